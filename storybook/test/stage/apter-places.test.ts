@@ -35,11 +35,21 @@ test.each([
   ['a man reading in a cabin', 'log-cabin'],
   ['koi in a japanese garden', 'japanese-garden'],
   ['aerial view of a rainforest', 'above-land'],
+  ['a cartoon kangaroo disco dances', 'nightclub'],
+  ['a disco dancing robot', 'nightclub'],
+  ['a bear disco dances on the beach', 'beach'],
+  ['four people square dance', 'barn-interior'],
+  ['a woman dances flamenco', 'stage'],
+  ['a couple dances salsa', 'ballroom'],
+  ['a person stands in a white room', 'empty-room'],
+  ['a chair in an empty room', 'empty-room'],
   ['aerial view of a city at night', 'above-city'],
   ['aerial view of a red canyon', 'canyon'],
   ['an eagle flies over snowy mountains, aerial view', 'above-land'],
   ['a man walks in the forest, aerial view', 'forest'],
   ['a christmas tree and fireworks', 'village'],
+  ['a cowboy playing guitar by a campfire', 'campsite'],
+  ['a girl playing the violin in front of a tent', 'campsite'],
   ['three red balloons floating above a city', 'above-city'],
   ['hot air balloons drifting over a village', 'above-land'],
   ['a dragon flies over the mountains', 'above-land'],
@@ -47,6 +57,9 @@ test.each([
   ['a paper plane flying over the sea', 'above-land'],
   ['a horse gallops over the hills', 'meadow'],
   ['a ship sails over the sea', 'ocean'],
+  ['a unicorn galloping across a rainbow', 'sky-road'],
+  ['a mouse dances on giant piano keys', 'sky-road'],
+  ['a girl walks down a moonbeam', 'sky-road'],
 ])('%s plays in: %s', (prompt, place) => {
   expect(placeOf(prompt)).toBe(place)
 })
@@ -55,6 +68,7 @@ test.each([
   'a dragon flying over a castle',
   'an eagle flying over mountains',
   'a whale in the clouds',
+  'three floating screens in a white room',
 ])('%s stays off the ground during the whole film', (prompt) => {
   const [shot] = read(prompt).shots
   const frame = { width: 640, height: 360, seconds: 5, seed: 1 }

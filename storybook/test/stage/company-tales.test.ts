@@ -5,6 +5,7 @@ import { whirled } from '../../src/stage/actions/people/whirl.ts'
 import { createFinder } from '../../src/stage/telling/find-thing.ts'
 import { read } from '../../src/read/read.ts'
 import type { Shot } from '../../src/plan/plan.ts'
+import { block, only } from './blocked.ts'
 
 function told(prompt: string): Shot {
   const [shot] = read(prompt).shots
@@ -52,6 +53,36 @@ describe('people with people', () => {
     expect(castings).toHaveLength(1)
     expect(castings[0]?.partners[0]?.name).toBe('queen')
     expect(castings[0]?.extent.right).toBeGreaterThan(0.6)
+  })
+})
+
+describe('at a fire in the open', () => {
+  it('one or two of a company play, the others listen, and all of them sit round it', () => {
+    const { subjects, relations } = told('five friends around a campfire, playing guitar')
+    const [players, listeners, fire] = subjects
+    expect([players?.count, listeners?.count, fire?.noun]).toEqual([2, 3, 'campfire'])
+    expect(players?.actions.map(({ verb }) => verb)).toEqual(['play-guitar', 'sit'])
+    expect(listeners?.actions.map(({ verb }) => verb)).toEqual(['sit'])
+    expect(relations.map(({ relation, to }) => `${relation} ${to}`)).toEqual([
+      `around ${fire?.id}`,
+      `around ${fire?.id}`,
+    ])
+  })
+
+  it('who plays there has the lap of one who sits', () => {
+    const shot = told('a cowboy playing guitar by a campfire')
+    expect(only(block(shot, 1), shot.subjects[0]?.id ?? '').at(1).pose.hips).toBeLessThan(0.4)
+  })
+})
+
+describe('what is caught with a rod', () => {
+  it.each([
+    ['a fisherman catches a huge fish', 'land-huge-fish'],
+    ['a boy catches a small fish', 'land-fish'],
+  ])('%s: %s', (prompt, verb) => {
+    expect(verbOf(prompt)).toBe(verb)
+    const { castings } = castShot(told(prompt), 3, createFinder(3))
+    expect(castings.map(({ subject }) => subject.kind)).toEqual(['person'])
   })
 })
 

@@ -112,7 +112,9 @@ function boundPlayer(member: Member, company: Company): Player {
   const wall = wallSpot(role, stage.set, stage.box)
   const at = boundMark(how, carrier, { actor, height, side, rank, seat, wall })
   const shown = shownAs(how, { actor, carrier, rank, height })
-  return playerFor({ ...role, medium: 'carried' }, { actor: shown, index, at, room: 0, stage })
+  // Who sits round a fire is on the ground, and free to sing and play there.
+  const medium = seat && carrier.medium === 'ground' ? 'ground' : 'carried'
+  return playerFor({ ...role, medium }, { actor: shown, index, at, room: 0, stage })
 }
 
 /** How many share one place; where each has a carrier of its own, as ants have their leaves, nobody makes room. */

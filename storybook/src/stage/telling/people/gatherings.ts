@@ -1,5 +1,6 @@
 import { findPicture } from '../../../lexicon/find-picture.ts'
 import { Person, type Action, type Relation, type Shot, type Subject } from '../../../plan/plan.ts'
+import { HEARTHS } from './hearths.ts'
 
 /** What several people do at one thing, which stands in their middle. */
 const SHARED: Readonly<Record<string, string>> = {
@@ -9,8 +10,7 @@ const SHARED: Readonly<Record<string, string>> = {
   'roast-marshmallow': 'campfire',
 }
 
-/** Things that people sit down round, and those at which they stand and cheer. */
-const HEARTHS = /\b(campfire|bonfire|fire pit|camp fire)$/u
+/** Things at which people stand and cheer; they sit down round fires. */
 const FEASTS = /\b(birthday (table|cake)|party table)$/u
 const TOGETHER = new Set<Relation['relation']>(['next-to', 'around', 'facing', 'in-front-of'])
 

@@ -1,6 +1,7 @@
 import { needsHands } from '../../../cast/human-deeds.ts'
 import type { Action, Shot, Subject } from '../../../plan/plan.ts'
 import { takeAim } from './aiming.ts'
+import { landFish } from './angling.ts'
 import { HOME_TALES } from './at-home.ts'
 import { sitAtTable } from './at-tables.ts'
 import { BELONGING_TALES } from './belongings.ts'
@@ -136,6 +137,7 @@ export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
   sitAtTable,
   sitForPortrait,
   takeAim,
+  landFish,
   pushVehicle,
   tendThing,
   walkThemAll,

@@ -39,6 +39,7 @@ import { MACHINES } from './fitness/machines.ts'
 import { ROPES } from './fitness/ropes.ts'
 import { WEIGHTS } from './fitness/weights.ts'
 import { YOGA } from './fitness/yoga.ts'
+import { ANGLING } from './garden/angling.ts'
 import { ANIMAL_CARE } from './garden/animals.ts'
 import { DOG_WALKING } from './garden/dog-walking.ts'
 import { CUTTING_BACK } from './garden/cutting-back.ts'
@@ -167,6 +168,7 @@ export const ALL_DEEDS: Deeds = {
   ...ROPES,
   ...WEIGHTS,
   ...YOGA,
+  ...ANGLING,
   ...ANIMAL_CARE,
   ...DOG_WALKING,
   ...CUTTING_BACK,

@@ -1,0 +1,30 @@
+import type { Shot, Subject } from '../../../plan/plan.ts'
+import { people } from './people-told.ts'
+
+const CATCHES = /^(fish|catch|catch-fish|pull|pull-out|reel|reel-in|haul|hook|land|ice-fish)$/u
+const HUGE = new Set<Subject['size']>(['large', 'giant'])
+/** Nobody lands these as others do. */
+const WHALES = /\b(whale|orca|dolphin|mermaid|octopus|squid|seahorse|jellyfish)$/u
+
+/** A fish that is caught comes with the catch, at the end of the line. */
+export function landFish(shot: Shot): Shot {
+  for (const who of people(shot)) {
+    const [action, ...later] = who.actions
+    const fish = shot.subjects.find(({ id }) => id === action?.target)
+    const caught = fish?.kind === 'fish' && fish.count === 1 && !WHALES.test(fish.noun)
+    if (!action || !fish || !caught || !CATCHES.test(action.verb) || who.count > 1) continue
+    const verb = HUGE.has(fish.size) ? 'land-huge-fish' : 'land-fish'
+    const actions = [{ ...action, verb, prop: fish.noun }, ...later]
+    return {
+      ...shot,
+      place: shot.place ?? 'lake',
+      subjects: shot.subjects.map((each): Subject => {
+        if (each.id === who.id) return { ...each, actions }
+        // Its size is the deed's: a fish of nine metres would be all there is to see.
+        return each.id === fish.id ? { ...each, size: 'normal', actions: [] } : each
+      }),
+      relations: shot.relations.filter(({ from, to }) => from !== fish.id && to !== fish.id),
+    }
+  }
+  return shot
+}

@@ -1,0 +1,52 @@
+import type { Action, Relation, Shot, Subject } from '../../../plan/plan.ts'
+
+/** Fires in the open that people sit round. */
+export const HEARTHS = /\b(campfire|bonfire|fire pit|camp fire)$/u
+const MUSIC = /^(play-(?!games|cards|chess|soccer|tennis).*|sing-with-guitar)$/u
+/** What one does round a fire as well as anywhere, once one sits. */
+const SEATED_TOO =
+  /^(talk|tell-story|sing|laugh|smile|eat|drink|read|clap|cheer|think|look|listen|celebrate|gather)$/u
+const AT_IT = new Set<Relation['relation']>(['next-to', 'around', 'facing', 'in-front-of'])
+
+const SIT: Action = { verb: 'sit', direction: null, target: null, prop: null, pace: 'normal' }
+
+/** Who makes music, sings or talks at a fire in the open sits there; of several one or two play, and the others listen. */
+export function sitAtFire(shot: Shot): Shot {
+  const fire = shot.subjects.find(({ noun }) => HEARTHS.test(noun))
+  if (!fire) return shot
+  const bonds = shot.relations.filter(
+    ({ from, relation, to }) => AT_IT.has(relation) && (from === fire.id || to === fire.id),
+  )
+  const people = shot.subjects.filter(({ kind }) => kind === 'person')
+  const bound = people.filter(({ id }) => bonds.some(({ from, to }) => from === id || to === id))
+  const company = bound.length > 0 ? people.filter(canSit) : []
+  if (company.length === 0) return shot
+  const sitting = company.flatMap(seated)
+  const moved = ({ from, to }: Relation): boolean =>
+    company.some(({ id }) => id === from || id === to)
+  const around = sitting.map(({ id }): Relation => ({ from: id, relation: 'around', to: fire.id }))
+  const others = shot.subjects.filter((each) => !company.includes(each))
+  return {
+    ...shot,
+    subjects: [...sitting, ...others],
+    relations: [
+      ...shot.relations.filter((each) => !(bonds.includes(each) && moved(each))),
+      ...around,
+    ],
+  }
+}
+
+function canSit({ actions }: Subject): boolean {
+  const [first] = actions
+  return first !== undefined && (MUSIC.test(first.verb) || SEATED_TOO.test(first.verb))
+}
+
+/** Those who play, and the rest of them, who listen. */
+function seated(subject: Subject): Subject[] {
+  const { id, count, actions } = subject
+  const sits = { ...subject, actions: [...actions.filter(({ verb }) => verb !== 'sit'), SIT] }
+  if (count < 3 || !MUSIC.test(actions[0]?.verb ?? '')) return [sits]
+  const players = count > 4 ? 2 : 1
+  const rest = { ...subject, id: `${id} listening`, count: count - players, actions: [SIT] }
+  return [{ ...sits, count: players }, rest]
+}
