@@ -57,7 +57,7 @@ describe('a stage tells a prompt as it can show it', () => {
     ['an astronaut plants a sunflower on mars', 'mars; astronaut plant'],
     ['an astronaut plants a flag on the moon', 'moon; astronaut plant-flag'],
     ['a poet writes by candlelight', 'anywhere; poet write; candelabra'],
-    ['an old couple holds hands on a bench watching the sea', 'sea; person sit-gaze'],
+    ['an old couple holds hands on a bench watching the sea', 'beach; person sit-gaze'],
     ['a couple kisses on a bench', 'anywhere; person sit-together'],
     ['a couple holds hands', 'anywhere; person hold-hands'],
     ['a goldfish in a bowl', 'anywhere; fishbowl'],
