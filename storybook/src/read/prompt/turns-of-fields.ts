@@ -1,4 +1,5 @@
 import type { Turn } from './turn.ts'
+import { SKY_ROAD_TURNS } from './turns-of-sky-roads.ts'
 
 const COLOUR = '((?:white|red|orange|yellow|blue|purple|violet|pink|crimson|golden) )?(?:[a-z]+ )??'
 
@@ -12,6 +13,7 @@ const FULL =
 
 /** A field of something is all of that, in its colour. */
 export const FIELD_TURNS: readonly Turn[] = [
+  ...SKY_ROAD_TURNS,
   [
     'field meadow sea carpet',
     new RegExp(`\\b(?:fields?|meadows?|seas?|carpets?) of ${COLOUR}${FLOWER}s?\\b`, 'g'),

@@ -26,6 +26,7 @@ import { oceanPlace } from './ocean.ts'
 import { pondPlace } from './pond.ts'
 import { riverPlace } from './river.ts'
 import { savannaPlace } from './savanna.ts'
+import { skyRoadPlace } from './sky-road.ts'
 import { skyPlace } from './sky.ts'
 import { snowCanyonPlace } from './snow-canyon.ts'
 import { grassSlopePlace } from './grass-slope.ts'
@@ -67,6 +68,7 @@ export const NATURE: readonly Place[] = [
   riverPlace,
   savannaPlace,
   skyPlace,
+  skyRoadPlace,
   snowCanyonPlace,
   snowSlopePlace,
   grassSlopePlace,
