@@ -15,6 +15,7 @@ export const WONDER: PlaceWords = {
     'magical forest|magic forest|fairy forest|fairy tale forest|fantasy forest|glowing forest|elven forest|mystical forest|fairy garden',
   'futuristic-city':
     'future city|cyberpunk city|neon city|sci fi city|city of the future|night city|futuristic street|cyberpunk street|neon street|space colony|utopia',
+  'giant-top': 'giant top',
   'haunted-house':
     'haunted mansion|spooky house|creepy house|witch house|abandoned house|ghost house|halloween~',
   mars: 'desert planet|red desert planet|dusty planet|sand planet|red planet|martian surface|surface of mars|mars surface|planet mars|martian landscape|mars base|mars colony',

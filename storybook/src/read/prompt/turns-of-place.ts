@@ -36,6 +36,12 @@ const INTERIORS = (
 /** Turns of phrase that say where something is, in the words that the reader knows: `on`, `inside`, `next to` … */
 export const PLACE_TURNS: readonly Turn[] = [
   ...DECK_TURNS,
+  // "A miniature village inside a teacup".
+  [
+    'village town city kingdom world',
+    /\b(?:an? |the )?(?:whole |entire )?(?:tiny|miniature|mini|little|small) ((?:[a-z]+ )?)(?:village|town|city|kingdom|world) (?:inside(?: of)?|in|within) (an?|the) (?=(?:[a-z]+ )?(?:teacup|tea cup|cup|mug|bottle|jar|snow globe|fishbowl|bowl|box|suitcase|nest|basket|flowerpot|glass)\b)/g,
+    'three tiny $1houses inside $2 ',
+  ],
   // "A small Paris café": the town is seen from it.
   [
     'cafe café restaurant bistro bakery apartment',

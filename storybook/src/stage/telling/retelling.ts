@@ -9,6 +9,7 @@ import { turnOnPodium } from './turning-plate.ts'
 import { mount, shareCar, takeSeat } from './mounting.ts'
 import { dozeOff, followOn, layTable, settle } from './settling.ts'
 import { cookByItself } from './cooking.ts'
+import { besideGiants } from './giant-tops.ts'
 import { goAhead } from './leading.ts'
 import { liftUp } from './lifting.ts'
 import { serve } from './serving.ts'
@@ -17,12 +18,13 @@ import { lookDown } from './looking-down.ts'
 import { NEAR_TALES } from './from-near.ts'
 import { lookOut } from './looking-out.ts'
 import { standBeforeMirror } from './mirroring.ts'
-import { lieSunken, slantDeck } from './sinking.ts'
+import { goDown } from './sinking.ts'
 import { goUpstairs } from './stairs.ts'
 import { wearSeason } from './seasons.ts'
 import { goUnder, hangUp, stowAway } from './stowing.ts'
 import { goUphill } from './uphill.ts'
 import { passIslands, rideWaves } from './waves.ts'
+import { passOver } from './passing-over.ts'
 import { CREATURE_TALES } from './creatures/creature-tales.ts'
 import { PEOPLE_TALES } from './people/people-tales.ts'
 
@@ -30,6 +32,7 @@ import { PEOPLE_TALES } from './people/people-tales.ts'
 export function retell(shot: Shot): Shot {
   return [
     ...NEAR_TALES,
+    besideGiants,
     lookDown,
     watchFromHouse,
     lookOut,
@@ -71,8 +74,7 @@ export function retell(shot: Shot): Shot {
     stowAway,
     hangUp,
     goUnder,
-    lieSunken,
-    slantDeck,
+    goDown,
     ...CREATURE_TALES,
     ...PEOPLE_TALES,
   ].reduce((told, tell) => tell(told), shot)
@@ -156,44 +158,11 @@ function isLand({ noun, kind, actions, colour, size }: Subject): boolean {
   )
 }
 
-const HOUSES =
-  /^(castle|palace|temple|church|village|lighthouse|windmill|mansion|house|barn|mountain|hill)$/u
-const FLIGHTS = new Set(['fly', 'soar', 'glide', 'hover', 'pass'])
 const FREELY: Omit<Action, 'verb'> = {
   direction: null,
   target: null,
   prop: null,
   pace: 'normal',
-}
-
-/** Who flies over a castle is shown large before it, not small on top of its towers. */
-function passOver(shot: Shot): Shot {
-  const over = flightsOver(shot).find(({ to }) => isPlainHouse(shot.subjects, to))
-  const house = shot.subjects.find(({ id }) => id === over?.to)
-  if (!over || !house) return shot
-  const told = without({ ...shot, place: house.noun }, house)
-  const subjects = told.subjects.map((each) =>
-    each.id === over.from && each.actions.length === 0
-      ? { ...each, actions: [{ ...FREELY, verb: 'fly' }] }
-      : each,
-  )
-  return { ...told, subjects }
-}
-
-/** Who is above what, by relation or by flying there. */
-function flightsOver({ relations, subjects }: Shot): { from: string; to: string }[] {
-  const flown = subjects.flatMap(({ id, actions }) =>
-    actions.flatMap(({ verb, target }) =>
-      FLIGHTS.has(verb) && target !== null ? [{ from: id, to: target }] : [],
-    ),
-  )
-  // A balloon above a castle is to be seen above it; flocks and dragons pass before it.
-  const above = relations.filter(
-    ({ from, relation }) =>
-      relation === 'above' &&
-      subjects.some(({ id, kind, count }) => id === from && (kind !== 'aircraft' || count > 2)),
-  )
-  return [...above, ...flown]
 }
 
 /** Who flies a drone stands below with the controls in hand. */
@@ -208,13 +177,6 @@ function steerDrone(shot: Shot): Shot {
   })
   const relations = shot.relations.filter(({ to }) => to !== drone.id)
   return { ...shot, place: shot.place ?? 'meadow', subjects, relations }
-}
-
-function isPlainHouse(subjects: readonly Subject[], id: string): boolean {
-  const house = subjects.find((each) => each.id === id)
-  return (
-    house !== undefined && HOUSES.test(house.noun) && house.colour === null && house.count === 1
-  )
 }
 
 const BOWLS = /\b(bowl|tank|aquarium|jar|glass)$/u

@@ -5,7 +5,7 @@ const DEEP =
 const SEAWORTHY = /\b(?:submarine|sub|bathyscaphe|submersible|u-boat|kayak|rov|drone)$/u
 
 /** What drives, flies or sails and is named on the sea floor has gone down there: it lies aslant and still. */
-export function lieSunken(shot: Shot): Shot {
+function lieSunken(shot: Shot): Shot {
   if (!DEEP.test(shot.place ?? '')) return shot
   return { ...shot, subjects: shot.subjects.map((each) => (hasSunk(each) ? sunken(each) : each)) }
 }
@@ -28,9 +28,14 @@ function sunken(subject: Subject): Subject {
 }
 
 /** The deck of a ship that goes down slants. */
-export function slantDeck(shot: Shot): Shot {
+function slantDeck(shot: Shot): Shot {
   const sinks = shot.scenery?.includes('sinking') && /\bdeck$/u.test(shot.place ?? '')
   if (!sinks || shot.camera.effects.length > 3) return shot
   const effects = [...new Set([...shot.camera.effects, 'dutch-angle' as const])]
   return { ...shot, camera: { ...shot.camera, effects } }
+}
+
+/** What has sunk lies on the sea floor, and what sinks slants. */
+export function goDown(shot: Shot): Shot {
+  return slantDeck(lieSunken(shot))
 }

@@ -6,6 +6,7 @@ import { cloudKingdomPlace } from './cloud-kingdom.ts'
 import { colourSwirlPlace } from './colour-swirl.ts'
 import { enchantedForestPlace } from './enchanted-forest.ts'
 import { futuristicCityPlace } from './futuristic-city.ts'
+import { giantTopPlace } from './giant-top.ts'
 import { hauntedHousePlace } from './haunted-house.ts'
 import { magicTowerPlace } from './magic-tower.ts'
 import { marsPlace } from './mars.ts'
@@ -23,6 +24,7 @@ export const WONDER: readonly Place[] = [
   colourSwirlPlace,
   enchantedForestPlace,
   futuristicCityPlace,
+  giantTopPlace,
   hauntedHousePlace,
   magicTowerPlace,
   marsPlace,

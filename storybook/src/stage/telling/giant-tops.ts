@@ -1,0 +1,73 @@
+import { LIVING } from '../../plan/kinds.ts'
+import type { Kind, Shot, Subject } from '../../plan/plan.ts'
+
+/** Things whose top is wide enough to be a ground of its own. */
+const TOPS = /\b(?:cake|pie|donut|doughnut|cookie|pizza)$/u
+
+/** Tiny people on a giant cake: its top is the ground they are on, and it is as large as a hill. */
+function standOnGiant(shot: Shot): Shot {
+  const find = (id: string): Subject | undefined => shot.subjects.find((each) => each.id === id)
+  const trodden = shot.subjects.flatMap(({ id, actions }) =>
+    actions
+      .filter(({ verb }) => CROSSES.test(verb))
+      .map(({ target }) => [id, target ?? ''] as const),
+  )
+  const stood = shot.relations.filter(({ relation }) => relation === 'on')
+  const pairs = [...stood.map(({ from, to }) => [from, to] as const), ...trodden]
+  const thing = pairs.map(([from, to]) => topUnder(find(from), find(to))).find(Boolean)
+  if (!thing || (shot.place !== null && !/table|kitchen|desk|park/u.test(shot.place))) return shot
+  const told = [thing.colour, thing.noun].filter(Boolean).join(' ')
+  return {
+    ...shot,
+    place: 'giant top',
+    scenery: [told, ...(shot.scenery ?? [])].slice(0, 6),
+    camera: { ...shot.camera, framing: shot.camera.framing ?? 'wide' },
+    subjects: shot.subjects
+      .filter(({ id }) => id !== thing.id)
+      .map((each) => inItsWorld(each, thing.id)),
+    relations: shot.relations.filter(({ from, to }) => from !== thing.id && to !== thing.id),
+  }
+}
+
+const CROSSES = /^(?:walk|run|jog|march|hike|climb|explore|go|crawl|skate|ski|dance|jump)$/u
+
+function topUnder(who: Subject | undefined, thing: Subject | undefined): Subject | null {
+  return who && thing && isDwarfed(who, thing) ? thing : null
+}
+
+function isDwarfed(who: Subject, thing: Subject): boolean {
+  if (!LIVING.has(who.kind) || thing.count > 1 || !TOPS.test(thing.noun)) return false
+  if (thing.actions.length > 0) return false
+  const small = who.size === 'tiny' || (who.kind === 'person' && who.size === 'small')
+  return small || (who.kind === 'person' && /^(?:giant|large)$/u.test(thing.size))
+}
+
+/** Where everything else is huge, nobody needs to be tiny, and nothing is left to be trodden on. */
+function inItsWorld(subject: Subject, gone: string): Subject {
+  const actions = subject.actions.map((each) =>
+    each.target === gone ? { ...each, target: null } : each,
+  )
+  return { ...subject, actions, size: subject.size === 'tiny' ? 'normal' : subject.size }
+}
+
+/** A tiny house on a mushroom: the mushroom is the larger of the two. */
+function growUnder(shot: Shot): Shot {
+  const tiny = new Set(shot.subjects.filter(({ size }) => size === 'tiny').map(({ id }) => id))
+  const under = new Set(
+    shot.relations
+      .filter((each) => each.relation === 'on' && tiny.has(each.from))
+      .map((each) => each.to),
+  )
+  const subjects = shot.subjects.map((each): Subject => {
+    const grows = under.has(each.id) && each.size === 'normal' && GROWN.has(each.kind)
+    return grows ? { ...each, size: 'large' } : each
+  })
+  return { ...shot, subjects }
+}
+
+const GROWN = new Set<Kind>(['plant', 'food'])
+
+/** Who is tiny beside something is seen to be. */
+export function besideGiants(shot: Shot): Shot {
+  return growUnder(standOnGiant(shot))
+}
