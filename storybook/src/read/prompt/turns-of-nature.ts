@@ -16,9 +16,14 @@ const THROUGH_THE_SURF = new RegExp(
   'g',
 )
 
+/** "A beach with clear water in the foreground": we stand in the edge of the sea. */
+const WATER_BEFORE_US =
+  /\bbeach\b([^.;]*?)(?:,? (?:with|and))? (?:(?:crystal[- ]clear|crystalline|clear|calm|turquoise|blue|shallow|warm|gentle|sparkling) )*(?:waters?|waves|sea|surf) in the foreground\b/g
+
 /** Turns of phrase about fire, water, wind and sky, in plainer words. */
 export const NATURE_TURNS: readonly Turn[] = [
   ['splash spray kick', SPLASHED_BEACH, '$1 in the beach shallows'],
+  ['foreground', WATER_BEFORE_US, 'beach shallows$1'],
   ['shallow surf edge', THROUGH_THE_SURF, '$1 in the beach shallows'],
   // A lighthouse has a beam of its own, which turns.
   [

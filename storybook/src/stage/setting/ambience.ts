@@ -44,7 +44,15 @@ function isOfThePlace(subject: Subject, shot: Shot): boolean {
   if (isUsualLamp(subject) || isOvergrowth(subject)) return true
   if (isGardenPiece(subject, shot.place) || isHousePart(subject, shot.place)) return true
   if (isOfTheWood(subject, shot) || isEarthSeen(subject, shot.place)) return true
+  if (isShorePalm(subject, shot.place) && !isTied(subject, shot)) return true
   return isStock(subject, shot.place) && !isTied(subject, shot)
+}
+
+const SHORES = /\b(beach|island|shore|coast|lagoon|seaside|shallows)\b/u
+
+/** The palms of a beach stand at its sides, and not in a row before the sea. */
+function isShorePalm({ noun, count }: Subject, place: string): boolean {
+  return count > 1 && /^palm(?: tree)?$/u.test(noun) && SHORES.test(place)
 }
 
 /** Over the moon's horizon hangs the earth. */

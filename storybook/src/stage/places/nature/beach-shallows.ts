@@ -3,7 +3,7 @@ import { farBirds } from '../kit/alive.ts'
 import { terrain } from '../kit/nature/ground.ts'
 import { surf, water } from '../kit/nature/water.ts'
 import { place } from '../kit/recipe.ts'
-import { headland, sail } from './beach.ts'
+import { hasPalms, headland, palmGrove, sail } from './beach.ts'
 
 /** The edge of the sea: who runs here runs through ankle-deep water. */
 export const shallowsPlace = place({
@@ -22,6 +22,7 @@ export const shallowsPlace = place({
     sail(c),
     terrain(c, { colours: ['#f0d9a8', '#a9dcd8', '#4fc0cf'], far: 7.5, depth: 38.65, bump: 0 }),
     surf(c, { z: 0.4 }),
+    ...(hasPalms(c) ? [palmGrove(c, -0.6)] : []),
     farBirds(c, { count: 4, colour: '#ffffff', high: 0.62 }),
   ],
 })

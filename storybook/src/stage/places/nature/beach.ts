@@ -30,13 +30,16 @@ export const beachPlace = place({
     theGround(c),
     surf(c, isDeserted(c) ? { z: edgeOf(c), run: 4.4, foam: 2 } : { z: edgeOf(c) }),
     ...(isCold(c) ? crags(c) : [parasols(c), palms(c)]),
+    ...(hasPalms(c) ? [palmGrove(c, isDeserted(c) ? 1.2 : 4.4)] : []),
     farBirds(c, { count: 4, colour: '#ffffff', high: 0.62 }),
     ...(isCold(c) ? [] : [shells(c), frond(c)]),
     ...(c.season === 'spring' ? [seaPinks(c)] : []),
   ],
 })
 
-const WATERS = /^(waves?|water|sea|ocean|sand|surf|foam|tide|breeze|wind|sky|sun|moon|clouds?)$/u
+const PALMS = /^palm(?: tree)?s?$/u
+const WATERS =
+  /^(palm(?: tree)?s?|waves?|water|sea|ocean|sand|surf|foam|tide|breeze|wind|sky|sun|moon|clouds?)$/u
 
 /** Nobody is here but the sea: it comes up to us. */
 function isDeserted({ nouns = [] }: PlaceContext): boolean {
@@ -208,6 +211,35 @@ function palms(c: PlaceContext) {
       })
       rocks(ink, { x: ink.half * 1.02, width: 3, height: 1.2, colour: '#9c8f86' })
       grass(ink, { x: ink.half * 0.8, height: 0.8, colour: '#8fae5f' })
+    },
+  })
+}
+
+/** Whether the prompt asks for palms, which then frame the sea. */
+export function hasPalms({ nouns = [] }: PlaceContext): boolean {
+  return nouns.some((noun) => PALMS.test(noun))
+}
+
+const GROVE = [
+  [-1.06, 7.4, 0.1],
+  [-0.84, 6, 0.2],
+  [-0.62, 4.8, 0.12],
+  [0.6, 4.6, -0.14],
+  [0.8, 6.2, -0.18],
+  [1.02, 7.6, -0.08],
+] as const
+
+/** Palms at both sides, the tallest outermost. */
+export function palmGrove(c: PlaceContext, z: number) {
+  return plane(c, 'palm grove', {
+    z,
+    split: true,
+    draw: (ink) => {
+      for (const [share, tall, lean] of GROVE) {
+        const height = Math.min(tall * ink.tall, ink.half * tall * 0.18)
+        palm(ink, { x: share * ink.half, height, lean })
+        grass(ink, { x: share * ink.half, height: 0.6, colour: '#8fae5f' })
+      }
     },
   })
 }

@@ -17,6 +17,7 @@ const NAMED: readonly (readonly [words: RegExp, ...kinds: readonly TreeKind[]])[
   ],
   [/\b(sakura|blossom)/u, 'cherry'],
   [/\b(acacia)/u, 'acacia'],
+  [/\btropical (island|beach|paradise|bay|lagoon|coast|shore)/u, 'palm'],
   [/\b(jungle|rain ?forest|tropical|amazon)/u, 'palm', 'round', 'round'],
   [/\b(poplar)/u, 'poplar'],
   [/\b(dead|bare|leafless|withered|burnt|charred|barren|spooky|dark|haunted|creepy)\b/u, 'bare'],
