@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { read } from '../../src/read/read.ts'
 import { RATIOS, block, middle, only, seen } from './blocked.ts'
 import type { ShotInput } from './blocked.ts'
 
@@ -30,4 +31,19 @@ test.each(RATIOS)('who is between others has them on both sides, in %i × %i', (
       expect([others.length, left.length], `shot ${at}, seed ${seed}`).toEqual([2, 1])
     }
   }
+})
+
+test.each([
+  ['paper airplanes fly through a dense jungle, weaving around trees', 'paper airplane'],
+  ['a fox runs between the trees in a forest', 'fox'],
+])('%s: the trees are those of the forest', (prompt, noun) => {
+  const { players } = block(read(prompt).shots[0]!, 1)
+  expect(new Set(players.map(({ subject }) => subject.noun))).toEqual(new Set([noun]))
+})
+
+test('a great flock is in no rows, and near and far', () => {
+  const { players } = block(read('hundreds of umbrellas float in the sky').shots[0]!, 1)
+  const depths = players.map((player) => player.at(0).z)
+  expect(players.length).toBeGreaterThan(11)
+  expect(Math.max(...depths) - Math.min(...depths)).toBeGreaterThan(3)
 })

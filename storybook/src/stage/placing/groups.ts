@@ -120,6 +120,24 @@ function looseRows(group: Group & { readonly tall: number }): LooseRows {
   return next.shrink > best.shrink * 1.1 ? next : best
 }
 
+/** From so many on nobody counts them: they are near and far, and in no rows. */
+const FLOCK = 6
+
+/** How far one of a flock is from its place in the honeycomb, in steps, and how deep. */
+function astray(count: number, random: Random): Place3 {
+  if (count < FLOCK)
+    return {
+      x: random.between(-0.08, 0.08),
+      y: random.between(-0.1, 0.1),
+      z: random.between(-0.4, 1.2),
+    }
+  return {
+    x: random.between(-0.38, 0.38),
+    y: random.between(-0.42, 0.42),
+    z: random.between(-0.8, 1) + 4.6 * random.next() ** 2,
+  }
+}
+
 /** A flock or a school: a loose honeycomb, wider than high. */
 export function inTheOpen(group: Group & { readonly tall: number }): Formation {
   const { rows, columns, step, lift, shrink } = looseRows(group)
@@ -129,10 +147,11 @@ export function inTheOpen(group: Group & { readonly tall: number }): Formation {
     left -= here
     for (let column = 0; column < here; column++) {
       const side = (column - (here - 1) / 2 + (row % 2 === 1 && here === columns ? 0.5 : 0)) * step
+      const { x, y, z } = astray(group.count, group.random)
       slots.push({
-        x: side + group.random.between(-0.08, 0.08) * step,
-        y: (row - (rows - 1) / 2) * lift + group.random.between(-0.1, 0.1) * lift,
-        z: group.random.between(-0.4, 1.2),
+        x: side + x * step,
+        y: (row - (rows - 1) / 2) * lift + y * lift,
+        z,
       })
     }
   }

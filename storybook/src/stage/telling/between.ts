@@ -1,7 +1,9 @@
 import type { Relation, Shot, Subject } from '../../plan/plan.ts'
+import { amongTrees } from './among-trees.ts'
 
 /** Who is between others has one of them, or half of them, on each side. */
-export function standBetween(shot: Shot): Shot {
+export function standBetween(asked: Shot): Shot {
+  const shot = amongTrees(asked)
   const between = shot.relations.find(({ relation }) => relation === 'between')
   const near = shot.subjects.find(({ id }) => id === between?.to)
   if (!between || !near) return shot
