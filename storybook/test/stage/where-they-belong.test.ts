@@ -65,3 +65,11 @@ describe('who and what is where it belongs', () => {
     expect(companions.map(({ name }) => name)).toContain('carrot')
   })
 })
+
+it('a lake in a forest has trees all round, one in the mountains has peaks', () => {
+  const planes = (scenery: string[]) =>
+    block({ place: 'lake', scenery, subjects: [] }, 1).setting.set.pieces.map(({ name }) => name)
+  expect(planes(['forest']).some((name) => name.startsWith('woods'))).toBe(true)
+  expect(planes(['forest'])).not.toContain('peaks')
+  expect(planes([])).toContain('peaks')
+})

@@ -78,7 +78,7 @@ const COLOURS =
 /** "A burning village", "a pink lake": those of its words that a set can show. */
 function detailsOf(noun: NounPhrase, name: string): string[] {
   const own = name.split(' ')
-  const wild = name === 'river' || name === 'stream' || name === 'waterfall' || name === 'road'
+  const wild = /^(?:river|stream|waterfall|road|lake|pond)$/.test(name)
   return noun.words
     .split(' ')
     .filter(

@@ -23,11 +23,10 @@ export const lakePlace = place({
   ],
   set: (c) => [
     sky(c),
-    peaksPlane(c),
-    farShore(c),
+    ...(isWooded(c) ? [woods(c)] : [peaksPlane(c), farShore(c)]),
     water(c, { colours: ['#5fb0c4', '#4a95b8', '#5f9fc0'], glitter: 1.2 }),
     rings(c, { y: 0, near: 8, far: 20 }),
-    sailPlane(c),
+    ...(isWooded(c) ? [] : [sailPlane(c)]),
     theGround(c),
     jetty(c),
     nearTrees(c),
@@ -35,6 +34,25 @@ export const lakePlace = place({
     greenery(c),
   ],
 })
+
+/** A lake in the woods has trees all round it, and no mountains that one could see. */
+function isWooded({ words }: PlaceContext): boolean {
+  return /\b(forests?|woods?|woodland|jungle|taiga|pines?)\b/u.test(words)
+}
+
+function woods(c: PlaceContext) {
+  return [31, 28].flatMap((z, i) =>
+    plane(c, `woods ${z}`, {
+      z,
+      reflect: { y: 0, strength: 0.4 },
+      draw: (ink) => {
+        hills(ink, { colour: greens(c)[1] ?? '#84b65a', height: [0.4, 1.2], step: 7 })
+        const tall = i === 0 ? ([9, 14] as const) : ([5, 9] as const)
+        wood(ink, ['pine', 'round', 'pine', 'birch'], { height: [...tall], step: [1.6, 2.8] })
+      },
+    }),
+  )
+}
 
 function peaksPlane(c: PlaceContext) {
   return plane(c, 'peaks', {
