@@ -14,8 +14,8 @@ test.each([
   ['an airplane and a train', 1],
   ['a truck beside a house', 0],
 ])('%s: those who can drive are on their way: %i', (prompt, goes) => {
-  const { at } = only(told(prompt), 's1')
-  expect(Number(Math.abs(at(5).x - at(0).x) > 0.5)).toBe(goes)
+  const lead = only(told(prompt), 's1')
+  expect(Number(Math.abs(lead.at(5).x - lead.at(0).x) > 0.5)).toBe(goes)
 })
 
 test('who is left of another stays there on the way', () => {
@@ -29,4 +29,20 @@ test('a train passes a boat on the shore, and the boat is on the water', () => {
   expect(blocking.setting.place.id).toBe('lake')
   expect(only(blocking, 's2').medium).toBe('surface')
   expect(only(blocking, 's1').medium).toBe('ground')
+})
+
+test.each([
+  ['a bird above a house', 'hover'],
+  ['a bee above a cup', 'hover'],
+])('%s is seen above it, and flies: %s', (prompt, verb) => {
+  const blocking = told(prompt)
+  const [flyer, below] = [only(blocking, 's1'), only(blocking, 's2')]
+  expect(flyer.subject.actions[0]?.verb).toBe(verb)
+  for (const t of INSTANTS) expect(flyer.at(t).y).toBeGreaterThan(0.9 * below.at(t).height)
+})
+
+test('a penguin beside a seal is in the ice', () => {
+  expect(told('a penguin on the left of a seal').setting.place.id).toMatch(
+    /arctic|glacier|iceberg/u,
+  )
 })

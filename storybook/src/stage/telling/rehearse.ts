@@ -188,13 +188,17 @@ function wheeled(subject: Subject): Subject {
   return { ...subject, actions }
 }
 
-/** Who chases, is chased or is ridden moves, even when the prompt leaves it at that. */
+const WINGED = new Set<Subject['kind']>(['bird', 'insect'])
+
+/** Who chases, is chased, is ridden or is above another moves, even when the prompt leaves it at that. */
 function stirred(subject: Subject, relations: readonly Relation[]): Subject {
   if (subject.actions.length > 0) return subject
   const as = (side: 'from' | 'to', relation: RelationName): boolean =>
     relations.some((each) => each.relation === relation && each[side] === subject.id)
   if (as('from', 'chasing')) return { ...subject, actions: [does('chase')] }
   if (as('to', 'chasing')) return { ...subject, actions: [does('flee')] }
+  if (as('from', 'above') && WINGED.has(subject.kind))
+    return { ...subject, actions: [does('hover')] }
   if (as('from', 'on') && subject.kind === 'bird') return { ...subject, actions: [does('perch')] }
   if (as('to', 'riding'))
     return { ...subject, actions: [does(LIVING.has(subject.kind) ? 'trot' : 'drive')] }

@@ -1,0 +1,49 @@
+import type { Action, Shot, Subject } from '../../plan/plan.ts'
+import { without } from './creatures/told.ts'
+
+const HOUSES =
+  /^(castle|palace|temple|church|village|lighthouse|windmill|mansion|house|barn|mountain|hill)$/u
+const FLIGHTS = new Set(['fly', 'soar', 'glide', 'hover', 'pass'])
+const FLIES: Action = { verb: 'fly', direction: null, target: null, prop: null, pace: 'normal' }
+
+/** Who flies over a castle is shown large before it, not small on top of its towers. */
+export function passOver(shot: Shot): Shot {
+  const over = flightsOver(shot).find(({ to }) => isPlainHouse(shot.subjects, to))
+  const house = shot.subjects.find(({ id }) => id === over?.to)
+  if (!over || !house) return shot
+  const told = without({ ...shot, place: house.noun }, house)
+  const subjects = told.subjects.map((each) => {
+    const free = each.actions.map((action) => ({
+      ...action,
+      target: action.target === house.id ? null : action.target,
+    }))
+    return { ...each, actions: each.id === over.from && free.length === 0 ? [FLIES] : free }
+  })
+  return { ...told, subjects }
+}
+
+/** Who is above what, by relation or by flying there. */
+function flightsOver({ relations, subjects }: Shot): { from: string; to: string }[] {
+  const flown = subjects.flatMap(({ id, actions }) =>
+    actions.flatMap(({ verb, target }) =>
+      FLIGHTS.has(verb) && target !== null ? [{ from: id, to: target }] : [],
+    ),
+  )
+  const above = relations.filter(
+    ({ from, relation }) =>
+      relation === 'above' && !subjects.some((each) => each.id === from && staysAbove(each)),
+  )
+  return [...above, ...flown]
+}
+
+/** A balloon is seen above a castle and a bird above a house; flocks and dragons pass before it. */
+function staysAbove({ kind, count, actions }: Subject): boolean {
+  return count < 3 && (kind === 'aircraft' || (kind === 'bird' && actions.length === 0))
+}
+
+function isPlainHouse(subjects: readonly Subject[], id: string): boolean {
+  const house = subjects.find((each) => each.id === id)
+  return (
+    house !== undefined && HOUSES.test(house.noun) && house.colour === null && house.count === 1
+  )
+}
