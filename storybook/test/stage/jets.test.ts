@@ -35,3 +35,22 @@ test('who waters with a hose holds no can', () => {
     ['girl', 'hose-garden'],
   ])
 })
+
+test('a spaceship comes down in its own light, and the dust flies aside where it lands', () => {
+  const [shot] = read('a spaceship landing in a cornfield at night').shots
+  const [ship] = block(shot ?? {}, 1).players
+  const light = ship?.performance.at(1).companions.find(({ name }) => name === 'landing light')
+  expect(light?.place.x).toBeCloseTo(ship?.performance.at(1).place.x ?? NaN)
+  const dust = ship?.performance.effects.find(({ name }) => name === 'blast')
+  expect(dust?.at(4).x).toBeCloseTo(ship?.performance.at(5).place.x ?? NaN)
+  expect(ship?.performance.at(5).place.y).toBeCloseTo(0)
+})
+
+test('a helicopter lifts straight off, a plane takes the runway', () => {
+  const halfway = (prompt: string): number => {
+    const [shot] = read(prompt).shots
+    const at = block(shot ?? {}, 1).players[0]?.performance
+    return Math.abs((at?.at(2.2).place.x ?? 0) - (at?.at(0).place.x ?? 0))
+  }
+  expect(halfway('a helicopter taking off')).toBeLessThan(halfway('an airplane taking off'))
+})

@@ -117,6 +117,7 @@ export const EFFECTS = [
   'water',
   'spout',
   'blow',
+  'blast',
   'trickle',
   'shower',
   'petals',
@@ -133,6 +134,7 @@ export const EFFECTS = [
   'questions',
   'alarms',
   'anger',
+  'beads',
 ] as const
 export type EffectName = (typeof EFFECTS)[number]
 

@@ -10,7 +10,7 @@ import {
   wave,
   swivel,
 } from '../../easing.ts'
-import type { ActionContext, Choreography, Companion, Performance } from '../action.ts'
+import type { ActionContext, Choreography, Companion, Effect, Performance } from '../action.ts'
 import { beside, deed, effect, only, performed } from '../performed.ts'
 
 /** Through the air as if on a wire: a little lift, a little roll. */
@@ -64,43 +64,85 @@ function takingOff(context: ActionContext): Performance {
 }
 
 const ROCKETS = /rocket|shuttle|spaceship|saucer|lander|capsule/u
+/** What needs no runway. */
+const UPRIGHT = /rocket|shuttle|spaceship|saucer|ufo|lander|capsule|helicopter|drone|quadcopter/u
+
+/** Dust that is blown aside all round while it is this near the ground. */
+const blast = (from: number, until: number, x = 0): Effect =>
+  effect('blast', { from, until, strength: 1.6, at: () => ({ x, y: 0.03 }) })
+
+type Spot = { readonly x: number; readonly y: number }
+
+/** The lamp under its belly: a cone of light from it to the ground. */
+function landingLight(context: ActionContext, { x, y: high }: Spot): Companion[] {
+  const lit = high > 0.1 && !/rocket|shuttle|capsule/u.test(context.performer.name)
+  const alpha = 0.55 * ease(high * 2)
+  return beside('landing light', lit ? context.find('light beam') : null, {
+    x,
+    z: 0.04,
+    height: high + 0.12,
+    pose: { alpha },
+    shadow: false,
+  })
+}
+
+/** Fire under those that ride on it. */
+function burning(context: ActionContext, until: number, spot: (t: number) => Spot): Effect[] {
+  if (!ROCKETS.test(context.performer.name)) return []
+  return [
+    effect('jet', { until, strength: 0.6, at: (t) => ({ x: spot(t).x, y: spot(t).y + 0.06 }) }),
+  ]
+}
 
 /** Sinks to the ground on its engines and settles on its legs. */
 function settlingDown(context: ActionContext): Performance {
   const { seconds, room } = context
   const down = seconds * 0.75
+  const spot = (t: number): Spot => ({
+    x: room * 0.4 * (settle(through(t, 0, down)) - 0.5),
+    y: 1.2 * (1 - ease(through(t, 0, down))),
+  })
   return performed(
     context,
     (t) => {
       const share = through(t, 0, down)
       const jolt = t > down ? Math.exp(-5 * (t - down)) : 0
       return {
-        x: room * 0.4 * (settle(share) - 0.5),
-        y: 1.2 * (1 - ease(share)),
+        ...spot(t),
         pose: {
           lean: 0.05 * (1 - share) * wave(t / 2),
           stretch: 1 - 0.07 * jolt * Math.cos((t - down) * 14),
           flap: t * 6,
         },
+        companions: landingLight(context, spot(t)),
       }
     },
-    [
-      ...(ROCKETS.test(context.performer.name)
-        ? [
-            effect('jet', {
-              until: down,
-              strength: 0.6,
-              at: (t) => ({ x: 0, y: 1.2 * (1 - ease(t / down)) }),
-            }),
-          ]
-        : []),
-      effect('dust', {
-        from: down * 0.55,
-        until: down + 0.6,
-        strength: 2.4,
-        at: () => ({ x: 0, y: 0 }),
-      }),
-    ],
+    [...burning(context, down * 0.96, spot), blast(down * 0.5, down + 0.9, spot(down).x)],
+  )
+}
+
+/** Lifts straight off the ground and climbs away; what needs a runway takes it. */
+function liftingOff(context: ActionContext): Performance {
+  const { seconds, room, performer } = context
+  if (!UPRIGHT.test(performer.name)) return takingOff(context)
+  const start = seconds * 0.2
+  const climb = (t: number): number => through(t, start, seconds - start)
+  const spot = (t: number): Spot => ({
+    x: room * 0.5 * climb(t) ** 2,
+    y: 1.15 * climb(t) * ease(climb(t)),
+  })
+  return performed(
+    context,
+    (t) => ({
+      ...spot(t),
+      pose: {
+        lean: 0.05 * wave(t / 2) * climb(t),
+        stretch: 1 + 0.008 * tremble(t * 11),
+        flap: t * 8,
+      },
+      companions: landingLight(context, spot(t)),
+    }),
+    [...burning(context, seconds, spot), blast(0, start + seconds * 0.35)],
   )
 }
 
@@ -193,7 +235,7 @@ export const AIRCRAFT_DEEDS: readonly Choreography[] = [
   only(CRAFT, deed('soar', cruising)),
   only(AIRCRAFT, deed('glide', cruising)),
   only(AIRCRAFT, deed('accelerate', takingOff)),
-  only(AIRCRAFT, deed('take-off', takingOff)),
+  only(AIRCRAFT, deed('take-off', liftingOff)),
   only(CRAFT, deed('land', settlingDown)),
   deed('launch', launching),
   deed('abduct', abducting),

@@ -68,6 +68,19 @@ export const HEAT = {
     alpha: 0.9,
     depth: 0.05,
   },
+  /** Dust that an engine blows aside, low over the ground. */
+  blast: {
+    shape: puff,
+    colours: ['#d8c9ae', '#c7b79c', '#e4d8c2'],
+    rate: 60,
+    life: 1.2,
+    size: [0.05, 0.2],
+    speed: [0, 0.05],
+    spread: [1.15, 0.06],
+    scatter: [0.3, 0.02],
+    alpha: 0.5,
+    depth: -0.1,
+  },
   breath: {
     shape: flame,
     colours: FIRE,
