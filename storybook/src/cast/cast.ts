@@ -8,6 +8,7 @@ import { readColour } from './colour/read-colour.ts'
 import { girthOf, withGirth } from './girth.ts'
 import { createHeap, isHeap } from './heaps.ts'
 import { asHologram } from './hologram.ts'
+import { createHybrid } from './hybrids.ts'
 import { needsHands } from './human-deeds.ts'
 import { animalWorn, createCostumed } from './mascots/animal-costume.ts'
 import { comesAlive, createEnlivened } from './mascots/enlivened.ts'
@@ -50,6 +51,8 @@ function solidSubject(subject: Subject, options: CastOptions): Actor {
   const { seed, index = 0, wears = [] } = options
   const own = areAlike(subject) ? 0 : index
   const random = createRandom(seed).fork(`${subject.id}/${own}`)
+  const hybrid = createHybrid(subject)
+  if (hybrid) return hybrid
   const { picture, person } = choosePicture(subject)
   if (picture === 'person') return somebody(subject, { person, index, wears, random })
   const mascot = asMascot(subject, { picture, person, wears, seed })

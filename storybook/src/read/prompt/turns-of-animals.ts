@@ -7,6 +7,12 @@ const BEAST =
 /** Turns of phrase about what animals do with noses, horns, backs and pouches, in plainer words. */
 export const ANIMAL_TURNS: readonly Turn[] = [
   [
+    'cross hybrid mix',
+    /\b(?:an? |the )?(?:strange )?(?:cross|hybrid|mix|mixture) (?:between|of) an? ([a-z]+) and an? ([a-z]+)\b/g,
+    'a half $1 half $2',
+  ],
+  ['half', /\b(?:an? |the )?half[- ]([a-z]+),? (?:and )?half[- ]([a-z]+)\b/g, 'a half $1 half $2'],
+  [
     'touch touches touching rub rubs rubbing bump bumps press pressing entwine entwining',
     /\b(?:gently |softly )?(?:touch|rub|bump|press|entwin)(?:e?s|ing|e)? (?:their )?(?:trunks|noses|beaks|snouts|muzzles|foreheads|heads|necks|bills|whiskers)(?: together| with each other)?\b/g,
     'nuzzling each other',
