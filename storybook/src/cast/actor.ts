@@ -181,6 +181,8 @@ export interface Actor {
   readonly cabin?: (pose: Pose) => Point
   /** Between the eyes in this pose, for glasses, and how wide they would be; absent for what has no face. */
   readonly eyes?: (pose: Pose) => Point & { readonly width: number }
+  /** The middle of the neck in this pose, for scarves, and how wide it is; absent where nobody wrote it down. */
+  readonly neck?: (pose: Pose) => Point & { readonly width: number }
 }
 
 /** What an actor draws with: the context is already moved to its feet and scaled so that 1 is its height. */

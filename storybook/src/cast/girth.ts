@@ -27,7 +27,12 @@ export function girthOf({ words, noun, kind }: Subject, played: keyof typeof WID
 const LIVING = new Set<Subject['kind']>(['person', 'animal', 'bird', 'creature', 'fish'])
 
 function widened(actor: Actor, wide: number): Actor {
-  const { cabin, eyes } = actor
+  const { cabin, eyes, neck } = actor
+  const moved = <Spot extends { x: number; width: number }>(spot: Spot): Spot => ({
+    ...spot,
+    x: spot.x * wide,
+    width: spot.width * wide,
+  })
   return {
     ...actor,
     aspect: actor.aspect * wide,
@@ -42,11 +47,7 @@ function widened(actor: Actor, wide: number): Actor {
       return { x: x * wide, y }
     },
     ...(cabin && { cabin: (pose) => ({ ...cabin(pose), x: cabin(pose).x * wide }) }),
-    ...(eyes && {
-      eyes: (pose) => {
-        const found = eyes(pose)
-        return { ...found, x: found.x * wide, width: found.width * wide }
-      },
-    }),
+    ...(eyes && { eyes: (pose) => moved(eyes(pose)) }),
+    ...(neck && { neck: (pose) => moved(neck(pose)) }),
   }
 }

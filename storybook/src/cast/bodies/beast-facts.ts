@@ -14,14 +14,17 @@ const BACKS: Partial<Record<Beast['build'], number>> = { bear: 0.3, prowler: 0.3
 /** What is known of a beast that we gave a body. */
 export function beastFacts({ build, tall, head }: Beast, aspect: number): FullFacts {
   const at = head.x / 100 / aspect + 0.5
-  const eyes = [at, 1 - (head.y + head.tall * 0.06) / 100, (head.tall * 0.6) / 100] as const
+  // A frog's eyes are on top of its head.
+  const [high, wide] = build === 'frog' ? [0.32, 0.85] : [0.06, 0.6]
+  const eyes = [at, 1 - (head.y + head.tall * high) / 100, (head.tall * wide) / 100] as const
   const face: NonNullable<FullFacts['grips']> = {
     head: [at, 1 - (head.y + head.tall * 0.46) / 100],
     mouth: [at, 1 - (head.y - head.tall * 0.25) / 100],
     // A scarf goes below the head, not over it.
     middle: [at + 0.04, 1 - (head.y - head.tall * 0.52) / 100],
   }
-  const common = { tall, eyes, home: 'ground' } as const
+  const neck = [at + 0.03, 1 - (head.y - head.tall * 0.56) / 100, (head.tall * 0.8) / 100] as const
+  const common = { tall, eyes, neck, home: 'ground' } as const
   if (build === 'figure') {
     return { ...common, faces: 'front', build: 'biped', grips: { ...UPRIGHT, ...face } }
   }

@@ -9,7 +9,7 @@ export const EYES: Readonly<Record<string, readonly [x: number, y: number, width
   elephant: [0.28, 0.38, 0.26],
   rabbit: [0.24, 0.5, 0.26],
   owl: [0.5, 0.22, 0.5],
-  penguin: [0.28, 0.14, 0.2],
+  penguin: [0.42, 0.15, 0.24],
   duck: [0.32, 0.16, 0.24],
   bird: [0.24, 0.3, 0.28],
   turtle: [0.22, 0.52, 0.3],

@@ -2,6 +2,7 @@ import { ANIMALS } from './animals.ts'
 import { EYES } from './eyes.ts'
 import type { FullFacts } from './facts.ts'
 import { groupFacts } from './groups.ts'
+import { NECKS } from './necks.ts'
 import { PLACES_AND_PLANTS } from './places-and-plants.ts'
 import { SEA_AND_AIR } from './sea-and-air.ts'
 import { THINGS } from './things.ts'
@@ -17,9 +18,9 @@ export function factsOf(name: string): FullFacts {
   const { tall, long, ...group } = groupFacts(name)
   const own = WRITTEN[name]
   const size = own?.tall === undefined && own?.long === undefined ? { tall, long } : {}
-  const eyes = EYES[name]
+  const [eyes, neck] = [EYES[name], NECKS[name]]
   const facts = { faces: 'front', home: 'ground', build: 'still', ...group, ...own } as const
-  return withSize(eyes ? { ...facts, eyes } : facts, size)
+  return withSize({ ...facts, ...(eyes && { eyes }), ...(neck && { neck }) }, size)
 }
 
 /** A thing that was drawn aslant is longer than that drawing was tall. */

@@ -16,6 +16,8 @@ export interface Facts {
   readonly cabin?: readonly [x: number, y: number]
   /** The middle between the eyes, and how wide glasses would be, in heights. */
   readonly eyes?: readonly [x: number, y: number, width: number]
+  /** The middle of the neck, and how wide it is, in heights. */
+  readonly neck?: readonly [x: number, y: number, width: number]
 }
 
 /** Facts with nothing left open. */

@@ -61,7 +61,11 @@ export function figureActor(
     x: (x - 0.5) * figure.aspect,
     y: 1 - y,
   })
-  const { eyes, cabin } = facts
+  const { eyes, neck, cabin } = facts
+  const spot = (at: readonly [number, number, number], pose: Pose): Point & { width: number } => ({
+    ...posePoint(onSheet(at), pose, facts.faces),
+    width: at[2],
+  })
   const usual = usualGrips(facts)
   const actor: Actor = {
     name,
@@ -79,9 +83,8 @@ export function figureActor(
     },
     grip: (grip, pose) => posePoint(onSheet(facts.grips?.[grip] ?? usual[grip]), pose, facts.faces),
     ...(cabin && { cabin: (pose: Pose) => posePoint(onSheet(cabin), pose, facts.faces) }),
-    ...(eyes && {
-      eyes: (pose: Pose) => ({ ...posePoint(onSheet(eyes), pose, facts.faces), width: eyes[2] }),
-    }),
+    ...(eyes && { eyes: (pose: Pose) => spot(eyes, pose) }),
+    ...(neck && { neck: (pose: Pose) => spot(neck, pose) }),
   }
   return actor
 }

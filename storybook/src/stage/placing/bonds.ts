@@ -8,7 +8,7 @@ import { hangingMark } from './hanging.ts'
 import type { Seat } from './gatherings.ts'
 import { openingOf } from './vessels.ts'
 import type { WallSpot } from './walls.ts'
-import { WORN_ON, wornAs } from './worn.ts'
+import { WORN_ON, neckOf, wornAs } from './worn.ts'
 
 /** How many of its own heights a carrier and what it carries reach together. */
 export function bondTop(how: RelationName, child: Actor, { actor, kind, ratio }: Carrier): number {
@@ -52,8 +52,8 @@ function gripFor(how: RelationName, child: Actor, { kind, name: carrier }: Under
 /** How far below the point where it is carried the bound one's feet are, in its own heights. */
 function footing(how: RelationName, child: Actor): number {
   if (how === 'holding') return 0.5
-  if (how === 'wearing' && /wings$/u.test(child.name)) return 0.2
-  if (how === 'wearing') return wornAs(child) === 'hat' ? 0.18 : 0.5
+  if (how === 'wearing' && child.name.endsWith('wings')) return 0.2
+  if (how === 'wearing') return wornAs(child) === 'hat' ? 0.18 : neckOf(child)
   if (how === 'riding') return child.kind === 'puppet' ? 0.47 : 0.16
   return how === 'inside' ? 0.35 : 0.02
 }
@@ -201,7 +201,7 @@ const gripped =
       x: stance.x + grip.x * stance.height + crowd,
       y: stance.y + (grip.y - sunk(how, carrier)) * stance.height - footing(how, actor) * height,
       // Wings are on the far side: before a face that looks at us they would hide it.
-      z: stance.z + (how === 'wearing' && /wings$/u.test(actor.name) ? 0.06 : -0.08),
+      z: stance.z + (how === 'wearing' && actor.name.endsWith('wings') ? 0.06 : -0.08),
       height,
     }
   }
@@ -230,6 +230,8 @@ function gripPoint(
 ): { x: number; y: number } {
   const under = { kind: carrier.subject.kind, name: carrier.actor.name }
   const grip = carrier.actor.grip(gripFor(how, actor, under), stance.pose)
+  const known = how === 'wearing' ? wornSpot(actor, { stance, carrier }) : null
+  if (known) return known
   if (how === 'wearing' && wornAs(actor) === 'neckwear') {
     const [head, mouth] = [
       carrier.actor.grip('head', stance.pose),
@@ -241,6 +243,16 @@ function gripPoint(
   // Eyes have no grip of their own: they are between the mouth and the top of the head.
   const head = carrier.actor.grip('head', stance.pose)
   return { x: 0.6 * grip.x + 0.4 * head.x, y: 0.62 * grip.y + 0.38 * head.y }
+}
+
+/** Where somebody wrote down that the eyes and the neck are. */
+function wornSpot(
+  garment: Actor,
+  { stance, carrier }: Pick<Instant, 'stance' | 'carrier'>,
+): { x: number; y: number } | null {
+  const as = wornAs(garment)
+  if (as === 'neckwear') return carrier.actor.neck?.(stance.pose) ?? null
+  return as === 'glasses' ? (carrier.actor.eyes?.(stance.pose) ?? null) : null
 }
 
 const seated: Placing = (child, { stance, carrier }) => cabinMark(child, carrier, stance)

@@ -13,14 +13,23 @@ export function wornAs({ name }: Actor): Worn {
 
 /** Hats and glasses are as wide as a head; a head is about a third of a body. */
 export function wornHeight(garment: Actor, wearer: Actor): number {
-  if (wornAs(garment) === 'neckwear') return (0.3 * Math.max(0.7, wearer.aspect)) / garment.aspect
-  if (wornAs(garment) === 'garment') return Math.min(0.62, (0.85 * wearer.aspect) / garment.aspect)
+  const [neck, eyes] = [wearer.neck?.({}), wearer.eyes?.({})]
+  const as = wornAs(garment)
+  if (as === 'neckwear' && neck) return (1.12 * neck.width) / garment.aspect
+  if (as === 'glasses' && eyes) return eyes.width / garment.aspect
+  if (as === 'neckwear') return (0.3 * Math.max(0.7, wearer.aspect)) / garment.aspect
+  if (as === 'garment') return Math.min(0.62, (0.85 * wearer.aspect) / garment.aspect)
   // A shell covers the whole back, and wings would carry their owner.
   const cover = /turtle-shell/u.test(garment.name) ? 0.72 : 0.9
   if (/turtle-shell|wings/u.test(garment.name))
     return (cover * Math.max(0.8, wearer.aspect)) / garment.aspect
   const head = Math.min(0.42, 0.4 * Math.max(0.7, wearer.aspect))
   return head / Math.max(0.9, garment.aspect)
+}
+
+/** What goes round the neck and hangs down from there: how far from its foot the neck is, in its heights. */
+export function neckOf({ name }: Actor): number {
+  return /scarf|bandana/u.test(name) ? 0.78 : 0.5
 }
 
 export const WORN_ON: Readonly<Record<Worn, Grip>> = {

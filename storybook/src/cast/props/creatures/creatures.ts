@@ -181,6 +181,7 @@ export const CREATURES: readonly Prop[] = [
     faces: 'left',
     build: 'quadruped',
     eyes: [0.2, 0.18, 0.16],
+    neck: [0.35, 0.34, 0.28],
     grips: { seat: [0.56, 0.37], back: [0.56, 0.37], mouth: [0.05, 0.34], head: [0.25, 0.02] },
     moving: [
       {

@@ -31,6 +31,7 @@ function petOf(breed: Breed, headOf: (breed: Breed, build: Build) => MovingPiece
     build: 'quadruped',
     home: 'ground',
     eyes: [(head[0] - skull * 0.3) / width, (head[1] - skull * 0.16) / 100, (skull * 1.3) / 100],
+    neck: [(head[0] + skull * 0.3) / width, (head[1] + skull * 0.95) / 100, (skull * 1.5) / 100],
     grips: {
       mouth: [nose / width, (head[1] + skull * 0.5) / 100],
       head: [head[0] / width, (head[1] - skull * 0.8) / 100],
