@@ -47,3 +47,8 @@ test('a great flock is in no rows, and near and far', () => {
   expect(players.length).toBeGreaterThan(11)
   expect(Math.max(...depths) - Math.min(...depths)).toBeGreaterThan(3)
 })
+
+test('kites in the sky over a beach are in the air, not on the water', () => {
+  const { players } = block(read('hundreds of kites in the sky over a beach').shots[0]!, 1)
+  expect(new Set(players.map(({ medium }) => medium))).toEqual(new Set(['air']))
+})

@@ -68,6 +68,7 @@ describe('what animals build and do is told so that it can be seen', () => {
     ['a giant octopus destroys a city', 'skyline; octopus rampage'],
     ['a giant robot attacks the city, people run away', 'skyline; robot rampage'],
     ['a dog hides behind a couch', 'living room; dog hide-behind'],
+    ['a toddler hides behind a curtain', 'living room; toddler hide-behind'],
     [
       'a dog hides behind a couch when the vacuum cleaner comes',
       'living room; dog hide-behind; vacuum cleaner come-in',

@@ -94,14 +94,21 @@ export function mediumOf(
   if (subject.kind === 'sky') return 'sky'
   if (place.medium === 'space' && set.ground === 'none') return 'space'
   if (place.medium === 'underwater') return livesOnSeabed(actor, subject) ? 'ground' : 'underwater'
-  if (IN_THE_AIR.has(verb) || place.medium === 'air') return 'air'
+  if (IN_THE_AIR.has(verb) || place.medium === 'air' || isAiry(actor, verb)) return 'air'
   if (isOnWater(actor, verb, { place, set })) return 'surface'
   return onLand(actor, verb)
 }
 
 function onLand({ home }: Actor, verb: string): Medium {
   if (verb === 'swim' && home === 'underwater') return 'underwater'
+  // Where there is no water, what floats is in the air.
+  if (verb === 'float') return 'air'
   return home === 'air' && !ON_THE_GROUND.has(verb) ? 'air' : 'ground'
+}
+
+/** Kites and balloons that float do it above the water; only birds are at home on both. */
+function isAiry({ home, build }: Actor, verb: string): boolean {
+  return verb === 'float' && home === 'air' && build !== 'bird'
 }
 
 function isOnWater(
@@ -160,7 +167,7 @@ export function draught(actor: Actor, subject: Subject): number {
 /** Whether an actor belongs on open water here, before the place is known. */
 export function isAfloat(actor: Actor, subject: Subject): boolean {
   const verb = subject.actions[0]?.verb ?? ''
-  if (IN_THE_AIR.has(verb)) return false
+  if (IN_THE_AIR.has(verb) || isAiry(actor, verb)) return false
   return (
     subject.kind === 'boat' ||
     (actor.home === 'surface' && !ON_THE_GROUND.has(verb)) ||

@@ -26,7 +26,7 @@ function hideAway(shot: Shot): Shot {
 
 /** Furniture that comes with a deed still says where we are. */
 function roomOf({ kind, noun }: Subject): string | null {
-  if (kind !== 'furniture') return null
+  if (kind !== 'furniture' && !/\b(curtains?|cushion|pillow)$/u.test(noun)) return null
   return /\b(bed|crib|wardrobe|blanket|pillow)$/u.test(noun) ? 'bedroom' : 'living room'
 }
 
