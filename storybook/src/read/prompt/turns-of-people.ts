@@ -1,8 +1,10 @@
 import type { Turn } from './turn.ts'
+import { PARTY_TURNS } from './turns-of-parties.ts'
 import { CLASS_TURNS } from './turns-of-classes.ts'
 
 /** People by their age and their great days. */
 export const PEOPLE_TURNS: readonly Turn[] = [
+  ...PARTY_TURNS,
   ...CLASS_TURNS,
   ['waves surf', /\binto the (?:waves|surf)\b/g, 'into the sea'],
   [

@@ -6,6 +6,7 @@ import type { Box } from '../../scene/space.ts'
 import { afire, isAfire } from './afire.ts'
 import { apterPlaces } from './apter-places.ts'
 import { withBackdrops } from './backdrops.ts'
+import { festive } from './festive.ts'
 import { flooded } from './flooding.ts'
 import { keptOnstage } from './offstage.ts'
 import { homesOf, isOutdoors } from './habitats.ts'
@@ -84,7 +85,7 @@ export function settingFor(shot: Shot, wish: SettingWish): Setting {
     ...watchedSun(shot, time),
     ...lampOf(shot),
   }
-  const changes = [withBackdrops, overTown, flooded, afire]
+  const changes = [withBackdrops, overTown, flooded, afire, festive]
   const built = changes.reduce(
     (changed, change) => change(changed, place, context),
     snowed(place.build(context), context),

@@ -1,0 +1,69 @@
+import type { Place, PlaceContext, PlaceSet } from '../place.ts'
+import { cut, oval, polygon, stroke, type Ink } from '../places/kit/paper.ts'
+import { plane } from '../places/kit/plane.ts'
+
+const COLOURS = ['#e05f5a', '#f0b24e', '#5aa9dd', '#7cc46b', '#a56fbf', '#f08aa8']
+
+/** Where there are party hats and a cake there are garlands and balloons as well. */
+export function festive(set: PlaceSet, _place: Place, context: PlaceContext): PlaceSet {
+  const { nouns = [] } = context
+  const party = nouns.includes('party hat') && nouns.some((noun) => /\bcake$/u.test(noun))
+  if (!party) return set
+  const garlands = plane(context, 'garlands', {
+    z: 4,
+    tint: 0.4,
+    draw: (ink) => {
+      for (let i = -2; i < 2; i++) bunting(ink, i)
+      for (const side of [-1, 1]) bunch(ink, side * ink.half * 0.86)
+    },
+  })
+  return { ...set, pieces: [...set.pieces, ...garlands] }
+}
+
+/** A string of pennants that hangs between two points under the top of the frame. */
+function bunting(ink: Ink, index: number): void {
+  const wide = ink.half * 0.56
+  const [left, top] = [index * wide, ink.crown * 0.94]
+  const y = (share: number): number => top + 1.1 * Math.sin(share * Math.PI)
+  stroke(ink, '#7a6a5c', {
+    width: 0.06,
+    shape: (ctx) => {
+      for (let i = 0; i <= 12; i++) ctx.lineTo(left + (wide * i) / 12, y(i / 12))
+    },
+  })
+  for (let i = 1; i < 8; i++) {
+    const [x, hang] = [left + (wide * i) / 8, y(i / 8)]
+    cut(
+      ink,
+      COLOURS[(i + index + 6) % COLOURS.length] ?? '#e05f5a',
+      polygon([
+        [x - 0.28, hang],
+        [x + 0.28, hang],
+        [x, hang + 0.7],
+      ]),
+      { shadow: 0.06 },
+    )
+  }
+}
+
+function bunch(ink: Ink, x: number): void {
+  for (const [i, [dx, y]] of (
+    [
+      [-0.6, -4.6],
+      [0.6, -4.8],
+      [0, -5.6],
+    ] as const
+  ).entries()) {
+    stroke(ink, '#8a7a6c', {
+      width: 0.04,
+      shape: (ctx) => {
+        ctx.moveTo(x + dx, y + 0.6)
+        ctx.lineTo(x, -1)
+      },
+    })
+    cut(ink, COLOURS[(i * 2) % COLOURS.length] ?? '#e05f5a', oval(x + dx, y, [0.55, 0.7]), {
+      shadow: 0.12,
+      edge: 0.3,
+    })
+  }
+}
