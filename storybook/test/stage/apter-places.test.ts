@@ -38,7 +38,7 @@ test.each([
   ['a cartoon kangaroo disco dances', 'nightclub'],
   ['a disco dancing robot', 'nightclub'],
   ['a bear disco dances on the beach', 'beach'],
-  ['four people square dance', 'barn-interior'],
+  ['four people square dance', 'farm'],
   ['a woman dances flamenco', 'stage'],
   ['a couple dances salsa', 'ballroom'],
   ['a person stands in a white room', 'empty-room'],

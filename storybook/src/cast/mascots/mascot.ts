@@ -16,8 +16,6 @@ export interface MascotLook {
   readonly wears?: Person['wears']
   /** The part among people that it plays: astronaut, chef. */
   readonly role?: string | null
-  /** It puts on nothing for its deeds. */
-  readonly undressed?: boolean
   /** Stouter or leaner than others: 1 is as usual. */
   readonly girth?: number
 }
@@ -26,9 +24,9 @@ const CHILD = 1.1
 
 /** An animal that does what people do: a short, round puppet in its fur, with its head, paws and tail. */
 export function createMascot(animal: string, look: MascotLook): Puppet {
-  const { seed, colour, metres, wears = [], role = null, undressed = false, girth = 1 } = look
+  const { seed, colour, metres, wears = [], role = null, girth = 1 } = look
   const head = animalHead(animal, colour ?? null)
-  const beast = { ...beastOf(animal, head), undressed }
+  const beast = beastOf(animal, head)
   const person = Person.parse({
     age: 'child',
     gender: 'man',

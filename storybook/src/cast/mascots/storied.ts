@@ -59,7 +59,6 @@ export function createStoried(
     colour: tone,
     metres,
     wears: [...wears, ...clothes],
-    undressed: true,
   })
   return { ...puppet, metres }
 }

@@ -22,8 +22,6 @@ export interface Beast {
   readonly glasses: Fit
   /** It looks to the side instead of at us. */
   readonly profile: boolean
-  /** It puts on nothing for its deeds: a robot in the garden stays a robot. */
-  readonly undressed?: boolean
   /** It has sticks for limbs and no body but its head, as a teapot on legs: half its width. */
   readonly slim?: number
   /** Its fur or feathers, under whatever it puts on. */

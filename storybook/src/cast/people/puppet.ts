@@ -42,8 +42,8 @@ export function createPuppet(person: Person, wish: PuppetLook): Puppet {
   })
   const { build } = look
   const { beast } = wish
-  const bare = beast?.undressed ?? false
-  const plain = !bare && person.role === null && person.wears.length === 0
+  // An animal that does as people do wears what it is told to wear, and nothing else.
+  const plain = !beast && person.role === null && person.wears.length === 0
   const costumes = new Map<string, Look>()
   const dressed = (costume: string | undefined): Look => {
     if (!costume || !plain) return look

@@ -3,7 +3,7 @@ import type { DeedPhrases } from './deed-phrases.ts'
 /** Dances, alone and together. */
 export const DANCE: DeedPhrases = {
   dance:
-    'come-to-life|come-alive|spring-to-life|disco-dance|hip hop dance|street-dance|folk-dance|zumba-dance|zumba|pole-dance|dance hip hop',
+    'come-to-life|come-alive|spring-to-life|disco-dance|square-dance|hip hop dance|street-dance|folk-dance|zumba-dance|zumba|pole-dance|dance hip hop',
   ballet: 'do-ballet|perform-ballet|practice-ballet|dance-ballet|ballet-dance',
   pirouette: 'pirouette|do-pirouette|perform-pirouette|spin on ice',
   'robot-dance': 'dance-robot|do robot dance|pop and lock',
@@ -16,6 +16,7 @@ export const DANCE: DeedPhrases = {
   krump: 'krump',
   capoeira: 'capoeira',
   cheerlead: 'cheerlead|wave pom pom',
+  flamenco: 'flamenco|dance-flamenco|flamenco-dance',
   tango: 'tango|dance-tango|tango-dance',
   waltz: 'waltz|dance-waltz|slow-dance|ballroom-dance|first-dance|dance cheek to cheek',
   salsa: 'salsa|salsa-dance|dance-salsa|swing-dance|dance-charleston|rumba|cha-cha|dance-together',

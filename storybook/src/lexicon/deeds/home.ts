@@ -42,10 +42,11 @@ export const HOME: DeedPhrases = {
     'play video game|play computer game|play game controller|play console|play controller|play with remote',
   phone: 'talk on phone|phone-call|make phone call|talk on cell phone|answer phone|make call',
   text: 'text|texting|text on phone|use phone|look at phone|scroll phone|scroll on phone|send text',
+  vlog: 'vlog|film vlog|record vlog|make vlog|shoot vlog|film yourself|film itself|film himself|film herself|livestream',
   selfie: 'take selfie|pose for selfie',
   photograph: 'take photo|take picture|take photograph|snap photo',
   'film-video':
-    'shoot scene|shoot movie|shoot video|shoot footage|vlog|film vlog|film|film video|record video|shoot film|film with camera|videotape',
+    'shoot scene|shoot movie|shoot video|shoot footage|film|film video|record video|shoot film|film with camera|videotape',
   type: 'use computer|use laptop|work on computer|work on laptop|type on computer|assemble computer',
   'open-door':
     'open ~door|close ~door|knock on door|lock ~door|unlock ~door|ring doorbell|press doorbell|answer ~door|slam ~door|walk through ~door',

@@ -27,6 +27,8 @@ export const ROOMS: PlaceWords = {
     'ballet studio|dance room|dance school|ballet school|ballet class|dance class|rehearsal studio|dance academy',
   dungeon:
     'castle dungeon|catacomb|catacombs|crypt|torture chamber|secret chamber|underground chamber|tomb chamber',
+  'empty-room':
+    'bare room|blank room|plain room|white room|black room|red room|blue room|green room|yellow room|pink room|purple room|orange room|grey room|gray room|empty white room|all white room|all-white room|plain white room|bright white room|white void|minimalist white room',
   'elevator-cabin':
     'elevator interior|in an elevator|inside an elevator|inside the elevator|in the elevator|inside a lift|elevator cabin|crowded elevator|small elevator',
   elevator: 'elevator*|lift~|elevator doors|elevator lobby',

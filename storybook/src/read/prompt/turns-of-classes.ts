@@ -66,9 +66,33 @@ function turnsOf([name, who, doing, where]: (typeof CLASSES)[number]): Turn[] {
   ]
 }
 
+/** No place is named after the dance. */
+const NOWHERE = '(?![^.]*\\b(?:in|on|at|inside|under|through|by|near) )'
+
+/** Dances that bring their floor when no place is told. */
+const FLOORS: readonly (readonly [dance: string, where: string])[] = [
+  ['disco', 'at the disco'],
+  ['hula', 'on a beach'],
+  ['square', 'in a barn'],
+  ['line', 'in a barn'],
+]
+
+function floorOf([dance, where]: (typeof FLOORS)[number]): Turn[] {
+  const [first, last] = [
+    `\\b${dance}[- ]danc(?:e|es|ing)\\b`,
+    `\\bdanc(?:e|es|ing) (?:the |to )?${dance}\\b`,
+  ]
+  return [
+    // "A disco dancing robot": the dance is said of whoever comes after it.
+    [dance, new RegExp(`\\b${dance}[- ]dancing ([a-z]+)(?=[.,]|$)`, 'g'), `$1 ${dance} dances`],
+    [dance, new RegExp(`(?:${first}|${last})${NOWHERE}`, 'g'), `$& ${where}`],
+  ]
+}
+
 /** A class that is named by its art is a group of people who do it. */
 export const CLASS_TURNS: readonly Turn[] = [
   ...CLASSES.flatMap(turnsOf),
+  ...FLOORS.flatMap(floorOf),
   // The rail that dancers hold is the studio's; its name is close to a barrel's.
   ['barre', new RegExp(AT_THE_BARRE, 'g'), ' in a dance studio'],
 ]

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { toOklch } from '../../../src/cast/colour/oklch.ts'
-import { dressOf } from '../../../src/stage/places/nature/above-seasons.ts'
+import { dressOf } from '../../../src/stage/places/kit/nature/above-seasons.ts'
 
 it('a forest from the air turns with the season', () => {
   const greens = (season: 'autumn' | 'summer'): number =>

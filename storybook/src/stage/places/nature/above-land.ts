@@ -9,7 +9,7 @@ import { cut, oval, type Ink } from '../kit/paper.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { hamlet, swell } from './above-roofs.ts'
-import { dressOf, type Dress, type Land } from './above-seasons.ts'
+import { dressOf, type Dress, type Land } from '../kit/nature/above-seasons.ts'
 
 /** How far the land lies below whoever flies over it. */
 const BELOW = 9

@@ -20,6 +20,7 @@ import { jailCellPlace } from './jail-cell.ts'
 import { kitchenPlace } from './kitchen.ts'
 import { laboratoryPlace } from './laboratory.ts'
 import { libraryPlace } from './library.ts'
+import { emptyRoomPlace } from './empty-room.ts'
 import { livingRoomPlace } from './living-room.ts'
 import { logCabinPlace } from './log-cabin.ts'
 import { musicStudioPlace } from './music-studio.ts'
@@ -59,6 +60,7 @@ export const ROOMS: readonly Place[] = [
   kitchenPlace,
   laboratoryPlace,
   libraryPlace,
+  emptyRoomPlace,
   livingRoomPlace,
   logCabinPlace,
   musicStudioPlace,

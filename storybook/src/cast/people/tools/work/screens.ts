@@ -13,6 +13,15 @@ export const SCREENS: Readonly<Record<string, Tool>> = {
       shape('M-18 -90H18V-12H-18Z', '#8fd3ec')
     },
   },
+  'selfie stick': {
+    ...standing(0.3, 0.34, ({ shape, line }) => {
+      line('M0 0V-70', '#5d626b', 4)
+      line('M0 0V-16', '#2f303a', 8)
+      shape('M-13 -100H13V-62H-13Z', '#2f303a')
+      shape('M-10.5 -96H10.5V-67H-10.5Z', '#8fd3ec')
+    }),
+    at: [0.5, 0.96],
+  },
   laptop: {
     ...standing(1.5, 0.15, ({ shape, line }) => {
       shape('M-74 -100H22L34 -12H-58Z', '#4a5058')

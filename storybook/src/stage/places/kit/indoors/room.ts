@@ -29,6 +29,8 @@ export interface Room {
   readonly glow?: (ink: Ink) => void
   readonly rug?: (ink: GroundInk) => void
   readonly beams?: boolean
+  /** In just the colour that was asked for, whatever the seed. */
+  readonly asked?: boolean
   /** In a tall frame a lamp hangs into the upper half, unless the room has its own. */
   readonly lamp?: boolean
 }
@@ -54,7 +56,7 @@ export function roomSize(
 
 /** A box with a back wall, two side walls, a ceiling and a floor: all that a play indoors needs. */
 export function room(context: PlaceContext, wish: Room): Piece[] {
-  const look = repainted(context, wish)
+  const look = wish.asked ? wish : repainted(context, wish)
   const { half, top, depth } = roomSize(context, look)
   const bounded = (ink: Ink): Ink => ({
     ...ink,

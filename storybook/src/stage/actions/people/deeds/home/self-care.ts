@@ -82,6 +82,23 @@ export const SELF_CARE: Deeds = {
     ],
     effects: [{ name: 'stars', at: [0.24, 0.87], from: 0.8, until: 0.88, strength: 0.6 }],
   },
+  vlog: {
+    seconds: 3.2,
+    view: 'front',
+    face: 'happy',
+    needs: { framing: 'medium' },
+    holds: [{ thing: 'selfie stick', height: 0.34, at: [0.5, 0.96], angle: 0.5, layer: 'front' }],
+    keys: [
+      [0, { rh: [-0.26, 0.74], lh: [0.22, 0.62], neck: -0.06, mouth: 0.2 }],
+      [0.14, { mouth: 0.7, lh: [0.24, 0.68], left: 'open' }],
+      [0.28, { mouth: 0.15, neck: 0.06 }],
+      [0.42, { mouth: 0.7, rh: [-0.28, 0.78], torso: -0.03 }],
+      [0.56, { lh: [0.28, 0.98], left: 'open', mouth: 0.3 }],
+      [0.68, { lh: [0.18, 1], neck: -0.06 }],
+      [0.8, { lh: [0.3, 0.98], mouth: 0.7 }],
+      [0.92, { lh: [0.24, 0.8], mouth: 0.2 }],
+    ],
+  },
   selfie: {
     seconds: 3,
     view: 'front',

@@ -1,4 +1,4 @@
-import type { Season } from '../../../plan/plan.ts'
+import type { Season } from '../../../../plan/plan.ts'
 
 export type Land = 'mountains' | 'forest' | 'desert' | 'island' | 'sea' | 'village' | 'fields'
 
