@@ -64,7 +64,7 @@ function drawParticle(
   pen: Pen,
   { born, age, chance }: Particle,
 ): void {
-  const { x, y, z, unit, facing } = spring(Math.max(from, born))
+  const { x, y, z, unit, facing } = spring(recipe.clings ? pen.t : Math.max(from, born))
   const share = age / recipe.life
   const bulk = Math.sqrt(strength)
   const [dx, dy] = recipe.speed

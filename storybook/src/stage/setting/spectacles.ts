@@ -152,7 +152,11 @@ const STUFF: readonly {
   { words: /^(bubbles?)$/u, effect: 'bubbles', low: false },
   { words: /^(confetti)$/u, effect: 'confetti', low: false },
   { words: /^(petals?|cherry blossom petals?)$/u, effect: 'petals', low: false },
-  { words: /^(water drops?|droplets?|drops?)$/u, effect: 'water', low: false },
+  {
+    words: /^((?:water |rain |dew )?(?:drops?|droplets?)|raindrops?|dewdrops?|dew)$/u,
+    effect: 'beads',
+    low: false,
+  },
   { words: /^(sparkles?|glitter|magic)$/u, effect: 'magic', low: false },
 ]
 
@@ -274,12 +278,32 @@ function tinted(recipe: Recipe, colour: string): Recipe {
   return { ...recipe, colours, alpha: 0.85, depth: -0.25 }
 }
 
+/** Drops that gather on a skin, swell and run a little. */
+function beadsOn(player: Player, seed: number): Piece {
+  return particles({
+    name: `${player.key} beads`,
+    recipe: RECIPES.beads,
+    from: 0,
+    until: Infinity,
+    strength: 1,
+    seed: seed ^ hashText(player.key),
+    spring: (t) => {
+      const { x, y, z, height } = player.at(t)
+      const { aspect } = player.actor
+      const unit = height * Math.min(1, aspect)
+      // As far to the sides as it is wide.
+      return { x, y: y + 0.42 * height, z, unit, facing: Math.max(1, aspect) }
+    },
+  })
+}
+
 const RISES = /^(rise|take-off|fly-up)$/u
 
 function stuffPieces(subject: Subject, { players, seed }: Show): Piece[] {
   const stuff = stuffOf(subject)
   const [lead] = players
   if (!stuff || !lead) return []
+  if (stuff.effect === 'beads') return players.map((player) => beadsOn(player, seed))
   const colour = readColour(subject.colour ?? '')
   const own = lead.performance.effects.find(({ name }) => name === stuff.effect)
   if (own && colour === null) return []

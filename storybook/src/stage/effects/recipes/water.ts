@@ -1,4 +1,4 @@
-import { drop, leaf, puff, ring } from '../shapes.ts'
+import { bead, drop, leaf, puff, ring } from '../shapes.ts'
 import type { Recipe } from './recipe.ts'
 
 /** Drops, foam and snow. */
@@ -117,6 +117,19 @@ export const WATER = {
     gravity: 1.5,
     scatter: [0.2, 0.05],
     alpha: 0.9,
+    depth: -0.2,
+  },
+  beads: {
+    shape: bead,
+    colours: ['#d8f0fb', '#eef9ff', '#bfe2f5'],
+    rate: 7,
+    life: 3.4,
+    size: [0.03, 0.085],
+    speed: [0, -0.02],
+    spread: [0, 0.012],
+    scatter: [0.26, 0.26],
+    clings: true,
+    alpha: 0.92,
     depth: -0.2,
   },
   tears: {
