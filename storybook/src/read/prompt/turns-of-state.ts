@@ -88,7 +88,33 @@ export const STATE_TURNS: readonly Turn[] = [
 ]
 
 /** What people and beasts do in several words that one deed shows. */
+/** Into the water: the water stays where it is, and is where it happens. */
+const PLUNGES = (
+  [
+    [
+      '(?:jumps|leaps|plunges|dives|cannonballs|does an? (?:cannonball|belly ?flop|dive))',
+      'dives in at ',
+    ],
+    ['(?:jumping|leaping|plunging|diving|doing an? (?:cannonball|dive))', 'diving in at '],
+    ['(?:jump|leap|plunge|dive|cannonball)', 'dive in at '],
+  ] as const
+).map(([verb, plain]): Turn => [
+  'into',
+  new RegExp(
+    `\\b${verb} (?:(?:off|from) (?:an?|the) (?:[a-z]+ )?(?:dock|pier|jetty|bridge|diving board) )?into (?=(?:an?|the) (?:[a-z]+ ){0,2}?(?:lake|river|pond|pool|swimming pool|sea|ocean|lagoon|bay)\\b)`,
+    'g',
+  ),
+  plain,
+])
+
 export const DEED_TURNS: readonly Turn[] = [
+  ...PLUNGES,
+  // Who bursts out of a grave is whole.
+  [
+    'burst',
+    /\b(?:burst(?:s|ing)?|ris(?:es?|ing)|break(?:s|ing)?|dig(?:s|ging)?(?: (?:itself|himself|herself))?) (?:out of|from|out from) (?=(?:an?|the|his|her|its) (?:[a-z]+ )?(?:grave|coffin|cake|box|egg|hat|hole|tomb)\b)/g,
+    'jumps out of ',
+  ],
   // Who tends a garden somewhere waters what grows there.
   [
     'tend',

@@ -17,6 +17,7 @@ import { gatherRound } from './gatherings.ts'
 import { sitAtFire } from './hearths.ts'
 import { SURROUNDING_TALES } from './surroundings.ts'
 import { bringDown } from './rescuing.ts'
+import { plunge } from './plunging.ts'
 import { pushVehicle } from './pushing.ts'
 import { tendThing } from './tending.ts'
 import { walkThemAll } from './dog-walking.ts'
@@ -142,6 +143,7 @@ export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
   tendThing,
   walkThemAll,
   bringDown,
+  plunge,
   ...KITCHEN_TALES,
   ...BELONGING_TALES,
   ...SURROUNDING_TALES,

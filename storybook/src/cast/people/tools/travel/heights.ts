@@ -51,6 +51,18 @@ export const HEIGHTS: Readonly<Record<string, Tool>> = {
     }),
     at: [0.5, 0],
   },
+  'diving dock': standing(1.9, 0.76, ({ shape }) => {
+    for (const x of [-150, -90, -30, 20]) shape(`M${x} 0V-92H${x + 14}V0Z`, '#7d5a3c')
+    shape('M-190 -98H48V-86H-190Z', '#b58a5c')
+    shape('M-190 -88H48V-82H-190Z', '#8f6a44')
+    for (const x of [-160, -120, -80, -40, 0]) shape(`M${x} -98H${x + 2}V-86H${x}Z`, '#8f6a44')
+  }),
+  'diving tower': standing(1.5, 0.76, ({ shape }) => {
+    shape('M-96 0V-92H-82V0ZM-64 0V-92H-50V0Z', '#8fa3b3')
+    for (const y of [-20, -40, -60]) shape(`M-84 ${y}H-62V${y + 5}H-84Z`, '#a9bac7')
+    shape('M-100 -98H52V-90H-100Z', '#3f8fc4')
+    shape('M-100 -98H52V-95H-100Z', '#8fd0f0')
+  }),
   'diving rock': standing(1.1, 0.76, ({ shape }) => {
     shape('M-55 0L-52 -84Q-30 -100 10 -97L48 -92L44 -78L30 -60L36 -34L22 0Z', '#9c8468')
     shape('M-52 -84Q-30 -100 10 -97L48 -92L44 -82Q0 -90 -52 -74Z', '#8fae5f')

@@ -70,36 +70,52 @@ export const SWIMMING: Deeds = {
     effects: [{ name: 'bubbles', at: 'mouth', strength: 1.2 }],
   },
   'dive-in': {
-    seconds: 4.6,
-    once: true,
-    costume: 'swimmer',
     needs: { place: 'ocean' },
-    holds: [],
-    set: [{ thing: 'diving rock', x: -0.86, y: -0.06, z: 0.03, height: 0.76, shadow: false }],
-    keys: [
-      [0, { at: [-0.62, 0.66], ra: [2.9, 0.1], la: [2.8, 0.1], lean: 0, alpha: 1 }],
-      [
-        0.14,
-        { at: [-0.6, 0.66], hip: [-0.05, 0.38], torso: 0.4, ra: [-0.4, 0.2], la: [-0.3, 0.2] },
+    by: ({ object }) => ({
+      seconds: 4.6,
+      once: true,
+      costume: 'swimmer',
+      needs: { place: 'ocean' },
+      holds: [],
+      set: [{ thing: ledgeFor(object), x: -0.86, y: -0.06, z: 0.03, height: 0.76, shadow: false }],
+      keys: [
+        [0, { at: [-0.62, 0.66], ra: [2.9, 0.1], la: [2.8, 0.1], lean: 0, alpha: 1 }],
+        [
+          0.14,
+          { at: [-0.6, 0.66], hip: [-0.05, 0.38], torso: 0.4, ra: [-0.4, 0.2], la: [-0.3, 0.2] },
+        ],
+        [
+          0.28,
+          {
+            at: [-0.2, 1.15],
+            hip: [0, 0.47],
+            torso: 0.2,
+            lean: 1.2,
+            ra: [2.8, 0.1],
+            la: [2.9, 0.1],
+          },
+        ],
+        [0.42, { at: [0.2, 0.95], lean: 2.5, torso: 0.1, ra: [3.0, 0], la: [3.1, 0] }],
+        [0.52, { at: [0.34, 0.3], lean: 2.9 }],
+        [0.57, { at: [0.38, -0.3], lean: 3.0, alpha: 0.6, torso: 0.1 }],
+        [0.6, { at: [0.4, -0.6], lean: 3.1, alpha: 0 }],
+        [0.72, { at: [0.5, -0.7], lean: 6.28, alpha: 0, torso: 0, ra: [2.6, 0.3], la: [1.2, 0.2] }],
+        [0.76, { at: [0.5, -0.66], lean: 6.28, alpha: 1, torso: 0, mouth: 0.8 }],
+        [0.84, { at: [0.5, -0.58], ra: [2.3, 0.4], mouth: 0.9 }],
+        [0.92, { at: [0.5, -0.6], ra: [2.8, 0.2], la: [1.4, 0.2] }],
+        [1, { at: [0.5, -0.58], lean: 6.28, ra: [2.3, 0.4], mouth: 0.7 }],
       ],
-      [
-        0.28,
-        { at: [-0.2, 1.15], hip: [0, 0.47], torso: 0.2, lean: 1.2, ra: [2.8, 0.1], la: [2.9, 0.1] },
+      face: 'happy',
+      effects: [
+        { name: 'splash', at: [0.36, 0.05], from: 0.53, until: 0.64, strength: 2.4 },
+        { name: 'splash', at: [0.5, 0.04], from: 0.74, until: 0.8, strength: 0.8 },
       ],
-      [0.42, { at: [0.2, 0.95], lean: 2.5, torso: 0.1, ra: [3.0, 0], la: [3.1, 0] }],
-      [0.52, { at: [0.34, 0.3], lean: 2.9 }],
-      [0.57, { at: [0.38, -0.3], lean: 3.0, alpha: 0.6, torso: 0.1 }],
-      [0.6, { at: [0.4, -0.6], lean: 3.1, alpha: 0 }],
-      [0.72, { at: [0.5, -0.7], lean: 6.28, alpha: 0, torso: 0, ra: [2.6, 0.3], la: [1.2, 0.2] }],
-      [0.76, { at: [0.5, -0.66], lean: 6.28, alpha: 1, torso: 0, mouth: 0.8 }],
-      [0.84, { at: [0.5, -0.58], ra: [2.3, 0.4], mouth: 0.9 }],
-      [0.92, { at: [0.5, -0.6], ra: [2.8, 0.2], la: [1.4, 0.2] }],
-      [1, { at: [0.5, -0.58], lean: 6.28, ra: [2.3, 0.4], mouth: 0.7 }],
-    ],
-    face: 'happy',
-    effects: [
-      { name: 'splash', at: [0.36, 0.05], from: 0.53, until: 0.64, strength: 2.4 },
-      { name: 'splash', at: [0.5, 0.04], from: 0.74, until: 0.8, strength: 0.8 },
-    ],
+    }),
   },
+}
+
+/** What one jumps from: a rock, unless it is said. */
+function ledgeFor(object: string | null): string {
+  if (/dock|pier|jetty|bridge/u.test(object ?? '')) return 'diving dock'
+  return /board|tower|pool/u.test(object ?? '') ? 'diving tower' : 'diving rock'
 }
