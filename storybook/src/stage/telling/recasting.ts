@@ -42,8 +42,16 @@ function plain(name: string): string {
 
 /** The shown name that means this noun: a `big window` is a window. */
 export function nameFor(noun: string, shown: ReadonlySet<string>): string | null {
+  const head = headOf(noun)
+  return [...shown].find((name) => headOf(name) === head) ?? null
+}
+
+/** Other spellings of the same thing. */
+const SPELT: Readonly<Record<string, string>> = { photocamera: 'camera', drier: 'dryer' }
+
+function headOf(noun: string): string {
   const last = noun.split(' ').at(-1) ?? noun
-  return [...shown].find((name) => name.split(' ').at(-1) === last) ?? null
+  return SPELT[last] ?? last
 }
 
 /** The seat that a performance brings along, if it does. */

@@ -1,3 +1,4 @@
+import { useIt } from './idle-hands.ts'
 import { roleOf } from '../../../cast/people/look.ts'
 import type { Shot, Subject } from '../../../plan/plan.ts'
 import { does, doing, people } from './people-told.ts'
@@ -200,6 +201,7 @@ function putOnSkates(shot: Shot): Shot {
 
 /** What people wear, hold and have beside them. */
 export const BELONGING_TALES: readonly ((shot: Shot) => Shot)[] = [
+  useIt,
   underUmbrellas,
   smokePipe,
   takePicture,

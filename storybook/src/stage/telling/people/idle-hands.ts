@@ -1,0 +1,37 @@
+import type { Action, Shot } from '../../../plan/plan.ts'
+
+/** What one does with a thing that one is merely named with. */
+const USES: readonly (readonly [thing: RegExp, verb: string])[] = [
+  [/\b(umbrella|parasol)$/u, 'umbrella'],
+  [/\bkite$/u, 'fly-kite'],
+  [/\b(football|soccer ball)$/u, 'kick'],
+  [/\bbasketball$/u, 'dribble'],
+  [/\btennis racket$/u, 'play-tennis'],
+  [/\bskateboard$/u, 'skateboard'],
+  [/\bhula hoop$/u, 'hula-hoop'],
+  [/\bbroom$/u, 'sweep'],
+  [/\b(photo)?camera$/u, 'photograph'],
+  [/\bbook$/u, 'read'],
+  [/\blaptop$/u, 'type'],
+  [/\bsink$/u, 'wash-hands'],
+  [/\bguitar$/u, 'play-guitar'],
+  [/\bviolin$/u, 'play-violin'],
+  [/\bpiano$/u, 'play-piano'],
+  [/\bflute$/u, 'play-flute'],
+  [/\bsaxophone$/u, 'play-saxophone'],
+  [/\btrumpet$/u, 'play-trumpet'],
+  [/\bdrums?$/u, 'play-drums'],
+  [/\baccordion$/u, 'play-accordion'],
+]
+
+/** "A girl and a kite": nobody stands idle beside a thing that is made for the hands. */
+export function useIt(shot: Shot): Shot {
+  const [person, thing, ...more] = shot.subjects
+  if (!person || !thing || more.length > 0 || shot.relations.length > 0) return shot
+  const plain = [person, thing].every(({ count, actions }) => count === 1 && actions.length === 0)
+  const verb = USES.find(([words]) => words.test(thing.noun))?.[1]
+  if (person.kind !== 'person' || !plain || verb === undefined || thing.size !== 'normal')
+    return shot
+  const use: Action = { verb, direction: null, target: thing.id, prop: null, pace: 'normal' }
+  return { ...shot, subjects: [{ ...person, actions: [use] }, thing] }
+}
