@@ -16,3 +16,13 @@ test.each([
   'a mill, an old mill',
   'a cat sleeps, then the cat jumps',
 ])('%s is one', (prompt) => expect(named(prompt)).toBe(1))
+
+test.each([
+  ['a mill, an old mill', { words: /old mill/ }],
+  ['a ball rolls. The red ball bounces', { colour: 'red' }],
+  ['a white cat sits. The white cat jumps', { colour: 'white' }],
+])('%s: what is said later holds for it', (prompt, { words, colour }) => {
+  const [subject] = read(prompt).shots[0]!.subjects
+  if (words) expect(subject!.words).toMatch(words)
+  if (colour) expect(subject!.colour).toBe(colour)
+})

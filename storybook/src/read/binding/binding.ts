@@ -150,7 +150,8 @@ export function takeStage(binding: Binding, subject: Subject): void {
 export function addSubject(binding: Binding, noun: NounPhrase): Subject {
   const same = partCouple(binding, noun) ?? findAlike(binding, noun)
   binding.told.add(noun.words)
-  if (same !== null && isMeantAgain(binding, noun, same)) return recall(binding, same)
+  if (same !== null && isMeantAgain(binding, noun, same))
+    return toldMore(binding, recall(binding, same), noun)
   const subject = likeParent(asYoung(toSubject(noun, binding.nextId())), binding.subjects)
   binding.hint ??= belongsTo(subject)
   binding.leftOut.push(...lostLooks(noun, subject))
@@ -158,6 +159,23 @@ export function addSubject(binding: Binding, noun: NounPhrase): Subject {
   else binding.told.delete(noun.words)
   if (noun.owner) addOwner(binding, noun.owner, subject)
   return subject
+}
+
+/** "A mill, an old mill": what is said the second time holds for the first. */
+function toldMore(binding: Binding, known: Subject, noun: NounPhrase): Subject {
+  if (noun.words === noun.head || known.noun !== noun.head || known.words.includes(noun.words))
+    return known
+  const said = toSubject(noun, known.id)
+  const more: Subject = {
+    ...known,
+    words: `${known.words} ${noun.words}`.slice(0, 200),
+    colour: known.colour ?? said.colour,
+    material: known.material ?? said.material,
+    size: known.size === 'normal' ? said.size : known.size,
+    emotion: known.emotion === 'neutral' ? said.emotion : known.emotion,
+  }
+  binding.subjects.splice(binding.subjects.indexOf(known), 1, more)
+  return more
 }
 
 /** "The hedgehog's house": the hedgehog is there, too, though the house is what is told of. */

@@ -279,6 +279,27 @@ export const APPLIANCES: readonly Prop[] = [
     colour: '#3f8f8a',
     faces: 'left',
     grips: { bothHands: [0.2, 0.8], top: [0.3, 0.1] },
+    moving: [
+      {
+        by: 'time',
+        at: [126, 36],
+        speed: 0.8,
+        draw: (ink) => {
+          ink.disc([126, 36, 9], COAL)
+          ink.box([124.6, 28, 2.8, 16], METAL, 1)
+        },
+      },
+      {
+        by: 'sway',
+        at: [28, -160],
+        speed: 0.14,
+        rate: 16,
+        draw: (ink) => {
+          ink.box([24, 62, 8, 10], METAL, 1)
+          ink.box([26.6, 70, 2.6, 12], STEEL, 1)
+        },
+      },
+    ],
     draw: (ink) => {
       ink.box([2, 82, 130, 18], WOOD, 4)
       ink.box([2, 92, 130, 8], '#8f5d34', 4)
@@ -287,10 +308,7 @@ export const APPLIANCES: readonly Prop[] = [
         ink.main,
       )
       ink.shape('M104 14H108Q122 14 122 30V84H104Z', ink.dark)
-      ink.box([24, 62, 8, 12], METAL, 1)
-      ink.box([26.6, 72, 2.6, 11], STEEL, 1)
       ink.box([14, 80, 34, 4], METAL, 2)
-      ink.disc([126, 36, 8], COAL)
       ink.box([52, 4, 9, 12], '#e4568c', 2)
       ink.box([54, 0, 5, 5], WOOD, 1)
       ink.shape('M0 84Q16 74 40 80L44 84Z', '#f2c84f')
