@@ -86,6 +86,14 @@ describe('what is caught with a rod', () => {
   })
 })
 
+describe('what several people do to one thing', () => {
+  it('witches stir one cauldron', () => {
+    const { subjects, relations } = told('three witches stir a bubbling green cauldron')
+    expect(subjects.map(({ noun, count }) => `${count} ${noun}`)).toEqual(['3 witch', '1 cauldron'])
+    expect(relations.map(({ relation }) => relation)).toEqual(['around'])
+  })
+})
+
 describe('what is looked at', () => {
   it.each([
     ['a man looks at the sea', 'gaze-out'],

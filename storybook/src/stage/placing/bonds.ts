@@ -39,7 +39,7 @@ const SEATS = new Set<Kind>(['furniture', 'vehicle', 'animal', 'creature', 'bird
 const SAT_ON = /:(chair|armchair|couch|sofa|stool|throne|rocking-chair|bed|swing)$/u
 
 function gripFor(how: RelationName, child: Actor, { kind, name: carrier }: Under): Grip {
-  if (how === 'holding') return 'rightHand'
+  if (how === 'holding') return holdingGrip({ kind, name: carrier })
   if (how === 'wearing') return WORN_ON[wornAs(child)]
   if (how === 'riding') return 'seat'
   if (SAT_ON.test(carrier)) return 'seat'
@@ -47,6 +47,22 @@ function gripFor(how: RelationName, child: Actor, { kind, name: carrier }: Under
   if (kind === 'person' && child.build === 'bird') return 'back'
   const seated = child.build !== 'still' || kind === 'animal'
   return seated && SEATS.has(kind) ? 'seat' : 'top'
+}
+
+/** They have hands, or paws that hold. */
+const HANDY =
+  /monkey|gorilla|orangutan|bear|panda|koala|kangaroo|rabbit|squirrel|chipmunk|raccoon|otter|beaver|hamster|mouse|rat$|sloth|frog/u
+
+/** Birds carry in their claws, and those on four legs in their mouths. */
+function holdingGrip({ kind, name }: Under): Grip {
+  if (kind === 'bird') return 'feet'
+  return kind === 'animal' && !HANDY.test(name) ? 'mouth' : 'rightHand'
+}
+
+/** A newspaper in the mouth would hide the face: it hangs below it. */
+function hangsFromMouth(how: RelationName, { aspect }: Actor, { subject, actor }: Player): boolean {
+  const grip = how === 'holding' ? holdingGrip({ kind: subject.kind, name: actor.name }) : null
+  return grip === 'mouth' && aspect < 1.6
 }
 
 /** How far below the point where it is carried the bound one's feet are, in its own heights. */
@@ -195,11 +211,12 @@ const gripped =
   (how: RelationName): Placing =>
   ({ actor, height, side }, { stance, carrier }) => {
     const grip = gripPoint(how, actor, { stance, carrier })
+    const low = hangsFromMouth(how, actor, carrier) ? 0.86 : footing(how, actor)
     const crowd = how === 'on' && Math.abs(side) >= 0.5 ? side * actor.aspect * height * 0.9 : 0
     return {
       ...spotOf(stance),
       x: stance.x + grip.x * stance.height + crowd,
-      y: stance.y + (grip.y - sunk(how, carrier)) * stance.height - footing(how, actor) * height,
+      y: stance.y + (grip.y - sunk(how, carrier)) * stance.height - low * height,
       // Wings are on the far side: before a face that looks at us they would hide it.
       z: stance.z + (how === 'wearing' && actor.name.endsWith('wings') ? 0.06 : -0.08),
       height,

@@ -82,7 +82,10 @@ function middleOf({ bond }: Role, roles: readonly Role[]): Role | undefined {
 }
 
 /** What a thing is made of while people build it. */
-const PIECES: Readonly<Record<string, RegExp>> = { snowman: /snow(man|ball)/u }
+const PIECES: Readonly<Record<string, RegExp>> = {
+  snowman: /snow(man|ball)/u,
+  cauldron: /^(cauldron|campfire)$/u,
+}
 
 /** The same deed without the thing that already stands in the middle of them all. */
 function withoutThe(noun: string, performance: Performance): Performance {

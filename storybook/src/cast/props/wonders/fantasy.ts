@@ -53,9 +53,10 @@ export const FANTASY: readonly Prop[] = [
     words: ['cauldron', 'witch cauldron', 'bubbling cauldron'],
     tall: 0.7,
     width: 108,
-    colour: '#454a52',
+    // The colour of the brew: the pot is of iron.
+    colour: '#6fb53f',
     draw: (ink) => {
-      for (const [x, y, r] of triples('36 12 9, 56 8 11, 76 13 8')) ink.disc([x, y, r], '#8fd05a')
+      for (const [x, y, r] of triples('36 12 9, 56 8 11, 76 13 8')) ink.disc([x, y, r], ink.light)
       for (const x of [30, 78])
         ink.line(
           [
@@ -63,12 +64,13 @@ export const FANTASY: readonly Prop[] = [
             [x + (x - 54) * 0.2, 98],
           ],
           7,
-          ink.deep,
+          '#24272c',
         )
-      ink.shape('M8 26H100Q116 92 54 94T8 26Z', ink.main)
-      ink.shape('M70 26H100Q116 92 54 94Q88 70 70 26Z', ink.dark)
-      ink.oval([54, 24, 52, 10], ink.light)
-      ink.oval([54, 24, 44, 7], '#6fb53f')
+      ink.shape('M8 26H100Q116 92 54 94T8 26Z', '#454a52')
+      ink.shape('M70 26H100Q116 92 54 94Q88 70 70 26Z', '#33373d')
+      ink.oval([54, 24, 52, 10], '#6a707a')
+      ink.oval([54, 24, 44, 8], ink.main)
+      ink.shape('M16 27Q22 50 30 30ZM84 29Q88 44 94 26Z', ink.main)
     },
   },
   {

@@ -1,6 +1,8 @@
 import type { Action, Relation, Shot, Subject } from '../../../plan/plan.ts'
+import { bringIt } from './bearers.ts'
 import { COMPANY_TALES } from './companies.ts'
 import { FAMILY_TALES } from './families.ts'
+import { aboutTheTower } from './flocks.ts'
 import { HOME_TALES } from './homes.ts'
 import { MEAL_TALES } from './meals.ts'
 import { layWaste } from './rampages.ts'
@@ -11,6 +13,8 @@ import { WATER_TALES } from './waters.ts'
 
 /** What animals and plants are to each other, told as a stage can show it. */
 export const CREATURE_TALES: readonly ((shot: Shot) => Shot)[] = [
+  bringIt,
+  aboutTheTower,
   ...PUBLIC_TALES,
   ...COMPANY_TALES,
   ...MEAL_TALES,

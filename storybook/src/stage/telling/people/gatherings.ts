@@ -8,6 +8,7 @@ const SHARED: Readonly<Record<string, string>> = {
   'build-snowman': 'snowman',
   'build-sandcastle': 'sandcastle',
   'roast-marshmallow': 'campfire',
+  'stir-cauldron': 'cauldron',
 }
 
 /** Things at which people stand and cheer; they sit down round fires. */
@@ -39,8 +40,10 @@ function isCompany({ kind, count }: Subject): boolean {
 
 /** "Kids building a snowman": the deed brings the thing. */
 function gatheredAtDeed(shot: Shot): Shot | null {
+  const brews = ({ count, actions }: Subject): boolean =>
+    count === 1 && actions[0]?.verb === 'stir-cauldron'
   const company = shot.subjects.find(
-    (each) => isCompany(each) && SHARED[each.actions[0]?.verb ?? ''] !== undefined,
+    (each) => (isCompany(each) || brews(each)) && SHARED[each.actions[0]?.verb ?? ''] !== undefined,
   )
   const noun = SHARED[company?.actions[0]?.verb ?? '']
   if (!company || noun === undefined) return null

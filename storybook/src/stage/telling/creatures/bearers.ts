@@ -1,0 +1,47 @@
+import { findPicture } from '../../../lexicon/find-picture.ts'
+import { LIVING } from '../../../plan/kinds.ts'
+import type { Action, Relation, Shot, Subject } from '../../../plan/plan.ts'
+import { thingOf } from '../people/gatherings.ts'
+import { BEASTS, DOES } from './told.ts'
+
+const BEARS = /^(carry|hold|bring|deliver|fetch|give)$/u
+
+const WINGED =
+  /\b(bee|honeybee|bumblebee|butterfly|dragonfly|moth|wasp|firefly|bat|dragon|pegasus)$/u
+
+/** An owl that brings a letter comes flying with it, a dog comes running: what the deed only names is in its claws or its mouth. */
+export function bringIt(shot: Shot): Shot {
+  const isThing = (id: string | null): boolean =>
+    shot.subjects.some((each) => each.id === id && !LIVING.has(each.kind))
+  const brings = ({ verb, prop, target }: Action): boolean =>
+    BEARS.test(verb) && (target === null ? prop !== null : isThing(target))
+  const bearer = shot.subjects.find(
+    ({ kind, person, actions }) => BEASTS.has(kind) && !person?.role && actions.some(brings),
+  )
+  const deed = bearer?.actions.find(brings)
+  const named = deed ? shot.subjects.find(({ id }) => id === deed.target) : undefined
+  const thing = named ?? (deed?.prop ? pictured(deed.prop) : null)
+  if (!bearer || !thing) return shot
+  const held: Relation = { from: bearer.id, relation: 'holding', to: thing.id }
+  const known = shot.relations.filter(({ from, to }) => from !== bearer.id || to !== thing.id)
+  return {
+    ...shot,
+    subjects: [...shot.subjects, ...(named ? [] : [thing])].map((each) =>
+      each.id === bearer.id ? { ...each, actions: comes(each, brings) } : each,
+    ),
+    relations: [...known, held],
+  }
+}
+
+function pictured(noun: string): Subject | null {
+  const found = findPicture(noun)
+  return found ? { ...thingOf(noun), kind: found.kind, picture: found.picture } : null
+}
+
+/** What it does besides; at least it comes. */
+function comes({ noun, kind, actions }: Subject, brings: (action: Action) => boolean): Action[] {
+  const others = actions.filter((action) => !brings(action))
+  const flies = kind === 'bird' || WINGED.test(noun)
+  const way = flies ? 'fly' : kind === 'fish' ? 'swim' : 'walk'
+  return others.length > 0 ? others : [{ ...DOES, verb: way }]
+}
