@@ -10,8 +10,7 @@ export const KITCHEN: DeedPhrases = {
   'make-sushi': 'make sushi|roll sushi',
   'make-sandwich': 'make sandwich|spread butter',
   'toss-salad': 'toss salad|make salad|mix salad',
-  'make-tea':
-    'make tea|pour tea|brew tea|make coffee|brew coffee|make latte|pull espresso',
+  'make-tea': 'make tea|pour tea|brew tea|make coffee|brew coffee|make latte|pull espresso',
   'crack-egg': 'crack egg|break egg',
   barbecue:
     'barbeque|barbecue|grill meat|grill sausage|cook sausage|barbeque meat|roast pig|roast meat',

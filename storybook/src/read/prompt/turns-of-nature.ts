@@ -24,11 +24,7 @@ const WATER_BEFORE_US =
 export const NATURE_TURNS: readonly Turn[] = [
   ['splash spray kick', SPLASHED_BEACH, '$1 in the beach shallows'],
   // Not what water does: what it forms on a skin.
-  [
-    'drops',
-    /\b(?:water|dew) ?drops\b(?= (?:on|over|covering)|[.,]|$)/g,
-    'water droplets',
-  ],
+  ['drops', /\b(?:water|dew) ?drops\b(?= (?:on|over|covering)|[.,]|$)/g, 'water droplets'],
   ['foreground', WATER_BEFORE_US, 'beach shallows$1'],
   ['shallow surf edge', THROUGH_THE_SURF, '$1 in the beach shallows'],
   // A lighthouse has a beam of its own, which turns.

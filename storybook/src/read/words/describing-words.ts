@@ -86,7 +86,8 @@ export const EMOTIONS = table<Exclude<Subject['emotion'], 'neutral'>>({
     'happy joyful cheerful smiling laughing excited delighted jolly merry happily joyfully cheerfully glad ecstatic grinning proud',
   sad: 'sad unhappy crying depressed lonely melancholy sadly miserable heartbroken gloomy weeping tearful',
   angry: 'angry furious mad grumpy enraged angrily annoyed fierce hostile',
-  surprised: 'surprised shocked astonished amazed confused puzzled bewildered baffled perplexed clueless startled',
+  surprised:
+    'surprised shocked astonished amazed confused puzzled bewildered baffled perplexed clueless startled',
   sleepy: 'sleepy tired drowsy exhausted sleeping lazy bored',
   scared: 'scared frightened afraid terrified worried nervous anxious fearful',
 })
