@@ -40,7 +40,7 @@ swan: swans
 parrot: parakeet|macaw|cockatoo|budgie
 penguin: penguins
 turkey: turkeys
-fish: fishes|carp|koi|cod|tuna|bass|herring|sardine|piranha|golden fish|goldfish
+fish: fishes|catfish|mackerel|haddock|tilapia|barracuda|grouper|halibut|carp|koi|cod|tuna|bass|herring|sardine|piranha|golden fish|goldfish
 tropical-fish: nemo|angelfish|reef fish|damselfish|betta fish
 blowfish: pufferfish|puffer fish
 shark: great white|great white shark|hammerhead
@@ -57,7 +57,7 @@ t-rex: dinosaur|tyrannosaurus|tyrannosaurus rex|trex|godzilla
 sauropod: brontosaurus|brachiosaurus|diplodocus|long neck dinosaur
 dragon: chinese dragon|lung dragon|eastern dragon
 butterfly: moth
-honeybee: bee|bumblebee|wasp|hornet|bees
+honeybee: bee|bumblebee|wasp|hornet|bees|worker bee|queen bee|honey bee
 lady-beetle: ladybug|ladybird
 ant: ants|termite
 bug: caterpillar|insect|larva|centipede

@@ -4,6 +4,12 @@ import { CLASS_TURNS } from './turns-of-classes.ts'
 
 /** People by their age and their great days. */
 export const PEOPLE_TURNS: readonly Turn[] = [
+  // Hands that shake belong to two people.
+  [
+    'hands',
+    /\b(?:two|a pair of|their|the) (?:[a-z]+ )?hands (?:shak(?:e|ing)|clasp(?:ing)?|meet(?:ing)?)\b|\b(?:an?|the) (?:[a-z]+ )?handshake\b/g,
+    'two people shaking hands',
+  ],
   ...PARTY_TURNS,
   ...CLASS_TURNS,
   ['waves surf', /\binto the (?:waves|surf)\b/g, 'into the sea'],

@@ -12,7 +12,7 @@ export const GREETINGS: Deeds = {
       [0.5, { rh: [0.31, 0.5], torso: 0.08, mouth: 0.3 }],
     ],
     partner: {
-      x: 0.62,
+      x: 0.53,
       z: 0.02,
       face: 'happy',
       touching: true,
