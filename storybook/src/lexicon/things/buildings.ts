@@ -7,7 +7,7 @@ houses: village houses
 office-building: building|skyscraper|apartment building|tower block|high rise
 castle: palace|fortress|chateau
 japanese-castle: japanese tower
-church: chapel|cathedral
+church: chapel|cathedral|church tower|steeple|church steeple|church spire
 shinto-shrine: torii|torii gate
 classical-building: temple|museum building|parthenon|monument|ruin|colosseum|big ben|taj mahal
 tokyo-tower: tower|eiffel tower|radio tower|tv tower

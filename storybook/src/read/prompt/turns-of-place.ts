@@ -191,7 +191,7 @@ export const PLACE_TURNS: readonly Turn[] = [
   ],
   [
     "'s",
-    /\bon (an?|the) ([a-z]+)'s (?:head|back|shoulders?|nose|belly|tail|antlers?|horns?|trunk|lap|knees?)\b/g,
+    /\bon (an?|the) ([a-z]+)'s (?:head|back|belly|tail|antlers?|horns?|trunk)\b/g,
     'on top of $1 $2',
   ],
 ]

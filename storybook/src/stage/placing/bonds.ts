@@ -3,6 +3,7 @@ import type { Kind, RelationName } from '../../plan/plan.ts'
 import type { Mark, Player, Stance } from '../player.ts'
 import { REST_DISTANCE } from '../../scene/box.ts'
 import { TURN, clamp, wave } from '../easing.ts'
+import { partGrip } from './body-parts.ts'
 import { cabinMark, ridesInside } from './cabins.ts'
 import { hangingMark } from './hanging.ts'
 import type { Seat } from './gatherings.ts'
@@ -245,8 +246,10 @@ function gripPoint(
   actor: Actor,
   { stance, carrier }: Pick<Instant, 'stance' | 'carrier'>,
 ): { x: number; y: number } {
-  const under = { kind: carrier.subject.kind, name: carrier.actor.name }
-  const grip = carrier.actor.grip(gripFor(how, actor, under), stance.pose)
+  const { kind, words } = carrier.subject
+  const part = how === 'on' && kind === 'person' ? partGrip(words) : null
+  const named = part ?? gripFor(how, actor, { kind, name: carrier.actor.name })
+  const grip = carrier.actor.grip(named, stance.pose)
   const known = how === 'wearing' ? wornSpot(actor, { stance, carrier }) : null
   if (known) return known
   if (how === 'wearing' && wornAs(actor) === 'neckwear') {

@@ -2,6 +2,7 @@ import type { Actor } from '../../cast/actor.ts'
 import { LIVING } from '../../plan/kinds.ts'
 import type { Kind, RelationName, Shot } from '../../plan/plan.ts'
 import type { Random } from '../../scene/random.ts'
+import { faceShare } from '../placing/body-parts.ts'
 import { bondRatio } from '../placing/bond-sizes.ts'
 import { boundMark } from '../placing/bonds.ts'
 import { inWindow, ridesInside } from '../placing/cabins.ts'
@@ -107,7 +108,8 @@ function boundPlayer(member: Member, company: Company): Player {
   })
   const rank = FLANKING.has(how) ? Math.floor(index / 2) : place
   const room = shelf === null ? Infinity : breadthOf(how, carrier) / shelf.count
-  const height = Math.min(ratio, room / actor.aspect) * carrier.at(0).height
+  const share = faceShare(how, carrier.subject)
+  const height = share * Math.min(ratio, room / actor.aspect) * carrier.at(0).height
   const seat = seatOf(role, index, roles)
   const wall = wallSpot(role, stage.set, stage.box)
   const at = boundMark(how, carrier, { actor, height, side, rank, seat, wall })

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { read } from '../../src/read/read.ts'
+import { block, only } from './blocked.ts'
+
+/** How high above the ground the lead ends up, in heights of the person it is on. */
+function heightOn(prompt: string): number {
+  const [shot] = read(prompt).shots
+  const [lead, person] = shot?.subjects ?? []
+  if (!shot || !lead || !person) throw new Error('Somebody is missing.')
+  const blocking = block(shot, 1)
+  const [own, its] = [only(blocking, person.id).at(5), only(blocking, lead.id).at(5)]
+  return (its.y - own.y) / own.height
+}
+
+test('what lands on a nose is on the face, and not on top of the head', () => {
+  const nose = heightOn("a butterfly landing on a girl's nose")
+  expect(nose).toBeGreaterThan(0.6)
+  expect(nose).toBeLessThan(0.93)
+  expect(heightOn("a butterfly landing on a girl's head")).toBeGreaterThan(0.95)
+})
