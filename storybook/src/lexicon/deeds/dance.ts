@@ -6,7 +6,7 @@ export const DANCE: DeedPhrases = {
     'come-to-life|come-alive|spring-to-life|disco-dance|square-dance|hip hop dance|street-dance|folk-dance|zumba-dance|zumba|pole-dance|dance hip hop',
   ballet: 'do-ballet|perform-ballet|practice-ballet|dance-ballet|ballet-dance',
   pirouette: 'pirouette|do-pirouette|perform-pirouette|spin on ice',
-  'robot-dance': 'dance-robot|do robot dance|pop and lock',
+  'robot-dance': 'do robot dance|pop and lock',
   breakdance: 'breakdance|break-dance|headspin|head-spin',
   'tap-dance': 'tap-dance|irish-dance|step-dance|clog-dance|jumpstyle-dance',
   'belly-dance': 'belly-dance|hula-dance|dance-hula',

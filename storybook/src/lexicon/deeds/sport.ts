@@ -45,7 +45,7 @@ export const SPORT: DeedPhrases = {
   'balance-beam':
     'balance on beam|walk on balance beam|perform on balance beam|balance on balance beam|jump on balance beam|dance on balance beam',
   somersault: 'somersault|forward-roll',
-  cartwheel: 'cartwheel|turn cartwheel',
+  cartwheel: 'cartwheel|turn cartwheel|do-cartwheel',
   flip: 'backflip|back-flip|front-flip|gymnastics-tumbling|gymnastics|do gymnastics',
   'uneven-bars': 'gymnastics on bar|swing on bar|swing on horizontal bar',
   handstand: 'handstand|headstand|walk on hand',
@@ -57,7 +57,7 @@ export const SPORT: DeedPhrases = {
   'rock-climb':
     'rock-climb|climb rock|mountain-climb|climb mountain|boulder|climb wall|climb cliff',
   'ice-climb': 'ice-climb',
-  wrestle: 'wrestle|judo|play-fight',
+  wrestle: 'wrestle|judo|play-fight|roughhouse',
   sumo: 'sumo-wrestling',
   'arm-wrestle': 'arm-wrestle',
   'tug-of-war': 'tug of war|pull rope game',

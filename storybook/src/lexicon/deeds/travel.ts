@@ -2,7 +2,7 @@ import type { DeedPhrases } from './deed-phrases.ts'
 
 /** On wheels, backs, snow, water and through the air. */
 export const TRAVEL: DeedPhrases = {
-  'ride-bike': 'cycle|bike|pedal|mountain-bike|ride mountain bike',
+  'ride-bike': 'cycle|bike|pedal|mountain-bike|ride mountain bike|do-wheelie|pop-wheelie',
   'ride-segway': 'ride segway|use segway',
   'ride-unicycle': 'ride unicycle|unicycling',
   'ride-motorcycle': 'motorcycling|motorbiking',

@@ -3,6 +3,7 @@ import { baseVerb, singular } from '../../lexicon/morphology.ts'
 import { frequencyOf, sensesOf } from '../../lexicon/wordnet.ts'
 import { AUXILIARIES, DETERMINERS, PREPOSITIONS, TALK } from '../words/closed-words.ts'
 import { colourAt } from '../words/colours.ts'
+import { joinedDeed } from '../words/deed-words.ts'
 import { numberOf } from '../words/counts.ts'
 import { SKINS } from '../words/describing-words.ts'
 import { isNounLike } from './noun-head.ts'
@@ -169,6 +170,11 @@ function beginsName(words: readonly string[]): boolean {
 }
 
 function readParticiple(word: string, next: string, traits: Traits): number {
+  // "A skateboarding grandma", when the deed is one token already.
+  if (joinedDeed(word) !== null && isNounLike(next) && !isDeed(next)) {
+    traits.deeds.push(word)
+    return 1
+  }
   const base = /(?:ing|ed)$/.test(word) ? baseVerb(word) : null
   // A swing and a bed are no participles.
   if (base === null || base === word) return 0

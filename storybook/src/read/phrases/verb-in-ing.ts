@@ -1,5 +1,7 @@
+import { findPicture } from '../../lexicon/find-picture.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import { baseVerb, singular } from '../../lexicon/morphology.ts'
+import { LIVING } from '../../plan/kinds.ts'
 import { AUXILIARIES, DETERMINERS } from '../words/closed-words.ts'
 import { colourAt } from '../words/colours.ts'
 import type { Token } from '../words/tokens.ts'
@@ -49,7 +51,13 @@ function isLook(tokens: readonly Token[], at: number): boolean {
 function isDoneTo(tokens: readonly Token[], at: number, base: string): boolean {
   const next = textAt(tokens, at)
   if (isClosed(next) || !isNounAt(tokens, at)) return true
-  return DETERMINERS.has(next) || DONE_TO_NOUNS.has(base)
+  return DETERMINERS.has(next) || (DONE_TO_NOUNS.has(base) && !isDoneBy(next, base))
+}
+
+/** "Dancing robots", "singing birds": one dances a tango and sings a song, but no robot and no bird. */
+function isDoneBy(next: string, base: string): boolean {
+  if (!/^(?:dance|sing|juggle|fish|knit|read)$/.test(base)) return false
+  return LIVING.has(findPicture(singular(next))?.kind ?? 'thing')
 }
 
 /** "Flying cars zip by": the noun after it has its own verb. */
