@@ -27,5 +27,10 @@ export const FIELD_TURNS: readonly Turn[] = [
     ),
     '$1$2 field',
   ],
+  [
+    'grass grasses',
+    /\b(?:fields?|meadows?|seas?|prairies?|savannas?|plains?) (?:of|full of|with) (?:[a-z]+ )?(?:tall|long|high|deep|waist-high|knee-high|waving|swaying) (?:[a-z]+ )?grass(?:es)?\b/g,
+    'the tall grass',
+  ],
   ['field', new RegExp(`\\bfields? of (?:[a-z]+ )?${CROP}(?:s|y|ies)?\\b`, 'g'), 'a $1 field'],
 ]

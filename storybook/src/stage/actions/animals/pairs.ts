@@ -5,6 +5,7 @@ import { breathing } from '../life.ts'
 import { deed, effect, only, performed } from '../performed.ts'
 import { buttingHeads, tugging } from './contests.ts'
 import { meeting, tallBeside } from './meeting.ts'
+import { romping } from './romping.ts'
 
 const comes = (t: number): number => ease(t / 0.9) - 0.12 * Math.abs(wave(t * 0.35))
 
@@ -165,4 +166,5 @@ export const PAIRS: readonly Choreography[] = [
   only(BEASTS, deed('headbutt', buttingHeads)),
   only(BEASTS, deed('suckle', suckling)),
   only(BEASTS, deed('tug-of-war', tugging)),
+  only(BEASTS, deed('romp', romping)),
 ]

@@ -15,6 +15,7 @@ const OF_TWO: Readonly<Record<string, string>> = {
   headbutt: 'headbutt',
   suckle: 'suckle',
   'tug-of-war': 'tug-of-war',
+  wrestle: 'romp',
 }
 
 /** "A cat and a dog cuddle": each with the other, and the words between them are said by that. */
