@@ -29,11 +29,20 @@ function withOther({ from, relation, to }: Relation, one: string, other: string)
 }
 
 const MOST = 4
+/** From so many on they are one crowd, in which the stage mixes the colours. */
+const CROWD = 8
 
 /** The members of a colourful group, the first under the group's own name; none if it is no such group. */
 function partsOf(group: Subject, nextId: () => string): readonly Subject[] {
   const { count, colour, kind, words } = group
-  if (count < 2 || colour !== 'rainbow' || !DYED.test(kind) || !COLOURFUL.test(words)) return []
+  if (
+    count < 2 ||
+    count >= CROWD ||
+    colour !== 'rainbow' ||
+    !DYED.test(kind) ||
+    !COLOURFUL.test(words)
+  )
+    return []
   const parts = Math.min(count, MOST)
   return DYES.slice(0, parts).map((dye, at) => ({
     ...structuredClone(group),

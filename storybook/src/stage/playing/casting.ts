@@ -64,10 +64,22 @@ function wraps({ person, kind }: Subject, { weather, place }: Shot): Person['wea
   return ['coat', 'scarf', 'beanie'].map((garment) => ({ garment, colour: null }))
 }
 
+const DYES = ['red', 'yellow', 'blue', 'green', 'orange', 'purple', 'pink', 'turquoise'] as const
+const DYED = /^(?:thing|toy|furniture|clothing|vehicle|boat|aircraft|building|plant|food|tool)$/u
+const COLOURFUL = /\b(?:colou?rful|colou?red|assorted)\b/u
+
+/** "Hundreds of colourful umbrellas": each of another colour than its neighbours. */
+function inOwnColour(subject: Subject, index: number): Subject {
+  const { colour, count, kind, words } = subject
+  const mixed = count > 1 && colour === 'rainbow' && DYED.test(kind) && COLOURFUL.test(words)
+  // By threes, so that no colour stands in a column of its own.
+  return mixed ? { ...subject, colour: DYES[(index * 3) % DYES.length] ?? null } : subject
+}
+
 function castOf(subject: Subject, shot: Shot, seed: number): Casting {
   const wears = [...clothesOf(subject, shot), ...wraps(subject, shot)]
   const actors = Array.from({ length: subject.count }, (_, index) =>
-    castSubject(subject, { seed, index, wears }),
+    castSubject(inOwnColour(subject, index), { seed, index, wears }),
   )
   const [actor] = actors
   const action = subject.actions[0]
