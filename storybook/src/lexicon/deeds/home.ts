@@ -20,7 +20,8 @@ export const HOME: DeedPhrases = {
   'wash-hair': 'wash hair|shampoo hair|dye-hair|die-hair',
   shower: 'take shower|have shower',
   bathe: 'take bath|have bath',
-  'brush-hair': 'brush hair|comb hair|fix hair|braid hair',
+  'brush-hair': 'brush hair|comb hair|fix hair',
+  'comb-hair': 'braid hair|plait hair|style hair',
   'dry-hair': 'blow dry hair|dry hair|curl-hair',
   shave: 'shave|shave head|shave face|trim beard|shave beard|trim or shave beard',
   makeup:

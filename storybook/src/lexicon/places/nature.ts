@@ -5,7 +5,7 @@ export const NATURE: PlaceWords = {
   'sky-road': 'rainbow road|rainbow bridge|milky way road|moonbeam road|piano key road|cloud road',
   'above-land': 'high above the land|from above the land',
   'bamboo-forest': 'bamboo grove|bamboo~|arashiyama|bamboo thicket|bamboo jungle',
-  'beach-shallows': 'shallow surf|surf edge|edge of the surf|shallows',
+  'beach-shallows': 'shallow water|shallow surf|surf edge|edge of the surf|shallows',
   beach:
     'seaside|seashore|shore|coast|coastline|coastal beach|sandy beach|tropical beach|seafront|bay beach|sandbank|bay|cove|inlet|tranquil bay',
   canyon:

@@ -90,7 +90,7 @@ clean-window: clean window|wash window|wipe window
 wash-dishes: wash dish|do dish|wash plate|clean dish|do the dishes|do dishes
 wash-hands: wash hand|wash face
 brush-teeth: brush tooth|brush teeth|clean tooth
-brush-hair: comb hair|brush hair|comb|do hair|braid hair|braid|blow dry hair|dry hair
+brush-hair: comb hair|brush hair|comb|do hair|blow dry hair|dry hair
 shower: take a shower|take shower|have shower
 bathe: take a bath|take bath|have bath|bath|soak
 shave: trim beard|shave beard|trim or shave beard

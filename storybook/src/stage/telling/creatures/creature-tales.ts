@@ -34,7 +34,22 @@ export const CREATURE_TALES: readonly ((shot: Shot) => Shot)[] = [
   onTheirBacks,
   roundTheBranch,
   withoutDoubles,
+  onOneLeg,
 ]
+
+const WADERS = /\b(flamingo|stork|heron|crane|egret|ibis|spoonbill)$/u
+
+/** Waders stand on one leg in their own way, and not as people do who practise it. */
+function onOneLeg(shot: Shot): Shot {
+  const stands = (each: Subject): Subject => ({
+    ...each,
+    actions: each.actions.map((action) =>
+      action.verb === 'yoga' ? { ...action, verb: 'stand' } : action,
+    ),
+  })
+  const subjects = shot.subjects.map((each) => (WADERS.test(each.noun) ? stands(each) : each))
+  return { ...shot, subjects }
+}
 
 /** The moon that a cow jumps over is not the one in the sky. */
 function overTheMoon(shot: Shot): Shot {

@@ -36,7 +36,7 @@ function wrapUp(shot: Shot): Shot {
 
 /** What is done to another rather than to oneself. */
 const TO_ANOTHER: readonly (readonly [verb: RegExp, instead: string, gone: RegExp])[] = [
-  [/^brush-hair$/u, 'comb-hair', /\b(hair|brush|comb)$/u],
+  [/^(?:brush|comb)-hair$/u, 'comb-hair', /\b(hair|brush|comb)$/u],
   [/^(push|push-wheelchair)$/u, 'push-wheelchair', /\bwheelchair$/u],
   [/^(spoon-feed|feed|bottle-feed)$/u, 'spoon-feed', /\b(spoon|porridge)$/u],
 ]

@@ -6,7 +6,7 @@ export const SNOW: Deeds = {
     seconds: 2.6,
     costume: 'ice skater',
     glides: true,
-    needs: { place: 'snow', way: 0.5 },
+    needs: { place: 'frozen-lake', way: 0.5 },
     face: 'happy',
     holds: [],
     keys: [
