@@ -89,6 +89,13 @@ describe('the frame is cropped to the action', () => {
     expect(viewOf({ ...ACTION, framing }).zoom).toBe(1)
   })
 
+  test('a camera that shakes stands back before those who fill the frame', () => {
+    const seen: Body = { left: 0.2, right: 0.7, top: 0.04, bottom: 0.92 }
+    const plain = { seen, grounded: true, aspect: 16 / 9, framing: null, move: null }
+    expect(viewOf({ ...plain, effects: [] }).zoom).toBe(1)
+    expect(viewOf({ ...plain, effects: ['shake'] }).zoom).toBeLessThan(0.9)
+  })
+
   test('moves and hands that take room leave some', () => {
     const still = viewOf(ACTION).zoom
     expect(viewOf({ ...ACTION, move: 'zoom-in' }).zoom).toBeLessThan(0.8 * still)

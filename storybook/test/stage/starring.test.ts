@@ -42,3 +42,7 @@ test('the camera strolls through a place that nobody is in, and goes round a thi
   expect(travel('a kettle')).toBeGreaterThan(1.8 * past)
   expect(travel('a kettle, static shot')).toBe(0)
 })
+
+test('while the focus is pulled through an empty place the camera hardly moves', () => {
+  expect(travel('a meadow, racking focus')).toBeLessThan(0.08)
+})

@@ -75,7 +75,12 @@ export function viewOf(action: Action): BaseView {
   const tall = framing === 'low-angle' ? FILL.towering : usual
   const zoom = Math.min(NEAREST, share / wide, tall / high) / roomFor(action)
   const middle = (seen.left + seen.right) / 2
-  if (zoom < 1.03) return { zoom: 1, pan: wide > HALF ? middle - 0.5 : 0, tilt: upright(seen) }
+  if (zoom < 1.03)
+    return {
+      zoom: backFor(action, Math.min(share / wide, FILL.towering / high)),
+      pan: wide > HALF ? middle - 0.5 : 0,
+      tilt: upright(seen),
+    }
   const half = Math.min(0.5, (zoom * wide) / 2 + EDGE)
   const x = clamp(middle, half, 1 - half)
   const y = footLine(action, zoom * high)
@@ -84,6 +89,15 @@ export function viewOf(action: Action): BaseView {
     pan: middle - 0.5 - (x - 0.5) / zoom,
     tilt: (y - 0.5) / zoom - (seen.bottom - 0.5),
   }
+}
+
+/** What these effects themselves crop off the frame. */
+const CROPS: Readonly<Partial<Record<CameraEffect, number>>> = { shake: 1.16, 'dutch-angle': 1.14 }
+
+/** How far the camera stands back before an effect that crops, so that those who fill the frame stay in it. */
+function backFor({ effects }: Action, fit: number): number {
+  const crop = Math.max(1, ...effects.map((effect) => CROPS[effect] ?? 1))
+  return clamp(fit / crop, 1 / crop, 1)
 }
 
 /** How far the whole frame must look up or down so that no head and no foot is cut off. */

@@ -62,7 +62,8 @@ export function createCamera(plan: CameraPlan): (t: number) => Camera {
 
 function unasked({ wish, watch, still }: CameraPlan): Move {
   if (wish.framing === 'aerial') return MOVES.aerial
-  if (watch(0) === null) return UNASKED.stroll
+  // What stands near the lens would come with the stroll into the middle of the picture.
+  if (watch(0) === null) return wish.effects.includes('rack-focus') ? UNASKED.drift : UNASKED.stroll
   return still ? UNASKED.round : UNASKED.drift
 }
 
