@@ -6,7 +6,8 @@ export const KITCHEN: DeedPhrases = {
   wok: 'stir-fry|toss in wok|cook with wok|toss vegetable in wok|toss vegetable',
   'flip-pancake': 'flip pancake|make pancake',
   bake: 'bake cookie|bake bread|bake cake|make bread|make cake|knead dough|roll dough|roll out dough|roll out pastry|roll out cookie dough|knead bread dough|make cookie|bake|roll pastry|fill cake',
-  'make-pizza': 'make pizza|toss pizza|toss pizza dough|toss dough',
+  'make-pizza':
+    'make pizza|toss pizza|toss pizza dough|toss dough|throw dough|throw pizza dough|throw pizza|spin dough|spin pizza dough|spin pizza|twirl pizza dough|stretch pizza dough|fling dough|flip pizza dough',
   'make-sushi': 'make sushi|roll sushi',
   'make-sandwich': 'make sandwich|spread butter',
   'toss-salad': 'toss salad|make salad|mix salad',

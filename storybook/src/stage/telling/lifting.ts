@@ -9,13 +9,18 @@ const FLIERS: ReadonlySet<Subject['kind']> = new Set<Subject['kind']>([
   'toy',
 ])
 
+/** They have no wings, or none to speak of: what they lift is on top of them. */
+const ON_FOOT =
+  /\b(ant|spider|beetle|caterpillar|snail|scorpion|cricket|grasshopper|cockroach|monster|troll|giant|golem|ogre|yeti|bigfoot|robot|dinosaur|t-rex|cyclops|werewolf)$/u
+
 const lifts = ({ verb, target }: Action): boolean =>
   /^(lift|carry|lift-up|pull)$/u.test(verb) && target !== null
 
 /** Butterflies that lift a girl hover above her, and she rises with them. */
-export function liftUp(shot: Shot): Shot {
+function hoverAbove(shot: Shot): Shot {
   const flier = shot.subjects.find(
-    ({ kind, actions }) => FLIERS.has(kind) && actions.some(({ verb }) => verb === 'lift'),
+    ({ kind, noun, actions }) =>
+      FLIERS.has(kind) && !ON_FOOT.test(noun) && actions.some(({ verb }) => verb === 'lift'),
   )
   const load = shot.subjects.find(({ id }) => id === flier?.actions.find(lifts)?.target)
   if (!flier || !load) return shot
@@ -33,4 +38,58 @@ export function liftUp(shot: Shot): Shot {
     relations: [...others, { from: flier.id, relation: 'above', to: load.id }],
     place: shot.place ?? 'meadow',
   }
+}
+
+const CARRIES = /^(lift|lift-up|carry|hold|bear|raise)$/u
+const HUGE = new Set<Subject['kind']>(['vehicle', 'building', 'boat', 'aircraft'])
+const HEAVY =
+  /\b(elephant|piano|boulder|cow|horse|hippo|rhino|whale|bear|bull|tree trunk|log|anvil|fridge|refrigerator|sofa|couch|wardrobe|barrel|rock)$/u
+
+const RAISES = /^(lift|lift-up|raise)$/u
+
+/** Whether it is off the ground and larger than whoever has it. */
+function isOverload({ kind, noun, size }: Subject, bearer: Subject, { verb }: Action): boolean {
+  if (/^(large|giant)$/u.test(size)) return true
+  // What has wheels may be pushed or driven; only lifting says that it is off the ground.
+  if (!RAISES.test(verb)) return false
+  const small = size === 'tiny' || size === 'small'
+  return bearer.kind === 'insect' || (!small && (HUGE.has(kind) || HEAVY.test(noun)))
+}
+
+function bearsAlone({ kind, noun, count, size, actions: [deed] }: Subject): boolean {
+  const flies = FLIERS.has(kind) && !ON_FOOT.test(noun)
+  if (count > 1 || size === 'giant' || flies) return false
+  return deed !== undefined && CARRIES.test(deed.verb) && deed.target !== null
+}
+
+/** Who lifts or carries something larger than itself is under it. */
+function bearUp(shot: Shot): Shot {
+  const bearer = shot.subjects.find(bearsAlone)
+  const [deed] = bearer?.actions ?? []
+  const load = shot.subjects.find(({ id, count }) => id === deed?.target && count === 1)
+  if (!bearer || !deed || !load || !isOverload(load, bearer, deed)) return shot
+  const apart = shot.relations.filter(
+    ({ from, to }) => !(from === bearer.id && to === load.id) && from !== load.id,
+  )
+  const person = bearer.kind === 'person'
+  const does = person ? doing('bear-overhead', { target: load.id }) : doing('walk')
+  return {
+    ...shot,
+    place: shot.place ?? placeUnder(bearer),
+    subjects: shot.subjects.map((each) =>
+      each.id === bearer.id ? { ...each, actions: [does, ...each.actions.slice(1)] } : each,
+    ),
+    relations: person ? apart : [...apart, { from: load.id, relation: 'on', to: bearer.id }],
+  }
+}
+
+/** No room has space for it. */
+function placeUnder({ noun, kind }: Subject): string | null {
+  if (/strong ?man|strong ?woman/u.test(noun)) return 'circus'
+  return kind === 'person' ? 'park' : null
+}
+
+/** What is lifted hangs below who flies, and is above who stands. */
+export function liftUp(shot: Shot): Shot {
+  return bearUp(hoverAbove(shot))
 }

@@ -20,6 +20,7 @@ import { bringDown } from './rescuing.ts'
 import { plunge } from './plunging.ts'
 import { pushVehicle } from './pushing.ts'
 import { tendThing } from './tending.ts'
+import { throwUp } from './tossing.ts'
 import { walkThemAll } from './dog-walking.ts'
 import { workAtTrade } from './trades.ts'
 
@@ -137,6 +138,7 @@ function shamble(shot: Shot): Shot {
 export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
   sitAtTable,
   sitForPortrait,
+  throwUp,
   takeAim,
   landFish,
   pushVehicle,

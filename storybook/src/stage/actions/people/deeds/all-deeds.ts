@@ -81,6 +81,7 @@ import { CONQUESTS } from './play/conquests.ts'
 import { RELEASING } from './play/releasing.ts'
 import { WITCHCRAFT } from './play/witchcraft.ts'
 import { TABLE_GAMES } from './play/table-games.ts'
+import { TOSSING } from './play/tossing.ts'
 import { TRICKS } from './play/tricks.ts'
 import { AIMED } from './sport/aimed.ts'
 import { ATHLETICS } from './sport/athletics.ts'
@@ -213,6 +214,7 @@ export const ALL_DEEDS: Deeds = {
   ...RELEASING,
   ...WITCHCRAFT,
   ...TABLE_GAMES,
+  ...TOSSING,
   ...TRICKS,
   ...AIMED,
   ...ATHLETICS,

@@ -22,11 +22,11 @@ export const MAKING: Deeds = {
   'make-pizza': {
     seconds: 1.6,
     costume: 'home cook',
-    needs: NEAR_KITCHEN,
+    needs: KITCHEN,
     face: 'happy',
     holds: [
       {
-        ...inHand('pizza dough', 0.075, [0.5, 0.9]),
+        ...inHand('pizza dough', 0.1, [0.5, 0.9]),
         when: ({ phase }) => phase < 0.3 || phase > 0.8,
       },
     ],
@@ -37,13 +37,17 @@ export const MAKING: Deeds = {
         thing: 'pizza dough',
         x: 0.24,
         z: -0.07,
-        height: 0.085,
+        height: 0.1,
         shadow: false,
         move: ({ phase }) => {
           const s = (phase - 0.3) / 0.5
           return s < 0 || s > 1
             ? { alpha: 0 }
-            : { y: 0.86 + 4 * s * (1 - s) * 0.13, lean: Math.sin(s * TAU) * 0.25 }
+            : {
+                y: 0.86 + 4 * s * (1 - s) * 0.36,
+                turn: 0.75 + 0.25 * Math.cos(s * TAU * 2),
+                lean: Math.sin(s * TAU) * 0.3,
+              }
         },
       },
     ],

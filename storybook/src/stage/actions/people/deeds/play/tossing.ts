@@ -1,0 +1,117 @@
+import type { Actor } from '../../../../../cast/actor.ts'
+import type { ActionContext } from '../../../action.ts'
+import type { Beat, Deeds, Score, SetPiece } from '../../score.ts'
+import { clamp } from '../../../../easing.ts'
+import { TAU } from '../../track.ts'
+
+/** How far a throw is at this phase: 0 as it leaves the hands, 1 as it is back in them. */
+const flown = (phase: number): number => clamp((phase - 0.2) / 0.6, 0, 1)
+
+/** A thing that is thrown up turns over in the air and comes down into both hands. */
+function tossing(context: ActionContext): Score {
+  const { object } = context
+  const known = object === null ? null : context.find(object)
+  const thing = known && object !== null ? object : 'ball'
+  const height = clamp((known?.metres ?? 0.2) / 1.72, 0.12, 0.3)
+  const flies: SetPiece = {
+    thing,
+    x: 0,
+    z: -0.06,
+    height,
+    shadow: false,
+    stands: true,
+    move: ({ phase }: Beat) => {
+      const s = flown(phase)
+      const dip = phase < 0.2 ? Math.sin((phase / 0.2) * Math.PI) * -0.08 : 0
+      return { y: 0.62 + dip + 4 * s * (1 - s) * 0.72, spin: s * TAU }
+    },
+  }
+  return {
+    seconds: 1.9,
+    view: 'front',
+    face: 'happy',
+    holds: [],
+    set: [flies],
+    keys: [
+      [0, { rh: [-0.1, 0.6], lh: [0.1, 0.6], right: 'open', left: 'open' }],
+      [0.1, { rh: [-0.1, 0.53], lh: [0.1, 0.53], hip: [0, 0.44] }],
+      [0.24, { rh: [-0.14, 0.94], lh: [0.14, 0.94], hip: [0, 0.47], mouth: 0.5 }],
+      [0.55, { rh: [-0.17, 0.84], lh: [0.17, 0.84], mouth: 0.7 }],
+      [0.8, { rh: [-0.1, 0.62], lh: [0.1, 0.62], hip: [0, 0.45] }],
+    ],
+  }
+}
+
+/** As large as it can be seen above a head. */
+const aloft = ({ aspect }: Actor): number => Math.min(0.85, 1.9 / aspect)
+
+/** From the ground to above the head, and there it stays. */
+function bearing(context: ActionContext): Score {
+  const { object } = context
+  const known = object === null ? null : context.find(object)
+  const load: SetPiece = {
+    thing: object ?? 'boulder',
+    x: 0,
+    z: 0.05,
+    height: known ? aloft(known) : 0.5,
+    shadow: false,
+    stands: true,
+    move: ({ phase, t }: Beat) => ({
+      y: clamp((phase - 0.15) / 0.4, 0, 1) * 1.0,
+      lean: 0.03 * Math.sin(t * 3),
+    }),
+  }
+  return {
+    seconds: 3,
+    once: true,
+    view: 'front',
+    holds: [],
+    set: [load],
+    keys: [
+      [
+        0,
+        {
+          hip: [0, 0.3],
+          rf: [-0.12, 0],
+          lf: [0.12, 0],
+          rh: [-0.2, 0.14],
+          lh: [0.2, 0.14],
+          face: 'angry',
+        },
+      ],
+      [0.15, { hip: [0, 0.3], rh: [-0.2, 0.14], lh: [0.2, 0.14] }],
+      [0.35, { hip: [0, 0.42], rh: [-0.22, 0.62], lh: [0.22, 0.62] }],
+      [0.55, { hip: [0, 0.455], rh: [-0.22, 1.03], lh: [0.22, 1.03], mouth: 0.6 }],
+      [1, { hip: [0, 0.455], rh: [-0.22, 1.03], lh: [0.22, 1.03], mouth: 0.3 }],
+    ],
+  }
+}
+
+/** What goes up in the air or over the head, whatever it is. */
+export const TOSSING: Deeds = {
+  'toss-up': { by: tossing },
+  'bear-overhead': { by: bearing },
+  'toss-child': {
+    seconds: 1.8,
+    face: 'happy',
+    holds: [],
+    keys: [
+      [0, { rh: [0.22, 0.66], lh: [0.28, 0.66], right: 'open', left: 'open', hip: [0, 0.45] }],
+      [0.2, { rh: [0.22, 0.96], lh: [0.28, 0.96], neck: -0.3, hip: [0, 0.47], mouth: 0.5 }],
+      [0.5, { rh: [0.24, 0.94], lh: [0.3, 0.94], neck: -0.45, mouth: 0.8 }],
+      [0.8, { rh: [0.22, 0.94], lh: [0.28, 0.94], neck: -0.3 }],
+    ],
+    partner: {
+      x: 0.27,
+      z: -0.03,
+      age: 'baby',
+      face: 'happy',
+      keys: [
+        [0, { at: [0, 0.9], ra: [1.6, 0.3], la: [-1.6, 0.3], rl: [0.4, -0.5], ll: [-0.3, -0.5] }],
+        [0.2, { at: [0, 1.5], mouth: 0.5 }],
+        [0.5, { at: [0, 2.3], ra: [2.4, 0.2], la: [-2.4, 0.2], mouth: 1 }],
+        [0.8, { at: [0, 1.5], mouth: 0.8 }],
+      ],
+    },
+  },
+}
