@@ -69,6 +69,7 @@ const MOVES: Readonly<Record<Exclude<MovingPiece['by'], 'step'>, Move>> = {
   lids: bowing,
   sway: (drive) => turnAbout(drive.x, drive.y, swayAngle(drive)),
   roll: ({ x, y, pose }) => turnAbout(x, y, pose.roll ?? 0),
+  turn: () => [1, 0, 0, 1, 0, 0],
   time: ({ x, y, speed, t }) => turnAbout(x, y, t * speed * Math.PI * 2),
   open: ({ x, y, speed, open }) => turnAbout(x, y, speed * open),
   pop: ({ speed, open }) => [1, 0, 0, 1, 0, (-speed * open) / 100],
@@ -83,7 +84,7 @@ export function movePiece(
   { pose, t }: { pose: Pose; t: number },
 ): Affine | null {
   const { by, at, speed = 1, rate = RATE, seen = [-Infinity, Infinity] } = piece
-  const open = openness(piece, pose)
+  const open = by === 'turn' ? (t * speed) % 1 : openness(piece, pose)
   if (!isSeen(piece, pose)) return null
   if (by === 'lids' && (pose.blink ?? 0) < SHUT) return null
   if (by === 'step' || open < seen[0] || open >= seen[1]) return null

@@ -9,11 +9,13 @@ export interface MovingPiece {
    * a little, `flap` beats like a wing, `step` swings like a leg, `bow` is a head, `lids` are on that head and
    * show while it blinks or sleeps. With `pose.open` a lid turns (`open`),
    * a door or a cover swings round its edge (`hinge`), what is inside comes up (`pop`),
-   * petals unfold (`bloom`) and what is soft sinks (`melt`).
+   * petals unfold (`bloom`) and what is soft sinks (`melt`). `turn` is not moved but takes its turn: it is seen while
+   * the share of the round that is over lies within `seen`.
    */
   readonly by:
     | 'roll'
     | 'time'
+    | 'turn'
     | 'flicker'
     | 'sway'
     | 'flap'
@@ -29,7 +31,7 @@ export interface MovingPiece {
   readonly phase?: number
   /** The pin it moves about, on the 100-high sheet. */
   readonly at: readonly [number, number]
-  /** Turns per second for `time`, amount for `flicker` and `sway`, radians for `open` and `hinge`, hundredths for `pop`. */
+  /** Turns per second for `time`, rounds per second for `turn`, amount for `flicker` and `sway`, radians for `open` and `hinge`, hundredths for `pop`. */
   readonly speed?: number
   /** Radians per second of a `sway`. */
   readonly rate?: number

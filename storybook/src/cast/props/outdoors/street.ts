@@ -1,11 +1,14 @@
 import type { Prop } from '../prop.ts'
 import { WHITE, METAL, STEEL, IRON, COAL, WOOD, PLANK, GLASS, SHINE, GOLD } from '../tones.ts'
 
+/** How high each lamp is, its colours lit, its shine and unlit, and when in the round it burns. */
 const LAMPS = [
-  [12, '#e5392f', '#ff8a78'],
-  [30, '#f6b51e', '#ffe08a'],
-  [48, '#36a853', '#8fe39f'],
+  { y: 12, lit: '#ff3b2e', shine: '#ffb0a4', off: '#8d3a33', burns: [0, 0.46] },
+  { y: 30, lit: '#ffc021', shine: '#ffeaa8', off: '#94742b', burns: [0.46, 0.56] },
+  { y: 48, lit: '#35c35e', shine: '#b4f3bf', off: '#2f6b42', burns: [0.56, 1] },
 ] as const
+/** Rounds a second, from red to red. */
+const PHASES = 0.25
 
 export const STREET: readonly Prop[] = [
   {
@@ -19,13 +22,22 @@ export const STREET: readonly Prop[] = [
       ink.box([8, 95, 20, 5], COAL, 2)
       ink.box([4, 0, 28, 60], ink.dark, 7)
       ink.box([4, 0, 24, 60], ink.main, 7)
-      for (const [y, colour, glow] of LAMPS) {
+      for (const { y, off } of LAMPS) {
         ink.disc([16, y, 8.6], COAL)
-        ink.disc([16, y + 0.6, 7], colour)
-        ink.oval([14, y - 2, 2.6, 1.8], glow, -0.5)
+        ink.disc([16, y + 0.6, 7], off)
         ink.shape(`M7 ${y - 2}A9 9 0 0 1 25 ${y - 2}L25 ${y - 5}A9 8 0 0 0 7 ${y - 5}Z`, ink.deep)
       }
     },
+    moving: LAMPS.map(({ y, lit, shine, burns }) => ({
+      by: 'turn',
+      at: [16, y],
+      speed: PHASES,
+      seen: burns,
+      draw: (ink) => {
+        ink.disc([16, y + 0.6, 7], lit)
+        ink.oval([14, y - 2, 2.6, 1.8], shine, -0.5)
+      },
+    })),
   },
   {
     name: 'fire-hydrant',
