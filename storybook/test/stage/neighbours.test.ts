@@ -2,6 +2,13 @@ import { expect, test } from 'vitest'
 import { read } from '../../src/read/read.ts'
 import { block } from './blocked.ts'
 
+test.each(['orchard', 'an apple orchard', 'an orange grove', 'cherry trees in bloom'])(
+  '%s: rows of trees',
+  (prompt) => {
+    expect(block(read(prompt).shots[0]!, 1).setting.place.id).toBe('cherry-grove')
+  },
+)
+
 test.each([
   ['a flamingo standing on one leg in shallow water', 'beach-shallows', 'stand'],
   ['a stork stands on one leg', 'lake', 'stand'],

@@ -3,7 +3,7 @@ import type { PlaceWords } from './place-words.ts'
 /** Where people live with the land: farms, fields, gardens, parks. */
 export const COUNTRY: PlaceWords = {
   'cherry-grove':
-    'cherry blossoms~|cherry blossom~|cherry trees~|cherry tree avenue|cherry orchard|cherry grove|sakura~|blossoming cherry trees~|cherry blossom garden|cherry blossom park|japanese garden in spring',
+    'cherry blossoms~|cherry blossom~|cherry trees~|cherry tree avenue|cherry orchard|orchard|apple orchard|fruit orchard|orange grove|lemon grove|peach orchard|cherry grove|sakura~|blossoming cherry trees~|cherry blossom garden|cherry blossom park|japanese garden in spring',
   backyard:
     'back yard|yard|patio|garden party|barbecue~|bbq~|porch|veranda|terrace|garden terrace|picnic area',
   'barn-interior':
@@ -13,7 +13,7 @@ export const COUNTRY: PlaceWords = {
   cemetery: 'graveyard|tomb|churchyard|burial ground|necropolis|grave~',
   cornfield: 'corn field|corn maze|maize field|sugarcane field|sugar cane field',
   farm: 'farmyard|barnyard|ranch|barn*|farmland',
-  garden: 'orchard|flower garden|rose garden|vegetable garden',
+  garden: 'flower garden|rose garden|vegetable garden',
   'japanese-garden':
     'zen garden|japanese garden|rock garden|koi pond garden|kyoto garden|tea garden|dry garden|oriental garden|chinese garden',
   greenhouse:

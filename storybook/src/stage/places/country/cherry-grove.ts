@@ -12,6 +12,32 @@ import { place } from '../kit/recipe.ts'
 import { scalloped } from '../kit/nature/tree-parts.ts'
 
 const PINKS = ['#f4a9c0', '#f7bfd0', '#ee93b3', '#f9d0dc'] as const
+const GREENS = ['#5f9a55', '#6fa85c', '#548c50', '#7db366'] as const
+
+interface Crowns {
+  readonly tones: readonly string[]
+  /** What hangs in them or opens there. */
+  readonly dots: { readonly colour: string; readonly size: number }
+}
+
+const BLOOMING: Crowns = { tones: PINKS, dots: { colour: '#fff3f6', size: 0.012 } }
+const FRUITS: readonly (readonly [words: RegExp, colour: string])[] = [
+  [/orange|tangerine|apricot|peach|persimmon/u, '#f0953a'],
+  [/lemon|citrus|pear|quince/u, '#f2cf45'],
+  [/plum|fig|olive/u, '#6a4a86'],
+  [/./u, '#d8392f'],
+]
+
+/** An orchard bears fruit, except in spring and where its blossom is asked for. */
+function crownsOf({ words, season }: PlaceContext): Crowns {
+  const bears =
+    /orchard|(orange|lemon|citrus|peach) grove/u.test(words) &&
+    !/blossom|bloom|cherry/u.test(words) &&
+    season !== 'spring'
+  if (!bears) return BLOOMING
+  const colour = FRUITS.find(([fruit]) => fruit.test(words))?.[1] ?? '#d8392f'
+  return { tones: GREENS, dots: { colour, size: 0.024 } }
+}
 
 /** An avenue of cherry trees in full bloom. */
 export const cherryGrovePlace = place({
@@ -33,7 +59,7 @@ export const cherryGrovePlace = place({
       draw: (ink) => {
         hills(ink, { colour: '#b5cf95', height: [0.8, 2.4], step: 8 })
         for (let x = ink.left; x < ink.right; x += ink.random.between(2.4, 4))
-          cherry(ink, { x, height: ink.random.between(3.6, 5) })
+          cherry(ink, { x, height: ink.random.between(3.6, 5), crowns: crownsOf(c) })
       },
     }),
     theGround(c),
@@ -59,7 +85,7 @@ function theGround(c: PlaceContext) {
       lawn(ink, { colour: far, flowers: 20 })
       path(ink, { colour: '#efe0c4', width: 3.4, from: 0, to: 0, bend: 1.4, far: 30 })
       sprinkle(ink, 190, ({ x, y, scale }) => {
-        ink.ctx.fillStyle = ink.random.pick(PINKS)
+        ink.ctx.fillStyle = ink.random.pick(crownsOf(c).tones)
         ink.ctx.beginPath()
         ink.ctx.ellipse(x, y, 0.1 * scale, 0.05 * scale, ink.random.between(0, 3), 0, 7)
         ink.ctx.fill()
@@ -78,13 +104,20 @@ function row(c: PlaceContext, how: { z: number; from: number; tall: number }) {
           cherry(ink, {
             x: side * x * ink.half,
             height: how.tall * Math.min(1.5, ink.tall) * ink.random.between(0.92, 1.06),
+            crowns: crownsOf(c),
           })
     },
   })
 }
 
-/** A dark forked trunk under a cloud of blossom. */
-function cherry(ink: Ink, { x, height: h }: { x: number; height: number }): void {
+interface Cherry {
+  readonly x: number
+  readonly height: number
+  readonly crowns: Crowns
+}
+
+/** A dark forked trunk under a cloud of blossom, or of leaves with fruit. */
+function cherry(ink: Ink, { x, height: h, crowns }: Cherry): void {
   const bark = '#6b4a45'
   for (const [lean, top, width] of [
     [0, 0.62, 0.085],
@@ -98,7 +131,7 @@ function cherry(ink: Ink, { x, height: h }: { x: number; height: number }): void
         ctx.quadraticCurveTo(x + lean * h * 0.2, -h * 0.34, x + lean * h, -h * top)
       },
     })
-  const base = ink.random.pick(PINKS)
+  const base = ink.random.pick(crowns.tones)
   for (const [dx, dy, size, tone] of CLOUD)
     cut(
       ink,
@@ -114,8 +147,12 @@ function cherry(ink: Ink, { x, height: h }: { x: number; height: number }): void
     const far = ink.random.between(0.05, 0.36) * h
     mark(
       ink,
-      clear('#fff3f6', 0.8),
-      disc(x + Math.cos(angle) * far * 1.2, -h * 0.72 + Math.sin(angle) * far * 0.6, h * 0.012),
+      clear(crowns.dots.colour, 0.9),
+      disc(
+        x + Math.cos(angle) * far * 1.2,
+        -h * 0.72 + Math.sin(angle) * far * 0.6,
+        h * crowns.dots.size,
+      ),
     )
   }
 }
@@ -131,6 +168,7 @@ const CLOUD = [
 
 /** A flowering bough that hangs into the frame from above, out of focus. */
 function boughs(c: PlaceContext) {
+  const { tones } = crownsOf(c)
   return wing(c, 'boughs', {
     draw: (ink) => {
       for (const side of [-1, 1]) {
@@ -138,7 +176,7 @@ function boughs(c: PlaceContext) {
           const x = side * ink.half * (1.1 - i * 0.09)
           cut(
             ink,
-            PINKS[i % PINKS.length] ?? PINKS[0],
+            tones[i % tones.length] ?? PINKS[0],
             scalloped(x, ink.crown + 0.1 + (i % 3) * 0.34, 0.46),
             { shadow: 0.1 },
           )
