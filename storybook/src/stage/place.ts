@@ -30,6 +30,8 @@ export interface PlaceContext {
   readonly lamp?: { readonly colour: string | null; readonly scale: number }
   /** Whoever leads is seen before the sun or the moon: it hangs large in the middle. */
   readonly haloed?: boolean
+  /** There is a party: garlands hang and balloons float. */
+  readonly party?: boolean
   /** Where the low sun that somebody watches hangs, large and over the roofs, −1…1 across the frame. */
   readonly watched?: number
   /** Whoever leads is on the water: it should reach to the acting line and past it, with no shore before it. */

@@ -19,3 +19,18 @@ test('a cat with a hat alone has no party', () => {
   const { set } = block(shot ?? {}, 1).setting
   expect(set.pieces.map(({ name }) => name)).not.toContain('garlands')
 })
+
+test.each([
+  ["new year's party on a rooftop", 'rooftop', 'dance', 'party hat'],
+  ['a birthday party with children and balloons', null, 'stand', 'party hat'],
+  ['an office christmas party', 'office', 'dance', 'santa hat'],
+  ['friends dancing at a house party', 'living room', 'dance', 'party hat'],
+])('%s: people in hats under garlands', (prompt, place, ...[verb, hat]) => {
+  const [shot] = read(prompt).shots
+  const guests = shot?.subjects.find(({ kind }) => kind === 'person')
+  expect(shot?.place).toBe(place)
+  expect(guests?.actions[0]?.verb).toBe(verb)
+  expect(guests?.person?.wears.map(({ garment }) => garment)).toContain(hat)
+  const { set } = block(shot ?? {}, 1).setting
+  expect(set.pieces.map(({ name }) => name)).toContain('garlands')
+})

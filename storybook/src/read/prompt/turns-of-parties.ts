@@ -5,6 +5,67 @@ const GUESTS =
 const FEAST = '(?:(?:birthday|surprise|big|wild|fun|little|christmas|garden|dance) )*party'
 const GARB = 'wearing party hats next to a birthday cake'
 
+const PEOPLE =
+  '((?:(?:the|a|an|some|many|group of|bunch of|crowd of|happy|young|little|old|two|three|four|five|six) )*(?:children|kids|toddlers|friends|people|co-?workers|colleagues|employees|office workers|students|teenagers|guests|girls|boys|adults|neighbou?rs|women|men|family))'
+const ATTEND =
+  "(?:are |is )?(?:having|have|has|throw|throws|throwing|celebrat(?:e|es|ing)|enjoy|enjoys|enjoying|at|dancing at|dance at|partying at|laughing at|mingling at|attend|attending|hold|holding)(?: the)?(?: new year'?s?(?: eve)?)?(?: at)? (?:an? |the |their |his |her )?"
+const SORT =
+  "(?:(?:surprise|big|wild|fun|small|little|lively|crowded|outdoor|indoor|fancy|cozy|colou?rful|kids'?|children's|first|\\d+(?:st|nd|rd|th)) )*"
+const CHRISTMAS = '(?:(?:office|company|staff|work|family) )?(?:christmas|xmas|holiday)'
+const END = 'party\\b(?! (?:hats?|table|balloons?|poppers?|dress))'
+/** Where a party is what the film is about, and not one that somebody goes to. */
+const ITSELF = '(^|[.,;:!] |\\b(?:shot|view|video|footage|clip|scene|picture) of )(?:an? |the )?'
+const AROUND_CAKE = 'wearing party hats stand around a birthday table'
+const DANCING = 'wearing party hats dance'
+const BY_THE_TREE = 'wearing santa hats dance next to a christmas tree'
+
+const turn = (pattern: string, plain: string): Turn => ['party', new RegExp(pattern, 'g'), plain]
+
+/** Parties that are named after where they are held. */
+const SITES: readonly (readonly [named: string, where: string])[] = [
+  ['rooftop', ' on a rooftop'],
+  ['house', ' in a living room'],
+  ['(?:office|company|staff)', ' in an office'],
+  ['(?:garden|backyard)', ' in a garden'],
+  ['beach', ' on a beach'],
+]
+
+/** People at a party stand round its cake, or dance under confetti, or by the tree. */
+const PEOPLE_PARTIES: readonly Turn[] = [
+  ['party', /\bcelebrat(e|ing) new year'?s?(?: eve)? at (?=an? )/g, 'celebrat$1 '],
+  turn(`\\b${PEOPLE} ${ATTEND}${SORT}birthday ${END}`, `$1 ${AROUND_CAKE}`),
+  turn(
+    `\\b(?:an? |the )?${SORT}birthday party (?:with|for|of|full of) ${PEOPLE}`,
+    `$1 ${AROUND_CAKE}`,
+  ),
+  turn(
+    `\\b((?:an? |the )?(?:little |young |old )?(?:girl|boy|child|woman|man|grandm[a-z]+|grandpa|grandfather))'s ${SORT}birthday ${END}`,
+    '$1 wearing a party hat stands next to a birthday table',
+  ),
+  turn(`${ITSELF}${SORT}birthday ${END}`, `$1four children ${AROUND_CAKE}`),
+  // The table has its balloons.
+  [
+    'table',
+    /(?<=\bbirthday table\b[^.;]{0,40})(?:,|,? and| with)(?: colou?rful| some| lots of| many)? balloons\b(?! (?:float|fl(?:y|ies)|ris))/g,
+    '',
+  ],
+  turn(`\\b${PEOPLE} ${ATTEND}${SORT}${CHRISTMAS} ${END}`, `$1 ${BY_THE_TREE}`),
+  turn(
+    `${ITSELF}${SORT}(?:office|company|staff|work) (?:christmas|xmas|holiday) ${END}`,
+    `$1five people ${BY_THE_TREE} in an office`,
+  ),
+  turn(`${ITSELF}${SORT}${CHRISTMAS} ${END}`, `$1five people ${BY_THE_TREE}`),
+  ...SITES.flatMap(([named, where]) => [
+    turn(`\\b${PEOPLE} ${ATTEND}${SORT}${named} ${END}`, `confetti falls, $1 ${DANCING}${where}`),
+    turn(`${ITSELF}${SORT}${named} ${END}`, `$1confetti falls, five people ${DANCING}${where}`),
+  ]),
+  turn(`\\b${PEOPLE} ${ATTEND}${SORT}(?:[a-z]+ )?${END}`, `confetti falls, $1 ${DANCING}`),
+  turn(
+    `${ITSELF}${SORT}new year'?s?(?: eve)?(?: rooftop)? ${END}`,
+    `$1fireworks at night, confetti falls, five people ${DANCING}`,
+  ),
+]
+
 /** A party is known by its hats and its cake; the stage hangs up garlands for them. */
 export const PARTY_TURNS: readonly Turn[] = [
   [
@@ -16,4 +77,5 @@ export const PARTY_TURNS: readonly Turn[] = [
     `$1 ${GARB}`,
   ],
   ['party', new RegExp(`\\b${GUESTS}'s? ${FEAST}\\b(?! hats?)`, 'g'), `$1 ${GARB}`],
+  ...PEOPLE_PARTIES,
 ]

@@ -1,14 +1,26 @@
+import type { Shot, Subject } from '../../plan/plan.ts'
 import type { Place, PlaceContext, PlaceSet } from '../place.ts'
 import { cut, oval, polygon, stroke, type Ink } from '../places/kit/paper.ts'
 import { plane } from '../places/kit/plane.ts'
 
 const COLOURS = ['#e05f5a', '#f0b24e', '#5aa9dd', '#7cc46b', '#a56fbf', '#f08aa8']
 
-/** Where there are party hats and a cake there are garlands and balloons as well. */
+const HATS = /^(party|santa) hat$/u
+const FEASTS = /\b(cake|party table|birthday table|christmas tree)$/u
+const MERRY = /^(dance|toast|celebrate|party-cheer)$/u
+
+/** Party hats and a cake, or people who dance in them. */
+export function isParty({ subjects }: Shot): boolean {
+  const hats = ({ noun, person }: Subject): boolean =>
+    HATS.test(noun) || (person?.wears ?? []).some(({ garment }) => HATS.test(garment))
+  const merry = ({ noun, person, actions }: Subject): boolean =>
+    FEASTS.test(noun) || (person !== null && actions.some(({ verb }) => MERRY.test(verb)))
+  return subjects.some(hats) && subjects.some(merry)
+}
+
+/** Where there is a party there are garlands and balloons. */
 export function festive(set: PlaceSet, _place: Place, context: PlaceContext): PlaceSet {
-  const { nouns = [] } = context
-  const party = nouns.includes('party hat') && nouns.some((noun) => /\bcake$/u.test(noun))
-  if (!party) return set
+  if (!context.party) return set
   const garlands = plane(context, 'garlands', {
     z: 4,
     tint: 0.4,

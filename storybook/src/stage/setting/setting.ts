@@ -3,10 +3,11 @@ import type { Light } from '../../scene/light.ts'
 import type { Random } from '../../scene/random.ts'
 import type { Piece } from '../../scene/scene.ts'
 import type { Box } from '../../scene/space.ts'
+import { longAgo } from './bygone.ts'
 import { afire, isAfire } from './afire.ts'
 import { apterPlaces } from './apter-places.ts'
 import { withBackdrops } from './backdrops.ts'
-import { festive } from './festive.ts'
+import { festive, isParty } from './festive.ts'
 import { flooded } from './flooding.ts'
 import { keptOnstage } from './offstage.ts'
 import { homesOf, isOutdoors } from './habitats.ts'
@@ -82,6 +83,7 @@ export function settingFor(shot: Shot, wish: SettingWish): Setting {
     ]),
     afloat,
     haloed: isHaloed(shot),
+    party: isParty(shot),
     ...watchedSun(shot, time),
     ...lampOf(shot),
   }
@@ -196,7 +198,7 @@ function choosePlace(shot: Shot, wishes: readonly string[], random: Random): Pla
   const told = [
     ...apterPlaces(shot),
     ...seaHomes(shot),
-    ...(atHome ? [...homes, ...wishes] : [...wishes, ...homes]),
+    ...longAgo(lead, atHome ? [...homes, ...wishes] : [...wishes, ...homes], wishes),
   ]
   const guests = shot.subjects.map(({ kind, noun, actions }) => ({
     kind,
