@@ -30,6 +30,14 @@ test.each([
   expect(fat!.proportions.head).toBe(plain!.proportions.head)
 })
 
+test('a sumo wrestler is stout without being called so', () => {
+  const words = 'two sumo wrestlers'
+  const person = { role: 'sumo wrestler' }
+  const subject = Subject.parse({ id: 's1', noun: 'sumo wrestler', kind: 'person', words, person })
+  const actor = castSubject(subject, { seed: 1 })
+  expect(isPuppet(actor) && actor.proportions.belly).toBeGreaterThan(1.4)
+})
+
 test('an old sewing machine is another machine', () => {
   const machine = (words: string) =>
     castSubject(

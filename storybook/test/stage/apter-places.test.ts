@@ -13,6 +13,8 @@ function placeOf(prompt: string): string {
 test.each([
   ['a superhero flying over the city', 'above-city'],
   ['a man walking through the city', 'downtown'],
+  ['two sumo wrestlers bow to each other before a match', 'sumo-ring'],
+  ['a sumo wrestler stomps in the ring', 'sumo-ring'],
   ['a race car on a track', 'raceway'],
   ['a woman running on a track', 'outdoor-track'],
   ['a bride walking in a church', 'church-interior'],

@@ -25,6 +25,7 @@ export const SPORTS: PlaceWords = {
   'ski-slope': 'ski resort|piste|ski hill|slopes|ski run|snowboard park|slope|sunny slope|ski~',
   stadium:
     'football field|soccer field|pitch|sports field|football stadium|soccer pitch|arena|olympic stadium|soccer stadium|football pitch|rugby field|american football field',
+  'sumo-ring': 'dohyo|sumo arena|sumo stadium|sumo hall|sumo match|sumo tournament|sumo bout|sumo~',
   'tennis-court':
     'badminton court|tennis~|volleyball net~|tennis stadium|wimbledon|pickleball court|padel court|clay court',
 }

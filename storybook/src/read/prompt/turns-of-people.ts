@@ -10,6 +10,12 @@ export const PEOPLE_TURNS: readonly Turn[] = [
     /\b(?:two|a pair of|their|the) (?:[a-z]+ )?hands (?:shak(?:e|ing)|clasp(?:ing)?|meet(?:ing)?)\b|\b(?:an?|the) (?:[a-z]+ )?handshake\b/g,
     'two people shaking hands',
   ],
+  // A match that one goes to is no box of matches.
+  [
+    'match bout game fight tournament',
+    /\b(?:right |just |shortly )?(?:before|after) (?:an?|the|their|his|her|its) (?:(?:big|final|last|first|championship|title|important) )?(?:match|bout|game|fight|tournament)\b/g,
+    '',
+  ],
   ...PARTY_TURNS,
   ...CLASS_TURNS,
   ['waves surf', /\binto the (?:waves|surf)\b/g, 'into the sea'],

@@ -96,6 +96,7 @@ const OPEN_LAND = new Set([
 
 /** Other places for the same words; the first that suits. */
 const SEEN_BETTER: readonly Better[] = [
+  [new Set(['boxing-ring']), by(({ noun }) => /\bsumo\b/u.test(noun)), 'sumo-ring'],
   // A ship is at sea, unless it lies on the sand.
   [
     new Set(['beach']),

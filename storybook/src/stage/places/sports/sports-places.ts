@@ -13,6 +13,7 @@ import { racewayPlace } from './raceway.ts'
 import { skateparkPlace } from './skatepark.ts'
 import { skiSlopePlace } from './ski-slope.ts'
 import { stadiumPlace } from './stadium.ts'
+import { sumoRingPlace } from './sumo-ring.ts'
 import { tennisCourtPlace } from './tennis-court.ts'
 
 export const SPORTS: readonly Place[] = [
@@ -30,5 +31,6 @@ export const SPORTS: readonly Place[] = [
   skateparkPlace,
   skiSlopePlace,
   stadiumPlace,
+  sumoRingPlace,
   tennisCourtPlace,
 ]

@@ -28,7 +28,7 @@ const CALLINGS: readonly Row[] = [
   [/trapeze artist/u, 'trapeze', 'circus'],
   [/snake charmer/u, 'play-flute', 'market'],
   [/fencer/u, 'fence', 'gymnasium'],
-  [/sumo/u, 'sumo', 'gymnasium'],
+  [/sumo/u, 'sumo', 'sumo-ring'],
   [/tap dancer/u, 'tap-dance', 'stage'],
   [/break ?dancer/u, 'breakdance', 'street'],
   [/shaman|druid/u, 'cast-spell', 'forest'],

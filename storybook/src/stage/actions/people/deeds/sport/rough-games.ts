@@ -7,7 +7,7 @@ export const ROUGH_GAMES: Deeds = {
     seconds: 1.8,
     face: 'angry',
     costume: 'sumo wrestler',
-    needs: { place: 'gymnasium' },
+    needs: { place: 'sumo-ring' },
     holds: [],
     keys: [
       [

@@ -1,0 +1,136 @@
+import type { PlaceContext } from '../../place.ts'
+import { beams } from '../kit/indoors/stage-lights.ts'
+import { floor, lay, level, type GroundInk } from '../kit/nature/ground.ts'
+import { cut, mark, polygon, rect, rounded, type Ink } from '../kit/paper.ts'
+import { extentAt, plane } from '../kit/plane.ts'
+import { place } from '../kit/recipe.ts'
+import { crowd, ringOn, stand } from '../kit/town/sport.ts'
+
+const [CLAY, STRAW] = ['#c99a68', '#ead9a4']
+/** Where the ring lies on the ground, and how wide it is. */
+const RING = { z: 1.2, radius: 5.4 } as const
+
+/** A platform of clay with a ring of straw, under a roof that hangs from the hall's ceiling. */
+export const sumoRingPlace = place({
+  id: 'sumo-ring',
+  indoors: true,
+  sounds: [{ name: 'crowd', level: 0.5 }],
+  far: 3.2,
+  set: (c) => {
+    const { half, crown } = extentAt(c.box, 7)
+    return [
+      ...hall(c),
+      crowd(c, { z: 17.9, y: 1.2, rows: 5, rise: 1.1, step: 1.1 }),
+      clay(c),
+      ...roof(c),
+      beams(c, { half: half * 0.7, top: crown, z: 7 }),
+    ]
+  },
+})
+
+function hall(c: PlaceContext) {
+  return plane(c, 'hall', {
+    z: 18,
+    haze: 0.35,
+    draw: (ink) => {
+      mark(ink, '#6b3f3a', rect(ink.left, ink.top, [ink.right - ink.left, -ink.top]))
+      stand(ink, { height: 7, colour: '#8f4a44', roof: '#5a322f' })
+    },
+  })
+}
+
+function clay(c: PlaceContext) {
+  return floor(c, {
+    pattern: 'plain',
+    colour: CLAY,
+    back: 18,
+    dress: (ink) => {
+      lay(ink, '#7d3f3c', () => level(ink, [-70, 70], [9.4, 18]))
+      lay(ink, '#a87c50', () => level(ink, [-70, 70], [8.6, 9.4]))
+      ring(ink)
+    },
+  })
+}
+
+/** Bales of straw, sand within them, and the two lines where the bout begins. */
+function ring(ink: GroundInk): void {
+  round(ink, RING.radius + 0.5, '#b58f58')
+  round(ink, RING.radius + 0.42, STRAW)
+  round(ink, RING.radius, '#d8ad7b')
+  lay(ink, '#f7f1e4', () => {
+    for (const side of [-1, 1])
+      level(ink, [side * 0.9 - 0.09, side * 0.9 + 0.09], [RING.z - 1.2, RING.z + 1])
+  })
+}
+
+function round(ink: GroundInk, radius: number, colour: string): void {
+  lay(ink, colour, (ctx) => {
+    for (const [i, [x, z]] of ringOn(0, RING.z, radius).entries()) {
+      const at = ink.at(x, Math.max(z, ink.near))
+      if (i === 0) ctx.moveTo(at.x, at.y)
+      else ctx.lineTo(at.x, at.y)
+    }
+  })
+}
+
+/** The roof of a shrine without its pillars, a tassel at each corner. */
+function roof(c: PlaceContext) {
+  return plane(c, 'hanging roof', {
+    z: 6.5,
+    haze: 0.04,
+    draw: (ink) => {
+      const [wide, eaves] = [Math.min(8.4, ink.half * 0.72), ink.crown * 0.8]
+      const top = Math.min(ink.top, ink.crown - 1)
+      cut(
+        ink,
+        '#5b6b4e',
+        polygon([
+          [-wide, eaves],
+          [-wide * 0.55, top],
+          [wide * 0.55, top],
+          [wide, eaves],
+        ]),
+        { shadow: 0.2 },
+      )
+      cut(ink, '#a0713f', rect(-wide * 0.96, eaves, [wide * 1.92, 0.34]), { shadow: 0.12 })
+      curtain(ink, wide * 0.9, eaves + 0.34)
+      for (const [i, colour] of ['#3f8f5a', '#c9423f', '#f2eee4', '#33333a'].entries())
+        tassel(ink, { x: wide * (-0.9 + 0.6 * i), y: eaves + 0.9, colour })
+    },
+  })
+}
+
+/** The purple cloth under the eaves, gathered up. */
+function curtain(ink: Ink, half: number, y: number): void {
+  cut(
+    ink,
+    '#6a4a94',
+    (ctx) => {
+      ctx.moveTo(-half, y)
+      ctx.lineTo(half, y)
+      for (let i = 3; i >= 0; i--) {
+        const left = -half + (i * half) / 2
+        ctx.quadraticCurveTo(left + half / 4, y + 1.5, left, y + 0.5)
+      }
+      ctx.closePath()
+    },
+    { shadow: 0.1 },
+  )
+}
+
+function tassel(ink: Ink, { x, y, colour }: { x: number; y: number; colour: string }): void {
+  cut(ink, colour, rounded({ x: x - 0.2, y: y - 0.5, width: 0.4, height: 0.4 }, 0.2), {
+    shadow: 0.06,
+  })
+  cut(
+    ink,
+    colour,
+    polygon([
+      [x - 0.16, y - 0.16],
+      [x + 0.16, y - 0.16],
+      [x + 0.34, y + 1.7],
+      [x - 0.34, y + 1.7],
+    ]),
+    { shadow: 0.08 },
+  )
+}
