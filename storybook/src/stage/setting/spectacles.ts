@@ -1,13 +1,12 @@
-import { readColour } from '../../cast/colour/read-colour.ts'
-import { mix as mixColour } from '../../paint/paper/colour.ts'
 import type { Shot, Subject, Weather } from '../../plan/plan.ts'
 import { createRandom, hashText } from '../../scene/random.ts'
 import type { Piece } from '../../scene/scene.ts'
 import type { Box } from '../../scene/space.ts'
-import type { EffectName } from '../actions/action.ts'
+import { flakeOf, floaterOf } from './airborne.ts'
 import { isAmbient } from './ambience.ts'
 import { aurasOf } from './auras.ts'
 import { feelingsOf } from './feelings.ts'
+import { stuffOf, stuffPieces } from './stuff.ts'
 import { neonSigns } from '../dressing/neon-signs.ts'
 import { wetFloor } from '../dressing/wet-floor.ts'
 import { aurora } from '../effects/aurora.ts'
@@ -16,7 +15,7 @@ import { explosion } from '../effects/explosion.ts'
 import { eclipse } from '../effects/eclipse.ts'
 import { fireworks } from '../effects/fireworks.ts'
 import { geyser } from '../effects/geyser.ts'
-import { floaters, type Floater } from '../effects/floaters.ts'
+import { floaters } from '../effects/floaters.ts'
 import { heatHaze } from '../effects/heat-haze.ts'
 import { lightBeam } from '../effects/light-beam.ts'
 import { lightning } from '../effects/lightning.ts'
@@ -26,11 +25,8 @@ import { starTrails } from '../effects/star-trails.ts'
 import { tidalWave } from '../effects/tidal-wave.ts'
 import { whirlpool } from '../effects/whirlpool.ts'
 import { meteors } from '../effects/meteors.ts'
-import { particles } from '../effects/particles.ts'
-import { RECIPES } from '../effects/recipes/all-recipes.ts'
-import type { Recipe } from '../effects/recipes/recipe.ts'
 import { roomLight } from '../effects/room-light.ts'
-import { shower, type Flake } from '../effects/shower.ts'
+import { shower } from '../effects/shower.ts'
 import { tornado } from '../effects/tornado.ts'
 import type { Place, PlaceSet } from '../place.ts'
 import type { Player } from '../player.ts'
@@ -86,82 +82,6 @@ const SPECTACLES: readonly { readonly words: RegExp; readonly play: Spectacle }[
 const nameOf = ({ noun, material }: Subject): string =>
   material === 'neon' ? `neon ${noun}` : noun
 
-/** Small things that come in showers: they fill the air instead of standing in a row. */
-const SHOWERS: readonly { readonly words: RegExp; readonly flake: Flake }[] = [
-  { words: /\b(leaf|leaves)$/u, flake: 'leaf' },
-  { words: /\b(rose petal|flower petal|petal)s?$/u, flake: 'petal' },
-  { words: /\b(cherry blossom|blossom|sakura)s?$/u, flake: 'blossom' },
-  { words: /\bfeathers?$/u, flake: 'feather' },
-  { words: /\bsnowflakes?$/u, flake: 'snowflake' },
-]
-
-/** Stuff that has no number: one word fills the air. */
-const FALLING = /^confetti$/u
-
-/** What hangs in the air: many of it, or stuff without a number. */
-const FLOATERS: readonly { readonly words: RegExp; readonly floater: Floater }[] = [
-  { words: /\bfirefl(y|ies)$/u, floater: 'firefly' },
-  { words: /\bbubbles?$/u, floater: 'bubble' },
-  { words: /\b(ember|embers)$/u, floater: 'ember' },
-  { words: /\bsparks?$/u, floater: 'spark' },
-  { words: /\b(sky|paper|floating|flying|chinese)? ?lanterns?$/u, floater: 'lantern' },
-  { words: /\b(dandelion|seed|dandelion seed)s?$/u, floater: 'seed' },
-  { words: /\b(dust|pollen|dust motes?)$/u, floater: 'dust' },
-  { words: /\b(glitter|sparkles|stardust|magic dust|fairy dust)$/u, floater: 'glitter' },
-]
-
-const AIRBORNE = new Set([
-  'float',
-  'fly',
-  'rise',
-  'drift',
-  'fall',
-  'hover',
-  'glow',
-  'swirl',
-  'dance',
-])
-
-/** Not the lantern that somebody holds, nor the one on a table: many, and in the air if they do anything. */
-const floaterOf = ({ noun, kind, count, actions }: Subject): Floater | null => {
-  const found = FLOATERS.find(({ words }) => words.test(noun))?.floater ?? null
-  if (found === null || kind === 'person') return null
-  const stuff = found === 'dust' || found === 'glitter' || found === 'spark'
-  const flies = found === 'firefly' || actions.every(({ verb }) => AIRBORNE.has(verb))
-  return (count >= 3 || stuff) && flies ? found : null
-}
-
-const flakeOf = ({ noun, kind, count }: Subject): Flake | null => {
-  if (kind === 'person') return null
-  if (FALLING.test(noun)) return 'confetti'
-  if (count < 3) return null
-  return SHOWERS.find(({ words }) => words.test(noun))?.flake ?? null
-}
-
-/** Stuff that comes out of others: shown as an effect on the lead when there is one. */
-const STUFF: readonly {
-  readonly words: RegExp
-  readonly effect: EffectName
-  readonly low: boolean
-}[] = [
-  { words: /^(flames?|fire|blaze)$/u, effect: 'fire', low: true },
-  { words: /^(smoke|exhaust|fumes)$/u, effect: 'smoke', low: true },
-  { words: /^(steam)$/u, effect: 'steam', low: false },
-  { words: /^(sparks?)$/u, effect: 'sparks', low: false },
-  { words: /^(dust|sand cloud)$/u, effect: 'dust', low: true },
-  { words: /^(bubbles?)$/u, effect: 'bubbles', low: false },
-  { words: /^(confetti)$/u, effect: 'confetti', low: false },
-  { words: /^(petals?|cherry blossom petals?)$/u, effect: 'petals', low: false },
-  {
-    words: /^((?:water |rain |dew )?(?:drops?|droplets?)|raindrops?|dewdrops?|dew)$/u,
-    effect: 'beads',
-    low: false,
-  },
-  { words: /^(sparkles?|glitter|magic)$/u, effect: 'magic', low: false },
-]
-
-const stuffOf = ({ noun }: Subject) => STUFF.find(({ words }) => words.test(noun))
-
 /** Subjects that are stuff coming out of another one. */
 export function isStuff(subject: Subject, shot: Shot): boolean {
   const others = shot.subjects.filter((each) => each.id !== subject.id && !stuffOf(each))
@@ -206,7 +126,7 @@ const HUNDREDS = 20
 
 function played(show: Show): Piece[] {
   return show.shot.subjects.flatMap((subject) => {
-    if (isStuff(subject, show.shot)) return stuffPieces(subject, show)
+    if (isStuff(subject, show.shot)) return stuffPieces(subject, show.players, show.seed)
     const seed = show.seed ^ hashText(subject.id)
     const flake = flakeOf(subject)
     if (flake !== null) return shower({ flake, seed, box: show.box })
@@ -270,60 +190,4 @@ function strike({ id, actions }: Subject, { box, seed, shot, players }: Show): P
       return { x, y: y + height, z }
     },
   })
-}
-
-/** The same in the colour that the prompt asks for: before the rest, where it is seen. */
-function tinted(recipe: Recipe, colour: string): Recipe {
-  const colours = [colour, mixColour(colour, '#ffffff', 0.25), mixColour(colour, '#1c1826', 0.2)]
-  return { ...recipe, colours, alpha: 0.85, depth: -0.25 }
-}
-
-/** Drops that gather on a skin, swell and run a little. */
-function beadsOn(player: Player, seed: number): Piece {
-  return particles({
-    name: `${player.key} beads`,
-    recipe: RECIPES.beads,
-    from: 0,
-    until: Infinity,
-    strength: 1,
-    seed: seed ^ hashText(player.key),
-    spring: (t) => {
-      const { x, y, z, height } = player.at(t)
-      const { aspect } = player.actor
-      const unit = height * Math.min(1, aspect)
-      // As far to the sides as it is wide.
-      return { x, y: y + 0.42 * height, z, unit, facing: Math.max(1, aspect) }
-    },
-  })
-}
-
-const RISES = /^(rise|take-off|fly-up)$/u
-
-function stuffPieces(subject: Subject, { players, seed }: Show): Piece[] {
-  const stuff = stuffOf(subject)
-  const [lead] = players
-  if (!stuff || !lead) return []
-  if (stuff.effect === 'beads') return players.map((player) => beadsOn(player, seed))
-  const colour = readColour(subject.colour ?? '')
-  const own = lead.performance.effects.find(({ name }) => name === stuff.effect)
-  if (own && colour === null) return []
-  return [
-    particles({
-      name: `${lead.key} ${stuff.effect}`,
-      recipe: colour === null ? RECIPES[stuff.effect] : tinted(RECIPES[stuff.effect], colour),
-      from: own?.from ?? 0,
-      until: own?.until ?? Infinity,
-      strength: own ? 3 : 1.5,
-      seed: seed ^ hashText(subject.id),
-      spring: (t) => {
-        const { x, y, z, height, facing } = lead.at(t)
-        // Smoke leaves a house by its chimney.
-        const low = stuff.low && lead.subject.kind !== 'building'
-        // Who rises from the flames leaves them on the ground.
-        const foot = stuff.low && RISES.test(lead.subject.actions[0]?.verb ?? '') ? 0 : y
-        const high = own?.at(t).y ?? (low ? 0.05 : 0.85)
-        return { x, y: foot + high * height, z, unit: height, facing }
-      },
-    }),
-  ]
 }
