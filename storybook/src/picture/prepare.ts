@@ -128,15 +128,18 @@ function takenApart(pixels: Pixels, survey: Survey, script: Script): Parts {
   const cutOuts = cutOut(pixels, survey.look, survey.things)
   if (againstLight) for (const { canvas } of cutOuts) darken(canvas)
   if (!survey.sky || !outline) return { pixels, sky: null, skyMask: null, cutOuts }
-  const skyMask = isShownIn(script)
-    ? skyMaskOf(outline, survey.sky, { survey, changes: hasHour(plan) })
-    : null
+  const skyMask = shownSky(outline, survey, script)
   // The sky's tones are those of the picture before it was set against the light.
   const isCut = drifts && !againstLight
   const sky = isCut
     ? cutSky(pixels, survey.look, { mask: survey.sky, outline, columns: columnsOf(world) })
     : null
   return { pixels, sky, skyMask, cutOuts }
+}
+
+function shownSky(outline: Matte, survey: Survey, script: Script): SkyMask | null {
+  if (!survey.sky || !isShownIn(script)) return null
+  return skyMaskOf(outline, survey.sky, { survey, changes: hasHour(script.plan) })
 }
 
 /** Whether anything is painted into the sky: an outline for it costs as much as all that is looked for in a picture. */

@@ -51,11 +51,15 @@ function behindGlass(
   const shows = bound.place !== null && !bound.place.endsWith('room')
   if (window === null || (window.only === 'light' && shows))
     return same && previous?.view !== undefined ? { view: previous.view } : {}
+  return atWindow(window, bound)
+}
+
+function atWindow(window: WindowSeen, { place, subjects }: Bound): Pick<Shot, 'place' | 'view'> {
   // Others are in the room, too: the sill alone is no stage for them.
-  const onSill = window.sill && bound.subjects.filter(({ kind }) => kind === 'person').length === 0
-  const place = onSill ? 'windowsill' : (bound.place ?? window.room)
-  const outdoors = onSill ? bound.place : null
-  return { place, view: [window.view, outdoors].filter(Boolean).join(', ').slice(0, 80) }
+  const onSill = window.sill && !subjects.some(({ kind }) => kind === 'person')
+  const seen = onSill ? [window.view, place] : [window.view]
+  const view = seen.filter(Boolean).join(', ').slice(0, 80)
+  return { place: onSill ? 'windowsill' : (place ?? window.room), view }
 }
 
 /** What was said of a place holds as long as one stays there. */

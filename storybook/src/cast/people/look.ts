@@ -139,11 +139,9 @@ export function lookOf(person: Person, wish: LookWish): Look {
   const random = createRandom(wish.seed).fork('puppet')
   const role = roleOf(person.role)
   const { age, gender } = whoIs(person, role, random)
-  const girth = random.fork('girth').between(0.94, 1.12) * Math.sqrt(wish.girth ?? 1)
   const belly = Math.sqrt(wish.girth ?? 1)
-  const freckled = person.wears.some(({ garment }) => garment === 'freckles')
-  const fair = freckled || FAIR_HAIR.test(person.hair ?? '') ? 'fair' : null
-  const skin = skinOf(person.skin ?? role?.skin ?? fair, random.fork('skin'))
+  const girth = random.fork('girth').between(0.94, 1.12) * belly
+  const skin = skinOf(person.skin ?? role?.skin ?? fairSkinOf(person), random.fork('skin'))
   const head = { age, gender, skin, random: random.fork('hair') }
   const hair = hairOf(person.hair ?? role?.hair ?? null, head)
   const colour = wish.colour ?? null
@@ -158,6 +156,12 @@ export function lookOf(person: Person, wish: LookWish): Look {
   if (coat)
     return { ...common, build: { ...beastProportions(girth, wish.slim), belly }, beast: true }
   return { ...common, build: { ...proportionsOf(age, gender, girth), belly } }
+}
+
+/** Freckles and fair hair go with a fair skin. */
+function fairSkinOf({ wears, hair }: Person): 'fair' | null {
+  const freckled = wears.some(({ garment }) => garment === 'freckles')
+  return freckled || FAIR_HAIR.test(hair ?? '') ? 'fair' : null
 }
 
 function whoIs(

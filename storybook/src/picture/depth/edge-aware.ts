@@ -80,13 +80,17 @@ function along({ width, height, data }: Field, reach: number): Field {
     let most = -1 - reach
     for (let x = 0; x < width; x++) {
       const last = Math.min(width - 1, x + reach)
-      if (most < x - reach) {
-        most = Math.max(0, x - reach)
-        for (let k = most + 1; k < last; k++) if (row[k]! >= row[most]!) most = k
-      }
+      if (most < x - reach) most = lastLargest(row, Math.max(0, x - reach), last)
       if (row[last]! >= row[most]!) most = last
       result.data[x * height + y] = row[most]!
     }
   }
   return result
+}
+
+/** Where the largest of the numbers from `first` to before `end` is; of equal ones the last. */
+function lastLargest(row: Float32Array, first: number, end: number): number {
+  let most = first
+  for (let k = first + 1; k < end; k++) if (row[k]! >= row[most]!) most = k
+  return most
 }

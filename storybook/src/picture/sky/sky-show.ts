@@ -1,7 +1,7 @@
 import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas'
 import { live } from '../../paint/pieces/live.ts'
 import type { Piece } from '../../scene/scene.ts'
-import { onFrame, type FramePoint, type Lens } from '../framing/on-frame.ts'
+import { onFrame, type Lens } from '../framing/on-frame.ts'
 import type { View } from '../framing/view.ts'
 
 /** Where the sky of a world is, for all that is shown in it. */
@@ -56,7 +56,8 @@ export function skyShow(show: SkyShow, mask: SkyMask, lens: SkyLens): Piece {
       pen.ctx.globalCompositeOperation = show.blend
       pen.ctx.globalAlpha = alpha
       const corner = { u: 0, v: 0, near: mask.near }
-      laySheet(sheet, lens, onFrame(lens, lens.view(pen.t / lens.tempo), corner), pen.ctx)
+      const at = onFrame(lens, lens.view(pen.t / lens.tempo), corner)
+      pen.ctx.drawImage(sheet.canvas, at.x, at.y, ...sizeOnFrame(sheet, lens, at.scale))
       pen.ctx.restore()
     },
   })
@@ -98,13 +99,13 @@ function paintSheet({ canvas, outline, whole }: Sheet, show: SkyShow, t: number)
   ctx.drawImage(outline, 0, 0)
 }
 
-function laySheet(
+/** How wide and high a sheet is on the frame. */
+function sizeOnFrame(
   { canvas, whole }: Sheet,
   { world, frame }: Lens,
-  at: FramePoint,
-  ctx: SKRSContext2D,
-): void {
-  const across = ((world.right - world.left) * frame.width * at.scale) / whole.width
-  const down = ((world.bottom - world.top) * frame.height * at.scale) / whole.height
-  ctx.drawImage(canvas, at.x, at.y, canvas.width * across, canvas.height * down)
+  scale: number,
+): [number, number] {
+  const across = ((world.right - world.left) * frame.width * scale) / whole.width
+  const down = ((world.bottom - world.top) * frame.height * scale) / whole.height
+  return [canvas.width * across, canvas.height * down]
 }
