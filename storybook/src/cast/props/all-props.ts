@@ -1,9 +1,11 @@
 import type { Kind } from '../../plan/plan.ts'
+import { CHESS_PIECES } from './play/chess-pieces.ts'
 import { AIRCRAFT } from './vehicles/aircraft.ts'
 import { ANIMAL_GEAR } from './creatures/animal-gear.ts'
 import { ANIMAL_HOMES } from './creatures/animal-homes.ts'
 import { ANIMAL_POSES } from './creatures/animal-poses.ts'
 import { APPLIANCES } from './home/appliances.ts'
+import { LAUNDRY_THINGS } from './home/laundry-things.ts'
 import { BAGS } from './home/bags.ts'
 import { BOARDS } from './play/boards.ts'
 import { BOATS } from './vehicles/boats.ts'
@@ -116,6 +118,7 @@ const FAMILIES: readonly (readonly [Kind, readonly Prop[]])[] = [
   ['tool', KITCHEN],
   ['food', FOOD],
   ['furniture', APPLIANCES],
+  ['furniture', LAUNDRY_THINGS],
   ['thing', SCREENS],
   ['furniture', FURNITURE],
   ['furniture', SEATS],
@@ -209,6 +212,7 @@ const FAMILIES: readonly (readonly [Kind, readonly Prop[]])[] = [
   ['tool', HAND_MACHINES],
   ['thing', GLOW_THINGS],
   ['thing', OFFICE_THINGS],
+  ['toy', CHESS_PIECES],
   ['food', TREATS],
   ['thing', PARTY_THINGS],
   ['thing', STORIED_THINGS],
