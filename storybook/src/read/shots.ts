@@ -151,6 +151,8 @@ function firstDeed(body: string): string | null {
 
 /** The deed of a verb that goes on with the sentence's subject; null if the word may be a noun. */
 function chained(word: string, next: string): string | null {
+  // "…, leaves blowing": nobody leaves.
+  if (word === 'leaves' && /(?:ing|^fall|^blow|^drift)$/.test(next)) return null
   const base = baseVerb(word)
   if (base === null || base === word || STATES.test(base)) return null
   // "…, crows fly up": with a bare verb behind it the word is who does it.

@@ -64,7 +64,7 @@ export function readStory(text: Text): Story {
   function nextId(): string {
     return `s${++number}`
   }
-  const seen = lendBack(shots).filter((shot) => !isBlank(shot))
+  const seen = carryCamera(lendBack(shots)).filter((shot) => !isBlank(shot))
   const kept = (seen.length > 0 ? seen : shots.slice(0, 1)).map((shot) =>
     withoutAbsent(shot, absent),
   )
@@ -119,6 +119,15 @@ function lendBack(shots: readonly Shot[]): readonly Shot[] {
     if (next === undefined || shot.subjects.length > 0 || shot.place !== null) return shot
     const { place, subjects, relations } = structuredClone(next)
     return hasNoSetting(shot) ? shot : { ...shot, place, subjects, relations }
+  })
+}
+
+/** A take that only says how the camera goes says it of the next. */
+function carryCamera(shots: readonly Shot[]): readonly Shot[] {
+  return shots.map((shot, index) => {
+    const before = shots[index - 1]
+    const still = shot.camera.move === null && shot.camera.framing === null
+    return before && isBlank(before) && still ? { ...shot, camera: before.camera } : shot
   })
 }
 

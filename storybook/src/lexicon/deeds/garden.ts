@@ -16,7 +16,7 @@ export const GARDEN: DeedPhrases = {
   'egg-hunt':
     'egg-hunt|hunt-egg|hunt easter egg|easter egg hunt|look for easter egg|hunt for easter egg|collect egg|mushroom-forage|pick mushroom|forage mushroom|forage for mushroom',
   rake: 'rake leaf|sweep leaf',
-  'blow-leaves': 'blow leaf|leaf-blow',
+  'blow-leaves': 'blow leaf',
   mow: 'mow lawn|mow grass|cut grass',
   'trim-hedge':
     'trim hedge|trim bush|prune hedge|trim tree|prune tree|trim shrub|trim bonsai|prune bonsai|prune rose|trim plant|trim rose|prune plant|prune bush',

@@ -43,6 +43,12 @@ export const NATURE_TURNS: readonly Turn[] = [
     /\b(?:the|an?) (?:[a-z]+ )?(?:beam|light) (?:of|from) (?=(?:an?|the) (?:[a-z]+ )?lighthouse\b)/g,
     '',
   ],
+  // "It starts to snow": what begins is there.
+  [
+    'start begin',
+    /\bit (?:is |has )?(?:slowly |suddenly |just )?(?:start|begin|began)(?:s|ed|ning|ing)? (?:to (snow|rain|hail|storm|thunder|drizzle|pour)|(snow|rain|hail|storm|thunder|drizzl|pour)ing)\b/g,
+    '$1$2ing',
+  ],
   // Who walks away from it has it behind the back.
   [
     'explosion blast detonation',
