@@ -13,10 +13,15 @@ import { spectaclesOf } from './setting/spectacles.ts'
 import { steadied } from './setting/steadied.ts'
 import { weatherSounds } from './weather/weather-sounds.ts'
 
+/** A take with what the whole film needs to know of it. */
+interface StagedShot extends ShotScene {
+  readonly sounds: PlaceSet['sounds']
+  /** Where it plays. */
+  readonly place: string
+}
+
 /** One take, from its plan to everything that moves in it. */
-export function stageShot(
-  request: ShotRequest,
-): ShotScene & { readonly sounds: PlaceSet['sounds'] } {
+export function stageShot(request: ShotRequest): StagedShot {
   const { seconds, seed } = request
   const { shot, box, setting, tempo, players, ...blocking } = blockShot(request)
   const camera = (t: number): Camera => blocking.camera(t)
@@ -51,6 +56,7 @@ export function stageShot(
     ],
     camera,
     tempo,
+    place: setting.place.id,
     sounds: [...weatherSounds(setting.weather, setting.place), ...setting.set.sounds],
   }
 }

@@ -3,6 +3,7 @@ import { createRandom, hashText } from '../scene/random.ts'
 import type { Scene } from '../scene/scene.ts'
 import type { SoundName } from '../scene/sound-name.ts'
 import { stageShot } from './shot.ts'
+import { goesOn, type Before } from './telling/going-on.ts'
 
 export interface StageRequest {
   readonly plan: Plan
@@ -17,17 +18,23 @@ export interface StageRequest {
 export function stage({ plan, seed, ...film }: StageRequest): Scene {
   const random = createRandom(seed)
   const whole = plan.shots.reduce((sum, { share }) => sum + share, 0)
-  const shots = plan.shots.map((shot, index) =>
-    stageShot({
+  let before: (Before & { readonly fork: string }) | null = null
+  const shots = plan.shots.map((told, index) => {
+    const same = goesOn(told, before) ? before : null
+    const shot = same ? { ...told, place: same.place } : told
+    const fork = same?.fork ?? `shot ${index}`
+    const staged = stageShot({
       ...film,
       shot,
       // Everybody's "a person" is another one: the same seed dresses each prompt's people anew.
       seed: (seed ^ hashText(plan.prompt)) >>> 0,
       style: plan.style,
-      random: random.fork(`shot ${index}`),
+      random: random.fork(fork),
       seconds: (film.seconds * shot.share) / whole,
-    }),
-  )
+    })
+    before = { shot: told, place: staged.place, fork }
+    return staged
+  })
   const sounds = new Map<SoundName, number>()
   for (const { name, level } of shots.flatMap((shot) => shot.sounds)) {
     sounds.set(name, Math.max(level, sounds.get(name) ?? 0))

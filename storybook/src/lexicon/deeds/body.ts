@@ -52,6 +52,7 @@ export const BODY: DeedPhrases = {
   'rip-paper': 'rip paper|shred paper|tear paper|rip letter|tear letter',
   'sign-language': 'sign language interpret|use sign language|speak sign language|sign-language',
   'toss-coin': 'toss coin|flip coin',
+  'warm-hands': 'warm hand|warm-hands|warm hand at fire|warm hand by fire|warm hand over fire',
   'tie-knot': 'tie knot|tie rope|mend net|mend fishing net|repair net|untangle rope|untie knot',
   'roll-neck': 'crack neck|crack knuckle|stretch neck|roll neck|roll shoulder',
   'raise-hand': 'raise hand|testify|volunteer|vote|take oath',

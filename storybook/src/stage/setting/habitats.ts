@@ -145,7 +145,8 @@ function isWild(kind: Subject['kind'], noun: string): boolean {
   return beast && !/\b(dog|puppy|cat|kitten|hamster|duckling|poodle|corgi|pug)$/u.test(noun)
 }
 
-function deedHomes({ kind, noun, actions }: Subject): readonly string[] {
+/** Where its first deed is done. */
+export function deedHomes({ kind, noun, actions }: Subject): readonly string[] {
   const verb = actions[0]?.verb ?? ''
   if (verb.startsWith('climb') && /\b(cat|kitten)$/u.test(noun)) return ['garden']
   if (isAtHome(kind, verb) || (verb === 'bathe' && isWild(kind, noun))) return []

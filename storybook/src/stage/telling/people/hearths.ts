@@ -50,3 +50,29 @@ function seated(subject: Subject): Subject[] {
   const rest = { ...subject, id: `${id} listening`, count: count - players, actions: [SIT] }
   return [{ ...sits, count: players }, rest]
 }
+
+const FIRES = /^(fire|flames?|campfire|bonfire|fire pit|camp fire)$/u
+const AMAZED = /^(look|look-at|warm-hands|find|discover|stare|watch|admire)$/u
+
+/** Who finds a fire, or warms the hands at it, is before it and not in it. */
+export function reachForFire(shot: Shot): Shot {
+  const fire = shot.subjects.find(({ noun, kind }) => kind !== 'person' && FIRES.test(noun))
+  const at = shot.subjects.find(
+    ({ kind, count, actions: [deed] }) =>
+      kind === 'person' &&
+      count === 1 &&
+      AMAZED.test(deed?.verb ?? '') &&
+      (deed?.target === fire?.id || deed?.verb === 'warm-hands'),
+  )
+  if (!fire || !at) return shot
+  return {
+    ...shot,
+    time: shot.time ?? 'dusk',
+    subjects: shot.subjects
+      .filter(({ id }) => id !== fire.id)
+      .map((each) =>
+        each.id === at.id ? { ...each, actions: [{ ...SIT, verb: 'warm-hands' }] } : each,
+      ),
+    relations: shot.relations.filter(({ from, to }) => from !== fire.id && to !== fire.id),
+  }
+}

@@ -14,7 +14,7 @@ import { turnToSights } from './gaze.ts'
 import { sitOnGrass } from './on-the-grass.ts'
 import { sitForPortrait } from './portraits.ts'
 import { gatherRound } from './gatherings.ts'
-import { sitAtFire } from './hearths.ts'
+import { reachForFire, sitAtFire } from './hearths.ts'
 import { SURROUNDING_TALES } from './surroundings.ts'
 import { bringDown } from './rescuing.ts'
 import { plunge } from './plunging.ts'
@@ -139,6 +139,7 @@ export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
   sitAtTable,
   sitForPortrait,
   throwUp,
+  reachForFire,
   takeAim,
   landFish,
   pushVehicle,

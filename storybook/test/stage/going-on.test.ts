@@ -1,0 +1,27 @@
+import { describe, expect, it, test } from 'vitest'
+import { read } from '../../src/read/read.ts'
+import { stage } from '../../src/stage/stage.ts'
+import { block } from './blocked.ts'
+
+describe('what happens next', () => {
+  it('stays in the same place at the same hour', () => {
+    const plan = read('A vampire turns into a bat and flies away')
+    const film = { width: 320, height: 180, seconds: 4, fps: 12 }
+    const [first, second] = stage({ plan, seed: 1, ...film }).shots
+    const names = (pieces: readonly { name: string }[] = []): string[] =>
+      pieces.map(({ name }) => name).filter((name) => /house|fence|moon|pumpkin/u.test(name))
+    expect(names(second?.pieces)).toEqual(names(first?.pieces))
+    expect(names(second?.pieces)).not.toEqual([])
+    expect(second?.light).toEqual(first?.light)
+  })
+})
+
+test.each([
+  ['a caveman discovers fire', 'prehistoric'],
+  ['a viking drinks from a horn', 'snowy-mountain'],
+  ['a gladiator trains', 'colosseum'],
+  ['a knight looks at the camera', 'castle'],
+])('%s: nobody of long ago is in a town of today', (prompt, place) => {
+  const [shot] = read(prompt).shots
+  expect(shot && block(shot, 1).setting.place.id).toBe(place)
+})
