@@ -12,6 +12,9 @@ test.each([
   ['a motorcycle and a bus', 1],
   ['a bicycle on the left of a car, front view', 1],
   ['an airplane and a train', 1],
+  ['a cat and a dog', 1],
+  ['a zebra on the left of a giraffe', 1],
+  ['a cat and a vase', 0],
   ['a truck beside a house', 0],
 ])('%s: those who can drive are on their way: %i', (prompt, goes) => {
   const lead = only(told(prompt), 's1')

@@ -86,7 +86,10 @@ function occupied(subject: Subject, shot: Shot): Subject {
   const own = THINGS_THAT_GO.find(([words]) => words.test(subject.noun))
   if (own) return { ...subject, actions: [does(own[1])] }
   return goesAlong(subject, shot)
-    ? { ...subject, actions: [does(TRIPS[subject.kind] ?? 'go')] }
+    ? {
+        ...subject,
+        actions: [does(HOPS.test(subject.noun) ? 'hop' : (TRIPS[subject.kind] ?? 'go'))],
+      }
     : withStory(subject, shot)
 }
 
@@ -104,13 +107,18 @@ const TRIPS: Readonly<Partial<Record<Subject['kind'], string>>> = {
   vehicle: 'drive',
   boat: 'sail',
   aircraft: 'fly',
+  animal: 'walk',
 }
+const HOPS = /\b(rabbit|hare|bunny|squirrel|kangaroo|wallaby|frog|toad)$/u
 const ABREAST = /^(left-of|right-of|next-to|above|below)$/u
 
-/** Whether there is nothing but cars, ships and planes: then all of them are on their way. */
+/** Whether there is nothing but cars, ships and planes, or animals: then all of them are on their way. */
 function goesAlong({ id }: Subject, { subjects, relations }: Shot): boolean {
   const party = subjects.filter(({ kind }) => kind !== 'sky' && kind !== 'nature')
-  const onTheWay = party.every(({ kind, actions }) => CRAFT.has(kind) && actions.length === 0)
+  const free = party.every(({ actions }) => actions.length === 0)
+  const goes = (kinds: (kind: Subject['kind']) => boolean): boolean =>
+    party.every(({ kind }) => kinds(kind))
+  const onTheWay = free && (goes((kind) => CRAFT.has(kind)) || goes((kind) => kind === 'animal'))
   const together = relations.every(({ relation }) => ABREAST.test(relation))
   return onTheWay && together && party.length > 1 && party.some((each) => each.id === id)
 }
