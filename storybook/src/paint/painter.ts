@@ -1,6 +1,7 @@
 import { createCanvas, ImageData, type Canvas } from '@napi-rs/canvas'
 import type { Scene } from '../scene/scene.ts'
 import { openStore, type Store } from './simd/store.ts'
+import type { Veil } from './simd/veil.ts'
 import { createYuv, type YuvPicture } from './simd/yuv.ts'
 import { createStagePainter } from './stage-painter.ts'
 import type { Style, StyleWork } from './styles/style.ts'
@@ -26,25 +27,29 @@ export function createPainter(scene: Scene, heed: () => void = () => {}): Painte
   const style = scene.plain && scene.style === 'paper' ? PLAIN : STYLE_WORKS[scene.style]
   const store = openStore()
   const frameAt = store.take(width * height * 4)
-  const stage = createStagePainter(scene, { store, frameAt })
-  const yuv = createYuv(store, scene)
-  let opened: ((tick: number) => Developed) | undefined
   const setup = { width, height, seed: scene.seed, heed, store, photo: scene.plain === true }
-  const openStyle = (): ((tick: number) => Developed) =>
-    (opened ??= createFinish(style.open(setup), { scene, store, frameAt }))
+  let opened: Opened | undefined
+  const openStyle = (): Opened =>
+    (opened ??= openWork(style.open(setup), { scene, store, frameAt }))
+  const stage = createStagePainter(scene, {
+    store,
+    frameAt,
+    finish: (ctx, frame) => openStyle().finish?.(ctx, ctx.canvas, frame / style.hold),
+  })
+  const yuv = createYuv(store, scene)
   let last: (Developed & { readonly tick: number }) | undefined
   /** Paints the picture that a frame shows, unless it is there already. */
   const develop = (frame: number): Developed => {
     const tick = Math.floor(frame / style.hold)
     if (last?.tick === tick) return last
     stage.draw(tick * style.hold)
-    last = { ...openStyle()(tick), tick }
+    last = { ...openStyle().develop(tick), tick }
     return last
   }
   const pixels = (frame: number): Uint8Array => {
     const { address, veil } = develop(frame)
     if (veil !== undefined) {
-      store.kernels.multiply(address, veil, width * height)
+      layVeil(veil, store, { address, width, height })
       last = { tick: Math.floor(frame / style.hold), address, veil: undefined }
     }
     return store.bytes().subarray(address, address + width * height * 4)
@@ -71,43 +76,42 @@ export function createPainter(scene: Scene, heed: () => void = () => {}): Painte
 /** Where a picture lies, and the veil that it is still to be darkened by: that costs least on the way to YUV. */
 interface Developed {
   readonly address: number
-  readonly veil: number | undefined
+  readonly veil: Veil | undefined
 }
 
-/** Turns the painted stage into a picture of its style. */
-function createFinish(
+interface Opened extends Pick<StyleWork, 'finish'> {
+  /** Turns the painted stage into a picture of its style. */
+  readonly develop: (tick: number) => Developed
+}
+
+function openWork(
   work: StyleWork,
   { scene, store, frameAt }: { scene: Scene; store: Store; frameAt: number },
-): (tick: number) => Developed {
+): Opened {
   const { width, height, seed } = scene
-  const bytes = width * height * 4
-  const { develop, veil } = work
-  const draw = work.finish && createOverpaint(work.finish, scene)
-  const developedAt = develop && !work.inPlace ? store.take(bytes) : frameAt
+  const { develop, finish, veil } = work
+  const developedAt = develop && !work.inPlace ? store.take(width * height * 4) : frameAt
   const words = (address: number): Uint32Array =>
     new Uint32Array(store.bytes().buffer, address, width * height)
-  return (tick) => {
-    if (!draw && !develop) return { address: frameAt, veil }
-    if (veil !== undefined) store.kernels.multiply(frameAt, veil, width * height)
-    draw?.(store.bytes().subarray(frameAt, frameAt + bytes), tick)
-    const plate = { width, height, seed, tick }
-    develop?.({ ...plate, source: words(frameAt), target: words(developedAt) })
-    return { address: developedAt, veil: undefined }
+  return {
+    ...(finish ? { finish } : {}),
+    develop(tick) {
+      if (!develop) return { address: frameAt, veil }
+      if (veil) layVeil(veil, store, { address: frameAt, width, height })
+      const plate = { width, height, seed, tick }
+      develop({ ...plate, source: words(frameAt), target: words(developedAt) })
+      return { address: developedAt, veil: undefined }
+    },
   }
 }
 
-/** Lets a style draw over pixels with Skia. */
-function createOverpaint(
-  finish: NonNullable<StyleWork['finish']>,
-  { width, height }: Scene,
-): (pixels: Uint8Array, tick: number) => void {
-  const canvas = createCanvas(width, height)
-  const ctx = canvas.getContext('2d')
-  return (pixels, tick) => {
-    ctx.reset()
-    ctx.putImageData(imageOf(pixels, { width, height }), 0, 0)
-    finish(ctx, canvas, tick)
-    pixels.set(canvas.data())
+function layVeil(
+  veil: Veil,
+  { kernels }: Store,
+  { address, width, height }: { address: number; width: number; height: number },
+): void {
+  for (let y = 0; y < height; y++) {
+    kernels.veil(address + y * width * 4, veil.lightAt(y), veil.fibresAt(y), width)
   }
 }
 

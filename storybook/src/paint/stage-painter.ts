@@ -1,4 +1,4 @@
-import { createCanvas } from '@napi-rs/canvas'
+import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
 import type { Scene } from '../scene/scene.ts'
 import { createShotPainter, DISSOLVE_SECONDS } from './shot-painter.ts'
 import type { Store } from './simd/store.ts'
@@ -9,10 +9,17 @@ export interface StagePainter {
   warm(from: number, until: number): Generator<void>
 }
 
-/** Paints into the store, at the address of the frame. */
+interface StageOptions {
+  readonly store: Store
+  /** Where in the store it paints. */
+  readonly frameAt: number
+  /** Draws over a shot before it is read. */
+  readonly finish: (ctx: SKRSContext2D, frame: number) => void
+}
+
 export function createStagePainter(
   scene: Scene,
-  { store, frameAt }: { readonly store: Store; readonly frameAt: number },
+  { store, frameAt, finish }: StageOptions,
 ): StagePainter {
   const { width, height } = scene
   const canvas = createCanvas(width, height)
@@ -21,10 +28,11 @@ export function createStagePainter(
   const starts = startsOf(scene)
   const warmed = new Set<number>()
   let secondAt: number | undefined
-  const paint = (index: number, time: number, address: number): void => {
+  const paint = (index: number, frame: number, address: number): void => {
     // Without it the canvas takes new memory for every frame and keeps that of the first: 8 MB at 1080p.
     ctx.reset()
-    shots[index]!.draw(ctx, time - starts[index]!)
+    shots[index]!.draw(ctx, frame / scene.fps - starts[index]!)
+    finish(ctx, frame)
     store.bytes().set(canvas.data(), address)
   }
   return {
@@ -34,12 +42,12 @@ export function createStagePainter(
       const dissolves = index > 0 && scene.shots[index]?.transition === 'dissolve'
       const mixed = dissolves ? (time - starts[index]!) / DISSOLVE_SECONDS : 1
       if (mixed >= 1) {
-        paint(index, time, frameAt)
+        paint(index, frame, frameAt)
         return
       }
       secondAt ??= store.take(width * height * 4)
-      paint(index - 1, time, frameAt)
-      paint(index, time, secondAt)
+      paint(index - 1, frame, frameAt)
+      paint(index, frame, secondAt)
       const share = Math.round(mixed * mixed * (3 - 2 * mixed) * 256)
       store.kernels.mix(frameAt, secondAt, width * height, share)
     },

@@ -22,13 +22,24 @@ function furthest(a: Uint8Array, b: readonly number[]): number {
   return b.reduce((most, level, i) => Math.max(most, Math.abs(level - (a[i] ?? 0))), 0)
 }
 
-test.each([1, 3, 4, 7, 64, 1281])('%i pixels are multiplied, no more and no fewer', (count) => {
+/** A veil of shades for four pixels each, with fibres of −2…2. */
+function veilOf(width: number, store: ReturnType<typeof openStore>) {
+  const [columns, pitch] = [Math.ceil(width / 4) + 2, Math.ceil(width / 8) * 8]
+  const shades = colours(columns, 90).map((level) => 8 + (level % 240))
+  const fibres = Int8Array.from({ length: pitch * 4 * 2 }, (_, i) => ((i >> 2) % 5) - 2)
+  const [light, grain] = [keep(shades, store), keep(new Uint8Array(fibres.buffer), store)]
+  const veil = { lightAt: () => light, fibresAt: (y: number) => grain + (y % 2) * pitch * 4 }
+  return { veil, levels: (i: number) => shades[(i >> 4) * 4 + (i & 3)]! + fibres[i]! }
+}
+
+test.each([1, 3, 4, 7, 64, 1281])('%i pixels are darkened, no more and no fewer', (count) => {
   const store = openStore()
-  const [pixels, sheet] = [colours(count + 1, 5), colours(count, 90)]
-  const [at, by] = [keep(pixels, store), keep(sheet, store)]
-  store.kernels.multiply(at, by, count)
+  const pixels = colours(count + 1, 5)
+  const at = keep(pixels, store)
+  const { veil, levels } = veilOf(count, store)
+  store.kernels.veil(at, veil.lightAt(), veil.fibresAt(0), count)
   const result = store.bytes().subarray(at, at + pixels.length)
-  const expected = [...sheet].map((level, i) => (level * (pixels[i] ?? 0)) / 255)
+  const expected = [...pixels.subarray(0, count * 4)].map((level, i) => (level * levels(i)) / 255)
   expect(furthest(result, expected)).toBeLessThan(1.1)
   expect([...result.subarray(count * 4)]).toEqual([...pixels.subarray(count * 4)])
 })
@@ -36,13 +47,14 @@ test.each([1, 3, 4, 7, 64, 1281])('%i pixels are multiplied, no more and no fewe
 test('white leaves pixels as they are, and a share of 0 or 256 is all of one picture', () => {
   const store = openStore()
   const [first, second] = [colours(50, 1), colours(50, 200)]
-  const [at, white, other] = [
+  const [at, white, none, other] = [
     keep(first, store),
     keep(new Uint8Array(200).fill(255), store),
+    store.take(200),
     keep(second, store),
-  ]
+  ] as const
   const now = (): number[] => [...store.bytes().subarray(at, at + 200)]
-  store.kernels.multiply(at, white, 50)
+  store.kernels.veil(at, white, none, 50)
   expect(now()).toEqual([...first])
   store.kernels.mix(at, other, 50, 0)
   expect(now()).toEqual([...first])
@@ -81,13 +93,15 @@ test.each([16, 854])(
 test('what is darkened on its way looks as if it had been darkened before', () => {
   const store = openStore()
   const [width, height] = [86, 4]
-  const [pixels, sheet] = [colours(width * height, 3), colours(width * height, 120)]
-  const [frame, veil] = [keep(pixels, store), keep(sheet, store)]
+  const frame = keep(colours(width * height, 3), store)
+  const { veil } = veilOf(width, store)
   const planes = (picture: { planes: readonly Uint8Array[]; stride: number }): number[][] =>
     picture.planes.map((plane) => [...plane])
   const toYuv = createYuv(store, { width, height })
   const onItsWay = planes(toYuv(frame, veil))
-  store.kernels.multiply(frame, veil, width * height)
+  for (let y = 0; y < height; y++) {
+    store.kernels.veil(frame + y * width * 4, veil.lightAt(), veil.fibresAt(y), width)
+  }
   const before = planes(toYuv(frame))
   // Beyond the picture's width a row holds what happened to follow it.
   const seen = (rows: number[], stride: number, wide: number): number[] =>

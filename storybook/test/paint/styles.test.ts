@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { describe, expect, test } from 'vitest'
 import { createPainter } from '../../src/paint/painter.ts'
-import { STYLES, type StyleName } from '../../src/plan/plan.ts'
+import type { StyleName } from '../../src/plan/plan.ts'
+import { STYLES } from '../../src/plan/vocabulary.ts'
 import { toyScene } from './toy-scene.ts'
 
 const WIDTH = 240

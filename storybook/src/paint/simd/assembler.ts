@@ -80,7 +80,7 @@ export const v128 = {
   load32: (address: Code, offset = 0): Code => [...address, ...vector(0x5c), ...at(offset)],
   load64: (address: Code, offset = 0): Code => [...address, ...vector(0x5d), ...at(offset)],
   /** The same 32 bits four times. */
-  load32Splat: (address: Code): Code => [...address, ...vector(0x09), ...at(0)],
+  load32Splat: (address: Code, offset = 0): Code => [...address, ...vector(0x09), ...at(offset)],
   /** Puts 32 bits into one of the four places of a vector, or takes them out. */
   load32Lane: (address: Code, into: Code, lane: number): Code => [
     ...address,
@@ -131,6 +131,8 @@ export const v128 = {
   widenSignedHigh: unary(0x88),
   /** Two vectors of 16 bits to one of bytes, cut off at 0 and 255. */
   narrow: pair(0x66),
+  /** Bytes, with or without a sign. */
+  add8: pair(0x6e),
   /** Bytes, never below 0. */
   sub8: pair(0x73),
   narrow32: pair(0x85),

@@ -18,8 +18,8 @@ import { YUV_KERNELS } from './yuv-kernels.ts'
 
 /** Work on rows of opaque RGBA. Addresses in bytes, `count` in pixels. */
 export interface Kernels extends GradeKernels, LineKernels, PaperKernels, WashKernels {
-  /** Darkens pixels by others: white leaves them as they are. */
-  multiply(to: number, by: number, count: number): void
+  /** Darkens pixels by the shades and the fibres of a veil: white leaves them as they are. */
+  veil(to: number, light: number, fibres: number, count: number): void
   /** Darkens pixels by others that are four times as wide. Works in groups of four. */
   dim(to: number, by: number, count: number): void
   /** Mixes others in: `share` of 0…256. */
@@ -29,11 +29,13 @@ export interface Kernels extends GradeKernels, LineKernels, PaperKernels, WashKe
    * of 8 and 4.
    */
   yuv(...rows: readonly [...targets: Four, from: number, below: number, count: number]): void
-  /** The same for rows that are darkened by others first. */
-  veiledYuv(...rows: readonly [...targets: Four, ...sources: Four, count: number]): void
+  /** The same for rows that are darkened by a veil first. */
+  veiledYuv(
+    ...rows: readonly [...targets: Four, ...sources: Four, light: number, count: number]
+  ): void
 }
 
-/** Addresses: two rows of brightness, a row of each colour; or two rows of pixels, two that they are darkened by. */
+/** Addresses: two rows of brightness, a row of each colour; or two rows of pixels, two of fibres. */
 type Four = [number, number, number, number]
 
 const WHOLE = words(Array<number>(8).fill(256))
@@ -60,11 +62,32 @@ function alongPixels(names: Names, change: (to: Code, other: Code) => Code): Cod
   ]
 }
 
-const multiply: Kernel = {
-  name: 'multiply',
-  parameters: ['to', 'other', 'count'],
-  vectors: ['a', 'b'],
-  body: (names) => alongPixels(names, darkened),
+const veil: Kernel = {
+  name: 'veil',
+  parameters: ['to', 'light', 'fibres', 'count'],
+  vectors: ['pixels', 'shade'],
+  body: ({ get, set, step }) => {
+    const body = (load: typeof v128.load, store: typeof v128.store, pixels: number): Code => [
+      ...set('pixels', load(get('to'))),
+      ...set('shade', v128.add8(v128.load32Splat(get('light')), load(get('fibres')))),
+      ...store(
+        get('to'),
+        v128.narrow(
+          darkened(v128.widenLow(get('pixels')), v128.widenLow(get('shade'))),
+          darkened(v128.widenHigh(get('pixels')), v128.widenHigh(get('shade'))),
+        ),
+      ),
+      ...['to', 'fibres'].flatMap((row) => step(row, i32.of(4 * pixels))),
+      ...step('count', i32.of(-pixels)),
+    ]
+    return [
+      ...loop(i32.greater(get('count'), i32.of(3)), [
+        ...body(v128.load, v128.store, 4),
+        ...step('light', i32.of(4)),
+      ]),
+      ...loop(get('count'), body(v128.load32, v128.store32, 1)),
+    ]
+  },
 }
 
 const dim: Kernel = {
@@ -105,7 +128,7 @@ const mix: Kernel = {
 }
 
 const MODULE = assemble([
-  multiply,
+  veil,
   dim,
   mix,
   ...YUV_KERNELS,

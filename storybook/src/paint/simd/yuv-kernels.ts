@@ -1,5 +1,5 @@
 import { addNeighbours } from './add-neighbours.ts'
-import { i32, longs, loop, v128, words, type Code, type Kernel } from './assembler.ts'
+import { i32, longs, loop, v128, words, type Code, type Kernel, type Names } from './assembler.ts'
 import { darkened } from './darken.ts'
 
 /** BT.709: how much red, green and blue weigh in the brightness. */
@@ -53,25 +53,35 @@ function squares(upper: Halves, lower: Halves): Code {
 /** The names of the four vectors that eight pixels of two rows take. */
 const VECTORS = ['a', 'b', 'c', 'd'] as const
 
+/** Darkens a vector of four pixels by their shade, four bytes, and by their fibres. */
+function veil(
+  { get, set }: Names,
+  at: { readonly vector: string; readonly fibres: string; readonly offset: number },
+): Code {
+  const shade = v128.load32Splat(get('light'), at.offset / 4)
+  const half = (widen: (pixels: Code) => Code): Code =>
+    darkened(widen(get(at.vector)), widen(get('other')))
+  return [
+    ...set('other', v128.add8(shade, v128.load(get(at.fibres), at.offset))),
+    ...set(at.vector, v128.narrow(half(v128.widenLow), half(v128.widenHigh))),
+  ]
+}
+
 /** Two rows of brightness and one of colours from two rows of pixels, which are darkened first when there is a veil. */
 function twoRows(name: string, veiled: boolean): Kernel {
-  const rows = ['from', 'below', ...(veiled ? ['veil', 'veilBelow'] : [])]
+  const rows = ['from', 'below', ...(veiled ? ['fibres', 'fibresBelow'] : [])]
+  const light = veiled ? ['light'] : []
   return {
     name,
-    parameters: ['toY', 'toYBelow', 'toU', 'toV', ...rows, 'count'],
+    parameters: ['toY', 'toYBelow', 'toU', 'toV', ...rows, ...light, 'count'],
     vectors: [...VECTORS, 'square', 'other'],
-    body: ({ get, set, step }) => {
+    body: (names) => {
+      const { get, set, step } = names
       const read = (vector: string, row: string, offset: number): Code => {
         const pixels = set(vector, v128.load(get(row), offset))
         if (!veiled) return pixels
-        const veil = get(row === 'from' ? 'veil' : 'veilBelow')
-        const half = (widen: (pixels: Code) => Code): Code =>
-          darkened(widen(get(vector)), widen(get('other')))
-        return [
-          ...pixels,
-          ...set('other', v128.load(veil, offset)),
-          ...set(vector, v128.narrow(half(v128.widenLow), half(v128.widenHigh))),
-        ]
+        const fibres = row === 'from' ? 'fibres' : 'fibresBelow'
+        return [...pixels, ...veil(names, { vector, fibres, offset })]
       }
       const halves = (vector: string): Halves => ({
         low: v128.widenLow(get(vector)),
@@ -96,6 +106,7 @@ function twoRows(name: string, veiled: boolean): Kernel {
         ...v128.store32(get('toU'), four(U)),
         ...v128.store32(get('toV'), four(V)),
         ...rows.flatMap((row) => step(row, i32.of(32))),
+        ...light.flatMap((row) => step(row, i32.of(8))),
         ...['toY', 'toYBelow'].flatMap((row) => step(row, i32.of(8))),
         ...['toU', 'toV'].flatMap((row) => step(row, i32.of(4))),
         ...step('count', i32.of(-8)),

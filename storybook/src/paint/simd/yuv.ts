@@ -1,4 +1,5 @@
 import type { Store } from './store.ts'
+import type { Veil } from './veil.ts'
 
 /** A picture as H.264 keeps it: 4:2:0, BT.709, 16…235. The rows of each plane lie close together. */
 export interface YuvPicture {
@@ -9,11 +10,11 @@ export interface YuvPicture {
   readonly stride: number
 }
 
-/** Converts frames in the store; with the address of a veil they are darkened by it first. Width and height are even. */
+/** Converts frames in the store; with a veil they are darkened by it first. Width and height are even. */
 export function createYuv(
   store: Store,
   { width, height }: { readonly width: number; readonly height: number },
-): (frame: number, veil?: number) => YuvPicture {
+): (frame: number, veil?: Veil) => YuvPicture {
   const stride = Math.ceil(width / 32) * 32
   const size = stride * height
   const yAt = store.take(size)
@@ -29,8 +30,8 @@ export function createYuv(
       const to = [at, at + stride, uAt + half, vAt + half] as const
       if (veil === undefined) kernels.yuv(...to, from, from + row, width)
       else {
-        const over = veil + y * row
-        kernels.veiledYuv(...to, from, from + row, over, over + row, width)
+        const fibres = [veil.fibresAt(y), veil.fibresAt(y + 1)] as const
+        kernels.veiledYuv(...to, from, from + row, ...fibres, veil.lightAt(y), width)
       }
     }
     const memory = store.bytes()

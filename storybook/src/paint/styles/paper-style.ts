@@ -1,5 +1,6 @@
 import { grainAt } from '../paper/grain.ts'
 import { toRgb } from '../paper/colour.ts'
+import { SHADE, type Veil } from '../simd/veil.ts'
 import { pack, type Style, type StyleSetup } from './style.ts'
 
 /** The house style: the stage as it stands, with a breath of paper and quiet corners. */
@@ -15,18 +16,45 @@ const STEPS = 1024
 /** After so many pixels the fibres begin anew. */
 const TILE = 128
 
-function createSheetOfPaper({ width, height, store }: StyleSetup): number {
-  const { address, pixels: sheet } = store.open(width * height)
-  const light = createFalloff()
-  const fibres = createFibres()
-  const across = Float64Array.from({ length: width }, (_, x) => distance(x / width))
-  for (let y = 0, i = 0; y < height; y++) {
-    const down = distance(y / height)
-    const row = (y & (TILE - 1)) * TILE
-    for (let x = 0; x < width; x++, i++)
-      sheet[i] = light[(across[x]! + down) | 0]! + fibres[row + (x & (TILE - 1))]!
+function createSheetOfPaper(setup: StyleSetup): Veil {
+  const light = layLight(setup)
+  const fibres = layFibres(setup)
+  return {
+    lightAt: (y) => light.address + Math.floor(y / SHADE) * light.pitch,
+    fibresAt: (y) => fibres.address + (y & (TILE - 1)) * fibres.pitch,
   }
-  return address
+}
+
+/** Rows of pixels in the store. */
+interface Rows {
+  readonly address: number
+  /** Bytes from row to row. */
+  readonly pitch: number
+}
+
+/** A shade for four by four pixels: a sheet for every pixel takes 8 MB at 1080p. */
+function layLight({ width, height, store }: StyleSetup): Rows {
+  const columns = Math.ceil(width / SHADE) + 2
+  const rows = Math.ceil(height / SHADE)
+  const { address, pixels } = store.open(columns * rows)
+  const falloff = createFalloff()
+  for (let i = 0; i < pixels.length; i++) {
+    const across = distance((((i % columns) + 0.5) * SHADE) / width)
+    const down = distance(((Math.floor(i / columns) + 0.5) * SHADE) / height)
+    pixels[i] = falloff[Math.min(STEPS, Math.floor(across + down))]!
+  }
+  return { address, pitch: columns * 4 }
+}
+
+/** The fibres of a piece of paper, laid side by side over a whole row. */
+function layFibres({ width, store }: StyleSetup): Rows {
+  const columns = Math.ceil(width / 8) * 8
+  const { address, pixels } = store.open(columns * TILE)
+  for (let i = 0; i < pixels.length; i++) {
+    const level = Math.round(grainAt(i % columns, Math.floor(i / columns)) * FIBRE)
+    pixels[i] = (level & 255) * 0x010101
+  }
+  return { address, pitch: columns * 4 }
 }
 
 /** How much a place along one side adds to the steps from the middle. */
@@ -42,14 +70,6 @@ function createFalloff(): Uint32Array {
     const [red, green, blue] = CORNER.map((level) => Math.round(252.5 - (255 - level) * dark))
     return pack(red!, green!, blue!)
   })
-}
-
-/** The fibres of a piece of paper, for all three colours at once: no level leaves its byte. */
-function createFibres(): Int32Array {
-  return Int32Array.from(
-    { length: TILE * TILE },
-    (_, i) => Math.round(grainAt(i & (TILE - 1), Math.floor(i / TILE)) * FIBRE) * 0x010101,
-  )
 }
 
 /** Cut-outs against the light: the painter blackens what is near, this only keeps the paper. */

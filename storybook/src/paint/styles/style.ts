@@ -1,5 +1,6 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas'
 import type { Store } from '../simd/store.ts'
+import type { Veil } from '../simd/veil.ts'
 
 /** What a style knows when it prepares for a film. */
 export interface StyleSetup {
@@ -26,9 +27,9 @@ export interface Plate {
 
 /** How the finished stage is turned into a picture of a kind. Each step is optional and works on whole frames. */
 export interface StyleWork {
-  /** A sheet in the store, as large as the frame, RGBA, opaque: the stage is darkened by it before anything else. */
-  readonly veil?: number
-  /** Draws over the stage with canvas operations. */
+  /** The stage is darkened by it before it is developed. */
+  readonly veil?: Veil
+  /** Draws over the stage with canvas operations, before anything else; over both of two shots while they dissolve. */
   readonly finish?: (ctx: SKRSContext2D, canvas: Canvas, tick: number) => void
   /** Reads every pixel of `source`, writes every pixel of `target`. */
   readonly develop?: (plate: Plate) => void

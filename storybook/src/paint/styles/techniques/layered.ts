@@ -1,4 +1,5 @@
 import { createColourTable, type ColourRule } from './colour-table.ts'
+import { originOf, packed, type Packed } from './packed.ts'
 import { GAP, strokeColour, type StrokeMap } from './strokes.ts'
 import type { Plate, Style, StyleSetup } from '../style.ts'
 
@@ -27,9 +28,14 @@ export function layered(options: LayeredOptions): Style {
     hold: options.hold,
     open(setup) {
       const tables = options.colours.map((rule) => createColourTable(rule))
-      const layouts = Array.from({ length: options.layouts }, (_, index) =>
-        options.layers(setup, index),
-      )
+      const layouts = Array.from({ length: options.layouts }, (_, index) => {
+        const layers = options.layers(setup, index)
+        const broad = packed(layers.broad, setup.width)
+        return {
+          broad,
+          fine: layers.fine === layers.broad ? broad : packed(layers.fine, setup.width),
+        }
+      })
       const { between = 0xff000000, detail = 20 } = options
       return {
         develop: (plate) =>
@@ -45,17 +51,22 @@ interface Ground {
   readonly detail: number
 }
 
-function lay(plate: Plate, { broad, fine }: Layers, ground: Ground): void {
+interface Layout {
+  readonly broad: Packed
+  readonly fine: Packed
+}
+
+function lay(plate: Plate, { broad, fine }: Layout, ground: Ground): void {
   const { source, target } = plate
   const { tables, between, detail } = ground
   const count = tables.length
   const some = detail * 1.6
   for (let i = 0; i < target.length; i++) {
     const here = source[i]!
-    let from = broad.from[i]!
+    let from = originOf(broad, i)
     let relief = broad.relief[i]!
     if (differ(here, source[from]!) >= detail) {
-      from = fine.from[i]!
+      from = originOf(fine, i)
       relief = fine.relief[i]!
       if (differ(here, source[from]!) >= some) {
         from = i
