@@ -146,3 +146,10 @@ test('nobody heavy hops for pleasure', () => {
   expect(Math.max(...risesOf('an elephant, a zebra and a lion at a lake'))).toBeLessThan(0.02)
   expect(Math.min(...risesOf('a rabbit and a squirrel in a meadow'))).toBeGreaterThan(0.02)
 })
+
+test('who shelters under a mushroom has its cap overhead', () => {
+  const { players } = block(read('a mouse under a mushroom').shots[0] ?? {}, 1)
+  const tall = (noun: string): number =>
+    players.find(({ subject }) => subject.noun === noun)?.at(0).height ?? 0
+  expect(tall('mushroom')).toBeGreaterThan(1.8 * tall('mouse'))
+})

@@ -43,6 +43,12 @@ export const NATURE_TURNS: readonly Turn[] = [
     /\b(?:the|an?) (?:[a-z]+ )?(?:beam|light) (?:of|from) (?=(?:an?|the) (?:[a-z]+ )?lighthouse\b)/g,
     '',
   ],
+  // What grows from a seed is not there twice.
+  [
+    'grow',
+    /\b(grow(?:s|ing)?) (?:up )?from an? (?:[a-z]+ )?(?:seed|acorn|sprout|seedling|sapling|bulb|nut)(?: (?:in)?to an? (?:[a-z]+ ){0,2}?(?:tree|plant|flower|oak|sunflower|vine|beanstalk))?\b/g,
+    '$1',
+  ],
   // "It starts to snow": what begins is there.
   [
     'start begin',

@@ -109,6 +109,11 @@ const PLUNGES = (
 
 export const DEED_TURNS: readonly Turn[] = [
   ...PLUNGES,
+  [
+    'shelter refuge cover',
+    /\b(?:shelter(?:s|ing)?|(?:tak(?:es?|ing)|seek(?:s|ing)?|find(?:s|ing)?) (?:shelter|cover|refuge)|hid(?:es?|ing))(?: from the (?:rain|storm|snow|sun|wind))? (?=(?:under|beneath|below) )/g,
+    'sitting ',
+  ],
   // Who bursts out of a grave is whole.
   [
     'burst',

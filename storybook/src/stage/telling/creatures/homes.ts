@@ -16,6 +16,23 @@ function inTheWheel(shot: Shot): Shot {
   return { ...told, subjects, relations: shot.relations.filter(({ to }) => to !== wheel.id) }
 }
 
+const ROOFS = /\b(mushroom|toadstool|leaf|fern|flower|umbrella mushroom)$/u
+
+/** Who shelters under a mushroom has its cap overhead: it is as tall as a house for a mouse. */
+function shelter(shot: Shot): Shot {
+  const roofs = shot.relations
+    .filter(({ from, relation }) => relation === 'under' && isBeast(shot, from))
+    .map(({ to }) => to)
+  const subjects = shot.subjects.map((each) =>
+    roofs.includes(each.id) && ROOFS.test(each.noun) ? { ...each, size: 'giant' as const } : each,
+  )
+  return { ...shot, subjects }
+}
+
+function isBeast({ subjects }: Shot, id: string): boolean {
+  return subjects.some((each) => each.id === id && BEASTS.has(each.kind))
+}
+
 const MAKES =
   /^(spin|knit|weave|sew|make|build|rotate|hammer|walk|construct|lay-bricks|craft|repair|weave-basket|work|play|build-.*)$/u
 
@@ -198,4 +215,5 @@ export const HOME_TALES: readonly ((shot: Shot) => Shot)[] = [
   outOfTheEgg,
   inTheEgg,
   offTheTable,
+  shelter,
 ]
