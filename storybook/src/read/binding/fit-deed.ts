@@ -157,6 +157,8 @@ const HORNED =
 function attacking(noun: string, kind: Kind): string {
   if (CRAFT.has(kind)) return going(kind, noun)
   if (noun.endsWith('dragon')) return 'breathe-fire'
+  // Without limbs one hops at the other.
+  if (noun.startsWith('chess ')) return 'hop-at'
   if (GRABS.test(noun)) return 'hug'
   if (HORNED.test(noun)) return 'headbutt'
   return HUNTS.test(noun) ? 'hunt' : 'play'

@@ -1,5 +1,6 @@
 import type { Turn } from './turn.ts'
 import { PARTY_TURNS } from './turns-of-parties.ts'
+import { CHESS_TURNS } from './turns-of-chess.ts'
 import { CLASS_TURNS } from './turns-of-classes.ts'
 
 /** People by their age and their great days. */
@@ -16,6 +17,7 @@ export const PEOPLE_TURNS: readonly Turn[] = [
     /\b(?:right |just |shortly )?(?:before|after) (?:an?|the|their|his|her|its) (?:(?:big|final|last|first|championship|title|important) )?(?:match|bout|game|fight|tournament)\b/g,
     '',
   ],
+  ...CHESS_TURNS,
   ...PARTY_TURNS,
   ...CLASS_TURNS,
   ['waves surf', /\binto the (?:waves|surf)\b/g, 'into the sea'],

@@ -36,10 +36,18 @@ function topUnder(who: Subject | undefined, thing: Subject | undefined): Subject
 }
 
 function isDwarfed(who: Subject, thing: Subject): boolean {
+  if (isChess(who) && BOARD.test(thing.noun)) return true
   if (!LIVING.has(who.kind) || thing.count > 1 || !TOPS.test(thing.noun)) return false
   if (thing.actions.length > 0) return false
   const small = who.size === 'tiny' || (who.kind === 'person' && who.size === 'small')
   return small || (who.kind === 'person' && /^(?:giant|large)$/u.test(thing.size))
+}
+
+/** For its pieces the board is a field. */
+const BOARD = /\b(?:chess ?|checker)?board$/u
+
+function isChess({ picture }: Subject): boolean {
+  return /:chess-(?:pawn|knight|queen|king|bishop|rook)$/u.test(picture ?? '')
 }
 
 /** Where everything else is huge, nobody needs to be tiny, and nothing is left to be trodden on. */
@@ -47,7 +55,8 @@ function inItsWorld(subject: Subject, gone: string): Subject {
   const actions = subject.actions.map((each) =>
     each.target === gone ? { ...each, target: null } : each,
   )
-  return { ...subject, actions, size: subject.size === 'tiny' ? 'normal' : subject.size }
+  const size = isChess(subject) ? 'giant' : subject.size === 'tiny' ? 'normal' : subject.size
+  return { ...subject, actions, size }
 }
 
 /** A tiny house on a mushroom: the mushroom is the larger of the two. */

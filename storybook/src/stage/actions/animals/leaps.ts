@@ -184,10 +184,31 @@ function throughHoop(context: ActionContext): Performance {
   )
 }
 
+/** Those who have nothing else to fight with leap at whoever is before them, and fall back. */
+function hoppingAt(context: ActionContext): Performance {
+  const every = 1.25 / context.tempo
+  const reach = 0.3
+  return performed(
+    context,
+    (t) => {
+      const share = cycle(t / every)
+      const { y, stretch } = hopping(share, 0.34)
+      const near = arch(through(share, 0.2, 0.6))
+      return { x: reach * near, y, pose: { stretch, lean: 0.24 * near, face: 'angry' } }
+    },
+    Array.from({ length: 4 }, (_, index) => {
+      const from = (index + 0.46) * every
+      const at = () => ({ x: reach, y: 0.8 })
+      return effect('stars', { from, until: from + 0.24, strength: 1.2, at })
+    }),
+  )
+}
+
 /** Everything done with both feet off the ground. */
 export const LEAPS: readonly Choreography[] = [
   deed('hop', (c) => leaping(c, { every: 0.75, high: 0.28 })),
   deed('jump', (c) => leaping(c, { every: 1.15, high: 0.55 })),
+  deed('hop-at', hoppingAt),
   deed('hop-pads', hoppingPads),
   deed('jump-hoop', throughHoop),
 ]

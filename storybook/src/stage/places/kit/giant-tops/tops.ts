@@ -1,5 +1,5 @@
 import { lighter } from '../colour.ts'
-import type { GroundInk } from '../nature/ground.ts'
+import { lay, level, type GroundInk } from '../nature/ground.ts'
 import { cut, mark, oval, rounded, stroke, type Ink } from '../paper.ts'
 import { thing } from '../thing.ts'
 import { scatter } from './litter.ts'
@@ -49,8 +49,31 @@ function candle(ink: Ink, x: number, colour: string): void {
   mark(ink, '#ffe28a', oval(x, -high - 0.62, [0.14, 0.34]))
 }
 
+/** Squares of a board, light and dark, with its frame at the far edge. */
+function squares(ink: GroundInk): void {
+  const side = 2.3
+  lay(ink, '#5b3a26', () => {
+    for (let column = -14; column < 14; column++)
+      for (let row = -2; row < 2; row++) {
+        if ((column + row) % 2 !== 0) continue
+        const z = row * side + 0.2
+        level(ink, [column * side, (column + 1) * side], [z, Math.min(4.4, z + side)])
+      }
+  })
+  lay(ink, '#7d4f30', () => level(ink, [-60, 60], [4.4, 5]))
+}
+
 /** All tops that are known; the first whose words fit is built. */
 export const GIANT_TOPS: readonly Top[] = [
+  {
+    words: /board\b/u,
+    colour: '#ecdcb8',
+    side: [
+      ['#8d5a36', 0.5],
+      ['#6f4529', 3],
+    ],
+    dress: squares,
+  },
   {
     words: /\bpizza\b/u,
     colour: '#f2c45a',
