@@ -1,5 +1,5 @@
 import { Path2D, type SKRSContext2D } from '@napi-rs/canvas'
-import { tone, type Depth, type Part } from './limbs.ts'
+import { tone, type Depth, type Part } from './part.ts'
 import type { Look } from '../outfit.ts'
 import { cut, model } from '../drawing/paper.ts'
 import { blend, faded, lighten, shade } from '../drawing/tone.ts'

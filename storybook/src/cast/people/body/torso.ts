@@ -1,7 +1,7 @@
 import { Path2D, type SKRSContext2D } from '@napi-rs/canvas'
 import { drawBib } from './apron.ts'
 import { CLOTH_DETAILS } from './cloth-details.ts'
-import type { Part } from './limbs.ts'
+import type { Part } from './part.ts'
 import type { Detail, Look } from '../outfit.ts'
 import { cut, model } from '../drawing/paper.ts'
 import type { View } from './skeleton.ts'

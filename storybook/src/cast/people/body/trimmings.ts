@@ -1,5 +1,5 @@
 import { Path2D } from '@napi-rs/canvas'
-import type { Part } from './limbs.ts'
+import type { Part } from './part.ts'
 import type { Look } from '../outfit.ts'
 import { cut, model } from '../drawing/paper.ts'
 import type { View } from './skeleton.ts'

@@ -1,6 +1,6 @@
 import { type Stroke, part, type At } from './puppet-stroke.ts'
 import type { Side, View, Limb } from '../body/skeleton.ts'
-import type { Depth } from '../body/limbs.ts'
+import type { Depth } from '../body/part.ts'
 import { drawHeld } from './draw-held.ts'
 import type { Pose, Held, HandShape } from '../../actor.ts'
 

@@ -3,7 +3,7 @@ import type { Look } from '../outfit.ts'
 import type { Pose, ActorBrush, Held } from '../../actor.ts'
 import type { View, Skeleton } from '../body/skeleton.ts'
 import type { Figure } from '../body/drapery.ts'
-import type { Depth } from '../body/limbs.ts'
+import type { Depth } from '../body/part.ts'
 import type { Mien } from '../head/mien.ts'
 import { type PartName, spriteOf } from './sprites.ts'
 

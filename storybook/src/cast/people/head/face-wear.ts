@@ -1,6 +1,6 @@
 import { inHead } from './head.ts'
 import { mark, piece, spot, stroke, type Sketch } from './head-sketch.ts'
-import type { Part } from '../body/limbs.ts'
+import type { Part } from '../body/part.ts'
 import type { Extra, Look } from '../outfit.ts'
 import type { View } from '../body/skeleton.ts'
 import { blend, faded, shade } from '../drawing/tone.ts'

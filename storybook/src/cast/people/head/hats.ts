@@ -42,7 +42,7 @@ import {
 import { piece } from './head-sketch.ts'
 import { shade } from '../drawing/tone.ts'
 import type { View } from '../body/skeleton.ts'
-import type { Part } from '../body/limbs.ts'
+import type { Part } from '../body/part.ts'
 import { inHead } from './head.ts'
 
 const HATS: Readonly<Record<HeadWear, Draw>> = {

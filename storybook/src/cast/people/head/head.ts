@@ -1,5 +1,5 @@
 import { Path2D, type SKRSContext2D } from '@napi-rs/canvas'
-import type { Part } from '../body/limbs.ts'
+import type { Part } from '../body/part.ts'
 import type { Look } from '../outfit.ts'
 import { cut, model } from '../drawing/paper.ts'
 import type { View } from '../body/skeleton.ts'

@@ -6,7 +6,7 @@ import { COVERS, headWear } from './hats.ts'
 import { inHead, skull } from './head.ts'
 import type { Mien } from './mien.ts'
 import { drawPortraitFace } from './portrait/portrait-face.ts'
-import type { Part } from '../body/limbs.ts'
+import type { Part } from '../body/part.ts'
 import type { HeadWear, Look } from '../outfit.ts'
 import type { View } from '../body/skeleton.ts'
 
