@@ -1,6 +1,6 @@
 import { PLACE_TABLES } from '../../storybook/dist/lexicon/places/all-places.js'
 import { DEED_PHRASES, OTHER_PHRASES } from '../../storybook/dist/lexicon/deeds/all-deeds.js'
-import * as plan from '../../storybook/dist/plan/plan.js'
+import * as vocabulary from '../../storybook/dist/plan/vocabulary.js'
 
 /** What Storybook knows by name. */
 export function storybookWords() {
@@ -9,31 +9,31 @@ export function storybookWords() {
 
 Made from the tables that the reader uses. These are the names; many more words lead to them (a "labrador" is a dog, the "seaside" a beach), by synonyms, by kin in WordNet, and in twenty languages (ten of them by their commonest words). [storybook.md](storybook.md) says how to write with them.
 
-## Styles (${plan.STYLES.length})
+## Styles (${vocabulary.STYLES.length})
 
-${list(plan.STYLES.map(toWords))}
+${list(vocabulary.STYLES.map(toWords))}
 
 ## Camera
 
-Moves: ${list(plan.CAMERA_MOVES.map(toWords))}
+Moves: ${list(vocabulary.CAMERA_MOVES.map(toWords))}
 
-Framings: ${list(plan.FRAMINGS.map(toWords))}
+Framings: ${list(vocabulary.FRAMINGS.map(toWords))}
 
-Effects: ${list(plan.CAMERA_EFFECTS.map(toWords))}
+Effects: ${list(vocabulary.CAMERA_EFFECTS.map(toWords))}
 
 ## Time, weather, season, mood
 
-Times: ${list(plan.TIMES)}
+Times: ${list(vocabulary.TIMES)}
 
-Weather: ${list(plan.WEATHERS)}
+Weather: ${list(vocabulary.WEATHERS)}
 
-Seasons: ${list(plan.SEASONS)}
+Seasons: ${list(vocabulary.SEASONS)}
 
-Moods: ${list(plan.MOODS)}
+Moods: ${list(vocabulary.MOODS)}
 
 ## Relations
 
-${list(plan.RELATIONS.map(toWords))}
+${list(vocabulary.RELATIONS.map(toWords))}
 
 ## Places (${places.length})
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createPainter } from '../../src/paint/painter.ts'
 import { readForPicture } from '../../src/picture/wishes/read-for-picture.ts'
 import { stage } from '../../src/picture/stage-picture.ts'
-import { CAMERA_MOVES } from '../../src/plan/plan.ts'
+import { CAMERA_MOVES } from '../../src/plan/vocabulary.ts'
 import { cloudy, hash, painted } from './corpus/texture.ts'
 import { pictureFolder } from './pictures.ts'
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createView, REST } from '../../src/picture/framing/view.ts'
-import { CAMERA_MOVES, Shot, type CameraMove } from '../../src/plan/plan.ts'
+import { Shot, type CameraMove } from '../../src/plan/plan.ts'
+import { CAMERA_MOVES } from '../../src/plan/vocabulary.ts'
 import { staged } from './frames.ts'
 import { drawn, pictureFolder } from './pictures.ts'
 

@@ -1,6 +1,6 @@
 import { createCanvas, type Canvas } from '@napi-rs/canvas'
 import { describe, expect, test } from 'vitest'
-import { CAMERA_MOVES } from '../../src/plan/plan.ts'
+import { CAMERA_MOVES } from '../../src/plan/vocabulary.ts'
 import { psnr, staged } from './frames.ts'
 import { drawn, patchwork, pictureFolder, seaside } from './pictures.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { MOODS } from '../../src/plan/plan.ts'
+import { MOODS } from '../../src/plan/vocabulary.ts'
 import { createRandom } from '../../src/scene/random.ts'
 import { composeTune } from '../../src/sound/compose-tune.ts'
 

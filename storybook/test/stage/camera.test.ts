@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { CAMERA_EFFECTS, CAMERA_MOVES, FRAMINGS } from '../../src/plan/plan.ts'
+import { CAMERA_EFFECTS, CAMERA_MOVES, FRAMINGS } from '../../src/plan/vocabulary.ts'
 import { panLimit } from '../../src/stage/camera/moves.ts'
 import { INSTANTS, RATIOS, SECONDS, block, only, seen } from './blocked.ts'
 

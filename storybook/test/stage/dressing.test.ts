@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createPainter } from '../../src/paint/painter.ts'
-import { STYLES, type StyleName } from '../../src/plan/plan.ts'
+import type { StyleName } from '../../src/plan/plan.ts'
+import { STYLES } from '../../src/plan/vocabulary.ts'
 import { read } from '../../src/read/read.ts'
 import { stage } from '../../src/stage/stage.ts'
 

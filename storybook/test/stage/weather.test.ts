@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createPainter } from '../../src/paint/painter.ts'
-import { TIMES, WEATHERS, type Shot, type Time, type Weather } from '../../src/plan/plan.ts'
+import type { Shot, Time, Weather } from '../../src/plan/plan.ts'
+import { TIMES, WEATHERS } from '../../src/plan/vocabulary.ts'
 import { read } from '../../src/read/read.ts'
 import { stage } from '../../src/stage/stage.ts'
 
