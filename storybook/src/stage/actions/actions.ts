@@ -14,6 +14,7 @@ import { HOMES } from './animals/homes.ts'
 import { HUNTING } from './animals/hunting.ts'
 import { LEAPS } from './animals/leaps.ts'
 import { LEGS } from './animals/legs.ts'
+import { DROPPING } from './vehicles/dropping.ts'
 import { PAIRS } from './animals/pairs.ts'
 import { PLAY } from './animals/play.ts'
 import { RAMPAGE } from './animals/rampage.ts'
@@ -49,6 +50,7 @@ export const STAGE_ACTIONS: readonly Choreography[] = [
   ...LEAPS,
   ...HUNTING,
   ...PAIRS,
+  ...DROPPING,
   ...HIDING,
   ...HOMES,
   ...CLIMBING,

@@ -23,6 +23,8 @@ const IN_THE_AIR = new Set([
 ])
 const ON_THE_GROUND = new Set([
   'take-off',
+  // What it drops lies on the ground below it.
+  'drop-load',
   // Its flower stands on the ground.
   'sip-nectar',
   'accelerate',

@@ -3,8 +3,10 @@ import { standBetween } from './between.ts'
 import { lightCandles } from './candles.ts'
 import { changeInto } from './changing.ts'
 import { crossOver } from './crossing.ts'
+import { dropIt } from './dropping.ts'
 import { rideSleigh } from './sleigh-ride.ts'
 import { launchShips } from './space-ships.ts'
+import { dripFromSpoon } from './dripping.ts'
 import { turnOnPodium } from './turning-plate.ts'
 import { mount, shareCar, takeSeat } from './mounting.ts'
 import { dozeOff, followOn, layTable, settle } from './settling.ts'
@@ -28,56 +30,61 @@ import { passOver } from './passing-over.ts'
 import { CREATURE_TALES } from './creatures/creature-tales.ts'
 import { PEOPLE_TALES } from './people/people-tales.ts'
 
+/** How stories are retold, one after the other. */
+const TALES: readonly ((shot: Shot) => Shot)[] = [
+  ...NEAR_TALES,
+  besideGiants,
+  lookDown,
+  watchFromHouse,
+  lookOut,
+  standBeforeMirror,
+  goUpstairs,
+  goUphill,
+  becomePlace,
+  passIslands,
+  rideWaves,
+  liftUp,
+  cookByItself,
+  serve,
+  wearSeason,
+  lightCandles,
+  shower,
+  seeEarth,
+  onTheSand,
+  countMoons,
+  takeDive,
+  changeInto,
+  rideSleigh,
+  turnOnPodium,
+  dripFromSpoon,
+  launchShips,
+  passOver,
+  crossOver,
+  steerDrone,
+  dropIt,
+  fillBowl,
+  haul,
+  goAhead,
+  soar,
+  standBetween,
+  mount,
+  settle,
+  dozeOff,
+  layTable,
+  followOn,
+  shareCar,
+  takeSeat,
+  stowAway,
+  hangUp,
+  goUnder,
+  goDown,
+  ...CREATURE_TALES,
+  ...PEOPLE_TALES,
+]
+
 /** The same story as a stage tells it best: what the place itself shows is not put up in it a second time. */
 export function retell(shot: Shot): Shot {
-  return [
-    ...NEAR_TALES,
-    besideGiants,
-    lookDown,
-    watchFromHouse,
-    lookOut,
-    standBeforeMirror,
-    goUpstairs,
-    goUphill,
-    becomePlace,
-    passIslands,
-    rideWaves,
-    liftUp,
-    cookByItself,
-    serve,
-    wearSeason,
-    lightCandles,
-    shower,
-    seeEarth,
-    onTheSand,
-    countMoons,
-    takeDive,
-    changeInto,
-    rideSleigh,
-    turnOnPodium,
-    launchShips,
-    passOver,
-    crossOver,
-    steerDrone,
-    fillBowl,
-    haul,
-    goAhead,
-    soar,
-    standBetween,
-    mount,
-    settle,
-    dozeOff,
-    layTable,
-    followOn,
-    shareCar,
-    takeSeat,
-    stowAway,
-    hangUp,
-    goUnder,
-    goDown,
-    ...CREATURE_TALES,
-    ...PEOPLE_TALES,
-  ].reduce((told, tell) => tell(told), shot)
+  return TALES.reduce((told, tell) => tell(told), shot)
 }
 
 /** Two moons: every night has one of them already. */
