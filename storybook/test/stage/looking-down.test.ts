@@ -3,6 +3,14 @@ import { read } from '../../src/read/read.ts'
 import { lookDown } from '../../src/stage/telling/looking-down.ts'
 
 test.each([
+  'a drone view of a celebration with a christmas tree and fireworks',
+  'aerial view of fireworks over a city',
+])('%s: the sky is in the frame', (prompt) => {
+  const { camera } = lookDown(read(prompt).shots[0]!)
+  expect([camera.framing, camera.move]).toEqual(['wide', 'crane-up'])
+})
+
+test.each([
   ['top view of a farm', 'aerial'],
   ['a boat on a lake, seen from overhead', 'aerial'],
   ['a pizza, overhead shot', 'high-angle'],

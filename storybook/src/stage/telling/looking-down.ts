@@ -6,9 +6,22 @@ const SMALL = new Set<Subject['kind']>(['food', 'thing', 'tool', 'toy', 'furnitu
 /** From an aeroplane a pizza is a crumb: things, rooms and the deep are looked down on from near. */
 export function lookDown(shot: Shot): Shot {
   const { camera } = shot
+  if (camera.framing === 'aerial' && shot.subjects.some(isAbove)) return risenTo(shot)
   if (camera.framing !== 'aerial' || !isNear(shot)) return shot
   const move = camera.move === 'aerial' ? null : camera.move
   return { ...shot, camera: { ...camera, framing: 'high-angle', move } }
+}
+
+const ABOVE =
+  /\b(fireworks?|aurora|(?:northern|southern|polar) lights?|milky way|shooting stars?|meteors?|comet)$/u
+
+function isAbove({ noun }: Subject): boolean {
+  return ABOVE.test(noun)
+}
+
+/** Who looks down sees no fireworks: the camera rises and has the sky and the ground in one frame. */
+function risenTo(shot: Shot): Shot {
+  return { ...shot, camera: { ...shot.camera, framing: 'wide', move: 'crane-up' } }
 }
 
 function isNear({ place, subjects }: Shot): boolean {
