@@ -47,6 +47,32 @@ describe.each(RATIOS)('in a frame of %i × %i', (width, height) => {
   })
 })
 
+test.each(['a man drives a convertible', 'a farmer drives a red tractor through a field'])(
+  '%s: an upright frame goes along, so that it is filled all the way',
+  (prompt) => {
+    const shot = shotOf(prompt)
+    const car = shot.subjects.find(({ kind }) => kind === 'vehicle')!
+    for (const seed of SEEDS) {
+      const blocking = block(shot, seed, [720, 1280])
+      const bodies = TIMES.map((t) => seen(only(blocking, car.id), blocking, t))
+      for (const { left, right } of bodies) {
+        expect(right - left).toBeGreaterThan(0.6)
+        expect(Math.min(left, 1 - right)).toBeGreaterThan(0)
+      }
+    }
+  },
+)
+
+test('in an upright frame one who flies is over one who runs, both large', () => {
+  const shot = shotOf('an eagle chases a rabbit')
+  for (const seed of SEEDS) {
+    const blocking = block(shot, seed, [720, 1280])
+    const [eagle, rabbit] = shot.subjects.map(({ id }) => seen(only(blocking, id), blocking, 2))
+    expect(eagle!.bottom).toBeLessThan((rabbit!.top + rabbit!.bottom) / 2)
+    expect(eagle!.right - eagle!.left + rabbit!.right - rabbit!.left).toBeGreaterThan(0.9)
+  }
+})
+
 const ACTION: Action = {
   seen: { left: 0.35, right: 0.6, top: 0.55, bottom: 0.8 },
   grounded: true,
@@ -94,6 +120,13 @@ describe('the frame is cropped to the action', () => {
     const plain = { seen, grounded: true, aspect: 16 / 9, framing: null, move: null }
     expect(viewOf({ ...plain, effects: [] }).zoom).toBe(1)
     expect(viewOf({ ...plain, effects: ['shake'] }).zoom).toBeLessThan(0.9)
+  })
+
+  test('a narrow frame stands back before those who are far too wide for it', () => {
+    const seen: Body = { left: -0.11, right: 1.11, top: 0.3, bottom: 0.74 }
+    const upright = cropped({ ...ACTION, aspect: 9 / 16, seen })
+    expect(Math.min(upright.left, 1 - upright.right)).toBeGreaterThan(0)
+    expect(viewOf({ ...ACTION, seen }).zoom).toBe(1)
   })
 
   test('moves and hands that take room leave some', () => {

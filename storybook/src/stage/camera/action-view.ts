@@ -21,6 +21,9 @@ export interface Action {
   readonly effects: readonly CameraEffect[]
 }
 
+/** Narrower than this, in heights, a frame has no room for two side by side or for a way. */
+export const NARROW = 1.15
+
 const WHOLE: BaseView = { zoom: 1, pan: 0, tilt: 0 }
 /** So much of the frame's width and height the action fills; a narrow frame has no width to give away. */
 const FILL = { wide: 0.82, narrow: 0.9, high: 0.7, towering: 0.84, aloft: 0.54 }
@@ -94,10 +97,16 @@ export function viewOf(action: Action): BaseView {
 /** What these effects themselves crop off the frame. */
 const CROPS: Readonly<Partial<Record<CameraEffect, number>>> = { shake: 1.16, 'dutch-angle': 1.14 }
 
-/** How far the camera stands back before an effect that crops, so that those who fill the frame stay in it. */
-function backFor({ effects }: Action, fit: number): number {
+/** Further back than this nobody is large any more; who is hardly wider than the frame loses no more than a tail. */
+const [FURTHEST, TOO_WIDE] = [0.72, 1.1]
+
+/** How far the camera stands back before those who are too wide, and before an effect that crops off what fills the frame. */
+function backFor({ effects, seen, aspect }: Action, fit: number): number {
   const crop = Math.max(1, ...effects.map((effect) => CROPS[effect] ?? 1))
-  return clamp(fit / crop, 1 / crop, 1)
+  const wide = seen.right - seen.left
+  const cut = aspect < NARROW && wide > TOO_WIDE
+  const whole = cut ? Math.max(FURTHEST, (1 - EDGE) / wide) : 1
+  return Math.min(whole, clamp(fit / crop, 1 / crop, 1))
 }
 
 /** How far the whole frame must look up or down so that no head and no foot is cut off. */

@@ -4,7 +4,7 @@ import type { Random } from '../../scene/random.ts'
 import type { Box, Camera } from '../../scene/space.ts'
 import { clamp, mix } from '../easing.ts'
 import type { Body } from '../player.ts'
-import { viewOf, type BaseView } from './action-view.ts'
+import { NARROW, viewOf, type BaseView } from './action-view.ts'
 import { MOVES, UNASKED, moved, panLimit, type Move, type Travel } from './moves.ts'
 import { withEffects } from './shakes.ts'
 import { isClose, onFrame, type Watched } from './watched.ts'
@@ -139,10 +139,17 @@ function mirrored(travel: Travel, mirror: 1 | -1): Travel {
 function followed(camera: Camera, { box, watch, wish, tempo }: CameraPlan, t: number): Camera {
   const watched = watch(t * tempo)
   if (!watched || wish.move === 'static') return camera
-  const share = wish.move === 'follow' ? 0.85 : wish.move === null ? 0.55 : 0.25
+  const { share, reach } = pursuit(wish.move, box)
   const middle = (watched.left + watched.right) / 2
-  const limit = 0.2 * box.width
+  const limit = reach * box.width
   return { ...camera, x: camera.x + limit * Math.tanh((share * middle) / limit) }
+}
+
+/** How much of the subject's way the camera goes, and how far at most, in frame widths. */
+function pursuit(move: CameraMove | null, box: Box): { share: number; reach: number } {
+  // A narrow frame has no room for a way: who is to be large in it stays in its middle.
+  if (move === null && box.width < NARROW * box.height) return { share: 0.9, reach: 0.5 }
+  return { share: move === 'follow' ? 0.85 : move === null ? 0.55 : 0.25, reach: 0.2 }
 }
 
 /** Turns to the subject as far as the zoom has left the resting frame, so that it does not slide out of it. */

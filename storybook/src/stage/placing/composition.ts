@@ -12,6 +12,7 @@ import { inSteps } from './steps.ts'
 import { inARing, isRing } from './rings.ts'
 import { flanking, hovering, isHovering } from './round-lead.ts'
 import { inStagger } from './staggered.ts'
+import { inTiers } from './tiers.ts'
 import { inTwoRows } from './two-rows.ts'
 import { besideLead, leadHeight, type Shape } from './sizes.ts'
 import { inARow, scaled, widthOf, type Unit } from './unit.ts'
@@ -114,7 +115,10 @@ function inLine(units: readonly Unit[], { craft, lead, room }: Line): Unit[] {
   const parted = waits && scale > ROOMY ? flanking(fitted(units, line), lead, craft.shot) : null
   if (parted) return parted
   const steps =
-    inSteps(units, craft, scale) ?? inTwoRows(units, craft, scale) ?? inStagger(units, craft, scale)
+    inTiers(units, craft, scale) ??
+    inSteps(units, craft, scale) ??
+    inTwoRows(units, craft, scale) ??
+    inStagger(units, craft, scale)
   if (steps) return steps
   const fitting = fitted(units, line)
   return flanking(fitting, lead, craft.shot) ?? inARow(fitting)
