@@ -25,6 +25,22 @@ export const NATURE_TURNS: readonly Turn[] = [
   ['splash spray kick', SPLASHED_BEACH, '$1 in the beach shallows'],
   // Not what water does: what it forms on a skin.
   ['drops', /\b(?:water|dew) ?drops\b(?= (?:on|over|covering)|[.,]|$)/g, 'water droplets'],
+  // Not clouds of the sky: they are of that stuff, and there is much of it.
+  [
+    'steam smoke dust sand',
+    /\b(?:raising|raises?|kick(?:s|ing)? up|stirr?(?:s|ing)? up|sending up|throwing up|leaving) ((?:an? |the )?(?:[a-z]+ )?(?:clouds?|plumes?|columns?|trails?|walls?) of (?:[a-z]+ )?(?:dust|smoke|steam|sand))\b/g,
+    'with $1',
+  ],
+  [
+    'steam smoke',
+    /\b(?:(?:an?|the|some) )?(?:(?:huge|giant|massive|thick|dense|big|great|enormous|billowing|towering|rising|swirling) )*(?:clouds?|plumes?|columns?|billows|walls?|pillars?) of (?:(?:thick|white|dense|hot|billowing|rising) )*(black |grey |gray |dark |red |orange |pink |purple |green )?(steam|smoke)\b/g,
+    'huge $1$2',
+  ],
+  [
+    'dust sand',
+    /\b(?:(?:an?|the|some) )?(?:(?:huge|giant|massive|thick|dense|big|great|enormous|billowing|towering|rising|swirling) )*(?:clouds?|plumes?|columns?|trails?|walls?|pillars?) of (?:(?:thick|dense|desert|golden) )*(?:dust|sand)\b/g,
+    'a huge dust cloud',
+  ],
   ['foreground', WATER_BEFORE_US, 'beach shallows$1'],
   ['shallow surf edge', THROUGH_THE_SURF, '$1 in the beach shallows'],
   // A lighthouse has a beam of its own, which turns.

@@ -11,6 +11,7 @@ import { neonSigns } from '../dressing/neon-signs.ts'
 import { wetFloor } from '../dressing/wet-floor.ts'
 import { aurora } from '../effects/aurora.ts'
 import { avalanche } from '../effects/avalanche.ts'
+import { billows } from '../effects/billows.ts'
 import { explosion } from '../effects/explosion.ts'
 import { eclipse } from '../effects/eclipse.ts'
 import { fireworks } from '../effects/fireworks.ts'
@@ -71,6 +72,7 @@ const SPECTACLES: readonly { readonly words: RegExp; readonly play: Spectacle }[
   { words: /\b(whirlpool|maelstrom)$/u, play: (_, { box }) => [whirlpool({ box })] },
   { words: /\bavalanche$/u, play: (_, { box, seed }) => [avalanche({ seed, box })] },
   { words: /\b(light beam|beam of light|tractor beam|sunbeam|ray of light)$/u, play: beam },
+  { words: /^(steam|smoke)$/u, play: wellUp },
   { words: /^neon sign$/u, play: (_, show) => neonNight(show) },
   {
     words: /\b(meteor showers?|meteors|(shooting|falling) stars?)\b/u,
@@ -136,6 +138,15 @@ function played(show: Show): Piece[] {
     const found = SPECTACLES.find(({ words }) => words.test(nameOf(subject)))
     return found ? found.play(subject, { ...show, seed }) : []
   })
+}
+
+/** Out of the crater, or from the foot of the mountain where lava meets the sea. */
+function wellUp({ id, noun }: Subject, { box, seed, setting }: Show): Piece[] {
+  const crater = setting.place.id === 'volcano' && noun === 'smoke'
+  const [z, foot, wide] = crater ? [25.8, 0.58, 0.07] : [14, 0, 0.3]
+  const colours =
+    noun === 'smoke' ? (['#8b8189', '#665b66'] as const) : (['#fbf8f4', '#d9d4d6'] as const)
+  return [billows({ name: `${id} ${noun}`, seed, box, z, foot, wide, colours })]
 }
 
 /** Signs over a street, and under rain their light on the ground. */

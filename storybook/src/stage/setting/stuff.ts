@@ -22,7 +22,7 @@ const STUFF: readonly Stuff[] = [
   { words: /^(smoke|exhaust|fumes)$/u, effect: 'smoke', low: true },
   { words: /^(steam)$/u, effect: 'steam', low: false },
   { words: /^(sparks?)$/u, effect: 'sparks', low: false },
-  { words: /^(dust|sand cloud)$/u, effect: 'dust', low: true },
+  { words: /^(dust|dust cloud|sand cloud)$/u, effect: 'dust', low: true },
   { words: /^(bubbles?)$/u, effect: 'bubbles', low: false },
   { words: /^(confetti)$/u, effect: 'confetti', low: false },
   { words: /^(petals?|cherry blossom petals?)$/u, effect: 'petals', low: false },
@@ -63,6 +63,8 @@ function beadsOn(player: Player, seed: number): Piece {
   })
 }
 
+const GREAT = new Set<Subject['size']>(['large', 'giant'])
+
 const RISES = /^(rise|take-off|fly-up)$/u
 
 /** Where stuff leaves the one it comes out of. */
@@ -86,7 +88,7 @@ export function stuffPieces(subject: Subject, players: readonly Player[], seed: 
   if (stuff.effect === 'beads') return players.map((player) => beadsOn(player, seed))
   const colour = readColour(subject.colour ?? '')
   const own = lead.performance.effects.find(({ name }) => name === stuff.effect)
-  if (own && colour === null) return []
+  if (own && colour === null && !GREAT.has(subject.size)) return []
   const recipe = RECIPES[stuff.effect]
   const { from, until } = own ?? { from: 0, until: Infinity }
   return [
@@ -95,7 +97,7 @@ export function stuffPieces(subject: Subject, players: readonly Player[], seed: 
       recipe: colour === null ? recipe : tinted(recipe, colour),
       from,
       until,
-      strength: own ? 3 : 1.5,
+      strength: (own ? 3 : 1.5) * (GREAT.has(subject.size) ? 2 : 1),
       seed: seed ^ hashText(subject.id),
       spring: springOf(stuff, lead, own),
     }),
