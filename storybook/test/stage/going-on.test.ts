@@ -25,3 +25,12 @@ test.each([
   const [shot] = read(prompt).shots
   expect(shot && block(shot, 1).setting.place.id).toBe(place)
 })
+
+test.each([
+  ['a hiker looks at a misty valley from a cliff', 'valley-cliff'],
+  ['a wolf howls from a cliff over a forest', 'valley-cliff'],
+  ['a woman watches the sea from a cliff', 'cliff'],
+])('%s: up there, with the land or the sea below', (prompt, place) => {
+  const [shot] = read(prompt).shots
+  expect(shot && block(shot, 1).setting.place.id).toBe(place)
+})

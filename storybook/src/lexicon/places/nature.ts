@@ -13,6 +13,8 @@ export const NATURE: PlaceWords = {
   cave: 'cavern|grotto|mine|lair|crystal cave|underground',
   cliff:
     'cliffs|precipice|cliffside|clifftop|cliff edge|edge of a cliff|sea cliff|headland|rocky coast|white cliffs|coastal path|coastal trail|coastal cliffs',
+  'valley-cliff':
+    'mountain ledge|rock ledge|mountain cliff|cliff above a valley|cliff over a valley',
   'coral-reef': 'reef|underwater coral reef|barrier reef|underwater reef|coral~',
   desert:
     'dunes|sand dunes|sahara|sand dune|gobi|wasteland|sand desert|dune|sand~|salt flat|salt flats|salt desert',

@@ -24,6 +24,11 @@ export const TELLING_TURNS: readonly Turn[] = [
     ' surprised ',
   ],
   [
+    'cliff precipice',
+    /\b(?:looks?|looking|gazes?|gazing|stares?|staring|watch(?:es|ing)?|admir(?:es?|ing)|overlook(?:s|ing)?) (?:out |down )?(?:(?:at|over|on|upon|across|into) )?((?:an?|the|his|her) (?:[a-z]+ ){1,4})from (?:the (?:edge|top) of )?(?:an?|the) (?:[a-z]+ ){0,2}?(?:cliff(?: ?(?:edge|top|side))?|precipice)\b/g,
+    'on a cliff looking at $1',
+  ],
+  [
     'fear terror horror',
     /\bin (?:pure |utter |sheer )?(?:fear|terror|horror|panic)\b/g,
     ' scared ',

@@ -94,8 +94,19 @@ const OPEN_LAND = new Set([
   'wheat-field',
 ])
 
+const LAND_BELOW =
+  /\b(valley|forest|woods|jungle|canyon|mountains?|village|fields?|hills|fog|mist|clouds|plains?|desert|river|town)\b/u
+const SEA_BELOW = /\b(sea|ocean|waves?|coast|beach|bay|lighthouse)\b/u
+
+/** Not every cliff is by the sea. */
+function isInland({ scenery = [], subjects }: Shot, words: string): boolean {
+  const told = [...scenery, ...subjects.map(({ noun }) => noun), words].join(' ')
+  return LAND_BELOW.test(told) && !SEA_BELOW.test(told)
+}
+
 /** Other places for the same words; the first that suits. */
 const SEEN_BETTER: readonly Better[] = [
+  [new Set(['cliff']), ({ shot, words }) => isInland(shot, words), 'valley-cliff'],
   [new Set(['boxing-ring']), by(({ noun }) => /\bsumo\b/u.test(noun)), 'sumo-ring'],
   // A ship is at sea, unless it lies on the sand.
   [

@@ -44,7 +44,7 @@ export const cliffPlace = place({
     }),
     spray(c),
     ...(isWild(c) ? breakers(c, bursts(c)) : []),
-    ...edge(c),
+    ...cliffEdge(c),
     farBirds(c, { colour: '#ffffff', count: 8, high: 0.55 }),
     ...greenery(c),
   ],
@@ -187,7 +187,7 @@ function slabs(ink: GroundInk): void {
 }
 
 /** The turf on which one stands, and its broken edge before the drop. */
-function edge(c: PlaceContext) {
+export function cliffEdge(c: PlaceContext) {
   const colours = greens(c)
   return [
     {

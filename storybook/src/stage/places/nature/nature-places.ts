@@ -35,6 +35,7 @@ import { snowSlopePlace } from './snow-slope.ts'
 import { snowyForestPlace } from './snowy-forest.ts'
 import { snowyMountainPlace } from './snowy-mountain.ts'
 import { underwaterPlace } from './underwater.ts'
+import { valleyCliffPlace } from './valley-cliff.ts'
 import { valleyPlace } from './valley.ts'
 import { volcanoPlace } from './volcano.ts'
 import { waterfallPlace } from './waterfall.ts'
@@ -76,6 +77,7 @@ export const NATURE: readonly Place[] = [
   snowyForestPlace,
   snowyMountainPlace,
   underwaterPlace,
+  valleyCliffPlace,
   valleyPlace,
   volcanoPlace,
   waterfallPlace,
