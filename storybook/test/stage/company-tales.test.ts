@@ -23,6 +23,7 @@ describe('people with people', () => {
     ['a grandmother bakes cookies with her two grandchildren', 'bake-together'],
     ['a family watches television', 'watch-tv-together'],
     ['two friends sit on a bench', 'sit-together'],
+    ['a robot and a girl plant a tree together', 'plant-together'],
     ['a girl looks at her reflection in a mirror', 'look-mirror'],
     ['an angry man', 'rage'],
   ])('%s: %s', (prompt, verb) => {

@@ -137,6 +137,15 @@ function hasToy(id: string, actions: readonly Action[], { relations }: Shot): bo
   return held && actions.length === 1
 }
 
+/** Two who plant a tree plant one, and not one each. */
+function plantTogether(shot: Shot): Shot {
+  const who = people(shot).filter((each) => does(each, /^plant$/u))
+  const [first] = who[0]?.actions ?? []
+  const same = who.every(({ actions }) => actions[0]?.prop === first?.prop)
+  const one = first?.prop !== null && first?.prop?.endsWith('s') !== true
+  return headsOf(who) === 2 && same && one ? told(shot, who, { verb: 'plant-together' }) : shot
+}
+
 const SCREENS = /\b(tv|television|screen|sofa|couch)$/u
 
 function watchTogether(shot: Shot): Shot {
@@ -156,4 +165,5 @@ export const COMPANY_TALES: readonly ((shot: Shot) => Shot)[] = [
   dineTogether,
   playAtTable,
   watchTogether,
+  plantTogether,
 ]

@@ -3,46 +3,64 @@ import type { Deeds, Score } from '../../score.ts'
 import { KNEEL } from '../../postures.ts'
 import { GARDEN } from '../../settings.ts'
 
+const PLANT: Score = {
+  seconds: 2.6,
+  needs: GARDEN,
+  costume: 'gardener',
+  holds: [
+    {
+      thing: 'shovel',
+      grip: 'leftHand',
+      upright: true,
+      angle: 0.15,
+      at: [0.5, 0.3],
+      height: 0.4,
+      layer: 'between',
+    },
+  ],
+  set: [
+    { thing: 'mound', x: 0.42, z: -0.04, height: 0.1, shadow: false },
+    {
+      thing: '?sapling',
+      x: 0.42,
+      y: 0.04,
+      z: 0.01,
+      height: 0.46,
+      shadow: false,
+      move: ({ t }) => ({ lean: Math.sin(t * 2.2) * 0.04 }),
+    },
+  ],
+  keys: [
+    [
+      0,
+      { ...KNEEL, hip: [-0.04, 0.25], torso: 0.42, neck: 0.1, rh: [0.32, 0.16], lh: [0.2, 0.34] },
+    ],
+    [0.3, { rh: [0.36, 0.08], torso: 0.6 }],
+    [0.5, { rh: [0.42, 0.1], torso: 0.62 }],
+    [0.75, { rh: [0.38, 0.22], torso: 0.46, face: 'happy' }],
+  ],
+  effects: [{ name: 'dust', at: [0.4, 0.06], from: 0.25, until: 0.45, strength: 0.6 }],
+}
+
+/** Both kneel before the one plant, face to face. */
+const PLANT_TOGETHER: Score = {
+  ...PLANT,
+  face: 'happy',
+  partner: {
+    x: 0.86,
+    face: 'happy',
+    keys: [
+      [0, { ...KNEEL, hip: [-0.04, 0.25], torso: 0.42, rh: [0.32, 0.2], lh: [0.28, 0.16] }],
+      [0.4, { rh: [0.38, 0.08], lh: [0.34, 0.12], torso: 0.58 }],
+      [0.7, { rh: [0.36, 0.18], torso: 0.46 }],
+    ],
+  },
+}
+
 /** Earth and plants. */
 export const GROWING: Deeds = {
-  plant: {
-    seconds: 2.6,
-    needs: GARDEN,
-    costume: 'gardener',
-    holds: [
-      {
-        thing: 'shovel',
-        grip: 'leftHand',
-        upright: true,
-        angle: 0.15,
-        at: [0.5, 0.3],
-        height: 0.4,
-        layer: 'between',
-      },
-    ],
-    set: [
-      { thing: 'mound', x: 0.42, z: -0.04, height: 0.1, shadow: false },
-      {
-        thing: '?sapling',
-        x: 0.42,
-        y: 0.04,
-        z: 0.01,
-        height: 0.46,
-        shadow: false,
-        move: ({ t }) => ({ lean: Math.sin(t * 2.2) * 0.04 }),
-      },
-    ],
-    keys: [
-      [
-        0,
-        { ...KNEEL, hip: [-0.04, 0.25], torso: 0.42, neck: 0.1, rh: [0.32, 0.16], lh: [0.2, 0.34] },
-      ],
-      [0.3, { rh: [0.36, 0.08], torso: 0.6 }],
-      [0.5, { rh: [0.42, 0.1], torso: 0.62 }],
-      [0.75, { rh: [0.38, 0.22], torso: 0.46, face: 'happy' }],
-    ],
-    effects: [{ name: 'dust', at: [0.4, 0.06], from: 0.25, until: 0.45, strength: 0.6 }],
-  },
+  plant: PLANT,
+  'plant-together': PLANT_TOGETHER,
   dig: { needs: GARDEN, by: (context) => digUp(context, digging(context.ground === 'snow')) },
   water: {
     seconds: 2.4,
