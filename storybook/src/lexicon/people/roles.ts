@@ -107,7 +107,8 @@ geisha: maiko
 professor: scholar|philosopher/old|wise man/old|hermit/old|sage/old
 postman: mail carrier|postman/man|mailman/man|courier
 cleaner: janitor|cleaner|housekeeper|maid/woman|sweeper
-driver: chauffeur|taxi driver|racer|race driver
+driver: chauffeur|taxi driver
+racing driver: racer|race driver|race car driver
 caveman: cavewoman/woman|neanderthal
 beggar: nomad|bedouin|beggar|hobo|tramp
 `

@@ -1,4 +1,5 @@
 import type { Actor } from '../../cast/actor.ts'
+import { isPuppet } from '../../cast/people/puppet.ts'
 import type { RelationName } from '../../plan/plan.ts'
 import type { Mark, Player, Stance } from '../player.ts'
 
@@ -60,8 +61,8 @@ function paneOf({ name }: Actor, rank: number): Pane | undefined {
 }
 
 /** How much of somebody fills a window, from the top: head and shoulders of people, heads of animals. */
-function bustOf({ kind }: Actor): number {
-  return kind === 'puppet' ? 0.24 : 0.58
+function bustOf(actor: Actor): number {
+  return isPuppet(actor) ? 0.05 + actor.proportions.head : 0.58
 }
 
 /** The same actor cut to its window of the vehicle. */

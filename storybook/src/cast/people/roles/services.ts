@@ -2,7 +2,8 @@ import { he, she, wears, type Role } from './role.ts'
 
 /** On the road, at sea and in service. */
 export const SERVICES: Readonly<Record<string, Role>> = {
-  driver: wears('jumpsuit:#d6453f, helmet:#d6453f', {}),
+  driver: wears('shirt:#e9d9bd, vest:#5a4a6a, trousers:#4a4038, shoes', {}),
+  'racing driver': wears('jumpsuit:#d6453f, helmet:#d6453f', {}),
   pilot: wears('suit:#2d3550, pilot cap, sunglasses', { tool: 'briefcase' }),
   aviator: wears('leather jacket:#7d5336, trousers:#6b5a45, aviator cap, scarf:white, boots', {}),
   'flight attendant': wears('suit:#3f5fae, scarf:#d6453f, heels', { ...she }),

@@ -99,7 +99,7 @@ export const SCOOTER: Score = {
 
 export const MOTORCYCLE: Score = {
   seconds: 0.5,
-  costume: 'driver',
+  costume: 'racing driver',
   glides: true,
   needs: { place: 'road', way: 0.6 },
   holds: [

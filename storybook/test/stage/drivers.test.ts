@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { castSubject } from '../../src/cast/cast.ts'
+import { isPuppet } from '../../src/cast/people/puppet.ts'
+import { read } from '../../src/read/read.ts'
+import { block } from './blocked.ts'
+
+test('the head of an animal at the wheel is no larger than the window', () => {
+  const { players } = block(read('a bear drives a taxi').shots[0]!, 1)
+  const [taxi, bear] = ['taxi', 'bear'].map((noun) =>
+    players.find(({ subject }) => subject.noun === noun)!,
+  )
+  if (!isPuppet(bear!.actor)) throw new Error('No puppet plays the bear.')
+  const head = bear!.actor.proportions.head * bear!.at(1).height
+  expect(head).toBeLessThan(0.28 * taxi!.at(1).height)
+})
+
+test('only who drives races wears a helmet', () => {
+  const [driver, racer] = ['a taxi driver', 'a race car driver'].map((prompt) => {
+    const actor = castSubject(read(prompt).shots[0]!.subjects[0]!, { seed: 1 })
+    return isPuppet(actor) ? actor.look.outfit.hat : null
+  })
+  expect(driver).not.toEqual(racer)
+})
