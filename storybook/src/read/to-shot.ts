@@ -21,6 +21,7 @@ export function toShot(parts: TakeParts): Shot {
   const subjects = bound.subjects.filter((subject) => !isAbsent(subject, bound.absent))
   const same = previous !== null && (bound.place === null || bound.place === previous.place)
   const carried = same && subjects.length === 0
+  const held = carried ? NOTHING : stillHeld(subjects, previous)
   return {
     share: 1,
     transition,
@@ -30,11 +31,28 @@ export function toShot(parts: TakeParts): Shot {
     ...sceneryOf(parts, same),
     ...settingOf(parts, same, subjects),
     camera: cameraOf(parts),
-    subjects: carried ? structuredClone(previous.subjects) : subjects,
+    subjects: carried ? structuredClone(previous.subjects) : [...subjects, ...held.subjects],
     without: bound.absent.slice(0, 20),
-    relations: carried ? structuredClone(previous.relations) : bound.relations,
+    relations: carried
+      ? structuredClone(previous.relations)
+      : [...bound.relations, ...held.relations],
     lettering: [],
   }
+}
+
+type Held = Pick<Shot, 'subjects' | 'relations'>
+const NOTHING: Held = { subjects: [], relations: [] }
+
+/** Whoever does nothing new has in the hand what was there before: an umbrella is not put away in a splash. */
+function stillHeld(subjects: readonly Subject[], previous: Shot | null): Held {
+  const idle = new Set(subjects.filter(({ actions }) => actions.length === 0).map(({ id }) => id))
+  const here = new Set(subjects.map(({ id }) => id))
+  const relations = (previous?.relations ?? []).filter(
+    ({ from, to, relation }) => relation === 'holding' && idle.has(from) && !here.has(to),
+  )
+  const ids = new Set(relations.map(({ to }) => to))
+  const things = (previous?.subjects ?? []).filter(({ id }) => ids.has(id))
+  return structuredClone({ subjects: things, relations })
 }
 
 function litBy({ light, previous }: TakeParts, same: boolean): Pick<Shot, 'light'> {

@@ -29,7 +29,7 @@ const LEANS = new Set<Kind>(['vehicle', 'tool', 'toy', 'instrument'])
 /** What a deed is for those who do it in a way of their own; null for all the others. */
 const OWN_WAYS: Partial<Record<string, (subject: Subject) => string | null>> = {
   fight: (subject) => spraying(subject) ?? fightOf(subject),
-  spray: spraying,
+  spray: (subject) => (subject.kind === 'vehicle' ? 'splash-by' : spraying(subject)),
   'spray-paint': spraying,
   strike: blowOf,
   'jump-puddle': ({ kind, noun }) =>

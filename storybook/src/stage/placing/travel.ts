@@ -5,6 +5,7 @@ import type { Random } from '../../scene/random.ts'
 /** Verbs that cross the stage, and how much of its width they like to cross. */
 const WAYS: Readonly<Record<string, number>> = {
   walk: 0.42,
+  'splash-by': 0.4,
   slide: 0.5,
   'ride-bike': 0.5,
   'ride-scooter': 0.5,

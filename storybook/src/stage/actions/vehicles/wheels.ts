@@ -202,6 +202,28 @@ const even = (share: number): number => ride(share)
 const faster = (share: number): number => 0.12 * share + 0.88 * clamp(share) ** 2.4
 
 /** Everything done on wheels and rails. */
+/** Where the water of a puddle flies, in lengths of the vehicle and its heights: a sheet behind the wheels. */
+const SHEET: readonly (readonly [x: number, y: number, strength: number])[] = [
+  [0.34, 0.03, 2],
+  [-0.32, 0.03, 4],
+  [-0.46, 0.14, 5],
+  [-0.6, 0.24, 4],
+]
+
+/** Through a puddle: the water goes up at the wheels and falls on whoever was passed. */
+function splashing(context: ActionContext): Performance {
+  const { performer, seconds } = context
+  const drive = driving(context, { way: even, dust: 0 })
+  const sheets = SHEET.map(([x, y, strength]) =>
+    effect('splash', {
+      from: seconds * 0.05,
+      strength,
+      at: (t) => ({ x: drive.at(t).place.x + x * performer.aspect, y }),
+    }),
+  )
+  return { ...drive, effects: [...drive.effects, ...sheets] }
+}
+
 export const WHEELS: readonly Choreography[] = [
   only(
     VEHICLES,
@@ -215,6 +237,7 @@ export const WHEELS: readonly Choreography[] = [
     VEHICLES,
     deed('accelerate', (c) => driving(c, { way: faster, dust: 1.3 })),
   ),
+  only(VEHICLES, deed('splash-by', splashing)),
   only(VEHICLES, deed('stop', parking)),
   only(VEHICLES, deed('park', parking)),
   only(['plant'], deed('turn', inclining)),
