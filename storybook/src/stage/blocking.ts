@@ -83,6 +83,7 @@ export function blockShot(request: ShotRequest): Blocking {
     far: setting.place.indoors ? ROOM_DEPTH : OPEN_DEPTH,
     random: random.fork('camera'),
     lettered: shot.lettering.length > 0,
+    alone: ensemble.watched.length === 1,
     still: ensemble.watched.every(standsStill),
     shore: setting.set.pieces.some(({ name }) => name === 'surf'),
     watch: createWatch(

@@ -76,6 +76,7 @@ test('in an upright frame one who flies is over one who runs, both large', () =>
 const ACTION: Action = {
   seen: { left: 0.35, right: 0.6, top: 0.55, bottom: 0.8 },
   grounded: true,
+  alone: true,
   aspect: 16 / 9,
   framing: null,
   move: null,
@@ -117,7 +118,7 @@ describe('the frame is cropped to the action', () => {
 
   test('a camera that shakes stands back before those who fill the frame', () => {
     const seen: Body = { left: 0.2, right: 0.7, top: 0.04, bottom: 0.92 }
-    const plain = { seen, grounded: true, aspect: 16 / 9, framing: null, move: null }
+    const plain = { seen, grounded: true, alone: true, aspect: 16 / 9, framing: null, move: null }
     expect(viewOf({ ...plain, effects: [] }).zoom).toBe(1)
     expect(viewOf({ ...plain, effects: ['shake'] }).zoom).toBeLessThan(0.9)
   })
@@ -127,6 +128,7 @@ describe('the frame is cropped to the action', () => {
     const upright = cropped({ ...ACTION, aspect: 9 / 16, seen })
     expect(Math.min(upright.left, 1 - upright.right)).toBeGreaterThan(0)
     expect(viewOf({ ...ACTION, seen }).zoom).toBe(1)
+    expect(viewOf({ ...ACTION, aspect: 9 / 16, seen, alone: false }).zoom).toBe(1)
   })
 
   test('moves and hands that take room leave some', () => {

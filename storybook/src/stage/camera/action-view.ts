@@ -14,6 +14,8 @@ export interface Action {
   readonly seen: Body
   /** Whether it stands on the ground; else it hangs in the air, the water or space. */
   readonly grounded: boolean
+  /** Whether it is one performance: all of it is meant, and not only where a snowball flies to. */
+  readonly alone: boolean
   /** The frame's width in heights. */
   readonly aspect: number
   readonly framing: Framing | null
@@ -101,10 +103,10 @@ const CROPS: Readonly<Partial<Record<CameraEffect, number>>> = { shake: 1.16, 'd
 const [FURTHEST, TOO_WIDE] = [0.72, 1.1]
 
 /** How far the camera stands back before those who are too wide, and before an effect that crops off what fills the frame. */
-function backFor({ effects, seen, aspect }: Action, fit: number): number {
+function backFor({ effects, seen, aspect, alone }: Action, fit: number): number {
   const crop = Math.max(1, ...effects.map((effect) => CROPS[effect] ?? 1))
   const wide = seen.right - seen.left
-  const cut = aspect < NARROW && wide > TOO_WIDE
+  const cut = alone && aspect < NARROW && wide > TOO_WIDE
   const whole = cut ? Math.max(FURTHEST, (1 - EDGE) / wide) : 1
   return Math.min(whole, clamp(fit / crop, 1 / crop, 1))
 }

@@ -21,6 +21,8 @@ interface CameraPlan {
   readonly lettered?: boolean
   /** Whether waves run up to our feet: then the ground before us is not empty. */
   readonly shore?: boolean
+  /** Whether one performance is all that is shown. */
+  readonly alone?: boolean
   /** Whether all that is shown stands still by itself. */
   readonly still?: boolean
   /** What must stay in sight at story time t; null when the place itself is the subject. */
@@ -92,7 +94,8 @@ function actionView(plan: CameraPlan): BaseView {
     bottom: Math.max(...bodies.map(({ bottom }) => bottom)),
   }
   const grounded = seen.bottom > (box.floor + box.horizon) / 2
-  return viewOf({ seen, grounded, aspect: box.width / box.height, ...wish })
+  const { alone = false } = plan
+  return viewOf({ seen, grounded, alone, aspect: box.width / box.height, ...wish })
 }
 
 const LOOKS = 12
