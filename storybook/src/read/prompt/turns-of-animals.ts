@@ -1,4 +1,5 @@
 import type { Turn } from './turn.ts'
+import { HYBRID_TURNS } from './turns-of-hybrids.ts'
 
 const YOUNG = 'joey|baby|babies|young|cub|little one|infant'
 const BEAST =
@@ -6,6 +7,7 @@ const BEAST =
 
 /** Turns of phrase about what animals do with noses, horns, backs and pouches, in plainer words. */
 export const ANIMAL_TURNS: readonly Turn[] = [
+  ...HYBRID_TURNS,
   [
     'cross hybrid mix',
     /\b(?:an? |the )?(?:strange )?(?:cross|hybrid|mix|mixture) (?:between|of) an? ([a-z]+) and an? ([a-z]+)\b/g,
