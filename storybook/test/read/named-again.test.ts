@@ -17,7 +17,7 @@ test.each([
   'a cat sleeps, then the cat jumps',
 ])('%s is one', (prompt) => expect(named(prompt)).toBe(1))
 
-test.each([
+test.each<[string, { words?: RegExp; colour?: string }]>([
   ['a mill, an old mill', { words: /old mill/ }],
   ['a ball rolls. The red ball bounces', { colour: 'red' }],
   ['a white cat sits. The white cat jumps', { colour: 'white' }],

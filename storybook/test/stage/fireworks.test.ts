@@ -15,9 +15,9 @@ function lit(large: boolean): { bright: number; coloured: number } {
   const box = { width: 16, height: 9 } as Parameters<typeof fireworks>[0]['box']
   fireworks({ seed: 3, box, large }).draw(pen)
   const { data } = ctx.getImageData(0, 0, 160, 90)
-  const pixels = Array.from({ length: data.length / 4 }, (_, i) => [
-    ...data.slice(4 * i, 4 * i + 4),
-  ])
+  const pixels = Array.from({ length: data.length / 4 }, (_, i) =>
+    Array.from(data.subarray(4 * i, 4 * i + 4)),
+  )
   const bright = pixels.filter(([r = 0, g = 0, b = 0, a = 0]) => a > 40 && Math.max(r, g, b) > 100)
   const coloured = bright.filter(
     ([r = 0, g = 0, b = 0]) => Math.max(r, g, b) - Math.min(r, g, b) > 50,
