@@ -34,3 +34,12 @@ test.each([
   const [shot] = read(prompt).shots
   expect(shot && block(shot, 1).setting.place.id).toBe(place)
 })
+
+test.each([
+  ['a screwdriver', 'workshop'],
+  ['a rubber duck', 'bathroom'],
+  ['a guinea pig nibbling lettuce', 'living-room'],
+])('%s is where one looks for it', (prompt, place) => {
+  const [shot] = read(prompt).shots
+  expect(shot && block(shot, 1).setting.place.id).toBe(place)
+})

@@ -148,6 +148,8 @@ function isWild(kind: Subject['kind'], noun: string): boolean {
 /** Where its first deed is done. */
 export function deedHomes({ kind, noun, actions }: Subject): readonly string[] {
   const verb = actions[0]?.verb ?? ''
+  // Toys play where children do.
+  if (/\btoy\b/u.test(noun)) return []
   if (verb.startsWith('climb') && /\b(cat|kitten)$/u.test(noun)) return ['garden']
   if (isAtHome(kind, verb) || (verb === 'bathe' && isWild(kind, noun))) return []
   const [, ...places] = HOMES_OF_DEEDS.find(([words]) => words.test(verb)) ?? [/x/u]

@@ -8,6 +8,13 @@ export const HOMES_OF_NOUNS: readonly (readonly [words: RegExp, ...places: reado
     'meadow',
   ],
   [/\b(swing|trampoline|seesaw|sandbox)s?$/u, 'playground', 'park'],
+  [/\brubber ducks?$/u, 'bathroom'],
+  [/\b(perch|bird ?cage|guinea pig|slippers?|spinning top|yo-?yo|dollhouse)$/u, 'living-room'],
+  [/\btoy (robot|car|truck|train|soldier|dinosaur)s?$/u, 'bedroom', 'living-room'],
+  [
+    /\b(screwdriver|wrench|spanner|toolbox|pliers|drill|chisel|hammer|saw|nails?|screws?)$/u,
+    'workshop',
+  ],
   [/\bfireplace$/u, 'living-room'],
   [/\b(crib|cradle)$/u, 'nursery', 'bedroom'],
   [/\bicicles?$/u, 'snowy-mountain', 'glacier'],

@@ -20,6 +20,8 @@ import { bringDown } from './rescuing.ts'
 import { plunge } from './plunging.ts'
 import { pushVehicle } from './pushing.ts'
 import { tendThing } from './tending.ts'
+import { standOnPlanet } from '../on-planets.ts'
+import { playInTangle } from '../tangles.ts'
 import { throwUp } from './tossing.ts'
 import { walkThemAll } from './dog-walking.ts'
 import { workAtTrade } from './trades.ts'
@@ -136,6 +138,8 @@ function shamble(shot: Shot): Shot {
 
 /** How shots with people are told. */
 export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
+  standOnPlanet,
+  playInTangle,
   sitAtTable,
   sitForPortrait,
   throwUp,
