@@ -76,3 +76,10 @@ describe('what is thrown', () => {
     expect(nearest).toBeLessThan(0.05)
   })
 })
+
+it('what is thrown to a crowd flies to some who stand together with their hands up', () => {
+  const shot = told('a bride throws her bouquet to a crowd of guests')
+  const [bride, guests] = shot.subjects
+  expect(bride?.actions[0]).toMatchObject({ verb: 'throw-to-crowd', prop: 'bouquet' })
+  expect(guests).toMatchObject({ count: 5, actions: [{ verb: 'cheer' }] })
+})

@@ -76,8 +76,30 @@ export function takeAim(shot: Shot): Shot {
       ([verbs, fits]) => verbs.test(action.verb) && fits({ who, action, target }),
     )
     if (way) return aimed(shot, who, way[2](action))
+    if (isCrowdThrow({ who, action, target })) return thrownToCrowd(shot, { who, action, target })
   }
   return shot
+}
+
+/** So many of a crowd stand near enough to catch something. */
+const CATCHERS = 5
+
+function isCrowdThrow({ who, action, target }: Shooter): boolean {
+  const several = target.kind === 'person' && target.count > 2 && who.count === 1
+  return several && /^(throw|toss)$/u.test(action.verb) && action.prop !== null
+}
+
+/** They stand together on one side, with their hands up, and it flies over to them. */
+function thrownToCrowd(shot: Shot, { who, action, target }: Shooter): Shot {
+  const told = aimed(shot, who, { ...action, verb: 'throw-to-crowd', target: null })
+  const count = Math.min(CATCHERS, target.count)
+  return {
+    ...told,
+    subjects: told.subjects.map((each) =>
+      each.id === target.id ? { ...each, count, actions: [doing('cheer')] } : each,
+    ),
+    relations: [...told.relations, { from: who.id, relation: 'left-of', to: target.id }],
+  }
 }
 
 function aimed(shot: Shot, who: Subject, deed: Action): Shot {

@@ -124,8 +124,40 @@ function throwTo(context: ActionContext): Score {
   }
 }
 
+/** In a high bow to those who stand there and hold up their hands. */
+const THROW_TO_CROWD: Score = {
+  seconds: 3.4,
+  face: 'happy',
+  holds: [{ ...IN_HAND, height: 0.16, when: ({ phase }) => phase < 0.3 }],
+  set: [
+    {
+      thing: '?ball',
+      x: 0,
+      z: -0.03,
+      height: 0.16,
+      shadow: false,
+      move: thrown(
+        HAND,
+        [
+          { until: 0.3, to: HAND, hidden: true },
+          { until: 0.84, to: [1.9, 0.95], lift: 0.3 },
+          { until: 1, to: [1.9, 0.95], hidden: true },
+        ],
+        1,
+      ),
+    },
+  ],
+  keys: [
+    [0, { rh: [0.14, 0.6], lh: [0.2, 0.62], hip: [0, 0.465] }],
+    [0.16, { torso: -0.16, rh: [-0.2, 0.8], lh: [0.3, 0.8] }],
+    [0.3, { torso: 0.12, rh: [0.26, 0.92], lh: [0.1, 0.6] }],
+    [0.84, { torso: 0.06, rh: [0.24, 0.86], neck: -0.15 }],
+  ],
+}
+
 /** Throws with a goal: the thing that is aimed at stands where the throw ends. */
 export const AIMED: Deeds = {
   'throw-at': { by: throwAt },
+  'throw-to-crowd': THROW_TO_CROWD,
   'throw-to': { needs: { place: 'park' }, by: throwTo },
 }
