@@ -15,6 +15,8 @@ test.each([
   ['a cat and a dog', 1],
   ['a zebra on the left of a giraffe', 1],
   ['a cat and a vase', 0],
+  ['a yellow bird', 1],
+  ['an eagle', 1],
   ['a truck beside a house', 0],
 ])('%s: those who can drive are on their way: %i', (prompt, goes) => {
   const lead = only(told(prompt), 's1')

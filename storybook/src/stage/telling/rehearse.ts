@@ -3,6 +3,7 @@ import type { Action, Relation, RelationName, Shot, Subject } from '../../plan/p
 import { drawnForIt } from './drawn-for-it.ts'
 import { callingDeed } from './people/callings.ts'
 import { retell } from './retelling.ts'
+import { storyOf, tripOf } from './small-stories.ts'
 
 /** Deeds between two that put them in a relation, whether or not the prompt's reader said so. */
 const IMPLIES: Readonly<Record<string, RelationName>> = {
@@ -21,19 +22,6 @@ const IMPLIES: Readonly<Record<string, RelationName>> = {
   stand: 'on',
   lie: 'on',
   sleep: 'on',
-}
-
-/** What a lone subject does when the prompt gives it nothing to do: a little story, never a still. */
-const SMALL_STORIES: Readonly<Partial<Record<Subject['kind'], string>>> = {
-  animal: 'visit',
-  creature: 'visit',
-  person: 'wave',
-  fish: 'swim',
-  vehicle: 'park',
-  boat: 'sail',
-  aircraft: 'fly',
-  insect: 'hover',
-  plant: 'swing',
 }
 
 /** Things that never stand still, whatever is beside them. */
@@ -85,42 +73,8 @@ function occupied(subject: Subject, shot: Shot): Subject {
   if (calling !== null && !bound) return { ...subject, actions: [does(calling)] }
   const own = THINGS_THAT_GO.find(([words]) => words.test(subject.noun))
   if (own) return { ...subject, actions: [does(own[1])] }
-  return goesAlong(subject, shot)
-    ? {
-        ...subject,
-        actions: [does(HOPS.test(subject.noun) ? 'hop' : (TRIPS[subject.kind] ?? 'go'))],
-      }
-    : withStory(subject, shot)
-}
-
-/** A lone subject with its small story. */
-function withStory(subject: Subject, shot: Shot): Subject {
-  const verb = SMALL_STORIES[subject.kind]
-  const alone = shot.subjects.every(
-    ({ id, kind }) => id === subject.id || kind === 'sky' || kind === 'nature',
-  )
-  if (!verb || !alone || shot.relations.length > 0) return subject
-  return { ...subject, actions: [does(verb)] }
-}
-
-const TRIPS: Readonly<Partial<Record<Subject['kind'], string>>> = {
-  vehicle: 'drive',
-  boat: 'sail',
-  aircraft: 'fly',
-  animal: 'walk',
-}
-const HOPS = /\b(rabbit|hare|bunny|squirrel|kangaroo|wallaby|frog|toad)$/u
-const ABREAST = /^(left-of|right-of|next-to|above|below)$/u
-
-/** Whether there is nothing but cars, ships and planes, or animals: then all of them are on their way. */
-function goesAlong({ id }: Subject, { subjects, relations }: Shot): boolean {
-  const party = subjects.filter(({ kind }) => kind !== 'sky' && kind !== 'nature')
-  const free = party.every(({ actions }) => actions.length === 0)
-  const goes = (kinds: (kind: Subject['kind']) => boolean): boolean =>
-    party.every(({ kind }) => kinds(kind))
-  const onTheWay = free && (goes((kind) => CRAFT.has(kind)) || goes((kind) => kind === 'animal'))
-  const together = relations.every(({ relation }) => ABREAST.test(relation))
-  return onTheWay && together && party.length > 1 && party.some((each) => each.id === id)
+  const verb = tripOf(subject, shot) ?? storyOf(subject, shot)
+  return verb === null ? subject : { ...subject, actions: [does(verb)] }
 }
 
 const STEERED = new Set(['drive', 'sail', 'row', 'kayak', 'pilot', 'fly', 'race'])
