@@ -1,9 +1,9 @@
 import type { Turn } from './turn.ts'
 import { ANIMAL_TURNS } from './turns-of-animals.ts'
-import { HYBRID_TURNS } from './turns-of-hybrids.ts'
 import { FIELD_TURNS } from './turns-of-fields.ts'
 import { FILM_TURNS } from './turns-of-films.ts'
 import { HERD_TURNS } from './turns-of-herds.ts'
+import { NAME_TURNS } from './turns-of-names.ts'
 import { NATURE_TURNS } from './turns-of-nature.ts'
 import { PEOPLE_TURNS } from './turns-of-people.ts'
 import { PLACE_TURNS } from './turns-of-place.ts'
@@ -21,6 +21,7 @@ const IDIOMS =
 
 /** Turns of phrase that say in other words what the reader knows already, applied in this order. */
 export const TURNS: readonly Turn[] = [
+  ...NAME_TURNS,
   ...TABLE_TURNS,
   ...SPECTACLE_TURNS,
   ...NATURE_TURNS,
@@ -30,7 +31,6 @@ export const TURNS: readonly Turn[] = [
   ...STATE_TURNS,
   ...DEED_TURNS,
   ...HERD_TURNS,
-  ...HYBRID_TURNS,
   ...ANIMAL_TURNS,
   ...PLACE_TURNS,
   ...TELLING_TURNS,

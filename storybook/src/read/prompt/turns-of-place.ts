@@ -54,6 +54,12 @@ export const PLACE_TURNS: readonly Turn[] = [
     'many $2 in the $1',
   ],
   ...INTERIORS,
+  // A cabin with smoke from its chimney is seen from outside.
+  [
+    'cabin',
+    /(?<!\b(?:in|inside|into) (?:an?|the) (?:[a-z]+ )?)\b(?:(?:log|cozy|cosy|winter|snowy|small|little|old|warm) )*cabin\b(?= with [^.]*\bchimney\b)/g,
+    'cabin in the woods',
+  ],
   // What perches or waves on a castle is seen on it from afar; who fights there is up there with us.
   [
     'top atop roof battlements ramparts parapet wall walls',
