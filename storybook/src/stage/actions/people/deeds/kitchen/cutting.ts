@@ -62,11 +62,28 @@ const CUT: Score = {
   effects: [{ name: 'crumbs', at: [0.42, 0.46], from: 0.4, until: 0.55, strength: 0.5 }],
 }
 
+/** Vegetables whose pictures stand on their tips. */
+const UPRIGHT =
+  /\b(carrot|cucumber|leek|celery|zucchini|courgette|eggplant|aubergine|asparagus|banana|vegetable)s?$/u
+
+/** Fish, loaves and steaks lie as they are drawn: only what is drawn upright is laid down. */
+const CUT_LYING: Score = {
+  ...CUT,
+  set: [
+    COUNTER,
+    { thing: 'cutting board', x: 0.46, y: 0.42, z: -0.05, height: 0.05, shadow: false },
+    { thing: '?bread', x: 0.44, y: 0.43, z: -0.055, height: 0.11, shadow: false },
+  ],
+}
+
 /** With a knife. */
 export const CUTTING: Deeds = {
   cut: {
     needs: NEAR_KITCHEN,
-    by: ({ object }) => (/melon/.test(object ?? '') ? CUT_MELON : CUT),
+    by: ({ object, find }) => {
+      if (/melon/.test(object ?? '')) return CUT_MELON
+      return UPRIGHT.test(object ?? 'carrot') || find(object ?? '') === null ? CUT : CUT_LYING
+    },
   },
   'cut-watermelon': CUT_MELON,
   peel: {
