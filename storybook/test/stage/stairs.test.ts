@@ -33,3 +33,9 @@ test.each(['a bride walks down the stairs', 'a king descends the grand staircase
 test('a staircase that nobody uses is seen from its foot', () => {
   expect(blockPrompt('a grand staircase').setting.place.id).toBe('staircase')
 })
+
+test('who skateboards down the stairs goes down outdoors', () => {
+  const blocking = blockPrompt('a teenager skateboards down the stairs at night')
+  expect(blocking.setting.place.indoors).toBe(false)
+  expect(climbed(blocking)).toBeLessThan(-0.4)
+})

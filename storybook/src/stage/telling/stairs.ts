@@ -6,17 +6,34 @@ const FLIGHTS = /\b(stairs?|staircase|stairwell|steps)\b/u
 const GOES =
   /^(climb|walk|run|march|crawl|sneak|ride|stand|carry|hop|jump|skip|rock-climb|go|descend|march|race|rush|limp|tiptoe)$/u
 
+/** Goes on wheels, for which the street itself goes down. */
+const WHEELS = /^(skateboard|ride-bike|bmx|roller-skate|rollerblade|ride-scooter)$/u
+
 /** Who goes up or down stairs is on them, and not before a picture of them. */
 export function goUpstairs(shot: Shot): Shot {
   const place = shot.place ?? ''
+  if (!STAIRS.test(place)) return shot
+  const [first] = shot.subjects
   const [lead] = shot.subjects.filter(({ kind }) => LIVING.has(kind))
-  const deed = lead?.actions.find(({ verb }) => GOES.test(verb))
-  if (!STAIRS.test(place) || !lead || !deed) return shot
+  if (first && does(first, WHEELS)) return rollDown(shot, first)
+  if (!lead || !does(lead, GOES)) return shot
   const down = /\bdownward\b/u.test(place)
   const subjects = shot.subjects.map((each) =>
     LIVING.has(each.kind) ? stepping(each, down) : each,
   )
   return { ...shot, place: place.replace(FLIGHTS, 'stairway'), subjects }
+}
+
+const does = ({ actions }: Subject, verbs: RegExp): boolean =>
+  actions.some(({ verb }) => verbs.test(verb))
+
+/** Down is to the left. */
+function rollDown(shot: Shot, { id }: Subject): Shot {
+  const down = (action: Action): Action => ({ ...action, direction: 'left' })
+  const subjects = shot.subjects.map((each) =>
+    each.id === id ? { ...each, actions: each.actions.map(down) } : each,
+  )
+  return { ...shot, place: 'steep street', subjects }
 }
 
 /** Up is to the right. */
