@@ -7,7 +7,7 @@ export const KITCHEN: DeedPhrases = {
   'flip-pancake': 'flip pancake|make pancake',
   bake: 'bake cookie|bake bread|bake cake|make bread|make cake|knead dough|roll dough|roll out dough|roll out pastry|roll out cookie dough|knead bread dough|make cookie|bake|roll pastry|fill cake',
   'make-pizza':
-    'make pizza|toss pizza|toss pizza dough|toss dough|throw dough|throw pizza dough|throw pizza|spin dough|spin pizza dough|spin pizza|twirl pizza dough|stretch pizza dough|fling dough|flip pizza dough',
+    'make pizza|toss pizza|toss pizza dough|toss dough|throw dough|throw pizza dough|spin dough|spin pizza dough|spin pizza|twirl pizza dough|stretch pizza dough|fling dough|flip pizza dough',
   'make-sushi': 'make sushi|roll sushi',
   'make-sandwich': 'make sandwich|spread butter',
   'toss-salad': 'toss salad|make salad|mix salad',
