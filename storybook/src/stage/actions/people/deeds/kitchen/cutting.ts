@@ -80,9 +80,10 @@ const CUT_LYING: Score = {
 export const CUTTING: Deeds = {
   cut: {
     needs: NEAR_KITCHEN,
-    by: ({ object, find }) => {
-      if (/melon/.test(object ?? '')) return CUT_MELON
-      return UPRIGHT.test(object ?? 'carrot') || find(object ?? '') === null ? CUT : CUT_LYING
+    by: (context) => {
+      const food = context.object ?? 'carrot'
+      if (/melon/.test(food)) return CUT_MELON
+      return UPRIGHT.test(food) || context.find(food) === null ? CUT : CUT_LYING
     },
   },
   'cut-watermelon': CUT_MELON,
