@@ -71,6 +71,7 @@ describe('a stage tells a prompt as it can show it', () => {
     ['three kids jump into a lake from a wooden dock', 'lake; kid dive-in'],
     ['a boy does a cannonball into a swimming pool', 'swimming pool; boy dive-in'],
     ['a zombie bursts out of a grave', 'anywhere; zombie jump; grave'],
+    ['the solar system, planets orbit around the sun', 'space; orrery'],
     ['a goldfish in a bowl', 'anywhere; fishbowl'],
     ['two dogs pull a sled', 'anywhere; dog run; sled drive'],
     ['a whale in the clouds', 'sky; whale fly'],

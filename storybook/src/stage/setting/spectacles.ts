@@ -15,6 +15,7 @@ import { billows } from '../effects/billows.ts'
 import { explosion } from '../effects/explosion.ts'
 import { eclipse } from '../effects/eclipse.ts'
 import { fireworks } from '../effects/fireworks.ts'
+import { orrery } from '../effects/orrery.ts'
 import { geyser } from '../effects/geyser.ts'
 import { floaters } from '../effects/floaters.ts'
 import { heatHaze } from '../effects/heat-haze.ts'
@@ -64,6 +65,7 @@ const SPECTACLES: readonly { readonly words: RegExp; readonly play: Spectacle }[
   { words: /\b(heat haze|heat shimmer|mirage)$/u, play: (_, { box }) => [heatHaze({ box })] },
   { words: /\b(tsunami|tidal wave)$/u, play: (_, { box, seed }) => tidalWave({ seed, box }) },
   { words: /^explosion$/u, play: blowUp },
+  { words: /^orrery$/u, play: (_, { box }) => orrery({ box }) },
   { words: /\bgeyser$/u, play: (_, { box, seed }) => [geyser({ seed, box })] },
   { words: /\bnebulae?$/u, play: (_, { box, seed }) => [nebula({ seed, box })] },
   { words: /\bmilky way$/u, play: (_, { box, seed }) => [milkyWay({ seed, box })] },

@@ -1,5 +1,6 @@
 import type { Action, Relation, Shot, Subject } from '../../plan/plan.ts'
 import { standBetween } from './between.ts'
+import { setOrrery } from './orrery.ts'
 import { lightCandles } from './candles.ts'
 import { changeInto } from './changing.ts'
 import { crossOver } from './crossing.ts'
@@ -48,6 +49,7 @@ const TALES: readonly ((shot: Shot) => Shot)[] = [
   serve,
   wearSeason,
   lightCandles,
+  setOrrery,
   shower,
   seeEarth,
   onTheSand,

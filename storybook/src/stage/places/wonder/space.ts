@@ -20,8 +20,10 @@ export const spacePlace = place({
       sky(c, { clouds: 0, sun: false, stars: false }),
       nebulaPlane(c),
       stars(c, { low: extentAt(c.box, 39).low, density: 2 }),
-      ...(names(c, /\b(saturn|jupiter|black hole|galaxy|planets?)$/u) ? [] : [ringedPlanet(c, m)]),
-      ...(names(c, /\b(earth|globe|planet earth|blue planet)$/u) ? [] : [bluePlanet(c, m)]),
+      ...(names(c, /\b(saturn|jupiter|black hole|galaxy|planets?|orrery)$/u)
+        ? []
+        : [ringedPlanet(c, m)]),
+      ...(names(c, /\b(orrery|earth|globe|planet earth|blue planet)$/u) ? [] : [bluePlanet(c, m)]),
       ...(names(c, /\bmoons$/u) ? [] : [smallMoon(c, m)]),
       asteroid(c, m),
       shootingStar(m),
