@@ -73,6 +73,21 @@ test('in an upright frame one who flies is over one who runs, both large', () =>
   }
 })
 
+test('in an upright frame friends sit before and behind their fire, and are larger for it', () => {
+  const shot = shotOf('a group of friends around a campfire, playing guitar')
+  for (const seed of SEEDS) {
+    const blocking = block(shot, seed, [720, 1280])
+    const players = blocking.players.filter(({ subject }) => subject.noun === 'friend')
+    const depths = players.map((player) => player.at(2).z)
+    expect(Math.max(...depths) - Math.min(...depths)).toBeGreaterThan(3)
+    const bodies = players.map((player) => seen(player, blocking, 2))
+    expect(Math.max(...bodies.map(({ left, right }) => right - left))).toBeGreaterThan(0.22)
+    expect(Math.min(...bodies.map(({ left, right }) => Math.min(left, 1 - right)))).toBeGreaterThan(
+      0,
+    )
+  }
+})
+
 const ACTION: Action = {
   seen: { left: 0.35, right: 0.6, top: 0.55, bottom: 0.8 },
   grounded: true,

@@ -6,7 +6,7 @@ import { TURN, clamp, wave } from '../easing.ts'
 import { partGrip } from './body-parts.ts'
 import { cabinMark, ridesInside } from './cabins.ts'
 import { hangingMark } from './hanging.ts'
-import type { Seat } from './gatherings.ts'
+import { seatSpot, type Seat } from './gatherings.ts'
 import { openingOf } from './vessels.ts'
 import type { WallSpot } from './walls.ts'
 import { WORN_ON, neckOf, wornAs } from './worn.ts'
@@ -161,22 +161,13 @@ const around: Placing = ({ actor, height, side }, { stance, carrier, t }) => {
 
 /** Together round one thing: left and right of it by turns, everybody with the face to it, the later ones farther back. */
 const gathered =
-  ({ index, count }: Seat): Placing =>
+  (seat: Seat): Placing =>
   ({ actor, height }, { stance, carrier }) => {
-    const side = index % 2 === 0 ? -1 : 1
-    const rank = Math.floor(index / 2)
-    const ranks = Math.ceil(count / 2)
-    const [own, other] = [actor.aspect * height, carrier.actor.aspect * stance.height]
+    const wide = { own: actor.aspect * height, other: carrier.actor.aspect * stance.height }
     // People sit on the edge of a wide cloth, not beside it.
     const edge = carrier.actor.aspect > 2 ? 0.34 : 0.5
-    const back = ranks > 1 ? rank / (ranks - 1) : 0
-    return {
-      x: stance.x + side * (edge * other + own * (0.62 + 0.95 * rank) - 0.1 * other * back),
-      y: stance.y,
-      z: stance.z + 0.25 + 1.1 * (rank % 2),
-      height,
-      facing: -side,
-    }
+    const { side, reach, z } = seatSpot(seat, { ...wide, edge })
+    return { x: stance.x + side * reach, y: stance.y, z: stance.z + z, height, facing: -side }
   }
 
 const under: Placing = ({ actor, height, side }, { stance, carrier }) => ({

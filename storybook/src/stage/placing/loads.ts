@@ -1,9 +1,10 @@
 import type { Actor } from '../../cast/actor.ts'
 import type { RelationName } from '../../plan/plan.ts'
+import type { Box } from '../../scene/space.ts'
 import { bondRatio } from './bond-sizes.ts'
 import { bondTop } from './bonds.ts'
 import type { Passenger } from './composition.ts'
-import { isGathered } from './gatherings.ts'
+import { deepReach, isGathered, sitDeep } from './gatherings.ts'
 import type { Role } from './roles.ts'
 import { openingOf } from './vessels.ts'
 
@@ -52,10 +53,10 @@ export function tallnesses(roles: readonly Role[]): Map<string, number> {
 }
 
 /** What each holds beside itself, in own heights. */
-export function girths(roles: readonly Role[]): Map<string, number> {
+export function girths(roles: readonly Role[], box: Box): Map<string, number> {
   const girth = new Map<string, number>()
   for (const { how, ratio, child, under, role, carrier } of loadsOf(roles)) {
-    const more = aside(how, { wide: child.aspect * ratio, under: under.aspect, role })
+    const more = aside(how, { wide: child.aspect * ratio, under: under.aspect, role, box })
     girth.set(carrier.subject.id, (girth.get(carrier.subject.id) ?? 0) + more)
   }
   return girth
@@ -64,9 +65,11 @@ export function girths(roles: readonly Role[]): Map<string, number> {
 /** How far those of a role reach out beside their carrier, when each of them is so wide. */
 function aside(
   how: RelationName,
-  { wide, under, role }: { wide: number; under: number; role: Role },
+  { wide, under, role, box }: { wide: number; under: number; role: Role; box: Box },
 ): number {
   if (how === 'above') return Math.max(0, 1.1 * wide * role.actors.length - under)
+  if (isGathered(role) && sitDeep(role.actors.length, box))
+    return wide * deepReach(role.actors.length)
   if (isGathered(role)) return wide * (0.7 + 0.95 * role.actors.length)
   if (how === 'behind' || how === 'in-front-of') return 0.8 * wide * role.actors.length
   return how === 'holding' ? 0.3 * wide : 0

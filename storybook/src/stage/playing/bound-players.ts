@@ -110,7 +110,7 @@ function boundPlayer(member: Member, company: Company): Player {
   const room = shelf === null ? Infinity : breadthOf(how, carrier) / shelf.count
   const share = faceShare(how, carrier.subject)
   const height = share * Math.min(ratio, room / actor.aspect) * carrier.at(0).height
-  const seat = seatOf(role, index, roles)
+  const seat = seatOf(role, index, { roles, box: stage.box })
   const wall = wallSpot(role, stage.set, stage.box)
   const at = boundMark(how, carrier, { actor, height, side, rank, seat, wall })
   const shown = shownAs(how, { actor, carrier, rank, height })

@@ -68,7 +68,7 @@ function rowPlayers(roles: readonly Role[], stage: Stage): Player[] {
   const { units } = compose(roles, {
     ...stage,
     random: stage.random.fork('composition'),
-    girth: girths(roles),
+    girth: girths(roles, stage.box),
     tallness: tallnesses(roles),
     passengers: passengersOf(roles),
     share: shareOf(stage.shot, travelling && roles.every(({ actors }) => actors.length < 5)),
