@@ -1,6 +1,6 @@
 import { nearestIn, saturate } from './techniques/colour-table.ts'
 import { layered } from './techniques/layered.ts'
-import type { StrokeMap } from './techniques/strokes.ts'
+import type { StrokeMap } from './techniques/packed.ts'
 import type { StyleSetup } from './style.ts'
 
 /** The colours that toy bricks come in. */

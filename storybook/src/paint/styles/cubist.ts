@@ -2,7 +2,8 @@ import { createRandom } from '../../scene/random.ts'
 import { contrast, saturate, type ColourRule } from './techniques/colour-table.ts'
 import { fill, triangulate } from './techniques/facets.ts'
 import { layered } from './techniques/layered.ts'
-import { ownPixels, type StrokeMap } from './techniques/strokes.ts'
+import type { StrokeMap } from './techniques/packed.ts'
+import { ownPixels } from './techniques/strokes.ts'
 import type { StyleSetup } from './style.ts'
 
 /** Ochre, umber and slate, with what was colourful only hinted at. */

@@ -1,5 +1,6 @@
 import { createRandom } from '../../../scene/random.ts'
-import { GAP, type StrokeMap } from './strokes.ts'
+import type { StrokeMap } from './packed.ts'
+import { GAP } from './strokes.ts'
 import type { StyleSetup } from '../style.ts'
 
 export interface CellOptions extends StyleSetup {

@@ -1,5 +1,6 @@
 import { createRandom } from '../../../scene/random.ts'
-import { ownPixels, type StrokeMap } from './strokes.ts'
+import type { StrokeMap } from './packed.ts'
+import { ownPixels } from './strokes.ts'
 import type { StyleSetup } from '../style.ts'
 
 export interface FacetOptions extends StyleSetup {

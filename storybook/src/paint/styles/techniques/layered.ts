@@ -1,12 +1,12 @@
 import { createColourTable, type ColourRule } from './colour-table.ts'
-import { originOf, packed, type Packed } from './packed.ts'
-import { GAP, strokeColour, type StrokeMap } from './strokes.ts'
+import { originOf, packed, type Packed, type StrokeMap } from './packed.ts'
+import { GAP, strokeColour } from './strokes.ts'
 import type { Plate, Style, StyleSetup } from '../style.ts'
 
 /** Broad pieces for the fields, fine ones where there is something to see. */
 export interface Layers {
-  readonly broad: StrokeMap
-  readonly fine: StrokeMap
+  readonly broad: StrokeMap | Packed
+  readonly fine: StrokeMap | Packed
 }
 
 export interface LayeredOptions {
@@ -30,10 +30,10 @@ export function layered(options: LayeredOptions): Style {
       const tables = options.colours.map((rule) => createColourTable(rule))
       const layouts = Array.from({ length: options.layouts }, (_, index) => {
         const layers = options.layers(setup, index)
-        const broad = packed(layers.broad, setup.width)
+        const broad = small(layers.broad, setup)
         return {
           broad,
-          fine: layers.fine === layers.broad ? broad : packed(layers.fine, setup.width),
+          fine: layers.fine === layers.broad ? broad : small(layers.fine, setup),
         }
       })
       const { between = 0xff000000, detail = 20 } = options
@@ -43,6 +43,10 @@ export function layered(options: LayeredOptions): Style {
       }
     },
   }
+}
+
+function small(map: StrokeMap | Packed, { width }: StyleSetup): Packed {
+  return 'ways' in map ? map : packed(map, width)
 }
 
 interface Ground {

@@ -1,4 +1,8 @@
-import type { StrokeMap } from './strokes.ts'
+/** A layer of pieces, such as strokes: where each pixel takes its colour from, and how light its relief makes it. */
+export interface StrokeMap {
+  readonly from: Int32Array
+  readonly relief: Int8Array
+}
 
 /** A map of strokes in three bytes a pixel instead of five: 4 MB less for each at 1080p. */
 export interface Packed {
@@ -12,6 +16,13 @@ export interface Packed {
 
 const FURTHEST = 127
 
+/** So many columns and rows away, at most as far as a byte goes. */
+export function wayOf(across: number, down: number): number {
+  const columns = Math.max(-FURTHEST, Math.min(FURTHEST, across))
+  const rows = Math.max(-FURTHEST, Math.min(FURTHEST, down))
+  return (rows << 8) | (columns & 255)
+}
+
 export function packed({ from, relief }: StrokeMap, width: number): Packed {
   const ways = new Int16Array(from.length)
   for (let i = 0, x = 0, y = 0; i < from.length; i++) {
@@ -20,7 +31,7 @@ export function packed({ from, relief }: StrokeMap, width: number): Packed {
     if (Math.abs(across) > FURTHEST || Math.abs(down) > FURTHEST) {
       return { ways: new Int16Array(), from, relief, width }
     }
-    ways[i] = (down << 8) | (across & 255)
+    ways[i] = wayOf(across, down)
     if (++x === width) {
       x = 0
       y++

@@ -1,6 +1,7 @@
 import type { ColourRule } from './colour-table.ts'
 import { layered } from './layered.ts'
-import { createStrokes, type StrokeMap } from './strokes.ts'
+import type { Packed } from './packed.ts'
+import { createStrokes } from './strokes.ts'
 import type { Style, StyleSetup } from '../style.ts'
 
 /** A picture in brush strokes. */
@@ -20,7 +21,7 @@ export interface PaintedOptions {
 }
 
 export function painted(options: PaintedOptions): Style {
-  const layer = (setup: StyleSetup, index: number, share: number): StrokeMap =>
+  const layer = (setup: StyleSetup, index: number, share: number): Packed =>
     createStrokes({
       ...setup,
       seed: 31 + index * 7 + Math.round(share * 100),

@@ -1,11 +1,6 @@
 import { createRandom, type Random } from '../../../scene/random.ts'
 import type { StyleSetup } from '../style.ts'
-
-/** A layer of brush strokes: where each pixel takes its colour from, and how light its bristles make it. */
-export interface StrokeMap {
-  readonly from: Int32Array
-  readonly relief: Int8Array
-}
+import { wayOf, type Packed } from './packed.ts'
 
 export interface StrokeOptions extends StyleSetup {
   /** In pixels. */
@@ -43,11 +38,12 @@ function cellAt(flow: Flow, x: number, y: number): number {
 }
 
 /** Covers a sheet with strokes that follow a direction, each in one colour. Slow: made once, used for every frame. */
-export function createStrokes(options: StrokeOptions): StrokeMap {
+export function createStrokes(options: StrokeOptions): Packed {
   const { width, height, length, thickness } = options
   const random = createRandom(options.seed)
-  const from = ownPixels(width * height)
-  const map = { from, relief: new Int8Array(width * height) }
+  // Not as addresses first, to be packed later: at 1080p those took 8 MB for each of four layers.
+  const ways = new Int16Array(width * height)
+  const map = { ways, from: null, relief: new Int8Array(width * height), width }
   const step = Math.max(2, thickness * 0.8)
   const along = Math.max(2, length * 0.4)
   const starts: { x: number; y: number }[] = []
@@ -88,17 +84,16 @@ interface Brush {
 }
 
 function layStroke(
-  map: StrokeMap,
+  map: Packed,
   start: { readonly x: number; readonly y: number },
   { options, random, flow }: Brush,
 ): void {
   const { width, height, thickness } = options
   const column = Math.max(0, Math.min(width - 1, Math.round(start.x)))
   const row = Math.max(0, Math.min(height - 1, Math.round(start.y)))
-  const colour = row * width + column
   const tone = random.between(-1, 1) * options.jitter * 60
   const bristles = Array.from({ length: 9 }, () => random.between(-1, 1) * options.bristle * 42)
-  const ink = { width, height, colour, tone, bristles }
+  const ink = { width, height, column, row, tone, bristles }
   const half = (thickness / 2) * random.between(0.7, 1.15)
   const steps = Math.ceil(options.length * random.between(0.6, 1.2))
   const first = cellAt(flow, start.x, start.y)
@@ -116,7 +111,7 @@ function layStroke(
 }
 
 function stampAcross(
-  map: StrokeMap,
+  map: Packed,
   at: {
     readonly x: number
     readonly y: number
@@ -128,7 +123,9 @@ function stampAcross(
   ink: {
     readonly width: number
     readonly height: number
-    readonly colour: number
+    /** Where the brush was dipped. */
+    readonly column: number
+    readonly row: number
     readonly tone: number
     readonly bristles: readonly number[]
   },
@@ -142,7 +139,7 @@ function stampAcross(
     // Paint piles up at the side away from the light and thins out at the other.
     const ridge = share < -0.72 ? 16 : share > 0.72 ? -22 : 0
     const index = y * ink.width + x
-    map.from[index] = ink.colour
+    map.ways[index] = wayOf(ink.column - x, ink.row - y)
     map.relief[index] = Math.max(-127, Math.min(127, ink.tone + bristle + ridge))
   }
 }
