@@ -1,4 +1,5 @@
 import { LIVING } from '../../plan/kinds.ts'
+import { doing } from './doing.ts'
 import type { Action, Relation, Shot, Subject } from '../../plan/plan.ts'
 
 const POTS = /\b(pot|saucepan|cauldron|kettle|pan)$/u
@@ -16,7 +17,7 @@ function windUp(shot: Shot): Shot {
   const box = shot.subjects.find(({ noun }) => /\bmusic(?:al)? box$/u.test(noun))
   const dancer = shot.subjects.find(({ noun }) => DANCERS.test(noun))
   if (!box || !dancer) return shot
-  const playing = { ...box, picture: 'prop:music-box', actions: [does('chime')] }
+  const playing = { ...box, picture: 'prop:music-box', actions: [doing('chime')] }
   return swapped(merged(shot, dancer, box), playing)
 }
 
@@ -34,7 +35,7 @@ function setAfloat(shot: Shot): Shot {
     each.from === inner.id && each.to === outer.id ? { ...each, relation: 'on' } : each,
   )
   const fights = inner.actions.some(({ verb }) => verb === 'exchange-fire')
-  const deeds = [does(fights ? 'exchange-fire' : 'rock')]
+  const deeds = [doing(fights ? 'exchange-fire' : 'rock')]
   const toys: Subject = { ...inner, kind: 'toy', size: 'tiny', actions: deeds }
   const sea: Subject = { ...outer, picture: 'prop:wide-cup', size: 'normal' }
   return { ...swapped(swapped(shot, toys), sea), relations }
@@ -128,7 +129,7 @@ function inTheSkillet(shot: Shot): Shot {
     ...found.inner,
     picture: 'noto:cooking',
     count: 1,
-    actions: [does('sizzle')],
+    actions: [doing('sizzle')],
   }
   return swapped(merged(shot, found.outer, found.inner), fried)
 }
@@ -152,7 +153,7 @@ function inThePot(shot: Shot): Shot {
     picture: 'noto:pot-of-food',
     colour: null,
     material: null,
-    actions: handled.length > 0 ? handled : deeds.map(does),
+    actions: handled.length > 0 ? handled : deeds.map((deed) => doing(deed)),
   }
   return swapped(merged(shot, found.inner, found.outer), full)
 }
@@ -165,15 +166,11 @@ function fizz(shot: Shot): Shot {
   const sparkling = shot.subjects.find(({ noun }) => SPARKLING.test(noun))
   const full: Subject = {
     ...glass,
-    actions: [does('fizz')],
+    actions: [doing('fizz')],
     ...(sparkling ? { picture: 'prop:champagne-flute', material: null, count: glass.count } : {}),
   }
   const bare = merged(shot, bubbles, glass)
   return swapped(sparkling && sparkling !== glass ? merged(bare, sparkling, glass) : bare, full)
-}
-
-function does(verb: string): Action {
-  return { verb, direction: null, target: null, prop: null, pace: 'normal' }
 }
 
 function swapped(shot: Shot, subject: Subject): Shot {

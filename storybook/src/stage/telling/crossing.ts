@@ -1,12 +1,7 @@
 import type { Action, Kind, Shot, Subject } from '../../plan/plan.ts'
+import { doing } from './doing.ts'
 
-const DRIVES: Action = {
-  verb: 'drive',
-  direction: null,
-  target: null,
-  prop: null,
-  pace: 'normal',
-}
+const DRIVES = doing('drive')
 
 const TRAINS = /\b(train|locomotive|tram|railway)\b/u
 

@@ -1,6 +1,6 @@
 import { findPicture } from '../../lexicon/find-picture.ts'
 import type { Action, Shot, Subject } from '../../plan/plan.ts'
-import { doing } from './people/people-told.ts'
+import { doing } from './doing.ts'
 import { thingOf } from './people/gatherings.ts'
 
 const WINGED = /\b(dragon|pegasus|fairy|griffin|phoenix|bat|santa|sleigh)$/u

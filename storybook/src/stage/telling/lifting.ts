@@ -1,5 +1,5 @@
 import type { Action, Shot, Subject } from '../../plan/plan.ts'
-import { doing } from './people/people-told.ts'
+import { doing } from './doing.ts'
 
 const FLIERS: ReadonlySet<Subject['kind']> = new Set<Subject['kind']>([
   'bird',

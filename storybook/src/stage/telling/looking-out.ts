@@ -1,5 +1,6 @@
 import { callingDeed } from './people/callings.ts'
-import type { Action, Kind, Relation, Shot, Subject } from '../../plan/plan.ts'
+import { doing } from './doing.ts'
+import type { Kind, Relation, Shot, Subject } from '../../plan/plan.ts'
 
 const OF_THE_WINDOW =
   /\b(window|windows|window ?sill|window ?pane|window ledge|porthole|curtains?|glass|pane|city lights|view)$/u
@@ -31,7 +32,7 @@ export function lookOut(asked: Shot): Shot {
   }
 }
 
-const LOOK: Action = { verb: 'look', direction: null, target: null, prop: null, pace: 'normal' }
+const LOOK = doing('look')
 
 /** Who merely stands at a window looks out of it, unless there is work to do. */
 function gazing(each: Subject): Subject {

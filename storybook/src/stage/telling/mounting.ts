@@ -1,4 +1,5 @@
 import type { Action, Shot, Subject } from '../../plan/plan.ts'
+import { doing } from './doing.ts'
 
 const MOUNTS = new Set<Subject['kind']>(['animal', 'creature'])
 const RIDDEN =
@@ -70,5 +71,5 @@ export function shareCar(shot: Shot): Shot {
 }
 
 function ride(target: string): Action {
-  return { verb: 'ride', direction: null, target, prop: null, pace: 'normal' }
+  return doing('ride', { target })
 }

@@ -1,10 +1,11 @@
-import type { Action, Shot, Subject } from '../../plan/plan.ts'
+import type { Shot, Subject } from '../../plan/plan.ts'
+import { doing } from './doing.ts'
 import { without } from './creatures/told.ts'
 
 const HOUSES =
   /^(castle|palace|temple|church|village|lighthouse|windmill|mansion|house|barn|mountain|hill)$/u
 const FLIGHTS = new Set(['fly', 'soar', 'glide', 'hover', 'pass'])
-const FLIES: Action = { verb: 'fly', direction: null, target: null, prop: null, pace: 'normal' }
+const FLIES = doing('fly')
 
 /** Who flies over a castle is shown large before it, not small on top of its towers. */
 export function passOver(shot: Shot): Shot {

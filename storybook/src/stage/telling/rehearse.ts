@@ -1,4 +1,5 @@
 import { CRAFT, LIVING } from '../../plan/kinds.ts'
+import { doing } from './doing.ts'
 import type { Action, Relation, RelationName, Shot, Subject } from '../../plan/plan.ts'
 import { drawnForIt } from './drawn-for-it.ts'
 import { callingDeed } from './people/callings.ts'
@@ -70,11 +71,11 @@ function occupied(subject: Subject, shot: Shot): Subject {
   }
   if (first) return subject
   const bound = shot.relations.some(({ from, to }) => from === subject.id || to === subject.id)
-  if (calling !== null && !bound) return { ...subject, actions: [does(calling)] }
+  if (calling !== null && !bound) return { ...subject, actions: [doing(calling)] }
   const own = THINGS_THAT_GO.find(([words]) => words.test(subject.noun))
-  if (own) return { ...subject, actions: [does(own[1])] }
+  if (own) return { ...subject, actions: [doing(own[1])] }
   const verb = tripOf(subject, shot) ?? storyOf(subject, shot)
-  return verb === null ? subject : { ...subject, actions: [does(verb)] }
+  return verb === null ? subject : { ...subject, actions: [doing(verb)] }
 }
 
 const STEERED = new Set(['drive', 'sail', 'row', 'kayak', 'pilot', 'fly', 'race'])
@@ -157,13 +158,13 @@ function stirred(subject: Subject, relations: readonly Relation[]): Subject {
   if (subject.actions.length > 0) return subject
   const as = (side: 'from' | 'to', relation: RelationName): boolean =>
     relations.some((each) => each.relation === relation && each[side] === subject.id)
-  if (as('from', 'chasing')) return { ...subject, actions: [does('chase')] }
-  if (as('to', 'chasing')) return { ...subject, actions: [does('flee')] }
+  if (as('from', 'chasing')) return { ...subject, actions: [doing('chase')] }
+  if (as('to', 'chasing')) return { ...subject, actions: [doing('flee')] }
   if (as('from', 'above') && WINGED.has(subject.kind))
-    return { ...subject, actions: [does('hover')] }
-  if (as('from', 'on') && subject.kind === 'bird') return { ...subject, actions: [does('perch')] }
+    return { ...subject, actions: [doing('hover')] }
+  if (as('from', 'on') && subject.kind === 'bird') return { ...subject, actions: [doing('perch')] }
   if (as('to', 'riding'))
-    return { ...subject, actions: [does(LIVING.has(subject.kind) ? 'trot' : 'drive')] }
+    return { ...subject, actions: [doing(LIVING.has(subject.kind) ? 'trot' : 'drive')] }
   return subject
 }
 
@@ -171,7 +172,7 @@ function stirred(subject: Subject, relations: readonly Relation[]): Subject {
 function inStep(subject: Subject, shot: Shot): Subject {
   if (subject.kind !== 'person' || subject.actions.length > 0) return subject
   const dancer = shot.subjects.find(({ actions }) => actions.some(({ verb }) => verb === 'dance'))
-  return dancer ? { ...subject, actions: [does('dance')] } : subject
+  return dancer ? { ...subject, actions: [doing('dance')] } : subject
 }
 
 const RIDES: readonly (readonly [mount: RegExp, verb: string])[] = [
@@ -245,9 +246,5 @@ function thirsty(subject: Subject, { place }: Shot): Subject {
 /** Birds that are fed pick from the ground, other animals eat. */
 function pecking(subject: Subject): Subject {
   if (subject.actions.length > 0) return subject
-  return { ...subject, actions: [does(subject.kind === 'bird' ? 'peck' : 'eat')] }
-}
-
-function does(verb: string): Action {
-  return { verb, direction: null, target: null, prop: null, pace: 'normal' }
+  return { ...subject, actions: [doing(subject.kind === 'bird' ? 'peck' : 'eat')] }
 }

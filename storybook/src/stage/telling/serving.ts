@@ -1,4 +1,5 @@
 import type { Action, Relation, Shot, Subject } from '../../plan/plan.ts'
+import { doing } from './doing.ts'
 import { garnish } from './garnishing.ts'
 
 /** What a dish shows already: it is not put up beside it a second time. */
@@ -106,7 +107,7 @@ function dripOn(shot: Shot): Shot {
   const over = shot.relations.find(({ from }) => from === syrup?.id)
   const target = syrup?.actions[0]?.target ?? over?.to ?? null
   if (!syrup || target === null) return shot
-  const pour: Action = { verb: 'pour', direction: null, target, prop: null, pace: 'normal' }
+  const pour = doing('pour', { target })
   const subjects = shot.subjects.map((each) =>
     each.id === syrup.id ? { ...each, actions: [pour] } : each,
   )
@@ -119,7 +120,7 @@ function dripOn(shot: Shot): Shot {
 function sweepUp(shot: Shot): Shot {
   const isRobot = ({ noun }: Subject): boolean => /\brobot vacuum$/u.test(noun)
   if (!shot.subjects.some(isRobot)) return shot
-  const roll: Action = { verb: 'drive', direction: null, target: null, prop: null, pace: 'slow' }
+  const roll = doing('drive', { pace: 'slow' })
   const subjects = shot.subjects.map((each) =>
     isRobot(each) ? { ...each, size: 'tiny' as const, actions: [roll] } : each,
   )

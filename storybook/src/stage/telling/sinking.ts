@@ -1,4 +1,5 @@
 import type { Shot, Subject } from '../../plan/plan.ts'
+import { doing } from './doing.ts'
 
 const DEEP =
   /\b(?:underwater|under water|seabed|(?:sea|ocean) (?:floor|bed)|bottom of the (?:sea|ocean)|deep sea|atlantis|coral reef)\b/u
@@ -17,13 +18,7 @@ function hasSunk({ kind, noun, actions }: Subject): boolean {
 
 function sunken(subject: Subject): Subject {
   const wreck = subject.kind === 'boat' && subject.colour === null
-  const lies = {
-    verb: 'lie-sunken',
-    direction: null,
-    target: null,
-    prop: null,
-    pace: 'normal',
-  } as const
+  const lies = doing('lie-sunken')
   return { ...subject, ...(wreck ? { picture: 'prop:shipwreck' } : {}), actions: [lies] }
 }
 

@@ -1,9 +1,10 @@
-import type { Action, Relation, Shot, Subject } from '../../plan/plan.ts'
+import type { Relation, Shot, Subject } from '../../plan/plan.ts'
+import { doing } from './doing.ts'
 
 const SANTA = /\b(santa|santa claus|father christmas)\b/u
 const TEAM = /\b(sleigh|sled|sledge|reindeers?)$/u
 const ALOFT = /\b(sky|roofs?|rooftops?|clouds?|moon|village|town|city|houses|stars)\b/u
-const FLIES: Action = { verb: 'fly', direction: null, target: null, prop: null, pace: 'normal' }
+const FLIES = doing('fly')
 
 /** Santa with his sleigh or his reindeer is one picture that crosses the night sky. */
 export function rideSleigh(shot: Shot): Shot {

@@ -1,7 +1,8 @@
 import { LIVING } from '../../plan/kinds.ts'
-import type { Action, Relation, Shot, Subject } from '../../plan/plan.ts'
+import { doing } from './doing.ts'
+import type { Relation, Shot, Subject } from '../../plan/plan.ts'
 
-const SURFS: Action = { verb: 'surf', direction: null, target: null, prop: null, pace: 'normal' }
+const SURFS = doing('surf')
 
 const WATER = /\b(sea|ocean|waters?|waves?|beach|coast|bay|lagoon|islands?|hawaii|surf)\b/u
 

@@ -1,6 +1,6 @@
 import type { Action, Shot, Subject } from '../../../plan/plan.ts'
 import { ANIMALS, LIVING } from '../../../plan/kinds.ts'
-import { doing } from './people-told.ts'
+import { doing } from '../doing.ts'
 
 const BALL = /\b(ball|basketball|football|baseball)$/u
 const FOOD =

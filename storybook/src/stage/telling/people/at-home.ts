@@ -1,5 +1,6 @@
 import type { Shot, Subject } from '../../../plan/plan.ts'
-import { does, doing, headsOf, people, told } from './people-told.ts'
+import { doing } from '../doing.ts'
+import { does, headsOf, people, told } from './people-told.ts'
 
 const BEDS = /\b(bed|bunk|cot|crib)$/u
 const DESKS = /\b(desk|table|counter|keyboard)$/u

@@ -1,5 +1,6 @@
 import type { Action, Kind, Shot, Subject } from '../../../plan/plan.ts'
-import { does, doing, headsOf, people } from './people-told.ts'
+import { doing } from '../doing.ts'
+import { does, headsOf, people } from './people-told.ts'
 
 const TABLES = /\b(?:table|desk)$/u
 const EATERIES =

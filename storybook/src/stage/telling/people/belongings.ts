@@ -1,7 +1,8 @@
 import { useIt } from './idle-hands.ts'
 import { roleOf } from '../../../cast/people/look.ts'
 import type { Shot, Subject } from '../../../plan/plan.ts'
-import { does, doing, people } from './people-told.ts'
+import { doing } from '../doing.ts'
+import { does, people } from './people-told.ts'
 
 const UMBRELLAS = /\b(umbrella|parasol)s?$/u
 

@@ -1,5 +1,6 @@
 import type { Action, Shot, Subject } from '../../../plan/plan.ts'
-import { does, doing, headsOf, people, told } from './people-told.ts'
+import { doing } from '../doing.ts'
+import { does, headsOf, people, told } from './people-told.ts'
 import { sitForArtist } from './sitters.ts'
 
 const PUBLIC = /\b(audience|spectators?|crowd|fans|public|onlookers|concertgoers)\b/iu

@@ -1,6 +1,7 @@
 import { ANIMALS } from '../../../plan/kinds.ts'
 import type { Shot, Subject } from '../../../plan/plan.ts'
-import { does, doing, people, told } from './people-told.ts'
+import { doing } from '../doing.ts'
+import { does, people, told } from './people-told.ts'
 
 const MIRRORS = /\b(mirror|reflection)$/u
 

@@ -1,5 +1,6 @@
 import type { Shot } from '../../../plan/plan.ts'
-import { doing, people } from './people-told.ts'
+import { doing } from '../doing.ts'
+import { people } from './people-told.ts'
 
 /** As many as go on leashes in one hand. */
 const MOST = 6

@@ -1,4 +1,5 @@
 import { findPicture } from '../../../lexicon/find-picture.ts'
+import { doing } from '../doing.ts'
 import { Person, type Action, type Relation, type Shot, type Subject } from '../../../plan/plan.ts'
 import { HEARTHS } from './hearths.ts'
 
@@ -14,14 +15,6 @@ const SHARED: Readonly<Record<string, string>> = {
 /** Things at which people stand and cheer; they sit down round fires. */
 const FEASTS = /\b(birthday (table|cake)|party table)$/u
 const TOGETHER = new Set<Relation['relation']>(['next-to', 'around', 'facing', 'in-front-of'])
-
-const doing = (verb: string): Action => ({
-  verb,
-  direction: null,
-  target: null,
-  prop: null,
-  pace: 'normal',
-})
 
 /** Who builds, eats or sits together does so round one thing, not each at their own. */
 export function gatherRound(shot: Shot): Shot {

@@ -1,4 +1,5 @@
 import { Person, type Action, type Shot, type Subject } from '../../../plan/plan.ts'
+import { doing } from '../doing.ts'
 
 /** What the whole sky shows. */
 const IN_THE_SKY =
@@ -66,7 +67,7 @@ function onTheGround(shot: Shot): Shot {
 }
 
 const FLIERS = new Set<Subject['kind']>(['bird', 'insect', 'aircraft'])
-const FLY: Action = { verb: 'fly', direction: null, target: null, prop: null, pace: 'normal' }
+const FLY = doing('fly')
 
 function gazing(person: Subject, shot: Shot): Action[] {
   const looks = person.actions.find(({ verb }) => LOOKING.test(verb))

@@ -1,4 +1,5 @@
-import type { Action, Relation, Shot, Subject } from '../../../plan/plan.ts'
+import type { Relation, Shot, Subject } from '../../../plan/plan.ts'
+import { doing } from '../doing.ts'
 
 /** Fires in the open that people sit round. */
 export const HEARTHS = /\b(campfire|bonfire|fire pit|camp fire)$/u
@@ -8,7 +9,7 @@ const SEATED_TOO =
   /^(talk|tell-story|sing|laugh|smile|eat|drink|read|clap|cheer|think|look|listen|celebrate|gather)$/u
 const AT_IT = new Set<Relation['relation']>(['next-to', 'around', 'facing', 'in-front-of'])
 
-const SIT: Action = { verb: 'sit', direction: null, target: null, prop: null, pace: 'normal' }
+const SIT = doing('sit')
 
 /** Who makes music, sings or talks at a fire in the open sits there; of several one or two play, and the others listen. */
 export function sitAtFire(shot: Shot): Shot {

@@ -1,4 +1,5 @@
-import type { Action, Shot } from '../../../plan/plan.ts'
+import type { Shot } from '../../../plan/plan.ts'
+import { doing } from '../doing.ts'
 
 /** What one does with a thing that one is merely named with. */
 const USES: readonly (readonly [thing: RegExp, verb: string])[] = [
@@ -32,6 +33,6 @@ export function useIt(shot: Shot): Shot {
   const verb = USES.find(([words]) => words.test(thing.noun))?.[1]
   if (person.kind !== 'person' || !plain || verb === undefined || thing.size !== 'normal')
     return shot
-  const use: Action = { verb, direction: null, target: thing.id, prop: null, pace: 'normal' }
+  const use = doing(verb, { target: thing.id })
   return { ...shot, subjects: [{ ...person, actions: [use] }, thing] }
 }

@@ -1,5 +1,6 @@
 import type { Shot, Subject } from '../../../plan/plan.ts'
-import { does, doing, people } from './people-told.ts'
+import { doing } from '../doing.ts'
+import { does, people } from './people-told.ts'
 
 const BAKED =
   /\b(bread|breads|loaf|loaves|cake|pie|pies|cookies?|croissants?|pizzas?|buns?|muffins?|rolls?|tray|turkey|chicken|pastr(y|ies)|roast|bagels?|baguettes?)$/u

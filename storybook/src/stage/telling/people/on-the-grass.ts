@@ -1,5 +1,6 @@
 import type { Shot, Subject } from '../../../plan/plan.ts'
-import { does, doing } from './people-told.ts'
+import { doing } from '../doing.ts'
+import { does } from './people-told.ts'
 
 const OPEN_AIR =
   /\b(grass|lawn|meadow|park|garden|orchard|vineyard|field|hill|hilltop|hillside|slope|mountain|cliff|forest|wood|woods|clearing|jungle|savanna|desert|dunes?|beach|shore|coast|lake|lakeside|river|riverbank|stream|pond)$/u

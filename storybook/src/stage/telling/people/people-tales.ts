@@ -1,4 +1,5 @@
 import { needsHands } from '../../../cast/human-deeds.ts'
+import { doing } from '../doing.ts'
 import type { Action, Shot, Subject } from '../../../plan/plan.ts'
 import { takeAim } from './aiming.ts'
 import { landFish } from './angling.ts'
@@ -46,14 +47,6 @@ const ON_THINGS: readonly (readonly [thing: RegExp, verb: string])[] = [
 ]
 const JUST_THERE =
   /^(sit|stand|play|ride|balance|walk|have-fun|jump|run|swing|slide|fly|float|row|kayak|drift|sail|dive|dive-in|laugh|smile|sing|cheer|giggle)$/u
-
-const doing = (verb: string): Action => ({
-  verb,
-  direction: null,
-  target: null,
-  prop: null,
-  pace: 'normal',
-})
 
 /** A child on a swing swings; nobody stands on top of a slide. */
 function playOn(shot: Shot): Shot {

@@ -1,14 +1,5 @@
-import type { Action, Shot, Subject } from '../../../plan/plan.ts'
-
-/** This deed, and nothing else said about it. */
-export const doing = (verb: string, more: Partial<Action> = {}): Action => ({
-  verb,
-  direction: null,
-  target: null,
-  prop: null,
-  pace: 'normal',
-  ...more,
-})
+import type { Shot, Subject } from '../../../plan/plan.ts'
+import { doing } from '../doing.ts'
 
 /** All people of a shot. */
 export const people = ({ subjects }: Shot): readonly Subject[] =>

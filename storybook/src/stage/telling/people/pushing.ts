@@ -1,5 +1,6 @@
 import type { Shot } from '../../../plan/plan.ts'
-import { doing, people } from './people-told.ts'
+import { doing } from '../doing.ts'
+import { people } from './people-told.ts'
 
 const BY_HAND =
   /\b(cart|trolley|stroller|pram|buggy|carriage|wheelbarrow|barrow|wheelchair|bicycle|bike|scooter|sled|sleigh|mower|skateboard)$/u

@@ -1,6 +1,7 @@
 import { ANIMALS } from '../../../plan/kinds.ts'
 import type { Shot } from '../../../plan/plan.ts'
-import { doing, people } from './people-told.ts'
+import { doing } from '../doing.ts'
+import { people } from './people-told.ts'
 
 const TREES = /(\b|^)(tree|oak|pine|fir|willow|birch|maple)$/u
 const UP_THERE = /^(inside|on|holding)$/u

@@ -1,6 +1,7 @@
 import { personTraits } from '../../../lexicon/people-words.ts'
 import { Person, Subject, type Shot } from '../../../plan/plan.ts'
-import { does, doing, people } from './people-told.ts'
+import { doing } from '../doing.ts'
+import { does, people } from './people-told.ts'
 
 const PICTURES = /^(draw|paint)$/u
 

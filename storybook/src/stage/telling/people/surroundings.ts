@@ -1,5 +1,6 @@
 import type { Shot, Subject } from '../../../plan/plan.ts'
-import { does, doing, people } from './people-told.ts'
+import { doing } from '../doing.ts'
+import { does, people } from './people-told.ts'
 
 /** A fire by which people are burns on logs, beside them. */
 function byTheFire(shot: Shot): Shot {

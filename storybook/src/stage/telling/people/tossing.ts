@@ -1,5 +1,5 @@
 import type { Action, Shot, Subject } from '../../../plan/plan.ts'
-import { doing } from './people-told.ts'
+import { doing } from '../doing.ts'
 
 const THROWS = /^(throw|toss|launch|fling|flip|lift)$/u
 
