@@ -8,7 +8,7 @@ import { hills, peak } from '../kit/nature/land.ts'
 import { cut, oval, type Ink } from '../kit/paper.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
-import { hamlet, swell } from './above-roofs.ts'
+import { hamlet, swell } from '../kit/nature/above-roofs.ts'
 import { dressOf, type Dress, type Land } from '../kit/nature/above-seasons.ts'
 
 /** How far the land lies below whoever flies over it. */

@@ -1,5 +1,5 @@
-import { clear, darker } from '../kit/colour.ts'
-import { lay, type GroundInk } from '../kit/nature/ground.ts'
+import { clear, darker } from '../colour.ts'
+import { lay, type GroundInk } from './ground.ts'
 
 const ROOFS = ['#b5533f', '#c4694a', '#a8483c', '#bf7a50', '#8f5a4a']
 const WALLS = ['#f2e2c4', '#e9d0b0', '#f0d8c0']
