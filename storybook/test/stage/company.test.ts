@@ -1,6 +1,7 @@
 import { expect, describe, test } from 'vitest'
 import { read } from '../../src/read/read.ts'
 import type { Player } from '../../src/stage/player.ts'
+import { createBox } from '../../src/scene/box.ts'
 import { seatOf } from '../../src/stage/placing/gatherings.ts'
 import type { Role } from '../../src/stage/placing/roles.ts'
 import { block } from './blocked.ts'
@@ -93,7 +94,8 @@ test('a campfire has one seat for each of those around it, whoever they are', ()
   const roleOf = (id: string, count: number): Role =>
     ({ subject: { id, actions: [] }, actors: puppets(count), bond: circle }) as unknown as Role
   const roles = [roleOf('s2', 3), roleOf('s3', 2)]
-  const seats = roles.flatMap((role) => role.actors.map((_, index) => seatOf(role, index, roles)))
+  const house = { roles, box: createBox(1280, 720) }
+  const seats = roles.flatMap((role) => role.actors.map((_, index) => seatOf(role, index, house)))
   expect(seats.map((seat) => seat?.index)).toEqual([0, 1, 2, 3, 4])
   expect(seats.map((seat) => seat?.count)).toEqual([5, 5, 5, 5, 5])
 })
