@@ -20,7 +20,15 @@ const PLANETS: readonly Planet[] = [
   { colour: '#5aa7dd', shade: '#4f9a55', size: 0.05, way: 0.36, pace: 1.15, from: 0.8 },
   { colour: '#d9673f', shade: '#b04a2c', size: 0.04, way: 0.46, pace: 0.95, from: 0.3 },
   { colour: '#d9a877', shade: '#b9825a', size: 0.11, way: 0.6, pace: 0.6, from: 0.95 },
-  { colour: '#e6cf9a', shade: '#c9ad74', size: 0.09, way: 0.75, pace: 0.45, from: 0.45, ring: '#c9b48c' },
+  {
+    colour: '#e6cf9a',
+    shade: '#c9ad74',
+    size: 0.09,
+    way: 0.75,
+    pace: 0.45,
+    from: 0.45,
+    ring: '#c9b48c',
+  },
   { colour: '#9fd6da', shade: '#79b6bd', size: 0.065, way: 0.88, pace: 0.33, from: 0.15 },
   { colour: '#4f74c9', shade: '#3a58a3', size: 0.06, way: 1, pace: 0.26, from: 0.68 },
 ]
