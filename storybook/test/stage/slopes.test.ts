@@ -48,6 +48,7 @@ test('who goes on foot stays upright on a hill, and what has wheels does not', (
 })
 
 test('a ski slope that nobody goes down stays as it was', () => {
-  const { setting } = block({ place: 'ski slope' }, 1)
+  const snowman = { id: 's1', noun: 'snowman', kind: 'nature' as const }
+  const { setting } = block({ place: 'ski slope', subjects: [snowman] }, 1)
   expect(setting.place.id).toBe('ski-slope')
 })

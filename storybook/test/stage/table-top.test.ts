@@ -26,7 +26,7 @@ describe('a still life fills the frame', () => {
     expect(namesOf(blocking)).toContain('drops on the glass')
   })
 
-  test.each(['a man sits at a table', 'a cat on a table', 'a table and two chairs'])(
+  test.each(['a cat on a table', 'a table and two chairs'])(
     '%s: the table is furniture',
     (prompt) => {
       expect(nounsOf(blockPrompt(prompt)).join(' ')).toContain('table')
