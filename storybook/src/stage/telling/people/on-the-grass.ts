@@ -1,4 +1,4 @@
-import type { Shot, Subject } from '../../../plan/plan.ts'
+import type { Relation, Shot, Subject } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
 import { does } from './people-told.ts'
 
@@ -6,28 +6,71 @@ const OPEN_AIR =
   /\b(grass|lawn|meadow|park|garden|orchard|vineyard|field|hill|hilltop|hillside|slope|mountain|cliff|forest|wood|woods|clearing|jungle|savanna|desert|dunes?|beach|shore|coast|lake|lakeside|river|riverbank|stream|pond)$/u
 const TREES = /\b(tree|oak|willow|pine|palm|birch|maple|blossom)$/u
 const SEATS =
-  /\b(chair|lounger|deckchair|bench|swing|hammock|log|rock|stone|stump|stool|throne|wheelchair|table|blanket|wall|step|steps|boat|carpet|rug)$/u
+  /\b(chair|lounger|deckchair|bench|swing|hammock|log|rock|stone|stump|stool|throne|wheelchair|table|blanket|wall|step|steps|boat|carpet|rug|bed|mattress|tent|camper|van|car|sofa|couch|nest|haystack|cot|cradle)$/u
 /** What is told about them beside the sitting, and goes on in the grass. */
 const ALONG = /^(read|sit|rest|relax)$/u
 
-/** Who reads or sits in the open, with no seat in sight, sits on the ground: nobody carries an armchair to a tree. */
+const SLEEPS = /^(sleep|snore|nap|doze)$/u
+
+/** Who reads, sits or sleeps in the open, with no seat in sight, is on the ground: nobody carries an armchair or a bed to a tree. */
 export function sitOnGrass(shot: Shot): Shot {
   if (shot.subjects.some(({ noun }) => SEATS.test(noun))) return shot
   const subjects = shot.subjects.map((each) =>
-    each.kind === 'person' && isOutdoors(shot, each) ? onGround(each) : each,
+    each.kind === 'person' && isOutdoors(shot, each) ? onGround(each, leansOn(shot)) : each,
   )
-  return { ...shot, subjects }
+  return wokenByFruit({ ...shot, place: shot.place ?? openAir(subjects), subjects })
 }
 
 function isOutdoors(shot: Shot, who: Subject): boolean {
   if (shot.place !== null) return OPEN_AIR.test(shot.place)
   const trees = shot.subjects.filter(({ noun }) => TREES.test(noun)).map(({ id }) => id)
+  if (does(who, SLEEPS)) return trees.length > 0
   return shot.relations.some(({ from, to }) => from === who.id && trees.includes(to))
 }
 
-function onGround(who: Subject): Subject {
+/** Whether there is a trunk to lean the back against. */
+const leansOn = ({ subjects }: Shot): boolean => subjects.some(({ noun }) => TREES.test(noun))
+
+/** Nobody sleeps under a tree in a bedroom. */
+function openAir(subjects: readonly Subject[]): string | null {
+  return subjects.some((each) => does(each, /^sleep-on-grass$/u)) ? 'meadow' : null
+}
+
+function onGround(who: Subject, leans: boolean): Subject {
+  if (does(who, SLEEPS))
+    return { ...who, actions: [doing(leans ? 'sleep-on-grass' : 'sleep-on-ground')] }
   if (!does(who, /^(read|sit)$/u) || !who.actions.every(({ verb }) => ALONG.test(verb))) return who
   const reads = who.actions.find(({ verb }) => verb === 'read')
   const verb = reads ? 'read-on-grass' : 'sit-on-grass'
   return { ...who, actions: [doing(verb, { prop: reads?.prop ?? null })] }
+}
+
+/** An apple that falls onto who sleeps under its tree comes with the sleeper: in its own size, and it bounces off the head. */
+function wokenByFruit(shot: Shot): Shot {
+  const sleeper = shot.subjects.find((each) => does(each, /^sleep-on-grass$/u))
+  const fruit = shot.subjects.find(
+    (each) => does(each, /^(fall|drop)$/u) && isOver(shot, each, sleeper),
+  )
+  if (!sleeper || !fruit) return shot
+  const prop = [fruit.colour, fruit.noun].filter(Boolean).join(' ')
+  const tree = shot.subjects.find(({ noun }) => TREES.test(noun))
+  const others = shot.relations.filter(
+    ({ from, to }) => from !== fruit.id && to !== fruit.id && from !== sleeper.id,
+  )
+  const under: Relation[] = tree ? [{ from: sleeper.id, relation: 'under', to: tree.id }] : []
+  return {
+    ...shot,
+    subjects: [
+      { ...sleeper, actions: [doing('sleep-on-grass', { prop })] },
+      ...shot.subjects.filter((each) => each !== fruit && each !== sleeper),
+    ],
+    relations: [...others, ...under],
+  }
+}
+
+function isOver(shot: Shot, { id, kind, actions }: Subject, sleeper: Subject | undefined): boolean {
+  if (!/^(food|plant|thing|toy)$/u.test(kind) || !sleeper) return false
+  const lands = ({ from, relation, to }: Relation): boolean =>
+    from === id && to === sleeper.id && /^(on|above)$/u.test(relation)
+  return actions.some(({ target }) => target === sleeper.id) || shot.relations.some(lands)
 }

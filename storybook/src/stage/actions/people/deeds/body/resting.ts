@@ -3,6 +3,7 @@ import type { Deeds, Score } from '../../score.ts'
 import { isPuppet } from '../../../../../cast/people/puppet.ts'
 import { ON_BACK, ON_GRASS, ON_GROUND, SIT } from '../../postures.ts'
 import { STOOL } from '../../furniture.ts'
+import { clamp, mix } from '../../../../easing.ts'
 
 const SEATED: Score = {
   seconds: 4,
@@ -113,6 +114,68 @@ function isBaby(performer: Actor): boolean {
   return isPuppet(performer) && performer.proportions.age === 'baby'
 }
 
+/** Leaning back, the legs stretched out and the hands in the lap. */
+const LEANT_BACK = {
+  ...ON_GRASS,
+  rf: [0.24, 0.01],
+  lf: [0.28, 0.01],
+  rh: [0.08, 0.17],
+  lh: [0.1, 0.17],
+  torso: -0.34,
+  neck: 0.34,
+  blink: 1,
+} as const
+
+const ASLEEP_OUTDOORS: Score = {
+  seconds: 4,
+  holds: [],
+  keys: [
+    [0, LEANT_BACK],
+    [0.5, { torso: -0.31, neck: 0.38, blink: 1, mouth: 0.15 }],
+  ],
+  effects: [{ name: 'zzz', at: 'mouth' }],
+}
+
+/** Where the head of who leans back is, and how far to the side what hits it lands. */
+const [HEAD, ASIDE] = [{ x: -0.22, y: 0.5 }, 0.34]
+/** When it comes off, hits, and lies on the ground, as shares of the deed. */
+const [OFF, HIT, DOWN] = [0.22, 0.42, 0.62]
+
+/** It falls straight down on the head, bounces off it, and the sleeper wakes up. */
+function wokenBy(thing: string): Score {
+  return {
+    seconds: 5,
+    once: true,
+    holds: [],
+    set: [
+      {
+        thing,
+        x: HEAD.x,
+        z: -0.05,
+        height: 0.1,
+        shadow: false,
+        move: ({ phase }) => {
+          const drop = clamp((phase - OFF) / (HIT - OFF), 0, 1)
+          const off = clamp((phase - HIT) / (DOWN - HIT), 0, 1)
+          return {
+            x: -ASIDE * off,
+            y: mix(mix(1.2, HEAD.y, drop * drop), 0, off * off) + 0.3 * off * (1 - off),
+            spin: -4 * off,
+          }
+        },
+      },
+    ],
+    keys: [
+      [0, LEANT_BACK],
+      [HIT - 0.01, { ...LEANT_BACK, neck: 0.37, mouth: 0.15 }],
+      [HIT + 0.04, { torso: -0.2, neck: 0.5, blink: 1, mouth: 0.7 }],
+      [0.56, { torso: -0.2, neck: 0.1, rh: ['crown', 0, 0.02], blink: 0, face: 'surprised' }],
+      [0.8, { torso: -0.22, neck: -0.06, rh: ['crown', 0.02, 0.02], mouth: 0.3 }],
+    ],
+    effects: [{ name: 'zzz', at: 'mouth', from: 0, until: HIT }],
+  }
+}
+
 /** Sitting, lying and waking up. */
 export const RESTING: Deeds = {
   sleep: {
@@ -161,6 +224,18 @@ export const RESTING: Deeds = {
       [0.4, { torso: 0, neck: -0.16, look: -0.1, face: 'happy' }],
       [0.7, { torso: 0.08, neck: -0.02, look: 0.2 }],
     ],
+  },
+  'sleep-on-grass': {
+    by: ({ object }) => (object === null ? ASLEEP_OUTDOORS : wokenBy(object)),
+  },
+  'sleep-on-ground': {
+    seconds: 4,
+    holds: [],
+    keys: [
+      [0, { ...ON_BACK, ra: [2.7, 2.2], la: [2.8, 2.2], rl: [1.9, -1.1], ll: [1.5, 0], blink: 1 }],
+      [0.5, { torso: -1.48, blink: 1, mouth: 0.15 }],
+    ],
+    effects: [{ name: 'zzz', at: 'mouth' }],
   },
   lie: {
     seconds: 4,
