@@ -1,5 +1,6 @@
 import type { Turn } from './turn.ts'
 import { ANIMAL_TURNS } from './turns-of-animals.ts'
+import { CHAT_TURNS } from './turns-of-chat.ts'
 import { FIELD_TURNS } from './turns-of-fields.ts'
 import { FILM_TURNS } from './turns-of-films.ts'
 import { HERD_TURNS } from './turns-of-herds.ts'
@@ -21,6 +22,7 @@ const IDIOMS =
 
 /** Turns of phrase that say in other words what the reader knows already, applied in this order. */
 export const TURNS: readonly Turn[] = [
+  ...CHAT_TURNS,
   ...NAME_TURNS,
   ...TABLE_TURNS,
   ...SPECTACLE_TURNS,
@@ -73,7 +75,6 @@ export const TURNS: readonly Turn[] = [
     /\b(?:tunnel|canopy) of (?:green |autumn )?(?:trees|leaves|branches)\b/g,
     'forest path',
   ],
-  ['school', /\b(?:in front of|outside) (?:an?|the|his|her|their) school\b/g, 'in the street'],
   [
     'along atop',
     /\b(walk|run|tiptoe|sneak|creep|stroll)(s|ing)? (?:along|atop) (an?|the) ((?:brick|stone|garden|old|high|low|white) (?:wall|fence))\b/g,
