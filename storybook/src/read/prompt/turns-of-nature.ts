@@ -23,6 +23,12 @@ const WATER_BEFORE_US =
 /** Turns of phrase about fire, water, wind and sky, in plainer words. */
 export const NATURE_TURNS: readonly Turn[] = [
   ['splash spray kick', SPLASHED_BEACH, '$1 in the beach shallows'],
+  // Who is up among the clouds over a village has it far below, and the clouds are there.
+  [
+    'clouds',
+    /\b(?:through|among|between|amid|in|past) (?:the )?(?:[a-z]+ ){0,2}?clouds (?:high |far |floating )?(?:above|over) (?=(?:an?|the|our|his|her|their) )/g,
+    'over ',
+  ],
   // Not what water does: what it forms on a skin.
   ['drops', /\b(?:water|dew) ?drops\b(?= (?:on|over|covering)|[.,]|$)/g, 'water droplets'],
   // Not clouds of the sky: they are of that stuff, and there is much of it.

@@ -185,13 +185,17 @@ function isFromAbove({ camera, subjects }: Shot, lead: Subject | undefined): boo
 }
 
 const DRIFTS = /^(float|drift|rise|flutter)$/u
+const WATERS =
+  /\b(ocean|sea|river|lake|pond|waves|water|waterfall|reef|bay|harbou?r|island|coast)s?\b/u
 const BORNE = /^(riding|inside|on|hanging-from|holding)$/u
 
 /** Whoever floats or flies over a land or the sea has it far below, unless somebody is down there. */
-function isFarAbove({ scenery = [], subjects, relations }: Shot): boolean {
+function isFarAbove({ scenery = [], subjects, relations, place }: Shot): boolean {
   if (!scenery.includes(FAR_BELOW)) return false
+  // Over dry land fish and ships are in the air, whatever they do there.
+  const dry = !WATERS.test(place ?? '')
   const flies = (subject: Subject): boolean =>
-    !/^(boat|fish)$/u.test(subject.kind) && (isAloft(subject) || does(subject, DRIFTS))
+    /^(boat|fish)$/u.test(subject.kind) ? dry : isAloft(subject) || does(subject, DRIFTS)
   const flyers = new Set(subjects.filter(flies).map(({ id }) => id))
   const borne = ({ id }: Subject): boolean =>
     relations.some(

@@ -12,23 +12,23 @@ export function hamlet(ink: GroundInk): void {
       const p = ink.at(lane(z) + side * 0.45, z)
       ctx.lineTo(p.x, p.y)
     }
-    for (let z = -10; z <= 60; z += 1) edge(-1, z)
-    for (let z = 60; z >= -10; z -= 1) edge(1, z)
+    for (let z = -10; z <= 80; z += 1) edge(-1, z)
+    for (let z = 80; z >= -10; z -= 1) edge(1, z)
   })
-  const rows = Array.from({ length: 22 }, (_, row) => 52 * (row / 22) ** 1.4 - 1)
+  const rows = Array.from({ length: 22 }, (_, row) => 76 * (row / 22) ** 1.3 - 1)
   for (const z of rows.toReversed())
-    for (let lot = -5; lot < 5; lot++) {
+    for (let lot = -6; lot < 6; lot++) {
       const side = lot < 0 ? -1 : 1
       const away = lot < 0 ? -lot - 1 : lot
-      const x = lane(z) + side * (1.7 + away * 2.6 + ink.random.between(-0.4, 0.4))
-      if (ink.random.chance(0.72)) cottage(ink, { x, z: z + ink.random.between(-0.5, 0.5) })
+      const x = lane(z) + side * (2.2 + away * 3.4 + ink.random.between(-0.4, 0.4))
+      if (ink.random.chance(0.55)) cottage(ink, { x, z: z + ink.random.between(-0.5, 0.5) })
     }
-  steeple(ink, { x: lane(14) - 2.6, z: 14 })
+  steeple(ink, { x: lane(26) - 3.4, z: 26 })
 }
 
 function cottage(ink: GroundInk, { x, z }: { x: number; z: number }): void {
   const p = ink.at(x, z)
-  const s = 1.5 * p.scale * ink.random.between(0.85, 1.15)
+  const s = 2.5 * p.scale * ink.random.between(0.85, 1.15)
   const roof = ink.random.pick(ROOFS)
   const wall = ink.random.pick(WALLS)
   const patch = patches(ink, { ...p, s })
@@ -60,7 +60,7 @@ function cottage(ink: GroundInk, { x, z }: { x: number; z: number }): void {
 
 function steeple(ink: GroundInk, at: { x: number; z: number }): void {
   const { x, y, scale } = ink.at(at.x, at.z)
-  const patch = patches(ink, { x, y, s: 2.2 * scale })
+  const patch = patches(ink, { x, y, s: 4 * scale })
   patch('#efe4d0', [
     [-0.3, 0],
     [0.3, 0],
