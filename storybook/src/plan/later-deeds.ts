@@ -8,6 +8,9 @@ const POSTURES =
 const TO_THE_END =
   /^(?:ride|ride-.+|drive|race|fly|hover|glide|soar|sail|row|kayak|swim|dive|float|drift|surf|ski|snowboard|skateboard|ice-skate|roller-skate|sled|skydive|paraglide|climb|climb-.+|rock-climb|launch|orbit|swing|perch|sleep|disappear|transform|explode|melt|chase|flee)$/
 
+/** With these somebody ends: they may come after whatever was done before. */
+const ENDINGS = /^(?:disappear|explode|melt)$/
+
 /** Deeds of two, danced in pairs. */
 const OF_TWO =
   /^(?:hug|kiss|fight|box|wrestle|sword-fight|shake-hands|tango|high-five|piggyback|chase|follow|ride|give|haircut|massage|play-chess|play-cards|toast|feed|pet|milk|carry|hold)$/
@@ -24,9 +27,11 @@ export function isPosture({ verb, target }: Pick<Action, 'verb' | 'target'>): bo
 export function laterDeeds({ actions }: Pick<Subject, 'actions'>): readonly Action[] {
   const [first, ...more] = actions
   if (!first || TO_THE_END.test(first.verb) || OF_TWO.test(first.verb)) return []
-  return more
-    .filter((each) => !isPosture(each) && !TO_THE_END.test(each.verb) && !OF_TWO.test(each.verb))
-    .slice(0, MOST - 1)
+  return more.filter((each) => !isPosture(each) && canFollow(each)).slice(0, MOST - 1)
+}
+
+function canFollow({ verb }: Action): boolean {
+  return ENDINGS.test(verb) || !(TO_THE_END.test(verb) || OF_TWO.test(verb))
 }
 
 /** The deeds that no stage plays: those that are neither first, nor played later, nor a posture. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { castSubject } from '../../src/cast/cast.ts'
+import { retell } from '../../src/stage/telling/retelling.ts'
 import { laterDeeds, unplayedDeeds } from '../../src/plan/later-deeds.ts'
 import type { Subject } from '../../src/plan/plan.ts'
 import { read } from '../../src/read/read.ts'
@@ -93,6 +94,20 @@ describe('several deeds of one body', () => {
       0.6,
     )
     expect(played.at(4.5).place.x).toBeGreaterThan(0.8)
+  })
+})
+
+describe('what befalls somebody', () => {
+  it('it melts after it has waved', () => {
+    const snowman = subjectOf('a snowman waves as he melts')
+    expect(laterDeeds(snowman).map(({ verb }) => verb)).toEqual(['melt'])
+  })
+
+  it('the one to whom it is done melts, and only after the deed', () => {
+    const [shot] = read('a dragon breathes fire at a snowman and it melts').shots
+    if (!shot) throw new Error('no shot')
+    const verbs = retell(shot).subjects.map(({ actions }) => actions.map(({ verb }) => verb))
+    expect(verbs).toEqual([['breathe-fire'], ['stand', 'melt']])
   })
 })
 

@@ -69,6 +69,7 @@ function meantBy(binding: Binding, word: string, next: Chunk | undefined): Subje
   const others = isObject(binding, next) ? all.filter((one) => !binding.group.includes(one.id)) : []
   return (
     propMeant(binding, word, next) ??
+    sufferer(binding, word, next) ??
     lastThing(binding, word, next) ??
     whoIs(word, others) ??
     whoIs(word, all)
@@ -107,6 +108,23 @@ function propMeant(binding: Binding, word: string, next: Chunk | undefined): Sub
   const prop = binding.actions.some((action) => action.prop === noun.head)
   const alone = !binding.subjects.some(({ kind }) => kind !== 'person')
   return prop && alone ? addSubject(binding, noun) : null
+}
+
+/** What befalls the one to whom something is done, not the one who does it. */
+const BEFALLS =
+  /^(?:melt|burn|break|shatter|crack|crumble|collapse|fall|topple|tumble|explode|burst|pop|grow|shrink|bloom|wake|wilt|vanish|disappear|dissolve|sink|freeze|glow|turn|transform|change|light|open|hatch|sprout|crash|evaporate)\b/
+
+/** "Breathes fire at a snowman and it melts": the snowman. */
+function sufferer(binding: Binding, word: string, next: Chunk | undefined): Subject | null {
+  if (word !== 'it' || next?.type !== 'verb' || !BEFALLS.test(next.verb.base)) return null
+  const cause = binding.actions.findLast(({ target }) => target !== null)
+  // What is pushed off a table falls, and the table does not.
+  const moved =
+    /^(?:push|knock|drop|tip|throw|kick)$/.test(cause?.verb ?? '') && cause?.way === 'off'
+  const meant = binding.subjects.find(({ id, noun }) =>
+    moved ? noun === cause?.prop : id === cause?.target,
+  )
+  return meant === undefined || meant.kind === 'person' ? null : meant
 }
 
 /** "Knocks on a door; a woman opens it": of things the one named last. */

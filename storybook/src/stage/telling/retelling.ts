@@ -1,4 +1,5 @@
 import type { Action, Relation, Shot, Subject } from '../../plan/plan.ts'
+import { comeAfter } from './aftermath.ts'
 import { standBetween } from './between.ts'
 import { setOrrery } from './orrery.ts'
 import { lightCandles } from './candles.ts'
@@ -25,6 +26,7 @@ import { goDown } from './sinking.ts'
 import { goUpstairs } from './stairs.ts'
 import { wearSeason } from './seasons.ts'
 import { goUnder, hangUp, stowAway } from './stowing.ts'
+import { tendStalls } from './stalls.ts'
 import { goUphill } from './uphill.ts'
 import { passIslands, rideWaves } from './waves.ts'
 import { passOver } from './passing-over.ts'
@@ -42,6 +44,7 @@ const TALES: readonly ((shot: Shot) => Shot)[] = [
   goUpstairs,
   goUphill,
   becomePlace,
+  tendStalls,
   passIslands,
   rideWaves,
   liftUp,
@@ -82,6 +85,7 @@ const TALES: readonly ((shot: Shot) => Shot)[] = [
   goDown,
   ...CREATURE_TALES,
   ...PEOPLE_TALES,
+  comeAfter,
 ]
 
 /** The same story as a stage tells it best: what the place itself shows is not put up in it a second time. */

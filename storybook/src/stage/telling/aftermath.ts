@@ -1,0 +1,21 @@
+import type { Shot, Subject } from '../../plan/plan.ts'
+import { doing } from './doing.ts'
+
+/** What befalls a thing because of what somebody does to it. */
+const BEFALLS = /^(melt|burn|break|collapse|explode|fall|grow|bloom|disappear|light-up|wake-up)$/u
+
+/** The snowman melts after the dragon has breathed fire at it, not before: until then it stands there. */
+export function comeAfter(shot: Shot): Shot {
+  const subjects = shot.subjects.map((each) =>
+    isBefallen(each, shot) ? { ...each, actions: [doing('stand'), ...each.actions] } : each,
+  )
+  return { ...shot, subjects }
+}
+
+function isBefallen({ id, kind, actions }: Subject, { subjects }: Shot): boolean {
+  const [first] = actions
+  if (kind === 'person' || !first || !BEFALLS.test(first.verb) || first.prop !== null) return false
+  return subjects.some(
+    (other) => other.id !== id && other.actions.some(({ target }) => target === id),
+  )
+}
