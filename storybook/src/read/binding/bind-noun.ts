@@ -62,9 +62,16 @@ function sharedPreposition(binding: Binding, named: Named): Preposition | null {
   if (named.before !== 'conjunction' || spent === null) return null
   const look = named.noun.garment !== null || named.noun.body
   if (look && /^(?:with|in)$/.test(spent.word)) return spent
-  if (spent.word === 'with' && isPartOfLast(binding, named.noun)) return spent
+  const more = isPartOfLast(binding, named.noun) || isCarriedToo(binding, named.noun)
+  if (spent.word === 'with' && more) return spent
   if (acts(named) || named.after === 'preposition') return null
   return role === 'object' ? spent : null
+}
+
+/** "With sunglasses and a cocktail": after what is worn comes what is held. */
+function isCarriedToo({ lastNoun }: Binding, { found }: NounPhrase): boolean {
+  const worn = lastNoun !== null && lastNoun.garment !== null
+  return worn && /^(?:tool|instrument|food|toy|thing)$/.test(found?.kind ?? '')
 }
 
 function isObject({ verb, role }: Binding, named: Named): boolean {

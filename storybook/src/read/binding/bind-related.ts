@@ -85,7 +85,14 @@ function groupFor(binding: Binding, noun: NounPhrase, word: string): readonly Su
   if (last !== undefined && isOwnSeat(binding, noun, last)) return [last]
   if (last !== undefined && (isCarriedIn(binding, noun, word) || isLaidOn(last, noun, word)))
     return isAlive(last) || word === 'with' ? [last] : actors(binding)
+  if (word === 'with' && isBrought(binding, noun)) return actors(binding)
   return word === 'with' || binding.verb === null ? attachTo(binding) : actors(binding)
+}
+
+/** "Sits on the beach with a cocktail": one small thing is in somebody's hand; candles are the library's. */
+function isBrought(binding: Binding, { bare, plural, found }: NounPhrase): boolean {
+  const one = !bare && !plural
+  return one && /^(?:food|instrument|toy)$/.test(found?.kind ?? '') && actors(binding).length === 1
 }
 
 function isOwnSeat({ group, verb }: Binding, { words, head }: NounPhrase, last: Subject): boolean {

@@ -111,8 +111,13 @@ function relationNamed(word: string, { noun }: Subject): RelationName | null {
   return word === 'in' && SEATS.test(noun) ? 'on' : (RELATIONS[word] ?? null)
 }
 
+/** Figures that nobody takes for alive, but that have arms. */
+const ARMED =
+  /\b(?:snow ?(?:man|woman)|scarecrow|robot|android|teddy(?: bear)?|puppet|doll|nutcracker)$/
+
 function withRelation(holder: Subject, thing: Subject): RelationName {
   const handy = /^(?:tool|instrument|food|toy|thing|symbol)$/.test(thing.kind)
-  if (isAlive(holder) && handy && thing.size === 'normal') return 'holding'
+  const handed = isAlive(holder) || ARMED.test(holder.noun)
+  if (handed && handy && thing.size === 'normal') return 'holding'
   return thing.kind === 'clothing' ? 'wearing' : 'next-to'
 }

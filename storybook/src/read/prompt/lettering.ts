@@ -99,8 +99,11 @@ function carrierOf(before: string, after: string): Lettering['on'] {
   const carrier = CARRIERS.find(([words]) => words.test(around))
   if (carrier) return carrier[1]
   if (isSpoken(before, after)) return 'speech'
-  // "A cake with the words": a sign beside it would stand behind it.
-  const thing = /\bwith (?:the )?(?:words?|text|message|inscription)\b/.test(before)
+  // "A cake with the words", "a mug that says": a sign beside it would stand behind it.
+  const thing =
+    /\bwith (?:the )?(?:words?|text|message|inscription)\b|\b(?:cakes?|cupcakes?|mugs?|balloons?|hats?|cookies|presents?|gifts?|boxes|box)\b[^.,;]{0,20}\b(?:says?|saying|reads?|reading)\b/.test(
+      before,
+    )
   return thing && !/\b(?:sign|board|poster|wall|door|plate)\b/.test(around) ? 'banner' : 'sign'
 }
 

@@ -52,6 +52,7 @@ export const TALK = wordSet(
 
 /** Words before a noun phrase that ask for the film instead of being in it. */
 const ASKING = [
+  'what (?:it |things )?(?:would|will|does|do|might)(?: it| things)? look like (?:if|when)|what (?:would|will|might) happen (?:if|when)|imagine if',
   "please|can you|could you|would you|will you|i want(?: to (?:see|make|create))?|i(?:'d| would) (?:like|love)(?: to see)?|i need|need|give me|let's see|hey|hi|hello|uh+|um+|so like|so|ok(?:ay)?|well|just",
   'show(?: me| us)?(?: how)?|generate|create|make me|make|produce|render|draw me|imagine|picture|film|animate(?: this)?|tell (?:me|us)|write(?: me)?',
   'what if|what (?:would|does|do|will)|how (?:does|do|would)|why (?:does|do|did|is|are)|do you know',

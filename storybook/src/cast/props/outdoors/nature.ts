@@ -191,6 +191,7 @@ export const NATURE: readonly Prop[] = [
     tall: 1.6,
     width: 70,
     colour: '#f4f8fb',
+    grips: { rightHand: [0.97, 0.37], leftHand: [0.03, 0.37] },
     draw: (ink) => {
       ink.line('14,50 0,36', 2.6, BARK)
       ink.line('56,50 70,36', 2.6, BARK)

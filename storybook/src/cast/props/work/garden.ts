@@ -99,6 +99,7 @@ export const GARDEN: readonly Prop[] = [
     tall: 1.8,
     width: 90,
     colour: '#c8553f',
+    grips: { rightHand: [0.95, 0.46], leftHand: [0.05, 0.46] },
     draw: (ink) => {
       ink.box([42, 60, 6, 40], WOOD, 2)
       for (const side of [-1, 1])

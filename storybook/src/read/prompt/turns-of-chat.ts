@@ -1,0 +1,38 @@
+import type { Turn } from './turn.ts'
+
+const WEST =
+  '(?=[^]*\\b(?:saloon|sheriff|cowboys?|gunslingers?|outlaws?|tumbleweeds?|bandits?|swinging doors)\\b)'
+
+/** How people speak to whoever makes the film: greetings, comparisons, advertisements. */
+export const CHAT_TURNS: readonly Turn[] = [
+  // Whom a greeting is for does not stand in it.
+  [
+    'greeting card wish message video invitation',
+    /^\s*(?:an? |the )?(?:[a-z]+ )?(?:birthday|christmas|anniversary|wedding|easter|thank you|get well|graduation|party|congratulations?) (?:video |e-?)?(?:greetings?|cards?|wish(?:es)?|message|video|invitation) (?:for|to) (?:(?:my|our) )?[a-z]+(?: [a-z]+)?\s*[:,-]\s*/g,
+    '',
+  ],
+  [
+    'desert town dusty town frontier',
+    new RegExp(
+      `\\b(?:(?:dusty|old|small|little|quiet|sleepy|lonely|lawless|hot) )*(?:(?:desert|frontier|border|mining) )?town\\b(?! square)${WEST}`,
+      'g',
+    ),
+    'western town',
+  ],
+  [
+    'everybody everyone',
+    /\b(?:everybody|everyone)(?: (?:in the [a-z]+|there|inside|else))? (?:stares?|looks?|watch(?:es)?|turns? (?:around|round|to look|and stares?))(?: at (?:him|her|them|it))?(?=\s*(?:[.,;!]|$))/g,
+    'three people look at him',
+  ],
+  [
+    'rockstar rock star pop star popstar',
+    /\b(danc(?:es|ing|e)|sing(?:s|ing)?|perform(?:s|ing)?|mov(?:es|ing)|jump(?:s|ing)?|rock(?:s|ing)?(?: out)?|play(?:s|ing)?) like an? (?:[a-z]+ )?(?:rock ?star|pop ?star)\b/g,
+    'dressed as a rockstar playing the electric guitar on a concert stage',
+  ],
+  // The glass of an advertisement has in it what is advertised.
+  [
+    'ad advert commercial advertisement',
+    /^\s*(?:an? |the )?(?:[a-z]+ )?(?:ad|advert|commercial|advertisement)(?: spot| video)? for (?:an? |the |our )?((?:[a-z]+ )?(?:lemonade|juice|iced tea|cola|soda|beer|wine|milk|whisky|champagne|water))\s*[:,.-]\s*([^]*?\b(?:an?|the)) (?:tall |cold |frosty |big )?glass\b(?! of)/g,
+    '$2 glass of $1',
+  ],
+]
