@@ -27,6 +27,7 @@ const RESIDENTS: Readonly<Record<string, Resident>> = {
   laboratory: ['scientist', 'experiment'],
   laundromat: ['person', 'laundry'],
   library: ['person', 'read'],
+  market: ['person', 'walk', 3],
   'music-studio': ['singer', 'sing'],
   nursery: ['baby', 'crawl'],
   office: ['person', 'type'],

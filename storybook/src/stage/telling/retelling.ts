@@ -29,6 +29,7 @@ import { goUnder, hangUp, stowAway } from './stowing.ts'
 import { tendStalls } from './stalls.ts'
 import { goUphill } from './uphill.ts'
 import { passIslands, rideWaves } from './waves.ts'
+import { drawIn } from './whirlpools.ts'
 import { passOver } from './passing-over.ts'
 import { CREATURE_TALES } from './creatures/creature-tales.ts'
 import { PEOPLE_TALES } from './people/people-tales.ts'
@@ -47,6 +48,7 @@ const TALES: readonly ((shot: Shot) => Shot)[] = [
   tendStalls,
   passIslands,
   rideWaves,
+  drawIn,
   liftUp,
   cookByItself,
   serve,

@@ -1,13 +1,30 @@
 import { lighter } from '../colour.ts'
-import { cut, disc, mark, polygon, rect, standing, stroke, type Ink, type Pair } from '../paper.ts'
+import {
+  cut,
+  disc,
+  glow,
+  mark,
+  oval,
+  polygon,
+  rect,
+  standing,
+  stroke,
+  type Ink,
+  type Pair,
+} from '../paper.ts'
+
+/** Points along a rope that hangs between two others, by the share of the way. */
+function sagging(from: Pair, to: Pair): (share: number) => Pair {
+  const sag = Math.abs(to[0] - from[0]) * 0.1
+  return (share) => [
+    from[0] + (to[0] - from[0]) * share,
+    from[1] + (to[1] - from[1]) * share + Math.sin(share * Math.PI) * sag,
+  ]
+}
 
 /** A rope with washing on it, from one point to another. */
 export function laundry(ink: Ink, from: Pair, to: Pair): void {
-  const sag = Math.abs(to[0] - from[0]) * 0.1
-  const point = (s: number): Pair => [
-    from[0] + (to[0] - from[0]) * s,
-    from[1] + (to[1] - from[1]) * s + Math.sin(s * Math.PI) * sag,
-  ]
+  const point = sagging(from, to)
   stroke(ink, '#e6dcc8', {
     width: 0.035,
     shape: (ctx) => {
@@ -101,11 +118,7 @@ export function stall(
 /** Flags on a string between two points. */
 export function bunting(ink: Ink, from: Pair, to: Pair): void {
   const colours = ['#e7695c', '#f0c25e', '#6fa4c9', '#8fbf8a', '#c98bb0']
-  const sag = Math.abs(to[0] - from[0]) * 0.1
-  const point = (s: number): Pair => [
-    from[0] + (to[0] - from[0]) * s,
-    from[1] + (to[1] - from[1]) * s + Math.sin(s * Math.PI) * sag,
-  ]
+  const point = sagging(from, to)
   stroke(ink, '#f2e8d5', {
     width: 0.04,
     shape: (ctx) => {
@@ -124,5 +137,36 @@ export function bunting(ink: Ink, from: Pair, to: Pair): void {
         [x, y + 0.42],
       ]),
     )
+  }
+}
+
+const LANTERNS = ['#e8503a', '#f2a23c', '#e0485a', '#f0c25e'] as const
+
+/** A cord with paper lanterns. Call it again with `glowing` to light them. */
+export function lanternCord(
+  ink: Ink,
+  [from, to]: readonly [Pair, Pair],
+  how: { readonly glowing?: boolean } = {},
+): void {
+  const point = sagging(from, to)
+  if (!how.glowing)
+    stroke(ink, '#4a3a34', {
+      width: 0.05,
+      shape: (ctx) => {
+        for (let i = 0; i <= 16; i++) ctx.lineTo(...point(i / 16))
+      },
+    })
+  const count = Math.max(3, Math.round(Math.abs(to[0] - from[0]) / 1.7))
+  for (let i = 0; i < count; i++) {
+    const [x, y] = point((i + 0.5) / count)
+    const colour = LANTERNS[i % LANTERNS.length] ?? LANTERNS[0]
+    if (how.glowing) {
+      glow(ink, colour, { x, y: y + 0.55, radius: 1.5, strength: 0.5 })
+      mark(ink, lighter(colour, 0.3), oval(x, y + 0.55, [0.4, 0.42]))
+      mark(ink, '#fff0c0', oval(x, y + 0.6, [0.2, 0.26]))
+    } else {
+      cut(ink, colour, oval(x, y + 0.55, [0.46, 0.44]), { shadow: 0.08 })
+      for (const end of [0.1, 0.94]) mark(ink, '#7a3328', rect(x - 0.2, y + end, [0.4, 0.1]))
+    }
   }
 }

@@ -1,0 +1,43 @@
+import type { Shot, Subject } from '../../plan/plan.ts'
+import { findPlace } from '../places/finding/find-place.ts'
+
+const STALL =
+  /(?:^| )(?:food|market|street|fruit|vegetable|flower|spice|noodle|ramen|tea|snack|vendor) stall$/u
+const LANTERN = /^(?:(?:paper|red|colou?rful|glowing|hanging) )?lantern$/u
+/** Sets that stand for any town. */
+const ANY_TOWN = /^(?:street|downtown|skyscraper|harbor|village|riverfront|mosque)$/u
+
+/** Stalls stand in a market, and the market has them and its lanterns: nobody puts up shops in it. */
+export function tendStalls(shot: Shot): Shot {
+  const id = shot.place === null ? null : (findPlace(shot.place)?.id ?? '')
+  const stalls = shot.subjects.filter((each) => STALL.test(each.noun) && isIdle(each, shot))
+  const market = id === 'market' || (stalls.length > 0 && (id === null || ANY_TOWN.test(id)))
+  if (!market) return shot
+  const lamps = shot.subjects.filter(
+    (each) => each.count > 2 && LANTERN.test(each.noun) && isIdle(each, shot),
+  )
+  const gone = new Set([...stalls, ...lamps].map((each) => each.id))
+  if (gone.size === 0) return shot
+  return {
+    ...shot,
+    place: id === 'market' ? shot.place : 'street market',
+    time: shot.time ?? (lamps.length > 0 ? 'night' : null),
+    subjects: shot.subjects.filter((each) => !gone.has(each.id)).map((each) => leave(each, gone)),
+    relations: shot.relations.filter(({ from, to }) => !gone.has(from) && !gone.has(to)),
+  }
+}
+
+function isIdle({ id, colour, actions }: Subject, { relations }: Shot): boolean {
+  const borne = relations.some(
+    ({ to, relation }) => to === id && /^(?:on|holding)$/u.test(relation),
+  )
+  return colour === null && actions.length === 0 && !borne
+}
+
+/** Who was to act on a stall does it anyway. */
+function leave(subject: Subject, gone: ReadonlySet<string>): Subject {
+  const actions = subject.actions.map((action) =>
+    gone.has(action.target ?? '') ? { ...action, target: null } : action,
+  )
+  return { ...subject, actions }
+}

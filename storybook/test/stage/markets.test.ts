@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { read } from '../../src/read/read.ts'
+import { block } from './blocked.ts'
+
+test.each([
+  'A busy night market in Bangkok with lanterns and food stalls',
+  'A food stall in Mumbai at night',
+  'A crowded bazaar in Marrakech with spice stalls',
+])('%s: the market has its own stalls, and people walk there', (prompt) => {
+  const { players, setting } = block(read(prompt).shots[0]!, 1)
+  expect(setting.place.id).toBe('market')
+  expect(players.map(({ subject }) => subject.noun)).not.toContain('food stall')
+  expect(players.every(({ subject }) => subject.kind === 'person')).toBe(true)
+  expect(players.length).toBeGreaterThan(1)
+})
