@@ -18,6 +18,8 @@ export const TRAVEL: PlaceWords = {
     'country road|freeway|motorway|expressway|interstate|autobahn|rural road|open road|road trip|winding road|mountain road|lonely road|empty road|road through the mountains|asphalt road|busy freeway|busy highway|traffic jam|rush hour traffic|rush hour|heavy traffic|freeway traffic',
   'launch-pad':
     'launch pad*|launchpad|rocket launch pad|launch site|space center|space centre|cape canaveral|spaceport|cosmodrome|rocket base',
+  'mountain-climb':
+    'uphill mountain road|uphill mountain trail|downhill mountain road|downhill mountain trail|steep mountain road|steep mountain trail|steep mountain path',
   railway:
     'railroad|train tracks|tracks|rails|railway track|railroad tracks|train railway|train track|railroad track|rail',
   'ship-deck':

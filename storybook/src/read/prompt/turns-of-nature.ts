@@ -1,4 +1,5 @@
 import type { Turn } from './turn.ts'
+import { UP_AND_DOWN_MOUNTAINS } from './turns-of-mountains.ts'
 
 const PLACES =
   'village|town|city|forest|wood|woods|house|castle|field|farm|street|ship|building|jungle|meadow|barn|palace|temple|harbou?r|mountain|hill'
@@ -193,7 +194,7 @@ export const NATURE_TURNS: readonly Turn[] = [
   ],
   [
     'climb',
-    /\b(trams?|car|bus|truck|train|taxi|van|jeep) (?:slowly )?(?:climb(?:s|ing)?(?: up)?|crawls up) (?=(?:an?|the) (?:steep |winding |narrow )*(?:street|road|hill|alley|mountain road)\b)/g,
+    /\b(trams?|car|bus|truck|train|taxi|van|jeep|motorcycle|motorbike|camper van|lorry) (?:slowly )?(?:climb(?:s|ing)?(?: up)?|crawls up) (?=(?:an?|the) (?:steep |winding |narrow )*(?:street|road|hill|alley|mountain (?:road|pass|track))\b)/g,
     '$1 drives up ',
   ],
   [
@@ -201,6 +202,7 @@ export const NATURE_TURNS: readonly Turn[] = [
     /\bclimb(?:s|ing)?(?: up)? (?=(?:an?|the) (?:[a-z]+ ){0,2}(?:steep|hilly) (?:[a-z]+ )?(?:streets?|road|lane|alley|avenue)\b)/g,
     'walking up ',
   ],
+  ...UP_AND_DOWN_MOUNTAINS,
   [
     'steep hilly',
     /\bup (?:an?|the) (?:[a-z]+ ){0,2}(?:steep|hilly) (?:(?!mountain)[a-z]+ )?(?:streets?|road|lane|alley|avenue)\b/g,

@@ -1,10 +1,14 @@
 import type { Direction, Shot, Subject } from '../../plan/plan.ts'
 
-/** Which way is up where: the steep street rises to the right, the grassy slope to the left. */
+/** Which way is up where: streets and mountain roads rise to the right, the grassy slope to the left. */
 const WAYS: Readonly<Record<string, Direction>> = {
   'uphill street': 'right',
   'downhill street': 'left',
   'uphill slope': 'left',
+  'uphill mountain road': 'right',
+  'uphill mountain trail': 'right',
+  'downhill mountain road': 'left',
+  'downhill mountain trail': 'left',
 }
 
 /** Who climbs a steep street or a hill goes the way it rises. */

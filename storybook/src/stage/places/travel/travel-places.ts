@@ -7,6 +7,7 @@ import { desertRoadPlace } from './desert-road.ts'
 import { forestRoadPlace } from './forest-road.ts'
 import { highwayPlace } from './highway.ts'
 import { launchPadPlace } from './launch-pad.ts'
+import { mountainClimbPlace } from './mountain-climb.ts'
 import { railwayPlace } from './railway.ts'
 import { shipDeckPlace } from './ship-deck.ts'
 import { riverCrossingPlace } from './river-crossing.ts'
@@ -28,6 +29,7 @@ export const TRAVEL: readonly Place[] = [
   forestRoadPlace,
   highwayPlace,
   launchPadPlace,
+  mountainClimbPlace,
   railwayPlace,
   shipDeckPlace,
   riverCrossingPlace,
