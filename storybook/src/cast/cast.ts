@@ -186,9 +186,13 @@ const ACCESSORIES =
 
 /** Garments that the shot's relations put on a subject: a rabbit that wears a purple robe. */
 export function clothesOf(subject: Subject, { relations, subjects }: Shot): Person['wears'] {
-  return relations
-    .filter(({ from, relation }) => from === subject.id && relation === 'wearing')
-    .flatMap(({ to }) => subjects.find(({ id }) => id === to) ?? [])
-    .filter(({ noun }) => !ACCESSORIES.test(noun) || garmentOf(noun) !== undefined)
-    .map(({ noun, colour }) => ({ garment: noun, colour }))
+  return (
+    relations
+      .filter(({ from, relation }) => from === subject.id && relation === 'wearing')
+      .flatMap(({ to }) => subjects.find(({ id }) => id === to) ?? [])
+      .filter(({ noun }) => !ACCESSORIES.test(noun) || garmentOf(noun) !== undefined)
+      // On fur a bow tie is a thing of its own, and seen.
+      .filter(({ noun }) => subject.kind === 'person' || !/bow ?tie/u.test(noun))
+      .map(({ noun, colour }) => ({ garment: noun, colour }))
+  )
 }

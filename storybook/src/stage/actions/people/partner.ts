@@ -48,7 +48,10 @@ function otherAs(part: PartnerScore, other: Puppet, player: Player): Other {
     name: 'partner',
     actor: other,
     place: {
-      x: (part.x + (curve(beat.phase).at?.[0] ?? 0)) * body.proportions.body + way(beat.t),
+      x:
+        (besideHead(part.x, body, other) + (curve(beat.phase).at?.[0] ?? 0)) *
+          body.proportions.body +
+        way(beat.t),
       y: partnerLift(curve(beat.phase), other) * height,
       z: part.z ?? 0.02,
     },
@@ -59,6 +62,13 @@ function otherAs(part: PartnerScore, other: Puppet, player: Player): Other {
     },
     shadow: true,
   })
+}
+
+/** Heads of animals are wide: in each other's arms one would hide the other's face. */
+const APART = 0.48
+
+function besideHead(x: number, { look }: Puppet, other: Puppet): number {
+  return look.beast && other.look.beast && x > 0 ? Math.max(x, APART) : x
 }
 
 /** Hands given where the performer has them, seen from the partner's own feet. */

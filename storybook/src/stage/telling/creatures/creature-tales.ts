@@ -3,6 +3,7 @@ import { bringIt } from './bearers.ts'
 import { COMPANY_TALES } from './companies.ts'
 import { FAMILY_TALES } from './families.ts'
 import { aboutTheTower } from './flocks.ts'
+import { goOnTwoLegs } from './hand-in-hand.ts'
 import { HOME_TALES } from './homes.ts'
 import { MEAL_TALES } from './meals.ts'
 import { layWaste } from './rampages.ts'
@@ -18,6 +19,7 @@ export const CREATURE_TALES: readonly ((shot: Shot) => Shot)[] = [
   ...PUBLIC_TALES,
   ...COMPANY_TALES,
   ...MEAL_TALES,
+  goOnTwoLegs,
   ...FAMILY_TALES,
   throughTheHoop,
   aboutTheShip,

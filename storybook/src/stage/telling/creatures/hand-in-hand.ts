@@ -1,0 +1,47 @@
+import { needsHands } from '../../../cast/human-deeds.ts'
+import { Person, type Action, type Shot, type Subject } from '../../../plan/plan.ts'
+import { BEASTS, DOES } from './told.ts'
+
+/** Deeds of two that animals of story books do on their hind legs, though others do them on four: as people do them. */
+const UPRIGHT: Readonly<Record<string, string>> = {
+  dance: 'waltz',
+  hug: 'hug',
+  'hold-hands': 'hold-hands',
+}
+
+/** A mother with her young stays as they are: they are of unlike size. */
+const YOUNG =
+  /\b(cub|chick|kitten|puppy|foal|calf|lamb|kid|joey|duckling|fawn|piglet|gosling|owlet|baby)s?\b/u
+
+/** Nothing that is seen: who takes part in what another does with it has hands. */
+const TAKES_PART: Action = { ...DOES, verb: 'take-part' }
+
+/** Who boxes with another, or gives it flowers, does so on two legs, and so does the other. */
+export function goOnTwoLegs(shot: Shot): Shot {
+  const pair = shot.subjects
+    .map((each) => [each, partnerOf(each, shot)] as const)
+    .find(([, partner]) => partner !== null)
+  const ids = new Set(pair?.map((each) => each?.id))
+  if (ids.size === 0) return shot
+  const subjects = shot.subjects.map((each) => (ids.has(each.id) ? getUp(each) : each))
+  return { ...shot, subjects }
+}
+
+function getUp(beast: Subject): Subject {
+  const actions = [...beast.actions.map(upright), TAKES_PART]
+  return { ...beast, actions, person: beast.person ?? Person.parse({}) }
+}
+
+const upright = (action: Action): Action => ({
+  ...action,
+  verb: UPRIGHT[action.verb] ?? action.verb,
+})
+
+function partnerOf({ kind, words, actions, id }: Subject, { subjects }: Shot): Subject | null {
+  const [deed] = actions
+  if (!deed || !BEASTS.has(kind) || YOUNG.test(words)) return null
+  if (!(deed.verb in UPRIGHT) && !needsHands(deed)) return null
+  const other = subjects.find((each) => each.id === deed.target && each.id !== id)
+  const free = other?.actions.length === 0 && BEASTS.has(other.kind) && !YOUNG.test(other.words)
+  return other && free ? other : null
+}
