@@ -22,6 +22,9 @@ function shotOf(prompt: string): Shot {
 describe('a stage tells a prompt as it can show it', () => {
   test.each([
     ['a volcano erupts', 'volcano'],
+    ['a pirate ship sails into a huge whirlpool', 'anywhere; pirate ship swirl; whirlpool'],
+    ['a magician makes a pigeon appear from a handkerchief', 'anywhere; magician magic'],
+    ['a magician pulls a dove out of his sleeve', 'anywhere; magician magic'],
     ['a bowl of ramen with chopsticks', 'anywhere; ramen'],
     ['a slice of pizza with melting cheese', 'anywhere; slice of pizza'],
     ['honey drips on pancakes', 'anywhere; honey pour; pancake'],
@@ -145,6 +148,24 @@ test('who flies over a plain castle is shown large before it; a red one is kept'
     })
   expect(told(over({}))).toBe('castle; dragon fly')
   expect(told(over({ colour: 'red' }))).toContain('; castle')
+})
+
+test.each([
+  ['a magician makes a pigeon appear from a handkerchief', 'pigeon from handkerchief'],
+  ['the illusionist conjures a bouquet of flowers from a wand', 'bouquet from wand'],
+  ['a magician pulls a dove out of his sleeve', 'dove from hand'],
+])('%s: what comes out of what is named', (prompt, prop) => {
+  expect(rehearse(shotOf(prompt)).subjects[0]?.actions[0]?.prop).toBe(prop)
+})
+
+test('a ship goes round a whirlpool', () => {
+  const way = (prompt: string): number => {
+    const { players } = block(shotOf(prompt), 1)
+    const ship = players.find(({ subject }) => subject.kind === 'boat')
+    const [first, later] = [ship?.at(0), ship?.at(2.5)]
+    return Math.abs((first?.x ?? 0) - (later?.x ?? 0))
+  }
+  expect(way('a pirate ship sails into a huge whirlpool')).toBeGreaterThan(1)
 })
 
 test('trees wear what the season wears', () => {

@@ -10,10 +10,18 @@ const CLOUDS = 11
 /** The smoke at the foot and at the head of it: by night paler than the sky, by day darker. */
 const SMOKE = { day: ['#8f8790', '#4c4654'], night: ['#cfc3c4', '#8b8398'] } as const
 
+interface Storm {
+  readonly seed: number
+  readonly box: Box
+  readonly z?: number
+  /** Of its usual height. */
+  readonly scale?: number
+}
+
 /** A funnel of smoke that wanders, with what it has torn up flying round it. */
-export function tornado({ seed, box, z = 6 }: { seed: number; box: Box; z?: number }): Piece {
+export function tornado({ seed, box, z = 6, scale = 1 }: Storm): Piece {
   const far = (12 + z) / 12
-  const tall = box.height * 0.74 * far
+  const tall = box.height * 0.74 * far * scale
   return {
     name: 'tornado',
     depth: () => z,

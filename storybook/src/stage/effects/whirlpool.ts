@@ -3,16 +3,23 @@ import type { Box } from '../../scene/space.ts'
 
 const RINGS = 9
 
+interface Whirlpool {
+  readonly box: Box
+  readonly z?: number
+  /** Of its usual width. */
+  readonly scale?: number
+}
+
 /** Water that turns round a dark hole, with foam on its arms. */
-export function whirlpool({ box, z = 2.5 }: { readonly box: Box; readonly z?: number }): Piece {
-  const wide = box.width * 0.3
+export function whirlpool({ box, z = 2.5, scale: large = 1 }: Whirlpool): Piece {
+  const wide = box.width * 0.34 * large
   return {
     name: 'whirlpool',
     depth: () => z + 1.5,
     draw: (pen) => {
       const { ctx, t } = pen
       const { x, y, scale } = pen.project(0, 0.02, z)
-      const flat = 0.26
+      const flat = 0.22
       for (let ring = 0; ring < RINGS; ring++) {
         const share = 1 - ring / RINGS
         const r = wide * share * scale

@@ -47,6 +47,12 @@ interface Show {
 
 type Spectacle = (subject: Subject, show: Show) => Piece[]
 
+type Scales = Readonly<Record<Subject['size'], number>>
+
+/** How large words make them: a whirlpool can fill the sea, a storm has only the sky. */
+const POOL_SCALES: Scales = { tiny: 0.4, small: 0.6, normal: 0.9, large: 1.1, giant: 1.3 }
+const STORM_SCALES: Scales = { tiny: 0.35, small: 0.6, normal: 1, large: 1.12, giant: 1.25 }
+
 /** What no cut-out can play: light, smoke and fire in the sky. */
 const SPECTACLES: readonly { readonly words: RegExp; readonly play: Spectacle }[] = [
   {
@@ -56,7 +62,7 @@ const SPECTACLES: readonly { readonly words: RegExp; readonly play: Spectacle }[
   { words: /\b(lightning|thunderbolt)\b/u, play: (subject, show) => [strike(subject, show)] },
   {
     words: /\b(tornado|twister|cyclone|whirlwind)\b/u,
-    play: (_, { box, seed }) => [tornado({ seed, box })],
+    play: ({ size }, { box, seed }) => [tornado({ seed, box, scale: STORM_SCALES[size] })],
   },
   {
     words: /\b(aurora\w*|northern lights?|southern lights?|polar lights?)\b/u,
@@ -71,7 +77,10 @@ const SPECTACLES: readonly { readonly words: RegExp; readonly play: Spectacle }[
   { words: /\bmilky way$/u, play: (_, { box, seed }) => [milkyWay({ seed, box })] },
   { words: /\bstar trails?$/u, play: (_, { box, seed }) => [starTrails({ seed, box })] },
   { words: /\beclipse$/u, play: (_, { box }) => [eclipse({ box })] },
-  { words: /\b(whirlpool|maelstrom)$/u, play: (_, { box }) => [whirlpool({ box })] },
+  {
+    words: /\b(whirlpool|maelstrom)$/u,
+    play: ({ size }, { box }) => [whirlpool({ box, scale: POOL_SCALES[size] })],
+  },
   { words: /\bavalanche$/u, play: (_, { box, seed }) => [avalanche({ seed, box })] },
   { words: /\b(light beam|beam of light|tractor beam|sunbeam|ray of light)$/u, play: beam },
   { words: /^(steam|smoke)$/u, play: wellUp },
@@ -161,10 +170,10 @@ function neonNight({ box, seed, setting }: Show): Piece[] {
 }
 
 /** In a room before the one who caused it; outdoors behind the back of whoever leaves. */
-function blowUp(_: Subject, { box, seed, players, setting }: Show): Piece[] {
+function blowUp({ size: said }: Subject, { box, seed, players, setting }: Show): Piece[] {
   const { x, z, height, facing } = players[0]?.at(0) ?? { x: 0, z: 0, height: 2, facing: 1 }
   const { indoors } = setting.place
-  const size = box.height * (indoors ? 0.5 : 0.75)
+  const size = box.height * (indoors ? 0.5 : 0.75) * STORM_SCALES[said]
   const side = facing * height * (indoors ? 0.75 : -0.5)
   const y = indoors ? height * 0.7 : size * 0.42
   return [explosion({ seed, size, at: { x: x + side, y, z: z + 4 } })]

@@ -97,6 +97,25 @@ function puttingAbout(context: ActionContext): Performance {
   )
 }
 
+/** Round and round the mouth of a whirlpool, nearer with every round, leaning down its slope. */
+function swirling(context: ActionContext): Performance {
+  const { seconds, tempo } = context
+  return performed(context, (t) => {
+    const angle = 0.6 + t * 0.9 * tempo
+    const wide = mix(0.95, 0.5, ease(t / seconds))
+    return {
+      x: wide * Math.cos(angle),
+      z: 0.3 + 0.7 * wide * Math.sin(angle),
+      y: -0.12 * (1 - wide) + 0.02 * wave(t / 2),
+      pose: {
+        turn: clamp(-3 * Math.sin(angle), -1, 1),
+        lean: 0.22 + 0.05 * wave(t / 1.7),
+        wave: t * 0.9,
+      },
+    }
+  })
+}
+
 /** Lies at anchor: rocks, goes nowhere. */
 function bobbing(context: ActionContext): Performance {
   const phase = context.random.next()
@@ -139,5 +158,6 @@ export const BOATS: readonly Choreography[] = [
   only(AFLOAT, deed('float', bobbing)),
   deed('bob', bobbing),
   deed('anchor', bobbing),
+  only(BOAT, deed('swirl', swirling)),
   deed('sink', sinking),
 ]

@@ -8,6 +8,7 @@ import { sitAtTable } from './at-tables.ts'
 import { BELONGING_TALES } from './belongings.ts'
 import { BYSTANDER_TALES } from './bystanders.ts'
 import { CARING_TALES } from './caring.ts'
+import { conjureUp } from './conjuring.ts'
 import { COMPANY_TALES } from './companies.ts'
 import { KITCHEN_TALES } from './kitchens.ts'
 import { pairUp } from './couples.ts'
@@ -131,6 +132,7 @@ function shamble(shot: Shot): Shot {
 
 /** How shots with people are told. */
 export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
+  conjureUp,
   standOnPlanet,
   playInTangle,
   sitAtTable,

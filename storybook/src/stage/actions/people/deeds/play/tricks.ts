@@ -1,30 +1,27 @@
-import type { Beat, Deeds, Score } from '../../score.ts'
+import type { Beat, Deeds, Hold, Score } from '../../score.ts'
 import { cycle } from '../../../../easing.ts'
 
 /** What makes people stare. */
 export const TRICKS: Deeds = {
   juggle: { by: ({ object }) => juggling(object) },
   'juggle-fire': { by: ({ object }) => juggling(`${countIn(object) ?? 3} torch`) },
-  magic: {
+  magic: { by: ({ object }) => conjuring(object) },
+}
+
+/** "Pigeon from handkerchief": what comes out of what; a rabbit out of a hat where nothing is said. */
+function conjuring(object: string | null): Score {
+  const [, wonder, source] = /^(.+) from (.+)$/u.exec(object ?? '') ?? []
+  const plain = wonder === undefined || (wonder === 'rabbit' && source === 'hat')
+  return {
     seconds: 2.6,
     costume: 'magician',
     face: 'happy',
-    holds: [
-      { thing: 'wand' },
-      {
-        thing: 'magic hat',
-        grip: 'leftHand',
-        layer: 'front',
-        upright: true,
-        angle: 0,
-        at: [0.2, 0.4],
-      },
-    ],
+    holds: [{ thing: 'wand' }, ...sourceHeld(source ?? 'hat')],
     set: [
       {
-        thing: 'magic rabbit',
+        thing: plain ? 'magic rabbit' : wonder,
         x: 0.33,
-        y: 0.6,
+        y: plain || source === 'hat' ? 0.6 : 0.66,
         z: 0.04,
         height: 0.2,
         shadow: false,
@@ -38,7 +35,16 @@ export const TRICKS: Deeds = {
       [0.8, { rh: [0.06, 0.92] }],
     ],
     effects: [{ name: 'magic', at: [0.34, 0.86] }],
-  },
+  }
+}
+
+/** What the wonder comes out of; a sleeve and the wand are there anyway. */
+function sourceHeld(source: string): Hold[] {
+  if (/^(hand|wand|sleeve)$/u.test(source)) return []
+  const hat = source === 'hat'
+  const held = { grip: 'leftHand', layer: 'front', upright: true, angle: 0 } as const
+  if (hat) return [{ ...held, thing: 'magic hat', at: [0.2, 0.4] }]
+  return [{ ...held, thing: source, height: 0.2, at: [0.5, 0.2] }]
 }
 
 /** "5 orange": how many of what are in the air; balls for those of whom nothing is said. */
