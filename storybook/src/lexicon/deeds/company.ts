@@ -27,6 +27,8 @@ export const COMPANY: DeedPhrases = {
   'change-diaper': 'change diaper|change nappy|change baby diaper',
   tickle: 'tickle',
   piggyback: 'piggyback-ride|ride piggyback|give piggyback ride|carry on back',
+  'tea-party':
+    'have tea party|have a tea party|hold tea party|throw tea party|enjoy tea party|host tea party|have teaparty',
   picnic: 'picnic|have picnic|enjoy picnic|have a picnic',
   'party-cheer': 'cheer at party|have birthday party',
   celebrate: 'celebrate|throw party|have party|throw confetti',

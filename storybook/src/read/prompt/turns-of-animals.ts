@@ -79,13 +79,11 @@ export const ANIMAL_TURNS: readonly Turn[] = [
     new RegExp(`\\b(?:an?|the) (${BEAST}) (pack|herd|flock|pod|pride|swarm|colony|troop)\\b`, 'g'),
     'a $2 of $1s',
   ],
+  // "A tea party with an owl and a cat": theirs.
   [
     'party',
-    new RegExp(
-      `\\b((?:${BEAST}|mouse|mice)s?) (?:having|have|has|hold|holds|enjoy|enjoys) (?:an? )?tea ?part(?:y|ies)\\b`,
-      'g',
-    ),
-    '$1 drink tea at a table',
+    /^(?:(?:an?|the) )?(?:[a-z]+ )?tea ?party (?:with|of|between|attended by) ((?:(?:an?|the|two|three|four|five) (?:[a-z]+ ){0,2}?[a-z]+(?:, (?:and )?| and )?)+)(?=$|[ ,.](?:in|on|at|under|by|beside|inside|[a-z]+)\b)/g,
+    '$1 have a tea party',
   ],
   // As a word before a verb it is somebody, and no strange kind of waves.
   [

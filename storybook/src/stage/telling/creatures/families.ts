@@ -1,4 +1,5 @@
 import type { Action, Relation, Shot, Subject } from '../../../plan/plan.ts'
+import { atOneTable } from './at-one-table.ts'
 import { BEASTS, DOES, doing, without } from './told.ts'
 
 const isBeast = ({ kind, person }: Subject): boolean => BEASTS.has(kind) && person === null
@@ -240,4 +241,5 @@ export const FAMILY_TALES: readonly ((shot: Shot) => Shot)[] = [
   inARow,
   camouflage,
   atPlay,
+  atOneTable,
 ]

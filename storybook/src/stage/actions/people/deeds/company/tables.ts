@@ -35,6 +35,28 @@ export const TABLES: Deeds = {
       }),
     }),
   },
+  'tea-party': {
+    needs: { place: 'garden', company: 6 },
+    ...atOneTable({
+      seconds: 3,
+      face: 'happy',
+      holds: [{ thing: 'teacup', angle: 0, layer: 'front', height: 0.1 }],
+      set: [dish('teapot', 0.5, 0.2), dish('cupcake', 0.74, 0.1), dish('cupcake', 0.86, 0.1)],
+      ends: [
+        [0, { rh: [0.3, 0.54], lh: [0.24, 0.44], torso: 0.06, neck: 0.04 }],
+        [0.3, { rh: ['mouth', 0.09, -0.04], torso: 0, neck: -0.06, mouth: 0.3 }],
+        [0.5, { rh: ['mouth', 0.09, -0.03], neck: -0.12, blink: 1 }],
+        [0.7, { rh: [0.3, 0.56], neck: 0, mouth: 0.6, blink: 0 }],
+      ],
+      behind: [
+        [0, { hip: [0, 0.34], rh: [-0.1, 0.54], lh: [0.12, 0.48], neck: 0.04 }],
+        [0.35, { rh: ['mouth', -0.08, -0.05], mouth: 0.3 }],
+        [0.5, { rh: ['mouth', -0.08, -0.04], blink: 1 }],
+        [0.7, { hip: [0, 0.34], rh: [-0.1, 0.54], mouth: 0.6, neck: -0.06, blink: 0 }],
+      ],
+      effects: [{ name: 'steam', at: [0.5, 0.62], strength: 0.5 }],
+    }),
+  },
   'bake-together': {
     needs: { place: 'kitchen', company: 6 },
     costume: 'home cook',
