@@ -2,7 +2,20 @@ import { describe, expect, test } from 'vitest'
 import type { Shot } from '../../src/plan/plan.ts'
 import { read } from '../../src/read/read.ts'
 import { rehearse } from '../../src/stage/telling/rehearse.ts'
+import { castSubject } from '../../src/cast/cast.ts'
+import { createRandom } from '../../src/scene/random.ts'
+import { findDeed } from '../../src/stage/actions/actions.ts'
 import { block } from './blocked.ts'
+
+const ALONE = {
+  partner: null,
+  object: null,
+  find: () => null,
+  seconds: 4,
+  tempo: 1,
+  room: 0,
+  ground: 'floor',
+} as const
 
 function rehearsed(prompt: string): Shot {
   const [shot] = read(prompt).shots
@@ -21,9 +34,6 @@ function told({ place, subjects }: Shot): string {
 describe('what animals build and do is told so that it can be seen', () => {
   test.each([
     ['a spider weaves a web', 'forest; spider spin-web'],
-    ['a bear and a fox have a tea party in the forest', 'forest; bear tea-party; fox tea-party'],
-    ['an owl has a tea party with a cat', 'anywhere; owl tea-party; cat tea-party'],
-    ['three bears eat porridge at a table', 'anywhere; bear dine'],
     ['a choir of frogs conducted by a hedgehog', 'anywhere; frog sing; hedgehog conduct'],
     ['a class of children learns math', 'classroom; child wave'],
     ['an owl teaches a class of mice in a forest', 'forest; owl teach; mouse'],
@@ -159,4 +169,18 @@ test('who shelters under a mushroom has its cap overhead', () => {
   const tall = (noun: string): number =>
     players.find(({ subject }) => subject.noun === noun)?.at(0).height ?? 0
   expect(tall('mushroom')).toBeGreaterThan(1.8 * tall('mouse'))
+})
+
+test('a turtle crosses the finish line on its own legs, under a banner', () => {
+  const [turtle] = rehearsed('a turtle crosses the finish line').subjects
+  if (!turtle) throw new Error('no turtle')
+  const actor = castSubject(turtle, { seed: 1 })
+  const [action] = turtle.actions
+  const deed = action ? findDeed(action, turtle, actor) : null
+  const context = { ...ALONE, performer: actor, random: createRandom(1) }
+  const names = deed
+    ?.perform(context)
+    .at(1)
+    .companions.map(({ name }) => name)
+  expect([actor.kind === 'puppet', names]).toEqual([false, ['finish arch']])
 })

@@ -2,6 +2,7 @@ import type { Pose } from '../../../cast/actor.ts'
 import { cycle, ease, wave } from '../../easing.ts'
 import type { ActionContext, Companion, Performance } from '../action.ts'
 import { beside, effect, performed } from '../performed.ts'
+import { createTool } from '../../../cast/people/tools/hold-tool.ts'
 import { meeting } from './meeting.ts'
 
 /** They draw back, run at each other with lowered heads, and crash together. */
@@ -93,4 +94,33 @@ export function tugging(context: ActionContext): Performance {
       effect('dust', { strength: 1, at: () => ({ x: -start, y: 0 }) }),
     ],
   )
+}
+
+/** Under the banner at its own pace, with confetti when it is through. */
+export function finishing(context: ActionContext): Performance {
+  const { performer, seconds } = context
+  const arch = createTool('finish arch')
+  const way = 0.75 + performer.aspect
+  const under = 0.5
+  const through = performed(
+    context,
+    (t) => ({
+      x: way * (t / seconds - under),
+      pose: { turn: 1, gait: (t / seconds) * way * 2.2, stride: 1, mouth: 0.3, face: 'happy' },
+      companions: beside('finish arch', arch, {
+        x: 0.1 * performer.aspect,
+        z: 0.06,
+        height: 1.9,
+      }),
+    }),
+    [
+      effect('confetti', {
+        from: under * seconds,
+        until: seconds,
+        strength: 1,
+        at: () => ({ x: 0.1, y: 1.8 }),
+      }),
+    ],
+  )
+  return { ...through, stays: true }
 }

@@ -3,7 +3,7 @@ import { arch, cycle, ease, wave } from '../../easing.ts'
 import type { ActionContext, Choreography, Companion, Performance } from '../action.ts'
 import { breathing } from '../life.ts'
 import { deed, effect, only, performed } from '../performed.ts'
-import { buttingHeads, tugging } from './contests.ts'
+import { buttingHeads, finishing, tugging } from './contests.ts'
 import { meeting, tallBeside } from './meeting.ts'
 import { romping } from './romping.ts'
 
@@ -166,5 +166,6 @@ export const PAIRS: readonly Choreography[] = [
   only(BEASTS, deed('headbutt', buttingHeads)),
   only(BEASTS, deed('suckle', suckling)),
   only(BEASTS, deed('tug-of-war', tugging)),
+  only(BEASTS, deed('finish-race', finishing)),
   only(BEASTS, deed('romp', romping)),
 ]
