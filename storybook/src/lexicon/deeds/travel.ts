@@ -16,6 +16,7 @@ export const TRAVEL: DeedPhrases = {
   'ice-skate': 'ice-skate|figure-skate|speed-skate|hockey-stop',
   ski: 'ski-slalom|ski-crosscountry|cross country ski|go skiing',
   'ski-jump': 'ski-jump',
+  'cliff-jump': 'ski off cliff|ski over cliff|snowboard off cliff|ski off ledge',
   snowboard: 'ride snowboard|snowboarding',
   snowkite: 'snowkite|snowkiting|snow-kite',
   sled: 'sled|sleigh-ride|snow-tube|ride sled',

@@ -170,6 +170,7 @@ export const NATURE_TURNS: readonly Turn[] = [
     /\b(?:stuck|bogged(?: down)?|trapped|mired|sinking|sunk) in (?:the |some )?(?:deep |thick |wet |sticky )*mud(?! (?:puddle|pool|hole))\b/g,
     'in a mud puddle on a dirt road',
   ],
+  ['biker', /\bmountain biker(s?)(?= (?:jump|leap|launch|soar))/g, 'cyclist$1'],
   ['biker', /\bmountain bikers?\b/g, 'cyclist on a mountain bike'],
   [
     'day to day into day turn',

@@ -1,3 +1,4 @@
+import { jumpOffCliff } from './cliff-jumping.ts'
 import { needsHands } from '../../../cast/human-deeds.ts'
 import { doing } from '../doing.ts'
 import type { Action, Shot, Subject } from '../../../plan/plan.ts'
@@ -146,6 +147,7 @@ export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
   walkThemAll,
   bringDown,
   plunge,
+  jumpOffCliff,
   ...KITCHEN_TALES,
   ...BELONGING_TALES,
   ...SURROUNDING_TALES,

@@ -106,6 +106,7 @@ import { ABOUT_TOWN } from './travel/about-town.ts'
 import { AIR } from './travel/air.ts'
 import { MOUNTS } from './travel/mounts.ts'
 import { ODD_RIDES } from './travel/odd-rides.ts'
+import { CLIFF_JUMPS } from './travel/cliff-jumps.ts'
 import { SLEDGES } from './travel/sledges.ts'
 import { SNOW } from './travel/snow.ts'
 import { STROKES } from './travel/strokes.ts'
@@ -238,6 +239,7 @@ export const ALL_DEEDS: Deeds = {
   ...MOUNTS,
   ...ODD_RIDES,
   ...SLEDGES,
+  ...CLIFF_JUMPS,
   ...SNOW,
   ...STROKES,
   ...SWIMMING,
