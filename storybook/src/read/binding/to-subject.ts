@@ -53,8 +53,9 @@ function materialOf({ traits, head }: NounPhrase): string | null {
   return traits.material ?? materialNamed(head)
 }
 
-/** "Wooden table" may be a name as a whole. */
+/** "Wooden table" may be a name as a whole; a glass of lemonade has the lemonade's colour. */
 function materialNamed(head: string): string | null {
+  if (head.startsWith('glass of ')) return null
   if (/^chocolate (?:fountain|cake|bar|milk|cookie|muffin|donut|chip|mousse)/.test(head))
     return null
   return MATERIALS.get(head.split(' ')[0] ?? '') ?? null

@@ -35,4 +35,25 @@ export const CHAT_TURNS: readonly Turn[] = [
     /^\s*(?:an? |the )?(?:[a-z]+ )?(?:ad|advert|commercial|advertisement)(?: spot| video)? for (?:an? |the |our )?((?:[a-z]+ )?(?:lemonade|juice|iced tea|cola|soda|beer|wine|milk|whisky|champagne|water))\s*[:,.-]\s*([^]*?\b(?:an?|the)) (?:tall |cold |frosty |big )?glass\b(?! of)/g,
     '$2 glass of $1',
   ],
+  // The hole that golfers mean has a flag in it, and a mill on their green is a toy.
+  [
+    'golf putt',
+    /(?<=\b(?:golf|putt)\b[^]*)\b(?:through|under|past) (?:an?|the) (?:[a-z]+ )?windmill,? (?:and |then )*(?:into|in|to|towards?) (?:an?|the) hole\b/g,
+    'into the golf hole on a golf course , a toy windmill stands',
+  ],
+  [
+    'golf putt',
+    /(?<=\b(?:golf ?ball|mini[- ]golf ball)\b[^]*)\b(?:(?:straight|slowly|right) )?(?:into|towards?|to|in) (?:an?|the) hole\b(?! in one)/g,
+    'into the golf hole on a golf course',
+  ],
+  [
+    'golf putt',
+    /\b(?:putts?|putting|sinks?|taps?) (?:an?|the|his|her) (?:golf )?(?:ball|putt)(?: (?:into|in|towards?|to) (?:an?|the) hole)?\b/g,
+    'plays golf',
+  ],
+  [
+    'mini golf mini-golf miniature golf crazy golf putt-putt',
+    /\b(?:(?:mini|miniature|crazy)[- ]golf|putt-putt) ball\b/g,
+    'golf ball',
+  ],
 ]

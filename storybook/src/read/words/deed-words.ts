@@ -50,7 +50,11 @@ const DEEDS: readonly (readonly [id: string, guards: string, words: string])[] =
     '(?<=\\b(?:is|are|was|were|person|man|woman|boy|girl|people|he|she|they|child|kid|guy|someone) )(?:the )?robot[- ]danc(?:e|ing)|(?<=danc(?:e|es|ing) )the robot',
   ],
   ['teleport', 'teleport', '(?:achieved? )?teleport(?:ation)?(?: technology)?'],
-  ['golf', 'golf', '(?:play(?:s|ing)? )?golf(?:ing)?(?! course| ball| club| cart)'],
+  [
+    'golf',
+    'golf',
+    '(?:play(?:s|ing)? )?golf(?:ing)?(?! course| ball| club| cart| hole| flag| green)',
+  ],
   ['bowl', 'bowling', '(?:go(?:es|ing)? )?bowling(?! ball| pin| alley)'],
   ['throw', 'catching', '(?:catching or throwing|throwing or catching)'],
   [

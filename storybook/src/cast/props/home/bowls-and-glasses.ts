@@ -59,20 +59,24 @@ export const BOWLS_AND_GLASSES: readonly Prop[] = [
       ink.line('146,50 150,40', 3, LEAF)
     },
   }),
-  glass(
-    'juice-glass',
-    [
-      'juice',
-      'orange juice',
-      'glass of juice',
-      'lemonade',
-      'iced tea',
-      'mojito',
-      'lime soda',
-      'glass of lemonade',
-    ],
-    '#f6a83a',
-  ),
+  glass('juice-glass', ['juice', 'orange juice', 'glass of juice', 'iced tea'], '#f6a83a'),
+  glass('lemonade-glass', ['lemonade', 'glass of lemonade', 'lime soda', 'mojito'], '#f7e05a'),
+  {
+    name: 'lemon-slice',
+    words: ['lemon slice', 'slice of lemon', 'lemon wedge'],
+    tall: 0.07,
+    width: 100,
+    colour: '#f4d03a',
+    kind: 'food',
+    draw: (ink) => {
+      ink.disc([50, 50, 48], ink.main)
+      ink.disc([50, 50, 41], '#fdf6d8')
+      for (let part = 0; part < 8; part++)
+        ink.moved({ x: 50, y: 50, turn: (part * Math.PI) / 4 }, () =>
+          ink.shape('M0 -5L11 -34Q0 -41 -11 -34Z', ink.light),
+        )
+    },
+  },
   glass('water-glass', ['glass of water', 'water glass', 'sparkling water'], '#bfe3f2'),
   glass(
     'whisky-glass',
@@ -101,7 +105,7 @@ function glass(name: string, words: readonly string[], colour: string): Prop {
           ink.moved({ x, y, turn: 0.3 }, () => ink.box([0, 0, 16, 16], SHINE, 3)),
         )
       ink.line('14,10 18,90', 2.4, low ? METAL : STEEL)
-      if (name !== 'juice-glass') return
+      if (!/^(juice|lemonade)/u.test(name)) return
       ink.line('40,40 50,-2', 3, '#d2453c')
       ink.disc([10, 8, 10], GOLD)
       ink.disc([10, 8, 6], '#ffd873')

@@ -159,6 +159,48 @@ export const SPORT_GEAR: readonly Prop[] = [
     },
   },
   {
+    name: 'golf-hole',
+    words: ['golf hole', 'golf flag'],
+    tall: 0.5,
+    width: 90,
+    colour: '#d6453f',
+    draw: (ink) => {
+      ink.oval([45, 92, 44, 8], '#8ed06e')
+      ink.oval([45, 92, 15, 4], COAL)
+      ink.line('45,92 45,4', 2.4, CREAM)
+      ink.poly('46,4 82,15 46,28', ink.main)
+      ink.poly('46,18 64,21 46,28', ink.dark)
+    },
+  },
+  {
+    name: 'mini-golf-windmill',
+    words: ['mini golf windmill', 'miniature windmill', 'toy windmill'],
+    tall: 0.8,
+    width: 80,
+    colour: '#d9583f',
+    moving: [
+      {
+        by: 'time',
+        at: [40, 34],
+        speed: 0.16,
+        draw: (ink) => {
+          for (let arm = 0; arm < 4; arm++)
+            ink.moved({ x: 40, y: 34, turn: (arm * Math.PI) / 2 + 0.4 }, () => {
+              ink.box([-1.4, -33, 2.8, 33], PLANK, 1)
+              ink.box([1, -32, 10, 22], WHITE, 1)
+            })
+          ink.disc([40, 34, 4], GOLD)
+        },
+      },
+    ],
+    draw: (ink) => {
+      ink.poly('26,32 54,32 66,100 14,100', ink.main)
+      ink.poly('44,32 54,32 66,100 48,100', ink.dark)
+      ink.shape('M22 33L40 10L58 33Z', '#4f8f6a')
+      ink.shape('M28 100V84Q40 66 52 84V100Z', COAL)
+    },
+  },
+  {
     name: 'hockey-stick',
     words: ['hockey stick', 'ice hockey stick'],
     tall: 1.5,
