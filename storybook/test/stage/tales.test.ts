@@ -62,6 +62,11 @@ describe('a stage tells a prompt as it can show it', () => {
     ['a boy rakes leaves, a dog watches from the window', 'anywhere; boy rake; dog; house'],
     ['a woman knits, a cat watches from the window', 'anywhere; woman knit; cat look-out'],
     ['a boy reads a book under a tree', 'anywhere; boy read-on-grass; tree'],
+    [
+      'a farmer and his dog herd sheep through a gate',
+      'meadow; farmer walk; dog walk; sheep walk; field gate',
+    ],
+    ['a herd of sheep', 'anywhere; sheep visit'],
     ['an old man naps under an oak', 'meadow; man sleep-on-grass; oak'],
     ['a boy is sleeping on the beach', 'beach; boy sleep-on-ground'],
     ['a girl sleeps in a hammock in the garden', 'garden; girl sleep; hammock'],
@@ -154,6 +159,7 @@ test.each([
   ['a magician makes a pigeon appear from a handkerchief', 'pigeon from handkerchief'],
   ['the illusionist conjures a bouquet of flowers from a wand', 'bouquet from wand'],
   ['a magician pulls a dove out of his sleeve', 'dove from hand'],
+  ['a conjurer makes a coin jump out of a box', 'coin from box'],
 ])('%s: what comes out of what is named', (prompt, prop) => {
   expect(rehearse(shotOf(prompt)).subjects[0]?.actions[0]?.prop).toBe(prop)
 })

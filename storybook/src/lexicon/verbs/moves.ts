@@ -40,6 +40,7 @@ suckle: suckle|nurse at
 camouflage: camouflage
 squirt-ink: ink
 lead: lead|guide|shepherd
+herd: muster
 chase: pursue|run after|chase after|hunt down|follow|tail
 wag: wag tail
 bark: woof|yap

@@ -50,6 +50,10 @@ const PLACED = COMPANIES.map(([where, company]): Turn => [
   company,
 ])
 
+/** Before what is herded, and not before a herd's name alone. */
+const FLOCK =
+  '(?=(?:(?:the|an?|his|her|their|some|many|two|three|four|five|six|ten) )?(?:(?:flock|herd) of )?(?:[a-z]+ )?(?:sheep|goats|cows|cattle|geese|ducks|lambs|pigs|flock|reindeer|llamas)\\b)'
+
 /** Companies of animals that are named only by where they live. */
 export const HERD_TURNS: readonly Turn[] = [
   // "His pet macaw": whose it is shows by who is there.
@@ -58,6 +62,16 @@ export const HERD_TURNS: readonly Turn[] = [
     /\b(his|her|their|its|my|an?|the) pet (?!(?:shop|store|food|bed|owner|project|carrier|door|toy|rescue|clinic)\b)(?=[a-z]+)/g,
     '$1 ',
   ],
+  // "A farmer and his dog herd sheep": as a verb, and no herd of dogs.
+  [
+    'herd drive round usher',
+    new RegExp(
+      `(?<!\\b(?:an?|the|large|huge|small|big|whole) )\\b(?:herd|drive|round|usher)(s?)(?: up)? ${FLOCK}`,
+      'g',
+    ),
+    'muster$1 ',
+  ],
+  ['ing', new RegExp(`\\b(?:herd|driv|round|usher)ing(?: up)? ${FLOCK}`, 'g'), 'mustering '],
   ...NAMED,
   ...PLACED,
   [

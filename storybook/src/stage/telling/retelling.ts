@@ -15,6 +15,7 @@ import { dozeOff, followOn, layTable, settle } from './settling.ts'
 import { cookByItself } from './cooking.ts'
 import { besideGiants } from './giant-tops.ts'
 import { goAhead } from './leading.ts'
+import { driveFlock } from './herding.ts'
 import { liftUp } from './lifting.ts'
 import { serve } from './serving.ts'
 import { watchFromHouse } from './house-window.ts'
@@ -72,6 +73,7 @@ const TALES: readonly ((shot: Shot) => Shot)[] = [
   fillBowl,
   haul,
   goAhead,
+  driveFlock,
   soar,
   standBetween,
   mount,

@@ -81,6 +81,22 @@ export const GARDEN: readonly Prop[] = [
     },
   },
   {
+    name: 'field-gate',
+    words: ['field gate', 'farm gate', 'pasture gate', 'cattle gate', 'sheep gate'],
+    tall: 1.5,
+    width: 132,
+    colour: '#9a734a',
+    draw: (ink) => {
+      for (const y of [34, 54, 74]) ink.box([14, y, 34, 8], ink.main, 2)
+      ink.line('M14 80L46 36', 6, ink.dark)
+      for (const x of [4, 42, 114]) {
+        ink.box([x, 10, 13, 90], ink.main, 3)
+        ink.box([x + 8, 12, 5, 88], ink.dark, 2)
+        ink.box([x - 2, 6, 17, 7], ink.light, 3)
+      }
+    },
+  },
+  {
     name: 'hay-bale',
     words: ['hay bale', 'haystack', 'hay', 'straw bale'],
     tall: 1.1,
