@@ -26,8 +26,18 @@ export const CHAT_TURNS: readonly Turn[] = [
   ],
   [
     'rockstar rock star pop star popstar',
-    /\b(danc(?:es|ing|e)|sing(?:s|ing)?|perform(?:s|ing)?|mov(?:es|ing)|jump(?:s|ing)?|rock(?:s|ing)?(?: out)?|play(?:s|ing)?) like an? (?:[a-z]+ )?(?:rock ?star|pop ?star)\b/g,
+    /\bsing(?:s|ing)? like an? (?:[a-z]+ )?(?:rock ?star|pop ?star)\b/g,
+    'dressed as a rockstar singing on a concert stage',
+  ],
+  [
+    'rockstar rock star pop star popstar',
+    /\b(?:danc(?:es|ing|e)|perform(?:s|ing)?|mov(?:es|ing)|jump(?:s|ing)?|rock(?:s|ing)?(?: out)?|play(?:s|ing)?) like an? (?:[a-z]+ )?(?:rock ?star|pop ?star)\b/g,
     'dressed as a rockstar playing the electric guitar on a concert stage',
+  ],
+  [
+    'magician illusionist conjurer conjuror',
+    /\b(magician|illusionist|conjur[eo]r) (?:makes?|making) ((?:[a-z]+ ){0,2}[a-z]+) (?:appear|fly|come|jump|pop)(?: out)? (?:of|from|out of) /g,
+    '$1 pulls $2 out of ',
   ],
   // The glass of an advertisement has in it what is advertised.
   [

@@ -59,7 +59,18 @@ export const BOWLS_AND_GLASSES: readonly Prop[] = [
       ink.line('146,50 150,40', 3, LEAF)
     },
   }),
-  glass('juice-glass', ['juice', 'orange juice', 'glass of juice', 'iced tea'], '#f6a83a'),
+  glass(
+    'juice-glass',
+    [
+      'juice',
+      'orange juice',
+      'glass of juice',
+      'glass of orange juice',
+      'glass of apple juice',
+      'iced tea',
+    ],
+    '#f6a83a',
+  ),
   glass('lemonade-glass', ['lemonade', 'glass of lemonade', 'lime soda', 'mojito'], '#f7e05a'),
   {
     name: 'lemon-slice',

@@ -5,7 +5,11 @@ import { people } from './people-told.ts'
 const CONJURER = /\b(magician|illusionist|conjurer|conjuror)$/u
 
 /** How a wonder comes to light. */
-const PRODUCES = /^(magic|pull|carry|take|hold|show|make|produce|cast-spell|draw|get|find|create)$/u
+const PRODUCES =
+  /^(magic|pull|carry|take|hold|show|make|produce|cast-spell|draw|get|find|create|craft|build|cook)$/u
+
+/** How it leaves where it was. */
+const COMES = /^(appear|fly|come|go|jump|hop|rise|emerge|float|fall|hover|bloom|grow)$/u
 
 /** What it comes out of. */
 const SOURCE =
@@ -17,7 +21,9 @@ export function conjureUp(shot: Shot): Shot {
   if (!who || !who.actions.every(({ verb }) => PRODUCES.test(verb))) return shot
   const things = shot.subjects.filter(isThing)
   const source = things.findLast(({ noun }) => SOURCE.test(noun))
-  const wonder = things.find((each) => each !== source && each.actions.length === 0)
+  const wonder = things.find(
+    (each) => each !== source && each.actions.every(({ verb }) => COMES.test(verb)),
+  )
   if (!wonder || !isHandy(wonder)) return shot
   const from = SOURCE.exec(source?.noun ?? '')?.[1] ?? 'hand'
   const gone = new Set([wonder.id, source?.id])
