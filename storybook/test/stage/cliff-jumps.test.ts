@@ -17,3 +17,17 @@ test.each([
   expect(Math.max(height(1), height(1.5), height(2))).toBeGreaterThan(height(0))
   expect(height(5)).toBeLessThan(height(0) - 0.5)
 })
+
+test.each(['a car jumps over a canyon', 'A red motorcycle leaps across a deep gorge at sunset'])(
+  '%s: from one edge to the other',
+  (prompt) => {
+    const { players, setting } = block(read(prompt).shots[0]!, 1)
+    expect(setting.place.id).toBe('canyon')
+    expect(players).toHaveLength(1)
+    const [start, middle, end] = [0, 2.5, 5].map((t) => players[0]?.at(t))
+    expect(middle?.y).toBeGreaterThan((start?.y ?? 0) + 0.2)
+    expect(end?.y).toBeCloseTo(start?.y ?? 0, 1)
+    expect(start?.x).toBeLessThan(0)
+    expect(end?.x).toBeGreaterThan(0)
+  },
+)

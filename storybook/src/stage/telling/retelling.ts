@@ -27,6 +27,7 @@ import { goDown } from './sinking.ts'
 import { goUpstairs } from './stairs.ts'
 import { wearSeason } from './seasons.ts'
 import { goUnder, hangUp, stowAway } from './stowing.ts'
+import { jumpOverGap } from './gap-jumping.ts'
 import { tendStalls } from './stalls.ts'
 import { goUphill } from './uphill.ts'
 import { passIslands, rideWaves } from './waves.ts'
@@ -47,6 +48,7 @@ const TALES: readonly ((shot: Shot) => Shot)[] = [
   goUphill,
   becomePlace,
   tendStalls,
+  jumpOverGap,
   passIslands,
   rideWaves,
   drawIn,

@@ -6,6 +6,22 @@ const LIT = '#ffe3a0'
 
 export const LANDMARKS: readonly Prop[] = [
   {
+    name: 'canyon-edge',
+    words: ['canyon edge', 'canyon rim'],
+    tall: 12,
+    width: 230,
+    colour: '#c07a4e',
+    draw: (ink) => {
+      ink.poly('0,100 34,2 210,2 228,6 220,24 208,40 214,66 200,100', ink.main)
+      ink.poly('34,2 210,2 228,6 224,14 31,12', ink.light)
+      for (const y of [34, 56, 78])
+        ink.poly(
+          `${34 - y * 0.3},${y} 208,${y - 3} 206,${y + 4} ${32 - y * 0.3},${y + 8}`,
+          ink.dark,
+        )
+    },
+  },
+  {
     name: 'viaduct',
     words: ['viaduct', 'stone viaduct', 'aqueduct'],
     tall: 30,

@@ -1,6 +1,7 @@
 import { clamp, cycle, ease, mix, ride, through, tremble, wave } from '../../easing.ts'
 import type { ActionContext, Choreography, Effect, Performance } from '../action.ts'
 import { colliding } from './colliding.ts'
+import { gapJump } from './gap-jump.ts'
 import { beside, deed, effect, only, performed } from '../performed.ts'
 
 const WHEEL = 0.22
@@ -251,6 +252,7 @@ export const WHEELS: readonly Choreography[] = [
     VEHICLES,
     deed('cross-viaduct', (context) => crossing('viaduct', context)),
   ),
+  only(VEHICLES, deed('jump-gap', gapJump)),
   deed('crash', colliding),
   deed('lean', leaning),
   only(VEHICLES, deed('drift', drifting)),

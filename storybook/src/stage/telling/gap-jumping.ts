@@ -1,0 +1,20 @@
+import type { Shot } from '../../plan/plan.ts'
+import { doing } from './doing.ts'
+
+const GAP = /\b(?:canyon|gorge|ravine|chasm|abyss|gap|crevasse)$/u
+
+/** A car that jumps over a canyon flies from one edge to the other. */
+export function jumpOverGap(shot: Shot): Shot {
+  const lead = shot.subjects.find(({ kind, count }) => kind === 'vehicle' && count === 1)
+  const jump = lead?.actions.find(({ verb }) => /^(?:jump|leap|fly|soar)$/u.test(verb))
+  const gap = shot.subjects.find(({ noun, kind }) => kind !== 'vehicle' && GAP.test(noun))
+  if (!lead || !jump || !(gap || GAP.test(shot.place ?? ''))) return shot
+  return {
+    ...shot,
+    place: 'canyon',
+    subjects: shot.subjects
+      .filter((each) => each !== gap)
+      .map((each) => (each === lead ? { ...each, actions: [doing('jump-gap')] } : each)),
+    relations: shot.relations.filter(({ from, to }) => from !== gap?.id && to !== gap?.id),
+  }
+}
