@@ -29,6 +29,16 @@ describe('trades and bystanders', () => {
     ['javelin thrower javelin', { subjects: [person('s1', 'javelin thrower')] }],
     ['conductor conduct', { subjects: [person('s1', 'conductor', does('wave'))] }],
     [
+      'cowboy receive-bird; eagle',
+      {
+        subjects: [
+          person('s1', 'cowboy', does('hold', { target: 's2' })),
+          { id: 's2', noun: 'eagle', kind: 'bird' },
+        ],
+        relations: [{ from: 's1', relation: 'holding', to: 's2' }],
+      },
+    ],
+    [
       'doctor examine-thing',
       {
         subjects: [

@@ -20,6 +20,7 @@ import { gatherRound } from './gatherings.ts'
 import { reachForFire, sitAtFire } from './hearths.ts'
 import { SURROUNDING_TALES } from './surroundings.ts'
 import { bringDown } from './rescuing.ts'
+import { holdOutArm } from './perches.ts'
 import { plunge } from './plunging.ts'
 import { pushVehicle } from './pushing.ts'
 import { tendThing } from './tending.ts'
@@ -148,6 +149,7 @@ export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
   bringDown,
   plunge,
   jumpOffCliff,
+  holdOutArm,
   ...KITCHEN_TALES,
   ...BELONGING_TALES,
   ...SURROUNDING_TALES,

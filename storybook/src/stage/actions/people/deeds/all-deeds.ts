@@ -15,6 +15,7 @@ import { GESTURES } from './body/gestures.ts'
 import { HANDS } from './body/hands.ts'
 import { HANDS_AT_HEAD } from './body/hands-at-head.ts'
 import { SIGNS } from './body/signs.ts'
+import { FALCONRY } from './work/falconry.ts'
 import { RARE_WORK } from './work/rare-work.ts'
 import { BEAM } from './sport/beam.ts'
 import { MOODS } from './body/moods.ts'
@@ -146,6 +147,7 @@ export const ALL_DEEDS: Deeds = {
   ...HANDS,
   ...HANDS_AT_HEAD,
   ...SIGNS,
+  ...FALCONRY,
   ...RARE_WORK,
   ...BEAM,
   ...MOODS,
