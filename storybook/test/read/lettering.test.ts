@@ -12,6 +12,7 @@ const CARRIED: readonly (readonly [prompt: string, text: string, on: string])[] 
   ['a girl shouts HELLO to her dog', 'HELLO', 'speech'],
   ['a banner reading "Happy Birthday" at a party', 'Happy Birthday', 'banner'],
   ['a big cake that says "Happy 7th Tom!"', 'Happy 7th Tom!', 'banner'],
+  ['a penguin with a gift that says "Love you"', 'Love you', 'banner'],
   ['a fox says "Good morning!" in the forest', 'Good morning!', 'speech'],
   ['"Where are we," asks a small robot on the moon', 'Where are we', 'speech'],
   ["an old man whispers 'be quiet' to his dog", 'be quiet', 'speech'],

@@ -92,7 +92,7 @@ const CARRIERS: readonly (readonly [RegExp, Lettering['on']])[] = [
 ]
 
 const THING_THAT_SAYS =
-  /\b(?:signs?|boards?|billboards?|posters?|screens?|labels?|plates?|doors?|walls?|shirts?|cards?|notes?|letters?|papers?|books?|cakes?|words?|text|message|lettering|logo|t-shirts?)\b[^.,;]{0,30}$/u
+  /\b(?:signs?|boards?|billboards?|posters?|screens?|labels?|plates?|doors?|walls?|shirts?|cards?|notes?|letters?|papers?|books?|cakes?|cupcakes?|mugs?|balloons?|presents?|gifts?|box(?:es)?|words?|text|message|lettering|logo|t-shirts?)\b[^.,;]{0,30}$/u
 
 function carrierOf(before: string, after: string): Lettering['on'] {
   const around = `${before} ${after}`
