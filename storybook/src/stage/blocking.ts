@@ -1,5 +1,6 @@
 import { CRAFT, LIVING } from '../plan/kinds.ts'
-import type { Kind, Shot, StyleName } from '../plan/plan.ts'
+import { isPuppet } from '../cast/people/puppet.ts'
+import type { Framing, Kind, Shot, StyleName } from '../plan/plan.ts'
 import type { Random } from '../scene/random.ts'
 import type { Box, Camera } from '../scene/space.ts'
 import { boxFor } from './box.ts'
@@ -176,11 +177,21 @@ function softly(camera: Shot['camera']): Shot['camera'] {
 /** Deeds of faces and hands are seen from near, when the prompt leaves the framing open and nobody else is there. */
 function framed(shot: Shot, castings: readonly Casting[]): Shot {
   const [lead, other] = castings
-  const framing = shot.camera.framing ?? lead?.dance?.needs?.framing ?? null
+  const framing = shot.camera.framing ?? (lead ? asDeedNeeds(lead) : null)
   if (other || lead?.actors.length !== 1) return shot
   const near = { ...shot, camera: { ...shot.camera, framing } }
   // Who kisses in Venice is seen with Venice: behind two faces nobody would know it.
   return shot.place !== null && shot.camera.framing === null && isPortrait(near) ? shot : near
+}
+
+/** From this share of the height on a head hides, from near, what the hands do below it. */
+const BIG_HEAD = 0.36
+
+/** Robots and bears are nearly half head: hands, board and bowl are seen from farther away. */
+function asDeedNeeds({ dance, actors: [actor] }: Casting): Framing | null {
+  const framing = dance?.needs?.framing ?? null
+  const big = actor && isPuppet(actor) && actor.proportions.head > BIG_HEAD
+  return big && framing === 'close-up' ? 'medium' : framing
 }
 
 const FURNISHING = new Set<Kind>(['furniture', 'building', 'plant', 'nature'])
