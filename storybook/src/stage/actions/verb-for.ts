@@ -148,6 +148,7 @@ const ALIASES: Readonly<Record<string, string>> = {
   'dig-bones': 'dig',
   'look-out': 'look',
   lead: 'walk',
+  herd: 'walk',
 }
 
 /** What the verb means for this one: who lives in the water jumps out of it. */
