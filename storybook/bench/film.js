@@ -81,7 +81,7 @@ async function benchMemory(threads) {
 
 /** Every style there is: each must be faster than real time. */
 async function benchStyles(threads) {
-  const { STYLES } = await import('../dist/plan/plan.js')
+  const { STYLES } = await import('../dist/plan/vocabulary.js')
   const rows = []
   for (const style of STYLES) {
     const film = { task: 'film', ...SIZES[1], seconds: SECONDS, threads, style }
