@@ -37,6 +37,7 @@ export function visitorsOf(request: VisitRequest): Piece[] {
   if (subjects.length === 0) return []
   const shot = { ...request.shot, place: null, subjects }
   const { players, setting, box } = blockShot({ ...request, shot })
+  const lead = players[0]?.at(0).x ?? 0
   return players.flatMap((player) => {
     const spot = spotFor(player, box, request)
     const waterline = setting.set.waterline === null ? null : setting.set.waterline + spot.lift
@@ -44,7 +45,8 @@ export function visitorsOf(request: VisitRequest): Piece[] {
     // Where a shore lies below the water, a mirror image would fall on it.
     const mirrors = request.survey.footing.ground === null
     const ground = { set, seconds: seconds * tempo, wet: false, cold: false, mirrors }
-    const visit = { box, seconds: seconds * tempo, passes: request.passes }
+    const level = levelOf(player, setting.set.waterline)
+    const visit = { box, seconds: seconds * tempo, passes: request.passes, lead, level }
     return piecesOf(arriving(player, spot, visit), ground)
   })
 }
@@ -134,10 +136,21 @@ interface Visit {
   readonly seconds: number
   /** Whether guests go through the picture and out of it again. */
   readonly passes: boolean
+  /** Where the first of them is on the stage: the others keep their distance from it. */
+  readonly lead: number
+  /** What a guest rises above or sinks below, in u. */
+  readonly level: number
+}
+
+/** Sinking and jumping shrink with the guest: a small duck that sank as deep as a large one showed its head only. */
+function levelOf({ medium, at }: Player, waterline: number | null): number {
+  if (medium === 'surface' || medium === 'underwater') return waterline ?? 0
+  return medium === 'ground' ? 0 : at(0).y
 }
 
 /** The same player, coming from the side it looks away from. */
-function arriving(player: Player, spot: Spot, { box, seconds, passes }: Visit): Player {
+function arriving(player: Player, spot: Spot, visit: Visit): Player {
+  const { box, seconds, passes, level } = visit
   const { lift, height } = spot
   const first = player.at(0)
   const bulk = height / first.height
@@ -148,15 +161,16 @@ function arriving(player: Player, spot: Spot, { box, seconds, passes }: Visit): 
   const travel = Math.min(2.6, seconds * 0.5)
   const seat = spot.across === null ? null : spot.across * box.width * spread
   const settled = player.at(seconds)
+  const apart = (first.x - visit.lead) * bulk
   const shift = <Place extends Omit<Stance, 'pose'>>(place: Place, t: number): Place => ({
     ...place,
     x:
       seat !== null
         ? seat + (place.x - settled.x) * bulk + (edge - seat) * (1 - ease(t / travel))
         : passes
-          ? edge * (1 - (2 * t) / seconds) + (place.x - first.x) * bulk * 0.1
+          ? edge * (1 - (2 * t) / seconds) + apart + (place.x - first.x) * bulk * 0.1
           : place.x + (edge - first.x) * (1 - ease(t / travel)),
-    y: place.y + lift * spread,
+    y: level + (place.y - level) * bulk + lift * spread,
     height: place.height * bulk,
   })
   return {

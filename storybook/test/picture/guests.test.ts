@@ -58,6 +58,14 @@ describe('guests', () => {
     expect(changed(film, 95).count).toBeLessThan(20)
   })
 
+  test('two who pass by are seen beside each other', async () => {
+    const wide = async (prompt: string): Promise<number> => {
+      const seen = changed(await staged(house, `${prompt}, static camera`, { seconds: 4 }), 48)
+      return seen.right - seen.left
+    }
+    expect(await wide('two dogs walk by')).toBeGreaterThan(1.5 * (await wide('a dog walks by')))
+  })
+
   test('who finds no roof is told so', async () => {
     const missing = createMissing()
     const plan = readForPicture('a dragon lands on the roof')
