@@ -125,6 +125,7 @@ export const CAMERA_EFFECTS = [
 export const LIGHTS = [
   'dim',
   'candle',
+  'lamp',
   'screen',
   'moonlight',
   'neon',

@@ -84,6 +84,11 @@ describe('a stage tells a prompt as it can show it', () => {
     ['a boy does a cannonball into a swimming pool', 'swimming pool; boy dive-in'],
     ['a zombie bursts out of a grave', 'anywhere; zombie jump; grave'],
     ['the solar system, planets orbit around the sun', 'space; orrery'],
+    ['a tailor sews by lamplight', 'anywhere; tailor sew; floor lamp'],
+    [
+      'a boy and a robot build a rocket in a garage',
+      'garage; boy hammer-together; robot hammer-together; rocket',
+    ],
     ['a goldfish in a bowl', 'anywhere; fishbowl'],
     ['two dogs pull a sled', 'anywhere; dog run; sled drive'],
     ['a whale in the clouds', 'sky; whale fly'],

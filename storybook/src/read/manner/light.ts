@@ -18,9 +18,22 @@ const LIGHTS: readonly (readonly [LightName, RegExp, string])[] = [
   ],
   ['screen', /\bscreen glow\b/gu, CUT],
   [
+    'lamp',
+    new RegExp(
+      `\\b(?:lit |illuminated )?(?:only )?(?:by |in )?(?:the )?${LIGHT} ${OF}(?:(?:oil |desk |table |floor |reading )?lamps?)\\b`,
+      'gu',
+    ),
+    CUT,
+  ],
+  [
+    'lamp',
+    /\b(?:by |in |under |lit by |with )?(?:the )?(?:soft |warm |flickering |dim )*lamp-? ?(?:light|lit|glow)\b(?! (?:and|a|the) )/gu,
+    CUT,
+  ],
+  [
     'candle',
     new RegExp(
-      `\\b(?:lit |illuminated )?(?:only )?(?:by |in )?(?:the )?${LIGHT} ${OF}(?:candles?|lanterns?|oil lamp|torch(?:es)?|fire|fireplace|hearth|lamps?|embers|match)\\b`,
+      `\\b(?:lit |illuminated )?(?:only )?(?:by |in )?(?:the )?${LIGHT} ${OF}(?:candles?|lanterns?|torch(?:es)?|fire|fireplace|hearth|embers|match)\\b`,
       'gu',
     ),
     CUT,
@@ -28,7 +41,7 @@ const LIGHTS: readonly (readonly [LightName, RegExp, string])[] = [
   ['candle', /\bcandle-?lit (?=[a-z])/gu, ''],
   [
     'candle',
-    /\b(?:by |in |under |lit by |with )?(?:the )?(?:soft |warm |flickering |dim )*(?:candle|fire|lantern|torch|lamp)-? ?(?:light|lit|glow)\b(?! (?:and|a|the) )/gu,
+    /\b(?:by |in |under |lit by |with )?(?:the )?(?:soft |warm |flickering |dim )*(?:candle|fire|lantern|torch)-? ?(?:light|lit|glow)\b(?! (?:and|a|the) )/gu,
     CUT,
   ],
   [

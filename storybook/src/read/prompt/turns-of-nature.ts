@@ -66,6 +66,15 @@ export const NATURE_TURNS: readonly Turn[] = [
     /\b(?:the|an?) (?:[a-z]+ )?(?:beam|light) (?:of|from) (?=(?:an?|the) (?:[a-z]+ )?lighthouse\b)/g,
     '',
   ],
+  // A dragon that burns a castle is not on fire itself.
+  [
+    'burn',
+    new RegExp(
+      `\\b(dragons?|phoenix|monsters?|fire demons?) (?:is |are )?(?:burn(?:s|ing)?(?: down)?|set(?:s|ting)? fire to|torch(?:es|ing)?) (an?|the) ((?:[a-z]+ )?)(${PLACES})\\b`,
+      'g',
+    ),
+    '$1 breathes fire, $2 $3burning $4',
+  ],
   // What grows from a seed is not there twice.
   [
     'grow',

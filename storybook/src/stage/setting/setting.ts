@@ -143,7 +143,7 @@ function hourOf(shot: Shot, place: Place, hour: Time | null): Time {
 }
 
 /** Lights that nobody would see by day. */
-const IN_THE_DARK = new Set(['dim', 'candle', 'moonlight', 'neon', 'disco', 'screen'])
+const IN_THE_DARK = new Set(['dim', 'candle', 'lamp', 'moonlight', 'neon', 'disco', 'screen'])
 
 /** Holograms want a dim stage. */
 const isOfLight = ({ material }: Subject): boolean => material === 'hologram'

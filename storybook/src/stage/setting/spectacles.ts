@@ -131,7 +131,9 @@ function lightOf({ shot, players, box }: Show): Piece[] {
   return roomLight(shot.light, (t) => {
     if (!source) return { x: 0, y: box.height * 0.3, z: 2 }
     const { x, y, z, height } = source.at(t)
-    return { x, y: y + height * 0.6, z }
+    // Half way to the lead, who would sit in the dark beside a lamp.
+    const lead = players[0]?.at(t) ?? { x, z }
+    return { x: (x + lead.x) / 2, y: y + height * 0.6, z: (z + lead.z) / 2 }
   })
 }
 

@@ -1,21 +1,23 @@
-import { Subject, type Shot } from '../../plan/plan.ts'
+import { Subject, type LightName, type Shot } from '../../plan/plan.ts'
 
 /** Lights of their own that burn already. */
 const BURNING = /\b(candles?|candelabra|candlestick|lantern|lamp|torch|fire|campfire|fireplace)$/u
 /** Where candles stand about anyway. */
 const LIT = /\b(church|cathedral|chapel|temple|haunted|ballroom|restaurant|dinner|table)\b/u
 
-/** Who does something by candlelight has candles beside them: a glow from nowhere would be no candlelight. */
+/** What stands beside those who do something by its light. */
+const SOURCES: Readonly<Partial<Record<LightName, { noun: string; picture: string }>>> = {
+  candle: { noun: 'candelabra', picture: 'prop:standing-candles' },
+  lamp: { noun: 'floor lamp', picture: 'prop:floor-lamp' },
+}
+
+/** Who does something by candlelight or lamplight has it beside them: a glow from nowhere would be neither. */
 export function lightCandles(shot: Shot): Shot {
   const [lead] = shot.subjects
-  if (shot.light !== 'candle' || lead?.kind !== 'person' || LIT.test(shot.place ?? '')) return shot
+  const source = shot.light && SOURCES[shot.light]
+  if (!source || lead?.kind !== 'person' || LIT.test(shot.place ?? '')) return shot
   if (shot.subjects.some(({ noun }) => BURNING.test(noun))) return shot
-  const candles = Subject.parse({
-    id: 'candlelight',
-    noun: 'candelabra',
-    kind: 'furniture',
-    picture: 'prop:standing-candles',
-  })
+  const candles = Subject.parse({ id: 'light beside', kind: 'furniture', ...source })
   return {
     ...shot,
     subjects: [...shot.subjects, candles],

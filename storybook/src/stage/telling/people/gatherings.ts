@@ -61,21 +61,28 @@ const LARGE = new Set<Subject['kind']>([
   'person',
 ])
 
-/** "Engineers build a rocket": all at one, which the deed names or the prompt shows. */
+/** "Engineers build a rocket", "a boy and a robot build a rocket": all at one, which the deed names or the prompt shows. */
 function gatheredAtWork(shot: Shot): Shot | null {
-  const company = shot.subjects.find(
-    (each) => isCompany(each) && each.actions[0]?.verb === 'hammer',
+  const [first, ...rest] = shot.subjects.filter(
+    ({ kind, actions }) => kind === 'person' && actions[0]?.verb === 'hammer',
   )
-  const thing = company?.actions[0] && workpiece(shot, company.actions[0])
-  if (!company || !thing || !LARGE.has(thing.kind)) return null
-  const others = shot.subjects.filter(({ id }) => id !== thing.id && id !== company.id)
-  const around: Relation = { from: company.id, relation: 'around', to: thing.id }
+  const thing = first?.actions[0] && workpiece(shot, first.actions[0])
+  if (!first || !thing || !LARGE.has(thing.kind)) return null
+  const company = [first, ...rest.filter(({ actions }) => isSameWork(first, actions[0]))]
+  if (company.length < 2 && !isCompany(first)) return null
+  const others = shot.subjects.filter((each) => each.id !== thing.id && !company.includes(each))
+  const around = company.map(({ id }): Relation => ({ from: id, relation: 'around', to: thing.id }))
+  const actions = [doing('hammer-together')]
   return {
     ...shot,
     place: shot.place ?? (thing.kind === 'building' ? 'construction site' : null),
-    subjects: [{ ...company, actions: [doing('hammer-together')] }, thing, ...others],
-    relations: [...shot.relations.filter(({ to }) => to !== thing.id), around],
+    subjects: [...company.map((each) => ({ ...each, actions })), thing, ...others],
+    relations: [...shot.relations.filter(({ to }) => to !== thing.id), ...around],
   }
+}
+
+function isSameWork({ actions: [own] }: Subject, other: Action | undefined): boolean {
+  return own?.prop === other?.prop && own?.target === other?.target
 }
 
 function workpiece({ subjects }: Shot, { target, prop }: Action): Subject | null {

@@ -49,11 +49,20 @@ function isLarge(kind: Kind, noun: string): boolean {
   )
 }
 
+/** Two who do the same to the same do it together, at one thing. */
+function sharesWork(shot: Shot, { id, actions: [own] }: Subject): boolean {
+  return people(shot).some(
+    ({ id: other, actions: [deed] }) =>
+      other !== id && deed?.verb === own?.verb && deed?.prop === own?.prop,
+  )
+}
+
 /** Who mends, washes or paints something does it to that very thing: no car for a motorcycle, no easel for a boat. */
 export function tendThing(shot: Shot): Shot {
   for (const who of people(shot)) {
     const [action, ...later] = who.actions
-    const thing = action && who.count === 1 ? tended(shot, action) : null
+    const alone = who.count === 1 && !sharesWork(shot, who)
+    const thing = action && alone ? tended(shot, action) : null
     if (!action || !thing) continue
     const verb = deedFor(action, thing, who)
     const actions = [{ ...action, verb }, ...later]
