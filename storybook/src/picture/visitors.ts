@@ -143,9 +143,10 @@ interface Visit {
 }
 
 /** Sinking and jumping shrink with the guest: a small duck that sank as deep as a large one showed its head only. */
-function levelOf({ medium, at }: Player, waterline: number | null): number {
+function levelOf(player: Player, waterline: number | null): number {
+  const { medium } = player
   if (medium === 'surface' || medium === 'underwater') return waterline ?? 0
-  return medium === 'ground' ? 0 : at(0).y
+  return medium === 'ground' ? 0 : player.at(0).y
 }
 
 /** The same player, coming from the side it looks away from. */

@@ -43,12 +43,6 @@ export const TURNS: readonly Turn[] = [
     /\b(?:how|why) (?:does|did|do|would) ((?:an?|the|my) (?:[a-z]+ ){1,2}?)(?=[a-z]+(?: (?:the|an?|in|on|over|with|like|so)\b|\s*\?|\s*$))/g,
     '$1is ',
   ],
-  // "Over tropical waters": nobody waters anything.
-  [
-    'waters',
-    /\b(over|in|on|through|across|above|under|beneath|into|along|from) ((?:the |some )?(?:[a-z]+ ){0,3})waters\b(?! (?:an?|the|his|her|their|its|plants|flowers|roses)\b)/g,
-    '$1 $2water',
-  ],
   ...PEOPLE_TURNS,
   [
     'rain',

@@ -200,4 +200,10 @@ export const PLACE_TURNS: readonly Turn[] = [
     /\bon (an?|the) ([a-z]+)'s (?:head|back|belly|tail|antlers?|horns?|trunk)\b/g,
     'on top of $1 $2',
   ],
+  // "Over tropical waters": nobody waters anything.
+  [
+    'waters',
+    /\b(over|in|on|through|across|above|under|beneath|into|along|from) ((?:the |some )?(?:[a-z]+ ){0,3})waters\b(?! (?:an?|the|his|her|their|its|plants|flowers|roses)\b)/g,
+    '$1 $2water',
+  ],
 ]

@@ -1,5 +1,5 @@
 import { Person, type Action, type Relation, type Shot, type Subject } from '../../../plan/plan.ts'
-import { BEASTS, DOES, doing, without } from './told.ts'
+import { BEASTS, DOES, withDeed, without } from './told.ts'
 
 const SWIRLS = /^(spin|dance|orbit|circle|rotate|gather|fly)$/u
 const CLOUD = /\bmurmuration\b/u
@@ -107,7 +107,7 @@ function runsAfter(shot: Shot): Shot {
   const prey = shot.subjects.find(({ id }) => id === deed?.target)
   if (!runner || !deed || !prey || !BEASTS.has(prey.kind) || prey.id === runner.id) return shot
   const chase: Relation = { from: runner.id, relation: 'chasing', to: prey.id }
-  const told = doing(shot, runner, { ...deed, verb: 'chase' })
+  const told = withDeed(shot, runner, { ...deed, verb: 'chase' })
   return { ...told, relations: [...shot.relations, chase] }
 }
 
@@ -122,7 +122,7 @@ function asPartners(shot: Shot): Shot {
   const [one, other] = pair
   const [deed] = one?.actions ?? []
   if (!one || !other || !deed || deed.target !== null) return shot
-  const told = doing(shot, one, { ...deed, target: other.id })
+  const told = withDeed(shot, one, { ...deed, target: other.id })
   const person = Person.parse({ role: 'guest' })
   return {
     ...told,
@@ -139,7 +139,7 @@ function withTheRod(shot: Shot): Shot {
     ({ kind, actions }) => BEASTS.has(kind) && actions[0]?.verb === 'fish',
   )
   if (!rod || !angler) return shot
-  return without(doing(shot, angler, { ...DOES, verb: 'fish', prop: 'fishing rod' }), rod)
+  return without(withDeed(shot, angler, { ...DOES, verb: 'fish', prop: 'fishing rod' }), rod)
 }
 
 /** What has another meaning when animals do it: they curl up, and hold paws on the water. */
@@ -188,7 +188,7 @@ interface Fishbowl {
 /** A fishbowl has its fish in it. */
 function atTheFishbowl(shot: Shot, { watcher, fish, bowl }: Fishbowl): Shot {
   const [deed = { ...DOES, verb: 'look' }] = watcher.actions
-  const told = without(doing(shot, watcher, { ...deed, target: bowl }), fish)
+  const told = without(withDeed(shot, watcher, { ...deed, target: bowl }), fish)
   return {
     ...told,
     subjects: told.subjects.map((each) =>

@@ -9,7 +9,7 @@ import { MEAL_TALES } from './meals.ts'
 import { layWaste } from './rampages.ts'
 import { PUBLIC_TALES } from './publics.ts'
 import { HIDING_TALES } from '../hiding.ts'
-import { BEASTS, DOES, doing, without } from './told.ts'
+import { BEASTS, DOES, withDeed, without } from './told.ts'
 import { WATER_TALES } from './waters.ts'
 
 /** What animals and plants are to each other, told as a stage can show it. */
@@ -60,7 +60,7 @@ function overTheMoon(shot: Shot): Shot {
     /^(jump|hop|leap)$/u.test(verb) && target === moon?.id
   const jumper = shot.subjects.find(({ actions }) => actions.some(over))
   if (!moon || !jumper) return shot
-  return without(doing(shot, jumper, { ...DOES, verb: 'jump', prop: 'moon' }), moon)
+  return without(withDeed(shot, jumper, { ...DOES, verb: 'jump', prop: 'moon' }), moon)
 }
 
 /** A hoop that one jumps through hangs upright. */
@@ -75,7 +75,7 @@ function throughTheHoop(shot: Shot): Shot {
   const fiery = hoop.material === 'fire' || /burn|fire|flam/u.test(hoop.words)
   const leaps: Action = { ...DOES, verb: 'jump-hoop', prop: fiery ? 'burning hoop' : 'hoop' }
   const wet = jumper.kind === 'fish'
-  const told = without(doing(shot, jumper, leaps), hoop)
+  const told = without(withDeed(shot, jumper, leaps), hoop)
   return { ...told, place: shot.place ?? (wet ? 'ocean' : 'circus') }
 }
 
@@ -180,7 +180,7 @@ function roundTheBranch(shot: Shot): Shot {
       : each,
   )
   if (!snake || relations.every((each, at) => each === shot.relations[at])) return shot
-  return { ...doing(shot, snake, { ...DOES, verb: 'sit' }), relations }
+  return { ...withDeed(shot, snake, { ...DOES, verb: 'sit' }), relations }
 }
 
 /** Who flies above the clouds is in the sky, with the clouds of the sky below. */

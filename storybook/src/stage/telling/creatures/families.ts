@@ -1,6 +1,6 @@
 import type { Action, Relation, Shot, Subject } from '../../../plan/plan.ts'
 import { atOneTable } from './at-one-table.ts'
-import { BEASTS, DOES, doing, without } from './told.ts'
+import { BEASTS, DOES, withDeed, without } from './told.ts'
 
 const isBeast = ({ kind, person }: Subject): boolean => BEASTS.has(kind) && person === null
 
@@ -29,7 +29,7 @@ function inPairs(shot: Shot): Shot {
   const partner = partnerOf(first, shot) ?? (sameDeed(first, other) ? other : undefined)
   if (partner) return withoutRope(face(shot, one, { ...first, verb, target: partner.id }))
   if (one.count < 2 || verb === 'suckle') return shot
-  return withoutRope(doing(shot, one, { ...first, verb, target: null, prop: null }))
+  return withoutRope(withDeed(shot, one, { ...first, verb, target: null, prop: null }))
 }
 
 function partnerOf({ target }: Action, { subjects }: Shot): Subject | undefined {
@@ -55,7 +55,7 @@ function pairVerb(action: Action | undefined): string | undefined {
 function face(shot: Shot, one: Subject, action: Action): Shot {
   const apart = ({ from, to }: Relation): boolean =>
     !((from === one.id && to === action.target) || (to === one.id && from === action.target))
-  const told = doing(shot, one, action)
+  const told = withDeed(shot, one, action)
   const subjects = told.subjects.map((each) =>
     each.id === action.target ? { ...each, actions: [] } : each,
   )
@@ -71,7 +71,7 @@ function licks(shot: Shot): Shot {
   if (loved?.kind === 'person') return licksChild(shot, { licker, lick, child: loved })
   if (loved && isBeast(loved)) return shot
   const itself = !loved && lick.prop === null
-  return doing(shot, licker, { ...lick, verb: itself ? 'groom' : 'eat' })
+  return withDeed(shot, licker, { ...lick, verb: itself ? 'groom' : 'eat' })
 }
 
 interface Licked {
@@ -90,7 +90,7 @@ function licksChild(shot: Shot, { licker, lick, child }: Licked): Shot {
   )
   const close: Relation = { from: licker.id, relation: 'in-front-of', to: child.id }
   const relations = [...shot.relations.filter(({ from }) => from !== licker.id), close]
-  return doing({ ...shot, subjects, relations }, licker, { ...lick, target: null })
+  return withDeed({ ...shot, subjects, relations }, licker, { ...lick, target: null })
 }
 
 const POUCHED = /\b(kangaroo|wallaby)$/u
@@ -182,7 +182,7 @@ function atPlay(shot: Shot): Shot {
   if (!player || !toy || isBeast(toy)) return shot
   const plays: Action = { ...DOES, verb: 'play', target: toy.id }
   const relations = shot.relations.filter((each) => each !== held)
-  return { ...doing(shot, player, plays), relations }
+  return { ...withDeed(shot, player, plays), relations }
 }
 
 const CHANGES = /^(transform|camouflage)$/u
@@ -195,7 +195,7 @@ function camouflage(shot: Shot): Shot {
       CHANGES.test(actions[0]?.verb ?? '') &&
       actions[0]?.target === null,
   )
-  return who ? doing(shot, who, { ...DOES, verb: 'camouflage' }) : shot
+  return who ? withDeed(shot, who, { ...DOES, verb: 'camouflage' }) : shot
 }
 
 /** What the young of some are called; those of others are small. */

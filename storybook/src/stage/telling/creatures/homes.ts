@@ -1,5 +1,5 @@
 import type { Action, Relation, Shot, Subject } from '../../../plan/plan.ts'
-import { BEASTS, DOES, doing, without } from './told.ts'
+import { BEASTS, DOES, withDeed, without } from './told.ts'
 
 /** The wheel that hamsters run in is not a car's, and it goes round them. */
 function inTheWheel(shot: Shot): Shot {
@@ -9,7 +9,7 @@ function inTheWheel(shot: Shot): Shot {
   )
   if (!wheel || !runner) return shot
   const runs: Action = { ...DOES, verb: 'run-wheel', target: wheel.id }
-  const told = doing(shot, runner, runs)
+  const told = withDeed(shot, runner, runs)
   const subjects = told.subjects.map((each) =>
     each.id === wheel.id ? { ...each, noun: 'hamster wheel', picture: 'prop:hamster-wheel' } : each,
   )
@@ -63,7 +63,7 @@ function building(shot: Shot): Shot {
   if (isHeaped(noun, builder)) return heapUp(shot, builder, named)
   const row = BUILT.find(({ builder: who, home }) => who.test(builder.noun) && home.test(noun))
   if (!row) return shot
-  const told = doing(shot, builder, { ...DOES, verb: row.deed })
+  const told = withDeed(shot, builder, { ...DOES, verb: row.deed })
   const place = shot.place ?? row.place
   return { ...(named ? without(told, named) : told), place }
 }
@@ -84,7 +84,7 @@ function heapUp(shot: Shot, builders: Subject, named: Subject | undefined): Shot
     picture: bees ? 'prop:honeycomb' : 'prop:anthill',
     actions: [{ ...DOES, verb: 'grow' }],
   }
-  const told = doing(named ? without(shot, named) : shot, builders, {
+  const told = withDeed(named ? without(shot, named) : shot, builders, {
     ...DOES,
     verb: bees ? 'hover' : 'crawl',
   })
@@ -105,7 +105,7 @@ function onTheEggs(shot: Shot): Shot {
   const broods = shot.subjects.find(laysEggs) ?? bird
   if (!broods) return shot
   const nest = shot.subjects.find(({ noun }) => /\bnest$/u.test(noun))
-  const told = doing(eggs ? without(shot, eggs) : shot, broods, { ...DOES, verb: 'brood' })
+  const told = withDeed(eggs ? without(shot, eggs) : shot, broods, { ...DOES, verb: 'brood' })
   return nest ? without(told, nest) : told
 }
 
@@ -125,7 +125,7 @@ function inTheWeb(shot: Shot): Shot {
   if (!spider || !first || !prey || !/^(catch|eat|hunt|trap|wrap|hold)/u.test(first.verb))
     return shot
   const traps: Action = { ...DOES, verb: 'trap-prey', prop: prey.noun }
-  const told = without(doing(shot, spider, traps), prey)
+  const told = without(withDeed(shot, spider, traps), prey)
   return { ...(web ? without(told, web) : told), place: shot.place ?? 'garden' }
 }
 
@@ -144,7 +144,7 @@ function inTheNest(shot: Shot): Shot {
   )
     return shot
   const nest = shot.subjects.find(({ noun }) => /\bnest$/u.test(noun))
-  const told = without(doing(shot, bird, { ...DOES, verb: 'feed-young' }), young)
+  const told = without(withDeed(shot, bird, { ...DOES, verb: 'feed-young' }), young)
   return { ...(nest ? without(told, nest) : told), place: shot.place ?? 'forest' }
 }
 
@@ -154,7 +154,7 @@ function afterTheBall(shot: Shot): Shot {
   const [first] = beetle?.actions ?? []
   if (!beetle || !first || !/^(roll|push)/u.test(first.verb)) return shot
   const ball = shot.subjects.find(({ id, noun }) => id === first.target || /\bball$/u.test(noun))
-  const told = doing(shot, beetle, { ...DOES, verb: 'roll-ball' })
+  const told = withDeed(shot, beetle, { ...DOES, verb: 'roll-ball' })
   return ball && ball.id !== beetle.id ? without(told, ball) : told
 }
 
@@ -167,7 +167,7 @@ function outOfTheGround(shot: Shot): Shot {
   )
   if (!worm || !bird || bird.actions[0]?.target !== worm.id) return shot
   return {
-    ...without(doing(shot, bird, { ...DOES, verb: 'tug-worm' }), worm),
+    ...without(withDeed(shot, bird, { ...DOES, verb: 'tug-worm' }), worm),
     place: shot.place ?? 'garden',
   }
 }
@@ -180,7 +180,7 @@ function outOfTheEgg(shot: Shot): Shot {
   const egg = shot.subjects.find(({ noun }) => /\begg$/u.test(noun))
   if (!young || !egg) return shot
   const prop = [egg.colour, 'egg'].filter(Boolean).join(' ')
-  return without(doing(shot, young, { ...DOES, verb: 'hatch-out', prop }), egg)
+  return without(withDeed(shot, young, { ...DOES, verb: 'hatch-out', prop }), egg)
 }
 
 /** A glass that is pushed while there is a table is pushed over its edge. */
@@ -191,7 +191,7 @@ function offTheTable(shot: Shot): Shot {
   )
   const [deed] = cat?.actions ?? []
   if (!table || !cat || !deed?.prop || deed.target !== null) return shot
-  return doing(shot, cat, { ...deed, target: table.id, way: 'off' })
+  return withDeed(shot, cat, { ...deed, target: table.id, way: 'off' })
 }
 
 /** The chick that an egg hatches into comes with the egg. */

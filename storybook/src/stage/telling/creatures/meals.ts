@@ -1,5 +1,5 @@
 import type { Action, Relation, Shot } from '../../../plan/plan.ts'
-import { BEASTS, DOES, doing, without } from './told.ts'
+import { BEASTS, DOES, withDeed, without } from './told.ts'
 
 const FLOWERS = /\b(flower|rose|tulip|sunflower|daisy|blossom|lavender|lily|poppy|lilac)s?$/u
 const SIPS = /\b(bee|bumblebee|honeybee|butterfly|hummingbird|moth|wasp)$/u
@@ -16,7 +16,7 @@ function atTheFlowers(shot: Shot): Shot {
   if (!near && !shot.relations.some(between)) return shot
   const sips: Action = { ...DOES, verb: 'sip-nectar', target: flower.id }
   return {
-    ...doing(shot, guest, sips),
+    ...withDeed(shot, guest, sips),
     relations: shot.relations.filter((each) => !between(each)),
   }
 }
@@ -27,7 +27,7 @@ function fromTheBowl(shot: Shot): Shot {
   const eater = shot.subjects.find(({ kind }) => kind === 'animal' || kind === 'bird')
   const [meal] = eater?.actions ?? []
   if (!bowl || !eater || !meal || !/^(eat|drink)$/u.test(meal.verb)) return shot
-  return without(doing(shot, eater, { ...meal, prop: 'bowl', target: null }), bowl)
+  return without(withDeed(shot, eater, { ...meal, prop: 'bowl', target: null }), bowl)
 }
 
 /** A beaver at a tree takes it down with its teeth. */
@@ -39,7 +39,7 @@ function atTheTrunk(shot: Shot): Shot {
       /^(eat|cut|chop|bite|gnaw)/u.test(actions[0]?.verb ?? ''),
   )
   if (!tree || gnawer?.actions[0]?.target !== tree.id) return shot
-  return without(doing(shot, gnawer, { ...DOES, verb: 'gnaw-tree' }), tree)
+  return without(withDeed(shot, gnawer, { ...DOES, verb: 'gnaw-tree' }), tree)
 }
 
 /** Who climbs with a tree beside it climbs that tree. */
@@ -51,7 +51,7 @@ function upTheTree(shot: Shot): Shot {
   const [first] = climber?.actions ?? []
   if (!tree || !climber || !first || (first.target !== null && first.target !== tree.id))
     return shot
-  return doing(shot, climber, { ...first, verb: 'climb-tree', target: tree.id })
+  return withDeed(shot, climber, { ...first, verb: 'climb-tree', target: tree.id })
 }
 
 /** Grain that is pecked lies about as crumbs and not as a sheaf. */
@@ -63,7 +63,7 @@ function ofTheGrain(shot: Shot): Shot {
     actions.some(({ verb, target }) => verb === 'peck' && target === grain?.id),
   )
   if (!grain || !bird) return shot
-  return without(doing(shot, bird, { ...DOES, verb: 'peck', prop: 'grain' }), grain)
+  return without(withDeed(shot, bird, { ...DOES, verb: 'peck', prop: 'grain' }), grain)
 }
 
 /** How animals eat and drink. */

@@ -27,7 +27,7 @@ export function without(shot: Shot, gone: Subject): Shot {
 }
 
 /** The shot in which this one does this first. */
-export function doing(shot: Shot, { id }: Subject, action: Action): Shot {
+export function withDeed(shot: Shot, { id }: Subject, action: Action): Shot {
   const subjects = shot.subjects.map((each) =>
     each.id === id ? { ...each, actions: [action, ...each.actions.slice(1)] } : each,
   )

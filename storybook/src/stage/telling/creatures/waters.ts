@@ -1,5 +1,5 @@
 import type { Action, Shot } from '../../../plan/plan.ts'
-import { DOES, doing, without } from './told.ts'
+import { DOES, withDeed, without } from './told.ts'
 
 const WATERFOWL = /\b(swan|duck|duckling|goose|pelican|cygnet|mallard|drake|loon)$/u
 const WATERS = /lake|pond|river|sea|ocean|water|stream|harbou?r|pool|bay|lagoon|canal/u
@@ -10,7 +10,7 @@ function onTheWater(shot: Shot): Shot {
   const [first] = bird?.actions ?? []
   const floats = first ? /^(glide|float|drift|paddle|sail|go)$/u.test(first.verb) : false
   if (!bird || !first || !floats || (shot.place !== null && !WATERS.test(shot.place))) return shot
-  return { ...doing(shot, bird, { ...first, verb: 'swim' }), place: shot.place ?? 'lake' }
+  return { ...withDeed(shot, bird, { ...first, verb: 'swim' }), place: shot.place ?? 'lake' }
 }
 
 /** Ice that is walked on is a place and no cube. */
@@ -33,7 +33,7 @@ function inTheShallows(shot: Shot): Shot {
   if (!bird || !fishes) return shot
   const prey = shot.subjects.find(({ id }) => id === first.target)
   const stabs: Action = { ...DOES, verb: 'stab-fish', prop: prey?.noun ?? 'fish' }
-  const told = doing(shot, bird, stabs)
+  const told = withDeed(shot, bird, stabs)
   return { ...(prey ? without(told, prey) : told), place: shot.place ?? 'lake' }
 }
 
@@ -46,7 +46,7 @@ function oneForEach(shot: Shot): Shot {
   if (!catcher || fish?.kind !== 'fish') return shot
   if (catcher.count === 1 && fish.count === 1) return shot
   const catches: Action = { ...DOES, verb: 'catch-fish', prop: fish.noun }
-  return without(doing(shot, catcher, catches), fish)
+  return without(withDeed(shot, catcher, catches), fish)
 }
 
 /** Who swims under the ice is in the water below it. */
@@ -67,7 +67,7 @@ function amongTheArms(shot: Shot): Shot {
   const relations = shot.relations.map((each) =>
     each === host ? { ...each, relation: 'on' as const } : each,
   )
-  return { ...doing(shot, fish, { ...DOES, verb: 'float' }), relations }
+  return { ...withDeed(shot, fish, { ...DOES, verb: 'float' }), relations }
 }
 
 /** Salmon at a waterfall leap up in it. */
@@ -77,7 +77,7 @@ function upTheFalls(shot: Shot): Shot {
       kind === 'fish' && /^(jump|leap|hop|swim|dive|climb)$/u.test(actions[0]?.verb ?? ''),
   )
   const falls = /waterfall|rapids/u.test(shot.place ?? '')
-  return fish && falls ? doing(shot, fish, { ...DOES, verb: 'leap-falls' }) : shot
+  return fish && falls ? withDeed(shot, fish, { ...DOES, verb: 'leap-falls' }) : shot
 }
 
 /** Who leaps out of the sea is seen from above it. */
@@ -85,7 +85,7 @@ function outOfTheWater(shot: Shot): Shot {
   const [lead] = shot.subjects
   const leaps = lead?.actions.some(({ verb }) => /^(jump|hop|dive|breach|leap|flip)$/u.test(verb))
   if (!lead || !leaps || !LEAPERS.test(lead.noun) || shot.place !== null) return shot
-  return { ...doing(shot, lead, { ...DOES, verb: 'jump' }), place: 'ocean' }
+  return { ...withDeed(shot, lead, { ...DOES, verb: 'jump' }), place: 'ocean' }
 }
 
 const RAPTORS = /\b(eagle|hawk|falcon|osprey|kingfisher|pelican|seagull|gull|bird)$/u
@@ -98,9 +98,9 @@ function fromTheAir(shot: Shot): Shot {
   if (!bird || !dive) return shot
   // A hawk that dives at a mouse is not after fish.
   const other = dive.target !== null && dive.target !== fish?.id
-  if (other) return dive.verb === 'dive' ? doing(shot, bird, { ...dive, verb: 'fly' }) : shot
+  if (other) return dive.verb === 'dive' ? withDeed(shot, bird, { ...dive, verb: 'fly' }) : shot
   const stoops: Action = { ...DOES, verb: 'catch-fish', target: fish?.id ?? null }
-  return { ...doing(shot, bird, stoops), place: shot.place ?? 'lake' }
+  return { ...withDeed(shot, bird, stoops), place: shot.place ?? 'lake' }
 }
 
 /** Frogs leap from pad to pad, on the water. */
@@ -112,7 +112,7 @@ function overThePads(shot: Shot): Shot {
   if (!pads || !frog) return shot
   const relations = shot.relations.filter(({ from, to }) => from !== frog.id && to !== frog.id)
   const hops: Action = { ...DOES, verb: 'hop-pads', target: pads.id }
-  return { ...doing(shot, frog, hops), relations, place: shot.place ?? 'lake' }
+  return { ...withDeed(shot, frog, hops), relations, place: shot.place ?? 'lake' }
 }
 
 const DRIFTERS = /\b(jellyfish|octopus|squid|seahorse|manta ray|stingray|starfish)$/u
@@ -126,7 +126,7 @@ function underTheSea(shot: Shot): Shot {
   if (!lead || !open || ship || !DRIFTERS.test(lead.noun)) return shot
   const [first] = lead.actions
   const drifts = /^(float|drift)$/u.test(first?.verb ?? '')
-  const told = first && drifts ? doing(shot, lead, { ...first, verb: 'swim' }) : shot
+  const told = first && drifts ? withDeed(shot, lead, { ...first, verb: 'swim' }) : shot
   return { ...told, place: 'underwater' }
 }
 
