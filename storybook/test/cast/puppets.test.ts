@@ -54,6 +54,17 @@ describe('puppets', () => {
     expect(worn('apron').apron).toBeNull()
   })
 
+  it('girls and women are told from boys and men by their hair', () => {
+    const SHORT = new Set(['short', 'crop', 'side-part', 'spiky', 'curly', 'afro'])
+    for (const age of ['child', 'adult'] as const)
+      for (let seed = 0; seed < 40; seed++) {
+        const hairOf = (gender: 'woman' | 'man'): string =>
+          createPuppet(Person.parse({ age, gender }), { seed }).look.hair.style
+        expect(SHORT.has(hairOf('man')), `man ${seed}`).toBe(true)
+        expect(SHORT.has(hairOf('woman')), `woman ${seed}`).toBe(false)
+      }
+  })
+
   it('a raincoat has a hood and boots', () => {
     const wears = [{ garment: 'raincoat', colour: 'yellow' }]
     const { hat, shoes } = createPuppet(Person.parse({ wears }), { seed: 1 }).look.outfit

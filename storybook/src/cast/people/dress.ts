@@ -32,6 +32,15 @@ const SHOES = [
   { style: 'sneakers', colour: '#c8554a' },
 ] as const
 
+/** How many of the women of an age wear a dress. */
+const IN_DRESS: Readonly<Record<Age, number>> = {
+  baby: 0,
+  child: 0.6,
+  teen: 0.4,
+  adult: 0.4,
+  old: 0,
+}
+
 /** Details of garments that are worn over another top, which shows. */
 const OVER: ReadonlySet<Detail> = new Set(['bib', 'lapels', 'zip'])
 
@@ -113,7 +122,7 @@ function everyday(who: Dresser, own: boolean): Draft {
   if (who.age === 'baby')
     wear(plain, lookUp(GARMENTS, 'onesie') ?? {}, { colour: random.pick(CLOTHS), who })
   else if (who.gender === 'woman' && who.age === 'old') wearOldWomans(plain, who)
-  else if (who.gender === 'woman' && random.chance(0.3))
+  else if (who.gender === 'woman' && random.chance(IN_DRESS[who.age]))
     wear(plain, lookUp(GARMENTS, 'dress') ?? {}, { colour: plain.top.colour, who })
   else if (who.age === 'child' && random.chance(0.4)) plain.legs = { ...plain.legs, length: 0.5 }
   if (own) {

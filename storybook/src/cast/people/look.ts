@@ -60,16 +60,17 @@ const SKIN_WORDS: Readonly<Record<string, string>> = {
   black: '#6b402a',
   african: '#6b402a',
 }
+/** Longer than the jaw, or tied up: at the size of a thumbnail hair is what tells a girl from a boy. */
 const HER_HAIR: readonly HairStyle[] = [
   'bob',
   'long',
   'wavy',
   'ponytail',
   'bun',
-  'curly',
+  'two-braids',
   'braid',
-  'afro',
-  'short',
+  'wavy',
+  'long',
 ]
 const HIS_HAIR: readonly HairStyle[] = [
   'short',
