@@ -107,6 +107,7 @@ export const EFFECTS = [
   'sparks',
   'steam',
   'smoke',
+  'wisp',
   'fire',
   'zzz',
   'leaves',

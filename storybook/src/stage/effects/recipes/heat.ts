@@ -55,6 +55,20 @@ export const HEAT = {
     alpha: 0.75,
     depth: 0.2,
   },
+  /** What rises from a wick that was blown out. */
+  wisp: {
+    shape: puff,
+    colours: ['#e4dfd8', '#d2ccc5'],
+    rate: 14,
+    life: 1.1,
+    size: [0.014, 0.04],
+    speed: [0.02, 0.24],
+    spread: [0.015, 0.03],
+    scatter: [0.07, 0.01],
+    sway: 0.02,
+    alpha: 0.5,
+    depth: -0.05,
+  },
   jet: {
     shape: plume,
     colours: FIRE,

@@ -78,13 +78,21 @@ export const FOOD: Readonly<Record<string, Tool>> = {
     at: [0.5, 0.75],
   },
   sandwich: {
-    ...standing(1.4, 0.08, ({ shape }) => {
-      shape('M-64 -20H64V0H-64Z', '#e2b877')
-      shape('M-66 -40H66V-20H-66Z', '#7fb44f')
-      shape('M-64 -56H64V-38H-64Z', '#e8917a')
-      shape('M-64 -60Q-60 -100 0 -100Q60 -100 64 -60V-54H-64Z', '#e8c084')
+    // Cut across, with its filling towards us: round on top it would be a burger.
+    ...standing(1.5, 0.09, ({ shape, line }) => {
+      shape('M-72 -58L4 -100L72 -58Z', '#c98f4e')
+      shape('M-58 -60L4 -93L58 -60Z', '#f6e6c2')
+      shape('M-72 -60H72V-46H-72Z', '#f3dcaa')
+      shape(
+        'M-76 -46H76L66 -36L52 -40L36 -33L18 -40L0 -33L-20 -40L-38 -33L-54 -40L-68 -35Z',
+        '#74b04a',
+      )
+      shape('M-70 -36H70V-27H-70Z', '#d9503f')
+      shape('M-72 -28H72L58 -16L44 -22H-72Z', '#f4c542')
+      shape('M-72 -20H72V0H-72Z', '#f3dcaa')
+      line('M-72 -1H72', '#b97c3d', 4)
     }),
-    at: [0.5, 0.8],
+    at: [0.5, 0.85],
   },
   pizza: {
     aspect: 0.9,

@@ -41,7 +41,7 @@ export const BLOWING: Deeds = {
       [0.8, { torso: 0.5, neck: -0.1, face: 'kiss' }],
     ],
     effects: [
-      { name: 'smoke', at: [0.42, 0.66], from: 0.6, until: 0.9, strength: 0.6 },
+      { name: 'wisp', at: [0.42, 0.62], from: 0.6, until: 0.95, strength: 1 },
       { name: 'speed', at: 'mouth', from: 0.55, until: 0.8, strength: 0.5 },
     ],
   },
