@@ -10,7 +10,6 @@ const COLOURS: Readonly<Record<string, string>> = {
   goldfish: 'orange',
   koi: '#f0653a',
   carp: '#c8923f',
-  pigeon: '#8d97a8',
   bluebird: '#3f8fe0',
   crow: 'black',
   raven: 'black',

@@ -48,6 +48,11 @@ describe('what animals build and do is told so that it can be seen', () => {
     ['a hen sits on her eggs', 'anywhere; hen brood'],
     ['a bird feeds its chicks in a nest', 'forest; bird feed-young'],
     ['a robin pulls a worm out of the ground', 'garden; robin tug-worm'],
+    ['pigeons crowd around an old woman on a square', 'town square; pigeon peck; woman'],
+    [
+      'sparrows gather around a man who sits on a bench in a park',
+      'park; sparrow peck; man sit; bench',
+    ],
     ['a beaver gnaws a tree', 'anywhere; beaver gnaw-tree'],
     ['salmon jump up a waterfall', 'waterfall; salmon leap-falls'],
     ['a heron catches a fish in the rain', 'lake; heron stab-fish'],

@@ -30,9 +30,9 @@ chicken: hen|poultry
 rooster: cockerel|cock
 hatching-chick: hatchling
 front-facing-baby-chick: chick|baby chick
-bird: songbird|bluebird|pigeon bird|tit
+bird: songbird|bluebird|tit
 black-bird: crow|raven|blackbird|jackdaw
-dove: pigeon|white dove
+dove: white dove
 eagle: hawk|falcon|bird of prey|osprey
 goose: geese
 duck: ducks|mallard|drake

@@ -74,7 +74,7 @@ export function isGathered({ bond, subject, actors }: Role): boolean {
   const seats = /\b(chair|armchair|stool)$/u.test(subject.noun)
   const [first] = actors
   // Sheep stand round their shepherd; butterflies fly round a lamp.
-  const stands = first?.kind === 'puppet' || first?.home === 'ground'
+  const stands = first?.kind === 'puppet' || first?.home === 'ground' || verb === 'peck'
   return bond?.how === 'around' && (seats || stands) && !ROUND.test(verb)
 }
 

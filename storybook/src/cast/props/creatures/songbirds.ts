@@ -1,115 +1,11 @@
-import { eye } from './creature-parts.ts'
 import type { Ink } from '../ink.ts'
-import type { MovingPiece, Prop } from '../prop.ts'
+import type { Prop } from '../prop.ts'
 import { COAL } from '../tones.ts'
-
-/** What tells one small bird from another. They look left on a sheet 132 wide. */
-interface Songbird {
-  readonly name: string
-  readonly words: readonly string[]
-  readonly tall: number
-  readonly colour: string
-  readonly belly: string
-  readonly wing: string
-  readonly beak: string
-  readonly beakTone?: string
-  readonly beakMarks?: (ink: Ink) => void
-  readonly feet?: string
-  /** Tail drawn another way: forked, cocked, long. */
-  readonly tail?: string
-  readonly marks?: (ink: Ink) => void
-  readonly wingMarks?: (ink: Ink) => void
-}
+import { songbird, type Songbird } from './songbird.ts'
 
 const SHORT = 'M18 37L4 42Q10 47 20 46Z'
 const STOUT = 'M20 33Q4 36 6 44Q14 48 22 46Z'
 const LONG = 'M20 34L-22 42Q-2 46 21 45Z'
-const TAIL = 'M92 62L130 74L122 86L86 74Z'
-
-function foot(x: number, tone: string, behind = false): MovingPiece {
-  return {
-    by: 'step',
-    phase: behind ? 0.5 : 0,
-    behind,
-    aloft: false,
-    at: [x, 84],
-    draw: (ink) => ink.line(`M${x} 80L${x - 1} 97M${x - 8} 99L${x - 1} 97L${x + 7} 99`, 2.8, tone),
-  }
-}
-
-/** Feet, beak, tail, and wings that are folded on the ground and spread in the air. */
-function piecesOf(bird: Songbird): MovingPiece[] {
-  const { wing, beak, tail = TAIL, feet = '#c7803f' } = bird
-  return [
-    foot(62, feet, true),
-    {
-      by: 'flap',
-      at: [66, 54],
-      behind: true,
-      aloft: true,
-      draw: (ink) => ink.shape('M56 54Q70 4 112 -10Q108 28 86 60Z', wing),
-    },
-    { by: 'sway', speed: 0.6, at: [90, 66], behind: true, draw: (ink) => ink.shape(tail, wing) },
-    {
-      by: 'sway',
-      speed: 0,
-      at: [24, 40],
-      behind: true,
-      draw: (ink) => {
-        ink.shape(beak, bird.beakTone ?? '#e0a03a')
-        bird.beakMarks?.(ink)
-      },
-    },
-    foot(52, feet),
-    {
-      by: 'flicker',
-      speed: 0,
-      at: [66, 60],
-      aloft: false,
-      draw: (ink) => {
-        ink.shape('M52 50Q76 46 102 70Q90 80 68 76Q50 68 52 50Z', wing)
-        ink.line('M64 70Q80 74 94 70M60 62Q76 68 90 67', 1.6, ink.own ? '#ffffff55' : ink.dark)
-        bird.wingMarks?.(ink)
-      },
-    },
-    {
-      by: 'flap',
-      at: [66, 58],
-      aloft: true,
-      draw: (ink) => {
-        ink.shape('M50 58Q54 2 96 -16Q104 24 84 62Q66 68 50 58Z', wing)
-        ink.line('M62 54Q70 26 90 2M70 58Q80 36 94 14', 1.6, '#ffffff55')
-      },
-    },
-  ]
-}
-
-function toProp(bird: Songbird): Prop {
-  const { name, words, tall, colour, belly } = bird
-  return {
-    name,
-    words,
-    kind: 'bird',
-    tall,
-    width: 132,
-    colour,
-    faces: 'left',
-    build: 'bird',
-    home: 'any',
-    eyes: [0.24, 0.35, 0.1],
-    grips: { mouth: [0.04, 0.43], rightHand: [0.04, 0.45], head: [0.26, 0.16], back: [0.5, 0.42] },
-    moving: piecesOf(bird),
-    draw: (ink) => {
-      ink.shape(
-        'M16 38Q18 18 40 18Q56 20 62 38Q84 46 98 66Q92 84 64 86Q36 86 28 66Q26 56 22 50Q16 46 16 38Z',
-        ink.main,
-      )
-      ink.shape('M22 50Q34 54 40 62Q56 72 84 76Q76 86 62 86Q36 86 28 66Q26 56 22 50Z', belly)
-      bird.marks?.(ink)
-      eye(ink, [31, 36, 3.6])
-    },
-  }
-}
 
 const crest = (path: string) => (ink: Ink) => ink.shape(path, ink.main)
 
@@ -151,6 +47,24 @@ const SONGBIRD_LIST: readonly Songbird[] = [
       ink.shape('M22 46Q30 46 34 56Q28 58 24 52Z', '#3d342d')
     },
     wingMarks: (ink) => ink.line('M56 54Q66 56 74 66', 2.6, '#f1e6d2'),
+  },
+  {
+    name: 'pigeon',
+    words: ['pigeon', 'city pigeon', 'street pigeon', 'wood pigeon', 'carrier pigeon'],
+    tall: 0.3,
+    colour: '#8d97a8',
+    belly: '#a9b1bf',
+    wing: '#b4bcc8',
+    beak: SHORT,
+    beakTone: '#4a4650',
+    feet: '#d9635f',
+    tail: 'M90 60L126 70L120 84L84 76Z',
+    marks: (ink) => {
+      ink.shape('M18 44Q30 40 56 36Q66 44 66 52Q50 66 30 64Q26 56 22 50Z', '#5d8f7f')
+      ink.shape('M24 54Q44 60 66 48Q66 58 54 66Q40 70 30 66Z', '#8a6a96')
+      ink.disc([31, 36, 5.6], '#f0a24a')
+    },
+    wingMarks: (ink) => ink.line('M70 56Q76 64 72 74M82 60Q87 67 84 75', 3.2, '#4c5364'),
   },
   {
     name: 'woodpecker',
@@ -309,4 +223,4 @@ const SONGBIRD_LIST: readonly Songbird[] = [
 ]
 
 /** Small birds, each in its own coat. */
-export const SONGBIRDS: readonly Prop[] = SONGBIRD_LIST.map(toProp)
+export const SONGBIRDS: readonly Prop[] = SONGBIRD_LIST.map(songbird)

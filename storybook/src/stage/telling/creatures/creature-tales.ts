@@ -2,7 +2,7 @@ import type { Action, Relation, Shot, Subject } from '../../../plan/plan.ts'
 import { bringIt } from './bearers.ts'
 import { COMPANY_TALES } from './companies.ts'
 import { FAMILY_TALES } from './families.ts'
-import { aboutTheTower } from './flocks.ts'
+import { aboutTheTower, atTheirFeet } from './flocks.ts'
 import { goOnTwoLegs } from './hand-in-hand.ts'
 import { HOME_TALES } from './homes.ts'
 import { MEAL_TALES } from './meals.ts'
@@ -16,6 +16,7 @@ import { WATER_TALES } from './waters.ts'
 export const CREATURE_TALES: readonly ((shot: Shot) => Shot)[] = [
   bringIt,
   aboutTheTower,
+  atTheirFeet,
   ...PUBLIC_TALES,
   ...COMPANY_TALES,
   ...MEAL_TALES,

@@ -1,5 +1,6 @@
 import { findPicture } from '../../../lexicon/find-picture.ts'
 import type { Relation, Shot, Subject } from '../../../plan/plan.ts'
+import { doing } from '../doing.ts'
 import { thingOf } from '../people/gatherings.ts'
 
 const SMALL_FLYERS =
@@ -20,4 +21,30 @@ export function aboutTheTower(shot: Shot): Shot {
     to: tower.id,
   }))
   return { ...shot, place: null, subjects: [tower, ...shot.subjects], relations: around }
+}
+
+const COMES = /^(gather|stand|sit|wait|walk|look|hop|eat|peck|land)$/u
+
+/** Birds that gather about somebody pick on the ground beside them, or beside the bench they sit on. */
+export function atTheirFeet(shot: Shot): Shot {
+  const find = (id: string): Subject | undefined => shot.subjects.find((each) => each.id === id)
+  const isFlock = (each: Subject | undefined): boolean =>
+    each?.kind === 'bird' && each.count > 1 && each.actions.every(({ verb }) => COMES.test(verb))
+  const about = shot.relations.filter(
+    ({ from, relation, to }) =>
+      relation === 'around' && isFlock(find(from)) && find(to)?.kind === 'person',
+  )
+  if (about.length === 0) return shot
+  const flocks = new Set(about.map(({ from }) => from))
+  const seatOf = (id: string): string =>
+    shot.relations.find(({ from, relation }) => from === id && relation === 'on')?.to ?? id
+  return {
+    ...shot,
+    subjects: shot.subjects.map((each) =>
+      flocks.has(each.id) ? { ...each, actions: [doing('peck', { prop: 'grain' })] } : each,
+    ),
+    relations: shot.relations.map((each) =>
+      about.includes(each) ? { ...each, to: seatOf(each.to) } : each,
+    ),
+  }
 }
