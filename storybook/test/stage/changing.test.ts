@@ -20,6 +20,22 @@ test.each([
   expect(end!.companions[0]!.actor.name).toContain(picture)
 })
 
+test.each([
+  ['a wizard casts a spell and turns a frog into a prince', 'frog', 'prince'],
+  ['the fairy godmother transforms a pumpkin into a golden carriage', 'pumpkin', 'prop:carriage'],
+  ['a witch changes a teapot into a mouse', 'teapot', 'noto:mouse'],
+])('%s: the agent stays who it is, and beside it', (prompt, changed, picture) => {
+  const { players } = block(read(prompt).shots[0]!, 1)
+  expect(players).toHaveLength(2)
+  const other = players.find(({ subject }) => subject.noun === changed)
+  const agent = players.find((each) => each !== other)
+  expect(agent!.subject.actions.map(({ verb }) => verb)).toEqual(['cast-spell'])
+  expect(agent!.at(SECONDS).pose.alpha ?? 1).toBe(1)
+  const end = other!.performance.at(SECONDS)
+  expect(end.pose.alpha).toBe(0)
+  expect(end.companions[0]!.actor.name).toContain(picture)
+})
+
 test('what it turns into has the colour that was asked for', () => {
   const [shot] = read('a caterpillar turns into a purple butterfly').shots
   const { players } = block(shot!, 1)

@@ -12,7 +12,7 @@ const KINDS: readonly (readonly [words: string, trait: Trait])[] = [
   ['male|brother', { gender: 'man' }],
   ['woman|lady', { gender: 'woman', age: 'adult' }],
   [
-    'wife|girlfriend|mother|mom|mum|mommy|mama|aunt|stepmother|fiancée',
+    'wife|girlfriend|mother|mom|mum|mommy|mama|aunt|stepmother|godmother|fiancée',
     { gender: 'woman', age: 'adult' },
   ],
   ['female|sister', { gender: 'woman' }],

@@ -1,14 +1,12 @@
+import { isBecome } from './becoming.ts'
 import { isDescribed } from './bind-object.ts'
 import { bindRelated } from './bind-related.ts'
 import {
   actors,
-  addAction,
   addSubject,
   doerOf,
   isAlive,
-  plainAction,
   relate,
-  takeStage,
   type Binding,
   type Preposition,
 } from './binding.ts'
@@ -72,25 +70,6 @@ function isUnderHand(binding: Binding, noun: NounPhrase, { word }: Preposition):
   const subject = addSubject(binding, noun)
   if (holder !== undefined)
     relate(binding, { from: holder.id, relation: 'holding', to: subject.id })
-  return true
-}
-
-/** "Turns into a butterfly": from here on it is the butterfly that acts. */
-function isBecome(binding: Binding, noun: NounPhrase, { word }: Preposition): boolean {
-  const base = binding.verb?.base ?? ''
-  const turns = /^(?:turn|transform|change|morph|evolve|grow)\b/.test(base)
-  if (word !== 'into' || !turns || noun.found === null || binding.actions.length === 0) return false
-  // A seed grows into a tree before our eyes; a boy does not grow into a man that way.
-  if (base === 'grow' && !actors(binding).some(isAlive)) {
-    for (const action of binding.actions) action.prop ??= noun.head.slice(0, 60)
-    binding.told.add(noun.words)
-    return true
-  }
-  const subject = addSubject(binding, noun)
-  for (const action of binding.actions)
-    Object.assign(action, { verb: 'transform', target: subject.id })
-  addAction(subject, plainAction('appear'))
-  takeStage(binding, subject)
   return true
 }
 

@@ -10,12 +10,22 @@ export function changeInto(shot: Shot): Shot {
   if (!changer || !other || other === changer) return shot
   const subjects = shot.subjects
     .filter(({ id }) => id !== other.id)
-    .map((each) => (each === changer ? changed(each, other) : each))
+    .map((each) => (each === changer ? changed(each, other, agentOf(changer, shot)) : each))
   const free = ({ from, to }: Relation): boolean => from !== other.id && to !== other.id
   return { ...shot, subjects, relations: shot.relations.filter(free) }
 }
 
-function changed(subject: Subject, { noun, colour, material }: Subject): Subject {
+/** Whose spell it is; null when it changes by itself. */
+function agentOf({ id }: Subject, { subjects }: Shot): string | null {
+  const works = ({ actions }: Subject): boolean => actions.some(({ target }) => target === id)
+  return subjects.find(works)?.id ?? null
+}
+
+function changed(
+  subject: Subject,
+  { noun, colour, material }: Subject,
+  agent: string | null,
+): Subject {
   const tinted = colour === null ? noun : `${colour} ${noun}`
   // A lion of stone becomes another lion, and not itself.
   const stuff = material ?? (noun === subject.noun ? 'flesh' : null)
@@ -23,7 +33,7 @@ function changed(subject: Subject, { noun, colour, material }: Subject): Subject
   return {
     ...subject,
     actions: subject.actions.map((action) =>
-      action.verb === 'transform' ? { ...action, prop, target: null } : action,
+      action.verb === 'transform' ? { ...action, prop, target: agent } : action,
     ),
   }
 }

@@ -26,6 +26,12 @@ export const TALES: Readonly<Record<string, Role>> = {
   }),
   sorceress: wears('gown:#4a3f8f, cape:#2f2a55, tiara', { tool: 'staff', ...she }),
   fairy: wears('sundress:#9fd3a8, wings, flower crown, barefoot', { tool: 'wand', ...she }),
+  'fairy godmother': wears('gown:#8fa8e0, cape:#c9b8ea, wings, tiara', {
+    tool: 'wand',
+    age: 'old',
+    hair: 'white bun',
+    ...she,
+  }),
   elf: wears('tee:#4f9d5d, leggings:#7a5a3c, elf hat, belt, curled shoes', {}),
   dwarf: wears('plaid shirt:#7a4a34, trousers:#4a4038, belt, boots, long beard, elf hat:#b8404a', {
     tool: 'pickaxe',

@@ -15,7 +15,7 @@ export function transforming(context: ActionContext): Performance {
   const { object, seconds, performer } = context
   const becomes = object === null ? null : context.find(object)
   if (!becomes) return performed(context, (t) => ({ pose: gone(t, seconds, 0) }))
-  const height = heightOf(becomes, performer)
+  const height = heightOf(becomes, performer, Boolean(context.aim))
   const flies = isFlier(becomes)
   return performed(
     context,
@@ -62,8 +62,9 @@ function living(actor: Actor, t: number): Pose {
   return { ...breathing(t), flap: t * beats, wave: t * 0.6 }
 }
 
-/** By their true sizes, tempered so that a frog and its prince are both seen. */
-function heightOf(becomes: Actor, performer: Actor): number {
+/** By their true sizes, tempered so that a frog and its prince are both seen; a prince beside a wizard is as tall as he. */
+function heightOf(becomes: Actor, performer: Actor, beside: boolean): number {
+  if (beside) return clamp((becomes.metres / performer.metres) ** 0.6, 0.3, 5)
   const ratio = (becomes.metres / performer.metres) ** 0.3
   return Math.min(clamp(ratio, 0.7, 1.7), 1.7 / becomes.aspect)
 }
