@@ -78,13 +78,14 @@ const COLOURS =
 /** "A burning village", "a pink lake": those of its words that a set can show. */
 function detailsOf(noun: NounPhrase, name: string): string[] {
   const own = name.split(' ')
-  const wild = /^(?:river|stream|waterfall|road|lake|pond)$/.test(name)
+  const wild =
+    /^(?:river|stream|waterfall|road|lake|pond|waterhole|watering hole|village|camp)$/.test(name)
   return noun.words
     .split(' ')
     .filter(
       (word) =>
         SHOWN.test(word) ||
-        (wild && /^(?:jungle|desert|forest|mountain|snowy)$/.test(word)) ||
+        (wild && /^(?:jungle|desert|forest|mountain|snowy|savannah?|african)$/.test(word)) ||
         (COLOURS.test(word) && COLOURED.test(name)),
     )
     .filter((word) => !own.includes(word))
@@ -92,7 +93,7 @@ function detailsOf(noun: NounPhrase, name: string): string[] {
 
 /** What can be seen behind another place: a village by a river, a road before mountains. */
 const BEHIND =
-  /^(?:river|lake|ocean|mountain|snowy-mountain|forest|jungle|snowy-forest|desert|downtown|skyscraper|riverfront|volcano|venice|mount-fuji|canyon|valley|village|castle|waterfall|leaning-tower|tuscan-hills|iceberg|meadow|wheat-field|vineyard|cherry-grove|bamboo-forest|country-bridge|cornfield|highlands)$/
+  /^(?:river|lake|ocean|mountain|snowy-mountain|forest|jungle|snowy-forest|desert|savanna|downtown|skyscraper|riverfront|volcano|venice|mount-fuji|canyon|valley|village|castle|waterfall|leaning-tower|tuscan-hills|iceberg|meadow|wheat-field|vineyard|cherry-grove|bamboo-forest|country-bridge|cornfield|highlands)$/
 
 function isSeenBehind({ place }: NounPhrase): boolean {
   return BEHIND.test(place?.id ?? '')

@@ -5,6 +5,7 @@ import { findPlace } from '../places/finding/find-place.ts'
 import { clear, lighter } from '../places/kit/colour.ts'
 import { seen } from '../places/kit/nature/ground.ts'
 import { iceBlock } from '../places/kit/nature/ice.ts'
+import { leaves } from '../places/nature/jungle.ts'
 import { peak, peaks } from '../places/kit/nature/land.ts'
 import { waterTint } from '../places/kit/nature/water-tint.ts'
 import { treesNamed } from '../places/kit/nature/trees-named.ts'
@@ -34,7 +35,7 @@ const BACKDROPS: Readonly<Record<string, Backdrop>> = {
   iceberg: bergs,
   village: hamlet,
   castle: fortress,
-  jungle: trees,
+  jungle: wilds,
   'snowy-forest': trees,
 }
 
@@ -134,6 +135,23 @@ function trees(c: PlaceContext, words: string): Piece[] {
     z: 30,
     draw: (ink) => wood(ink, kinds, { height: [4, 6.5], step: [1.2, 2.4] }),
   })
+}
+
+/** A wall of green all round, and great leaves in the corners. */
+function wilds(c: PlaceContext): Piece[] {
+  const wall = [31, 27].flatMap((z, i) =>
+    plane(c, `jungle behind ${z}`, {
+      z,
+      haze: 0.5,
+      draw: (ink) =>
+        wood(ink, ['round', 'palm', 'round'], {
+          height: i === 0 ? [11, 15] : [6, 10],
+          step: [1.8, 3.2],
+          gap: i * 5,
+        }),
+    }),
+  )
+  return [...wall, ...leaves(c)]
 }
 
 function dunes(c: PlaceContext): Piece[] {

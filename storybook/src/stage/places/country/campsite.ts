@@ -8,7 +8,7 @@ import { cut, disc, mark, polygon, rect, rounded, stroke, type Ink } from '../ki
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { bunting } from '../kit/town/stalls.ts'
-import { pine, wood } from '../kit/nature/trees.ts'
+import { tree, wood } from '../kit/nature/trees.ts'
 import { cutOut } from '../kit/alive.ts'
 
 export const campsitePlace = place({
@@ -65,8 +65,8 @@ function tents(c: PlaceContext) {
     z: 11,
     haze: 0.7,
     draw: (ink) => {
-      pine(ink, { x: -ink.half * 0.94, height: 8 * ink.tall })
-      pine(ink, { x: ink.half * 0.96, height: 7.4 * ink.tall })
+      tree(ink, 'pine', { x: -ink.half * 0.94, height: 8 * ink.tall })
+      tree(ink, 'pine', { x: ink.half * 0.96, height: 7.4 * ink.tall })
       const s = Math.min(1, ink.half / 11)
       tent(ink, { x: -ink.half * 0.5, width: 6 * s, height: 3.8 * s, colour: '#e0803c' })
       tent(ink, { x: ink.half * 0.54, width: 5 * s, height: 3.2 * s, colour: '#3f8f9a' })

@@ -3,6 +3,7 @@ import type { Light } from '../../../scene/light.ts'
 import type { Random } from '../../../scene/random.ts'
 import type { Season } from '../../../plan/plan.ts'
 import { clear, darker, lighter } from './colour.ts'
+import type { Land } from './nature/lands.ts'
 import type { TreeKind } from './nature/tree-kind.ts'
 
 export type Ctx = SKRSContext2D
@@ -37,6 +38,8 @@ export interface Ink {
   readonly lean: number
   /** The kinds of trees that the prompt names; absent: each set has its own. */
   readonly trees?: readonly TreeKind[]
+  /** The land the place lies in, when the prompt names one. */
+  readonly land?: Land
 }
 
 export interface Cut {

@@ -4,6 +4,7 @@ import { eyeHeight, REST_DISTANCE } from '../../../scene/box.ts'
 import type { Piece } from '../../../scene/scene.ts'
 import type { Box } from '../../../scene/space.ts'
 import type { PlaceContext } from '../../place.ts'
+import { landOf } from './nature/lands.ts'
 import type { Ctx, Ink } from './paper.ts'
 
 /** What a depth of the stage shows at rest, in u with y up, and how far sets must reach. */
@@ -42,6 +43,7 @@ export function inkFor(
   how: { z: number; ctx: Ctx; unit: number },
 ): Ink {
   const { box, light, season, weather } = context
+  const land = landOf(context.words)
   const extent = extentAt(box, how.z)
   const grow = (extent.crown - extent.low) * 0.35
   return {
@@ -61,6 +63,7 @@ export function inkFor(
     tall: box.height / 9,
     lean: LEANS[weather] ?? 0,
     ...(context.trees === undefined ? {} : { trees: context.trees }),
+    ...(land === null ? {} : { land }),
   }
 }
 

@@ -10,6 +10,6 @@ export function leaves(ink: Ink): readonly [string, ...string[]] {
     case 'winter':
       return ['#dfe8ee', '#cddae4', '#eef3f6']
     default:
-      return ['#5a9c55', '#6bab5a', '#4a8a52', '#7fb85f']
+      return ink.land?.leaves ?? ['#5a9c55', '#6bab5a', '#4a8a52', '#7fb85f']
   }
 }

@@ -4,6 +4,7 @@ import { farBirds, passing } from '../kit/alive.ts'
 import { rowBoat, sailBoat } from '../kit/nature/boats.ts'
 import { terrain } from '../kit/nature/ground.ts'
 import { hills, peaks, rocks } from '../kit/nature/land.ts'
+import { landOf } from '../kit/nature/lands.ts'
 import { greenery, greens } from '../kit/nature/nature.ts'
 import { cut, polygon, rect } from '../kit/paper.ts'
 import { lawn, reeds } from '../kit/nature/plants.ts'
@@ -91,7 +92,8 @@ function theGround(c: PlaceContext) {
     far: 2.8,
     depth: 27,
     bump: 0.12,
-    dress: (ink) => lawn(ink, { colour: greens(c)[1] ?? '#84b65a', flowers: 50 }),
+    dress: (ink) =>
+      lawn(ink, { colour: greens(c)[1] ?? '#84b65a', flowers: landOf(c.words)?.dry ? 0 : 50 }),
   })
 }
 

@@ -2,9 +2,10 @@ import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds, motes } from '../kit/alive.ts'
 import { lay } from '../kit/nature/ground.ts'
+import { landOf } from '../kit/nature/lands.ts'
 import { greenery, meadowGround } from '../kit/nature/nature.ts'
 import { mark, oval, polygon, type Ink } from '../kit/paper.ts'
-import { bush, reeds } from '../kit/nature/plants.ts'
+import { bush, grass, reeds } from '../kit/nature/plants.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { rocks } from '../kit/nature/land.ts'
@@ -26,7 +27,7 @@ export const pondPlace = place({
     glitter(c, { y: 0, count: 36, near: 0, far: 12, spread: 0.7 }),
     rings(c, { y: 0, near: 0, far: 11, count: 7 }),
     farBank(c),
-    plane(c, 'lilies', { z: 8, top: 1, bottom: -1, draw: lilies }),
+    ...(isDry(c) ? [] : [plane(c, 'lilies', { z: 8, top: 1, bottom: -1, draw: lilies })]),
     bank(c),
     farBirds(c, { count: 3 }),
     motes(c, { z: 3, count: 16, colour: c.light.dark ? '#e7ff9a' : '#fff6cf', high: 4 }),
@@ -72,7 +73,7 @@ function farBank(c: PlaceContext) {
     z: 13.5,
     draw: (ink) => {
       for (const dx of [-0.7, -0.5, 0.3, 0.62])
-        reeds(ink, { x: dx * ink.half, height: 2, count: 9 })
+        stalks(ink, { x: dx * ink.half, height: 2, count: 9 })
       tree(ink, 'willow', { x: -ink.half * 0.86, height: 6.4 * ink.tall })
       tree(ink, 'round', { x: ink.half * 0.86, height: 6 * ink.tall })
       bush(ink, { x: ink.half * 0.46, height: 1.2 })
@@ -85,11 +86,22 @@ function bank(c: PlaceContext) {
     z: 2,
     split: true,
     draw: (ink) => {
-      for (const dx of [-0.98, 0.94]) reeds(ink, { x: dx * ink.half, height: 2.6 })
+      for (const dx of [-0.98, 0.94]) stalks(ink, { x: dx * ink.half, height: 2.6 })
       rocks(ink, { x: -ink.half * 0.82, width: 1.8, height: 0.6 })
       rocks(ink, { x: ink.half * 0.8, width: 1.4, height: 0.5 })
     },
   })
+}
+
+/** A waterhole has no lilies, and dry grass round it. */
+function isDry({ words }: PlaceContext): boolean {
+  return landOf(words)?.dry === true
+}
+
+/** What grows at the edge of the water. */
+function stalks(ink: Ink, spot: { x: number; height: number; count?: number }): void {
+  if (ink.land?.dry) grass(ink, { ...spot, height: spot.height * 0.6, colour: '#c9a24e' })
+  else reeds(ink, spot)
 }
 
 function lilies(ink: Ink): void {

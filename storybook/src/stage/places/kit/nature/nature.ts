@@ -3,6 +3,7 @@ import type { PlaceContext } from '../../../place.ts'
 import { mix } from '../colour.ts'
 import { terrain, type GroundInk } from './ground.ts'
 import { rocks } from './land.ts'
+import { landOf } from './lands.ts'
 import { bush, grass, lawn } from './plants.ts'
 import type { Ink } from '../paper.ts'
 import { wing } from '../plane.ts'
@@ -24,7 +25,7 @@ export function greens(
     case 'winter':
       return ['#e3ebf3', '#eef4f9', '#dfe9f2']
     default:
-      return summer
+      return landOf(context.words)?.ground ?? summer
   }
 }
 
@@ -45,7 +46,7 @@ export function meadowGround(
     dress: (ink) => {
       lawn(ink, {
         colour: colours[1] ?? '#84b65a',
-        flowers: how.flowers ?? 30,
+        flowers: landOf(context.words)?.dry ? 0 : (how.flowers ?? 30),
         count: ink.season === 'winter' ? 60 : 200,
       })
       how.dress?.(ink)

@@ -1,3 +1,4 @@
+import { landOf } from './lands.ts'
 import type { TreeKind } from './tree-kind.ts'
 
 const NAMED: readonly (readonly [words: RegExp, ...kinds: readonly TreeKind[]])[] = [
@@ -24,8 +25,8 @@ const NAMED: readonly (readonly [words: RegExp, ...kinds: readonly TreeKind[]])[
   [/\b(pine|fir|spruce|conifer|evergreen|taiga|boreal|cedar|larch)/u, 'pine'],
 ]
 
-/** The kinds of trees that the words speak of, or null: a birch forest is all birches. */
+/** The kinds of trees that the words speak of, or null: a birch forest is all birches, a savanna has acacias. */
 export function treesNamed(words: string): readonly TreeKind[] | null {
   const found = NAMED.find(([pattern]) => pattern.test(words))
-  return found ? (found.slice(1) as TreeKind[]) : null
+  return found ? (found.slice(1) as TreeKind[]) : (landOf(words)?.trees ?? null)
 }

@@ -244,7 +244,8 @@ export function wood(
   kinds: readonly TreeKind[],
   how: { height: Pair; step: Pair; gap?: number; y?: number },
 ): void {
-  for (let x = ink.left; x < ink.right; x += ink.random.between(how.step[0], how.step[1])) {
+  const apart = ink.land?.dry ? 2.6 : 1
+  for (let x = ink.left; x < ink.right; x += apart * ink.random.between(...how.step)) {
     const height = ink.random.between(how.height[0], how.height[1])
     const kind = ink.random.pick(kinds)
     if (Math.abs(x) >= (how.gap ?? 0)) tree(ink, kind, { x, y: how.y ?? 0, height })

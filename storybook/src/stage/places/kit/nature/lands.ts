@@ -1,0 +1,41 @@
+import type { TreeKind } from './tree-kind.ts'
+
+/** The land that a river, a road or a village lies in, when it is not the usual green one. */
+export interface Land {
+  readonly words: RegExp
+  /** The ground, near to far. */
+  readonly ground: readonly [string, string, string]
+  readonly leaves: readonly [string, ...string[]]
+  readonly trees: readonly TreeKind[]
+  /** Little grows here: trees stand apart, there are no flowers and no reeds. */
+  readonly dry: boolean
+}
+
+const LANDS: readonly Land[] = [
+  {
+    words: /\b(savannah?s?|serengeti|safari|african?|outback|dry grasslands?)\b/u,
+    ground: ['#c99a48', '#d9b260', '#e6c882'],
+    leaves: ['#a8a052', '#b8a858', '#979148'],
+    trees: ['acacia'],
+    dry: true,
+  },
+  {
+    words: /\b(desert|sahara|gobi|dunes?)\b(?! island)/u,
+    ground: ['#e0ac68', '#eec48a', '#f6d8a6'],
+    leaves: ['#a8a458', '#b3a862', '#96984e'],
+    trees: ['palm'],
+    dry: true,
+  },
+  {
+    words: /\b(jungle|rain ?forest|amazon|tropical forest)\b/u,
+    ground: ['#47703f', '#5f8f4c', '#7fae66'],
+    leaves: ['#2f8a58', '#3f9a5c', '#2a7350'],
+    trees: ['palm', 'round', 'round'],
+    dry: false,
+  },
+]
+
+/** The land that these words of a place speak of, or null. */
+export function landOf(words: string): Land | null {
+  return LANDS.find((land) => land.words.test(words)) ?? null
+}
