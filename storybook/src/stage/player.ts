@@ -1,6 +1,7 @@
 import type { Actor, Pose } from '../cast/actor.ts'
 import type { Subject } from '../plan/plan.ts'
 import type { Performance } from './actions/action.ts'
+import { seenPart } from './actions/seen-part.ts'
 
 /** Where an actor stands when the curtain rises; lengths in u. */
 export interface Mark {
@@ -63,10 +64,10 @@ export function reachOf(
     const { place, companions, pose } = performance.at((seconds * look) / LOOKS)
     for (const each of companions) {
       if (each.name === ARM) continue
-      const wide = (each.height * each.actor.aspect) / 2
+      const { half: wide, up: top } = seenPart(each)
       forwards = Math.max(forwards, each.place.x - place.x + wide)
       backwards = Math.max(backwards, place.x - each.place.x + wide)
-      up = Math.max(up, each.place.y - place.y + each.height)
+      up = Math.max(up, top - place.y)
     }
     for (const { height, at, grip } of pose.holds ?? []) {
       if (height > 0.4 && at.y > 0.8) up = Math.max(up, actor.grip(grip, pose).y + height * at.y)

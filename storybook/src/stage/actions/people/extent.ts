@@ -2,6 +2,7 @@ import { HIP_HEIGHT } from '../../../cast/people/body/proportions.ts'
 import type { Held, Pose } from '../../../cast/actor.ts'
 import type { Puppet } from '../../../cast/people/puppet.ts'
 import type { Companion, Extent, Moment } from '../action.ts'
+import { seenPart } from '../seen-part.ts'
 
 const SAMPLES = 16
 /** Arms at ease reach about so far to either side. */
@@ -63,14 +64,15 @@ function isCounted({ name, shadow, height }: Companion): boolean {
 /** Heads of those who lean far are well beyond their feet. */
 const FAR_BACK = 0.35
 
-function ofCompanion({ place, height, actor, pose }: Companion): Extent {
-  const half = (height * actor.aspect) / 2
+function ofCompanion(companion: Companion): Extent {
+  const { place, height, pose } = companion
+  const { half, up } = seenPart(companion)
   const torso = pose.joints?.torso ?? 0
   const lean = Math.abs(torso) > FAR_BACK ? Math.sin(torso) * (pose.turn ?? 1) * 0.5 * height : 0
   return {
     left: half - place.x + Math.max(0, -lean),
     right: place.x + half + Math.max(0, lean),
-    up: place.y + height,
+    up,
     down: -place.y,
   }
 }

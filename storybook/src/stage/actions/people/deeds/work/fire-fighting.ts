@@ -1,3 +1,4 @@
+import { isPuppet } from '../../../../../cast/people/puppet.ts'
 import type { ActionContext } from '../../../action.ts'
 import { createFlames } from '../../../things/flames.ts'
 import type { Key } from '../../keys.ts'
@@ -37,43 +38,68 @@ const CAMPFIRE: SetPiece = {
   move: ({ t }) => ({ height: 0.5 + Math.sin(t * 9) * 0.03 }),
 }
 
-/** Windows and roof of the house, from left to right and up, and how high it burns there. */
+/** How many of its firefighters a burning house is tall and wide, and what else burns; where its near wall is. */
+const [HOUSE, OTHER] = [
+  { tall: 3.1, wide: 3 },
+  { tall: 1.3, wide: 2.4 },
+]
+const NEAR_WALL = 1.5
+/** From so many metres on it is a house. */
+const LOFTY = 4.2
+/** Windows and roof of the house: across in halves of its width, up and how high it burns in its heights. */
 const HEARTHS = [
-  [1.66, 0.34, 0.4],
-  [2.22, 0.34, 0.44],
-  [1.82, 0.82, 0.5],
-  [2.1, 0.8, 0.6],
+  [-0.5, 0.2, 0.22],
+  [0.45, 0.3, 0.24],
+  [-0.4, 0.5, 0.26],
+  [0.35, 0.62, 0.26],
+  [-0.1, 0.8, 0.3],
 ] as const
 
+interface Blaze extends Required<Pick<Score, 'set' | 'effects'>> {
+  /** Where the water meets it. */
+  readonly end: readonly [x: number, y: number]
+}
+
 /** What burns: the house that the prompt names, or a fire on the ground. */
-function blaze(context: ActionContext): Pick<Score, 'set' | 'effects'> {
+function blaze(context: ActionContext): Blaze {
   const { object } = context
   const thing = object === null ? null : context.find(object)
   if (!object || !thing || thing.metres < 1.5)
-    return { set: [CAMPFIRE], effects: [{ name: 'smoke', at: [1.35, 0.5], strength: 0.6 }] }
+    return {
+      set: [CAMPFIRE],
+      effects: [{ name: 'smoke', at: [1.35, 0.5], strength: 0.6 }],
+      end: [1.15, 0.34],
+    }
+  const most = thing.metres > LOFTY ? HOUSE : OTHER
+  const height = Math.min(most.tall, most.wide / thing.aspect)
+  const half = (height * thing.aspect) / 2
+  const x = NEAR_WALL + half
+  const end = [x - 0.4 * half, 0.56 * height] as const
   return {
     set: [
-      { thing: object, x: 1.95, z: 0.1, height: 1.32 },
-      ...HEARTHS.map(([x, y, height], index): SetPiece => ({
+      { thing: object, x, z: most === HOUSE ? 0.4 : 0.1, height },
+      ...HEARTHS.map(([across, up, tall], index): SetPiece => ({
         thing: `flames ${index}`,
-        actor: createFlames(17 + index, 1.1),
-        x,
-        y,
-        z: 0.09,
-        height,
+        actor: createFlames(17 + index, Math.min(1.3, (2.6 * thing.aspect) / 1.1)),
+        x: x + across * half,
+        y: up * height,
+        z: most === HOUSE ? 0.39 : 0.09,
+        height: tall * height,
         shadow: false,
       })),
     ],
     effects: [
-      { name: 'smoke', at: [1.95, 1.2], strength: 1.6 },
-      { name: 'splash', at: [1.6, 0.84], strength: 0.8 },
+      { name: 'smoke', at: [x, 0.85 * height], strength: 1.6 },
+      { name: 'splash', at: end, strength: 0.8 },
     ],
+    end,
   }
 }
 
 function hosing(context: ActionContext): Score {
-  const far = blaze(context).set?.[0]?.thing === 'campfire' ? 1.15 : 1.62
-  const high = far > 1.3 ? 0.8 : 0.34
+  const { set, effects, end: meets } = blaze(context)
+  // What burns may be the other one of the deed: it does not hold the hose.
+  const helped = context.partner != null && isPuppet(context.partner)
   return {
     seconds: 1.6,
     costume: 'firefighter',
@@ -87,14 +113,15 @@ function hosing(context: ActionContext): Score {
         height: 0.34,
       },
     ],
-    ...blaze(context),
+    set,
+    effects,
     keys: HOLD_FAST,
     fellows: (count) => Array.from({ length: count }, (_, index) => onTheHose(index + 1)),
-    ...(context.partner ? { partner: onTheHose(0) } : {}),
+    ...(helped ? { partner: onTheHose(0) } : {}),
     strands: ({ at, body, beat: { t } }) => {
       const { x, y } = at('leftHand')
       const wobble = Math.sin(t * 11) * 0.02
-      const end = { x: far * body, y: high * body }
+      const end = { x: meets[0] * body, y: meets[1] * body }
       const middle = { x: (x + end.x) / 2, y: Math.max(y, end.y) + (0.2 + wobble) * body }
       const jet = [{ x: x + 0.06 * body, y: y + 0.02 * body }, middle, end]
       return [
@@ -104,7 +131,7 @@ function hosing(context: ActionContext): Score {
           points: [
             { x: x - 0.04 * body, y: y - 0.03 * body },
             { x: -0.16 * body, y: 0.42 * body },
-            { x: -0.5 * body, y: context.partner ? 0.42 * body : 0.04 * body },
+            { x: -0.5 * body, y: helped ? 0.42 * body : 0.04 * body },
             { x: -1.2 * body, y: 0.03 * body },
             { x: -2.6 * body, y: 0.02 * body },
           ],

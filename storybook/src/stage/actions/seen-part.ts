@@ -1,0 +1,20 @@
+import type { Companion } from './action.ts'
+
+/** So far behind the performer a thing that rises higher than this is a building: the frame may cut it. */
+const [WELL_BEHIND, BUILDING] = [0.3, 2]
+/** How much of its width must be in the picture. */
+const KNOWN = 0.75
+
+export interface SeenPart {
+  /** How far it reaches to either side of its own middle, and up from the ground, in the performer's heights. */
+  readonly half: number
+  readonly up: number
+}
+
+/** What of a companion must be in the picture: nobody is made a dwarf for the roof of a burning house. */
+export function seenPart({ place, height, actor }: Companion): SeenPart {
+  const half = (height * actor.aspect) / 2
+  const up = place.y + height
+  if (place.z <= WELL_BEHIND || up <= BUILDING) return { half, up }
+  return { half: (2 * KNOWN - 1) * half, up: BUILDING }
+}
