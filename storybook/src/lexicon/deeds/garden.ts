@@ -33,7 +33,7 @@ export const GARDEN: DeedPhrases = {
   fish: 'catch-fish|fly-fish|go fishing',
   'ice-fish': 'ice-fish',
   'push-wheelchair': 'push wheelchair',
-  push: 'push cart|push shopping cart|push trolley|push stroller|push wheelbarrow|grocery-shop|shop for grocery',
+  push: 'push cart|push trolley|push stroller|push wheelbarrow|grocery-shop|shop for grocery',
   pull: 'pull rope|pull cart',
   umbrella: 'open umbrella|hold umbrella|walk with umbrella|under-umbrella',
   'carry-sack': 'carry sack|carry sack of present|carry bag of present',

@@ -141,7 +141,7 @@ arrange-flowers: arrange flower|make bouquet
 bend-metal: bend metal|hammer metal|forge metal
 blow-candles: blow|blow candle|blow out candle|blow out|inflate|blow balloon|blow whistle
 blow-bubbles: blow soap bubble|blow bubble
-walk: shop|buy|purchase|go shopping|push shopping cart|shop for|sell|pay
+walk: shop|buy|purchase|go shopping|shop for|sell|pay
 magic: cast spell|do magic|perform magic|conjure|do magic trick|enchant|use magic wand|cast a spell|summon
 pray: worship|bless|pray for|kneel in prayer
 toast: clink glass|raise a glass|make toast

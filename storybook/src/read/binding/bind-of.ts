@@ -4,7 +4,7 @@ import { addDeeds } from './bind-deeds.ts'
 import { addSubject, relate, takeStage, type Binding } from './binding.ts'
 
 /** These hold things, too, when the prompt says so. */
-const HOLDING = /(?:^| )(?:truck|field|shelf|boat|canoe|rowboat)$/
+const HOLDING = /(?:^| )(?:truck|field|shelf|boat|canoe|rowboat|sled|sleigh)$/
 
 /** What is painted is not there. */
 const DEPICTIONS =
@@ -14,6 +14,7 @@ const DEPICTIONS =
 export function bindOf(binding: Binding, noun: NounPhrase): void {
   const head = binding.lastNoun?.head ?? ''
   if (DEPICTIONS.test(head)) depict(binding, noun)
+  else if (isMovedLoad(binding, head)) load(binding, noun, head)
   else if (isLoadOfProp(binding, head)) leaveOut(binding, noun)
   else fill(binding, noun, head)
 }
@@ -38,6 +39,30 @@ function leaveOut(binding: Binding, { words }: NounPhrase): void {
 function isLoadOfProp({ subjects, actions }: Binding, head: string): boolean {
   if (!VESSELS.test(head) || subjects.some(({ noun }) => noun === head)) return false
   return actions.some(({ prop }) => prop === head)
+}
+
+const MOVED = /(?:^| )(?:cart|trolley|wheelbarrow|wagon|barrow|trailer|sled|stroller)$/
+
+/** "Pulls a cart of pumpkins": nothing but the cart can show them. */
+function isMovedLoad({ verb, lastNoun, subjects }: Binding, head: string): boolean {
+  const moves = /^(?:push|pull|haul|tow|drag|wheel|roll)\b/.test(verb?.base ?? '')
+  return (
+    moves &&
+    MOVED.test(head) &&
+    lastNoun?.found != null &&
+    subjects.every(({ noun }) => noun !== head)
+  )
+}
+
+/** The vessel comes on stage for what is in it. */
+function load(binding: Binding, noun: NounPhrase, head: string): void {
+  if (binding.lastNoun === null) return
+  const vessel = addSubject(binding, binding.lastNoun)
+  for (const action of binding.actions) {
+    action.prop = null
+    action.target = vessel.id
+  }
+  fill(binding, noun, head)
 }
 
 function fill(binding: Binding, noun: NounPhrase, head: string): void {

@@ -3,7 +3,7 @@ import { DECK_TURNS } from './turns-of-decks.ts'
 
 const NOUN = '(?:an?|the|his|her|its|their|two|three|four|five|some) (?:[a-z]+ ){0,2}?[a-z]+'
 const VESSEL =
-  'baskets?|bowls?|box(?:es)?|bags?|jars?|buckets?|crates?|barrels?|carts?|wheelbarrows?|sacks?|nests?|vases?|trays?|plates?|cups?|bathtubs?|chests?|wagons?|suitcases?|hats?|boots?|trucks?|lorries|lorry|trailers?|shelf|shelves|boats?|canoes?|rowboats?'
+  'baskets?|bowls?|box(?:es)?|bags?|jars?|buckets?|crates?|barrels?|carts?|trolleys?|strollers?|sleds?|wheelbarrows?|sacks?|nests?|vases?|trays?|plates?|cups?|bathtubs?|chests?|wagons?|suitcases?|hats?|boots?|trucks?|lorries|lorry|trailers?|shelf|shelves|boats?|canoes?|rowboats?'
 const FURNITURE =
   'table|desk|bed|sofa|couch|plate|tray|rug|carpet|blanket|bench|shelf|counter|stage|island|cake|leaf|lily pad'
 

@@ -10,14 +10,17 @@ import { bondsOf, partOf, type Role } from '../placing/roles.ts'
 import type { Setting } from '../setting/setting.ts'
 import { trueMetres } from '../placing/sizes.ts'
 import { isPlayed } from '../setting/spectacles.ts'
+import { ladenTogether } from './laden.ts'
 import { tryOut } from './try-out.ts'
 import type { Casting, Company } from '../company.ts'
 
 /** Who plays in a shot. Those whom another's deed brings along (a partner, a horse) are left to that deed. */
 export function castShot(shot: Shot, seed: number, find: Company['find']): Company {
-  const all = shot.subjects
-    .filter((subject) => isPlayed(subject, shot))
-    .map((subject) => castOf(subject, shot, seed))
+  const played = shot.subjects.filter((subject) => isPlayed(subject, shot))
+  const all = ladenTogether(
+    played.map((subject) => castOf(subject, shot, seed)),
+    shot,
+  )
   const found: Company['find'] = (name) =>
     all.find(({ subject }) => subject.noun === name)?.actors[0] ?? find(name)
   const brought = new Set<Actor>()

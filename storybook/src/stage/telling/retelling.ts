@@ -35,6 +35,7 @@ import { drawIn } from './whirlpools.ts'
 import { passOver } from './passing-over.ts'
 import { CREATURE_TALES } from './creatures/creature-tales.ts'
 import { PEOPLE_TALES } from './people/people-tales.ts'
+import { wheelAlong } from './people/wheeling.ts'
 
 /** How stories are retold, one after the other. */
 const TALES: readonly ((shot: Shot) => Shot)[] = [
@@ -78,6 +79,7 @@ const TALES: readonly ((shot: Shot) => Shot)[] = [
   driveFlock,
   soar,
   standBetween,
+  wheelAlong,
   mount,
   settle,
   dozeOff,
@@ -249,13 +251,23 @@ function soar(shot: Shot): Shot {
 
 const TEAMS = new Set<Subject['kind']>(['animal', 'creature'])
 
+/** A cart of pumpkins is pulled as one thing; who rides in it steers. */
+function isLaden({ id }: Subject, { relations, subjects }: Shot): boolean {
+  return relations.some(
+    ({ from, relation, to }) =>
+      to === id &&
+      relation === 'inside' &&
+      subjects.some((each) => each.id === from && each.kind !== 'person'),
+  )
+}
+
 /** Animals that pull a sled or a cart run, and it comes after them. */
 function haul(shot: Shot): Shot {
   const pulls = ({ kind, actions }: Subject): boolean =>
     TEAMS.has(kind) && actions[0]?.verb === 'pull'
   const team = shot.subjects.find(pulls)
   const load = shot.subjects.find(({ id }) => id === team?.actions[0]?.target)
-  if (!team || !load) return shot
+  if (!team || !load || isLaden(load, shot)) return shot
   const subjects = shot.subjects.map((each): Subject => {
     if (each.id === team.id) return { ...each, actions: [{ ...FREELY, verb: 'run' }] }
     return each.id === load.id ? { ...each, actions: [{ ...FREELY, verb: 'drive' }] } : each

@@ -58,6 +58,7 @@ export interface SetPiece {
     flap?: number
     open?: number
     guise?: string
+    roll?: number
   }
 }
 

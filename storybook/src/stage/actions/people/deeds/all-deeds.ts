@@ -49,6 +49,7 @@ import { HELPING } from './garden/helping.ts'
 import { LOADS } from './garden/loads.ts'
 import { PICKING } from './garden/picking.ts'
 import { STABLE } from './garden/stable.ts'
+import { WHEELING } from './garden/wheeling.ts'
 import { WINTER } from './garden/winter.ts'
 import { YARD } from './garden/yard.ts'
 import { BEDTIME } from './home/bedtime.ts'
@@ -181,6 +182,7 @@ export const ALL_DEEDS: Deeds = {
   ...LOADS,
   ...PICKING,
   ...STABLE,
+  ...WHEELING,
   ...WINTER,
   ...YARD,
   ...BEDTIME,

@@ -1,0 +1,74 @@
+import type { ActionContext } from '../../../action.ts'
+import type { Deeds, Score, SetPiece } from '../../score.ts'
+import { steps } from '../../steps.ts'
+
+/** How high each is beside who moves it, in adult heights, and how high its handle. */
+const SIZES: readonly (readonly [name: RegExp, height: number, handle: number])[] = [
+  [/wheelbarrow/u, 0.44, 0.36],
+  [/sled/u, 0.24, 0.4],
+  [/cart$/u, 0.58, 0.5],
+]
+const [TALL, HANDLE] = [0.58, 0.48]
+/** From who walks to the near end. */
+const REACH = { push: 0.16, pull: 0.4 }
+/** How fast wheels turn at a walk, in radians a second. */
+const ROLL = 3.2
+
+interface Vehicle {
+  readonly piece: SetPiece
+  readonly handle: number
+}
+
+function vehicleOf(context: ActionContext, side: 1 | -1): Vehicle {
+  const thing = context.object ?? 'cart'
+  const actor = context.find(thing)
+  const [, height, handle] = SIZES.find(([name]) => name.test(actor?.name ?? '')) ?? [
+    null,
+    TALL,
+    HANDLE,
+  ]
+  const half = ((actor?.aspect ?? 1) * height) / 2
+  const x = side * (half + (side > 0 ? REACH.push : REACH.pull))
+  const move: SetPiece['move'] = ({ t }) => ({ roll: t * ROLL })
+  return { piece: { thing, ...(actor && { actor }), x, z: -0.02, height, move }, handle }
+}
+
+function wheeling(context: ActionContext): Score {
+  const { piece, handle } = vehicleOf(context, 1)
+  return {
+    seconds: 1.15,
+    glides: true,
+    face: 'happy',
+    needs: { way: 0.35 },
+    holds: [],
+    set: [piece],
+    keys: steps({ rh: [0.24, handle], lh: [0.27, handle], torso: 0.12 }),
+  }
+}
+
+function towing(context: ActionContext): Score {
+  const { piece, handle } = vehicleOf(context, -1)
+  const far = -REACH.pull - 0.06
+  return {
+    seconds: 1.2,
+    glides: true,
+    face: 'happy',
+    needs: { way: 0.3 },
+    holds: [],
+    set: [piece],
+    keys: steps({ rh: [-0.16, handle], la: [0.3, 0.3], torso: 0.16 }, { la: [-0.3, 0.3] }),
+    strands: ({ at, body }) => [
+      {
+        points: [at('rightHand'), { x: far * body, y: 0.5 * (piece.height ?? TALL) * body }],
+        colour: '#8a6a48',
+        width: 0.014,
+      },
+    ],
+  }
+}
+
+/** With a vehicle before or behind one that carries somebody or something. */
+export const WHEELING: Deeds = {
+  'wheel-load': { needs: { place: 'park', way: 0.35 }, by: wheeling },
+  'tow-load': { needs: { place: 'park', way: 0.3 }, by: towing },
+}

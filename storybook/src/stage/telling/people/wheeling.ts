@@ -1,0 +1,82 @@
+import { LIVING } from '../../../plan/kinds.ts'
+import type { Action, Relation, Shot, Subject } from '../../../plan/plan.ts'
+import { doing } from '../doing.ts'
+import { people } from './people-told.ts'
+
+const WHEELED =
+  /\b(cart|trolley|stroller|pram|buggy|pushchair|carriage|wheelbarrow|barrow|wagon|sled|sledge|toboggan)$/u
+const CARRIES = /^(inside|on|riding)$/u
+const DEEDS: Readonly<Record<string, string>> = {
+  push: 'wheel-load',
+  wheel: 'wheel-load',
+  roll: 'wheel-load',
+  pull: 'tow-load',
+  drag: 'tow-load',
+  tow: 'tow-load',
+}
+
+interface Trip {
+  readonly who: Subject
+  readonly deed: Action
+  readonly vehicle: Subject
+  readonly riders: readonly Subject[]
+}
+
+/** "Pushes her baby in a stroller", "pulls a wagon full of puppies": one vehicle with them in it, and who pushes is not. */
+export function wheelAlong(shot: Shot): Shot {
+  const trip = tripOf(shot)
+  if (!trip) return shot
+  const { who, deed, vehicle, riders } = trip
+  const goes = doing(DEEDS[deed.verb] ?? deed.verb, { target: vehicle.id, pace: deed.pace })
+  const aboard = new Set(riders.map(({ id }) => id))
+  const inside = [...aboard].map((from): Relation => ({ from, relation: 'inside', to: vehicle.id }))
+  const shops = /\b(shopping cart|trolley)$/u.test(vehicle.noun)
+  return {
+    ...shot,
+    place: shot.place ?? (shops ? 'supermarket' : null),
+    subjects: shot.subjects.map((each) => {
+      if (each.id === who.id)
+        return { ...each, actions: each.actions.map((action) => (action === deed ? goes : action)) }
+      return aboard.has(each.id) || each.id === vehicle.id ? { ...each, actions: [] } : each
+    }),
+    relations: [
+      ...shot.relations.filter(({ from, to }) => to !== vehicle.id && !aboard.has(from)),
+      ...inside,
+    ].filter(({ from }) => from !== vehicle.id),
+  }
+}
+
+function tripOf(shot: Shot): Trip | null {
+  for (const who of people(shot)) {
+    const deed = who.actions.find(({ verb }) => DEEDS[verb] !== undefined)
+    const vehicle = deed && shot.subjects.find((each) => isMoved(shot, each, { who, deed }))
+    if (!deed || !vehicle || vehicle.count > 1) continue
+    const riders = shot.subjects.filter(
+      ({ id, kind }) =>
+        id !== who.id &&
+        ((id === deed.target && LIVING.has(kind)) || carries(shot.relations, id, vehicle.id)),
+    )
+    if (riders.length > 0) return { who, deed, vehicle, riders }
+  }
+  return null
+}
+
+/** What is pushed itself, or has in it who is pushed; the words may have put there who pushes. */
+function isMoved(
+  { relations }: Shot,
+  { id, noun }: Subject,
+  { who, deed }: { who: Subject; deed: Action },
+): boolean {
+  if (!WHEELED.test(noun)) return false
+  return (
+    deed.target === id ||
+    carries(relations, who.id, id) ||
+    (deed.target !== null && carries(relations, deed.target, id))
+  )
+}
+
+function carries(relations: readonly Relation[], rider: string, vehicle: string): boolean {
+  return relations.some(
+    ({ from, relation, to }) => from === rider && to === vehicle && CARRIES.test(relation),
+  )
+}
