@@ -10,6 +10,7 @@ import { PEOPLE_TURNS } from './turns-of-people.ts'
 import { PLACE_TURNS } from './turns-of-place.ts'
 import { DESCRIPTION_TURNS } from './turns-of-description.ts'
 import { GALLERY_TURNS } from './turns-of-galleries.ts'
+import { RIDGE_TURNS } from './turns-of-ridges.ts'
 import { SPECTACLE_TURNS } from './turns-of-spectacle.ts'
 import { SPEECH_TURNS } from './turns-of-speech.ts'
 import { DEED_TURNS, STATE_TURNS } from './turns-of-state.ts'
@@ -26,6 +27,7 @@ export const TURNS: readonly Turn[] = [
   ...NAME_TURNS,
   ...TABLE_TURNS,
   ...SPECTACLE_TURNS,
+  ...RIDGE_TURNS,
   ...NATURE_TURNS,
   ...GALLERY_TURNS,
   ...DESCRIPTION_TURNS,
@@ -68,11 +70,6 @@ export const TURNS: readonly Turn[] = [
     'tunnel canopy',
     /\b(?:tunnel|canopy) of (?:green |autumn )?(?:trees|leaves|branches)\b/g,
     'forest path',
-  ],
-  [
-    'along atop',
-    /\b(walk|run|tiptoe|sneak|creep|stroll)(s|ing)? (?:along|atop) (an?|the) ((?:brick|stone|garden|old|high|low|white) (?:wall|fence))\b/g,
-    '$1$2 on $3 $4 outdoors',
   ],
   ['friends', /\bbecomes? (?:best |good )?friends\b/g, 'hug each other'],
   [

@@ -12,6 +12,7 @@ import { hung } from '../placing/hanging.ts'
 import { seatOf } from '../placing/gatherings.ts'
 import { inVessel, openingOf, stow, stowedMark } from '../placing/vessels.ts'
 import { isOnSwing, SEAT_FOR_ALL, swung } from '../placing/swinging.ts'
+import { pacesOn, pacing } from '../placing/ridges.ts'
 import { wallSpot } from '../placing/walls.ts'
 import type { Stage } from './stage.ts'
 import { isInHand } from './holding.ts'
@@ -112,7 +113,9 @@ function boundPlayer(member: Member, company: Company): Player {
   const height = share * Math.min(ratio, room / actor.aspect) * carrier.at(0).height
   const seat = seatOf(role, index, { roles, box: stage.box })
   const wall = wallSpot(role, stage.set, stage.box)
-  const at = boundMark(how, carrier, { actor, height, side, rank, seat, wall })
+  const mark = boundMark(how, carrier, { actor, height, side, rank, seat, wall })
+  const paces = pacesOn(how, role.subject, carrier)
+  const at = paces ? pacing(mark, carrier, { actor, seconds: stage.seconds }) : mark
   const shown = shownAs(how, { actor, carrier, rank, height })
   // Who sits round a fire is on the ground, and free to sing and play there.
   const medium = seat && carrier.medium === 'ground' ? 'ground' : 'carried'
