@@ -32,6 +32,15 @@ describe('what is on a drink is part of it', () => {
     const { subjects } = told('a boy roasts marshmallows over a campfire')
     expect(subjects[0]?.actions[0]?.verb).toBe('roast-marshmallow')
   })
+
+  it('is roasted by all at one fire', () => {
+    const shot = told('five friends roast marshmallows around a campfire')
+    expect(shot.subjects.map(({ noun, count }) => [noun, count])).toEqual([
+      ['friend', 5],
+      ['campfire', 1],
+    ])
+    expect(shot.subjects[0]?.actions[0]?.target).toBeNull()
+  })
 })
 
 it.each([

@@ -178,6 +178,8 @@ function readParticiple(word: string, next: string, traits: Traits): number {
   const base = /(?:ing|ed)$/.test(word) ? baseVerb(word) : null
   // A swing and a bed are no participles.
   if (base === null || base === word) return 0
+  // "A building burns", "a painting falls": the thing does, and nobody builds.
+  if (hasPicture(word) && isThirdPerson(next) && !hasPicture(singular(next))) return 0
   const only = sensesOf(word, 'noun').length === 0
   const before = isNounLike(next) || colourAt([next]) !== null
   if (!only && !(word.endsWith('ing') && before)) return 0

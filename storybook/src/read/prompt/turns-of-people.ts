@@ -11,6 +11,11 @@ export const PEOPLE_TURNS: readonly Turn[] = [
     /\b(?:two|a pair of|their|the) (?:[a-z]+ )?hands (?:shak(?:e|ing)|clasp(?:ing)?|meet(?:ing)?)\b|\b(?:an?|the) (?:[a-z]+ )?handshake\b/g,
     'two people shaking hands',
   ],
+  [
+    'catch',
+    /\b(run(?:s|ning)?|rush(?:es|ing)?|hurr(?:y|ies|ying)|sprint(?:s|ing)?) to catch (?=(?:an?|the|his|her|their) (?:[a-z]+ )?(?:bus|train|tram|taxi|cab|streetcar|subway)\b)/g,
+    '$1 after ',
+  ],
   // A match that one goes to is no box of matches.
   [
     'match bout game fight tournament',

@@ -10,8 +10,22 @@ const DEEP =
 const AIRY =
   '(?:(?:hot[- ]air )?balloons?|lanterns?|kites?|paper (?:air)?planes?|umbrellas?|doves?|drones?|butterfl(?:y|ies)|airships?|zeppelins?|dragons?|bubbles?|parachutes?|jellyfish|whales?|birds|planes)'
 
+const WRECKERS =
+  '(?:bulldozers?|excavators?|diggers?|wrecking balls?|tanks?|wrecking machines?|demolition (?:machines?|cranes?)|steam ?rollers?)'
+const BROUGHT_DOWN =
+  '(?:house|building|barn|tower|factory|hut|shed|cottage|church|school|apartment block|mansion|chimney|warehouse)'
+
 /** Buildings that come down, and what else is seen for its own sake. */
 export const SPECTACLE_TURNS: readonly Turn[] = [
+  // Machines that tear something down stay whole.
+  [
+    'demolish tear down knock destroy wreck crush flatten smash raz',
+    new RegExp(
+      `\\b((?:an?|the|two|three) (?:[a-z]+ ){0,2}?${WRECKERS}) (?:is |are )?(?:slowly )?(?:demolish|tear|knock|destroy|wreck|crush|flatten|smash|raz)(?:es|s|e|ing)?(?: (?:down|through|into))* ((?:an?|the) (?:[a-z]+ ){0,2}?${BROUGHT_DOWN})\\b`,
+      'g',
+    ),
+    '$2 collapses next to $1',
+  ],
   ...SURPRISE_TURNS,
   [
     'apart pieces ruins rubble dust bits crashing gives way torn razed demolished',

@@ -22,6 +22,13 @@ export const STATE_TURNS: readonly Turn[] = [
     /\b(an?|the) ((?:[a-z]+ )?)([a-z]+)-(?:drawn|pulled) ((?:[a-z]+ )?(?:carriage|cart|sleigh|sled|wagon|coach|plough|plow|buggy|rickshaw|tram))(?: (?:rolls|drives|moves|travels|passes|rattles|clatters|goes|races|glides|slides|trundles))?\b/g,
     '$1 $3 pulling a $2$4',
   ],
+  // Bricks build nothing.
+  ['building buildings', /\b(brick|stone|wooden|mud) building(s?)\b/g, '$1 house$2'],
+  [
+    'horse horses donkey ox oxen pony reindeer camel',
+    /\b(an?|the|two|four) ((?:[a-z]+ )?(?:horses?|donkey|ox|oxen|pony|ponies|reindeer|camel)) and (?:an? )?(carriage|cart|buggy|wagon|coach|sleigh|trap)\b(?: (?:is |are )?(?:roll|driv|mov|travel|pass|rattl|clatter|go|rac|glid|slid|trundl|rid)(?:es|s|e|ing)\b)?/g,
+    '$1 $2 pulling a $3',
+  ],
   [
     '-breathing',
     /\b(an?|the|two|three) ((?:[a-z]+ )*)fire-breathing ([a-z]+)\b/g,

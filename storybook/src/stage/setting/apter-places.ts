@@ -1,6 +1,7 @@
 import { FAR_BELOW, LIVING } from '../../plan/kinds.ts'
 import type { Shot, Subject } from '../../plan/plan.ts'
 import { findPlace } from '../places/finding/find-place.ts'
+import { inJapan } from './in-japan.ts'
 
 const FLIES = /^(fly|soar|glide|hover|swoop|patrol|ride-broom|ride-carpet)$/u
 const LEAPS = /^(jump|leap|breach|flip|jump-hoop)$/u
@@ -29,7 +30,8 @@ export function apterPlaces(shot: Shot): string[] {
   const [lead] = subjects
   if (words !== null) {
     const place = findPlace(words)?.id ?? ''
-    const through = throughLand(place, shot) ?? overBridge(place, shot)
+    const through =
+      throughLand(place, shot) ?? outOfTown(shot) ?? overBridge(place, shot) ?? inJapan(place, shot)
     if (through !== null) return [through]
     const rule = SEEN_BETTER.find(
       ([places, suits]) => places.has(place) && suits({ shot, lead, words }),
@@ -43,7 +45,7 @@ export function apterPlaces(shot: Shot): string[] {
 const ROADS = /^(highway|street|forest-road|desert-road|coastal-road)$/u
 const ROAD_THROUGH: readonly (readonly [land: RegExp, road: string])[] = [
   [/\b(desert|dunes|sahara)\b/u, 'desert-road'],
-  [/\b(forest|woods|jungle)\b/u, 'forest-road'],
+  [/\b(forest|woods)\b/u, 'forest-road'],
   [/\b(sea|ocean|coast|cliffs?|beach)\b/u, 'coastal-road'],
 ]
 
@@ -53,6 +55,18 @@ function throughLand(place: string, { scenery = [], place: words }: Shot): strin
   if (!ROADS.test(place) || /\bstreet|avenue|boulevard|sidewalk\b/u.test(words ?? '')) return null
   const land = scenery.join(' ')
   return ROAD_THROUGH.find(([words]) => words.test(land))?.[1] ?? null
+}
+
+const COUNTRY =
+  /\b(jungle|savannah?|african?|countryside|fields?|meadows?|farm|hills?|vineyards?|mountains?|snowy)\b/u
+const RURAL =
+  /\b(tractor|cart|wagon|plough|harvester|horse|donkey|mule|cow|sheep|goat|ox|pig|goose|hen|farmer|shepherd|deer|fox|hedgehog)s?$/u
+
+/** A road that is nothing but a road lies outside the town when the land, the snow or a tractor says so. */
+function outOfTown({ place, scenery = [], season, subjects }: Shot): string | null {
+  if (place !== 'road') return null
+  const rural = subjects.some(({ noun }) => RURAL.test(noun)) || COUNTRY.test(scenery.join(' '))
+  return rural || season === 'winter' ? 'country-road' : null
 }
 
 /** A canyon with a rope bridge is seen from the bridge. */
@@ -205,13 +219,14 @@ function isFarAbove({ scenery = [], subjects, relations, place }: Shot): boolean
   return flyers.size > 0 && subjects.every((each) => aloft(each) || !LIVING.has(each.kind))
 }
 
-/** In winter, unless somebody floats on it. */
+/** In winter, unless somebody floats on it; and where people skate. */
 function isFrozen({ season, subjects }: Shot): boolean {
   const wet = ({ kind, actions }: Subject): boolean =>
     kind === 'boat' ||
     kind === 'fish' ||
     actions.some(({ verb }) => /^(swim|sail|row|kayak)$/u.test(verb))
-  return season === 'winter' && !subjects.some(wet)
+  const skates = subjects.some((each) => does(each, /^(ice-skate|play-ice-hockey|curling)$/u))
+  return (season === 'winter' || skates) && !subjects.some(wet)
 }
 
 function isSeenFromOutside({ subjects }: Shot, words: string): boolean {

@@ -265,6 +265,6 @@ export const HOMES_OF_DEEDS: readonly (readonly [verb: RegExp, ...places: readon
   [/^bandage$/u, 'hospital'],
   [/^teach$/u, 'classroom'],
   [/^(skateboard|roller-skate|wash-car)/u, 'street'],
-  [/^(ice-skate)/u, 'lake', 'glacier'],
+  [/^(ice-skate)/u, 'frozen-lake', 'ice-rink'],
   [/^(bungee)/u, 'bridge'],
 ]

@@ -44,12 +44,18 @@ function gatheredAtDeed(shot: Shot): Shot | null {
   const thing = named ?? thingOf(noun)
   const around: Relation = { from: company.id, relation: 'around', to: thing.id }
   const others = shot.relations.filter(({ from, to }) => from !== thing.id && to !== thing.id)
+  // Who aims at it would bring one of their own.
+  const subjects = shot.subjects.map((each) =>
+    each === company ? { ...each, actions: each.actions.map(unaimed) } : each,
+  )
   return {
     ...shot,
-    subjects: named ? shot.subjects : [...shot.subjects, thing],
+    subjects: named ? subjects : [...subjects, thing],
     relations: [...others, around],
   }
 }
+
+const unaimed = (action: Action): Action => ({ ...action, target: null })
 
 /** Kinds of things that give several people room to work at one of them. */
 const LARGE = new Set<Subject['kind']>([

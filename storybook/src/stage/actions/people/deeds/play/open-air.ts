@@ -60,7 +60,6 @@ export const OPEN_AIR: Deeds = {
     ],
     effects: [
       { name: 'sparks', at: [0.85, 0.4], strength: 0.6 },
-      { name: 'smoke', at: [0.85, 0.5], strength: 0.5 },
     ],
   },
   'jump-puddle': {
