@@ -36,7 +36,7 @@ export const NATURE: PlaceWords = {
   marsh:
     'bog|reeds|tall reeds|reed bed|wetland|wetlands|mangrove|mangrove forest|mangroves~|bayou|everglades|fen|swamp|marshland|mangrove swamp',
   meadow:
-    'hills|field|grassland|pasture|prairie|plain|plains|grass|lawn|countryside|grassy field|open field|fields|grass field|nature~|outdoors~|path|dirt road|country lane|footpath|dirt path',
+    'hills|field|grassland|pasture|prairie|plain|plains|grass|lawn|countryside|grassy field|open field|fields|grass field|nature~|outdoors~|path|footpath',
   highlands:
     'scottish highlands|highland|scotland|glen|highland valley|moor|moors|moorland|isle of skye|skye~|glencoe',
   mountain:

@@ -10,12 +10,15 @@ export const TRAVEL: PlaceWords = {
     'inside a bus|on a bus|bus seat~|school bus interior|inside a tram|inside the bus',
   'coastal-road':
     'coastal road|coast road|coastal highway|seaside road|ocean road|ocean drive|pacific coast highway|road by the sea|road along the coast|road along the sea|cliff road',
+  'country-road':
+    'rural road|mountain road|winding road|road through the mountains|road in the mountains|dirt road|dirt path|dirt track|dirt trail|dirt lane|country lane|country path|country track|muddy road|muddy path|muddy track|muddy trail|muddy lane|gravel road|gravel path|gravel track|farm road|farm track|farm lane|cart track|unpaved road|backroad|back road|sandy road|sandy track|bumpy road|rough road|rocky road|snowy road|snowy lane|jungle road|jungle track|savanna road|village road|quiet lane|narrow lane|country drive|road through the countryside|road through the fields|road between fields|road in the countryside',
   cockpit: 'airplane cockpit|flight deck|plane cockpit|pilot seat~|helicopter cockpit|jet cockpit',
   'desert-road':
     'desert highway|route 66|road through the desert|road in the desert|dusty road|outback road',
-  'forest-road': 'road through the forest|wooded road|road in the forest',
+  'forest-road':
+    'road through the forest|wooded road|road in the forest|forest track|forest lane|road through the woods|road in the woods|woodland road|woodland track',
   highway:
-    'country road|freeway|motorway|expressway|interstate|autobahn|rural road|open road|road trip|winding road|mountain road|lonely road|empty road|road through the mountains|asphalt road|busy freeway|busy highway|traffic jam|rush hour traffic|rush hour|heavy traffic|freeway traffic',
+    'freeway|motorway|expressway|interstate|autobahn|open road|road trip|lonely road|empty road|asphalt road|busy freeway|busy highway|traffic jam|rush hour traffic|rush hour|heavy traffic|freeway traffic',
   'launch-pad':
     'launch pad*|launchpad|rocket launch pad|launch site|space center|space centre|cape canaveral|spaceport|cosmodrome|rocket base',
   'mountain-climb':

@@ -1,7 +1,9 @@
-import { variant } from '../kit/recipe.ts'
-import { highwayPlace } from './highway.ts'
+import type { Place } from '../../place.ts'
+import { countryRoadPlace } from './country-road.ts'
 
-export const forestRoadPlace = variant(highwayPlace, {
+/** A country road with the forest close on its far side. */
+export const forestRoadPlace: Place = {
+  ...countryRoadPlace,
   id: 'forest-road',
-  as: 'forest',
-})
+  build: (context) => countryRoadPlace.build({ ...context, words: `${context.words} forest` }),
+}

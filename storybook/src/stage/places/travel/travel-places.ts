@@ -18,9 +18,11 @@ import { trainCarPlace } from './train-car.ts'
 import { trainStationPlace } from './train-station.ts'
 import { tunnelPlace } from './tunnel.ts'
 import { coastalRoadPlace } from './coastal-road.ts'
+import { countryRoadPlace } from './country-road.ts'
 
 export const TRAVEL: readonly Place[] = [
   coastalRoadPlace,
+  countryRoadPlace,
   airplaneCabinPlace,
   airportPlace,
   busInteriorPlace,
