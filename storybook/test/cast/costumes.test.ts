@@ -30,3 +30,18 @@ test('the wardrobe has every garment and tool that a part names', () => {
 test('every word for a garment means one that can be drawn', () => {
   expect(Object.entries(GARMENT_WORDS).filter(([, garment]) => !(garment in GARMENTS))).toEqual([])
 })
+
+test.each([
+  ['samurai', 'armour', 'scales'],
+  ['samurai', 'armor', 'scales'],
+  ['knight', 'armour', 'plates'],
+  ['clown', 'suit', 'ruff'],
+])('the blue garment of a %s (%s) is still theirs', (role, garment, detail) => {
+  const wears = [{ garment, colour: 'blue', pattern: null }]
+  const { top } = lookOf({ ...toPerson({ role }), wears }, { seed: 1 }).outfit
+  expect(top.details).toContain(detail)
+  expect(top.colour).toBe(
+    lookOf({ ...toPerson({}), wears: [{ ...wears[0]!, garment: 'shirt' }] }, { seed: 1 }).outfit.top
+      .colour,
+  )
+})

@@ -71,9 +71,17 @@ export function dress(person: Person, role: Role | undefined, who: Dresser): Out
   draft.tool = role?.tool ?? null
   const main = paintOf(who.colour)
   if (main) recolour(draft, main)
-  for (const piece of person.wears) putOnAsked(draft, piece, who)
+  for (const piece of person.wears)
+    putOnAsked(draft, { ...piece, garment: ownKind(piece.garment, role) }, who)
   if (who.gender === 'woman' && draft.top.bare) coverUp(draft)
   return draft
+}
+
+/** The armour of a samurai is a samurai's, and the suit of a clown a clown's. */
+function ownKind(garment: string, role: Role | undefined): string {
+  const plain = garment.replace(/armor$/u, 'armour')
+  const own = role?.wears.split(',').map((piece) => piece.trim().split(':')[0] ?? '')
+  return own?.find((piece) => piece.endsWith(` ${plain}`)) ?? garment
 }
 
 /** A garment of the prompt, in its colour and pattern. */

@@ -14,6 +14,8 @@ export const COUNTRY: PlaceWords = {
   cornfield: 'corn field|corn maze|maize field|sugarcane field|sugar cane field',
   farm: 'farmyard|barnyard|ranch|barn*|farmland',
   garden: 'flower garden|rose garden|vegetable garden',
+  'japanese-bridge':
+    'japanese bridge|red bridge|red wooden bridge|red arched bridge|japanese wooden bridge|moon bridge|zen bridge|kyoto bridge|garden bridge',
   'japanese-garden':
     'zen garden|japanese garden|rock garden|koi pond garden|kyoto garden|tea garden|dry garden|oriental garden|chinese garden',
   greenhouse:

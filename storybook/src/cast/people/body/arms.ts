@@ -1,6 +1,7 @@
 import { Path2D, type SKRSContext2D } from '@napi-rs/canvas'
 import type { Look, Pattern } from '../outfit.ts'
 import { printOf, printSleeve } from './details/prints.ts'
+import { LACQUER } from './details/patterns.ts'
 import { limb, limbPart } from './limb.ts'
 import { tone, type Depth, type Part } from './part.ts'
 import { cut, model } from '../drawing/paper.ts'
@@ -26,6 +27,7 @@ export function upperArm(look: Look, depth: Depth): Part {
       colour: covered && !bare ? cloth : skin,
       print: covered ? print : null,
     })
+    if (details.includes('scales')) shoulderPlate(ctx, { length, size, colour: cloth })
     if (sleeve !== 'short' || bare) return
     const cap = new Path2D()
     const wide = ARM.shoulder * size * 1.24
@@ -38,6 +40,26 @@ export function upperArm(look: Look, depth: Depth): Part {
     if (print) printSleeve(ctx, cap, { pattern: print, colour: cloth })
     model(ctx, cap, { colour: cloth, left: -wide, right: wide })
   })
+}
+
+/** How far a laced plate reaches to either side of the arm, and how many rows it has. */
+const PLATE = { half: 0.064, rows: 5 }
+
+/** The plate that hangs from a samurai's shoulder, row under row. */
+function shoulderPlate(
+  ctx: SKRSContext2D,
+  { length, size, colour }: { length: number; size: number; colour: string },
+): void {
+  const half = PLATE.half * size
+  const tall = length * 0.98 + 0.02
+  const shape = new Path2D()
+  shape.roundRect(-half, -0.024, half * 2, tall, 0.008)
+  cut(ctx, shape, { colour, depth: 0.9 })
+  model(ctx, shape, { colour, left: -half, right: half })
+  for (let row = 0; row <= PLATE.rows; row++) {
+    ctx.fillStyle = row === 0 || row === PLATE.rows ? LACQUER.rim : LACQUER.plate
+    ctx.fillRect(-half, -0.024 + (row / PLATE.rows) * (tall - 0.011), half * 2, 0.011)
+  }
 }
 
 export function lowerArm(look: Look, depth: Depth): Part {

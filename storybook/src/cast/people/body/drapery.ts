@@ -3,6 +3,7 @@ import type { Point } from '../../../scene/space.ts'
 import type { Look } from '../outfit.ts'
 import type { Limb, Skeleton } from './skeleton.ts'
 import { faded, lighten, shade } from '../drawing/tone.ts'
+import { LACQUER } from './details/patterns.ts'
 import { printSkirt } from './details/prints.ts'
 
 /** What drapery hangs on in one frame. Points are in own heights, y up. */
@@ -40,7 +41,35 @@ export function drawSkirt(figure: Figure): void {
   fillCloth(figure, colour, { from: hem.back, to: hem.front })
   if (skirt.pattern)
     printSkirt(figure.ctx, { pattern: skirt.pattern, colour, hip: bones.hip, ...hem })
-  folds(figure, { ...hem, colour, tulle: skirt.flare >= 1 })
+  if (figure.look.outfit.top.details.includes('scales')) lames(figure, hem)
+  else folds(figure, { ...hem, colour, tulle: skirt.flare >= 1 })
+}
+
+/** The laced plates that hang from a samurai's waist: rows across, with gaps between the plates. */
+function lames(figure: Figure, { waist, low, front, back }: Hem): void {
+  const { ctx, hip, lit } = figure
+  const at = (share: number, down: number): [number, number] => {
+    const edge = back + (front - back) * share
+    const top = waist.x + (share - 0.5) * 2 * hip
+    return [top + (edge - top) * down, -(waist.y + (low - waist.y) * down)]
+  }
+  const line = (from: [number, number], to: [number, number]): void => {
+    ctx.beginPath()
+    ctx.moveTo(...from)
+    ctx.lineTo(...to)
+    ctx.stroke()
+  }
+  ctx.save()
+  ctx.clip()
+  ctx.lineWidth = 0.013
+  for (const down of [0.3, 0.52, 0.74, 0.98]) {
+    ctx.strokeStyle = lit(down > 0.9 ? LACQUER.rim : LACQUER.plate)
+    line(at(-0.2, down), at(1.2, down))
+  }
+  ctx.lineWidth = 0.012
+  ctx.strokeStyle = lit(LACQUER.plate)
+  for (const share of [0.26, 0.5, 0.74]) line(at(share, 0.25), at(share, 1.1))
+  ctx.restore()
 }
 
 /** Where a cloth of this length ends on the legs. */

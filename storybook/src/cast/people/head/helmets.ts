@@ -79,20 +79,30 @@ const knight: Draw = (sketch) => {
 }
 
 const kabuto: Draw = (sketch) => {
-  piece(
-    sketch,
-    'M-0.48 -0.7L-0.7 -0.3Q-0.5 -0.22 -0.4 -0.26L-0.36 -0.66Z',
-    shade(sketch.colour, 0.2),
-  )
-  if (sketch.view !== 'side')
-    piece(sketch, 'M0.48 -0.7L0.7 -0.3Q0.5 -0.22 0.4 -0.26L0.36 -0.66Z', shade(sketch.colour, 0.2))
-  piece(sketch, shell)
-  stroke(
-    sketch,
-    'M0.1 -0.84C-0.3 -1.0 -0.36 -1.3 -0.3 -1.5M0.1 -0.84C0.5 -1.0 0.54 -1.3 0.46 -1.5',
-    { colour: '#e8bf4a', width: 0.075 },
-  )
-  spot(sketch, [0.1, -0.86, 0.09], '#e8bf4a')
+  // Its neck guard spreads in rows, wider than the head.
+  for (const [side, wide] of sketch.view === 'side'
+    ? [[-1, 1]]
+    : [
+        [-1, 1],
+        [1, 1],
+      ]) {
+    const x = (at: number): number => (side ?? 1) * at * (wide ?? 1)
+    piece(
+      sketch,
+      `M${x(0.36)} -0.8L${x(0.94)} -0.14Q${x(0.66)} -0.02 ${x(0.42)} -0.1L${x(0.34)} -0.6Z`,
+      '#2b2a35',
+    )
+    stroke(
+      sketch,
+      `M${x(0.5)} -0.6L${x(0.38)} -0.46M${x(0.66)} -0.42L${x(0.4)} -0.28M${x(0.8)} -0.24L${x(0.46)} -0.14`,
+      { colour: sketch.colour, width: 0.06 },
+    )
+  }
+  piece(sketch, shell, '#2b2a35')
+  const crest =
+    'C-0.34 -1.06 -0.56 -1.4 -0.5 -1.84C-0.3 -1.5 -0.06 -1.24 0.1 -1.1C0.26 -1.24 0.5 -1.5 0.7 -1.84C0.76 -1.4 0.54 -1.06 0.1 -0.78Z'
+  piece(sketch, `M0.1 -0.78${crest}`, '#e8bf4a')
+  spot(sketch, [0.1, -0.92, 0.12], sketch.colour)
 }
 
 const ninja: Draw = (sketch) => {

@@ -56,10 +56,10 @@ export const COSTUMES: Readonly<Record<string, Garment>> = {
   },
   'samurai armour': {
     top: { sleeve: 'long', details: ['scales'] },
-    skirt: { length: 0.4, flare: 0.35 },
-    legs: { length: 1, loose: 0.5, colour: '#34343f' },
+    skirt: { length: 0.42, flare: 0.75 },
+    legs: { length: 1, loose: 0.9, colour: '#3a3f58' },
     shoes: 'sandals',
-    colour: '#8f2f35',
+    colour: '#b8343a',
   },
   'ninja suit': {
     top: { sleeve: 'long', details: ['cross', 'sash'] },

@@ -8,6 +8,7 @@ import { farmPlace } from './farm.ts'
 import { gardenPlace } from './garden.ts'
 import { greenhousePlace } from './greenhouse.ts'
 import { housePlace } from './house.ts'
+import { japaneseBridgePlace } from './japanese-bridge.ts'
 import { japaneseGardenPlace } from './japanese-garden.ts'
 import { lavenderFieldPlace } from './lavender-field.ts'
 import { lighthousePlace } from './lighthouse.ts'
@@ -45,6 +46,7 @@ export const COUNTRY: readonly Place[] = [
   greenhousePlace,
   hedgeMazePlace,
   housePlace,
+  japaneseBridgePlace,
   japaneseGardenPlace,
   lavenderFieldPlace,
   lighthousePlace,

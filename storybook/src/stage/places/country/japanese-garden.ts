@@ -2,7 +2,7 @@ import type { Piece } from '../../../scene/scene.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds, moving, motes } from '../kit/alive.ts'
-import { clear, darker, lighter } from '../kit/colour.ts'
+import { clear, lighter } from '../kit/colour.ts'
 import { lay, type GroundInk } from '../kit/nature/ground.ts'
 import { hills, peaks, rocks } from '../kit/nature/land.ts'
 import { meadowGround } from '../kit/nature/nature.ts'
@@ -14,6 +14,7 @@ import { cut, mark, oval, stroke, type Ink } from '../kit/paper.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { lantern, pagoda } from '../kit/town/pagoda.ts'
+import { redBridge } from '../kit/town/red-bridge.ts'
 
 /** A pond with koi under a red bridge, maples and a stone lantern; for a zen garden raked sand around rocks. */
 export const japaneseGardenPlace = place({
@@ -155,31 +156,6 @@ function farSide(c: PlaceContext, dry: boolean): Piece[] {
       } else redBridge(ink, { x: ink.half * 0.3, width: Math.min(9, ink.half * 0.9) })
     },
   })
-}
-
-/** A steep arch with a rail, painted red, and its image in the water. */
-function redBridge(ink: Ink, { x, width }: { x: number; width: number }): void {
-  const red = '#c8402f'
-  const bow = (y: number, high: number) => (ctx: Ink['ctx']) => {
-    ctx.moveTo(x - width / 2, y)
-    ctx.quadraticCurveTo(x, y - high * 2, x + width / 2, y)
-  }
-  stroke(ink, clear(darker(red, 0.3), 0.3), { width: 0.5, shape: bow(0.5, -0.9) })
-  stroke(ink, darker(red, 0.25), { width: 0.62, shape: bow(-0.1, 1.5) })
-  stroke(ink, red, { width: 0.4, shape: bow(-0.25, 1.5) })
-  stroke(ink, lighter(red, 0.15), { width: 0.2, shape: bow(-1.5, 1.5) })
-  for (let i = 0; i <= 6; i++) {
-    const share = i / 6
-    const y = -4 * 1.5 * share * (1 - share)
-    stroke(ink, red, {
-      width: 0.2,
-      shape: (ctx) => {
-        ctx.moveTo(x + (share - 0.5) * width, y - 0.2)
-        ctx.lineTo(x + (share - 0.5) * width, y - 1.75)
-      },
-    })
-    mark(ink, '#3b3a44', (ctx) => ctx.arc(x + (share - 0.5) * width, y - 1.8, 0.15, 0, 7))
-  }
 }
 
 function nearSide(c: PlaceContext): Piece[] {

@@ -65,16 +65,17 @@ export const flowers: Draw = (ctx, body) => {
   }
 }
 
+/** Black lacquered plates with a gilded rim, laced together with silk of the armour's colour. */
+export const LACQUER = { plate: '#2b2a35', rim: '#e0b13c' } as const
+
+/** A cuirass of laced rows, with a plain breastplate above them. */
 export const scales: Draw = (ctx, body) => {
-  ctx.strokeStyle = '#e0b13c'
-  ctx.lineWidth = 0.006
-  for (let y = 0.06; y < body.length + 0.02; y += 0.036) {
-    run(ctx, [
-      [-0.14, -body.length + y],
-      [0.14, -body.length + y],
-    ])
-    ctx.stroke()
-  }
+  const { length: l } = body
+  ctx.fillStyle = LACQUER.plate
+  ctx.fillRect(-0.2, -l - 0.02, 0.4, 0.34 * l)
+  for (let y = -0.46 * l; y < 0.04; y += 0.042) ctx.fillRect(-0.2, y, 0.4, 0.015)
+  ctx.fillStyle = LACQUER.rim
+  ctx.fillRect(-0.2, -0.7 * l, 0.4, 0.014)
 }
 
 /** A print that covers body and skirt alike. */
