@@ -30,10 +30,23 @@ function giveShape(shot: Shot, { thing, shape }: Shaped): Shot {
       ...shot,
       subjects: shot.subjects.map((each) => (isMeant(each) ? { ...each, shape } : each)),
     }
+  const holder = shot.subjects.find(({ actions }) => actions.some(({ prop }) => prop === one))
+  if (holder) return hold(shot, holder, standing(one, shape))
   // "A house shaped like a teapot" is no place any more, but a thing to look at.
   return shot.place === one && shot.subjects.length === 0
     ? { ...shot, place: null, subjects: [standing(one, shape)] }
     : shot
+}
+
+/** "Flies a kite shaped like a dragon": what only came with the deed is a thing of its own now. */
+function hold(shot: Shot, { id: from }: Subject, thing: Subject): Shot {
+  const ids = shot.subjects.map(({ id }) => Number(id.slice(1)))
+  const id = `s${Math.max(...ids) + 1}`
+  return {
+    ...shot,
+    subjects: [...shot.subjects, { ...thing, id }],
+    relations: [...shot.relations, { from, relation: 'holding', to: id }],
+  }
 }
 
 function standing(noun: string, shape: string): Subject {

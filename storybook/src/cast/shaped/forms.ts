@@ -54,7 +54,7 @@ const FORMS: readonly (readonly [RegExp, Form])[] = [
     /\bkite$/u,
     {
       lift: 0.36,
-      finish: { tones: ['#ffffff', '#f0893a'], cover: 0.1, grain: 'seams' },
+      finish: { tones: ['#ffffff', '#f0893a'], cover: 0.1 },
       behind(ink) {
         ink.line('0,60 -6,72 5,80 -4,90 3,100', 1.2, DARK)
         for (const [x, y, tone] of [

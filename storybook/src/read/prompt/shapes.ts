@@ -5,6 +5,10 @@ const SHAPED =
 const DASHED =
   /\b([a-z]+)-shaped (hot[- ]air balloon|(?:pedal|paddle|swan|rowing) ?boat|(?:swimming )?pool|[a-z]+)\b/g
 
+/** Kites that are called by what they look like. */
+const KITE =
+  /\b(dragon|fish|carp|koi|butterfly|bird|eagle|owl|bat|shark|octopus|phoenix|whale|parrot|bee|swan|dolphin|snake|star|heart|plane|ship|ladybug|dragonfly|crane|tiger|cat|unicorn) (?=kites?\b)/g
+
 /** What stuff a thing is of that is nothing but its shape. */
 const STUFF_OF: Readonly<Record<string, string>> = {
   balloon: 'rubber',
@@ -40,13 +44,15 @@ export interface Shapes {
 
 /** "A cloud shaped like an elephant" is an elephant of cloud; a house shaped like a shoe stays a house. */
 export function readShapes(body: string): Shapes {
-  if (!/shape|looks? like|in the form|cut like/.test(body)) return { body, shaped: [] }
+  if (!/shape|looks? like|in the form|cut like|kite/.test(body)) return { body, shaped: [] }
   const shaped: Shaped[] = []
-  const plain = body.replace(DASHED, (_match, shape: string, thing: string) =>
-    stuffOf(thing) === undefined
-      ? keep(shaped, { thing, shape })
-      : `${thing} shaped like a ${shape}`,
-  )
+  const plain = body
+    .replace(KITE, '$1-shaped ')
+    .replace(DASHED, (_match, shape: string, thing: string) =>
+      stuffOf(thing) === undefined
+        ? keep(shaped, { thing, shape })
+        : `${thing} shaped like a ${shape}`,
+    )
   return { body: plain.replace(SHAPED, (...found: string[]) => asStuff(found, shaped)), shaped }
 }
 

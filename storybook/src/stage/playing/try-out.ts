@@ -201,9 +201,17 @@ function coversOf(
     const name = same ?? standInFor(subject, other.subject, { shown, relations })
     if (name === null) continue
     ids.push(other.subject.id)
-    if (same === null || other.subject.colour !== null) recastings.push({ name, actor })
+    const { colour, shape } = other.subject
+    if (same === null || colour !== null || shape !== undefined)
+      recastings.push({ name, actor, grown: grownKite(other.subject) })
   }
   return { ids, recastings }
+}
+
+/** A kite that looks like something must be large enough to see what. */
+function grownKite({ noun, shape, size }: Subject): number {
+  if (!/\bkite$/u.test(noun)) return 1
+  return (shape === undefined ? 1 : 1.5) * (size === 'large' || size === 'giant' ? 1.4 : 1)
 }
 
 /** The thing of the deed that this subject should play instead: its seat, its mount, its opponent. */

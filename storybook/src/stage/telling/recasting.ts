@@ -6,6 +6,8 @@ export interface Recasting {
   /** The companion's name, or the held thing's. */
   readonly name: string
   readonly actor: Actor
+  /** How many times as large as the deed's own. */
+  readonly grown?: number
 }
 
 const LOOKS = [0, 0.7, 1.6, 2.5, 3.4]
@@ -100,5 +102,5 @@ function recastCompanion(companion: Companion, recastings: readonly Recasting[])
   const [old, now] = [companion.actor, found.actor].map((actor) => actor.grip('seat', {}).y)
   const level = SEATS.test(found.name) && old && now ? Math.min(2, Math.max(0.5, old / now)) : 1
   const size = found.name === 'partner' ? 1.25 / Math.max(1, found.actor.aspect) ** 0.3 : level
-  return { ...companion, actor: found.actor, height: companion.height * size }
+  return { ...companion, actor: found.actor, height: companion.height * size * (found.grown ?? 1) }
 }
