@@ -33,6 +33,18 @@ describe('what is done on tables and stoves, by itself or by hands alone', () =>
     expect(told(prompt)).toBe(expected)
   })
 
+  test.each([
+    [
+      'a cook tosses pizza dough into the air in front of a wood-fired oven',
+      'restaurant: prop:brick-oven, cook make-pizza',
+    ],
+    ['a baker takes a loaf of bread out of a brick oven', 'restaurant: baker tend-brick-oven'],
+    ['a chef tosses pizza dough', 'restaurant: chef make-pizza'],
+    ['a baker takes a loaf of bread out of the oven', 'kitchen: baker tend-oven'],
+  ])('%s', (prompt, expected) => {
+    expect(told(prompt)).toBe(expected)
+  })
+
   test('a hand is seen at work, and its arm needs no room in the frame', () => {
     const [dough] = blockPrompt('two hands knead dough').players
     const names = dough?.performance.at(1).companions.map(({ name }) => name)

@@ -1,5 +1,5 @@
 import type { Prop } from '../prop.ts'
-import { WHITE, METAL, STEEL, IRON, COAL, GLASS } from '../tones.ts'
+import { BARK, WHITE, METAL, PLANK, STEEL, IRON, COAL, GLASS } from '../tones.ts'
 
 export const APPLIANCES: readonly Prop[] = [
   {
@@ -52,6 +52,78 @@ export const APPLIANCES: readonly Prop[] = [
       ink.shape('M16 44H30L20 72H12V56Z', '#f2a75a')
       ink.box([7, 82, 64, 9], ink.dark, 3)
       ink.box([28, 85, 22, 3], STEEL, 1.5)
+    },
+  },
+  {
+    name: 'brick-oven',
+    words: [
+      'brick oven',
+      'wood fired oven',
+      'wood-fired oven',
+      'wood burning oven',
+      'wood-burning oven',
+      'wood fired pizza oven',
+      'pizza oven',
+      'stone oven',
+      'clay oven',
+      'tandoor',
+    ],
+    tall: 2,
+    width: 118,
+    colour: '#b5654a',
+    moving: [
+      {
+        by: 'flicker',
+        at: [52, 62],
+        draw: (ink) => {
+          ink.shape(
+            'M46 62Q38 52 46 40Q50 48 53 36Q62 46 62 54Q66 50 66 46Q72 56 66 62Z',
+            '#f4702a',
+          )
+          ink.shape('M49 62Q46 54 53 46Q60 54 58 58Q62 56 62 54Q65 59 62 62Z', '#ffd45e')
+        },
+      },
+    ],
+    draw: (ink) => {
+      ink.box([74, 0, 18, 34], ink.dark, 2)
+      ink.box([71, 0, 24, 5], ink.deep, 2)
+      ink.shape('M6 66Q4 14 59 14T112 66Z', ink.main)
+      for (const [row, y] of [58, 49, 40, 31, 22].entries()) {
+        const half = 52 * Math.sqrt(1 - ((62 - y) / 50) ** 2) - 4
+        for (let x = -half; x < half - 5; x += 12)
+          ink.box(
+            [59 + x + (row % 2) * 3, y, 10, 7],
+            Math.round(x + row * 5) % 3 ? ink.light : ink.dark,
+            1.5,
+          )
+      }
+      ink.shape('M22 66V56Q22 26 59 26T96 56V66Z', ink.deep)
+      for (let i = 0; i <= 8; i++) {
+        const turn = Math.PI * (1 + i / 8)
+        ink.moved({ x: 59 + 33 * Math.cos(turn), y: 58 + 28 * Math.sin(turn), turn }, () =>
+          ink.box([-4.5, -4, 9, 8], ink.pale, 1.5),
+        )
+      }
+      ink.shape('M31 66V56Q32 34 59 34T87 56V66Z', '#3a1c14')
+      ink.shape('M35 66Q36 44 59 42T83 66Z', '#7a2c16')
+      ink.shape('M42 66Q46 52 59 51T77 66Z', '#c9541f')
+      for (const x of [42, 58]) ink.box([x, 60, 22, 5], BARK, 2.5)
+      ink.box([0, 64, 118, 9], '#d9cdb8', 2)
+      ink.box([6, 73, 106, 27], ink.dark, 1)
+      for (const [row, y] of [75, 84, 93].entries())
+        for (let x = 8; x < 104; x += 15)
+          ink.box([x + (row % 2) * 4 - 2, y, 12, 6.5], (x + row) % 2 ? ink.main : ink.light, 1.5)
+      ink.shape('M40 100V90Q40 78 59 78T78 90V100Z', '#3a2218')
+      for (const [x, y] of [
+        [48, 95],
+        [59, 95],
+        [70, 95],
+        [53, 87],
+        [65, 87],
+      ] as const) {
+        ink.disc([x, y, 5], BARK)
+        ink.disc([x, y, 3.4], PLANK)
+      }
     },
   },
   {

@@ -11,6 +11,7 @@ import { dish } from '../kit/indoors/kitchenware.ts'
 import { cut, disc, glow, mark, polygon, rect, stroke, type Ink } from '../kit/paper.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
+import { thing } from '../kit/thing.ts'
 import { room, roomSize, type RoomSize } from '../kit/indoors/room.ts'
 
 const SIZE = { depth: 8, height: 8.4, width: 1.4 }
@@ -53,7 +54,7 @@ function theRoom(c: PlaceContext) {
     ceiling: '#e9d3b0',
     beams: true,
     lamp: false,
-    back,
+    back: (ink) => back(ink, /pizz|trattoria/u.test(c.words)),
     glow: (ink) => {
       for (const d of [-0.66, 0, 0.66])
         pendant(ink, {
@@ -120,7 +121,8 @@ function drapes(c: PlaceContext) {
   })
 }
 
-function back(ink: Ink): void {
+/** A window, the bar or a pizzeria's oven, and lamps. */
+function back(ink: Ink, bakes: boolean): void {
   const s = Math.min(1, ink.half / 10)
   window(ink, {
     x: -ink.half * 0.52,
@@ -132,6 +134,15 @@ function back(ink: Ink): void {
     curtains: '#c9964a',
     bars: [3, 2],
   })
+  if (bakes) thing(ink, 'prop:brick-oven', { x: ink.half * 0.5, height: 4.6 * s })
+  else bar(ink, s)
+  picture(ink, { x: -ink.half * 0.06, y: -3.4, width: 1.6, height: 1.3 })
+  clock(ink, { x: ink.half * 0.08, y: -5.6, size: 0.6 })
+  for (const d of [-0.66, 0, 0.66])
+    pendant(ink, { x: d * ink.half, top: ink.top, drop: 2.2, size: 1, colour: '#e0b25a' })
+}
+
+function bar(ink: Ink, s: number): void {
   shelves(ink, {
     x: ink.half * 0.5,
     y: -2.2,
@@ -149,10 +160,6 @@ function back(ink: Ink): void {
     colour: '#7a4f38',
     top: '#d9b382',
   })
-  picture(ink, { x: -ink.half * 0.06, y: -3.4, width: 1.6, height: 1.3 })
-  clock(ink, { x: ink.half * 0.08, y: -5.6, size: 0.6 })
-  for (const d of [-0.66, 0, 0.66])
-    pendant(ink, { x: d * ink.half, top: ink.top, drop: 2.2, size: 1, colour: '#e0b25a' })
 }
 
 /** A table under white cloth, laid for two, with a candle. */

@@ -48,8 +48,23 @@ function atTheOven(shot: Shot): Shot {
   if (!cook || !oven || cook.count > 1) return shot
   const prop = thingOf(shot, cook, BAKED)
   if (prop === null) return shot
-  const next = cooking(shot, cook, { verb: 'tend-oven', prop, gone: /\boven$/u })
+  const verb = shot.subjects.some(isBrickOven) ? 'tend-brick-oven' : 'tend-oven'
+  const next = cooking(shot, cook, { verb, prop, gone: /\boven$/u })
   return inside ? { ...next, place: null } : next
+}
+
+const isBrickOven = ({ picture, noun, material }: Subject): boolean =>
+  picture === 'prop:brick-oven' || (noun === 'oven' && /^(stone|brick|clay)$/u.test(material ?? ''))
+
+/** An oven with a wood fire stands in a restaurant; who bakes pizza for a living has one. */
+function atTheWoodFire(shot: Shot): Shot {
+  if (shot.place !== null) return shot
+  if (shot.subjects.some(isBrickOven)) return { ...shot, place: 'restaurant' }
+  const bakes = people(shot).some(
+    (each) =>
+      /\b(chef|cook|baker|maker|pizzaiolo)$/u.test(each.noun) && does(each, /^make-pizza$/u),
+  )
+  return bakes ? { ...shot, place: 'pizzeria' } : shot
 }
 
 /** With a wok one tosses, and what is fried lies in the pan and not on the floor. */
@@ -86,4 +101,9 @@ function outdoors(shot: Shot, { noun }: Subject): Shot {
 }
 
 /** At ovens and stoves. */
-export const KITCHEN_TALES: readonly ((shot: Shot) => Shot)[] = [atTheOven, inThePan, onTheBoard]
+export const KITCHEN_TALES: readonly ((shot: Shot) => Shot)[] = [
+  atTheOven,
+  atTheWoodFire,
+  inThePan,
+  onTheBoard,
+]

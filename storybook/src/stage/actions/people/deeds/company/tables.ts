@@ -4,6 +4,12 @@ import { atOneTable } from './one-table.ts'
 const dish = (thing: string, x: number, height: number) =>
   ({ thing, x, y: 0.4, z: -0.06, height, shadow: false }) as const
 
+/** What all eat of; a pizza is a whole one. */
+function inTheMiddle(object: string | null) {
+  if (/pizza/u.test(object ?? '')) return dish('pizza on board', 0.58, 0.07)
+  return dish(object !== null && !MEALS.test(object) ? '?pot of food' : 'pot of food', 0.58, 0.16)
+}
+
 /** Companies at one table. */
 export const TABLES: Deeds = {
   dine: {
@@ -14,11 +20,7 @@ export const TABLES: Deeds = {
         seconds: 2.6,
         face: 'happy',
         holds: [{ thing: 'spoon', angle: 2.2, layer: 'front' }],
-        set: [
-          dish('plate', 0.26, 0.03),
-          dish('plate', 0.9, 0.03),
-          dish(object !== null && !MEALS.test(object) ? '?pot of food' : 'pot of food', 0.58, 0.16),
-        ],
+        set: [dish('plate', 0.26, 0.03), dish('plate', 0.9, 0.03), inTheMiddle(object)],
         ends: [
           [0, { rh: [0.32, 0.52], lh: [0.24, 0.44], torso: 0.1, neck: 0.1 }],
           [0.35, { rh: ['mouth', 0.1, -0.03], mouth: 0.8 }],

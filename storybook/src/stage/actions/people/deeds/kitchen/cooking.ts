@@ -38,44 +38,48 @@ const isFried = (object: string | null): boolean =>
     object ?? '',
   )
 
+/** Bread comes out of an oven on a tray, and goes in again. */
+const tending = (oven: { thing: string; x: number; height: number }, place: string): Score => ({
+  seconds: 3,
+  needs: { place },
+  costume: 'baker',
+  face: 'happy',
+  holds: [
+    {
+      thing: 'baking tray',
+      grip: 'bothHands',
+      upright: true,
+      angle: 0,
+      at: [0.5, 0.7],
+      layer: 'front',
+    },
+  ],
+  set: [
+    { ...oven, z: 0.05 },
+    ...[-0.08, 0, 0.08].map((side, index) => ({
+      thing: '?bread',
+      x: 0,
+      z: -0.06 - index * 0.002,
+      height: 0.09,
+      shadow: false,
+      move: ({ phase }: Beat) => {
+        const out = (1 - Math.cos(phase * Math.PI * 2)) / 2
+        return { x: 0.4 - out * 0.12 + side, y: 0.55 + out * 0.06 }
+      },
+    })),
+  ],
+  keys: [
+    [0, { rh: [0.38, 0.52], lh: [0.42, 0.52], torso: 0.24, neck: 0.06 }],
+    [0.5, { rh: [0.26, 0.58], lh: [0.3, 0.58], torso: 0, mouth: 0.5, neck: 0.12 }],
+  ],
+  effects: [{ name: 'steam', at: [0.34, 0.7], strength: 0.8 }],
+})
+
 /** At the stove and the oven. */
 export const COOKING: Deeds = {
   cook: { needs: KITCHEN, by: ({ object }) => (isFried(object) ? FRYING : STIRRING) },
-  'tend-oven': {
-    seconds: 3,
-    needs: KITCHEN,
-    costume: 'baker',
-    face: 'happy',
-    holds: [
-      {
-        thing: 'baking tray',
-        grip: 'bothHands',
-        upright: true,
-        angle: 0,
-        at: [0.5, 0.7],
-        layer: 'front',
-      },
-    ],
-    set: [
-      { thing: 'oven', x: 0.86, z: 0.05, height: 0.56 },
-      ...[-0.08, 0, 0.08].map((side, index) => ({
-        thing: '?bread',
-        x: 0,
-        z: -0.06 - index * 0.002,
-        height: 0.09,
-        shadow: false,
-        move: ({ phase }: Beat) => {
-          const out = (1 - Math.cos(phase * Math.PI * 2)) / 2
-          return { x: 0.4 - out * 0.12 + side, y: 0.55 + out * 0.06 }
-        },
-      })),
-    ],
-    keys: [
-      [0, { rh: [0.38, 0.52], lh: [0.42, 0.52], torso: 0.24, neck: 0.06 }],
-      [0.5, { rh: [0.26, 0.58], lh: [0.3, 0.58], torso: 0, mouth: 0.5, neck: 0.12 }],
-    ],
-    effects: [{ name: 'steam', at: [0.34, 0.7], strength: 0.8 }],
-  },
+  'tend-oven': tending({ thing: 'oven', x: 0.86, height: 0.56 }, 'kitchen'),
+  'tend-brick-oven': tending({ thing: 'brick oven', x: 1.02, height: 1.15 }, 'restaurant'),
   'flip-pancake': {
     seconds: 2,
     needs: NEAR_KITCHEN,
