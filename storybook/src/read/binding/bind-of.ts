@@ -4,7 +4,7 @@ import { addDeeds } from './bind-deeds.ts'
 import { addSubject, relate, takeStage, type Binding } from './binding.ts'
 
 /** These hold things, too, when the prompt says so. */
-const HOLDING = /(?:^| )(?:truck|field|shelf|boat|canoe|rowboat|sled|sleigh)$/
+const HOLDING = /(?:^| )(?:truck|bus|van|field|shelf|boat|canoe|rowboat|sled|sleigh)$/
 
 /** What is painted is not there. */
 const DEPICTIONS =

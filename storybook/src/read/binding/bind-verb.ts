@@ -46,8 +46,10 @@ function isHeld({ form }: VerbPhrase, before: Chunk | undefined): boolean {
   return form === 'past' && before?.type === 'noun' && before.noun.body
 }
 
-function deedOf({ base }: VerbPhrase, passive: boolean): string | null {
-  const silent = SILENT.has(base) || (passive && DONE_TO.has(base))
+function deedOf({ base, form }: VerbPhrase, passive: boolean): string | null {
+  // Petals are scattered; birds scatter themselves.
+  const scatters = base === 'scatter' && form !== 'past' && !passive
+  const silent = (SILENT.has(base) && !scatters) || (passive && DONE_TO.has(base))
   return silent ? null : nearestAction(base)
 }
 
@@ -100,6 +102,7 @@ function mounted({ relations }: Binding, { id }: Subject, action: Action): Actio
 
 function paceOf(verb: string): Action['pace'] {
   if (/^(?:stroll|wander|saunter|amble|creep|drift|tiptoe|sneak|limp)$/.test(verb)) return 'slow'
-  const fast = /^(?:sprint|dash|rush|speed|race|zoom|bolt|charge|flee|hurry|stampede)$/
+  const fast =
+    /^(?:sprint|dash|rush|speed|race|zoom|bolt|charge|flee|hurry|stampede|panic|scatter)$/
   return fast.test(verb) ? 'fast' : 'normal'
 }

@@ -16,14 +16,22 @@ export function ownerOf(
   let owner: NounPhrase | null = null
   for (; at > 0; at -= 2) {
     const [joint, before] = [chunks[at], chunks[at - 1]]
-    if (before?.type !== 'noun' || !joins(joint, noun)) return owner
+    if (before?.type !== 'noun' || !joins(joint, noun, before.noun)) return owner
     owner = before.noun
     noun = before.noun
   }
   return owner
 }
 
-function joins(joint: Chunk | undefined, { garment, body }: NounPhrase): boolean {
-  if (joint?.type === 'preposition') return joint.word !== 'of'
+/** "A truck of watermelons drives", but "a flock of birds fly". */
+const LADEN =
+  /(?:^| )(?:truck|cart|wagon|trailer|boat|canoe|rowboat|bus|van|sled|basket|wheelbarrow)$/
+
+function joins(
+  joint: Chunk | undefined,
+  { garment, body }: NounPhrase,
+  owner: NounPhrase,
+): boolean {
+  if (joint?.type === 'preposition') return joint.word !== 'of' || LADEN.test(owner.head)
   return joint?.type === 'conjunction' && joint.word === 'and' && (garment !== null || body)
 }

@@ -3,7 +3,7 @@ import { DECK_TURNS } from './turns-of-decks.ts'
 
 const NOUN = '(?:an?|the|his|her|its|their|two|three|four|five|some) (?:[a-z]+ ){0,2}?[a-z]+'
 const VESSEL =
-  'baskets?|bowls?|box(?:es)?|bags?|jars?|buckets?|crates?|barrels?|carts?|trolleys?|strollers?|sleds?|wheelbarrows?|sacks?|nests?|vases?|trays?|plates?|cups?|bathtubs?|chests?|wagons?|suitcases?|hats?|boots?|trucks?|lorries|lorry|trailers?|shelf|shelves|boats?|canoes?|rowboats?'
+  'baskets?|bowls?|box(?:es)?|bags?|jars?|buckets?|crates?|barrels?|carts?|trolleys?|strollers?|sleds?|wheelbarrows?|sacks?|nests?|vases?|trays?|plates?|cups?|bathtubs?|chests?|wagons?|suitcases?|hats?|boots?|trucks?|lorries|lorry|trailers?|bus(?:es)?|vans?|shelf|shelves|boats?|canoes?|rowboats?'
 const FURNITURE =
   'table|desk|bed|sofa|couch|plate|tray|rug|carpet|blanket|bench|shelf|counter|stage|island|cake|leaf|lily pad'
 
@@ -33,9 +33,24 @@ const INTERIORS = (
   `in the ${plain}`,
 ])
 
+const ADJECTIVES =
+  '(?:(?:old|big|little|small|dusty|wooden|red|rustic|dark|cozy|warm|abandoned|huge|farm|garden|quiet) )*'
+const WITHIN = `\\b(?:in|inside(?: of)?|within) (?:an?|the|his|her|their|its|our|my) ${ADJECTIVES}`
+
+/** Who is in a barn is not before it; who goes into it still is. */
+const SHELTERS: readonly Turn[] = [
+  [
+    'barn',
+    new RegExp(`${WITHIN}barn${INDOORS}(?! (?:door|doorway|roof))`, 'g'),
+    'in a barn interior',
+  ],
+  ['shed', new RegExp(`${WITHIN}(?:tool )?shed${INDOORS}(?! (?:door|roof))`, 'g'), 'in a workshop'],
+]
+
 /** Turns of phrase that say where something is, in the words that the reader knows: `on`, `inside`, `next to` … */
 export const PLACE_TURNS: readonly Turn[] = [
   ...DECK_TURNS,
+  ...SHELTERS,
   // "A miniature village inside a teacup".
   [
     'village town city kingdom world',
