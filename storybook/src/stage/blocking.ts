@@ -16,7 +16,7 @@ import { assemble, type Ensemble } from './playing/ensemble.ts'
 import { onSlope } from './playing/on-slope.ts'
 import { shownOf } from './playing/shown.ts'
 import { createFinder } from './telling/find-thing.ts'
-import { isAfloat } from './setting/media.ts'
+import { isAfloat, isWading } from './setting/media.ts'
 import type { Player } from './player.ts'
 import { rehearse } from './telling/rehearse.ts'
 import { withResidents } from './telling/residents.ts'
@@ -150,7 +150,9 @@ function settle(shot: Shot, castings: readonly Casting[], request: ShotRequest):
     random: request.random.fork('place'),
     wishes: castings.flatMap(({ dance }) => dance?.needs?.place ?? []),
     style: request.style ?? 'paper',
-    afloat: lead?.actors[0] ? isAfloat(lead.actors[0], lead.subject) : false,
+    afloat: lead?.actors[0]
+      ? isAfloat(lead.actors[0], lead.subject) || isWading(lead.subject, shot.place)
+      : false,
   })
   return { box, found, roles: rolesOf(castings, shot, found) }
 }

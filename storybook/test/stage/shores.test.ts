@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { read } from '../../src/read/read.ts'
 import { treesNamed } from '../../src/stage/places/kit/nature/trees-named.ts'
-import { block } from './blocked.ts'
+import { block, only } from './blocked.ts'
 
 test.each([
   ['a tropical beach with palm trees', 'beach'],
@@ -27,3 +27,21 @@ test.each([
   ['tropical island', ['palm']],
   ['tropical rainforest', ['palm', 'round', 'round']],
 ])('trees of a %s', (words, kinds) => expect(treesNamed(words)).toEqual(kinds))
+
+test.each([
+  ['flamingos stand in a lake', 'water'],
+  ['a heron walks along a lake', 'water'],
+  ['a deer stands by a lake', 'grass'],
+])('%s: on %s', (prompt, ground) => {
+  expect(block(read(prompt).shots[0]!, 1).setting.set.ground).toBe(ground)
+})
+
+test.each([
+  ['a flamingo flies over the sea', true],
+  ['a stork takes off from a field', true],
+  ['a duck flies over the sea', false],
+])('%s: stretched out, its legs behind it: %s', (prompt, stretched) => {
+  const { pose } = only(block(read(prompt).shots[0]!, 1), 's1').at(4)
+  expect(pose.flap).toBeGreaterThan(0)
+  expect((pose.spin ?? 0) > 0.5).toBe(stretched)
+})

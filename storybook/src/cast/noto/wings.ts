@@ -210,7 +210,7 @@ export const WINGS: Readonly<Record<string, Wings>> = {
   parrot: { shoulder: [0.5, 0.45], long: 0.6 },
   owl: { shoulder: [0.78, 0.5], long: 0.55, pair: true },
   'front-facing-baby-chick': { shoulder: [0.78, 0.55], long: 0.4, pair: true },
-  flamingo: { shoulder: [0.62, 0.5], long: 0.4 },
+  flamingo: { shoulder: [0.6, 0.5], long: 0.74 },
   rooster: { shoulder: [0.5, 0.52], long: 0.45 },
   turkey: { shoulder: [0.5, 0.58], long: 0.45 },
   dodo: { shoulder: [0.5, 0.5], long: 0.35 },

@@ -166,6 +166,18 @@ export function draught(actor: Actor, subject: Subject): number {
   return subject.kind === 'boat' ? 0.1 : (DRAUGHTS[actor.build] ?? 0.14)
 }
 
+const WADERS = /\b(flamingo|heron|stork|crane|egret|ibis|spoonbill|curlew|avocet)$/u
+
+/** Waders at a lake stand in its shallows, not on the lawn before it; who flies is above both. */
+export function isWading({ noun, kind, actions }: Subject, place: string | null): boolean {
+  const wades = kind === 'bird' && WADERS.test(noun)
+  return (
+    wades &&
+    /\b(lake|lagoon)$/u.test(place ?? '') &&
+    !actions.some(({ verb }) => IN_THE_AIR.has(verb))
+  )
+}
+
 /** Whether an actor belongs on open water here, before the place is known. */
 export function isAfloat(actor: Actor, subject: Subject): boolean {
   const verb = subject.actions[0]?.verb ?? ''

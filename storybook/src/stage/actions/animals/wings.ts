@@ -10,10 +10,18 @@ interface Flight {
   readonly lean: number
 }
 
+const LONG_LEGGED = /\b(flamingo|heron|stork|crane-bird|egret|ibis|spoonbill)/u
+
+/** In the air a wader lies stretched out, its legs behind it: how far it is turned for that. */
+function stretchedOut({ performer }: ActionContext): number {
+  return LONG_LEGGED.test(performer.name) ? 0.68 : 0
+}
+
 /** Flies forwards on a gentle wave; each wing beat lifts it. */
 function flying(context: ActionContext, { beats, swell, lean }: Flight): Performance {
   const { room, seconds, tempo, random } = context
   const phase = random.next()
+  const spin = stretchedOut(context)
   return performed(context, (t) => {
     const rise = t * 0.28 * tempo + phase
     const flap = t * beats * tempo + phase
@@ -26,6 +34,7 @@ function flying(context: ActionContext, { beats, swell, lean }: Flight): Perform
         stride: 0.3,
         lean: lean - 0.12 * wave(rise + 0.25),
         stretch: 1 + 0.02 * wave(flap),
+        spin,
         wave: t,
       },
     }
@@ -82,13 +91,19 @@ function landing(context: ActionContext): Performance {
 function takingOff(context: ActionContext): Performance {
   const { seconds, room } = context
   const crouch = seconds * 0.18
+  const pitch = stretchedOut(context)
   return performed(context, (t) => {
     if (t < crouch) return { pose: { stretch: 1 - 0.16 * ease(t / crouch) } }
     const share = through(t, crouch, seconds - crouch)
     return {
       x: room * 0.6 * share * share,
       y: 1.5 * ease(share * 0.9) + 0.1 * share,
-      pose: { flap: t * 4, lean: -0.25 * Math.sin(share * Math.PI) - 0.05, stretch: 1.04 },
+      pose: {
+        flap: t * 4,
+        lean: -0.25 * Math.sin(share * Math.PI) - 0.05,
+        spin: pitch * ease(share * 1.6),
+        stretch: 1.04,
+      },
     }
   })
 }
