@@ -112,6 +112,27 @@ describe('what animals build and do is told so that it can be seen', () => {
     expect(told(rehearsed(prompt))).toBe(line)
   })
 
+  test.each([
+    ['a canary sings in a golden cage', 'prop:empty-birdcage'],
+    ['a rabbit hops inside its cage', 'prop:pet-cage'],
+    ['a lion in a cage roars', 'prop:iron-cage'],
+  ])('%s: it is behind the bars of its %s', (prompt, picture) => {
+    const { subjects, relations } = rehearsed(prompt)
+    expect(subjects[1]?.picture).toBe(picture)
+    expect(relations).toEqual([{ from: 's1', relation: 'inside', to: 's2' }])
+    const [held, cage] = block(rehearsed(prompt), 1).players
+    if (!held || !cage) throw new Error('Nobody is there.')
+    expect(held.at(1).z, 'behind them').toBeGreaterThan(cage.at(1).z)
+    expect(held.at(1).y).toBeGreaterThan(cage.at(1).y)
+    expect(held.at(1).y + held.at(1).height).toBeLessThan(cage.at(1).y + cage.at(1).height)
+  })
+
+  test('the wheel in a cage is not beside it', () => {
+    const { subjects } = rehearsed('a hamster runs in a wheel inside its cage')
+    expect(subjects.map(({ noun }) => noun)).toEqual(['hamster', 'hamster wheel'])
+    expect(subjects[0]?.actions[0]).toMatchObject({ verb: 'run-wheel', prop: 'pet cage' })
+  })
+
   test('a joey is in the pouch, and other young are on the back', () => {
     const [kangaroo, ...others] = rehearsed('a kangaroo with a joey in its pouch').subjects
     expect(kangaroo?.picture).toBe('prop:kangaroo-with-joey')
@@ -143,7 +164,15 @@ describe('what animals build and do is told so that it can be seen', () => {
     ],
     [
       'a bear plays the drums in a rock band',
-      'anywhere; bear play-drums; bear play-violin; bear play-cello',
+      'stage; bear play-drums; musician play-electric-guitar; musician sing',
+    ],
+    [
+      'a fox plays the saxophone in a jazz band',
+      'stage; fox play-saxophone; musician play-cello; musician play-trumpet',
+    ],
+    [
+      'a girl plays the guitar in a rock band',
+      'stage; girl play-guitar; musician play-electric-guitar; musician sing',
     ],
   ])('%s: the instrument that is named is played', (prompt, line) => {
     expect(told(rehearsed(prompt))).toBe(line)

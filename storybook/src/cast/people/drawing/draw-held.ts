@@ -4,11 +4,20 @@ import { spotOf } from '../body/body-points.ts'
 import type { Look } from '../outfit.ts'
 import { toolOf } from '../tools/hold-tool.ts'
 
+/** How much larger an animal's instrument is: beside its head a trumpet would be a toothpick. */
+const BESIDE_HEAD = 1.6
+
+/** Whether an animal blows this: its head is wider than its body, and would hide it. */
+function isBlown(stroke: Stroke, { grip }: Held): boolean {
+  return grip === 'mouth' && stroke.who.beast !== undefined
+}
+
 /** Things held in one hand belong to that arm unless they name a layer; all others to the layer by `front`. */
 export function hold(stroke: Stroke, layer: HoldLayer): void {
   for (const held of stroke.holds) {
     const single = held.grip === 'leftHand' || held.grip === 'rightHand'
-    const own = held.layer ?? (single ? null : held.front ? 'front' : 'body')
+    const told = held.layer ?? (single ? null : held.front ? 'front' : 'body')
+    const own = isBlown(stroke, held) ? 'front' : told
     if (own === layer) drawHeld(stroke, held)
   }
 }
@@ -26,9 +35,10 @@ export function drawHeld(stroke: Stroke, held: Held): void {
   ctx.save()
   ctx.translate(spot.point.x, -spot.point.y)
   ctx.rotate(-own + held.angle)
-  ctx.scale(held.height, held.height)
+  const height = held.height * (isBlown(stroke, held) ? BESIDE_HEAD : 1)
+  ctx.scale(height, height)
   ctx.translate(-(held.at.x - 0.5) * held.actor.aspect, 1 - held.at.y)
-  held.actor.draw({ ...brush, pixels: brush.pixels * held.height }, {})
+  held.actor.draw({ ...brush, pixels: brush.pixels * height }, {})
   ctx.restore()
 }
 

@@ -1,4 +1,5 @@
 import { Person, type Action, type Relation, type Shot, type Subject } from '../../../plan/plan.ts'
+import { bandDeeds, inParts } from '../bands.ts'
 import { BEASTS, DOES, withDeed, without } from './told.ts'
 
 const SWIRLS = /^(spin|dance|orbit|circle|rotate|gather|fly)$/u
@@ -40,46 +41,79 @@ function inAWedge(shot: Shot): Shot {
 }
 
 const BANDS = /^(musician|orchestra|band|conductor)s?$/u
-const INSTRUMENTS = ['violin', 'cello', 'trumpet', 'flute', 'drums'] as const
 
-/** Who plays along with one of the sea; on land a band is all of a kind. */
+/** Who plays along with one of the sea. */
 const SEA_BAND: readonly Pick<Subject, 'noun' | 'words' | 'kind' | 'picture'>[] = [
   { noun: 'crab', words: 'crab', kind: 'animal', picture: 'noto:crab' },
   { noun: 'seahorse', words: 'seahorse', kind: 'fish', picture: 'prop:seahorse' },
 ]
+/** How many people play along with one who is named. */
+const BANDMATES = 2
 
-/** Penguins in an orchestra are its musicians, each with an instrument; one that is named is played. */
+/** Penguins in an orchestra are its musicians, each with an instrument; a panda at the drums of a band has people with it. */
 function inTheOrchestra(shot: Shot): Shot {
   const band = shot.subjects.find(({ noun, kind }) => kind === 'person' && BANDS.test(noun))
   const joins = shot.relations.find(({ to }) => to === band?.id)
   const players = shot.subjects.find(({ id }) => id === joins?.from)
-  if (!band || !players || !BEASTS.has(players.kind)) return shot
-  const each = musiciansOf(players)
+  if (!band || !players) return shot
+  const [deed] = players.actions
+  const named = deed && /^(play-|sing$)/u.test(deed.verb) && players.count === 1 ? deed.verb : null
+  if (named !== null && players.kind !== 'fish')
+    return withBandmates(shot, { band, players, named })
+  if (!BEASTS.has(players.kind)) return shot
   const told = without(shot, band)
-  const shared = (relation: Relation): Relation[] =>
-    relation.from === players.id ? each.map(({ id }) => ({ ...relation, from: id })) : [relation]
-  return {
-    ...told,
-    place: told.place ?? (players.kind === 'fish' ? 'underwater' : null),
-    subjects: told.subjects.flatMap((one) => (one.id === players.id ? each : [one])),
-    relations: told.relations.flatMap(shared),
-  }
+  const place = told.place ?? (players.kind === 'fish' ? 'underwater' : null)
+  if (named !== null) return withSeaBand({ ...told, place }, players, named)
+  const many = Math.min(Math.max(players.count, 2), 5)
+  return inParts({ ...told, place }, players, bandDeeds(band.words, many))
 }
 
-function musiciansOf(players: Subject): Subject[] {
-  const [deed] = players.actions
-  const lead = deed?.verb.startsWith('play-') && players.count === 1 ? deed : null
-  const others = INSTRUMENTS.filter((prop) => lead?.verb !== `play-${prop}`)
-  const many = Math.min(Math.max(players.count, 2), others.length)
-  const guests = lead && players.kind === 'fish' ? SEA_BAND : []
-  const rest = others.slice(0, many).map((prop, index): Subject => ({
+interface Bandmates {
+  readonly band: Subject
+  readonly players: Subject
+  readonly named: string
+}
+
+/** The one who is named in the middle of the others, who stand with it on the stage. */
+function withBandmates(shot: Shot, { band, players, named }: Bandmates): Shot {
+  const free = ({ from, to }: Relation): boolean =>
+    !(from === players.id && to === band.id) && !(from === band.id && to === players.id)
+  const marches = /march|parade/iu.test(band.words)
+  const told = {
+    ...shot,
+    place: shot.place ?? (marches ? 'street' : 'stage'),
+    relations: shot.relations.filter(free),
+    subjects: shot.subjects.map((each) => {
+      if (each === band && marches) return inRole(each, 'marching musician')
+      return each === players ? starring(each) : each
+    }),
+  }
+  return inParts(told, band, bandDeeds(band.words, BANDMATES, named))
+}
+
+/** Whom the film is about is no dwarf among people, and plays to nobody of the band. */
+function starring(player: Subject): Subject {
+  const grown = BEASTS.has(player.kind) && player.size === 'normal'
+  const actions = player.actions.map((act) => ({ ...act, target: null }))
+  return { ...player, actions, size: grown ? 'large' : player.size }
+}
+
+function inRole(subject: Subject, role: string): Subject {
+  return subject.person ? { ...subject, person: { ...subject.person, role } } : subject
+}
+
+function withSeaBand(shot: Shot, players: Subject, named: string): Shot {
+  const verbs = bandDeeds('orchestra', SEA_BAND.length, named)
+  const guests = SEA_BAND.map((guest, index): Subject => ({
     ...players,
-    ...(guests[index] ? { ...guests[index], colour: null, size: 'large' as const } : {}),
-    id: `${players.id} ${prop}`,
-    count: 1,
-    actions: [{ ...DOES, verb: `play-${prop}`, prop }],
+    ...guest,
+    colour: null,
+    size: 'large',
+    id: `${players.id} ${index}`,
+    actions: [{ ...DOES, verb: verbs[index] ?? 'sing' }],
   }))
-  return lead ? [players, ...rest] : rest
+  const subjects = shot.subjects.flatMap((each) => (each === players ? [each, ...guests] : [each]))
+  return { ...shot, subjects }
 }
 
 /** Deeds that make a guest of the other one. */

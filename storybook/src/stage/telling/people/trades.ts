@@ -6,6 +6,7 @@ import { ANIMALS } from '../../../plan/kinds.ts'
 import type { Action, Shot, Subject } from '../../../plan/plan.ts'
 import { callingDeed } from './callings.ts'
 import { namedDeed } from './named-deeds.ts'
+import { bandDeeds, inParts } from '../bands.ts'
 import { doing } from '../doing.ts'
 import { does } from './people-told.ts'
 import { TRADES } from './trade-deeds.ts'
@@ -90,19 +91,25 @@ function doNamed(shot: Shot): Shot {
 
 const marched = (band: Subject): Subject => ({ ...band, actions: [doing('march-in-band')] })
 
+const SMALL_BAND = 5
+
 /** In a band everybody plays something else. */
 function tuneUp(shot: Shot): Shot {
-  const subjects = shot.subjects.map((each) => {
+  return shot.subjects.reduce((told, each): Shot => {
     const { person, count, actions, words } = each
     const band = /\b(trio|quartet|quintet|sextet|band|ensemble|orchestra)s?\b/iu.test(words)
     const idle = actions.every(({ verb }) => /^(play|play-guitar|perform|sit|stand)$/u.test(verb))
     const named = actions.some(({ prop }) => prop !== null)
-    if (count > 1 && band && does(each, /^(march|parade)$/u)) return marched(each)
-    if ((person?.role !== 'musician' && !band) || count < 2 || !idle || named) return each
-    const jazz = /jazz|swing|blues|dixieland/u.test(words) ? 'play-in-jazz' : 'play-in-band'
-    const verb = /orchestra|classical|symphon|string/u.test(words) ? 'play-in-orchestra' : jazz
-    return { ...each, actions: [doing(verb)] }
-  })
+    if (count > 1 && band && does(each, /^(march|parade)$/u)) return withOne(told, marched(each))
+    if ((person?.role !== 'musician' && !band) || count < 2 || !idle || named) return told
+    if (/orchestra|classical|symphon|string/u.test(words) || count > SMALL_BAND)
+      return withOne(told, { ...each, actions: [doing('play-in-orchestra')] })
+    return inParts({ ...told, place: told.place ?? 'stage' }, each, bandDeeds(words, count))
+  }, shot)
+}
+
+function withOne(shot: Shot, changed: Subject): Shot {
+  const subjects = shot.subjects.map((each) => (each.id === changed.id ? changed : each))
   return { ...shot, subjects }
 }
 

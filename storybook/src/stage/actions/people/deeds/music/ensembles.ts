@@ -43,14 +43,6 @@ const onTheMarch = (...instruments: readonly string[]): Variation => ({
 /** Bands and orchestras, with an instrument for everybody. */
 export const ENSEMBLES: Deeds = {
   'march-in-band': onTheMarch('play-trumpet', 'play-flute', 'play-saxophone', 'play-clarinet'),
-  'play-in-band': oneOf(
-    'play-electric-guitar',
-    'play-drums',
-    'play-saxophone',
-    'play-guitar',
-    'play-trumpet',
-  ),
-  'play-in-jazz': oneOf('play-saxophone', 'play-cello', 'play-drums', 'play-trumpet', 'play-piano'),
   'play-in-orchestra': oneOf(
     'play-violin',
     'play-cello',
