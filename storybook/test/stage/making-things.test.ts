@@ -8,6 +8,12 @@ function around(prompt: string): string[] {
   return player!.performance.at(SECONDS / 2).companions.map(({ name }) => name)
 }
 
+/** What the first one has in the hands. */
+function heldBy(prompt: string): string[] {
+  const [player] = block(read(prompt).shots[0]!, 1).players
+  return (player!.performance.at(1).pose.holds ?? []).map(({ actor }) => actor.name)
+}
+
 describe('making things', () => {
   it.each([
     ['a boy builds a robot in his garage', 'robot'],
@@ -47,5 +53,19 @@ describe('making things', () => {
 
   it('a painted landscape has no sitter', () => {
     expect(around('a painter paints a landscape')).not.toContain('partner')
+  })
+
+  it('what is knitted has its colour and its length, and the kitten a ball of the same wool', () => {
+    const prompt = 'a grandmother knits a long blue scarf while a kitten plays with the yarn'
+    const { players } = block(read(prompt).shots[0]!, 1)
+    const [knitter, kitten] = ['s1#0', 's3#0'].map((key) =>
+      players.find((each) => each.key === key),
+    )
+    const held = knitter!.performance.at(1).pose.holds!.map(({ actor }) => actor.name)
+    expect(held[0]).toMatch(/^long knitting in #[0-9a-f]{6}$/u)
+    expect(kitten!.subject.actions).toMatchObject([{ verb: 'play', prop: 'blue yarn' }])
+    expect(kitten!.performance.at(1).companions).toHaveLength(1)
+    expect(heldBy('a woman knits')[0]).toBe('knitting in #d6707a')
+    expect(heldBy('a woman knits a red sweater')[0]).not.toBe('knitting in #d6707a')
   })
 })

@@ -136,7 +136,7 @@ export const ANIMAL_TURNS: readonly Turn[] = [
     /\b(?:slid|roll|tumbl|glid)(?:es?|ing|s) down (?:an?|the) (?:slope|hillside|hill)\b/g,
     'sliding down a grassy slope',
   ],
-  ['yarn wool', /\bballs? of (?:[a-z]+ )?(?:yarn|wool|thread)\b/g, 'yarn'],
+  ['yarn wool', /\bballs? of ((?:[a-z]+ )?)(?:yarn|wool|thread)\b/g, '$1yarn'],
   [
     'pod',
     /\bpods? of (?=(?:orcas|whales|dolphins|belugas|narwhals|killer|humpback|porpoises|seals|hippos))/g,

@@ -4,15 +4,23 @@ import { DOES } from './creatures/told.ts'
 
 const THREADS = /\b(yarn|wool|thread|string|ribbon|lights?|rope|toilet paper|scarf)$/u
 
-/** A kitten that is tangled in yarn plays with it at home: it ties no knots on a ship. */
+/** A kitten that is tangled in yarn plays with it at home: it ties no knots on a ship. One that plays with a knitter's wool has a ball of its own. */
 export function playInTangle(shot: Shot): Shot {
-  const ties = ({ kind, actions: [deed] }: Subject): boolean =>
-    deed?.verb === 'tie-knot' && kind !== 'person' && LIVING.has(kind)
-  const pet = shot.subjects.find(ties)
+  const knits = shot.subjects.some(({ actions }) => actions.some(({ verb }) => verb === 'knit'))
+  const threads = shot.subjects.filter(({ noun }) => THREADS.test(noun))
+  const toyOf = ({ actions: [deed] }: Subject): Subject | undefined =>
+    knits && deed?.verb === 'play' ? threads.find(({ id }) => id === deed.target) : undefined
+  const pet = shot.subjects.find(
+    (each) =>
+      each.kind !== 'person' &&
+      LIVING.has(each.kind) &&
+      (each.actions[0]?.verb === 'tie-knot' || toyOf(each)),
+  )
   if (!pet) return shot
-  const thread = shot.subjects.find(({ noun }) => THREADS.test(noun))
+  const thread = toyOf(pet) ?? threads[0]
   const [deed] = pet.actions
-  const prop = thread?.noun ?? deed?.prop ?? null
+  const dye = thread?.colour ? `${thread.colour} ` : ''
+  const prop = thread ? `${dye}${thread.noun}` : (deed?.prop ?? null)
   return {
     ...shot,
     place: shot.place ?? (/\b(cat|kitten|dog|puppy)$/u.test(pet.noun) ? 'living room' : null),

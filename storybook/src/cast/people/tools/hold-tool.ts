@@ -3,11 +3,19 @@ import type { Actor, ActorBrush, Grip, Held } from '../../actor.ts'
 import { bucketOf, cut, model, rasterise, type Sprite } from '../drawing/paper.ts'
 import { TOOLS } from './all-tools.ts'
 import { lookUp } from '../../../lexicon/look-up.ts'
+import { dyed } from './dyed.ts'
 import type { ToolPaper, Tool } from './tool.ts'
+
+/** A tool by its name; "knitting in #3f72b8" is dyed. */
+function toolNamed(name: string): Tool | undefined {
+  const [, plain = name, dye] = /^(.+) in (#[0-9a-f]{6})$/u.exec(name) ?? []
+  const tool = lookUp(TOOLS, plain)
+  return tool && dye ? dyed(tool, dye) : tool
+}
 
 /** A tool as an actor that can be held or stand on the stage. */
 export function createTool(name: string): Actor | null {
-  const tool = lookUp(TOOLS, name)
+  const tool = toolNamed(name)
   if (!tool) return null
   return {
     name,
@@ -37,7 +45,7 @@ export function toolOf(name: string, body: number): readonly Held[] {
 }
 
 export function heldTool(name: string, body: number, more: Partial<Held> = {}): Held | null {
-  const tool = lookUp(TOOLS, name)
+  const tool = toolNamed(name)
   const actor = createTool(name)
   if (!tool || !actor) return null
   return {

@@ -18,6 +18,7 @@ import { sitOnGrass } from './on-the-grass.ts'
 import { sitForPortrait } from './portraits.ts'
 import { gatherRound } from './gatherings.ts'
 import { reachForFire, sitAtFire } from './hearths.ts'
+import { clingToWall } from './steep-walls.ts'
 import { SURROUNDING_TALES } from './surroundings.ts'
 import { bringDown } from './rescuing.ts'
 import { holdOutArm } from './perches.ts'
@@ -25,6 +26,7 @@ import { plunge } from './plunging.ts'
 import { pushVehicle } from './pushing.ts'
 import { tendThing } from './tending.ts'
 import { standOnPlanet } from '../on-planets.ts'
+import { knitInColour } from './knitting.ts'
 import { playInTangle } from '../tangles.ts'
 import { throwUp } from './tossing.ts'
 import { walkThemAll } from './dog-walking.ts'
@@ -137,6 +139,7 @@ export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
   conjureUp,
   standOnPlanet,
   playInTangle,
+  knitInColour,
   sitAtTable,
   sitForPortrait,
   throwUp,
@@ -149,6 +152,7 @@ export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
   bringDown,
   plunge,
   jumpOffCliff,
+  clingToWall,
   holdOutArm,
   ...KITCHEN_TALES,
   ...BELONGING_TALES,

@@ -65,6 +65,18 @@ export const NEEDLEWORK_TOOLS: Readonly<Record<string, Tool>> = {
     }),
     at: [0.5, 0.05],
   },
+  // Over the knees and down to the floor.
+  'long knitting': {
+    ...standing(0.26, 0.52, ({ shape, line }) => {
+      shape('M-8 -100H8Q9 -84 10 -70Q13 -40 11 0H-10Q-12 -40 -10 -70Q-9 -84 -8 -100Z', '#d6707a')
+      line(
+        'M-8 -92H8M-8 -82H9M-9 -72H10M-10 -62H11M-10 -52H12M-11 -42H12M-11 -32H12M-11 -22H12M-10 -12H11M-10 -4H11',
+        '#f0b3b9',
+        2.4,
+      )
+    }),
+    at: [0.5, 0.02],
+  },
   'sewing machine': {
     ...standing(1.3, 0.17, ({ shape, line }) => {
       shape('M-60 -18H60V0H-60Z', '#3d4660')

@@ -1,21 +1,26 @@
 import { NEAR_HOME } from '../../settings.ts'
-import type { Deeds } from '../../score.ts'
+import { readColour } from '../../../../../cast/colour/read-colour.ts'
+import type { Deeds, Score } from '../../score.ts'
 import { SIT } from '../../postures.ts'
 import { DESK, STOOL } from '../../furniture.ts'
 
-/** Threads and beads. */
-export const NEEDLEWORK: Deeds = {
-  knit: {
+const ROSE = '#d6707a'
+
+/** In the colour of what is to become of it; a long scarf hangs down to the floor. */
+function knitting(thing: string): Score {
+  const colour = readColour(thing) ?? ROSE
+  const wool = colour.startsWith('#') ? colour : ROSE
+  const work = /\blong\b/u.test(thing) ? 'long knitting' : 'knitting'
+  return {
     seconds: 0.9,
-    needs: NEAR_HOME,
     holds: [
-      { thing: 'knitting', grip: 'bothHands', upright: true, angle: 0, layer: 'body' },
+      { thing: `${work} in ${wool}`, grip: 'bothHands', upright: true, angle: 0, layer: 'body' },
       { thing: 'knitting needle', grip: 'rightHand', upright: true, angle: 0.9, layer: 'front' },
       { thing: 'knitting needle', grip: 'leftHand', upright: true, angle: -0.7, layer: 'front' },
     ],
     set: [
       { thing: 'rocking chair', x: -0.06, z: 0.04, height: 0.6 },
-      { thing: 'yarn', x: 0.42, z: -0.05, height: 0.09 },
+      { thing: `yarn in ${wool}`, x: 0.42, z: -0.05, height: 0.09 },
     ],
     keys: [
       [0, { ...SIT, rh: [0.18, 0.54], lh: [0.27, 0.53], neck: 0.24 }],
@@ -28,11 +33,16 @@ export const NEEDLEWORK: Deeds = {
           { x: 0.36 * body, y: 0.3 * body },
           { x: 0.42 * body, y: 0.08 * body },
         ],
-        colour: '#d6707a',
+        colour: wool,
         width: 0.007,
       },
     ],
-  },
+  }
+}
+
+/** Threads and beads. */
+export const NEEDLEWORK: Deeds = {
+  knit: { needs: NEAR_HOME, by: ({ object }) => knitting(object ?? '') },
   sew: {
     seconds: 1,
     needs: { place: 'workshop', framing: 'close-up' },
