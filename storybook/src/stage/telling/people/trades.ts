@@ -93,19 +93,27 @@ const marched = (band: Subject): Subject => ({ ...band, actions: [doing('march-i
 
 const SMALL_BAND = 5
 
+const BAND_WORDS = /\b(trio|quartet|quintet|sextet|band|ensemble|orchestra)s?\b/iu
+const JUST_PLAYS = /^(play|play-guitar|perform|sit|stand)$/u
+
 /** In a band everybody plays something else. */
 function tuneUp(shot: Shot): Shot {
   return shot.subjects.reduce((told, each): Shot => {
-    const { person, count, actions, words } = each
-    const band = /\b(trio|quartet|quintet|sextet|band|ensemble|orchestra)s?\b/iu.test(words)
-    const idle = actions.every(({ verb }) => /^(play|play-guitar|perform|sit|stand)$/u.test(verb))
-    const named = actions.some(({ prop }) => prop !== null)
-    if (count > 1 && band && does(each, /^(march|parade)$/u)) return withOne(told, marched(each))
-    if ((person?.role !== 'musician' && !band) || count < 2 || !idle || named) return told
+    const { count, words } = each
+    if (count < 2) return told
+    if (BAND_WORDS.test(words) && does(each, /^(march|parade)$/u))
+      return withOne(told, marched(each))
+    if (!isIdleBand(each)) return told
     if (/orchestra|classical|symphon|string/u.test(words) || count > SMALL_BAND)
       return withOne(told, { ...each, actions: [doing('play-in-orchestra')] })
     return inParts({ ...told, place: told.place ?? 'stage' }, each, bandDeeds(words, count))
   }, shot)
+}
+
+/** Musicians of whom nothing is said but that they play. */
+function isIdleBand({ person, words, actions }: Subject): boolean {
+  const band = person?.role === 'musician' || BAND_WORDS.test(words)
+  return band && actions.every(({ verb, prop }) => JUST_PLAYS.test(verb) && prop === null)
 }
 
 function withOne(shot: Shot, changed: Subject): Shot {
