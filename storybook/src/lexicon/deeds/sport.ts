@@ -58,6 +58,7 @@ export const SPORT: DeedPhrases = {
   'climb-tree': 'climb tree',
   'rock-climb':
     'rock-climb|climb rock|mountain-climb|climb mountain|boulder|climb wall|climb cliff',
+  'wall-climb': 'climb climbing wall|climb gym wall|indoor-climb',
   'ice-climb': 'ice-climb',
   wrestle: 'wrestle|judo|play-fight|roughhouse',
   sumo: 'sumo-wrestling',

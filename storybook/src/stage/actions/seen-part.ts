@@ -5,6 +5,9 @@ const [WELL_BEHIND, BUILDING] = [0.3, 2]
 /** How much of its width must be in the picture. */
 const KNOWN = 0.75
 
+/** What begins so far below the ground is a steep wall that the frame cuts on all sides: this much of it is enough. */
+const [DEEP_BELOW, STRIP] = [-1, { near: 0.75, up: 1.3 }]
+
 export interface SeenPart {
   /** How far it reaches to either side of its own middle, and up from the ground, in the performer's heights. */
   readonly half: number
@@ -13,6 +16,7 @@ export interface SeenPart {
 
 /** What of a companion must be in the picture: nobody is made a dwarf for the roof of a burning house. */
 export function seenPart({ place, height, actor }: Companion): SeenPart {
+  if (place.y < DEEP_BELOW) return { half: STRIP.near - place.x, up: STRIP.up }
   const half = (height * actor.aspect) / 2
   const up = place.y + height
   if (place.z <= WELL_BEHIND || up <= BUILDING) return { half, up }

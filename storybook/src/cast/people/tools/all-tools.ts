@@ -16,6 +16,7 @@ import { GARDEN_TOOLS } from './work/garden-tools.ts'
 import { GARDEN_WORK } from './work/garden-work.ts'
 import { GYM_GEAR } from './sport/gym.ts'
 import { HEIGHTS } from './travel/heights.ts'
+import { STEEP_WALLS } from './travel/steep-walls.ts'
 import { HOUSEHOLD } from './home/household.ts'
 import { STRUCK_INSTRUMENTS } from './music/keys-and-drums.ts'
 import { KITCHEN_WORK } from './home/kitchen-work.ts'
@@ -56,6 +57,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
   ...GARDEN_WORK,
   ...GYM_GEAR,
   ...HEIGHTS,
+  ...STEEP_WALLS,
   ...HOUSEHOLD,
   ...TRADE_THINGS,
   ...STRUCK_INSTRUMENTS,

@@ -90,6 +90,7 @@ import { ATHLETICS } from './sport/athletics.ts'
 import { BASKETBALL } from './sport/basketball.ts'
 import { BATS_AND_CLUBS } from './sport/bats-and-clubs.ts'
 import { CLIMBING } from './sport/climbing.ts'
+import { STEEP_WALLS } from './sport/steep-walls.ts'
 import { FIELD_EVENTS } from './sport/field-events.ts'
 import { FIGHTS } from './sport/fights.ts'
 import { FOOTBALL } from './sport/football.ts'
@@ -226,6 +227,7 @@ export const ALL_DEEDS: Deeds = {
   ...BASKETBALL,
   ...BATS_AND_CLUBS,
   ...CLIMBING,
+  ...STEEP_WALLS,
   ...FIELD_EVENTS,
   ...FIGHTS,
   ...FOOTBALL,

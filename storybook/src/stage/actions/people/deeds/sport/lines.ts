@@ -1,53 +1,12 @@
 import { underFeet } from '../../grips.ts'
 import { POWER_KITE } from '../../power-kite.ts'
-import type { Deeds } from '../../score.ts'
+import type { ActionContext } from '../../../action.ts'
+import type { Deeds, Score } from '../../score.ts'
+import { wallFor } from './steep-walls.ts'
 
 /** Down a rope, along a line, behind a kite. */
 export const LINES: Deeds = {
-  abseil: {
-    seconds: 5,
-    once: true,
-    needs: { place: 'mountain' },
-    holds: [],
-    costume: 'climber',
-    set: [{ thing: 'cliff', x: 0.6, z: 0.03, height: 2.1 }],
-    keys: [
-      [
-        0,
-        {
-          at: [0, 0.86],
-          hip: [-0.14, 0.46],
-          torso: -0.5,
-          neck: 0.3,
-          rf: [0.24, 0.42],
-          lf: [0.24, 0.3],
-          rh: [0.1, 0.8],
-          lh: [-0.16, 0.44],
-        },
-      ],
-      [0.16, { at: [-0.2, 0.76], rf: [0.1, 0.36], lf: [0.12, 0.26] }],
-      [0.3, { at: [0, 0.56], rf: [0.24, 0.42], lf: [0.24, 0.3] }],
-      [0.4, { at: [0, 0.56], face: 'happy', mouth: 0.5 }],
-      [0.54, { at: [-0.2, 0.46], rf: [0.1, 0.36], lf: [0.12, 0.26] }],
-      [0.68, { at: [0, 0.26], rf: [0.24, 0.42], lf: [0.24, 0.3] }],
-      [0.78, { at: [0, 0.26] }],
-      [0.9, { at: [-0.18, 0.14], rf: [0.1, 0.36], lf: [0.12, 0.26] }],
-      [1, { at: [0, 0.04], rf: [0.24, 0.42], lf: [0.24, 0.3] }],
-    ],
-    strands: ({ at, body }) => [
-      {
-        points: [
-          { x: 0.34 * body, y: 2 * body },
-          at('rightHand'),
-          at('leftHand'),
-          { x: -0.2 * body, y: -0.1 * body },
-        ],
-        colour: '#d0533c',
-        width: 0.016,
-      },
-    ],
-    effects: [{ name: 'dust', at: [0.26, 0.3], from: 0.28, until: 0.36, strength: 0.6 }],
-  },
+  abseil: { needs: { place: 'cliff' }, by: abseiling },
   slackline: {
     seconds: 2.6,
     glides: true,
@@ -118,4 +77,51 @@ export const LINES: Deeds = {
     ],
     effects: [{ name: 'snow', at: [-0.2, 0.04] }],
   },
+}
+
+/** Down the wall in three jumps. */
+function abseiling(context: ActionContext): Score {
+  return {
+    seconds: 5,
+    once: true,
+    holds: [],
+    costume: 'climber',
+    set: [{ ...wallFor(context), x: 1.95 }],
+    keys: [
+      [
+        0,
+        {
+          at: [0, 0.86],
+          hip: [-0.14, 0.46],
+          torso: -0.5,
+          neck: 0.3,
+          rf: [0.24, 0.42],
+          lf: [0.24, 0.3],
+          rh: [0.1, 0.8],
+          lh: [-0.16, 0.44],
+        },
+      ],
+      [0.16, { at: [-0.2, 0.76], rf: [0.1, 0.36], lf: [0.12, 0.26] }],
+      [0.3, { at: [0, 0.56], rf: [0.24, 0.42], lf: [0.24, 0.3] }],
+      [0.4, { at: [0, 0.56], face: 'happy', mouth: 0.5 }],
+      [0.54, { at: [-0.2, 0.46], rf: [0.1, 0.36], lf: [0.12, 0.26] }],
+      [0.68, { at: [0, 0.26], rf: [0.24, 0.42], lf: [0.24, 0.3] }],
+      [0.78, { at: [0, 0.26] }],
+      [0.9, { at: [-0.18, 0.14], rf: [0.1, 0.36], lf: [0.12, 0.26] }],
+      [1, { at: [0, 0.04], rf: [0.24, 0.42], lf: [0.24, 0.3] }],
+    ],
+    strands: ({ at, body }) => [
+      {
+        points: [
+          { x: 0.34 * body, y: 2 * body },
+          at('rightHand'),
+          at('leftHand'),
+          { x: -0.2 * body, y: -0.1 * body },
+        ],
+        colour: '#d0533c',
+        width: 0.016,
+      },
+    ],
+    effects: [{ name: 'dust', at: [0.26, 0.3], from: 0.28, until: 0.36, strength: 0.6 }],
+  }
 }

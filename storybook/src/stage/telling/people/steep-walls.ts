@@ -1,0 +1,63 @@
+import type { Action, Shot, Subject } from '../../../plan/plan.ts'
+import { doing } from '../doing.ts'
+
+const TOWERS =
+  /\b(?:skyscrapers?|tall building|high-?rise|office building|apartment (?:building|block)|tower block|buildings?|facade|glass tower)\b/u
+const CLIFFS =
+  /\b(?:cliffs?|rock (?:face|wall)|cliff (?:face|edge)|mountain ?(?:face|wall)|crag|precipice|ledge)\b/u
+const GYMS = /\b(?:gym|climbing (?:hall|wall|centre|center))\b/u
+
+const HANGS = /^(?:swing|hang|dangle|cling)$/u
+const CLIMBS = /^(?:climb|rock-climb|wall-climb|crawl)$/u
+const CLEANS = /^(?:clean|clean-window|wash|wipe)$/u
+const CLEANERS = /\bwindow (?:cleaner|washer)s?$/u
+/** What one climbs otherwise than by hands and feet. */
+const STEPS = /\b(?:stairs?|staircase|steps|ladder|elevator|escalator|rope|scaffold(?:ing)?)\b/u
+
+/** Who climbs, cleans or hangs from a tower or a cliff is on its wall, and not on a ladder or a swing before it. */
+export function clingToWall(shot: Shot): Shot {
+  const who = shot.subjects.find((each) => each.kind === 'person' && each.size !== 'giant')
+  const wall = shot.subjects.find(({ kind, noun }) => kind === 'building' && TOWERS.test(noun))
+  const where = [shot.place ?? '', wall?.noun ?? '', who?.actions[0]?.prop ?? ''].join(' ')
+  const deed = who && !isStepped(shot) ? deedOn(where, who) : null
+  if (!who || !deed) return shot
+  const told = withDeed(shot, who, deed)
+  return isOnTower(deed) ? without({ ...told, place: 'above city' }, wall) : told
+}
+
+const isOnTower = ({ verb, prop }: Action): boolean => verb.endsWith('-facade') || prop === 'facade'
+
+function withDeed(shot: Shot, who: Subject, deed: Action): Shot {
+  const subjects = shot.subjects.map((each) => (each === who ? { ...each, actions: [deed] } : each))
+  return { ...shot, subjects }
+}
+
+/** The wall is there with the deed. */
+function without(shot: Shot, wall: Subject | undefined): Shot {
+  if (!wall) return shot
+  return {
+    ...shot,
+    subjects: shot.subjects.filter(({ id }) => id !== wall.id),
+    relations: shot.relations.filter(({ from, to }) => from !== wall.id && to !== wall.id),
+  }
+}
+
+function isStepped({ subjects, place }: Shot): boolean {
+  const said = subjects.flatMap(({ noun, actions }) => [noun, ...actions.map((a) => a.prop ?? '')])
+  return [place ?? '', ...said].some((words) => STEPS.test(words))
+}
+
+function deedOn(where: string, who: Subject): Action | null {
+  const verb = who.actions[0]?.verb ?? ''
+  if (TOWERS.test(where)) return deedOnTower(verb, CLEANERS.test(who.noun))
+  if (GYMS.test(where)) return /climb/u.test(verb) ? doing('wall-climb') : null
+  return CLIFFS.test(where) && HANGS.test(verb) ? doing('hang-on-cliff') : null
+}
+
+function deedOnTower(verb: string, cleaner: boolean): Action | null {
+  if (cleaner && (verb === '' || HANGS.test(verb) || CLEANS.test(verb)))
+    return doing('clean-facade')
+  if (verb === 'abseil') return doing('abseil', { prop: 'facade' })
+  if (HANGS.test(verb)) return doing('hang-on-facade')
+  return CLIMBS.test(verb) ? doing('climb-facade') : null
+}
