@@ -33,6 +33,21 @@ test.each([
   expect(first?.actions.some(({ verb }) => verb.endsWith('-at-table'))).toBe(false)
 })
 
+test.each([
+  ['a couple shares spaghetti at a candlelit table in Paris', 'spaghetti'],
+  ['two lovers eat fondue at a table with candles', 'fondue'],
+])('%s: close, with the dish and candles on one table', (prompt, food) => {
+  const blocking = block(read(prompt).shots[0]!, 1)
+  expect(blocking.players).toHaveLength(1)
+  const { subject, performance } = blocking.players[0]!
+  expect(subject.actions[0]).toMatchObject({ verb: 'dine-by-candle', prop: food })
+  const { companions } = performance.at(1)
+  const table = companions.find(({ name }) => name === 'laid table')!
+  const candles = companions.filter(({ name }) => name === 'candle')
+  expect(candles.map(({ place }) => place.y)).toEqual([table.height, table.height])
+  expect(blocking.setting.light.dark).toBe(true)
+})
+
 test('a Paris café has Paris before its window', () => {
   expect(read('a poet sits in a small Paris cafe').shots[0]?.view).toMatch(/paris/u)
 })

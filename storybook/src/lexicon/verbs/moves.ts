@@ -22,7 +22,7 @@ take-off: take off|lift off
 perch: roost
 peck: peck at
 graze: browse grass|chew grass
-eat: munch|devour|dine|feast|chew|bite|nibble|swallow|gobble|have lunch|have dinner|have breakfast|snack|taste food|enjoy meal|gnaw|share meal|share pizza|share sandwich|share cake|share ice cream|share dinner|share lunch|share noodle|share popcorn
+eat: munch|devour|dine|feast|chew|bite|nibble|swallow|gobble|have lunch|have dinner|have breakfast|snack|taste food|enjoy meal|gnaw|share meal|share pizza|share sandwich|share cake|share ice cream|share dinner|share lunch|share noodle|share popcorn|share spaghetti|share pasta|share dessert|share plate|share bowl|share fries|share soup|share fondue|share sundae
 drink: sip|slurp|gulp|taste|taste beer|bend down to drink|drink water|guzzle|quench thirst
 sleep: nap|doze|slumber|snooze|take a nap|take nap|hibernate|fall asleep|curl up
 wake-up: wake up|awaken|wake|baby wake up|get up

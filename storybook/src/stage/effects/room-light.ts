@@ -30,14 +30,24 @@ const POOLS: Readonly<Partial<Record<LightName, Pool>>> = {
   disco: { lit: '#f0dfff', half: '#8a70b8', dark: '#2a1d4a', reach: 1, flicker: 0 },
 }
 
+/** Under the open sky of the night: it is dark there already, and faces would be lost. */
+const OUTDOORS: typeof POOLS = {
+  candle: { lit: '#fff6e6', half: '#e6bd98', dark: '#8d7486', reach: 1.2, flicker: 0.04 },
+  lamp: { lit: '#fff6e6', half: '#e6c4a0', dark: '#8d7a8c', reach: 1.25, flicker: 0 },
+}
+
 /**
  * The light that a prompt asks for, over the whole picture: a pool around its source, colours from the sides, rays.
  * It lies on the finished picture: on a layer by itself there would be nothing to multiply.
  */
-export function roomLight(name: LightName, source: (t: number) => Place3): Piece[] {
-  const pool = POOLS[name]
+export function roomLight(
+  { name, open }: { readonly name: LightName; readonly open: boolean },
+  source: (t: number) => Place3,
+): Piece[] {
+  const pool = (open ? OUTDOORS[name] : undefined) ?? POOLS[name]
   return [
     ...(pool ? [poolOf(pool, source)] : []),
+    ...(name === 'candle' ? [warmth(source, open ? 0.9 : 0.5)] : []),
     ...(name === 'neon' ? [sideLights(['#ff4fa3', '#38d6ff'])] : []),
     ...(name === 'disco' ? [spots()] : []),
     ...(name === 'sunbeams' ? [beams()] : []),
@@ -106,6 +116,28 @@ function glowSheet(colour: string): Canvas {
   ctx.fillStyle = gradient
   ctx.fillRect(0, 0, SIZE, SIZE)
   return canvas
+}
+
+/** The glow of the flames on the faces about them. */
+function warmth(source: (t: number) => Place3, strength: number): Piece {
+  let sheet: Canvas | undefined
+  return {
+    name: 'candle glow',
+    depth: () => NEAREST - 0.1,
+    draw(pen) {
+      const { ctx, height, t } = pen
+      if (pen.style === 'silhouette') return
+      sheet ??= glowSheet('#ff9a3c')
+      const { x, y, z } = source(t)
+      const at = pen.project(x, y, z)
+      const size = height * (0.62 + 0.02 * Math.sin(t * 9))
+      ctx.save()
+      ctx.globalCompositeOperation = 'screen'
+      ctx.globalAlpha = strength
+      ctx.drawImage(sheet, at.x - size, at.y - size, size * 2, size * 2)
+      ctx.restore()
+    },
+  }
 }
 
 function sideLights(colours: readonly [string, string]): Piece {

@@ -31,7 +31,7 @@ import { roomLight } from '../effects/room-light.ts'
 import { shower } from '../effects/shower.ts'
 import { tornado } from '../effects/tornado.ts'
 import type { Place, PlaceSet } from '../place.ts'
-import type { Player } from '../player.ts'
+import { coverAt, type Player } from '../player.ts'
 
 interface Show {
   readonly box: Box
@@ -125,14 +125,18 @@ const SOURCES =
   /\b(candles?|candlestick|lamp|lantern|torch|fireplace|campfire|bonfire|fire|screen|monitor|laptop|computer|television|tv|phone|smartphone|match)$/u
 
 /** The light that the prompt asks for comes from what gives it, else it falls on the lead. */
-function lightOf({ shot, players, box }: Show): Piece[] {
+function lightOf({ shot, players, box, setting }: Show): Piece[] {
   if (shot.light === undefined) return []
   const source = players.find(({ subject }) => SOURCES.test(subject.noun)) ?? players[0]
-  return roomLight(shot.light, (t) => {
+  const open = !setting.place.indoors
+  return roomLight({ name: shot.light, open }, (t) => {
     if (!source) return { x: 0, y: box.height * 0.3, z: 2 }
-    const { x, y, z, height } = source.at(t)
+    const { y, z, height } = source.at(t)
+    // In the middle of all that one shows: two at a table both sit in its light.
+    const { left, right } = coverAt(source, t)
+    const x = (left + right) / 2
     // Half way to the lead, who would sit in the dark beside a lamp.
-    const lead = players[0]?.at(t) ?? { x, z }
+    const lead = source === players[0] ? { x, z } : (players[0]?.at(t) ?? { x, z })
     return { x: (x + lead.x) / 2, y: y + height * 0.6, z: (z + lead.z) / 2 }
   })
 }

@@ -16,7 +16,7 @@ export function lightCandles(shot: Shot): Shot {
   const [lead] = shot.subjects
   const source = shot.light && SOURCES[shot.light]
   if (!source || lead?.kind !== 'person' || LIT.test(shot.place ?? '')) return shot
-  if (shot.subjects.some(({ noun }) => BURNING.test(noun))) return shot
+  if (shot.subjects.some(({ noun }) => BURNING.test(noun) || LIT.test(noun))) return shot
   const candles = Subject.parse({ id: 'light beside', kind: 'furniture', ...source })
   return {
     ...shot,

@@ -17,14 +17,42 @@ function giveHands(shot: Shot): Shot {
 const SNACKS =
   /ice cream|popcorn|apple|banana|watermelon|candy|cotton candy|lollipop|hot dog|sandwich|burger|cookie|chips|fruit|berr/u
 const TABLES = /\b(table|dining table)$/u
+const CANDLES = /\b(candles?|candelabra|candlestick)$/u
 
-/** A family eats at one table. */
+const DISHES =
+  /\b(spaghetti|pasta|noodles?|ramen|pizza|fondue|soup|salad|steak|lobster|sushi|meal|dinner|dessert|cake|paella|curry|stew|dish|plate|bowl)$/u
+
+/** Who eats, or shares a dish, or drinks to each other at a table. */
+function isDiner(each: Subject, { subjects }: Shot): boolean {
+  if (does(each, /^(eat|dine|drink-tea)$/u)) return true
+  const atTable = subjects.some(({ noun }) => TABLES.test(noun))
+  return (
+    atTable && each.actions.some(({ verb, prop }) => verb === 'hold' && DISHES.test(prop ?? ''))
+  )
+}
+
+/** A family eats at one table, a couple by candlelight at a small one. */
 function dineTogether(shot: Shot): Shot {
-  const who = people(shot).filter((each) => does(each, /^(eat|dine|drink-tea)$/u))
-  const snacks = who.some(({ actions }) => actions.some(({ prop }) => SNACKS.test(prop ?? '')))
+  const who = people(shot).filter((each) => isDiner(each, shot))
+  const eaten = who.flatMap(({ actions }) => actions.map(({ prop }) => prop ?? ''))
   const outside = /beach|park|picnic|garden|meadow|forest|camp/u.test(shot.place ?? '')
-  if (headsOf(who) < 2 || snacks || outside) return shot
-  return told(shot, who, { verb: 'dine', gone: TABLES })
+  const lit = shot.light === 'candle' || shot.subjects.some(({ noun }) => CANDLES.test(noun))
+  const two = headsOf(who) === 2 && headsOf(people(shot)) === 2
+  if (two && lit) return dineByCandle(shot, who, eaten)
+  if (headsOf(who) < 2 || eaten.some((each) => SNACKS.test(each)) || outside) return shot
+  return told(shot, who, { verb: 'dine', gone: TABLES, ...dishOf(eaten) })
+}
+
+function dineByCandle(shot: Shot, who: readonly Subject[], eaten: readonly string[]): Shot {
+  const gone = new RegExp(`${TABLES.source}|${CANDLES.source}`, 'u')
+  const seated = told(shot, who, { verb: 'dine-by-candle', gone, ...dishOf(eaten) })
+  return shot.time === null ? { ...seated, light: 'candle' } : seated
+}
+
+/** The dish goes on the table; the table is not what is eaten. */
+function dishOf(eaten: readonly string[]): { prop?: string } {
+  const prop = eaten.find((each) => each !== '')
+  return prop === undefined ? {} : { prop }
 }
 
 /** Two teams are more than two people. */

@@ -20,6 +20,15 @@ export const HOUSEHOLD: Readonly<Record<string, Tool>> = {
     shape('M-148 -100H148V-86H-148Z', '#b27a48')
     shape('M-138 -86H138V-74H-138Z', '#96643a')
   }),
+  'laid table': standing(1.75, 0.4, ({ shape, line }) => {
+    for (const x of [-58, 58]) line(`M${x} -60V0`, '#8a5a34', 8)
+    shape(
+      'M-84 -100H84V-94L80 -44Q70 -54 60 -44T40 -44T20 -44T0 -44T-20 -44T-40 -44T-60 -44T-80 -44L-84 -94Z',
+      '#f7efe0',
+    )
+    shape('M-86 -100H86V-92H-86Z', '#fffaf0')
+    line('M-52 -90L-56 -50M-18 -90V-50M18 -90V-50M52 -90L56 -50', '#e2d5be', 2.5)
+  }),
   'high chair': standing(0.6, 0.5, ({ shape, line }) => {
     line('M-18 -50L-28 0M18 -50L28 0M-23 -24H23', '#a8703f', 5)
     shape('M-22 -56H22V-46H-22Z', '#c48a52')

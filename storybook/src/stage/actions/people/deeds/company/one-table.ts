@@ -9,9 +9,12 @@ export function atOneTable(
     readonly behind: readonly Key[]
     /** They stand at it, as at work. */
     readonly standing?: boolean
+    /** A small table for two who sit close. */
+    readonly close?: boolean
   },
 ): Score {
-  const { ends, behind, set = [], holds, standing = false, ...score } = own
+  const { ends, behind, set = [], holds, standing = false, close = false, ...score } = own
+  const apart = close ? 0.96 : 1.16
   const seated = ([at, stance]: Key): Key => [at, standing ? stance : { ...SIT, ...stance }]
   const guest: Pick<PartnerScore, 'holds' | 'face' | 'guest'> = {
     ...(holds ? { holds } : {}),
@@ -21,9 +24,9 @@ export function atOneTable(
   return {
     ...score,
     ...(holds ? { holds } : {}),
-    set: [...(standing ? [] : STOOLS), TABLE, ...set],
+    set: [...(standing ? [] : stools(apart)), close ? SMALL_TABLE : TABLE, ...set],
     keys: ends.map(seated),
-    partner: { x: 1.16, z: 0.02, ...guest, keys: late(ends.map(seated)) },
+    partner: { x: apart, z: 0.02, ...guest, keys: late(ends.map(seated)) },
     fellows: (count) =>
       Array.from({ length: count }, (_, index) => ({
         x: 0.58 + (index - (count - 1) / 2) * Math.min(0.3, 0.66 / count),
@@ -36,11 +39,10 @@ export function atOneTable(
   }
 }
 
-const STOOLS: readonly SetPiece[] = [
-  { thing: 'stool', x: -0.03, z: 0.04, height: 0.255 },
-  { thing: 'stool', x: 1.19, z: 0.04, height: 0.255 },
-]
+const stools = (apart: number): readonly SetPiece[] =>
+  [-0.03, apart + 0.03].map((x) => ({ thing: 'stool', x, z: 0.04, height: 0.255 }))
 const TABLE: SetPiece = { thing: 'long table', x: 0.58, z: -0.05, height: 0.4 }
+const SMALL_TABLE: SetPiece = { thing: 'laid table', x: 0.48, z: -0.05, height: 0.4 }
 
 /** The same in its own time: nobody chews in step. */
 function late(keys: readonly Key[], by = 0.37): readonly Key[] {

@@ -37,6 +37,33 @@ export const TABLES: Deeds = {
       }),
     }),
   },
+  'dine-by-candle': {
+    needs: { place: 'restaurant', company: 2 },
+    by: ({ object }) => ({
+      needs: { place: 'restaurant', company: 2 },
+      ...atOneTable({
+        seconds: 3,
+        close: true,
+        face: 'happy',
+        holds: [{ thing: 'fork', angle: 2.2, layer: 'front' }],
+        set: [
+          dish('candle', 0.34, 0.2),
+          dish('candle', 0.62, 0.2),
+          dish('wine glass', 0.24, 0.12),
+          dish('wine glass', 0.72, 0.12),
+          { ...inTheMiddle(object), x: 0.48 },
+        ],
+        ends: [
+          [0, { rh: [0.3, 0.5], lh: [0.24, 0.43], torso: 0.08, neck: 0.06 }],
+          [0.3, { rh: ['mouth', 0.1, -0.03], mouth: 0.7 }],
+          [0.42, { rh: ['mouth', 0.11, -0.035], mouth: 0.1 }],
+          [0.7, { rh: [0.3, 0.5], mouth: 0.5, neck: -0.02 }],
+        ],
+        behind: [],
+        effects: [{ name: 'hearts', at: [0.48, 0.95], strength: 0.25 }],
+      }),
+    }),
+  },
   'tea-party': {
     needs: { place: 'garden', company: 6 },
     ...atOneTable({
