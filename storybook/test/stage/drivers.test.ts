@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { castSubject } from '../../src/cast/cast.ts'
 import { isPuppet } from '../../src/cast/people/puppet.ts'
 import { read } from '../../src/read/read.ts'
-import { block } from './blocked.ts'
+import { block, INSTANTS } from './blocked.ts'
 
 test('the head of an animal at the wheel is no larger than the window', () => {
   const { players } = block(read('a bear drives a taxi').shots[0]!, 1)
@@ -20,4 +20,11 @@ test('only who drives races wears a helmet', () => {
     return isPuppet(actor) ? actor.look.outfit.hat : null
   })
   expect(driver).not.toEqual(racer)
+})
+
+test('a car that drifts keeps all its wheels on the road, and is turned into the curve', () => {
+  const [car] = block(read('a sports car drifts around a corner on a road').shots[0]!, 1).players
+  const poses = INSTANTS.map((t) => car!.at(t))
+  expect(poses.every(({ y, pose }) => y === 0 && Math.abs(pose.lean ?? 0) < 0.02)).toBe(true)
+  expect(Math.min(...poses.map(({ pose }) => Math.abs(pose.turn ?? 1)))).toBeLessThan(0.85)
 })

@@ -103,6 +103,8 @@ test.each([
   ['autumn leaves fall in a park', 'leaf shower'],
   ['a campfire in a forest at night', 'light'],
   ['a street with neon signs', 'neon sign 1'],
+  ['a car on a city street at night, neon reflections', 'neon on house 3'],
+  ['a neon-lit street at night', 'wet floor'],
 ])('%s: the air is full', (prompt, piece) => {
   expect(names(prompt)).toContain(piece)
 })

@@ -215,6 +215,18 @@ export const PLACE_TURNS: readonly Turn[] = [
     /\bon (an?|the) ([a-z]+)'s (?:head|back|belly|tail|antlers?|horns?|trunk)\b/g,
     'on top of $1 $2',
   ],
+  // Where neon is mirrored or lights a street there are its signs.
+  [
+    'neon',
+    /\b(?:colou?rful |bright )?neon (?:lights? |signs? )?reflect(?:ions?|ing|ed|s)?(?: (?:in|on|off|from) (?:the )?(?:(?:wet|rainy) )?(?:pavement|asphalt|ground|street|road|puddles?|water|sidewalk))?\b/g,
+    'neon signs',
+  ],
+  ['neon', /\breflections? of (?:the )?neon(?: lights?| signs?)?\b/g, 'neon signs'],
+  [
+    'neon',
+    /\bneon[- ]lit ((?:[a-z]+ ){0,2}?(?:streets?|alley(?:way)?|city|road|avenue|market|downtown|crossing))\b/g,
+    '$1 with neon signs',
+  ],
   // "Over tropical waters": nobody waters anything.
   [
     'waters',

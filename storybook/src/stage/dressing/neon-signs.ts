@@ -35,6 +35,30 @@ export function neonSigns({
   })
 }
 
+/** Signs on the houses behind a street, in all colours. */
+export function neonOnHouses({
+  box,
+  random: chance,
+}: Pick<DressContext, 'box' | 'random'>): Piece[] {
+  const random = chance.fork('neon on houses')
+  const z = 13.4
+  const half = (box.width / 2) * ((12 + z) / 12)
+  return [-0.78, -0.52, -0.3, -0.06, 0.18, 0.42, 0.62, 0.86].map((share, index) =>
+    sign({
+      name: `neon on house ${index}`,
+      x: half * share + random.between(-0.3, 0.3),
+      z,
+      foot: random.between(3, 6.4),
+      pole: 0,
+      width: index % 2 ? 1.3 : 2.3,
+      height: index % 2 ? 3 : 1.7,
+      colour: COLOURS[index % COLOURS.length] ?? COLOURS[0],
+      phase: random.between(0, 6),
+      shape: random.pick(SHAPES),
+    }),
+  )
+}
+
 type Shape = (ctx: SKRSContext2D) => void
 
 interface Sign {

@@ -8,7 +8,7 @@ const Z = 4.6
 /** Rain on the ground: the lights above the horizon mirror in it, drawn out downwards. */
 export function wetFloor(
   { set, place }: Pick<DressContext, 'set' | 'place'>,
-  shade = 'rgba(16,6,52,0.62)',
+  { shade = 'rgba(16,6,52,0.62)', strength = 0.5 } = {},
 ): Piece[] {
   if (set.ground === 'none' || set.ground === 'seabed' || place.medium === 'air') return []
   let small: Canvas | undefined
@@ -19,13 +19,19 @@ export function wetFloor(
       draw: (pen) => {
         // A mirror of a sixteenth in width and a fortieth in height is smeared by being enlarged.
         small ??= createCanvas(Math.ceil(pen.width / 16), Math.ceil(pen.height / 40))
-        mirror(pen, small, shade)
+        mirror(pen, small, { shade, strength })
       },
     },
   ]
 }
 
-function mirror(pen: Pen, small: Canvas, shade: string): void {
+interface Shine {
+  readonly shade: string
+  /** How much of the mirrored picture shows, 0…1. */
+  readonly strength: number
+}
+
+function mirror(pen: Pen, small: Canvas, { shade, strength }: Shine): void {
   const horizon = Math.round(pen.project(0, 0, 26).y)
   const top = Math.max(0, horizon - pen.height * 0.5)
   const high = horizon - top
@@ -42,7 +48,7 @@ function mirror(pen: Pen, small: Canvas, shade: string): void {
   ctx.save()
   ctx.fillStyle = shade
   ctx.fillRect(-pen.spare, horizon, pen.width + 2 * pen.spare, pen.height)
-  ctx.globalAlpha = 0.5
+  ctx.globalAlpha = strength
   ctx.drawImage(small, 0, horizon, pen.width, pen.height - horizon)
   ctx.restore()
 }

@@ -7,7 +7,7 @@ import { isAmbient } from './ambience.ts'
 import { aurasOf } from './auras.ts'
 import { feelingsOf } from './feelings.ts'
 import { stuffOf, stuffPieces } from './stuff.ts'
-import { neonSigns } from '../dressing/neon-signs.ts'
+import { neonOnHouses, neonSigns } from '../dressing/neon-signs.ts'
 import { wetFloor } from '../dressing/wet-floor.ts'
 import { aurora } from '../effects/aurora.ts'
 import { avalanche } from '../effects/avalanche.ts'
@@ -166,12 +166,15 @@ function wellUp({ id, noun }: Subject, { box, seed, setting }: Show): Piece[] {
   return [billows({ name: `${id} ${noun}`, seed, box, z, foot, wide, colours })]
 }
 
-/** Signs over a street, and under rain their light on the ground. */
+/** Signs along a street and on its houses; a road and wet ground show their light once more. */
 function neonNight({ box, seed, setting }: Show): Piece[] {
-  const wet = setting.weather === 'rain' || setting.weather === 'storm'
+  const { weather, set, place } = setting
+  const wet = weather === 'rain' || weather === 'storm' || set.ground === 'road'
+  const chance = { box, place, random: createRandom(seed) }
   return [
-    ...neonSigns({ box, place: setting.place, random: createRandom(seed) }),
-    ...(wet ? wetFloor(setting, 'rgba(14,14,40,0.4)') : []),
+    ...(/^(street|downtown)$/u.test(place.id) ? neonOnHouses(chance) : []),
+    ...neonSigns(chance),
+    ...(wet ? wetFloor(setting, { shade: 'rgba(14,14,40,0.5)', strength: 0.85 }) : []),
   ]
 }
 

@@ -61,18 +61,25 @@ function chimney({ performer }: ActionContext, at: (t: number) => number): Effec
   ]
 }
 
-/** Slides sideways through a curve: nose in, tail out, smoke. */
+/** Slides sideways through a curve: turned towards us a little, with all wheels down and smoke from the tyres. */
 function drifting(context: ActionContext): Performance {
   const { room, seconds, performer } = context
   const at = (t: number): number => room * ride(t / seconds)
+  const curve = (t: number): number => Math.sin(clamp(t / seconds, 0, 1) * Math.PI)
+  const tyre = (share: number, strength: number): Effect =>
+    effect('smoke', { strength, at: (t) => ({ x: at(t) + performer.aspect * share, y: 0.04 }) })
   return performed(
     context,
     (t) => ({
       x: at(t),
-      z: 0.5 * Math.sin((t / seconds) * Math.PI),
-      pose: { roll: at(t) / WHEEL, lean: -0.06 * Math.sin((t / seconds) * Math.PI) },
+      z: 0.5 * curve(t),
+      pose: {
+        roll: (at(t) / WHEEL) * 2.4,
+        turn: 1 - 0.22 * curve(t),
+        lean: 0.008 * tremble(t * 6),
+      },
     }),
-    [effect('smoke', { at: (t) => ({ x: at(t) - performer.aspect * 0.4, y: 0.05 }) })],
+    [tyre(-0.42, 1.5), tyre(0.22, 0.7)],
   )
 }
 
