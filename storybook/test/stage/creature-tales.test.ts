@@ -5,7 +5,7 @@ import { rehearse } from '../../src/stage/telling/rehearse.ts'
 import { castSubject } from '../../src/cast/cast.ts'
 import { createRandom } from '../../src/scene/random.ts'
 import { findDeed } from '../../src/stage/actions/actions.ts'
-import { block } from './blocked.ts'
+import { block, only } from './blocked.ts'
 
 const ALONE = {
   partner: null,
@@ -120,8 +120,8 @@ describe('what animals build and do is told so that it can be seen', () => {
     const { subjects, relations } = rehearsed(prompt)
     expect(subjects[1]?.picture).toBe(picture)
     expect(relations).toEqual([{ from: 's1', relation: 'inside', to: 's2' }])
-    const [held, cage] = block(rehearsed(prompt), 1).players
-    if (!held || !cage) throw new Error('Nobody is there.')
+    const blocking = block(rehearsed(prompt), 1)
+    const [held, cage] = [only(blocking, 's1'), only(blocking, 's2')]
     expect(held.at(1).z, 'behind them').toBeGreaterThan(cage.at(1).z)
     expect(held.at(1).y).toBeGreaterThan(cage.at(1).y)
     expect(held.at(1).y + held.at(1).height).toBeLessThan(cage.at(1).y + cage.at(1).height)

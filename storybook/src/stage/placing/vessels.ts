@@ -12,6 +12,8 @@ interface Opening {
   readonly x?: number
   /** Glass, a cage, the crown of a tree: what is in it is seen whole and rests at `y`. */
   readonly clear?: true
+  /** Bars: what is in it is seen through them, so tall when it is alone. */
+  readonly behind?: number
 }
 
 const OPENINGS: readonly (readonly [names: RegExp, opening: Opening])[] = [
@@ -49,7 +51,9 @@ const OPENINGS: readonly (readonly [names: RegExp, opening: Opening])[] = [
   [/^prop:bottle$/u, { y: 0.08, half: 0.13, rim: 0, clear: true }],
   [/^noto:jar$/u, { y: 0.07, half: 0.29, rim: 0, clear: true }],
   [/^prop:empty-fishbowl$/u, { y: 0.24, half: 0.44, rim: 0, clear: true }],
-  [/^prop:birdcage$/u, { y: 0.34, half: 0.28, rim: 0, clear: true }],
+  [/^prop:(empty-)?birdcage$/u, { y: 0.34, half: 0.3, rim: 0, clear: true, behind: 0.46 }],
+  [/^prop:pet-cage$/u, { y: 0.13, half: 0.6, rim: 0, clear: true, behind: 0.62 }],
+  [/^prop:iron-cage$/u, { y: 0.1, half: 0.5, rim: 0, clear: true, behind: 0.74 }],
   [/^noto:window$/u, { y: 0.12, half: 0.36, rim: 0, clear: true }],
   [/^noto:house$/u, { y: 0.22, half: 0.12, rim: 0, x: -0.25, clear: true }],
   [/^(prop|noto):.*tree$/u, { y: 0.52, half: 0.3, rim: 0, clear: true }],
@@ -84,6 +88,8 @@ export interface Stowed {
 const SUNK = { alive: 0.34, person: 0.5, still: 0.3, stem: 0.16 }
 /** Neighbours of a heap cover each other a little. */
 const CLOSE = 0.86
+/** How many are side by side in a cage. */
+const ROW = 4
 /** How high a row of a heap is above the one before it. */
 const LIFT = 0.62
 
@@ -113,16 +119,23 @@ function sunkOf({ kind, build }: Actor): number {
   return build === 'still' ? SUNK.still : SUNK.alive
 }
 
-function heaped(
-  { actor, index, count, ratio }: Content,
-  { x = 0, y, half, clear }: Opening,
-): Stowed {
-  // Rows of n, n − 1, n − 2 …: as many as it takes.
-  const widest = Math.ceil((Math.sqrt(8 * count + 1) - 1) / 2)
+/** On the floor of a cage side by side, else in rows of n, n − 1, n − 2 …: as many as it takes. */
+function widestRow(count: number, behind: number | undefined): number {
+  return behind ? Math.min(count, ROW) : Math.ceil((Math.sqrt(8 * count + 1) - 1) / 2)
+}
+
+/** How tall each may be for the row to fit. */
+function roomFor({ build, aspect }: Actor, widest: number, { half, clear }: Opening): number {
   // Who lives leans over the rim.
-  const over = widest > 1 || clear ? 1 : actor.build === 'still' ? 1.1 : 1.5
-  const room = (2 * half * over) / (1 + (widest - 1) * CLOSE) / actor.aspect
-  const alone = Math.max(clear ? 0 : ratio, clear ? 0.42 : 0.62)
+  const over = widest > 1 || clear ? 1 : build === 'still' ? 1.1 : 1.5
+  return (2 * half * over) / (1 + (widest - 1) * CLOSE) / aspect
+}
+
+function heaped({ actor, index, count, ratio }: Content, opening: Opening): Stowed {
+  const { x = 0, y, clear, behind } = opening
+  const widest = widestRow(count, behind)
+  const room = roomFor(actor, widest, opening)
+  const alone = clear ? (behind ?? 0.42) : Math.max(ratio, 0.62)
   const many = Math.max(Math.min(ratio, 0.55), 0.3)
   const height = Math.min(room, widest === 1 ? alone : many)
   let [row, place] = [0, index]
@@ -136,7 +149,7 @@ function heaped(
   return {
     x: x + (place - (here - 1) / 2) * CLOSE * height * actor.aspect,
     y: y + height * (row * LIFT - sunk),
-    z: -0.04 + 0.004 * row,
+    z: (behind ? 0.03 : -0.04) + 0.004 * row,
     height,
     lean: 0,
   }

@@ -1,5 +1,5 @@
 import type { Prop } from '../prop.ts'
-import { COAL, CREAM, GOLD, IRON, METAL, PLANK, RUBBER, STEEL, WHITE } from '../tones.ts'
+import { COAL, CREAM, GOLD, IRON, METAL, PLANK, RUBBER, STEEL, WHITE, WOOD } from '../tones.ts'
 
 /** What stands along roads and in yards. */
 export const YARDS: readonly Prop[] = [
@@ -110,10 +110,47 @@ export const YARDS: readonly Prop[] = [
     colour: '#5d666e',
     draw: (ink) => {
       ink.box([4, 90, 102, 10], ink.dark, 2)
-      ink.box([4, 4, 102, 9], ink.main, 2)
-      for (let x = 8; x < 104; x += 12) ink.box([x, 10, 4, 82], x % 24 ? ink.main : ink.light, 2)
-      ink.box([46, 46, 16, 14], GOLD, 3)
-      ink.disc([54, 52, 2.6], COAL)
+      ink.box([4, 2, 102, 7], ink.main, 2)
+      for (let x = 7; x < 106; x += 15.5) ink.box([x, 6, 2.6, 86], ink.main, 1)
+      ink.box([94, 50, 10, 9], GOLD, 2)
+      ink.disc([99, 54.5, 1.8], COAL)
+    },
+  },
+  {
+    name: 'pet-cage',
+    words: [
+      'pet cage',
+      'hamster cage',
+      'mouse cage',
+      'rabbit cage',
+      'guinea pig cage',
+      'wire cage',
+    ],
+    tall: 0.5,
+    width: 150,
+    colour: '#7d8f9c',
+    draw: (ink) => {
+      ink.line('M8 88V20Q8 6 22 6H128Q142 6 142 20V88', 2.4, ink.main)
+      for (let x = 18; x < 136; x += 10) ink.line(`M${x} 88V6`, 0.9, ink.main)
+      ink.line('M8 34H142M8 61H142', 1.2, ink.main)
+      ink.shape('M58 6Q75 -6 92 6', ink.dark)
+      ink.shape('M2 84H148L143 100H7Z', '#5fa6b8')
+      ink.box([2, 83, 146, 4], '#8cc6d4', 2)
+    },
+  },
+  {
+    name: 'empty-birdcage',
+    words: ['empty birdcage', 'empty bird cage'],
+    tall: 0.6,
+    width: 72,
+    colour: '#c9a24a',
+    draw: (ink) => {
+      ink.line('M14 66H58', 2.4, WOOD)
+      ink.line('M6 92V44Q8 14 36 14T66 44V92', 2, ink.main)
+      ink.line('M16 92V33M26 92V20M46 92V20M56 92V33', 1, ink.main)
+      ink.line('M6 46H66', 1.4, ink.main)
+      ink.ring([36, 7, 5], 2, ink.dark)
+      ink.box([2, 90, 68, 10], ink.dark, 4)
     },
   },
   {

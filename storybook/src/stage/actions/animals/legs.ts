@@ -85,18 +85,27 @@ const hauling =
     })
   }
 
-/** On and on in its wheel, which turns under it. */
+/** How high a wheel stands on the floor of a cage, in its own heights. */
+const CAGED = 0.14
+
+/** On and on in its wheel, which turns under it, in its cage if it has one. */
 function runningWheel(context: ActionContext): Performance {
   const { performer, tempo } = context
   const wheel = context.find('hamster wheel')
   const tall = 2.1 * Math.max(0.8, performer.aspect * 0.9)
+  const caged = context.object?.endsWith('cage')
+  const cage = caged ? context.find('pet cage') : null
+  const floor = cage ? CAGED * tall : 0
   return performed(context, (t) => {
     const bounce = 0.03 * Math.abs(wave(t * 2.6 * tempo))
     const pose = { roll: -t * 5.5 * tempo }
     return {
-      y: tall * 0.14 + bounce,
+      y: floor + tall * 0.14 + bounce,
       pose: { gait: t * 2.6 * tempo, stride: 1.4, lean: -0.06 },
-      companions: beside('wheel', wheel, { x: 0, z: 0.05, height: tall, pose }),
+      companions: [
+        ...beside('wheel', wheel, { x: 0, y: floor, z: 0.05, height: tall, pose }),
+        ...beside('pet cage', cage, { x: 0, z: -0.04, height: tall * 1.34, pose: {} }),
+      ],
     }
   })
 }

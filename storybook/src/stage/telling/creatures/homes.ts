@@ -1,4 +1,5 @@
 import type { Action, Relation, Shot, Subject } from '../../../plan/plan.ts'
+import { inTheCage, isCage } from './cages.ts'
 import { BEASTS, DOES, withDeed, without } from './told.ts'
 
 /** The wheel that hamsters run in is not a car's, and it goes round them. */
@@ -8,12 +9,14 @@ function inTheWheel(shot: Shot): Shot {
     /\b(hamster|mouse|gerbil|rat|squirrel|guinea pig)$/u.test(noun),
   )
   if (!wheel || !runner) return shot
-  const runs: Action = { ...DOES, verb: 'run-wheel', target: wheel.id }
-  const told = withDeed(shot, runner, runs)
+  const cage = shot.subjects.find(isCage)
+  const prop = cage ? 'pet cage' : null
+  const runs: Action = { ...DOES, verb: 'run-wheel', target: wheel.id, prop }
+  const told = withDeed(cage ? without(shot, cage) : shot, runner, runs)
   const subjects = told.subjects.map((each) =>
     each.id === wheel.id ? { ...each, noun: 'hamster wheel', picture: 'prop:hamster-wheel' } : each,
   )
-  return { ...told, subjects, relations: shot.relations.filter(({ to }) => to !== wheel.id) }
+  return { ...told, subjects, relations: told.relations.filter(({ to }) => to !== wheel.id) }
 }
 
 const ROOFS = /\b(mushroom|toadstool|leaf|fern|flower|umbrella mushroom)$/u
@@ -206,6 +209,7 @@ function inTheEgg(shot: Shot): Shot {
 /** What animals build and hatch from. */
 export const HOME_TALES: readonly ((shot: Shot) => Shot)[] = [
   inTheWheel,
+  inTheCage,
   building,
   inTheWeb,
   onTheEggs,

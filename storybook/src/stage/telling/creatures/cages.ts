@@ -1,0 +1,51 @@
+import type { Relation, Shot, Subject } from '../../../plan/plan.ts'
+import { BEASTS } from './told.ts'
+
+const CAGES = /\b(bird)?cage$/u
+const PETS =
+  /\b(hamster|mouse|rat|gerbil|guinea pig|chinchilla|rabbit|bunny|squirrel|ferret|hedgehog|kitten|puppy|chipmunk|lizard|iguana|turtle|frog|snake)$/u
+const LARGE_BIRDS = /\b(ostrich|emu|peacock|eagle|vulture|swan|flamingo|goose|turkey|condor)$/u
+
+/** A cage is made for whom it holds: a hamster has one of wire, a canary hangs in its own, a lion is behind bars. */
+export function inTheCage(told: Shot): Shot {
+  const shot = shutIn(told)
+  const bond = shot.relations.find(
+    ({ from, relation, to }) =>
+      relation === 'inside' &&
+      isCage(find(shot, to)) &&
+      BEASTS.has(find(shot, from)?.kind ?? 'thing'),
+  )
+  const held = bond && find(shot, bond.from)
+  if (!held) return shot
+  const [picture, home] = cageFor(held)
+  const subjects = shot.subjects.map((each) => (each.id === bond.to ? { ...each, picture } : each))
+  return { ...shot, subjects, place: shot.place ?? home }
+}
+
+/** "Hops about inside its cage" names the cage as where it goes; it is there already. */
+function shutIn(shot: Shot): Shot {
+  const bonds: Relation[] = []
+  const subjects = shot.subjects.map((each): Subject => {
+    const [deed, ...more] = each.actions
+    const cage = find(shot, deed?.target ?? '')
+    if (!deed || !BEASTS.has(each.kind) || deed.way !== 'into' || !isCage(cage)) return each
+    bonds.push({ from: each.id, relation: 'inside', to: cage?.id ?? '' })
+    const { way: _way, ...here } = deed
+    return { ...each, actions: [{ ...here, target: null }, ...more] }
+  })
+  return bonds.length > 0 ? { ...shot, subjects, relations: [...shot.relations, ...bonds] } : shot
+}
+
+function find({ subjects }: Shot, id: string): Subject | undefined {
+  return subjects.find((each) => each.id === id)
+}
+
+/** Whether this is a cage of any kind. */
+export function isCage(subject: Subject | undefined): boolean {
+  return CAGES.test(subject?.noun ?? '')
+}
+
+function cageFor({ kind, noun }: Subject): readonly [picture: string, home: string] {
+  if (kind === 'bird' && !LARGE_BIRDS.test(noun)) return ['prop:empty-birdcage', 'living room']
+  return PETS.test(noun) ? ['prop:pet-cage', 'living room'] : ['prop:iron-cage', 'zoo']
+}
