@@ -45,6 +45,13 @@ describe('what is done on tables and stoves, by itself or by hands alone', () =>
     expect(told(prompt)).toBe(expected)
   })
 
+  test('a bar on a roof has its counter there', () => {
+    const piecesOf = (prompt: string): string[] =>
+      blockPrompt(prompt).setting.set.pieces.map(({ name }) => name)
+    expect(piecesOf('a waiter serves cocktails at a rooftop bar')).toContain('bar')
+    expect(piecesOf('a cat sleeps on a rooftop')).not.toContain('bar')
+  })
+
   test('a hand is seen at work, and its arm needs no room in the frame', () => {
     const [dough] = blockPrompt('two hands knead dough').players
     const names = dough?.performance.at(1).companions.map(({ name }) => name)

@@ -88,6 +88,10 @@ describe('trades and bystanders', () => {
       },
     ],
     [
+      'robot waiter serve-food',
+      { subjects: [person('s1', 'robot waiter', does('give', { prop: 'cocktail' }))] },
+    ],
+    [
       'chef cook',
       {
         subjects: [person('s1', 'chef', does('cook', { target: 's2' })), thing('s2', 'steak')],

@@ -1,12 +1,14 @@
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds, smoke } from '../kit/alive.ts'
-import { city } from '../kit/town/buildings.ts'
+import { awning, city } from '../kit/town/buildings.ts'
 import { floor } from '../kit/nature/ground.ts'
 import { tank } from '../kit/town/industry.ts'
 import { cut, disc, mark, polygon, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
 import { extentAt, plane, wing } from '../kit/plane.ts'
+import { barCounter } from '../kit/indoors/bar-counter.ts'
 import { pot } from '../kit/indoors/furniture.ts'
+import { shelves } from '../kit/indoors/shelves.ts'
 import { bush, flower } from '../kit/nature/plants.ts'
 import { tree } from '../kit/nature/trees.ts'
 import { place } from '../kit/recipe.ts'
@@ -36,7 +38,7 @@ export const rooftopPlace = place({
       tiles(c),
       parapet(c),
       smoke(c, { x: extentAt(c.box, 9).half * 0.44, y: 1.6, z: 9, size: 0.3, alpha: 0.5 }),
-      GARDEN.test(c.words) ? beds(c) : terrace(c),
+      GARDEN.test(c.words) ? beds(c) : BAR.test(c.words) ? bar(c) : terrace(c),
       farBirds(c, { count: 6 }),
       lights(c),
     ]
@@ -91,7 +93,7 @@ function parapet(c: PlaceContext) {
       waterTank(ink, -ink.half * 0.66)
       hut(ink, ink.half * 0.66)
       aerial(ink, ink.half * 0.3)
-      laundry(ink, [-ink.half * 0.5, -3.6], [ink.half * 0.46, -3.4])
+      if (!BAR.test(c.words)) laundry(ink, [-ink.half * 0.5, -3.6], [ink.half * 0.46, -3.4])
     },
     glow: (ink) => {
       if (ink.light.dark) {
@@ -140,6 +142,37 @@ function beds(c: PlaceContext) {
       },
     }),
   ]
+}
+
+const BAR = /\b(bar|lounge|restaurant|party)\b/u
+
+/** A bar under a striped awning: bottles behind it, stools before it, and lights above. */
+function bar(c: PlaceContext) {
+  return plane(c, 'bar', {
+    z: 6.4,
+    draw: (ink) => {
+      const w = ink.half * 1.1
+      for (const d of [-0.5, 0.5]) cut(ink, '#8a5a3c', rect(d * w - 0.1, -5.6, [0.2, 5.6]), {})
+      shelves(ink, {
+        x: 0,
+        y: -2.3,
+        width: w * 0.9,
+        height: 1.9,
+        rows: 2,
+        fill: 'bottles',
+        colour: '#8a5a3c',
+        palette: ['#3f8f6a', '#a83a4a', '#e0a23c', '#7ab5c9', '#8a5fa5', '#d9d0b8'],
+      })
+      awning(ink, { x: 0, y: -5.9, width: w + 1, height: 1.1, colour: '#3f8f8b' })
+      barCounter(ink, w)
+      for (const d of [-0.94, 0.96]) pot(ink, { x: d * ink.half, height: 2.4 })
+    },
+    glow: (ink) => {
+      const w = ink.half * 1.1
+      for (let i = 0; i < 12; i++)
+        mark(ink, '#ffe9b0', disc(-w / 2 + (i * w) / 11, -4.6 - Math.sin(i * 0.9) * 0.14, 0.1))
+    },
+  })
 }
 
 function terrace(c: PlaceContext) {

@@ -1,11 +1,12 @@
 import type { PlaceContext } from '../../place.ts'
 import { glowing, motes } from '../kit/alive.ts'
-import { counter, stool, table } from '../kit/indoors/furniture.ts'
+import { barCounter, barGlass } from '../kit/indoors/bar-counter.ts'
+import { table } from '../kit/indoors/furniture.ts'
 import { shelves } from '../kit/indoors/shelves.ts'
 import { pendant } from '../kit/indoors/lamps.ts'
 import { picture } from '../kit/indoors/pictures.ts'
 import { speaker } from '../kit/indoors/fittings.ts'
-import { cut, disc, mark, polygon, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
+import { disc, mark, stroke, type Ink } from '../kit/paper.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { room, roomSize, type RoomSize } from '../kit/indoors/room.ts'
@@ -26,7 +27,7 @@ export const barPlace = place({
     const { top } = m
     return [
       theRoom(c),
-      plane(c, 'counter', { z: 4.8, haze: 0.2, draw: (ink) => front(ink) }),
+      plane(c, 'counter', { z: 4.8, haze: 0.2, draw: (ink) => barCounter(ink, ink.half * 1.2) }),
       neonGlows(c, m),
       glowing(c, { x: 0, y: top - 2.2, z: 5.8, radius: 5, strength: 0.35, flicker: 0.03 }),
       tables(c),
@@ -88,8 +89,8 @@ function tables(c: PlaceContext) {
           foot: true,
           colour: '#7a4f38',
         })
-        glass(ink, { x: d * ink.half - 0.3, y: -1.9, colour: '#e0a23c' })
-        glass(ink, { x: d * ink.half + 0.3, y: -1.9, colour: '#d95a7a' })
+        barGlass(ink, { x: d * ink.half - 0.3, y: -1.9, colour: '#e0a23c' })
+        barGlass(ink, { x: d * ink.half + 0.3, y: -1.9, colour: '#d95a7a' })
       }
     },
   })
@@ -153,54 +154,6 @@ function neon(ink: Ink): void {
     stroke(ink, '#6fe0ff', { width, shape: (ctx) => ctx.arc(0.6, y - 0.5, 0.26, 0, 7) })
   }
   ink.ctx.restore()
-}
-
-function front(ink: Ink): void {
-  const w = ink.half * 1.2
-  counter(ink, {
-    x: 0,
-    width: w,
-    height: 2.2,
-    colour: '#7a4a34',
-    top: '#c98f5a',
-    doors: Math.round(w / 1.8),
-  })
-  mark(ink, '#d9b45a', rect(-w / 2, -0.5, [w, 0.12]))
-  for (let i = 0; i < 5; i++)
-    stool(ink, { x: -w * 0.4 + i * w * 0.2, width: 0.9, height: 1.5, colour: '#a83a3f' })
-  for (let i = 0; i < 7; i++)
-    glass(ink, {
-      x: -w * 0.44 + i * w * 0.145,
-      y: -2.25,
-      colour: ['#e0a23c', '#d95a7a', '#7ab5c9'][i % 3] ?? '#e0a23c',
-    })
-  for (const d of [-0.1, 0.1]) {
-    cut(ink, '#d9b45a', rect(d * w - 0.08, -3, [0.16, 0.8]), { shadow: 0 })
-    mark(ink, '#33303a', rounded({ x: d * w - 0.1, y: -3.4, width: 0.2, height: 0.5 }, 0.08))
-  }
-}
-
-function glass(ink: Ink, b: { x: number; y: number; colour: string }): void {
-  mark(
-    ink,
-    'rgba(230,242,246,0.5)',
-    polygon([
-      [b.x - 0.16, b.y - 0.5],
-      [b.x + 0.16, b.y - 0.5],
-      [b.x + 0.12, b.y],
-      [b.x - 0.12, b.y],
-    ]),
-  )
-  mark(
-    ink,
-    b.colour,
-    polygon([
-      [b.x - 0.145, b.y - 0.36],
-      [b.x + 0.145, b.y - 0.36],
-      [b.x + 0.12, b.y],
-      [b.x - 0.12, b.y],
-    ]),
-  )
 }
 
 function dartboard(ink: Ink, x: number): void {

@@ -1,4 +1,4 @@
-import type { Shot, Subject } from '../../../plan/plan.ts'
+import type { Action, Shot, Subject } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
 import { does, headsOf, people, told } from './people-told.ts'
 
@@ -88,6 +88,19 @@ function carryOnBack(shot: Shot): Shot {
 }
 
 const WAITERS = /^(waiter|waitress|server|barista|bartender)$/u
+
+const SERVERS = /\b(waiter|waitress|butler|server|flight attendant|stewardess|maid)$/u
+
+/** Who serves for a living does it from a tray, unless somebody is named who gets it. */
+function bearTray(shot: Shot): Shot {
+  const isGift = ({ verb, target, prop }: Action): boolean =>
+    /^(give|serve|bring)$/u.test(verb) && target === null && prop !== null
+  const server = people(shot).find(
+    ({ noun, actions }) => SERVERS.test(noun) && actions.some(isGift),
+  )
+  const prop = server?.actions.find(isGift)?.prop
+  return server && prop ? told(shot, [server], { verb: 'serve-food', prop }) : shot
+}
 
 /** Guests sit at their table while the waiter asks what they want. */
 function takeOrder(shot: Shot): Shot {
@@ -203,6 +216,7 @@ export const HOME_TALES: readonly ((shot: Shot) => Shot)[] = [
   oneBed,
   carryOnBack,
   takeOrder,
+  bearTray,
   digBeside,
   letFall,
   stretchAwake,

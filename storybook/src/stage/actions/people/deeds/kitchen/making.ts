@@ -205,12 +205,17 @@ export const MAKING: Deeds = {
   'serve-food': { needs: { place: 'restaurant', way: 0.4 }, by: serving },
 }
 
-const DRINKS = /tray|drink|beer|wine|cocktail|juice|coffee|champagne|glass/u
+const DRINKS = /tray|drink|beer|wine|cocktail|juice|lemonade|coffee|\btea\b|champagne|glass/u
 
-/** High on one hand: a covered dish, or a tray with glasses. */
+function glassFor(drink: string): string {
+  if (/coffee|\btea\b/u.test(drink)) return 'teacup'
+  return /wine|champagne/u.test(drink) ? 'wine glass' : 'cocktail'
+}
+
+/** On one hand, before the chest and not before the face: a covered dish, or a tray with glasses. */
 function serving({ object }: ActionContext): Score {
   const drinks = DRINKS.test(object ?? '')
-  const glasses = [0, 1].map((x) => inHand('cocktail', 0.16, [x, 1.12]))
+  const glasses = [0, 1].map((x) => inHand(glassFor(object ?? ''), 0.16, [x, 1.12]))
   return {
     seconds: 1.15,
     glides: true,
@@ -220,9 +225,9 @@ function serving({ object }: ActionContext): Score {
       ? [inHand('tray', 0.1, [0.5, 0.97]), ...glasses]
       : [inHand('cloche', 0.17, [0.5, 1])],
     keys: steps(
-      { rh: [0.14, 0.86], lh: ['hip', -0.04, 0.06], right: 'open' },
-      { rh: [0.14, 0.87] },
+      { rh: [0.32, 0.68], lh: ['hip', -0.04, 0.06], right: 'open' },
+      { rh: [0.32, 0.69] },
     ),
-    ...(drinks ? {} : { effects: [{ name: 'steam', at: [0.14, 1.02], strength: 0.5 }] }),
+    ...(drinks ? {} : { effects: [{ name: 'steam', at: [0.32, 0.86], strength: 0.5 }] }),
   }
 }
