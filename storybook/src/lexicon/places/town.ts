@@ -27,6 +27,8 @@ export const TOWN: PlaceWords = {
   downtown:
     'new orleans|city traffic|busy traffic|heavy city traffic|downtown traffic|chinatown street|city|metropolis|cityscape|urban area|city center|city centre|chicago|berlin|beijing|los angeles|city square|city streets|barcelona|madrid|mumbai|pedestrian crossing|urban~|crosswalk|zebra crossing|intersection|crossroads|crossing|city crossing|street crossing',
   'gas-station': 'petrol station|filling station|service station|fuel station|gas pump~',
+  gutter:
+    'street gutter|roadside gutter|rain gutter|kerb|curb|kerbside|curbside|roadside|side of the road~|edge of the street',
   harbor:
     'fishing village|fishing harbour|fishing harbor|seaside village|harbour|port|dock|docks|marina|wharf|quay|seaport|fishing port|ferry~',
   'industrial-area':
@@ -54,7 +56,7 @@ export const TOWN: PlaceWords = {
   'steep-street':
     'steep street|steep road|steep lane|steep alley|hilly street|uphill street|downhill street',
   street:
-    'gutter|town|road|avenue|boulevard|sidewalk|lane|pavement|street corner|city street|pedestrian street|cobblestone street|corner|street market corner|neighbourhood|neighborhood|busy street|main street|shopping street|square~',
+    'town|road|avenue|boulevard|sidewalk|lane|pavement|street corner|city street|pedestrian street|cobblestone street|corner|street market corner|neighbourhood|neighborhood|busy street|main street|shopping street|square~',
   temple:
     'kyoto|monastery|shrine*|pagoda|buddhist temple|japanese temple|chinese temple|japan|forbidden city|ancient temple',
   'times-square':

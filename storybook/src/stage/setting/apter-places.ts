@@ -2,6 +2,7 @@ import { FAR_BELOW, LIVING } from '../../plan/kinds.ts'
 import type { Shot, Subject } from '../../plan/plan.ts'
 import { findPlace } from '../places/finding/find-place.ts'
 import { inJapan } from './in-japan.ts'
+import { outOfTown, throughLand } from './roads.ts'
 
 const FLIES = /^(fly|soar|glide|hover|swoop|patrol|ride-broom|ride-carpet)$/u
 const LEAPS = /^(jump|leap|breach|flip|jump-hoop)$/u
@@ -40,33 +41,6 @@ export function apterPlaces(shot: Shot): string[] {
   }
   if (subjects.some(({ noun }) => TUBS.test(noun))) return ['bathroom']
   return lead ? SILENT.flatMap(([suits, name]) => (suits(shot, lead) ? [name] : [])) : []
-}
-
-const ROADS = /^(highway|street|forest-road|desert-road|coastal-road)$/u
-const ROAD_THROUGH: readonly (readonly [land: RegExp, road: string])[] = [
-  [/\b(desert|dunes|sahara)\b/u, 'desert-road'],
-  [/\b(forest|woods)\b/u, 'forest-road'],
-  [/\b(sea|ocean|coast|cliffs?|beach)\b/u, 'coastal-road'],
-]
-
-/** A road through a desert is a desert road. */
-function throughLand(place: string, { scenery = [], place: words }: Shot): string | null {
-  // A city street by the sea stays in its city.
-  if (!ROADS.test(place) || /\bstreet|avenue|boulevard|sidewalk\b/u.test(words ?? '')) return null
-  const land = scenery.join(' ')
-  return ROAD_THROUGH.find(([words]) => words.test(land))?.[1] ?? null
-}
-
-const COUNTRY =
-  /\b(jungle|savannah?|african?|countryside|fields?|meadows?|farm|hills?|vineyards?|mountains?|snowy)\b/u
-const RURAL =
-  /\b(tractor|cart|wagon|plough|harvester|horse|donkey|mule|cow|sheep|goat|ox|pig|goose|hen|farmer|shepherd|deer|fox|hedgehog)s?$/u
-
-/** A road that is nothing but a road lies outside the town when the land, the snow or a tractor says so. */
-function outOfTown({ place, scenery = [], season, subjects }: Shot): string | null {
-  if (place !== 'road') return null
-  const rural = subjects.some(({ noun }) => RURAL.test(noun)) || COUNTRY.test(scenery.join(' '))
-  return rural || season === 'winter' ? 'country-road' : null
 }
 
 /** A canyon with a rope bridge is seen from the bridge. */
@@ -157,6 +131,8 @@ const SEEN_BETTER: readonly Better[] = [
     'grass-slope',
   ],
   [new Set(['iceberg']), by(standsOnIce), 'glacier'],
+  // The small are seen from their own height.
+  [new Set(['street']), ({ shot }) => areSmall(shot.subjects), 'gutter'],
   [new Set(['lake', 'pond']), ({ shot }) => isFrozen(shot), 'frozen-lake'],
   [new Set(['outdoor-track']), by(({ noun }) => MOTORS.test(noun)), 'raceway'],
   // Who is in a church is inside; a church on a hill is a subject, not the place.
@@ -177,6 +153,16 @@ const SEEN_BETTER: readonly Better[] = [
   // A cabin with nobody in it is seen from outside.
   [new Set(['log-cabin']), ({ shot, words }) => isSeenFromOutside(shot, words), 'woodland-cabin'],
 ]
+
+const SMALL =
+  /\b(paper (boat|plane|crane)|toy (car|truck|train|boat)|snail|slug|ant|beetle|ladybug|caterpillar|worm|earthworm|spider|coin|marble|button|bottle cap|pebble|leaf|acorn|mouse|rubber duck|ring|key|pencil)s?$/u
+
+/** Whether nobody else is about, whom one would not see from down there. */
+function areSmall(subjects: readonly Subject[]): boolean {
+  const small = ({ noun, size }: Subject): boolean =>
+    SMALL.test(noun) && !/^(large|giant)$/u.test(size)
+  return subjects.length > 0 && subjects.every(small)
+}
 
 function isAshore({ kind, actions }: Subject): boolean {
   return kind === 'person' && !actions.some(({ verb }) => /^(sail|row|swim|ride|sit)$/u.test(verb))

@@ -14,6 +14,7 @@ import { courtyardPlace } from './courtyard.ts'
 import { damPlace } from './dam.ts'
 import { downtownPlace } from './downtown.ts'
 import { gasStationPlace } from './gas-station.ts'
+import { gutterPlace } from './gutter.ts'
 import { harborPlace } from './harbor.ts'
 import { industrialAreaPlace } from './industrial-area.ts'
 import { junkyardPlace } from './junkyard.ts'
@@ -55,6 +56,7 @@ export const TOWN: readonly Place[] = [
   damPlace,
   downtownPlace,
   gasStationPlace,
+  gutterPlace,
   harborPlace,
   industrialAreaPlace,
   junkyardPlace,

@@ -1,0 +1,28 @@
+import type { Shot } from '../../plan/plan.ts'
+
+const ROADS = /^(highway|street|forest-road|desert-road|coastal-road)$/u
+const ROAD_THROUGH: readonly (readonly [land: RegExp, road: string])[] = [
+  [/\b(desert|dunes|sahara)\b/u, 'desert-road'],
+  [/\b(forest|woods)\b/u, 'forest-road'],
+  [/\b(sea|ocean|coast|cliffs?|beach)\b/u, 'coastal-road'],
+]
+
+/** A road through a desert is a desert road. */
+export function throughLand(place: string, { scenery = [], place: words }: Shot): string | null {
+  // A city street by the sea stays in its city.
+  if (!ROADS.test(place) || /\bstreet|avenue|boulevard|sidewalk\b/u.test(words ?? '')) return null
+  const land = scenery.join(' ')
+  return ROAD_THROUGH.find(([words]) => words.test(land))?.[1] ?? null
+}
+
+const COUNTRY =
+  /\b(jungle|savannah?|african?|countryside|fields?|meadows?|farm|hills?|vineyards?|mountains?|snowy)\b/u
+const RURAL =
+  /\b(tractor|cart|wagon|plough|harvester|horse|donkey|mule|cow|sheep|goat|ox|pig|goose|hen|farmer|shepherd|deer|fox|hedgehog)s?$/u
+
+/** A road that is nothing but a road lies outside the town when the land, the snow or a tractor says so. */
+export function outOfTown({ place, scenery = [], season, subjects }: Shot): string | null {
+  if (place !== 'road') return null
+  const rural = subjects.some(({ noun }) => RURAL.test(noun)) || COUNTRY.test(scenery.join(' '))
+  return rural || season === 'winter' ? 'country-road' : null
+}
