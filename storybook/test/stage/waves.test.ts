@@ -64,6 +64,15 @@ test.each([null, 'zoom-in', 'zoom-out', 'pan-left'] as const)(
   },
 )
 
+test('of several dolphins some are always in the air, and some in the water', () => {
+  const blocking = block(shotOf('dolphins jumping beside a sailboat'), 1)
+  const dolphins = blocking.players.filter(({ subject }) => subject.noun === 'dolphin')
+  for (const t of [0, 2.5]) {
+    const heights = dolphins.map((each) => each.at(t).y - each.mark(t).y)
+    expect(Math.max(...heights) - Math.min(...heights)).toBeGreaterThan(0.3)
+  }
+})
+
 function seenAt({ box, camera }: Blocking, t: number, { y, z }: { y: number; z: number }): number {
   const high = box.height / box.width
   return createProjection({ box, width: 1, height: high }, camera(t))(0, y, z).y / high

@@ -9,7 +9,7 @@ export function chooseActor(binding: Binding, verb: VerbPhrase, before: Chunk | 
   if (verb.form !== 'ing' || before?.type === 'noun') watchOthers(binding, verb)
   if (before?.type !== 'noun') return
   if (verb.form === 'past' && STATIVE.test(verb.base)) ofTheLast(binding)
-  if (verb.form === 'ing') ofTheNeighbour(binding, before.noun)
+  if (verb.form === 'ing') ofTheNeighbour(binding, before.noun, verb)
   actWithout(binding)
 }
 
@@ -25,13 +25,24 @@ const BESIDE =
   /^(?:past|behind|beside|before|near|by|at|towards?|over|under|above|around|against|between|among|after|to|next|in_front|alongside|below|beneath)$/
 
 /** "A knight kneels before a queen sitting on a throne": the queen sits. */
-function ofTheNeighbour(binding: Binding, noun: NounPhrase): void {
-  const { spent, last, group } = binding
-  const named = binding.subjects.find(({ id }) => id === last)
+function ofTheNeighbour(binding: Binding, noun: NounPhrase, verb: VerbPhrase): void {
+  const { spent, last, recent, group } = binding
   const beside = BESIDE.test(spent?.word ?? '') || spent?.relation === 'in-front-of'
-  if (!beside || named === undefined || named.noun !== noun.head || !isAlive(named)) return
+  if (!beside && !isAccompanied(binding, verb)) return
+  const named = binding.subjects.find(({ id }) => id === (beside ? last : recent))
+  if (named === undefined || named.noun !== noun.head || !isAlive(named)) return
   if (!group.includes(named.id)) binding.group = [named.id]
 }
+
+/** "A surfer rides a wave with dolphins jumping": the surfer has a deed already, and they jump. */
+function isAccompanied(binding: Binding, { base }: VerbPhrase): boolean {
+  if (binding.spent?.word !== 'with' || SHARED.test(base)) return false
+  return actors(binding).some(({ actions }) => actions.length > 0)
+}
+
+/** "Sits with his dog watching the sunset": both do. */
+const SHARED =
+  /^(?:hold|watch|look|gaze|stare|talk|chat|laugh|smile|enjoy|share|listen|admire|wear)$/
 
 /** "A duck followed by seven ducklings crosses": several do not cross, they cross. */
 function backToOne(binding: Binding): void {

@@ -43,11 +43,13 @@ function diving(context: ActionContext): Performance {
   const length = Math.max(1.5, Math.min(2.3, seconds / 2.2)) / tempo
   const at = (t: number): number => room * ride(t / seconds)
   const big = performer.metres > 3 ? 2.4 : 1.4
-  const splashes = [0, 1, 2, 3, 4].flatMap((leap) =>
+  // Each at its own time: some of a school are always in the air.
+  const phase = context.random.fork('leap').next()
+  const splashes = [0, 1, 2, 3, 4, 5].flatMap((leap) =>
     [OUT.from + 0.02, OUT.from + OUT.lasts].map((share) =>
       effect('splash', {
-        from: (leap + share) * length,
-        until: (leap + share) * length + 0.35,
+        from: (leap + share - phase) * length,
+        until: (leap + share - phase) * length + 0.35,
         strength: big,
         at: (t) => ({ x: at(t) + performer.aspect * 0.1, y: 0.4 }),
       }),
@@ -56,7 +58,7 @@ function diving(context: ActionContext): Performance {
   return performed(
     context,
     (t) => {
-      const flight = through(cycle(t / length), OUT.from, OUT.lasts)
+      const flight = through(cycle(t / length + phase), OUT.from, OUT.lasts)
       const out = flight > 0 && flight < 1
       return {
         x: at(t),
