@@ -127,6 +127,14 @@ describe('what animals build and do is told so that it can be seen', () => {
     expect(held.at(1).y + held.at(1).height).toBeLessThan(cage.at(1).y + cage.at(1).height)
   })
 
+  test('who lives in a hollow tree is before the hollow and not in the crown', () => {
+    const blocking = block(rehearsed('an owl reads in a hollow tree'), 1)
+    const [owl, tree] = [only(blocking, 's1').at(1), only(blocking, 's2').at(1)]
+    expect(owl.z).toBeLessThan(tree.z)
+    expect(owl.y - tree.y).toBeGreaterThan(0.1 * tree.height)
+    expect(owl.y + owl.height).toBeLessThan(tree.y + 0.75 * tree.height)
+  })
+
   test('the wheel in a cage is not beside it', () => {
     const { subjects } = rehearsed('a hamster runs in a wheel inside its cage')
     expect(subjects.map(({ noun }) => noun)).toEqual(['hamster', 'hamster wheel'])

@@ -5,6 +5,10 @@ const YOUNG = 'joey|baby|babies|young|cub|little one|infant'
 const BEAST =
   'bear|polar bear|panda|lion|tiger|leopard|cheetah|wolf|fox|elephant|rhino|rhinoceros|hippo|giraffe|zebra|monkey|gorilla|orangutan|chimpanzee|chimp|ape|koala|sloth|kangaroo|whale|dolphin|orca|seal|walrus|otter|penguin|owl|eagle|duck|swan|goose|bird|cat|dog|horse|cow|sheep|goat|pig|deer|moose|elk|camel|hedgehog|rabbit|squirrel|beaver|raccoon|crocodile|dinosaur|triceratops|t-rex|dragon|unicorn'
 
+const TREE = '(?:[a-z]+ )?(?:tree|oak|trunk)(?: trunk)?'
+/** What owls and squirrels live in. */
+const HOLLOW = `(?:an?|the|its|their|his|her) (?:(?:old|big|huge|ancient|cozy|giant|large|little|dead) )*(?:hollow ${TREE}|tree (?:hollow|hole|cavity)|(?:hole|hollow) (?:in|of|inside) (?:an?|the|its) ${TREE}|knothole)\\b`
+
 /** Turns of phrase about what animals do with noses, horns, backs and pouches, in plainer words. */
 export const ANIMAL_TURNS: readonly Turn[] = [
   ...HYBRID_TURNS,
@@ -136,6 +140,13 @@ export const ANIMAL_TURNS: readonly Turn[] = [
     /\b(?:slid|roll|tumbl|glid)(?:es?|ing|s) down (?:an?|the) (?:slope|hillside|hill)\b/g,
     'sliding down a grassy slope',
   ],
+  ['camera', /(?<=\b[a-z]+'s )camera\b(?! (?:angle|view|moves?|pans?|flash))/g, 'photocamera'],
+  // To make off with it is part of stealing.
+  [
+    'steals stole stealing snatches snatched snatching swipes swiping',
+    /\b((?:steal|stole|snatch|swip)[a-z]* [^.;]{3,60}?)(?:,| and| then| before| and then)+ (?:(?:quickly|swiftly|happily) )?(?:fl(?:ies|y|ying|ew)|runs?|running|ran|dash(?:es|ing)?|scampers?|scampering|escapes?|escaping|sprints?|flees?|fleeing|races?|swoops?|swims?|darts?|bolts?|hurries|makes?) (?:away|off)(?: with (?:it|them|the [a-z]+))?(?: (?:in)?to the (?:sky|distance))?\b/g,
+    '$1',
+  ],
   ['yarn wool', /\bballs? of ((?:[a-z]+ )?)(?:yarn|wool|thread)\b/g, '$1yarn'],
   [
     'pod',
@@ -199,9 +210,17 @@ export const ANIMAL_TURNS: readonly Turn[] = [
     'through a burning hoop',
   ],
   [
-    'hole',
-    /\bin (?:an?|the|its) (?:tree hole|hollow tree|hole in an? tree|tree hollow)\b/g,
-    'in a nest',
+    'hole hollow knothole cavity',
+    new RegExp(
+      `\\b(?:peek|peer|look|lean|gaz|star|watch)(?:e?s|ing|e)? out (?:of|from) ${HOLLOW}`,
+      'g',
+    ),
+    'sitting in a hollow tree',
+  ],
+  [
+    'hole hollow knothole cavity',
+    new RegExp(`\\b(?:in|inside(?: of)?|within) ${HOLLOW}`, 'g'),
+    'in a hollow tree',
   ],
   [
     'colour color colours colors',

@@ -12,6 +12,34 @@ const plant = { build: 'plant' } as const
 export const TREES_BY_NAME: readonly Prop[] = [
   {
     ...plant,
+    name: 'hollow-tree',
+    words: [
+      'hollow tree',
+      'hollow oak',
+      'hollow oak tree',
+      'hollow trunk',
+      'tree hollow',
+      'tree hole',
+    ],
+    tall: 2.6,
+    width: 104,
+    colour: '#5aa345',
+    draw: (ink) => {
+      ink.shape(
+        'M22 92Q26 60 22 34L6 20L12 15L30 26L34 8H70L74 24L92 12L98 18L82 36Q78 62 82 92Q92 96 100 100H4Q14 97 22 92Z',
+        BARK,
+      )
+      ink.shape('M70 8L74 24L92 12L98 18L82 36Q78 62 82 92Q92 96 100 100H72Q66 56 62 8Z', '#6f452a')
+      ink.oval([52, 56, 25, 30], '#8f6540')
+      ink.oval([52, 56, 22, 27], '#3a2418')
+      ink.oval([53, 59, 19, 23], '#2a1810')
+      for (const [x, y] of pairs('27 50, 79 46, 30 88, 74 86, 40 20, 62 22, 50 91'))
+        ink.line(`M${x} ${y}Q${x + 1.5} ${y + 3} ${x} ${y + 7}`, 0.9, '#5d3821')
+      leaves(ink, '12 14 13, 34 6 13, 56 4 14, 78 8 13, 94 16 11')
+    },
+  },
+  {
+    ...plant,
     name: 'birch-tree',
     words: ['birch', 'birch tree', 'aspen', 'aspen tree', 'silver birch'],
     tall: 9,
