@@ -51,6 +51,17 @@ const SHELTERS: readonly Turn[] = [
 export const PLACE_TURNS: readonly Turn[] = [
   ...DECK_TURNS,
   ...SHELTERS,
+  // Of a house they would be indoors.
+  [
+    'stairs steps staircase stairway',
+    /\b(?:an? |the |some )?(?:(?:long|steep|stone|ancient|many|endless|wide|marble|mossy|thousand|thousands of|hundreds of|front|flight of) )*(?:stairs|steps|staircase|stairway)(?: (?:of|to|up to|up|leading (?:up )?to|that leads? (?:up )?to|towards?|in front of|outside) (?:an?|the|his|her|its|their) (?:(?:[a-z]+ )?[a-z]+ )?(temple|shrine|monastery|castle|palace|pyramid|church|cathedral|museum|library|courthouse|mountain)\b)/g,
+    'the $1 steps',
+  ],
+  [
+    'stairs steps staircase',
+    /\bthe (temple|shrine|monastery|castle|palace|pyramid|church|cathedral|museum|library|courthouse)(?:'s)? (?:stairs|steps|staircase)(?= |,|\.|$)/g,
+    'the $1 steps',
+  ],
   // "A miniature village inside a teacup".
   [
     'village town city kingdom world',
@@ -215,6 +226,14 @@ export const PLACE_TURNS: readonly Turn[] = [
     /\bon (an?|the) ([a-z]+)'s (?:head|back|belly|tail|antlers?|horns?|trunk)\b/g,
     'on top of $1 $2',
   ],
+  // What flows there colours the water.
+  [
+    'river stream lake pond waterfall sea',
+    /\b(river|stream|lake|pond|waterfall|sea)s? of (?:melted |molten |liquid |pure |warm )?(chocolate|coffee|honey|caramel|syrup|milk|gold|blood|slime|ink|wine|mud)\b/g,
+    '$2 $1',
+  ],
+  ['banks', /\bbetween (?:its )?snow(?:y|-covered) (?:river ?)?banks\b/g, 'in winter'],
+  ['banks', /\bbetween (?:its )?(?:[a-z]+ )?(?:river ?)?banks\b/g, ''],
   // Where neon is mirrored or lights a street there are its signs.
   [
     'neon',

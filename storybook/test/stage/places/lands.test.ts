@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { block } from '../blocked.ts'
 import { read } from '../../../src/read/read.ts'
 import { landOf } from '../../../src/stage/places/kit/nature/lands.ts'
+import { waterTint } from '../../../src/stage/places/kit/nature/water-tint.ts'
 import { treesNamed } from '../../../src/stage/places/kit/nature/trees-named.ts'
 
 /** What the reader hands to the set: its place and what is said of it. */
@@ -26,4 +28,23 @@ describe('two words for where it is', () => {
     expect(landOf(wordsFor('a river at noon'))).toBeNull()
     expect(landOf('desert island')).toBeNull()
   })
+})
+
+test.each([
+  ['a river of chocolate', '#5f3a26'],
+  ['a lake of honey', '#e0a63c'],
+  ['a muddy river', '#96764e'],
+  ['a toxic pond', '#8fd03c'],
+  ['a golden beach', 'usual'],
+  ['a river at noon', 'usual'],
+])('%s: its water is %s', (prompt, tint) => {
+  expect(waterTint(wordsFor(prompt), 'usual')).toBe(tint)
+})
+
+test('a river in winter is ice, unless there is a boat on it', () => {
+  const pieces = (prompt: string): string[] =>
+    block(read(prompt).shots[0]!, 1).setting.pieces.map(({ name }) => name)
+  expect(pieces('a frozen river between snowy banks')).not.toContain('current')
+  expect(pieces('a river in summer')).toContain('current')
+  expect(read('a frozen river between snowy banks').not_shown).toEqual([])
 })

@@ -1,6 +1,7 @@
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds, motes } from '../kit/alive.ts'
+import { lighter } from '../kit/colour.ts'
 import { lay } from '../kit/nature/ground.ts'
 import { landOf } from '../kit/nature/lands.ts'
 import { greenery, meadowGround } from '../kit/nature/nature.ts'
@@ -10,6 +11,7 @@ import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { rocks } from '../kit/nature/land.ts'
 import { tree, wood } from '../kit/nature/trees.ts'
+import { waterTint } from '../kit/nature/water-tint.ts'
 import { glitter, rings } from '../kit/nature/water.ts'
 
 export const pondPlace = place({
@@ -62,8 +64,9 @@ function theGround(c: PlaceContext) {
           }
         })
       pool(1, '#c9b684')
-      pool(0, '#4f97b0')
-      pool(-1.2, '#62aabf')
+      const colour = waterTint(c.words, '#4f97b0')
+      pool(0, colour)
+      pool(-1.2, lighter(colour, 0.14))
     },
   })
 }

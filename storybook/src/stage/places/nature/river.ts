@@ -6,6 +6,7 @@ import { cutOut, farBirds } from '../kit/alive.ts'
 import { clear, lighter } from '../kit/colour.ts'
 import { hills, rocks } from '../kit/nature/land.ts'
 import { greenery, greens, meadowGround, path } from '../kit/nature/nature.ts'
+import { waterTint } from '../kit/nature/water-tint.ts'
 import { cut } from '../kit/paper.ts'
 import { bush, reeds } from '../kit/nature/plants.ts'
 import { plane } from '../kit/plane.ts'
@@ -24,7 +25,7 @@ export const riverPlace = place({
     sky(c),
     hillsPlane(c),
     theGround(c),
-    flow(c),
+    ...(isIce(c) ? [] : [flow(c)]),
     bridge(c),
     ...(c.trees ? avenue(c) : []),
     banks(c),
@@ -49,10 +50,22 @@ function theGround(c: PlaceContext) {
   return meadowGround(c, {
     dress: (ink) => {
       path(ink, { colour: '#d6c79c', width: 7.4, from: 1.5, to: -4, bend: 7, far: 34 })
-      path(ink, { colour: '#4fa0c0', width: 6.2, from: 1.5, to: -4, bend: 7, far: 34 })
-      path(ink, { colour: '#6fb9d0', width: 3, from: 1.2, to: -4.2, bend: 7, far: 34 })
+      const colour = isIce(c) ? '#86bcd8' : waterTint(c.words, '#4fa0c0')
+      path(ink, { colour, width: 6.2, from: 1.5, to: -4, bend: 7, far: 34 })
+      path(ink, { colour: lighter(colour, 0.2), width: 3, from: 1.2, to: -4.2, bend: 7, far: 34 })
+      if (isIce(c))
+        for (const from of [-0.6, 2.9])
+          path(ink, { colour: '#f4fafd', width: 0.5, from, to: -4, bend: 7, far: 34 })
     },
   })
+}
+
+/** In winter it is frozen over and still, unless somebody is on it or in it. */
+function isIce({ season, afloat, nouns = [] }: PlaceContext): boolean {
+  const open = nouns.some((noun) =>
+    /\b(fish|salmon|trout|boat|canoe|kayak|duck|swan|otter)$/u.test(noun),
+  )
+  return season === 'winter' && afloat !== true && !open
 }
 
 function bridge(c: PlaceContext) {

@@ -4,7 +4,17 @@ const TINTS: readonly (readonly [words: RegExp, tint: string])[] = [
   [/\b(green|emerald)\b/u, '#3f9f78'],
   [/\b(turquoise|teal)\b/u, '#3fbfb8'],
   [/\bblack\b/u, '#2b3440'],
-  [/\bpurple|violet\b/u, '#8a6cc0'],
+  [/\b(purple|violet|wine)\b/u, '#8a6cc0'],
+  [/\b(brown|muddy|mud)\b/u, '#96764e'],
+  [/\b(chocolate|coffee|cola)\b/u, '#5f3a26'],
+  // A golden or white beach has that sand; its water is as ever.
+  [/\b(golden|gold|honey|caramel|syrup)\b(?! beach| sand| shore| field)/u, '#e0a63c'],
+  [/\b(milk|milky|white)\b(?! beach| sand| shore| field)/u, '#f1ece0'],
+  [/\bblood\b/u, '#a8323a'],
+  [/\b(toxic|radioactive|slime)\b/u, '#8fd03c'],
+  [/\bink\b/u, '#2b3048'],
+  [/\b(orange|lava)\b/u, '#f0853a'],
+  [/\bglowing\b/u, '#4fe0f0'],
 ]
 
 /** The colour of water that the words ask for, or the usual one. */
