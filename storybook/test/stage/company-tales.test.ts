@@ -43,6 +43,14 @@ describe('people with people', () => {
     expect(castings[0]?.partners[0]?.name).toBe('noto:cat')
   })
 
+  it('who is measured stands beside the tailor, who also measures without anybody', () => {
+    const fitting = castShot(told('a tailor measures a customer'), 3, createFinder(3)).castings
+    expect(fitting).toHaveLength(1)
+    expect(fitting[0]?.partners).toHaveLength(1)
+    const { castings } = castShot(told('a carpenter measures a plank'), 3, createFinder(3))
+    expect(castings[0]?.partners).toHaveLength(0)
+  })
+
   it('two teams pull on one rope', () => {
     const { castings } = castShot(told('two teams play tug of war'), 3, createFinder(3))
     expect(castings).toHaveLength(1)

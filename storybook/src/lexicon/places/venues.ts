@@ -46,6 +46,8 @@ export const VENUES: PlaceWords = {
     'concert hall|concert|concert stage|theater stage|spotlight|talent show|music festival|rock concert|theatre stage|puppet theatre|podium|runway show|catwalk|show~|opera|ballet~|festival~|theatre|theater|opera house|auditorium|playhouse',
   supermarket:
     'grocery store|grocery shop|convenience store|store|shop|mini market|shopping|supermarket aisle',
+  'tailor-shop':
+    "tailor~|tailor's|tailor's shop|tailor's workshop|tailor's atelier|dressmaker's shop|dressmaker's|sewing room|sewing studio|fabric shop|fabric store",
   'toy-store':
     "toy shop|toyshop|toystore|toy museum|santa's workshop|toy workshop|gift shop|souvenir shop|candy store|candy shop|sweet shop",
 }

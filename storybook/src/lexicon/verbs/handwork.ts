@@ -48,8 +48,9 @@ hand-work: work by hand
 hand-cut: cut by hand
 fizz: foam|froth
 light-candle: light candle|light lamp|light lantern|light match
+measure: take measurement|take measure|size up
 toast: clink|clink glass|raise toast
-hold: reach|reach for|reach out|weigh|measure|balance|pinch|glue|file|arrest|handcuff
+hold: reach|reach for|reach out|weigh|balance|pinch|glue|file|arrest|handcuff
 plant: weed
 shave-sheep: shear
 examine-patient: inject|vaccinate|diagnose

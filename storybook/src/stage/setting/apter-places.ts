@@ -3,6 +3,7 @@ import type { Shot, Subject } from '../../plan/plan.ts'
 import { findPlace } from '../places/finding/find-place.ts'
 import { inJapan } from './in-japan.ts'
 import { outOfTown, throughLand } from './roads.ts'
+import { shopOfTrade } from './trade-shops.ts'
 
 const FLIES = /^(fly|soar|glide|hover|swoop|patrol|ride-broom|ride-carpet)$/u
 const LEAPS = /^(jump|leap|breach|flip|jump-hoop)$/u
@@ -32,7 +33,11 @@ export function apterPlaces(shot: Shot): string[] {
   if (words !== null) {
     const place = findPlace(words)?.id ?? ''
     const through =
-      throughLand(place, shot) ?? outOfTown(shot) ?? overBridge(place, shot) ?? inJapan(place, shot)
+      throughLand(place, shot) ??
+      outOfTown(shot) ??
+      overBridge(place, shot) ??
+      inJapan(place, shot) ??
+      shopOfTrade(place, shot)
     if (through !== null) return [through]
     const rule = SEEN_BETTER.find(
       ([places, suits]) => places.has(place) && suits({ shot, lead, words }),
@@ -241,6 +246,7 @@ const SILENT: readonly Rule[] = [
     'lake',
   ],
   [(_, lead) => does(lead, /^(ski|snowboard|sled)$/u), 'snow-slope'],
+  [(_, { noun }) => /\b(tailor|dressmaker|seamstress)$/u.test(noun), 'tailor-shop'],
   // A fire or a tent in the open says more of the place than what is played at it.
   [({ subjects }) => has(subjects, /\b(campfire|bonfire|camp fire|fire pit|tent)$/u), 'campsite'],
   // A feast under fireworks is in a square, with its tree.

@@ -29,6 +29,7 @@ import { scienceMuseumPlace } from './science-museum.ts'
 import { shoppingMallPlace } from './shopping-mall.ts'
 import { stagePlace } from './stage.ts'
 import { supermarketPlace } from './supermarket.ts'
+import { tailorShopPlace } from './tailor-shop.ts'
 import { toyStorePlace } from './toy-store.ts'
 
 export const VENUES: readonly Place[] = [
@@ -62,5 +63,6 @@ export const VENUES: readonly Place[] = [
   shoppingMallPlace,
   stagePlace,
   supermarketPlace,
+  tailorShopPlace,
   toyStorePlace,
 ]

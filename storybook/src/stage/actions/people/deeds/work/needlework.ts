@@ -40,9 +40,58 @@ function knitting(thing: string): Score {
   }
 }
 
+const TAPE = '#f2c230'
+
+/** A tape from hand to hand. */
+const TAPING: Score = {
+  seconds: 2.4,
+  holds: [],
+  keys: [
+    [0, { rh: [0.42, 0.6], lh: [0.18, 0.6], torso: 0.04, neck: 0.1 }],
+    [0.5, { rh: [0.46, 0.62], lh: [0.12, 0.6], neck: 0.14 }],
+  ],
+  strands: ({ at, body }) => [
+    {
+      points: [
+        { x: at('leftHand').x - 0.02 * body, y: at('leftHand').y - 0.16 * body },
+        at('leftHand'),
+        at('rightHand'),
+        { x: at('rightHand').x + 0.02 * body, y: at('rightHand').y - 0.12 * body },
+      ],
+      colour: TAPE,
+      width: 0.022,
+      z: -0.08,
+    },
+  ],
+}
+
+/** Along the arm of a customer who stands with both held out. */
+const FITTING: Score = {
+  ...TAPING,
+  face: 'happy',
+  keys: [
+    [0, { rh: [0.6, 0.78], lh: [0.3, 0.73], torso: 0.08, neck: 0.02 }],
+    [0.35, { rh: [0.6, 0.78], lh: [0.3, 0.73], mouth: 0.3 }],
+    [0.6, { rh: [0.62, 0.72], lh: [0.6, 0.46], torso: 0.16, neck: 0.12 }],
+    [0.9, { rh: [0.62, 0.72], lh: [0.6, 0.46], neck: 0.14 }],
+  ],
+  partner: {
+    guest: true,
+    x: 0.72,
+    z: 0.03,
+    view: 'front',
+    face: 'happy',
+    keys: [
+      [0, { rh: [-0.4, 0.74], lh: [0.4, 0.74] }],
+      [0.5, { rh: [-0.4, 0.75], lh: [0.4, 0.75], neck: 0.03 }],
+    ],
+  },
+}
+
 /** Threads and beads. */
 export const NEEDLEWORK: Deeds = {
   knit: { needs: NEAR_HOME, by: ({ object }) => knitting(object ?? '') },
+  measure: { needs: {}, by: ({ partner }) => (partner ? FITTING : TAPING) },
   sew: {
     seconds: 1,
     needs: { place: 'workshop', framing: 'close-up' },
@@ -60,7 +109,7 @@ export const NEEDLEWORK: Deeds = {
   'make-jewelry': {
     seconds: 1.6,
     needs: { place: 'workshop', framing: 'close-up' },
-    holds: [{ thing: 'necklace', grip: 'leftHand', layer: 'front', height: 0.16 }],
+    holds: [{ thing: '?necklace', grip: 'leftHand', layer: 'front', height: 0.16 }],
     set: [STOOL, DESK],
     costume: 'tailor',
     keys: [

@@ -1,0 +1,28 @@
+import type { Shot } from '../../plan/plan.ts'
+
+/** Whose shop looks how; who makes things works in a workshop. */
+const SHOPS: readonly (readonly [owner: RegExp, place: string])[] = [
+  [/\b(tailor|seamstress|dressmaker|fashion designer)$/u, 'tailor shop'],
+  [/\b(barber|hairdresser|hair stylist|stylist)$/u, 'barbershop'],
+  [/\b(baker|confectioner|pastry chef)$/u, 'bakery'],
+  [/\b(florist|flower seller)$/u, 'flower shop'],
+  [/\b(butcher|fishmonger|cheesemonger)$/u, 'butcher'],
+  [/\b(pharmacist|chemist|apothecary)$/u, 'pharmacy'],
+  [/\b(bookseller|librarian)$/u, 'bookstore'],
+  [/\b(toy ?maker|candy maker)$/u, 'toy store'],
+  [
+    /\b(watch ?maker|clock ?maker|shoe ?maker|cobbler|jewell?er|goldsmith|blacksmith|smith|carpenter|locksmith|potter|luthier|violin maker|guitar maker|saddler|glassblower|craftsman|artisan|tinkerer|wood ?carver)$/u,
+    'workshop',
+  ],
+]
+
+/** The shop of somebody with a trade is that trade's, and not a supermarket. */
+export function shopOfTrade(place: string, { place: words, subjects }: Shot): string | null {
+  if (place !== 'supermarket' || !/\b(shop|store|boutique|atelier)\b/u.test(words ?? ''))
+    return null
+  for (const { noun, kind } of subjects) {
+    const shop = kind === 'person' && SHOPS.find(([owner]) => owner.test(noun))
+    if (shop) return shop[1]
+  }
+  return null
+}
