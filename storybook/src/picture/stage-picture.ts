@@ -17,7 +17,7 @@ import { softFocus } from './drawing/soft-focus.ts'
 import { soundsOf } from './sounds.ts'
 import { PIVOT } from './survey.ts'
 import { createView, type View } from './framing/view.ts'
-import { visitorsOf } from './visitors.ts'
+import { visitorsOf } from './guests/visitors.ts'
 import { mannersIn } from './wishes/guests.ts'
 import { wishesOf } from './wishes/wishes.ts'
 
@@ -108,6 +108,7 @@ function stageShot({ plan, shot, seed, frame, prepared, seconds, random }: Take)
         ...guests,
         passes: wishes.passes,
         perches: wishes.perch,
+        distant: wishes.distant,
         world,
         survey,
       }),

@@ -7,9 +7,9 @@ import { lookAt, type Look } from './look.ts'
 import { findCloth, type Cloth } from './regions/cloth.ts'
 import { findFooting, type Footing } from './regions/floor.ts'
 import { findFoliage } from './regions/foliage.ts'
-import type { Share } from './regions/patches.ts'
+import { shareOf, type Share } from './regions/patches.ts'
 import { findPerch, type Perch } from './regions/perch.ts'
-import { findHair } from './regions/head.ts'
+import { findAnyFace, findHair, isCloseUp } from './regions/head.ts'
 import { findFire, findLights, type Lamp } from './regions/lights.ts'
 import { horizonOf } from './regions/horizon.ts'
 import { findWindows, isRoom } from './regions/room.ts'
@@ -39,6 +39,8 @@ export interface Survey {
   readonly horizon: number
   /** Where guests may stand or swim. */
   readonly footing: Footing
+  /** The largest face. */
+  readonly face: Share | null
   /** Where guests may come down on a roof or a ridge. */
   readonly perch: Perch | null
   /** Whether its sky is the white of a drawing's paper. */
@@ -106,14 +108,18 @@ interface Held {
 function placesOf(
   { look, sky, horizon, flat }: Ground,
   { attention, water, things }: Held,
-): Pick<Survey, 'sky' | 'horizon' | 'tone' | 'salient' | 'footing' | 'perch' | 'paper'> {
+): Pick<Survey, 'sky' | 'horizon' | 'tone' | 'salient' | 'face' | 'footing' | 'perch' | 'paper'> {
   const salient = salientBox(attention)
+  const patch = flat ? null : findAnyFace(look)
+  const face = patch && shareOf(patch, look.bright)
+  const footing = findFooting(look, { sky, water, things, horizon })
   return {
     sky,
     horizon,
     tone: meanOf(look.bright),
     salient,
-    footing: findFooting(look, { sky, water, things, horizon }),
+    face,
+    footing: face && isCloseUp(face) ? { ...footing, ground: null } : footing,
     perch: sky && findPerch(sky, salient),
     paper: flat && sky !== null && meanWithin(look.colourful, sky) < 0.1,
   }

@@ -2,10 +2,22 @@ import { describe, expect, test } from 'vitest'
 import { createMissing, missingSentences } from '../../src/picture/wishes/missing-sentences.ts'
 import { readForPicture } from '../../src/picture/wishes/read-for-picture.ts'
 import { stage } from '../../src/picture/stage-picture.ts'
+import { portrait } from './corpus/subjects.ts'
 import { staged, type Staged } from './frames.ts'
 import { drawn, noise, pictureFolder } from './pictures.ts'
 
 const save = pictureFolder()
+const FAR = 'a ship sails by in the distance'
+const face = save('face.png', portrait())
+/** A calm sea below a pale sky, from half way down. */
+const sea = save(
+  'sea.png',
+  drawn(640, 360, (u, v) => {
+    if (v < 0.5) return [150 + 90 * v, 190 + 60 * v, 235]
+    const streak = 14 * noise(u * 4, v * 70)
+    return [24 + streak, 88 + streak, 140 + streak]
+  }),
+)
 /** A house with a flat roof, half way up before a blue sky. */
 const house = save(
   'house.png',
@@ -64,6 +76,36 @@ describe('guests', () => {
       return seen.right - seen.left
     }
     expect(await wide('two dogs walk by')).toBeGreaterThan(1.5 * (await wide('a dog walks by')))
+  })
+
+  test('a ship in the distance is small and near the horizon', async () => {
+    const film = await staged(sea, `${FAR}, static camera`, { seconds: 4 })
+    const frame = film.frame(48)
+    const red = [...Array(film.width * film.height).keys()].filter(
+      (at) => frame[at * 4]! > 140 && frame[at * 4 + 1]! < 70,
+    )
+    const rows = red.map((at) => Math.floor(at / film.width) / film.height)
+    expect(red.length).toBeGreaterThan(30)
+    expect(Math.min(...rows)).toBeGreaterThan(0.34)
+    expect(Math.max(...rows)).toBeLessThan(0.66)
+  })
+
+  test('without water a ship sails on paper waves below, and leaves a face alone', async () => {
+    const size = { seconds: 4, width: 160, height: 200 }
+    const film = await staged(face, `${FAR}, static camera`, size)
+    expect(changed(film, 0).count).toBe(0)
+    const seen = changed(film, 48)
+    expect(seen.right - seen.left).toBeGreaterThan(0.9)
+    expect(seen.top).toBeGreaterThan(0.66)
+  })
+
+  test('who runs through a portrait does so at its lower edge', async () => {
+    const size = { seconds: 4, width: 160, height: 200 }
+    const prompt = 'add a dog running through, static camera'
+    const seen = changed(await staged(face, prompt, size), 48)
+    expect(seen.count).toBeGreaterThan(100)
+    expect(seen.top).toBeGreaterThan(0.66)
+    expect(seen.bottom).toBeGreaterThan(0.9)
   })
 
   test('who finds no roof is told so', async () => {

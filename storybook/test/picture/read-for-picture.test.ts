@@ -20,6 +20,8 @@ describe('what a prompt asks of a picture', () => {
   test('those who come in are cast', () => {
     expect(guests('a butterfly flies in')).toEqual(['butterfly'])
     expect(guests('a cat walks by')).toEqual(['cat'])
+    expect(guests('a sailboat goes past')).toEqual(['sailboat'])
+    expect(guests('a dolphin leaps out of the water')).toEqual(['dolphin'])
     expect(guests('birds fly across the sky')).toEqual(['bird'])
     expect(guests('the waves roll in and seagulls fly')).toEqual(['seagull'])
     expect(guests('a UFO hovers over the house')).toEqual(['ufo'])
@@ -48,6 +50,7 @@ describe('what a prompt asks of a picture', () => {
   test.each([
     ['the flag is waving', /water/u],
     ['the cat blinks', /lights/u],
+    ['soft evening light', /lights/u],
     ['steam rises from the coffee', /coffee/u],
   ])('“%s” says nothing about %s', (prompt, other) => {
     const { understood, not_shown } = readForPicture(prompt)

@@ -167,12 +167,17 @@ describe('what a prompt may name is found', () => {
     expect(covers(field, { u: [0.08, 0.28], v: [0.7, 0.95] })).toBeGreaterThan(upper + 0.3)
   })
 
-  test('a face in cold light, when it is asked for', () => {
-    const portrait = look((u, v) =>
-      Math.hypot((u - 0.5) * 2.1, (v - 0.45) * 1) < 0.27 ? [205, 192, 188] : [28, 60, 34],
-    )
-    expect(findFace(portrait)).toBeNull()
-    expect(findAnyFace(portrait)).not.toBeNull()
+  test('a face in cold light, when it is asked for; an oval without eyes is none', () => {
+    const oval = (features: boolean): Look =>
+      look((u, v) => {
+        const isEye = Math.hypot((Math.abs(u - 0.5) - 0.06) * 2, v - 0.4) < 0.035
+        if (features && (isEye || Math.hypot(u - 0.5, (v - 0.6) * 2) < 0.04)) return [70, 60, 60]
+        const isFace = Math.hypot((u - 0.5) * 2.1, v - 0.45) < 0.27
+        return isFace ? [205, 192, 188] : [28, 60, 34]
+      })
+    expect(findFace(oval(true))).toBeNull()
+    expect(findAnyFace(oval(true))).not.toBeNull()
+    expect(findAnyFace(oval(false))).toBeNull()
   })
 
   test('a window to which the camera goes', () => {

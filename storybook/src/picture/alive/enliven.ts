@@ -5,7 +5,7 @@ import { lampGlow, glitter } from './shine.ts'
 import { lightOf } from './light-of.ts'
 import { skyOf } from './sky-of.ts'
 import { createStir } from './stir.ts'
-import { mannersIn } from '../wishes/guests.ts'
+import { isPersonMoved, mannersIn } from '../wishes/guests.ts'
 import type { Bending } from './bend.ts'
 import { createPuppet } from './puppet.ts'
 import { airOf } from './air-of.ts'
@@ -50,7 +50,9 @@ function stirOf(options: EnlivenOptions): Life['stir'] {
 function bendingOf({ shot, prepared, random }: EnlivenOptions): Bending | null {
   const [manner] = mannersIn(shot)
   if (!manner || prepared.cutOuts.length > 0) return null
-  const { salient } = prepared.survey
+  const { salient, face } = prepared.survey
+  // A person who is not found would bend door frames and roofs.
+  if (face === null && isPersonMoved(shot)) return null
   const rooted = salient.bottom > 0.97
   return { box: salient, play: createPuppet(manner, { rooted, phase: random.fork('bend').next() }) }
 }

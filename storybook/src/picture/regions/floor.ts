@@ -14,6 +14,8 @@ export interface Footing {
   /** The row at which feet look best, as a share of the height; null when there is none. */
   readonly ground: number | null
   readonly water: number | null
+  /** The row of boats far out. */
+  readonly offing: number | null
 }
 
 /** A row is good to stand on when this much of it is free. */
@@ -31,11 +33,13 @@ export function findFooting(look: Look, { sky, water, things, horizon }: FloorHi
   })
   const wet = mapField(open, (value, at) => value * (water?.data[at] ?? 0))
   const shore = lastWet(wet)
+  const far = firstWet(wet)
   // Half way to the shore: a boat close to it would throw its reflection on the sand.
   const offshore = horizon + Math.max(0, shore - horizon) * 0.5
   return {
     ground: bestRow(dry, { horizon: Math.max(horizon, shore), wished: 0.84 }),
     water: water && bestRow(wet, { horizon, wished: offshore }),
+    offing: far && far + 0.2 * Math.max(0.05, shore - far),
   }
 }
 
@@ -47,6 +51,16 @@ function lastWet({ width, height, data }: Field): number {
     if (wet > width * 0.5) return y / height
   }
   return 0
+}
+
+/** The row in which open water begins; null without any. */
+function firstWet({ width, height, data }: Field): number | null {
+  for (let y = 0; y < height; y++) {
+    let wet = 0
+    for (let at = y * width; at < (y + 1) * width; at++) wet += data[at]!
+    if (wet > width * 0.3) return y / height
+  }
+  return null
 }
 
 /** The row that is freest, and near the wished one. */

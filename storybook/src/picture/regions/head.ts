@@ -1,7 +1,8 @@
 import { isSkin } from '../framing/attention.ts'
 import { blur, createField, mapField, step, type Field } from '../field.ts'
 import type { Look } from '../look.ts'
-import { patchesOf, type Patch } from './patches.ts'
+import { hasFeatures } from './features.ts'
+import { patchesOf, type Patch, type Share } from './patches.ts'
 
 /** A face is at least this share of the picture, and no more than that. */
 const [LEAST, MOST] = [0.006, 0.3]
@@ -25,17 +26,23 @@ function isPaleSkin({ hue, colourful, bright }: Look, at: number): boolean {
 function ovalOf(look: Look, isPart: (at: number) => boolean): Patch | null {
   const { width, height } = look
   const skin = mapField(look.hue, (_, at) => (isPart(at) ? 1 : 0))
-  const [face] = patchesOf(
+  const face = patchesOf(
     mapField(blur(skin, 2), (value) => (value > 0.55 ? 1 : 0)),
     0.5,
-  ).filter(({ pixels, left, right, top, bottom }) => {
+  ).find((patch) => {
+    const { pixels, left, right, top, bottom } = patch
     const [wide, high] = [right - left + 1, bottom - top + 1]
     const share = pixels.length / (width * height)
     const isOval = pixels.length > wide * high * 0.5 && high > wide * 0.8 && high < wide * 2.6
     const isWhole = left > 0 && right < width - 1 && top > 0
-    return isOval && isWhole && share > LEAST && share < MOST
+    return isOval && isWhole && share > LEAST && share < MOST && hasFeatures(patch, look)
   })
   return face ?? null
+}
+
+/** Whether a face is so large that the picture is of a head and shoulders: below it no feet are in sight. */
+export function isCloseUp({ top, bottom }: Pick<Share, 'top' | 'bottom'>): boolean {
+  return bottom - top > 0.17
 }
 
 /** Where the hair of the largest face is, 0…1, stiff at the face; null without a face. */

@@ -50,6 +50,9 @@ export function isAirborne({ kind, actions }: Pick<Subject, 'kind' | 'actions'>)
 }
 
 /** Those who come by water. */
-export function isAfloat({ kind }: Pick<Subject, 'kind'>): boolean {
-  return kind === 'boat' || kind === 'fish'
+export function isAfloat({ kind, actions }: Pick<Subject, 'kind' | 'actions'>): boolean {
+  const swims = actions.some(({ verb }) => SWIMS.has(verb))
+  return kind === 'boat' || kind === 'fish' || swims
 }
+
+const SWIMS = new Set(['swim', 'sail', 'row', 'paddle', 'surf', 'dive', 'kayak', 'canoe'])

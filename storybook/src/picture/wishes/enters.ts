@@ -2,7 +2,7 @@ import type { Subject } from '../../plan/plan.ts'
 import { isElement } from './elements.ts'
 
 const COMES =
-  /\b(fl(y|ies|ying|utters?|uttering)|walk(s|ing)?|run(s|ning)?|hop(s|ping)?|swim(s|ming)?|driv(e|es|ing)|com(e|es|ing)|jump(s|ing)?|climb(s|ing)?|crawl(s|ing)?|glid(e|es|ing)|sail(s|ing)?|rid(e|es|ing)|float(s|ing)?|pass(es|ing)?|drift(s|ing)?|trot(s|ting)?|march(es|ing)?|danc(e|es|ing)|waddl(e|es|ing)|race(s)?|zoom(s|ing)?)\s+(slowly\s+|quickly\s+|gently\s+)?(in|by|past|across|into|onto|in front|through(?! the)|through the (picture|frame|scene|image|photo))\b|\b(enters?|entering|cross(es|ing)?|appears?|arrives?|lands?|landing|joins?|adds?|adding|put|place)\b/u
+  /\b(go(es|ing)?|fl(y|ies|ying|utters?|uttering)|walk(s|ing)?|run(s|ning)?|hop(s|ping)?|swim(s|ming)?|driv(e|es|ing)|com(e|es|ing)|jump(s|ing)?|climb(s|ing)?|crawl(s|ing)?|glid(e|es|ing)|sail(s|ing)?|rid(e|es|ing)|float(s|ing)?|pass(es|ing)?|drift(s|ing)?|trot(s|ting)?|march(es|ing)?|danc(e|es|ing)|waddl(e|es|ing)|race(s)?|zoom(s|ing)?|roll(s|ing)?|cycl(e|es|ing)|gallop(s|ing)?|stroll(s|ing)?|sneak(s|ing)?|wander(s|ing)?|swoop(s|ing)?|speed(s|ing)?|leap(s|ing)?|dart(s|ing)?|rush(es|ing)?)\s+(slowly\s+|quickly\s+|gently\s+)?(in|by|past|across|into|onto|in front|out of|from|through(?! the)|through the (picture|frame|scene|image|photo))\b|\b(enters?|entering|cross(es|ing)?|appears?|arrives?|lands?|landing|joins?|adds?|adding|put|place)\b/u
 const WINGED = new Set<Subject['kind']>(['bird', 'insect', 'aircraft', 'creature'])
 /** Nobody has a photograph of them: they come in, whatever they do in the air. */
 const UNSEEN =

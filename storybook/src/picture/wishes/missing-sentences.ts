@@ -12,12 +12,14 @@ const SENTENCES = {
     'I did not find in the picture what the camera is to go to, so it goes to what draws the eye.',
   clear:
     'Nobody in the picture stands clear enough to be cut out, so what draws the eye only bends a little.',
+  nobody: 'I found nobody in the picture who could do this, so it stays as it is.',
   weather: 'The picture shows a room, and I found no window in it, so no weather comes in.',
   fire: 'I found no fire in the picture, so none flickers.',
   floor: 'I found no floor in the picture, so guests stand at its lower edge.',
   perch:
     'I found nothing in the picture that stands against an open sky, so guests come down where there is room.',
-  floats: 'I found no water in the picture, so those who float do so at its lower edge.',
+  floats:
+    'I found no water in the picture, so those who float do so on paper waves along its lower edge.',
 } as const
 
 export type MissingThing = keyof typeof SENTENCES

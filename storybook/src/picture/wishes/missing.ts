@@ -1,7 +1,7 @@
 import type { Plan, Subject } from '../../plan/plan.ts'
 import { isAfloat } from './asked.ts'
 import { tick, type MissingThing } from './missing-sentences.ts'
-import { mannersIn, visitorsIn } from './guests.ts'
+import { isPersonMoved, mannersIn, visitorsIn } from './guests.ts'
 import type { Survey } from '../survey.ts'
 import { isWeather, wishesOf, type Wishes } from './wishes.ts'
 
@@ -87,10 +87,13 @@ const FLIES = new Set<Subject['kind']>(['bird', 'insect', 'aircraft', 'sky', 'na
 
 /** Those in the picture who are to move need somebody who stands clear. */
 function tickResidents(missing: Int32Array, { shots }: Plan, survey: Survey): void {
-  const { things, hair, cloth } = survey
-  const moves = shots.some((shot) => mannersIn(shot).length > 0)
+  const { things, hair, cloth, face } = survey
   // Whose hair or clothes blow stays on the sheet, and needs no excuse.
-  if (moves && things.length === 0 && !hair && !cloth) tick(missing, 'clear')
+  if (things.length > 0 || hair || cloth) return
+  const moved = shots.filter((shot) => mannersIn(shot).length > 0)
+  const unseen = moved.filter((shot) => face === null && isPersonMoved(shot))
+  if (unseen.length > 0) tick(missing, 'nobody')
+  if (moved.length > unseen.length) tick(missing, 'clear')
 }
 
 export function tickMissing(missing: Int32Array, plan: Plan, survey: Survey): void {

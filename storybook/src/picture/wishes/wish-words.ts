@@ -10,7 +10,7 @@ export const HELD_WORDS = {
   leaves:
     /\b(foliage|leaves(?! (?:the|a|an|his|her|its|their|this|home|for|town|through|him|them)\b)|leaf|trees?|grass|grasses|branch(es)?|bush(es)?|plants?|flowers?|reeds?|palms?|wheat|rustl\w*|forest|meadow|(?<!depth of )fields?)\b/u,
   lights:
-    /\b(lamps?|(?<!northern |polar |southern )lights?|lanterns?|lit windows?|windows? (?:glow|light|shine)\w*|neon|candles?|candlelight|bulbs?|headlights?|(?<!eyes )glow(?:s|ing)?|flicker\w*|torch(es)?|city lights|signs?)\b/u,
+    /\b(lamps?|(?<!northern |polar |southern )lights|light(?= (?:flicker|glow|blink|shin|goes|turns|com)\w*| bulbs?)|(?:lamp|street|neon|fairy|traffic|candle) ?light|lanterns?|lit windows?|windows? (?:glow|light|shine)\w*|neon|candles?|candlelight|bulbs?|headlights?|(?<!eyes )glow(?:s|ing)?|flicker\w*|torch(es)?|city lights|signs?)\b/u,
   hair: /\b(hair|ponytail|mane|fringe|(her|his|their|golden|dark) (curls|locks))\b/u,
   /** Cloth that hangs free; it moves when the prompt says so. */
   garment:
@@ -41,12 +41,15 @@ export const ADDED_WORDS = {
   /** Guests who go from one side to the other and do not stay. */
   passes:
     /\b(walk|run|hop|swim|driv|jump|crawl|glid|sail|rid|float|pass|drift|trot|march|danc|waddl|rac|zoom|gallop|fl(y|ies)|stroll|cycl|roll)\w*\s+(\w+ly\s+)?(by|past|across|through|along|from (the )?(left|right))\b|\b(pass(es|ing)?|cross(es|ing)?)\b/u,
+  /** Guests who stay far away. */
+  distant:
+    /\b(in the (?:far )?(?:distance|background)|far (?:away|off|behind|out)|(?:on|at|along|over|towards?) the horizon)\b/u,
   /** Guests who come down on what stands against the sky. */
   perch:
     /\b(?:on|onto|upon|atop|on top of) (?:top of )?(?:an? |the |this |that |his |her |my |our |their |its )(?:\p{L}+ )?(?:roof|rooftop|roofs|house|tower|spire|steeple|dome|building|castle|palace|temple|church|pagoda|chimney|mountain|peak|summit|ridge|hill|bridge|statue|tree|treetop)\b/u,
   underwater: /\b(under ?water|under the sea|below the surface|submerged)\b/u,
   /** Water that falls or runs, white and uneven. */
-  runs: /\b(waterfalls?|streams?|brooks?|creeks?|rapids|cascad\w+|fountains?|(?:rushing|running|falling|flowing) water|water (?:\w+ly )?(?:flows?|rushes|runs|falls|pours))\b/u,
+  runs: /\b(waterfalls?|streams?|brooks?|creeks?|rapids|cascad\w+|fountains?|(?:rushing|running|falling|flowing) water|water (?:\w+ ){0,2}(?:flow(?:s|ing)?|rush(?:es|ing)?|runs?|running|falls?|falling|pours?|pouring))\b/u,
   glints: /\b(glints?|glitter\w*|sparkl\w*|shimmer\w*)\b/u,
 } as const
 

@@ -1,0 +1,128 @@
+import type { Subject } from '../../plan/plan.ts'
+import type { Box } from '../../scene/space.ts'
+import { clamp } from '../../stage/easing.ts'
+import { trueMetres } from '../../stage/placing/sizes.ts'
+import type { Player } from '../../stage/player.ts'
+import type { World } from '../framing/world.ts'
+import { isCloseUp } from '../regions/head.ts'
+import type { Perch } from '../regions/perch.ts'
+import type { Survey } from '../survey.ts'
+import { isAirborne } from '../wishes/asked.ts'
+
+/** What guests find. */
+export interface Grounds {
+  readonly world: World
+  readonly survey: Survey
+  /** Whether guests come down on a roof or a ridge. */
+  readonly perches: boolean
+  /** Whether they stay far away. */
+  readonly distant: boolean
+}
+
+/** Where the picture offers room: how far above the stage's own floor, and how tall a guest is there, in u. */
+export interface Spot {
+  readonly lift: number
+  readonly height: number
+  /** Where across the frame they stay, in frame sizes from its middle; null: where they like. */
+  readonly across: number | null
+}
+
+/** The lower edge, for guests of a picture without a floor. */
+const EDGE = 0.97
+/** Where keels are in waves of paper. */
+const PAPER_SEA = 0.945
+/** Pictures are taken from the height of a grown-up's eyes, more or less. */
+const EYES = 1.6
+
+/** Whether a guest comes by water. */
+export function floats({ medium }: Pick<Player, 'medium'>): boolean {
+  return medium === 'surface' || medium === 'underwater'
+}
+
+export function spotFor(player: Player, box: Box, grounds: Grounds): Spot {
+  const { world, survey, perches, distant } = grounds
+  const { medium, subject } = player
+  if (perches && survey.perch) return spotOn(survey.perch, player, { box, world })
+  if (medium !== 'ground' && !floats(player)) {
+    const share = (AIRBORNE[subject.kind] ?? 0.5) * (distant ? 0.5 : 1)
+    const height = player.at(0).height * share
+    return { lift: liftIntoSky(player, { box, height, survey }), height, across: null }
+  }
+  const lowest = floats(player) ? PAPER_SEA : EDGE
+  const row = clamp(onFrame(rowFor(player, grounds), world), 0.2, lowest)
+  const height = tallAt(row, player, grounds) * box.height
+  return { lift: (box.floor - row) * box.height, height, across: null }
+}
+
+function onFrame(v: number, { top, bottom }: World): number {
+  return top + v * (bottom - top) + 0.5
+}
+
+/** Where feet and keels are, as a share of the world's height; far below it for the lower edge. */
+function rowFor(player: Player, { survey, distant }: Grounds): number {
+  const { footing, horizon, sky } = survey
+  if (floats(player)) return (distant ? footing.offing : footing.water) ?? BELOW
+  return distant && sky ? horizon + 0.05 : (footing.ground ?? BELOW)
+}
+
+const BELOW = 2
+
+/** How tall a guest is with its feet in a row, both in shares of the frame. */
+function tallAt(row: number, player: Player, { world, survey, distant }: Grounds): number {
+  const { actor, subject } = player
+  // What stands on the ground reaches up to the horizon when it is as tall as the eye.
+  const below = Math.max(0.1, row - onFrame(survey.horizon, world))
+  // Without a sky nobody knows where the horizon is: rather smaller than larger.
+  const sure = survey.sky ? 1 : 0.7
+  const tall = ((trueMetres(actor, subject) / EYES) * below * sure) ** 0.9
+  const [least, most] = distant ? [0.06, 0.15] : [0.13, mostTall(row, player, { world, survey })]
+  return clamp(tall, least, Math.max(least, Math.min(most, 0.7 / actor.aspect)))
+}
+
+/** Boats stay whole, and nobody stands before a face. */
+function mostTall(
+  row: number,
+  player: Player,
+  { world, survey }: Pick<Grounds, 'world' | 'survey'>,
+): number {
+  const { face, footing } = survey
+  const under = face && isCloseUp(face) ? row - onFrame(face.bottom, world) : 1
+  if (!floats(player)) return Math.min(0.6, under)
+  return footing.water === null ? Math.min(0.26, under) : Math.min(0.42, row - 0.06)
+}
+
+/** On a roof or a ridge, far away: large ones are as tall as a storey, small ones can still be seen. */
+function spotOn(
+  { u, v }: Perch,
+  { actor, subject }: Player,
+  { box, world }: { readonly box: Box; readonly world: World },
+): Spot {
+  const row = world.top + v * (world.bottom - world.top) + 0.5
+  const most = Math.max(0.08, Math.min(0.34, (row - 0.06) * 0.8, 0.5 / actor.aspect))
+  const tall = Math.min(most, Math.max(0.09, 0.15 * trueMetres(actor, subject) ** 0.45))
+  return {
+    lift: (box.floor - row) * box.height,
+    height: tall * box.height,
+    across: world.left + u * (world.right - world.left),
+  }
+}
+
+interface Flight {
+  readonly box: Box
+  /** How tall the guest is, in u. */
+  readonly height: number
+  readonly survey: Survey
+}
+
+/** Those who fly by are seen whole: in the sky where there is one, else above what draws the eye. */
+function liftIntoSky(player: Player, { box, height, survey }: Flight): number {
+  if (!isAirborne(player.subject)) return 0
+  const { y, z } = player.at(0)
+  const row = box.floor - (y * 12) / (12 + z) / box.height
+  const highest = 0.14 + height / box.height
+  const lowest = Math.max(highest, survey.sky ? survey.horizon * 0.5 : 0)
+  return (row - clamp(row, highest, lowest)) * box.height
+}
+
+/** How large those are who fly, beside the leads of a stage of their own. */
+const AIRBORNE: Readonly<Partial<Record<Subject['kind'], number>>> = { insect: 0.3, bird: 0.36 }
