@@ -30,6 +30,17 @@ test.each(['a bride walks down the stairs', 'a king descends the grand staircase
   },
 )
 
+test.each([
+  ['monks walk up the temple stairs at sunrise', 1],
+  ['tourists climb the steps of a pyramid', 1],
+  ['a bride walks down the church steps', -1],
+  ['a girl runs down the steps of a castle', -1],
+])('%s: under the sky', (prompt, way) => {
+  const blocking = blockPrompt(prompt)
+  expect(blocking.setting.place.id).toBe('stone-steps')
+  expect(climbed(blocking) * way).toBeGreaterThan(0.8)
+})
+
 test('a staircase that nobody uses is seen from its foot', () => {
   expect(blockPrompt('a grand staircase').setting.place.id).toBe('staircase')
 })

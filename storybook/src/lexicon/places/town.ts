@@ -57,6 +57,8 @@ export const TOWN: PlaceWords = {
     'steep street|steep road|steep lane|steep alley|hilly street|uphill street|downhill street',
   street:
     'town|road|avenue|boulevard|sidewalk|lane|pavement|street corner|city street|pedestrian street|cobblestone street|corner|street market corner|neighbourhood|neighborhood|busy street|main street|shopping street|square~',
+  'stone-steps':
+    'stone stairs|stone staircase|temple steps|temple stairs|shrine steps|monastery steps|castle steps|palace steps|pyramid steps|church steps|cathedral steps|museum steps|library steps|courthouse steps|capitol steps|mountain steps|garden steps|outdoor stairs|outdoor steps',
   temple:
     'kyoto|monastery|shrine*|pagoda|buddhist temple|japanese temple|chinese temple|japan|forbidden city|ancient temple',
   'times-square':

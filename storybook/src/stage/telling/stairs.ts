@@ -6,6 +6,10 @@ const FLIGHTS = /\b(stairs?|staircase|stairwell|steps)\b/u
 const GOES =
   /^(climb|walk|run|march|crawl|sneak|ride|stand|carry|hop|jump|skip|rock-climb|go|descend|march|race|rush|limp|tiptoe)$/u
 
+/** Stairs under the sky. */
+const OUTSIDE =
+  /\b(?:temple|shrine|monastery|castle|palace|pyramid|church|cathedral|museum|library|courthouse|capitol|mountain|garden|outdoor|stone) (?:stairs?|steps|staircase)\b/u
+
 /** Goes on wheels, for which the street itself goes down. */
 const WHEELS = /^(skateboard|ride-bike|bmx|roller-skate|rollerblade|ride-scooter)$/u
 
@@ -21,7 +25,8 @@ export function goUpstairs(shot: Shot): Shot {
   const subjects = shot.subjects.map((each) =>
     LIVING.has(each.kind) ? stepping(each, down) : each,
   )
-  return { ...shot, place: place.replace(FLIGHTS, 'stairway'), subjects }
+  const outside = OUTSIDE.test(place)
+  return { ...shot, place: outside ? place : place.replace(FLIGHTS, 'stairway'), subjects }
 }
 
 const does = ({ actions }: Subject, verbs: RegExp): boolean =>

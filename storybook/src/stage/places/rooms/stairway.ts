@@ -6,13 +6,12 @@ import { clear, darker, lighter } from '../kit/colour.ts'
 import { picture } from '../kit/indoors/pictures.ts'
 import { wall, type Wall } from '../kit/indoors/wall.ts'
 import { seen } from '../kit/nature/ground.ts'
-import { cut, mark, polygon, rect, stroke, type Ink, type Pair } from '../kit/paper.ts'
+import { mark, polygon, rect, stroke, type Ink, type Pair } from '../kit/paper.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { RISE, STAIR_BACK as BACK } from '../kit/indoors/stair-measures.ts'
+import { drawSteps, STEP } from '../kit/indoors/stair-steps.ts'
 import { stormInSlits, torches, tower } from '../kit/indoors/spiral-tower.ts'
-
-const STEP = 0.95
 
 /** Three kinds of stairs, by the words for them. */
 const KINDS: readonly (readonly [words: RegExp, look: Look])[] = [
@@ -124,32 +123,7 @@ function band(ink: Ink, [high, low]: Pair) {
 }
 
 function steps(c: PlaceContext, look: Look): Piece[] {
-  return plane(c, 'steps', {
-    z: 0.5,
-    haze: 0,
-    draw: (ink) => {
-      cut(ink, darker(look.tread, 0.24), flight(ink), { shadow: 0.3 })
-      for (let x = firstStep(ink); x < ink.right; x += STEP) {
-        const y = -RISE * x
-        cut(ink, lighter(look.tread, 0.22), rect(x - 0.06, y - 0.06, [STEP + 0.12, 0.2]), {
-          shadow: 0.08,
-        })
-        mark(ink, clear('#1c1420', 0.2), rect(x, y + 0.14, [0.1, RISE * STEP]))
-      }
-    },
-  })
-}
-
-function firstStep(ink: Ink): number {
-  return Math.floor(ink.left / STEP) * STEP
-}
-
-/** The outline of all steps, down to below the frame. */
-function flight(ink: Ink) {
-  const points: Pair[] = [[ink.left, ink.bottom]]
-  for (let x = firstStep(ink); x < ink.right; x += STEP)
-    points.push([x, -RISE * x], [x + STEP, -RISE * x])
-  return polygon([...points, [ink.right, ink.bottom]])
+  return plane(c, 'steps', { z: 0.5, haze: 0, draw: (ink) => drawSteps(ink, look.tread) })
 }
 
 /** How fast an escalator goes, in u a second along the floor. */

@@ -31,6 +31,7 @@ import { rooftopPlace } from './rooftop.ts'
 import { ruinedCityPlace } from './ruined-city.ts'
 import { skyscraperPlace } from './skyscraper.ts'
 import { steepStreetPlace } from './steep-street.ts'
+import { stoneStepsPlace } from './stone-steps.ts'
 import { streetPlace } from './street.ts'
 import { templePlace } from './temple.ts'
 import { westernTownPlace } from './western-town.ts'
@@ -73,6 +74,7 @@ export const TOWN: readonly Place[] = [
   ruinedCityPlace,
   skyscraperPlace,
   steepStreetPlace,
+  stoneStepsPlace,
   streetPlace,
   templePlace,
   timesSquarePlace,
