@@ -6,7 +6,7 @@ import { bindPronoun } from './bind-pronoun.ts'
 import { bindVerb } from './bind-verb.ts'
 import { actors, createBinding, relate, type Binding, type Bound } from './binding.ts'
 import type { Chunk } from '../phrases/sentence-parts.ts'
-import { weep } from './features.ts'
+import { tellByPossessions, weep } from './features.ts'
 import { spreadColours } from './many-colours.ts'
 import { SCENERY } from '../words/closed-words.ts'
 import { colourAt } from '../words/colours.ts'
@@ -25,6 +25,7 @@ export function bind(
   placeSides(binding)
   placeOwners(binding)
   weep(binding)
+  tellByPossessions(binding, chunks)
   keepDeedOfOne(binding)
   dropAppositions(binding)
   spreadColours(binding)

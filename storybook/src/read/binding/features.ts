@@ -1,5 +1,5 @@
 import type { Person, Subject } from '../../plan/plan.ts'
-import type { NounPhrase } from '../phrases/sentence-parts.ts'
+import type { Chunk, NounPhrase } from '../phrases/sentence-parts.ts'
 import {
   actors,
   addAction,
@@ -93,6 +93,22 @@ export function weep({ subjects, crying }: Binding): void {
   for (const subject of subjects)
     if (crying.has(subject.id) && subject.actions.length === 0)
       addAction(subject, plainAction('cry'))
+}
+
+/** "A doctor washes her hands": at the end of a take, of whom nothing else says it. */
+export function tellByPossessions({ subjects }: Binding, chunks: readonly Chunk[]): void {
+  const whose = chunks.flatMap((chunk) =>
+    chunk.type === 'noun' ? (/^(?:his|her)(?= )/.exec(chunk.noun.words) ?? []) : [],
+  )
+  const [word] = whose
+  if (word === undefined) return
+  const gender = word === 'her' ? 'woman' : 'man'
+  const people = subjects.flatMap(({ person, kind, count }) =>
+    person !== null && kind === 'person' && count === 1 ? [person] : [],
+  )
+  if (people.some((each) => each.gender === gender)) return
+  const open = people.find((each) => each.gender === null)
+  if (open) open.gender = gender
 }
 
 function tellGender(person: Person, words: string): void {
