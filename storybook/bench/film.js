@@ -249,10 +249,10 @@ async function x264Task({ width, height, seconds, picture = false }) {
       frames.at(-1).makeWritable()
       await tidy.afterPicture(width * height * 4)
     }
-    const part = await measure(() => {
+    const part = await measure(async () => {
       const encoder = openEncoder({ width, height, fps: FPS, start })
-      for (const frame of frames) encoder.encode(frame)
-      encoder.finish()
+      for (const frame of frames) await encoder.encode(frame)
+      await encoder.finish()
       encoder.close()
     })
     for (const frame of frames) frame.free()

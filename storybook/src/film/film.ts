@@ -1,9 +1,9 @@
 import { stat, writeFile } from 'node:fs/promises'
-import { GOP_FRAMES, X264_THREADS } from './h264.ts'
+import { GOP_FRAMES } from './h264.ts'
 import type { SoundTrack } from './aac.ts'
-import type { ReelJob, Report, SceneSource, Tile } from './job.ts'
-import { openMp4, type Mp4Writer } from './mp4.ts'
+import type { MadeFrames, ReelJob, Report, SceneSource, Tile } from './job.ts'
 import type { Pool } from './pool.ts'
+import { openReelWriter, type ReelWriter } from './reel-writer.ts'
 import { drawSheet, layOutSheet, type SheetLayout, type Spritesheet } from './spritesheet.ts'
 
 export interface FilmRequest {
@@ -56,7 +56,7 @@ async function makeSound(
   { id, stop, pool }: Omit<Making, 'sound'>,
 ): Promise<SoundTrack> {
   const job = { kind: 'sound', film: id, scene: request.scene, stop } as const
-  const report = await pool.run(job, () => {})
+  const report = await pool.run(job)
   if (report.kind === 'sound') return report.track
   throw new Error(report.kind === 'failed' ? report.message : 'The sound was stopped.')
 }
@@ -70,22 +70,21 @@ interface Making {
 
 async function writeReels(request: FilmRequest, making: Making): Promise<Omit<Film, 'bytes'>> {
   const layout = layOutSheet(request)
-  const running = startReels(request, making, layout)
+  const writer = openReelWriter({ ...request, path: request.out, sound: making.sound })
+  const running = startReels(request, { ...making, writer }, layout)
   const tiles: Tile[] = []
   let poster = new Uint8Array()
-  let writer: Mp4Writer | undefined
   try {
-    for (const promise of running) {
-      const { header, ...reel } = expectDone(await promise)
-      writer ??= await openMp4({ ...request, path: request.out, header, sound: making.sound })
-      await writer.write(reel.frames)
+    for (const [index, promise] of running.entries()) {
+      const reel = expectDone(await promise)
+      await writer.end(index)
       tiles.push(...reel.tiles)
       if (reel.poster) poster = new Uint8Array(reel.poster)
     }
-    await writer?.finish()
+    await writer.finish()
     return { poster, spritesheet: drawSheet(layout, tiles) }
   } catch (error) {
-    await writer?.abandon()
+    await writer.abandon()
     throw error
   } finally {
     Atomics.store(making.stop, 0, 1)
@@ -94,17 +93,22 @@ async function writeReels(request: FilmRequest, making: Making): Promise<Omit<Fi
   }
 }
 
-function startReels(request: FilmRequest, making: Making, layout: SheetLayout): Promise<Report>[] {
+function startReels(
+  request: FilmRequest,
+  making: Making & { readonly writer: ReelWriter },
+  layout: SheetLayout,
+): Promise<Report>[] {
   let done = 0
-  const onFrame = (): void => {
-    request.onProgress?.({ frame: ++done, frames: request.frames })
+  const take = (reel: number, made: MadeFrames): void => {
+    making.writer.add(reel, made)
+    for (const _ of made.frames) request.onProgress?.({ frame: ++done, frames: request.frames })
   }
   // A painter and its encoder keep two cores busy: sets are painted and kept once, a fifth of all work and 120 MB at 720p.
-  const painters = Math.max(1, Math.floor(making.pool.size / X264_THREADS))
+  const painters = Math.max(1, Math.floor(making.pool.size / 2))
   const running: Promise<Report>[] = []
   for (const [index, job] of jobsFor(request, making, layout).entries()) {
     const before = running[index - painters]
-    const start = (): Promise<Report> => making.pool.run(job, onFrame)
+    const start = (): Promise<Report> => making.pool.run(job, (made) => take(index, made))
     running.push(before ? before.then(start) : start())
   }
   return running

@@ -30,10 +30,10 @@ export interface EncodedFrame {
 export interface Encoder {
   /** SPS and PPS, the same for every reel of a film. */
   readonly header: Uint8Array
-  /** Takes the next frame in yuv420p. It comes back while x264's own threads are still at it. */
-  encode(frame: Frame): void
-  /** Everything, also what was still inside. */
-  finish(): EncodedFrame[]
+  /** Takes the next frame in yuv420p, and gives back what is ready. The caller may go on, but must leave the frame as it is. */
+  encode(frame: Frame): Promise<EncodedFrame[]>
+  /** What was still inside. */
+  finish(): Promise<EncodedFrame[]>
   close(): void
 }
 
@@ -57,11 +57,14 @@ const OPTIONS: Readonly<Record<string, string>> = {
  */
 const PARAMETERS = `keyint=${GOP_FRAMES}:min-keyint=${GOP_FRAMES}:scenecut=0:open-gop=0:rc-lookahead=1:ref=1:bframes=0:sync-lookahead=0:lookahead-threads=1:sliced-threads=0:cpu-independent=1`
 
+/** x264 encodes one frame while the next is painted. A second thread of its own costs 25 MB at 1080p. */
+const X264_THREADS = 1
+
 /**
- * x264 encodes two frames at a time beside the thread that paints: never as many as there are cores, because their number
- * changes the bytes. Two encoders of one thread each need 70 MB more at 1080p.
+ * So many frames are handed to x264 on the calling thread: until then it takes memory for them, and every thread that it is
+ * called on would have its own heap for that, which the system's allocator keeps: 34 MB more at 1080p.
  */
-export const X264_THREADS = 2
+const FILLED = 6
 
 /** Opens x264 for a reel that begins with this frame of the film. */
 export function openEncoder(
@@ -70,25 +73,24 @@ export function openEncoder(
   const context = openX264(size)
   const packet = new Packet()
   packet.alloc()
-  const done: EncodedFrame[] = []
   let next = 0
-  const send = (frame: Frame | null): void => {
-    FFmpegError.throwIfError(context.sendFrameSync(frame), 'encode a frame')
+  const send = async (frame: Frame | null): Promise<EncodedFrame[]> => {
+    const code = next <= FILLED ? context.sendFrameSync(frame) : await context.sendFrame(frame)
+    FFmpegError.throwIfError(code, 'encode a frame')
+    const ready: EncodedFrame[] = []
     while (context.receivePacketSync(packet) >= 0) {
-      done.push(toEncodedFrame(packet, size.start))
+      ready.push(toEncodedFrame(packet, size.start))
       packet.unref()
     }
+    return ready
   }
   return {
     header: new Uint8Array(context.extraData ?? []),
     encode(frame) {
       frame.pts = BigInt(next++)
-      send(frame)
+      return send(frame)
     },
-    finish() {
-      send(null)
-      return done
-    },
+    finish: () => send(null),
     close() {
       packet.free()
       context.freeContext()

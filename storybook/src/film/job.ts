@@ -51,15 +51,23 @@ export interface Tile {
   readonly pixels: Uint8Array
 }
 
-/** What a thread says of its job. */
+/** Frames of a reel that are ready to be written. */
+export interface MadeFrames {
+  /** The decoder's configuration, the same for every reel of a film. */
+  readonly header: Uint8Array
+  readonly frames: readonly EncodedFrame[]
+}
+
+export interface FramesReport extends MadeFrames {
+  readonly kind: 'frames'
+  readonly film: number
+}
+
+/** How a job has ended. */
 export type Report =
-  | { readonly kind: 'frame'; readonly film: number }
   | {
       readonly kind: 'done'
       readonly film: number
-      readonly start: number
-      readonly header: Uint8Array
-      readonly frames: readonly EncodedFrame[]
       readonly tiles: readonly Tile[]
       readonly poster: Uint8Array | null
     }

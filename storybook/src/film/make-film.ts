@@ -107,7 +107,7 @@ async function planOf(options: FilmOptions, pool: Pool): Promise<Plan> {
   if (plan) return Plan.parse(plan)
   const stop = new Int32Array(new SharedArrayBuffer(4))
   const words = { prompt, negativePrompt, picture: image !== undefined }
-  const reading = pool.run({ kind: 'read', film: 0, stop, ...words }, () => {})
+  const reading = pool.run({ kind: 'read', film: 0, stop, ...words })
   const report = await Promise.race([reading, untilAborted(options.signal)])
   if (report.kind === 'plan') return report.plan
   throw new Error(report.kind === 'failed' ? report.message : 'The reading was stopped.')

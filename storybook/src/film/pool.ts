@@ -1,13 +1,13 @@
 import { statSync } from 'node:fs'
 import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
-import type { Job, Message, Report } from './job.ts'
+import type { FramesReport, Job, MadeFrames, Message, Report } from './job.ts'
 
 /** Threads that paint and encode. They stay warm between films: starting one takes longer than a second of film. */
 export interface Pool {
   readonly size: number
-  /** Runs a job on a free thread; `onFrame` is called after each frame of a reel. */
-  run(job: Job, onFrame: () => void): Promise<Report>
+  /** Runs a job on a free thread; `onFrames` is given the frames of a reel as they are made. */
+  run(job: Job, onFrames?: (made: MadeFrames) => void): Promise<Report>
   /** Lets threads drop what they kept for a film. */
   forget(film: number): void
   /** Stops what runs, at the latest one frame later, and ends the threads. */
@@ -25,7 +25,7 @@ interface Seat {
 interface Task {
   readonly job: Job
   readonly settle: (report: Report) => void
-  readonly onFrame: () => void
+  readonly onFrames: ((made: MadeFrames) => void) | undefined
 }
 
 export function openPool(size: number): Pool {
@@ -52,11 +52,11 @@ export function openPool(size: number): Pool {
   }
   return {
     size,
-    async run(job, onFrame) {
+    async run(job, onFrames) {
       const seat = await take()
       if (!seat) return { kind: 'failed', film: job.film, message: 'The studio is closed.' }
       const report = await new Promise<Report>((settle) => {
-        seat.task = { job, settle, onFrame }
+        seat.task = { job, settle, onFrames }
         send(seat.worker, job)
       })
       leave(seat)
@@ -99,8 +99,8 @@ function openSeat(seats: Seat[]): Seat {
   const worker = new Worker(threadCode(), { resourceLimits: LIMITS })
   const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()))
   const seat: Seat = { worker, ended, taken: false, task: undefined }
-  worker.on('message', (report: Report) => {
-    if (report.kind === 'frame') seat.task?.onFrame()
+  worker.on('message', (report: Report | FramesReport) => {
+    if (report.kind === 'frames') seat.task?.onFrames?.(report)
     else seat.task?.settle(report)
   })
   const fail = (message: string): void => {

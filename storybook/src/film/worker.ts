@@ -4,7 +4,17 @@ import type { Plan } from '../plan/plan.ts'
 import type { Scene } from '../scene/scene.ts'
 import { soundtrack } from '../sound/soundtrack.ts'
 import { encodeAac } from './aac.ts'
-import type { Job, Message, ReadJob, ReelJob, Report, SceneSource, SoundJob } from './job.ts'
+import type {
+  FramesReport,
+  Job,
+  MadeFrames,
+  Message,
+  ReadJob,
+  ReelJob,
+  Report,
+  SceneSource,
+  SoundJob,
+} from './job.ts'
 import { makeReel } from './make-reel.ts'
 import { Stopped } from './stopped.ts'
 import { createTidy } from './tidy.ts'
@@ -21,6 +31,11 @@ interface Workshop {
 const port = parentPort
 if (!port) throw new Error('This file runs in a worker thread.')
 const report = (message: Report): void => port.postMessage(message)
+const reportFrames = (message: FramesReport): void =>
+  port.postMessage(
+    message,
+    message.frames.map(({ data }) => data.buffer as ArrayBuffer),
+  )
 const tidy = createTidy()
 let workshop: Workshop | undefined
 
@@ -59,9 +74,9 @@ async function work(job: Job): Promise<void> {
     report({ kind: 'sound', film, track: encodeAac(soundtrack(scene)) })
     return
   }
-  const onFrame = (): void => report({ kind: 'frame', film })
-  const reel = await makeReel(job, { scene, painter, filler, onFrame, tidy })
-  report(reel ? { kind: 'done', film, start: job.start, ...reel } : { kind: 'stopped', film })
+  const onFrames = (made: MadeFrames): void => reportFrames({ kind: 'frames', film, ...made })
+  const reel = await makeReel(job, { scene, painter, filler, onFrames, tidy })
+  report(reel ? { kind: 'done', film, ...reel } : { kind: 'stopped', film })
 }
 
 function isStopped(job: Job): boolean {

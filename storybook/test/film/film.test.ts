@@ -96,7 +96,7 @@ test('the same request gives the same bytes again on warm threads', async () => 
   expect(hashes.size).toBe(1)
 })
 
-test('a film so large that x264 has two threads for it is whole, and the same again', async () => {
+test('a film in full size, painted while x264 is at the frame before, is whole and the same again', async () => {
   const hashes = new Set<string>()
   for (const turn of ['first', 'second', 'third']) {
     const size = { width: 1666, height: 920, seconds: 10 / 24 }
