@@ -28,3 +28,10 @@ test('a car that drifts keeps all its wheels on the road, and is turned into the
   expect(poses.every(({ y, pose }) => y === 0 && Math.abs(pose.lean ?? 0) < 0.02)).toBe(true)
   expect(Math.min(...poses.map(({ pose }) => Math.abs(pose.turn ?? 1)))).toBeLessThan(0.85)
 })
+
+test('a truck that bounces along a road is jolted, and does not turn over', () => {
+  const [truck] = block(read('a truck bounces along a muddy road').shots[0]!, 1).players
+  const poses = INSTANTS.map((t) => truck!.at(t))
+  expect(poses.every(({ pose }) => !pose.spin && Math.abs(pose.lean ?? 0) < 0.1)).toBe(true)
+  expect(Math.max(...poses.map(({ y, height }) => y / height))).toBeLessThan(0.06)
+})

@@ -94,6 +94,7 @@ describe('a stage tells a prompt as it can show it', () => {
     ['a whale in the clouds', 'sky; whale fly'],
     ['a bee next to a flower', 'anywhere; bee sip-nectar; flower'],
     ['a swan glides on a lake', 'lake; swan swim'],
+    ['a crocodile glides through a river', 'river; crocodile swim'],
     ['a penguin walks on ice', 'arctic; penguin walk'],
     ['a jellyfish floats in the ocean', 'underwater; jellyfish swim'],
     ['a dolphin jumps out of the water', 'ocean; dolphin jump'],

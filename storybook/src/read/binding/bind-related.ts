@@ -192,7 +192,13 @@ function attachTo(binding: Binding): readonly Subject[] {
   const back = last !== undefined && (binding.verb === null || companion)
   if (back && !binding.group.includes(last.id)) return [last]
   const group = actors(binding)
-  return group.length > 0 ? group : binding.subjects.slice(-1)
+  return group.length > 0 ? ownersIn(binding, group) : binding.subjects.slice(-1)
+}
+
+/** "Neon signs, people with umbrellas": what a list names before the people has none. */
+function ownersIn({ verb }: Binding, group: readonly Subject[]): readonly Subject[] {
+  const last = group.at(-1)
+  return verb === null && last !== undefined && isAlive(last) ? group.filter(isAlive) : group
 }
 
 const BONDS: Partial<Record<string, RelationName>> = {

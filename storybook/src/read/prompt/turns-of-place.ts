@@ -234,6 +234,12 @@ export const PLACE_TURNS: readonly Turn[] = [
   ],
   ['banks', /\bbetween (?:its )?snow(?:y|-covered) (?:river ?)?banks\b/g, 'in winter'],
   ['banks', /\bbetween (?:its )?(?:[a-z]+ )?(?:river ?)?banks\b/g, ''],
+  // They are parts of whatever drives there.
+  [
+    'headlights',
+    /,? (?:and |with )?(?:its |his |her |their |the )?(?:bright )?headlights (?:turned |switched )?(?:on|blazing|shining|glowing|glaring)\b/g,
+    ' with headlights',
+  ],
   // Where neon is mirrored or lights a street there are its signs.
   [
     'neon',

@@ -48,3 +48,8 @@ test('a river in winter is ice, unless there is a boat on it', () => {
   expect(pieces('a river in summer')).toContain('current')
   expect(read('a frozen river between snowy banks').not_shown).toEqual([])
 })
+
+test.each([
+  ['an african village', 'straw'],
+  ['a village in the desert', 'clay'],
+])('%s is built of %s', (prompt, homes) => expect(landOf(wordsFor(prompt))?.homes).toBe(homes))

@@ -45,6 +45,20 @@ function driving(context: ActionContext, { way, dust = 0.5 }: Drive): Performanc
   )
 }
 
+/** Drives over a rough road: it is thrown up a little, and comes down on its wheels. */
+function jolting(context: ActionContext): Performance {
+  const smooth = driving(context, { way: even, dust: 0.8 })
+  return {
+    ...smooth,
+    at: (t) => {
+      const moment = smooth.at(t)
+      const jolt = Math.max(0, wave(t * 1.7)) * 0.04
+      const pose = { ...moment.pose, lean: 0.035 * wave(t * 0.85 + 0.2) }
+      return { ...moment, place: { ...moment.place, y: moment.place.y + jolt }, pose }
+    },
+  }
+}
+
 /** What runs on rails neither nods nor bounces. */
 const RAILED = /train|tram|locomotive|railway|monorail|metro/u
 
@@ -263,4 +277,5 @@ export const WHEELS: readonly Choreography[] = [
   deed('crash', colliding),
   deed('lean', leaning),
   only(VEHICLES, deed('drift', drifting)),
+  only(VEHICLES, deed('bounce', jolting)),
 ]

@@ -2,6 +2,8 @@ import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds, smoke } from '../kit/alive.ts'
 import { church, house } from '../kit/town/houses.ts'
+import { hut } from '../kit/town/huts.ts'
+import { landOf } from '../kit/nature/lands.ts'
 import { hills, peaks } from '../kit/nature/land.ts'
 import { greenery, greens, meadowGround, path } from '../kit/nature/nature.ts'
 import type { Ink } from '../kit/paper.ts'
@@ -27,7 +29,9 @@ export const villagePlace = place({
       upperVillage(c),
       theGround(c),
       lowerVillage(c),
-      ...[-0.5, 0.55].map((x) => smoke(c, { x: x * e.half, y: 4.6, z: 14.9, size: 0.34 })),
+      ...(landOf(c.words) ? [] : [-0.5, 0.55]).map((x) =>
+        smoke(c, { x: x * e.half, y: 4.6, z: 14.9, size: 0.34 }),
+      ),
       strollers(c, { z: 11, count: 2, height: 1.8 }),
       fencePlane(c),
       farBirds(c),
@@ -55,7 +59,7 @@ function upperVillage(c: PlaceContext) {
     draw: (ink) => {
       hills(ink, { colour: greens(c)[2] ?? '#a9cd78', height: [2, 4.4], step: 8 })
       cottages(ink, { y: -1.6, from: 2.6, to: 4, gap: 3, glowing: false })
-      church(ink, { x: 0, y: -2, width: 6, height: 8.4, colour: '#f2e8d4' })
+      if (!ink.land) church(ink, { x: 0, y: -2, width: 6, height: 8.4, colour: '#f2e8d4' })
     },
     ...(c.light.dark
       ? { glow: (ink) => cottages(ink, { y: -1.6, from: 2.6, to: 4, gap: 3, glowing: true }) }
@@ -92,7 +96,7 @@ function fencePlane(c: PlaceContext) {
     z: 6,
     split: true,
     draw: (ink) => {
-      fenceWithGate(ink, { gate: [-0.54, 0.6], height: 1.1, colour: '#f2e9d8' })
+      if (!ink.land) fenceWithGate(ink, { gate: [-0.54, 0.6], height: 1.1, colour: '#f2e9d8' })
       tree(ink, 'round', { x: -ink.half * 0.92, height: 5 * ink.tall })
       tree(ink, 'round', { x: ink.half * 1.0, height: 4.4 * ink.tall })
     },
@@ -111,16 +115,12 @@ function cottages(
     const colour = random.pick(WALLS)
     const roof = ink.season === 'winter' ? '#eef3f8' : random.pick(ROOFS)
     const y = how.y + random.between(-0.5, 0) * (how.y === 0 ? 0 : 1)
-    if (Math.abs(x + width / 2) > how.gap)
-      house(ink, {
-        x: x + width / 2,
-        y,
-        width,
-        height,
-        colour,
-        roof,
-        ...(how.glowing ? { glowing: true } : {}),
-      })
+    const built = { x: x + width / 2, y, width, height }
+    const lit = how.glowing ? { glowing: true } : {}
+    if (Math.abs(built.x) > how.gap) {
+      if (ink.land) hut(ink, { ...built, ...lit })
+      else house(ink, { ...built, ...lit, colour, roof })
+    }
     x += width * random.between(1.15, 1.6)
   }
 }

@@ -1,10 +1,11 @@
 import type { Action, Shot } from '../../../plan/plan.ts'
 import { DOES, withDeed, without } from './told.ts'
 
-const WATERFOWL = /\b(swan|duck|duckling|goose|pelican|cygnet|mallard|drake|loon)$/u
+const WATERFOWL =
+  /\b(swan|duck|duckling|goose|pelican|cygnet|mallard|drake|loon|crocodile|alligator|caiman|otter|beaver|hippo|hippopotamus|turtle|manatee|seal|capybara|platypus|anaconda|water snake)$/u
 const WATERS = /lake|pond|river|sea|ocean|water|stream|harbou?r|pool|bay|lagoon|canal/u
 
-/** Swans glide over a lake as swimmers do, not as kites do. */
+/** Swans and crocodiles glide over a lake as swimmers do, not as kites do. */
 function onTheWater(shot: Shot): Shot {
   const bird = shot.subjects.find(({ noun }) => WATERFOWL.test(noun))
   const [first] = bird?.actions ?? []

@@ -9,6 +9,8 @@ export interface Land {
   readonly trees: readonly TreeKind[]
   /** Little grows here: trees stand apart, there are no flowers and no reeds. */
   readonly dry: boolean
+  /** How people build there. */
+  readonly homes: 'straw' | 'clay'
 }
 
 const LANDS: readonly Land[] = [
@@ -18,6 +20,7 @@ const LANDS: readonly Land[] = [
     leaves: ['#a8a052', '#b8a858', '#979148'],
     trees: ['acacia'],
     dry: true,
+    homes: 'straw',
   },
   {
     words: /\b(desert|sahara|gobi|dunes?)\b(?! island)/u,
@@ -25,6 +28,7 @@ const LANDS: readonly Land[] = [
     leaves: ['#a8a458', '#b3a862', '#96984e'],
     trees: ['palm'],
     dry: true,
+    homes: 'clay',
   },
   {
     words: /\b(jungle|rain ?forest|amazon|tropical forest)\b/u,
@@ -32,6 +36,7 @@ const LANDS: readonly Land[] = [
     leaves: ['#2f8a58', '#3f9a5c', '#2a7350'],
     trees: ['palm', 'round', 'round'],
     dry: false,
+    homes: 'straw',
   },
 ]
 
