@@ -172,6 +172,8 @@ export interface Actor {
   readonly legs?: number
   /** The clothes that the prompt puts on it are part of it already. */
   readonly dressed?: boolean
+  /** Things of the prompt are in it: no other of its name can play it. */
+  readonly laden?: boolean
   /** It has a lid, a door or something inside that answers to `pose.open`. */
   readonly opens?: boolean
   draw(brush: ActorBrush, pose: Pose): void

@@ -135,6 +135,12 @@ describe('what animals build and do is told so that it can be seen', () => {
     expect(owl.y + owl.height).toBeLessThan(tree.y + 0.75 * tree.height)
   })
 
+  test('who feeds the rabbits in a hutch is not in it', () => {
+    const { relations, place } = rehearsed('a girl feeds two rabbits in a hutch')
+    expect(relations).toEqual([{ from: 's2', relation: 'inside', to: 's3' }])
+    expect(place).toBe('garden')
+  })
+
   test('the wheel in a cage is not beside it', () => {
     const { subjects } = rehearsed('a hamster runs in a wheel inside its cage')
     expect(subjects.map(({ noun }) => noun)).toEqual(['hamster', 'hamster wheel'])

@@ -16,6 +16,7 @@ function companyOf(prompt: string) {
 const PICTURES: Readonly<Record<string, string>> = {
   'shopping cart': 'shopping-cart',
   wagon: 'cart',
+  box: 'open-box',
 }
 
 function pixelsOf(actor: Actor): Buffer {
@@ -36,6 +37,7 @@ describe('what is pushed or pulled is one with what it carries', () => {
     ['a mother pushes her baby in a stroller', 'mother', 'stroller'],
     ['a girl pushes her little brother in a wheelbarrow', 'girl', 'wheelbarrow'],
     ['a father pulls his daughter on a sled through the snow', 'father', 'sled'],
+    ['a boy carries a box full of kittens', 'boy', 'box'],
     ['a boy pulls a wagon full of puppies', 'boy', 'wagon'],
   ])('%s', (prompt, who, vehicle) => {
     const { castings, find } = companyOf(prompt)

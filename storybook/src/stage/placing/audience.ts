@@ -9,17 +9,23 @@ const PERFORMING =
   /^(play-.*|sing|rap|dance|ballet|breakdance|magic|juggle|speak|give-speech|conduct|perform|dj|act|box|wrestle|lecture|preach)$/u
 const WATCHING =
   /^(watch|cheer|clap|applaud|listen|look|wave|stand|gather|jump|scream|celebrate|raise-hands)$/u
+/** Called so, they watch whatever is done. */
+const PUBLIC = /\b(audience|spectators)\b/u
 /** From so many on people before a stage are a crowd. */
 const MANY = 5
 
 /** Whether these are the people for whom somebody else of the shot plays, sings or speaks. */
-export function isAudience({ id, kind, count, person, actions }: Subject, shot: Shot): boolean {
+export function isAudience(subject: Subject, shot: Shot): boolean {
+  const { id, kind, count, person, actions } = subject
   // Animals are told to be a public where somebody speaks to them.
   if (BEASTS.has(kind)) return count >= MANY && person?.role === 'guest' && actions.length === 0
   const anybody = kind === 'person' && count >= MANY && (person?.role ?? null) === null
   if (!anybody || !actions.every(({ verb }) => WATCHING.test(verb))) return false
+  const named = PUBLIC.test(subject.words)
   return shot.subjects.some(
-    (each) => each.id !== id && each.actions.some(({ verb }) => PERFORMING.test(verb)),
+    (each) =>
+      each.id !== id &&
+      each.actions.some(({ verb }) => PERFORMING.test(verb) || (named && each.kind === 'person')),
   )
 }
 

@@ -21,13 +21,22 @@ interface Load {
   readonly actors: readonly Actor[]
 }
 
-/** What is pushed or pulled along is one with what it carries. */
-export function ladenTogether(all: readonly Casting[], shot: Shot): Casting[] {
-  const along = new Set(
-    all.flatMap(({ subject }) =>
-      subject.actions.flatMap(({ verb, target }) => (ALONG.test(verb) && target ? [target] : [])),
-    ),
+/** What people hold, and what is pushed or pulled along. */
+function movedIn({ relations }: Shot, all: readonly Casting[]): ReadonlySet<string> {
+  const held = relations.filter(
+    ({ from, relation }) =>
+      relation === 'holding' &&
+      all.some(({ subject, actors }) => subject.id === from && actors[0]?.kind === 'puppet'),
   )
+  const along = all.flatMap(({ subject }) =>
+    subject.actions.flatMap(({ verb, target }) => (ALONG.test(verb) && target ? [target] : [])),
+  )
+  return new Set([...held.map(({ to }) => to), ...along])
+}
+
+/** What is moved by somebody is one with what it carries. */
+export function ladenTogether(all: readonly Casting[], shot: Shot): Casting[] {
+  const along = movedIn(shot, all)
   const carried = new Map<string, string>()
   for (const { from, relation, to } of shot.relations)
     if (relation === 'inside' && along.has(to) && !along.has(from)) carried.set(from, to)
@@ -53,6 +62,7 @@ function laden(vessel: Actor, loads: readonly Load[]): Actor {
   const pieces = loads.flatMap((load) => piecesOf(vessel, load))
   return {
     ...vessel,
+    laden: true,
     draw: (brush, pose) => {
       vessel.draw(brush, pose)
       const { ctx, pixels } = brush

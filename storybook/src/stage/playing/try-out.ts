@@ -201,8 +201,7 @@ function coversOf(
     const name = same ?? standInFor(subject, other.subject, { shown, relations })
     if (name === null) continue
     ids.push(other.subject.id)
-    const { colour, shape } = other.subject
-    if (same === null || colour !== null || shape !== undefined)
+    if (same === null || hasOwnLook(other.subject, actor))
       recastings.push({ name, actor, grown: grownKite(other.subject) })
   }
   return { ids, recastings }
@@ -212,6 +211,11 @@ function coversOf(
 function grownKite({ noun, shape, size }: Subject): number {
   if (!/\bkite$/u.test(noun)) return 1
   return (shape === undefined ? 1 : 1.5) * (size === 'large' || size === 'giant' ? 1.4 : 1)
+}
+
+/** Whether no other thing of its name would do: by its colour, its shape or what is in it. */
+function hasOwnLook({ colour, shape }: Subject, { laden }: Actor): boolean {
+  return colour !== null || shape !== undefined || laden === true
 }
 
 /** The thing of the deed that this subject should play instead: its seat, its mount, its opponent. */

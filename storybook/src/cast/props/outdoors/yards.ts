@@ -125,13 +125,15 @@ export const YARDS: readonly Prop[] = [
       'rabbit cage',
       'guinea pig cage',
       'wire cage',
+      'hutch',
+      'rabbit hutch',
     ],
     tall: 0.5,
     width: 150,
     colour: '#7d8f9c',
     draw: (ink) => {
       ink.line('M8 88V20Q8 6 22 6H128Q142 6 142 20V88', 2.4, ink.main)
-      for (let x = 18; x < 136; x += 10) ink.line(`M${x} 88V6`, 0.9, ink.main)
+      for (let x = 18; x < 136; x += 10) ink.line(`M${x} 88V6`, 1.3, ink.main)
       ink.line('M8 34H142M8 61H142', 1.2, ink.main)
       ink.shape('M58 6Q75 -6 92 6', ink.dark)
       ink.shape('M2 84H148L143 100H7Z', '#5fa6b8')

@@ -1,14 +1,14 @@
 import type { Relation, Shot, Subject } from '../../../plan/plan.ts'
 import { BEASTS } from './told.ts'
 
-const CAGES = /\b(bird)?cage$/u
+const CAGES = /\b((bird)?cage|hutch)$/u
 const PETS =
   /\b(hamster|mouse|rat|gerbil|guinea pig|chinchilla|rabbit|bunny|squirrel|ferret|hedgehog|kitten|puppy|chipmunk|lizard|iguana|turtle|frog|snake)$/u
 const LARGE_BIRDS = /\b(ostrich|emu|peacock|eagle|vulture|swan|flamingo|goose|turkey|condor)$/u
 
 /** A cage is made for whom it holds: a hamster has one of wire, a canary hangs in its own, a lion is behind bars. */
 export function inTheCage(told: Shot): Shot {
-  const shot = shutIn(told)
+  const shot = keeperOut(shutIn(told))
   const bond = shot.relations.find(
     ({ from, relation, to }) =>
       relation === 'inside' &&
@@ -17,7 +17,8 @@ export function inTheCage(told: Shot): Shot {
   )
   const held = bond && find(shot, bond.from)
   if (!held) return shot
-  const [picture, home] = cageFor(held)
+  const [picture, room] = cageFor(held)
+  const home = find(shot, bond.to)?.noun.endsWith('hutch') ? 'garden' : room
   const subjects = shot.subjects.map((each) => (each.id === bond.to ? { ...each, picture } : each))
   return { ...shot, subjects, place: shot.place ?? home }
 }
@@ -34,6 +35,18 @@ function shutIn(shot: Shot): Shot {
     return { ...each, actions: [{ ...here, target: null }, ...more] }
   })
   return bonds.length > 0 ? { ...shot, subjects, relations: [...shot.relations, ...bonds] } : shot
+}
+
+/** "Feeds the rabbits in the hutch": they are in it, and who feeds them is not. */
+function keeperOut(shot: Shot): Shot {
+  const relations = shot.relations.map((each): Relation => {
+    const keeper = find(shot, each.from)
+    if (each.relation !== 'inside' || keeper?.kind !== 'person' || !isCage(find(shot, each.to)))
+      return each
+    const beast = find(shot, keeper.actions[0]?.target ?? '')
+    return beast && BEASTS.has(beast.kind) ? { ...each, from: beast.id } : each
+  })
+  return { ...shot, relations }
 }
 
 function find({ subjects }: Shot, id: string): Subject | undefined {

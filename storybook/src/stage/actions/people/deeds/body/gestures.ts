@@ -1,3 +1,4 @@
+import { waving } from './waving.ts'
 import type { Deeds, SetPiece } from '../../score.ts'
 
 /** A hand of paper over one of two players; what they choose is hidden while they count. */
@@ -36,15 +37,7 @@ export const GESTURES: Deeds = {
       [0.85, { look: -0.3, neck: 0 }],
     ],
   },
-  wave: {
-    seconds: 0.9,
-    view: 'front',
-    face: 'happy',
-    keys: [
-      [0, { lh: [0.3, 0.96], left: 'open', lw: -0.25, neck: -0.03 }],
-      [0.5, { lh: [0.21, 0.99], lw: 0.35, neck: 0.03 }],
-    ],
-  },
+  wave: { by: waving },
   clap: {
     needs: { place: 'stage', framing: 'close-up' },
     seconds: 0.5,
