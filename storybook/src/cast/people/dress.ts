@@ -88,6 +88,7 @@ function ownKind(garment: string, role: Role | undefined): string {
 function putOnAsked(draft: Draft, piece: Person['wears'][number], who: Dresser): void {
   const { garment } = piece
   const said = paintOf(piece.colour)
+  if (isTakenOff(draft, garment)) return
   if (VAGUE_HAT.test(garment) && draft.hat) {
     draft.hat = { ...draft.hat, colour: said ?? draft.hat.colour }
     return
@@ -97,6 +98,14 @@ function putOnAsked(draft: Draft, piece: Person['wears'][number], who: Dresser):
   // An animal's shirt is not of its fur.
   const cloth = who.coat && isCloth(known) ? who.random.pick(CLOTHS) : undefined
   if (known) wear(draft, patterned(known, garment), { colour: colour ?? cloth, who })
+}
+
+/** Who was robbed has nothing on the head, or in the hands. */
+function isTakenOff(draft: Draft, garment: string): boolean {
+  if (garment === 'bare head') draft.hat = null
+  else if (garment === 'empty hands') draft.tool = null
+  else return false
+  return true
 }
 
 /** Whether a garment has the colour of whoever puts it on, when nobody names one. */

@@ -134,7 +134,8 @@ kneel: tie shoes|tie shoe|tie shoelace|lace shoe|put on shoe
 get-dressed: wear costume|put on hat
 smoke: smoke cigarette|smoke pipe|vape|puff|smoke cigar
 give: sell|hand|offer|give or receive award|give present|receive award|give award|receive|present|exchange|award|accept award|serve|give gift|give flower|propose|donate|hand over|present award|serve food
-carry: take|steal|take away|snatch|rob
+carry: take|take away
+steal: snatch|rob|swipe|pickpocket
 fish: go fishing|angle|catch fish|cast line|fishing
 fly-kite: fly kite|fly a kite|kite
 arrange-flowers: arrange flower|make bouquet

@@ -20,6 +20,7 @@ import { groupSize } from '../words/counts.ts'
 import { instrumentDeed } from '../words/instruments.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
 import { deedWith, objectsOf } from './object-deed.ts'
+import { isStolenThing } from './stealing.ts'
 import { wear } from './wear.ts'
 import { takeOff } from './where.ts'
 
@@ -33,13 +34,15 @@ export function bindObject(binding: Binding, noun: NounPhrase): void {
     bindUnseen(binding, noun, null)
     return
   }
-  if (isEntered(binding, noun)) return
+  if (COMINGS.some((rule) => rule(binding, noun))) return
   const deed = nameDeed(binding, noun, base)
   if (isNothing(noun, base)) return
   if (isWhere(noun, phrasal, deed)) goThere(binding, noun, phrasal)
   else if (phrasal.endsWith(' over') && noun.found !== null) addPartner(binding, noun, base)
   else bindThing(binding, noun, { base, deed })
 }
+
+const COMINGS = [isEntered, isStolenThing] as const
 
 /** "Flies over the mountains": they are where it happens, and below. */
 function goThere(binding: Binding, noun: NounPhrase, phrasal: string): void {

@@ -17,6 +17,7 @@ import { actionOf } from '../words/verb-words.ts'
 import { isBodyPart } from './features.ts'
 import { isPartWith } from './parts.ts'
 import { isKnockedOff, isWay } from './bind-way.ts'
+import { isStolenFrom } from './stealing.ts'
 import { wear } from './wear.ts'
 import { isPlace, isScenery } from './where.ts'
 
@@ -35,6 +36,7 @@ const RULES: readonly Rule[] = [
   isWornIn,
   isLaunchedInto,
   isKnockedOff,
+  isStolenFrom,
   isWay,
   isPlace,
   isScenery,

@@ -24,7 +24,8 @@ export function meantOf(owner: NounPhrase, owned: NounPhrase): NounPhrase {
   const last = owned.words.split(' ').at(-1) ?? ''
   if (HEARD.test(last) || /^(?:day|eve|week|night)$/.test(last)) return { ...owned, words }
   if (owned.body || owned.talk || LIKENESS.test(last)) return asWhole(owner, owned, words)
-  return { ...owned, words, owner: isSeen(owner, owned) ? owner : null }
+  const seen = isSeen(owner, owned)
+  return { ...owned, words, owner: seen ? owner : null, ...(seen ? {} : { wearer: owner }) }
 }
 
 /** "The chef's hands knead": several hands, and one chef. */

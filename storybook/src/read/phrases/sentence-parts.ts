@@ -40,6 +40,8 @@ export interface NounPhrase {
   readonly negated: boolean
   /** "The girl's kite": whose it is, if the owner is to be seen. */
   readonly owner?: NounPhrase | null
+  /** "The pirate's hat": who has it on, though only the hat is meant. */
+  readonly wearer?: NounPhrase
   /** "The soldier's face": what of somebody is looked at. */
   readonly part?: string
   /** "One of the cubs": one of several that were named before. */

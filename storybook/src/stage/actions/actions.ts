@@ -22,6 +22,8 @@ import { RESTING } from './animals/resting.ts'
 import { FORMATION } from './animals/formation.ts'
 import { HATCHING } from './animals/hatching.ts'
 import { MURMURATION } from './animals/murmuration.ts'
+import { ROCK_LEAPS } from './animals/rock-leaps.ts'
+import { STEALING } from './animals/stealing.ts'
 import { WINGS } from './animals/wings.ts'
 import { isAlive } from './life.ts'
 import { HUMAN_ACTIONS } from './people/human-actions.ts'
@@ -50,6 +52,8 @@ export const STAGE_ACTIONS: readonly Choreography[] = [
   ...LEAPS,
   ...HUNTING,
   ...PAIRS,
+  ...STEALING,
+  ...ROCK_LEAPS,
   ...DROPPING,
   ...HIDING,
   ...HOMES,

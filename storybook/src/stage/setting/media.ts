@@ -42,6 +42,7 @@ const ON_THE_GROUND = new Set([
   'sleep',
   'stand',
   'perch',
+  'steal',
   'lie',
   'dance',
   'read',

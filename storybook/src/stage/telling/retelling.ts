@@ -24,6 +24,8 @@ import { NEAR_TALES } from './from-near.ts'
 import { lookOut } from './looking-out.ts'
 import { standBeforeMirror } from './mirroring.ts'
 import { goDown } from './sinking.ts'
+import { leapOverRocks } from './rock-leaping.ts'
+import { stealAway } from './stealing.ts'
 import { goUpstairs } from './stairs.ts'
 import { wearSeason } from './seasons.ts'
 import { goUnder, hangUp, stowAway } from './stowing.ts'
@@ -65,6 +67,8 @@ const TALES: readonly ((shot: Shot) => Shot)[] = [
   countMoons,
   takeDive,
   changeInto,
+  stealAway,
+  leapOverRocks,
   rideSleigh,
   turnOnPodium,
   dripFromSpoon,

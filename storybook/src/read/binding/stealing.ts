@@ -1,0 +1,56 @@
+import { findPicture } from '../../lexicon/find-picture.ts'
+import type { NounPhrase } from '../phrases/sentence-parts.ts'
+import { actors, addSubject, isAlive, type Binding, type Preposition } from './binding.ts'
+
+const STEALS = /^(?:steal|snatch|swipe|rob|pickpocket)\b/
+
+/** What things are taken out of. */
+const STORES =
+  /(?:^| )(?:basket|box|bag|jar|table|plate|cart|stall|chest|bin|sack|nest|counter|bowl|backpack|trash can)$/
+
+/** One thief, whose deed is seen. */
+function isTheft(binding: Binding): boolean {
+  const { verb, actions } = binding
+  const thieves = actors(binding)
+  const alone = thieves.length === 1 && thieves.every((each) => each.count === 1 && isAlive(each))
+  return STEALS.test(verb?.base ?? '') && actions.length > 0 && alone
+}
+
+/** "Steals a pirate's hat": the pirate is there to be robbed of it. */
+export function isStolenThing(binding: Binding, noun: NounPhrase): boolean {
+  const victim = noun.wearer ?? noun.owner ?? null
+  if (!isTheft(binding) || victim === null || victim.found === null || !isAlive(victim.found))
+    return false
+  rob(binding, victim, ofTheirs(noun, victim))
+  binding.told.add(noun.words)
+  return true
+}
+
+/** "Steals a sausage from the butcher": the same. */
+export function isStolenFrom(binding: Binding, noun: NounPhrase, { word }: Preposition): boolean {
+  const [action] = binding.actions
+  const goods = binding.subjects.find(({ id }) => id === action?.target)
+  if (word !== 'from' || !isTheft(binding) || !action || !goods) return false
+  const kept = noun.found !== null && (isAlive(noun.found) || STORES.test(noun.head))
+  if (!kept || isAlive(goods)) return false
+  binding.subjects.splice(binding.subjects.indexOf(goods), 1)
+  const others = binding.relations.filter(({ from, to }) => from !== goods.id && to !== goods.id)
+  binding.relations.splice(0, binding.relations.length, ...others)
+  rob(binding, noun, [goods.colour, goods.noun].filter(Boolean).join(' '))
+  return true
+}
+
+/** A pirate's hat is a pirate hat. */
+function ofTheirs({ head, traits }: NounPhrase, victim: NounPhrase): string {
+  const own = `${victim.head} ${head}`
+  const named = findPicture(own)?.picture === findPicture(head)?.picture ? head : own
+  return [traits.colour, named].filter(Boolean).join(' ')
+}
+
+function rob(binding: Binding, victim: NounPhrase, thing: string): void {
+  const subject = addSubject(binding, victim)
+  for (const action of binding.actions)
+    Object.assign(action, { verb: 'steal', target: subject.id, prop: thing.slice(0, 60) })
+  binding.last = subject.id
+  binding.role = 'object'
+}

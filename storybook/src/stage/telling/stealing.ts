@@ -1,0 +1,40 @@
+import type { Action, Shot, Subject } from '../../plan/plan.ts'
+import { doing } from './doing.ts'
+
+/** Who steals from somebody does nothing else: going off with it is part of the deed. With nobody there to rob it is carried off. */
+export function stealAway(shot: Shot): Shot {
+  const thief = shot.subjects.find(({ actions }) => actions.some(({ verb }) => verb === 'steal'))
+  const deed = thief?.actions.find(({ verb }) => verb === 'steal')
+  if (!thief || !deed) return shot
+  const victim = shot.subjects.find(({ id }) => id === deed.target)
+  if (!victim || deed.prop === null) return { ...shot, subjects: shot.subjects.map(carrying) }
+  const bound = new Set([thief.id, victim.id])
+  return {
+    ...shot,
+    subjects: shot.subjects.map((each) => {
+      if (each.id === thief.id) return { ...each, actions: [deed] }
+      return each.id === victim.id ? robbed(each, deed) : each
+    }),
+    relations: shot.relations.filter(({ from, to }) => !(bound.has(from) && bound.has(to))),
+  }
+}
+
+/** Off with it. */
+function carrying(subject: Subject): Subject {
+  const steals = ({ verb }: Action): boolean => verb === 'steal'
+  if (!subject.actions.some(steals)) return subject
+  const others = subject.actions.filter((action) => !steals(action))
+  const away = doing(subject.kind === 'bird' ? 'fly' : 'run')
+  return { ...subject, actions: others.length > 0 ? others : [away] }
+}
+
+const HATS = /\b(hat|cap|crown|helmet|wig|tiara|beret|bonnet|turban)$/u
+
+/** Whose hat is stolen has none but that, and nothing else in the hand than what is taken out of it. */
+function robbed(victim: Subject, { prop }: Action): Subject {
+  const { person } = victim
+  if (!person) return { ...victim, actions: [] }
+  const garment = HATS.test(prop ?? '') ? 'bare head' : 'empty hands'
+  const wears = [...person.wears, { garment, colour: null }]
+  return { ...victim, actions: [], person: { ...person, wears } }
+}
