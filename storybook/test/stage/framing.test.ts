@@ -204,6 +204,20 @@ describe('companions', () => {
     expect(new Set(sides).size).toBe(2)
   })
 
+  test.each([
+    ['a duck crosses the road while three cars wait', 'duck', 'car'],
+    ['a boy scores a goal while the crowd cheers', 'boy', 'person'],
+    ['two knights joust in front of a cheering crowd', 'knight', 'person'],
+  ])('%s: they stand in a row behind', (prompt, lead, others) => {
+    const { blocking, bodies } = blockOf(prompt)
+    const behind = blocking.players.filter(({ subject }) => subject.noun === others)
+    expect(Math.min(...behind.map((each) => each.at(2).z))).toBeGreaterThan(1)
+    const spots = bodies(others, 2).map(middle)
+    expect(Math.max(...spots) - Math.min(...spots)).toBeGreaterThan(0.45)
+    const tall = Math.max(...bodies(lead, 2).map(({ top, bottom }) => bottom - top))
+    for (const { top, bottom } of bodies(others, 2)) expect(bottom - top).toBeLessThan(tall)
+  })
+
   test('butterflies hover about a head, not in a row beside it', () => {
     const { bodies } = blockOf('a girl waves while five butterflies fly')
     const [girl] = bodies('girl')

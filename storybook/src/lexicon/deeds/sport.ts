@@ -72,6 +72,7 @@ export const SPORT: DeedPhrases = {
   headbutt: 'headbutt|head-butt',
   slap: 'slap|slap face',
   'break-boards': 'break board|smash board|chop board|break plank|chop brick|break brick',
+  joust: 'joust|joust with lance|fight with lance|charge with lance',
   'sword-fight':
     'sword-fight|swordfight|fight with sword|duel|lightsaber-duel|fight with lightsaber',
   fence: 'fence|fence-sport',

@@ -8,6 +8,7 @@ export const COUNTRY: PlaceWords = {
     'back yard|yard|patio|garden party|barbecue~|bbq~|porch|veranda|terrace|garden terrace|picnic area',
   'barn-interior':
     'inside a barn|stable|horse stable|cowshed|hayloft|henhouse|chicken coop|stall~|cattle shed',
+  'tent-interior': 'inside a tent',
   campsite:
     'camp|campground|camping site|camping ground|camp site|scout camp|camping~|tent~|bonfire~|campfire~|campfire site',
   cemetery: 'graveyard|tomb|churchyard|burial ground|necropolis|grave~',
@@ -15,7 +16,7 @@ export const COUNTRY: PlaceWords = {
   farm: 'farmyard|barnyard|ranch|barn*|farmland',
   garden: 'flower garden|rose garden|vegetable garden',
   'japanese-bridge':
-    'japanese bridge|red bridge|red wooden bridge|red arched bridge|japanese wooden bridge|moon bridge|zen bridge|kyoto bridge|garden bridge',
+    'japanese bridge|red wooden bridge|red arched bridge|japanese wooden bridge|moon bridge|zen bridge|kyoto bridge',
   'japanese-garden':
     'zen garden|japanese garden|rock garden|koi pond garden|kyoto garden|tea garden|dry garden|oriental garden|chinese garden',
   greenhouse:

@@ -40,7 +40,8 @@ play-volleyball: spike volleyball|play volleyball
 golf: play golf|putt|swing golf club
 bowl: go bowling|play bowling|bowling
 archery: shoot arrow|shoot bow|draw bow|do archery|practice archery|aim bow|shoot a bow
-sword-fight: fight sword|fence|duel|sword fight|fight with sword|fencing|joust|swing sword|wield sword
+joust: tilt lance|joust with lance|compete in joust|charge with lance
+sword-fight: fight sword|fence|duel|sword fight|fight with sword|fencing|swing sword|wield sword
 box: punch|spar|boxing|shadowbox|kickbox|do karate|do kung fu|practice kung fu|practice karate|practice martial art|do martial art|karate|kung fu
 wrestle: grapple|arm wrestle|sumo wrestle|tackle
 fight: battle|attack|combat|brawl|clash|defeat|smash|destroy|invade|beat up|slay|defend|struggle|wage war

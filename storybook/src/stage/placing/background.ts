@@ -3,6 +3,7 @@ import type { Relation, RelationName, Shot } from '../../plan/plan.ts'
 import { REST_DISTANCE } from '../../scene/box.ts'
 import type { PlaceSet } from '../place.ts'
 import type { Role } from './roles.ts'
+import { looksOn, rowBehind } from './row-behind.ts'
 import { SCENIC } from './scenic.ts'
 import { isOnWall } from './walls.ts'
 import type { Unit } from './unit.ts'
@@ -30,6 +31,8 @@ export function withBackground(roles: readonly Role[], stage: Scenery): Role[] {
 
 function standsBack(role: Role, roles: readonly Role[], stage: Scenery): boolean {
   const { subject, actors, medium, part } = role
+  if (looksOn(role, stage.shot, stage.set))
+    return roles.some((each) => each !== role && isActing(each))
   if (part !== 'row' || actors.length > 1 || medium !== 'ground') return false
   const cast = roles.filter((each) => each !== role && isActing(each))
   const carries = roles.some(({ bond }) => bond?.to === subject.id)
@@ -67,9 +70,17 @@ function isActing({ subject: { kind }, part, medium }: Role): boolean {
 }
 
 /** What stands behind, at the spot near the others where it is hidden least. */
-export function behindThem(back: readonly Unit[], front: readonly Unit[], set: PlaceSet): Unit[] {
+export function behindThem(
+  back: readonly Unit[],
+  front: readonly Unit[],
+  { set, room }: { readonly set: PlaceSet; readonly room: number },
+): Unit[] {
   const placed: Unit[] = []
   for (const unit of back) {
+    if (unit.role.actors.length > 1) {
+      placed.push(rowBehind(unit, front, { set, room }))
+      continue
+    }
     const x = nearbySpot(unit, [...front, ...placed])
     const z = isOnWall(unit.role, set) ? 0 : Math.min(BACK, set.far)
     const slots = [{ x: 0, y: 0, z }]

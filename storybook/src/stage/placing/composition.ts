@@ -95,7 +95,7 @@ export function compose(roles: readonly Role[], craft: Stagecraft): Composition 
   const standing =
     back.length === 0
       ? front
-      : inTheMiddle([...behindThem(behind, front, craft.set), ...front], room)
+      : inTheMiddle([...behindThem(behind, front, { set: craft.set, room }), ...front], room)
   const hero = standing.find(({ role }) => role === lead)
   const aloft = hero ? above.map((unit) => hovering(unit, hero, craft)) : []
   return { units: [...standing, ...aloft], width: widthOf(front) }

@@ -3,6 +3,7 @@ import type { Relation, RelationName, Shot, Subject } from '../../plan/plan.ts'
 import type { Casting } from '../company.ts'
 import type { Medium } from '../player.ts'
 import { isAudience } from './audience.ts'
+import { isOnlooking } from './onlookers.ts'
 import { SCENIC } from './scenic.ts'
 import { isWalled } from './walls.ts'
 
@@ -84,6 +85,7 @@ function leavesBackground(
   if (relation !== 'behind' && relation !== 'in-front-of') return false
   const [near, far] = relation === 'behind' ? [to, from] : [from, to]
   const subject = subjects.find(({ id }) => id === far)
+  if (subject && isOnlooking(subject)) return true
   if (!subject || subject.actions.length > 0) return false
   const tall = metres.get(far) ?? 0
   if (SCENIC.has(subject.kind)) return tall > 2.5

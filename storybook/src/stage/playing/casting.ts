@@ -71,10 +71,14 @@ const DYES = ['red', 'yellow', 'blue', 'green', 'orange', 'purple', 'pink', 'tur
 const DYED = /^(?:thing|toy|furniture|clothing|vehicle|boat|aircraft|building|plant|food|tool)$/u
 const COLOURFUL = /\b(?:colou?rful|colou?red|assorted)\b/u
 
+/** No two of these that meet on a road look alike. */
+const ANY_COLOUR = /^(?:car|automobile|van|truck|motorcycle|scooter)$/u
+
 /** "Hundreds of colourful umbrellas": each of another colour than its neighbours. */
 function inOwnColour(subject: Subject, index: number): Subject {
-  const { colour, count, kind, words } = subject
-  const mixed = count > 1 && colour === 'rainbow' && DYED.test(kind) && COLOURFUL.test(words)
+  const { colour, count, kind, words, noun } = subject
+  const dyed = colour === 'rainbow' && DYED.test(kind) && COLOURFUL.test(words)
+  const mixed = count > 1 && (dyed || (colour === null && ANY_COLOUR.test(noun)))
   // By threes, so that no colour stands in a column of its own.
   return mixed ? { ...subject, colour: DYES[(index * 3) % DYES.length] ?? null } : subject
 }

@@ -1,5 +1,6 @@
 /** Things that the trade's deed brings along in its own shape. */
 export const BROUGHT: Readonly<Record<string, RegExp>> = {
+  joust: /\b(horse|pony|steed|stallion|lance|barrier)s?$/u,
   pottery: /\b(vase|pot|bowl|jug|clay|wheel)$/u,
   'blow-glass': /\b(vase|glass|bottle|bowl|bubbles?)$/u,
   'fix-pipe': /\b(sink|pipe|tap|faucet)$/u,

@@ -55,6 +55,22 @@ export const WEAPONS: Readonly<Record<string, Tool>> = {
     }),
     at: [0.5, 0.55],
   },
+  lance: {
+    ...standing(0.1, 1.5, ({ shape }) => {
+      shape('M-2 0H2L1.4 -96H-1.4Z', '#f3ead6')
+      for (const y of [-8, -28, -38, -48, -58, -68, -78, -88])
+        shape(`M-2 ${y}L2 ${y - 4}V${y - 8}L-2 ${y - 4}Z`, '#c8403f')
+      shape('M0 -100L2 -95H-2Z', STEEL)
+      shape('M-5 -16Q0 -24 5 -16L1.6 -28H-1.6Z', STEEL)
+    }),
+    at: [0.5, 0.84],
+  },
+  'tilt barrier': standing(7, 0.46, ({ shape }) => {
+    for (let x = -340; x < 340; x += 40)
+      shape(`M${x} -92H${x + 40}V-30H${x}Z`, (x / 40) % 2 === 0 ? '#f3ead6' : '#b8343a')
+    for (const x of [-330, -110, 110, 330]) shape(`M${x - 8} -100H${x + 8}V0H${x - 8}Z`, WOOD)
+    shape('M-350 -96H350V-86H-350Z', WOOD)
+  }),
   javelin: {
     aspect: 0.03,
     size: 1.05,

@@ -99,6 +99,7 @@ import { MATCHES } from './sport/matches.ts'
 import { LINES } from './sport/lines.ts'
 import { RACKETS } from './sport/rackets.ts'
 import { ROUGH_GAMES } from './sport/rough-games.ts'
+import { JOUSTING } from './sport/jousting.ts'
 import { SWORDS_AND_BOWS } from './sport/swords-and-bows.ts'
 import { TARGET_THROWS } from './sport/target-throws.ts'
 import { TEAM_GAMES } from './sport/team-games.ts'
@@ -234,6 +235,7 @@ export const ALL_DEEDS: Deeds = {
   ...GYMNASTICS,
   ...RACKETS,
   ...ROUGH_GAMES,
+  ...JOUSTING,
   ...SWORDS_AND_BOWS,
   ...TARGET_THROWS,
   ...TEAM_GAMES,
