@@ -9,7 +9,7 @@ const TO_THE_END =
   /^(?:ride|ride-.+|drive|race|fly|hover|glide|soar|sail|row|kayak|swim|dive|float|drift|surf|ski|snowboard|skateboard|ice-skate|roller-skate|sled|skydive|paraglide|climb|climb-.+|rock-climb|launch|orbit|swing|perch|sleep|disappear|transform|explode|melt|chase|flee)$/
 
 /** With these somebody ends: they may come after whatever was done before. */
-const ENDINGS = /^(?:disappear|explode|melt)$/
+const ENDINGS = /^(?:disappear|explode|melt|sleep)$/
 
 /** Deeds of two, danced in pairs. */
 const OF_TWO =

@@ -123,3 +123,19 @@ describe('what is said of deeds', () => {
     expect(unplayedDeeds(rider)).toEqual(['wave'])
   })
 })
+
+it.each(['a boy reads a book and falls asleep', 'a puppy plays with a ball and falls asleep'])(
+  '%s: both are played',
+  (prompt) => {
+    const subject = subjectOf(prompt)
+    expect(laterDeeds(subject).map(({ verb }) => verb)).toEqual(['sleep'])
+    expect(unplayedDeeds(subject)).toEqual([])
+  },
+)
+
+it('who sleeps under a tree after a race is there already', () => {
+  const [shot] = read('a turtle and a hare race, the hare falls asleep under a tree').shots
+  if (!shot) throw new Error('No shot.')
+  const deeds = retell(shot).subjects.map(({ noun, actions }) => [noun, actions[0]?.verb])
+  expect(deeds).toEqual(expect.arrayContaining([['hare', 'sleep']]))
+})

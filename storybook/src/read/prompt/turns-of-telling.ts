@@ -69,6 +69,12 @@ export const TELLING_TURNS: readonly Turn[] = [
     /\b((?:throw|toss|fling|jump|leap|hurl|launch)(?:s|es|ing)?\b[^,.;]{0,30}?) (?:high )?(?:up )?in the air\b/g,
     '$1 upwards',
   ],
+  // What a storm carries off, or flies in a park, is over that land, and nothing is in the open sky for it.
+  [
+    'air',
+    /(?<=\b(?:tornado|hurricane|twister|cyclone|storm|explosion)\b.*) (?:around )?(?:through|in|into) the air\b| (?:through|in) the air(?= (?:in|over|above|across|at|on) (?:an?|the) )/g,
+    '',
+  ],
   // Who sleeps on a bus is in it.
   [
     'bus train plane subway tram',

@@ -11,7 +11,7 @@ import { launchShips } from './space-ships.ts'
 import { dripFromSpoon } from './dripping.ts'
 import { turnOnPodium } from './turning-plate.ts'
 import { mount, shareCar, takeSeat } from './mounting.ts'
-import { dozeOff, followOn, layTable, settle } from './settling.ts'
+import { dozeOff, followOn, layTable, lieDown, settle } from './settling.ts'
 import { cookByItself } from './cooking.ts'
 import { besideGiants } from './giant-tops.ts'
 import { goAhead } from './leading.ts'
@@ -86,6 +86,7 @@ const TALES: readonly ((shot: Shot) => Shot)[] = [
   wheelAlong,
   mount,
   settle,
+  lieDown,
   dozeOff,
   layTable,
   followOn,

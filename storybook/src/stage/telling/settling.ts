@@ -85,6 +85,23 @@ export function dozeOff(shot: Shot): Shot {
   return { ...shot, subjects }
 }
 
+const GOES = /^(?:run|walk|race|hop|jump|march|jog|trot|gallop)$/u
+
+/** "They race, the hare falls asleep under a tree": who sleeps somewhere is there already. */
+export function lieDown(shot: Shot): Shot {
+  const bedded = new Set(
+    shot.relations.flatMap(({ from, relation }) =>
+      /^(?:under|on|inside|next-to)$/u.test(relation) ? [from] : [],
+    ),
+  )
+  const subjects = shot.subjects.map((each): Subject => {
+    const sleep = each.actions.find(({ verb }) => verb === 'sleep')
+    const came = GOES.test(each.actions[0]?.verb ?? '')
+    return sleep && came && bedded.has(each.id) ? { ...each, actions: [sleep] } : each
+  })
+  return { ...shot, subjects }
+}
+
 const SMALL = new Set<Subject['kind']>(['food', 'tool', 'thing', 'toy'])
 const LAID = /\b(table|desk|tray|shelf|counter)$/u
 
