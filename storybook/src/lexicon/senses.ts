@@ -72,7 +72,7 @@ const READINGS: Record<string, readonly Reading[]> = {
   bolt: [{ meaning: 'nut and bolt', cues: ['nut', 'screw', 'wrench', 'metal'] }],
   turkey: [
     {
-      meaning: 'poultry leg',
+      meaning: 'roast turkey',
       cues: ['roast', 'roasted', 'dinner', 'thanksgiving', 'oven', 'eating'],
     },
   ],

@@ -48,6 +48,15 @@ test.each([
   expect(blocking.setting.light.dark).toBe(true)
 })
 
+test.each([
+  ['a family of five says grace before dinner, a turkey on the table', 'say-grace', 'roast turkey'],
+  ['two old men play chess at a table in the park', 'play-chess', 'table'],
+])('%s: at one table', (prompt, verb, prop) => {
+  const { subjects } = rehearse(read(prompt).shots[0]!)
+  expect(subjects.map(({ kind }) => kind)).toEqual(['person'])
+  expect(subjects[0]?.actions[0]).toMatchObject({ verb, prop })
+})
+
 test('a Paris café has Paris before its window', () => {
   expect(read('a poet sits in a small Paris cafe').shots[0]?.view).toMatch(/paris/u)
 })

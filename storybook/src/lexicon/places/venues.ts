@@ -17,7 +17,7 @@ export const VENUES: PlaceWords = {
     'book store|bookshop|book shop|second hand bookshop|comic shop|stationery store|book fair',
   'bowling-alley': 'bowling lane|bowling~|bowling center|bowling centre|bowling hall',
   butcher:
-    "butcher~|butcher shop|butcher's shop|deli|delicatessen|meat market|fishmonger|fish shop|cheese shop",
+    "butcher~|butcher shop|butcher's shop|deli|delicatessen|meat market|fishmonger~|fishmonger's|fish shop|cheese shop",
   cafe: 'coffee shop|coffeehouse|café|cafe terrace|café terrace|parisian café|parisian cafe|paris cafe|cybercafe|tearoom|coffee bar',
   carousel: 'carousel*|carrousel*|merry go round|merry-go-round~',
   casino: 'gambling hall|poker room|casino floor|poker table~|roulette table~|blackjack table~',

@@ -100,6 +100,12 @@ export const PLACE_TURNS: readonly Turn[] = [
     /\b(?:on|along|atop|upon|from) (?:top of )?(?:an?|the|his|her|their) (?:[a-z]+ )?(?:castle|fortress|citadel)(?:'s)? (?:walls?|roof)\b/g,
     'on the castle battlements',
   ],
+  // Of a balcony in Paris one sees Paris.
+  [
+    'balcony terrace veranda',
+    /\b(?:on|from|at) (?:an?|the|his|her|their) (?:[a-z]+ )?(?:balcony|terrace|veranda)(?: (?:overlooking|above|over|in|high above|with (?:an? )?views? (?:of|over)))(?: the (?:roofs|rooftops|canals|streets|city) of)? (?=(?:paris|venice|rome|london|moscow|dubai|rio|amsterdam|santorini|sydney|cappadocia)\b|the (?:eiffel tower|colosseum|taj mahal|grand canal)\b)/g,
+    'in ',
+  ],
   [
     'balcony tower',
     /(?<!\bhair )\b(?:from|on|at) (?:an?|the|his|her|their) (?:(?:high|tall|stone|castle|old) )*(?:(?:castle|tower|palace)(?:'s)? balcony|(?:castle )?tower(?: top)?)(?= (?:and )?(?:look|gaz|watch|star|over)|(?<=from [^.]*)[,.]|(?<=from [^.]*)$)/g,

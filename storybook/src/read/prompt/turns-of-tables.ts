@@ -191,4 +191,16 @@ export const TABLE_TURNS: readonly Turn[] = [
     /\b(?:an? |the |some )?(?:[a-z]+ (?<!\b(?:make|makes|making|pour|pours|pouring|of|draw|draws|drawing|creates|creating|paints|painting) ))?(?:latte|coffee|cappuccino) art\b(?: being (?:poured|made))?(?: (?:in(?:to)?|on|onto) (?:an? |the )?(?:[a-z]+ )?(?:cup|mug|coffee|cappuccino|latte)(?: of coffee)?)?/g,
     'a latte art',
   ],
+  // Who is bent over a bench works there.
+  [
+    'over',
+    /\b(?:bend|bent|bends|bending|hunch|hunches|hunched|hunching|lean|leans|leaning|leaned|stoop|stoops|stooped|stooping)(?: intently| carefully| low)? over (?=(?:an?|the|his|her|their) (?:[a-z]+ ){0,2}?(?:workbench|work ?table|bench|desk|anvil|sewing machine)\b)/g,
+    'working at ',
+  ],
+  ['grace', /\b(?:say|says|saying) grace\b/g, 'praying'],
+  [
+    'family',
+    /\bfamily of (two|three|four|five|six|seven|eight)(?= ?(?:[,.;]|$)| (?:[a-z]+ing|walks|eats|sits|prays|has|enjoys|plays|is|are|gathers|stands|watches|runs|poses|cooks|celebrates|hikes|camps|dines|shares|rides|drives|opens|decorates|bakes|laughs|dances|goes|at|in|on|around|before|by|under|during|and|who|having)\b)/g,
+    'family of $1 people',
+  ],
 ]

@@ -19,6 +19,7 @@ const SNACKS =
 const TABLES = /\b(table|dining table)$/u
 const CANDLES = /\b(candles?|candelabra|candlestick)$/u
 
+const MEALS = /\b(dinner|lunch|breakfast|supper|meal|food|brunch)$/u
 const DISHES =
   /\b(spaghetti|pasta|noodles?|ramen|pizza|fondue|soup|salad|steak|lobster|sushi|meal|dinner|dessert|cake|paella|curry|stew|dish|plate|bowl)$/u
 
@@ -29,6 +30,19 @@ function isDiner(each: Subject, { subjects }: Shot): boolean {
   return (
     atTable && each.actions.some(({ verb, prop }) => verb === 'hold' && DISHES.test(prop ?? ''))
   )
+}
+
+/** Who prays at a table, or before dinner, sits at it. */
+function sayGrace(shot: Shot): Shot {
+  const who = people(shot).filter((each) => does(each, /^pray$/u))
+  const meal = shot.subjects.some(({ noun, kind }) => TABLES.test(noun) || kind === 'food')
+  if (headsOf(who) < 2 || !meal) return shot
+  const foods = shot.subjects.filter(({ kind }) => kind === 'food').map(({ noun }) => noun)
+  // "Dinner, a turkey on the table": the dish says more than the meal.
+  const prop = foods.find((noun) => !MEALS.test(noun)) ?? foods[0] ?? 'dinner'
+  const gone = new RegExp([TABLES.source, ...foods.map((noun) => `^${noun}$`)].join('|'), 'u')
+  const roast = /^(turkey|chicken|goose|duck)$/u.test(prop) ? `roast ${prop}` : prop
+  return told(shot, who, { verb: 'say-grace', gone, prop: roast })
 }
 
 /** A family eats at one table, a couple by candlelight at a small one. */
@@ -63,9 +77,9 @@ function mobilise(shot: Shot): Shot {
   return { ...shot, subjects }
 }
 
-/** Cards are played at one table, the prompt's. */
+/** Cards and board games are played at one table, the prompt's. */
 function playAtTable(shot: Shot): Shot {
-  const who = people(shot).filter((each) => does(each, /^play-cards$/u))
+  const who = people(shot).filter((each) => does(each, /^play-(cards|chess)$/u))
   const verb = who[0]?.actions[0]?.verb
   return verb ? told(shot, who, { verb, gone: TABLES }) : shot
 }
@@ -190,6 +204,7 @@ export const COMPANY_TALES: readonly ((shot: Shot) => Shot)[] = [
   playTogether,
   cookTogether,
   cutTogether,
+  sayGrace,
   dineTogether,
   playAtTable,
   watchTogether,

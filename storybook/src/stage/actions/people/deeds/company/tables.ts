@@ -37,6 +37,25 @@ export const TABLES: Deeds = {
       }),
     }),
   },
+  'say-grace': {
+    needs: { place: 'living-room', company: 6 },
+    by: ({ object }) => ({
+      needs: { place: 'living-room', company: 6 },
+      ...atOneTable({
+        seconds: 4,
+        holds: [],
+        set: [dish('plate', 0.26, 0.03), dish('plate', 0.9, 0.03), inTheMiddle(object)],
+        ends: [
+          [0, { rh: [0.25, 0.58], lh: [0.26, 0.57], torso: 0.06, neck: 0.3, blink: 1 }],
+          [0.5, { neck: 0.34, blink: 1, mouth: 0.2 }],
+        ],
+        behind: [
+          [0, { hip: [0, 0.34], rh: [-0.02, 0.56], lh: [0.02, 0.56], neck: 0.14, blink: 1 }],
+          [0.5, { neck: 0.18, blink: 1 }],
+        ],
+      }),
+    }),
+  },
   'dine-by-candle': {
     needs: { place: 'restaurant', company: 2 },
     by: ({ object }) => ({

@@ -88,6 +88,21 @@ const FITTING: Score = {
   },
 }
 
+/** A small thing in one hand, looked at closely. */
+const jewelling = (thing: string): Score => ({
+  seconds: 1.6,
+  needs: { place: 'workshop', framing: 'close-up' },
+  holds: [{ thing, grip: 'leftHand', layer: 'front', height: 0.16 }],
+  set: [STOOL, DESK],
+  costume: 'tailor',
+  keys: [
+    [0, { ...SIT, lh: [0.34, 0.62], rh: [0.28, 0.6], torso: 0.14, neck: 0.2, right: 'point' }],
+    [0.5, { rh: [0.31, 0.56], neck: 0.24 }],
+    [0.75, { rh: [0.26, 0.64] }],
+  ],
+  effects: [{ name: 'stars', at: [0.36, 0.56], strength: 0.5 }],
+})
+
 /** Threads and beads. */
 export const NEEDLEWORK: Deeds = {
   knit: { needs: NEAR_HOME, by: ({ object }) => knitting(object ?? '') },
@@ -107,16 +122,12 @@ export const NEEDLEWORK: Deeds = {
     ],
   },
   'make-jewelry': {
-    seconds: 1.6,
     needs: { place: 'workshop', framing: 'close-up' },
-    holds: [{ thing: '?necklace', grip: 'leftHand', layer: 'front', height: 0.16 }],
-    set: [STOOL, DESK],
-    costume: 'tailor',
-    keys: [
-      [0, { ...SIT, lh: [0.34, 0.62], rh: [0.28, 0.6], torso: 0.14, neck: 0.2, right: 'point' }],
-      [0.5, { rh: [0.31, 0.56], neck: 0.24 }],
-      [0.75, { rh: [0.26, 0.64] }],
-    ],
-    effects: [{ name: 'stars', at: [0.36, 0.56], strength: 0.5 }],
+    by: ({ object }) =>
+      jewelling(
+        /watch|clock|ring|bracelet|locket|crown|gem|diamond/u.test(object ?? '')
+          ? '?watch'
+          : 'necklace',
+      ),
   },
 }
