@@ -4,13 +4,18 @@ import { pictureIndex, type Picture } from './pictures.ts'
 
 /** Languages for which the pictures' names and keywords are known, besides English. */
 export const KEYWORD_LANGUAGES = [
+  'ar',
   'bn',
+  'cs',
   'da',
   'de',
+  'el',
   'es',
   'et',
+  'fa',
   'fi',
   'fr',
+  'he',
   'hi',
   'hu',
   'it',
@@ -22,9 +27,11 @@ export const KEYWORD_LANGUAGES = [
   'nl',
   'pl',
   'pt',
+  'ro',
   'ru',
   'sv',
   'th',
+  'tr',
   'uk',
   'vi',
   'zh',
@@ -107,7 +114,11 @@ export function wordsOfLanguage(language: string): ReadonlyMap<string, readonly 
 
 function loadWords(language: string): ReadonlyMap<string, readonly string[]> {
   if (!KEYWORD_LANGUAGES.some((known) => known === language)) return new Map()
-  const lines = readAsset(`words/${language}.tsv`).toString('utf8').trimEnd().split('\n')
+  // Indonesian and Malay are read as one.
+  const files = language === 'ms' ? ['ms', 'id'] : [language]
+  const lines = files.flatMap((file) =>
+    readAsset(`words/${file}.tsv`).toString('utf8').trimEnd().split('\n'),
+  )
   return new Map(
     lines.map((line): [string, readonly string[]] => {
       const [word = '', names = ''] = line.split('\t')

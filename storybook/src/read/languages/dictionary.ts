@@ -1,37 +1,12 @@
-import { BINDING } from './grammar.ts'
-import { COMPOUND_NAMES } from './compound-names.ts'
-import { DEEDS_IN_PASSING } from './deeds-in-passing.ts'
-import { DESCRIBING } from './describing.ts'
-import { EVERYDAY_NOUNS } from './everyday-nouns.ts'
-import { EVERYDAY_VERBS } from './everyday-verbs.ts'
-import { FILM } from './film.ts'
-import { FILM_TALK } from './film-talk.ts'
-import { FURTHER_COMPOUND_NAMES } from './further-compound-names.ts'
-import { FURTHER_DEEDS } from './further-deeds.ts'
 import {
-  FURTHER_DAILY_DEEDS,
-  FURTHER_FILM_TALK,
-  FURTHER_PLACES,
-} from './further-deeds-and-places.ts'
-import { FURTHER_HOUSEHOLD } from './further-household.ts'
-import { FURTHER_CAST } from './further-people-and-animals.ts'
-import {
-  FURTHER_SCENE_DEEDS,
-  FURTHER_SCENE_FILM,
-  FURTHER_SCENE_SETTINGS,
-  FURTHER_SCENE_THINGS,
-} from './further-scenes.ts'
-import { FURTHER_BINDING, FURTHER_FILM, FURTHER_SETTINGS } from './further-settings.ts'
-import { FURTHER_LOOKS, FURTHER_THINGS } from './further-things.ts'
-import { HOUSEHOLD_AND_WEATHER } from './household-and-weather.ts'
-import { FURTHER_HANDWORK, FURTHER_TRADES } from './further-trades.ts'
-import { MORE_DEEDS } from './more-deeds.ts'
-import { MORE_HANDWORK, MORE_THINGS } from './more-handwork.ts'
-import { MORE_NOUNS, MORE_PLACES } from './more-nouns.ts'
-import { PLACES } from './places.ts'
-import { SCENE_DEEDS, SCENE_FILM, SCENE_SETTINGS, SCENE_THINGS } from './scenes.ts'
-import { VERBS } from './verbs.ts'
-import { WARDROBE_AND_COMPANY } from './wardrobe-and-company.ts'
+  BOUND_LANGUAGES,
+  BOUND_TABLES,
+  FURTHER_LANGUAGES,
+  FURTHER_TABLES,
+  TABLE_LANGUAGES,
+  TABLES,
+  type Table,
+} from './tables.ts'
 
 export type ItemKind = 'noun' | 'adjective' | 'number' | 'verb' | 'setting' | 'film' | 'binding'
 
@@ -48,99 +23,6 @@ export interface Entry {
 /** Entries by their first letter, the longest first. */
 export type Dictionary = ReadonlyMap<string, readonly Entry[]>
 
-export const TABLE_LANGUAGES = ['zh', 'ja', 'ko', 'es', 'fr', 'de', 'pt', 'it', 'ru'] as const
-/** Languages of which the commonest words are known. */
-export const FURTHER_LANGUAGES = [
-  'nl',
-  'sv',
-  'pl',
-  'uk',
-  'tr',
-  'ms',
-  'vi',
-  'hi',
-  'ar',
-  'el',
-] as const
-const BOUND_LANGUAGES: readonly string[] = ['es', 'fr', 'de', 'pt', 'it', 'ru']
-const TABLES = [
-  VERBS,
-  EVERYDAY_VERBS,
-  DEEDS_IN_PASSING,
-  DESCRIBING,
-  EVERYDAY_NOUNS,
-  WARDROBE_AND_COMPANY,
-  PLACES,
-  HOUSEHOLD_AND_WEATHER,
-  FILM,
-  FILM_TALK,
-  MORE_NOUNS,
-  MORE_PLACES,
-  MORE_DEEDS,
-  MORE_THINGS,
-  MORE_HANDWORK,
-  COMPOUND_NAMES,
-  SCENE_THINGS,
-  SCENE_SETTINGS,
-  SCENE_DEEDS,
-  SCENE_FILM,
-]
-const FURTHER_TABLES = [
-  FURTHER_DEEDS,
-  FURTHER_LOOKS,
-  FURTHER_THINGS,
-  FURTHER_SETTINGS,
-  FURTHER_FILM,
-  FURTHER_BINDING,
-  FURTHER_CAST,
-  FURTHER_HOUSEHOLD,
-  FURTHER_DAILY_DEEDS,
-  FURTHER_PLACES,
-  FURTHER_FILM_TALK,
-  FURTHER_TRADES,
-  FURTHER_HANDWORK,
-  FURTHER_COMPOUND_NAMES,
-  FURTHER_SCENE_THINGS,
-  FURTHER_SCENE_SETTINGS,
-  FURTHER_SCENE_DEEDS,
-  FURTHER_SCENE_FILM,
-]
-const DEEDS = [
-  VERBS,
-  EVERYDAY_VERBS,
-  DEEDS_IN_PASSING,
-  MORE_DEEDS,
-  FURTHER_DEEDS,
-  FURTHER_DAILY_DEEDS,
-  MORE_HANDWORK,
-  FURTHER_HANDWORK,
-  SCENE_DEEDS,
-  FURTHER_SCENE_DEEDS,
-]
-const THINGS = [
-  EVERYDAY_NOUNS,
-  WARDROBE_AND_COMPANY,
-  MORE_NOUNS,
-  FURTHER_THINGS,
-  FURTHER_CAST,
-  FURTHER_HOUSEHOLD,
-  MORE_THINGS,
-  FURTHER_TRADES,
-  COMPOUND_NAMES,
-  FURTHER_COMPOUND_NAMES,
-  SCENE_THINGS,
-  FURTHER_SCENE_THINGS,
-]
-const SETTINGS = [
-  PLACES,
-  HOUSEHOLD_AND_WEATHER,
-  MORE_PLACES,
-  FURTHER_SETTINGS,
-  FURTHER_PLACES,
-  SCENE_SETTINGS,
-  FURTHER_SCENE_SETTINGS,
-]
-const FILMS = [FILM, FILM_TALK, SCENE_FILM, FURTHER_FILM, FURTHER_FILM_TALK, FURTHER_SCENE_FILM]
 const loaded = new Map<string, Dictionary>()
 
 /** Our own words for a language; empty for languages of which only picture names are known. */
@@ -165,7 +47,7 @@ function buildDictionary(language: string): Dictionary {
     ),
   ]
   const bound = BOUND_LANGUAGES.indexOf(language)
-  if (bound >= 0) entries.push(...readTable(BINDING, bound))
+  if (bound >= 0) entries.push(...readTables(BOUND_TABLES, bound))
   const byLetter = new Map<string, Entry[]>()
   for (const [letter, entry] of entries) {
     const list = byLetter.get(letter)
@@ -176,19 +58,19 @@ function buildDictionary(language: string): Dictionary {
   return byLetter
 }
 
-function readTables(tables: readonly string[], column: number): [string, Entry][] {
+function readTables(tables: readonly Table[], column: number): [string, Entry][] {
   return column < 0 ? [] : tables.flatMap((table) => readTable(table, column))
 }
 
-function readTable(table: string, column: number): [string, Entry][] {
+function readTable({ about, rows }: Table, column: number): [string, Entry][] {
   const entries: [string, Entry][] = []
-  for (const line of table.trim().split('\n')) {
+  for (const line of rows.trim().split('\n')) {
     const [gloss = '', cells = ''] = line.split(' = ')
     const words = (cells.split(';')[column] ?? '').trim()
     for (const word of words.split('|')) {
       if (word === '') continue
-      const kind = kindOf(table, gloss.trim())
-      for (const spelt of spellOut(word).flatMap(writtenForms))
+      const kind = kindOf(about, gloss.trim())
+      for (const spelt of spellOut(word).flatMap((form) => writtenForms(form, kind)))
         entries.push([spelt.charAt(0), toEntry(spelt, gloss.trim(), kind)])
     }
   }
@@ -205,7 +87,8 @@ function spellOut(word: string): readonly string[] {
 }
 
 /** Arabic writes its article in one word with the noun; Korean changes the ends of stems. */
-function writtenForms(word: string): readonly string[] {
+function writtenForms(word: string, kind: ItemKind): readonly string[] {
+  if (kind === 'verb' && /^[يت][\u0621-\u064a]{2,}$/u.test(word)) return arabicVerb(word)
   const arabic = /^[\u0621-\u064a]{3,}/u.test(word) && !/^(?:ال|على|في|عند|تحت|فوق)/u.test(word)
   if (!arabic) return koreanForms(word)
   // كتاب, كتابا: the object has an ending of its own.
@@ -217,6 +100,18 @@ function writtenForms(word: string): readonly string[] {
   const owned = word.includes(' ') ? [] : [`${stem}ه`, `${stem}ها`, `و${stem}ه`, `و${stem}ها`]
   const led = ['', 'ال', 'بال', 'وال', 'و'].map((lead) => lead + word)
   return [...led, ...object, ...definite, ...owned]
+}
+
+/** يقفز, تقفز, يقفزان, يقفزون: he, she, two and many. */
+function arabicVerb(word: string): readonly string[] {
+  const stem = word.slice(1)
+  const many = stem.replace(/[يىو]$/u, '')
+  return ['ي', 'ت'].flatMap((who) => [
+    who + stem,
+    `${who}${stem.replace(/ى$/u, 'ي')}ان`,
+    `${who}${many}ون`,
+    `و${who}${stem}`,
+  ])
 }
 
 /** A Korean stem before its ending takes sounds into its last syllable: 달리* is also 달린*, 놀* also 논*. */
@@ -248,9 +143,9 @@ function toEntry(word: string, gloss: string, kind: ItemKind): Entry {
 const NUMBERS =
   /^(?:a|one|two|three|four|five|six|seven|eight|nine|ten|several|a group of|dozens of|hundreds of)$/
 const LOOKS =
-  /^(?:red|orange|yellow|green|blue|purple|pink|brown|black|white|grey|golden|silver|small|big|giant|tiny|old|young|cute|happy|sad|angry|wooden|glass|stone|calm|tired|snowy|quiet|bright|empty|elegant|dark|alone|transparent|colorful|futuristic|crowded|rustic|frozen|lit|rusty|bearded|elderly|burning|parisian)$/
+  /^(?:red|orange|yellow|green|blue|purple|pink|brown|black|white|grey|golden|silver|small|big|giant|tiny|old|young|cute|happy|sad|angry|wooden|glass|stone|calm|tired|snowy|quiet|bright|empty|elegant|dark|alone|transparent|colorful|futuristic|crowded|rustic|frozen|lit|rusty|bearded|elderly|burning|parisian|lazy|brave|fluffy|beautiful|fat|long|striped|hungry|wet|magical|glowing|ancient)$/
 const WHEN =
-  /^(?:at |on a |by the window|in the (?:morning|afternoon|distance|background|sky|moonlight)|sunny day|rain$|light rain|snowing|snowy$|snow falling|storm|blizzard|sandstorm|fog|windy|in (?:spring|summer|autumn|winter))/
+  /^(?:at |on a |by the window|early in |(?:light|heavy) rain|thunderstorm|cloudy|foggy|starry sky|fog in |in the (?:morning|evening|afternoon|distance|background|sky|moonlight)|sunny day|rain$|light rain|snowing|snowy$|snow falling|storm|blizzard|sandstorm|fog|windy|in (?:spring|summer|autumn|winter))/
 
 /** What stands among the things and places and is none. */
 const OTHER_KINDS: readonly (readonly [ItemKind, RegExp])[] = [
@@ -262,14 +157,12 @@ const OTHER_KINDS: readonly (readonly [ItemKind, RegExp])[] = [
   ],
 ]
 
-function kindOf(table: string, gloss: string): ItemKind {
-  if (DEEDS.includes(table)) return 'verb'
-  if (FILMS.includes(table)) return 'film'
-  if (table === BINDING || table === FURTHER_BINDING) return 'binding'
+function kindOf(about: Table['about'], gloss: string): ItemKind {
+  if (about === 'verb' || about === 'film' || about === 'binding') return about
   const other = OTHER_KINDS.find(([, words]) => words.test(gloss))
   if (other !== undefined) return other[0]
-  if (THINGS.includes(table)) return 'noun'
+  if (NUMBERS.test(gloss)) return 'number'
+  if (about === 'thing') return 'noun'
   if (LOOKS.test(gloss)) return 'adjective'
-  if (SETTINGS.includes(table)) return WHEN.test(gloss) ? 'setting' : 'noun'
-  return NUMBERS.test(gloss) ? 'number' : 'noun'
+  return about === 'setting' && WHEN.test(gloss) ? 'setting' : 'noun'
 }

@@ -1,7 +1,7 @@
 /** More deeds as English participles; columns: zh; ja; ko; es; fr; de; pt; it; ru. `*` stands for any ending. */
 export const EVERYDAY_VERBS = `
 cooking = 煮|熬|烧|炒|做汤; スープを作*|煮*; 끓이*|끓인*; cocina |prepara |preparando; cuisine |prépare*|mijot*; kocht|zubereit*|bereitet; cozinha |prepara ; cucina |prepar*; варит|готовит|жарит
-driving = 行驶|开着|驶过; 走行*; 달리는 자동차|운전하*; circul*|va por; roule*; fährt|fahren; dirige|anda pela; viaggi*; едет|едут|мчит*
+driving = 行驶|开着|驶; 走行*; 달리는 자동차|운전하*; circul*|va por; roule*; fährt|fahren; dirige|anda pela; viaggi*; едет|едут|мчит*
 baking = 烤|烘焙; 焼いて*|焼く; 굽*|구워*; hornea*; cuit au four|enfourn*; backt|backen|bäckt|backend*; assa|assando; inforn*|sforn*; печ[её]т|пекут
 sliding = 滑行|滑下|滑; 滑*; 미끄러*; desliz*; gliss*; rutsch*|gleit*; desliz*|escorreg*; scivol*; скольз*|катит*
 galloping = 奔驰|飞奔; 駆け*|疾走*; 질주*|달려오*; galop*; galop*; galoppier*; galop*; galopp*; скачут|скачет галопом|несутся
@@ -21,7 +21,7 @@ smiling = 微笑; 微笑*; 미소*; sonr*; souri*; lächel*; sorri*; sorrid*; у
 barking = 吠叫|叫; 吠え*; 짖*; ladr*; aboi*; bell*; lat*; abbai*; ла[её]т|лают
 hiding = 躲在|躲; 隠れ*; 숨*; escond*; cach*; versteck*; escond*; nascond*; пряч*
 planting = 种植|种; 植え*; 심*; plant*; plant*; pflanz*; plant*; piant*; сажа*
-watering = 浇水|浇花; 水をや*; 물을 주*; rieg*|reg*; arros*; gieß*; reg*; annaffi*|innaffi*; полива*
+watering = 浇水; 水をや*; 물을 주*; rieg*|reg*; arros*; gieß*; reg*; annaffi*|innaffi*; полива*
 working = 工作; 働*|作業*; 일하*; trabaj*; travaill*; arbeit*; trabalh*; lavor*; работа*
 meditating = 冥想|打坐; 瞑想*; 명상*; medit*; médit*; meditier*; medit*; medit*; медитир*
 studying = 学习; 勉強*; 공부*; estudi*; étudi*; lern*|studier*; estud*; studi*; учит*|учится
@@ -30,7 +30,7 @@ washing = 洗; 洗*; 씻*; lava|lavan|lavando; lave|lavent|lavant; wäsch*|wasch
 taking photos = 拍照; 写真を撮*; 사진을 찍*; saca* fotos|toma* fotos; prend* des photos|photographi*; fotografier*|macht fotos; tira* fotos|fotograf*; fotograf*|scatt*; фотографир*
 ice skating = 滑冰|溜冰; スケートをする|スケートを*; 스케이트를 타*; patina* sobre hielo; patin*; läuft schlittschuh|schlittschuh*; patina* no gelo; pattin*; катается на коньках|катаются на коньках
 picking = 采摘|摘; 摘*|摘んで*; 따고*|따는|줍*; recog*; cueill*; pflück*; colh*; raccogl*|raccolg*; собира*|рв[её]т
-giving = 送给|递给|给; 渡*|あげ*; 건네*|주는; da un|da una|dando|entreg*; donn*|offr*; gibt|geben|schenk*; dá|dando|entreg*; dà|dando|regal*; да[её]т|дарит|дарят
+giving = 送给|递给|给; 渡し*|渡す|あげ*; 건네*|주는; da un|da una|dando|entreg*; donn*|offr*; gibt|geben|schenk*; dá|dando|entreg*; dà|dando|regal*; да[её]т|дарит|дарят
 cutting vegetables = 切菜|切蔬菜; 野菜を切*; 야채를 썰*|채소를 썰*|야채를 자르*; ; ; ; ; ; 
 peeling = 削皮|剥皮|剥; 皮をむ*|皮を剥*; 껍질을 벗기*|깎*; pel*; épluch*; schäl*; descasc*; sbucci*; чист* картошк*|чистит яблок*
 playing accordion = 拉手风琴; アコーディオンを弾*; 아코디언을 연주*; toc* el acordeón; jou* de l'accordéon; spielt akkordeon|akkordeon spiel*; toc* acordeão|toc* sanfona; suon* la fisarmonica; играет на гармошке|играет на гармони|играет на аккордеоне|играет на баяне

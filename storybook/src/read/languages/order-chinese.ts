@@ -11,6 +11,10 @@ const CHINESE: Record<string, string> = {
   内: 'in',
   中: 'in',
   中间: 'in',
+  间: 'in',
+  丛中: 'in',
+  边: 'next to',
+  里头: 'in',
   下: 'under',
   下面: 'under',
   下方: 'under',
@@ -194,11 +198,22 @@ function clauseStart(items: readonly Item[], at: number): number {
   let start = at
   // 送给一个哭泣的女孩: what is counted begins behind its number.
   while (start > 0 && items[start - 1]?.kind !== 'pause') {
-    if (start - 1 > 0 && items[start - 1]?.kind === 'number' && start < at) return start
+    if (start > 1 && items[start - 1]?.kind === 'number' && start < at) return start
+    if (isNamed(items, start - 1)) return start
     start--
   }
   // A number right at the front counts the noun at the end: "一个弹吉他的男人".
   return items[start]?.kind === 'number' ? start + 1 : start
+}
+
+/** 火车驶过山间的大桥: whoever acts is named right before the verb; what follows is told of its object. */
+function isNamed(items: readonly Item[], verb: number): boolean {
+  if (items[verb]?.kind !== 'verb' || items[verb - 1]?.kind !== 'noun') return false
+  const pause = items.findLastIndex(({ kind }, at) => at < verb && kind === 'pause')
+  const before = items.slice(pause + 1, verb)
+  return !before.some(
+    ({ kind, gloss }) => /^(?:binding|verb)$/.test(kind) || (kind === 'particle' && gloss === ''),
+  )
 }
 
 function nounEnd(items: readonly Item[], from: number): number {

@@ -17,6 +17,7 @@ export function orderGerman(items: readonly Item[], language: string): readonly 
     if (inverted && end > at + 1) ordered.splice(at, 0, ...ordered.splice(at + 1, end - at - 1))
     else if (ordered[at]?.gloss === 'playing') playLast(ordered, at)
   }
+  if (language !== 'ar') objectsFirst(ordered)
   return ordered
 }
 
@@ -119,6 +120,11 @@ function asOld(item: Item, at: number, items: readonly Item[]): Item {
   return named ? { gloss: age, kind: 'adjective' } : item
 }
 
+/** "Coupe des légumes": some of them. */
+function isPartitive({ gloss, kind }: Item, at: number, items: readonly Item[]): boolean {
+  return gloss === 'of' && kind === 'binding' && (at === 0 || items[at - 1]?.kind === 'verb')
+}
+
 /** "Szczeka na kota": whom one barks or looks at. */
 function asAt(item: Item, at: number, items: readonly Item[]): Item {
   const aimed = /^(?:barking|looking at|smiling|waving hand|roaring|laughing|shouting|howling)$/
@@ -130,17 +136,62 @@ function asAt(item: Item, at: number, items: readonly Item[]): Item {
 /** "Vuela sobre la luna": whoever flies is above, though the word says "on", too. */
 function asAbove(item: Item, at: number, items: readonly Item[]): Item {
   const verb = items.slice(0, at).findLast(({ kind }) => kind === 'verb' || kind === 'pause')
-  const flies = item.gloss === 'on' && /^(?:flying|gliding|hovering)/.test(verb?.gloss ?? '')
+  const flies = item.gloss === 'on' && /^(?:flying|gliding|hovering)$/.test(verb?.gloss ?? '')
   // "Vola sulla scopa": what one flies on.
   const mount = items.slice(at + 1).find(({ kind }) => kind === 'noun')?.gloss ?? ''
   if (/^(?:broom|carpet|dragon|horse|unicorn|cloud|eagle|goose)$/.test(mount)) return item
   return flies ? { ...item, gloss: 'over' } : item
 }
 
+/** "Füttert im Winter Tauben im Park": the hour and the weather come behind what is done and where. */
+export function settingsLast(items: readonly Item[]): readonly Item[] {
+  const ordered: Item[] = []
+  let waiting: Item[] = []
+  let deed = false
+  for (const item of items) {
+    const ends = item.kind === 'pause' || item.kind === 'film' || ENDS_SETTING.test(item.gloss)
+    if (ends) {
+      ordered.push(...waiting)
+      waiting = []
+    }
+    deed = !ends && (deed || item.kind === 'verb')
+    if (item.kind === 'setting' && deed) waiting.push(item)
+    else ordered.push(item)
+  }
+  return [...ordered, ...waiting]
+}
+
+const ENDS_SETTING = /^(?:and|while|that|then|when|suddenly)$/
+
+const STANDS_BETWEEN = /^(?:in|on|at|next to|under|behind|in front of|with|over|through)$/
+
+/** "Bauen am Strand eine Sandburg": what is done to something comes right behind the verb. */
+function objectsFirst(items: Item[]): void {
+  for (const [at, { kind, gloss }] of items.entries()) {
+    const acts = kind === 'verb' && items[at - 1]?.kind === 'noun' && !BY_ITSELF.test(gloss)
+    if (!acts || !STANDS_BETWEEN.test(items[at + 1]?.gloss ?? '')) continue
+    const placeEnd = phraseEnd(items, at + 2)
+    const end = phraseEnd(items, placeEnd)
+    if (placeEnd > at + 2 && end > placeEnd)
+      items.splice(at + 1, 0, ...items.splice(placeEnd, end - placeEnd))
+  }
+}
+
+function phraseEnd(items: readonly Item[], from: number): number {
+  let end = from
+  while (
+    /^(?:the|a|his|very)$/.test(items[end]?.gloss ?? '') ||
+    /^(?:adjective|number)$/.test(items[end]?.kind ?? '')
+  )
+    end++
+  return items[end]?.kind === 'noun' ? end + 1 : from
+}
+
 /** "Gato negro grande" → "big black cat". */
 export function orderAdjectives(items: readonly Item[]): readonly Item[] {
   const ordered: Item[] = []
-  for (const item of items.map(asPerson).map(asOld).map(asVerb).map(asAbove).map(asAt)) {
+  const own = items.filter((item, at) => !isPartitive(item, at, items))
+  for (const item of own.map(asPerson).map(asOld).map(asVerb).map(asAbove).map(asAt)) {
     if (item.kind !== 'adjective') {
       ordered.push(item)
       continue

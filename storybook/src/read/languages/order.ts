@@ -1,16 +1,18 @@
+import { asEnglishTurns } from './english-turns.ts'
 import type { Item } from './item.ts'
+import { orderByCase } from './order-by-case.ts'
 import { orderChinese } from './order-chinese.ts'
-import { orderAdjectives, orderGerman, orderInverted } from './order-european.ts'
-import { orderObjectFirst } from './order-object-first.ts'
-import { orderVerbLast } from './order-verb-last.ts'
+import { orderAdjectives, orderGerman, orderInverted, settingsLast } from './order-european.ts'
 
 /** Puts glossed words into English order. */
 export function orderItems(items: readonly Item[], language: string): readonly Item[] {
+  return asEnglishTurns(inEnglishOrder(items, language))
+}
+
+function inEnglishOrder(items: readonly Item[], language: string): readonly Item[] {
   if (language === 'zh') return orderChinese(items)
-  if (language === 'ja' || language === 'ko') return orderVerbLast(items)
-  if (language === 'tr' || language === 'hi') return orderObjectFirst(items)
-  const turned = /^(?:de|nl|ar)$/.test(language)
-    ? orderGerman(items, language)
-    : orderInverted(items)
+  if (/^(?:ja|ko|tr|hi)$/.test(language)) return orderByCase(items, /^(?:ja|ko)$/.test(language))
+  const late = settingsLast(items)
+  const turned = /^(?:de|nl|ar)$/.test(language) ? orderGerman(late, language) : orderInverted(late)
   return orderAdjectives(turned)
 }

@@ -18,6 +18,19 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 const SEVERAL =
   /^(?:two|three|four|five|six|seven|eight|nine|ten|several|a group of|dozens of|hundreds of|[2-9]|[1-9]\d)$/
 
+/** Languages whose nouns are one or many alike. */
+const ALIKE = /^(?:zh|ja|ko|vi|ms|th)$/
+const DONE_TO_MANY = /^(?:feeding|picking|planting|cutting|selling|herding|collecting|gathering)$/
+
+/** 喂鸽子, 鳩に餌をやる: where nouns do not tell, what is fed or picked is several. */
+export function manyByDeed(items: readonly Item[], language: string): readonly Item[] {
+  if (!ALIKE.test(language)) return items
+  return items.map((item, at) => {
+    const fed = item.kind === 'noun' && DONE_TO_MANY.test(items[at - 1]?.gloss ?? '')
+    return fed ? { ...item, gloss: pluralOf(item.gloss) } : item
+  })
+}
+
 /** "Three monkey" → "three monkeys": many languages count without an ending. */
 export function inPlural(items: readonly Item[]): readonly Item[] {
   return items.map((item, at) => {
@@ -34,6 +47,32 @@ const PLURAL_FORMS: Readonly<Record<string, RegExp>> = {
   fr: /[sx]$/,
   it: /[ie]$/,
 }
+/** Endings that only several have; -и and -ы are of one, too, unless a deed or a look of several stands beside. */
+const SLAVIC_PLURALS: Readonly<Record<string, RegExp>> = {
+  ru: /(?:[ое]в|[^аеиоуыэюя]ей|ами|ями|ам|ям|ах|ях)$/,
+  uk: /(?:ів|їв|ами|ями|ам|ям|ах|ях)$/,
+  pl: /(?:ów|ami|ach|om)$/,
+  cs: /(?:ů|ami|emi|ích|ách|ům)$/,
+}
+const SLAVIC_ENDS_SO = /^(?:соловей|воробей|муравей|музей|лев|olbrzym|dom|dach)/
+const SLAVIC_LOOKS = /(?:ые|ие|ых|их|[^о]і|ych|ých|é)\s+$/
+const SLAVIC_DEEDS =
+  /^\s+[\p{L}]{2,}(?:ют|ут|ят|ат|ють|уть|ять|ать|ają|eją|ują|[^ę]ą|[aeí]jí|ou)(?:ся|ться)?(?!\p{L})/u
+
+/** «Кормит голубей», «дети играют»: several by the ending, the look before it or the deed behind it. */
+export function isSlavicPlural(
+  noun: string,
+  around: readonly [string, string],
+  language: string,
+): boolean {
+  const sure = SLAVIC_PLURALS[language]
+  if (sure === undefined || SLAVIC_ENDS_SO.test(noun)) return false
+  if (sure.test(noun)) return true
+  if (!/[ыиіїyie]$/.test(noun)) return false
+  const [before, behind] = around
+  return SLAVIC_LOOKS.test(before) || SLAVIC_DEEDS.test(behind)
+}
+
 const PLURAL_ARTICLES: Readonly<Record<string, RegExp>> = {
   es: /(?:^|\s)(?:los|las|unos|unas|sus)\s+$/,
   pt: /(?:^|\s)(?:os|as|uns|umas|seus|suas)\s+$/,

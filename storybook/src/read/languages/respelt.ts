@@ -34,7 +34,10 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
     [/(?<=\p{L} )lo (guarda|osserva|segue|abbraccia|insegue)(?!\p{L})/gu, '$1 lui'],
   ],
   ms: [
-    [/\bber(?=(?:gaun|topi|jaket|baju|kacamata|payung|mantel|kemeja|rambut|jubah)\b)/gu, 'dengan '],
+    [
+      /\bber(?=(?:gaun|topi|jaket|jas hujan|jas|syal|sepatu|kaus|kaos|seragam|helm|celemek|baju|kacamata|payung|mantel|kemeja|rambut|jubah)\b)/gu,
+      'dengan ',
+    ],
     [/\byang\b/gu, ' '],
     [/(?<=\p{L}{4})nya(?!\p{L})/gu, ''],
     // Indonesian counts beasts by tails, people by heads, things by fruits.
@@ -56,15 +59,22 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
       'و ',
     ],
   ],
-  vi: [[/dưới (?=(?:dòng )?(?:sông|hồ|biển|ao|suối))/gu, 'trong ']],
+  vi: [
+    [/cho ((?:\p{L}+ ){1,3})ăn(?!\p{L})/gu, 'cho ăn $1'],
+    [/dưới (?=(?:dòng )?(?:sông|hồ|biển|ao|suối))/gu, 'trong '],
+  ],
   zh: [
     [/看着?(?=(?:月亮|星星|大海|夕阳|日出|日落|风景|烟花|雪|天空))/gu, '望着'],
     [/旁边(趴|躺|坐|站)着(一[只个条头位])(\p{L}+)/gu, '$2$3在旁边$1着'],
     [/[，,]?(?:窗户|窗子|窗口)(?:里)?亮着(?:灯|灯光)/gu, ''],
   ],
+  tr: [[/(?<=\p{L}{2}[ıiuü]nd[ae])ki(?!\p{L})/gu, ' ki']],
   de: [
     [/(?<=\p{L}) sich (?!gegenseitig)/gu, ' '],
-    [/(?:lässt|lassen) ((?:\p{L}+ ){0,2}drachen)([^,.]*?) steigen/gu, 'fliegen $1$2'],
+    [
+      /(?:lässt|lassen) ([^,.]*?)((?:(?:einen?|ihren?|seinen?|bunten?) ){0,2}drachen)([^,.]*?) steigen/gu,
+      'lässt einen drachen $1$3',
+    ],
   ],
   ja: [
     [/(\p{L}{1,3})を膝に(?:乗せ|のせ|抱い)て/gu, '$1と'],

@@ -1,0 +1,68 @@
+import type { Item } from './item.ts'
+
+/** What the small word behind a phrase makes of it: who acts, what is acted on, whose it is, or where it is. */
+export interface Case {
+  /** `subject`, `object`, `definite` (balonu: his balloon or what is acted on), `of`, `and`, `lacking`, or an English preposition. */
+  readonly role: string
+  /** 窓辺の: it tells of the noun that follows, not of the deed. */
+  readonly describes: boolean
+}
+
+const CASES: readonly (readonly [RegExp, string])[] = [
+  [/^の左|^왼쪽/, 'on the left of'],
+  [/^の右|^오른쪽/, 'on the right of'],
+  [/^の上|^위/, 'on'],
+  [/^の中|^안|^속/, 'in'],
+  [/^の下|^아래|^밑/, 'under'],
+  [/^の(?:隣|横|そば|近く)|^옆|^곁|^근처/, 'next to'],
+  [/^の前|^앞/, 'in front of'],
+  [/^の後ろ|^뒤/, 'behind'],
+  [/^の間|^사이/, 'between'],
+  [/^(?:を|을|를|들을)$/, 'object'],
+  [/^(?:が|は|も|이|가|은|는|도|들이|들은|마리가|명이|대가)$/, 'subject'],
+  [/^(?:の|의|들의|마리의|명의)$/, 'of'],
+  [/^(?:と|や|와|과|하고|이랑|들과)$/, 'and'],
+  [/^없/, 'lacking'],
+  [/^から$/, 'from'],
+  [/^에게$/, 'to'],
+  [/^(?:で|に|へ|에서|에|으로|로)$/, 'in'],
+]
+
+const PREPOSITIONS =
+  /^(?:in|on|under|over|behind|in front of|next to|between|through|to|from|with|without|along|around|in the middle of|at the edge of|on the left of|on the right of)$/
+
+/** The case that a particle or postposition gives to the phrase before it; null if it gives none. */
+export function caseOf({ gloss, kind }: Item): Case | null {
+  if (kind === 'particle') {
+    const role = CASES.find(([pattern]) => pattern.test(gloss))?.[1] ?? turkishRole(gloss)
+    const describes = role !== 'of' && /^の.+の$|^.+의$|^ki /.test(gloss)
+    return role === undefined ? null : { role, describes }
+  }
+  if (kind !== 'binding') return null
+  if (gloss === 'and' || gloss === 'of') return { role: gloss, describes: false }
+  return PREPOSITIONS.test(gloss) ? { role: gloss, describes: false } : null
+}
+
+/** "ki in", "definite": what an ending of Turkish was read as. */
+function turkishRole(gloss: string): string | undefined {
+  return /^(?:ki )?(in|to|from|with|of|definite|without|ki)$/.exec(gloss)?.[1]
+}
+
+const TURKISH: readonly (readonly [RegExp, string])[] = [
+  [/[dt][ae]ki$/, 'ki in'],
+  [/[dt][ae]n$/, 'from'],
+  [/[dt][ae]$/, 'in'],
+  [/y?l[ae]$/, 'with'],
+  [/l[ıiuü](?:k)?$/, 'ki with'],
+  [/s[ıiuü]z$/, 'ki without'],
+  [/n?[ıiuü]n$/, 'of'],
+  [/^s[ıiuü]$/, ''],
+  [/(?:^|[yn]|r)[ıiuü]$/, 'definite'],
+  [/(?:^|[yn]|r)[ae]$/, 'to'],
+]
+
+/** Turkish says with endings what others say with small words: teknede, köpeğiyle, çiçekleri, bahçedeki. */
+export function turkishCase(ending: string): string | null {
+  const found = TURKISH.find(([pattern]) => pattern.test(ending))?.[1] ?? ''
+  return found === '' ? null : found
+}

@@ -1,0 +1,145 @@
+import { placeWord } from '../words/place-words.ts'
+import type { Item } from './item.ts'
+import { binding, PAUSE } from './joints.ts'
+
+/** A noun with all that is told of it, and what part it has. */
+export interface Phrase {
+  readonly items: readonly Item[]
+  readonly role: string | null
+  /** It tells of the noun that follows. */
+  readonly describes: boolean
+}
+
+interface Clause {
+  readonly phrases: readonly Phrase[]
+  readonly early: readonly Item[]
+  readonly acting: boolean
+}
+
+/** The phrases of a clause by their parts. */
+interface Parts {
+  readonly subject: readonly Phrase[]
+  readonly objects: readonly Phrase[]
+  readonly places: readonly Phrase[]
+}
+
+export function isPlace(noun: string): boolean {
+  const place = placeWord(noun)
+  return place !== null && !place.thing
+}
+
+/** Who – what they did before – the deed – to what – with whom – where. */
+export function emitClause(clause: Clause, verb: Item): readonly Item[] {
+  const parts = aim(partsOf(clause, verb), verb)
+  return [
+    ...parts.subject.flatMap(({ items }) => items),
+    ...clause.early,
+    verb,
+    ...parts.objects.flatMap(({ items }) => items),
+    ...parts.places
+      .toSorted((one, other) => nearness(one) - nearness(other))
+      .flatMap(({ items, role }) => [binding(prepositionOf(role, items, verb)), ...items]),
+  ]
+}
+
+/** पार्क में कुत्ते के साथ: to and with whom comes before where. */
+function nearness({ role }: Phrase): number {
+  return role === 'to' || role === 'with' || role === 'and' ? 0 : 1
+}
+
+function partsOf({ phrases, acting }: Clause, verb: Item): Parts {
+  const marked = phrases.filter(({ role }) => role === 'subject')
+  const unmarked = phrases.filter(({ role }) => role === null)
+  const named = unmarked.filter(
+    (phrase, at) =>
+      !stands(phrase) || unmarked.length + marked.length === 1 || crossed(verb, at, unmarked),
+  )
+  const goesOn = acting && named.length === 1 && marked.length === 0 && !ALONE.test(verb.gloss)
+  const definite = phrases.filter(({ role }) => role === 'definite')
+  const first = named.length > 0 || acting ? named : definite
+  const subject = marked.length > 0 ? marked : goesOn ? [] : first.slice(0, 1)
+  const objects = [
+    ...definite.filter((phrase) => !subject.includes(phrase)),
+    ...named.filter((phrase) => !subject.includes(phrase)),
+    ...phrases.filter(
+      (phrase) => phrase.role === 'object' || (phrase.role === 'of' && !stands(phrase)),
+    ),
+  ]
+  const places = phrases.filter((phrase) => !subject.includes(phrase) && !objects.includes(phrase))
+  return { subject, objects, places }
+}
+
+/** पुल पार करना: what is crossed is no place where it happens. */
+function crossed(verb: Item, at: number, unmarked: readonly Phrase[]): boolean {
+  return /^(?:crossing|climbing)/.test(verb.gloss) && at === unmarked.length - 1 && at > 0
+}
+
+function stands({ items }: Phrase): boolean {
+  return isPlace(lastNoun(items))
+}
+
+function lastNoun(items: readonly Item[]): string {
+  const verb = items.findIndex(({ kind }) => kind === 'verb' || kind === 'binding')
+  const own = verb < 0 ? items : items.slice(0, verb)
+  return own.findLast(({ kind }) => kind === 'noun')?.gloss ?? ''
+}
+
+const ALONE =
+  /^(?:walking|running|sitting|standing|sleeping|flying|swimming|dancing|jumping|lying|falling|shining)$/
+const MOVES =
+  /^(?:walking|running|flying|swimming|driving|sailing|floating|strolling|flowing|passing)$/
+const TAKES_DATIVE =
+  /^(?:riding|climbing|feeding|watering|petting|hugging|kissing|chasing|following|crossing|touching)$/
+
+/** 馬に乗る, 鳩に餌をやる: what English has as the object; 森を走る: what it has as a place. */
+function aim(parts: Parts, verb: Item): Parts {
+  const { objects, places } = parts
+  if (MOVES.test(verb.gloss) && objects.length > 0) {
+    const moved = objects.map((phrase) => ({ ...phrase, role: 'in' }))
+    return { ...parts, objects: [], places: [...moved, ...places] }
+  }
+  if (objects.length > 0 || !TAKES_DATIVE.test(verb.gloss)) return parts
+  const at = places.findLastIndex(({ role }) => /^(?:in|on|to|from|through)$/.test(role ?? ''))
+  const given = places[at]
+  if (given === undefined) return parts
+  return { ...parts, objects: [given], places: places.toSpliced(at, 1) }
+}
+
+const SURFACE =
+  /^(?:couch|sofa|bench|chair|armchair|bed|roof|branch|table|beach|bridge|hill|grass|rock|street|stage|rug|carpet|windowsill|swing|stairs|balcony|platform|ice|road|path|shoulder|lap|meadow)$/
+const SOMEBODY = /(?:man|woman|boy|girl|child|children|mother|father|friend|grand\w+|people|baby)$/
+const TOWARDS = /^(?:waving|smiling|bowing|barking|laughing|shouting)/
+const GIVES =
+  /^(?:giving|telling|reading|showing|teaching|handing|singing|throwing|talking|explaining)/
+
+function prepositionOf(role: string | null, items: readonly Item[], { gloss }: Item): string {
+  const noun = lastNoun(items)
+  if (role === null || role === 'of') return 'in'
+  if (role === 'and') return 'with'
+  if (role === 'on' && gloss === 'flying') return 'over'
+  if (role !== 'in') return role
+  if (SOMEBODY.test(noun) && TOWARDS.test(gloss)) return 'at'
+  if (SOMEBODY.test(noun) && GIVES.test(gloss)) return 'to'
+  return SURFACE.test(noun) ? 'on' : 'in'
+}
+
+/** Somebody or something without a deed: whoever is named last, and where. */
+export function emitNames({ phrases, early, acting }: Clause): readonly Item[] {
+  const lacking = phrases.filter(({ role }) => role === 'lacking')
+  const isName = ({ role, describes }: Phrase): boolean =>
+    !describes && (role === null || /^(?:subject|object|definite|of)$/.test(role))
+  const names = phrases.filter(isName)
+  const places = phrases.filter((phrase) => !isName(phrase) && !lacking.includes(phrase))
+  const last = acting ? [] : names.slice(-1)
+  const others = names.filter((phrase) => !last.includes(phrase))
+  const spoken = [
+    ...last.flatMap(({ items }) => items),
+    ...early,
+    ...others.flatMap(({ items }) => (last.length > 0 ? [PAUSE, ...items] : items)),
+    ...places.flatMap(({ items, role }) => [
+      binding(role === 'and' ? 'and' : (role ?? 'in')),
+      ...items,
+    ]),
+  ]
+  return [...spoken, ...lacking.flatMap(({ items }) => [binding('without'), ...items, PAUSE])]
+}

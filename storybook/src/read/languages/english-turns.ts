@@ -1,0 +1,107 @@
+import { placeWord } from '../words/place-words.ts'
+import type { Item } from './item.ts'
+
+/** What other languages say with two words and English with its own turn, once the words are in English order. */
+export function asEnglishTurns(items: readonly Item[]): readonly Item[] {
+  const turns = [rideInstead, crossInstead, catchInstead, nameOnce, inPlaces, inMountains]
+  return turns.reduce((turned, turn) => turn(turned), items)
+}
+
+const GOES = /^(?:driving|running|going|walking|riding|moving|cycling|traveling)$/
+const RIDDEN =
+  /^(?:bicycle|bicycles|motorcycle|scooter|horse|horses|camel|elephant|donkey|skateboard|unicycle|sled|moped|pony|tricycle)$/
+const SMALL = /^(?:a|the|his|its|on|with|by|in|to|at)$/
+
+/** "Driving with the bicycle", "goes on a red bicycle": riding it. */
+function rideInstead(items: readonly Item[]): readonly Item[] {
+  const ordered = [...items]
+  for (const [at, verb] of ordered.entries())
+    if (verb.kind === 'verb' && GOES.test(verb.gloss) && isRidden(ordered, at))
+      ordered.splice(at, 2, { ...verb, gloss: 'riding' })
+  return withoutSecondDeed(ordered)
+}
+
+/** Whether somebody goes by what is named behind the verb; "walking with his horse" leads it. */
+function isRidden(items: readonly Item[], verb: number): boolean {
+  const joint = items[verb + 1]
+  if (joint?.kind !== 'binding' || /^(?:a|the)$/.test(joint.gloss)) return false
+  if (joint.gloss === 'with' && /^(?:walking|running)$/.test(items[verb]?.gloss ?? '')) return false
+  return RIDDEN.test(items[phraseEnd(items, verb + 1)]?.gloss ?? '')
+}
+
+/** 自転車に乗って走る: who rides goes, too. */
+function withoutSecondDeed(items: readonly Item[]): readonly Item[] {
+  return items.filter(({ kind, gloss }, at) => {
+    if (kind !== 'verb' || !/^(?:running|driving|going|walking|moving)$/.test(gloss)) return true
+    const before = items.slice(0, at).findLastIndex((item) => item.kind === 'verb')
+    const between = items.slice(before + 1, at)
+    const rides = items[before]?.gloss.startsWith('riding') === true
+    return !rides || between.some((item) => item.kind === 'pause' || item.gloss === 'and')
+  })
+}
+
+/** The noun of the phrase that begins here. */
+function phraseEnd(items: readonly Item[], from: number): number {
+  let at = from
+  while (SMALL.test(items[at]?.gloss ?? '') || /^(?:adjective|number)$/.test(items[at]?.kind ?? ''))
+    at++
+  return at
+}
+
+/** "Driving over a bridge": crossing it. */
+function crossInstead(items: readonly Item[]): readonly Item[] {
+  const ordered = [...items]
+  for (let at = 0; at + 2 < ordered.length; at++) {
+    const [verb, joint] = ordered.slice(at, at + 2)
+    const over = /^(?:over|through)$/.test(joint?.gloss ?? '')
+    const bridge = ordered[phraseEnd(ordered, at + 2)]?.gloss === 'bridge'
+    if (verb?.kind !== 'verb' || !over || !bridge) continue
+    if (/^(?:driving|running|passing)$/.test(verb.gloss))
+      ordered.splice(at, 2, { ...verb, gloss: 'crossing' })
+    else if (/^(?:crossing|riding|walking)$/.test(verb.gloss)) ordered.splice(at + 1, 1)
+  }
+  return ordered
+}
+
+/** "Fishing a fish": catching it. */
+function catchInstead(items: readonly Item[]): readonly Item[] {
+  return items.map((item, at) => {
+    const fish = /^fish(?:es)?$/.test(items[phraseEnd(items, at + 1)]?.gloss ?? '')
+    return item.gloss === 'fishing' && fish ? { ...item, gloss: 'catching' } : item
+  })
+}
+
+/** "Senhor idoso", "dziadek starszy pan": one person by two names. */
+function nameOnce(items: readonly Item[]): readonly Item[] {
+  const aged = /^(?:old|young) (?:man|woman)$/
+  return items.filter(({ kind, gloss }, at) => {
+    const next = items[at + 1]
+    return !(kind === 'noun' && /^(?:man|woman)$/.test(gloss) && aged.test(next?.gloss ?? ''))
+  })
+}
+
+const LEADS = /^(?:walking|running|going|flying|driving|riding|returning|sailing|crawling|moving)/
+const TAKES_NO_TO = /^(?:feeding|petting|helping|hugging|kissing|watering|looking at|watching)$/
+
+/** "Ai piccioni al parco": English feeds somebody, and in a place. */
+function inPlaces(items: readonly Item[]): readonly Item[] {
+  return items.flatMap((item, at): Item[] => {
+    if (item.gloss !== 'to' || item.kind !== 'binding') return [item]
+    if (TAKES_NO_TO.test(items[at - 1]?.gloss ?? '')) return []
+    return isWhere(items, at) ? [{ ...item, gloss: 'in' }] : [item]
+  })
+}
+
+function isWhere(items: readonly Item[], at: number): boolean {
+  const place = placeWord(items[phraseEnd(items, at + 1)]?.gloss ?? '')
+  const verb = items.slice(0, at).findLast(({ kind }) => kind === 'verb' || kind === 'pause')
+  return place?.thing === false && verb?.kind === 'verb' && !LEADS.test(verb.gloss)
+}
+
+/** 山の中の橋: whoever is in a mountain is among several. */
+function inMountains(items: readonly Item[]): readonly Item[] {
+  return items.map((item, at) => {
+    const among = items[at - 1]?.gloss === 'in' && item.gloss === 'mountain'
+    return among ? { ...item, gloss: 'mountains' } : item
+  })
+}

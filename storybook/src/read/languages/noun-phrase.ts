@@ -1,0 +1,97 @@
+import { garmentOf } from '../words/describing-words.ts'
+import type { Case } from './cases.ts'
+import { isPlace, type Phrase } from './clause.ts'
+import type { Item } from './item.ts'
+import { binding } from './joints.ts'
+
+/** "Old a woman" + "reading book" → "a old woman reading book". */
+export function phraseOf(
+  open: readonly Item[],
+  relative: readonly Item[],
+  found: Case | null,
+): Phrase {
+  const at = open.findIndex(({ kind }) => kind === 'number')
+  const number = open[at]
+  const items = number === undefined ? open : [number, ...open.toSpliced(at, 1)]
+  return {
+    items: [...items, ...relative],
+    role: found?.role ?? null,
+    describes: found?.describes ?? false,
+  }
+}
+
+/** What stands before a noun and tells of it goes behind it: 庭の花, 帽子の女性, bahçedeki çiçekler. */
+export function describe(before: readonly Phrase[], phrase: Phrase): Phrase[] {
+  const phrases = [...before]
+  let { items } = phrase
+  for (;;) {
+    const last = phrases.at(-1)
+    if (last === undefined) break
+    if (last.role === 'and' && joins(phrase)) {
+      items = [...last.items, binding('and'), ...items]
+    } else if (last.describes) items = [...items, binding(last.role ?? 'in'), ...last.items]
+    else if (last.role === 'of') items = owned(last.items, items)
+    else break
+    phrases.pop()
+  }
+  return [...phrases, { ...phrase, items }]
+}
+
+/** 犬と公園で: before a place, "and" is with whom. */
+function joins({ role, items }: Phrase): boolean {
+  if (role === null || /^(?:subject|object|definite|and|of|to)$/.test(role)) return true
+  return !isPlace(items.findLast(({ kind }) => kind === 'noun')?.gloss ?? '')
+}
+
+function owned(owner: readonly Item[], items: readonly Item[]): readonly Item[] {
+  const noun = owner.findLast(({ kind }) => kind === 'noun')?.gloss ?? ''
+  if (/^(?:window|windowsill)$/.test(noun)) return [...items, binding('by the window')]
+  if (isPlace(noun)) return [...items, binding('in'), ...owner]
+  if (garmentOf(noun) !== null || CARRIED.test(noun)) return [...items, binding('with'), ...owner]
+  return [...owner, ...items]
+}
+
+/** 赤い傘の女性: what somebody is known by, though it is not worn. */
+const CARRIED = /^(?:umbrella|hair|beard|glasses|balloon|backpack)$/
+
+/** 赤い自転車に乗る: "red", "riding a bicycle" → "riding a red bicycle". */
+export function paintedDeeds(items: readonly Item[]): readonly Item[] {
+  const painted: Item[] = []
+  for (const item of items) {
+    const looks = item.kind === 'verb' && / an? \w+$/.test(item.gloss) ? takeLooks(painted) : []
+    const gloss = looks.map((look) => look.gloss).join(' ')
+    painted.push(
+      gloss === '' ? item : { ...item, gloss: item.gloss.replace(/ an? (?=\w+$)/, ` a ${gloss} `) },
+    )
+  }
+  return painted
+}
+
+function takeLooks(items: Item[]): readonly Item[] {
+  const start = items.findLastIndex(({ kind }) => kind !== 'adjective') + 1
+  return items.splice(start)
+}
+
+/** "猫が三匹", "고양이 세 마리": the count goes before its noun. */
+export function countsFirst(items: readonly Item[]): readonly Item[] {
+  const ordered: Item[] = []
+  for (const [at, item] of items.entries()) {
+    const last = ordered.findLastIndex(({ kind }) => kind !== 'particle')
+    const [particle] = ordered.slice(last + 1)
+    const close = particle === undefined || /^[がはもを이가은는을를]$/.test(particle.gloss)
+    const counts = item.kind === 'number' && ordered[last]?.kind === 'noun' && close
+    // Kedi iki köpek: a number before a noun counts that.
+    const ahead = items.slice(at + 1).find(({ kind }) => kind !== 'adjective')?.kind === 'noun'
+    if (counts && !ahead && ordered.length - last <= 2)
+      ordered.splice(looksStart(ordered, last), 0, item)
+    else ordered.push(item)
+  }
+  return ordered
+}
+
+/** Where the adjectives before a noun begin. */
+function looksStart(items: readonly Item[], noun: number): number {
+  let start = noun
+  while (items[start - 1]?.kind === 'adjective') start--
+  return start
+}

@@ -1,0 +1,176 @@
+import { caseOf, type Case } from './cases.ts'
+import { emitClause, emitNames, isPlace, type Phrase } from './clause.ts'
+import type { Item } from './item.ts'
+import { binding, PAUSE } from './joints.ts'
+import { countsFirst, describe, paintedDeeds, phraseOf } from './noun-phrase.ts'
+
+/** A sentence of a language whose verbs come last, while it is being turned round. */
+interface Sentence {
+  readonly done: Item[]
+  phrases: Phrase[]
+  /** The words of the phrase that is being read. */
+  open: Item[]
+  /** What the next noun is told to do. */
+  relative: Item[]
+  /** Deeds of somebody who is named only later. */
+  early: Item[]
+  settings: Item[]
+  /** 桜が咲く公園: what goes on in a place that somebody else acts in. */
+  aside: Item[]
+  /** Somebody has acted since the last pause. */
+  acting: boolean
+}
+
+/** Subject – place – object – verb → subject – verb – object – place: Japanese, Korean, Turkish, Hindi. */
+export function orderByCase(items: readonly Item[], nounsJoin: boolean): readonly Item[] {
+  const sentence: Sentence = {
+    done: [],
+    phrases: [],
+    open: [],
+    relative: [],
+    early: [],
+    settings: [],
+    aside: [],
+    acting: false,
+  }
+  const row = countsFirst(paintedDeeds(items))
+  for (const [at, item] of row.entries()) {
+    if (NAMES.test(item.kind)) addName(sentence, item, nounsJoin)
+    else if (item.kind === 'verb') addVerb(sentence, item, row[at + 1])
+    else if (item.kind === 'setting') addSetting(sentence, item)
+    else if (item.kind === 'pause') addPause(sentence, item)
+    else if (item.kind === 'film' && item.gloss.startsWith(',')) addBreak(sentence, item)
+    else if (item.kind === 'film') sentence.settings.push(item)
+    else addSmallWord(sentence, item, row[at - 1])
+  }
+  endClause(sentence)
+  return sentence.done
+}
+
+const NAMES = /^(?:noun|adjective|number|unknown)$/
+
+function addName(sentence: Sentence, item: Item, nounsJoin: boolean): void {
+  const last = sentence.open.at(-1)
+  const complete = sentence.open.some(({ kind }) => kind === 'noun')
+  // 산속 다리: a place right before a noun is where that is. Turkish and Hindi put who and what side by side.
+  const placed = last?.kind === 'noun' && isPlace(last.gloss)
+  if (complete && (!nounsJoin || placed || item.kind === 'number'))
+    close(sentence, nounsJoin ? { role: 'in', describes: item.kind === 'noun' } : null)
+  sentence.open.push(item)
+}
+
+/** Ends the phrase that is being read, and tells of it what was said before it. */
+function close(sentence: Sentence, found: Case | null): void {
+  if (sentence.open.length === 0) return
+  const { phrases, relative } = sentence
+  const phrase = phraseOf(sentence.open, relative, found)
+  sentence.open = []
+  sentence.relative = []
+  sentence.phrases = describe(phrases, phrase)
+}
+
+function addSmallWord(sentence: Sentence, item: Item, before: Item | undefined): void {
+  const found = caseOf(item)
+  // 雨の中: hour and weather bring their own small word.
+  if (before?.kind === 'setting' || WEATHER.test(before?.gloss ?? '')) return
+  if (found === null) addJoint(sentence, item)
+  else if (sentence.open.length > 0) close(sentence, found)
+  else if (found.role === 'and' && sentence.acting) sentence.done.push(binding('and'))
+  else amend(sentence, found)
+}
+
+/** Pencerenin yanında: "of" and then where. */
+function amend({ phrases }: Sentence, found: Case): void {
+  const last = phrases.at(-1)
+  // Yanında ki: it tells of the noun that follows.
+  if (found.role === 'ki' && last !== undefined) phrases.splice(-1, 1, { ...last, describes: true })
+  const open = found.role === 'lacking' ? /^subject$/ : /^(?:of|object|definite|to)$/
+  if (last !== undefined && open.test(last.role ?? '')) phrases.splice(-1, 1, { ...last, ...found })
+}
+
+function addJoint(sentence: Sentence, { gloss, kind }: Item): void {
+  if (/^(?:his|very|the)$/.test(gloss)) sentence.open.push(binding(gloss))
+  else if (/^(?:突然|갑자기|suddenly)$/.test(gloss)) addBreak(sentence, binding(', suddenly'))
+  else if (/^(?:그|then$|そして)/.test(gloss)) addBreak(sentence, binding(', then'))
+  else if (kind === 'binding' && gloss !== 'is') sentence.settings.push(binding(gloss))
+}
+
+function addSetting(sentence: Sentence, item: Item): void {
+  // 노인 겨울에: who is named without a marker before the hour acts.
+  close(sentence, null)
+  sentence.settings.push(item)
+}
+
+function addVerb(sentence: Sentence, verb: Item, next: Item | undefined): void {
+  if (WEATHER.test(verb.gloss)) return void sentence.settings.push(verb)
+  close(sentence, null)
+  const before = NAMES.test(next?.kind ?? '') && verb.form !== 'linking'
+  if (before && describesNext(sentence, verb)) return startRelative(sentence, verb)
+  const named = sentence.phrases.some(({ role }) => role === 'subject' || role === null)
+  if (verb.form === 'linking' && !named && !sentence.acting) {
+    sentence.early.push(...emitClause({ ...sentence, early: [] }, verb))
+  } else {
+    if (sentence.acting && sentence.phrases.some(({ role }) => role === 'subject'))
+      sentence.done.push(PAUSE)
+    sentence.done.push(...emitClause(sentence, verb))
+    sentence.acting = true
+    sentence.early = []
+  }
+  sentence.phrases = []
+}
+
+/** कुत्ता दौड़ रहा है: where the ending does not tell, whoever is named already does it. */
+function describesNext({ phrases }: Sentence, { form, gloss }: Item): boolean {
+  if (form === 'describing') return true
+  const unmarked = phrases.filter(({ role }) => role === null || role === 'subject')
+  return unmarked.length === 0 || (unmarked.length === 1 && WORN.test(gloss))
+}
+
+const WEATHER = /^(?:raining|snowing)$/
+const WORN = /^(?:wearing|holding|carrying|with)/
+
+/** 本を読む女性: what the verb brings along belongs to the noun that follows. */
+function startRelative(sentence: Sentence, verb: Item): void {
+  const { phrases } = sentence
+  const own = phrases.slice(relativeStart(phrases, verb))
+  const others = phrases.slice(0, phrases.length - own.length)
+  const told = emitClause({ phrases: own, early: sentence.early, acting: true }, verb)
+  if (own[0]?.role === 'subject') sentence.aside.push(PAUSE, ...told)
+  else sentence.relative = [...sentence.relative, ...told]
+  sentence.early = []
+  sentence.phrases = others
+}
+
+/** The first of the phrases that belong to a verb before a noun. */
+function relativeStart(phrases: readonly Phrase[], { gloss }: Item): number {
+  const subject = phrases.findLastIndex(({ role }) => role === 'subject')
+  if (subject >= 0 && subject === phrases.length - 1) return subject
+  if (!WORN.test(gloss)) return subject + 1
+  const worn = phrases.findLastIndex(({ role }) => role === 'object' || role === null)
+  return worn < 0 || gloss.includes(' ') ? phrases.length : worn
+}
+
+function addPause(sentence: Sentence, pause: Item): void {
+  const waits = sentence.phrases.some(({ role }) => role !== null) || sentence.early.length > 0
+  const idle = sentence.phrases.length + sentence.open.length + sentence.early.length === 0
+  // 雨の中、…; 池で、…: the comma comes before who acts.
+  const goesOn = sentence.open.length === 0 && (waits || (idle && sentence.settings.length > 0))
+  if (pause.gloss === ',' && goesOn && !sentence.acting) return
+  addBreak(sentence, pause)
+}
+
+function addBreak(sentence: Sentence, item: Item): void {
+  endClause(sentence)
+  sentence.done.push(item)
+}
+
+function endClause(sentence: Sentence): void {
+  close(sentence, null)
+  sentence.done.push(...emitNames(sentence), ...sentence.relative, ...sentence.settings)
+  sentence.done.push(...sentence.aside.splice(0))
+  sentence.phrases = []
+  sentence.early = []
+  sentence.relative = []
+  sentence.settings = []
+  sentence.acting = false
+}

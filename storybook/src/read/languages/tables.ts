@@ -1,0 +1,127 @@
+import { BINDING } from './grammar.ts'
+import { COMPOUND_NAMES } from './compound-names.ts'
+import { DEEDS_IN_PASSING } from './deeds-in-passing.ts'
+import { DESCRIBING } from './describing.ts'
+import { EVERYDAY_NOUNS } from './everyday-nouns.ts'
+import { EVERYDAY_VERBS } from './everyday-verbs.ts'
+import { FIELD_DEEDS, FIELD_LOOKS } from './fields-of-deeds.ts'
+import { FIELD_FILM, FIELD_SETTINGS, FIELD_THINGS } from './fields-of-things.ts'
+import { FILM } from './film.ts'
+import { FILM_TALK } from './film-talk.ts'
+import { FURTHER_COMPOUND_NAMES } from './further-compound-names.ts'
+import { FURTHER_DEEDS } from './further-deeds.ts'
+import {
+  FURTHER_DAILY_DEEDS,
+  FURTHER_FILM_TALK,
+  FURTHER_PLACES,
+} from './further-deeds-and-places.ts'
+import {
+  FURTHER_FIELD_BINDING,
+  FURTHER_FIELD_DEEDS,
+  FURTHER_FIELD_LOOKS,
+} from './further-fields-of-deeds.ts'
+import {
+  FURTHER_FIELD_FILM,
+  FURTHER_FIELD_SETTINGS,
+  FURTHER_FIELD_THINGS,
+} from './further-fields-of-things.ts'
+import { FURTHER_HOUSEHOLD } from './further-household.ts'
+import { FURTHER_CAST } from './further-people-and-animals.ts'
+import {
+  FURTHER_SCENE_DEEDS,
+  FURTHER_SCENE_FILM,
+  FURTHER_SCENE_SETTINGS,
+  FURTHER_SCENE_THINGS,
+} from './further-scenes.ts'
+import { FURTHER_BINDING, FURTHER_FILM, FURTHER_SETTINGS } from './further-settings.ts'
+import { FURTHER_LOOKS, FURTHER_THINGS } from './further-things.ts'
+import { HOUSEHOLD_AND_WEATHER } from './household-and-weather.ts'
+import { FURTHER_HANDWORK, FURTHER_TRADES } from './further-trades.ts'
+import { MORE_DEEDS } from './more-deeds.ts'
+import { MORE_HANDWORK, MORE_THINGS } from './more-handwork.ts'
+import { MORE_NOUNS, MORE_PLACES } from './more-nouns.ts'
+import { PLACES } from './places.ts'
+import { SCENE_DEEDS, SCENE_FILM, SCENE_SETTINGS, SCENE_THINGS } from './scenes.ts'
+import { VERBS } from './verbs.ts'
+import { WARDROBE_AND_COMPANY } from './wardrobe-and-company.ts'
+
+/** Rows of `gloss = word; word`, a column for each language, and what they are about. */
+export interface Table {
+  readonly about: 'verb' | 'film' | 'binding' | 'thing' | 'setting' | 'look'
+  readonly rows: string
+}
+
+export const TABLE_LANGUAGES = ['zh', 'ja', 'ko', 'es', 'fr', 'de', 'pt', 'it', 'ru'] as const
+/** Languages of which the commonest words are known. */
+export const FURTHER_LANGUAGES = [
+  'nl',
+  'sv',
+  'pl',
+  'uk',
+  'tr',
+  'ms',
+  'vi',
+  'hi',
+  'ar',
+  'el',
+] as const
+/** Those of the first languages that have small words like English. */
+export const BOUND_LANGUAGES: readonly string[] = ['es', 'fr', 'de', 'pt', 'it', 'ru']
+export const BOUND_TABLES: readonly Table[] = [{ about: 'binding', rows: BINDING }]
+
+/** Columns as in TABLE_LANGUAGES. Of two entries of one spelling the earlier wins. */
+export const TABLES: readonly Table[] = [
+  { about: 'verb', rows: VERBS },
+  { about: 'verb', rows: EVERYDAY_VERBS },
+  { about: 'verb', rows: DEEDS_IN_PASSING },
+  { about: 'look', rows: DESCRIBING },
+  { about: 'thing', rows: EVERYDAY_NOUNS },
+  { about: 'thing', rows: WARDROBE_AND_COMPANY },
+  { about: 'setting', rows: PLACES },
+  { about: 'setting', rows: HOUSEHOLD_AND_WEATHER },
+  { about: 'film', rows: FILM },
+  { about: 'film', rows: FILM_TALK },
+  { about: 'thing', rows: MORE_NOUNS },
+  { about: 'setting', rows: MORE_PLACES },
+  { about: 'verb', rows: MORE_DEEDS },
+  { about: 'thing', rows: MORE_THINGS },
+  { about: 'verb', rows: MORE_HANDWORK },
+  { about: 'thing', rows: COMPOUND_NAMES },
+  { about: 'thing', rows: SCENE_THINGS },
+  { about: 'setting', rows: SCENE_SETTINGS },
+  { about: 'verb', rows: SCENE_DEEDS },
+  { about: 'film', rows: SCENE_FILM },
+  { about: 'verb', rows: FIELD_DEEDS },
+  { about: 'look', rows: FIELD_LOOKS },
+  { about: 'thing', rows: FIELD_THINGS },
+  { about: 'setting', rows: FIELD_SETTINGS },
+  { about: 'film', rows: FIELD_FILM },
+]
+
+/** Columns as in FURTHER_LANGUAGES. */
+export const FURTHER_TABLES: readonly Table[] = [
+  { about: 'verb', rows: FURTHER_DEEDS },
+  { about: 'look', rows: FURTHER_LOOKS },
+  { about: 'thing', rows: FURTHER_THINGS },
+  { about: 'setting', rows: FURTHER_SETTINGS },
+  { about: 'film', rows: FURTHER_FILM },
+  { about: 'binding', rows: FURTHER_BINDING },
+  { about: 'thing', rows: FURTHER_CAST },
+  { about: 'thing', rows: FURTHER_HOUSEHOLD },
+  { about: 'verb', rows: FURTHER_DAILY_DEEDS },
+  { about: 'setting', rows: FURTHER_PLACES },
+  { about: 'film', rows: FURTHER_FILM_TALK },
+  { about: 'thing', rows: FURTHER_TRADES },
+  { about: 'verb', rows: FURTHER_HANDWORK },
+  { about: 'thing', rows: FURTHER_COMPOUND_NAMES },
+  { about: 'thing', rows: FURTHER_SCENE_THINGS },
+  { about: 'setting', rows: FURTHER_SCENE_SETTINGS },
+  { about: 'verb', rows: FURTHER_SCENE_DEEDS },
+  { about: 'film', rows: FURTHER_SCENE_FILM },
+  { about: 'verb', rows: FURTHER_FIELD_DEEDS },
+  { about: 'look', rows: FURTHER_FIELD_LOOKS },
+  { about: 'binding', rows: FURTHER_FIELD_BINDING },
+  { about: 'thing', rows: FURTHER_FIELD_THINGS },
+  { about: 'setting', rows: FURTHER_FIELD_SETTINGS },
+  { about: 'film', rows: FURTHER_FIELD_FILM },
+]

@@ -1,0 +1,26 @@
+/** How a deed goes on: it tells of the noun that follows, or it leads to the next deed of whoever does it. */
+export type VerbForm = 'describing' | 'linking'
+
+const LINKING: Readonly<Record<string, RegExp>> = {
+  ja: /(?:[てで]|ながら)$/,
+  ko: /(?:고|며|면서|아|어|서|해|채)$/,
+  tr: /(?:[ıiuü]p|[ae]r[ae]k|ken)$/,
+  hi: /(?:कर|करके)$/,
+}
+const DESCRIBING: Readonly<Record<string, RegExp>> = {
+  ja: /[たるうくすつぬむぐぶだ]$/,
+  tr: /(?:[ae]n|m[ıiuü]ş|d[ıi]ğ[ıi])$/,
+}
+
+/** The form of a verb by its ending; null where endings do not tell. */
+export function verbForm(text: string, language: string): VerbForm | null {
+  if (LINKING[language]?.test(text) === true) return 'linking'
+  const describes = language === 'ko' ? endsInN(text) : DESCRIBING[language]?.test(text)
+  return describes === true ? 'describing' : null
+}
+
+/** 달리는, 입은, 달린: a last syllable that ends in n tells of the next noun. */
+function endsInN(text: string): boolean {
+  const code = (text.codePointAt(text.length - 1) ?? 0) - 0xac00
+  return code >= 0 && code % 28 === 4
+}
