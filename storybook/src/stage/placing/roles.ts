@@ -85,8 +85,8 @@ function leavesBackground(
   if (relation !== 'behind' && relation !== 'in-front-of') return false
   const [near, far] = relation === 'behind' ? [to, from] : [from, to]
   const subject = subjects.find(({ id }) => id === far)
-  if (subject && isOnlooking(subject)) return true
-  if (!subject || subject.actions.length > 0) return false
+  if (!subject) return false
+  if (subject.actions.length > 0) return isOnlooking(subject)
   const tall = metres.get(far) ?? 0
   if (SCENIC.has(subject.kind)) return tall > 2.5
   const acts = subjects.some(({ id, kind }) => id === near && LIVING.has(kind))
