@@ -22,6 +22,10 @@ function shotOf(prompt: string): Shot {
 describe('a stage tells a prompt as it can show it', () => {
   test.each([
     ['a volcano erupts', 'volcano'],
+    [
+      'a teacher writes sums on a blackboard while three students raise their hands',
+      'anywhere; teacher teach-eager-class; student teach-eager-class',
+    ],
     ['a pirate ship sails into a huge whirlpool', 'anywhere; pirate ship swirl; whirlpool'],
     ['a magician makes a pigeon appear from a handkerchief', 'anywhere; magician magic'],
     ['a magician pulls a dove out of his sleeve', 'anywhere; magician magic'],

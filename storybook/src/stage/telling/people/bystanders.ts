@@ -46,7 +46,7 @@ function holdClass(shot: Shot): Shot {
   const young = shot.subjects.map((each) => (pupils.includes(each) ? withAge(each, 'child') : each))
   const who = young.filter(({ id }) => id === teacher.id || pupils.some((one) => one.id === id))
   return told({ ...shot, subjects: young }, who, {
-    verb: 'teach-class',
+    verb: pupils.some((each) => does(each, /^raise-hand/u)) ? 'teach-eager-class' : 'teach-class',
     gone: /\b(black|chalk|white)?board$/u,
   })
 }

@@ -39,7 +39,17 @@ export const BOARDS: Readonly<Record<string, Tool>> = {
   blackboard: standing(1.5, 0.66, ({ shape, line }) => {
     shape('M-74 -100H74V0H-74Z', '#a9743f')
     shape('M-68 -94H68V-8H-68Z', '#3f5f52')
-    line('M-50 -70H-10M-50 -56H10M-50 -42H-20', '#e6efe6', 3)
+    // Right from either side, because the board may be seen mirrored: x + 8 = 11, 8 + 0 = 8.
+    line(
+      'M-60 -80l8 10M-52 -80l-8 10M-47 -75h9M-42.5 -79.5v9M-30 -75a4 4 0 1 1 0.1 0M-30 -75a4.6 4.6 0 1 0 0.1 0M-21 -77h9M-21 -72h9M-6 -82v15M0 -82v15',
+      '#e6efe6',
+      2.4,
+    )
+    line(
+      'M-54 -45a4 4 0 1 1 0.1 0M-54 -45a4.6 4.6 0 1 0 0.1 0M-44 -45h9M-39.5 -49.5v9M-27 -52a5 7 0 1 0 0.1 0M-18 -47h9M-18 -42h9M-1 -45a4 4 0 1 1 0.1 0M-1 -45a4.6 4.6 0 1 0 0.1 0',
+      '#e6efe6',
+      2.4,
+    )
     line('M20 -40L36 -72L52 -40ZM26 -52H46', '#f2e3a1', 3)
   }),
 }

@@ -43,6 +43,15 @@ const pupil = (index: number, count: number): PartnerScore => ({
   ],
 })
 
+/** With a hand up all the time, each a little higher now and then. */
+const eagerPupil = (index: number): PartnerScore => ({
+  ...pupil(index, 1),
+  keys: [
+    [0, { ...SIT, ra: [2.05, 0.1], right: 'open', lh: [0.26, 0.42], neck: -0.06 }],
+    [0.25 + (index % 3) * 0.2, { ra: [2.3, 0.05], right: 'open', neck: -0.1, mouth: 0.5 }],
+  ],
+})
+
 /** The board, who writes on it and those who learn. */
 const TEACH_CLASS: Score = {
   seconds: 3.2,
@@ -64,6 +73,12 @@ const TEACH_CLASS: Score = {
   ],
   partner: pupil(0, 3),
   fellows: (count) => Array.from({ length: count }, (_, index) => pupil(index + 1, count + 1)),
+}
+
+const TEACH_EAGER_CLASS: Score = {
+  ...TEACH_CLASS,
+  partner: eagerPupil(0),
+  fellows: (count) => Array.from({ length: count }, (_, index) => eagerPupil(index + 1)),
 }
 
 /** A chart instead of the blackboard, and grown-ups. */
@@ -90,5 +105,6 @@ export const AUDIENCES: Deeds = {
   applaud: APPLAUD,
   'cheer-on': CHEER,
   'teach-class': TEACH_CLASS,
+  'teach-eager-class': TEACH_EAGER_CLASS,
   'present-to': PRESENT_TO,
 }
