@@ -24,6 +24,7 @@ test.each([
   ['a wizard casts a spell and turns a frog into a prince', 'frog', 'prince'],
   ['the fairy godmother transforms a pumpkin into a golden carriage', 'pumpkin', 'prop:carriage'],
   ['a witch changes a teapot into a mouse', 'teapot', 'noto:mouse'],
+  ['a sorcerer raises his staff and turns a statue into a lion', 'statue', 'noto:lion'],
 ])('%s: the agent stays who it is, and beside it', (prompt, changed, picture) => {
   const { players } = block(read(prompt).shots[0]!, 1)
   expect(players).toHaveLength(2)
@@ -34,6 +35,16 @@ test.each([
   const end = other!.performance.at(SECONDS)
   expect(end.pose.alpha).toBe(0)
   expect(end.companions[0]!.actor.name).toContain(picture)
+})
+
+test('beside a witch a horse that was a mouse is as large as a horse', () => {
+  const { players } = block(
+    read('a witch waves her wand and the mouse becomes a horse').shots[0]!,
+    1,
+  )
+  const mouse = players.find(({ subject }) => subject.noun === 'mouse')!
+  const [horse] = mouse.performance.at(SECONDS).companions
+  expect(horse!.height).toBeGreaterThan(2.5)
 })
 
 test('what it turns into has the colour that was asked for', () => {

@@ -16,3 +16,11 @@ test.each(['a boy flies a dragon-shaped kite', 'a boy flies a dragon kite'])(
     expect(shaped.height).toBeGreaterThan(plain.height)
   },
 )
+
+test.each([
+  "a boy's kite shaped like an octopus soars above the beach",
+  "a girl's red kite flies in the sky",
+])('%s: whose it is has the string', (prompt) => {
+  const { players } = block(read(prompt).shots[0]!, 1)
+  expect(players.map(({ subject }) => subject.actions[0]?.verb)).toEqual(['fly-kite'])
+})

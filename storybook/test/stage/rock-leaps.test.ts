@@ -5,6 +5,8 @@ import { block, INSTANTS } from './blocked.ts'
 test.each([
   ['a snow leopard leaps from rock to rock, chasing a mountain goat', 4, true],
   ['a goat jumps from rock to rock on a mountain', 3, false],
+  ['two ibexes leap from one rocky ledge to another', 4, true],
+  ['a mountain lion bounds across boulders chasing a rabbit', 4, true],
   ['a boy hops from stone to stone across a river', 3, false],
 ])('%s: over their tops, and so does whoever is chased', (prompt, rocks, chased) => {
   const { players } = block(read(prompt).shots[0]!, 1)

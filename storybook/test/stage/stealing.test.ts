@@ -8,6 +8,7 @@ test.each([
   ["a monkey steals a tourist's camera and runs off", 'monkey', 'tourist', 'photocamera'],
   ["a thief snatches a woman's purse and runs away", 'thief', 'woman', 'purse'],
   ['a dog steals a sausage from the butcher', 'dog', 'butcher', 'sausage'],
+  ['a bear steals honey from a beehive and runs off', 'bear', 'beehive', 'honey'],
   ['a raccoon steals an apple from a picnic basket', 'raccoon', 'picnic basket', 'apple'],
 ])('%s: first they have it, then the thief is off with it', (prompt, ...names) => {
   const [thief, victim, thing] = names

@@ -50,10 +50,15 @@ function changedBy(binding: Binding): Subject | null {
     : null
 }
 
+/** What is done with a wand or a staff on the way: part of the spell. */
+const GESTURES = /^(?:lift|raise|point|swing|hold|wave|snap)$/
+
 /** The one casts a spell, the other changes. */
 function workMagic(binding: Binding, changed: Subject, becomes: Subject): void {
   for (const actor of actors(binding)) {
-    const others = actor.actions.filter((action) => !binding.actions.includes(action))
+    const others = actor.actions.filter(
+      (action) => !binding.actions.includes(action) && !GESTURES.test(action.verb),
+    )
     const spell = { ...plainAction(isHuman(actor) ? 'cast-spell' : 'look'), target: changed.id }
     const cast = others.find(({ verb }) => verb === spell.verb)
     if (cast) cast.target ??= changed.id

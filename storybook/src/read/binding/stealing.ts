@@ -6,7 +6,7 @@ const STEALS = /^(?:steal|snatch|swipe|rob|pickpocket)\b/
 
 /** What things are taken out of. */
 const STORES =
-  /(?:^| )(?:basket|box|bag|jar|table|plate|cart|stall|chest|bin|sack|nest|counter|bowl|backpack|trash can)$/
+  /(?:^| )(?:basket|box|bag|jar|table|plate|cart|stall|chest|bin|sack|nest|counter|bowl|backpack|trash can|hive|beehive|fridge|refrigerator|shelf|pocket|tent|cooler|lunchbox|picnic|stand|truck|tree|market)$/
 
 /** One thief, whose deed is seen. */
 function isTheft(binding: Binding): boolean {

@@ -144,7 +144,7 @@ export const ANIMAL_TURNS: readonly Turn[] = [
   // To make off with it is part of stealing.
   [
     'steals stole stealing snatches snatched snatching swipes swiping',
-    /\b((?:steal|stole|snatch|swip)[a-z]* [^.;]{3,60}?)(?:,| and| then| before| and then)+ (?:(?:quickly|swiftly|happily) )?(?:fl(?:ies|y|ying|ew)|runs?|running|ran|dash(?:es|ing)?|scampers?|scampering|escapes?|escaping|sprints?|flees?|fleeing|races?|swoops?|swims?|darts?|bolts?|hurries|makes?) (?:away|off)(?: with (?:it|them|the [a-z]+))?(?: (?:in)?to the (?:sky|distance))?\b/g,
+    /\b((?:steal|stole|snatch|swip)[a-z]* [^.;]{3,60}?)(?:,| and| then| before| and then)+ (?:(?:quickly|swiftly|happily) )?(?:fl(?:ies|y|ying|ew)|runs?|running|ran|dash(?:es|ing)?|scampers?|scampering|scurr(?:y|ies|ying)|escapes?|escaping|sprints?|flees?|fleeing|races?|swoops?|swims?|darts?|bolts?|hurries|makes?) (?:away|off)(?: with (?:it|them|the [a-z]+))?(?: (?:into|to|through|over|across|up|towards?) (?:an?|the) (?:[a-z]+ )?[a-z]+)?\b(?! from\b)/g,
     '$1',
   ],
   ['yarn wool', /\bballs? of ((?:[a-z]+ )?)(?:yarn|wool|thread)\b/g, '$1yarn'],

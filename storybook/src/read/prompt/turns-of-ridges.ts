@@ -28,7 +28,7 @@ const RIDGES: readonly (readonly [guards: string, words: string, plain: string])
 const OF = '(?! (?:clock|of (?:an?|the) (?:[a-z]+ )?(?:castle|fortress|palace|city|town)))'
 
 /** Who goes along the top of a wall, a fence or a branch is on it. */
-export const RIDGE_TURNS: readonly Turn[] = RIDGES.flatMap(([guards, words, plain]): Turn[] => {
+const ON_TOP: readonly Turn[] = RIDGES.flatMap(([guards, words, plain]): Turn[] => {
   const there = `${LOOK}(${words})\\b${OF}`
   const turn = (goes: string, way: string, goal: string): Turn => [
     guards,
@@ -41,3 +41,19 @@ export const RIDGE_TURNS: readonly Turn[] = RIDGES.flatMap(([guards, words, plai
     turn(`\\b(${BALANCES})`, `(?:along|across|${ATOP})`, 'walks on $2'),
   ]
 })
+
+const CRAG =
+  '(?:(?:mossy|jagged|icy|snowy|slippery|wet|big|huge|rocky|steep|stepping) )?(?:rock|stone|boulder|ledge|crag|cliff|outcrop)s?'
+
+/** Along the tops, and from one of them to the next. */
+export const RIDGE_TURNS: readonly Turn[] = [
+  ...ON_TOP,
+  [
+    'from between across over',
+    new RegExp(
+      `\\b((?:leap|jump|hopp?|bound|spring|skipp?|run|runn)(?:s|ing)?${HOW}) (?:from (?:an? |one )?${CRAG} to (?:an? |the )?(?:next|another|other|${CRAG})|(?:between|across|over|along) (?:the )?${CRAG.slice(0, -2)}s)\\b`,
+      'g',
+    ),
+    '$1 from rock to rock',
+  ],
+]

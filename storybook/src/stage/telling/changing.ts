@@ -8,8 +8,11 @@ export function changeInto(shot: Shot): Shot {
   const goal = changer?.actions.find(({ verb }) => verb === 'transform')?.target
   const other = shot.subjects.find(({ id }) => id === goal)
   if (!changer || !other || other === changer) return shot
+  const spell = shot.subjects.some(({ actions }) =>
+    actions.some(({ verb }) => verb === 'cast-spell'),
+  )
   const subjects = shot.subjects
-    .filter(({ id }) => id !== other.id)
+    .filter(({ id, noun }) => id !== other.id && !(spell && /\b(wand|staff)$/u.test(noun)))
     .map((each) => (each === changer ? changed(each, other, agentOf(changer, shot)) : each))
   const free = ({ from, to }: Relation): boolean => from !== other.id && to !== other.id
   return { ...shot, subjects, relations: shot.relations.filter(free) }
@@ -18,7 +21,12 @@ export function changeInto(shot: Shot): Shot {
 /** Whose spell it is; null when it changes by itself. */
 function agentOf({ id }: Subject, { subjects }: Shot): string | null {
   const works = ({ actions }: Subject): boolean => actions.some(({ target }) => target === id)
-  return subjects.find(works)?.id ?? null
+  // "A witch waves her wand and the mouse becomes a horse".
+  const charms = ({ kind, actions }: Subject): boolean =>
+    kind === 'person' && actions.some(({ verb }) => /^(wave|cast-spell|magic|point)/u.test(verb))
+  return (
+    (subjects.find(works) ?? subjects.find((each) => each.id !== id && charms(each)))?.id ?? null
+  )
 }
 
 function changed(

@@ -14,7 +14,7 @@ export function leapOverRocks(shot: Shot): Shot {
   const twice = stones.length === 2 && stones.every(({ noun }) => noun === stone?.noun)
   const who = shot.subjects.find(
     ({ kind, count, actions }) =>
-      LIVING.has(kind) && count === 1 && actions.some(({ verb }) => LEAPS.test(verb)),
+      LIVING.has(kind) && count <= 2 && actions.some(({ verb }) => LEAPS.test(verb)),
   )
   if (!stone || !who || !(twice || stone.count > 2)) return shot
   const prey = hunted(shot, who)

@@ -1,4 +1,4 @@
-import { useIt } from './idle-hands.ts'
+import { flyOwnKite, useIt } from './idle-hands.ts'
 import { roleOf } from '../../../cast/people/look.ts'
 import type { Shot, Subject } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
@@ -202,6 +202,7 @@ function putOnSkates(shot: Shot): Shot {
 
 /** What people wear, hold and have beside them. */
 export const BELONGING_TALES: readonly ((shot: Shot) => Shot)[] = [
+  flyOwnKite,
   useIt,
   underUmbrellas,
   smokePipe,

@@ -36,3 +36,31 @@ export function useIt(shot: Shot): Shot {
   const use = doing(verb, { target: thing.id })
   return { ...shot, subjects: [{ ...person, actions: [use] }, thing] }
 }
+
+/** "A boy's kite soars above the beach": the boy has the string in his hands. */
+export function flyOwnKite(shot: Shot): Shot {
+  const kite = shot.subjects.find(({ noun, count }) => count === 1 && /\bkite$/u.test(noun))
+  const owner = shot.subjects.find(
+    ({ id, kind, count, actions }) =>
+      kind === 'person' &&
+      count === 1 &&
+      actions.length === 0 &&
+      shot.relations.some(({ from, to }) => from === id && to === kite?.id),
+  )
+  const aloft = kite?.actions.every(({ verb }) => /^(fly|float|soar|drift|rise)$/u.test(verb))
+  if (!kite || !owner || !aloft || kite.actions.length === 0) return shot
+  const others = shot.subjects.filter((each) => each !== kite && each !== owner)
+  return {
+    ...shot,
+    place: shot.place === 'sky' ? null : shot.place,
+    subjects: [
+      { ...owner, actions: [doing('fly-kite', { prop: 'kite' })] },
+      { ...kite, actions: [] },
+      ...others,
+    ],
+    relations: [
+      ...shot.relations.filter(({ from, to }) => from !== owner.id || to !== kite.id),
+      { from: owner.id, relation: 'holding', to: kite.id },
+    ],
+  }
+}
