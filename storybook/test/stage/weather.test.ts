@@ -105,6 +105,7 @@ test.each([
   ['a street with neon signs', 'neon sign 1'],
   ['a car on a city street at night, neon reflections', 'neon on house 3'],
   ['a neon-lit street at night', 'wet floor'],
+  ['a motorcycle on a wet highway at night', 'wet floor'],
 ])('%s: the air is full', (prompt, piece) => {
   expect(names(prompt)).toContain(piece)
 })

@@ -71,7 +71,7 @@ function ownerOf({ place, head, words }: NounPhrase): string {
 const SHOWN =
   /^(?:burning|flaming|blazing|flooded|sinking|ruined|overgrown|wet|stone|wooden|rope|arched|medieval|floating|flying|miniature|tiny|toy|icy|stormy|calm|still|rough|choppy|wild|raging|turbulent|dead|old|ancient|empty|deserted|abandoned|derelict|vacant|lonely|desolate|closed)$/
 const COLOURED =
-  /(?:^| )(?:lakes?|river|stream|sea|ocean|pond|lagoon|waterfall|field|meadow|forest|sand|beach|desert|sky|flowers)$/
+  /(?:^| )(?:lakes?|river|stream|creek|canal|waterhole|watering hole|swamp|marsh|bay|sea|ocean|pond|lagoon|waterfall|field|meadow|forest|sand|beach|desert|sky|flowers)$/
 const COLOURS =
   /^(?:black|white|red|orange|yellow|green|turquoise|teal|emerald|blue|purple|violet|pink|crimson|brown|muddy|golden|glowing|milky|toxic|radioactive|chocolate|coffee|honey|caramel|syrup|milk|gold|blood|slime|ink|wine|mud)$/
 

@@ -24,6 +24,7 @@ import { isSpectacle } from './spectacles.ts'
 import { dressLight, dressPieces, styleHour } from '../dressing/dressings.ts'
 import { lightFor } from '../sky/light-for.ts'
 import { weatherIndoors, weatherPieces } from '../weather/weather.ts'
+import { withNightShine } from './night-shine.ts'
 import { overTown } from './town-bridge.ts'
 import { windowPlace } from './window/window-place.ts'
 import { watchedSun } from './watched-sun.ts'
@@ -95,7 +96,8 @@ export function settingFor(shot: Shot, wish: SettingWish): Setting {
   const set = { ...built, pieces: keptOnstage(built.pieces, shot.without) }
   const falling = place.indoors ? weatherIndoors(context, place.id) : weatherPieces(context, set)
   const dressed = dressPieces(wish.style, { ...context, place, set })
-  return { place, set, light, weather, pieces: [...set.pieces, ...falling, ...dressed] }
+  const pieces = [...set.pieces, ...falling, ...dressed]
+  return withNightShine(context, { place, set, light, weather, pieces })
 }
 
 const LAMP_SCALES: Readonly<Partial<Record<Subject['size'], number>>> = {

@@ -27,6 +27,7 @@ import { starTrails } from '../effects/star-trails.ts'
 import { tidalWave } from '../effects/tidal-wave.ts'
 import { whirlpool } from '../effects/whirlpool.ts'
 import { meteors } from '../effects/meteors.ts'
+import { isWetFloor } from './night-shine.ts'
 import { roomLight } from '../effects/room-light.ts'
 import { shower } from '../effects/shower.ts'
 import { tornado } from '../effects/tornado.ts'
@@ -42,6 +43,7 @@ interface Show {
     readonly place: Place
     readonly set: PlaceSet
     readonly weather: Weather
+    readonly pieces: readonly Piece[]
   }
 }
 
@@ -169,7 +171,8 @@ function wellUp({ id, noun }: Subject, { box, seed, setting }: Show): Piece[] {
 /** Signs along a street and on its houses; a road and wet ground show their light once more. */
 function neonNight({ box, seed, setting }: Show): Piece[] {
   const { weather, set, place } = setting
-  const wet = weather === 'rain' || weather === 'storm' || set.ground === 'road'
+  const rains = weather === 'rain' || weather === 'storm'
+  const wet = (rains || set.ground === 'road') && !setting.pieces.some(isWetFloor)
   const chance = { box, place, random: createRandom(seed) }
   return [
     ...(/^(street|downtown)$/u.test(place.id) ? neonOnHouses(chance) : []),

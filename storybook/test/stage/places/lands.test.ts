@@ -35,6 +35,7 @@ test.each([
   ['a lake of honey', '#e0a63c'],
   ['a muddy river', '#96764e'],
   ['a toxic pond', '#8fd03c'],
+  ['hippos bathe in a muddy waterhole', '#96764e'],
   ['a golden beach', 'usual'],
   ['a river at noon', 'usual'],
 ])('%s: its water is %s', (prompt, tint) => {
