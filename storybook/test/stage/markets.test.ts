@@ -13,3 +13,9 @@ test.each([
   expect(players.every(({ subject }) => subject.kind === 'person')).toBe(true)
   expect(players.length).toBeGreaterThan(1)
 })
+
+test('who sells lemonade at a stand waves from behind it', () => {
+  const { players } = block(read('a girl sells lemonade at a small stand').shots[0]!, 1)
+  const told = players.map(({ actor, subject }) => `${actor.name} ${subject.actions[0]?.verb}`)
+  expect(told.toSorted()).toEqual(['person wave', 'prop:lemonade-stand undefined'])
+})

@@ -88,6 +88,26 @@ describe('trades and bystanders', () => {
       },
     ],
     [
+      'florist arrange-flowers',
+      {
+        subjects: [
+          person('s1', 'florist', does('wrap-present', { target: 's2' })),
+          thing('s2', 'rose'),
+        ],
+      },
+    ],
+    ['mechanic fix-engine', { subjects: [person('s1', 'mechanic', does('slide'))] }],
+    [
+      'friend toast',
+      {
+        subjects: [
+          { ...person('s1', 'friend', does('toast', { target: 's2' })), count: 2 },
+          thing('s2', 'table'),
+          thing('s3', 'beer mug'),
+        ],
+      },
+    ],
+    [
       'robot waiter serve-food',
       { subjects: [person('s1', 'robot waiter', does('give', { prop: 'cocktail' }))] },
     ],

@@ -14,7 +14,7 @@ export const COUNTRY: PlaceWords = {
   cemetery: 'graveyard|tomb|churchyard|burial ground|necropolis|grave~',
   cornfield: 'corn field|corn maze|maize field|sugarcane field|sugar cane field',
   farm: 'farmyard|barnyard|ranch|barn*|farmland',
-  garden: 'flower garden|rose garden|vegetable garden',
+  garden: 'flower garden|rose garden|vegetable garden|beer garden',
   'japanese-bridge':
     'japanese bridge|red wooden bridge|red arched bridge|japanese wooden bridge|moon bridge|zen bridge|kyoto bridge',
   'japanese-garden':

@@ -203,4 +203,10 @@ export const TABLE_TURNS: readonly Turn[] = [
     /\bfamily of (two|three|four|five|six|seven|eight)(?= ?(?:[,.;]|$)| (?:[a-z]+ing|walks|eats|sits|prays|has|enjoys|plays|is|are|gathers|stands|watches|runs|poses|cooks|celebrates|hikes|camps|dines|shares|rides|drives|opens|decorates|bakes|laughs|dances|goes|at|in|on|around|before|by|under|during|and|who|having)\b)/g,
     'family of $1 people',
   ],
+  // A stand that sells lemonade is a lemonade stand.
+  [
+    'lemonade juice',
+    /\b(sell|sells|selling|offers|offering) ((?:[a-z]+ ){0,2}?(?:lemonade|juice)) (?:at|from|behind) (?:an?|the|his|her|their) (?:[a-z]+ ){0,2}?(?:stand|stall|booth|table)\b/g,
+    '$1 $2 at a lemonade stand',
+  ],
 ]

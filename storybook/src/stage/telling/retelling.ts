@@ -30,7 +30,7 @@ import { goUpstairs } from './stairs.ts'
 import { wearSeason } from './seasons.ts'
 import { goUnder, hangUp, stowAway } from './stowing.ts'
 import { jumpOverGap } from './gap-jumping.ts'
-import { tendStalls } from './stalls.ts'
+import { mindStand, tendStalls } from './stalls.ts'
 import { goUphill } from './uphill.ts'
 import { passIslands, rideWaves } from './waves.ts'
 import { drawIn } from './whirlpools.ts'
@@ -51,6 +51,7 @@ const TALES: readonly ((shot: Shot) => Shot)[] = [
   goUphill,
   becomePlace,
   tendStalls,
+  mindStand,
   jumpOverGap,
   passIslands,
   rideWaves,

@@ -1,4 +1,5 @@
 import type { Shot, Subject } from '../../plan/plan.ts'
+import { doing } from './doing.ts'
 import { findPlace } from '../places/finding/find-place.ts'
 
 const STALL =
@@ -40,4 +41,27 @@ function leave(subject: Subject, gone: ReadonlySet<string>): Subject {
     gone.has(action.target ?? '') ? { ...action, target: null } : action,
   )
   return { ...subject, actions }
+}
+
+/** Who sells at a stand of their own waves from behind it. */
+export function mindStand(shot: Shot): Shot {
+  const stand = shot.subjects.find(({ picture }) => picture === 'prop:lemonade-stand')
+  const seller = shot.subjects.find(
+    ({ id, kind, actions }) =>
+      kind === 'person' &&
+      actions.every(({ verb }) => /^(give|sell|stand|hold|wait|smile|work)$/u.test(verb)) &&
+      shot.relations.some(({ from, to }) => from === id && to === stand?.id),
+  )
+  if (!stand || !seller) return shot
+  const atHome = shot.subjects.some(({ kind }) => kind === 'building')
+  return {
+    ...shot,
+    place: shot.place ?? (atHome ? null : 'street'),
+    subjects: shot.subjects.map((each) =>
+      each === seller ? { ...each, actions: [doing('wave')] } : each,
+    ),
+    relations: shot.relations.map((each) =>
+      each.from === seller.id && each.to === stand.id ? { ...each, relation: 'behind' } : each,
+    ),
+  }
 }

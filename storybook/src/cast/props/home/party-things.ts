@@ -166,4 +166,43 @@ export const PARTY_THINGS: readonly Prop[] = [
       ink.box([190, 56, 10, 12], CREAM)
     },
   },
+  {
+    name: 'lemonade-stand',
+    words: ['lemonade stand', 'lemonade stall', 'lemonade booth', 'juice stand'],
+    tall: 1.9,
+    width: 96,
+    colour: '#e0a23c',
+    grips: { top: [0.5, 0.04] },
+    draw: (ink) => {
+      for (const x of [6, 86]) ink.box([x, 14, 4, 50], '#b9814f', 1)
+      ink.box([4, 4, 88, 8], ink.main, 2)
+      for (let i = 0; i < 8; i++) {
+        const x = 4 + i * 11
+        ink.shape(`M${x} 8H${x + 11}V18Q${x + 5.5} 25 ${x} 18Z`, i % 2 ? '#f7f4ed' : ink.main)
+      }
+      ink.shape('M60 46H74L72 60H62Z', '#cfe8f2')
+      ink.shape('M61 51H73L72 60H62Z', '#f7d94a')
+      ink.line('M74 49Q80 52 73 57', 2, '#cfe8f2')
+      for (const x of [22, 32]) {
+        ink.shape(`M${x} 51H${x + 7}L${x + 6} 60H${x + 1}Z`, '#e6f2f6')
+        ink.shape(`M${x + 0.4} 54H${x + 6.6}L${x + 6} 60H${x + 1}Z`, '#f7d94a')
+      }
+      ink.box([2, 60, 92, 6], '#d3a06a', 1.5)
+      ink.box([6, 66, 84, 34], '#b9814f', 1)
+      for (const x of [27, 48, 69]) ink.box([x, 66, 1.4, 34], '#96643a')
+      ink.disc([48, 83, 12], '#f7d94a')
+      ink.disc([48, 83, 9.6], '#fdf3b0')
+      for (let i = 0; i < 6; i++) {
+        const turn = (i * Math.PI) / 3
+        ink.line(
+          [
+            [48, 83],
+            [48 + 9 * Math.cos(turn), 83 + 9 * Math.sin(turn)],
+          ],
+          1.2,
+          '#f0c430',
+        )
+      }
+    },
+  },
 ]

@@ -69,6 +69,15 @@ function dishOf(eaten: readonly string[]): { prop?: string } {
   return prop === undefined ? {} : { prop }
 }
 
+/** Who drinks to each other holds the glasses, at whatever table. */
+function toastTogether(shot: Shot): Shot {
+  const who = people(shot).filter((each) => does(each, /^toast$/u))
+  const gone = /\b(table|mugs?|glass|glasses|flutes?|goblets?)$/u
+  if (headsOf(who) < 2 || !shot.subjects.some(({ noun }) => gone.test(noun))) return shot
+  const held = shot.subjects.find(({ noun, kind }) => kind !== 'furniture' && gone.test(noun))
+  return told(shot, who, { verb: 'toast', gone, prop: held?.noun ?? 'wine glass' })
+}
+
 /** Two teams are more than two people. */
 function mobilise(shot: Shot): Shot {
   const subjects = shot.subjects.map((each) =>
@@ -205,6 +214,7 @@ export const COMPANY_TALES: readonly ((shot: Shot) => Shot)[] = [
   cookTogether,
   cutTogether,
   sayGrace,
+  toastTogether,
   dineTogether,
   playAtTable,
   watchTogether,

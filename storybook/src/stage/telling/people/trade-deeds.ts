@@ -129,7 +129,8 @@ export const TRADES: readonly Row[] = [
     /^(treat|check|look|look-at|cure|heal|work|bandage)$/u,
     'examine-patient',
   ],
-  [/mechanic/u, /^(fix|repair|hammer|work|build|clean)$/u, 'fix-engine'],
+  [/mechanic/u, /^(fix|repair|hammer|work|build|clean|slide|lie|crawl)$/u, 'fix-engine'],
+  [/florist/u, /^(wrap-present|make|tie|bind|prepare|hold|cut|work)$/u, 'arrange-flowers'],
   [
     /glass ?blower/u,
     /^(make|blow|blow-bubbles|inflate-balloon|pottery|hammer|build|create|shape|work)$/u,

@@ -1,4 +1,4 @@
-import type { Deeds, Score } from '../../score.ts'
+import type { Deeds, Hold, Score } from '../../score.ts'
 import { COUNTER } from '../../furniture.ts'
 import { inHand } from '../../grips.ts'
 import { KITCHEN, NEAR_KITCHEN } from '../../settings.ts'
@@ -59,6 +59,40 @@ const WINE: Score = {
   needs: { place: 'restaurant', framing: 'close-up' },
 }
 
+const GLASS: Hold = { thing: 'wine glass', layer: 'front' }
+const MUG: Hold = {
+  thing: 'beer mug',
+  upright: true,
+  angle: 0,
+  at: [0.6, 0.55],
+  height: 0.14,
+  layer: 'front',
+}
+
+/** Two drink to each other. */
+const toasting = (glass: Hold): Score => ({
+  seconds: 2.2,
+  face: 'happy',
+  holds: [glass],
+  keys: [
+    [0, { rh: [0.2, 0.64] }],
+    [0.4, { rh: [0.3, 0.82], mouth: 0.6 }],
+    [0.5, { rh: [0.305, 0.82] }],
+  ],
+  partner: {
+    x: 0.68,
+    touching: true,
+    face: 'happy',
+    keys: [
+      [0, { rh: [0.5, 0.64] }],
+      [0.4, { rh: [0.385, 0.82] }],
+      [0.5, { rh: [0.38, 0.82] }],
+    ],
+    holds: [glass],
+  },
+  effects: [{ name: 'stars', at: [0.37, 0.95], from: 0.4, until: 0.5, strength: 0.5 }],
+})
+
 /** Glasses and bottles. */
 export const DRINKING: Deeds = {
   drink: {
@@ -70,28 +104,7 @@ export const DRINKING: Deeds = {
     needs: IN_BAR,
     by: ({ object }) => (/wine|champagne/.test(object ?? '') ? WINE : BEER),
   },
-  toast: {
-    seconds: 2.2,
-    face: 'happy',
-    holds: [{ thing: 'wine glass', layer: 'front' }],
-    keys: [
-      [0, { rh: [0.2, 0.64] }],
-      [0.4, { rh: [0.3, 0.82], mouth: 0.6 }],
-      [0.5, { rh: [0.305, 0.82] }],
-    ],
-    partner: {
-      x: 0.68,
-      touching: true,
-      face: 'happy',
-      keys: [
-        [0, { rh: [0.5, 0.64] }],
-        [0.4, { rh: [0.385, 0.82] }],
-        [0.5, { rh: [0.38, 0.82] }],
-      ],
-      holds: [{ thing: 'wine glass', layer: 'front' }],
-    },
-    effects: [{ name: 'stars', at: [0.37, 0.95], from: 0.4, until: 0.5, strength: 0.5 }],
-  },
+  toast: { by: ({ object }) => toasting(/beer|mug|stein|pint/u.test(object ?? '') ? MUG : GLASS) },
   pour: {
     seconds: 2.6,
     needs: KITCHEN,
