@@ -5,7 +5,7 @@ import { instrumentDeed } from '../words/instruments.ts'
 const ARMED =
   /knight|samurai|viking|gladiator|pirate|ninja|soldier|musketeer|warrior|elf|squire|barbarian/
 const GROUND_BIRDS =
-  /duck|chick|hen|rooster|goose|turkey|penguin|ostrich|peacock|flamingo|swan|dodo|emu/
+  /duck|chick|hen|rooster|goose|geese|gosling|cygnet|turkey|penguin|ostrich|peacock|flamingo|swan|dodo|emu/
 
 /** How each kind gets about when the prompt only says that it goes. */
 const GOING: Partial<Record<Kind, string>> = {

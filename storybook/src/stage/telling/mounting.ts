@@ -44,6 +44,32 @@ export function takeSeat(shot: Shot): Shot {
   return { ...shot, subjects }
 }
 
+const OPEN_SHIPS = /\b(longship|longboat|viking (?:ship|boat)|drakkar)s?$/u
+const CREWS = /^(row|sail|steer|ride|stand|sit|travel)$/u
+
+/** The crew of an open ship is all aboard, between its sail and its shields, and the ship sails. */
+export function goAboard(shot: Shot): Shot {
+  const find = (id: string): Subject | undefined => shot.subjects.find((each) => each.id === id)
+  const trip = shot.relations.find(({ from, relation, to }) => {
+    const [crew, ship] = [find(from), find(to)]
+    const aboard = /^(inside|riding|on)$/u.test(relation) && crew?.kind === 'person'
+    return aboard && ship?.kind === 'boat' && OPEN_SHIPS.test(ship.noun)
+  })
+  if (!trip) return shot
+  const subjects = shot.subjects.map((each): Subject => {
+    if (each.id === trip.to && each.actions.length === 0)
+      return { ...each, actions: [doing('sail')] }
+    const idle = each.actions.every(({ verb }) => CREWS.test(verb))
+    return each.id === trip.from && idle ? { ...each, actions: [] } : each
+  })
+  const relations = shot.relations.map((each) =>
+    each === trip ? { ...each, relation: 'inside' as const } : each,
+  )
+  // The ship first: it is at sea, and its crew is where it is.
+  const ordered = subjects.toSorted((a, b) => Number(b.id === trip.to) - Number(a.id === trip.to))
+  return { ...shot, place: shot.place ?? 'ocean', subjects: ordered, relations }
+}
+
 const DRIVES = /^(drive|ride|race|travel|go|cruise|speed)$/u
 const OPEN_AIR = /bicycle|bike|motorcycle|scooter|tractor|sled|skateboard|horse|cart|wagon|pickup/u
 

@@ -10,7 +10,7 @@ import { rideSleigh } from './sleigh-ride.ts'
 import { launchShips } from './space-ships.ts'
 import { dripFromSpoon } from './dripping.ts'
 import { turnOnPodium } from './turning-plate.ts'
-import { mount, shareCar, takeSeat } from './mounting.ts'
+import { goAboard, mount, shareCar, takeSeat } from './mounting.ts'
 import { dozeOff, followOn, layTable, lieDown, settle } from './settling.ts'
 import { cookByItself } from './cooking.ts'
 import { besideGiants } from './giant-tops.ts'
@@ -85,6 +85,7 @@ const TALES: readonly ((shot: Shot) => Shot)[] = [
   soar,
   standBetween,
   wheelAlong,
+  goAboard,
   mount,
   settle,
   lieDown,
