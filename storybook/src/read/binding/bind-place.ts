@@ -93,7 +93,7 @@ function detailsOf(noun: NounPhrase, name: string): string[] {
 
 /** What can be seen behind another place: a village by a river, a road before mountains. */
 const BEHIND =
-  /^(?:river|lake|ocean|mountain|snowy-mountain|forest|jungle|snowy-forest|desert|savanna|downtown|skyscraper|riverfront|volcano|venice|mount-fuji|canyon|valley|village|castle|waterfall|leaning-tower|tuscan-hills|iceberg|meadow|wheat-field|vineyard|cherry-grove|bamboo-forest|country-bridge|cornfield|highlands)$/
+  /^(?:river|lake|ocean|mountain|snowy-mountain|forest|jungle|snowy-forest|desert|savanna|downtown|skyscraper|riverfront|volcano|venice|mount-fuji|canyon|valley|village|castle|waterfall|leaning-tower|tuscan-hills|iceberg|meadow|wheat-field|vineyard|cherry-grove|bamboo-forest|country-bridge|cornfield|highlands|lavender-field|sunflower-field|tulip-field|poppy-field|flower-field|tea-plantation|rice-terraces)$/
 
 function isSeenBehind({ place }: NounPhrase): boolean {
   return BEHIND.test(place?.id ?? '')

@@ -16,7 +16,7 @@ export function throughLand(place: string, { scenery = [], place: words }: Shot)
 }
 
 const COUNTRY =
-  /\b(jungle|savannah?|african?|countryside|fields?|meadows?|farm|hills?|vineyards?|mountains?|snowy)\b/u
+  /\b(jungle|savannah?|african?|countryside|fields?|meadows?|farm|hills?|vineyards?|cornfields?|plantation|mountains?|snowy)\b/u
 const RURAL =
   /\b(tractor|cart|wagon|plough|harvester|horse|donkey|mule|cow|sheep|goat|ox|pig|goose|hen|farmer|shepherd|deer|fox|hedgehog)s?$/u
 

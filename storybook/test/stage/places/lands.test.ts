@@ -54,3 +54,13 @@ test.each([
   ['an african village', 'straw'],
   ['a village in the desert', 'clay'],
 ])('%s is built of %s', (prompt, homes) => expect(landOf(wordsFor(prompt))?.homes).toBe(homes))
+
+test.each([
+  ['a car on a country road through lavender fields', true],
+  ['a cyclist on a gravel path between vineyards', true],
+  ['a cyclist on a gravel path', false],
+])('%s: a crop grows beside the road: %s', (prompt, grows) => {
+  const { setting } = block(read(prompt).shots[0]!, 1)
+  expect(setting.place.id).toBe('country-road')
+  expect(setting.pieces.some(({ name }) => name === 'crop 9')).toBe(grows)
+})

@@ -1,3 +1,4 @@
+import type { Piece } from '../../../scene/scene.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds } from '../kit/alive.ts'
@@ -11,6 +12,7 @@ import { tree, wood } from '../kit/nature/trees.ts'
 import type { Pair } from '../kit/paper.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
+import { cropBy, cropPlants, cropRows } from './roadside-crops.ts'
 import { fence } from '../kit/town/street.ts'
 
 /** The road's edges in depth: those who are on it go along it, across the frame. */
@@ -31,7 +33,7 @@ export const countryRoadPlace = place({
     heights(c),
     farWood(c),
     theGround(c),
-    ...(isWooded(c) ? woods(c) : farSide(c)),
+    ...beside(c),
     verge(c),
     farBirds(c, { count: 4 }),
     greenery(c),
@@ -40,6 +42,15 @@ export const countryRoadPlace = place({
 
 function isWooded({ words }: PlaceContext): boolean {
   return /\b(forests?|woods?|woodland|wooded|jungle|rain ?forest)\b/u.test(words)
+}
+
+/** A wood, a crop, or trees behind a fence. */
+function beside(c: PlaceContext): Piece[] {
+  if (isWooded(c)) return woods(c)
+  const crop = cropBy(c.words)
+  if (!crop) return farSide(c)
+  // Nobody is on the road: it winds away through the rows.
+  return c.nouns?.length === 0 ? [] : cropPlants(c, crop)
 }
 
 function heights(c: PlaceContext) {
@@ -119,6 +130,8 @@ function theGround(c: PlaceContext) {
     dress: (ink) => {
       const flowers = landOf(c.words)?.dry ? 0 : 40
       lawn(ink, { colour: colours[1] ?? '#84b65a', flowers })
+      const crop = cropBy(c.words)
+      if (crop) cropRows(ink, crop)
       surface(ink, c)
     },
   })
