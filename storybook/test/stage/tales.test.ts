@@ -22,6 +22,8 @@ function shotOf(prompt: string): Shot {
 describe('a stage tells a prompt as it can show it', () => {
   test.each([
     ['a volcano erupts', 'volcano'],
+    ['a gardener trims a hedge into an elephant', 'anywhere; gardener trim-topiary; hedge'],
+    ['a gardener trims a hedge', 'anywhere; gardener trim-hedge'],
     [
       'a teacher writes sums on a blackboard while three students raise their hands',
       'anywhere; teacher teach-eager-class; student teach-eager-class',

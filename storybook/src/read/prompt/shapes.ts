@@ -9,6 +9,10 @@ const DASHED =
 const KITE =
   /\b(dragon|fish|carp|koi|butterfly|bird|eagle|owl|bat|shark|octopus|phoenix|whale|parrot|bee|swan|dolphin|snake|star|heart|plane|ship|ladybug|dragonfly|crane|tiger|cat|unicorn) (?=kites?\b)/g
 
+/** "Trims a hedge into the shape of an elephant": what it is to be, it is already. */
+const CLIPPED =
+  /\b(?:trim|cut|prun|shap|clip|sculpt|carv)(?:s|es|e|ing|ting|ming|ping)? (an?|the|his|her) (hedge|bush|shrub|topiary|tree) (?:in)?to (?:the (?:shape|form) of )?(an? [a-z]+)(?! of\b)/g
+
 /** What stuff a thing is of that is nothing but its shape. */
 const STUFF_OF: Readonly<Record<string, string>> = {
   balloon: 'rubber',
@@ -44,9 +48,11 @@ export interface Shapes {
 
 /** "A cloud shaped like an elephant" is an elephant of cloud; a house shaped like a shoe stays a house. */
 export function readShapes(body: string): Shapes {
-  if (!/shape|looks? like|in the form|cut like|kite/.test(body)) return { body, shaped: [] }
+  if (!/shap|looks? like|in the form|cut like|kite|hedge|bush|shrub|topiary/.test(body))
+    return { body, shaped: [] }
   const shaped: Shaped[] = []
   const plain = body
+    .replace(CLIPPED, 'trims $1 $2 shaped like $3')
     .replace(KITE, '$1-shaped ')
     .replace(DASHED, (_match, shape: string, thing: string) =>
       stuffOf(thing) === undefined

@@ -24,7 +24,7 @@ import { bringDown } from './rescuing.ts'
 import { holdOutArm } from './perches.ts'
 import { plunge } from './plunging.ts'
 import { pushVehicle } from './pushing.ts'
-import { tendThing } from './tending.ts'
+import { clipTopiary, tendThing } from './tending.ts'
 import { standOnPlanet } from '../on-planets.ts'
 import { knitInColour } from './knitting.ts'
 import { playInTangle } from '../tangles.ts'
@@ -148,6 +148,7 @@ export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
   landFish,
   pushVehicle,
   tendThing,
+  clipTopiary,
   walkThemAll,
   bringDown,
   plunge,

@@ -104,3 +104,15 @@ const INDOORS: Readonly<Record<string, string>> = {
   'polish-thing': 'living room',
   'paint-thing': 'workshop',
 }
+
+/** A hedge in the shape of something is what is trimmed, and no plain one beside it. */
+export function clipTopiary(shot: Shot): Shot {
+  if (!shot.subjects.some(({ shape }) => shape !== undefined && shape !== null)) return shot
+  const subjects = shot.subjects.map((each) => ({
+    ...each,
+    actions: each.actions.map((action) =>
+      action.verb === 'trim-hedge' ? { ...action, verb: 'trim-topiary' } : action,
+    ),
+  }))
+  return { ...shot, subjects }
+}

@@ -1,5 +1,5 @@
 import { WOOD, DARK, STEEL, IRON, GOLD, ACROSS, ALONG, rod, standing } from '../materials.ts'
-import type { Tool } from '../tool.ts'
+import type { Tool, ToolPaper } from '../tool.ts'
 
 /** For builders and smiths. */
 export const WORKSHOP: Readonly<Record<string, Tool>> = {
@@ -157,17 +157,28 @@ export const WORKSHOP: Readonly<Record<string, Tool>> = {
     shape('M0 -100Q22 -78 14 -62H-14Q-22 -78 0 -100Z', '#f2902f')
     shape('M0 -86Q10 -74 6 -64H-6Q-10 -74 0 -86Z', '#ffe08a')
   }),
-  mural: standing(1.2, 1.25, ({ shape, line, dot }) => {
-    shape('M-60 -100H60V0H-60Z', '#d9c9b4')
-    shape('M-56 -96H56V-12H-56Z', '#8fc6e0')
+  mural: standing(1.7, 1.25, ({ shape, line, dot }) => {
+    bricks({ shape, line })
+    shape('M-62 -92L58 -95L63 -14L-58 -17Z', '#8fc6e0')
     dot(30, -78, 11, '#f7cf5a')
-    shape('M-56 -40Q-30 -66 0 -44Q26 -70 56 -46V-12H-56Z', '#5fa36b')
-    shape('M-56 -26Q-10 -42 56 -24V-12H-56Z', '#3f8f8b')
+    shape('M-60 -40Q-30 -66 0 -44Q26 -70 61 -46L62 -14L-59 -17Z', '#5fa36b')
+    shape('M-59 -26Q-10 -42 62 -24L63 -14L-58 -17Z', '#3f8f8b')
     line('M-24 -24V-52', '#7a5236', 4)
     shape('M-24 -78Q-4 -74 -8 -56Q-14 -44 -24 -48Q-38 -44 -42 -58Q-44 -74 -24 -78Z', '#e0708a')
     shape('M6 -24L20 -46L36 -24Z', '#d6453f')
     shape('M10 -24H32V-12H10Z', '#f4ecd8')
-    line('M-60 -100H60V0H-60Z', '#b09a80', 2)
+  }),
+  'painted wall': standing(1.7, 1.25, ({ shape, line, dot }) => {
+    bricks({ shape, line })
+    shape('M-64 -90Q-20 -99 60 -92Q68 -50 62 -12Q0 -7 -60 -14Q-70 -50 -64 -90Z', '#bfe0ea')
+    shape('M-62 -34Q-20 -44 64 -32L62 -12Q0 -7 -60 -14Z', '#f3d58a')
+    for (const [x, y, r, c] of [
+      [-50, -80, 6, '#f0a05a'],
+      [50, -82, 8, '#f7cf5a'],
+      [-58, -24, 5, '#e0708a'],
+      [56, -22, 5, '#6fb58a'],
+    ] as const)
+      dot(x, y, r, c)
   }),
   'red card': standing(0.7, 0.16, ({ shape }) => shape('M-34 -100H34V0H-34Z', '#d6202f')),
   'yellow card': standing(0.7, 0.16, ({ shape }) => shape('M-34 -100H34V0H-34Z', '#f2c82f')),
@@ -185,4 +196,14 @@ export const WORKSHOP: Readonly<Record<string, Tool>> = {
     shape('M-26 -58Q-14 -74 0 -60Q14 -74 26 -58Q14 -44 0 -48Q-14 -42 -26 -58Z', '#f0637f')
     line('M-44 -26Q-10 -14 40 -26', '#8fc046', 5)
   }),
+}
+
+/** A wall of bricks, as wide as murals are. */
+function bricks({ shape, line }: Pick<ToolPaper, 'shape' | 'line'>): void {
+  shape('M-85 -100H85V0H-85Z', '#b06a50')
+  const rows = [10, 20, 30, 40, 50, 60, 70, 80, 90].map((y) => `M-85 -${y}H85`)
+  const joints = Array.from({ length: 10 }, (_, row) =>
+    Array.from({ length: 8 }, (_unused, k) => `M${-80 + k * 22 + (row % 2) * 11} -${row * 10}v-10`),
+  )
+  line([...rows, ...joints.flat()].join(''), '#d9b5a0', 0.8)
 }

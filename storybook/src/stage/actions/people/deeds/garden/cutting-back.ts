@@ -1,6 +1,28 @@
-import type { Deeds } from '../../score.ts'
+import type { Actor } from '../../../../../cast/actor.ts'
+import type { Deeds, Score } from '../../score.ts'
 import { inHand } from '../../grips.ts'
 import { GARDEN } from '../../settings.ts'
+
+const TRIMMING: Score = {
+  seconds: 0.8,
+  costume: 'gardener',
+  holds: [
+    {
+      thing: 'hedge shears',
+      grip: 'bothHands',
+      upright: true,
+      angle: 1.1,
+      layer: 'front',
+      height: 0.42,
+      at: [0.5, 0.86],
+    },
+  ],
+  keys: [
+    [0, { rh: [0.22, 0.6], lh: [0.28, 0.66], torso: 0.12 }],
+    [0.5, { rh: [0.26, 0.63], lh: [0.27, 0.63], torso: 0.16 }],
+  ],
+  effects: [{ name: 'leaves', at: [0.6, 0.68], strength: 1 }],
+}
 
 /** Leaves, hedges and wheat. */
 export const CUTTING_BACK: Deeds = {
@@ -18,27 +40,11 @@ export const CUTTING_BACK: Deeds = {
     ],
   },
   'trim-hedge': {
-    seconds: 0.8,
+    ...TRIMMING,
     needs: GARDEN,
-    costume: 'gardener',
-    holds: [
-      {
-        thing: 'hedge shears',
-        grip: 'bothHands',
-        upright: true,
-        angle: 1.1,
-        layer: 'front',
-        height: 0.42,
-        at: [0.5, 0.86],
-      },
-    ],
     set: [{ thing: 'hedge', x: 0.92, z: 0.02, height: 0.66 }],
-    keys: [
-      [0, { rh: [0.22, 0.6], lh: [0.28, 0.66], torso: 0.12 }],
-      [0.5, { rh: [0.26, 0.63], lh: [0.27, 0.63], torso: 0.16 }],
-    ],
-    effects: [{ name: 'leaves', at: [0.6, 0.68], strength: 1 }],
   },
+  'trim-topiary': { needs: GARDEN, by: ({ object, find }) => clipping(find(object ?? 'hedge')) },
   harvest: {
     seconds: 1.8,
     needs: { place: 'farm' },
@@ -74,4 +80,10 @@ export const CUTTING_BACK: Deeds = {
     ],
     effects: [{ name: 'leaves', at: [0.8, 0.2], from: 0.4, until: 0.6, strength: 0.6 }],
   },
+}
+
+/** The hedge that the prompt speaks of, in the shape it has. */
+function clipping(actor: Actor | null): Score {
+  const hedge = { thing: 'hedge', x: 0.92, z: 0.02, height: 0.9 }
+  return { ...TRIMMING, set: [actor ? { ...hedge, actor, stands: true } : hedge] }
 }
