@@ -37,6 +37,17 @@ test.each([
   expect(end.companions[0]!.actor.name).toContain(picture)
 })
 
+test.each([
+  ['a witch turns a man to stone', 'man of stone'],
+  ['an alchemist turns an apple into gold', 'apple of gold'],
+  ['the ice queen turns a rose into ice', 'rose of ice'],
+])('%s: the same one of other stuff', (prompt, prop) => {
+  const { players } = block(read(prompt).shots[0]!, 1)
+  expect(players.map(({ subject }) => subject.material)).toEqual([null, null])
+  const deeds = players.flatMap(({ subject }) => subject.actions)
+  expect(deeds).toContainEqual(expect.objectContaining({ verb: 'transform', prop }))
+})
+
 test('beside a witch a horse that was a mouse is as large as a horse', () => {
   const { players } = block(
     read('a witch waves her wand and the mouse becomes a horse').shots[0]!,

@@ -8,7 +8,7 @@ test.each([
   'a pigeon walks along the railing of a balcony',
   'a squirrel scampers across a telephone wire',
   'a girl balances on a fallen log',
-  'a cat tiptoes along the roof ridge',
+  'a cat tiptoes along the rooftop ridge',
 ])('%s: on it, and from one end towards the other', (prompt) => {
   const [shot] = read(prompt).shots
   const { players } = block(shot!, 1)

@@ -125,8 +125,8 @@ function isBackground(binding: Binding, noun: NounPhrase, { word }: Preposition)
 
 /** "Pigs build a house of bricks", "a man turns into a man made of gold": the last; "a horse made of glass": the horse. */
 export function whatIsMade({ verb, recent, last, subjects }: Binding): string | null {
-  const became = subjects.some(({ id, actions }) =>
-    actions.some((deed) => id === recent && deed.verb === 'transform' && deed.target === last),
+  const became = subjects.some(({ actions }) =>
+    actions.some((deed) => deed.verb === 'transform' && deed.target === last),
   )
   const past = /^(?:make|build)$/.test(verb?.base ?? '') && verb?.form === 'past'
   return past && !became ? (recent ?? last) : last

@@ -162,4 +162,10 @@ export const DESCRIPTION_TURNS: readonly Turn[] = [
     /\b(?:rain ?|water )?puddle(?= (?:(?:on|in) (?:an?|the) [a-z]+ )?(?:(?:suddenly|slowly|magically) )?(?:turns|transforms|morphs|changes) into| becomes an?\b)/g,
     'blue mud puddle',
   ],
+  // What another turns to stone is the same one, of stone.
+  [
+    'turns turning turned transforms changes',
+    /\b((?:turn|transform|chang)(?:s|es|ing|ed)) ((?:an?|the) (?:[a-z]+ )??([a-z]+)) (?:in)?to (?:solid |pure )?(stone|ice|gold|glass|marble|wood|crystal|chocolate|sand|smoke|fire|water|stardust|snow|bronze|silver)(?=\s*(?:[,.;]|$| in\b| on\b| at\b| with\b| and\b))/g,
+    '$1 $2 into a $3 made of $4',
+  ],
 ]

@@ -20,7 +20,7 @@ const RIDGES: readonly (readonly [guards: string, words: string, plain: string])
     '(?:[a-z]+ )?(?:railing|handrail|guard ?rail|balustrade|banister)',
     'fence',
   ],
-  ['ridge', 'roof(?:top)? ridge', '$3'],
+  ['ridge', 'roof(?:top)? ridge', 'roof ridge'],
   ['branch bough limb', '(?:tree )?(?:branch|bough|limb)', '$3'],
   ['log trunk', '(?:log|(?:fallen )?tree trunk|fallen tree)', '$3'],
   ['wire line cable', '(?:(?:power|telephone|electric) (?:wire|line|cable)|wire)', '$3'],
