@@ -141,6 +141,19 @@ describe('what animals build and do is told so that it can be seen', () => {
     expect(place).toBe('garden')
   })
 
+  test('a family in a hollow tree is in there with its young', () => {
+    const { relations } = rehearsed('a raccoon family sleeps in a hollow tree')
+    expect(relations.map(({ from, relation, to }) => `${from} ${relation} ${to}`)).toEqual([
+      's1 inside s2',
+      's1 young inside s2',
+    ])
+  })
+
+  test('who sleeps in a tent has no bed there', () => {
+    const { subjects } = rehearsed('a girl sleeps in a tent')
+    expect(subjects[0]?.actions[0]?.verb).toBe('sleep-on-ground')
+  })
+
   test('the wheel in a cage is not beside it', () => {
     const { subjects } = rehearsed('a hamster runs in a wheel inside its cage')
     expect(subjects.map(({ noun }) => noun)).toEqual(['hamster', 'hamster wheel'])

@@ -60,6 +60,7 @@ export const GROUPS_OF_PEOPLE: Record<string, { count: number; who: string }> = 
   'twin brothers': { count: 2, who: 'twin brother' },
   'twin boys': { count: 2, who: 'twin boy' },
   'twin girls': { count: 2, who: 'twin girl' },
+  'twin babies': { count: 2, who: 'baby' },
   trio: { count: 3, who: 'person' },
   triplets: { count: 3, who: 'triplet' },
   siblings: { count: 2, who: 'sibling' },

@@ -2,10 +2,14 @@ import { wordSet } from '../../lexicon/word-set.ts'
 import type { Action, Subject } from '../../plan/plan.ts'
 import { actors, addAction, addSubject, isHuman, plainAction, type Binding } from './binding.ts'
 import type { Chunk, VerbPhrase } from '../phrases/sentence-parts.ts'
+import { HERDS } from '../words/closed-words.ts'
 import { chooseActor } from './choose-actor.ts'
 import { fitDeed } from './fit-deed.ts'
 import { somebody } from './somebody.ts'
 import { nearestAction } from '../words/verbs.ts'
+
+/** How many sheep are "the sheep". */
+const HERD = 3
 
 /** Verbs that only help another verb or say nothing that could be seen. */
 const SILENT = wordSet(
@@ -67,11 +71,24 @@ function findActor(binding: Binding, verb: VerbPhrase, id: string | null): boole
   return true
 }
 
+/** "The sheep run" are several, "the sheep runs" is one. */
+function countHerd(
+  { lastNoun }: Binding,
+  subject: Subject,
+  { form, infinitive }: VerbPhrase,
+): void {
+  if (form !== 'base' || infinitive || !lastNoun?.definite || lastNoun.head !== subject.noun) return
+  if (subject.count === 1 && HERDS.test(subject.noun)) subject.count = HERD
+}
+
 function act(binding: Binding, verb: VerbPhrase, id: string | null): void {
   const pace = binding.pace ?? paceOf(verb.base)
   binding.pace = null
   if (id !== null)
-    for (const subject of actors(binding)) perform(binding, subject, { id, base: verb.base, pace })
+    for (const subject of actors(binding)) {
+      countHerd(binding, subject, verb)
+      perform(binding, subject, { id, base: verb.base, pace })
+    }
   else if (!SILENT.has(verb.base) && !DONE_TO.has(verb.base) && !verb.infinitive) {
     binding.idle.push(verb.words)
   }

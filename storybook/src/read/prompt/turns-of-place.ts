@@ -44,6 +44,14 @@ const SHELTERS: readonly Turn[] = [
     new RegExp(`${WITHIN}barn${INDOORS}(?! (?:door|doorway|roof))`, 'g'),
     'in a barn interior',
   ],
+  [
+    'tent',
+    new RegExp(
+      `${WITHIN}(?:camping )?tent${INDOORS}(?! (?:door|flap|camp))(?! (?:in|by|on|near|under) )`,
+      'g',
+    ),
+    'in a tent interior',
+  ],
   ['shed', new RegExp(`${WITHIN}(?:tool )?shed${INDOORS}(?! (?:door|roof))`, 'g'), 'in a workshop'],
 ]
 
@@ -165,9 +173,9 @@ export const PLACE_TURNS: readonly Turn[] = [
     '$3 on $1 $2',
   ],
   [
-    'full filled brimming overflowing piled loaded laden stuffed packed',
+    'full filled brimming overflowing piled loaded laden stuffed packed stacked heaped',
     new RegExp(
-      `\\b(${VESSEL}) (?:that (?:is|are) )?(?:half )?(?:full of|filled with|brimming with|overflowing with|piled (?:high )?with|loaded with|laden with|stuffed with|packed with) `,
+      `\\b(${VESSEL}) (?:that (?:is|are) )?(?:half )?(?:full of|filled with|brimming with|overflowing with|piled (?:high )?with|loaded with|laden with|stuffed with|packed with|stacked with|heaped with) `,
       'g',
     ),
     '$1 of ',

@@ -29,7 +29,7 @@ export const TELLING_TURNS: readonly Turn[] = [
     'on a cliff looking at $1',
   ],
   [
-    'fear terror horror',
+    'fear terror horror panic',
     /\bin (?:pure |utter |sheer )?(?:fear|terror|horror|panic)\b/g,
     ' scared ',
   ],

@@ -59,16 +59,18 @@ interface Piece {
 
 /** A vessel with all that is in it, as one actor that is as high as the vessel. */
 function laden(vessel: Actor, loads: readonly Load[]): Actor {
-  const pieces = loads.flatMap((load) => piecesOf(vessel, load))
+  const pieces = piecesOf(vessel, loads)
   return {
     ...vessel,
     laden: true,
     draw: (brush, pose) => {
       vessel.draw(brush, pose)
       const { ctx, pixels } = brush
+      const turned = isTurned(vessel, pose) ? -1 : 1
       for (const { actor, pose: own, x, y, height } of pieces) {
         const mirrored = actor.faces !== 'front' && actor.faces !== vessel.faces ? -1 : 1
         ctx.save()
+        ctx.scale(turned, 1)
         ctx.translate(x, -y)
         ctx.scale(height * mirrored, height)
         actor.draw({ ...brush, pixels: pixels * height }, own)
@@ -78,27 +80,45 @@ function laden(vessel: Actor, loads: readonly Load[]): Actor {
   }
 }
 
-function piecesOf(vessel: Actor, { subject, actors }: Load): Piece[] {
-  const [first] = actors
-  if (!first) return []
-  const seat = vessel.grip('seat', {})
-  const deep = openingOf(vessel)
-  if (!deep && first.kind === 'puppet') return actors.map((actor) => seatedOn(vessel, actor, seat))
-  const flat = { x: seat.x, y: seat.y, half: 0.36 * vessel.aspect, rim: 0, clear: true } as const
-  const opening = deep ?? flat
-  const heap = !LIVING.has(subject.kind) && actors.length > 2 && !COUNTED.test(subject.words)
-  const count = heap ? Math.max(actors.length, HEAP) : actors.length
-  const ratio = first.metres / Math.min(vessel.metres, HANDY)
-  return Array.from({ length: count }, (_, index): Piece => {
-    const actor = actors[index % actors.length] ?? first
-    const stowed = stow({ actor, kind: subject.kind, index, count, ratio }, opening)
-    const { x, y, height } = stowed
-    const cut = inVessel(actor, stowed, { opening, rise: () => 0 })
-    return { actor: cut, pose: { face: 'happy' }, x, y, height }
-  })
+/** Whether it faces the other way than it is drawn: those in it do, too. */
+function isTurned({ faces }: Actor, { turn }: Pose): boolean {
+  if (turn === undefined || faces === 'front') return false
+  return faces === 'left' ? turn > 0 : turn < 0
 }
 
-function seatedOn(vessel: Actor, actor: Actor, seat: { x: number; y: number }): Piece {
+function piecesOf(vessel: Actor, loads: readonly Load[]): Piece[] {
+  const all = loads.flatMap(({ subject, actors }) => actors.map((actor) => ({ subject, actor })))
+  const seat = vessel.grip('seat', {})
+  const deep = openingOf(vessel)
+  if (!deep && all.every(({ actor }) => actor.kind === 'puppet'))
+    return all.map(({ actor }, index) => seatedOn(vessel, actor, index - (all.length - 1) / 2))
+  const flat = { x: seat.x, y: seat.y, half: 0.36 * vessel.aspect, rim: 0, clear: true } as const
+  const opening = deep ?? flat
+  const count = all.length > 2 && all.every(isLoose) ? Math.max(all.length, HEAP) : all.length
+  return Array.from({ length: count }, (_, index) => all[index % all.length]).flatMap(
+    (piece, index): Piece[] => {
+      if (!piece) return []
+      const { actor, subject } = piece
+      const ratio = actor.metres / Math.min(vessel.metres, HANDY)
+      const stowed = stow({ actor, kind: subject.kind, index, count, ratio }, opening)
+      const { x, y, height } = stowed
+      const cut = inVessel(actor, stowed, { opening, rise: () => 0 })
+      return [{ actor: cut, pose: { face: 'happy' }, x, y, height }]
+    },
+  )
+}
+
+/** Poured in, and not counted. */
+function isLoose({ subject }: Pick<Load, 'subject'>): boolean {
+  return !LIVING.has(subject.kind) && !COUNTED.test(subject.words)
+}
+
+/** How far those who sit behind each other are apart, in their own heights. */
+const APART = 0.3
+
+function seatedOn(vessel: Actor, actor: Actor, rank: number): Piece {
+  const seat = vessel.grip('seat', {})
   const height = actor.metres / vessel.metres
-  return { actor, pose: SEATED, x: seat.x, y: seat.y - (SEATED.hips ?? 0) * height, height }
+  const x = seat.x + rank * APART * height
+  return { actor, pose: SEATED, x, y: seat.y - (SEATED.hips ?? 0) * height, height }
 }

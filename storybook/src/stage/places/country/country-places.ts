@@ -1,6 +1,7 @@
 import type { Place } from '../../place.ts'
 import { backyardPlace } from './backyard.ts'
 import { barnInteriorPlace } from './barn-interior.ts'
+import { tentInteriorPlace } from './tent-interior.ts'
 import { campsitePlace } from './campsite.ts'
 import { cemeteryPlace } from './cemetery.ts'
 import { cornfieldPlace } from './cornfield.ts'
@@ -37,6 +38,7 @@ export const COUNTRY: readonly Place[] = [
   cherryGrovePlace,
   backyardPlace,
   barnInteriorPlace,
+  tentInteriorPlace,
   campsitePlace,
   cemeteryPlace,
   cornfieldPlace,

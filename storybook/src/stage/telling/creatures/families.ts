@@ -229,7 +229,15 @@ function asFamily(shot: Shot): Shot {
   const subjects = shot.subjects.flatMap((each) =>
     each === family ? [{ ...each, count: 1 }, young] : [each],
   )
-  return { ...shot, subjects, relations: [...shot.relations, near] }
+  // All of them live in the hollow tree.
+  const within = shot.relations
+    .filter(({ from, relation }) => from === family.id && relation === 'inside')
+    .map((each): Relation => ({ ...each, from: young.id }))
+  return {
+    ...shot,
+    subjects,
+    relations: [...shot.relations, ...(within.length > 0 ? within : [near])],
+  }
 }
 
 /** What animals are to one another: couples, mothers and young. */

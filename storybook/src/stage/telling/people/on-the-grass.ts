@@ -22,7 +22,7 @@ export function sitOnGrass(shot: Shot): Shot {
 }
 
 function isOutdoors(shot: Shot, who: Subject): boolean {
-  if (shot.place !== null) return OPEN_AIR.test(shot.place)
+  if (shot.place !== null) return OPEN_AIR.test(shot.place) || shot.place === 'tent interior'
   const trees = shot.subjects.filter(({ noun }) => TREES.test(noun)).map(({ id }) => id)
   if (does(who, SLEEPS)) return trees.length > 0
   return shot.relations.some(({ from, to }) => from === who.id && trees.includes(to))

@@ -34,6 +34,7 @@ export function wheelAlong(shot: Shot): Shot {
   return {
     ...shot,
     place: shot.place ?? (shops ? 'supermarket' : null),
+    season: shot.season ?? (/\b(sled|sledge|toboggan)$/u.test(vehicle.noun) ? 'winter' : null),
     subjects: shot.subjects.map((each) => {
       if (each.id === who.id)
         return { ...each, actions: each.actions.map((action) => (action === deed ? goes : action)) }
