@@ -23,6 +23,7 @@ test.each([
   ['a watchmaker repairs a clock in his little shop', 'workshop'],
   ['a florist waters the flowers in her shop', 'flower-shop'],
   ['a man buys milk in a shop', 'supermarket'],
+  ['a woman buys apples from a market vendor', 'market'],
   ['a samurai stands on a bridge', 'japanese-bridge'],
   ['a geisha walks over a wooden bridge', 'japanese-bridge'],
   ['a woman in a kimono in a garden', 'japanese-garden'],

@@ -51,6 +51,7 @@ test.each([
 test.each([
   ['a family of five says grace before dinner, a turkey on the table', 'say-grace', 'roast turkey'],
   ['two old men play chess at a table in the park', 'play-chess', 'table'],
+  ['four managers argue at a long conference table', 'confer', 'conference table'],
 ])('%s: at one table', (prompt, verb, prop) => {
   const { subjects } = rehearse(read(prompt).shots[0]!)
   expect(subjects.map(({ kind }) => kind)).toEqual(['person'])

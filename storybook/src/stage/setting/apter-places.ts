@@ -248,6 +248,7 @@ const SILENT: readonly Rule[] = [
   [(_, lead) => does(lead, /^(ski|snowboard|sled)$/u), 'snow-slope'],
   [(_, { noun }) => /\b(tailor|dressmaker|seamstress)$/u.test(noun), 'tailor-shop'],
   [(_, { noun }) => /\bflorist$/u.test(noun), 'flower-shop'],
+  [({ subjects }) => has(subjects, /\bmarket (vendor|seller|trader|woman)$/u), 'market'],
   // A fire or a tent in the open says more of the place than what is played at it.
   [({ subjects }) => has(subjects, /\b(campfire|bonfire|camp fire|fire pit|tent)$/u), 'campsite'],
   // A feast under fireworks is in a square, with its tree.

@@ -69,6 +69,16 @@ function dishOf(eaten: readonly string[]): { prop?: string } {
   return prop === undefined ? {} : { prop }
 }
 
+/** Who talk or quarrel at a table sit at it, all at one. */
+function conferTogether(shot: Shot): Shot {
+  const who = people(shot).filter((each) => does(each, /^(talk|argue|shout|discuss|squabble)$/u))
+  const table = shot.subjects.find(({ noun }) => TABLES.test(noun))
+  const at = shot.relations.some(
+    ({ from, to }) => to === table?.id && who.some(({ id }) => id === from),
+  )
+  return headsOf(who) > 1 && at ? told(shot, who, { verb: 'confer', gone: TABLES }) : shot
+}
+
 /** Who drinks to each other holds the glasses, at whatever table. */
 function toastTogether(shot: Shot): Shot {
   const who = people(shot).filter((each) => does(each, /^toast$/u))
@@ -215,6 +225,7 @@ export const COMPANY_TALES: readonly ((shot: Shot) => Shot)[] = [
   cutTogether,
   sayGrace,
   toastTogether,
+  conferTogether,
   dineTogether,
   playAtTable,
   watchTogether,

@@ -37,6 +37,24 @@ export const TABLES: Deeds = {
       }),
     }),
   },
+  confer: {
+    needs: { place: 'office', company: 6 },
+    ...atOneTable({
+      seconds: 2,
+      holds: [],
+      set: [dish('teacup', 0.44, 0.08), dish('teacup', 0.72, 0.08)],
+      ends: [
+        [0, { rh: [0.26, 0.5], lh: [0.22, 0.43], torso: 0.06, mouth: 0.2 }],
+        [0.3, { rh: [0.4, 0.66], torso: 0.2, mouth: 0.9, right: 'point' }],
+        [0.6, { rh: [0.36, 0.46], torso: 0.16, mouth: 0.5 }],
+      ],
+      behind: [
+        [0, { hip: [0, 0.34], rh: [-0.14, 0.48], lh: [0.14, 0.48], mouth: 0.2 }],
+        [0.4, { rh: [-0.2, 0.66], lh: [0.2, 0.62], mouth: 0.9, neck: 0.06 }],
+        [0.7, { rh: [-0.14, 0.5], mouth: 0.4, neck: -0.06 }],
+      ],
+    }),
+  },
   'say-grace': {
     needs: { place: 'living-room', company: 6 },
     by: ({ object }) => ({
