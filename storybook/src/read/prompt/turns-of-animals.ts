@@ -141,6 +141,11 @@ export const ANIMAL_TURNS: readonly Turn[] = [
     'sliding down a grassy slope',
   ],
   ['camera', /(?<=\b[a-z]+'s )camera\b(?! (?:angle|view|moves?|pans?|flash))/g, 'photocamera'],
+  [
+    'batting bats pawing paws swats swatting',
+    /\b(?:batt?|paw|swatt?)(?:s|ing|ed)(?: playfully)? at (?=(?:an?|the|its|some) (?:[a-z]+ )*(?:ball|balls|yarn|wool|toy|string|feather|leaf|leaves|butterfly|ribbon)\b)/g,
+    'playing with ',
+  ],
   // To make off with it is part of stealing.
   [
     'steals stole stealing snatches snatched snatching swipes swiping',
