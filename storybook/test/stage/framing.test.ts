@@ -218,6 +218,13 @@ describe('companions', () => {
     for (const { top, bottom } of bodies(others, 2)) expect(bottom - top).toBeLessThan(tall)
   })
 
+  test('a bus and a taxi that wait for a hen share the row behind her', () => {
+    const { blocking, bodies } = blockOf('a hen crosses the street while a bus and a taxi wait')
+    const waiting = blocking.players.filter(({ subject }) => subject.kind === 'vehicle')
+    expect(Math.min(...waiting.map((each) => each.at(2).z))).toBeGreaterThan(1)
+    expect(overlap(bodies('bus', 2)[0]!, bodies('taxi', 2)[0]!)).toBeLessThan(0.1)
+  })
+
   test('butterflies hover about a head, not in a row beside it', () => {
     const { bodies } = blockOf('a girl waves while five butterflies fly')
     const [girl] = bodies('girl')

@@ -22,7 +22,7 @@ export const TRAVEL: DeedPhrases = {
   sled: 'sled|sleigh-ride|snow-tube|ride sled',
   bobsled: 'bobsledding|bobsleighing|ride bobsled|ride bobsleigh',
   'dog-sled': 'dog-sledding|dogsledding|ride dog sled|sled dog race',
-  surf: 'surf wave|ride wave|catch wave',
+  surf: 'surf wave|ride wave|catch wave|carve wave|shred wave|carve giant wave|cut wave|tackle wave|conquer wave',
   bodysurf: 'bodysurf|body-surf|boogie-boarding|bodyboarding',
   windsurf: 'windsurf|wind-surf',
   kitesurf: 'kitesurf|kite-surf|kiteboarding',

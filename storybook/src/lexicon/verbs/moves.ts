@@ -103,6 +103,6 @@ look: face|gaze|stare|look at|watch|observe|glance|peek|stare at|see|look around
 erupt: spew|spew lava|spout lava
 strike: strike down|hit by lightning|flash
 work: operate|run machine|function|labour|labor|toil
-surf: ride wave|catch wave|ride a wave|surf wave
+surf: ride wave|catch wave|ride a wave|surf wave|carve wave|shred wave|tackle wave|conquer wave
 ride: mount horse|ride on|ride horse|ride bike|ride a bike|ride bicycle|ride scooter|ride motorcycle|walk with horse|pedal|cycle|bike|motorcycle|motorbike|ride or walk with horse|gallop on
 `

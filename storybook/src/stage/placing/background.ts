@@ -3,7 +3,8 @@ import type { Relation, RelationName, Shot } from '../../plan/plan.ts'
 import { REST_DISTANCE } from '../../scene/box.ts'
 import type { PlaceSet } from '../place.ts'
 import type { Role } from './roles.ts'
-import { looksOn, rowBehind } from './row-behind.ts'
+import { isOnlooking } from './onlookers.ts'
+import { looksOn, rowsBehind } from './row-behind.ts'
 import { SCENIC } from './scenic.ts'
 import { isOnWall } from './walls.ts'
 import type { Unit } from './unit.ts'
@@ -75,12 +76,10 @@ export function behindThem(
   front: readonly Unit[],
   { set, room }: { readonly set: PlaceSet; readonly room: number },
 ): Unit[] {
-  const placed: Unit[] = []
+  const onlookers = back.filter(({ role }) => isOnlooking(role.subject))
+  const placed = rowsBehind(onlookers, front, { set, room })
   for (const unit of back) {
-    if (unit.role.actors.length > 1) {
-      placed.push(rowBehind(unit, front, { set, room }))
-      continue
-    }
+    if (onlookers.includes(unit)) continue
     const x = nearbySpot(unit, [...front, ...placed])
     const z = isOnWall(unit.role, set) ? 0 : Math.min(BACK, set.far)
     const slots = [{ x: 0, y: 0, z }]

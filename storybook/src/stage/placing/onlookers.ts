@@ -2,8 +2,8 @@ import type { Subject } from '../../plan/plan.ts'
 
 /** Who only does this is there for the others. */
 const LOOKS_ON = /^(wait|watch|cheer|clap|applaud|look|look-at|listen)$/u
-/** From so many on people are a crowd; two cars make a row. */
-const [CROWD, QUEUE] = [5, 2]
+/** From so many on people are a crowd; any car that waits does so behind. */
+const [CROWD, QUEUE] = [5, 1]
 
 /** Whether these are a crowd that looks on, or cars that wait. */
 export function isOnlooking({ kind, count, actions: [deed] }: Subject): boolean {

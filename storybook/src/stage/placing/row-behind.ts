@@ -17,11 +17,27 @@ export function looksOn(role: Role, { subjects }: Shot, set: PlaceSet): boolean 
 
 /** How tall those who look on seem, in heights of the tallest before them. */
 const SEEM = 0.62
+/** A lone car is no house: so many times larger than people who look on. */
+const LARGEST = 1.8
 /** From so many on they stand in two ranks, the second so much farther back. */
 const [ONE_RANK, DEEPER] = [6, 1.4]
 
-/** The row behind the others, over the whole width. */
-export function rowBehind(
+/** All who look on in one row behind the others, over the whole width. */
+export function rowsBehind(
+  units: readonly Unit[],
+  front: readonly Unit[],
+  { set, room }: { readonly set: PlaceSet; readonly room: number },
+): Unit[] {
+  const all = units.reduce((sum, { role }) => sum + role.actors.length, 0)
+  let left = -room / 2
+  return units.map((unit) => {
+    const own = (room * unit.role.actors.length) / all
+    left += own
+    return { ...rowBehind(unit, front, { set, room: own }), x: left - own / 2 }
+  })
+}
+
+function rowBehind(
   unit: Unit,
   front: readonly Unit[],
   { set, room }: { readonly set: PlaceSet; readonly room: number },
@@ -36,7 +52,10 @@ export function rowBehind(
   const widest = (1.1 * ranks * step) / (near * wide)
   const tallest = (SEEM * Math.max(...front.map(({ height }) => height))) / near
   // People are to scale; cars are as large as the road lets them be.
-  const height = role.subject.kind === 'vehicle' ? 0.8 * widest : Math.min(widest, tallest)
+  const height =
+    role.subject.kind === 'vehicle'
+      ? Math.min(0.8 * widest, LARGEST * tallest)
+      : Math.min(widest, tallest)
   const slots = role.actors.map((_, index) => {
     const depth = z + DEEPER * (index % ranks)
     return { x: ((index - (count - 1) / 2) * step) / nearness(depth), y: 0, z: depth }
