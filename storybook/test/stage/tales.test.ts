@@ -42,7 +42,7 @@ describe('a stage tells a prompt as it can show it', () => {
     ['an ant lifts a huge strawberry', 'anywhere; ant walk; strawberry'],
     ['a robot lifts a car', 'park; robot bear-overhead; car'],
     ['a child carries a giant teddy bear', 'park; child bear-overhead; teddy bear'],
-    ['a pizza chef throws dough in the air', 'anywhere; pizza chef make-pizza'],
+    ['a pizza chef throws dough in the air', 'pizzeria; pizza chef make-pizza'],
     ['a man throws his hat in the air', 'anywhere; man toss-up'],
     ['a father tosses his baby in the air', 'anywhere; father toss-child; baby'],
     ['an eagle lifts a sheep', 'meadow; eagle hover; sheep rise'],
