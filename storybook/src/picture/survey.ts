@@ -13,6 +13,7 @@ import { findAnyFace, findHair, isCloseUp } from './regions/head.ts'
 import { findFire, findLights, type Lamp } from './regions/lights.ts'
 import { horizonOf } from './regions/horizon.ts'
 import { findWindows, isRoom } from './regions/room.ts'
+import { partAtShore } from './regions/shore.ts'
 import { findSky } from './regions/sky.ts'
 import { findSubjects } from './regions/subject.ts'
 import { findWater } from './regions/water.ts'
@@ -73,12 +74,12 @@ export async function surveyWorld(
   const inside = insideOf(world, look)
   const onPrint = (value: number, at: number): number => PIVOT + (value - PIVOT) * inside.data[at]!
   const attention = mapField(attentionTo(look), (value, at) => value * inside.data[at]!)
-  const sky = world.print && !small ? null : findSky(look, asked.sky || asked.water)
+  const { sky, lake } = skyOf(look, asked, world.print !== null && !small)
   const horizon = sky ? horizonOf(sky) : 0.42
   const flat = flatness(look) > 0.5
   const found = world.print || flat ? [] : findSubjects(look, sky)
   const clear = isBent(asked) ? [] : found
-  const ground: Ground = { look, asked, inside, sky, horizon, flat }
+  const ground: Ground = { look, asked, inside, sky, lake, horizon, flat }
   const water = waterOf(ground, clear)
   const foliage = flat ? null : kept(findFoliage(look, { asked: asked.leaves, sky }), inside)
   const depth = depthOf
@@ -136,6 +137,8 @@ interface Ground {
   readonly asked: Asked
   readonly inside: Field
   readonly sky: Field | null
+  /** Water in the colours of the sky above it. */
+  readonly lake: Field | null
   readonly horizon: number
   /** A drawing or a diagram, and no view. */
   readonly flat: boolean
@@ -144,10 +147,22 @@ interface Ground {
 type Subjects = ReturnType<typeof findSubjects>
 
 function waterOf(ground: Ground, things: Subjects): Field | null {
-  const { look, asked, inside, sky, horizon, flat } = ground
+  const { look, asked, inside, sky, lake, horizon, flat } = ground
   if (flat && !asked.water) return null
   const { water, runs } = asked
-  return kept(findWater(look, { sky, horizon, asked: water, runs, things }), inside)
+  const found = findWater(look, { sky, horizon, asked: water, runs, things })
+  if (!found || !lake) return kept(found ?? lake, inside)
+  return kept(
+    mapField(found, (value, at) => Math.max(value, lake.data[at]!)),
+    inside,
+  )
+}
+
+/** The sky, and, when the prompt speaks of water, the lake that seemed to be a part of it. */
+function skyOf(look: Look, asked: Asked, isCovered: boolean): Pick<Ground, 'sky' | 'lake'> {
+  const sky = isCovered ? null : findSky(look, asked.sky || asked.water)
+  const parts = sky && asked.water ? partAtShore(sky, look) : null
+  return { sky: parts?.sky ?? sky, lake: parts?.water ?? null }
 }
 
 interface Parts {

@@ -9,7 +9,9 @@ import { findCloth } from '../../src/picture/regions/cloth.ts'
 import { findAnyFace, findFace } from '../../src/picture/regions/head.ts'
 import { findFoliage } from '../../src/picture/regions/foliage.ts'
 import { horizonOf } from '../../src/picture/regions/horizon.ts'
+import { partAtShore } from '../../src/picture/regions/shore.ts'
 import { findSky } from '../../src/picture/regions/sky.ts'
+import { isPatchy } from '../../src/picture/sky/patchy.ts'
 import { findWater } from '../../src/picture/regions/water.ts'
 import { drawn, noise, type Rgb } from './pictures.ts'
 
@@ -178,6 +180,27 @@ describe('what a prompt may name is found', () => {
     expect(findFace(oval(true))).toBeNull()
     expect(findAnyFace(oval(true))).not.toBeNull()
     expect(findAnyFace(oval(false))).toBeNull()
+  })
+
+  test('a lake in the haze, which seemed to be sky, below its far shore', () => {
+    const haze = (shore: number): Look =>
+      look((_, v) => {
+        const tone = 226 - 20 * v - (v > 0.5 ? shore : 0)
+        return [tone, tone + 3, tone + 8]
+      })
+    const all = mapField(haze(0).bright, (_, __, y) => (y < 140 ? 1 : 0))
+    const parts = partAtShore(all, haze(30))
+    expect(covers(parts?.water ?? null, { u: [0, 1], v: [0.55, 0.8] })).toBeGreaterThan(0.9)
+    expect(covers(parts?.sky ?? null, { u: [0, 1], v: [0.55, 0.8] })).toBe(0)
+    expect(partAtShore(all, haze(0))).toBeNull()
+  })
+
+  test('a sky whose bright clouds were left out is patchy, one above dark land is not', () => {
+    const below = (tone: number): Look =>
+      look((_, v) => (v > 0.4 ? [tone, tone, tone] : [90, 130, 190]))
+    const upper = mapField(below(0).bright, (_, __, y) => (y < 64 ? 1 : 0))
+    expect(isPatchy(upper, below(240))).toBe(true)
+    expect(isPatchy(upper, below(50))).toBe(false)
   })
 
   test('a window to which the camera goes', () => {

@@ -1,5 +1,6 @@
 import type { Piece } from '../../scene/scene.ts'
 import { ease } from '../../stage/easing.ts'
+import { step } from '../field.ts'
 import { hourFor } from '../light/hours.ts'
 import { moodLight } from '../light/moods.ts'
 import { layTint, type Tint } from '../light/tint.ts'
@@ -17,15 +18,20 @@ const DEEP: readonly Tint[] = [
   { colour: '#06384e', amount: 0.6, blend: 'screen' },
 ]
 
+/** A picture that is nearly dark needs less night than a bright one. */
+function dimmer(tint: Tint, tone: number): Tint {
+  return tint.blend === 'multiply' ? { ...tint, amount: tint.amount * step(0, 0.42, tone) } : tint
+}
+
 /** The light on everything: of the hour, the weather and the mood. */
 export function lightOf({ shot, wishes, prepared, seconds, tempo }: EnlivenOptions): Piece[] {
-  const { dark, indoors } = prepared.survey
+  const { dark, indoors, tone } = prepared.survey
   const shown = hourComes(seconds * tempo)
   const hour = shot.time === null ? [] : hourFor(shot.time, dark).land
   return [
     ...(indoors ? [] : weatherLight(shot.weather, dark)),
     ...(wishes.underwater ? DEEP.map((tint) => layTint('deep', tint, shown)) : []),
-    ...hour.map((tint) => layTint('hour', tint, shown)),
+    ...hour.map((tint) => layTint('hour', dimmer(tint, tone), shown)),
     ...(shot.mood === null ? [] : moodLight(shot.mood)),
   ]
 }

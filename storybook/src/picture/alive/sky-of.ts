@@ -6,8 +6,9 @@ import { hourFor } from '../light/hours.ts'
 import { mapField, meanWithin, type Field } from '../field.ts'
 import { auroraShow } from '../sky/aurora.ts'
 import { moonShow } from '../sky/moon.ts'
-import { hourSky, paintedClouds, rainbowShow, upperHalf } from '../sky/shows.ts'
+import { above, hourSky, paintedClouds, rainbowShow, upperHalf } from '../sky/shows.ts'
 import { skyShow, type SkyMask, type SkyShow } from '../sky/sky-show.ts'
+import type { Survey } from '../survey.ts'
 import type { EnlivenOptions } from './enliven-options.ts'
 import { hourComes } from './light-of.ts'
 import { stars } from './shine.ts'
@@ -17,7 +18,7 @@ export function skyOf(options: EnlivenOptions): Piece[] {
   const { prepared, wishes, random } = options
   const { skyMask, survey } = prepared
   const inSky = skyMask ? showsIn(skyMask, options) : []
-  const over = skyMask ?? { canvas: upperHalf(320, 180), near: 0.1, horizon: 0.5 }
+  const over = skyMask ?? { ...ANYWHERE, canvas: upperHalf(320, 180) }
   const shining = shiningDepth(options)
   const anywhere: SkyShow[] = [
     ...moonOf(over, options).map((show) => ({ ...show, depth: shining })),
@@ -27,14 +28,17 @@ export function skyOf(options: EnlivenOptions): Piece[] {
       : []),
   ]
   const strike = { random: random.fork('bolts'), horizon: survey.sky ? survey.horizon : 0.6 }
+  const outline = skyMask?.patchy ? { ...skyMask, canvas: above(skyMask.horizon) } : skyMask
   return [
-    ...inSky.map((show) => skyShow(show, skyMask!, options)),
+    ...inSky.map((show) => skyShow(show, outline!, options)),
     ...anywhere.map((show) => skyShow(show, over, options)),
     ...starsOf(options),
     ...(wishes.lightning && !survey.indoors ? bolts(options.seconds * options.tempo, strike) : []),
     ...(wishes.fireworks ? [rockets(options)] : []),
   ]
 }
+
+const ANYWHERE = { near: 0.1, horizon: 0.5, patchy: false } as const
 
 /** Light of its own is not darkened by the night, but whatever was cut out stands before it. */
 function shiningDepth({ prepared }: EnlivenOptions): number {
@@ -51,15 +55,27 @@ function showsIn(mask: SkyMask, options: EnlivenOptions): SkyShow[] {
   const shown = hourComes(seconds * tempo)
   const sun = random.fork('sun').chance(0.5) ? 0.24 : 0.76
   const night = shot.time === 'night' || survey.dark
+  const light = night || !survey.sky ? 0 : meanWithin(survey.look.bright, survey.sky)
   const speed = 0.011 * (wishes.wind > 1 ? 2 : 1) * (tempo > 1 ? 1 / Math.sqrt(tempo) : 1)
   return [
     ...(shot.time === null || survey.paper
       ? []
       : hourSky(hourFor(shot.time, survey.dark), mask, { shown, sun })),
     ...(wishes.cloudy && prepared.blank
-      ? [paintedClouds(seedOf(options, 'clouds'), { speed, dark: night, horizon: mask.horizon })]
+      ? [
+          paintedClouds(seedOf(options, 'clouds'), {
+            speed,
+            light,
+            depth: cloudDepth(mask, survey),
+          }),
+        ]
       : []),
   ]
+}
+
+/** How far down clouds hang, as a share of the height: on paper, above what is drawn. */
+function cloudDepth({ horizon }: SkyMask, { paper, salient }: Survey): number {
+  return paper ? Math.max(0.2, salient.top) : Math.max(0.35, horizon)
 }
 
 /** A moon that was asked for; what hangs in the sky already is not painted again. */

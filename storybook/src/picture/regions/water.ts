@@ -1,4 +1,4 @@
-import { blur, createField, mapField, step, type Field } from '../field.ts'
+import { blur, createField, mapField, meanWithin, step, type Field } from '../field.ts'
 import type { Look } from '../look.ts'
 import { slantedLines } from './lines.ts'
 import { hasLevelTop, maskOf, patchesOf, type Patch } from './patches.ts'
@@ -38,7 +38,7 @@ interface Scored {
   readonly tinted: Field
 }
 
-function waterScore(look: Look, { sky, horizon, things }: WaterHints): Scored {
+function waterScore(look: Look, { sky, horizon, things, asked }: WaterHints): Scored {
   const { width, height, hue, colourful, bright } = look
   const across = blur(look.across, 3)
   const down = blur(look.down, 3)
@@ -64,7 +64,8 @@ function waterScore(look: Look, { sky, horizon, things }: WaterHints): Scored {
     // Measured: planks 0.105, open water at most 0.071.
     const coarse = 1 - 0.8 * (1 - azureAround.data[at]!) * step(0.075, 0.1, rough.data[at]!)
     const dark = bright.data[at]! < 0.05 ? 0.5 : 1
-    const told = 0.62 * tinted.data[at] + 0.5 * step(0.5, 0.72, share) - 0.35 * upset
+    const told =
+      0.62 * tinted.data[at] + 0.5 * step(0.5, 0.72, share) - (asked ? 0.5 : 0.35) * upset
     return told * (1 - green) * dark * coarse * (1 - slanted.data[at]!)
   })
   return { score, tinted }
@@ -75,13 +76,20 @@ function patchesIn(score: Field, look: Look, { asked, horizon, sky }: WaterHints
   return patchesOf(score, asked ? 0.5 : 0.55).filter(
     (patch) =>
       patch.bottom > height * (asked ? Math.min(0.62, horizon + 0.08) : 0.62) &&
-      patch.pixels.length > width * height * (asked ? 0.02 : 0.06) &&
+      patch.pixels.length > width * height * (asked ? 0.015 : 0.06) &&
       patch.right - patch.left > width * (!asked ? 0.4 : sky ? 0.15 : 0.5) &&
       (asked
         ? isLevel(patch) || goesOnLevel(patch, look)
         : isLevel(patch) && hasLevelTop(patch, look)) &&
-      !isUpright(patch, look),
+      !isUpright(patch, look) &&
+      !isSnow(patch, look, sky),
   )
+}
+
+/** Water shows the sky, and is never brighter than it. */
+function isSnow({ pixels }: Patch, { bright }: Look, sky: Field | null): boolean {
+  const light = pixels.reduce((sum, at) => sum + bright.data[at]!, 0) / pixels.length
+  return sky !== null && light > 0.7 && light > meanWithin(bright, sky) + 0.02
 }
 
 /** Where some of it has the colour of water, what is only streaked is planks or paving. */

@@ -1,5 +1,6 @@
 import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas'
 import { ease } from '../../stage/easing.ts'
+import { step } from '../field.ts'
 import type { Hour } from '../light/hours.ts'
 import { cloudSheet } from './cloud-sheet.ts'
 import type { Size, SkyMask, SkyShow } from './sky-show.ts'
@@ -13,10 +14,11 @@ interface Arrival {
 /** The sky of another hour, from the zenith to the horizon: its clouds stay, in the new light. */
 export function hourSky(
   { sky, glow }: Hour,
-  { horizon, texture }: SkyMask,
+  { horizon, texture, patchy }: SkyMask,
   how: Arrival,
 ): SkyShow[] {
   if (!sky) return []
+  if (patchy) return [hourWash(sky, horizon, how)]
   return [
     {
       name: 'sky of the hour',
@@ -41,6 +43,28 @@ export function hourSky(
   ]
 }
 
+/** Over clouds that were not told from land: a glaze that leaves them as they are and fades out towards the land. */
+function hourWash(
+  { tones, amount }: NonNullable<Hour['sky']>,
+  horizon: number,
+  how: Arrival,
+): SkyShow {
+  return {
+    name: 'glaze of the hour',
+    depth: 84,
+    blend: 'multiply',
+    width: 320,
+    still: true,
+    shown: (t) => how.shown(t) * amount,
+    paint: (ctx, { width, height }) => {
+      const fall = ctx.createLinearGradient(0, 0, 0, height * Math.max(0.1, horizon + 0.1))
+      tones.forEach((tone, index) => fall.addColorStop(index / 2, tone))
+      ctx.fillStyle = fall
+      ctx.fillRect(0, 0, width, height)
+    },
+  }
+}
+
 function lowSun(
   ctx: SKRSContext2D,
   { width, height }: Size,
@@ -60,13 +84,16 @@ function lowSun(
 interface Clouds {
   /** Sheets in a second. */
   readonly speed: number
-  readonly dark: boolean
-  readonly horizon: number
+  /** How bright the sky is, 0…1. */
+  readonly light: number
+  /** How far down they hang, as a share of the height. */
+  readonly depth: number
 }
 
 /** Clouds for a sky that has none, which drift in from the first second on. */
-export function paintedClouds(seed: number, { speed, dark, horizon }: Clouds): SkyShow {
-  const sheet = cloudSheet(seed, dark ? [96, 104, 132] : [255, 254, 250])
+export function paintedClouds(seed: number, { speed, light, depth }: Clouds): SkyShow {
+  const day = step(0.25, 0.65, light)
+  const sheet = cloudSheet(seed, [96 + 159 * day, 104 + 150 * day, 132 + 118 * day])
   return {
     name: 'painted clouds',
     depth: 83,
@@ -76,7 +103,7 @@ export function paintedClouds(seed: number, { speed, dark, horizon }: Clouds): S
     paint: (ctx, { width, height }, t) => {
       const slide = (((speed * t) % 1) + 1) % 1
       for (const turn of [slide - 1, slide]) {
-        ctx.drawImage(sheet, turn * 1.4 * width, 0, 1.4 * width, height * Math.max(0.35, horizon))
+        ctx.drawImage(sheet, turn * 1.4 * width, 0, 1.4 * width, height * depth)
       }
     },
   }
@@ -107,6 +134,18 @@ export function rainbowShow(horizon: number): SkyShow {
       ctx.filter = 'none'
     },
   }
+}
+
+/** A sheet that fades out around the horizon. */
+export function above(horizon: number): Canvas {
+  const canvas = createCanvas(320, 180)
+  const ctx = canvas.getContext('2d')
+  const fade = ctx.createLinearGradient(0, 0, 0, 180)
+  fade.addColorStop(Math.min(0.9, horizon * 0.6), 'rgba(0, 0, 0, 1)')
+  fade.addColorStop(Math.min(1, horizon + 0.2), 'rgba(0, 0, 0, 0)')
+  ctx.fillStyle = fade
+  ctx.fillRect(0, 0, 320, 180)
+  return canvas
 }
 
 /** A sheet for pictures without a sky: things of the sky show in their upper half and fade downwards. */

@@ -1,10 +1,12 @@
 import { createCanvas, ImageData, type Canvas } from '@napi-rs/canvas'
 import { pulled } from '../cut/pull.ts'
-import { widened } from '../depth/edge-aware.ts'
-import { blur, mapField, meanOf, meanWithin, type Field } from '../field.ts'
+import { sloped, widened } from '../depth/edge-aware.ts'
+import { blur, mapField, meanOf, meanWithin, step, type Field } from '../field.ts'
+import type { Look } from '../look.ts'
 import { rowMeans } from '../regions/row-means.ts'
 import type { Survey } from '../survey.ts'
 import type { Matte } from './sky-matte.ts'
+import { isPatchy } from './patchy.ts'
 import { inverse, widest } from './widen.ts'
 import type { SkyMask } from './sky-show.ts'
 
@@ -15,8 +17,9 @@ export function skyMaskOf(
   { survey, changes }: { readonly survey: Survey; readonly changes: boolean },
 ): SkyMask {
   return {
-    canvas: alphaOf(matte),
+    canvas: withSoftEnds(alphaOf(matte), sky, survey.look),
     ...(changes ? { texture: textureOf(sky, survey) } : {}),
+    patchy: isPatchy(sky, survey.look),
     near: meanWithin(survey.backDepth, sky),
     horizon: survey.horizon,
   }
@@ -35,6 +38,28 @@ function alphaOf({ width, height, data }: Matte): Canvas {
     pixels[at] = (isThin ? data[at]! : wide[at]!) << 24
   }
   return drawn(image)
+}
+
+/** An outline without an edge in the picture is a guess: what is shown fades out beyond it. Measured: faint clouds 0.03, roofs and ridges 0.1. */
+const [GUESSED, SEEN] = [0.02, 0.05]
+/** How far it fades, in pixels of the look. */
+const FADE = 16
+
+function withSoftEnds(outline: Canvas, sky: Field, look: Look): Canvas {
+  const land = mapField(sky, (value) => (value > 0.5 ? 0 : 1))
+  const near = widened(land, 1)
+  const edge = widened(look.edge, 1)
+  const guessed = mapField(near, (value, at) =>
+    value - land.data[at]! > 0.5 ? step(SEEN, GUESSED, edge.data[at]!) : 0,
+  )
+  const spilt = blur(sloped(blur(guessed, 1), 1 / FADE), 3, 2)
+  const image = new ImageData(look.width, look.height)
+  const pixels = new Uint32Array(image.data.buffer)
+  spilt.data.forEach((value, at) => (pixels[at] = Math.round(255 * value) << 24))
+  const ctx = outline.getContext('2d')
+  ctx.globalCompositeOperation = 'destination-over'
+  ctx.drawImage(drawn(image), 0, 0, outline.width, outline.height)
+  return outline
 }
 
 /** How much lighter or darker than the sky around it each place is, as greys about the middle one. */

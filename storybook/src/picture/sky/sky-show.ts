@@ -10,6 +10,8 @@ export interface SkyMask {
   readonly canvas: Canvas
   /** Its clouds as greys: lighter or darker than the middle one. Absent where no sky was found or its hour stays. */
   readonly texture?: Canvas
+  /** Whether some of its clouds were not found: then its outline is not to be trusted. */
+  readonly patchy: boolean
   /** How near the sky is taken to be, so that shows move with it. */
   readonly near: number
   /** Share of the world's height at which the land begins. */
@@ -25,7 +27,7 @@ export interface SkyShow {
   readonly name: string
   /** 90 is behind everything. */
   readonly depth: number
-  readonly blend: 'source-over' | 'screen' | 'lighter'
+  readonly blend: 'source-over' | 'screen' | 'lighter' | 'multiply'
   /** Pixels across that are enough for it. */
   readonly width: number
   /** Painted once instead of in each frame. */
