@@ -1,6 +1,7 @@
 import { placeWord } from '../words/place-words.ts'
 import type { Item } from './item.ts'
 import { binding, PAUSE } from './joints.ts'
+import { SURFACE } from './surfaces.ts'
 
 /** A noun with all that is told of it, and what part it has. */
 export interface Phrase {
@@ -105,12 +106,16 @@ function aim(parts: Parts, verb: Item): Parts {
   return { ...parts, objects: [given], places: places.toSpliced(at, 1) }
 }
 
-const SURFACE =
-  /^(?:couch|sofa|bench|chair|armchair|bed|roof|branch|table|beach|bridge|hill|grass|rock|street|stage|rug|carpet|windowsill|swing|stairs|balcony|platform|ice|road|path|shoulder|lap|meadow)$/
+const GROUND = /^(?:bed|beach|street|road|path|meadow|swing)$/
 const SOMEBODY = /(?:man|woman|boy|girl|child|children|mother|father|friend|grand\w+|people|baby)$/
 const TOWARDS = /^(?:waving|smiling|bowing|barking|laughing|shouting)/
 const GIVES =
   /^(?:giving|telling|reading|showing|teaching|handing|singing|throwing|talking|explaining)/
+
+function towards(deed: string): string {
+  if (TOWARDS.test(deed)) return 'at'
+  return GIVES.test(deed) ? 'to' : 'in'
+}
 
 function prepositionOf(role: string | null, items: readonly Item[], { gloss }: Item): string {
   const noun = lastNoun(items)
@@ -118,9 +123,9 @@ function prepositionOf(role: string | null, items: readonly Item[], { gloss }: I
   if (role === 'and') return 'with'
   if (role === 'on' && gloss === 'flying') return 'over'
   if (role !== 'in') return role
-  if (SOMEBODY.test(noun) && TOWARDS.test(gloss)) return 'at'
-  if (SOMEBODY.test(noun) && GIVES.test(gloss)) return 'to'
-  return SURFACE.test(noun) ? 'on' : 'in'
+  if (SOMEBODY.test(noun)) return towards(gloss)
+  if (/^(?:rescuing|picking|taking)/.test(gloss) && noun === 'tree') return 'from'
+  return SURFACE.test(noun) || GROUND.test(noun) ? 'on' : 'in'
 }
 
 /** Somebody or something without a deed: whoever is named last, and where. */

@@ -105,10 +105,24 @@ function byWords(words: readonly string[]): string {
   const english = words.filter(isEnglish).length / Math.max(1, words.length)
   const own = hitsOf(scores, 'en')
   const best = bestScore(words, scores)
-  const sure = english > 0.8 && words.length > 3
-  if (sure || (own > 0 && (own >= best.hits || english === 1))) return 'en'
+  const many = words.length > 3
+  // "Quattro bambini giocano a calcio": one small word of English is none.
+  if (many && english < 0.5 && best.hits <= own) return byKeywords(words)
+  if ((many && english > 0.8) || isOwn({ own, hits: best.hits, english })) return 'en'
   if (best.hits > own) return best.hits >= 2 || english < 0.6 ? best.language : 'en'
   return english === 1 && words.some(isPictured) ? 'en' : byKeywords(words)
+}
+
+interface Shares {
+  /** Small words of English, and of the language that has most of them. */
+  readonly own: number
+  readonly hits: number
+  /** The share of words that English has. */
+  readonly english: number
+}
+
+function isOwn({ own, hits, english }: Shares): boolean {
+  return own > 0 && (own >= hits || english === 1)
 }
 
 function hitsOf(scores: readonly Score[], wanted: string): number {

@@ -7,8 +7,8 @@ import {
   TABLES,
   type Table,
 } from './tables.ts'
-
-export type ItemKind = 'noun' | 'adjective' | 'number' | 'verb' | 'setting' | 'film' | 'binding'
+import type { ItemKind } from './item.ts'
+import { pluralOf } from './plurals.ts'
 
 /** A foreign word or phrase and its English. */
 export interface Entry {
@@ -72,6 +72,8 @@ function readTable({ about, rows }: Table, column: number): [string, Entry][] {
       const kind = kindOf(about, gloss.trim())
       for (const spelt of spellOut(word).flatMap((form) => writtenForms(form, kind)))
         entries.push([spelt.charAt(0), toEntry(spelt, gloss.trim(), kind)])
+      for (const spelt of isArabic(word) && kind === 'noun' ? arabicTwo(word) : [])
+        entries.push([spelt.charAt(0), toEntry(spelt, `two ${pluralOf(gloss.trim())}`, kind)])
     }
   }
   return entries
@@ -86,11 +88,14 @@ function spellOut(word: string): readonly string[] {
   return choices.flatMap((letter) => spellOut(word.replace(whole, letter)))
 }
 
+function isArabic(word: string): boolean {
+  return /^[\u0621-\u064a]{3,}/u.test(word) && !/^(?:ال|على|في|عند|تحت|فوق)/u.test(word)
+}
+
 /** Arabic writes its article in one word with the noun; Korean changes the ends of stems. */
 function writtenForms(word: string, kind: ItemKind): readonly string[] {
   if (kind === 'verb' && /^[يت][\u0621-\u064a]{2,}$/u.test(word)) return arabicVerb(word)
-  const arabic = /^[\u0621-\u064a]{3,}/u.test(word) && !/^(?:ال|على|في|عند|تحت|فوق)/u.test(word)
-  if (!arabic) return koreanForms(word)
+  if (!isArabic(word)) return koreanForms(word)
   // كتاب, كتابا: the object has an ending of its own.
   const object = word.endsWith('ا') || word.endsWith('ة') || word.includes(' ') ? [] : [`${word}ا`]
   // دب قطبي, الدب القطبي: the adjective takes the article of its noun.
@@ -99,7 +104,14 @@ function writtenForms(word: string, kind: ItemKind): readonly string[] {
   const stem = word.replace(/ة$/u, 'ت')
   const owned = word.includes(' ') ? [] : [`${stem}ه`, `${stem}ها`, `و${stem}ه`, `و${stem}ها`]
   const led = ['', 'ال', 'بال', 'وال', 'و'].map((lead) => lead + word)
-  return [...led, ...object, ...definite, ...owned]
+  const two = kind === 'adjective' ? arabicTwo(word) : []
+  return [...led, ...object, ...definite, ...owned, ...two]
+}
+
+/** صغير, صغيران; بيضاء, بيضاوان; بجعة, بجعتان: of two. */
+function arabicTwo(word: string): readonly string[] {
+  const stem = word.replace(/ة$/u, 'ت').replace(/اء$/u, 'او')
+  return word.includes(' ') ? [] : [`${stem}ان`, `${stem}ين`]
 }
 
 /** يقفز, تقفز, يقفزان, يقفزون: he, she, two and many. */

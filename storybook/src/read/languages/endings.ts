@@ -53,3 +53,9 @@ export function formsOf(phrase: string, language: string): readonly string[] {
   const forms = stems.flatMap((start) => (endings.names ?? LATIN).map((vowel) => start + vowel))
   return [phrase, ...forms.filter((form) => form.length > 2 || language === 'ko')]
 }
+
+/** "Coelhinho", "pajarito": a small one, by its ending alone. */
+export function isDiminutive(word: string, name: string, language: string): boolean {
+  const ending = language === 'pt' ? /inh[oa]s?$/ : language === 'es' ? /it[oa]s?$/ : null
+  return ending?.test(word) === true && !ending.test(name)
+}

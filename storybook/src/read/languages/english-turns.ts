@@ -1,9 +1,20 @@
 import { placeWord } from '../words/place-words.ts'
 import type { Item } from './item.ts'
+import { SURFACE } from './surfaces.ts'
 
 /** What other languages say with two words and English with its own turn, once the words are in English order. */
 export function asEnglishTurns(items: readonly Item[]): readonly Item[] {
-  const turns = [rideInstead, crossInstead, catchInstead, nameOnce, inPlaces, inMountains]
+  const turns = [
+    rideInstead,
+    crossInstead,
+    catchInstead,
+    nameOnce,
+    inPlaces,
+    inMountains,
+    onSurfaces,
+    aboard,
+    aboardFirst,
+  ]
   return turns.reduce((turned, turn) => turn(turned), items)
 }
 
@@ -81,13 +92,16 @@ function nameOnce(items: readonly Item[]): readonly Item[] {
 }
 
 const LEADS = /^(?:walking|running|going|flying|driving|riding|returning|sailing|crawling|moving)/
-const TAKES_NO_TO = /^(?:feeding|petting|helping|hugging|kissing|watering|looking at|watching)$/
+const TAKES_TO =
+  /^(?:walking|running|going|flying|driving|riding|returning|sailing|crawling|moving|waving|talking|smiling|listening|giving|throwing|writing|singing|reading|telling|showing|playing|swimming|jumping|climbing|climbing up|dancing|bowing|pointing|offering|teaching|praying|falling|barking|whispering|shouting|bringing|approaching|painting|kicking|selling|serving)/
 
 /** "Ai piccioni al parco": English feeds somebody, and in a place. */
 function inPlaces(items: readonly Item[]): readonly Item[] {
   return items.flatMap((item, at): Item[] => {
     if (item.gloss !== 'to' || item.kind !== 'binding') return [item]
-    if (TAKES_NO_TO.test(items[at - 1]?.gloss ?? '')) return []
+    const deed = items[at - 1]
+    // "Persigue a un conejo": whom one chases.
+    if (deed?.kind === 'verb' && !TAKES_TO.test(deed.gloss)) return []
     return isWhere(items, at) ? [{ ...item, gloss: 'in' }] : [item]
   })
 }
@@ -104,4 +118,49 @@ function inMountains(items: readonly Item[]): readonly Item[] {
     const among = items[at - 1]?.gloss === 'in' && item.gloss === 'mountain'
     return among ? { ...item, gloss: 'mountains' } : item
   })
+}
+
+const FLAT = /^(?:leaf|branch|carpet|table|wall|ice|rock)$/
+const LAID: Readonly<Record<string, RegExp>> = { over: FLAT, through: FLAT }
+
+/** "Duerme en la alfombra": one word for in and on. «Гонится за кроликом»: one chases somebody. */
+function onSurfaces(items: readonly Item[]): readonly Item[] {
+  return items.flatMap((item, at): Item[] => {
+    const noun = items[phraseEnd(items, at + 1)]?.gloss ?? ''
+    const deed = items[at - 1]?.gloss ?? ''
+    if (item.gloss === 'behind' && /^(?:chasing|following)$/.test(deed)) return []
+    const laid = item.gloss === 'in' ? SURFACE : LAID[item.gloss]
+    return item.kind === 'binding' && laid?.test(noun) === true
+      ? [{ ...item, gloss: 'on' }]
+      : [item]
+  })
+}
+
+/** "Su una piccola barca", 배를 탄: who is on or rides a boat is in it. */
+function aboard(items: readonly Item[]): readonly Item[] {
+  return items.map((item, at) => {
+    const rides = item.kind === 'verb' && item.gloss === 'riding'
+    const on = item.kind === 'binding' && item.gloss === 'on'
+    if (!(rides || on) || !BOAT.test(items[phraseEnd(items, at + 1)]?.gloss ?? '')) return item
+    return { gloss: 'in', kind: 'binding' }
+  })
+}
+
+const BOAT = /(?:^| )(?:boat|rowboat|canoe|gondola|raft|kayak)$/
+const IS_IN =
+  /^(?:sitting|standing|sleeping|riding|sailing|rowing|lying|floating|drifting|fishing|traveling)/
+
+/** 渔夫在小船上撒网: who does something in a boat is named with the boat. */
+function aboardFirst(items: readonly Item[]): readonly Item[] {
+  const ordered = [...items]
+  for (const [at, { kind, gloss }] of ordered.entries()) {
+    if (kind !== 'verb' || IS_IN.test(gloss) || ordered[at - 1]?.kind !== 'noun') continue
+    const joint = ordered.findIndex(
+      (item, index) => index > at && item.kind !== 'noun' && item.gloss !== 'a',
+    )
+    const end = phraseEnd(ordered, joint + 1)
+    if (ordered[joint]?.gloss !== 'in' || !BOAT.test(ordered[end]?.gloss ?? '')) continue
+    ordered.splice(at, 0, ...ordered.splice(joint, end - joint + 1))
+  }
+  return ordered
 }

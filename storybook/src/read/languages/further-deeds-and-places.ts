@@ -116,5 +116,5 @@ export const FURTHER_FILM_TALK = `
 , comic style , = stripstijl|stripverhaal*; serietidning*|seriestil; komiks*; комікс*; çizgi roman*; gaya komik|komik; truyện tranh; कॉमिक शैली|कॉमिक; كوميكس|قصص مصورة; κόμικ
 , cyberpunk style , = cyberpunk; cyberpunk; cyberpunk*; кіберпанк*; siberpunk|cyberpunk; cyberpunk; cyberpunk; साइबरपंक; سايبربانك; cyberpunk
 , vintage film , = oude film|vintage; gammal film|vintage; stary film|vintage|retro; старий фільм|ретро|вінтаж*; eski film|vintage; film lama|vintage; phim cũ|cổ điển; पुरानी फिल्म|विंटेज; فيلم قديم|كلاسيكي; παλιά ταινία|vintage
-, = stijl; stil|i stil av; styl|w stylu; стиль|у стилі|в стилі; tarzı*|tarzında|stil*|stilinde; gaya|bergaya; phong cách|theo phong cách; शैली में|शैली; أسلوب|بأسلوب|نمط; στυλ
+, = stijl|opname|beeld; stil|i stil av; styl|w stylu|ujęcie; стиль|у стилі|в стилі|кадр|ракурс; tarzı*|tarzında|stil*|stilinde|çekim; gaya|bergaya|bidikan|pengambilan gambar; phong cách|theo phong cách|cảnh quay|cảnh; शैली में|शैली|शॉट; أسلوب|بأسلوب|نمط|لقطة; στυλ
 `

@@ -58,7 +58,7 @@ in winter = in de winter|winter; på vintern|vinter*; zimą|zima; взимку|�
 /** Words that bind; the same columns. */
 export const FURTHER_BINDING = `
 the = de|het; den|det; ; ; ; si|sang; ; ; ; ο|η|το|οι|τα|τον|την|του|της|των|τις|τους
-and = en; och; i|oraz; і|та|й; ve; dan; và; और; و; και
+and = en; och; i|oraz; і|та|й|а; ve; dan; và; और; و; και
 or = of; eller; lub|albo; або|чи; veya; atau; hoặc; या; أو; ή
 in = tijdens; ; podczas; під час; ; selama; trong lúc; ; خلال|أثناء; 
 with = met; med; z|ze; з|із|зі; ile; dengan|bersama; với|cùng; के साथ; مع|ب; με
@@ -77,7 +77,7 @@ from = van|uit; från; od; від; ; dari; từ; से; من; από
 is = is|zijn|aan het; är; jest|są; є; ; sedang|adalah; đang|là; है|हैं|रहा|रही|रहे|था|थी; ; είναι
 while = terwijl; medan; podczas gdy|gdy; поки|коли; iken|ederken; sambil|saat|sementara; trong khi|khi; जबकि|जब; بينما; ενώ|καθώς
 then = dan|daarna|vervolgens; sedan; potem|następnie; потім|тоді; sonra; kemudian|lalu; sau đó|rồi; फिर; ثم; μετά|έπειτα
-his = zijn|haar|hun; sin|sitt|sina|hans|hennes; jego|jej|sw[óo]j*|swoj*|ich; його|її|їх|сво[їєюяг]*; onun|kendi; nya; của mình|của anh|của cô; अपने|अपनी|अपना|उसके|उसकी; ه|ها; του|της
+his = zijn|haar|hun; sin|sitt|sina|hans|hennes; jego|jej|sw[óo]j*|swoj*|ich; його|її|їх|сво[їєюяг]*; onun|kendi; nya; của mình|của anh|của cô; अपने|अपनी|अपना|उसके|उसकी|उसका|उनके|उनकी|उनका; ه|ها; του|της
 slowly = langzaam; långsamt; powoli; повільно; yavaşça|yavaş yavaş; perlahan*|pelan; chậm rãi|từ từ; धीरे-धीरे|धीरे; ببطء; αργά
 that = die|dat; som; który|która|które|którzy; який|яка|які|що; ; yang; mà; जो; الذي|التي; που
 `

@@ -2,7 +2,7 @@
 export const BINDING = `
 a = un|una; un|une; ein|eine|einen|einem|einer; um|uma; un|una|uno; 
 the = el|la|los|las|lo|al|del; le|la|les|l'|au|aux|du; der|die|das|den|dem|des; o|a|os|as|ao|à|do|da|dos|das; il|lo|la|i|gli|le|l'|del|dello|della|dei|degli|delle; 
-and = y|e; et; und; e; e|ed; и
+and = y|e; et; und; e; e|ed; и|а
 or = o|u; ou; oder; ou; o; или
 while = mientras; pendant que|tandis que; während; enquanto; mentre; пока|в то время как
 with = con; avec; mit; com; con|col; с|со
@@ -32,6 +32,7 @@ of = de; de|d'|des; von|vom; de; di|d';
 is = está|es|están|son; est|sont|c'est; ist|sind; está|é|estão|são; è|sono|sta|stanno; 
 very = muy; très; sehr; muito; molto; очень
 no = ningún|ninguna|no hay; aucun|aucune|pas de; kein|keine|keinen; nenhum|nenhuma; nessun|nessuna; нет
+from = ; ; ; ; da|dal|dallo|dalla|dai|dagli|dalle|da un|da una; из|от|из-под
 his = su|sus; son|sa|ses|leur; sein|seine|seinen|seiner|seinem|seines|ihr|ihre|ihren|ihrem|ihrer; seu|sua|seus|suas; suo|sua|suoi; его|е[её]|их
 it = ; ; es; ; ; оно
 he = él; il|lui; er|ihm|ihn; ele|dele; egli|lui; он|него|нему|ним

@@ -1,5 +1,7 @@
-import type { ItemKind } from './dictionary.ts'
 import type { VerbForm } from './verb-forms.ts'
+
+/** What part a word of our tables has. */
+export type ItemKind = 'noun' | 'adjective' | 'number' | 'verb' | 'setting' | 'film' | 'binding'
 
 /** One word of another language in English. */
 export interface Item {

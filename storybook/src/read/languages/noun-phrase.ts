@@ -46,10 +46,13 @@ function joins({ role, items }: Phrase): boolean {
 function owned(owner: readonly Item[], items: readonly Item[]): readonly Item[] {
   const noun = owner.findLast(({ kind }) => kind === 'noun')?.gloss ?? ''
   if (/^(?:window|windowsill)$/.test(noun)) return [...items, binding('by the window')]
-  if (isPlace(noun)) return [...items, binding('in'), ...owner]
+  if (isPlace(noun) || ABOARD.test(noun)) return [...items, binding('in'), ...owner]
   if (garmentOf(noun) !== null || CARRIED.test(noun)) return [...items, binding('with'), ...owner]
   return [...owner, ...items]
 }
+
+/** 船の漁師: who is on board. */
+const ABOARD = /^(?:boat|ship|car|train|bus|canoe)$/
 
 /** 赤い傘の女性: what somebody is known by, though it is not worn. */
 const CARRIED = /^(?:umbrella|hair|beard|glasses|balloon|backpack)$/

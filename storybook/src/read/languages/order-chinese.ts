@@ -226,6 +226,8 @@ function nounEnd(items: readonly Item[], from: number): number {
 function dropDoubled(items: readonly Item[]): readonly Item[] {
   return items.filter((item, index) => {
     if (item.kind === 'particle') return item.gloss !== ''
+    const above = item.gloss === 'on' && items[index - 1]?.gloss === 'from'
+    if (above) return false
     if (item.kind !== 'binding' || item.gloss !== 'in') return true
     const next = items[index + 1]?.kind ?? ''
     const from = /^(?:from|to)$/.test(items[index - 1]?.gloss ?? '')

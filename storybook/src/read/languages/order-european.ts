@@ -53,13 +53,19 @@ function germanNounEnd(items: readonly Item[], from: number): number {
   return article && items[end]?.kind === 'noun' ? end + 1 : from
 }
 
-const PLAYED = /^(?:violin|guitar|piano|drums?|flute|trumpet|cello|chess|soccer|tennis)$/
+const PLAYED =
+  /^(?:violin|guitar|piano|drums?|flute|trumpet|cello|chess|soccer|soccer ball|tennis)$/
+
+/** Fußball is the game and its ball. */
+function asGame(item: Item): Item {
+  return item.gloss === 'soccer ball' ? { ...item, gloss: 'soccer' } : item
+}
 
 function playLast(items: Item[], verb: number): void {
   const object = items.findIndex(({ gloss }, at) => at > verb + 1 && PLAYED.test(gloss))
   const pause = items.findIndex(({ kind }, at) => at > verb && kind === 'pause')
   if (object > 0 && (pause < 0 || object < pause))
-    items.splice(verb + 1, 0, ...items.splice(object, 1))
+    items.splice(verb + 1, 0, ...items.splice(object, 1).map(asGame))
 }
 
 const OF_AGE: Readonly<Record<string, string>> = { old: 'old man', young: 'boy' }
@@ -192,23 +198,28 @@ export function orderAdjectives(items: readonly Item[]): readonly Item[] {
   const ordered: Item[] = []
   const own = items.filter((item, at) => !isPartitive(item, at, items))
   for (const item of own.map(asPerson).map(asOld).map(asVerb).map(asAbove).map(asAt)) {
-    if (item.kind !== 'adjective') {
-      ordered.push(item)
-      continue
-    }
-    const deed = ordered.at(-1)
-    // "Riding a bicycle" + red.
-    if (deed?.kind === 'verb' && / an? \w+$/.test(deed.gloss)) {
-      const gloss = deed.gloss.replace(/ an? (?=\w+$)/, ` a ${item.gloss} `)
-      ordered.splice(-1, 1, { ...deed, gloss })
-      continue
-    }
-    const noun = ordered.findLastIndex(({ kind }) => kind === 'noun')
-    const follows =
-      noun >= 0 &&
-      ordered.slice(noun + 1).every(({ kind, gloss }) => kind === 'adjective' || gloss === 'very')
-    if (follows && noun === ordered.length - 1) ordered.splice(noun, 0, item)
+    if (item.kind === 'adjective') placeLook(ordered, item)
     else ordered.push(item)
   }
   return ordered
+}
+
+/** "Perro grande y marrón": a second look of the noun before "and". */
+function goesOn(ordered: readonly Item[]): boolean {
+  const [look, noun, joint] = ordered.slice(-3)
+  return joint?.gloss === 'and' && noun?.kind === 'noun' && look?.kind === 'adjective'
+}
+
+function placeLook(ordered: Item[], look: Item): void {
+  if (goesOn(ordered)) ordered.pop()
+  const last = ordered.at(-1)
+  // "Riding a bicycle" + red.
+  if (last?.kind === 'verb' && / an? \w+$/.test(last.gloss)) {
+    const gloss = last.gloss.replace(/ an? (?=\w+$)/, ` a ${look.gloss} `)
+    ordered.splice(-1, 1, { ...last, gloss })
+  } else if (last?.kind === 'noun' && last.gloss.startsWith('two ')) {
+    // Arabic has a form for two of a kind.
+    ordered.splice(-1, 1, { ...last, gloss: last.gloss.replace('two ', `two ${look.gloss} `) })
+  } else if (last?.kind === 'noun') ordered.splice(-1, 0, look)
+  else ordered.push(look)
 }

@@ -11,6 +11,8 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
     [/(?<=\p{L} )le (regarde|suit|observe|embrasse|caresse)(?!\p{L})/gu, '$1 lui'],
   ],
   es: [
+    [/\buna joven(?! (?:mujer|chica|niña))/gu, 'una mujer joven'],
+    [/\bun joven(?! (?:hombre|chico|niño))/gu, 'un hombre joven'],
     [/\bde (?=(?:pelo|cabello|ojos|barba)\b)/gu, 'con '],
     [
       /\ben (?=(?:(?:un|una|su) )?(?:monociclo|bicicleta|bici|moto|patineta|monopatín|triciclo)(?!\p{L}))/gu,
@@ -22,6 +24,8 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
     [/(?<=\p{L} )lo (mira|observa|sigue|abraza|persigue|acaricia)(?!\p{L})/gu, '$1 él'],
   ],
   pt: [
+    [/\buma jovem(?! (?:mulher|moça|menina))/gu, 'uma mulher jovem'],
+    [/\bum jovem(?! (?:homem|rapaz|menino))/gu, 'um homem jovem'],
     [/\bde (?=(?:cabelo|cabelos|olhos|barba)\b)/gu, 'com '],
     [
       /\bde (?=(?:vestido|chapéu|boné|casaco|capa|óculos|camisa|jaqueta|avental|saia|terno)(?!\p{L}))/gu,
@@ -29,6 +33,8 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
     ],
   ],
   it: [
+    [/\buna giovane(?! (?:donna|ragazza))/gu, 'una giovane donna'],
+    [/\bun giovane(?! (?:uomo|ragazzo))/gu, 'un giovane uomo'],
     [/\bda(?:i|gli|lla) (?=(?:lunghi |lunga )?(?:capelli|occhi|barba))/gu, 'con '],
     [/(?<=\p{L} )la (guarda|osserva|segue|abbraccia|insegue)(?!\p{L})/gu, '$1 lei'],
     [/(?<=\p{L} )lo (guarda|osserva|segue|abbraccia|insegue)(?!\p{L})/gu, '$1 lui'],
@@ -48,8 +54,24 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
     [/\b(?:di luar|di luar jendela),? hujan(?: turun)?/gu, 'hujan'],
   ],
   ru: [
+    [
+      /(?<!\p{L})со? (?!дрона|высоты|рук|воздуха)(?=(?:\p{L}+(?:ого|его|ой|ых) )?\p{L}+[аяыи](?!\p{L}))/gu,
+      'из ',
+    ],
     [/рядом (?=(?:сп|сид|леж|сто|беж)\p{L}+ )/gu, ''],
     [/за котор(?:ым|ой|ыми) (?=ид[её]т|пада)/gu, ''],
+  ],
+  pl: [
+    [
+      /(?<!\p{L})ze? (?!piasku|drona|góry|dołu|lotu|boku|bliska|ręki|powietrza|kamery)(?=(?:\p{L}+(?:ego|ej|ych) )?\p{L}{3,}[ayiu](?!\p{L}))/gu,
+      'od ',
+    ],
+  ],
+  uk: [
+    [
+      /(?<!\p{L})(?:з|із|зі) (?!піску|дрона|висоти|рук|повітря)(?=(?:\p{L}+(?:ого|ої|их) )?\p{L}{3,}[аяиіу](?!\p{L}))/gu,
+      'від ',
+    ],
   ],
   ar: [
     [/(?<=حقل|حقول|بحر) من (?=\p{L})/gu, ' '],
@@ -60,16 +82,29 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
     ],
   ],
   vi: [
+    [
+      /(?<!\p{L})(?:chiếc|cái|vào lúc|vào|lúc|khu|của (?:mình|anh|cô|nó|ông|bà)(?: ấy)?) ?(?!\p{M})/gu,
+      '',
+    ],
     [/cho ((?:\p{L}+ ){1,3})ăn(?!\p{L})/gu, 'cho ăn $1'],
     [/dưới (?=(?:dòng )?(?:sông|hồ|biển|ao|suối))/gu, 'trong '],
   ],
   zh: [
+    [/(?<![吉其])[他她它](?:们)?的/gu, ''],
     [/看着?(?=(?:月亮|星星|大海|夕阳|日出|日落|风景|烟花|雪|天空))/gu, '望着'],
     [/旁边(趴|躺|坐|站)着(一[只个条头位])(\p{L}+)/gu, '$2$3在旁边$1着'],
     [/[，,]?(?:窗户|窗子|窗口)(?:里)?亮着(?:灯|灯光)/gu, ''],
   ],
+  nl: [
+    [/(?<!\p{L})zijn(?= \p{L})/gu, 'haar'],
+    [/ (?:uit|op|aan|af|om|toe|mee|voorbij)(?=$|[,.])/gu, ''],
+  ],
   tr: [[/(?<=\p{L}{2}[ıiuü]nd[ae])ki(?!\p{L})/gu, ' ki']],
   de: [
+    [
+      / (?:aus|auf|ab|an|ein|zu|los|weg|herum|um|hoch|hinauf|hinunter|vorbei|zurück)(?=$|[,.])/gu,
+      '',
+    ],
     [/(?<=\p{L}) sich (?!gegenseitig)/gu, ' '],
     [
       /(?:lässt|lassen) ([^,.]*?)((?:(?:einen?|ihren?|seinen?|bunten?) ){0,2}drachen)([^,.]*?) steigen/gu,
@@ -83,6 +118,7 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
     [/の(?:家|窓)に明かりが(?:灯|とも)[^、。]*/gu, ''],
   ],
   ko: [
+    [/(?:그녀의|그의|자신의) /gu, ''],
     [/노을이? 지는/gu, '노을'],
     [/에게 (?=먹이를 )/gu, '를 '],
     [/(?<=[와과랑]) 함께/gu, ''],

@@ -40,6 +40,13 @@ import { FURTHER_HANDWORK, FURTHER_TRADES } from './further-trades.ts'
 import { MORE_DEEDS } from './more-deeds.ts'
 import { MORE_HANDWORK, MORE_THINGS } from './more-handwork.ts'
 import { MORE_NOUNS, MORE_PLACES } from './more-nouns.ts'
+import { DEEDS_WITH_THINGS, NAMES_OF_TWO, NUMBERS_AND_NAMES } from './numbers-and-names.ts'
+import {
+  FURTHER_CAMERA,
+  FURTHER_DEEDS_WITH_THINGS,
+  FURTHER_NAMES_OF_TWO,
+  FURTHER_NUMBERS,
+} from './further-numbers-and-names.ts'
 import { PLACES } from './places.ts'
 import { SCENE_DEEDS, SCENE_FILM, SCENE_SETTINGS, SCENE_THINGS } from './scenes.ts'
 import { VERBS } from './verbs.ts'
@@ -96,6 +103,9 @@ export const TABLES: readonly Table[] = [
   { about: 'thing', rows: FIELD_THINGS },
   { about: 'setting', rows: FIELD_SETTINGS },
   { about: 'film', rows: FIELD_FILM },
+  { about: 'look', rows: NUMBERS_AND_NAMES },
+  { about: 'look', rows: NAMES_OF_TWO },
+  { about: 'verb', rows: DEEDS_WITH_THINGS },
 ]
 
 /** Columns as in FURTHER_LANGUAGES. */
@@ -124,4 +134,8 @@ export const FURTHER_TABLES: readonly Table[] = [
   { about: 'thing', rows: FURTHER_FIELD_THINGS },
   { about: 'setting', rows: FURTHER_FIELD_SETTINGS },
   { about: 'film', rows: FURTHER_FIELD_FILM },
+  { about: 'look', rows: FURTHER_NUMBERS },
+  { about: 'look', rows: FURTHER_NAMES_OF_TWO },
+  { about: 'verb', rows: FURTHER_DEEDS_WITH_THINGS },
+  { about: 'film', rows: FURTHER_CAMERA },
 ]

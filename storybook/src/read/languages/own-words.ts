@@ -1,0 +1,97 @@
+import { dictionaryOf, type Entry } from './dictionary.ts'
+import type { Hit } from './hit.ts'
+import { isLetter } from './letters.ts'
+import { isGermanPlural, isInPlural, isSlavicPlural, pluralOf } from './plurals.ts'
+import { verbForm } from './verb-forms.ts'
+
+/** The longest word of our own tables that stands here. */
+export function longest(body: string, at: number, language: string): Hit | null {
+  const entries: readonly Entry[] = dictionaryOf(language).get(body.charAt(at)) ?? []
+  for (const { parts, gloss, kind } of entries) {
+    const length = matchParts(body, at, { parts, language })
+    if (length === 0) continue
+    const text = body.slice(at, at + length)
+    const found = { gloss, parts, text }
+    const around = [
+      body.slice(Math.max(0, at - 24), at),
+      body.slice(at + length, at + length + 24),
+    ] as const
+    const many = kind === 'noun' && isMany(found, around, language)
+    const form = kind === 'verb' ? { form: verbForm(text, language) } : {}
+    const ending = parts.at(-1) === '' ? text.slice(parts.slice(0, -1).join('').length) : ''
+    return { item: { gloss: many ? pluralOf(gloss) : gloss, kind, ...form }, length, ending }
+  }
+  return null
+}
+
+interface Found {
+  readonly gloss: string
+  readonly parts: readonly string[]
+  readonly text: string
+}
+
+function isMany(
+  { gloss, parts, text }: Found,
+  around: readonly [string, string],
+  language: string,
+): boolean {
+  const [before] = around
+  if (/^(?:on|in|at|with) |^(?:water|snow|sand|fire|rain|hair)$/.test(gloss)) return false
+  if (language !== 'de')
+    return isInPlural(text, before, language) || isSlavicPlural(text, around, language)
+  const plain = withoutUmlauts(text)
+  const singular = (dictionaryOf('de').get(text.charAt(0)) ?? []).find(
+    (entry) =>
+      entry.gloss === gloss &&
+      entry.parts.length === 1 &&
+      entry.parts[0] !== text &&
+      plain.startsWith(withoutUmlauts(entry.parts[0] ?? ' ')),
+  )
+  const stem = parts.length === 2 ? parts[0] : singular?.parts[0]
+  return stem !== undefined && isGermanPlural(text.slice(stem.length), before)
+}
+
+function withoutUmlauts(word: string): string {
+  return word.replaceAll('ä', 'a').replaceAll('ö', 'o').replaceAll('ü', 'u')
+}
+
+/** How many letters of the text the entry covers, 0 if it is not here. */
+function matchParts(
+  body: string,
+  start: number,
+  { parts, language }: { parts: readonly string[]; language: string },
+): number {
+  let at = start
+  for (const [index, part] of parts.entries()) {
+    if (!body.startsWith(part, at)) return 0
+    at += part.length
+    if (index < parts.length - 1) at = endingEnd(body, at, language)
+  }
+  if (language === 'zh' || language === 'ja') return at - start
+  // A Korean noun ends at its particle; without one it is only the beginning of another word.
+  const rest =
+    language === 'ko' && parts.length === 1
+      ? KOREAN_END.test(body.slice(at, at + 8))
+      : !isLetter(body.charAt(at))
+  return rest ? at - start : 0
+}
+
+/** What may follow a stem: aspect marks in Chinese, kana in Japanese, letters elsewhere. */
+function endingEnd(body: string, from: number, language: string): number {
+  let at = from
+  if (language === 'zh') return /[着了过在]/.test(body.charAt(at)) ? at + 1 : at
+  if (language === 'ja') return at + kanaEnding(body.slice(at, at + 12))
+  while (isLetter(body.charAt(at))) at++
+  return language === 'ko' && body.startsWith(' 있', at) ? endingEnd(body, at + 2, language) : at
+}
+
+const KANA_ENDING =
+  /^[ぁ-かが-きぎくけ-もゃ-よらりれ-ゎを-ん]{0,3}(?:[っいんし]?[てで](?:い(?:る|た|て|ます|ました|く)|る|た|くる)?|ながら|ました|ます|ない|[っいんし]?[ただ]|[るうくすつぬむぐぶ])/
+
+/** 読むおばあさん: where the ending of a verb ends and the next word in kana begins. */
+function kanaEnding(kana: string): number {
+  return (KANA_ENDING.exec(kana) ?? /^[ぁ-んー]*/.exec(kana))?.[0].length ?? 0
+}
+
+const KOREAN_END =
+  /^(?:들이|들은|들을|들의|들과|들|에서|에게|으로|이랑|하고|이|가|은|는|을|를|에|의|와|과|로|도|의)?(?=[\s,.]|$)/

@@ -1,0 +1,18 @@
+import type { Item } from './item.ts'
+
+const PARTICLES: Record<string, RegExp> = {
+  zh: /一边|一面|(?:的)?(?:左边|左侧|右边|右侧|上面|里面|下面|旁边|前面|后面|上方|下方|之间|中间)|正在|上|里|间|中|下|旁|边|前|后|内|的|在|和|与|跟|着|了|过|地|是|有|把|被|从|到|向|只|个|条|头|匹|位|名|辆|朵|棵|艘|架|座|张|群|没有|然后|突然|沿着|沿|时/y,
+  tr: /ki(?!\p{L})/uy,
+  hi: /(?:को|का|के|की|ने)(?![\p{L}\p{M}])/uy,
+  ja: /の(?:左側?|右側?|上|中|下|隣|横|そば|近く|間|前|後ろ)(?:に|で|の|を)?|ながら|そして|突然|から|まで|です|ます|いる|いない|が|は|も|を|で|に|へ|と|の|や|、/y,
+  ko: /(?:왼쪽에|속에서|속에|속을|속의|속|동안|사이로|사이에|사이|곁에|근처에서|근처|오른쪽에|위에서|위에|위를|위로|위의|위|옆을|옆의|앞의|뒤의|안의|아래의|안에서|안에|아래에서|아래|밑에|옆에서|옆에|앞에서|앞에|뒤에서|뒤에|그리고|갑자기|그다음에?|그 다음에?|그러고 나서|없는|없이|있다|있는|있습니다|있어요|한다|합니다|마리가|마리의|마리|명의|명이|명|대가|들이|들은|들을|에서|에게|으로|하고|이|가|은|는|을|를|에|의|와|과|로|도|들)(?=[\s,.]|$)/y,
+}
+
+/** The small word of an unspaced or agglutinating language that stands here. */
+export function particleAt(body: string, at: number, language: string): [Item, number] | null {
+  const pattern = PARTICLES[language]
+  if (pattern === undefined) return null
+  pattern.lastIndex = at
+  const found = pattern.exec(body)
+  return found === null ? null : [{ gloss: found[0], kind: 'particle' }, found[0].length]
+}

@@ -1,0 +1,39 @@
+import { foreignPicture, plainName, wordsOfLanguage } from '../../lexicon/foreign-words.ts'
+import { formsOf, isDiminutive } from './endings.ts'
+import type { Hit } from './hit.ts'
+
+/** The picture whose name or keyword stands here: the longest of up to four words (or six signs). */
+export function pictureAt(body: string, at: number, language: string): Hit | null {
+  for (const phrase of phrasesAt(body, at, language)) {
+    for (const form of formsOf(phrase, language)) {
+      const picture = foreignPicture(form, language)
+      if (picture === null) continue
+      const length = language === 'ko' ? form.length : phrase.length
+      const ending = phrase.startsWith(form) ? phrase.slice(form.length) : ''
+      const small = isDiminutive(phrase, form, language) ? 'small ' : ''
+      const named = wordsOfLanguage(language).get(form)?.[0]?.startsWith('!') === true
+      return {
+        item: { gloss: small + plainName(picture), kind: 'noun' },
+        length,
+        ending,
+        named,
+        phrase: phrase.includes(' '),
+      }
+    }
+  }
+  return null
+}
+
+function phrasesAt(body: string, at: number, language: string): readonly string[] {
+  if (language === 'zh' || language === 'ja' || language === 'th') {
+    return [8, 7, 6, 5, 4, 3, 2, 1]
+      .map((length) => body.slice(at, at + length))
+      .filter((phrase) => /^[\p{L}\p{N}ー]+$/u.test(phrase))
+  }
+  const words =
+    body
+      .slice(at, at + 80)
+      .match(/^[\p{L}\p{M}\p{N}'-]+(?: [\p{L}\p{M}\p{N}'-]+){0,3}/u)?.[0]
+      .split(' ') ?? []
+  return words.map((_, index) => words.slice(0, words.length - index).join(' '))
+}
