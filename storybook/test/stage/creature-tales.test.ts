@@ -34,6 +34,11 @@ function told({ place, subjects }: Shot): string {
 describe('what animals build and do is told so that it can be seen', () => {
   test.each([
     ['a spider weaves a web', 'forest; spider spin-web'],
+    ['a crocodile lurks in a swamp, only its eyes above the water', 'swamp; crocodile lie-low'],
+    ['an alligator lurks in the river', 'river; alligator lie-low'],
+    ['a hippo in a river with just its ears and eyes visible', 'river; hippo lie-low'],
+    ['a tiger lurks in the grass', 'grass; tiger lurk'],
+    ['a shark fin cuts through the water', 'sea; shark fin swim'],
     ['a choir of frogs conducted by a hedgehog', 'anywhere; frog sing; hedgehog conduct'],
     ['a class of children learns math', 'classroom; child wave'],
     ['an owl teaches a class of mice in a forest', 'forest; owl teach; mouse'],

@@ -8,6 +8,7 @@ export const ANIMALS: DeedPhrases = {
   'groom-other': 'groom each other|groom one another|groom ~monkey|groom ~baby|groom ~other',
   'swing-branches':
     'swing from branch to branch|swing from branch|swing through tree|swing from tree to tree|swing on vine|swing from vine|swing in tree|swing through jungle',
+  'lie-low': 'lie low|lie low in water',
   slide: 'slide on belly|slide on stomach|slide across ice|toboggan|slide over ice',
   'shake-off':
     'shake off water|shake water off|shake off|shake itself dry|shake itself|shake fur|shake dry',

@@ -1,5 +1,6 @@
 import type { Turn } from './turn.ts'
 import { HYBRID_TURNS } from './turns-of-hybrids.ts'
+import { WATER_TURNS } from './turns-of-waters.ts'
 
 const YOUNG = 'joey|baby|babies|young|cub|little one|infant'
 const BEAST =
@@ -12,6 +13,7 @@ const HOLLOW = `(?:an?|the|its|their|his|her) (?:(?:old|big|huge|ancient|cozy|gi
 /** Turns of phrase about what animals do with noses, horns, backs and pouches, in plainer words. */
 export const ANIMAL_TURNS: readonly Turn[] = [
   ...HYBRID_TURNS,
+  ...WATER_TURNS,
   [
     'cross hybrid mix',
     /\b(?:an? |the )?(?:strange )?(?:cross|hybrid|mix|mixture) (?:between|of) an? ([a-z]+) and an? ([a-z]+)\b/g,

@@ -179,8 +179,7 @@ export const NATURE_TURNS: readonly Turn[] = [
     /\b(?:stuck|bogged(?: down)?|trapped|mired|sinking|sunk) in (?:the |some )?(?:deep |thick |wet |sticky )*mud(?! (?:puddle|pool|hole))\b/g,
     'in a mud puddle on a dirt road',
   ],
-  ['biker', /\bmountain biker(s?)(?= (?:jump|leap|launch|soar))/g, 'cyclist$1'],
-  ['biker', /\bmountain bikers?\b/g, 'cyclist on a mountain bike'],
+  ['biker', /\bmountain biker(s?)\b/g, 'cyclist$1'],
   [
     'day to day into day turn',
     /^(.{4,80}?),? ?(?:in )?(?:an? )?(?:time-?lapse,? )?(?:going |turning |changing )?from day (?:to|into) night\b/g,
@@ -204,7 +203,7 @@ export const NATURE_TURNS: readonly Turn[] = [
   ],
   [
     'climb',
-    /\b(trams?|car|bus|truck|train|taxi|van|jeep|motorcycle|motorbike|camper van|lorry) (?:slowly )?(?:climb(?:s|ing)?(?: up)?|crawls up) (?=(?:an?|the) (?:steep |winding |narrow )*(?:street|road|hill|alley|mountain (?:road|pass|track))\b)/g,
+    /\b((?:cable )?cars?|trams?|trolleys?|streetcars?|bus|truck|train|taxi|van|jeep|motorcycle|motorbike|camper van|lorry) (?:slowly )?(?:climb(?:s|ing)?(?: up)?|crawls up) (?=(?:an?|the) (?:steep |winding |narrow )*(?:street|road|hill|alley|mountain (?:road|pass|track))\b)/g,
     '$1 drives up ',
   ],
   [
@@ -245,8 +244,8 @@ export const NATURE_TURNS: readonly Turn[] = [
   ],
   [
     'fin',
-    /\b(sharks?|dolphins?|whales?)(?:'s)? fins? (?:cuts?|cutting|slices?|slicing|breaks?|moves?|glides?|circles?) (?:through|across|around|above|in) the (?:water|surface|waves|sea)\b/g,
-    '$1 swims in the sea',
+    /\b(?:sharks?|dolphins?|whales?)(?:'s)? (?:dorsal )?fins? (?:cuts?|cutting|slices?|slicing|breaks?|moves?|glides?|circles?) (?:through|across|around|above|in) (?:the )?(?:[a-z]+ )?(?:water|surface|waves|sea|ocean)\b/g,
+    'shark fin swims in the sea',
   ],
   [
     'into',

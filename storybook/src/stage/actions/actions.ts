@@ -11,6 +11,7 @@ import { FINS } from './animals/fins.ts'
 import { FROLICS } from './animals/frolics.ts'
 import { HIDING } from './animals/hiding.ts'
 import { HOMES } from './animals/homes.ts'
+import { HALF_SUNK } from './animals/half-sunk.ts'
 import { HUNTING } from './animals/hunting.ts'
 import { LEAPS } from './animals/leaps.ts'
 import { LEGS } from './animals/legs.ts'
@@ -50,6 +51,7 @@ export const STAGE_ACTIONS: readonly Choreography[] = [
   ...FINS,
   ...LEGS,
   ...LEAPS,
+  ...HALF_SUNK,
   ...HUNTING,
   ...PAIRS,
   ...STEALING,

@@ -85,6 +85,7 @@ const IN_WATER = new Set([
   'bob',
   'sink',
   'hop-pads',
+  'lie-low',
 ])
 
 /** What carries an actor here: where it lives, unless its deed or the place says otherwise. */
@@ -158,10 +159,17 @@ const DRAUGHTS: Readonly<Partial<Record<Actor['build'], number>>> = {
   biped: 0.36,
 }
 
+/** The eyes are just above the water, with what is over them. */
+function upToTheEyes(actor: Actor): number {
+  const eyes = actor.eyes?.({}).y ?? 0.68
+  return Math.min(0.8, Math.max(0.4, eyes - 0.13))
+}
+
 /** How much of an actor is below the water's surface, in its own heights. */
 export function draught(actor: Actor, subject: Subject): number {
   const verb = subject.actions[0]?.verb ?? ''
   if (RIDDEN.has(verb)) return 0.03
+  if (verb === 'lie-low') return upToTheEyes(actor)
   if (actor.kind === 'puppet') return IN_WATER.has(verb) ? 0 : 0.55
   if (actor.home === 'underwater') return 0.55
   return subject.kind === 'boat' ? 0.1 : (DRAUGHTS[actor.build] ?? 0.14)

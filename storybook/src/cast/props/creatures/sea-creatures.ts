@@ -168,4 +168,20 @@ export const SEA_CREATURES: readonly Prop[] = [
       eye(ink, [22, 44, 5.4])
     },
   },
+  {
+    name: 'shark-fin',
+    words: ['shark fin', 'sharks fin', 'dorsal fin', 'fin'],
+    tall: 0.6,
+    width: 104,
+    colour: '#7f8d98',
+    home: 'surface',
+    faces: 'left',
+    kind: 'fish',
+    draw: (ink) => {
+      ink.shape('M4 92Q34 66 58 30Q72 10 94 2Q80 34 82 60Q84 80 100 94Q50 106 4 92Z', ink.main)
+      ink.shape('M74 14Q86 6 94 2Q80 34 82 60Q84 80 100 94Q86 98 74 98Q62 50 74 14Z', ink.dark)
+      ink.line('M20 84Q44 64 62 34', 2.4, ink.light)
+      ink.shape('M78 66Q74 70 80 74L84 76L82 64Z', ink.deep)
+    },
+  },
 ]

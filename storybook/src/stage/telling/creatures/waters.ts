@@ -1,5 +1,5 @@
-import type { Action, Shot } from '../../../plan/plan.ts'
-import { DOES, withDeed, without } from './told.ts'
+import type { Action, Shot, Subject } from '../../../plan/plan.ts'
+import { BEASTS, DOES, withDeed, without } from './told.ts'
 
 const WATERFOWL =
   /\b(swan|duck|duckling|goose|pelican|cygnet|mallard|drake|loon|crocodile|alligator|caiman|otter|beaver|hippo|hippopotamus|turtle|manatee|seal|capybara|platypus|anaconda|water snake)$/u
@@ -12,6 +12,26 @@ function onTheWater(shot: Shot): Shot {
   const floats = first ? /^(glide|float|drift|paddle|sail|go)$/u.test(first.verb) : false
   if (!bird || !first || !floats || (shot.place !== null && !WATERS.test(shot.place))) return shot
   return { ...withDeed(shot, bird, { ...first, verb: 'swim' }), place: shot.place ?? 'lake' }
+}
+
+const SWAMPS = /swamp|marsh|bayou|bog|wetland|everglades|mangrove/u
+const LURKERS = /\b(crocodile|alligator|caiman|croc|gator|hippo|hippopotamus|anaconda)$/u
+
+/** Who lies low is in the water up to the eyes; so is a crocodile that lurks there for nobody that is named. */
+function upToTheEyes(shot: Shot): Shot {
+  const wet = WATERS.test(shot.place ?? 'lake') || SWAMPS.test(shot.place ?? '')
+  const sunk = ({ kind, noun, actions }: Subject): boolean =>
+    BEASTS.has(kind) &&
+    actions.some(
+      ({ verb, target, prop }) =>
+        verb === 'lie-low' ||
+        (wet && verb === 'lurk' && LURKERS.test(noun) && target === null && prop === null),
+    )
+  if (!shot.subjects.some(sunk)) return shot
+  const subjects = shot.subjects.map((each) =>
+    sunk(each) ? { ...each, actions: [{ ...DOES, verb: 'lie-low' }] } : each,
+  )
+  return { ...shot, subjects, place: wet ? (shot.place ?? 'swamp') : shot.place }
 }
 
 /** Ice that is walked on is a place and no cube. */
@@ -134,6 +154,7 @@ function underTheSea(shot: Shot): Shot {
 /** Who lives on, in and above the water. */
 export const WATER_TALES: readonly ((shot: Shot) => Shot)[] = [
   onTheWater,
+  upToTheEyes,
   onTheIce,
   inTheShallows,
   oneForEach,
