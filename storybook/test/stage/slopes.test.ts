@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { read } from '../../src/read/read.ts'
+import { stuffOf } from '../../src/stage/setting/stuff.ts'
 import { block, INSTANTS, RATIOS } from './blocked.ts'
 
 test.each([
@@ -28,6 +29,9 @@ test.each([
 
 test.each([
   ['A tram climbs a steep street in Lisbon', 'steep-street', 1],
+  ['A tram climbs a hill in San Francisco', 'steep-street', 1],
+  ['A cable car in San Francisco rolls down a steep street', 'steep-street', -1],
+  ['A mountain biker races down a forest trail', 'mountain-climb', -1],
   ['An old man walks up a steep cobbled lane', 'steep-street', 1],
   ['a car goes down a steep road', 'steep-street', -1],
   ['A cyclist rides up a steep hill', 'grass-slope', 1],
@@ -55,4 +59,14 @@ test('a ski slope that nobody goes down stays as it was', () => {
   const snowman = { id: 's1', noun: 'snowman', kind: 'nature' as const }
   const { setting } = block({ place: 'ski slope', subjects: [snowman] }, 1)
   expect(setting.place.id).toBe('ski-slope')
+})
+
+test('what splashes from the wheels of a bicycle is mud', () => {
+  const { subjects } = read('a cyclist races down a trail, mud splashing').shots[0]!
+  expect(subjects.map((each) => stuffOf(each)?.effect)).toEqual([undefined, 'mud'])
+})
+
+test('a tram of San Francisco is a cable car in the street', () => {
+  const [tram] = read('a tram climbs a hill in San Francisco').shots[0]!.subjects
+  expect(tram?.picture).toBe('prop:street-cable-car')
 })

@@ -45,8 +45,9 @@ export const TOWN: PlaceWords = {
   'parking-lot': 'car park|parking garage|parking space|parking',
   'phone-booth': 'telephone booth*|phone box*|telephone box*|call box*',
   pier: 'boardwalk|santa monica pier|seaside pier|wooden pier|jetty|seaside promenade|promenade|fishing pier|wooden dock|seaside boardwalk',
+  'river-skyline': 'skyline across the water|city across the river',
   riverfront:
-    'coastal city|seaside city|city by the sea|coastal town|seaside town|shanghai|city skyline|bund|the bund|bund shanghai|the bund shanghai|hong kong|manhattan|waterfront|skyline across the water|embankment|singapore',
+    'coastal city|seaside city|city by the sea|coastal town|seaside town|shanghai|city skyline|bund|the bund|bund shanghai|the bund shanghai|hong kong|manhattan|waterfront|embankment|singapore',
   rooftop:
     'roof|roof top|rooftops|rooftop garden|roof garden|garden on a roof|garden on the roof|penthouse|roof terrace|rooftop terrace|helipad|rooftop bar|balcony|balcony rail|balcony railing|wooden balcony rail|wooden balcony',
   'ruined-city':
@@ -54,7 +55,7 @@ export const TOWN: PlaceWords = {
   skyscraper:
     'skyline|skyscrapers*|high-rise buildings|high-rise|high rise|office tower|office building*|building~|empire state building*|tall building*|apartment building*',
   'steep-street':
-    'steep street|steep road|steep lane|steep alley|hilly street|uphill street|downhill street',
+    'steep street|steep road|steep lane|steep alley|hilly street|uphill street|downhill street|uphill bay street|downhill bay street',
   street:
     'town|road|avenue|boulevard|sidewalk|lane|pavement|street corner|city street|pedestrian street|cobblestone street|corner|street market corner|neighbourhood|neighborhood|busy street|main street|shopping street|square~',
   'stone-steps':

@@ -22,7 +22,7 @@ export const TRAVEL: PlaceWords = {
   'launch-pad':
     'launch pad*|launchpad|rocket launch pad|launch site|space center|space centre|cape canaveral|spaceport|cosmodrome|rocket base',
   'mountain-climb':
-    'uphill mountain road|uphill mountain trail|downhill mountain road|downhill mountain trail|steep mountain road|steep mountain trail|steep mountain path',
+    'uphill mountain road|uphill forest trail|downhill forest trail|uphill mountain trail|downhill mountain road|downhill mountain trail|steep mountain road|steep mountain trail|steep mountain path',
   railway:
     'railroad|train tracks|tracks|rails|railway track|railroad tracks|train railway|train track|railroad track|rail',
   'ship-deck':

@@ -1,7 +1,65 @@
 import type { Turn } from './turn.ts'
 
-/** Roads and trails that go up or down a mountain. */
+const RAILED = '(?:cable cars?|trams?|streetcars?|trolley(?: car)?s?)'
+const STREETS = '(?:hills?|streets?)'
+
+/** Trams climb streets, in San Francisco those above the bay. */
+const HILLY_TOWNS: readonly Turn[] = [
+  [
+    'bay',
+    /,? (?:with|overlooking|above) (?:the|a) bay(?: (?:behind|beyond|below|in the (?:background|distance)))?(?=[^a-z]|$)(?<=san francisco.*)/g,
+    '',
+  ],
+  ['francisco', new RegExp(`\\b${RAILED}(?=[^.]*\\bsan francisco\\b)`, 'g'), 'street cable car'],
+  [
+    'francisco',
+    new RegExp(
+      `\\b(up|down) (?:an?|the|one of the) (?:[a-z]+ ){0,2}${STREETS} (?:in|of) san francisco\\b`,
+      'g',
+    ),
+    'along an $1hill bay street',
+  ],
+  [
+    'francisco',
+    new RegExp(
+      `\\b(street cable car) in san francisco ([^.,]*?) (up|down) (?:an?|the) (?:[a-z]+ ){0,2}${STREETS}\\b`,
+      'g',
+    ),
+    '$1 $2 along an $3hill bay street',
+  ],
+  [
+    'francisco',
+    new RegExp(
+      `\\b(street cable car(?![^.]*hill bay)[^.,]*?) (?:in|through) (?:the (?:[a-z]+ ){0,2}${STREETS} of )?san francisco\\b`,
+      'g',
+    ),
+    '$1 along an uphill bay street',
+  ],
+  [
+    'hill',
+    new RegExp(`\\b(${RAILED} [^.,]*?)\\b(up|down) (?:an?|the) (?:[a-z]+ ){0,2}hill\\b`, 'g'),
+    '$1along an $2hill street',
+  ],
+]
+
+/** Who is on a bicycle and goes down a path goes downhill. */
+const DOWN_TRAILS: readonly Turn[] = [
+  [
+    'cyclist biker bike bicycle',
+    /\b((?:cyclists?|bikers?|bikes?|bicycles?)\b[^.;,]*?) (?:down(?:hill)?(?: (?:on|along|through))?) (?:an?|the) (?:(?!mountain|desert)[a-z]+ ){0,3}(?:trail|path|track|woods|forest)s?\b/g,
+    '$1 along a downhill forest trail',
+  ],
+  [
+    'mud',
+    /\b(?:mud (?:is |was )?(?:splash|splatter|spray|fly)(?:ing|s|es)?(?: (?:up|everywhere))?|(?:splash|splatter|spray|kick|throw|fling)ing (?:up )?mud)\b/g,
+    'with mud clods',
+  ],
+]
+
+/** Roads and trails that go up or down a hill. */
 export const UP_AND_DOWN_MOUNTAINS: readonly Turn[] = [
+  ...HILLY_TOWNS,
+  ...DOWN_TRAILS,
   [
     'mountain',
     /\bclimb(?:s|ing)?(?: up)? (?=(?:an?|the) (?:[a-z]+ ){0,3}mountain (?:road|pass|trail|path|track)\b)/g,

@@ -97,6 +97,7 @@ export interface Companion {
 /** Particles that deeds may throw. */
 export const EFFECTS = [
   'dust',
+  'mud',
   'splash',
   'wake',
   'bubbles',

@@ -23,6 +23,7 @@ const STUFF: readonly Stuff[] = [
   { words: /^(steam)$/u, effect: 'steam', low: false },
   { words: /^(sparks?)$/u, effect: 'sparks', low: false },
   { words: /^(dust|dust cloud|sand cloud)$/u, effect: 'dust', low: true },
+  { words: /^mud clod$/u, effect: 'mud', low: true },
   { words: /^(bubbles?)$/u, effect: 'bubbles', low: false },
   { words: /^(confetti)$/u, effect: 'confetti', low: false },
   { words: /^(petals?|cherry blossom petals?)$/u, effect: 'petals', low: false },

@@ -4,7 +4,11 @@ import type { Direction, Shot, Subject } from '../../plan/plan.ts'
 const WAYS: Readonly<Record<string, Direction>> = {
   'uphill street': 'right',
   'downhill street': 'left',
+  'uphill bay street': 'right',
+  'downhill bay street': 'left',
   'uphill slope': 'left',
+  'uphill forest trail': 'right',
+  'downhill forest trail': 'left',
   'uphill mountain road': 'right',
   'uphill mountain trail': 'right',
   'downhill mountain road': 'left',

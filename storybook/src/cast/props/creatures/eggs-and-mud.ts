@@ -5,7 +5,7 @@ export const EGGS_AND_MUD: readonly Prop[] = [
   {
     name: 'mud-puddle',
     kind: 'nature',
-    words: ['mud puddle', 'mud pool', 'mud hole', 'muddy puddle'],
+    words: ['mud puddle', 'mud pool', 'mud hole', 'muddy puddle', 'mud clod'],
     long: 2.4,
     width: 520,
     colour: '#7a5236',

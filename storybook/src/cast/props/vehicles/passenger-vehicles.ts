@@ -79,4 +79,28 @@ export const PASSENGER_VEHICLES: readonly Prop[] = [
       ink.disc([13, 74, 5], LAMP)
     },
   },
+  {
+    name: 'street-cable-car',
+    words: ['street cable car', 'san francisco cable car', 'cable streetcar'],
+    tall: 3.2,
+    width: 210,
+    colour: '#a8382f',
+    build: 'wheeled',
+    faces: 'left',
+    moving: [58, 150].map((x) => wheel(x, 90, 9)),
+    draw: (ink) => {
+      ink.box([8, 80, 194, 9], '#4a3a34', 3)
+      for (const x of [14, 42, 70]) ink.box([x, 24, 4, 50], '#e8d9b0', 1)
+      ink.box([104, 26, 92, 36], ink.dark, 2)
+      windows(ink, [110, 140, 170], { y: 29, wide: 22, tall: 28 })
+      ink.box([100, 58, 100, 22], ink.main, 3)
+      ink.box([12, 62, 88, 18], ink.main, 3)
+      ink.box([12, 58, 188, 4], '#e3bb5a', 1)
+      ink.box([20, 50, 72, 10], '#b98a54', 3)
+      ink.shape('M2 24Q6 12 28 10H182Q204 12 208 24Z', '#f1e6cb')
+      ink.shape('M52 10Q58 3 68 3H150Q160 3 164 10Z', ink.deep)
+      ink.line('M106 70H194M20 71H92', 2, '#e3bb5a')
+      ink.disc([15, 70, 5], LAMP)
+    },
+  },
 ]

@@ -1,4 +1,4 @@
-import { bar, dot, leaf, puff, slip } from '../shapes.ts'
+import { bar, dot, drop, leaf, puff, slip } from '../shapes.ts'
 import type { Recipe } from './recipe.ts'
 
 const PAPER = ['#e8554e', '#f2b544', '#57a773', '#4a8fd0', '#b06fc4', '#f28bb2']
@@ -15,6 +15,19 @@ export const LITTER = {
     spread: [0.25, 0.12],
     scatter: [0.08, 0.02],
     alpha: 0.75,
+  },
+  /** What wheels and hooves throw up behind them on a wet trail. */
+  mud: {
+    shape: drop,
+    colours: ['#5a3d26', '#6f4d31', '#7d5a3b'],
+    rate: 34,
+    life: 0.8,
+    size: [0.05, 0.07],
+    speed: [-0.55, 0.75],
+    spread: [0.4, 0.3],
+    gravity: 2.2,
+    scatter: [0.34, 0.02],
+    depth: -0.2,
   },
   leaves: {
     shape: leaf,

@@ -1,7 +1,7 @@
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { clear, darker } from '../kit/colour.ts'
-import { cut, mark, oval, skyline, stroke, type Ink } from '../kit/paper.ts'
+import { cut, mark, oval, rect, skyline, stroke, type Ink, type Pair } from '../kit/paper.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { shop } from '../kit/town/buildings.ts'
@@ -29,13 +29,67 @@ export const steepStreetPlace = place({
   incline: RISE,
   far: 1,
   sounds: [{ name: 'street', level: 0.5 }],
-  set: (c) => [sky(c), houses(c), lamps(c), ...SHEETS.map((sheet) => cobbles(c, sheet))],
+  set: (c) => [
+    sky(c),
+    ...(overBay(c) ? [bay(c)] : []),
+    houses(c),
+    lamps(c),
+    ...SHEETS.map((sheet) => cobbles(c, sheet)),
+  ],
 })
+
+function overBay({ words }: PlaceContext): boolean {
+  return /\bbay street\b/u.test(words)
+}
+
+/** The water below the street, with the red bridge across its mouth. */
+function bay(c: PlaceContext) {
+  return plane(c, 'bay', {
+    z: 30,
+    haze: 0.2,
+    draw: (ink) => {
+      const [left, right] = [ink.left, ink.half * 0.5]
+      const foot = -4.4
+      const hills: Pair[] = [
+        [left, foot - 1],
+        [left * 0.8, foot - 2.6],
+        [left * 0.5, foot - 1.2],
+        [left * 0.2, foot - 3],
+        [right, foot - 1],
+      ]
+      cut(ink, '#8fa58e', skyline(hills, foot + 0.6), { shadow: 0.2 })
+      cut(ink, '#7fb2c6', rect(left, foot, [right - left, -foot + 9]), { shadow: 0.2, edge: 0.4 })
+      gate(ink, { x: -ink.half * 0.62, foot: foot + 0.6, span: ink.half * 0.6 })
+    },
+  })
+}
+
+/** A red bridge on two towers, far away. */
+function gate(ink: Ink, { x, foot, span }: { x: number; foot: number; span: number }): void {
+  const [deck, top, half] = [foot - 1.7, foot - 6.6, span / 2]
+  const line = (width: number, shape: (ctx: Ink['ctx']) => void): void =>
+    stroke(ink, '#c4452f', { width, shape })
+  line(0.34, (ctx) => {
+    ctx.moveTo(x - span * 1.5, deck)
+    ctx.lineTo(x + span * 1.5, deck)
+  })
+  for (const side of [-half, half])
+    line(0.7, (ctx) => {
+      ctx.moveTo(x + side, foot)
+      ctx.lineTo(x + side, top)
+    })
+  line(0.2, (ctx) => {
+    ctx.moveTo(x - span * 1.4, deck)
+    ctx.lineTo(x - half, top)
+    ctx.quadraticCurveTo(x, deck + (deck - top) * 0.9, x + half, top)
+    ctx.lineTo(x + span * 1.4, deck)
+  })
+}
 
 function houses(c: PlaceContext) {
   const draw = (ink: Ink, glowing: boolean): void => {
     const random = ink.random.fork('houses')
-    for (let x = ink.left, i = 0; x < ink.right; i++) {
+    for (let x = overBay(c) ? -ink.half * 0.16 : ink.left, i = 0; x < ink.right; i++) {
       const width = random.between(4, 5.4)
       shop(ink, {
         x: x + width / 2,

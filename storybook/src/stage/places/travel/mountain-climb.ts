@@ -23,6 +23,11 @@ const RISE = 0.26
 const GRASS = '#7f9a62'
 const ROCK = '#8f8a88'
 
+const FIRS = [-0.9, -0.62, -0.4, -0.08, 0.2, 0.5, 0.74, 0.95]
+const FEW_FIRS = [-0.84, -0.5, 0.1, 0.66, 0.9]
+const WOOD = [-1, -0.8, -0.52, -0.3, 0.02, 0.24, 0.6, 0.78, 1]
+const FOREST = Array.from({ length: 17 }, (_, i) => -1.04 + i * 0.13)
+
 /** A road or a trail that rises to the right along a mountainside, with peaks across the valley. */
 export const mountainClimbPlace = place({
   id: 'mountain-climb',
@@ -34,8 +39,9 @@ export const mountainClimbPlace = place({
   set: (c) => [
     sky(c),
     range(c),
-    slope(c, { z: 20, colour: '#9db08f', trees: [-0.9, -0.62, -0.4, -0.08, 0.2, 0.5, 0.74, 0.95] }),
-    slope(c, { z: 12, colour: '#8da577', trees: [-0.84, -0.5, 0.1, 0.66, 0.9] }),
+    slope(c, { z: 20, colour: '#9db08f', trees: isForest(c) ? FOREST : FIRS }),
+    slope(c, { z: 12, colour: '#8da577', trees: isForest(c) ? FOREST : FEW_FIRS }),
+    ...(isForest(c) ? [slope(c, { z: 7, colour: '#7d9a66', trees: WOOD })] : []),
     verge(c),
     way(c),
     slope(c, { z: -2.2, colour: GRASS, trees: [] }),
@@ -74,7 +80,7 @@ function slope(c: PlaceContext, { z, colour, trees }: Sheet) {
     draw: (ink) => {
       for (const share of trees) {
         const x = share * ink.half
-        const height = ink.random.between(3.2, 4.6) * ink.tall
+        const height = ink.random.between(3.2, 4.6) * ink.tall * (isForest(c) ? 1.7 : 1)
         pine(ink, { x, y: groundAt(x) + 0.2, height })
       }
       cut(ink, colour, below(ink), { shadow: 0.3, edge: 0.4 })
@@ -129,6 +135,10 @@ function way(c: PlaceContext) {
 
 function isTrail({ words }: PlaceContext): boolean {
   return /trail|path|track/u.test(words)
+}
+
+function isForest({ words }: PlaceContext): boolean {
+  return /\bforest\b/u.test(words)
 }
 
 function boulder(ink: Ink, x: number): void {
