@@ -18,8 +18,11 @@ export interface FrameFiller {
 
 export function openFrameFiller(size: FrameSize): FrameFiller {
   const frame = openFrame(size)
+  let filled: YuvPicture | undefined
   return {
     fill(picture) {
+      if (picture === filled) return frame
+      filled = picture
       FFmpegError.throwIfError(frame.makeWritable(), 'prepare a frame')
       copyPlanes(picture, frame)
       return frame

@@ -11,7 +11,7 @@ import { STYLE_WORKS } from './styles/styles.ts'
 export interface Painter {
   /** RGBA, row by row. The memory is the painter's own: use it before painting the next frame. */
   pixels(frame: number): Uint8Array
-  /** The same as encoders want it: brightness, and colour at half the size. */
+  /** The same as encoders want it: brightness, and colour at half the size. One object for all frames that show one picture. */
   yuv(frame: number): YuvPicture
   /** The same as a canvas. */
   paint(frame: number): Canvas
@@ -38,10 +38,12 @@ export function createPainter(scene: Scene, heed: () => void = () => {}): Painte
   })
   const yuv = createYuv(store, scene)
   let last: (Developed & { readonly tick: number }) | undefined
+  let converted: YuvPicture | undefined
   /** Paints the picture that a frame shows, unless it is there already. */
   const develop = (frame: number): Developed => {
     const tick = Math.floor(frame / style.hold)
     if (last?.tick === tick) return last
+    converted = undefined
     stage.draw(tick * style.hold)
     last = { ...openStyle().develop(tick), tick }
     return last
@@ -58,7 +60,8 @@ export function createPainter(scene: Scene, heed: () => void = () => {}): Painte
     pixels,
     yuv(frame) {
       const { address, veil } = develop(frame)
-      return yuv(address, veil)
+      converted ??= yuv(address, veil)
+      return converted
     },
     *warm(from, until) {
       openStyle()

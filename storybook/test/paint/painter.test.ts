@@ -22,6 +22,15 @@ test('any frame may be painted first', () => {
   )
 })
 
+test('frames that show one picture are converted once, and anew after another was painted', () => {
+  const painter = createPainter({ ...toyScene(), style: 'clay' })
+  const first = painter.yuv(0)
+  const bytes = Buffer.from(first.planes[0])
+  expect(painter.yuv(1)).toBe(first)
+  expect(painter.yuv(2)).not.toBe(first)
+  expect(Buffer.from(painter.yuv(1).planes[0]).equals(bytes)).toBe(true)
+})
+
 test('a cut-out is painted once for a whole shot, whatever the camera does', () => {
   let painted = 0
   const card = flat({

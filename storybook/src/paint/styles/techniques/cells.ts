@@ -23,13 +23,16 @@ export function createCells(options: CellOptions): StrokeMap {
   const from = new Int32Array(width * height)
   const relief = new Int8Array(width * height)
   const swell = options.swell ?? 0
+  const found = { nearest: 0, first: 0, second: 0 }
   for (let y = 0, i = 0; y < height; y++) {
     options.heed()
     for (let x = 0; x < width; x++, i++) {
-      const { nearest, first, second } = neighbours(grid, x, y)
-      const edge = Math.sqrt(second) - Math.sqrt(first)
+      findNearest(grid, { x, y }, found)
+      const { nearest } = found
+      const first = Math.sqrt(found.first)
+      const edge = Math.sqrt(found.second) - first
       from[i] = grid.from[nearest]!
-      const raised = swell * (1 - (2 * Math.sqrt(first)) / size)
+      const raised = swell * (1 - (2 * first) / size)
       relief[i] = edge < gap * 2 ? GAP : bounded(grid.tone[nearest]! + raised)
     }
   }
@@ -72,23 +75,42 @@ function scatter({ width, height, size, jitter, seed, tone }: CellOptions): Grid
   return grid
 }
 
-function neighbours(
+/** The cell that a point belongs to, and the squares of how far away its middle and the next one's are. */
+interface Found {
+  nearest: number
+  first: number
+  second: number
+}
+
+/** Writes its answer: new ones for each pixel took as long as the search. */
+function findNearest(
   grid: Grid,
-  x: number,
-  y: number,
-): { nearest: number; first: number; second: number } {
+  { x, y }: { readonly x: number; readonly y: number },
+  found: Found,
+): void {
   const column = Math.floor(x / grid.size) + 1
   const row = Math.floor(y / grid.size) + 1
-  let [nearest, first, second] = [0, Infinity, Infinity]
-  for (let r = Math.max(0, row - 1); r <= Math.min(grid.rows - 1, row + 1); r++) {
-    for (let c = Math.max(0, column - 1); c <= Math.min(grid.columns - 1, column + 1); c++) {
-      const i = r * grid.columns + c
-      const away = (grid.x[i]! - x) ** 2 + (grid.y[i]! - y) ** 2
-      if (away < first) [nearest, second, first] = [i, first, away]
-      else if (away < second) second = away
+  const right = Math.min(grid.columns - 1, column + 1)
+  const bottom = Math.min(grid.rows - 1, row + 1)
+  let nearest = 0
+  let first = Infinity
+  let second = Infinity
+  for (let r = Math.max(0, row - 1); r <= bottom; r++) {
+    const end = r * grid.columns + right
+    for (let i = r * grid.columns + Math.max(0, column - 1); i <= end; i++) {
+      const across = grid.x[i]! - x
+      const down = grid.y[i]! - y
+      const away = across * across + down * down
+      if (away < first) {
+        second = first
+        first = away
+        nearest = i
+      } else if (away < second) second = away
     }
   }
-  return { nearest, first, second }
+  found.nearest = nearest
+  found.first = first
+  found.second = second
 }
 
 function bounded(value: number): number {

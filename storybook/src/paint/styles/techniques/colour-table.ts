@@ -51,11 +51,20 @@ export function nearestIn(palette: readonly string[], weight = 1): ColourRule {
 
 /** More (above 1) or less colour around the grey of the same brightness. */
 export function saturate(rgb: readonly number[], amount: number): number[] {
-  const grey = 0.21 * rgb[0]! + 0.72 * rgb[1]! + 0.07 * rgb[2]!
-  return rgb.map((value) => grey + (value - grey) * amount)
+  const [red, green, blue] = [rgb[0]!, rgb[1]!, rgb[2]!]
+  const grey = 0.21 * red + 0.72 * green + 0.07 * blue
+  return [
+    grey + (red - grey) * amount,
+    grey + (green - grey) * amount,
+    grey + (blue - grey) * amount,
+  ]
 }
 
 /** More (above 1) or less contrast around a middle grey. */
 export function contrast(rgb: readonly number[], amount: number, middle = 120): number[] {
-  return rgb.map((value) => middle + (value - middle) * amount)
+  return [
+    middle + (rgb[0]! - middle) * amount,
+    middle + (rgb[1]! - middle) * amount,
+    middle + (rgb[2]! - middle) * amount,
+  ]
 }

@@ -39,24 +39,16 @@ function cellAt(flow: Flow, x: number, y: number): number {
 
 /** Covers a sheet with strokes that follow a direction, each in one colour. Slow: made once, used for every frame. */
 export function createStrokes(options: StrokeOptions): Packed {
-  const { width, height, length, thickness } = options
+  const { width, height } = options
   const random = createRandom(options.seed)
   // Not as addresses first, to be packed later: at 1080p those took 8 MB for each of four layers.
   const ways = new Int16Array(width * height)
   const map = { ways, from: null, relief: new Int8Array(width * height), width }
-  const step = Math.max(2, thickness * 0.8)
-  const along = Math.max(2, length * 0.4)
-  const starts: { x: number; y: number }[] = []
-  for (let y = 0; y < height + step; y += step) {
-    for (let x = 0; x < width + along; x += along) {
-      starts.push({ x: x + random.between(-along, along), y: y + random.between(-step, step) })
-    }
-  }
-  shuffle(starts, random)
-  const flow = createFlow(options)
-  for (const start of starts) {
+  const { x, y } = scatterStarts(options, random)
+  const brush = { options, random, flow: createFlow(options), levels: new Int8Array(BRISTLES) }
+  for (let i = 0; i < x.length; i++) {
     options.heed()
-    layStroke(map, start, { options, random, flow })
+    layStroke(map, { x: x[i]!, y: y[i]! }, brush)
   }
   return map
 }
@@ -68,32 +60,60 @@ export function ownPixels(count: number): Int32Array {
   return from
 }
 
-function shuffle(items: unknown[], random: Random): void {
-  for (let i = items.length - 1; i > 0; i--) {
-    const j = random.whole(0, i)
-    const kept = items[i]
-    items[i] = items[j]
-    items[j] = kept
+interface Points {
+  readonly x: Float64Array
+  readonly y: Float64Array
+}
+
+/** Where strokes begin, in the order in which they are laid. As bare numbers: a hundred thousand points were mostly garbage. */
+function scatterStarts(
+  { width, height, length, thickness }: StrokeOptions,
+  random: Random,
+): Points {
+  const step = Math.max(2, thickness * 0.8)
+  const along = Math.max(2, length * 0.4)
+  const columns = Math.ceil((width + along) / along)
+  const rows = Math.ceil((height + step) / step)
+  const points = { x: new Float64Array(columns * rows), y: new Float64Array(columns * rows) }
+  for (let i = 0; i < points.x.length; i++) {
+    points.x[i] = (i % columns) * along + random.between(-along, along)
+    points.y[i] = Math.floor(i / columns) * step + random.between(-step, step)
   }
+  for (let i = points.x.length - 1; i > 0; i--) {
+    const j = random.whole(0, i)
+    swap(points.x, i, j)
+    swap(points.y, i, j)
+  }
+  return points
+}
+
+function swap(values: Float64Array, i: number, j: number): void {
+  const kept = values[i]!
+  values[i] = values[j]!
+  values[j] = kept
 }
 
 interface Brush {
   readonly options: StrokeOptions
   readonly random: Random
   readonly flow: Flow
+  /** The light of each bristle, for the stroke that is being laid. */
+  readonly levels: Int8Array
 }
 
 function layStroke(
   map: Packed,
   start: { readonly x: number; readonly y: number },
-  { options, random, flow }: Brush,
+  { options, random, flow, levels }: Brush,
 ): void {
   const { width, height, thickness } = options
   const column = Math.max(0, Math.min(width - 1, Math.round(start.x)))
   const row = Math.max(0, Math.min(height - 1, Math.round(start.y)))
   const tone = random.between(-1, 1) * options.jitter * 60
-  const bristles = Array.from({ length: 9 }, () => random.between(-1, 1) * options.bristle * 42)
-  const ink = { width, height, column, row, tone, bristles }
+  for (let i = 0; i < BRISTLES; i++) {
+    const level = tone + random.between(-1, 1) * options.bristle * 42
+    levels[i] = Math.max(-MOST, Math.min(MOST, level))
+  }
   const half = (thickness / 2) * random.between(0.7, 1.15)
   const steps = Math.ceil(options.length * random.between(0.6, 1.2))
   const first = cellAt(flow, start.x, start.y)
@@ -104,11 +124,19 @@ function layStroke(
     const dx = flow.along[cell]!
     const dy = flow.down[cell]!
     const end = Math.min(1, Math.min(k, steps - 1 - k) / half + 0.25)
-    stampAcross(map, { x, y, dx, dy, half: half * end }, ink)
+    stampAcross(map, { x, y, dx, dy, half: half * end }, { height, column, row, levels })
     x += dx
     y += dy
   }
 }
+
+const BRISTLES = 9
+/** So light and so dark at most, that a ridge goes on top within a byte. */
+const MOST = 105
+/** Across a stroke, from one side (0) to the other: the bristle at each place, and the paint that piles up at the side away from the light and thins out at the other. */
+const PLACES = 64
+const BRISTLE = Uint8Array.from({ length: PLACES + 1 }, (_, at) => Math.round((at / PLACES) * 8))
+const RIDGE = Int8Array.from({ length: PLACES + 1 }, (_, at) => (at < 9 ? 16 : at > 55 ? -22 : 0))
 
 function stampAcross(
   map: Packed,
@@ -121,26 +149,25 @@ function stampAcross(
     readonly half: number
   },
   ink: {
-    readonly width: number
     readonly height: number
     /** Where the brush was dipped. */
     readonly column: number
     readonly row: number
-    readonly tone: number
-    readonly bristles: readonly number[]
+    readonly levels: Int8Array
   },
 ): void {
-  for (let v = -at.half; v <= at.half; v += 0.7) {
-    const x = Math.round(at.x - at.dy * v)
-    const y = Math.round(at.y + at.dx * v)
-    if (x < 0 || y < 0 || x >= ink.width || y >= ink.height) continue
-    const share = v / at.half
-    const bristle = ink.bristles[Math.round((share + 1) * 4)] ?? 0
-    // Paint piles up at the side away from the light and thins out at the other.
-    const ridge = share < -0.72 ? 16 : share > 0.72 ? -22 : 0
-    const index = y * ink.width + x
-    map.ways[index] = wayOf(ink.column - x, ink.row - y)
-    map.relief[index] = Math.max(-127, Math.min(127, ink.tone + bristle + ridge))
+  const { ways, relief, width } = map
+  const { half, dx, dy } = at
+  const { levels, column, row, height } = ink
+  const scale = PLACES / 2 / half
+  for (let v = -half; v <= half; v += 0.7) {
+    const x = Math.round(at.x - dy * v)
+    const y = Math.round(at.y + dx * v)
+    if (x < 0 || y < 0 || x >= width || y >= height) continue
+    const place = ((v + half) * scale) | 0
+    const index = y * width + x
+    ways[index] = wayOf(column - x, row - y)
+    relief[index] = levels[BRISTLE[place]!]! + RIDGE[place]!
   }
 }
 
