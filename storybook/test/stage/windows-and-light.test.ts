@@ -25,6 +25,8 @@ describe('a window is a room to look out of', () => {
   test.each([
     ['a child looks out of the window at the rain', 'living-room', 'drops on the glass'],
     ['a cat sits on a windowsill, snow falls outside', 'windowsill', 'snow on the ledge'],
+    ['a candle next to an open book by the window, rain', 'windowsill', 'drops on the glass'],
+    ['a vase by an open window, sea view', 'windowsill', 'sill'],
     ['a girl looks out of the train window at the hills', 'train-car', 'back wall'],
     [
       'an astronaut floats in a space station, the earth outside the window',

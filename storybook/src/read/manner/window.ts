@@ -82,7 +82,7 @@ const lookIn = createLookingIn({ window: WINDOW, look: LOOK })
 
 /** Windows that are seen from outside, shown in shops, or acted upon. */
 const NOT_INSIDE =
-  /\b(?:shop|store|display|stained[- ]glass|rose|lit|glowing|broken|boarded|bakery shop|toy shop) windows?\b|\bwindow (?:clean|wash|shop|display|box)|\b(?:clean|wash|wip|open|clos|break|smash|shatter|repair|paint|polish)(?:e?s|ing)? (?:[a-z]+ ){0,3}windows?\b|\b(?:climb|jump|fl[iy]|leap|crash|escap|sneak|fall|break|enter|throw|come)(?:e?s|ing)? (?:in |out |in through )?(?:of |out of |through |into |from )(?:the |an? )(?:[a-z]+ )?window|\b(?:lights?|candles?) in (?:the|its|their|every|all) windows\b|\bwindows (?:glow|lit|shine|light)|\bmicrosoft windows\b|\bpast the windows of\b/u
+  /\b(?:shop|store|display|stained[- ]glass|rose|lit|glowing|broken|boarded|bakery shop|toy shop) windows?\b|\bwindow (?:clean|wash|shop|display|box)|(?<!\b(?:an?|the|wide|large|big) )\b(?:clean|wash|wip|open|clos|break|smash|shatter|repair|paint|polish)(?:e?s|ing)? (?:(?!(?:by|at|near|in|on|before|beside|under|next|behind|from|with|and|while|as) )[a-z]+ ){0,3}windows?\b|\b(?:climb|jump|fl[iy]|leap|crash|escap|sneak|fall|break|enter|throw|come)(?:e?s|ing)? (?:in |out |in through )?(?:of |out of |through |into |from )(?:the |an? )(?:[a-z]+ )?window|\b(?:lights?|candles?) in (?:the|its|their|every|all) windows\b|\bwindows (?:glow|lit|shine|light)|\bmicrosoft windows\b|\bpast the windows of\b/u
 
 type Rule = readonly [pattern: RegExp, plain: string]
 
@@ -147,6 +147,11 @@ const OUT_THERE = new RegExp(
   `(?<lead>^|[,.;¦]|\\b(?:and|with|while|as)\\b) *(?<view>(?:[a-z'-]+ ){0,3}?(?:${SCENIC})(?: [a-z]+){0,3}? )outside(?= *(?:[,.;¦]|$))`,
   'gu',
 )
+/** "…, sea view", "…, city lights": nothing but what the window shows, once there is one. */
+const SEEN_OUT = new RegExp(
+  `(?<lead>[,.;¦]) *(?:an? |the )?(?<view>(?:[a-z'-]+ )?(?:(?:${SCENIC})(?= views?\\b)|(?:city|town|street) lights))(?: views?)?(?= *(?:[,.;¦]|$))`,
+  'gu',
+)
 const PASSING = new RegExp(
   `\\b(?:as|while|with|and) ${VIEW.replace(/\(\?= .*/u, '')} (?:pass|rush|roll|rac|fly|flies|go|glid|speed|drift|slid|blur|whiz|whizz|flash|scroll|zoom|mov)(?:e?s|ing|e)? (?:by|past)(?: outside)?`,
   'gu',
@@ -202,6 +207,7 @@ export function takeWindow(text: Text): WindowSeen | null {
   const only = body === lit && seen.views.length === 0 && !WET.test(before) ? 'light' : null
   put(VISTA, ' looks out ')
   put(OUT_THERE, '$<lead> ')
+  put(SEEN_OUT, '$<lead> ')
   put(PASSING, ' ')
   const sill = body.includes(' SILL ')
   text.body = body.replaceAll(' SILL ', ' ').replaceAll(/ {2,}/gu, ' ')

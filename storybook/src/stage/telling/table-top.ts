@@ -29,6 +29,7 @@ const SMALL_KINDS = new Set<Kind>([
 
 /** A still life without its table: that is the ground it stands on, and no piece of furniture in a room. */
 export function clearTable(shot: Shot): { readonly shot: Shot; readonly surface: Surface | null } {
+  if (isBeforeWindow(shot)) return { shot: { ...shot, place: 'windowsill' }, surface: null }
   const table = shot.subjects.find(({ noun, count }) => count === 1 && SURFACES.test(noun))
   const others = shot.subjects.filter((each) => each !== table && each.kind !== 'sky')
   // A table that is named first is what the film is about.
@@ -44,6 +45,19 @@ export function clearTable(shot: Shot): { readonly shot: Shot; readonly surface:
   if (shot.view !== undefined)
     return { shot: { ...bare, place: `${words.slice(-60)} windowsill` }, surface: null }
   return { shot: bare, surface: { words, colour: table.colour, material: table.material } }
+}
+
+/** Small things by a window stand on its sill: a table in the room behind would turn them away from it. */
+function isBeforeWindow(shot: Shot): boolean {
+  const { place, view, subjects } = shot
+  const anywhere = place === null || /^(room|living room|bedroom|house|home)$/u.test(place)
+  return (
+    view !== undefined &&
+    anywhere &&
+    subjects.some(({ kind }) => kind !== 'sky') &&
+    subjects.every((each) => each.kind === 'sky' || standsOnTables(each)) &&
+    subjects.every(({ noun }) => !SURFACES.test(noun))
+  )
 }
 
 /** Something is on it; a chair beside a table makes it furniture. */
