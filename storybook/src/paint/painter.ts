@@ -68,11 +68,7 @@ export function createPainter(scene: Scene, heed: () => void = () => {}): Painte
       yield
       yield* stage.warm(from, until)
     },
-    paint(frame) {
-      const canvas = createCanvas(width, height)
-      canvas.getContext('2d').putImageData(imageOf(pixels(frame), scene), 0, 0)
-      return canvas
-    },
+    paint: (frame) => canvasOf(pixels(frame), scene),
   }
 }
 
@@ -118,10 +114,13 @@ function layVeil(
   }
 }
 
-/** The pixels where they are, not a copy of them. */
-function imageOf(
+function canvasOf(
   { buffer, byteOffset, length }: Uint8Array,
   { width, height }: Pick<Scene, 'width' | 'height'>,
-): ImageData {
-  return new ImageData(new Uint8ClampedArray(buffer, byteOffset, length), width, height)
+): Canvas {
+  const canvas = createCanvas(width, height)
+  // The pixels where they are, not a copy of them.
+  const bytes = new Uint8ClampedArray(buffer, byteOffset, length)
+  canvas.getContext('2d').putImageData(new ImageData(bytes, width, height), 0, 0)
+  return canvas
 }
