@@ -5,6 +5,9 @@ import { WATER_TURNS } from './turns-of-waters.ts'
 const YOUNG = 'joey|baby|babies|young|cub|little one|infant'
 const BEAST =
   'bear|polar bear|panda|lion|tiger|leopard|cheetah|wolf|fox|elephant|rhino|rhinoceros|hippo|giraffe|zebra|monkey|gorilla|orangutan|chimpanzee|chimp|ape|koala|sloth|kangaroo|whale|dolphin|orca|seal|walrus|otter|penguin|owl|eagle|duck|swan|goose|bird|cat|dog|horse|cow|sheep|goat|pig|deer|moose|elk|camel|hedgehog|rabbit|squirrel|beaver|raccoon|crocodile|dinosaur|triceratops|t-rex|dragon|unicorn'
+/** Of these too there are many when their swarm is named. */
+const SMALL =
+  'bee|wasp|hornet|ant|locust|moth|mosquito|beetle|bat|rat|crow|raven|gull|seagull|pigeon|parrot|flamingo|starling|swallow|buffalo|bison|wildebeest|antelope|gazelle|reindeer|shark|ray|manta ray|sardine|mackerel|drone|robot'
 
 const TREE = '(?:[a-z]+ )?(?:tree|oak|trunk)(?: trunk)?'
 /** What owls and squirrels live in. */
@@ -24,6 +27,16 @@ export const ANIMAL_TURNS: readonly Turn[] = [
     'touch touches touching rub rubs rubbing bump bumps press pressing entwine entwining',
     /\b(?:gently |softly )?(?:touch|rub|bump|press|entwin)(?:e?s|ing|e)? (?:their )?(?:trunks|noses|beaks|snouts|muzzles|foreheads|heads|necks|bills|whiskers)(?: together| with each other)?\b/g,
     'nuzzling each other',
+  ],
+  [
+    'heart hearts',
+    /\b(?:(?:form|mak|shap|creat|draw)(?:s|es|ing|e)?|forming|bend(?:s|ing)? (?:their )?necks (?:to|into)(?: form| make)?) (?:the shape of )?an? (?:[a-z]+ )?heart(?:[- ]shape)?(?: together)?(?: with| out of| between| from)? (?:their |the )?(?:[a-z]+ )?(?:necks|heads|beaks)\b/g,
+    'nuzzling each other',
+  ],
+  [
+    'heart hearts',
+    /\b(?:,? (?:with|and) )?their (?:[a-z]+ )?necks (?:form|mak|shap|creat|bend|curv)(?:s|es|ing|e|ed)?(?: into| to form)? (?:the shape of )?an? (?:[a-z]+ )?heart(?: shape)?\b/g,
+    ' nuzzling each other',
   ],
   [
     'horns antlers heads tusks',
@@ -81,9 +94,22 @@ export const ANIMAL_TURNS: readonly Turn[] = [
   ],
   ['cheeks', /\b(?:stuff|fill|pack)(?:s|ing)? (?:its|their|his|her) cheeks with\b/g, 'eating'],
   [
-    'pack herd flock pod pride swarm colony troop family',
-    new RegExp(`\\b(?:an?|the) (${BEAST}) (pack|herd|flock|pod|pride|swarm|colony|troop)\\b`, 'g'),
-    'a $2 of $1s',
+    'pack herd flock pod pride swarm colony troop shoal school',
+    new RegExp(
+      `\\b(?:an?|the) ((?:[a-z]+ ){0,2}?)(${BEAST}|${SMALL}) (pack|herd|flock|pod|pride|swarm|colony|troop|shoal)\\b`,
+      'g',
+    ),
+    'a $3 of $1$2s',
+  ],
+  [
+    'swarm shoal school',
+    /\b(?:an?|the) ((?:[a-z]+ ){0,2}?)((?:jelly|cuttle|gold|clown|angel|puffer)?fish|squid|krill|tuna|salmon) (swarm|shoal|school|colony|flock)\b/g,
+    'a $3 of $1$2',
+  ],
+  [
+    'swarm',
+    /\b(?:an?|the) ((?:[a-z]+ ){0,2}?)((?:fire|butter|dragon)?fl)y swarm\b/g,
+    'a swarm of $1$2ies',
   ],
   // "A tea party with an owl and a cat": theirs.
   [

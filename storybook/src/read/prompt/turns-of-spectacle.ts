@@ -1,4 +1,5 @@
 import type { Turn } from './turn.ts'
+import { OCCASION_TURNS } from './turns-of-occasions.ts'
 import { SURPRISE_TURNS } from './turns-of-surprise.ts'
 
 const SUNKEN = '(?:sunken|submerged|drowned|underwater|wrecked|sunk)'
@@ -17,6 +18,7 @@ const BROUGHT_DOWN =
 
 /** Buildings that come down, and what else is seen for its own sake. */
 export const SPECTACLE_TURNS: readonly Turn[] = [
+  ...OCCASION_TURNS,
   // Machines that tear something down stay whole.
   [
     'demolish tear down knock destroy wreck crush flatten smash raz',

@@ -1,5 +1,11 @@
 import { he, she, wears, type Role } from './role.ts'
 
+/** Boys and girls in uniform, with the neckerchief. */
+const SCOUT = wears(
+  'shirt:#b9a36b, shorts:#6f6a45, scarf:#c8403f, straw hat:#8a6f4a, belt, socks:#6f6a45, backpack',
+  { age: 'child' },
+)
+
 /** On the road, at sea and in service. */
 export const SERVICES: Readonly<Record<string, Role>> = {
   driver: wears('shirt:#e9d9bd, vest:#5a4a6a, trousers:#4a4038, shoes', {}),
@@ -29,5 +35,8 @@ export const SERVICES: Readonly<Record<string, Role>> = {
   referee: wears('striped shirt:#f4f4f0, trousers:black, sneakers:black', {}),
   coach: wears('jumpsuit:#3f6fa8, cap:#3f6fa8, sneakers', {}),
   villager: wears('blouse:#c9b492, long skirt:#6b5a4a, apron:#e9d9bd, headband:#b8543f', {}),
+  scout: SCOUT,
+  'boy scout': { ...SCOUT, ...he },
+  'girl scout': { ...SCOUT, wears: SCOUT.wears.replace('shorts', 'skirt'), ...she },
   shopkeeper: wears('shirt:#6b9a7a, trousers:#54473b, apron:#a8683c', {}),
 }
