@@ -41,12 +41,11 @@ export function piecesOf(player: Player, ground: Ground): Piece[] {
 }
 
 /** Water hides what is below its surface. */
-function dipped(player: Player, { set }: Ground): Actor {
-  const { actor } = player
+function dipped({ actor, at }: Pick<PerformerOptions, 'actor' | 'at'>, { set }: Ground): Actor {
   return {
     ...actor,
     draw: (brush, pose) => {
-      const { y, height } = player.at(brush.t)
+      const { y, height } = at(brush.t)
       const below = Math.max(0, ((set.waterline ?? 0) - y) / height)
       brush.ctx.save()
       brush.ctx.beginPath()
@@ -114,21 +113,28 @@ function breath(player: Player): Piece {
 }
 
 /** Companions are known by their names and, when several have one name, by their order. Unseen while not mentioned. */
-function companionPieces(player: Player, { seconds }: Ground): Piece[] {
+function companionPieces(player: Player, ground: Ground): Piece[] {
+  const { seconds } = ground
   const found = new Map<string, Companion>()
   for (let i = 0; i <= SAMPLES; i++) {
     for (const [key, each] of named(player.performance.at((seconds * i) / SAMPLES).companions)) {
       if (!found.has(key)) found.set(key, each)
     }
   }
-  return [...found].map(([key, first]) =>
-    performer({
-      name: `${player.key} ${key}`,
-      actor: first.actor,
-      shadow: first.shadow ? 1 : 0,
-      at: (t) => companionAt(player, { key, first }, t),
-    }),
-  )
+  return [...found].map(([key, first]) => {
+    const at = (t: number): ReturnType<PerformerOptions['at']> =>
+      companionAt(player, { key, first }, t)
+    const name = `${player.key} ${key}`
+    if (!isInWaterToo(player, first))
+      return performer({ name, actor: first.actor, shadow: first.shadow ? 1 : 0, at })
+    const actor = dipped({ actor: first.actor, at }, ground)
+    return performer({ name, actor, at, shadow: 0, ...mirrorImage(player, ground) })
+  })
+}
+
+/** The other one of two who swim is in the water as well; who stands higher is on something. */
+function isInWaterToo({ medium }: Player, { name, place }: Companion): boolean {
+  return medium === 'surface' && name === 'partner' && place.y < 0.1
 }
 
 function named(companions: readonly Companion[]): [string, Companion][] {

@@ -9,6 +9,9 @@ import { romping } from './romping.ts'
 
 const comes = (t: number): number => ease(t / 0.9) - 0.12 * Math.abs(wave(t * 0.35))
 
+/** Birds whose necks make a heart between them when their bills touch. */
+const CURVED = /:(swan|flamingo|goose)$/u
+
 /** Nose to nose, rubbing a little, with eyes shut; elephants lay their trunks together. */
 function nuzzling(context: ActionContext): Performance {
   const { performer } = context
@@ -22,7 +25,7 @@ function nuzzling(context: ActionContext): Performance {
     wag: t * 1.2,
     face: 'happy',
   })
-  const overlap = 0.2 * Math.min(1, performer.aspect)
+  const overlap = CURVED.test(performer.name) ? 0.04 : 0.2 * Math.min(1, performer.aspect)
   const met = meeting(context, { overlap, near: comes, pose })
   return performed(
     context,
