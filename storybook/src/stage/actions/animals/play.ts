@@ -43,8 +43,10 @@ function playing(context: ActionContext): Performance {
 /** Lies in wait, pats the toy with a paw, and bounds after it as it rolls there and back. */
 function playingWith(context: ActionContext): Performance {
   const { performer, object, tempo } = context
-  const toy = context.find(object ?? 'ball')
-  const tall = toy ? Math.min(0.42, 0.6 / toy.aspect) : 0
+  const name = (object ?? 'ball').replace(/^big /u, '')
+  const toy = context.find(name)
+  const large = object?.startsWith('big ') ? 1.6 : 1
+  const tall = toy ? Math.min(0.42, 0.6 / toy.aspect) * large : 0
   const reach = performer.aspect * 0.5 + (toy?.aspect ?? 1) * tall * 0.5
   const every = 2 / tempo
   return performed(context, (t) => {
@@ -66,7 +68,7 @@ function playingWith(context: ActionContext): Performance {
         wag: t * 2.2,
         ...(bound > 0 ? { gait: t * 2, stride: 1.3 } : {}),
       },
-      companions: beside(object ?? 'ball', toy, {
+      companions: beside(name, toy, {
         x: rolled,
         y: 0.06 * arch(through(beat, 0.26, 0.2)),
         z: -0.06,

@@ -1,5 +1,6 @@
 import type { Action, Relation, Shot, Subject } from '../../../plan/plan.ts'
 import { atOneTable } from './at-one-table.ts'
+import { atPlay } from './at-play.ts'
 import { BEASTS, DOES, withDeed, without } from './told.ts'
 
 const isBeast = ({ kind, person }: Subject): boolean => BEASTS.has(kind) && person === null
@@ -170,19 +171,6 @@ function inARow(shot: Shot): Shot {
       { from: young.id, relation: 'left-of', to: mother.id },
     ],
   }
-}
-
-/** Who plays with a thing has it before its paws and not in its mouth. */
-function atPlay(shot: Shot): Shot {
-  const player = shot.subjects.find((each) => isBeast(each) && each.actions[0]?.verb === 'play')
-  const held = shot.relations.find(
-    ({ from, relation }) => from === player?.id && relation === 'holding',
-  )
-  const toy = shot.subjects.find(({ id }) => id === held?.to)
-  if (!player || !toy || isBeast(toy)) return shot
-  const plays: Action = { ...DOES, verb: 'play', target: toy.id }
-  const relations = shot.relations.filter((each) => each !== held)
-  return { ...withDeed(shot, player, plays), relations }
 }
 
 const CHANGES = /^(transform|camouflage)$/u
