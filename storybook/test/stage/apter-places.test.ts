@@ -12,6 +12,12 @@ function placeOf(prompt: string): string {
 
 test.each([
   ['a superhero flying over the city', 'above-city'],
+  ['a city skyline at night with fireworks reflecting on the river', 'river-skyline'],
+  ['a woman looks at the city skyline across the river', 'riverfront'],
+  ['a jazz trio plays in a smoky club', 'jazz-club'],
+  ['a singer in a speakeasy', 'jazz-club'],
+  ['people dance in a club', 'nightclub'],
+  ['snow falls on a quiet village street', 'village-street'],
   ['a man walking through the city', 'downtown'],
   ['two sumo wrestlers bow to each other before a match', 'sumo-ring'],
   ['a sumo wrestler stomps in the ring', 'sumo-ring'],

@@ -48,6 +48,7 @@ export const TOWN: PlaceWords = {
   'river-skyline': 'skyline across the water|city across the river',
   riverfront:
     'coastal city|seaside city|city by the sea|coastal town|seaside town|shanghai|city skyline|bund|the bund|bund shanghai|the bund shanghai|hong kong|manhattan|waterfront|embankment|singapore',
+  'gable-roofs': 'gable roofs|gabled roofs|roofs of houses|snowy gables',
   rooftop:
     'roof|roof top|rooftops|rooftop garden|roof garden|garden on a roof|garden on the roof|penthouse|roof terrace|rooftop terrace|helipad|rooftop bar|balcony|balcony rail|balcony railing|wooden balcony rail|wooden balcony',
   'ruined-city':

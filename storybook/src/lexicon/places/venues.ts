@@ -10,7 +10,7 @@ export const VENUES: PlaceWords = {
   'art-gallery': 'gallery|art museum|louvre|picture gallery',
   bakery: 'bakery shop|pastry shop|patisserie|bread shop|cake shop|bakehouse|boulangerie',
   bank: 'bank vault|vault*|bank counter|bank lobby|treasury|post office|stock exchange',
-  bar: 'pub|saloon|cocktail bar|jazz club|karaoke|brewery',
+  bar: 'pub|saloon|cocktail bar|karaoke|brewery',
   barbershop:
     "barber shop|hair salon|beauty salon|hairdresser~|salon|nail salon|beauty parlor|hairdressing salon|barber~|barber's|hairdresser's|spa|makeup studio|hair dresser~|barber chair~",
   bookstore:
@@ -29,6 +29,8 @@ export const VENUES: PlaceWords = {
   hotel: 'hotel lobby|lobby|hotel reception|motel|concierge desk|front desk',
   'ice-cream-parlor':
     'ice cream parlour|ice cream shop|gelato shop|ice cream stand|ice cream store|dessert shop|frozen yogurt shop|donut shop',
+  'jazz-club':
+    'jazz bar|jazz cellar|jazz lounge|jazz cafe|jazz café|jazz joint|jazz venue|blues club|blues bar|blues joint|smoky club|smoky bar|smoky jazz club|smoky jazz bar|smoky nightclub|speakeasy|cabaret|supper club|piano bar|piano lounge|cocktail lounge|comedy club|juke joint',
   laundromat: 'launderette|laundry~|laundry room|wash house|laundrette',
   'movie-theater': 'cinema|movie theatre|indoor movie theater|movie house|movie|film theater',
   museum: 'exhibition|indoor museum|exhibition hall|museum hall',

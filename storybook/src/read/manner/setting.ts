@@ -21,7 +21,7 @@ const TIMES = compile<Time>({
   dawn: 'dawn|day ?break|sun ?rise|(?:the )?sun (?:rises|is rising|rising|comes up)|rising sun|first light',
   golden: 'golden[- ]hour|magic hour|late afternoon|golden (?:sun)?light',
   sunset: 'sun ?sets?|sun ?down|setting sun|(?:the )?sun (?:sets|is setting|setting|goes down)',
-  dusk: 'dusk|twilight|evenings?(?! (?:wear|dress|gown|suit|clothes))|blue hour|gloaming|nightfall',
+  dusk: 'dusk|twilight|evenings?(?! (?:wear|dress|gown|suit|clothes))|blue hour|gloaming|nightfall|(?:warm |warmly |softly |dimly |golden |yellow )*(?:glowing|lit|lit-?up|illuminated|lighted) windows(?! of)|(?:warm |golden |yellow )*light (?:glowing |shining |glows |shines |spilling |spills )?(?:in|from|through|behind|out of) (?:the |its |their )?windows',
   morning: 'mornings?',
   day: 'sunny (?:day|afternoon|noon)|mid-?day|noon|day ?time|day ?light|broad daylight|afternoons?|sun ?shine|sun ?light|sunny|sun-?drenched|sun-?lit|(?:clear |bright )(?:blue )?(?:sky|skies|day)|blue (?:sky|skies)|bright sun|(?:the )?sun shines',
 })

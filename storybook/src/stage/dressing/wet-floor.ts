@@ -8,7 +8,7 @@ const Z = 4.6
 /** Rain on the ground: the lights above the horizon mirror in it, drawn out downwards. */
 export function wetFloor(
   { set, place }: Pick<DressContext, 'set' | 'place'>,
-  { shade = 'rgba(16,6,52,0.62)', strength = 0.5 } = {},
+  { shade = 'rgba(16,6,52,0.62)', strength = 0.5, fine = 1 } = {},
 ): Piece[] {
   if (set.ground === 'none' || set.ground === 'seabed' || place.medium === 'air') return []
   let small: Canvas | undefined
@@ -18,7 +18,10 @@ export function wetFloor(
       depth: () => Z,
       draw: (pen) => {
         // A mirror of a sixteenth in width and a fortieth in height is smeared by being enlarged.
-        small ??= createCanvas(Math.ceil(pen.width / 16), Math.ceil(pen.height / 40))
+        small ??= createCanvas(
+          Math.ceil((pen.width / 16) * fine),
+          Math.ceil((pen.height / 40) * fine),
+        )
         mirror(pen, small, { shade, strength })
       },
     },

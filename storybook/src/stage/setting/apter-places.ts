@@ -1,6 +1,7 @@
 import { FAR_BELOW, LIVING } from '../../plan/kinds.ts'
 import type { Shot, Subject } from '../../plan/plan.ts'
 import { findPlace } from '../places/finding/find-place.ts'
+import { isBehindWater } from './behind-water.ts'
 import { inJapan } from './in-japan.ts'
 import { outOfTown, throughLand } from './roads.ts'
 import { shopOfTrade } from './trade-shops.ts'
@@ -117,6 +118,7 @@ const SEEN_BETTER: readonly Better[] = [
     'ocean',
   ],
   [CITIES, by(isAloft), 'above-city'],
+  [new Set(['rooftop']), by(isAloft), 'gable-roofs'],
   [CITIES, ({ shot, lead }) => isFromAbove(shot, lead), 'above-city'],
   [OPEN_LAND, ({ shot, lead }) => isFromAbove(shot, lead), 'above-land'],
   [CITIES, ({ shot }) => isFarAbove(shot), 'above-city'],
@@ -125,6 +127,7 @@ const SEEN_BETTER: readonly Better[] = [
     ({ shot }) => isFarAbove(shot),
     'above-land',
   ],
+  [CITIES, ({ shot, words }) => isBehindWater(shot, words), 'river-skyline'],
   // A storm over a city is seen from the square before its skyline, not from between its houses.
   [new Set([...CITIES, 'street']), by(({ noun }) => TOWERING.test(noun)), 'skyscraper'],
   [new Set(['tower', 'magic-tower']), by(({ noun }) => MAGES.test(noun)), 'wizard-study'],

@@ -32,9 +32,11 @@ import { poppyFieldPlace } from './poppy-field.ts'
 import { teaPlantationPlace } from './tea-plantation.ts'
 import { tulipFieldPlace } from './tulip-field.ts'
 import { pumpkinPatchPlace } from './pumpkin-patch.ts'
+import { villageStreetPlace } from './village-street.ts'
 import { tuscanHillsPlace } from './tuscan-hills.ts'
 
 export const COUNTRY: readonly Place[] = [
+  villageStreetPlace,
   cherryGrovePlace,
   backyardPlace,
   barnInteriorPlace,

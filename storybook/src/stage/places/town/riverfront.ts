@@ -36,7 +36,8 @@ export const riverfrontPlace = place({
   ],
 })
 
-function farTowers(c: PlaceContext) {
+/** The hazy towers at the back of the city. */
+export function farTowers(c: PlaceContext) {
   const row = { colours: ['#9fb2cc', '#a9b8c9', '#b3b0c9'], width: [1.8, 3.2] } as const
   const draw = (ink: Ink, glowing: boolean): void =>
     city(ink, { ...row, height: [5 * ink.tall, 11 * ink.tall], glowing })
@@ -51,7 +52,8 @@ function farTowers(c: PlaceContext) {
 /** Words for cities whose skyline has no pearls on it. */
 const ELSEWHERE = /hong kong|manhattan|new york|sydney|singapore|chicago|london/u
 
-function farBank(c: PlaceContext) {
+/** The city along the far bank, with its landmarks, mirrored in the water. */
+export function farBank(c: PlaceContext) {
   const draw = (ink: Ink, glowing: boolean): void => {
     const low = {
       colours: ['#c9a58c', '#8fa9bf', '#b3a1b8', '#a3b8ae'],

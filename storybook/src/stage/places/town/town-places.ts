@@ -13,6 +13,7 @@ import { countryBridgePlace } from './country-bridge.ts'
 import { courtyardPlace } from './courtyard.ts'
 import { damPlace } from './dam.ts'
 import { downtownPlace } from './downtown.ts'
+import { gableRoofsPlace } from './gable-roofs.ts'
 import { gasStationPlace } from './gas-station.ts'
 import { gutterPlace } from './gutter.ts'
 import { harborPlace } from './harbor.ts'
@@ -26,6 +27,7 @@ import { palacePlace } from './palace.ts'
 import { parkingLotPlace } from './parking-lot.ts'
 import { phoneBoothPlace } from './phone-booth.ts'
 import { pierPlace } from './pier.ts'
+import { riverSkylinePlace } from './river-skyline.ts'
 import { riverfrontPlace } from './riverfront.ts'
 import { rooftopPlace } from './rooftop.ts'
 import { ruinedCityPlace } from './ruined-city.ts'
@@ -56,6 +58,7 @@ export const TOWN: readonly Place[] = [
   courtyardPlace,
   damPlace,
   downtownPlace,
+  gableRoofsPlace,
   gasStationPlace,
   gutterPlace,
   harborPlace,
@@ -69,6 +72,7 @@ export const TOWN: readonly Place[] = [
   parkingLotPlace,
   phoneBoothPlace,
   pierPlace,
+  riverSkylinePlace,
   riverfrontPlace,
   rooftopPlace,
   ruinedCityPlace,

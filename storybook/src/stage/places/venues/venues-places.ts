@@ -18,6 +18,7 @@ import { flowerShopPlace } from './flower-shop.ts'
 import { foodCourtPlace } from './food-court.ts'
 import { hotelPlace } from './hotel.ts'
 import { iceCreamParlorPlace } from './ice-cream-parlor.ts'
+import { jazzClubPlace } from './jazz-club.ts'
 import { laundromatPlace } from './laundromat.ts'
 import { movieTheaterPlace } from './movie-theater.ts'
 import { museumPlace } from './museum.ts'
@@ -52,6 +53,7 @@ export const VENUES: readonly Place[] = [
   foodCourtPlace,
   hotelPlace,
   iceCreamParlorPlace,
+  jazzClubPlace,
   laundromatPlace,
   movieTheaterPlace,
   museumPlace,
