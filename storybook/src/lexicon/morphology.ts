@@ -9,7 +9,7 @@ const NOUNS: Record<string, string> = Object.fromEntries(
     'fungi fungus|snowmen snowman|firemen fireman|policemen policeman|fishermen fisherman|mermen merman|' +
     'butterflies butterfly|movies movie|cookies cookie|zombies zombie|selfies selfie|aeroplanes airplane|' +
     'hippopotami hippopotamus|kiddos kid|dice die|buses bus|skies sky|canoes canoe|shoes shoe|toes toe|' +
-    'gentlemen gentleman|businessmen businessman|cowboys cowboy|smoothies smoothie|brownies brownie|' +
+    'gentlemen gentleman|groomsmen groomsman|businessmen businessman|cowboys cowboy|smoothies smoothie|brownies brownie|' +
     'ladies lady|babies baby|puppies puppy|kitties kitty|bunnies bunny|doggies doggy|birdies birdie'
   )
     .split('|')

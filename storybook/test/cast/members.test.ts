@@ -44,6 +44,14 @@ describe('one of several people', () => {
     expect(hats).toEqual(['veil', null])
   })
 
+  it('bridesmaids wear alike long dresses and flowers in the hair', () => {
+    const worn = playersOf('three bridesmaids wave').map(({ look: { gender, outfit } }) =>
+      [gender, outfit.hat?.style, outfit.top.colour].join(' '),
+    )
+    expect(worn).toHaveLength(3)
+    expect(new Set(worn)).toEqual(new Set(['woman flower-crown #c9a0c4']))
+  })
+
   it('twins look the same, siblings do not', () => {
     const [one, other] = playersOf('twin sisters walk')
     expect(one?.look.key).toBe(other?.look.key)

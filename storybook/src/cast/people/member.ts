@@ -1,4 +1,5 @@
 import type { Person, Subject } from '../../plan/plan.ts'
+import { roleOf } from './look.ts'
 import { dressOfNation } from './nations.ts'
 
 type Part = Partial<Person>
@@ -70,8 +71,10 @@ function partOf(person: Person, subject: Subject, index: number): Part {
 }
 
 /** Women and men in turn, and in a crowd of anybody all ages. */
-function passerBy({ age }: Person, { words, count, noun }: Subject, index: number): Part {
-  const gender: Part = { gender: (index + words.length) % 2 === 0 ? 'woman' : 'man' }
+function passerBy({ age, role }: Person, { words, count, noun }: Subject, index: number): Part {
+  // Bridesmaids and nuns are women, every one of them.
+  const own = roleOf(role)?.gender
+  const gender: Part = { gender: own ?? ((index + words.length) % 2 === 0 ? 'woman' : 'man') }
   const mixed = count > 4 && age === null && noun === 'person'
   return mixed ? { ...gender, ...PASSERS[index % PASSERS.length] } : gender
 }

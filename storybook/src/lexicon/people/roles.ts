@@ -62,6 +62,8 @@ santa: santa claus/man|father christmas/man|saint nicholas/man|santa clause/man
 monk: buddhist monk|friar|priest|pope/man|nun/woman|bishop
 bride: brides
 groom: bridegroom/man
+bridesmaid: maid of honor/woman|maid of honour/woman
+groomsman: best man/man
 businessman: assistant|employee|clerk|intern|coworker|colleague|businessperson|businessman/man|businesswoman/woman|office worker|banker|lawyer|manager|boss|politician|president|ceo|executive|obama/man|trump/man|elon musk/man|biden/man|accountant|secretary
 waiter: waitress/woman|bartender|barista|server person|butler/man|flight attendant
 hairdresser: barber|hairdresser|stylist|hair stylist

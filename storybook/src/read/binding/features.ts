@@ -116,11 +116,18 @@ function tellGender(person: Person, words: string): void {
   if (words.startsWith('his ')) person.gender ??= 'man'
 }
 
+/** What is worn by whose parts look so. */
+const LOOKS: readonly (readonly [RegExp, string])[] = [
+  [/\bpainted(?: [a-z]+)* face$/, 'face paint'],
+  [/\bscars?$/, 'scar'],
+  [/\bbare(?: [a-z]+)* f(?:oo|ee)t$/, 'barefoot'],
+]
+
 /** A beard is no hairstyle: a bald man may have a long white one. */
 function growthOf({ head, traits }: NounPhrase): Person['wears'][number] | null {
-  if (head === 'face' && traits.others.includes('painted'))
-    return { garment: 'face paint', colour: traits.colour }
-  if (/^scars?$/.test(head)) return { garment: 'scar', colour: null }
+  const look = `${traits.others.join(' ')} ${head}`
+  const [, garment] = LOOKS.find(([pattern]) => pattern.test(look)) ?? []
+  if (garment !== undefined) return { garment, colour: traits.colour }
   const grown = /(?:beard|mou?stache|freckle|wrinkle|dimple|eye)s?$/.exec(head)?.[0]
   if (grown === undefined || (/^eyes?$/.test(grown) && traits.colour === null)) return null
   const long = grown === 'beard' && traits.others.includes('long')

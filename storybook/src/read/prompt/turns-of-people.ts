@@ -22,6 +22,12 @@ export const PEOPLE_TURNS: readonly Turn[] = [
     /\b(?:right |just |shortly )?(?:before|after) (?:an?|the|their|his|her|its) (?:(?:big|final|last|first|championship|title|important) )?(?:match|bout|game|fight|tournament)\b/g,
     '',
   ],
+  // "Walks barefoot", "barefoot, she walks": no noun comes after it.
+  [
+    'barefoot barefooted',
+    /\bbarefoot(?:ed)?\b(?=[,.;!]|$| (?:along|on|in|across|through|over|into|at|down|up|by|beside|near|around|to|towards?|under|and|while|with|upon|onto|past)\b)/g,
+    'with bare feet',
+  ],
   ...CHESS_TURNS,
   ...PARTY_TURNS,
   ...CLASS_TURNS,

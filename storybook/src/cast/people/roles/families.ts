@@ -18,6 +18,9 @@ export const FAMILIES: Readonly<Record<string, Role>> = {
   hippie: wears('sundress:#d9823c, flower crown, sunglasses, barefoot', {}),
   bride: wears('wedding dress, veil', { tool: 'bouquet', ...she }),
   groom: wears('tuxedo, shoes:black', he),
+  bridesmaid: wears('gown:#c9a0c4, flower crown:#f2a5b8', { tool: 'bouquet', ...she }),
+  groomsman: wears('suit:#4a5a78, bow tie:#c9a0c4, shoes:black', he),
+  'flower girl': wears('sundress:#f7f0ea, flower crown:#f2a5b8', { age: 'child', ...she }),
   grandmother: wears('sweater:#b58aa8, long skirt:#6b5a7a, glasses', {
     age: 'old',
     hair: 'white bun',
