@@ -13,7 +13,7 @@ const ENDINGS = /^(?:disappear|explode|melt|sleep)$/
 
 /** Deeds of two, danced in pairs. */
 const OF_TWO =
-  /^(?:hug|kiss|fight|box|wrestle|sword-fight|shake-hands|tango|high-five|piggyback|chase|follow|ride|give|haircut|massage|play-chess|play-cards|toast|feed|pet|milk|carry|hold)$/
+  /^(?:hug|kiss|fight|box|wrestle|sword-fight|shake-hands|tango|high-five|piggyback|chase|follow|ride|give|haircut|massage|play-(?:chess|checkers|go|backgammon|board-game|mahjong|dominoes|cards)|toast|feed|pet|milk|carry|hold)$/
 
 /** How many deeds fit into one shot, one after the other. */
 const MOST = 3

@@ -61,3 +61,19 @@ test.each([
 test('a Paris café has Paris before its window', () => {
   expect(read('a poet sits in a small Paris cafe').shots[0]?.view).toMatch(/paris/u)
 })
+
+test.each([
+  ['two old men play dominoes outside a café in Havana', 'domino game', 1],
+  ['two women play a game of mahjong', 'mahjong tiles', 1],
+  ['two monks play Go under a tree', 'go board', 1],
+  ['grandpa and his grandson play checkers on the porch', 'checkers board', 1],
+  ['four friends play dominoes', 'domino game', 3],
+])('%s: all sit round one game', (prompt, game, others) => {
+  const blocking = block(read(prompt).shots[0]!, 1)
+  const people = blocking.players.filter(({ subject }) => subject.kind === 'person')
+  expect(people).toHaveLength(1)
+  const { pose, companions } = people[0]!.performance.at(1)
+  expect(pose.hips).toBeLessThan(0.4)
+  expect(companions.filter(({ name }) => name === game)).toHaveLength(1)
+  expect(companions.filter(({ actor }) => actor.kind === 'puppet')).toHaveLength(others)
+})

@@ -2,11 +2,18 @@ import type { DeedPhrases } from './deed-phrases.ts'
 
 /** Games, tricks and playgrounds. */
 export const PLAY: DeedPhrases = {
-  'play-chess': 'play chess|play checker|play board game|play monopoly|play go',
-  'play-cards': 'play card|play-poker|deal card|play blackjack|play mahjong|play uno',
+  'play-chess': 'play chess|play monopoly',
+  'play-checkers': 'play checker|play checkers|play draughts',
+  'play-go': 'play go|play go game|play baduk|play weiqi|play othello|play reversi',
+  'play-backgammon': 'play backgammon|play tavla',
+  'play-board-game': 'play board game|play ludo|play parcheesi|play snakes and ladders',
+  'play-mahjong': 'play mahjong|play mah jongg',
+  'play-dominoes': 'play domino|play dominoes|play game of dominoes',
+  'play-cards':
+    'play card|play-poker|deal card|play blackjack|play uno|play rummy|play bridge game',
   'shuffle-cards': 'shuffle card|shuffle deck',
   'throw-cards': 'throw card|card-throw|throw playing card',
-  dominoes: 'play domino|play dominoes|topple domino|set up domino',
+  dominoes: 'topple domino|topple dominoes|set up domino|line up domino|knock over domino',
   'build-cards': 'build house of card|card-stack|build card house|stack card|build tower of card',
   'stack-blocks':
     'stack block|play with block|build tower of block|build stack of block|make stack of block|stack cup|cup-stack|sport-stacking',

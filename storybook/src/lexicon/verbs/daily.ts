@@ -50,7 +50,9 @@ hide-behind: skulk
 pop-out: burrow up
 rampage: go on rampage|wreak havoc|lay waste|run amok|terrorize
 rock-paper-scissors: play rock paper scissors|rock scissors paper|rock paper scissors|play rock scissors paper
-play-chess: play checkers|play go game|play board game|play chess|move chess piece
+play-chess: play chess|move chess piece
+play-checkers: play checkers
+play-board-game: play board game
 play-cards: shuffle card|play poker|deal card|play card
 play-games: play controller|play video game|play computer game|play game|game|gaming
 skateboard: ride skateboard|do kickflip|skate board

@@ -76,7 +76,11 @@ function relationByVerb(binding: Binding, word: string, subject: Subject): Relat
   }
   if (hangs(binding, word)) return 'hanging-from'
   // Who plays cards on a barrel sits at it.
-  if (word === 'on' && does(binding, /^play-(?:cards|chess|dominoes|dice)$/)) return 'next-to'
+  if (
+    word === 'on' &&
+    does(binding, /^play-(?:cards|chess|checkers|go|backgammon|board-game|mahjong|dominoes|dice)$/)
+  )
+    return 'next-to'
   if (emerges(binding, word) && VESSELS.test(subject.noun)) return 'inside'
   // Who walks over stones does not float above them.
   return word === 'over' && does(binding, ON_FOOT) ? 'next-to' : null

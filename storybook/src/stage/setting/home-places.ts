@@ -249,7 +249,7 @@ export const HOMES_OF_DEEDS: readonly (readonly [verb: RegExp, ...places: readon
   [/^(read|study)$/u, 'library', 'living-room'],
   [/^(write|type|count-money|phone|work)/u, 'office', 'library'],
   [
-    /^(watch-tv|play-games|play-chess|play-cards|knit|sew|fold|iron|vacuum|sweep|mop|clean|open-present|shine-shoes)/u,
+    /^(watch-tv|play-(?:games|chess|cards|checkers|go|backgammon|board-game|mahjong|dominoes)|knit|sew|fold|iron|vacuum|sweep|mop|clean|open-present|shine-shoes)/u,
     'living-room',
   ],
   [/^(sleep|wake-up|make-bed|get-dressed|rock-baby)/u, 'bedroom'],

@@ -11,6 +11,7 @@ import { COURTS } from './sport/courts.ts'
 import { DISHES } from './home/dishes.ts'
 import { FLIGHT } from './travel/flight.ts'
 import { FOOD } from './home/food.ts'
+import { BOARD_GAMES } from './sport/board-games.ts'
 import { GAMES } from './sport/games.ts'
 import { GARDEN_TOOLS } from './work/garden-tools.ts'
 import { GARDEN_WORK } from './work/garden-work.ts'
@@ -53,6 +54,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
   ...FLIGHT,
   ...FOOD,
   ...GAMES,
+  ...BOARD_GAMES,
   ...GARDEN_TOOLS,
   ...GARDEN_WORK,
   ...GYM_GEAR,

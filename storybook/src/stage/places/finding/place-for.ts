@@ -48,7 +48,7 @@ const BY_DEED: readonly Rule[] = [
   ['office', /^(type|work|call|use-computer|answer-phone)/],
   [
     'living-room',
-    /^(watch-tv|knit|play-(games?|chess|cards)|fold|iron|vacuum|clean|sweep|unbox|open-present)/,
+    /^(watch-tv|knit|play-(games?|chess|cards|checkers|go|backgammon|board-game|mahjong|dominoes)|fold|iron|vacuum|clean|sweep|unbox|open-present)/,
   ],
   ['garden', /^(plant|water|rake|dig|mow|prune|garden)/],
   ['farm', /^(milk|herd|feed|shear|plough|harvest)/],

@@ -11,6 +11,7 @@ import { easterIslandPlace } from './easter-island.ts'
 import { eiffelTowerPlace } from './eiffel-tower.ts'
 import { greatWallPlace } from './great-wall.ts'
 import { greekTemplePlace } from './greek-temple.ts'
+import { havanaPlace } from './havana.ts'
 import { leaningTowerPlace } from './leaning-tower.ts'
 import { machuPicchuPlace } from './machu-picchu.ts'
 import { moscowPlace } from './moscow.ts'
@@ -39,6 +40,7 @@ export const LANDMARKS: readonly Place[] = [
   eiffelTowerPlace,
   greatWallPlace,
   greekTemplePlace,
+  havanaPlace,
   leaningTowerPlace,
   machuPicchuPlace,
   moscowPlace,

@@ -48,7 +48,8 @@ function isEarthNamed({ nouns = [] }: PlaceContext): boolean {
 }
 
 /** Two at a table leave the middle free; anybody else would stand before it there. */
-const ACROSS_TABLE = /^play-(chess|cards|table-tennis)$/u
+const ACROSS_TABLE =
+  /^play-(cards|table-tennis|chess|checkers|go|backgammon|board-game|mahjong|dominoes)$/u
 
 function earthRise(c: PlaceContext, { e }: Measures) {
   const radius = e.crown * 0.34

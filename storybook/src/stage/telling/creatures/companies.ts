@@ -146,7 +146,7 @@ function runsAfter(shot: Shot): Shot {
 }
 
 const OF_TWO =
-  /^(share-umbrella|play-(?:chess|cards|checkers|tennis|ping-pong|badminton)|arm-wrestle|sword-fight|tango|waltz|high-five|shake-hands|piggyback|fist-bump|slow-dance)$/u
+  /^(share-umbrella|play-(?:chess|cards|checkers|go|backgammon|board-game|mahjong|dominoes|tennis|ping-pong|badminton)|arm-wrestle|sword-fight|tango|waltz|high-five|shake-hands|piggyback|fist-bump|slow-dance)$/u
 
 /** "A dog and a cat share an umbrella": with each other, and with no stranger. */
 function asPartners(shot: Shot): Shot {

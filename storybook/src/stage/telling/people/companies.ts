@@ -98,7 +98,9 @@ function mobilise(shot: Shot): Shot {
 
 /** Cards and board games are played at one table, the prompt's. */
 function playAtTable(shot: Shot): Shot {
-  const who = people(shot).filter((each) => does(each, /^play-(cards|chess)$/u))
+  const who = people(shot).filter((each) =>
+    does(each, /^play-(cards|chess|checkers|go|backgammon|board-game|mahjong|dominoes)$/u),
+  )
   const verb = who[0]?.actions[0]?.verb
   return verb ? told(shot, who, { verb, gone: TABLES }) : shot
 }

@@ -3,7 +3,8 @@ import { doing } from '../doing.ts'
 
 /** Fires in the open that people sit round. */
 export const HEARTHS = /\b(campfire|bonfire|fire pit|camp fire)$/u
-const MUSIC = /^(play-(?!games|cards|chess|soccer|tennis).*|sing-with-guitar)$/u
+const MUSIC =
+  /^(play-(?!games|cards|chess|checkers|go|backgammon|board-game|mahjong|dominoes|soccer|tennis).*|sing-with-guitar)$/u
 /** What one does round a fire as well as anywhere, once one sits. */
 const SEATED_TOO =
   /^(talk|tell-story|sing|laugh|smile|eat|drink|read|clap|cheer|think|look|listen|celebrate|gather)$/u
