@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { CAMERA_EFFECTS, CAMERA_MOVES, FRAMINGS } from '../../src/plan/vocabulary.ts'
+import { read } from '../../src/read/read.ts'
 import { panLimit } from '../../src/stage/camera/moves.ts'
 import { INSTANTS, RATIOS, SECONDS, block, only, seen } from './blocked.ts'
 
@@ -110,4 +111,10 @@ test('a dolly zoom keeps the size of its subject', () => {
   }
   expect(tall(SECONDS) / tall(0)).toBeGreaterThan(0.85)
   expect(tall(SECONDS) / tall(0)).toBeLessThan(1.18)
+})
+
+test('a shallow focus stays on who comes towards us', () => {
+  const [shot] = read('a lion walks towards the camera, shallow depth of field').shots
+  const { camera, players } = block(shot ?? {}, 1)
+  for (const t of [0.5, 2.5, 4.5]) expect(camera(t).focus).toBeCloseTo(players[0]?.at(t).z ?? 99, 1)
 })

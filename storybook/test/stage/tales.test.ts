@@ -22,6 +22,8 @@ function shotOf(prompt: string): Shot {
 describe('a stage tells a prompt as it can show it', () => {
   test.each([
     ['a volcano erupts', 'volcano'],
+    ['a star explodes in space', 'space; burning star explode'],
+    ['a supernova', 'space; burning star explode'],
     ['a gardener trims a hedge into an elephant', 'anywhere; gardener trim-topiary; hedge'],
     ['a gardener trims a hedge', 'anywhere; gardener trim-hedge'],
     [
@@ -45,6 +47,8 @@ describe('a stage tells a prompt as it can show it', () => {
     ['a pizza chef throws dough in the air', 'pizzeria; pizza chef make-pizza'],
     ['a man throws his hat in the air', 'anywhere; man toss-up'],
     ['a father tosses his baby in the air', 'anywhere; father toss-child; baby'],
+    ['Two witches fly on broomsticks past the moon', 'anywhere; witch ride-broom; moon'],
+    ['Santa flies his sleigh over the roofs', 'gable roofs; flying sleigh fly; full moon'],
     ['an eagle lifts a sheep', 'meadow; eagle hover; sheep rise'],
     ['a man falls asleep on the bus', 'bus interior; man doze'],
     ['a mouse in a spacesuit floats above the earth', 'space; mouse float'],

@@ -14,6 +14,9 @@ const MARKS: readonly (readonly [RegExp, string])[] = [
   [/\n/g, ' . '],
 ]
 
+const GREETING =
+  /^\s*(?:hi|hello|hey|hiya|yo|good (?:morning|evening|afternoon|day))(?: there| all| everyone| friend| team)?\s*[!,.:;)-]+\s*/
+
 /** Said to whoever makes the film. */
 const ASIDES =
   /,? ?\b(?:i guess|i think|if possible|if you can|thank you|thanks|please|or something(?: like that)?|you know)\b[.!]?/g
@@ -22,7 +25,7 @@ const ASIDES =
 export function plainText(prompt: string): string {
   let body = prompt.normalize('NFC').toLowerCase()
   for (const [mark, plain] of MARKS) body = body.replace(mark, plain)
-  body = body.replace(REQUEST, '').replace(ASIDES, '')
+  body = body.replace(GREETING, '').replace(REQUEST, '').replace(ASIDES, '')
   for (const [guards, pattern, plain] of TURNS) {
     // Compiling every pattern costs more than all else that is done to a prompt.
     if (guards.split(' ').some((guard) => body.includes(guard))) body = body.replace(pattern, plain)

@@ -5,6 +5,43 @@ const WEST =
 
 /** How people speak to whoever makes the film: greetings, comparisons, advertisements. */
 export const CHAT_TURNS: readonly Turn[] = [
+  [
+    'something like',
+    /^\s*(?:(?:please )?(?:make|create|show|give|do|generate|film) (?:me |us )?)?something (?:(?:really|very|super|nice and|a bit) )*[a-z]+(?: and [a-z]+)?,? (?:like|such as|for example|maybe|perhaps) /g,
+    '',
+  ],
+  [
+    'when happens',
+    /^\s*(?:(?:please )?(?:show|tell) (?:me|us) )?(?:what it looks like|what happens|how it looks) when /g,
+    '',
+  ],
+  // Waves that nobody waves with are the sea's.
+  [
+    'waves wave',
+    /^\s*((?:an? )?(?:(?:gentle|soft|calm|big|huge|giant|crashing|rolling|quiet|peaceful|relaxing|little|dark|blue) )*)waves?(?= (?:at|in the|under|by|with|on|roll|crash|break|lap|wash|during|hitting|against)|\s*[,.]|\s*$)/g,
+    '$1ocean waves',
+  ],
+  [
+    'turns loves birthday',
+    /^\s*(?:an? )?(?:happy )?birthday (?:video|film|clip|greeting|card|party) for (?:my |our )?(?:little )?(daughter|niece|granddaughter|girl|son|nephew|grandson|boy|[a-z]+)(?: [a-z]+)?(?:,? (?:who|she|he) (?:is turning|turns|is|will be) [a-z0-9]+)?(?:,? (?:and )?(?:who |she |he )?(?:really )?(?:loves|likes|adores) ((?:[a-z]+ )?[a-z]+))\s*$/g,
+    'a $1 at a birthday party with a birthday cake in the living room, $2',
+  ],
+  // Both sides wear it.
+  [
+    'battle war fight between',
+    /\b(?:an? |the )?(?:(?:epic|huge|big|great|final|fierce|medieval) )*(?:battle|war|fight) between ((?:[a-z]+ ){0,2}[a-z]+) and ((?:[a-z]+ ){0,2}?[a-z]+)( (?:in|wearing) (?:[a-z]+ )?(?:armou?r|helmets|capes|uniforms|costumes))?(?= (?:in|on|at|with|under|near)\b|\s*[,.;]|\s*$)/g,
+    '$1$3 sword fighting $2$3',
+  ],
+  [
+    'laser dot',
+    /\b(?:(?:an?|the) )?(?:(?:red|green) )?laser(?: pointer)?(?:'s)? (?:dot|point|light|beam)\b|\b(?:an?|the) red dot (?:of|from) (?:an?|the) laser(?: pointer)?\b|(?<=\b(?:chas|catch|hunt|follow)[a-z]* )(?:an?|the) laser(?: pointer)?\b/g,
+    'a laser dot',
+  ],
+  [
+    'try tri',
+    /\b(?:is |are )?(?:try|tries|trying) to catch (?=(?:an?|the|its|his|her|some) (?:[a-z]+ )?(?:laser dot|butterfl|fly|bee|bird|mouse|ball|bubble|feather|leaf|leaves|tail|bus|train))/g,
+    'chases ',
+  ],
   // Whom a greeting is for does not stand in it.
   [
     'greeting card wish message video invitation',

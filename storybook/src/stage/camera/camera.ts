@@ -56,7 +56,7 @@ export function createCamera(plan: CameraPlan): (t: number) => Camera {
   const once = (t: number): Camera => bounded(roughly(base(t), t), box)
   const exactly = keeping(plan, once, 2)
   return (t) => {
-    const focus = plan.watch(0)?.z ?? null
+    const focus = plan.watch(t)?.z ?? null
     const camera = bounded(exactly(once(t), t), box)
     return withEffects(camera, t, { effects: wish.effects, seconds, subject: focus, far: plan.far })
   }

@@ -7,7 +7,7 @@ import { changeInto } from './changing.ts'
 import { crossOver } from './crossing.ts'
 import { dropIt } from './dropping.ts'
 import { rideSleigh } from './sleigh-ride.ts'
-import { launchShips } from './space-ships.ts'
+import { burstStar, launchShips } from './space-ships.ts'
 import { dripFromSpoon } from './dripping.ts'
 import { turnOnPodium } from './turning-plate.ts'
 import { goAboard, mount, shareCar, takeSeat } from './mounting.ts'
@@ -17,6 +17,7 @@ import { besideGiants } from './giant-tops.ts'
 import { goAhead } from './leading.ts'
 import { driveFlock } from './herding.ts'
 import { liftUp } from './lifting.ts'
+import { flyByMoon } from './moonlit-flight.ts'
 import { serve } from './serving.ts'
 import { watchFromHouse } from './house-window.ts'
 import { lookDown } from './looking-down.ts'
@@ -71,9 +72,11 @@ const TALES: readonly ((shot: Shot) => Shot)[] = [
   stealAway,
   leapOverRocks,
   rideSleigh,
+  flyByMoon,
   turnOnPodium,
   dripFromSpoon,
   launchShips,
+  burstStar,
   passOver,
   crossOver,
   steerDrone,

@@ -1,4 +1,5 @@
 import { Subject, type Shot } from '../../plan/plan.ts'
+import { doing } from './doing.ts'
 
 const SPACE =
   /\b(space|orbit|galaxy|cosmos|asteroid belt|solar system|nebula|universe|mars|moon|planet)\b/u
@@ -41,4 +42,23 @@ function isShip({ kind, noun }: Subject): boolean {
 
 function flown({ actions }: Subject): Subject['actions'] {
   return actions.map((action) => (action.verb === 'sail' ? { ...action, verb: 'fly' } : action))
+}
+
+const SUNS = /\b(?:stars?|suns?|supernova)$/u
+
+/** A star that explodes is a great sun before us, and none of the little ones of the sky. */
+export function burstStar(shot: Shot): Shot {
+  const subjects = shot.subjects.map((each): Subject => {
+    const bursts = each.noun === 'supernova' || each.actions.some(({ verb }) => verb === 'explode')
+    if (each.kind !== 'sky' || !SUNS.test(each.noun) || !bursts) return each
+    const star = {
+      noun: 'burning star',
+      kind: 'thing',
+      picture: 'noto:sun',
+      size: 'giant',
+    } as const
+    return { ...each, ...star, actions: [doing('explode')] }
+  })
+  const told = subjects.some(({ noun }) => noun === 'burning star')
+  return told ? { ...shot, subjects, place: 'space' } : shot
 }

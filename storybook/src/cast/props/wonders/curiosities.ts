@@ -89,6 +89,19 @@ export const CURIOSITIES: readonly Prop[] = [
     },
   },
   {
+    name: 'laser-dot',
+    words: ['laser dot', 'red dot', 'laser point'],
+    tall: 0.14,
+    width: 130,
+    colour: '#f2283c',
+    draw: (ink) => {
+      ink.faint(0.25, () => ink.oval([65, 70, 62, 28], ink.main))
+      ink.faint(0.5, () => ink.oval([65, 70, 42, 18], ink.main))
+      ink.oval([65, 70, 24, 11], ink.main)
+      ink.oval([65, 69, 11, 5], '#ffd9d2')
+    },
+  },
+  {
     name: 'fishbowl',
     words: ['fishbowl', 'fish bowl', 'aquarium', 'fish tank'],
     tall: 0.35,

@@ -39,6 +39,13 @@ const flying: Scatter = ({ middle, chance }, share) => {
   }
 }
 
+/** In all directions and on for ever: where there is no ground, nothing falls. */
+const drifting: Scatter = ({ middle, chance }, share) => ({
+  x: (1.6 * middle.x + 0.25 * chance) * share,
+  y: (1.6 * (middle.y - 0.5) + 0.2 * chance) * share,
+  turn: 2.4 * chance * share,
+})
+
 /** Each half to its side, where it tilts and sinks. */
 const parting: Scatter = ({ middle }, share) => {
   const side = Math.sign(middle.x)
@@ -126,10 +133,10 @@ export const collapsing = (context: ActionContext): Performance =>
 /** Swells, and its pieces fly in all directions out of fire and smoke. */
 export const burstingApart = (context: ActionContext): Performance =>
   ruin(context, {
-    scatter: flying,
+    scatter: context.ground === 'none' ? drifting : flying,
     grid: { columns: 4, rows: 4 },
     gives: 0.3,
-    lasts: 0.4,
+    lasts: context.ground === 'none' ? 0.7 : 0.4,
     effects: ({ seconds }) => {
       const bang = seconds * 0.3
       return [
