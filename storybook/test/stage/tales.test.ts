@@ -30,6 +30,8 @@ describe('a stage tells a prompt as it can show it', () => {
       'a teacher writes sums on a blackboard while three students raise their hands',
       'anywhere; teacher teach-eager-class; student teach-eager-class',
     ],
+    ['a lioness teaches her cubs to hunt', 'anywhere; lioness hunt; baby lioness walk'],
+    ['an eagle shows its chick how to fly', 'anywhere; eagle fly; baby eagle fly'],
     ['a pirate ship sails into a huge whirlpool', 'anywhere; pirate ship swirl; whirlpool'],
     ['a magician makes a pigeon appear from a handkerchief', 'anywhere; magician magic'],
     ['a magician pulls a dove out of his sleeve', 'anywhere; magician magic'],

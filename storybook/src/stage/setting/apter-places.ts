@@ -139,6 +139,8 @@ const SEEN_BETTER: readonly Better[] = [
     'grass-slope',
   ],
   [new Set(['iceberg']), by(standsOnIce), 'glacier'],
+  // Stones are thrown over a river from its bank.
+  [new Set(['river']), by((lead) => does(lead, /^skip-stone$/u)), 'riverbank'],
   // The small are seen from their own height.
   [new Set(['street']), ({ shot }) => areSmall(shot.subjects), 'gutter'],
   [new Set(['lake', 'pond']), ({ shot }) => isFrozen(shot), 'frozen-lake'],

@@ -35,11 +35,12 @@ export function sky(asked: PlaceContext, options: SkyOptions = {}): Piece[] {
   ]
 }
 
-/** A moon that is said to rise is seen through falling snow. */
+/** A moon that is said to rise, or that somebody passes, is seen through falling snow. */
 function throughFlakes(context: PlaceContext): PlaceContext {
   const { light, weather, deeds = [] } = context
   const rises = deeds.some((deed) => /^(rise|set|shine|glow)$/u.test(deed)) && isNamed(context)
-  if (light.sun !== 'none' || weather !== 'snow' || !rises) return context
+  const seen = rises || context.haloed === true
+  if (light.sun !== 'none' || weather !== 'snow' || !seen) return context
   return { ...context, light: { ...light, sun: light.dark ? 'moon' : 'sun' } }
 }
 

@@ -4,6 +4,8 @@ import { doing } from './doing.ts'
 const SANTA = /\b(santa|santa claus|father christmas)\b/u
 const TEAM = /\b(sleigh|sled|sledge|reindeers?)$/u
 const ALOFT = /\b(sky|roofs?|rooftops?|clouds?|moon|village|town|city|houses|stars)\b/u
+/** Whatever lies below him has roofs. */
+const BELOW = /\b(roofs?|rooftops?|village|town|houses)\b/u
 const FLIES = doing('fly')
 
 /** Santa with his sleigh or his reindeer is one picture that crosses the night sky. */
@@ -17,12 +19,43 @@ export function rideSleigh(shot: Shot): Shot {
     .map((each) => (each === santa ? inSleigh(each) : each))
   const free = ({ from, to }: Relation): boolean =>
     ![from, to].some((id) => gone.has(id) || id === santa.id)
-  return {
+  return beforeMoon({
     ...shot,
     subjects,
+    place: shot.place === null || BELOW.test(shot.place) ? 'gable roofs' : shot.place,
     time: shot.time ?? 'night',
     season: shot.season ?? 'winter',
     relations: shot.relations.filter(free),
+  })
+}
+
+const MOON: Subject = {
+  id: 'moon',
+  noun: 'full moon',
+  words: '',
+  kind: 'sky',
+  picture: 'noto:full-moon',
+  count: 1,
+  colour: null,
+  size: 'normal',
+  material: null,
+  emotion: 'neutral',
+  person: null,
+  actions: [],
+}
+
+/** At night he is seen before the moon, whether or not the prompt names it. */
+function beforeMoon(shot: Shot): Shot {
+  const sleigh = shot.subjects.find(({ picture }) => picture === 'prop:santa-sleigh')
+  const named = shot.subjects.find(({ noun }) => /\bmoon$/u.test(noun))
+  const dark = shot.time === 'night' && !shot.without.includes('moon')
+  if (!sleigh || !dark || shot.subjects.length > 8) return shot
+  const moon = named ?? MOON
+  const relation: Relation = { from: sleigh.id, relation: 'in-front-of', to: moon.id }
+  return {
+    ...shot,
+    subjects: named ? shot.subjects : [...shot.subjects, moon],
+    relations: [...shot.relations.filter(({ to }) => to !== moon.id), relation],
   }
 }
 

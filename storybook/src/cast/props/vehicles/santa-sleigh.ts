@@ -4,6 +4,10 @@ import { COAL, CREAM, GOLD, WHITE } from '../tones.ts'
 
 const HIDE = '#a8703f'
 
+const FAR_HIDE = '#85562f'
+/** How far the other one of a pair is behind and above. */
+const ASIDE = { x: 15, y: -8 }
+
 function leg(x: number, phase: number, tone: string): MovingPiece {
   return {
     by: 'step',
@@ -18,10 +22,10 @@ function leg(x: number, phase: number, tone: string): MovingPiece {
 }
 
 /** One of the team: antlers, a harness, and for the first a nose that shines. */
-function reindeer(ink: Ink, x: number, nose: string): void {
-  ink.oval([x, 54, 20, 11], HIDE)
-  ink.shape(`M${x - 18} 56Q${x - 22} 40 ${x - 26} 32L${x - 18} 28Q${x - 8} 40 ${x - 6} 48Z`, HIDE)
-  ink.oval([x - 28, 31, 9, 6], HIDE, 0.35)
+function reindeer(ink: Ink, x: number, [nose, hide]: readonly [nose: string, hide: string]): void {
+  ink.oval([x, 54, 20, 11], hide)
+  ink.shape(`M${x - 18} 56Q${x - 22} 40 ${x - 26} 32L${x - 18} 28Q${x - 8} 40 ${x - 6} 48Z`, hide)
+  ink.oval([x - 28, 31, 9, 6], hide, 0.35)
   ink.oval([x - 17, 27, 4.4, 2], '#8a5a38', -0.6)
   ink.line(
     `M${x - 22} 26Q${x - 26} 14 ${x - 18} 6M${x - 24} 18Q${x - 32} 16 ${x - 33} 8`,
@@ -54,12 +58,12 @@ function santa(ink: Ink): void {
   ink.disc([243, 13, 1.3], COAL)
 }
 
-/** Santa in his sleigh behind two reindeer, as they cross the sky. */
+/** Santa in his sleigh behind two pairs of reindeer, as they cross the sky. */
 export const SANTA_SLEIGH: readonly Prop[] = [
   {
     name: 'santa-sleigh',
     words: ['flying sleigh', "santa's flying sleigh", 'sleigh with reindeer', 'reindeer sleigh'],
-    long: 7,
+    long: 9,
     width: 330,
     colour: '#b3262f',
     faces: 'left',
@@ -67,22 +71,21 @@ export const SANTA_SLEIGH: readonly Prop[] = [
     build: 'quadruped',
     grips: { mouth: [0.1, 0.34], head: [0.12, 0.1], seat: [0.75, 0.6], back: [0.75, 0.6] },
     moving: [
-      leg(46, 0.5, '#85562f'),
-      leg(76, 0.1, '#85562f'),
-      leg(124, 0.8, '#85562f'),
-      leg(154, 0.4, '#85562f'),
+      ...[46, 76, 124, 154].map((x, i) => leg(x + ASIDE.x, i * 0.35 + 0.2, FAR_HIDE)),
+      ...[46, 76, 124, 154].map((x, i) => leg(x, i * 0.35, FAR_HIDE)),
       leg(40, 0, HIDE),
       leg(70, 0.6, HIDE),
       leg(118, 0.3, HIDE),
       leg(148, 0.9, HIDE),
     ],
     draw: (ink) => {
-      ink.line('M50 46Q130 58 222 46', 1.6, '#5a3a2a')
-      reindeer(ink, 136, COAL)
-      reindeer(ink, 58, '#f0413a')
+      for (const x of [136, 58]) ink.moved(ASIDE, () => reindeer(ink, x, [COAL, FAR_HIDE]))
+      reindeer(ink, 136, [COAL, HIDE])
+      reindeer(ink, 58, ['#f0413a', HIDE])
       ink.shape('M278 34Q296 12 318 26Q330 44 322 62L286 66Z', '#8a5f3c')
       ink.line('M284 34Q300 42 318 36', 2.4, '#d9a96a')
       santa(ink)
+      ink.line('M46 46Q130 62 220 42M124 46Q170 52 220 42', 1.6, '#e8c56a')
       ink.line('M204 84Q192 92 206 97H312Q326 97 322 84', 4, GOLD)
       ink.line('M232 82L230 96M296 82L298 96', 3.6, GOLD)
       ink.shape(
