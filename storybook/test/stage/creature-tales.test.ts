@@ -34,6 +34,8 @@ function told({ place, subjects }: Shot): string {
 describe('what animals build and do is told so that it can be seen', () => {
   test.each([
     ['a spider weaves a web', 'forest; spider spin-web'],
+    ['a grizzly bear scratches its back on a tree', 'anywhere; grizzly bear rub-back'],
+    ['a cat rubs its head against a woman', 'anywhere; cat nuzzle; woman'],
     ['two swans form a heart with their necks', 'anywhere; swan nuzzle'],
     ['two swans on a lake, their necks forming a heart', 'lake; swan nuzzle'],
     ['a baby elephant plays with a big red ball', 'anywhere; baby elephant play'],

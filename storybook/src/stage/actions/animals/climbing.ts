@@ -1,3 +1,4 @@
+import type { Actor } from '../../../cast/actor.ts'
 import { hasGuise } from '../../../cast/guises.ts'
 import { cycle, ease, wave } from '../../easing.ts'
 import type { ActionContext, Choreography, Performance } from '../action.ts'
@@ -84,6 +85,58 @@ function climbingUp(context: ActionContext): Performance {
   return { ...performance, extent: { ...performance.extent, up: SEEN } }
 }
 
+/** How much of the trunk that one rubs against has to be seen; it goes on above the frame. */
+const RUBBED = 1.4
+
+/** The same trunk, of which only the lower part counts. */
+function beyondFrame(trunk: Actor): Actor {
+  const more = TRUNK / RUBBED
+  return {
+    ...trunk,
+    aspect: trunk.aspect * more,
+    draw: (brush, pose) => {
+      brush.ctx.save()
+      brush.ctx.scale(more, more)
+      trunk.draw({ ...brush, pixels: brush.pixels * more }, pose)
+      brush.ctx.restore()
+    },
+  }
+}
+
+/** Those who rise on their hind legs for it; all others lean against it with their hindquarters. */
+const UPRIGHT = /bear|panda|boar|raccoon|badger/u
+
+/** Its back against the bark, up and down with shut eyes. */
+function rubbingBack(context: ActionContext): Performance {
+  const { tempo, performer, object } = context
+  const trunk = object === null ? context.find('climbing tree') : null
+  const post = trunk ? beyondFrame(trunk) : context.find(object ?? 'fence post')
+  const rears = UPRIGHT.test(performer.name) && performer.legs !== undefined
+  const half = rears ? 0.34 : performer.aspect * 0.44
+  const x = -half - (post?.aspect ?? 0.4) * RUBBED * (trunk ? 0.2 : 0.4)
+  const tree = beside('tree', post, { x, z: 0.05, height: RUBBED })
+  return performed(
+    context,
+    (t) => {
+      const up = wave(t * 0.8 * tempo)
+      return {
+        x: rears ? 0 : 0.03 * up,
+        y: rears ? performer.aspect * 0.4 + 0.07 * up : 0,
+        pose: {
+          lean: (rears ? -1.2 : -0.06) + 0.05 * wave(t * 0.8 * tempo + 0.25),
+          bow: -0.1 + 0.12 * up,
+          blink: cycle(t / 2.8) < 0.7 ? 1 : 0,
+          face: 'happy',
+          gait: 0.1 * up,
+          wag: t,
+        },
+        companions: tree,
+      }
+    },
+    [effect('crumbs', { strength: 0.8, at: () => ({ x: -half, y: 0.7 }) })],
+  )
+}
+
 const BOUGH = 1.5
 const HOLD = 1.15
 
@@ -138,6 +191,7 @@ function upsideDown(context: ActionContext): Performance {
 export const CLIMBING: readonly Choreography[] = [
   deed('climb', climbing),
   deed('climb-tree', climbingUp),
+  deed('rub-back', rubbingBack),
   deed('swing-branches', swingingAlong),
   deed('hang-upside-down', upsideDown),
 ]

@@ -1,3 +1,4 @@
+import { LIVING } from '../../../plan/kinds.ts'
 import type { Action, Relation, Shot } from '../../../plan/plan.ts'
 import { BEASTS, DOES, withDeed, without } from './told.ts'
 
@@ -42,6 +43,23 @@ function atTheTrunk(shot: Shot): Shot {
   return without(withDeed(shot, gnawer, { ...DOES, verb: 'gnaw-tree' }), tree)
 }
 
+/** What a beast rubs its back on stands behind it, as large as life. */
+function onTheBark(shot: Shot): Shot {
+  const rubs = ({ verb }: Action): boolean => verb === 'rub-back'
+  const beast = shot.subjects.find(({ kind, actions }) => BEASTS.has(kind) && actions.some(rubs))
+  if (!beast) return shot
+  const target = beast.actions.find(rubs)?.target
+  const touched = shot.relations.find(({ from }) => from === beast.id)?.to
+  const post = shot.subjects.find(
+    ({ id, noun }) => id === target || id === touched || /\btree$/u.test(noun),
+  )
+  if (post && LIVING.has(post.kind))
+    return withDeed(shot, beast, { ...DOES, verb: 'nuzzle', target: post.id })
+  const bark = post === undefined || /\b(tree|trunk|oak|pine|birch|log)$/u.test(post.noun)
+  const told = withDeed(shot, beast, { ...DOES, verb: 'rub-back', prop: bark ? null : post.noun })
+  return post && post.id !== beast.id ? without(told, post) : told
+}
+
 /** Who climbs with a tree beside it climbs that tree. */
 function upTheTree(shot: Shot): Shot {
   const tree = shot.subjects.find(({ noun }) => /\b(tree|trunk|palm|oak|pine)$/u.test(noun))
@@ -72,5 +90,6 @@ export const MEAL_TALES: readonly ((shot: Shot) => Shot)[] = [
   fromTheBowl,
   ofTheGrain,
   atTheTrunk,
+  onTheBark,
   upTheTree,
 ]
