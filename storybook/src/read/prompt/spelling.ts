@@ -29,7 +29,7 @@ const NAME_PARTS = new Set(
 )
 /** Small words that no table of the reader has: "until" is no slip for "untie". */
 const JOINTS = new Set(
-  'until till unless since whenever although though however meanwhile afterwards afterward instead except besides despite beyond per whether whereas somewhere anywhere nowhere someone anyone something anything nothing everything each both either neither what why whose whom'.split(
+  'until till unless since whenever although though however meanwhile afterwards afterward instead except besides despite beyond per whether whereas somewhere anywhere nowhere someone anyone something anything nothing everything each both either neither what why how whose whom'.split(
     ' ',
   ),
 )

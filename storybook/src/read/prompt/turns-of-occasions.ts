@@ -61,4 +61,12 @@ const ROOMS_OF_HOUSES: readonly Turn[] = [
 ]
 
 /** What goes on where many people meet or one helps the other, in the words of those who are seen there. */
-export const OCCASION_TURNS: readonly Turn[] = [...CROSSINGS, ...ROOMS_OF_HOUSES]
+export const OCCASION_TURNS: readonly Turn[] = [
+  ...CROSSINGS,
+  ...ROOMS_OF_HOUSES,
+  [
+    'how to',
+    /\bshows? ((?:his|her|its|their) (?:[a-z]+ ){0,2}?[a-z]+) how to (?=[a-z])/g,
+    'teaches $1 to ',
+  ],
+]

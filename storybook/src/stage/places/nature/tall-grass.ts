@@ -55,8 +55,22 @@ const ROWS: readonly Row[] = [
   { z: -5, height: 1, colour: '#64823a' },
 ]
 
+/** Those who are small or go low. */
+const LOW =
+  /^(?:baby .*|.*\b(?:cub|kitten|puppy|pup|fawn|chick|kit|rabbit|hare|mouse|hedgehog|frog|turtle))$/u
+const LOW_DEEDS = /^(?:hunt|sneak|stalk|lie|sleep|crouch|crawl|hide|doze)$/u
+
+/** The grass before whoever is low is shorter: they are what the film is about. */
+function share(c: PlaceContext, z: number): number {
+  const low =
+    (c.nouns ?? []).some((noun) => LOW.test(noun)) ||
+    (c.deeds ?? []).some((deed) => LOW_DEEDS.test(deed))
+  return low && z < 0 ? 0.4 : 1
+}
+
 /** One row from wing to wing. */
-function blades(c: PlaceContext, { z, height, colour }: Row): Piece[] {
+function blades(c: PlaceContext, { z, height: full, colour }: Row): Piece[] {
+  const height = full * share(c, z)
   return plane(c, `tall grass ${z}`, {
     z,
     top: height + 0.3,

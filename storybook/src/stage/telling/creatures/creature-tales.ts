@@ -5,6 +5,7 @@ import { FAMILY_TALES } from './families.ts'
 import { aboutTheTower, atTheirFeet } from './flocks.ts'
 import { goOnTwoLegs } from './hand-in-hand.ts'
 import { HOME_TALES } from './homes.ts'
+import { teachByDoing } from './lessons.ts'
 import { MEAL_TALES } from './meals.ts'
 import { layWaste } from './rampages.ts'
 import { PUBLIC_TALES } from './publics.ts'
@@ -14,6 +15,7 @@ import { WATER_TALES } from './waters.ts'
 
 /** What animals and plants are to each other, told as a stage can show it. */
 export const CREATURE_TALES: readonly ((shot: Shot) => Shot)[] = [
+  teachByDoing,
   bringIt,
   aboutTheTower,
   atTheirFeet,

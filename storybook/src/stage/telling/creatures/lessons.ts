@@ -1,0 +1,23 @@
+import type { Action, Relation, Shot, Subject } from '../../../plan/plan.ts'
+import { BEASTS, DOES } from './told.ts'
+
+const isBeast = (each: Subject | undefined): each is Subject =>
+  each !== undefined && BEASTS.has(each.kind) && each.person === null
+
+/** A lioness who teaches her cubs to hunt does it before them, and they after her: she has no blackboard. */
+export function teachByDoing(shot: Shot): Shot {
+  const teacher = shot.subjects.find(({ actions }) => actions[0]?.verb === 'teach')
+  const young = shot.subjects.find(({ id }) => id === teacher?.actions[0]?.target)
+  const [deed] = young?.actions ?? []
+  if (!isBeast(teacher) || !isBeast(young) || !deed) return shot
+  const subjects = shot.subjects.map((each): Subject => {
+    if (each.id === teacher.id) return { ...each, actions: [deed] }
+    return each.id === young.id ? { ...each, actions: [tried(deed)] } : each
+  })
+  const after: Relation = { from: young.id, relation: 'left-of', to: teacher.id }
+  return { ...shot, subjects, relations: [...shot.relations, after] }
+}
+
+/** One hunt has one quarry: they steal up behind her. */
+const tried = (deed: Action): Action =>
+  deed.verb === 'hunt' ? { ...DOES, verb: 'walk', direction: 'right' } : deed
