@@ -5,7 +5,7 @@ import type { Random } from '../scene/random.ts'
 import type { Box, Camera } from '../scene/space.ts'
 import { boxFor } from './box.ts'
 import { createCamera } from './camera/camera.ts'
-import { throughTheirEyes } from './camera/first-person.ts'
+import { rigOf, throughTheirEyes } from './camera/first-person.ts'
 import { tempoOf } from './camera/shakes.ts'
 import { createWatch, isClose } from './camera/watched.ts'
 import { castShot, rolesOf } from './playing/casting.ts'
@@ -152,7 +152,7 @@ function settle(shot: Shot, castings: readonly Casting[], request: ShotRequest):
     style: request.style ?? 'paper',
     afloat: lead?.actors[0]
       ? isAfloat(lead.actors[0], lead.subject) || isWading(lead.subject, shot.place)
-      : false,
+      : rigOf(request.shot) === 'bow',
   })
   return { box, found, roles: rolesOf(castings, shot, found) }
 }

@@ -2,6 +2,7 @@ import type { Piece, ShotScene } from '../scene/scene.ts'
 import type { Camera } from '../scene/space.ts'
 import { blockShot, type ShotRequest } from './blocking.ts'
 import { farAway, isHeavenly } from './camera/far-away.ts'
+import { rigOf } from './camera/first-person.ts'
 import { lensPieces } from './camera/lens/lens.ts'
 import { letteringsOf } from './playing/letterings.ts'
 import { piecesOf } from './playing/pieces.ts'
@@ -36,7 +37,7 @@ export function stageShot(request: ShotRequest): StagedShot {
     pieces: [
       ...steadied(setting.pieces, { camera, seconds, box }).map(inTheSky),
       ...railsOf(players, box, setting),
-      ...letteringsOf(shot, { box, set: setting.set, players }),
+      ...letteringsOf(shot, { box, set: setting.set, players, seconds: ground.seconds }),
       ...spectaclesOf({ shot, box, seed, players, setting }).map(inTheSky),
       ...players.flatMap((player) => {
         const pieces = piecesOf(player, ground)
@@ -49,6 +50,7 @@ export function stageShot(request: ShotRequest): StagedShot {
         camera,
         tempo,
         alone: players.length === 0,
+        rig: rigOf(request.shot),
         indoors: setting.place.indoors,
         snowy: setting.set.ground === 'snow',
         waves: nearestWave(setting.set.pieces),

@@ -3,6 +3,8 @@ import type { Piece } from '../../../scene/scene.ts'
 import type { Box, Camera } from '../../../scene/space.ts'
 import { fisheye } from './fisheye.ts'
 import { nearSprig } from './near-sprig.ts'
+import type { RigName } from './rigs.ts'
+import { seenBy } from './seen-by.ts'
 import { smear } from './smear.ts'
 import { spray } from './spray.ts'
 
@@ -14,6 +16,8 @@ interface Take {
   readonly alone: boolean
   readonly indoors: boolean
   readonly snowy: boolean
+  /** What one sees of whoever the camera sees for. */
+  readonly rig: RigName | null
   /** The depth of the nearest waves, null where there are none. */
   readonly waves: number | null
 }
@@ -27,6 +31,7 @@ export function lensPieces({ shot, box, camera, tempo, ...place }: Take): Piece[
   return [
     ...(slow && place.waves !== null ? [spray(box, place.waves)] : []),
     ...(pulls ? [nearSprig(box, place.snowy)] : []),
+    ...(place.rig ? [seenBy(place.rig)] : []),
     ...(jerks ? [smear(camera, tempo)] : []),
     ...(effects.includes('fisheye') ? [fisheye()] : []),
   ]

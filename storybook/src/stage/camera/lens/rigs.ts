@@ -1,0 +1,152 @@
+/** A cut of paper before the lens: x from the middle, y up from the lower edge, in hundredths of the frame. */
+export interface RigPart {
+  readonly outline: string
+  readonly colour: string
+  /** A rod or a rim of this width instead of a filled shape. */
+  readonly line?: number
+  /** Moves with the others that have the same one. */
+  readonly move?: (t: number) => RigMove
+}
+
+export interface RigMove {
+  readonly x?: number
+  readonly y?: number
+  readonly turn?: number
+  /** What it turns about. */
+  readonly about?: readonly [x: number, y: number]
+}
+
+const [SKIN, SLEEVE, DARK, METAL] = ['#d9a37c', '#4f7aa8', '#2b2e37', '#aab3bd']
+
+const arm = (x: number, y: number, side: number): RigPart[] => [
+  {
+    outline: `M${x + side * 62} 44L${x + side * 42} 44L${x + side * 3} ${y + 6}L${x + side * 10} ${y + 2}Z`,
+    colour: SLEEVE,
+  },
+  { outline: `M${x - 5} ${y}a6 6.5 0 1 1 11 4a6 6.5 0 1 1 -11 -4Z`, colour: SKIN },
+]
+
+const moving = (parts: readonly RigPart[], move: RigPart['move']): RigPart[] =>
+  parts.map((part) => (move ? { ...part, move } : part))
+
+const steering = (t: number): RigMove => ({ turn: 0.16 * Math.sin(t * 1.3), about: [-14, -16] })
+const bobbing = (t: number): RigMove => ({ y: -1.2 * Math.abs(Math.sin(t * 4)) })
+const leaning = (t: number): RigMove => ({
+  x: 5 * Math.sin(t * 1.6),
+  turn: 0.06 * Math.sin(t * 1.6),
+})
+const paddling = (t: number): RigMove => ({ turn: 0.42 * Math.sin(t * 2.4), about: [0, -20] })
+const flapping =
+  (side: number) =>
+  (t: number): RigMove => ({ turn: side * 0.22 * Math.sin(t * 5), about: [side * 14, 4] })
+
+const wing = (side: number, colours: readonly [string, string]): RigPart[] =>
+  moving(
+    [
+      {
+        outline: `M${side * 18} 8Q${side * 40} -44 ${side * 96} -52Q${side * 88} -30 ${side * 74} -22Q${side * 66} -10 ${side * 52} -8Q${side * 40} 4 ${side * 18} 8Z`,
+        colour: colours[0],
+      },
+      {
+        outline: `M${side * 24} 6Q${side * 44} -30 ${side * 84} -40Q${side * 60} -26 ${side * 46} -10Q${side * 36} 2 ${side * 24} 6Z`,
+        colour: colours[1],
+      },
+    ],
+    flapping(side),
+  )
+
+/** What one sees of oneself and of what carries one. */
+export const RIGS = {
+  wheel: [
+    { outline: 'M-200 6V-20Q-110 -32 -30 -30Q80 -27 200 -20V6Z', colour: '#4a4f5c' },
+    {
+      outline: 'M-200 -20Q-110 -32 -30 -30Q80 -27 200 -20V-16Q80 -23 -30 -26Q-110 -28 -200 -16Z',
+      colour: '#666c7a',
+    },
+    { outline: 'M20 -20h26v14h-26Z', colour: '#27414f' },
+    ...moving(
+      [
+        { outline: 'M-44 -16a30 30 0 1 1 60 0a30 30 0 1 1 -60 0', colour: DARK, line: 5 },
+        { outline: 'M-44 -16H16M-14 -16V14', colour: DARK, line: 4 },
+        ...arm(-42, -20, -1),
+        ...arm(14, -20, 1),
+      ],
+      steering,
+    ),
+  ],
+  bars: moving(
+    [
+      { outline: 'M-6 8L-4 -30H4L6 8Z', colour: METAL },
+      { outline: 'M-46 -22Q-36 -32 -16 -30H16Q36 -32 46 -22', colour: DARK, line: 4 },
+      { outline: 'M-9 -40a9 9 0 1 1 18 0a9 9 0 1 1 -18 0', colour: '#f2e3a8' },
+      ...arm(-44, -24, -1),
+      ...arm(42, -24, 1),
+    ],
+    leaning,
+  ),
+  skis: moving(
+    [
+      { outline: 'M-24 6L-15 -34Q-13 -46 -9 -40L-8 6Z', colour: '#d6453f' },
+      { outline: 'M24 6L15 -34Q13 -46 9 -40L8 6Z', colour: '#d6453f' },
+      { outline: 'M-58 -28L-70 8M58 -28L70 8', colour: METAL, line: 1.6 },
+      ...arm(-56, -26, -1),
+      ...arm(54, -26, 1),
+    ],
+    leaning,
+  ),
+  coaster: moving(
+    [
+      { outline: 'M-9 -30L-1.4 -58H-0.4L-4 -30ZM9 -30L1.4 -58H0.4L4 -30Z', colour: '#7d4fb0' },
+      { outline: 'M-7 -36h14M-5.4 -42h10.8M-4 -48h8M-2.8 -53h5.6', colour: '#5c3a86', line: 1.4 },
+      { outline: 'M-66 8L-52 -18Q0 -34 52 -18L66 8Z', colour: '#d6453f' },
+      { outline: 'M-60 -3Q0 -20 60 -3L63 3Q0 -13 -63 3Z', colour: '#f2c14a' },
+      { outline: 'M-40 6V-8Q0 -16 40 -8V6', colour: METAL, line: 3 },
+      ...arm(-58, -58, -1),
+      ...arm(56, -58, 1),
+    ],
+    bobbing,
+  ),
+  bow: [
+    { outline: 'M-44 8Q-26 -24 0 -40Q26 -24 44 8Z', colour: '#a9713f' },
+    { outline: 'M-32 8Q-18 -16 0 -30Q18 -16 32 8Z', colour: '#7d5230' },
+    ...moving(
+      [
+        { outline: 'M-78 -20H78', colour: '#c99a63', line: 2.4 },
+        {
+          outline:
+            'M-96 -20a11 5 0 1 1 22 0a11 5 0 1 1 -22 0M96 -20a11 5 0 1 1 -22 0a11 5 0 1 1 22 0',
+          colour: '#e0b36a',
+        },
+        ...arm(-26, -22, -1),
+        ...arm(24, -22, 1),
+      ],
+      paddling,
+    ),
+  ],
+  mane: moving(
+    [
+      {
+        outline: 'M-26 8Q-20 -24 -11 -46Q-9 -54 0 -54Q9 -54 11 -46Q20 -24 26 8Z',
+        colour: '#8d5f3c',
+      },
+      { outline: 'M-11 -48L-13 -64L-3 -54ZM11 -48L13 -64L3 -54Z', colour: '#8d5f3c' },
+      { outline: 'M-5 8Q-7 -30 -4 -54Q0 -62 4 -54Q7 -30 5 8Z', colour: '#4a3226' },
+      { outline: 'M-12 -36Q-30 -24 -34 -8M12 -36Q30 -24 34 -8', colour: '#5b3b26', line: 1.4 },
+      ...arm(-34, -10, -1),
+      ...arm(32, -10, 1),
+    ],
+    bobbing,
+  ),
+  wings: [...wing(-1, ['#f1ece2', '#d6cfc2']), ...wing(1, ['#f1ece2', '#d6cfc2'])],
+  'dragon wings': [...wing(-1, ['#5f9a58', '#d98b4a']), ...wing(1, ['#5f9a58', '#d98b4a'])],
+  torch: moving(
+    [
+      { outline: 'M24 -30L36 -38L50 -16L40 -10Z', colour: '#3a4a5c' },
+      { outline: 'M20 -32L34 -42L38 -37L25 -27Z', colour: '#f7e6a8' },
+      ...arm(40, -14, 1),
+    ],
+    bobbing,
+  ),
+} as const satisfies Readonly<Record<string, readonly RigPart[]>>
+
+export type RigName = keyof typeof RIGS

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { read } from '../../src/read/read.ts'
+import { createRandom } from '../../src/scene/random.ts'
+import { stageShot } from '../../src/stage/shot.ts'
+
+function staged(prompt: string): { place: string; rigs: string[] } {
+  const [shot] = read(prompt).shots
+  if (!shot) throw new Error('No shot.')
+  const size = { width: 640, height: 360, seconds: 5, seed: 1 }
+  const { place, pieces } = stageShot({ ...size, shot, random: createRandom(1) })
+  return {
+    place,
+    rigs: pieces.map(({ name }) => name).filter((name) => name.startsWith('seen by')),
+  }
+}
+
+test.each([
+  ['POV shot of driving on a highway at night', 'highway', 'wheel'],
+  ['first-person view of skiing down a mountain', 'snow-slope', 'skis'],
+  ['POV: you are a bird flying over a city', 'above-city', 'wings'],
+  ['POV: you are riding a roller coaster', 'amusement-park', 'coaster'],
+  ['pov riding a bike through a park', 'park', 'bars'],
+  ['POV riding a horse on the beach', 'beach', 'mane'],
+  ['first-person view of kayaking on a river', 'river', 'bow'],
+  ['POV walking through a dark forest with a flashlight', 'forest', 'torch'],
+])('%s: %s, with what one sees of oneself', (prompt, place, rig) => {
+  expect(staged(prompt)).toEqual({ place, rigs: [`seen by: ${rig}`] })
+})
+
+test('who only walks sees nothing of it, and who is seen by others has no rig', () => {
+  expect(staged('pov walking through a forest').rigs).toEqual([])
+  expect(staged('a man drives a car').rigs).toEqual([])
+})
