@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { rehearse } from '../../src/stage/telling/rehearse.ts'
 import { read } from '../../src/read/read.ts'
 import { block, SECONDS } from './blocked.ts'
 
@@ -49,6 +50,16 @@ describe('making things', () => {
     'a painter paints a portrait of an old man',
   ])('%s, who sits before the easel', (prompt) => {
     expect(around(prompt)).toEqual(['portrait easel', 'stool', 'partner'])
+  })
+
+  it.each([
+    ['a painter paints a sunflower field en plein air', 'sunflower easel'],
+    ['an artist paints the mountains outdoors', 'mountain easel'],
+    ['a man paints a landscape by the sea', 'sea easel'],
+  ])('%s: a little of it is on the canvas', (prompt, prop) => {
+    const [painter] = rehearse(read(prompt).shots[0]!).subjects
+    expect(painter?.actions).toMatchObject([{ verb: 'paint-view', prop }])
+    expect(around(prompt)).toEqual(['?easel'])
   })
 
   it('a painted landscape has no sitter', () => {

@@ -14,6 +14,10 @@ const FULL =
 /** A field of something is all of that, in its colour. */
 export const FIELD_TURNS: readonly Turn[] = [
   ...SKY_ROAD_TURNS,
+  // French for out of doors, however the spelling was mended.
+  ['plein plain', /\b(paint(?:s|ing)?) en pl(?:ei|ai)n[- ]air\b/g, '$1 in a meadow'],
+  ['plein plain', /,? en pl(?:ei|ai)n[- ]air\b|\bpl(?:ei|ai)n[- ]air (?=painter|artist)/g, ''],
+  ['outdoors', /\b(fields?|garden|meadow|landscape) outdoors\b/g, '$1'],
   [
     'field meadow sea carpet',
     new RegExp(`\\b(?:fields?|meadows?|seas?|carpets?) of ${COLOUR}${FLOWER}s?\\b`, 'g'),

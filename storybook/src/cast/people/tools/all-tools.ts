@@ -9,6 +9,7 @@ import { CLEANING_TOOLS } from './home/cleaning.ts'
 import { COOKWARE } from './home/cookware.ts'
 import { COURTS } from './sport/courts.ts'
 import { DISHES } from './home/dishes.ts'
+import { EASELS } from './work/easels.ts'
 import { FLIGHT } from './travel/flight.ts'
 import { FOOD } from './home/food.ts'
 import { BOARD_GAMES } from './sport/board-games.ts'
@@ -24,6 +25,7 @@ import { KITCHEN_WORK } from './home/kitchen-work.ts'
 import { LUGGAGE } from './travel/luggage.ts'
 import { NEEDLEWORK_TOOLS } from './home/needlework.ts'
 import { ODD_RIDES } from './travel/odd-rides.ts'
+import { GROUND_DRAWINGS } from './home/ground-drawings.ts'
 import { ODDMENTS } from './home/oddments.ts'
 import { PAPERS } from './work/papers.ts'
 import { PLAYTHINGS } from './sport/play.ts'
@@ -68,6 +70,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
   ...NEEDLEWORK_TOOLS,
   ...ODD_RIDES,
   ...ODDMENTS,
+  ...GROUND_DRAWINGS,
   ...PAPERS,
   ...PLAYTHINGS,
   ...RARE_INSTRUMENTS,
@@ -75,6 +78,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
   ...SPORT_SETS,
   ...STRING_INSTRUMENTS,
   ...STUDIO,
+  ...EASELS,
   ...TRADES,
   ...WEAPONS,
   ...WHEELED,

@@ -1,6 +1,7 @@
 import type { Action, Shot, Subject } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
 import { does, headsOf, people, told } from './people-told.ts'
+import { paintOutdoors } from './plein-air.ts'
 import { sitForArtist } from './sitters.ts'
 
 const PUBLIC = /\b(audience|spectators?|crowd|fans|public|onlookers|concertgoers)\b/iu
@@ -177,6 +178,7 @@ function restOnRock(shot: Shot): Shot {
 export const BYSTANDER_TALES: readonly ((shot: Shot) => Shot)[] = [
   growUpTogether,
   sitForArtist,
+  paintOutdoors,
   takeSeats,
   playMatch,
   holdClass,

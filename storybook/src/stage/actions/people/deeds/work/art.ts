@@ -4,6 +4,24 @@ import { keyed } from '../../track.ts'
 import { STUDIO } from '../../settings.ts'
 import { DESK, STOOL } from '../../furniture.ts'
 
+const PAINT: Deeds[string] = {
+  seconds: 2,
+  needs: STUDIO,
+  costume: 'painter',
+  holds: [
+    { thing: 'paintbrush', angle: 1.5, upright: true, at: [0.5, 0.8], layer: 'front' },
+    { thing: 'palette', grip: 'leftHand', layer: 'body', height: 0.12 },
+  ],
+  set: [{ thing: 'easel', x: 0.5, z: 0.05, height: 0.95 }],
+  keys: [
+    [0, { rh: [0.26, 0.72], lh: [0.16, 0.56], neck: 0.02 }],
+    [0.25, { rh: [0.3, 0.62] }],
+    [0.5, { rh: [0.27, 0.66], torso: -0.04, neck: -0.05 }],
+    [0.75, { rh: [0.3, 0.76], torso: 0.05 }],
+  ],
+  face: 'happy',
+}
+
 /** Pictures, pots and statues. */
 export const ART: Deeds = {
   pottery: {
@@ -68,23 +86,8 @@ export const ART: Deeds = {
     ],
     effects: [{ name: 'crumbs', at: [0.4, 0.68], from: 0.42, until: 0.55 }],
   },
-  paint: {
-    seconds: 2,
-    needs: STUDIO,
-    costume: 'painter',
-    holds: [
-      { thing: 'paintbrush', angle: 1.5, upright: true, at: [0.5, 0.8], layer: 'front' },
-      { thing: 'palette', grip: 'leftHand', layer: 'body', height: 0.12 },
-    ],
-    set: [{ thing: 'easel', x: 0.5, z: 0.05, height: 0.95 }],
-    keys: [
-      [0, { rh: [0.26, 0.72], lh: [0.16, 0.56], neck: 0.02 }],
-      [0.25, { rh: [0.3, 0.62] }],
-      [0.5, { rh: [0.27, 0.66], torso: -0.04, neck: -0.05 }],
-      [0.75, { rh: [0.3, 0.76], torso: 0.05 }],
-    ],
-    face: 'happy',
-  },
+  paint: PAINT,
+  'paint-view': { ...PAINT, set: [{ thing: '?easel', x: 0.5, z: 0.05, height: 0.95 }] },
   'draw-portrait': {
     seconds: 2,
     needs: STUDIO,

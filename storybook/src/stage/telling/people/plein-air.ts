@@ -1,0 +1,61 @@
+import type { Action, Shot, Subject } from '../../../plan/plan.ts'
+import { without } from '../creatures/told.ts'
+import { doing } from '../doing.ts'
+import { does, people } from './people-told.ts'
+
+/** What stands on the easel, by what is painted. */
+const VIEWS: readonly (readonly [seen: RegExp, easel: string])[] = [
+  [/sunflower/u, 'sunflower easel'],
+  [
+    /\b(sea|ocean|beach|coast|harbou?r|cliffs?|island|lake|river|pier|lighthouse|boats?)\b/u,
+    'sea easel',
+  ],
+  [/\b(mountains?|alps|peaks?|valley|canyon|volcano|fuji|hills?|highlands)\b/u, 'mountain easel'],
+  [/\b(forest|woods?|jungle|trees?)\b/u, 'forest easel'],
+  [
+    /\b(city|skyline|street|paris|venice|town|village|rooftops?|eiffel tower|downtown)\b/u,
+    'city easel',
+  ],
+  [
+    /\b(lavender|tulips?|popp(y|ies)|roses?|flowers?|wildflowers?|garden|meadow|field|vineyard|blossoms?)\b/u,
+    'flower easel',
+  ],
+]
+
+const LANDS =
+  /\b(mountains?|hills?|waterfalls?|canyon|volcano|desert|sea|ocean|lake|river|forest|valley|glacier)$/u
+const OUTDOORS = /\b(landscape|scenery|view|nature|sunset|sunrise)$/u
+
+/** Who paints a field or the sea stands in it or by it, with a little of it on the canvas. */
+export function paintOutdoors(shot: Shot): Shot {
+  const artist = people(shot).find((each) => each.count === 1 && does(each, /^paint$/u))
+  const action = artist?.actions.find(({ verb }) => verb === 'paint')
+  if (!artist || !action) return shot
+  const land = shot.subjects.find((each) => each.id === action.target && isLand(each))
+  const outdoors = viewOf(shot, action, land)
+  if (outdoors === null) return shot
+  const painting = doing('paint-view', { prop: outdoors.view })
+  const told = land ? without(shot, land) : shot
+  const subjects = told.subjects.map((each) =>
+    each.id === artist.id ? { ...each, actions: [painting] } : each,
+  )
+  return { ...told, place: outdoors.place, subjects }
+}
+
+/** Where the painter stands, and the easel for it; nothing for pictures of things. */
+function viewOf(
+  shot: Shot,
+  { target, prop }: Action,
+  land: Subject | undefined,
+): { place: string; view: string } | null {
+  if (target !== null && !land) return null
+  const said = prop ?? ''
+  const place = shot.place ?? land?.noun ?? (OUTDOORS.test(said) ? 'meadow' : null)
+  const seen = land?.noun ?? `${said} ${place}`
+  const easel = VIEWS.find(([words]) => words.test(seen))
+  return place === null || !easel ? null : { place, view: easel[1] }
+}
+
+function isLand({ kind, noun }: Subject): boolean {
+  return kind === 'nature' && LANDS.test(noun)
+}
