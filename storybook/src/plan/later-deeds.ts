@@ -15,6 +15,11 @@ const ENDINGS = /^(?:disappear|explode|melt|sleep)$/
 const OF_TWO =
   /^(?:hug|kiss|fight|box|wrestle|sword-fight|shake-hands|tango|high-five|piggyback|chase|follow|ride|give|haircut|massage|play-(?:chess|checkers|go|backgammon|board-game|mahjong|dominoes|cards)|toast|feed|pet|milk|carry|hold)$/
 
+/** Rides that leave the hands free, and what the hands may do meanwhile. */
+const HANDS_FREE = /^(?:ride-unicycle|skateboard|roller-skate|ice-skate)$/
+const OF_HANDS =
+  /^(?:juggle.*|wave|blow-kiss|read|text|talk-phone|drink|eat.*|play-(?:guitar|ukulele|violin|flute|trumpet|saxophone|accordion|banjo)|sing|photograph|selfie|knit|blow-bubbles|carry-.*|spin-plate)$/
+
 /** How many deeds fit into one shot, one after the other. */
 const MOST = 3
 
@@ -26,8 +31,16 @@ export function isPosture({ verb, target }: Pick<Action, 'verb' | 'target'>): bo
 /** The deeds after the first that a stage plays in the same shot: at once with it where the body allows, else in turn. */
 export function laterDeeds({ actions }: Pick<Subject, 'actions'>): readonly Action[] {
   const [first, ...more] = actions
+  const besides = first === undefined ? undefined : besideRide(first, more)
+  if (besides) return [besides]
   if (!first || TO_THE_END.test(first.verb) || OF_TWO.test(first.verb)) return []
   return more.filter((each) => !isPosture(each) && canFollow(each)).slice(0, MOST - 1)
+}
+
+/** "Juggles while riding a unicycle", "reads on roller skates": the one of the legs and the one of the hands. */
+function besideRide({ verb }: Action, more: readonly Action[]): Action | undefined {
+  if (HANDS_FREE.test(verb)) return more.find((each) => OF_HANDS.test(each.verb))
+  return OF_HANDS.test(verb) ? more.find((each) => HANDS_FREE.test(each.verb)) : undefined
 }
 
 function canFollow({ verb }: Action): boolean {

@@ -8,6 +8,8 @@ import { createRandom } from '../../src/scene/random.ts'
 import type { Performance } from '../../src/stage/actions/action.ts'
 import { findDeed } from '../../src/stage/actions/actions.ts'
 import { perform } from '../../src/stage/playing/choreograph.ts'
+import { rehearse } from '../../src/stage/telling/rehearse.ts'
+import { block, only } from './blocked.ts'
 
 const SECONDS = 5
 
@@ -138,4 +140,32 @@ it('who sleeps under a tree after a race is there already', () => {
   if (!shot) throw new Error('No shot.')
   const deeds = retell(shot).subjects.map(({ noun, actions }) => [noun, actions[0]?.verb])
   expect(deeds).toEqual(expect.arrayContaining([['hare', 'sleep']]))
+})
+
+describe('rides that leave the hands free', () => {
+  it.each([
+    ['a clown juggles five balls while riding a unicycle', 'unicycle'],
+    ['a man rides a unicycle while juggling', 'unicycle'],
+    ['a boy skateboards while playing guitar', 'guitar'],
+  ])('%s: both at once, all along the way', (prompt, held) => {
+    const shot = rehearse(read(prompt).shots[0]!)
+    const { performance } = only(block(shot, 1), 's1')
+    expect(performance.at(4).place.x - performance.at(1).place.x).toBeGreaterThan(0.2)
+    for (const t of [1, 2.5, 4]) {
+      const { pose } = performance.at(t)
+      expect(pose.holds?.map(({ actor }) => actor.name)).toContain(held)
+    }
+  })
+
+  it('what is juggled goes along with whoever rides', () => {
+    const shot = read('a clown juggles five balls while riding a unicycle').shots[0]!
+    expect(unplayedDeeds(shot.subjects[0]!)).toEqual([])
+    const { performance } = only(block(shot, 1), 's1')
+    for (const t of [1, 4]) {
+      const { place, companions } = performance.at(t)
+      const balls = companions.filter(({ name }) => name.endsWith('ball'))
+      expect(balls).toHaveLength(5)
+      for (const ball of balls) expect(Math.abs(ball.place.x - place.x - 0.25)).toBeLessThan(0.3)
+    }
+  })
 })

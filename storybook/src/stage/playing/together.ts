@@ -1,8 +1,10 @@
 import type { Joint, Pose } from '../../cast/actor.ts'
-import type { Moment, Performance } from '../actions/action.ts'
+import type { Companion, Moment, Performance } from '../actions/action.ts'
 
 /** Deeds of the legs, which leave both hands free. */
 const LEGS = /^(?:walk|run|jog|march|sit|kneel|stand)$/u
+/** Rides that leave the hands free. */
+const RIDES = /^(?:ride-unicycle|skateboard|roller-skate|ice-skate)$/u
 const PLAYING =
   /^play-(?:guitar|piano|drums|ukulele|banjo|harp|violin|cello|accordion|electric-guitar)$/u
 
@@ -35,6 +37,7 @@ export function together(one: Danced, other: Danced, body: Body): Performance | 
     [other, one],
   ] as const) {
     if (PLAYING.test(first.verb) && second.verb === 'sing') return singing(first, second)
+    if (RIDES.test(first.verb) && !RIDES.test(second.verb)) return onLegs(first, second)
     if (first.verb === 'walk' && isCarriedAlong(second, body.seconds)) return second.performance
     if (LEGS.test(first.verb) && isOfHands(second, body)) return onLegs(first, second)
   }
@@ -73,7 +76,12 @@ function onLegs({ performance: legs }: Danced, { performance: hands }: Danced): 
   return {
     at: (t): Moment => {
       const [below, above] = [legs.at(t), hands.at(t)]
-      return { ...below, pose: joined(below.pose, above.pose) }
+      const along = above.companions.map((each) => carried(each, below, above))
+      return {
+        ...below,
+        pose: joined(below.pose, above.pose),
+        companions: [...below.companions, ...along],
+      }
     },
     effects: [...legs.effects, ...riding(hands, legs)],
     extent: {
@@ -85,6 +93,13 @@ function onLegs({ performance: legs }: Danced, { performance: hands }: Danced): 
   }
 }
 
+/** What the hands keep in the air goes where the legs go. */
+function carried(each: Companion, below: Moment, above: Moment): Companion {
+  const risen = (below.pose.hips ?? STANDING) - (above.pose.hips ?? STANDING)
+  const { x, y, z } = each.place
+  return { ...each, place: { x: x + below.place.x, y: y + below.place.y + risen, z } }
+}
+
 /** Hands, head and face of the one on the legs of the other. */
 function joined(below: Pose, above: Pose): Pose {
   const joints = { ...above.joints }
@@ -93,8 +108,8 @@ function joined(below: Pose, above: Pose): Pose {
     if (angle === undefined) delete joints[joint]
     else joints[joint] = angle
   }
-  const { lean, hips, hipsX, lift, view, foreshort } = below
-  const own = { lean, hips, hipsX, lift, view, foreshort }
+  const { lean, hips, hipsX, lift, view, foreshort, costume } = below
+  const own = { lean, hips, hipsX, lift, view, foreshort, costume }
   const known = Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined))
   return { ...above, ...known, joints, holds: [...(below.holds ?? []), ...(above.holds ?? [])] }
 }

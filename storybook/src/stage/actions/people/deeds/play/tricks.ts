@@ -1,10 +1,12 @@
 import type { Beat, Deeds, Hold, Score } from '../../score.ts'
+import type { Key } from '../../keys.ts'
 import { cycle } from '../../../../easing.ts'
 
 /** What makes people stare. */
 export const TRICKS: Deeds = {
   juggle: { by: ({ object }) => juggling(object) },
   'juggle-fire': { by: ({ object }) => juggling(`${countIn(object) ?? 3} torch`) },
+  'juggle-ahead': { by: ({ object }) => ahead(juggling(object)) },
   magic: { by: ({ object }) => conjuring(object) },
 }
 
@@ -88,6 +90,19 @@ function juggling(object: string | null): Score {
       [0.833, { rh: [-0.15, 0.5], lh: [0.17, 0.56] }],
     ],
     ...(torch ? { effects: [{ name: 'sparks', at: [0, 1.1] }] } : {}),
+  }
+}
+
+/** Seen from the side, as riders are: both hands and all that flies are before the face. */
+function ahead({ set = [], keys, ...score }: Score): Score {
+  return {
+    ...score,
+    view: 'side',
+    set: set.map((piece) => ({ ...piece, x: 0.25 })),
+    keys: keys.map(([at], index): Key => [
+      at,
+      { rh: [0.16, index % 2 ? 0.56 : 0.5], lh: [0.32, index % 2 ? 0.5 : 0.56], neck: -0.1 },
+    ]),
   }
 }
 
