@@ -103,7 +103,7 @@ function stageShot({ plan, shot, seed, frame, prepared, seconds, random }: Take)
       }),
       ...cutOutsOf(shot, prepared, { lens, random: random.fork('deeds') }),
       ...life.pieces,
-      ...letteringsOf(shot, { box, set: BARE, players: [] }),
+      ...letteringsOf(shot, { box, set: BARE, players: [], seconds }),
       ...visitorsOf({
         ...guests,
         passes: wishes.passes,

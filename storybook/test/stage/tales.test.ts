@@ -22,6 +22,11 @@ function shotOf(prompt: string): Shot {
 describe('a stage tells a prompt as it can show it', () => {
   test.each([
     ['a volcano erupts', 'volcano'],
+    ['a child draws with chalk on the sidewalk', 'sidewalk; child draw-chalk'],
+    ['kids draw a rainbow on the driveway with chalk', 'driveway; kid draw-chalk'],
+    ['a girl draws a heart in the sand', 'beach; girl draw-sand'],
+    ['a girl draws a flower on paper', 'anywhere; girl draw; paper'],
+    ['a family watches TV on the couch with popcorn', 'anywhere; person watch-tv-together'],
     ['a star explodes in space', 'space; burning star explode'],
     ['a supernova', 'space; burning star explode'],
     ['a gardener trims a hedge into an elephant', 'anywhere; gardener trim-topiary; hedge'],
@@ -51,6 +56,8 @@ describe('a stage tells a prompt as it can show it', () => {
     ['a father tosses his baby in the air', 'anywhere; father toss-child; baby'],
     ['Two witches fly on broomsticks past the moon', 'anywhere; witch ride-broom; moon'],
     ['Santa flies his sleigh over the roofs', 'gable roofs; flying sleigh fly; full moon'],
+    ['an archer shoots a burning arrow', 'anywhere; archer shoot-fire-arrow'],
+    ['a plane writes "HI" in the sky with smoke', 'sky; plane fly'],
     ['an eagle lifts a sheep', 'meadow; eagle hover; sheep rise'],
     ['a man falls asleep on the bus', 'bus interior; man doze'],
     ['a mouse in a spacesuit floats above the earth', 'space; mouse float'],

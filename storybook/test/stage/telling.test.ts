@@ -22,7 +22,7 @@ test('a banner hangs before whoever is there, so that it can be read', () => {
   const giraffe = { id: 's1', noun: 'giraffe', kind: 'animal' as const }
   const lettering = [{ text: 'HELLO', on: 'banner' as const }]
   const { shot, box, setting, players } = block({ subjects: [giraffe], lettering }, 1)
-  const [banner] = letteringsOf(shot, { box, set: setting.set, players })
+  const [banner] = letteringsOf(shot, { box, set: setting.set, players, seconds: 5 })
   const nearest = Math.min(...players.map((player) => player.at(0).z))
   expect(banner?.depth(0)).toBeLessThan(nearest)
 })

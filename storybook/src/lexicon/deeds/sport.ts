@@ -77,4 +77,5 @@ export const SPORT: DeedPhrases = {
     'sword-fight|swordfight|fight with sword|duel|lightsaber-duel|fight with lightsaber',
   fence: 'fence|fence-sport',
   archery: 'archery|shoot arrow|shoot bow',
+  'shoot-fire-arrow': 'shoot fire-arrow',
 }

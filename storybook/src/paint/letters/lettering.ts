@@ -25,6 +25,10 @@ export interface LetteringOptions {
   readonly width: number
   /** How it moves as a whole, in u: a balloon goes with whoever speaks. */
   readonly drift?: (t: number) => { readonly x: number; readonly y: number }
+  /** The height of a capital; without it as large as the width allows. */
+  readonly capital?: number
+  /** 0…1 at each moment: for what is only just being written. */
+  readonly alpha?: (t: number) => number
 }
 
 type Carrier = 'sign' | 'sky' | 'smoke' | 'banner' | 'title' | 'neon' | 'chalkboard' | 'speech'
@@ -57,11 +61,11 @@ const TINTS: Readonly<Partial<Record<Carrier, number>>> = { title: 0.2, smoke: 0
 
 /** Lines of cut letters on what carries them; as large as the width allows. */
 export function lettering(options: LetteringOptions): Piece {
-  const { name, on, x, y, z, width, drift } = options
+  const { name, on, x, y, z, width, drift, alpha } = options
   const look = LOOKS[on]
   const lines = breakLines(options.text)
   const longest = Math.max(...lines.map((line) => line.length), 3)
-  const height = Math.min(look.tallest, (width * 1.15) / longest)
+  const height = options.capital ?? Math.min(look.tallest, (width * 1.15) / longest)
   const rows = lines.length * height * 1.5
   const glows = on === 'neon'
   const layout = { on, lines, height, rows, width }
@@ -77,6 +81,7 @@ export function lettering(options: LetteringOptions): Piece {
     ...(on === 'smoke' && { soft: 0.05, shadow: 0, edge: 0 }),
     ...(on === 'sky' && { sway: 0.08, swaySeconds: 5 }),
     ...(drift && { drift }),
+    ...(alpha && { alpha }),
     draw: (ctx) => drawAll(ctx, layout),
     ...(glows && { glow: (ctx: SKRSContext2D) => drawTubes(ctx, layout) }),
   })

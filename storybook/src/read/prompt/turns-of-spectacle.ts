@@ -157,10 +157,22 @@ export const SPECTACLE_TURNS: readonly Turn[] = [
     /\b(?:(?:many|several|some|happy|other|young|local) )*families\b/g,
     'parents and children',
   ],
+  ['flames smoke', /\b(?:goes|go|going|went) up in (?:flames|smoke)\b/g, 'burns'],
+  // "A castle that people run from": they do it.
+  [
+    'from',
+    /\b((?:an?|the) (?:[a-z]+ ){1,3}?)(?:that|which) ((?:[a-z]+ )?(?:people|villagers|townspeople|men|women|children|families|knights|soldiers|workers|tourists|residents)) (?:are )?(run|flee|escap)(?:e|ing)? (?:away )?from\b/g,
+    '$2 run from $1',
+  ],
   // Not the woods burn but the house in them.
   [
     'on fire flames ablaze engulfed',
     /\b(an?|the) ((?:[a-z]+ )?(?:house|cabin|cottage|barn|castle|factory|church|hut|mansion|building|tower|mill|windmill|farmhouse|school|temple|shed|car|ship|boat|truck)) ((?:in|near|by|beside|at|on|behind|outside) (?:an?|the) (?:[a-z]+ )?[a-z]+) (?:is|are|stands?) (?:on fire|ablaze|(?:completely )?(?:engulfed|consumed) (?:in|by) (?:flames|fire)|(?:going up )?in flames)\b/g,
     '$1 burning $2 standing $3',
+  ],
+  [
+    'arrow arrows',
+    /\b(?:shoot|fir|loos|launch|draw|aim|releas)(?:s|es|e|ing)? (?:an?|the|his|her|their)? ?(?:flaming|burning|blazing|fiery|fire|lit|ignited)(?:-tipped)? arrows?\b/g,
+    'shoots fire-arrow',
   ],
 ]

@@ -1,10 +1,11 @@
 import { lettering, type LetteringOptions } from '../../paint/letters/lettering.ts'
-import type { Shot } from '../../plan/plan.ts'
+import type { Shot, Subject } from '../../plan/plan.ts'
 import { REST_DISTANCE } from '../../scene/box.ts'
 import type { Piece } from '../../scene/scene.ts'
 import type { Box } from '../../scene/space.ts'
 import type { PlaceSet } from '../place.ts'
 import type { Player } from '../player.ts'
+import { skywriting } from './skywriting.ts'
 
 type Carrier = Shot['lettering'][number]['on']
 type Spot = Pick<LetteringOptions, 'x' | 'y' | 'z' | 'width' | 'drift'>
@@ -13,6 +14,8 @@ interface Stage {
   readonly box: Box
   readonly set: PlaceSet
   readonly players: readonly Player[]
+  /** Seconds of story. */
+  readonly seconds: number
 }
 
 /** Whoever is named first is who speaks. */
@@ -22,7 +25,10 @@ function speakerOf({ subjects }: Shot, players: readonly Player[]): Player | und
 
 /** The words that the prompt asked for, where they can be read and nobody walks before them. */
 export function letteringsOf(shot: Shot, stage: Stage): Piece[] {
-  return shot.lettering.map(({ text, on }, index) => {
+  return shot.lettering.flatMap(({ text, on }, index) => {
+    const plane = on === 'sky' ? stage.players.find(({ subject }) => isPlane(subject)) : undefined
+    if (plane && Array.from(text).length <= WRITTEN)
+      return skywriting({ name: `lettering ${index}`, text, plane, ...stage })
     const speaker = on === 'speech' ? speakerOf(shot, stage.players) : undefined
     const spot = speaker ? overTheHead(speaker, stage.box) : spotFor(on, stage)
     const stands = on === 'sign' || on === 'chalkboard'
@@ -35,8 +41,14 @@ export function letteringsOf(shot: Shot, stage: Stage): Piece[] {
 
 /** What a plane writes in the sky is smoke. */
 export function drawnOn({ subjects }: Shot, on: Carrier): LetteringOptions['on'] {
-  const flown = subjects.some(({ kind, noun }) => kind === 'aircraft' && !/balloon/u.test(noun))
-  return on === 'sky' && flown ? 'smoke' : on
+  return on === 'sky' && subjects.some(isPlane) ? 'smoke' : on
+}
+
+/** What is longer than that no plane writes while one looks on. */
+const WRITTEN = 14
+
+function isPlane({ kind, noun }: Subject): boolean {
+  return kind === 'aircraft' && !/balloon/u.test(noun)
 }
 
 function spotFor(on: Carrier, { box, set, players }: Stage): Spot {

@@ -5,6 +5,7 @@ import type { Box } from '../../scene/space.ts'
 import { flakeOf, floaterOf } from './airborne.ts'
 import { isAmbient } from './ambience.ts'
 import { aurasOf } from './auras.ts'
+import { heldFires } from './held-fire.ts'
 import { feelingsOf } from './feelings.ts'
 import { stuffOf, stuffPieces } from './stuff.ts'
 import { neonOnHouses, neonSigns } from '../dressing/neon-signs.ts'
@@ -120,7 +121,8 @@ export function spectaclesOf(show: Show): Piece[] {
     ...aurasOf(player, show.setting.weather),
     ...feelingsOf(player),
   ])
-  return [...auras, ...played(show), ...lightOf(show)]
+  const fires = heldFires(show.shot, show.players)
+  return [...auras, ...fires, ...played(show), ...lightOf(show)]
 }
 
 const SOURCES =

@@ -18,6 +18,7 @@ import { goAhead } from './leading.ts'
 import { driveFlock } from './herding.ts'
 import { liftUp } from './lifting.ts'
 import { flyByMoon } from './moonlit-flight.ts'
+import { writeInSky } from './skywriting.ts'
 import { serve } from './serving.ts'
 import { watchFromHouse } from './house-window.ts'
 import { lookDown } from './looking-down.ts'
@@ -73,6 +74,7 @@ const TALES: readonly ((shot: Shot) => Shot)[] = [
   leapOverRocks,
   rideSleigh,
   flyByMoon,
+  writeInSky,
   turnOnPodium,
   dripFromSpoon,
   launchShips,

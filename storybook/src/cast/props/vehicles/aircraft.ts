@@ -33,7 +33,15 @@ export const AIRCRAFT: readonly Prop[] = [
   },
   {
     name: 'biplane',
-    words: ['biplane', 'propeller plane', 'small airplane', 'old airplane'],
+    words: [
+      'biplane',
+      'propeller plane',
+      'small airplane',
+      ...['old', 'vintage', 'antique', 'classic', 'stunt', 'skywriting', 'retro'].flatMap((age) => [
+        `${age} airplane`,
+        `${age} plane`,
+      ]),
+    ],
     tall: 3,
     width: 190,
     colour: '#d8453a',

@@ -29,6 +29,7 @@ export const volcanoPlace = place({
       fountain(c, high),
       conePlane(c, m),
       theGlow(c, m),
+      ...(meetsSea(c) ? shoreSteam(c, m) : []),
       theGround(c),
       burntTrees(c),
       motes(c, { z: 3, count: 34, colour: '#ffb35c', rise: 0.5, size: 0.05 }),
@@ -63,6 +64,29 @@ function craterSmoke(c: PlaceContext, { high }: Measures) {
       alpha: 0.8,
       drift: 1.2,
     }),
+  )
+}
+
+/** Whether its lava runs into water. */
+function meetsSea({ words }: PlaceContext): boolean {
+  return /\b(ocean|sea|bay|lagoon|coast|water)\b/u.test(words)
+}
+
+/** White clouds where the lava meets the water. */
+function shoreSteam(c: PlaceContext, { high }: Measures) {
+  return [-0.09, 0.03, 0.4].flatMap((share, i) =>
+    [0, 1].map((turn) =>
+      smoke(c, {
+        x: share * high * 1.25 + turn * 1.3,
+        y: -0.2,
+        z: DEPTH - 8 - i * 0.1 - turn * 0.05,
+        size: 1.3 - turn * 0.3,
+        speed: 0.2 + i * 0.03 + turn * 0.02,
+        colour: '#ffffff',
+        alpha: 0.95,
+        drift: 1.4,
+      }),
+    ),
   )
 }
 

@@ -1,8 +1,104 @@
-import type { Deeds } from '../../score.ts'
+import type { Deeds, Score } from '../../score.ts'
 import { thrown } from '../../thrown.ts'
 import { keyed } from '../../track.ts'
 
 const GUARD = { hip: [-0.02, 0.43], rf: [-0.14, 0], lf: [0.13, 0], torso: 0.1 } as const
+
+const ARCHERY: Score = {
+  seconds: 3,
+  costume: 'archer',
+  needs: { place: 'field' },
+  holds: [
+    { thing: 'bow', grip: 'leftHand', upright: true, angle: 0, layer: 'between' },
+    {
+      thing: 'arrow',
+      grip: 'rightHand',
+      upright: true,
+      angle: Math.PI / 2,
+      at: [0.5, 1],
+      layer: 'body',
+      when: ({ phase }) => phase > 0.12 && phase < 0.62,
+    },
+  ],
+  set: [
+    { thing: 'target', x: 1.1, z: 0.05, height: 0.72 },
+    {
+      thing: 'arrow',
+      x: 0,
+      z: 0,
+      height: 0.42,
+      shadow: false,
+      move: (beat) => ({
+        ...thrown(
+          [0.36, 0.6],
+          [
+            { until: 0.62, to: [0.36, 0.6], hidden: true },
+            { until: 0.72, to: [0.9, 0.26] },
+            { until: 0.97, to: [0.9, 0.26] },
+            { until: 1, to: [0.9, 0.26], hidden: true },
+          ],
+        )(beat),
+        spin: Math.PI / 2,
+      }),
+    },
+  ],
+  keys: [
+    [
+      0,
+      {
+        lh: [0.26, 0.66],
+        rh: [0.05, 0.64],
+        neck: 0.05,
+        rf: [-0.12, 0],
+        lf: [0.12, 0],
+        hip: [0, 0.455],
+      },
+    ],
+    [0.2, { lh: [0.34, 0.8], rh: [0.28, 0.8], neck: 0 }],
+    [0.45, { lh: [0.34, 0.81], rh: ['chin', -0.015, 0.005], torso: -0.05, blink: 0.3 }],
+    [0.6, { lh: [0.34, 0.81], rh: ['chin', -0.02, 0.005] }],
+    [0.64, { rh: ['ear', -0.06, 0.0], lh: [0.34, 0.8] }],
+    [0.85, { rh: ['ear', -0.04, -0.06], lh: [0.32, 0.76], face: 'happy' }],
+  ],
+  strands: ({ beat, at, body }) => {
+    const bow = at('leftHand')
+    const drawn = beat.phase > 0.18 && beat.phase < 0.62
+    const hand = drawn ? at('rightHand') : { x: bow.x - 0.075 * body, y: bow.y }
+    const tips = [0.31, -0.31].map((y) => ({ x: bow.x - 0.122 * body, y: bow.y + y * body }))
+    return [
+      { points: [tips[0] ?? bow, hand], colour: '#f4ecd9', width: 0.005 },
+      { points: [hand, tips[1] ?? bow], colour: '#f4ecd9', width: 0.005 },
+    ]
+  },
+}
+
+/** The same with a burning arrow: on the string, in the air, and in the target. */
+const FIRE_ARROW: Score = {
+  ...ARCHERY,
+  set: [
+    ...(ARCHERY.set ?? []),
+    {
+      thing: 'fire',
+      x: 0,
+      z: -0.02,
+      height: 0.2,
+      shadow: false,
+      move: thrown(
+        [0.57, 0.72],
+        [
+          { until: 0.62, to: [0.57, 0.72], hidden: true },
+          { until: 0.72, to: [1.1, 0.38] },
+          { until: 1, to: [1.1, 0.38], hidden: true },
+        ],
+      ),
+    },
+  ],
+  effects: [
+    { name: 'fire', at: [0.52, 0.78], from: 0.12, until: 0.62, strength: 1 },
+    { name: 'fire', at: [1.1, 0.44], from: 0.72, until: 1, strength: 1.4 },
+    { name: 'sparks', at: [1.1, 0.5], from: 0.72, until: 0.82, strength: 0.6 },
+  ],
+}
 
 /** Swords, foils, bows. */
 export const SWORDS_AND_BOWS: Deeds = {
@@ -96,71 +192,6 @@ export const SWORDS_AND_BOWS: Deeds = {
     },
     effects: [{ name: 'sparks', at: [0.9, 0.72], from: 0.4, until: 0.5, strength: 0.5 }],
   },
-  archery: {
-    seconds: 3,
-    costume: 'archer',
-    needs: { place: 'field' },
-    holds: [
-      { thing: 'bow', grip: 'leftHand', upright: true, angle: 0, layer: 'between' },
-      {
-        thing: 'arrow',
-        grip: 'rightHand',
-        upright: true,
-        angle: Math.PI / 2,
-        at: [0.5, 1],
-        layer: 'body',
-        when: ({ phase }) => phase > 0.12 && phase < 0.62,
-      },
-    ],
-    set: [
-      { thing: 'target', x: 1.1, z: 0.05, height: 0.72 },
-      {
-        thing: 'arrow',
-        x: 0,
-        z: 0,
-        height: 0.42,
-        shadow: false,
-        move: (beat) => ({
-          ...thrown(
-            [0.36, 0.6],
-            [
-              { until: 0.62, to: [0.36, 0.6], hidden: true },
-              { until: 0.72, to: [0.9, 0.26] },
-              { until: 0.97, to: [0.9, 0.26] },
-              { until: 1, to: [0.9, 0.26], hidden: true },
-            ],
-          )(beat),
-          spin: Math.PI / 2,
-        }),
-      },
-    ],
-    keys: [
-      [
-        0,
-        {
-          lh: [0.26, 0.66],
-          rh: [0.05, 0.64],
-          neck: 0.05,
-          rf: [-0.12, 0],
-          lf: [0.12, 0],
-          hip: [0, 0.455],
-        },
-      ],
-      [0.2, { lh: [0.34, 0.8], rh: [0.28, 0.8], neck: 0 }],
-      [0.45, { lh: [0.34, 0.81], rh: ['chin', -0.015, 0.005], torso: -0.05, blink: 0.3 }],
-      [0.6, { lh: [0.34, 0.81], rh: ['chin', -0.02, 0.005] }],
-      [0.64, { rh: ['ear', -0.06, 0.0], lh: [0.34, 0.8] }],
-      [0.85, { rh: ['ear', -0.04, -0.06], lh: [0.32, 0.76], face: 'happy' }],
-    ],
-    strands: ({ beat, at, body }) => {
-      const bow = at('leftHand')
-      const drawn = beat.phase > 0.18 && beat.phase < 0.62
-      const hand = drawn ? at('rightHand') : { x: bow.x - 0.075 * body, y: bow.y }
-      const tips = [0.31, -0.31].map((y) => ({ x: bow.x - 0.122 * body, y: bow.y + y * body }))
-      return [
-        { points: [tips[0] ?? bow, hand], colour: '#f4ecd9', width: 0.005 },
-        { points: [hand, tips[1] ?? bow], colour: '#f4ecd9', width: 0.005 },
-      ]
-    },
-  },
+  archery: ARCHERY,
+  'shoot-fire-arrow': FIRE_ARROW,
 }
