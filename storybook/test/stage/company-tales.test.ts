@@ -144,3 +144,27 @@ describe('a body that turns about', () => {
     }
   })
 })
+
+describe('what a deed has around it', () => {
+  const around = (prompt: string, t: number): string[] => {
+    const { pose, companions } = only(block(told(prompt), 1), 's1').performance.at(t)
+    return [...(pose.holds ?? []).map(({ actor }) => actor.name), ...companions.map((e) => e.name)]
+  }
+
+  it('popcorn is in a raised hand and beside the sofa', () => {
+    const seen = around('a family watches TV on the couch with popcorn', 2)
+    expect(seen.filter((name) => name === 'popcorn')).toHaveLength(2)
+    expect(around('a family watches TV on the couch', 2)).not.toContain('popcorn')
+  })
+
+  it('a stone that skips leaves rings on the water, ever farther out', () => {
+    const { performance } = only(block(told('a boy skips stones on a river'), 1), 's1')
+    const rings = performance.at(1.4).companions.filter(({ name }) => name === 'water ring')
+    expect(rings.length).toBeGreaterThan(1)
+    for (const { place } of rings) expect(place.z).toBeGreaterThan(0.5)
+  })
+
+  it('who draws with chalk kneels over the drawings on the ground', () => {
+    expect(around('a child draws with chalk on the sidewalk', 1)).toContain('chalk drawings')
+  })
+})

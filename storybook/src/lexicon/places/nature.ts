@@ -46,8 +46,8 @@ export const NATURE: PlaceWords = {
   ocean:
     'sea|open sea|open ocean|open water|high seas|waves of the ocean|pacific|atlantic|the deep|gulf|stormy sea|mediterranean|waves~|wave~|surf~|water~|at sea~',
   pond: 'waterhole|duck pond|lily pond|koi pond|watering hole|puddle~',
-  river:
-    'stream|creek|brook|riverbank|riverside|seine|seine river|river bank|nile|amazon river|thames|canal|rapids|wet land',
+  riverbank: 'river bank|riverside|bank of a river|bank of the river',
+  river: 'stream|creek|brook|seine|seine river|nile|amazon river|thames|canal|rapids|wet land',
   savanna:
     'savannah|serengeti|dry grassland|dry grasslands|dry plains|dry grass|african plain|african plains|grasslands|safari|steppe|african savanna|outback|grasslands of africa|africa',
   sky: 'skies|clouds above|air|cloud nine|above the clouds|clear sky|mid-air|midair|heavens|cloudscape|clouds~|in the sky~|in the air~|blue sky|night sky|starry sky',

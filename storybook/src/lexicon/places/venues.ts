@@ -39,15 +39,17 @@ export const VENUES: PlaceWords = {
     'photography studio|seamless backdrop|product studio|white photo studio|black photo studio|grey photo studio|gray photo studio|red photo studio|orange photo studio|yellow photo studio|green photo studio|blue photo studio|purple photo studio|pink photo studio|brown photo studio|beige photo studio|cream photo studio|teal photo studio|turquoise photo studio|gold photo studio|silver photo studio|pastel photo studio',
   pharmacy: 'drugstore|chemist~|chemist shop|apothecary|drug store',
   restaurant:
-    'ramen shop|ramen bar|noodle shop|noodle bar|ramen restaurant|sushi shop|burger joint|bistro|pizzeria|steakhouse|sushi bar|eatery|tavern|inn|dining room|fine dining|trattoria|sushi restaurant|dinner table',
+    'burger joint|bistro|pizzeria|steakhouse|eatery|tavern|inn|dining room|fine dining|trattoria|dinner table',
   'science-museum':
     'natural history museum|dinosaur museum|museum of science|science center|science centre|space museum|technology museum|discovery center|planetarium',
   'shopping-mall':
     'mall|shopping center|shopping centre|department store|shopping arcade|boutique|clothing store|fashion store|escalators~',
+  'sushi-bar':
+    'sushi bar|sushi counter|sushi shop|sushi restaurant|ramen shop|ramen bar|ramen restaurant|noodle shop|noodle bar|izakaya|japanese restaurant',
   stage:
     'concert hall|concert|concert stage|theater stage|spotlight|talent show|music festival|rock concert|theatre stage|puppet theatre|podium|runway show|catwalk|show~|opera|ballet~|festival~|theatre|theater|opera house|auditorium|playhouse',
   supermarket:
-    'grocery store|grocery shop|convenience store|store|shop|mini market|shopping|supermarket aisle',
+    'grocery store|grocery shop|convenience store|store|shop|mini market|shopping|supermarket aisle|shop counter|store counter',
   'tailor-shop':
     "tailor~|tailor's|tailor's shop|tailor's workshop|tailor's atelier|dressmaker's shop|dressmaker's|sewing room|sewing studio|fabric shop|fabric store",
   'toy-store':

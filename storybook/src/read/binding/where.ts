@@ -145,9 +145,15 @@ export function isScenery(binding: Binding, noun: NounPhrase, preposition: Prepo
   if (isLandingPlace(binding, noun, preposition)) return false
   const room = isOfRoom(binding, noun, preposition)
   if (!SCENERY.test(noun.head) && !room) return false
-  if (room) binding.hint ??= 'room'
+  if (room) binding.hint ??= isServing(binding, noun, preposition) ? 'shop counter' : 'room'
   binding.told.add(noun.words)
   return true
+}
+
+/** Who is behind the counter keeps a shop. */
+function isServing(binding: Binding, { head }: NounPhrase, { relation }: Preposition): boolean {
+  const people = actors(binding).some(({ kind }) => kind === 'person')
+  return people && relation === 'behind' && head.endsWith('counter')
 }
 
 const BESIDE = /^(?:by|at|near|outside|through|against|from|out|beside|beyond|past)$/

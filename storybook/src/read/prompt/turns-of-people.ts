@@ -28,6 +28,13 @@ export const PEOPLE_TURNS: readonly Turn[] = [
     /\bbarefoot(?:ed)?\b(?=[,.;!]|$| (?:along|on|in|across|through|over|into|at|down|up|by|beside|near|around|to|towards?|under|and|while|with|upon|onto|past)\b)/g,
     'with bare feet',
   ],
+  // Drawn in the sand is drawn with something, on a beach.
+  [
+    'sand',
+    /\b(draw(?:s|ing)?) ((?:[a-z]+ ){0,4})in the sand(?! (?:with|on|at)\b)/g,
+    '$1 $2with a stick on the beach',
+  ],
+  ['sand', /\b(draw(?:s|ing)?) ((?:[a-z]+ ){0,4})in the sand(?= with\b)/g, '$1 $2on the beach'],
   ...CHESS_TURNS,
   ...PARTY_TURNS,
   ...CLASS_TURNS,

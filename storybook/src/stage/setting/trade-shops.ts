@@ -10,6 +10,13 @@ const SHOPS: readonly (readonly [owner: RegExp, place: string])[] = [
   [/\b(pharmacist|chemist|apothecary)$/u, 'pharmacy'],
   [/\b(bookseller|librarian)$/u, 'bookstore'],
   [/\b(toy ?maker|candy maker)$/u, 'toy store'],
+  [/\b(sushi (?:chef|master)|itamae|ramen (?:chef|cook|master))$/u, 'sushi bar'],
+  [/\b(pizza (?:chef|maker|baker)|pizzaiolo)$/u, 'pizzeria'],
+  [/\b(bartender|barkeeper|barman|barmaid|mixologist)$/u, 'bar'],
+  [/\b(barista)$/u, 'cafe'],
+  [/\b(ice cream (?:seller|vendor|man|maker))$/u, 'ice cream parlor'],
+  [/\b(receptionist|concierge)$/u, 'hotel'],
+  [/\b(chef|cook|waiter|waitress)$/u, 'restaurant'],
   [
     /\b(watch ?maker|clock ?maker|shoe ?maker|cobbler|jewell?er|goldsmith|blacksmith|smith|carpenter|locksmith|potter|luthier|violin maker|guitar maker|saddler|glassblower|craftsman|artisan|tinkerer|wood ?carver)$/u,
     'workshop',
@@ -18,7 +25,7 @@ const SHOPS: readonly (readonly [owner: RegExp, place: string])[] = [
 
 /** The shop of somebody with a trade is that trade's, and not a supermarket. */
 export function shopOfTrade(place: string, { place: words, subjects }: Shot): string | null {
-  if (place !== 'supermarket' || !/\b(shop|store|boutique|atelier)\b/u.test(words ?? ''))
+  if (place !== 'supermarket' || !/\b(shop|store|boutique|atelier|counter)\b/u.test(words ?? ''))
     return null
   for (const { noun, kind } of subjects) {
     const shop = kind === 'person' && SHOPS.find(([owner]) => owner.test(noun))

@@ -24,6 +24,7 @@ import { mountainPlace } from './mountain.ts'
 import { oasisPlace } from './oasis.ts'
 import { oceanPlace } from './ocean.ts'
 import { pondPlace } from './pond.ts'
+import { riverbankPlace } from './riverbank.ts'
 import { riverPlace } from './river.ts'
 import { savannaPlace } from './savanna.ts'
 import { skyRoadPlace } from './sky-road.ts'
@@ -66,6 +67,7 @@ export const NATURE: readonly Place[] = [
   oasisPlace,
   oceanPlace,
   pondPlace,
+  riverbankPlace,
   riverPlace,
   savannaPlace,
   skyPlace,

@@ -30,6 +30,7 @@ import { scienceMuseumPlace } from './science-museum.ts'
 import { shoppingMallPlace } from './shopping-mall.ts'
 import { stagePlace } from './stage.ts'
 import { supermarketPlace } from './supermarket.ts'
+import { sushiBarPlace } from './sushi-bar.ts'
 import { tailorShopPlace } from './tailor-shop.ts'
 import { toyStorePlace } from './toy-store.ts'
 
@@ -65,6 +66,7 @@ export const VENUES: readonly Place[] = [
   shoppingMallPlace,
   stagePlace,
   supermarketPlace,
+  sushiBarPlace,
   tailorShopPlace,
   toyStorePlace,
 ]

@@ -209,11 +209,15 @@ function plantTogether(shot: Shot): Shot {
   return headsOf(who) === 2 && same && one ? told(shot, who, { verb: 'plant-together' }) : shot
 }
 
+const BOWLS = /\b(chips|crisps|pizza|snacks?|nachos|pretzels?|candy|bowl)$/u
 const SCREENS = /\b(tv|television|screen|sofa|couch)$/u
 
 function watchTogether(shot: Shot): Shot {
   const who = people(shot).filter((each) => does(each, /^watch-tv$/u))
-  return headsOf(who) > 1 ? told(shot, who, { verb: 'watch-tv-together', gone: SCREENS }) : shot
+  if (headsOf(who) < 2) return shot
+  const snack = shot.subjects.find(({ noun }) => SNACKS.test(noun) || BOWLS.test(noun))
+  const gone = snack ? new RegExp(`${SCREENS.source}|^${snack.noun}$`, 'u') : SCREENS
+  return told(shot, who, { verb: 'watch-tv-together', gone, prop: snack?.noun ?? 'television' })
 }
 
 /** How people do things with one another, each a whole deed for all of them. */

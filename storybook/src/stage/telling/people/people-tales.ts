@@ -11,11 +11,14 @@ import { BYSTANDER_TALES } from './bystanders.ts'
 import { CARING_TALES } from './caring.ts'
 import { conjureUp } from './conjuring.ts'
 import { COMPANY_TALES } from './companies.ts'
+import { drawOnGround } from './ground-drawing.ts'
 import { KITCHEN_TALES } from './kitchens.ts'
 import { pairUp } from './couples.ts'
 import { turnToSights } from './gaze.ts'
 import { sitOnGrass } from './on-the-grass.ts'
+import { sitOnCrescent } from './on-the-moon.ts'
 import { sitForPortrait } from './portraits.ts'
+import { sitBeforeScreens } from './many-screens.ts'
 import { gatherRound } from './gatherings.ts'
 import { reachForFire, sitAtFire } from './hearths.ts'
 import { clingToWall } from './steep-walls.ts'
@@ -136,7 +139,9 @@ function shamble(shot: Shot): Shot {
 
 /** How shots with people are told. */
 export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
+  sitBeforeScreens,
   conjureUp,
+  sitOnCrescent,
   standOnPlanet,
   playInTangle,
   knitInColour,
@@ -170,6 +175,7 @@ export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
   gatherRound,
   turnToSights,
   ...CARING_TALES,
+  drawOnGround,
   ...COMPANY_TALES,
   pairUp,
 ]

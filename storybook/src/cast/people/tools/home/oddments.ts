@@ -129,6 +129,10 @@ export const ODDMENTS: Readonly<Record<string, Tool>> = {
     shape('M-48 -20Q-44 -100 0 -96Q44 -100 48 -20Q0 -8 -48 -20Z', '#6b4c38')
     shape('M-48 -32Q0 -20 48 -32V-20Q0 -8 -48 -20Z', DARK)
   }),
+  'water ring': standing(4, 0.05, ({ line }) => {
+    line('M-180 -50A180 42 0 1 0 180 -50A180 42 0 1 0 -180 -50Z', '#f4fbff', 14)
+    line('M-96 -50A96 22 0 1 0 96 -50A96 22 0 1 0 -96 -50Z', '#d6eef6', 9)
+  }),
   'skipping stone': standing(2.4, 0.035, ({ shape }) =>
     shape('M-110 -50Q-80 -100 0 -100Q80 -100 110 -50Q80 0 0 0Q-80 0 -110 -50Z', '#7d7d86'),
   ),

@@ -41,6 +41,7 @@ import { ROPES } from './fitness/ropes.ts'
 import { WEIGHTS } from './fitness/weights.ts'
 import { YOGA } from './fitness/yoga.ts'
 import { ANGLING } from './garden/angling.ts'
+import { ON_THE_MOON } from './play/on-the-moon.ts'
 import { ANIMAL_CARE } from './garden/animals.ts'
 import { DOG_WALKING } from './garden/dog-walking.ts'
 import { CUTTING_BACK } from './garden/cutting-back.ts'
@@ -82,6 +83,8 @@ import { SNOW_AND_SAND } from './play/snow-and-sand.ts'
 import { CONQUESTS } from './play/conquests.ts'
 import { RELEASING } from './play/releasing.ts'
 import { WITCHCRAFT } from './play/witchcraft.ts'
+import { GROUND_DRAWING } from './play/ground-drawing.ts'
+import { STONE_SKIPPING } from './play/stone-skipping.ts'
 import { TABLE_GAMES } from './play/table-games.ts'
 import { TOSSING } from './play/tossing.ts'
 import { TRICKS } from './play/tricks.ts'
@@ -176,6 +179,7 @@ export const ALL_DEEDS: Deeds = {
   ...WEIGHTS,
   ...YOGA,
   ...ANGLING,
+  ...ON_THE_MOON,
   ...ANIMAL_CARE,
   ...DOG_WALKING,
   ...CUTTING_BACK,
@@ -220,6 +224,8 @@ export const ALL_DEEDS: Deeds = {
   ...CONQUESTS,
   ...RELEASING,
   ...WITCHCRAFT,
+  ...GROUND_DRAWING,
+  ...STONE_SKIPPING,
   ...TABLE_GAMES,
   ...TOSSING,
   ...TRICKS,

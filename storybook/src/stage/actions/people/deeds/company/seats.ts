@@ -60,6 +60,27 @@ const BENCH_FROM_BEHIND: Score = {
     Array.from({ length: count }, (_, index) => neighbour(index % 2 === 0 ? -0.3 : 0.56, 1)),
 }
 
+/** What they eat, on a low table beside the sofa; one of them lifts some of it. */
+function withSnack(object: string | null): Score {
+  if (object === null || object === 'television') return BEFORE_THE_SCREEN
+  const { set = [] } = BEFORE_THE_SCREEN
+  const corn = /popcorn|bowl/u.test(object)
+  const snack = corn ? 'popcorn' : '?popcorn'
+  return {
+    ...BEFORE_THE_SCREEN,
+    set: [
+      ...set,
+      { thing: 'stool', x: 0.96, z: -0.08, height: 0.26 },
+      { thing: snack, x: 0.96, y: 0.26, z: -0.09, height: 0.2, shadow: false },
+    ],
+    holds: [{ thing: snack, grip: 'rightHand', layer: 'back', height: 0.17, upright: true }],
+    keys: [
+      [0, { hip: [0, 0.32], rh: [0.16, 0.86], lh: [-0.1, 0.42], neck: 0.02 }],
+      [0.5, { hip: [0, 0.325], rh: [0.18, 0.9], neck: 0.12 }],
+    ],
+  }
+}
+
 /** On a sofa with their backs to us, before a large screen. */
 const BEFORE_THE_SCREEN: Score = {
   seconds: 4,
@@ -86,7 +107,10 @@ export const SEATS: Deeds = {
     needs: { company: 4 },
     by: ({ partner }) => (partner ? BENCH_FROM_BEHIND : alone(BENCH_FROM_BEHIND)),
   },
-  'watch-tv-together': BEFORE_THE_SCREEN,
+  'watch-tv-together': {
+    needs: { place: 'living-room', company: 5 },
+    by: ({ object }) => withSnack(object),
+  },
 }
 
 function alone({ partner: _partner, fellows: _fellows, ...score }: Score): Score {

@@ -58,9 +58,7 @@ export const OPEN_AIR: Deeds = {
       ],
       [0.5, { rh: [0.29, 0.45], torso: 0.02, mouth: 0.4 }],
     ],
-    effects: [
-      { name: 'sparks', at: [0.85, 0.4], strength: 0.6 },
-    ],
+    effects: [{ name: 'sparks', at: [0.85, 0.4], strength: 0.6 }],
   },
   'jump-puddle': {
     seconds: 1.2,
@@ -142,53 +140,6 @@ export const OPEN_AIR: Deeds = {
       ],
       [0.45, { rh: [0.34, 0.72], lh: [0.3, 0.62], torso: 0.22, mouth: 0.7 }],
       [0.6, { rh: [0.33, 0.7], lh: [0.29, 0.6] }],
-    ],
-  },
-  'skip-stone': {
-    seconds: 2,
-    face: 'happy',
-    needs: { place: 'lake' },
-    holds: [{ ...inHand('skipping stone', 0.04), when: ({ phase }) => phase < 0.4 }],
-    set: [
-      {
-        thing: 'skipping stone',
-        x: 0.3,
-        z: -0.02,
-        height: 0.04,
-        shadow: false,
-        move: ({ phase }) => {
-          const s = (phase - 0.4) / 0.55
-          return s < 0 || s > 1
-            ? { alpha: 0 }
-            : {
-                x: s * 1.6,
-                y:
-                  0.04 +
-                  Math.abs(Math.sin(s * Math.PI * 3)) * 0.16 * (1 - s) +
-                  0.3 * Math.max(0, 0.15 - s),
-              }
-        },
-      },
-    ],
-    keys: [
-      [
-        0,
-        {
-          rh: [-0.2, 0.5],
-          torso: -0.08,
-          la: [0.8, 0.3],
-          hip: [-0.04, 0.42],
-          rf: [-0.14, 0],
-          lf: [0.12, 0],
-        },
-      ],
-      [0.25, { rh: [-0.26, 0.52], torso: -0.12 }],
-      [0.42, { rh: [0.34, 0.54], torso: 0.3, right: 'open', la: [-0.4, 0.3] }],
-      [0.7, { rh: [0.28, 0.7], torso: 0.16, mouth: 0.6 }],
-    ],
-    effects: [
-      { name: 'splash', at: [0.9, 0.03], from: 0.56, until: 0.62, strength: 0.6 },
-      { name: 'splash', at: [1.4, 0.03], from: 0.75, until: 0.81, strength: 0.5 },
     ],
   },
   'metal-detect': {
