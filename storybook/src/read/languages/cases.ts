@@ -66,3 +66,28 @@ export function turkishCase(ending: string): string | null {
   const found = TURKISH.find(([pattern]) => pattern.test(ending))?.[1] ?? ''
   return found === '' ? null : found
 }
+
+const BENGALI: readonly (readonly [RegExp, string])[] = [
+  [/(?:টিকে|টাকে|কে)$/, 'definite'],
+  [/(?:ের|এর|র|দের)$/, 'of'],
+  [/(?:ে|তে|য়|য়)$/u, 'in'],
+]
+
+/** বাগানে, বিড়ালকে, পুকুরের: Bengali has cases, too. */
+export function bengaliCase(ending: string): string | null {
+  return BENGALI.find(([pattern]) => pattern.test(ending))?.[1] ?? null
+}
+
+const HUNGARIAN: readonly (readonly [RegExp, string])[] = [
+  [/(?:b[ae]n|b[ae])$/, 'in'],
+  [/(?:r[ae]|.[oeö]n|[áéóő]n|^n)$/, 'on'],
+  [/.[áéíoeö]?(?:v[ae]l|([bcdfghjklmnprstz])\1?[ae]l)$/, 'with'],
+  [/(?:nál|nél)$/, 'next to'],
+  [/(?:b[óő]l|r[óő]l|t[óő]l)$/, 'from'],
+  [/(?:hoz|hez|höz)$/, 'to'],
+]
+
+/** Parkban, kanapén, kutyájával: what English says before the noun. */
+export function hungarianCase(ending: string): string | null {
+  return HUNGARIAN.find(([pattern]) => pattern.test(ending))?.[1] ?? null
+}

@@ -1,3 +1,4 @@
+import { garmentOf } from '../words/describing-words.ts'
 import { placeWord } from '../words/place-words.ts'
 import type { Item } from './item.ts'
 import { binding, PAUSE } from './joints.ts'
@@ -31,9 +32,10 @@ export function isPlace(noun: string): boolean {
 
 /** Who – what they did before – the deed – to what – with whom – where. */
 export function emitClause(clause: Clause, verb: Item): readonly Item[] {
-  const parts = aim(partsOf(clause, verb), verb)
+  const { worn, ...parts } = dress(aim(partsOf(clause, verb), verb))
   return [
     ...parts.subject.flatMap(({ items }) => items),
+    ...worn,
     ...clause.early,
     verb,
     ...parts.objects.flatMap(({ items }) => items),
@@ -41,6 +43,19 @@ export function emitClause(clause: Clause, verb: Item): readonly Item[] {
       .toSorted((one, other) => nearness(one) - nearness(other))
       .flatMap(({ items, role }) => [binding(prepositionOf(role, items, verb)), ...items]),
   ]
+}
+
+/** पीले रेनकोट में: what somebody is in is told of them, if they are named. */
+function dress(parts: Parts): Parts & { readonly worn: readonly Item[] } {
+  const clothes = parts.places.filter(
+    ({ items, role }) => role === 'in' && garmentOf(lastNoun(items)) !== null,
+  )
+  if (parts.subject.length === 0) return { ...parts, worn: [] }
+  return {
+    ...parts,
+    places: parts.places.filter((phrase) => !clothes.includes(phrase)),
+    worn: clothes.flatMap(({ items }) => [binding('in'), ...items]),
+  }
 }
 
 /** पार्क में कुत्ते के साथ: to and with whom comes before where. */

@@ -22,7 +22,9 @@ const STOP_WORDS: Record<string, string> = {
   da: 'en et og i på med er af under over gennem to tre den det som ved',
   nb: 'en et og i på med er av under over gjennom to tre den det som ved',
   fi: 'ja on yksi kaksi kolme joka kanssa alla päällä',
-  hu: 'a az egy és van két három alatt mellett egy a ban ben',
+  hu: 'a az egy és van két három alatt mellett mögött kis nagy',
+  cs: 'v na a s se je jsou ve za pod nad po do z ze dva dvě tři při kolem jeho své',
+  ro: 'un o și în pe cu la de din sub lângă doi două trei care este sunt prin peste',
   et: 'ja on üks kaks kolm all peal kõrval',
   lt: 'ir yra su ant po prie du trys vienas',
   ms: 'dan di yang dengan sedang sebuah seekor seorang dua tiga atas bawah',
@@ -71,7 +73,11 @@ const SCRIPTS: readonly Script[] = [
   { language: 'ru', letters: /\p{Script=Cyrillic}/gu, above: 0.3 },
   { language: 'th', letters: /\p{Script=Thai}/gu, above: 0 },
   { language: 'ar', letters: /\p{Script=Arabic}/gu, above: 0.3 },
+  { language: 'he', letters: /\p{Script=Hebrew}/gu, above: 0.3 },
   { language: 'el', letters: /\p{Script=Greek}/gu, above: 0.3 },
+  { language: 'cs', letters: /[ěřů]/gu, above: 0 },
+  { language: 'ro', letters: /[țș]/gu, above: 0 },
+  { language: 'hu', letters: /[őű]/gu, above: 0 },
   { language: 'tr', letters: /[ığş]/gu, above: 0 },
   { language: 'vi', letters: /[ơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/gu, above: 0 },
   { language: 'pl', letters: /[łżźś]/gu, above: 0 },
@@ -86,6 +92,7 @@ const OWN_LETTERS: Partial<
 > = {
   zh: [isTraditional, 'zh-hant'],
   ru: [(text) => /[іїєґ]/.test(text), 'uk'],
+  ar: [(text) => /[پچژگکی]/.test(text), 'fa'],
 }
 
 function byScript(text: string): string | null {
@@ -172,7 +179,22 @@ function byKeywords(words: readonly string[]): string {
   // "Kung fu panda" is no Swedish king.
   if (placeWord(text) !== null || joinDeeds(text) !== text) return 'en'
   let best = { language: 'en', hits: words.filter(isCommonEnglish).length }
-  for (const language of ['es', 'fr', 'de', 'pt', 'it', 'nl', 'pl', 'sv', 'ms', 'tr', 'vi']) {
+  for (const language of [
+    'es',
+    'fr',
+    'de',
+    'pt',
+    'it',
+    'nl',
+    'pl',
+    'sv',
+    'ms',
+    'tr',
+    'vi',
+    'cs',
+    'ro',
+    'hu',
+  ]) {
     const known = wordsOfLanguage(language)
     const hits = words.filter((word) => known.has(word) || knowsWord(word, language)).length
     if (hits > best.hits) best = { language, hits }

@@ -3,12 +3,15 @@ import {
   BOUND_TABLES,
   FURTHER_LANGUAGES,
   FURTHER_TABLES,
+  LATER_LANGUAGES,
+  LATER_TABLES,
   TABLE_LANGUAGES,
   TABLES,
   type Table,
 } from './tables.ts'
 import type { ItemKind } from './item.ts'
 import { pluralOf } from './plurals.ts'
+import { arabicTwo, writtenForms } from './written-forms.ts'
 
 /** A foreign word or phrase and its English. */
 export interface Entry {
@@ -37,17 +40,14 @@ export function dictionaryOf(language: string): Dictionary {
 
 function buildDictionary(language: string): Dictionary {
   const entries = [
-    ...readTables(
-      TABLES,
-      TABLE_LANGUAGES.findIndex((known) => known === language),
-    ),
-    ...readTables(
-      FURTHER_TABLES,
-      FURTHER_LANGUAGES.findIndex((known) => known === language),
-    ),
-  ]
-  const bound = BOUND_LANGUAGES.indexOf(language)
-  if (bound >= 0) entries.push(...readTables(BOUND_TABLES, bound))
+    [TABLES, TABLE_LANGUAGES] as const,
+    [FURTHER_TABLES, FURTHER_LANGUAGES] as const,
+    [LATER_TABLES, LATER_LANGUAGES] as const,
+    [BOUND_TABLES, BOUND_LANGUAGES] as const,
+  ].flatMap(([tables, languages]) => {
+    const column = languages.findIndex((known) => known === language)
+    return column < 0 ? [] : tables.flatMap((table) => readTable(table, column, language))
+  })
   const byLetter = new Map<string, Entry[]>()
   for (const [letter, entry] of entries) {
     const list = byLetter.get(letter)
@@ -58,11 +58,7 @@ function buildDictionary(language: string): Dictionary {
   return byLetter
 }
 
-function readTables(tables: readonly Table[], column: number): [string, Entry][] {
-  return column < 0 ? [] : tables.flatMap((table) => readTable(table, column))
-}
-
-function readTable({ about, rows }: Table, column: number): [string, Entry][] {
+function readTable({ about, rows }: Table, column: number, language: string): [string, Entry][] {
   const entries: [string, Entry][] = []
   for (const line of rows.trim().split('\n')) {
     const [gloss = '', cells = ''] = line.split(' = ')
@@ -70,9 +66,9 @@ function readTable({ about, rows }: Table, column: number): [string, Entry][] {
     for (const word of words.split('|')) {
       if (word === '') continue
       const kind = kindOf(about, gloss.trim())
-      for (const spelt of spellOut(word).flatMap((form) => writtenForms(form, kind)))
+      for (const spelt of spellOut(word).flatMap((form) => writtenForms(form, kind, language)))
         entries.push([spelt.charAt(0), toEntry(spelt, gloss.trim(), kind)])
-      for (const spelt of isArabic(word) && kind === 'noun' ? arabicTwo(word) : [])
+      for (const spelt of language === 'ar' && kind === 'noun' ? arabicTwo(word) : [])
         entries.push([spelt.charAt(0), toEntry(spelt, `two ${pluralOf(gloss.trim())}`, kind)])
     }
   }
@@ -87,63 +83,6 @@ function spellOut(word: string): readonly string[] {
   const choices = maybe === undefined ? letters.split('') : ['', ...letters.split('')]
   return choices.flatMap((letter) => spellOut(word.replace(whole, letter)))
 }
-
-function isArabic(word: string): boolean {
-  return /^[\u0621-\u064a]{3,}/u.test(word) && !/^(?:ال|على|في|عند|تحت|فوق)/u.test(word)
-}
-
-/** Arabic writes its article in one word with the noun; Korean changes the ends of stems. */
-function writtenForms(word: string, kind: ItemKind): readonly string[] {
-  if (kind === 'verb' && /^[يت][\u0621-\u064a]{2,}$/u.test(word)) return arabicVerb(word)
-  if (!isArabic(word)) return koreanForms(word)
-  // كتاب, كتابا: the object has an ending of its own.
-  const object = word.endsWith('ا') || word.endsWith('ة') || word.includes(' ') ? [] : [`${word}ا`]
-  // دب قطبي, الدب القطبي: the adjective takes the article of its noun.
-  const definite = /^\S+ (?!ال)\S+$/u.test(word) ? [`ال${word.replace(' ', ' ال')}`] : []
-  // كلب, كلبه, كلبها: whose it is.
-  const stem = word.replace(/ة$/u, 'ت')
-  const owned = word.includes(' ') ? [] : [`${stem}ه`, `${stem}ها`, `و${stem}ه`, `و${stem}ها`]
-  const led = ['', 'ال', 'بال', 'وال', 'و'].map((lead) => lead + word)
-  const two = kind === 'adjective' ? arabicTwo(word) : []
-  return [...led, ...object, ...definite, ...owned, ...two]
-}
-
-/** صغير, صغيران; بيضاء, بيضاوان; بجعة, بجعتان: of two. */
-function arabicTwo(word: string): readonly string[] {
-  const stem = word.replace(/ة$/u, 'ت').replace(/اء$/u, 'او')
-  return word.includes(' ') ? [] : [`${stem}ان`, `${stem}ين`]
-}
-
-/** يقفز, تقفز, يقفزان, يقفزون: he, she, two and many. */
-function arabicVerb(word: string): readonly string[] {
-  const stem = word.slice(1)
-  const many = stem.replace(/[يىو]$/u, '')
-  return ['ي', 'ت'].flatMap((who) => [
-    who + stem,
-    `${who}${stem.replace(/ى$/u, 'ي')}ان`,
-    `${who}${many}ون`,
-    `و${who}${stem}`,
-  ])
-}
-
-/** A Korean stem before its ending takes sounds into its last syllable: 달리* is also 달린*, 놀* also 논*. */
-function koreanForms(word: string): readonly string[] {
-  const found = /^(.*)([가-힣])\*$/.exec(word)
-  if (found === null) return [word]
-  const [, start = '', last = ''] = found
-  const code = (last.codePointAt(0) ?? 0) - HANGUL
-  const final = code % FINALS
-  const bare = code - final
-  const added = final === 0 ? [N, L, SS] : final === L ? [N] : []
-  const forms = added.map((sound) => `${start}${String.fromCodePoint(HANGUL + bare + sound)}*`)
-  return [word, ...forms]
-}
-
-const HANGUL = 0xac00
-const FINALS = 28
-const N = 4
-const L = 8
-const SS = 20
 
 function toEntry(word: string, gloss: string, kind: ItemKind): Entry {
   const spaced = word.replace(/'(?=\p{L})/gu, "' ")

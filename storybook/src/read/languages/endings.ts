@@ -38,6 +38,26 @@ const ENDINGS: Readonly<Record<string, Endings>> = {
     taken: /(?:ियाँ|ियां|ियों|ाओं|ाएँ|ाएं|ें|ों|े|ी)$/,
     names: ['', 'ा', 'ी', 'ि'],
   },
+  cs: {
+    taken: /(?:ami|emi|ách|ích|ům|ou|em|ům|ů|y|i|í|a|e|ě|u|o)$/,
+    names: ['', 'a', 'e', 'o', 'ka', 'ek'],
+  },
+  ro: {
+    taken: /(?:ului|elor|ilor|ele|ile|ul|le|ei|ii|i|a|e|ă|u)$/,
+    names: ['', 'ă', 'e', 'u', 'a'],
+  },
+  hu: {
+    taken:
+      /(?:[aáeéoö]?k)?(?:b[ae]n|b[ae]|r[ae]|[oeö]?n|v[ae]l|nál|nél|b[óő]l|r[óő]l|[aáeéoö]?t|[aáeéoö])?$/,
+    names: ['', 'a', 'e'],
+  },
+  bn: { taken: /(?:টি|টা|গুলি|গুলো|রা)?(?:কে|ে|তে|য়|র|ের)?$/u, names: [''] },
+  fa: { taken: /\u200c?(?:های|ها|ان|ای|ی|ش)$/u, names: [''] },
+  he: { taken: /(?:ים|ות|ת)$/, names: ['', 'ה'] },
+  el: {
+    taken: /(?:ους|ων|ες|οι|ας|ης|ος|ον|ου|α|η|ο|ι|ς)$/,
+    names: ['', 'ος', 'α', 'η', 'ο', 'ι', 'ας', 'ης'],
+  },
   ar: { taken: /^(?:وال|بال|لل|ال|و)|(?:ات|ين|ان)$/, names: ['', 'ة'] },
 }
 

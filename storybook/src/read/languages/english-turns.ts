@@ -1,5 +1,6 @@
 import { placeWord } from '../words/place-words.ts'
 import type { Item } from './item.ts'
+import { binding } from './joints.ts'
 import { SURFACE } from './surfaces.ts'
 
 /** What other languages say with two words and English with its own turn, once the words are in English order. */
@@ -14,6 +15,8 @@ export function asEnglishTurns(items: readonly Item[]): readonly Item[] {
     onSurfaces,
     aboard,
     aboardFirst,
+    sailInstead,
+    ownedBefore,
   ]
   return turns.reduce((turned, turn) => turn(turned), items)
 }
@@ -121,7 +124,7 @@ function inMountains(items: readonly Item[]): readonly Item[] {
 }
 
 const FLAT = /^(?:leaf|branch|carpet|table|wall|ice|rock)$/
-const LAID: Readonly<Record<string, RegExp>> = { over: FLAT, through: FLAT }
+const LAID: Readonly<Record<string, RegExp>> = { in: SURFACE, over: FLAT, through: FLAT }
 
 /** "Duerme en la alfombra": one word for in and on. «Гонится за кроликом»: one chases somebody. */
 function onSurfaces(items: readonly Item[]): readonly Item[] {
@@ -129,10 +132,9 @@ function onSurfaces(items: readonly Item[]): readonly Item[] {
     const noun = items[phraseEnd(items, at + 1)]?.gloss ?? ''
     const deed = items[at - 1]?.gloss ?? ''
     if (item.gloss === 'behind' && /^(?:chasing|following)$/.test(deed)) return []
-    const laid = item.gloss === 'in' ? SURFACE : LAID[item.gloss]
-    return item.kind === 'binding' && laid?.test(noun) === true
-      ? [{ ...item, gloss: 'on' }]
-      : [item]
+    if (item.kind !== 'binding') return [item]
+    if (item.gloss === 'on' && /^(?:fields?|meadow)$/.test(noun)) return [binding('in')]
+    return LAID[item.gloss]?.test(noun) === true ? [binding('on')] : [item]
   })
 }
 
@@ -163,4 +165,23 @@ function aboardFirst(items: readonly Item[]): readonly Item[] {
     ordered.splice(at, 0, ...ordered.splice(joint, end - joint + 1))
   }
   return ordered
+}
+
+/** เรือแล่น: a boat that goes sails. */
+function sailInstead(items: readonly Item[]): readonly Item[] {
+  return items.map((item, at) => {
+    const boat = /(?:^| )(?:boat|boats|sailboat|sailboats|ship|ships)$/.test(
+      items[at - 1]?.gloss ?? '',
+    )
+    const goes = item.kind === 'verb' && /^(?:driving|moving|going|running)$/.test(item.gloss)
+    return boat && goes ? { ...item, gloss: 'sailing' } : item
+  })
+}
+
+/** "Câinele lui", הכלב שלו: whose it is comes behind; English needs it only before. */
+function ownedBefore(items: readonly Item[]): readonly Item[] {
+  return items.filter(({ gloss, kind }, at) => {
+    const owned = kind === 'binding' && gloss === 'his' && items[at - 1]?.kind === 'noun'
+    return !owned || /^(?:noun|adjective)$/.test(items[at + 1]?.kind ?? '')
+  })
 }

@@ -17,6 +17,7 @@ puppy = puppy*|hondje*; valp*|hundvalp*; szczeni*|piesek|pieska; цуцен*|п�
 fireplace = open haard|haard|haardvuur; brasa|brasan|öppen spis|eldstad*; komin[ek]*; камін*; şömine*; perapian; lò sưởi; चिमनी|अंगीठी|अलाव; مدفأة|موقد; τζάκι
 coffee = koffie|kopje koffie; kaffe|kopp kaffe; kaw[aęąy]|filiżank* kawy; кав[аиуо]*|чашк* кави; kahve*; kopi|secangkir kopi; cà phê|tách cà phê|ly cà phê; कॉफी|कॉफ़ी; قهوة|فنجان قهوة; 
 tea = thee|kopje thee; te|kopp te; herbat*; ча[йюєм]*|чашк* чаю; çay|çayı|çayını; teh|secangkir teh; trà|tách trà; चाय; شاي|كوب شاي; 
+river = ; ; ; ; ; ; ; ; ; ποτάμι*|ποταμ*
 square = plein; torg|torget; plac|placu|rynek|rynku; площ[аіу]*; meydan*; alun-alun; quảng trường; चौक; ساحة|ميدان; 
 `
 /** Deeds with their things; the same columns. */

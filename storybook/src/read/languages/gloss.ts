@@ -1,4 +1,4 @@
-import { turkishCase } from './cases.ts'
+import { bengaliCase, hungarianCase, turkishCase } from './cases.ts'
 import { compoundAt } from './compounds.ts'
 import { stopWord } from './detect.ts'
 import type { Hit } from './hit.ts'
@@ -10,7 +10,9 @@ import { particleAt } from './particles.ts'
 import { pictureAt } from './picture-words.ts'
 import { inPlural, manyByDeed } from './plurals.ts'
 import { respell } from './respelt.ts'
-import { goThrough, isPath } from './slavic-paths.ts'
+import { isPath } from './slavic-paths.ts'
+import { putBefore } from './put-before.ts'
+import { readPrefix } from './prefixes.ts'
 import { simplified } from './traditional.ts'
 import { withoutUnread } from './unread-words.ts'
 
@@ -35,9 +37,7 @@ function readItems(body: string, language: string): readonly Item[] {
   const items: Item[] = []
   let at = 0
   while (at < body.length) {
-    const prefix = language === 'ar' ? withPrefix(body, at) : null
-    if (prefix !== null) items.push({ gloss: 'with', kind: 'binding' })
-    at += prefix?.length ?? 0
+    at += readPrefix(items, body, { at, language })
     const joined = compoundAt(body, at, language)
     if (joined !== null) {
       items.push(...joined.items)
@@ -47,6 +47,8 @@ function readItems(body: string, language: string): readonly Item[] {
     const [item, length, ending = ''] = readItem(body, at, language)
     if (item?.kind === 'noun')
       addNoun(items, item, { language, ending, word: body.slice(at, at + length) })
+    else if (item?.kind === 'binding' && isPostposition(item.gloss, language))
+      putBefore(items, item.gloss)
     else if (item !== null) items.push(item)
     at += Math.max(1, length)
   }
@@ -61,26 +63,31 @@ interface Spelling {
 
 /** A noun, and what its ending says. */
 function addNoun(items: Item[], noun: Item, { language, word, ending }: Spelling): void {
-  if (isPath(noun.gloss, word, language)) goThrough(items)
+  if (isPath(noun.gloss, word, language)) putBefore(items, 'through')
+  const before = language === 'hu' ? hungarianCase(ending === '' ? word : ending) : null
+  if (before !== null) putBefore(items, before)
   items.push(noun)
-  const marked = language === 'tr' ? turkishCase(ending) : null
+  const marked =
+    language === 'tr' ? turkishCase(ending) : language === 'bn' ? bengaliCase(ending) : null
   if (marked !== null) items.push({ gloss: marked, kind: 'particle' })
 }
 
-/** Arabic writes "with" in one word with what follows: بفستان. */
-function withPrefix(body: string, at: number): string | null {
-  const starts = body.startsWith('ب', at) && !isLetter(body.charAt(at - 1))
-  if (!starts || longest(body, at, 'ar') !== null) return null
-  return longest(body, at + 1, 'ar')?.item.kind === 'noun' ? 'ب' : null
+function isPostposition(gloss: string, language: string): boolean {
+  return (
+    language === 'hu' &&
+    /^(?:under|over|behind|in front of|next to|between|through|around|to|along|without)$/.test(
+      gloss,
+    )
+  )
 }
 
 /** A word in English, how many letters it has, and those of them that are its ending. */
 type Reading = readonly [Item | null, number, string?]
 
 function readItem(body: string, at: number, language: string): Reading {
-  if (/\s/.test(body.charAt(at))) return [null, 1]
-  const own = longest(body, at, language)
+  if (/[\s\u200c]/.test(body.charAt(at))) return [null, 1]
   const word = wordAt(body, at, language)
+  const own = ownWord(longest(body, at, language), word, language)
   const small = own === null ? stopWord(word, language) : null
   if (small !== null) return [small === '' ? null : { gloss: small, kind: 'binding' }, word.length]
   const where = own === null && language === 'ko' ? particleAt(body, at, language) : null
@@ -88,6 +95,12 @@ function readItem(body: string, at: number, language: string): Reading {
   const hit = better(own, pictureAt(body, at, language))
   if (hit !== null) return [hit.item, hit.length, hit.ending]
   return particleAt(body, at, language) ?? readUnknown(body.charAt(at), word)
+}
+
+/** Thai has no spaces: a word of a letter or two that begins a longer one is not it. */
+function ownWord(found: Hit | null, word: string, language: string): Hit | null {
+  if (language !== 'th' || found === null) return found
+  return found.length < 4 && found.length < word.length ? null : found
 }
 
 /** Our own word or a picture's name, whichever says more here. */

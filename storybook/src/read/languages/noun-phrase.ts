@@ -13,12 +13,17 @@ export function phraseOf(
   const at = open.findIndex(({ kind }) => kind === 'number')
   const number = open[at]
   const items = number === undefined ? open : [number, ...open.toSpliced(at, 1)]
+  const aged = AGED[open.at(-1)?.gloss ?? '']
+  const who: Item[] = aged === undefined ? [] : [{ gloss: aged, kind: 'noun' }]
   return {
-    items: [...items, ...relative],
+    items: [...items, ...who, ...relative],
     role: found?.role ?? null,
     describes: found?.describes ?? false,
   }
 }
+
+/** একজন বৃদ্ধ: an age without a noun is somebody. */
+const AGED: Readonly<Record<string, string>> = { old: 'man', elderly: 'man', young: 'man' }
 
 /** What stands before a noun and tells of it goes behind it: 庭の花, 帽子の女性, bahçedeki çiçekler. */
 export function describe(before: readonly Phrase[], phrase: Phrase): Phrase[] {

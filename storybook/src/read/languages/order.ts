@@ -1,6 +1,8 @@
 import { asEnglishTurns } from './english-turns.ts'
 import type { Item } from './item.ts'
+import { countsFirst } from './noun-phrase.ts'
 import { orderByCase } from './order-by-case.ts'
+import { verbsEarly } from './order-persian.ts'
 import { orderChinese } from './order-chinese.ts'
 import { orderAdjectives, orderGerman, orderInverted, settingsLast } from './order-european.ts'
 
@@ -11,8 +13,8 @@ export function orderItems(items: readonly Item[], language: string): readonly I
 
 function inEnglishOrder(items: readonly Item[], language: string): readonly Item[] {
   if (language === 'zh') return orderChinese(items)
-  if (/^(?:ja|ko|tr|hi)$/.test(language)) return orderByCase(items, /^(?:ja|ko)$/.test(language))
-  const late = settingsLast(items)
+  if (/^(?:ja|ko|tr|hi|bn)$/.test(language)) return orderByCase(items, /^(?:ja|ko)$/.test(language))
+  const late = verbsEarly(settingsLast(language === 'th' ? countsFirst(items) : items), language)
   const turned = /^(?:de|nl|ar)$/.test(language) ? orderGerman(late, language) : orderInverted(late)
   return orderAdjectives(turned)
 }

@@ -19,6 +19,7 @@ export function longest(body: string, at: number, language: string): Hit | null 
     const many = kind === 'noun' && isMany(found, around, language)
     const form = kind === 'verb' ? { form: verbForm(text, language) } : {}
     const ending = parts.at(-1) === '' ? text.slice(parts.slice(0, -1).join('').length) : ''
+    if (language === 'bn' && !BENGALI_ENDING.test(ending)) continue
     return { item: { gloss: many ? pluralOf(gloss) : gloss, kind, ...form }, length, ending }
   }
   return null
@@ -68,6 +69,7 @@ function matchParts(
     if (index < parts.length - 1) at = endingEnd(body, at, language)
   }
   if (language === 'zh' || language === 'ja') return at - start
+  if (language === 'th') return at - start
   // A Korean noun ends at its particle; without one it is only the beginning of another word.
   const rest =
     language === 'ko' && parts.length === 1
@@ -95,3 +97,6 @@ function kanaEnding(kana: string): number {
 
 const KOREAN_END =
   /^(?:들이|들은|들을|들의|들과|들|에서|에게|으로|이랑|하고|이|가|은|는|을|를|에|의|와|과|로|도|의)?(?=[\s,.]|$)/
+
+const BENGALI_ENDING =
+  /^(?:টি|টা|টির|টিকে|টাকে|গুলি|গুলো|গুলোকে|রা|দের|দেরকে)?(?:কে|ে|তে|য়|য়|র|ের|ের|এর|ই)?$/u

@@ -55,7 +55,7 @@ const SLAVIC_PLURALS: Readonly<Record<string, RegExp>> = {
   cs: /(?:ů|ami|emi|ích|ách|ům)$/,
 }
 const SLAVIC_ENDS_SO = /^(?:соловей|воробей|муравей|музей|лев|olbrzym|dom|dach)/
-const SLAVIC_LOOKS = /(?:ые|ие|ых|их|[^о]і|ych|ých|é)\s+$/
+const SLAVIC_LOOKS = /(?:ые|ие|ых|их|[^о]і|ych|ých)\s+$/
 const SLAVIC_DEEDS =
   /^\s+[\p{L}]{2,}(?:ют|ут|ят|ат|ють|уть|ять|ать|ają|eją|ują|[^ę]ą|[aeí]jí|ou)(?:ся|ться)?(?!\p{L})/u
 
@@ -68,7 +68,7 @@ export function isSlavicPlural(
   const sure = SLAVIC_PLURALS[language]
   if (sure === undefined || SLAVIC_ENDS_SO.test(noun)) return false
   if (sure.test(noun)) return true
-  if (!/[ыиіїyie]$/.test(noun)) return false
+  if (!/[ыиіїyi]$/.test(noun)) return false
   const [before, behind] = around
   return SLAVIC_LOOKS.test(before) || SLAVIC_DEEDS.test(behind)
 }

@@ -47,6 +47,8 @@ import {
   FURTHER_NAMES_OF_TWO,
   FURTHER_NUMBERS,
 } from './further-numbers-and-names.ts'
+import { LATER_LOOKS, LATER_THINGS } from './later-names.ts'
+import { LATER_BINDING, LATER_DEEDS, LATER_FILM, LATER_SETTINGS } from './later-places-and-deeds.ts'
 import { PLACES } from './places.ts'
 import { SCENE_DEEDS, SCENE_FILM, SCENE_SETTINGS, SCENE_THINGS } from './scenes.ts'
 import { VERBS } from './verbs.ts'
@@ -138,4 +140,16 @@ export const FURTHER_TABLES: readonly Table[] = [
   { about: 'look', rows: FURTHER_NAMES_OF_TWO },
   { about: 'verb', rows: FURTHER_DEEDS_WITH_THINGS },
   { about: 'film', rows: FURTHER_CAMERA },
+]
+
+export const LATER_LANGUAGES = ['cs', 'ro', 'hu', 'th', 'he', 'fa', 'bn'] as const
+
+/** Columns as in LATER_LANGUAGES. */
+export const LATER_TABLES: readonly Table[] = [
+  { about: 'look', rows: LATER_LOOKS },
+  { about: 'thing', rows: LATER_THINGS },
+  { about: 'setting', rows: LATER_SETTINGS },
+  { about: 'verb', rows: LATER_DEEDS },
+  { about: 'binding', rows: LATER_BINDING },
+  { about: 'film', rows: LATER_FILM },
 ]

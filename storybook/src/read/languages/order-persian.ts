@@ -1,0 +1,82 @@
+import { garmentOf } from '../words/describing-words.ts'
+import type { Item } from './item.ts'
+
+const VERB_LATE = /^(?:fa|hu)$/
+
+/** «گربه سیاه روی مبل قرمز می‌خوابد»: where prepositions come first and the verb last, it follows who acts. */
+export function verbsEarly(items: readonly Item[], language: string): readonly Item[] {
+  if (!VERB_LATE.test(language)) return items
+  const ordered = [...items]
+  for (const [at, { kind }] of ordered.entries()) {
+    if (kind !== 'verb') continue
+    const start = clauseStart(ordered, at)
+    const subject = subjectEnd(ordered, start)
+    if (subject > start && subject < at) ordered.splice(subject, 0, ...ordered.splice(at, 1))
+  }
+  return objectsNext(givenTo(ordered))
+}
+
+const GIVEN = /^(?:feeding|watering|petting)$/
+
+/** به گل‌ها آب می‌دهد: whom or what English waters and feeds. */
+function givenTo(items: readonly Item[]): readonly Item[] {
+  const ordered = [...items]
+  for (const [at, { gloss }] of ordered.entries()) {
+    if (!GIVEN.test(gloss)) continue
+    const to = ordered.findIndex((item, index) => index > at && item.gloss === 'to')
+    const end = subjectEnd(ordered, to + 1)
+    if (to > 0 && end > to + 1) ordered.splice(at + 1, 0, ...ordered.splice(to, end - to).slice(1))
+  }
+  return ordered
+}
+
+function clauseStart(items: readonly Item[], verb: number): number {
+  return (
+    items.findLastIndex(
+      ({ kind, gloss }, at) =>
+        at < verb && (/^(?:pause|film|verb)$/.test(kind) || /^(?:while|that|then)$/.test(gloss)),
+    ) + 1
+  )
+}
+
+/** Where "a boy and his dog" ends, with what they have on. */
+function subjectEnd(items: readonly Item[], from: number): number {
+  const first = nameEnd(items, from)
+  if (first === from) return from
+  const joint = items[first]
+  if (joint?.gloss === 'and') return Math.max(first, nameEnd(items, first + 1))
+  if (joint?.kind !== 'binding' || !/^(?:in|with)$/.test(joint.gloss)) return first
+  const worn = nameEnd(items, first + 1)
+  const garment = items.slice(first + 1, worn).find(({ kind }) => kind === 'noun')
+  return garment !== undefined && garmentOf(garment.gloss) !== null ? worn : first
+}
+
+/** Where one noun with its looks ends; `from` if there is none. */
+function nameEnd(items: readonly Item[], from: number): number {
+  let at = from
+  while (isLook(items[at])) at++
+  if (items[at]?.kind !== 'noun') return from
+  at++
+  while (items[at]?.kind === 'adjective' || items[at]?.gloss === 'his') at++
+  return at
+}
+
+function isLook(item: Item | undefined): boolean {
+  if (item === undefined) return false
+  return /^(?:adjective|number|unknown)$/.test(item.kind) || /^(?:the|a|his)$/.test(item.gloss)
+}
+
+/** "Reading in park book": what is done to something comes right behind the verb. */
+function objectsNext(items: readonly Item[]): readonly Item[] {
+  const ordered = [...items]
+  for (const [at, { kind }] of ordered.entries()) {
+    if (kind !== 'verb' || ordered[at + 1]?.kind !== 'binding') continue
+    const noun = ordered.findIndex((item, index) => index > at && item.kind === 'noun')
+    let start = noun + 1
+    while (ordered[start]?.kind === 'adjective') start++
+    const end = subjectEnd(ordered, start)
+    if (noun > 0 && end > start && end <= ordered.length)
+      ordered.splice(at + 1, 0, ...ordered.splice(start, end - start))
+  }
+  return ordered
+}

@@ -1,0 +1,44 @@
+import type { Item } from './item.ts'
+import { isLetter, wordAt } from './letters.ts'
+import { longest } from './own-words.ts'
+import { pictureAt } from './picture-words.ts'
+
+interface Place {
+  readonly at: number
+  readonly language: string
+}
+
+/** Small words that are written in one with what follows: بفستان, ביער. How many letters of them were read. */
+export function readPrefix(items: Item[], body: string, { at, language }: Place): number {
+  const prefixes = PREFIXES[language]
+  if (prefixes === undefined || isLetter(body.charAt(at - 1))) return 0
+  if (isKnown(body, at, language)) return 0
+  for (const [letters, gloss] of prefixes) {
+    if (!body.startsWith(letters, at) || !isKnown(body, at + letters.length, language)) continue
+    if (gloss !== '') items.push({ gloss, kind: 'binding' })
+    return letters.length
+  }
+  return 0
+}
+
+const PREFIXES: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
+  ar: [['ب', 'with']],
+  he: [
+    ['וה', 'and'],
+    ['שה', 'that'],
+    ['מה', 'from'],
+    ['ה', ''],
+    ['ו', 'and'],
+    ['ב', 'in'],
+    ['ל', 'to'],
+    ['מ', 'from'],
+    ['ש', 'that'],
+  ],
+}
+
+/** Whether a whole word of the language stands here. */
+function isKnown(body: string, at: number, language: string): boolean {
+  const own = longest(body, at, language)
+  if (own !== null) return language === 'he' || own.item.kind === 'noun'
+  return language === 'he' && pictureAt(wordAt(body, at, language), 0, language) !== null
+}
