@@ -108,6 +108,14 @@ describe('guests', () => {
     expect(seen.bottom).toBeGreaterThan(0.9)
   })
 
+  test('who flies past leaves a face alone', async () => {
+    const size = { seconds: 4, width: 160, height: 200 }
+    const film = await staged(face, 'a bird flies past, static camera', size)
+    const seen = changed(film, 48)
+    expect(seen.count).toBeGreaterThan(20)
+    expect(seen.bottom < 0.3 || seen.top > 0.66).toBe(true)
+  })
+
   test('who finds no roof is told so', async () => {
     const missing = createMissing()
     const plan = readForPicture('a dragon lands on the roof')

@@ -1,6 +1,6 @@
 import type { Canvas } from '@napi-rs/canvas'
 import { describe, expect, test } from 'vitest'
-import { guessDepth } from '../../src/picture/depth/depth.ts'
+import { flatness, guessDepth } from '../../src/picture/depth/depth.ts'
 import { plumb } from '../../src/picture/depth/plumb.ts'
 import { createField, mapField, meanWithin, sample } from '../../src/picture/field.ts'
 import { findTarget } from '../../src/picture/framing/find-target.ts'
@@ -201,6 +201,38 @@ describe('what a prompt may name is found', () => {
     const upper = mapField(below(0).bright, (_, __, y) => (y < 64 ? 1 : 0))
     expect(isPatchy(upper, below(240))).toBe(true)
     expect(isPatchy(upper, below(50))).toBe(false)
+  })
+
+  test('snow that is brighter than the sky is no water', () => {
+    const ground = (light: number): Look =>
+      look((u, v) => {
+        if (v < 0.45) return [150, 175, 205]
+        const streak = 6 * noise(u * 3, v * 60)
+        return [150 * light + streak, 175 * light + streak, 205 * light + streak]
+      })
+    const sky = mapField(ground(1).bright, (_, __, y) => (y < 72 ? 1 : 0))
+    const hints = { sky, horizon: 0.45, asked: false, runs: false, things: [] }
+    expect(findWater(ground(1.2), hints)).toBeNull()
+    expect(findWater(ground(0.8), hints)).not.toBeNull()
+  })
+
+  test('dense text on white paper is flat, though little of it is even', () => {
+    const page = look((u, v) => {
+      const isText = u > 0.1 && u < 0.9 && v > 0.08 && v < 0.92
+      return isText && noise(u * 90, v * 60) > 0.45 ? [30, 30, 30] : [252, 252, 250]
+    })
+    expect(flatness(page)).toBe(1)
+  })
+
+  test('the sunlit side of a tower is no cloud', () => {
+    const tower = look((u, v) => {
+      if (v > 0.85) return [90, 120, 60]
+      const isWall = u > 0.44 && u < 0.56 && v > 0.2
+      return isWall ? [196, 180, 158] : [120 + 50 * v, 165 + 30 * v, 215]
+    })
+    const sky = findSky(tower, true)
+    expect(covers(sky, { u: [0.1, 0.4], v: [0.1, 0.8] })).toBeGreaterThan(0.9)
+    expect(covers(sky, { u: [0.46, 0.54], v: [0.3, 0.8] })).toBeLessThan(0.1)
   })
 
   test('a window to which the camera goes', () => {

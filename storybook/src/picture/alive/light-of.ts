@@ -18,9 +18,10 @@ const DEEP: readonly Tint[] = [
   { colour: '#06384e', amount: 0.6, blend: 'screen' },
 ]
 
-/** A picture that is nearly dark needs less night than a bright one. */
-function dimmer(tint: Tint, tone: number): Tint {
-  return tint.blend === 'multiply' ? { ...tint, amount: tint.amount * step(0, 0.42, tone) } : tint
+/** A picture that is nearly dark needs less night than a bright one, and one full of lamps less of the day. */
+function fitted(tint: Tint, tone: number): Tint {
+  const share = tint.blend === 'multiply' ? step(0, 0.42, tone) : step(0.75, 0.15, tone)
+  return tint.blend === 'soft-light' ? tint : { ...tint, amount: tint.amount * share }
 }
 
 /** The light on everything: of the hour, the weather and the mood. */
@@ -31,7 +32,7 @@ export function lightOf({ shot, wishes, prepared, seconds, tempo }: EnlivenOptio
   return [
     ...(indoors ? [] : weatherLight(shot.weather, dark)),
     ...(wishes.underwater ? DEEP.map((tint) => layTint('deep', tint, shown)) : []),
-    ...hour.map((tint) => layTint('hour', dimmer(tint, tone), shown)),
+    ...hour.map((tint) => layTint('hour', fitted(tint, tone), shown)),
     ...(shot.mood === null ? [] : moodLight(shot.mood)),
   ]
 }

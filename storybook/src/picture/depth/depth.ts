@@ -39,10 +39,21 @@ export function guessDepth(look: Look, cues: DepthCues): Field {
 }
 
 /** 0 for photographs and paintings … 1 for screenshots and line drawings: even areas with hard steps between. */
-export function flatness({ edge }: Look): number {
+export function flatness(look: Look): number {
   let even = 0
-  for (const value of edge.data) if (value < 0.0012) even++
-  return step(0.35, 0.6, even / edge.data.length)
+  for (const value of look.edge.data) if (value < 0.0012) even++
+  return isPage(look) ? 1 : step(0.35, 0.6, even / look.edge.data.length)
+}
+
+/** Text without colours on white paper, however dense: its margins are even. */
+function isPage({ bright, colourful, width, height }: Look): boolean {
+  if (meanOf(colourful) > 0.05) return false
+  const rim = Math.max(2, Math.round(Math.min(width, height) * 0.03))
+  const margin = bright.data.filter((_, at) => {
+    const [x, y] = [at % width, Math.floor(at / width)]
+    return x < rim || x >= width - rim || y < rim || y >= height - rim
+  })
+  return margin.filter((value) => value > 0.85).length > 0.97 * margin.length
 }
 
 /** Text and lines must not bend: only broad, weak depth is left. */

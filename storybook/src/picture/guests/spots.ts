@@ -44,9 +44,9 @@ export function spotFor(player: Player, box: Box, grounds: Grounds): Spot {
   const { medium, subject } = player
   if (perches && survey.perch) return spotOn(survey.perch, player, { box, world })
   if (medium !== 'ground' && !floats(player)) {
-    const share = (AIRBORNE[subject.kind] ?? 0.5) * (distant ? 0.5 : 1)
+    const share = (AIRBORNE[subject.kind] ?? 0.5) * (distant ? 0.5 : survey.sky ? 1 : 0.6)
     const height = player.at(0).height * share
-    return { lift: liftIntoSky(player, { box, height, survey }), height, across: null }
+    return { lift: liftInAir(player, { box, height, world, survey }), height, across: null }
   }
   const lowest = floats(player) ? PAPER_SEA : EDGE
   const row = clamp(onFrame(rowFor(player, grounds), world), 0.2, lowest)
@@ -111,14 +111,32 @@ interface Flight {
   readonly box: Box
   /** How tall the guest is, in u. */
   readonly height: number
+  readonly world: World
   readonly survey: Survey
+}
+
+/** Those who fly leave a face alone: they pass above it, or below when there is no room. */
+function liftInAir(player: Player, flight: Flight): number {
+  const { box, world, survey } = flight
+  const { face } = survey
+  if (!face || !isCloseUp(face)) return liftIntoSky(player, flight)
+  const tall = flight.height / box.height
+  const above = onFrame(face.top, world) - 0.01
+  const under = Math.min(EDGE, onFrame(face.bottom, world) + tall + 0.02)
+  const row = above > tall + 0.02 ? above : under
+  return (rowOf(player, box) - row) * box.height
+}
+
+/** Where a player's feet are on the frame before it is lifted, as a share of its height. */
+function rowOf(player: Player, box: Box): number {
+  const { y, z } = player.at(0)
+  return box.floor - (y * 12) / (12 + z) / box.height
 }
 
 /** Those who fly by are seen whole: in the sky where there is one, else above what draws the eye. */
 function liftIntoSky(player: Player, { box, height, survey }: Flight): number {
   if (!isAirborne(player.subject)) return 0
-  const { y, z } = player.at(0)
-  const row = box.floor - (y * 12) / (12 + z) / box.height
+  const row = rowOf(player, box)
   const highest = 0.14 + height / box.height
   const lowest = Math.max(highest, survey.sky ? survey.horizon * 0.5 : 0)
   return (row - clamp(row, highest, lowest)) * box.height

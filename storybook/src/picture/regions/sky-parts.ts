@@ -1,5 +1,5 @@
 import { pulled } from '../cut/pull.ts'
-import { blur, mapField, meanOf, type Field } from '../field.ts'
+import { blur, mapField, meanOf, meanWithin, type Field } from '../field.ts'
 import type { Look } from '../look.ts'
 import { hasLevelTop, maskOf, patchesOf, type Patch } from './patches.ts'
 import { rowMeans } from './row-means.ts'
@@ -82,7 +82,11 @@ function likeSky(mask: Field, look: Look): Field {
 /** White or bluish things with sky around them are clouds; those that stand on the land are houses and snow. */
 function cloudsOf(mask: Field, { bright, colourful, hue }: Look): Patch[] {
   const around = blur(mask, 3)
-  const isWhite = (at: number): boolean => bright.data[at]! > 0.6 && colourful.data[at]! < 0.26
+  // Beside a blue sky, what is yellowish stands in the sun.
+  const warmest = meanWithin(hue, mask) > 190 && meanWithin(colourful, mask) > 0.15 ? 0.15 : 0.26
+  const isWarm = (at: number): boolean => hue.data[at]! > 15 && hue.data[at]! < 70
+  const isWhite = (at: number): boolean =>
+    bright.data[at]! > 0.6 && colourful.data[at]! < (isWarm(at) ? warmest : 0.26)
   const isBluish = (at: number): boolean =>
     bright.data[at]! > 0.48 &&
     colourful.data[at]! < 0.45 &&
@@ -91,9 +95,23 @@ function cloudsOf(mask: Field, { bright, colourful, hue }: Look): Patch[] {
   return [isWhite, isBluish].flatMap((isCloud) => {
     const parts = mapField(mask, (value, at) => (value === 0 && isCloud(at) ? 1 : 0))
     return patchesOf(parts, 0.5).filter(
-      (patch) => amidSky(patch, { mask, around }) && patch.pixels.length < mask.data.length * 0.2,
+      (patch) =>
+        !stands(patch, mask) &&
+        amidSky(patch, { mask, around }) &&
+        patch.pixels.length < mask.data.length * 0.2,
     )
   })
+}
+
+/** Clouds lie, and in the sky; pale houses and towers stand on the land. */
+function stands(patch: Patch, { width, height, data }: Field): boolean {
+  const { left, right, top, bottom, pixels } = patch
+  const [wide, high] = [right - left + 1, bottom - top + 1]
+  const fill = pixels.length / (wide * high)
+  // Measured: clouds fill half of their box; walls fill it, and the soft rims of roofs run around it.
+  const isBuilt = high > 0.7 * wide && (fill > 0.66 || fill < 0.2)
+  const below = Math.min(height - 1, bottom + 2) * width + Math.round((left + right) / 2)
+  return high > 2 * wide || (isBuilt && data[below]! < 0.5)
 }
 
 /** Whether most of what is around a patch is sky. */

@@ -73,17 +73,19 @@ function waterScore(look: Look, { sky, horizon, things, asked }: WaterHints): Sc
 
 function patchesIn(score: Field, look: Look, { asked, horizon, sky }: WaterHints): Patch[] {
   const { width, height } = look
-  return patchesOf(score, asked ? 0.5 : 0.55).filter(
-    (patch) =>
-      patch.bottom > height * (asked ? Math.min(0.62, horizon + 0.08) : 0.62) &&
-      patch.pixels.length > width * height * (asked ? 0.015 : 0.06) &&
-      patch.right - patch.left > width * (!asked ? 0.4 : sky ? 0.15 : 0.5) &&
-      (asked
+  return patchesOf(score, asked ? 0.5 : 0.55)
+    .filter(
+      (patch) =>
+        patch.bottom > height * (asked ? Math.min(0.62, horizon + 0.08) : 0.62) &&
+        patch.pixels.length > width * height * (asked ? 0.015 : 0.06) &&
+        patch.right - patch.left > width * (!asked ? 0.4 : sky ? 0.15 : 0.5),
+    )
+    .filter((patch) => !isUpright(patch, look) && !isSnow(patch, look, sky))
+    .filter((patch) =>
+      asked
         ? isLevel(patch) || goesOnLevel(patch, look)
-        : isLevel(patch) && hasLevelTop(patch, look)) &&
-      !isUpright(patch, look) &&
-      !isSnow(patch, look, sky),
-  )
+        : isLevel(patch) && hasLevelTop(patch, look),
+    )
 }
 
 /** Water shows the sky, and is never brighter than it. */

@@ -40,17 +40,16 @@ function alphaOf({ width, height, data }: Matte): Canvas {
   return drawn(image)
 }
 
-/** An outline without an edge in the picture is a guess: what is shown fades out beyond it. Measured: faint clouds 0.03, roofs and ridges 0.1. */
-const [GUESSED, SEEN] = [0.02, 0.05]
+/** An outline whose two sides have one colour is a guess: what is shown fades out beyond it. Measured: dark lakes 0.03, walls in the sun 0.3. */
+const [GUESSED, SEEN] = [0.05, 0.12]
 /** How far it fades, in pixels of the look. */
 const FADE = 16
 
 function withSoftEnds(outline: Canvas, sky: Field, look: Look): Canvas {
   const land = mapField(sky, (value) => (value > 0.5 ? 0 : 1))
   const near = widened(land, 1)
-  const edge = widened(look.edge, 1)
   const guessed = mapField(near, (value, at) =>
-    value - land.data[at]! > 0.5 ? step(SEEN, GUESSED, edge.data[at]!) : 0,
+    value - land.data[at]! > 0.5 ? step(SEEN, GUESSED, contrastAt(look, at)) : 0,
   )
   const spilt = blur(sloped(blur(guessed, 1), 1 / FADE), 3, 2)
   const image = new ImageData(look.width, look.height)
@@ -60,6 +59,14 @@ function withSoftEnds(outline: Canvas, sky: Field, look: Look): Canvas {
   ctx.globalCompositeOperation = 'destination-over'
   ctx.drawImage(drawn(image), 0, 0, outline.width, outline.height)
   return outline
+}
+
+/** How much the colours on both sides of a place differ, across or down. */
+function contrastAt({ red, green, blue: b, width }: Look, at: number): number {
+  const ways = [2, 2 * width].map((way) =>
+    Math.hypot(...[red, green, b].map(({ data }) => (data[at + way] ?? 0) - (data[at - way] ?? 0))),
+  )
+  return Math.max(...ways)
 }
 
 /** How much lighter or darker than the sky around it each place is, as greys about the middle one. */

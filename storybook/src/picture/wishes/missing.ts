@@ -1,5 +1,5 @@
 import type { Plan, Subject } from '../../plan/plan.ts'
-import { isAfloat } from './asked.ts'
+import { isAfloat, isAirborne } from './asked.ts'
 import { tick, type MissingThing } from './missing-sentences.ts'
 import { isPersonMoved, mannersIn, visitorsIn } from './guests.ts'
 import type { Survey } from '../survey.ts'
@@ -75,6 +75,11 @@ const SOUGHT: readonly {
     thing: 'perch',
     asked: ({ perch }, guests) => perch && guests.length > 0,
     found: ({ perch }) => perch !== null,
+  },
+  {
+    thing: 'flies',
+    asked: (_, guests) => guests.some(isAirborne),
+    found: ({ sky, perch }) => sky !== null || perch !== null,
   },
   {
     thing: 'floats',
