@@ -45,8 +45,11 @@ function throughFlakes(context: PlaceContext): PlaceContext {
 }
 
 /** A crescent that is played is the only moon. */
-function hasOwnMoon({ light, nouns = [] }: PlaceContext): boolean {
-  return light.sun === 'moon' && nouns.some((noun) => /\b(crescent|half) ?moon$/u.test(noun))
+function hasOwnMoon({ light, nouns = [], deeds = [] }: PlaceContext): boolean {
+  const played =
+    nouns.some((noun) => /\b(crescent|half) ?moon$/u.test(noun)) ||
+    deeds.some((deed) => /^(fish-from-moon|sit-on-crescent)$/u.test(deed))
+  return light.sun === 'moon' && played
 }
 
 const CLOUDS: Readonly<Partial<Record<PlaceContext['weather'], number>>> = {

@@ -1,3 +1,4 @@
+import { driftOff, floatInStation } from './aloft.ts'
 import { jumpOffCliff } from './cliff-jumping.ts'
 import { needsHands } from '../../../cast/human-deeds.ts'
 import { doing } from '../doing.ts'
@@ -12,6 +13,7 @@ import { CARING_TALES } from './caring.ts'
 import { conjureUp } from './conjuring.ts'
 import { COMPANY_TALES } from './companies.ts'
 import { drawOnGround } from './ground-drawing.ts'
+import { ridesFree, riding } from './hands-free.ts'
 import { KITCHEN_TALES } from './kitchens.ts'
 import { pairUp } from './couples.ts'
 import { turnToSights } from './gaze.ts'
@@ -64,7 +66,7 @@ function playOn(shot: Shot): Shot {
     if (!person || !thing || !/^(on|riding|inside)$/u.test(relation)) continue
     const verb = ON_THINGS.find(([words]) => words.test(thing.noun))?.[1]
     const idle = person.actions.every((action) => JUST_THERE.test(action.verb))
-    if (verb && idle) return playing(shot, { person, thing, verb })
+    if (verb && (idle || ridesFree({ verb }))) return playing(shot, { person, thing, verb })
   }
   return shot
 }
@@ -73,9 +75,10 @@ function playing(
   shot: Shot,
   { person, thing, verb }: { person: Subject; thing: Subject; verb: string },
 ): Shot {
+  const busy = person.actions.filter((action) => !JUST_THERE.test(action.verb))
   const subjects = shot.subjects
     .filter(({ id }) => id !== thing.id)
-    .map((each) => (each.id === person.id ? { ...each, actions: [doing(verb)] } : each))
+    .map((each) => (each.id === person.id ? { ...each, actions: riding(doing(verb), busy) } : each))
   const relations = shot.relations.filter(({ from, to }) => from !== thing.id && to !== thing.id)
   return { ...shot, subjects, relations }
 }
@@ -139,6 +142,8 @@ function shamble(shot: Shot): Shot {
 
 /** How shots with people are told. */
 export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
+  floatInStation,
+  driftOff,
   sitBeforeScreens,
   conjureUp,
   sitOnCrescent,

@@ -146,10 +146,18 @@ export const WORKSHOP: Readonly<Record<string, Tool>> = {
     shape('M-16 -86H16V0H-16Z', '#d6453f')
     shape('M-16 -60H16V-36H-16Z', '#f2c14a')
   }),
-  'hot iron': standing(8, 0.05, ({ shape, line }) => {
-    shape('M-380 -70H-120V-30H-380Z', '#3d3a40')
-    shape('M-130 -100H240L390 -50L240 0H-130Z', '#f2752f')
-    line('M-110 -50H250', '#ffd98a', 26)
+  'hot iron': standing(4, 0.12, ({ shape, line }) => {
+    glowOf(shape)
+    shape('M-190 -62H-60V-42H-190Z', '#3d3a40')
+    shape('M-65 -76H120L180 -52L120 -28H-65Z', '#f2752f')
+    line('M-55 -52H130', '#ffe9a8', 18)
+  }),
+  'hot sword': standing(4, 0.12, ({ shape, line }) => {
+    glowOf(shape)
+    shape('M-190 -62H-120V-42H-190Z', '#5a3a2a')
+    shape('M-126 -94H-108V-10H-126Z', '#8a6f3a')
+    shape('M-108 -74H130L200 -52L130 -30H-108Z', '#ff7a2a')
+    line('M-100 -52H150', '#fff0b8', 16)
   }),
   'burning torch': standing(0.5, 0.26, ({ shape, line }) => {
     line('M0 0V-58', '#7a5236', 8)
@@ -206,4 +214,17 @@ function bricks({ shape, line }: Pick<ToolPaper, 'shape' | 'line'>): void {
     Array.from({ length: 8 }, (_unused, k) => `M${-80 + k * 22 + (row % 2) * 11} -${row * 10}v-10`),
   )
   line([...rows, ...joints.flat()].join(''), '#d9b5a0', 0.8)
+}
+
+/** The glow about red-hot metal. */
+function glowOf(shape: (path: string, colour: string) => void): void {
+  for (const [wide, tall] of [
+    [200, 50],
+    [180, 38],
+    [165, 30],
+  ] as const)
+    shape(
+      `M${-wide} -52Q${-wide} ${-52 - tall} 20 ${-52 - tall}Q${wide} ${-52 - tall} ${wide} -52Q${wide} ${-52 + tall} 20 ${-52 + tall}Q${-wide} ${-52 + tall} ${-wide} -52Z`,
+      'rgba(255,150,50,0.22)',
+    )
 }

@@ -93,6 +93,7 @@ import { ATHLETICS } from './sport/athletics.ts'
 import { BASKETBALL } from './sport/basketball.ts'
 import { BATS_AND_CLUBS } from './sport/bats-and-clubs.ts'
 import { CLIMBING } from './sport/climbing.ts'
+import { WEIGHTLESS } from './travel/weightless.ts'
 import { STEEP_WALLS } from './sport/steep-walls.ts'
 import { FIELD_EVENTS } from './sport/field-events.ts'
 import { FIGHTS } from './sport/fights.ts'
@@ -235,6 +236,7 @@ export const ALL_DEEDS: Deeds = {
   ...BATS_AND_CLUBS,
   ...CLIMBING,
   ...STEEP_WALLS,
+  ...WEIGHTLESS,
   ...FIELD_EVENTS,
   ...FIGHTS,
   ...FOOTBALL,

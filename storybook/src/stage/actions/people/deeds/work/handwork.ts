@@ -1,11 +1,45 @@
 import { STOOL } from '../../furniture.ts'
 import { inBothHands, inHand } from '../../grips.ts'
 import { KNEEL, SIT } from '../../postures.ts'
-import type { Deeds } from '../../score.ts'
+import type { Deeds, Score } from '../../score.ts'
 import { STUDIO, NEAR_KITCHEN, NEAR_HOME } from '../../settings.ts'
 import { TAU } from '../../track.ts'
 
 const NEAR_STUDIO = { place: 'workshop', framing: 'close-up' } as const
+
+/** Hammers what glows on the anvil, and every blow throws sparks. */
+const forging = (iron: string): Score => ({
+  seconds: 1.1,
+  costume: 'blacksmith',
+  needs: STUDIO,
+  holds: [{ thing: 'hammer' }],
+  set: [
+    { thing: 'anvil', stands: true, x: 0.42, z: -0.03, height: 0.36 },
+    { thing: iron, x: 0.46, y: 0.315, z: -0.04, height: 0.15, shadow: false },
+    { thing: 'furnace', x: 1.05, z: 0.05, height: 0.95 },
+  ],
+  keys: [
+    [
+      0,
+      {
+        rh: [0.1, 1.0],
+        lh: [0.3, 0.44],
+        torso: -0.04,
+        hip: [-0.03, 0.45],
+        rf: [-0.12, 0],
+        lf: [0.12, 0],
+      },
+    ],
+    [0.4, { rh: [0.12, 1.02] }],
+    [0.55, { rh: [0.33, 0.5], torso: 0.28 }],
+    [0.65, { rh: [0.31, 0.54], torso: 0.24 }],
+  ],
+  effects: [
+    { name: 'sparks', at: [0.44, 0.42], from: 0.5, until: 0.75, strength: 8 },
+    { name: 'sparks', at: [0.46, 0.42], strength: 3.4 },
+    { name: 'fire', at: [1.05, 0.36], strength: 0.5 },
+  ],
+})
 
 /** Old crafts. */
 export const HANDWORK: Deeds = {
@@ -108,35 +142,9 @@ export const HANDWORK: Deeds = {
     ],
   },
   forge: {
-    seconds: 1.1,
-    costume: 'blacksmith',
     needs: STUDIO,
-    holds: [{ thing: 'hammer' }],
-    set: [
-      { thing: 'anvil', stands: true, x: 0.42, z: -0.03, height: 0.36 },
-      { thing: 'hot iron', x: 0.44, y: 0.345, z: -0.04, height: 0.05, shadow: false },
-      { thing: 'furnace', x: 1.05, z: 0.05, height: 0.95 },
-    ],
-    keys: [
-      [
-        0,
-        {
-          rh: [0.1, 1.0],
-          lh: [0.3, 0.44],
-          torso: -0.04,
-          hip: [-0.03, 0.45],
-          rf: [-0.12, 0],
-          lf: [0.12, 0],
-        },
-      ],
-      [0.4, { rh: [0.12, 1.02] }],
-      [0.55, { rh: [0.33, 0.5], torso: 0.28 }],
-      [0.65, { rh: [0.31, 0.54], torso: 0.24 }],
-    ],
-    effects: [
-      { name: 'sparks', at: [0.44, 0.42], from: 0.53, until: 0.66, strength: 1.6 },
-      { name: 'fire', at: [1.05, 0.36], strength: 0.5 },
-    ],
+    by: ({ object }) =>
+      forging(/sword|blade|dagger|katana|knife/u.test(object ?? '') ? 'hot sword' : 'hot iron'),
   },
   'blow-glass': {
     seconds: 2.6,

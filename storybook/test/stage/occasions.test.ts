@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { read } from '../../src/read/read.ts'
+import { stage } from '../../src/stage/stage.ts'
+import { rehearse } from '../../src/stage/telling/rehearse.ts'
+
+function toldOf(prompt: string): string {
+  const [shot] = read(prompt).shots
+  if (!shot) throw new Error(`Nothing was read in "${prompt}".`)
+  const { place, subjects } = rehearse(shot)
+  const who = subjects.map(({ noun, actions }) =>
+    [noun, ...actions.map(({ verb, prop }) => (prop ? `${verb}(${prop})` : verb))].join(' '),
+  )
+  return [place ?? 'anywhere', ...who].join('; ')
+}
+
+const namesOf = (prompt: string): string =>
+  stage({ plan: read(prompt), seed: 1, width: 96, height: 54, seconds: 4, fps: 24 })
+    .shots.flatMap(({ pieces }) => pieces.map(({ name }) => name))
+    .join(' ')
+
+test.each([
+  ['a girl sits on the moon fishing for stars', 'sky; girl fish-from-moon(star)'],
+  ['a boy sits on a crescent moon', 'sky; boy sit-on-crescent'],
+  ['an astronaut sits on the moon', 'moon; astronaut sit'],
+])('%s: %s', (prompt, line) => {
+  expect(toldOf(prompt)).toBe(line)
+})
+
+test('what a smith forges glows in its own shape', () => {
+  expect(namesOf('a blacksmith forges a sword')).toContain('hot sword')
+  expect(namesOf('a blacksmith forges a horseshoe')).toContain('hot iron')
+})
