@@ -4,6 +4,7 @@ import type { Random } from '../../scene/random.ts'
 import type { Box } from '../../scene/space.ts'
 import { inTheOpen, onTheGround, type Formation } from './groups.ts'
 import { behindThem } from './background.ts'
+import { BLAZING, isBlazing } from './blazing.ts'
 import { wallSpot } from './walls.ts'
 import type { PlaceSet } from '../place.ts'
 import { rowOrder } from './row-order.ts'
@@ -154,7 +155,7 @@ function knowable(unit: Unit, { width, height }: Box): Unit {
 function dwarfed(lead: Role, back: readonly Unit[], behind: readonly Unit[]): number {
   const shares = back.map((unit, index) => {
     const told = unit.role.subject.size !== 'normal' || lead.subject.size !== 'normal'
-    return told ? (behind[index]?.height ?? unit.height) / unit.height : 1
+    return told || isBlazing(unit.role) ? (behind[index]?.height ?? unit.height) / unit.height : 1
   })
   const small = lead.subject.size === 'tiny' || lead.subject.size === 'small'
   return Math.max(small ? 0 : STOUT, Math.min(1, ...shares))
@@ -201,7 +202,10 @@ function heightFor(role: Role, lead: Role, craft: Stagecraft): number {
   const tall = craft.tallness.get(role.subject.id) ?? 1
   const told = role.subject.size !== 'normal' || lead.subject.size !== 'normal'
   const wanted = role === lead ? base : base * besideLead(own, first, told)
-  return Math.max(wanted / tall ** 0.5, smallest(own, craft.box))
+  return Math.max(
+    (wanted * (isBlazing(role) ? BLAZING : 1)) / tall ** 0.5,
+    smallest(own, craft.box),
+  )
 }
 
 /** Whether whom a role carries is named before the first one of the row. */
@@ -229,7 +233,10 @@ function fitTogether(row: readonly Role[], lead: Role, craft: Stagecraft): numbe
 }
 
 /** Share of the frame's height for one member: who flies must be seen to be off the ground, and what is below. */
-function roomFor({ medium, subject }: Role): number {
+function roomFor(role: Role): number {
+  const { medium, subject } = role
+  // The smoke above a burning house may be cut off.
+  if (isBlazing(role)) return 0.92
   return medium === 'air' && /^(?:fish|animal|bird|creature)$/u.test(subject.kind) ? 0.44 : 0.74
 }
 

@@ -12,7 +12,9 @@ export function passOver(shot: Shot): Shot {
   const over = flightsOver(shot).find(({ to }) => isPlainHouse(shot.subjects, to))
   const house = shot.subjects.find(({ id }) => id === over?.to)
   if (!over || !house) return shot
-  const told = without({ ...shot, place: house.noun }, house)
+  const burns = house.actions.some(({ verb }) => verb === 'burn')
+  const scenery = [...(burns ? ['burning'] : []), ...(shot.scenery ?? [])]
+  const told = without({ ...shot, place: house.noun, scenery }, house)
   const subjects = told.subjects.map((each) => {
     const free = each.actions.map((action) => ({
       ...action,
