@@ -73,8 +73,5 @@ export const bricks = layered({
       return nearestPlastic(red, green, blue)
     },
   ],
-  layers: (setup) => {
-    const studs = createStuds(setup, Math.max(5, Math.round(setup.height / 60)))
-    return { broad: studs, fine: studs }
-  },
+  broad: (setup) => createStuds(setup, Math.max(5, Math.round(setup.height / 60))),
 })

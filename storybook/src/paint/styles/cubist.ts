@@ -49,8 +49,5 @@ export const cubist = layered({
   layouts: 1,
   detail: 1000,
   colours: [analytic(14), analytic(-6), analytic(4)],
-  layers: (setup) => {
-    const views = createViews(setup)
-    return { broad: views, fine: views }
-  },
+  broad: createViews,
 })

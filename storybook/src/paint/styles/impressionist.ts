@@ -31,6 +31,8 @@ export const impressionist = painted({
   },
 })
 
+const DOTS = { jitter: 0.7, tone: 14, swell: 14 }
+
 /** Round dots on a primed canvas. */
 export const pointillist = layered({
   hold: 3,
@@ -44,11 +46,14 @@ export const pointillist = layered({
     broken(13, -13, 17),
     broken(0, 0, 0),
   ],
-  layers: (setup, layout) => {
-    const dots = { ...setup, seed: setup.seed + layout * 5, jitter: 0.7, tone: 14, swell: 14 }
-    return {
-      broad: createCells({ ...dots, size: setup.height / 92, gap: setup.height / 1100 }),
-      fine: createCells({ ...dots, size: setup.height / 150, gap: setup.height / 1900 }),
-    }
-  },
+  broad: (setup, layout) =>
+    createCells({
+      ...setup,
+      ...DOTS,
+      seed: setup.seed + layout * 5,
+      size: setup.height / 92,
+      gap: setup.height / 1100,
+    }),
+  fine: (setup) =>
+    createCells({ ...setup, ...DOTS, size: setup.height / 150, gap: setup.height / 1900 }),
 })

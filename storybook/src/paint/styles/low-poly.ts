@@ -8,14 +8,13 @@ export const lowPoly = layered({
   layouts: 1,
   detail: 14,
   colours: [(r, g, b) => saturate([r, g, b], 1.22)],
-  layers: (setup) => ({
-    broad: createFacets({ ...setup, size: setup.height / 9, jitter: 0.75, tone: 15 }),
-    fine: createFacets({
+  broad: (setup) => createFacets({ ...setup, size: setup.height / 9, jitter: 0.75, tone: 15 }),
+  fine: (setup) =>
+    createFacets({
       ...setup,
       seed: setup.seed + 1,
       size: setup.height / 34,
       jitter: 0.7,
       tone: 15,
     }),
-  }),
 })

@@ -4,6 +4,8 @@ import { contrast, saturate, type ColourRule } from './techniques/colour-table.t
 import { layered } from './techniques/layered.ts'
 import { pack, type Style } from './style.ts'
 
+const STONES = { jitter: 0.42, tone: 12, swell: 10 }
+
 /** Small stones in mortar; neighbours come from different heaps, so that no field is of one colour. */
 function tiles(between: number, colours: readonly ColourRule[]): Style {
   return layered({
@@ -12,13 +14,10 @@ function tiles(between: number, colours: readonly ColourRule[]): Style {
     between,
     detail: 46,
     colours,
-    layers: (setup) => {
-      const cells = { ...setup, jitter: 0.42, tone: 12, swell: 10 }
-      return {
-        broad: createCells({ ...cells, size: setup.height / 54, gap: setup.height / 1150 }),
-        fine: createCells({ ...cells, size: setup.height / 80, gap: setup.height / 1500 }),
-      }
-    },
+    broad: (setup) =>
+      createCells({ ...setup, ...STONES, size: setup.height / 54, gap: setup.height / 1150 }),
+    fine: (setup) =>
+      createCells({ ...setup, ...STONES, size: setup.height / 80, gap: setup.height / 1500 }),
   })
 }
 

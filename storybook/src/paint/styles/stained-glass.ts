@@ -12,8 +12,8 @@ const panes = layered({
   between: LEAD,
   detail: 24,
   colours: [(r, g, b) => saturate(contrast([r * 1.08 + 6, g * 1.06, b * 1.1 + 4], 1.16, 116), 1.9)],
-  layers: (setup) => ({
-    broad: createCells({
+  broad: (setup) =>
+    createCells({
       ...setup,
       size: setup.height / 10,
       jitter: 0.95,
@@ -21,7 +21,8 @@ const panes = layered({
       tone: 20,
       swell: 26,
     }),
-    fine: createCells({
+  fine: (setup) =>
+    createCells({
       ...setup,
       seed: setup.seed + 1,
       size: setup.height / 26,
@@ -30,7 +31,6 @@ const panes = layered({
       tone: 14,
       swell: 16,
     }),
-  }),
 })
 
 /** A church window: panes of deep colour that glow in their middle, held by lead that follows the outlines. */

@@ -3,17 +3,14 @@ import { originOf, packed, type Packed, type StrokeMap } from './packed.ts'
 import { GAP, strokeColour } from './strokes.ts'
 import type { Plate, Style, StyleSetup } from '../style.ts'
 
-/** Broad pieces for the fields, fine ones where there is something to see. */
-export interface Layers {
-  readonly broad: StrokeMap | Packed
-  readonly fine: StrokeMap | Packed
-}
-
 export interface LayeredOptions {
   readonly hold: number
   /** How many layouts take turns, so that the surface lives. */
   readonly layouts: number
-  readonly layers: (setup: StyleSetup, layout: number) => Layers
+  /** Pieces for the fields. */
+  readonly broad: (setup: StyleSetup, layout: number) => StrokeMap | Packed
+  /** Those for where there is something to see: always the same, so that details keep still. Default the broad ones. */
+  readonly fine?: (setup: StyleSetup) => StrokeMap | Packed
   /** One rule, or several that neighbouring pieces take in turn: broken colour. */
   readonly colours: readonly ColourRule[]
   /** What shows between the pieces. */
@@ -28,13 +25,10 @@ export function layered(options: LayeredOptions): Style {
     hold: options.hold,
     open(setup) {
       const tables = options.colours.map((rule) => createColourTable(rule))
+      const fine = options.fine ? small(options.fine(setup), setup) : undefined
       const layouts = Array.from({ length: options.layouts }, (_, index) => {
-        const layers = options.layers(setup, index)
-        const broad = small(layers.broad, setup)
-        return {
-          broad,
-          fine: layers.fine === layers.broad ? broad : small(layers.fine, setup),
-        }
+        const broad = small(options.broad(setup, index), setup)
+        return { broad, fine: fine ?? broad }
       })
       const { between = 0xff000000, detail = 20 } = options
       return {

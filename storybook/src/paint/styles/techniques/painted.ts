@@ -33,9 +33,7 @@ export function painted(options: PaintedOptions): Style {
     })
   return layered({
     ...options,
-    layers: (setup, index) => ({
-      broad: layer(setup, index, 1),
-      fine: layer(setup, index, options.fine ?? 0.3),
-    }),
+    broad: (setup, index) => layer(setup, index, 1),
+    fine: (setup) => layer(setup, 0, options.fine ?? 0.3),
   })
 }
