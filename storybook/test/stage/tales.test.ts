@@ -22,9 +22,30 @@ function shotOf(prompt: string): Shot {
 describe('a stage tells a prompt as it can show it', () => {
   test.each([
     ['a volcano erupts', 'volcano'],
+    ['a boy is scared of the monster under his bed', 'bedroom; boy fear-below'],
+    ['a hacker types in a dark room, green code on screens', 'server room; hacker work-screens'],
+    ['a trader looks at charts on six monitors', 'office; businessman work-screens'],
+    ['a woman types on a laptop', 'anywhere; woman type'],
+    [
+      'two kids build a treehouse with their dad',
+      'garden; kid hammer-together; dad hammer-together; treehouse',
+    ],
     ['a child draws with chalk on the sidewalk', 'sidewalk; child draw-chalk'],
     ['kids draw a rainbow on the driveway with chalk', 'driveway; kid draw-chalk'],
     ['a girl draws a heart in the sand', 'beach; girl draw-sand'],
+    ['two sisters cover the street with chalk drawings of hearts', 'street; sister draw-chalk'],
+    [
+      'a father teaches his son to skip stones across a lake',
+      'lake; father skip-stone; son skip-stone',
+    ],
+    [
+      'teenagers watch a horror movie on the sofa, sharing a bowl of popcorn',
+      'living room; teenager watch-tv-together',
+    ],
+    [
+      'a performer on a unicycle juggles flaming torches',
+      'anywhere; performer ride-unicycle juggle-ahead',
+    ],
     ['a girl draws a flower on paper', 'anywhere; girl draw; paper'],
     ['a family watches TV on the couch with popcorn', 'anywhere; person watch-tv-together'],
     ['a star explodes in space', 'space; burning star explode'],
@@ -58,6 +79,11 @@ describe('a stage tells a prompt as it can show it', () => {
     ['Santa flies his sleigh over the roofs', 'gable roofs; flying sleigh fly; full moon'],
     ['an archer shoots a burning arrow', 'anywhere; archer shoot-fire-arrow'],
     ['a plane writes "HI" in the sky with smoke', 'sky; plane fly'],
+    ['a woman with an umbrella is lifted into the sky by the wind', 'anywhere; woman drift-off'],
+    ['a girl is carried into the sky by balloons', 'anywhere; girl drift-off'],
+    ["a cow is lifted into the air by a UFO's beam", 'meadow; ufo abduct; cow'],
+    ['an astronaut eats pizza aboard the ISS', 'space station; astronaut eat-weightless'],
+    ['a cat floats in zero gravity', 'space station; cat float'],
     ['an eagle lifts a sheep', 'meadow; eagle hover; sheep rise'],
     ['a man falls asleep on the bus', 'bus interior; man doze'],
     ['a mouse in a spacesuit floats above the earth', 'space; mouse float'],

@@ -96,6 +96,11 @@ import { FURTHER_MUSIC } from './play/further-music.ts'
 import { JEWELS } from './home/jewels.ts'
 import { MACHINES } from './work/machines.ts'
 import { DESK_THINGS } from './work/desk-things.ts'
+import { MONSTERS } from './creatures/monsters.ts'
+import { HIGH_BEDS } from './home/high-bed.ts'
+import { MOUSE_HOLES } from './home/mouse-hole.ts'
+import { TREEHOUSES } from './outdoors/treehouse.ts'
+import { SCREEN_BANKS } from './work/screen-banks.ts'
 import { GAME_ROOM } from './play/game-room.ts'
 import { YARDS } from './outdoors/yards.ts'
 import { SHIP_THINGS } from './vehicles/ship-things.ts'
@@ -195,6 +200,11 @@ const FAMILIES: readonly (readonly [Kind, readonly Prop[]])[] = [
   ['food', PASTRIES],
   ['food', VEGETABLES],
   ['thing', DESK_THINGS],
+  ['thing', SCREEN_BANKS],
+  ['creature', MONSTERS],
+  ['furniture', HIGH_BEDS],
+  ['thing', MOUSE_HOLES],
+  ['building', TREEHOUSES],
   ['thing', GAME_ROOM],
   ['thing', YARDS],
   ['thing', SHIP_THINGS],

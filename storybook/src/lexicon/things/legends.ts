@@ -3,7 +3,7 @@ export const LEGENDS = `
 hairy-creature: creature|critter|beastie|furry creature|fluffy creature|little creature
 ghost: spirit|phantom|spectre|ghosts
 alien-monster: space invader
-jack-o-lantern: pumpkin|halloween pumpkin|pumpkins
+jack-o-lantern: carved pumpkin|carved pumpkins|pumpkin|halloween pumpkin|pumpkins
 christmas-tree: xmas tree
 skull: skulls
 mermaid: mermaids
@@ -11,5 +11,5 @@ fairy: pixie|fairies
 genie: djinn
 unicorn: unicorns
 phoenix: firebird
-hairy-creature: monster|beast|furry monster
+hairy-creature: beast
 `

@@ -14,6 +14,7 @@ import { RIDGE_TURNS } from './turns-of-ridges.ts'
 import { SPECTACLE_TURNS } from './turns-of-spectacle.ts'
 import { SPEECH_TURNS } from './turns-of-speech.ts'
 import { DEED_TURNS, STATE_TURNS } from './turns-of-state.ts'
+import { SCREEN_TURNS } from './turns-of-screens.ts'
 import { TABLE_TURNS } from './turns-of-tables.ts'
 import { TELLING_TURNS } from './turns-of-telling.ts'
 
@@ -26,6 +27,7 @@ export const TURNS: readonly Turn[] = [
   ...CHAT_TURNS,
   ...NAME_TURNS,
   ...TABLE_TURNS,
+  ...SCREEN_TURNS,
   ...SPECTACLE_TURNS,
   ...RIDGE_TURNS,
   ...NATURE_TURNS,

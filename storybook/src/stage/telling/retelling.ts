@@ -1,5 +1,6 @@
 import type { Action, Relation, Shot, Subject } from '../../plan/plan.ts'
 import { comeAfter } from './aftermath.ts'
+import { hazeOver } from './stage-haze.ts'
 import { standBetween } from './between.ts'
 import { setOrrery } from './orrery.ts'
 import { lightCandles } from './candles.ts'
@@ -39,6 +40,7 @@ import { drawIn } from './whirlpools.ts'
 import { passOver } from './passing-over.ts'
 import { CREATURE_TALES } from './creatures/creature-tales.ts'
 import { PEOPLE_TALES } from './people/people-tales.ts'
+import { fearBelow } from './people/under-beds.ts'
 import { wheelAlong } from './people/wheeling.ts'
 
 /** How stories are retold, one after the other. */
@@ -80,6 +82,7 @@ const TALES: readonly ((shot: Shot) => Shot)[] = [
   launchShips,
   burstStar,
   passOver,
+  hazeOver,
   crossOver,
   steerDrone,
   dropIt,
@@ -99,6 +102,7 @@ const TALES: readonly ((shot: Shot) => Shot)[] = [
   followOn,
   shareCar,
   takeSeat,
+  fearBelow,
   stowAway,
   hangUp,
   goUnder,

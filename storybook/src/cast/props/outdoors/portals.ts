@@ -86,7 +86,7 @@ export const PORTALS: readonly Prop[] = [
   },
   {
     name: 'burrow',
-    words: ['burrow', 'rabbit hole', 'mouse hole', 'fox hole', 'hole in the ground', 'hole'],
+    words: ['burrow', 'rabbit hole', 'fox hole', 'hole in the ground', 'hole'],
     tall: 0.6,
     width: 190,
     colour: '#8fae62',

@@ -74,17 +74,42 @@ function gatheredAtWork(shot: Shot): Shot | null {
   )
   const thing = first?.actions[0] && workpiece(shot, first.actions[0])
   if (!first || !thing || !LARGE.has(thing.kind)) return null
-  const company = [first, ...rest.filter(({ actions }) => isSameWork(first, actions[0]))]
+  const company = [
+    first,
+    ...rest.filter(({ actions }) => isSameWork(first, actions[0])),
+    ...shot.subjects.filter((each) => lendsHand(each, first, shot)),
+  ]
   if (company.length < 2 && !isCompany(first)) return null
   const others = shot.subjects.filter((each) => each.id !== thing.id && !company.includes(each))
   const around = company.map(({ id }): Relation => ({ from: id, relation: 'around', to: thing.id }))
   const actions = [doing('hammer-together')]
+  const at = new Set(company.map(({ id }) => id))
   return {
     ...shot,
-    place: shot.place ?? (thing.kind === 'building' ? 'construction site' : null),
+    place: shot.place ?? siteOf(thing),
     subjects: [...company.map((each) => ({ ...each, actions })), thing, ...others],
-    relations: [...shot.relations.filter(({ to }) => to !== thing.id), ...around],
+    relations: [
+      ...shot.relations.filter(({ from, to }) => to !== thing.id && !(at.has(from) && at.has(to))),
+      ...around,
+    ],
   }
+}
+
+/** "With their dad": who is beside those who work and does nothing else works with them. */
+function lendsHand({ id, kind, actions }: Subject, first: Subject, { relations }: Shot): boolean {
+  const beside = relations.some(
+    ({ from, relation, to }) => relation === 'next-to' && from === first.id && to === id,
+  )
+  return beside && kind === 'person' && actions.length === 0
+}
+
+const IN_GARDENS =
+  /\b(tree ?house|tree fort|dog ?house|kennel|shed|playhouse|birdhouse|chicken coop)$/u
+
+/** What a family builds stands in its garden, a house where houses are built. */
+function siteOf({ kind, noun }: Subject): string | null {
+  if (IN_GARDENS.test(noun)) return 'garden'
+  return kind === 'building' ? 'construction site' : null
 }
 
 function isSameWork({ actions: [own] }: Subject, other: Action | undefined): boolean {

@@ -1,6 +1,9 @@
 import { ON_BACK, SIT } from '../../postures.ts'
 import type { Deeds } from '../../score.ts'
 
+/** Up in a high bed, the legs under the blanket. */
+const IN_BED = { hip: [-0.16, 0.58], torso: 0.04, neck: 0.1, rl: [1.5, 0], ll: [1.45, 0] } as const
+
 /** Sleep that comes at the desk, and children who are put to bed. */
 export const BEDTIME: Deeds = {
   'nap-at-desk': {
@@ -19,6 +22,35 @@ export const BEDTIME: Deeds = {
       [0.5, { torso: 0.68, neck: 0.52, blink: 1, mouth: 0.2 }],
     ],
     effects: [{ name: 'zzz', at: 'head' }],
+  },
+  'fear-below': {
+    needs: { place: 'bedroom' },
+    by: ({ object }) => ({
+      seconds: 3.2,
+      face: 'scared',
+      costume: 'sleeper',
+      holds: [],
+      set: [
+        { thing: 'high bed', x: 0.16, z: 0.05, height: 0.8, flip: true },
+        { thing: 'drawn blanket', x: 0.2, y: 0.5, z: -0.04, height: 0.4, shadow: false },
+        {
+          thing: object ?? 'lurking monster',
+          x: 0.3,
+          y: 0.01,
+          z: -0.02,
+          height: 0.31,
+          shadow: false,
+          move: ({ phase }) => ({ x: 0.3 + 0.1 * Math.sin(phase * 2 * Math.PI) }),
+        },
+      ],
+      keys: [
+        [0, { ...IN_BED, rh: ['chin', 0.05, -0.05], lh: ['chin', 0.09, -0.06], blink: 0 }],
+        [0.15, { ...IN_BED, torso: 0.06, neck: 0.16, mouth: 0.5 }],
+        [0.3, { ...IN_BED, torso: 0.02, mouth: 0.3 }],
+        [0.6, { ...IN_BED, torso: 0.12, neck: 0.22, mouth: 0.6 }],
+        [0.8, { ...IN_BED, torso: -0.04, neck: 0, mouth: 0.4 }],
+      ],
+    }),
   },
   doze: {
     seconds: 4,

@@ -85,6 +85,33 @@ export const SCREENS: Deeds = {
     ],
     effects: [{ name: 'flash', at: 'rightHand', from: 0.45, until: 0.5 }],
   },
+  'work-screens': {
+    needs: OFFICE,
+    by: ({ object }) => ({
+      seconds: 0.6,
+      needs: OFFICE,
+      holds: [],
+      set: [
+        STOOL,
+        { ...DESK, x: 0.66 },
+        {
+          thing: object ?? 'code screens',
+          x: 0.82,
+          y: 0.41,
+          z: 0.03,
+          height: /^t/u.test(object ?? '') ? 0.36 : 0.6,
+          shadow: false,
+        },
+        { thing: 'keyboard', x: 0.36, y: 0.42, z: -0.06, height: 0.05, shadow: false },
+      ],
+      keys: [
+        [0, { ...SIT, rh: [0.32, 0.47], lh: [0.38, 0.49], torso: 0.1, neck: 0.02 }],
+        [0.25, { rh: [0.33, 0.49], lh: [0.38, 0.47] }],
+        [0.5, { rh: [0.35, 0.47], lh: [0.36, 0.49] }],
+        [0.75, { rh: [0.33, 0.49], lh: [0.39, 0.47], neck: 0.06 }],
+      ],
+    }),
+  },
   type: {
     seconds: 0.6,
     needs: OFFICE,
