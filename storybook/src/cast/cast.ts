@@ -168,7 +168,7 @@ function oneOfMany(subject: Subject, { picture, index, random }: Member): Actor 
 
 /** What nobody expects to see twice in one colour, and the colours it comes in. */
 const MOTLEY =
-  /balloon|:kite|umbrella|parasol|butterfly|tulip|lantern|:gift|tropical-fish|popsicle/u
+  /balloon|:kite|umbrella|parasol|butterfly|tulip|(?<!jack-o-)lantern|:gift|tropical-fish|popsicle/u
 const HUES = ['red', '#3f86d8', '#f2b62f', '#4fae5c', '#9a62c8', '#f08040', '#ef7aa8'] as const
 
 /** Steps of lightness between members of a group: few, because each needs rasters of its own. */

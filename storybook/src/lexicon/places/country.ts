@@ -22,7 +22,7 @@ export const COUNTRY: PlaceWords = {
   greenhouse:
     'greenhouse*|glasshouse|botanical garden|conservatory|hothouse|palm house|winter garden|orangery|botanical greenhouse|butterfly house',
   house:
-    'doorstep|front porch|front door~|driveway|suburb|suburbs|front yard|residential area|residential neighborhood|cul-de-sac|suburban street|suburban house|home',
+    'spooky suburb|spooky neighborhood|doorstep|front porch|front door~|driveway|suburb|suburbs|front yard|residential area|residential neighborhood|cul-de-sac|suburban street|suburban house|home',
   'lavender-field':
     'lavender fields|field of lavender|fields of lavender|lavender rows|rows of lavender|provence|lavender~|lavender farm|lavender farms',
   lighthouse: 'light house|beacon~',

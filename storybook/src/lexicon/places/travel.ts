@@ -7,7 +7,7 @@ export const TRAVEL: PlaceWords = {
   airport:
     'runway|airfield|terminal|tarmac|landing strip|hangar|airport runway|airport terminal|airstrip',
   'bus-interior':
-    'inside a bus|on a bus|bus seat~|school bus interior|inside a tram|inside the bus',
+    'inside a bus|on a bus|subway car|subway interior|metro car|metro interior|subway carriage|tube carriage|bus seat~|school bus interior|inside a tram|inside the bus',
   'coastal-road':
     'coastal road|coast road|coastal highway|seaside road|ocean road|ocean drive|pacific coast highway|road by the sea|road along the coast|road along the sea|cliff road',
   'country-road':
@@ -35,7 +35,7 @@ export const TRAVEL: PlaceWords = {
   subway:
     'subway station|metro|metro station|underground station|subway platform|metro platform|tube station|underground platform',
   'train-car':
-    'train interior|inside a train|train carriage|train compartment|railway carriage|on a train|train cabin|subway car|train window~',
+    'train interior|inside a train|train carriage|train compartment|railway carriage|on a train|train cabin|train window~',
   'train-station':
     'station|railway station|train platform|bus station|platform|train station platform|railroad station',
   tunnel: 'underpass|sewer|train tunnel|road tunnel',

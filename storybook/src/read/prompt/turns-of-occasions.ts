@@ -60,8 +60,70 @@ const ROOMS_OF_HOUSES: readonly Turn[] = [
   ],
 ]
 
+const KIDS =
+  '(?:(?:a group of|some|the|three|four|five|excited|little|happy|cute|young) )*(?:kids|children|trick[- ]or[- ]treaters|toddlers|boys and girls|friends)'
+const IN_COSTUME =
+  '(?:(?:,? (?:dressed up )?in|,? wearing) (?:(?:their|his|her|various|different|colou?rful|spooky|scary|cute|halloween|funny|creative) )*(?:costumes?|fancy dress)|,? dressed up)'
+const TREATERS = 'a witch child, a ghost child, a skeleton child and a pumpkin child walk'
+const TREATING =
+  '(?:are |go(?:es|ing)? |out )*trick[- ]or[- ]treat(?:s|ing)?(?:,? (?:from )?door[- ]to[- ]door| (?:at|in|around|through) (?:the|an?|their) (?:[a-z]+ )?(?:house|neighbou?rhood|suburb|street|door)s?)?'
+const ON_HALLOWEEN = '(?:,? (?:on|at|during) halloween(?: (?:night|evening|eve))?)?'
+
+/** Children on Halloween are each another ghost. */
+const HALLOWEEN: readonly Turn[] = [
+  ['lantern', /\bjack[- ]o'?[- ]?(?:'n'? )?lantern/g, 'carved pumpkin'],
+  [
+    'treat',
+    new RegExp(
+      `\\b${KIDS}${IN_COSTUME}? ${TREATING}${IN_COSTUME}?${ON_HALLOWEEN}(?= |[,.;!]|$)`,
+      'g',
+    ),
+    `${TREATERS} in a spooky suburb at night`,
+  ],
+  [
+    'treaters',
+    /\b(?:[a-z]+ )?trick[- ]or[- ]treaters\b/g,
+    `${TREATERS} in a spooky suburb at night ,`,
+  ],
+  ['halloween', new RegExp(`\\b${KIDS}${IN_COSTUME}(?=[^.]*\\bhalloween)`, 'g'), TREATERS],
+  // Which costumes they are nobody said.
+  [
+    'costume fancy dress',
+    /,? (?:dressed up )?(?:in|wearing) (?:(?:their|his|her|various|different|colou?rful|elaborate|fancy|traditional|bright) )*(?:costumes?|fancy dress)(?=[,.;!]|$| (?:on|at|in|during|while|and|walk|danc|parad|march|run|stand))/g,
+    '',
+  ],
+]
+
+const RIDERS =
+  '(?:(?:many|the|tired|silent|sleepy|busy|all) )*(?:people|passengers|commuters|riders|travell?ers|everyone|everybody)'
+const FULL = '(?:an? |the )?(?:(?:crowded|packed|busy|full|rush[- ]hour|cramped) )+'
+const WITH =
+  '(?: in [a-z]+(?: [a-z]+)?)?(?: at (?:night|rush hour))?,? (?:where |with |full of |of |as )?'
+
+/** A crowded train whose people do something is seen from inside. */
+const ABOARD: readonly Turn[] = [
+  [
+    'subway metro tube underground',
+    new RegExp(
+      `(^|[.;] |of )${FULL}(?:subway|metro|tube|underground)(?: train| car| carriage)?${WITH}${RIDERS} (?:are )?(?:all )?(?=[a-z]+)`,
+      'g',
+    ),
+    '$1in a subway car , fourteen people ',
+  ],
+  [
+    'train bus plane tram',
+    new RegExp(
+      `(^|[.;] |of )${FULL}(?:(?:commuter|city|morning|night|passenger|school) )?(train|bus|plane|airplane|tram)(?: car| carriage| cabin)?${WITH}${RIDERS} (?:are )?(?:all )?(?=[a-z]+)`,
+      'g',
+    ),
+    '$1in a $2 interior , twelve people ',
+  ],
+]
+
 /** What goes on where many people meet or one helps the other, in the words of those who are seen there. */
 export const OCCASION_TURNS: readonly Turn[] = [
+  ...HALLOWEEN,
+  ...ABOARD,
   ...CROSSINGS,
   ...ROOMS_OF_HOUSES,
   [

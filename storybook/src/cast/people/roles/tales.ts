@@ -1,5 +1,8 @@
 import { he, she, wears, type Role } from './role.ts'
 
+/** Children on Halloween, with what they collect sweets in. */
+const TREATED = { tool: 'pumpkin bucket', age: 'child' } as const
+
 /** Kings, wizards, heroes and monsters. */
 export const TALES: Readonly<Record<string, Role>> = {
   king: wears('royal robe, crown, cape:#a8303f, beard, boots:#6b4a34', { tool: 'sceptre', ...he }),
@@ -108,5 +111,19 @@ export const TALES: Readonly<Record<string, Role>> = {
     hair: 'white short',
     ...he,
   }),
+  'witch child': wears('dress:#463a5e, witch hat, tights:#ee8a2a, boots:black', {
+    ...TREATED,
+    hair: 'red wavy',
+    ...she,
+  }),
+  'ghost child': wears('hooded cloak:#f4f4f7', TREATED),
+  'skeleton child': wears('skeleton suit', {
+    ...TREATED,
+    skin: '#f3efe2',
+    hair: 'bald',
+    ...he,
+  }),
+  'pumpkin child': wears('pumpkin suit, tights:#5f8f3c', { ...TREATED, ...she }),
+  'vampire child': wears('tailcoat, cape:#8a1f2f, fangs, shoes:black', { ...TREATED, ...he }),
   'easter bunny': wears('onesie:#f7f1ea, bunny ears', {}),
 }

@@ -96,6 +96,18 @@ export const COSTUMES: Readonly<Record<string, Garment>> = {
     shoes: 'clown-shoes',
     colour: '#f3c544',
   },
+  'skeleton suit': {
+    top: { sleeve: 'long', details: ['stripes'] },
+    legs: { length: 1, loose: 0.2 },
+    gloves: true,
+    colour: '#2b2b33',
+  },
+  'pumpkin suit': {
+    top: { sleeve: 'long', details: ['buttons'] },
+    skirt: { length: 0.5, flare: 1.2, pattern: 'stripes' },
+    hat: 'elf-hat',
+    colour: '#ee8a2a',
+  },
   'santa suit': {
     top: { sleeve: 'long', details: ['buttons', 'yoke'] },
     legs: { length: 1, loose: 0.5 },

@@ -8,6 +8,7 @@ import { greenery, meadowGround } from '../kit/nature/nature.ts'
 import { cut, glow, mark, polygon, rect, standing, stroke, type Ink } from '../kit/paper.ts'
 import { extentAt, plane } from '../kit/plane.ts'
 import { bush, flower } from '../kit/nature/plants.ts'
+import { carvedPumpkins } from '../kit/nature/carved-pumpkins.ts'
 import { place } from '../kit/recipe.ts'
 import { fence } from '../kit/town/street.ts'
 import { car } from '../kit/town/passers.ts'
@@ -28,6 +29,7 @@ export const housePlace = place({
       theGround(c, m),
       garden(c, m),
       kerb(c),
+      ...(/halloween|spooky/u.test(c.words) ? carvedPumpkins(c) : []),
       farBirds(c, { count: 3 }),
       greenery(c),
     ]

@@ -4,8 +4,9 @@ import { farBirds, glowing, motes } from '../kit/alive.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { hills } from '../kit/nature/land.ts'
 import { greenery, meadowGround, path } from '../kit/nature/nature.ts'
-import { cut, disc, mark, polygon, rect, stroke, type Ink, type Pair } from '../kit/paper.ts'
+import { cut, mark, polygon, rect, stroke, type Ink, type Pair } from '../kit/paper.ts'
 import { extentAt, plane } from '../kit/plane.ts'
+import { carvedPumpkins } from '../kit/nature/carved-pumpkins.ts'
 import { place } from '../kit/recipe.ts'
 import { fenceWithGate } from '../kit/town/street.ts'
 import { bareTree } from '../kit/nature/trees.ts'
@@ -28,7 +29,7 @@ export const hauntedHousePlace = place({
       fogBank(c, { z: 15, y: 0.2, height: 1.6, strength: 0.4 }),
       theGround(c),
       deadTrees(c),
-      pumpkins(c),
+      carvedPumpkins(c),
       fogBank(c, { z: 3, y: -0.4, height: 0.8, strength: 0.3 }),
       bats(c),
       motes(c, { z: 4, count: 14, colour: '#c9f27a', high: 4 }),
@@ -89,29 +90,6 @@ function deadTrees(c: PlaceContext) {
       bareTree(ink, { x: -ink.half * 0.78, height: 7.6 * ink.tall, colour: '#33293a' })
       bareTree(ink, { x: ink.half * 0.86, height: 6.6 * ink.tall, colour: '#33293a' })
       fenceWithGate(ink, { gate: [-0.3, 0.34], height: 1.7, colour: '#3a3346', kind: 'iron' })
-    },
-  })
-}
-
-function pumpkins(c: PlaceContext) {
-  return plane(c, 'pumpkins', {
-    z: 4,
-    split: true,
-    top: 3,
-    draw: (ink) => {
-      for (const [d, size] of [
-        [-0.76, 0.9],
-        [-0.66, 0.6],
-        [0.8, 1],
-      ] as const)
-        pumpkin(ink, d * ink.half, size)
-    },
-    glow: (ink) => {
-      for (const [d, size] of [
-        [-0.76, 0.9],
-        [0.8, 1],
-      ] as const)
-        face(ink, d * ink.half, size)
     },
   })
 }
@@ -242,34 +220,4 @@ function porch(ink: Ink, s: number): void {
     ]),
     { shadow: 0.1 },
   )
-}
-
-function pumpkin(ink: Ink, x: number, size: number): void {
-  for (const d of [-0.32, 0.32, 0])
-    cut(
-      ink,
-      d === 0 ? '#e88a2c' : '#d9741f',
-      (ctx) => ctx.ellipse(x + d * size, -size * 0.45, size * 0.36, size * 0.46, 0, 0, 7),
-      { shadow: 0.06 },
-    )
-  mark(ink, '#5f7a3c', rect(x - size * 0.06, -size * 1.06, [size * 0.14, size * 0.22]))
-}
-
-function face(ink: Ink, x: number, size: number): void {
-  const colour = '#ffe27a'
-  for (const d of [-0.22, 0.22])
-    mark(
-      ink,
-      colour,
-      polygon([
-        [x + (d - 0.1) * size, -size * 0.5],
-        [x + d * size, -size * 0.7],
-        [x + (d + 0.1) * size, -size * 0.5],
-      ]),
-    )
-  mark(ink, colour, (ctx) => {
-    ctx.arc(x, -size * 0.36, size * 0.26, 0.1, Math.PI - 0.1)
-    ctx.closePath()
-  })
-  if (ink.light.dark) mark(ink, 'rgba(255,170,60,0.2)', disc(x, -size * 0.45, size))
 }

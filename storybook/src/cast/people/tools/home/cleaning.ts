@@ -80,6 +80,15 @@ export const CLEANING_TOOLS: Readonly<Record<string, Tool>> = {
     }),
     at: [0.45, 0.4],
   },
+  'pumpkin bucket': {
+    ...standing(0.9, 0.17, ({ shape, line }) => {
+      line('M-34 -66Q0 -134 34 -66', DARK, 4)
+      shape('M-42 -40Q-42 -76 0 -74Q42 -76 42 -40Q42 0 0 0Q-42 0 -42 -40Z', '#ee8a2a')
+      shape('M-22 -42L-14 -58L-6 -42ZM6 -42L14 -58L22 -42Z', '#3a2a2a')
+      shape('M-24 -30Q0 -18 24 -30Q14 -8 0 -8Q-14 -8 -24 -30Z', '#3a2a2a')
+    }),
+    at: [0.5, 0.05],
+  },
   bucket: {
     ...standing(0.86, 0.17, ({ shape, line }) => {
       line('M-38 -62Q0 -130 38 -62', IRON, 4)

@@ -1,0 +1,58 @@
+import type { Piece } from '../../../../scene/scene.ts'
+import type { PlaceContext } from '../../../place.ts'
+import { cut, disc, mark, polygon, rect, type Ink } from '../paper.ts'
+import { plane } from '../plane.ts'
+
+/** Carved pumpkins at both sides of the stage, with a light in them. */
+export function carvedPumpkins(c: PlaceContext): Piece[] {
+  return plane(c, 'pumpkins', {
+    z: 4,
+    split: true,
+    top: 3,
+    draw: (ink) => {
+      for (const [d, size] of [
+        [-0.76, 0.9],
+        [-0.66, 0.6],
+        [0.8, 1],
+      ] as const)
+        pumpkin(ink, d * ink.half, size)
+    },
+    glow: (ink) => {
+      for (const [d, size] of [
+        [-0.76, 0.9],
+        [0.8, 1],
+      ] as const)
+        face(ink, d * ink.half, size)
+    },
+  })
+}
+
+function pumpkin(ink: Ink, x: number, size: number): void {
+  for (const d of [-0.32, 0.32, 0])
+    cut(
+      ink,
+      d === 0 ? '#e88a2c' : '#d9741f',
+      (ctx) => ctx.ellipse(x + d * size, -size * 0.45, size * 0.36, size * 0.46, 0, 0, 7),
+      { shadow: 0.06 },
+    )
+  mark(ink, '#5f7a3c', rect(x - size * 0.06, -size * 1.06, [size * 0.14, size * 0.22]))
+}
+
+function face(ink: Ink, x: number, size: number): void {
+  const colour = '#ffe27a'
+  for (const d of [-0.22, 0.22])
+    mark(
+      ink,
+      colour,
+      polygon([
+        [x + (d - 0.1) * size, -size * 0.5],
+        [x + d * size, -size * 0.7],
+        [x + (d + 0.1) * size, -size * 0.5],
+      ]),
+    )
+  mark(ink, colour, (ctx) => {
+    ctx.arc(x, -size * 0.36, size * 0.26, 0.1, Math.PI - 0.1)
+    ctx.closePath()
+  })
+  if (ink.light.dark) mark(ink, 'rgba(255,170,60,0.2)', disc(x, -size * 0.45, size))
+}
