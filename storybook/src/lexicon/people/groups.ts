@@ -19,6 +19,7 @@ export const GROUPS_OF_PEOPLE: Record<string, { count: number; who: string }> = 
   'submarine crew': { count: 3, who: 'sailor' },
   'ship crew': { count: 4, who: 'sailor' },
   'construction crew': { count: 4, who: 'construction worker' },
+  jury: { count: 9, who: 'juror' },
   'film crew': { count: 3, who: 'cameraman' },
   'camera crew': { count: 3, who: 'cameraman' },
   'pit crew': { count: 4, who: 'mechanic' },

@@ -11,6 +11,22 @@ export const PEOPLE_TURNS: readonly Turn[] = [
     /\b(?:two|a pair of|their|the) (?:[a-z]+ )?hands (?:shak(?:e|ing)|clasp(?:ing)?|meet(?:ing)?)\b|\b(?:an?|the) (?:[a-z]+ )?handshake\b/g,
     'two people shaking hands',
   ],
+  // Who owns a shop is in it.
+  [
+    'owner',
+    /\b(an?|the) ((?:[a-z]+ )?)(bookshop|bookstore|bakery|café|cafe|coffee shop|restaurant|bar|pub|flower shop|pet shop|toy shop|toy store|grocery store|candy shop|barbershop|antique shop|record store) owner\b/g,
+    '$1 $2shopkeeper in a $3',
+  ],
+  [
+    'tea',
+    /\bshar(?:e|es|ing) (?:an? |some )?(?:(?:nice|hot|warm) )?(?:cup of |pot of )?tea\b/g,
+    'have a tea party',
+  ],
+  [
+    'dishes meals',
+    /\bcook(s|ing)? (?:(?:an?|the|two|three|four|five|six|seven|eight|nine|ten|many|several|multiple|all the|delicious|different) )*(?:dishes|meals)(?: at once| at the same time| simultaneously)?\b/g,
+    'cook$1',
+  ],
   [
     'catch',
     /\b(run(?:s|ning)?|rush(?:es|ing)?|hurr(?:y|ies|ying)|sprint(?:s|ing)?) to catch (?=(?:an?|the|his|her|their) (?:[a-z]+ )?(?:bus|train|tram|taxi|cab|streetcar|subway)\b)/g,
@@ -28,6 +44,12 @@ export const PEOPLE_TURNS: readonly Turn[] = [
     /\bbarefoot(?:ed)?\b(?=[,.;!]|$| (?:along|on|in|across|through|over|into|at|down|up|by|beside|near|around|to|towards?|under|and|while|with|upon|onto|past)\b)/g,
     'with bare feet',
   ],
+  [
+    'chalk',
+    /\b(?:cover|fill|decorate)(s|ing)? (the|an?) ((?:[a-z]+ )?(?:sidewalk|pavement|street|road|driveway|playground|asphalt|schoolyard)) with (?:[a-z]+ )?chalk(?: (?:drawings?|art|pictures?)(?: of [a-z]+(?:(?:,|,? and) [a-z]+)*)?)?/g,
+    'draw$1 with chalk on $2 $3',
+  ],
+  ['jury', /\b(?:an?|the) jury of (twelve|12|six|6|nine|9)\b/g, '$1 jurors'],
   // Drawn in the sand is drawn with something, on a beach.
   [
     'sand',

@@ -97,7 +97,7 @@ export const AGES = table<NonNullable<Person['age']>>({
   child: 'little preschool',
   teen: 'teenage teen adolescent',
   adult: 'young adult middle-aged grown',
-  old: 'old elderly aged senior ancient older',
+  old: 'old elderly aged senior ancient older retired',
 })
 
 export const HAIR = table({

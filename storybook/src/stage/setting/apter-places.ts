@@ -2,6 +2,7 @@ import { FAR_BELOW, LIVING } from '../../plan/kinds.ts'
 import type { Shot, Subject } from '../../plan/plan.ts'
 import { findPlace } from '../places/finding/find-place.ts'
 import { isBehindWater } from './behind-water.ts'
+import { placeOfDeed } from './deed-places.ts'
 import { inJapan } from './in-japan.ts'
 import { outOfTown, throughLand } from './roads.ts'
 import { shopOfTrade } from './trade-shops.ts'
@@ -33,12 +34,7 @@ export function apterPlaces(shot: Shot): string[] {
   const [lead] = subjects
   if (words !== null) {
     const place = findPlace(words)?.id ?? ''
-    const through =
-      throughLand(place, shot) ??
-      outOfTown(shot) ??
-      overBridge(place, shot) ??
-      inJapan(place, shot) ??
-      shopOfTrade(place, shot)
+    const through = byWhatIsThere(place, shot)
     if (through !== null) return [through]
     const rule = SEEN_BETTER.find(
       ([places, suits]) => places.has(place) && suits({ shot, lead, words }),
@@ -47,6 +43,17 @@ export function apterPlaces(shot: Shot): string[] {
   }
   if (subjects.some(({ noun }) => TUBS.test(noun))) return ['bathroom']
   return lead ? SILENT.flatMap(([suits, name]) => (suits(shot, lead) ? [name] : [])) : []
+}
+
+function byWhatIsThere(place: string, shot: Shot): string | null {
+  return (
+    throughLand(place, shot) ??
+    outOfTown(shot) ??
+    overBridge(place, shot) ??
+    inJapan(place, shot) ??
+    shopOfTrade(place, shot) ??
+    placeOfDeed(place, shot)
+  )
 }
 
 /** A canyon with a rope bridge is seen from the bridge. */
@@ -139,8 +146,6 @@ const SEEN_BETTER: readonly Better[] = [
     'grass-slope',
   ],
   [new Set(['iceberg']), by(standsOnIce), 'glacier'],
-  // Stones are thrown over a river from its bank.
-  [new Set(['river']), by((lead) => does(lead, /^skip-stone$/u)), 'riverbank'],
   // The small are seen from their own height.
   [new Set(['street']), ({ shot }) => areSmall(shot.subjects), 'gutter'],
   [new Set(['lake', 'pond']), ({ shot }) => isFrozen(shot), 'frozen-lake'],

@@ -21,6 +21,7 @@ export const FAMILIES: Readonly<Record<string, Role>> = {
   bridesmaid: wears('gown:#c9a0c4, flower crown:#f2a5b8', { tool: 'bouquet', ...she }),
   groomsman: wears('suit:#4a5a78, bow tie:#c9a0c4, shoes:black', he),
   'flower girl': wears('sundress:#f7f0ea, flower crown:#f2a5b8', { age: 'child', ...she }),
+  juror: wears('jacket:#4a5570, shirt:#f4efe4, trousers:#4a4f5a, shoes:black', {}),
   grandmother: wears('sweater:#b58aa8, long skirt:#6b5a7a, glasses', {
     age: 'old',
     hair: 'white bun',

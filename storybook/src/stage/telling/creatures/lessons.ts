@@ -4,11 +4,19 @@ import { BEASTS, DOES } from './told.ts'
 const isBeast = (each: Subject | undefined): each is Subject =>
   each !== undefined && BEASTS.has(each.kind) && each.person === null
 
+/** What one teaches by doing it beside whoever learns it. */
+const SHOWN =
+  /^(skip-stone|fish|fly-kite|draw.*|paint|juggle|dance|yoga|karate|tai-chi|meditate|plant|knit|swim|skateboard|roller-skate|ice-skate|ski|golf|shoot-arrow|play-(guitar|ukulele|violin|flute|drums))$/u
+
+const isPerson = (each: Subject | undefined): each is Subject => each?.kind === 'person'
+
 /** A lioness who teaches her cubs to hunt does it before them, and they after her: she has no blackboard. */
 export function teachByDoing(shot: Shot): Shot {
   const teacher = shot.subjects.find(({ actions }) => actions[0]?.verb === 'teach')
   const young = shot.subjects.find(({ id }) => id === teacher?.actions[0]?.target)
   const [deed] = young?.actions ?? []
+  if (isPerson(teacher) && isPerson(young) && deed && SHOWN.test(deed.verb))
+    return { ...shot, subjects: shot.subjects.map((each) => taught(each, teacher, deed)) }
   if (!isBeast(teacher) || !isBeast(young) || !deed) return shot
   const subjects = shot.subjects.map((each): Subject => {
     if (each.id === teacher.id) return { ...each, actions: [deed] }
@@ -16,6 +24,10 @@ export function teachByDoing(shot: Shot): Shot {
   })
   const after: Relation = { from: young.id, relation: 'left-of', to: teacher.id }
   return { ...shot, subjects, relations: [...shot.relations, after] }
+}
+
+function taught(each: Subject, teacher: Subject, deed: Action): Subject {
+  return each.id === teacher.id ? { ...each, actions: [deed] } : each
 }
 
 /** One hunt has one quarry: they steal up behind her. */

@@ -1,5 +1,6 @@
 import type { Action, Shot, Subject } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
+import { ridesFree, rideFirst } from './hands-free.ts'
 import { does, headsOf, people, told } from './people-told.ts'
 
 const BEDS = /\b(bed|bunk|cot|crib)$/u
@@ -168,9 +169,6 @@ function nodOverBooks(shot: Shot): Shot {
   return who.length === 1 ? told(shot, who, { verb: 'nap-at-desk' }) : shot
 }
 
-/** What one rides with the hands free. */
-const RIDES = /^(ride-unicycle|skateboard|roller-skate|ice-skate)$/u
-
 /** All that is juggled is in the air, and nothing of it lies about. */
 function juggleAll(shot: Shot): Shot {
   const who = people(shot).find((each) => does(each, /^juggle(-fire)?$/u))
@@ -180,7 +178,7 @@ function juggleAll(shot: Shot): Shot {
   )
   if (!who || !action || !thing) return shot
   const deed = doing(action.verb, { prop: `${Math.max(thing.count, 2)} ${thing.noun}` })
-  const actions = [deed, ...who.actions.filter(({ verb }) => RIDES.test(verb))]
+  const actions = [deed, ...who.actions.filter(ridesFree)]
   return {
     ...shot,
     subjects: shot.subjects
@@ -188,20 +186,6 @@ function juggleAll(shot: Shot): Shot {
       .map((each) => (each.id === who.id ? { ...each, actions } : each)),
     relations: shot.relations.filter(({ from, to }) => from !== thing.id && to !== thing.id),
   }
-}
-
-/** "Reads while roller skating": the ride takes them along, and what flies is before whoever rides. */
-function rideFirst(shot: Shot): Shot {
-  const subjects = shot.subjects.map((each) => {
-    const ride = each.actions.find(({ verb }) => RIDES.test(verb))
-    if (each.kind !== 'person' || !ride || each.actions.length < 2) return each
-    const others = each.actions.filter((action) => action !== ride)
-    const ahead = others.map((action) =>
-      action.verb === 'juggle' ? { ...action, verb: 'juggle-ahead' } : action,
-    )
-    return { ...each, actions: [ride, ...ahead] }
-  })
-  return { ...shot, subjects }
 }
 
 const PRAMS = /\b(stroller|pram|shopping cart|wheelbarrow|trolley|buggy|pushchair)$/u

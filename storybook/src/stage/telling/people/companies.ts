@@ -215,9 +215,17 @@ const SCREENS = /\b(tv|television|screen|sofa|couch)$/u
 function watchTogether(shot: Shot): Shot {
   const who = people(shot).filter((each) => does(each, /^watch-tv$/u))
   if (headsOf(who) < 2) return shot
-  const snack = shot.subjects.find(({ noun }) => SNACKS.test(noun) || BOWLS.test(noun))
-  const gone = snack ? new RegExp(`${SCREENS.source}|^${snack.noun}$`, 'u') : SCREENS
-  return told(shot, who, { verb: 'watch-tv-together', gone, prop: snack?.noun ?? 'television' })
+  const things = shot.subjects.filter(({ noun }) => SNACKS.test(noun) || BOWLS.test(noun))
+  const snack = things.find(({ noun }) => !noun.endsWith('bowl')) ?? things[0]
+  const gone = new RegExp([SCREENS.source, ...things.map(({ noun }) => `^${noun}$`)].join('|'), 'u')
+  // A film on the sofa is watched at home.
+  const home = shot.place === 'movie' && shot.subjects.some(({ noun }) => SCREENS.test(noun))
+  const prop = snack?.noun ?? 'television'
+  return told({ ...shot, place: home ? 'living room' : shot.place }, who, {
+    verb: 'watch-tv-together',
+    gone,
+    prop,
+  })
 }
 
 /** How people do things with one another, each a whole deed for all of them. */
@@ -232,8 +240,8 @@ export const COMPANY_TALES: readonly ((shot: Shot) => Shot)[] = [
   sayGrace,
   toastTogether,
   conferTogether,
+  watchTogether,
   dineTogether,
   playAtTable,
-  watchTogether,
   plantTogether,
 ]

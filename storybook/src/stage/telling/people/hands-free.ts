@@ -1,0 +1,29 @@
+import type { Action, Shot } from '../../../plan/plan.ts'
+
+/** Whether one rides with the hands free. */
+export function ridesFree({ verb }: Pick<Action, 'verb'>): boolean {
+  return /^(ride-unicycle|skateboard|roller-skate|ice-skate)$/u.test(verb)
+}
+
+/** "Reads while roller skating": the ride takes them along, and what flies is before whoever rides. */
+export function rideFirst(shot: Shot): Shot {
+  const subjects = shot.subjects.map((each) => {
+    const ride = each.actions.find(ridesFree)
+    if (each.kind !== 'person' || !ride || each.actions.length < 2) return each
+    return { ...each, actions: riding(ride, each.actions) }
+  })
+  return { ...shot, subjects }
+}
+
+/** A ride, and what else is done on it. */
+export function riding(ride: Action, actions: readonly Action[]): Action[] {
+  const others = actions.filter((action) => action !== ride)
+  return [ride, ...others.map(ahead)]
+}
+
+function ahead(action: Action): Action {
+  if (action.verb === 'juggle') return { ...action, verb: 'juggle-ahead' }
+  if (action.verb !== 'juggle-fire') return action
+  const [count = '3'] = /^\d+/u.exec(action.prop ?? '') ?? []
+  return { ...action, verb: 'juggle-ahead', prop: `${count} torch` }
+}
