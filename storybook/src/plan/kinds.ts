@@ -11,3 +11,6 @@ export const CRAFT: ReadonlySet<Kind> = new Set(['vehicle', 'boat', 'aircraft'])
 
 /** Said of a place over which somebody flies or floats: it lies far below them. */
 export const FAR_BELOW = 'far below'
+
+/** Scenery: smoke on a stage that lies over its floor. */
+export const STAGE_HAZE = 'stage haze'

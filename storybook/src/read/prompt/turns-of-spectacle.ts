@@ -157,6 +157,13 @@ export const SPECTACLE_TURNS: readonly Turn[] = [
     /\b(?:(?:many|several|some|happy|other|young|local) )*families\b/g,
     'parents and children',
   ],
+  ['machine machines', /\b(?:an? |the )?(?:fog|smoke|haze|mist) machines?\b/g, 'smoke'],
+  ['dry', /\b(?:an? |the )?dry[- ]ice(?: (?:fog|smoke|mist))?\b/g, 'smoke'],
+  [
+    'smoky',
+    /\bsmoky (?=(?:concert |dark |rock )?(?:stage|concert|arena|theat(?:er|re))\b)/g,
+    'foggy ',
+  ],
   ['flames smoke', /\b(?:goes|go|going|went) up in (?:flames|smoke)\b/g, 'burns'],
   // "A castle that people run from": they do it.
   [

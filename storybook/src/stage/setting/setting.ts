@@ -8,6 +8,7 @@ import { afire, isAfire } from './afire.ts'
 import { apterPlaces } from './apter-places.ts'
 import { withBackdrops } from './backdrops.ts'
 import { festive, isParty } from './festive.ts'
+import { hazyStage } from './hazy-stage.ts'
 import { flooded } from './flooding.ts'
 import { keptOnstage } from './offstage.ts'
 import { homesOf, isOutdoors } from './habitats.ts'
@@ -88,7 +89,7 @@ export function settingFor(shot: Shot, wish: SettingWish): Setting {
     ...watchedSun(shot, time),
     ...lampOf(shot),
   }
-  const changes = [withBackdrops, overTown, flooded, afire, festive]
+  const changes = [withBackdrops, overTown, flooded, afire, festive, hazyStage]
   const built = changes.reduce(
     (changed, change) => change(changed, place, context),
     snowed(place.build(context), context),

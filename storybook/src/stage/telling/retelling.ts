@@ -26,6 +26,7 @@ import { lookDown } from './looking-down.ts'
 import { NEAR_TALES } from './from-near.ts'
 import { lookOut } from './looking-out.ts'
 import { standBeforeMirror } from './mirroring.ts'
+import { onTheSand, takeDive } from './shores.ts'
 import { goDown } from './sinking.ts'
 import { leapOverRocks } from './rock-leaping.ts'
 import { stealAway } from './stealing.ts'
@@ -38,6 +39,7 @@ import { goUphill } from './uphill.ts'
 import { passIslands, rideWaves } from './waves.ts'
 import { drawIn } from './whirlpools.ts'
 import { passOver } from './passing-over.ts'
+import { dragHome } from './creatures/mouse-holes.ts'
 import { CREATURE_TALES } from './creatures/creature-tales.ts'
 import { PEOPLE_TALES } from './people/people-tales.ts'
 import { fearBelow } from './people/under-beds.ts'
@@ -87,6 +89,7 @@ const TALES: readonly ((shot: Shot) => Shot)[] = [
   steerDrone,
   dropIt,
   fillBowl,
+  dragHome,
   haul,
   goAhead,
   driveFlock,
@@ -137,26 +140,6 @@ function seeEarth(shot: Shot): Shot {
     ({ relation, to }) => to === earth.id && /^(above|around|in-front-of)$/u.test(relation),
   )
   return above && shot.place === null ? { ...without(shot, earth), place: 'space' } : shot
-}
-
-/** Castles of sand are built on the shore. */
-function onTheSand(shot: Shot): Shot {
-  const builds = shot.subjects.some(({ actions }) =>
-    actions.some(({ verb }) => verb === 'build-sandcastle'),
-  )
-  return builds && /^(ocean|sea)$/u.test(shot.place ?? '') ? { ...shot, place: 'beach' } : shot
-}
-
-const isLook = ({ verb }: Action): boolean => verb === 'look'
-
-/** A diver who has nothing to do, or only looks at what is down there, dives. */
-function takeDive(shot: Shot): Shot {
-  const subjects = shot.subjects.map((each) =>
-    /\bdiver$/u.test(each.noun) && each.kind === 'person' && each.actions.every(isLook)
-      ? { ...each, actions: [{ ...FREELY, verb: 'dive' }] }
-      : each,
-  )
-  return { ...shot, subjects }
 }
 
 const SHOWER = 18

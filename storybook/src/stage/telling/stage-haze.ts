@@ -1,0 +1,24 @@
+import type { Shot, Subject } from '../../plan/plan.ts'
+import { STAGE_HAZE } from '../../plan/kinds.ts'
+import { without } from './creatures/told.ts'
+
+const STAGES =
+  /\b(stage|concert|club|nightclub|theat(?:re|er)|opera|cabaret|festival|disco|rave|arena|show|dance floor)\b/u
+const HAZE = /^(smoke|fog|haze|mist|laser|laser beam|spotlight|stage light)$/u
+
+/** Smoke and beams on a stage are no cloud beside the band: a layer of haze over its floor, and its lamps. */
+export function hazeOver(shot: Shot): Shot {
+  if (!STAGES.test(shot.place ?? '')) return shot
+  const gone = shot.subjects.filter((each) => HAZE.test(each.noun) && isLoose(each, shot))
+  if (gone.length === 0 || gone.length === shot.subjects.length) return shot
+  const told = gone.reduce(without, shot)
+  const hazy = gone.some(({ noun }) => /^(smoke|fog|haze|mist)$/u.test(noun))
+  return hazy ? { ...told, scenery: [...(told.scenery ?? []), STAGE_HAZE].slice(-6) } : told
+}
+
+/** Nobody appears out of it, and nothing is in it. */
+function isLoose({ id, colour, actions }: Subject, { subjects, relations }: Shot): boolean {
+  const bound = relations.some(({ to, relation }) => to === id && relation !== 'next-to')
+  const aimed = subjects.some((each) => each.actions.some(({ target }) => target === id))
+  return colour === null && actions.length < 2 && !bound && !aimed
+}
