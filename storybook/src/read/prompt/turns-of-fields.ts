@@ -1,4 +1,5 @@
 import type { Turn } from './turn.ts'
+import { FLIGHT_TURNS } from './turns-of-flight.ts'
 import { SKY_ROAD_TURNS } from './turns-of-sky-roads.ts'
 
 const COLOUR = '((?:white|red|orange|yellow|blue|purple|violet|pink|crimson|golden) )?(?:[a-z]+ )??'
@@ -11,9 +12,37 @@ const CROP = '(pumpkin|wheat|corn|rice|barley|cotton|grass|strawberr)'
 const FULL =
   '(?:full of|filled with|covered (?:in|with|by)|carpeted (?:in|with|by)|bursting with|dotted with|strewn with|blanketed (?:in|with|by)|with)'
 
+const HUES =
+  '(blue|turquoise|teal|cyan|green|purple|violet|pink|red|orange|golden|gold|yellow|white)'
+const SHINE = '(?:glow(?:s|ing)?|luminous|luminescent|bioluminescent|shin(?:es?|ing)|neon)'
+const GIANT = '(?:(?:giant|gigantic|huge|enormous|towering|colossal|massive|tall|oversized|big) )?'
+const LAND = '(?:forests?|fields?|valleys?|groves?|jungles?|lands?|woods?|worlds?|meadows?)'
+
+/** Mushrooms for trees are the place itself; what is said of their light and colour comes before it. */
+const MUSHROOM_TURNS: readonly Turn[] = [
+  [
+    'mushroom mushrooms toadstools fungi',
+    new RegExp(
+      `\\b${LAND} (?:of|full of|filled with|made of) ${GIANT}((?:${SHINE} )?)${GIANT}((?:${HUES} )?)(?:${SHINE} )?(?:mushrooms?|toadstools?|fungi)\\b`,
+      'g',
+    ),
+    '$1$2mushroom forest',
+  ],
+  [
+    'mushroom',
+    new RegExp(
+      `\\bmushroom forest,? (?:(?:that|which|all|softly|brightly|faintly|gently|are|is) )*${SHINE}(?: in)?(?: (?:bright|soft|neon|electric|deep|pale))*(?: ${HUES})?(?: light)?(?= |,|\\.|$)`,
+      'g',
+    ),
+    'glowing $1 mushroom forest',
+  ],
+]
+
 /** A field of something is all of that, in its colour. */
 export const FIELD_TURNS: readonly Turn[] = [
   ...SKY_ROAD_TURNS,
+  ...MUSHROOM_TURNS,
+  ...FLIGHT_TURNS,
   // French for out of doors, however the spelling was mended.
   ['plein plain', /\b(paint(?:s|ing)?) en pl(?:ei|ai)n[- ]air\b/g, '$1 in a meadow'],
   ['plein plain', /,? en pl(?:ei|ai)n[- ]air\b|\bpl(?:ei|ai)n[- ]air (?=painter|artist)/g, ''],

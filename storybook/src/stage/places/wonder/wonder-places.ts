@@ -11,6 +11,7 @@ import { hauntedHousePlace } from './haunted-house.ts'
 import { magicTowerPlace } from './magic-tower.ts'
 import { marsPlace } from './mars.ts'
 import { moonPlace } from './moon.ts'
+import { mushroomForestPlace } from './mushroom-forest.ts'
 import { prehistoricPlace } from './prehistoric.ts'
 import { spacePlace } from './space.ts'
 import { underwaterCityPlace } from './underwater-city.ts'
@@ -29,6 +30,7 @@ export const WONDER: readonly Place[] = [
   magicTowerPlace,
   marsPlace,
   moonPlace,
+  mushroomForestPlace,
   prehistoricPlace,
   spacePlace,
   underwaterCityPlace,
