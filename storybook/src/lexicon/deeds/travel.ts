@@ -9,6 +9,7 @@ export const TRAVEL: DeedPhrases = {
   skateboard: 'ride skateboard|longboarding|skateboarding',
   'roller-skate': 'roller-skate|rollerblade|inline-skate|roller-blade|rollerskate',
   'ride-horse': 'horse-riding|horseback-ride|ride or walk with horse|play polo',
+  'drift-off': 'drift-off',
   'ride-broom': 'ride broom|ride broomstick',
   'ride-carpet': 'ride magic carpet|fly on carpet|fly on magic carpet|ride flying carpet',
   drive: 'drive ~car',

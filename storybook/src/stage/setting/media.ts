@@ -20,6 +20,7 @@ const IN_THE_AIR = new Set([
   'hang-glide',
   'ride-broom',
   'ride-carpet',
+  'eat-weightless',
 ])
 const ON_THE_GROUND = new Set([
   'take-off',

@@ -23,7 +23,9 @@ function hoverAbove(shot: Shot): Shot {
       FLIERS.has(kind) && !ON_FOOT.test(noun) && actions.some(({ verb }) => verb === 'lift'),
   )
   const load = shot.subjects.find(({ id }) => id === flier?.actions.find(lifts)?.target)
-  if (!flier || !load) return shot
+  // Balloons that carry somebody are in the hand.
+  const held = load?.kind === 'person' && /\bballoon$/u.test(flier?.noun ?? '')
+  if (!flier || !load || held) return shot
   const subjects = shot.subjects.map((each) => {
     if (each.id === flier.id) return { ...each, actions: [doing('hover')] }
     return each.id === load.id ? { ...each, actions: [doing('rise')] } : each
@@ -89,7 +91,16 @@ function placeUnder({ noun, kind }: Subject): string | null {
   return kind === 'person' ? 'park' : null
 }
 
+/** Who is taken up by a beam of light was on the ground before. */
+function fromTheGround(shot: Shot): Shot {
+  const takes = ({ verb, target }: Action): boolean => verb === 'abduct' && target !== null
+  const taken = shot.subjects.some(({ actions }) => actions.some(takes))
+  return taken && (shot.place === null || shot.place === 'sky')
+    ? { ...shot, place: 'meadow' }
+    : shot
+}
+
 /** What is lifted hangs below who flies, and is above who stands. */
 export function liftUp(shot: Shot): Shot {
-  return bearUp(hoverAbove(shot))
+  return bearUp(hoverAbove(fromTheGround(shot)))
 }

@@ -18,6 +18,7 @@ import { KITCHEN_TALES } from './kitchens.ts'
 import { pairUp } from './couples.ts'
 import { turnToSights } from './gaze.ts'
 import { sitOnGrass } from './on-the-grass.ts'
+import { sitOnShoulders } from './on-shoulders.ts'
 import { sitOnCrescent } from './on-the-moon.ts'
 import { sitForPortrait } from './portraits.ts'
 import { sitBeforeScreens } from './many-screens.ts'
@@ -147,6 +148,7 @@ export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
   sitBeforeScreens,
   conjureUp,
   sitOnCrescent,
+  sitOnShoulders,
   standOnPlanet,
   playInTangle,
   knitInColour,

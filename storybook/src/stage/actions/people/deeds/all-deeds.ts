@@ -41,6 +41,7 @@ import { ROPES } from './fitness/ropes.ts'
 import { WEIGHTS } from './fitness/weights.ts'
 import { YOGA } from './fitness/yoga.ts'
 import { ANGLING } from './garden/angling.ts'
+import { SHOULDERS } from './company/shoulders.ts'
 import { ON_THE_MOON } from './play/on-the-moon.ts'
 import { ANIMAL_CARE } from './garden/animals.ts'
 import { DOG_WALKING } from './garden/dog-walking.ts'
@@ -181,6 +182,7 @@ export const ALL_DEEDS: Deeds = {
   ...YOGA,
   ...ANGLING,
   ...ON_THE_MOON,
+  ...SHOULDERS,
   ...ANIMAL_CARE,
   ...DOG_WALKING,
   ...CUTTING_BACK,
