@@ -23,6 +23,7 @@ test('a plane writes letter after letter, each a piece of its own', () => {
 test('a flaming sword burns in the hand that holds it, a plain one does not', () => {
   const burning = (name: string): boolean => name.endsWith('held fire')
   expect(namesIn('A knight holds a flaming sword').some(burning)).toBe(true)
+  expect(namesIn('A warrior wields a flaming sword').some(burning)).toBe(true)
   expect(namesIn('A knight holds a sword').some(burning)).toBe(false)
 })
 

@@ -7,6 +7,7 @@ import { block } from './blocked.ts'
 test.each([
   'Three witches fly on broomsticks past a full moon',
   'Bats fly past the full moon',
+  'A witch glides across a huge yellow moon',
   'A witch rides a broomstick past the moon',
   'Santa Claus flies his sleigh with reindeer over snowy rooftops',
 ])('%s: before a large moon', (prompt) => {

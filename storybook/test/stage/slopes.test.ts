@@ -32,6 +32,8 @@ test.each([
   ['A tram climbs a hill in San Francisco', 'steep-street', 1],
   ['A cable car in San Francisco rolls down a steep street', 'steep-street', -1],
   ['A mountain biker races down a forest trail', 'mountain-climb', -1],
+  ['A red pickup truck drives up a steep hill at sunset', 'grass-slope', 1],
+  ['A skier carves down a steep snowy mountain', 'snow-slope', -1],
   ['An old man walks up a steep cobbled lane', 'steep-street', 1],
   ['a car goes down a steep road', 'steep-street', -1],
   ['A cyclist rides up a steep hill', 'grass-slope', 1],

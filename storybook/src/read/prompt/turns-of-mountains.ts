@@ -50,6 +50,16 @@ const DOWN_TRAILS: readonly Turn[] = [
     '$1 along a downhill forest trail',
   ],
   [
+    'skier skiers snowboarder snowboarders',
+    /\b(skiers?|snowboarders?) (?:carv|cut|slic|weav|bomb|shredd?|charg|hurtl|plung)(?:es|e|s|ing)? (?=down|through)/g,
+    '$1 racing ',
+  ],
+  [
+    'powder',
+    /,? ?\b(?:with )?(?:snow |fresh )?powder (?:snow )?(?:fly|spray|explod|kick)(?:ing|s)(?: (?:up|everywhere|behind (?:him|her|them)))?/g,
+    '',
+  ],
+  [
     'mud',
     /\b(?:mud (?:is |was )?(?:splash|splatter|spray|fly)(?:ing|s|es)?(?: (?:up|everywhere))?|(?:splash|splatter|spray|kick|throw|fling)ing (?:up )?mud)\b/g,
     'with mud clods',
@@ -79,5 +89,20 @@ export const UP_AND_DOWN_MOUNTAINS: readonly Turn[] = [
     'mountain',
     /\bdown (?:an?|the) (?:[a-z]+ ){0,3}mountain (road|trail)\b/g,
     'along a downhill mountain $1',
+  ],
+  [
+    'steep hilly',
+    /\bup (?:an?|the) (?:[a-z]+ ){0,2}(?:steep|hilly) (?:(?!mountain)[a-z]+ )?(?:streets?|road|lane|alley|avenue)\b/g,
+    'along an uphill street',
+  ],
+  [
+    'steep hilly',
+    /\bdown (?:an?|the) (?:[a-z]+ ){0,2}(?:steep|hilly) (?:(?!mountain)[a-z]+ )?(?:streets?|road|lane|alley|avenue)\b/g,
+    'along a downhill street',
+  ],
+  [
+    'hill slope',
+    /\b(?:up (?:an?|the) (?:(?:steep|grassy|green|long) )*(?:hill|hillside|slope)|uphill)(?=\s*(?:[,.;¦]|$|(?:at|under|during|past|with|while|as|in (?:the )?(?:rain|snow|fog|wind|spring|summer|autumn|winter|morning|evening))\b))/g,
+    'on an uphill slope',
   ],
 ]

@@ -23,6 +23,17 @@ const WATER_BEFORE_US =
 
 /** Turns of phrase about fire, water, wind and sky, in plainer words. */
 export const NATURE_TURNS: readonly Turn[] = [
+  // What water mirrors is there, and is no picture on an easel.
+  [
+    'reflection',
+    /,? (?:and |with |showing )?(?:the |its )?reflections? of (?:the |an? )?(?:city|skyline|buildings)(?: lights)?(?: (?:in|on) (?:it|its surface|the (?:water|surface|puddles?)))?(?=\s*[,.;]|\s*$)/g,
+    ' in the city',
+  ],
+  [
+    'reflection',
+    /,? (?:and |with |showing )?(?:the |its )?reflections? of (?:the |an? )?(?:[a-z]+ )?(?:sky|clouds|moon|lights|trees|mountains|houses|stars|sunset)(?: (?:in|on) (?:it|its surface|the (?:water|surface|puddles?|lake)))?(?=\s*[,.;]|\s*$)/g,
+    '',
+  ],
   ['splash spray kick', SPLASHED_BEACH, '$1 in the beach shallows'],
   // Who is up among the clouds over a village has it far below, and the clouds are there.
   [
@@ -212,21 +223,6 @@ export const NATURE_TURNS: readonly Turn[] = [
     'walking up ',
   ],
   ...UP_AND_DOWN_MOUNTAINS,
-  [
-    'steep hilly',
-    /\bup (?:an?|the) (?:[a-z]+ ){0,2}(?:steep|hilly) (?:(?!mountain)[a-z]+ )?(?:streets?|road|lane|alley|avenue)\b/g,
-    'along an uphill street',
-  ],
-  [
-    'steep hilly',
-    /\bdown (?:an?|the) (?:[a-z]+ ){0,2}(?:steep|hilly) (?:(?!mountain)[a-z]+ )?(?:streets?|road|lane|alley|avenue)\b/g,
-    'along a downhill street',
-  ],
-  [
-    'hill slope',
-    /\b(?:up (?:an?|the) (?:(?:steep|grassy|green|long) )*(?:hill|hillside|slope)|uphill)(?=\s*(?:[,.;¦]|$))/g,
-    'on an uphill slope',
-  ],
   [
     'loop roll',
     /\b(?:does|doing|performs|performing|flies|flying|makes) (?:an? )?(?:loops?|loop-the-loops?|looping|barrel rolls?)\b/g,

@@ -157,6 +157,27 @@ export const SPECTACLE_TURNS: readonly Turn[] = [
     /\b(?:(?:many|several|some|happy|other|young|local) )*families\b/g,
     'parents and children',
   ],
+  [
+    'skyline cityscape',
+    /\b(skyline|cityscape)\b([^.]*?),? (?:is |are )?(?:reflect|mirror)(?:s|ed|ing)? (?:in|on|off) (?:the|a) (?:[a-z]+ )?(?:harbou?r|bay|waters?|sea|ocean|canal|lake|river)\b/g,
+    '$1 by the river$2',
+  ],
+  [
+    'flames fire',
+    /\b(?:flames?|(?:a |the )?fire) (?:engulf|consume|devour|destroy|swallow|ravage)(?:s|ing)? (an?|the) (?=[a-z ]*(?:house|church|castle|barn|building|cottage|mansion|tower|temple|ship|factory|school)\b)/g,
+    '$1 burning ',
+  ],
+  [
+    'rocks rock',
+    /\b(band|guitarist|rocker|drummer|singer)(s?) rock(?:s|ing)? (?:an?|the) (?:[a-z]+ )?(?:arena|stadium|crowd|stage|club|house|audience|venue|hall)\b/g,
+    '$1$2 plays on stage',
+  ],
+  // Villagers watch, and it is no watch of theirs.
+  [
+    'watch watching',
+    /\b([a-z]+s|people|children|men|women|crowd|family) watch(?:ing)? in (?=(?:horror|awe|wonder|amazement|disbelief|silence|shock|terror|fear)\b)/g,
+    '$1 look on in ',
+  ],
   ['machine machines', /\b(?:an? |the )?(?:fog|smoke|haze|mist) machines?\b/g, 'smoke'],
   ['dry', /\b(?:an? |the )?dry[- ]ice(?: (?:fog|smoke|mist))?\b/g, 'smoke'],
   [
@@ -176,6 +197,11 @@ export const SPECTACLE_TURNS: readonly Turn[] = [
     'on fire flames ablaze engulfed',
     /\b(an?|the) ((?:[a-z]+ )?(?:house|cabin|cottage|barn|castle|factory|church|hut|mansion|building|tower|mill|windmill|farmhouse|school|temple|shed|car|ship|boat|truck)) ((?:in|near|by|beside|at|on|behind|outside) (?:an?|the) (?:[a-z]+ )?[a-z]+) (?:is|are|stands?) (?:on fire|ablaze|(?:completely )?(?:engulfed|consumed) (?:in|by) (?:flames|fire)|(?:going up )?in flames)\b/g,
     '$1 burning $2 standing $3',
+  ],
+  [
+    'burning flaming blazing fiery',
+    /\b(?:rais|lift|wield|brandish|hold|swing|wav)(?:s|es|e|ing) (?:up |aloft |high )?((?:an?|his|her|the) (?:burning|flaming|blazing|fiery) (?:sword|staff|axe|spear|dagger|wand|blade))\b/g,
+    'holding $1',
   ],
   [
     'arrow arrows',

@@ -31,7 +31,7 @@ function onBroom(action: Subject['actions'][number]): Subject['actions'][number]
 /** Who flies past the moon is seen before it. */
 function passTheMoon(shot: Shot): Shot {
   const moon = shot.subjects.find(isMoon)
-  if (!moon || moon.size !== 'normal') return shot
+  if (!moon || moon.size === 'tiny' || moon.size === 'small') return shot
   const flier = shot.subjects.find(({ actions }) =>
     actions.some(
       ({ verb, target }) =>
