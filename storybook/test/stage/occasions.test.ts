@@ -22,8 +22,14 @@ test.each([
   ['a girl sits on the moon fishing for stars', 'sky; girl fish-from-moon(star)'],
   ['a boy sits on a crescent moon', 'sky; boy sit-on-crescent'],
   ['an astronaut sits on the moon', 'moon; astronaut sit'],
+  ["a little girl on her dad's shoulders waves", 'anywhere; girl; dad shoulder-ride'],
+  ['two women watch a colorful parade', 'street; woman; musician march-in-band; confetti fall'],
 ])('%s: %s', (prompt, line) => {
   expect(toldOf(prompt)).toBe(line)
+})
+
+test('a street through which a band marches is hung with garlands', () => {
+  expect(namesOf('a parade goes down the street')).toContain('garlands')
 })
 
 test('what a smith forges glows in its own shape', () => {

@@ -120,10 +120,34 @@ const ABOARD: readonly Turn[] = [
   ],
 ]
 
+const PARADE =
+  "(?:an?|the) (?:(?:colou?rful|festive|big|street|town|city|carnival|holiday|victory|thanksgiving|fourth of july|grand|lively|new year'?s?|summer|local|passing) )*parade\\b(?! (?:of|ground|float))"
+
+/** A parade is a band that marches through the street under confetti. */
+const PARADES: readonly Turn[] = [
+  [
+    'parade',
+    new RegExp(
+      `\\b(?:watch(?:es|ing)?|look(?:s|ing)? at|see(?:s|ing)?|enjoy(?:s|ing)?) ${PARADE}(?: (?:pass|go|march|mov|roll)[a-z]*(?: by| past)?)?`,
+      'g',
+    ),
+    'in front of a marching band in the street , confetti falls',
+  ],
+  [
+    'parade',
+    new RegExp(
+      `^${PARADE}(?: (?:goes|moves|marches|passes|rolls|winds|travels)(?: (?:down|through|along|by|past))*(?: (?:the|a) (?:[a-z]+ )?(?:street|town|city|village|avenue|road)s?)?)?`,
+      'g',
+    ),
+    'a marching band in the street , confetti falls',
+  ],
+]
+
 /** What goes on where many people meet or one helps the other, in the words of those who are seen there. */
 export const OCCASION_TURNS: readonly Turn[] = [
   ...HALLOWEEN,
   ...ABOARD,
+  ...PARADES,
   ...CROSSINGS,
   ...ROOMS_OF_HOUSES,
   [

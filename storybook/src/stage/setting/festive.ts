@@ -9,8 +9,17 @@ const HATS = /^(party|santa) hat$/u
 const FEASTS = /\b(cake|party table|birthday table|christmas tree)$/u
 const MERRY = /^(dance|toast|celebrate|party-cheer)$/u
 
-/** Party hats and a cake, or people who dance in them. */
-export function isParty({ subjects }: Shot): boolean {
+/** A band that marches. */
+const isParade = ({ subjects }: Shot): boolean =>
+  subjects.some(
+    ({ person, actions }) =>
+      person?.role === 'musician' && actions.some(({ verb }) => verb.startsWith('march')),
+  )
+
+/** Party hats and a cake, or people who dance in them; or a parade. */
+export function isParty(shot: Shot): boolean {
+  const { subjects } = shot
+  if (isParade(shot)) return true
   const hats = ({ noun, person }: Subject): boolean =>
     HATS.test(noun) || (person?.wears ?? []).some(({ garment }) => HATS.test(garment))
   const merry = ({ noun, person, actions }: Subject): boolean =>
