@@ -19,7 +19,7 @@ const SIZES = [
   { name: '1080p', width: 1920, height: 1080 },
 ]
 /** Those that keep most beside their frames. */
-const LARGE = ['oil', 'pastel', 'ink', 'embroidery']
+const LARGE = ['pointillist', 'oil', 'pastel', 'embroidery']
 /** The house style, and those that prepare longest before their first frame. */
 const CANCELLED = ['paper', 'pastel', 'pencil', 'van-gogh', 'clay', 'watercolour']
 /** Milliseconds after which a film is cancelled: staging, preparing, painting. */

@@ -50,14 +50,13 @@ const OPTIONS: Readonly<Record<string, string>> = {
  * cpu-independent: the same bytes on every processor; without it x264's fast macroblock tree reads memory that it never
  * wrote when the width is no multiple of 128, and the same frames gave different files.
  * No B-frames, one frame of lookahead, one reference instead of veryfast's 3, 10 and 2: each frame that x264 holds costs 9 MB
- * at 1080p. Against 3, 4 and 1 it is 83 MB instead of 134 and a third less work, and 5 % larger at 0.1 to 0.2 dB less (363 KB a
+ * at 1080p. Against 3, 4 and 1 it was 83 MB instead of 134 and a third less work, and 5 % larger at 0.1 to 0.2 dB less (363 KB a
  * second and 46.3 dB at 1080p, 282 and 44.5 at 720p). Without lookahead, and so without its macroblock tree, films are twice
  * as large.
  * A constant frame rate needs no frame held back to know its length: 6.5 MB. No weights for fades: 3 MB, and vintage, whose light
  * flickers, is 1.5 % larger.
- * Whole frames: with frames cut in slices the same film had other bytes once in six times.
  */
-const PARAMETERS = `keyint=${GOP_FRAMES}:min-keyint=${GOP_FRAMES}:scenecut=0:open-gop=0:rc-lookahead=1:ref=1:bframes=0:sync-lookahead=0:lookahead-threads=1:sliced-threads=0:cpu-independent=1:force-cfr=1:weightp=0`
+const PARAMETERS = `keyint=${GOP_FRAMES}:min-keyint=${GOP_FRAMES}:scenecut=0:open-gop=0:rc-lookahead=1:ref=1:bframes=0:sync-lookahead=0:lookahead-threads=1:cpu-independent=1:force-cfr=1:weightp=0`
 
 /** x264 encodes one frame while the next is painted. A second thread of its own costs 25 MB at 1080p. */
 const X264_THREADS = 1
@@ -66,7 +65,7 @@ const X264_THREADS = 1
  * So many frames are handed to x264 on the calling thread: until then it takes memory for them, and every thread that it is
  * called on would have its own heap for that, which the system's allocator keeps: 34 MB more at 1080p.
  */
-const FILLED = 6
+const FILLED = 3
 
 /** Opens x264 for a reel that begins with this frame of the film. */
 export function openEncoder(
