@@ -34,6 +34,9 @@ function told({ place, subjects }: Shot): string {
 describe('what animals build and do is told so that it can be seen', () => {
   test.each([
     ['a spider weaves a web', 'forest; spider spin-web'],
+    ['a mouse pulls a huge piece of cheese into its hole', 'skirting board; mouse drag-home'],
+    ['a mouse peeks out of its hole', 'skirting board; mouse peep-from-hole'],
+    ['a rabbit peeks out of its hole', 'anywhere; rabbit look; hole'],
     ['a grizzly bear scratches its back on a tree', 'anywhere; grizzly bear rub-back'],
     ['a cat rubs its head against a woman', 'anywhere; cat nuzzle; woman'],
     ['two swans form a heart with their necks', 'anywhere; swan nuzzle'],

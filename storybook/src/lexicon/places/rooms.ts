@@ -56,6 +56,7 @@ export const ROOMS: PlaceWords = {
   'oven-interior': 'oven interior|inside the oven|inside an oven',
   'server-room':
     'data center|data centre|computer room|server farm|hacker room|hacker den|server hall',
+  'skirting-board': 'skirting board|baseboard',
   staircase:
     'stairs|escalator staircase|downward stairs|stairwell|steps|spiral staircase|grand staircase|foyer|entrance hall|hallway with stairs',
   stairway: 'escalator stairway|moving staircase|spiral stairway',

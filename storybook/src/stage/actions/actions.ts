@@ -12,6 +12,7 @@ import { FROLICS } from './animals/frolics.ts'
 import { HIDING } from './animals/hiding.ts'
 import { HOMES } from './animals/homes.ts'
 import { HALF_SUNK } from './animals/half-sunk.ts'
+import { MOUSE_HOLES } from './animals/mouse-holes.ts'
 import { HUNTING } from './animals/hunting.ts'
 import { LEAPS } from './animals/leaps.ts'
 import { LEGS } from './animals/legs.ts'
@@ -52,6 +53,7 @@ export const STAGE_ACTIONS: readonly Choreography[] = [
   ...LEGS,
   ...LEAPS,
   ...HALF_SUNK,
+  ...MOUSE_HOLES,
   ...HUNTING,
   ...PAIRS,
   ...STEALING,

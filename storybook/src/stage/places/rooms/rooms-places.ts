@@ -21,6 +21,7 @@ import { kitchenPlace } from './kitchen.ts'
 import { laboratoryPlace } from './laboratory.ts'
 import { libraryPlace } from './library.ts'
 import { emptyRoomPlace } from './empty-room.ts'
+import { skirtingBoardPlace } from './skirting-board.ts'
 import { livingRoomPlace } from './living-room.ts'
 import { logCabinPlace } from './log-cabin.ts'
 import { musicStudioPlace } from './music-studio.ts'
@@ -61,6 +62,7 @@ export const ROOMS: readonly Place[] = [
   laboratoryPlace,
   libraryPlace,
   emptyRoomPlace,
+  skirtingBoardPlace,
   livingRoomPlace,
   logCabinPlace,
   musicStudioPlace,
