@@ -48,6 +48,7 @@ describe('a stage tells a prompt as it can show it', () => {
     ],
     ['a girl draws a flower on paper', 'anywhere; girl draw; paper'],
     ['a family watches TV on the couch with popcorn', 'anywhere; person watch-tv-together'],
+    ['two boys watch TV with a bowl of chips', 'anywhere; boy watch-tv-together'],
     ['a star explodes in space', 'space; burning star explode'],
     ['a supernova', 'space; burning star explode'],
     ['a gardener trims a hedge into an elephant', 'anywhere; gardener trim-topiary; hedge'],

@@ -68,6 +68,7 @@ export const GROUPS_OF_PEOPLE: Record<string, { count: number; who: string }> = 
   parents: { count: 2, who: 'parent' },
   grandparents: { count: 2, who: 'grandparent' },
   grandchildren: { count: 3, who: 'grandchild' },
+  grandkids: { count: 3, who: 'grandchild' },
   lovers: { count: 2, who: 'lover' },
   sweethearts: { count: 2, who: 'lover' },
   friends: { count: 2, who: 'friend' },

@@ -10,7 +10,7 @@ ear-of-corn: corn|maize|corncob
 hot-pepper: chili|chilli|chili pepper
 bell-pepper: pepper|paprika
 hamburger: burger|cheeseburger
-hot-beverage: coffee|tea|cup of coffee|cup of tea|espresso|latte|cappuccino|hot chocolate|cocoa|hot cocoa|cup of cocoa|mug|coffee cup|tea cup|cup|teacup|coffee mug
+hot-beverage: coffee|tea|cup of coffee|cup of tea|espresso|latte|cappuccino|hot chocolate|cocoa|hot cocoa|cup of cocoa|mug|coffee cup|cup|coffee mug
 cup-with-straw: soda|smoothie|milkshake|soft drink|juice|lemonade|cola|iced coffee
 glass-of-milk: milk|glass of water|glass|water glass
 bowl-with-spoon: bowl|soup bowl|cereal|porridge
@@ -45,7 +45,7 @@ moon-cake: mooncake
 dumpling: gyoza|dumplings
 sushi: sushi roll
 spaghetti: pasta|noodle
-french-fries: fries|chips
+french-fries: fries|chips|chip|potato chips|crisps
 egg: eggs
 cookie: biscuit|cookies
 pie: tart|apple pie

@@ -50,6 +50,17 @@ export const PEOPLE_TURNS: readonly Turn[] = [
     'draw$1 with chalk on $2 $3',
   ],
   ['jury', /\b(?:an?|the) jury of (twelve|12|six|6|nine|9)\b/g, '$1 jurors'],
+  // What is watched on a screen is no style of this film.
+  [
+    'watch',
+    /\b(watch(?:es|ing)?) (?:(?:an?|the|their|his|her) )?(?:[a-z]+ )?(?:cartoons?|sitcoms?|series|tv shows?|anime|the news|news|soap operas?)(?: on (?:tv|television))?(?= (?:on|from|with|in|together|while)\b|[,.;]|$)/g,
+    '$1 tv',
+  ],
+  [
+    'skates',
+    /\bon (ice|roller|inline)[- ]skates ((?:plays?|reads?|juggles?|eats?|drinks?|sings?|texts?) [^,.;]*?)(?= (?:on|in|at|across|along|through|while)\b|[,.;]|$)/g,
+    '$2 while $1 skating',
+  ],
   // Drawn in the sand is drawn with something, on a beach.
   [
     'sand',

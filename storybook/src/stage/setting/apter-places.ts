@@ -2,7 +2,7 @@ import { FAR_BELOW, LIVING } from '../../plan/kinds.ts'
 import type { Shot, Subject } from '../../plan/plan.ts'
 import { findPlace } from '../places/finding/find-place.ts'
 import { isBehindWater } from './behind-water.ts'
-import { placeOfDeed } from './deed-places.ts'
+import { overBridge, placeOfDeed } from './deed-places.ts'
 import { inJapan } from './in-japan.ts'
 import { outOfTown, throughLand } from './roads.ts'
 import { shopOfTrade } from './trade-shops.ts'
@@ -54,13 +54,6 @@ function byWhatIsThere(place: string, shot: Shot): string | null {
     shopOfTrade(place, shot) ??
     placeOfDeed(place, shot)
   )
-}
-
-/** A canyon with a rope bridge is seen from the bridge. */
-function overBridge(place: string, { scenery = [] }: Shot): string | null {
-  const wild = /^(canyon|jungle|forest|river|waterfall|mountain|valley|snow-canyon)$/u.test(place)
-  const bridge = scenery.some((words) => findPlace(words)?.id === 'country-bridge')
-  return wild && bridge ? 'country-bridge' : null
 }
 
 interface Sight {

@@ -1,4 +1,5 @@
 import type { Shot } from '../../plan/plan.ts'
+import { findPlace } from '../places/finding/find-place.ts'
 
 /** Where a deed is done in places that are named by a wider word. */
 const RULES: readonly (readonly [place: string, words: RegExp, deeds: RegExp, better: string])[] = [
@@ -24,4 +25,11 @@ export function placeOfDeed(
       at === place && named.test(words ?? '') && verbs.some((verb) => deeds.test(verb)),
   )
   return rule?.[3] ?? null
+}
+
+/** A canyon with a rope bridge is seen from the bridge. */
+export function overBridge(place: string, { scenery = [] }: Shot): string | null {
+  const wild = /^(canyon|jungle|forest|river|waterfall|mountain|valley|snow-canyon)$/u.test(place)
+  const bridge = scenery.some((words) => findPlace(words)?.id === 'country-bridge')
+  return wild && bridge ? 'country-bridge' : null
 }

@@ -209,7 +209,7 @@ function plantTogether(shot: Shot): Shot {
   return headsOf(who) === 2 && same && one ? told(shot, who, { verb: 'plant-together' }) : shot
 }
 
-const BOWLS = /\b(chips|crisps|pizza|snacks?|nachos|pretzels?|candy|bowl)$/u
+const BOWLS = /\b(chips?|crisps?|pizza|snacks?|nachos?|pretzels?|candy|bowl)$/u
 const SCREENS = /\b(tv|television|screen|sofa|couch)$/u
 
 function watchTogether(shot: Shot): Shot {
