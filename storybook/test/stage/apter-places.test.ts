@@ -13,6 +13,7 @@ function placeOf(prompt: string): string {
 test.each([
   ['a superhero flying over the city', 'above-city'],
   ['a city skyline at night with fireworks reflecting on the river', 'river-skyline'],
+  ['a skyline of skyscrapers at sunset, a sailboat passes', 'river-skyline'],
   ['a woman looks at the city skyline across the river', 'riverfront'],
   ['a jazz trio plays in a smoky club', 'jazz-club'],
   ['a singer in a speakeasy', 'jazz-club'],

@@ -16,6 +16,7 @@ test.each([
   'a singer on stage with a fog machine',
   'a ballet dancer dances on a foggy stage',
   'a rapper performs on a smoky stage',
+  'a heavy metal band rocks an arena, thick fog rolling over the stage',
 ])('%s: haze lies over the floor, and no cloud beside them', (prompt) => {
   const { nouns, banks } = staged(prompt)
   expect(banks).toBeGreaterThan(2)

@@ -21,8 +21,14 @@ export function readCamera(text: Text): Camera {
   const aerial = /\b(?:drone|aerial)[- ](?:shot|view|footage|camera)|,\s*drone\s*(?:[,.;¦]|$)/.test(
     text.body,
   )
+  // Between the trees a drone sees no roof of leaves below it.
+  const within =
+    / through (?:an? |the )?(?:[a-z]+ ){0,4}(?:forest|woods|jungle|trees|tunnel|cave|grove)\b/.test(
+      text.body,
+    )
   const move = firstMatch(text, MOVES)
-  const framing = firstMatch(text, FRAMINGS) ?? (move === 'aerial' || aerial ? 'aerial' : null)
+  const above = (move === 'aerial' || aerial) && !within
+  const framing = firstMatch(text, FRAMINGS) ?? (above ? 'aerial' : null)
   const effects = EFFECTS.filter(([, pattern]) => take(text, pattern))
   take(text, SILENT)
   const words = text.taken.slice(before).join(' ')

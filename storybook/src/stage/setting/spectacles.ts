@@ -128,9 +128,12 @@ export function spectaclesOf(show: Show): Piece[] {
 const SOURCES =
   /\b(candles?|candlestick|lamp|lantern|torch|fireplace|campfire|bonfire|fire|screen|monitor|laptop|computer|television|tv|phone|smartphone|match)$/u
 
+const CLUBS = /^(jazz-club|nightclub|stage)$/u
+
 /** The light that the prompt asks for comes from what gives it, else it falls on the lead. */
 function lightOf({ shot, players, box, setting }: Show): Piece[] {
-  if (shot.light === undefined) return []
+  // Clubs are dim of themselves.
+  if (shot.light === undefined || (shot.light === 'dim' && CLUBS.test(setting.place.id))) return []
   const source = players.find(({ subject }) => SOURCES.test(subject.noun)) ?? players[0]
   const open = !setting.place.indoors
   return roomLight({ name: shot.light, open }, (t) => {
