@@ -109,11 +109,16 @@ function isWhere(noun: NounPhrase, phrasal: string, deed: string | null): boolea
   if (!noun.place.thing) return true
   if (deed !== null)
     return !standsSomewhere(noun) || /^(?:cross|pass|enter|leave|reach|exit)\b/.test(phrasal)
+  // "Flies over a lake".
+  if (CROSSES.test(phrasal) && !standsSomewhere(noun)) return true
   const thing =
     phrasal.endsWith(' over') ||
     /^(?:build|look|watch|draw|paint|see|admire|hold|carry)\b/.test(phrasal)
   return !thing || noun.found === null
 }
+
+const CROSSES =
+  /^(?:fly|soar|glide|hover|float|drift|circle|swoop|skim|pass|cruise|sail|rise|parachute|skydive) over$/
 
 const CRAFT = /^(?:vehicle|boat|aircraft)$/
 

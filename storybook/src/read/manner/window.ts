@@ -186,7 +186,12 @@ export function takeWindow(text: Text): WindowSeen | null {
       const groups = found.at(-1) as Partial<Record<'view' | 'room' | 'keep' | 'lead', string>>
       seen.room ??= roomIn(String(found[0]))
       const [view, rest] = cutAtDeed(groups.view ?? '')
-      if (view !== '') seen.views.push(view)
+      // Snow that falls is no waterfall.
+      const sight = view.replace(
+        /\b(snow|snowflakes|rain|leaves|hail|petals) fall(?:s|ing)?\b/u,
+        '$1',
+      )
+      if (sight !== '') seen.views.push(sight)
       const kept = (view.match(KEPT) ?? []).map(plainly).join(CUT)
       text.taken.push(String(found[0]).trim())
       return `${plain.replace('$<keep>', plainly(groups.keep ?? '')).replace('$<lead>', groups.lead ?? '')}${rest}${kept === '' ? '' : CUT + kept + CUT}`

@@ -29,7 +29,9 @@ export function readNounHead(reading: Reading, at: number): NounHead | null {
   const { tokens, context } = reading
   const word = textAt(tokens, at)
   if (!isWordAt(tokens, at) || isClosed(word)) return null
-  if (!isNounLike(word) && knownLength(tokens, at, context) === 0) return null
+  // "Fleet" is an adjective, but "a fleet of ships" is a noun.
+  const named = isNounLike(word) || isGroupOf(tokens, at)
+  if (!named && knownLength(tokens, at, context) === 0) return null
   if (isVerbByItself(reading, at)) return null
   let end = at
   while (end < tokens.length && end - at < 7) {

@@ -41,6 +41,7 @@ export const STATE_TURNS: readonly Turn[] = [
   ],
   ['man-eating human-eating', /\b(?:man|human|people)-eating (?=[a-z])/g, 'dangerous '],
   ['fast-moving slow-moving', /\b(fast|slow)-moving (?=[a-z])/g, ''],
+  ['candle', /\b(an?|the|her|his) candle-?lit window\b/g, '$1 window by candlelight'],
   [
     'candle',
     /\b(?:an? |the )?(?:romantic )?candle-?lit (?:dinner|supper|meal)(?: for (?:two|a couple))?\b/g,

@@ -59,8 +59,9 @@ function unbrought(casting: Casting, brought: ReadonlySet<Actor>): Casting[] {
 }
 
 /** Nobody goes out into a snowstorm in a shirt, unless the prompt dresses them. */
-function wraps({ person, kind }: Subject, { weather, place }: Shot): Person['wears'] {
-  const cold = weather === 'snow' || weather === 'blizzard'
+function wraps({ person, kind }: Subject, { weather, place, view }: Shot): Person['wears'] {
+  // It snows behind the window that they look out of.
+  const cold = (weather === 'snow' || weather === 'blizzard') && view === undefined
   const dressed = person === null || person.role !== null || person.wears.length > 0
   if (!cold || kind !== 'person' || dressed || (place !== null && findPlace(place)?.indoors))
     return []

@@ -1,3 +1,4 @@
+import { pairs } from '../rows.ts'
 import type { Prop } from '../prop.ts'
 import {
   WHITE,
@@ -38,7 +39,7 @@ export const KITCHEN: readonly Prop[] = [
   },
   {
     name: 'cup',
-    words: ['cup', 'mug', 'coffee mug', 'coffee cup', 'teacup'],
+    words: ['cup', 'mug', 'coffee mug', 'coffee cup'],
     tall: 0.11,
     width: 118,
     colour: '#e4574d',
@@ -50,6 +51,26 @@ export const KITCHEN: readonly Prop[] = [
       ink.oval([48, 12, 42, 10], ink.pale)
       ink.oval([48, 13, 36, 7], '#6b4128')
       ink.box([14, 32, 7, 44], ink.light, 3.5)
+    },
+  },
+  {
+    name: 'teacup',
+    words: ['teacup', 'tea cup', 'china cup', 'porcelain cup'],
+    tall: 0.09,
+    width: 170,
+    colour: '#f4ece0',
+    draw: (ink) => {
+      ink.oval([78, 92, 74, 10], ink.dark)
+      ink.oval([78, 89, 70, 8], ink.main)
+      ink.line('M124 30H140Q160 32 154 50T118 66', 8, ink.dark)
+      ink.shape('M24 14H132Q132 62 104 82Q96 90 78 90T52 82Q24 62 24 14Z', ink.main)
+      ink.shape('M112 14H132Q132 62 104 82Q96 90 78 90Q112 66 112 14Z', ink.dark)
+      ink.oval([78, 14, 54, 9], ink.pale)
+      ink.oval([78, 15, 46, 6], '#b5733a')
+      for (const [x, y] of pairs('44 42, 64 56, 86 46, 104 56')) {
+        ink.disc([x, y, 6], '#d9708a')
+        ink.disc([x, y, 2.4], '#f7d98a')
+      }
     },
   },
   {

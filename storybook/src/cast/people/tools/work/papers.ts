@@ -97,6 +97,15 @@ export const PAPERS: Readonly<Record<string, Tool>> = {
       line('M-70 -94L0 -40L70 -94', '#c9b99a', 4)
     },
   },
+  'written page': standing(0.74, 0.19, ({ shape, line }) => {
+    shape('M-37 -100H37V0H-37Z', '#fbf3dc')
+    shape('M-37 -68L37 -64V-100H-37Z', '#f4e9cb')
+    line(
+      'M-26 -86H10M-26 -76H26M-26 -58H26M-26 -48H22M-26 -38H26M-26 -28H14M4 -14Q12 -22 18 -13T28 -16',
+      '#6a6f86',
+      2.6,
+    )
+  }),
   'paper sheet': {
     ...standing(2.2, 0.06, ({ shape, line }) => {
       shape('M-90 -96H80L108 0H-108Z', '#fbf6ea')

@@ -3,16 +3,23 @@ import { ON_GRASS, SIT } from '../../postures.ts'
 import { DESK, STOOL } from '../../furniture.ts'
 import { OFFICE } from '../../settings.ts'
 
-/** A book or a newspaper in both hands. */
+/** What is read, as it lies in the hands, and how high it is; a book where nothing is said. */
+const READ: readonly (readonly [words: RegExp, thing: string, height: number])[] = [
+  [/\b(?:letter|note|postcard|invitation|telegram)s?$/u, 'written page', 0.19],
+  [/paper/u, 'newspaper', 0.24],
+]
+
+/** In both hands. */
 function reading(object: string | null): Hold {
-  const paper = /paper/.test(object ?? '')
+  const [, thing = 'open book', height = 0.18] =
+    READ.find(([words]) => words.test(object ?? '')) ?? []
   return {
-    thing: paper ? 'newspaper' : 'open book',
+    thing,
     grip: 'bothHands',
     layer: 'front',
     upright: true,
     angle: 0.08,
-    height: paper ? 0.24 : 0.18,
+    height,
     at: [0.5, 0.8],
   }
 }
