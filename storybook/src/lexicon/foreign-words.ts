@@ -38,14 +38,15 @@ export const KEYWORD_LANGUAGES = [
   'zh-hant',
 ] as const
 
-const loaded = new Map<string, ReadonlyMap<string, readonly string[]>>()
+const MOST_PICTURES = 8
+const loaded = new Map<string, ReadonlyMap<string, string>>()
 
 // Clock faces, keycaps and letters have numbers and particles among their keywords.
 const NEVER = /oclock|thirty$|keycap|button|letter-|-arrow|symbol|input-|sign$/
 
 /** The picture that a word of another language names, or else has as its keyword. */
 export function foreignPicture(word: string, language: string): Picture | null {
-  const names = wordsOfLanguage(language).get(word) ?? []
+  const names = wordsOfLanguage(language).get(word)?.split(' ') ?? []
   const { byName } = pictureIndex()
   const pictures = names.flatMap((name) => byName.get(name.replace('!', '')) ?? [])
   const usable = pictures.filter(
@@ -54,9 +55,9 @@ export function foreignPicture(word: string, language: string): Picture | null {
   const named = names.filter((name) => name.startsWith('!')).map((name) => name.slice(1))
   const label = usable.find(({ name }) => named.includes(name))
   if (label !== undefined) return label
-  // A short or common keyword ("bra", "sol") points at too many things.
+  // A short or common keyword ("bra", "sol", "ice") points at too many things.
   const thing = usable.find((picture) => kindOf(picture) !== 'person')
-  return word.length > 1 && names.length <= 8 ? (thing ?? null) : null
+  return word.length > 1 && names.length <= MOST_PICTURES ? (thing ?? null) : null
 }
 
 const PLAIN_NAMES: Record<string, string> = {
@@ -103,7 +104,8 @@ export function plainName({ name }: Picture): string {
   return PLAIN_NAMES[name] ?? name.replace(/-face$/, '').replaceAll('-', ' ')
 }
 
-export function wordsOfLanguage(language: string): ReadonlyMap<string, readonly string[]> {
+/** The pictures of each word, in one string: `!dog dog-face`. An array each would be twice as large. */
+export function wordsOfLanguage(language: string): ReadonlyMap<string, string> {
   let words = loaded.get(language)
   if (words === undefined) {
     words = loadWords(language)
@@ -112,7 +114,7 @@ export function wordsOfLanguage(language: string): ReadonlyMap<string, readonly 
   return words
 }
 
-function loadWords(language: string): ReadonlyMap<string, readonly string[]> {
+function loadWords(language: string): ReadonlyMap<string, string> {
   if (!KEYWORD_LANGUAGES.some((known) => known === language)) return new Map()
   // Indonesian and Malay are read as one.
   const files = language === 'ms' ? ['ms', 'id'] : [language]
@@ -120,9 +122,9 @@ function loadWords(language: string): ReadonlyMap<string, readonly string[]> {
     readAsset(`words/${file}.tsv`).toString('utf8').trimEnd().split('\n'),
   )
   return new Map(
-    lines.map((line): [string, readonly string[]] => {
+    lines.map((line): [string, string] => {
       const [word = '', names = ''] = line.split('\t')
-      return [word, names.split(' ')]
+      return [word, names]
     }),
   )
 }

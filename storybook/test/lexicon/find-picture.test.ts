@@ -117,7 +117,7 @@ describe('a picture for any noun', () => {
 
   it.each(KEYWORD_LANGUAGES)('knows a dog, a tree or a house in %s', (language) => {
     const known = [...wordsOfLanguage(language)].filter(([, names]) =>
-      names.some((name) => /^!(?:dog|deciduous-tree|house|cat)$/.test(name)),
+      /^!(?:dog|deciduous-tree|house|cat)(?: |$)/.test(names),
     )
     expect(known.length).toBeGreaterThan(1)
     for (const [word] of known) expect(findPicture(word, { language })).not.toBeNull()

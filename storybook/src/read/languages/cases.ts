@@ -23,6 +23,7 @@ const CASES: readonly (readonly [RegExp, string])[] = [
   [/^(?:の|의|들의|마리의|명의|का|के|की)$/, 'of'],
   [/^(?:と|や|와|과|하고|이랑|들과)$/, 'and'],
   [/^없/, 'lacking'],
+  [/^वाल/, 'with'],
   [/^から$/, 'from'],
   [/^에게$/, 'to'],
   [/^(?:で|に|へ|에서|에|으로|로)$/, 'in'],
@@ -35,7 +36,7 @@ const PREPOSITIONS =
 export function caseOf({ gloss, kind }: Item): Case | null {
   if (kind === 'particle') {
     const role = CASES.find(([pattern]) => pattern.test(gloss))?.[1] ?? turkishRole(gloss)
-    const describes = role !== 'of' && /^の.+の$|^.+의$|^ki /.test(gloss)
+    const describes = role !== 'of' && /^の.+の$|^.+의$|^ki |^वाल/.test(gloss)
     return role === undefined ? null : { role, describes }
   }
   if (kind !== 'binding') return null

@@ -111,12 +111,12 @@ function byWords(words: readonly string[]): string {
   }))
   const english = words.filter(isEnglish).length / Math.max(1, words.length)
   const own = hitsOf(scores, 'en')
-  const best = bestScore(words, scores)
+  const most = Math.max(...scores.map(({ hits }) => hits))
   const many = words.length > 3
   // "Quattro bambini giocano a calcio": one small word of English is none.
-  if (many && english < 0.5 && best.hits <= own) return byKeywords(words)
-  if ((many && english > 0.8) || isOwn({ own, hits: best.hits, english })) return 'en'
-  if (best.hits > own) return best.hits >= 2 || english < 0.6 ? best.language : 'en'
+  if (many && english < 0.5 && most <= own) return byKeywords(words)
+  if ((many && english > 0.8) || isOwn({ own, hits: most, english })) return 'en'
+  if (most > own) return most >= 2 || english < 0.6 ? bestKnown(words, scores, most) : 'en'
   return english === 1 && words.some(isPictured) ? 'en' : byKeywords(words)
 }
 
@@ -136,28 +136,41 @@ function hitsOf(scores: readonly Score[], wanted: string): number {
   return scores.find(({ language }) => language === wanted)?.hits ?? 0
 }
 
-function bestScore(words: readonly string[], scores: readonly Score[]): Score {
-  const most = Math.max(...scores.map(({ hits }) => hits))
-  return bestKnown(
-    words,
-    scores.filter(({ hits }) => hits === most),
-  )
-}
-
 interface Score {
   readonly language: string
   readonly hits: number
 }
 
 /** "Un" and "la" are Spanish and Italian: of equals the one that knows more of the other words. */
-function bestKnown(words: readonly string[], equals: readonly Score[]): Score {
-  const known = ({ language }: Score): number => {
-    const pictures = wordsOfLanguage(language)
-    return words.filter((word) => pictures.has(word) || knowsWord(word, language)).length
-  }
-  const [first = { language: 'en', hits: 0 }, ...rest] = equals
-  if (rest.length === 0 || first.hits === 0) return first
-  return rest.reduce((one, other) => (known(other) > known(one) ? other : one), first)
+function bestKnown(words: readonly string[], scores: readonly Score[], most: number): string {
+  const equals = scores.filter(({ hits }) => hits === most).map(({ language }) => language)
+  const [own, ...others] = mostOf(equals, (language) => count(words, language, knowsWord))
+  // The names of pictures take a megabyte for each language.
+  if (own !== undefined && others.length === 0) return own
+  const [best = 'en'] = mostOf(equals, (language) => count(words, language, namesPicture))
+  return best
+}
+
+function mostOf(
+  languages: readonly string[],
+  known: (language: string) => number,
+): readonly string[] {
+  if (languages.length < 2) return languages
+  const counts = languages.map(known)
+  const most = Math.max(...counts)
+  return languages.filter((_, at) => counts[at] === most)
+}
+
+function count(
+  words: readonly string[],
+  language: string,
+  knows: (word: string, language: string) => boolean,
+): number {
+  return words.filter((word) => knows(word, language)).length
+}
+
+function namesPicture(word: string, language: string): boolean {
+  return wordsOfLanguage(language).has(word) || knowsWord(word, language)
 }
 
 function isPictured(word: string): boolean {

@@ -17,6 +17,8 @@ export function asEnglishTurns(items: readonly Item[]): readonly Item[] {
     aboardFirst,
     sailInstead,
     ownedBefore,
+    hairLast,
+    inCafes,
   ]
   return turns.reduce((turned, turn) => turn(turned), items)
 }
@@ -124,7 +126,9 @@ function inMountains(items: readonly Item[]): readonly Item[] {
 }
 
 const FLAT = /^(?:leaf|branch|carpet|table|wall|ice|rock)$/
-const LAID: Readonly<Record<string, RegExp>> = { in: SURFACE, over: FLAT, through: FLAT }
+const WAY =
+  /^(?:leaf|branch|carpet|table|wall|ice|rock|road|country road|village road|path|street|beach|grass|sand)$/
+const LAID: Readonly<Record<string, RegExp>> = { in: SURFACE, over: WAY, through: FLAT }
 
 /** "Duerme en la alfombra": one word for in and on. «Гонится за кроликом»: one chases somebody. */
 function onSurfaces(items: readonly Item[]): readonly Item[] {
@@ -178,10 +182,41 @@ function sailInstead(items: readonly Item[]): readonly Item[] {
   })
 }
 
-/** "Câinele lui", הכלב שלו: whose it is comes behind; English needs it only before. */
+/** "Câinele lui", הכלב שלו: whose it is comes before it in English. */
 function ownedBefore(items: readonly Item[]): readonly Item[] {
-  return items.filter(({ gloss, kind }, at) => {
-    const owned = kind === 'binding' && gloss === 'his' && items[at - 1]?.kind === 'noun'
-    return !owned || /^(?:noun|adjective)$/.test(items[at + 1]?.kind ?? '')
+  const ordered = [...items]
+  for (const [at, { gloss, kind }] of ordered.entries()) {
+    const owned = kind === 'binding' && gloss === 'his' && ordered[at - 1]?.kind === 'noun'
+    if (!owned || /^(?:noun|adjective)$/.test(ordered[at + 1]?.kind ?? '')) continue
+    const [his] = ordered.splice(at, 1)
+    if (his !== undefined && ordered[at - 2]?.gloss === 'and') ordered.splice(at - 1, 0, his)
+  }
+  return ordered
+}
+
+const HAIR = /(?:^| )(?:hair|beard|eyes)$/
+
+/** "Cô gái tóc dài", "hosszú hajú lány": somebody with long hair. */
+function hairLast(items: readonly Item[]): readonly Item[] {
+  const ordered = [...items]
+  for (const [at, hair] of ordered.entries()) {
+    if (hair.kind !== 'noun' || !HAIR.test(hair.gloss)) continue
+    if (ordered[at - 1]?.kind === 'noun') ordered.splice(at, 0, binding('with'))
+    else if (ordered[at + 1]?.kind === 'noun' && ordered[at - 1]?.kind !== 'binding') {
+      const [who] = ordered.splice(at + 1, 1)
+      if (who !== undefined) ordered.splice(at, 0, who, binding('with'))
+    }
+  }
+  return ordered
+}
+
+/** "Dans un café": one word for the drink and its house. */
+function inCafes(items: readonly Item[]): readonly Item[] {
+  return items.map((item, at) => {
+    const joint = items
+      .slice(Math.max(0, at - 2), at)
+      .findLast(({ gloss }) => !/^(?:a|the)$/.test(gloss))
+    const inside = joint?.kind === 'binding' && joint.gloss === 'in'
+    return item.gloss === 'coffee' && inside ? { ...item, gloss: 'cafe' } : item
   })
 }

@@ -88,7 +88,7 @@ magician = 魔术师; マジシャン|手品師; 마술사; mago|maga; magicien*
 paper boat = 纸船; 紙の船|折り紙の船; 종이배; barco de papel|barquito de papel; bateau en papier; papierschiff*|papierboot*; barco de papel|barquinho de papel; barchetta di carta; бумажн* кораблик*|кораблик*
 grandchildren = 孙子们; 孫たち; 손자들|손주들; nietos; petits-enfants; enkel*|enkelkinder*; netos; nipoti|nipotini; внуки|внуками|внуков
 painting = 一幅画|画作; 絵画; 그림을|그림; cuadro*; tableau*; gemälde|bild; quadro*; quadr[oi]|dipint*; картин*
-the ice = 冰面|冰上; 氷の上|氷; 얼음 위|얼음; hielo; sur la glace|la glace; eis|dem eis; gelo; ghiaccio; льд[уоае]*|л[её]д
+the ice = 冰面|冰上; 氷の上|氷; 얼음 위|얼음; hielo; la glace; eis|dem eis; gelo; ghiaccio; льд[уоае]*|л[её]д
 street lamp = 路灯; 街灯; 가로등; farola*; lampadaire*|réverbère*; straßenlaterne*|laterne*; poste de luz; lampion[ei]; фонар*
 mushroom = 蘑菇; きのこ|キノコ; 버섯; seta*|hongo*|champiñón*; champignon*; pilz*; cogumelo*; fung[oh]i*; гриб*
 `

@@ -90,6 +90,7 @@ amusement park = 游乐园|游乐场; 遊園地; 놀이공원; parque de atracci
 in the fog = 雾中|在雾中; 霧の中; 안개 속에서|안갯속; en la niebla|entre la niebla; dans la brume|dans le brouillard; im nebel; na neblina|na névoa; nella nebbia; в тумане
 in the morning = 清晨|早晨|早上; 朝|早朝; 이른 아침|아침; de madrugada|la madrugada|por la mañana|temprano; au petit matin|petit matin|de bon matin; früh am morgen|am frühen morgen; de manhã cedo|de manhãzinha|início da manhã; di primo mattino|primo mattino|di buon mattino; ранним утром|рано утром|утренн*
 in the evening = 傍晚|晚上; 夕方|晩; 저녁; por la tarde|al anochecer; le soir|en soirée; am abend|abends; à noitinha|ao anoitecer; di sera|la sera; вечером|вечерн*
+at sunset = ; ; 해 질 녘|해질녘|해 질 무렵|해질 무렵; ; ; ; ; ; 
 at noon = 中午|正午; 正午|昼|お昼; 정오|한낮; al mediodía; à midi; mittags|am mittag; ao meio-dia|meio-dia; a mezzogiorno; в полдень|полдень
 at midnight = 午夜|半夜|深夜; 真夜中|深夜; 한밤중|자정; a medianoche|a la medianoche; à minuit|minuit; um mitternacht|mitternacht*; à meia-noite|meia-noite; a mezzanotte; в полночь|полночь
 windy = 有风的|刮风的|风很大的|大风; 風の強い|風が強い|風が吹く|強風の; 바람 부는|바람이 부는|바람이 많이 부는|바람이 세게 부는; ventos*|con viento; venteu*|venté*; windig*; com vento|ventos*; ventos*; ветрен*

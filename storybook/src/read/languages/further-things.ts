@@ -2,11 +2,11 @@
 export const FURTHER_LOOKS = `
 red = rood|rode; röd*; czerwon*; червон*; kırmızı*; merah; màu đỏ|đỏ; लाल; أحمر|حمراء|الأحمر|الحمراء; κόκκιν*
 yellow = geel|gele; gul*; żółt*; жовт*; sarı|sarı renkli; kuning; màu vàng|vàng; पील*; أصفر|صفراء; κίτριν*
-green = groen|groene; grön*; zielon*; зелен*; yeşil*; hijau; màu xanh lá|xanh lá cây|xanh mướt|xanh tươi|xanh; हर*; أخضر|خضراء; πράσιν*
+green = groen|groene; grön*; zielon*; зелен*; yeşil*; hijau; màu xanh lá|xanh lá cây|xanh lá|xanh mướt|xanh tươi|xanh; हर*; أخضر|خضراء; πράσιν*
 blue = blauw*; blå*; niebiesk*|błękitn*; син*|блакитн*; mavi*; biru; màu xanh dương|xanh dương|xanh lam|màu xanh; नील*; أزرق|زرقاء; μπλε|γαλάζι*
 purple = paars*; lila; fioletow*; фіолетов*; mor; ungu; màu tím|tím; बैंगनी; بنفسجي*|أرجواني*; μωβ
 pink = roze; rosa; różow*; рожев*; pembe*; merah muda; màu hồng|hồng; गुलाबी; وردي|وردية|زهري*; ροζ
-orange = oranje; orange; pomarańczow*; помаранчев*|оранжев*; turuncu*; oranye|jingga; màu cam; नारंगी; برتقالي|برتقالية; πορτοκαλί
+orange = oranje; orange; pomarańczow*; помаранчев*|оранжев*; turuncu*; oranye|jingga; màu cam|cam; नारंगी; برتقالي|برتقالية; πορτοκαλί
 brown = bruin*; brun*; brązow*; коричнев*; kahverengi*; cokelat|coklat; màu nâu|nâu; भूर*; بني|بنية; καφέ
 black = zwart*; svart*; czarn*; чорн*; siyah*|kara; hitam; màu đen|đen; काल*; أسود|سوداء|الأسود|السوداء; μαύρ*
 white = wit|witte; vit|vita|vitt; biał*; біл*; beyaz*; putih; màu trắng|trắng; सफेद|सफ़ेद; أبيض|بيضاء|الأبيض|البيضاء; λευκ*|άσπρ*

@@ -109,7 +109,7 @@ function better(own: Hit | null, picture: Hit | null): Hit | null {
   // "Menangkap ikan" (to catch fish) is a keyword of otters.
   if (own.item.kind === 'verb' && picture.named !== true) return own
   // "Foglia verde" is one of lettuce.
-  if (own.item.kind === 'noun' && picture.phrase === true && picture.named !== true) return own
+  if (picture.phrase === true && picture.named !== true) return own
   // "Man walking" is the name of a picture; our own verb knows who walks where.
   const acting = own.item.kind === 'verb' && /^(?:man|woman|person) /.test(picture.item.gloss)
   return acting || own.length >= picture.length ? own : picture

@@ -60,7 +60,7 @@ function owned(owner: readonly Item[], items: readonly Item[]): readonly Item[] 
 const ABOARD = /^(?:boat|ship|car|train|bus|canoe)$/
 
 /** 赤い傘の女性: what somebody is known by, though it is not worn. */
-const CARRIED = /^(?:umbrella|hair|beard|glasses|balloon|backpack)$/
+const CARRIED = /(?:^| )(?:umbrella|hair|beard|eyes|glasses|balloon|backpack)$/
 
 /** 赤い自転車に乗る: "red", "riding a bicycle" → "riding a red bicycle". */
 export function paintedDeeds(items: readonly Item[]): readonly Item[] {

@@ -102,6 +102,7 @@ const JOINTS: Readonly<Record<string, string>> = {
   从: 'from',
   向: 'to',
   把: '把',
+  他的: 'his',
 }
 
 /** 一边…一边: before the second of two deeds at once. */

@@ -68,7 +68,11 @@ function playLast(items: Item[], verb: number): void {
     items.splice(verb + 1, 0, ...items.splice(object, 1).map(asGame))
 }
 
-const OF_AGE: Readonly<Record<string, string>> = { old: 'old man', young: 'boy' }
+const OF_AGE: Readonly<Record<string, string>> = {
+  old: 'old man',
+  elderly: 'old man',
+  young: 'boy',
+}
 
 /** "Un vecchio suona", "ein Junge wirft": an age without a noun is somebody of that age. */
 function asPerson(item: Item, at: number, items: readonly Item[]): Item {

@@ -63,6 +63,8 @@ function nameEnd(items: readonly Item[], from: number): number {
 
 function isLook(item: Item | undefined): boolean {
   if (item === undefined) return false
+  // "Hosszú hajú lány": hair before somebody is a look.
+  if (item.kind === 'noun') return /(?:^| )(?:hair|beard)$/.test(item.gloss)
   return /^(?:adjective|number|unknown)$/.test(item.kind) || /^(?:the|a|his)$/.test(item.gloss)
 }
 

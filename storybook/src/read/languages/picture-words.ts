@@ -11,7 +11,7 @@ export function pictureAt(body: string, at: number, language: string): Hit | nul
       const length = language === 'ko' ? form.length : phrase.length
       const ending = phrase.startsWith(form) ? phrase.slice(form.length) : ''
       const small = isDiminutive(phrase, form, language) ? 'small ' : ''
-      const named = wordsOfLanguage(language).get(form)?.[0]?.startsWith('!') === true
+      const named = wordsOfLanguage(language).get(form)?.startsWith('!') === true
       return {
         item: { gloss: small + plainName(picture), kind: 'noun' },
         length,

@@ -19,8 +19,9 @@ const SEVERAL =
   /^(?:two|three|four|five|six|seven|eight|nine|ten|several|a group of|dozens of|hundreds of|[2-9]|[1-9]\d)$/
 
 /** Languages whose nouns are one or many alike. */
-const ALIKE = /^(?:zh|ja|ko|vi|ms|th)$/
-const DONE_TO_MANY = /^(?:feeding|picking|planting|cutting|selling|herding|collecting|gathering)$/
+const ALIKE = /^(?:zh|ja|ko|vi|ms|th|fa|bn)$/
+const DONE_TO_MANY =
+  /^(?:feeding|watering|picking|planting|cutting|selling|herding|collecting|gathering)$/
 
 /** 喂鸽子, 鳩に餌をやる: where nouns do not tell, what is fed or picked is several. */
 export function manyByDeed(items: readonly Item[], language: string): readonly Item[] {

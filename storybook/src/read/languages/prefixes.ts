@@ -12,17 +12,27 @@ interface Place {
 export function readPrefix(items: Item[], body: string, { at, language }: Place): number {
   const prefixes = PREFIXES[language]
   if (prefixes === undefined || isLetter(body.charAt(at - 1))) return 0
+  // את: what follows is the object.
+  if (language === 'he' && wordAt(body, at, language) === 'את') return 2
   if (isKnown(body, at, language)) return 0
   for (const [letters, gloss] of prefixes) {
     if (!body.startsWith(letters, at) || !isKnown(body, at + letters.length, language)) continue
-    if (gloss !== '') items.push({ gloss, kind: 'binding' })
+    // מתחת לעץ: "under" is enough.
+    const said = gloss === 'to' && items.at(-1)?.kind === 'binding'
+    if (gloss !== '' && !said) items.push({ gloss, kind: 'binding' })
     return letters.length
   }
   return 0
 }
 
 const PREFIXES: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
-  ar: [['ب', 'with']],
+  ar: [
+    ['وال', 'and'],
+    ['بال', 'with'],
+    ['لل', 'to'],
+    ['و', 'and'],
+    ['ب', 'with'],
+  ],
   he: [
     ['וה', 'and'],
     ['שה', 'that'],
@@ -39,6 +49,6 @@ const PREFIXES: Readonly<Record<string, readonly (readonly [string, string])[]>>
 /** Whether a whole word of the language stands here. */
 function isKnown(body: string, at: number, language: string): boolean {
   const own = longest(body, at, language)
-  if (own !== null) return language === 'he' || own.item.kind === 'noun'
+  if (own !== null) return true
   return language === 'he' && pictureAt(wordAt(body, at, language), 0, language) !== null
 }

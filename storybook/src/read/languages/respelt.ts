@@ -3,6 +3,7 @@ type Respelling = readonly [said: RegExp, plain: string]
 /** Turns of a language that its words alone would mislead about, in its own plainer words. */
 const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
   fr: [
+    [/serre (\p{L}+ \p{L}+) dans ses bras/gu, 'enlace $1'],
     [/\baux (?=(?:\p{L}+ )?(?:cheveux|yeux|ailes|oreilles|plumes))/gu, 'avec '],
     [/\bà la (?=(?:longue |grande )?(?:barbe|robe|veste|queue|moustache))/gu, 'avec une '],
     [/\bau (?=(?:grand |long )?(?:chapeau|manteau|béret|bonnet))/gu, 'avec un '],
@@ -40,6 +41,7 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
     [/(?<=\p{L} )lo (guarda|osserva|segue|abbraccia|insegue)(?!\p{L})/gu, '$1 lui'],
   ],
   ms: [
+    [/\bberambut\b/gu, 'dengan rambut'],
     [
       /\bber(?=(?:gaun|topi|jaket|jas hujan|jas|syal|sepatu|kaus|kaos|seragam|helm|celemek|baju|kacamata|payung|mantel|kemeja|rambut|jubah)\b)/gu,
       'dengan ',
@@ -106,7 +108,8 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
     [/dưới (?=(?:dòng )?(?:sông|hồ|biển|ao|suối))/gu, 'trong '],
   ],
   zh: [
-    [/(?<![吉其])[他她它](?:们)?的/gu, ''],
+    [/(?<![吉其])[他它](?:们)?的/gu, '他的'],
+    [/她(?:们)?的/gu, ''],
     [/看着?(?=(?:月亮|星星|大海|夕阳|日出|日落|风景|烟花|雪|天空))/gu, '望着'],
     [/旁边(趴|躺|坐|站)着(一[只个条头位])(\p{L}+)/gu, '$2$3在旁边$1着'],
     [/[，,]?(?:窗户|窗子|窗口)(?:里)?亮着(?:灯|灯光)/gu, ''],

@@ -21,8 +21,8 @@ function arabicForms(word: string, kind: ItemKind): readonly string[] {
   const definite = /^\S+ (?!ال)\S+$/u.test(word) ? [`ال${word.replace(' ', ' ال')}`] : []
   // كلب, كلبه, كلبها: whose it is.
   const stem = word.replace(/ة$/u, 'ت')
-  const owned = word.includes(' ') ? [] : [`${stem}ه`, `${stem}ها`, `و${stem}ه`, `و${stem}ها`]
-  const led = ['', 'ال', 'بال', 'وال', 'و'].map((lead) => lead + word)
+  const owned = word.includes(' ') || kind !== 'noun' ? [] : [`${stem}ه`, `${stem}ها`]
+  const led = [word, `ال${word}`]
   const two = kind === 'adjective' ? arabicTwo(word) : []
   return [...led, ...object, ...definite, ...owned, ...two]
 }
@@ -41,7 +41,6 @@ function arabicVerb(word: string): readonly string[] {
     who + stem,
     `${who}${stem.replace(/ى$/u, 'ي')}ان`,
     `${who}${many}ون`,
-    `و${who}${stem}`,
   ])
 }
 
