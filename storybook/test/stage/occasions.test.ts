@@ -22,6 +22,11 @@ test.each([
   ['a girl sits on the moon fishing for stars', 'sky; girl fish-from-moon(star)'],
   ['a boy sits on a crescent moon', 'sky; boy sit-on-crescent'],
   ['an astronaut sits on the moon', 'moon; astronaut sit'],
+  [
+    'a scientist mixes blue and red liquids and the flask explodes',
+    'anywhere; scientist mix-explosion(blue red)',
+  ],
+  ['a chemist pours a green liquid into a pink one', 'anywhere; chemist mix-liquids(green pink)'],
   ["a little girl on her dad's shoulders waves", 'anywhere; girl; dad shoulder-ride'],
   ['two women watch a colorful parade', 'street; woman; musician march-in-band; confetti fall'],
 ])('%s: %s', (prompt, line) => {
@@ -30,6 +35,12 @@ test.each([
 
 test('a street through which a band marches is hung with garlands', () => {
   expect(namesOf('a parade goes down the street')).toContain('garlands')
+})
+
+test('liquids have their colours in the flasks', () => {
+  const names = namesOf('a scientist mixes blue and red liquids')
+  expect(names).toContain('blue flask')
+  expect(names).toContain('red flask')
 })
 
 test('what a smith forges glows in its own shape', () => {

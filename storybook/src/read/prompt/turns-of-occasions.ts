@@ -151,6 +151,11 @@ export const OCCASION_TURNS: readonly Turn[] = [
   ...CROSSINGS,
   ...ROOMS_OF_HOUSES,
   [
+    'pour',
+    /\bpour(?:s|ing)? (?:an? |the |some )?([a-z]+) (?:liquid|potion|chemical|solution) in(?:to)? (?:an?|the|some) (blue|red|green|yellow|purple|pink|orange) (?:one|liquid|potion|chemical|solution)\b/g,
+    'mixes $1 and $2 liquids',
+  ],
+  [
     'how to',
     /\bshows? ((?:his|her|its|their) (?:[a-z]+ ){0,2}?[a-z]+) how to (?=[a-z])/g,
     'teaches $1 to ',

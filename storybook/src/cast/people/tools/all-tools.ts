@@ -1,5 +1,6 @@
 import { TRADE_THINGS } from './work/trade-things.ts'
 import { BALLS } from './sport/balls.ts'
+import { FLASKS } from './work/flasks.ts'
 import { BATHROOM } from './home/bathroom.ts'
 import { BATS_AND_RACKETS } from './sport/bats-and-rackets.ts'
 import { BOARDS } from './work/boards.ts'
@@ -45,6 +46,7 @@ import type { Tool } from './tool.ts'
 export const TOOLS: Readonly<Record<string, Tool>> = {
   ...BALLS,
   ...BATHROOM,
+  ...FLASKS,
   ...BATS_AND_RACKETS,
   ...BOARDS,
   ...BOATS_AND_BOARDS,

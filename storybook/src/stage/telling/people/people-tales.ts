@@ -19,6 +19,7 @@ import { pairUp } from './couples.ts'
 import { turnToSights } from './gaze.ts'
 import { sitOnGrass } from './on-the-grass.ts'
 import { sitOnShoulders } from './on-shoulders.ts'
+import { mixLiquids } from './mixing.ts'
 import { sitOnCrescent } from './on-the-moon.ts'
 import { sitForPortrait } from './portraits.ts'
 import { sitBeforeScreens } from './many-screens.ts'
@@ -148,6 +149,7 @@ export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
   sitBeforeScreens,
   conjureUp,
   sitOnCrescent,
+  mixLiquids,
   sitOnShoulders,
   standOnPlanet,
   playInTangle,

@@ -42,6 +42,7 @@ import { WEIGHTS } from './fitness/weights.ts'
 import { YOGA } from './fitness/yoga.ts'
 import { ANGLING } from './garden/angling.ts'
 import { SHOULDERS } from './company/shoulders.ts'
+import { MIXING } from './work/mixing.ts'
 import { ON_THE_MOON } from './play/on-the-moon.ts'
 import { ANIMAL_CARE } from './garden/animals.ts'
 import { DOG_WALKING } from './garden/dog-walking.ts'
@@ -182,6 +183,7 @@ export const ALL_DEEDS: Deeds = {
   ...YOGA,
   ...ANGLING,
   ...ON_THE_MOON,
+  ...MIXING,
   ...SHOULDERS,
   ...ANIMAL_CARE,
   ...DOG_WALKING,

@@ -1,0 +1,31 @@
+import type { Shot, Subject } from '../../../plan/plan.ts'
+import { doing } from '../doing.ts'
+import { does, people } from './people-told.ts'
+
+const MIXES = /^(mix|cook|stir|pour|make|brew|shake|heat|experiment|hold)$/u
+const LIQUIDS = /\b(liquid|potion|chemical|solution|fluid)s?$/u
+const GLASSES = /\b(flask|beaker|test tube|tube|bottle|vial)s?$/u
+const HUES = /\b(?:blue|red|green|yellow|purple|pink|orange)\b/gu
+
+/** A scientist who mixes liquids pours one into the other, in their colours; if the flask explodes it does so then. */
+export function mixLiquids(shot: Shot): Shot {
+  const who = people(shot).find(
+    (each) => each.count === 1 && each.person?.role === 'scientist' && does(each, MIXES),
+  )
+  const liquids = shot.subjects.filter(({ noun }) => LIQUIDS.test(noun))
+  const hues = liquids.flatMap(({ words }) => words.match(HUES) ?? [])
+  if (!who || hues.length === 0) return shot
+  const isGlass = ({ noun }: Subject): boolean => GLASSES.test(noun) || LIQUIDS.test(noun)
+  const bursts = shot.subjects.some((each) => isGlass(each) && does(each, /^explode$/u))
+  const gone = new Set(shot.subjects.filter(isGlass).map(({ id }) => id))
+  const verb = bursts ? 'mix-explosion' : 'mix-liquids'
+  return {
+    ...shot,
+    subjects: shot.subjects
+      .filter(({ id }) => !gone.has(id))
+      .map((each) =>
+        each.id === who.id ? { ...each, actions: [doing(verb, { prop: hues.join(' ') })] } : each,
+      ),
+    relations: shot.relations.filter(({ from, to }) => !gone.has(from) && !gone.has(to)),
+  }
+}
