@@ -61,31 +61,54 @@ const ROOMS_OF_HOUSES: readonly Turn[] = [
 ]
 
 const KIDS =
-  '(?:(?:a group of|some|the|three|four|five|excited|little|happy|cute|young) )*(?:kids|children|trick[- ]or[- ]treaters|toddlers|boys and girls|friends)'
+  '(?:(?:a group of|some|the|excited|little|happy|cute|young) )*(?:kids|children|trick[- ]or[- ]treaters|toddlers|boys and girls|friends)'
 const IN_COSTUME =
   '(?:(?:,? (?:dressed up )?in|,? wearing) (?:(?:their|his|her|various|different|colou?rful|spooky|scary|cute|halloween|funny|creative) )*(?:costumes?|fancy dress)|,? dressed up)'
-const TREATERS = 'a witch child, a ghost child, a skeleton child and a pumpkin child walk'
+/** As many as are counted, or four. */
+const GUISES: readonly (readonly [count: string, guised: string])[] = [
+  ['two ', 'a witch child and a pumpkin child'],
+  ['three ', 'a witch child, a ghost child and a pumpkin child'],
+  ['five ', 'a witch child, a ghost child, a vampire child, a skeleton child and a pumpkin child'],
+  ['(?:four )?', 'a witch child, a ghost child, a skeleton child and a pumpkin child'],
+]
 const TREATING =
   '(?:are |go(?:es|ing)? |out )*trick[- ]or[- ]treat(?:s|ing)?(?:,? (?:from )?door[- ]to[- ]door| (?:at|in|around|through) (?:the|an?|their) (?:[a-z]+ )?(?:house|neighbou?rhood|suburb|street|door)s?)?'
 const ON_HALLOWEEN = '(?:,? (?:on|at|during) halloween(?: (?:night|evening|eve))?)?'
 
+function treaters([count, guised]: (typeof GUISES)[number]): Turn[] {
+  const kids = `\\b${count}${KIDS}`
+  return [
+    [
+      'treat',
+      new RegExp(
+        `${kids}${IN_COSTUME}? ${TREATING}${IN_COSTUME}?${ON_HALLOWEEN}(?= |[,.;!]|$)`,
+        'g',
+      ),
+      `${guised} walk in a spooky suburb at night`,
+    ],
+    [
+      'halloween',
+      new RegExp(`${kids}${IN_COSTUME}(?: for halloween|(?=[^.]*\\bhalloween))`, 'g'),
+      guised,
+    ],
+  ]
+}
+
 /** Children on Halloween are each another ghost. */
 const HALLOWEEN: readonly Turn[] = [
   ['lantern', /\bjack[- ]o'?[- ]?(?:'n'? )?lantern/g, 'carved pumpkin'],
+  ...GUISES.flatMap(treaters),
   [
-    'treat',
-    new RegExp(
-      `\\b${KIDS}${IN_COSTUME}? ${TREATING}${IN_COSTUME}?${ON_HALLOWEEN}(?= |[,.;!]|$)`,
-      'g',
-    ),
-    `${TREATERS} in a spooky suburb at night`,
+    'child',
+    /(?<=\bpumpkin child )(?:are )?(?:ring(?:ing)? (?:the|a) (?:door ?)?bell|knock(?:ing)? (?:on|at) (?:the|an?) (?:front )?doors?|stand(?:ing)? at (?:the|an?) (?:front )?door)(?: (?:of|at) (?:an?|the) (?:[a-z]+ )?house)?/g,
+    'walk in a spooky suburb at night',
   ],
+  // They are in the front garden already.
   [
-    'treaters',
-    /\b(?:[a-z]+ )?trick[- ]or[- ]treaters\b/g,
-    `${TREATERS} in a spooky suburb at night ,`,
+    'suburb',
+    /(?<=\bspooky suburb at night\b.*),? (?:with |and )?(?:glowing |lit )?carved pumpkins(?: glow(?:ing|s)?)?(?: on the (?:steps|porch|doorstep|stairs))?/g,
+    '',
   ],
-  ['halloween', new RegExp(`\\b${KIDS}${IN_COSTUME}(?=[^.]*\\bhalloween)`, 'g'), TREATERS],
   // Which costumes they are nobody said.
   [
     'costume fancy dress',
