@@ -58,6 +58,12 @@ describe('what a prompt asks of a picture', () => {
     expect([...understood, ...told].join(' ')).not.toMatch(other)
   })
 
+  test('moody is a mood', () => {
+    const { shots, not_shown } = readForPicture('slow dolly in, cinematic and moody')
+    expect(shots[0]?.mood).toBe('mysterious')
+    expect(not_shown).toEqual([])
+  })
+
   test('hair blows in the wind', () => {
     const { understood, not_shown } = readForPicture('the wind blows through her hair')
     expect(understood.join(' ')).toContain('hair blows, wind')

@@ -12,7 +12,9 @@ import { horizonOf } from '../../src/picture/regions/horizon.ts'
 import { partAtShore } from '../../src/picture/regions/shore.ts'
 import { findSky } from '../../src/picture/regions/sky.ts'
 import { isPatchy } from '../../src/picture/sky/patchy.ts'
+import { findSubjects } from '../../src/picture/regions/subject.ts'
 import { findWater } from '../../src/picture/regions/water.ts'
+import { portrait } from './corpus/subjects.ts'
 import { drawn, noise, type Rgb } from './pictures.ts'
 
 const NOTHING = { sky: null, water: null, foliage: null, lights: [] }
@@ -214,6 +216,19 @@ describe('what a prompt may name is found', () => {
     const hints = { sky, horizon: 0.45, asked: false, runs: false, things: [] }
     expect(findWater(ground(1.2), hints)).toBeNull()
     expect(findWater(ground(0.8), hints)).not.toBeNull()
+  })
+
+  test('somebody comes with their shoulders', () => {
+    const [somebody] = findSubjects(lookAt(portrait()), null)
+    expect(covers(somebody!.mask, { u: [0.61, 0.66], v: [0.72, 0.74] })).toBeGreaterThan(0.8)
+  })
+
+  test('a beige wall is no sky, though one is asked for', () => {
+    const wall = look((u, v) => {
+      const grain = 3 * noise(u * 60, v * 60)
+      return v < 0.7 ? [214 + grain, 198 + grain, 172 + grain] : [110, 70, 45]
+    })
+    expect(findSky(wall, true)).toBeNull()
   })
 
   test('dense text on white paper is flat, though little of it is even', () => {

@@ -66,26 +66,35 @@ function mistOf(options: EnlivenOptions): Piece {
   })
 }
 
-/** Steam rises from the upper part of what draws the eye, smoke from a fire or else from there, too. */
+/** Steam rises from the upper part of what draws the eye; smoke from a fire, a chimney, a thing, or else from the ground. */
 function plumeOf(options: EnlivenOptions, kind: 'steam' | 'smoke'): Piece {
   const { things, lights, salient, look } = options.prepared.survey
   const fire = kind === 'smoke' ? lights.find((lamp) => lamp.kind === 'fire') : undefined
   const [thing] = things
   const box = thing ? shareOf(thing.subject.patch, look.bright) : salient
-  const spot = fire
-    ? { u: fire.u, v: fire.v - fire.radius }
-    : {
-        u: (box.left + box.right) / 2,
-        v: box.top + 0.28 * (box.bottom - box.top),
-        ...(thing ? { near: thing.near } : {}),
-      }
   const wide = fire ? 0.03 : (box.right - box.left) * 0.17
+  const above = {
+    u: (box.left + box.right) / 2,
+    v: box.top + 0.28 * (box.bottom - box.top),
+    ...(thing ? { near: thing.near } : {}),
+  }
+  const burnt = fire ? { u: fire.u, v: fire.v - fire.radius } : onGround(options, above.u)
   return plume({
     ...options,
-    spot,
+    spot: (kind === 'smoke' ? burnt : null) ?? above,
     wide: Math.min(0.075, Math.max(0.022, wide)),
     tone: kind === 'steam' ? [250, 250, 252] : [120, 118, 122],
     thick: kind === 'steam' ? 0.8 : 0.85,
     random: options.random.fork(kind),
   })
+}
+
+/** Where something may smoulder that nobody sees, away from what draws the eye: heads do not smoke. */
+function onGround(
+  { wishes, prepared }: EnlivenOptions,
+  middle: number,
+): { readonly u: number; readonly v: number } | null {
+  const { face, things, footing } = prepared.survey
+  if (face === null && (things.length > 0 || wishes.chimney)) return null
+  return { u: middle > 0.5 ? 0.2 : 0.8, v: footing.ground ?? 0.99 }
 }

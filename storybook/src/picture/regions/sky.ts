@@ -218,12 +218,18 @@ function isPossible({ hue, colourful, bright, red, blue: b }: Look, mask: Field)
     if (!mask.data[at]) continue
     count++
     const [degrees, colour, light] = [hue.data[at]!, colourful.data[at]!, bright.data[at]!]
-    const pale = colour < 0.2 && light > 0.5
     const cold = degrees > 175 && degrees < 300
     const glows = colour > 0.4 && light > 0.55
-    if (pale || cold || glows || (light < 0.25 && b.data[at]! >= red.data[at]!)) possible++
+    const night = light < 0.25 && b.data[at]! >= red.data[at]!
+    if (cold || glows || night || (light > 0.5 && isDull(degrees, colour))) possible++
   }
   return possible > count * 0.5
+}
+
+/** Dull skies are grey or bluish; what is pale and warm is a wall. */
+function isDull(degrees: number, colour: number): boolean {
+  const isWarm = degrees > 12 && degrees < 62 && colour > 0.1
+  return colour < 0.2 && !isWarm
 }
 
 /** Walls and ceilings are neither blue nor of sunset's colours, and seldom grow lighter downwards. */

@@ -120,11 +120,13 @@ function whole(patch: Patch, refining: Refining): Subject | null {
   if (!found || skinShare(found.patch, look) < 0.12 || found.patch.bottom >= look.height - 2) {
     return found
   }
-  const { left, right, bottom } = found.patch
+  const { left, right, top, bottom } = found.patch
   const wide = (right - left) * 0.4
+  // Shoulders begin beside the neck: what is left of them behind would come off when the camera moves.
+  const shoulders = bottom - Math.max(2, 0.2 * (bottom - top))
   const body = mapField(found.mask, (value, at, y) => {
     const x = at % look.width
-    const below = y >= bottom - 2 && x > left - wide && x < right + wide
+    const below = y >= shoulders && x > left - wide && x < right + wide
     return value > 0.5 || (below && standing.data[at]! > 0.1) ? 1 : 0
   })
   const rough = refined(body, refining)

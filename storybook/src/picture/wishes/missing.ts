@@ -68,7 +68,8 @@ const SOUGHT: readonly {
   },
   {
     thing: 'floor',
-    asked: (_, guests) => guests.some((guest) => !isAfloat(guest) && !FLIES.has(guest.kind)),
+    asked: (_, guests) =>
+      guests.some((each) => !isAfloat(each) && !isAirborne(each) && !FLIES.has(each.kind)),
     found: ({ footing }) => footing.ground !== null,
   },
   {
