@@ -1,5 +1,5 @@
 import { createRandom } from '../../../scene/random.ts'
-import type { StrokeMap } from './packed.ts'
+import { FURTHEST, packed, wayOf, type Packed } from './packed.ts'
 import { GAP } from './strokes.ts'
 import type { StyleSetup } from '../style.ts'
 
@@ -17,10 +17,13 @@ export interface CellOptions extends StyleSetup {
 }
 
 /** Covers a sheet with cells around scattered points: tiles, panes, dots. Slow: made once, used for every frame. */
-export function createCells(options: CellOptions): StrokeMap {
+export function createCells(options: CellOptions): Packed {
   const { width, height, size, gap } = options
   const grid = scatter(options)
-  const from = new Int32Array(width * height)
+  // Not as addresses first, to be packed later, where ways are short: at 1080p those took 8 MB for each layer.
+  const isNear = size * 1.5 < FURTHEST
+  const ways = new Int16Array(isNear ? width * height : 0)
+  const from = new Int32Array(isNear ? 0 : width * height)
   const relief = new Int8Array(width * height)
   const swell = options.swell ?? 0
   const found = { nearest: 0, first: 0, second: 0 }
@@ -31,12 +34,15 @@ export function createCells(options: CellOptions): StrokeMap {
       const { nearest } = found
       const first = Math.sqrt(found.first)
       const edge = Math.sqrt(found.second) - first
-      from[i] = grid.from[nearest]!
+      const column = grid.column[nearest]!
+      const row = grid.row[nearest]!
+      if (isNear) ways[i] = wayOf(column - x, row - y)
+      else from[i] = row * width + column
       const raised = swell * (1 - (2 * first) / size)
       relief[i] = edge < gap * 2 ? GAP : bounded(grid.tone[nearest]! + raised)
     }
   }
-  return { from, relief }
+  return isNear ? { ways, from: null, relief, width } : packed({ from, relief }, width)
 }
 
 interface Grid {
@@ -45,7 +51,9 @@ interface Grid {
   readonly size: number
   readonly x: Float32Array
   readonly y: Float32Array
-  readonly from: Int32Array
+  /** The pixel in its middle. */
+  readonly column: Int32Array
+  readonly row: Int32Array
   readonly tone: Float32Array
 }
 
@@ -60,7 +68,8 @@ function scatter({ width, height, size, jitter, seed, tone }: CellOptions): Grid
     size,
     x: new Float32Array(count),
     y: new Float32Array(count),
-    from: new Int32Array(count),
+    column: new Int32Array(count),
+    row: new Int32Array(count),
     tone: new Float32Array(count),
   }
   for (let i = 0; i < count; i++) {
@@ -68,8 +77,8 @@ function scatter({ width, height, size, jitter, seed, tone }: CellOptions): Grid
     const y = (Math.floor(i / columns) - 0.5 + random.between(-0.5, 0.5) * jitter) * size
     grid.x[i] = x
     grid.y[i] = y
-    const column = Math.max(0, Math.min(width - 1, Math.round(x)))
-    grid.from[i] = Math.max(0, Math.min(height - 1, Math.round(y))) * width + column
+    grid.column[i] = Math.max(0, Math.min(width - 1, Math.round(x)))
+    grid.row[i] = Math.max(0, Math.min(height - 1, Math.round(y)))
     grid.tone[i] = random.between(-1, 1) * tone
   }
   return grid

@@ -14,7 +14,8 @@ export interface Packed {
   readonly width: number
 }
 
-const FURTHEST = 127
+/** Columns or rows that a byte can say. */
+export const FURTHEST = 127
 
 /** So many columns and rows away, at most as far as a byte goes. */
 export function wayOf(across: number, down: number): number {
