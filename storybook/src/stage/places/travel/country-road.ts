@@ -12,7 +12,7 @@ import { tree, wood } from '../kit/nature/trees.ts'
 import type { Pair } from '../kit/paper.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
-import { cropBy, cropPlants, cropRows } from './roadside-crops.ts'
+import { cropBy, cropPlants, cropRows } from '../kit/nature/roadside-crops.ts'
 import { fence } from '../kit/town/street.ts'
 
 /** The road's edges in depth: those who are on it go along it, across the frame. */

@@ -1,10 +1,10 @@
-import type { Piece } from '../../../scene/scene.ts'
-import type { PlaceContext } from '../../place.ts'
-import { darker } from '../kit/colour.ts'
-import { lay, level, type GroundInk } from '../kit/nature/ground.ts'
-import { bush, grass } from '../kit/nature/plants.ts'
-import { disc, mark } from '../kit/paper.ts'
-import { plane } from '../kit/plane.ts'
+import type { Piece } from '../../../../scene/scene.ts'
+import type { PlaceContext } from '../../../place.ts'
+import { darker } from '../colour.ts'
+import { lay, level, type GroundInk } from './ground.ts'
+import { bush, grass } from './plants.ts'
+import { disc, mark } from '../paper.ts'
+import { plane } from '../plane.ts'
 
 interface Crop {
   readonly words: RegExp
