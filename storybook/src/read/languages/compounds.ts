@@ -30,7 +30,7 @@ export function compoundAt(body: string, at: number, language: string): Compound
 }
 
 const SHORTEST_COMPOUND = 7
-const LONG_ENDING = 4
+const LONG_ENDING = 3
 
 function readWhole(part: string, language: string): Item | null {
   const own = longest(part, 0, language)

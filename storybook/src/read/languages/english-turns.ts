@@ -1,3 +1,4 @@
+import { lookUp } from '../../lexicon/look-up.ts'
 import { placeWord } from '../words/place-words.ts'
 import type { Item } from './item.ts'
 import { binding } from './joints.ts'
@@ -11,6 +12,7 @@ export function asEnglishTurns(items: readonly Item[]): readonly Item[] {
     catchInstead,
     nameOnce,
     inPlaces,
+    highAbove,
     inMountains,
     onSurfaces,
     aboard,
@@ -18,6 +20,7 @@ export function asEnglishTurns(items: readonly Item[]): readonly Item[] {
     sailInstead,
     ownedBefore,
     hairLast,
+    talkTo,
     inCafes,
   ]
   return turns.reduce((turned, turn) => turn(turned), items)
@@ -120,7 +123,8 @@ function isWhere(items: readonly Item[], at: number): boolean {
 /** 山の中の橋: whoever is in a mountain is among several. */
 function inMountains(items: readonly Item[]): readonly Item[] {
   return items.map((item, at) => {
-    const among = items[at - 1]?.gloss === 'in' && item.gloss === 'mountain'
+    const joint = items.slice(0, at).findLast(({ gloss }) => gloss !== 'the')
+    const among = /^(?:in|over)$/.test(joint?.gloss ?? '') && item.gloss === 'mountain'
     return among ? { ...item, gloss: 'mountains' } : item
   })
 }
@@ -138,7 +142,7 @@ function onSurfaces(items: readonly Item[]): readonly Item[] {
     if (item.gloss === 'behind' && /^(?:chasing|following)$/.test(deed)) return []
     if (item.kind !== 'binding') return [item]
     if (item.gloss === 'on' && /^(?:fields?|meadow)$/.test(noun)) return [binding('in')]
-    return LAID[item.gloss]?.test(noun) === true ? [binding('on')] : [item]
+    return lookUp(LAID, item.gloss)?.test(noun) === true ? [binding('on')] : [item]
   })
 }
 
@@ -178,6 +182,9 @@ function sailInstead(items: readonly Item[]): readonly Item[] {
       items[at - 1]?.gloss ?? '',
     )
     const goes = item.kind === 'verb' && /^(?:driving|moving|going|running)$/.test(item.gloss)
+    const balloon = items[at - 1]?.gloss.endsWith('hot air balloon') === true
+    if (balloon && /^(?:sailing|swimming|gliding)$/.test(item.gloss))
+      return { ...item, gloss: 'floating' }
     return boat && goes ? { ...item, gloss: 'sailing' } : item
   })
 }
@@ -218,5 +225,26 @@ function inCafes(items: readonly Item[]): readonly Item[] {
       .findLast(({ gloss }) => !/^(?:a|the)$/.test(gloss))
     const inside = joint?.kind === 'binding' && joint.gloss === 'in'
     return item.gloss === 'coffee' && inside ? { ...item, gloss: 'cafe' } : item
+  })
+}
+
+const HIGH = /^(?:floating|gliding|hovering|soaring|drifting)$/
+const BELOW = /^(?:mountains?|city|village|forest|valley|desert|clouds?|fields?|castle|hill)$/
+
+/** "Flota sobre las montañas", 山の上に浮かぶ: who floats is above, though the word says "on", too. */
+function highAbove(items: readonly Item[]): readonly Item[] {
+  return items.map((item, at) => {
+    const noun = items[phraseEnd(items, at + 1)]?.gloss ?? ''
+    const high = item.gloss === 'on' && HIGH.test(items[at - 1]?.gloss ?? '')
+    return high && BELOW.test(noun) ? binding('over') : item
+  })
+}
+
+/** "Spricht mit", «разговаривает с больным ребёнком»: one talks to a child. */
+function talkTo(items: readonly Item[]): readonly Item[] {
+  return items.flatMap((item, at): Item[] => {
+    if (item.gloss !== 'with' || items[at - 1]?.gloss !== 'talking') return [item]
+    const bare = /^(?:adjective|noun)$/.test(items[at + 1]?.kind ?? '')
+    return bare ? [binding('to'), binding('a')] : [binding('to')]
   })
 }

@@ -48,6 +48,7 @@ smiling = 微笑|笑着|露出微笑; 微笑*|ほほえ*|微笑ん*; 미소*|미
 `
 /** Looks; the same columns. */
 export const FIELD_LOOKS = `
+sick = 生病的|生病|患病的; 病気の|病弱な; 아픈|병든; enferm[oa]*; malade*; krank|kranke|kranken|kranker|krankes|krankem; doente*; malat[oaie]|ammalat*; больн[ыоу]*|больная|больную
 lazy = 懒|懒洋洋的|懒惰的; 怠け者の|のんびりした; 게으른; perezos*; paresseu*; faul*; preguiços*; pigr*; ленив*
 brave = 勇敢的|勇敢; 勇敢な; 용감한; valiente*; courageu*|brave; mutig*|tapfer*; corajos*|valente*; coraggios*; храбр*|смел*|отважн*
 fluffy = 毛茸茸的|毛茸茸; ふわふわの|ふわふわな|もふもふの; 복슬복슬한|털이 복슬복슬한|푹신한; esponjos*|peludit*|peludo|peluda; duveteu*|tout doux; flauschig*|plüschig*; fof*|peludo|peluda|felpud*; soffic*|pelos*; пушист*

@@ -94,6 +94,7 @@ elegant = elegant*; elegant*; eleganck*; елегантн*; zarif|şık; anggun|
 transparent = doorzichtig*; genomskinlig*; przezroczyst*|przeźroczyst*; прозор*; şeffaf|saydam; transparan; trong suốt; पारदर्शी; شفاف|شفافة; διάφαν*
 futuristic = futuristisch*; futuristisk*; futurystyczn*; футуристичн*; fütüristik; futuristik; tương lai; भविष्यवादी; مستقبلي|مستقبلية; φουτουριστικ*
 rusty = roestig*; rostig*; zardzewiał*; іржав*; paslı; berkarat; gỉ sét|rỉ sét; जंग लग*; صدئ|صدئة; σκουριασμέν*
+sick = ziek|zieke; sjuk|sjukt|sjuka; chor[yaeąmu]*; хвор*; hasta; sakit; bị ốm|ốm|bệnh; बीमार; مريض|مريضة; άρρωστ*
 lazy = lui|luie; lat|lata; leniw*; лінив*|ледач*; tembel; malas; lười|lười biếng; आलसी; كسول|كسولة; τεμπέλ*
 brave = dappere|moedige|dapper|moedig; modig*; odważn*|dzieln*; хоробр*|відважн*|смілив*; cesur; pemberani|berani; dũng cảm; बहादुर; شجاع|شجاعة; γενναί*
 fluffy = pluizig*|donzig*|wollig*; fluffig*|luddig*; puszyst*; пухнаст*; tüylü|pofuduk|tüy yumağı; berbulu lebat|berbulu|lembut; lông xù|xù lông|mềm mại; रोएंदार|झबर*; كثيف الفراء|فروي|فروية|ناعم|ناعمة; χνουδωτ*|αφράτ*

@@ -1,3 +1,4 @@
+import { lookUp } from '../../lexicon/look-up.ts'
 import { garmentOf } from '../words/describing-words.ts'
 import type { Case } from './cases.ts'
 import { isPlace, type Phrase } from './clause.ts'
@@ -13,7 +14,7 @@ export function phraseOf(
   const at = open.findIndex(({ kind }) => kind === 'number')
   const number = open[at]
   const items = number === undefined ? open : [number, ...open.toSpliced(at, 1)]
-  const aged = AGED[open.at(-1)?.gloss ?? '']
+  const aged = lookUp(AGED, open.at(-1)?.gloss ?? '')
   const who: Item[] = aged === undefined ? [] : [{ gloss: aged, kind: 'noun' }]
   return {
     items: [...items, ...who, ...relative],

@@ -14,7 +14,8 @@ export function orderItems(items: readonly Item[], language: string): readonly I
 function inEnglishOrder(items: readonly Item[], language: string): readonly Item[] {
   if (language === 'zh') return orderChinese(items)
   if (/^(?:ja|ko|tr|hi|bn)$/.test(language)) return orderByCase(items, /^(?:ja|ko)$/.test(language))
-  const late = verbsEarly(settingsLast(language === 'th' ? countsFirst(items) : items), language)
+  const counted = language === 'th' ? countsFirst(items) : items
+  const late = verbsEarly(settingsLast(verbsEarly(counted, language)), language)
   const turned = /^(?:de|nl|ar)$/.test(language) ? orderGerman(late, language) : orderInverted(late)
   return orderAdjectives(turned)
 }

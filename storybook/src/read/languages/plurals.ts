@@ -1,3 +1,4 @@
+import { lookUp } from '../../lexicon/look-up.ts'
 import type { Item } from './item.ts'
 
 const IRREGULAR: Readonly<Record<string, string>> = {
@@ -110,7 +111,7 @@ export function pluralOf(noun: string): string {
   const words = noun.split(' ')
   const last = words.at(-1) ?? ''
   if (Object.values(IRREGULAR).includes(last)) return noun
-  return [...words.slice(0, -1), IRREGULAR[last] ?? regular(last)].join(' ')
+  return [...words.slice(0, -1), lookUp(IRREGULAR, last) ?? regular(last)].join(' ')
 }
 
 function regular(word: string): string {

@@ -15,15 +15,17 @@ export function readPrefix(items: Item[], body: string, { at, language }: Place)
   // את: what follows is the object.
   if (language === 'he' && wordAt(body, at, language) === 'את') return 2
   if (isKnown(body, at, language)) return 0
-  for (const [letters, gloss] of prefixes) {
-    if (!body.startsWith(letters, at) || !isKnown(body, at + letters.length, language)) continue
-    // מתחת לעץ: "under" is enough.
-    const said = gloss === 'to' && items.at(-1)?.kind === 'binding'
-    if (gloss !== '' && !said) items.push({ gloss, kind: 'binding' })
-    return letters.length
-  }
-  return 0
+  const [letters, gloss] =
+    prefixes.find(
+      ([start]) => body.startsWith(start, at) && isKnown(body, at + start.length, language),
+    ) ?? NONE
+  // מתחת לעץ: "under" is enough.
+  const said = gloss === 'to' && items.at(-1)?.kind === 'binding'
+  if (gloss !== '' && !said) items.push({ gloss, kind: 'binding' })
+  return letters.length
 }
+
+const NONE = ['', ''] as const
 
 const PREFIXES: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
   ar: [

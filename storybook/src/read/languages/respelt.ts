@@ -64,6 +64,7 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
     [/за котор(?:ым|ой|ыми) (?=ид[её]т|пада)/gu, ''],
   ],
   pl: [
+    [/(?<!\p{L})nad (?=(?:\p{L}+ )?(?:jezior|morz|rzek|brzeg|wod|staw|ocean))/gu, 'przy '],
     [
       /(?<!\p{L})ze? (?!piasku|drona|góry|dołu|lotu|boku|bliska|ręki|powietrza|kamery)(?=(?:\p{L}+(?:ego|ej|ych) )?\p{L}{3,}[ayiu](?!\p{L}))/gu,
       'od ',
@@ -99,6 +100,12 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
     [/\u200cی(?!\p{L})/gu, ''],
     [/ را(?!\p{L})/gu, ''],
   ],
+  cs: [[/ se (?=\p{L}+(?:ává|uje|ují|í|á|ají)(?!\p{L}))/gu, ' ']],
+  el: [
+    [/(πίν\p{L}+) (?:ένα )?καφέ(?!\p{L})/gu, '$1 καφές'],
+    [/σε (?:ένα |μια )?καφέ(?=[,.]|$)/gu, 'σε καφετέρια'],
+  ],
+  sv: [[/(?<!\p{L})ett ((?:\p{L}+t )?)barn(?!\p{L})/gu, 'ett $1barnet']],
   vi: [
     [
       /(?<!\p{L})(?:chiếc|cái|vào lúc|vào|lúc|khu|của (?:mình|anh|cô|nó|ông|bà)(?: ấy)?) ?(?!\p{M})/gu,
