@@ -10,6 +10,7 @@ import { depthByModel } from './depth/depth-model.ts'
 import { loadPicture, release, resized } from './load-picture.ts'
 import { mapField, type Field } from './field.ts'
 import { lookAt, type Look } from './look.ts'
+import { findAnyFace } from './regions/head.ts'
 import { findSky, findSun } from './regions/sky.ts'
 import { shareOf } from './regions/patches.ts'
 import { findSubjects, type Subject } from './regions/subject.ts'
@@ -96,7 +97,9 @@ function croppedFor(picture: Canvas, { plan, frame, seconds }: Preparation): Cro
     attention,
     margin: plainMarginOf(look),
     move: plan.shots[0]?.camera.move ?? null,
-    subject: flat || isShaped(picture, frame) ? null : subjectExtent(look, attention),
+    ...(flat || isShaped(picture, frame)
+      ? { subject: null, face: null }
+      : { subject: subjectExtent(look, attention), face: faceExtent(look) }),
     flat,
     seconds,
   })
@@ -199,6 +202,11 @@ function subjectExtent(look: Look, attention: Field): Extent | null {
   const [first] = findSubjects(look, findSky(look, false)).toSorted((a, b) => weight(b) - weight(a))
   if (!first) return null
   return shareOf(first.patch, attention)
+}
+
+function faceExtent(look: Look): Extent | null {
+  const face = findAnyFace(look)
+  return face && shareOf(face, look.bright)
 }
 
 /** Enough for what is blurred. */

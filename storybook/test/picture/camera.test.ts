@@ -4,6 +4,8 @@ import { Shot, type CameraMove } from '../../src/plan/plan.ts'
 import { CAMERA_MOVES } from '../../src/plan/vocabulary.ts'
 import { staged } from './frames.ts'
 import { drawn, pictureFolder } from './pictures.ts'
+import { cropFor } from '../../src/picture/framing/crop.ts'
+import { createField, mapField } from '../../src/picture/field.ts'
 
 const save = pictureFolder()
 const camera = (move: CameraMove | null): Shot['camera'] => Shot.parse({ camera: { move } }).camera
@@ -127,4 +129,19 @@ describe('on the frame', () => {
       expect(change > 1).toBe(larger)
     }
   })
+})
+
+test('a crop keeps a face, and the eyes of one that does not fit', () => {
+  const attention = mapField(createField(64, 64), (_, __, y) => (y > 40 ? 1 : 0.1))
+  const square = { width: 600, height: 600 }
+  const rest = { attention, margin: null, move: null, flat: false, seconds: 5 }
+  const top = (bottom: number): number => {
+    const face = { left: 0.3, right: 0.6, top: 0.05, bottom }
+    const subject = { left: 0.1, right: 0.9, top: 0.3, bottom: 0.7 }
+    const crop = cropFor(square, { width: 640, height: 360 }, { ...rest, subject, face })
+    return crop.part.y / 600
+  }
+  expect(top(0.35)).toBeLessThan(0.05)
+  expect(top(0.9)).toBeLessThan(0.3)
+  expect(top(0.9)).toBeGreaterThan(0.05)
 })

@@ -27,6 +27,8 @@ export interface CropHints {
   readonly move: CameraMove | null
   /** What must not be cut, as shares of the picture. */
   readonly subject: Extent | null
+  /** The largest face, which stays when not all of the subject fits. */
+  readonly face: Extent | null
   /** Whether it is a page or a screen: those are shown whole, however little of the frame they fill. */
   readonly flat: boolean
   readonly seconds: number
@@ -88,16 +90,23 @@ function losesMuch({ length, kept }: Span): boolean {
 
 type Reach = readonly [from: number, to: number]
 
-/** The stretch of the cut side that the subject takes, with a little air. */
-function reachOf({ subject }: CropHints, wide: boolean): Reach | null {
-  if (!subject) return null
-  const [from, to] = wide ? [subject.left, subject.right] : [subject.top, subject.bottom]
+/** The stretch of the cut side that somebody or something takes, with a little air. */
+function reachOf(extent: Extent | null, wide: boolean): Reach | null {
+  if (!extent) return null
+  const [from, to] = wide ? [extent.left, extent.right] : [extent.top, extent.bottom]
   return [Math.max(0, from - AIR), Math.min(1, to + AIR)]
 }
 
-function mustKeep(hints: CropHints, wide: boolean, length: number): Reach | null {
-  const reach = reachOf(hints, wide)
-  return reach && reach[1] - reach[0] <= length ? reach : null
+function mustKeep({ subject, face }: CropHints, wide: boolean, length: number): Reach | null {
+  const [reach, head] = [reachOf(subject, wide), reachOf(face, wide)]
+  const both: Reach | null = reach &&
+    head && [Math.min(reach[0], head[0]), Math.max(reach[1], head[1])]
+  const whole = head ? both : reach
+  if (whole && whole[1] - whole[0] <= length) return whole
+  if (!head || head[1] - head[0] <= length) return head
+  // Of a face that does not fit, the eyes stay.
+  const eyes = head[0] + (wide ? 0.5 : 0.45) * (head[1] - head[0])
+  return [eyes - 0.45 * length, eyes + 0.45 * length]
 }
 
 /** With this share of what draws the eye to a subject in the frame, the camera need not look for the rest. */
@@ -114,7 +123,7 @@ function walkAlong(
   wide: boolean,
   { profile, best }: { readonly profile: Float64Array; readonly best: Span },
 ): { readonly first: Span; readonly travel: Crop['travel'] } | null {
-  const reach = reachOf(hints, wide)
+  const reach = hints.face ? null : reachOf(hints.subject, wide)
   const { length } = best
   // What goes on below the picture is a portrait: its face is enough.
   if (!reach || hints.move !== null || reach[1] - reach[0] <= length * 1.1) return null
