@@ -109,12 +109,16 @@ function isWhere(noun: NounPhrase, phrasal: string, deed: string | null): boolea
   if (!noun.place.thing) return true
   if (deed !== null)
     return !standsSomewhere(noun) || /^(?:cross|pass|enter|leave|reach|exit)\b/.test(phrasal)
+  return noun.found === null || !isDoneTo(phrasal, noun)
+}
+
+function isDoneTo(phrasal: string, noun: NounPhrase): boolean {
   // "Flies over a lake".
-  if (CROSSES.test(phrasal) && !standsSomewhere(noun)) return true
-  const thing =
+  if (CROSSES.test(phrasal)) return standsSomewhere(noun)
+  return (
     phrasal.endsWith(' over') ||
     /^(?:build|look|watch|draw|paint|see|admire|hold|carry)\b/.test(phrasal)
-  return !thing || noun.found === null
+  )
 }
 
 const CROSSES =

@@ -169,22 +169,27 @@ function beginsName(words: readonly string[]): boolean {
   return placeWord(`${word} ${next}`) !== null || placeWord(words.join(' ')) !== null
 }
 
+/** "A building burns", "a painting falls": the thing does, and nobody builds. */
+function actsItself(word: string, next: string): boolean {
+  return hasPicture(word) && isThirdPerson(next) && !hasPicture(singular(next))
+}
+
 function readParticiple(word: string, next: string, traits: Traits): number {
   // "A skateboarding grandma", when the deed is one token already.
-  if (joinedDeed(word) !== null && isNounLike(next) && !isDeed(next)) {
-    traits.deeds.push(word)
-    return 1
-  }
-  const base = /(?:ing|ed)$/.test(word) ? baseVerb(word) : null
-  // A swing and a bed are no participles.
-  if (base === null || base === word) return 0
-  // "A building burns", "a painting falls": the thing does, and nobody builds.
-  if (hasPicture(word) && isThirdPerson(next) && !hasPicture(singular(next))) return 0
-  const only = sensesOf(word, 'noun').length === 0
-  const before = isNounLike(next) || colourAt([next]) !== null
-  if (!only && !(word.endsWith('ing') && before)) return 0
+  const joined = joinedDeed(word) !== null && isNounLike(next) && !isDeed(next)
+  if (!joined && !isParticiple(word, next)) return 0
   traits.deeds.push(word)
   return 1
+}
+
+function isParticiple(word: string, next: string): boolean {
+  const base = /(?:ing|ed)$/.test(word) ? baseVerb(word) : null
+  // A swing and a bed are no participles.
+  if (base === null || base === word) return false
+  if (actsItself(word, next)) return false
+  const only = sensesOf(word, 'noun').length === 0
+  const before = isNounLike(next) || colourAt([next]) !== null
+  return only || (word.endsWith('ing') && before)
 }
 
 function canPrecedeNoun(tokens: readonly Token[], at: number): boolean {

@@ -1,4 +1,4 @@
-import type { Actor } from '../../../../../cast/actor.ts'
+import type { ActionContext } from '../../../action.ts'
 import type { Deeds, Score } from '../../score.ts'
 import { inHand } from '../../grips.ts'
 import { GARDEN } from '../../settings.ts'
@@ -44,7 +44,7 @@ export const CUTTING_BACK: Deeds = {
     needs: GARDEN,
     set: [{ thing: 'hedge', x: 0.92, z: 0.02, height: 0.66 }],
   },
-  'trim-topiary': { needs: GARDEN, by: ({ object, find }) => clipping(find(object ?? 'hedge')) },
+  'trim-topiary': { needs: GARDEN, by: clipping },
   harvest: {
     seconds: 1.8,
     needs: { place: 'farm' },
@@ -83,7 +83,8 @@ export const CUTTING_BACK: Deeds = {
 }
 
 /** The hedge that the prompt speaks of, in the shape it has. */
-function clipping(actor: Actor | null): Score {
+function clipping(context: ActionContext): Score {
+  const actor = context.find(context.object ?? 'hedge')
   const hedge = { thing: 'hedge', x: 0.92, z: 0.02, height: 0.9 }
   return { ...TRIMMING, set: [actor ? { ...hedge, actor, stands: true } : hedge] }
 }

@@ -99,7 +99,7 @@ export const SCREENS: Deeds = {
           x: 0.82,
           y: 0.41,
           z: 0.03,
-          height: /^t/u.test(object ?? '') ? 0.36 : 0.6,
+          height: (object ?? '').startsWith('t') ? 0.36 : 0.6,
           shadow: false,
         },
         { thing: 'keyboard', x: 0.36, y: 0.42, z: -0.06, height: 0.05, shadow: false },
