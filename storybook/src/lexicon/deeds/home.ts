@@ -32,7 +32,9 @@ export const HOME: DeedPhrases = {
   'tie-shoes':
     'tie shoe|tie shoelace|tie shoe lace|lace shoe|put on shoe|take off shoe|take off heel|take off boot|kick off shoe|kick off heel|remove shoe|put on boot|pull on boot|take off high heel|rub foot|rub sore foot',
   'cut-nails': 'cut nail|clip nail|trim nail|do nail|paint nail|file nail|get manicure',
-  laundry: 'do laundry|wash clothes|hang laundry|hang clothes',
+  laundry: 'do laundry|wash clothes',
+  'hang-laundry':
+    'hang laundry|hang clothes|hang washing|hang sheet|hang up laundry|hang out laundry',
   fold: 'fold clothes|fold laundry|fold napkin|fold shirt',
   origami: 'fold-paper|make-origami|fold-origami|fold paper crane',
   iron: 'iron clothes|iron shirt|steam clothes|press clothes',

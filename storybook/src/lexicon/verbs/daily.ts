@@ -97,7 +97,8 @@ brush-hair: comb hair|brush hair|comb|do hair|blow dry hair|dry hair
 shower: take a shower|take shower|have shower
 bathe: take a bath|take bath|have bath|bath|soak
 shave: trim beard|shave beard|trim or shave beard
-laundry: do laundry|wash clothes|hang laundry|hang clothes|wash clothing|do the laundry
+laundry: do laundry|wash clothes|wash clothing|do the laundry
+hang-laundry: hang laundry|hang clothes|hang washing|hang up laundry|hang out laundry
 iron: iron clothes|iron shirt|press clothes
 fold: fold clothes|fold laundry|fold paper|make origami|fold napkin|fold shirt
 make-bed: make bed|make the bed|change sheet

@@ -68,6 +68,12 @@ const DOWN_TRAILS: readonly Turn[] = [
 
 /** Roads and trails that go up or down a hill. */
 export const UP_AND_DOWN_MOUNTAINS: readonly Turn[] = [
+  // Who stands on a peak has the land below.
+  [
+    'peak summit mountaintop mountain top',
+    /\b(stand(?:s|ing)?|sit(?:s|ting)?|pos(?:es|ing)|wait(?:s|ing)?|meditat(?:es|ing)|rest(?:s|ing)?|celebrat(?:es|ing)|cheer(?:s|ing)?) (?:alone |proudly |still )?(?:on|atop|at) (?:(?:an?|the) )?(?:very )?(?:top of (?:an?|the) mountain|mountain ?(?:peak|top)|summit|peak)(?: of (?:an?|the) (?:[a-z]+ )?mountain)?\b/g,
+    '$1 on a cliff above a valley',
+  ],
   ...HILLY_TOWNS,
   ...DOWN_TRAILS,
   [

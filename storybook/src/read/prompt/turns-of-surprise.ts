@@ -37,6 +37,27 @@ export const SURPRISE_TURNS: readonly Turn[] = [
     '$1 cannonade',
   ],
   [
+    'cannons cannon',
+    /\b(?:is |are )?(?:fir(?:es?|ing)|shoot(?:s|ing)?|blast(?:s|ing)?) (?:its|their|the|all) (?:[a-z]+ )?(?:cannons?|guns)\b/g,
+    'exchanges fire',
+  ],
+  [
+    'mast rigging',
+    /\bclimb(s|ing)? (?:up )?(?:the|a) (?:mast|rigging)(?: of (?:an?|the|his) (?:[a-z]+ )?ship)?(?! of)/g,
+    'climb$1 a rope on the deck of a sailing ship',
+  ],
+  [
+    'paper planes airplanes',
+    /\b(?:fly|flies|flying) (?=(?:an? |the |their |some |colou?rful )*paper (?:air)?planes?\b)/g,
+    'throw ',
+  ],
+  // What a magician lets vanish, vanishes.
+  [
+    'disappear vanish',
+    /\b(magician|illusionist|wizard|witch) mak(?:es?|ing) ((?:an?|the|his|her) (?:[a-z]+ )?[a-z]+) (?:disappear|vanish)(?: into thin air)?\b/g,
+    '$1 waves a wand and $2 disappears',
+  ],
+  [
     'hides hide hiding cowers cowering cower ducks ducking cover',
     /\b(?:is |are )?(?:hid(?:es|e|ing)|cower(?:s|ing)?|duck(?:s|ing)?|tak(?:es?|ing) cover)(?: (?:itself|himself|herself|themselves))? (behind|under|underneath|beneath) (?=(?:an?|the|his|her|its|their|our|my) (?:[a-z]+ ){0,2}?(?:couch|sofa|bed|table|chair|armchair|tree|rock|boulder|bush|box|car|desk|curtain|bench|barrel|crate|fence|wall|cushion|pillow)\b)/g,
     'skulks $1 ',

@@ -68,7 +68,12 @@ const DEEDS: readonly (readonly [id: string, guards: string, words: string])[] =
     'barb bbq grill',
     'barbe(?:c|q)ue?ing|bbqing|grill(?:s|ing) (?:meat|sausages|burgers)',
   ],
-  ['laundry', 'laundry washing', '(?:do(?:es|ing)?|hang(?:s|ing)?) (?:the )?(?:laundry|washing)'],
+  ['laundry', 'laundry washing', 'do(?:es|ing)? (?:the )?(?:laundry|washing)'],
+  [
+    'hang-laundry',
+    'laundry washing',
+    'hang(?:s|ing)? (?:up |out )?(?:the |some )?(?:laundry|washing)(?: on (?:an?|the) (?:clothes ?line|line))?(?: to dry)?',
+  ],
   [
     'makeup',
     'make eyebrow',

@@ -49,7 +49,7 @@ export const FAMILIES: Readonly<Record<string, Role>> = {
   model: wears('gown:#c8405f, sunglasses, heels', she),
   nanny: wears('dress:#5f7a9f, apron:white', she),
   beekeeper: wears('jumpsuit:#f4f0e2, bee veil, gloves:#e0b04f', {}),
-  shepherd: wears('robe:#b09a6b, hijab:#e0d3b0, sandals', { tool: 'staff' }),
+  shepherd: wears('robe:#b09a6b, hijab:#e0d3b0, sandals', { tool: 'crook' }),
   gamer: wears('hoodie:#5f4fb0, baggy trousers:#34384a, headphones', {}),
   hacker: wears('hoodie:#34363f, jeans:black, glasses', {}),
   programmer: wears('hoodie:#4f7a8f, jeans, glasses, sneakers', {}),

@@ -41,7 +41,9 @@ export const SPORTS: Readonly<Record<string, Role>> = {
   cyclist: wears('cycling kit, bike helmet, sneakers', {}),
   jockey: wears('jersey:#c8407a, leggings:white, helmet:#c8407a, boots:black', {}),
   climber: wears('tank top:#4fa38f, trousers:#7a6a55, helmet:#f2b632, shoes', {}),
-  hiker: wears('shirt:#c8703c, shorts:khaki, boots, backpack, cap:#6b7a45', { tool: 'staff' }),
+  hiker: wears('shirt:#c8703c, shorts:khaki, boots, backpack, cap:#6b7a45', {
+    tool: 'walking stick',
+  }),
   karateka: wears('gi, belt:black, barefoot', {}),
   fencer: wears('jacket:white, leggings:white, fencing mask, gloves:white, sneakers', {
     tool: 'foil',

@@ -105,6 +105,12 @@ export const WEAPONS: Readonly<Record<string, Tool>> = {
     dot(0, -95, 4.2, '#7fd3e8')
     dot(-1, -96.5, 1.5, '#ffffff')
   }),
+  'walking stick': standing(0.06, 0.72, ({ shape }) => {
+    shape('M-2.4 -100Q0 -103 2.4 -100L1.4 0H-1.4Z', '#8a6238')
+  }),
+  crook: standing(0.22, 0.98, ({ line }) =>
+    line('M0 0V-84Q0 -98 9 -98T17 -88Q17 -80 10 -80', '#8a6238', 2.6),
+  ),
   sceptre: {
     ...standing(0.16, 0.5, ({ shape, dot }) => {
       shape('M-2 -88H2L1.5 0H-1.5Z', GOLD)

@@ -4,6 +4,31 @@ import { STOOL } from '../../furniture.ts'
 
 /** Care of clothes. */
 export const CLOTHES: Deeds = {
+  'hang-laundry': {
+    seconds: 2.6,
+    needs: { place: 'garden' },
+    face: 'happy',
+    holds: [
+      {
+        thing: 'shirt',
+        grip: 'rightHand',
+        layer: 'front',
+        height: 0.22,
+        at: [0.5, 0.1],
+        when: ({ phase }) => phase > 0.2 && phase < 0.85,
+      },
+    ],
+    set: [
+      { thing: 'clothesline', x: 0.95, z: 0.06, height: 1.05, stands: true },
+      { thing: 'laundry basket', x: -0.2, z: -0.05, height: 0.2 },
+    ],
+    keys: [
+      [0, { rh: [-0.02, 0.24], lh: [0.02, 0.26], torso: 0.6, neck: 0.1, hip: [-0.04, 0.4] }],
+      [0.3, { rh: [0.2, 0.62], lh: [0.24, 0.6], torso: 0.05, hip: [0, 0.466] }],
+      [0.5, { rh: [0.22, 0.98], lh: [0.3, 0.96], torso: -0.04, neck: -0.14 }],
+      [0.85, { rh: [0.26, 1], lh: [0.32, 0.98], mouth: 0.4 }],
+    ],
+  },
   laundry: {
     seconds: 2.4,
     needs: { place: 'bathroom' },
