@@ -22,6 +22,8 @@ function shotOf(prompt: string): Shot {
 describe('a stage tells a prompt as it can show it', () => {
   test.each([
     ['a volcano erupts', 'volcano'],
+    ['a duck leads her ducklings across a pond', 'pond; duck swim; duckling swim'],
+    ['a duck leads her ducklings along a road', 'road; duck walk; duckling walk'],
     ['a boy is scared of the monster under his bed', 'bedroom; boy fear-below'],
     ['a hacker types in a dark room, green code on screens', 'server room; hacker work-screens'],
     ['a trader looks at charts on six monitors', 'office; businessman work-screens'],

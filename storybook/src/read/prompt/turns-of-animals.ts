@@ -94,7 +94,7 @@ export const ANIMAL_TURNS: readonly Turn[] = [
   ],
   [
     'leads lead leading',
-    /\blead(?:s|ing)? (?=(?:her|his|its|their) (?:[a-z]+ )?[a-z]+s?\b)/g,
+    /\blead(?:s|ing)? (?=(?:her|his|its|their|two|three|four|five|six|seven|eight|nine|ten|twelve|several|some|\d+|an? (?:herd|flock|group|pack|line|row|class|line|army|gaggle) of) (?:[a-z]+ )?[a-z]+s?\b)/g,
     'guiding ',
   ],
   ['cheeks', /\b(?:stuff|fill|pack)(?:s|ing)? (?:its|their|his|her) cheeks with\b/g, 'eating'],

@@ -1,7 +1,14 @@
 import { LIVING } from '../../plan/kinds.ts'
 import type { Action, Relation, Shot, Subject } from '../../plan/plan.ts'
+import { doing } from './doing.ts'
 
 const LEADS = /^(lead|guide)$/u
+
+const SWIMMERS =
+  /\b(?:ducks?|ducklings?|swans?|cygnets?|goose|geese|goslings?|otters?|beavers?|pelicans?)$/u
+
+const isWater = ({ place }: Shot): boolean =>
+  /\b(?:pond|lake|river|stream|sea|ocean|water|canal|lagoon)\b/u.test(place ?? '')
 
 /** Who leads a flock, a class or an army goes before it, and all of them walk. */
 export function goAhead(shot: Shot): Shot {
@@ -10,7 +17,8 @@ export function goAhead(shot: Shot): Shot {
   const flock = shot.subjects.find(({ id }) => id === deed?.target)
   if (!leader || !deed || !flock || flock.count < 2 || !LIVING.has(flock.kind)) return shot
   const direction = deed.direction === 'left' ? 'left' : 'right'
-  const walks: Action = { verb: 'walk', direction, target: null, prop: null, pace: deed.pace }
+  const swims = [leader, flock].every(({ noun }) => SWIMMERS.test(noun)) && isWater(shot)
+  const walks: Action = { ...doing(swims ? 'swim' : 'walk', { direction }), pace: deed.pace }
   const ids = [leader.id, flock.id]
   const order: Relation =
     direction === 'right'
