@@ -242,9 +242,21 @@ export const ANIMAL_TURNS: readonly Turn[] = [
     /\btak(?:es?|ing) an? (?:[a-z]+ )?bath\b(?= with an? [a-z]+ ?[a-z]* on (?:its|his|her))/g,
     'bathing',
   ],
+  ['tamer', /\b(an?|the) ((?:[a-z]+ )?)(lion|tiger|animal|elephant) tamer\b/g, '$1 $2ringmaster'],
+  // What somebody makes an animal do, it does.
+  [
+    'makes lets make let',
+    /\b(?:mak(?:es|ing|e)|let(?:s|ting)?) ((?:an?|the|his|her) (?:[a-z]+ )?(?:lion|tiger|elephant|seal|dog|poodle|horse|bear|monkey|dolphin|cat|parrot)) (jump|leap|dance|walk|run|sit|balance|roll over|stand)\b/g,
+    ', $1 $2s',
+  ],
+  [
+    'skis',
+    /\bon (?:(?:red|blue|tiny|wooden|old|a pair of|water) )*skis\b(?! lift| slope)/g,
+    'skiing',
+  ],
   [
     'ring rings hoop',
-    /\bthrough (?:an?|the) (?:ring|rings|hoop|circle)s? of fire\b/g,
+    /\bthrough (?:an?|the) (?:(?:ring|rings|hoop|circle)s? of fire|(?:burning|flaming|fiery) (?:ring|hoop|circle)s?)\b/g,
     'through a burning hoop',
   ],
   [
