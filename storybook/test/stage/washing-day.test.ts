@@ -23,7 +23,7 @@ describe('washing', () => {
 
   it('stays a deed for who hangs it up', () => {
     const { subjects } = told('an old woman hangs the wet clothes on a line')
-    expect(subjects.map(({ actions }) => actions[0]?.verb)).toEqual(['laundry'])
+    expect(subjects.map(({ actions }) => actions[0]?.verb)).toEqual(['hang-laundry'])
   })
 
   it('leaves the line to the one dress that hangs on it', () => {

@@ -31,7 +31,7 @@ const CROSSINGS: readonly Turn[] = [
 const OLD =
   '(?:(?:old|ancient|creaky|dark|dusty|haunted|abandoned|spooky|creepy|derelict|gothic|victorian|ruined|decaying|eerie|grand) )'
 const ROOM =
-  '(?:corridors?|hallways?|halls?|kitchen|attic|basement|cellar|staircase|stairs|ballroom|library|dining room|living room|bedroom|dungeons?|bathroom|nursery|study)'
+  '(?:corridors?|hallways?|halls?|kitchen|attic|basement|cellar|staircase|ballroom|library|dining room|living room|bedroom|dungeons?|bathroom|nursery|study)'
 const BUILDING =
   '(?:mansion|manor(?: house)?|villa|house|castle|hotel|hospital|asylum|school|palace|monastery|ship|apartment|farmhouse|cottage|museum|university|college|office|temple|boarding school|estate)'
 
