@@ -54,12 +54,17 @@ const OPTIONS: Readonly<Record<string, string>> = {
  * second and 46.3 dB at 1080p, 282 and 44.5 at 720p). Without lookahead, and so without its macroblock tree, films are twice
  * as large.
  * A constant frame rate needs no frame held back to know its length: 6.5 MB. No weights for fades: 3 MB, and vintage, whose light
- * flickers, is 1.5 % larger.
+ * flickers, is 1.5 % larger. Half pixels instead of quarters (subme=1): pictures of dots and grain are encoded faster than they
+ * play, and files of cut paper are 5.6 % larger, of crayon 0.9, of noir 6.7.
  */
-const PARAMETERS = `keyint=${GOP_FRAMES}:min-keyint=${GOP_FRAMES}:scenecut=0:open-gop=0:rc-lookahead=1:ref=1:bframes=0:sync-lookahead=0:lookahead-threads=1:cpu-independent=1:force-cfr=1:weightp=0`
+const PARAMETERS = `keyint=${GOP_FRAMES}:min-keyint=${GOP_FRAMES}:scenecut=0:open-gop=0:rc-lookahead=1:ref=1:bframes=0:sync-lookahead=0:lookahead-threads=1:sliced-threads=0:cpu-independent=1:force-cfr=1:weightp=0:subme=1`
 
-/** x264 encodes one frame while the next is painted. A second thread of its own costs 25 MB at 1080p. */
-const X264_THREADS = 1
+/**
+ * x264 encodes while the next frame is painted: one frame at a time at 1080p, where a second thread costs 25 MB; two at 720p and
+ * below, or styles of strokes and grain, for which it needs longer than the painter, would leave half a core idle. Never as many as
+ * there are cores, because their number changes the bytes.
+ */
+const threadsFor = ({ width, height }: FrameSize): number => (width * height > 1280 * 720 ? 1 : 2)
 
 /**
  * So many frames are handed to x264 on the calling thread: until then it takes memory for them, and every thread that it is
@@ -111,7 +116,7 @@ function openX264(size: FrameSize & { readonly fps: number }): CodecContext {
   context.timeBase = new Rational(1, size.fps)
   context.framerate = new Rational(size.fps, 1)
   context.gopSize = GOP_FRAMES
-  context.threadCount = X264_THREADS
+  context.threadCount = threadsFor(size)
   context.colorRange = AVCOL_RANGE_MPEG
   context.colorPrimaries = AVCOL_PRI_BT709
   context.colorTrc = AVCOL_TRC_BT709
