@@ -1,8 +1,8 @@
 import { standing } from '../materials.ts'
 import type { Tool } from '../tool.ts'
 
-/** What a flask can be filled with. */
-const FILLINGS: Readonly<Record<string, string>> = {
+/** What a flask can be filled with, and what is poured from it. */
+export const FILLINGS: Readonly<Record<string, string>> = {
   blue: '#3f86d8',
   red: '#d8403f',
   green: '#4fae5c',

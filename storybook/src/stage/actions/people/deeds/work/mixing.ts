@@ -1,16 +1,8 @@
+import { FILLINGS } from '../../../../../cast/people/tools/work/flasks.ts'
 import { inHand } from '../../grips.ts'
 import type { Beat, Cue, Deeds, Score } from '../../score.ts'
 
 const HUES = /\b(?:blue|red|green|yellow|purple|pink|orange)\b/gu
-const STREAMS: Readonly<Record<string, string>> = {
-  blue: '#3f86d8',
-  red: '#d8403f',
-  green: '#4fae5c',
-  yellow: '#f2c63f',
-  purple: '#8f5fc8',
-  pink: '#ef7aa8',
-  orange: '#f08040',
-}
 const LABORATORY = { place: 'laboratory', framing: 'close-up' } as const
 const STANDS = { x: 0.37, y: 0.42 }
 const pours = ({ phase }: Beat): boolean => phase > 0.2 && phase < 0.6
@@ -53,7 +45,7 @@ function mixing(object: string | null, bursts: boolean): Score {
         ? [
             {
               points: [at('rightHand'), { x: STANDS.x * body, y: 0.6 * body }],
-              colour: STREAMS[poured] ?? '#4fae5c',
+              colour: FILLINGS[poured] ?? '#4fae5c',
               width: 0.02,
               z: -0.06,
             },
