@@ -157,7 +157,7 @@ function dress(
     body = iconBody(name) ?? ''
     if (material) body = remake(body, material)
     const hint = BODY_HINTS[name]
-    if (colour) body = recolour(body, colour, hint === undefined ? {} : { hint })
+    if (colour) body = recolour(body, colour, hint)
     if (shade !== 0) body = shadeBy(body, shade)
     dressed.set(key, body)
   }

@@ -47,8 +47,8 @@ const pairs = SUBJECTS.flatMap((subject) => COLOURS.map((colour) => [colour, sub
 test.each(pairs)('a %s %s', (colour, subject) => {
   const body = iconBody(subject) ?? ''
   const hint = BODY_HINTS[subject]
-  const before = bodyColours(paletteOf(body), hint === undefined ? undefined : toOklch(hint))
-  const after = recolour(body, colour, hint === undefined ? {} : { hint })
+  const before = bodyColours(paletteOf(body), hint && toOklch(hint.body))
+  const after = recolour(body, colour, hint)
   const wanted = toOklch(readColour(colour) ?? '#000000')
   const now = bodyColours(paletteOf(after), wanted) ?? {
     swatches: [],
@@ -115,6 +115,16 @@ test.each([
   '#abc',
 ])('%s is a colour', (name) => {
   expect(readColour(name)).not.toBeNull()
+})
+
+test.each(['house', 'house-with-garden'])('a red %s has red walls and no red roof', (name) => {
+  const hint = BODY_HINTS[name]
+  const body = iconBody(name) ?? ''
+  expect(body).toContain(hint?.body)
+  const painted = recolour(body, 'red', hint)
+  expect(painted).toContain(readColour('red'))
+  expect(painted).not.toContain(hint?.beside?.part)
+  expect(recolour(body, 'blue', hint)).toContain(hint?.beside?.part)
 })
 
 test('a word that names no colour changes nothing', () => {

@@ -1,5 +1,18 @@
+/** A part of a picture by one of its colours. */
+export interface BodyHint {
+  readonly body: string
+  /** Another part, which takes this tone where its own would be too like the body's new colour. */
+  readonly beside?: { readonly part: string; readonly tone: string }
+}
+
+const ROOFED = { part: '#ed6c31', tone: '#5d616e' }
+
 /** Pictures whose body is not the family of colours that shows most: one colour of the part that is meant. */
-export const BODY_HINTS: Readonly<Record<string, string>> = {
-  bicycle: '#67a6ad',
-  tractor: '#02ab47',
+export const BODY_HINTS: Readonly<Record<string, BodyHint>> = {
+  bicycle: { body: '#67a6ad' },
+  tractor: { body: '#02ab47' },
+  // A red house has red walls, not a red roof.
+  house: { body: '#fff3e1', beside: ROOFED },
+  'house-with-garden': { body: '#fff3e1', beside: ROOFED },
+  hut: { body: '#a37f69', beside: { part: '#f78a51', tone: '#6b5a45' } },
 }

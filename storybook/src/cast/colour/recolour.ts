@@ -1,24 +1,39 @@
 import { allColours, bodyColours, type BodyColours } from './body-colours.ts'
+import type { BodyHint } from './body-hints.ts'
 import { readMaterial } from './materials.ts'
 import { hueDistance, shift, toHex, toOklch, type Oklch } from './oklch.ts'
 import { paletteOf } from './palette.ts'
 import { readColour } from './read-colour.ts'
 import { coatOf, twoTones } from './two-tones.ts'
 
-export interface RecolourOptions {
-  /** A colour of the part that is meant, when it is not the largest. */
-  readonly hint?: string
-}
-
 /** A picture in another colour: the body's family of tones moves, its shading stays, the rest is left alone. */
-export function recolour(body: string, colour: string, { hint }: RecolourOptions = {}): string {
+export function recolour(body: string, colour: string, hint?: BodyHint): string {
   const pair = twoTones(colour)
   if (pair) return swapColours(body, coatOf(paletteOf(body), pair))
   const wanted = readColour(colour)
-  const family = bodyColours(paletteOf(body), hint === undefined ? undefined : toOklch(hint))
+  const family = familyOf(body, hint?.body)
   if (!wanted || !family) return body
   if (wanted === 'rainbow') return paintRainbow(body, family)
-  return replaceTones(body, family, { tone: toOklch(wanted), contrast: 1 })
+  const tone = toOklch(wanted)
+  const swaps = toneSwaps(family, { tone, contrast: 1 })
+  return swapColours(body, new Map([...setOff(body, tone, hint), ...swaps]))
+}
+
+/** A part that is named takes the colour as it is: pale walls would else stay pale, their shade take it. */
+function familyOf(body: string, part?: string): BodyColours | undefined {
+  const hint = part === undefined ? undefined : toOklch(part)
+  const family = bodyColours(paletteOf(body), hint)
+  return hint && family ? { ...family, middle: hint } : family
+}
+
+const TOO_LIKE = 40
+
+/** What is beside the body changes too where one could not tell them apart: no red roof on red walls. */
+function setOff(body: string, tone: Oklch, hint?: BodyHint): Swaps {
+  if (!hint?.beside) return []
+  const part = familyOf(body, hint.beside.part)
+  if (!part || Math.abs(hueDistance(part.middle.h, tone.h)) > TOO_LIKE) return []
+  return toneSwaps(part, { tone: toOklch(hint.beside.tone), contrast: 1 })
 }
 
 /** A picture made of wood, gold, glass, stone, …: all its tones become the material's. */
@@ -46,12 +61,18 @@ interface Target {
 const LIGHTEST = 0.985
 const DARKEST = 0.16
 
+type Swaps = readonly (readonly [from: string, to: string])[]
+
 function replaceTones(body: string, family: BodyColours, target: Target): string {
+  return swapColours(body, new Map(toneSwaps(family, target)))
+}
+
+function toneSwaps(family: BodyColours, target: Target): Swaps {
   const room = roomFor(family, target)
-  const swaps = family.swatches.map((swatch) => {
-    return [swatch.hex, toHex(moved(swatch, { family, target, room }))] as const
-  })
-  return swapColours(body, new Map(swaps))
+  return family.swatches.map((swatch) => [
+    swatch.hex,
+    toHex(moved(swatch, { family, target, room })),
+  ])
 }
 
 /** How much of the shading above and below the middle fits between black and white. */
