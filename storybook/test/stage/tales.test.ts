@@ -22,6 +22,7 @@ function shotOf(prompt: string): Shot {
 describe('a stage tells a prompt as it can show it', () => {
   test.each([
     ['a volcano erupts', 'volcano'],
+    ['two sumo wrestlers face off in a ring', 'boxing ring; sumo wrestler sumo'],
     ['a duck leads her ducklings across a pond', 'pond; duck swim; duckling swim'],
     ['a duck leads her ducklings along a road', 'road; duck walk; duckling walk'],
     ['a boy is scared of the monster under his bed', 'bedroom; boy fear-below'],

@@ -1,6 +1,7 @@
 import type { Turn } from './turn.ts'
 import { ANIMAL_TURNS } from './turns-of-animals.ts'
 import { CHAT_TURNS } from './turns-of-chat.ts'
+import { FIGHT_TURNS } from './turns-of-fights.ts'
 import { FIELD_TURNS } from './turns-of-fields.ts'
 import { FILM_TURNS } from './turns-of-films.ts'
 import { HERD_TURNS } from './turns-of-herds.ts'
@@ -80,11 +81,7 @@ export const TURNS: readonly Turn[] = [
     'walks with a map',
   ],
   ['out', /\b(?<!made )out of (?=(?:an?|the|his|her|its|their)\b)/g, 'from '],
-  [
-    'ring',
-    /\b((?:box|wrestl|fight)(?:ers?|ing)\b[^.,]{0,30}?)\b(?:in|inside) (?:a|the) ring\b/g,
-    '$1in a boxing ring',
-  ],
+  ...FIGHT_TURNS,
   [
     'on',
     /\bon (?:the|its|his|her) (?:nose|head|back|shoulder|tail|paw|arm|trunk|horn|neck)s? of\b/g,

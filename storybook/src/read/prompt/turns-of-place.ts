@@ -112,7 +112,12 @@ export const PLACE_TURNS: readonly Turn[] = [
   [
     'balcony terrace veranda',
     /\b(?:on|from|at) (?:an?|the|his|her|their) (?:[a-z]+ )?(?:balcony|terrace|veranda)(?: (?:overlooking|above|over|in|high above|with (?:an? )?views? (?:of|over)))(?: the (?:roofs|rooftops|canals|streets|city) of)? (?=(?:paris|venice|rome|london|moscow|dubai|rio|amsterdam|santorini|sydney|cappadocia)\b|the (?:eiffel tower|colosseum|taj mahal|grand canal)\b)/g,
-    'in ',
+    'on a balcony in ',
+  ],
+  [
+    'balcony',
+    /\bbalcony (?:overlooking|over|above|by|near|with (?:an? )?(?:[a-z]+ )?views? (?:of|over)) (?:an?|the) ((?:[a-z]+ )?(?:sea|ocean|bay|lake|river|mountains|valley|forest|desert|jungle|city|skyline))\b/g,
+    'balcony with the $1 in the background',
   ],
   [
     'balcony tower',
@@ -141,7 +146,7 @@ export const PLACE_TURNS: readonly Turn[] = [
   ],
   [
     'circle ring',
-    /\b([a-z]+s) (?:(?:are |is )?(?:arranged|placed|set|growing|lying|set up) )?in a (?:big |large |perfect |small )?(?:circle|ring)\b/g,
+    /\b(?!(?:kick)?boxers|wrestlers|fighters)([a-z]+s) (?:(?:are |is )?(?:arranged|placed|set|growing|lying|set up) )?in a (?:big |large |perfect |small )?(?:circle|ring)\b/g,
     '$1 standing in a circle',
   ],
   [
@@ -269,7 +274,7 @@ export const PLACE_TURNS: readonly Turn[] = [
   // "Over tropical waters": nobody waters anything.
   [
     'waters',
-    /\b(over|in|on|through|across|above|under|beneath|into|along|from) ((?:the |some )?(?:[a-z]+ ){0,3})waters\b(?! (?:an?|the|his|her|their|its|plants|flowers|roses)\b)/g,
+    /\b(over|in|on|through|across|above|under|beneath|into|along|from) ((?:the |some )?(?:(?!an? )[a-z]+ ){0,3})waters\b(?=[^a-z ]|$| (?:of|off|in|on|at|to|from|with|by|near|under|beneath|below|above|around|between|and|as|while|where|that|when|[a-z]+ing|[a-z]+ed)\b)/g,
     '$1 $2water',
   ],
 ]

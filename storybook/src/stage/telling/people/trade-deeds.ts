@@ -83,7 +83,7 @@ export const TRADES: readonly Row[] = [
   [/piper/u, /^(play|march|walk|perform|stand|play-flute)$/u, 'play-bagpipes'],
   [/construction worker|workman|road worker|builder/u, /^(drill|break|dig)$/u, 'drill-road'],
   [/witch|wizard|alchemist|druid/u, /^(stir|cook|brew|mix|boil)$/u, 'stir-cauldron'],
-  [/sumo/u, /^(march|walk|stomp|stamp|fight|wrestle|push|jump)$/u, 'sumo'],
+  [/sumo/u, /^(march|walk|stomp|stamp|fight|box|wrestle|push|jump)$/u, 'sumo'],
   [/chess/u, /^(think|play|look|wait|sit|move|work)$/u, 'play-chess'],
   [/cheerleader/u, /^(jump|dance|cheer|perform|leap|spin|wave|hop)$/u, 'cheerlead'],
   [
