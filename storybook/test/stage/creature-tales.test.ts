@@ -34,6 +34,7 @@ function told({ place, subjects }: Shot): string {
 describe('what animals build and do is told so that it can be seen', () => {
   test.each([
     ['a spider weaves a web', 'forest; spider spin-web'],
+    ['a cat sits on the windowsill and watches birds', 'windowsill; cat sit'],
     ['a mouse pulls a huge piece of cheese into its hole', 'skirting board; mouse drag-home'],
     ['a mouse peeks out of its hole', 'skirting board; mouse peep-from-hole'],
     ['a rabbit peeks out of its hole', 'anywhere; rabbit look; hole'],
@@ -259,4 +260,17 @@ test('a turtle crosses the finish line on its own legs, under a banner', () => {
     .at(1)
     .companions.map(({ name }) => name)
   expect([actor.kind === 'puppet', names]).toEqual([false, ['finish arch']])
+})
+
+test('nectar is of the plant that is named', () => {
+  const { subjects } = rehearsed('a hummingbird drinks nectar from a red hibiscus')
+  expect(subjects[0]?.actions[0]).toMatchObject({ verb: 'sip-nectar', target: subjects[1]?.id })
+})
+
+test('a cat that sits is low from the first instant', () => {
+  const lows = ['sits', 'stands'].map((verb) => {
+    const [shot] = read(`a cat ${verb} in a garden`).shots
+    return only(block(shot!, 1), 's1').performance.at(0).pose.crouch ?? 0
+  })
+  expect(lows[0]).toBeGreaterThan((lows[1] ?? 0) + 0.3)
 })

@@ -171,6 +171,10 @@ const PLAINER: Readonly<Record<string, string>> = {
   leaves: 'autumn',
 }
 
+/** Who sits and watches does both: two verbs side by side would be one verb and its object. */
+const AT_REST =
+  /(?<rest>\b(?:sits?|sitting|seated|lies?|lying|rests?|resting|stands?|standing|perche[sd]|perching|crouche[sd]|crouching|kneels?|kneeling|leans?|leaning|lounges|lounging|curled up|curls up|naps?)(?: (?:quietly|calmly|still|alone|silently|together|there|upright))?) looks out /gu
+
 const WET = new RegExp(WEATHER, 'u')
 
 const plainly = (word: string): string => PLAINER[word] ?? word
@@ -215,7 +219,10 @@ export function takeWindow(text: Text): WindowSeen | null {
   put(SEEN_OUT, '$<lead> ')
   put(PASSING, ' ')
   const sill = body.includes(' SILL ')
-  text.body = body.replaceAll(' SILL ', ' ').replaceAll(/ {2,}/gu, ' ')
+  text.body = body
+    .replaceAll(' SILL ', ' ')
+    .replaceAll(/ {2,}/gu, ' ')
+    .replaceAll(AT_REST, '$<rest> looking out ')
   return { view: seen.views.join(', ').slice(0, 80), sill, room: seen.room, only }
 }
 

@@ -41,32 +41,33 @@ function sleeping(context: ActionContext): Performance {
   )
 }
 
-/** Sits down on its haunches: the back goes down, the front legs stay straight. */
+/** Sits on its haunches from the first instant, the back low, the front legs straight, and looks about. */
 function sitting(context: ActionContext): Performance {
   const { legs, build } = context.performer
   const phase = context.random.next()
   const haunches = legs !== undefined && build === 'quadruped'
   return performed(context, (t) => {
-    const down = ease(t / 0.9)
     const pose = breathing(t, phase)
+    const glance = ease(arch(cycle(t / 3.4 + phase)))
     return {
       pose: {
         ...pose,
-        crouch: (haunches ? 0.38 : 0.4) * down,
-        lean: (pose.lean ?? 0) - (haunches ? 0.38 : 0.04) * down,
-        bow: haunches ? 0.3 * down : 0,
+        crouch: haunches ? 0.38 : 0.4,
+        lean: (pose.lean ?? 0) - (haunches ? 0.38 : 0.04),
+        bow: haunches ? 0.3 - 0.12 * glance : 0,
+        wag: 0.12 * wave(t / 2.3 + phase),
       },
     }
   })
 }
 
-/** Settles on its belly, once, and stays; it looks about and its tail answers. */
+/** Lies on its belly; it looks about and its tail answers. */
 function reclining(context: ActionContext): Performance {
   const phase = context.random.next()
   return performed(context, (t) => ({
     pose: {
       ...breathing(t, phase),
-      crouch: ease(t / 0.9),
+      crouch: 1,
       bow: 0.06 + 0.1 * wave(t / 4.1 + phase),
     },
   }))

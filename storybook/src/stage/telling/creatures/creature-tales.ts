@@ -40,7 +40,22 @@ export const CREATURE_TALES: readonly ((shot: Shot) => Shot)[] = [
   roundTheBranch,
   withoutDoubles,
   onOneLeg,
+  watchFromTheirSeat,
 ]
+
+const AT_REST = /^(sit|lie|perch|rest)$/u
+
+/** A beast that sits and watches is seen sitting: it does not stand up to look. */
+function watchFromTheirSeat(shot: Shot): Shot {
+  const seated = (each: Subject): Subject => {
+    const [first, ...more] = each.actions
+    const rest = more.find(({ verb }) => AT_REST.test(verb))
+    if (!first || !rest || !BEASTS.has(each.kind) || !first.verb.startsWith('look')) return each
+    const looks = { ...first, verb: 'look' }
+    return { ...each, actions: [rest, looks, ...more.filter((other) => other !== rest)] }
+  }
+  return { ...shot, subjects: shot.subjects.map(seated) }
+}
 
 const WADERS = /\b(flamingo|stork|heron|crane|egret|ibis|spoonbill)$/u
 

@@ -3,18 +3,22 @@ import type { Action, Relation, Shot } from '../../../plan/plan.ts'
 import { BEASTS, DOES, withDeed, without } from './told.ts'
 
 const FLOWERS = /\b(flower|rose|tulip|sunflower|daisy|blossom|lavender|lily|poppy|lilac)s?$/u
+const WITHOUT_NECTAR = /\b(tree|branch|leaf|leaves|grass|fern|bush|moss|log|stem|mushroom)s?$/u
 const SIPS = /\b(bee|bumblebee|honeybee|butterfly|hummingbird|moth|wasp)$/u
 
 /** Bees and butterflies go to the flowers that they are said to be near. */
 function atTheFlowers(shot: Shot): Shot {
   const guest = shot.subjects.find(({ noun }) => SIPS.test(noun))
-  const flower = shot.subjects.find(({ noun }) => FLOWERS.test(noun))
+  const drinks = guest?.actions.some(({ verb }) => verb === 'sip-nectar') ?? false
+  // Nectar is of the plant that is named, whatever it is called.
+  const flower = shot.subjects.find(
+    ({ noun, kind }) =>
+      FLOWERS.test(noun) || (drinks && kind === 'plant' && !WITHOUT_NECTAR.test(noun)),
+  )
   if (!guest || !flower) return shot
   const between = ({ from, to }: Relation): boolean => from === guest.id && to === flower.id
-  const near = guest.actions.some(
-    ({ target, verb }) => target === flower.id || verb === 'sip-nectar',
-  )
-  if (!near && !shot.relations.some(between)) return shot
+  const near = guest.actions.some(({ target }) => target === flower.id)
+  if (!drinks && !near && !shot.relations.some(between)) return shot
   const sips: Action = { ...DOES, verb: 'sip-nectar', target: flower.id }
   return {
     ...withDeed(shot, guest, sips),
