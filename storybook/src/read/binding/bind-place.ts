@@ -13,6 +13,7 @@ export function setPlace(binding: Binding, noun: NounPhrase): void {
     binding.scenery.push(`town ${name}`.slice(0, 60))
     binding.told.add(noun.words)
   } else if (first || isTownOf(binding.place ?? '', noun)) {
+    binding.scenery.push(...balconyOf(binding))
     binding.place = name
     binding.scenery.push(...detailsOf(noun, name))
   } else if (binding.place !== name) seeFrom(binding, noun, name)
@@ -45,11 +46,16 @@ function lookDown(binding: Binding): void {
 
 /** Streets and roofs that are known by the town they are in. */
 const TOWNISH =
-  /^(?:streets?|city|city streets?|town|square|skyline|rooftops?|alley|downtown|avenue|boulevard|harbou?r|bridge|waterfront|neighbou?rhood)$/
+  /^(?:streets?|city|city streets?|town|square|skyline|rooftops?|alley|downtown|avenue|boulevard|harbou?r|bridge|waterfront|neighbou?rhood|balcony)$/
 
 /** "On a bridge in Paris": the bridge is underfoot, the town behind it. */
 function isBridgeIn({ place }: Binding, { place: town }: NounPhrase): boolean {
   return /(?:^| )bridge$/.test(place ?? '') && town !== null && SIGHTS.has(town.id)
+}
+
+/** "On a balcony in Paris": from there one sees the town. */
+function balconyOf({ place }: Binding): string[] {
+  return /(?:^| )balcony$/.test(place ?? '') ? ['balcony'] : []
 }
 
 /** "In a street in Venice": the town's own set has its streets. */

@@ -6,6 +6,7 @@ import type { Box } from '../../scene/space.ts'
 import { longAgo } from './bygone.ts'
 import { afire, isAfire } from './afire.ts'
 import { apterPlaces } from './apter-places.ts'
+import { isBalcony, onBalcony } from './balcony.ts'
 import { withBackdrops } from './backdrops.ts'
 import { festive, isParty } from './festive.ts'
 import { hazyStage } from './hazy-stage.ts'
@@ -89,7 +90,7 @@ export function settingFor(shot: Shot, wish: SettingWish): Setting {
     ...watchedSun(shot, time),
     ...lampOf(shot),
   }
-  const changes = [withBackdrops, overTown, flooded, afire, festive, hazyStage]
+  const changes = [withBackdrops, overTown, onBalcony, flooded, afire, festive, hazyStage]
   const built = changes.reduce(
     (changed, change) => change(changed, place, context),
     snowed(place.build(context), context),
@@ -140,9 +141,12 @@ function hourOf(shot: Shot, place: Place, hour: Time | null): Time {
   if (IN_THE_DARK.has(shot.light ?? '')) return 'night'
   if (shot.subjects.some(wantsNight)) return 'night'
   const sky = !place.indoors && place.medium !== 'underwater' && place.medium !== 'space'
-  // A golden hour under falling snow would dye it yellow.
-  const own = GREY.has(shot.weather) && sky ? 'day' : place.time
-  return (sky ? hour : null) ?? own ?? 'day'
+  return (sky ? hour : null) ?? (sky && isPlainDay(shot) ? null : place.time) ?? 'day'
+}
+
+/** A golden hour under falling snow would dye it yellow; roofs are dressed for the evening, balconies are not. */
+function isPlainDay({ weather, place }: Shot): boolean {
+  return GREY.has(weather) || isBalcony(place ?? '')
 }
 
 /** Lights that nobody would see by day. */
