@@ -58,7 +58,11 @@ function isCompany(joint: string, rest: string): boolean {
   const end = words.findIndex((word) => /[.,;]$/.test(word))
   return words
     .slice(0, end < 0 ? 5 : end + 1)
-    .some((word) => LIVING.has(findPicture(singular(word.replace(/[.,;]$/, '')))?.kind ?? 'thing'))
+    .some((word) => isAlive(singular(word.replace(/[.,;]$/, ''))))
+}
+
+function isAlive(noun: string): boolean {
+  return LIVING.has(findPicture(noun)?.kind ?? 'thing')
 }
 
 /** "A dog runs. It jumps. It sleeps.": three takes. "She wears a hat." is none of its own. */
@@ -151,8 +155,9 @@ function firstDeed(body: string): string | null {
 
 /** The deed of a verb that goes on with the sentence's subject; null if the word may be a noun. */
 function chained(word: string, next: string): string | null {
-  // "…, leaves blowing": nobody leaves.
+  // "…, leaves blowing", "…, bats flying": nobody leaves or bats.
   if (word === 'leaves' && /(?:ing|^fall|^blow|^drift)$/.test(next)) return null
+  if (next.endsWith('ing') && isAlive(singular(word))) return null
   const base = baseVerb(word)
   if (base === null || base === word || STATES.test(base)) return null
   // "…, crows fly up": with a bare verb behind it the word is who does it.

@@ -35,6 +35,8 @@ describe('sentences that become shots', () => {
     'A dog runs on the beach. It wears a red collar. The sun is low.',
     'A man plays the guitar. The camera slowly zooms in.',
     'Puppies play in the snow. Their heads pop out of it.',
+    'A ghost plays the organ in a haunted cathedral, bats flying.',
+    'A girl sings by the pond and ducks swimming by.',
   ])('%s: one shot', (prompt) => {
     expect(read(prompt).shots).toHaveLength(1)
   })

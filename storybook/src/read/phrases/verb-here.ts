@@ -1,4 +1,4 @@
-import { hasPicture } from '../../lexicon/find-picture.ts'
+import { findPicture, hasPicture } from '../../lexicon/find-picture.ts'
 import { LIVING } from '../../plan/kinds.ts'
 import { baseVerb, isPlural, singular } from '../../lexicon/morphology.ts'
 import { frequencyOf } from '../../lexicon/wordnet.ts'
@@ -117,8 +117,11 @@ function namesNext({ tokens, at, chunks }: Reading, base: string): boolean {
   if (last?.type === 'conjunction' && /^(?:while|as|when|whilst|where|and)$/.test(last.word))
     return beginsVerb(isAdverb(next) ? textAt(tokens, at + 2) : next) && !isDrunk(base, next, last)
   if (last?.type !== 'pause' || DETERMINERS.has(next) || listsDeeds(tokens, at + 1)) return false
+  // "…, bats flying".
+  const noun = singular(textAt(tokens, at))
+  if (next.endsWith('ing') && LIVING.has(findPicture(noun)?.kind ?? 'thing')) return true
   if (beginsVerb(next)) return true
-  return frequencyOf(singular(textAt(tokens, at)), 'noun') >= frequencyOf(base, 'verb')
+  return frequencyOf(noun, 'noun') >= frequencyOf(base, 'verb')
 }
 
 /** "And drinks milk": mostly a verb, with what is mostly a noun behind it. */
