@@ -22,6 +22,11 @@ function shotOf(prompt: string): Shot {
 describe('a stage tells a prompt as it can show it', () => {
   test.each([
     ['a volcano erupts', 'volcano'],
+    [
+      'a food truck serving tacos, people waiting in line',
+      'street; food truck; person wait-in-line; taco',
+    ],
+    ['customers at an ice cream van', 'street; customer wait-in-line; ice cream van'],
     ['two sumo wrestlers face off in a ring', 'boxing ring; sumo wrestler sumo'],
     ['a duck leads her ducklings across a pond', 'pond; duck swim; duckling swim'],
     ['a duck leads her ducklings along a road', 'road; duck walk; duckling walk'],

@@ -10,6 +10,7 @@ import { BAGS } from './home/bags.ts'
 import { BOARDS } from './play/boards.ts'
 import { BOATS } from './vehicles/boats.ts'
 import { BOLD_CARS } from './vehicles/bold-cars.ts'
+import { FOOD_TRUCKS } from './vehicles/food-trucks.ts'
 import { SEA_CRAFT } from './vehicles/sea-craft.ts'
 import { BUSES } from './vehicles/buses.ts'
 import { CLOCKWORK } from './home/clockwork.ts'
@@ -189,6 +190,7 @@ const FAMILIES: readonly (readonly [Kind, readonly Prop[]])[] = [
   ['vehicle', WORK_VEHICLES],
   ['vehicle', PASSENGER_VEHICLES],
   ['vehicle', BOLD_CARS],
+  ['vehicle', FOOD_TRUCKS],
   ['aircraft', FANCY_FLIGHT],
   ['thing', CLOCKWORK],
   ['food', DISHES],

@@ -48,7 +48,8 @@ export const BODY: DeedPhrases = {
   faceplant:
     'faceplant|face-plant|fall on face|slip|trip|stumble and fall|trip over|slip on banana peel|trip and fall',
   hide: 'hide and seek|peekaboo',
-  'wait-in-line': 'wait in line|stand in line|queue|queue up|stand in queue|wait in queue',
+  'wait-in-line':
+    'wait in line|stand in line|queue|queue up|stand in queue|wait in queue|line up|form line|form queue',
   'rip-paper': 'rip paper|shred paper|tear paper|rip letter|tear letter',
   'sign-language': 'sign language interpret|use sign language|speak sign language|sign-language',
   'toss-coin': 'toss coin|flip coin',

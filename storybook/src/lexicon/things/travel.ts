@@ -10,7 +10,7 @@ bicycle: bike|push bike|mountain bike|bikes|cycle
 motorcycle: motorbike|chopper motorcycle|harley
 motor-scooter: scooter|vespa|moped
 kick-scooter: kick scooter|push scooter|electric scooter
-delivery-truck: truck|lorry|box truck|garbage truck|ice cream truck|food truck
+delivery-truck: truck|lorry|box truck|garbage truck
 articulated-lorry: semi|semi truck|big rig|trailer truck
 pickup-truck: pickup|pick up truck|monster truck
 fire-engine: fire truck|firetruck

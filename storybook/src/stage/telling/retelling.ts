@@ -12,7 +12,8 @@ import { burstStar, launchShips } from './space-ships.ts'
 import { dripFromSpoon } from './dripping.ts'
 import { turnOnPodium } from './turning-plate.ts'
 import { goAboard, mount, shareCar, takeSeat } from './mounting.ts'
-import { dozeOff, followOn, layTable, lieDown, settle } from './settling.ts'
+import { dozeOff } from './dozing.ts'
+import { followOn, layTable, lieDown, settle } from './settling.ts'
 import { cookByItself } from './cooking.ts'
 import { besideGiants } from './giant-tops.ts'
 import { goAhead } from './leading.ts'
@@ -34,7 +35,7 @@ import { goUpstairs } from './stairs.ts'
 import { wearSeason } from './seasons.ts'
 import { goUnder, hangUp, stowAway } from './stowing.ts'
 import { jumpOverGap } from './gap-jumping.ts'
-import { mindStand, tendStalls } from './stalls.ts'
+import { mindStand, showWares, tendStalls } from './stalls.ts'
 import { goUphill } from './uphill.ts'
 import { passIslands, rideWaves } from './waves.ts'
 import { drawIn } from './whirlpools.ts'
@@ -58,6 +59,7 @@ const TALES: readonly ((shot: Shot) => Shot)[] = [
   becomePlace,
   tendStalls,
   mindStand,
+  showWares,
   jumpOverGap,
   passIslands,
   rideWaves,

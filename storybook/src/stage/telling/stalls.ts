@@ -1,4 +1,4 @@
-import type { Shot, Subject } from '../../plan/plan.ts'
+import { Subject, type Shot } from '../../plan/plan.ts'
 import { doing } from './doing.ts'
 import { findPlace } from '../places/finding/find-place.ts'
 
@@ -42,6 +42,26 @@ function leave(subject: Subject, gone: ReadonlySet<string>): Subject {
   )
   return { ...subject, actions }
 }
+
+const SOLD_FROM = /^prop:(food-truck|ice-cream-truck|food-stall|vendor-cart)$/u
+
+/** What a truck or a stall sells is on its roof as its sign. */
+export function showWares(shot: Shot): Shot {
+  const stand = shot.subjects.find(({ picture }) => SOLD_FROM.test(picture ?? ''))
+  const ware = stand?.actions.find(({ verb, prop }) => SELLING.test(verb) && prop !== null)?.prop
+  if (!stand || !ware) return shot
+  const sign = Subject.parse({ id: `${stand.id}-ware`, noun: ware, words: ware, kind: 'food' })
+  return {
+    ...shot,
+    subjects: [
+      ...shot.subjects.map((each) => (each === stand ? { ...each, actions: [] } : each)),
+      sign,
+    ],
+    relations: [...shot.relations, { from: sign.id, relation: 'on', to: stand.id }],
+  }
+}
+
+const SELLING = /^(give|sell|serve|serve-food|cook|offer|make)$/u
 
 /** Who sells at a stand of their own waves from behind it. */
 export function mindStand(shot: Shot): Shot {

@@ -31,6 +31,7 @@ import { bringDown } from './rescuing.ts'
 import { holdOutArm } from './perches.ts'
 import { plunge } from './plunging.ts'
 import { pushVehicle } from './pushing.ts'
+import { queueUp } from './queueing.ts'
 import { clipTopiary, tendThing } from './tending.ts'
 import { standOnPlanet } from '../on-planets.ts'
 import { knitInColour } from './knitting.ts'
@@ -169,6 +170,7 @@ export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
   jumpOffCliff,
   clingToWall,
   holdOutArm,
+  queueUp,
   ...KITCHEN_TALES,
   ...BELONGING_TALES,
   ...SURROUNDING_TALES,
