@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { createPainter } from '../../src/paint/painter.ts'
 import { read } from '../../src/read/read.ts'
+import { stage } from '../../src/stage/stage.ts'
 import { retell } from '../../src/stage/telling/retelling.ts'
 
 const told = (prompt: string) => retell(read(prompt).shots[0]!)
@@ -21,4 +23,24 @@ test('a close-up of somebody with blue eyes is a portrait', () => {
   expect(told('close-up of a woman with blue eyes')).toMatchObject({
     subjects: [{ noun: 'woman' }],
   })
+})
+
+/** How many pixels in the middle of a small frame are the violet of a night sky. */
+function violetPixels(prompt: string, at: number): number {
+  const scene = stage({ plan: read(prompt), seed: 1, width: 192, height: 108, seconds: 5, fps: 24 })
+  const frame = createPainter(scene).paint(at)
+  const { data } = frame.getContext('2d').getImageData(56, 24, 80, 60)
+  let count = 0
+  for (let i = 0; i < data.length; i += 4) {
+    const [r = 0, g = 0, b = 0] = data.subarray(i, i + 3)
+    if (b > r + 20 && b > g + 30 && r + g < 200) count++
+  }
+  return count
+}
+
+test('a galaxy fills the eye that mirrors it, and the film ends with it open', () => {
+  const galaxy = "close-up of a woman's brown eye opening, reflecting a galaxy"
+  expect(violetPixels(galaxy, 0)).toBeLessThan(20)
+  expect(violetPixels(galaxy, 119)).toBeGreaterThan(300)
+  expect(violetPixels("close-up of a woman's brown eye in a garden", 119)).toBeLessThan(20)
 })

@@ -78,7 +78,8 @@ function fibres(ink: Ink, { iris }: EyeLook, at: { x: number; y: number; radius:
 /** How far the lid is down, 0…1: it opens once where that is said, and blinks now and then. */
 function shut(t: number, opens: boolean): number {
   if (opens && t < 1.9) return 1 - smooth((t - 0.5) / 1.2)
-  const since = (t + 0.55) % 1.9
+  // No blink at the ends of films of 4, 5, 8 and 10 seconds: the last picture is an open eye.
+  const since = (t + 0.9) % 2.2
   return Math.max(0, 1 - Math.abs(since - 1.7) / 0.2)
 }
 

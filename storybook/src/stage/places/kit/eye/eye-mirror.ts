@@ -14,10 +14,12 @@ export function gazeOf(t: number): { readonly x: number; readonly y: number } {
 const TOWN = /\b(city|town|street|village|marrakech|market|paris|london|tokyo|skyline)\b/u
 const LAND = /\b(mountains?|hills?|desert|dunes?|forest|woods?|jungle)\b/u
 const BLAZE = /\b(fire|flames?|burning|explosion|volcano|lava)\b/u
+const COSMOS = /\b(galaxy|galaxies|universe|cosmos|nebula|space|stars?|planets?|milky)\b/u
 
 /** The world before the eye, small and bright on the iris, and a spark of light. */
 export function mirrored(ink: Ink, c: PlaceContext, at: { y: number; radius: number }): void {
   const { radius } = at
+  if (COSMOS.test(c.words)) return cosmos(ink, at)
   const [x, y] = [-radius * 0.3, at.y - radius * 0.36]
   const [wide, tall] = [radius * 0.5, radius * 0.36]
   ink.ctx.save()
@@ -43,6 +45,37 @@ export function mirrored(ink: Ink, c: PlaceContext, at: { y: number; radius: num
     oval(x - wide * 0.5, y - tall * 0.55, [radius * 0.1, radius * 0.07]),
   )
   mark(ink, clear('#ffffff', 0.5), disc(radius * 0.34, at.y + radius * 0.42, radius * 0.06))
+}
+
+/** All of the iris is a night of stars that turn about the pupil. */
+function cosmos(ink: Ink, { y, radius }: { y: number; radius: number }): void {
+  ink.ctx.save()
+  ink.ctx.beginPath()
+  disc(0, y, radius * 0.93)(ink.ctx)
+  ink.ctx.clip()
+  mark(ink, clear('#1c0f48', 0.88), disc(0, y, radius))
+  for (let i = 0; i < 90; i++) {
+    const far = 0.3 + 0.62 * (i / 90)
+    for (const arm of [0, Math.PI]) {
+      const angle = arm + far * 5.2 + ink.random.between(-0.16, 0.16)
+      const [x, dy] = [Math.cos(angle) * far * radius, Math.sin(angle) * far * radius]
+      const glow = i % 3 === 0 ? '#ffd9f2' : i % 3 === 1 ? '#b07cf0' : '#5fb6ff'
+      mark(ink, clear(glow, 0.4), disc(x, y + dy, radius * ink.random.between(0.03, 0.09)))
+    }
+  }
+  for (let i = 0; i < 70; i++) {
+    const [angle, far] = [ink.random.between(0, 6.28), radius * ink.random.between(0.1, 0.92)]
+    const [x, dy] = [Math.cos(angle) * far, Math.sin(angle) * far]
+    mark(ink, '#fff8e6', disc(x, y + dy, radius * ink.random.between(0.008, 0.02)))
+  }
+  mark(ink, clear('#ffe9c4', 0.55), disc(0, y, radius * 0.2))
+  mark(ink, '#fff8ea', disc(0, y, radius * 0.1))
+  ink.ctx.restore()
+  mark(
+    ink,
+    clear('#ffffff', 0.85),
+    oval(-radius * 0.42, y - radius * 0.48, [radius * 0.12, radius * 0.08]),
+  )
 }
 
 const SKIES: Readonly<Partial<Record<PlaceContext['time'], readonly string[]>>> = {
