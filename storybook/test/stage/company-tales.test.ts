@@ -43,6 +43,23 @@ describe('people with people', () => {
     expect(castings[0]?.partners[0]?.name).toBe('noto:cat')
   })
 
+  it.each([
+    ['an old man plays chess against a robot in a park', 'noto:robot'],
+    ['a girl plays cards with a bear', 'noto:bear'],
+    ['a boy plays ping pong against a penguin', 'noto:penguin'],
+  ])('%s: the partner is %s, and no stranger', (prompt, other) => {
+    const { castings } = castShot(told(prompt), 3, createFinder(3))
+    expect(castings).toHaveLength(1)
+    expect(castings[0]?.partners[0]?.name).toBe(other)
+  })
+
+  it.each([
+    ['a woman dances with a robot', 'dance'],
+    ['a boy races against a cheetah', 'run'],
+  ])('%s: the other does too', (prompt, verb) => {
+    expect(told(prompt).subjects[1]?.actions[0]?.verb).toBe(verb)
+  })
+
   it('who is measured stands beside the tailor, who also measures without anybody', () => {
     const fitting = castShot(told('a tailor measures a customer'), 3, createFinder(3)).castings
     expect(fitting).toHaveLength(1)

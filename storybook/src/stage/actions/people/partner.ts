@@ -37,7 +37,8 @@ function otherAs(part: PartnerScore, other: Puppet, player: Player): Other {
   const { score, context, body } = player
   const own = flow(part.keys, !score.once)
   // By age, not by kind: a cat and a penguin at one chessboard are of like size.
-  const height = clamp(other.proportions.metres / body.proportions.metres, 0.4, 2.2)
+  const least = other.look.beast && atTable(player) ? SEES_OVER : 0.4
+  const height = clamp(other.proportions.metres / body.proportions.metres, least, 2.2)
   const scale = body.proportions.body / (height * other.proportions.body)
   const curve = (phase: number): Stance =>
     part.touching ? touching(own(phase), part, scale) : own(phase)
@@ -62,6 +63,13 @@ function otherAs(part: PartnerScore, other: Puppet, player: Player): Other {
     },
     shadow: true,
   })
+}
+
+/** A parrot at a card table must see its cards. */
+const SEES_OVER = 0.85
+
+function atTable({ score: { set } }: Player): boolean {
+  return Array.isArray(set) && set.some(({ thing }) => thing === 'table')
 }
 
 /** Heads of animals are wide: in each other's arms one would hide the other's face. */

@@ -101,8 +101,20 @@ function playAtTable(shot: Shot): Shot {
   const who = people(shot).filter((each) =>
     does(each, /^play-(cards|chess|checkers|go|backgammon|board-game|mahjong|dominoes)$/u),
   )
-  const verb = who[0]?.actions[0]?.verb
-  return verb ? told(shot, who, { verb, gone: TABLES }) : shot
+  const [first] = who
+  const deed = first?.actions[0]
+  if (!first || !deed) return shot
+  const seated = told(shot, who, { verb: deed.verb, gone: TABLES })
+  return who.length === 1 && deed.target !== null ? opposite(seated, first, deed.target) : seated
+}
+
+/** "Plays chess against a robot": with that one, and with no stranger. */
+function opposite(shot: Shot, { id }: Subject, target: string): Shot {
+  const subjects = shot.subjects.map((each) =>
+    each.id === id ? { ...each, actions: each.actions.map((deed) => ({ ...deed, target })) } : each,
+  )
+  const relations = shot.relations.filter(({ from, to }) => from !== id || to !== target)
+  return { ...shot, subjects, relations }
 }
 
 /** Who bakes with others does so with them at one table. */
