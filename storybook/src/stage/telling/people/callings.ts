@@ -166,19 +166,20 @@ const CALLINGS: readonly Row[] = [
   [/vampire|ghost|zombie|witch/u, null, 'haunted-house', 'cemetery'],
 ]
 
-const callingOf = ({ noun, person }: Subject): Row | undefined =>
-  CALLINGS.find(([who]) => who.test(noun)) ?? CALLINGS.find(([who]) => who.test(person?.role ?? ''))
+/** Beasts have a calling only when it is said: "a cat dj". */
+function callingOf({ kind, noun, person }: Subject): Row | undefined {
+  const own = kind === 'person' ? CALLINGS.find(([who]) => who.test(noun)) : undefined
+  return own ?? CALLINGS.find(([who]) => who.test(person?.role ?? ''))
+}
 
 /** The deed that shows what somebody is, or null for those who just are. */
 export function callingDeed(subject: Subject): string | null {
-  return subject.kind === 'person' ? (callingOf(subject)?.[1] ?? null) : null
+  return callingOf(subject)?.[1] ?? null
 }
 
-/** Where people of this calling are found. */
+/** Where those of this calling are found. */
 export function callingHomes(subject: Subject): readonly string[] {
-  return subject.kind === 'person'
-    ? ((callingOf(subject)?.slice(2) as string[] | undefined) ?? [])
-    : []
+  return (callingOf(subject)?.slice(2) as string[] | undefined) ?? []
 }
 
 /** What one does anywhere: a librarian who climbs a ladder does it in the library, and not on a cliff. */
