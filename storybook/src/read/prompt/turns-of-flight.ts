@@ -4,10 +4,22 @@ const TAKEN =
   '(?:lifted|carried|blown|swept|whisked|pulled|taken|swooped|hoisted|yanked|raised)(?: (?:up|away|off|high))*'
 const ALOFT =
   '(?:up |away |off |high )*(?:into|in|to|through|towards?|across|over) (?:the )?(?:[a-z]+ )?(?:sky|air|clouds|heavens)'
+const MID_AIR = ',? (?:while |when )?(?:in )?mid[- ]?air\\b'
+const LEAPS =
+  '(?:catch|jump|leap|flip|twist|spin|somersault|backflip|frontflip|kick|bounc|div|pounc|snatch|grab|hit|collid|clash|spik|dunk|twirl|tumbl)(?:e|es|s|ing|ed)?'
 const BEAMS = '(ufo|flying saucer|alien ship|alien spaceship|spaceship)'
 
 /** Off the ground by the wind, by balloons, or by a beam of light. */
 export const FLIGHT_TURNS: readonly Turn[] = [
+  // How somebody leaps, and not where.
+  [
+    'mid-air midair mid air',
+    new RegExp(
+      `(?<=\\b${LEAPS}\\b[^.;]*)${MID_AIR}|${MID_AIR}(?=,? (?:on|at|over|above|in|inside|across) (?:an?|the|his|her|their)\\b)`,
+      'g',
+    ),
+    '',
+  ],
   [
     'ufo saucer spaceship ship',
     new RegExp(

@@ -5,6 +5,7 @@ import { FIGHT_TURNS } from './turns-of-fights.ts'
 import { FIELD_TURNS } from './turns-of-fields.ts'
 import { FILM_TURNS } from './turns-of-films.ts'
 import { HERD_TURNS } from './turns-of-herds.ts'
+import { HOUR_TURNS } from './turns-of-hours.ts'
 import { NAME_TURNS } from './turns-of-names.ts'
 import { NATURE_TURNS } from './turns-of-nature.ts'
 import { PEOPLE_TURNS } from './turns-of-people.ts'
@@ -26,6 +27,7 @@ const IDIOMS =
 /** Turns of phrase that say in other words what the reader knows already, applied in this order. */
 export const TURNS: readonly Turn[] = [
   ...CHAT_TURNS,
+  ...HOUR_TURNS,
   ...NAME_TURNS,
   ...TABLE_TURNS,
   ...SCREEN_TURNS,
