@@ -3,6 +3,7 @@ import { arch, cycle, ease, mix, settle, through, wave } from '../../easing.ts'
 import type { ActionContext, Choreography, Companion, Effect, Performance } from '../action.ts'
 import { breathing, hopping } from '../life.ts'
 import { beside, deed, effect, only, performed } from '../performed.ts'
+import { airCatching, THROWN } from './air-catching.ts'
 import { tallBeside } from './meeting.ts'
 
 /** How tall the hunted is in the hunter's heights. */
@@ -116,7 +117,6 @@ function lunging(t: number, snap: number): Pose {
   }
 }
 
-/** Waits for it, snaps it out of its leap, and holds it in its jaws. */
 /** Leaps at what is in the air, again and again, with its nose up. */
 function snapping(context: ActionContext): Performance {
   const { random, tempo } = context
@@ -131,6 +131,12 @@ function snapping(context: ActionContext): Performance {
   })
 }
 
+function catchingOf({ object, ground }: ActionContext): (context: ActionContext) => Performance {
+  if (object === null) return snapping
+  return THROWN.test(object) && ground !== 'water' ? airCatching : catching
+}
+
+/** Waits for it, snaps it out of its leap, and holds it in its jaws. */
 function catching(context: ActionContext): Performance {
   const { performer, seconds } = context
   const name = context.object ?? 'fish'
@@ -285,7 +291,7 @@ export const HUNTING: readonly Choreography[] = [
   only(BEASTS, deed('catch-fish', catching)),
   only(
     BEASTS,
-    deed('catch', (context) => (context.object ? catching : snapping)(context)),
+    deed('catch', (context) => catchingOf(context)(context)),
   ),
   deed('stab-fish', catching),
   deed('grapple', grappling),

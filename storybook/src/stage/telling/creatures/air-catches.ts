@@ -1,0 +1,29 @@
+import type { Shot, Subject } from '../../../plan/plan.ts'
+import { THROWN } from '../../actions/animals/air-catching.ts'
+import { BEASTS, DOES, without } from './told.ts'
+
+const LEAPS = /^(?:jump|leap|run|hop|catch|fly|bounce|go)$/u
+
+/** "Leaps and catches a red frisbee": one deed, and the frisbee comes with it in its colour. */
+export function catchInAir(shot: Shot): Shot {
+  const dog = shot.subjects.find((each) => BEASTS.has(each.kind) && leapsForToy(each))
+  const deed = dog?.actions.find(({ verb }) => verb === 'catch')
+  if (!dog || !deed) return shot
+  const own = (each: Subject): boolean =>
+    THROWN.test(each.noun) &&
+    (deed.target === each.id ||
+      shot.relations.some(({ from, to }) => from === dog.id && to === each.id))
+  const toy = shot.subjects.find(own)
+  const noun = toy?.noun ?? deed.prop ?? 'frisbee'
+  const prop = toy?.colour ? `${toy.colour} ${noun}` : noun
+  const told = toy ? without(shot, toy) : shot
+  const subjects = told.subjects.map((each) =>
+    each.id === dog.id ? { ...each, actions: [{ ...DOES, verb: 'catch', prop }] } : each,
+  )
+  return { ...told, subjects }
+}
+
+function leapsForToy({ actions }: Subject): boolean {
+  const caught = actions.find(({ verb }) => verb === 'catch')?.prop
+  return caught != null && THROWN.test(caught) && actions.every(({ verb }) => LEAPS.test(verb))
+}
