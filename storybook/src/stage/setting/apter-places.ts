@@ -121,6 +121,8 @@ const SEEN_BETTER: readonly Better[] = [
   [new Set(['rooftop']), by(isAloft), 'gable-roofs'],
   [CITIES, ({ shot, lead }) => isFromAbove(shot, lead), 'above-city'],
   [OPEN_LAND, ({ shot, lead }) => isFromAbove(shot, lead), 'above-land'],
+  // A sky without a cloud has the land below it, or nothing would be seen to move.
+  [new Set(['sky']), ({ shot }) => shot.without.includes('cloud'), 'above-land'],
   [CITIES, ({ shot }) => isFarAbove(shot), 'above-city'],
   [
     new Set([...OPEN_LAND, 'village', 'ocean', 'tuscan-hills', 'cornfield', 'lavender-field']),
@@ -229,8 +231,9 @@ function isSeenFromOutside({ subjects }: Shot, words: string): boolean {
   )
 }
 
-/** Penguins and people on an iceberg stand on it, unless they swim round it. */
-function standsOnIce(lead: Subject): boolean {
+/** Penguins and people on an iceberg stand on it, unless they swim round it or have a floe of their own. */
+function standsOnIce(lead: Subject, { shot }: Sight): boolean {
+  if (has(shot.subjects, /\bfloe$/u)) return false
   return /^(animal|bird|person)$/u.test(lead.kind) && !does(lead, /^(swim|dive|float|fly)$/u)
 }
 
@@ -253,7 +256,8 @@ const SILENT: readonly Rule[] = [
   [(_, { noun }) => /\bflorist$/u.test(noun), 'flower-shop'],
   [({ subjects }) => has(subjects, /\bmarket (vendor|seller|trader|woman)$/u), 'market'],
   // A fire or a tent in the open says more of the place than what is played at it.
-  [({ subjects }) => has(subjects, /\b(campfire|bonfire|camp fire|fire pit|tent)$/u), 'campsite'],
+  [({ subjects }) => has(subjects, /\b(campfire|bonfire|fire pit|(?<!circus )tent)$/u), 'campsite'],
+  [({ subjects }) => has(subjects, /\bcircus tent$/u), 'amusement-park'],
   // A feast under fireworks is in a square, with its tree.
   [
     ({ subjects }) => has(subjects, /\bfireworks?$/u) && has(subjects, /\bchristmas tree$/u),

@@ -49,6 +49,7 @@ export const HOMES_OF_NOUNS: readonly (readonly [words: RegExp, ...places: reado
   [/\b(clothes|washing|laundry) ?line$/u, 'garden', 'village'],
   [/\b(wire|power line|telephone line)$/u, 'meadow', 'field'],
   [/\b(windowsill|window sill|window ledge)$/u, 'living-room'],
+  [/\b(circus tent|big top)\b/u, 'amusement-park', 'park'],
   [/\b(campfire|tent|marshmallow)\b/u, 'campsite', 'forest'],
   [/\bvolcano\b/u, 'valley', 'jungle'],
   [/\bthrone\b/u, 'throne-room'],

@@ -160,10 +160,15 @@ export const WORKSHOP: Readonly<Record<string, Tool>> = {
     line('M-100 -52H150', '#fff0b8', 16)
   }),
   'burning torch': standing(0.5, 0.26, ({ shape, line }) => {
-    line('M0 0V-58', '#7a5236', 8)
-    shape('M-9 -52H9L7 -68H-7Z', '#4a4038')
-    shape('M0 -100Q22 -78 14 -62H-14Q-22 -78 0 -100Z', '#f2902f')
-    shape('M0 -86Q10 -74 6 -64H-6Q-10 -74 0 -86Z', '#ffe08a')
+    line('M0 0V-52', '#d9b68a', 7)
+    line('M0 -2V-14', '#b8473a', 9)
+    shape('M-7 -46H7L6 -58H-6Z', '#4a4038')
+    shape(
+      'M3 -102Q30 -76 23 -58Q14 -46 0 -48Q-17 -46 -23 -60Q-25 -74 -12 -86Q-10 -78 -5 -78Q4 -86 3 -102Z',
+      '#f5772a',
+    )
+    shape('M1 -86Q18 -70 14 -58Q8 -50 0 -50Q-11 -51 -14 -62Q-12 -72 -4 -72Q1 -76 1 -86Z', '#ffb52e')
+    shape('M0 -70Q9 -62 7 -56Q4 -51 0 -51Q-7 -53 -7 -59Q-5 -64 0 -70Z', '#fff3b0')
   }),
   mural: standing(1.7, 1.25, ({ shape, line, dot }) => {
     bricks({ shape, line })

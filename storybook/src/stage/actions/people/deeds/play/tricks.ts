@@ -1,4 +1,4 @@
-import type { Beat, Deeds, Hold, Score } from '../../score.ts'
+import type { Beat, Deeds, Hold, Score, SetPiece } from '../../score.ts'
 import type { Key } from '../../keys.ts'
 import { cycle } from '../../../../easing.ts'
 
@@ -64,33 +64,54 @@ function juggling(object: string | null): Score {
   const plain = noun === '' || /\bballs?$|^something$/u.test(noun)
   const turns = TURNING.test(noun)
   const torch = /torch|fire|flame/u.test(noun)
+  const [high, wide] = torch ? [count + 3, 0.27] : [count, 0.18]
+  const [out, near] = [wide - 0.01, wide - 0.03]
   return {
     seconds: 1.3 + count * 0.1,
     view: 'front',
     face: 'happy',
     holds: [],
     costume: 'juggler',
-    set: Array.from({ length: count }, (_, index) => ({
-      thing: plain ? (BALLS[index % BALLS.length] ?? BALLS[0]) : torch ? 'burning torch' : noun,
-      x: 0,
-      z: -0.05,
-      height: turns ? 0.2 : 0.1,
-      shadow: false,
-      move: ({ phase, t }: Beat) => ({
-        ...juggled(cycle(phase + index / count), count),
-        ...(turns ? { spin: t * 7 + index } : {}),
-      }),
-    })),
+    set: Array.from({ length: count }, (_, index): SetPiece[] => [
+      {
+        thing: plain ? (BALLS[index % BALLS.length] ?? BALLS[0]) : torch ? 'burning torch' : noun,
+        x: 0,
+        z: -0.05,
+        height: torch ? 0.3 : turns ? 0.2 : 0.1,
+        shadow: false,
+        move: ({ phase, t }: Beat) => ({
+          ...juggled(cycle(phase + index / count), high, wide),
+          // Fast enough to turn over, slow enough that a flame is seen as one.
+          ...(turns ? { spin: t * (torch ? 5 : 7) + index } : {}),
+        }),
+      },
+      ...(torch ? trail((phase) => juggled(cycle(phase + index / count), high, wide)) : []),
+    ]).flat(),
     keys: [
-      [0, { rh: [-0.17, 0.56], lh: [0.17, 0.5], rw: -1.1, lw: 1.1, right: 'open', left: 'open' }],
-      [0.167, { rh: [-0.15, 0.5], lh: [0.17, 0.56], neck: -0.06 }],
-      [0.333, { rh: [-0.17, 0.56], lh: [0.15, 0.5] }],
-      [0.5, { rh: [-0.15, 0.5], lh: [0.17, 0.56] }],
-      [0.667, { rh: [-0.17, 0.56], lh: [0.15, 0.5] }],
-      [0.833, { rh: [-0.15, 0.5], lh: [0.17, 0.56] }],
+      [0, { rh: [-out, 0.56], lh: [out, 0.5], rw: -1.1, lw: 1.1, right: 'open', left: 'open' }],
+      [0.167, { rh: [-near, 0.5], lh: [out, 0.56], neck: -0.06 }],
+      [0.333, { rh: [-out, 0.56], lh: [near, 0.5] }],
+      [0.5, { rh: [-near, 0.5], lh: [out, 0.56] }],
+      [0.667, { rh: [-out, 0.56], lh: [near, 0.5] }],
+      [0.833, { rh: [-near, 0.5], lh: [out, 0.56] }],
     ],
     ...(torch ? { effects: [{ name: 'sparks', at: [0, 1.1] }] } : {}),
   }
+}
+
+/** What burns leaves its fire behind it in the air. */
+function trail(at: (phase: number) => { x: number; y: number }): SetPiece[] {
+  return [0.016, 0.03, 0.042].map((late, rank) => ({
+    thing: 'fire',
+    x: 0,
+    z: -0.04,
+    height: 0.12 - 0.025 * rank,
+    shadow: false,
+    move: ({ phase }: Beat) => {
+      const { x, y } = at(phase - late)
+      return { x, y: y + 0.1, alpha: 0.7 - 0.2 * rank }
+    },
+  }))
 }
 
 /** Seen from the side, as riders are: both hands and all that flies are before the face. */
@@ -107,9 +128,9 @@ function ahead({ set = [], keys, ...score }: Score): Score {
 }
 
 /** One of a cascade: up from the right, down into the left, and back; the more they are, the higher they go. */
-function juggled(phase: number, count: number): { x: number; y: number } {
+function juggled(phase: number, count: number, wide: number): { x: number; y: number } {
   const toLeft = phase < 0.5
   const share = cycle(phase * 2)
-  const x = (toLeft ? -1 : 1) * (0.18 - 0.36 * share)
+  const x = (toLeft ? -1 : 1) * wide * (1 - 2 * share)
   return { x, y: 0.54 + (0.4 + count * 0.06) * 4 * share * (1 - share) }
 }
