@@ -22,6 +22,10 @@ function shotOf(prompt: string): Shot {
 describe('a stage tells a prompt as it can show it', () => {
   test.each([
     ['a volcano erupts', 'volcano'],
+    ['waves break on a cliff', 'cliff'],
+    ['huge waves crash against a lighthouse', 'lighthouse'],
+    ['a lighthouse beam sweeps across a foggy sea at night', 'lighthouse'],
+    ['a ship passes a lighthouse at sea', 'lighthouse; ship sail'],
     [
       'a food truck serving tacos, people waiting in line',
       'street; food truck; person wait-in-line; taco',
@@ -95,6 +99,8 @@ describe('a stage tells a prompt as it can show it', () => {
     ['a cat floats in zero gravity', 'space station; cat float'],
     ['an eagle lifts a sheep', 'meadow; eagle hover; sheep rise'],
     ['a man falls asleep on the bus', 'bus interior; man doze'],
+    ['grandpa falls asleep while reading in his armchair', 'living room; grandpa doze-reading'],
+    ['grandma reads a book and falls asleep in a chair', 'living room; grandma doze-reading'],
     ['a mouse in a spacesuit floats above the earth', 'space; mouse float'],
     ['money rains from the sky', 'street; money rain-down'],
     ["it's raining donuts in the city", 'city; donut rain-down'],

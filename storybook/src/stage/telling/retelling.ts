@@ -35,6 +35,7 @@ import { goUpstairs } from './stairs.ts'
 import { wearSeason } from './seasons.ts'
 import { goUnder, hangUp, stowAway } from './stowing.ts'
 import { jumpOverGap } from './gap-jumping.ts'
+import { breakUnderCliff, standOnRocks } from './surf.ts'
 import { mindStand, showWares, tendStalls } from './stalls.ts'
 import { goUphill } from './uphill.ts'
 import { passIslands, rideWaves } from './waves.ts'
@@ -56,7 +57,9 @@ const TALES: readonly ((shot: Shot) => Shot)[] = [
   standBeforeMirror,
   goUpstairs,
   goUphill,
+  standOnRocks,
   becomePlace,
+  breakUnderCliff,
   tendStalls,
   mindStand,
   showWares,

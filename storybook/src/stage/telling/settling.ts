@@ -68,23 +68,6 @@ export function settle(shot: Shot): Shot {
   return { ...shot, relations }
 }
 
-/** Who sleeps in a chair sits in it with the eyes shut; no bed is brought for that. */
-export function dozeOff(shot: Shot): Shot {
-  const find: Find = (id) => shot.subjects.find((each) => each.id === id)
-  const seated = new Set(
-    shot.relations.flatMap(({ from, relation, to }) =>
-      /^(on|inside)$/u.test(relation) && CHAIRS.test(find(to)?.noun ?? '') ? [from] : [],
-    ),
-  )
-  const subjects = shot.subjects.map((each): Subject => {
-    const [first] = each.actions
-    const dozes = each.kind === 'person' && seated.has(each.id) && first?.verb === 'sleep'
-    if (!dozes) return each
-    return { ...each, emotion: 'sleepy', actions: [{ ...first, verb: 'sit' }] }
-  })
-  return { ...shot, subjects }
-}
-
 const GOES = /^(?:run|walk|race|hop|jump|march|jog|trot|gallop)$/u
 
 /** "They race, the hare falls asleep under a tree": who sleeps somewhere is there already. */

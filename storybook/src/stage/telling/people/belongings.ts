@@ -1,3 +1,4 @@
+import { fightArmed } from './armed.ts'
 import { flyOwnKite, useIt } from './idle-hands.ts'
 import { roleOf } from '../../../cast/people/look.ts'
 import type { Shot, Subject } from '../../../plan/plan.ts'
@@ -202,6 +203,7 @@ function putOnSkates(shot: Shot): Shot {
 
 /** What people wear, hold and have beside them. */
 export const BELONGING_TALES: readonly ((shot: Shot) => Shot)[] = [
+  fightArmed,
   flyOwnKite,
   useIt,
   underUmbrellas,

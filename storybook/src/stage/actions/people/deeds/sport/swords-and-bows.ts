@@ -100,12 +100,35 @@ const FIRE_ARROW: Score = {
   ],
 }
 
-/** Swords, foils, bows. */
-export const SWORDS_AND_BOWS: Deeds = {
-  'sword-fight': {
-    seconds: 1.8,
-    costume: 'squire',
-    needs: { place: 'castle' },
+const SWORD_FIGHT: Score = {
+  seconds: 1.8,
+  costume: 'squire',
+  needs: { place: 'castle' },
+  holds: [
+    {
+      thing: 'sword',
+      upright: true,
+      angle: 0,
+      height: 0.56,
+      swing: keyed([
+        [0, -0.5],
+        [0.25, 1.0],
+        [0.42, 0.8],
+        [0.6, 0.5],
+        [0.76, 1.35],
+        [0.88, 0.6],
+      ]),
+    },
+  ],
+  keys: [
+    [0, { ...GUARD, rh: [0.06, 0.92], lh: [-0.18, 0.66], face: 'angry' }],
+    [0.25, { hip: [0.06, 0.41], torso: 0.2, rh: [0.32, 0.74], lf: [0.22, 0] }],
+    [0.42, { rh: [0.3, 0.78], hip: [0.02, 0.42] }],
+    [0.6, { hip: [-0.05, 0.43], torso: 0.0, rh: [0.2, 0.62], lf: [0.12, 0] }],
+    [0.76, { hip: [0.03, 0.41], torso: 0.14, rh: [0.32, 0.6] }],
+  ],
+  partner: {
+    x: 1.06,
     holds: [
       {
         thing: 'sword',
@@ -113,52 +136,48 @@ export const SWORDS_AND_BOWS: Deeds = {
         angle: 0,
         height: 0.56,
         swing: keyed([
-          [0, -0.5],
-          [0.25, 1.0],
-          [0.42, 0.8],
-          [0.6, 0.5],
-          [0.76, 1.35],
-          [0.88, 0.6],
+          [0, 0.6],
+          [0.25, 0.5],
+          [0.42, 0.7],
+          [0.6, -0.5],
+          [0.76, 1.0],
+          [0.9, 0.8],
         ]),
       },
     ],
     keys: [
-      [0, { ...GUARD, rh: [0.06, 0.92], lh: [-0.18, 0.66], face: 'angry' }],
-      [0.25, { hip: [0.06, 0.41], torso: 0.2, rh: [0.32, 0.74], lf: [0.22, 0] }],
-      [0.42, { rh: [0.3, 0.78], hip: [0.02, 0.42] }],
-      [0.6, { hip: [-0.05, 0.43], torso: 0.0, rh: [0.2, 0.62], lf: [0.12, 0] }],
-      [0.76, { hip: [0.03, 0.41], torso: 0.14, rh: [0.32, 0.6] }],
+      [0, { ...GUARD, rh: [0.24, 0.66], lh: [-0.18, 0.66], face: 'angry' }],
+      [0.25, { hip: [-0.03, 0.42], rh: [0.31, 0.72], torso: 0.04 }],
+      [0.42, { rh: [0.3, 0.78] }],
+      [0.6, { rh: [0.06, 0.92], hip: [0.02, 0.43] }],
+      [0.76, { hip: [0.06, 0.41], rh: [0.32, 0.66], torso: 0.22 }],
     ],
-    partner: {
-      x: 1.06,
-      holds: [
-        {
-          thing: 'sword',
-          upright: true,
-          angle: 0,
-          height: 0.56,
-          swing: keyed([
-            [0, 0.6],
-            [0.25, 0.5],
-            [0.42, 0.7],
-            [0.6, -0.5],
-            [0.76, 1.0],
-            [0.9, 0.8],
-          ]),
-        },
-      ],
-      keys: [
-        [0, { ...GUARD, rh: [0.24, 0.66], lh: [-0.18, 0.66], face: 'angry' }],
-        [0.25, { hip: [-0.03, 0.42], rh: [0.31, 0.72], torso: 0.04 }],
-        [0.42, { rh: [0.3, 0.78] }],
-        [0.6, { rh: [0.06, 0.92], hip: [0.02, 0.43] }],
-        [0.76, { hip: [0.06, 0.41], rh: [0.32, 0.66], torso: 0.22 }],
-      ],
-    },
-    effects: [
-      { name: 'sparks', at: [0.54, 0.92], from: 0.24, until: 0.32 },
-      { name: 'sparks', at: [0.54, 0.78], from: 0.75, until: 0.83 },
-    ],
+  },
+  effects: [
+    { name: 'sparks', at: [0.54, 0.92], from: 0.24, until: 0.32 },
+    { name: 'sparks', at: [0.54, 0.78], from: 0.75, until: 0.83 },
+  ],
+}
+
+/** A blade in the hand as it is called; a sword where nothing is said. */
+function bladeFor(object: string): string {
+  if (/light ?sab/u.test(object)) return 'lightsaber'
+  return /katana/u.test(object) ? 'katana' : 'sword'
+}
+
+function wielding(thing: string): Score {
+  const { holds = [], partner, ...score } = SWORD_FIGHT
+  const own = holds.map((hold) => ({ ...hold, thing }))
+  if (!partner) return { ...score, holds: own }
+  const other = (partner.holds ?? []).map((hold) => ({ ...hold, thing }))
+  return { ...score, holds: own, partner: { ...partner, holds: other } }
+}
+
+/** Swords, foils, bows. */
+export const SWORDS_AND_BOWS: Deeds = {
+  'sword-fight': {
+    needs: { place: 'castle' },
+    by: ({ object }) => wielding(bladeFor(object ?? '')),
   },
   fence: {
     seconds: 1.6,

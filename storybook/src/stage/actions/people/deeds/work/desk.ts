@@ -59,6 +59,24 @@ export const DESK_WORK: Deeds = {
       ],
     }),
   },
+  'doze-reading': {
+    by: ({ object }) => ({
+      seconds: 5,
+      once: true,
+      holds: [reading(object)],
+      set: [{ thing: 'armchair', x: -0.06, z: 0.04, height: 0.56 }],
+      keys: [
+        [0, { ...SIT, rh: [0.2, 0.5], lh: [0.28, 0.52], torso: -0.04, neck: 0.24, blink: 0.2 }],
+        [0.25, { neck: 0.3, blink: 0.5, look: 0.1 }],
+        [0.38, { neck: 0.44, blink: 0.9, rh: [0.2, 0.46], lh: [0.28, 0.48] }],
+        [0.46, { neck: 0.28, blink: 0.4, rh: [0.2, 0.49], lh: [0.28, 0.51] }],
+        [0.62, { neck: 0.5, blink: 1, torso: 0.02, rh: [0.16, 0.36], lh: [0.24, 0.38] }],
+        [0.8, { neck: 0.46, blink: 1, mouth: 0.15, rh: [0.16, 0.35], lh: [0.24, 0.37] }],
+        [1, { neck: 0.52, blink: 1, mouth: 0.05, rh: [0.16, 0.35], lh: [0.24, 0.37] }],
+      ],
+      effects: [{ name: 'zzz', at: 'mouth', from: 0.64 }],
+    }),
+  },
   'read-on-grass': {
     by: ({ object }) => ({
       seconds: 4,

@@ -1,0 +1,50 @@
+import type { Shot, Subject } from '../../plan/plan.ts'
+import { doing } from './doing.ts'
+
+const CHAIRS = /\b(?:chair|armchair|stool|sofa|couch|recliner|seat|bench)$/u
+
+/** Who sleeps in a chair sits in it with the eyes shut, and no bed is brought; who was reading lets the paper sink first. */
+export function dozeOff(shot: Shot): Shot {
+  const subjects = shot.subjects.map((each): Subject => {
+    const sleeps = each.actions.some(({ verb }) => verb === 'sleep')
+    if (each.kind !== 'person' || !sleeps) return each
+    const paper = each.actions.find(({ verb }) => verb === 'read')
+    const seat = seatOf(each, shot)
+    if (paper && (seat || !inBed(each, shot)))
+      return { ...each, actions: [doing('doze-reading', { prop: paper.prop })] }
+    const [first] = each.actions
+    if (!seat || first?.verb !== 'sleep') return each
+    return { ...each, emotion: 'sleepy', actions: [{ ...first, verb: 'sit' }] }
+  })
+  return withoutSeats({ ...shot, subjects })
+}
+
+/** The chair of who dozes over a paper comes with it, so that the body is in it. */
+function withoutSeats(shot: Shot): Shot {
+  const dozing = shot.subjects.filter(({ actions }) => actions[0]?.verb === 'doze-reading')
+  const gone = new Set(
+    dozing.flatMap((each) => {
+      const seat = seatOf(each, shot)
+      return seat && seat.colour === null && seat.noun.endsWith('chair') ? [seat.id] : []
+    }),
+  )
+  return {
+    ...shot,
+    place: shot.place ?? (dozing.length > 0 ? 'living room' : null),
+    subjects: shot.subjects.filter(({ id }) => !gone.has(id)),
+    relations: shot.relations.filter(({ from, to }) => !gone.has(from) && !gone.has(to)),
+  }
+}
+
+function seatOf({ id }: Subject, { relations, subjects }: Shot): Subject | undefined {
+  const on = relations.filter(
+    ({ from, relation }) => from === id && /^(?:on|inside)$/u.test(relation),
+  )
+  return subjects.find(({ id: own, noun }) => CHAIRS.test(noun) && on.some(({ to }) => to === own))
+}
+
+const inBed = ({ id }: Subject, { relations, subjects }: Shot): boolean =>
+  relations.some(
+    ({ from, to }) =>
+      from === id && subjects.some((each) => each.id === to && /\bbed$/u.test(each.noun)),
+  )

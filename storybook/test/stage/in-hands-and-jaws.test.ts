@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { read } from '../../src/read/read.ts'
+import type { Player } from '../../src/stage/player.ts'
+import { block, SECONDS, type ShotInput } from './blocked.ts'
+
+function shotOf(prompt: string): ShotInput {
+  const [shot] = read(prompt).shots
+  if (!shot) throw new Error(`Nothing was read in “${prompt}”.`)
+  return shot
+}
+
+function leadOf(prompt: string): Player {
+  const [lead] = block(shotOf(prompt), 1).players
+  if (!lead) throw new Error(`Nobody plays in “${prompt}”.`)
+  return lead
+}
+
+describe('what a deed is done with is seen where it is used', () => {
+  test.each([
+    'a golden retriever catches a frisbee mid-air on the beach',
+    'a border collie leaps and catches a red frisbee in the park',
+  ])('%s: off the ground when the jaws close, and it keeps it', (prompt) => {
+    const { performance } = leadOf(prompt)
+    const gap = (t: number): number => {
+      const { place, companions } = performance.at(t)
+      const toy = companions.find(({ name }) => name.endsWith('frisbee'))
+      return Math.abs((toy?.place.x ?? Infinity) - place.x)
+    }
+    expect(performance.at(SECONDS / 2).place.y).toBeGreaterThan(0.4)
+    expect(performance.at(SECONDS).place.y).toBe(0)
+    expect(gap(0)).toBeGreaterThan(2 * gap(SECONDS))
+  })
+
+  test('burning torches leave their fire behind them in the air', () => {
+    const { companions } = leadOf('a clown juggles flaming torches').performance.at(1)
+    const names = companions.map(({ name }) => name)
+    expect(names.filter((name) => name === 'burning torch')).toHaveLength(3)
+    expect(names).toContain('fire')
+  })
+
+  test.each([
+    ['two pirates duel with swords on the deck of a ship', 'sword'],
+    ['two men fight with light sabers', 'lightsaber'],
+    ['two samurai duel with katanas', 'katana'],
+  ])('%s: each has one in the hand, and no other lies about', (prompt, blade) => {
+    const { players } = block(shotOf(prompt), 1)
+    expect(new Set(players.map(({ subject }) => subject.kind))).toEqual(new Set(['person']))
+    const { pose, companions } = players[0]!.performance.at(1)
+    const held = [pose, ...companions.map((each) => each.pose)].flatMap(({ holds = [] }) => holds)
+    expect(held.map(({ actor }) => actor.name)).toEqual([blade, blade])
+  })
+
+  test('a circus tent is on a fairground, and no camp', () => {
+    const { setting } = block(shotOf('a clown dances in front of a circus tent'), 1)
+    expect(setting.place.id).toBe('amusement-park')
+  })
+})
