@@ -88,12 +88,14 @@ function rock(c: PlaceContext, { x, h }: Measures) {
     z: DEPTH,
     haze: 0.6,
     draw: (ink) => {
+      // Waves that break would hide rocks as low as those of a calm day.
+      const rise = isWild(c) ? 1.9 : 1
       for (let i = 0; i < 7; i++)
         rocks(ink, {
           x: x + (i - 3) * 2.4,
           y: 0.3,
           width: 4.4,
-          height: 1.6 - Math.abs(i - 3) * 0.36,
+          height: (1.6 - Math.abs(i - 3) * 0.36) * rise,
           colour: '#857d84',
         })
       house(ink, {
@@ -110,16 +112,22 @@ function rock(c: PlaceContext, { x, h }: Measures) {
 }
 
 function theGround(c: PlaceContext) {
+  const bare = isWild(c)
   return terrain(c, {
-    colours: greens(c),
+    colours: bare ? STONE : greens(c),
     far: 6,
     depth: 10,
-    bump: 0.2,
-    dress: (ink) => lawn(ink, { colour: greens(c)[1] ?? '#84b65a', flowers: 80 }),
+    bump: bare ? 0.4 : 0.2,
+    dress: (ink) => {
+      if (!bare) lawn(ink, { colour: greens(c)[1] ?? '#84b65a', flowers: 80 })
+    },
   })
 }
 
+const STONE = ['#8d858b', '#7b747c', '#6b656e']
+
 function shore(c: PlaceContext) {
+  const rise = isWild(c) ? 2 : 1
   return plane(c, 'shore', {
     z: 5.6,
     top: 5,
@@ -128,7 +136,7 @@ function shore(c: PlaceContext) {
         rocks(ink, {
           x: d * ink.half,
           width: 1.8,
-          height: ink.random.between(0.24, 0.6),
+          height: ink.random.between(0.24, 0.6) * rise,
           colour: '#948b90',
         })
     },

@@ -11,7 +11,7 @@ export interface Breaker {
   readonly size: number
 }
 
-const DROPS = 26
+const DROPS = 52
 
 /** Whether the sea here is wild: it storms, or the prompt speaks of waves. */
 export function isWild({ weather, words, nouns = [] }: PlaceContext): boolean {
@@ -28,7 +28,7 @@ export function breakers(c: PlaceContext, spots: readonly Breaker[]): Piece[] {
       aside: random.between(-1, 1),
       high: random.between(0.45, 1),
       late: random.between(0, 0.16),
-      size: random.between(0.06, 0.17),
+      size: random.between(0.025, 0.11),
     }))
     const foam = seen(c.light, '#fbfdfb', 4)
     return live({

@@ -1,0 +1,49 @@
+import type { Shot, Subject } from '../../plan/plan.ts'
+
+const AT_SEA =
+  /^(?:(?:foggy|rocky|stormy|open|dark|wild|rough) )?(?:sea|ocean|coast|coastline|rocks?|reef|waters?|waves?)$/u
+const SURF = /\b(waves?|breakers?|surf|swell|spray|foam)$/u
+const ROCKS = /\b(rock|cliff|boulder|reef)s?$/u
+const MOST = 6
+
+/** A lighthouse by the sea stands on its rocks, and the waves break on them: nobody puts it up in the water. */
+export function standOnRocks(shot: Shot): Shot {
+  const tower = shot.subjects.find(isPlainTower)
+  const waves = shot.subjects.filter(({ noun }) => SURF.test(noun))
+  const alone = shot.subjects.every(
+    (each) => each === tower || waves.includes(each) || ROCKS.test(each.noun),
+  )
+  const bySea = shot.place === null ? waves.length > 0 : AT_SEA.test(shot.place)
+  if (!tower || !alone || !bySea) return shot
+  const wild = waves.length > 0 ? ['wild sea'] : []
+  return {
+    ...shot,
+    place: 'lighthouse',
+    scenery: [...wild, ...(shot.scenery ?? [])].slice(0, MOST),
+    subjects: [],
+    relations: [],
+  }
+}
+
+const BREAKS =
+  /^(crash|break|hit|strike|pound|roll|splash|lash|beat|smash|explode|wave|flow|move)$/u
+
+/** Waves that break under a cliff are the sea's own: a picture of one would go to pieces. */
+export function breakUnderCliff(shot: Shot): Shot {
+  const waves = shot.subjects.filter(
+    ({ noun, actions }) => SURF.test(noun) && actions.some(({ verb }) => BREAKS.test(verb)),
+  )
+  if (waves.length === 0 || !/\b(cliffs?|rocky (?:coast|shore)|rocks)$/u.test(shot.place ?? ''))
+    return shot
+  const gone = new Set(waves.map(({ id }) => id))
+  return {
+    ...shot,
+    scenery: ['wild sea', ...(shot.scenery ?? [])].slice(0, MOST),
+    subjects: shot.subjects.filter(({ id }) => !gone.has(id)),
+    relations: shot.relations.filter(({ from, to }) => !gone.has(from) && !gone.has(to)),
+  }
+}
+
+function isPlainTower({ noun, count, colour, size }: Subject): boolean {
+  return /\blighthouse$/u.test(noun) && count === 1 && colour === null && size === 'normal'
+}
