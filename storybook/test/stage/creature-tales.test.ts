@@ -34,6 +34,10 @@ function told({ place, subjects }: Shot): string {
 describe('what animals build and do is told so that it can be seen', () => {
   test.each([
     ['a spider weaves a web', 'forest; spider spin-web'],
+    ['a polar bear stands on a tiny melting iceberg', 'iceberg; polar bear stand; ice floe melt'],
+    ['a seal sleeps on an ice floe', 'iceberg; seal sleep; ice floe'],
+    ['a walrus on a floating piece of ice', 'iceberg; walrus; ice floe'],
+    ['a ship sails past an iceberg', 'iceberg; ship sail'],
     ['a cat sits on the windowsill and watches birds', 'windowsill; cat sit'],
     ['a mouse pulls a huge piece of cheese into its hole', 'skirting board; mouse drag-home'],
     ['a mouse peeks out of its hole', 'skirting board; mouse peep-from-hole'],
@@ -273,4 +277,13 @@ test('a cat that sits is low from the first instant', () => {
     return only(block(shot!, 1), 's1').performance.at(0).pose.crouch ?? 0
   })
   expect(lows[0]).toBeGreaterThan((lows[1] ?? 0) + 0.3)
+})
+
+test('a floe carries a seal on its snow, with the sea about it', () => {
+  const [shot] = read('a seal on an ice floe').shots
+  const blocking = block(shot!, 1)
+  const [seal, floe] = [only(blocking, 's1').at(0), only(blocking, 'floe').at(0)]
+  expect(blocking.setting.set.ground).toBe('water')
+  expect(seal.y).toBeGreaterThan(floe.y + 0.5 * floe.height)
+  expect(seal.y).toBeLessThan(floe.y + 0.85 * floe.height)
 })

@@ -95,6 +95,28 @@ export const BOATS: readonly Prop[] = [
     },
   },
   {
+    name: 'ice-floe',
+    words: ['drifting ice floe'],
+    long: 4.4,
+    width: 380,
+    colour: '#cfeaf6',
+    home: 'surface',
+    build: 'boat',
+    grips: { seat: [0.5, 0.3], feet: [0.5, 0.3], top: [0.5, 0.3] },
+    draw: (ink) => {
+      ink.poly('43,34 64,22 316,20 337,36 318,98 277,92 247,99 190,93 135,99 95,92 67,97', ink.main)
+      ink.poly('43,34 67,97 95,92 109,52 75,46', ink.dark)
+      ink.poly('190,93 209,50 277,56 277,92 247,99', ink.dark)
+      ink.poly('277,56 337,36 318,98 277,92', ink.deep)
+      ink.poly('109,52 151,50 135,99 95,92', ink.light)
+      ink.shape(
+        'M43 34Q59 12 116 16T206 10T301 14Q334 20 337 36Q301 54 258 48T158 54T87 46Q56 46 43 34Z',
+        WHITE,
+      )
+      ink.line('M135 30Q174 24 203 30M237 34L282 28', 3, ink.light)
+    },
+  },
+  {
     name: 'paper-boat',
     words: ['paper boat', 'origami boat'],
     long: 0.25,

@@ -68,9 +68,11 @@ function blooming(context: ActionContext): Performance {
 const melting = thing(
   (t, { seconds, performer }) => {
     const share = ease(t / seconds)
+    // A floe that carries somebody does not run like butter.
+    const low = performer.build === 'boat' ? 0.8 : 0.52
     return {
       pose: {
-        ...(performer.opens ? { open: share } : { stretch: mix(1, 0.52, share) }),
+        ...(performer.opens ? { open: share } : { stretch: mix(1, low, share) }),
         lean: 0.03 * wave(t / 2),
       },
     }

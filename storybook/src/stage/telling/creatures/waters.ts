@@ -1,4 +1,5 @@
 import type { Action, Shot, Subject } from '../../../plan/plan.ts'
+import { onTheFloe } from './floes.ts'
 import { BEASTS, DOES, withDeed, without } from './told.ts'
 
 const WATERFOWL =
@@ -36,7 +37,9 @@ function upToTheEyes(shot: Shot): Shot {
 
 /** Ice that is walked on is a place and no cube. */
 function onTheIce(shot: Shot): Shot {
-  const ice = shot.subjects.find(({ noun }) => /^(ice|ice floe|snow|frozen lake)$/u.test(noun))
+  const ice = shot.subjects.find(
+    ({ noun, kind }) => kind !== 'boat' && /^(ice|ice floe|snow|frozen lake)$/u.test(noun),
+  )
   const stood = shot.relations.some(({ relation, to }) => relation === 'on' && to === ice?.id)
   if (!ice || !stood) return shot
   return { ...without(shot, ice), place: shot.place ?? 'arctic' }
@@ -155,6 +158,7 @@ function underTheSea(shot: Shot): Shot {
 export const WATER_TALES: readonly ((shot: Shot) => Shot)[] = [
   onTheWater,
   upToTheEyes,
+  onTheFloe,
   onTheIce,
   inTheShallows,
   oneForEach,
