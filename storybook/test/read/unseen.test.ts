@@ -13,6 +13,7 @@ describe.each([
   'same-in-nine-languages.txt',
   'windows.txt',
   'lights.txt',
+  'endings-and-air.txt',
 ])('%s', (file) => {
   it.each(loadRows(file))('$prompt', ({ prompt, expected }) => {
     expect(missing(read(prompt), expected)).toEqual([])

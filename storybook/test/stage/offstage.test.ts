@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
+import { read } from '../../src/read/read.ts'
 import { block } from './blocked.ts'
 
 test.each([
   ['street', ['person', 'car'], /^(stroller|car)/u],
   ['beach', ['moon'], /^moon/u],
   ['lake', ['cloud', 'boat'], /^(cloud|sail)/u],
+  ['sky', ['cloud'], /cloud|bank/u],
   ['supermarket', ['person'], /^shopper/u],
 ])('a %s without %s shows none', (place, without, names) => {
   const shown = (absent: readonly string[]): string[] =>
@@ -20,4 +22,12 @@ test('a place keeps its sky and its ground whatever is unwanted', () => {
     ({ name }) => name,
   )
   expect(names).toEqual(expect.arrayContaining(['sky', 'ground']))
+})
+
+test.each([
+  ['a plane soaring through a clear blue sky', ['cloud']],
+  ['a kite under a cloudless sky', ['cloud']],
+  ['a plane soaring through the sky', []],
+])('%s is without %s', (prompt, without) => {
+  expect(read(prompt).shots[0]?.without).toEqual(without)
 })

@@ -31,5 +31,6 @@ export const KITCHEN: DeedPhrases = {
   'blow-gum': 'blow bubble gum|chew gum|chew bubble gum',
   'inflate-balloon':
     'inflate balloon|blow up balloon|blow balloon|balloon-blow|make balloon shape|make balloon animal',
+  'burst-balloon': 'burst balloon|explode balloon',
   'serve-food': 'serve food|serve dinner|carry tray|serve meal|wait table|serve drink',
 }

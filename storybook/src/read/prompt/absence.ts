@@ -26,11 +26,15 @@ const NOT_SO =
 const DENIES =
   /\bno|n't|\bn[eo]|without|never|avoid|instead|rather|\bfree|devoid|empty|bereft|lacking|hardly|barely|minus|exclud/
 
+/** A clear sky has no cloud, whatever else is said of it. */
+const CLEAR_SKY =
+  /\b(?:clear|cloudless|unclouded)(?:,? (?!of\b)[a-z]+){0,2}? (?:sk(?:y|ies)|heavens?)\b|\bcloudless\b/
+
 /** Cuts out whatever the text wants absent and gives the words for it, in the singular. */
 export function takeAbsent(text: Text): readonly string[] {
+  const absent = CLEAR_SKY.test(text.body) ? ['cloud'] : []
   // Most prompts want nothing absent; the patterns are only compiled for those that do.
-  if (!DENIES.test(text.body)) return []
-  const absent: string[] = []
+  if (!DENIES.test(text.body)) return absent
   const keepAway = (match: string): string => {
     text.taken.push(match.trim())
     return CUT

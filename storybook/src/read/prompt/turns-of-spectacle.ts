@@ -1,4 +1,6 @@
 import type { Turn } from './turn.ts'
+import { AIR_TURNS } from './turns-of-air.ts'
+import { ENDING_TURNS } from './turns-of-endings.ts'
 import { OCCASION_TURNS } from './turns-of-occasions.ts'
 import { SURPRISE_TURNS } from './turns-of-surprise.ts'
 
@@ -18,6 +20,8 @@ const BROUGHT_DOWN =
 
 /** Buildings that come down, and what else is seen for its own sake. */
 export const SPECTACLE_TURNS: readonly Turn[] = [
+  ...AIR_TURNS,
+  ...ENDING_TURNS,
   ...OCCASION_TURNS,
   // Machines that tear something down stay whole.
   [

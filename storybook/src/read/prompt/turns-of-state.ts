@@ -8,6 +8,22 @@ const ARTICLE = "an?|the|his|her|its|their|some|two|three|four|five|[a-z]+'s"
 
 /** How something is, said behind it or in one word with a dash: "in bloom", "horse-drawn", "on wheels". */
 export const STATE_TURNS: readonly Turn[] = [
+  // What is parked has come already, and does not roll.
+  [
+    'against',
+    /\b(?:(?:that|which) )?(?:is |are |was |were )?(?:parked|standing|left|stands?|propped(?: up)?|placed|put|stood|resting|rests?)(?: up)? against (?=(?:an?|the|his|her) )/g,
+    'that leans against ',
+  ],
+  [
+    'against',
+    /\b((?:bike|bicycle|motorbike|motorcycle|scooter|moped)s?\b[^,.;]{0,20} against (?:an?|the)) ((?:old |white |grey |long )*)wall\b/g,
+    '$1 $2brick wall',
+  ],
+  [
+    'parked abandoned left',
+    /\b(car|van|truck|bus|bicycle|bike|scooter|motorcycle|motorbike|taxi|tractor|caravan|vehicle|jeep|suv|plane)(s?) (?:that )?(?:is |are |was |were |sits |stands )?(?:parked|left|abandoned)(?: (?:alone|neatly))? (?=(?:in|on|at|by|near|beside|next|under|outside|before|behind|between|along|among)\b)/g,
+    '$1$2 standing ',
+  ],
   [
     'in bloom in full in blossom in flower',
     new RegExp(

@@ -4,7 +4,7 @@ import { TURN } from '../easing.ts'
 import { dice } from './dice.ts'
 
 /** What comes down in a shower. */
-export type Flake = 'leaf' | 'petal' | 'blossom' | 'feather' | 'confetti' | 'snowflake'
+export type Flake = 'leaf' | 'petal' | 'blossom' | 'feather' | 'confetti' | 'snowflake' | 'paper'
 
 const COLOURS: Readonly<Record<Flake, readonly string[]>> = {
   leaf: ['#d9702c', '#e7a53a', '#b9482a', '#c98b2f', '#a63c28'],
@@ -13,7 +13,10 @@ const COLOURS: Readonly<Record<Flake, readonly string[]>> = {
   feather: ['#ffffff', '#eef2f6', '#e3e8ee'],
   confetti: ['#e8554e', '#f2b544', '#57a773', '#4a8fd0', '#b06fc4', '#f28bb2'],
   snowflake: ['#ffffff', '#e9f3fb'],
+  paper: ['#ffffff', '#fbf7ee', '#f3efe4'],
 }
+/** How much larger than a leaf they are seen. */
+const LARGER: Readonly<Partial<Record<Flake, number>>> = { paper: 2, feather: 1.5 }
 const LAYERS = [9, 5, 2, -1.5, -3.5] as const
 const EACH = 17
 const LYING = 34
@@ -63,7 +66,7 @@ function fall(pen: Pen, { flake, box, z, chance }: Fall): void {
   draw(pen.ctx, flake, {
     x: at.x,
     y: at.y,
-    size: at.scale * (0.29 + 0.08 * chance(7)),
+    size: at.scale * (0.29 + 0.08 * chance(7)) * (LARGER[flake] ?? 1),
     turn: turn * 0.6,
     squash: 0.35 + 0.65 * Math.abs(Math.cos(turn)),
     colour: colourOf(flake, chance(8)),
@@ -76,7 +79,7 @@ function lie(pen: Pen, { flake, box, chance }: Omit<Fall, 'z'>): void {
   draw(pen.ctx, flake, {
     x: at.x,
     y: at.y,
-    size: at.scale * 0.2,
+    size: at.scale * 0.2 * (LARGER[flake] ?? 1),
     turn: chance(3) * 3,
     squash: 0.42,
     colour: colourOf(flake, chance(4)),
@@ -111,10 +114,12 @@ function draw(ctx: Pen['ctx'], flake: Flake, { x, y, size, turn, squash, colour 
     }
   } else if (flake === 'confetti') {
     ctx.rect(-0.62, -0.34, 1.24, 0.68)
+  } else if (flake === 'paper') {
+    ctx.rect(-0.5, -0.68, 1, 1.36)
   } else if (flake === 'snowflake') {
     drawCrystal(ctx, colour)
   } else {
-    const wide = flake === 'feather' ? 0.24 : 0.52
+    const wide = flake === 'feather' ? 0.3 : 0.52
     ctx.moveTo(-1, 0)
     ctx.quadraticCurveTo(-0.2, -wide * 1.7, 1, 0)
     ctx.quadraticCurveTo(-0.2, wide * 1.7, -1, 0)

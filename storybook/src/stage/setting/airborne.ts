@@ -11,6 +11,9 @@ const SHOWERS: readonly { readonly words: RegExp; readonly flake: Flake }[] = [
   { words: /\bsnowflakes?$/u, flake: 'snowflake' },
 ]
 
+/** A few sheets lie on a desk; so many are in the air. */
+const SHEETS = { words: /\bpapers?$/u, least: 12 }
+
 /** Stuff that has no number: one word fills the air. */
 const FALLING = /^confetti$/u
 
@@ -51,6 +54,7 @@ export const floaterOf = ({ noun, kind, count, actions }: Subject): Floater | nu
 export const flakeOf = ({ noun, kind, count }: Subject): Flake | null => {
   if (kind === 'person') return null
   if (FALLING.test(noun)) return 'confetti'
+  if (SHEETS.words.test(noun) && count >= SHEETS.least) return 'paper'
   if (count < 3) return null
   return SHOWERS.find(({ words }) => words.test(noun))?.flake ?? null
 }

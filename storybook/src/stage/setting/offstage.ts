@@ -15,6 +15,7 @@ const CALLED: ReadonlyMap<string, RegExp> = new Map(
     airplane: /^(landing plane|parked|taxiing)\b/u,
     animal: /^(herd|far birds)\b/u,
     star: /stars$/u,
+    cloud: /^(cloud|clouds|bank|sea of clouds)\b/u,
     umbrella: /^parasol/u,
   }),
 )

@@ -22,11 +22,21 @@ export const tail: Strand = (path, view) => {
 }
 
 export const pigtails: Strand = (path, view) => {
-  const spots = view === 'side' ? [-0.46] : [-0.56, 0.56]
-  for (const x of spots) {
-    path.moveTo(x - 0.09, -0.66)
-    path.bezierCurveTo(x - 0.3, -0.46, x - 0.16, -0.06, x, 0.0)
-    path.bezierCurveTo(x + 0.16, -0.06, x + 0.22, -0.46, x + 0.09, -0.66)
+  // From the side the far one stands off behind the near one, so that two are counted.
+  const spots =
+    view === 'side'
+      ? [
+          [-0.6, -0.2],
+          [-0.3, 0.16],
+        ]
+      : [
+          [-0.56, 0],
+          [0.56, 0],
+        ]
+  for (const [x = 0, low = 0] of spots) {
+    path.moveTo(x - 0.09, low - 0.66)
+    path.bezierCurveTo(x - 0.3, low - 0.46, x - 0.16, low - 0.06, x, low)
+    path.bezierCurveTo(x + 0.16, low - 0.06, x + 0.22, low - 0.46, x + 0.09, low - 0.66)
     path.closePath()
   }
 }

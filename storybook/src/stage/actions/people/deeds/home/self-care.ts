@@ -58,7 +58,8 @@ export const SELF_CARE: Deeds = {
     effects: [{ name: 'bubbles', at: [0.26, 0.18], strength: 0.8 }],
   },
   'blow-gum': {
-    seconds: 2.6,
+    seconds: 4.6,
+    once: true,
     face: 'happy',
     needs: { place: 'park', framing: 'close-up' },
     holds: [],
@@ -72,7 +73,7 @@ export const SELF_CARE: Deeds = {
         move: ({ phase }) =>
           phase > 0.8
             ? { alpha: 0 }
-            : { y: 0.855 - 0.07 * phase, x: 0.05 * phase, height: 0.03 + 0.15 * phase },
+            : { y: 0.86 - 0.12 * phase, x: 0.13 * phase, height: 0.03 + 0.27 * phase },
       },
     ],
     keys: [
@@ -80,7 +81,7 @@ export const SELF_CARE: Deeds = {
       [0.78, { mouth: 0.3, face: 'kiss', neck: -0.1 }],
       [0.82, { mouth: 0.9, face: 'surprised' }],
     ],
-    effects: [{ name: 'stars', at: [0.24, 0.87], from: 0.8, until: 0.88, strength: 0.6 }],
+    effects: [{ name: 'stars', at: [0.26, 0.87], from: 0.8, until: 0.88, strength: 0.9 }],
   },
   vlog: {
     seconds: 3.2,

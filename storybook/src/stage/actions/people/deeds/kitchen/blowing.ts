@@ -110,4 +110,37 @@ export const BLOWING: Deeds = {
       },
     ],
   },
+  'burst-balloon': {
+    seconds: 4.4,
+    once: true,
+    face: 'kiss',
+    holds: [],
+    keys: [
+      [0, { rh: ['mouth', 0.05, -0.015], lh: ['mouth', 0.08, -0.02], torso: -0.05 }],
+      [0.2, { torso: 0.1, neck: 0.06 }],
+      [0.4, { torso: -0.05, neck: 0 }],
+      [0.6, { torso: 0.1, neck: 0.06 }],
+      [0.78, { torso: 0, neck: 0, face: 'kiss' }],
+      [0.82, { rh: [0.3, 0.86], lh: [0.26, 0.9], torso: -0.16, mouth: 0.8, face: 'surprised' }],
+    ],
+    set: [
+      {
+        thing: '?balloon',
+        x: 0.2,
+        y: 0.78,
+        z: -0.05,
+        height: 0.3,
+        shadow: false,
+        stands: true,
+        move: ({ phase }) => ({
+          height: 0.1 + 0.5 * phase,
+          spin: Math.PI / 2,
+          x: 0.12 * phase,
+          y: -0.14 * phase,
+          alpha: phase > 0.8 ? 0 : 1,
+        }),
+      },
+    ],
+    effects: [{ name: 'confetti', at: [0.4, 0.86], from: 0.8, until: 0.95, strength: 1 }],
+  },
 }

@@ -1,0 +1,33 @@
+import type { Turn } from './turn.ts'
+
+const MOVING =
+  '(?:fly|float|drift|fall|swirl|burst|explod|scatter|whirl|go|danc|tumbl|flutter|blow|rain)(?:s|es|ing)?(?: out| up| down| off)?'
+const ABOUT =
+  '(?:everywhere|all (?:around|over|about)(?: (?:them|him|her|it|us|the (?:place|room|air)))?|around(?: (?:them|him|her|us|the room))?(?=[,.;]|$)|(?:in|into|through|across) the (?:air|room)|about(?=[,.;]|$))'
+
+/** "…, feathers everywhere", "with confetti flying all around": so many of them that the air is full. */
+const inTheAir = (stuff: string): RegExp =>
+  new RegExp(
+    `[,.;]? ?\\b(?:with |and |as |while )*(?:the |some |many |lots of )?(?:${stuff}) (?:are |is )?(?:${MOVING} )?${ABOUT}`,
+    'g',
+  )
+
+/** What fills the air. */
+export const AIR_TURNS: readonly Turn[] = [
+  [
+    'feather',
+    inTheAir('(?:white |soft |fluffy |pillow )*feathers?'),
+    ' , twenty quill feathers fall ',
+  ],
+  [
+    'feathers',
+    /\bfeathers (?:fly|flying|floating|drifting|falling)\b/g,
+    'twenty quill feathers fall',
+  ],
+  ['confetti', inTheAir('(?:colou?rful |paper |golden )*confetti'), ' , confetti falls '],
+  ['petals', inTheAir('((?:[a-z]+ )?petals)'), ' , twenty $1 fall '],
+  ['leaves', inTheAir('((?:autumn |fall |dry |red |golden |brown )*leaves)'), ' , twenty $1 fall '],
+  ['bubbles', inTheAir('(?:soap )?bubbles'), ' , twenty bubbles drift '],
+  ['paper page', inTheAir('(?:sheets of |loose )*(?:papers?|pages)'), ' , twenty papers fall '],
+  ['sparks', inTheAir('(?:bright |orange |golden )*sparks'), ' , twenty embers float '],
+]
