@@ -8,6 +8,7 @@ import { tempoOf } from '../stage/camera/shakes.ts'
 import { letteringsOf } from '../stage/playing/letterings.ts'
 import { lightFor } from '../stage/sky/light-for.ts'
 import { cutOutPiece, type CutOutOptions } from './cut/cut-out-piece.ts'
+import { moversAmong } from './alive/movers.ts'
 import { createPuppet } from './alive/puppet.ts'
 import { enliven } from './alive/enliven.ts'
 import { tickMissing } from './wishes/missing.ts'
@@ -17,6 +18,7 @@ import { softFocus } from './drawing/soft-focus.ts'
 import { soundsOf } from './sounds.ts'
 import { PIVOT } from './survey.ts'
 import { createView, type View } from './framing/view.ts'
+import { withComers } from './guests/comers.ts'
 import { visitorsOf } from './guests/visitors.ts'
 import { mannersIn } from './wishes/guests.ts'
 import { wishesOf } from './wishes/wishes.ts'
@@ -39,9 +41,10 @@ export interface PictureRequest {
 
 /** The picture as a stage. Same request, same scene. */
 export async function stage(request: PictureRequest): Promise<Scene> {
-  const { plan, seed, width, height, seconds, fps } = request
+  const { seed, width, height, seconds, fps } = request
   const frame = { width, height }
   const prepared = await prepare({ ...request, frame })
+  const plan = withComers(request.plan, prepared.survey)
   if (request.missing) tickMissing(request.missing, plan, prepared.survey)
   const random = createRandom(seed)
   const whole = plan.shots.reduce((sum, { share }) => sum + share, 0)
@@ -121,12 +124,13 @@ function stageShot({ plan, shot, seed, frame, prepared, seconds, random }: Take)
 /** Things that stand clear; who is asked to do something plays it, the largest first. */
 function cutOutsOf(
   shot: Shot,
-  { cutOuts, world }: Prepared,
+  { cutOuts, world, survey }: Prepared,
   { lens, random }: { readonly lens: CutOutOptions; readonly random: Random },
 ): Piece[] {
   const deeds = mannersIn(shot)
+  const movers = moversAmong(survey, shot)
   return cutOuts.map((each, index) => {
-    const manner = deeds[index]
+    const manner = deeds[movers.indexOf(survey.things[index]!)]
     const rooted = each.area.y + each.area.height >= world.size.height - 3
     const play = manner && createPuppet(manner, { rooted, phase: random.between(0, 3) })
     return cutOutPiece(each, { ...lens, play })

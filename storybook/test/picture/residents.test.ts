@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { createPuppet, STILL } from '../../src/picture/alive/puppet.ts'
+import { stage } from '../../src/picture/stage-picture.ts'
 import { mannerOf } from '../../src/picture/wishes/manners.ts'
+import { createMissing, missingSentences } from '../../src/picture/wishes/missing-sentences.ts'
 import { readForPicture } from '../../src/picture/wishes/read-for-picture.ts'
+import { park } from './corpus/subjects.ts'
 import { changeIn, staged } from './frames.ts'
 import { drawn, noise, pictureFolder } from './pictures.ts'
 
@@ -29,6 +32,25 @@ async function moved(image: string, prompt: string): Promise<number> {
   return changeIn(film.frame(0), film.frame(31), { ...film, rows: [0, 1] })
 }
 
+/** A tall candle of stone before an even wall: it stands clear, and nobody lives in it. */
+const pillar = save(
+  'pillar.png',
+  drawn(640, 360, (u, v) => {
+    const isPillar = Math.abs(u - 0.5) < 0.06 && v > 0.2 && v < 0.9
+    const speck = 24 * noise(u * 40, v * 40)
+    return isPillar ? [190 + speck, 60, 40] : [110 + speck, 120 + 40 * v + speck, 150]
+  }),
+)
+
+const somebody = save('park.jpg', park())
+
+async function toldOf(image: string, prompt: string): Promise<string[]> {
+  const missing = createMissing()
+  const film = { width: 320, height: 180, seconds: 2, fps: 24, seed: 1, missing }
+  await stage({ ...film, image, plan: readForPicture(prompt) })
+  return missingSentences(missing)
+}
+
 describe('who is in the picture and is asked to do something', () => {
   test('moves as one piece when it stands clear', async () => {
     expect(await moved(ball, 'the dog jumps')).toBeGreaterThan(0.4)
@@ -39,6 +61,19 @@ describe('who is in the picture and is asked to do something', () => {
     expect(await moved(meadow, 'the dog wags its tail')).toBeGreaterThan(0.4)
     expect(await moved(meadow, 'she waves')).toBeLessThan(0.05)
     expect(await moved(meadow, 'the car drives away')).toBeLessThan(0.05)
+  })
+
+  test('is not played by what was built', async () => {
+    expect(await moved(pillar, 'she waves')).toBeLessThan(0.05)
+    expect(await moved(pillar, 'the cat looks around')).toBeLessThan(0.05)
+    expect(await toldOf(pillar, 'she waves')).toContainEqual(expect.stringContaining('nobody'))
+  })
+
+  test('comes in when the prompt leaves it open and the picture shows nobody', async () => {
+    expect(await moved(pillar, 'a dog runs along the street')).toBeGreaterThan(0.15)
+    expect(await toldOf(pillar, 'a dog runs along the street')).toEqual([])
+    const stiff = expect.stringContaining('one piece')
+    expect(await toldOf(somebody, 'a man runs along the street')).toContainEqual(stiff)
   })
 
   test.each([

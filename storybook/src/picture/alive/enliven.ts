@@ -5,11 +5,14 @@ import { lampGlow, glitter } from './shine.ts'
 import { lightOf } from './light-of.ts'
 import { skyOf } from './sky-of.ts'
 import { createStir } from './stir.ts'
-import { isPersonMoved, mannersIn } from '../wishes/guests.ts'
+import { mannersIn, moverIn } from '../wishes/guests.ts'
+import { isNobody, moversAmong } from './movers.ts'
 import type { Bending } from './bend.ts'
 import { createPuppet } from './puppet.ts'
 import { airOf } from './air-of.ts'
 import type { EnlivenOptions } from './enliven-options.ts'
+import type { Share } from '../regions/patches.ts'
+import type { Survey } from '../survey.ts'
 
 /** What moves in a picture, and what is laid over it. */
 export interface Life extends Pick<PictureOptions, 'stir' | 'sky'> {
@@ -48,13 +51,21 @@ function stirOf(options: EnlivenOptions): Life['stir'] {
 
 /** Whoever is to move and cannot be cut out is taken to be what draws the eye. */
 function bendingOf({ shot, prepared, random }: EnlivenOptions): Bending | null {
+  const { survey } = prepared
   const [manner] = mannersIn(shot)
-  if (!manner || prepared.cutOuts.length > 0) return null
-  const { salient, face } = prepared.survey
-  // A person who is not found would bend door frames and roofs.
-  if (face === null && isPersonMoved(shot)) return null
-  const rooted = salient.bottom > 0.97
-  return { box: salient, play: createPuppet(manner, { rooted, phase: random.fork('bend').next() }) }
+  // Somebody who is not found would bend door frames and roofs.
+  if (!manner || isNobody(survey, shot) || moversAmong(survey, shot).length > 0) return null
+  const box = moverIn(shot)?.kind === 'person' ? aroundFace(survey) : survey.salient
+  const rooted = box.bottom > 0.97
+  return { box, play: createPuppet(manner, { rooted, phase: random.fork('bend').next() }) }
+}
+
+/** What draws the eye, unless a face is elsewhere. */
+function aroundFace({ salient, face }: Survey): Share {
+  if (!face) return salient
+  const [u, v] = [(face.left + face.right) / 2, (face.top + face.bottom) / 2]
+  const isIn = u > salient.left && u < salient.right && v > salient.top && v < salient.bottom
+  return isIn ? salient : face
 }
 
 /** Clouds go by one twentieth of the frame in five seconds; a storm drives them faster. */

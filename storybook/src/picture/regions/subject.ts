@@ -13,6 +13,7 @@ import {
 import { halfLook, type Look } from '../look.ts'
 import { barrierFrom, type Edge } from './barrier.ts'
 import { colourModel } from './colour-model.ts'
+import { withoutHung } from './hung.ts'
 import { isBareHead, isClear, isThing, skinShare } from './is-thing.ts'
 import { maskOf, patchesOf, withoutHoles, type Patch } from './patches.ts'
 
@@ -31,15 +32,21 @@ const LEVELS = [0.24, 0.34, 0.45, 0.58, 0.7] as const
 export function findSubjects(look: Look, sky: Field | null): Subject[] {
   // Half the size is enough to find things, and four times as fast.
   const small = halfLook(look)
-  return findIn(small, sky && resampled(sky, small)).map(({ mask }) => enlarged(mask, look))
+  return findIn(small, sky && resampled(sky, small)).map(({ mask }) => {
+    const outlined = enlarged(mask, look)
+    return sky ? outlined : asOne(withoutHung(outlined.mask, look))
+  })
 }
 
 /** The outline follows the finer picture. */
 function enlarged(mask: Field, look: Look): Subject {
   const smooth = edgeAware(resampled(mask, look), look.bright, { radius: 2, softness: 0.002 })
-  const sharp = mapField(smooth, (value) => step(0.3, 0.7, value))
-  const [patch] = patchesOf(sharp, 0.5)
-  return { mask: sharp, patch: patch! }
+  return asOne(mapField(smooth, (value) => step(0.3, 0.7, value)))
+}
+
+function asOne(mask: Field): Subject {
+  const [patch] = patchesOf(mask, 0.5)
+  return { mask, patch: patch! }
 }
 
 function findIn(look: Look, sky: Field | null): Subject[] {

@@ -1,5 +1,6 @@
 import type { Subject } from '../../plan/plan.ts'
 import { isElement } from './elements.ts'
+import { mannerOf } from './manners.ts'
 
 const COMES =
   /\b(go(es|ing)?|fl(y|ies|ying|utters?|uttering)|walk(s|ing)?|run(s|ning)?|hop(s|ping)?|swim(s|ming)?|driv(e|es|ing)|com(e|es|ing)|jump(s|ing)?|climb(s|ing)?|crawl(s|ing)?|glid(e|es|ing)|sail(s|ing)?|rid(e|es|ing)|float(s|ing)?|pass(es|ing)?|drift(s|ing)?|trot(s|ting)?|march(es|ing)?|danc(e|es|ing)|waddl(e|es|ing)|race(s)?|zoom(s|ing)?|roll(s|ing)?|cycl(e|es|ing)|gallop(s|ing)?|stroll(s|ing)?|sneak(s|ing)?|wander(s|ing)?|swoop(s|ing)?|speed(s|ing)?|leap(s|ing)?|dart(s|ing)?|rush(es|ing)?)\s+(slowly\s+|quickly\s+|gently\s+)?(in|by|past|across|into|onto|in front|out of|from|through(?! the)|through the (picture|frame|scene|image|photo))\b|\b(enters?|entering|cross(es|ing)?|appears?|arrives?|lands?|landing|joins?|adds?|adding|put|place)\b/u
@@ -45,4 +46,10 @@ export function entersPicture(subject: Subject, prompt: string): boolean {
   if (at < 0) return subject.actions.some(({ verb }) => TRAVELS.has(verb))
   if (/\b(add|put|place|insert|include)\b[^.;]*$/u.test(text.slice(0, at))) return true
   return COMES.test(text.slice(Math.max(0, at - 12), at + words.length + 48))
+}
+
+/** Whether only the picture can tell if it shows this already: "a dog runs along the beach". */
+export function isDoubtful(subject: Subject, prompt: string): boolean {
+  if (subject.words === '' || isKnown(subject, prompt)) return false
+  return mannerOf(subject) !== null || subject.actions.some(({ verb }) => TRAVELS.has(verb))
 }

@@ -10,10 +10,9 @@ export function visitorsIn({ subjects }: Shot): Subject[] {
   return subjects.filter((subject) => subject.picture !== IN_PICTURE && !isElement(subject))
 }
 
-/** Whether the first of those who are in the picture and asked to do something is a person. */
-export function isPersonMoved({ subjects }: Shot): boolean {
-  const mover = subjects.find((each) => each.picture === IN_PICTURE && mannerOf(each) !== null)
-  return mover?.kind === 'person'
+/** The first of those who are in the picture already and are asked to do something. */
+export function moverIn({ subjects }: Shot): Subject | null {
+  return subjects.find((each) => each.picture === IN_PICTURE && mannerOf(each) !== null) ?? null
 }
 
 /** How each of those moves who are in the picture already and are asked to do something. */

@@ -13,6 +13,7 @@ const SENTENCES = {
   clear:
     'Nobody in the picture stands clear enough to be cut out, so what draws the eye only bends a little.',
   nobody: 'I found nobody in the picture who could do this, so it stays as it is.',
+  stiff: 'Who is in the picture already moves as one piece, like a paper cut-out.',
   weather: 'The picture shows a room, and I found no window in it, so no weather comes in.',
   fire: 'I found no fire in the picture, so none flickers.',
   floor: 'I found no floor in the picture, so guests stand at its lower edge.',

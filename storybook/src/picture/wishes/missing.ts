@@ -1,7 +1,9 @@
 import type { Plan, Subject } from '../../plan/plan.ts'
 import { isAfloat, isAirborne } from './asked.ts'
+import { isDoubtful } from './enters.ts'
 import { tick, type MissingThing } from './missing-sentences.ts'
-import { isPersonMoved, mannersIn, visitorsIn } from './guests.ts'
+import { moverIn, visitorsIn } from './guests.ts'
+import { isNobody, moversAmong } from '../alive/movers.ts'
 import type { Survey } from '../survey.ts'
 import { isWeather, wishesOf, type Wishes } from './wishes.ts'
 
@@ -92,14 +94,16 @@ const SOUGHT: readonly {
 const FLIES = new Set<Subject['kind']>(['bird', 'insect', 'aircraft', 'sky', 'nature', 'symbol'])
 
 /** Those in the picture who are to move need somebody who stands clear. */
-function tickResidents(missing: Int32Array, { shots }: Plan, survey: Survey): void {
-  const { things, hair, cloth, face } = survey
+function tickResidents(missing: Int32Array, { shots, prompt }: Plan, survey: Survey): void {
+  const moved = shots.filter((shot) => moverIn(shot) !== null)
+  if (moved.some((shot) => isNobody(survey, shot))) tick(missing, 'nobody')
+  if (moved.some((shot) => isDoubtful(moverIn(shot)!, prompt))) tick(missing, 'stiff')
   // Whose hair or clothes blow stays on the sheet, and needs no excuse.
-  if (things.length > 0 || hair || cloth) return
-  const moved = shots.filter((shot) => mannersIn(shot).length > 0)
-  const unseen = moved.filter((shot) => face === null && isPersonMoved(shot))
-  if (unseen.length > 0) tick(missing, 'nobody')
-  if (moved.length > unseen.length) tick(missing, 'clear')
+  if (survey.hair || survey.cloth) return
+  const unclear = moved.filter(
+    (shot) => !isNobody(survey, shot) && moversAmong(survey, shot).length === 0,
+  )
+  if (unclear.length > 0) tick(missing, 'clear')
 }
 
 export function tickMissing(missing: Int32Array, plan: Plan, survey: Survey): void {

@@ -2,10 +2,10 @@ import type { Action, Plan, Shot, Subject } from '../../plan/plan.ts'
 import { read } from '../../read/read.ts'
 import { describePlan } from '../../read/report.ts'
 import { isElement, isElementName } from './elements.ts'
-import { entersPicture } from './enters.ts'
+import { entersPicture, isDoubtful } from './enters.ts'
 import { IN_PICTURE, visitorsIn } from './guests.ts'
 import { asTold } from './orders.ts'
-import { cannotDo, describeWishes, residentMoves } from './told.ts'
+import { cannotDo, describeWishes, residentMoves, residentOrGuest } from './told.ts'
 import { unclaimedWords } from './unclaimed.ts'
 import { HOUR_WORDS, MOOD_WORDS, MOVE_WORDS } from './wish-words.ts'
 import { wishesOf, type Wishes } from './wishes.ts'
@@ -67,14 +67,20 @@ function sceneOf(plan: Plan, whole: Shot, prompt: string): SceneRead {
     .filter((each) => isElement(each) || comers.includes(each) || isThere(each))
     .map((each) => (isThere(each) ? { ...each, picture: IN_PICTURE } : each))
   const residents = subjects.filter(({ picture }) => picture === IN_PICTURE)
+  const doubted = residents.filter((each) => isDoubtful(each, plan.prompt))
+  const sure = residents.filter((each) => !doubted.includes(each))
   const ids = new Set(subjects.map(({ id }) => id))
   const relations = bare.relations.filter(({ from, to }) => ids.has(from) && ids.has(to))
   const weather = weatherOf(bare, wishes)
   return {
     shot: { ...bare, place: null, subjects, relations, weather },
-    alive: [...describeWishes(wishes), ...residents.flatMap(residentMoves)],
+    alive: [
+      ...describeWishes(wishes),
+      ...doubted.flatMap(residentOrGuest),
+      ...sure.flatMap(residentMoves),
+    ],
     notShown: [
-      ...[...residents, ...elementsOf(plan, subjects)].flatMap((each) => cannotDo(each, prompt)),
+      ...[...sure, ...elementsOf(plan, subjects)].flatMap((each) => cannotDo(each, prompt)),
       ...besideStrangers(comers, bare),
     ],
   }

@@ -43,6 +43,12 @@ export function residentMoves(subject: Subject): string[] {
   return manner ? [`In the picture: ${subject.noun} ${MOVES[manner]}.`] : []
 }
 
+/** Who moves in the picture, or comes in when it shows nobody. */
+export function residentOrGuest({ noun, actions }: Subject): string[] {
+  const who = noun.charAt(0).toUpperCase() + noun.slice(1)
+  return [`${who}, of the picture or new in it: ${actions.map(({ verb }) => verb).join(', ')}.`]
+}
+
 const MOVES = {
   sway: 'sways',
   bounce: 'bounces',

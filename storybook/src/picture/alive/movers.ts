@@ -1,0 +1,56 @@
+import type { Shot, Subject } from '../../plan/plan.ts'
+import type { Near } from '../depth/standing.ts'
+import type { Look } from '../look.ts'
+import type { Share } from '../regions/patches.ts'
+import { hasStraightSides } from '../regions/straight-sides.ts'
+import type { Survey } from '../survey.ts'
+import { moverIn } from '../wishes/guests.ts'
+
+type Seen = Pick<Survey, 'things' | 'face' | 'look'>
+
+/** Which of the clear things those may be who are in the picture and asked to do something. */
+export function moversAmong({ things, face, look }: Seen, shot: Shot): Near[] {
+  const mover = moverIn(shot)
+  if (!mover) return []
+  if (!ALIVE.has(mover.kind)) return [...things]
+  return things.filter(({ subject }) => {
+    const isFaced = face !== null && covers(subject.mask, face)
+    // A badge on a coat stands clear more often than who wears it.
+    if (mover.kind === 'person' && face !== null) return isFaced
+    return isFaced ? !isUpright(subject.patch) : isLiving(subject.patch, look)
+  })
+}
+
+/** Who has a face and is so much higher than wide is a person, and nobody else. */
+function isUpright({ left, right, top, bottom }: Near['subject']['patch']): boolean {
+  return bottom - top > 1.8 * (right - left)
+}
+
+/** Whether nothing in the picture could be those who are asked to do something. */
+export function isNobody(seen: Seen, shot: Shot): boolean {
+  const mover = moverIn(shot)
+  if (!mover || moversAmong(seen, shot).length > 0) return false
+  if (seen.face !== null && mover.kind === 'person') return false
+  // Whoever is on a sofa is a part of it; on a tower or a candle nobody is.
+  const isTall = seen.things.some(({ subject }) => isUpright(subject.patch))
+  return mover.kind === 'person' || isTall
+}
+
+const ALIVE = new Set<Subject['kind']>(['person', 'animal', 'bird', 'fish', 'insect', 'creature'])
+
+/** Towers, candles and trees do nothing of their own will. */
+function isLiving(patch: Near['subject']['patch'], look: Look): boolean {
+  return !hasStraightSides(patch, look.width) && greenShare(patch.pixels, look) < 0.4
+}
+
+function greenShare(pixels: Int32Array, { hue, colourful }: Look): number {
+  const isGreen = (at: number): boolean =>
+    hue.data[at]! > 60 && hue.data[at]! < 170 && colourful.data[at]! > 0.15
+  return pixels.reduce((sum, at) => sum + (isGreen(at) ? 1 : 0), 0) / pixels.length
+}
+
+function covers({ data, width, height }: Look['bright'], face: Share): boolean {
+  const x = Math.floor(((face.left + face.right) / 2) * width)
+  const y = Math.floor(((face.top + face.bottom) / 2) * height)
+  return data[y * width + x]! > 0.5
+}
