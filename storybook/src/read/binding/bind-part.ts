@@ -1,6 +1,7 @@
 import type { Subject } from '../../plan/plan.ts'
-import { isAlive, recall, takeStage, type Binding } from './binding.ts'
-import type { NounPhrase } from '../phrases/sentence-parts.ts'
+import { LIVING } from '../../plan/kinds.ts'
+import { addSubject, isAlive, recall, takeStage, type Binding } from './binding.ts'
+import type { Chunk, NounPhrase } from '../phrases/sentence-parts.ts'
 
 /** "One of them", "one of the cubs": one steps out of its group and acts alone. False if there is no such group. */
 export function bindOneOf(binding: Binding, noun: NounPhrase | null): boolean {
@@ -17,6 +18,23 @@ export function bindOneOf(binding: Binding, noun: NounPhrase | null): boolean {
   binding.subjects.push(one)
   binding.stepped = { one: one.id, from: all.id }
   if (noun !== null) binding.told.add(noun.words)
+  takeStage(binding, one)
+  binding.recent = one.id
+  return true
+}
+
+/** What becomes of one of several things that somebody throws, flips or stacks. */
+const BECOMES =
+  /^(?:land|fall|hit|pop|roll|fly|drop|bounce|burst|break|escape|splash|explode|slip|tumble|topple|strike|get|stick)\b/
+
+/** "A chef flips pancakes, one lands on the dog": one of the pancakes. False if those named last are none of his things. */
+export function bindOneThing(binding: Binding, next: Chunk | undefined): boolean {
+  const noun = binding.lastNoun
+  if (next?.type !== 'verb' || !BECOMES.test(next.verb.base)) return false
+  if (noun === null || !noun.plural || noun.found === null || LIVING.has(noun.found.kind))
+    return false
+  if (!binding.actions.some(({ prop }) => prop === noun.head)) return false
+  const one = addSubject(binding, { ...noun, count: 1, plural: false })
   takeStage(binding, one)
   binding.recent = one.id
   return true

@@ -1,7 +1,7 @@
 import type { RelationName, Subject } from '../../plan/plan.ts'
 import { actors, addSubject, isAlive, recall, relate, takeStage, type Binding } from './binding.ts'
 import type { Chunk } from '../phrases/sentence-parts.ts'
-import { bindOneOf, bindTheOther } from './bind-part.ts'
+import { bindOneOf, bindOneThing, bindTheOther } from './bind-part.ts'
 import { partCouple } from './couples.ts'
 import { somebody } from './somebody.ts'
 
@@ -57,6 +57,7 @@ function isHere({ subjects, group }: Binding, kind: Subject['kind']): boolean {
 /** "One of them runs, the other sleeps". */
 function isPart(binding: Binding, word: string, next: Chunk | undefined): boolean {
   if (isObject(binding, next)) return false
+  if (word === 'one_of' && bindOneThing(binding, next)) return true
   return (
     (word === 'the_other' && bindTheOther(binding)) ||
     (word === 'one_of' && bindOneOf(binding, null))

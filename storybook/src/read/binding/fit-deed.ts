@@ -32,6 +32,7 @@ const OWN_WAYS: Partial<Record<string, (subject: Subject) => string | null>> = {
   spray: (subject) => (subject.kind === 'vehicle' ? 'splash-by' : spraying(subject)),
   'spray-paint': spraying,
   strike: blowOf,
+  land: (subject) => (isTossed(subject) ? 'fall' : null),
   'jump-puddle': ({ kind, noun }) =>
     CRAFT.has(kind) ? going(kind, noun) : LIVING.has(kind) ? null : 'bounce',
   throw: ({ noun }) => (noun.endsWith('juggler') ? 'juggle' : null),
@@ -71,6 +72,14 @@ function fightOf({ person, noun, kind }: Subject): string {
 function blowOf({ person, noun }: Subject): string | null {
   if (/(?:clock|bell|gong)$/.test(noun)) return 'ring'
   return person === null ? null : striking(person, noun)
+}
+
+const AIRWORTHY =
+  /(?:^| )(?:balloon|rocket|kite|drone|saucer|ufo|parachute|capsule|lander|glider|plane|probe|rover)$/
+
+/** A pancake that lands somewhere has no wings: it falls. */
+function isTossed({ kind, noun }: Subject): boolean {
+  return /^(?:food|thing|tool|toy|nature|clothing)$/.test(kind) && !AIRWORTHY.test(noun)
 }
 
 /** What is left of a deed for those who have no knees to kneel on and nobody to follow. */

@@ -13,6 +13,7 @@ import {
 import { colourAt } from '../words/colours.ts'
 import { EMOTIONS, garmentOf, SIZES, STUFFS } from '../words/describing-words.ts'
 import { baseVerb } from '../../lexicon/morphology.ts'
+import { joinedDeed } from '../words/deed-words.ts'
 import { knowsDeed } from '../words/verb-form.ts'
 import { readVerb } from './verb-phrase.ts'
 import type { Token } from '../words/tokens.ts'
@@ -68,7 +69,9 @@ function readPart(reading: Reading, word: string): [Chunk, number] | null {
   const next = textAt(tokens, at + 1)
   if (word === 'one_of' && PRONOUNS.has(next)) return [{ type: 'pronoun', word: 'one_of' }, 2]
   const starts = !/^(?:preposition|verb|auxiliary)$/.test(chunks.at(-1)?.type ?? 'pause')
-  if (/^(?:one|another)$/.test(word) && starts && isActing(next))
+  // "One falls asleep" is one token by now.
+  const acts = isActing(next) || joinedDeed(next) !== null
+  if (/^(?:one|another)$/.test(word) && starts && acts)
     return [{ type: 'pronoun', word: 'one_of' }, 1]
   return word === 'the' ? readTheOther(reading) : null
 }
