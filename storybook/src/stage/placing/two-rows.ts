@@ -17,7 +17,13 @@ export function wantsTwoRows(roles: readonly Role[], shot: Shot, { width, height
   const count = row.reduce((sum, { actors }) => sum + actors.length, 0)
   const sided = shot.relations.some(({ relation }) => /^(left|right)-of$/u.test(relation))
   const most = width / height > 1.2 ? 4 : 2
-  return row.length === 2 && count > most && count > 2 && !sided && row.every(isFree)
+  if (row.length !== 2 || count <= most || count <= 2 || sided) return false
+  return row.every(isFree) && !row.some(hasOwnScene)
+}
+
+/** One person with a cow, a bench or a machine around is a group of its own, whose feet nobody should hide. */
+function hasOwnScene({ actors, subject, extent }: Role): boolean {
+  return actors.length === 1 && subject.kind === 'person' && extent.left + extent.right > 1
 }
 
 interface Craft {

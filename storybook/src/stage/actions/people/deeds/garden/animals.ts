@@ -5,34 +5,41 @@ import { FARM } from '../../settings.ts'
 /** With animals. */
 export const ANIMAL_CARE: Deeds = {
   milk: {
-    seconds: 0.8,
     needs: FARM,
-    costume: 'farmer',
-    holds: [],
-    set: [
-      { thing: 'stool', x: -0.02, z: 0.03, height: 0.2 },
-      { thing: 'cow', x: 0.66, z: 0.05, height: 0.86, flip: false },
-      { thing: 'bucket', x: 0.4, z: -0.04, height: 0.17 },
-    ],
-    keys: [
-      [
-        0,
-        {
-          hip: [0, 0.24],
-          rf: [0.16, 0],
-          lf: [0.2, 0],
-          rh: [0.34, 0.34],
-          lh: [0.42, 0.28],
-          torso: 0.24,
-          neck: 0.1,
-          right: 'fist',
-          left: 'fist',
-        },
-      ],
-      [0.5, { rh: [0.34, 0.27], lh: [0.42, 0.35], torso: 0.28 }],
-    ],
-    effects: [{ name: 'trickle', at: [0.4, 0.28], strength: 0.4 }],
-    face: 'happy',
+    by: ({ object }) => {
+      const height = milkedHeight(object)
+      // Who milks a low animal bends to it, and sits nearer.
+      const low = Math.min(0, height - 0.86) * 0.2
+      return {
+        seconds: 0.8,
+        costume: 'farmer',
+        holds: [],
+        set: [
+          { thing: 'stool', x: -0.02, z: 0.03, height: 0.2 },
+          { thing: '?cow', x: 0.66 + low, z: 0.05, height, flip: false, stands: true },
+          { thing: 'bucket', x: 0.4, z: -0.04, height: 0.17 + low * 0.4 },
+        ],
+        keys: [
+          [
+            0,
+            {
+              hip: [0, 0.24],
+              rf: [0.16, 0],
+              lf: [0.2, 0],
+              rh: [0.34, 0.34 + low],
+              lh: [0.42, 0.28 + low],
+              torso: 0.24 - low,
+              neck: 0.1,
+              right: 'fist',
+              left: 'fist',
+            },
+          ],
+          [0.5, { rh: [0.34, 0.27 + low], lh: [0.42, 0.35 + low], torso: 0.28 - low }],
+        ],
+        effects: [{ name: 'trickle', at: [0.4, 0.28 + low], strength: 0.4 }],
+        face: 'happy',
+      }
+    },
   },
   feed: {
     needs: { place: 'park' },
@@ -192,4 +199,10 @@ export const ANIMAL_CARE: Deeds = {
 function animalHeight(object: string | null): number {
   if (/horse|cow|elephant|donkey|llama|deer/.test(object ?? '')) return 0.86
   return /cat|rabbit|duck|bird|kitten|squirrel/.test(object ?? '') ? 0.28 : 0.44
+}
+
+/** How tall the animal is that is milked, in adult heights. */
+function milkedHeight(noun: string | null): number {
+  if (/goat|sheep|ewe|doe|nanny/u.test(noun ?? '')) return 0.56
+  return /camel|dromedary|yak|buffalo|horse|mare|reindeer/u.test(noun ?? '') ? 1.02 : 0.86
 }
