@@ -1,4 +1,5 @@
 import type { Turn } from './turn.ts'
+import { RUIN_TURNS } from './turns-of-ruins.ts'
 import { DECK_TURNS } from './turns-of-decks.ts'
 
 const NOUN = '(?:an?|the|his|her|its|their|two|three|four|five|some) (?:[a-z]+ ){0,2}?[a-z]+'
@@ -22,6 +23,10 @@ const INTERIORS = (
     [
       '(?:[a-z]+ )?(?:haunted|abandoned|spooky|creepy|derelict) (?:[a-z]+ )?(?:house|mansion|hotel|castle|manor|villa|hospital|asylum)',
       'haunted house interior',
+    ],
+    [
+      '(?:[a-z]+ )?(?:abandoned|derelict|ruined|overgrown|crumbling) (?:[a-z]+ )?(?:cathedral|church|chapel|basilica)',
+      'abandoned church interior',
     ],
     ['(?:[a-z]+ ){0,2}?(?:cathedral|church|chapel|basilica)', 'church interior'],
     ['(?!sand|ice|bouncy|snow|toy|lego)(?:[a-z]+ ){0,2}?(?:castle|fortress)', 'castle interior'],
@@ -57,6 +62,7 @@ const SHELTERS: readonly Turn[] = [
 
 /** Turns of phrase that say where something is, in the words that the reader knows: `on`, `inside`, `next to` … */
 export const PLACE_TURNS: readonly Turn[] = [
+  ...RUIN_TURNS,
   ...DECK_TURNS,
   ...SHELTERS,
   // Of a house they would be indoors.
@@ -191,6 +197,12 @@ export const PLACE_TURNS: readonly Turn[] = [
     'on top of ',
   ],
   ['roof', /\bon (?:the|an?) ([a-z]+)'s roof\b/g, 'on top of a $1'],
+  // "A table with a vase on it", "a bus with a bear on the roof".
+  [
+    'with',
+    /(^|[,.;] )((?:an?|the|my|his|her) )?((?:[a-z]+ ){1,3}?)with ((?:an?|the|some|two|three|four|five) (?:[a-z]+ ){1,3})on (?:it|top of it|its top|(?:the|its) roof)(?=[,.;]|$| (?:in|at|during|by)\b)/g,
+    '$1$4on $2$3',
+  ],
   [
     'pile heap stack stacked',
     /\b([a-z]+s) (?:are )?(?:piled|heaped|stacked)(?: up| high)? (?:on|upon|onto|in|inside) /g,
@@ -242,7 +254,7 @@ export const PLACE_TURNS: readonly Turn[] = [
   ],
   [
     "'s",
-    /\bon (an?|the) ([a-z]+)'s (?:head|back|belly|tail|antlers?|horns?|trunk)\b/g,
+    /\bon (an?|the) ([a-z]+)'s (?:back|belly|tail|antlers?|horns?|trunk)\b/g,
     'on top of $1 $2',
   ],
   // What flows there colours the water.

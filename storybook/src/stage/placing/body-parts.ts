@@ -2,6 +2,7 @@ import type { Grip } from '../../cast/actor.ts'
 import type { RelationName, Subject } from '../../plan/plan.ts'
 
 const PARTS: readonly (readonly [part: RegExp, grip: Grip])[] = [
+  [/\b(head|hair)$/u, 'head'],
   [/\b(nose|face|cheek|lips?)$/u, 'mouth'],
   [/\b(hands?|fingers?|fingertips?|palm|arm|wrist)$/u, 'rightHand'],
   [/\b(shoulders?|back)$/u, 'back'],

@@ -1,5 +1,5 @@
 import type { Actor, Grip } from '../../cast/actor.ts'
-import type { Kind, RelationName } from '../../plan/plan.ts'
+import type { Kind, RelationName, Subject } from '../../plan/plan.ts'
 import type { Mark, Player, Stance } from '../player.ts'
 import { REST_DISTANCE } from '../../scene/box.ts'
 import { TURN, clamp, wave } from '../easing.ts'
@@ -12,18 +12,19 @@ import type { WallSpot } from './walls.ts'
 import { WORN_ON, neckOf, wornAs } from './worn.ts'
 
 /** How many of its own heights a carrier and what it carries reach together. */
-export function bondTop(how: RelationName, child: Actor, { actor, kind, ratio }: Carrier): number {
+export function bondTop(how: RelationName, child: Actor, carrier: Carrier): number {
+  const { actor, ratio } = carrier
   if (how === 'above') return 1.1 + ratio
   if (how === 'behind' || how === 'in-front-of') return Math.max(1, 1.1 * ratio)
   if (how === 'inside') return Math.max(1, (openingOf(actor)?.y ?? 0) + 0.6)
   if (how !== 'on' && how !== 'riding') return 1
-  const { y } = actor.grip(gripFor(how, child, { kind, name: actor.name }), {})
+  const { y } = actor.grip(gripOn(how, child, carrier), {})
   return Math.max(1, y + ratio * (1 - footing(how, child)))
 }
 
 interface Carrier {
   readonly actor: Actor
-  readonly kind: Kind
+  readonly subject: Pick<Subject, 'kind' | 'words'>
   /** How tall the bound one is in its heights. */
   readonly ratio: number
 }
@@ -38,6 +39,15 @@ const SEATS = new Set<Kind>(['furniture', 'vehicle', 'animal', 'creature', 'bird
 
 /** Books lie on the seat of a chair, not on its back. */
 const SAT_ON = /:(chair|armchair|couch|sofa|stool|throne|rocking-chair|bed|swing)$/u
+
+/** By which part one is bound: the one that is named, as in "on the dog's head", or the usual one. */
+function gripOn(how: RelationName, child: Actor, { actor, subject }: Omit<Carrier, 'ratio'>): Grip {
+  const { kind, words } = subject
+  const told = how === 'on' ? partGrip(words) : null
+  // People's heads are gripped at the brow, where hats sit.
+  if (told === 'head') return kind === 'person' ? 'top' : 'head'
+  return (kind === 'person' ? told : null) ?? gripFor(how, child, { kind, name: actor.name })
+}
 
 function gripFor(how: RelationName, child: Actor, { kind, name: carrier }: Under): Grip {
   if (how === 'holding') return holdingGrip({ kind, name: carrier })
@@ -237,10 +247,7 @@ function gripPoint(
   actor: Actor,
   { stance, carrier }: Pick<Instant, 'stance' | 'carrier'>,
 ): { x: number; y: number } {
-  const { kind, words } = carrier.subject
-  const part = how === 'on' && kind === 'person' ? partGrip(words) : null
-  const named = part ?? gripFor(how, actor, { kind, name: carrier.actor.name })
-  const grip = carrier.actor.grip(named, stance.pose)
+  const grip = carrier.actor.grip(gripOn(how, actor, carrier), stance.pose)
   const known = how === 'wearing' ? wornSpot(actor, { stance, carrier }) : null
   if (known) return known
   if (how === 'wearing' && wornAs(actor) === 'neckwear') {

@@ -44,7 +44,7 @@ export function tallnesses(roles: readonly Role[]): Map<string, number> {
       .map(({ how, child, role, carrier, ratio }) => {
         const [actor] = carrier.actors
         if (!actor) return 1
-        const own = bondTop(how, child, { actor, kind: carrier.subject.kind, ratio })
+        const own = bondTop(how, child, { actor, subject: carrier.subject, ratio })
         return own + ratio * (topOf(role.subject.id) - 1)
       })
     return Math.max(1, ...tops)
