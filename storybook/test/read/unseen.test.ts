@@ -14,6 +14,7 @@ describe.each([
   'windows.txt',
   'lights.txt',
   'endings-and-air.txt',
+  'few-words.txt',
 ])('%s', (file) => {
   it.each(loadRows(file))('$prompt', ({ prompt, expected }) => {
     expect(missing(read(prompt), expected)).toEqual([])

@@ -54,9 +54,19 @@ function isDoneTo(tokens: readonly Token[], at: number, base: string): boolean {
   return DETERMINERS.has(next) || (DONE_TO_NOUNS.has(base) && !isDoneBy(next, base))
 }
 
-/** "Dancing robots", "singing birds": one dances a tango and sings a song, but no robot and no bird. */
+/** What one flies, sings and dances: a pizza, a potato or a robot does it itself. */
+const ONLY_DONE_TO: Readonly<Record<string, RegExp>> = {
+  fly: /^(?:kites?|(?:air)?planes?|drones?|flags?|jets?|helicopters?|spaceships?|gliders?|balloons?)$/,
+  sing: /^(?:songs?|opera|karaoke|carols?|blues|lullab(?:y|ies)|anthems?|hymns?|jazz|rap|notes?)$/,
+  dance:
+    /^(?:tango|ballet|waltz|salsa|flamenco|hula|hip|polka|samba|rumba|foxtrot|jive|swing|disco|twist|limbo|macarena|conga|jig|kathak|bhangra|breakdance)$/,
+}
+
+/** "Dancing robots", "singing birds", "flying pizza". */
 function isDoneBy(next: string, base: string): boolean {
-  if (!/^(?:dance|sing|juggle|fish|knit|read)$/.test(base)) return false
+  const objects = ONLY_DONE_TO[base]
+  if (objects) return !objects.test(next) && findPicture(singular(next)) !== null
+  if (!/^(?:juggle|fish|knit|read)$/.test(base)) return false
   return LIVING.has(findPicture(singular(next))?.kind ?? 'thing')
 }
 
