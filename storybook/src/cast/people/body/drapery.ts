@@ -140,46 +140,6 @@ function hemOf(leg: Limb, figure: Figure, length: number): Point {
   return between(leg.joint, leg.end, (along - thigh) / shin)
 }
 
-/** A cape from the shoulders, blown back by speed and breath. */
-export function drawCape(figure: Figure, colour: string): void {
-  const { ctx, bones, look } = figure
-  const neck = alongTorso(bones, look.build.torso - 0.012)
-  const wide = figure.view === 'side' ? 0.05 : look.build.shoulders * 1.05
-  const long = 0.56 * look.build.body
-  const lean = Math.sin(figure.t * 2.1) * 0.02
-  const trail = (figure.view === 'side' ? 0.16 : 0) + bones.torso * 0.2
-  const low = Math.max(0.02, neck.y - long * Math.cos(bones.torso * 0.6))
-  const hem = figure.view === 'side' ? 0.11 : 0.17
-  ctx.beginPath()
-  ctx.moveTo(neck.x - wide, -neck.y + 0.012)
-  ctx.bezierCurveTo(
-    neck.x - wide * 1.6,
-    -neck.y + 0.12,
-    neck.x - trail - hem,
-    -low - 0.2,
-    neck.x - trail - hem + lean,
-    -low,
-  )
-  ctx.bezierCurveTo(
-    neck.x - trail - hem * 0.4,
-    -low + 0.03,
-    neck.x - trail + hem * 0.3,
-    -low - 0.02,
-    neck.x - trail + hem + lean,
-    -low + 0.008,
-  )
-  ctx.bezierCurveTo(
-    neck.x - trail + hem,
-    -low - 0.2,
-    neck.x + wide * 1.4,
-    -neck.y + 0.14,
-    neck.x + wide,
-    -neck.y + 0.012,
-  )
-  ctx.closePath()
-  fillCloth(figure, figure.lit(colour), { from: neck.x - trail - hem, to: neck.x + wide })
-}
-
 /** A fish tail over both legs. */
 export function drawTail(figure: Figure, colour: string): void {
   const { ctx, bones, hip } = figure
@@ -266,7 +226,8 @@ export function fillCloth(
   ctx.stroke()
 }
 
-function alongTorso(bones: Skeleton, length: number): Point {
+/** A point so far up the body from the hips. */
+export function alongTorso(bones: Skeleton, length: number): Point {
   return {
     x: bones.hip.x + Math.sin(bones.torso) * length,
     y: bones.hip.y + Math.cos(bones.torso) * length,
