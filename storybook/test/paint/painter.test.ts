@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { flat } from '../../src/paint/pieces/flat.ts'
 import { live } from '../../src/paint/pieces/live.ts'
+import { performer } from '../../src/paint/pieces/performer.ts'
 import { createPainter } from '../../src/paint/painter.ts'
 import { daylight, toyPieces, toyScene } from './toy-scene.ts'
 
@@ -143,4 +144,34 @@ test('what is out of focus is soft, what is in focus is sharp', () => {
     return steepest
   }
   expect(sharpness(0)).toBeGreaterThan(2 * sharpness(20))
+})
+
+test('who lies far away in the haze is not cut off at the head', () => {
+  /** How many pixels another head on a long body changes. */
+  const seen = (lean: number): number => {
+    const [dark, light] = ['#000000', '#ffffff'].map((colour) => {
+      const head = performer({
+        name: 'head',
+        shadow: 0,
+        at: () => ({ x: 0, y: 1, z: 18, height: 6, pose: { lean } }),
+        actor: {
+          name: 'head',
+          kind: 'prop',
+          metres: 1,
+          aspect: 0.6,
+          faces: 'right',
+          home: 'ground',
+          build: 'bird',
+          grip: () => ({ x: 0, y: 0 }),
+          draw: ({ ctx }) => {
+            ctx.fillStyle = colour
+            ctx.fillRect(0.85, -0.4, 0.2, 0.3)
+          },
+        },
+      })
+      return Buffer.from(createPainter(toyScene({ pieces: [head] })).pixels(0))
+    })
+    return dark?.filter((value, index) => value !== light?.[index]).length ?? 0
+  }
+  expect(seen(1.2)).toBeGreaterThan(100)
 })

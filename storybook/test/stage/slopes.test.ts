@@ -72,3 +72,21 @@ test('a tram of San Francisco is a cable car in the street', () => {
   const [tram] = read('a tram climbs a hill in San Francisco').shots[0]!.subjects
   expect(tram?.picture).toBe('prop:street-cable-car')
 })
+
+test('who slides down into the sea goes in with a splash and floats', () => {
+  for (const ratio of RATIOS) {
+    const { players, setting } = block(
+      read('three penguins slide down an icy slope into the sea').shots[0]!,
+      1,
+      ratio,
+    )
+    const shore = setting.set.spots.find(({ name }) => name === 'shore')
+    const swims = players.filter((each) => each.at(5).x > (shore?.x ?? 99) + each.at(5).height)
+    expect(swims.length).toBeGreaterThan(0)
+    for (const swimmer of swims) {
+      const { y, height } = swimmer.at(5)
+      expect(Math.abs(y - (shore?.y ?? 99))).toBeLessThan(0.1 * height)
+      expect(swimmer.performance.effects.map(({ name }) => name)).toContain('splash')
+    }
+  }
+})

@@ -36,7 +36,7 @@ export function createActorCard({ actor }: PerformerOptions): ActorCard {
         pen.ctx.restore()
         return
       }
-      const card = layOut(foot, { height, aspect: actor.aspect })
+      const card = layOut(foot, { height, aspect: actor.aspect, pose: mark.pose })
       if (card.width > 6000 || card.tall > 6000) return
       const sheet = scratch.open(card.width, card.tall)
       sheet.ctx.save()
@@ -65,9 +65,13 @@ interface Card {
 
 function layOut(
   foot: { readonly x: number; readonly y: number },
-  actor: { readonly height: number; readonly aspect: number },
+  actor: { readonly height: number; readonly aspect: number; readonly pose: Mark['pose'] },
 ): Card {
-  const side = Math.max(REACH.side, actor.aspect / 2 + 0.3)
+  const { lean = 0, stretch = 1 } = actor.pose
+  // Who lies down reaches as far aside as it is tall, and who is squashed grows broad.
+  const lying = Math.min(1, Math.abs(lean)) > 0.5 ? 1.25 * Math.abs(Math.sin(lean)) : 0
+  const broad = (actor.aspect / 2) * Math.max(1, 1 / Math.max(0.3, stretch)) + 0.3
+  const side = Math.max(REACH.side, broad, lying)
   const width = Math.ceil(side * 2 * actor.height) + 4
   return {
     x: Math.floor(foot.x),

@@ -6,6 +6,7 @@ import type { Mark, Player } from '../player.ts'
 import { standAt } from '../player.ts'
 import type { Ensemble } from './ensemble.ts'
 import { turned } from './player-for.ts'
+import { intoTheWater } from './into-the-water.ts'
 
 /** How much whoever stands leans into the hill: feet follow the snow, bodies stay upright. */
 const STEADY = 0.8
@@ -15,11 +16,17 @@ const ON_FOOT = /^(walk|run|jog|march|hike|stroll|push|pull|carry)$/u
 /** The same company on a hillside: everybody on the ground is as high as it is there, and tilted with it. */
 export function onSlope(
   ensemble: Ensemble,
-  { incline = 0, upright = false }: Pick<PlaceSet, 'incline' | 'upright'>,
+  { incline = 0, upright = false, spots }: Pick<PlaceSet, 'incline' | 'upright' | 'spots'>,
 ): Ensemble {
   if (incline === 0) return ensemble
   const slope = { incline, steady: upright ? 0 : STEADY }
-  const moved = new Map(ensemble.players.map((player) => [player.key, tilted(player, slope)]))
+  const shore = spots.find(({ name }) => name === 'shore')
+  const moved = new Map(
+    ensemble.players.map((player) => {
+      const down = tilted(player, slope)
+      return [player.key, shore ? intoTheWater(down, shore) : down]
+    }),
+  )
   const find = (player: Player): Player => moved.get(player.key) ?? player
   const { players, watched, scenery } = ensemble
   return {

@@ -27,7 +27,7 @@ import { lookDown } from './looking-down.ts'
 import { NEAR_TALES } from './from-near.ts'
 import { lookOut } from './looking-out.ts'
 import { standBeforeMirror } from './mirroring.ts'
-import { onTheSand, takeDive } from './shores.ts'
+import { downToTheWater, onTheSand, takeDive } from './shores.ts'
 import { goDown } from './sinking.ts'
 import { leapOverRocks } from './rock-leaping.ts'
 import { stealAway } from './stealing.ts'
@@ -78,6 +78,7 @@ const TALES: readonly ((shot: Shot) => Shot)[] = [
   onTheSand,
   countMoons,
   takeDive,
+  downToTheWater,
   changeInto,
   stealAway,
   leapOverRocks,

@@ -20,3 +20,10 @@ export function takeDive(shot: Shot): Shot {
   )
   return { ...shot, subjects }
 }
+
+/** Who goes down a slope into the water is seen from so far that the water is in the picture. */
+export function downToTheWater(shot: Shot): Shot {
+  const ends = /\bslope\b/u.test(shot.place ?? '') && shot.scenery?.includes('sea') === true
+  if (!ends || shot.camera.framing !== null) return shot
+  return { ...shot, camera: { ...shot.camera, framing: 'wide' } }
+}

@@ -173,13 +173,13 @@ function sliding(context: ActionContext): Performance {
   const { room, seconds, performer } = context
   // Who has four legs to fold sits down and goes; a penguin lies on its belly.
   const flat = performer.aspect < 1.1 && performer.build !== 'quadruped'
-  const tilt = flat ? 1.36 : 0.06
+  const tilt = flat ? 1.14 : 0.06
   const way = Math.max(room, 1)
   const at = (t: number): number => way * ride(t / seconds)
   return performed(
     context,
     (t) => {
-      const down = ease(t / 0.5)
+      const down = ease((t + 0.4) / 0.5)
       const bump = 0.025 * Math.abs(wave(t * 0.9))
       return {
         x: at(t) - (flat ? 0.5 * down : 0),

@@ -9,6 +9,14 @@ import { cut, fade, mark, oval } from '../kit/paper.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 
+const WET = /\b(sea|ocean|lake|water|river)\b/u
+
+/** Where the hill ends in the water. */
+function shoreOf({ box }: PlaceContext) {
+  const x = 0.05 * box.width
+  return { x, y: FALL * x, z: 0 }
+}
+
 /** A white hillside that falls to the right: for whoever slides, skis or rolls down. */
 export const snowSlopePlace = place({
   id: 'snow-slope',
@@ -16,6 +24,7 @@ export const snowSlopePlace = place({
   ground: 'snow',
   incline: FALL,
   sounds: [{ name: 'wind', level: 0.5 }],
+  spots: (c) => (WET.test(c.words) ? [{ name: 'shore', ...shoreOf(c) }] : []),
   set: (context) => {
     const c = { ...context, season: 'winter' as const }
     return [
@@ -31,7 +40,7 @@ export const snowSlopePlace = place({
           mound(ink, { x, y: y + 0.1, width: 2, height: 0.3, colour: '#f4f8fc' })
         },
       }),
-      ...(/\b(sea|ocean|lake|water|river)\b/u.test(c.words) ? foot(c) : []),
+      ...(WET.test(c.words) ? foot(c) : []),
       motes(c, { z: 2, count: 30, colour: '#ffffff', rise: -0.4, size: 0.05 }),
     ]
   },
@@ -44,8 +53,8 @@ function foot(c: PlaceContext) {
     drift: (t) => ({ x: 0, y: Math.sin(t * 1.3) * 0.05 }),
     driftReach: 0.1,
     draw: (ink) => {
-      const from = ink.half * 0.04
-      const level = -FALL * from
+      const { x: from, y } = shoreOf(c)
+      const level = -y
       cut(
         ink,
         fade(ink, ['#6fb8d4', '#2f7fae'], [level, level + 3]),
