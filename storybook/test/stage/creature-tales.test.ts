@@ -4,6 +4,7 @@ import { read } from '../../src/read/read.ts'
 import { rehearse } from '../../src/stage/telling/rehearse.ts'
 import { castSubject } from '../../src/cast/cast.ts'
 import { createRandom } from '../../src/scene/random.ts'
+import { dressOf } from '../../src/stage/places/kit/nature/above-seasons.ts'
 import { findDeed } from '../../src/stage/actions/actions.ts'
 import { block, only } from './blocked.ts'
 
@@ -286,4 +287,21 @@ test('a floe carries a seal on its snow, with the sea about it', () => {
   expect(blocking.setting.set.ground).toBe('water')
   expect(seal.y).toBeGreaterThan(floe.y + 0.5 * floe.height)
   expect(seal.y).toBeLessThan(floe.y + 0.85 * floe.height)
+})
+
+test('a gliding owl holds its wings out, and beats them seldom', () => {
+  const [shot] = read('an owl glides over a frozen forest').shots
+  const owl = only(block(shot!, 1), 's1')
+  const beats = Array.from({ length: 40 }, (_, i) => owl.performance.at(i / 8).pose.flap)
+  expect(beats).not.toContain(undefined)
+  expect(beats.filter((beat) => beat === 0).length).toBeGreaterThan(24)
+})
+
+test.each([
+  ['forest', 'winter', 'forest', true],
+  ['forest', null, 'pine forest', true],
+  ['forest', null, 'rainforest', false],
+  ['fields', 'winter', 'fields', false],
+] as const)('the trees of a %s in %s from above, "%s": firs %s', (land, season, words, firs) => {
+  expect(dressOf(land, season, words).firs).toBe(firs)
 })

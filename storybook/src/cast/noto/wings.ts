@@ -208,7 +208,7 @@ export const WINGS: Readonly<Record<string, Wings>> = {
   goose: { shoulder: [0.62, 0.58], long: 0.6 },
   swan: { shoulder: [0.6, 0.55], long: 0.75 },
   parrot: { shoulder: [0.5, 0.45], long: 0.6 },
-  owl: { shoulder: [0.78, 0.5], long: 0.55, pair: true },
+  owl: { shoulder: [0.76, 0.5], long: 0.92, pair: true },
   'front-facing-baby-chick': { shoulder: [0.78, 0.55], long: 0.4, pair: true },
   flamingo: { shoulder: [0.6, 0.5], long: 0.74 },
   rooster: { shoulder: [0.5, 0.52], long: 0.45 },

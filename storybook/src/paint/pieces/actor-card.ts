@@ -67,11 +67,12 @@ function layOut(
   foot: { readonly x: number; readonly y: number },
   actor: { readonly height: number; readonly aspect: number; readonly pose: Mark['pose'] },
 ): Card {
-  const { lean = 0, stretch = 1 } = actor.pose
-  // Who lies down reaches as far aside as it is tall, and who is squashed grows broad.
+  const { lean = 0, stretch = 1, flap } = actor.pose
+  // Who lies down reaches as far aside as it is tall, who is squashed grows broad, and wings are long.
   const lying = Math.min(1, Math.abs(lean)) > 0.5 ? 1.25 * Math.abs(Math.sin(lean)) : 0
   const broad = (actor.aspect / 2) * Math.max(1, 1 / Math.max(0.3, stretch)) + 0.3
-  const side = Math.max(REACH.side, broad, lying)
+  const winged = flap === undefined ? 0 : actor.aspect / 2 + 0.9
+  const side = Math.max(REACH.side, broad, lying, winged)
   const width = Math.ceil(side * 2 * actor.height) + 4
   return {
     x: Math.floor(foot.x),

@@ -57,12 +57,14 @@ function gliding(context: ActionContext): Performance {
   const phase = random.next()
   return performed(context, (t) => {
     const bank = t * 0.17 * tempo + phase
+    // Wings are held out, and beat twice now and then: a whole number of beats is open for every bird.
+    const beats = 2 * Math.max(0, (cycle(bank) - 0.8) / 0.2)
     return {
       x: room * ride(t / seconds),
       y: 0.25 * wave(bank),
       pose: {
         lean: -0.2 * wave(bank + 0.25),
-        ...(cycle(bank) > 0.8 ? { flap: t * 2 } : {}),
+        flap: beats,
         stretch: 1 + 0.01 * wave(t / 3),
       },
     }

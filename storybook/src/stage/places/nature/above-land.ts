@@ -8,6 +8,7 @@ import { hills, peak } from '../kit/nature/land.ts'
 import { cut, oval, type Ink } from '../kit/paper.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
+import { firFromAbove } from '../kit/nature/above-firs.ts'
 import { hamlet, swell } from '../kit/nature/above-roofs.ts'
 import { dressOf, type Dress, type Land } from '../kit/nature/above-seasons.ts'
 
@@ -58,10 +59,12 @@ function landOf(words: string): Land {
 }
 
 const DRESS: Readonly<Record<Land, (ink: GroundInk, dress: Dress) => void>> = {
-  mountains: (ink, { crowns: colours }) => crowns(ink, { count: 420, colours, size: 0.5 }),
-  forest: (ink, { crowns: colours }) => {
-    crowns(ink, { count: 1500, colours, size: 0.95 })
-    river(ink, 2.3)
+  mountains: (ink, { crowns: colours, firs }) =>
+    crowns(ink, { count: 420, colours, size: 0.5, firs }),
+  forest: (ink, { crowns: colours, firs }) => {
+    if (firs) river(ink, 2.3)
+    crowns(ink, { count: firs ? 900 : 1500, colours, size: 0.95, firs })
+    if (!firs) river(ink, 2.3)
   },
   desert: dunes,
   island: islands,
@@ -103,15 +106,22 @@ interface Crowns {
   readonly count: number
   readonly colours: readonly string[]
   readonly size: number
+  readonly firs?: boolean | undefined
 }
 
 /** Tree tops from above, the far ones first, each with its shade and a lit side. */
-function crowns(ink: GroundInk, { count, colours, size }: Crowns): void {
+function crowns(ink: GroundInk, { count, colours, size, firs }: Crowns): void {
   const { random, ctx } = ink
   const spots = Array.from({ length: count }, () => (FAR + 5) * random.next() ** 2.4 - 9)
   for (const z of spots.toSorted((a, b) => b - a)) {
-    const p = ink.at(random.between(-1.5, 1.5) * ink.half * ((12 + z) / 12), z)
+    const x = random.between(-1.5, 1.5) * ink.half * ((12 + z) / 12)
+    const p = ink.at(x, z)
     const r = size * random.between(0.7, 1.3) * p.scale
+    if (firs) {
+      // Firs stand higher than crowns lie: none may hide the river.
+      if (Math.abs(x - riverAt(z)) > 2.6) firFromAbove(ink, { ...p, r })
+      continue
+    }
     const colour = random.pick(colours)
     const spot = ([dx, dy]: readonly [number, number], tone: string, grow: number): void => {
       ctx.fillStyle = tone
@@ -125,13 +135,17 @@ function crowns(ink: GroundInk, { count, colours, size }: Crowns): void {
   }
 }
 
+/** Where the middle of the river is at a depth. */
+function riverAt(z: number): number {
+  return Math.sin(z * 0.24 + 0.6) * (2.2 + z * 0.16) + 0.6
+}
+
 /** A river in great bends from the horizon to below us, with pale banks and a shine. */
 function river(ink: GroundInk, wide: number): void {
-  const middle = (z: number): number => Math.sin(z * 0.24 + 0.6) * (2.2 + z * 0.16) + 0.6
   const band = (colour: string, grow: number): void =>
     lay(ink, colour, (ctx) => {
       const edge = (side: number, z: number): void => {
-        const p = ink.at(middle(z) + (side * wide * grow) / 2, z)
+        const p = ink.at(riverAt(z) + (side * wide * grow) / 2, z)
         ctx.lineTo(p.x, p.y)
       }
       for (let z = -10; z <= FAR; z += 1) edge(-1, z)

@@ -7,6 +7,8 @@ export interface Dress {
   readonly ground: readonly string[]
   readonly crowns: readonly string[]
   readonly fields: readonly string[]
+  /** Its trees are firs. */
+  readonly firs?: boolean
 }
 
 const FIELDS: Dress = {
@@ -67,11 +69,15 @@ const CROPS: readonly (readonly [words: RegExp, tones: readonly string[]])[] = [
 /** No season turns these. */
 const BARE: ReadonlySet<Land> = new Set(['desert', 'island', 'sea'])
 
+const CONIFERS = /\b(pines?|firs?|spruces?|conifer\w*|taiga|evergreens?|boreal)\b/u
+
 /** How a land looks from the air in a season, with the crop that the words name. */
 export function dressOf(land: Land, season: Season | null, words: string): Dress {
   const own = SUMMER[land]
   const turned = BARE.has(land) || season === null ? null : TURNED[season]
   const { ground, crowns, fields } = turned ?? own
   const crop = CROPS.find(([named]) => named.test(words))?.[1]
-  return { ground, crowns, fields: crop ?? fields }
+  const wooded = land === 'forest' || land === 'mountains'
+  const firs = wooded && (season === 'winter' || CONIFERS.test(words))
+  return { ground, crowns, fields: crop ?? fields, firs }
 }
