@@ -7,6 +7,8 @@ export const TRAVEL: DeedPhrases = {
   'ride-unicycle': 'ride unicycle|unicycling',
   'ride-motorcycle': 'motorcycling|motorbiking',
   skateboard: 'ride skateboard|longboarding|skateboarding',
+  kickflip:
+    'do kickflip|land kickflip|perform kickflip|do ollie|land ollie|perform ollie|do heelflip|land heelflip|do skateboard trick|perform skateboard trick|kickflip|ollie',
   'roller-skate': 'roller-skate|rollerblade|inline-skate|roller-blade|rollerskate',
   'ride-horse': 'horse-riding|horseback-ride|ride or walk with horse|play polo',
   'drift-off': 'drift-off',

@@ -55,7 +55,7 @@ play-checkers: play checkers
 play-board-game: play board game
 play-cards: shuffle card|play poker|deal card|play card
 play-games: play controller|play video game|play computer game|play game|game|gaming
-skateboard: ride skateboard|do kickflip|skate board
+skateboard: ride skateboard|skate board
 ski: go skiing|ski down|skiing
 snowboard: ride snowboard|snowboarding
 ice-skate: ice skate|skate|skate on ice|figure skate|play hockey|ice dance|play ice hockey
@@ -106,7 +106,8 @@ knit: crochet|knit sweater|weave cloth|weave basket|weave rug
 sew: stitch|mend|embroider|sew dress|tailor
 sharpen: sharpen knife|grind knife|hone
 cut: slice|chop|carve|cut cake|dice|chop wood|cut wood|saw|cut paper|prune|mow|mow lawn|cut grass|hack
-cut-nails: cut nails|file nail|paint nail|do manicure
+cut-nails: cut nails|file nail
+paint-nails: paint nail|do manicure|polish nail
 peel: peel apple|peel potato|peel orange|peel banana
 plant: plant tree|plant seed|sow|plant flower|garden|do gardening|plant sapling
 dig: dig up|unearth|shovel|dig hole|excavate|bury|rake

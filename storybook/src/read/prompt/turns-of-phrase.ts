@@ -4,6 +4,7 @@ import { CHAT_TURNS } from './turns-of-chat.ts'
 import { FIGHT_TURNS } from './turns-of-fights.ts'
 import { FIELD_TURNS } from './turns-of-fields.ts'
 import { FILM_TURNS } from './turns-of-films.ts'
+import { GROOMING_TURNS } from './turns-of-grooming.ts'
 import { HERD_TURNS } from './turns-of-herds.ts'
 import { HOUR_TURNS } from './turns-of-hours.ts'
 import { NAME_TURNS } from './turns-of-names.ts'
@@ -28,6 +29,7 @@ const IDIOMS =
 export const TURNS: readonly Turn[] = [
   ...CHAT_TURNS,
   ...HOUR_TURNS,
+  ...GROOMING_TURNS,
   ...NAME_TURNS,
   ...TABLE_TURNS,
   ...SCREEN_TURNS,
@@ -190,7 +192,7 @@ export const TURNS: readonly Turn[] = [
   ],
   [
     'kickflip ollie',
-    /\b(?:does|do|doing|performs?|performing|lands?|landing) an? (?:kickflip|ollie)\b/g,
+    /\b(?:does|do|doing|performs?|performing|lands?|landing) an? (?:kickflip|ollie)(?= over\b)/g,
     'is skateboarding',
   ],
   ['0s', /\bin (?:his|her|their) (?:early |mid |late |mid-|late-)?\d0'?s\b/g, ''],

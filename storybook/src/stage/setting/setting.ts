@@ -11,6 +11,7 @@ import { withBackdrops } from './backdrops.ts'
 import { festive, isParty } from './festive.ts'
 import { hazyStage } from './hazy-stage.ts'
 import { flooded } from './flooding.ts'
+import { forsaken } from './forsaking.ts'
 import { keptOnstage } from './offstage.ts'
 import { homesOf, isOutdoors } from './habitats.ts'
 import { seaHomes } from './sea-folk.ts'
@@ -90,7 +91,7 @@ export function settingFor(shot: Shot, wish: SettingWish): Setting {
     ...watchedSun(shot, time),
     ...lampOf(shot),
   }
-  const changes = [withBackdrops, overTown, onBalcony, flooded, afire, festive, hazyStage]
+  const changes = [withBackdrops, overTown, onBalcony, flooded, forsaken, afire, festive, hazyStage]
   const built = changes.reduce(
     (changed, change) => change(changed, place, context),
     snowed(place.build(context), context),

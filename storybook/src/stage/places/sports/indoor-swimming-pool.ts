@@ -9,6 +9,8 @@ import { place } from '../kit/recipe.ts'
 import { caustics } from '../kit/nature/reef.ts'
 import { room } from '../kit/indoors/room.ts'
 import { glitter, rings } from '../kit/nature/water.ts'
+import { isForsaken } from '../kit/forsaken.ts'
+import { dryFloor, dryWall } from '../kit/town/dry-basin.ts'
 
 export const indoorSwimmingPoolPlace = place({
   id: 'indoor-swimming-pool',
@@ -36,7 +38,7 @@ export const indoorSwimmingPoolPlace = place({
       ceiling: '#eef4f2',
       beams: true,
       lamp: false,
-      rug: (ink) => basinOf(ink, 14.6),
+      rug: (ink) => (isForsaken(c) ? dryFloor(ink) : basinOf(ink, 14.6)),
       back: (ink) => {
         for (let d = -0.84; d < 0.9; d += 0.42)
           window(ink, {
@@ -60,7 +62,7 @@ export const indoorSwimmingPoolPlace = place({
         })
       },
     }),
-    ...swim(c),
+    ...(isForsaken(c) ? dryWall(c) : swim(c)),
   ],
 })
 

@@ -11,6 +11,8 @@ import { caustics } from '../kit/nature/reef.ts'
 import { wood } from '../kit/nature/trees.ts'
 import { palm } from '../kit/nature/palms.ts'
 import { glitter, rings } from '../kit/nature/water.ts'
+import { isForsaken } from '../kit/forsaken.ts'
+import { dryFloor, dryWall } from '../kit/town/dry-basin.ts'
 import { ladder, lounger } from './indoor-swimming-pool.ts'
 
 export const outdoorSwimmingPoolPlace = place({
@@ -26,15 +28,21 @@ export const outdoorSwimmingPoolPlace = place({
     sky(c),
     trees(c),
     theFloor(c),
-    caustics(c, { near: 1.2, far: 13, count: 46 }),
-    glitter(c, { y: 0, count: 60, near: 1.2, far: 13 }),
-    rings(c, { y: 0, near: 2, far: 12, count: 5 }),
-    farSide(c),
-    nearSide(c),
+    ...(isForsaken(c) ? dryWall(c) : bathing(c)),
     farBirds(c, { count: 3 }),
     palmPlane(c),
   ],
 })
+
+function bathing(c: PlaceContext) {
+  return [
+    caustics(c, { near: 1.2, far: 13, count: 46 }),
+    glitter(c, { y: 0, count: 60, near: 1.2, far: 13 }),
+    rings(c, { y: 0, near: 2, far: 12, count: 5 }),
+    ...farSide(c),
+    ...nearSide(c),
+  ]
+}
 
 function trees(c: PlaceContext) {
   return plane(c, 'trees', {
@@ -55,6 +63,7 @@ function theFloor(c: PlaceContext) {
     size: 1.5,
     dress: (ink) => {
       lay(ink, '#8fae5c', () => level(ink, [-80, 80], [18, 26]))
+      if (isForsaken(c)) return dryFloor(ink)
       lay(ink, '#f7f0e0', () => level(ink, [-10, 10], [0.4, 14.6]))
       lay(ink, '#3f9fc0', () => level(ink, [-9.2, 9.2], [1, 14]))
       lay(ink, '#5fbfd8', () => level(ink, [-8.8, 8.8], [1.4, 13.4]))

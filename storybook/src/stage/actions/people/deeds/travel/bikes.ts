@@ -184,3 +184,56 @@ export const SKATEBOARD: Score = {
   ],
   effects: [{ name: 'dust', at: [-0.2, 0.02], from: 0.69, until: 0.76 }],
 }
+
+const FLIP = [0.5, 0.72] as const
+
+/** In the air the board turns over under the drawn-up feet, and is caught again. */
+export const KICKFLIP: Score = {
+  ...SKATEBOARD,
+  seconds: 2.2,
+  holds: [
+    {
+      thing: 'skateboard',
+      grip: 'feet',
+      upright: true,
+      angle: 0,
+      layer: 'back',
+      at: [0.5, 0.36],
+      height: 0.12,
+      swing: ({ phase }) => {
+        const share = (phase - FLIP[0]) / (FLIP[1] - FLIP[0])
+        return -2 * Math.PI * Math.min(1, Math.max(0, share))
+      },
+    },
+  ],
+  keys: [
+    [
+      0,
+      {
+        at: [0, 0.085],
+        hip: [0, 0.4],
+        rf: [-0.15, 0],
+        lf: [0.15, 0],
+        torso: 0.14,
+        ra: [-0.9, 0.4],
+        la: [1, 0.5],
+      },
+    ],
+    [0.38, { at: [0, 0.085], hip: [0, 0.32], rf: [-0.15, 0], lf: [0.15, 0], torso: 0.36 }],
+    [
+      0.6,
+      {
+        at: [0, 0.5],
+        hip: [0, 0.38],
+        rf: [-0.2, 0.16],
+        lf: [0.2, 0.18],
+        ra: [-1.6, 0.3],
+        la: [1.7, 0.4],
+        torso: 0.12,
+        mouth: 0.7,
+      },
+    ],
+    [0.78, { at: [0, 0.085], hip: [0, 0.33], rf: [-0.15, 0], lf: [0.15, 0], torso: 0.3 }],
+  ],
+  effects: [{ name: 'dust', at: [-0.2, 0.02], from: 0.78, until: 0.88 }],
+}

@@ -1,5 +1,5 @@
 import type { Deeds } from '../../score.ts'
-import { BIKE, SCOOTER, MOTORCYCLE, SKATEBOARD, BIKE_FINISH } from './bikes.ts'
+import { BIKE, SCOOTER, MOTORCYCLE, SKATEBOARD, BIKE_FINISH, KICKFLIP } from './bikes.ts'
 
 /** On wheels. */
 export const WHEELS: Deeds = {
@@ -7,6 +7,7 @@ export const WHEELS: Deeds = {
   'ride-scooter': SCOOTER,
   'ride-motorcycle': MOTORCYCLE,
   skateboard: SKATEBOARD,
+  kickflip: KICKFLIP,
   'finish-bike': BIKE_FINISH,
   'roller-skate': {
     seconds: 1.8,

@@ -1,0 +1,182 @@
+import { live } from '../../paint/pieces/live.ts'
+import type { Piece } from '../../scene/scene.ts'
+import type { Place, PlaceContext, PlaceSet } from '../place.ts'
+import { motes } from '../places/kit/alive.ts'
+import { clear } from '../places/kit/colour.ts'
+import { isForsaken } from '../places/kit/forsaken.ts'
+import { rocks } from '../places/kit/nature/land.ts'
+import { bush, grass } from '../places/kit/nature/plants.ts'
+import { cut, mark, oval, polygon, stroke, type Ink, type Pair } from '../places/kit/paper.ts'
+import { plane, wing } from '../places/kit/plane.ts'
+import { keptOnstage } from './offstage.ts'
+
+/** These look left anyway, or nobody ever lived there. */
+const OWN_LOOK = /^(ruined-city|haunted-|cemetery|junkyard|battlefield|angkor|dungeon|underwater)/u
+const BUILT = new Set<PlaceSet['ground']>(['floor', 'road'])
+const IVY = ['#5f8f4c', '#4f7d42', '#76a35a'] as const
+
+/** What only works or shines where somebody looks after it. */
+const ALIVE = /^(smoke|fire|bunting|express|train|coaster train|flag|balloons|traffic)\b|\bglow\b/u
+
+/** A place that people have left: cracks and stains on its walls, rubble and weeds on its floor, dust in the air. */
+export function forsaken(set: PlaceSet, place: Place, context: PlaceContext): PlaceSet {
+  const built = place.indoors || BUILT.has(set.ground)
+  if (!isForsaken(context) || !built || OWN_LOOK.test(place.id)) return set
+  const kept = keptOnstage(set.pieces, ['person', 'car']).filter(({ name }) => !ALIVE.test(name))
+  const wall = kept.find(({ name }) => name === 'back wall')?.depth(0)
+  return {
+    ...set,
+    pieces: [
+      ...kept,
+      ...(wall === undefined ? ivy(context) : decay(context, wall - 0.05)),
+      dulled(Math.min(wall ?? 6, 6) - 0.3),
+      ...litter(context, Math.min(wall ?? 6, 6) - 0.4),
+      motes(context, { z: 2, count: 30, colour: '#efe6d2', size: 0.045 }),
+      ...weeds(context),
+    ],
+    waterline: null,
+    sounds: [{ name: 'wind', level: 0.4 }],
+  }
+}
+
+/** Dust lies on all colours of the set. */
+function dulled(depth: number): Piece {
+  return live({
+    name: 'dust',
+    depth,
+    draw: ({ ctx, width, height, spare }) => {
+      ctx.fillStyle = 'rgba(104,98,78,0.26)'
+      ctx.fillRect(-spare, -spare, width + 2 * spare, height + 2 * spare)
+    },
+  })
+}
+
+/** Where there is no wall it hangs from whatever is above. */
+function ivy(context: PlaceContext): Piece[] {
+  return plane(context, 'ivy', {
+    z: 3.4,
+    split: true,
+    draw: (ink) => {
+      for (let share = 0.5; share <= 1.2; share += 0.07)
+        for (const side of [-1, 1]) strand(ink, [side * share * ink.half, ink.crown], share)
+    },
+  })
+}
+
+/** Cracks, stains that have run down, and ivy that has come in from above. */
+function decay(context: PlaceContext, z: number): Piece[] {
+  return plane(context, 'decay', {
+    z,
+    haze: 0.5,
+    shadow: 0,
+    edge: 0,
+    draw: (ink) => {
+      const top = ink.crown * 0.9
+      for (let i = 0; i < 6; i++) stain(ink, [ink.random.between(-1, 1) * ink.half, top])
+      for (const share of [-0.7, -0.24, 0.3, 0.74])
+        crack(ink, [share * ink.half, top * ink.random.between(0.4, 0.9)])
+      for (let share = -1.1; share <= 1.1; share += 0.12)
+        if (Math.abs(share) > 0.5 || ink.random.chance(0.3))
+          strand(ink, [share * ink.half, ink.crown], Math.abs(share))
+    },
+  })
+}
+
+function stain(ink: Ink, [x, y]: Pair): void {
+  const [wide, long] = [ink.random.between(0.5, 1.4), -y * ink.random.between(0.4, 0.8)]
+  mark(
+    ink,
+    clear('#5a5038', 0.2),
+    polygon([
+      [x - wide, y],
+      [x + wide, y],
+      [x + wide * 0.5, y + long * 0.6],
+      [x + wide * 0.1, y + long],
+      [x - wide * 0.6, y + long * 0.5],
+    ]),
+  )
+}
+
+/** A jagged line that forks on its way down. */
+function crack(ink: Ink, from: Pair): void {
+  const path = (start: Pair, steps: number, lean: number): Pair[] => {
+    const points: Pair[] = [start]
+    for (let i = 0; i < steps; i++) {
+      const [x, y] = points.at(-1) ?? start
+      points.push([x + ink.random.between(-0.5, 0.5) + lean, y + ink.random.between(0.3, 0.7)])
+    }
+    return points
+  }
+  const trunk = path(from, 6, 0)
+  const forks = [path(trunk[2] ?? from, 3, 0.4), path(trunk[4] ?? from, 2, -0.4)]
+  for (const [points, width] of [
+    [trunk, 0.11],
+    ...forks.map((each) => [each, 0.07] as const),
+  ] as const)
+    stroke(ink, '#3a332f', {
+      width,
+      shape: (ctx) => {
+        for (const [x, y] of points) ctx.lineTo(x, y)
+      },
+    })
+}
+
+/** Ivy that hangs down, the longer the nearer to the corner. */
+function strand(ink: Ink, [x, y]: Pair, reach: number): void {
+  const long = -y * reach * ink.random.between(0.25, 0.62)
+  for (let down = 0; down < long; down += 0.34)
+    mark(
+      ink,
+      ink.random.pick(IVY),
+      oval(x + ink.random.between(-0.34, 0.34), y + down, [0.3, 0.24]),
+    )
+}
+
+/** Rubble, planks and what grows between them, at the sides where nobody acts. */
+function litter(context: PlaceContext, z: number): Piece[] {
+  return plane(context, 'rubble', {
+    z,
+    split: true,
+    top: 3,
+    draw: (ink) => {
+      for (const side of [-1, 1]) {
+        const at = (share: number): number => side * ink.half * share
+        rocks(ink, { x: at(0.84), width: 2.6, height: 0.9, colour: '#9a948c' })
+        rocks(ink, { x: at(0.56), width: 1.2, height: 0.4, colour: '#a59d92' })
+        plank(ink, at(0.7), side)
+        bush(ink, { x: at(0.98), height: 1.3, colour: '#6f9450' })
+        for (const share of [0.4, 0.62, 0.76, 0.9])
+          grass(ink, { x: at(share), height: ink.random.between(0.5, 1.1), blades: 6 })
+      }
+    },
+  })
+}
+
+function plank(ink: Ink, x: number, side: number): void {
+  cut(
+    ink,
+    '#8a6d50',
+    polygon([
+      [x - 1.1, 0],
+      [x + side * 1.3, -0.9],
+      [x + side * 1.36, -0.7],
+      [x - 0.9, 0.14],
+    ]),
+    { shadow: 0.1 },
+  )
+}
+
+function weeds(context: PlaceContext): Piece[] {
+  return wing(context, 'weeds', {
+    draw: (ink) => {
+      for (const side of [-1, 1])
+        for (let i = 0; i < 4; i++)
+          grass(ink, {
+            x: side * ink.half * (0.86 + i * 0.08),
+            y: ink.foot + 0.1,
+            height: 1.6,
+            blades: 8,
+          })
+    },
+  })
+}
