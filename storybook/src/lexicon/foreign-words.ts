@@ -1,5 +1,6 @@
 import { readAsset } from './asset.ts'
 import { isSeldom, kindOf } from './picture-kinds.ts'
+import { plainLetters } from './plain-letters.ts'
 import { pictureIndex, type Picture } from './pictures.ts'
 
 /** Languages for which the pictures' names and keywords are known, besides English. */
@@ -124,7 +125,7 @@ function loadWords(language: string): ReadonlyMap<string, string> {
   return new Map(
     lines.map((line): [string, string] => {
       const [word = '', names = ''] = line.split('\t')
-      return [word, names]
+      return [plainLetters(word, language), names]
     }),
   )
 }

@@ -128,7 +128,7 @@ function growthOf({ head, traits }: NounPhrase): Person['wears'][number] | null 
   const look = `${traits.others.join(' ')} ${head}`
   const [, garment] = LOOKS.find(([pattern]) => pattern.test(look)) ?? []
   if (garment !== undefined) return { garment, colour: traits.colour }
-  const grown = /(?:beard|mou?stache|freckle|wrinkle|dimple|eye)s?$/.exec(head)?.[0]
+  const grown = /(?:beard|mo?ustache|freckle|wrinkle|dimple|eye)s?$/.exec(head)?.[0]
   if (grown === undefined || (/^eyes?$/.test(grown) && traits.colour === null)) return null
   const long = grown === 'beard' && traits.others.includes('long')
   const many = /^(?:freckle|wrinkle|dimple|eye)$/.test(grown) ? `${grown}s` : grown

@@ -55,7 +55,7 @@ function materialOf({ traits, head }: NounPhrase): string | null {
 
 /** "Wooden table" may be a name as a whole; a glass of lemonade has the lemonade's colour. */
 function materialNamed(head: string): string | null {
-  if (head.startsWith('glass of ')) return null
+  if (head.startsWith('glass of ') || /^rubber (?:duck|ducky|raft)$/.test(head)) return null
   if (/^chocolate (?:fountain|cake|bar|milk|cookie|muffin|donut|chip|mousse)/.test(head))
     return null
   return MATERIALS.get(head.split(' ')[0] ?? '') ?? null
@@ -131,7 +131,7 @@ function isPairOrStuff(head: string): boolean {
 /** Adjectives that say what somebody has on or in the face. */
 const WORN: readonly (readonly [word: RegExp, garment: string])[] = [
   [/\bbearded\b/, 'beard'],
-  [/\bmou?stach\w*ed\b/, 'moustache'],
+  [/\bmo?ustach\w*ed\b/, 'moustache'],
   [/\bbespectacled\b/, 'glasses'],
   [/\bmasked\b/, 'mask'],
   [/\bhooded\b/, 'hooded cloak'],

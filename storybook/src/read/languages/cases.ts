@@ -37,7 +37,8 @@ const PREPOSITIONS =
 export function caseOf({ gloss, kind }: Item): Case | null {
   if (kind === 'particle') {
     const role = CASES.find(([pattern]) => pattern.test(gloss))?.[1] ?? turkishRole(gloss)
-    const describes = role !== 'of' && /^の.+の$|^.+의$|^ki |^वाल/.test(gloss)
+    const describes =
+      role !== 'of' && /^の.+の$|^.+의$|^ki |^वाल|^(?:위|아래|밑|옆|앞|뒤|속|곁)$/.test(gloss)
     return role === undefined ? null : { role, describes }
   }
   if (kind !== 'binding') return null

@@ -105,7 +105,8 @@ const ALONE =
 const MOVES =
   /^(?:walking|running|flying|swimming|driving|sailing|floating|strolling|flowing|passing)$/
 const TAKES_DATIVE =
-  /^(?:riding|climbing|feeding|watering|petting|hugging|kissing|chasing|following|crossing|touching)$/
+  /^(?:riding|climbing|feeding|watering|petting|hugging|kissing|chasing|following|crossing|touching|fighting)$/
+const FOUGHT = /^(?:from|with|and|to)$/
 
 /** 馬に乗る, 鳩に餌をやる: what English has as the object; 森を走る: what it has as a place. */
 function aim(parts: Parts, verb: Item): Parts {
@@ -115,12 +116,14 @@ function aim(parts: Parts, verb: Item): Parts {
     return { ...parts, objects: [], places: [...moved, ...places] }
   }
   if (objects.length > 0 || !TAKES_DATIVE.test(verb.gloss)) return parts
-  const at = places.findLastIndex(({ role }) => /^(?:in|on|to|from|through)$/.test(role ?? ''))
+  const aimed = verb.gloss === 'fighting' ? FOUGHT : /^(?:in|on|to|from|through)$/
+  const at = places.findLastIndex(({ role }) => aimed.test(role ?? ''))
   const given = places[at]
   if (given === undefined) return parts
   return { ...parts, objects: [given], places: places.toSpliced(at, 1) }
 }
 
+const WATERS = /^(?:puddles?|water|pool|river|lake|sea|pond|swimming pool)$/
 const GROUND = /^(?:bed|beach|street|road|path|meadow|swing)$/
 const SOMEBODY = /(?:man|woman|boy|girl|child|children|mother|father|friend|grand\w+|people|baby)$/
 const TOWARDS = /^(?:waving|smiling|bowing|barking|laughing|shouting)/
@@ -134,14 +137,23 @@ function towards(deed: string): string {
 
 function prepositionOf(role: string | null, items: readonly Item[], { gloss }: Item): string {
   const noun = lastNoun(items)
+  const turned = TURNED.find(
+    ([from, deed, what]) => from === role && deed.test(gloss) && what.test(noun),
+  )
+  if (turned !== undefined) return turned[3]
   if (role === null || role === 'of') return 'in'
-  if (role === 'and') return 'with'
-  if (role === 'on' && gloss === 'flying') return 'over'
-  if (role !== 'in') return role
+  if (role !== 'in') return role === 'and' ? 'with' : role
   if (SOMEBODY.test(noun)) return towards(gloss)
-  if (/^(?:rescuing|picking|taking)/.test(gloss) && noun === 'tree') return 'from'
   return SURFACE.test(noun) || GROUND.test(noun) ? 'on' : 'in'
 }
+
+/** Small words that English chooses by the deed: case, deed, what, and the English word. */
+const TURNED: readonly (readonly [string, RegExp, RegExp, string])[] = [
+  ['on', /^flying$/, /^/, 'over'],
+  ['from', /^(?:fighting|talking|meeting|playing)/, /^/, 'with'],
+  ['to', /^jumping$/, WATERS, 'in'],
+  ['in', /^(?:rescuing|picking|taking)/, /^tree$/, 'from'],
+]
 
 /** Somebody or something without a deed: whoever is named last, and where. */
 export function emitNames({ phrases, early, acting }: Clause): readonly Item[] {

@@ -9,6 +9,7 @@ import {
   TABLES,
   type Table,
 } from './tables.ts'
+import { plainLetters } from '../../lexicon/plain-letters.ts'
 import type { ItemKind } from './item.ts'
 import { pluralOf } from './plurals.ts'
 import { arabicTwo, writtenForms } from './written-forms.ts'
@@ -19,6 +20,8 @@ export interface Entry {
   readonly kind: ItemKind
   /** The letters between the stars: after each but the last, any ending may follow. */
   readonly parts: readonly string[]
+  /** Made by rule: only endings of its language may follow. */
+  readonly derived?: boolean
   /** Letters that must match, for choosing the longest. */
   readonly weight: number
 }
@@ -63,16 +66,32 @@ function readTable({ about, rows }: Table, column: number, language: string): [s
   for (const line of rows.trim().split('\n')) {
     const [gloss = '', cells = ''] = line.split(' = ')
     const words = (cells.split(';')[column] ?? '').trim()
-    for (const word of words.split('|')) {
-      if (word === '') continue
-      const kind = kindOf(about, gloss.trim())
-      for (const spelt of spellOut(word).flatMap((form) => writtenForms(form, kind, language)))
-        entries.push([spelt.charAt(0), toEntry(spelt, gloss.trim(), kind)])
-      for (const spelt of language === 'ar' && kind === 'noun' ? arabicTwo(word) : [])
-        entries.push([spelt.charAt(0), toEntry(spelt, `two ${pluralOf(gloss.trim())}`, kind)])
-    }
+    const known = { gloss: gloss.trim(), kind: kindOf(about, gloss.trim()) }
+    for (const word of words.split('|').filter((cell) => cell !== ''))
+      for (const entry of entriesOf(plainLetters(word, language), known, language))
+        entries.push([(entry.parts[0] ?? '').charAt(0), entry])
   }
   return entries
+}
+
+function entriesOf(
+  word: string,
+  { gloss, kind }: Pick<Entry, 'gloss' | 'kind'>,
+  language: string,
+): readonly Entry[] {
+  const own = spellOut(word).flatMap((form) =>
+    writtenForms(form, kind, language).map((spelt, at) => {
+      const entry = toEntry(spelt, gloss, kind)
+      return at === 0 ? entry : asDerived(entry)
+    }),
+  )
+  const two = language === 'ar' && kind === 'noun' ? arabicTwo(word) : []
+  return [...own, ...two.map((spelt) => asDerived(toEntry(spelt, `two ${pluralOf(gloss)}`, kind)))]
+}
+
+/** तारे is "stars" in a table of its own, before it is a form of तारा. */
+function asDerived(entry: Entry): Entry {
+  return { ...entry, derived: true, weight: entry.weight - 0.5 }
 }
 
 /** Spells out alternatives in brackets: `с[её]рф` → `серф`, `сёрф`; `ру[к]?а` → `рука`, `руа`. */
@@ -94,7 +113,7 @@ function toEntry(word: string, gloss: string, kind: ItemKind): Entry {
 const NUMBERS =
   /^(?:a|one|two|three|four|five|six|seven|eight|nine|ten|several|a group of|dozens of|hundreds of)$/
 const LOOKS =
-  /^(?:red|orange|yellow|green|blue|purple|pink|brown|black|white|grey|golden|silver|small|big|giant|tiny|old|young|cute|happy|sad|angry|wooden|glass|stone|calm|tired|snowy|quiet|bright|empty|elegant|dark|alone|transparent|colorful|futuristic|crowded|rustic|frozen|lit|rusty|bearded|elderly|burning|parisian|lazy|brave|fluffy|beautiful|fat|long|striped|hungry|wet|magical|glowing|ancient|sick)$/
+  /^(?:red|orange|yellow|green|blue|purple|pink|brown|black|white|grey|golden|silver|small|big|giant|tiny|old|young|cute|happy|sad|angry|wooden|glass|stone|calm|tired|snowy|quiet|bright|empty|elegant|dark|alone|transparent|colorful|futuristic|crowded|rustic|frozen|lit|rusty|bearded|elderly|burning|parisian|lazy|brave|fluffy|beautiful|fat|long|striped|hungry|wet|magical|glowing|ancient|sick|turquoise)$/
 const WHEN =
   /^(?:at |on a |by the window|early in |(?:light|heavy) rain|thunderstorm|cloudy|foggy|starry sky|fog in |in the (?:morning|evening|afternoon|distance|background|sky|moonlight)|sunny day|rain$|light rain|snowing|snowy$|snow falling|storm|blizzard|sandstorm|fog|windy|in (?:spring|summer|autumn|winter))/
 

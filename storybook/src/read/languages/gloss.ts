@@ -1,8 +1,11 @@
+import { plainLetters } from '../../lexicon/plain-letters.ts'
 import { bengaliCase, hungarianCase, turkishCase } from './cases.ts'
 import { compoundAt } from './compounds.ts'
 import { stopWord } from './detect.ts'
+import { isGenitive } from './german-genitive.ts'
 import type { Hit } from './hit.ts'
 import type { Item } from './item.ts'
+import { binding } from './joints.ts'
 import { isLetter, wordAt } from './letters.ts'
 import { orderItems } from './order.ts'
 import { longest } from './own-words.ts'
@@ -25,7 +28,10 @@ export function toEnglish(text: string, spoken: string): string {
     .replace(/'(?=\p{L})/gu, "' ")
     .replace(/[、，]/g, ', ')
     .replace(/[。！？]/g, '. ')
-  const items = orderItems(withoutUnread(readItems(respell(body, language), language)), language)
+  const items = orderItems(
+    withoutUnread(readItems(plainLetters(respell(body, language), language), language)),
+    language,
+  )
   return manyByDeed(inPlural(items), language)
     .map(({ gloss }) => gloss)
     .join(' ')
@@ -45,6 +51,7 @@ function readItems(body: string, language: string): readonly Item[] {
       continue
     }
     const [item, length, ending = ''] = readItem(body, at, language)
+    if (isGenitive(items, body.slice(at, at + length), language)) items.push(binding('of'))
     if (item?.kind === 'noun')
       addNoun(items, item, { language, ending, word: body.slice(at, at + length) })
     else if (item?.kind === 'binding' && isPostposition(item.gloss, language))
@@ -91,7 +98,7 @@ function readItem(body: string, at: number, language: string): Reading {
   const small = own === null ? stopWord(word, language) : null
   if (small !== null) return [small === '' ? null : { gloss: small, kind: 'binding' }, word.length]
   const where = own === null && language === 'ko' ? particleAt(body, at, language) : null
-  if (where !== null && /^(?:위|아래|밑|옆|앞|뒤|안)./.test(where[0].gloss)) return where
+  if (where !== null && /^(?:위|아래|밑|옆|앞|뒤|안.)/.test(where[0].gloss)) return where
   const hit = better(own, pictureAt(body, at, language))
   if (hit !== null) return [hit.item, hit.length, hit.ending]
   return particleAt(body, at, language) ?? readUnknown(body.charAt(at), word)

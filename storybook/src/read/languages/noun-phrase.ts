@@ -4,6 +4,7 @@ import type { Case } from './cases.ts'
 import { isPlace, type Phrase } from './clause.ts'
 import type { Item } from './item.ts'
 import { binding } from './joints.ts'
+import { pluralOf } from './plurals.ts'
 
 /** "Old a woman" + "reading book" → "a old woman reading book". */
 export function phraseOf(
@@ -51,10 +52,40 @@ function joins({ role, items }: Phrase): boolean {
 
 function owned(owner: readonly Item[], items: readonly Item[]): readonly Item[] {
   const noun = owner.findLast(({ kind }) => kind === 'noun')?.gloss ?? ''
+  const young = lookUp(YOUNG, noun)
+  if (young !== undefined && isChild(items)) return [...items.slice(0, -1), ...named(young, items)]
   if (/^(?:window|windowsill)$/.test(noun)) return [...items, binding('by the window')]
   if (isPlace(noun) || ABOARD.test(noun)) return [...items, binding('in'), ...owner]
   if (garmentOf(noun) !== null || CARRIED.test(noun)) return [...items, binding('with'), ...owner]
   return [...owner, ...items]
+}
+
+/** बत्तख के बच्चे: the children of a duck. */
+const YOUNG: Readonly<Record<string, string>> = {
+  bear: 'bear cub',
+  bird: 'chick',
+  cat: 'kitten',
+  chicken: 'chick',
+  cow: 'calf',
+  deer: 'fawn',
+  dog: 'puppy',
+  duck: 'duckling',
+  elephant: 'baby elephant',
+  hen: 'chick',
+  horse: 'foal',
+  lion: 'lion cub',
+  pig: 'piglet',
+  sheep: 'lamb',
+  tiger: 'tiger cub',
+}
+
+function isChild(items: readonly Item[]): boolean {
+  return /^child(?:ren)?$/.test(items.at(-1)?.gloss ?? '')
+}
+
+function named(young: string, items: readonly Item[]): readonly Item[] {
+  const gloss = items.at(-1)?.gloss === 'children' ? pluralOf(young) : young
+  return [{ gloss, kind: 'noun' }]
 }
 
 /** 船の漁師: who is on board. */

@@ -89,8 +89,11 @@ function amend({ phrases }: Sentence, found: Case): void {
 }
 
 function addJoint(sentence: Sentence, { gloss, kind }: Item): void {
-  if (/^(?:his|very|the)$/.test(gloss)) sentence.open.push(binding(gloss))
-  else if (/^(?:突然|갑자기|suddenly)$/.test(gloss)) addBreak(sentence, binding(', suddenly'))
+  if (/^(?:his|very|the)$/.test(gloss)) {
+    // पाँच बच्चे अपनी माँ: "his" belongs to what comes next.
+    if (sentence.open.some((item) => item.kind === 'noun')) close(sentence, null)
+    sentence.open.push(binding(gloss))
+  } else if (/^(?:突然|갑자기|suddenly)$/.test(gloss)) addBreak(sentence, binding(', suddenly'))
   else if (/^(?:그|then$|そして)/.test(gloss)) addBreak(sentence, binding(', then'))
   else if (kind === 'binding' && gloss !== 'is') sentence.settings.push(binding(gloss))
 }
@@ -145,9 +148,20 @@ function startRelative(sentence: Sentence, verb: Item): void {
 function relativeStart(phrases: readonly Phrase[], { gloss }: Item): number {
   const subject = phrases.findLastIndex(({ role }) => role === 'subject')
   if (subject >= 0 && subject === phrases.length - 1) return subject
-  if (!WORN.test(gloss)) return subject + 1
+  if (!WORN.test(gloss)) return Math.max(subject + 1, ownStart(phrases, gloss))
   const worn = phrases.findLastIndex(({ role }) => role === 'object' || role === null)
   return worn < 0 || gloss.includes(' ') ? phrases.length : worn
+}
+
+const ALONE =
+  /^(?:burning|sleeping|sitting|standing|lying|running|walking|flying|swimming|blooming|floating|falling|shining|dancing|crying|laughing|smiling|jumping|growing)$/
+
+/** Bir adam yanan evin önünde: who is named without a case does what comes last, not what is told on the way. */
+function ownStart(phrases: readonly Phrase[], deed: string): number {
+  const has = phrases.some(({ role }) => role === 'object' || role === 'definite')
+  const own = has || ALONE.test(deed) ? 0 : 1
+  const bare = [...phrases.keys()].filter((at) => phrases[at]?.role === null)
+  return (bare[bare.length - 1 - own] ?? -1) + 1
 }
 
 function addPause(sentence: Sentence, pause: Item): void {

@@ -37,7 +37,7 @@ export function orderChinese(items: readonly Item[]): readonly Item[] {
     if (item.kind === 'particle') ordered.push(...turnParticle(ordered, item.gloss))
     else ordered.push(item)
   }
-  const grouped = giveLast(objectLast(placesApart(settingsLast(ordered))))
+  const grouped = giveLast(fightWhom(objectLast(placesApart(settingsLast(ordered)))))
   return dropDoubled(verbsFirst(nounBeforeClause(grouped)))
 }
 
@@ -136,6 +136,25 @@ function giveLast(items: readonly Item[]): readonly Item[] {
     const [give, whom, deed] = ordered.slice(at, at + 3)
     if (give?.gloss !== 'giving' || whom?.kind !== 'noun' || deed?.kind !== 'verb') continue
     ordered.splice(at, 3, deed, binding('to'), whom)
+  }
+  return ordered
+}
+
+/** 在城堡前与龙战斗: whom one fights comes behind. */
+function fightWhom(items: readonly Item[]): readonly Item[] {
+  const ordered = [...items]
+  for (const [at, verb] of ordered.entries()) {
+    if (verb.kind !== 'verb' || !/^(?:fighting|talking|chatting|playing)$/.test(verb.gloss))
+      continue
+    const joint = ordered.findLastIndex(({ gloss }, index) => index < at && gloss === 'and')
+    if (joint < 0 || objectEnd(ordered, joint + 1) !== at) continue
+    const placed = ordered
+      .slice(0, joint)
+      .some(({ kind, gloss }) => kind === 'binding' && gloss !== 'and')
+    if (!placed && verb.gloss !== 'fighting') continue
+    const whom = ordered.slice(joint + 1, at)
+    const small = verb.gloss === 'fighting' ? [] : [binding('with')]
+    ordered.splice(joint, at - joint + 1, verb, ...small, ...whom)
   }
   return ordered
 }

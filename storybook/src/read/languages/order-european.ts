@@ -1,23 +1,22 @@
 import { garmentOf } from '../words/describing-words.ts'
 import type { Item } from './item.ts'
 
-const ENDS_CLAUSE = /^(?:then|,|\.|while|that|suddenly)$/
+export const ENDS_CLAUSE = /^(?:then|,|\.|while|that|suddenly)$/
 
 /** "Dann läuft der Hund", "spielt nachts im Regen Geige": who acts comes first, what is played right behind. */
-export function orderGerman(items: readonly Item[], language: string): readonly Item[] {
-  const ordered = language === 'ar' ? [...items] : relativeVerbs(items)
-  // "Und raucht eine Pfeife" goes on with whoever acted; Arabic begins anew after "and".
-  const endsClause = (gloss: string): boolean =>
-    ENDS_CLAUSE.test(gloss) || (gloss === 'and' && language === 'ar')
+export function orderGerman(items: readonly Item[]): readonly Item[] {
+  const ordered = relativeVerbs(items)
   for (let at = 0; at < ordered.length; at++) {
     if (ordered[at]?.kind !== 'verb') continue
     const before = ordered[at - 1]
     const end = germanNounEnd(ordered, at + 1)
-    const inverted = before === undefined || endsClause(before.gloss) || before.kind === 'setting'
+    // "Und raucht eine Pfeife" goes on with whoever acted.
+    const inverted =
+      before === undefined || ENDS_CLAUSE.test(before.gloss) || before.kind === 'setting'
     if (inverted && end > at + 1) ordered.splice(at, 0, ...ordered.splice(at + 1, end - at - 1))
     else if (ordered[at]?.gloss === 'playing') playLast(ordered, at)
   }
-  if (language !== 'ar') objectsFirst(ordered)
+  objectsFirst(ordered)
   return ordered
 }
 
@@ -96,27 +95,52 @@ function asVerb(item: Item, at: number, items: readonly Item[]): Item {
 }
 
 /** What leaves, drops and lights do by themselves: "mientras caen las hojas". */
-const BY_ITSELF =
-  /^(?:falling|drifting down|shining|rising|blooming|floating|burning|flying|singing|exploding|raining|snowing|passing|swimming|dancing|spinning|sleeping|sitting|lying)$/
+export const BY_ITSELF =
+  /^(?:falling|drifting down|shining|rising|blooming|floating|burning|flying|singing|exploding|raining|snowing|passing|swimming|dancing|spinning|sleeping|sitting|lying|standing|running|walking|jumping|hanging|growing|resting|waiting)$/
 
 /** "Mientras caen las hojas", "падают листья": after a joint a verb that has no object comes before who does it. */
 export function orderInverted(items: readonly Item[]): readonly Item[] {
   const ordered = [...items]
   for (let at = 0; at < ordered.length; at++) {
-    const before = ordered[at - 1]
-    const opens = before === undefined || /^(?:,|\.|while|and|then|when)$/.test(before.gloss)
-    if (ordered[at]?.kind !== 'verb' || !opens || !BY_ITSELF.test(ordered[at]?.gloss ?? ''))
-      continue
+    if (ordered[at]?.kind !== 'verb' || !BY_ITSELF.test(ordered[at]?.gloss ?? '')) continue
+    const start = ordered.slice(0, at).findLastIndex(({ gloss }) => OPENS.test(gloss)) + 1
+    if (!isPlaces(ordered.slice(start, at))) continue
     // "Puis s'assoit par terre": where it happens is nobody.
     if (/^(?:on|in|at) /.test(ordered[at + 1]?.gloss ?? '')) continue
     const end = nounEnd(ordered, at + 1)
-    ordered.splice(at, 0, ...ordered.splice(at + 1, end - at - 1))
+    const who = ordered.slice(at + 1, end)
+    ordered.splice(
+      start,
+      end - start,
+      ...who,
+      ...ordered.slice(at, at + 1),
+      ...ordered.slice(start, at),
+    )
   }
   return ordered
 }
 
+const OPENS = /^(?:,|\.|while|and|then|when)$/
+
+/** «На коленях спит кошка»: nothing, or only where it happens. */
+function isPlaces(items: readonly Item[]): boolean {
+  let at = 0
+  for (;;) {
+    const joint = items[at]
+    if (joint?.kind !== 'binding') return at === items.length
+    if (/^(?:on|in|at) /.test(joint.gloss)) {
+      at++
+      continue
+    }
+    if (!STANDS_BETWEEN.test(joint.gloss)) return false
+    const end = phraseEnd(items, at + 1)
+    if (end === at + 1) return false
+    at = end
+  }
+}
+
 /** Where the noun phrase from here ends; `from` if there is none. */
-function nounEnd(items: readonly Item[], from: number): number {
+export function nounEnd(items: readonly Item[], from: number): number {
   let end = from
   while (/^(?:the|a|his)$/.test(items[end]?.gloss ?? '') || items[end]?.kind === 'number') end++
   while (items[end]?.kind === 'adjective') end++
@@ -178,12 +202,24 @@ const STANDS_BETWEEN = /^(?:in|on|at|next to|under|behind|in front of|with|over|
 /** "Bauen am Strand eine Sandburg": what is done to something comes right behind the verb. */
 function objectsFirst(items: Item[]): void {
   for (const [at, { kind, gloss }] of items.entries()) {
-    const acts = kind === 'verb' && items[at - 1]?.kind === 'noun' && !BY_ITSELF.test(gloss)
-    if (!acts || !STANDS_BETWEEN.test(items[at + 1]?.gloss ?? '')) continue
-    const placeEnd = phraseEnd(items, at + 2)
+    const named = items[at - 1]?.kind === 'noun' || items[at - 1]?.gloss.startsWith('with ')
+    if (kind !== 'verb' || named !== true || BY_ITSELF.test(gloss)) continue
+    const placeEnd = placesEnd(items, at + 1)
     const end = phraseEnd(items, placeEnd)
-    if (placeEnd > at + 2 && end > placeEnd)
+    if (placeEnd > at + 1 && end > placeEnd)
       items.splice(at + 1, 0, ...items.splice(placeEnd, end - placeEnd))
+  }
+}
+
+/** Where "in the garden of a house, next to the pond" from here ends. */
+function placesEnd(items: readonly Item[], from: number): number {
+  let at = from
+  for (;;) {
+    const joint = items[at]?.gloss ?? ''
+    const end = phraseEnd(items, at + 1)
+    const goes = STANDS_BETWEEN.test(joint) || joint === 'from' || (joint === 'of' && at > from)
+    if (!goes || end === at + 1) return at
+    at = end
   }
 }
 

@@ -1,6 +1,8 @@
+import { asEnglishCompany } from './english-company.ts'
 import { asEnglishTurns } from './english-turns.ts'
 import type { Item } from './item.ts'
 import { countsFirst } from './noun-phrase.ts'
+import { orderArabic } from './order-arabic.ts'
 import { orderByCase } from './order-by-case.ts'
 import { verbsEarly } from './order-persian.ts'
 import { orderChinese } from './order-chinese.ts'
@@ -8,7 +10,7 @@ import { orderAdjectives, orderGerman, orderInverted, settingsLast } from './ord
 
 /** Puts glossed words into English order. */
 export function orderItems(items: readonly Item[], language: string): readonly Item[] {
-  return asEnglishTurns(inEnglishOrder(items, language))
+  return asEnglishCompany(asEnglishTurns(inEnglishOrder(items, language)))
 }
 
 function inEnglishOrder(items: readonly Item[], language: string): readonly Item[] {
@@ -16,6 +18,10 @@ function inEnglishOrder(items: readonly Item[], language: string): readonly Item
   if (/^(?:ja|ko|tr|hi|bn)$/.test(language)) return orderByCase(items, /^(?:ja|ko)$/.test(language))
   const counted = language === 'th' ? countsFirst(items) : items
   const late = verbsEarly(settingsLast(verbsEarly(counted, language)), language)
-  const turned = /^(?:de|nl|ar)$/.test(language) ? orderGerman(late, language) : orderInverted(late)
-  return orderAdjectives(turned)
+  return orderAdjectives(subjectsFirst(late, language))
+}
+
+function subjectsFirst(items: readonly Item[], language: string): readonly Item[] {
+  if (language === 'ar') return orderArabic(items)
+  return /^(?:de|nl)$/.test(language) ? orderGerman(items) : orderInverted(items)
 }

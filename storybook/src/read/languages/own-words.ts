@@ -7,7 +7,7 @@ import { verbForm } from './verb-forms.ts'
 /** The longest word of our own tables that stands here. */
 export function longest(body: string, at: number, language: string): Hit | null {
   const entries: readonly Entry[] = dictionaryOf(language).get(body.charAt(at)) ?? []
-  for (const { parts, gloss, kind } of entries) {
+  for (const { parts, gloss, kind, derived } of entries) {
     const length = matchParts(body, at, { parts, language })
     if (length === 0) continue
     const text = body.slice(at, at + length)
@@ -19,7 +19,7 @@ export function longest(body: string, at: number, language: string): Hit | null 
     const many = kind === 'noun' && isMany(found, around, language)
     const form = kind === 'verb' ? { form: verbForm(text, language) } : {}
     const ending = parts.at(-1) === '' ? text.slice(parts.slice(0, -1).join('').length) : ''
-    if (language === 'bn' && !BENGALI_ENDING.test(ending)) continue
+    if (!mayEnd(ending, language, derived === true)) continue
     return { item: { gloss: many ? pluralOf(gloss) : gloss, kind, ...form }, length, ending }
   }
   return null
@@ -98,5 +98,14 @@ function kanaEnding(kana: string): number {
 const KOREAN_END =
   /^(?:들이|들은|들을|들의|들과|들|에서|에게|으로|이랑|하고|이|가|은|는|을|를|에|의|와|과|로|도|의)?(?=[\s,.]|$)/
 
+/** Whether a noun of the language may end so; a word that a rule made is not any longer word. */
+function mayEnd(ending: string, language: string, derived: boolean): boolean {
+  if (language === 'bn') return BENGALI_ENDING.test(ending)
+  return language !== 'tr' || !derived || TURKISH_ENDING.test(ending)
+}
+
 const BENGALI_ENDING =
   /^(?:টি|টা|টির|টিকে|টাকে|গুলি|গুলো|গুলোকে|রা|দের|দেরকে)?(?:কে|ে|তে|য়|য়|র|ের|ের|এর|ই)?$/u
+
+const TURKISH_ENDING =
+  /^(?:l[ae]r)?(?:(?:s?[ıiuü])?n?[dt][ae](?:n|ki)?|(?:s?[ıiuü])?[yn]?[ıiuüae]|(?:s?[ıiuü])?n?[ıiuü]n|(?:s?[ıiuü])?y?l[ae]|l[ıiuü]|s[ıiuü]z?)?$/

@@ -1,4 +1,5 @@
 import { lookUp } from '../../lexicon/look-up.ts'
+import { singular } from '../../lexicon/morphology.ts'
 import type { Item } from './item.ts'
 
 const IRREGULAR: Readonly<Record<string, string>> = {
@@ -29,17 +30,31 @@ export function manyByDeed(items: readonly Item[], language: string): readonly I
   if (!ALIKE.test(language)) return items
   return items.map((item, at) => {
     const fed = item.kind === 'noun' && DONE_TO_MANY.test(items[at - 1]?.gloss ?? '')
+    // 看星星: nobody looks at one.
+    if (item.gloss === 'star' && !/^(?:a|one)$/.test(items[at - 1]?.gloss ?? ''))
+      return { ...item, gloss: 'stars' }
     return fed ? { ...item, gloss: pluralOf(item.gloss) } : item
   })
 }
+
+/** "A sunflowers" → "a sunflower": our tables have some names for several. */
+function oneOf(noun: string): string {
+  const words = noun.split(' ')
+  const last = words.at(-1) ?? ''
+  return GROWS.test(last) ? [...words.slice(0, -1), singular(last)].join(' ') : noun
+}
+
+const GROWS =
+  /^(?:sunflowers|tulips|pigeons|trees|skyscrapers|nuts|mountains|stars|flowers|leaves|birds|ducks|roses|daisies|poppies|waves|students|cookies)$/
 
 /** "Three monkey" → "three monkeys": many languages count without an ending. */
 export function inPlural(items: readonly Item[]): readonly Item[] {
   return items.map((item, at) => {
     if (item.kind !== 'noun') return item
     const before = items.slice(0, at).findLast(({ kind }) => kind !== 'adjective')
-    const counted = before?.kind === 'number' && SEVERAL.test(before.gloss)
-    return counted ? { ...item, gloss: pluralOf(item.gloss) } : item
+    if (before?.kind === 'number' && SEVERAL.test(before.gloss))
+      return { ...item, gloss: pluralOf(item.gloss) }
+    return before?.gloss === 'a' ? { ...item, gloss: oneOf(item.gloss) } : item
   })
 }
 

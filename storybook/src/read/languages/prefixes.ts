@@ -20,7 +20,8 @@ export function readPrefix(items: Item[], body: string, { at, language }: Place)
       ([start]) => body.startsWith(start, at) && isKnown(body, at + start.length, language),
     ) ?? NONE
   // מתחת לעץ: "under" is enough.
-  const said = gloss === 'to' && items.at(-1)?.kind === 'binding'
+  // لقطة لنحلة: and so is what is shown.
+  const said = gloss === 'to' && /^(?:binding|film)$/.test(items.at(-1)?.kind ?? '')
   if (gloss !== '' && !said) items.push({ gloss, kind: 'binding' })
   return letters.length
 }
@@ -34,6 +35,7 @@ const PREFIXES: Readonly<Record<string, readonly (readonly [string, string])[]>>
     ['لل', 'to'],
     ['و', 'and'],
     ['ب', 'with'],
+    ['ل', 'to'],
   ],
   he: [
     ['וה', 'and'],
@@ -52,5 +54,5 @@ const PREFIXES: Readonly<Record<string, readonly (readonly [string, string])[]>>
 function isKnown(body: string, at: number, language: string): boolean {
   const own = longest(body, at, language)
   if (own !== null) return true
-  return language === 'he' && pictureAt(wordAt(body, at, language), 0, language) !== null
+  return /^(?:he|ar)$/.test(language) && pictureAt(wordAt(body, at, language), 0, language) !== null
 }

@@ -8,6 +8,7 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
     [/\bà la (?=(?:longue |grande )?(?:barbe|robe|veste|queue|moustache))/gu, 'avec une '],
     [/\bau (?=(?:grand |long )?(?:chapeau|manteau|béret|bonnet))/gu, 'avec un '],
     [/\bdepuis (?=un|le|la|son|sa)/gu, 'sur '],
+    [/\ben (?=\p{L}{2,}ant(?!\p{L}))/gu, ''],
     [/(?<=\p{L} )la (regarde|suit|observe|embrasse|caresse)(?!\p{L})/gu, '$1 elle'],
     [/(?<=\p{L} )le (regarde|suit|observe|embrasse|caresse)(?!\p{L})/gu, '$1 lui'],
   ],
@@ -19,6 +20,7 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
       /\ben (?=(?:(?:un|una|su) )?(?:monociclo|bicicleta|bici|moto|patineta|monopatín|triciclo)(?!\p{L}))/gu,
       'sobre ',
     ],
+    [/\bal (?=\p{L}+[aei]r(?!\p{L}))/gu, ''],
     [/\bhaciendo malabares con\b|\bhace malabares con\b/gu, 'hace malabares '],
     [/\bdesde (?=un|el|la|su)/gu, 'en '],
     [/(?<=\p{L} )la (mira|observa|sigue|abraza|persigue|acaricia)(?!\p{L})/gu, '$1 ella'],
@@ -57,22 +59,23 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
   ],
   ru: [
     [
-      /(?<!\p{L})со? (?!дрона|высоты|рук|воздуха)(?=(?:\p{L}+(?:ого|его|ой|ых) )?\p{L}+[аяыи](?!\p{L}))/gu,
+      /(?<!\p{L})со? (?!дрона|высоты|рук|воздуха)(?=(?:\p{L}+(?:ого|его|ой|ых) )?(?!\p{L}+[ая]ми(?!\p{L}))\p{L}+[аяыи](?!\p{L}))/gu,
       'из ',
     ],
+    [/ у (?:него|не[её]|них)(?!\p{L})/gu, ''],
     [/рядом (?=(?:сп|сид|леж|сто|беж)\p{L}+ )/gu, ''],
     [/за котор(?:ым|ой|ыми) (?=ид[её]т|пада)/gu, ''],
   ],
   pl: [
     [/(?<!\p{L})nad (?=(?:\p{L}+ )?(?:jezior|morz|rzek|brzeg|wod|staw|ocean))/gu, 'przy '],
     [
-      /(?<!\p{L})ze? (?!piasku|drona|góry|dołu|lotu|boku|bliska|ręki|powietrza|kamery)(?=(?:\p{L}+(?:ego|ej|ych) )?\p{L}{3,}[ayiu](?!\p{L}))/gu,
+      /(?<!\p{L})ze? (?!piasku|drona|góry|dołu|lotu|boku|bliska|ręki|powietrza|kamery)(?=(?:\p{L}+(?:ego|ej|ych) )?(?!\p{L}+ami(?!\p{L}))\p{L}{3,}[ayiu](?!\p{L}))/gu,
       'od ',
     ],
   ],
   uk: [
     [
-      /(?<!\p{L})(?:з|із|зі) (?!піску|дрона|висоти|рук|повітря)(?=(?:\p{L}+(?:ого|ої|их) )?\p{L}{3,}[аяиіу](?!\p{L}))/gu,
+      /(?<!\p{L})(?:з|із|зі) (?!піску|дрона|висоти|рук|повітря)(?=(?:\p{L}+(?:ого|ої|их) )?(?!\p{L}+[ая]ми(?!\p{L}))\p{L}{3,}[аяиіу](?!\p{L}))/gu,
       'від ',
     ],
   ],
@@ -111,16 +114,19 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
       /(?<!\p{L})(?:chiếc|cái|vào lúc|vào|lúc|khu|của (?:mình|anh|cô|nó|ông|bà)(?: ấy)?) ?(?!\p{M})/gu,
       '',
     ],
+    [/người (?=thợ |nông dân|ngư dân|phụ nữ|đàn ông|lính)/gu, ''],
     [/cho ((?:\p{L}+ ){1,3})ăn(?!\p{L})/gu, 'cho ăn $1'],
     [/dưới (?=(?:dòng )?(?:sông|hồ|biển|ao|suối))/gu, 'trong '],
   ],
   zh: [
+    [/时分/gu, '时'],
     [/(?<![吉其])[他它](?:们)?的/gu, '他的'],
     [/她(?:们)?的/gu, ''],
     [/看着?(?=(?:月亮|星星|大海|夕阳|日出|日落|风景|烟花|雪|天空))/gu, '望着'],
     [/旁边(趴|躺|坐|站)着(一[只个条头位])(\p{L}+)/gu, '$2$3在旁边$1着'],
     [/[，,]?(?:窗户|窗子|窗口)(?:里)?亮着(?:灯|灯光)/gu, ''],
   ],
+  hi: [[/(?<=[\p{L}\p{M}]+(?:ता|ते|ती|ी|ा|े)) (?=हु(?:ए|ई|आ)(?![\p{L}\p{M}]))/gu, '']],
   nl: [
     [/(?<!\p{L})zijn(?= \p{L})/gu, 'haar'],
     [/ (?:uit|op|aan|af|om|toe|mee|voorbij)(?=$|[,.])/gu, ''],
@@ -131,6 +137,7 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
       / (?:aus|auf|ab|an|ein|zu|los|weg|herum|um|hoch|hinauf|hinunter|vorbei|zurück)(?=$|[,.])/gu,
       '',
     ],
+    [/(?<=vom \p{L}+(?: (?:eines|einer|des|der) \p{L}+)?) aus(?!\p{L})/gu, ''],
     [/(?<=\p{L}) sich (?!gegenseitig)/gu, ' '],
     [
       /(?:lässt|lassen) ([^,.]*?)((?:(?:einen?|ihren?|seinen?|bunten?) ){0,2}drachen)([^,.]*?) steigen/gu,

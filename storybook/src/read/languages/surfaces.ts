@@ -1,3 +1,3 @@
 /** What one is on rather than in, though many languages have one word for both. */
 export const SURFACE =
-  /^(?:couch|sofa|bench|chair|armchair|roof|rooftop|branch|table|bridge|hill|grass|rock|stage|rug|carpet|windowsill|stairs|balcony|platform|(?:the )?ice|shoulder|lap|leaf|flower|fence|wall|horse|bicycle|moon|ladder|shelf|plate|island|stone)$/
+  /^(?:couch|sofa|bench|chair|roof|rooftop|branch|table|bridge|hill|grass|rock|stage|rug|carpet|windowsill|stairs|balcony|platform|(?:the )?ice|shoulder|lap|leaf|flower|sunflower|rose|daisy|tulip|fence|wall|horse|bicycle|moon|ladder|shelf|plate|island|stone)$/

@@ -1,3 +1,4 @@
+import { lookUp } from '../../lexicon/look-up.ts'
 import type { ItemKind } from './item.ts'
 
 /** The forms in which a word of a table is written, by the rules of its language. */
@@ -7,8 +8,29 @@ export function writtenForms(word: string, kind: ItemKind, language: string): re
   // گربه‌ای, سگش: a Persian noun with "a" or "his".
   if (language === 'fa' && /^(?:noun|adjective)$/.test(kind) && !word.includes(' '))
     return [word, `${word}ی`, `${word}ش`, `${word}\u200cای`]
+  if (language === 'tr' && kind === 'noun') return turkishForms(word)
+  if (language === 'hi' && /^(?:noun|adjective)$/.test(kind)) return hindiForms(word)
   // Bengali nouns take their case as an ending: see own-words.ts.
   return language === 'bn' && kind === 'noun' ? [`${word}*`] : [word]
+}
+
+/** Ev, evin, evde; kitap, kitabı: a last consonant softens before a vowel. */
+function turkishForms(word: string): readonly string[] {
+  if (/[*\s]$/.test(word) || word.length < 2) return [word]
+  const soft = lookUp(SOFT, word.at(-1) ?? '')
+  const softened = soft === undefined || word.length < 4 ? [] : [`${word.slice(0, -1)}${soft}*`]
+  return [word, `${word}*`, ...softened]
+}
+
+const SOFT: Readonly<Record<string, string>> = { k: 'ğ', p: 'b', ç: 'c', t: 'd' }
+
+/** किला, किले, किलों; बिल्ली, बिल्लियाँ; फूल, फूलों: before a small word, and of many. */
+function hindiForms(word: string): readonly string[] {
+  if (/[*\s]/.test(word)) return [word]
+  if (word.endsWith('ा')) return ['ा', 'े', 'ों'].map((end) => word.slice(0, -1) + end)
+  if (word.endsWith('ी'))
+    return [word, ...['ियाँ', 'ियां', 'ियों'].map((end) => word.slice(0, -1) + end)]
+  return /[क-ह]़?$/.test(word) ? [word, `${word}ों`, `${word}ें`] : [word]
 }
 
 /** Arabic writes its article in one word with the noun. */

@@ -1,0 +1,102 @@
+import type { Item } from './item.ts'
+import { binding } from './joints.ts'
+
+/** Whose young, whom one fights, what burns: turns in which English names another than the words do. */
+export function asEnglishCompany(items: readonly Item[]): readonly Item[] {
+  return [motherOfYoung, fightWhom, burningFirst, redFoxes, intoPuddles, roofOf, dressedIn].reduce(
+    (turned, turn) => turn(turned),
+    items,
+  )
+}
+
+const YOUNG =
+  /(?:^| )(?:ducklings?|kittens?|pupp(?:y|ies)|cubs?|chicks?|foals?|lambs?|cal(?:f|ves)|goslings?|piglets?|fawns?|cygnets?|joeys?)$/
+
+/** "Cinco patitos siguen a su madre", 小鸭子跟着妈妈: the mother of a duckling is a duck. */
+function motherOfYoung(items: readonly Item[]): readonly Item[] {
+  const young = items.findIndex(({ kind, gloss }) => kind === 'noun' && YOUNG.test(gloss))
+  const mother = items.findIndex(({ gloss }, at) => at > young && gloss === 'mother')
+  if (young < 0 || mother < 0) return items
+  const owned = /^(?:his|the|a)$/.test(items[mother - 1]?.gloss ?? '')
+  return items.toSpliced(owned ? mother - 1 : mother, owned ? 1 : 0, binding('their'))
+}
+
+const FIGHTS = /^(?:fighting|wrestling|battling|hugging|meeting)$/
+const FOUGHT_WITH = /(?:sword|swords|stick|sticks|spear|spears|gun|fists?|pillows?|lightsabers?)$/
+
+/** «Сражается с драконом», ドラゴンと戦う: one fights a dragon, but with a sword. */
+function fightWhom(items: readonly Item[]): readonly Item[] {
+  return items.filter((item, at) => {
+    if (item.gloss !== 'with' || !FIGHTS.test(items[at - 1]?.gloss ?? '')) return true
+    const whom = items.slice(at + 1).find(({ kind }) => kind === 'noun' || kind === 'pause')
+    return whom?.kind !== 'noun' || FOUGHT_WITH.test(whom.gloss)
+  })
+}
+
+const WHERE = /^(?:in|on|in front of|behind|next to|near|from|through|over|at)$/
+
+/** "Di depan kastil yang terbakar": what burns beside somebody is no deed of theirs. */
+function burningFirst(items: readonly Item[]): readonly Item[] {
+  const ordered = [...items]
+  for (const [at, { kind, gloss }] of ordered.entries()) {
+    if (kind !== 'verb' || gloss !== 'burning') continue
+    const is = ordered[at - 1]?.gloss === 'is' ? 1 : 0
+    const noun = at - 1 - is
+    if (ordered[noun]?.kind !== 'noun') continue
+    const joint = ordered.slice(0, noun).findLast((item) => !LOOKED.test(item.kind + item.gloss))
+    if (joint?.kind !== 'binding' || !WHERE.test(joint.gloss)) continue
+    ordered.splice(noun, 2 + is, { gloss, kind: 'adjective' }, ordered[noun])
+  }
+  return ordered
+}
+
+const LOOKED = /^(?:adjective|number)|^binding(?:a|the|his)$/
+
+/** «Рыжая лиса», "renard roux": a fox is red in English. */
+function redFoxes(items: readonly Item[]): readonly Item[] {
+  return items.map((item, at) => {
+    const fox = /^fox(?:es)?$/.test(items[at + 1]?.gloss ?? '')
+    return fox && item.gloss === 'orange' ? { ...item, gloss: 'red' } : item
+  })
+}
+
+/** "Springt auf der Straße in Pfützen": what one jumps into comes right behind. */
+function intoPuddles(items: readonly Item[]): readonly Item[] {
+  const verb = items.findIndex(({ gloss }) => gloss === 'jumping')
+  const puddle = items.findIndex(({ gloss }, at) => at > verb && /^puddles?$/.test(gloss))
+  if (verb < 0 || puddle < verb + 3 || items[puddle - 1]?.gloss !== 'in') return items
+  const between = items.slice(verb + 1, puddle - 1)
+  if (between.some(({ kind }) => kind === 'pause' || kind === 'verb')) return items
+  return [
+    ...items.slice(0, verb + 1),
+    ...items.slice(puddle - 1, puddle + 1),
+    ...between,
+    ...items.slice(puddle + 1),
+  ]
+}
+
+/** "Atap rumah", 家の屋根: the roof of a house. */
+function roofOf(items: readonly Item[]): readonly Item[] {
+  return items.flatMap((item, at): Item[] => {
+    const [before, next] = [items[at - 1], items[at + 1]]
+    if (item.gloss === 'roof' && before?.gloss === 'house')
+      return [item, binding('of'), binding('a'), before]
+    if (item.gloss === 'house' && next?.gloss === 'roof') return []
+    const owned = item.gloss === 'roof' && HOUSE.test(next?.gloss ?? '')
+    return owned ? [item, binding('of'), binding('a')] : [item]
+  })
+}
+
+const HOUSE = /^(?:house|cottage|barn|church|castle|building|hut)$/
+
+const CLOTHES =
+  /(?:^| )(?:dress|coat|raincoat|jacket|shirt|skirt|suit|sweater|kimono|uniform|costume|apron|cape|robe|overalls|spacesuit)$/
+
+/** "Con un vestido rojo": one is in a dress. */
+function dressedIn(items: readonly Item[]): readonly Item[] {
+  return items.map((item, at) => {
+    if (item.gloss !== 'with' || items[at - 1]?.kind !== 'noun') return item
+    const worn = items.slice(at + 1).find(({ kind, gloss }) => !LOOKED.test(kind + gloss))
+    return worn?.kind === 'noun' && CLOTHES.test(worn.gloss) ? binding('in') : item
+  })
+}

@@ -1,0 +1,26 @@
+import type { Item } from './item.ts'
+import { BY_ITSELF, ENDS_CLAUSE, nounEnd } from './order-european.ts'
+
+/** تنام قطة: who acts comes behind the verb that begins a clause. */
+export function orderArabic(items: readonly Item[]): readonly Item[] {
+  const ordered = [...items]
+  for (let at = 0; at < ordered.length; at++) {
+    if (ordered[at]?.kind !== 'verb') continue
+    const end = nounEnd(ordered, at + 1)
+    if (end > at + 1 && begins(ordered[at - 1]) && isSubject(ordered, at, end))
+      ordered.splice(at, 0, ...ordered.splice(at + 1, end - at - 1))
+  }
+  return ordered
+}
+
+function begins(before: Item | undefined): boolean {
+  if (before === undefined || before.kind === 'setting') return true
+  return ENDS_CLAUSE.test(before.gloss) || before.gloss === 'and'
+}
+
+/** Not if somebody named before goes on: تقرأ كتابا. */
+function isSubject(items: readonly Item[], verb: number, end: number): boolean {
+  const before = items[verb - 1]?.gloss
+  if (before === undefined || before === '.' || before === 'while') return true
+  return BY_ITSELF.test(items[verb]?.gloss ?? '') || items[end]?.kind === 'noun'
+}
