@@ -31,7 +31,9 @@ export const HOME: DeedPhrases = {
   'get-dressed': 'get-dressed|button shirt|put on clothes|put on coat',
   'tie-shoes':
     'tie shoe|tie shoelace|tie shoe lace|lace shoe|put on shoe|take off shoe|take off heel|take off boot|kick off shoe|kick off heel|remove shoe|put on boot|pull on boot|take off high heel|rub foot|rub sore foot',
-  'cut-nails': 'cut nail|clip nail|trim nail|do nail|paint nail|file nail|get manicure',
+  'cut-nails': 'cut nail|clip nail|trim nail|file nail',
+  'paint-nails':
+    'paint nail|do nail|polish nail|varnish nail|get manicure|do manicure|paint nail polish',
   laundry: 'do laundry|wash clothes',
   'hang-laundry':
     'hang laundry|hang clothes|hang washing|hang sheet|hang up laundry|hang out laundry',

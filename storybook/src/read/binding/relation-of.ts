@@ -51,7 +51,7 @@ export function relationOf(
   { word, relation }: Preposition,
   { holder, subject }: { holder: Subject; subject: Subject },
 ): RelationName | null {
-  if (isElsewhere(binding, word, relation)) return null
+  if (isElsewhere(binding, word, relation) && !isSeatFor(binding, word, subject)) return null
   if (relation === null && word === 'with') return withRelation(holder, subject)
   const byVerb = relationByVerb(binding, word, subject)
   if (byVerb !== null) return byVerb
@@ -109,6 +109,14 @@ function isElsewhere(
   const there = relation === null && /^(?:on|in|from)$/.test(word)
   const beside = relation !== null && /^(?:next-to|under|in-front-of|behind)$/.test(relation)
   return (PUTTING.test(base) && !beside) || (there && FROM_THERE.test(base))
+}
+
+/** "Paints her nails on her bed", "draws on the sofa": one sits there to do it. */
+function isSeatFor({ verb }: Binding, word: string, { noun }: Subject): boolean {
+  const seat = /(?:^| )(?:couch|sofa|bed|armchair|bench|hammock)$/
+  return (
+    word === 'on' && seat.test(noun) && /^(?:paint|draw|write|sketch|knit)$/.test(verb?.base ?? '')
+  )
 }
 
 function relationNamed(word: string, { noun }: Subject): RelationName | null {

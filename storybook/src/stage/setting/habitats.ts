@@ -80,6 +80,7 @@ export function homesOf(shot: Shot, random: Random): readonly string[] {
   const byDeed = [
     ...rails,
     ...workHomes(lead),
+    ...seatHomes(lead, shot),
     ...deedHomes(lead),
     ...callingHomes(lead),
     ...partHomes(lead),
@@ -87,6 +88,23 @@ export function homesOf(shot: Shot, random: Random): readonly string[] {
   const grounded = lead.actions.some(({ verb }) => ON_RUNWAYS.test(verb))
   const natural = lead.kind === 'fish' || (lead.kind === 'aircraft' && !grounded)
   return natural ? [...byNoun, ...byDeed, ...rest] : [...byDeed, ...byNoun, ...rest]
+}
+
+const ROOMS: readonly (readonly [furniture: RegExp, room: string])[] = [
+  [/(?<!\b(?:hospital|flower|garden) )\bbed$/u, 'bedroom'],
+  [/\bbath ?tub$/u, 'bathroom'],
+  [/\b(sofa|couch|armchair|recliner)$/u, 'living-room'],
+]
+
+/** On a bed one is in a bedroom, whatever one does there. */
+function seatHomes({ id, kind }: Subject, { relations, subjects }: Shot): readonly string[] {
+  if (kind !== 'person') return []
+  const seats = relations.flatMap(({ from, relation, to }) =>
+    from === id && /^(on|inside)$/u.test(relation) ? subjects.filter((each) => each.id === to) : [],
+  )
+  return seats.flatMap(({ noun }) =>
+    ROOMS.flatMap(([words, room]) => (words.test(noun) ? room : [])),
+  )
 }
 
 /** A cup is carried to it; it does not come to the cup. */

@@ -203,7 +203,10 @@ export const HOMES_OF_DEEDS: readonly (readonly [verb: RegExp, ...places: readon
   [/^swim$/u, 'ocean', 'lake'],
   [/^(dive|snorkel)$/u, 'underwater', 'coral-reef'],
   [/^(ski|snowboard|sled|throw-snowball|build-snowman)$/u, 'ski-slope', 'snowy-mountain'],
-  [/^(cook|bake|wash-dishes|chop|cut|peel|flip-pancake|sharpen|cut-watermelon)/u, 'kitchen'],
+  [
+    /^(cook|bake|wash-dishes|chop|cut(?!-nails)|peel|flip-pancake|sharpen|cut-watermelon)/u,
+    'kitchen',
+  ],
   [/^(drink|toast)/u, 'cafe', 'kitchen'],
   [/^(eat|eat-cake|eat-soup)/u, 'kitchen', 'cafe'],
   [/^(take-off|land|accelerate|stop)$/u, 'airport'],

@@ -62,11 +62,12 @@ function tuckIn(shot: Shot): Shot {
   }
 }
 
-/** Who sleeps brings the bed: a second one behind it would look like a part of the first. */
+/** Who sleeps brings the bed: a second one behind it would look like a part of the first; so does who is on one. */
 function oneBed(shot: Shot): Shot {
   const sleeps = people(shot).some((each) => does(each, /^(sleep|wake-up|make-bed)$/u))
+  const named = shot.subjects.some(({ noun, count }) => count === 1 && BEDS.test(noun))
   const room = shot.place === null || /bedroom|nursery/u.test(shot.place)
-  return sleeps && room ? { ...shot, without: [...shot.without, 'bed'] } : shot
+  return (sleeps || named) && room ? { ...shot, without: [...shot.without, 'bed'] } : shot
 }
 
 /** Who rides on somebody's back is carried. */

@@ -1,5 +1,7 @@
 import { fightArmed } from './armed.ts'
 import { flyOwnKite, useIt } from './idle-hands.ts'
+import { listenMeanwhile } from './listening.ts'
+import { paintNails } from './nails.ts'
 import { roleOf } from '../../../cast/people/look.ts'
 import type { Shot, Subject } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
@@ -204,6 +206,8 @@ function putOnSkates(shot: Shot): Shot {
 /** What people wear, hold and have beside them. */
 export const BELONGING_TALES: readonly ((shot: Shot) => Shot)[] = [
   fightArmed,
+  listenMeanwhile,
+  paintNails,
   flyOwnKite,
   useIt,
   underUmbrellas,

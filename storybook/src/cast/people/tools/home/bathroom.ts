@@ -60,6 +60,35 @@ export const BATHROOM: Readonly<Record<string, Tool>> = {
       shape('M-10 -50H10V-82L-10 -100Z', '#c8304a')
     },
   },
+  'nail brush': {
+    aspect: 0.2,
+    size: 0.1,
+    at: [0.5, 0.3],
+    angle: Math.PI,
+    draw: ({ shape }) => {
+      shape('M-5 -60H5L2 -100H-2Z', '#c8304a')
+      shape('M-9 -62H9V0H-9Z', '#34323c')
+    },
+  },
+  'nail polish': {
+    ...standing(0.6, 0.06, ({ shape }) => {
+      shape('M-28 -52Q-30 -60 -20 -60H20Q30 -60 28 -52V-4Q28 0 24 0H-24Q-28 0 -28 -4Z', '#c8304a')
+      shape('M-11 -60H11V-100H-11Z', '#34323c')
+    }),
+    at: [0.5, 1],
+  },
+  'painted nails': {
+    ...standing(1, 0.06, ({ dot }) => {
+      for (const [x, y] of [
+        [-30, -60],
+        [-8, -80],
+        [16, -76],
+        [36, -56],
+      ] as const)
+        dot(x, y, 12, '#c8304a')
+    }),
+    at: [0.35, 0.62],
+  },
   bandage: standing(1, 0.06, ({ dot }) => {
     dot(0, -50, 48, '#f4ece0')
     dot(0, -50, 32, '#e2d7c6')

@@ -1,0 +1,21 @@
+import type { Shot } from '../../../plan/plan.ts'
+import { doing } from '../doing.ts'
+import { does, people } from './people-told.ts'
+
+const POLISH = /\b(?:nail polish|nail varnish|nails?)$/u
+
+/** The polish is on the brush, in its colour, and no bottle stands on the floor; on a bed one sits. */
+export function paintNails(shot: Shot): Shot {
+  const who = people(shot).find((each) => does(each, /^paint-nails$/u))
+  if (!who) return shot
+  const polish = shot.subjects.find(({ noun }) => POLISH.test(noun))
+  const deed = doing('paint-nails', { prop: polish?.colour ?? null })
+  const others = who.actions.filter(({ verb }) => !/^(?:paint-nails|sit)$/u.test(verb))
+  return {
+    ...shot,
+    subjects: shot.subjects
+      .filter((each) => each !== polish)
+      .map((each) => (each.id === who.id ? { ...each, actions: [deed, ...others] } : each)),
+    relations: shot.relations.filter(({ from, to }) => from !== polish?.id && to !== polish?.id),
+  }
+}

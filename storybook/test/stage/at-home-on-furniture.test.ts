@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { read } from '../../src/read/read.ts'
+import { rehearse } from '../../src/stage/telling/rehearse.ts'
+import { block, type ShotInput } from './blocked.ts'
+
+function shotOf(prompt: string): ShotInput {
+  const [shot] = read(prompt).shots
+  if (!shot) throw new Error(`Nothing was read in “${prompt}”.`)
+  return shot
+}
+
+describe('furniture says where one is, and how one sits', () => {
+  test.each([
+    ['a boy reads a comic on his bed', 'bedroom'],
+    ['a girl sits on her bed and plays guitar', 'bedroom'],
+    ['a girl paints her nails on her bed', 'bedroom'],
+    ['a man drinks beer on the sofa', 'living-room'],
+    ['a boy sings in the bathtub', 'bathroom'],
+  ])('%s is in the %s', (prompt, place) => {
+    expect(block(shotOf(prompt), 1).setting.place.id).toBe(place)
+  })
+
+  test('who drinks on a sofa sits on it', () => {
+    const { players } = block(shotOf('a man drinks beer on the sofa'), 1)
+    expect(players[0]?.subject.actions.map(({ verb }) => verb)).toEqual(['sit', 'drink-beer'])
+  })
+
+  test('no second bed stands behind the one that is named', () => {
+    const [shot] = read('a boy reads a comic on his bed').shots
+    expect(rehearse(shot!).without).toContain('bed')
+  })
+
+  test.each(['a girl jogs while listening to music', 'a man cooks soup while listening to music'])(
+    '%s: with headphones on, and not one after the other',
+    (prompt) => {
+      const { subjects } = rehearse(read(prompt).shots[0]!)
+      expect(subjects[0]?.person?.wears.map(({ garment }) => garment)).toContain('headphones')
+      expect(subjects[0]?.actions.map(({ verb }) => verb)).not.toContain('listen-music')
+    },
+  )
+
+  test('nails are painted in the colour that is said', () => {
+    const { players } = block(shotOf('a girl paints her nails purple on her bed'), 1)
+    const names = players.flatMap(({ performance }) => {
+      const { pose, companions } = performance.at(1)
+      return [
+        ...(pose.holds ?? []).map(({ actor }) => actor.name),
+        ...companions.map((c) => c.name),
+      ]
+    })
+    const red = names.filter((name) => name.endsWith('#c8304a'))
+    expect(names.filter((name) => name.startsWith('nail polish in #'))).toHaveLength(1)
+    expect(red).toEqual([])
+    expect(players.map(({ subject }) => subject.noun)).not.toContain('nail polish')
+  })
+})
