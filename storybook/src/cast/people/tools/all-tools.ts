@@ -3,6 +3,7 @@ import { BALLS } from './sport/balls.ts'
 import { FLASKS } from './work/flasks.ts'
 import { BATHROOM } from './home/bathroom.ts'
 import { BATS_AND_RACKETS } from './sport/bats-and-rackets.ts'
+import { BELLS } from './work/bells.ts'
 import { BOARDS } from './work/boards.ts'
 import { BOATS_AND_BOARDS } from './sport/boats-and-boards.ts'
 import { BODY_CARE } from './home/body-care.ts'
@@ -86,4 +87,5 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
   ...WHEELED,
   ...WIND_INSTRUMENTS,
   ...WORKSHOP,
+  ...BELLS,
 }

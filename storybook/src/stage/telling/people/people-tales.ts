@@ -6,7 +6,9 @@ import type { Action, Shot, Subject } from '../../../plan/plan.ts'
 import { takeAim } from './aiming.ts'
 import { landFish } from './angling.ts'
 import { HOME_TALES } from './at-home.ts'
+import { workOnSmall } from './at-benches.ts'
 import { sitAtTable } from './at-tables.ts'
+import { ringBell } from './bell-ringing.ts'
 import { BELONGING_TALES } from './belongings.ts'
 import { BYSTANDER_TALES } from './bystanders.ts'
 import { CARING_TALES } from './caring.ts'
@@ -89,7 +91,7 @@ function playing(
 const SEATS = /\b(throne|chair|high chair|armchair|sofa|couch|bench|stool)$/u
 /** What one does sitting as well as standing: the hands and the face are free. */
 const SEATED_TOO =
-  /^(wave-aside|laugh-aside|smile|talk|clap|cheer|point|think|sing|yawn|sneeze|cry|eat|drink|phone|text|look|wait|nod|shrug)$/u
+  /^(wave-aside|laugh-aside|smile|talk|clap|cheer|point|think|sing|yawn|sneeze|cry|eat|drink|drink-[a-z]+|phone|text|look|wait|nod|shrug)$/u
 
 /** Deeds that are shown from the front by those who stand. */
 const ASIDE: Readonly<Record<string, string>> = { wave: 'wave-aside', laugh: 'laugh-aside' }
@@ -155,6 +157,7 @@ export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
   standOnPlanet,
   playInTangle,
   knitInColour,
+  ringBell,
   sitAtTable,
   sitForPortrait,
   throwUp,
@@ -175,6 +178,7 @@ export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
   ...BELONGING_TALES,
   ...SURROUNDING_TALES,
   workAtTrade,
+  workOnSmall,
   ...BYSTANDER_TALES,
   ...HOME_TALES,
   playOn,

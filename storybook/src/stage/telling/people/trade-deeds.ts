@@ -53,8 +53,8 @@ export const TRADES: readonly Row[] = [
   [/referee/u, /^(show|hold|raise|lift|give|take)$/u, 'show-card'],
   [/bodybuilder|strongman/u, /^(pose|show|fall|bend|perform)$/u, 'flex'],
   [
-    /clock ?maker|watch ?maker|jewell?er/u,
-    /^(work|repair|fix|make|hammer|look|look-at|build)$/u,
+    /clock ?maker|watch ?maker|jewell?er|goldsmith/u,
+    /^(work|repair|fix|fix-.+|make|hammer|look|look-at|build|sew|polish|wipe|clean)$/u,
     'make-jewelry',
   ],
   [/lifeguard/u, /^(look|watch|look-at)$/u, 'binoculars'],

@@ -62,6 +62,8 @@ import { CLOTHES } from './home/clothes.ts'
 import { ERRANDS } from './home/errands.ts'
 import { OPENING } from './home/opening.ts'
 import { GROOMING } from './home/grooming.ts'
+import { NAIL_DEEDS } from './home/nails.ts'
+import { BELL_DEEDS } from './work/bells.ts'
 import { SCREENS } from './home/screens.ts'
 import { SELF_CARE } from './home/self-care.ts'
 import { BLOWING } from './kitchen/blowing.ts'
@@ -203,6 +205,8 @@ export const ALL_DEEDS: Deeds = {
   ...ERRANDS,
   ...OPENING,
   ...GROOMING,
+  ...NAIL_DEEDS,
+  ...BELL_DEEDS,
   ...SCREENS,
   ...SELF_CARE,
   ...BLOWING,

@@ -92,13 +92,16 @@ const FITTING: Score = {
 const jewelling = (thing: string): Score => ({
   seconds: 1.6,
   needs: { place: 'workshop', framing: 'close-up' },
-  holds: [{ thing, grip: 'leftHand', layer: 'front', height: 0.16 }],
+  holds: [
+    { thing, grip: 'leftHand', layer: 'front', upright: true, angle: 0, height: 0.26 },
+    { thing: 'screwdriver', grip: 'rightHand', angle: 2, upright: true, height: 0.13 },
+  ],
   set: [STOOL, DESK],
   costume: 'tailor',
   keys: [
-    [0, { ...SIT, lh: [0.34, 0.62], rh: [0.28, 0.6], torso: 0.14, neck: 0.2, right: 'point' }],
-    [0.5, { rh: [0.31, 0.56], neck: 0.24 }],
-    [0.75, { rh: [0.26, 0.64] }],
+    [0, { ...SIT, lh: [0.38, 0.54], rh: [0.26, 0.66], torso: 0.14, neck: 0.22 }],
+    [0.5, { rh: [0.3, 0.62], neck: 0.28 }],
+    [0.75, { rh: [0.25, 0.68] }],
   ],
   effects: [{ name: 'stars', at: [0.36, 0.56], strength: 0.5 }],
 })
