@@ -12,7 +12,7 @@ const GROWN = /(?:^| )(?:tree|branch|shelf|roof|house|tower)$/
 
 /** What one can be inside of, though it stands in a landscape. */
 const PORTALS =
-  /(?:^| )(?:house|cottage|cabin|hut|tunnel|cave|den|burrow|garage|barn|stable|coop|tent|castle|kennel|doghouse|igloo|church|palace|hole|door|gate|portal|box|basket|hat|bucket|pot|cup|mug|teapot|bag|sack|barrel|jar|chest|egg|cage|wardrobe|closet|cupboard|suitcase|lamp|bottle|well|nest|shell|pumpkin|cake|cocoon|coffin|elevator|spaceship|car|taxi|bus|bush|cannon)$/
+  /(?:^| )(?:house|cottage|cabin|hut|tunnel|cave|den|burrow|garage|barn|stable|coop|tent|castle|kennel|doghouse|igloo|church|palace|hole|door|gate|portal|box|basket|hat|bucket|pot|cup|mug|teapot|bag|sack|barrel|jar|chest|egg|cage|wardrobe|closet|cupboard|suitcase|lamp|bottle|well|nest|shell|pumpkin|cake|cocoon|coffin|elevator|spaceship|car|taxi|bus|bush|cannon|bowl|toaster|drawer|mailbox|book|painting|picture frame|television|tv|mirror|trash can|bin|crate|washing machine)$/
 /** What one stands on and can get down from. */
 const HEIGHTS =
   /(?:^| )(?:table|chair|bench|wall|rock|boulder|stump|log|box|sofa|couch|bed|desk|stool|fence|shelf|counter|horse|car|truck|piano|step|ladder|barrel|crate|throne|refrigerator|fridge|bookshelf|windowsill|statue|stone)$/

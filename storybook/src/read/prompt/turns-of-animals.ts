@@ -185,6 +185,13 @@ export const ANIMAL_TURNS: readonly Turn[] = [
     /\b((?:steal|stole|snatch|swip)[a-z]* [^.;]{3,60}?)(?:,| and| then| before| and then)+ (?:(?:quickly|swiftly|happily) )?(?:fl(?:ies|y|ying|ew)|runs?|running|ran|dash(?:es|ing)?|scampers?|scampering|scurr(?:y|ies|ying)|escapes?|escaping|sprints?|flees?|fleeing|races?|swoops?|swims?|darts?|bolts?|hurries|makes?) (?:away|off)(?: with (?:it|them|the [a-z]+))?(?: (?:into|to|through|over|across|up|towards?) (?:an?|the) (?:[a-z]+ )?[a-z]+)?\b(?! from\b)/g,
     '$1',
   ],
+  // Whose bowl it is has one fish in it.
+  ['goldfish', /^(?=goldfish (?:[a-z]+ )*its\b)/g, 'a '],
+  [
+    'goldfish fish',
+    /\b((?:gold)?fish (?:[a-z]+ )*out of )(?:its|an?|the) (?:[a-z]+ )?(?:fish ?)?(?:bowl|tank|aquarium)\b/g,
+    '$1a goldfish bowl in a living room',
+  ],
   ['yarn wool', /\bballs? of ((?:[a-z]+ )?)(?:yarn|wool|thread)\b/g, '$1yarn'],
   [
     'pod',

@@ -91,13 +91,21 @@ function placeUnder({ noun, kind }: Subject): string | null {
   return kind === 'person' ? 'park' : null
 }
 
-/** Who is taken up by a beam of light was on the ground before. */
+/** Who is taken up by a beam of light was on the ground before, and aliens have their ship for it. */
 function fromTheGround(shot: Shot): Shot {
   const takes = ({ verb, target }: Action): boolean => verb === 'abduct' && target !== null
-  const taken = shot.subjects.some(({ actions }) => actions.some(takes))
-  return taken && (shot.place === null || shot.place === 'sky')
-    ? { ...shot, place: 'meadow' }
-    : shot
+  const taker = shot.subjects.find(({ actions }) => actions.some(takes))
+  if (!taker) return shot
+  const place = shot.place === null || shot.place === 'sky' ? 'meadow' : shot.place
+  const subjects = shot.subjects.map((each) => (each === taker ? aboard(each) : each))
+  // Ground, beam and ship are seen at once.
+  const camera = { ...shot.camera, framing: shot.camera.framing ?? ('wide' as const) }
+  return { ...shot, place, subjects, camera }
+}
+
+function aboard(taker: Subject): Subject {
+  if (!/\b(alien|martian|extraterrestrial)$/u.test(taker.noun)) return taker
+  return { ...taker, noun: 'ufo', kind: 'thing', picture: 'prop:ufo', person: null, count: 1 }
 }
 
 /** What is lifted hangs below who flies, and is above who stands. */

@@ -1,5 +1,6 @@
 import type { Action, Relation, Shot, Subject } from '../../plan/plan.ts'
 import { comeAfter } from './aftermath.ts'
+import { comeOut } from './coming-out.ts'
 import { hazeOver } from './stage-haze.ts'
 import { standBetween } from './between.ts'
 import { setOrrery } from './orrery.ts'
@@ -16,7 +17,7 @@ import { dozeOff } from './dozing.ts'
 import { followOn, layTable, lieDown, settle } from './settling.ts'
 import { cookByItself } from './cooking.ts'
 import { besideGiants } from './giant-tops.ts'
-import { goAhead } from './leading.ts'
+import { goAhead, waitAtTheCrossing } from './leading.ts'
 import { driveFlock } from './herding.ts'
 import { liftUp } from './lifting.ts'
 import { flyByMoon } from './moonlit-flight.ts'
@@ -51,6 +52,7 @@ import { wheelAlong } from './people/wheeling.ts'
 const TALES: readonly ((shot: Shot) => Shot)[] = [
   ...NEAR_TALES,
   besideGiants,
+  comeOut,
   lookDown,
   watchFromHouse,
   lookOut,
@@ -97,6 +99,7 @@ const TALES: readonly ((shot: Shot) => Shot)[] = [
   fillBowl,
   dragHome,
   haul,
+  waitAtTheCrossing,
   goAhead,
   driveFlock,
   soar,

@@ -37,7 +37,7 @@ function isBeast({ subjects }: Shot, id: string): boolean {
 }
 
 const MAKES =
-  /^(spin|knit|weave|sew|make|build|rotate|hammer|walk|construct|lay-bricks|craft|repair|weave-basket|work|play|build-.*)$/u
+  /^(spin|knit|weave|sew|make|cook|build|rotate|hammer|walk|construct|lay-bricks|craft|repair|weave-basket|work|play|build-.*)$/u
 
 interface Home {
   readonly builder: RegExp
@@ -51,7 +51,7 @@ const BUILT: readonly Home[] = [
   { builder: /\bspider$/u, home: /\b(cob)?web$/u, deed: 'spin-web', place: 'forest' },
   { builder: /\bbeaver$/u, home: /\b(dam|lodge)$/u, deed: 'build-dam', place: 'river' },
   { builder: /./u, home: /\bnest$/u, deed: 'nest', place: null },
-  { builder: /bee$/u, home: /\b(honeycomb|hive|comb)$/u, deed: 'build-comb', place: null },
+  { builder: /bee$/u, home: /\b(honeycomb|hive|comb|honey)$/u, deed: 'build-comb', place: null },
 ]
 
 /** What one animal builds grows before our eyes; what many build grows among them. */
@@ -73,7 +73,7 @@ function building(shot: Shot): Shot {
 
 function isHeaped(noun: string, { count }: Subject): boolean {
   if (/\b(anthill|ant hill|mound)$/u.test(noun)) return true
-  return count > 2 && /\b(honeycomb|hive)$/u.test(noun)
+  return count > 2 && /\b(honeycomb|hive|honey)$/u.test(noun)
 }
 
 /** Round a hill that grows. */
@@ -175,15 +175,16 @@ function outOfTheGround(shot: Shot): Shot {
   }
 }
 
-/** Who hatches out of an egg is seen to come out of it, in the egg's colour. */
+/** Who hatches is seen to come out of an egg, in the colour of the one that is named. */
 function outOfTheEgg(shot: Shot): Shot {
   const young = shot.subjects.find(
     ({ kind, count, actions }) => BEASTS.has(kind) && count === 1 && actions[0]?.verb === 'hatch',
   )
   const egg = shot.subjects.find(({ noun }) => /\begg$/u.test(noun))
-  if (!young || !egg) return shot
-  const prop = [egg.colour, 'egg'].filter(Boolean).join(' ')
-  return without(withDeed(shot, young, { ...DOES, verb: 'hatch-out', prop }), egg)
+  if (!young) return shot
+  const prop = [egg?.colour, 'egg'].filter(Boolean).join(' ')
+  const told = withDeed(shot, young, { ...DOES, verb: 'hatch-out', prop })
+  return egg ? without(told, egg) : told
 }
 
 /** A glass that is pushed while there is a table is pushed over its edge. */
