@@ -4,9 +4,8 @@ import { read } from '../../src/read/read.ts'
 import { rehearse } from '../../src/stage/telling/rehearse.ts'
 import { castSubject } from '../../src/cast/cast.ts'
 import { createRandom } from '../../src/scene/random.ts'
-import { dressOf } from '../../src/stage/places/kit/nature/above-seasons.ts'
 import { findDeed } from '../../src/stage/actions/actions.ts'
-import { block, only } from './blocked.ts'
+import { block, only, playersOf } from './blocked.ts'
 
 const ALONE = {
   partner: null,
@@ -297,11 +296,13 @@ test('a gliding owl holds its wings out, and beats them seldom', () => {
   expect(beats.filter((beat) => beat === 0).length).toBeGreaterThan(24)
 })
 
-test.each([
-  ['forest', 'winter', 'forest', true],
-  ['forest', null, 'pine forest', true],
-  ['forest', null, 'rainforest', false],
-  ['fields', 'winter', 'fields', false],
-] as const)('the trees of a %s in %s from above, "%s": firs %s', (land, season, words, firs) => {
-  expect(dressOf(land, season, words).firs).toBe(firs)
+test('a mother duck crosses before her ducklings, on a road whose cars wait behind them', () => {
+  const shot = rehearsed('a mother duck and five ducklings cross a busy street, cars stop for them')
+  expect(told(shot)).toBe('crosswalk; mother duck walk; duckling walk; car wait')
+  const blocking = block(shot, 1)
+  const [mother, young, cars] = ['s1', 's2', 's3'].map((id) => playersOf(blocking, id))
+  for (const each of young ?? []) {
+    expect(each.at(0).x).toBeLessThan(mother?.[0]?.at(0).x ?? -99)
+    for (const car of cars ?? []) expect(car.at(5).z).toBeGreaterThan(each.at(5).z)
+  }
 })

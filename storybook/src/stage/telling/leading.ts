@@ -10,8 +10,46 @@ const SWIMMERS =
 const isWater = ({ place }: Shot): boolean =>
   /\b(?:pond|lake|river|stream|sea|ocean|water|canal|lagoon)\b/u.test(place ?? '')
 
+const PARENTS = /\b(?:mother|mama|mum|mom|father|papa|hen|duck|goose|swan)\b/u
+const YOUNG =
+  /\b(?:ducklings?|goslings?|cygnets?|chicks?|kittens?|pupp(?:y|ies)|piglets?|cubs?|bab(?:y|ies)|fawns?|kids?|joeys?|owlets?|hoglets?|young)\b/u
+
+/** A mother who goes with her young leads them. */
+function withHerYoung(shot: Shot): Shot {
+  const parent = shot.subjects.find(
+    ({ noun, count, kind }) => count === 1 && kind !== 'person' && PARENTS.test(noun),
+  )
+  const young = shot.subjects.find(({ noun, count }) => count > 1 && YOUNG.test(noun))
+  const [deed] = parent?.actions ?? []
+  if (!parent || !young || !deed || !/^(?:walk|march|swim|go|cross)$/u.test(deed.verb)) return shot
+  if (deed.target !== null || young.actions[0]?.verb !== deed.verb) return shot
+  const subjects = shot.subjects.map((each) =>
+    each === parent ? { ...each, actions: [{ ...deed, verb: 'lead', target: young.id }] } : each,
+  )
+  return { ...shot, subjects }
+}
+
+const STREETS = /\b(?:street|road|avenue|downtown|city|crosswalk|crossing|highway|boulevard)$/u
+const HALTS = /^(?:stop|wait|halt|brake|honk|queue)$/u
+
+/** Cars that stop for those who cross stand in a row behind them, at a crossing. */
+export function waitAtTheCrossing(shot: Shot): Shot {
+  const halts = ({ kind, count, actions }: Subject): boolean =>
+    kind === 'vehicle' && count > 1 && actions.some(({ verb }) => HALTS.test(verb))
+  const cross = shot.subjects.some(
+    ({ kind, actions }) =>
+      LIVING.has(kind) && /^(?:walk|lead|cross|march|run)$/u.test(actions[0]?.verb ?? ''),
+  )
+  if (!cross || !STREETS.test(shot.place ?? '') || !shot.subjects.some(halts)) return shot
+  const subjects = shot.subjects.map((each) =>
+    halts(each) ? { ...each, actions: [doing('wait')] } : each,
+  )
+  return { ...shot, place: 'crosswalk', subjects }
+}
+
 /** Who leads a flock, a class or an army goes before it, and all of them walk. */
-export function goAhead(shot: Shot): Shot {
+export function goAhead(asked: Shot): Shot {
+  const shot = withHerYoung(asked)
   const leader = shot.subjects.find(({ actions }) => LEADS.test(actions[0]?.verb ?? ''))
   const deed = leader?.actions[0]
   const flock = shot.subjects.find(({ id }) => id === deed?.target)

@@ -20,3 +20,10 @@ it('a crop that is named colours the fields, and no season turns a desert', () =
   )
   expect(dressOf('desert', 'autumn', 'desert')).toEqual(dressOf('desert', null, 'desert'))
 })
+
+it('woods in winter and those of conifers are firs', () => {
+  expect(dressOf('forest', 'winter', 'forest').firs).toBe(true)
+  expect(dressOf('forest', null, 'pine forest').firs).toBe(true)
+  expect(dressOf('forest', null, 'rainforest').firs).toBe(false)
+  expect(dressOf('fields', 'winter', 'fields').firs).toBe(false)
+})
