@@ -90,7 +90,7 @@ describe('what animals build and do is told so that it can be seen', () => {
     ['a baby dragon hatches from a golden egg', 'anywhere; baby dragon hatch-out'],
     ['a cat knocks a glass off the table', 'anywhere; cat push; table'],
     ['nine geese fly south', 'anywhere; goose fly-wedge'],
-    ['a kangaroo boxes with a koala', 'anywhere; kangaroo box; koala take-part'],
+    ['a kangaroo boxes with a koala', 'boxing ring; kangaroo box; koala take-part'],
     ['a bear hugs a fox', 'anywhere; bear hug; fox take-part'],
     ['a bear hugs her cub', 'anywhere; bear nuzzle; baby bear'],
     ['a fox dances with a rabbit', 'anywhere; fox waltz; rabbit take-part'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { read } from '../../src/read/read.ts'
-import { SECONDS, block, only, seen } from './blocked.ts'
+import { SECONDS, block, only, playersOf, seen } from './blocked.ts'
 
 test.each(['a rabbit playing the violin', 'a donkey in a suit'])(
   '%s: its ears are in the frame',
@@ -14,3 +14,18 @@ test.each(['a rabbit playing the violin', 'a donkey in a suit'])(
     }
   },
 )
+
+test('a beast on a throne sits on it upright, as kings do', () => {
+  const blocking = block(
+    {
+      subjects: [
+        { id: 's1', noun: 'lion', kind: 'animal', actions: [{ verb: 'sit' }] },
+        { id: 's2', noun: 'throne', kind: 'thing' },
+      ],
+      relations: [{ from: 's1', relation: 'on', to: 's2' }],
+    },
+    1,
+  )
+  expect(playersOf(blocking, 's1')[0]?.actor.kind).toBe('puppet')
+  expect(playersOf(blocking, 's2'), 'the throne is part of how it sits').toEqual([])
+})

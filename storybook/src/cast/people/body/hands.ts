@@ -10,7 +10,7 @@ export function hand(look: Look, shape: HandShape, depth: Depth): Part {
   const { boxing } = look.outfit
   const colour = tone(look.outfit.gloves ?? look.skin, depth)
   if (look.beast && !boxing) return paw(look, colour)
-  const scale = size * (boxing ? 1.7 : look.outfit.gloves ? 1.15 : 1)
+  const scale = size * (boxing ? (look.beast ? 2.6 : 1.7) : look.outfit.gloves ? 1.15 : 1)
   const room = 0.1 * scale
   return {
     frame: { x: -room, y: -room * 0.6, width: room * 2, height: room * 1.9 },

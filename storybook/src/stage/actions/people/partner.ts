@@ -36,9 +36,7 @@ export function othersOf(player: Player): readonly Other[] {
 function otherAs(part: PartnerScore, other: Puppet, player: Player): Other {
   const { score, context, body } = player
   const own = flow(part.keys, !score.once)
-  // By age, not by kind: a cat and a penguin at one chessboard are of like size.
-  const least = other.look.beast && atTable(player) ? SEES_OVER : 0.4
-  const height = clamp(other.proportions.metres / body.proportions.metres, least, 2.2)
+  const height = heightOf(other, part, player)
   const scale = body.proportions.body / (height * other.proportions.body)
   const curve = (phase: number): Stance =>
     part.touching ? touching(own(phase), part, scale) : own(phase)
@@ -63,6 +61,16 @@ function otherAs(part: PartnerScore, other: Puppet, player: Player): Other {
     },
     shadow: true,
   })
+}
+
+/** How tall the other is in the performer's heights. */
+function heightOf(other: Puppet, { level }: PartnerScore, player: Player): number {
+  const { body } = player
+  const mixed = (other.look.beast === undefined) !== (body.look.beast === undefined)
+  if (level && mixed) return 1
+  // By age, not by kind: a cat and a penguin at one chessboard are of like size.
+  const least = other.look.beast && atTable(player) ? SEES_OVER : 0.4
+  return clamp(other.proportions.metres / body.proportions.metres, least, 2.2)
 }
 
 /** A parrot at a card table must see its cards. */

@@ -75,6 +75,8 @@ export interface PartnerScore {
   readonly age?: 'baby' | 'child' | 'adult' | 'old'
   /** In clothes of its own, whatever the performer is dressed in: a patient, a client. */
   readonly guest?: boolean
+  /** A beast and a man are of one height in this, so that each strikes the other and not the air. */
+  readonly level?: boolean
   /** Its hands' points are the performer's: where the two touch. */
   readonly touching?: boolean
 }

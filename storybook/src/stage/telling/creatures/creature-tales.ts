@@ -1,10 +1,11 @@
 import { catchInAir } from './air-catches.ts'
 import type { Action, Relation, Shot, Subject } from '../../../plan/plan.ts'
 import { bringIt } from './bearers.ts'
+import { putOnGloves } from './boxing.ts'
 import { COMPANY_TALES } from './companies.ts'
 import { FAMILY_TALES } from './families.ts'
 import { aboutTheTower, atTheirFeet } from './flocks.ts'
-import { goOnTwoLegs } from './hand-in-hand.ts'
+import { goOnTwoLegs, sitAsKings } from './hand-in-hand.ts'
 import { HOME_TALES } from './homes.ts'
 import { teachByDoing } from './lessons.ts'
 import { MEAL_TALES } from './meals.ts'
@@ -24,7 +25,9 @@ export const CREATURE_TALES: readonly ((shot: Shot) => Shot)[] = [
   ...PUBLIC_TALES,
   ...COMPANY_TALES,
   ...MEAL_TALES,
+  putOnGloves,
   goOnTwoLegs,
+  sitAsKings,
   ...FAMILY_TALES,
   throughTheHoop,
   aboutTheShip,

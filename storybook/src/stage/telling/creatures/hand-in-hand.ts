@@ -27,6 +27,27 @@ export function goOnTwoLegs(shot: Shot): Shot {
   return { ...shot, subjects }
 }
 
+const ENTHRONED = /^(sit|lie|rest|rule|reign|look|pose|stand)$/u
+
+/** A lion on a throne sits on it as a king does: upright, with its paws on the arms. */
+export function sitAsKings(shot: Shot): Shot {
+  const thrones = new Set(
+    shot.subjects.filter(({ noun }) => /\bthrone$/u.test(noun)).map(({ id }) => id),
+  )
+  const sits = ({ id, kind, count, actions }: Subject): boolean =>
+    count === 1 &&
+    BEASTS.has(kind) &&
+    actions.every(({ verb }) => ENTHRONED.test(verb)) &&
+    shot.relations.some(
+      (each) => each.from === id && each.relation === 'on' && thrones.has(each.to),
+    )
+  if (!shot.subjects.some(sits)) return shot
+  const subjects = shot.subjects.map((each) =>
+    sits(each) ? getUp({ ...each, actions: [{ ...DOES, verb: 'sit' }] }) : each,
+  )
+  return { ...shot, subjects }
+}
+
 function getUp(beast: Subject): Subject {
   const actions = [...beast.actions.map(upright), TAKES_PART]
   return { ...beast, actions, person: beast.person ?? Person.parse({}) }

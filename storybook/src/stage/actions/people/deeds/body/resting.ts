@@ -3,6 +3,7 @@ import type { Deeds, Score } from '../../score.ts'
 import { isPuppet } from '../../../../../cast/people/puppet.ts'
 import { ON_BACK, ON_GRASS, ON_GROUND, SIT } from '../../postures.ts'
 import { STOOL } from '../../furniture.ts'
+import { enthroned } from './thrones.ts'
 import { clamp, mix } from '../../../../easing.ts'
 
 const SEATED: Score = {
@@ -28,26 +29,6 @@ const DEJECTED: Score = {
     [0, { ...SIT, torso: 0.42, neck: 0.3, rh: ['chin', 0.02, -0.01], lh: ['chin', 0.06, -0.01] }],
     [0.5, { ...SIT, torso: 0.46, neck: 0.34, blink: 1 }],
     [0.7, { ...SIT, torso: 0.44, neck: 0.3, blink: 0 }],
-  ],
-}
-
-/** With a back as high as the crown. */
-const ENTHRONED: Score = {
-  seconds: 4,
-  set: [{ thing: 'throne', stands: true, x: -0.06, z: 0.04, height: 1.12 }],
-  keys: [
-    [
-      0,
-      {
-        ...SIT,
-        hip: [0, 0.4],
-        rf: [0.24, 0.06],
-        lf: [0.28, 0.06],
-        rh: [0.2, 0.5],
-        lh: [0.22, 0.48],
-      },
-    ],
-    [0.5, { torso: -0.04, neck: -0.04 }],
   ],
 }
 
@@ -209,7 +190,7 @@ export const RESTING: Deeds = {
   },
   sit: {
     by: ({ object, performer }) => {
-      if (/throne/.test(object ?? '')) return ENTHRONED
+      if (/throne/.test(object ?? '')) return enthroned(performer)
       if (/wheelchair/.test(object ?? '')) return WHEELED
       if (isPuppet(performer) && performer.emotion === 'sad') return DEJECTED
       return isBaby(performer) || /floor|ground|carpet|rug|grass|mat$/.test(object ?? '')

@@ -78,6 +78,7 @@ const SPAR: Score = {
   ...PUNCHES,
   partner: {
     x: 0.86,
+    level: true,
     keys: [
       [
         0,
