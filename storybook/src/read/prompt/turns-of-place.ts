@@ -1,4 +1,5 @@
 import type { Turn } from './turn.ts'
+import { FAR_ROOM_TURNS } from './turns-of-far-rooms.ts'
 import { RUIN_TURNS } from './turns-of-ruins.ts'
 import { DECK_TURNS } from './turns-of-decks.ts'
 
@@ -62,6 +63,7 @@ const SHELTERS: readonly Turn[] = [
 
 /** Turns of phrase that say where something is, in the words that the reader knows: `on`, `inside`, `next to` … */
 export const PLACE_TURNS: readonly Turn[] = [
+  ...FAR_ROOM_TURNS,
   ...RUIN_TURNS,
   ...DECK_TURNS,
   ...SHELTERS,

@@ -5,8 +5,11 @@ import { pot } from '../../places/kit/indoors/furniture.ts'
 import { floorLamp, pendant } from '../../places/kit/indoors/lamps.ts'
 import { seat } from '../../places/kit/indoors/vehicle-room.ts'
 import { disc, mark, polygon, rounded, cut, type Ink, type Rect } from '../../places/kit/paper.ts'
+import { thing } from '../../places/kit/thing.ts'
 import { plane } from '../../places/kit/plane.ts'
 import type { WindowLook } from './window-looks.ts'
+
+const GROWN = ['potted-plant', 'tulip', 'herb', 'hibiscus', 'seedling'] as const
 
 type Furnish = (ink: Ink, x: number, glowing: boolean) => void
 
@@ -29,6 +32,16 @@ const FURNITURE: Readonly<Record<WindowLook['beside'], Furnish>> = {
     if (glowing) return
     cupSign(ink, { x: 0.56 * x, top: ink.crown, y: 4.7 })
     for (const side of [-1, 1]) cafeTable(ink, side * 0.86 * x)
+  },
+  greenery: (ink, x, glowing) => {
+    if (glowing) return
+    for (const side of [-1, 1])
+      GROWN.forEach((name, i) =>
+        thing(ink, `noto:${name}`, {
+          x: side * x * (1.04 - i * 0.2),
+          height: i % 2 ? 1.5 : 2.1,
+        }),
+      )
   },
   consoles: (ink, x, glowing) => {
     for (const side of [-1, 1]) (glowing ? lights : desk)(ink, side * x)

@@ -3,6 +3,10 @@ import type { Place } from '../../place.ts'
 
 /** What one sees from a window, by the words for it; the first that fits. */
 const VIEWS: readonly (readonly [words: RegExp, place: string])[] = [
+  [/\b(mars|martian)\b/u, 'mars'],
+  [/\blunar\b/u, 'moon'],
+  [/\b(polar|antarctica?|icebergs?|glaciers?)\b/u, 'glacier'],
+  [/\b(desert|dunes)\b/u, 'desert'],
   [
     /\b(earth|planets?|galax\w+|nebula\w*|space|asteroids?|comets?|cosmos|universe|black hole)\b/u,
     'space',

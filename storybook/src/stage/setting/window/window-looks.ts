@@ -19,7 +19,7 @@ export interface WindowLook {
   readonly size: readonly [width: number, height: number]
   readonly curtains?: string
   /** What stands at its sides. */
-  readonly beside: 'lamp and plant' | 'seats' | 'tables' | 'consoles' | 'nothing'
+  readonly beside: 'lamp and plant' | 'seats' | 'tables' | 'consoles' | 'greenery' | 'nothing'
   /** What lies outside when nothing is said. */
   readonly view: string
   /** How fast the world goes by outside. */
@@ -146,6 +146,18 @@ const LOOKS: readonly (readonly [places: RegExp, look: Partial<WindowLook>])[] =
       frame: '#ffffff',
       curtains: '#8fb9bd',
       view: 'park',
+    },
+  ],
+  [
+    /^greenhouse$/u,
+    {
+      wall: { style: 'plain', colour: '#d5e2dc' },
+      floor: { pattern: 'slabs', colour: '#d6cbb4', other: '#b8ac94' },
+      frame: '#f4f6f0',
+      bars: [8, 4],
+      size: [0.94, 0.94],
+      beside: 'greenery',
+      view: 'garden',
     },
   ],
   [

@@ -71,8 +71,8 @@ function outdoorsOf(base: Place | null): Place | null {
 }
 
 function roomOf(base: Place | null, asked: Place | null): string {
-  const vessel = VESSELS[asked?.medium ?? 'ground']
-  return vessel ?? (base?.indoors ? base.id : 'living-room')
+  if (base?.indoors) return base.id
+  return VESSELS[asked?.medium ?? 'ground'] ?? 'living-room'
 }
 
 function hourOf(asked: Place | null, base: Place | null): Time {
