@@ -57,6 +57,7 @@ export const ROOMS: PlaceWords = {
   'server-room':
     'data center|data centre|computer room|server farm|hacker room|hacker den|server hall',
   'skirting-board': 'skirting board|baseboard',
+  'underground-den': 'underground den|underground home|badger den|mole home',
   staircase:
     'stairs|escalator staircase|downward stairs|stairwell|steps|spiral staircase|grand staircase|foyer|entrance hall|hallway with stairs',
   stairway: 'escalator stairway|moving staircase|spiral stairway',

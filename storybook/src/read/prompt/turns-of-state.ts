@@ -1,4 +1,5 @@
 import type { Turn } from './turn.ts'
+import { GATHERING_TURNS } from './turns-of-gatherings.ts'
 
 const SMALL = 'an?|the|under|by|near|of|in|on|with|beside|and|behind|to|at|between'
 const PLAIN = `(?!(?:${SMALL})\\b)[a-z]+`
@@ -8,6 +9,7 @@ const ARTICLE = "an?|the|his|her|its|their|some|two|three|four|five|[a-z]+'s"
 
 /** How something is, said behind it or in one word with a dash: "in bloom", "horse-drawn", "on wheels". */
 export const STATE_TURNS: readonly Turn[] = [
+  ...GATHERING_TURNS,
   // What is parked has come already, and does not roll.
   [
     'against',

@@ -32,6 +32,7 @@ import { serverRoomPlace } from './server-room.ts'
 import { staircasePlace } from './staircase.ts'
 import { stairwayPlace } from './stairway.ts'
 import { throneRoomPlace } from './throne-room.ts'
+import { undergroundDenPlace } from './underground-den.ts'
 import { waitingRoomPlace } from './waiting-room.ts'
 import { workshopPlace } from './workshop.ts'
 import { hauntedHallPlace } from './haunted-hall.ts'
@@ -63,6 +64,7 @@ export const ROOMS: readonly Place[] = [
   libraryPlace,
   emptyRoomPlace,
   skirtingBoardPlace,
+  undergroundDenPlace,
   livingRoomPlace,
   logCabinPlace,
   musicStudioPlace,
