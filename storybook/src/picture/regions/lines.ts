@@ -1,5 +1,6 @@
-import { blur, createField, mapField, step, type Field } from '../field.ts'
+import { blur, blurRows, createField, mapField, step, type Field } from '../field.ts'
 import type { Look } from '../look.ts'
+import type { Patch } from './patches.ts'
 
 /** How much of a place is long strong lines that lie aslant, 0…1: planks, roofs and ridges, never waves. */
 export function slantedLines({ bright, edge, width, height }: Look): Field {
@@ -33,4 +34,23 @@ export function slantedLines({ bright, edge, width, height }: Look): Field {
       step(0.04, 0.07, rough.data[at]!)
     )
   })
+}
+
+/** Measured over a sixth of the width: a road and its rails 0.92 at a strength of 0.05; waves as strong break, at most 0.86. */
+const [LEAST_RULED, LEAST_STRENGTH] = [0.89, 0.03]
+
+/** Whether strong lines run through a patch without a break, as along a road. */
+export function isRuled({ pixels }: Pick<Patch, 'pixels'>, { bright, width }: Look): boolean {
+  const { data } = blur(bright, 1)
+  const steps = mapField(bright, (_, at) => {
+    const isInside = at >= width && at + width < data.length
+    return isInside ? data[at + width]! - data[at - width]! : 0
+  })
+  const along = blurRows(steps, Math.round(width / 12))
+  let [long, all] = [0, 1e-6]
+  for (const at of pixels) {
+    long += Math.abs(along.data[at]!)
+    all += Math.abs(steps.data[at]!)
+  }
+  return long > LEAST_RULED * all && all > LEAST_STRENGTH * pixels.length
 }

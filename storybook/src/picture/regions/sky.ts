@@ -15,6 +15,7 @@ import { findFace } from './head.ts'
 import { findFoliage } from './foliage.ts'
 import { horizonOf } from './horizon.ts'
 import { isRoom } from './room.ts'
+import { withGlow } from './sky-glow.ts'
 import { withoutWires, withParts } from './sky-parts.ts'
 
 /** How unlike two neighbours of one sky may be. */
@@ -39,7 +40,11 @@ export function findSky(look: Look, asked: boolean): Field | null {
   const solid = mapField(blur(above, 2), (value) => (value > 0.5 ? 1 : 0))
   const atTop = patchesOf(solid, 0.5).filter(({ top }) => top <= 1)
   const open = maskOf(look, atTop)
-  const whole = withParts(withoutHouses(open, look), look, horizonOf(open))
+  const parts = withParts(withoutHouses(open, look), look, horizonOf(open))
+  return settled(withGlow(parts, look), look, asked) ?? settled(parts, look, asked)
+}
+
+function settled(whole: Field, look: Look, asked: boolean): Field | null {
   const mask = withoutWires(whole, look)
   if (meanOf(mask) < LEAST_AREA || topShare(mask) < LEAST_TOP) return null
   if (!isSky(look, mask, asked)) return null

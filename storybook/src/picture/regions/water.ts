@@ -1,6 +1,7 @@
 import { blur, createField, mapField, meanWithin, step, type Field } from '../field.ts'
 import type { Look } from '../look.ts'
-import { slantedLines } from './lines.ts'
+import { isRuled, slantedLines } from './lines.ts'
+import { withGlitter } from './glitter.ts'
 import { hasLevelTop, maskOf, patchesOf, type Patch } from './patches.ts'
 import type { Subject } from './subject.ts'
 
@@ -21,8 +22,9 @@ export function findWater(look: Look, hints: WaterHints): Field | null {
   // Blue walls and sofas: indoors there is water only when the prompt says so.
   if (!sky && !asked) return hints.runs ? whiteWater(look, null) : null
   const { score, tinted } = waterScore(look, hints)
-  const waters = likeliest(patchesIn(blur(score, 3, 2), look, hints), tinted)
-  const open = waters.length === 0 ? null : softened(maskOf(look, waters.slice(0, 3)))
+  const soft = blur(score, 3, 2)
+  const waters = likeliest(patchesIn(soft, look, hints), tinted).slice(0, 3)
+  const open = waters.length === 0 ? null : softened(withGlitter(waters, soft, look))
   const white = hints.runs ? whiteWater(look, sky && horizon) : null
   if (!open || !white) return open ?? white
   return mapField(open, (value, at) => Math.max(value, white.data[at]!))
@@ -73,7 +75,7 @@ function waterScore(look: Look, { sky, horizon, things, asked }: WaterHints): Sc
 
 function patchesIn(score: Field, look: Look, { asked, horizon, sky }: WaterHints): Patch[] {
   const { width, height } = look
-  return patchesOf(score, asked ? 0.5 : 0.55)
+  const patches = patchesOf(score, asked ? 0.5 : 0.55)
     .filter(
       (patch) =>
         patch.bottom > height * (asked ? Math.min(0.62, horizon + 0.08) : 0.62) &&
@@ -86,6 +88,8 @@ function patchesIn(score: Field, look: Look, { asked, horizon, sky }: WaterHints
         ? isLevel(patch) || goesOnLevel(patch, look)
         : isLevel(patch) && hasLevelTop(patch, look),
     )
+  // Beside rails there is a road.
+  return !asked && patches.some((patch) => isRuled(patch, look)) ? [] : patches
 }
 
 /** Water shows the sky, and is never brighter than it. */
