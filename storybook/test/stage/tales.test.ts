@@ -138,7 +138,7 @@ describe('a stage tells a prompt as it can show it', () => {
     ['a herd of sheep', 'anywhere; sheep visit'],
     ['an old man naps under an oak', 'meadow; man sleep-on-grass; oak'],
     ['a boy is sleeping on the beach', 'beach; boy sleep-on-ground'],
-    ['a girl sleeps in a hammock in the garden', 'garden; girl sleep; hammock'],
+    ['a girl sleeps in a hammock in the garden', 'garden; girl sleep-on-ground; hammock'],
     ["an apple falls from a tree onto a sleeping man's head", 'meadow; man sleep-on-grass; tree'],
     ['two friends sit on a hill', 'hill; friend sit-on-grass'],
     ['a boy reads on a park bench', 'park; boy read; park bench'],

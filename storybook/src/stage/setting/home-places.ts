@@ -8,6 +8,7 @@ export const HOMES_OF_NOUNS: readonly (readonly [words: RegExp, ...places: reado
     'meadow',
   ],
   [/\b(swing|trampoline|seesaw|sandbox)s?$/u, 'playground', 'park'],
+  [/\bhammock$/u, 'garden', 'beach'],
   [/\brubber ducks?$/u, 'bathroom'],
   [/\b(perch|bird ?cage|guinea pig|slippers?|spinning top|yo-?yo|dollhouse)$/u, 'living-room'],
   [/\btoy (robot|car|truck|train|soldier|dinosaur)s?$/u, 'bedroom', 'living-room'],

@@ -5,13 +5,22 @@ const MOUNTS = new Set<Subject['kind']>(['animal', 'creature'])
 const RIDDEN =
   /\b(bicycle|bike|motorcycle|motorbike|scooter|skateboard|surfboard|sled|sleigh|snowboard|broom|broomstick)$/u
 
-/** A knight on a horse rides it, and a girl on a skateboard does not stand on it like a statue. */
+/** Other birds perch on what is ridden. */
+const RIDING_BIRDS = /\b(duck|penguin|chicken|goose|ostrich|flamingo|hen|rooster|turkey|emu)$/u
+
+/** Whether who is on it goes with it: people also on beasts, beasts on wheels, boards and brooms. */
+function goesOn({ kind, noun }: Subject, ridden: Subject): boolean {
+  if (kind === 'person') return MOUNTS.has(ridden.kind) || RIDDEN.test(ridden.noun)
+  return RIDDEN.test(ridden.noun) && (MOUNTS.has(kind) || RIDING_BIRDS.test(noun))
+}
+
+/** A knight on a horse rides it, and a monkey on a bicycle does not stand on it like a statue. */
 export function mount(shot: Shot): Shot {
   const rides = new Map<string, string>()
   for (const { from, relation, to } of shot.relations) {
     const [rider, ridden] = [from, to].map((id) => shot.subjects.find((each) => each.id === id))
-    if (relation !== 'on' || rider?.kind !== 'person' || rider.actions.length > 0) continue
-    if (ridden && (MOUNTS.has(ridden.kind) || RIDDEN.test(ridden.noun))) rides.set(from, to)
+    if (relation !== 'on' || !rider || !ridden || rider.actions.length > 0) continue
+    if (goesOn(rider, ridden)) rides.set(from, to)
   }
   if (rides.size === 0) return shot
   const subjects = shot.subjects.map((each): Subject => {

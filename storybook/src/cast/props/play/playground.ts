@@ -98,7 +98,7 @@ export const PLAYGROUND: readonly Prop[] = [
     long: 3,
     width: 260,
     colour: '#d97a4a',
-    grips: { seat: [0.5, 0.7], middle: [0.5, 0.6] },
+    grips: { seat: [0.5, 0.7], top: [0.5, 0.7], middle: [0.5, 0.6] },
     draw: (ink) => {
       for (const x of [6, 246]) ink.box([x, 0, 9, 100], BARK, 4)
       ink.line('12,14 44,40', 2, CREAM)

@@ -14,6 +14,7 @@ const SLEEPS = /^(sleep|snore|nap|doze)$/u
 
 /** Who reads, sits or sleeps in the open, with no seat in sight, is on the ground: nobody carries an armchair or a bed to a tree. */
 export function sitOnGrass(shot: Shot): Shot {
+  if (shot.subjects.some(({ noun }) => /\bhammock$/u.test(noun))) return inTheHammock(shot)
   if (shot.subjects.some(({ noun }) => SEATS.test(noun))) return shot
   const subjects = shot.subjects.map((each) =>
     each.kind === 'person' && isOutdoors(shot, each) ? onGround(each, leansOn(shot)) : each,
@@ -21,7 +22,20 @@ export function sitOnGrass(shot: Shot): Shot {
   return wokenByFruit({ ...shot, place: shot.place ?? openAir(subjects), subjects })
 }
 
+/** It hangs outdoors, and who sleeps in it needs no bed. */
+function inTheHammock(shot: Shot): Shot {
+  const subjects = shot.subjects.map((each) =>
+    each.kind === 'person' && does(each, SLEEPS)
+      ? { ...each, actions: [doing('sleep-on-ground')] }
+      : each,
+  )
+  return { ...shot, place: shot.place ?? 'garden', subjects }
+}
+
 function isOutdoors(shot: Shot, who: Subject): boolean {
+  // Who is in a blossom or a shell is not on the ground.
+  if (shot.relations.some(({ from, relation }) => from === who.id && relation === 'inside'))
+    return false
   if (shot.place !== null) return OPEN_AIR.test(shot.place) || shot.place === 'tent interior'
   const trees = shot.subjects.filter(({ noun }) => TREES.test(noun)).map(({ id }) => id)
   if (does(who, SLEEPS)) return trees.length > 0
