@@ -306,3 +306,20 @@ test('a mother duck crosses before her ducklings, on a road whose cars wait behi
     for (const car of cars ?? []) expect(car.at(5).z).toBeGreaterThan(each.at(5).z)
   }
 })
+
+test.each([
+  ['a tiny fairy sleeps in a tulip', 'prop:open-blossom', 'garden; fairy doze-inside; tulip'],
+  ['a girl sits in a walnut shell', 'prop:nut-shell', 'garden; girl sit-inside; walnut shell'],
+  ['a kitten sits in a shoe', 'noto:hiking-boot', 'anywhere; kitten sit; shoe'],
+  [
+    'a hamster sleeps in a shirt pocket',
+    'prop:shirt-pocket',
+    'anywhere; hamster sleep; shirt pocket',
+  ],
+  ['a bee sleeps in a flower', 'prop:open-blossom', 'garden; bee sleep; flower'],
+])('%s: in it, without a bed', (prompt, picture, line) => {
+  const shot = rehearsed(prompt)
+  expect(told(shot)).toBe(line)
+  expect(shot.subjects[1]?.picture).toBe(picture)
+  expect(shot.relations).toEqual([{ from: 's1', relation: 'inside', to: 's2' }])
+})

@@ -109,6 +109,7 @@ import { FINDS } from './wonders/finds.ts'
 import { MADE_THINGS } from './home/made-things.ts'
 import { BOWLS_AND_GLASSES } from './home/bowls-and-glasses.ts'
 import { DISHES } from './home/dishes.ts'
+import { CRADLES } from './outdoors/cradles.ts'
 import { FLOWERS } from './outdoors/flowers.ts'
 import { FRUITS } from './home/fruits.ts'
 import { GREENERY } from './outdoors/greenery.ts'
@@ -196,6 +197,7 @@ const FAMILIES: readonly (readonly [Kind, readonly Prop[]])[] = [
   ['food', DISHES],
   ['food', BOWLS_AND_GLASSES],
   ['food', HOT_DRINKS],
+  ['thing', CRADLES],
   ['plant', FLOWERS],
   ['food', FRUITS],
   ['plant', GREENERY],

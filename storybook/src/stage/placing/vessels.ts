@@ -12,6 +12,8 @@ interface Opening {
   readonly x?: number
   /** Glass, a cage, the crown of a tree: what is in it is seen whole and rests at `y`. */
   readonly clear?: true
+  /** How tall somebody is who is alone in it, whatever they measure in life. */
+  readonly alone?: number
   /** Bars: what is in it is seen through them, so tall when it is alone. */
   readonly behind?: number
 }
@@ -24,6 +26,10 @@ const OPENINGS: readonly (readonly [names: RegExp, opening: Opening])[] = [
   [/^prop:bucket$/u, { y: 0.74, half: 0.39, rim: 0.06 }],
   [/^prop:cart$/u, { y: 0.72, half: 0.5, rim: 0.02, x: 0.08 }],
   [/^prop:cup$/u, { y: 0.89, half: 0.38, rim: 0.06, x: -0.13 }],
+  [/^prop:teacup$/u, { y: 0.91, half: 0.48, rim: 0.07, x: -0.13 }],
+  [/^prop:open-blossom$/u, { y: 0.55, half: 0.48, rim: 0.1, alone: 1.05 }],
+  [/^prop:nut-shell$/u, { y: 0.68, half: 0.9, rim: 0.17, alone: 1.5 }],
+  [/^prop:shirt-pocket$/u, { y: 0.6, half: 0.36, rim: 0 }],
   [/^prop:pot$/u, { y: 0.84, half: 0.54, rim: 0.04 }],
   [/^prop:vase$/u, { y: 0.96, half: 0.12, rim: 0.03 }],
   [/^prop:flowerpot$/u, { y: 0.9, half: 0.42, rim: 0.06 }],
@@ -132,11 +138,17 @@ function roomFor({ build, aspect }: Actor, widest: number, { half, clear }: Open
   return (2 * half * over) / (1 + (widest - 1) * CLOSE) / aspect
 }
 
-function heaped({ actor, index, count, ratio }: Content, opening: Opening): Stowed {
+/** How tall one is that has the thing for itself, in heights of it. */
+function ofOne({ actor, ratio }: Content, { alone }: Opening): number {
+  return (actor.kind === 'puppet' ? alone : undefined) ?? Math.max(ratio, 0.62)
+}
+
+function heaped(content: Content, opening: Opening): Stowed {
+  const { actor, index, count, ratio } = content
   const { x = 0, y, clear, behind } = opening
   const widest = widestRow(count, behind)
   const room = roomFor(actor, widest, opening)
-  const alone = clear ? (behind ?? 0.42) : Math.max(ratio, 0.62)
+  const alone = clear ? (behind ?? 0.42) : ofOne(content, opening)
   const many = Math.max(Math.min(ratio, 0.55), 0.3)
   const height = Math.min(room, widest === 1 ? alone : many)
   let [row, place] = [0, index]

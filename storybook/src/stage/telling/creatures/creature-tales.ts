@@ -11,6 +11,7 @@ import { teachByDoing } from './lessons.ts'
 import { MEAL_TALES } from './meals.ts'
 import { layWaste } from './rampages.ts'
 import { PUBLIC_TALES } from './publics.ts'
+import { nestle } from '../cradles.ts'
 import { HIDING_TALES } from '../hiding.ts'
 import { BEASTS, DOES, withDeed, without } from './told.ts'
 import { WATER_TALES } from './waters.ts'
@@ -46,6 +47,7 @@ export const CREATURE_TALES: readonly ((shot: Shot) => Shot)[] = [
   withoutDoubles,
   onOneLeg,
   watchFromTheirSeat,
+  nestle,
 ]
 
 const AT_REST = /^(sit|lie|perch|rest)$/u

@@ -8,7 +8,10 @@ const SIPS = /\b(bee|bumblebee|honeybee|butterfly|hummingbird|moth|wasp)$/u
 
 /** Bees and butterflies go to the flowers that they are said to be near. */
 function atTheFlowers(shot: Shot): Shot {
-  const guest = shot.subjects.find(({ noun }) => SIPS.test(noun))
+  const guest = shot.subjects.find(
+    ({ noun, actions }) =>
+      SIPS.test(noun) && !/^(sleep|sit|rest|hide)$/u.test(actions[0]?.verb ?? ''),
+  )
   const drinks = guest?.actions.some(({ verb }) => verb === 'sip-nectar') ?? false
   // Nectar is of the plant that is named, whatever it is called.
   const flower = shot.subjects.find(

@@ -63,6 +63,24 @@ export const BEDTIME: Deeds = {
     ],
     effects: [{ name: 'zzz', at: 'head' }],
   },
+  'doze-inside': {
+    seconds: 4,
+    face: 'sleepy',
+    holds: [],
+    keys: [
+      [0, { ...SIT, torso: -0.06, neck: 0.3, rh: [0.16, 0.36], lh: [0.2, 0.36], blink: 1 }],
+      [0.5, { torso: -0.03, neck: 0.38, blink: 1 }],
+    ],
+    effects: [{ name: 'zzz', at: 'head' }],
+  },
+  'sit-inside': {
+    seconds: 4,
+    holds: [],
+    keys: [
+      [0, { ...SIT, torso: -0.04, neck: 0.02, rh: [0.16, 0.36], lh: [0.2, 0.36] }],
+      [0.5, { torso: 0.03, neck: -0.1 }],
+    ],
+  },
   'tuck-in': {
     seconds: 3.4,
     face: 'happy',
