@@ -75,7 +75,7 @@ function ownerOf({ place, head, words }: NounPhrase): string {
 
 /** What a set can show of a place beside its name. */
 const SHOWN =
-  /^(?:burning|flaming|blazing|flooded|sinking|ruined|overgrown|wet|stone|wooden|rope|arched|medieval|floating|flying|miniature|tiny|toy|icy|stormy|calm|still|rough|choppy|wild|raging|turbulent|dead|old|ancient|empty|deserted|abandoned|derelict|dilapidated|decaying|crumbling|forgotten|decrepit|vacant|lonely|desolate|closed)$/
+  /^(?:futuristic|sci-?fi|high-tech|cyberpunk|burning|flaming|blazing|flooded|sinking|ruined|overgrown|wet|stone|wooden|rope|arched|medieval|floating|flying|miniature|tiny|toy|icy|stormy|calm|still|rough|choppy|wild|raging|turbulent|dead|old|ancient|empty|deserted|abandoned|derelict|dilapidated|decaying|crumbling|forgotten|decrepit|vacant|lonely|desolate|closed|busy|crowded|packed|bustling|lively)$/
 const COLOURED =
   /(?:^| )(?:lakes?|river|stream|creek|canal|waterhole|watering hole|swamp|marsh|bay|sea|ocean|pond|lagoon|waterfall|field|meadow|forest|sand|beach|desert|sky|flowers)$/
 const COLOURS =

@@ -32,6 +32,12 @@ const WASHING_ON_A_LINE = new RegExp(
 
 /** Things that are done on tables and stoves, in words that the reader knows. */
 export const TABLE_TURNS: readonly Turn[] = [
+  // The coffee of the shop is not what is poured.
+  [
+    'art',
+    /\b((?:latte|coffee) art) (in|inside|at) (an?|the|his|her|their) ((?:[a-z]+ )?)coffee (?:shop|house|bar)\b/g,
+    '$1 $2 $3 $4cafe',
+  ],
   [
     'fairy string christmas',
     /\b(?:with |under |and |lit by |decorated with )?(?:(?:twinkling|warm|colou?rful|glowing|tiny|some) )*(?:fairy|string|christmas) ?lights\b(?: (?:hanging|twinkl(?:e|ing)|glow(?:ing)?)(?: [a-z]+){0,3})?/g,

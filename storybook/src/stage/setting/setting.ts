@@ -10,6 +10,7 @@ import { isBalcony, onBalcony } from './balcony.ts'
 import { withBackdrops } from './backdrops.ts'
 import { festive, isParty } from './festive.ts'
 import { hazyStage } from './hazy-stage.ts'
+import { crowded } from './crowding.ts'
 import { flooded } from './flooding.ts'
 import { forsaken } from './forsaking.ts'
 import { keptOnstage } from './offstage.ts'
@@ -52,6 +53,19 @@ interface SettingWish {
   readonly afloat: boolean
 }
 
+/** What is said of any place, in this order. */
+const CHANGES = [
+  withBackdrops,
+  overTown,
+  onBalcony,
+  flooded,
+  forsaken,
+  crowded,
+  afire,
+  festive,
+  hazyStage,
+]
+
 /** The place, light and weather of a shot; what the prompt leaves open is chosen by the place. */
 export function settingFor(shot: Shot, wish: SettingWish): Setting {
   const { box, random, wishes, afloat } = wish
@@ -91,8 +105,7 @@ export function settingFor(shot: Shot, wish: SettingWish): Setting {
     ...watchedSun(shot, time),
     ...lampOf(shot),
   }
-  const changes = [withBackdrops, overTown, onBalcony, flooded, forsaken, afire, festive, hazyStage]
-  const built = changes.reduce(
+  const built = CHANGES.reduce(
     (changed, change) => change(changed, place, context),
     snowed(place.build(context), context),
   )

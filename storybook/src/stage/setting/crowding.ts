@@ -1,0 +1,96 @@
+import type { Piece } from '../../scene/scene.ts'
+import type { Place, PlaceContext, PlaceSet } from '../place.ts'
+import { darker } from '../places/kit/colour.ts'
+import { cut, disc, mark, oval, rounded, stroke, type Ink } from '../places/kit/paper.ts'
+import { plane } from '../places/kit/plane.ts'
+import { strollers } from '../places/kit/town/town.ts'
+
+const CROWDED = /\b(busy|crowded|packed|bustling|lively|full|jam-packed|overcrowded)\b/u
+/** These have their own company, or no room for any. */
+const FULL =
+  /^(bus-interior|train-car|subway|airplane-cabin|elevator-cabin|cockpit|submarine|spaceship|stage|nightclub|jazz-club|circus|movie-theater|shopping-mall|airport|train-station|market)$/u
+
+const COATS = ['#d2695a', '#4f7fa5', '#e0a94a', '#6b8f6a', '#8a5f9a', '#c98a6a', '#5f9aa0'] as const
+const SKINS = ['#d9a07a', '#8a5a3c', '#f0c8a0', '#b57f58'] as const
+const HAIRS = ['#3a2a24', '#6d4526', '#1f1b22', '#b98a48', '#8b8580'] as const
+const GUESTS = 9
+/** How deep they stand where no back wall says it. */
+const DEEP = 6
+
+/** A busy room has guests at its back: small, soft, and behind whoever plays. */
+export function crowded(set: PlaceSet, place: Place, context: PlaceContext): PlaceSet {
+  if (!CROWDED.test(context.words) || !place.indoors || FULL.test(place.id)) return set
+  const wall = set.pieces.find(({ name }) => name === 'back wall')?.depth(0) ?? DEEP
+  const z = Math.min(wall, 9) - 0.5
+  return {
+    ...set,
+    pieces: [
+      ...set.pieces,
+      ...guests(context, z),
+      ...strollers(context, { z: z - 0.3, count: 2, height: 4.2 }),
+    ],
+    sounds: [...set.sounds, { name: 'crowd', level: 0.4 }],
+  }
+}
+
+function guests(context: PlaceContext, z: number): Piece[] {
+  return plane(context, 'crowd', {
+    z,
+    haze: 0.4,
+    top: 5.6,
+    draw: (ink) => {
+      const step = (ink.half * 2.1) / GUESTS
+      for (let i = 0; i < GUESTS; i++) {
+        const x = -ink.half * 1.05 + (i + ink.random.between(0.25, 0.75)) * step
+        guest(ink, { x, height: ink.random.between(4.1, 4.8), facing: i % 2 ? -1 : 1 })
+      }
+    },
+  })
+}
+
+interface Guest {
+  readonly x: number
+  readonly height: number
+  readonly facing: 1 | -1
+}
+
+/** Somebody who stands and talks, a cup in the hand. */
+function guest(ink: Ink, { x, height: h, facing }: Guest): void {
+  const [coat, skin] = [ink.random.pick(COATS), ink.random.pick(SKINS)]
+  const hair = ink.random.pick(HAIRS)
+  for (const side of [-0.07, 0.07])
+    mark(
+      ink,
+      '#3b4058',
+      rounded(
+        { x: x + side * h - h * 0.05, y: -h * 0.46, width: h * 0.1, height: h * 0.46 },
+        h * 0.03,
+      ),
+    )
+  cut(
+    ink,
+    coat,
+    rounded({ x: x - h * 0.14, y: -h * 0.8, width: h * 0.28, height: h * 0.4 }, h * 0.08),
+    { shadow: 0.06 },
+  )
+  stroke(ink, darker(coat, 0.16), {
+    width: h * 0.065,
+    shape: (ctx) => {
+      ctx.moveTo(x + facing * h * 0.08, -h * 0.72)
+      ctx.lineTo(x + facing * h * 0.16, -h * 0.56)
+      ctx.lineTo(x + facing * h * 0.24, -h * 0.64)
+    },
+  })
+  mark(
+    ink,
+    '#f7f2e6',
+    rounded(
+      { x: x + facing * h * 0.25 - h * 0.03, y: -h * 0.7, width: h * 0.06, height: h * 0.08 },
+      h * 0.01,
+    ),
+  )
+  mark(ink, skin, disc(x + facing * h * 0.01, -h * 0.89, h * 0.085))
+  mark(ink, hair, (ctx) => ctx.arc(x, -h * 0.905, h * 0.092, Math.PI * 0.95, Math.PI * 2.05))
+  if (ink.random.chance(0.4))
+    mark(ink, hair, oval(x - facing * h * 0.07, -h * 0.85, [h * 0.045, h * 0.1]))
+}
