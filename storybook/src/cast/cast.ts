@@ -14,6 +14,7 @@ import { animalWorn, createCostumed } from './mascots/animal-costume.ts'
 import { comesAlive, createEnlivened } from './mascots/enlivened.ts'
 import { hasFace } from './mascots/animal-head.ts'
 import { finishOf, madeOf } from './made-of.ts'
+import { withNeonEdges } from './neon-edges.ts'
 import { createMascot } from './mascots/mascot.ts'
 import { createStoried } from './mascots/storied.ts'
 import { nounTraits } from './noun-traits.ts'
@@ -35,6 +36,7 @@ export interface CastOptions {
 export function castSubject(subject: Subject, options: CastOptions): Actor {
   if (subject.shape !== undefined) return inShape(subject, subject.shape, options)
   const actor = withGirth(solidSubject(subject, options), subject)
+  if (subject.material === 'neon edges') return withNeonEdges(actor)
   return subject.material === 'hologram' ? asHologram(actor) : madeOf(actor, subject)
 }
 

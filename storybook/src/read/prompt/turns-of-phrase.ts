@@ -4,7 +4,6 @@ import { CHAT_TURNS } from './turns-of-chat.ts'
 import { FIGHT_TURNS } from './turns-of-fights.ts'
 import { FIELD_TURNS } from './turns-of-fields.ts'
 import { FILM_TURNS } from './turns-of-films.ts'
-import { GROOMING_TURNS } from './turns-of-grooming.ts'
 import { HERD_TURNS } from './turns-of-herds.ts'
 import { HOUR_TURNS } from './turns-of-hours.ts'
 import { NAME_TURNS } from './turns-of-names.ts'
@@ -29,7 +28,6 @@ const IDIOMS =
 export const TURNS: readonly Turn[] = [
   ...CHAT_TURNS,
   ...HOUR_TURNS,
-  ...GROOMING_TURNS,
   ...NAME_TURNS,
   ...TABLE_TURNS,
   ...SCREEN_TURNS,

@@ -141,7 +141,7 @@ function isOfTheWood(subject: Subject, shot: Shot): boolean {
 /** Whether it wants a dark sky when the prompt names no hour. */
 export function wantsNight({ noun, material, count }: Subject): boolean {
   if (count > 2 && /\blanterns?$/u.test(noun)) return true
-  if (material !== null && /^(neon|hologram|light|stars|constellation)$/u.test(material))
+  if (material !== null && /^(neon|neon edges|hologram|light|stars|constellation)$/u.test(material))
     return true
   return /\b(fireworks?|moon|stars?|meteors?|meteor showers?|milky way|star trails?|lanterns|starry sky|aurora\w*|northern lights?|fireflies|firefly|street ?lamp|street ?light|lamp post|jack-o-lantern|halloween pumpkin|ghost|vampire|werewolf|campfire|bonfire|ufo|flying saucer|zombies?)\b/u.test(
     noun,

@@ -7,6 +7,7 @@ import { floor, lay, level } from '../kit/nature/ground.ts'
 import { mark, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
+import { futureHall, isOfTheFuture } from './future-hall.ts'
 import { ceiling } from '../kit/indoors/room.ts'
 import { sideBricks, sideWall } from '../kit/indoors/side-wall.ts'
 import { cornerPot } from '../kit/indoors/furniture.ts'
@@ -19,6 +20,7 @@ export const corridorPlace = place({
   set: (c) => {
     const m = measures(c)
     const { jail, tunnel, w, top, depth, wallColour } = m
+    if (isOfTheFuture(c)) return futureHall(c, { half: w, top })
     return [
       theFloor(c, m),
       endPlane(c, m),
