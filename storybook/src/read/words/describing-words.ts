@@ -36,6 +36,7 @@ export const MATERIALS = table({
   porcelain: 'porcelain ceramic',
   leather: 'leather',
   neon: 'neon glowing',
+  'neon edges': 'neon-edged',
   hologram: 'holographic',
   smoke: 'smoky ghostly',
   fire: 'fiery flaming burning',
@@ -133,6 +134,8 @@ const GARMENT_SET = new Set([
 
 /** The garment in this noun phrase ("straw hat", "leather jacket"), or null if it is nothing to wear. */
 export function garmentOf(phrase: string): string | null {
+  // It is looked at in the hand.
+  if (/\bpocket watch(?:es)?$/.test(phrase)) return null
   const words = phrase.split(' ')
   if (GARMENT_NAMES.has(phrase)) return phrase.slice(0, 40)
   const last = words.at(-1) ?? ''

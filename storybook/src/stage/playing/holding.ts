@@ -72,7 +72,10 @@ function carrying({ holds = [], joints = {} }: Pose, thing: Actor): Pose {
   }
 }
 
+/** What is smaller than this in a hand is not made out from a seat, in heights of who holds it. */
+const SEEN = 0.2
+
 function heldHeight({ metres, aspect }: Actor, high: boolean): number {
-  const tall = Math.min(high ? 0.62 : 0.42, Math.max(0.14, metres / 1.7))
+  const tall = Math.min(high ? 0.62 : 0.42, Math.max(SEEN, metres / 1.7))
   return Math.min(tall, (high ? 0.75 : 0.5) / aspect)
 }

@@ -28,28 +28,46 @@ export const hedgeMazePlace = place({
       bump: 0.06,
       dress: (ink) => path(ink, { colour: '#efe3c6', width: 3, bend: 0, far: 30 }),
     }),
-    ...[
-      [28, 0.1, 3.4],
-      [22, -0.34, 3.2],
-      [16.5, 0.3, 3],
-      [12, -0.2, 2.8],
-      [8, 0.44, 2.4],
-    ].flatMap(([z = 10, gap = 0, height = 3]) => hedge(c, { z, gap, height })),
+    ...ROWS.flatMap((row) => hedge(c, row)),
     balls(c),
     farBirds(c, { count: 4 }),
   ],
 })
 
-function hedge(c: PlaceContext, how: { z: number; gap: number; height: number }) {
+/** Hedges from the farthest to the nearest: how high, and where they are open, in half widths of the stage. */
+const ROWS = [
+  { z: 30, height: 13, gaps: [-0.5, 0.12] },
+  { z: 24, height: 10.6, gaps: [-0.2, 0.56] },
+  { z: 18.5, height: 8.6, gaps: [-0.62, 0.3] },
+  { z: 13.5, height: 7, gaps: [-0.06, 0.72] },
+  { z: 9.4, height: 5.6, gaps: [-0.44, 0.42] },
+] as const
+
+const OPENING = 1.8
+
+function hedge(c: PlaceContext, how: (typeof ROWS)[number]) {
   return plane(c, `hedge ${how.z}`, {
     z: how.z,
     top: how.height + 2,
     draw: (ink) => {
-      const middle = how.gap * ink.half
-      wall(ink, { from: ink.left, to: middle - 1.7, height: how.height })
-      wall(ink, { from: middle + 1.7, to: ink.right, height: how.height })
+      const middles = how.gaps.map((gap) => gap * ink.half)
+      const starts = [ink.left, ...middles.map((x) => x + OPENING)]
+      const ends = [...middles.map((x) => x - OPENING), ink.right]
+      for (const [rank, from] of starts.entries())
+        wall(ink, { from, to: ends[rank] ?? ink.right, height: how.height })
+      for (const x of middles) cheeks(ink, x, how.height)
     },
   })
+}
+
+/** The thickness of the hedge, seen in its opening. */
+function cheeks(ink: Ink, x: number, height: number): void {
+  for (const side of [-1, 1])
+    mark(
+      ink,
+      darker(HEDGE, 0.25),
+      rect(x + side * OPENING - (side > 0 ? 0.5 : 0), -height, [0.5, height]),
+    )
 }
 
 function wall(ink: Ink, b: { from: number; to: number; height: number }): void {
