@@ -77,3 +77,9 @@ function seenAt({ box, camera }: Blocking, t: number, { y, z }: { y: number; z: 
   const high = box.height / box.width
   return createProjection({ box, width: 1, height: high }, camera(t))(0, y, z).y / high
 }
+
+test('the hollow of a wave is before and behind who rides in it', () => {
+  const shot = { place: 'wave barrel', subjects: [] }
+  const depths = block(shot, 1).setting.pieces.filter(({ name }) => name.startsWith('barrel'))
+  expect(depths.map((piece) => Math.sign(piece.depth(0)))).toEqual([1, -1])
+})

@@ -44,7 +44,7 @@ export const NATURE: PlaceWords = {
   oasis:
     'desert town|desert village|adobe village|desert oasis|desert camp|arabian desert|bedouin camp|arabian nights|caravan~',
   ocean:
-    'sea|open sea|open ocean|open water|high seas|waves of the ocean|pacific|atlantic|the deep|gulf|stormy sea|mediterranean|waves~|wave~|surf~|water~|at sea~',
+    'sea|open sea|wave barrel|open ocean|open water|high seas|waves of the ocean|pacific|atlantic|the deep|gulf|stormy sea|mediterranean|waves~|wave~|surf~|water~|at sea~',
   pond: 'waterhole|duck pond|lily pond|koi pond|watering hole|puddle~',
   riverbank: 'river bank|riverside|bank of a river|bank of the river',
   river: 'stream|creek|brook|seine|seine river|nile|amazon river|thames|canal|rapids|wet land',

@@ -6,8 +6,34 @@ const SHOWS =
   '(?: (?:is|are|just|barely|only|slightly|visible|showing|peeking|poking|sticking|rising|seen|glowing|staring|peering|up|out|remain|remaining))*'
 const WATER = '(?:water|waterline|surface|river|swamp|pond|lake|lagoon|marsh|waves|pool|sea)'
 
+const RIDES =
+  '(?:(?:is |are |was )?(?:rid(?:es|e|ing)|surf(?:s|ing)?|glid(?:es|ing)|speed(?:s|ing)|shoot(?:s|ing)|carv(?:es|ing)|rac(?:es|ing)|go(?:es|ing)|slid(?:es|ing)|tucked|crouch(?:es|ing)) )?'
+const LOOKS = '(?:[a-z-]+,? ){0,3}?'
+
+/** The hollow of a wave that curls over who rides in it. */
+const BARREL_TURNS: readonly Turn[] = [
+  [
+    'barrel tube tunnel curl hollow',
+    new RegExp(
+      `\\b${RIDES}(?:inside|in|through|within|into|under)(?: of)? (?:an?|the) ${LOOKS}(?:barrel|tube|curl|tunnel|hollow) (?:of|in) (?:an?|the) ${LOOKS}(?:wave|breaker)s?\\b`,
+      'g',
+    ),
+    'surfing in a wave barrel',
+  ],
+  [
+    'wave',
+    new RegExp(
+      `\\b${RIDES}(?:inside|in|through|within)(?: of)? (?:an?|the) ${LOOKS}(?:(?:barrell?(?:ing|ed)?|tub(?:e|ing|ular)|curling|hollow) waves?|waves? (?:barrel|tube|tunnel)|(?<=inside (?:an?|the) ${LOOKS})wave)\\b`,
+      'g',
+    ),
+    'surfing in a wave barrel',
+  ],
+  ['barreled barrelled', /\b(?:gets?|getting|is|being) barrell?ed\b/g, 'surfing in a wave barrel'],
+]
+
 /** Who is in the water up to the eyes, in plainer words. */
 export const WATER_TURNS: readonly Turn[] = [
+  ...BARREL_TURNS,
   [
     'above out over from',
     new RegExp(

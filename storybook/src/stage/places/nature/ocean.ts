@@ -7,6 +7,7 @@ import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { surfWave } from '../kit/nature/surf-wave.ts'
 import { water } from '../kit/nature/water.ts'
+import { waveBarrel } from '../kit/nature/wave-barrel.ts'
 import { palm } from '../kit/nature/palms.ts'
 
 export const oceanPlace = place({
@@ -26,14 +27,21 @@ export const oceanPlace = place({
       islands(c),
       theWater(c, m),
       // One wave that is spoken of is the great one, and it rears behind whoever rides it.
-      ...(isRidden(c) ? surfWave(c) : []),
+      ...greatWave(c),
       shipPlane(c),
       sail(c),
-      buoyPlane(c),
+      ...(isHollow(c) ? [] : [buoyPlane(c)]),
       farBirds(c, { colour: '#ffffff', high: 0.6 }),
     ]
   },
 })
+
+function greatWave(c: PlaceContext) {
+  if (isHollow(c)) return waveBarrel(c)
+  return isRidden(c) ? surfWave(c) : []
+}
+
+const isHollow = ({ words }: PlaceContext): boolean => /\bbarrel\b/u.test(words)
 
 const isRidden = ({ nouns = [], deeds = [], words }: PlaceContext): boolean =>
   nouns.includes('wave') ||
