@@ -1,19 +1,25 @@
 import type { Piece, Pen } from '../../scene/scene.ts'
 import type { Box, Place3 } from '../../scene/space.ts'
+import { lighter } from '../places/kit/colour.ts'
 import { dice } from './dice.ts'
 
 const EVERY = 1.25
 const FLASH = 0.6
+/** The bluish shine of lightning whose colour nobody told. */
+const WHITE = '#9db4ff'
 
 /** Bolts from the clouds, to a given point or to the horizon, each with a flash over the whole sky. */
 export function lightning({
   seed,
   box,
   to,
+  colour = WHITE,
 }: {
   seed: number
   box: Box
   to?: (t: number) => Place3
+  /** Of the light around its white core. */
+  colour?: string
 }): Piece {
   const z = to ? to(0).z + 0.1 : 28
   return {
@@ -28,18 +34,18 @@ export function lightning({
       const strength = since < 0.08 || (since > 0.14 && since < 0.22) ? 1 : 1 - since / FLASH
       const far = (12 + z) / 12
       const end = to?.(pen.t) ?? { x: chance(1) * box.width * 0.4 * far, y: 0, z }
-      flash(pen, strength)
+      flash(pen, strength, colour)
       // What is struck may be as tall as the frame: the bolt comes from far aside.
       const start = to ? Math.sign(chance(2)) * box.width * 0.11 * far : chance(2) * 2.4
-      bolt(pen, { end, start, top: pen.eye + box.height * 0.56 * far, chance, strength })
+      bolt(pen, { end, start, top: pen.eye + box.height * 0.56 * far, chance, strength, colour })
     },
   }
 }
 
-function flash({ ctx, width, height, spare }: Pen, strength: number): void {
+function flash({ ctx, width, height, spare }: Pen, strength: number, colour: string): void {
   ctx.save()
-  ctx.globalAlpha = 0.16 * strength
-  ctx.fillStyle = '#dfe6ff'
+  ctx.globalAlpha = (colour === WHITE ? 0.16 : 0.24) * strength
+  ctx.fillStyle = lighter(colour, colour === WHITE ? 0.7 : 0.3)
   ctx.fillRect(-spare, -spare, width + 2 * spare, height + 2 * spare)
   ctx.restore()
 }
@@ -51,11 +57,22 @@ interface Bolt {
   readonly top: number
   readonly chance: (side: number) => number
   readonly strength: number
+  readonly colour: string
 }
 
 const STEPS = 9
 
-function bolt(pen: Pen, { end, start, top, chance, strength }: Bolt): void {
+/** What is drawn one over the other: a glow, the light and its core, by width and strength. */
+function coats(colour: string): readonly (readonly [number, string, number])[] {
+  const dyed = colour !== WHITE
+  return [
+    [dyed ? 4.6 : 3.4, colour, dyed ? 0.5 : 0.35],
+    [dyed ? 2.2 : 1.5, dyed ? colour : '#e8eeff', 0.9],
+    [0.7, dyed ? lighter(colour, 0.75) : '#ffffff', 1],
+  ]
+}
+
+function bolt(pen: Pen, { end, start, top, chance, strength, colour }: Bolt): void {
   const { ctx } = pen
   const points = Array.from({ length: STEPS + 1 }, (_, i) => {
     const share = i / STEPS
@@ -67,14 +84,10 @@ function bolt(pen: Pen, { end, start, top, chance, strength }: Bolt): void {
   ctx.lineCap = 'round'
   const foot = points.at(-1)?.y ?? 0
   const thick = Math.max(2, (points[0]?.scale ?? 10) * 0.16)
-  for (const [width, colour, alpha] of [
-    [3.4, '#9db4ff', 0.35],
-    [1.5, '#e8eeff', 0.9],
-    [0.7, '#ffffff', 1],
-  ] as const) {
+  for (const [width, coat, alpha] of coats(colour)) {
     ctx.globalAlpha = alpha * strength
     ctx.lineWidth = thick * width
-    ctx.strokeStyle = colour
+    ctx.strokeStyle = coat
     ctx.beginPath()
     for (const { x, y } of points) ctx.lineTo(x, y)
     const fork = points[4]

@@ -21,6 +21,7 @@ import { geyser } from '../effects/geyser.ts'
 import { floaters } from '../effects/floaters.ts'
 import { heatHaze } from '../effects/heat-haze.ts'
 import { lightBeam } from '../effects/light-beam.ts'
+import { readColour } from '../../cast/colour/read-colour.ts'
 import { lightning } from '../effects/lightning.ts'
 import { nebula } from '../effects/nebula.ts'
 import { milkyWay } from '../effects/milky-way.ts'
@@ -216,14 +217,20 @@ function beam({ id }: Subject, { box, players }: Show): Piece[] {
 }
 
 /** To the top of whatever it is said to strike. */
-function strike({ id, actions }: Subject, { box, seed, shot, players }: Show): Piece {
+function strike({ id, actions, colour: told }: Subject, show: Show): Piece {
+  const { box, seed, shot, players } = show
+  const dye = readColour(told ?? '')
+  const colour = dye === null || dye === 'rainbow' ? {} : { colour: dye }
   const relation = shot.relations.find(({ from }) => from === id)
-  const goal = relation?.to ?? actions[0]?.target ?? null
+  // "A tower explodes in purple lightning": it is struck.
+  const bursts = shot.subjects.find((each) => each.actions[0]?.verb === 'explode')
+  const goal = relation?.to ?? actions[0]?.target ?? bursts?.id ?? null
   const struck = players.find(({ subject }) => subject.id === goal)
-  if (!struck) return lightning({ seed, box })
+  if (!struck) return lightning({ seed, box, ...colour })
   return lightning({
     seed,
     box,
+    ...colour,
     to: (t) => {
       const { x, y, z, height } = struck.at(t)
       return { x, y: y + height, z }
