@@ -110,12 +110,14 @@ const STYLE_WORDS: Readonly<Record<string, HairStyle>> = {
   dreadlocks: 'locks',
   dreads: 'locks',
   frizzy: 'afro',
+  bristling: 'on-end',
 }
 const STYLES = new Set<string>([
   ...HER_HAIR,
   ...HIS_HAIR,
   'bald',
   'balding',
+  'on-end',
   'mohawk',
   'tuft',
   'topknot',

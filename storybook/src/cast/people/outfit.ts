@@ -230,6 +230,7 @@ export type HairStyle =
   | 'bald'
   | 'balding'
   | 'spiky'
+  | 'on-end'
   | 'mohawk'
   | 'tuft'
   | 'topknot'

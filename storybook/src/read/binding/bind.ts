@@ -6,7 +6,7 @@ import { bindPronoun } from './bind-pronoun.ts'
 import { bindVerb } from './bind-verb.ts'
 import { actors, createBinding, relate, type Binding, type Bound } from './binding.ts'
 import type { Chunk } from '../phrases/sentence-parts.ts'
-import { tellByPossessions, weep } from './features.ts'
+import { raiseHair, tellByPossessions, weep } from './features.ts'
 import { spreadColours } from './many-colours.ts'
 import { SCENERY } from '../words/closed-words.ts'
 import { colourAt } from '../words/colours.ts'
@@ -26,6 +26,7 @@ export function bind(
   placeOwners(binding)
   weep(binding)
   tellByPossessions(binding, chunks)
+  raiseHair(binding, chunks)
   keepDeedOfOne(binding)
   dropAppositions(binding)
   spreadColours(binding)

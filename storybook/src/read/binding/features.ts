@@ -111,6 +111,21 @@ export function tellByPossessions({ subjects }: Binding, chunks: readonly Chunk[
   if (open) open.gender = gender
 }
 
+const RISES = /^(?:stand|shoot|rise|go|fly|puff|frizz|spike|stick|explode)\b/
+
+/** "And her hair stands up": at the end of a take, that of whom it is, or of the only one there. */
+export function raiseHair({ subjects }: Binding, chunks: readonly Chunk[]): void {
+  const risen = chunks.some((chunk, at) => {
+    const next = chunks[at + 1]
+    const hair = chunk.type === 'noun' && chunk.noun.body && /(?:^| )hair$/.test(chunk.noun.head)
+    // "A man with long hair stands up": he does.
+    const had = chunks[at - 1]?.type === 'preposition'
+    return hair && !had && next?.type === 'verb' && RISES.test(next.verb.base)
+  })
+  const person = risen ? subjects.find(({ kind }) => kind === 'person')?.person : null
+  if (person) person.hair = [person.hair, 'bristling'].filter(Boolean).join(' ').slice(0, 40)
+}
+
 function tellGender(person: Person, words: string): void {
   if (words.startsWith('her ')) person.gender ??= 'woman'
   if (words.startsWith('his ')) person.gender ??= 'man'

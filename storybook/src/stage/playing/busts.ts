@@ -23,7 +23,7 @@ const FRAMES = {
 type Frame = (typeof FRAMES)[keyof typeof FRAMES]
 /** How wide a head with its shoulders is, in heads. */
 const WIDE = 1.5
-const BIG_HAIR = new Set<HairStyle>(['afro', 'bun', 'topknot', 'mohawk', 'spiky'])
+const BIG_HAIR = new Set<HairStyle>(['afro', 'bun', 'topknot', 'mohawk', 'spiky', 'on-end'])
 
 /** Whether this shot is a portrait: one or two people, near, with nothing but their faces to watch. */
 export function isPortrait({ camera, subjects }: Shot): boolean {

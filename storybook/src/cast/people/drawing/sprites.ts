@@ -154,7 +154,7 @@ function underHat(look: Look): Look {
   const flat =
     style === 'afro' || style === 'curly'
       ? 'short'
-      : style === 'spiky' || style === 'mohawk'
+      : style === 'spiky' || style === 'on-end' || style === 'mohawk'
         ? 'crop'
         : style
   const low = flat === 'bun' || flat === 'topknot' ? 'ponytail' : flat

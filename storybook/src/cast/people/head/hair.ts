@@ -5,7 +5,7 @@ import type { HairStyle, Look } from '../outfit.ts'
 import { cut } from '../drawing/paper.ts'
 import type { View } from '../body/skeleton.ts'
 import { cap, fall, fringe } from './hair/caps.ts'
-import { afro, crest, curls, spikes, wisp } from './hair/standing.ts'
+import { afro, crest, curls, onEnd, spikes, wisp } from './hair/standing.ts'
 import type { Strand } from './hair/strand.ts'
 import { braid, bunAt, pigtails, rope, tail, twoBraids } from './hair/tied.ts'
 import { combed, gloss, rim, ringlets } from './hair-texture.ts'
@@ -41,6 +41,7 @@ const STYLES: Readonly<Record<HairStyle, { front: readonly Strand[]; behind: rea
       behind: [0, 0.5, 1, 0.25, 0.75, 0.12, 0.38, 0.62, 0.88].map(rope),
     },
     spiky: { front: [spikes, cap({ front: -0.72, back: -0.3, volume: 0.03 })], behind: [] },
+    'on-end': { front: [onEnd, cap({ front: -0.7, back: -0.3, volume: 0.05 })], behind: [] },
     mohawk: { front: [crest], behind: [] },
     tuft: { front: [wisp], behind: [] },
     balding: { front: [fringe], behind: [] },

@@ -53,6 +53,22 @@ export const spikes: Strand = (path, view) => {
   }
 }
 
+/** Every strand away from the head, as after a shock. */
+export const onEnd: Strand = (path, view) => {
+  const middle = view === 'side' ? -0.06 : 0
+  const count = 11
+  for (let index = 0; index < count; index++) {
+    const angle = Math.PI * (-0.06 + (1.12 * index) / (count - 1))
+    const [out, up] = [Math.cos(angle), Math.sin(angle)]
+    const [x, y] = [middle + out * 0.4, -0.72 - up * 0.3]
+    const long = index % 2 ? 0.52 : 0.4
+    path.moveTo(x - up * 0.12, y - out * 0.12)
+    path.lineTo(x + out * long, y - up * long)
+    path.lineTo(x + up * 0.12, y + out * 0.12)
+    path.closePath()
+  }
+}
+
 export const crest: Strand = (path, view) => {
   const wide = view === 'side' ? 0.34 : 0.09
   for (let index = 0; index < 6; index++) {
