@@ -19,3 +19,10 @@ test('who sells lemonade at a stand waves from behind it', () => {
   const told = players.map(({ actor, subject }) => `${actor.name} ${subject.actions[0]?.verb}`)
   expect(told.toSorted()).toEqual(['person wave', 'prop:lemonade-stand undefined'])
 })
+
+test('a medieval market has stalls, the town without a market has its well', () => {
+  const names = (prompt: string): string[] =>
+    block(read(prompt).shots[0]!, 1).setting.set.pieces.map(({ name }) => name)
+  expect(names('a knight walks through a medieval market')).toContain('stalls')
+  expect(names('a knight walks through a medieval town')).not.toContain('stalls')
+})

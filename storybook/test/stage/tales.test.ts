@@ -22,6 +22,11 @@ function shotOf(prompt: string): Shot {
 describe('a stage tells a prompt as it can show it', () => {
   test.each([
     ['a volcano erupts', 'volcano'],
+    [
+      'a traffic jam with tuk-tuks and street vendors',
+      'street; tuk-tuk drive; street vendor mind-cart',
+    ],
+    ['a street vendor at a night market', 'night market; street vendor wave'],
     ['waves break on a cliff', 'cliff'],
     ['huge waves crash against a lighthouse', 'lighthouse'],
     ['a lighthouse beam sweeps across a foggy sea at night', 'lighthouse'],

@@ -10,6 +10,8 @@ import { place } from '../kit/recipe.ts'
 import { castleTower, castleWall } from '../kit/town/castles.ts'
 import { stoneFountain } from '../kit/town/fountain.ts'
 import { thing } from '../kit/thing.ts'
+import { stall } from '../kit/town/stalls.ts'
+import { strollers } from '../kit/town/town.ts'
 
 const PLASTER = ['#f0e2c6', '#e6cfa8', '#e9d6c0', '#d9c4a0', '#f2e6d6'] as const
 const ROOFS = ['#a8523c', '#8f4636', '#b5654a', '#7d4a40'] as const
@@ -30,11 +32,41 @@ export const medievalTownPlace = place({
     houses(c, { z: 24, from: 0.16, size: 7.4 }),
     houses(c, { z: 14, from: 0.48, size: 7 }),
     floor(c, { pattern: 'cobbles', colour: '#b8ab98', other: '#978b7c', back: 30, size: 0.9 }),
-    well(c),
+    ...(MARKET.test(c.words) ? marketDay(c) : well(c)),
     smoke(c, { x: -9, y: 8.5, z: 24, size: 0.6, alpha: 0.5 }),
     farBirds(c, { count: 5 }),
   ],
 })
+
+const MARKET = /\b(market|fair|bazaar|stalls?)\b/u
+const CLOTHS = ['#b5493f', '#3f6f8f', '#c9983c', '#5f7f4c'] as const
+const WARES = [
+  ['#d9483f', '#e0a94a', '#7fb53a'],
+  ['#c98a4a', '#e6cf9a', '#a8623c'],
+  ['#8a5f9a', '#e0a94a', '#d9483f'],
+] as const
+
+/** Stalls along the houses, and people who go from one to the other. */
+function marketDay(c: PlaceContext) {
+  return [
+    ...plane(c, 'stalls', {
+      z: 9,
+      top: 7,
+      draw: (ink) => {
+        const step = 5.4
+        for (let x = -Math.ceil(ink.half / step) * step, i = 0; x <= ink.half * 1.2; x += step, i++)
+          stall(ink, {
+            x,
+            width: 4.2,
+            height: 4.4,
+            colour: CLOTHS[i % CLOTHS.length] ?? CLOTHS[0],
+            goods: WARES[i % WARES.length] ?? WARES[0],
+          })
+      },
+    }),
+    ...strollers(c, { z: 7.6, count: 5, height: 3 }),
+  ]
+}
 
 function castle(c: PlaceContext) {
   return plane(c, 'castle', {

@@ -34,6 +34,7 @@ import { holdOutArm } from './perches.ts'
 import { plunge } from './plunging.ts'
 import { pushVehicle } from './pushing.ts'
 import { queueUp } from './queueing.ts'
+import { mindCarts, standInJam } from './street-vendors.ts'
 import { clipTopiary, tendThing } from './tending.ts'
 import { standOnPlanet } from '../on-planets.ts'
 import { knitInColour } from './knitting.ts'
@@ -174,6 +175,8 @@ export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
   clingToWall,
   holdOutArm,
   queueUp,
+  standInJam,
+  mindCarts,
   ...KITCHEN_TALES,
   ...BELONGING_TALES,
   ...SURROUNDING_TALES,

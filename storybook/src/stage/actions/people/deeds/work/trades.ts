@@ -70,6 +70,20 @@ export const TRADES: Deeds = {
     ],
     effects: [{ name: 'stars', at: [0.17, 1.5], from: 0.5, until: 0.9, strength: 0.7 }],
   },
+  'mind-cart': {
+    seconds: 2.6,
+    needs: { place: 'street' },
+    face: 'happy',
+    holds: [],
+    set: [{ thing: 'vendor cart', x: 0.12, z: -0.06, height: 1.34, stands: true }],
+    keys: [
+      [0, { rh: [0.3, 0.56], lh: [-0.2, 0.56], neck: 0.05 }],
+      [0.3, { rh: [0.36, 0.86], right: 'open', mouth: 0.6 }],
+      [0.45, { rh: [0.44, 0.9], mouth: 0.2 }],
+      [0.6, { rh: [0.34, 0.86], mouth: 0.6 }],
+      [0.8, { rh: [0.3, 0.56], mouth: 0 }],
+    ],
+  },
   'fix-pipe': {
     seconds: 1.6,
     costume: 'plumber',
