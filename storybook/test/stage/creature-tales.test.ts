@@ -323,3 +323,22 @@ test.each([
   expect(shot.subjects[1]?.picture).toBe(picture)
   expect(shot.relations).toEqual([{ from: 's1', relation: 'inside', to: 's2' }])
 })
+
+test('a mouse in a nightcap dozes in its cup, and seals of a family share their floe', () => {
+  const mouse = rehearsed('a mouse in a nightcap sleeps in a teacup')
+  expect(told(mouse)).toBe('kitchen; mouse doze-inside; nightcap; teacup')
+  const seals = rehearsed('a baby seal and its mother lie on a drifting ice floe')
+  const floe = seals.subjects.find(({ noun }) => noun === 'ice floe')?.id
+  expect(seals.relations.filter(({ to }) => to === floe).map(({ from }) => from)).toEqual([
+    's1',
+    's2',
+  ])
+})
+
+test('who flies low over a field has it around, not far below', () => {
+  const [low] = read('an owl swoops low over a moonlit cornfield').shots
+  const [high] = read('an owl swoops over a moonlit cornfield').shots
+  expect(low?.place).toBe('cornfield')
+  expect(low?.scenery ?? []).not.toContain('far below')
+  expect(high?.scenery).toContain('far below')
+})

@@ -57,4 +57,10 @@ export const FLIGHT_TURNS: readonly Turn[] = [
     /\b(?:in|inside|aboard|on(?:board)?|through) (?:of )?(?:the |an? )?(?:iss|international space station)\b/g,
     'inside a space station',
   ],
+  // Low over a field one is not high above it: the corn stands around.
+  [
+    'low',
+    /\b((?:fl(?:y|ies|ying)|glid(?:es?|ing)|swoop(?:s|ing)?|soar(?:s|ing)?|hover(?:s|ing)?)(?: [a-z]+ly)?) low (?:over|above|across) (?=(?:an?|the|some) (?:[a-z]+ ){0,2}(?:corn ?field|wheat ?field|field|meadow|forest|woods|desert|savanna|garden|park|marsh|street|village|hills?)\b)/g,
+    '$1 in ',
+  ],
 ]

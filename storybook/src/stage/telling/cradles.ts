@@ -14,7 +14,8 @@ const TINTS: readonly (readonly [nouns: RegExp, colour: string])[] = [
 ]
 
 interface Cradle {
-  readonly picture: string
+  /** What is drawn for it; absent: what it is. */
+  readonly picture?: string
   readonly colour?: string
   readonly place?: string
 }
@@ -24,6 +25,8 @@ function cradleOf({ noun, kind }: Subject): Cradle | null {
   if (/\bpocket$/u.test(noun)) return { picture: 'prop:shirt-pocket' }
   if (/\b(?:nut ?shell|acorn cup|egg ?shell|walnut(?: shell)?)$/u.test(noun))
     return { picture: 'prop:nut-shell', place: 'garden' }
+  if (/\b(?:tea ?cup|cup|mug|bowl|match ?box|thimble)$/u.test(noun)) return { place: 'kitchen' }
+  if (/\bbasket$/u.test(noun)) return {}
   if (kind !== 'plant' || NO_BLOSSOM.test(noun)) return null
   const colour = TINTS.find(([nouns]) => nouns.test(noun))?.[1]
   return { picture: 'prop:open-blossom', place: 'garden', ...(colour && { colour }) }
@@ -41,9 +44,12 @@ export function nestle(shot: Shot): Shot {
   const holder = find(bond?.to ?? '')
   const cradle = holder && cradleOf(holder)
   if (!bond || !holder || !cradle) return shot
+  const garments = shot.relations.filter(
+    (each) => each !== bond && each.from === bond.from && each.relation === 'wearing',
+  )
   const subjects = shot.subjects.map((each): Subject => {
     if (each === holder) return { ...each, ...asCradle(each, cradle) }
-    return each.id === bond.from ? settled(each) : each
+    return each.id === bond.from ? settled(each, garments) : each
   })
   const relations = shot.relations.map((each): Relation =>
     each === bond ? { ...each, relation: 'inside' } : each,
@@ -53,17 +59,21 @@ export function nestle(shot: Shot): Shot {
 
 function asCradle({ kind, colour }: Subject, cradle: Cradle): Partial<Subject> {
   return {
-    picture: cradle.picture,
-    kind: kind === 'plant' ? 'plant' : 'thing',
+    ...(cradle.picture !== undefined && {
+      picture: cradle.picture,
+      kind: kind === 'plant' ? ('plant' as const) : ('thing' as const),
+    }),
     colour: colour ?? cradle.colour ?? null,
     actions: [],
   }
 }
 
 /** People bring a bed when they sleep and a stool when they sit: not here. */
-function settled(subject: Subject): Subject {
+function settled(subject: Subject, garments: readonly Relation[]): Subject {
   const [first, ...more] = subject.actions
-  if (subject.kind !== 'person' || !first) return subject
+  // A mouse in a nightcap does it as people do.
+  const human = subject.kind === 'person' || subject.person !== null || garments.length > 0
+  if (!human || !first) return subject
   const verb = /^(?:sleep|lie|nap|dream)$/u.test(first.verb)
     ? 'doze-inside'
     : first.verb === 'sit'

@@ -6,7 +6,7 @@ const FLOE = /^(?:(?:an? |the |[a-z]+ )*ice ?(?:floe|berg)|iceberg)s?$/u
 const ADRIFT = /\b(float|drift|melt|shrink|piece|block|chunk|sheet|slab|patch)/u
 const RIDERS: ReadonlySet<Subject['kind']> = new Set(['animal', 'bird', 'person', 'creature'])
 /** Seals and walruses are told as fish, and lie on ice all the same. */
-const HAULED_OUT = /\b(seal|walrus|sea lion)s?$/u
+const HAULED_OUT = /\b(seal|walrus|sea[- ]lion)s?$/u
 const ELSEWHERE = /^(swim|dive|fly|soar|glide|slide|jump|climb|sail|row|kayak|hover)/u
 const SEAS = /\b(sea|ocean|arctic|antarctic\w*|ice|polar|water|bay|north pole|south pole)/u
 
@@ -44,9 +44,11 @@ function isAdrift({ noun, words }: Subject): boolean {
   return FLOE.test(noun) || (noun === 'ice' && ADRIFT.test(words))
 }
 
-function canRide({ kind, noun, actions }: Subject): boolean {
+function canRide({ kind, noun, picture, actions }: Subject): boolean {
   return (
-    (RIDERS.has(kind) || HAULED_OUT.test(noun)) && !actions.some(({ verb }) => ELSEWHERE.test(verb))
+    // A seal's mother is called nothing but mother.
+    (RIDERS.has(kind) || HAULED_OUT.test(noun) || HAULED_OUT.test(picture ?? '')) &&
+    !actions.some(({ verb }) => ELSEWHERE.test(verb))
   )
 }
 
