@@ -38,6 +38,7 @@ import { PARTY_THINGS } from './home/party-things.ts'
 import { PASSENGER_VEHICLES } from './vehicles/passenger-vehicles.ts'
 import { HOT_DRINKS } from './home/hot-drinks.ts'
 import { CLOTHESLINES } from './outdoors/clotheslines.ts'
+import { CRAGS } from './outdoors/crags.ts'
 import { PERCHES } from './outdoors/perches.ts'
 import { PLAYGROUND } from './play/playground.ts'
 import { PORTALS } from './outdoors/portals.ts'
@@ -183,6 +184,7 @@ const FAMILIES: readonly (readonly [Kind, readonly Prop[]])[] = [
   ['thing', ANIMAL_GEAR],
   ['creature', DRAGONS],
   ['thing', HEAVENLY],
+  ['nature', CRAGS],
   ['thing', PERCHES],
   ['thing', CLOTHESLINES],
   ['thing', OPENINGS],

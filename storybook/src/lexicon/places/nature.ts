@@ -14,7 +14,7 @@ export const NATURE: PlaceWords = {
   cliff:
     'cliffs|precipice|cliffside|clifftop|cliff edge|edge of a cliff|sea cliff|headland|rocky coast|white cliffs|coastal path|coastal trail|coastal cliffs',
   'valley-cliff':
-    'mountain ledge|rock ledge|mountain cliff|cliff above a valley|cliff over a valley',
+    'mountain ledge|rock ledge|rocky ledge|cliff ledge|rocky crag|mountain cliff|cliff above a valley|cliff over a valley',
   'coral-reef': 'reef|underwater coral reef|barrier reef|underwater reef|coral~',
   desert:
     'dunes|sand dunes|sahara|sand dune|gobi|wasteland|sand desert|dune|sand~|salt flat|salt flats|salt desert',

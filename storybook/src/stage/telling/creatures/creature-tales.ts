@@ -3,6 +3,7 @@ import type { Action, Relation, Shot, Subject } from '../../../plan/plan.ts'
 import { bringIt } from './bearers.ts'
 import { putOnGloves } from './boxing.ts'
 import { COMPANY_TALES } from './companies.ts'
+import { standOnCrag } from './crags.ts'
 import { FAMILY_TALES } from './families.ts'
 import { aboutTheTower, atTheirFeet } from './flocks.ts'
 import { goOnTwoLegs, sitAsKings } from './hand-in-hand.ts'
@@ -18,6 +19,7 @@ import { WATER_TALES } from './waters.ts'
 
 /** What animals and plants are to each other, told as a stage can show it. */
 export const CREATURE_TALES: readonly ((shot: Shot) => Shot)[] = [
+  standOnCrag,
   teachByDoing,
   catchInAir,
   bringIt,
