@@ -90,10 +90,15 @@ function groupFor(binding: Binding, noun: NounPhrase, word: string): readonly Su
 }
 
 /** "Sits on the beach with a cocktail": one small thing is in somebody's hand; candles are the library's. */
-function isBrought(binding: Binding, { bare, plural, found }: NounPhrase): boolean {
-  const one = !bare && !plural
-  return one && /^(?:food|instrument|toy)$/.test(found?.kind ?? '') && actors(binding).length === 1
+function isBrought(binding: Binding, { bare, plural, found, head }: NounPhrase): boolean {
+  const one = !bare && !plural && actors(binding).length === 1
+  const goes = binding.verb !== null && CARRIED.test(head)
+  return one && (goes || /^(?:food|instrument|toy)$/.test(found?.kind ?? ''))
 }
+
+/** What nobody leaves standing about: "patrols a museum with a flashlight". */
+const CARRIED =
+  /(?:^| )(?:flashlight|torch|lantern|suitcase|umbrella|magnifying glass|map|camera|basket|broom|bucket|walking stick|cane|metal detector)$/
 
 function isOwnSeat({ group, verb }: Binding, { words, head }: NounPhrase, last: Subject): boolean {
   const seat = /(?:^| )(?:throne|chair|bed|horse|seat|sofa|couch|nest|armchair)$/.test(head)

@@ -17,6 +17,12 @@ const GUARDS = 'am a.m pm p.m clock morning afternoon evening night noon'
 
 /** The hours of the clock, as light: "at 5am" is dawn, "half past six in the evening" is dusk. */
 export const HOUR_TURNS: readonly Turn[] = [
+  // Whose calling it is, and not when.
+  [
+    'night guard watchman museum guard',
+    /\b(?:night[- ](?:guard|watch(?:wo)?man)|museum guard)\b/g,
+    'security guard',
+  ],
   [
     GUARDS,
     hour('0?[1-4]|12|00|one|two|three|four|twelve', `(?:${MORNING}| at night\\b)`),

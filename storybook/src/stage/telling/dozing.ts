@@ -10,7 +10,7 @@ export function dozeOff(shot: Shot): Shot {
     if (each.kind !== 'person' || !sleeps) return each
     const paper = each.actions.find(({ verb }) => verb === 'read')
     const seat = seatOf(each, shot)
-    if (paper && (seat || !inBed(each, shot)))
+    if (paper && (seat || !isAt(each, shot, BEDS_AND_DESKS)))
       return { ...each, actions: [doing('doze-reading', { prop: paper.prop })] }
     const [first] = each.actions
     if (!seat || first?.verb !== 'sleep') return each
@@ -43,8 +43,12 @@ function seatOf({ id }: Subject, { relations, subjects }: Shot): Subject | undef
   return subjects.find(({ id: own, noun }) => CHAIRS.test(noun) && on.some(({ to }) => to === own))
 }
 
-const inBed = ({ id }: Subject, { relations, subjects }: Shot): boolean =>
-  relations.some(
+/** In a bed one lies, and at a desk the head is on it. */
+const BEDS_AND_DESKS = /\b(?:bed|desk|table|counter)$/u
+
+function isAt({ id }: Subject, { relations, subjects }: Shot, words: RegExp): boolean {
+  return relations.some(
     ({ from, to }) =>
-      from === id && subjects.some((each) => each.id === to && /\bbed$/u.test(each.noun)),
+      from === id && subjects.some((each) => each.id === to && words.test(each.noun)),
   )
+}

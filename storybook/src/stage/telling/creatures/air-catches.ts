@@ -14,13 +14,19 @@ export function catchInAir(shot: Shot): Shot {
     (deed.target === each.id ||
       shot.relations.some(({ from, to }) => from === dog.id && to === each.id))
   const toy = shot.subjects.find(own)
-  const noun = toy?.noun ?? deed.prop ?? 'frisbee'
-  const prop = toy?.colour ? `${toy.colour} ${noun}` : noun
+  const prop = nameOf(toy?.noun ?? deed.prop ?? 'frisbee', toy?.colour)
   const told = toy ? without(shot, toy) : shot
   const subjects = told.subjects.map((each) =>
     each.id === dog.id ? { ...each, actions: [{ ...DOES, verb: 'catch', prop }] } : each,
   )
   return { ...told, subjects }
+}
+
+/** A tennis ball is a ball: no racket comes with it. */
+function nameOf(noun: string, colour: string | null = null): string {
+  const tennis = noun === 'tennis ball'
+  const tone = colour ?? (tennis ? 'lime' : null)
+  return [...(tone ? [tone] : []), tennis ? 'ball' : noun].join(' ')
 }
 
 function leapsForToy({ actions }: Subject): boolean {

@@ -1,5 +1,6 @@
 import { fightArmed } from './armed.ts'
 import { flyOwnKite, useIt } from './idle-hands.ts'
+import { useInHand } from './in-use.ts'
 import { listenMeanwhile } from './listening.ts'
 import { paintNails } from './nails.ts'
 import { roleOf } from '../../../cast/people/look.ts'
@@ -206,6 +207,7 @@ function putOnSkates(shot: Shot): Shot {
 /** What people wear, hold and have beside them. */
 export const BELONGING_TALES: readonly ((shot: Shot) => Shot)[] = [
   fightArmed,
+  useInHand,
   listenMeanwhile,
   paintNails,
   flyOwnKite,

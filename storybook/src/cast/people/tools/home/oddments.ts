@@ -103,7 +103,7 @@ export const ODDMENTS: Readonly<Record<string, Tool>> = {
     }),
     at: [0.5, 0.3],
   },
-  beam: standing(1.2, 0.9, ({ shape }) => shape('M-8 0H8L60 -100H-60Z', 'rgba(255,244,190,0.45)')),
+  beam: standing(1.2, 0.9, ({ shape }) => shape('M-8 0H8L60 -100H-60Z', 'rgba(255,246,200,0.55)')),
   'trash bag': standing(0.85, 0.36, ({ shape, line }) => {
     shape('M-8 -86H8L34 -50Q44 0 20 0H-20Q-44 0 -34 -50Z', '#3b3d46')
     shape('M-16 -100Q0 -90 16 -100L8 -84H-8Z', '#4a4d57')

@@ -63,6 +63,7 @@ import { ERRANDS } from './home/errands.ts'
 import { OPENING } from './home/opening.ts'
 import { GROOMING } from './home/grooming.ts'
 import { NAIL_DEEDS } from './home/nails.ts'
+import { WATER_FIGHTS } from './play/water-fights.ts'
 import { BELL_DEEDS } from './work/bells.ts'
 import { SCREENS } from './home/screens.ts'
 import { SELF_CARE } from './home/self-care.ts'
@@ -206,6 +207,7 @@ export const ALL_DEEDS: Deeds = {
   ...OPENING,
   ...GROOMING,
   ...NAIL_DEEDS,
+  ...WATER_FIGHTS,
   ...BELL_DEEDS,
   ...SCREENS,
   ...SELF_CARE,

@@ -1,3 +1,4 @@
+import { steps } from '../../steps.ts'
 import { NEAR_HOME } from '../../settings.ts'
 import type { Deeds } from '../../score.ts'
 import { inHand } from '../../grips.ts'
@@ -87,6 +88,19 @@ export const SENSES: Deeds = {
       [0, { torso: 0.28, neck: 0.1, rh: [0.34, 0.56], lh: [0.44, 0.5] }],
       [0.5, { torso: 0.32, rh: [0.35, 0.6], mouth: 0.3 }],
     ],
+  },
+  'walk-by-flashlight': {
+    seconds: 1.2,
+    glides: true,
+    needs: { place: 'cave', way: 0.35 },
+    holds: [
+      { thing: 'beam', upright: true, angle: 1.6, layer: 'back', height: 1, at: [0.5, 1] },
+      { thing: 'flashlight', upright: true, angle: 1.6, layer: 'front', height: 0.18 },
+    ],
+    keys: steps(
+      { rh: [0.25, 0.68], la: [0.3, 0.4], torso: 0.04 },
+      { rh: [0.26, 0.7], la: [-0.2, 0.4], look: 0.3 },
+    ),
   },
   flashlight: {
     seconds: 3,

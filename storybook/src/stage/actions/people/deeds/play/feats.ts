@@ -13,6 +13,9 @@ function poi(side: 1 | -1, phase: number): { x: number; y: number } {
   }
 }
 
+/** How far the fire lags behind that the eye still sees, in shares of a round. */
+const TRAIL = [0, 0.016, 0.032, 0.048, 0.064] as const
+
 /** Feats for the fairground and the stage, and two that are seen from near. */
 export const FEATS: Deeds = {
   'swallow-sword': {
@@ -35,14 +38,16 @@ export const FEATS: Deeds = {
     view: 'front',
     face: 'happy',
     holds: [],
-    set: ([-1, 1] as const).map((side) => ({
-      thing: 'flame',
-      x: 0,
-      z: -0.05,
-      height: 0.15,
-      shadow: false,
-      move: ({ phase }: Beat) => poi(side, phase),
-    })),
+    set: ([-1, 1] as const).flatMap((side) =>
+      TRAIL.map((late, rank) => ({
+        thing: 'flame',
+        x: 0,
+        z: -0.05 + 0.002 * rank,
+        height: 0.19 - 0.018 * rank,
+        shadow: false,
+        move: ({ phase }: Beat) => ({ ...poi(side, phase - late), alpha: 1 - 0.16 * rank }),
+      })),
+    ),
     keys: [
       [0, { rh: [-0.3, 0.74], lh: [0.3, 0.7], right: 'fist', left: 'fist', hip: [-0.01, 0.46] }],
       [0.5, { rh: [-0.3, 0.7], lh: [0.3, 0.74], hip: [0.01, 0.46], mouth: 0.4 }],

@@ -1,0 +1,53 @@
+import type { Shot, Subject } from '../../../plan/plan.ts'
+import { without } from '../creatures/told.ts'
+import { doing } from '../doing.ts'
+import { does, people } from './people-told.ts'
+
+interface Use {
+  readonly thing: RegExp
+  /** What one does meanwhile. */
+  readonly deeds: RegExp
+  readonly verb: string
+  /** At least so many take part. */
+  readonly least: number
+}
+
+/** What is held by those who do this is in use, and comes with the deed. */
+const USES: readonly Use[] = [
+  {
+    thing: /\bflashlights?$/u,
+    deeds: /^(?:walk|explore|patrol|sneak|go|run|hike)$/u,
+    verb: 'walk-by-flashlight',
+    least: 1,
+  },
+  {
+    thing: /\b(?:water (?:gun|pistol)|squirt gun|super soaker)s?$/u,
+    deeds: /^(?:play|fight|box|run|laugh|spray|shoot|have-fun|chase)$/u,
+    verb: 'water-fight',
+    least: 2,
+  },
+  { thing: /^poi$/u, deeds: /^spin-poi$/u, verb: 'spin-poi', least: 1 },
+]
+
+/** "Children play with water guns", "patrols with a flashlight": it is used, and not only held. */
+export function useInHand(shot: Shot): Shot {
+  for (const use of USES) {
+    const who = people(shot).find((each) => each.count >= use.least && does(each, use.deeds))
+    const thing = shot.subjects.find(({ noun }) => use.thing.test(noun))
+    if (who && thing && holds(shot, who, thing)) return using(without(shot, thing), who, use.verb)
+  }
+  return shot
+}
+
+function holds({ relations }: Shot, who: Subject, thing: Subject): boolean {
+  return relations.some(
+    ({ from, relation, to }) => from === who.id && relation === 'holding' && to === thing.id,
+  )
+}
+
+function using(shot: Shot, { id }: Subject, verb: string): Shot {
+  const subjects = shot.subjects.map((each) =>
+    each.id === id ? { ...each, actions: [doing(verb)] } : each,
+  )
+  return { ...shot, subjects }
+}
