@@ -64,6 +64,12 @@ const SHELTERS: readonly Turn[] = [
 /** Turns of phrase that say where something is, in the words that the reader knows: `on`, `inside`, `next to` … */
 export const PLACE_TURNS: readonly Turn[] = [
   ...FAR_ROOM_TURNS,
+  // Only the White House is in Washington; any other is a house that is white.
+  [
+    'house houses',
+    /\b(an?|his|her|their|our|my|this|two|three|some|small|little|big|old) ((?:[a-z]+ )?)white (houses?)\b(?! (?:press|lawn|in washington))/g,
+    '$1 $2white painted $3',
+  ],
   ...RUIN_TURNS,
   ...DECK_TURNS,
   ...SHELTERS,
@@ -99,7 +105,7 @@ export const PLACE_TURNS: readonly Turn[] = [
   // A cabin with smoke from its chimney is seen from outside.
   [
     'cabin',
-    /(?<!\b(?:in|inside|into) (?:an?|the) (?:[a-z]+ )?)\b(?:(?:log|cozy|cosy|winter|snowy|small|little|old|warm) )*cabin\b(?= with [^.]*\bchimney\b)/g,
+    /(?<!\b(?:in|inside|into) (?:an?|the) (?:[a-z]+ )?)(?<!\b(?:red|blue|yellow|green|pink|orange|purple|white|black|turquoise|teal|gr[ae]y) )\b(?:(?:log|cozy|cosy|winter|snowy|small|little|old|warm) )*cabin\b(?= with [^.]*\bchimney\b)/g,
     'cabin in the woods',
   ],
   // What perches or waves on a castle is seen on it from afar; who fights there is up there with us.

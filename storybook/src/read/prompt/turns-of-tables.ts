@@ -32,6 +32,12 @@ const WASHING_ON_A_LINE = new RegExp(
 
 /** Things that are done on tables and stoves, in words that the reader knows. */
 export const TABLE_TURNS: readonly Turn[] = [
+  // A cone beside ice cream stands on no road.
+  [
+    'cone cones',
+    /\b(ice[- ]cream (?!cone)[a-z]+\b[^.]*?)\b(an?|the|his|her|their|two|three|some|melting|giant) (cones?)\b/g,
+    '$1$2 ice cream $3',
+  ],
   // The coffee of the shop is not what is poured.
   [
     'art',

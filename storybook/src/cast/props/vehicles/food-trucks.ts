@@ -103,15 +103,19 @@ function truck(ink: Ink): void {
   awning(ink, { from: 74, to: 184, y: 17 })
 }
 
+const FOODS =
+  'food|street food|taco|burrito|burger|hot dog|pizza|crepe|waffle|pancake|donut|noodle|ramen|sushi|kebab|falafel|sandwich|coffee|juice|snack|popcorn|pretzel|churro|fruit|smoothie|candy|cotton candy'
+
+/** A taco truck, a crepe stand: every food with what it is sold from. */
+const soldFrom = (...stands: readonly string[]): string[] =>
+  FOODS.split('|').flatMap((food) => stands.map((stand) => `${food} ${stand}`))
+
 /** What food is sold from: a hatch or a counter with somebody behind it. */
 export const FOOD_TRUCKS: readonly Prop[] = [
   {
     ...TRUCK,
     name: 'food-truck',
-    words:
-      'food truck|taco truck|burger truck|burger van|food van|snack van|pizza truck|coffee truck|catering truck|street food truck|chip van'.split(
-        '|',
-      ),
+    words: [...soldFrom('truck', 'van'), 'catering truck', 'chip van'],
     colour: '#3fa7a0',
     draw: truck,
   },
@@ -130,10 +134,15 @@ export const FOOD_TRUCKS: readonly Prop[] = [
   {
     name: 'food-stall',
     kind: 'building',
-    words:
-      'kiosk|food stall|food stand|hot dog stand|taco stand|snack bar|ice cream stand|burger stand|street food stall|ramen stall|newsstand'.split(
-        '|',
-      ),
+    words: [
+      'kiosk',
+      'snack bar',
+      'newsstand',
+      'ice cream stand',
+      'food stall',
+      'ramen stall',
+      ...soldFrom('stand', 'kiosk', 'booth'),
+    ],
     tall: 2.9,
     width: 120,
     colour: '#b9814f',
@@ -155,10 +164,7 @@ export const FOOD_TRUCKS: readonly Prop[] = [
   },
   {
     name: 'vendor-cart',
-    words:
-      'food cart|hot dog cart|ice cream cart|vendor cart|taco cart|fruit cart|street food cart|coffee cart|snack cart|flower cart|popcorn cart'.split(
-        '|',
-      ),
+    words: ['vendor cart', 'flower cart', 'ice cream cart', ...soldFrom('cart', 'trolley')],
     tall: 2.3,
     width: 100,
     colour: '#d8483f',
