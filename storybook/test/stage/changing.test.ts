@@ -81,3 +81,18 @@ test('what is turned is not a card seen from its edge', () => {
   expect(turns.some((turn) => turn < 0)).toBe(true)
   expect(turns.filter((turn) => Math.abs(turn) < 0.5).length).toBeLessThan(24)
 })
+
+test.each(['a sunflower growing from a seed to full bloom', 'a tulip grows'])(
+  '%s: a sprout, then a bud, then the bloom',
+  (prompt) => {
+    const { players } = block(read(prompt).shots[0]!, 1)
+    expect(players).toHaveLength(1)
+    const seen = [0.1, 0.5, 0.98].map((share) => {
+      const { companions } = players[0]!.performance.at(share * SECONDS)
+      return companions.map(({ name, height }) => `${name} ${Math.round(height * 10)}`)
+    })
+    expect(seen[0]).toEqual([expect.stringMatching(/^seedling [1-3]$/u)])
+    expect(seen[1]).toEqual([expect.stringMatching(/^flower bud [4-8]$/u)])
+    expect(seen[2]).toEqual(['grown 10'])
+  },
+)

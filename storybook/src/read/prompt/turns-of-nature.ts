@@ -89,7 +89,12 @@ export const NATURE_TURNS: readonly Turn[] = [
   // What grows from a seed is not there twice.
   [
     'grow',
-    /\b(grow(?:s|ing)?) (?:up )?from an? (?:[a-z]+ )?(?:seed|acorn|sprout|seedling|sapling|bulb|nut)(?: (?:in)?to an? (?:[a-z]+ ){0,2}?(?:tree|plant|flower|oak|sunflower|vine|beanstalk))?\b/g,
+    /\b(grow(?:s|ing)?) (?:up )?from an? (?:[a-z]+ )?(?:seed|acorn|sprout|seedling|sapling|bulb|nut)(?: (?:in)?to (?:an? )?(?:[a-z]+ ){0,2}?(?:tree|plant|flower|oak|sunflower|vine|beanstalk|bloom|blossom|maturity))?\b/g,
+    '$1',
+  ],
+  [
+    'bloom blossom',
+    /\b(grow(?:s|ing)?|open(?:s|ing)?|bloom(?:s|ing)?|unfold(?:s|ing)?)(?: from (?:an? )?(?:tight |closed |tiny )?buds?)?,? (?:(?:in)?to|until|reaching|and reach(?:es|ing)) (?:a |its )?(?:full|complete|glorious|bright|beautiful) (?:bloom|blossom|flower)\b/g,
     '$1',
   ],
   // "It starts to snow": what begins is there.

@@ -125,6 +125,23 @@ export const NATURE: readonly Prop[] = [
     },
   },
   {
+    name: 'flower-bud',
+    words: ['flower bud', 'bud'],
+    tall: 0.5,
+    width: 56,
+    colour: '#8fb24e',
+    build: 'plant',
+    draw: (ink) => {
+      ink.line('M28 30Q31 66 28 100', 4, LEAF)
+      ink.oval([14, 72, 14, 5.5], FERN, 0.5)
+      ink.oval([42, 62, 14, 5.5], LEAF, -0.5)
+      ink.oval([28, 20, 11, 16], ink.main)
+      ink.oval([22, 24, 5, 13], FERN, -0.2)
+      ink.oval([34, 24, 5, 13], LEAF, 0.2)
+      ink.disc([28, 7, 4], '#e8c050')
+    },
+  },
+  {
     name: 'dandelion',
     words: ['dandelion'],
     tall: 0.3,

@@ -17,6 +17,7 @@ import { cutting } from './cutting.ts'
 import { hammering } from './hammering.ts'
 import { pouring } from './pouring.ts'
 import { houseFire, houseSmoke } from './flames.ts'
+import { sprouting } from './sprouting.ts'
 import { burst, grown, over, thing } from './thing.ts'
 
 /** Comes up from the ground, or turns into what the prompt says it becomes. */
@@ -42,6 +43,8 @@ function growing(context: ActionContext): Performance {
       }
     })
   }
+  const flower = sprouting(context)
+  if (flower) return flower
   return performed(
     context,
     (t) => {
