@@ -1,5 +1,5 @@
 import type { Turn } from './turn.ts'
-import { GROOMING_TURNS } from './turns-of-grooming.ts'
+import { HANDWORK_TURNS } from './turns-of-handwork.ts'
 import { NEON_TURNS } from './turns-of-neon.ts'
 
 const SEEN = 'shot|close-up|view|footage|video|clip|scene|film|camera|drone|lens|frame'
@@ -8,7 +8,7 @@ const END = '(?=\\s*(?:[,.;]|$)| as | while )'
 
 /** How long prompts speak of light, mood, camera and little details that are no cast of their own. */
 export const DESCRIPTION_TURNS: readonly Turn[] = [
-  ...GROOMING_TURNS,
+  ...HANDWORK_TURNS,
   ...NEON_TURNS,
   // Light that flashes is no camera, and what runs in an hourglass is not the glass.
   [

@@ -13,7 +13,7 @@ export const HOMES_OF_NOUNS: readonly (readonly [words: RegExp, ...places: reado
   [/\b(perch|bird ?cage|guinea pig|slippers?|spinning top|yo-?yo|dollhouse)$/u, 'living-room'],
   [/\btoy (robot|car|truck|train|soldier|dinosaur)s?$/u, 'bedroom', 'living-room'],
   [
-    /\b(screwdriver|wrench|spanner|toolbox|pliers|drill|chisel|hammer|saw|nails?|screws?)$/u,
+    /\b(work ?bench|screwdriver|wrench|spanner|toolbox|pliers|drill|chisel|hammer|saw|nails?|screws?)$/u,
     'workshop',
   ],
   [/\bfireplace$/u, 'living-room'],

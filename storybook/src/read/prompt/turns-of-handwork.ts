@@ -4,8 +4,14 @@ const NAILS = '(?:(?:his|her|their|my|the) )?(?:finger ?|toe ?|long )?nails'
 const COLOURS =
   '((?:bright |dark |light |hot |neon |pale |deep )?(?:red|pink|purple|blue|black|green|orange|yellow|white|gold|golden|silver|turquoise|lilac|violet|teal|burgundy|maroon))'
 
-/** What is put on in a colour that is said behind it. */
-export const GROOMING_TURNS: readonly Turn[] = [
+/** Handwork, on oneself and at a bench. */
+export const HANDWORK_TURNS: readonly Turn[] = [
+  // Nobody carves on a park bench.
+  [
+    ' bench',
+    /(?<=\b(?:carv|repair|hammer|build|craft|sand|solder|tinker|mend|whittl|weld|fix|work|saw)(?:e|es|s|ing)?\b[^.;]*) at (his|her|their|a|the) (?:old |wooden |cluttered |tidy )*bench\b/g,
+    ' at $1 workbench',
+  ],
   [
     'nails',
     new RegExp(`\\bpaint(s|ing)? ${NAILS} (?:in )?(?:a )?${COLOURS}\\b`, 'g'),
