@@ -15,11 +15,11 @@ const KINDS = new Set<Subject['kind']>([
 ])
 
 const LIVELY =
-  /^(dance|sing|march|talk|wave|laugh|argue|hug|high-five|cry|smile|read|cook|yawn|tap-dance|ballet|play-.+|walk|run|jog|skate|ski|surf)$/u
+  /^(dance|sing|march|talk|wave|laugh|argue|hug|high-five|cry|smile|read|cook|yawn|tap-dance|ballet|play-.+|walk|run|jog|skate|ski|surf|speech|teach|box|sword-fight|karate|wrestle|yoga|lift|meditate|pray|drink|drink-.+|eat|eat-.+|conduct|paint|write|type|phone|selfie|juggle|magic|cheer|clap|bow|salute|kneel|knit|sew|exercise|stretch|shower|brush-teeth|sunbathe|relax|present|think|work|fish|shop|ride-bike|ride-scooter|skateboard|snowboard|row|cast-spell|photograph|sneak|shout|propose|cook-.+)$/u
 
 /** What dances in the wind, or walks and runs by itself, without a face. */
 const AIRY =
-  /\b(leaf|leaves|petal|flame|fire|light|shadow|paper|feather|flag|curtain|smoke|snow|spark|ribbon|lantern|balloon|bubble|kite|drop|water|dust|wheel|engine|machine|train|statue|scarecrow|snowman|doll|puppet|marionette|robot|toy|ornament|note|wave|ball|trolley|cart|camera|drone|clothes|laundry|sheet)s?$/u
+  /\b(leaf|leaves|petal|flame|fire|light|shadow|paper|feather|flag|banner|pennant|bunting|streamer|sail|tapestry|curtain|smoke|snow|spark|ribbon|lantern|balloon|bubble|kite|drop|water|dust|wheel|engine|machine|train|statue|scarecrow|snowman|doll|puppet|marionette|robot|toy|ornament|note|wave|ball|trolley|cart|camera|drone|clothes|laundry|sheet)s?$/u
 
 /** Whether a thing does what only the living do, so that it gets a face, arms and legs. */
 export function comesAlive({ kind, noun, actions, person }: Subject): boolean {
@@ -35,6 +35,8 @@ const LIMBS = '#4b3a34'
 
 /** How tall it may be and how wide, the height of the hips, on which it sits, and the middle of a puppet's head. */
 const ROOM = { tall: 0.76, wide: 0.8, hips: 0.33, head: 0.794 } as const
+/** Where hats are put on a puppet. */
+const HEAD_ENDS = 0.94
 
 /** A thing with a face, and with arms and legs if it does more than rest. */
 export function createEnlivened(thing: Actor, { actions }: Subject, seed: number): Actor {
@@ -66,7 +68,17 @@ function onLegs(thing: Actor, seed: number): Puppet {
   }
   const person = Person.parse({ age: 'child', gender: 'man', hair: 'bald', skin: LIMBS })
   const puppet = createPuppet(person, { seed, beast })
-  return { ...puppet, name: thing.name, metres: thing.metres * 1.3, aspect: 0.7 }
+  return {
+    ...puppet,
+    name: thing.name,
+    metres: thing.metres * 1.3,
+    aspect: 0.7,
+    // A hat sits on top of the thing, not where the head of a person would end.
+    grip: (name, pose) => {
+      const at = puppet.grip(name, pose)
+      return name === 'head' ? { x: at.x, y: at.y + ROOM.hips + height - HEAD_ENDS } : at
+    },
+  }
 }
 
 /** Two eyes and a smile in the middle of it. */

@@ -53,11 +53,16 @@ interface Candidate extends Owner {
 /** "An anglerfish lures a shrimp": after "a" nobody names several, whatever the verb is. */
 function isNoPlural(form: VerbForm, { tokens, at, base, alive, one }: Candidate): boolean {
   if (form !== 's' || !one || isPlural(textAt(tokens, at - 1))) return false
-  // "A radio plays music".
-  if (!alive) return base === 'play' && isNounAt(tokens, at + 1)
+  // "A radio plays music", "an egg lifts weights".
+  if (!alive) return knowsDeed(base) && isNounAt(tokens, at + 1) && isOftenVerb(base)
   if (frequencyOf(base, 'verb') <= 1 && !knowsDeed(base)) return false
   const follows = DETERMINERS.has(textAt(tokens, at + 1)) || canFollowVerb(tokens, at + 1)
   return follows || takesNoun(tokens, at, base)
+}
+
+/** Of two nouns in a row the first rarely ends in s: a word that is a verb as often as a noun is one there. */
+function isOftenVerb(base: string): boolean {
+  return frequencyOf(base, 'verb') >= frequencyOf(base, 'noun') / 2
 }
 
 /** "An alien orders coffee". */

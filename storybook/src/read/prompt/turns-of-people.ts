@@ -5,6 +5,30 @@ import { CLASS_TURNS } from './turns-of-classes.ts'
 
 /** People by their age and their great days. */
 export const PEOPLE_TURNS: readonly Turn[] = [
+  // "Follows a boy home": where it leads is not seen.
+  [
+    'home',
+    /\b((?:follow|walk|driv|carr|lead|tak|bring|escort|chas|rac)[a-z]* (?:an?|the|his|her|its|their|my) (?:[a-z]+ )?[a-z]+) home\b/g,
+    '$1',
+  ],
+  [
+    'note notes',
+    /\b(?:hit|hold|reach|belt|sustain)[a-z]*(?: out)? (?:an?|the|some) (?:very |impossibly )?(?:high|long|loud|perfect|final) notes?\b/g,
+    'sings',
+  ],
+  ['medieval', /\bmedieval (?:army|armies|soldiers|troops|infantry)\b/g, 'army of knights'],
+  // Whose room it is need not be there.
+  [
+    'room nursery',
+    /\b(?:an?|the) (?:child|kid|boy|girl|baby|toddler|teenager)(?:'s|s') (?=(?:bed)?room\b|nursery\b)/g,
+    'a ',
+  ],
+  // One opens no log.
+  [
+    'trunk',
+    /\b((?:open|clos|lock|unlock|pack|unpack|find|found|discover|drag|search)[a-z]* (?:an?|the|his|her|their) (?:[a-z]+ ){0,2})trunk\b(?! of)/g,
+    '$1wooden chest',
+  ],
   // Hands that shake belong to two people.
   [
     'hands',

@@ -1,4 +1,5 @@
 import type { Actor } from '../../cast/actor.ts'
+import { comesAlive } from '../../cast/mascots/enlivened.ts'
 import { castSubject, clothesOf } from '../../cast/cast.ts'
 import { LIVING } from '../../plan/kinds.ts'
 import type { Person, Shot, Subject } from '../../plan/plan.ts'
@@ -40,7 +41,8 @@ export function castShot(shot: Shot, seed: number, find: Company['find']): Compa
 
 /** Garments that are part of the puppet which wears them. */
 function garmentsOn({ subject, actors }: Casting, shot: Shot): string[] {
-  if (actors[0]?.kind !== 'puppet' && !actors[0]?.dressed) return []
+  // A potato on legs has no wardrobe: its hat is a thing.
+  if ((actors[0]?.kind !== 'puppet' && !actors[0]?.dressed) || comesAlive(subject)) return []
   const names = new Set(clothesOf(subject, shot).map(({ garment }) => garment))
   const worn = shot.relations.filter(
     ({ from, relation }) => from === subject.id && relation === 'wearing',
