@@ -47,6 +47,7 @@ describe('people with people', () => {
     ['an old man plays chess against a robot in a park', 'noto:robot'],
     ['a girl plays cards with a bear', 'noto:bear'],
     ['a boy plays ping pong against a penguin', 'noto:penguin'],
+    ['a little girl plays checkers with her teddy bear', 'noto:teddy-bear'],
   ])('%s: the partner is %s, and no stranger', (prompt, other) => {
     const { castings } = castShot(told(prompt), 3, createFinder(3))
     expect(castings).toHaveLength(1)

@@ -8,8 +8,8 @@ import { plane } from '../places/kit/plane.ts'
 import { fence } from '../places/kit/town/street.ts'
 
 /** How far back the balcony reaches, and where what is seen from it begins. */
-const RAIL = 4.2
-const BEYOND = 6
+const RAIL = 5.6
+const BEYOND = 7
 
 /** Whether these words of a place speak of one. */
 export function isBalcony(words: string): boolean {
@@ -38,7 +38,7 @@ function sightOf({ scenery = [] }: PlaceContext): Place | null {
 
 function tiles(c: PlaceContext): Piece {
   const laid = { colour: '#d9c4a4', other: '#c2a684', back: RAIL, size: 0.9 }
-  return { ...floor(c, { ...laid, pattern: 'tiles' }), depth: () => 5.6 }
+  return { ...floor(c, { ...laid, pattern: 'tiles' }), depth: () => 6.8 }
 }
 
 /** Wrought iron between posts, with boxes of flowers. */

@@ -1,6 +1,7 @@
 import { Person, type Action, type Relation, type Shot, type Subject } from '../../../plan/plan.ts'
 import { bandDeeds, inParts } from '../bands.ts'
 import { BEASTS, DOES, withDeed, without } from './told.ts'
+import { alongside, asOpponent, OF_TWO } from './opponents.ts'
 
 const SWIRLS = /^(spin|dance|orbit|circle|rotate|gather|fly)$/u
 const CLOUD = /\bmurmuration\b/u
@@ -145,9 +146,6 @@ function runsAfter(shot: Shot): Shot {
   return { ...told, relations: [...shot.relations, chase] }
 }
 
-const OF_TWO =
-  /^(share-umbrella|play-(?:chess|cards|checkers|go|backgammon|board-game|mahjong|dominoes|tennis|table-tennis|ping-pong|badminton)|arm-wrestle|sword-fight|tango|waltz|high-five|shake-hands|piggyback|fist-bump|slow-dance)$/u
-
 /** "A dog and a cat share an umbrella": with each other, and with no stranger. */
 function asPartners(shot: Shot): Shot {
   const pair = shot.subjects.filter(
@@ -164,31 +162,6 @@ function asPartners(shot: Shot): Shot {
       each.id === other.id ? { ...each, person: each.person ?? person, actions: [] } : each,
     ),
   }
-}
-
-/** "A girl plays cards with a bear": whom a game for two is played against sits up to it. */
-function asOpponent(shot: Shot): Shot {
-  const plays = (verb = ''): boolean => verb.startsWith('play-') && OF_TWO.test(verb)
-  const player = shot.subjects.find(({ actions: [deed] }) => plays(deed?.verb))
-  const other = shot.subjects.find(({ id }) => id === player?.actions[0]?.target)
-  if (!other || !BEASTS.has(other.kind) || other.person || other.actions.length > 0) return shot
-  const person = Person.parse({ role: 'guest' })
-  const subjects = shot.subjects.map((each) => (each === other ? { ...each, person } : each))
-  return { ...shot, subjects }
-}
-
-const ALONGSIDE = /^(dance|race)$/u
-
-/** "Dances with a robot", "races against a cheetah": the other one does so too. */
-function alongside(shot: Shot): Shot {
-  const leader = shot.subjects.find(
-    ({ kind, actions }) => kind === 'person' && ALONGSIDE.test(actions[0]?.verb ?? ''),
-  )
-  const [deed] = leader?.actions ?? []
-  const other = shot.subjects.find(({ id }) => id === deed?.target)
-  if (!deed || !other || !BEASTS.has(other.kind) || other.actions.length > 0) return shot
-  const verb = deed.verb === 'race' ? 'run' : deed.verb
-  return withDeed(shot, other, { ...DOES, verb, direction: deed.direction, pace: deed.pace })
 }
 
 /** A bear that fishes with a rod holds it as anglers do. */
