@@ -115,6 +115,13 @@ function knownDeed(sentence: string): string | null {
 
 const LINK = /(?:,? and|,) (?=([a-z]+s) ([a-z']+|[,.]|$))/g
 
+/** Who does this watches from where they are: no new shot for it. */
+const STAYS = /^(?:perch|float|hover|swing|hang|lounge|rest)$/
+
+function goesOn(last: string, deed: string): boolean {
+  return deed === last || STATES.test(last) || (deed === 'look' && STAYS.test(last))
+}
+
 /** "Rides a bike, opens the door and sleeps": each in its own shot; "jumps and claps" is played in turn in one. */
 function splitChain(take: Take): readonly Take[] {
   if (/\b(?:camera|shot|lens|view)\b/.test(take.body)) return [take]
@@ -124,7 +131,7 @@ function splitChain(take: Take): readonly Take[] {
   let chain = last === null ? [] : [last]
   for (const { 0: link, 1: word, 2: next, index } of take.body.matchAll(LINK)) {
     const deed = chained(word ?? '', next ?? '')
-    if (deed === null || last === null || deed === last || STATES.test(last)) continue
+    if (deed === null || last === null || goesOn(last, deed)) continue
     if (fitsInShot([...chain, deed])) {
       chain.push(deed)
       last = deed
