@@ -23,6 +23,12 @@ export const PEOPLE_TURNS: readonly Turn[] = [
     /\b(?:an?|the) (?:child|kid|boy|girl|baby|toddler|teenager)(?:'s|s') (?=(?:bed)?room\b|nursery\b)/g,
     'a ',
   ],
+  // What is opened sparkles by itself.
+  [
+    'light glow',
+    /(?<=\bopen[a-z]* [^.;]{3,40})(?:,| and)(?: an?| the)?(?: (?:golden|bright|blinding|warm|magical|white|strange|mysterious|blue|green))* (?:light|glow) (?:spill|pour|burst|stream|flood|shin|radiat|emanat|escap|shoot)[a-z]*(?: (?:out|in|from|up|of|it|inside|within))+\b/g,
+    '',
+  ],
   // One opens no log.
   [
     'trunk',
