@@ -104,7 +104,7 @@ function truck(ink: Ink): void {
 }
 
 const FOODS =
-  'food|street food|taco|burrito|burger|hot dog|pizza|crepe|waffle|pancake|donut|noodle|ramen|sushi|kebab|falafel|sandwich|coffee|juice|snack|popcorn|pretzel|churro|fruit|smoothie|candy|cotton candy'
+  'food|street food|taco|burrito|burger|hot dog|pizza|crepe|waffle|pancake|donut|noodle|ramen|sushi|kebab|falafel|sandwich|coffee|snack|popcorn|pretzel|churro|fruit|smoothie|candy|cotton candy'
 
 /** A taco truck, a crepe stand: every food with what it is sold from. */
 const soldFrom = (...stands: readonly string[]): string[] =>
