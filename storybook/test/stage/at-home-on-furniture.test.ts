@@ -54,3 +54,13 @@ describe('furniture says where one is, and how one sits', () => {
     expect(players.map(({ subject }) => subject.noun)).not.toContain('nail polish')
   })
 })
+
+test('who sleeps on the lap of somebody that sits is below the face', () => {
+  const blocking = block(shotOf('a woman knits while a cat sleeps on her lap'), 1)
+  const [woman, cat] = ['woman', 'cat'].map((noun) =>
+    blocking.players.find(({ subject }) => subject.noun === noun),
+  )
+  const [her, its] = [woman!.at(1), cat!.at(1)]
+  expect(its.y).toBeGreaterThan(her.y)
+  expect(its.y).toBeLessThan(her.y + 0.4 * her.height)
+})

@@ -1,3 +1,4 @@
+import { lapOf } from './laps.ts'
 import type { Actor, Grip } from '../../cast/actor.ts'
 import type { Kind, RelationName, Subject } from '../../plan/plan.ts'
 import type { Mark, Player, Stance } from '../player.ts'
@@ -248,13 +249,12 @@ function gripPoint(
   { stance, carrier }: Pick<Instant, 'stance' | 'carrier'>,
 ): { x: number; y: number } {
   const grip = carrier.actor.grip(gripOn(how, actor, carrier), stance.pose)
-  const known = how === 'wearing' ? wornSpot(actor, { stance, carrier }) : null
+  const lap = lapOf(how, actor, { actor: carrier.actor, pose: stance.pose })
+  const known = how === 'wearing' ? wornSpot(actor, { stance, carrier }) : lap
   if (known) return known
   if (how === 'wearing' && wornAs(actor) === 'neckwear') {
-    const [head, mouth] = [
-      carrier.actor.grip('head', stance.pose),
-      carrier.actor.grip('mouth', stance.pose),
-    ]
+    const head = carrier.actor.grip('head', stance.pose)
+    const mouth = carrier.actor.grip('mouth', stance.pose)
     return { x: 0.5 * (grip.x + head.x), y: Math.max(grip.y - 0.08, mouth.y - 0.12) }
   }
   if (how !== 'wearing' || wornAs(actor) !== 'glasses') return grip
