@@ -162,9 +162,7 @@ function firstDeed(body: string): string | null {
 
 /** The deed of a verb that goes on with the sentence's subject; null if the word may be a noun. */
 function chained(word: string, next: string): string | null {
-  // "…, leaves blowing", "…, bats flying": nobody leaves or bats.
-  if (word === 'leaves' && /(?:ing|^fall|^blow|^drift)$/.test(next)) return null
-  if (next.endsWith('ing') && isAlive(singular(word))) return null
+  if (namesCompany(word, next)) return null
   const base = baseVerb(word)
   if (base === null || base === word || STATES.test(base)) return null
   // "…, crows fly up": with a bare verb behind it the word is who does it.
@@ -172,6 +170,12 @@ function chained(word: string, next: string): string | null {
   const verb = frequencyOf(base, 'verb') > frequencyOf(singular(word), 'noun')
   if (!verb && !DETERMINERS.has(next) && !/^(?:it|him|them)$/.test(next)) return null
   return nearestAction(base)
+}
+
+/** "…, leaves blowing", "…, bats flying": nobody leaves or bats. */
+function namesCompany(word: string, next: string): boolean {
+  if (word === 'leaves') return /(?:ing|^fall|^blow|^drift)$/.test(next)
+  return next.endsWith('ing') && isAlive(singular(word))
 }
 
 function deedsOf(sentence: string): readonly string[] {
