@@ -33,12 +33,16 @@ export function createShotPainter(scene: Scene, shot: ShotScene): ShotPainter {
   const draw = (ctx: SKRSContext2D, time: number): void => {
     const pen = penAt(ctx, time)
     ctx.save()
-    ctx.fillStyle = shot.light.sky.at(-1) ?? '#000000'
-    ctx.fillRect(0, 0, scene.width, scene.height)
-    turn(ctx, pen)
     const pieces = inOrder(shot.pieces, pen.t)
+    const { aperture, roll } = pen.camera
+    const isBare = shade !== undefined || aperture > 0 || roll !== 0 || !pieces[0]?.piece.covers
+    if (isBare) {
+      ctx.fillStyle = shot.light.sky.at(-1) ?? '#000000'
+      ctx.fillRect(0, 0, scene.width, scene.height)
+    }
+    turn(ctx, pen)
     if (shade) shade(pen, pieces)
-    else if (pen.camera.aperture > 0) focus(pen, pieces)
+    else if (aperture > 0) focus(pen, pieces)
     else for (const { piece } of pieces) piece.draw(pen)
     ctx.restore()
   }

@@ -42,6 +42,8 @@ export interface Pen {
 /** Anything that stands, moves or falls on the stage. The painter draws pieces from the back to the front. */
 export interface Piece {
   readonly name: string
+  /** It fills the whole frame: what is behind it needs no paint. */
+  readonly covers?: boolean
   /** Depth at time t, for the order and for the blur of depth of field. */
   depth(t: number): number
   /** No randomness and no memory between frames in here: any frame may be drawn first, by any thread. */

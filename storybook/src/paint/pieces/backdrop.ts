@@ -2,7 +2,8 @@ import type { SKRSContext2D } from '@napi-rs/canvas'
 import type { Pen, Piece } from '../../scene/scene.ts'
 import { finishPaper } from '../paper/paper.ts'
 import { hazeAt } from '../projection.ts'
-import { blit, paintSprite, type Sprite } from '../paper/sprite.ts'
+import { blit } from '../paper/blit.ts'
+import { paintSprite, type Sprite } from '../paper/sprite.ts'
 import type { View } from './survey.ts'
 
 /** A plane that is as wide as the camera will ever see: sky, far hills, a skyline, the back wall of a room. */

@@ -2,7 +2,8 @@ import type { SKRSContext2D } from '@napi-rs/canvas'
 import type { Pen, Piece } from '../../scene/scene.ts'
 import { finishPaper } from '../paper/paper.ts'
 import { hazeAt } from '../projection.ts'
-import { blit, paintSprite, type Blit, type Sprite } from '../paper/sprite.ts'
+import { blit, type Blit } from '../paper/blit.ts'
+import { paintSprite, type Sprite } from '../paper/sprite.ts'
 import type { View } from './survey.ts'
 
 /** A paper cut-out. All lengths in u; `x, y` is where the middle of its lower edge stands. */

@@ -5,6 +5,7 @@ import { fade } from '../paper/colour.ts'
 import { finishPaper } from '../paper/paper.ts'
 import { hazeAt } from '../projection.ts'
 import { paintSprite, type Sprite } from '../paper/sprite.ts'
+import { layGround, showGround, type Ground } from './show-ground.ts'
 
 /** A level surface in perspective: floor, meadow, road, sea. */
 export interface GroundOptions {
@@ -40,15 +41,17 @@ export interface GroundBrush {
 
 export function ground(options: GroundOptions): Piece {
   const far = options.far ?? 60
-  let painted: { readonly key: string; readonly sheet: Sprite } | undefined
+  let painted: { readonly key: string; readonly ground: Ground } | undefined
   return {
     name: options.name,
     depth: () => options.depth ?? far,
     draw(pen) {
       const view = pen.view(0)
-      const key = `${view.left} ${view.right} ${view.bottom} ${pen.detail(0)} ${pen.style}`
-      if (painted?.key !== key) painted = { key, sheet: paintGround(options, pen) }
-      showGround(painted.sheet, options, pen)
+      const key = `${view.left} ${view.right} ${view.bottom} ${pen.detail(0)} ${pen.style} ${pen.level}`
+      if (painted?.key !== key) {
+        painted = { key, ground: layGround(paintGround(options, pen), options.y ?? 0, pen) }
+      }
+      showGround(painted.ground, pen)
     },
   }
 }
@@ -128,56 +131,4 @@ function layHaze(
   ctx.fillStyle = gradient
   ctx.fillRect(sheet.left, sheet.top, sheet.right - sheet.left, length)
   ctx.globalCompositeOperation = 'source-over'
-}
-
-/** While the camera keeps its distance, the sheet moves as a sheared picture; when it nears, row by row. */
-function showGround(sheet: Sprite, options: GroundOptions, pen: Pen): void {
-  const height = options.y ?? 0
-  if (pen.camera.y - height < 0.02) return
-  if (Math.abs(pen.camera.z + REST_DISTANCE) < 1e-6) showSheared(sheet, height, pen)
-  else showRows(sheet, height, pen)
-}
-
-function showSheared(sheet: Sprite, height: number, pen: Pen): void {
-  const { ctx } = pen
-  const line = pen.project(0, height, 0)
-  const horizon = pen.project(0, pen.camera.y, 0)
-  const restRise = pen.eye - height
-  const rise = (line.y - horizon.y) / (restRise * line.scale)
-  ctx.save()
-  ctx.translate(line.x + pen.camera.x * line.scale, horizon.y)
-  ctx.scale(line.scale, line.scale)
-  ctx.transform(1, 0, -pen.camera.x / restRise, rise, 0, 0)
-  ctx.translate(0, pen.eye)
-  const width = sheet.canvas.width / sheet.unit
-  ctx.drawImage(sheet.canvas, sheet.left, sheet.top, width, sheet.canvas.height / sheet.unit)
-  ctx.restore()
-}
-
-function showRows(sheet: Sprite, height: number, pen: Pen): void {
-  const { ctx, camera } = pen
-  const centre = pen.project(camera.x, camera.y, 0)
-  const horizon = centre.y
-  const reach = pen.project(0, 0, 0).scale * -camera.z
-  const rise = camera.y - height
-  const width = sheet.canvas.width
-  const bottom = pen.height + pen.spare
-  const step = Math.max(2, Math.round(pen.height / 240))
-  const rowOf = (y: number): number => {
-    const z = camera.z + (reach * rise) / (y - horizon)
-    const gy = -pen.eye + ((pen.eye - height) * REST_DISTANCE) / (z + REST_DISTANCE)
-    return (gy - sheet.top) * sheet.unit
-  }
-  for (let y = Math.max(-pen.spare, Math.floor(horizon) + 1); y < bottom; y += step) {
-    const from = rowOf(y)
-    const to = rowOf(y + step)
-    if (to <= 0 || from >= sheet.canvas.height || to <= from) continue
-    const middle = y + step / 2
-    const scale = (middle - horizon) / rise
-    const z = camera.z + reach / scale
-    const restScale = (REST_DISTANCE / (z + REST_DISTANCE)) * sheet.unit
-    const ratio = scale / restScale
-    const left = centre.x - camera.x * scale + sheet.left * sheet.unit * ratio
-    ctx.drawImage(sheet.canvas, 0, from, width, to - from, left, y, width * ratio, step + 0.6)
-  }
 }

@@ -19,6 +19,7 @@ export function heaven(options: HeavenOptions): Piece {
   let strip: Canvas | undefined
   return {
     name: options.name,
+    covers: true,
     depth: () => options.z,
     draw(pen) {
       strip ??= paintStrip(options.colours)

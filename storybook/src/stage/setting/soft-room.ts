@@ -62,6 +62,8 @@ function roomPen(pen: Pen, camera: Camera): Pen {
     camera,
     t: 0,
     still: true,
+    // On a sheet of another size nothing can settle on pixels of the frame.
+    level: false,
     spare: width * MARGIN,
     project: createProjection(pen, camera),
     detail: (z) => (unit(z) * 2) / REDUCED,
