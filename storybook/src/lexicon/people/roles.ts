@@ -8,7 +8,8 @@ doctor: physician|surgeon|dentist|vet|veterinarian|medic
 nurse: nurses
 scientist: chemist|researcher|professor|biologist|physicist|inventor|mad scientist
 teacher: tutor|lecturer
-student: pupil|schoolchild|graduate
+student: pupil|schoolchild
+graduate: graduand|valedictorian
 farmer: peasant|shepherd|gardener|rancher|harvester
 cowboy: cowgirl/woman|gunslinger|rancher
 builder: construction worker|builder|workman/man|labourer|laborer|carpenter|engineer|worker|bricklayer|mario/man|super mario/man|luigi/man

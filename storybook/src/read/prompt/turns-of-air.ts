@@ -30,4 +30,10 @@ export const AIR_TURNS: readonly Turn[] = [
   ['bubbles', inTheAir('(?:soap )?bubbles'), ' , twenty bubbles drift '],
   ['paper page', inTheAir('(?:sheets of |loose )*(?:papers?|pages)'), ' , twenty papers fall '],
   ['sparks', inTheAir('(?:bright |orange |golden )*sparks'), ' , twenty embers float '],
+  // Every club has them.
+  [
+    'laser',
+    /\b((?:night ?club|club|disco|rave|dance floor)\b[^.;]{0,40}?),? (?:with|and|amid|under) (?:(?:colou?rful|green|red|blue|neon|sweeping|flashing|bright|strobe|strobes and|lights? and) )*(?:laser (?:lights?|beams?|shows?)|lasers)(?: (?:sweep|cut|flash|shoot|move|danc)[^,.;]*)?/g,
+    '$1',
+  ],
 ]

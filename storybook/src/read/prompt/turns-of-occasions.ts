@@ -7,6 +7,35 @@ const STREET =
 const END = '(?=[,.;!]|$| (?:in|on|at|while|as|with|during|under|near|and|who)\\b)'
 const HAND_IN_HAND = 'walk hand in hand over a zebra crossing'
 
+const COUNTED = '(?<!\\b(?:two|three|four|five|six|seven|eight|ten|a|an|the|of|by|\\d+) )'
+
+/** At a graduation there are several, in gowns, before their school. */
+const GRADUATIONS: readonly Turn[] = [
+  [
+    'graduation graduat cap',
+    new RegExp(
+      `\\b${COUNTED}(?:(?:happy|young|college|university|proud|high school|cheering|excited|joyful) )*(?:students|graduates|graduating students|seniors|classmates)\\b(?=.*\\b(?:graduation|(?:throw|toss|fling)[a-z]* (?:up )?(?:their )?(?:graduation )?(?:caps|hats|mortarboards))\\b)`,
+      'g',
+    ),
+    'six graduates',
+  ],
+  [
+    'graduate',
+    /\b(graduates?) (?:in|wearing) (?:an? |their |his |her )?(?:black |long )?(?:graduation )?(?:caps? and gowns?|gowns?(?: and caps?)?|robes?)\b/g,
+    '$1',
+  ],
+  [
+    'graduation mortarboard',
+    /\b(?:graduation (?:caps|hats)|mortarboards)\b(?= (?:in|into|up|high)\b)/g,
+    'caps',
+  ],
+  [
+    'graduation',
+    /\b(?:at|during|on|for|after) (?:their |the |a |his |her )?(?:[a-z]+ )?(?:college |school |university )?graduation(?: ceremony| day| party)?\b(?! (?:cap|gown|hat|robe))/g,
+    'on a campus',
+  ],
+]
+
 /** Who is helped over a street goes over its crossing at the other's hand. */
 const CROSSINGS: readonly Turn[] = [
   ['arm', /\b(walk|stroll)(s|ing)? arm in arm\b/g, '$1$2 hand in hand'],
@@ -168,6 +197,7 @@ const PARADES: readonly Turn[] = [
 
 /** What goes on where many people meet or one helps the other, in the words of those who are seen there. */
 export const OCCASION_TURNS: readonly Turn[] = [
+  ...GRADUATIONS,
   ...HALLOWEEN,
   ...ABOARD,
   ...PARADES,

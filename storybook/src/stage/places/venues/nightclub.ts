@@ -8,7 +8,8 @@ import { cut, disc, mark, rect, rounded, stroke, type Ink } from '../kit/paper.t
 import { wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { room, roomSize } from '../kit/indoors/room.ts'
-import { beams } from '../kit/indoors/stage-lights.ts'
+import { dancingCrowd } from '../kit/indoors/dancing-crowd.ts'
+import { beams, lasers } from '../kit/indoors/stage-lights.ts'
 
 const SIZE = { depth: 6.4, height: 8.4, width: 1.36 } as const
 
@@ -23,13 +24,18 @@ export const nightclubPlace = place({
       theRoom(c),
       litTiles(half),
       beams(c, { half, top, z: 4 }),
+      lasers({ half, top, z: 4 }),
       mirrorBall(half, top),
       glowing(c, { x: 0, y: 1, z: 4, radius: 5, colour: '#ffd9f0', strength: 0.35, flicker: 0.05 }),
       motes(c, { z: 3, count: 34, colour: '#ffd0f0' }),
-      cornerSpeakers(c),
+      ...(isFull(c) ? dancingCrowd(c) : [cornerSpeakers(c)]),
     ]
   },
 })
+
+/** A disc jockey has people to play for. */
+const isFull = ({ words, deeds = [] }: PlaceContext): boolean =>
+  deeds.includes('dj') || /\b(crowded|packed|busy|full|bustling|lively)\b/u.test(words)
 
 function theRoom(c: PlaceContext) {
   return room(c, {

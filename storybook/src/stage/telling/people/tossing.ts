@@ -1,4 +1,4 @@
-import type { Action, Shot, Subject } from '../../../plan/plan.ts'
+import { Person, type Action, type Shot, type Subject } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
 
 const THROWS = /^(throw|toss|launch|fling|flip|lift)$/u
@@ -18,7 +18,7 @@ export function throwUp(shot: Shot): Shot {
   const more = { target: deed.target, prop: thrownBy(thrower, deed) }
   const subjects = shot.subjects.map((each): Subject =>
     each.id === thrower.id
-      ? { ...each, actions: [doing(verb, more), ...each.actions.slice(1)] }
+      ? gowned({ ...each, actions: [doing(verb, more), ...each.actions.slice(1)] })
       : each,
   )
   const relations = shot.relations.filter(
@@ -30,4 +30,17 @@ export function throwUp(shot: Shot): Shot {
 /** Graduates throw the caps of graduates. */
 function thrownBy({ noun }: Subject, { prop }: Action): string | null {
   return /graduate|student/u.test(noun) && /^(cap|hat)$/u.test(prop ?? '') ? 'graduation cap' : prop
+}
+
+/** Who has thrown the cap of a graduate has the gown on still, and nothing on the head. */
+function gowned(subject: Subject): Subject {
+  const [deed] = subject.actions
+  const person = subject.person ?? Person.parse({})
+  const dressed = person.wears.length > 0
+  if (deed?.prop !== 'graduation cap' || dressed) return subject
+  const wears = [
+    { garment: 'judge robe', colour: 'black' },
+    { garment: 'shoes', colour: 'black' },
+  ]
+  return { ...subject, person: { ...person, role: null, age: person.age ?? 'adult', wears } }
 }

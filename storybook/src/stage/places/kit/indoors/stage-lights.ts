@@ -31,3 +31,37 @@ export function beams(context: PlaceContext, how: { half: number; top: number; z
     },
   })
 }
+
+const LASERS = ['90,255,150', '255,70,120', '80,190,255', '255,240,90'] as const
+
+/** Thin beams in fans from two corners under the ceiling, which open and close. */
+export function lasers(how: { half: number; top: number; z: number }): Piece {
+  const { half, top, z } = how
+  return live({
+    name: 'lasers',
+    depth: z + 0.9,
+    draw(pen) {
+      const { ctx } = pen
+      ctx.lineCap = 'round'
+      for (let i = 0; i < 10; i++) {
+        const side = i % 2 ? 1 : -1
+        const from = pen.project(side * half * 0.86, top * 0.9, z)
+        const open = 0.35 + 0.3 * Math.sin(pen.t * 1.7 + side)
+        const angle = 0.25 + open * (Math.floor(i / 2) / 4) * 2 + 0.12 * Math.sin(pen.t * 0.9 + i)
+        const long = half * 2.4 * from.scale
+        const colour = LASERS[Math.floor(i / 2) % LASERS.length] ?? LASERS[0]
+        ctx.beginPath()
+        ctx.moveTo(from.x, from.y)
+        ctx.lineTo(from.x - side * Math.cos(angle) * long, from.y + Math.sin(angle) * long)
+        for (const [wide, alpha] of [
+          [0.1, 0.2],
+          [0.03, 0.75],
+        ] as const) {
+          ctx.strokeStyle = `rgba(${colour},${alpha})`
+          ctx.lineWidth = wide * from.scale
+          ctx.stroke()
+        }
+      }
+    },
+  })
+}
