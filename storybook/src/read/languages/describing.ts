@@ -1,7 +1,7 @@
 /** Colours, numbers, sizes, people, and how things look; columns: zh; ja; ko; es; fr; de; pt; it; ru. */
 export const DESCRIBING = `
 red = 红色|红的|红; 赤い|赤色|赤; 빨간|빨간색|붉은; roj*; rouge*; rot|rote*|roter; vermelh*; ross*; красн*
-orange = 橙色|橘色; オレンジ色の|オレンジ色|茶トラの; 주황색|주황; naranja anaranj*|anaranjad*|pelirroj*; orangé*|roux|rousse|rousses; orangefarb*|orangene*; laranja alaranj*|alaranjad*; arancion*; оранжев*|рыж*
+orange = 橙色|橘色|橙子|橘子; オレンジ色の|オレンジ色|茶トラの|オレンジ|みかん; 주황색|주황|오렌지|귤; naranja anaranj*|anaranjad*|pelirroj*|naranja|naranjas; orangé*|roux|rousse|rousses|orange|oranges; orangefarb*|orangene*|orange|orangen; laranja alaranj*|alaranjad*|laranja|laranjas; arancion*|arancia|arance; оранжев*|рыж*|апельсин*
 yellow = 黄色|黄的|黄; 黄色い|黄色; 노란|노란색|노랑; amarill*; jaune*; gelb*; amarel*; giall*; ж[её]лт*
 green = 绿色|绿的|绿; 緑の|緑色|緑; 초록|초록색|녹색; verde*; vert|verte|verts|vertes; grün*; verde*; verd*; зел[её]н*
 blue = 蓝色|蓝的|蓝; 青い|青色|青; 파란|파란색|푸른; azul*; bleu*; blau*; azul*|azuis; blu|azzurr*; син*|голуб*
@@ -10,7 +10,7 @@ pink = 粉色|粉红色|粉红; ピンク色|ピンクの|ピンク; 분홍|분�
 brown = 棕色|褐色; 茶色い|茶色|茶色の; 갈색; marr[óo]n*|café oscuro|castañ*; brun*|marron; braun*; marrom|marrons|castanh*; marron*; коричнев*
 black = 黑色|黑的|黑; 黒い|黒色|黒; 검은|검은색|검정; negr*; noir*; schwarz*; pret*|negr*; ner*; ч[её]рн*
 white = 白色|白的|白; 白い|白色|白; 하얀|흰색|흰|하얀색; blanc*; blanc|blanche|blancs|blanches; weiß*; branc*; bianc*; бел*
-grey = 灰色; 灰色; 회색; gris|grises; gris|grise*; grau*; cinza*; grigi*; сер*
+grey = 灰色|灰; 灰色; 회색; gris|grises; gris|grise*; grau*; cinza*; grigi*; сер*
 golden = 金色|金黄色; 金色の|金色; 황금|금색|황금색; dorad*; doré*; golden*; dourad*; dorat*; золот*
 silver = 银色; 銀色; 은색; platead*; argenté*; silber*|silbern*; pratead*; argent*; серебр*
 a = 一只|一个|一条|一头|一匹|一位|一名|一辆|一朵|一棵|一艘|一架|一群人中的|一张|一把|一本|一隻|一個|一座|一间; 一匹の|一人の|一羽の|一台の|一頭の|1匹の|ひとりの|一本の|一つの; 한|한마리의|하나의|한 명의; un|una|uno; un|une; ein|eine|einen|einem|einer|eines; um|uma; un|una|uno|un'; один|одна|одно|одну
@@ -100,6 +100,6 @@ elegant = 优雅的|优雅; 優雅な|上品な; 우아한; elegante*; élégant
 dark = 黑暗的|漆黑的|昏暗的; 暗い; 어두운; oscur*; sombre*|obscur*; dunkel*|dunkl*|finster*; escur*; scur*|buio|buia; т[её]мн*
 alone = 独自|孤独地; 一人で|ひとりで; 혼자; sol[oa]|solitari*; seul|seule|solitaire*; allein|einsam*; sozinh*|solitári*; da sol[oa]|solitari*; одинок*
 transparent = 透明的|透明; 透明な; 투명한; transparente*; transparent*; transparent*|durchsichtig*; transparente*; trasparent*; прозрачн*
-colorful = 五颜六色的|五彩缤纷的|彩色的; カラフルな|色とりどりの; 알록달록한|다채로운; colorid*|de colores; coloré*|multicolore*; bunt|bunte|bunter|bunten|farbenfroh*; colorid*; colorat*|variopint*; разноцветн*|ярко-раскраш*
+colorful = 五颜六色的|五彩缤纷的|彩色的|五彩的|五彩|五颜六色; カラフルな|色とりどりの; 알록달록한|다채로운|형형색색의|형형색색; colorid*|de colores; coloré*|multicolore*; bunt|bunte|bunter|bunten|farbenfroh*; colorid*; colorat*|variopint*; разноцветн*|ярко-раскраш*
 blonde hair = 金发|金色头发; 金髪; 금발|금발머리; pelo rubio|cabello rubio; cheveux blonds; blonden haaren|blonde haare|blondem haar; cabelo loiro|cabelos loiros; capelli biondi; светлыми волосами|светлые волосы|белокур*
 `

@@ -17,7 +17,7 @@ const STOP_WORDS: Record<string, string> = {
   pt: 'o a os as um uma e em no na nos nas de do da com por que está sobre ao sob seu sua dois duas três é à',
   it: 'il lo la i gli le un una uno e in nel nella di del della con su sul sulla che è al sotto mentre verso due tre sta',
   nl: 'de het een en in op met van is aan door onder over naast voor achter bij twee drie',
-  pl: 'w na i z ze jest po pod nad przez dwa trzy obok się do',
+  pl: 'w na i z ze jest po pod nad przez dwa trzy obok się do przy przed od dla o za jej jego są',
   sv: 'en ett och i på med är av under över genom två tre den det som vid',
   da: 'en et og i på med er af under over gennem to tre den det som ved',
   nb: 'en et og i på med er av under over gjennom to tre den det som ved',

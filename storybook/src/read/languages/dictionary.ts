@@ -12,7 +12,7 @@ import {
 import { plainLetters } from '../../lexicon/plain-letters.ts'
 import type { ItemKind } from './item.ts'
 import { pluralOf } from './plurals.ts'
-import { arabicTwo, writtenForms } from './written-forms.ts'
+import { arabicTwo, isBrokenPlural, writtenForms } from './written-forms.ts'
 
 /** A foreign word or phrase and its English. */
 export interface Entry {
@@ -67,8 +67,9 @@ function readTable({ about, rows }: Table, column: number, language: string): [s
     const [gloss = '', cells = ''] = line.split(' = ')
     const words = (cells.split(';')[column] ?? '').trim()
     const known = { gloss: gloss.trim(), kind: kindOf(about, gloss.trim()) }
+    const [one = ''] = words.split('|')
     for (const word of words.split('|').filter((cell) => cell !== ''))
-      for (const entry of entriesOf(plainLetters(word, language), known, language))
+      for (const entry of entriesOf(word, manyIf(known, [one, word], language), language))
         entries.push([(entry.parts[0] ?? '').charAt(0), entry])
   }
   return entries
@@ -79,7 +80,7 @@ function entriesOf(
   { gloss, kind }: Pick<Entry, 'gloss' | 'kind'>,
   language: string,
 ): readonly Entry[] {
-  const own = spellOut(word).flatMap((form) =>
+  const own = spellOut(plainLetters(word, language)).flatMap((form) =>
     writtenForms(form, kind, language).map((spelt, at) => {
       const entry = toEntry(spelt, gloss, kind)
       return at === 0 ? entry : asDerived(entry)
@@ -87,6 +88,17 @@ function entriesOf(
   )
   const two = language === 'ar' && kind === 'noun' ? arabicTwo(word) : []
   return [...own, ...two.map((spelt) => asDerived(toEntry(spelt, `two ${pluralOf(gloss)}`, kind)))]
+}
+
+/** كلب|كلاب: behind the name of one, a word of such a form is the name of many. */
+function manyIf(
+  known: Pick<Entry, 'gloss' | 'kind'>,
+  [one, word]: readonly [string, string],
+  language: string,
+): Pick<Entry, 'gloss' | 'kind'> {
+  const many =
+    language === 'ar' && known.kind === 'noun' && word !== one && isBrokenPlural(word, one)
+  return many ? { ...known, gloss: pluralOf(known.gloss) } : known
 }
 
 /** तारे is "stars" in a table of its own, before it is a form of तारा. */

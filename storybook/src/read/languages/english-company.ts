@@ -3,10 +3,17 @@ import { binding } from './joints.ts'
 
 /** Whose young, whom one fights, what burns: turns in which English names another than the words do. */
 export function asEnglishCompany(items: readonly Item[]): readonly Item[] {
-  return [motherOfYoung, fightWhom, burningFirst, redFoxes, intoPuddles, roofOf, dressedIn].reduce(
-    (turned, turn) => turn(turned),
-    items,
-  )
+  return [
+    motherOfYoung,
+    fightWhom,
+    burningFirst,
+    redFoxes,
+    intoPuddles,
+    roofOf,
+    dressedIn,
+    crossOver,
+    onHisLap,
+  ].reduce((turned, turn) => turn(turned), items)
 }
 
 const YOUNG =
@@ -99,4 +106,21 @@ function dressedIn(items: readonly Item[]): readonly Item[] {
     const worn = items.slice(at + 1).find(({ kind, gloss }) => !LOOKED.test(kind + gloss))
     return worn?.kind === 'noun' && CLOTHES.test(worn.gloss) ? binding('in') : item
   })
+}
+
+/** "Kereta melintasi jembatan", "băng qua": through, where nobody does anything else, is a deed. */
+function crossOver(items: readonly Item[]): readonly Item[] {
+  return items.map((item, at) => {
+    if (item.gloss !== 'through' || items[at - 1]?.kind !== 'noun') return item
+    const start = items.findLastIndex(({ kind }, index) => index < at && kind === 'pause')
+    const acts = items.slice(start + 1, at).some(({ kind }) => kind === 'verb')
+    return acts ? item : { gloss: 'crossing', kind: 'verb' }
+  })
+}
+
+/** "Kucağında bir kedi": somebody's lap. */
+function onHisLap(items: readonly Item[]): readonly Item[] {
+  return items.flatMap((item, at) =>
+    item.gloss === 'on' && items[at + 1]?.gloss === 'lap' ? [item, binding('his')] : [item],
+  )
 }

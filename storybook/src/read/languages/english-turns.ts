@@ -203,15 +203,18 @@ function ownedBefore(items: readonly Item[]): readonly Item[] {
 
 const HAIR = /(?:^| )(?:hair|beard|eyes)$/
 
-/** "Cô gái tóc dài", "hosszú hajú lány": somebody with long hair. */
+/** "Cô gái tóc dài", "hosszú hajú lány", 白胡子老渔夫: somebody with long hair. */
 function hairLast(items: readonly Item[]): readonly Item[] {
   const ordered = [...items]
   for (const [at, hair] of ordered.entries()) {
     if (hair.kind !== 'noun' || !HAIR.test(hair.gloss)) continue
-    if (ordered[at - 1]?.kind === 'noun') ordered.splice(at, 0, binding('with'))
-    else if (ordered[at + 1]?.kind === 'noun' && ordered[at - 1]?.kind !== 'binding') {
-      const [who] = ordered.splice(at + 1, 1)
-      if (who !== undefined) ordered.splice(at, 0, who, binding('with'))
+    const looks = ordered.findLastIndex(({ kind }, index) => index < at && kind !== 'adjective') + 1
+    let who = at + 1
+    while (ordered[who]?.kind === 'adjective') who++
+    if (ordered[looks - 1]?.kind === 'noun') ordered.splice(looks, 0, binding('with'))
+    else if (ordered[who]?.kind === 'noun' && ordered[looks - 1]?.kind !== 'binding') {
+      const grown = ordered.splice(looks, at - looks + 1)
+      ordered.splice(looks + who - at, 0, binding('with'), ...grown)
     }
   }
   return ordered
@@ -228,7 +231,7 @@ function inCafes(items: readonly Item[]): readonly Item[] {
   })
 }
 
-const HIGH = /^(?:floating|gliding|hovering|soaring|drifting)$/
+const HIGH = /^(?:rising|circling|floating|gliding|hovering|soaring|drifting)$/
 const BELOW = /^(?:mountains?|city|village|forest|valley|desert|clouds?|fields?|castle|hill)$/
 
 /** "Flota sobre las montañas", 山の上に浮かぶ: who floats is above, though the word says "on", too. */

@@ -87,9 +87,11 @@ cookies = 饼干|曲奇; クッキー; 쿠키|과자; galleta*; biscuit*; kekse*
 shooting star = 流星; 流れ星; 별똥별|유성; estrella* fugaz|estrellas fugaces; étoile* filante*; sternschnuppe*; estrela* cadente*; stell[ae] cadent[ei]; падающ* звезд*|падающ* звёзд*
 students = 学生们; ; 학생들; estudiantes|alumnos; étudiants|élèves; studenten|schüler|studierende*; estudantes|alunos; studenti|alunni; ученик*
 judge = 法官; 裁判官; 판사; juez|jueza; juge; richter|richterin; juiz|juíza; giudice; судь[яеи]
-lap = 腿上|膝盖上|膝上|怀里; ; ; regazo*; genoux; schoß|schoss; colo; grembo|ginocchia; коленях|колени|коленки
+lap = 腿上|膝盖上|膝上|怀里; 膝|ひざ; 무릎; regazo*; genoux; schoß|schoss; colo; grembo|ginocchia; коленях|колени|коленки
 moustache = 小胡子|八字胡; 口ひげ|口髭; 콧수염; bigote*; moustache*; schnurrbart|schnauzbart|schnauzer; bigode*; baffi; усы|усами|усов
 ducklings = ; ; ; ; ; ; ; ; утята|утят|утятами
+text = 文字|字幕; 文字|字幕; 글자|자막|텍스트; texto*; texte*; text|texte; texto*; testo|testi|scritte; текст*|надпис*
+stone bridge = 石桥; 石橋; 돌다리; ; ; steinbrücke*; ; ; 
 `
 /** Places, hours and weather; the same columns. */
 export const FIELD_SETTINGS = `
@@ -140,8 +142,9 @@ export const FIELD_FILM = `
 , stained glass , = 彩色玻璃|彩绘玻璃; ステンドグラス; 스테인드글라스; vitral*|vidriera*; vitrail|vitraux; buntglas*|glasmalerei|kirchenfenster; vitral|vitrais; vetrat[ae] colorat[ae]|vetrata; витраж*
 , pop art , = 波普艺术; ポップアート; 팝아트; pop art|arte pop; pop art; pop-art|popart; pop art|arte pop; pop art; поп-арт
 , oil painting , = ; 油彩画; ; óleo sobre lienzo; ; öl auf leinwand; óleo sobre tela; dipinto a olio|pittura ad olio; 
-, film noir , = 黑色电影; フィルムノワール; 필름 누아르|느와르; cine negro; film noir; film noir|film-noir; film noir; film noir; нуар
+, film noir , = 黑色电影; フィルムノワール|フィルム・ノワール; 필름 누아르|느와르|누아르; cine negro; film noir; film noir|film-noir; film noir; film noir; нуар
 , sketch , = ; スケッチ画; ; ; ; ; ; ; 
 , aerial view , = 无人机拍摄|空中俯瞰; ドローン空撮|空からの眺め; 공중 촬영; toma de dron|plano aéreo|plano de dron; prise de vue par drone|plan de drone; luftaufnahme*|drohnenaufnahme*|drohnenperspektive; tomada aérea|filmagem de drone|visão de drone; vista aerea|vista dal drone; вид сверху с дрона
 , close-up , = 近距离特写; 接写; 근접 촬영; ; ; großaufnahme*; plano detalhe; dettaglio ravvicinato; 
+into the air = 向空中|到空中; ; ; ; ; ; ; ; 
 `

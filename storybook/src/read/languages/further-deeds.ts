@@ -36,7 +36,7 @@ crying = huilt|huilen*; gråter*; płacze|płaczą; плаче|плачуть; a
 looking at = kijkt naar|kijken naar|kijkt|kijken*; tittar på|ser på|tittar; patrzy na|patrzą na|patrzy|obserwuj*; дивиться на|дивляться на|дивиться|спостеріга*; bakıyor*|seyred*|izliyor*; melihat*|menatap*|memandang*; nhìn|ngắm|xem; देख*; ينظر إلى|تنظر إلى|ينظر|تنظر|يشاهد|تشاهد; κοιτ*
 waving hand = zwaait|zwaaien*; vinkar*; macha*; маха*; el sall*; melambai*; vẫy tay; हाथ हिला*; يلوح|تلوح; χαιρετ*
 falling = valt|vallen*|vallend*; faller*|fallande; spada*|pada*; пада*; düşüyor*|düşen*; jatuh*|berjatuhan; rơi; गिर*; يسقط|تسقط|تتساقط; πέφτ*
-floating = drijft|drijven*|zweeft|zweven*; flyter*|svävar*; unosi*|dryfuj*; плавно лине|дрейфу*; süzül*|yüzer*; mengapung*|melayang*; trôi|lơ lửng|nổi; तैरत* हु*|मंडरा*; يطفو|تطفو; επιπλέ*|αιωρ*
+floating = drijft|drijven*|zweeft|zweven*; flyter*|svävar*; unosi*|dryfuj*; плавно лине|дрейфу*; süzül*|yüzer*; mengapung*|melayang*; trôi|lơ lửng|nổi; तैरत* हु*; يطفو|تطفو; επιπλέ*|αιωρ*
 blooming = bloei*; blommar*; kwitn*; цвіт*|розквіта*; çiçek aç*; mekar*; nở; खिल*; يتفتح|تتفتح; ανθίζ*
 burning = brandt|branden*; brinner*; płon*|pali*; горить|горять|палає; yanıyor*|yanan*; terbakar*; cháy; जल रह*|जलत*; يحترق|تحترق; καίγ*
 growing = groeit|groeien*; växer*; rośnie|rosną; росте|ростуть; büyüyor*|büyüy*; tumbuh*; mọc|lớn lên; बढ़ रह*|उग रह*; ينمو|تنمو; μεγαλών*
@@ -59,5 +59,5 @@ fighting = vecht|vechten*; slåss|kämpar*; walcz*; б'ється|б'ються|
 surfing = surft|surfen*; surfar*; surfuj*; катається на серфі|серфінг*; sörf*; berselancar*; lướt sóng; सर्फिंग*; يركب الأمواج|تركب الأمواج; σερφάρ*
 skiing = skiet|skiën*; åker skidor; jeździ na nartach|zjeżdża na nartach; катається на лижах|на лижах; kayak yap*|kayıyor*; bermain ski; trượt tuyết; स्की*; يتزلج|تتزلج; κάν* σκι
 spinning = draait|draaien*; snurrar*; kręci*|obraca*; крутиться|обертається|кружля*; dönüyor*|dönen*; berputar*; xoay|quay; घूम*; يدور|تدور; γυρίζ*|περιστρέφ*
-rising = stijgt|stijgen*|komt op; stiger*; wschodzi|unosi się|wznosi*; сходить|піднімається; yükseli*|doğuyor*; terbit*|naik ke; mọc lên|bay lên; उग*|उठ रह*; يرتفع|ترتفع|تشرق; ανατέλλ*|ανεβαίν*
+rising = stijgt|stijgen*|komt op; stiger*; wschodzi|unosi się|wznosi*|wznos*; сходить|піднімається; yükseli*|doğuyor*; terbit*|naik ke|mengepul*; mọc lên|bay lên|bốc lên; उग*|उठ रह*; يرتفع|ترتفع|تشرق|يتصاعد|تتصاعد; ανατέλλ*|ανεβαίν*
 `

@@ -93,7 +93,7 @@ silver = zilveren; silver|silverfärgad*; srebrn*; срібн*; gümüş; perak;
 /** Deeds of whole scenes; columns: nl; sv; pl; uk; tr; ms; vi; hi; ar; el. */
 export const FURTHER_SCENE_DEEDS = `
 playing with = speelt met|spelen met; leker med; bawi się z|bawi się ze|bawią się z; грається з|граються з|бавиться з; ile oyn*; bermain dengan; chơi với|chơi đùa với; के साथ खेल*; يلعب مع|تلعب مع|يلعبون مع; παίζ* με
-repairing = repareert|repareren; reparerar; naprawia*; ремонту*|лагод*; tamir ed*|onar*; memperbaiki*; sửa chữa|sửa; मरम्मत कर*|ठीक कर रह*; يصلح|تصلح; επισκευάζ*
+repairing = repareert|repareren; reparerar; naprawia*|łata*|ceruj*; ремонту*|лагод*; tamir ed*|onar*|yama*|yamıyor*; memperbaiki*|menambal*|membetulkan*; sửa chữa|sửa|vá; मरम्मत कर*|ठीक कर रह*|ठीक कर*|रफू कर*; يصلح|تصلح|يرقع|يرمم; επισκευάζ*
 sneaking = sluipt|sluipen; smyger; skrada*; крад*; gizlice gir*|sinsice yürü*; mengendap*; rón rén; चुपके से|दबे पाँव|दबे पांव; يتسلل|تتسلل; 
 jumping over = springt over|springen over; hoppar över; skacze nad|skaczą nad|przeskakuj*; стрибає над|стрибають над|перестриб*; üzerinden atl*; melompati|melompat di atas; nhảy qua; के ऊपर से कूद*; يقفز فوق|تقفز فوق; πηδά* πάνω από
 sledding down = ; åker pulka nerför|åker kälke nerför; zjeżdża* na sankach z; з'їжджа* на санчатах з; ; ; ; ; ; 

@@ -11,11 +11,11 @@ import { orderItems } from './order.ts'
 import { longest } from './own-words.ts'
 import { particleAt } from './particles.ts'
 import { pictureAt } from './picture-words.ts'
-import { inPlural, manyByDeed } from './plurals.ts'
+import { inPlural, manyByDeed, pluralOf } from './plurals.ts'
 import { respell } from './respelt.ts'
 import { isPath } from './slavic-paths.ts'
 import { putBefore } from './put-before.ts'
-import { readPrefix } from './prefixes.ts'
+import { classifierAt, readPrefix } from './prefixes.ts'
 import { simplified } from './traditional.ts'
 import { withoutUnread } from './unread-words.ts'
 
@@ -43,7 +43,7 @@ function readItems(body: string, language: string): readonly Item[] {
   const items: Item[] = []
   let at = 0
   while (at < body.length) {
-    at += readPrefix(items, body, { at, language })
+    at += language === 'vi' ? classifierAt(body, at) : readPrefix(items, body, { at, language })
     const joined = compoundAt(body, at, language)
     if (joined !== null) {
       items.push(...joined.items)
@@ -56,10 +56,18 @@ function readItems(body: string, language: string): readonly Item[] {
       addNoun(items, item, { language, ending, word: body.slice(at, at + length) })
     else if (item?.kind === 'binding' && isPostposition(item.gloss, language))
       putBefore(items, item.gloss)
-    else if (item !== null) items.push(item)
+    else if (item !== null) addItem(items, item, language)
     at += Math.max(1, length)
   }
   return items
+}
+
+/** 갈매기들이: the particle says that they are several. */
+function addItem(items: Item[], item: Item, language: string): void {
+  const last = items.at(-1)
+  const many = language === 'ko' && item.kind === 'particle' && item.gloss.startsWith('들')
+  if (many && last?.kind === 'noun') items.splice(-1, 1, { ...last, gloss: pluralOf(last.gloss) })
+  items.push(item)
 }
 
 interface Spelling {

@@ -5,7 +5,7 @@ export const ENDS_CLAUSE = /^(?:then|,|\.|while|that|suddenly)$/
 
 /** "Dann läuft der Hund", "spielt nachts im Regen Geige": who acts comes first, what is played right behind. */
 export function orderGerman(items: readonly Item[]): readonly Item[] {
-  const ordered = relativeVerbs(items)
+  const ordered = whileVerbs(relativeVerbs(items))
   for (let at = 0; at < ordered.length; at++) {
     if (ordered[at]?.kind !== 'verb') continue
     const before = ordered[at - 1]
@@ -33,6 +33,19 @@ function relativeVerbs(items: readonly Item[]): Item[] {
     if (joint < 0) continue
     const start = ordered[joint - 1]?.kind === 'pause' ? joint - 1 : joint
     ordered.splice(start, at - start + 1, verb, ...ordered.slice(joint + 1, at))
+  }
+  return ordered
+}
+
+/** "Während eine Katze auf ihrem Schoß schläft": the verb comes right behind who acts. */
+function whileVerbs(items: readonly Item[]): Item[] {
+  const ordered = [...items]
+  for (const [at, verb] of ordered.entries()) {
+    if (verb.kind !== 'verb') continue
+    const joint = ordered.findLastIndex(({ gloss }, index) => index < at && gloss === 'while')
+    const end = phraseEnd(ordered, joint + 1)
+    if (joint < 0 || end === joint + 1 || end >= at || !isPlaces(ordered.slice(end, at))) continue
+    ordered.splice(end, at - end + 1, verb, ...ordered.slice(end, at))
   }
   return ordered
 }
@@ -96,7 +109,7 @@ function asVerb(item: Item, at: number, items: readonly Item[]): Item {
 
 /** What leaves, drops and lights do by themselves: "mientras caen las hojas". */
 export const BY_ITSELF =
-  /^(?:falling|drifting down|shining|rising|blooming|floating|burning|flying|singing|exploding|raining|snowing|passing|swimming|dancing|spinning|sleeping|sitting|lying|standing|running|walking|jumping|hanging|growing|resting|waiting)$/
+  /^(?:falling|drifting down|shining|rising|blooming|floating|burning|flying|singing|exploding|raining|snowing|passing|swimming|dancing|spinning|sleeping|sitting|lying|standing|running|walking|jumping|hanging|growing|resting|waiting|circling|gliding)$/
 
 /** "Mientras caen las hojas", "падают листья": after a joint a verb that has no object comes before who does it. */
 export function orderInverted(items: readonly Item[]): readonly Item[] {
@@ -128,7 +141,7 @@ function isPlaces(items: readonly Item[]): boolean {
   for (;;) {
     const joint = items[at]
     if (joint?.kind !== 'binding') return at === items.length
-    if (/^(?:on|in|at) /.test(joint.gloss)) {
+    if (/^(?:on|in|at|above|over) /.test(joint.gloss)) {
       at++
       continue
     }

@@ -1,7 +1,7 @@
 import { dictionaryOf, type Entry } from './dictionary.ts'
 import type { Hit } from './hit.ts'
 import { isLetter } from './letters.ts'
-import { isGermanPlural, isInPlural, isSlavicPlural, pluralOf } from './plurals.ts'
+import { isGermanPlural, isInPlural, isSlavicPlural, isTurkishPlural, pluralOf } from './plurals.ts'
 import { verbForm } from './verb-forms.ts'
 
 /** The longest word of our own tables that stands here. */
@@ -16,10 +16,11 @@ export function longest(body: string, at: number, language: string): Hit | null 
       body.slice(Math.max(0, at - 24), at),
       body.slice(at + length, at + length + 24),
     ] as const
-    const many = kind === 'noun' && isMany(found, around, language)
     const form = kind === 'verb' ? { form: verbForm(text, language) } : {}
     const ending = parts.at(-1) === '' ? text.slice(parts.slice(0, -1).join('').length) : ''
     if (!mayEnd(ending, language, derived === true)) continue
+    const many =
+      kind === 'noun' && (isMany(found, around, language) || isTurkishPlural(ending, language))
     return { item: { gloss: many ? pluralOf(gloss) : gloss, kind, ...form }, length, ending }
   }
   return null
@@ -37,7 +38,7 @@ function isMany(
   language: string,
 ): boolean {
   const [before] = around
-  if (/^(?:on|in|at|with) |^(?:water|snow|sand|fire|rain|hair)$/.test(gloss)) return false
+  if (/^(?:on|in|at|with) |^(?:water|snow|sand|fire|rain|hair|lap|text)$/.test(gloss)) return false
   if (language !== 'de')
     return isInPlural(text, before, language) || isSlavicPlural(text, around, language)
   const plain = withoutUmlauts(text)

@@ -1,6 +1,8 @@
 import { foreignPicture, plainName, wordsOfLanguage } from '../../lexicon/foreign-words.ts'
+import { dictionaryOf } from './dictionary.ts'
 import { formsOf, isDiminutive } from './endings.ts'
 import type { Hit } from './hit.ts'
+import { isTurkishPlural, pluralOf } from './plurals.ts'
 
 /** The picture whose name or keyword stands here: the longest of up to four words (or six signs). */
 export function pictureAt(body: string, at: number, language: string): Hit | null {
@@ -8,12 +10,18 @@ export function pictureAt(body: string, at: number, language: string): Hit | nul
     for (const form of formsOf(phrase, language)) {
       const picture = foreignPicture(form, language)
       if (picture === null) continue
+      const named = wordsOfLanguage(language).get(form)?.startsWith('!') === true
+      // Keywords are far-fetched: "down" of a mailbox, "air" of a tram.
+      if (!named && dictionaryOf(language).size > 0) continue
       const length = language === 'ko' ? form.length : phrase.length
       const ending = phrase.startsWith(form) ? phrase.slice(form.length) : ''
+      const name = plainName(picture)
       const small = isDiminutive(phrase, form, language) ? 'small ' : ''
-      const named = wordsOfLanguage(language).get(form)?.startsWith('!') === true
       return {
-        item: { gloss: small + plainName(picture), kind: 'noun' },
+        item: {
+          gloss: small + (isTurkishPlural(ending, language) ? pluralOf(name) : name),
+          kind: 'noun',
+        },
         length,
         ending,
         named,

@@ -22,6 +22,7 @@ const SEVERAL =
 
 /** Languages whose nouns are one or many alike. */
 const ALIKE = /^(?:zh|ja|ko|vi|ms|th|fa|bn)$/
+const FLOCKS = /^(?:seagull|firefly|sparrow|swallow|snowflake|lantern|crow)$/
 const DONE_TO_MANY =
   /^(?:feeding|watering|picking|planting|cutting|selling|herding|collecting|gathering)$/
 
@@ -30,11 +31,18 @@ export function manyByDeed(items: readonly Item[], language: string): readonly I
   if (!ALIKE.test(language)) return items
   return items.map((item, at) => {
     const fed = item.kind === 'noun' && DONE_TO_MANY.test(items[at - 1]?.gloss ?? '')
-    // 看星星: nobody looks at one.
-    if (item.gloss === 'star' && !/^(?:a|one)$/.test(items[at - 1]?.gloss ?? ''))
-      return { ...item, gloss: 'stars' }
+    // 看星星, 海鸥盘旋: these come in numbers, unless one is counted.
+    if (
+      (item.gloss === 'star' || FLOCKS.test(item.gloss)) &&
+      !/^(?:a|one)$/.test(lookedBefore(items, at))
+    )
+      return { ...item, gloss: pluralOf(item.gloss) }
     return fed ? { ...item, gloss: pluralOf(item.gloss) } : item
   })
+}
+
+function lookedBefore(items: readonly Item[], at: number): string {
+  return items.slice(0, at).findLast(({ kind }) => kind !== 'adjective')?.gloss ?? ''
 }
 
 /** "A sunflowers" → "a sunflower": our tables have some names for several. */
@@ -54,6 +62,9 @@ export function inPlural(items: readonly Item[]): readonly Item[] {
     const before = items.slice(0, at).findLast(({ kind }) => kind !== 'adjective')
     if (before?.kind === 'number' && SEVERAL.test(before.gloss))
       return { ...item, gloss: pluralOf(item.gloss) }
+    // Things of many colours are many: 色とりどりの気球.
+    if (items[at - 1]?.gloss === 'colorful' && !/^(?:a|the|his)$/.test(before?.gloss ?? ''))
+      return { ...item, gloss: pluralOf(item.gloss) }
     return before?.gloss === 'a' ? { ...item, gloss: oneOf(item.gloss) } : item
   })
 }
@@ -63,6 +74,7 @@ const PLURAL_FORMS: Readonly<Record<string, RegExp>> = {
   pt: /[^iu]s$/,
   fr: /[sx]$/,
   it: /[ie]$/,
+  ar: /ات$/,
 }
 /** Endings that only several have; -и and -ы are of one, too, unless a deed or a look of several stands beside. */
 const SLAVIC_PLURALS: Readonly<Record<string, RegExp>> = {
@@ -75,6 +87,7 @@ const SLAVIC_ENDS_SO = /^(?:соловей|воробей|муравей|муз�
 const SLAVIC_LOOKS = /(?:ые|ие|ых|их|[^о]і|ych|ých)\s+$/
 const SLAVIC_DEEDS =
   /^\s+[\p{L}]{2,}(?:ют|ут|ят|ат|ють|уть|ять|ать|ają|eją|ują|[^ę]ą|[aeí]jí|ou)(?:ся|ться)?(?!\p{L})/u
+const SLAVIC_DID = /(?:^|\s)\p{L}{2,}(?:ют|ут|ят|ат|ють|уть|ять|ають|ają|eją|ują|[^ę]ą)(?:ся)?\s+$/u
 
 /** «Кормит голубей», «дети играют»: several by the ending, the look before it or the deed behind it. */
 export function isSlavicPlural(
@@ -87,7 +100,7 @@ export function isSlavicPlural(
   if (sure.test(noun)) return true
   if (!/[ыиіїyi]$/.test(noun)) return false
   const [before, behind] = around
-  return SLAVIC_LOOKS.test(before) || SLAVIC_DEEDS.test(behind)
+  return SLAVIC_LOOKS.test(before) || SLAVIC_DEEDS.test(behind) || SLAVIC_DID.test(before)
 }
 
 const PLURAL_ARTICLES: Readonly<Record<string, RegExp>> = {
@@ -108,6 +121,7 @@ const ENDS_IN_S = /^(?:paraguas|gafas|rascacielos|saltamontes|espantapájaros|ó
 export function isInPlural(noun: string, before: string, language: string): boolean {
   const [word = ''] = noun.split(' ')
   const form = PLURAL_FORMS[language]?.test(word) === true
+  if (form && language === 'ar') return true
   if (!form || ENDS_IN_S.test(word)) return false
   if (PLURAL_ARTICLES[language]?.test(before) === true) return true
   return SINGULAR_ARTICLES[language]?.test(before) === false
@@ -118,7 +132,12 @@ const GERMAN_SINGULAR =
 
 /** "Füttert Enten": whether a German noun has more letters than its singular, without an article of the singular. */
 export function isGermanPlural(ending: string, before: string): boolean {
-  return /^(?:n|e|en|er|nen)$/.test(ending) && !GERMAN_SINGULAR.test(before)
+  return /^(?:n|e|en|er|nen|s)$/.test(ending) && !GERMAN_SINGULAR.test(before)
+}
+
+/** Martılar: several by the ending; ağaçlıklı is no plural. */
+export function isTurkishPlural(ending: string, language: string): boolean {
+  return language === 'tr' && /^l[ae]r(?!l[ıiuü])/.test(ending)
 }
 
 /** An English noun for several of its kind. */

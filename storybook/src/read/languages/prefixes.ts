@@ -26,6 +26,17 @@ export function readPrefix(items: Item[], body: string, { at, language }: Place)
   return letters.length
 }
 
+/** Con gấu trúc: how many letters the word that counts has, where a longer name stands behind it. */
+export function classifierAt(body: string, at: number): number {
+  const word = isLetter(body.charAt(at - 1)) ? '' : wordAt(body, at, 'vi')
+  if (!/^(?:con|chú|cây|quả|trái|bông|ngôi|căn|tòa|ngọn|đoàn|bức|cuốn|cánh)$/.test(word)) return 0
+  const from = at + word.length + 1
+  const whole = longest(body, at, 'vi')
+  const named = longest(body, from, 'vi')
+  const ends = whole === null ? 0 : at + whole.length
+  return named !== null && named.item.kind === 'noun' && from + named.length > ends ? from - at : 0
+}
+
 const NONE = ['', ''] as const
 
 const PREFIXES: Readonly<Record<string, readonly (readonly [string, string])[]>> = {

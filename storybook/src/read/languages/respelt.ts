@@ -5,7 +5,7 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
   fr: [
     [/serre (\p{L}+ \p{L}+) dans ses bras/gu, 'enlace $1'],
     [/\baux (?=(?:\p{L}+ )?(?:cheveux|yeux|ailes|oreilles|plumes))/gu, 'avec '],
-    [/\bà la (?=(?:longue |grande )?(?:barbe|robe|veste|queue|moustache))/gu, 'avec une '],
+    [/(?<!\p{L})à la (?=(?:longue |grande )?(?:barbe|robe|veste|queue|moustache))/gu, 'avec une '],
     [/\bau (?=(?:grand |long )?(?:chapeau|manteau|béret|bonnet))/gu, 'avec un '],
     [/\bdepuis (?=un|le|la|son|sa)/gu, 'sur '],
     [/\ben (?=\p{L}{2,}ant(?!\p{L}))/gu, ''],
@@ -45,7 +45,7 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
   ms: [
     [/\bberambut\b/gu, 'dengan rambut'],
     [
-      /\bber(?=(?:gaun|topi|jaket|jas hujan|jas|syal|sepatu|kaus|kaos|seragam|helm|celemek|baju|kacamata|payung|mantel|kemeja|rambut|jubah)\b)/gu,
+      /\bber(?=(?:gaun|topi|jaket|jas hujan|jas|syal|sepatu|kaus|kaos|seragam|helm|celemek|baju|kacamata|payung|mantel|kemeja|rambut|jubah|janggut|jenggot|kumis|mata|bulu|sayap|ekor)\b)/gu,
       'dengan ',
     ],
     [/\byang\b/gu, ' '],

@@ -1,17 +1,29 @@
 import { lookUp } from '../../lexicon/look-up.ts'
 import type { ItemKind } from './item.ts'
 
+type Forms = (word: string) => readonly string[]
+
+/** The forms of nouns and adjectives, and of nouns alone, where a language has rules for them. */
+const NAMES: Readonly<Record<string, Forms>> = { hi: hindiForms, fa: persianForms }
+const NOUNS: Readonly<Record<string, Forms>> = {
+  tr: turkishForms,
+  pl: polishForms,
+  // Bengali nouns take their case as an ending: see own-words.ts.
+  bn: (word) => [`${word}*`],
+}
+
 /** The forms in which a word of a table is written, by the rules of its language. */
 export function writtenForms(word: string, kind: ItemKind, language: string): readonly string[] {
   if (language === 'ar') return arabicForms(word, kind)
   if (language === 'ko') return koreanForms(word)
-  // گربه‌ای, سگش: a Persian noun with "a" or "his".
-  if (language === 'fa' && /^(?:noun|adjective)$/.test(kind) && !word.includes(' '))
-    return [word, `${word}ی`, `${word}ش`, `${word}\u200cای`]
-  if (language === 'tr' && kind === 'noun') return turkishForms(word)
-  if (language === 'hi' && /^(?:noun|adjective)$/.test(kind)) return hindiForms(word)
-  // Bengali nouns take their case as an ending: see own-words.ts.
-  return language === 'bn' && kind === 'noun' ? [`${word}*`] : [word]
+  const noun = kind === 'noun' ? lookUp(NOUNS, language) : undefined
+  const name = /^(?:noun|adjective)$/.test(kind) ? lookUp(NAMES, language) : undefined
+  return (noun ?? name)?.(word) ?? [word]
+}
+
+/** گربه‌ای, سگش: a Persian noun with "a" or "his". */
+function persianForms(word: string): readonly string[] {
+  return word.includes(' ') ? [word] : [word, `${word}ی`, `${word}ش`, `${word}\u200cای`]
 }
 
 /** Ev, evin, evde; kitap, kitabı: a last consonant softens before a vowel. */
@@ -23,6 +35,23 @@ function turkishForms(word: string): readonly string[] {
 }
 
 const SOFT: Readonly<Record<string, string>> = { k: 'ğ', p: 'b', ç: 'c', t: 'd' }
+
+/** Planeta, planecie; most, moście: the consonant before the ending of a place. */
+function polishForms(word: string): readonly string[] {
+  const stem = word.replace(/\*$/, '')
+  const soft = lookUp(POLISH_SOFT, stem.at(-1) ?? '')
+  if (soft === undefined || stem.length < 3 || /[\s*[]/.test(stem)) return [word]
+  return [word, stem.slice(0, -1) + soft]
+}
+
+const POLISH_SOFT: Readonly<Record<string, string>> = {
+  t: 'cie',
+  d: 'dzie',
+  r: 'rze',
+  ł: 'le',
+  k: 'ce',
+  g: 'dze',
+}
 
 /** किला, किले, किलों; बिल्ली, बिल्लियाँ; फूल, फूलों: before a small word, and of many. */
 function hindiForms(word: string): readonly string[] {
@@ -47,6 +76,17 @@ function arabicForms(word: string, kind: ItemKind): readonly string[] {
   const led = [word, `ال${word}`]
   const two = kind === 'adjective' ? arabicTwo(word) : []
   return [...led, ...object, ...definite, ...owned, ...two]
+}
+
+/** أطفال, طيور, كلاب: plurals that change the word from within; of the last kind, only beside كلب. */
+export function isBrokenPlural(word: string, one: string): boolean {
+  if (/^ال|ة$/u.test(word)) return false
+  if (/^(?:أ..ا.|..و.|.(.)\1)$/u.test(word)) return true
+  return word !== one && /^(?:..ا.|.وا..|.وا.ي.)$/u.test(word) && rootOf(word) === rootOf(one)
+}
+
+function rootOf(word: string): string {
+  return word.replaceAll(/[اوي]/gu, '')
 }
 
 /** صغير, صغيران; بيضاء, بيضاوان; بجعة, بجعتان: of two. */
