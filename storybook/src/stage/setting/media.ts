@@ -100,7 +100,7 @@ export function mediumOf(
   if (place.medium === 'space' && set.ground === 'none') return 'space'
   if (place.medium === 'underwater') return livesOnSeabed(actor, subject) ? 'ground' : 'underwater'
   if (IN_THE_AIR.has(verb) || place.medium === 'air' || isAiry(actor, verb)) return 'air'
-  if (isOnWater(actor, verb, { place, set })) return 'surface'
+  if (fishesFromAir(actor, verb, set) || isOnWater(actor, verb, { place, set })) return 'surface'
   return onLand(actor, verb)
 }
 
@@ -114,6 +114,19 @@ function onLand({ home }: Actor, verb: string): Medium {
 /** Kites and balloons that float do it above the water; only birds are at home on both. */
 function isAiry({ home, build }: Actor, verb: string): boolean {
   return verb === 'float' && home === 'air' && build !== 'bird'
+}
+
+/** A bird that stoops on a fish comes down to the water: there its prey swims. */
+function fishesFromAir(
+  actor: Actor,
+  verb: string,
+  { waterline }: Pick<Setting['set'], 'waterline'>,
+): boolean {
+  return waterline !== null && stoops(actor, verb)
+}
+
+function stoops({ build }: Actor, verb: string): boolean {
+  return build === 'bird' && /^(fish|catch-fish)$/u.test(verb)
 }
 
 function isOnWater(
@@ -194,6 +207,7 @@ export function isAfloat(actor: Actor, subject: Subject): boolean {
   if (IN_THE_AIR.has(verb) || isAiry(actor, verb)) return false
   return (
     subject.kind === 'boat' ||
+    stoops(actor, verb) ||
     (actor.home === 'surface' && !ON_THE_GROUND.has(verb)) ||
     IN_WATER.has(verb)
   )

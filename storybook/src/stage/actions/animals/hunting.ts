@@ -201,10 +201,11 @@ function stooping(context: ActionContext): Performance {
   })
   const fish = (t: number): Companion[] => {
     const { x, y } = at(t)
-    const swims = { x: at(grab).x + 0.08 * wave(t), y: -0.12 + 0.03 * wave(t * 0.8) }
+    const swims = { x: at(grab).x + 0.08 * wave(t), y: -0.4 * tall + 0.02 * wave(t * 0.8) }
     const caught = { x: x + 0.04, y: y - tall * 0.72 }
     const spin = t < grab ? 0 : 0.15 * wave(t * 1.4)
-    const pose = { turn: 1, wave: t * 1.8, spin }
+    // Seen through the water until it is out of it.
+    const pose = { turn: 1, wave: t * 1.8, spin, alpha: t < grab ? 0.5 : 1 }
     const where = t < grab ? swims : caught
     return beside(name, prize, { ...where, z: -0.02, height: tall, pose, shadow: false })
   }
