@@ -1,3 +1,4 @@
+import { archedOver } from './arched-over.ts'
 import type { Piece } from '../../scene/scene.ts'
 import type { Place, PlaceContext, PlaceSet } from '../place.ts'
 import { water } from '../places/kit/nature/water.ts'
@@ -26,6 +27,10 @@ function underWater(set: PlaceSet, context: PlaceContext): PlaceSet {
 
 /** The same place seen from the water, for those who sail and swim: what stood on the near shore is gone. */
 export function flooded(set: PlaceSet, place: Place, context: PlaceContext): PlaceSet {
+  return archedOver(fromWater(set, place, context), context)
+}
+
+function fromWater(set: PlaceSet, place: Place, context: PlaceContext): PlaceSet {
   if (isDrowned(set, place, context)) return underWater(set, context)
   if (!context.afloat || set.ground === 'water' || place.indoors) return set
   if (set.waterline === null && !SHORES.test(place.id)) return set

@@ -1,5 +1,6 @@
 import type { Action, Kind, Shot, Subject } from '../../plan/plan.ts'
 import { doing } from './doing.ts'
+import { goUnderBridge } from './under-bridges.ts'
 
 const DRIVES = doing('drive')
 
@@ -13,7 +14,7 @@ const ON_FOOT = new Set<Kind>(['person', 'animal', 'creature', 'bird', 'insect']
 
 /** A train over a bridge is on it, high above a valley, and not in front of one; a bus drives and a girl walks on the bridge that is the place. */
 export function crossOver(asked: Shot): Shot {
-  const shot = onTheRails(asked)
+  const shot = onTheRails(goUnderBridge(asked))
   const [lead] = shot.subjects
   if (!lead || !BRIDGES.test(shot.place ?? '')) return shot
   const [deed = DRIVES] = lead.actions

@@ -1,0 +1,20 @@
+import type { Shot } from '../../plan/plan.ts'
+import { without } from './creatures/told.ts'
+
+const BRIDGES = /\bbridge$/u
+
+/** A boat that goes under a bridge is seen through its arch: no second bridge is put up in the water behind it. */
+export function goUnderBridge(shot: Shot): Shot {
+  const under = shot.relations.find(({ from, relation, to }) => {
+    const [boat, bridge] = [from, to].map((id) => shot.subjects.find((each) => each.id === id))
+    const passes = relation === 'under' && boat?.kind === 'boat'
+    return passes && bridge?.count === 1 && BRIDGES.test(bridge.noun)
+  })
+  const bridge = shot.subjects.find(({ id }) => id === under?.to)
+  const scenery = ['arch above', ...(shot.scenery ?? [])].slice(0, 6)
+  // No boat is on a bridge that is the place.
+  const below = shot.subjects[0]?.kind === 'boat' && BRIDGES.test(shot.place ?? '')
+  if (below) return { ...shot, place: 'river', scenery }
+  if (!bridge) return shot
+  return without({ ...shot, place: shot.place ?? 'river', scenery }, bridge)
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { read } from '../../src/read/read.ts'
+import { block, only } from './blocked.ts'
+
+test.each([
+  'A gondola glides under a bridge in Venice at dusk',
+  'a sailboat passes under a stone bridge',
+  'a red canoe floats under a bridge',
+])('%s: through its arch, and there is one bridge', (prompt) => {
+  const blocking = block(read(prompt).shots[0]!, 1)
+  const bridges = blocking.setting.pieces.filter(({ name }) => /bridge/u.test(name))
+  expect(bridges.map(({ name }) => name)).toEqual(['bridge above'])
+  expect(bridges[0]?.depth(0)).toBeLessThan(only(blocking, 's1').at(0).z)
+  expect(blocking.players).toHaveLength(1)
+})
