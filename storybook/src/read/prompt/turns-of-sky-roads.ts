@@ -4,8 +4,26 @@ const GOES =
   '((?:gallop|run|runn|walk|trot|pranc|danc|skipp|skip|rid|driv|rac|cycl|stroll|slid|jump|hopp|hop|march|skat|tiptoe|tipto|tread|leap|dash|wander|speed|roll|charg|canter)(?:s|es|e|ing)?(?: [a-z]+ly)?(?: (?:his|her|its|their|a|an|the) [a-z]+)?)'
 const ALONG = '(?:across|over|on(?:to)?(?: top of)?|along|down|up)'
 
+const ON =
+  'on(?: top of)? (?:an?|the) (?:(?:big|giant|huge|bright|colou?rful|magic) )*rainbow\\b(?! [a-z])'
+const STAYS =
+  'sit|sits|sitting|sleep|sleeps|sleeping|lie|lies|lying|rest|rests|resting|sing|sings|singing|playing|plays|napping|naps'
+
+/** Who is only said to be on a rainbow goes on it too. */
+const RAINBOW_TURNS: readonly Turn[] = [
+  ['rainbow', new RegExp(`\\b(${STAYS}) ${ON}`, 'g'), '$1 along the rainbow road'],
+  [
+    'rainbow',
+    new RegExp(
+      `(?<!flag|light|painted|drawn) (?:(?:is |are )?(?:standing|stands|stand) )?${ON}`,
+      'g',
+    ),
+    ' walking along the rainbow road',
+  ],
+]
+
 /** Who goes along what lies in the sky runs on it, and it is the road. */
-export const SKY_ROAD_TURNS: readonly Turn[] = (
+const GOING_TURNS: readonly Turn[] = (
   [
     ['rainbow', '(?:an?|the) (?:[a-z]+ )??rainbows?(?: bridge)?', 'rainbow road'],
     ['milky', '(?:an?|the) milky way', 'milky way road at night'],
@@ -19,6 +37,16 @@ export const SKY_ROAD_TURNS: readonly Turn[] = (
   ] as const
 ).map(([guards, what, road]): Turn => [
   guards,
-  new RegExp(`\\b${GOES} ${ALONG} ${what}(?! [a-z]*(?:striped|colou?red))`, 'g'),
+  new RegExp(`\\b${GOES} ${ALONG} ${what}(?! road\\b|\\b [a-z]*(?:striped|colou?red))`, 'g'),
   `$1 along the ${road}`,
 ])
+
+/** Who crosses a street is on the road. */
+const ACROSS: Turn = [
+  'street',
+  /\b(cross(?:es|ing)?) (an?|the) ((?:busy|quiet|empty|dark) )?street(?=$|[.,!]| at )/g,
+  '$1 $2 $3road',
+]
+
+/** What is gone along or across, in the sky and on the ground. */
+export const SKY_ROAD_TURNS: readonly Turn[] = [...RAINBOW_TURNS, ...GOING_TURNS, ACROSS]

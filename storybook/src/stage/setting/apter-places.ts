@@ -3,8 +3,11 @@ import type { Shot, Subject } from '../../plan/plan.ts'
 import { findPlace } from '../places/finding/find-place.ts'
 import { isBehindWater } from './behind-water.ts'
 import { overBridge, placeOfDeed } from './deed-places.ts'
+import { brews } from './brewing.ts'
+import { isFrozen } from './frozen.ts'
 import { inJapan } from './in-japan.ts'
 import { outOfTown, throughLand } from './roads.ts'
+import { runsFree } from './runaways.ts'
 import { shopOfTrade } from './trade-shops.ts'
 
 const FLIES = /^(fly|soar|glide|hover|swoop|patrol|ride-broom|ride-carpet)$/u
@@ -135,6 +138,7 @@ const SEEN_BETTER: readonly Better[] = [
   [new Set(['tower', 'magic-tower']), by(({ noun }) => MAGES.test(noun)), 'wizard-study'],
   [new Set(['mountain']), by(({ noun }) => /\bavalanche$/u.test(noun)), 'snowy-mountain'],
   [SNOWY, by((lead) => does(lead, DOWNHILL)), 'snow-slope'],
+  [new Set(['sky-road']), by((lead) => does(lead, DOWNHILL)), 'sky-slide'],
   [
     new Set(['meadow', 'hilltop']),
     by((lead, { words }) => goesDown(lead) && /\b(hill|hillside|slope)s?$/u.test(words)),
@@ -215,16 +219,6 @@ function isFarAbove({ scenery = [], subjects, relations, place }: Shot): boolean
   return flyers.size > 0 && subjects.every((each) => aloft(each) || !LIVING.has(each.kind))
 }
 
-/** In winter, unless somebody floats on it; and where people skate. */
-function isFrozen({ season, subjects }: Shot): boolean {
-  const wet = ({ kind, actions }: Subject): boolean =>
-    kind === 'boat' ||
-    kind === 'fish' ||
-    actions.some(({ verb }) => /^(swim|sail|row|kayak)$/u.test(verb))
-  const skates = subjects.some((each) => does(each, /^(ice-skate|play-ice-hockey|curling)$/u))
-  return (season === 'winter' || skates) && !subjects.some(wet)
-}
-
 function isSeenFromOutside({ subjects }: Shot, words: string): boolean {
   return (
     !/\b(interior|inside|room)\b/u.test(words) && !subjects.some(({ kind }) => LIVING.has(kind))
@@ -254,11 +248,17 @@ const SILENT: readonly Rule[] = [
   [(_, lead) => does(lead, /^(ski|snowboard|sled)$/u), 'snow-slope'],
   [(_, { noun }) => /\b(tailor|dressmaker|seamstress)$/u.test(noun), 'tailor-shop'],
   [(_, { noun }) => /\bflorist$/u.test(noun), 'flower-shop'],
+  // Whoever stirs it: nobody has a cauldron in a kitchen.
+  [({ subjects }) => subjects.some(brews), 'wizard-study'],
+  [
+    ({ subjects }, lead) => runsFree(lead) && has(subjects, /\b((sea)?gull|crab|pelican)$/u),
+    'beach',
+  ],
+  [(_, lead) => runsFree(lead), 'park'],
   [({ subjects }) => has(subjects, /\bmarket (vendor|seller|trader|woman)$/u), 'market'],
   // A fire or a tent in the open says more of the place than what is played at it.
   [({ subjects }) => has(subjects, /\b(campfire|bonfire|fire pit|(?<!circus )tent)$/u), 'campsite'],
   [({ subjects }) => has(subjects, /\bcircus tent$/u), 'amusement-park'],
-  // A feast under fireworks is in a square, with its tree.
   [
     ({ subjects }) => has(subjects, /\bfireworks?$/u) && has(subjects, /\bchristmas tree$/u),
     'village',

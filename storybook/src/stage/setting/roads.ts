@@ -1,4 +1,4 @@
-import type { Shot } from '../../plan/plan.ts'
+import type { Shot, Subject } from '../../plan/plan.ts'
 
 const ROADS = /^(highway|street|forest-road|desert-road|coastal-road)$/u
 const ROAD_THROUGH: readonly (readonly [land: RegExp, road: string])[] = [
@@ -17,12 +17,26 @@ export function throughLand(place: string, { scenery = [], place: words }: Shot)
 
 const COUNTRY =
   /\b(jungle|savannah?|african?|countryside|fields?|meadows?|farm|hills?|vineyards?|cornfields?|plantation|mountains?|snowy)\b/u
+const TEAMS = /\b(horse|donkey|mule|cow|sheep|goat|ox|camel|llama)s?$/u
 const RURAL =
   /\b(tractor|cart|wagon|plough|harvester|horse|donkey|mule|cow|sheep|goat|ox|pig|goose|hen|farmer|shepherd|deer|fox|hedgehog)s?$/u
 
+const CROSSES = /^(walk|run|hop|crawl|march|lead|waddle|trot|slither)$/u
+
+/** Beasts that cross a road are on its asphalt, and not on the pavement beside it. */
+function isCrossed({ subjects, scenery = [], weather }: Shot): boolean {
+  const wild = ({ kind, noun, actions }: Subject): boolean =>
+    /^(animal|bird|insect|creature)$/u.test(kind) &&
+    !TEAMS.test(noun) &&
+    actions.some(({ verb }) => CROSSES.test(verb))
+  return subjects.length > 0 && subjects.every(wild) && scenery.length === 0 && weather !== 'snow'
+}
+
 /** A road that is nothing but a road lies outside the town when the land, the snow or a tractor says so. */
-export function outOfTown({ place, scenery = [], season, subjects }: Shot): string | null {
+export function outOfTown(shot: Shot): string | null {
+  const { place, scenery = [], season, subjects } = shot
   if (place !== 'road') return null
+  if (season !== 'winter' && isCrossed(shot)) return 'highway'
   const rural = subjects.some(({ noun }) => RURAL.test(noun)) || COUNTRY.test(scenery.join(' '))
   return rural || season === 'winter' ? 'country-road' : null
 }

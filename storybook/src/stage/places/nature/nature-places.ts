@@ -27,7 +27,7 @@ import { pondPlace } from './pond.ts'
 import { riverbankPlace } from './riverbank.ts'
 import { riverPlace } from './river.ts'
 import { savannaPlace } from './savanna.ts'
-import { skyRoadPlace } from './sky-road.ts'
+import { skyRoadPlace, skySlidePlace } from './sky-road.ts'
 import { skyPlace } from './sky.ts'
 import { snowCanyonPlace } from './snow-canyon.ts'
 import { grassSlopePlace } from './grass-slope.ts'
@@ -72,6 +72,7 @@ export const NATURE: readonly Place[] = [
   savannaPlace,
   skyPlace,
   skyRoadPlace,
+  skySlidePlace,
   snowCanyonPlace,
   snowSlopePlace,
   grassSlopePlace,

@@ -16,6 +16,8 @@ const CLOUD = ['#ffffff', '#f4f6fb', '#e6ecf6', '#d8e2f0']
 /** How far below the crest the road is at the frame's edge, and how deep all its bands are. */
 const FALL = 1.1
 const DEEP = 2
+/** How steep it is for those who slide down. */
+const DOWN = -0.3
 
 /** High among the clouds on a road that lies in the sky: a rainbow, the milky way, a moonbeam, piano keys. */
 export const skyRoadPlace = place({
@@ -23,16 +25,33 @@ export const skyRoadPlace = place({
   ground: 'none',
   far: 0.2,
   sounds: [{ name: 'wind', level: 0.4 }],
-  set: (c) => [
+  set: (c) => onHigh(c, (ink, x) => FALL * (x / ink.half) ** 2),
+})
+
+/** The end of such a road, where one slides down. */
+export const skySlidePlace = place({
+  id: 'sky-slide',
+  ground: 'none',
+  far: 0.2,
+  incline: DOWN,
+  sounds: [{ name: 'wind', level: 0.4 }],
+  set: (c) => onHigh(c, (_, x) => -DOWN * x),
+})
+
+/** How far below the crest the road is here. */
+type Sag = (ink: Ink, x: number) => number
+
+function onHigh(c: PlaceContext, sag: Sag): (Piece | Piece[])[] {
+  return [
     sky(c, { clouds: 0.8 }),
     ...clouds(c, { z: 26, y: -6.4, width: 12, count: 5 }),
     ...clouds(c, { z: 14, y: -4, width: 8, count: 4 }),
     farBirds(c, { z: 20, count: 5, high: 0.6 }),
-    road(c),
+    road(c, sag),
     motes(c, { z: 2, count: 26, colour: '#fff6d0', size: 0.05 }),
     ...clouds(c, { z: -2, y: -2.9, width: 4.4, count: 3 }),
-  ],
-})
+  ]
+}
 
 function clouds(
   c: PlaceContext,
@@ -55,22 +74,27 @@ function clouds(
   )
 }
 
-function road(c: PlaceContext): Piece[] {
+function road(c: PlaceContext, sag: Sag): Piece[] {
   return plane(c, 'sky road', {
     z: 0.5,
     bottom: -6,
     tint: 0.2,
     draw: (ink) => {
-      if (/cloud/u.test(c.words)) puffs(ink)
+      if (/cloud/u.test(c.words)) puffs(ink, sag)
       const bands = bandsOf(c.words)
       const thick = DEEP / bands.length
       for (const [i, colour] of bands.entries())
-        cut(ink, colour, arch(ink, -0.3 + i * thick, i === bands.length - 1 ? thick : DEEP), {
-          shadow: i === 0 ? 0.2 : 0.04,
-          edge: 0.3,
-        })
-      if (/piano/u.test(c.words)) keys(ink)
-      if (/milky/u.test(c.words)) stars(ink)
+        cut(
+          ink,
+          colour,
+          arch(ink, sag, [-0.3 + i * thick, i === bands.length - 1 ? thick : DEEP]),
+          {
+            shadow: i === 0 ? 0.2 : 0.04,
+            edge: 0.3,
+          },
+        )
+      if (/piano/u.test(c.words)) keys(ink, sag)
+      if (/milky/u.test(c.words)) stars(ink, sag)
     },
   })
 }
@@ -82,11 +106,8 @@ function bandsOf(words: string): readonly string[] {
   return /cloud/u.test(words) ? CLOUD : RAINBOW
 }
 
-/** How far below the crest the road is here. */
-const sag = (ink: Ink, x: number): number => FALL * (x / ink.half) ** 2
-
 /** A band of the arch: its upper edge at the crest, and how deep it is. */
-function arch(ink: Ink, y: number, deep: number) {
+function arch(ink: Ink, sag: Sag, [y, deep]: readonly [y: number, deep: number]) {
   return (ctx: Ink['ctx']): void => {
     const step = (ink.right - ink.left) / 40
     for (let i = 0; i <= 40; i++) ctx.lineTo(ink.left + i * step, y + sag(ink, ink.left + i * step))
@@ -97,14 +118,14 @@ function arch(ink: Ink, y: number, deep: number) {
 }
 
 /** The rounded edge of a cloud along the crest. */
-function puffs(ink: Ink): void {
+function puffs(ink: Ink, sag: Sag): void {
   for (let x = ink.left; x < ink.right; x += 0.9) {
     const r = ink.random.between(0.5, 0.8)
     cut(ink, '#ffffff', oval(x, sag(ink, x) + 0.1, [r * 1.2, r]), { shadow: 0.14, edge: 0.3 })
   }
 }
 
-function keys(ink: Ink): void {
+function keys(ink: Ink, sag: Sag): void {
   for (let i = 0, x = ink.left; x < ink.right; i++, x += 0.8) {
     const y = sag(ink, x) - 0.3
     mark(ink, '#8a8478', rect(x, y, [0.04, DEEP]))
@@ -112,7 +133,7 @@ function keys(ink: Ink): void {
   }
 }
 
-function stars(ink: Ink): void {
+function stars(ink: Ink, sag: Sag): void {
   for (let i = 0; i < 260; i++) {
     const x = ink.random.between(ink.left, ink.right)
     const r = ink.random.between(0.02, 0.07)

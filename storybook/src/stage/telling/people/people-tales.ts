@@ -1,6 +1,7 @@
 import { driftOff, floatInStation } from './aloft.ts'
 import { jumpOffCliff } from './cliff-jumping.ts'
 import { needsHands } from '../../../cast/human-deeds.ts'
+import { BEASTS } from '../creatures/told.ts'
 import { doing } from '../doing.ts'
 import type { Action, Shot, Subject } from '../../../plan/plan.ts'
 import { takeAim } from './aiming.ts'
@@ -39,6 +40,8 @@ import { clipTopiary, tendThing } from './tending.ts'
 import { standOnPlanet } from '../on-planets.ts'
 import { knitInColour } from './knitting.ts'
 import { playInTangle } from '../tangles.ts'
+import { throwBouquet } from './bouquets.ts'
+import { shootRiding } from './mounted-archers.ts'
 import { throwUp } from './tossing.ts'
 import { walkThemAll } from './dog-walking.ts'
 import { workAtTrade } from './trades.ts'
@@ -64,13 +67,19 @@ const ON_THINGS: readonly (readonly [thing: RegExp, verb: string])[] = [
 const JUST_THERE =
   /^(sit|stand|play|ride|balance|walk|have-fun|jump|run|swing|slide|fly|float|row|kayak|drift|sail|dive|dive-in|laugh|smile|sing|cheer|giggle)$/u
 
+/** What a beast does as people do: it would stand on the cloth like a statue. */
+const BEASTS_TOO = /^(trampoline|seesaw|run-treadmill)$/u
+
 /** A child on a swing swings; nobody stands on top of a slide. */
 function playOn(shot: Shot): Shot {
   for (const { from, relation, to } of shot.relations) {
-    const person = shot.subjects.find(({ id, kind }) => id === from && kind === 'person')
+    const person = shot.subjects.find(({ id }) => id === from)
     const thing = shot.subjects.find(({ id }) => id === to)
     if (!person || !thing || !/^(on|riding|inside)$/u.test(relation)) continue
     const verb = ON_THINGS.find(([words]) => words.test(thing.noun))?.[1]
+    const plays =
+      person.kind === 'person' || (BEASTS.has(person.kind) && BEASTS_TOO.test(verb ?? ''))
+    if (!plays) continue
     const idle = person.actions.every((action) => JUST_THERE.test(action.verb))
     if (verb && (idle || ridesFree({ verb }))) return playing(shot, { person, thing, verb })
   }
@@ -162,6 +171,8 @@ export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
   sitAtTable,
   sitForPortrait,
   throwUp,
+  throwBouquet,
+  shootRiding,
   reachForFire,
   takeAim,
   landFish,

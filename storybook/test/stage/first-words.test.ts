@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import { read } from '../../src/read/read.ts'
+import { block } from './blocked.ts'
+
+const blocked = (prompt: string) => block(read(prompt).shots[0]!, 1)
+
+describe('what newcomers type first', () => {
+  test.each([
+    ['unicorn on a rainbow', 'sky-road'],
+    ['a cow standing on a rainbow', 'sky-road'],
+    ['cat sliding down a rainbow', 'sky-slide'],
+    ['chicken crossing the road', 'highway'],
+    ['a fox crossing the street', 'highway'],
+    ['an old man crossing the street', 'street'],
+    ['a horse walks along the road', 'country-road'],
+  ])('%s: in %s', (prompt, place) => {
+    expect(blocked(prompt).setting.place.id).toBe(place)
+  })
+
+  test.each(['a hedgehog on a sled', 'a penguin on a sled', 'a cat on a skateboard'])(
+    '%s: looks where it goes',
+    (prompt) => {
+      const [player] = blocked(prompt).players
+      const [first, last] = [player!.at(0), player!.at(5)]
+      expect(Math.sign(last.x - first.x)).toBe(Math.sign(last.facing))
+    },
+  )
+
+  test.each(['elephant on a trampoline', 'a dog on a trampoline'])('%s: flies up', (prompt) => {
+    const [player] = blocked(prompt).players
+    expect(player!.subject.actions[0]?.verb).toBe('trampoline')
+  })
+})
