@@ -15,3 +15,14 @@ test('an audience sits before the stage whatever is done on it, and a wand is in
     expect.stringContaining('wand'),
   ])
 })
+
+test.each([
+  ['a violinist fox plays for a circle of rabbits', 'play-violin'],
+  ['a drummer bear performs for five mice', 'play-drums'],
+  ['a chef bear works in the kitchen', 'cook'],
+  ['a fox plays with three rabbits', 'play'],
+])('%s: beasts follow the calling that is said', (prompt, verb) => {
+  const [asked] = read(prompt).shots
+  if (!asked) throw new Error('Nothing was read.')
+  expect(rehearse(asked).subjects[0]?.actions[0]?.verb).toBe(verb)
+})

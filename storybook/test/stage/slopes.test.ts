@@ -38,6 +38,7 @@ test.each([
   ['a car goes down a steep road', 'steep-street', -1],
   ['A cyclist rides up a steep hill', 'grass-slope', 1],
   ['a bus drives uphill', 'grass-slope', 1],
+  ['an ant carries a leaf up a hill', 'grass-slope', 1],
   ['A cyclist climbs a steep mountain road in the fog', 'mountain-climb', 1],
   ['A red truck climbs a winding mountain pass', 'mountain-climb', 1],
   ['Two hikers climb a steep mountain trail', 'mountain-climb', 1],

@@ -173,7 +173,8 @@ function isLoad(thing: Subject | undefined): boolean {
 /** What it does besides carrying; at least it walks, or flies. */
 function goesOn({ noun, actions }: Subject): Action[] {
   const goes = actions.filter(({ verb }) => !/^(hold|carry|piggyback)$/u.test(verb))
-  return goes.length > 0 ? goes : [{ ...DOES, verb: WINGED.test(noun) ? 'fly' : 'walk' }]
+  const direction = actions[0]?.direction ?? null
+  return goes.length > 0 ? goes : [{ ...DOES, verb: WINGED.test(noun) ? 'fly' : 'walk', direction }]
 }
 
 const ARMED = /\b(kraken|octopus|squid|sea monster)$/u

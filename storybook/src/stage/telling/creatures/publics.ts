@@ -1,5 +1,6 @@
 import { LIVING } from '../../../plan/kinds.ts'
-import { Person, type Shot, type Subject } from '../../../plan/plan.ts'
+import { Person, type Action, type Shot, type Subject } from '../../../plan/plan.ts'
+import { callingDeed } from '../people/callings.ts'
 import { BEASTS, DOES } from './told.ts'
 
 /** What one does before many. */
@@ -17,6 +18,28 @@ function singInChoir(shot: Shot): Shot {
       : each,
   )
   return { ...shot, subjects }
+}
+
+const AT_WORK = /^(play|play-guitar|perform|work|practice|entertain|busk)$/u
+
+/** A violinist fox that plays for the rabbits plays the violin: it does not play with them. */
+function followCalling(shot: Shot): Shot {
+  const heeds = ({ verb, target, prop }: Action): boolean =>
+    AT_WORK.test(verb) && prop === null && isHeard(shot, target)
+  const subjects = shot.subjects.map((each) => {
+    const calling = BEASTS.has(each.kind) && each.person?.role != null ? callingDeed(each) : null
+    const [first] = each.actions
+    return first && calling !== null && heeds(first)
+      ? { ...each, actions: [{ ...toAll(first), verb: calling }] }
+      : each
+  })
+  return { ...shot, subjects }
+}
+
+/** Nobody in particular, or whoever lives: an instrument or a toy is what is played with. */
+function isHeard({ subjects }: Shot, target: string | null): boolean {
+  const other = subjects.find(({ id }) => id === target)
+  return other === undefined || LIVING.has(other.kind)
 }
 
 const LEARNING = /^(learn|study|listen|write|read|sit|look|draw|count|raise-hand|teach)$/u
@@ -71,10 +94,7 @@ function listen(shot: Shot): Shot {
   }
 }
 
-const toAll = (action: Subject['actions'][number]): Subject['actions'][number] => ({
-  ...action,
-  target: null,
-})
+const toAll = (action: Action): Action => ({ ...action, target: null })
 
 function isBeast({ kind, person }: Subject): boolean {
   return BEASTS.has(kind) && person === null
@@ -82,6 +102,7 @@ function isBeast({ kind, person }: Subject): boolean {
 
 /** Those who are many together because somebody sings, speaks or plays before them. */
 export const PUBLIC_TALES: readonly ((shot: Shot) => Shot)[] = [
+  followCalling,
   singInChoir,
   sitInClass,
   pleadInCourt,

@@ -166,9 +166,10 @@ const CALLINGS: readonly Row[] = [
   [/vampire|ghost|zombie|witch/u, null, 'haunted-house', 'cemetery'],
 ]
 
-/** Beasts have a calling only when it is said: "a cat dj". */
-function callingOf({ kind, noun, person }: Subject): Row | undefined {
-  const own = kind === 'person' ? CALLINGS.find(([who]) => who.test(noun)) : undefined
+/** Beasts have a calling only when it is said: "a cat dj", "a violinist fox" whose role is only a musician's. */
+function callingOf({ kind, noun, words, person }: Subject): Row | undefined {
+  const said = person?.role == null ? '' : words.replace(noun, '').toLowerCase()
+  const own = CALLINGS.find(([who]) => who.test(kind === 'person' ? noun : said))
   return own ?? CALLINGS.find(([who]) => who.test(person?.role ?? ''))
 }
 
