@@ -1,8 +1,8 @@
 import type { Actor } from '../../../cast/actor.ts'
-import { arch, cycle, ease, wave } from '../../easing.ts'
+import { arch, cycle, ease, mix, wave } from '../../easing.ts'
 import type { ActionContext, Choreography, Companion, Performance } from '../action.ts'
 import { breathing } from '../life.ts'
-import { beside, deed, effect, performed } from '../performed.ts'
+import { beside, deed, effect, performed, type Beat } from '../performed.ts'
 import { burying, scraping } from './burying.ts'
 
 /** Drawn all in one piece: they bend with the whole body. */
@@ -85,6 +85,17 @@ function browsing(context: ActionContext, tree: Actor): Performance {
   )
 }
 
+/** Flutters down onto the blossom, stays, and opens and shuts its wings. */
+function settledOn(t: number, x: number, y: number): Beat {
+  const down = ease(t / 1.8)
+  const beat = down < 1 ? t * 4 : 7.2 + (t - 1.8) * 0.7
+  return {
+    x: mix(x - 0.9, x, down) + 0.08 * wave(t * 1.1) * (1 - down),
+    y: mix(y + 0.25, y - 0.5, down) + 0.12 * wave(t * 1.6) * (1 - down),
+    pose: { flap: beat, lean: 0.2 * (1 - down) },
+  }
+}
+
 /** Hangs before a flower with its beak or tongue in it, backs off and comes again. */
 function sippingNectar(context: ActionContext): Performance {
   const { performer, object, random } = context
@@ -100,6 +111,11 @@ function sippingNectar(context: ActionContext): Performance {
       const sip = ease(arch(cycle(t * 0.5 + phase)) * 1.5)
       const hover = 0.05 * wave(t * 1.3)
       const blossom = { x: 0.75 + (flower?.aspect ?? 0) * height * 0.2, y: 0, z: 0.05 }
+      if (/butterfly|moth/u.test(performer.name))
+        return {
+          ...settledOn(t, blossom.x, height * 0.72),
+          companions: beside('flower', flower, { ...blossom, height: height * 0.9 }),
+        }
       return {
         x: 0.3 * sip + 0.05 * wave(t * 0.8) - 0.2,
         y: height * 0.76 - mouth.y + hover,

@@ -22,6 +22,8 @@ function atTheFlowers(shot: Shot): Shot {
   const between = ({ from, to }: Relation): boolean => from === guest.id && to === flower.id
   const near = guest.actions.some(({ target }) => target === flower.id)
   if (!drinks && !near && !shot.relations.some(between)) return shot
+  // Who circles a rose does not sit in it, each in one of its own.
+  if (shot.relations.some((each) => between(each) && each.relation === 'around')) return shot
   const sips: Action = { ...DOES, verb: 'sip-nectar', target: flower.id }
   return {
     ...withDeed(shot, guest, sips),
