@@ -101,7 +101,7 @@ function asMascot(subject: Subject, { picture, person, wears, seed }: Disguise):
   const animal = picture.replace(/^(noto|prop):/, '')
   const dressed = [...(person?.wears ?? []), ...wears]
   const role = person?.role ?? null
-  const handy = role !== null || subject.actions.some(needsHands)
+  const handy = role !== null || subject.actions.some(needsHands) || letsGo(subject, animal)
   const clothes = dressed.filter(({ garment }) => !ACCESSORIES.test(garment))
   if ((!handy && clothes.length === 0) || !hasFace(animal)) return null
   const four = handy ? null : inJersey(subject, animal, clothes)
@@ -109,6 +109,13 @@ function asMascot(subject: Subject, { picture, person, wears, seed }: Disguise):
   const { metres } = createPicture(picture)
   const girth = girthOf(subject, 'puppet')
   return createMascot(animal, { seed, colour: subject.colour, metres, wears: dressed, role, girth })
+}
+
+const ON_FOOT = /^(walk|run|race|march|jog|dance|chase|flee|crawl|climb|jump|hop|follow|sled|surf)$/u
+
+/** The picture of a sloth hangs from its branch: who goes somewhere has let go of it. */
+function letsGo({ actions }: Subject, animal: string): boolean {
+  return animal === 'sloth' && actions.some(({ verb }) => ON_FOOT.test(verb))
 }
 
 /** A dog or a cat on its four legs with a jersey on; null for all others. */

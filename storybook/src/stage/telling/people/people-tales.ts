@@ -70,6 +70,9 @@ const JUST_THERE =
 /** What a beast does as people do: it would stand on the cloth like a statue. */
 const BEASTS_TOO = /^(trampoline|seesaw|run-treadmill)$/u
 
+const playsOn = ({ kind }: Subject, verb: string): boolean =>
+  kind === 'person' || (BEASTS.has(kind) && BEASTS_TOO.test(verb))
+
 /** A child on a swing swings; nobody stands on top of a slide. */
 function playOn(shot: Shot): Shot {
   for (const { from, relation, to } of shot.relations) {
@@ -77,11 +80,8 @@ function playOn(shot: Shot): Shot {
     const thing = shot.subjects.find(({ id }) => id === to)
     if (!person || !thing || !/^(on|riding|inside)$/u.test(relation)) continue
     const verb = ON_THINGS.find(([words]) => words.test(thing.noun))?.[1]
-    const plays =
-      person.kind === 'person' || (BEASTS.has(person.kind) && BEASTS_TOO.test(verb ?? ''))
-    if (!plays) continue
     const idle = person.actions.every((action) => JUST_THERE.test(action.verb))
-    if (verb && (idle || ridesFree({ verb }))) return playing(shot, { person, thing, verb })
+    if (verb && playsOn(person, verb) && (idle || ridesFree({ verb }))) return playing(shot, { person, thing, verb })
   }
   return shot
 }
