@@ -8,7 +8,7 @@ const wall = save(
   'wall.png',
   drawn(640, 360, (u, v) => {
     const brick = 30 * noise(u * 6, v * 6)
-    return [150 + brick, 110 + brick, 90 + brick]
+    return [150 + brick, 120 + brick, 128 + brick]
   }),
 )
 

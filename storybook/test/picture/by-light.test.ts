@@ -1,14 +1,18 @@
 import type { Canvas } from '@napi-rs/canvas'
 import { describe, expect, test } from 'vitest'
-import { sample } from '../../src/picture/field.ts'
-import { lookAt } from '../../src/picture/look.ts'
+import { mapField, sample } from '../../src/picture/field.ts'
+import { lookAt, type Look } from '../../src/picture/look.ts'
+import { hasHeavyClouds } from '../../src/picture/regions/heavy-clouds.ts'
 import { horizonOf } from '../../src/picture/regions/horizon.ts'
 import { isRoom } from '../../src/picture/regions/room.ts'
 import { findSky } from '../../src/picture/regions/sky.ts'
 import { findWater } from '../../src/picture/regions/water.ts'
 import { panorama } from './corpus/landscapes.ts'
 import { candle, coffee, petOnSofa } from './corpus/subjects.ts'
-import { drawn, noise } from './pictures.ts'
+import { drawn, noise, type Rgb } from './pictures.ts'
+
+const GREY: Rgb = [150, 150, 156]
+const PAPER: Rgb = [243, 238, 226]
 
 function waterIn(picture: Canvas, asked: boolean) {
   const look = lookAt(picture)
@@ -50,6 +54,35 @@ describe('what a low sun, rails and walls look like', () => {
     expect(sample(sky, 0.3, 0.1)).toBe(1)
     expect(sample(sky, 0.5, 0.36)).toBe(1)
     expect(sample(sky, 0.5, 0.6)).toBe(0)
+  })
+
+  test('heavy clouds hide birds and wires; cables before a plain sky are told from it', () => {
+    const all = (look: Look) => mapField(look.bright, () => 1)
+    const heavy = lookAt(
+      drawn(400, 300, (u, v) => {
+        const tone = 90 + 130 * noise(u * 5, v * 5)
+        return [tone, tone, tone]
+      }),
+    )
+    const plain = lookAt(drawn(400, 300, (u) => (Math.abs(u - 0.5) < 0.004 ? [40, 40, 40] : GREY)))
+    expect(hasHeavyClouds(all(heavy), heavy)).toBe(true)
+    expect(hasHeavyClouds(all(plain), plain)).toBe(false)
+  })
+
+  test('a dim wall and a pale one with windows are no sky; paper is no room', () => {
+    const wall = (light: number, rough: number) =>
+      lookAt(
+        drawn(400, 300, (u, v) => {
+          const tone = light + rough * noise(u * 9, v * 9)
+          return v < 0.6 ? [tone, tone, tone * 1.06] : [60, 80, 40]
+        }),
+      )
+    expect(findSky(wall(180, 8), true)).not.toBeNull()
+    expect(findSky(wall(50, 40), true)).toBeNull()
+    const paper = lookAt(
+      drawn(400, 300, (u, v) => (Math.hypot(u - 0.5, v - 0.5) < 0.1 ? GREY : PAPER)),
+    )
+    expect(isRoom(paper, { sky: null, foliage: null })).toBe(false)
   })
 
   test.each([

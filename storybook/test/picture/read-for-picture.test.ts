@@ -58,6 +58,38 @@ describe('what a prompt asks of a picture', () => {
     expect([...understood, ...told].join(' ')).not.toMatch(other)
   })
 
+  test.each([
+    ['hearts and sparkles float up', 'hearts, sparkles'],
+    ['musical notes drift by', 'notes'],
+    ['a feather floats down', 'feathers'],
+    ['add fairy dust', 'sparkles'],
+  ])('“%s” fills the air with %s, and nobody plays them', (prompt, air) => {
+    expect(guests(prompt)).toEqual([])
+    expect(readForPicture(prompt).understood.join(' ')).toContain(`Comes alive: ${air}.`)
+    expect(readForPicture(prompt).not_shown).toEqual([])
+  })
+
+  test('water that sparkles does so by itself', () => {
+    const { understood } = readForPicture('the water sparkles in the sun')
+    expect(understood.join(' ')).not.toContain('sparkles')
+  })
+
+  test.each([
+    ['the sun goes down and it gets dark, the lights switch on', 'night'],
+    ['sunset turning into night', 'night'],
+    ['the sun goes down slowly', 'sunset'],
+  ])('“%s” ends at %s', (prompt, time) => {
+    const { shots, not_shown } = readForPicture(prompt)
+    expect(shots[0]?.time).toBe(time)
+    expect(not_shown).toEqual([])
+  })
+
+  test('birds and butterflies that are only named come flying', () => {
+    expect(guests('sea waves in the background and seagulls')).toEqual(['seagull'])
+    expect(guests('butterflies and falling petals')).toEqual(['butterfly'])
+    expect(guests('the seagulls')).toEqual([])
+  })
+
   test('moody is a mood', () => {
     const { shots, not_shown } = readForPicture('slow dolly in, cinematic and moody')
     expect(shots[0]?.mood).toBe('mysterious')

@@ -1,4 +1,5 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas'
+import { CHARMS } from './charms.ts'
 import type { Flakes, Seen } from './flakes.ts'
 import { glowSprite, softSprite } from './sprites.ts'
 
@@ -62,12 +63,14 @@ export type AirName =
   | 'bubbles'
   | 'bokeh'
   | 'confetti'
+  | keyof typeof CHARMS
 
 const RAIN = ['#dfe8f2', '#cfdcea', '#eef4fa']
 const SNOW = ['#ffffff', '#f4f8fd']
 
 /** What can fill the air before a picture. Made anew for each film, for sprites belong to a thread. */
 export const AIR: Readonly<Record<AirName, () => Flakes>> = {
+  ...CHARMS,
   rain: () => ({
     name: 'rain',
     count: 520,

@@ -68,7 +68,7 @@ function mistOf(options: EnlivenOptions): Piece {
 
 /** Steam rises from the upper part of what draws the eye; smoke from a fire, a chimney, a thing, or else from the ground. */
 function plumeOf(options: EnlivenOptions, kind: 'steam' | 'smoke'): Piece {
-  const { things, lights, salient, look } = options.prepared.survey
+  const { things, lights, salient, look, face } = options.prepared.survey
   const fire = kind === 'smoke' ? lights.find((lamp) => lamp.kind === 'fire') : undefined
   const [thing] = things
   const box = thing ? shareOf(thing.subject.patch, look.bright) : salient
@@ -81,7 +81,7 @@ function plumeOf(options: EnlivenOptions, kind: 'steam' | 'smoke'): Piece {
   const burnt = fire ? { u: fire.u, v: fire.v - fire.radius } : onGround(options, above.u)
   return plume({
     ...options,
-    spot: (kind === 'smoke' ? burnt : null) ?? above,
+    spot: (kind === 'smoke' || face ? burnt : null) ?? above,
     wide: Math.min(0.075, Math.max(0.022, wide)),
     tone: kind === 'steam' ? [250, 250, 252] : [120, 118, 122],
     thick: kind === 'steam' ? 0.8 : 0.85,

@@ -3,7 +3,7 @@ import type { Random } from '../../scene/random.ts'
 import type { Piece } from '../../scene/scene.ts'
 import { ease, tremble } from '../../stage/easing.ts'
 import { glowSprite } from '../air/sprites.ts'
-import type { Field } from '../field.ts'
+import { sample, type Field } from '../field.ts'
 import type { Look } from '../look.ts'
 import { onFrame, type Lens } from '../framing/on-frame.ts'
 import type { Lamp } from '../regions/lights.ts'
@@ -66,6 +66,7 @@ export function glitter(water: Field, look: Look, options: ShineOptions): Piece 
     count: 90,
     weight: (at) => (look.bright.data[at]! + 0.05) ** 3,
   })
+  const lit = spots.map((spot) => ({ ...spot, colour: lightOn(look, spot) }))
   return live({
     name: 'glitter',
     depth: 61,
@@ -74,20 +75,28 @@ export function glitter(water: Field, look: Look, options: ShineOptions): Piece 
       const start = ease(t / 1.2)
       ctx.save()
       ctx.globalCompositeOperation = 'lighter'
-      ctx.fillStyle = '#fff6e2'
-      for (const { u, v, phase } of spots) {
+      for (const { u, v, phase, colour } of lit) {
         const spark = Math.max(0, Math.sin(t * 2.3 + phase * 40)) ** 6
         if (spark * start < 0.03) continue
         const at = onFrame(options, now, { u, v })
         const long = width * (0.002 + 0.008 * v) * at.scale * (0.4 + spark)
-        ctx.globalAlpha = 0.8 * start * spark
+        ctx.globalAlpha = 0.7 * start * spark
+        ctx.fillStyle = colour
         ctx.beginPath()
-        ctx.ellipse(at.x, at.y, long, Math.max(0.6, long * 0.14), 0, 0, 7)
+        ctx.ellipse(at.x, at.y, long, Math.max(0.5, long * 0.1), 0, 0, 7)
         ctx.fill()
       }
       ctx.restore()
     },
   })
+}
+
+/** White, with a tinge of the water there: under an evening sky a white spark would be a hole. */
+function lightOn({ red, green, blue }: Look, { u, v }: Picked): string {
+  const tones = [red, green, blue].map((tone) => sample(tone, u, v))
+  const most = Math.max(...tones, 0.05)
+  const parts = tones.map((tone) => Math.round(255 * (0.45 + (0.55 * tone) / most)))
+  return `rgb(${parts.join(', ')})`
 }
 
 /** After the night has darkened all that is behind them. */

@@ -1,3 +1,4 @@
+import { flatness } from '../depth/depth.ts'
 import { blur, mapField, meanOf, type Field } from '../field.ts'
 import type { Look } from '../look.ts'
 import { patchesOf, shareOf, type Share } from './patches.ts'
@@ -14,6 +15,8 @@ export interface Outdoors {
  */
 export function isRoom(look: Look, { sky, foliage }: Outdoors): boolean {
   if (sky || foliage) return false
+  // Paper is as plain as a wall, and nobody lives on it.
+  if (flatness(look) > 0.5) return false
   if (wallShare(look) > LEAST_WALL) return true
   const { warm, cold } = hueShares(look)
   if (cold > 0.1 || brightnessAbove(look) > 0.66) return false

@@ -1,6 +1,7 @@
 import { pulled } from '../cut/pull.ts'
 import { blur, mapField, meanOf, meanWithin, type Field } from '../field.ts'
 import type { Look } from '../look.ts'
+import { detailIn, hasHeavyClouds, LEAST_DETAIL } from './heavy-clouds.ts'
 import { hasLevelTop, maskOf, patchesOf, type Patch } from './patches.ts'
 import { rowMeans } from './row-means.ts'
 
@@ -131,14 +132,11 @@ function amidSky(
   return pixels.length > 30 && sky > edge * 0.16
 }
 
-const LEAST_DETAIL = 0.05
-
 /** Wires, cables and masts: long, thin, and unlike the sky on both sides. They stay when clouds drift. */
-export function withoutWires(mask: Field, { bright, width, height }: Look): Field {
-  const around = blur(bright, 3)
-  const detail = mapField(mask, (value, at) =>
-    value > 0.5 ? Math.abs(bright.data[at]! - around.data[at]!) : 0,
-  )
+export function withoutWires(mask: Field, look: Look): Field {
+  if (hasHeavyClouds(mask, look)) return mask
+  const { width, height } = look
+  const detail = detailIn(mask, look)
   const dense = blur(
     mapField(detail, (value) => (value > LEAST_DETAIL ? 1 : 0)),
     2,

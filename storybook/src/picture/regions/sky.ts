@@ -52,10 +52,21 @@ function settled(whole: Field, look: Look, asked: boolean): Field | null {
 }
 
 function isSky(look: Look, mask: Field, asked: boolean): boolean {
+  if (isRough(look, mask)) return false
   if (isConvincing(look, mask)) return !isBackdrop(look, mask, MOST_LOW.blue)
   if (!asked || !isPossible(look, mask) || isBackdrop(look, mask, MOST_LOW.pale)) return false
   // Ceilings are as pale as dull skies.
   return !isRoom(look, { sky: null, foliage: findFoliage(look, { asked: false, sky: null }) })
+}
+
+/** Measured: a dim wall of no colour 0.023, and pale walls with windows 0.042; dark skies 0.012, and dull ones 0.027. */
+const MOST_ROUGH = { dark: 0.018, pale: 0.035 } as const
+
+/** Whether something without colour is rougher than skies are, be it a wall in the shade or a pale one. */
+function isRough({ bright, colourful, edge }: Look, mask: Field): boolean {
+  const [light, rough] = [meanWithin(bright, mask), meanWithin(edge, mask)]
+  if (meanWithin(colourful, mask) > 0.18 || light > 0.85) return false
+  return rough > (light < 0.4 ? MOST_ROUGH.dark : MOST_ROUGH.pale)
 }
 
 /** How much of the lower third a sky may take: what goes down beside a flower or a face hangs behind it. */

@@ -4,6 +4,7 @@ import type { Pixels } from '../pixels.ts'
 import { blur, mapField, sample, step, type Field } from '../field.ts'
 import { createRows, type Rows } from '../rows.ts'
 import type { Look } from '../look.ts'
+import { hasHeavyClouds } from '../regions/heavy-clouds.ts'
 import { isOnPrint, type World } from '../framing/world.ts'
 import { inverse, widest } from './widen.ts'
 
@@ -25,6 +26,7 @@ export interface Matte {
 /** The sky's outline: between land and sky their own colours near by decide. */
 export function skyMatte(sky: Field, look: Look, pixels: Pixels): Matte {
   const clues = cluesOf(sky, look)
+  const heavy = hasHeavyClouds(sky, look)
   const scale = Math.min(1, WIDEST / pixels.width)
   const width = Math.round(pixels.width * scale)
   const height = Math.round(pixels.height * scale)
@@ -38,7 +40,7 @@ export function skyMatte(sky: Field, look: Look, pixels: Pixels): Matte {
       const u = (x + 0.5) / width
       rows.moveTo(u)
       if (rows.value(NEAR) < 0.02) continue
-      data[at] = 255 * skyShare(pixels.data[row + Math.floor(u * pixels.width)]!, rows)
+      data[at] = 255 * skyShare(pixels.data[row + Math.floor(u * pixels.width)]!, rows, heavy)
     }
   }
   return { width, height, data }
@@ -110,7 +112,7 @@ function cluesOf(sky: Field, look: Look): Clues {
   return { sky, sure: mapField(unsure, (value) => 1 - value), near, above, below }
 }
 
-function skyShare(pixel: number, clues: Rows): number {
+function skyShare(pixel: number, clues: Rows, heavy: boolean): number {
   let [along, apart, darker, tinge] = [0, 0, 0, 0]
   for (let i = 0; i < 3; i++) {
     const seen = ((pixel >>> (8 * i)) & 255) / 255
@@ -122,7 +124,8 @@ function skyShare(pixel: number, clues: Rows): number {
     tinge += Math.abs(seen - above)
   }
   // Birds, wires and kites are darker than the sky around them, or colourful; clouds are lighter.
-  const bare = (1 - step(0.1, 0.24, darker)) * (1 - step(0.35, 0.6, tinge - 3 * Math.abs(darker)))
+  const bird = (1 - step(0.1, 0.24, darker)) * (1 - step(0.35, 0.6, tinge - 3 * Math.abs(darker)))
+  const bare = heavy ? 1 : bird
   const sure = clues.value(SURE)
   if (sure > 0.98) return bare
   const told = apart < ALIKE * ALIKE ? clues.value(ROUGH) : step(0.4, 0.9, along / apart)

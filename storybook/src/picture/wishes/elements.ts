@@ -10,6 +10,7 @@ const ELEMENTS = nameSet(
   'foliage, leaf, tree, grass, branch, bush, plant, flower, petal, blossom, cherry blossom, pollen, firefly',
   'lamp, light, headlight, lantern, window, candle, bulb, torch, ray, sunbeam, light ray, bokeh, glint, shadow',
   'fire, flame, campfire, bonfire, fireplace, ember, spark, ash, chimney, smoke, steam, fog, mist, haze, dust',
+  'heart, sparkles, musical note, music note, fairy dust, feather',
   'particle, bubble, confetti, party popper, confetti ball, firework, fireworks, rain, raindrop, snow, snowflake, storm',
   'lightning, lightning bolt, wind, breeze, air, weather',
   'hair, dress, skirt, cape, cloak, veil, scarf, robe, cloth, clothes, clothing, laundry, flag, banner',
@@ -22,7 +23,8 @@ const ELEMENTS = nameSet(
 /** Whether light, air and water show what has this name, so that nobody plays it. */
 export function isElementName(name: string): boolean {
   const one = name.replace(/\S+$/u, singular)
-  return ELEMENTS.has(name) || ELEMENTS.has(one) || name.startsWith('neon')
+  const isKindOf = /\b(waves?|clouds?|rays?|breeze|reflections?)$/u.test(name)
+  return ELEMENTS.has(name) || ELEMENTS.has(one) || isKindOf || name.startsWith('neon')
 }
 
 /** Whether light, air and water show it, so that nobody plays it. */

@@ -32,12 +32,15 @@ export function isKnown({ words }: Pick<Subject, 'words'>, prompt: string): bool
   return THERE.test(before) || /^(the|this|that|these|those|his|her|my|our|their|its)\s/u.test(said)
 }
 
-const THERE = /\b(the|this|that|these|those|his|her|my|our|their|its)\s+(\w+\s+){0,2}$/u
+/** What an "and" adds is not what "the" speaks of: "the background and seagulls". */
+const THERE =
+  /\b(the|this|that|these|those|his|her|my|our|their|its)\s+((?!and\b|with\b|plus\b)\w+\s+){0,2}$/u
 
 /** Whether somebody new comes into the picture; "the boat" and "she" are in it already. */
 export function entersPicture(subject: Subject, prompt: string): boolean {
   const words = subject.words.toLowerCase()
   if (words === '' || isElement(subject) || isKnown(subject, prompt)) return false
+  if (isFlock(subject)) return true
   const flies = subject.actions.some(({ verb }) => FLIES.has(verb))
   const winged = WINGED.has(subject.kind) || UNSEEN.test(subject.noun)
   if (flies && (winged || subject.actions.some(({ verb }) => verb === 'fly'))) return true
@@ -46,6 +49,17 @@ export function entersPicture(subject: Subject, prompt: string): boolean {
   if (at < 0) return subject.actions.some(({ verb }) => TRAVELS.has(verb))
   if (/\b(add|put|place|insert|include)\b[^.;]*$/u.test(text.slice(0, at))) return true
   return COMES.test(text.slice(Math.max(0, at - 12), at + words.length + 48))
+}
+
+/** Birds and butterflies that are only named: one adds them to see them fly. */
+function isFlock({ kind, count, actions }: Subject): boolean {
+  return (kind === 'bird' || kind === 'insect') && count > 1 && actions.length === 0
+}
+
+/** The same guest, on the wing when it is of a flock that is only named. */
+export function withWings(subject: Subject): Subject {
+  const fly = { verb: 'fly', direction: null, target: null, prop: null, pace: 'normal' } as const
+  return isFlock(subject) ? { ...subject, actions: [fly] } : subject
 }
 
 /** Whether only the picture can tell if it shows this already: "a dog runs along the beach". */

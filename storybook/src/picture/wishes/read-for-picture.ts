@@ -2,12 +2,12 @@ import type { Action, Plan, Shot, Subject } from '../../plan/plan.ts'
 import { read } from '../../read/read.ts'
 import { describePlan } from '../../read/report.ts'
 import { isElement, isElementName } from './elements.ts'
-import { entersPicture, isDoubtful } from './enters.ts'
+import { entersPicture, isDoubtful, withWings } from './enters.ts'
 import { IN_PICTURE, visitorsIn } from './guests.ts'
 import { asTold } from './orders.ts'
 import { cannotDo, describeWishes, residentMoves, residentOrGuest } from './told.ts'
 import { unclaimedWords } from './unclaimed.ts'
-import { HOUR_WORDS, MOOD_WORDS, MOVE_WORDS } from './wish-words.ts'
+import { DARKENS, HOUR_WORDS, MOOD_WORDS, MOVE_WORDS } from './wish-words.ts'
 import { wishesOf, type Wishes } from './wishes.ts'
 
 /** What a prompt asks of a picture that is there already: its subjects are what comes alive and who comes in. */
@@ -65,7 +65,7 @@ function sceneOf(plan: Plan, whole: Shot, prompt: string): SceneRead {
     !comers.includes(subject) && !isElement(subject) && isNamed(subject, plan, prompt)
   const subjects = bare.subjects
     .filter((each) => isElement(each) || comers.includes(each) || isThere(each))
-    .map((each) => (isThere(each) ? { ...each, picture: IN_PICTURE } : each))
+    .map((each) => (isThere(each) ? { ...each, picture: IN_PICTURE } : withWings(each)))
   const residents = subjects.filter(({ picture }) => picture === IN_PICTURE)
   const doubted = residents.filter((each) => isDoubtful(each, plan.prompt))
   const sure = residents.filter((each) => !doubted.includes(each))
@@ -144,7 +144,7 @@ function directed(shot: Shot, { language, prompt }: Plan): Shot {
   return {
     ...shot,
     camera: { ...shot.camera, move },
-    time: shot.time ?? find(HOUR_WORDS),
+    time: DARKENS.test(text) ? 'night' : (shot.time ?? find(HOUR_WORDS)),
     // Who laughs does not ask for another light: of a picture's own colours only a named mood takes any.
     mood: language === 'en' ? find(MOOD_WORDS) : shot.mood,
   }

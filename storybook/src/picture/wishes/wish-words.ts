@@ -58,6 +58,16 @@ export const WINDY =
   /\bwind(y|s)?\b|\bgusts?\b|\bbreez(e|y)\b|\bblow(s|ing|n)?\b(?! (?:an? )?(?:kiss|bubble|candle|out))/u
 
 export const AIR_WORDS: readonly (readonly [AirName, RegExp])[] = [
+  ['hearts', /\bhearts\b|\bheart (?:shapes|particles|emojis?)\b/u],
+  [
+    'sparkles',
+    /(?<!\b(?:the|her|his|its|my|it) (?:\w+ )?)\bsparkles\b(?! (?:in|on|under|brightly|like)\b)|\b(?:fairy|pixie|star|magic|magical) ?(?:dust|particles|glitter)\b|\bglitter (?:falls|floats|rains|drifts|swirls)\b|\b(?:falling|floating|golden|silver) glitter\b/u,
+  ],
+  ['notes', /\b(?:musical?|music) notes?\b/u],
+  [
+    'feathers',
+    /\bfeathers? (?:\w+ )?(?:fall|float|drift|fl(?:y|ies)|rain|swirl)\w*\b|\b(?:falling|floating|drifting) feathers?\b/u,
+  ],
   ['storm', /\b(thunderstorm|rainstorm|downpour|pouring)\b/u],
   ['rain', /\b(rain|rains|raining|rainy|drizzl\w*|raindrops?)\b/u],
   ['blizzard', /\b(blizzard|snowstorm)\b/u],
@@ -91,6 +101,10 @@ export const HOUR_WORDS: readonly (readonly [Time, RegExp])[] = [
   ['dawn', /\b(dawn|sunrise|sun (rises|comes up|is rising|rising))\b/u],
   ['dusk', /\b(dusk|twilight)\b/u],
 ]
+
+/** However the evening begins, it ends in the dark. */
+export const DARKENS =
+  /\b(?:gets?|getting|grows?|growing|becomes?|becoming|turns?|turning|goes|going) (?:\w+ly )?dark(?:er)?\b|\bdarkness (?:falls|comes)\b|\bnight (?:comes|begins|sets in)\b|\b(?:into|until|till|to) (?:the |it is |it's )?night\b/u
 
 export const MOOD_WORDS: readonly (readonly [Mood, RegExp])[] = [
   ['calm', /\b(calm|peaceful|serene|tranquil|quiet)\b/u],

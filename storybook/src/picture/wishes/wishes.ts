@@ -92,6 +92,7 @@ function airOf(text: string, weather: Weather): AirName[] {
   if (weather in AIR_BY_WEATHER) air.add(AIR_BY_WEATHER[weather as keyof typeof AIR_BY_WEATHER])
   if (air.has('storm')) air.delete('rain')
   if (air.has('blizzard')) air.delete('snow')
+  if (air.has('sparkles')) air.delete('dust')
   return [...air]
 }
 
