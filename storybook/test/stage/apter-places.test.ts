@@ -11,6 +11,9 @@ function placeOf(prompt: string): string {
 }
 
 test.each([
+  ['a cat stirs a cauldron', 'wizard-study'],
+  ['a hot dog man runs away from a seagull', 'beach'],
+  ['a taco man runs away from a dog', 'park'],
   ['a superhero flying over the city', 'above-city'],
   ['a city skyline at night with fireworks reflecting on the river', 'river-skyline'],
   ['a skyline of skyscrapers at sunset, a sailboat passes', 'river-skyline'],

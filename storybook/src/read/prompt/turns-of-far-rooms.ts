@@ -25,8 +25,22 @@ const LANDS: readonly (readonly [guards: string, where: string, view: string])[]
   ],
 ]
 
+/** Who goes into a cave is seen in it, coming in. */
+const CAVES: readonly Turn[] = [
+  [
+    'cave cavern grotto',
+    /\b((?:walk|wander|step|ventur|creep|crawl|head|go|climb|sneak|tiptoe|stumbl|march|run|hik|descend|swim|enter)[a-z]*(?: (?:slowly|carefully|cautiously|bravely|deep|deeper))*) (?:down )?(?:into|inside|through) ((?:an?|the) (?:[a-z]+ ){0,3}?(?:cave|cavern|grotto))\b(?! (?:entrance|mouth|opening))/g,
+    '$1 in $2',
+  ],
+  [
+    'cave cavern grotto',
+    /\b(?:enter|explor)(?:s|es|e|ing) ((?:an?|the) (?:[a-z]+ ){0,3}?(?:cave|cavern|grotto))\b(?! (?:entrance|mouth|opening))/g,
+    'walks in $1',
+  ],
+]
+
 /** A room on Mars has Mars outside its windows. */
-export const FAR_ROOM_TURNS: readonly Turn[] = LANDS.map(([guards, where, view]) => [
+const FAR_ROOMS = LANDS.map(([guards, where, view]): Turn => [
   guards,
   new RegExp(
     `\\b(in|inside) (an?|the|his|her|their|its) ((?:[a-z]+ ){0,2}?${ROOM}) ${where}(?=[,.;!]|$| (?:at|with|while|and|as|where|under)\\b)`,
@@ -34,3 +48,6 @@ export const FAR_ROOM_TURNS: readonly Turn[] = LANDS.map(([guards, where, view])
   ),
   `$1 $2 $3 with a window overlooking ${view}`,
 ])
+
+/** Rooms far away, and caves. */
+export const FAR_ROOM_TURNS: readonly Turn[] = [...CAVES, ...FAR_ROOMS]

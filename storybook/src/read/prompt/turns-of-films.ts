@@ -7,8 +7,23 @@ const PAPERS =
 const HOURS =
   'day|night|dawn|sunrise|morning|afternoon|evening|sunset|dusk|spring|summer|autumn|winter'
 
+/** "…, drone following from behind": the drone is what films. */
+const DRONES: readonly Turn[] = [
+  [
+    'drone',
+    /(?<=[,.;] |\bas |\bwhile |\bwith )(?:(?:an?|the) )?(?:fpv |aerial )?drone(?: camera)? (?=(?:is )?(?:slowly |smoothly |closely )?(?:follow|track|chas|orbit|circl|ris|pull|mov|glid|ascend|descend|push)[a-z]*(?: (?:away|back|up|along|close|closely|around|upwards?|higher|him|her|it|them|the action))?(?: (?:close |closely )?(?:from (?:behind|above|the side|the front|high above)|behind|overhead|above))?(?=[,.;]|\s*$))/g,
+    'the camera ',
+  ],
+  [
+    'drone',
+    /\b(?:filmed|shot|seen|captured|followed|viewed) (?:by|from|with|via) (?:an? |the )?(?:fpv )?drone\b/g,
+    ', aerial shot',
+  ],
+]
+
 /** How scripts, shot lists and advertisements say where and when a film plays. */
 export const FILM_TURNS: readonly Turn[] = [
+  ...DRONES,
   // Screenplays and shot lists: "EXT. BEACH - DAY.", "[0-2s]", "[Scene 2]".
   [
     'ext. int. ext int',

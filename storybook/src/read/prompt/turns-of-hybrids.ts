@@ -31,8 +31,38 @@ function having(part: string, plain: string): Turn {
   ]
 }
 
-/** Animals that are partly another one. */
+/** Not the ice cream man nor the pizza guy: they sell it. */
+const FOODS =
+  'hot ?dog|banana|burger|hamburger|cheeseburger|taco|burrito|donut|doughnut|carrot|pickle|cucumber|tomato|potato|broccoli|avocado|egg|cookie|pancake|waffle|popsicle|cupcake|pretzel|sausage|corn|bread|baguette|toast|sandwich|strawberry|pineapple|watermelon|onion|apple|pear|lemon|croissant|sushi|cheese|pencil|toothbrush|teapot'
+const SELLS = 'sell|serv|offer|cook|grill|prepar|mak|hand|giv|deliver|push|stand|wait|shout'
+
+/** "A banana man dances": it is the banana that does. */
+const FOOD_PEOPLE: readonly Turn[] = [
+  [
+    'man woman guy person people men',
+    new RegExp(
+      `\\b(${FOODS})[- ](?:man|woman|guy|person)\\b(?! (?:is |who |that )*(?:${SELLS})[a-z]*\\b)`,
+      'g',
+    ),
+    '$1',
+  ],
+  ['people men', new RegExp(`\\b(${FOODS})[- ](?:people|men|persons)\\b`, 'g'), '$1s'],
+]
+
+/** A witch's cat is black; she herself is not in the film unless something is said of her. */
+const FAMILIARS: readonly Turn[] = [
+  ['witch', /\b(?:an?|the) witch's (cat|kitten)\b/g, 'a black $1'],
+  [
+    'witch wizard sorcerer warlock',
+    /\b(an?|the) (?:witch|wizard|sorcerer|warlock)'s ((?:[a-z]+ )?(?:cat|kitten|owl|raven|crow|toad|frog|rat))\b/g,
+    '$1 $2',
+  ],
+]
+
+/** Animals that are partly another one, and food that is partly human. */
 export const HYBRID_TURNS: readonly Turn[] = [
+  ...FOOD_PEOPLE,
+  ...FAMILIARS,
   lookingLike('turtle|tortoise|snail', 'a turtle shell'),
   lookingLike('deer|reindeer|moose|elk|stag', 'an antlerset'),
   lookingLike('unicorn|narwhal|rhino|rhinoceros', 'a hornlet'),

@@ -1,4 +1,5 @@
 import type { Turn } from './turn.ts'
+import { FLEEING_TURNS } from './turns-of-fleeing.ts'
 
 const CITY =
   '(?:an?|the|our|downtown|whole|entire|modern|big|busy|small|crowded|helpless|tall|city|office|new york|tokyo|los angeles)'
@@ -7,6 +8,7 @@ const BUILT =
 
 /** What comes suddenly: giants in a town, heads out of the snow. */
 export const SURPRISE_TURNS: readonly Turn[] = [
+  ...FLEEING_TURNS,
   [
     'destroy attack smash crush wreck trampl stomp demolish terrori ravag invad raz level tear',
     new RegExp(
