@@ -25,7 +25,12 @@ export const AIR_TURNS: readonly Turn[] = [
     'twenty quill feathers fall',
   ],
   ['confetti', inTheAir('(?:colou?rful |paper |golden )*confetti'), ' , confetti falls '],
-  ['petals', inTheAir('((?:[a-z]+ )?petals)'), ' , twenty $1 fall '],
+  [
+    'petals',
+    inTheAir('((?!(?:with|and|the|as|while|some|many|of)\\b)[a-z]+ petals)'),
+    ' , twenty $1 fall ',
+  ],
+  ['petals', inTheAir('petals'), ' , twenty flower petals fall '],
   ['leaves', inTheAir('((?:autumn |fall |dry |red |golden |brown )*leaves)'), ' , twenty $1 fall '],
   ['bubbles', inTheAir('(?:soap )?bubbles'), ' , twenty bubbles drift '],
   ['paper page', inTheAir('(?:sheets of |loose )*(?:papers?|pages)'), ' , twenty papers fall '],

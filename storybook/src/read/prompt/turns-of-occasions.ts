@@ -198,6 +198,11 @@ const PARADES: readonly Turn[] = [
 /** What goes on where many people meet or one helps the other, in the words of those who are seen there. */
 export const OCCASION_TURNS: readonly Turn[] = [
   ...GRADUATIONS,
+  [
+    'party',
+    /\b((?:two|three|four|five|some|young|the|many) (?:[a-z]+ )?[a-z]+s) (?:are )?party(?:ing)?(?= (?:in|at|on|all|together|hard)\b|[,.;]|$)/g,
+    '$1 dance',
+  ],
   ...HALLOWEEN,
   ...ABOARD,
   ...PARADES,

@@ -116,7 +116,7 @@ export const BLOWING: Deeds = {
     face: 'kiss',
     holds: [],
     keys: [
-      [0, { rh: ['mouth', 0.05, -0.015], lh: ['mouth', 0.08, -0.02], torso: -0.05 }],
+      [0, { rh: ['mouth', 0.05, -0.015], lh: ['mouth', 0.08, -0.02], torso: -0.05, face: 'kiss' }],
       [0.2, { torso: 0.1, neck: 0.06 }],
       [0.4, { torso: -0.05, neck: 0 }],
       [0.6, { torso: 0.1, neck: 0.06 }],
@@ -125,13 +125,12 @@ export const BLOWING: Deeds = {
     ],
     set: [
       {
-        thing: '?balloon',
+        thing: 'balloon',
         x: 0.2,
         y: 0.78,
         z: -0.05,
         height: 0.3,
         shadow: false,
-        stands: true,
         move: ({ phase }) => ({
           height: 0.1 + 0.5 * phase,
           spin: Math.PI / 2,
