@@ -1,6 +1,6 @@
 import { createCanvas, ImageData, type Canvas } from '@napi-rs/canvas'
 import { empty, releasePicture, releasePixels } from '../../scene/kept-canvas.ts'
-import { castShadow, shadowRow, type Shadow } from './cast-shadow.ts'
+import { castShadow, layShadow, type Shadow } from './cast-shadow.ts'
 import { toRgb, type Rgb } from './colour.ts'
 import type { Finish } from './finish.ts'
 import { findInk, type Ink, type Patch } from './ink.ts'
@@ -73,7 +73,6 @@ function layBands(canvas: Canvas, result: Canvas, work: Work): void {
   const { patch, spare, halo } = work
   const to = result.getContext('2d')
   const bench = theWorkbench()
-  const row = new Float32Array(result.width)
   const [from, into] = bench.open([patch.width * (BAND + 2 * halo) * 4, result.width * BAND * 4])
   for (let top = 0; top < result.height; top += BAND) {
     const rows = Math.min(BAND, result.height - top)
@@ -88,7 +87,11 @@ function layBands(canvas: Canvas, result: Canvas, work: Work): void {
         bench.store.bytes().copyWithin(target, start, start + patch.width * 4)
       }
     }
-    if (work.shadow) layShadow(out, { work, row, top })
+    if (work.shadow) {
+      const x = patch.left - spare - work.shift.x
+      const y = patch.top + top - spare - work.shift.y
+      layShadow(out, work.shadow, { ...work, width: result.width, x, y })
+    }
     const bytes = new Uint8ClampedArray(out.buffer, out.byteOffset, out.byteLength)
     to.putImageData(new ImageData(bytes, result.width, rows), 0, top)
   }
@@ -121,41 +124,6 @@ function readBand(
   const rows = { address: from, width, height, left, top }
   lightRows(bench, { rows, lighting }, { from: first - above, until: last - above })
   return rows
-}
-
-/** Puts the shadow under rows of the finished sheet. In plain arrays: Skia's kept four times the sheet's memory. */
-function layShadow(
-  out: Uint32Array,
-  { work, row, top }: { readonly work: Work; readonly row: Float32Array; readonly top: number },
-): void {
-  const { patch, spare, shadow, shift, strength, tint } = work
-  if (!shadow) return
-  const width = row.length
-  const x = patch.left - spare - shift.x
-  const ink = (tint[2] << 16) | (tint[1] << 8) | tint[0]
-  for (let start = 0, y = top; start < out.length; start += width, y++) {
-    shadowRow(shadow, { x, y: patch.top + y - spare - shift.y }, row)
-    for (let i = 0; i < width; i++) {
-      const pixel = out[start + i]!
-      if (pixel >= 0xff000000) continue
-      const dark = row[i]! * strength
-      // Most of a shadow lies where there is no sheet.
-      if (pixel < 0x01000000) out[start + i] = dark < 0.5 ? 0 : ((dark + 0.5) << 24) | ink
-      else out[start + i] = under(pixel, dark, tint)
-    }
-  }
-}
-
-/** A half-clear pixel with so much shadow (0…255) under it. */
-function under(pixel: number, shadow: number, ink: Rgb): number {
-  const alpha = pixel >>> 24
-  const below = shadow * (1 - alpha / 255)
-  const total = alpha + below
-  if (total < 0.5) return 0
-  const red = ((pixel & 255) * alpha + ink[0] * below) / total
-  const green = (((pixel >>> 8) & 255) * alpha + ink[1] * below) / total
-  const blue = (((pixel >>> 16) & 255) * alpha + ink[2] * below) / total
-  return ((Math.round(total) << 24) | (blue << 16) | (green << 8) | red) >>> 0
 }
 
 function blurred(canvas: Canvas, radius: number): Canvas {
