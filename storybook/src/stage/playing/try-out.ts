@@ -202,13 +202,14 @@ function coversOf(
     if (name === null) continue
     ids.push(other.subject.id)
     if (same === null || hasOwnLook(other.subject, actor))
-      recastings.push({ name, actor, grown: grownKite(other.subject) })
+      recastings.push({ name, actor, grown: grownBy(other.subject, name) })
   }
   return { ids, recastings }
 }
 
-/** A kite that looks like something must be large enough to see what. */
-function grownKite({ noun, shape, size }: Subject): number {
+/** A giant opponent is one; a kite that looks like something must be large enough to see what. */
+function grownBy({ noun, shape, size }: Subject, name: string): number {
+  if (name === 'partner') return size === 'giant' ? 2.4 : size === 'large' ? 1.5 : 1
   if (!/\bkite$/u.test(noun)) return 1
   return (shape === undefined ? 1 : 1.5) * (size === 'large' || size === 'giant' ? 1.4 : 1)
 }

@@ -1,5 +1,6 @@
 import type { Actor, Held } from '../../cast/actor.ts'
 import type { Companion, Moment, Performance } from '../actions/action.ts'
+import { isPuppet } from '../../cast/people/puppet.ts'
 
 /** A thing of a performance that the prompt's own thing plays instead. */
 export interface Recasting {
@@ -101,6 +102,17 @@ function recastCompanion(companion: Companion, recastings: readonly Recasting[])
   }
   const [old, now] = [companion.actor, found.actor].map((actor) => actor.grip('seat', {}).y)
   const level = SEATS.test(found.name) && old && now ? Math.min(2, Math.max(0.5, old / now)) : 1
-  const size = found.name === 'partner' ? 1.25 / Math.max(1, found.actor.aspect) ** 0.3 : level
-  return { ...companion, actor: found.actor, height: companion.height * size * (found.grown ?? 1) }
+  const partner = found.name === 'partner'
+  const size = partner ? besidePartner(found.actor, companion.actor) : level
+  const height = companion.height * size * (found.grown ?? 1)
+  // A dragon has no hands for the second sword.
+  const { holds, ...bare } = companion.pose
+  const pose = holds && partner && !isPuppet(found.actor) ? bare : companion.pose
+  return { ...companion, actor: found.actor, height, pose }
+}
+
+/** A dog is lower than the man it stands in for, and no monster so much larger that he is lost beside it. */
+function besidePartner(actor: Actor, instead: Actor): number {
+  const ratio = (actor.metres / instead.metres) ** 0.6
+  return Math.min(1.25, Math.max(0.5, ratio)) / Math.max(1, actor.aspect) ** 0.3
 }
