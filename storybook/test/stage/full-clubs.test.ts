@@ -13,9 +13,12 @@ test.each([
   expect(names.includes('dancing crowd')).toBe(full)
 })
 
-test('who throws the cap of a graduate has a gown on and a bare head', () => {
-  const shot = read('Students throw their caps in the air at graduation').shots[0]!
-  const [thrower] = retell(shot).subjects
+test.each([
+  'Students throw their caps in the air at graduation',
+  'graduates throw their hats at their high school graduation',
+])('%s: up, with a gown on and a bare head', (prompt) => {
+  const [thrower] = retell(read(prompt).shots[0]!).subjects
+  expect(thrower?.actions[0]).toMatchObject({ verb: 'toss-up', prop: 'graduation cap' })
   expect(thrower?.person?.wears.map(({ garment }) => garment)).toEqual(['judge robe', 'shoes'])
   expect(thrower?.person?.role).toBeNull()
 })

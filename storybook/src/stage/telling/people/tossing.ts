@@ -7,9 +7,10 @@ const upwards = ({ verb, direction }: Action): boolean => THROWS.test(verb) && d
 
 /** What is thrown up comes down again: it does not fly off to the side. A child is caught. */
 export function throwUp(shot: Shot): Shot {
-  const thrower = shot.subjects.find(
-    ({ kind, actions: [deed] }) => kind === 'person' && deed !== undefined && upwards(deed),
-  )
+  const thrower = shot.subjects.find((each) => {
+    const [deed] = each.actions
+    return each.kind === 'person' && deed !== undefined && (upwards(deed) || throwsCap(each, deed))
+  })
   const [deed] = thrower?.actions ?? []
   if (!thrower || !deed) return shot
   const thing = shot.subjects.find(({ id }) => id === deed.target)
@@ -27,9 +28,14 @@ export function throwUp(shot: Shot): Shot {
   return { ...shot, subjects, relations }
 }
 
-/** Graduates throw the caps of graduates. */
-function thrownBy({ noun }: Subject, { prop }: Action): string | null {
-  return /graduate|student/u.test(noun) && /^(cap|hat)$/u.test(prop ?? '') ? 'graduation cap' : prop
+/** Graduates throw the caps of graduates, and nowhere but up. */
+function thrownBy(subject: Subject, deed: Action): string | null {
+  return throwsCap(subject, deed) ? 'graduation cap' : deed.prop
+}
+
+function throwsCap({ noun }: Subject, { verb, prop }: Action): boolean {
+  const cap = /^(graduation )?(cap|hat)$/u.test(prop ?? '')
+  return cap && THROWS.test(verb) && /graduate|student/u.test(noun)
 }
 
 /** Who has thrown the cap of a graduate has the gown on still, and nothing on the head. */
