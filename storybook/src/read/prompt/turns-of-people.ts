@@ -2,9 +2,13 @@ import type { Turn } from './turn.ts'
 import { PARTY_TURNS } from './turns-of-parties.ts'
 import { CHESS_TURNS } from './turns-of-chess.ts'
 import { CLASS_TURNS } from './turns-of-classes.ts'
+import { ROLE_TURNS } from './turns-of-roles.ts'
+import { SPLASH_TURNS } from './turns-of-splashes.ts'
 
 /** People by their age and their great days. */
 export const PEOPLE_TURNS: readonly Turn[] = [
+  ...ROLE_TURNS,
+  ...SPLASH_TURNS,
   // "Follows a boy home": where it leads is not seen.
   [
     'home',
@@ -22,6 +26,17 @@ export const PEOPLE_TURNS: readonly Turn[] = [
     'room nursery',
     /\b(?:an?|the) (?:child|kid|boy|girl|baby|toddler|teenager)(?:'s|s') (?=(?:bed)?room\b|nursery\b)/g,
     'a ',
+  ],
+  // What people play in says what they play.
+  [
+    'snow',
+    /\b((?:kid|child|children|boy|girl|friend|sibling|brother|sister|toddler|student|people)s?) (?:are |is )?play(?:s|ing)? (?:happily |together )*in the (?:fresh |deep |white |first )*snow\b/g,
+    '$1 throwing snowballs in the snow',
+  ],
+  [
+    'sand',
+    /\b((?:kid|child|children|boy|girl|friend|sibling|brother|sister|toddler)s?) (?:are |is )?play(?:s|ing)? (?:happily |together )*in the (?:warm |wet |white )*sand\b/g,
+    '$1 building a sandcastle on the beach',
   ],
   // What is opened sparkles by itself.
   [
