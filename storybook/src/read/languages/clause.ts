@@ -106,14 +106,26 @@ const MOVES =
   /^(?:walking|running|flying|swimming|driving|sailing|floating|strolling|flowing|passing)$/
 const TAKES_DATIVE =
   /^(?:riding|climbing|feeding|watering|petting|hugging|kissing|chasing|following|crossing|touching|fighting)$/
+const DRIVEN = /(?:^| )(?:car|taxi|truck|tractor|van|jeep|bus|train)$/
 const FOUGHT = /^(?:from|with|and|to)$/
 
 /** 馬に乗る, 鳩に餌をやる: what English has as the object; 森を走る: what it has as a place. */
 function aim(parts: Parts, verb: Item): Parts {
   const { objects, places } = parts
-  if (MOVES.test(verb.gloss) && objects.length > 0) {
+  const drives =
+    verb.gloss === 'driving' && objects.some(({ items }) => DRIVEN.test(lastNoun(items)))
+  if (MOVES.test(verb.gloss) && objects.length > 0 && !drives) {
     const moved = objects.map((phrase) => ({ ...phrase, role: 'in' }))
     return { ...parts, objects: [], places: [...moved, ...places] }
+  }
+  const told = objects.filter(({ role }) => role === 'object' || role === 'definite')
+  if (GIVES.test(verb.gloss) && told.length > 0 && objects.length > told.length) {
+    const whom = told.map((phrase) => ({ ...phrase, role: 'to' }))
+    return {
+      ...parts,
+      objects: objects.filter((phrase) => !told.includes(phrase)),
+      places: [...whom, ...places],
+    }
   }
   if (objects.length > 0 || !TAKES_DATIVE.test(verb.gloss)) return parts
   const aimed = verb.gloss === 'fighting' ? FOUGHT : /^(?:in|on|to|from|through)$/

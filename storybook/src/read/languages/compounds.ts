@@ -47,7 +47,8 @@ function splitCompound(
     const head = readPart(word.slice(cut))
     if (head?.kind !== 'noun') continue
     const start = word.slice(0, cut)
-    const first = readPart(start) ?? readPart(start.replace(LINK, ''))
+    const first =
+      readPart(start) ?? readPart(start.replace(LINK, '')) ?? readPart(start.replace(/s$/, 'e'))
     if (first !== null) return join(first, head)
   }
   return null
@@ -56,6 +57,7 @@ function splitCompound(
 function join(first: Item, head: Item): readonly Item[] {
   if (first.kind === 'setting') return [head, first]
   if (first.kind === 'adjective') return [first, head]
+  if (/^mountains?$/.test(first.gloss)) return [{ gloss: `mountain ${head.gloss}`, kind: 'noun' }]
   const both = `${first.gloss} ${head.gloss}`
   const known = placeWord(both) !== null || hasPicture(both)
   return first.kind === 'noun' && known ? [{ gloss: both, kind: 'noun' }] : [head]

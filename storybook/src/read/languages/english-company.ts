@@ -1,5 +1,6 @@
 import type { Item } from './item.ts'
 import { binding } from './joints.ts'
+import { UPLAND } from './surfaces.ts'
 
 /** Whose young, whom one fights, what burns: turns in which English names another than the words do. */
 export function asEnglishCompany(items: readonly Item[]): readonly Item[] {
@@ -13,6 +14,10 @@ export function asEnglishCompany(items: readonly Item[]): readonly Item[] {
     dressedIn,
     crossOver,
     onHisLap,
+    lonelyThings,
+    mountainRivers,
+    whileItRains,
+    carryTrays,
   ].reduce((turned, turn) => turn(turned), items)
 }
 
@@ -124,3 +129,50 @@ function onHisLap(items: readonly Item[]): readonly Item[] {
     item.gloss === 'on' && items[at + 1]?.gloss === 'lap' ? [item, binding('his')] : [item],
   )
 }
+
+/** "Un faro solitario": alone is lonely before a noun. */
+function lonelyThings(items: readonly Item[]): readonly Item[] {
+  return items.map((item, at) => {
+    const before = item.gloss === 'alone' && items[at + 1]?.kind === 'noun'
+    return before ? { ...item, gloss: 'lonely' } : item
+  })
+}
+
+const MOUNTAIN: Item = { gloss: 'mountain', kind: 'noun' }
+
+/** "Río de montaña", "sungai pegunungan", 山の川: a mountain river. */
+function mountainRivers(items: readonly Item[]): readonly Item[] {
+  const ordered = [...items]
+  for (const [at, { gloss }] of ordered.entries()) {
+    if (!UPLAND.test(gloss)) continue
+    const length = ordered[at + 1]?.gloss === 'of' ? 2 : 1
+    if (isMountain(ordered[at - 1])) ordered.splice(at - 1, 1, MOUNTAIN)
+    else if (isMountain(ordered[at + length]))
+      ordered.splice(at, length + 1, MOUNTAIN, { gloss, kind: 'noun' })
+  }
+  return ordered
+}
+
+function isMountain(item: Item | undefined): boolean {
+  return item?.kind === 'noun' && /^mountains?$/.test(item.gloss)
+}
+
+/** "Mientras llueve", "pendant qu'il pleut": English has it rain. */
+function whileItRains(items: readonly Item[]): readonly Item[] {
+  return items.map((item, at) => {
+    if (items[at - 1]?.gloss !== 'while' || !/^(?:rain|raining|snowing)$/.test(item.gloss))
+      return item
+    return binding(item.gloss === 'snowing' ? 'it snows' : 'it rains')
+  })
+}
+
+/** "Porta un vassoio": what is taken along in the hands is carried. */
+function carryTrays(items: readonly Item[]): readonly Item[] {
+  return items.map((item, at) => {
+    if (item.kind !== 'verb' || !/^(?:holding|bringing|serving)$/.test(item.gloss)) return item
+    const what = items.slice(at + 1).find(({ kind, gloss }) => !LOOKED.test(kind + gloss))
+    return CARRIED.test(what?.gloss ?? '') ? { ...item, gloss: 'carrying' } : item
+  })
+}
+
+const CARRIED = /^(?:tray|bucket|basket|suitcase|sack|backpack|box)s?$/

@@ -63,4 +63,5 @@ glowing = 发光的; 光る|光輝く; 빛나는; resplandecient*; brillant*; le
 ancient = 古代的|古老; 古代の|太古の; 고대의|고대; antigu*|ancestral*; antique*; uralt*|antik*; antig*; antic*; древн*|старинн*|античн*
 elderly = ; 年配の|高齢の; 연로한; ; ; ; ; ; 
 turquoise = 青绿色|绿松石色|碧蓝|碧绿|青色; ターコイズ色の|ターコイズブルーの|ターコイズ色|エメラルド色の|青緑色の|水色の|水色; 청록색|옥색|에메랄드빛|하늘색; turquesa*; turquoise*; türkis*|türkisfarb*; turquesa*; turchese|turchesi; бирюзов*
+lonely = 孤独的|孤独|孤单的|孤零零的; 孤独な|寂しげな|寂しい|ひとりぼっちの; 외로운|고독한; ; ; ; ; ; 
 `

@@ -24,7 +24,7 @@ sliding = glijdt; åker rutschkana|glider nerför; zjeżdża*|ślizga*; ковз
 gliding = zweven|zweeft boven; glider|svävar; szybuj*|unoszą się; паря*; ; ; lướt|lượn; ; ينساب|يرفرف; 
 following = volgt|volgen; följer; idzie za|podąża*|podąża* za|idą za|biegn* za; слідує*|йде за|йдуть за; takip ed*|peşinden gid*; mengikuti*; đi theo|theo sau|theo|chạy theo; के पीछे चल*|पीछे-पीछे चल*; يتبع|يلحق; ακολουθ*
 waving = zwaaien; vinkar; ; ; ; ; ; ; ; κουνάει το χέρι
-telling a story = vertelt een verhaal|leest een verhaal voor|vertelt een verhaaltje; berättar en saga|berättar en historia; opowiada bajkę|opowiada historię|opowiada bajki; розповіда* казку|розповіда* історію; masal anlat*|hikaye anlat*; bercerita|mendongeng; kể chuyện; कहानी सुना*; يروي قصة|يحكي قصة|تحكي قصة|تروي قصة; λέει ένα παραμύθι|λέει μια ιστορία
+telling a story = vertelt een verhaal|leest een verhaal voor|vertelt een verhaaltje; berättar en saga|berättar en historia; opowiada bajkę|opowiada historię|opowiada bajki; розповіда* казку|розповіда* історію; masal anlat*|hikaye anlat*; bercerita|mendongeng|mendongeng*; kể chuyện; कहानी सुना*; يروي قصة|يحكي قصة|تحكي قصة|تروي قصة; λέει ένα παραμύθι|λέει μια ιστορία
 holding hands = hand in hand|houden elkaars hand vast|houdt handen vast; hand i hand|håller varandra i handen|håller handen; trzyma* się za ręce; трима* за руки|тримаються за руки|тримаючись за руки|взявшись за руки; el ele|el ele tutuş*; bergandengan tangan|berpegangan tangan; nắm tay nhau|nắm tay; हाथ पकड़*|हाथ में हाथ डाल*; يمسكان بأيدي بعضهما|يدا بيد|ممسكين بأيدي; κρατι* χέρι χέρι|χέρι χέρι
 shaking hands = schudden elkaar de hand|schudt de hand|geven elkaar een hand; skakar hand; podaj* sobie ręce|ściska* dłoń; тисн* руки|потиск*; tokalaş*|el sıkış*; berjabat tangan; bắt tay; हाथ मिला*; يتصافح*|يصافح; 
 hopping = huppelt|hupt; skuttar; kica*|podskakuj*; скаче|скачуть|скака*; sekiy*|zıpla*; melompat-lompat; nhảy nhót|nhảy lò cò; फुदक*; يثب|يقفز مرحا; 
@@ -85,7 +85,7 @@ export const FURTHER_FIELD_LOOKS = `
 dark = donker|donkere; mörk|mörka|mörkt; ciemn*; темн*; karanlık|koyu; gelap; tối|tối tăm; अंधेर*; مظلم|مظلمة|داكن|داكنة; σκοτειν*
 alone = alleen; ensam|ensamt|ensamma; sam|samotn*|sama; сам|сама|самотн*; yalnız|tek başına; sendirian; một mình|đơn độc; अकेल*; وحده|وحدها|وحيد|وحيدة; μόν*
 elderly = bejaarde|oudere; äldre; starsz*|sędziw*; літн* чоловік*|похил*; ihtiyar; lansia|lanjut usia; lớn tuổi|cao tuổi; बुजुर्ग|वृद्ध; مسن|مسنة|مسنين; 
-glass = glazen; av glas|glas; szklan*; склян*; camdan; dari kaca|kaca; bằng thủy tinh|thủy tinh; कांच*|काँच*; زجاجي|زجاجية; γυάλιν*
+glass = glazen; av glas|glas; szklan*|szklan[kc]*; склян*; camdan; dari kaca|kaca; bằng thủy tinh|thủy tinh; कांच*|काँच*|गिलास; زجاجي|زجاجية|أكواب; γυάλιν*
 stone = ; av sten; ; камʼян*; taş|taştan; ; ; पत्थर क*; ; 
 bright = helder|heldere|felle|fel; ljust|ljusa|klar; jasn*|jaskraw*; яскрав*; parlak; terang; sáng|rực rỡ; चमकील*|चमकदार; ساطع|ساطعة|مشرق|مشرقة; φωτειν*
 quiet = rustig|rustige; tyst|tysta|lugn|lugna; ; ; sessiz|sakin; sepi|sunyi; tĩnh lặng|yên bình; ; هادئ|هادئة; 
@@ -108,6 +108,7 @@ magical = magisch*|betoverd*; magisk*|förtrollad*; magiczn*|zaczarowan*; чар
 glowing = gloeiend*|lichtgevend*; glödande|lysande|självlysande; świecąc*; сяюч*|світн*; ışıldayan; bercahaya; phát sáng; चमकते; متوهج|متوهجة|مضيء|مضيئة; λαμπερ*
 ancient = oeroude|eeuwenoude; uråldrig*|antik*; starożytn*|prastar*; стародавн*|древн*; antik|kadim; kuno; cổ|cổ kính|cổ xưa; प्राचीन; قديم|قديمة; αρχαί*
 turquoise = ; ; turkusow*; ; turkuaz; biru toska|pirus|biru kehijauan|toska; màu ngọc lam|ngọc lam|xanh ngọc|màu xanh ngọc; फ़िरोज़ी|फिरोजी; فيروزي|فيروزية; 
+lonely = ; ; ; ; ; kesepian; cô đơn; अकेला|अकेली|एकांत; ; 
 `
 /** Small words; the same columns. */
 export const FURTHER_FIELD_BINDING = `
@@ -129,4 +130,6 @@ over = over heen|over een|boven een; ovanför; ; понад; ; ; ; ; ;
 into the air = ; ; w powietrze; ; havaya; ke udara; lên không trung|lên trời; हवा में; في الهواء; 
 above him = ; ; nad nim|nad nią|nad nimi|nad głową; ; üzerinde dön*|başının üstünde|tepesinde; di atasnya|di atas kepalanya; trên đầu ông|trên đầu anh|trên đầu cô|trên đầu; उसके ऊपर|उनके ऊपर|सिर के ऊपर; فوقه|فوقها|فوق رأسه; 
 down = ; ; ; ; ; turun; xuống; ; ; 
+outside = ; ; ; ; dışarıda; ; bên ngoài; बाहर; ; 
+before = ; ; ; ; ; ; trước khi; ; ; 
 `

@@ -144,10 +144,12 @@ chirping = ; ; ćwierka*|świergoc*; ; ötüyor*|cıvılda*|öten*; berkicau*; h
 purring = ; ; mruczy|mruczą; ; mırıldan*|mırlı*|mırla*; mendengkur kucing|mendengkur halus; kêu gừ gừ|gừ gừ; घुरघुर*; يخرخر|تخرخر; 
 roasting marshmallows = ; ; pieką pianki|piecze pianki|opieka* pianki; ; marshmallow kızart*|marshmallow pişir*; memanggang marshmallow|membakar marshmallow; nướng kẹo dẻo|nướng kẹo bông|nướng marshmallow; मार्शमैलो भून*|मार्शमेलो भून*; يشوي المارشميلو|يشوون المارشميلو|تشوي المارشميلو|ويشوون المارشميلو; 
 walking down = ; ; schodzi*; ; inen*; menuruni*; đi xuống; नीचे जा*|नीचे आ*; ينزل; 
+reflecting = ; ; odbija* się w; ; yansı*|yansıyor*; terpantul*; phản chiếu; प्रतिबिंब*|झलक*; ينعكس; 
 `
 /** Camera; the same columns. */
 export const FURTHER_CAMERA = `
 , low angle , = laag camerastandpunt|lage hoek|kikvorsperspectief|van onderen|van onderaf; låg vinkel|underifrån; niski kąt|od dołu|z niskiego kąta; низький ракурс|низький кут|знизу вгору; alttan çekim|alçak açı|alt açıdan; dari bawah; góc máy thấp|từ dưới lên; निचले कोण से|नीचे से; من الأسفل|من أسفل; από χαμηλά
 , macro shot , = macrofoto*; makrobild*|makrofoto*; makrofotograf*|ujęcie makro; макрозйомк*|макрофото*; makro çekim*|makro fotoğraf; foto makro; cận cảnh macro|quay macro; मैक्रो शॉट; لقطة ماكرو|تصوير ماكرو; μακροφωτογραφία
 , oil painting , = ; i olja; ; олійна картина|масляний живопис|олія на полотні; yağlı boya tablo*|yağlıboya tablo*; ; ; तेल चित्र|ऑइल पेंटिंग; ; 
+, spotlight , = ; ; reflektor|w świetle reflektora; ; spot ışığı|sahne ışığı; lampu sorot; đèn chiếu|đèn sân khấu; स्पॉटलाइट; ضوء كاشف|أضواء المسرح|ضوء المسرح; 
 `

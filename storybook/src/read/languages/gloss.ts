@@ -13,7 +13,7 @@ import { particleAt } from './particles.ts'
 import { pictureAt } from './picture-words.ts'
 import { inPlural, manyByDeed, pluralOf } from './plurals.ts'
 import { respell } from './respelt.ts'
-import { isPath } from './slavic-paths.ts'
+import { isPath, prefixedVerb } from './slavic-paths.ts'
 import { putBefore } from './put-before.ts'
 import { classifierAt, readPrefix } from './prefixes.ts'
 import { simplified } from './traditional.ts'
@@ -109,7 +109,11 @@ function readItem(body: string, at: number, language: string): Reading {
   if (where !== null && /^(?:위|아래|밑|옆|앞|뒤|안.)/.test(where[0].gloss)) return where
   const hit = better(own, pictureAt(body, at, language))
   if (hit !== null) return [hit.item, hit.length, hit.ending]
-  return particleAt(body, at, language) ?? readUnknown(body.charAt(at), word)
+  return (
+    particleAt(body, at, language) ??
+    prefixedVerb(word, language) ??
+    readUnknown(body.charAt(at), word)
+  )
 }
 
 /** Thai has no spaces: a word of a letter or two that begins a longer one is not it. */

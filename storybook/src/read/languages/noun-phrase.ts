@@ -14,7 +14,8 @@ export function phraseOf(
 ): Phrase {
   const at = open.findIndex(({ kind }) => kind === 'number')
   const number = open[at]
-  const items = number === undefined ? open : [number, ...open.toSpliced(at, 1)]
+  const owned = open[0]?.gloss === 'his' ? 1 : 0
+  const items = number === undefined ? open : open.toSpliced(at, 1).toSpliced(owned, 0, number)
   const aged = lookUp(AGED, open.at(-1)?.gloss ?? '')
   const who: Item[] = aged === undefined ? [] : [{ gloss: aged, kind: 'noun' }]
   return {

@@ -2,6 +2,7 @@ import { caseOf, type Case } from './cases.ts'
 import { emitClause, emitNames, isPlace, type Phrase } from './clause.ts'
 import type { Item } from './item.ts'
 import { binding, PAUSE } from './joints.ts'
+import { UPLAND } from './surfaces.ts'
 import { countsFirst, describe, paintedDeeds, phraseOf } from './noun-phrase.ts'
 
 /** A sentence of a language whose verbs come last, while it is being turned round. */
@@ -54,6 +55,11 @@ function addName(sentence: Sentence, item: Item, nounsJoin: boolean): void {
   const complete = sentence.open.some(({ kind }) => kind === 'noun')
   // 산속 다리: a place right before a noun is where that is. Turkish and Hindi put who and what side by side.
   const placed = last?.kind === 'noun' && isPlace(last.gloss)
+  // Dağ nehri, पहाड़ी नदी: a river of the mountains is one name.
+  if (/^(?:mountain|hill)$/.test(last?.gloss ?? '') && UPLAND.test(item.gloss)) {
+    sentence.open.splice(-1, 1, { gloss: 'mountain', kind: 'adjective' }, item)
+    return
+  }
   if (complete && (!nounsJoin || placed || item.kind === 'number'))
     close(sentence, nounsJoin ? { role: 'in', describes: item.kind === 'noun' } : null)
   sentence.open.push(item)

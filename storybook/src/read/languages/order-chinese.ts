@@ -133,9 +133,10 @@ function isPlaced(items: readonly Item[], at: number): boolean {
 function giveLast(items: readonly Item[]): readonly Item[] {
   const ordered = [...items]
   for (let at = 0; at + 2 < ordered.length; at++) {
-    const [give, whom, deed] = ordered.slice(at, at + 3)
-    if (give?.gloss !== 'giving' || whom?.kind !== 'noun' || deed?.kind !== 'verb') continue
-    ordered.splice(at, 3, deed, binding('to'), whom)
+    const end = objectEnd(ordered, at + 1)
+    const [deed] = ordered.slice(end)
+    if (ordered[at]?.gloss !== 'giving' || end === at + 1 || deed?.kind !== 'verb') continue
+    ordered.splice(at, end - at + 1, deed, binding('to'), ...ordered.slice(at + 1, end))
   }
   return ordered
 }

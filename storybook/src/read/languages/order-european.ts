@@ -260,7 +260,8 @@ export function orderAdjectives(items: readonly Item[]): readonly Item[] {
 /** "Perro grande y marrón": a second look of the noun before "and". */
 function goesOn(ordered: readonly Item[]): boolean {
   const [look, noun, joint] = ordered.slice(-3)
-  return joint?.gloss === 'and' && noun?.kind === 'noun' && look?.kind === 'adjective'
+  const looked = look?.kind === 'adjective' || noun?.gloss.endsWith(' hair') === true
+  return joint?.gloss === 'and' && noun?.kind === 'noun' && looked
 }
 
 function placeLook(ordered: Item[], look: Item): void {

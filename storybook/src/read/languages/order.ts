@@ -1,4 +1,5 @@
 import { asEnglishCompany } from './english-company.ts'
+import { asEnglishVehicles } from './english-vehicles.ts'
 import { asEnglishTurns } from './english-turns.ts'
 import type { Item } from './item.ts'
 import { countsFirst } from './noun-phrase.ts'
@@ -10,7 +11,7 @@ import { orderAdjectives, orderGerman, orderInverted, settingsLast } from './ord
 
 /** Puts glossed words into English order. */
 export function orderItems(items: readonly Item[], language: string): readonly Item[] {
-  return asEnglishCompany(asEnglishTurns(inEnglishOrder(items, language)))
+  return asEnglishVehicles(asEnglishCompany(asEnglishTurns(inEnglishOrder(items, language))))
 }
 
 function inEnglishOrder(items: readonly Item[], language: string): readonly Item[] {

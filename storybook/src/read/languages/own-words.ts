@@ -38,7 +38,8 @@ function isMany(
   language: string,
 ): boolean {
   const [before] = around
-  if (/^(?:on|in|at|with) |^(?:water|snow|sand|fire|rain|hair|lap|text)$/.test(gloss)) return false
+  if (/^(?:on|in|at|with) |^(?:water|snow|sand|fire|rain|hair|lap|text|lightning)$/.test(gloss))
+    return false
   if (language !== 'de')
     return isInPlural(text, before, language) || isSlavicPlural(text, around, language)
   const plain = withoutUmlauts(text)

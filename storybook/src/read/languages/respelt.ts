@@ -59,7 +59,7 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
   ],
   ru: [
     [
-      /(?<!\p{L})со? (?!дрона|высоты|рук|воздуха)(?=(?:\p{L}+(?:ого|его|ой|ых) )?(?!\p{L}+[ая]ми(?!\p{L}))\p{L}+[аяыи](?!\p{L}))/gu,
+      /(?<!\p{L})со? (?!дрона|высоты|рук|воздуха)(?=(?:\p{L}+(?:ого|его|ой|ых) )?(?!\p{L}+[аяыи]ми(?!\p{L})|дву|тре|четыр)\p{L}+[аяыи](?!\p{L}))/gu,
       'из ',
     ],
     [/ у (?:него|не[её]|них)(?!\p{L})/gu, ''],
@@ -69,13 +69,13 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
   pl: [
     [/(?<!\p{L})nad (?=(?:\p{L}+ )?(?:jezior|morz|rzek|brzeg|wod|staw|ocean))/gu, 'przy '],
     [
-      /(?<!\p{L})ze? (?!piasku|drona|góry|dołu|lotu|boku|bliska|ręki|powietrza|kamery)(?=(?:\p{L}+(?:ego|ej|ych) )?(?!\p{L}+ami(?!\p{L}))\p{L}{3,}[ayiu](?!\p{L}))/gu,
+      /(?<!\p{L})ze? (?!piasku|drona|góry|dołu|lotu|boku|bliska|ręki|powietrza|kamery)(?=(?:\p{L}+(?:ego|ej|ych) )?(?!\p{L}+[aiy]mi(?!\p{L})|dwoma|trzema)\p{L}{3,}[ayiu](?!\p{L}))/gu,
       'od ',
     ],
   ],
   uk: [
     [
-      /(?<!\p{L})(?:з|із|зі) (?!піску|дрона|висоти|рук|повітря)(?=(?:\p{L}+(?:ого|ої|их) )?(?!\p{L}+[ая]ми(?!\p{L}))\p{L}{3,}[аяиіу](?!\p{L}))/gu,
+      /(?<!\p{L})(?:з|із|зі) (?!піску|дрона|висоти|рук|повітря)(?=(?:\p{L}+(?:ого|ої|их) )?(?!\p{L}+[аяиі]ми(?!\p{L})|двома|трьома)\p{L}{3,}[аяиіу](?!\p{L}))/gu,
       'від ',
     ],
   ],
@@ -131,7 +131,11 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
     [/(?<!\p{L})zijn(?= \p{L})/gu, 'haar'],
     [/ (?:uit|op|aan|af|om|toe|mee|voorbij)(?=$|[,.])/gu, ''],
   ],
-  tr: [[/(?<=\p{L}{2}[ıiuü]nd[ae])ki(?!\p{L})/gu, ' ki']],
+  tr: [
+    // New York'ta: a name is written apart from its ending.
+    [/(?<=\p{L})' (?=(?:[dt][ae]n?|n?[ıiuü]n|y?[aeıiuü]|y?l[ae])(?!\p{L}))/gu, ''],
+    [/(?<=\p{L}{2}[ıiuü]nd[ae])ki(?!\p{L})/gu, ' ki'],
+  ],
   de: [
     [
       / (?:aus|auf|ab|an|ein|zu|los|weg|herum|um|hoch|hinauf|hinunter|vorbei|zurück)(?=$|[,.])/gu,
@@ -145,6 +149,11 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
     ],
   ],
   ja: [
+    // 歌い、… is 歌って、…: what somebody does besides.
+    [/(?<=[をがにでは][^、。]*\p{Script=Han})[いちり](?=、)/gu, 'って'],
+    [/(?<=[をがにでは][^、。]*\p{Script=Han})[みびに](?=、)/gu, 'んで'],
+    [/(?<=[をがにでは][^、。]*\p{Script=Han})き(?=、)/gu, 'いて'],
+    [/(?<=[をがにでは][^、。]*\p{Script=Han}[しべえめけせれげ])(?=、)/gu, 'て'],
     [/(\p{L}{1,3})を膝に(?:乗せ|のせ|抱い)て/gu, '$1と'],
     [/(?<=[雨雪風]の中)、/gu, ''],
     [/(?<=と)一緒に/gu, ''],

@@ -20,11 +20,8 @@ import {
   FURTHER_FIELD_DEEDS,
   FURTHER_FIELD_LOOKS,
 } from './further-fields-of-deeds.ts'
-import {
-  FURTHER_FIELD_FILM,
-  FURTHER_FIELD_SETTINGS,
-  FURTHER_FIELD_THINGS,
-} from './further-fields-of-things.ts'
+import { FURTHER_FIELD_FILM, FURTHER_FIELD_SETTINGS } from './further-fields-of-settings.ts'
+import { FURTHER_FIELD_THINGS } from './further-fields-of-things.ts'
 import { FURTHER_HOUSEHOLD } from './further-household.ts'
 import { FURTHER_CAST } from './further-people-and-animals.ts'
 import {

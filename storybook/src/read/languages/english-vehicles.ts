@@ -1,0 +1,53 @@
+import type { Item } from './item.ts'
+
+/** What goes by itself, and what one goes in, in the turns of English. */
+export function asEnglishVehicles(items: readonly Item[]): readonly Item[] {
+  return [carryingBalloons, vehiclesDrive, driveWhat].reduce((turned, turn) => turn(turned), items)
+}
+
+/** «Воздушные шары над долиной»: one word for those of a party and those that people fly in. */
+function carryingBalloons(items: readonly Item[]): readonly Item[] {
+  return items.map((item, at) => {
+    if (!/^balloons?$/.test(item.gloss) || item.kind !== 'noun') return item
+    const over = items.findIndex(({ gloss }, index) => index > at && gloss === 'over')
+    const below = items.slice(over + 1).find(({ kind }) => kind === 'noun' || kind === 'pause')
+    const high = over > at && BELOW.test(below?.gloss ?? '')
+    return high ? { ...item, gloss: `hot air ${item.gloss}` } : item
+  })
+}
+
+const BELOW = /^(?:valley|mountains?|hills?|fields?|city|river)$/
+
+const VEHICLE = /(?:^| )(?:car|taxi|bus|truck|tractor|van|tram|train|motorcycle|ambulance|jeep)s?$/
+
+/** 車が走る, سيارة تسير: a car drives. */
+function vehiclesDrive(items: readonly Item[]): readonly Item[] {
+  return items.map((item, at) => {
+    const goes = item.kind === 'verb' && /^(?:running|walking|going|moving)$/.test(item.gloss)
+    return goes && VEHICLE.test(items[at - 1]?.gloss ?? '') ? { ...item, gloss: 'driving' } : item
+  })
+}
+
+/** "Fährt mit einem roten Traktor", トラクターで畑を走る: one drives it. */
+function driveWhat(items: readonly Item[]): readonly Item[] {
+  const verb = items.findIndex(({ gloss }) => /^(?:driving|riding|running)$/.test(gloss))
+  const driven = items.findIndex(({ gloss }, at) => at > verb && DRIVEN.test(gloss))
+  if (verb < 0 || driven < 0) return items
+  const start =
+    items.findLastIndex(({ kind, gloss }, at) => at < driven && !LOOKED.test(kind + gloss)) + 1
+  const joint = /^(?:with|on|in)$/.test(items[start - 1]?.gloss ?? '') ? 1 : 0
+  const between = items.slice(verb + 1, start - joint)
+  const other = between.some(({ kind }) => kind === 'pause' || kind === 'verb')
+  if (other || (joint === 0 && items[verb]?.gloss !== 'riding')) return items
+  return [
+    ...items.slice(0, verb),
+    { gloss: 'driving', kind: 'verb' },
+    ...items.slice(start, driven + 1),
+    ...between,
+    ...items.slice(driven + 1),
+  ]
+}
+
+const DRIVEN = /(?:^| )(?:car|taxi|truck|tractor|van|jeep)$/
+
+const LOOKED = /^(?:adjective|number)|^binding(?:a|the|his)$/
