@@ -33,7 +33,10 @@ export interface CastOptions {
 }
 
 /** Whoever plays this subject. Never nothing: what has no picture is played by its nearest kin. */
-export function castSubject(subject: Subject, options: CastOptions): Actor {
+export function castSubject(asked: Subject, options: CastOptions): Actor {
+  // A candy monster is drawn as one: it is not painted over with candy once more.
+  const drawnSo = asked.picture?.startsWith(`prop:${asked.material}-`) === true
+  const subject = drawnSo ? { ...asked, material: null } : asked
   if (subject.shape !== undefined) return inShape(subject, subject.shape, options)
   const actor = withGirth(solidSubject(subject, options), subject)
   if (subject.material === 'neon edges') return withNeonEdges(actor)
@@ -59,8 +62,8 @@ function solidSubject(subject: Subject, options: CastOptions): Actor {
   if (picture === 'person') return somebody(subject, { person, index, wears, random })
   const mascot = asMascot(subject, { picture, person, wears, seed })
   if (mascot) return mascot
-  if (comesAlive(subject))
-    return createEnlivened(createPicture(picture, lookOf(subject)), subject, seed)
+  if (comesAlive(subject, wears))
+    return createEnlivened(createPicture(picture, lookOf(subject)), subject, { seed, wears })
   if (isHeap(subject.noun))
     return createHeap(createPicture(picture, lookOf(subject)), subject.noun, random)
   if (index > 0) return oneOfMany(subject, { picture, index, random })
@@ -101,7 +104,7 @@ function asMascot(subject: Subject, { picture, person, wears, seed }: Disguise):
   const animal = picture.replace(/^(noto|prop):/, '')
   const dressed = [...(person?.wears ?? []), ...wears]
   const role = person?.role ?? null
-  const handy = role !== null || subject.actions.some(needsHands) || letsGo(subject, animal)
+  const handy = role !== null || usesHands(subject, animal)
   const clothes = dressed.filter(({ garment }) => !ACCESSORIES.test(garment))
   if ((!handy && clothes.length === 0) || !hasFace(animal)) return null
   const four = handy ? null : inJersey(subject, animal, clothes)
@@ -111,11 +114,13 @@ function asMascot(subject: Subject, { picture, person, wears, seed }: Disguise):
   return createMascot(animal, { seed, colour: subject.colour, metres, wears: dressed, role, girth })
 }
 
-const ON_FOOT = /^(walk|run|race|march|jog|dance|chase|flee|crawl|climb|jump|hop|follow|sled|surf)$/u
+const ON_FOOT =
+  /^(walk|run|race|march|jog|dance|chase|flee|crawl|climb|jump|hop|follow|sled|surf)$/u
 
-/** The picture of a sloth hangs from its branch: who goes somewhere has let go of it. */
-function letsGo({ actions }: Subject, animal: string): boolean {
-  return animal === 'sloth' && actions.some(({ verb }) => ON_FOOT.test(verb))
+/** Works with its hands; or has to let go with them, as a sloth, whose picture hangs from its branch, when it goes somewhere. */
+function usesHands({ actions }: Subject, animal: string): boolean {
+  const letsGo = animal === 'sloth' && actions.some(({ verb }) => ON_FOOT.test(verb))
+  return letsGo || actions.some(needsHands)
 }
 
 /** A dog or a cat on its four legs with a jersey on; null for all others. */

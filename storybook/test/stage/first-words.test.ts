@@ -30,4 +30,20 @@ describe('what newcomers type first', () => {
     const [player] = blocked(prompt).players
     expect(player!.subject.actions[0]?.verb).toBe('trampoline')
   })
+
+  test.each([
+    ['dancing skeleton', 'prop:skull-and-ribs', 'puppet'],
+    ['banana wearing shoes', 'noto:banana', 'puppet'],
+    ['an apple wearing gloves', 'noto:red-apple', 'puppet'],
+    ['sloth racing a snail', 'noto:sloth', 'puppet'],
+    ['spaghetti monster', 'prop:spaghetti-monster', 'prop'],
+    ['candy monster', 'prop:candy-monster', 'prop'],
+  ])('%s: played by %s, a %s', (prompt, name, kind) => {
+    const { actor } = blocked(prompt).players[0]!
+    expect([actor.name, actor.kind]).toEqual([name, kind])
+  })
+
+  test('the shoes of a banana are on its feet, and nowhere else', () => {
+    expect(blocked('banana wearing shoes').players).toHaveLength(1)
+  })
 })

@@ -16,10 +16,6 @@ const STORY_COATS: Readonly<Record<string, (tone: string) => Person['wears']>> =
     { garment: 'fur', colour: tone },
     { garment: 'jumpsuit', colour: '#8f9fe0' },
   ],
-  skeleton: (tone) => [
-    { garment: 'fur', colour: tone },
-    { garment: 'ribs', colour: '#3a3640' },
-  ],
   mecha: (tone) => [
     { garment: 'iron suit', colour: tone },
     { garment: 'trousers', colour: '#3f5fa8' },

@@ -22,9 +22,18 @@ const AIRY =
   /\b(leaf|leaves|petal|flame|fire|light|shadow|paper|feather|flag|banner|pennant|bunting|streamer|sail|tapestry|curtain|smoke|snow|spark|ribbon|lantern|balloon|bubble|kite|drop|water|dust|wheel|engine|machine|train|statue|scarecrow|snowman|doll|puppet|marionette|robot|toy|ornament|note|wave|ball|trolley|cart|camera|drone|clothes|laundry|sheet)s?$/u
 
 /** Whether a thing does what only the living do, so that it gets a face, arms and legs. */
-export function comesAlive({ kind, noun, actions, person }: Subject): boolean {
+export function comesAlive(subject: Subject, wears: Person['wears'] = []): boolean {
+  const { kind, noun, actions, person } = subject
   if (person !== null || !KINDS.has(kind) || AIRY.test(noun)) return false
+  if (wears.some(isOnLimbs)) return true
   return actions.some(({ verb }) => LIVELY.test(verb) || RESTING.test(verb))
+}
+
+/** What is put on feet and hands, and so needs legs and arms. */
+export function isOnLimbs({ garment }: Person['wears'][number]): boolean {
+  return /\b(shoe|boot|sneaker|trainer|slipper|sandal|sock|glove|mitten|heel|flip-flop)s?$/u.test(
+    garment,
+  )
 }
 
 /** What needs a face but neither arms nor legs. */
@@ -33,22 +42,39 @@ const RESTING = /^(sleep|snore|wake-up|nap)$/u
 /** The limbs are of dark paper, whatever the thing is made of. */
 const LIMBS = '#4b3a34'
 
+/** What is worn on them stands out. */
+const SHOES = '#d8433a'
+
 /** How tall it may be and how wide, the height of the hips, on which it sits, and the middle of a puppet's head. */
 const ROOM = { tall: 0.76, wide: 0.8, hips: 0.33, head: 0.794 } as const
 /** Where hats are put on a puppet. */
 const HEAD_ENDS = 0.94
 
 /** A thing with a face, and with arms and legs if it does more than rest. */
-export function createEnlivened(thing: Actor, { actions }: Subject, seed: number): Actor {
-  const rests = actions.every(({ verb }) => RESTING.test(verb))
-  return rests ? withFace(thing) : onLegs(thing, seed)
+export function createEnlivened(thing: Actor, { actions }: Subject, wish: Limbs): Actor {
+  const wears = (wish.wears ?? [])
+    .filter(isOnLimbs)
+    .map(({ garment, colour }) => ({ garment, colour: colour ?? SHOES }))
+  const rests = wears.length === 0 && actions.every(({ verb }) => RESTING.test(verb))
+  return rests ? withFace(thing) : onLegs(thing, withFace(thing), { ...wish, wears })
 }
 
-function onLegs(thing: Actor, seed: number): Puppet {
+interface Limbs {
+  readonly seed: number
+  /** Their colour. */
+  readonly limbs?: string
+  readonly wears?: Person['wears']
+  /** Half its width where the arms are. */
+  readonly slim?: number
+}
+
+/** Arms and legs for a thing that is head and body in one. */
+export function onLegs(thing: Actor, faced: Actor, wish: Limbs): Puppet {
+  const { seed, limbs = LIMBS, wears = [] } = wish
   const height = Math.min(ROOM.tall, ROOM.wide / thing.aspect)
   const mask: Held = {
     grip: 'head',
-    actor: withFace(thing),
+    actor: faced,
     angle: 0,
     height,
     at: { x: 0.5, y: 1 - (ROOM.head - ROOM.hips) / height },
@@ -62,11 +88,11 @@ function onLegs(thing: Actor, seed: number): Puppet {
     hood: nowhere,
     glasses: nowhere,
     profile: false,
-    slim: (height * thing.aspect * 0.8) / 2,
-    coat: [{ garment: 'fur', colour: LIMBS }],
+    slim: wish.slim ?? (height * thing.aspect * 0.8) / 2,
+    coat: [{ garment: 'fur', colour: limbs }],
     tail: null,
   }
-  const person = Person.parse({ age: 'child', gender: 'man', hair: 'bald', skin: LIMBS })
+  const person = Person.parse({ age: 'child', gender: 'man', hair: 'bald', skin: limbs, wears })
   const puppet = createPuppet(person, { seed, beast })
   return {
     ...puppet,

@@ -40,7 +40,6 @@ export const FACES: Readonly<Record<string, Face>> = {
   'gingerbread-man': { svg: GINGERBREAD, fur: '#b9733a' },
   golem: { svg: GOLEM, fur: '#8b8880' },
   yeti: { svg: YETI, fur: '#f2f6f8', vest: '#dbe8f0', size: 1.5 },
-  skeleton: { icon: 'skull', fur: '#efeadd', size: 1.2 },
   ghost: { svg: GHOST, fur: '#f4f4f7', size: 1.3 },
   alien: { tone: '#86cf7e', fur: '#86cf7e', vest: '#b9e6b0' },
   cyclops: { svg: CYCLOPS, fur: '#8fae6a' },

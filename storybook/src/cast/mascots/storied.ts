@@ -1,5 +1,7 @@
 import type { Person, Subject } from '../../plan/plan.ts'
 import type { Puppet } from '../people/puppet.ts'
+import { createPicture } from '../create-picture.ts'
+import { onLegs } from './enlivened.ts'
 import { createMascot } from './mascot.ts'
 
 interface Storied {
@@ -16,7 +18,6 @@ const STORIED: Readonly<Record<string, Storied>> = {
   'gingerbread man': { face: 'gingerbread-man', metres: 0.3 },
   golem: { face: 'golem', metres: 2.6 },
   yeti: { face: 'yeti', metres: 2.3 },
-  skeleton: { face: 'skeleton', metres: 1.6 },
   ghost: { face: 'ghost', metres: 1.5 },
   alien: { face: 'alien', metres: 1.3 },
   cyclops: { face: 'cyclops', metres: 2.6, wears: [{ garment: 'shorts', colour: '#7a5a3c' }] },
@@ -48,6 +49,7 @@ export function createStoried(
   person: Person,
   seed: number,
 ): Puppet | null {
+  if (person.role === 'skeleton') return createSkeleton(colour, person, seed)
   const storied = STORIED[person.role ?? '']
   if (!storied) return null
   const { face, metres, wears = [] } = storied
@@ -61,4 +63,19 @@ export function createStoried(
     wears: [...wears, ...clothes],
   })
   return { ...puppet, metres }
+}
+
+const BONE = { colour: '#efe9d8', metres: 1.6, shoulders: 0.15 } as const
+
+/** Skull, ribs and bones: as thin as only they are. */
+function createSkeleton(colour: string | null, { wears }: Person, seed: number): Puppet {
+  const bones = createPicture('prop:skull-and-ribs', { colour })
+  const limbs = colour ?? BONE.colour
+  const puppet = onLegs(bones, bones, {
+    seed,
+    limbs,
+    wears: wears.filter(({ garment }) => garment !== CLOTHES),
+    slim: BONE.shoulders,
+  })
+  return { ...puppet, metres: BONE.metres }
 }

@@ -1,5 +1,5 @@
 import type { Actor } from '../../cast/actor.ts'
-import { comesAlive } from '../../cast/mascots/enlivened.ts'
+import { comesAlive, isOnLimbs } from '../../cast/mascots/enlivened.ts'
 import { castSubject, clothesOf } from '../../cast/cast.ts'
 import { LIVING } from '../../plan/kinds.ts'
 import type { Person, Shot, Subject } from '../../plan/plan.ts'
@@ -41,9 +41,11 @@ export function castShot(shot: Shot, seed: number, find: Company['find']): Compa
 
 /** Garments that are part of the puppet which wears them. */
 function garmentsOn({ subject, actors }: Casting, shot: Shot): string[] {
-  // A potato on legs has no wardrobe: its hat is a thing.
-  if ((actors[0]?.kind !== 'puppet' && !actors[0]?.dressed) || comesAlive(subject)) return []
-  const names = new Set(clothesOf(subject, shot).map(({ garment }) => garment))
+  // A potato on legs has no wardrobe but shoes and gloves: its hat is a thing.
+  const clothes = clothesOf(subject, shot)
+  if (actors[0]?.kind !== 'puppet' && !actors[0]?.dressed) return []
+  const own = comesAlive(subject, clothes) ? clothes.filter(isOnLimbs) : clothes
+  const names = new Set(own.map(({ garment }) => garment))
   const worn = shot.relations.filter(
     ({ from, relation }) => from === subject.id && relation === 'wearing',
   )

@@ -6,7 +6,7 @@ import { blend, faded, lighten, shade } from '../drawing/tone.ts'
 
 /** A foot from its ankle; seen from the side its toes point right, from the front towards us. */
 export function foot(look: Look, depth: Depth, front: boolean): Part {
-  const size = look.build.body * (look.beast ? 1.36 : look.build.age === 'baby' ? 1.02 : 1)
+  const size = look.build.body * largeness(look)
   const sole = look.build.sole / size
   const { style, colour } = look.outfit.shoes
   const skin = tone(look.skin, depth)
@@ -15,11 +15,31 @@ export function foot(look: Look, depth: Depth, front: boolean): Part {
     frame: { x: -0.13 * size, y: -0.08 * size, width: 0.36 * size, height: 0.2 * size },
     paint: (ctx) => {
       ctx.scale(size, size)
+      if (isOnStick(look)) upward(ctx, sole)
       if (front) return frontShoe(ctx, { style, colour: own, sole })
       if (style === 'flippers') flipper(ctx, own, sole)
       else shoe(ctx, { style, colour: own, sole, skin })
     },
   }
+}
+
+/** Legs like sticks: what is on them is as large as if they were none. */
+const STICKS = 0.7
+
+function isOnStick({ beast, build, outfit }: Look): boolean {
+  return beast === true && build.girth < STICKS && !/^(?:bare|paws)$/u.test(outfit.shoes.style)
+}
+
+function largeness(look: Look): number {
+  if (isOnStick(look)) return 2
+  return look.beast ? 1.36 : look.build.age === 'baby' ? 1.02 : 1
+}
+
+/** Higher from the ground up, or it would be a slipper. */
+function upward(ctx: SKRSContext2D, sole: number): void {
+  ctx.translate(0, sole)
+  ctx.scale(1, 1.8)
+  ctx.translate(0, -sole)
 }
 
 interface Shoe {

@@ -9,8 +9,10 @@ export function hand(look: Look, shape: HandShape, depth: Depth): Part {
   const size = look.build.body * (look.build.age === 'baby' ? 0.95 : 1.02)
   const { boxing } = look.outfit
   const colour = tone(look.outfit.gloves ?? look.skin, depth)
-  if (look.beast && !boxing) return paw(look, colour)
-  const scale = size * (boxing ? (look.beast ? 2.6 : 1.7) : look.outfit.gloves ? 1.15 : 1)
+  const worn = isOnStick(look)
+  if (look.beast && !boxing && !worn) return paw(look, colour)
+  const scale =
+    size * (worn ? 2 : boxing ? (look.beast ? 2.6 : 1.7) : look.outfit.gloves ? 1.15 : 1)
   const room = 0.1 * scale
   return {
     frame: { x: -room, y: -room * 0.6, width: room * 2, height: room * 1.9 },
@@ -22,6 +24,11 @@ export function hand(look: Look, shape: HandShape, depth: Depth): Part {
       if (shape === 'relaxed' || shape === 'open') fingers(ctx, shade(colour, 0.3))
     },
   }
+}
+
+/** A glove on an arm like a stick, which would be no larger than its end. */
+function isOnStick({ beast, build, outfit, skin }: Look): boolean {
+  return beast === true && build.girth < 0.7 && outfit.gloves !== null && outfit.gloves !== skin
 }
 
 /** A round paw with toes, whatever it does. */

@@ -275,4 +275,12 @@ function sleeve(ink: Ink, side: number): void {
 }
 
 /** Creatures that somebody made, folded, built or dreamt. */
-export const MADE_CREATURES: readonly Prop[] = [robotDog, paperCrane, slime, talkingTree, ghost]
+export const MADE_CREATURES: readonly Prop[] = [
+  robotDog,
+  paperCrane,
+  slime,
+  talkingTree,
+  ghost,
+  ...STUFF_MONSTERS,
+  ...BONES,
+]

@@ -1,0 +1,56 @@
+import type { Ink } from '../ink.ts'
+import type { Prop } from '../prop.ts'
+import { COAL } from '../tones.ts'
+
+function skull(ink: Ink): void {
+  ink.shape(
+    'M34 2Q62 2 64 26Q64 36 57 41L55 52Q54 56 48 56H20Q14 56 13 52L11 41Q4 36 4 26Q6 2 34 2Z',
+    ink.main,
+  )
+  ink.faint(0.5, () => ink.shape('M34 2Q10 4 10 26Q10 34 14 38Q4 36 4 26Q6 2 34 2Z', ink.pale))
+  for (const x of [21, 47]) ink.oval([x, 28, 8, 9], COAL)
+  for (const x of [23, 49]) ink.disc([x, 26, 2.2], ink.pale)
+  ink.poly('34,35 30,43 38,43', COAL)
+  ink.line('M18 48Q34 52 50 48', 1.6, COAL)
+  for (const x of [23, 28.5, 34, 39.5, 45]) ink.line(`M${x} 46V55`, 1.2, COAL)
+}
+
+/** Four pairs of ribs on a spine, and the hips. */
+function trunk(ink: Ink): void {
+  ink.line('M34 54V94', 4.4, ink.dark)
+  for (const y of [60, 66, 72, 78, 84]) ink.box([30.6, y - 1.6, 6.8, 3.2], ink.main, 1.4)
+  ink.line('M17 60Q34 55 51 60', 3.4, ink.main)
+  for (const [y, wide] of [
+    [63, 16],
+    [69, 16.5],
+    [75, 15],
+    [81, 12],
+  ] as const)
+    ink.line(
+      `M34 ${y}Q${34 - wide} ${y - 3} ${34 - wide} ${y + 4}Q${34 - wide + 4} ${y + 7} 30 ${y + 6}M34 ${y}Q${34 + wide} ${y - 3} ${34 + wide} ${y + 4}Q${34 + wide - 4} ${y + 7} 38 ${y + 6}`,
+      2.8,
+      ink.main,
+    )
+  ink.shape(
+    'M20 89Q27 86 34 91Q41 86 48 89Q50 96 43 99Q38 100 34 97Q30 100 25 99Q18 96 20 89Z',
+    ink.main,
+  )
+  for (const x of [27, 41]) ink.disc([x, 94, 2.6], ink.deep)
+}
+
+/** The head and the trunk of a skeleton; its arms and legs move by themselves. */
+export const BONES: readonly Prop[] = [
+  {
+    name: 'skull-and-ribs',
+    words: ['skull and ribs'],
+    tall: 1,
+    width: 68,
+    colour: '#efe9d8',
+    faces: 'front',
+    build: 'still',
+    draw: (ink) => {
+      trunk(ink)
+      skull(ink)
+    },
+  },
+]

@@ -1,0 +1,169 @@
+import type { Ink } from '../ink.ts'
+import type { Prop } from '../prop.ts'
+import { COAL, WHITE } from '../tones.ts'
+
+function stare(ink: Ink, [x, y, r]: readonly [number, number, number]): void {
+  ink.disc([x, y, r], WHITE)
+  ink.disc([x, y + r * 0.12, r * 0.5], COAL)
+  ink.disc([x - r * 0.2, y - r * 0.1, r * 0.18], WHITE)
+}
+
+function grin(ink: Ink, [x, y]: readonly [number, number], wide: number): void {
+  ink.shape(
+    `M${x - wide} ${y}Q${x} ${y + wide} ${x + wide} ${y}Q${x} ${y + wide * 0.3} ${x - wide} ${y}Z`,
+    '#5a1f26',
+  )
+}
+
+/** A noodle arm that swings from its shoulder. */
+function noodleArm(side: 1 | -1): NonNullable<Prop['moving']>[number] {
+  const x = 64 + side * 34
+  return {
+    by: 'sway',
+    at: [x, 58],
+    speed: 5 * side,
+    rate: 2.4,
+    behind: true,
+    draw: (ink) => {
+      for (const [dy, tone] of [
+        [0, ink.dark],
+        [5, ink.main],
+        [10, ink.light],
+      ] as const)
+        ink.line(
+          `M${x} ${56 + dy}Q${x + side * 20} ${44 + dy} ${x + side * 16} ${66 + dy}T${x + side * 26} ${84 + dy}`,
+          4,
+          tone,
+        )
+    },
+  }
+}
+
+/** A heap of noodles that lie across each other. */
+function noodles(ink: Ink): void {
+  ink.shape('M18 74Q16 30 64 26Q112 30 110 74Q108 96 64 97Q20 96 18 74Z', ink.dark)
+  const tones = [ink.main, ink.light, ink.dark, ink.pale]
+  for (let i = 0; i < 26; i++) {
+    const x = 24 + ((i * 37) % 80)
+    const y = 36 + ((i * 23) % 54)
+    const bend = i % 2 ? 12 : -12
+    const tone = tones[i % 4] ?? ink.main
+    ink.line(
+      `M${x - 14} ${y}Q${x - 4} ${y + bend} ${x + 4} ${y}T${x + 16} ${y + bend / 3}`,
+      3.6,
+      tone,
+    )
+  }
+  for (const x of [24, 38, 52, 66, 80, 94, 106])
+    ink.line(`M${x} 84Q${x + 6} 92 ${x - 2} 100`, 4, x % 4 ? ink.main : ink.light)
+}
+
+/** Sauce with two meatballs on top. */
+function sauce(ink: Ink): void {
+  ink.shape(
+    'M30 40Q32 22 64 20Q96 22 98 40Q98 52 92 44Q86 38 82 48Q78 58 72 46Q64 38 58 48Q52 58 46 46Q40 38 36 48Q30 52 30 40Z',
+    '#c8452f',
+  )
+  for (const x of [34, 94]) {
+    ink.disc([x, 32, 11], '#7d4a2e')
+    ink.disc([x - 4, 28, 3], '#9a6442')
+  }
+}
+
+const SWEETS = ['#f2688f', '#62b8e8', '#f5c445', '#7ccf72', '#b07fe0', '#ff9a52'] as const
+
+/** A body of sweets, one beside the other. */
+function sweets(ink: Ink): void {
+  ink.shape('M16 66Q18 24 56 22Q94 24 96 66Q96 94 56 94Q16 94 16 66Z', ink.main)
+  for (let i = 0; i < 34; i++) {
+    const turn = i * 2.4
+    const away = 6.6 * Math.sqrt(i)
+    const [x, y] = [56 + Math.cos(turn) * away, 58 + Math.sin(turn) * away * 0.92]
+    const tone = SWEETS[i % SWEETS.length] ?? ink.main
+    ink.disc([x, y, 7], tone)
+    ink.faint(0.6, () => ink.disc([x - 2, y - 2.4, 2], WHITE))
+  }
+}
+
+/** A lollipop, or a cane, that stands out like a horn. */
+function lollipop(ink: Ink, [x, y]: readonly [number, number], lean: number): void {
+  ink.line(`M${x} ${y}L${x + lean} ${y - 20}`, 3, WHITE)
+  ink.disc([x + lean, y - 24, 9], '#f2688f')
+  ink.ring([x + lean, y - 24, 5], 2.4, '#ffe3ec')
+}
+
+const BODY = {
+  tall: 1.5,
+  faces: 'front',
+  build: 'snake',
+  home: 'ground',
+  kind: 'creature',
+} as const
+
+/** Monsters that are all of one stuff. */
+export const STUFF_MONSTERS: readonly Prop[] = [
+  {
+    ...BODY,
+    name: 'spaghetti-monster',
+    words: [
+      'spaghetti monster',
+      'flying spaghetti monster',
+      'noodle monster',
+      'pasta monster',
+      'ramen monster',
+    ],
+    width: 128,
+    colour: '#e8c465',
+    eyes: [0.5, 0.1, 0.4],
+    moving: [noodleArm(-1), noodleArm(1)],
+    draw: (ink) => {
+      noodles(ink)
+      sauce(ink)
+      for (const x of [52, 76]) {
+        ink.line(`M${x} 34V14`, 4, ink.light)
+        stare(ink, [x, 12, 10])
+      }
+      grin(ink, [64, 62], 16)
+    },
+  },
+  {
+    ...BODY,
+    name: 'candy-monster',
+    words: [
+      'candy monster',
+      'sweets monster',
+      'sugar monster',
+      'gummy monster',
+      'lollipop monster',
+    ],
+    width: 112,
+    colour: '#f7a8c4',
+    eyes: [0.5, 0.46, 0.4],
+    moving: ([-1, 1] as const).map((side) => ({
+      by: 'sway' as const,
+      at: [56 + side * 38, 60] as const,
+      speed: 5 * side,
+      rate: 2.4,
+      behind: true,
+      draw: (ink: Ink) => {
+        const x = 56 + side * 38
+        ink.line(`M${x} 60L${x + side * 10} 82`, 8, '#fff4f4')
+        for (const t of [0.2, 0.55, 0.9])
+          ink.line(
+            `M${x + side * 10 * t - 3} ${60 + 22 * t}L${x + side * 10 * t + 3} ${57 + 22 * t}`,
+            3,
+            '#e0433f',
+          )
+      },
+    })),
+    draw: (ink) => {
+      lollipop(ink, [38, 30], -6)
+      lollipop(ink, [74, 30], 6)
+      for (const x of [40, 72]) ink.oval([x, 95, 12, 5], '#b07fe0')
+      sweets(ink)
+      stare(ink, [42, 46, 11])
+      stare(ink, [70, 46, 11])
+      grin(ink, [56, 66], 16)
+    },
+  },
+]
