@@ -17,6 +17,5 @@ export const COATS: Readonly<Record<string, Garment>> = {
     colour: '#8a6a4a',
   },
   'belly patch': { top: { details: ['belly'] } },
-  ribs: { top: { details: ['stripes'] } },
   icing: { top: { details: ['buttons', 'heart'] } },
 }

@@ -1,3 +1,5 @@
+import { BONES } from './bones.ts'
+import { STUFF_MONSTERS } from './stuff-monsters.ts'
 import type { Ink } from '../ink.ts'
 import type { MovingPiece, Prop } from '../prop.ts'
 import { COAL, WHITE } from '../tones.ts'
