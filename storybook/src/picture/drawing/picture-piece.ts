@@ -23,6 +23,7 @@ export function picturePiece(options: PictureOptions): Piece {
   const { warp, tempo } = options
   return {
     name: 'picture',
+    covers: true,
     depth: () => BEHIND_ALL,
     draw(pen: Pen) {
       const view = options.view(pen.t / tempo)
