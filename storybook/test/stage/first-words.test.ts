@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { read } from '../../src/read/read.ts'
+import { rehearse } from '../../src/stage/telling/rehearse.ts'
 import { block } from './blocked.ts'
 
 const blocked = (prompt: string) => block(read(prompt).shots[0]!, 1)
@@ -45,5 +46,16 @@ describe('what newcomers type first', () => {
 
   test('the shoes of a banana are on its feet, and nowhere else', () => {
     expect(blocked('banana wearing shoes').players).toHaveLength(1)
+  })
+
+  test.each([
+    ['dinosaur at the dentist', 'treat-teeth'],
+    ['a lion at the hairdresser', 'haircut'],
+    ['a bear at the doctor', 'examine-patient'],
+    ['a dog at the vet', 'examine-patient'],
+  ])('%s: somebody does %s', (prompt, verb) => {
+    const { subjects } = rehearse(read(prompt).shots[0]!)
+    const healer = subjects.find(({ actions }) => actions.some((each) => each.verb === verb))
+    expect(healer?.actions[0]?.target).toBe('s1')
   })
 })

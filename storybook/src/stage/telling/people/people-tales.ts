@@ -19,9 +19,11 @@ import { drawOnGround } from './ground-drawing.ts'
 import { ridesFree, riding } from './hands-free.ts'
 import { KITCHEN_TALES } from './kitchens.ts'
 import { pairUp } from './couples.ts'
+import { beTreated } from './patients.ts'
 import { turnToSights } from './gaze.ts'
 import { sitOnGrass } from './on-the-grass.ts'
 import { sitOnShoulders } from './on-shoulders.ts'
+import { sitOnBeam } from './on-beams.ts'
 import { mixLiquids } from './mixing.ts'
 import { sitOnCrescent } from './on-the-moon.ts'
 import { sitForPortrait } from './portraits.ts'
@@ -39,6 +41,7 @@ import { mindCarts, standInJam } from './street-vendors.ts'
 import { clipTopiary, tendThing } from './tending.ts'
 import { standOnPlanet } from '../on-planets.ts'
 import { knitInColour } from './knitting.ts'
+import { standAtShopWindow } from '../shop-windows.ts'
 import { playInTangle } from '../tangles.ts'
 import { throwBouquet } from './bouquets.ts'
 import { shootRiding } from './mounted-archers.ts'
@@ -81,7 +84,8 @@ function playOn(shot: Shot): Shot {
     if (!person || !thing || !/^(on|riding|inside)$/u.test(relation)) continue
     const verb = ON_THINGS.find(([words]) => words.test(thing.noun))?.[1]
     const idle = person.actions.every((action) => JUST_THERE.test(action.verb))
-    if (verb && playsOn(person, verb) && (idle || ridesFree({ verb }))) return playing(shot, { person, thing, verb })
+    if (verb && playsOn(person, verb) && (idle || ridesFree({ verb })))
+      return playing(shot, { person, thing, verb })
   }
   return shot
 }
@@ -157,11 +161,14 @@ function shamble(shot: Shot): Shot {
 
 /** How shots with people are told. */
 export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
+  standAtShopWindow,
+  beTreated,
   floatInStation,
   driftOff,
   sitBeforeScreens,
   conjureUp,
   sitOnCrescent,
+  sitOnBeam,
   mixLiquids,
   sitOnShoulders,
   standOnPlanet,

@@ -1,6 +1,53 @@
-import type { Deeds } from '../../score.ts'
+import type { ActionContext } from '../../../action.ts'
+import type { Deeds, Score } from '../../score.ts'
+import { seatedHead } from '../../seated-head.ts'
 import { SIT } from '../../postures.ts'
 import { STOOL } from '../../furniture.ts'
+
+/** Where the head of a grown person on a stool is. */
+const USUAL_HEAD = 0.7
+
+function cuttingHair(context: ActionContext): Score {
+  // One bends down to a child, and to a lion on a stool.
+  const lower = Math.max(0, USUAL_HEAD - seatedHead(context))
+  return {
+    seconds: 0.8,
+    needs: { place: 'barbershop' },
+    costume: 'hairdresser',
+    holds: [
+      { thing: 'scissors', angle: 1.6, upright: true, layer: 'front', height: 0.14 },
+      { thing: 'comb', grip: 'leftHand', upright: true, angle: 0.8 },
+    ],
+    set: [
+      { thing: 'stool', x: 0.44, z: 0.03, height: 0.255 },
+      { thing: 'mirror', x: 1.05, z: 0.05, height: 0.9 },
+    ],
+    keys: [
+      [
+        0,
+        {
+          rh: [0.34, 0.74 - lower],
+          lh: [0.44, 0.84 - lower],
+          neck: 0.1 + lower,
+          torso: 0.06 + lower,
+        },
+      ],
+      [0.5, { rh: [0.36, 0.7 - lower], lh: [0.45, 0.81 - lower] }],
+    ],
+    partner: {
+      guest: true,
+      x: 0.46,
+      z: 0.0,
+      faces: 1,
+      face: 'happy',
+      keys: [
+        [0, { ...SIT, rh: [0.16, 0.38], lh: [0.2, 0.38] }],
+        [0.5, { neck: 0.03 }],
+      ],
+    },
+    effects: [{ name: 'crumbs', at: [0.4, 0.7], strength: 0.5 }],
+  }
+}
 
 /** Looking after somebody. */
 export const CARE: Deeds = {
@@ -26,35 +73,7 @@ export const CARE: Deeds = {
     },
     effects: [{ name: 'hearts', at: [0.4, 0.85], strength: 0.3 }],
   },
-  haircut: {
-    seconds: 0.8,
-    needs: { place: 'barbershop' },
-    costume: 'hairdresser',
-    holds: [
-      { thing: 'scissors', angle: 1.6, upright: true, layer: 'front', height: 0.14 },
-      { thing: 'comb', grip: 'leftHand', upright: true, angle: 0.8 },
-    ],
-    set: [
-      { thing: 'stool', x: 0.44, z: 0.03, height: 0.255 },
-      { thing: 'mirror', x: 1.05, z: 0.05, height: 0.9 },
-    ],
-    keys: [
-      [0, { rh: [0.34, 0.74], lh: [0.44, 0.84], neck: 0.1, torso: 0.06 }],
-      [0.5, { rh: [0.36, 0.7], lh: [0.45, 0.81] }],
-    ],
-    partner: {
-      guest: true,
-      x: 0.46,
-      z: 0.0,
-      faces: 1,
-      face: 'happy',
-      keys: [
-        [0, { ...SIT, rh: [0.16, 0.38], lh: [0.2, 0.38] }],
-        [0.5, { neck: 0.03 }],
-      ],
-    },
-    effects: [{ name: 'crumbs', at: [0.4, 0.7], strength: 0.5 }],
-  },
+  haircut: { needs: { place: 'barbershop' }, by: cuttingHair },
   bandage: {
     seconds: 1.5,
     costume: 'nurse',
