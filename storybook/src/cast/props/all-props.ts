@@ -23,6 +23,7 @@ import { FANTASY } from './wonders/fantasy.ts'
 import { FOOD } from './home/food.ts'
 import { FURNITURE } from './home/furniture.ts'
 import { GARDEN } from './work/garden.ts'
+import { GIRDERS } from './work/girders.ts'
 import { GLOW_THINGS } from './home/glow-things.ts'
 import { GYM } from './play/gym.ts'
 import { HEAVENLY } from './wonders/heavenly.ts'
@@ -37,6 +38,7 @@ import { OPENINGS } from './home/openings.ts'
 import { PARTY_THINGS } from './home/party-things.ts'
 import { PASSENGER_VEHICLES } from './vehicles/passenger-vehicles.ts'
 import { HOT_DRINKS } from './home/hot-drinks.ts'
+import { SPLASHES } from './home/splashes.ts'
 import { CLOTHESLINES } from './outdoors/clotheslines.ts'
 import { CRAGS } from './outdoors/crags.ts'
 import { PERCHES } from './outdoors/perches.ts'
@@ -199,6 +201,7 @@ const FAMILIES: readonly (readonly [Kind, readonly Prop[]])[] = [
   ['food', DISHES],
   ['food', BOWLS_AND_GLASSES],
   ['food', HOT_DRINKS],
+  ['thing', SPLASHES],
   ['thing', CRADLES],
   ['plant', FLOWERS],
   ['food', FRUITS],
@@ -228,6 +231,7 @@ const FAMILIES: readonly (readonly [Kind, readonly Prop[]])[] = [
   ['tool', HAND_MACHINES],
   ['thing', GLOW_THINGS],
   ['thing', OFFICE_THINGS],
+  ['thing', GIRDERS],
   ['toy', CHESS_PIECES],
   ['food', TREATS],
   ['thing', PARTY_THINGS],

@@ -1,6 +1,11 @@
 import type { Shot } from '../../plan/plan.ts'
 import { fillWithEye } from './close-eye.ts'
+import { splashIntoCup } from './drop-splash.ts'
 import { pourLatteArt } from './latte-art.ts'
 
 /** What fills the frame when it is seen from very near. */
-export const NEAR_TALES: readonly ((shot: Shot) => Shot)[] = [fillWithEye, pourLatteArt]
+export const NEAR_TALES: readonly ((shot: Shot) => Shot)[] = [
+  fillWithEye,
+  pourLatteArt,
+  splashIntoCup,
+]

@@ -1,0 +1,41 @@
+import type { Turn } from './turn.ts'
+
+const MEN = 'man|woman|boy|girl|person|he|she|who|dad|mom|father|mother|grandpa|grandma|brother'
+const WAVES = '(?:wave|look|smile|cheer|watch|peek|shout|point|gaze)(?:s|ing)?'
+const RIDERS =
+  '(?:people|passengers|tourists|children|kids|travell?ers|couples|families|friends|men|women)'
+
+/** Who has which part in a story: umpires of races, owners of pets, passengers of balloons. */
+export const ROLE_TURNS: readonly Turn[] = [
+  // Who sees to it that a race is fair keeps its own body, and starts it with a flag.
+  [
+    'referee umpire judge starter',
+    new RegExp(
+      `\\b(?:an?|the) ((?!(?:${MEN})\\b)(?:[a-z]+ )?[a-z]+) (?:is|acts as|plays|serves as|as)(?: the| a| their)? (?:referee|umpire|judge|starter)\\b`,
+      'g',
+    ),
+    'a large $1 sits holding a flag',
+  ],
+  // A pet belongs to somebody as they come from home, not from an office.
+  [
+    'owner',
+    /\b(?:its|their|his|her) (?:(?:happy|surprised|laughing|beloved|tired|young|old) )*owner\b(?! of)/g,
+    'a person',
+  ],
+  [
+    'basket',
+    new RegExp(
+      `\\b(balloons?\\b[^.;]*?)\\b(${RIDERS}) (?:are |is )?(${WAVES})(?: down| out| happily| excitedly)* (?:from|in|inside|out of) (?:the|their|its) baskets?\\b`,
+      'g',
+    ),
+    '$1$2 in the balloons $3',
+  ],
+  [
+    'basket',
+    new RegExp(
+      `\\b(balloons?\\b[^.;]*?)\\b(${RIDERS}) (?:standing |sitting )?(?:in|inside) (?:the|their|its) baskets?\\b`,
+      'g',
+    ),
+    '$1$2 in the balloons',
+  ],
+]
