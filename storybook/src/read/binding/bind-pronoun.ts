@@ -2,6 +2,7 @@ import type { RelationName, Subject } from '../../plan/plan.ts'
 import { actors, addSubject, isAlive, recall, relate, takeStage, type Binding } from './binding.ts'
 import type { Chunk } from '../phrases/sentence-parts.ts'
 import { bindOneOf, bindOneThing, bindTheOther } from './bind-part.ts'
+import { passesThrough } from './bind-way.ts'
 import { partCouple } from './couples.ts'
 import { somebody } from './somebody.ts'
 
@@ -184,12 +185,14 @@ function relationSaid({ preposition }: Binding): RelationName | null {
 }
 
 /** The deeds of the others are done to this one, or with it in the hands. */
-function aimAt({ actions, preposition, verb }: Binding, subject: Subject): void {
+function aimAt(binding: Binding, subject: Subject): void {
+  const { actions, preposition, verb } = binding
   const given = preposition === null && !isAlive(subject) && HANDED.test(verb?.base ?? '')
   for (const action of actions) {
     if (subject.actions.includes(action)) continue
     if (given) action.prop ??= subject.noun
     else action.target ??= subject.id
+    if (passesThrough(binding, subject.noun)) action.way = 'into'
   }
 }
 

@@ -13,6 +13,9 @@ const GROWN = /(?:^| )(?:tree|branch|shelf|roof|house|tower)$/
 /** What one can be inside of, though it stands in a landscape. */
 const PORTALS =
   /(?:^| )(?:house|cottage|cabin|hut|tunnel|cave|den|burrow|garage|barn|stable|coop|tent|castle|kennel|doghouse|igloo|church|palace|hole|door|gate|portal|box|basket|hat|bucket|pot|cup|mug|teapot|bag|sack|barrel|jar|chest|egg|cage|wardrobe|closet|cupboard|suitcase|lamp|bottle|well|nest|shell|pumpkin|cake|cocoon|coffin|elevator|spaceship|car|taxi|bus|bush|cannon|bowl|toaster|drawer|mailbox|book|painting|picture frame|television|tv|mirror|trash can|bin|crate|washing machine)$/
+/** What leads elsewhere: who goes through it is gone. */
+const THRESHOLDS =
+  /(?:^| )(?:door|doorway|gate|gateway|portal|mirror|archway|wormhole|vortex|painting|picture frame|wardrobe|stargate)$/
 /** What one stands on and can get down from. */
 const HEIGHTS =
   /(?:^| )(?:table|chair|bench|wall|rock|boulder|stump|log|box|sofa|couch|bed|desk|stool|fence|shelf|counter|horse|car|truck|piano|step|ladder|barrel|crate|throne|refrigerator|fridge|bookshelf|windowsill|statue|stone)$/
@@ -28,6 +31,7 @@ const WAYS: readonly (readonly [
 ])[] = [
   [/^(?:into|against|with)$/, (verb) => CRASHES.test(verb), 'to'],
   [/^(?:into|inside)$/, (_, { head }) => PORTALS.test(head), 'into'],
+  [/^through$/, (_, { head }) => THRESHOLDS.test(head), 'into'],
   [/^(?:from|off)$/, (verb, { head }) => FALLS.test(verb) && GROWN.test(head), 'off'],
   [/^(?:from|out)$/, (_, { head }) => PORTALS.test(head), 'out-of'],
   [/^(?:onto|on|upon)$/, (verb, { head }) => LEAPS.test(verb) && HEIGHTS.test(head), 'onto'],
@@ -46,6 +50,11 @@ export function isWay(binding: Binding, noun: NounPhrase, { word }: Preposition)
   const verb = binding.verb?.base ?? ''
   const way = wayTo(verb, word, noun)
   return way !== null && goes(binding, noun, way)
+}
+
+/** "Finds a door and walks through it": who goes through what leads elsewhere goes into it. */
+export function passesThrough({ verb, preposition }: Binding, goal: string): boolean {
+  return preposition?.word === 'through' && GOES.test(verb?.base ?? '') && THRESHOLDS.test(goal)
 }
 
 /** "Knocks a vase off the table": the thing goes over the edge, not whoever pushed it. */

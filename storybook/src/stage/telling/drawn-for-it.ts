@@ -4,7 +4,15 @@ import type { Relation, Shot, Subject } from '../../plan/plan.ts'
 
 /** The same subject in the drawing for what it does or where it lies: under sail, flat, or at rest. */
 export function drawnForIt(subject: Subject, shot: Shot): Subject {
-  return rigged(atRest(laidFlat(subject, shot.relations), shot))
+  return aglow(rigged(atRest(laidFlat(subject, shot.relations), shot)))
+}
+
+/** A door that glows is lit from behind, and stays so when somebody opens it. */
+function aglow(subject: Subject): Subject {
+  const glows = subject.actions.some(({ verb }) => verb === 'glow' || verb === 'shine')
+  return glows && subject.picture === 'prop:door'
+    ? { ...subject, noun: 'glowing door', picture: 'prop:glowing-door', actions: [] }
+    : subject
 }
 
 /** A boat that sails has sails. */

@@ -3,9 +3,77 @@ import { COAL, WHITE, WOOD } from '../tones.ts'
 
 const STONE = '#8f8a84'
 const DARK = '#2b2733'
+const LIGHT = '#ffe9a3'
+/** How far light reaches around a door, and how strong it is there. */
+const HALO = [
+  [24, 0.08],
+  [20, 0.1],
+  [16, 0.13],
+  [12, 0.17],
+  [8, 0.22],
+  [4, 0.3],
+] as const
 
 /** Hills, rocks and sheds that one goes into and comes out of. */
 export const PORTALS: readonly Prop[] = [
+  {
+    name: 'glowing-door',
+    kind: 'building',
+    words: ['glowing door', 'magic door', 'magical door', 'shining door', 'door of light'],
+    tall: 2.4,
+    width: 90,
+    colour: '#8a5a34',
+    moving: [
+      {
+        by: 'flicker',
+        at: [45, 100],
+        speed: 0.5,
+        behind: true,
+        draw: (ink) => {
+          for (const [reach, alpha] of HALO)
+            ink.faint(alpha, () =>
+              ink.box([24 - reach, 8 - reach, 42 + 2 * reach, 92 + reach], LIGHT, 16),
+            )
+        },
+      },
+      {
+        by: 'hinge',
+        at: [27, 50],
+        speed: 1.2,
+        rest: 0.35,
+        draw: (ink) => {
+          ink.shape('M27 99V30Q27 12 45 12T63 30V99Z', ink.main)
+          ink.line('M39 13V99M51 13V99', 1.6, ink.dark)
+          ink.line('M27 36H63M27 78H63', 3, ink.deep)
+          ink.disc([58, 58, 2.4], '#f6d67a')
+        },
+      },
+    ],
+    draw: (ink) => {
+      ink.shape('M22 100V30Q22 7 45 7T68 30V100Z', '#ffdf8a')
+      ink.shape('M27 100V30Q27 12 45 12T63 30V100Z', '#fff6cf')
+      ink.shape('M35 100Q38 40 45 30Q52 40 55 100Z', WHITE)
+    },
+  },
+  {
+    name: 'lit-cottage',
+    kind: 'building',
+    words: ['lit cottage'],
+    tall: 5,
+    width: 116,
+    colour: '#e6d3b3',
+    draw: (ink) => {
+      ink.box([78, 8, 12, 26], '#a5614c', 1)
+      ink.box([12, 42, 92, 58], ink.main, 1)
+      ink.box([84, 42, 20, 58], ink.dark, 1)
+      ink.poly('2,46 34,12 92,12 114,46', '#a5503f')
+      ink.poly('34,12 92,12 96,18 28,18', '#bd6751')
+      ink.box([25, 44, 62, 40], WHITE, 1)
+      ink.box([28, 46, 56, 35], '#ffdf94', 1)
+      ink.box([22, 81, 68, 5], WOOD, 1)
+      ink.line('M12 99H104', 2, ink.deep)
+    },
+  },
   {
     name: 'cave',
     words: ['cave', 'cave mouth', 'den', 'lair', 'cavern entrance'],

@@ -8,7 +8,7 @@ import type {
   Moment,
   Performance,
 } from '../../actions/action.ts'
-import { clamp } from '../../easing.ts'
+import { clamp, ease, through } from '../../easing.ts'
 import { goalFor, type Aim, type Goal } from './goal.ts'
 import { PATHS, THUDS, type Mishap, type Step } from './paths.ts'
 
@@ -35,6 +35,7 @@ export function runErrand(errand: Errand): Performance {
   const step = (t: number): Step =>
     broken(errand, path(clamp(t / seconds), goal, performer.aspect), t)
   const there = standing(aim, goal)
+  const opens = goal.opening === 'front' && way === 'into'
   const at = (t: number): Moment => {
     const now = step(t)
     const { pose, companions, place } = (now.rests ? resting : moving).at(t)
@@ -42,7 +43,10 @@ export function runErrand(errand: Errand): Performance {
     return {
       place: { x, y, z },
       pose: posed(pose, now, performer),
-      companions: [there, ...companions.map((each) => carried(each, { x, y, z }))],
+      companions: [
+        opens ? opening(there, t / seconds) : there,
+        ...companions.map((each) => carried(each, { x, y, z })),
+      ],
     }
   }
   return { at, effects: thud(errand, step), extent: extentOf(errand, { goal, step }), stays: true }
@@ -59,6 +63,11 @@ function posed(pose: Pose, { alpha, rise, spin }: Step, { kind }: Actor): Pose {
 function standing({ noun, actor }: Aim, { x, height }: Goal): Companion {
   const pose = actor.faces === 'front' ? {} : { turn: -1 }
   return { name: noun, actor, place: { x, y: 0, z: 0.04 }, height, pose, shadow: true }
+}
+
+/** A door swings open before somebody who comes to it. */
+function opening(door: Companion, share: number): Companion {
+  return { ...door, pose: { ...door.pose, open: ease(through(share, 0.2, 0.3)) } }
 }
 
 function carried(each: Companion, by: Moment['place']): Companion {
