@@ -22,6 +22,14 @@ interface Pane {
   readonly top: number
 }
 
+/** Before the sail, over the shields. */
+const LONGSHIP: readonly Pane[] = [0.02, -0.26, 0.3].map((x) => ({
+  left: x - 0.15,
+  right: x + 0.15,
+  sill: 0.33,
+  top: 0.58,
+}))
+
 /** The windows of each, the driver's first. */
 const PANES: Readonly<Record<string, readonly Pane[]>> = {
   'noto:automobile': [
@@ -46,13 +54,8 @@ const PANES: Readonly<Record<string, readonly Pane[]>> = {
     { left: -0.3, right: 0.1, sill: 0.62, top: 0.87 },
     { left: 0.18, right: 0.58, sill: 0.62, top: 0.85 },
   ],
-  // Before the sail, over the shields.
-  'prop:viking-ship': [0.02, -0.26, 0.3].map((x) => ({
-    left: x - 0.15,
-    right: x + 0.15,
-    sill: 0.33,
-    top: 0.58,
-  })),
+  'prop:viking-ship': LONGSHIP,
+  'prop:rowed-longship': LONGSHIP,
   'prop:rocket': [{ left: -0.07, right: 0.07, sill: 0.575, top: 0.705 }],
   'prop:submarine': [
     { left: -0.83, right: -0.67, sill: 0.28, top: 0.44 },

@@ -1,5 +1,6 @@
 import type { Action, Shot, Subject } from '../../plan/plan.ts'
 import { doing } from './doing.ts'
+import { takeOars } from './rowing.ts'
 
 const MOUNTS = new Set<Subject['kind']>(['animal', 'creature'])
 const RIDDEN =
@@ -57,7 +58,8 @@ const OPEN_SHIPS = /\b(longship|longboat|viking (?:ship|boat)|drakkar)s?$/u
 const CREWS = /^(row|sail|steer|ride|stand|sit|travel)$/u
 
 /** The crew of an open ship is all aboard, between its sail and its shields, and the ship sails. */
-export function goAboard(shot: Shot): Shot {
+export function goAboard(asked: Shot): Shot {
+  const shot = takeOars(asked)
   const find = (id: string): Subject | undefined => shot.subjects.find((each) => each.id === id)
   const trip = shot.relations.find(({ from, relation, to }) => {
     const [crew, ship] = [find(from), find(to)]

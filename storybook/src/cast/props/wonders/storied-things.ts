@@ -1,5 +1,69 @@
-import type { Prop } from '../prop.ts'
+import type { MovingPiece, Prop } from '../prop.ts'
 import { BARK, CREAM, WHITE } from '../tones.ts'
+
+const LONGSHIP: Prop = {
+  name: 'viking-ship',
+  kind: 'boat',
+  words: ['viking ship', 'longship', 'viking longship', 'viking boat', 'drakkar'],
+  long: 20,
+  width: 140,
+  colour: '#9a6a3f',
+  home: 'surface',
+  faces: 'left',
+  build: 'boat',
+  moving: [
+    {
+      by: 'sway',
+      at: [72, 12],
+      speed: 0.4,
+      draw: (ink) => {
+        ink.shape('M40 16H106Q114 38 104 60Q72 68 44 60Q34 38 40 16Z', '#f4ead6')
+        for (const x of [46, 64, 82]) {
+          ink.shape(
+            `M${x} 16H${x + 9}Q${x + 11} 40 ${x + 8} 63H${x}Q${x - 3} 40 ${x} 16Z`,
+            '#c8413c',
+          )
+        }
+        ink.line('M38 16H108', 3, BARK)
+      },
+    },
+  ],
+  draw: (ink) => {
+    ink.line('M73 6V80', 4, BARK)
+    ink.shape(
+      'M14 34Q8 20 18 14Q30 12 31 22L24 25Q20 26 22 36Q26 58 44 68L34 78Q16 64 14 34Z',
+      ink.dark,
+    )
+    ink.disc([21, 20, 2], '#f2c14a')
+    ink.shape('M126 36Q138 24 132 14Q124 18 126 24Q122 54 100 70L110 78Q128 62 126 36Z', ink.dark)
+    ink.shape('M22 62Q70 84 122 62Q116 96 92 100H48Q28 94 22 62Z', ink.main)
+    for (const y of [78, 88])
+      ink.line(
+        `M${30 + (y - 70) * 0.5} ${y}Q72 ${y + 8} ${114 - (y - 70) * 0.5} ${y}`,
+        1.6,
+        ink.deep,
+      )
+    for (const [index, x] of [40, 54, 68, 82, 96].entries()) {
+      ink.disc(
+        [x, 74 + (2 - Math.abs(index - 2)) * 1.4, 7],
+        ['#c8413c', '#3f6fa8', '#e0a83a'][index % 3] ?? '#c8413c',
+      )
+      ink.disc([x, 74 + (2 - Math.abs(index - 2)) * 1.4, 2.2], '#e9e2d0')
+    }
+  },
+}
+
+/** All of a ship's oars dip together. */
+const oar = (x: number): MovingPiece => ({
+  by: 'sway',
+  at: [x, 80],
+  speed: 4,
+  rate: 4.4,
+  draw: (ink) => {
+    ink.line(`M${x + 2} 76L${x + 18} 108`, 2, '#d9b27a')
+    ink.shape(`M${x + 14} 101L${x + 18} 99L${x + 25} 113L${x + 20} 116Z`, '#d9b27a')
+  },
+})
 
 /** Things out of stories: a wreck on the sea bed, a house of gingerbread. */
 export const STORIED_THINGS: readonly Prop[] = [
@@ -52,56 +116,12 @@ export const STORIED_THINGS: readonly Prop[] = [
       ink.shape('M0 100Q30 86 60 96T120 94T190 100Z', '#cdb98c')
     },
   },
+  LONGSHIP,
   {
-    name: 'viking-ship',
-    kind: 'boat',
-    words: ['viking ship', 'longship', 'viking longship', 'viking boat', 'drakkar'],
-    long: 20,
-    width: 140,
-    colour: '#9a6a3f',
-    home: 'surface',
-    faces: 'left',
-    build: 'boat',
-    moving: [
-      {
-        by: 'sway',
-        at: [72, 12],
-        speed: 0.4,
-        draw: (ink) => {
-          ink.shape('M40 16H106Q114 38 104 60Q72 68 44 60Q34 38 40 16Z', '#f4ead6')
-          for (const x of [46, 64, 82]) {
-            ink.shape(
-              `M${x} 16H${x + 9}Q${x + 11} 40 ${x + 8} 63H${x}Q${x - 3} 40 ${x} 16Z`,
-              '#c8413c',
-            )
-          }
-          ink.line('M38 16H108', 3, BARK)
-        },
-      },
-    ],
-    draw: (ink) => {
-      ink.line('M73 6V80', 4, BARK)
-      ink.shape(
-        'M14 34Q8 20 18 14Q30 12 31 22L24 25Q20 26 22 36Q26 58 44 68L34 78Q16 64 14 34Z',
-        ink.dark,
-      )
-      ink.disc([21, 20, 2], '#f2c14a')
-      ink.shape('M126 36Q138 24 132 14Q124 18 126 24Q122 54 100 70L110 78Q128 62 126 36Z', ink.dark)
-      ink.shape('M22 62Q70 84 122 62Q116 96 92 100H48Q28 94 22 62Z', ink.main)
-      for (const y of [78, 88])
-        ink.line(
-          `M${30 + (y - 70) * 0.5} ${y}Q72 ${y + 8} ${114 - (y - 70) * 0.5} ${y}`,
-          1.6,
-          ink.deep,
-        )
-      for (const [index, x] of [40, 54, 68, 82, 96].entries()) {
-        ink.disc(
-          [x, 74 + (2 - Math.abs(index - 2)) * 1.4, 7],
-          ['#c8413c', '#3f6fa8', '#e0a83a'][index % 3] ?? '#c8413c',
-        )
-        ink.disc([x, 74 + (2 - Math.abs(index - 2)) * 1.4, 2.2], '#e9e2d0')
-      }
-    },
+    ...LONGSHIP,
+    name: 'rowed-longship',
+    words: ['rowed longship'],
+    moving: [...(LONGSHIP.moving ?? []), ...[34, 48, 62, 76, 90].map(oar)],
   },
   {
     name: 'gingerbread-house',

@@ -1,4 +1,6 @@
 import type { Shot, Subject } from '../../../plan/plan.ts'
+import { growCrystals } from '../crystals.ts'
+import { comeDownToToys } from '../toys.ts'
 import { doing } from '../doing.ts'
 import { does, people } from './people-told.ts'
 
@@ -131,7 +133,12 @@ const AFLOAT =
 function keepDry(shot: Shot): Shot {
   const atSea = /^(the )?(sea|ocean|open sea)$/u.test(shot.place ?? '')
   const all = people(shot)
-  const vessel = shot.subjects.some(({ kind }) => kind === 'vehicle')
+  const vessel = shot.subjects.some(
+    ({ id, kind }) =>
+      kind === 'vehicle' ||
+      (kind === 'boat' &&
+        shot.relations.some(({ relation, to }) => to === id && relation === 'inside')),
+  )
   const wet = all.some((each) => does(each, AFLOAT) || each.person?.role === 'diver')
   if (!atSea || vessel || wet || all.length === 0) return shot
   const seafaring = all.some(({ noun, person }) =>
@@ -142,6 +149,8 @@ function keepDry(shot: Shot): Shot {
 
 /** Fires, mirrors, ropes, vehicles and snow: what is around people. */
 export const SURROUNDING_TALES: readonly ((shot: Shot) => Shot)[] = [
+  growCrystals,
+  comeDownToToys,
   byTheFire,
   walkTheWire,
   beforeMirror,
