@@ -6,7 +6,7 @@ const YARD_WORK =
   /^(mow|rake|plant|shovel-snow|build-snowman|throw-snowball|chop-wood|wash-car|fly-kite|sled|ride-bike)$/u
 const WATCHES = /^(look|look-out|watch)$/u
 
-/** Work out of doors that somebody watches from a window is seen from the garden: the window is that of a house. */
+/** Work out of doors, or what has happened in a place of its own, that somebody watches from a window is seen from the garden: the window is that of a house. */
 export function watchFromHouse(shot: Shot): Shot {
   const indoors = shot.place !== null && findPlace(shot.place)?.indoors === true
   if (shot.view === undefined || indoors) return shot
@@ -14,7 +14,7 @@ export function watchFromHouse(shot: Shot): Shot {
     ({ kind, actions }) => LIVING.has(kind) && WATCHES.test(actions[0]?.verb ?? ''),
   )
   const works = shot.subjects.some(({ actions }) => YARD_WORK.test(actions[0]?.verb ?? ''))
-  if (!watcher || !works) return shot
+  if (!watcher || !(works || isSecond(watcher, shot))) return shot
   const { view: _view, ...outdoors } = shot
   const house = houseOf(watcher)
   const within: Relation = { from: watcher.id, relation: 'inside', to: house.id }
@@ -28,17 +28,23 @@ export function watchFromHouse(shot: Shot): Shot {
   }
 }
 
+/** A ship that comes down in a field is the story; who sees it from a window is told of afterwards. */
+function isSecond(watcher: Subject, { subjects, place }: Shot): boolean {
+  const [lead] = subjects
+  return place !== null && lead !== undefined && lead !== watcher && lead.actions.length > 0
+}
+
 function houseOf({ id }: Subject): Subject {
   return {
     id: `${id}-house`,
     noun: 'house',
     words: 'house',
     kind: 'building',
-    picture: 'noto:house',
+    picture: 'prop:lit-cottage',
     count: 1,
     colour: null,
     material: null,
-    size: 'normal',
+    size: 'large',
     emotion: 'neutral',
     person: null,
     actions: [],
