@@ -19,6 +19,7 @@ import { LEGS } from './animals/legs.ts'
 import { DROPPING } from './vehicles/dropping.ts'
 import { PAIRS } from './animals/pairs.ts'
 import { PLAY } from './animals/play.ts'
+import { TITANS } from './animals/titans.ts'
 import { RAMPAGE } from './animals/rampage.ts'
 import { RESTING } from './animals/resting.ts'
 import { FORMATION } from './animals/formation.ts'
@@ -67,6 +68,7 @@ export const STAGE_ACTIONS: readonly Choreography[] = [
   ...CALLING,
   ...PLAY,
   ...RAMPAGE,
+  ...TITANS,
   ...MOTIONS,
   ...KITCHEN,
   ...FROLICS,

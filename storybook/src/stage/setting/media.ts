@@ -183,6 +183,8 @@ function upToTheEyes(actor: Actor): number {
 export function draught(actor: Actor, subject: Subject): number {
   const verb = subject.actions[0]?.verb ?? ''
   if (RIDDEN.has(verb)) return 0.03
+  // Giants who fight are shown in the water by their deed.
+  if (verb === 'clash') return 0
   if (verb === 'lie-low') return upToTheEyes(actor)
   if (actor.kind === 'puppet') return IN_WATER.has(verb) ? 0 : 0.55
   if (actor.home === 'underwater') return 0.55

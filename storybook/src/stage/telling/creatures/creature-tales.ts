@@ -15,10 +15,12 @@ import { PUBLIC_TALES } from './publics.ts'
 import { nestle } from '../cradles.ts'
 import { HIDING_TALES } from '../hiding.ts'
 import { BEASTS, DOES, withDeed, without } from './told.ts'
+import { clashAsGiants } from './titans.ts'
 import { WATER_TALES } from './waters.ts'
 
 /** What animals and plants are to each other, told as a stage can show it. */
 export const CREATURE_TALES: readonly ((shot: Shot) => Shot)[] = [
+  clashAsGiants,
   standOnCrag,
   teachByDoing,
   catchInAir,
