@@ -112,6 +112,18 @@ export const BOLD_CARS: readonly Prop[] = [
     colour: '#4fb8c8',
     home: 'air',
     faces: 'left',
+    moving: [74, 206].map((x) => ({
+      by: 'flicker' as const,
+      at: [x, 84] as const,
+      speed: 2,
+      behind: true,
+      draw: (ink) => {
+        ink.faint(0.45, () =>
+          ink.shape(`M${x - 22} 84H${x + 22}L${x + 8} 128H${x - 8}Z`, '#8ff0ff'),
+        )
+        ink.faint(0.8, () => ink.shape(`M${x - 12} 84H${x + 12}L${x + 3} 116H${x - 3}Z`, '#e6fdff'))
+      },
+    })),
     draw: (ink) => {
       ink.faint(0.5, () => ink.oval([74, 92, 34, 7], '#8ff0ff'))
       ink.faint(0.5, () => ink.oval([206, 92, 34, 7], '#8ff0ff'))

@@ -6,6 +6,7 @@ import { FEELINGS } from './body/feelings.ts'
 import { GAZE } from './body/gaze.ts'
 import { ALL_TOGETHER } from './company/all-together.ts'
 import { PAIRS } from './company/pairs.ts'
+import { ON_BEAMS } from './company/on-beams.ts'
 import { SEATS } from './company/seats.ts'
 import { OWN_TABLE } from './company/own-table.ts'
 import { TABLES } from './company/tables.ts'
@@ -63,6 +64,7 @@ import { ERRANDS } from './home/errands.ts'
 import { OPENING } from './home/opening.ts'
 import { GROOMING } from './home/grooming.ts'
 import { NAIL_DEEDS } from './home/nails.ts'
+import { STAND_OFFS } from './play/stand-offs.ts'
 import { WATER_FIGHTS } from './play/water-fights.ts'
 import { BELL_DEEDS } from './work/bells.ts'
 import { SCREENS } from './home/screens.ts'
@@ -109,6 +111,8 @@ import { LINES } from './sport/lines.ts'
 import { RACKETS } from './sport/rackets.ts'
 import { ROUGH_GAMES } from './sport/rough-games.ts'
 import { JOUSTING } from './sport/jousting.ts'
+import { MOUNTED_ARCHERY } from './sport/mounted-archery.ts'
+import { BOUQUETS } from './company/bouquets.ts'
 import { SWORDS_AND_BOWS } from './sport/swords-and-bows.ts'
 import { TARGET_THROWS } from './sport/target-throws.ts'
 import { TEAM_GAMES } from './sport/team-games.ts'
@@ -151,6 +155,7 @@ export const ALL_DEEDS: Deeds = {
   ...FEELINGS,
   ...PAIRS,
   ...SEATS,
+  ...ON_BEAMS,
   ...STORIES,
   ...OWN_TABLE,
   ...TABLES,
@@ -207,6 +212,7 @@ export const ALL_DEEDS: Deeds = {
   ...OPENING,
   ...GROOMING,
   ...NAIL_DEEDS,
+  ...STAND_OFFS,
   ...WATER_FIGHTS,
   ...BELL_DEEDS,
   ...SCREENS,
@@ -255,6 +261,8 @@ export const ALL_DEEDS: Deeds = {
   ...ROUGH_GAMES,
   ...JOUSTING,
   ...SWORDS_AND_BOWS,
+  ...MOUNTED_ARCHERY,
+  ...BOUQUETS,
   ...TARGET_THROWS,
   ...TEAM_GAMES,
   ...THROWING,

@@ -1,4 +1,4 @@
-import type { Beat, Deeds, Score } from '../../score.ts'
+import type { Beat, Cue, Deeds, Score } from '../../score.ts'
 import { thrown } from '../../thrown.ts'
 import { KITCHEN, NEAR_KITCHEN } from '../../settings.ts'
 import { COUNTER } from '../../furniture.ts'
@@ -37,6 +37,56 @@ const isFried = (object: string | null): boolean =>
   /steak|fish|meat|egg|sausage|bacon|chicken|burger|salmon|beef|vegetable|mushroom|shrimp|prawn|tomato|potato|omelet/u.test(
     object ?? '',
   )
+
+const BAKING: Score = {
+  seconds: 1.2,
+  needs: NEAR_KITCHEN,
+  costume: 'home cook',
+  face: 'happy',
+  holds: [
+    {
+      thing: 'rolling pin',
+      grip: 'bothHands',
+      upright: true,
+      angle: Math.PI / 2,
+      height: 0.28,
+      at: [0.5, 0.5],
+      layer: 'front',
+    },
+  ],
+  set: [
+    COUNTER,
+    { thing: 'cookie tray', x: 0.62, y: 0.42, z: -0.055, height: 0.075, shadow: false },
+    {
+      thing: 'dough',
+      x: 0.34,
+      y: 0.42,
+      z: -0.06,
+      height: 0.05,
+      shadow: false,
+      move: ({ phase }) => ({ height: 0.055 - Math.sin(phase * Math.PI) * 0.012 }),
+    },
+  ],
+  keys: [
+    [0, { rh: [0.2, 0.5], lh: [0.24, 0.5], torso: 0.22, neck: 0.2, hip: [-0.05, 0.466] }],
+    [0.5, { rh: [0.34, 0.5], lh: [0.38, 0.5], torso: 0.38, hip: [-0.02, 0.46] }],
+  ],
+  effects: [{ name: 'dust', at: [0.35, 0.5], strength: 0.4 }],
+}
+
+const BAKED =
+  /\b(pie|cake|cupcakes?|muffins?|bread|loaf|baguettes?|croissants?|pretzels?|pizza|tart|cheesecake)$/u
+
+/** What is baked is seen: one is ready on the counter while the dough of the next is rolled out. */
+function baking(object: string | null): Score {
+  if (object === null || !BAKED.test(object)) return BAKING
+  const baked = { thing: object, x: 0.68, y: 0.42, z: -0.055, height: 0.17, shadow: false }
+  const set = BAKING.set?.map((each) =>
+    each.thing === 'cookie tray' ? { ...baked, stands: true } : each,
+  )
+  const steam: Cue = { name: 'steam', at: [0.68, 0.6], strength: 0.5 }
+  return { ...BAKING, set: set ?? [], effects: [...(BAKING.effects ?? []), steam] }
+}
 
 /** Bread comes out of an oven on a tray, and goes in again. */
 const tending = (oven: { thing: string; x: number; height: number }, place: string): Score => ({
@@ -115,41 +165,7 @@ export const COOKING: Deeds = {
     ],
     effects: [{ name: 'steam', at: [0.42, 0.7], strength: 0.5 }],
   },
-  bake: {
-    seconds: 1.2,
-    needs: NEAR_KITCHEN,
-    costume: 'home cook',
-    face: 'happy',
-    holds: [
-      {
-        thing: 'rolling pin',
-        grip: 'bothHands',
-        upright: true,
-        angle: Math.PI / 2,
-        height: 0.28,
-        at: [0.5, 0.5],
-        layer: 'front',
-      },
-    ],
-    set: [
-      COUNTER,
-      { thing: 'cookie tray', x: 0.62, y: 0.42, z: -0.055, height: 0.075, shadow: false },
-      {
-        thing: 'dough',
-        x: 0.34,
-        y: 0.42,
-        z: -0.06,
-        height: 0.05,
-        shadow: false,
-        move: ({ phase }) => ({ height: 0.055 - Math.sin(phase * Math.PI) * 0.012 }),
-      },
-    ],
-    keys: [
-      [0, { rh: [0.2, 0.5], lh: [0.24, 0.5], torso: 0.22, neck: 0.2, hip: [-0.05, 0.466] }],
-      [0.5, { rh: [0.34, 0.5], lh: [0.38, 0.5], torso: 0.38, hip: [-0.02, 0.46] }],
-    ],
-    effects: [{ name: 'dust', at: [0.35, 0.5], strength: 0.4 }],
-  },
+  bake: { needs: NEAR_KITCHEN, by: ({ object }) => baking(object) },
   barbecue: {
     seconds: 2,
     needs: { place: 'garden' },

@@ -4,7 +4,8 @@ import { keyed } from '../../track.ts'
 
 const GUARD = { hip: [-0.02, 0.43], rf: [-0.14, 0], lf: [0.13, 0], torso: 0.1 } as const
 
-const ARCHERY: Score = {
+/** Draws the bow, lets the arrow fly and hits. */
+export const ARCHERY: Score = {
   seconds: 3,
   costume: 'archer',
   needs: { place: 'field' },

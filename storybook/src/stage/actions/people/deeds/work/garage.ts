@@ -1,5 +1,49 @@
-import type { Deeds } from '../../score.ts'
+import type { Deeds, Score, SetPiece } from '../../score.ts'
 import { inHand } from '../../grips.ts'
+
+const FIX_ENGINE: Score = {
+  seconds: 1.6,
+  costume: 'mechanic',
+  needs: { place: 'garage' },
+  holds: [inHand('wrench', 0.2, [0.5, 0.9])],
+  set: [{ thing: 'open car', stands: true, x: 0.95, z: 0.02, height: 0.74 }],
+  keys: [
+    [
+      0,
+      {
+        torso: 0.62,
+        neck: -0.3,
+        hip: [-0.06, 0.455],
+        rh: [0.36, 0.5],
+        lh: [0.34, 0.46],
+        rf: [-0.08, 0],
+        lf: [0.06, 0],
+      },
+    ],
+    [0.5, { rh: [0.4, 0.44], torso: 0.68 }],
+  ],
+  effects: [
+    { name: 'smoke', at: [0.46, 0.6], strength: 0.6 },
+    { name: 'sparks', at: [0.42, 0.5], from: 0.4, until: 0.6, strength: 0.4 },
+  ],
+}
+
+const HOVERS = /\b(?:flying|hover(?:ing)?) ?(?:car|bike|taxi)$|\bhover(?:car|craft)$|\bspaceship$/u
+
+/** What flies is mended as it hovers over the floor, on the light of its jets. */
+function hovering(thing: string): Score {
+  const afloat: SetPiece = {
+    thing,
+    stands: true,
+    x: 0.98,
+    y: 0.24,
+    z: 0.02,
+    height: 0.46,
+    shadow: true,
+    move: ({ t }) => ({ y: 0.26 + 0.025 * Math.sin(t * 2.2), lean: 0.015 * Math.sin(t * 1.6) }),
+  }
+  return { ...FIX_ENGINE, set: [afloat] }
+}
 
 /** Petrol and engines. */
 export const GARAGE: Deeds = {
@@ -29,29 +73,7 @@ export const GARAGE: Deeds = {
     ],
   },
   'fix-engine': {
-    seconds: 1.6,
-    costume: 'mechanic',
     needs: { place: 'garage' },
-    holds: [inHand('wrench', 0.2, [0.5, 0.9])],
-    set: [{ thing: 'open car', stands: true, x: 0.95, z: 0.02, height: 0.74 }],
-    keys: [
-      [
-        0,
-        {
-          torso: 0.62,
-          neck: -0.3,
-          hip: [-0.06, 0.455],
-          rh: [0.36, 0.5],
-          lh: [0.34, 0.46],
-          rf: [-0.08, 0],
-          lf: [0.06, 0],
-        },
-      ],
-      [0.5, { rh: [0.4, 0.44], torso: 0.68 }],
-    ],
-    effects: [
-      { name: 'smoke', at: [0.46, 0.6], strength: 0.6 },
-      { name: 'sparks', at: [0.42, 0.5], from: 0.4, until: 0.6, strength: 0.4 },
-    ],
+    by: ({ object }) => (HOVERS.test(object ?? '') ? hovering(object ?? '') : FIX_ENGINE),
   },
 }

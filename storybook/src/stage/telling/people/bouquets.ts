@@ -1,0 +1,36 @@
+import type { Action, Relation, Shot, Subject } from '../../../plan/plan.ts'
+import { doing } from '../doing.ts'
+
+const FLOWERS = /\b(bouquet|flowers|roses|garter)$/u
+const THROWS = /^(throw|toss|fling|throw-away)$/u
+const CATCHES = /^(catch|reach|jump|grab|fight|wait)$/u
+
+/** A bride's flowers go over her shoulder: those who want them stand behind her with raised hands. */
+export function throwBouquet(shot: Shot): Shot {
+  const bride = shot.subjects.find(
+    ({ kind, actions }) => kind === 'person' && actions.some((deed) => throwsIt(deed, shot)),
+  )
+  const catchers = shot.subjects.find((each) => each !== bride && wantsIt(each))
+  if (!bride || !catchers) return shot
+  const behind: Relation = { from: catchers.id, relation: 'left-of', to: bride.id }
+  const subjects = shot.subjects
+    .filter(({ kind, noun }) => kind === 'person' || !FLOWERS.test(noun))
+    .map((each): Subject => {
+      if (each === bride) return { ...each, actions: [doing('throw-bouquet', { prop: 'bouquet' })] }
+      return each === catchers ? { ...each, actions: [doing('reach-up')] } : each
+    })
+  const seen = new Set(subjects.map(({ id }) => id))
+  const kept = shot.relations.filter(
+    ({ from, to }) => seen.has(from) && seen.has(to) && from !== catchers.id,
+  )
+  return { ...shot, subjects, relations: [...kept, behind] }
+}
+
+function throwsIt({ verb, prop, target }: Action, { subjects }: Shot): boolean {
+  const thing = prop ?? subjects.find(({ id }) => id === target)?.noun ?? ''
+  return THROWS.test(verb) && FLOWERS.test(thing)
+}
+
+function wantsIt({ kind, actions }: Subject): boolean {
+  return kind === 'person' && actions.some(({ verb }) => CATCHES.test(verb))
+}
