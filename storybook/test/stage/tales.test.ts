@@ -22,6 +22,18 @@ function shotOf(prompt: string): Shot {
 describe('a stage tells a prompt as it can show it', () => {
   test.each([
     ['a volcano erupts', 'volcano'],
+    ['a drone drops a parcel in front of a surprised cat', 'garden; drone drop-load; parcel; cat'],
+    ['two cowboys face each other for a duel at noon', 'anywhere; cowboy stand-off'],
+    [
+      'a sheriff faces off against an outlaw in a western town',
+      'western town; sheriff stand-off; outlaw',
+    ],
+    ['a whale swims through the clouds above a town', 'over the rooftops; whale fly'],
+    ['a goldfish swims through the air of a bedroom', 'bedroom; goldfish fly'],
+    ['a shark swims through the clouds', 'sky; shark fly'],
+    ['the eiffel tower dancing with big ben', 'anywhere; eiffel tower dance; clock tower dance'],
+    ['a tourist dances before big ben', 'big ben; tourist dance'],
+    ['two knights face each other for a duel', 'anywhere; knight sword-fight'],
     [
       'a traffic jam with tuk-tuks and street vendors',
       'street; tuk-tuk drive; street vendor mind-cart',
@@ -142,6 +154,34 @@ describe('a stage tells a prompt as it can show it', () => {
     ['a woman pushes a stroller', 'anywhere; woman push'],
     ['a gardener mows the lawn, a cat watches from the window', 'lawn; gardener mow; cat; house'],
     ['a boy rakes leaves, a dog watches from the window', 'anywhere; boy rake; dog; house'],
+    [
+      'a spaceship lands in a cornfield at night, a farmer looks out of his window',
+      'cornfield; spaceship land; farmer; house',
+    ],
+    ['a viking longship in a storm, men rowing', 'ocean; viking longship sail; man'],
+    [
+      'a bride throws her bouquet, bridesmaids try to catch it',
+      'anywhere; bride throw-bouquet; bridesmaid reach-up',
+    ],
+    ['a drop of milk splashing into coffee', 'anywhere; coffee'],
+    [
+      'two snails race on a wall, a ladybug is the referee',
+      'anywhere; snail race; wall; ladybug sit; flag',
+    ],
+    [
+      'a baby elephant takes a bath in a tub and splashes water at its owner',
+      'backyard; baby elephant spray; tub; person',
+    ],
+    ['an archer on horseback shoots at a target', 'anywhere; archer shoot-riding'],
+    ['a giant robot fights a sea monster in a city', 'river-skyline; robot clash'],
+    ['godzilla fights king kong in a city', 'skyline; godzilla clash'],
+    ['a girl walks through a glowing door', 'anywhere; girl walk; glowing door'],
+    [
+      'hot air balloons rise over a valley, people wave from the baskets',
+      'valley; air balloon rise; person wave',
+    ],
+    ['a sneaker on a pedestal, splashes of paint around it', 'photo studio; sneaker; paintburst'],
+    ['a dog begs for food', 'anywhere; dog beg'],
     ['a woman knits, a cat watches from the window', 'anywhere; woman knit; cat look-out'],
     ['a boy reads a book under a tree', 'anywhere; boy read-on-grass; tree'],
     [

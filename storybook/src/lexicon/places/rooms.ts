@@ -42,7 +42,8 @@ export const ROOMS: PlaceWords = {
   kitchen: 'kitchenette|galley|modern kitchen|cookhouse|sunny kitchen|scullery',
   laboratory:
     "lab|science lab|research lab|chemistry lab|science laboratory|computer lab|scientist's lab|research facility",
-  library: 'study|indoor library|archive|reading room|old library|library interior',
+  library:
+    'study|indoor library|archive|reading room|old library|library interior|reading nook|book nook|reading corner|cozy nook|library nook',
   'living-room':
     'den|hotel room|lounge|sitting room|parlor|parlour|apartment|indoors|room|flat interior|den room|dollhouse|family room|drawing room|home interior|cozy room|inside~|sofa~|fireplace~',
   'log-cabin':
@@ -56,6 +57,7 @@ export const ROOMS: PlaceWords = {
   'oven-interior': 'oven interior|inside the oven|inside an oven',
   'server-room':
     'data center|data centre|computer room|server farm|hacker room|hacker den|server hall',
+  'toy-floor': 'toy floor',
   'skirting-board': 'skirting board|baseboard',
   'underground-den': 'underground den|underground home|badger den|mole home',
   staircase:

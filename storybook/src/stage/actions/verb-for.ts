@@ -72,6 +72,7 @@ const INSTEAD: Readonly<Partial<Record<Kind, Readonly<Record<string, string>>>>>
     ...FOND,
   },
   person: {
+    beg: 'kneel',
     open: 'open-lid',
     race: 'run',
     speed: 'run',

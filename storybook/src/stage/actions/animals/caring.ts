@@ -54,6 +54,15 @@ function spraying(context: ActionContext): Performance {
       at: () => end,
     }),
   )
+  // Whom it is meant for gets wet.
+  const wet = (context.aim === null ? [] : [0, 1, 2]).map((index) =>
+    effect('splash', {
+      from: (index + 0.45) * every,
+      until: (index + 0.9) * every,
+      strength: 2.4,
+      at: () => ({ x: end.x + 0.62, y: 0.75 }),
+    }),
+  )
   const performance = performed(
     context,
     (t) => ({
@@ -64,7 +73,7 @@ function spraying(context: ActionContext): Performance {
         wag: t,
       },
     }),
-    jets,
+    [...jets, ...wet],
   )
   // The whole bow must be seen.
   const { up: tall, right } = performance.extent

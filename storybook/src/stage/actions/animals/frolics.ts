@@ -233,11 +233,31 @@ function wallowing(context: ActionContext): Performance {
   )
 }
 
+/** Sits up on its haunches, looks up and asks with both front paws. */
+function begging(context: ActionContext): Performance {
+  const hind = context.performer.aspect * 0.3
+  const tilt = 0.72
+  return performed(context, (t) => ({
+    x: -hind * (1 - Math.cos(tilt)),
+    y: hind * Math.sin(tilt) * 0.8,
+    pose: {
+      ...breathing(t),
+      lean: -tilt + 0.04 * wave(t * 1.1),
+      crouch: 0.2,
+      bow: 0.2,
+      paw: 0.9 + 0.35 * wave(t * 1.6),
+      wag: t * 2,
+      mouth: 0.4,
+    },
+  }))
+}
+
 /** What animals do for joy. */
 export const FROLICS: readonly Choreography[] = [
   deed('roll', rolling),
   deed('wallow', wallowing),
   deed('rear', rearing),
+  deed('beg', begging),
   deed('spread-tail', spreadingTail),
   deed('beat-chest', beatingChest),
   deed('dance', dancing),

@@ -11,6 +11,12 @@ import type { WindowLook } from './window-looks.ts'
 
 const GROWN = ['potted-plant', 'tulip', 'herb', 'hibiscus', 'seedling'] as const
 
+/** How far aside cushions lie under a window, and their colours. */
+const CUSHIONS = [
+  [-0.72, '#c8574c'],
+  [-0.5, '#e0b45a'],
+] as const
+
 type Furnish = (ink: Ink, x: number, glowing: boolean) => void
 
 /** What stands left and right of a window; x is how far from the middle. */
@@ -19,6 +25,15 @@ const FURNITURE: Readonly<Record<WindowLook['beside'], Furnish>> = {
   'lamp and plant': (ink, x, glowing) => {
     floorLamp(ink, { x, height: 4.4, glowing })
     if (!glowing) pot(ink, { x: -x, height: 2.6, colour: '#c98a5e' })
+  },
+  books: (ink, x, glowing) => {
+    floorLamp(ink, { x: 0.78 * x, height: 4.4, glowing })
+    if (glowing) return
+    for (const side of [-1, 1]) thing(ink, 'prop:bookshelf', { x: side * 1.12 * x, height: 6.2 })
+    for (const [at, colour] of CUSHIONS)
+      cut(ink, colour, rounded({ x: at * x - 0.6, y: -1.1, width: 1.2, height: 1.1 }, 0.4), {
+        shadow: 0.1,
+      })
   },
   seats: (ink, x, glowing) => {
     if (!glowing)

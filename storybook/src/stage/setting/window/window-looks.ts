@@ -19,7 +19,14 @@ export interface WindowLook {
   readonly size: readonly [width: number, height: number]
   readonly curtains?: string
   /** What stands at its sides. */
-  readonly beside: 'lamp and plant' | 'seats' | 'tables' | 'consoles' | 'greenery' | 'nothing'
+  readonly beside:
+    | 'lamp and plant'
+    | 'books'
+    | 'seats'
+    | 'tables'
+    | 'consoles'
+    | 'greenery'
+    | 'nothing'
   /** What lies outside when nothing is said. */
   readonly view: string
   /** How fast the world goes by outside. */
@@ -116,7 +123,7 @@ const LOOKS: readonly (readonly [places: RegExp, look: Partial<WindowLook>])[] =
     },
   ],
   [
-    /^(cafe|restaurant|bakery|bar|food-court|ice-cream-parlor|bookstore|flower-shop)$/u,
+    /^(cafe|restaurant|bakery|bar|food-court|ice-cream-parlor|flower-shop)$/u,
     {
       wall: { style: 'brick', colour: '#b5765a' },
       floor: { pattern: 'planks', colour: '#8a5f40' },
@@ -158,6 +165,16 @@ const LOOKS: readonly (readonly [places: RegExp, look: Partial<WindowLook>])[] =
       size: [0.94, 0.94],
       beside: 'greenery',
       view: 'garden',
+    },
+  ],
+  [
+    /^(library|bookstore)$/u,
+    {
+      wall: { style: 'plain', colour: '#c9a27a', dado: 1.2, dadoColour: '#8f6238' },
+      frame: '#6d4a30',
+      size: [0.5, 0.74],
+      curtains: '#a8453c',
+      beside: 'books',
     },
   ],
   [

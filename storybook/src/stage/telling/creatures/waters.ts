@@ -154,8 +154,29 @@ function underTheSea(shot: Shot): Shot {
   return { ...told, place: 'underwater' }
 }
 
+/** Who splashes somebody from a tub does that, and does not only sit in it; nobody has a tub on the savanna. */
+function outOfTheTub(shot: Shot): Shot {
+  const tub = shot.subjects.find(({ noun }) => /\b(tub|bathtub)$/u.test(noun))
+  const bather = shot.subjects.find(
+    ({ id, kind }) =>
+      BEASTS.has(kind) &&
+      shot.relations.some(
+        ({ from, relation, to }) => from === id && to === tub?.id && relation === 'inside',
+      ),
+  )
+  if (!tub || !bather) return shot
+  const place = shot.place ?? (bather.picture === 'noto:elephant' ? 'backyard' : 'bathroom')
+  const sprays = bather.actions.find(({ verb, target }) => verb === 'spray' && target !== null)
+  if (!sprays) return { ...shot, place }
+  const subjects = shot.subjects.map((each) =>
+    each === bather ? { ...each, actions: [sprays] } : each,
+  )
+  return { ...shot, subjects, place }
+}
+
 /** Who lives on, in and above the water. */
 export const WATER_TALES: readonly ((shot: Shot) => Shot)[] = [
+  outOfTheTub,
   onTheWater,
   upToTheEyes,
   onTheFloe,
