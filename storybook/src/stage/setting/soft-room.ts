@@ -1,5 +1,7 @@
 import { createCanvas, type Canvas } from '@napi-rs/canvas'
 import { createProjection } from '../../paint/projection.ts'
+import { partsOfPixel, settle } from '../../paint/paper/settled.ts'
+import { createSprite, type Sprite } from '../../paint/paper/sprite.ts'
 import { REST_DISTANCE, restCamera } from '../../scene/box.ts'
 import type { Pen, Piece } from '../../scene/scene.ts'
 import type { Camera } from '../../scene/space.ts'
@@ -17,13 +19,19 @@ const DEPTH = 9
  */
 export function softRoom(pieces: readonly Piece[], sink: number): Piece {
   let kept: { readonly key: string; readonly sheet: Canvas } | undefined
+  let large: { readonly key: string; readonly sprite: Sprite } | undefined
   return {
     name: 'soft room',
     depth: () => 30,
     draw(pen) {
       const key = `${pen.width} ${pen.height} ${pen.style} ${pen.light.name}`
       if (kept?.key !== key) kept = { key, sheet: paintRoom(pieces, pen, sink) }
-      show(pen, kept.sheet, sink)
+      const place = placeOf(pen, kept.sheet, sink)
+      if (!isSettled(pen)) return pen.ctx.drawImage(kept.sheet, ...place)
+      const seen = pen.view(DEPTH)
+      const size = `${key} ${seen.left} ${seen.right} ${place[2]}`
+      if (large?.key !== size) large = { key: size, sprite: enlarged(pen, kept.sheet, place) }
+      showSettled(pen, large.sprite)
     },
   }
 }
@@ -79,13 +87,45 @@ function roomPen(pen: Pen, camera: Camera): Pen {
   }
 }
 
-function show(pen: Pen, sheet: Canvas, sink: number): void {
-  const { ctx, height, box } = pen
+/** Where the sheet goes on the frame, and how large it is there. */
+type Place = readonly [left: number, top: number, width: number, height: number]
+
+function placeOf(pen: Pen, sheet: Canvas, sink: number): Place {
+  const { height, box } = pen
   const rest = sunk(restCamera(box), sink)
   const scale = ((height / box.height) * REST_DISTANCE) / (DEPTH + REST_DISTANCE)
   const middle = rest.y + (height * (box.horizon - 0.5)) / scale
   const now = createProjection(pen, sunk(pen.camera, sink))(0, middle, DEPTH)
   const grow = (now.scale / scale) * REDUCED
   const [wide, high] = [sheet.width * grow, sheet.height * grow]
-  ctx.drawImage(sheet, now.x - wide / 2, now.y - high / 2, wide, high)
+  return [now.x - wide / 2, now.y - high / 2, wide, high]
+}
+
+/** While the camera only goes sideways the room keeps its size, and beyond 720p there is no memory to enlarge it once. */
+function isSettled(pen: Pen): boolean {
+  return pen.level && partsOfPixel(pen) === 4
+}
+
+/** All that the shot shows of the room, enlarged once: doing it in every frame takes 4 ms at 720p. */
+function enlarged(pen: Pen, sheet: Canvas, [left, top, wide, high]: Place): Sprite {
+  const { unit, left: first, right: last } = seenAt(pen)
+  const corner = pen.project(first, 0, DEPTH).x
+  const canvas = createCanvas(Math.ceil((last - first) * unit), pen.height)
+  canvas.getContext('2d').drawImage(sheet, left - corner, top, wide, high)
+  return createSprite({ canvas, unit, left: first, top: 0 })
+}
+
+function showSettled(pen: Pen, sprite: Sprite): void {
+  const { width, height } = sprite.canvas
+  const left = pen.project(sprite.left, 0, DEPTH).x
+  const settled = settle(pen, sprite, { area: { left, top: 0, width, height }, z: DEPTH })
+  if (settled) pen.ctx.drawImage(settled.canvas, settled.left, settled.top)
+}
+
+function seenAt(pen: Pen): {
+  readonly unit: number
+  readonly left: number
+  readonly right: number
+} {
+  return { ...pen.view(DEPTH), unit: pen.project(0, 0, DEPTH).scale }
 }
