@@ -49,3 +49,13 @@ test('a giant towers over houses that break at its feet', () => {
   expect(houses(0).every(({ height, pose }) => height < 0.8 && pose.open === 0)).toBe(true)
   expect(houses(SECONDS).filter(({ pose }) => pose.open === 1).length).toBeGreaterThan(3)
 })
+
+test.each(['a piano falls from a skyscraper and smashes on the sidewalk', 'a vase breaks'])(
+  '%s: its pieces lie there to the end',
+  (prompt) => {
+    const { performance } = only(block(read(prompt).shots[0]!, 1), 's1')
+    expect(performance.at(0).companions).toEqual([])
+    const [pieces] = performance.at(SECONDS).companions
+    expect(pieces).toMatchObject({ name: 'pieces', place: { y: 0 }, pose: { open: 1 } })
+  },
+)

@@ -26,7 +26,7 @@ describe('a stage tells a prompt as it can show it', () => {
     ['two cowboys face each other for a duel at noon', 'anywhere; cowboy stand-off'],
     [
       'a sheriff faces off against an outlaw in a western town',
-      'western town; sheriff stand-off; outlaw',
+      'western town; sheriff stand-off; outlaw stand-off',
     ],
     ['a whale swims through the clouds above a town', 'over the rooftops; whale fly'],
     ['a goldfish swims through the air of a bedroom', 'bedroom; goldfish fly'],

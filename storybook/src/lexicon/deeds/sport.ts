@@ -75,6 +75,8 @@ export const SPORT: DeedPhrases = {
   joust: 'joust|joust with lance|fight with lance|charge with lance',
   'sword-fight':
     'sword-fight|swordfight|fight with sword|duel|lightsaber-duel|fight with lightsaber',
+  'stand-off':
+    'gun-duel|duel with pistol|duel with gun|duel with revolver|draw pistol|draw gun|draw revolver|stand-off',
   fence: 'fence|fence-sport',
   archery: 'archery|shoot arrow|shoot bow',
   'shoot-fire-arrow': 'shoot fire-arrow',

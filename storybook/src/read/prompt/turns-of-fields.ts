@@ -1,5 +1,6 @@
 import type { Turn } from './turn.ts'
 import { FLIGHT_TURNS } from './turns-of-flight.ts'
+import { LANDMARK_TURNS } from './turns-of-landmarks.ts'
 import { SKY_ROAD_TURNS } from './turns-of-sky-roads.ts'
 
 const COLOUR = '((?:white|red|orange|yellow|blue|purple|violet|pink|crimson|golden) )?(?:[a-z]+ )??'
@@ -41,6 +42,7 @@ const MUSHROOM_TURNS: readonly Turn[] = [
 /** A field of something is all of that, in its colour. */
 export const FIELD_TURNS: readonly Turn[] = [
   ...SKY_ROAD_TURNS,
+  ...LANDMARK_TURNS,
   ...MUSHROOM_TURNS,
   ...FLIGHT_TURNS,
   // French for out of doors, however the spelling was mended.

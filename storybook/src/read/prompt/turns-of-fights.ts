@@ -1,7 +1,30 @@
 import type { Turn } from './turn.ts'
 
+/** Those of the Wild West, who duel with pistols and not with swords. */
+const WEST = '(?:cow(?:boy|girl)|gunslinger|gunfighter|outlaw|sheriff|desperado|bandit)s?'
+const MEET =
+  '(?:duel(?:s|ing|ling)?|gunfight(?:ing)?|(?:are )?(?:fac|squar|star)(?:e|es|ing)(?: off| up| down| each other| one another)+|(?:stand(?:ing)? )?(?:in|have|having|during) (?:a|the) (?:tense )?(?:duel|show-?down|stand-?off|shoot-?out))'
+const FOR_IT =
+  '(?:,? (?:for|in|before|during) (?:a|the|their) (?:[a-z]+ ){0,2}(?:duel|show-?down|stand-?off|shoot-?out|gunfight))?'
+
 /** Who is about to fight, and the ring they are in. */
 export const FIGHT_TURNS: readonly Turn[] = [
+  [
+    'duel gunfight face square star showdown standoff stand-off shootout',
+    new RegExp(
+      `\\b((?:two|both|the|an?) (?:[a-z]+ ){0,2}${WEST}(?: and an? (?:[a-z]+ )?${WEST})?) ${MEET}${FOR_IT}(?! against)`,
+      'g',
+    ),
+    '$1 gun-duel',
+  ],
+  [
+    'face square duel',
+    new RegExp(
+      `\\b(an? (?:[a-z]+ )?${WEST}) (?:faces|squares|dueling|duels)(?: off| up)?(?: (?:against|with))? (an? (?:[a-z]+ )?${WEST})${FOR_IT}`,
+      'g',
+    ),
+    '$1 and $2 gun-duel',
+  ],
   // Without it the face of boxers would be the one that is seen.
   [
     'face square faces',

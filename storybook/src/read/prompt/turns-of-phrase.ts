@@ -8,6 +8,7 @@ import { HERD_TURNS } from './turns-of-herds.ts'
 import { HOUR_TURNS } from './turns-of-hours.ts'
 import { NAME_TURNS } from './turns-of-names.ts'
 import { NATURE_TURNS } from './turns-of-nature.ts'
+import { SWIM_IN_AIR_TURNS } from './turns-of-sky-roads.ts'
 import { PEOPLE_TURNS } from './turns-of-people.ts'
 import { PLACE_TURNS } from './turns-of-place.ts'
 import { DESCRIPTION_TURNS } from './turns-of-description.ts'
@@ -33,6 +34,7 @@ export const TURNS: readonly Turn[] = [
   ...SCREEN_TURNS,
   ...SPECTACLE_TURNS,
   ...RIDGE_TURNS,
+  ...SWIM_IN_AIR_TURNS,
   ...NATURE_TURNS,
   ...GALLERY_TURNS,
   ...DESCRIPTION_TURNS,

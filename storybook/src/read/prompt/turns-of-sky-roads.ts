@@ -48,5 +48,24 @@ const ACROSS: Turn = [
   '$1 $2 $3road',
 ]
 
+const SWIMS = 'sw[ia]m(?:s|ming)?(?: [a-z]+ly)?'
+
+/** Who swims where there is no water flies. */
+export const SWIM_IN_AIR_TURNS: readonly Turn[] = [
+  [
+    'swim swam',
+    new RegExp(`\\b${SWIMS} (?:through|in) (?:the )?air (?:of|in|inside) (?=an? |the )`, 'g'),
+    'flying in ',
+  ],
+  [
+    'swim swam',
+    new RegExp(
+      `\\b${SWIMS} (through|in|across|among|between|over|above) ((?:the )?(?:[a-z]+ )??(?:clouds|sky|skies|air))\\b(?! bubbles)`,
+      'g',
+    ),
+    'flying $1 $2',
+  ],
+]
+
 /** What is gone along or across, in the sky and on the ground. */
 export const SKY_ROAD_TURNS: readonly Turn[] = [...RAINBOW_TURNS, ...GOING_TURNS, ACROSS]

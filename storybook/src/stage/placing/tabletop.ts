@@ -49,6 +49,7 @@ const RESTING = new Set([
   'rise',
   'grow',
   'break',
+  'smash-down',
   'topple',
   'cut',
   'swing',

@@ -28,15 +28,16 @@ export function dropIt(shot: Shot): Shot {
   const gone = new Set([chute?.id])
   return {
     ...shot,
-    place: shot.place ?? (shot.subjects.length > 2 ? null : 'meadow'),
+    place: shot.place ?? groundOf(shot),
     subjects: [...shot.subjects, ...(named ? [] : [load])]
       .filter(({ id }) => !gone.has(id))
       .map((each): Subject => {
         if (each.id === flier.id) return { ...each, actions: [drops] }
         return each.id === load.id ? { ...each, count: 1, actions: [] } : each
       }),
+    // In front of the cat is where the load comes down, not where the drone is.
     relations: shot.relations.filter(
-      ({ from, to }) => ![from, to].some((id) => gone.has(id) || id === load.id),
+      ({ from, to }) => ![from, to].some((id) => gone.has(id) || id === load.id || id === flier.id),
     ),
   }
 }
@@ -51,4 +52,10 @@ function loadOf({ verb, prop }: Action): Subject | null {
   if (verb === 'hover' || prop === null || FLUIDS.test(prop)) return null
   const found = findPicture(prop) ?? findPicture('wooden crate')
   return found && { ...thingOf(prop), count: verb === 'fall' ? 3 : 1, ...found, person: null }
+}
+
+/** What is dropped comes down in the open: a room has no sky to come from. */
+function groundOf({ subjects }: Shot): string | null {
+  if (subjects.length <= 2) return 'meadow'
+  return subjects.some(({ kind }) => /^(building|nature|boat)$/u.test(kind)) ? null : 'garden'
 }

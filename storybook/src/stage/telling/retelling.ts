@@ -8,6 +8,8 @@ import { lightCandles } from './candles.ts'
 import { changeInto } from './changing.ts'
 import { crossOver } from './crossing.ts'
 import { dropIt } from './dropping.ts'
+import { SOARING_TALES } from './soaring.ts'
+import { smashDown } from './smashing.ts'
 import { rideSleigh } from './sleigh-ride.ts'
 import { burstStar, launchShips } from './space-ships.ts'
 import { dripFromSpoon } from './dripping.ts'
@@ -96,13 +98,14 @@ const TALES: readonly ((shot: Shot) => Shot)[] = [
   crossOver,
   steerDrone,
   dropIt,
+  smashDown,
   fillBowl,
   dragHome,
   haul,
   waitAtTheCrossing,
   goAhead,
   driveFlock,
-  soar,
+  ...SOARING_TALES,
   standBetween,
   wheelAlong,
   goAboard,
@@ -229,29 +232,6 @@ function fillBowl(shot: Shot): Shot {
           colour: fish.colour,
           material: null,
         }
-      : each,
-  )
-  return { ...told, subjects }
-}
-
-/** Who is in the clouds is in the sky, whatever it is. */
-function soar(shot: Shot): Shot {
-  const among = shot.relations.find(
-    ({ relation, to }) =>
-      relation === 'inside' && shot.subjects.some(({ id, noun }) => id === to && noun === 'cloud'),
-  )
-  const [lead] = shot.subjects
-  // No sea has clouds: a fish that is named with them is among them.
-  const strayed = lead?.kind === 'fish' && lead.actions.length === 0 && shot.relations.length === 0
-  const cloud = shot.subjects.find(
-    ({ id, noun }) => id === among?.to || (strayed && noun === 'cloud'),
-  )
-  const flier = among?.from ?? lead?.id
-  if (!cloud || (shot.place !== null && shot.place !== 'sky')) return shot
-  const told = without({ ...shot, place: 'sky' }, cloud)
-  const subjects = told.subjects.map((each) =>
-    each.id === flier && each.actions.length === 0
-      ? { ...each, actions: [{ ...FREELY, verb: 'fly' }] }
       : each,
   )
   return { ...told, subjects }

@@ -3,6 +3,7 @@ import type { ActionContext, Choreography, Performance } from '../action.ts'
 import { deed, effect, performed } from '../performed.ts'
 import { lyingSunken } from './lying.ts'
 import { burstingApart, collapsing, splitting } from './ruin.ts'
+import { shattering, smashing } from './smashing.ts'
 import { burst, thing } from './thing.ts'
 
 const DOMINOES = /domino/u
@@ -42,28 +43,6 @@ const breaking = (context: ActionContext): Performance => {
   return (metres > 2.5 ? collapsing : shattering)(context)
 }
 
-/** Tips over the edge of its balance, falls, and is in pieces. */
-const shattering = (context: ActionContext): Performance => {
-  const hit = context.seconds * 0.36
-  return performed(
-    context,
-    (t) => {
-      const tip = gather(through(t, hit * 0.25, hit * 0.75))
-      const gone = t > hit
-      return {
-        x: 0.25 * tip,
-        y: gone ? 0 : 0.25 * arch(tip) * (1 - tip),
-        pose: { lean: 1.45 * tip + 0.03 * tremble(t * 9), alpha: gone ? 0 : 1 },
-      }
-    },
-    [
-      burst('shards', hit, { lasts: 0.35, strength: 3, y: 0.16 }),
-      burst('shards', hit + 0.05, { lasts: 0.2, strength: 1.4, y: 0.1 }),
-      burst('flash', hit, { lasts: 0.12, strength: 0.4, y: 0.2 }),
-    ],
-  )
-}
-
 /** One after the other. */
 export const toppling = thing((t, { seconds }) => ({
   pose: { open: through(t, seconds * 0.14, seconds * 0.66) },
@@ -99,11 +78,13 @@ const CORN = /popcorn|corn|kernel/u
 function popping(context: ActionContext): Performance {
   const { performer, seconds } = context
   if (performer.opens) {
+    // Slices fly out of their slots and fall back.
+    const high = performer.name.endsWith('toaster') ? 2.2 : 0.7
     return performed(context, (t) => {
       const beat = cycle(t / 2.2)
       const up = ease((beat - 0.3) * 9) - ease((beat - 0.9) * 12)
       const jump = arch(through(beat, 0.3, 0.3))
-      return { pose: { open: up + 0.7 * jump, stretch: 1 + 0.04 * jump } }
+      return { pose: { open: up + high * jump, stretch: 1 + 0.04 * jump } }
     })
   }
   if (CORN.test(performer.name)) {
@@ -149,6 +130,7 @@ const hatching = thing(
 export const ENDINGS: readonly Choreography[] = [
   deed('explode', exploding),
   deed('break', breaking),
+  deed('smash-down', smashing),
   deed('collapse', (context) =>
     (DOMINOES.test(context.performer.name) ? toppling : collapsing)(context),
   ),

@@ -27,7 +27,7 @@ const slumping: Scatter = ({ middle, chance }, share) => {
 const PULL = 5
 
 /** Away from the middle in an arc, and down. */
-const flying: Scatter = ({ middle, chance }, share) => {
+export const flying: Scatter = ({ middle, chance }, share) => {
   const up = 1 + 1.1 * middle.y + 0.5 * chance
   const way = Math.max(0, middle.y - restOf(middle))
   const lands = (up + Math.sqrt(up * up + 2 * PULL * way)) / PULL

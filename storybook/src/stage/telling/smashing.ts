@@ -1,0 +1,19 @@
+import { LIVING } from '../../plan/kinds.ts'
+import type { Shot, Subject } from '../../plan/plan.ts'
+import { doing } from './doing.ts'
+
+const BREAKS = /^(break|collapse|shatter|explode|hammer|crash)$/u
+
+/** What falls from somewhere high and smashes is one deed: its pieces lie there to the end. */
+export function smashDown(shot: Shot): Shot {
+  const smashes = ({ kind, actions: [fall, end] }: Subject): boolean =>
+    !LIVING.has(kind) &&
+    fall?.verb === 'fall' &&
+    fall.way === undefined &&
+    fall.target === null &&
+    BREAKS.test(end?.verb ?? '')
+  const subjects = shot.subjects.map((each) =>
+    smashes(each) ? { ...each, actions: [doing('smash-down')] } : each,
+  )
+  return { ...shot, subjects }
+}

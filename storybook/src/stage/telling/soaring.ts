@@ -1,0 +1,46 @@
+import type { Shot, Subject } from '../../plan/plan.ts'
+import { without } from './creatures/told.ts'
+import { doing } from './doing.ts'
+
+const TOWN = /^(?:small |old |little )?(?:town|street|neighbou?rhood)$/u
+
+/** Who is in the clouds is in the sky, whatever it is. */
+function soar(shot: Shot): Shot {
+  const among = shot.relations.find(
+    ({ relation, to }) =>
+      relation === 'inside' && shot.subjects.some(({ id, noun }) => id === to && noun === 'cloud'),
+  )
+  const [lead] = shot.subjects
+  // No sea has clouds: a fish that is named with them is among them.
+  const strayed = lead?.kind === 'fish' && lead.actions.length === 0 && shot.relations.length === 0
+  const cloud = shot.subjects.find(
+    ({ id, noun }) => id === among?.to || (strayed && noun === 'cloud'),
+  )
+  const flier = among?.from ?? lead?.id
+  if (!cloud || (shot.place !== null && shot.place !== 'sky')) return shot
+  const told = without({ ...shot, place: 'sky' }, cloud)
+  const subjects = told.subjects.map((each) =>
+    each.id === flier && each.actions.length === 0 ? { ...each, actions: [doing('fly')] } : each,
+  )
+  return { ...told, subjects }
+}
+
+const isAloft = ({ kind, actions }: Subject): boolean =>
+  kind === 'fish' && actions.some(({ verb }) => verb === 'fly')
+
+/** A whale that flies has the sky about it and the roofs of the town below. */
+function flyOverRoofs(shot: Shot): Shot {
+  if (!shot.subjects.some(isAloft)) return shot
+  const cloud = shot.subjects.find(
+    ({ noun, actions }) => /^clouds?$/u.test(noun) && actions.length === 0,
+  )
+  const place = TOWN.test(shot.place ?? '') ? 'over the rooftops' : (shot.place ?? 'sky')
+  const subjects = shot.subjects.map((each) =>
+    isAloft(each) ? { ...each, actions: [doing('fly')] } : each,
+  )
+  const told = { ...shot, place, subjects }
+  return cloud ? without(told, cloud) : told
+}
+
+/** Those who are in the sky though nobody expects them there. */
+export const SOARING_TALES: readonly ((shot: Shot) => Shot)[] = [soar, flyOverRoofs]
