@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { visitorsIn } from '../../src/picture/wishes/guests.ts'
 import { readForPicture } from '../../src/picture/wishes/read-for-picture.ts'
+import { wishesOf } from '../../src/picture/wishes/wishes.ts'
 import { Plan } from '../../src/plan/plan.ts'
 
 const guests = (prompt: string): string[] =>
@@ -88,6 +89,32 @@ describe('what a prompt asks of a picture', () => {
     expect(guests('sea waves in the background and seagulls')).toEqual(['seagull'])
     expect(guests('butterflies and falling petals')).toEqual(['butterfly'])
     expect(guests('the seagulls')).toEqual([])
+  })
+
+  test.each([
+    ['the camera glides left past everything', 'track-left'],
+    ['the camera slowly slides to the right', 'track-right'],
+    ['the camera moves up', 'crane-up'],
+    ['the camera moves closer', 'dolly-in'],
+    ['dolly zoom, vertigo effect', 'dolly-zoom'],
+  ])('“%s” is %s', (prompt, move) => {
+    const { shots, not_shown } = readForPicture(prompt)
+    expect(shots[0]?.camera.move).toBe(move)
+    expect(not_shown).toEqual([])
+  })
+
+  test('a light drizzle is slight, and no dawn', () => {
+    const plan = readForPicture('film noir with a light drizzle')
+    expect([plan.shots[0]?.time, plan.shots[0]?.weather]).toEqual([null, 'rain'])
+    expect(wishesOf(plan, plan.shots[0]!).slight).toBe(true)
+    const heavy = readForPicture('heavy rain')
+    expect(wishesOf(heavy, heavy.shots[0]!).slight).toBe(false)
+  })
+
+  test('leaves that swirl are in the air', () => {
+    const { understood, not_shown } = readForPicture('golden leaves swirl around, cosy autumn mood')
+    expect(understood.join(' ')).toContain(', leaves.')
+    expect(not_shown).toEqual([])
   })
 
   test('moody is a mood', () => {

@@ -13,12 +13,17 @@ import { isWeather } from '../wishes/wishes.ts'
 import { throughWindows } from './through-windows.ts'
 import type { EnlivenOptions } from './enliven-options.ts'
 
+/** How much of the usual rain or snow a light one is. */
+const SLIGHT = 0.4
+
 /** What fills the air before a picture; of the weather, a room sees what its windows show. */
 export function airOf(options: EnlivenOptions): Piece[] {
   const { wishes, prepared, box, random } = options
   const { survey } = prepared
   const pieces = wishes.air.flatMap((name) => {
-    const pieces = flakes(AIR[name](), box, random)
+    const kind = AIR[name]()
+    const thin = wishes.slight && isWeather(name) ? { ...kind, count: kind.count * SLIGHT } : kind
+    const pieces = flakes(thin, box, random)
     if (!survey.indoors || !isWeather(name)) return pieces
     return pieces.map((piece) => throughWindows(piece, survey.windows, options))
   })

@@ -87,7 +87,8 @@ function mostTall(
 ): number {
   const { face, footing } = survey
   const under = face && isCloseUp(face) ? row - onFrame(face.bottom, world) : 1
-  if (!floats(player)) return Math.min(0.6, under)
+  // Without a sky it may be a close-up, which a guest of its true size would hide.
+  if (!floats(player)) return Math.min(survey.sky ? 0.6 : 0.42, under)
   return footing.water === null ? Math.min(0.26, under) : Math.min(0.42, row - 0.06)
 }
 

@@ -4,7 +4,7 @@ import { skinShare } from './is-thing.ts'
 import { maskOf, patchesOf, type Patch } from './patches.ts'
 
 /** How far in from its outline a mask is looked at, in pixels: a picture's frame touches the sofa below it by less. */
-const REACHES = [2, 4, 6, 9, 12] as const
+const REACHES = [2, 4, 6, 9, 12, 14, 17, 20] as const
 /** A frame fills its box; heads and cushions do not. */
 const LEAST_FILL = 0.93
 /** Long hair makes a head as straight as a frame. */

@@ -7,7 +7,7 @@ import { IN_PICTURE, visitorsIn } from './guests.ts'
 import { asTold } from './orders.ts'
 import { cannotDo, describeWishes, residentMoves, residentOrGuest } from './told.ts'
 import { unclaimedWords } from './unclaimed.ts'
-import { DARKENS, HOUR_WORDS, MOOD_WORDS, MOVE_WORDS } from './wish-words.ts'
+import { DARKENS, HOUR_WORDS, HOURLY, MOOD_WORDS, MOVE_WORDS } from './wish-words.ts'
 import { wishesOf, type Wishes } from './wishes.ts'
 
 /** What a prompt asks of a picture that is there already: its subjects are what comes alive and who comes in. */
@@ -140,15 +140,20 @@ function directed(shot: Shot, { language, prompt }: Plan): Shot {
   const text = prompt.toLowerCase()
   const find = <Name>(table: readonly (readonly [Name, RegExp])[]): Name | null =>
     table.find(([, words]) => words.test(text))?.[0] ?? null
-  const move = shot.camera.move ?? find(MOVE_WORDS)
+  const told = find(MOVE_WORDS)
+  const isGliding = told !== null && GLIDING.test(told)
+  const move = isGliding ? told : (shot.camera.move ?? told)
+  const hour = language !== 'en' || HOURLY.test(text) ? shot.time : null
   return {
     ...shot,
     camera: { ...shot.camera, move },
-    time: DARKENS.test(text) ? 'night' : (shot.time ?? find(HOUR_WORDS)),
+    time: DARKENS.test(text) ? 'night' : (hour ?? find(HOUR_WORDS)),
     // Who laughs does not ask for another light: of a picture's own colours only a named mood takes any.
     mood: language === 'en' ? find(MOOD_WORDS) : shot.mood,
   }
 }
+
+const GLIDING = /^(?:track|crane)/u
 
 /** The reader dreams up a scene for words it cannot read; a picture needs none. */
 function undreamt(shot: Shot): Shot {

@@ -76,7 +76,7 @@ export const AIR_WORDS: readonly (readonly [AirName, RegExp])[] = [
   ['petals', /\b(petals?|blossoms?)\b/u],
   [
     'leaves',
-    /\b((falling|autumn|drifting|blowing) leaves|leaves (fall|falling|drift|blow|fly)\w*)\b/u,
+    /\b((falling|autumn|fall|drifting|blowing|swirling|golden|red|yellow|dead|dry) leaves|leaves (?:\w+ly )?(fall|falling|drift|blow|fly|flies|swirl|whirl|tumbl|danc|flutter|rain|scatter|spin|float|spiral)\w*)\b/u,
   ],
   ['embers', /\b(embers?|sparks?|ash(es)?)\b/u],
   ['fireflies', /\b(firefl(y|ies)|glow-?worms?)\b/u],
@@ -118,8 +118,24 @@ export const MOOD_WORDS: readonly (readonly [Mood, RegExp])[] = [
   ['playful', /\b(playful|funny|whimsical)\b/u],
 ]
 
+/** Words of an hour: without any, a light drizzle is no dawn. */
+export const HOURLY =
+  /\b(?:dawn|day|daylight|daytime|daybreak|morning|noon|midday|afternoon|evening|dusk|twilight|night|nightfall|nighttime|midnight|sun|sunny|sunrise|sunset|sunlight|sunlit|golden|moon\w*|star\w*|dark\w*|aurora\w*|northern lights|fireworks?|first light|milky way|neon|o'clock|\d ?[ap]m)\b/u
+
+/** Rain and snow of which little falls. */
+export const SLIGHT =
+  /\bdrizzl\w*|\b(?:light|gentle|soft|slight|fine|few) (?:rain|snow|drizzle|flurr)\w*/u
+
+/** Cameras that go somewhere without turning: the reader of scenes takes them to go forward. */
+const GLIDES =
+  '\\bcamera (?:\\w+ly )?(?:glid|slid|mov|travel|drift|float|track|truck|fl(?:y|ies)|sweep|go)\\w*'
+
 /** Commands for the camera, as short as people write them beside a picture. */
 export const MOVE_WORDS: readonly (readonly [CameraMove, RegExp])[] = [
+  ['track-left', new RegExp(`${GLIDES} (?:\\w+ly )?(?:to the )?left\\b`, 'u')],
+  ['track-right', new RegExp(`${GLIDES} (?:\\w+ly )?(?:to the )?right\\b`, 'u')],
+  ['crane-up', new RegExp(`${GLIDES} (?:\\w+ly )?(?:up|upwards?)\\b(?! to)`, 'u')],
+  ['crane-down', new RegExp(`${GLIDES} (?:\\w+ly )?(?:down|downwards?)\\b(?! to)`, 'u')],
   ['orbit-right', /\b(orbit\w*|arc\w*|circl\w*|rotat\w*)\b.*\b(right|clockwise)\b/u],
   ['orbit-left', /\b(orbit\w*|arc\w*|circl\w*)\b/u],
   ['dolly-in', /\b(push(es)? in|move(s)? (in|closer|forward)|fly in)\b/u],

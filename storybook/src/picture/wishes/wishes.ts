@@ -2,7 +2,7 @@ import type { Plan, Shot, Weather } from '../../plan/plan.ts'
 import type { AirName } from '../air/kinds.ts'
 import { isElement } from './elements.ts'
 import { targetOf, type Target } from './target.ts'
-import { ADDED_WORDS, AIR_WORDS, HELD_WORDS, WINDY } from './wish-words.ts'
+import { ADDED_WORDS, AIR_WORDS, HELD_WORDS, SLIGHT, WINDY } from './wish-words.ts'
 
 type Flags<Words> = { readonly [Name in keyof Words]: boolean }
 
@@ -12,6 +12,8 @@ export interface Wishes extends Flags<typeof HELD_WORDS>, Flags<typeof ADDED_WOR
   /** 1 a breeze, 2 a wind. */
   readonly wind: number
   readonly waves: number
+  /** Whether little of the rain or snow falls. */
+  readonly slight: boolean
   /** What the camera is to go to. */
   readonly target: Target | null
   /** Nothing that the picture may hold is named: then all that it plainly has comes alive. */
@@ -34,6 +36,7 @@ export function wishesOf(plan: Plan, shot: Shot): Wishes {
     ...withWeather(added, weather),
     air,
     wind: windy ? 2.2 : 1,
+    slight: shot.force === 'light' || SLIGHT.test(text),
     waves: storms || ROUGH.test(text) ? 1.7 : 1,
     target: targetOf(text),
     silent: !windy && !Object.values(held).some(Boolean),
