@@ -58,4 +58,19 @@ describe('what newcomers type first', () => {
     const healer = subjects.find(({ actions }) => actions.some((each) => each.verb === verb))
     expect(healer?.actions[0]?.target).toBe('s1')
   })
+
+  test.each([
+    ['toast popping out of a toaster', 'pop'],
+    ['a lion brushing its mane', 'brush-hair'],
+    ['a cat brushing its fur', 'brush-hair'],
+  ])('%s: %s', (prompt, verb) => {
+    expect(blocked(prompt).players[0]!.subject.actions[0]?.verb).toBe(verb)
+  })
+
+  test('two frogs that kiss come so close that their cheeks touch', () => {
+    const [frog] = blocked('two frogs kissing under the moon').players
+    const { companions, place } = frog!.performance.at(3)
+    const apart = Math.abs((companions[0]?.place.x ?? 9) - place.x)
+    expect(apart).toBeLessThan(0.6 * frog!.actor.aspect)
+  })
 })

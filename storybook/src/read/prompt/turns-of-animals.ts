@@ -18,6 +18,11 @@ export const ANIMAL_TURNS: readonly Turn[] = [
   ...HYBRID_TURNS,
   ...WATER_TURNS,
   [
+    'mane fur',
+    /\b(brush|comb)(es|s|ing)? (its|his|her|their) (?:own )?([a-z]+ )?(?:mane|fur)\b/g,
+    '$1$2 $3 $4hair',
+  ],
+  [
     'cross hybrid mix',
     /\b(?:an? |the )?(?:strange )?(?:cross|hybrid|mix|mixture) (?:between|of) an? ([a-z]+) and an? ([a-z]+)\b/g,
     'a half $1 half $2',

@@ -32,7 +32,21 @@ function dishUp(shot: Shot): Shot {
     colour === null &&
     !aims.has(id) &&
     SERVED.some(([dish, part]) => part.test(noun) && nouns.some((each) => dish.test(each)))
-  return shot.subjects.some(isPart) ? withoutAll(shot, isPart) : shot
+  return shot.subjects.some(isPart) ? springUp(withoutAll(shot, isPart), shot) : shot
+}
+
+/** Toast that pops up does so in its toaster, which has it. */
+function springUp(shot: Shot, asked: Shot): Shot {
+  const pops = asked.subjects.some(
+    ({ noun, actions }) =>
+      /\b(toast|bread)$/u.test(noun) &&
+      actions.some(({ verb }) => /^(pop|jump|fly|rise|leap)/u.test(verb)),
+  )
+  if (!pops) return shot
+  const subjects = shot.subjects.map((each) =>
+    /\btoaster$/u.test(each.noun) ? { ...each, actions: [doing('pop')] } : each,
+  )
+  return { ...shot, subjects }
 }
 
 /** The wine in a glass is the glass of wine. */

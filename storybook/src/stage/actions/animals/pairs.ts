@@ -12,20 +12,25 @@ const comes = (t: number): number => ease(t / 0.9) - 0.12 * Math.abs(wave(t * 0.
 /** Birds whose necks make a heart between them when their bills touch. */
 const CURVED = /:(swan|flamingo|goose)$/u
 
+const FRONT = 0.66
+
 /** Nose to nose, rubbing a little, with eyes shut; elephants lay their trunks together. */
 function nuzzling(context: ActionContext): Performance {
   const { performer } = context
   if (!context.partner) return alone(context)
+  // Who only looks at us lays its cheek to the other's: broad feet and folded legs are no hindrance.
+  const front = performer.faces === 'front'
   const pose = (t: number, near: number): Pose => ({
     ...breathing(t),
     bow: 0.12 * near + 0.1 * wave(t * 0.8),
-    lean: 0.07 * near + 0.02 * wave(t * 0.8),
+    lean: (front ? 0 : 0.07) * near + 0.02 * wave(t * 0.8),
     trunk: 0.55 * near + 0.12 * wave(t * 0.5),
     blink: near > 0.85 && cycle(t / 3.2) > 0.25 ? 1 : 0,
     wag: t * 1.2,
     face: 'happy',
   })
-  const overlap = CURVED.test(performer.name) ? 0.04 : 0.2 * Math.min(1, performer.aspect)
+  const usual = (front ? FRONT : 0.2) * Math.min(1, performer.aspect)
+  const overlap = CURVED.test(performer.name) ? 0.04 : usual
   const met = meeting(context, { overlap, near: comes, pose })
   return performed(
     context,

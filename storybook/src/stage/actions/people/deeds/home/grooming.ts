@@ -1,3 +1,5 @@
+import { isPuppet } from '../../../../../cast/people/puppet.ts'
+import type { ActionContext } from '../../../action.ts'
 import type { Deeds, Score } from '../../score.ts'
 import { ONE_KNEE } from '../../postures.ts'
 import { NEAR_BATH, BATH } from '../../settings.ts'
@@ -15,9 +17,10 @@ const CUT_NAILS: Score = {
   effects: [{ name: 'crumbs', at: [0.32, 0.66], strength: 0.5 }],
 }
 
-/** Hair, face and dress. */
-export const GROOMING: Deeds = {
-  'brush-hair': {
+/** Through the hair; beasts reach as far as the side of their mane. */
+function brushing({ performer }: ActionContext): Score {
+  const beast = isPuppet(performer) && performer.look.beast === true
+  return {
     seconds: 1.5,
     view: 'front',
     needs: NEAR_BATH,
@@ -25,18 +28,29 @@ export const GROOMING: Deeds = {
     holds: [
       {
         thing: 'hairbrush',
-        angle: 0.9,
+        angle: beast ? 0.5 : 0.9,
         upright: true,
         at: [0.5, 0.85],
         layer: 'front',
+        ...(beast ? { height: 0.3 } : {}),
         swing: ({ phase }) => Math.sin(phase * Math.PI * 2) * 0.25,
       },
     ],
-    keys: [
-      [0, { rh: ['crown', -0.17, -0.02], lh: ['hip', 0.1, 0.06], neck: 0.08 }],
-      [0.5, { rh: ['crown', -0.19, -0.15], neck: -0.04 }],
-    ],
-  },
+    keys: beast
+      ? [
+          [0, { rh: ['ear', -0.34, 0.1], lh: ['hip', 0.1, 0.06], neck: 0.1 }],
+          [0.5, { rh: ['ear', -0.34, -0.1], neck: 0 }],
+        ]
+      : [
+          [0, { rh: ['crown', -0.17, -0.02], lh: ['hip', 0.1, 0.06], neck: 0.08 }],
+          [0.5, { rh: ['crown', -0.19, -0.15], neck: -0.04 }],
+        ],
+  }
+}
+
+/** Hair, face and dress. */
+export const GROOMING: Deeds = {
+  'brush-hair': { needs: NEAR_BATH, by: brushing },
   'dry-hair': {
     seconds: 1.2,
     needs: BATH,
