@@ -16,6 +16,8 @@ export const LANDMARKS: PlaceWords = {
   'eiffel-tower': 'iron tower|radio tower|tv tower|television tower|champ de mars|france|paris',
   'great-wall': 'great wall|great wall of china|china wall|city wall|fortress wall',
   'greek-temple': 'acropolis|parthenon|ancient ruins|roman temple|ancient greece',
+  'new-orleans':
+    'new orleans|french quarter|bourbon street|new orleans street|new orleans street corner|street in new orleans',
   havana:
     'havana|old havana|havana street|cuba|cuban street|cartagena|santiago de cuba|san juan|caribbean town|caribbean street|colonial street|colonial town|colourful street|colorful street',
   'leaning-tower': 'leaning tower|leaning tower of pisa|tower of pisa|pisa|italy',

@@ -10,7 +10,9 @@ export const NATURE: PlaceWords = {
     'seaside|seashore|shore|coast|coastline|coastal beach|sandy beach|tropical beach|seafront|bay beach|sandbank|bay|cove|inlet|tranquil bay',
   canyon:
     'bryce canyon|antelope canyon|gorge|ravine|grand canyon|canyons|badlands|mesa|butte|monument valley',
-  cave: 'cavern|grotto|mine|lair|crystal cave|underground',
+  cave: 'cavern|grotto|mine|lair|underground',
+  'crystal-cave':
+    'crystal cavern|crystal grotto|cave of crystals|cavern of crystals|cave full of crystals|cave filled with crystals|gem cave|glowing cave|geode|inside a geode|crystal mine|glowing crystal cave',
   cliff:
     'cliffs|precipice|cliffside|clifftop|cliff edge|edge of a cliff|sea cliff|headland|rocky coast|white cliffs|coastal path|coastal trail|coastal cliffs',
   'valley-cliff':

@@ -25,7 +25,7 @@ export const TOWN: PlaceWords = {
     'fountain|cloister|atrium|piazza|roman plaza|plaza|town square|public square|city fountain',
   dam: 'dam*|hydroelectric dam|hoover dam|reservoir dam|hydroelectric power plant',
   downtown:
-    'new orleans|city traffic|busy traffic|heavy city traffic|downtown traffic|chinatown street|city|metropolis|cityscape|urban area|city center|city centre|chicago|berlin|beijing|los angeles|city square|city streets|barcelona|madrid|mumbai|pedestrian crossing|urban~|crosswalk|zebra crossing|intersection|crossroads|crossing|city crossing|street crossing',
+    'city traffic|busy traffic|heavy city traffic|downtown traffic|chinatown street|city|metropolis|cityscape|urban area|city center|city centre|chicago|berlin|beijing|los angeles|city square|city streets|barcelona|madrid|mumbai|pedestrian crossing|urban~|crosswalk|zebra crossing|intersection|crossroads|crossing|city crossing|street crossing',
   'gas-station': 'petrol station|filling station|service station|fuel station|gas pump~',
   gutter:
     'street gutter|roadside gutter|rain gutter|kerb|curb|kerbside|curbside|roadside|side of the road~|edge of the street',

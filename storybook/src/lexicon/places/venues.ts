@@ -29,6 +29,8 @@ export const VENUES: PlaceWords = {
   hotel: 'hotel lobby|lobby|hotel reception|motel|concierge desk|front desk',
   'ice-cream-parlor':
     'ice cream parlour|ice cream shop|gelato shop|ice cream stand|ice cream store|dessert shop|frozen yogurt shop|donut shop',
+  'shop-window':
+    'shop window|shopfront|storefront|shop shopfront|store shopfront|bakery shopfront|patisserie shopfront|bookshop shopfront|bookstore shopfront|florist shopfront|department store shopfront|toy shop shopfront|toy store shopfront|candy shop shopfront|candy store shopfront|sweet shop shopfront|sweet store shopfront|chocolate shop shopfront|chocolate store shopfront|pet shop shopfront|pet store shopfront|book shop shopfront|book store shopfront|music shop shopfront|music store shopfront|guitar shop shopfront|guitar store shopfront|flower shop shopfront|flower store shopfront|dress shop shopfront|dress store shopfront|clothes shop shopfront|clothes store shopfront|clothing shop shopfront|clothing store shopfront|shoe shop shopfront|shoe store shopfront|gift shop shopfront|gift store shopfront|jewelry shop shopfront|jewelry store shopfront|cake shop shopfront|cake store shopfront|pastry shop shopfront|pastry store shopfront|cheese shop shopfront|cheese store shopfront|tea shop shopfront|tea store shopfront|antique shop shopfront|antique store shopfront|hat shop shopfront|hat store shopfront',
   'jazz-club':
     'jazz bar|jazz cellar|jazz lounge|jazz cafe|jazz café|jazz joint|jazz venue|blues club|blues bar|blues joint|smoky club|smoky bar|smoky jazz club|smoky jazz bar|smoky nightclub|speakeasy|cabaret|supper club|piano bar|piano lounge|cocktail lounge|comedy club|juke joint',
   laundromat: 'launderette|laundry~|laundry room|wash house|laundrette',

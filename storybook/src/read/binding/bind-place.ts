@@ -46,7 +46,7 @@ function lookDown(binding: Binding): void {
 
 /** Streets and roofs that are known by the town they are in. */
 const TOWNISH =
-  /^(?:streets?|city|city streets?|town|square|skyline|rooftops?|alley|downtown|avenue|boulevard|harbou?r|bridge|waterfront|neighbou?rhood|balcony)$/
+  /^(?:streets?|street corners?|corner|city|city streets?|town|square|skyline|rooftops?|alley|downtown|avenue|boulevard|harbou?r|bridge|waterfront|neighbou?rhood|balcony)$/
 
 /** "On a bridge in Paris": the bridge is underfoot, the town behind it. */
 function isBridgeIn({ place }: Binding, { place: town }: NounPhrase): boolean {
@@ -107,6 +107,7 @@ function isSeenBehind({ place }: NounPhrase): boolean {
 
 /** Towns and sights that have a set of their own. */
 const SIGHTS: ReadonlySet<string> = new Set([
+  'new-orleans',
   ...Object.keys(LANDMARKS),
   'times-square',
   'mosque',

@@ -1,5 +1,6 @@
 import type { Turn } from './turn.ts'
 import { FLEEING_TURNS } from './turns-of-fleeing.ts'
+import { SHOPFRONT_TURNS } from './turns-of-shopfronts.ts'
 
 const CITY =
   '(?:an?|the|our|downtown|whole|entire|modern|big|busy|small|crowded|helpless|tall|city|office|new york|tokyo|los angeles)'
@@ -9,6 +10,18 @@ const BUILT =
 /** What comes suddenly: giants in a town, heads out of the snow. */
 export const SURPRISE_TURNS: readonly Turn[] = [
   ...FLEEING_TURNS,
+  ...SHOPFRONT_TURNS,
+  [
+    'beam girder',
+    /\b(beam|girder)s? (?=(?:hanging |suspended )?(?:high )?(?:above|over) (?:the |an? )?(?:[a-z]+ ){0,2}?[a-z]+)/g,
+    '$1 , ',
+  ],
+  // For toys it always is; the set shows it.
+  [
+    'furniture',
+    /(?<=\b(?:toy|tin|doll|teddy|clockwork|wind-up|nutcracker)\b.*) (?:past|among|between|under|beneath|around|amid) (?:the |some )?(?:giant|huge|towering|enormous|oversized|gigantic) furniture\b/g,
+    '',
+  ],
   [
     'destroy attack smash crush wreck trampl stomp demolish terrori ravag invad raz level tear',
     new RegExp(

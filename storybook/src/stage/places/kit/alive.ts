@@ -182,7 +182,14 @@ export function flag(
 /** A warm light that breathes: lamps, lanterns, windows, fires. */
 export function glowing(
   context: PlaceContext,
-  how: Where & { radius: number; colour?: string; strength?: number; flicker?: number },
+  how: Where & {
+    radius: number
+    colour?: string
+    strength?: number
+    flicker?: number
+    /** How much of it is on, 0…1; always without it. */
+    lit?: (t: number) => number
+  },
 ): Piece {
   const { radius, colour = '#ffcf7d', strength = 0.6, flicker = 0.08 } = how
   const dim = context.light.dark ? 1 : 0.45
@@ -199,7 +206,9 @@ export function glowing(
     shadow: 0,
     edge: 0,
     alpha: (t) =>
-      dim * (1 - flicker + flicker * Math.sin(t * 9 + how.x * 3) * Math.sin(t * 5.3 + how.y)),
+      dim *
+      (how.lit?.(t) ?? 1) *
+      (1 - flicker + flicker * Math.sin(t * 9 + how.x * 3) * Math.sin(t * 5.3 + how.y)),
     draw: (ctx) => {
       const gradient = ctx.createRadialGradient(0, -radius, 0, 0, -radius, radius)
       gradient.addColorStop(0, clear(colour, strength))

@@ -3,10 +3,11 @@ import { sky } from '../../sky/sky.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { shop } from '../kit/town/buildings.ts'
 import { floor } from '../kit/nature/ground.ts'
+import { bush } from '../kit/nature/plants.ts'
 import { tree } from '../kit/nature/trees.ts'
 import { cut, mark, rect, standing, stroke, type Ink } from '../kit/paper.ts'
 import { plane, wing } from '../kit/plane.ts'
-import { place } from '../kit/recipe.ts'
+import { place, variant } from '../kit/recipe.ts'
 import { thing } from '../kit/thing.ts'
 import { lamp } from '../kit/town/street.ts'
 import { SIGNS, sideRoad, strollers } from '../kit/town/town.ts'
@@ -46,8 +47,41 @@ const COLUMN = 4.4
 function houses(c: PlaceContext) {
   return plane(c, 'painted houses', {
     z: 11,
-    draw: (ink) => row(ink, false),
+    draw: (ink) => {
+      row(ink, false)
+      if (ORLEANS.test(c.words)) galleries(ink)
+    },
     ...(c.light.dark ? { glow: (ink) => row(ink, true) } : {}),
+  })
+}
+
+const ORLEANS = /orleans/u
+
+/** Two floors of iron galleries on slim posts, with ferns that hang from them. */
+function galleries(ink: Ink): void {
+  const [left, right] = [-ink.half * 1.5, ink.half * 1.5]
+  for (const y of [-3.2, -5.8]) {
+    cut(ink, '#4a4450', rect(left, y, [right - left, 0.16]), { shadow: 0.14 })
+    ironwork(ink, { left, right, y })
+    for (let x = left + 1.1; x < right; x += 3.4)
+      bush(ink, { x, y: y + 0.62, width: 1, height: 0.62 })
+  }
+  for (let x = left; x < right; x += 2.2) mark(ink, '#38333f', standing(x, 0, [0.12, 7]))
+}
+
+function ironwork(ink: Ink, { left, right, y }: { left: number; right: number; y: number }): void {
+  stroke(ink, '#38333f', {
+    width: 0.06,
+    shape: (ctx) => {
+      ctx.moveTo(left, y - 0.86)
+      ctx.lineTo(right, y - 0.86)
+      for (let x = left; x < right; x += 0.44) {
+        ctx.moveTo(x, y)
+        ctx.quadraticCurveTo(x + 0.34, y - 0.43, x, y - 0.86)
+        ctx.moveTo(x + 0.44, y)
+        ctx.quadraticCurveTo(x + 0.1, y - 0.43, x + 0.44, y - 0.86)
+      }
+    },
   })
 }
 
@@ -167,3 +201,6 @@ function palms(c: PlaceContext) {
       tree(ink, 'palm', { x: ink.half * 1.3, y: ink.foot + 0.4, height: Math.min(8, ink.half) }),
   })
 }
+
+/** The same houses behind iron galleries: the French Quarter. */
+export const newOrleansPlace = variant(havanaPlace, { id: 'new-orleans', as: 'new orleans' })

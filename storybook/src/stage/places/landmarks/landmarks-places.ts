@@ -11,7 +11,7 @@ import { easterIslandPlace } from './easter-island.ts'
 import { eiffelTowerPlace } from './eiffel-tower.ts'
 import { greatWallPlace } from './great-wall.ts'
 import { greekTemplePlace } from './greek-temple.ts'
-import { havanaPlace } from './havana.ts'
+import { havanaPlace, newOrleansPlace } from './havana.ts'
 import { leaningTowerPlace } from './leaning-tower.ts'
 import { machuPicchuPlace } from './machu-picchu.ts'
 import { moscowPlace } from './moscow.ts'
@@ -41,6 +41,7 @@ export const LANDMARKS: readonly Place[] = [
   greatWallPlace,
   greekTemplePlace,
   havanaPlace,
+  newOrleansPlace,
   leaningTowerPlace,
   machuPicchuPlace,
   moscowPlace,

@@ -5,6 +5,7 @@ import { beachPlace } from './beach.ts'
 import { shallowsPlace } from './beach-shallows.ts'
 import { canyonPlace } from './canyon.ts'
 import { cavePlace } from './cave.ts'
+import { crystalCavePlace } from './crystal-cave.ts'
 import { cliffPlace } from './cliff.ts'
 import { coralReefPlace } from './coral-reef.ts'
 import { desertPlace } from './desert.ts'
@@ -48,6 +49,7 @@ export const NATURE: readonly Place[] = [
   shallowsPlace,
   canyonPlace,
   cavePlace,
+  crystalCavePlace,
   cliffPlace,
   coralReefPlace,
   desertPlace,

@@ -31,6 +31,7 @@ import { ovenInteriorPlace } from './oven-interior.ts'
 import { serverRoomPlace } from './server-room.ts'
 import { staircasePlace } from './staircase.ts'
 import { stairwayPlace } from './stairway.ts'
+import { toyFloorPlace } from './toy-floor.ts'
 import { throneRoomPlace } from './throne-room.ts'
 import { undergroundDenPlace } from './underground-den.ts'
 import { waitingRoomPlace } from './waiting-room.ts'
@@ -40,6 +41,7 @@ import { churchInteriorPlace } from './church-interior.ts'
 
 export const ROOMS: readonly Place[] = [
   churchInteriorPlace,
+  toyFloorPlace,
   artStudioPlace,
   atticPlace,
   ballroomPlace,

@@ -18,6 +18,7 @@ import { flowerShopPlace } from './flower-shop.ts'
 import { foodCourtPlace } from './food-court.ts'
 import { hotelPlace } from './hotel.ts'
 import { iceCreamParlorPlace } from './ice-cream-parlor.ts'
+import { shopWindowPlace } from './shop-window.ts'
 import { jazzClubPlace } from './jazz-club.ts'
 import { laundromatPlace } from './laundromat.ts'
 import { movieTheaterPlace } from './movie-theater.ts'
@@ -55,6 +56,7 @@ export const VENUES: readonly Place[] = [
   hotelPlace,
   iceCreamParlorPlace,
   jazzClubPlace,
+  shopWindowPlace,
   laundromatPlace,
   movieTheaterPlace,
   museumPlace,

@@ -57,6 +57,19 @@ const OUT: Score = {
   ],
 }
 
+/** Close to a pane, both palms on the glass, on tiptoe for what lies high. */
+const PANE: Score = {
+  seconds: 3.4,
+  view: 'back',
+  face: 'happy',
+  holds: [],
+  keys: [
+    [0, { hip: [0, 0.471], neck: 0, rh: [0.17, 0.86], lh: [-0.17, 0.86] }],
+    [0.35, { at: [0, 0.03], hip: [0.01, 0.475], neck: 0.1, rh: [0.17, 0.84], lh: [-0.17, 0.84] }],
+    [0.7, { at: [0, 0], hip: [-0.015, 0.47], neck: -0.1, rh: [0.18, 0.86], lh: [-0.16, 0.86] }],
+  ],
+}
+
 const OUT_TOGETHER: Score = {
   ...UP_TOGETHER,
   keys: [
@@ -177,6 +190,7 @@ function standsClose({ performer, partner }: ActionContext): boolean {
 
 /** Looking, and being turned to what one looks at. */
 export const GAZE: Deeds = {
+  'press-nose': PANE,
   'gaze-up': { by: (context) => (standsClose(context) ? UP_TOGETHER : UP) },
   'gaze-out': { by: (context) => (standsClose(context) ? OUT_TOGETHER : OUT) },
   'look-at': AT,

@@ -1,0 +1,28 @@
+import type { Prop } from '../prop.ts'
+
+/** What high houses are built of: flanges, a web between them, rivets. */
+export const GIRDERS: readonly Prop[] = [
+  {
+    name: 'steel-beam',
+    words: [
+      'steel beam',
+      'steel girder',
+      'girder',
+      'i-beam',
+      'iron beam',
+      'crane beam',
+      'construction beam',
+      'iron girder',
+    ],
+    tall: 0.5,
+    width: 3000,
+    colour: '#a5634d',
+    draw: (ink) => {
+      ink.box([0, 14, 3000, 72], ink.dark, 1)
+      ink.box([0, 20, 3000, 26], ink.main, 1)
+      for (const y of [0, 78]) ink.box([0, y, 3000, 22], ink.main, 2)
+      ink.box([0, 0, 3000, 6], ink.light, 2)
+      for (let x = 30; x < 3000; x += 60) ink.disc([x, 62, 5], ink.light)
+    },
+  },
+]

@@ -1,0 +1,116 @@
+import type { PlaceContext } from '../../place.ts'
+import { sky } from '../../sky/sky.ts'
+import { clear, darker, lighter } from '../kit/colour.ts'
+import { floor } from '../kit/nature/ground.ts'
+import { cut, glow, mark, polygon, rect, rounded, type Ink } from '../kit/paper.ts'
+import { plane } from '../kit/plane.ts'
+import { place } from '../kit/recipe.ts'
+import { thing } from '../kit/thing.ts'
+import { awning } from '../kit/town/buildings.ts'
+import { lamp } from '../kit/town/street.ts'
+
+const WALL = '#b9735c'
+
+/** What the shops sell that are known; else presents. */
+const WARES: readonly (readonly [shop: RegExp, ...goods: readonly string[]])[] = [
+  [
+    /baker|pastry|patisserie|cake/u,
+    'bread',
+    'croissant',
+    'shortcake',
+    'cupcake',
+    'pretzel',
+    'birthday-cake',
+    'pie',
+  ],
+  [/toy/u, 'teddy-bear', 'locomotive', 'kite', 'robot', 'nesting-dolls', 'yo-yo', 'puzzle-piece'],
+  [/candy|sweet|chocolate/u, 'candy', 'lollipop', 'chocolate-bar', 'cookie', 'doughnut'],
+  [/pet/u, 'rabbit', 'hamster', 'cat', 'parrot', 'tropical-fish'],
+  [/book/u, 'books', 'open-book', 'closed-book', 'notebook'],
+  [/music|guitar/u, 'guitar', 'violin', 'trumpet', 'saxophone', 'drum'],
+  [/flower|florist/u, 'bouquet', 'tulip', 'sunflower', 'potted-plant', 'rose'],
+  [/cloth|dress|fashion|shoe/u, 'dress', 'high-heeled-shoe', 'womans-hat', 'handbag'],
+  [/./u, 'wrapped-gift', 'teddy-bear', 'wrapped-gift', 'ribbon'],
+]
+
+/** A shop seen from the pavement: a large pane with what it sells behind it, on three boards. */
+export const shopWindowPlace = place({
+  id: 'shop-window',
+  time: 'dusk',
+  ground: 'road',
+  sounds: [{ name: 'street', level: 0.4 }],
+  far: 1,
+  set: (c) => [sky(c), pavement(c), front(c), lamps(c)],
+})
+
+function pavement(c: PlaceContext) {
+  return floor(c, { pattern: 'slabs', colour: '#b9b2ab', other: '#a39b95', back: 3, size: 1.2 })
+}
+
+function front(c: PlaceContext) {
+  return plane(c, 'shop front', {
+    z: 2.2,
+    draw: (ink) => {
+      const wide = ink.half * 1.5
+      cut(ink, WALL, rect(ink.left, ink.top, [ink.right - ink.left, -ink.top]), { shadow: 0 })
+      for (let row = 0, y = -0.3; y > ink.top; y -= 0.62, row++)
+        for (let x = ink.left + (row % 2) * 0.8; x < ink.right; x += 1.6)
+          mark(ink, darker(WALL, 0.12), rect(x, y, [1.5, 0.06]))
+      pane(ink, wide, goodsOf(c))
+      awning(ink, { x: 0, y: ink.crown * 0.86, width: wide + 1.2, height: 1.3, colour: '#c8473f' })
+    },
+    glow: (ink) => glow(ink, '#ffd58a', { x: 0, y: -3, radius: ink.half * 0.8, strength: 0.16 }),
+  })
+}
+
+/** Warm light, three boards, and a slanting gleam on the glass. */
+function pane(ink: Ink, wide: number, goods: readonly string[]): void {
+  const [left, top, high] = [-wide / 2, ink.crown * 0.84, -ink.crown * 0.84 - 0.7]
+  cut(
+    ink,
+    '#4a2f28',
+    rounded({ x: left - 0.3, y: top - 0.3, width: wide + 0.6, height: high + 0.6 }, 0.2),
+  )
+  mark(ink, '#ffe3ab', rect(left, top, [wide, high]))
+  const each = high / 3
+  for (let row = 0; row < 3; row++) {
+    const y = top + each * (row + 1) - 0.12
+    cut(ink, '#9a6a44', rect(left, y - 0.1, [wide, 0.2]), { shadow: 0.1 })
+    const count = Math.floor(wide / 1.7)
+    for (let n = 0; n < count; n++) {
+      const name = goods[(n + row * 3) % goods.length] ?? 'noto:wrapped-gift'
+      const x = left + ((n + 0.5) / count) * wide
+      thing(ink, name, { x, y: y - 0.1, height: Math.min(1.35, each * 0.7), shadow: 0.05 })
+    }
+  }
+  for (const at of [0.12, 0.62])
+    mark(
+      ink,
+      clear('#ffffff', 0.14),
+      polygon([
+        [left + wide * at, top],
+        [left + wide * (at + 0.12), top],
+        [left + wide * (at + 0.02), top + high],
+        [left + wide * (at - 0.1), top + high],
+      ]),
+    )
+  mark(ink, lighter('#4a2f28', 0.2), rect(-0.08, top, [0.16, high]))
+}
+
+/** What the prompt names, else what such a shop sells. */
+function goodsOf({ words, scenery = [] }: PlaceContext): readonly string[] {
+  const named = scenery.filter((each) => /^(?:noto|prop):/u.test(each))
+  if (named.length > 0) return named
+  const told = `${words} ${scenery.join(' ')}`
+  const [, ...goods] = WARES.find(([shop]) => shop.test(told)) ?? [/./u]
+  return goods.map((each) => `noto:${each}`)
+}
+
+function lamps(c: PlaceContext) {
+  return plane(c, 'lamp', {
+    z: 1,
+    split: true,
+    draw: (ink) => lamp(ink, { x: ink.half * 0.96, height: 5 * ink.tall }),
+    glow: (ink) => lamp(ink, { x: ink.half * 0.96, height: 5 * ink.tall, glowing: true }),
+  })
+}

@@ -1,0 +1,42 @@
+import type { Shot, Subject } from '../../../plan/plan.ts'
+import { doing } from '../doing.ts'
+import { does } from './people-told.ts'
+
+const BEAMS = /\b(?:beam|girder|i-beam)$/u
+const EATS = /^(?:eat|eat-.+|drink|drink-.+|picnic|dine)$/u
+const RESTS =
+  /^(?:sit|rest|relax|talk|chat|laugh|smile|wait|look|smoke|pose|stand|swing-legs|gather)$/u
+/** As many as fit on it, where the prompt leaves it at the plural. */
+const CREW = 5
+const FEW = /\b(?:two|three|four|2|3|4)\b/u
+
+/** Who sits or eats on a steel beam does so high above a city, in a row, with the legs over nothing. */
+export function sitOnBeam(shot: Shot): Shot {
+  const seat = shot.relations.find(({ from, relation, to }) => {
+    const beam = shot.subjects.find(({ id }) => id === to)
+    return relation === 'on' && BEAMS.test(beam?.noun ?? '') && isAtRest(shot, from)
+  })
+  if (!seat) return shot
+  const gone = shot.subjects.find(({ id }) => id === seat.to)?.id
+  return {
+    ...shot,
+    place: 'above city',
+    subjects: shot.subjects
+      .filter(({ id }) => id !== gone)
+      .map((each) => (each.id === seat.from ? seated(each) : each)),
+    relations: shot.relations.filter(({ from, to }) => from !== gone && to !== gone),
+  }
+}
+
+function isAtRest({ subjects }: Shot, id: string): boolean {
+  const who = subjects.find((each) => each.id === id)
+  return (
+    who?.kind === 'person' && who.actions.every(({ verb }) => EATS.test(verb) || RESTS.test(verb))
+  )
+}
+
+function seated(who: Subject): Subject {
+  const verb = does(who, EATS) ? 'lunch-on-beam' : 'sit-on-beam'
+  const count = who.count === 3 && !FEW.test(who.words) ? CREW : who.count
+  return { ...who, count, actions: [doing(verb)] }
+}

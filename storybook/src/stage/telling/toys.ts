@@ -1,0 +1,36 @@
+import type { Shot, Subject } from '../../plan/plan.ts'
+
+const TOYS =
+  /\b(?:(?:toy|tin|wind-?up|clockwork|plastic|lego|wooden|paper) (?:soldiers?|robots?|cars?|trains?|trucks?|knights?|dinosaurs?|horses?|figures?|men|man|ducks?|tanks?|animals?)|dolls?|teddy(?: bears?)?|action figures?|nutcrackers?|rag dolls?|stuffed (?:animals?|bears?|rabbits?)|plush(?:ies)? ?(?:toys?|bears?)?|toys?)$/u
+const ROOMS =
+  /\b(?:bedroom|nursery|playroom|living room|kids'? room|child's room|children's room|kitchen|attic|room|floor|carpet|rug)\b/u
+const GOES =
+  /^(?:march|march-in-band|walk|run|jog|crawl|sneak|race|drive|dance|ride|explore|roll|fight|sword-fight|chase|flee|parade|climb|patrol|salute|hike|jump)$/u
+
+/** Toys that go about in a room by themselves are seen from their own height, among legs of furniture like towers. */
+export function comeDownToToys(shot: Shot): Shot {
+  const { place, subjects, relations } = shot
+  if (place === null || !ROOMS.test(place) || subjects.length === 0) return shot
+  const toys = subjects.filter(isToy)
+  const apart = relations.every(({ relation }) => relation !== 'on' && relation !== 'inside')
+  const goes = toys.some(({ actions }) => actions.some(({ verb }) => GOES.test(verb)))
+  if (!goes || !apart || toys.length < subjects.length) return shot
+  return {
+    ...shot,
+    place: 'toy floor',
+    camera: { ...shot.camera, framing: shot.camera.framing ?? 'wide' },
+    subjects: subjects.map(atTheirHeight),
+  }
+}
+
+function isToy({ noun, words, size }: Subject): boolean {
+  if (size === 'giant' || size === 'large') return false
+  return TOYS.test(noun) || TOYS.test(words)
+}
+
+/** What else is huge there, nobody needs to be tiny. */
+function atTheirHeight(subject: Subject): Subject {
+  return subject.size === 'tiny' || subject.size === 'small'
+    ? { ...subject, size: 'normal' }
+    : subject
+}

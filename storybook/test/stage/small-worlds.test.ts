@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { read } from '../../src/read/read.ts'
+import { rehearse } from '../../src/stage/telling/rehearse.ts'
+import type { Shot } from '../../src/plan/plan.ts'
+
+function told(prompt: string): Shot {
+  const [shot] = read(prompt).shots
+  if (!shot) throw new Error('No shot.')
+  return rehearse(shot)
+}
+
+const nounsOf = ({ subjects }: Shot): string[] => subjects.map(({ noun }) => noun)
+
+describe('places seen as those in them see them', () => {
+  test.each([
+    ['a tin robot walks across the nursery floor', 'toy floor'],
+    ['a toy soldier marches through a bedroom', 'toy floor'],
+    ['a teddy bear sits on a bed in a bedroom', 'bedroom'],
+    ['a boy and a toy soldier march through a bedroom', 'bedroom'],
+    ['workers eat lunch on a steel beam high above New York', 'above city'],
+    ['a boy looks at a toy shop window', 'shop window'],
+    ['a man walks through a cave, the crystals glow', 'crystal cave'],
+  ])('%s plays in: %s', (prompt, place) => {
+    expect(told(prompt).place).toBe(place)
+  })
+
+  test('crystals that light up grow in the cave and not on the path', () => {
+    const shot = told('a boy walks into a crystal cave, the crystals light up one by one')
+    expect(nounsOf(shot)).toEqual(['boy'])
+    expect(shot.scenery).toContain('lighting up')
+  })
+
+  test('the goods of a shop window are behind its pane', () => {
+    const shot = told('a girl presses her nose against a bakery window full of croissants')
+    expect(nounsOf(shot)).toEqual(['girl'])
+    expect(shot.scenery).toContain('noto:croissant')
+    expect(shot.subjects[0]?.actions[0]?.verb).toBe('press-nose')
+  })
+
+  test('those who eat on a girder sit in a row on it', () => {
+    const [crew] = told('workers eat lunch on a girder high above the city').subjects
+    expect(crew?.actions[0]?.verb).toBe('lunch-on-beam')
+    expect(crew?.count).toBe(5)
+  })
+})
