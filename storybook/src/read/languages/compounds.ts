@@ -2,6 +2,7 @@ import { hasPicture } from '../../lexicon/find-picture.ts'
 import { placeWord } from '../words/place-words.ts'
 import { stopWord } from './detect.ts'
 import type { Item } from './item.ts'
+import { binding } from './joints.ts'
 import { isLetter, wordAt } from './letters.ts'
 import { longest } from './own-words.ts'
 import { pictureAt } from './picture-words.ts'
@@ -57,8 +58,18 @@ function splitCompound(
 function join(first: Item, head: Item): readonly Item[] {
   if (first.kind === 'setting') return [head, first]
   if (first.kind === 'adjective') return [first, head]
+  if (
+    /^(?:park|garden|kitchen|street|beach|forest)$/.test(first.gloss) &&
+    !isKnownName(first, head)
+  )
+    return [head, binding('in'), first]
   if (/^mountains?$/.test(first.gloss)) return [{ gloss: `mountain ${head.gloss}`, kind: 'noun' }]
   const both = `${first.gloss} ${head.gloss}`
-  const known = placeWord(both) !== null || hasPicture(both)
+  const known = isKnownName(first, head)
   return first.kind === 'noun' && known ? [{ gloss: both, kind: 'noun' }] : [head]
+}
+
+function isKnownName(first: Item, head: Item): boolean {
+  const both = `${first.gloss} ${head.gloss}`
+  return placeWord(both) !== null || hasPicture(both)
 }

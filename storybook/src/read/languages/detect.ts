@@ -112,12 +112,16 @@ function byWords(words: readonly string[]): string {
   const english = words.filter(isEnglish).length / Math.max(1, words.length)
   const own = hitsOf(scores, 'en')
   const most = Math.max(...scores.map(({ hits }) => hits))
-  const many = words.length > 3
-  // "Quattro bambini giocano a calcio": one small word of English is none.
-  if (many && english < 0.5 && most <= own) return byKeywords(words)
-  if ((many && english > 0.8) || isOwn({ own, hits: most, english })) return 'en'
+  if (saysLittle({ own, hits: most, english }, words.length)) return byKeywords(words)
+  if ((words.length > 3 && english > 0.8) || isOwn({ own, hits: most, english })) return 'en'
   if (most > own) return most >= 2 || english < 0.6 ? bestKnown(words, scores, most) : 'en'
   return english === 1 && words.some(isPictured) ? 'en' : byKeywords(words)
+}
+
+/** "Quattro bambini giocano a calcio", "bukit es": one small word says less than all the others. */
+function saysLittle({ own, hits, english }: Shares, words: number): boolean {
+  if (words <= 3) return false
+  return (english < 0.5 && hits <= own) || (english < 0.6 && hits === 1 && own === 0)
 }
 
 interface Shares {

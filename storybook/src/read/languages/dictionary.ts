@@ -125,7 +125,7 @@ function toEntry(word: string, gloss: string, kind: ItemKind): Entry {
 const NUMBERS =
   /^(?:a|one|two|three|four|five|six|seven|eight|nine|ten|several|a group of|dozens of|hundreds of)$/
 const LOOKS =
-  /^(?:red|orange|yellow|green|blue|purple|pink|brown|black|white|grey|golden|silver|small|big|giant|tiny|old|young|cute|happy|sad|angry|wooden|glass|stone|calm|tired|snowy|quiet|bright|empty|elegant|dark|alone|transparent|colorful|futuristic|crowded|rustic|frozen|lit|rusty|bearded|elderly|burning|parisian|lazy|brave|fluffy|beautiful|fat|long|striped|hungry|wet|magical|glowing|ancient|sick|turquoise|lonely)$/
+  /^(?:red|orange|yellow|green|blue|purple|pink|brown|black|white|grey|golden|silver|small|big|giant|tiny|old|young|cute|happy|sad|angry|wooden|glass|stone|calm|tired|snowy|quiet|bright|empty|elegant|dark|alone|transparent|colorful|futuristic|crowded|rustic|frozen|lit|rusty|bearded|elderly|burning|parisian|lazy|brave|fluffy|beautiful|fat|long|striped|hungry|wet|magical|glowing|ancient|sick|turquoise|lonely|icy)$/
 const WHEN =
   /^(?:at |on a |by the window|early in |(?:light|heavy) rain|thunderstorm|cloudy|foggy|starry sky|fog in |in the (?:morning|evening|afternoon|distance|background|sky|moonlight)|sunny day|rain$|light rain|snowing|snowy$|snow falling|storm|blizzard|sandstorm|fog|windy|in (?:spring|summer|autumn|winter))/
 
@@ -135,7 +135,7 @@ const OTHER_KINDS: readonly (readonly [ItemKind, RegExp])[] = [
   ['setting', /^(?:at the moon|fog)$/],
   [
     'binding',
-    /^(?:past|barefoot|together|at the edge of|with|in|with .*|in its .*|on the lap|in the middle of|near|under a tree|to her .*|to the children|on his shoulder)$/,
+    /^(?:past|barefoot|together|at the edge of|with|in|with .*|in its .*|in bloom|on the lap|in the middle of|near|under a tree|to her .*|to the children|on his shoulder)$/,
   ],
 ]
 

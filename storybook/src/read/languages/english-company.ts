@@ -1,3 +1,4 @@
+import { lookUp } from '../../lexicon/look-up.ts'
 import type { Item } from './item.ts'
 import { binding } from './joints.ts'
 import { UPLAND } from './surfaces.ts'
@@ -17,6 +18,8 @@ export function asEnglishCompany(items: readonly Item[]): readonly Item[] {
     lonelyThings,
     mountainRivers,
     whileItRains,
+    bloomingTrees,
+    objectPronouns,
     carryTrays,
   ].reduce((turned, turn) => turn(turned), items)
 }
@@ -118,7 +121,9 @@ function crossOver(items: readonly Item[]): readonly Item[] {
   return items.map((item, at) => {
     if (item.gloss !== 'through' || items[at - 1]?.kind !== 'noun') return item
     const start = items.findLastIndex(({ kind }, index) => index < at && kind === 'pause')
-    const acts = items.slice(start + 1, at).some(({ kind }) => kind === 'verb')
+    const end = items.findIndex(({ kind }, index) => index > at && kind === 'pause')
+    const clause = items.slice(start + 1, end < 0 ? undefined : end)
+    const acts = clause.some(({ kind }) => kind === 'verb')
     return acts ? item : { gloss: 'crossing', kind: 'verb' }
   })
 }
@@ -176,3 +181,20 @@ function carryTrays(items: readonly Item[]): readonly Item[] {
 }
 
 const CARRIED = /^(?:tray|bucket|basket|suitcase|sack|backpack|box)s?$/
+
+const OBJECTS: Readonly<Record<string, string>> = { he: 'him', she: 'her', they: 'them' }
+
+/** "Autour d'elle": behind a small word or a deed it is "her". */
+function objectPronouns(items: readonly Item[]): readonly Item[] {
+  return items.map((item, at) => {
+    const object = item.kind === 'binding' ? lookUp(OBJECTS, item.gloss) : undefined
+    const before = items[at - 1]
+    const behind = before?.kind === 'verb' || (before?.kind === 'binding' && before.gloss !== 'and')
+    return object !== undefined && behind ? { ...item, gloss: object } : item
+  })
+}
+
+/** «Под цветущей вишней»: "in bloom" stands behind its tree, or is not said. */
+function bloomingTrees(items: readonly Item[]): readonly Item[] {
+  return items.filter(({ gloss }, at) => gloss !== 'in bloom' || items[at + 1]?.kind !== 'noun')
+}

@@ -1,8 +1,12 @@
+import { lookUp } from '../../lexicon/look-up.ts'
 import type { Item } from './item.ts'
 
 /** What goes by itself, and what one goes in, in the turns of English. */
 export function asEnglishVehicles(items: readonly Item[]): readonly Item[] {
-  return [carryingBalloons, vehiclesDrive, driveWhat].reduce((turned, turn) => turn(turned), items)
+  return [carryingBalloons, vehiclesDrive, cyclistsRide, driveWhat].reduce(
+    (turned, turn) => turn(turned),
+    items,
+  )
 }
 
 /** «Воздушные шары над долиной»: one word for those of a party and those that people fly in. */
@@ -26,6 +30,24 @@ function vehiclesDrive(items: readonly Item[]): readonly Item[] {
     const goes = item.kind === 'verb' && /^(?:running|walking|going|moving)$/.test(item.gloss)
     return goes && VEHICLE.test(items[at - 1]?.gloss ?? '') ? { ...item, gloss: 'driving' } : item
   })
+}
+
+const RIDES: Readonly<Record<string, string>> = {
+  running: 'riding',
+  walking: 'riding',
+  going: 'riding',
+  moving: 'riding',
+  driving: 'riding',
+  crossing: 'riding through',
+}
+
+/** "Ein Radfahrer fährt": a cyclist rides. */
+function cyclistsRide(items: readonly Item[]): readonly Item[] {
+  const who = items.find(({ kind }) => kind === 'noun')?.gloss ?? ''
+  if (!/^cyclists?$/.test(who)) return items
+  return items.map((item) =>
+    item.kind === 'verb' ? { ...item, gloss: lookUp(RIDES, item.gloss) ?? item.gloss } : item,
+  )
 }
 
 /** "Fährt mit einem roten Traktor", トラクターで畑を走る: one drives it. */

@@ -64,4 +64,6 @@ ancient = 古代的|古老; 古代の|太古の; 고대의|고대; antigu*|ances
 elderly = ; 年配の|高齢の; 연로한; ; ; ; ; ; 
 turquoise = 青绿色|绿松石色|碧蓝|碧绿|青色; ターコイズ色の|ターコイズブルーの|ターコイズ色|エメラルド色の|青緑色の|水色の|水色; 청록색|옥색|에메랄드빛|하늘색; turquesa*; turquoise*; türkis*|türkisfarb*; turquesa*; turchese|turchesi; бирюзов*
 lonely = 孤独的|孤独|孤单的|孤零零的; 孤独な|寂しげな|寂しい|ひとりぼっちの; 외로운|고독한; ; ; ; ; ; 
+icy = 冰; 氷の; ; helad*; glacé|glacée|glacés|glacées|gelé*; vereist*|eisig*; gelad*; gelat[oa]; ледян*|обледен*
+in bloom = ; ; ; en flor|florecid*; en fleurs|en fleur; blühend*; em flor|florid*; in fiore|fiorit*; цветущ*
 `

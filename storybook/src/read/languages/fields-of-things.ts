@@ -78,7 +78,7 @@ potato = 土豆|马铃薯; じゃがいも|ジャガイモ; 감자; patata*|papa
 ant = 蚂蚁; アリ|蟻; 개미; hormiga*; fourmi|fourmis; ameise*; formiga*; formic[ah]*; мурав[еь]*
 worm = 虫子|蚯蚓; ミミズ|虫; 지렁이|벌레; gusano*|lombri[zc]*; ver de terre|vers de terre; wurm|würmer*|regenw[uü]rm*; minhoca*|verme*; verm[ei]|lombric[oh]*; черв*
 rice = 大米|米饭; ご飯|お米|米; 쌀|밥; arroz; riz; reis; arroz; riso; рис|риса|рисом
-bat = 蝙蝠; コウモリ; 박쥐; murciélago*; chauve-souris|chauves-souris; fledermaus|fledermäuse*; morcego*; pipistrell[oi]; летуч* мыш*
+bat = 蝙蝠; コウモリ; 박쥐; murciélago*; chauve-souris|chauves-souris; fledermaus; morcego*; pipistrell[oi]; летуч* мыш*
 rhinoceros = 犀牛; サイ; 코뿔소; rinoceronte*; rhinocéros; nashorn*|nashörner*; rinoceronte*; rinoceront[ei]; носорог*
 pineapple = 菠萝; パイナップル; 파인애플; piña*; ananas; ananas; abacaxi*; ananas; ананас*
 camera = ; カメラ; 카메라; ; ; fotoapparat*|kamera; máquina fotográfica; fotocamera; 
@@ -133,6 +133,13 @@ vulture = 秃鹫; ハゲワシ|ハゲタカ; ; buitre*; vautour*; geier; abutre*
 pelican = 鹈鹕; ペリカン; 펠리컨; pelícano*; pélican*; pelikan*; pelicano*; pellican[oi]; пеликан*
 cannon = 大炮|火炮; 大砲; 대포; cañón|cañones; canon|canons; kanone*; canhão|canhões; cannon[ei]; пушк*
 magic carpet = 飞毯|魔毯; 魔法の絨毯|空飛ぶ絨毯|魔法のじゅうたん; 마법의 양탄자|마법 양탄자; alfombra* mágica*|alfombra* voladora*; tapis volant|tapis magique; fliegend* teppich*|zauberteppich*; tapete* mágico*|tapete* voador*; tappet[oi] magic[oi]|tappet[oi] volant[ei]; ковр*-самол[её]т*|ков[её]р-самол[её]т
+cyclist = 骑行者|骑车人|自行车手; 自転車乗り|サイクリスト; 자전거 타는 사람|자전거 선수|사이클리스트; ciclista*; cycliste*; radfahrer*|radler*; ciclista*; ciclist[ai]; велосипедист*
+mud = 泥里|泥巴|泥; 泥; 진흙; barro|lodo; boue; schlamm|matsch; lama; fango; гряз[ьи]
+potion = 药水|魔药; 薬|魔法の薬|ポーション; 물약|묘약; poci[óo]n*; potion*; trank|zaubertrank|gebräu; poção|poções; pozion[ei]; зель[еяю]
+cherry petals = 樱花花瓣|樱花瓣; 桜の花びら|桜吹雪; 벚꽃잎; pétalos de cerezo|pétalos de flor de cerezo; pétales de cerisier; kirschblütenblätter; pétalas de cerejeira; petali di ciliegio; лепестк* сакуры|лепестк* вишни
+baby elephant = 小象; 子象|子ゾウ|ゾウの赤ちゃん|象の赤ちゃん; ; elefantito*|bebé elefante|cría de elefante; éléphanteau*; elefantenbaby*|babyelefant*; filhote* de elefante|elefantinho*; elefantin[oi]; слон[её]н[ок]*|слонят*
+neon lights = 霓虹灯; ネオン|ネオンライト; 네온 불빛|네온사인|네온; luces de ne[óo]n; lumières néon|lumières au néon|néons; neonlichter|neonlicht; luzes de n[eé]on; luci al neon; неонов* свет*|неонов* огн*
+bats = ; ; ; ; ; fledermäuse*; ; ; 
 `
 /** Places, hours and weather; the same columns. */
 export const FIELD_SETTINGS = `
@@ -173,7 +180,7 @@ snowy forest = 雪林; ; ; ; ; ; ; ;
 /** Camera and style; the same columns. */
 export const FIELD_FILM = `
 , 3d animation , = 三维动画; 3dアニメーション; ; ; ; ; ; ; 3d анимация
-, cartoon style , = 卡通风格; カートゥーン風; 카툰 스타일; estilo dibujos animados|caricatura; style dessin animé; zeichentrick*; estilo desenho animado; stile cartone animato|cartoni animati; в стиле мультфильма
+, cartoon style , = 卡通风格; カートゥーン風; 카툰 스타일|만화; estilo dibujos animados|caricatura; style dessin animé; zeichentrick*; estilo desenho animado; stile cartone animato|cartoni animati; в стиле мультфильма
 , origami style , = 折纸风格|折纸; 折り紙風|折り紙スタイル; 종이접기 스타일|종이접기; estilo origami; style origami; origami-stil|im origami-stil; estilo origami; stile origami; в стиле оригами|стиль оригами
 , paper cutout , = 剪纸风格|剪纸; 切り絵風|切り絵; 종이 공예 스타일|종이 오리기; papel recortado|recortes de papel; papier découpé; scherenschnitt*|papierschnitt*; papel recortado|recorte de papel; carta ritagliata|ritagli di carta; вырезк* из бумаги|бумажн* аппликаци*
 , stop motion , = 定格动画; ストップモーション|コマ撮り*; 스톱모션|스톱 모션; stop motion; stop motion|stop-motion|image par image; stop-motion|stop motion; stop motion; stop motion; стоп-моушен|кукольн* анимаци*|покадров* анимаци*

@@ -20,7 +20,7 @@ playing trumpet = speelt trompet; spelar trumpet; gra* na trąbce; гра* на 
 playing accordion = speelt accordeon; spelar dragspel; gra* na akordeonie; гра* на акордеоні|гра* на баяні; akordeon çal*; bermain akordeon; chơi đàn accordion; अकॉर्डियन बजा*; يعزف على الأكورديون; παίζ* ακορντεόν
 performing = treedt op|treden op; uppträder; występuj*; виступа*; gösteri yap*|sahne al*; tampil; biểu diễn; प्रदर्शन कर*; يؤدي عرضا; 
 dreaming = droomt|dromen van; drömmer; śni|marzy; мріє|мріють; hayal kur*|rüya gör*; bermimpi; mơ|mơ mộng; सपना देख*|सपने देख*; يحلم; ονειρεύ*
-sliding = glijdt; åker rutschkana|glider nerför; zjeżdża*|ślizga*; ковза*|з'їжджа*; kayıyor|kayan|kaydırak*; ; trượt; फिसल*; ينزلق; γλιστρά*
+sliding = glijdt; åker rutschkana|glider nerför; zjeżdża*|ślizga*; ковза*|з'їжджа*; kayıyor|kayan|kaydırak*; meluncur*; trượt; फिसल*; ينزلق; γλιστρά*
 gliding = zweven|zweeft boven; glider|svävar; szybuj*|unoszą się; паря*; ; ; lướt|lượn; ; ينساب|يرفرف; 
 following = volgt|volgen; följer; idzie za|podąża*|podąża* za|idą za|biegn* za; слідує*|йде за|йдуть за; takip ed*|peşinden gid*; mengikuti*; đi theo|theo sau|theo|chạy theo; के पीछे चल*|पीछे-पीछे चल*; يتبع|يلحق; ακολουθ*
 waving = zwaaien; vinkar; ; ; ; ; ; ; ; κουνάει το χέρι
@@ -109,6 +109,8 @@ glowing = gloeiend*|lichtgevend*; glödande|lysande|självlysande; świecąc*; �
 ancient = oeroude|eeuwenoude; uråldrig*|antik*; starożytn*|prastar*; стародавн*|древн*; antik|kadim; kuno; cổ|cổ kính|cổ xưa; प्राचीन; قديم|قديمة; αρχαί*
 turquoise = ; ; turkusow*; ; turkuaz; biru toska|pirus|biru kehijauan|toska; màu ngọc lam|ngọc lam|xanh ngọc|màu xanh ngọc; फ़िरोज़ी|फिरोजी; فيروزي|فيروزية; 
 lonely = ; ; ; ; ; kesepian; cô đơn; अकेला|अकेली|एकांत; ; 
+icy = ; ; lodow*|oblodz*; ; buzlu; ; băng giá; ; جليدي|جليدية; 
+in bloom = ; ; kwitnąc*; ; çiçek açmış|çiçekli; ; ; खिले; مزهرة|مزهر; 
 `
 /** Small words; the same columns. */
 export const FURTHER_FIELD_BINDING = `
@@ -132,4 +134,5 @@ above him = ; ; nad nim|nad nią|nad nimi|nad głową; ; üzerinde dön*|başın
 down = ; ; ; ; ; turun; xuống; ; ; 
 outside = ; ; ; ; dışarıda; ; bên ngoài; बाहर; ; 
 before = ; ; ; ; ; ; trước khi; ; ; 
+around her = ; ; wokół niej|wokół niego; ; ; di sekelilingnya|di sekeliling; quanh bà|quanh cô; उसके चारों ओर; حولها|حوله; 
 `

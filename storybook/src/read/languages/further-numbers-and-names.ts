@@ -145,6 +145,7 @@ purring = ; ; mruczy|mruczą; ; mırıldan*|mırlı*|mırla*; mendengkur kucing|
 roasting marshmallows = ; ; pieką pianki|piecze pianki|opieka* pianki; ; marshmallow kızart*|marshmallow pişir*; memanggang marshmallow|membakar marshmallow; nướng kẹo dẻo|nướng kẹo bông|nướng marshmallow; मार्शमैलो भून*|मार्शमेलो भून*; يشوي المارشميلو|يشوون المارشميلو|تشوي المارشميلو|ويشوون المارشميلو; 
 walking down = ; ; schodzi*; ; inen*; menuruni*; đi xuống; नीचे जा*|नीचे आ*; ينزل; 
 reflecting = ; ; odbija* się w; ; yansı*|yansıyor*; terpantul*; phản chiếu; प्रतिबिंब*|झलक*; ينعكس; 
+drawing his sword = ; ; wyciąga miecz|dobywa miecza; ; kılıcını çek*|kılıç çek*; menghunus pedang*|mencabut pedang*; rút kiếm|tuốt kiếm; तलवार निकाल*|तलवार खींच*; يسحب سيفه|يستل سيفه|يسحب سيفا; 
 `
 /** Camera; the same columns. */
 export const FURTHER_CAMERA = `

@@ -44,4 +44,5 @@ slowly = lentamente|despacio; lentement|doucement; langsam; lentamente|devagar; 
 quickly = rápidamente|rápido; rapidement|vite; schnell; rapidamente|rápido; velocemente|veloce; быстро
 above him = sobre él|sobre ella|sobre su cabeza|encima de él; au-dessus de lui|au-dessus d'elle|au-dessus de sa tête; über ihm|über ihr|über seinem kopf; acima dele|acima dela|sobre ele|sobre sua cabeça; sopra di lui|sopra di lei|sopra la sua testa|sopra la testa; над ним|над ней|над ними|над головой
 before = antes de; ; ; ; ; перед тем как
+around her = a su alrededor; ; um sie herum|um ihn herum|um sie|um ihn; ao redor dela|ao redor dele|em volta dela; le volano intorno; вокруг неё|вокруг нее|вокруг него
 `

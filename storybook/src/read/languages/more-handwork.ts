@@ -34,7 +34,7 @@ bucket = 水桶|桶; バケツ; 양동이; cubo|balde; seau; eimer; balde; secch
 golden = ; ; ; de oro; en or|d'or; aus gold|goldfarben*; de ouro; d'oro; 
 at the moon = 对着月亮; 月に向かって|月に; 달을 보며|달을 향해; a la luna; à la lune; den mond an; para a lua; alla luna; на луну
 in the street at night = 夜晚的街道; 夜道|夜の通り; 밤거리; ; ; ; ; ; 
-hill = ; ; ; ; butte; ; ladeira; ; горк[аиуе]|горки
+hill = 山坡|坡; 坂|坂道; ; ; butte; ; ladeira; ; горк[аиуе]|горки
 past = ; ; ; ; ; vorbei an|an * vorbei; ; ; мимо
 `
 

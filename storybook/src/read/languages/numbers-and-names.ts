@@ -140,4 +140,5 @@ roasting marshmallows = 烤棉花糖; マシュマロを焼*; 마시멜로를 �
 walking down = 走下|下坡|下山; 下り*|降りて*; 내려가*|내려오*|내려와*; baja|bajan|bajando|desciend*; descend|descendent|descendant; steigt hinab|steigt ab|geht hinunter|hinabsteig*; desce|descem|descendo; scendono|scendendo|scende; спуска*|съезжа*
 reflecting = 倒映; 映って*|映る|映り*; 비치*|비친*|비쳐*; se reflej*|reflejad*; se reflèt*|se reflét*|reflét*; spiegeln|spiegelt; se reflet*|refletid*|refletem; si riflett*; отража*
 reading a bedtime story = 讲睡前故事|读睡前故事; ; ; ; ; ; ; ; 
+drawing his sword = 拔剑|拔刀; 刀を抜*|剣を抜*; 칼을 뽑*|검을 뽑*; desenvaina* su espada|desenvaina* la espada; dégaine* son sabre|dégaine* son épée|tire son épée; zieht sein schwert|zieht ihr schwert|zieht das schwert|zieht ein schwert; desembainha* a espada|desembainha* sua espada|saca a espada; sguaina* la spada|estrae la spada; доста[её]т меч|обнажает меч|вынимает меч
 `

@@ -3,7 +3,10 @@ import { BY_ITSELF, ENDS_CLAUSE, nounEnd } from './order-european.ts'
 
 /** تنام قطة: who acts comes behind the verb that begins a clause. */
 export function orderArabic(items: readonly Item[]): readonly Item[] {
-  const ordered = [...items]
+  // «، والخفافيش تطير»: the comma is enough.
+  const ordered = items.filter(
+    ({ gloss }, at) => gloss !== 'and' || items[at - 1]?.kind !== 'pause',
+  )
   for (let at = 0; at < ordered.length; at++) {
     if (ordered[at]?.kind !== 'verb') continue
     const end = nounEnd(ordered, at + 1)

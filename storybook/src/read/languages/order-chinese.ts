@@ -83,13 +83,35 @@ function placesApart(items: readonly Item[]): readonly Item[] {
 function turnParticle(ordered: Item[], particle: string): readonly Item[] {
   const place = CHINESE[particle.replace(/^的/, '')]
   const lonely = ordered.length === 0 || ordered.at(-1)?.kind === 'pause'
-  if (place !== undefined && !lonely) ordered.splice(phraseStart(ordered), 0, binding(place))
+  if (place !== undefined && !lonely && !standsIn(ordered, place))
+    ordered.splice(phraseStart(ordered), 0, binding(place))
   if (place !== undefined) return []
   if (particle === '的') return [{ gloss: '', kind: 'particle' }]
   if (particle.startsWith('一')) return isSecond(ordered) ? [binding('and')] : []
   const joint = particle.startsWith('沿') ? 'through' : JOINTS[particle]
   return joint === undefined ? [] : [binding(joint)]
 }
+
+/** 在公园的长椅上: on the bench in the park. */
+function standsIn(ordered: Item[], place: string): boolean {
+  const of = ordered.findLastIndex(({ kind, gloss }) => kind === 'particle' && gloss === '')
+  // 坐在 is read as one word.
+  const where = ordered.findLastIndex(
+    ({ kind, gloss }, at) => at < of && (gloss === 'in' || kind === 'verb'),
+  )
+  const inner = ordered.slice(where + 1, of)
+  const thing = ordered.slice(of + 1)
+  const plain = [inner, thing].every(
+    (items) => items.at(-1)?.kind === 'noun' && items.every(({ kind }) => NAMING.test(kind)),
+  )
+  if (of < 0 || where < 0 || !plain || placeWord(inner.at(-1)?.gloss ?? '')?.thing !== false)
+    return false
+  const from = ordered[where]?.kind === 'verb' ? where + 1 : where
+  ordered.splice(from, ordered.length, binding(place), ...thing, binding('in'), ...inner)
+  return true
+}
+
+const NAMING = /^(?:noun|adjective|number)$/
 
 const JOINTS: Readonly<Record<string, string>> = {
   和: 'and',

@@ -141,7 +141,7 @@ function isPlaces(items: readonly Item[]): boolean {
   for (;;) {
     const joint = items[at]
     if (joint?.kind !== 'binding') return at === items.length
-    if (/^(?:on|in|at|above|over) /.test(joint.gloss)) {
+    if (/^(?:on|in|at|above|over|around) /.test(joint.gloss)) {
       at++
       continue
     }
@@ -250,8 +250,11 @@ function phraseEnd(items: readonly Item[], from: number): number {
 export function orderAdjectives(items: readonly Item[]): readonly Item[] {
   const ordered: Item[] = []
   const own = items.filter((item, at) => !isPartitive(item, at, items))
-  for (const item of own.map(asPerson).map(asOld).map(asVerb).map(asAbove).map(asAt)) {
-    if (item.kind === 'adjective') placeLook(ordered, item)
+  const read = own.map(asPerson).map(asOld).map(asVerb).map(asAbove).map(asAt)
+  for (const [at, item] of read.entries()) {
+    // «Собака и белая кошка»: a look of the noun that follows.
+    const ahead = goesOn(ordered) && read[at + 1]?.kind === 'noun'
+    if (item.kind === 'adjective' && !ahead) placeLook(ordered, item)
     else ordered.push(item)
   }
   return ordered

@@ -1,7 +1,10 @@
 import { asEnglishCompany } from './english-company.ts'
 import { asEnglishVehicles } from './english-vehicles.ts'
 import { asEnglishTurns } from './english-turns.ts'
+import { placeWord } from '../words/place-words.ts'
+import { isPlace } from './clause.ts'
 import type { Item } from './item.ts'
+import { binding } from './joints.ts'
 import { countsFirst } from './noun-phrase.ts'
 import { orderArabic } from './order-arabic.ts'
 import { orderByCase } from './order-by-case.ts'
@@ -19,10 +22,25 @@ function inEnglishOrder(items: readonly Item[], language: string): readonly Item
   if (/^(?:ja|ko|tr|hi|bn)$/.test(language)) return orderByCase(items, /^(?:ja|ko)$/.test(language))
   const counted = language === 'th' ? countsFirst(items) : items
   const late = verbsEarly(settingsLast(verbsEarly(counted, language)), language)
-  return orderAdjectives(subjectsFirst(late, language))
+  const placed = /^(?:ms|vi)$/.test(language) ? placesBehind(late) : late
+  return orderAdjectives(subjectsFirst(placed, language))
 }
 
 function subjectsFirst(items: readonly Item[], language: string): readonly Item[] {
   if (language === 'ar') return orderArabic(items)
   return /^(?:de|nl)$/.test(language) ? orderGerman(items) : orderInverted(items)
 }
+
+/** "Bangku taman", "ghế đá công viên": a place right behind a thing is where that stands. */
+function placesBehind(items: readonly Item[]): readonly Item[] {
+  return items.flatMap((item, at) => {
+    const before = items[at - 1]
+    const thing = before?.kind === 'noun' && !isPlace(before.gloss)
+    const joined = placeWord(`${item.gloss} ${before?.gloss ?? ''}`) !== null
+    return thing && !joined && item.kind === 'noun' && PARKS.test(item.gloss)
+      ? [binding('in'), item]
+      : [item]
+  })
+}
+
+const PARKS = /^(?:park|garden|beach|forest|kitchen|street|city|village|harbor|market|classroom)$/

@@ -22,7 +22,7 @@ const SEVERAL =
 
 /** Languages whose nouns are one or many alike. */
 const ALIKE = /^(?:zh|ja|ko|vi|ms|th|fa|bn)$/
-const FLOCKS = /^(?:seagull|firefly|sparrow|swallow|snowflake|lantern|crow)$/
+const FLOCKS = /^(?:seagull|firefly|sparrow|swallow|snowflake|lantern|crow|bat)$/
 const DONE_TO_MANY =
   /^(?:feeding|watering|picking|planting|cutting|selling|herding|collecting|gathering)$/
 

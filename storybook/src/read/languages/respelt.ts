@@ -132,6 +132,7 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
     [/ (?:uit|op|aan|af|om|toe|mee|voorbij)(?=$|[,.])/gu, ''],
   ],
   tr: [
+    [/tepeden aşağı/gu, 'tepede'],
     // New York'ta: a name is written apart from its ending.
     [/(?<=\p{L})' (?=(?:[dt][ae]n?|n?[ıiuü]n|y?[aeıiuü]|y?l[ae])(?!\p{L}))/gu, ''],
     [/(?<=\p{L}{2}[ıiuü]nd[ae])ki(?!\p{L})/gu, ' ki'],
@@ -162,6 +163,8 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
   ko: [
     [/(?:그녀의|그의|자신의) /gu, ''],
     [/노을이? 지는/gu, '노을'],
+    // 해변을 따라 달린다: along it, not after it.
+    [/(?<=해변|바닷가|길|강|강변|거리|호숫가|산책로|도로)[을를] 따라(?= )/gu, '에서'],
     [/에게 (?=먹이를 )/gu, '를 '],
     [/(?<=[와과랑]) 함께/gu, ''],
   ],
