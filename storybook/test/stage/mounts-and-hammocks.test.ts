@@ -21,3 +21,17 @@ test('a hammock hangs outdoors, and nobody takes a bed into it', () => {
   })
   expect(told('a woman reads in a hammock on the beach').place).toBe('beach')
 })
+
+test('a fox that delivers on a bike rides it', () => {
+  expect(told('fox delivering newspapers on a bike').relations).toMatchObject([
+    { relation: 'riding' },
+  ])
+})
+
+test('who is stuck in a chimney looks out of its stack over the roofs', () => {
+  expect(told('santa stuck in a chimney')).toMatchObject({
+    place: 'rooftop',
+    relations: [{ relation: 'inside' }],
+    subjects: [{ noun: 'santa' }, { picture: 'prop:chimney-stack' }],
+  })
+})

@@ -15,7 +15,9 @@ const KINDS = new Set<Subject['kind']>([
 ])
 
 const LIVELY =
-  /^(dance|sing|march|talk|wave|laugh|argue|hug|high-five|cry|smile|read|cook|yawn|tap-dance|ballet|play-.+|walk|run|jog|skate|ski|surf|speech|teach|box|sword-fight|karate|wrestle|yoga|lift|meditate|pray|drink|drink-.+|eat|eat-.+|conduct|paint|write|type|phone|selfie|juggle|magic|cheer|clap|bow|salute|kneel|knit|sew|exercise|stretch|shower|brush-teeth|sunbathe|relax|present|think|work|fish|shop|ride-bike|ride-scooter|skateboard|snowboard|row|cast-spell|photograph|sneak|shout|propose|cook-.+)$/u
+  /^(dance|sing|march|talk|wave|laugh|argue|hug|high-five|cry|smile|read|cook|yawn|tap-dance|ballet|play-.+|walk|run|jog|skate|ski|surf|speech|teach|box|sword-fight|karate|wrestle|yoga|lift|meditate|pray|drink|drink-.+|eat|eat-.+|conduct|paint|write|type|phone|selfie|juggle|magic|cheer|clap|bow|salute|kneel|knit|sew|exercise|stretch|shower|brush-teeth|sunbathe|relax|present|think|work|fish|shop|ride-bike|ride-scooter|skateboard|snowboard|row|cast-spell|photograph|sneak|shout|propose|give|offer|cook-.+)$/u
+
+const SWAYS = /^(dance|wave|sing|bow|stretch|drink|eat)$/u
 
 /** What dances in the wind, or walks and runs by itself, without a face. */
 const AIRY =
@@ -24,7 +26,10 @@ const AIRY =
 /** Whether a thing does what only the living do, so that it gets a face, arms and legs. */
 export function comesAlive(subject: Subject, wears: Person['wears'] = []): boolean {
   const { kind, noun, actions, person } = subject
-  if (person !== null || !KINDS.has(kind) || AIRY.test(noun)) return false
+  if (person !== null || AIRY.test(noun)) return false
+  // Trees wave and flowers dance without a face.
+  if (kind === 'plant') return actions.some(({ verb }) => LIVELY.test(verb) && !SWAYS.test(verb))
+  if (!KINDS.has(kind)) return false
   if (wears.some(isOnLimbs)) return true
   return actions.some(({ verb }) => LIVELY.test(verb) || RESTING.test(verb))
 }

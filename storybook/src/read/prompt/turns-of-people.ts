@@ -27,6 +27,19 @@ export const PEOPLE_TURNS: readonly Turn[] = [
     /\b(?:an?|the) (?:child|kid|boy|girl|baby|toddler|teenager)(?:'s|s') (?=(?:bed)?room\b|nursery\b)/g,
     'a ',
   ],
+  // Nobody falls.
+  ['love', /\bfall(?:s|ing)?(?: madly| deeply)? in love with\b/g, 'hugging'],
+  ['love', /\bfall(?:s|ing)?(?: madly| deeply)? in love\b(?: with each other)?/g, 'hugging'],
+  [
+    'hatching hatches',
+    /\b(?:an?|the) (?:[a-z]+ )?egg (?:is )?hatch(?:es|ing) into (an? (?:(?:baby|tiny|little|cute|small) )*[a-z]+)\b/g,
+    '$1 hatching',
+  ],
+  [
+    'clothes',
+    /\bin (?:(?:his|her|its|the|an?) )?(?:grandma|grandmother|granny|grandmother)'s clothes\b/g,
+    'wearing a nightgown and a bonnet',
+  ],
   // What people play in says what they play.
   [
     'snow',

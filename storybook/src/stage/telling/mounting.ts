@@ -15,12 +15,18 @@ function goesOn({ kind, noun }: Subject, ridden: Subject): boolean {
   return RIDDEN.test(ridden.noun) && (MOUNTS.has(kind) || RIDING_BIRDS.test(noun))
 }
 
+/** Who has something to take somewhere on wheels rides with it. */
+function isFree({ actions }: Subject, { noun }: Subject): boolean {
+  const takes = /^(deliver|carry|bring|transport|take|hold)$/u
+  return actions.every(({ verb }) => takes.test(verb) && RIDDEN.test(noun))
+}
+
 /** A knight on a horse rides it, and a monkey on a bicycle does not stand on it like a statue. */
 export function mount(shot: Shot): Shot {
   const rides = new Map<string, string>()
   for (const { from, relation, to } of shot.relations) {
     const [rider, ridden] = [from, to].map((id) => shot.subjects.find((each) => each.id === id))
-    if (relation !== 'on' || !rider || !ridden || rider.actions.length > 0) continue
+    if (relation !== 'on' || !rider || !ridden || !isFree(rider, ridden)) continue
     if (goesOn(rider, ridden)) rides.set(from, to)
   }
   if (rides.size === 0) return shot

@@ -16,6 +16,19 @@ const OPENED: Readonly<Record<string, string>> = {
   'prop:fishbowl': 'prop:empty-fishbowl',
 }
 
+/** Who is stuck in a chimney looks out of it, high above the street. */
+function upTheChimney(shot: Shot): Shot {
+  const into = shot.relations.find(({ relation, to }) => {
+    const noun = shot.subjects.find(({ id }) => id === to)?.noun ?? ''
+    return relation === 'inside' && /\bchimney$/u.test(noun)
+  })
+  if (!into) return shot
+  const subjects = shot.subjects.map((each): Subject =>
+    each.id === into.to ? { ...each, picture: 'prop:chimney-stack', kind: 'thing' } : each,
+  )
+  return { ...shot, place: shot.place ?? 'rooftop', subjects }
+}
+
 /** Apples that drop into a basket end up in it. */
 function fallsInto({ subjects, relations }: Shot): Relation[] {
   return subjects.filter(falls).flatMap(({ id, kind, actions }): Relation[] => {
@@ -35,7 +48,8 @@ function grows(subject: Subject | undefined): boolean {
 }
 
 /** What is in a box is seen in it: the box is open, the nest empty; and nothing is in a plate, but on it. */
-export function stowAway(shot: Shot): Shot {
+export function stowAway(told: Shot): Shot {
+  const shot = upTheChimney(told)
   const find = (id: string): Subject | undefined => shot.subjects.find((each) => each.id === id)
   const relations = [...shot.relations, ...fallsInto(shot)].map((each): Relation => {
     const flat = each.relation === 'inside' && FLAT.test(find(each.to)?.noun ?? '')

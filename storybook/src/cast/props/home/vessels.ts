@@ -22,6 +22,24 @@ export const VESSELS: readonly Prop[] = [
     },
   },
   {
+    name: 'chimney-stack',
+    words: ['open chimney', 'brick chimney stack'],
+    tall: 1.1,
+    width: 96,
+    colour: '#b4553f',
+    draw: (ink) => {
+      ink.shape('M10 14H86V26H10Z', ink.deep)
+      ink.box([4, 16, 88, 14], ink.light, 2)
+      ink.box([12, 30, 72, 70], ink.main)
+      for (const [row, y] of [30, 44, 58, 72, 86].entries()) {
+        ink.line(`M12 ${y}H84`, 1.6, ink.dark)
+        for (const x of [24, 44, 64])
+          ink.line(`M${x + (row % 2) * 10} ${y}V${y + 14}`, 1.6, ink.dark)
+      }
+      ink.shape('M64 30H84V100H70Z', ink.dark)
+    },
+  },
+  {
     name: 'empty-fishbowl',
     words: ['empty fishbowl', 'empty aquarium', 'goldfish bowl'],
     tall: 0.35,
