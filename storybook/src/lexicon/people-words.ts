@@ -29,7 +29,27 @@ const PEOPLE: ReadonlyMap<string, Trait> = new Map([
 
 /** What a word says about a person, or null if it is not a word for a person. */
 export function personTraits(word: string): Trait | null {
-  return PEOPLE.get(word) ?? namedTraits(word)
+  return PEOPLE.get(word) ?? youngTraits(word) ?? namedTraits(word)
+}
+
+const YOUNG = /^(?<calling>.+) (?<who>boy|girl|lad|lass|kid)$/u
+/** What children are called by that is no calling by itself. */
+const ERRANDS =
+  /^(?:(?:news)?paper|stable|cabin|delivery|errand|choir|ball|gypsy|village|milk|goose|country|match|kitchen|mountain|island|farm)$/u
+const PLAYED_AS = new Map([
+  ['shepherd', 'farmer'],
+  ['cabin', 'sailor'],
+  ['farm', 'farmer'],
+  ['stable', 'farmer'],
+  ['goose', 'farmer'],
+])
+
+/** "A shepherd boy", "a cabin girl": a child of that calling. */
+function youngTraits(phrase: string): Trait | null {
+  const { calling = '', who = '' } = YOUNG.exec(phrase)?.groups ?? {}
+  const role = PLAYED_AS.get(calling) ?? PEOPLE.get(calling)?.role
+  if (!role && !ERRANDS.test(calling)) return null
+  return { ...(role ? { role } : {}), ...PEOPLE.get(who), age: 'child' }
 }
 
 /** "Anna", "Emma Watson": somebody with a first name; a second word that means something else is no surname. */

@@ -54,6 +54,16 @@ describe('trades and bystanders', () => {
       },
     ],
     [
+      'street artist spray-paint',
+      {
+        subjects: [
+          person('s1', 'street artist', does('spray-paint', { prop: 'mural', target: 's2' })),
+          thing('s2', 'brick wall'),
+        ],
+        relations: [{ from: 's1', relation: 'next-to', to: 's2' }],
+      },
+    ],
+    [
       'clown juggle',
       {
         subjects: [

@@ -18,11 +18,11 @@ const KINDS: readonly (readonly [words: string, trait: Trait])[] = [
   ['female|sister', { gender: 'woman' }],
   ['parent|spouse|newlywed', { age: 'adult' }],
   [
-    'boy|son|grandson|nephew|stepson|little brother|twin brother|twin boy',
+    'boy|lad|son|grandson|nephew|stepson|little brother|twin brother|twin boy',
     { gender: 'man', age: 'child' },
   ],
   [
-    'girl|daughter|granddaughter|niece|stepdaughter|little sister|twin sister|twin girl',
+    'girl|lass|daughter|granddaughter|niece|stepdaughter|little sister|twin sister|twin girl',
     { gender: 'woman', age: 'child' },
   ],
   ['child|kid|kiddo|preschooler|grandchild|sibling|twin|triplet', { age: 'child' }],

@@ -17,6 +17,22 @@ export const HANDWORK_TURNS: readonly Turn[] = [
     /(?<=\b(?:carv|repair|hammer|build|craft|sand|solder|tinker|mend|whittl|weld|fix|work|saw)(?:e|es|s|ing)?\b[^.;]*) at (his|her|their|a|the) (?:old |wooden |cluttered |tidy )*bench\b/g,
     ' at $1 workbench',
   ],
+  // What is sprayed onto a wall is a picture, unless it is wet.
+  [
+    'spray',
+    /\bspray(s|ing)? (?:some )?(?:bright |colou?rful )?paint (?=on|onto|across|over|all over)/g,
+    'spray-paint$1 a mural ',
+  ],
+  [
+    'spray',
+    /\bspray(s|ing)? (?=(?:[a-z]+ ){0,4}(?:murals?|graffiti|street art|tags?)\b)/g,
+    'spray-paint$1 ',
+  ],
+  [
+    'spray',
+    /\bspray(s|ing)? (?=(?:an?|the|his|her) (?:(?!water|hose|perfume|foam|on)[a-z]+ ){1,4}(?:on|onto|across) (?:an?|the) (?:[a-z]+ ){0,3}(?:wall|building|train|bridge|underpass|subway car)\b)/g,
+    'spray-paint$1 ',
+  ],
   [
     'nails',
     new RegExp(`\\bpaint(s|ing)? ${NAILS} (?:in )?(?:a )?${COLOURS}\\b`, 'g'),

@@ -25,13 +25,18 @@ export function createTool(name: string): Actor | null {
     faces: 'right',
     home: 'any',
     build: 'still',
-    draw: (brush, pose) =>
+    draw: (brush, pose) => {
+      const { ctx } = brush
+      ctx.save()
+      ctx.globalAlpha *= pose.alpha ?? 1
       drawTool(name, tool, {
         brush,
         turn: pose.turn ?? 1,
         lean: pose.lean ?? 0,
         spin: pose.spin ?? 0,
-      }),
+      })
+      ctx.restore()
+    },
     grip: (grip) => ({ x: 0, y: GRIP_HEIGHT[grip] ?? 0.5 }),
   }
 }

@@ -57,6 +57,7 @@ export const BROUGHT: Readonly<Record<string, RegExp>> = {
   'play-table-tennis': /\b(ball|table|paddle)$/u,
   'balance-beam': /\bbeam$/u,
   'paint-mural': /\b(mural|wall|fresco)$/u,
+  'spray-paint': /\b(mural|wall|graffiti|spray cans?|paint)$/u,
   'bang-table': /\btable$/u,
   loom: /\bloom$/u,
   'draw-sword': /\b(sword|katana|blade|saber|sabre)$/u,

@@ -170,6 +170,7 @@ export const WORKSHOP: Readonly<Record<string, Tool>> = {
     shape('M1 -86Q18 -70 14 -58Q8 -50 0 -50Q-11 -51 -14 -62Q-12 -72 -4 -72Q1 -76 1 -86Z', '#ffb52e')
     shape('M0 -70Q9 -62 7 -56Q4 -51 0 -51Q-7 -53 -7 -59Q-5 -64 0 -70Z', '#fff3b0')
   }),
+  'brick panel': standing(1.7, 1.25, bricks),
   mural: standing(1.7, 1.25, ({ shape, line, dot }) => {
     bricks({ shape, line })
     shape('M-62 -92L58 -95L63 -14L-58 -17Z', '#8fc6e0')

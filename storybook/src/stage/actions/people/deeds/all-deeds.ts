@@ -18,6 +18,7 @@ import { HANDS_AT_HEAD } from './body/hands-at-head.ts'
 import { SIGNS } from './body/signs.ts'
 import { FALCONRY } from './work/falconry.ts'
 import { RARE_WORK } from './work/rare-work.ts'
+import { WALL_ART } from './work/wall-art.ts'
 import { BEAM } from './sport/beam.ts'
 import { MOODS } from './body/moods.ts'
 import { PORTRAITS } from './body/portraits.ts'
@@ -121,6 +122,7 @@ import { TREES_AND_ICE } from './sport/trees-and-ice.ts'
 import { VAULTING } from './sport/vaulting.ts'
 import { ABOUT_TOWN } from './travel/about-town.ts'
 import { AIR } from './travel/air.ts'
+import { JETPACK } from './travel/jetpack.ts'
 import { MOUNTS } from './travel/mounts.ts'
 import { ODD_RIDES } from './travel/odd-rides.ts'
 import { CLIFF_JUMPS } from './travel/cliff-jumps.ts'
@@ -166,6 +168,7 @@ export const ALL_DEEDS: Deeds = {
   ...SIGNS,
   ...FALCONRY,
   ...RARE_WORK,
+  ...WALL_ART,
   ...BEAM,
   ...MOODS,
   ...PORTRAITS,
@@ -270,6 +273,7 @@ export const ALL_DEEDS: Deeds = {
   ...VAULTING,
   ...ABOUT_TOWN,
   ...AIR,
+  ...JETPACK,
   ...MOUNTS,
   ...ODD_RIDES,
   ...SLEDGES,

@@ -116,6 +116,20 @@ export const BUILDING: Deeds = {
     ],
     effects: [{ name: 'crumbs', at: [0.36, 0.36] }],
   },
+  chainsaw: {
+    seconds: 1.6,
+    holds: [
+      { thing: 'chainsaw', angle: 0.1, upright: true, height: 0.2, at: [0.2, 0.5], layer: 'front' },
+    ],
+    set: [{ thing: '?log', x: 0.62, z: 0.04, height: 0.85 }],
+    keys: [
+      [0, { rh: [0.16, 0.66], lh: [0.27, 0.7], torso: 0.12, neck: 0.08, hip: [-0.03, 0.46] }],
+      [0.25, { rh: [0.2, 0.58], lh: [0.31, 0.6], torso: 0.22 }],
+      [0.5, { rh: [0.23, 0.48], lh: [0.33, 0.5], torso: 0.32, hip: [-0.06, 0.45] }],
+      [0.75, { rh: [0.19, 0.58], lh: [0.3, 0.62], torso: 0.2 }],
+    ],
+    effects: [{ name: 'crumbs', at: [0.5, 0.56], strength: 1.4 }],
+  },
   'paint-wall': {
     seconds: 2,
     costume: 'painter',
@@ -126,20 +140,5 @@ export const BUILDING: Deeds = {
       [0.5, { rh: [0.26, 0.88], torso: -0.06, neck: -0.2 }],
     ],
     face: 'happy',
-  },
-  'spray-paint': {
-    seconds: 1.8,
-    costume: 'rapper',
-    needs: { place: 'alley' },
-    holds: [{ thing: 'spray can', upright: true, angle: 0, layer: 'front', height: 0.14 }],
-    set: [{ thing: 'graffiti wall', x: 0.78, z: 0.05, height: 1.0 }],
-    keys: [
-      [0, { rh: [0.3, 0.84], la: [0.1, 0.4], torso: 0.04 }],
-      [0.25, { rh: [0.34, 0.74] }],
-      [0.5, { rh: [0.28, 0.62], torso: 0.12, hip: [-0.02, 0.455] }],
-      [0.75, { rh: [0.35, 0.7] }],
-    ],
-    face: 'happy',
-    effects: [{ name: 'smoke', at: [0.46, 0.74], strength: 0.5 }],
   },
 }

@@ -1,5 +1,4 @@
 import type { ActionContext } from '../../../action.ts'
-import { inHand } from '../../grips.ts'
 import type { Deeds, Score } from '../../score.ts'
 import { TAU } from '../../track.ts'
 
@@ -186,32 +185,4 @@ export const RARE_WORK: Deeds = {
       [0.5, { rh: [0.24, 0.57], lh: [0.21, 0.62], torso: 0.04 }],
     ],
   },
-  'paint-mural': { needs: { place: 'street' }, by: ({ object }) => paintingMural(object) },
-}
-
-/** On a wall of bricks: what is named, or a landscape. */
-function paintingMural(object: string | null): Score {
-  const named = object !== null && !/\b(?:mural|wall|fresco|painting|graffiti)$/u.test(object)
-  const wall = { x: 1.16, z: 0.06, height: 1.3 }
-  return {
-    seconds: 2.6,
-    costume: 'painter',
-    face: 'happy',
-    holds: [
-      { ...inHand('paintbrush', 0.2, [0.5, 0.9]) },
-      { thing: 'bucket', grip: 'leftHand', upright: true, angle: 0, at: [0.5, 0.04], height: 0.14 },
-    ],
-    set: named
-      ? [
-          { thing: 'painted wall', ...wall },
-          { thing: object, x: 1.16, y: 0.26, z: 0.05, height: 0.8, shadow: false, stands: true },
-        ]
-      : [{ thing: 'mural', ...wall }],
-    keys: [
-      [0, { rh: [0.3, 0.74], lh: [0.04, 0.42], torso: 0.04 }],
-      [0.3, { rh: [0.36, 0.9], torso: 0, neck: -0.12 }],
-      [0.5, { rh: [0.38, 0.82] }],
-      [0.75, { rh: [0.33, 0.64], torso: 0.1, neck: 0.05 }],
-    ],
-  }
 }
