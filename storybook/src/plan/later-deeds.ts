@@ -40,6 +40,8 @@ export function laterDeeds({ actions }: Pick<Subject, 'actions'>): readonly Acti
 /** "Juggles while riding a unicycle", "reads on roller skates": the one of the legs and the one of the hands. */
 function besideRide({ verb }: Action, more: readonly Action[]): Action | undefined {
   if (HANDS_FREE.test(verb)) return more.find((each) => OF_HANDS.test(each.verb))
+  // A bow is drawn in the saddle.
+  if (verb === 'ride-horse') return more.find((each) => each.verb === 'archery')
   return OF_HANDS.test(verb) ? more.find((each) => HANDS_FREE.test(each.verb)) : undefined
 }
 

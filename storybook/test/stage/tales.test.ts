@@ -182,6 +182,12 @@ describe('a stage tells a prompt as it can show it', () => {
     ],
     ['a sneaker on a pedestal, splashes of paint around it', 'photo studio; sneaker; paintburst'],
     ['a dog begs for food', 'anywhere; dog beg'],
+    ['two kaiju fight in a city', 'skyline; kaiju clash'],
+    ['four friends row a wooden boat across a lake', 'lake; boat sail; friend'],
+    [
+      'a frog is the teacher of three ducks at a pond',
+      'pond; frog teach take-part; duck take-part',
+    ],
     ['a woman knits, a cat watches from the window', 'anywhere; woman knit; cat look-out'],
     ['a boy reads a book under a tree', 'anywhere; boy read-on-grass; tree'],
     [

@@ -53,7 +53,7 @@ shrimp: prawn
 spiral-shell: shell|seashell|conch
 turtle: tortoise
 snake: serpent|cobra|python|viper|rattlesnake|anaconda
-t-rex: dinosaur|tyrannosaurus|tyrannosaurus rex|trex|godzilla
+t-rex: dinosaur|tyrannosaurus|tyrannosaurus rex|trex|godzilla|kaiju|giant lizard monster
 sauropod: brontosaurus|brachiosaurus|diplodocus|long neck dinosaur
 dragon: chinese dragon|lung dragon|eastern dragon
 butterfly: moth

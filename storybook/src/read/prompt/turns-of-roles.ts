@@ -1,6 +1,8 @@
 import type { Turn } from './turn.ts'
 
 const MEN = 'man|woman|boy|girl|person|he|she|who|dad|mom|father|mother|grandpa|grandma|brother'
+const TRADES =
+  'chef|cook|waiter|doctor|nurse|dentist|pilot|captain|firefighter|detective|barber|baker|teacher|professor|librarian|mechanic|wizard|pirate|judge'
 const WAVES = '(?:wave|look|smile|cheer|watch|peek|shout|point|gaze)(?:s|ing)?'
 const RIDERS =
   '(?:people|passengers|tourists|children|kids|travell?ers|couples|families|friends|men|women)'
@@ -15,6 +17,23 @@ export const ROLE_TURNS: readonly Turn[] = [
       'g',
     ),
     'a large $1 sits holding a flag',
+  ],
+  [
+    'teacher',
+    new RegExp(
+      `\\b((?:an?|the) (?!(?:${MEN})\\b)(?:[a-z]+ )?[a-z]+) (?:is|acts as|plays) the teacher (?:of|for) `,
+      'g',
+    ),
+    '$1 teaches ',
+  ],
+  // Beasts and machines have a trade by what they wear.
+  [
+    TRADES.replaceAll('|', ' '),
+    new RegExp(
+      `\\b((?:an?|the) (?!(?:${MEN})\\b)(?:[a-z]+ )?[a-z]+) (?:is|acts as|plays|works as) (?:the|an?) (${TRADES})\\b`,
+      'g',
+    ),
+    '$1 dressed as a $2',
   ],
   // A pet belongs to somebody as they come from home, not from an office.
   [

@@ -8,9 +8,10 @@ import { isFrozen } from './frozen.ts'
 import { inJapan } from './in-japan.ts'
 import { outOfTown, throughLand } from './roads.ts'
 import { runsFree } from './runaways.ts'
+import { isAtSea } from './sea-folk.ts'
 import { shopOfTrade } from './trade-shops.ts'
 
-const FLIES = /^(fly|soar|glide|hover|swoop|patrol|ride-broom|ride-carpet)$/u
+const FLIES = /^(fly|soar|glide|hover|swoop|patrol|ride-broom|ride-carpet|fly-jetpack)$/u
 const LEAPS = /^(jump|leap|breach|flip|jump-hoop)$/u
 const CITIES = new Set(['downtown', 'skyscraper', 'riverfront', 'times-square'])
 const MOTORS = /\b(race car|racing car|formula|car|motorcycle|motorbike|truck|kart)s?\b/u
@@ -105,12 +106,11 @@ function isInland({ scenery = [], subjects }: Shot, words: string): boolean {
 const SEEN_BETTER: readonly Better[] = [
   [new Set(['cliff']), ({ shot, words }) => isInland(shot, words), 'valley-cliff'],
   [new Set(['boxing-ring']), by(({ noun }) => /\bsumo\b/u.test(noun)), 'sumo-ring'],
-  // A ship is at sea, unless it lies on the sand.
   [
     new Set(['beach']),
     by(
       (lead, { words, shot }) =>
-        lead.kind === 'boat' && !/beach|sand/u.test(words) && !shot.subjects.some(isAshore),
+        isAtSea(lead) && !/beach|sand/u.test(words) && !shot.subjects.some(isAshore),
     ),
     'ocean',
   ],

@@ -1,4 +1,4 @@
-import type { Shot } from '../../plan/plan.ts'
+import type { Shot, Subject } from '../../plan/plan.ts'
 
 const SEA_FOLK = /\bmer(maid|man|people)\b/u
 const SUNKEN = /\b(sunken|shipwreck)\b/u
@@ -11,4 +11,10 @@ export function seaHomes({ subjects }: Shot): readonly string[] {
   const folk = subjects.find(({ noun }) => SEA_FOLK.test(noun))
   if (!folk) return []
   return ASHORE.test(folk.actions[0]?.verb ?? 'swim') ? ['beach', ...deep] : deep
+}
+
+/** Ships, and fish that leap: no whale breaches on the sand. */
+export function isAtSea({ kind, actions }: Subject): boolean {
+  const leaps = actions.some(({ verb }) => /^(jump|leap|breach|flip)$/u.test(verb))
+  return kind === 'boat' || (kind === 'fish' && leaps)
 }

@@ -1,9 +1,11 @@
-import type { Relation, Shot, Subject } from '../../plan/plan.ts'
+import type { Action, Relation, Shot, Subject } from '../../plan/plan.ts'
+import { doing } from './doing.ts'
 
 const LONGSHIPS = /\b(longship|longboat|viking (?:ship|boat)|drakkar)s?$/u
 
 /** Who rows beside the one ship that is named is its crew: the oars are out of its side, and nobody has a boat of his own. */
-export function takeOars(shot: Shot): Shot {
+export function takeOars(asked: Shot): Shot {
+  const shot = shareBoat(asked)
   const ships = shot.subjects.filter(({ kind }) => kind === 'boat')
   const [ship] = ships
   const crew = shot.subjects.find((each) => rows(each))
@@ -17,6 +19,38 @@ export function takeOars(shot: Shot): Shot {
     subjects: shot.subjects.map((each) => (each.id === ship.id ? withOars(each) : each)),
     relations: shot.relations.some(bound) ? shot.relations : [...shot.relations, aboard],
   }
+}
+
+const SEATS = 4
+
+/** Three and more who row a boat sit in the same one. */
+function shareBoat(shot: Shot): Shot {
+  const crew = shot.subjects.find(
+    (each) => each.count > 2 && each.actions.some((deed) => rowsOne(deed)),
+  )
+  if (!crew || shot.subjects.some(({ kind }) => kind === 'boat')) return shot
+  const boat: Subject = {
+    ...crew,
+    id: `${crew.id}-boat`,
+    noun: 'boat',
+    words: 'boat',
+    kind: 'boat',
+    picture: 'prop:rowed-boat',
+    count: 1,
+    colour: null,
+    material: null,
+    person: null,
+    actions: [doing('sail')],
+  }
+  const aboard: Relation = { from: crew.id, relation: 'inside', to: boat.id }
+  const sitting = { ...crew, count: Math.min(SEATS, crew.count), actions: [] }
+  const others = shot.subjects.filter((each) => each !== crew)
+  const subjects = [boat, sitting, ...others]
+  return { ...shot, subjects, relations: [...shot.relations, aboard] }
+}
+
+function rowsOne({ verb, prop }: Action): boolean {
+  return verb === 'row' && /\b(boat|canoe|dinghy|raft|rowboat)$/u.test(prop ?? '')
 }
 
 function rows({ noun, kind, actions }: Subject): boolean {

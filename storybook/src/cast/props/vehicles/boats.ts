@@ -50,6 +50,31 @@ export const BOATS: readonly Prop[] = [
     },
   },
   {
+    name: 'rowed-boat',
+    words: ['rowed boat'],
+    long: 5,
+    width: 300,
+    colour: '#b5643a',
+    home: 'surface',
+    build: 'boat',
+    faces: 'left',
+    moving: [70, 126, 182, 238].map((x) => ({
+      by: 'sway' as const,
+      at: [x, 40] as const,
+      speed: 4,
+      rate: 3.4,
+      draw: (ink) => {
+        ink.line(`M${x - 6} 24L${x + 36} 104`, 5, PLANK)
+        ink.shape(`M${x + 30} 88L${x + 40} 84L${x + 56} 112L${x + 44} 118Z`, PLANK)
+      },
+    })),
+    draw: (ink) => {
+      ink.shape('M2 14Q20 30 60 32H258Q284 30 298 20Q290 90 254 96H64Q14 90 2 14Z', ink.main)
+      ink.shape('M10 44Q30 58 70 60H286Q276 92 254 96H64Q26 92 10 44Z', ink.dark)
+      ink.line('M4 18Q24 34 62 36H258Q286 34 297 22', 6, ink.light)
+    },
+  },
+  {
     name: 'kayak',
     words: ['kayak', 'canoe'],
     long: 4.2,

@@ -1,4 +1,4 @@
-import type { Shot, Subject } from '../../../plan/plan.ts'
+import type { Action, Shot, Subject } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
 import { BEASTS } from './told.ts'
 
@@ -22,8 +22,8 @@ export function clashAsGiants(shot: Shot): Shot {
   const wet = isOfTheSea(fight) || SHORES.test(shot.place ?? '')
   const named = [other.colour, other.noun].filter((word) => word !== null).join(' ')
   const told = shot.subjects
-    .filter((each) => each !== other && each.kind !== 'building')
-    .map((each) => (each === fighter ? asGiant(each, named) : each))
+    .filter((each) => each.kind !== 'building' && (each !== other || each.id === fighter.id))
+    .map((each) => (each.id === fighter.id ? asGiant(fighter, named) : each))
   const seen = new Set(told.map(({ id }) => id))
   return {
     ...shot,
@@ -33,15 +33,24 @@ export function clashAsGiants(shot: Shot): Shot {
   }
 }
 
-/** Two of whom at least one is a giant. Beasts that fight may only play; two giants do not. */
+/** Two of whom at least one is a giant. */
 function fightIn({ subjects }: Shot): Fight | null {
   const fighter = subjects.find(({ actions }) => FIGHTS.test(actions[0]?.verb ?? ''))
   const [deed] = fighter?.actions ?? []
-  const other = subjects.find(({ id }) => id === deed?.target)
-  if (!fighter || !other || fighter.count * other.count > 1) return null
-  if (![fighter, other].every(canTower)) return null
-  const giants = [fighter, other].filter(isTitan).length
-  return giants < (deed?.verb === 'play' ? 2 : 1) ? null : { fighter, other }
+  if (!fighter || !deed) return null
+  if (isPair(fighter, deed)) return { fighter: { ...fighter, count: 1 }, other: fighter }
+  const other = subjects.find(({ id }) => id === deed.target)
+  return other && areOfAKind([fighter, other], deed) ? { fighter, other } : null
+}
+
+const isPair = (fighter: Subject, { target }: Action): boolean =>
+  fighter.count === 2 && target === null && isTitan(fighter)
+
+/** Beasts that fight may only play; two giants do not. */
+function areOfAKind(both: readonly Subject[], { verb }: Action): boolean {
+  const giants = both.filter(isTitan).length
+  const single = both.every((each) => each.count === 1 && canTower(each))
+  return single && giants >= (verb === 'play' ? 2 : 1)
 }
 
 const isOfTheSea = ({ fighter, other }: Fight): boolean =>
