@@ -14,6 +14,7 @@ describe('what newcomers type first', () => {
     ['a fox crossing the street', 'highway'],
     ['an old man crossing the street', 'street'],
     ['a horse walks along the road', 'country-road'],
+    ['a girl with a jetpack flies over the city', 'above-city'],
   ])('%s: in %s', (prompt, place) => {
     expect(blocked(prompt).setting.place.id).toBe(place)
   })
@@ -63,6 +64,10 @@ describe('what newcomers type first', () => {
     ['toast popping out of a toaster', 'pop'],
     ['a lion brushing its mane', 'brush-hair'],
     ['a cat brushing its fur', 'brush-hair'],
+    ['hamster in a ball', 'run-ball'],
+    ['a mouse rolls in a hamster ball', 'run-ball'],
+    ['bunny with a jetpack', 'fly-jetpack'],
+    ['a girl with a jetpack flies over the city', 'fly-jetpack'],
   ])('%s: %s', (prompt, verb) => {
     expect(blocked(prompt).players[0]!.subject.actions[0]?.verb).toBe(verb)
   })

@@ -50,6 +50,7 @@ export const TRAVEL: DeedPhrases = {
   'hang-glide': 'hang-glide|hangglide',
   float: 'spacewalk|space-walk',
   fly: 'fly like superhero',
+  'fly-jetpack': 'fly with jetpack|fly jetpack|use jetpack|jetpacking',
   zipline: 'zipline|zip-line',
   snowmobile: 'snowmobiling|ride snowmobile',
   hoverboard: 'hoverboarding|ride hoverboard',

@@ -3,6 +3,7 @@ import type { Action, Kind, Subject } from '../../plan/plan.ts'
 import type { Choreography } from './action.ts'
 import { artOf } from './art-table.ts'
 import { practising } from './arts.ts'
+import { BALL_RUNNING } from './animals/ball-running.ts'
 import { CALLING } from './animals/calling.ts'
 import { CARING } from './animals/caring.ts'
 import { CLIMBING } from './animals/climbing.ts'
@@ -52,6 +53,7 @@ export const STAGE_ACTIONS: readonly Choreography[] = [
   ...HATCHING,
   ...FINS,
   ...LEGS,
+  ...BALL_RUNNING,
   ...LEAPS,
   ...HALF_SUNK,
   ...MOUSE_HOLES,

@@ -15,6 +15,7 @@ const WAYS: Readonly<Record<string, number>> = {
   stroll: 0.4,
   trot: 0.5,
   run: 0.62,
+  'run-ball': 0.45,
   gallop: 0.62,
   jog: 0.5,
   hop: 0.42,

@@ -118,4 +118,30 @@ export const ROLLING_TOYS: readonly Prop[] = [
       ink.shape('M54 24Q76 28 80 40Q74 66 44 98Q62 60 54 24Z', ink.dark)
     },
   },
+  {
+    name: 'hamster-ball',
+    words: ['hamster ball', 'exercise ball for hamsters', 'zorb', 'zorb ball'],
+    tall: 0.3,
+    width: 100,
+    colour: '#8fd0ee',
+    build: 'wheeled',
+    moving: [
+      {
+        by: 'roll',
+        at: [50, 50],
+        draw: (ink) => {
+          for (let i = 0; i < 6; i++)
+            ink.moved({ x: 50, y: 50, turn: (i * Math.PI) / 3 }, () =>
+              ink.faint(0.75, () => ink.box([-3, -42, 6, 15], ink.dark, 3)),
+            )
+        },
+      },
+    ],
+    draw: (ink) => {
+      ink.faint(0.24, () => ink.disc([50, 50, 49], ink.main))
+      ink.ring([50, 50, 47.6], 3.6, ink.dark)
+      ink.faint(0.7, () => ink.line('M22 30Q32 14 50 12', 5, '#ffffff'))
+      ink.faint(0.5, () => ink.line('M17 40L18 38', 5, '#ffffff'))
+    },
+  },
 ]

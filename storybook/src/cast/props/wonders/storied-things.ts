@@ -166,4 +166,31 @@ export const STORIED_THINGS: readonly Prop[] = [
       ink.line('M12 99H100', 3, WHITE)
     },
   },
+  {
+    name: 'jetpack',
+    words: ['jetpack', 'jet pack', 'rocket pack', 'rocket backpack'],
+    tall: 0.8,
+    width: 60,
+    colour: '#d8483e',
+    grips: { middle: [0.5, 0.34] },
+    moving: [16, 44].map((x) => ({
+      by: 'flicker' as const,
+      at: [x, 66] as const,
+      speed: 1.6,
+      behind: true,
+      draw: (ink) => {
+        ink.shape(`M${x - 8} 64Q${x - 9} 82 ${x} 100Q${x + 9} 82 ${x + 8} 64Z`, '#f08a2c')
+        ink.shape(`M${x - 4.4} 64Q${x - 4} 78 ${x} 88Q${x + 4} 78 ${x + 4.4} 64Z`, '#ffe07a')
+      },
+    })),
+    draw: (ink) => {
+      ink.box([20, 20, 20, 26], '#5b6470', 4)
+      for (const x of [16, 44]) {
+        ink.shape(`M${x - 7} 56L${x - 10} 68H${x + 10}L${x + 7} 56Z`, '#5b6470')
+        ink.shape(`M${x - 11} 58V18Q${x - 11} 2 ${x} 2Q${x + 11} 2 ${x + 11} 18V58Z`, ink.main)
+        ink.shape(`M${x + 4} 58V6Q${x + 11} 8 ${x + 11} 18V58Z`, ink.dark)
+        ink.box([x - 11, 36, 22, 5], '#f4e3b2')
+      }
+    },
+  },
 ]

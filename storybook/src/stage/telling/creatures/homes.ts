@@ -19,6 +19,27 @@ function inTheWheel(shot: Shot): Shot {
   return { ...told, subjects, relations: told.relations.filter(({ to }) => to !== wheel.id) }
 }
 
+const BALLS = /\b(hamster ball|zorb(?: ball)?)$/u
+
+/** The ball that a hamster is in is clear, and it runs in it. */
+function inTheBall(shot: Shot): Shot {
+  const balls = new Set(
+    shot.subjects.filter(({ noun }) => /\b(ball|zorb)$/u.test(noun)).map(({ id }) => id),
+  )
+  const inside = shot.relations.find(
+    ({ from, relation, to }) => relation === 'inside' && balls.has(to) && isBeast(shot, from),
+  )
+  const runner = shot.subjects.find(
+    ({ id, kind, actions }) =>
+      id === inside?.from ||
+      (BEASTS.has(kind) && actions.some(({ prop }) => BALLS.test(prop ?? ''))),
+  )
+  if (!runner || runner.count > 1) return shot
+  const told = withDeed(shot, runner, { ...DOES, verb: 'run-ball' })
+  const ball = shot.subjects.find(({ id }) => id === inside?.to)
+  return ball ? without(told, ball) : told
+}
+
 const ROOFS = /\b(mushroom|toadstool|leaf|fern|flower|umbrella mushroom)$/u
 
 /** Who shelters under a mushroom has its cap overhead: it is as tall as a house for a mouse. */
@@ -210,6 +231,7 @@ function inTheEgg(shot: Shot): Shot {
 /** What animals build and hatch from. */
 export const HOME_TALES: readonly ((shot: Shot) => Shot)[] = [
   inTheWheel,
+  inTheBall,
   inTheCage,
   building,
   inTheWeb,

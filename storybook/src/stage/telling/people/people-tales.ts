@@ -9,6 +9,8 @@ import { landFish } from './angling.ts'
 import { HOME_TALES } from './at-home.ts'
 import { workOnSmall } from './at-benches.ts'
 import { sitAtTable } from './at-tables.ts'
+import { takeHelm } from './at-the-helm.ts'
+import { seatClient } from './clients.ts'
 import { ringBell } from './bell-ringing.ts'
 import { BELONGING_TALES } from './belongings.ts'
 import { BYSTANDER_TALES } from './bystanders.ts'
@@ -20,6 +22,7 @@ import { ridesFree, riding } from './hands-free.ts'
 import { KITCHEN_TALES } from './kitchens.ts'
 import { pairUp } from './couples.ts'
 import { beTreated } from './patients.ts'
+import { takeOff } from './jetpacks.ts'
 import { turnToSights } from './gaze.ts'
 import { sitOnGrass } from './on-the-grass.ts'
 import { sitOnShoulders } from './on-shoulders.ts'
@@ -35,6 +38,7 @@ import { SURROUNDING_TALES } from './surroundings.ts'
 import { bringDown } from './rescuing.ts'
 import { holdOutArm } from './perches.ts'
 import { plunge } from './plunging.ts'
+import { carryBanners } from './standard-bearers.ts'
 import { pushVehicle } from './pushing.ts'
 import { queueUp } from './queueing.ts'
 import { mindCarts, standInJam } from './street-vendors.ts'
@@ -163,6 +167,7 @@ function shamble(shot: Shot): Shot {
 export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
   standAtShopWindow,
   beTreated,
+  takeOff,
   floatInStation,
   driftOff,
   sitBeforeScreens,
@@ -175,6 +180,7 @@ export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
   playInTangle,
   knitInColour,
   ringBell,
+  takeHelm,
   sitAtTable,
   sitForPortrait,
   throwUp,
@@ -183,6 +189,7 @@ export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
   reachForFire,
   takeAim,
   landFish,
+  carryBanners,
   pushVehicle,
   tendThing,
   clipTopiary,
@@ -211,6 +218,7 @@ export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
   gatherRound,
   turnToSights,
   ...CARING_TALES,
+  seatClient,
   drawOnGround,
   ...COMPANY_TALES,
   pairUp,

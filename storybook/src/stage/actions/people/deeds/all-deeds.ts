@@ -122,7 +122,6 @@ import { TREES_AND_ICE } from './sport/trees-and-ice.ts'
 import { VAULTING } from './sport/vaulting.ts'
 import { ABOUT_TOWN } from './travel/about-town.ts'
 import { AIR } from './travel/air.ts'
-import { JETPACK } from './travel/jetpack.ts'
 import { MOUNTS } from './travel/mounts.ts'
 import { ODD_RIDES } from './travel/odd-rides.ts'
 import { CLIFF_JUMPS } from './travel/cliff-jumps.ts'
@@ -273,7 +272,6 @@ export const ALL_DEEDS: Deeds = {
   ...VAULTING,
   ...ABOUT_TOWN,
   ...AIR,
-  ...JETPACK,
   ...MOUNTS,
   ...ODD_RIDES,
   ...SLEDGES,

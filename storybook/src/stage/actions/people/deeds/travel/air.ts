@@ -1,6 +1,7 @@
 import type { Deeds, Hold } from '../../score.ts'
 import { PRONE } from '../../postures.ts'
 import { TAU } from '../../track.ts'
+import { JETPACK } from './jetpack.ts'
 
 /** Hung from a canopy by the back. */
 const underCanopy = (thing: string, height: number): Hold => ({
@@ -15,6 +16,7 @@ const underCanopy = (thing: string, height: number): Hold => ({
 
 /** Through the air. */
 export const AIR: Deeds = {
+  ...JETPACK,
   bungee: {
     seconds: 3.2,
     needs: { place: 'bridge' },
