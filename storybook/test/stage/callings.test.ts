@@ -17,3 +17,14 @@ test('a beast without a calling has none of its name', () => {
   const [lead] = rehearse(read('a fiddler crab on the beach').shots[0]!).subjects
   expect(lead?.actions.map(({ verb }) => verb)).not.toContain('play-violin')
 })
+
+test.each([
+  ['a barber shaves a lion', 'client'],
+  ['a dentist checks the teeth of a crocodile', 'patient'],
+  ['a barber stands next to a lion', null],
+])('%s: a beast that is treated sits as people do', (prompt, role) => {
+  const { subjects } = rehearse(read(prompt).shots[0]!)
+  const beast = subjects.find(({ kind }) => kind === 'animal')
+  expect(beast?.person?.role ?? null).toBe(role)
+  if (role !== null) expect(subjects[0]?.actions[0]?.target).toBe(beast?.id)
+})

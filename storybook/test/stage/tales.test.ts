@@ -33,6 +33,11 @@ describe('a stage tells a prompt as it can show it', () => {
     ['a shark swims through the clouds', 'sky; shark fly'],
     ['the eiffel tower dancing with big ben', 'anywhere; eiffel tower dance; clock tower dance'],
     ['a tourist dances before big ben', 'big ben; tourist dance'],
+    ['baby turtles hatch and crawl to the sea', 'beach; baby turtle crawl-to-sea'],
+    ['a baby turtle swims in the sea', 'sea; baby turtle swim'],
+    ['a ghost ship sails, a skeleton at the wheel', 'ship deck; skeleton steer-ship'],
+    ['a captain steers his ship through a storm', 'ship deck; captain steer-ship'],
+    ['farmers plant rice', 'anywhere; farmer plant-rice'],
     ['two knights face each other for a duel', 'anywhere; knight sword-fight'],
     [
       'a traffic jam with tuk-tuks and street vendors',

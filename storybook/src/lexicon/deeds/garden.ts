@@ -2,6 +2,8 @@ import type { DeedPhrases } from './deed-phrases.ts'
 
 /** Garden, farm, animals and loads. */
 export const GARDEN: DeedPhrases = {
+  'plant-rice':
+    'plant rice|plant rice seedling|plant paddy|transplant rice|transplant rice seedling|plant rice paddy|plant rice field',
   plant: 'plant tree|plant flower|plant seed|garden|sow seed',
   dig: 'dig hole|shovel dirt',
   'shovel-snow': 'shovel snow|clear snow',

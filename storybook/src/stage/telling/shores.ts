@@ -1,4 +1,4 @@
-import type { Action, Shot } from '../../plan/plan.ts'
+import type { Action, Shot, Subject } from '../../plan/plan.ts'
 import { doing } from './doing.ts'
 
 /** Castles of sand are built on the shore. */
@@ -26,4 +26,38 @@ export function downToTheWater(shot: Shot): Shot {
   const ends = /\bslope\b/u.test(shot.place ?? '') && shot.scenery?.includes('sea') === true
   if (!ends || shot.camera.framing !== null) return shot
   return { ...shot, camera: { ...shot.camera, framing: 'wide' } }
+}
+
+const YOUNG = /\b(?:baby|newborn|young|tiny|little) (?:[a-z]+ )?turtle$|\bturtle hatchling$/u
+const ON_THE_WAY = /^(?:hatch|crawl|walk|run|race|go|come|scramble|head|emerge|dig|appear|waddle)$/u
+const SHORE = /^(?:sea|ocean|beach|shore|water|seashore)$/u
+const BROOD = 6
+
+/** Turtles that have just hatched crawl over the sand to the water: they are not in it yet. */
+export function crawlToSea(shot: Shot): Shot {
+  const crawls = ({ noun, words, actions }: Subject): boolean =>
+    (YOUNG.test(noun) || YOUNG.test(words.replace(/s$/u, ''))) &&
+    actions.length > 0 &&
+    actions.every(({ verb }) => ON_THE_WAY.test(verb))
+  const here = shot.place === null || SHORE.test(shot.place)
+  if (!here || !shot.subjects.some(crawls)) return shot
+  const hatched = shot.subjects.some(
+    ({ noun, actions }) => /\begg$/u.test(noun) || actions.some(({ verb }) => verb === 'hatch'),
+  )
+  const deed = doing('crawl-to-sea', { prop: hatched ? 'egg' : null })
+  const subjects = shot.subjects
+    .filter(({ noun }) => !/\begg$/u.test(noun))
+    .map((each) =>
+      crawls(each)
+        ? {
+            ...each,
+            count: each.count === 3 ? BROOD : each.count,
+            size: 'tiny' as const,
+            actions: [deed],
+          }
+        : each,
+    )
+  const ids = new Set(subjects.map(({ id }) => id))
+  const relations = shot.relations.filter(({ from, to }) => ids.has(from) && ids.has(to))
+  return { ...shot, place: 'beach', subjects, relations }
 }

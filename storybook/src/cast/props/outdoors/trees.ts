@@ -106,6 +106,33 @@ export const TREES: readonly Prop[] = [
     },
   },
   {
+    name: 'rice-seedlings',
+    words: ['rice seedling', 'rice paddy patch', 'rice shoot', 'rice plant', 'paddy seedling'],
+    tall: 0.4,
+    width: 320,
+    colour: '#6fae3f',
+    build: 'plant',
+    draw: (ink) => {
+      ink.oval([160, 86, 158, 13], '#8fc4d4')
+      ink.faint(0.6, () => ink.oval([150, 83, 120, 6], '#d4eef4'))
+      for (let i = 0; i < 9; i++) {
+        const x = 28 + i * 33
+        const foot = 84 + (i % 3) * 4
+        for (const [lean, tall] of [
+          [-11, 40],
+          [-4, 56],
+          [4, 60],
+          [11, 44],
+        ] as const)
+          ink.line(
+            `M${x} ${foot}Q${x + lean * 0.3} ${foot - tall * 0.7} ${x + lean} ${foot - tall}`,
+            4,
+            lean > 0 ? ink.main : ink.dark,
+          )
+      }
+    },
+  },
+  {
     name: 'bonsai',
     words: ['bonsai', 'bonsai tree'],
     tall: 0.5,

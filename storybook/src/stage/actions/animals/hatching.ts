@@ -58,5 +58,45 @@ function comingOut(context: ActionContext): Performance {
   )
 }
 
+/** How far away the water is, in own heights. */
+const AWAY = 2.4
+
+/** Crawls down to the water, away from the broken egg that lies in the sand. */
+function crawlingToSea(context: ActionContext): Performance {
+  const { seconds, random, tempo } = context
+  const [lower, upper] = ['lower eggshell', 'upper eggshell'].map((half) => context.find(half))
+  const start = random.next()
+  const hatched = context.object === 'egg'
+  return performed(context, (t) => {
+    const way = through(t, hatched ? seconds * 0.08 : 0, seconds)
+    const gait = t * 1.5 * tempo + start
+    const halves = hatched
+      ? [
+          ...beside('eggshell', lower ?? null, {
+            x: -0.5,
+            z: 0.1,
+            height: 0.6,
+            pose: { lean: 0.3 },
+          }),
+          ...beside('eggshell', upper ?? null, {
+            x: -1.3,
+            z: -0.1,
+            height: 0.5,
+            pose: { lean: 2.3 },
+          }),
+        ]
+      : []
+    return {
+      x: 1.7 * way,
+      z: AWAY * way,
+      pose: { gait, stride: 0.8, lean: 0.03 * wave(gait), lift: 0.02 * Math.abs(wave(gait)) },
+      companions: halves,
+    }
+  })
+}
+
 /** How creatures come into the world. */
-export const HATCHING: readonly Choreography[] = [deed('hatch-out', comingOut)]
+export const HATCHING: readonly Choreography[] = [
+  deed('hatch-out', comingOut),
+  deed('crawl-to-sea', crawlingToSea),
+]

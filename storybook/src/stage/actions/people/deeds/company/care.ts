@@ -91,6 +91,7 @@ export const CARE: Deeds = {
     ],
     partner: {
       guest: true,
+      level: true,
       x: 0.78,
       z: 0.01,
       face: 'sad',

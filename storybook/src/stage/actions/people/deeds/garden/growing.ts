@@ -42,6 +42,25 @@ const PLANT: Score = {
   effects: [{ name: 'dust', at: [0.4, 0.06], from: 0.25, until: 0.45, strength: 0.6 }],
 }
 
+/** Bent over with the feet in the water, a seedling at a time. */
+const PLANT_RICE: Score = {
+  seconds: 2.2,
+  needs: { place: 'rice terraces' },
+  costume: 'farmer',
+  holds: [],
+  set: [
+    { thing: 'rice paddy patch', x: 0.3, z: -0.05, height: 0.3, shadow: false },
+    { thing: 'rice paddy patch', x: -0.1, z: 0.12, height: 0.26, shadow: false },
+  ],
+  keys: [
+    [0, { hip: [-0.12, 0.42], torso: 1, neck: -0.2, rh: [0.3, 0.24], lh: [0.16, 0.3] }],
+    [0.4, { hip: [-0.12, 0.38], torso: 1.2, rh: [0.36, 0.08], lh: [0.18, 0.26] }],
+    [0.55, { hip: [-0.12, 0.38], torso: 1.2, rh: [0.36, 0.08], lh: [0.2, 0.26] }],
+    [0.8, { hip: [-0.12, 0.43], torso: 0.95, rh: [0.26, 0.28], lh: [0.18, 0.3] }],
+  ],
+  effects: [{ name: 'splash', at: [0.36, 0.05], from: 0.38, until: 0.5, strength: 0.3 }],
+}
+
 /** Both kneel before the one plant, face to face. */
 const PLANT_TOGETHER: Score = {
   ...PLANT,
@@ -61,6 +80,7 @@ const PLANT_TOGETHER: Score = {
 export const GROWING: Deeds = {
   plant: PLANT,
   'plant-together': PLANT_TOGETHER,
+  'plant-rice': PLANT_RICE,
   dig: { needs: GARDEN, by: (context) => digUp(context, digging(context.ground === 'snow')) },
   water: {
     seconds: 2.4,

@@ -74,6 +74,16 @@ const STEER: Score = {
 /** Inside. */
 export const VEHICLES: Deeds = {
   /** At the controls, seen from the side; now and then a switch overhead. */
+  'steer-ship': {
+    seconds: 3.2,
+    view: 'front',
+    needs: { place: 'ship-deck' },
+    set: [{ thing: 'ship wheel', x: 0, z: -0.06, height: 0.66 }],
+    keys: [
+      [0, { rh: [-0.2, 0.42], lh: [0.2, 0.34], torso: 0.02 }],
+      [0.5, { rh: [-0.2, 0.34], lh: [0.2, 0.42], torso: -0.02, neck: 0.06 }],
+    ],
+  },
   'pilot-plane': {
     seconds: 4,
     costume: 'pilot',

@@ -1,0 +1,35 @@
+import { Person, type Action, type Shot, type Subject } from '../../../plan/plan.ts'
+import { BEASTS } from '../creatures/told.ts'
+
+/** What is done to somebody who sits in a chair for it, and as whom. */
+const DONE_TO: readonly (readonly [deed: RegExp, role: string])[] = [
+  [/^(?:haircut|shave-beard|makeup|do-makeup|manicure|braid|curl-hair|wash-hair)$/u, 'client'],
+  [/^(?:massage|treat-teeth|bandage)$/u, 'patient'],
+]
+
+/** A lion that is shaved sits in the barber's chair, as people would. */
+export function seatClient(shot: Shot): Shot {
+  const worker = shot.subjects.find(({ kind, actions }) => kind === 'person' && treats(actions[0]))
+  const [deed] = worker?.actions ?? []
+  const client = worker && deed && clientOf(deed, shot)
+  if (!client) return shot
+  const role = DONE_TO.find(([verbs]) => verbs.test(deed.verb))?.[1] ?? null
+  const subjects = shot.subjects.map((each): Subject => {
+    if (each.id === client.id) return { ...each, person: Person.parse({ role }), actions: [] }
+    return each === worker ? { ...each, actions: [{ ...deed, target: client.id }] } : each
+  })
+  return { ...shot, subjects }
+}
+
+const treats = (deed: Action | undefined): boolean =>
+  DONE_TO.some(([verbs]) => verbs.test(deed?.verb ?? ''))
+
+/** Whom the deed names, or the one beast that is there and does nothing else. */
+function clientOf({ target }: Action, { subjects, relations }: Shot): Subject | undefined {
+  const beasts = subjects.filter(({ kind, person }) => BEASTS.has(kind) && person === null)
+  const named = beasts.find(({ id }) => id === target)
+  const [only, ...others] = beasts
+  if (named || target !== null || !only || others.length > 0) return named
+  const bound = relations.some(({ from, to }) => from === only.id || to === only.id)
+  return only.count === 1 && only.actions.length === 0 && !bound ? only : undefined
+}
