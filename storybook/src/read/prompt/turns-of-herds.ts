@@ -54,8 +54,26 @@ const PLACED = COMPANIES.map(([where, company]): Turn => [
 const FLOCK =
   '(?=(?:(?:the|an?|his|her|their|some|many|two|three|four|five|six|ten) )?(?:(?:flock|herd) of )?(?:[a-z]+ )?(?:sheep|goats|cows|cattle|geese|ducks|lambs|pigs|flock|reindeer|llamas)\\b)'
 
+/** Whom one feeds out of doors. */
+const FED =
+  '(?:pigeons|ducks|birds|squirrels|swans|geese|seagulls|gulls|chickens|hens|sparrows|doves|goats|deer|cats|fish|koi)'
+
 /** Companies of animals that are named only by where they live. */
 export const HERD_TURNS: readonly Turn[] = [
+  // "On a bench and feed pigeons" is no list of things.
+  [
+    'feed feeds',
+    new RegExp(`\\band feeds? (?=(?:the |some |a few )?(?:[a-z]+ )?${FED}\\b)`, 'g'),
+    'feeding ',
+  ],
+  [
+    'feed feeds feeding',
+    new RegExp(
+      `\\bfeed(?:s|ing)? ((?:the |some |a few )?(?:[a-z]+ )?${FED}) from (?=(?:an?|the|their|his|her) (?:[a-z]+ )?bench\\b)`,
+      'g',
+    ),
+    'feeding $1 sitting on ',
+  ],
   // "His pet macaw": whose it is shows by who is there.
   [
     'pet',

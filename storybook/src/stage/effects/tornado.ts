@@ -16,17 +16,19 @@ interface Storm {
   readonly z?: number
   /** Of its usual height. */
   readonly scale?: number
+  /** Where it wanders about, in widths of the frame from the middle. */
+  readonly aside?: number
 }
 
 /** A funnel of smoke that wanders, with what it has torn up flying round it. */
-export function tornado({ seed, box, z = 6, scale = 1 }: Storm): Piece {
+export function tornado({ seed, box, z = 6, scale = 1, aside = 0 }: Storm): Piece {
   const far = (12 + z) / 12
   const tall = box.height * 0.74 * far * scale
   return {
     name: 'tornado',
     depth: () => z,
     draw: (pen) => {
-      const x = box.width * 0.14 * far * wave(pen.t / 9 + dice(seed, 0)(1))
+      const x = box.width * far * (aside + 0.14 * wave(pen.t / 9 + dice(seed, 0)(1)))
       pen.ctx.save()
       for (let ring = RINGS; ring >= 0; ring--) drawRing(pen, { x, z, tall, share: ring / RINGS })
       for (let number = 0; number < CLOUDS; number++)

@@ -66,7 +66,11 @@ const SPECTACLES: readonly { readonly words: RegExp; readonly play: Spectacle }[
   { words: /\b(lightning|thunderbolt)\b/u, play: (subject, show) => [strike(subject, show)] },
   {
     words: /\b(tornado|twister|cyclone|whirlwind)\b/u,
-    play: ({ size }, { box, seed }) => [tornado({ seed, box, scale: STORM_SCALES[size] })],
+    play: ({ id, size }, { box, seed, shot }) => {
+      // Who flees to the right has it at the left.
+      const fled = shot.relations.some(({ from, relation }) => from === id && relation === 'behind')
+      return [tornado({ seed, box, scale: STORM_SCALES[size], aside: fled ? -0.26 : 0 })]
+    },
   },
   {
     words: /\b(aurora\w*|northern lights?|southern lights?|polar lights?)\b/u,

@@ -80,6 +80,9 @@ function playingWith(context: ActionContext): Performance {
   })
 }
 
+/** When the thing comes flying, for how long, and from how far behind. */
+const THROWN = { from: 0.35, for: 1, x: -0.9 } as const
+
 /** Off for the thing that was thrown, and back with it in its mouth. */
 function fetching(context: ActionContext): Performance {
   const { performer, seconds, object, room } = context
@@ -108,13 +111,18 @@ function fetching(context: ActionContext): Performance {
     (t) => {
       const pose = poseAt(t)
       const mouth = performer.grip('mouth', pose)
-      const lies = { x: way + performer.aspect * 0.45, y: 0, z: -0.08 }
+      const flown = clamp((t - THROWN.from) / THROWN.for)
+      const lies = {
+        x: mix(THROWN.x, way + performer.aspect * 0.45, flown),
+        y: (1 - flown) * 1.1 + 0.9 * arch(flown),
+        z: -0.08,
+      }
       const held = { x: at(t) + mouth.x, y: mouth.y - tall * 0.5, z: -0.08 }
       const taken = t > (there + back) / 2
       return {
         x: at(t),
         pose,
-        companions: beside(name, thing, {
+        companions: beside(name, t < THROWN.from ? null : thing, {
           ...(taken ? held : lies),
           height: tall,
           pose: { lean: taken ? 0.06 * wave(t * 1.9) : 0 },
@@ -199,6 +207,7 @@ const BEASTS = ['animal', 'creature', 'fish', 'bird', 'insect'] as const
 export const PLAY: readonly Choreography[] = [
   deed('play', playing),
   deed('fetch', fetching),
+  deed('fetch-thrown', fetching),
   deed('chase-tail', chasingTail),
   only(BEASTS, deed('balance-ball', balancing)),
   only(BEASTS, deed('balance-on-ball', balancingOn)),

@@ -6,6 +6,7 @@ import { COMPANY_TALES } from './companies.ts'
 import { standOnCrag } from './crags.ts'
 import { FAMILY_TALES } from './families.ts'
 import { aboutTheTower, atTheirFeet } from './flocks.ts'
+import { playFetch } from './fetching.ts'
 import { goOnTwoLegs, sitAsKings } from './hand-in-hand.ts'
 import { HOME_TALES } from './homes.ts'
 import { teachByDoing } from './lessons.ts'
@@ -23,6 +24,7 @@ export const CREATURE_TALES: readonly ((shot: Shot) => Shot)[] = [
   clashAsGiants,
   standOnCrag,
   teachByDoing,
+  playFetch,
   catchInAir,
   bringIt,
   aboutTheTower,

@@ -124,9 +124,9 @@ function meeting({ person, emotion }: Subject, other: Subject, action: Action): 
 
 const BENCHES = /\bbench$/u
 
-/** Birds are fed from the bench by who sits on it. */
+/** Birds are fed from the bench by who sits on it alone; several share it otherwise. */
 function feedFromBench(shot: Shot): Shot {
-  const who = people(shot).find((each) => {
+  const feeders = people(shot).filter((each) => {
     const seat = shot.relations.find(
       ({ from, relation }) => from === each.id && /^(on|in-front-of)$/u.test(relation),
     )
@@ -135,7 +135,8 @@ function feedFromBench(shot: Shot): Shot {
       BENCHES.test(shot.subjects.find(({ id }) => id === seat?.to)?.noun ?? '')
     )
   })
-  if (!who) return shot
+  const [who] = feeders
+  if (!who || headsOf(feeders) > 1) return shot
   const fed = who.actions[0]?.target
   const next = told(shot, [who], { verb: 'feed-on-bench', gone: BENCHES })
   return {

@@ -1,4 +1,5 @@
 import type { Action, Shot, Subject } from '../../../plan/plan.ts'
+import { doing } from '../doing.ts'
 import { thingOf } from './gatherings.ts'
 import { does, headsOf, people, told } from './people-told.ts'
 
@@ -160,14 +161,29 @@ function cutTogether(shot: Shot): Shot {
 const BENCHES = /\b(bench|sofa|couch|settee)$/u
 
 const ON_BENCHES =
-  /^(sit|sit-gaze|rest|relax|hold-hands|stand-hand-in-hand|hug|cuddle|kiss|talk|look)$/u
+  /^(sit|sit-gaze|rest|relax|hold-hands|stand-hand-in-hand|hug|cuddle|kiss|talk|look|laugh|laugh-aside|giggle|smile|chat|feed|feed-birds|clap)$/u
+
+const MERRY = /^(laugh|laugh-aside|giggle)$/u
+const MERRIER = {
+  'feed-from-bench': 'laugh-and-feed',
+  'sit-together': 'laugh-together',
+} as const
+
+function eatingIf(each: Subject, fed: readonly (string | null)[]): Subject {
+  return fed.includes(each.id) && each.actions.length === 0
+    ? { ...each, actions: [doing(each.kind === 'bird' ? 'peck' : 'eat')] }
+    : each
+}
 
 /** One bench is for all who sit on it. */
 function shareSeat(shot: Shot): Shot {
   const who = people(shot).filter((each) => {
-    const seat = shot.relations.find(({ from, relation }) => from === each.id && relation === 'on')
+    const seat = shot.relations.find(
+      ({ from, relation }) => from === each.id && /^(on|in-front-of)$/u.test(relation),
+    )
     const bench = shot.subjects.find(({ id }) => id === seat?.to)
-    return bench && BENCHES.test(bench.noun) && does(each, ON_BENCHES)
+    const stands = seat?.relation === 'in-front-of' && does(each, /^stand$/u)
+    return bench && !stands && BENCHES.test(bench.noun) && does(each, ON_BENCHES)
   })
   const heads = headsOf(who)
   const gazes = who.some(
@@ -176,7 +192,13 @@ function shareSeat(shot: Shot): Shot {
   if (gazes) return told(shot, who, { verb: 'sit-gaze', gone: BENCHES })
   if (heads < 2 || heads > 4) return shot
   const soft = shot.subjects.some(({ noun }) => /\b(sofa|couch|settee)$/u.test(noun))
-  const seated = told(shot, who, { verb: 'sit-together', gone: BENCHES })
+  const fed = who.flatMap(({ actions }) =>
+    actions.filter(({ verb }) => verb === 'feed').map(({ target }) => target),
+  )
+  const verb = fed.length > 0 ? 'feed-from-bench' : 'sit-together'
+  const merry = who.some((each) => does(each, MERRY))
+  const sitting = told(shot, who, { verb: merry ? MERRIER[verb] : verb, gone: BENCHES })
+  const seated = { ...sitting, subjects: sitting.subjects.map((each) => eatingIf(each, fed)) }
   return soft ? { ...seated, place: seated.place ?? 'living room' } : seated
 }
 

@@ -26,6 +26,12 @@ const USES: readonly Use[] = [
     verb: 'water-fight',
     least: 2,
   },
+  {
+    thing: /\bchain ?saws?$/u,
+    deeds: /^(?:cut|saw|sculpt|carve|chop|chop-wood|work|make|shape|hold|use|prune)$/u,
+    verb: 'chainsaw',
+    least: 1,
+  },
   { thing: /^poi$/u, deeds: /^spin-poi$/u, verb: 'spin-poi', least: 1 },
 ]
 
@@ -45,9 +51,14 @@ function holds({ relations }: Shot, who: Subject, thing: Subject): boolean {
   )
 }
 
+/** What it is used on is still there. */
+function aimOf({ actions }: Subject): { target: string | null } {
+  return { target: actions.find(({ target }) => target !== null)?.target ?? null }
+}
+
 function using(shot: Shot, { id }: Subject, verb: string): Shot {
   const subjects = shot.subjects.map((each) =>
-    each.id === id ? { ...each, actions: [doing(verb)] } : each,
+    each.id === id ? { ...each, actions: [doing(verb, aimOf(each))] } : each,
   )
   return { ...shot, subjects }
 }

@@ -2,7 +2,7 @@ import type { Shot, Subject } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
 import { does } from './people-told.ts'
 
-const BEAMS = /\b(?:beam|girder|i-beam)$/u
+const BEAMS = /^beam$|\b(?:(?:steel|iron|metal|crane|construction) beam|girder|i-beam)$/u
 const EATS = /^(?:eat|eat-.+|drink|drink-.+|picnic|dine)$/u
 const RESTS =
   /^(?:sit|rest|relax|talk|chat|laugh|smile|wait|look|smoke|pose|stand|swing-legs|gather)$/u

@@ -9,8 +9,25 @@ const easy = (side: 1 | -1): readonly Key[] => [
   [0.7, { ...FACING_US, neck: 0.02 * side, look: 0.1 * side, mouth: 0 }],
 ]
 
+/** Leaning back and forth with it, the mouth wide open. */
+const merry = (side: 1 | -1): readonly Key[] => [
+  [0, { ...FACING_US, ra: [-0.14, 0.5], la: [0.14, -0.5], neck: 0.12 * side, mouth: 0.9 }],
+  [0.2, { ...FACING_US, neck: -0.06 * side, mouth: 1, at: [0, 0.012] }],
+  [0.4, { ...FACING_US, neck: 0.14 * side, mouth: 0.8, at: [0, 0] }],
+  [0.6, { ...FACING_US, neck: 0.02, mouth: 1, at: [0, 0.012] }],
+  [0.8, { ...FACING_US, neck: 0.1 * side, mouth: 0.7, at: [0, 0] }],
+]
+
+/** An arm goes out, and crumbs fall from the hand. */
+const scattering = (side: 1 | -1, mouth: number): readonly Key[] => [
+  [0, { ...FACING_US, rh: [-0.05, 0.45], lh: [0.06, 0.45], neck: 0.04 * side, mouth }],
+  [0.35, { ...FACING_US, rh: [-0.2, 0.38], lh: [0.06, 0.45], neck: -0.08, mouth: mouth * 0.6 }],
+  [0.5, { ...FACING_US, rh: [-0.22, 0.32], right: 'open', neck: -0.1, mouth }],
+  [0.8, { ...FACING_US, rh: [-0.06, 0.45], lh: [0.06, 0.45], neck: 0.1 * side, mouth }],
+]
+
 /** Side by side on one bench or sofa, seen from the front. */
-function onOneSeat(object: string | null): Score {
+function onOneSeat(object: string | null, keys: (side: 1 | -1) => readonly Key[] = easy): Score {
   const soft = /sofa|couch|settee/u.test(object ?? '')
   const seat = soft ? 'couch' : 'bench'
   return {
@@ -19,8 +36,8 @@ function onOneSeat(object: string | null): Score {
     face: 'happy',
     needs: { company: 4 },
     set: [{ thing: seat, x: 0.16, z: 0.03, height: soft ? 0.56 : 0.5, stands: true }],
-    keys: easy(1),
-    partner: { x: 0.32, z: 0, faces: 1, view: 'front', guest: true, face: 'happy', keys: easy(-1) },
+    keys: keys(1),
+    partner: { x: 0.32, z: 0, faces: 1, view: 'front', guest: true, face: 'happy', keys: keys(-1) },
     fellows: (count) =>
       Array.from({ length: count }, (_, index) => ({
         x: index % 2 === 0 ? -0.32 : 0.64,
@@ -28,7 +45,7 @@ function onOneSeat(object: string | null): Score {
         faces: 1,
         view: 'front',
         guest: true,
-        keys: easy(index % 2 === 0 ? 1 : -1),
+        keys: keys(index % 2 === 0 ? 1 : -1),
       })),
   }
 }
@@ -103,6 +120,15 @@ const BEFORE_THE_SCREEN: Score = {
 /** Sitting next to one another. */
 export const SEATS: Deeds = {
   'sit-together': { needs: { company: 4 }, by: ({ object }) => onOneSeat(object) },
+  'laugh-together': { needs: { company: 4 }, by: ({ object }) => onOneSeat(object, merry) },
+  'feed-from-bench': {
+    needs: { company: 4, place: 'park' },
+    by: ({ object }) => withCrumbs(onOneSeat(object, (side) => scattering(side, 0.2))),
+  },
+  'laugh-and-feed': {
+    needs: { company: 4, place: 'park' },
+    by: ({ object }) => withCrumbs(onOneSeat(object, (side) => scattering(side, 1))),
+  },
   'sit-gaze': {
     needs: { company: 4 },
     by: ({ partner }) => (partner ? BENCH_FROM_BEHIND : alone(BENCH_FROM_BEHIND)),
@@ -111,6 +137,10 @@ export const SEATS: Deeds = {
     needs: { place: 'living-room', company: 5 },
     by: ({ object }) => withSnack(object),
   },
+}
+
+function withCrumbs(score: Score): Score {
+  return { ...score, effects: [{ name: 'crumbs', at: 'rightHand', from: 0.4, until: 0.7 }] }
 }
 
 function alone({ partner: _partner, fellows: _fellows, ...score }: Score): Score {

@@ -46,6 +46,32 @@ const THROW_AXE: Score = {
 
 /** Throwing and catching. */
 export const THROWING: Deeds = {
+  // Once, far away, and then glad to see it brought back.
+  'throw-for-dog': {
+    seconds: 3,
+    once: true,
+    face: 'happy',
+    holds: [
+      {
+        thing: '?ball',
+        upright: true,
+        angle: 0,
+        at: [0.5, 0.5],
+        height: 0.09,
+        when: ({ phase }) => phase < 0.12,
+      },
+    ],
+    keys: [
+      [0, { rh: [-0.2, 0.92], lh: [0.3, 0.78], torso: -0.22, rf: [-0.1, 0], lf: [0.16, 0.04] }],
+      [0.12, { rh: [0.26, 0.98], lh: [0.1, 0.6], torso: 0.16, lf: [0.2, 0] }],
+      [0.22, { rh: [0.36, 0.5], torso: 0.34, neck: -0.2 }],
+      [0.4, { rh: [0.12, 0.5], lh: [0.14, 0.5], torso: 0, lf: [0.06, 0], rf: [-0.05, 0] }],
+      [0.55, { rh: [0.16, 0.98], lh: [0.2, 0.96], mouth: 0.9, at: [0, 0.03] }],
+      [0.7, { rh: [0.24, 0.6], lh: [0.28, 0.58], mouth: 0.4, at: [0, 0] }],
+      [0.85, { rh: [0.3, 0.42], lh: [0.3, 0.4], torso: 0.3, hip: [-0.04, 0.42], mouth: 0.6 }],
+      [1, { rh: [0.32, 0.34], lh: [0.32, 0.32], torso: 0.42, hip: [-0.06, 0.4], mouth: 0.6 }],
+    ],
+  },
   throw: {
     seconds: 2.4,
     holds: [

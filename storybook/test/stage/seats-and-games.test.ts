@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { read } from '../../src/read/read.ts'
+import { rehearse } from '../../src/stage/telling/rehearse.ts'
+
+/** Who does what, and who holds what. */
+function told(prompt: string): string {
+  const [shot] = read(prompt).shots
+  if (!shot) throw new Error('No shot.')
+  const { subjects, relations } = rehearse(shot)
+  const names = new Map(subjects.map(({ id, noun }) => [id, noun]))
+  const deeds = subjects.map(({ noun, actions: [deed] }) => `${noun} ${deed?.verb ?? '-'}`)
+  const held = relations
+    .filter(({ relation }) => relation === 'holding')
+    .map(({ from, to }) => `${names.get(from)} holds ${names.get(to)}`)
+  return [...deeds, ...held].join('; ')
+}
+
+test.each([
+  ['two old friends laugh on a park bench', 'friend laugh-together'],
+  ['two old men laugh on a bench feeding squirrels', 'man laugh-and-feed; squirrel eat'],
+  ['two women stand in front of a bench and talk', 'woman talk; bench -'],
+  [
+    'a grandfather and a girl sit on a bench and feed pigeons',
+    'grandfather feed-from-bench; girl feed-from-bench; pigeon peck',
+  ],
+  [
+    'a dog plays fetch with two children in a park',
+    'dog fetch-thrown; child throw-for-dog; child cheer',
+  ],
+  ['an ice sculptor carves a swan with a chainsaw', 'ice sculptor chainsaw; swan -'],
+  [
+    'an army of knights marches to a castle, banners waving',
+    'knight march; banner -; knight holds banner',
+  ],
+])('%s: %s', (prompt, story) => {
+  expect(told(prompt)).toBe(story)
+})
