@@ -86,8 +86,9 @@ function sceneryOf(
   same: boolean,
 ): Partial<Pick<Shot, 'scenery' | 'force'>> {
   const wet = setting.wet === true ? ['wet'] : []
+  const thrown = (setting.thrown ?? []).map((stuff) => `thrown ${stuff}`)
   const kept = (same && previous?.scenery) || []
-  const scenery = [...new Set([...kept, ...wet, ...bound.scenery])]
+  const scenery = [...new Set([...kept, ...wet, ...thrown, ...bound.scenery])]
   const force = setting.force ?? (same && setting.weather === null ? previous?.force : undefined)
   return {
     ...(scenery.length === 0 ? {} : { scenery: scenery.slice(0, 6) }),

@@ -7,6 +7,7 @@ import { lensPieces } from './camera/lens/lens.ts'
 import { letteringsOf } from './playing/letterings.ts'
 import { piecesOf } from './playing/pieces.ts'
 import { reflectionsOf } from './playing/reflections.ts'
+import { stuffThrown } from './playing/thrown-up.ts'
 import type { PlaceSet } from './place.ts'
 import type { Setting } from './setting/setting.ts'
 import { railsOf } from './setting/rails.ts'
@@ -26,7 +27,12 @@ export function stageShot(request: ShotRequest): StagedShot {
   const { seconds, seed } = request
   const { shot, box, setting, tempo, players, ...blocking } = blockShot(request)
   const camera = (t: number): Camera => blocking.camera(t)
-  const ground = { set: setting.set, seconds: seconds * tempo, ...conditions(setting) }
+  const ground = {
+    set: setting.set,
+    seconds: seconds * tempo,
+    ...conditions(setting),
+    thrown: stuffThrown(shot.scenery),
+  }
   const far = farAway({ camera, seconds, box })
   const inTheSky = (piece: Piece): Piece => (isHeavenly(piece) ? far(piece) : piece)
   return {

@@ -10,6 +10,8 @@ export interface Setting {
   readonly force?: Force
   /** It has just rained. */
   readonly wet?: boolean
+  /** What those who move throw up: dust, mud, sparks. */
+  readonly thrown?: readonly string[]
 }
 
 const LEAD =
@@ -129,7 +131,16 @@ export function readSetting(text: Text): Setting {
     mood,
     ...(force === undefined ? {} : { force }),
     ...(wet ? { wet: true } : {}),
+    ...thrownUp(text),
   }
+}
+
+/** The words that stand for "…, dust behind it" since the turns of phrase were put in plain words. */
+function thrownUp(text: Text): Pick<Setting, 'thrown'> {
+  const found = ['dust', 'mud', 'sparks'].filter((stuff) =>
+    take(text, new RegExp(` ?\\bthrown${stuff}\\b`, 'g')),
+  )
+  return found.length === 0 ? {} : { thrown: found }
 }
 
 /** "Snowy" is ground and season, "snowing" is weather: a snowy field wants both. */

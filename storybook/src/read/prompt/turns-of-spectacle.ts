@@ -3,6 +3,7 @@ import { AIR_TURNS } from './turns-of-air.ts'
 import { ENDING_TURNS } from './turns-of-endings.ts'
 import { OCCASION_TURNS } from './turns-of-occasions.ts'
 import { SURPRISE_TURNS } from './turns-of-surprise.ts'
+import { TRAIL_TURNS } from './turns-of-trails.ts'
 
 const SUNKEN = '(?:sunken|submerged|drowned|underwater|wrecked|sunk)'
 const SHIPS = '(?:ships?|galleons?|boats?|vessels?|liners?|frigates?|titanic|shipwrecks?|wrecks?)'
@@ -20,6 +21,7 @@ const BROUGHT_DOWN =
 
 /** Buildings that come down, and what else is seen for its own sake. */
 export const SPECTACLE_TURNS: readonly Turn[] = [
+  ...TRAIL_TURNS,
   ...AIR_TURNS,
   ...ENDING_TURNS,
   ...OCCASION_TURNS,

@@ -10,6 +10,7 @@ import { particles } from '../effects/particles.ts'
 import { RECIPES } from '../effects/recipes/all-recipes.ts'
 import type { PlaceSet } from '../place.ts'
 import type { Player } from '../player.ts'
+import { thrownUp } from './thrown-up.ts'
 
 interface Ground {
   readonly set: PlaceSet
@@ -20,6 +21,8 @@ interface Ground {
   readonly cold: boolean
   /** Whether the water reaches far enough below for a mirror image; it does unless told. */
   readonly mirrors?: boolean
+  /** What those who move throw up. */
+  readonly thrown?: readonly string[]
 }
 
 const ALOFT = new Set(['underwater', 'space', 'sky'])
@@ -36,6 +39,7 @@ export function piecesOf(player: Player, ground: Ground): Piece[] {
     }),
     ...companionPieces(player, ground),
     ...traces(player, ground),
+    ...thrownUp(player, ground.thrown ?? [], ground.seconds),
     ...player.performance.effects.map((effect, index) => effectPiece(player, effect, index)),
   ]
 }

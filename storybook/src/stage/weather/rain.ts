@@ -129,6 +129,8 @@ function crown(pen: Pen, at: { x: number; z: number; age: number }): void {
   pen.ctx.lineTo(p.x + r, p.y - up)
 }
 
+const MUD = '#6b4a2e'
+
 /** Puddles that hold the sky, with rings of drops; open water gets only the rings. */
 export function puddles(
   context: PlaceContext,
@@ -137,8 +139,10 @@ export function puddles(
 ): Piece {
   const { pools, drops } = poolsOf(context, set, random)
   const told = isWet(context)
-  const rains = told || context.weather === 'rain' || context.weather === 'storm'
-  const shine = clear(context.light.sky.at(-2) ?? '#9fb4c9', told ? 0.8 : 0.5)
+  const muddy = context.words.includes('thrown mud')
+  const rains = (told && !muddy) || context.weather === 'rain' || context.weather === 'storm'
+  const sky = context.light.sky.at(-2) ?? '#9fb4c9'
+  const shine = muddy ? clear(MUD, 0.92) : clear(sky, told ? 0.8 : 0.5)
   const line = clear(lighter(context.light.haze, 0.6), 0.7)
   const y = set.waterline ?? 0
   return live({
@@ -171,7 +175,7 @@ export function puddles(
 
 /** Whether the prompt speaks of wet ground or of puddles. */
 function isWet({ words, nouns = [] }: PlaceContext): boolean {
-  return /\b(wet|puddles?)\b/u.test(`${words} ${nouns.join(' ')}`)
+  return /\b(wet|puddles?|thrown mud)\b/u.test(`${words} ${nouns.join(' ')}`)
 }
 
 function poolsOf(

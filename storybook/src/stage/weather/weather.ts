@@ -65,7 +65,8 @@ export function weatherIndoors({ weather, ...context }: PlaceContext, id: string
 function wetGround(context: PlaceContext, set: WeatherSet): Piece[] {
   const { words, nouns = [], deeds = [], random } = context
   const wet =
-    /\b(wet|puddles?)\b/u.test(`${words} ${nouns.join(' ')}`) || deeds.includes('jump-puddle')
+    /\b(wet|puddles?|thrown mud)\b/u.test(`${words} ${nouns.join(' ')}`) ||
+    deeds.includes('jump-puddle')
   return wet && set.ground !== 'none' ? [puddles(context, set, random.fork('puddles'))] : []
 }
 
