@@ -5,6 +5,34 @@ const WEST =
 
 /** How people speak to whoever makes the film: greetings, comparisons, advertisements. */
 export const CHAT_TURNS: readonly Turn[] = [
+  // "My 5 year old wants …": who wants it is not in it.
+  [
+    'wants want would asked',
+    /^\s*my (?:[a-z0-9]+[- ]year[- ]old|kids?|son|daughter|niece|nephew|wife|husband|boss|client|mom|dad)(?: (?:son|daughter|kid|boy|girl|niece|nephew))? (?:really )?(?:wants?|would (?:like|love)|asked for|asks for)(?: to (?:see|have|watch))? /g,
+    '',
+  ],
+  [
+    'need want loop background',
+    /^\s*(?:(?:(?:i|we) )?(?:need|want) )?an? (?:(?:short|seamless|quick|simple|looping|nice) )*(?:background|intro|loop)(?: (?:loop|video|clip|animation))?(?: (?:of|with|for|showing))?\s*[:,-]?\s+/g,
+    '',
+  ],
+  [
+    'old movie old film',
+    /\b(?:(?:please )?make it )?look(?:s|ing)? like an? (?:very )?old (?:movie|film)\b/g,
+    'vintage film style',
+  ],
+  // What falls into a coffee shop's cup is no soup.
+  ['beans', /(?<=\bcoffee\b[^.;]{0,80})(?<!coffee )\bbeans\b/g, 'coffee beans'],
+  [
+    'halloween',
+    /^\s*(?:something |anything )?(?:spooky|scary|creepy)(?: and fun)? for halloween\s*[:,-]?/g,
+    'at night in front of a haunted house,',
+  ],
+  [
+    'greeting card message wishes',
+    /^\s*(?:an? )?(?:happy )?birthday (?:greetings?|card|message|wishes) for (?:my |our )?[a-z]+(?: [a-z]+)? with /g,
+    'a birthday party with ',
+  ],
   [
     'something like',
     /^\s*(?:(?:please )?(?:make|create|show|give|do|generate|film) (?:me |us )?)?something (?:(?:really|very|super|nice and|a bit) )*[a-z]+(?: and [a-z]+)?,? (?:like|such as|for example|maybe|perhaps) /g,
