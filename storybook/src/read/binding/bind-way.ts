@@ -16,6 +16,9 @@ const PORTALS =
 /** What leads elsewhere: who goes through it is gone. */
 const THRESHOLDS =
   /(?:^| )(?:door|doorway|gate|gateway|portal|mirror|archway|wormhole|vortex|painting|picture frame|wardrobe|stargate)$/
+/** Nobody leaves a horse behind at a gate. */
+const ON_FOOT =
+  /^(?:run|walk|come|go|step|crawl|creep|sneak|rush|dash|march|tiptoe|wander|stroll|hurry|squeeze|stumble|jump|leap|hop|climb|dive|disappear|vanish|fall)\b/
 /** What one stands on and can get down from. */
 const HEIGHTS =
   /(?:^| )(?:table|chair|bench|wall|rock|boulder|stump|log|box|sofa|couch|bed|desk|stool|fence|shelf|counter|horse|car|truck|piano|step|ladder|barrel|crate|throne|refrigerator|fridge|bookshelf|windowsill|statue|stone)$/
@@ -31,7 +34,7 @@ const WAYS: readonly (readonly [
 ])[] = [
   [/^(?:into|against|with)$/, (verb) => CRASHES.test(verb), 'to'],
   [/^(?:into|inside)$/, (_, { head }) => PORTALS.test(head), 'into'],
-  [/^through$/, (_, { head }) => THRESHOLDS.test(head), 'into'],
+  [/^through$/, (verb, { head }) => ON_FOOT.test(verb) && THRESHOLDS.test(head), 'into'],
   [/^(?:from|off)$/, (verb, { head }) => FALLS.test(verb) && GROWN.test(head), 'off'],
   [/^(?:from|out)$/, (_, { head }) => PORTALS.test(head), 'out-of'],
   [/^(?:onto|on|upon)$/, (verb, { head }) => LEAPS.test(verb) && HEIGHTS.test(head), 'onto'],
@@ -54,7 +57,7 @@ export function isWay(binding: Binding, noun: NounPhrase, { word }: Preposition)
 
 /** "Finds a door and walks through it": who goes through what leads elsewhere goes into it. */
 export function passesThrough({ verb, preposition }: Binding, goal: string): boolean {
-  return preposition?.word === 'through' && GOES.test(verb?.base ?? '') && THRESHOLDS.test(goal)
+  return preposition?.word === 'through' && ON_FOOT.test(verb?.base ?? '') && THRESHOLDS.test(goal)
 }
 
 /** "Knocks a vase off the table": the thing goes over the edge, not whoever pushed it. */

@@ -9,6 +9,12 @@ const RIDERS =
 
 /** Who has which part in a story: umpires of races, owners of pets, passengers of balloons. */
 export const ROLE_TURNS: readonly Turn[] = [
+  // "In a red coat stands": she does, and not the coat.
+  [
+    'stands',
+    /\b(coat|hat|umbrella|cake|flower|music) stands (?=(?:at|in|on|by|near|before|under|behind|outside|alone|still|there|beside)\b)/g,
+    '$1 , standing ',
+  ],
   // Who sees to it that a race is fair keeps its own body, and starts it with a flag.
   [
     'referee umpire judge starter',
@@ -56,5 +62,29 @@ export const ROLE_TURNS: readonly Turn[] = [
       'g',
     ),
     '$1$2 in the balloons',
+  ],
+  [
+    'basket',
+    new RegExp(
+      `\\b(${WAVES})(?: down| out| happily| excitedly)* (?:from|in|inside) the basket of (an?|the|their) ((?:[a-z]+ )?)(?:hot[- ]air )?balloon\\b`,
+      'g',
+    ),
+    '$1 in $2 $3hot air balloon',
+  ],
+  // What is opened to go through opens by itself.
+  [
+    'through',
+    /\b(?:open|find|discover|see|creat|summon|conjur|reach|approach|spot)(?:s|es|ing)? ((?:an?|the) (?:[a-z]+ ){0,3}?(?:portal|door|gate|mirror|doorway|gateway|wormhole))\b([^.;,]{0,40}?),? (?:and|then|and then) ((?:step|walk|go|run|jump|climb|leap)(?:s|es|ing)?) through(?: it)?\b/g,
+    '$3 through $1$2',
+  ],
+  [
+    'hovering levitating gravity',
+    /\b(?:hovering|levitating|anti-?gravity) (?:car|cab|taxi|vehicle|automobile)\b/g,
+    'flying car',
+  ],
+  [
+    'barbecue bbq cookout',
+    /\bat (?:an?|the|our|their|my) (?:(?:family|summer|backyard|garden) )?(?:barbecue|barbeque|bbq|cookout)(?: party)?\b/g,
+    'next to a grill in the backyard',
   ],
 ]

@@ -13,7 +13,7 @@ export const SPLASH_TURNS: readonly Turn[] = [
       `[,;]? ?(?:\\b(?:with|and|while|as|amid) )?(?:an? |the )?${TINTS}(?:splash(?:es)?|bursts?|explosions?) of ${TINTS}${STUFF}${ABOUT}(?=[,.;]|$)`,
       'g',
     ),
-    ' in front of a $1burst',
+    ' inside a $1burst',
   ],
   [
     'splash',
@@ -21,11 +21,11 @@ export const SPLASH_TURNS: readonly Turn[] = [
       `[,;]? ?(?:\\b(?:with|and|while|as|amid) )(?:an? |the )?${TINTS}${STUFF} splash(?:es|ing)?${ABOUT}(?=[,.;]|$)`,
       'g',
     ),
-    ' in front of a $1burst',
+    ' inside a $1burst',
   ],
   [
     'splash',
     new RegExp(`, ${TINTS}${STUFF} splash(?:es|ing)?${ABOUT}(?=[,.;]|$)`, 'g'),
-    ' in front of a $1burst',
+    ' inside a $1burst',
   ],
 ]

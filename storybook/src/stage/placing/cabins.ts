@@ -56,11 +56,11 @@ const PANES: Readonly<Record<string, readonly Pane[]>> = {
   ],
   'prop:viking-ship': LONGSHIP,
   'prop:rowed-longship': LONGSHIP,
-  'prop:rowed-boat': [-0.9, -0.34, 0.22, 0.78].map((x) => ({
-    left: x - 0.4,
-    right: x + 0.4,
-    sill: 0.6,
-    top: 1.34,
+  'prop:rowed-boat': [-0.84, -0.3, 0.24, 0.78].map((x) => ({
+    left: x - 0.27,
+    right: x + 0.27,
+    sill: 0.56,
+    top: 1.14,
   })),
   'prop:rocket': [{ left: -0.07, right: 0.07, sill: 0.575, top: 0.705 }],
   'prop:submarine': [

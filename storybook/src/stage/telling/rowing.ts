@@ -16,7 +16,10 @@ export function takeOars(asked: Shot): Shot {
   const aboard: Relation = { from: crew.id, relation: 'inside', to: ship.id }
   return {
     ...shot,
-    subjects: shot.subjects.map((each) => (each.id === ship.id ? withOars(each) : each)),
+    subjects: shot.subjects.map((each) => {
+      if (each === crew && crew.count > 2) return { ...each, ...seated(each) }
+      return each.id === ship.id ? withOars(each, crew) : each
+    }),
     relations: shot.relations.some(bound) ? shot.relations : [...shot.relations, aboard],
   }
 }
@@ -43,7 +46,7 @@ function shareBoat(shot: Shot): Shot {
     actions: [doing('sail')],
   }
   const aboard: Relation = { from: crew.id, relation: 'inside', to: boat.id }
-  const sitting = { ...crew, count: Math.min(SEATS, crew.count), actions: [] }
+  const sitting = { ...crew, ...seated(crew) }
   const others = shot.subjects.filter((each) => each !== crew)
   const subjects = [boat, sitting, ...others]
   return { ...shot, subjects, relations: [...shot.relations, aboard] }
@@ -58,6 +61,14 @@ function rows({ noun, kind, actions }: Subject): boolean {
   return kind === 'person' && (rower || actions.some(({ verb }) => verb === 'row'))
 }
 
-function withOars(ship: Subject): Subject {
-  return LONGSHIPS.test(ship.noun) ? { ...ship, picture: 'prop:rowed-longship' } : ship
+/** Who sits at an oar does nothing else. */
+const seated = ({ count }: Subject): Pick<Subject, 'count' | 'actions'> => ({
+  count: Math.min(SEATS, count),
+  actions: [],
+})
+
+function withOars(ship: Subject, { count }: Subject): Subject {
+  if (LONGSHIPS.test(ship.noun)) return { ...ship, picture: 'prop:rowed-longship' }
+  if (ship.picture !== 'prop:boat' || count < 3) return ship
+  return { ...ship, picture: 'prop:rowed-boat', actions: [doing('sail')] }
 }

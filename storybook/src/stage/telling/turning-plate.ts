@@ -11,11 +11,15 @@ export function turnOnPodium(shot: Shot): Shot {
   const shown = shot.subjects.filter(({ id }) => on.some(({ from }) => from === id))
   if (!plate || shown.length === 0 || shown.some(isOfMusic)) return shot
   const free = ({ from, to }: Relation): boolean => from !== plate.id && to !== plate.id
+  // The splash about the plate is about what stands on it.
+  const about = shot.relations
+    .filter(({ from, relation }) => from === plate.id && relation === 'inside')
+    .flatMap((each) => shown.map(({ id }): Relation => ({ ...each, from: id })))
   return {
     ...shot,
     place: shot.place ?? 'photo studio',
     subjects: shot.subjects.filter(({ id }) => id !== plate.id),
-    relations: shot.relations.filter(free),
+    relations: [...shot.relations.filter(free), ...about],
   }
 }
 
