@@ -101,7 +101,7 @@ interface Disguise {
 function asMascot(subject: Subject, { picture, person, wears, seed }: Disguise): Actor | null {
   if (picture === 'noto:robot')
     return createStoried(subject, Person.parse({ ...person, role: 'robot' }), seed)
-  const animal = picture.replace(/^(noto|prop):/, '')
+  const animal = faceOf(subject, picture)
   const dressed = [...(person?.wears ?? []), ...wears]
   const role = person?.role ?? null
   const handy = role !== null || usesHands(subject, animal)
@@ -114,13 +114,18 @@ function asMascot(subject: Subject, { picture, person, wears, seed }: Disguise):
   return createMascot(animal, { seed, colour: subject.colour, metres, wears: dressed, role, girth })
 }
 
+/** Turtles that are ninjas have a face of their own. */
+function faceOf({ noun }: Subject, picture: string): string {
+  return /\bninja turtle$/u.test(noun) ? 'ninja-turtle' : picture.replace(/^(noto|prop):/, '')
+}
+
 const ON_FOOT =
   /^(walk|run|race|march|jog|dance|chase|flee|crawl|climb|jump|hop|follow|sled|surf)$/u
 
 /** Works with its hands; or has to let go with them, as a sloth, whose picture hangs from its branch, when it goes somewhere. */
 function usesHands({ actions }: Subject, animal: string): boolean {
   const letsGo = animal === 'sloth' && actions.some(({ verb }) => ON_FOOT.test(verb))
-  return letsGo || actions.some(needsHands)
+  return letsGo || animal === 'ninja-turtle' || actions.some(needsHands)
 }
 
 /** A dog or a cat on its four legs with a jersey on; null for all others. */

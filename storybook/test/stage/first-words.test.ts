@@ -40,6 +40,8 @@ describe('what newcomers type first', () => {
     ['sloth racing a snail', 'noto:sloth', 'puppet'],
     ['spaghetti monster', 'prop:spaghetti-monster', 'prop'],
     ['candy monster', 'prop:candy-monster', 'prop'],
+    ['slime monster', 'prop:slime-monster', 'prop'],
+    ['ninja turtle eating pizza', 'noto:ninja-turtle', 'puppet'],
   ])('%s: played by %s, a %s', (prompt, name, kind) => {
     const { actor } = blocked(prompt).players[0]!
     expect([actor.name, actor.kind]).toEqual([name, kind])

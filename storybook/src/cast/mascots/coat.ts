@@ -42,7 +42,7 @@ export function ownCoat(animal: string, fur: string): Person['wears'] {
 }
 
 /** Their house goes along on their back. */
-const SHELLED = /^(turtle|tortoise|sea-turtle|snail)/
+const SHELLED = /^(turtle|ninja-turtle|tortoise|sea-turtle|snail)/
 
 const BREEDS = [...DOG_BREEDS, ...CAT_BREEDS]
 

@@ -1,4 +1,13 @@
-import { CYCLOPS, GHOST, GINGERBREAD, GOLEM, MECHA, YETI } from './storied-faces.ts'
+import {
+  CYCLOPS,
+  GHOST,
+  GINGERBREAD,
+  GOLEM,
+  MECHA,
+  NINJA_TURTLE,
+  TURTLE,
+  YETI,
+} from './storied-faces.ts'
 
 /** The face of an animal as a mask for a puppet. */
 export interface Face {
@@ -83,10 +92,8 @@ export const FACES: Readonly<Record<string, Face>> = {
   giraffe: { outline: '0 0, .52 0, .54 .36, .28 .4, .22 .26, 0 .24', side: true },
   zebra: { outline: '0 0, .5 0, .52 .44, .26 .46, 0 .42', side: true },
   goat: { outline: '0 0, .74 0, .6 .5, .38 .58, .1 .7, 0 .5', side: true },
-  turtle: {
-    outline: '0 .2, .22 .22, .33 .27, .41 .36, .445 .48, .43 .6, .36 .68, .2 .76, 0 .72',
-    fur: '#b7c445',
-  },
+  turtle: { svg: TURTLE, fur: '#8fb84a', vest: '#e2cf86' },
+  'ninja-turtle': { svg: NINJA_TURTLE, fur: '#8fb84a', vest: '#e2cf86' },
   beaver: { outline: '.02 0, .46 0, .46 .2, .36 .34, .1 .36, .02 .2' },
   otter: { outline: '0 0, .42 0, .42 .3, .3 .4, .1 .42, 0 .3' },
   sloth: { outline: '0 .22, .42 .22, .42 .4, .36 .58, .15 .6, 0 .5', fur: '#a08d7c' },

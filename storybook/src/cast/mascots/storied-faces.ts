@@ -64,3 +64,27 @@ export const GHOST =
   '<path fill="#dcdfe9" d="M98 26Q112 44 114 66L116 124H96Q106 72 98 26"/>' +
   eyes(60, 18, 10) +
   '<ellipse cx="64" cy="86" rx="8" ry="10" fill="#3b3540"/><ellipse cx="34" cy="78" rx="8" ry="5" fill="#f3b9c2"/><ellipse cx="94" cy="78" rx="8" ry="5" fill="#f3b9c2"/>'
+
+const TURTLE_HEAD =
+  '<path fill="#8fb84a" d="M64 12Q106 14 112 58Q114 84 96 100Q82 112 64 112Q46 112 32 100Q14 84 16 58Q22 14 64 12"/>' +
+  '<path fill="#a9cc62" d="M24 74Q40 62 64 64Q88 62 104 74Q106 92 92 102Q80 111 64 111Q48 111 36 102Q22 92 24 74"/>' +
+  '<path fill="#7aa23c" d="M40 20Q50 16 54 22Q50 30 42 30Q36 26 40 20M78 18Q88 18 90 26Q86 32 78 30Q72 24 78 18M60 14Q68 14 68 20Q64 26 59 20Q57 16 60 14"/>'
+const TURTLE_MOUTH =
+  '<ellipse cx="58" cy="72" rx="2.4" ry="3.2" fill="#4c6a24"/><ellipse cx="70" cy="72" rx="2.4" ry="3.2" fill="#4c6a24"/>' +
+  '<path fill="none" stroke="#4c6a24" stroke-width="4" stroke-linecap="round" d="M36 84Q64 104 92 84"/>' +
+  '<ellipse cx="32" cy="80" rx="7" ry="4.6" fill="#e8a08a" opacity=".7"/><ellipse cx="96" cy="80" rx="7" ry="4.6" fill="#e8a08a" opacity=".7"/>'
+const TURTLE_EYES =
+  '<ellipse cx="44" cy="50" rx="12" ry="14" fill="#fff"/><ellipse cx="84" cy="50" rx="12" ry="14" fill="#fff"/>' +
+  '<circle cx="46" cy="52" r="7.4" fill="#2b2a26"/><circle cx="82" cy="52" r="7.4" fill="#2b2a26"/>' +
+  '<circle cx="43" cy="48" r="2.6" fill="#fff"/><circle cx="79" cy="48" r="2.6" fill="#fff"/>'
+
+/** A turtle from the front, with a wide smile. */
+export const TURTLE = TURTLE_HEAD + TURTLE_EYES + TURTLE_MOUTH
+
+/** The same with a band about the eyes, knotted at the side. */
+export const NINJA_TURTLE =
+  TURTLE_HEAD +
+  '<path fill="#b8402f" d="M108 50L126 38L122 54L128 66L110 62z"/>' +
+  '<path fill="#d8553c" d="M15 44Q38 32 64 38Q90 32 113 44L113 62Q90 70 64 62Q38 70 15 62z"/>' +
+  TURTLE_EYES +
+  TURTLE_MOUTH

@@ -127,7 +127,7 @@ function jelly(ink: Ink): void {
 const slime: Prop = {
   name: 'slime',
   kind: 'creature',
-  words: ['slime', 'slime monster', 'jelly monster', 'blob', 'blob monster', 'slime creature'],
+  words: ['slime', 'jelly monster', 'blob', 'blob monster'],
   tall: 0.5,
   width: 112,
   colour: '#6cc46a',

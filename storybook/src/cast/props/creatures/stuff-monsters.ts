@@ -92,6 +92,39 @@ function lollipop(ink: Ink, [x, y]: readonly [number, number], lean: number): vo
   ink.ring([x + lean, y - 24, 5], 2.4, '#ffe3ec')
 }
 
+/** An arm of slime that drips from its end. */
+function slimyArm(side: 1 | -1): NonNullable<Prop['moving']>[number] {
+  const x = 56 + side * 34
+  return {
+    by: 'sway',
+    at: [x, 50],
+    speed: 4 * side,
+    rate: 2.2,
+    behind: true,
+    draw: (ink) => {
+      ink.line(`M${x} 52Q${x + side * 18} 46 ${x + side * 15} 30`, 11, ink.dark)
+      ink.line(`M${x + side * 8} 52V68M${x + side * 15} 46V58`, 4, ink.dark)
+      ink.disc([x + side * 8, 72, 2.6], ink.dark)
+    },
+  }
+}
+
+/** A heap that runs down on all sides into a puddle. */
+function drippingHeap(ink: Ink): void {
+  ink.oval([56, 95, 54, 6], ink.deep)
+  ink.shape(
+    'M56 8Q88 10 92 44Q94 66 98 82Q100 94 90 93Q86 92 85 80Q80 76 78 88Q76 98 70 95Q66 92 66 82Q60 76 56 86Q52 98 45 95Q40 92 40 80Q34 76 32 86Q30 95 22 93Q12 92 14 80Q18 66 20 44Q24 10 56 8Z',
+    ink.main,
+  )
+  ink.faint(0.5, () => ink.shape('M30 24Q22 44 24 66Q34 50 36 28Q36 20 30 24Z', ink.pale))
+  for (const [x, y, r] of [
+    [78, 60, 4],
+    [70, 72, 2.6],
+    [34, 72, 3],
+  ] as const)
+    ink.faint(0.5, () => ink.disc([x, y, r], ink.pale))
+}
+
 const BODY = {
   tall: 1.5,
   faces: 'front',
@@ -102,6 +135,22 @@ const BODY = {
 
 /** Monsters that are all of one stuff. */
 export const STUFF_MONSTERS: readonly Prop[] = [
+  {
+    ...BODY,
+    name: 'slime-monster',
+    words: ['slime monster', 'slime creature', 'goo monster', 'ooze monster', 'slimy monster'],
+    width: 112,
+    colour: '#6cc46a',
+    eyes: [0.5, 0.34, 0.4],
+    moving: [slimyArm(-1), slimyArm(1)],
+    draw: (ink) => {
+      drippingHeap(ink)
+      stare(ink, [42, 34, 10])
+      stare(ink, [70, 36, 8])
+      grin(ink, [56, 52], 17)
+      for (const x of [48, 56, 64]) ink.poly(`${x - 3},54 ${x + 3},54 ${x},60`, WHITE)
+    },
+  },
   {
     ...BODY,
     name: 'spaghetti-monster',
