@@ -21,7 +21,7 @@ export interface Entry {
   /** The letters between the stars: after each but the last, any ending may follow. */
   readonly parts: readonly string[]
   /** Made by rule: only endings of its language may follow. */
-  readonly derived?: boolean
+  readonly derived: boolean
   /** Letters that must match, for choosing the longest. */
   readonly weight: number
 }
@@ -81,13 +81,13 @@ function entriesOf(
   language: string,
 ): readonly Entry[] {
   const own = spellOut(plainLetters(word, language)).flatMap((form) =>
-    writtenForms(form, kind, language).map((spelt, at) => {
-      const entry = toEntry(spelt, gloss, kind)
-      return at === 0 ? entry : asDerived(entry)
-    }),
+    writtenForms(form, kind, language).map((spelt, at) =>
+      toEntry(spelt, { gloss, kind, derived: at > 0 }),
+    ),
   )
   const two = language === 'ar' && kind === 'noun' ? arabicTwo(word) : []
-  return [...own, ...two.map((spelt) => asDerived(toEntry(spelt, `two ${pluralOf(gloss)}`, kind)))]
+  const both = `two ${pluralOf(gloss)}`
+  return [...own, ...two.map((spelt) => toEntry(spelt, { gloss: both, kind, derived: true }))]
 }
 
 /** كلب|كلاب: behind the name of one, a word of such a form is the name of many. */
@@ -101,11 +101,6 @@ function manyIf(
   return many ? { ...known, gloss: pluralOf(known.gloss) } : known
 }
 
-/** तारे is "stars" in a table of its own, before it is a form of तारा. */
-function asDerived(entry: Entry): Entry {
-  return { ...entry, derived: true, weight: entry.weight - 0.5 }
-}
-
 /** Spells out alternatives in brackets: `с[её]рф` → `серф`, `сёрф`; `ру[к]?а` → `рука`, `руа`. */
 function spellOut(word: string): readonly string[] {
   const found = /\[([^\]]+)\](\?)?/.exec(word)
@@ -115,11 +110,16 @@ function spellOut(word: string): readonly string[] {
   return choices.flatMap((letter) => spellOut(word.replace(whole, letter)))
 }
 
-function toEntry(word: string, gloss: string, kind: ItemKind): Entry {
+function toEntry(
+  word: string,
+  { gloss, kind, derived }: Pick<Entry, 'gloss' | 'kind' | 'derived'>,
+): Entry {
   const spaced = word.replace(/'(?=\p{L})/gu, "' ")
   const parts = spaced.split('*')
   const letters = parts.join('').length
-  return { gloss, kind, parts, weight: letters * 2 + (parts.length > 1 ? 0 : 1) }
+  // तारे is "stars" in a table of its own, before it is a form of तारा.
+  const weight = letters * 4 + (parts.length > 1 ? 0 : 2) - (derived ? 1 : 0)
+  return { gloss, kind, parts, derived, weight }
 }
 
 const NUMBERS =

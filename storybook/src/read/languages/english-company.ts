@@ -18,6 +18,8 @@ export function asEnglishCompany(items: readonly Item[]): readonly Item[] {
     lonelyThings,
     mountainRivers,
     whileItRains,
+    giveTo,
+    manyMountains,
     bloomingTrees,
     objectPronouns,
     carryTrays,
@@ -197,4 +199,34 @@ function objectPronouns(items: readonly Item[]): readonly Item[] {
 /** «Под цветущей вишней»: "in bloom" stands behind its tree, or is not said. */
 function bloomingTrees(items: readonly Item[]): readonly Item[] {
   return items.filter(({ gloss }, at) => gloss !== 'in bloom' || items[at + 1]?.kind !== 'noun')
+}
+
+const GIVES = /^(?:giving|handing|offering|showing)$/
+
+/** «Даёт шарик больному ребёнку», بالونا لطفل: gives it to a child. */
+function giveTo(items: readonly Item[]): readonly Item[] {
+  const verb = items.findIndex(({ kind, gloss }) => kind === 'verb' && GIVES.test(gloss))
+  const what = items.findIndex(({ kind }, at) => at > verb && kind === 'noun')
+  if (verb < 0 || what < 0) return items
+  const to = items.findIndex(({ gloss }, at) => at > what && gloss === 'to')
+  if (to < 0) return isBare(items, what + 1) ? insertTo(items, what + 1, ['to', 'a']) : items
+  const whom = items.slice(to + 1).find(({ kind }) => kind === 'noun')?.gloss ?? ''
+  const one = isBare(items, to + 1) && !/(?:s|ren|men|eople)$/.test(whom)
+  return one ? insertTo(items, to + 1, ['a']) : items
+}
+
+function isBare(items: readonly Item[], at: number): boolean {
+  return /^(?:noun|adjective)$/.test(items[at]?.kind ?? '')
+}
+
+function insertTo(items: readonly Item[], at: number, words: readonly string[]): readonly Item[] {
+  return items.toSpliced(at, 0, ...words.map(binding))
+}
+
+/** 背景に山: what is far behind is a range of them. */
+function manyMountains(items: readonly Item[]): readonly Item[] {
+  return items.map((item, at) => {
+    const far = items[at + 1]?.gloss === 'in the background' && item.gloss === 'mountain'
+    return far ? { ...item, gloss: 'mountains' } : item
+  })
 }

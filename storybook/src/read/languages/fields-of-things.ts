@@ -140,6 +140,11 @@ cherry petals = 樱花花瓣|樱花瓣; 桜の花びら|桜吹雪; 벚꽃잎; p�
 baby elephant = 小象; 子象|子ゾウ|ゾウの赤ちゃん|象の赤ちゃん; ; elefantito*|bebé elefante|cría de elefante; éléphanteau*; elefantenbaby*|babyelefant*; filhote* de elefante|elefantinho*; elefantin[oi]; слон[её]н[ок]*|слонят*
 neon lights = 霓虹灯; ネオン|ネオンライト; 네온 불빛|네온사인|네온; luces de ne[óo]n; lumières néon|lumières au néon|néons; neonlichter|neonlicht; luzes de n[eé]on; luci al neon; неонов* свет*|неонов* огн*
 bats = ; ; ; ; ; fledermäuse*; ; ; 
+eyes = 大眼睛|眼睛; 目|瞳|眼; 눈동자|눈의|눈을 가진; ojos; yeux; augen; olhos; occhi; глаза|глазами|глаз|глазки
+sports car = 跑车; スポーツカー; 스포츠카; coche deportivo|auto deportivo|carro deportivo; voiture de sport; sportwagen; carro esportivo|carro desportivo; auto sportiva|macchina sportiva; спорткар*|спортивн* автомобил*|спортивн* машин*
+dust = 尘土|灰尘; 砂ぼこり|土ぼこり|埃; 먼지; polvo; poussière; staub; poeira; polvere; пыль|пыли
+confetti = 彩纸|彩纸屑; 紙吹雪; 색종이|꽃가루; confeti*; confetti*; konfetti; confete*; coriandoli; конфетти
+sari = ; ; ; ; ; ; sári*; ; 
 `
 /** Places, hours and weather; the same columns. */
 export const FIELD_SETTINGS = `

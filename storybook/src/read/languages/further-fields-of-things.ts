@@ -63,7 +63,7 @@ camera = fototoestel|camera; kamera|kameran; aparat*; фотоапарат*|ка
 flag = vlag|vlaggen; flagga*; flag[aię]*; прапор*; bayrak*|bayrağ*; bendera; lá cờ|cờ; झंडा|झंडे|ध्वज; علم|أعلام|راية; σημαία*
 street lamp = straatlantaarn*|lantaarnpaal*; gatlykt*|gatlamp*; latarni* uliczn*|latarnia|latarnią; ; sokak lamba*; lampu jalan; đèn đường|ngọn đèn đường; सड़क की बत्ती|स्ट्रीट लाइट|स्ट्रीट लैंप|लैंप पोस्ट; مصباح شارع|عمود إنارة|مصباح الشارع|عمود الإنارة; φανοστάτη*
 neon sign = neonreclame*|neonlicht*; neonskylt*|neonljus*; neon*; неонов* вивіск*|неон*; neon tabela*|neon*; papan neon; biển hiệu neon; नियॉन साइन|नियॉन; لافتة نيون; πινακίδα νέον|νέον
-branch = tak|takken; gren|grenen|grenar; gałą[zź]*|gałęz*; гілк*|гіллі*|гілл*; dal; dahan|ranting|cabang pohon; cành cây|cành; शाख|डाल|टहनी|डाली; غصن|أغصان; κλαδί*
+branch = tak|takken; gren|grenen|grenar; gałą[zź]*|gałęz*; гілк*|гіллі*|гілл*; dal; dahan|ranting|cabang pohon; cành cây|cành; शाख|डाल|टहनी|डाली|शाखा; غصن|أغصان; κλαδί*
 tree trunk = boomstam*; trädstam*|stock; pie[nń]* drzewa|pniu|kłod*; стовбур*|колод[аиіу]; ağaç gövdesi|kütük*; batang pohon; thân cây|khúc gỗ; पेड़ का तना|तना; جذع شجرة|جذع; κορμό*
 bucket = emmer*; hink*; wiadr*; відр*; kova*; ember; xô|cái xô; बाल्टी; دلو|سطل; κουβά*
 net = ; nät|nätet|håv; siatk*; сачк*; ağını; jaring; ; ; ; 
@@ -236,4 +236,8 @@ cherry petals = ; ; płatk* wiśni|płatk* kwiatów wiśni; ; kiraz çiçeği ya
 baby elephant = ; ; słoniąt*|słonik*; ; fil yavru*|yavru fil*; anak gajah; chú voi con|voi con; ; فيل صغير|فيل رضيع; 
 bats = ; ; ; ; ; ; ; ; الخفافيش|خفافيش; 
 neon lights = ; ; neony|neonow* świat*; ; neon ışık*; lampu neon; đèn neon; नियॉन लाइट्स|नियॉन लाइट|नियॉन रोशनी; أضواء نيون|أضواء النيون; 
+eyes = ; ; oczy|oczami|oczu; ; gözlü|gözleri|göz; mata; đôi mắt|mắt; आँख*|आंख*; عيون|عينان|عينين|عيناه; 
+sports car = ; ; sportow* samoch[óo]d*|samoch[óo]d* sportow*|sportowe auto; ; spor araba*; mobil sport; xe thể thao; स्पोर्ट्स कार; سيارة رياضية; 
+dust = ; ; kurz|pył; ; toz; debu; bụi; धूल; غبار; 
+confetti = ; ; konfetti; ; konfeti; konfeti; hoa giấy; कंफ़ेटी|कंफेटी; قصاصات ملونة|القصاصات الملونة; 
 `

@@ -146,6 +146,8 @@ roasting marshmallows = ; ; pieką pianki|piecze pianki|opieka* pianki; ; marshm
 walking down = ; ; schodzi*; ; inen*; menuruni*; đi xuống; नीचे जा*|नीचे आ*; ينزل; 
 reflecting = ; ; odbija* się w; ; yansı*|yansıyor*; terpantul*; phản chiếu; प्रतिबिंब*|झलक*; ينعكس; 
 drawing his sword = ; ; wyciąga miecz|dobywa miecza; ; kılıcını çek*|kılıç çek*; menghunus pedang*|mencabut pedang*; rút kiếm|tuốt kiếm; तलवार निकाल*|तलवार खींच*; يسحب سيفه|يستل سيفه|يسحب سيفا; 
+racing = ; ; pędzi|pędzą|ściga się|ścigają się; ; yarışıyor*|yarışan*|hızla gid*; melaju kencang|balapan|berpacu*; lao|phóng nhanh|đua; रेस*; يسابق|تسابق|يتسابق|ينطلق مسرعا; 
+drifting = ; ; ; ; sürükleni*; ; ; ; ; 
 `
 /** Camera; the same columns. */
 export const FURTHER_CAMERA = `

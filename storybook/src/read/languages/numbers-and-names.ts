@@ -141,4 +141,6 @@ walking down = 走下|下坡|下山; 下り*|降りて*; 내려가*|내려오*|�
 reflecting = 倒映; 映って*|映る|映り*; 비치*|비친*|비쳐*; se reflej*|reflejad*; se reflèt*|se reflét*|reflét*; spiegeln|spiegelt; se reflet*|refletid*|refletem; si riflett*; отража*
 reading a bedtime story = 讲睡前故事|读睡前故事; ; ; ; ; ; ; ; 
 drawing his sword = 拔剑|拔刀; 刀を抜*|剣を抜*; 칼을 뽑*|검을 뽑*; desenvaina* su espada|desenvaina* la espada; dégaine* son sabre|dégaine* son épée|tire son épée; zieht sein schwert|zieht ihr schwert|zieht das schwert|zieht ein schwert; desembainha* a espada|desembainha* sua espada|saca a espada; sguaina* la spada|estrae la spada; доста[её]т меч|обнажает меч|вынимает меч
+racing = 飞驰|疾驰|赛跑; レース*; 경주*; compite*|a toda velocidad; fonce|foncent|course; rast|rasen|flitzt; dispara*|em alta velocidade; sfrecci*|gareggi*; мчат*|нес[её]тся
+drifting = 漂在|漂着; ; ; ; dérive*; treibt|treiben; ; va alla deriva|alla deriva; 
 `

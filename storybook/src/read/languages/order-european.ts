@@ -247,13 +247,14 @@ function phraseEnd(items: readonly Item[], from: number): number {
 }
 
 /** "Gato negro grande" → "big black cat". */
-export function orderAdjectives(items: readonly Item[]): readonly Item[] {
+export function orderAdjectives(items: readonly Item[], language: string): readonly Item[] {
   const ordered: Item[] = []
   const own = items.filter((item, at) => !isPartitive(item, at, items))
   const read = own.map(asPerson).map(asOld).map(asVerb).map(asAbove).map(asAt)
   for (const [at, item] of read.entries()) {
     // «Собака и белая кошка»: a look of the noun that follows.
-    const ahead = goesOn(ordered) && read[at + 1]?.kind === 'noun'
+    const first = goesOn(ordered) || /^(?:ru|uk|pl|cs)$/.test(language)
+    const ahead = first && read[at + 1]?.kind === 'noun'
     if (item.kind === 'adjective' && !ahead) placeLook(ordered, item)
     else ordered.push(item)
   }

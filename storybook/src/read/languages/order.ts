@@ -23,7 +23,7 @@ function inEnglishOrder(items: readonly Item[], language: string): readonly Item
   const counted = language === 'th' ? countsFirst(items) : items
   const late = verbsEarly(settingsLast(verbsEarly(counted, language)), language)
   const placed = /^(?:ms|vi)$/.test(language) ? placesBehind(late) : late
-  return orderAdjectives(subjectsFirst(placed, language))
+  return orderAdjectives(subjectsFirst(placed, language), language)
 }
 
 function subjectsFirst(items: readonly Item[], language: string): readonly Item[] {

@@ -18,7 +18,7 @@ export function longest(body: string, at: number, language: string): Hit | null 
     ] as const
     const form = kind === 'verb' ? { form: verbForm(text, language) } : {}
     const ending = parts.at(-1) === '' ? text.slice(parts.slice(0, -1).join('').length) : ''
-    if (!mayEnd(ending, language, derived === true)) continue
+    if (!mayEnd(ending, language, derived)) continue
     const many =
       kind === 'noun' && (isMany(found, around, language) || isTurkishPlural(ending, language))
     return { item: { gloss: many ? pluralOf(gloss) : gloss, kind, ...form }, length, ending }

@@ -75,6 +75,8 @@ const PLURAL_FORMS: Readonly<Record<string, RegExp>> = {
   fr: /[sx]$/,
   it: /[ie]$/,
   ar: /ات$/,
+  // बत्तखों, लड़कियां: several, before a small word and without.
+  hi: /(?:ों|ियां|ियाँ|ें)$/,
 }
 /** Endings that only several have; -и and -ы are of one, too, unless a deed or a look of several stands beside. */
 const SLAVIC_PLURALS: Readonly<Record<string, RegExp>> = {
@@ -121,7 +123,7 @@ const ENDS_IN_S = /^(?:paraguas|gafas|rascacielos|saltamontes|espantapájaros|ó
 export function isInPlural(noun: string, before: string, language: string): boolean {
   const [word = ''] = noun.split(' ')
   const form = PLURAL_FORMS[language]?.test(word) === true
-  if (form && language === 'ar') return true
+  if (form && /^(?:ar|hi)$/.test(language)) return true
   if (!form || ENDS_IN_S.test(word)) return false
   if (PLURAL_ARTICLES[language]?.test(before) === true) return true
   return SINGULAR_ARTICLES[language]?.test(before) === false
