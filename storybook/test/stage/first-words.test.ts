@@ -80,4 +80,11 @@ describe('what newcomers type first', () => {
     const apart = Math.abs((companions[0]?.place.x ?? 9) - place.x)
     expect(apart).toBeLessThan(0.6 * frog!.actor.aspect)
   })
+
+  test('an octopus juggles without hands', () => {
+    const [octopus] = blocked('octopus juggling').players
+    const balls = octopus!.performance.at(2).companions.map(({ place }) => place.y)
+    expect(balls).toHaveLength(5)
+    expect(Math.max(...balls)).toBeGreaterThan(1)
+  })
 })

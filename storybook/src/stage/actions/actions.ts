@@ -4,6 +4,7 @@ import type { Choreography } from './action.ts'
 import { artOf } from './art-table.ts'
 import { practising } from './arts.ts'
 import { BALL_RUNNING } from './animals/ball-running.ts'
+import { JUGGLING } from './animals/juggling.ts'
 import { CALLING } from './animals/calling.ts'
 import { CARING } from './animals/caring.ts'
 import { CLIMBING } from './animals/climbing.ts'
@@ -54,6 +55,7 @@ export const STAGE_ACTIONS: readonly Choreography[] = [
   ...FINS,
   ...LEGS,
   ...BALL_RUNNING,
+  ...JUGGLING,
   ...LEAPS,
   ...HALF_SUNK,
   ...MOUSE_HOLES,

@@ -79,7 +79,7 @@ export const BLOWING: Deeds = {
         return {
           x: s * 0.85,
           y: Math.sin(s * 5 + n) * 0.07 + s * 0.4,
-          height: 0.035 + 0.05 * Math.min(1, s * 3) + n * 0.006,
+          height: 0.05 + 0.08 * Math.min(1, s * 3) + n * 0.012,
           alpha: s > 0.92 ? 0 : 1,
         }
       },
