@@ -27,6 +27,8 @@ test.each([
     'a dog plays fetch with two children in a park',
     'dog fetch-thrown; child throw-for-dog; child cheer',
   ],
+  ['two kids play fetch with a dog', 'kid throw-for-dog; kid cheer; dog fetch-thrown'],
+  ['a motorcyclist flees from a sandstorm', 'motorcyclist ride-motorcycle'],
   ['an ice sculptor carves a swan with a chainsaw', 'ice sculptor chainsaw; swan -'],
   [
     'an army of knights marches to a castle, banners waving',

@@ -4,6 +4,7 @@ export const GROUPS_OF_PEOPLE: Record<string, { count: number; who: string }> = 
   folk: { count: 3, who: 'person' },
   folks: { count: 3, who: 'person' },
   humans: { count: 3, who: 'person' },
+  couples: { count: 4, who: 'person' },
   couple: { count: 2, who: 'person' },
   crowd: { count: 9, who: 'person' },
   audience: { count: 9, who: 'person' },

@@ -12,7 +12,7 @@ student: pupil|schoolchild
 graduate: graduand|valedictorian
 farmer: peasant|shepherd|gardener|rancher|harvester
 cowboy: cowgirl/woman|gunslinger|rancher
-builder: construction worker|builder|workman/man|labourer|laborer|carpenter|engineer|worker|bricklayer|mario/man|super mario/man|luigi/man
+builder: construction worker|builder|ironworker|steelworker|iron worker|steel worker|workman/man|labourer|laborer|carpenter|engineer|worker|bricklayer|mario/man|super mario/man|luigi/man
 mechanic: repairman/man|plumber|electrician|technician
 artist: calligrapher|graffiti artist|street artist|painter|sculptor|potter|illustrator
 singer: singer-songwriter|singer songwriter|vocalist|pop star|rock star|rockstar|diva/woman
@@ -99,7 +99,8 @@ snowboarder: snowboarders
 surfer: surfers
 ice skater: figure skater|ice dancer|speed skater
 skateboarder: skater
-cyclist: biker|bicyclist|motorcyclist
+cyclist: biker|bicyclist
+motorcyclist: motorcyclist|motorbiker|motorcycle rider
 swimmer: lifeguard
 climber: mountaineer|alpinist|hiker|backpacker|explorer|tourist|traveller|traveler|adventurer|indiana jones/man|park ranger|zookeeper|zoo keeper|gamekeeper|ranger|guide|tour guide|mountain guide
 judge: magistrate

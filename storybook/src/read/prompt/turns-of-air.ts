@@ -14,6 +14,12 @@ const inTheAir = (stuff: string): RegExp =>
 
 /** What fills the air. */
 export const AIR_TURNS: readonly Turn[] = [
+  // What floats meanwhile does so wherever the others are.
+  [
+    'air midair mid-air',
+    /(?<=\b(?:while|as|with|and)\b[^.;]{3,60}\b(?:float|hover|levitat|drift|danc)(?:s|es|e|ing)?)(?: around| about)? in (?:the |mid-?)air\b/g,
+    '',
+  ],
   [
     'feather',
     inTheAir('(?:white |soft |fluffy |pillow )*feathers?'),

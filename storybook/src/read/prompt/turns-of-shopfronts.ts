@@ -1,7 +1,7 @@
 import type { Turn } from './turn.ts'
 
 const KIND =
-  '(?:toy|candy|sweet|chocolate|pet|book|music|guitar|flower|dress|clothes|clothing|shoe|gift|jewel(?:le)?ry|cake|pastry|cheese|tea|antique|hat)'
+  '(?:toy|candy|sweet|chocolate|pet|book|music|guitar|flower|dress|clothes|clothing|shoe|gift|jewel(?:le)?ry|cake|pastry|cheese|tea|antique|hat|fish|fruit|camera|watch|ice cream)'
 const SHOP = `(?:bakery|patisserie|pastry shop|bookshop|bookstore|florist|${KIND} ?(?:shop|store)|department store|shop|store)(?:'s)?`
 /** Animals that live there look out of it. */
 const OUTSIDE = '(?<!\\b(?:cat|kitten|dog|puppy|parrot)\\b[^.,;]{0,40}\\bin (?:an?|the) )'

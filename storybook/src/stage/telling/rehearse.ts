@@ -137,7 +137,7 @@ function withTheCamera(subject: Subject, { camera }: Shot): Subject {
   return { ...subject, actions }
 }
 
-const ON_THE_MOVE = /^(ride-bike|ski|surf|skateboard|snowboard|ice-skate|swim)$/u
+const ON_THE_MOVE = /^(ride-bike|ride-motorcycle|ski|surf|skateboard|snowboard|ice-skate|swim)$/u
 
 /** A cyclist who goes somewhere rides there. */
 function wheeled(subject: Subject): Subject {

@@ -65,6 +65,7 @@ export const CRAFTS: Readonly<Record<string, Role>> = {
   youtuber: wears('hoodie:#d65a8a, jeans, headphones, sneakers', { tool: 'phone' }),
   streamer: wears('hoodie:#6a4fa0, jeans:black, headphones, sneakers'),
   vlogger: wears('tee:#f2c14a, denim jacket:#4d6c99, jeans, sneakers', { tool: 'phone' }),
+  motorcyclist: wears('leather jacket, jeans:#3d4560, bike helmet:#3a3d46, boots:black'),
   biker: wears('leather jacket, jeans:#3d4560, bandana:#34323c, sunglasses, boots:black, beard'),
   hipster: wears('plaid shirt:#5f7a6b, jeans:#34405e, beanie:#b8624f, glasses, beard, boots', he),
   punk: wears('leather jacket, tights:#8a2f4f, boots:black, necklace:#c3ccd4', {

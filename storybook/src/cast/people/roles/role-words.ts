@@ -42,6 +42,8 @@ export const ROLE_WORDS: Readonly<Record<string, string>> = {
   'race car driver': 'racing driver',
   construction: 'builder',
   'construction worker': 'builder',
+  ironworker: 'builder',
+  steelworker: 'builder',
   worker: 'builder',
   workman: 'builder',
   office: 'businessman',

@@ -7,9 +7,11 @@ const IDLE = /^(?:play|fetch|stand|watch|look|laugh|have-fun|throw)$/u
 
 /** A game of fetch: one of the people throws, the dog runs and brings it back. */
 export function playFetch(shot: Shot): Shot {
-  const dog = shot.subjects.find(
-    ({ kind, actions }) => kind !== 'person' && actions.some(({ verb }) => verb === 'fetch'),
-  )
+  const fetches = ({ actions }: Subject): boolean => actions.some(({ verb }) => verb === 'fetch')
+  const player = shot.subjects.find(fetches)
+  const pet = shot.subjects.find(({ kind }) => kind === 'animal')
+  // "Kids play fetch with a dog": it is the dog that does.
+  const dog = player?.kind === 'person' ? pet : player
   const thrower = shot.subjects.find(
     ({ kind, actions }) => kind === 'person' && actions.every(({ verb }) => IDLE.test(verb)),
   )

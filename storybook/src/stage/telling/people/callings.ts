@@ -155,6 +155,7 @@ const CALLINGS: readonly Row[] = [
   [/snowboarder/u, 'snowboard', 'ski-slope'],
   [/ice skater|figure skater/u, 'ice-skate', 'frozen lake'],
   [/skateboarder|skater/u, 'skateboard', 'street'],
+  [/motor ?cyclist|\bbiker/u, 'ride-motorcycle', 'highway', 'street'],
   [/cyclist/u, 'ride-bike', 'forest-road', 'street'],
   [/climber|mountaineer/u, 'rock-climb', 'cliff'],
   [/hiker|explorer/u, 'walk', 'mountain', 'jungle'],

@@ -38,5 +38,13 @@ function isAtRest({ subjects }: Shot, id: string): boolean {
 function seated(who: Subject): Subject {
   const verb = does(who, EATS) ? 'lunch-on-beam' : 'sit-on-beam'
   const count = who.count === 3 && !FEW.test(who.words) ? CREW : who.count
-  return { ...who, count, actions: [doing(verb)] }
+  return { ...who, count, actions: [doing(verb, { prop: inHand(who) })] }
+}
+
+const MEAL = /\b(?:lunch|dinner|breakfast|meal|food|supper|snack|picnic)$/u
+
+/** What is named that one can hold; a meal is a sandwich. */
+function inHand({ actions }: Subject): string | null {
+  const prop = actions.find(({ verb }) => EATS.test(verb))?.prop ?? null
+  return prop === null || MEAL.test(prop) ? null : prop
 }
