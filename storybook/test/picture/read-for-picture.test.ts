@@ -64,6 +64,8 @@ describe('what a prompt asks of a picture', () => {
     ['musical notes drift by', 'notes'],
     ['a feather floats down', 'feathers'],
     ['add fairy dust', 'sparkles'],
+    ['lanterns float up into the sky', 'lights glow, lanterns'],
+    ['the wind picks up and a storm is coming', 'wind, storm'],
   ])('“%s” fills the air with %s, and nobody plays them', (prompt, air) => {
     expect(guests(prompt)).toEqual([])
     expect(readForPicture(prompt).understood.join(' ')).toContain(`Comes alive: ${air}.`)
@@ -110,6 +112,14 @@ describe('what a prompt asks of a picture', () => {
     const heavy = readForPicture('heavy rain')
     expect(wishesOf(heavy, heavy.shots[0]!).slight).toBe(false)
   })
+
+  test.each(['make it a pencil sketch', 'he winks and waves goodbye', 'the water glistens'])(
+    '“%s” leaves no word unread',
+    (prompt) => {
+      const { not_shown } = readForPicture(prompt)
+      expect(not_shown.join(' ')).not.toMatch(/Not understood|pencil/u)
+    },
+  )
 
   test('leaves that swirl are in the air', () => {
     const { understood, not_shown } = readForPicture('golden leaves swirl around, cosy autumn mood')

@@ -45,6 +45,25 @@ const feather = (ctx: SKRSContext2D, { x, y, radius: r, turn }: Seen): void => {
   ctx.quadraticCurveTo(x - 0.2 * up, y + 0.28 * r, x - along, y - up)
 }
 
+/** A paper lantern with its flame: wide above, open below. */
+const lantern = (ctx: SKRSContext2D, { x, y, radius: r }: Seen): void => {
+  const glow = ctx.createRadialGradient(x, y + 0.5 * r, 0, x, y, 2.4 * r)
+  glow.addColorStop(0, 'rgba(255, 190, 90, 0.75)')
+  glow.addColorStop(1, 'rgba(255, 150, 50, 0)')
+  const paper = ctx.createLinearGradient(x, y - r, x, y + r)
+  paper.addColorStop(0, '#e0752c')
+  paper.addColorStop(1, '#ffe3a1')
+  ctx.fillStyle = glow
+  ctx.fillRect(x - 2.4 * r, y - 2.4 * r, 4.8 * r, 4.8 * r)
+  ctx.fillStyle = paper
+  ctx.beginPath()
+  ctx.moveTo(x - 0.55 * r, y + r)
+  ctx.quadraticCurveTo(x - 1.05 * r, y - 0.4 * r, x - 0.6 * r, y - r)
+  ctx.quadraticCurveTo(x, y - 1.25 * r, x + 0.6 * r, y - r)
+  ctx.quadraticCurveTo(x + 1.05 * r, y - 0.4 * r, x + 0.55 * r, y + r)
+  ctx.fill()
+}
+
 /** What nobody has seen in the air, and many ask for. */
 export const CHARMS = {
   hearts: (): Flakes => ({
@@ -69,6 +88,17 @@ export const CHARMS = {
     colours: ['#ffd976', '#fff1bd', '#ffffff', '#ffc94d'],
     outline: sparkle,
     glimmer: (t, phase) => Math.sin(t * 2.6 + phase * 7) ** 2,
+  }),
+  lanterns: (): Flakes => ({
+    name: 'lanterns',
+    count: 30,
+    layers: LAYERS,
+    speed: [0.1, 0.55],
+    vary: 0.4,
+    sway: 0.25,
+    size: [0.16, 0.3],
+    colours: ['#ffc978'],
+    shape: lantern,
   }),
   notes: (): Flakes => ({
     name: 'notes',

@@ -1,4 +1,5 @@
 import type { Plan, Shot } from '../../plan/plan.ts'
+import type { Near } from '../depth/standing.ts'
 import { moversAmong } from '../alive/movers.ts'
 import type { Survey } from '../survey.ts'
 import { isDoubtful } from '../wishes/enters.ts'
@@ -14,8 +15,16 @@ function settled(shot: Shot, { prompt }: Plan, survey: Survey): Shot {
     if (subject.picture !== IN_PICTURE || !isDoubtful(subject, prompt)) return subject
     const alone = { ...shot, subjects: [subject] }
     const isThere =
-      moversAmong(survey, alone).length > 0 || (survey.face !== null && subject.kind === 'person')
+      moversAmong(survey, alone).some((each) => isLarge(each, survey)) ||
+      (survey.face !== null && subject.kind === 'person')
     return isThere ? subject : { ...subject, picture: null }
   })
   return { ...shot, subjects }
 }
+
+/** A badge on a coat is no horse: who is taken to be in the picture is more than a speck of it. */
+function isLarge({ subject }: Near, { look }: Survey): boolean {
+  return subject.patch.pixels.length > LEAST_SHARE * look.width * look.height
+}
+
+const LEAST_SHARE = 0.04

@@ -62,7 +62,11 @@ function onFrame(v: number, { top, bottom }: World): number {
 function rowFor(player: Player, { survey, distant }: Grounds): number {
   const { footing, horizon, sky } = survey
   if (floats(player)) return (distant ? footing.offing : footing.water) ?? BELOW
-  return distant && sky ? horizon + 0.05 : (footing.ground ?? BELOW)
+  if (!distant || !sky) return footing.ground ?? BELOW
+  // Peaks make a horizon high above the plain, and above the far shore of a lake.
+  const { ground, offing } = footing
+  if (ground !== null) return ground - (ground - horizon) * 0.6
+  return Math.max(horizon + 0.05, (offing ?? 0) - 0.06)
 }
 
 const BELOW = 2

@@ -30,7 +30,8 @@ const SOUGHT: readonly {
   },
   {
     thing: 'lights',
-    asked: ({ lights, rays, aurora }) => lights && !rays && !aurora,
+    asked: ({ lights, rays, aurora, air }) =>
+      lights && !rays && !aurora && !air.includes('lanterns'),
     found: ({ lights }) => lights.length > 0,
   },
   {
@@ -81,7 +82,7 @@ const SOUGHT: readonly {
   },
   {
     thing: 'flies',
-    asked: (_, guests) => guests.some(isAirborne),
+    asked: (_, guests) => guests.some((each) => isAirborne(each) && !isAfloat(each)),
     found: ({ sky, perch }) => sky !== null || perch !== null,
   },
   {

@@ -6,6 +6,7 @@ const ASKED =
 const LIKE =
   /\b(?:make|have|let)\s+(?:it|this|that|(?:the|this|my)\s+(?:photo|picture|image|scene))\s+(?:look|appear|seem|feel)\s+(?:like|as if it were)\s+(?:from\s+)?(?:an?\s+)?/giu
 const PAINTED_BY = /\b(\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?)\s+(?:painting|drawing|print|artwork)s?\b/gu
+const RISING = /\b(winds?|breeze|storm) (?:picks?|is picking|kicks?) up\b/giu
 const KEPT =
   /(?:^|[,.;]|\band\b|\bbut\b)\s*(?:please\s+)?keep(?:ing)?\s+[^,.;]*?\b(?:still|steady|static|unchanged|the same|in place|as (?:it|they|she|he) (?:is|are))\b/giu
 const HELD_CAMERA =
@@ -17,6 +18,7 @@ const CAUSED =
 export function asTold(prompt: string): string {
   return prompt
     .replace(ASKED, '')
+    .replace(RISING, '$1 blows')
     .replace(LIKE, 'in the style of ')
     .replace(PAINTED_BY, '$1 style')
     .replace(HELD_CAMERA, 'static camera')

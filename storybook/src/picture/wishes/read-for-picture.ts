@@ -116,13 +116,18 @@ function comersIn({ subjects, relations }: Shot, prompt: string): Subject[] {
 const BRINGS = new Set<Shot['relations'][number]['relation']>(['riding', 'holding', 'inside'])
 
 /** Whether the prompt really speaks of it: the reader also adds somebody for a verb without a subject. */
-function isNamed({ words, noun }: Subject, { language, shots }: Plan, prompt: string): boolean {
+function isNamed(subject: Subject, { language, shots, style }: Plan, prompt: string): boolean {
+  const { words, noun } = subject
+  if (style !== 'paper' && DRAWN_WITH.test(noun)) return false
   if (words === '') return language !== 'en' || PRONOUN.test(prompt)
   // "Blows a kiss" asks for a deed, not for a thing.
   return !shots.some((shot) =>
     shot.subjects.some((each) => each.actions.some(({ verb }) => verb === noun)),
   )
 }
+
+/** "Make it a pencil sketch" speaks of no pencil. */
+const DRAWN_WITH = /^(?:pencil|crayon|charcoal|ink|chalk|brush|paintbrush|canvas|pen)$/u
 
 /** The shot as it is told of guests: who is in the picture already has a sentence of its own. */
 function comersOnly(shot: Shot): Shot {

@@ -6,7 +6,7 @@ export const HELD_WORDS = {
   clouds:
     /\b(clouds?|cloudy)\b|(?<!\b(?:in|into|across|through|over|to|on|from|towards?|up at|reveal|cross(?:es|ing)?) the (?:\w+ )?)\b(sky|skies)\b/u,
   water:
-    /\b(water|waters|sea|ocean|lake|river|pond|stream|brook|creek|rapids|cascades?|pool|ripples?|rippling|fountain|waterfall|surf|tide|canal|reflections?|shimmer\w*)\b|\bwaves?\b(?!_)/u,
+    /\b(water|waters|sea|ocean|lake|river|pond|stream|brook|creek|rapids|cascades?|pool|ripples?|rippling|fountain|waterfall|surf|tide|canal|reflections?|(?<!heat )shimmer\w*)\b|\bwaves?\b(?!_)/u,
   leaves:
     /\b(foliage|leaves(?! (?:the|a|an|his|her|its|their|this|home|for|town|through|him|them)\b)|leaf|trees?|grass|grasses|branch(es)?|bush(es)?|plants?|flowers?|reeds?|palms?|wheat|rustl\w*|forest|meadow|(?<!depth of )fields?)\b/u,
   lights:
@@ -63,12 +63,19 @@ export const AIR_WORDS: readonly (readonly [AirName, RegExp])[] = [
     'sparkles',
     /(?<!\b(?:the|her|his|its|my|it) (?:\w+ )?)\bsparkles\b(?! (?:in|on|under|brightly|like)\b)|\b(?:fairy|pixie|star|magic|magical) ?(?:dust|particles|glitter)\b|\bglitter (?:falls|floats|rains|drifts|swirls)\b|\b(?:falling|floating|golden|silver) glitter\b/u,
   ],
+  [
+    'lanterns',
+    /\b(?:sky|floating|flying|rising) lanterns\b|\blanterns (?:\w+ly )?(?:float|ris|drift|fl(?:y|ies)|ascend|go up)\w*/u,
+  ],
   ['notes', /\b(?:musical?|music) notes?\b/u],
   [
     'feathers',
     /\bfeathers? (?:\w+ )?(?:fall|float|drift|fl(?:y|ies)|rain|swirl)\w*\b|\b(?:falling|floating|drifting) feathers?\b/u,
   ],
-  ['storm', /\b(thunderstorm|rainstorm|downpour|pouring)\b/u],
+  [
+    'storm',
+    /\b(thunderstorm|rainstorm|downpour|pouring|stormy|storm (?:is )?(?:coming|comes|approach\w*|brew\w*|rag\w*|hits|rolls|breaks|begins|gathers))\b/u,
+  ],
   ['rain', /\b(rain|rains|raining|rainy|drizzl\w*|raindrops?)\b/u],
   ['blizzard', /\b(blizzard|snowstorm)\b/u],
   ['snow', /\b(snows?|snowing|snowfall|snowflakes?)\b/u],
