@@ -90,6 +90,26 @@ describe('guests', () => {
     expect(Math.max(...rows)).toBeLessThan(0.66)
   })
 
+  test('a small duck floats with its body above the water, and not its head alone', async () => {
+    const size = { seconds: 4 }
+    const film = await staged(sea, 'a duck swims past, static camera', size)
+    const [empty, frame] = [(await staged(sea, 'static camera', size)).frame(48), film.frame(48)]
+    const duck = [...Array(film.width * film.height).keys()].filter((at) =>
+      [0, 1, 2].some((i) => Math.abs(empty[at * 4 + i]! - frame[at * 4 + i]!) > 60),
+    )
+    const rows = duck.map((at) => Math.floor(at / film.width))
+    const high = Math.max(...rows) - Math.min(...rows)
+    expect(high).toBeGreaterThan(0.1 * film.height)
+  })
+
+  test('who swims is not told to fly', async () => {
+    const missing = createMissing()
+    const film = { width: 160, height: 200, seconds: 2, fps: 24, seed: 1, missing }
+    await stage({ ...film, image: face, plan: readForPicture('a swan swims past') })
+    expect(missingSentences(missing).join(' ')).toContain('paper waves')
+    expect(missingSentences(missing).join(' ')).not.toContain('those who fly')
+  })
+
   test('without water a ship sails on paper waves below, and leaves a face alone', async () => {
     const size = { seconds: 4, width: 160, height: 200 }
     const film = await staged(face, `${FAR}, static camera`, size)
