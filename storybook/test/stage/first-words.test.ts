@@ -67,6 +67,8 @@ describe('what newcomers type first', () => {
     ['a lion brushing its mane', 'brush-hair'],
     ['a cat brushing its fur', 'brush-hair'],
     ['hamster in a ball', 'run-ball'],
+    ['lion in the shower', 'shower'],
+    ['monkey on a unicycle', 'ride-unicycle'],
     ['a mouse rolls in a hamster ball', 'run-ball'],
     ['bunny with a jetpack', 'fly-jetpack'],
     ['a girl with a jetpack flies over the city', 'fly-jetpack'],

@@ -19,6 +19,15 @@ function inTheWheel(shot: Shot): Shot {
   return { ...told, subjects, relations: told.relations.filter(({ to }) => to !== wheel.id) }
 }
 
+/** Who is in the shower stands under it, and it runs. */
+function underTheShower(shot: Shot): Shot {
+  const [only, more] = shot.subjects
+  const idle = only?.actions.every(({ verb }) => /^(stand|sing|bathe|wash|clean)$/u.test(verb))
+  const bathes = only && !more && idle === true && /\bshower$/u.test(shot.place ?? '')
+  const lives = only && (BEASTS.has(only.kind) || only.kind === 'person')
+  return bathes && lives ? withDeed(shot, only, { ...DOES, verb: 'shower' }) : shot
+}
+
 const BALLS = /\b(hamster ball|zorb(?: ball)?)$/u
 
 /** The ball that a hamster is in is clear, and it runs in it. */
@@ -232,6 +241,7 @@ function inTheEgg(shot: Shot): Shot {
 export const HOME_TALES: readonly ((shot: Shot) => Shot)[] = [
   inTheWheel,
   inTheBall,
+  underTheShower,
   inTheCage,
   building,
   inTheWeb,

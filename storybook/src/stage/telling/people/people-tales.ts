@@ -11,6 +11,7 @@ import { workOnSmall } from './at-benches.ts'
 import { sitAtTable } from './at-tables.ts'
 import { takeHelm } from './at-the-helm.ts'
 import { seatClient } from './clients.ts'
+import { hangOn } from './hanging-on.ts'
 import { ringBell } from './bell-ringing.ts'
 import { BELONGING_TALES } from './belongings.ts'
 import { BYSTANDER_TALES } from './bystanders.ts'
@@ -75,7 +76,7 @@ const JUST_THERE =
   /^(sit|stand|play|ride|balance|walk|have-fun|jump|run|swing|slide|fly|float|row|kayak|drift|sail|dive|dive-in|laugh|smile|sing|cheer|giggle)$/u
 
 /** What a beast does as people do: it would stand on the cloth like a statue. */
-const BEASTS_TOO = /^(trampoline|seesaw|run-treadmill)$/u
+const BEASTS_TOO = /^(trampoline|seesaw|run-treadmill|ride-unicycle|ride-segway|stilts)$/u
 
 const playsOn = ({ kind }: Subject, verb: string): boolean =>
   kind === 'person' || (BEASTS.has(kind) && BEASTS_TOO.test(verb))
@@ -180,6 +181,7 @@ export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
   playInTangle,
   knitInColour,
   ringBell,
+  hangOn,
   takeHelm,
   sitAtTable,
   sitForPortrait,
