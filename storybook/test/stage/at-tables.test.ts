@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { read } from '../../src/read/read.ts'
 import { rehearse } from '../../src/stage/telling/rehearse.ts'
+import { clearTable } from '../../src/stage/telling/table-top.ts'
 import { block, only } from './blocked.ts'
 
 test.each([
@@ -76,4 +77,14 @@ test.each([
   expect(pose.hips).toBeLessThan(0.4)
   expect(companions.filter(({ name }) => name === game)).toHaveLength(1)
   expect(companions.filter(({ actor }) => actor.kind === 'puppet')).toHaveLength(others)
+})
+
+test.each([
+  ['an ant walks across a kitchen table', true],
+  ['a bee rides a toy motorcycle across a table', true],
+  ['a fly buzzes about a table', false],
+  ['a man walks past a table', false],
+])('%s: small ones have the table top for their ground', (prompt, cleared) => {
+  const { surface } = clearTable(rehearse(read(prompt).shots[0]!))
+  expect(surface !== null).toBe(cleared)
 })

@@ -38,6 +38,7 @@ describe('a stage tells a prompt as it can show it', () => {
     ['a ghost ship sails, a skeleton at the wheel', 'ship deck; skeleton steer-ship'],
     ['a captain steers his ship through a storm', 'ship deck; captain steer-ship'],
     ['farmers plant rice', 'anywhere; farmer plant-rice'],
+    ['a crowded bus in Mumbai, people hanging from the doors', 'mumbai; bus drive'],
     ['two knights face each other for a duel', 'anywhere; knight sword-fight'],
     [
       'a traffic jam with tuk-tuks and street vendors',
@@ -92,6 +93,7 @@ describe('a stage tells a prompt as it can show it', () => {
       'anywhere; teacher teach-eager-class; student teach-eager-class',
     ],
     ['a lioness teaches her cubs to hunt', 'anywhere; lioness hunt; baby lioness walk'],
+    ['a mother bear teaches her two cubs to fish', 'river; mother bear fish; baby bear fish'],
     ['an eagle shows its chick how to fly', 'anywhere; eagle fly; baby eagle fly'],
     ['a pirate ship sails into a huge whirlpool', 'anywhere; pirate ship swirl; whirlpool'],
     ['a magician makes a pigeon appear from a handkerchief', 'anywhere; magician magic'],
@@ -163,6 +165,7 @@ describe('a stage tells a prompt as it can show it', () => {
       'a spaceship lands in a cornfield at night, a farmer looks out of his window',
       'cornfield; spaceship land; farmer; house',
     ],
+    ['a tornado comes to a farm, a woman looks out of the window', 'farm; tornado; woman; house'],
     ['a viking longship in a storm, men rowing', 'ocean; viking longship sail; man'],
     [
       'a bride throws her bouquet, bridesmaids try to catch it',

@@ -13,6 +13,7 @@ import { BOLD_CARS } from './vehicles/bold-cars.ts'
 import { FOOD_TRUCKS } from './vehicles/food-trucks.ts'
 import { SEA_CRAFT } from './vehicles/sea-craft.ts'
 import { BUSES } from './vehicles/buses.ts'
+import { CROWDED } from './vehicles/crowded.ts'
 import { CLOCKWORK } from './home/clockwork.ts'
 import { CRAFTS } from './work/crafts.ts'
 import { CREATURES } from './creatures/creatures.ts'
@@ -141,6 +142,7 @@ const FAMILIES: readonly (readonly [Kind, readonly Prop[]])[] = [
   ['thing', GARDEN],
   ['vehicle', VEHICLES],
   ['vehicle', BUSES],
+  ['vehicle', CROWDED],
   ['vehicle', TRAINS],
   ['aircraft', AIRCRAFT],
   ['boat', BOATS],

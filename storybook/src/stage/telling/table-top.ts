@@ -36,11 +36,12 @@ export function clearTable(shot: Shot): { readonly shot: Shot; readonly surface:
   const led = table !== undefined && table === shot.subjects[0]
   if (!table || led || others.length === 0 || table.actions.length > 0)
     return { shot, surface: null }
-  const fits = (each: Subject): boolean => standsOnTables(each) || isCaged(each, shot)
-  const laid = table.noun.endsWith('cloth') || isLaid(table, shot)
+  const fits = (each: Subject): boolean =>
+    [standsOnTables, crawls].some((is) => is(each)) || isCaged(each, shot)
+  const laid = table.noun.endsWith('cloth') || isLaid(table, shot) || others.some(crawls)
   if (!others.every(fits) || !laid) return { shot, surface: null }
   const words = `${table.words} ${table.noun}`
-  const bare = without(shot, table)
+  const bare = without(roomed(shot), table)
   // Before a window the table is the sill's: as near, and as broad.
   if (shot.view !== undefined)
     return { shot: { ...bare, place: `${words.slice(-60)} windowsill` }, surface: null }
@@ -78,6 +79,20 @@ function isCaged({ id }: Subject, { relations, subjects }: Shot): boolean {
 }
 
 const TOYS = /\b(toy|wind-up|figurine|miniature)\b/u
+
+/** Who crosses a table is in a room: a meadow behind it would put the table out of doors. */
+function roomed(shot: Shot): Shot {
+  const crossed = shot.place === null && shot.subjects.some(crawls)
+  return crossed ? { ...shot, place: 'living room' } : shot
+}
+
+const IN_THE_AIR = /^(fly|hover|buzz|circle|land|orbit)$/u
+
+/** An ant that crosses a table has it for its ground; a fly about a table has not. */
+function crawls({ kind, noun, actions }: Subject): boolean {
+  const small = kind === 'insect' || /\b(snail|mouse|hamster|gecko|caterpillar|worm)$/u.test(noun)
+  return small && actions.length > 0 && actions.every(({ verb }) => !IN_THE_AIR.test(verb))
+}
 
 function standsOnTables({ kind, noun, size, actions }: Subject): boolean {
   if (TOYS.test(noun)) return true
