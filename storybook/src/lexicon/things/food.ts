@@ -48,7 +48,7 @@ spaghetti: pasta|noodle
 french-fries: fries|chips|chip|potato chips|crisps
 egg: eggs
 cookie: biscuit|cookies
-pie: tart|apple pie
+pie: tart|apple pie|cherry pie|pumpkin pie|berry pie|blueberry pie|pecan pie|lemon pie|fruit pie|homemade pie
 candy: sweets|sweet candy
 lollipop: lolly
 chocolate-bar: chocolate

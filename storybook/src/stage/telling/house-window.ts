@@ -31,7 +31,8 @@ export function watchFromHouse(shot: Shot): Shot {
 /** A ship that comes down in a field is the story; who sees it from a window is told of afterwards. */
 function isSecond(watcher: Subject, { subjects, place }: Shot): boolean {
   const [lead] = subjects
-  return place !== null && lead !== undefined && lead !== watcher && lead.actions.length > 0
+  const happens = lead?.kind === 'sky' || (lead?.actions.length ?? 0) > 0
+  return place !== null && lead !== undefined && lead !== watcher && happens
 }
 
 function houseOf({ id }: Subject): Subject {
