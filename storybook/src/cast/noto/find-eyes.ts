@@ -80,7 +80,7 @@ function centreOf({ left, right, top, bottom }: Blob): { cx: number; cy: number 
 /** Round, and of the size eyes have. */
 function isEye({ left, right, top, bottom, count }: Blob, tall: number): boolean {
   const [wide, high] = [right - left + 1, bottom - top + 1]
-  const round = wide / high > 0.5 && wide / high < 1.9 && count / (wide * high) > 0.66
+  const round = wide / high > 0.5 && wide / high < 1.9 && count / (wide * high) > 0.53
   return round && high > 0.022 * tall && high < 0.2 * tall
 }
 

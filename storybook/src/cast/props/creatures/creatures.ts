@@ -1,4 +1,6 @@
-import type { Prop } from '../prop.ts'
+import type { Ink } from '../ink.ts'
+import type { MovingPiece, Prop } from '../prop.ts'
+import { drawLid } from './breeds/lid.ts'
 import { eye, hoofed, leg, wings } from './creature-parts.ts'
 import { WHITE, CREAM, COAL } from '../tones.ts'
 
@@ -184,20 +186,8 @@ export const CREATURES: readonly Prop[] = [
     neck: [0.35, 0.34, 0.28],
     grips: { seat: [0.56, 0.37], back: [0.56, 0.37], mouth: [0.05, 0.34], head: [0.25, 0.02] },
     moving: [
-      {
-        by: 'step',
-        phase: 0.5,
-        at: [46, 60],
-        behind: true,
-        draw: (ink) => hoofed(ink, 46, ink.deep),
-      },
-      {
-        by: 'step',
-        phase: 0.1,
-        at: [82, 60],
-        behind: true,
-        draw: (ink) => hoofed(ink, 82, ink.deep),
-      },
+      farLeg(0.5, 46),
+      farLeg(0.1, 82),
       {
         by: 'sway',
         at: [98, 44],
@@ -225,6 +215,7 @@ export const CREATURES: readonly Prop[] = [
           ink.line('M12 39Q16 38 18 36', 1.4, COAL)
         },
       },
+      { by: 'lids', at: [42, 47], draw: (ink) => drawLid(ink, [24, 19, 3.4], ink.main) },
     ],
     draw: (ink) => {
       ink.shape(
@@ -301,3 +292,8 @@ export const CREATURES: readonly Prop[] = [
     },
   },
 ]
+
+function farLeg(phase: number, x: number): MovingPiece {
+  const draw = (ink: Ink): void => hoofed(ink, x, ink.deep)
+  return { by: 'step', phase, at: [x, 60], behind: true, draw }
+}

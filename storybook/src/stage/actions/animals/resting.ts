@@ -29,7 +29,7 @@ function sleeping(context: ActionContext): Performance {
     context,
     (t) => ({
       pose: {
-        ...(hasGuise(name, 'sleep') ? { guise: 'sleep' } : { crouch: 1, bow: 0.36 }),
+        ...(hasGuise(name, 'sleep') ? { guise: 'sleep' } : { crouch: 1, bow: 0.62 }),
         stretch: 1 + 0.028 * wave(t / 3.6),
         lean: 0.02,
         blink: 1,
