@@ -174,6 +174,15 @@ function outOfTheTub(shot: Shot): Shot {
   return { ...shot, subjects, place }
 }
 
+/** Who fishes is where fish are. */
+function atTheRiver(shot: Shot): Shot {
+  const fishes = shot.subjects.some(
+    ({ kind, actions }) =>
+      BEASTS.has(kind) && actions.some(({ verb }) => /^(fish|catch-fish)$/u.test(verb)),
+  )
+  return fishes && shot.place === null ? { ...shot, place: 'river' } : shot
+}
+
 /** Who lives on, in and above the water. */
 export const WATER_TALES: readonly ((shot: Shot) => Shot)[] = [
   outOfTheTub,
@@ -190,4 +199,5 @@ export const WATER_TALES: readonly ((shot: Shot) => Shot)[] = [
   fromTheAir,
   overThePads,
   underTheSea,
+  atTheRiver,
 ]
