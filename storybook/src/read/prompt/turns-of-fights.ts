@@ -10,6 +10,11 @@ const FOR_IT =
 /** Who is about to fight, and the ring they are in. */
 export const FIGHT_TURNS: readonly Turn[] = [
   [
+    'saloon',
+    /\b(?:outside(?: of)?|in front of|before|in the street (?:outside|before)) (?:an?|the) (?:[a-z]+ )?saloon\b/g,
+    'in a western town',
+  ],
+  [
     'duel gunfight face square star showdown standoff stand-off shootout',
     new RegExp(
       `\\b((?:two|both|the|an?) (?:[a-z]+ ){0,2}${WEST}(?: and an? (?:[a-z]+ )?${WEST})?) ${MEET}${FOR_IT}(?! against)`,

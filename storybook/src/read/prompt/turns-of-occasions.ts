@@ -165,7 +165,7 @@ const ABOARD: readonly Turn[] = [
   [
     'train bus plane tram',
     new RegExp(
-      `(^|[.;] |of )${FULL}(?:(?:commuter|city|morning|night|passenger|school) )?(train|bus|plane|airplane|tram)(?: car| carriage| cabin)?${WITH}${RIDERS} (?:are )?(?:all )?(?=[a-z]+)`,
+      `(^|[.;] |of )${FULL}(?:(?:commuter|city|morning|night|passenger|school) )?(train|bus|plane|airplane|tram)(?: car| carriage| cabin)?${WITH}${RIDERS} (?!(?:are |all )*(?:hang|cling))(?:are )?(?:all )?(?=[a-z]+)`,
       'g',
     ),
     '$1in a $2 interior , twelve people ',

@@ -2,7 +2,10 @@ import { LIVING } from '../../plan/kinds.ts'
 import type { Shot, Subject } from '../../plan/plan.ts'
 import { doing } from './doing.ts'
 
-const BREAKS = /^(break|collapse|shatter|explode|hammer|crash)$/u
+const BREAKS = /^(break|collapse|shatter|explode|hammer|crash|rampage|fight|burst)$/u
+
+/** From where things fall: they come down below. */
+const HEIGHTS = /^(?:balcony|roof|rooftop|window|penthouse)$/u
 
 /** What falls from somewhere high and smashes is one deed: its pieces lie there to the end. */
 export function smashDown(shot: Shot): Shot {
@@ -12,8 +15,10 @@ export function smashDown(shot: Shot): Shot {
     fall.way === undefined &&
     fall.target === null &&
     BREAKS.test(end?.verb ?? '')
+  if (!shot.subjects.some(smashes)) return shot
+  const place = HEIGHTS.test(shot.place ?? '') ? 'street' : shot.place
   const subjects = shot.subjects.map((each) =>
     smashes(each) ? { ...each, actions: [doing('smash-down')] } : each,
   )
-  return { ...shot, subjects }
+  return { ...shot, place, subjects }
 }
