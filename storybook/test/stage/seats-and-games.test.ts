@@ -29,6 +29,10 @@ test.each([
   ],
   ['two kids play fetch with a dog', 'kid throw-for-dog; kid cheer; dog fetch-thrown'],
   ['a motorcyclist flees from a sandstorm', 'motorcyclist ride-motorcycle'],
+  [
+    'a string quartet plays in a park',
+    'musician play-violin; musician play-cello; musician play-violin; musician play-cello',
+  ],
   ['an ice sculptor carves a swan with a chainsaw', 'ice sculptor chainsaw; swan -'],
   [
     'an army of knights marches to a castle, banners waving',

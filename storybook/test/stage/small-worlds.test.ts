@@ -18,6 +18,7 @@ describe('places seen as those in them see them', () => {
     ['a teddy bear sits on a bed in a bedroom', 'bedroom'],
     ['a boy and a toy soldier march through a bedroom', 'bedroom'],
     ['workers eat lunch on a steel beam high above New York', 'above city'],
+    ['two astronauts eat on a girder of a space station', 'space'],
     ['a boy looks at a toy shop window', 'shop window'],
     ['a man walks through a cave, the crystals glow', 'crystal cave'],
   ])('%s plays in: %s', (prompt, place) => {

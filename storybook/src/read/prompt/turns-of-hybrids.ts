@@ -38,6 +38,7 @@ const SELLS = 'sell|serv|offer|cook|grill|prepar|mak|hand|giv|deliver|push|stand
 
 /** "A banana man dances": it is the banana that does. */
 const FOOD_PEOPLE: readonly Turn[] = [
+  ['pickle', /\bpickle[- ](?=(?:man|woman|guy|person|people|men)\b)/g, 'cucumber '],
   [
     'man woman guy person people men',
     new RegExp(

@@ -3,6 +3,7 @@ import { doing } from './doing.ts'
 
 /** Who plays what in which band, the first ones first. */
 const PARTS: readonly (readonly [band: RegExp, ...verbs: readonly string[]])[] = [
+  [/string (?:quartet|trio|quintet|duo)/u, 'violin', 'cello', 'violin', 'cello', 'violin'],
   [/orchestra|classical|symphon|string|chamber/u, 'violin', 'cello', 'flute', 'trumpet', 'drums'],
   [/jazz|swing|blues|dixieland|big band/u, 'saxophone', 'cello', 'trumpet', 'drums', 'piano'],
   [/marching|brass|parade/u, 'trumpet', 'trombone', 'cymbals', 'flute', 'saxophone'],

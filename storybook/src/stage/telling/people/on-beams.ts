@@ -20,13 +20,18 @@ export function sitOnBeam(shot: Shot): Shot {
   const gone = shot.subjects.find(({ id }) => id === seat.to)?.id
   return {
     ...shot,
-    place: 'above city',
+    place: SPACE.test(wordsOf(shot)) ? 'space' : 'above city',
     subjects: shot.subjects
       .filter(({ id }) => id !== gone)
       .map((each) => (each.id === seat.from ? seated(each) : each)),
     relations: shot.relations.filter(({ from, to }) => from !== gone && to !== gone),
   }
 }
+
+const SPACE = /\b(?:space|orbit|earth|spaceship|iss)\b/u
+
+const wordsOf = ({ place, subjects }: Shot): string =>
+  [place, ...subjects.map(({ noun }) => noun)].join(' ')
 
 function isAtRest({ subjects }: Shot, id: string): boolean {
   const who = subjects.find((each) => each.id === id)

@@ -92,6 +92,8 @@ function doNamed(shot: Shot): Shot {
 const marched = (band: Subject): Subject => ({ ...band, actions: [doing('march-in-band')] })
 
 const SMALL_BAND = 5
+/** A string quartet is a band of four. */
+const ORCHESTRAL = /orchestra|classical|symphon|string(?! (?:quartet|trio|quintet|duo))/iu
 
 const BAND_WORDS = /\b(trio|quartet|quintet|sextet|band|ensemble|orchestra)s?\b/iu
 const JUST_PLAYS = /^(play|play-guitar|perform|sit|stand)$/u
@@ -104,7 +106,7 @@ function tuneUp(shot: Shot): Shot {
     if (BAND_WORDS.test(words) && does(each, /^(march|parade)$/u))
       return withOne(told, marched(each))
     if (!isIdleBand(each)) return told
-    if (/orchestra|classical|symphon|string/u.test(words) || count > SMALL_BAND)
+    if (ORCHESTRAL.test(words) || count > SMALL_BAND)
       return withOne(told, { ...each, actions: [doing('play-in-orchestra')] })
     return inParts({ ...told, place: told.place ?? 'stage' }, each, bandDeeds(words, count))
   }, shot)
