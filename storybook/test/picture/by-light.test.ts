@@ -7,6 +7,7 @@ import { horizonOf } from '../../src/picture/regions/horizon.ts'
 import { isRoom } from '../../src/picture/regions/room.ts'
 import { findSky } from '../../src/picture/regions/sky.ts'
 import { findWater } from '../../src/picture/regions/water.ts'
+import { screenshot } from './corpus/flat.ts'
 import { panorama } from './corpus/landscapes.ts'
 import { candle, coffee, petOnSofa } from './corpus/subjects.ts'
 import { drawn, noise, type Rgb } from './pictures.ts'
@@ -83,6 +84,10 @@ describe('what a low sun, rails and walls look like', () => {
       drawn(400, 300, (u, v) => (Math.hypot(u - 0.5, v - 0.5) < 0.1 ? GREY : PAPER)),
     )
     expect(isRoom(paper, { sky: null, foliage: null })).toBe(false)
+  })
+
+  test('the title bar of a window is no sky', () => {
+    expect(findSky(lookAt(screenshot()), true)).toBeNull()
   })
 
   test.each([

@@ -47,7 +47,7 @@ export function findSky(look: Look, asked: boolean): Field | null {
 function settled(whole: Field, look: Look, asked: boolean): Field | null {
   const mask = withoutWires(whole, look)
   if (meanOf(mask) < LEAST_AREA || topShare(mask) < LEAST_TOP) return null
-  if (!isSky(look, mask, asked)) return null
+  if (isBar(look, mask) || !isSky(look, mask, asked)) return null
   return aboveLand(mask)
 }
 
@@ -57,6 +57,12 @@ function isSky(look: Look, mask: Field, asked: boolean): boolean {
   if (!asked || !isPossible(look, mask) || isBackdrop(look, mask, MOST_LOW.pale)) return false
   // Ceilings are as pale as dull skies.
   return !isRoom(look, { sky: null, foliage: findFoliage(look, { asked: false, sky: null }) })
+}
+
+/** The title bar of a window: by night nothing is so bright as its page. */
+function isBar({ bright }: Look, mask: Field): boolean {
+  const rest = mapField(mask, (value) => 1 - value)
+  return meanWithin(bright, mask) < 0.35 && meanWithin(bright, rest) > 0.6
 }
 
 /** Measured: a dim wall of no colour 0.023, and pale walls with windows 0.042; dark skies 0.012, and dull ones 0.027. */
