@@ -71,7 +71,8 @@ describe('who is in the picture and is asked to do something', () => {
 
   test('comes in when the prompt leaves it open and the picture shows nobody', async () => {
     expect(await moved(pillar, 'a dog runs along the street')).toBeGreaterThan(0.15)
-    expect(await toldOf(pillar, 'a dog runs along the street')).toEqual([])
+    const told = await toldOf(pillar, 'a dog runs along the street')
+    expect(told.join(' ')).not.toMatch(/one piece|nobody/u)
     const stiff = expect.stringContaining('one piece')
     expect(await toldOf(somebody, 'a man runs along the street')).toContainEqual(stiff)
   })

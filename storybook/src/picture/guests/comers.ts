@@ -27,4 +27,4 @@ function isLarge({ subject }: Near, { look }: Survey): boolean {
   return subject.patch.pixels.length > LEAST_SHARE * look.width * look.height
 }
 
-const LEAST_SHARE = 0.04
+const LEAST_SHARE = 0.022
