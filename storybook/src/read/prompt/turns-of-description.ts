@@ -156,6 +156,12 @@ export const DESCRIPTION_TURNS: readonly Turn[] = [
     /\b(an?|the) (?:(?:ancient|old|greek|roman|marble|stone|white|museum|garden|bronze|giant|beautiful) )*(?:statue|sculpture) (?:in (?:an?|the) [a-z]+ )?(?:(?:suddenly|slowly|magically) )?(?:(?:comes?|coming|springs?|is brought) (?:back )?to life|comes? alive|awakens?)\b/g,
     '$1 woman made of marble transforms into a real woman',
   ],
+  // What else comes to life does so by what it does then.
+  [
+    'to life alive',
+    /(?<=\b(?:ships?|boats?|bottle|toys?|trains?|soldiers?|robots?|puppets?|dolls?|scarecrows?|snowm[ae]n|dragons?|origami [a-z]+|paper [a-z]+)) (?:(?:suddenly|slowly|magically) )?(?:comes?|springs?) (?:alive|to life)(?:,? and|,? then|,) (?:then |slowly )?(?=[a-z]+s\b)/g,
+    ' ',
+  ],
   [
     'turns turned',
     /\b(an?|the) ((?:[a-z]+ )?)(?!(?:sky|rain|water|sea|lake|river|light|night|day|sun|sunset|world|street|city|forest|snow|page|season|air|scene|camera)\b)([a-z]+) (?:(?:suddenly|slowly|magically) )?(?:turns|is turned|changes) (?:in)?to (?:solid |pure )?(stone|ice|gold|glass|marble|wood|crystal|chocolate|sand|smoke|fire|water|stardust|flowers|leaves|snow|bronze|silver)(?=\s*(?:[,.;]|$| in\b| on\b| at\b| under\b))/g,

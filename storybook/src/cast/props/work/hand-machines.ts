@@ -2,6 +2,17 @@ import type { Prop } from '../prop.ts'
 import { pairs } from '../rows.ts'
 import { COAL, GLASS, GOLD, IRON, METAL, RUBBER, SHINE, STEEL, WHITE } from '../tones.ts'
 
+const SPRINKLED = [
+  [8, 12],
+  [24, 20],
+  [40, 30],
+  [54, 24],
+  [66, 46],
+  [82, 50],
+  [96, 66],
+  [108, 84],
+] as const
+
 /** Machines for one pair of hands, or a team of oxen. */
 export const HAND_MACHINES: readonly Prop[] = [
   {
@@ -50,28 +61,28 @@ export const HAND_MACHINES: readonly Prop[] = [
   {
     name: 'sprinkler',
     words: ['sprinkler', 'lawn sprinkler', 'garden sprinkler'],
-    tall: 0.4,
-    width: 150,
+    tall: 1.5,
+    width: 230,
     colour: '#3f8f5b',
     moving: [-1, 1].map((side) => ({
       by: 'flicker' as const,
-      at: [75, 56] as const,
+      at: [115, 86] as const,
       speed: 0.14,
       draw: (ink) => {
-        for (const reach of [30, 46, 62])
+        for (const reach of [18, 40, 62, 84, 106])
           ink.line(
-            `M75 56Q${75 + side * reach * 0.6} ${8 + (62 - reach) * 0.5} ${75 + side * reach} 60`,
-            2,
+            `M115 86Q${115 + side * reach * 0.55} ${-70 + reach * 0.9} ${115 + side * reach} 94`,
+            1.8,
             GLASS,
           )
-        for (const reach of [38, 54, 70]) ink.disc([75 + side * reach, 52 + reach / 4, 2.4], SHINE)
+        for (const [x, y] of SPRINKLED) ink.disc([115 + side * x, y, 1.8], SHINE)
       },
     })),
     draw: (ink) => {
-      ink.box([45, 92, 60, 8], ink.dark, 4)
-      ink.line('75,58 75,92', 8, ink.main)
-      ink.box([60, 54, 30, 8], METAL, 4)
-      ink.line('M105 96H140Q148 96 148 100', 5, ink.light)
+      ink.box([103, 97, 24, 3], ink.dark, 1.5)
+      ink.line('115,88 115,97', 3.4, ink.main)
+      ink.box([109, 85, 12, 3.4], METAL, 1.6)
+      ink.line('M127 98.4H170', 2.2, ink.light)
     },
   },
   {
