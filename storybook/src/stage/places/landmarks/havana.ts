@@ -7,7 +7,7 @@ import { bush } from '../kit/nature/plants.ts'
 import { tree } from '../kit/nature/trees.ts'
 import { cut, mark, rect, standing, stroke, type Ink } from '../kit/paper.ts'
 import { plane, wing } from '../kit/plane.ts'
-import { place, variant } from '../kit/recipe.ts'
+import { place } from '../kit/recipe.ts'
 import { thing } from '../kit/thing.ts'
 import { lamp } from '../kit/town/street.ts'
 import { SIGNS, sideRoad, strollers } from '../kit/town/town.ts'
@@ -201,6 +201,3 @@ function palms(c: PlaceContext) {
       tree(ink, 'palm', { x: ink.half * 1.3, y: ink.foot + 0.4, height: Math.min(8, ink.half) }),
   })
 }
-
-/** The same houses behind iron galleries: the French Quarter. */
-export const newOrleansPlace = variant(havanaPlace, { id: 'new-orleans', as: 'new orleans' })
