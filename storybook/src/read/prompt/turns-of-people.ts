@@ -33,12 +33,6 @@ export const PEOPLE_TURNS: readonly Turn[] = [
     /\b((?:nurse|doctor|medic|vet|veterinarian)s? )(?:is |are )?(?:tak(?:es?|ing) (?:good )?care of|car(?:es?|ing) for|look(?:s|ing)? after|tend(?:s|ing)? to|examin(?:es?|ing)|treat(?:s|ing)?)(?= )/g,
     '$1bandaging',
   ],
-  // Who goes along a river goes on its bank.
-  [
-    'along',
-    /\b((?:walk|jog|run|bik|cycl|rid|stroll|hik|skat)[a-z]* (?:[a-z]+ ){0,4}?)along (?:the|an?) (?:(?:quiet|calm|wide|small|green|blue) )*(?:river|canal|stream|creek)\b(?! (?:bank|path|trail|walk|side))/g,
-    '$1along a riverbank',
-  ],
   [
     'homework studies studying',
     /\b(?:do(?:es|ing)? (?:his|her|their) homework|stud(?:ies|ying)) (?:late )?(?:at night|into the night|late)(?: with an? (?:desk )?lamp)?/g,

@@ -30,7 +30,7 @@ import { lookDown } from './looking-down.ts'
 import { NEAR_TALES } from './from-near.ts'
 import { lookOut } from './looking-out.ts'
 import { standBeforeMirror } from './mirroring.ts'
-import { crawlToSea, downToTheWater, onTheSand, takeDive } from './shores.ts'
+import { crawlToSea, downToTheWater, onTheSand, takeDive, onTheBank } from './shores.ts'
 import { goDown } from './sinking.ts'
 import { leapOverRocks } from './rock-leaping.ts'
 import { stealAway } from './stealing.ts'
@@ -80,6 +80,7 @@ const TALES: readonly ((shot: Shot) => Shot)[] = [
   shower,
   seeEarth,
   onTheSand,
+  onTheBank,
   crawlToSea,
   countMoons,
   takeDive,

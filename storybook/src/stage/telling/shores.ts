@@ -9,6 +9,17 @@ export function onTheSand(shot: Shot): Shot {
   return builds && /^(ocean|sea)$/u.test(shot.place ?? '') ? { ...shot, place: 'beach' } : shot
 }
 
+const ON_FOOT =
+  /^(walk|run|jog|stroll|hike|ride-bike|ride-scooter|ride-horse|roller-skate|skateboard|walk-dog)$/u
+
+/** Who walks or rides along a river is on its bank and not in it. */
+export function onTheBank(shot: Shot): Shot {
+  if (!/^(river|canal|stream|creek)$/u.test(shot.place ?? '')) return shot
+  const people = shot.subjects.filter(({ kind }) => kind === 'person')
+  const dry = people.some(({ actions: [deed] }) => ON_FOOT.test(deed?.verb ?? ''))
+  return dry ? { ...shot, place: 'riverbank' } : shot
+}
+
 const isLook = ({ verb }: Action): boolean => verb === 'look'
 
 /** A diver who has nothing to do, or only looks at what is down there, dives. */
