@@ -5,7 +5,7 @@ import { createSprite } from '../../src/paint/paper/sprite.ts'
 import { createPainter } from '../../src/paint/painter.ts'
 import { heaven } from '../../src/paint/pieces/heaven.ts'
 import type { Pen } from '../../src/scene/scene.ts'
-import { toyPieces, toyScene } from './toy-scene.ts'
+import { toyPieces, toyScene, type ToyOptions } from './toy-scene.ts'
 
 const [width, height] = [40, 20]
 const slow = { width: 320, height: 180, level: true, style: 'paper', pace: () => 0.2 }
@@ -46,12 +46,12 @@ test.each([
 
 /** Frame 20 while the camera drifts sideways; with the slightest rise everything is sampled as it was. */
 function drifting(rise: number): Uint8Array {
-  const camera = (t: number, rest: { x: number; y: number }) => ({
+  const camera: ToyOptions['camera'] = (t, rest) => ({
     ...rest,
     x: t * 0.13,
     y: rest.y + t * rise,
   })
-  return createPainter(toyScene({ camera } as Parameters<typeof toyScene>[0])).pixels(20)
+  return createPainter(toyScene({ camera })).pixels(20)
 }
 
 test('settled sets and ground look as if they were sampled', () => {

@@ -117,11 +117,14 @@ function namesNext({ tokens, at, chunks }: Reading, base: string): boolean {
   if (last?.type === 'conjunction' && /^(?:while|as|when|whilst|where|and)$/.test(last.word))
     return beginsVerb(isAdverb(next) ? textAt(tokens, at + 2) : next) && !isDrunk(base, next, last)
   if (last?.type !== 'pause' || DETERMINERS.has(next) || listsDeeds(tokens, at + 1)) return false
-  // "…, bats flying".
   const noun = singular(textAt(tokens, at))
-  if (next.endsWith('ing') && LIVING.has(findPicture(noun)?.kind ?? 'thing')) return true
-  if (beginsVerb(next)) return true
+  if (isBusy(noun, next) || beginsVerb(next)) return true
   return frequencyOf(noun, 'noun') >= frequencyOf(base, 'verb')
+}
+
+/** "…, bats flying". */
+function isBusy(noun: string, next: string): boolean {
+  return next.endsWith('ing') && LIVING.has(findPicture(noun)?.kind ?? 'thing')
 }
 
 /** "And drinks milk": mostly a verb, with what is mostly a noun behind it. */
