@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { read } from '../../src/read/read.ts'
+import { stage } from '../../src/stage/stage.ts'
 import { blockShot } from '../../src/stage/blocking.ts'
 import { createRandom } from '../../src/scene/random.ts'
 import { spectaclesOf } from '../../src/stage/setting/spectacles.ts'
@@ -60,15 +61,23 @@ test.each([
   for (let t = 0; t <= 5; t++) expect(players[0]!.at(t).y).toBeGreaterThan(0.5)
 })
 
-test.each([
-  'A lighthouse shines its beam over a stormy sea at night',
-  'The beam of a lighthouse sweeps across the sea at night',
-  'A lighthouse on a beach in a storm',
-])('%s: it sends a turning beam and no sparkles', (prompt) => {
+test('A lighthouse on a beach in a storm: it sends a turning beam and no sparkles', () => {
+  const prompt = 'A lighthouse on a beach in a storm'
   expect(read(prompt).not_shown).toEqual([])
   const [shot] = read(prompt).shots
   const frame = { width: 640, height: 360, seconds: 5, seed: 1 }
   const { players } = blockShot({ ...frame, shot: shot!, random: createRandom(1) })
   expect(players[0]?.performance.effects).toEqual([])
   expect(shown(prompt).pieces).toEqual(['s1#0 beam'])
+})
+
+test.each([
+  'A lighthouse shines its beam over a stormy sea at night',
+  'The beam of a lighthouse sweeps across the sea at night',
+])('%s: it stands on its rocks, with the beam of the place', (prompt) => {
+  expect(read(prompt).not_shown).toEqual([])
+  const frame = { width: 480, height: 270, seconds: 5, seed: 1, fps: 24 }
+  const { shots } = stage({ ...frame, plan: read(prompt) })
+  const names = shots.flatMap(({ pieces }) => pieces.map(({ name }) => name))
+  expect(names.filter((name) => name.endsWith('beam'))).toEqual(['beam'])
 })

@@ -16,7 +16,7 @@ test.each([
   ['lava flows into the ocean, huge clouds of steam', /^s1 steam$/u],
   ['a volcano with a thick column of smoke', /^s1 smoke$/u],
   ['a steam train with clouds of steam', /#0 steam$/u],
-  ['a rally car races through the desert, clouds of dust behind it', /#0 dust$/u],
+  ['a rally car races through the desert, clouds of dust behind it', /#0 thrown dust$/u],
 ])('%s: it wells up where it belongs', (prompt, name) => {
   expect(read(prompt).shots[0]?.subjects.map(({ noun }) => noun)).not.toContain('cloud')
   expect(piecesOf(prompt)).toContainEqual(expect.stringMatching(name))

@@ -2,6 +2,7 @@ import type { PlaceWords } from './place-words.ts'
 
 /** Land, water and sky as nobody built them. */
 export const NATURE: PlaceWords = {
+  'sky-slide': 'rainbow slide|slide in the sky',
   'sky-road': 'rainbow road|rainbow bridge|milky way road|moonbeam road|piano key road|cloud road',
   'above-land': 'high above the land|from above the land',
   'bamboo-forest': 'bamboo grove|bamboo~|arashiyama|bamboo thicket|bamboo jungle',

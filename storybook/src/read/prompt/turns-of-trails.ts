@@ -27,9 +27,11 @@ export const TRAIL_TURNS: readonly Turn[] = [
   ],
   [
     'muddy',
-    /\bmuddy ((?:[a-z]+ )?(?:field|track|trail|road|path|pitch|ground|farmyard|yard|lane|hill|slope|course))\b/g,
+    /\bmuddy ((?:[a-z]+ )?(?:field|pitch|ground|farmyard|yard|hill|slope|course))\b/g,
     '$1 thrownmud',
   ],
+  // Roads of mud are places of their own.
+  ['muddy', /\bmuddy (?:road|track|trail|path|lane)\b(?! thrownmud)/g, '$& thrownmud'],
 ]
 
 /** "…, a cloud of dust behind it": said by itself at the end. */

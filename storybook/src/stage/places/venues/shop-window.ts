@@ -9,7 +9,8 @@ import { thing } from '../kit/thing.ts'
 import { awning } from '../kit/town/buildings.ts'
 import { lamp } from '../kit/town/street.ts'
 
-const WALL = '#b9735c'
+const WALLS = ['#b9735c', '#8f7f9a', '#7f95a0', '#a98a5f'] as const
+const AWNINGS = ['#c8473f', '#3f7f8a', '#d99a3f', '#5f8a4f'] as const
 
 /** What the shops sell that are known; else presents. */
 const WARES: readonly (readonly [shop: RegExp, ...goods: readonly string[]])[] = [
@@ -54,16 +55,17 @@ function pavement(c: PlaceContext) {
 }
 
 function front(c: PlaceContext) {
+  const [wall, colour] = [c.random.fork('wall').pick(WALLS), c.random.fork('awning').pick(AWNINGS)]
   return plane(c, 'shop front', {
     z: 2.2,
     draw: (ink) => {
       const wide = ink.half * 1.5
-      cut(ink, WALL, rect(ink.left, ink.top, [ink.right - ink.left, -ink.top]), { shadow: 0 })
+      cut(ink, wall, rect(ink.left, ink.top, [ink.right - ink.left, -ink.top]), { shadow: 0 })
       for (let row = 0, y = -0.3; y > ink.top; y -= 0.62, row++)
         for (let x = ink.left + (row % 2) * 0.8; x < ink.right; x += 1.6)
-          mark(ink, darker(WALL, 0.12), rect(x, y, [1.5, 0.06]))
+          mark(ink, darker(wall, 0.12), rect(x, y, [1.5, 0.06]))
       pane(ink, wide, goodsOf(c))
-      awning(ink, { x: 0, y: ink.crown * 0.86, width: wide + 1.2, height: 1.3, colour: '#c8473f' })
+      awning(ink, { x: 0, y: ink.crown * 0.86, width: wide + 1.2, height: 1.3, colour })
     },
     glow: (ink) => glow(ink, '#ffd58a', { x: 0, y: -3, radius: ink.half * 0.8, strength: 0.16 }),
   })

@@ -5,7 +5,7 @@ import { findPlace } from '../../places/finding/find-place.ts'
 import { people } from './people-told.ts'
 
 const VENDOR =
-  /\b(street vendor|street seller|hawker|food vendor|hot dog vendor|ice cream vendor|vendor)$/u
+  /\b(street vendor|street seller|hawker|food vendor|hot dog vendor|ice cream vendor|(?<!market )vendor)$/u
 const SELLS = /^(sell|stand|wait|work|give|shout|call|offer|serve|serve-food|wave)$/u
 const JAM = /\b(traffic jam|rush hour|heavy traffic|gridlock)\b/u
 
