@@ -28,3 +28,9 @@ test.each([
   expect(beast?.person?.role ?? null).toBe(role)
   if (role !== null) expect(subjects[0]?.actions[0]?.target).toBe(beast?.id)
 })
+
+test('a skier who is chased skis, others run for it', () => {
+  const chased = (prompt: string) => rehearse(read(prompt).shots[0]!).subjects[1]?.actions[0]?.verb
+  expect(chased('an avalanche chases a skier down the mountain')).toBe('ski')
+  expect(chased('a dog chases a man')).toBe('flee')
+})

@@ -53,11 +53,16 @@ interface Candidate extends Owner {
 /** "An anglerfish lures a shrimp": after "a" nobody names several, whatever the verb is. */
 function isNoPlural(form: VerbForm, { tokens, at, base, alive, one }: Candidate): boolean {
   if (form !== 's' || !one || isPlural(textAt(tokens, at - 1))) return false
-  // "A radio plays music", "an egg lifts weights".
-  if (!alive) return knowsDeed(base) && isNounAt(tokens, at + 1) && isOftenVerb(base)
+  if (!alive) return isThingsDeed(tokens, at, base)
   if (frequencyOf(base, 'verb') <= 1 && !knowsDeed(base)) return false
   const follows = DETERMINERS.has(textAt(tokens, at + 1)) || canFollowVerb(tokens, at + 1)
   return follows || takesNoun(tokens, at, base)
+}
+
+/** "A radio plays music", "an egg lifts weights", "a scarecrow watches". */
+function isThingsDeed(tokens: readonly Token[], at: number, base: string): boolean {
+  const ends = tokens[at + 1]?.kind !== 'word'
+  return knowsDeed(base) && (ends || isNounAt(tokens, at + 1)) && isOftenVerb(base)
 }
 
 /** Of two nouns in a row the first rarely ends in s: a word that is a verb as often as a noun is one there. */

@@ -9,6 +9,12 @@ const FOR_IT =
 
 /** Who is about to fight, and the ring they are in. */
 export const FIGHT_TURNS: readonly Turn[] = [
+  // Who stalks is after it.
+  [
+    'stalks stalk stalking',
+    /\b((?:lion|lioness|tiger|leopard|cheetah|cat|wolf|fox|jaguar|panther|lynx|cougar|puma|crocodile)(?:es|s)?|wolves) stalk(?:s|ing)? (?=(?:an?|the|its|two|some)\b)/g,
+    '$1 hunting ',
+  ],
   [
     'saloon',
     /\b(?:outside(?: of)?|in front of|before|in the street (?:outside|before)) (?:an?|the) (?:[a-z]+ )?saloon\b/g,

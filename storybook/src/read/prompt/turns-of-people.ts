@@ -43,6 +43,16 @@ export const PEOPLE_TURNS: readonly Turn[] = [
     /\bdo(?:es|ing)? (?:his|her|their) homework(?! (?:at|in|on)\b)/g,
     'writing in a bedroom',
   ],
+  [
+    'game match',
+    /\b(?:an? |the )?(?:[a-z]+ )?(chess|cards?|tennis|table tennis|ping pong|badminton|checkers) (?:game|match) between ((?:an? |the |two )?(?:[a-z]+ )?[a-z]+) and ((?:an? |the )?(?:[a-z]+ )?[a-z]+?)(?= (?:in|on|at|under|by)\b|\s*[,.]|\s*$)/g,
+    '$2 playing $1 against $3',
+  ],
+  [
+    'through',
+    /\brid(?:es?|ing) (an? (?:(?:giant|huge|big|flying|golden) )*(?:goldfish|fish|whale|dolphin|shark|turtle|manta ray|seahorse)) through the (?:clouds|sky|air)\b/g,
+    'riding $1 in the sky',
+  ],
   // Nobody falls.
   ['love', /\bfall(?:s|ing)?(?: madly| deeply)? in love with\b/g, 'hugging'],
   ['love', /\bfall(?:s|ing)?(?: madly| deeply)? in love\b(?: with each other)?/g, 'hugging'],

@@ -159,7 +159,10 @@ function stirred(subject: Subject, relations: readonly Relation[]): Subject {
   const as = (side: 'from' | 'to', relation: RelationName): boolean =>
     relations.some((each) => each.relation === relation && each[side] === subject.id)
   if (as('from', 'chasing')) return { ...subject, actions: [doing('chase')] }
-  if (as('to', 'chasing')) return { ...subject, actions: [doing('flee')] }
+  // A skier flees on skis.
+  const calling = callingDeed(subject) ?? ''
+  const flight = ON_THE_MOVE.test(calling) ? calling : 'flee'
+  if (as('to', 'chasing')) return { ...subject, actions: [doing(flight)] }
   if (as('from', 'above') && WINGED.has(subject.kind))
     return { ...subject, actions: [doing('hover')] }
   if (as('from', 'on') && subject.kind === 'bird') return { ...subject, actions: [doing('perch')] }
