@@ -3,34 +3,25 @@ import type { Light } from '../../scene/light.ts'
 import type { Random } from '../../scene/random.ts'
 import type { Piece } from '../../scene/scene.ts'
 import type { Box } from '../../scene/space.ts'
-import { longAgo } from './bygone.ts'
 import { afire, isAfire } from './afire.ts'
-import { apterPlaces } from './apter-places.ts'
 import { isBalcony, onBalcony } from './balcony.ts'
 import { withBackdrops } from './backdrops.ts'
 import { festive, isParty } from './festive.ts'
 import { hazyStage } from './hazy-stage.ts'
+import { placeOf } from './choose-place.ts'
 import { crowded } from './crowding.ts'
 import { flooded } from './flooding.ts'
 import { forsaken } from './forsaking.ts'
 import { keptOnstage } from './offstage.ts'
-import { homesOf, isOutdoors } from './habitats.ts'
-import { seaHomes } from './sea-folk.ts'
-import { findPlace } from '../places/finding/find-place.ts'
-import { kinPlace } from '../places/finding/kin-place.ts'
-import { placeFor } from '../places/finding/place-for.ts'
 import type { Place, PlaceContext, PlaceSet } from '../place.ts'
 import { isGrove, isUsualLamp, wantsNight } from './ambience.ts'
-import { workHomes } from '../telling/people/callings.ts'
 import { readColour } from '../../cast/colour/read-colour.ts'
 import { treesNamed } from '../places/kit/nature/trees-named.ts'
-import { isSpectacle } from './spectacles.ts'
 import { dressLight, dressPieces, styleHour } from '../dressing/dressings.ts'
 import { lightFor } from '../sky/light-for.ts'
 import { weatherIndoors, weatherPieces } from '../weather/weather.ts'
 import { withNightShine } from './night-shine.ts'
 import { overTown } from './town-bridge.ts'
-import { windowPlace } from './window/window-place.ts'
 import { watchedSun } from './watched-sun.ts'
 
 /** Where a shot plays, lit and built. */
@@ -186,135 +177,4 @@ const SNOWED_UNDER = new Set<PlaceSet['ground']>(['grass', 'road', 'rock', 'sand
 function snowed(set: PlaceSet, { weather }: PlaceContext): PlaceSet {
   const snows = weather === 'snow' || weather === 'blizzard'
   return snows && SNOWED_UNDER.has(set.ground) ? { ...set, ground: 'snow' } : set
-}
-
-const SILL = /\b(window ?sill|window ledge)$/u
-
-/** Where it plays: a room with a window to look out of, when that is asked for. */
-function placeOf(shot: Shot, wishes: readonly string[], random: Random): Place {
-  const sill = SILL.test(shot.place ?? '')
-  if (shot.view === undefined && !sill) return choosePlace(shot, wishes, random)
-  const room = sill ? null : choosePlace(shot, wishes, random)
-  return windowPlace({
-    room: shot.place === null && !room?.indoors ? null : room,
-    view: shot.view ?? '',
-    sill,
-  })
-}
-
-/** The place that the prompt names or its nearest kin; else one where these subjects and deeds are at home. */
-function choosePlace(shot: Shot, wishes: readonly string[], random: Random): Place {
-  if (shot.place !== null) {
-    const asked = [...belowWater(shot), ...apterPlaces(shot), ...underSnow(shot), shot.place]
-    return firstOf(asked) ?? kinPlace(shot.place)
-  }
-  const [lead] = shot.subjects
-  const homes = homesOf(shot, random.fork('home'))
-  const furnished = shot.subjects.some(({ kind }) => kind === 'furniture')
-  const aim = shot.subjects.find(({ id }) => id === lead?.actions[0]?.target)
-  // What people do to one another has a place of its own.
-  const aimed = aim !== undefined && aim.kind !== 'person'
-  const atHome =
-    aimed || furnished || isOutdoors(shot) || (lead !== undefined && workHomes(lead).length > 0)
-  const told = [
-    ...apterPlaces(shot),
-    ...seaHomes(shot),
-    ...longAgo(lead, atHome ? [...homes, ...wishes] : [...wishes, ...homes], wishes),
-  ]
-  const guests = shot.subjects.map(({ kind, noun, actions }) => ({
-    kind,
-    noun,
-    verbs: actions.map(({ verb }) => verb),
-  }))
-  const room = isAtHome(shot.subjects) ? ['living-room'] : []
-  return firstOf([...told, ...room].filter((name) => suits(name, shot))) ?? placeFor(guests)
-}
-
-function firstOf(names: readonly string[]): Place | null {
-  for (const name of names) {
-    const place = findPlace(name)
-    if (place) return place
-  }
-  return null
-}
-
-const GROUNDED = new Set(['person', 'animal', 'building', 'vehicle', 'boat', 'furniture'])
-
-/** What is seen from inside while it rains or snows behind the window. */
-const INDOOR_THINGS =
-  /\b(window|lamp|desk|workbench|fireplace|couch|sofa|bed|armchair|bookshelf|stove|oven|laptop)\b/u
-
-const FLIGHTS = new Set([
-  'fly',
-  'skydive',
-  'paraglide',
-  'hang-glide',
-  'ride-carpet',
-  'ride-broom',
-  'fly-plane',
-])
-
-/** No room has space for these. */
-const OUTDOOR_THINGS =
-  /\b(skyscraper|tower|house|castle|palace|church|temple|barn|lighthouse|windmill|pyramid|hot air balloon|air balloon|airplane|helicopter|rocket|mountain|hill|volcano|fence|gate|lamppost|lamp post|street lamp|scarecrow|haystack|full moon|crescent moon|rainbow|(?<!toy )(?:bus|tram|streetcar|taxi|truck|lorry|fire engine|ambulance))$|(?<!\b(?:christmas|bonsai|potted|toy|family|shoe) )\btree$/u
-
-const FURNITURE =
-  /^(?!.*\b(street|picnic|garden|park|camping|beach|deck|lawn)\b).*\b(window|lamp|desk|fireplace|couch|sofa|bed|armchair|bookshelf|stove|oven|refrigerator|fridge|table|chair|wardrobe|bathtub|television|carpet|rug)$/u
-const HOMELY = new Set<Subject['kind']>(['furniture', 'thing', 'tool', 'food', 'toy', 'clothing'])
-
-const PETS = /^(cat|dog|kitten|puppy|hamster|parrot)$/u
-const QUIET = /^(sit|sleep|lie|read|rest|stand|nap|relax|knit|write|eat|drink|look|watch|talk)$/u
-
-/** Whether all this is found in a room, with furniture among it. */
-function isAtHome(subjects: readonly Subject[]): boolean {
-  const homely = ({ kind, noun, actions }: Subject): boolean =>
-    HOMELY.has(kind) ||
-    ((kind === 'person' || PETS.test(noun)) && actions.every(({ verb }) => QUIET.test(verb)))
-  return subjects.some(({ noun }) => FURNITURE.test(noun)) && subjects.every(homely)
-}
-
-function suits(name: string, shot: Shot): boolean {
-  const { place, subjects } = shot
-  const roomy = subjects.every(({ noun, size }) => size === 'tiny' || !OUTDOOR_THINGS.test(noun))
-  const found = findPlace(name)
-  if (roomy && isAtHome(subjects) && found?.indoors === false) return false
-  if (name === place) return true
-  if (found?.indoors && (!roomy || isUnderTheSky(shot))) return false
-  return found?.medium !== 'air' || subjects.every(canBeAloft)
-}
-
-/** Rain falls on them, or they watch what no room holds: fireworks, lightning. */
-function isUnderTheSky(shot: Shot): boolean {
-  const blast = (noun: string): boolean => /^(explosion|steam|smoke)$/u.test(noun)
-  return isInTheWet(shot) || shot.subjects.some((each) => isSpectacle(each) && !blast(each.noun))
-}
-
-function isInTheWet({ weather, subjects }: Shot): boolean {
-  return weather !== 'clear' && !subjects.some(({ noun }) => INDOOR_THINGS.test(noun))
-}
-
-/** Nobody walks on clouds: the open sky is for those who fly. */
-function canBeAloft({ kind, actions }: Subject): boolean {
-  return !GROUNDED.has(kind) || actions.some(({ verb }) => FLIGHTS.has(verb))
-}
-
-/** Bare rock under snow is a winter mountain, not the red canyon of summer. */
-function underSnow({ place, weather, season }: Shot): string[] {
-  const snows = weather === 'snow' || weather === 'blizzard' || season === 'winter'
-  const rocky = /\b(canyon|mountain|cliff|peak|gorge|ravine)s?$/u.exec(place ?? '')
-  if (!snows || !rocky) return []
-  return /canyon|gorge|ravine/u.test(rocky[0]) ? ['snow-canyon'] : ['snowy-mountain']
-}
-
-const LEAPS = new Set(['jump', 'dive', 'leap', 'breach', 'float', 'jump-hoop', 'grapple', 'spray'])
-
-/** Whoever is met on the water. */
-const SURFACE = /\b(surfer|swimmer|sailor|fisherman|rower|kayaker)$/u
-
-/** Fish in the sea are seen where they swim, unless they leap out of it or somebody is above. */
-function belowWater({ place, subjects }: Shot): string[] {
-  const [lead] = subjects
-  if (lead?.kind !== 'fish' || !/^(ocean|sea|lake|river|water)$/u.test(place ?? '')) return []
-  const onTop = subjects.some(({ noun, kind }) => kind === 'boat' || SURFACE.test(noun))
-  return onTop || lead.actions.some(({ verb }) => LEAPS.has(verb)) ? [] : ['underwater']
 }
