@@ -7,7 +7,8 @@ import { isForsaken } from '../places/kit/forsaken.ts'
 import { rocks } from '../places/kit/nature/land.ts'
 import { bush, grass } from '../places/kit/nature/plants.ts'
 import { cut, mark, oval, polygon, stroke, type Ink, type Pair } from '../places/kit/paper.ts'
-import { plane, wing } from '../places/kit/plane.ts'
+import { plane } from '../places/kit/plane.ts'
+import { weedsAside } from '../places/kit/nature/wings-aside.ts'
 import { keptOnstage } from './offstage.ts'
 
 /** These look left anyway, or nobody ever lived there. */
@@ -32,7 +33,7 @@ export function forsaken(set: PlaceSet, place: Place, context: PlaceContext): Pl
       dulled(Math.min(wall ?? 6, 6) - 0.3),
       ...litter(context, Math.min(wall ?? 6, 6) - 0.4),
       motes(context, { z: 2, count: 30, colour: '#efe6d2', size: 0.045 }),
-      ...weeds(context),
+      ...weedsAside(context, 1.6),
     ],
     waterline: null,
     sounds: [{ name: 'wind', level: 0.4 }],
@@ -164,19 +165,4 @@ function plank(ink: Ink, x: number, side: number): void {
     ]),
     { shadow: 0.1 },
   )
-}
-
-function weeds(context: PlaceContext): Piece[] {
-  return wing(context, 'weeds', {
-    draw: (ink) => {
-      for (const side of [-1, 1])
-        for (let i = 0; i < 4; i++)
-          grass(ink, {
-            x: side * ink.half * (0.86 + i * 0.08),
-            y: ink.foot + 0.1,
-            height: 1.6,
-            blades: 8,
-          })
-    },
-  })
 }

@@ -3,9 +3,10 @@ import { glowing, motes } from '../kit/alive.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { terrain } from '../kit/nature/ground.ts'
 import { rocks } from '../kit/nature/land.ts'
-import { cut, glow, mark, polygon, soft, type Ink, type Pair } from '../kit/paper.ts'
+import { cut, glow, mark, polygon, type Ink, type Pair } from '../kit/paper.ts'
 import { mushroom } from '../kit/nature/plants.ts'
-import { plane, wing } from '../kit/plane.ts'
+import { plane } from '../kit/plane.ts'
+import { caveMouth } from '../kit/nature/wings-aside.ts'
 import { place } from '../kit/recipe.ts'
 import { sky } from '../../sky/sky.ts'
 import { rings } from '../kit/nature/water.ts'
@@ -25,7 +26,7 @@ export const cavePlace = place({
     crystalGlows(c),
     stones(c),
     motes(c, { z: 4, count: 24, colour: '#bff4ff' }),
-    mouth(c),
+    caveMouth(c, { colour: '#2f2740', open: 0 }),
   ],
 })
 
@@ -98,27 +99,6 @@ function stones(c: PlaceContext) {
       rocks(ink, { x: ink.half * 0.86, width: 2.2, height: 0.9, colour: '#5b5070' })
       for (const dx of [-0.6, -0.56, 0.62])
         mushroom(ink, { x: dx * ink.half, height: 0.6, colour: '#5fb7c9' })
-    },
-  })
-}
-
-function mouth(c: PlaceContext) {
-  return wing(c, 'mouth', {
-    draw: (ink) => {
-      for (const side of [-1, 1])
-        cut(
-          ink,
-          '#2f2740',
-          soft([
-            [side * ink.half * 1.6, ink.top],
-            [side * ink.half * 0.78, ink.top],
-            [side * ink.half * 0.96, ink.crown * 0.5],
-            [side * ink.half * 0.9, 0],
-            [side * ink.half * 0.72, ink.foot + 1],
-            [side * ink.half * 1.6, ink.foot + 2],
-          ]),
-          { shadow: 0.3 },
-        )
     },
   })
 }

@@ -4,7 +4,8 @@ import { cutOut, glowing, motes } from '../kit/alive.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { terrain } from '../kit/nature/ground.ts'
 import { cut, mark, polygon, soft, type Ink, type Pair } from '../kit/paper.ts'
-import { extentAt, plane, wing } from '../kit/plane.ts'
+import { extentAt, plane } from '../kit/plane.ts'
+import { caveMouth } from '../kit/nature/wings-aside.ts'
 import { place } from '../kit/recipe.ts'
 
 const HUES = ['#63d8f5', '#c084ff', '#ff86bd', '#74f0b0', '#ffd166', '#7f97ff'] as const
@@ -40,7 +41,7 @@ export const crystalCavePlace = place({
     rock(c, { z: 12, colour: '#5f5492', open: 0.72 }),
     CLUSTERS.flatMap((_, index) => cluster(c, index)),
     motes(c, { z: 4, count: 24, colour: '#d5f4ff' }),
-    mouth(c),
+    caveMouth(c, { colour: '#1c1730', open: 0.07 }),
   ],
 })
 
@@ -187,25 +188,4 @@ function shards(ink: Ink, tall: number, colour: string): void {
       ]),
     )
   }
-}
-
-function mouth(c: PlaceContext) {
-  return wing(c, 'mouth', {
-    draw: (ink) => {
-      for (const side of [-1, 1])
-        cut(
-          ink,
-          '#1c1730',
-          soft([
-            [side * ink.half * 1.6, ink.top],
-            [side * ink.half * 0.86, ink.top],
-            [side * ink.half * 1.02, ink.crown * 0.5],
-            [side * ink.half * 0.96, 0],
-            [side * ink.half * 0.8, ink.foot + 1],
-            [side * ink.half * 1.6, ink.foot + 2],
-          ]),
-          { shadow: 0.3 },
-        )
-    },
-  })
 }

@@ -5,8 +5,9 @@ import { darker, lighter } from '../kit/colour.ts'
 import { lay, level, terrain } from '../kit/nature/ground.ts'
 import { rocks } from '../kit/nature/land.ts'
 import { cut, mark, polygon, rect, stroke, type Ink, type Pair } from '../kit/paper.ts'
-import { bush, grass, sprinkle } from '../kit/nature/plants.ts'
-import { plane, wing } from '../kit/plane.ts'
+import { bush, sprinkle } from '../kit/nature/plants.ts'
+import { plane } from '../kit/plane.ts'
+import { weedsAside } from '../kit/nature/wings-aside.ts'
 import { place } from '../kit/recipe.ts'
 import { tree } from '../kit/nature/trees.ts'
 import { thing } from '../kit/thing.ts'
@@ -33,7 +34,7 @@ export const ruinedCityPlace = place({
     walls(c),
     farBirds(c, { count: 7 }),
     motes(c, { z: 4, count: 16 }),
-    weeds(c),
+    weedsAside(c, 1.8),
   ],
 })
 
@@ -139,21 +140,6 @@ function walls(c: PlaceContext) {
           ctx.lineTo(-ink.half * 0.28, -3.2)
         },
       })
-    },
-  })
-}
-
-function weeds(c: PlaceContext) {
-  return wing(c, 'weeds', {
-    draw: (ink) => {
-      for (const side of [-1, 1])
-        for (let i = 0; i < 4; i++)
-          grass(ink, {
-            x: side * ink.half * (0.86 + i * 0.08),
-            y: ink.foot + 0.1,
-            height: 1.8,
-            blades: 8,
-          })
     },
   })
 }
