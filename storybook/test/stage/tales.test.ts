@@ -173,6 +173,7 @@ describe('a stage tells a prompt as it can show it', () => {
       'a bride throws her bouquet, bridesmaids try to catch it',
       'anywhere; bride throw-bouquet; bridesmaid reach-up',
     ],
+    ['a bride throws her bouquet', 'anywhere; bride throw-bouquet'],
     ['a drop of milk splashing into coffee', 'anywhere; coffee'],
     [
       'two snails race on a wall, a ladybug is the referee',

@@ -11,8 +11,10 @@ export function throwBouquet(shot: Shot): Shot {
     ({ kind, actions }) => kind === 'person' && actions.some((deed) => throwsIt(deed, shot)),
   )
   const catchers = shot.subjects.find((each) => each !== bride && wantsIt(each))
-  if (!bride || !catchers) return shot
-  const behind: Relation = { from: catchers.id, relation: 'left-of', to: bride.id }
+  if (!bride || (!catchers && !/\bbride$/u.test(bride.noun))) return shot
+  const behind: Relation[] = catchers
+    ? [{ from: catchers.id, relation: 'left-of', to: bride.id }]
+    : []
   const subjects = shot.subjects
     .filter(({ kind, noun }) => kind === 'person' || !FLOWERS.test(noun))
     .map((each): Subject => {
@@ -21,9 +23,9 @@ export function throwBouquet(shot: Shot): Shot {
     })
   const seen = new Set(subjects.map(({ id }) => id))
   const kept = shot.relations.filter(
-    ({ from, to }) => seen.has(from) && seen.has(to) && from !== catchers.id,
+    ({ from, to }) => seen.has(from) && seen.has(to) && from !== catchers?.id,
   )
-  return { ...shot, subjects, relations: [...kept, behind] }
+  return { ...shot, subjects, relations: [...kept, ...behind] }
 }
 
 function throwsIt({ verb, prop, target }: Action, { subjects }: Shot): boolean {
