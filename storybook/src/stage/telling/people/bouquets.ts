@@ -11,7 +11,9 @@ export function throwBouquet(shot: Shot): Shot {
     ({ kind, actions }) => kind === 'person' && actions.some((deed) => throwsIt(deed, shot)),
   )
   const catchers = shot.subjects.find((each) => each !== bride && wantsIt(each))
-  if (!bride || (!catchers && !/\bbride$/u.test(bride.noun))) return shot
+  // Thrown to a crowd they are caught as other things are.
+  const alone = shot.subjects.every((each) => each === bride || each.kind !== 'person')
+  if (!bride || (!catchers && !(alone && /\bbride$/u.test(bride.noun)))) return shot
   const behind: Relation[] = catchers
     ? [{ from: catchers.id, relation: 'left-of', to: bride.id }]
     : []
