@@ -14,6 +14,7 @@ import { figureActor } from './figure/figure-actor.ts'
 import type { Figure } from './figure/figure.ts'
 import { withGuises } from './guises.ts'
 import { iconBody, resolveIcon } from './noto/icons.ts'
+import { withLitWindows } from './lit-windows.ts'
 import { livingFigure } from './noto/living-figure.ts'
 import { findProp } from './props/all-props.ts'
 import { propFigure, type PropPaint } from './props/prop-figure.ts'
@@ -35,11 +36,11 @@ export function createPicture(picture: string, look: PictureLook = {}): Actor {
   if (picture.startsWith('prop:')) {
     const plain = findProp(picture.slice('prop:'.length))
     const prop = (look.jersey && plain && inJersey(plain, look.jersey)) || plain
-    if (prop) return withGuises(createProp(prop, look), (name) => guise(name, look))
+    if (prop) return withGuises(withLitWindows(createProp(prop, look)), (name) => guise(name, look))
   }
   const pied = piedCat(picture, look)
   if (pied) return withGuises(createProp(pied, look), (name) => guise(name, look))
-  const gallop = createNoto(picture, look)
+  const gallop = withLitWindows(createNoto(picture, look))
   const standing = gallop.name === 'noto:horse' ? findProp('horse') : undefined
   if (standing) return twoSheets(createProp(standing, look), gallop)
   const tone = look.colour ?? OWN_TONES[gallop.name]

@@ -30,6 +30,7 @@ import { GYM } from './play/gym.ts'
 import { HEAVENLY } from './wonders/heavenly.ts'
 import { HOUSEHOLD } from './home/household.ts'
 import { HOUSES } from './outdoors/houses.ts'
+import { LOG_CABINS } from './outdoors/log-cabin.ts'
 import { KITCHEN } from './home/kitchen.ts'
 import { LANDMARKS } from './outdoors/landmarks.ts'
 import { MUSIC } from './play/music.ts'
@@ -149,6 +150,7 @@ const FAMILIES: readonly (readonly [Kind, readonly Prop[]])[] = [
   ['boat', SEA_CRAFT],
   ['building', LANDMARKS],
   ['building', HOUSES],
+  ['building', LOG_CABINS],
   ['building', PORTALS],
   ['nature', NATURE],
   ['nature', SMALL_NATURE],

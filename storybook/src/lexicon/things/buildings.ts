@@ -1,6 +1,6 @@
 /** Houses, towers and other buildings. `picture: words`, `|` between the words. */
 export const BUILDINGS = `
-house: home|cottage|cabin|hut house|barn|farmhouse|houses
+house: home|cottage|hut house|barn|farmhouse|houses
 house-with-garden: villa|mansion
 hut: shack|straw hut
 houses: village houses
