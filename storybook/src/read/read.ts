@@ -7,6 +7,7 @@ import { withIdea } from './ideas/idea-scene.ts'
 import { detectLanguage } from './languages/detect.ts'
 import { toEnglish } from './languages/gloss.ts'
 import { takeGear } from './prompt/boilerplate.ts'
+import { takeGivenNames } from './prompt/given-names.ts'
 import { takeLettering } from './prompt/lettering.ts'
 import { readForm } from './prompt/forms.ts'
 import { plainText } from './prompt/plain-text.ts'
@@ -62,7 +63,7 @@ export function read(prompt: string, negativePrompt = ''): Plan {
 function inEnglish(text: string, language: string): string {
   const english = language === 'en' ? text : toEnglish(text, language)
   const spelt = spellEmoji(english)
-  return (language === 'en' ? mendSpelling(spelt) : spelt).toLowerCase()
+  return (language === 'en' ? mendSpelling(takeGivenNames(spelt)) : spelt).toLowerCase()
 }
 
 /** What was quoted is written in the first shot; neon wants the night, unless another hour was said. */

@@ -6,6 +6,7 @@ import { bind } from './binding/bind.ts'
 import type { Bound } from './binding/binding.ts'
 import { takeLight } from './manner/light.ts'
 import { readCamera } from './manner/camera.ts'
+import { joinAppositions } from './phrases/appositions.ts'
 import { chunk } from './phrases/chunks.ts'
 import { REQUEST } from './words/closed-words.ts'
 import { joinDeeds } from './words/deed-words.ts'
@@ -90,7 +91,7 @@ function readTake(
   const setting = readSetting(part)
   takeManner(part)
   const tokens = tokenise(joinDirections(joinDeeds(part.body)))
-  return { bound: bind(chunk(tokens), known, nextId), camera, setting, window, light }
+  return { bound: bind(joinAppositions(chunk(tokens)), known, nextId), camera, setting, window, light }
 }
 
 /** "… then jumps": whoever acted last goes on. */

@@ -43,3 +43,9 @@ test('ships in space are spaceships, and a station near a planet is seen from ou
   const [plain] = retell(read('a cargo ship sails on the sea').shots[0]!).subjects
   expect(plain?.kind).toBe('boat')
 })
+
+test('whoever runs through a sprinkler has its water behind them', () => {
+  const { place, relations } = retell(read('three kids run through a lawn sprinkler').shots[0]!)
+  expect(place).toBe('backyard')
+  expect(relations).toMatchObject([{ from: 's1', relation: 'in-front-of', to: 's2' }])
+})

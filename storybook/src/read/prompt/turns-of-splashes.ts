@@ -7,12 +7,6 @@ const ABOUT =
 
 /** Splashes that stand about a product: what they are of is no pot or glass of it. */
 export const SPLASH_TURNS: readonly Turn[] = [
-  // Its water goes up behind whoever is in it.
-  [
-    'sprinkler',
-    /\b(?:through|in|under|around|across) (an?|the|our|their) ((?:[a-z]+ )?sprinkler)s?(?! in\b| on\b)/g,
-    'in front of $1 $2 in the backyard',
-  ],
   [
     'splash burst explosion',
     new RegExp(

@@ -40,6 +40,7 @@ import { goUnder, hangUp, stowAway } from './stowing.ts'
 import { jumpOverGap } from './gap-jumping.ts'
 import { breakUnderCliff, standOnRocks } from './surf.ts'
 import { mindStand, showWares, tendStalls } from './stalls.ts'
+import { runThroughSpray } from './through-spray.ts'
 import { goUphill } from './uphill.ts'
 import { passIslands, rideWaves } from './waves.ts'
 import { drawIn } from './whirlpools.ts'
@@ -99,6 +100,7 @@ const TALES: readonly ((shot: Shot) => Shot)[] = [
   hazeOver,
   crossOver,
   steerDrone,
+  runThroughSpray,
   dropIt,
   smashDown,
   fillBowl,

@@ -1,0 +1,138 @@
+import { singular } from '../../lexicon/morphology.ts'
+import { ancestorsOf, sensesOf, wordsOf } from '../../lexicon/wordnet.ts'
+import { LIVING } from '../../plan/kinds.ts'
+import type { Person } from '../../plan/plan.ts'
+import type { Chunk, NounPhrase } from './sentence-parts.ts'
+import type { Traits } from './traits.ts'
+
+/** "My dog, a brown dachshund, runs", "our neighbour (he's a sailor) waters": the second names the first again. */
+export function joinAppositions(chunks: readonly Chunk[]): readonly Chunk[] {
+  const joined: Chunk[] = []
+  let at = 0
+  while (at < chunks.length) {
+    const again = saidAgain(chunks, at)
+    const here = chunks[at]
+    if (here === undefined) break
+    joined.push(again === null ? here : { type: 'noun', noun: again.noun })
+    at = again?.end ?? at + 1
+  }
+  return joined
+}
+
+interface SaidAgain {
+  readonly noun: NounPhrase
+  /** Where the sentence goes on. */
+  readonly end: number
+}
+
+function saidAgain(chunks: readonly Chunk[], at: number): SaidAgain | null {
+  const first = chunks[at]
+  if (first?.type !== 'noun' || chunks[at + 1]?.type !== 'pause') return null
+  const told = tellsOf(chunks, at + 2)
+  const here = at + (told ? 4 : 2)
+  const second = chunks[here]
+  if (second?.type !== 'noun' || !isSame(first.noun, second.noun)) return null
+  if (!told && !goesOn(chunks, here + 1)) return null
+  return { noun: asOne(first.noun, second.noun), end: afterPause(chunks, here + 1) }
+}
+
+function afterPause(chunks: readonly Chunk[], at: number): number {
+  return chunks[at]?.type === 'pause' ? at + 1 : at
+}
+
+/** "He's a …", "who is a …". */
+function tellsOf(chunks: readonly Chunk[], at: number): boolean {
+  const [who, is] = [chunks[at], chunks[at + 1]]
+  const one = who?.type === 'pronoun' && /^(?:he|she|it|who|which)$/.test(who.word)
+  return one && is?.type === 'auxiliary' && /^(?:is|was|'s)$/.test(is.word)
+}
+
+/** After the comma that ends an apposition comes what the first one does. */
+function goesOn(chunks: readonly Chunk[], at: number): boolean {
+  const next = chunks[at + 1]
+  return chunks[at]?.type === 'pause' && (next?.type === 'verb' || next?.type === 'auxiliary')
+}
+
+function isSame(first: NounPhrase, second: NounPhrase): boolean {
+  const single = [first, second].every(({ plural, count }) => !plural && (count ?? 1) === 1)
+  if (!single || second.negated || second.bare || first.found === null || second.found === null)
+    return false
+  if (/^(?:the|his|her|its|their|this|that) /.test(second.words)) return false
+  if (!LIVING.has(first.found.kind) || first.found.kind !== second.found.kind) return false
+  if (first.found.kind === 'person') return arePeopleAlike(first, second)
+  return isKindOf(second.head, first.head) || isKindOf(first.head, second.head)
+}
+
+/** Somebody of ours, or somebody of whom only one word says what they are. */
+function arePeopleAlike(first: NounPhrase, second: NounPhrase): boolean {
+  const ours = first.definite || /^(?:my|our) /.test(first.words)
+  const roles = [first, second].filter(({ found }) => found?.person?.role != null)
+  const other = genderOf(first) !== null && genderOf(second) !== null
+  if (other && genderOf(first) !== genderOf(second)) return false
+  return roles.length < 2 && (ours || roles.length === 1)
+}
+
+function genderOf({ found, traits }: NounPhrase): Person['gender'] {
+  return traits.gender ?? found?.person?.gender ?? null
+}
+
+function isKindOf(kind: string, of: string): boolean {
+  const [word = '', general = ''] = [kind, of].map((each) => singular(lastWord(each)))
+  const senses = sensesOf(kind, 'noun')
+  const meant = senses.length > 0 ? senses : sensesOf(word, 'noun')
+  return (
+    word === general ||
+    meant.some(({ synset }) =>
+      [synset, ...ancestorsOf(synset)].some((one) => wordsOf(one).includes(general)),
+    )
+  )
+}
+
+function lastWord(phrase: string): string {
+  return phrase.split(' ').at(-1) ?? phrase
+}
+
+/** The one that says more, with what was said of either. */
+function asOne(first: NounPhrase, second: NounPhrase): NounPhrase {
+  const general = second.found?.person?.role == null && first.found?.person?.role != null
+  const beast = second.found?.kind !== 'person'
+  const same = beast && !isKindOf(second.head, first.head)
+  const [main, more] = general || same ? [first, second] : [second, first]
+  return {
+    ...main,
+    definite: first.definite,
+    bare: first.bare,
+    found: main.found && { ...main.found, ...personOf(main, more) },
+    traits: allTraits(main.traits, more.traits),
+  }
+}
+
+function personOf(main: NounPhrase, more: NounPhrase): { person?: Person } {
+  const [own, other] = [main.found?.person, more.found?.person]
+  if (!own || !other) return {}
+  return {
+    person: {
+      ...own,
+      gender: own.gender ?? other.gender,
+      age: own.age ?? other.age,
+      hair: own.hair ?? other.hair,
+      wears: [...own.wears, ...other.wears],
+    },
+  }
+}
+
+function allTraits(main: Traits, more: Traits): Traits {
+  return {
+    colour: main.colour ?? more.colour,
+    secondColour: main.secondColour ?? more.secondColour,
+    size: main.size === 'normal' ? more.size : main.size,
+    material: main.material ?? more.material,
+    emotion: main.emotion === 'neutral' ? more.emotion : main.emotion,
+    age: main.age ?? more.age,
+    hair: main.hair ?? more.hair,
+    skin: main.skin ?? more.skin,
+    gender: main.gender ?? more.gender,
+    deeds: [...main.deeds, ...more.deeds],
+    others: [...main.others, ...more.others],
+  }
+}
