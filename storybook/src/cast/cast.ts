@@ -10,12 +10,12 @@ import { createHeap, isHeap } from './heaps.ts'
 import { asHologram } from './hologram.ts'
 import { createHybrid } from './hybrids.ts'
 import { needsHands } from './human-deeds.ts'
-import { animalWorn, createCostumed } from './mascots/animal-costume.ts'
+import { costumeWorn, inCostume, underCostume } from './mascots/animal-costume.ts'
 import { comesAlive, createEnlivened } from './mascots/enlivened.ts'
 import { hasFace } from './mascots/animal-head.ts'
 import { finishOf, madeOf } from './made-of.ts'
 import { withNeonEdges } from './neon-edges.ts'
-import { createMascot } from './mascots/mascot.ts'
+import { createMascot, type MascotLook } from './mascots/mascot.ts'
 import { createStoried } from './mascots/storied.ts'
 import { nounTraits } from './noun-traits.ts'
 import { areAlike, memberOf } from './people/member.ts'
@@ -86,8 +86,10 @@ function somebody(subject: Subject, { person, index, wears, random }: Asked): Ac
   const look = { seed: random.whole(0, 2 ** 31), colour, emotion, girth }
   const storied = createStoried(subject, dressed, look.seed)
   if (storied) return storied
-  const worn = animalWorn(dressed.wears)
-  return worn ? createCostumed(dressed, worn, look) : createPuppet(dressed, look)
+  const worn = costumeWorn(dressed.wears)
+  if (!worn) return createPuppet(dressed, look)
+  const under = { ...dressed, wears: underCostume(dressed.wears, worn) }
+  return inCostume(createPuppet(under, look), worn)
 }
 
 interface Disguise {
@@ -111,7 +113,16 @@ function asMascot(subject: Subject, { picture, person, wears, seed }: Disguise):
   if (four) return four
   const { metres } = createPicture(picture)
   const girth = girthOf(subject, 'puppet')
-  return createMascot(animal, { seed, colour: subject.colour, metres, wears: dressed, role, girth })
+  return dressedUp(animal, { seed, colour: subject.colour, metres, wears: dressed, role, girth })
+}
+
+/** An animal on its hind legs, in the costume of something else if it has one. */
+function dressedUp(animal: string, look: MascotLook): Actor {
+  const { wears = [] } = look
+  const worn = costumeWorn(wears)
+  if (!worn) return createMascot(animal, look)
+  const under = createMascot(animal, { ...look, wears: underCostume(wears, worn) })
+  return inCostume(under, worn, true)
 }
 
 /** Turtles that are ninjas have a face of their own. */

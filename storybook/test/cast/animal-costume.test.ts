@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { animalWorn } from '../../src/cast/mascots/animal-costume.ts'
+import { costumeWorn } from '../../src/cast/mascots/animal-costume.ts'
 import { castSubject } from '../../src/cast/cast.ts'
 import { isPuppet } from '../../src/cast/people/puppet.ts'
 import { Subject } from '../../src/plan/plan.ts'
@@ -12,15 +12,27 @@ test.each([
   ['turtle suit', 'turtle'],
   ['bunny pajamas', 'rabbit'],
 ])('who wears a %s is dressed up as a %s', (garment, animal) => {
-  expect(animalWorn(wearing(garment))?.animal).toBe(animal)
+  expect(costumeWorn(wearing(garment))?.animal).toBe(animal)
 })
 
 test.each(['suit', 'business suit', 'halloween costume', 'red dress'])(
   'a %s is no animal',
   (garment) => {
-    expect(animalWorn(wearing(garment))).toBeNull()
+    expect(costumeWorn(wearing(garment))).toBeNull()
   },
 )
+
+test.each([
+  ['pumpkin costume', 'prop:pumpkin'],
+  ['lobster costume', 'noto:lobster'],
+])('a %s goes around the body', (garment, shell) => {
+  expect(costumeWorn(wearing(garment))?.shell).toBe(shell)
+})
+
+test('who is dressed as a bee has wings', () => {
+  const garments = costumeWorn(wearing('bee costume'))?.clothes.map((each) => each.garment)
+  expect(garments).toContain('wings')
+})
 
 test('a child in a bear costume is a child in brown fur', () => {
   const person = { age: 'child', gender: 'man', wears: wearing('bear costume') }

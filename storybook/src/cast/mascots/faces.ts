@@ -86,7 +86,7 @@ export const FACES: Readonly<Record<string, Face>> = {
   },
   owl: { outline: '0 0, 1 0, 1 .45, .5 .57, 0 .45' },
   duck: { outline: '0 0, .62 0, .62 .42, .4 .46, .22 .42, 0 .3', side: true },
-  shark: { outline: '0 0, .7 0, .72 .44, .5 .62, .2 .62, 0 .5', side: true },
+  shark: { outline: '0 0, .7 0, .72 .44, .5 .62, .2 .62, 0 .5', side: true, fur: '#97a2ab' },
   poodle: { outline: '0 0, .56 0, .58 .3, .46 .44, .2 .42, 0 .32', side: true, fur: '#dedede' },
   ewe: { outline: '0 0, .6 0, .68 .3, .56 .58, .3 .7, 0 .6' },
   giraffe: { outline: '0 0, .52 0, .54 .36, .28 .4, .22 .26, 0 .24', side: true },

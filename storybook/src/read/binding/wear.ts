@@ -8,9 +8,14 @@ import type { Subject } from '../../plan/plan.ts'
 export function wear(binding: Binding, noun: NounPhrase): boolean {
   const group = wearers(binding)
   if (noun.garment === null || group.length === 0) return false
-  const part = partOf(noun.garment)
-  const people = group.filter((subject) => subject.person !== null || playsPart(subject, part))
-  for (const person of people) dress(person, noun.garment, noun.traits.colour)
+  const { garment } = noun
+  // An animal in armour is a knight among animals.
+  const part = partOf(garment) ?? (/\barmou?r$/.test(garment) ? 'knight' : null)
+  const people = group.filter(
+    (subject) =>
+      subject.person !== null || playsPart(subject, part) || isDressedUp(subject, garment),
+  )
+  for (const person of people) dress(person, garment, noun.traits.colour)
   binding.told.add(noun.words)
   if (people.length === 0) hang(binding, noun, group)
   return true
@@ -30,6 +35,13 @@ function wearers(binding: Binding): readonly Subject[] {
 function playsPart(subject: Subject, role: string | null): boolean {
   if (role === null || !isAlive(subject)) return false
   subject.person ??= toPerson({ role })
+  return true
+}
+
+/** A cat in a shark costume puts it on; a dress would only hang beside it. */
+function isDressedUp(subject: Subject, garment: string): boolean {
+  if (!/ (?:costume|onesie|kigurumi)$/.test(garment) || !isAlive(subject)) return false
+  subject.person ??= toPerson({})
   return true
 }
 

@@ -2,6 +2,7 @@ import { hasPicture } from '../../lexicon/find-picture.ts'
 import { baseVerb, isPlural, singular } from '../../lexicon/morphology.ts'
 import { frequencyOf, sensesOf } from '../../lexicon/wordnet.ts'
 import { BODY_PARTS, DETERMINERS, HERDS } from '../words/closed-words.ts'
+import { garmentOf } from '../words/describing-words.ts'
 import { numberOf } from '../words/counts.ts'
 import type { Token } from '../words/tokens.ts'
 import { knowsDeed, verbForm, type VerbForm } from '../words/verb-form.ts'
@@ -35,6 +36,8 @@ export function isVerbAfterNoun(tokens: readonly Token[], at: number, owner: Own
   const base = baseVerb(word)
   if (base === null) return false
   const form = verbForm(word, base)
+  // "Kids in pumpkin costumes knock": clothes, though one could costume somebody.
+  if (garmentOf(word) !== null && frequencyOf(base, 'verb') <= 1 && form !== 'ing') return false
   // "A carrot nose".
   if (form === 'base' && BODY_PARTS.has(word)) return false
   if (form === 'ing' && owner.alive) return true
