@@ -46,7 +46,8 @@ export const BODY: DeedPhrases = {
   skip: 'skip',
   'zombie-walk': 'walk like zombie|shamble|stagger',
   faceplant:
-    'faceplant|face-plant|fall on face|slip|trip|stumble and fall|trip over|slip on banana peel|trip and fall',
+    'faceplant|face-plant|fall on face|trip|stumble and fall|trip over|trip and fall',
+  slip: 'slip|slip and fall|slip on|slip over',
   hide: 'hide and seek|peekaboo',
   'wait-in-line':
     'wait in line|stand in line|queue|queue up|stand in queue|wait in queue|line up|form line|form queue',

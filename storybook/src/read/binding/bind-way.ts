@@ -36,6 +36,7 @@ const WAYS: readonly (readonly [
   [/^(?:into|inside)$/, (_, { head }) => PORTALS.test(head), 'into'],
   [/^through$/, (verb, { head }) => ON_FOOT.test(verb) && THRESHOLDS.test(head), 'into'],
   [/^(?:from|off)$/, (verb, { head }) => FALLS.test(verb) && GROWN.test(head), 'off'],
+  [/^out$/, (verb, { head }) => FALLS.test(verb) && HEIGHTS.test(head), 'off'],
   [/^(?:from|out)$/, (_, { head }) => PORTALS.test(head), 'out-of'],
   [/^(?:onto|on|upon)$/, (verb, { head }) => LEAPS.test(verb) && HEIGHTS.test(head), 'onto'],
   [/^(?:from|off)$/, (verb, { head }) => LEAPS.test(verb) && HEIGHTS.test(head), 'off'],
@@ -75,10 +76,11 @@ export function isKnockedOff(binding: Binding, noun: NounPhrase, { word }: Prepo
   return true
 }
 
-/** "Enters the house", "leaves its nest", "jumps over a bench". */
+/** "Enters the house", "leaves its nest", "jumps over a bench", "falls off a ladder". */
 export function isEntered(binding: Binding, noun: NounPhrase): boolean {
   const verb = binding.verb?.base ?? ''
   if (verb.endsWith(' over')) return LEAPS.test(verb) && goes(binding, noun, 'over')
+  if (verb.endsWith(' off')) return FALLS.test(verb) && goes(binding, noun, 'off')
   const way = verb === 'enter' ? 'into' : /^(?:leave|exit)$/.test(verb) ? 'out-of' : null
   return way !== null && PORTALS.test(noun.head) && goes(binding, noun, way)
 }

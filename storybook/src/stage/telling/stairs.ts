@@ -3,8 +3,9 @@ import { LIVING } from '../../plan/kinds.ts'
 
 const STAIRS = /\b(stairs?|staircase|stairway|stairwell|steps|escalator)\b/u
 const FLIGHTS = /\b(stairs?|staircase|stairwell|steps)\b/u
+const TUMBLES = /^(fall|tumble|roll|slip|faceplant)$/u
 const GOES =
-  /^(climb|walk|run|march|crawl|sneak|ride|stand|carry|hop|jump|skip|rock-climb|go|descend|march|race|rush|limp|tiptoe)$/u
+  /^(fall|tumble|roll|slip|faceplant|climb|walk|run|march|crawl|sneak|ride|stand|carry|hop|jump|skip|rock-climb|go|descend|march|race|rush|limp|tiptoe)$/u
 
 /** Stairs under the sky. */
 const OUTSIDE =
@@ -45,9 +46,19 @@ function rollDown(shot: Shot, { id }: Subject): Shot {
 function stepping(subject: Subject, down: boolean): Subject {
   const actions = subject.actions.map((action): Action => {
     if (!GOES.test(action.verb)) return action
-    const way = down || action.direction === 'down' || action.verb === 'descend' ? 'left' : 'right'
-    const verb = /^(run|race|rush)$/u.test(action.verb) ? 'run' : 'walk'
+    if (TUMBLES.test(action.verb) && subject.kind === 'person')
+      return { ...action, verb: 'tumble-down', direction: 'left' }
+    const way =
+      down || TUMBLES.test(action.verb) || action.direction === 'down' || action.verb === 'descend'
+        ? 'left'
+        : 'right'
+    const verb = gaitOf(action.verb)
     return { ...action, verb, direction: way, target: null, prop: null }
   })
   return { ...subject, actions }
+}
+
+function gaitOf(verb: string): string {
+  if (TUMBLES.test(verb)) return 'roll'
+  return /^(run|race|rush)$/u.test(verb) ? 'run' : 'walk'
 }

@@ -88,6 +88,20 @@ export const FRUITS: readonly Prop[] = [
     },
   }),
   grown({
+    name: 'banana-peel',
+    words: ['banana peel', 'banana skin', 'banana peels', 'banana skins'],
+    colour: '#f4cf3a',
+    width: 150,
+    draw: (ink) => {
+      ink.shape('M70 6Q40 24 4 84Q2 96 16 96Q46 84 66 44Z', ink.dark)
+      ink.shape('M80 6Q112 24 146 84Q148 96 134 96Q104 84 84 44Z', ink.dark)
+      ink.shape('M66 12Q46 50 46 94Q52 100 60 96Q76 66 78 30Z', ink.main)
+      ink.shape('M74 12Q80 60 98 98Q108 100 110 92Q106 48 86 14Z', ink.main)
+      ink.shape('M72 30Q56 62 56 92Q60 90 64 84Q76 60 78 36Z', CREAM)
+      ink.shape('M70 14L68 -2L82 -2L82 14Z', BARK)
+    },
+  }),
+  grown({
     name: 'pomegranate',
     words: ['pomegranate', 'pomegranates'],
     colour: '#c43b3f',

@@ -2,6 +2,7 @@ import type { Action, Shot, Subject } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
 import { thingOf } from './gatherings.ts'
 import { does, headsOf, people, told } from './people-told.ts'
+import { sitSideBySide } from './shared-seats.ts'
 
 /** Hand in hand, two walk; more than two dance in a row. */
 function giveHands(shot: Shot): Shot {
@@ -265,6 +266,7 @@ function watchTogether(shot: Shot): Shot {
 /** How people do things with one another, each a whole deed for all of them. */
 export const COMPANY_TALES: readonly ((shot: Shot) => Shot)[] = [
   mobilise,
+  sitSideBySide,
   shareSeat,
   giveHands,
   shareOne,

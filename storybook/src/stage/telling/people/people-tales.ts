@@ -6,6 +6,7 @@ import { doing } from '../doing.ts'
 import type { Action, Shot, Subject } from '../../../plan/plan.ts'
 import { takeAim } from './aiming.ts'
 import { landFish } from './angling.ts'
+import { fallOff } from './falls.ts'
 import { HOME_TALES } from './at-home.ts'
 import { workOnSmall } from './at-benches.ts'
 import { sitAtTable } from './at-tables.ts'
@@ -189,6 +190,7 @@ export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
   throwBouquet,
   shootRiding,
   reachForFire,
+  fallOff,
   takeAim,
   landFish,
   carryBanners,

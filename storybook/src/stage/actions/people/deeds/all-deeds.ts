@@ -2,11 +2,13 @@ import { ENSEMBLES } from './music/ensembles.ts'
 import { STORIES } from './company/stories.ts'
 import { TRADES } from './work/trades.ts'
 import { RESCUING } from './work/rescuing.ts'
+import { FALLS } from './body/falls.ts'
 import { FEELINGS } from './body/feelings.ts'
 import { GAZE } from './body/gaze.ts'
 import { ALL_TOGETHER } from './company/all-together.ts'
 import { PAIRS } from './company/pairs.ts'
 import { ON_BEAMS } from './company/on-beams.ts'
+import { ON_SEATS } from './company/on-seats.ts'
 import { SEATS } from './company/seats.ts'
 import { OWN_TABLE } from './company/own-table.ts'
 import { TABLES } from './company/tables.ts'
@@ -156,6 +158,8 @@ export const ALL_DEEDS: Deeds = {
   ...FEELINGS,
   ...PAIRS,
   ...SEATS,
+  ...ON_SEATS,
+  ...FALLS,
   ...ON_BEAMS,
   ...STORIES,
   ...OWN_TABLE,

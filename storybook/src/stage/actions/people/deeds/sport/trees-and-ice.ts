@@ -78,7 +78,6 @@ export const TREES_AND_ICE: Deeds = {
     once: true,
     needs: { place: 'park' },
     holds: [],
-    set: [{ thing: 'banana', x: -0.1, z: -0.04, height: 0.08, shadow: false }],
     keys: [
       [
         0,

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { read } from '../../src/read/read.ts'
+import { rehearse } from '../../src/stage/telling/rehearse.ts'
+
+/** Everybody who is seen, with the deed and what it is done with. */
+function told(prompt: string): string {
+  const [shot] = read(prompt).shots
+  if (!shot) throw new Error('No shot.')
+  return rehearse(shot)
+    .subjects.map(({ noun, actions: [deed] }) =>
+      [noun, deed?.verb ?? '-', deed?.prop].filter(Boolean).join(' '),
+    )
+    .join('; ')
+}
+
+test.each([
+  ['man falling off a ladder', 'man fall-off ladder'],
+  ['a cowboy falls off his horse', 'cowboy fall-off horse'],
+  ['an old man falls out of bed', 'man fall-off bed'],
+  ['a woman slips on a banana peel', 'woman slip banana peel'],
+  ['the knight tumbles down the stairs', 'knight tumble-down'],
+  ['a girl drops a vase', 'girl drop-thing vase'],
+])('falls: %s', (prompt, expected) => {
+  expect(told(prompt)).toBe(expected)
+})
+
+test.each([
+  ['two old men arguing on a bench', 'man argue-on-bench bench'],
+  ['a couple quarrelling on a sofa', 'person argue-on-sofa sofa'],
+  ['two girls whispering on a bed', 'girl whisper-on-bed bed'],
+  ['three children eating ice cream on a wall', 'child eat-on-wall ice cream'],
+  ['a boy sits on a wall', 'boy rest-on-wall wall'],
+])('side by side: %s', (prompt, expected) => {
+  expect(told(prompt)).toBe(expected)
+})
