@@ -19,7 +19,7 @@ import {
 import type { Chunk, NounPhrase } from '../phrases/sentence-parts.ts'
 import { somebody } from './somebody.ts'
 import { bindBody, LOOKED_AT, weepForLast } from './features.ts'
-import { wear } from './wear.ts'
+import { isTagOf } from './tags.ts'
 
 type Neighbour = Chunk['type'] | 'none'
 
@@ -151,7 +151,7 @@ function bindActor(binding: Binding, named: Named, noun: NounPhrase): void {
 function isMoreClothing(binding: Binding, named: Named): boolean {
   const { noun } = named
   if (noun.garment === null) return false
-  return isOwnClothing(binding, named) || (isListed(binding, named) && isLookOf(binding, noun))
+  return isOwnClothing(binding, named) || (isListed(binding, named) && isTagOf(binding, noun))
 }
 
 /** "A violinist plays, her long dress flowing". */
@@ -160,7 +160,7 @@ function isOwnClothing(binding: Binding, { noun, before }: Named): boolean {
   const wearer = binding.subjects.findLast(({ person }) => person !== null)
   if (whose === undefined || wearer === undefined || before === 'verb') return false
   binding.last = wearer.id
-  if (!isLookOf(binding, noun)) return false
+  if (!isTagOf(binding, noun)) return false
   tellGender(binding, whose === 'her' ? 'woman' : 'man')
   binding.muted = true
   return true
@@ -180,7 +180,7 @@ function tellGender({ subjects, last }: Binding, gender: 'man' | 'woman'): void 
 /** After a pause: how the last one looks, or a thing that was named already. */
 function isSaidAgain(binding: Binding, named: Named): boolean {
   const { noun } = named
-  if (noun.bare && !acts(named) && isLookOf(binding, noun)) return true
+  if (noun.bare && !acts(named) && isTagOf(binding, noun)) return true
   return !noun.body && noun.found !== null && repeatsProp(binding, noun)
 }
 
@@ -199,16 +199,6 @@ function takeOver(binding: Binding, nobody: Subject, subject: Subject): void {
   for (const [at, relation] of binding.relations.entries()) {
     if (relation.from === nobody.id) binding.relations[at] = { ...relation, from: subject.id }
   }
-}
-
-/** "A girl, red hair, school uniform": tags say how the last one looks. */
-function isLookOf(binding: Binding, noun: NounPhrase): boolean {
-  const last = binding.subjects.find(({ id }) => id === binding.last)
-  if (last?.kind !== 'person' || last.person === null) return false
-  if (noun.garment !== null) return wear(binding, noun)
-  if (!noun.body || !noun.head.endsWith('hair') || noun.traits.colour === null) return false
-  last.person.hair ??= noun.traits.colour
-  return true
 }
 
 /** Parts of bodies and unseen things are nobody; but hands that hold something belong to somebody. */

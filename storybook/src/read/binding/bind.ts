@@ -11,6 +11,7 @@ import { spreadColours } from './many-colours.ts'
 import { SCENERY } from '../words/closed-words.ts'
 import { colourAt } from '../words/colours.ts'
 import { EMOTIONS, SIZES, STUFFS } from '../words/describing-words.ts'
+import { tint } from './tags.ts'
 import { putTellingFirst, raiseClouds, settlePlayer } from './to-subject.ts'
 
 /** Binds chunks to subjects, deeds and relations. `known` are the subjects of earlier shots, for "it" and "the dog". */
@@ -136,6 +137,7 @@ function bindWord(binding: Binding, word: string): void {
   setPace(binding, word)
   const colour = colourAt(word.split(' '))?.colour ?? null
   if (colour !== null && binding.preposition?.word === 'in') dressIn(binding, colour)
+  else if (colour !== null && binding.before === 'pause') tint(binding, colour)
   if (binding.preposition?.word === 'of') madeOf(binding, word)
   for (const subject of describedNow(binding)) {
     subject.emotion = EMOTIONS.get(word) ?? subject.emotion

@@ -22,20 +22,23 @@ export function isBodyPart(
 ): boolean {
   if (!noun.body) return false
   if (/^(?:on|upon|atop|in)$/.test(word)) setDown(binding, noun.head)
-  const hair = hairOf(noun)
-  const grown = growthOf(noun)
   for (const subject of actors(binding)) {
     if (noun.traits.emotion !== 'neutral') subject.emotion = noun.traits.emotion
     if (/(?:^| )tears?$/.test(noun.head)) shedTears(binding, subject)
-    const { person } = subject
-    if (person === null) continue
-    tellGender(person, noun.words)
-    if (grown) person.wears = [...person.wears, grown].slice(0, 8)
-    // "Silver hair in a bob": the second says more of the same.
-    else if (HAIRY.test(noun.head))
-      person.hair = [person.hair, hair].filter(Boolean).join(' ').slice(0, 40)
+    if (subject.person !== null) looksSo(subject.person, noun)
   }
   return true
+}
+
+/** Hair, a beard, freckles: false where it says nothing that could be seen. */
+export function looksSo(person: Person, noun: NounPhrase): boolean {
+  tellGender(person, noun.words)
+  const grown = growthOf(noun)
+  if (grown) person.wears = [...person.wears, grown].slice(0, 8)
+  // "Silver hair in a bob": the second says more of the same.
+  else if (HAIRY.test(noun.head))
+    person.hair = [person.hair, hairOf(noun)].filter(Boolean).join(' ').slice(0, 40)
+  return grown !== null || HAIRY.test(noun.head)
 }
 
 /** "Pink braids", "long curly hair": the colour, the cut, and how many. */

@@ -12,6 +12,8 @@ export interface Setting {
   readonly wet?: boolean
   /** What those who move throw up: dust, mud, sparks. */
   readonly thrown?: readonly string[]
+  /** It is a party. */
+  readonly party?: boolean
 }
 
 const LEAD =
@@ -22,8 +24,9 @@ const TIMES = compile<Time>({
     'moon ?rise|mid-?night|night ?time|nights?|moon ?lit(?: night)?|moonlight|star ?lit(?: sky| night)?|star ?light|starry(?:[- ](?:sky|night))?|stars in the sky|under the stars|night sky|dark sky|sleeping(?= (?:town|city|village|suburb|neighbou?rhood|houses?)\\b)|neon-?(?:soaked|lit|drenched|bathed)|(?:glowing |warm |bright )*neon glow|dark(?= (?:forests?|woods|streets?|alleys?|roads?|city|castle|lake|ocean))',
   dawn: 'dawn|day ?break|sun ?rise|(?:the )?sun (?:rises|is rising|rising|comes up)|rising sun|first light',
   golden: 'golden[- ]hour|magic hour|late afternoon|golden (?:sun)?light',
-  sunset: 'sun ?sets?|sun ?down|setting sun|(?:the )?sun (?:sets|is setting|setting|goes down)',
-  dusk: 'dusk|twilight|evenings?(?! (?:wear|dress|gown|suit|clothes))|blue hour|gloaming|nightfall|(?:warm |warmly |softly |dimly |golden |yellow )*(?:glowing|lit|lit-?up|illuminated|lighted) windows(?! of)|(?:warm |golden |yellow )*light (?:glowing |shining |glows |shines |spilling |spills )?(?:in|from|through|behind|out of) (?:the |its |their )?windows',
+  sunset:
+    'sun ?sets?|sun ?down|setting sun|(?:the )?sun (?:sets|is setting|setting|goes down)|(?:pink|orange|red|crimson|fiery|burning|peach|amber)(?:,? (?:and )?(?:pink|orange|red|purple|gold|yellow))? (?:sky|skies)',
+  dusk: 'dusk|twilight|evenings?(?! (?:wear|dress|gown|suit|clothes))|blue hour|gloaming|(?:purple|violet|lavender|mauve) (?:sky|skies)|nightfall|(?:warm |warmly |softly |dimly |golden |yellow )*(?:glowing|lit|lit-?up|illuminated|lighted) windows(?! of)|(?:warm |golden |yellow )*light (?:glowing |shining |glows |shines |spilling |spills )?(?:in|from|through|behind|out of) (?:the |its |their )?windows',
   morning: 'mornings?',
   day: 'sunny (?:day|afternoon|noon)|mid-?day|noon|day ?time|day ?light|broad daylight|afternoons?|sun ?shine|sun ?light|sunny|sun-?drenched|sun-?lit|(?:clear |bright )(?:blue )?(?:sky|skies|day)|blue (?:sky|skies)|bright sun|(?:the )?sun shines',
 })
@@ -132,8 +135,12 @@ export function readSetting(text: Text): Setting {
     ...(force === undefined ? {} : { force }),
     ...(wet ? { wet: true } : {}),
     ...thrownUp(text),
+    ...(PARTY.test(body) ? { party: true } : {}),
   }
 }
+
+const PARTY =
+  /\b(?:dance |pool |beach |birthday |house )?party\b(?! (?:hats?|dress|members?))|\bdisco\b(?! ball)|\brave\b/
 
 /** The words that stand for "…, dust behind it" since the turns of phrase were put in plain words. */
 function thrownUp(text: Text): Pick<Setting, 'thrown'> {

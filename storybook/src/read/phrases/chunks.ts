@@ -147,9 +147,19 @@ function readPredicate({ tokens, at, chunks }: Reading): [Chunk, number] | null 
   const [word = ''] = words
   const length = colourAt(words)?.length ?? (EMOTIONS.has(word) || SIZES.has(word) ? 1 : 0)
   const coloured = colourAt(words) !== null
-  if (length === 0 || word.endsWith('ing') || !isTold(chunks, coloured)) return null
+  const alone = coloured && isBetweenPauses({ tokens, at, chunks }, length)
+  if (length === 0 || word.endsWith('ing') || !(alone || isTold(chunks, coloured))) return null
   if (isNounAt(tokens, at + length) && !isClosed(textAt(tokens, at + length))) return null
   return [{ type: 'word', word: words.slice(0, length).join(' ') }, length]
+}
+
+/** "A tram in Lisbon, yellow, sunny". */
+function isBetweenPauses(
+  { tokens, at, chunks }: Pick<Reading, 'tokens' | 'at' | 'chunks'>,
+  length: number,
+): boolean {
+  const next = tokens[at + length]
+  return chunks.at(-1)?.type === 'pause' && (next === undefined || next.kind !== 'word')
 }
 
 /** Who is, may be anything; who turns or glows, only of a colour. */
