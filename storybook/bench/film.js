@@ -239,7 +239,8 @@ async function cancelTask({ width, height, threads }) {
  */
 async function x264Task({ width, height, seconds, picture = false }) {
   const { createPainter } = await import('../dist/paint/painter.js')
-  const { GOP_FRAMES, openEncoder } = await import('../dist/film/h264.js')
+  const { GOP_FRAMES } = await import('../dist/film/gop.js')
+  const { openEncoder } = await import('../dist/film/h264.js')
   const { openFrameFiller } = await import('../dist/film/frame-filler.js')
   const { createTidy } = await import('../dist/film/tidy.js')
   const film = { seed: 1, width, height, seconds, fps: FPS }

@@ -9,4 +9,4 @@ export {
   type MadeFilm,
   type Studio,
 } from './film/make-film.ts'
-export type { Spritesheet } from './film/spritesheet.ts'
+export type { Spritesheet } from './film/sheet-layout.ts'

@@ -1,10 +1,10 @@
 import { stat, writeFile } from 'node:fs/promises'
-import { GOP_FRAMES } from './h264.ts'
 import type { SoundTrack } from './aac.ts'
+import { GOP_FRAMES } from './gop.ts'
 import type { MadeFrames, ReelJob, Report, SceneSource, Tile } from './job.ts'
 import type { Pool } from './pool.ts'
 import { openReelWriter, type ReelWriter } from './reel-writer.ts'
-import { drawSheet, layOutSheet, type SheetLayout, type Spritesheet } from './spritesheet.ts'
+import { layOutSheet, type SheetLayout, type Spritesheet } from './sheet-layout.ts'
 
 export interface FilmRequest {
   readonly scene: SceneSource
@@ -82,6 +82,7 @@ async function writeReels(request: FilmRequest, making: Making): Promise<Omit<Fi
       if (reel.poster) poster = new Uint8Array(reel.poster)
     }
     await writer.finish()
+    const { drawSheet } = await import('./spritesheet.ts')
     return { poster, spritesheet: drawSheet(layout, tiles) }
   } catch (error) {
     await writer.abandon()

@@ -10,9 +10,7 @@ import {
   AVCOL_TRC_BT709,
   FF_ENCODER_LIBX264,
 } from 'node-av/constants'
-
-/** Frames from key frame to key frame: players can jump to every second. */
-export const GOP_FRAMES = 24
+import { GOP_FRAMES } from './gop.ts'
 
 export interface FrameSize {
   readonly width: number

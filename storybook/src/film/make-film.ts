@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os'
-import { Plan, type PlanInput } from '../plan/plan.ts'
+import type { Plan, PlanInput } from '../plan/plan.ts'
 import { createMissing, missingSentences } from '../picture/wishes/missing-sentences.ts'
 import type { StageRequest } from '../stage/stage.ts'
 import { film } from './film.ts'
 import type { SceneSource } from './job.ts'
 import { openPool, type Pool } from './pool.ts'
-import type { Spritesheet } from './spritesheet.ts'
+import type { Spritesheet } from './sheet-layout.ts'
 
 /** What to film. Give a prompt, or a plan to film exactly that. */
 export interface FilmOptions {
@@ -104,13 +104,18 @@ async function makeFilmOn(pool: Pool, options: FilmOptions): Promise<MadeFilm> {
 
 async function planOf(options: FilmOptions, pool: Pool): Promise<Plan> {
   const { plan, prompt = '', negativePrompt = '', image } = options
-  if (plan) return Plan.parse(plan)
+  if (plan) return parsed(plan)
   const stop = new Int32Array(new SharedArrayBuffer(4))
   const words = { prompt, negativePrompt, picture: image !== undefined }
   const reading = pool.run({ kind: 'read', film: 0, stop, ...words })
   const report = await Promise.race([reading, untilAborted(options.signal)])
   if (report.kind === 'plan') return report.plan
   throw new Error(report.kind === 'failed' ? report.message : 'The reading was stopped.')
+}
+
+async function parsed(plan: PlanInput): Promise<Plan> {
+  const { Plan } = await import('../plan/plan.ts')
+  return Plan.parse(plan)
 }
 
 /** Reading waits for a thread; who cancels does not. */

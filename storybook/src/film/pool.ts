@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
-import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
 import type { FramesReport, Job, MadeFrames, Message, Report } from './job.ts'
+import { setThreadFlags } from './thread-flags.ts'
 
 /** Threads that paint and encode. They stay warm between films: starting one takes longer than a second of film. */
 export interface Pool {
@@ -81,21 +81,11 @@ async function dismiss({ worker, task, ended }: Seat): Promise<void> {
   await ended
 }
 
-/**
- * Pictures lie outside of V8's heap but count: with its own idea of a full heap V8 marked all of it after every third
- * picture, a fifth of a film's work. Below so many megabytes it has no reason to; `createTidy` frees the pictures.
- */
-const HEAP_FLAG = '--initial-heap-size=160'
-
-/** Otherwise a thread of V8 frees the buffers of past frames when it has time: on busy cores 10 MB and more lie about. */
-const SWEEP_FLAG = '--no-concurrent-array-buffer-sweeping'
-
 /** V8's nursery would grow to 48 MB in each thread, mostly empty; painting fills it slowly. */
 const LIMITS = { maxYoungGenerationSizeMb: 8 }
 
 function openSeat(seats: Seat[]): Seat {
-  setFlagsFromString(HEAP_FLAG)
-  setFlagsFromString(SWEEP_FLAG)
+  setThreadFlags()
   const worker = new Worker(threadCode(), { resourceLimits: LIMITS })
   const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()))
   const seat: Seat = { worker, ended, taken: false, task: undefined }
@@ -119,9 +109,10 @@ function openSeat(seats: Seat[]): Seat {
  * the modules themselves when they were compiled after that.
  */
 function threadCode(): URL {
-  const bundle = new URL('../thread/worker.js', import.meta.url)
+  const bundle = new URL('../thread/worker.cjs', import.meta.url)
   const modules = new URL('../.tsbuildinfo', import.meta.url)
-  return changedAt(bundle) > changedAt(modules) ? bundle : new URL('./worker.js', import.meta.url)
+  const isNewer = changedAt(bundle) > changedAt(modules)
+  return new URL(isNewer ? './thread.js' : './worker.js', import.meta.url)
 }
 
 /** 0 when there is no such file. */

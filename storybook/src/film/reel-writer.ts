@@ -1,5 +1,5 @@
 import type { MadeFrames } from './job.ts'
-import { openMp4, type Mp4Options, type Mp4Writer } from './mp4.ts'
+import type { Mp4Options, Mp4Writer } from './mp4.ts'
 import { createTidy } from './tidy.ts'
 
 /**
@@ -23,7 +23,7 @@ export function openReelWriter(options: Omit<Mp4Options, 'header'>): ReelWriter 
   let mp4: Mp4Writer | undefined
   let written: Promise<void> = Promise.resolve()
   const write = async ({ header, frames }: MadeFrames): Promise<void> => {
-    mp4 ??= await openMp4({ ...options, header })
+    mp4 ??= await open({ ...options, header })
     await mp4.write(frames)
     await tidy.afterPicture(frames.reduce((sum, { data }) => sum + data.length, 0))
   }
@@ -53,4 +53,10 @@ export function openReelWriter(options: Omit<Mp4Options, 'header'>): ReelWriter 
       await mp4?.abandon()
     },
   }
+}
+
+/** Loads FFmpeg only now: a thread paints the first frame meanwhile. */
+async function open(options: Mp4Options): Promise<Mp4Writer> {
+  const { openMp4 } = await import('./mp4.ts')
+  return openMp4(options)
 }

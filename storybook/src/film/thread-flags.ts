@@ -1,0 +1,20 @@
+import { setFlagsFromString } from 'node:v8'
+
+/** What V8 is told before a painting thread starts. Compiled code is kept for exactly these: with others it is not used. */
+const FLAGS = [
+  /**
+   * Pictures lie outside of V8's heap but count: with its own idea of a full heap V8 marked all of it after every third
+   * picture, a fifth of a film's work. Below so many megabytes it has no reason to; `createTidy` frees the pictures.
+   */
+  '--initial-heap-size=160',
+  /** For `createTidy`. Here as well, because a flag that comes later would make the kept code another's. */
+  '--expose-gc',
+  /** Otherwise a thread of V8 frees the buffers of past frames when it has time: on busy cores 10 MB and more lie about. */
+  '--no-concurrent-array-buffer-sweeping',
+  /** The reader's thousands of patterns were compiled twice, for the first prompt and for the second: 50 ms of each. */
+  '--no-regexp-tier-up',
+]
+
+export function setThreadFlags(): void {
+  for (const flag of FLAGS) setFlagsFromString(flag)
+}
