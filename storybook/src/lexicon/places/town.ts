@@ -12,6 +12,7 @@ export const TOWN: PlaceWords = {
     'suspension bridge*|golden gate bridge|golden gate|san francisco|overpass|viaduct|tall bridge|brooklyn bridge|steel bridge|railway bridge|iron bridge',
   'country-bridge':
     'stone bridge|wooden bridge|footbridge|old bridge|rope bridge|covered bridge|arched bridge|hanging bridge|stone arch bridge|wooden footbridge|bridge over a river|medieval bridge|small bridge',
+  'building-front': 'facade~|exterior~|building exterior|cathedral exterior|museum exterior',
   'bus-stop': 'bus stop|bus shelter|tram stop|at the bus stop',
   campus:
     'university|college|university campus|quad|college campus|high school|academy|school building|town hall',

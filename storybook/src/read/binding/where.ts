@@ -1,9 +1,7 @@
 import { FAR_BELOW } from '../../plan/kinds.ts'
 import type { RelationName, Subject } from '../../plan/plan.ts'
-import { findPicture } from '../../lexicon/find-picture.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
 import { ROOM_PARTS, SCENERY } from '../words/closed-words.ts'
-import { bindRelated } from './bind-related.ts'
 import { setPlace, standsSomewhere } from './bind-place.ts'
 import {
   actors,
@@ -13,16 +11,12 @@ import {
   type Binding,
   type Preposition,
 } from './binding.ts'
+import { isBeforeHouse } from './fronts.ts'
 
 /** "In the forest", "on Mars", "over a village": where it all happens. */
 export function isPlace(binding: Binding, noun: NounPhrase, preposition: Preposition): boolean {
   if (isLandingPlace(binding, noun, preposition)) return false
-  if (isOutside(noun, preposition)) {
-    setPlace(binding, { ...noun, place: { id: 'street', name: 'street', thing: false } })
-    binding.told.add(noun.words)
-    showFront(binding, noun, preposition)
-    return true
-  }
+  if (isBeforeHouse(binding, noun, preposition)) return true
   if (!isWhere(binding, noun, preposition)) return false
   // "The plains of Mars" are on Mars.
   if (preposition.word === 'of' && WIDE.test(binding.place ?? '')) binding.place = null
@@ -47,33 +41,6 @@ export function takeOff(binding: Binding): void {
 
 const WIDE =
   /(?:^| )(?:plains?|surface|streets?|hills?|fields?|mountains|valley|coast|shores?|skies|sky|road|alleys?|rooftops?)$/
-
-const INDOORS =
-  /^(?:dentist|hospital|cafe|restaurant|bakery|bar|library|office|supermarket|barbershop|bookstore|toy-store|museum|classroom|gymnasium|jail-cell|laboratory|bank|movie-theater|nightclub)$/
-
-/** Houses in a street; "in front of a class" is still in the school. */
-const FRONTED =
-  /^(?:hotel|hospital|cafe|restaurant|bakery|bar|library|supermarket|barbershop|bookstore|toy-store|museum|science-museum|art-gallery|bank|movie-theater|nightclub|flower-shop|pharmacy|butcher|casino|ice-cream-parlor|laundromat|food-court|shopping-mall|campus)$/
-
-/** A part of a house that one can only stand before indoors. */
-const WITHIN =
-  /(?:^| )(?:lobby|reception|desk|counter|hall|room|table|aisle|vault|class|classroom|theat(?:er|re))s?$/
-
-/** Who waits outside a dentist's office, or is parked in front of a hotel, is in the street. */
-function isOutside({ place, head }: NounPhrase, { word, relation }: Preposition): boolean {
-  const id = head === 'school' ? 'campus' : (place?.id ?? '')
-  if (word === 'outside') return INDOORS.test(id) || FRONTED.test(id)
-  return relation === 'in-front-of' && FRONTED.test(id) && !WITHIN.test(head)
-}
-
-/** The hotel itself stands in its street; a café is one of the shops there. */
-function showFront(binding: Binding, noun: NounPhrase, preposition: Preposition): void {
-  const pillared = /museum|gallery|library/.test(noun.head)
-  const found = findPicture(pillared ? 'museum building' : noun.head)
-  if (!/hotel|school|hospital|noto:bank|classical/.test(found?.picture ?? '')) return
-  const before = { ...preposition, relation: 'in-front-of' as const }
-  bindRelated(binding, { ...noun, found, place: null }, before)
-}
 
 const CROSSED =
   /^(?:pond|ocean|beach|desert|forest|meadow|hilltop|field|garden|harbor|bridge|river|lake|street|highway|railway|rooftop|staircase|village)$/

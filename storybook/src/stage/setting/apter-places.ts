@@ -4,6 +4,7 @@ import { findPlace } from '../places/finding/find-place.ts'
 import { isBehindWater } from './behind-water.ts'
 import { overBridge, placeOfDeed } from './deed-places.ts'
 import { brews } from './brewing.ts'
+import { frontOf } from './fronts.ts'
 import { isFrozen } from './frozen.ts'
 import { inJapan } from './in-japan.ts'
 import { outOfTown, throughLand } from './roads.ts'
@@ -51,6 +52,7 @@ export function apterPlaces(shot: Shot): string[] {
 
 function byWhatIsThere(place: string, shot: Shot): string | null {
   return (
+    frontOf(shot.place) ??
     throughLand(place, shot) ??
     outOfTown(shot) ??
     overBridge(place, shot) ??

@@ -11,8 +11,9 @@ import { pine, tree } from '../kit/nature/trees.ts'
 import { cut, mark, oval, polygon, rect, type Ink } from '../kit/paper.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
-import { castleTower, castleWall, column } from '../kit/town/castles.ts'
+import { castleTower, castleWall } from '../kit/town/castles.ts'
 import { pagoda } from '../kit/town/pagoda.ts'
+import { portico } from '../kit/town/portico.ts'
 
 /** What the steps lead up to, by the words for it; `size` is its height. */
 const GOALS: readonly (readonly [words: RegExp, draw: (ink: Ink, size: number) => void])[] = [
@@ -133,22 +134,4 @@ function pyramid(ink: Ink, size: number): void {
   mark(ink, '#a88c5c', rect(-size * 0.09, -size * 0.77, [size * 0.18, size * 0.77]))
   cut(ink, '#b59a6a', rect(-size * 0.16, -size * 0.92, [size * 0.32, size * 0.16]), { shadow: 0.1 })
   mark(ink, '#5d4630', rect(-size * 0.05, -size * 0.88, [size * 0.1, size * 0.12]))
-}
-
-function portico(ink: Ink, size: number): void {
-  const [half, tall] = [size * 0.7, size * 0.5]
-  cut(ink, '#e2d9c8', rect(-half, -tall, [half * 2, tall]), { shadow: 0.16 })
-  for (let k = 0; k < 6; k++)
-    column(ink, {
-      x: -half * 0.86 + (k * half * 1.72) / 5,
-      width: size * 0.07,
-      height: tall,
-      colour: '#f4eee2',
-    })
-  const roof = polygon([
-    [-half * 1.08, -tall],
-    [0, -tall - size * 0.26],
-    [half * 1.08, -tall],
-  ])
-  cut(ink, '#efe7d8', roof, { shadow: 0.16 })
 }

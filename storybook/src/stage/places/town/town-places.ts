@@ -3,6 +3,7 @@ import { alleyPlace } from './alley.ts'
 import { archPlace } from './arch.ts'
 import { battlefieldPlace } from './battlefield.ts'
 import { bridgePlace } from './bridge.ts'
+import { buildingFrontPlace } from './building-front.ts'
 import { busStopPlace } from './bus-stop.ts'
 import { campusPlace } from './campus.ts'
 import { castlePlace } from './castle.ts'
@@ -48,6 +49,7 @@ export const TOWN: readonly Place[] = [
   archPlace,
   battlefieldPlace,
   bridgePlace,
+  buildingFrontPlace,
   busStopPlace,
   campusPlace,
   castlePlace,

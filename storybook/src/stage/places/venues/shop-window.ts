@@ -8,37 +8,10 @@ import { place } from '../kit/recipe.ts'
 import { thing } from '../kit/thing.ts'
 import { awning } from '../kit/town/buildings.ts'
 import { lamp } from '../kit/town/street.ts'
+import { waresOf } from '../kit/town/wares.ts'
 
 const WALLS = ['#b9735c', '#8f7f9a', '#7f95a0', '#a98a5f'] as const
 const AWNINGS = ['#c8473f', '#3f7f8a', '#d99a3f', '#5f8a4f'] as const
-
-/** What the shops sell that are known; else presents. */
-const WARES: readonly (readonly [shop: RegExp, ...goods: readonly string[]])[] = [
-  [
-    /baker|pastry|patisserie|cake/u,
-    'bread',
-    'croissant',
-    'shortcake',
-    'cupcake',
-    'pretzel',
-    'birthday-cake',
-    'pie',
-  ],
-  [/toy/u, 'teddy-bear', 'locomotive', 'kite', 'robot', 'nesting-dolls', 'yo-yo', 'puzzle-piece'],
-  [/candy|sweet|chocolate/u, 'candy', 'lollipop', 'chocolate-bar', 'cookie', 'doughnut'],
-  [/jewel|watch/u, 'ring', 'gem-stone', 'crown', 'watch'],
-  [/fish/u, 'fish', 'tropical-fish', 'shrimp', 'lobster', 'crab'],
-  [/fruit/u, 'red-apple', 'grapes', 'banana', 'watermelon', 'pineapple'],
-  [/ice cream/u, 'soft-ice-cream', 'ice-cream', 'shaved-ice'],
-  [/hat/u, 'womans-hat', 'top-hat', 'crown'],
-  [/camera/u, 'camera', 'video-camera', 'camera-with-flash'],
-  [/pet/u, 'rabbit', 'hamster', 'cat', 'parrot', 'tropical-fish'],
-  [/book/u, 'books', 'open-book', 'closed-book', 'notebook'],
-  [/music|guitar/u, 'guitar', 'violin', 'trumpet', 'saxophone', 'drum'],
-  [/flower|florist/u, 'bouquet', 'tulip', 'sunflower', 'potted-plant', 'rose'],
-  [/cloth|dress|fashion|shoe/u, 'dress', 'high-heeled-shoe', 'womans-hat', 'handbag'],
-  [/./u, 'wrapped-gift', 'teddy-bear', 'wrapped-gift', 'ribbon'],
-]
 
 /** A shop seen from the pavement: a large pane with what it sells behind it, on three boards. */
 export const shopWindowPlace = place({
@@ -109,9 +82,7 @@ function pane(ink: Ink, wide: number, goods: readonly string[]): void {
 function goodsOf({ words, scenery = [] }: PlaceContext): readonly string[] {
   const named = scenery.filter((each) => /^(?:noto|prop):/u.test(each))
   if (named.length > 0) return named
-  const told = `${words} ${scenery.join(' ')}`
-  const [, ...goods] = WARES.find(([shop]) => shop.test(told)) ?? [/./u]
-  return goods.map((each) => `noto:${each}`)
+  return waresOf(`${words} ${scenery.join(' ')}`)
 }
 
 function lamps(c: PlaceContext) {

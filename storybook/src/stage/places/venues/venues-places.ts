@@ -28,6 +28,7 @@ import { pharmacyPlace } from './pharmacy.ts'
 import { photoStudioPlace } from './photo-studio.ts'
 import { restaurantPlace } from './restaurant.ts'
 import { scienceMuseumPlace } from './science-museum.ts'
+import { shopFrontPlace } from './shop-front.ts'
 import { shoppingMallPlace } from './shopping-mall.ts'
 import { stagePlace } from './stage.ts'
 import { supermarketPlace } from './supermarket.ts'
@@ -65,6 +66,7 @@ export const VENUES: readonly Place[] = [
   photoStudioPlace,
   restaurantPlace,
   scienceMuseumPlace,
+  shopFrontPlace,
   shoppingMallPlace,
   stagePlace,
   supermarketPlace,

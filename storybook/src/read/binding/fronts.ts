@@ -1,0 +1,71 @@
+import { findPicture } from '../../lexicon/find-picture.ts'
+import type { NounPhrase } from '../phrases/sentence-parts.ts'
+import { setPlace } from './bind-place.ts'
+import { bindRelated } from './bind-related.ts'
+import type { Binding, Preposition } from './binding.ts'
+
+const INDOORS =
+  /^(?:dentist|hospital|cafe|restaurant|bakery|bar|library|office|supermarket|barbershop|bookstore|toy-store|museum|classroom|gymnasium|jail-cell|laboratory|bank|movie-theater|nightclub)$/
+
+/** Houses in a street; "in front of a class" is still in the school. */
+const FRONTED =
+  /^(?:hotel|hospital|cafe|restaurant|bakery|bar|library|supermarket|barbershop|bookstore|toy-store|museum|science-museum|art-gallery|bank|movie-theater|nightclub|flower-shop|pharmacy|butcher|casino|ice-cream-parlor|laundromat|food-court|shopping-mall|campus|sushi-bar|tailor-shop|courtroom)$/
+
+/** Houses of whose name no set is known, or one of another kind: a fire station has no rails. */
+const FRONTED_WORDS =
+  /(?:^| )((?:fire|police) (?:station|house)|(?:city|town) hall|courthouse|parliament|opera house|theat(?:er|re)|playhouse|concert hall|post office|church|chapel|cathedral|basilica|abbey|minster|(?:(?!an?|the|my|his|her|its|their|our|old|new|little|small|tiny|big|busy|closed|cozy|cosy)[a-z]+ )?(?:shop|store|boutique))$/
+
+/** A part of a house that one can only stand before indoors. */
+const WITHIN =
+  /(?:^| )(?:lobby|reception|desk|counter|hall|room|table|aisle|vault|class|classroom|stage)s?$/
+
+const HALLS = /(?:^| )(?:city|town|concert) hall$/
+
+/** Of what a wall of its own stands in the open: a country church beside a field. */
+const BY_THEMSELVES = /(?:^| )(?:church|chapel|abbey)$/
+
+const placeId = ({ head, place }: NounPhrase): string =>
+  head === 'school' ? 'campus' : (place?.id ?? '')
+
+/** What a house is called that has a front to the street; null if it is none. */
+function houseNamed(noun: NounPhrase): string | null {
+  const named = FRONTED_WORDS.exec(noun.words)?.[1]
+  if (named !== undefined) return named
+  const id = placeId(noun)
+  return INDOORS.test(id) || FRONTED.test(id) ? (noun.place?.name ?? noun.head) : null
+}
+
+/** "In front of", "past", "next to": what one is before, and not in. */
+function isFaced(house: string, { word, relation }: Preposition): boolean {
+  if (relation === 'in-front-of' || /^(?:past|opposite)$/.test(word)) return true
+  return relation === 'next-to' && word !== 'at' && !BY_THEMSELVES.test(house)
+}
+
+/** The house before which, and not in which, it happens; null if there is none. */
+function houseBefore(noun: NounPhrase, preposition: Preposition): string | null {
+  const house = houseNamed(noun)
+  if (house === null || preposition.word === 'outside') return house
+  const within = WITHIN.test(noun.head) && !HALLS.test(house)
+  const fronted = FRONTED_WORDS.test(noun.words) || FRONTED.test(placeId(noun))
+  return fronted && !within && isFaced(house, preposition) ? house : null
+}
+
+/** Who waits outside a dentist's office, is parked in front of a hotel or walks past a bakery sees it from the street. */
+export function isBeforeHouse(
+  binding: Binding,
+  noun: NounPhrase,
+  preposition: Preposition,
+): boolean {
+  const house = houseBefore(noun, preposition)
+  if (house === null) return false
+  binding.told.add(noun.words)
+  const picture = noun.traits.colour === null ? null : findPicture(noun.head)
+  const name = picture === null ? `${house} exterior` : 'street'
+  setPlace(binding, { ...noun, place: { id: 'street', name, thing: false } })
+  // "A pink hotel": no set has its colour.
+  if (picture !== null) {
+    const before = { ...preposition, relation: 'in-front-of' as const }
+    bindRelated(binding, { ...noun, found: picture, place: null }, before)
+  }
+  return true
+}

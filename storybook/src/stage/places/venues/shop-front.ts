@@ -1,0 +1,120 @@
+import type { Piece } from '../../../scene/scene.ts'
+import type { PlaceContext } from '../../place.ts'
+import { sky } from '../../sky/sky.ts'
+import { floor } from '../kit/nature/ground.ts'
+import { cut, polygon, rect, type Ink } from '../kit/paper.ts'
+import { plane } from '../kit/plane.ts'
+import { place } from '../kit/recipe.ts'
+import { thing } from '../kit/thing.ts'
+import { shopHouse, shopLight, type ShopHouse } from '../kit/town/shop-house.ts'
+import { lamp } from '../kit/town/street.ts'
+import { shopRow, strollers } from '../kit/town/town.ts'
+import { waresOf } from '../kit/town/wares.ts'
+
+const WALLS = ['#d9a07a', '#c9b08a', '#a8b5a0', '#9fb0c0', '#e0c48f', '#c98f80'] as const
+const STRIPES = ['#c8473f', '#3f7f8a', '#d99a3f', '#5f8a4f', '#8a5f9a'] as const
+
+/** A shop from across its pavement: the house with sign, awning and window, and some of what it sells before the door. */
+export const shopFrontPlace = place({
+  id: 'shop-front',
+  time: 'day',
+  ground: 'road',
+  sounds: [{ name: 'street', level: 0.4 }],
+  far: 2,
+  set: (c) => [
+    sky(c),
+    pavement(c),
+    neighbours(c),
+    house(c),
+    strollers(c, { z: 5.5, count: 2, height: 3 }),
+    display(c),
+    lamps(c),
+  ],
+})
+
+function pavement(c: PlaceContext): Piece {
+  return floor(c, { pattern: 'slabs', colour: '#bdb4aa', other: '#a59c93', back: 9, size: 1.4 })
+}
+
+function neighbours(c: PlaceContext): Piece[] {
+  const row = (glowing: boolean) => (ink: Ink) => {
+    ink.ctx.scale(1.5, 1.5)
+    shopRow(ink, { height: [9 * ink.tall, 12 * ink.tall], width: [4.4, 6], glowing })
+  }
+  return plane(c, 'neighbours', {
+    z: 9,
+    draw: row(false),
+    ...(c.light.dark ? { glow: row(true) } : {}),
+  })
+}
+
+function shopOf(c: PlaceContext, ink: Ink): ShopHouse {
+  const random = c.random.fork('shop')
+  return {
+    x: random.between(-0.12, 0.12) * ink.half,
+    width: Math.min(14, ink.half * 1.5),
+    floor: Math.min(6, -ink.crown * 0.62),
+    wall: random.pick(WALLS),
+    stripes: random.pick(STRIPES),
+    goods: waresOf(c.words),
+  }
+}
+
+function house(c: PlaceContext): Piece[] {
+  return plane(c, 'shop', {
+    z: 7,
+    haze: 0.2,
+    draw: (ink) => shopHouse(ink, shopOf(c, ink)),
+    ...(c.light.dark ? { glow: (ink) => shopLight(ink, shopOf(c, ink)) } : {}),
+  })
+}
+
+/** Steps of boards with goods on both sides, so that the middle is free for those who play. */
+function display(c: PlaceContext): Piece[] {
+  const goods = waresOf(c.words)
+  return plane(c, 'display', {
+    z: 4,
+    split: true,
+    draw: (ink) => {
+      for (const side of [-1, 1]) {
+        const x = side * ink.half * 0.74
+        const wide = Math.min(3.6, ink.half * 0.4)
+        for (const [row, y] of [1.5, 0.6].entries()) {
+          for (let n = 0; n < 3; n++)
+            thing(
+              ink,
+              goods[(n + row + (side > 0 ? 2 : 0)) % goods.length] ?? 'noto:potted-plant',
+              {
+                x: x + (n - 1) * wide * 0.32,
+                y: -y,
+                height: 1.1,
+                shadow: 0.05,
+              },
+            )
+          cut(ink, '#a06c42', rect(x - wide / 2, -y, [wide, 0.22]), { shadow: 0.1 })
+        }
+        cut(ink, '#7d5232', legs(x, wide), { shadow: 0.06 })
+      }
+    },
+  })
+}
+
+const legs = (x: number, wide: number) =>
+  polygon([
+    [x - wide * 0.46, -0.4],
+    [x + wide * 0.46, -0.4],
+    [x + wide * 0.46, 0],
+    [x + wide * 0.4, 0],
+    [x + wide * 0.4, -0.2],
+    [x - wide * 0.4, -0.2],
+    [x - wide * 0.4, 0],
+    [x - wide * 0.46, 0],
+  ])
+
+function lamps(c: PlaceContext): Piece[] {
+  const both = (glowing: boolean) => (ink: Ink) => {
+    for (const side of [-1, 1])
+      lamp(ink, { x: side * ink.half * 1.02, height: 5.6 * ink.tall, glowing })
+  }
+  return plane(c, 'lamps', { z: 2.4, split: true, draw: both(false), glow: both(true) })
+}

@@ -1,0 +1,17 @@
+import { findPlace } from '../places/finding/find-place.ts'
+
+/** What a trade is done in behind a shop window, and not behind columns or a portal. */
+const SHOPS =
+  /\b(shop|store|boutique|bakery|patisserie|boulangerie|bookstore|florist|cafe|café|coffeehouse|restaurant|pizzeria|bistro|diner|bar|pub|saloon|deli|butcher|barber|salon|pharmacy|drugstore|market|supermarket|parlou?r|laundromat|launderette|tailor|izakaya|steakhouse|tavern|eatery|arcade|club|nightclub|disco)\b/u
+
+/** The set of a house that is seen from its street; null where the words are of something else, or of what is seen so anyway. */
+export function frontOf(words: string | null): string | null {
+  const house = /^(.+) (?:exterior|facade|façade)$/u.exec(words ?? '')?.[1]
+  if (house === undefined) return null
+  const found = findPlace(house)
+  if (found?.id === 'church' && !/cathedral|basilica|minster|dame/u.test(house)) return 'church'
+  if (SHOPS.test(house)) return 'shop-front'
+  const seen =
+    found !== null && !found.indoors && !/^(church|campus|train-station)$/u.test(found.id)
+  return seen ? found.id : 'building-front'
+}
