@@ -33,3 +33,12 @@ test.each([
 ])('side by side: %s', (prompt, expected) => {
   expect(told(prompt)).toBe(expected)
 })
+
+test.each([
+  ['a black cat walks along a fence', 'prop:long-fence'],
+  ['a raccoon tiptoes along a brick wall', 'prop:long-wall'],
+  ['a black cat sits on a fence', 'prop:fence'],
+])('a way to go: %s', (prompt, picture) => {
+  const [shot] = read(prompt).shots
+  expect(shot && rehearse(shot).subjects[1]?.picture).toBe(picture)
+})

@@ -1,3 +1,4 @@
+import { LONG_NECKS } from './long-necks.ts'
 import {
   CYCLOPS,
   GHOST,
@@ -42,6 +43,9 @@ const RACCOON =
   '<circle cx="42" cy="63" r="2.4" fill="#fff"/><circle cx="82" cy="63" r="2.4" fill="#fff"/>' +
   '<ellipse cx="64" cy="86" rx="9" ry="6.5" fill="#2b2c2f"/>' +
   '<path fill="none" stroke="#4a4c50" stroke-width="3" stroke-linecap="round" d="M64 92V98M54 101Q60 104 64 98Q68 104 74 101"/>'
+
+/** A head on a long neck reaches high above the shoulders. */
+const NECK = { side: true, size: 1.75 } as const
 
 export const FACES: Readonly<Record<string, Face>> = {
   robot: { fur: '#9fb2bd', crown: [0.5, 0.24, 0.7] },
@@ -108,7 +112,7 @@ export const FACES: Readonly<Record<string, Face>> = {
   crocodile: { outline: '0 .66, .3 .56, .52 .68, .52 .9, .3 1, 0 1', side: true, fur: '#6f8f3c' },
   orangutan: { outline: '.36 .08, .78 .08, .78 .4, .68 .5, .5 .5, .36 .4', fur: '#f06a2a' },
   bison: { outline: '0 0, .56 0, .56 .4, .3 .62, 0 .64', fur: '#7a4f43' },
-  swan: { outline: '0 0, .36 0, .36 .3, .16 .34, 0 .3', side: true, fur: '#dbeaf3' },
+  swan: { ...NECK, svg: LONG_NECKS.swan, fur: '#f1f4f2' },
   ram: { outline: '0 0, .8 0, .8 .5, .5 .64, .1 .64, 0 .5', fur: '#e8e4de' },
   rat: { outline: '0 0, .56 0, .5 .3, .36 .46, 0 .5', side: true },
   bat: { outline: '.32 0, .68 0, .68 .2, .6 .42, .4 .42, .32 .2' },
@@ -128,8 +132,12 @@ export const FACES: Readonly<Record<string, Face>> = {
   bird: { outline: '0 0, .46 0, .44 .4, .22 .5, 0 .44', side: true },
   eagle: { outline: '.04 .36, .4 .36, .44 .58, .3 .7, .04 .68', side: true },
   parrot: { outline: '0 0, .5 0, .5 .3, .26 .4, 0 .36', side: true },
-  flamingo: { outline: '0 0, .44 0, .42 .22, .24 .26, .2 .16, 0 .16', side: true },
-  goose: { outline: '0 0, .42 0, .4 .3, .2 .32, .18 .2, 0 .2', side: true },
+  flamingo: { ...NECK, svg: LONG_NECKS.flamingo, fur: '#f48fb1' },
+  goose: { ...NECK, svg: LONG_NECKS.goose, fur: '#efece2' },
+  heron: { ...NECK, svg: LONG_NECKS.heron, fur: '#aebcc6' },
+  stork: { ...NECK, svg: LONG_NECKS.stork, fur: '#f4f3ee' },
+  crane: { ...NECK, svg: LONG_NECKS.crane, fur: '#dfe3e6' },
+  ostrich: { ...NECK, svg: LONG_NECKS.ostrich, fur: '#4a4642', vest: '#8d857d' },
   seal: { outline: '0 0, .62 0, .6 .3, .4 .42, .14 .4, 0 .2' },
   llama: { outline: '0 0, .32 0, .3 .4, .12 .38, 0 .26', side: true },
   leopard: { outline: '0 0, .4 0, .42 .4, .25 .5, 0 .5', side: true },

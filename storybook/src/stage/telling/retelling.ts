@@ -1,7 +1,8 @@
 import type { Action, Relation, Shot, Subject } from '../../plan/plan.ts'
 import { comeAfter } from './aftermath.ts'
+import { goAlong } from './along-ridges.ts'
 import { comeOut } from './coming-out.ts'
-import { hazeOver } from './stage-haze.ts'
+import { hazeOver, underOneLamp } from './stage-haze.ts'
 import { standBetween } from './between.ts'
 import { setOrrery } from './orrery.ts'
 import { lightCandles } from './candles.ts'
@@ -35,7 +36,7 @@ import { goDown } from './sinking.ts'
 import { leapOverRocks } from './rock-leaping.ts'
 import { stealAway } from './stealing.ts'
 import { goUpstairs } from './stairs.ts'
-import { wearSeason } from './seasons.ts'
+import { lieSnow, wearSeason } from './seasons.ts'
 import { goUnder, hangUp, stowAway } from './stowing.ts'
 import { jumpOverGap } from './gap-jumping.ts'
 import { breakUnderCliff, standOnRocks } from './surf.ts'
@@ -44,6 +45,7 @@ import { runThroughSpray } from './through-spray.ts'
 import { goUphill } from './uphill.ts'
 import { passIslands, rideWaves } from './waves.ts'
 import { drawIn } from './whirlpools.ts'
+import { joinParty, playTogether, spinRecords } from './parties.ts'
 import { passOver } from './passing-over.ts'
 import { dragHome } from './creatures/mouse-holes.ts'
 import { CREATURE_TALES } from './creatures/creature-tales.ts'
@@ -75,6 +77,7 @@ const TALES: readonly ((shot: Shot) => Shot)[] = [
   liftUp,
   cookByItself,
   serve,
+  lieSnow,
   wearSeason,
   lightCandles,
   setOrrery,
@@ -98,7 +101,9 @@ const TALES: readonly ((shot: Shot) => Shot)[] = [
   burstStar,
   passOver,
   hazeOver,
+  underOneLamp,
   crossOver,
+  goAlong,
   steerDrone,
   runThroughSpray,
   dropIt,
@@ -126,6 +131,9 @@ const TALES: readonly ((shot: Shot) => Shot)[] = [
   hangUp,
   goUnder,
   goDown,
+  spinRecords,
+  joinParty,
+  playTogether,
   ...CREATURE_TALES,
   ...PEOPLE_TALES,
   comeAfter,
@@ -176,6 +184,8 @@ function becomePlace(shot: Shot): Shot {
   const land = shot.subjects.find(isLand)
   if (land && shot.place === null && shot.subjects.length > 1)
     return without({ ...shot, place: land.noun }, land)
+  const height = heightUnderfoot(shot)
+  if (height) return without({ ...shot, place: height.place }, height.land)
   const rocks = shot.subjects.find(({ noun }) => /^(rock|cliff|boulder)s?$/u.test(noun))
   const [first] = shot.subjects
   // Waves that break on rocks do it under a cliff.
@@ -184,6 +194,27 @@ function becomePlace(shot: Shot): Shot {
   const mount = shot.subjects.find(({ noun, count }) => count === 1 && /\bvolcano$/u.test(noun))
   if (!mount || (shot.place !== null && !/volcano|mountain|island/u.test(shot.place))) return shot
   return without({ ...shot, place: 'volcano' }, mount)
+}
+
+/** What is too large to stand on in the picture, and the place that one has reached who is up there. */
+const HEIGHTS: readonly (readonly [land: RegExp, place: string])[] = [
+  [/\bsnowy mountain$/u, 'snowy mountain'],
+  [/\b(mountain|mount|peak|summit)$/u, 'mountain top'],
+  [/\b(hill|mound)$/u, 'hilltop'],
+  [/\bcliff$/u, 'cliff'],
+  [/\b(skyscraper|high-rise|office building|apartment building|tower block)$/u, 'rooftop'],
+]
+
+/** Who is on top of a mountain is there: no hill of cardboard is put up for one pair of feet. */
+function heightUnderfoot({ place, relations, subjects }: Shot) {
+  if (place !== null) return null
+  for (const { from, relation, to } of relations) {
+    const [who, land] = [from, to].map((id) => subjects.find((each) => each.id === id))
+    const up = relation === 'on' && /^(person|animal|creature)$/u.test(who?.kind ?? '')
+    const height = up && HEIGHTS.find(([words]) => words.test(land?.noun ?? ''))
+    if (land?.count === 1 && land.size === 'normal' && height) return { land, place: height[1] }
+  }
+  return null
 }
 
 /** Land and water that is only named: who hovers over a lake is there. */

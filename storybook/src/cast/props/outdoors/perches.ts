@@ -187,28 +187,8 @@ export const PERCHES: readonly Prop[] = [
       ink.line('M20 9Q170 38 326 9', 1.3, IRON)
     },
   },
-  {
-    name: 'brick-wall',
-    words: ['brick wall', 'stone wall', 'garden wall', 'wall', 'low wall'],
-    tall: 1.5,
-    width: 260,
-    colour: '#b5634a',
-    kind: 'thing',
-    grips: { top: [0.5, 0.04], seat: [0.5, 0.04], middle: [0.5, 0.5] },
-    draw: (ink) => {
-      ink.box([4, 8, 252, 92], ink.deep)
-      for (let row = 0; row < 7; row++) {
-        for (let x = row % 2 === 0 ? 4 : -14; x < 256; x += 36) {
-          const [left, right] = [Math.max(5, x + 1), Math.min(255, x + 35)]
-          const tone = (x * 7 + row * 5) % 4
-          const fill = tone === 0 ? ink.light : tone === 1 ? ink.dark : ink.main
-          ink.box([left, 14 + row * 12.3, right - left, 11], fill, 1)
-        }
-      }
-      ink.box([0, 3, 260, 11], ink.pale, 2)
-      ink.box([0, 10, 260, 4], ink.light, 1)
-    },
-  },
+  brickWall('brick-wall', 260, ['brick wall', 'stone wall', 'garden wall', 'wall', 'low wall']),
+  brickWall('long-wall', 620, ['long wall', 'long brick wall', 'long stone wall']),
   {
     name: 'windowsill',
     words: ['windowsill', 'window sill', 'window ledge', 'sill'],
@@ -279,3 +259,28 @@ export const PERCHES: readonly Prop[] = [
     },
   },
 ]
+
+function brickWall(name: string, width: number, words: readonly string[]): Prop {
+  return {
+    name,
+    words,
+    tall: 1.5,
+    width,
+    colour: '#b5634a',
+    kind: 'thing',
+    grips: { top: [0.5, 0.04], seat: [0.5, 0.04], middle: [0.5, 0.5] },
+    draw: (ink) => {
+      ink.box([4, 8, width - 8, 92], ink.deep)
+      for (let row = 0; row < 7; row++) {
+        for (let x = row % 2 === 0 ? 4 : -14; x < width - 4; x += 36) {
+          const [left, right] = [Math.max(5, x + 1), Math.min(width - 5, x + 35)]
+          const tone = (x * 7 + row * 5) % 4
+          const fill = tone === 0 ? ink.light : tone === 1 ? ink.dark : ink.main
+          ink.box([left, 14 + row * 12.3, right - left, 11], fill, 1)
+        }
+      }
+      ink.box([0, 3, width, 11], ink.pale, 2)
+      ink.box([0, 10, width, 4], ink.light, 1)
+    },
+  }
+}

@@ -67,19 +67,8 @@ export const GARDEN: readonly Prop[] = [
       ink.box([2, 60, 72, 6], ink.light, 3)
     },
   },
-  {
-    name: 'fence',
-    words: ['fence', 'picket fence', 'wooden fence'],
-    tall: 1,
-    width: 240,
-    colour: '#f1ece0',
-    draw: (ink) => {
-      for (const y of [34, 70]) ink.box([0, y, 240, 9], ink.dark, 2)
-      for (let x = 6; x < 230; x += 30)
-        ink.shape(`M${x} 100V14L${x + 9} 2L${x + 18} 14V100Z`, ink.main)
-      for (let x = 6; x < 230; x += 30) ink.shape(`M${x + 12} 100V6L${x + 18} 14V100Z`, ink.dark)
-    },
-  },
+  fence('fence', 240, ['fence', 'picket fence', 'wooden fence']),
+  fence('long-fence', 570, ['long fence', 'long wooden fence', 'long picket fence']),
   {
     name: 'field-gate',
     words: ['field gate', 'farm gate', 'pasture gate', 'cattle gate', 'sheep gate'],
@@ -291,3 +280,20 @@ export const GARDEN: readonly Prop[] = [
     },
   },
 ]
+
+function fence(name: string, width: number, words: readonly string[]): Prop {
+  return {
+    name,
+    words,
+    tall: 1,
+    width,
+    colour: '#f1ece0',
+    draw: (ink) => {
+      for (const y of [34, 70]) ink.box([0, y, width, 9], ink.dark, 2)
+      for (let x = 6; x < width - 10; x += 30) {
+        ink.shape(`M${x} 100V14L${x + 9} 2L${x + 18} 14V100Z`, ink.main)
+        ink.shape(`M${x + 12} 100V6L${x + 18} 14V100Z`, ink.dark)
+      }
+    },
+  }
+}
