@@ -34,6 +34,10 @@ function told({ place, subjects }: Shot): string {
 describe('what animals build and do is told so that it can be seen', () => {
   test.each([
     ['a spider weaves a web', 'forest; spider spin-web'],
+    ['a baby elephant taking a bath', 'bathroom; baby elephant; bubble bath'],
+    ['a tiger bathing', 'river; tiger bathe'],
+    ['a chameleon catches a fly with its tongue', 'anywhere; chameleon tongue-catch'],
+    ['a toad snatches a butterfly from the air', 'anywhere; toad tongue-catch'],
     ['a polar bear stands on a tiny melting iceberg', 'iceberg; polar bear stand; ice floe melt'],
     ['a seal sleeps on an ice floe', 'iceberg; seal sleep; ice floe'],
     ['a walrus on a floating piece of ice', 'iceberg; walrus; ice floe'],

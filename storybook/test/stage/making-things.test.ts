@@ -78,5 +78,11 @@ describe('making things', () => {
     expect(kitten!.performance.at(1).companions).toHaveLength(1)
     expect(heldBy('a woman knits')[0]).toBe('knitting in #d6707a')
     expect(heldBy('a woman knits a red sweater')[0]).not.toBe('knitting in #d6707a')
+    expect(heldBy('grandma knitting a rainbow scarf')[0]).toMatch(
+      /^long knitting in (#[0-9a-f]{6},?){6}$/u,
+    )
+    expect(heldBy('a cat knits a red and white hat')[0]).toMatch(
+      /^knitting in (#[0-9a-f]{6},?){2}$/u,
+    )
   })
 })

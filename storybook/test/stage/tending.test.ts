@@ -19,6 +19,9 @@ describe('tending things', () => {
     ['a woman paints a boat', 'boat', 'beach'],
     ['a woman polishes a trophy', 'trophy', 'living-room'],
     ['a farmer repairs a fence', 'fence', 'garden'],
+    ['a mechanic repairs a robot dog in a garage', 'robot dog', 'garage'],
+    ['a girl repairs a mechanical owl', 'owl', 'workshop'],
+    ['an engineer builds a robot cat', 'robot cat', 'workshop'],
   ])('%s: it is that %s, in the %s', (prompt, thing, place) => {
     const { around, place: where } = seen(prompt)
     expect(around).toContain(thing)
@@ -28,9 +31,21 @@ describe('tending things', () => {
 
   it.each([
     ['a mechanic repairs a car', 'open car'],
-    ['an artist paints a boat', 'easel'],
+    ['an artist paints a boat', 'boat'],
     ['a man cleans the table', 'table'],
   ])('%s, as ever: %s', (prompt, thing) => {
     expect(seen(prompt).around).toContain(thing)
+  })
+
+  it.each([
+    ['an elephant painting a picture of a flower', 'flower'],
+    ['a boy draws a dinosaur', 'dinosaur'],
+    ['a painter paints a red bicycle', 'bicycle'],
+  ])('%s: it is on the canvas, and nowhere else', (prompt, motif) => {
+    const { around } = seen(prompt)
+    expect(around).toContain('blank easel')
+    expect(around).toContain(motif)
+    const { players } = block(read(prompt).shots[0]!, 2)
+    expect(players.map(({ subject }) => subject.noun)).not.toContain(motif)
   })
 })

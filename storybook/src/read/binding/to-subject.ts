@@ -49,8 +49,11 @@ function sizeOfPerson(size: Subject['size']): Subject['size'] {
 const CRAFTS =
   /(?:^| )(?:surgeon|artist|worker|maker|blower|carver|mason|seller|sculptor|collector|band|singer|drummer|guitarist|rocker|fan|miner|cutter|vendor|designer|musician|painter|potter)$/
 
-function materialOf({ traits, head }: NounPhrase): string | null {
-  return traits.material ?? materialNamed(head)
+function materialOf({ traits, head, found }: NounPhrase): string | null {
+  // A robot cat is a cat of metal; a robot dog has a picture of its own.
+  const beast = found !== null && ANIMALS.has(found.kind) && !/robot/.test(found.picture ?? '')
+  const machine = beast && head.startsWith('robot ') ? 'robot' : null
+  return traits.material ?? machine ?? materialNamed(head)
 }
 
 /** "Wooden table" may be a name as a whole; a glass of lemonade has the lemonade's colour. */

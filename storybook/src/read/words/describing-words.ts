@@ -43,7 +43,7 @@ export const MATERIALS = table({
   water: 'watery',
   chocolate: 'chocolate',
   candy: 'candy sugar',
-  robot: 'robotic mechanical cybernetic',
+  robot: 'robotic mechanical cybernetic clockwork animatronic bionic',
 })
 
 /** "Made of smoke": nouns that name a stuff. */

@@ -14,6 +14,7 @@ import { FROLICS } from './animals/frolics.ts'
 import { HIDING } from './animals/hiding.ts'
 import { HOMES } from './animals/homes.ts'
 import { HALF_SUNK } from './animals/half-sunk.ts'
+import { TONGUES } from './animals/tongues.ts'
 import { MOUSE_HOLES } from './animals/mouse-holes.ts'
 import { HUNTING } from './animals/hunting.ts'
 import { LEAPS } from './animals/leaps.ts'
@@ -58,6 +59,7 @@ export const STAGE_ACTIONS: readonly Choreography[] = [
   ...JUGGLING,
   ...LEAPS,
   ...HALF_SUNK,
+  ...TONGUES,
   ...MOUSE_HOLES,
   ...HUNTING,
   ...PAIRS,

@@ -3,6 +3,7 @@ import { castSubject } from '../../cast/cast.ts'
 import { readColour } from '../../cast/colour/read-colour.ts'
 import { FINISHES } from '../../cast/made-of.ts'
 import { findPicture, hasPicture } from '../../lexicon/find-picture.ts'
+import { ANIMALS } from '../../plan/kinds.ts'
 import { Subject } from '../../plan/plan.ts'
 
 /** Fetches things and partners by their English names, for choreography that needs one. */
@@ -34,10 +35,18 @@ function fetchThing(asked: string, seed: number): Actor | null {
 
 /** "Woman of marble", "lion of flesh": what it is made of. */
 function stuffOf(asked: string): { body: string; material: string | null } {
+  const machine = /^robot(?:ic)? (.+)$/u.exec(asked)?.[1]
+  if (machine !== undefined && isBeastOfFlesh(asked)) return { body: machine, material: 'robot' }
   const [, body, stuff] = /^(.+) of (\w+)$/u.exec(asked) ?? []
   if (body === undefined || stuff === undefined) return { body: asked, material: null }
   if (stuff === 'flesh') return { body, material: null }
   return stuff in FINISHES ? { body, material: stuff } : { body: asked, material: null }
+}
+
+/** A robot cat has no picture of its own, as a robot dog has: a cat plays it. */
+function isBeastOfFlesh(name: string): boolean {
+  const found = findPicture(name)
+  return found !== null && ANIMALS.has(found.kind) && !/robot/u.test(found.picture ?? '')
 }
 
 /** "Blue butterfly": a colour before a name is its colour. */

@@ -6,11 +6,11 @@ import { lookUp } from '../../../lexicon/look-up.ts'
 import { dyed } from './dyed.ts'
 import type { ToolPaper, Tool } from './tool.ts'
 
-/** A tool by its name; "knitting in #3f72b8" is dyed. */
+/** A tool by its name; "knitting in #3f72b8" is dyed, and "in #d6453f,#ffffff" in bands. */
 function toolNamed(name: string): Tool | undefined {
-  const [, plain = name, dye] = /^(.+) in (#[0-9a-f]{6})$/u.exec(name) ?? []
+  const [, plain = name, dye] = /^(.+) in (#[0-9a-f]{6}(?:,#[0-9a-f]{6})*)$/u.exec(name) ?? []
   const tool = lookUp(TOOLS, plain)
-  return tool && dye ? dyed(tool, dye) : tool
+  return tool && dye ? dyed(tool, dye.split(',')) : tool
 }
 
 /** A tool as an actor that can be held or stand on the stage. */

@@ -1,3 +1,4 @@
+import { lickingTongue } from './tongues.ts'
 import type { Pose } from '../../../cast/actor.ts'
 import { arch, cycle, ease, wave } from '../../easing.ts'
 import type { ActionContext, Choreography, Companion, Performance } from '../action.ts'
@@ -73,16 +74,17 @@ const SITTING: Pose = {
 /** Its tongue goes over the other one's face, again and again. */
 function licking(context: ActionContext): Performance {
   const { performer } = context
+  // A bowed head leaves its tongue behind: only who faces a child has one of its own.
+  const child = context.partner?.kind === 'puppet'
   const lick = (t: number): number => Math.abs(wave(t * 0.8))
   const pose = (t: number): Pose => ({
     ...breathing(t),
-    bow: 0.34 - 0.22 * lick(t),
+    bow: child ? 0 : 0.34 - 0.22 * lick(t),
     lean: 0.08 + 0.05 * lick(t),
     mouth: lick(t),
     face: 'tongue',
     wag: t * 2.6,
   })
-  const child = context.partner?.kind === 'puppet'
   const other = (t: number): Pose => ({
     ...(child ? SITTING : breathing(t)),
     lean: -0.04 * lick(t),
@@ -95,9 +97,13 @@ function licking(context: ActionContext): Performance {
   const met = meeting(context, { overlap, near: comes, pose, other })
   const start = context.partner ? met.start : 0
   const mouth = performer.grip('mouth', { turn: 1 })
+  const tongue = lickingTongue((t) => performer.grip('mouth', { ...pose(t), turn: 1 }), lick)
   return performed(
     context,
-    (t) => ({ x: start + 0.04 * lick(t), pose: pose(t), companions: met.companion(t) }),
+    (t) => {
+      const x = start + 0.04 * lick(t)
+      return { x, pose: pose(t), companions: [...met.companion(t), ...(child ? tongue(t, x) : [])] }
+    },
     [
       effect('hearts', { from: 0.7, strength: 0.6, at: () => ({ x: start + mouth.x, y: 1 }) }),
       effect('drips', { strength: 0.3, at: () => ({ x: start + mouth.x + 0.08, y: mouth.y }) }),

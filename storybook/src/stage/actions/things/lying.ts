@@ -15,7 +15,9 @@ export const lying = thing((t, { random, performer }) => {
   const beat = cycle(t / 3.7 + 0.35 + 0.3 * phase)
   const share = Math.max(0, (beat - 1 + ROCKS) / ROCKS)
   const rock =
-    performer.metres < LIGHT ? Math.sin(share * Math.PI) * Math.sin(share * TURN * 1.5) : 0
+    performer.metres * Math.max(1, performer.aspect) < LIGHT
+      ? Math.sin(share * Math.PI) * Math.sin(share * TURN * 1.5)
+      : 0
   const lean = 0.012 * wave(t / 5 + phase) + 0.045 * rock
   return { pose: { lean, stretch: 1 + 0.006 * wave(t / 3.3) } }
 })

@@ -17,6 +17,7 @@ import { nestle } from '../cradles.ts'
 import { HIDING_TALES } from '../hiding.ts'
 import { BEASTS, DOES, withDeed, without } from './told.ts'
 import { clashAsGiants } from './titans.ts'
+import { shootTongue } from './tongues.ts'
 import { WATER_TALES } from './waters.ts'
 
 /** What animals and plants are to each other, told as a stage can show it. */
@@ -26,6 +27,7 @@ export const CREATURE_TALES: readonly ((shot: Shot) => Shot)[] = [
   teachByDoing,
   playFetch,
   catchInAir,
+  shootTongue,
   bringIt,
   aboutTheTower,
   atTheirFeet,

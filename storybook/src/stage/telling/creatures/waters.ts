@@ -1,4 +1,5 @@
 import type { Action, Shot, Subject } from '../../../plan/plan.ts'
+import { takeBath } from './bathing.ts'
 import { onTheFloe } from './floes.ts'
 import { BEASTS, DOES, withDeed, without } from './told.ts'
 
@@ -186,6 +187,7 @@ function atTheRiver(shot: Shot): Shot {
 /** Who lives on, in and above the water. */
 export const WATER_TALES: readonly ((shot: Shot) => Shot)[] = [
   outOfTheTub,
+  takeBath,
   onTheWater,
   upToTheEyes,
   onTheFloe,

@@ -1,12 +1,12 @@
 import type { Action, Shot, Subject } from '../../../plan/plan.ts'
-import { does, people } from './people-told.ts'
+import { does } from './people-told.ts'
 
 const KNITTED =
   /\b(scarf|sweater|jumper|pullover|cardigan|socks?|hat|mittens?|gloves?|blanket|shawl|yarn|wool)$/u
 
 /** Who knits a long blue scarf has it in hand, long and blue; pets that play with the wool are at their feet. */
 export function knitInColour(shot: Shot): Shot {
-  const who = people(shot).find((each) => does(each, /^knit$/u))
+  const who = shot.subjects.find((each) => does(each, /^knit$/u))
   if (!who) return shot
   const made = shot.subjects.filter(({ noun }) => KNITTED.test(noun))
   const look = made.find(({ colour }) => colour !== null) ?? made[0]
@@ -33,6 +33,8 @@ const inLook =
     if (action.verb === 'play')
       return { ...action, prop: `${colour ?? ''} ${action.prop ?? 'yarn'}`.trim() }
     const long = /\blong\b/u.test(words) ? 'long ' : ''
-    const prop = `${long}${colour ?? ''} ${action.prop ?? noun}`.trim().slice(0, 60)
-    return action.verb === 'knit' ? { ...action, prop } : action
+    const pair = / and /u.test(words) ? words.replace(noun, '').trim() : colour
+    const striped = /\bstrip(?:ed|y)\b/u.test(words) ? 'striped ' : ''
+    const prop = `${long}${striped}${pair ?? ''} ${action.prop ?? noun}`.trim().slice(0, 60)
+    return action.verb === 'knit' ? { ...action, prop, target: null } : action
   }

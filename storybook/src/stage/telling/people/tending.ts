@@ -7,6 +7,7 @@ import { people } from './people-told.ts'
 interface Tended {
   readonly noun: string
   readonly kind: Kind
+  readonly material?: string | null
 }
 
 /** Whose own deed shows it well enough. */
@@ -17,6 +18,11 @@ const ROOMS =
 const MOVERS = new Set<Kind>(['vehicle', 'boat', 'aircraft'])
 const MACHINES =
   /\b(tv|television|radio|robot|android|computer|laptop|phone|watch|clock|camera|toaster|fridge|washing machine|drone|satellite|machine|typewriter|engine|motor)$/u
+
+/** Beasts of metal are mended and polished as machines are. */
+const isMachine = ({ noun, material }: Tended): boolean =>
+  MACHINES.test(noun) || material === 'robot' || /^robot(?:ic)? /u.test(noun)
+
 const PAINTED =
   /\b(fence|gate|door|shed|birdhouse|bench|chair|table|cabinet|dresser|robot|doll|toy|model|mailbox|rocking horse|lighthouse)$/u
 const ARTISTS = /\b(artist|painter|illustrator)\b/u
@@ -26,10 +32,10 @@ type Rule = readonly [verbs: RegExp, suits: (thing: Tended, who: Subject) => boo
 const TENDING: readonly Rule[] = [
   [
     /^(hammer|fix-engine|change-tyre|fix|repair)$/u,
-    ({ noun, kind }, { noun: who, person }) =>
-      !CARS.test(noun) &&
-      (MACHINES.test(noun) ||
-        MOVERS.has(kind) ||
+    (thing, { noun: who, person }) =>
+      !CARS.test(thing.noun) &&
+      (isMachine(thing) ||
+        MOVERS.has(thing.kind) ||
         /mechanic|technician/u.test(`${who} ${person?.role}`)),
     'mend-thing',
   ],
@@ -79,7 +85,7 @@ function deedFor({ verb }: Action, thing: Tended, who: Subject): string {
 
 function tended({ subjects }: Shot, { target, prop }: Action): Tended | null {
   const shown = subjects.find(({ id }) => id === target)
-  if (shown) return LIVING.has(shown.kind) && !MACHINES.test(shown.noun) ? null : shown
+  if (shown) return LIVING.has(shown.kind) && !isMachine(shown) ? null : shown
   const found = prop === null ? null : findPicture(prop)
   return prop !== null && found ? { noun: prop, kind: found.kind } : null
 }

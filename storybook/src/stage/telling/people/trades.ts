@@ -185,7 +185,9 @@ function inTrade(action: Action, subject: Subject): Action {
 
 function withoutOwnThings(shot: Shot): Shot {
   const brought = shot.subjects.flatMap((each) => {
-    const verb = each.kind === 'person' ? (each.actions[0]?.verb ?? callingDeed(each)) : null
+    const knits = does(each, /^knit$/u)
+    const verb =
+      each.kind === 'person' || knits ? (each.actions[0]?.verb ?? callingDeed(each)) : null
     const things = verb === null ? undefined : BROUGHT[verb]
     return things ? [things] : []
   })

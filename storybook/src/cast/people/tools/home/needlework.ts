@@ -59,7 +59,7 @@ export const NEEDLEWORK_TOOLS: Readonly<Record<string, Tool>> = {
     },
   },
   knitting: {
-    ...standing(1, 0.15, ({ shape, line }) => {
+    ...standing(1, 0.2, ({ shape, line }) => {
       shape('M-40 -100H40Q44 -50 38 0H-36Q-44 -50 -40 -100Z', '#d6707a')
       line('M-38 -78L38 -78M-40 -56H40M-40 -34H38M-38 -12H36', '#f0b3b9', 6)
     }),

@@ -40,6 +40,11 @@ export const STUDIO: Readonly<Record<string, Tool>> = {
     shape('M-22 -50Q-6 -60 6 -48T20 -50V-36L-22 -32Z', '#6fa36b')
     line('M-28 -32H26', '#8a5a34', 4)
   }),
+  'blank easel': standing(0.62, 0.95, ({ shape, line }) => {
+    line('M-14 -98L-26 0M8 -98L24 0', '#a9743f', 3)
+    shape('M-22 -92L20 -88V-36L-22 -32Z', '#fbf8f0')
+    line('M-28 -32H26', '#8a5a34', 4)
+  }),
   'portrait easel': standing(0.62, 0.95, ({ shape, line, dot }) => {
     line('M-14 -98L-26 0M8 -98L24 0', '#a9743f', 3)
     shape('M-22 -92L20 -88V-36L-22 -32Z', '#fbf8f0')

@@ -1,10 +1,11 @@
-import type { Deeds } from '../../score.ts'
+import type { ActionContext } from '../../../action.ts'
+import type { Deeds, Score, SetPiece } from '../../score.ts'
 import { SIT } from '../../postures.ts'
 import { keyed } from '../../track.ts'
 import { STUDIO } from '../../settings.ts'
 import { DESK, STOOL } from '../../furniture.ts'
 
-const PAINT: Deeds[string] = {
+const PAINT: Score = {
   seconds: 2,
   needs: STUDIO,
   costume: 'painter',
@@ -20,6 +21,54 @@ const PAINT: Deeds[string] = {
     [0.75, { rh: [0.3, 0.76], torso: 0.05 }],
   ],
   face: 'happy',
+}
+
+/** What is on the canvas and not beside it: tools of the trade and words for any picture are no motif. */
+const NO_MOTIF =
+  /\b(?:picture|painting|portrait|landscape|scene|scenery|view|canvas|easel|art(?:work)?|masterpiece|paint|watercolou?rs?|oils?|colou?rs?|brush(?:es)?|paintbrush|palette|sketch|sketchbook|paper|crayons?|pencils?|wall|pictures|paintings|self-portrait)$/u
+/** The canvas of an easel, in adult heights: its middle, and what has room on it. */
+const CANVAS = { x: 0.49, y: 0.585, width: 0.34, height: 0.44 }
+
+function motifOf(context: ActionContext): readonly SetPiece[] | null {
+  const { object } = context
+  const actor = object === null || NO_MOTIF.test(object) ? null : context.find(object)
+  if (object === null || !actor) return null
+  const height = Math.min(CANVAS.height, CANVAS.width / actor.aspect)
+  const y = CANVAS.y - height / 2
+  return [
+    { thing: 'blank easel', x: 0.5, z: 0.05, height: 0.95 },
+    { thing: object, actor, x: CANVAS.x, y, z: 0.045, height, shadow: false },
+  ]
+}
+
+/** What is painted is on the easel. */
+function painting(context: ActionContext): Score {
+  return { ...PAINT, set: motifOf(context) ?? PAINT.set ?? [] }
+}
+
+const PENCIL = { thing: 'pencil', upright: true, layer: 'front', height: 0.15 } as const
+
+const DRAW: Score = {
+  seconds: 1.2,
+  holds: [{ ...PENCIL, angle: 0.5, at: [0.5, 0.55] }],
+  set: [
+    STOOL,
+    DESK,
+    { thing: 'paper sheet', x: 0.4, y: 0.42, z: -0.06, height: 0.06, shadow: false },
+  ],
+  keys: [
+    [0, { ...SIT, rh: [0.32, 0.52], lh: [0.38, 0.48], torso: 0.24, neck: 0.26 }],
+    [0.25, { rh: [0.37, 0.51] }],
+    [0.5, { rh: [0.34, 0.53] }],
+    [0.75, { rh: [0.4, 0.52], neck: 0.2 }],
+  ],
+}
+
+/** A sheet on a desk is too flat to be looked at: what is drawn stands on an easel. */
+function drawing(context: ActionContext): Score {
+  const set = motifOf(context)
+  if (!set) return DRAW
+  return { seconds: 1.6, holds: [{ ...PENCIL, angle: 1.5, at: [0.5, 0.8] }], set, keys: PAINT.keys }
 }
 
 /** Pictures, pots and statues. */
@@ -86,7 +135,7 @@ export const ART: Deeds = {
     ],
     effects: [{ name: 'crumbs', at: [0.4, 0.68], from: 0.42, until: 0.55 }],
   },
-  paint: PAINT,
+  paint: { needs: STUDIO, by: painting },
   'paint-view': { ...PAINT, set: [{ thing: '?easel', x: 0.5, z: 0.05, height: 0.95 }] },
   'draw-portrait': {
     seconds: 2,
@@ -115,22 +164,5 @@ export const ART: Deeds = {
       ],
     },
   },
-  draw: {
-    seconds: 1.2,
-    needs: STUDIO,
-    holds: [
-      { thing: 'pencil', angle: 0.5, upright: true, at: [0.5, 0.55], layer: 'front', height: 0.15 },
-    ],
-    set: [
-      STOOL,
-      DESK,
-      { thing: 'paper sheet', x: 0.4, y: 0.42, z: -0.06, height: 0.06, shadow: false },
-    ],
-    keys: [
-      [0, { ...SIT, rh: [0.32, 0.52], lh: [0.38, 0.48], torso: 0.24, neck: 0.26 }],
-      [0.25, { rh: [0.37, 0.51] }],
-      [0.5, { rh: [0.34, 0.53] }],
-      [0.75, { rh: [0.4, 0.52], neck: 0.2 }],
-    ],
-  },
+  draw: { needs: STUDIO, by: drawing },
 }

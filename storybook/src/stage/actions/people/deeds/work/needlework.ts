@@ -1,16 +1,29 @@
-import { NEAR_HOME } from '../../settings.ts'
 import { readColour } from '../../../../../cast/colour/read-colour.ts'
+import type { ActionContext } from '../../../action.ts'
 import type { Deeds, Score } from '../../score.ts'
 import { SIT } from '../../postures.ts'
 import { DESK, STOOL } from '../../furniture.ts'
 
 const ROSE = '#d6707a'
 
-/** In the colour of what is to become of it; a long scarf hangs down to the floor. */
+const RAINBOW = ['#d6453f', '#f08a3c', '#f5cf4a', '#5fae5b', '#4a86cf', '#8a5bb0']
+const STRIPED = [ROSE, '#f7efe2']
+
+/** The wools of what is knitted, one for each colour that is named. */
+function woolsOf(thing: string): readonly string[] {
+  if (readColour(thing) === 'rainbow') return RAINBOW
+  const named = thing.split(' and ').flatMap((part) => readColour(part) ?? [])
+  const [only, ...more] = named
+  if (!only) return /\bstrip(?:ed|y)\b/u.test(thing) ? STRIPED : [ROSE]
+  const plain = more.length === 0 && /\bstrip(?:ed|y)\b/u.test(thing)
+  return plain ? [only, '#f7efe2'] : named
+}
+
+/** In the colours of what is to become of it; scarves and blankets hang down to the floor. */
 function knitting(thing: string): Score {
-  const colour = readColour(thing) ?? ROSE
-  const wool = colour.startsWith('#') ? colour : ROSE
-  const work = /\blong\b/u.test(thing) ? 'long knitting' : 'knitting'
+  const wools = woolsOf(thing)
+  const wool = wools.join(',')
+  const work = /\b(?:long|scarf|blanket|shawl)\b/u.test(thing) ? 'long knitting' : 'knitting'
   return {
     seconds: 0.9,
     holds: [
@@ -33,7 +46,7 @@ function knitting(thing: string): Score {
           { x: 0.36 * body, y: 0.3 * body },
           { x: 0.42 * body, y: 0.08 * body },
         ],
-        colour: wool,
+        colour: wools[0] ?? ROSE,
         width: 0.007,
       },
     ],
@@ -106,24 +119,38 @@ const jewelling = (thing: string): Score => ({
   effects: [{ name: 'stars', at: [0.36, 0.56], strength: 0.5 }],
 })
 
+const SEW: Score = {
+  seconds: 1,
+  holds: [],
+  set: [
+    STOOL,
+    DESK,
+    { thing: 'sewing machine', x: 0.5, y: 0.42, z: -0.06, height: 0.24, shadow: false },
+  ],
+  keys: [
+    [0, { ...SIT, rh: [0.3, 0.46], lh: [0.36, 0.48], torso: 0.16, neck: 0.24 }],
+    [0.7, { rh: [0.4, 0.46], lh: [0.42, 0.48], torso: 0.22 }],
+  ],
+}
+
+/** What is sewn hangs from the needle over the edge of the table. */
+function sewing(context: ActionContext): Score {
+  const { object } = context
+  const actor = object === null ? null : context.find(object)
+  if (object === null || !actor) return SEW
+  const height = Math.min(0.4, 0.36 / actor.aspect)
+  const cloth = { thing: object, actor, x: 0.62, y: 0.5 - height, z: -0.08, height, shadow: false }
+  return { ...SEW, set: [...(SEW.set ?? []), cloth] }
+}
+
 /** Threads and beads. */
 export const NEEDLEWORK: Deeds = {
-  knit: { needs: NEAR_HOME, by: ({ object }) => knitting(object ?? '') },
-  measure: { needs: {}, by: ({ partner }) => (partner ? FITTING : TAPING) },
-  sew: {
-    seconds: 1,
-    needs: { place: 'workshop', framing: 'close-up' },
-    holds: [],
-    set: [
-      STOOL,
-      DESK,
-      { thing: 'sewing machine', x: 0.5, y: 0.42, z: -0.06, height: 0.24, shadow: false },
-    ],
-    keys: [
-      [0, { ...SIT, rh: [0.3, 0.46], lh: [0.36, 0.48], torso: 0.16, neck: 0.24 }],
-      [0.7, { rh: [0.4, 0.46], lh: [0.42, 0.48], torso: 0.22 }],
-    ],
+  knit: {
+    needs: { place: 'living-room', framing: 'medium' },
+    by: ({ object }) => knitting(object ?? ''),
   },
+  measure: { needs: {}, by: ({ partner }) => (partner ? FITTING : TAPING) },
+  sew: { needs: { place: 'workshop', framing: 'medium' }, by: sewing },
   'make-jewelry': {
     needs: { place: 'workshop', framing: 'close-up' },
     by: ({ object }) =>

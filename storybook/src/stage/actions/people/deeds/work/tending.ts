@@ -55,7 +55,7 @@ function tending(care: Care): (context: ActionContext) => Score {
 function atThing(care: Care, thing: string, actor: Actor): Score {
   const own = actor.metres / 1.72
   if (own < HANDY) {
-    const height = Math.min(clamp(own, 0.16, 0.3), 0.55 / actor.aspect)
+    const height = Math.min(clamp(own, 0.2, 0.38), 0.62 / actor.aspect)
     const small = { thing, actor, x: 0.48, y: 0.4, z: 0, height, shadow: false }
     return scoreOf(care, AT_BENCH, [BENCH, small])
   }
