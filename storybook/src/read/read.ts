@@ -1,6 +1,7 @@
 import type { Plan, Shot } from '../plan/plan.ts'
 import { readNegative, withoutAbsent } from './prompt/absence.ts'
 import { dream } from './ideas/dream.ts'
+import { birthdayBanner } from './prompt/birthdays.ts'
 import { spellEmoji } from './prompt/emoji.ts'
 import { giveShapes } from './give-shapes.ts'
 import { withIdea } from './ideas/idea-scene.ts'
@@ -26,7 +27,8 @@ const LONGEST = 4000
  */
 export function read(prompt: string, negativePrompt = ''): Plan {
   const whole = prompt.slice(0, LONGEST)
-  const { text: unquoted, lettering } = takeLettering(readForm(whole))
+  const { text: unquoted, lettering: quoted } = takeLettering(readForm(whole))
+  const lettering = quoted.length > 0 ? quoted : birthdayBanner(whole)
   const language = detectLanguage(unquoted)
   const { body, shaped } = readShapes(inEnglish(unquoted, language))
   const text: Text = { body: plainText(body).slice(0, LONGEST), taken: [] }

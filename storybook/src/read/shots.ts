@@ -27,6 +27,17 @@ const THEN_WORDS =
 const HOUR_WORDS =
   /(?:^|[.;!?¦]\s*)(?:at |in the |by |next |the next )?(dawn|sunrise|morning|noon|midday|afternoon|sunset|dusk|evening|night|midnight|spring|summer|autumn|fall|winter)\s*[:–—]\s*/g
 
+const HOURS =
+  'dawn|sunrise|morning|noon|midday|lunchtime|afternoon|sunset|dusk|evening|night|midnight|spring|summer|autumn|fall|winter'
+/** "In the morning he …, at noon she …, evening: …": where a part of the day begins. */
+const PARTS_OF_DAY = new RegExp(
+  `(?:^|[.;:!?,¦]\\s*)(?:(?:and|then|but) )*(?:(?:at|by|in(?: the)?|during the|come|every|the next|that) )?(${HOURS})(?:\\s*[:,–—-]\\s*|\\s+(?=(?:he|she|it|they|we|i|the|an?|his|her)\\b|[a-z]+(?:ing|es)\\b))`,
+  'g',
+)
+
+/** "A cat's day": the cat. */
+const WHOSE_DAY = /'s? (?:[a-z]+ )?(?:day|year|life|week|routine|weekend)\b/
+
 const MARK = '\u0001'
 /** How somebody looks or stays is part of the same take. */
 const STATES =
@@ -34,7 +45,7 @@ const STATES =
 
 /** Parts a prompt into takes: at "then", "suddenly", "cut to", and where somebody known begins a new deed. */
 export function splitTakes(body: string): readonly Take[] {
-  const marked = body
+  const marked = markHours(body)
     .replace(CUT_WORDS, `${MARK}c`)
     .replace(HOUR_WORDS, `${MARK}d$1, `)
     .replace(THEN_WORDS, (joint: string, at: number, all: string) =>
@@ -49,6 +60,20 @@ export function splitTakes(body: string): readonly Take[] {
     .flatMap(splitChain)
     .filter((take) => /[\p{L}\p{N}]{2}/u.test(take.body))
   return joinSurplus(takes.length === 0 ? [{ body, transition: 'dissolve' }] : takes)
+}
+
+/** A day that is told by its hours has a shot for each; who it is about may be said before the first. */
+function markHours(body: string): string {
+  const hours = [...body.matchAll(PARTS_OF_DAY)]
+  if (new Set(hours.map(([, hour]) => hour)).size < 2) return body
+  const title = body.slice(0, hours[0]?.index)
+  const alone = deedsOf(title).length === 0
+  const parts = body
+    .slice(title.length)
+    .replace(PARTS_OF_DAY, (_, hour: string, at: number) =>
+      at === 0 && alone ? ` , ${hour}, ` : `${MARK}d${hour}, `,
+    )
+  return title.replace(WHOSE_DAY, '') + parts
 }
 
 /** "Followed by a sea turtle": it comes along; followed by a close-up, that comes next. */

@@ -85,15 +85,21 @@ function sceneryOf(
   { bound, previous, setting }: TakeParts,
   same: boolean,
 ): Partial<Pick<Shot, 'scenery' | 'force'>> {
-  const wet = setting.wet === true ? ['wet'] : []
-  const thrown = (setting.thrown ?? []).map((stuff) => `thrown ${stuff}`)
   const kept = (same && previous?.scenery) || []
-  const scenery = [...new Set([...kept, ...wet, ...thrown, ...bound.scenery])]
+  const scenery = [...new Set([...kept, ...sceneryIn(setting), ...bound.scenery])]
   const force = setting.force ?? (same && setting.weather === null ? previous?.force : undefined)
   return {
     ...(scenery.length === 0 ? {} : { scenery: scenery.slice(0, 6) }),
     ...(force === undefined ? {} : { force }),
   }
+}
+
+function sceneryIn({ wet, party, thrown = [] }: Setting): readonly string[] {
+  return [
+    ...(wet === true ? ['wet'] : []),
+    ...(party === true ? ['party'] : []),
+    ...thrown.map((stuff) => `thrown ${stuff}`),
+  ]
 }
 
 function settingOf(

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { read } from '../../src/read/read.ts'
 
 /** Who does what in each shot, first deeds only. */
@@ -45,4 +45,18 @@ describe('sentences that become shots', () => {
     const { shots } = read('Morning: a cat sleeps. Night: the cat runs.')
     expect(shots.map(({ time }) => time)).toEqual(['morning', 'night'])
   })
+})
+
+test.each<[string, (string | null)[]]>([
+  [
+    'a day in the life of a mailman: morning he delivers letters, noon he eats, evening he goes home',
+    ['morning', 'day', 'dusk'],
+  ],
+  [
+    "a cat's day: at dawn it stretches, in the afternoon it jumps, at midnight it sleeps",
+    ['dawn', 'day', 'night'],
+  ],
+  ['morning, noon and night a keeper climbs the stairs', ['night']],
+])('%s: a shot for each hour', (prompt, times) => {
+  expect(read(prompt).shots.map(({ time }) => time)).toEqual(times)
 })

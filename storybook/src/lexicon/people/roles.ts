@@ -2,7 +2,7 @@
 export const ROLES = `
 chef: cook|baker|pastry chef|sushi chef|pizzaiolo
 astronaut: cosmonaut|spaceman|taikonaut|space man
-police officer: policeman/man|policewoman/woman|cop|police|sheriff|officer|guard|security guard
+police officer: policeman/man|policewoman/woman|cop|traffic cop|traffic officer|traffic policeman/man|traffic police|traffic warden|police|sheriff|officer|guard|security guard
 firefighter: fireman/man|firewoman/woman
 doctor: physician|surgeon|dentist|vet|veterinarian|medic
 nurse: nurses

@@ -49,11 +49,6 @@ export const CHAT_TURNS: readonly Turn[] = [
     /^\s*((?:an? )?(?:(?:gentle|soft|calm|big|huge|giant|crashing|rolling|quiet|peaceful|relaxing|little|dark|blue) )*)waves?(?= (?:at|in the|under|by|with|on|roll|crash|break|lap|wash|during|hitting|against)|\s*[,.]|\s*$)/g,
     '$1ocean waves',
   ],
-  [
-    'turns loves birthday',
-    /^\s*(?:an? )?(?:happy )?birthday (?:video|film|clip|greeting|card|party) for (?:my |our )?(?:little )?(daughter|niece|granddaughter|girl|son|nephew|grandson|boy|[a-z]+)(?: [a-z]+)?(?:,? (?:who|she|he) (?:is turning|turns|is|will be) [a-z0-9]+)?(?:,? (?:and )?(?:who |she |he )?(?:really )?(?:loves|likes|adores) ((?:[a-z]+ )?[a-z]+))\s*$/g,
-    'a $1 at a birthday party with a birthday cake in the living room, $2',
-  ],
   // Both sides wear it.
   [
     'battle war fight between',

@@ -19,7 +19,7 @@ const isParade = ({ subjects }: Shot): boolean =>
 /** Party hats and a cake, or people who dance in them; or a parade. */
 export function isParty(shot: Shot): boolean {
   const { subjects } = shot
-  if (isParade(shot)) return true
+  if (isParade(shot) || shot.scenery?.includes('party') === true) return true
   const hats = ({ noun, person }: Subject): boolean =>
     HATS.test(noun) || (person?.wears ?? []).some(({ garment }) => HATS.test(garment))
   const merry = ({ noun, person, actions }: Subject): boolean =>

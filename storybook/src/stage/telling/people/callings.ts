@@ -1,4 +1,5 @@
 import type { Subject } from '../../../plan/plan.ts'
+import { findPlace } from '../../places/finding/find-place.ts'
 
 type Row = readonly [who: RegExp, verb: string | null, ...places: readonly string[]]
 
@@ -163,7 +164,8 @@ const CALLINGS: readonly Row[] = [
   [/pirate|buccaneer/u, null, 'ship-deck', 'harbor', 'beach'],
   [/sailor|captain/u, null, 'harbor', 'ship-deck', 'beach'],
   [/viking/u, null, 'harbor', 'snowy-mountain'],
-  [/cowboy|cowgirl|sheriff/u, null, 'desert', 'desert-road'],
+  [/cowboy|cowgirl|sheriff|outlaw|gunslinger/u, null, 'desert', 'desert-road'],
+  [/bedouin|nomad/u, null, 'desert'],
   [/vampire|ghost|zombie|witch/u, null, 'haunted-house', 'cemetery'],
 ]
 
@@ -188,9 +190,21 @@ export function callingHomes(subject: Subject): readonly string[] {
 const ANYWHERE =
   /^(laugh|cry|sing|dance|read|read-map|climb|hold|think|talk|shout|sleep|yawn|phone|text|wave|smile|portrait|eat|drink)$/u
 
+/** Those who are out in their land, whatever they do there on foot or on horseback. */
+const ROVERS =
+  /cowboy|cowgirl|outlaw|gunslinger|sheriff|viking|gladiator|centurion|pharaoh|bedouin|nomad|shepherd|lumberjack|woodcutter|explorer|archaeologist|lifeguard|miner\b|mountaineer|hiker|astronaut/u
+const ROVES =
+  /^(ride|ride-horse|walk|run|march|stand|sit|look|gallop|trot|wait|stroll|rest|sleep|lie|point|play-guitar|play-harmonica|whistle)$/u
+
 /** Where somebody works, when the deed asks for no place more than that. */
 export function workHomes(subject: Subject): readonly string[] {
   const { actions } = subject
-  const free = actions.length > 0 && actions.every(({ verb }) => ANYWHERE.test(verb))
-  return free ? callingHomes(subject) : []
+  const roves = ROVERS.test(subject.noun)
+  const free =
+    actions.length > 0 &&
+    actions.every(({ verb }) => ANYWHERE.test(verb) || (roves && ROVES.test(verb)))
+  if (!free) return []
+  // A bed in the fields of a farm would be nobody's.
+  const asleep = actions.some(({ verb }) => verb === 'sleep')
+  return callingHomes(subject).filter((home) => !asleep || findPlace(home)?.indoors === true)
 }

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { read } from '../../src/read/read.ts'
+import { isParty } from '../../src/stage/setting/festive.ts'
+import { retell } from '../../src/stage/telling/retelling.ts'
+
+const told = (prompt: string) => retell(read(prompt).shots[0]!)
+
+test('a DJ without hands works on top of the mixing desk, and there is a party', () => {
+  const shot = told('a crab DJ underwater party with jellyfish')
+  expect(shot.subjects.map(({ noun }) => noun)).toContain('turntable')
+  expect(isParty(shot)).toBe(true)
+})
+
+test('two who are only named for something funny do something together', () => {
+  const { place, subjects } = told('something funny with a llama and a traffic cop')
+  expect(place).toBe('crosswalk')
+  expect(subjects.map(({ actions }) => actions[0]?.verb)).toEqual(['dance', 'direct-traffic'])
+})
