@@ -1,3 +1,4 @@
+import { folded } from './folded.ts'
 import { knowsWord } from './knows-word.ts'
 import { wordsOfLanguage } from '../../lexicon/foreign-words.ts'
 import { baseVerb, singular } from '../../lexicon/morphology.ts'
@@ -6,6 +7,7 @@ import { placeWord } from '../words/place-words.ts'
 import { hasPicture } from '../../lexicon/find-picture.ts'
 import { frequencyOf, sensesOf } from '../../lexicon/wordnet.ts'
 import { lookUp } from '../../lexicon/look-up.ts'
+import { isLatinHindi } from './plain-hindi.ts'
 import { isTraditional } from './traditional.ts'
 
 /** Small words that give a language away. Words that several of these languages share count for each. */
@@ -36,6 +38,12 @@ const STOPS: readonly (readonly [string, ReadonlySet<string>])[] = Object.entrie
   ([language, words]) => [language, new Set(words.split(' '))] as const,
 )
 
+/** "Mot", "duoi": the same words without the marks that many leave out. */
+const TYPED_STOPS: typeof STOPS = STOPS.map(([language, words]) => {
+  const typed = [...words].map(folded).filter((word) => word.length > 2)
+  return [language, new Set([...words, ...typed])] as const
+})
+
 /** Small words of languages without a table of ours: what they bind, or nothing. */
 const SMALL: Record<string, string> = Object.fromEntries(
   'a: een en ett et egy egy một sebuah seekor seorang|and: og och ja és ir dan và|with: met med z ze kanssa su dengan với|on: op på na ant trên|in: in i w di trong|under: onder under pod alla all po dưới|two: twee två to dwa kaksi két kaks du dua hai|three: drie tre trzy kolme három kolm trys tiga ba|next to: naast obok mellett kõrval prie|through: door genom gennem gjennom przez|over: over över nad|is: is är er jest on van yra'
@@ -55,7 +63,8 @@ export function stopWord(word: string, language: string): string | null {
 /** The language of a prompt, by its script and its small words. English when in doubt. */
 export function detectLanguage(prompt: string): string {
   const text = prompt.replaceAll('İ', 'i').toLowerCase()
-  return byScript(text) ?? byWords(text.match(/\p{L}+/gu) ?? [])
+  const words = text.match(/\p{L}+/gu) ?? []
+  return byScript(text) ?? (isLatinHindi(words) ? 'hi' : byWords(words))
 }
 
 interface Script {
@@ -105,7 +114,7 @@ function byScript(text: string): string | null {
 }
 
 function byWords(words: readonly string[]): string {
-  const scores = STOPS.map(([language, stops]) => ({
+  const scores = TYPED_STOPS.map(([language, stops]) => ({
     language,
     hits: words.filter((word) => stops.has(word)).length,
   }))
@@ -113,7 +122,8 @@ function byWords(words: readonly string[]): string {
   const own = hitsOf(scores, 'en')
   const most = Math.max(...scores.map(({ hits }) => hits))
   if (saysLittle({ own, hits: most, english }, words.length)) return byKeywords(words)
-  if ((words.length > 3 && english > 0.8) || isOwn({ own, hits: most, english })) return 'en'
+  const spoken = words.length > 3 && english > 0.8 && (own > 0 || !isForeign(words))
+  if (spoken || isOwn({ own, hits: most, english })) return 'en'
   if (most > own) return most >= 2 || english < 0.6 ? bestKnown(words, scores, most) : 'en'
   return english === 1 && words.some(isPictured) ? 'en' : byKeywords(words)
 }
@@ -122,6 +132,12 @@ function byWords(words: readonly string[]): string {
 function saysLittle({ own, hits, english }: Shares, words: number): boolean {
   if (words <= 3) return false
   return (english < 0.5 && hits <= own) || (english < 0.6 && hits === 1 && own === 0)
+}
+
+/** "Une dame traverse la rue": two small words of another language among words that English has, too. */
+function isForeign(words: readonly string[]): boolean {
+  const small = words.filter((word) => TYPED_STOPS.some(([, stops]) => stops.has(word)))
+  return new Set(small).size > 1
 }
 
 interface Shares {

@@ -80,14 +80,19 @@ function entriesOf(
   { gloss, kind }: Pick<Entry, 'gloss' | 'kind'>,
   language: string,
 ): readonly Entry[] {
-  const own = spellOut(plainLetters(word, language)).flatMap((form) =>
+  const own = spellOut(plainLetters(word, language === 'ar' ? '' : language)).flatMap((form) =>
     writtenForms(form, kind, language).map((spelt, at) =>
-      toEntry(spelt, { gloss, kind, derived: at > 0 }),
+      toEntry(plainLetters(spelt, language), { gloss, kind, derived: at > 0 }),
     ),
   )
   const two = language === 'ar' && kind === 'noun' ? arabicTwo(word) : []
   const both = `two ${pluralOf(gloss)}`
-  return [...own, ...two.map((spelt) => toEntry(spelt, { gloss: both, kind, derived: true }))]
+  return [
+    ...own,
+    ...two.map((spelt) =>
+      toEntry(plainLetters(spelt, language), { gloss: both, kind, derived: true }),
+    ),
+  ]
 }
 
 /** كلب|كلاب: behind the name of one, a word of such a form is the name of many. */

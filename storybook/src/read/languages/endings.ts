@@ -58,7 +58,7 @@ const ENDINGS: Readonly<Record<string, Endings>> = {
     taken: /(?:ους|ων|ες|οι|ας|ης|ος|ον|ου|α|η|ο|ι|ς)$/,
     names: ['', 'ος', 'α', 'η', 'ο', 'ι', 'ας', 'ης'],
   },
-  ar: { taken: /^(?:وال|بال|لل|ال|و)|(?:ات|ين|ان)$/, names: ['', 'ة'] },
+  ar: { taken: /^(?:وال|بال|لل|ال|و)|(?:ات|ين|ان)$/, names: ['', 'ه'] },
 }
 
 /** The word as written, and without its ending, with the endings that names usually have. */

@@ -1,16 +1,22 @@
 import { plainLetters } from '../../lexicon/plain-letters.ts'
+import { frequencyOf } from '../../lexicon/wordnet.ts'
+import { withoutAsking } from './asking.ts'
 import { bengaliCase, hungarianCase, turkishCase } from './cases.ts'
 import { compoundAt } from './compounds.ts'
 import { stopWord } from './detect.ts'
+import { emojiAt } from './emoji-items.ts'
 import { isGenitive } from './german-genitive.ts'
 import type { Hit } from './hit.ts'
 import type { Item } from './item.ts'
 import { binding } from './joints.ts'
 import { isLetter, wordAt } from './letters.ts'
 import { orderItems } from './order.ts'
+import { mended } from './mended.ts'
 import { longest } from './own-words.ts'
 import { particleAt } from './particles.ts'
 import { pictureAt } from './picture-words.ts'
+import { inDevanagari } from './plain-hindi.ts'
+import { markVietnamese } from './plain-vietnamese.ts'
 import { inPlural, manyByDeed, pluralOf } from './plurals.ts'
 import { respell } from './respelt.ts'
 import { isPath, prefixedVerb } from './slavic-paths.ts'
@@ -28,8 +34,9 @@ export function toEnglish(text: string, spoken: string): string {
     .replace(/'(?=\p{L})/gu, "' ")
     .replace(/[、，]/g, ', ')
     .replace(/[。！？]/g, '. ')
+  const asked = mended(withoutAsking(marked(body, language), language), language)
   const items = orderItems(
-    withoutUnread(readItems(plainLetters(respell(body, language), language), language)),
+    withoutUnread(readItems(plainLetters(respell(asked, language), language), language)),
     language,
   )
   return manyByDeed(inPlural(items), language)
@@ -37,6 +44,11 @@ export function toEnglish(text: string, spoken: string): string {
     .join(' ')
     .replace(/\s+/g, ' ')
     .trim()
+}
+
+function marked(body: string, language: string): string {
+  if (language === 'hi') return inDevanagari(body)
+  return language === 'vi' ? markVietnamese(body) : body
 }
 
 function readItems(body: string, language: string): readonly Item[] {
@@ -50,16 +62,20 @@ function readItems(body: string, language: string): readonly Item[] {
       at += joined.length
       continue
     }
-    const [item, length, ending = ''] = readItem(body, at, language)
+    const [item, length, ending = ''] =
+      emojiAt(body, at, items.at(-1)) ?? readItem(body, at, language)
     if (isGenitive(items, body.slice(at, at + length), language)) items.push(binding('of'))
-    if (item?.kind === 'noun')
-      addNoun(items, item, { language, ending, word: body.slice(at, at + length) })
-    else if (item?.kind === 'binding' && isPostposition(item.gloss, language))
-      putBefore(items, item.gloss)
-    else if (item !== null) addItem(items, item, language)
+    if (item !== null) addRead(items, item, { language, ending, word: body.slice(at, at + length) })
     at += Math.max(1, length)
   }
   return items
+}
+
+function addRead(items: Item[], item: Item, spelling: Spelling): void {
+  if (item.kind === 'noun') addNoun(items, item, spelling)
+  else if (item.kind === 'binding' && isPostposition(item.gloss, spelling.language))
+    putBefore(items, item.gloss)
+  else addItem(items, item, spelling.language)
 }
 
 /** 갈매기들이: the particle says that they are several. */
@@ -100,7 +116,7 @@ function isPostposition(gloss: string, language: string): boolean {
 type Reading = readonly [Item | null, number, string?]
 
 function readItem(body: string, at: number, language: string): Reading {
-  if (/[\s\u200c]/.test(body.charAt(at))) return [null, 1]
+  if (/\s|\u200c|\u200d|\ufe0f/.test(body.charAt(at))) return [null, 1]
   const word = wordAt(body, at, language)
   const own = ownWord(longest(body, at, language), word, language)
   const small = own === null ? stopWord(word, language) : null
@@ -112,7 +128,7 @@ function readItem(body: string, at: number, language: string): Reading {
   return (
     particleAt(body, at, language) ??
     prefixedVerb(word, language) ??
-    readUnknown(body.charAt(at), word)
+    readUnknown(body.charAt(at), word, language)
   )
 }
 
@@ -134,9 +150,19 @@ function better(own: Hit | null, picture: Hit | null): Hit | null {
   return acting || own.length >= picture.length ? own : picture
 }
 
-function readUnknown(letter: string, word: string): [Item, number] {
+function readUnknown(letter: string, word: string, language: string): [Item, number] {
   if (isLetter(letter)) {
-    return [{ gloss: word, kind: /^\d+$/.test(word) ? 'number' : 'unknown' }, word.length]
+    if (/^\d+$/.test(word)) return [{ gloss: word, kind: 'number' }, word.length]
+    return [{ gloss: word, kind: isBorrowed(word, language) ? 'noun' : 'unknown' }, word.length]
   }
   return [{ gloss: /[.!?;]/.test(letter) ? '.' : ',', kind: 'pause' }, 1]
+}
+
+/** 猫がsofaで, «mobile पर»: an English noun among other letters. */
+function isBorrowed(word: string, language: string): boolean {
+  return (
+    /^(?:zh|ja|ko|ru|uk|hi|bn|ar|fa|he|th|el)$/.test(language) &&
+    /^[a-z]{3,}$/.test(word) &&
+    frequencyOf(word, 'noun') > 0
+  )
 }

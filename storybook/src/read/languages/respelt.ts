@@ -161,6 +161,9 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
     [/の(?:家|窓)に明かりが(?:灯|とも)[^、。]*/gu, ''],
   ],
   ko: [
+    // 자요ㅋㅋ, 켜는 중: how people write to each other.
+    [/[ㄱ-ㅎㅏ-ㅣ~]+/gu, ''],
+    [/(?<=는) 중(?:이(?:다|에요|야)|입니다)?(?=$|[,.])/gu, ''],
     [/(?:그녀의|그의|자신의) /gu, ''],
     [/노을이? 지는/gu, '노을'],
     // 해변을 따라 달린다: along it, not after it.

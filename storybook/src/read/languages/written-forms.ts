@@ -15,7 +15,9 @@ const NOUNS: Readonly<Record<string, Forms>> = {
 /** The forms in which a word of a table is written, by the rules of its language. */
 export function writtenForms(word: string, kind: ItemKind, language: string): readonly string[] {
   if (language === 'ar') return arabicForms(word, kind)
-  if (language === 'ko') return koreanForms(word)
+  if (language === 'ko')
+    return withoutParticle(word, /(?<=[가-힣])[을를](?= )/u).flatMap((form) => koreanForms(form))
+  if (language === 'ja') return withoutParticle(word, /(?<=..)を(?=.)/u)
   const noun = kind === 'noun' ? lookUp(NOUNS, language) : undefined
   const name = /^(?:noun|adjective)$/.test(kind) ? lookUp(NAMES, language) : undefined
   return (noun ?? name)?.(word) ?? [word]
@@ -104,6 +106,12 @@ function arabicVerb(word: string): readonly string[] {
     `${who}${stem.replace(/ى$/u, 'ي')}ان`,
     `${who}${many}ون`,
   ])
+}
+
+/** 커피를 마시*, 커피 마시*: in talk the object goes without its particle. */
+function withoutParticle(word: string, particle: RegExp): readonly string[] {
+  const bare = word.replace(particle, '')
+  return bare === word ? [word] : [word, bare]
 }
 
 /** A Korean stem before its ending takes sounds into its last syllable: 달리* is also 달린*, 놀* also 논*. */
