@@ -6,7 +6,7 @@ import { bindObject } from './bind-object.ts'
 import { setPlace, standsSomewhere } from './bind-place.ts'
 import { bindOneOf } from './bind-part.ts'
 import { bindPrepositional } from './bind-prepositional.ts'
-import { isPartOfLast, isPartOfNamed } from './parts.ts'
+import { isOnPartOfNamed, isPartOfLast, isPartOfNamed } from './parts.ts'
 import type { Subject } from '../../plan/plan.ts'
 import {
   addAction,
@@ -42,7 +42,8 @@ export function bindNoun(binding: Binding, named: Named): void {
     binding.absent.push(noun.head)
     return
   }
-  if (isPartOfNamed(binding, noun)) binding.muted = true
+  if (isOnPartOfNamed(binding, noun, preposition)) binding.role = 'object'
+  else if (isPartOfNamed(binding, noun)) binding.muted = true
   else if (preposition !== null) bindPrepositional(binding, noun, preposition)
   else if (isObject(binding, named)) bindObject(binding, noun)
   else if (isPlaceAlone(named)) {
@@ -88,7 +89,7 @@ function isObject({ verb, role }: Binding, named: Named): boolean {
 function isPlaceAlone(named: Named): boolean {
   const { noun, chunks } = named
   if (noun.place === null || noun.head.endsWith('moon') || isCraft(noun)) return false
-  if (comesDown(named)) return false
+  if (comesDown(named) || (hasOnTop(chunks) && noun.found?.kind === 'building')) return false
   if (!noun.place.thing || !standsSomewhere(noun)) return true
   // Without a picture of its own it is better as the set.
   if (/^(?:hypernym|kin)$/.test(noun.found?.via ?? '')) return true
@@ -96,6 +97,18 @@ function isPlaceAlone(named: Named): boolean {
     (chunk) => chunk.type === 'noun' && (chunk.noun.place?.id ?? noun.place?.id) !== noun.place?.id,
   )
   return !elsewhere && !acts(named) && noun.traits.colour === null
+}
+
+/** "A house with a cat on the roof" is seen from outside. */
+function hasOnTop(chunks: readonly Chunk[]): boolean {
+  return chunks.some((chunk, at) => {
+    const on = chunks[at - 1]
+    const roof =
+      chunk.type === 'noun' &&
+      chunk.noun.definite &&
+      /(?:^| )(?:roof|chimney)$/.test(chunk.noun.head)
+    return roof && on?.type === 'preposition' && on.word === 'on'
+  })
 }
 
 const DOWNFALLS =

@@ -1,5 +1,5 @@
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
-import type { Binding, Preposition } from './binding.ts'
+import { relate, type Binding, type Preposition } from './binding.ts'
 
 /** Parts that belong to what was named, and what has such parts. */
 const PARTS: readonly (readonly [part: RegExp, whole: RegExp])[] = [
@@ -25,7 +25,7 @@ const DESCRIBED_WITH: readonly (readonly [part: RegExp, whole: RegExp])[] = [
     /house|cabin|cottage|castle|church|cathedral|palace|mansion|building|hut|barn|villa|skyscraper|lighthouse|chapel|temple/,
   ],
   [
-    /(?:^| )(?:window|door|wagon|carriage|car|coach|light|seat)$/,
+    /(?:^| )(?:window|door|roof|wagon|carriage|car|coach|light|seat)$/,
     /car$|suv|truck|van$|bus$|taxi|train|locomotive|tram|plane|airplane/,
   ],
   [/(?:^| )(?:wing|propeller|engine)$/, /plane|airplane|aircraft|helicopter|jet/],
@@ -53,6 +53,27 @@ export function isPartOfNamed({ subjects, told, place }: Binding, noun: NounPhra
     ([parts, whole]) => parts.test(noun.head) && subjects.some((each) => whole.test(each.noun)),
   )
   if (!part && !(grown && !subjects.some((each) => each.noun === noun.head))) return false
+  told.add(noun.words)
+  return true
+}
+
+const TOPS = /(?:^| )(?:roof|chimney|spire|turret|tower|wing|hood|deck|bow|mast)$/
+
+/** "A house with a cat on the roof": whoever was named last is on the whole of it. */
+export function isOnPartOfNamed(
+  binding: Binding,
+  noun: NounPhrase,
+  preposition: Preposition | null,
+): boolean {
+  const { subjects, recent, relations, told } = binding
+  const on = /^(?:on|upon|atop)$/.test(preposition?.word ?? '')
+  if (!on || !noun.definite || !TOPS.test(noun.head)) return false
+  const rider = subjects.find(({ id }) => id === recent)
+  const whole = subjects.find((each) => each !== rider && has(each.noun, noun.head))
+  if (rider === undefined || whole === undefined) return false
+  const apart = relations.filter(({ from, to }) => !(from === whole.id && to === rider.id))
+  relations.splice(0, Infinity, ...apart)
+  relate(binding, { from: rider.id, relation: 'on', to: whole.id })
   told.add(noun.words)
   return true
 }

@@ -149,7 +149,7 @@ export const PLACE_TURNS: readonly Turn[] = [
   ],
   [
     'hat cap helmet crown',
-    /\bon (his|her|its|their) (?:[a-z]+ )?(?:hat|cap|helmet|crown)\b/g,
+    /\bon (its|their) (?:[a-z]+ )?(?:hat|cap|helmet|crown)\b/g,
     'on $1 head',
   ],
   ['hair', /\bwith (?:[a-z]+ )?flowers in (?:her|his) hair\b/g, 'wearing a flower crown'],
@@ -208,7 +208,7 @@ export const PLACE_TURNS: readonly Turn[] = [
   // "A table with a vase on it", "a bus with a bear on the roof".
   [
     'with',
-    /(^|[,.;] )((?:an?|the|my|his|her) )?((?:[a-z]+ ){1,3}?)with ((?:an?|the|some|two|three|four|five) (?:[a-z]+ ){1,3})on (?:it|top of it|its top|(?:the|its) roof)(?=[,.;]|$| (?:in|at|during|by)\b)/g,
+    /(^|[,.;] )((?:an?|the|my|his|her) )?((?:[a-z]+ ){1,3}?)with ((?:an?|the|some|two|three|four|five) (?:[a-z]+ ){1,3})on (?:it|top of it|its top)(?=[,.;]|$| (?:in|at|during|by)\b)/g,
     '$1$4on $2$3',
   ],
   [
