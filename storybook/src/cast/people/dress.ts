@@ -93,11 +93,16 @@ function putOnAsked(draft: Draft, piece: Person['wears'][number], who: Dresser):
     draft.hat = { ...draft.hat, colour: said ?? draft.hat.colour }
     return
   }
-  const known = garmentOf(FORMAL.test(garment) ? EVENING[who.gender] : garment)
+  const known = garmentOf(FORMAL.test(garment) ? EVENING[who.gender] : forBathing(garment, who))
   const colour = said ?? stuffColour(garment) ?? paintOf(garment.split(' ')[0])
   // An animal's shirt is not of its fur.
   const cloth = who.coat && isCloth(known) ? who.random.pick(CLOTHS) : undefined
   if (known) wear(draft, patterned(known, garment), { colour: colour ?? cloth, who })
+}
+
+/** A man's swimsuit is a pair of trunks. */
+function forBathing(garment: string, { gender, coat }: Dresser): string {
+  return garment === 'swimsuit' && gender === 'man' && !coat ? 'swim trunks' : garment
 }
 
 /** Who was robbed has nothing on the head, or in the hands. */
@@ -167,7 +172,7 @@ function extrasOf({ age, gender, hair, random }: Dresser): Map<Extra, string> {
 
 function putOn(draft: Draft, piece: string, who: Dresser): void {
   const [word = '', colour] = piece.split(':')
-  const garment = garmentOf(word)
+  const garment = garmentOf(forBathing(word, who))
   if (garment) wear(draft, garment, { colour: paintOf(colour), who })
 }
 

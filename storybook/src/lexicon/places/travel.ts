@@ -29,7 +29,7 @@ export const TRAVEL: PlaceWords = {
     'pirate ship deck|deck of a ship|deck of a pirate ship|boat deck|pirate ship*|on board|deck of a boat|sailing ship*|galleon*|cruise ship deck|deck',
   'river-crossing': 'river gorge|river crossing|river ford',
   spaceship:
-    'space station*|spaceship interior|control room|inside a spaceship|space shuttle interior|mission control|spacecraft interior|bridge of a spaceship|spacecraft~|starship~',
+    'space station*|spaceship interior|spaceship cockpit|starship cockpit|spacecraft cockpit|rocket cockpit|starship bridge|spaceship bridge|control room|inside a spaceship|space shuttle interior|mission control|spacecraft interior|bridge of a spaceship|spacecraft~|starship~',
   submarine:
     'submarine*|submarine interior|inside a submarine|underwater base|engine room|boiler room of a ship|periscope room',
   subway:

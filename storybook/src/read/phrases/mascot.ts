@@ -28,6 +28,8 @@ export function mascotOf(head: string): Mascot | null {
   const words = head.split(' ')
   // A clown fish is a fish of its own.
   if (words.length < 2 || hasPicture(head) || SPECIES.test(head) || HANDLERS.test(head)) return null
+  const fan = words.at(-1) === 'mascot' ? inJersey(words.slice(0, -1).join(' ')) : null
+  if (fan !== null) return fan
   for (let at = 1; at < words.length; at++) {
     const [before, after] = [words.slice(0, at).join(' '), words.slice(at).join(' ')]
     const being = withCalling(before, after)
@@ -36,6 +38,14 @@ export function mascotOf(head: string): Mascot | null {
     if (mascot !== null) return mascot
   }
   return null
+}
+
+/** The mascot of a team goes on its hind legs, in the team's clothes. */
+function inJersey(animal: string): Mascot | null {
+  const found = isAnimal(animal) ? findPicture(animal) : null
+  if (found === null) return null
+  const wears = ['jersey', 'shorts'].map((garment) => ({ garment, colour: null }))
+  return { head: animal, found: { ...found, person: { ...toPerson({}), wears } } }
 }
 
 /** "My dog Rex": a name behind an animal is no second animal and no king. */

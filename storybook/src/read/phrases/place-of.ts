@@ -17,7 +17,12 @@ export function placeOf(phrase: string, head: string): PlaceWord | null {
   return hasPicture(head) ? null : (firstPlace(words) ?? namedOnMaps(head))
 }
 
+/** What something leaves behind it: nobody walks along a light trail. */
+const LEFT_BEHIND =
+  /(?:^| )(?:light|neon|laser|smoke|vapou?r|dust|fire|flame|fiery|glowing|slime|glitter|sparkle|stardust|paint|ink|bubble|exhaust|condensation) trails?$/
+
 function placeAtEnd(words: readonly string[], head: string): PlaceWord | null {
+  if (LEFT_BEHIND.test(words.join(' '))) return null
   // A chocolate fountain is a thing of its own, and no place with a fountain.
   const compound = head.includes(' ') && placeWord(head) === null && hasPicture(head)
   for (let start = 0; start < (compound ? 1 : words.length); start++) {

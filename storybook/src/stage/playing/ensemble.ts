@@ -103,7 +103,7 @@ function unitPlayers(unit: Unit, stage: Stage, neighbours: number): Player[] {
   const { role, formation, height } = unit
   const joins = stage.roles.some(({ part }) => part === 'crowd')
   const crowd = joins || neighbours > 1 || role.actors.length > 3 ? 0.45 : 1
-  const way = wayOf(role) * stage.box.width * crowd
+  const way = Math.min(wayOf(role) * stage.box.width * crowd, wayLeft(unit, stage.box))
   const told = toldSide(role.subject.actions[0]?.direction ?? null)
   const direction = role.subject.actions[0]?.direction ?? null
   // Who comes to wait ends on its spot; who passes is in the middle of its way there.
@@ -135,6 +135,11 @@ function unitPlayers(unit: Unit, stage: Stage, neighbours: number): Player[] {
       stage,
     })
   })
+}
+
+/** Two who ride side by side fill the frame: they go only so far that neither is cut by its edge. */
+function wayLeft({ role, width }: Unit, box: Stage['box']): number {
+  return role.actors.length === 1 ? box.width : Math.max(0.14, 0.97 - width / box.width) * box.width
 }
 
 /** Who goes somewhere looks ahead. */

@@ -7,7 +7,27 @@ const SHIPS = /\b(ship|vessel|freighter|cruiser|mining ship|cargo ship|battleshi
 
 /** Ships in space are spaceships, and a station near a planet is seen from outside. */
 export function launchShips(shot: Shot): Shot {
-  return withSpaceships(seenFromSpace(shot))
+  return withSpaceships(seenFromSpace(atTheControls(shot)))
+}
+
+const STARSHIPS = /\b(space ?ships?|space ?crafts?|star ?ships?|rockets?|space shuttles?|ufos?)$/u
+const COSMIC =
+  /\b(planets?|moon|mars|saturn|jupiter|earth|venus|neptune|stars?|asteroids?|galaxy|nebula|black hole)$/u
+
+/** In the cockpit of a spaceship the ship is around us, and stars are before the window: no clouds. */
+function atTheControls(shot: Shot): Shot {
+  if (!/\bcockpit$/u.test(shot.place ?? '')) return shot
+  const ship = shot.subjects.find(({ noun }) => STARSHIPS.test(noun))
+  const far = shot.subjects.some(({ noun }) => COSMIC.test(noun))
+  const told = [shot.place, ...(shot.scenery ?? [])].some((word) => STARSHIPS.test(word ?? ''))
+  if (!ship && !far && !told) return shot
+  const gone = new Set(shot.subjects.filter(({ noun }) => STARSHIPS.test(noun)).map(({ id }) => id))
+  return {
+    ...shot,
+    place: 'spaceship interior',
+    subjects: shot.subjects.filter(({ id }) => !gone.has(id)),
+    relations: shot.relations.filter(({ from, to }) => !gone.has(from) && !gone.has(to)),
+  }
 }
 
 const GLOBES = /\b(earth|planets?|moon|mars|saturn|jupiter|sun)$/u

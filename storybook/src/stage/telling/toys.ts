@@ -1,3 +1,4 @@
+import { findPicture } from '../../lexicon/find-picture.ts'
 import type { Shot, Subject } from '../../plan/plan.ts'
 
 const TOYS =
@@ -6,6 +7,23 @@ const ROOMS =
   /\b(?:bedroom|nursery|playroom|living room|kids'? room|child's room|children's room|kitchen|attic|room|floor|carpet|rug)\b/u
 const GOES =
   /^(?:march|march-in-band|walk|run|jog|crawl|sneak|race|drive|dance|ride|explore|roll|fight|sword-fight|chase|flee|parade|climb|patrol|salute|hike|jump)$/u
+
+/** What lies in a box of toys. */
+const BOX = ['teddy bear', 'toy car', 'toy robot', 'rag doll', 'rubber duck', 'toy train'] as const
+
+/** Several toys of which nobody says what they are: as many kinds as the stage has room for. */
+export function openToyBox(shot: Shot): Shot {
+  const toys = shot.subjects.find(({ noun, count }) => count > 1 && noun === 'toy')
+  if (!toys) return shot
+  const box = BOX.flatMap((noun) => {
+    const picture = findPicture(noun)?.picture ?? 'person'
+    // A doll that people play would be one of them.
+    return picture === 'person' ? [] : [{ ...toys, noun, words: noun, picture, count: 1 }]
+  })
+    .slice(0, Math.min(4, Math.max(3, toys.count)))
+    .map((toy, at): Subject => ({ ...toy, id: at === 0 ? toy.id : `${toy.id}-${at}` }))
+  return { ...shot, subjects: shot.subjects.flatMap((each) => (each === toys ? box : [each])) }
+}
 
 /** Toys that go about in a room by themselves are seen from their own height, among legs of furniture like towers. */
 export function comeDownToToys(shot: Shot): Shot {

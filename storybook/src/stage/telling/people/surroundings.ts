@@ -1,6 +1,6 @@
 import type { Shot, Subject } from '../../../plan/plan.ts'
 import { growCrystals } from '../crystals.ts'
-import { comeDownToToys } from '../toys.ts'
+import { comeDownToToys, openToyBox } from '../toys.ts'
 import { doing } from '../doing.ts'
 import { does, people } from './people-told.ts'
 
@@ -150,6 +150,7 @@ function keepDry(shot: Shot): Shot {
 /** Fires, mirrors, ropes, vehicles and snow: what is around people. */
 export const SURROUNDING_TALES: readonly ((shot: Shot) => Shot)[] = [
   growCrystals,
+  openToyBox,
   comeDownToToys,
   byTheFire,
   walkTheWire,

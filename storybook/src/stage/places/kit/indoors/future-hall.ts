@@ -5,17 +5,13 @@ import { darker } from '../colour.ts'
 import { floor, lay, level } from '../nature/ground.ts'
 import { disc, mark, rect, rounded, type Ink } from '../paper.ts'
 import { plane } from '../plane.ts'
+import { FUTURE } from './future-look.ts'
 import { ceiling } from './room.ts'
 import { sideWall } from './side-wall.ts'
 
-const [CYAN, PINK] = ['#5fe6ff', '#ff5fb8']
+const { cyan: CYAN, pink: PINK } = FUTURE
 const PANEL = '#46527a'
 const DEPTH = 26
-
-/** Whether a passage is of a time to come. */
-export function isOfTheFuture({ scenery = [] }: Pick<PlaceContext, 'scenery'>): boolean {
-  return scenery.some((word) => /\b(?:futuristic|sci-?fi|high-tech|cyberpunk)\b/u.test(word))
-}
 
 /** Smooth panels with strips of light that run away to a bright round end; a road has its lanes in light. */
 export function futureHall(c: PlaceContext, how: { half: number; top: number }): Piece[] {

@@ -7,6 +7,7 @@ import { clear, darker, lighter, mix } from '../colour.ts'
 import { floor, seen, type FloorPattern, type GroundInk } from '../nature/ground.ts'
 import { cut, mark, oval, stroke, type Ink, type Pair } from '../paper.ts'
 import { inkFor, plane } from '../plane.ts'
+import { FUTURE, isOfTheFuture, lightStrips } from './future-look.ts'
 import { wall, type Wall } from './wall.ts'
 
 export interface Room {
@@ -56,7 +57,8 @@ export function roomSize(
 
 /** A box with a back wall, two side walls, a ceiling and a floor: all that a play indoors needs. */
 export function room(context: PlaceContext, wish: Room): Piece[] {
-  const look = wish.asked ? wish : repainted(context, wish)
+  const own = wish.asked ? wish : repainted(context, wish)
+  const look = isOfTheFuture(context) ? ofTheFuture(own) : own
   const { half, top, depth } = roomSize(context, look)
   const bounded = (ink: Ink): Ink => ({
     ...ink,
@@ -94,6 +96,22 @@ function repainted(context: PlaceContext, look: Room): Room {
   const colour = mix(look.wall.colour, random.pick(PAINTS), random.between(0.05, 0.28))
   const wood = mix(look.floor.colour, random.pick(PAINTS), random.between(0, 0.14))
   return { ...look, wall: { ...look.wall, colour }, floor: { ...look.floor, colour: wood } }
+}
+
+/** Smooth dark panels with strips of light, whatever else stands in the room. */
+function ofTheFuture(look: Room): Room {
+  const { dado: _dado, dadoColour: _paint, accent: _accent, ...plain } = look.wall
+  return {
+    ...look,
+    wall: { ...plain, style: 'metal', colour: FUTURE.panel },
+    floor: { pattern: 'tiles', colour: FUTURE.floor, other: FUTURE.joint, size: 2.4 },
+    ceiling: FUTURE.ceiling,
+    beams: false,
+    glow: (ink) => {
+      lightStrips(ink)
+      look.glow?.(ink)
+    },
+  }
 }
 
 /** A paper lantern on a cord: tall frames show much ceiling, and a ceiling wants a lamp. */

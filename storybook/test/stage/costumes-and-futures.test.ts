@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { read } from '../../src/read/read.ts'
+import { retell } from '../../src/stage/telling/retelling.ts'
+import { findPlace } from '../../src/stage/places/finding/find-place.ts'
+import { seaHomes } from '../../src/stage/setting/sea-folk.ts'
+
+const told = (prompt: string) => retell(read(prompt).shots[0]!)
+
+test('toys of which nobody says what they are, are several kinds', () => {
+  const { subjects } = told('toys come alive at night in a toy shop')
+  expect(new Set(subjects.map(({ picture }) => picture)).size).toBeGreaterThan(2)
+  expect(new Set(subjects.map(({ id }) => id)).size).toBe(subjects.length)
+})
+
+test('in the cockpit of a spaceship the ship is around us', () => {
+  const { place, subjects } = told('the cockpit of a spaceship flying past Saturn')
+  expect(findPlace(place ?? '')?.id).toBe('spaceship')
+  expect(subjects.map(({ noun }) => noun)).toEqual(['saturn'])
+})
+
+test('a pilot in the cockpit of a plane sees clouds', () => {
+  expect(told('a pilot in a cockpit over the clouds').place).toBe('cockpit')
+})
+
+test('an octopus washes dishes where dishes are washed', () => {
+  expect(seaHomes(told('an octopus washing dishes with all its arms'))).toEqual(['kitchen'])
+  expect(seaHomes(told('an octopus swims'))).toEqual([])
+})
