@@ -42,3 +42,9 @@ test.each([
   const [shot] = read(prompt).shots
   expect(shot && rehearse(shot).subjects[1]?.picture).toBe(picture)
 })
+
+test('what lands on the head of who threw it is thrown there', () => {
+  expect(told('a chef flips a pancake and it lands on his head')).toBe(
+    'chef toss-onto-head pancake',
+  )
+})

@@ -8,7 +8,7 @@ export const COMPANY: DeedPhrases = {
   'hold-hands': 'hold hand|hand in hand',
   'share-umbrella': 'share umbrella|share one umbrella',
   'play-catch': 'play catch',
-  'shoulder-ride': 'carry on shoulder|ride on shoulder|sit on shoulder',
+  'shoulder-ride': 'carry on shoulder|ride on shoulder',
   'spoon-feed': 'spoon-feed|feed with spoon',
   'ring-dance': 'dance in circle|dance in ring|hold hand in circle|ring around rosie',
   give: 'give gift|give flower|hand over|hand flower',

@@ -15,6 +15,7 @@ import { STUFFS } from '../words/describing-words.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
 import { actionOf } from '../words/verb-words.ts'
 import { isBodyPart } from './features.ts'
+import { isOnSomebody } from './on-somebody.ts'
 import { isPartWith } from './parts.ts'
 import { isKnockedOff, isWay } from './bind-way.ts'
 import { isStolenFrom } from './stealing.ts'
@@ -25,6 +26,7 @@ type Rule = (binding: Binding, noun: NounPhrase, preposition: Preposition) => bo
 
 /** Tried in this order; the first that takes the noun has it. */
 const RULES: readonly Rule[] = [
+  isOnSomebody,
   isUnderHand,
   isBecome,
   isDeedWith,

@@ -52,7 +52,7 @@ function hairOf({ head, plural, traits }: NounPhrase): string {
 const LAPS = /^(?:lap|arm|knee|hand|wrist|finger|palm)s?$/
 
 /** "A boy with a bucket on his head" does not hold it, it is on him; who has a kitten on her lap holds it. */
-function setDown(binding: Binding, part: string): void {
+export function setDown(binding: Binding, part: string): void {
   const at = binding.relations.findIndex(
     ({ relation, to }) => /^(?:holding|next-to)$/.test(relation) && to === binding.recent,
   )

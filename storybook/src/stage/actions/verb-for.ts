@@ -126,6 +126,7 @@ const ALIASES: Readonly<Record<string, string>> = {
   tantrum: 'roll',
   somersault: 'roll',
   faceplant: 'roll',
+  slip: 'roll',
   wink: 'look',
   'tongue-out': 'look',
   squat: 'sit',

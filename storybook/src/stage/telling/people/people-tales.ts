@@ -7,6 +7,7 @@ import type { Action, Shot, Subject } from '../../../plan/plan.ts'
 import { takeAim } from './aiming.ts'
 import { landFish } from './angling.ts'
 import { fallOff } from './falls.ts'
+import { comeDownOnHead } from './own-heads.ts'
 import { HOME_TALES } from './at-home.ts'
 import { workOnSmall } from './at-benches.ts'
 import { sitAtTable } from './at-tables.ts'
@@ -44,6 +45,7 @@ import { carryBanners } from './standard-bearers.ts'
 import { pushVehicle } from './pushing.ts'
 import { queueUp } from './queueing.ts'
 import { mindCarts, standInJam } from './street-vendors.ts'
+import { listenToTale } from './tale-telling.ts'
 import { clipTopiary, tendThing } from './tending.ts'
 import { standOnPlanet } from '../on-planets.ts'
 import { knitInColour } from './knitting.ts'
@@ -186,6 +188,7 @@ export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
   takeHelm,
   sitAtTable,
   sitForPortrait,
+  comeDownOnHead,
   throwUp,
   throwBouquet,
   shootRiding,
@@ -220,6 +223,7 @@ export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
   shamble,
   sitAtFire,
   gatherRound,
+  listenToTale,
   turnToSights,
   ...CARING_TALES,
   seatClient,

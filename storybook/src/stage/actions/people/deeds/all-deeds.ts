@@ -8,6 +8,7 @@ import { GAZE } from './body/gaze.ts'
 import { ALL_TOGETHER } from './company/all-together.ts'
 import { PAIRS } from './company/pairs.ts'
 import { ON_BEAMS } from './company/on-beams.ts'
+import { ON_OWN_HEAD } from './play/on-own-head.ts'
 import { ON_SEATS } from './company/on-seats.ts'
 import { SEATS } from './company/seats.ts'
 import { OWN_TABLE } from './company/own-table.ts'
@@ -160,6 +161,7 @@ export const ALL_DEEDS: Deeds = {
   ...SEATS,
   ...ON_SEATS,
   ...FALLS,
+  ...ON_OWN_HEAD,
   ...ON_BEAMS,
   ...STORIES,
   ...OWN_TABLE,

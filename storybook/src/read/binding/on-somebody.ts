@@ -1,0 +1,74 @@
+import type { Subject } from '../../plan/plan.ts'
+import type { NounPhrase } from '../phrases/sentence-parts.ts'
+import { actors, addSubject, recall, relate, type Binding, type Preposition } from './binding.ts'
+import { setDown } from './features.ts'
+import { somebody } from './somebody.ts'
+import { wear } from './wear.ts'
+
+const PARTS = /^(?:head|hair|nose|face|cheek|shoulder|back|hand|finger|arm|wrist|palm)s?$/
+const HATS = /(?:^| )(?:hat|cap|helmet|crown|beret|bonnet|turban|tiara|beanie)$/
+
+/** "One pigeon sits on her hat", "it lands on his head": it is on whoever has that head, and a hat is worn by then. */
+export function isOnSomebody(binding: Binding, noun: NounPhrase, { word }: Preposition): boolean {
+  const [, whose] = /^(his|her) /.exec(noun.words) ?? []
+  const part = partMeant(noun)
+  const group = actors(binding)
+  if (!/^(?:on|onto|upon|atop)$/.test(word) || whose === undefined) return false
+  if (part === null || group.length === 0) return false
+  if (group.some(({ person }) => person !== null) && !isBorne(binding, noun))
+    return noun.garment !== null && isOnOwnHat(binding, noun)
+  setOn(binding, ownerOf(binding, whose), part)
+  if (noun.garment !== null) dressLast(binding, noun)
+  binding.told.add(noun.words)
+  return true
+}
+
+/** The part of the body on which one is who is on this; null where it is none of those. */
+function partMeant({ head, body, garment }: NounPhrase): string | null {
+  if (garment !== null) return HATS.test(head) ? 'head' : null
+  return body && PARTS.test(head) ? head : null
+}
+
+function setOn(binding: Binding, owner: Subject, part: string): void {
+  owner.words = `${owner.words || owner.noun}'s ${part}`.slice(0, 200)
+  for (const rider of actors(binding)) {
+    relate(binding, { from: rider.id, relation: 'on', to: owner.id })
+    rider.actions = rider.actions.map(settled)
+  }
+}
+
+function dressLast({ relations, subjects }: Binding, { garment, traits }: NounPhrase): void {
+  const owner = subjects.find(({ id }) => id === relations.at(-1)?.to)
+  owner?.person?.wears.push({ garment: garment ?? 'hat', colour: traits.colour })
+}
+
+/** "A man with a bird on his hat": he has the hat on, and the bird is on that. */
+function isOnOwnHat(binding: Binding, noun: NounPhrase): boolean {
+  setDown(binding, 'head')
+  return wear(binding, noun)
+}
+
+/** Who stands on his own head is no other's burden; on shoulders sits another one. */
+function isBorne(binding: Binding, { head }: NounPhrase): boolean {
+  const group = actors(binding)
+  const young = group.every(({ person }) => /^(?:child|baby)$/.test(person?.age ?? ''))
+  const others = binding.subjects.some((each) => each.kind === 'person' && !group.includes(each))
+  return head.startsWith('shoulder') && young && others
+}
+
+/** The last of the people whom the word may mean; where nobody was named, somebody. */
+function ownerOf(binding: Binding, whose: string): Subject {
+  const gender = whose === 'her' ? 'woman' : 'man'
+  const group = new Set(actors(binding).map(({ id }) => id))
+  const fits = ({ id, person, kind }: Subject): boolean =>
+    kind === 'person' && !group.has(id) && (person?.gender ?? gender) === gender
+  const here = binding.subjects.findLast(fits)
+  if (here) return here
+  const before = binding.known.findLast(fits)
+  return before ? recall(binding, before) : addSubject(binding, somebody(gender))
+}
+
+/** What has landed there lies there; birds do not ride on shoulders as children do. */
+function settled<Deed extends { verb: string }>(deed: Deed): Deed {
+  return /^(?:fall|shoulder-ride)$/.test(deed.verb) ? { ...deed, verb: 'sit' } : deed
+}
