@@ -82,7 +82,7 @@ function twoSheets(standing: Actor, gallop: Actor): Actor {
   }
 }
 
-const OPENING = new Set<MovingPiece['by']>(['open', 'hinge', 'pop', 'bloom', 'melt'])
+const OPENING = new Set<MovingPiece['by']>(['open', 'hinge', 'pop', 'bloom', 'melt', 'fill'])
 
 function createProp(prop: ListedProp, look: PictureLook): Actor {
   const paint = paintFor(prop, look)

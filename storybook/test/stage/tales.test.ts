@@ -191,7 +191,7 @@ describe('a stage tells a prompt as it can show it', () => {
       'hot air balloons rise over a valley, people wave from the baskets',
       'valley; air balloon rise; person wave',
     ],
-    ['a sneaker on a pedestal, splashes of paint around it', 'photo studio; sneaker; paintburst'],
+    ['a sneaker on a pedestal, splashes of paint around it', 'photo studio; sneaker; display pedestal; paintburst'],
     ['a dog begs for food', 'anywhere; dog beg'],
     ['a wizard opens a portal in a library and steps through it', 'library; wizard walk; portal'],
     ['a puppy begs for a sausage at a barbecue', 'backyard; puppy beg; sausage; grill'],

@@ -49,3 +49,18 @@ test('whoever runs through a sprinkler has its water behind them', () => {
   expect(place).toBe('backyard')
   expect(relations).toMatchObject([{ from: 's1', relation: 'in-front-of', to: 's2' }])
 })
+
+test('wares stand on a low pedestal in its colour, statues on a high one', () => {
+  const under = (prompt: string) => {
+    const { place, subjects } = retell(read(prompt).shots[0]!)
+    const stand = subjects.find(({ noun }) => /pedestal/u.test(noun))
+    return [place, stand?.colour, stand?.picture]
+  }
+  expect(under('red sneakers rotating on a white pedestal')).toEqual([
+    'photo studio',
+    'white',
+    'prop:display-pedestal',
+  ])
+  expect(under('headphones spinning on a podium')[2]).toBe('prop:display-pedestal')
+  expect(under('a bronze statue of a horse on a pedestal')[2]).toBe('prop:pedestal')
+})

@@ -105,6 +105,7 @@ import { DESK_THINGS } from './work/desk-things.ts'
 import { MONSTERS } from './creatures/monsters.ts'
 import { HIGH_BEDS } from './home/high-bed.ts'
 import { MOUSE_HOLES } from './home/mouse-hole.ts'
+import { HAMLETS } from './outdoors/hamlets.ts'
 import { TREEHOUSES } from './outdoors/treehouse.ts'
 import { SCREEN_BANKS } from './work/screen-banks.ts'
 import { GAME_ROOM } from './play/game-room.ts'
@@ -112,6 +113,7 @@ import { YARDS } from './outdoors/yards.ts'
 import { SHIP_THINGS } from './vehicles/ship-things.ts'
 import { FINDS } from './wonders/finds.ts'
 import { MADE_THINGS } from './home/made-things.ts'
+import { FILLING_GLASSES } from './home/filling-glasses.ts'
 import { BOWLS_AND_GLASSES } from './home/bowls-and-glasses.ts'
 import { DISHES } from './home/dishes.ts'
 import { CRADLES } from './outdoors/cradles.ts'
@@ -204,6 +206,7 @@ const FAMILIES: readonly (readonly [Kind, readonly Prop[]])[] = [
   ['thing', CLOCKWORK],
   ['food', DISHES],
   ['food', BOWLS_AND_GLASSES],
+  ['food', FILLING_GLASSES],
   ['food', HOT_DRINKS],
   ['thing', SPLASHES],
   ['thing', CRADLES],
@@ -218,6 +221,7 @@ const FAMILIES: readonly (readonly [Kind, readonly Prop[]])[] = [
   ['furniture', HIGH_BEDS],
   ['thing', MOUSE_HOLES],
   ['building', TREEHOUSES],
+  ['building', HAMLETS],
   ['thing', GAME_ROOM],
   ['thing', YARDS],
   ['thing', SHIP_THINGS],

@@ -27,6 +27,7 @@ export interface MovingPiece {
     | 'pop'
     | 'bloom'
     | 'melt'
+    | 'fill'
   /** Of a leg, in cycles. */
   readonly phase?: number
   /** The pin it moves about, on the 100-high sheet. */

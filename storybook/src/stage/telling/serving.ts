@@ -122,9 +122,11 @@ function dripOn(shot: Shot): Shot {
   const target = syrup?.actions[0]?.target ?? over?.to ?? null
   if (!syrup || target === null) return shot
   const pour = doing('pour', { target })
-  const subjects = shot.subjects.map((each) =>
-    each.id === syrup.id ? { ...each, actions: [pour] } : each,
-  )
+  const picture = /\bsyrup$/u.test(syrup.noun) ? 'noto:honey-pot' : syrup.picture
+  const subjects = shot.subjects.map((each) => {
+    if (each.id === target) return { ...each, count: 1 }
+    return each.id === syrup.id ? { ...each, picture, actions: [pour] } : each
+  })
   const told = { ...shot, subjects, relations: shot.relations.filter((each) => each !== over) }
   // What it drips from is in the deed.
   return withoutAll(told, ({ noun }) => /\b(dipper|ladle|spoon|jug|pitcher)$/u.test(noun))

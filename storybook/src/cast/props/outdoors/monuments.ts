@@ -21,6 +21,21 @@ export const MONUMENTS: readonly Prop[] = [
     },
   },
   {
+    name: 'display-pedestal',
+    words: ['display pedestal', 'product podium'],
+    kind: 'furniture',
+    tall: 0.1,
+    width: 250,
+    colour: '#f4f0e8',
+    grips: { top: [0.5, 0.16] },
+    draw: (ink) => {
+      ink.shape('M10 22V78A115 20 0 0 0 240 78V22Z', ink.main)
+      ink.shape('M170 30V96Q228 92 240 78V22Q220 30 170 30Z', ink.dark)
+      ink.oval([125, 22, 115, 20], ink.light)
+      ink.oval([125, 22, 104, 16], ink.pale)
+    },
+  },
+  {
     name: 'bust',
     words: ['bust', 'marble bust', 'marble head'],
     tall: 0.6,

@@ -13,6 +13,8 @@ interface Pot {
 
 /** Tipped until its neck looks down: the mouth is above the glass. */
 const BY_THE_NECK = { x: -0.58, y: 1.32, lean: 1.85 }
+/** Turned over to the other side than a kettle, whose spout is drawn there. */
+const BY_THE_HANDLE = { x: -0.62, y: 0.98, lean: -1.15 }
 /** Upright, its tip down. */
 const TIP_DOWN = { x: 0.13, y: 1.12, lean: 0 }
 
@@ -28,12 +30,15 @@ const POTS: readonly Pot[] = [
   { drink: /wine|champagne/u, pot: 'bottle', stream: 'wine stream', held: BY_THE_NECK },
   { drink: /honey/u, pot: 'honey dipper', stream: 'juice stream', held: TIP_DOWN },
   { drink: /chocolate|caramel|gravy|sauce/u, pot: 'teapot', stream: 'coffee stream' },
-  { drink: /juice|syrup|oil|beer/u, pot: 'jug', stream: 'juice stream' },
-  { drink: /water|droplet/u, pot: 'jug', stream: 'water stream' },
+  { drink: /juice|syrup|oil|beer/u, pot: 'jug', stream: 'juice stream', held: BY_THE_HANDLE },
+  { drink: /water|droplet/u, pot: 'jug', stream: 'water stream', held: BY_THE_HANDLE },
 ]
 const KETTLE: Pot = { drink: /./u, pot: 'kettle', stream: 'coffee stream' }
 /** As a kettle is held. */
 const TIPPED = { x: -0.62, y: 0.98, lean: 0.62 }
+
+/** Drawn with the spout or the open top to the right. */
+const SPOUT_RIGHT = /^(noto:teapot|prop:jug|noto:beer-mug)$/u
 
 /** The height at which the stream leaves the spout, and how far it falls. */
 const SPOUT = 1.15
@@ -50,7 +55,7 @@ export function pouring(context: ActionContext): Performance {
   const stream = context.find(from.stream)
   const hot = /tea|coffee|cocoa|kettle/u.test(`${from.stream} ${performer.name}`)
   const running = (t: number): Companion[] => {
-    const fall = FALL * ease((t - 0.9) / 0.4)
+    const fall = FALL * ease((t - 0.6) / 0.4)
     if (fall < 0.02) return []
     const pose = { lean: 0.006 * wave(t * 4) }
     return beside('stream', stream, { x: 0, y: SPOUT - fall, z: 0.01, height: fall, pose })
@@ -64,7 +69,7 @@ export function pouring(context: ActionContext): Performance {
           x,
           y,
           height: 0.62,
-          pose: { turn: pot?.name === 'noto:teapot' ? -1 : 1, lean: lean * ease(t / 1.1) },
+          pose: { turn: SPOUT_RIGHT.test(pot?.name ?? '') ? -1 : 1, lean: lean * ease(t / 0.8) },
         }),
         ...running(t),
         ...beside(object, cup, {
@@ -81,17 +86,32 @@ export function pouring(context: ActionContext): Performance {
 /** In a cup that is looked into, what the milk paints grows. */
 function cupAt(cup: Actor, t: number): Pick<Companion, 'height'> & { pose?: Pose } {
   if (cup.opens !== true) return { height: Math.min(0.6, 0.8 / cup.aspect) }
-  return { height: 0.74, pose: { open: ease((t - 1.1) / 2.6) } }
+  return { height: 0.74, pose: { open: ease((t - 0.7) / 1.9) } }
 }
 
 /** What pours is itself the pot. */
 const VESSEL = /teapot|kettle|jug|pitcher|bottle|carafe/u
 
-/** Wine wants its own glass. */
+/** The colour that rises in a glass, by what is poured; other drinks hide in cups of their own. */
+const TINTS: readonly (readonly [drink: RegExp, glass: string])[] = [
+  [/white wine|champagne|prosecco/u, 'yellow filling wine glass'],
+  [/wine/u, 'filling wine glass'],
+  [/lemonade/u, 'yellow filling glass'],
+  [/juice/u, 'orange filling glass'],
+  [/milk|cream/u, 'white filling glass'],
+  [/beer|cider/u, 'gold filling glass'],
+  [/cola|coke|root beer|iced? (tea|coffee)/u, 'brown filling glass'],
+  [/whisky|whiskey|bourbon|rum|brandy/u, 'orange filling glass'],
+  [/water/u, 'filling glass'],
+]
+const GLASSES = /^(?:[a-z]+ )?(glass|wine glass)$/u
+
+/** A glass fills with what is poured into it, in its colour. */
 function cupOf(context: ActionContext): ReturnType<ActionContext['find']> {
   const { object, performer } = context
   if (object === null) return null
-  return context.find(/wine|champagne/u.test(performer.name) ? 'wine glass' : object)
+  const tint = GLASSES.test(object) && TINTS.find(([drink]) => drink.test(performer.name))
+  return context.find(tint ? tint[1] : object)
 }
 
 function tipping(context: ActionContext): Performance {
