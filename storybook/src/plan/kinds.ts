@@ -12,5 +12,10 @@ export const CRAFT: ReadonlySet<Kind> = new Set(['vehicle', 'boat', 'aircraft'])
 /** Said of a place over which somebody flies or floats: it lies far below them. */
 export const FAR_BELOW = 'far below'
 
+/** In a plan's scenery: they are in the water that is the place, and not on its shore. */
+export const IN_THE_WATER = 'wading'
+
 /** Scenery: smoke on a stage that lies over its floor. */
 export const STAGE_HAZE = 'stage haze'
+/** One lamp lights a stage, and nothing else is on it. */
+export const ONE_LAMP = 'one spotlight'

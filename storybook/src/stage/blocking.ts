@@ -151,7 +151,7 @@ function settle(shot: Shot, castings: readonly Casting[], request: ShotRequest):
     wishes: castings.flatMap(({ dance }) => dance?.needs?.place ?? []),
     style: request.style ?? 'paper',
     afloat: lead?.actors[0]
-      ? isAfloat(lead.actors[0], lead.subject) || isWading(lead.subject, shot.place)
+      ? isAfloat(lead.actors[0], lead.subject) || isWading(lead.subject, shot)
       : rigOf(request.shot) === 'bow',
   })
   return { box, found, roles: rolesOf(castings, shot, found) }

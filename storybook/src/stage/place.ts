@@ -82,5 +82,7 @@ export interface Place {
   /** The time and weather it likes when the prompt is silent. */
   readonly time?: Time
   readonly weather?: Weather
+  /** A roof over those who play: rain and snow fall only farther away than this. */
+  readonly roofTo?: number
   build(context: PlaceContext): PlaceSet
 }

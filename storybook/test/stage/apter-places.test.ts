@@ -12,6 +12,14 @@ function placeOf(prompt: string): string {
 
 test.each([
   ['a cat stirs a cauldron', 'wizard-study'],
+  ['a girl feeds pigeons in front of a cathedral', 'building-front'],
+  ['a dog waits outside a bakery', 'shop-front'],
+  ['a bride and a groom in front of a church', 'church'],
+  ['a man proposes to a woman on top of a mountain', 'valley-cliff'],
+  ['a girl dances on top of a skyscraper', 'rooftop'],
+  ['a lonely cowboy riding into the sunset', 'desert'],
+  ['a boy skateboards down the stairs of a museum', 'stone-steps'],
+  ['a snowman melts in the sun', 'backyard'],
   ['a hot dog man runs away from a seagull', 'beach'],
   ['a taco man runs away from a dog', 'park'],
   ['a superhero flying over the city', 'above-city'],

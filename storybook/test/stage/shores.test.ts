@@ -32,6 +32,10 @@ test.each([
   ['flamingos stand in a lake', 'water'],
   ['a heron walks along a lake', 'water'],
   ['a deer stands by a lake', 'grass'],
+  ['moose in a lake', 'water'],
+  ['an elephant in a river', 'water'],
+  ['a flooded kitchen', 'water'],
+  ['a ship arrives in New York harbor', 'water'],
 ])('%s: on %s', (prompt, ground) => {
   expect(block(read(prompt).shots[0]!, 1).setting.set.ground).toBe(ground)
 })

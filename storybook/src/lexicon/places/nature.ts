@@ -17,7 +17,7 @@ export const NATURE: PlaceWords = {
   cliff:
     'cliffs|precipice|cliffside|clifftop|cliff edge|edge of a cliff|sea cliff|headland|rocky coast|white cliffs|coastal path|coastal trail|coastal cliffs',
   'valley-cliff':
-    'mountain ledge|rock ledge|rocky ledge|cliff ledge|rocky crag|mountain cliff|cliff above a valley|cliff over a valley',
+    'mountain top|mountaintop|top of a mountain|summit|mountain summit|mountain peak|mountain ledge|rock ledge|rocky ledge|cliff ledge|rocky crag|mountain cliff|cliff above a valley|cliff over a valley',
   'coral-reef': 'reef|underwater coral reef|barrier reef|underwater reef|coral~',
   desert:
     'dunes|sand dunes|sahara|sand dune|gobi|wasteland|sand desert|dune|sand~|salt flat|salt flats|salt desert',
@@ -43,7 +43,7 @@ export const NATURE: PlaceWords = {
   highlands:
     'scottish highlands|highland|scotland|glen|highland valley|moor|moors|moorland|isle of skye|skye~|glencoe',
   mountain:
-    'mountains|mountain range|peaks|mountain top|mountaintop|summit|rocky mountains|himalayas|mountain peak|mountain pass|everest|mountain peaks|ridge|mountain ridge|rocky ridge|hillside|mountainside|mountain path|himalaya|peak~|mount~',
+    'mountains|mountain range|peaks|rocky mountains|himalayas|mountain pass|everest|mountain peaks|ridge|mountain ridge|rocky ridge|hillside|mountainside|mountain path|himalaya|peak~|mount~',
   oasis:
     'desert town|desert village|adobe village|desert oasis|desert camp|arabian desert|bedouin camp|arabian nights|caravan~',
   ocean:

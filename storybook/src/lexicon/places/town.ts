@@ -70,5 +70,6 @@ export const TOWN: PlaceWords = {
     'western town|wild west town|old west town|old western town|saloon street|cowboy town|frontier town|wild west|old west|ghost town in the west|western street',
   'tower-top':
     'castle tower top|battlements|castle battlements|parapet|castle parapet|ramparts|rampart|castle ramparts|castle wall|castle walls|castle balcony|castle roof|tower balcony|tower roof|turret top|castle keep',
+  'under-bridge': 'under a bridge|under the bridge|beneath a bridge|beneath the bridge',
   tower: 'watchtower*|stone tower|pagoda tower|water tower',
 }

@@ -77,7 +77,8 @@ function countHerd(
   subject: Subject,
   { form, infinitive }: VerbPhrase,
 ): void {
-  if (form !== 'base' || infinitive || !lastNoun?.definite || lastNoun.head !== subject.noun) return
+  if (form !== 'base' || infinitive || lastNoun?.head !== subject.noun) return
+  if (!lastNoun.definite && !lastNoun.bare) return
   if (subject.count === 1 && HERDS.test(subject.noun)) subject.count = HERD
 }
 

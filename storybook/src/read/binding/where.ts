@@ -1,4 +1,4 @@
-import { FAR_BELOW } from '../../plan/kinds.ts'
+import { FAR_BELOW, IN_THE_WATER } from '../../plan/kinds.ts'
 import type { RelationName, Subject } from '../../plan/plan.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
 import { ROOM_PARTS, SCENERY } from '../words/closed-words.ts'
@@ -22,8 +22,12 @@ export function isPlace(binding: Binding, noun: NounPhrase, preposition: Preposi
   if (preposition.word === 'of' && WIDE.test(binding.place ?? '')) binding.place = null
   setPlace(binding, { ...noun, place: whereExactly(noun, preposition) })
   if (preposition.relation === 'above') takeOff(binding)
+  if (preposition.word === 'in' && WATERS.test(noun.head)) binding.scenery.push(IN_THE_WATER)
   return true
 }
+
+/** In these one stands or swims, whoever is said to be in them. */
+const WATERS = /(?:^| )(?:lake|river|stream|creek|pond|lagoon|swamp|sea|ocean|water|shallows)$/
 
 /** What hangs in the air by itself. */
 const AFLOAT = /(?:^| )(?:balloons?|kites?|lanterns?|umbrellas?|bubbles?)$/

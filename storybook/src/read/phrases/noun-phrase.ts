@@ -209,11 +209,14 @@ function toNoun(start: NounStart, phrase: string, { words, context }: Around): N
   }
 }
 
+/** Of these one is meant, unless a verb or a number says more: "moose in a lake". */
+const LONERS = /^(?:moose|elk|squid|buffalo)$/
+
 /** Dogs, a crowd, and "deer" without an article. */
 function isMany(word: string, { bare, owned, count }: NounStart): boolean {
   if (count !== null && count > 1) return true
   const own = owned && /^(?:sheep|cattle|livestock)$/.test(word)
-  const herd = own || (bare && HERDS.test(word))
+  const herd = own || (bare && HERDS.test(word) && !LONERS.test(word))
   return herd || isPlural(word) || Object.hasOwn(GROUPS_OF_PEOPLE, word)
 }
 

@@ -72,18 +72,18 @@ export const UP_AND_DOWN_MOUNTAINS: readonly Turn[] = [
   [
     'peak summit mountaintop mountain top',
     /\b(stand(?:s|ing)?|sit(?:s|ting)?|pos(?:es|ing)|wait(?:s|ing)?|meditat(?:es|ing)|rest(?:s|ing)?|celebrat(?:es|ing)|cheer(?:s|ing)?) (?:alone |proudly |still )?(?:on|atop|at) (?:(?:an?|the) )?(?:very )?(?:top of (?:an?|the) mountain|mountain ?(?:peak|top)|summit|peak)(?: of (?:an?|the) (?:[a-z]+ )?mountain)?\b/g,
-    '$1 on a cliff above a valley',
+    '$1 on a mountain summit',
   ],
   // Who has come to the top is there.
   [
     'peak summit mountaintop mountain top',
     /\b(?:(?:finally|at last|eventually) )?(?:reach(?:es|ing)?|get(?:s|ting)? to|arriv(?:es?|ing) (?:at|on)|mak(?:es?|ing) it to|conquer(?:s|ing)?|summit(?:s|ing)?(?= (?:an?|the) )) (?:(?:an?|the|its) )?(?:very |snowy |icy |rocky )*(?:top of (?:an?|the) (?:[a-z]+ )?mountain|mountain ?(?:peak|top)|summit|peak)(?: of (?:an?|the) (?:[a-z]+ )?mountain| of (?:mount |mt\.? )?everest)?(?:,? (?:and|where (?:he|she|it|they)|then)(?= (?:[a-z]+ly )?[a-z]+s\b)|,(?= [a-z]+ing\b))/g,
-    'on a cliff above a valley ',
+    'on a mountain summit ',
   ],
   [
     'peak summit mountaintop mountain top',
     /\b(?:(?:finally|at last|eventually) )?(?:reach(?:es|ing)?|get(?:s|ting)? to|arriv(?:es?|ing) (?:at|on)|mak(?:es?|ing) it to|conquer(?:s|ing)?) (?:(?:an?|the|its) )?(?:very |snowy |icy |rocky )*(?:top of (?:an?|the) (?:[a-z]+ )?mountain|mountain ?(?:peak|top)|summit|peak)(?: of (?:an?|the) (?:[a-z]+ )?mountain)?\b/g,
-    'cheers on a cliff above a valley',
+    'cheers on a mountain summit',
   ],
   ...HILLY_TOWNS,
   ...DOWN_TRAILS,

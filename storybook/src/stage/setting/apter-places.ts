@@ -94,6 +94,24 @@ const OPEN_LAND = new Set([
   'wheat-field',
 ])
 
+/** Whatever looks its best from the air. */
+const FROM_THE_AIR = new Set([
+  ...OPEN_LAND,
+  'rice-terraces',
+  'vineyard',
+  'tea-plantation',
+  'lavender-field',
+  'tulip-field',
+  'flower-field',
+  'sunflower-field',
+  'tuscan-hills',
+  'beach',
+  'cliff',
+  'coastal-road',
+  'village',
+  'ocean',
+])
+
 const LAND_BELOW =
   /\b(valley|forest|woods|jungle|canyon|mountains?|village|fields?|hills|fog|mist|clouds|plains?|desert|river|town)\b/u
 const SEA_BELOW = /\b(sea|ocean|waves?|coast|beach|bay|lighthouse)\b/u
@@ -125,7 +143,7 @@ const SEEN_BETTER: readonly Better[] = [
   [CITIES, by(isAloft), 'above-city'],
   [new Set(['rooftop']), by(isAloft), 'gable-roofs'],
   [CITIES, ({ shot, lead }) => isFromAbove(shot, lead), 'above-city'],
-  [OPEN_LAND, ({ shot, lead }) => isFromAbove(shot, lead), 'above-land'],
+  [FROM_THE_AIR, ({ shot, lead }) => isFromAbove(shot, lead), 'above-land'],
   // A sky without a cloud has the land below it, or nothing would be seen to move.
   [new Set(['sky']), ({ shot }) => shot.without.includes('cloud'), 'above-land'],
   [CITIES, ({ shot }) => isFarAbove(shot), 'above-city'],

@@ -1,5 +1,5 @@
 import type { Subject } from '../../plan/plan.ts'
-import { callingHomes } from '../telling/people/callings.ts'
+import { callingHomes, workHomes } from '../telling/people/callings.ts'
 import { deedHomes } from './habitats.ts'
 
 /** Who lived long ago, and where. */
@@ -66,6 +66,6 @@ export function longAgo(
 ): readonly string[] {
   const own = lead ? bygoneHomes(lead) : []
   if (!lead || own.length === 0) return places
-  const asked = [...wishes, ...deedHomes(lead), ...callingHomes(lead)]
+  const asked = [...workHomes(lead), ...wishes, ...deedHomes(lead), ...callingHomes(lead)]
   return [...beforeToday(asked), ...own, ...beforeToday(places)]
 }

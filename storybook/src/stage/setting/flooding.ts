@@ -6,21 +6,38 @@ import { water } from '../places/kit/nature/water.ts'
 /** How far the open water reaches behind the acting line, before the place's own water or far shore takes over. */
 const REACH = 14
 const SHORES =
-  /^(lake|river|pond|harbou?r|beach|marsh|waterfall|bridge|lighthouse|cliff|canal|island|swimming-pool)$/u
+  /^(lake|river|pond|harbou?r|beach|marsh|waterfall|bridge|lighthouse|statue-of-liberty|sydney|riverfront|cliff|canal|island|swimming-pool)$/u
 const MUDDY = ['#7d9296', '#8a9ca0', '#9aaab0'] as const
 const BLUES = ['#5fb0c4', '#4a95b8', '#5f9fc0'] as const
+
+/** A little before the wall at the back of a room. */
+const WALL = 5
+/** How high it stands there. */
+const FLOOD = 0.7
 
 const DRY = new Set<PlaceSet['ground']>(['road', 'floor', 'grass'])
 
 /** Whether the prompt floods it, or a boat floats in its streets. */
 function isDrowned({ ground }: PlaceSet, { id, indoors }: Place, context: PlaceContext): boolean {
-  if (indoors || !DRY.has(ground) || id === 'rice-terraces') return false
+  if (!DRY.has(ground) || id === 'rice-terraces') return false
   const told = context.scenery?.includes('flooded') === true
+  if (indoors) return told
   return told || (context.afloat === true && /^(street|downtown|alley|village)$/u.test(id))
 }
 
 /** Streets under water: what stands there stands in it. */
-function underWater(set: PlaceSet, context: PlaceContext): PlaceSet {
+function underWater(set: PlaceSet, { indoors }: Place, context: PlaceContext): PlaceSet {
+  if (indoors) {
+    // Over the floor, as far as the wall behind it.
+    const [sheet, ...waves] = water(context, {
+      colours: BLUES,
+      y: FLOOD,
+      far: WALL,
+      waves: [4.4, 3, 1.6],
+    })
+    const pieces = [...set.pieces, ...(sheet ? [at(sheet, WALL)] : []), ...waves]
+    return { ...set, pieces, ground: 'water', waterline: FLOOD }
+  }
   const pieces = water(context, { colours: MUDDY, far: 30, waves: [6], waveHeight: 0.12 })
   return { ...set, pieces: [...set.pieces, ...pieces], ground: 'water', waterline: 0 }
 }
@@ -31,10 +48,10 @@ export function flooded(set: PlaceSet, place: Place, context: PlaceContext): Pla
 }
 
 function fromWater(set: PlaceSet, place: Place, context: PlaceContext): PlaceSet {
-  if (isDrowned(set, place, context)) return underWater(set, context)
+  if (isDrowned(set, place, context)) return underWater(set, place, context)
   if (!context.afloat || set.ground === 'water' || place.indoors) return set
   if (set.waterline === null && !SHORES.test(place.id)) return set
-  const far = set.pieces.filter((piece) => piece.depth(0) > REACH || piece.depth(0) < -0.5)
+  const far = set.pieces.filter((piece) => piece.depth(0) >= REACH || piece.depth(0) < -0.5)
   const [sheet, ...rest] = water(context, {
     colours: BLUES,
     far: REACH,

@@ -138,7 +138,8 @@ export const HOMES_OF_NOUNS: readonly (readonly [words: RegExp, ...places: reado
     'city-street',
     'downtown',
   ],
-  [/\b(skis?|snowboard|sled|snowman|ski)\b/u, 'ski-slope', 'snowy-mountain', 'snow'],
+  [/\bsnow(man|men|woman)$/u, 'backyard', 'garden'],
+  [/\b(skis?|snowboard|sled|ski)\b/u, 'ski-slope', 'snowy-mountain', 'snow'],
   [/\b(pegasus|griffin)\b/u, 'mountain', 'castle'],
   [/\b(surfboard|sandcastle|umbrella on beach|seashell|palm)\b/u, 'beach'],
   [/\b(skateboard|umbrella)\b/u, 'park', 'street'],
@@ -203,7 +204,7 @@ export const HOMES_OF_DEEDS: readonly (readonly [verb: RegExp, ...places: readon
   [/^(sail|row|surf|kayak)$/u, 'ocean', 'lake'],
   [/^swim$/u, 'ocean', 'lake'],
   [/^(dive|snorkel)$/u, 'underwater', 'coral-reef'],
-  [/^(ski|snowboard|sled|throw-snowball|build-snowman)$/u, 'ski-slope', 'snowy-mountain'],
+  [/^(ski|snowboard|sled)$/u, 'ski-slope', 'snowy-mountain'],
   [
     /^(cook|bake|wash-dishes|chop|cut(?!-nails)|peel|flip-pancake|sharpen|cut-watermelon)/u,
     'kitchen',

@@ -1,5 +1,6 @@
 import type { Actor } from '../../cast/actor.ts'
-import type { Subject } from '../../plan/plan.ts'
+import { IN_THE_WATER } from '../../plan/kinds.ts'
+import type { Shot, Subject } from '../../plan/plan.ts'
 import type { Setting } from './setting.ts'
 import type { Medium } from '../player.ts'
 
@@ -193,8 +194,17 @@ export function draught(actor: Actor, subject: Subject): number {
 
 const WADERS = /\b(flamingo|heron|stork|crane|egret|ibis|spoonbill|curlew|avocet)$/u
 
+/** What one does in shallow water on one's own feet. */
+const STAYS =
+  /^(stand|visit|walk|wade|drink|bathe|look|play|splash|rest|wait|eat|graze|roar|laugh|wave)$/u
+
 /** Waders at a lake stand in its shallows, not on the lawn before it; who flies is above both. */
-export function isWading({ noun, kind, actions }: Subject, place: string | null): boolean {
+export function isWading(
+  { noun, kind, actions }: Subject,
+  { place, scenery = [] }: Pick<Shot, 'place' | 'scenery'>,
+): boolean {
+  const stays = actions.every(({ verb }) => STAYS.test(verb))
+  if (scenery.includes(IN_THE_WATER) && /^(animal|person)$/u.test(kind) && stays) return true
   const wades = kind === 'bird' && WADERS.test(noun)
   return (
     wades &&

@@ -101,7 +101,8 @@ export function settingFor(shot: Shot, wish: SettingWish): Setting {
     snowed(place.build(context), context),
   )
   const set = { ...built, pieces: keptOnstage(built.pieces, shot.without) }
-  const falling = place.indoors ? weatherIndoors(context, place.id) : weatherPieces(context, set)
+  const weathered = place.indoors ? weatherIndoors(context, place.id) : weatherPieces(context, set)
+  const falling = weathered.filter((piece) => piece.depth(0) > (place.roofTo ?? -Infinity))
   const dressed = dressPieces(wish.style, { ...context, place, set })
   const pieces = [...set.pieces, ...falling, ...dressed]
   return withNightShine(context, { place, set, light, weather, pieces })

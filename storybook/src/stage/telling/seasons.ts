@@ -4,6 +4,21 @@ import type { Shot, Subject } from '../../plan/plan.ts'
 const LEAFY = /^prop:(tree|apple-tree|plum-tree|peach-tree|pear-tree)$/u
 const WHITE = new Set<Shot['weather']>(['snow', 'blizzard'])
 
+const SNOWMEN = /\bsnow(?:man|men|woman)$/u
+
+/** Where a snowman stands snow lies; it goes in patches where he melts. */
+export function lieSnow(shot: Shot): Shot {
+  const { subjects, place, scenery = [] } = shot
+  const told = subjects.find(
+    ({ noun, actions }) =>
+      SNOWMEN.test(noun) ||
+      actions.some(({ verb }) => /^(build-snowman|throw-snowball)$/u.test(verb)),
+  )
+  if (!told || place !== null || shot.season === 'summer') return shot
+  const thaws = told.actions.some(({ verb }) => verb === 'melt')
+  return { ...shot, season: 'winter', scenery: thaws ? [...scenery.slice(0, 5), 'thaw'] : scenery }
+}
+
 /** Trees wear what the season wears: no green crown stands among falling leaves, none under snow. */
 export function wearSeason(shot: Shot): Shot {
   const picture = seasonal(shot)

@@ -39,7 +39,9 @@ function rollDown(shot: Shot, { id }: Subject): Shot {
   const subjects = shot.subjects.map((each) =>
     each.id === id ? { ...each, actions: each.actions.map(down) } : each,
   )
-  return { ...shot, place: 'steep street', subjects }
+  // Steps that lead somewhere keep it in sight.
+  const place = OUTSIDE.test(shot.place ?? '') ? shot.place : 'steep street'
+  return { ...shot, place, subjects }
 }
 
 /** Up is to the right. */

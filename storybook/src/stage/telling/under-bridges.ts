@@ -1,4 +1,4 @@
-import type { Shot } from '../../plan/plan.ts'
+import type { Shot, Subject } from '../../plan/plan.ts'
 import { without } from './creatures/told.ts'
 
 const BRIDGES = /\bbridge$/u
@@ -10,6 +10,8 @@ export function goUnderBridge(shot: Shot): Shot {
     const passes = relation === 'under' && boat?.kind === 'boat'
     return passes && bridge?.count === 1 && BRIDGES.test(bridge.noun)
   })
+  const ashore = standUnder(shot)
+  if (ashore) return ashore
   const bridge = shot.subjects.find(({ id }) => id === under?.to)
   const scenery = ['arch above', ...(shot.scenery ?? [])].slice(0, 6)
   // No boat is on a bridge that is the place.
@@ -17,4 +19,24 @@ export function goUnderBridge(shot: Shot): Shot {
   if (below) return { ...shot, place: 'river', scenery }
   if (!bridge) return shot
   return without({ ...shot, place: shot.place ?? 'river', scenery }, bridge)
+}
+
+const WET = /^(swim|float|dive|row|sail|kayak|fly|ride|drive|fish)$/u
+const TOWNS = /^(street|city|downtown|alley|town|riverfront|riverbank|river)$/u
+
+const staysDry = (who: Subject | undefined): boolean =>
+  who !== undefined &&
+  /^(person|animal|creature)$/u.test(who.kind) &&
+  who.actions.every(({ verb }) => !WET.test(verb))
+
+/** Who plays, sleeps or waits under a bridge is on the dry ground under its arch; null for all others. */
+function standUnder(shot: Shot): Shot | null {
+  if (shot.place !== null && !TOWNS.test(shot.place)) return null
+  for (const { from, relation, to } of shot.relations) {
+    const [who, bridge] = [from, to].map((id) => shot.subjects.find((each) => each.id === id))
+    if (relation !== 'under' || !staysDry(who)) continue
+    if (bridge?.count === 1 && BRIDGES.test(bridge.noun))
+      return without({ ...shot, place: 'under a bridge' }, bridge)
+  }
+  return null
 }

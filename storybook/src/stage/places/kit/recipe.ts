@@ -13,6 +13,7 @@ export interface Recipe {
   readonly waterline?: number
   readonly incline?: number
   readonly upright?: boolean
+  readonly roofTo?: number
   readonly near?: number
   readonly far?: number
   readonly sounds?: PlaceSet['sounds']
@@ -30,6 +31,7 @@ export function place(recipe: Recipe): Place {
     ...(recipe.lightAs === undefined ? {} : { lightAs: recipe.lightAs }),
     ...(time === undefined ? {} : { time }),
     ...(weather === undefined ? {} : { weather }),
+    ...(recipe.roofTo === undefined ? {} : { roofTo: recipe.roofTo }),
     build: (context) => ({
       pieces: recipe.set(inSeason(context, recipe.indoors ?? false)).flat(),
       ground: recipe.ground ?? (recipe.indoors ? 'floor' : 'grass'),

@@ -9,6 +9,7 @@ import { cut, oval, type Ink } from '../kit/paper.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { firFromAbove } from '../kit/nature/above-firs.ts'
+import { coastBelow, rowsBelow, terracesBelow } from '../kit/nature/above-crops.ts'
 import { hamlet, swell } from '../kit/nature/above-roofs.ts'
 import { dressOf, type Dress, type Land } from '../kit/nature/above-seasons.ts'
 
@@ -47,11 +48,14 @@ export const aboveLandPlace = place({
 })
 
 function landOf(words: string): Land {
+  if (/\b(terrac\w*|rice|padd(y|ies))\b/u.test(words)) return 'terraces'
+  if (/\b(lavender|vineyards?|tea|tulips?|orchards?|vines)\b/u.test(words)) return 'rows'
+  if (/\b(beach(es)?|coast(line|al)?|shore(line)?|cliffs?|seaside)\b/u.test(words)) return 'coast'
   if (/\b(villages?|hamlet|town|cottages|houses|rooftops)\b/u.test(words)) return 'village'
   if (/\b(snow|alps?|himalayas?|mountains?|peaks?|canyons?|volcano|glacier)\b/u.test(words))
     return 'mountains'
   if (/\b(deserts?|dunes?|sahara|sand)\b/u.test(words)) return 'desert'
-  if (/\b(islands?|lagoon|atoll|maldives|reef|beach|coast)\b/u.test(words)) return 'island'
+  if (/\b(islands?|lagoon|atoll|maldives|reef)\b/u.test(words)) return 'island'
   if (/\b(oceans?|seas?|waves|pacific|atlantic)\b/u.test(words)) return 'sea'
   return /\b(forests?|jungle|rainforest|woods?|rivers?|amazon|taiga|stream)\b/u.test(words)
     ? 'forest'
@@ -65,6 +69,15 @@ const DRESS: Readonly<Record<Land, (ink: GroundInk, dress: Dress) => void>> = {
     if (firs) river(ink, 2.3)
     crowns(ink, { count: firs ? 900 : 1500, colours, size: 0.95, firs })
     if (!firs) river(ink, 2.3)
+  },
+  terraces: (ink, { fields }) => terracesBelow(ink, fields),
+  rows: (ink, { crowns: colours, fields }) => {
+    rowsBelow(ink, fields, FAR)
+    crowns(ink, { count: 60, colours, size: 0.6 })
+  },
+  coast: (ink, { crowns: colours }) => {
+    crowns(ink, { count: 700, colours, size: 0.7 })
+    coastBelow(ink, FAR)
   },
   desert: dunes,
   island: islands,

@@ -186,9 +186,23 @@ function slabs(ink: GroundInk): void {
   })
 }
 
+/** Above the last grass there is rock. */
+const BARE = ['#7f828c', '#94979f', '#a9adb5'] as const
+
+/** Snow that the sun has left in the hollows. */
+function oldSnow(ink: GroundInk): void {
+  for (let n = 0; n < 9; n++) {
+    const p = ink.at(ink.random.between(-1.1, 1.1) * ink.half, ink.random.between(-2, LIP))
+    ink.ctx.fillStyle = '#f2f6fa'
+    ink.ctx.beginPath()
+    ink.ctx.ellipse(p.x, p.y, ink.random.between(0.8, 2) * p.scale, 0.16 * p.scale, 0, 0, 7)
+    ink.ctx.fill()
+  }
+}
+
 /** The turf on which one stands, and its broken edge before the drop. */
-export function cliffEdge(c: PlaceContext) {
-  const colours = greens(c)
+export function cliffEdge(c: PlaceContext, bare = false) {
+  const colours = bare ? BARE : greens(c)
   return [
     {
       ...terrain(c, {
@@ -196,8 +210,9 @@ export function cliffEdge(c: PlaceContext) {
         far: LIP,
         bump: 0.14,
         dress: (ink) => {
-          lawn(ink, { colour: colours[1] ?? '#84b65a', flowers: 30 })
+          if (!bare) lawn(ink, { colour: colours[1] ?? '#84b65a', flowers: 30 })
           slabs(ink)
+          if (bare) oldSnow(ink)
         },
       }),
       depth: () => 12,
@@ -208,7 +223,8 @@ export function cliffEdge(c: PlaceContext) {
       bottom: -5,
       draw: (ink) => {
         lip(ink)
-        for (let x = ink.left; x < ink.right; x += ink.random.between(0.5, 1.3)) {
+        const from = bare ? ink.right : ink.left
+        for (let x = from; x < ink.right; x += ink.random.between(0.5, 1.3)) {
           grass(ink, { x, height: ink.random.between(0.3, 0.7) })
           if (ink.random.chance(0.3)) flower(ink, { x, height: 0.6, colour: '#e88fb0' })
         }

@@ -19,7 +19,8 @@ export const valleyCliffPlace = place({
     { name: 'birds', level: 0.3 },
   ],
   set: (c) => {
-    const [near = '#5d9448', middle = '#7fb45a'] = greens(c)
+    const bare = /\b(top|summit|peak)\b/u.test(c.words)
+    const [near = '#5d9448', middle = '#7fb45a'] = bare ? ['#878e9c', '#98a3b4'] : greens(c)
     return [
       sky(c),
       ...plane(c, 'far peaks', {
@@ -37,9 +38,9 @@ export const valleyCliffPlace = place({
       }),
       ...ridge(c, { z: 32, low: 1.4, high: 7.5, colour: '#93adb4' }),
       ...ridge(c, { z: 25, low: 2.4, high: 8, colour: '#86aa92' }),
-      ...ridge(c, { z: 19, low: 3, high: 7.6, colour: middle, wooded: true }),
-      ...ridge(c, { z: 13, low: 3.6, high: 6.8, colour: near, wooded: true }),
-      ...cliffEdge(c),
+      ...ridge(c, { z: 19, low: 3, high: 7.6, colour: middle, wooded: !bare }),
+      ...ridge(c, { z: 13, low: 3.6, high: 6.8, colour: near, wooded: !bare }),
+      ...cliffEdge(c, bare),
       farBirds(c, { colour: '#ffffff', count: 6, high: 0.5 }),
     ]
   },

@@ -37,6 +37,7 @@ import { steepStreetPlace } from './steep-street.ts'
 import { stoneStepsPlace } from './stone-steps.ts'
 import { streetPlace } from './street.ts'
 import { templePlace } from './temple.ts'
+import { underBridgePlace } from './under-bridge.ts'
 import { westernTownPlace } from './western-town.ts'
 import { timesSquarePlace } from './times-square.ts'
 import { towerTopPlace } from './tower-top.ts'
@@ -84,6 +85,7 @@ export const TOWN: readonly Place[] = [
   streetPlace,
   templePlace,
   timesSquarePlace,
+  underBridgePlace,
   westernTownPlace,
   towerPlace,
   towerTopPlace,

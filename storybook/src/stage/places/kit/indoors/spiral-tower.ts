@@ -46,10 +46,11 @@ const TREADS = 18
 
 /** The stairs go on round the newel: their next turn on the far wall, from right to left and higher. */
 function nextTurn(ink: Ink): void {
-  const reach = ink.half * 1.05
+  const reach = ink.half * 0.86
+  const from = Math.min(RISE * reach * 0.86, -ink.crown * 0.44)
   const at = (share: number): Pair => {
     const angle = share * Math.PI
-    return [reach * Math.cos(angle), -RISE * reach - 0.9 - 2.2 * share - 1.2 * Math.sin(angle)]
+    return [reach * Math.cos(angle), -from - 2.6 * share - 0.9 * Math.sin(angle)]
   }
   for (let i = 0; i < TREADS; i++) {
     const [[x, y], [to]] = [at(i / TREADS), at((i + 1) / TREADS)]

@@ -1,6 +1,6 @@
 import type { Season } from '../../../../plan/plan.ts'
 
-export type Land = 'mountains' | 'forest' | 'desert' | 'island' | 'sea' | 'village' | 'fields'
+export type Land = 'mountains' | 'forest' | 'desert' | 'island' | 'sea' | 'village' | 'fields' | 'terraces' | 'rows' | 'coast'
 
 /** What a land wears when it is seen from the air: its ground near to far, its trees, its fields. */
 export interface Dress {
@@ -31,6 +31,21 @@ const SUMMER: Readonly<Record<Land, Dress>> = {
   desert: { ground: ['#d09a5c', '#e0b478', '#ecd0a4'], crowns: [], fields: [] },
   island: { ground: ['#2b86b0', '#3f9fc4', '#7fc0d6'], crowns: [], fields: [] },
   sea: { ground: ['#2b7ba8', '#3a90b8', '#78b8d0'], crowns: [], fields: [] },
+  terraces: {
+    ground: ['#5c9a4c', '#7fb552', '#a9c99a'],
+    crowns: ['#3c7a46', '#4d8f50'],
+    fields: ['#7fb552', '#94c462', '#6aa54a'],
+  },
+  rows: {
+    ground: ['#a98f62', '#b9a372', '#c9bd98'],
+    crowns: ['#4f8a4c', '#5f9a55'],
+    fields: ['#6fa04a', '#7fb052', '#639440'],
+  },
+  coast: {
+    ground: ['#4f8a4c', '#6a9f5a', '#9fbf98'],
+    crowns: ['#3c7a46', '#4d8f50', '#5fa05a'],
+    fields: [],
+  },
   village: FIELDS,
   fields: FIELDS,
 }

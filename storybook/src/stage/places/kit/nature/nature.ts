@@ -50,8 +50,27 @@ export function meadowGround(
         count: ink.season === 'winter' ? 60 : 200,
       })
       how.dress?.(ink)
+      if (context.scenery?.includes('thaw')) thaw(ink)
     },
   })
+}
+
+/** Grass that shows through old snow. */
+function thaw(ink: GroundInk): void {
+  for (let n = 0; n < 16; n++) {
+    const [x, z] = [ink.random.between(-1.1, 1.1) * ink.half, 14 * ink.random.next() ** 1.6 - 2]
+    const p = ink.at(x * (1 + Math.max(0, z) / 14), z)
+    const wide = ink.random.between(0.7, 1.7) * p.scale
+    for (const [grow, colour] of [
+      [1, '#a9b884'],
+      [0.78, '#7fa352'],
+    ] as const) {
+      ink.ctx.fillStyle = colour
+      ink.ctx.beginPath()
+      ink.ctx.ellipse(p.x, p.y, wide * grow, wide * 0.2 * grow, 0, 0, 7)
+      ink.ctx.fill()
+    }
+  }
 }
 
 /** A path that winds from the front to the horizon. */
