@@ -8,6 +8,7 @@ test.each([
   ['a frog conductor', 'conduct'],
   ['a raccoon barista in a hat', 'latte-art'],
   ['a pianist', 'play-piano'],
+  ['a ballerina dances', 'ballet'],
 ])('%s: who is given nothing to do does what the calling is', (prompt, verb) => {
   const [lead] = rehearse(read(prompt).shots[0]!).subjects
   expect(lead?.actions[0]?.verb).toBe(verb)
@@ -33,4 +34,9 @@ test('a skier who is chased skis, others run for it', () => {
   const chased = (prompt: string) => rehearse(read(prompt).shots[0]!).subjects[1]?.actions[0]?.verb
   expect(chased('an avalanche chases a skier down the mountain')).toBe('ski')
   expect(chased('a dog chases a man')).toBe('flee')
+})
+
+test('who is told a story sits and listens', () => {
+  const { subjects } = rehearse(read('an old sailor tells a story to three kids').shots[0]!)
+  expect(subjects[1]?.actions).toMatchObject([{ verb: 'sit', prop: 'floor' }])
 })

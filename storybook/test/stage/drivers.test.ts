@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { castSubject } from '../../src/cast/cast.ts'
 import { isPuppet } from '../../src/cast/people/puppet.ts'
 import { read } from '../../src/read/read.ts'
+import { rehearse } from '../../src/stage/telling/rehearse.ts'
 import { block, INSTANTS } from './blocked.ts'
 
 test('the head of an animal at the wheel is no larger than the window', () => {
@@ -34,4 +35,13 @@ test('a truck that bounces along a road is jolted, and does not turn over', () =
   const poses = INSTANTS.map((t) => truck!.at(t))
   expect(poses.every(({ pose }) => !pose.spin && Math.abs(pose.lean ?? 0) < 0.1)).toBe(true)
   expect(Math.max(...poses.map(({ y, height }) => y / height))).toBeLessThan(0.06)
+})
+
+test.each([
+  ['a red convertible drives along a coastal road', 2],
+  ['a motorcycle speeds down the highway', 2],
+  ['an abandoned convertible rolls down the road', 1],
+  ['a truck drives along a road', 1],
+])('%s: %i on the stage', (prompt, count) => {
+  expect(rehearse(read(prompt).shots[0]!).subjects).toHaveLength(count)
 })

@@ -27,3 +27,13 @@ test.each([
 test('a stage without smoke is clear', () => {
   expect(staged('a rock band plays on stage').banks).toBe(0)
 })
+
+test('under a spotlight one cone of light is on the stage, and no other lamps', () => {
+  const [shot] = read('a ballerina dances on an empty stage under a single spotlight').shots
+  const frame = { width: 640, height: 360, seconds: 5, seed: 1 }
+  const { setting } = blockShot({ ...frame, shot: shot!, random: createRandom(1) })
+  const names = setting.pieces.map(({ name }) => name)
+  expect(names).toContain('spot cone')
+  expect(names).not.toContain('beams')
+  expect(names).not.toContain('audience')
+})

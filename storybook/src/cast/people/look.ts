@@ -150,7 +150,7 @@ export function lookOf(person: Person, wish: LookWish): Look {
   const colour = wish.colour ?? null
   const { coat } = wish
   const dresser = { age, gender, hair: hair.colour, colour, coat, random: random.fork('clothes') }
-  const outfit = dress(person, role, dresser)
+  const outfit = greyBearded(dress(person, role, dresser), dresser)
   const worn = { ...outfit, extras: [...outfit.extras] }
   const key = String(
     hashText(JSON.stringify({ gender, skin, hair, outfit: worn, girth, age, coat, belly })),
@@ -159,6 +159,16 @@ export function lookOf(person: Person, wish: LookWish): Look {
   if (coat)
     return { ...common, build: { ...beastProportions(girth, wish.slim), belly }, beast: true }
   return { ...common, build: { ...proportionsOf(age, gender, girth), belly } }
+}
+
+/** Under a hat nobody sees that the hair is grey: an old sailor has a beard that is. */
+function greyBearded(
+  outfit: Look['outfit'],
+  { age, gender, hair }: { readonly age: Age; readonly gender: string; readonly hair: string },
+): Look['outfit'] {
+  if (age !== 'old' || gender !== 'man' || !outfit.hat) return outfit
+  const bearded = [...outfit.extras.keys()].some((name) => /beard|mask|moustache/u.test(name))
+  return bearded ? outfit : { ...outfit, extras: new Map([...outfit.extras, ['beard', hair]]) }
 }
 
 /** Freckles and fair hair go with a fair skin. */

@@ -28,10 +28,20 @@ const BESIDE =
 function ofTheNeighbour(binding: Binding, noun: NounPhrase, verb: VerbPhrase): void {
   const { spent, last, recent, group } = binding
   const beside = BESIDE.test(spent?.word ?? '') || spent?.relation === 'in-front-of'
-  if (!beside && !isAccompanied(binding, verb)) return
+  const flies = isFlown(binding, noun, verb)
+  if (!beside && !flies && !isAccompanied(binding, verb)) return
   const named = binding.subjects.find(({ id }) => id === (beside ? last : recent))
   if (named === undefined || named.noun !== noun.head || !isAlive(named)) return
   if (!group.includes(named.id)) binding.group = [named.id]
+}
+
+const FLIGHT = /^(?:fly|circle|soar|glide|swoop|hover|wheel|flutter|flap|swarm|buzz|flock)$/
+
+/** "A man with birds circling above him": the man does not. */
+function isFlown(binding: Binding, noun: NounPhrase, { base }: VerbPhrase): boolean {
+  const winged = /^(?:bird|insect)$/.test(noun.found?.kind ?? '')
+  const people = actors(binding).every(({ kind }) => kind === 'person')
+  return binding.spent?.word === 'with' && winged && FLIGHT.test(base) && people
 }
 
 /** "A surfer rides a wave with dolphins jumping": the surfer has a deed already, and they jump. */

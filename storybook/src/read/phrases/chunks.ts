@@ -101,6 +101,8 @@ function isRelative({ tokens, at, chunks }: Reading, word: string): boolean {
 function readOpen(reading: Reading, word: string): [Chunk, number] {
   const predicate = readPredicate(reading) ?? readDress(reading) ?? readStuff(reading)
   if (predicate !== null) return predicate
+  const flight = readFlight(reading, word)
+  if (flight !== null) return flight
   if (isAdverb(word)) return [{ type: 'word', word }, 1]
   const verb = readVerb(reading)
   if (verb !== null) return [{ type: 'verb', verb: verb.verb }, verb.length]
@@ -109,6 +111,18 @@ function readOpen(reading: Reading, word: string): [Chunk, number] {
   // "Her" and "this" without a noun stand for somebody.
   if (DETERMINERS.has(word) && word !== 'a' && word !== 'an') return [{ type: 'pronoun', word }, 1]
   return [{ type: 'word', word }, 1]
+}
+
+const WINGED = /^(?:bird|insect|aircraft)$/
+
+/** "Seagulls overhead": what has wings and is up there flies. */
+function readFlight(reading: Reading, word: string): [Chunk, number] | null {
+  const before = reading.chunks.at(-1)
+  if (word !== 'overhead' || before?.type !== 'noun') return null
+  if (!WINGED.test(before.noun.found?.kind ?? '')) return null
+  const tokens = reading.tokens.with(reading.at, { kind: 'word', text: 'flying' })
+  const verb = readVerb({ ...reading, tokens })
+  return verb === null ? null : [{ type: 'verb', verb: verb.verb }, 1]
 }
 
 /** "A player in white hits the ball": the colour is what is worn. */

@@ -54,6 +54,11 @@ const PANES: Readonly<Record<string, readonly Pane[]>> = {
     { left: -0.3, right: 0.1, sill: 0.62, top: 0.87 },
     { left: 0.18, right: 0.58, sill: 0.62, top: 0.85 },
   ],
+  // No roof: the driver's head is over the windscreen.
+  'prop:convertible': [
+    { left: -0.02, right: 0.62, sill: 0.56, top: 1.12 },
+    { left: 0.6, right: 1.1, sill: 0.56, top: 1.08 },
+  ],
   'prop:viking-ship': LONGSHIP,
   'prop:rowed-longship': LONGSHIP,
   'prop:rowed-boat': [-0.84, -0.3, 0.24, 0.78].map((x) => ({

@@ -1,5 +1,5 @@
 import type { Shot, Subject } from '../../plan/plan.ts'
-import { STAGE_HAZE } from '../../plan/kinds.ts'
+import { ONE_LAMP, STAGE_HAZE } from '../../plan/kinds.ts'
 import { without } from './creatures/told.ts'
 
 const STAGES =
@@ -21,4 +21,10 @@ function isLoose({ id, colour, actions }: Subject, { subjects, relations }: Shot
   const bound = relations.some(({ to, relation }) => to === id && relation !== 'next-to')
   const aimed = subjects.some((each) => each.actions.some(({ target }) => target === id))
   return colour === null && actions.length < 2 && !bound && !aimed
+}
+
+/** Under a spotlight a stage has no other lamps. */
+export function underOneLamp(shot: Shot): Shot {
+  if (shot.light !== 'spotlight' || !STAGES.test(shot.place ?? '')) return shot
+  return { ...shot, scenery: [...(shot.scenery ?? []), ONE_LAMP].slice(-6) }
 }

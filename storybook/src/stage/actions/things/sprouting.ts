@@ -1,6 +1,8 @@
 import { arch, ease, mix, through, wave } from '../../easing.ts'
 import type { ActionContext, Companion, Performance } from '../action.ts'
+import type { Strand } from '../people/score.ts'
 import { performed } from '../performed.ts'
+import { ropesOf } from '../people/strand.ts'
 import { over } from './thing.ts'
 
 const FLOWERS =
@@ -32,17 +34,53 @@ export function sprouting(context: ActionContext): Performance | null {
   const [sprout, bud] = [context.find('seedling'), context.find('flower bud')]
   if (!FLOWERS.test(performer.name) || !sprout || !bud) return null
   const actors = [sprout, bud, performer]
+  const stem = ropesOf((t) => stemAt(t / seconds, t))
   return performed(
     context,
     (t) => ({
       pose: { alpha: 0 },
       companions: STAGES.flatMap((stage, at): Companion[] => {
         const actor = actors[at] ?? performer
-        return isSeen(stage, t / seconds) ? [shown(stage, { actor, t, share: t / seconds })] : []
+        if (!isSeen(stage, t / seconds)) return []
+        const one = shown(stage, { actor, t, share: t / seconds })
+        return actor === performer && isCut(performer.name)
+          ? [...stem(t, NOWHERE), lifted(one)]
+          : [one]
       }),
     }),
     over('leaves', 0.2, 0.8)(context),
   )
+}
+
+/** Pictures of blooms have a hand's breadth of stem, which would float or stand on the ground like a lollipop. */
+const isCut = (name: string): boolean => name.startsWith('noto:')
+
+const NOWHERE = { x: 0, y: 0, z: 0 }
+const [BLOOM, LIFT] = [0.58, 0.44]
+
+/** The bloom of a cut flower on its long stem. */
+function lifted(bloom: Companion): Companion {
+  const { height, place } = bloom
+  return { ...bloom, height: height * BLOOM, place: { ...place, y: LIFT * height }, shadow: false }
+}
+
+function stemAt(share: number, t: number): Strand[] {
+  const tall = mix(0.8, 1, ease(through(share, OPENS, 0.96 - OPENS)))
+  const sway = -0.04 * wave(t / 2)
+  const top = { x: 0, y: (LIFT + 0.1) * tall }
+  const leaf = (side: number, y: number): Strand => ({
+    points: [
+      { x: 0, y },
+      { x: side * 0.07, y: y + 0.06 },
+      { x: side * 0.13, y: y + 0.05 },
+    ],
+    colour: '#6f9f3f',
+    width: 0.045,
+    z: 0.012,
+  })
+  const bend = { x: sway * 0.3, y: top.y * 0.5 }
+  const stem = { points: [{ x: 0, y: 0 }, bend, top], colour: '#5f8f3a', width: 0.028, z: 0.01 }
+  return [stem, leaf(1, 0.16), leaf(-1, 0.24)]
 }
 
 function isSeen({ from, until }: Stage, share: number): boolean {

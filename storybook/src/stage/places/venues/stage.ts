@@ -1,4 +1,5 @@
 import type { Piece } from '../../../scene/scene.ts'
+import { ONE_LAMP } from '../../../plan/kinds.ts'
 import type { PlaceContext } from '../../place.ts'
 import { live } from '../../../paint/pieces/live.ts'
 import { glowing, motes } from '../kit/alive.ts'
@@ -9,7 +10,7 @@ import { cut, disc, mark, rect, rounded, stroke, type Ink } from '../kit/paper.t
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { room, roomSize, type RoomSize } from '../kit/indoors/room.ts'
-import { beams } from '../kit/indoors/stage-lights.ts'
+import { beams, spotCone } from '../kit/indoors/stage-lights.ts'
 
 const SIZE = { depth: 7, height: 9, width: 1.4 } as const
 
@@ -21,8 +22,10 @@ export const stagePlace = place({
   set: (c) => {
     const m = roomSize(c, SIZE)
     const { half, top } = m
+    const lone = c.scenery?.includes(ONE_LAMP) === true
+    if (lone) return bareStage(c, m)
     return [
-      theRoom(c),
+      theRoom(c, c.scenery?.includes('empty') === true),
       beams(c, { half, top, z: 4 }),
       theGlow(c),
       trussPlane(c, m),
@@ -35,7 +38,18 @@ export const stagePlace = place({
   },
 })
 
-function theRoom(c: PlaceContext) {
+/** Boards, a curtain and one cone of light. */
+function bareStage(c: PlaceContext, { top }: RoomSize) {
+  return [
+    theRoom(c, true),
+    spotCone({ top, z: 4 }),
+    motes(c, { z: 2, count: 24, colour: '#ffe0a8' }),
+    drapes(c),
+    valance(c),
+  ]
+}
+
+function theRoom(c: PlaceContext, bare: boolean) {
   return room(c, {
     ...SIZE,
     wall: { style: 'plain', colour: '#5f3f6a' },
@@ -52,10 +66,12 @@ function theRoom(c: PlaceContext) {
           colour: '#a82f44',
           tied: false,
         })
+      if (bare) return
       for (const s of [-1, 1]) star(ink, { x: s * ink.half * 0.5, y: ink.top * 0.6, size: 1.2 })
       for (const s of [-1, 1]) speaker(ink, { x: s * ink.half * 0.82, width: 1.5, height: 3.6 })
     },
     glow: (ink) => {
+      if (bare) return
       for (let i = 0; i < 14; i++)
         mark(
           ink,

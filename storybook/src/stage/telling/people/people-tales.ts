@@ -51,6 +51,7 @@ import { standOnPlanet } from '../on-planets.ts'
 import { knitInColour } from './knitting.ts'
 import { standAtShopWindow } from '../shop-windows.ts'
 import { playInTangle } from '../tangles.ts'
+import { takeWheel } from '../drivers.ts'
 import { throwBouquet } from './bouquets.ts'
 import { shootRiding } from './mounted-archers.ts'
 import { throwUp } from './tossing.ts'
@@ -169,6 +170,7 @@ function shamble(shot: Shot): Shot {
 
 /** How shots with people are told. */
 export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
+  takeWheel,
   standAtShopWindow,
   beTreated,
   takeOff,

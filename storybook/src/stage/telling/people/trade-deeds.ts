@@ -18,6 +18,8 @@ export const TRADES: readonly Row[] = [
   [/cricketer|cricket player/u, /^(hit|strike|play|swing|bat)$/u, 'play-cricket'],
   [/speed skater|figure skater|ice skater/u, /^(race|run|move|glide|slide|skate)$/u, 'ice-skate'],
   [/figure skater|ice skater/u, /^(spin|rotate|turn)$/u, 'pirouette'],
+  [/ballerina|ballet dancer/u, /^(dance|perform|practice|move|sway|train)$/u, 'ballet'],
+  [/ballerina|ballet dancer/u, /^(spin|rotate|turn|twirl)$/u, 'pirouette'],
   [/\bcurler/u, /^(sweep|slide|push|throw|clean)$/u, 'curling'],
   [/conductor/u, /^(wave|raise|swing|lift|hold|move|stand)$/u, 'conduct'],
   [/weaver/u, /^(work|weave|make|sit)$/u, 'loom'],

@@ -32,6 +32,35 @@ export function beams(context: PlaceContext, how: { half: number; top: number; z
   })
 }
 
+/** One cone of light from above the middle of the stage, and the pool of light where it falls. */
+export function spotCone(how: { top: number; z: number }): Piece {
+  const { top, z } = how
+  return live({
+    name: 'spot cone',
+    depth: z + 1,
+    draw(pen) {
+      const { ctx } = pen
+      const from = pen.project(0, top * 1.05, z)
+      const to = pen.project(0, 0, 0)
+      const wide = 3 * to.scale
+      const fall = ctx.createLinearGradient(0, from.y, 0, to.y)
+      fall.addColorStop(0, 'rgba(255,246,220,0.62)')
+      fall.addColorStop(1, 'rgba(255,240,205,0.2)')
+      ctx.fillStyle = fall
+      ctx.beginPath()
+      ctx.moveTo(from.x - 0.3 * from.scale, from.y)
+      ctx.lineTo(from.x + 0.3 * from.scale, from.y)
+      ctx.lineTo(to.x + wide, to.y)
+      ctx.lineTo(to.x - wide, to.y)
+      ctx.fill()
+      ctx.fillStyle = 'rgba(255,243,212,0.34)'
+      ctx.beginPath()
+      ctx.ellipse(to.x, to.y, wide, wide * 0.17, 0, 0, Math.PI * 2)
+      ctx.fill()
+    },
+  })
+}
+
 const LASERS = ['90,255,150', '255,70,120', '80,190,255', '255,240,90'] as const
 
 /** Thin beams in fans from two corners under the ceiling, which open and close. */

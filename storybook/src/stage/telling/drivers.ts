@@ -1,0 +1,46 @@
+import { CRAFT, LIVING } from '../../plan/kinds.ts'
+import { Person, Subject, type Shot } from '../../plan/plan.ts'
+import { doing } from './doing.ts'
+
+type Row = readonly [open: RegExp, verb: string, role: string | null]
+
+/** What is open, so that everybody sees whether somebody steers it. */
+const OPEN: readonly Row[] = [
+  [/\b(?:convertible|cabriolet|cabrio|roadster)$/u, 'drive', null],
+  [/\b(?:motorcycle|motorbike|chopper)$/u, 'ride', 'biker'],
+  [/\b(?:scooter|moped|vespa|bicycle|bike)$/u, 'ride', null],
+  [/\b(?:rowboat|rowing boat|canoe|kayak)$/u, 'row', null],
+  [/\bbiplane$/u, 'drive', null],
+]
+const MOVES =
+  /^(?:drive|race|speed|go|roll|sail|fly|row|cross|cruise|move|glide|climb|drift|ride)$/u
+const UNMANNED =
+  /\b(?:driverless|self-driving|autonomous|remote|toy|model|paper|empty|abandoned|ghost|parked|tiny|miniature|talking|little)\b/u
+
+/** An open car that drives has somebody at the wheel, though nobody is named: it would be a haunted one. */
+export function takeWheel(shot: Shot): Shot {
+  if (shot.subjects.some(({ kind }) => LIVING.has(kind))) return shot
+  const craft = shot.subjects.find((each) => isSteered(each))
+  const row = OPEN.find(([words]) => craft && words.test(craft.noun))
+  if (!craft || !row) return shot
+  const [, verb, role] = row
+  const driver = Subject.parse({
+    id: `driver of ${craft.id}`,
+    noun: role ?? 'driver',
+    kind: 'person',
+    picture: 'person',
+    person: Person.parse({ role }),
+    actions: [doing(verb, { target: craft.id })],
+  })
+  const relations = [
+    ...shot.relations,
+    { from: driver.id, relation: 'riding' as const, to: craft.id },
+  ]
+  return { ...shot, subjects: [...shot.subjects, driver], relations }
+}
+
+function isSteered({ kind, count, words, noun, emotion, actions }: Subject): boolean {
+  const moves = actions.some(({ verb }) => MOVES.test(verb))
+  const plain = emotion === 'neutral' && !UNMANNED.test(`${words} ${noun}`)
+  return CRAFT.has(kind) && count === 1 && moves && plain
+}
