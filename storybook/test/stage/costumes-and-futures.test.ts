@@ -26,3 +26,12 @@ test('an octopus washes dishes where dishes are washed', () => {
   expect(seaHomes(told('an octopus washing dishes with all its arms'))).toEqual(['kitchen'])
   expect(seaHomes(told('an octopus swims'))).toEqual([])
 })
+
+test.each(['two wizards duel on a stone bridge', 'a wizard fights a witch'])(
+  '%s: with spells, each at the other',
+  (prompt) => {
+    const [one, other] = told(prompt).subjects
+    expect(one?.actions).toMatchObject([{ verb: 'cast-spell', target: other?.id }])
+    expect(other?.actions).toMatchObject([{ verb: 'cast-spell', target: one?.id }])
+  },
+)

@@ -222,12 +222,18 @@ export function isDescribed({ found, traits, count }: NounPhrase): boolean {
   return colour !== null || material !== null || size !== 'normal' || (count ?? 1) > 1
 }
 
+/** Blue fire is breathed in its colour: nobody holds it, and no subject could keep that. */
+function propName({ head, traits }: NounPhrase): string {
+  const burns = traits.colour !== null && /^(?:fire|flames?)$/.test(head)
+  return (burns ? `${traits.colour} ${head}` : head).slice(0, 60)
+}
+
 function setProp(binding: Binding, noun: NounPhrase): void {
   const held = /^(?:hold|carry)\b/.test(binding.verb?.base ?? '')
   const handy = noun.found !== null && !/^(?:nature|sky|building)$/.test(noun.found.kind)
   if (handy && (held || isDescribed(noun))) holdProp(binding, noun)
   if (binding.actions.some(({ prop }) => prop === null)) binding.told.add(noun.words)
-  for (const action of binding.actions) action.prop ??= noun.head.slice(0, 60)
+  for (const action of binding.actions) action.prop ??= propName(noun)
   if (binding.actions.length === 0 && noun.found !== null) {
     binding.last = addSubject(binding, noun).id
   }

@@ -66,11 +66,11 @@ function isWord(name: string): boolean {
 
 /** "A robot cook" stays a robot and wears what cooks wear. */
 function withCalling(being: string, calling: string): Mascot | null {
-  if (!/^(?:robot|alien|zombie|skeleton|vampire|mummy)$/.test(being)) return null
+  if (!/^(?:robot|android|cyborg|alien|zombie|skeleton|vampire|mummy)$/.test(being)) return null
   const role = personTraits(calling)?.role ?? ''
   const wears = clothesOfRole(role)
   if (wears === null) return null
-  const person = { ...toPerson({ role: being }), wears }
+  const person = { ...toPerson({ role: personTraits(being)?.role ?? being }), wears }
   return { found: { picture: 'person', concept: being, kind: 'person', via: 'name', person } }
 }
 
@@ -97,7 +97,8 @@ function calledPerson(part: string): Pick<Person, 'role'> | null {
 /** The part that a costume makes of whoever wears it: "pirate costume", "space suit". */
 export function partOf(garment: string): Person['role'] {
   if (/^space ?suit$/.test(garment)) return 'astronaut'
-  const [, part = ''] = /^(.+) (?:costume|outfit|uniform|attire|clothes)$/.exec(garment) ?? []
+  const [, part = ''] =
+    /^(.+) (?:costume|outfit|uniform|attire|clothes|suit|armou?r|gear)$/.exec(garment) ?? []
   const last = part.split(' ').at(-1) ?? ''
   return personTraits(part)?.role ?? personTraits(singular(last))?.role ?? null
 }

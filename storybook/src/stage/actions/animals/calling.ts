@@ -1,6 +1,5 @@
 import { hasGuise } from '../../../cast/guises.ts'
-import type { Effect } from '../action.ts'
-import type { ActionContext, Choreography, Performance } from '../action.ts'
+import type { ActionContext, Choreography, Effect, EffectName, Performance } from '../action.ts'
 import { arch, cycle, ease, wave } from '../../easing.ts'
 import { breathing } from '../life.ts'
 import { deed, effect, performed } from '../performed.ts'
@@ -45,6 +44,14 @@ const calling =
     )
   }
 
+/** The flame for what is breathed: blue fire is blue. */
+function breathOf(fire: string | null): EffectName {
+  if (/\b(?:blue|cyan|turquoise|teal)\b/u.test(fire ?? '')) return 'blue-breath'
+  if (/\b(?:green|emerald|lime)\b/u.test(fire ?? '')) return 'green-breath'
+  if (/\b(?:purple|violet|pink|magenta)\b/u.test(fire ?? '')) return 'purple-breath'
+  return /\b(?:white|silver|ice|icy|frost)\b/u.test(fire ?? '') ? 'white-breath' : 'breath'
+}
+
 /** Draws breath and blows a long flame, again and again. */
 function breathingFire(context: ActionContext): Performance {
   const { performer } = context
@@ -54,7 +61,7 @@ function breathingFire(context: ActionContext): Performance {
   const mouth = (t: number): { x: number; y: number } =>
     performer.grip('mouth', { turn: 1, lean: 0.12 * blows(t) - 0.05 })
   const flames = Array.from({ length: 5 }, (_, index) =>
-    effect('breath', {
+    effect(breathOf(context.object), {
       from: (index - 0.25) * every,
       until: (index + 0.42) * every,
       strength: 2.2,

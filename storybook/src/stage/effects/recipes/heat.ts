@@ -3,6 +3,20 @@ import type { Recipe } from './recipe.ts'
 
 const FIRE = ['#fff1a8', '#ffd34d', '#ff9a2e', '#f4602a', '#d93a26']
 
+/** Flames that somebody breathes, of any colour. */
+const BREATH = {
+  shape: flame,
+  rate: 46,
+  life: 0.6,
+  size: [0.06, 0.26],
+  speed: [1.15, 0.03],
+  spread: [0.2, 0.12],
+  scatter: [0.02, 0.02],
+  glows: true,
+  alpha: 0.92,
+  depth: -0.2,
+} satisfies Omit<Recipe, 'colours'>
+
 /** What burns, glows and smokes. */
 export const HEAT = {
   fire: {
@@ -95,18 +109,22 @@ export const HEAT = {
     alpha: 0.5,
     depth: -0.1,
   },
-  breath: {
-    shape: flame,
-    colours: FIRE,
-    rate: 46,
-    life: 0.6,
-    size: [0.06, 0.26],
-    speed: [1.15, 0.03],
-    spread: [0.2, 0.12],
-    scatter: [0.02, 0.02],
-    glows: true,
-    alpha: 0.92,
-    depth: -0.2,
+  breath: { ...BREATH, colours: FIRE },
+  'blue-breath': {
+    ...BREATH,
+    colours: ['#eafaff', '#9fe4ff', '#4fb8ff', '#2f7ff0', '#2a52c8'],
+  },
+  'green-breath': {
+    ...BREATH,
+    colours: ['#f2ffd0', '#b9f25e', '#63d64a', '#2fae4e', '#1f8050'],
+  },
+  'purple-breath': {
+    ...BREATH,
+    colours: ['#ffe6ff', '#e7a4ff', '#c065f0', '#8f3fd8', '#6a2fae'],
+  },
+  'white-breath': {
+    ...BREATH,
+    colours: ['#ffffff', '#f2fbff', '#dcf1fa', '#bfe2f2', '#a3cde6'],
   },
   flash: {
     shape: glint,

@@ -1,4 +1,5 @@
 import type { Action, Shot, Subject } from '../../../plan/plan.ts'
+import { doing } from '../doing.ts'
 import { does, people } from './people-told.ts'
 
 const BLADES =
@@ -6,7 +7,8 @@ const BLADES =
 const FIGHTS = /^(?:fight|box|duel|attack|wrestle|sword-fight|fence)$/u
 
 /** Who fights with swords has them in the hands: they do not lie between the two once more. */
-export function fightArmed(shot: Shot): Shot {
+export function fightArmed(asked: Shot): Shot {
+  const shot = duelByMagic(asked)
   const fighters = people(shot).filter((each) => does(each, FIGHTS))
   const ids = new Set(fighters.map(({ id }) => id))
   const bladeOf = ({ id }: Pick<Subject, 'id'>): Subject | undefined =>
@@ -33,6 +35,31 @@ export function fightArmed(shot: Shot): Shot {
       ),
     relations: shot.relations.filter(({ from, to }) => !gone.has(from) && !gone.has(to)),
   }
+}
+
+const MAGES = /\b(?:wizard|witch|sorcerer|sorceress|mage|warlock|enchantress|enchanter)$/u
+
+/** Wizards fight with their wands, each at their own side: no swords, no fists. */
+function duelByMagic(shot: Shot): Shot {
+  const duels = (each: Subject): boolean =>
+    each.kind === 'person' && MAGES.test(each.noun) && does(each, FIGHTS)
+  const mage = shot.subjects.find(duels)
+  const armed = shot.subjects.some(({ noun }) => BLADES.test(noun))
+  if (!mage || armed) return shot
+  const foe = shot.subjects.find(({ id }) => mage.actions.some(({ target }) => target === id))
+  const cast = (who: Subject, at: string): Subject => ({
+    ...who,
+    count: 1,
+    actions: [doing('cast-spell', { target: at })],
+  })
+  // Two of a kind are one and the other.
+  const other = foe ?? { ...mage, id: `${mage.id}-foe` }
+  const answers = MAGES.test(other.noun) ? cast(other, mage.id) : other
+  const subjects = shot.subjects.flatMap((each) => {
+    if (each === mage) return foe ? [cast(mage, other.id)] : [cast(mage, other.id), answers]
+    return each === foe ? [answers] : [each]
+  })
+  return { ...shot, subjects }
 }
 
 function withBlade(deed: Action, { noun, words }: Subject): Action {
