@@ -64,3 +64,14 @@ test('wares stand on a low pedestal in its colour, statues on a high one', () =>
   expect(under('headphones spinning on a podium')[2]).toBe('prop:display-pedestal')
   expect(under('a bronze statue of a horse on a pedestal')[2]).toBe('prop:pedestal')
 })
+
+test('a bridge that is fought on is where both are, and the sword is in the hand of the knight', () => {
+  const { place, scenery, subjects } = retell(
+    read('epic battle between a dragon and a knight on a burning bridge').shots[0]!,
+  )
+  expect([place, scenery]).toEqual(['stone bridge', ['burning']])
+  expect(subjects.map(({ noun, actions }) => [noun, actions[0]?.verb])).toEqual([
+    ['knight', 'sword-fight'],
+    ['dragon', undefined],
+  ])
+})

@@ -30,6 +30,7 @@ import { watchFromHouse } from './house-window.ts'
 import { lookDown } from './looking-down.ts'
 import { NEAR_TALES } from './from-near.ts'
 import { lookOut } from './looking-out.ts'
+import { standOnTop } from './on-top.ts'
 import { standBeforeMirror } from './mirroring.ts'
 import { crawlToSea, downToTheWater, onTheSand, takeDive, onTheBank } from './shores.ts'
 import { goDown } from './sinking.ts'
@@ -38,6 +39,7 @@ import { stealAway } from './stealing.ts'
 import { goUpstairs } from './stairs.ts'
 import { lieSnow, wearSeason } from './seasons.ts'
 import { goUnder, hangUp, stowAway } from './stowing.ts'
+import { fightOnGround } from './fighting-grounds.ts'
 import { jumpOverGap } from './gap-jumping.ts'
 import { breakUnderCliff, standOnRocks } from './surf.ts'
 import { mindStand, showWares, tendStalls } from './stalls.ts'
@@ -58,6 +60,7 @@ const TALES: readonly ((shot: Shot) => Shot)[] = [
   ...NEAR_TALES,
   besideGiants,
   comeOut,
+  fightOnGround,
   lookDown,
   watchFromHouse,
   lookOut,
@@ -65,6 +68,7 @@ const TALES: readonly ((shot: Shot) => Shot)[] = [
   goUpstairs,
   goUphill,
   standOnRocks,
+  standOnTop,
   becomePlace,
   breakUnderCliff,
   tendStalls,
@@ -184,8 +188,6 @@ function becomePlace(shot: Shot): Shot {
   const land = shot.subjects.find(isLand)
   if (land && shot.place === null && shot.subjects.length > 1)
     return without({ ...shot, place: land.noun }, land)
-  const height = heightUnderfoot(shot)
-  if (height) return without({ ...shot, place: height.place }, height.land)
   const rocks = shot.subjects.find(({ noun }) => /^(rock|cliff|boulder)s?$/u.test(noun))
   const [first] = shot.subjects
   // Waves that break on rocks do it under a cliff.
@@ -194,27 +196,6 @@ function becomePlace(shot: Shot): Shot {
   const mount = shot.subjects.find(({ noun, count }) => count === 1 && /\bvolcano$/u.test(noun))
   if (!mount || (shot.place !== null && !/volcano|mountain|island/u.test(shot.place))) return shot
   return without({ ...shot, place: 'volcano' }, mount)
-}
-
-/** What is too large to stand on in the picture, and the place that one has reached who is up there. */
-const HEIGHTS: readonly (readonly [land: RegExp, place: string])[] = [
-  [/\bsnowy mountain$/u, 'snowy mountain'],
-  [/\b(mountain|mount|peak|summit)$/u, 'mountain top'],
-  [/\b(hill|mound)$/u, 'hilltop'],
-  [/\bcliff$/u, 'cliff'],
-  [/\b(skyscraper|high-rise|office building|apartment building|tower block)$/u, 'rooftop'],
-]
-
-/** Who is on top of a mountain is there: no hill of cardboard is put up for one pair of feet. */
-function heightUnderfoot({ place, relations, subjects }: Shot) {
-  if (place !== null) return null
-  for (const { from, relation, to } of relations) {
-    const [who, land] = [from, to].map((id) => subjects.find((each) => each.id === id))
-    const up = relation === 'on' && /^(person|animal|creature)$/u.test(who?.kind ?? '')
-    const height = up && HEIGHTS.find(([words]) => words.test(land?.noun ?? ''))
-    if (land?.count === 1 && land.size === 'normal' && height) return { land, place: height[1] }
-  }
-  return null
 }
 
 /** Land and water that is only named: who hovers over a lake is there. */
