@@ -15,6 +15,12 @@ test.each([
   expect(told(prompt).subjects[0]?.actions[0]).toMatchObject({ way: 'out-of' })
 })
 
+test('who climbs out of the frame of a painting leaves it', () => {
+  const { subjects, relations } = told('the woman in the painting climbs out of its frame')
+  expect(subjects[0]?.actions).toMatchObject([{ target: subjects[1]?.id, way: 'out-of' }])
+  expect(relations).toEqual([])
+})
+
 test('a goldfish that leaves its bowl is one, and the bowl is a goldfish bowl', () => {
   const { subjects } = told('goldfish jumping out of its bowl')
   expect(subjects).toMatchObject([

@@ -1,4 +1,5 @@
 import type { Shot } from '../../plan/plan.ts'
+import { doing } from './doing.ts'
 
 /** Where things stand that one does not expect anybody to come out of. */
 const STANDS: readonly (readonly [thing: RegExp, place: string])[] = [
@@ -11,8 +12,28 @@ const STANDS: readonly (readonly [thing: RegExp, place: string])[] = [
   [/\b(toaster|fridge|refrigerator|oven|microwave|cupboard)$/u, 'kitchen'],
 ]
 
+const PICTURES = /\b(painting|picture|portrait|picture frame|mirror|poster|photo|photograph)$/u
+
+/** Who is in a painting and climbs, climbs out of it: nobody has put a ladder on top. */
+function leavePictures(shot: Shot): Shot {
+  const frame = shot.subjects.find(({ noun }) => PICTURES.test(noun))
+  const held = shot.relations.find(({ relation, to }) => relation === 'inside' && to === frame?.id)
+  const who = shot.subjects.find(
+    ({ id, actions }) =>
+      id === held?.from && actions.some(({ verb, target }) => verb === 'climb' && target === null),
+  )
+  if (!frame || !who) return shot
+  const actions = [doing('jump', { target: frame.id, way: 'out-of' })]
+  return {
+    ...shot,
+    subjects: shot.subjects.map((each) => (each === who ? { ...who, actions } : each)),
+    relations: shot.relations.filter((each) => each !== held),
+  }
+}
+
 /** A tiger that jumps out of a book does so where books are, and not where tigers are. */
-export function comeOut(shot: Shot): Shot {
+export function comeOut(asked: Shot): Shot {
+  const shot = leavePictures(asked)
   if (shot.place !== null) return shot
   const ways = shot.subjects.flatMap(({ actions }) => actions)
   const left = ways.find(({ way }) => way === 'out-of')?.target
