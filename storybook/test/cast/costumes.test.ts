@@ -45,3 +45,17 @@ test.each([
       .colour,
   )
 })
+
+test.each([[['leather jacket', 'long dress']], [['long dress', 'leather jacket']]])(
+  'a jacket is worn over a dress: %s',
+  (garments) => {
+    const wears = garments.map((garment) => ({
+      garment,
+      colour: garment === 'long dress' ? 'red' : 'black',
+    }))
+    const { outfit } = lookOf(toPerson({ gender: 'woman', wears }), { seed: 1 })
+    expect(outfit.skirt?.colour).toBe(outfit.top.inner)
+    expect(outfit.top.details).toContain('lapels')
+    expect(outfit.top.colour).not.toBe(outfit.top.inner)
+  },
+)

@@ -71,10 +71,25 @@ export function dress(person: Person, role: Role | undefined, who: Dresser): Out
   draft.tool = role?.tool ?? null
   const main = paintOf(who.colour)
   if (main) recolour(draft, main)
-  for (const piece of person.wears)
+  for (const piece of outerLast(person.wears)) {
+    const { skirt } = draft
     putOnAsked(draft, { ...piece, garment: ownKind(piece.garment, role) }, who)
+    if (OUTER.test(piece.garment) && person.wears.some(isDress)) draft.skirt ??= skirt
+  }
   if (who.gender === 'woman' && draft.top.bare) coverUp(draft)
   return draft
+}
+
+const OUTER = /\b(jacket|blazer|cardigan|vest)$/u
+
+/** A jacket goes over a dress, in whatever order they are named. */
+function outerLast(wears: Person['wears']): Person['wears'] {
+  const isOuter = ({ garment }: Person['wears'][number]): boolean => OUTER.test(garment)
+  return [...wears.filter((piece) => !isOuter(piece)), ...wears.filter(isOuter)]
+}
+
+function isDress({ garment }: Person['wears'][number]): boolean {
+  return garmentOf(garment)?.skirt !== undefined
 }
 
 /** The armour of a samurai is a samurai's, and the suit of a clown a clown's. */

@@ -122,7 +122,7 @@ export function raiseHair({ subjects }: Binding, chunks: readonly Chunk[]): void
     const next = chunks[at + 1]
     const hair = chunk.type === 'noun' && chunk.noun.body && /(?:^| )hair$/.test(chunk.noun.head)
     // "A man with long hair stands up": he does.
-    const had = chunks[at - 1]?.type === 'preposition'
+    const had = chunks.slice(0, at).findLast(({ type }) => type !== 'word')?.type === 'preposition'
     return hair && !had && next?.type === 'verb' && RISES.test(next.verb.base)
   })
   const person = risen ? subjects.find(({ kind }) => kind === 'person')?.person : null

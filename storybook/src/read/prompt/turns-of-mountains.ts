@@ -93,8 +93,8 @@ export const UP_AND_DOWN_MOUNTAINS: readonly Turn[] = [
     'walking up ',
   ],
   [
-    'mountain',
-    /\bup (?:an?|the) (?:[a-z]+ ){0,3}mountain (?:road|pass)\b/g,
+    'mountain dirt gravel muddy rocky sandy forest serpentine',
+    /\bup (?:an?|the) (?:[a-z]+ ){0,3}(?:mountain (?:road|pass)|(?:dirt|gravel|muddy|rocky|sandy|forest|serpentine) road)\b/g,
     'along an uphill mountain road',
   ],
   [

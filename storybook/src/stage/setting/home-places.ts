@@ -17,6 +17,8 @@ export const HOMES_OF_NOUNS: readonly (readonly [words: RegExp, ...places: reado
     'workshop',
   ],
   [/\bfireplace$/u, 'living-room'],
+  [/\b(dining (room )?table|birthday cake)$/u, 'living-room', 'kitchen'],
+  [/\bkitchen (table|sink|counter|stove)$/u, 'kitchen'],
   [/\b(crib|cradle)$/u, 'nursery', 'bedroom'],
   [/\bicicles?$/u, 'snowy-mountain', 'glacier'],
   [/\b(cannon|catapult|trebuchet)$/u, 'castle', 'battlefield'],
