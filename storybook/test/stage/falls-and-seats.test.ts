@@ -48,3 +48,14 @@ test('what lands on the head of who threw it is thrown there', () => {
     'chef toss-onto-head pancake',
   )
 })
+
+test.each([
+  ['two otters holding hands float down a calm river', 'otter swim'],
+  ['two foxes holding hands', 'fox hold-hands'],
+])('paw in paw: %s', (prompt, expected) => {
+  expect(told(prompt)).toBe(expected)
+})
+
+test('a village on the back of a turtle is one thing, no broader than the shell', () => {
+  expect(told('a giant turtle carries a village on its back')).toBe('turtle walk; house cluster -')
+})

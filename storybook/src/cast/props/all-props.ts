@@ -105,6 +105,7 @@ import { DESK_THINGS } from './work/desk-things.ts'
 import { MONSTERS } from './creatures/monsters.ts'
 import { HIGH_BEDS } from './home/high-bed.ts'
 import { MOUSE_HOLES } from './home/mouse-hole.ts'
+import { OTTER_PAIRS } from './creatures/otter-pair.ts'
 import { HAMLETS } from './outdoors/hamlets.ts'
 import { TREEHOUSES } from './outdoors/treehouse.ts'
 import { SCREEN_BANKS } from './work/screen-banks.ts'
@@ -222,6 +223,7 @@ const FAMILIES: readonly (readonly [Kind, readonly Prop[]])[] = [
   ['thing', MOUSE_HOLES],
   ['building', TREEHOUSES],
   ['building', HAMLETS],
+  ['animal', OTTER_PAIRS],
   ['thing', GAME_ROOM],
   ['thing', YARDS],
   ['thing', SHIP_THINGS],

@@ -84,7 +84,7 @@ export const STATE_TURNS: readonly Turn[] = [
   [
     'city town village forest island',
     /\b(?:an? |the )?(?:[a-z]+ )?(city|town|village) (?:growing |built |standing )?on (?:its|his|her|the) (?:shell|back)\b/g,
-    'three tiny houses on its back',
+    'a house cluster on its back',
   ],
   // What steams, smokes of itself.
   [

@@ -42,7 +42,7 @@ export function bondRatio(how: RelationName, child: Body, carrier: Body): number
   const { low, high } = rangeOf(how, child, carrier)
   const size = Math.min(high, Math.max(low, share))
   // Who lies on a heap does not hide it.
-  const breadth = isHeaped(carrier.actor) ? 1.1 : 1.6
+  const breadth = isHeaped(carrier.actor) ? 1.1 : isTownOn(how, child, carrier) ? 0.68 : 1.6
   const wide = (breadth * Math.max(0.8, under.aspect)) / own.aspect
   return Math.min(wide, tallest(how, child, carrier), size * fatter)
 }
@@ -61,6 +61,13 @@ function tallest(how: RelationName, child: Body, carrier: Body): number {
 
 function shapeOf({ metres, actor }: Body): { metres: number; aspect: number } {
   return { metres, aspect: actor.aspect }
+}
+
+/** Houses on a beast stand on its back, and not beyond it. */
+function isTownOn(how: RelationName, child: Body, { actor }: Body): boolean {
+  return (
+    how === 'on' && actor.build !== 'still' && child.actor.build === 'still' && child.metres > 3
+  )
 }
 
 function isHeaped({ name }: Actor): boolean {

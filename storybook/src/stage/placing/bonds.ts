@@ -9,6 +9,7 @@ import { cabinMark, ridesInside } from './cabins.ts'
 import { hangingMark } from './hanging.ts'
 import { seatSpot, type Seat } from './gatherings.ts'
 import { openingOf } from './vessels.ts'
+import { sunk } from './sunk.ts'
 import type { WallSpot } from './walls.ts'
 import { WORN_ON, neckOf, wornAs } from './worn.ts'
 
@@ -219,29 +220,12 @@ const gripped =
     return {
       ...spotOf(stance),
       x: stance.x + grip.x * stance.height + crowd,
-      y: stance.y + (grip.y - sunk(how, carrier)) * stance.height - low * height,
+      y: stance.y + (grip.y - sunk(how, carrier.actor, actor)) * stance.height - low * height,
       // Wings are on the far side: before a face that looks at us they would hide it.
       z: stance.z + (how === 'wearing' && actor.name.endsWith('wings') ? 0.06 : -0.08),
       height,
     }
   }
-
-/** Rocks and heaps are highest in one point only: paws stand a little lower, before it. */
-const POINTED = /[:-](rock|stone|boulder|hill|mound|pile|heap|mountain|iceberg)$/u
-
-/** Seen from above: what is on it lies in its middle, and not on its far edge. */
-const LYING = /:(pancakes|waffle)$/u
-
-/** Its highest points are thin feelers: a load lies lower, on its back. */
-const FEELERS = /:ant$/u
-
-/** How far below its top one stands on something pointed, in its heights. */
-function sunk(how: RelationName, { actor }: Player): number {
-  if (how !== 'on') return 0
-  if (LYING.test(actor.name)) return 0.26
-  if (FEELERS.test(actor.name)) return 0.3
-  return POINTED.test(actor.name) ? 0.14 : 0
-}
 
 function gripPoint(
   how: RelationName,

@@ -178,7 +178,8 @@ function withTheRod(shot: Shot): Shot {
 function inTheirWay(shot: Shot): Shot {
   const curled = new Set<string>()
   const subjects = shot.subjects.map((each): Subject => {
-    const deed = BEASTS.has(each.kind) && !each.person?.role ? ownDeed(each, shot) : null
+    const beast = BEASTS.has(each.kind) && !each.person?.role && !isUpright(each)
+    const deed = beast ? ownDeed(each, shot) : null
     if (each.actions[0]?.verb === 'curling') curled.add(each.id)
     return deed ? { ...each, actions: [deed] } : each
   })
@@ -189,6 +190,10 @@ function inTheirWay(shot: Shot): Shot {
   )
   return { ...shot, subjects, relations }
 }
+
+/** Who has got up on two legs does as people do. */
+const isUpright = ({ actions }: Subject): boolean =>
+  actions.some(({ verb }) => verb === 'take-part')
 
 /** Deeds that mean something else for people, and how animals do them, given what they do next. */
 const OWN_WAYS: Readonly<Record<string, (next: Action | undefined) => Action | null>> = {

@@ -1,3 +1,4 @@
+import { holdPaws } from './afloat-pairs.ts'
 import { catchInAir } from './air-catches.ts'
 import type { Action, Relation, Shot, Subject } from '../../../plan/plan.ts'
 import { bringIt } from './bearers.ts'
@@ -23,6 +24,7 @@ import { WATER_TALES } from './waters.ts'
 /** What animals and plants are to each other, told as a stage can show it. */
 export const CREATURE_TALES: readonly ((shot: Shot) => Shot)[] = [
   clashAsGiants,
+  holdPaws,
   standOnCrag,
   teachByDoing,
   playFetch,

@@ -1,0 +1,37 @@
+import { Person, type Action, type Shot, type Subject } from '../../../plan/plan.ts'
+import { BEASTS, DOES } from './told.ts'
+
+const AFLOAT = /^(?:float|drift|swim|sleep|nap|glide|lie|rest|relax|paddle)$/u
+const WATERS = /lake|pond|river|sea|ocean|water|stream|harbou?r|pool|bay|lagoon|canal/u
+
+/** Nothing that is seen: who takes part in what another does has hands. */
+const TAKES_PART: Action = { ...DOES, verb: 'take-part' }
+
+/** Two otters hand in hand float as one picture; other beasts that hold hands do so on two legs. */
+export function holdPaws(shot: Shot): Shot {
+  const pair = shot.subjects.filter((each) => each.count === 1 && holds(each))
+  const [first, second] = pair
+  const subjects = shot.subjects.map((each): Subject => {
+    if (pair.length === 2 && each === first) return handInHand(each, second?.id)
+    if (pair.length === 2 && each === second) return { ...handInHand(each), actions: [TAKES_PART] }
+    if (each.count !== 2 || !holds(each)) return each
+    if (!isAfloat(each, shot)) return handInHand(each)
+    const floats = { ...DOES, verb: 'swim', pace: 'slow' as const }
+    return { ...each, count: 1, picture: 'prop:otter-pair', actions: [floats] }
+  })
+  return { ...shot, subjects }
+}
+
+const holds = ({ kind, actions }: Subject): boolean =>
+  BEASTS.has(kind) && actions.some(({ verb }) => verb === 'hold-hands')
+
+function isAfloat({ noun, actions }: Subject, { place }: Shot): boolean {
+  const wet = WATERS.test(place ?? '') || actions.some(({ verb }) => AFLOAT.test(verb))
+  return /\botter$/u.test(noun) && wet
+}
+
+/** What they do besides cannot be done with one hand in another's. */
+function handInHand(each: Subject, target: string | null = null): Subject {
+  const actions = [{ ...DOES, verb: 'hold-hands', target }, TAKES_PART]
+  return { ...each, actions, person: each.person ?? Person.parse({}) }
+}
