@@ -200,7 +200,7 @@ export const STYLE_WORDS: readonly StyleWords[] = [
   {
     style: 'surreal',
     words:
-      'surreal(?:ism|ist|istic)?|salvador dal[ií]|(?<=(?:style of|by) )dal[ií]|dal[ií](?=[- ](?:style|painting))|(?:ren[eé] )?magritte|max ernst|dreamlike',
+      'surreal(?:ism|ist|istic)?|salvador dal[ií]|(?<=(?:style of|by) )dal[ií]|dal[ií](?=[- ](?:style|painting))|(?:ren[eé] )?magritte|max ernst',
   },
   { style: 'surreal', words: 'psychedelic|trippy', kin: true },
   { style: 'pop-art', words: 'pop[- ]art|andy warhol|warhol|roy lichtenstein|lichtenstein' },
