@@ -30,7 +30,9 @@ const placeId = ({ head, place }: NounPhrase): string =>
 /** What a house is called that has a front to the street; null if it is none. */
 function houseNamed(noun: NounPhrase): string | null {
   const named = FRONTED_WORDS.exec(noun.words)?.[1]
-  if (named !== undefined) return named
+  // "An ice cream shop" is known by more words than the last two.
+  const longer = noun.place?.name.endsWith(` ${named}`) ? noun.place.name : named
+  if (longer !== undefined) return longer
   const id = placeId(noun)
   return INDOORS.test(id) || FRONTED.test(id) ? (noun.place?.name ?? noun.head) : null
 }

@@ -22,12 +22,21 @@ export function isPlace(binding: Binding, noun: NounPhrase, preposition: Preposi
   if (preposition.word === 'of' && WIDE.test(binding.place ?? '')) binding.place = null
   setPlace(binding, { ...noun, place: whereExactly(noun, preposition) })
   if (preposition.relation === 'above') takeOff(binding)
-  if (preposition.word === 'in' && WATERS.test(noun.head)) binding.scenery.push(IN_THE_WATER)
+  if (preposition.word === 'in' && WATERS.test(noun.head)) stepIn(binding)
   return true
 }
 
 /** In these one stands or swims, whoever is said to be in them. */
 const WATERS = /(?:^| )(?:lake|river|stream|creek|pond|lagoon|swamp|sea|ocean|water|shallows)$/
+
+/** Who has feet and does not swim stands in it. */
+function stepIn(binding: Binding): void {
+  const wades = ({ kind, actions }: Subject): boolean =>
+    /^(?:animal|person)$/.test(kind) &&
+    actions.every(({ verb }) => /^(?:stand|walk|wade|bathe|look|rest|wait)$/.test(verb))
+  const here = actors(binding)
+  if (here.length > 0 && here.every(wades)) binding.scenery.push(IN_THE_WATER)
+}
 
 /** What hangs in the air by itself. */
 const AFLOAT = /(?:^| )(?:balloons?|kites?|lanterns?|umbrellas?|bubbles?)$/

@@ -1,17 +1,27 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { flat } from '../../paint/pieces/flat.ts'
 import type { Piece } from '../../scene/scene.ts'
-import { clear } from '../places/kit/colour.ts'
+import { clear, lighter } from '../places/kit/colour.ts'
 import type { DressContext } from './dressing.ts'
 
 const COLOURS = ['#ff3fa8', '#35e8ff', '#b06bff', '#ffcf4d', '#4dffc3'] as const
+
+/** The colour of all the tubes, in hex, when the prompt names one. */
+interface OneColour {
+  readonly colour?: string
+}
+
+/** Tubes are brighter than the paper of that colour. */
+const toned = (own: string = COLOURS[0], said?: string): string =>
+  said === undefined ? own : lighter(said, 0.3)
 
 /** Boxes of light on poles (or on the wall of a room), with pictures in tubes: no words that nobody asked for. */
 export function neonSigns({
   box,
   place,
   random: chance,
-}: Pick<DressContext, 'box' | 'place' | 'random'>): Piece[] {
+  colour,
+}: Pick<DressContext, 'box' | 'place' | 'random'> & OneColour): Piece[] {
   if (place.medium === 'space' || place.medium === 'air') return []
   const random = chance.fork(`neon signs ${place.id}`)
   const z = place.indoors ? 5 : 7.5
@@ -28,7 +38,7 @@ export function neonSigns({
       pole: place.indoors ? 0 : random.between(1.7, 2.7),
       width: tall ? 1.25 : 1.9,
       height: tall ? 3 : 1.7,
-      colour: COLOURS[(index + random.whole(0, 1)) % COLOURS.length] ?? COLOURS[0],
+      colour: toned(COLOURS[(index + random.whole(0, 1)) % COLOURS.length], colour),
       phase: random.between(0, 6),
       shape,
     })
@@ -39,7 +49,8 @@ export function neonSigns({
 export function neonOnHouses({
   box,
   random: chance,
-}: Pick<DressContext, 'box' | 'random'>): Piece[] {
+  colour,
+}: Pick<DressContext, 'box' | 'random'> & OneColour): Piece[] {
   const random = chance.fork('neon on houses')
   const z = 13.4
   const half = (box.width / 2) * ((12 + z) / 12)
@@ -52,7 +63,7 @@ export function neonOnHouses({
       pole: 0,
       width: index % 2 ? 1.3 : 2.3,
       height: index % 2 ? 3 : 1.7,
-      colour: COLOURS[index % COLOURS.length] ?? COLOURS[0],
+      colour: toned(COLOURS[index % COLOURS.length], colour),
       phase: random.between(0, 6),
       shape: random.pick(SHAPES),
     }),

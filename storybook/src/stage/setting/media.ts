@@ -196,7 +196,7 @@ const WADERS = /\b(flamingo|heron|stork|crane|egret|ibis|spoonbill|curlew|avocet
 
 /** What one does in shallow water on one's own feet. */
 const STAYS =
-  /^(stand|visit|walk|wade|drink|bathe|look|play|splash|rest|wait|eat|graze|roar|laugh|wave)$/u
+  /^(stand|visit|walk|wade|bathe|look|play|splash|rest|wait|roar|laugh|wave)$/u
 
 /** Waders at a lake stand in its shallows, not on the lawn before it; who flies is above both. */
 export function isWading(

@@ -92,7 +92,7 @@ const SPECTACLES: readonly { readonly words: RegExp; readonly play: Spectacle }[
   { words: /\bavalanche$/u, play: (_, { box, seed }) => [avalanche({ seed, box })] },
   { words: /\b(light beam|beam of light|tractor beam|sunbeam|ray of light)$/u, play: beam },
   { words: /^(steam|smoke)$/u, play: wellUp },
-  { words: /^neon sign$/u, play: (_, show) => neonNight(show) },
+  { words: /^neon sign$/u, play: neonNight },
   {
     words: /\b(meteor showers?|meteors|(shooting|falling) stars?)\b/u,
     play: (_, { box, seed }) => [meteors({ seed, box })],
@@ -179,11 +179,17 @@ function wellUp({ id, noun }: Subject, { box, seed, setting }: Show): Piece[] {
 }
 
 /** Signs along a street and on its houses; a road and wet ground show their light once more. */
-function neonNight({ box, seed, setting }: Show): Piece[] {
+function neonNight({ colour }: Subject, { box, seed, setting }: Show): Piece[] {
   const { weather, set, place } = setting
   const rains = weather === 'rain' || weather === 'storm'
   const wet = (rains || set.ground === 'road') && !setting.pieces.some(isWetFloor)
-  const chance = { box, place, random: createRandom(seed) }
+  const told = readColour(colour ?? '')
+  const chance = {
+    box,
+    place,
+    random: createRandom(seed),
+    ...(told === null || told === 'rainbow' ? {} : { colour: told }),
+  }
   return [
     ...(/^(street|downtown)$/u.test(place.id) ? neonOnHouses(chance) : []),
     ...neonSigns(chance),

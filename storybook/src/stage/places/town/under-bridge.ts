@@ -3,6 +3,8 @@ import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { clear, darker, lighter } from '../kit/colour.ts'
 import { floor } from '../kit/nature/ground.ts'
+import { hills } from '../kit/nature/land.ts'
+import { wood } from '../kit/nature/trees.ts'
 import { water } from '../kit/nature/water.ts'
 import { cut, glow, mark, rect, stroke, type Ink } from '../kit/paper.ts'
 import { plane } from '../kit/plane.ts'
@@ -47,7 +49,19 @@ function pavement(c: PlaceContext): Piece {
   return { name: slabs.name, depth: () => EDGE, draw: (pen) => slabs.draw(pen) }
 }
 
+/** Who lives under bridges far from any town. */
+const COUNTRY_FOLK =
+  /\b(troll|goblin|ogre|dragon|gnome|fairy|frog|fox|bear|otter|knight|shepherd)\b/u
+
 function farBank(c: PlaceContext): Piece[] {
+  if (COUNTRY_FOLK.test((c.nouns ?? []).join(' ')))
+    return plane(c, 'far bank', {
+      z: 30,
+      draw: (ink) => {
+        hills(ink, { colour: '#7f9f86', height: [3, 6], step: 9 })
+        wood(ink, ['round', 'pine'], { height: [3, 5], step: [2, 4] })
+      },
+    })
   const look = {
     colours: ['#8f9cb4', '#9aa2b8', '#8795b0'],
     height: [4, 9],
