@@ -75,3 +75,8 @@ test('a bridge that is fought on is where both are, and the sword is in the hand
     ['dragon', undefined],
   ])
 })
+
+test('who plays where a chess board is sits at it', () => {
+  const { subjects } = retell(read('two robots playing, a chess board').shots[0]!)
+  expect(subjects).toMatchObject([{ noun: 'robot', actions: [{ verb: 'play-chess' }] }])
+})

@@ -1,3 +1,4 @@
+import { putRevealedFirst } from '../manner/revealing.ts'
 import { REQUEST } from '../words/closed-words.ts'
 import { protectViewer } from '../words/directions.ts'
 import { asBirthday } from './birthdays.ts'
@@ -28,7 +29,7 @@ export function plainText(prompt: string): string {
   let body = prompt.normalize('NFC').toLowerCase()
   for (const [mark, plain] of MARKS) body = body.replace(mark, plain)
   body = body.replace(GREETING, '').replace(REQUEST, '').replace(ASIDES, '')
-  body = asBirthday(putLooksBefore(body))
+  body = putRevealedFirst(asBirthday(putLooksBefore(body)))
   for (const [guards, pattern, plain] of TURNS) {
     // Compiling every pattern costs more than all else that is done to a prompt.
     if (guards.split(' ').some((guard) => body.includes(guard))) body = body.replace(pattern, plain)

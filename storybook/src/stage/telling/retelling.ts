@@ -1,6 +1,7 @@
 import type { Action, Relation, Shot, Subject } from '../../plan/plan.ts'
 import { comeAfter } from './aftermath.ts'
 import { goAlong } from './along-ridges.ts'
+import { turnOnMusicBox } from './toys.ts'
 import { comeOut } from './coming-out.ts'
 import { hazeOver, underOneLamp } from './stage-haze.ts'
 import { standBetween } from './between.ts'
@@ -39,6 +40,7 @@ import { stealAway } from './stealing.ts'
 import { goUpstairs } from './stairs.ts'
 import { lieSnow, wearSeason } from './seasons.ts'
 import { goUnder, hangUp, stowAway } from './stowing.ts'
+import { playAtBoard } from './board-games.ts'
 import { fightOnGround } from './fighting-grounds.ts'
 import { jumpOverGap } from './gap-jumping.ts'
 import { breakUnderCliff, standOnRocks } from './surf.ts'
@@ -57,10 +59,12 @@ import { wheelAlong } from './people/wheeling.ts'
 
 /** How stories are retold, one after the other. */
 const TALES: readonly ((shot: Shot) => Shot)[] = [
+  turnOnMusicBox,
   ...NEAR_TALES,
   besideGiants,
   comeOut,
   fightOnGround,
+  playAtBoard,
   lookDown,
   watchFromHouse,
   lookOut,
