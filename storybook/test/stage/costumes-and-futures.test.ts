@@ -35,3 +35,8 @@ test.each(['two wizards duel on a stone bridge', 'a wizard fights a witch'])(
     expect(other?.actions).toMatchObject([{ verb: 'cast-spell', target: one?.id }])
   },
 )
+
+test('a huge axe is in the hands of whoever has it', () => {
+  const { relations } = told('a minotaur with a huge axe walks through a labyrinth')
+  expect(relations).toMatchObject([{ relation: 'holding' }])
+})

@@ -8,7 +8,7 @@ const FIGHTS = /^(?:fight|box|duel|attack|wrestle|sword-fight|fence)$/u
 
 /** Who fights with swords has them in the hands: they do not lie between the two once more. */
 export function fightArmed(asked: Shot): Shot {
-  const shot = duelByMagic(asked)
+  const shot = takeUpArms(duelByMagic(asked))
   const fighters = people(shot).filter((each) => does(each, FIGHTS))
   const ids = new Set(fighters.map(({ id }) => id))
   const bladeOf = ({ id }: Pick<Subject, 'id'>): Subject | undefined =>
@@ -34,6 +34,35 @@ export function fightArmed(asked: Shot): Shot {
           : each,
       ),
     relations: shot.relations.filter(({ from, to }) => !gone.has(from) && !gone.has(to)),
+  }
+}
+
+const ARMS = /\b(?:axes?|hammers?|spears?|clubs?|maces?|shields?|halberds?|tridents?|scythes?)$/u
+
+/** A huge axe is large in the hands of whoever has it: beside them it would be a building. */
+function takeUpArms(shot: Shot): Shot {
+  const huge = shot.subjects.filter(
+    ({ noun, size, kind }) =>
+      kind !== 'person' &&
+      /^(?:large|giant)$/u.test(size) &&
+      (BLADES.test(noun) || ARMS.test(noun)),
+  )
+  const has = (id: string): boolean => {
+    const owner = shot.subjects.find((each) => each.id === id)
+    return owner?.kind === 'person' || owner?.kind === 'creature'
+  }
+  const taken = shot.relations.filter(
+    ({ from, relation, to }) =>
+      relation === 'next-to' && has(from) && huge.some(({ id }) => id === to),
+  )
+  if (taken.length === 0) return shot
+  const ids = new Set(taken.map(({ to }) => to))
+  return {
+    ...shot,
+    subjects: shot.subjects.map((each) => (ids.has(each.id) ? { ...each, size: 'large' } : each)),
+    relations: shot.relations.map((each) =>
+      taken.includes(each) ? { ...each, relation: 'holding' } : each,
+    ),
   }
 }
 
