@@ -95,3 +95,12 @@ test.each([
 ])('%s: in its own place', (prompt, place) => {
   expect(blockPrompt(prompt).setting.place.id).toBe(place)
 })
+
+test('what a cake is decorated with is on it, one more as time goes on, and not beside it', () => {
+  const { players } = blockPrompt('a pastry chef decorates a cake with roses')
+  expect(players).toHaveLength(1)
+  const roses = (t: number): number =>
+    players[0]!.performance.at(t).companions.filter(({ name }) => name === 'rose').length
+  expect(roses(0.1)).toBe(2)
+  expect(roses(4.9)).toBeGreaterThan(2)
+})

@@ -12,6 +12,7 @@ import { HOME_TALES } from './at-home.ts'
 import { workOnSmall } from './at-benches.ts'
 import { sitAtTable } from './at-tables.ts'
 import { takeHelm } from './at-the-helm.ts'
+import { topCake } from './cake-toppings.ts'
 import { seatClient } from './clients.ts'
 import { hangOn } from './hanging-on.ts'
 import { ringBell } from './bell-ringing.ts'
@@ -215,6 +216,7 @@ export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
   ...BELONGING_TALES,
   ...SURROUNDING_TALES,
   workAtTrade,
+  topCake,
   workOnSmall,
   ...BYSTANDER_TALES,
   ...HOME_TALES,

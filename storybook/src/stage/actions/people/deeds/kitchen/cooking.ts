@@ -1,3 +1,4 @@
+import { CAKE_TOPPINGS } from './cake-toppings.ts'
 import type { Beat, Cue, Deeds, Score } from '../../score.ts'
 import { thrown } from '../../thrown.ts'
 import { KITCHEN, NEAR_KITCHEN } from '../../settings.ts'
@@ -127,6 +128,7 @@ const tending = (oven: { thing: string; x: number; height: number }, place: stri
 
 /** At the stove and the oven. */
 export const COOKING: Deeds = {
+  ...CAKE_TOPPINGS,
   cook: { needs: KITCHEN, by: ({ object }) => (isFried(object) ? FRYING : STIRRING) },
   'tend-oven': tending({ thing: 'oven', x: 0.86, height: 0.56 }, 'kitchen'),
   'tend-brick-oven': tending({ thing: 'brick oven', x: 1.02, height: 1.15 }, 'restaurant'),
