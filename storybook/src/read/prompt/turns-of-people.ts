@@ -178,7 +178,7 @@ export const PEOPLE_TURNS: readonly Turn[] = [
   ],
   [
     'figure',
-    /\b(hooded|cloaked|lone|lonely|shadowy|dark|mysterious|solitary|robed|masked|tall|small|distant) figure\b(?! skat)/g,
+    /\b(hooded|cloaked|lone|lonely|shadowy|dark|mysterious|solitary|robed|masked|tall|small|distant|clay|plasticine|wooden|paper|cardboard|felt|little|tiny) figure\b(?! skat)/g,
     '$1 person',
   ],
   ['buzz', /\bbuzz ?cut\b/g, 'cropped hair'],
