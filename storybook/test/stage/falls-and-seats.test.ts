@@ -59,3 +59,10 @@ test.each([
 test('a village on the back of a turtle is one thing, no broader than the shell', () => {
   expect(told('a giant turtle carries a village on its back')).toBe('turtle walk; house cluster -')
 })
+
+test.each([
+  ['a tiny ballerina turns on an open music box', 'music box -'],
+  ['a horse is fed an apple by a girl', 'horse eat; girl feed apple'],
+])('%s: nothing of it stands about', (prompt, expected) => {
+  expect(told(prompt)).toBe(expected)
+})

@@ -213,14 +213,27 @@ const BONDS: Partial<Record<string, RelationName>> = {
   ride: 'riding',
 }
 
+const GIVES = /^(?:feed|give|give-flowers|give-gift|hand|offer|serve-food|throw)$/
+
+/** "A horse is fed an apple by a girl": the apple is in her hand, and no thing beside them. */
+function handedOver(binding: Binding, patients: readonly Subject[]): string | null {
+  const { subjects, relations } = binding
+  const thing = subjects.at(-1)
+  if (!thing || isAlive(thing) || patients.includes(thing) || thing.actions.length > 0) return null
+  if (relations.some(({ from, to }) => from === thing.id || to === thing.id)) return null
+  subjects.pop()
+  return thing.noun
+}
+
 /** "A cat chased by a dog": the dog does it. */
 function swapVoice(binding: Binding, noun: NounPhrase): void {
   const patients = actors(binding)
-  const agent = addSubject(binding, noun)
   const verb = nearestAction(binding.verb?.base ?? '')
+  const prop = GIVES.test(verb ?? '') ? handedOver(binding, patients) : null
+  const agent = addSubject(binding, noun)
   for (const patient of verb === null ? [] : patients) {
     patient.actions = patient.actions.filter((action) => action.verb !== verb)
-    addAction(agent, { ...plainAction(verb ?? ''), target: patient.id })
+    addAction(agent, { ...plainAction(verb ?? ''), target: patient.id, prop })
     const relation = BONDS[verb ?? '']
     if (relation !== undefined) relate(binding, { from: agent.id, relation, to: patient.id })
   }

@@ -1,6 +1,14 @@
-import type { Deeds } from '../../score.ts'
+import type { ActionContext } from '../../../action.ts'
+import type { Deeds, Hold } from '../../score.ts'
 import { ONE_KNEE, SIT } from '../../postures.ts'
 import { FARM } from '../../settings.ts'
+
+const BASKET: Hold = { thing: 'basket', grip: 'leftHand', layer: 'between' }
+/** The apple that is named, on the open hand. */
+const TREAT: Hold = { thing: '?apple', grip: 'rightHand', layer: 'front', height: 0.11 }
+
+const isHandFed = ({ object, aim }: ActionContext): boolean =>
+  object !== null && Boolean(aim) && aim !== object
 
 /** With animals. */
 export const ANIMAL_CARE: Deeds = {
@@ -46,7 +54,7 @@ export const ANIMAL_CARE: Deeds = {
     by: (context) => ({
       seconds: 2,
       face: 'happy',
-      holds: [{ thing: 'basket', grip: 'leftHand', layer: 'between' }],
+      holds: isHandFed(context) ? [TREAT] : [BASKET],
       // Those whom the prompt names are on stage already.
       set: (context.object === null ? [0.46, 0.72, 0.95] : []).map((x, n) => ({
         thing: '?duck',
