@@ -71,13 +71,22 @@ export function dress(person: Person, role: Role | undefined, who: Dresser): Out
   draft.tool = role?.tool ?? null
   const main = paintOf(who.colour)
   if (main) recolour(draft, main)
-  for (const piece of outerLast(person.wears)) {
-    const { skirt } = draft
-    putOnAsked(draft, { ...piece, garment: ownKind(piece.garment, role) }, who)
-    if (OUTER.test(piece.garment) && person.wears.some(isDress)) draft.skirt ??= skirt
-  }
+  wearAsked(draft, outerLast(person.wears), { role, who })
   if (who.gender === 'woman' && draft.top.bare) coverUp(draft)
   return draft
+}
+
+function wearAsked(
+  draft: Draft,
+  asked: Person['wears'],
+  { role, who }: { readonly role: Role | undefined; readonly who: Dresser },
+): void {
+  const skirted = asked.some(isDress)
+  for (const piece of asked) {
+    const under = skirted && OUTER.test(piece.garment) ? draft.skirt : null
+    putOnAsked(draft, { ...piece, garment: ownKind(piece.garment, role) }, who)
+    draft.skirt ??= under
+  }
 }
 
 const OUTER = /\b(jacket|blazer|cardigan|vest)$/u

@@ -88,8 +88,7 @@ function isObject({ verb, role }: Binding, named: Named): boolean {
 /** A place without a preposition is where it all happens, unless it stands somewhere else or does something itself. */
 function isPlaceAlone(named: Named): boolean {
   const { noun, chunks } = named
-  if (noun.place === null || noun.head.endsWith('moon') || isCraft(noun)) return false
-  if (comesDown(named) || (hasOnTop(chunks) && noun.found?.kind === 'building')) return false
+  if (noun.place === null || noun.head.endsWith('moon') || isSeenFromOutside(named)) return false
   if (!noun.place.thing || !standsSomewhere(noun)) return true
   // Without a picture of its own it is better as the set.
   if (/^(?:hypernym|kin)$/.test(noun.found?.via ?? '')) return true
@@ -99,7 +98,14 @@ function isPlaceAlone(named: Named): boolean {
   return !elsewhere && !acts(named) && noun.traits.colour === null
 }
 
-/** "A house with a cat on the roof" is seen from outside. */
+/** Trains, houses that collapse, houses that have somebody on the roof. */
+function isSeenFromOutside(named: Named): boolean {
+  const { noun, chunks } = named
+  if (isCraft(noun) || comesDown(named)) return true
+  return noun.found?.kind === 'building' && hasOnTop(chunks)
+}
+
+/** "A house with a cat on the roof". */
 function hasOnTop(chunks: readonly Chunk[]): boolean {
   return chunks.some((chunk, at) => {
     const on = chunks[at - 1]

@@ -136,14 +136,19 @@ const FAST =
 function bindWord(binding: Binding, word: string): void {
   setPace(binding, word)
   const colour = colourAt(word.split(' '))?.colour ?? null
-  if (colour !== null && binding.preposition?.word === 'in') dressIn(binding, colour)
-  else if (colour !== null && binding.before === 'pause') tint(binding, colour)
+  if (colour !== null) bindColour(binding, colour)
   if (binding.preposition?.word === 'of') madeOf(binding, word)
   for (const subject of describedNow(binding)) {
     subject.emotion = EMOTIONS.get(word) ?? subject.emotion
     subject.size = compared(word) ?? subject.size
     if (binding.auxiliary) predicate(subject, word, colour)
   }
+}
+
+/** "A woman in red", "a tram in Lisbon, yellow". */
+function bindColour(binding: Binding, colour: string): void {
+  if (binding.preposition?.word === 'in') dressIn(binding, colour)
+  else if (binding.before === 'pause') tint(binding, colour)
 }
 
 /** "… . Warm, cheerful, storybook style.": nobody in such a sentence is so. */

@@ -156,22 +156,24 @@ function isOf(word: string, before: Chunk | undefined): boolean {
 const TURNING = /^(?:glow|shine|turn|burn|blush|flash|gleam|shimmer)$/
 
 /** "The parrot is green", "the dog is tired": how somebody is, with no noun after it. */
-function readPredicate({ tokens, at, chunks }: Reading): [Chunk, number] | null {
+function readPredicate(reading: Reading): [Chunk, number] | null {
+  const { tokens, at } = reading
   const words = [textAt(tokens, at), textAt(tokens, at + 1)]
   const [word = ''] = words
-  const length = colourAt(words)?.length ?? (EMOTIONS.has(word) || SIZES.has(word) ? 1 : 0)
-  const coloured = colourAt(words) !== null
-  const alone = coloured && isBetweenPauses({ tokens, at, chunks }, length)
-  if (length === 0 || word.endsWith('ing') || !(alone || isTold(chunks, coloured))) return null
+  const coloured = colourAt(words)?.length ?? 0
+  const length = coloured || (EMOTIONS.has(word) || SIZES.has(word) ? 1 : 0)
+  if (length === 0 || word.endsWith('ing') || !isSaidOf(reading, coloured)) return null
   if (isNounAt(tokens, at + length) && !isClosed(textAt(tokens, at + length))) return null
   return [{ type: 'word', word: words.slice(0, length).join(' ') }, length]
 }
 
+function isSaidOf(reading: Reading, coloured: number): boolean {
+  if (coloured > 0 && isBetweenPauses(reading, coloured)) return true
+  return isTold(reading.chunks, coloured > 0)
+}
+
 /** "A tram in Lisbon, yellow, sunny". */
-function isBetweenPauses(
-  { tokens, at, chunks }: Pick<Reading, 'tokens' | 'at' | 'chunks'>,
-  length: number,
-): boolean {
+function isBetweenPauses({ tokens, at, chunks }: Reading, length: number): boolean {
   const next = tokens[at + length]
   return chunks.at(-1)?.type === 'pause' && (next === undefined || next.kind !== 'word')
 }
