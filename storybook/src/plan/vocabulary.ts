@@ -133,6 +133,8 @@ export const LIGHTS = [
   'spotlight',
   'sunbeams',
   'fairy',
+  'dramatic',
+  'backlight',
 ] as const
 export const RELATIONS = [
   'left-of',

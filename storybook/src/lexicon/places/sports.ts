@@ -5,8 +5,10 @@ export const SPORTS: PlaceWords = {
   'baseball-field':
     'baseball stadium|baseball diamond|ballpark|softball field|cricket ground|baseball~',
   'basketball-court': 'court|outdoor basketball court|street court',
+  'boxing-gym':
+    'boxing club|boxers gym|training gym|old gym|fighting gym|martial arts gym|kickboxing gym|old boxing gym',
   'boxing-ring':
-    'wrestling ring|boxing match|boxing arena|fight club|ring~|mma cage|boxing gym|wrestling match',
+    'wrestling ring|boxing match|boxing arena|fight club|ring~|mma cage|wrestling match',
   dojo: 'martial arts hall|karate school|kung fu school|karate dojo|japanese room|japanese house|tatami room|tea house|teahouse|tea room|ryokan|tea ceremony|yoga studio|meditation room|samurai house',
   'golf-course': 'putting green|golf field|driving range|mini golf|golf~|golf club~',
   gymnasium:

@@ -67,8 +67,28 @@ const LIGHTS: readonly (readonly [LightName, RegExp, string])[] = [
   ],
   ['sunbeams', /\bsunbeamlight\b/gu, `${CUT}sunlight${CUT}`],
   [
+    'sunbeams',
+    /\b(?:with |in )?(?:volumetric (?:light(?:ing|s)?|fog|rays|beams)|god ?rays|crepuscular rays)\b/gu,
+    CUT,
+  ],
+  [
+    'backlight',
+    /\b(?:strong |beautiful(?:ly)? |warm |golden |soft |hard )*back-?light(?:ing)?\b|\b(?:in |with |strong )*(?:rim|contre-?jour) light(?:ing)?\b|\bcontre-?jour\b|\b(?:lit |light(?:ed|ing)? )from behind\b/gu,
+    CUT,
+  ],
+  [
+    'backlight',
+    /\b(?:strongly |dramatically |beautifully )?back-?lit\b(?! silhouett?e| keyboard| by)/gu,
+    '',
+  ],
+  [
+    'dramatic',
+    /\b(?:with |in |under )?(?:an? |the )?(?:very |highly |moody |dark |cinematic )*(?:dramatic(?:ally)?|low[- ]key|high[- ]contrast|hard|harsh|chiaroscuro|rembrandt|theatrical|film noir|stark)(?:,? (?:dramatic|low[- ]key|side|directional|moody|hard|cinematic|overhead|top|single))* (?:light(?:ing|s|ed)?|lit|shadows|illumination)\b|\b(?:low[- ]key|chiaroscuro|strong shadows|deep shadows)\b/gu,
+    CUT,
+  ],
+  [
     'dim',
-    /\bdimly[- ]lit\b|\bdim(?:med)? (?:light(?:ing|s)?)\b|\blow[- ]light\b|\blow[- ]key (?:lighting|light)\b|\bin the (?:near )?dark(?:ness)?\b(?! (?:forest|woods|street|alley))|\bpitch[- ](?:black|dark)\b|\bmoody (?:light|lighting)\b|\bchiaroscuro\b/gu,
+    /\bdimly[- ]lit\b|\bdim(?:med)? (?:light(?:ing|s)?)\b|\blow[- ]light\b|\bin the (?:near )?dark(?:ness)?\b(?! (?:forest|woods|street|alley))|\bpitch[- ](?:black|dark)\b|\bmoody (?:light|lighting|shadows)\b|(?<=(?:^|[,;.]) ?)moody(?= ?(?:[,;.]|$))/gu,
     CUT,
   ],
   [

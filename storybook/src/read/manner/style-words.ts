@@ -262,7 +262,7 @@ export const STYLE_WORDS: readonly StyleWords[] = [
   {
     style: 'cinematic',
     words:
-      'cinematic(?:ally)?|film[- ]like|hollywood|movie (?:still|trailer)|blockbuster|imax|35 ?mm film|arri|dramatic lighting|film grain',
+      'cinematic(?:ally)?|film[- ]like|hollywood|movie (?:still|trailer)|blockbuster|imax|35 ?mm film|arri|film grain',
   },
   {
     style: 'cinematic',

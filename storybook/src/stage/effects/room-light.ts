@@ -2,6 +2,7 @@ import { createCanvas, type Canvas } from '@napi-rs/canvas'
 import type { LightName } from '../../plan/plan.ts'
 import type { Pen, Piece } from '../../scene/scene.ts'
 import type { Place3 } from '../../scene/space.ts'
+import { halo, hardBeam, sideShade } from './hard-light.ts'
 
 /** Before everybody: it lies on the whole picture. */
 const NEAREST = -11
@@ -27,6 +28,7 @@ const POOLS: Readonly<Partial<Record<LightName, Pool>>> = {
   moonlight: { lit: '#d3e2ff', half: '#8099cc', dark: '#2e3868', reach: 1.25, flicker: 0 },
   spotlight: { lit: '#fff8e6', half: '#857a8c', dark: '#28222f', reach: 0.8, flicker: 0 },
   neon: { lit: '#efdcff', half: '#8a6fc2', dark: '#2a1f58', reach: 1.05, flicker: 0 },
+  dramatic: { lit: '#fff6e2', half: '#8d7c80', dark: '#27222f', reach: 1.02, flicker: 0 },
   disco: { lit: '#f0dfff', half: '#8a70b8', dark: '#2a1d4a', reach: 1, flicker: 0 },
 }
 
@@ -34,6 +36,7 @@ const POOLS: Readonly<Partial<Record<LightName, Pool>>> = {
 const OUTDOORS: typeof POOLS = {
   candle: { lit: '#fff6e6', half: '#e6bd98', dark: '#8d7486', reach: 1.2, flicker: 0.04 },
   lamp: { lit: '#fff6e6', half: '#e6c4a0', dark: '#8d7a8c', reach: 1.25, flicker: 0 },
+  dramatic: { lit: '#fff7e8', half: '#b99f98', dark: '#4d4258', reach: 1.15, flicker: 0 },
 }
 
 /**
@@ -45,15 +48,21 @@ export function roomLight(
   source: (t: number) => Place3,
 ): Piece[] {
   const pool = (open ? OUTDOORS[name] : undefined) ?? POOLS[name]
-  return [
-    ...(pool ? [poolOf(pool, source)] : []),
-    ...(name === 'candle' ? [warmth(source, open ? 0.9 : 0.5)] : []),
-    ...(name === 'neon' ? [sideLights(['#ff4fa3', '#38d6ff'])] : []),
-    ...(name === 'disco' ? [spots()] : []),
-    ...(name === 'sunbeams' ? [beams()] : []),
-    ...(name === 'fairy' ? [garland()] : []),
-  ]
+  return [...(pool ? [poolOf(pool, source)] : []), ...(MORE[name]?.(source, open) ?? [])]
 }
+
+/** What else is seen of a light. */
+const MORE: Readonly<Partial<Record<LightName, (source: Source, open: boolean) => Piece[]>>> = {
+  candle: (source, open) => [warmth(source, open ? 0.9 : 0.5)],
+  neon: () => [sideLights(['#ff4fa3', '#38d6ff'])],
+  disco: () => [spots()],
+  sunbeams: () => [beams()],
+  dramatic: (source, open) => [sideShade(source), hardBeam(source, open ? 0.35 : 0.6)],
+  backlight: (source) => [halo(source)],
+  fairy: () => [garland()],
+}
+
+type Source = (t: number) => Place3
 
 function poolOf(pool: Pool, source: (t: number) => Place3): Piece {
   let sheet: Canvas | undefined

@@ -1,13 +1,15 @@
 import type { Framing, Shot } from '../../plan/plan.ts'
-import { eyeHeight } from '../../scene/box.ts'
+import { REST_DISTANCE, eyeHeight } from '../../scene/box.ts'
 import type { Random } from '../../scene/random.ts'
 import type { Box } from '../../scene/space.ts'
 import { inTheOpen, onTheGround, type Formation } from './groups.ts'
 import { behindThem } from './background.ts'
 import { BLAZING, isBlazing } from './blazing.ts'
+import { waterDepth } from './levels.ts'
 import { wallSpot } from './walls.ts'
 import type { PlaceSet } from '../place.ts'
 import { rowOrder } from './row-order.ts'
+import { isBearing } from './shared-load.ts'
 import type { Role } from './roles.ts'
 import { inSteps } from './steps.ts'
 import { inARing, isRing } from './rings.ts'
@@ -180,9 +182,14 @@ function leads(role: Role, than: Role, shot: Shot): boolean {
   return shot.subjects.indexOf(role.subject) < shot.subjects.indexOf(than.subject)
 }
 
+/** How near to each other they are, in their widths. */
+const CLOSE = 0.72
+
 function unitFor(role: Role, own: number, craft: Crowded): Unit {
   const { left, right } = role.extent
-  const width = own * (left + right + (craft.girth.get(role.subject.id) ?? 0))
+  // Who bears a load with others is close to them, or it would be over nobody.
+  const close = isBearing(role.subject) && role.medium === 'ground' ? CLOSE : 1
+  const width = close * own * (left + right + (craft.girth.get(role.subject.id) ?? 0))
   const formation = formationFor(role, { width, height: own }, craft)
   return { role, x: 0, z: 0, height: own * formation.shrink, formation, width: formation.width }
 }
@@ -223,7 +230,7 @@ function smallest({ aspect }: Shape, { width, height }: Box): number {
 function fitTogether(row: readonly Role[], lead: Role, craft: Stagecraft): number {
   const fits = row.map((role) => {
     const tall = craft.tallness.get(role.subject.id) ?? 1
-    const roomy = (roomFor(role) * craft.box.height) / Math.max(tall, role.extent.up)
+    const roomy = roomFor(role, craft) / Math.max(tall, role.extent.up)
     const wide = (0.62 * craft.box.width) / shapeOf(role).aspect
     return Math.min(roomy, wide) / heightFor(role, lead, craft)
   })
@@ -232,13 +239,22 @@ function fitTogether(row: readonly Role[], lead: Role, craft: Stagecraft): numbe
   return Math.max(least, Math.min(1, ...fits))
 }
 
-/** Share of the frame's height for one member: who flies must be seen to be off the ground, and what is below. */
-function roomFor(role: Role): number {
+/** How tall a column may be: who flies must be seen to be off the ground, and what is below. */
+function roomFor(role: Role, { box, set }: Stagecraft): number {
   const { medium, subject } = role
   // The smoke above a burning house may be cut off.
-  if (isBlazing(role)) return 0.92
-  return medium === 'air' && /^(?:fish|animal|bird|creature)$/u.test(subject.kind) ? 0.44 : 0.74
+  if (isBlazing(role)) return 0.92 * box.height
+  if (medium === 'air' && /^(?:fish|animal|bird|creature)$/u.test(subject.kind))
+    return 0.44 * box.height
+  // What floats far out begins higher on the frame.
+  const depth = waterDepth(role, set)
+  if (depth === null) return 0.74 * box.height
+  const rise = (eyeHeight(box) * depth) / (REST_DISTANCE + depth)
+  return Math.min(0.74 * box.height, (box.floor - HEADROOM) * box.height - rise)
 }
+
+/** Share of the frame that stays free above a head. */
+const HEADROOM = 0.07
 
 function shapeOf({ actors, metres, subject }: Role): Shape {
   const actor = actors[0]

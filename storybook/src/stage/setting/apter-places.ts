@@ -26,6 +26,9 @@ const SNOWY = new Set([
   'mountain',
 ])
 const SURFS = /^(surf|windsurf|kitesurf|bodyboard|wakeboard|water-ski)$/u
+const BOXES = /^(box|punch|punch-bag|kickbox|shadow-box|spar)$/u
+const RUN_DOWN = /^(old|gritty|underground|dim|rundown|run-down|vintage|shabby)$/u
+const isRunDown = ({ scenery = [] }: Shot): boolean => scenery.some((word) => RUN_DOWN.test(word))
 const MAGES = /\b(wizard|witch|sorcerer|sorceress|mage|magician|alchemist|warlock)$/u
 const TOWERING = /\b(tornado|twister|cyclone|whirlwind|lightning|fireworks?)$/u
 const BLOSSOMS = /\b(cherry (blossom|tree|flower)|sakura|plum blossom)s?\b/u
@@ -125,6 +128,15 @@ function isInland({ scenery = [], subjects }: Shot, words: string): boolean {
 /** Other places for the same words; the first that suits. */
 const SEEN_BETTER: readonly Better[] = [
   [new Set(['cliff']), ({ shot, words }) => isInland(shot, words), 'valley-cliff'],
+  // Who boxes does not train in a school's gym.
+  [
+    new Set(['gymnasium']),
+    by(
+      (lead, { shot }) =>
+        /\bbox|fighter|wrestler/u.test(lead.noun) || does(lead, BOXES) || isRunDown(shot),
+    ),
+    'boxing-gym',
+  ],
   [new Set(['boxing-ring']), by(({ noun }) => /\bsumo\b/u.test(noun)), 'sumo-ring'],
   [
     new Set(['beach']),

@@ -14,11 +14,12 @@ import { flooded } from './flooding.ts'
 import { forsaken } from './forsaking.ts'
 import { keptOnstage } from './offstage.ts'
 import type { Place, PlaceContext, PlaceSet } from '../place.ts'
+import { faceOf, isCrescent, isDrawnLamp } from '../sky/lamp-face.ts'
 import { isGrove, isUsualLamp, wantsNight } from './ambience.ts'
 import { readColour } from '../../cast/colour/read-colour.ts'
 import { treesNamed } from '../places/kit/nature/trees-named.ts'
 import { dressLight, dressPieces, styleHour } from '../dressing/dressings.ts'
-import { lightFor } from '../sky/light-for.ts'
+import { againstLight, lightFor } from '../sky/light-for.ts'
 import { weatherIndoors, weatherPieces } from '../weather/weather.ts'
 import { withNightShine } from './night-shine.ts'
 import { overTown } from './town-bridge.ts'
@@ -73,7 +74,8 @@ export function settingFor(shot: Shot, wish: SettingWish): Setting {
     medium: place.lightAs ?? place.medium,
     afire: isAfire(shot.scenery),
   })
-  const light = dressLight(wish.style, daylight, place)
+  const dressed = dressLight(wish.style, daylight, place)
+  const light = shot.light === 'backlight' ? againstLight(dressed) : dressed
   const context: PlaceContext = {
     box,
     light,
@@ -103,8 +105,8 @@ export function settingFor(shot: Shot, wish: SettingWish): Setting {
   const set = { ...built, pieces: keptOnstage(built.pieces, shot.without) }
   const weathered = place.indoors ? weatherIndoors(context, place.id) : weatherPieces(context, set)
   const falling = weathered.filter((piece) => piece.depth(0) > (place.roofTo ?? -Infinity))
-  const dressed = dressPieces(wish.style, { ...context, place, set })
-  const pieces = [...set.pieces, ...falling, ...dressed]
+  const extras = dressPieces(wish.style, { ...context, place, set })
+  const pieces = [...set.pieces, ...falling, ...extras]
   return withNightShine(context, { place, set, light, weather, pieces })
 }
 
@@ -115,14 +117,19 @@ const LAMP_SCALES: Readonly<Partial<Record<Subject['size'], number>>> = {
 }
 
 /** "A huge orange moon": the sky's own looks so. */
-function lampOf({ subjects }: Shot): Pick<PlaceContext, 'lamp'> {
-  const lamp = subjects.find(isUsualLamp)
+function lampOf(shot: Shot): Pick<PlaceContext, 'lamp'> {
+  const drawn = shot.subjects.find((each) => isDrawnLamp(each, shot))
+  const lamp = drawn ?? shot.subjects.find(isUsualLamp)
   if (!lamp || lamp.noun.startsWith('star')) return {}
   const colour = readColour(lamp.colour ?? '')
-  return {
-    lamp: { colour: colour === 'rainbow' ? null : colour, scale: LAMP_SCALES[lamp.size] ?? 1 },
-  }
+  const face = drawn ? faceOf(drawn) : null
+  // A face must be large enough to be seen.
+  const scale = (LAMP_SCALES[lamp.size] ?? 1) * (face === null ? 1 : FACE_SCALE)
+  const crescent = drawn !== undefined && isCrescent(drawn)
+  return { lamp: { colour: colour === 'rainbow' ? null : colour, scale, face, crescent } }
 }
+
+const FACE_SCALE = 1.45
 
 /** Whether somebody is seen before the sun or the moon. */
 export function isHaloed({ subjects, relations }: Shot): boolean {
@@ -147,7 +154,16 @@ function hourOf(shot: Shot, place: Place, hour: Time | null): Time {
   if (IN_THE_DARK.has(shot.light ?? '')) return 'night'
   if (shot.subjects.some(wantsNight)) return 'night'
   const sky = !place.indoors && place.medium !== 'underwater' && place.medium !== 'space'
+  const hard = hardHour(shot, sky)
+  if (hard) return hard
   return (sky ? hour : null) ?? (sky && isPlainDay(shot) ? null : place.time) ?? 'day'
+}
+
+/** Hard light needs a dark room, and a low sun where there is a sky. */
+function hardHour({ light, weather }: Shot, sky: boolean): Time | null {
+  if (light === 'dramatic' && !sky) return 'night'
+  const low = light === 'dramatic' || light === 'backlight'
+  return low && sky && !GREY.has(weather) ? 'golden' : null
 }
 
 /** A golden hour under falling snow would dye it yellow; roofs are dressed for the evening, balconies are not. */

@@ -26,6 +26,18 @@ export function lightFor(wish: LightWish): Light {
   return wish.afire === true ? glazed(light, light.dark ? '#7a2f24' : '#d0703a', 0.34) : light
 }
 
+/** What stands between us and the light is dark, with a bright rim. */
+export function againstLight(light: Light): Light {
+  return {
+    ...light,
+    name: `${light.name} from behind`,
+    tint: mix(light.tint, '#3a2c46', 0.72),
+    tintAmount: Math.max(light.tintAmount, 0.78),
+    key: '#ffe9b8',
+    rim: 1,
+  }
+}
+
 function inMedium(light: Light, wish: LightWish): Light {
   if (wish.medium === 'underwater') return underWater(light)
   if (wish.medium === 'space') return inSpace(light)

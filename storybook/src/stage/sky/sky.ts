@@ -21,7 +21,7 @@ export const SKY_DEPTH = 40
 
 /** The whole sky of a place: colour, sun or moon, stars, clouds, and what the weather hangs in it. */
 export function sky(asked: PlaceContext, options: SkyOptions = {}): Piece[] {
-  const context = throughFlakes(asked)
+  const context = throughFlakes(withFace(asked))
   const { light, weather } = context
   const amount = options.clouds ?? CLOUDS[weather] ?? 0.5
   return [
@@ -35,17 +35,28 @@ export function sky(asked: PlaceContext, options: SkyOptions = {}): Piece[] {
   ]
 }
 
-/** A moon that is said to rise, or that somebody passes, is seen through falling snow. */
+/** A sun or moon with a face is seen in any weather. */
+function withFace(context: PlaceContext): PlaceContext {
+  const { light, lamp } = context
+  if (light.sun !== 'none' || (lamp?.face ?? null) === null) return context
+  return { ...context, light: { ...light, sun: light.dark ? 'moon' : 'sun' } }
+}
+
+/** A moon that is spoken of is seen, whatever falls or drifts before it; so is a sun that rises or that somebody passes in the snow. */
 function throughFlakes(context: PlaceContext): PlaceContext {
-  const { light, weather, deeds = [] } = context
+  const { light, weather, deeds = [], nouns = [] } = context
+  if (light.sun !== 'none') return context
+  if (light.dark && nouns.some((noun) => /\bmoon$/u.test(noun)))
+    return { ...context, light: { ...light, sun: 'moon' } }
   const rises = deeds.some((deed) => /^(rise|set|shine|glow)$/u.test(deed)) && isNamed(context)
   const seen = rises || context.haloed === true
-  if (light.sun !== 'none' || weather !== 'snow' || !seen) return context
+  if (weather !== 'snow' || !seen) return context
   return { ...context, light: { ...light, sun: light.dark ? 'moon' : 'sun' } }
 }
 
 /** A crescent that is played is the only moon. */
-function hasOwnMoon({ light, nouns = [], deeds = [] }: PlaceContext): boolean {
+function hasOwnMoon({ light, nouns = [], deeds = [], lamp }: PlaceContext): boolean {
+  if (lamp?.crescent) return false
   const played =
     nouns.some((noun) => /\b(crescent|half) ?moon$/u.test(noun)) ||
     deeds.some((deed) => /^(fish-from-moon|sit-on-crescent)$/u.test(deed))

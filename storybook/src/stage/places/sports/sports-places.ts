@@ -1,6 +1,7 @@
 import type { Place } from '../../place.ts'
 import { baseballFieldPlace } from './baseball-field.ts'
 import { basketballCourtPlace } from './basketball-court.ts'
+import { boxingGymPlace } from './boxing-gym.ts'
 import { boxingRingPlace } from './boxing-ring.ts'
 import { dojoPlace } from './dojo.ts'
 import { golfCoursePlace } from './golf-course.ts'
@@ -19,6 +20,7 @@ import { tennisCourtPlace } from './tennis-court.ts'
 export const SPORTS: readonly Place[] = [
   baseballFieldPlace,
   basketballCourtPlace,
+  boxingGymPlace,
   boxingRingPlace,
   dojoPlace,
   golfCoursePlace,
