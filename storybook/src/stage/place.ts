@@ -1,3 +1,4 @@
+import type { LampFace } from './sky/lamp-face.ts'
 import type { Light } from '../scene/light.ts'
 import type { Random } from '../scene/random.ts'
 import type { Piece, Scene } from '../scene/scene.ts'
@@ -27,7 +28,13 @@ export interface PlaceContext {
   /** Who and what plays here: a set does not show the same thing twice. */
   readonly nouns?: readonly string[]
   /** How the sun or the moon looks when the prompt says so: its colour in hex, and its size beside the usual. */
-  readonly lamp?: { readonly colour: string | null; readonly scale: number }
+  readonly lamp?: {
+    readonly colour: string | null
+    readonly scale: number
+    /** With a face, when one is spoken of. */
+    readonly face?: LampFace | null
+    readonly crescent?: boolean
+  }
   /** Whoever leads is seen before the sun or the moon: it hangs large in the middle. */
   readonly haloed?: boolean
   /** There is a party: garlands hang and balloons float. */

@@ -24,3 +24,18 @@ test('a huge orange moon is the moon of the sky, large and orange', () => {
   expect(orange).toBeGreaterThan(60)
   expect(huge).toBeGreaterThan(orange * 2)
 })
+
+test('a sun or moon with a face is the one of the sky, and nobody plays a second one', () => {
+  for (const prompt of ['the sun smiles over a field', 'a crescent moon with a sleeping face']) {
+    const { pieces } = stage({
+      plan: read(prompt),
+      seed: 1,
+      width: 192,
+      height: 108,
+      seconds: 5,
+      fps: 24,
+    }).shots[0] ?? { pieces: [] }
+    const lamps = pieces.filter(({ name }) => /\b(sun|moon)\b/u.test(name))
+    expect(lamps.map(({ name }) => name)).toHaveLength(1)
+  }
+})

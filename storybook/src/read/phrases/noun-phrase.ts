@@ -16,6 +16,7 @@ import { readNounStart, type NounStart } from './noun-start.ts'
 import { placeOf } from './place-of.ts'
 import { placeWord, type PlaceWord } from '../words/place-words.ts'
 import { isAblaze } from './traits.ts'
+import type { Token } from '../words/tokens.ts'
 import { textAt } from '../words/word-classes.ts'
 
 interface Read {
@@ -33,7 +34,9 @@ export function readNoun(reading: Reading): Read | null {
   if (group !== null) return group
   const end = start.at + head.length
   const words = tokens.slice(at, end).map(({ text }) => text)
-  const noun = toNoun(start, head.phrase, { words, context })
+  const mood = start.traits.emotion !== 'neutral' && head.phrase === 'sun'
+  const said = mood ? 'sun with a face' : faced(head.phrase, tokens.slice(end, end + 6))
+  const noun = toNoun(start, said, { words, context })
   return readOwned(reading, { noun, length: end - at }) ?? { noun, length: end - at }
 }
 
@@ -90,6 +93,15 @@ function lastWord(phrase: string): string {
 
 function isImage(word: string): boolean {
   return STATUES.test(word) || HOLOGRAMS.test(word)
+}
+
+const FACED =
+  /^(?:(?:is|was|that|which|slowly|gently) )*(?:smil|laugh|grin|wink|yawn|frown|blush|sleeps|sleeping|cries|crying|sings|singing|giggl|wear(?:s|ing) )|^with (?:an? |the )?(?:[a-z]+ )*(?:face|smile|grin|eyes)/
+
+/** The sun is light and talk, until it smiles or has a face. */
+function faced(phrase: string, after: readonly Token[]): string {
+  const next = after.map(({ text }) => text).join(' ')
+  return phrase === 'sun' && FACED.test(next) ? 'sun with a face' : phrase
 }
 
 /** "Bar of soap" has a picture of its own; a bowl of stones is a bowl, a bowl of soup is soup. */
@@ -270,9 +282,8 @@ function unpackGroup(parts: readonly string[]): {
 /** The name is in the words before the last, and the whole is neither a thing nor a place. */
 function isNamedFirst(parts: readonly string[], rest: readonly string[]): boolean {
   const whole = parts.join(' ')
-  return (
-    rest.length > 0 && hasPicture(rest.join(' ')) && !hasPicture(whole) && placeWord(whole) === null
-  )
+  const shown = hasPicture(whole) || hasPicture(singular(whole))
+  return rest.length > 0 && hasPicture(rest.join(' ')) && !shown && placeWord(whole) === null
 }
 
 /** Garments keep the words that describe them: "straw hat", "formal evening wear". */

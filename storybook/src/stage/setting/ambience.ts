@@ -1,5 +1,6 @@
 import { isHeap } from '../../cast/heaps.ts'
 import type { Shot, Subject } from '../../plan/plan.ts'
+import { isDrawnLamp } from '../sky/lamp-face.ts'
 import { findPlace } from '../places/finding/find-place.ts'
 import { treesNamed } from '../places/kit/nature/trees-named.ts'
 
@@ -32,6 +33,7 @@ export function isAmbient(subject: Subject, shot: Shot): boolean {
   // A rock that somebody sits on must be there.
   if (shot.relations.some(({ relation, to }) => to === id && relation === 'on')) return false
   if (isHeap(noun)) return false
+  if (isDrawnLamp(subject, shot)) return true
   const others = shot.subjects.some((each) => each.id !== id)
   if (others && (UNDERFOOT.test(noun) || isUsualLamp(subject))) return true
   if (isOfThePlace(subject, shot)) return true

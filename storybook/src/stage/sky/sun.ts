@@ -5,6 +5,7 @@ import type { Piece } from '../../scene/scene.ts'
 import type { Point } from '../../scene/space.ts'
 import { clamp } from '../easing.ts'
 import type { PlaceContext } from '../place.ts'
+import { drawCrescentFace, drawLampFace } from './draw-face.ts'
 import { clear, darker, lighter, mix } from '../places/kit/colour.ts'
 import { extentAt } from '../places/kit/plane.ts'
 
@@ -13,8 +14,13 @@ export const SUN_DEPTH = 39.6
 const LAMPS = /\b(moon|sun|sunrise|sunset)$/u
 
 /** Whether the prompt speaks of the sun or the moon, or somebody watches it: then it is large, and no cloud covers it. */
-export function isNamed({ nouns = [], watched }: PlaceContext): boolean {
-  return watched !== undefined || nouns.some((noun) => LAMPS.test(noun))
+export function isNamed({ nouns = [], watched, lamp }: PlaceContext): boolean {
+  return (
+    watched !== undefined ||
+    lamp?.crescent === true ||
+    (lamp?.face ?? null) !== null ||
+    nouns.some((noun) => LAMPS.test(noun))
+  )
 }
 
 /** How large the sun or moon is, in u at its depth. */
@@ -45,7 +51,9 @@ export function sunPlace(context: PlaceContext, at?: number): Point {
   if (context.haloed) return { x: 0, y: horizon + (extent.crown - horizon) * 0.48 }
   if (context.watched !== undefined)
     return { x: extent.half * context.watched, y: horizon + (extent.crown - horizon) * 0.34 }
-  const high = Math.min(0.8, 0.1 + light.height * 0.72)
+  // A face is over the mountains, not behind them.
+  const least = (context.lamp?.face ?? null) === null ? 0 : 0.72
+  const high = Math.max(least, Math.min(0.8, 0.1 + light.height * 0.72))
   return {
     x: extent.half * 0.78 * (at ?? light.from),
     y: horizon + (extent.crown - horizon) * high,
@@ -114,14 +122,53 @@ export function sunOrMoon(context: PlaceContext, at?: number): Piece[] {
         glow.addColorStop(1, clear(colour, 0))
         ctx.fillStyle = glow
         ctx.fillRect(-reach, -reach, reach * 2, reach * 2)
-        if (moon) drawMoon(ctx, radius, context.lamp?.colour ?? '#fbf2d8')
-        else drawSun(ctx, radius, colour)
+        drawLamp(ctx, radius, { moon, colour, lamp: context.lamp })
       },
     }),
   ]
 }
 
 type Ctx = Parameters<Parameters<typeof flat>[0]['draw']>[0]
+
+interface Look {
+  readonly moon: boolean
+  readonly colour: string
+  readonly lamp: PlaceContext['lamp']
+}
+
+function drawLamp(ctx: Ctx, radius: number, look: Look): void {
+  const { face = null, crescent = false } = look.lamp ?? {}
+  drawDisc(ctx, radius, look)
+  if (face === null) return
+  if (look.moon && crescent) drawCrescentFace(ctx, radius, face)
+  else drawLampFace(ctx, radius, face)
+}
+
+function drawDisc(ctx: Ctx, radius: number, { moon, colour, lamp }: Look): void {
+  const plain = (lamp?.face ?? null) === null
+  if (!moon) drawSun(ctx, radius, plain ? colour : mix(colour, '#ffc83a', 0.7))
+  else if (lamp?.crescent) drawCrescent(ctx, radius, lamp.colour ?? CRESCENT)
+  else drawMoon(ctx, radius, lamp?.colour ?? '#fbf2d8')
+}
+
+const CRESCENT = '#fbe7a8'
+
+/** Its back is to the right; the horns point to the left. */
+function drawCrescent(ctx: Ctx, radius: number, colour: string): void {
+  const [cut, inner] = [0.62 * radius, 0.86 * radius]
+  const meet = (radius * radius - inner * inner + cut * cut) / (2 * cut)
+  const outer = Math.acos(-meet / radius)
+  const hollow = Math.acos((cut - meet) / inner)
+  ctx.save()
+  ctx.rotate(-0.3)
+  ctx.fillStyle = colour
+  ctx.beginPath()
+  ctx.arc(0, 0, radius, -outer, outer)
+  ctx.arc(-cut, 0, inner, hollow, -hollow, true)
+  ctx.closePath()
+  ctx.fill()
+  ctx.restore()
+}
 
 function drawSun(ctx: Ctx, radius: number, colour: string): void {
   for (const [size, alpha] of [
