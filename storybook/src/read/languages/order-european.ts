@@ -104,6 +104,8 @@ function asVerb(item: Item, at: number, items: readonly Item[]): Item {
   if (item.gloss === 'rose' && garmentOf(before.gloss) !== null)
     return { gloss: 'pink', kind: 'adjective' }
   if (item.gloss === 'orange' && item.kind === 'noun') return { gloss: 'orange', kind: 'adjective' }
+  // "Una onda gigante": it is also somebody in fairy tales.
+  if (item.gloss === 'giant') return { gloss: 'giant', kind: 'adjective' }
   return item.gloss === 'kitchen' ? { gloss: 'cooking', kind: 'verb' } : item
 }
 

@@ -146,8 +146,10 @@ export function isTurkishPlural(ending: string, language: string): boolean {
 export function pluralOf(noun: string): string {
   const words = noun.split(' ')
   const last = words.at(-1) ?? ''
-  if (Object.values(IRREGULAR).includes(last)) return noun
-  return [...words.slice(0, -1), lookUp(IRREGULAR, last) ?? regular(last)].join(' ')
+  if (Object.values(IRREGULAR).includes(last) || last.endsWith('men')) return noun
+  // Gentleman, snowman; but human.
+  const men = /^(?!human|german)[a-z]{2,}man$/.test(last) ? last.replace(/an$/, 'en') : undefined
+  return [...words.slice(0, -1), lookUp(IRREGULAR, last) ?? men ?? regular(last)].join(' ')
 }
 
 function regular(word: string): string {

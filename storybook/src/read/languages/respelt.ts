@@ -27,6 +27,7 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
     [/(?<=\p{L} )lo (mira|observa|sigue|abraza|persigue|acaricia)(?!\p{L})/gu, '$1 él'],
   ],
   pt: [
+    [/(?<!\p{L})n(?=uma?s?(?!\p{L}))/gu, 'em '],
     [/\buma jovem(?! (?:mulher|moça|menina))/gu, 'uma mulher jovem'],
     [/\bum jovem(?! (?:homem|rapaz|menino))/gu, 'um homem jovem'],
     [/\bde (?=(?:cabelo|cabelos|olhos|barba)\b)/gu, 'com '],
@@ -119,6 +120,7 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
     [/dưới (?=(?:dòng )?(?:sông|hồ|biển|ao|suối))/gu, 'trong '],
   ],
   zh: [
+    [/(?<=[雨雪])天(?![空气使上])/gu, ''],
     [/时分/gu, '时'],
     [/(?<![吉其])[他它](?:们)?的/gu, '他的'],
     [/她(?:们)?的/gu, ''],
@@ -138,6 +140,7 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
     [/(?<=\p{L}{2}[ıiuü]nd[ae])ki(?!\p{L})/gu, ' ki'],
   ],
   de: [
+    [/(?<!\p{L})(?:um|gegen) \p{L}+ uhr (?=morgens|früh|nachts|abends|nachmittags|mittags)/gu, ''],
     [
       / (?:aus|auf|ab|an|ein|zu|los|weg|herum|um|hoch|hinauf|hinunter|vorbei|zurück)(?=$|[,.])/gu,
       '',
@@ -150,6 +153,8 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
     ],
   ],
   ja: [
+    // 駅前で: in front of it.
+    [/(?<=[駅店家門寺校社館城])前(?=[でにのを])/gu, 'の前'],
     // 歌い、… is 歌って、…: what somebody does besides.
     [/(?<=[をがにでは][^、。]*\p{Script=Han})[いちり](?=、)/gu, 'って'],
     [/(?<=[をがにでは][^、。]*\p{Script=Han})[みびに](?=、)/gu, 'んで'],

@@ -32,6 +32,11 @@ import {
 } from './further-scenes.ts'
 import { FURTHER_BINDING, FURTHER_FILM, FURTHER_SETTINGS } from './further-settings.ts'
 import { FURTHER_LOOKS, FURTHER_THINGS } from './further-things.ts'
+import { FURTHER_WIDER_ANIMALS } from './further-wider-animals.ts'
+import { FURTHER_WIDER_DEEDS } from './further-wider-deeds.ts'
+import { FURTHER_WIDER_PEOPLE } from './further-wider-people.ts'
+import { FURTHER_WIDER_PLACES } from './further-wider-places.ts'
+import { FURTHER_WIDER_THINGS } from './further-wider-things.ts'
 import { HOUSEHOLD_AND_WEATHER } from './household-and-weather.ts'
 import { FURTHER_HANDWORK, FURTHER_TRADES } from './further-trades.ts'
 import { MORE_DEEDS } from './more-deeds.ts'
@@ -50,6 +55,11 @@ import { PLACES } from './places.ts'
 import { SCENE_DEEDS, SCENE_FILM, SCENE_SETTINGS, SCENE_THINGS } from './scenes.ts'
 import { VERBS } from './verbs.ts'
 import { WARDROBE_AND_COMPANY } from './wardrobe-and-company.ts'
+import { WIDER_ANIMALS } from './wider-animals.ts'
+import { WIDER_DEEDS } from './wider-deeds.ts'
+import { WIDER_PEOPLE } from './wider-people.ts'
+import { WIDER_PLACES } from './wider-places.ts'
+import { WIDER_THINGS } from './wider-things.ts'
 
 /** Rows of `gloss = word; word`, a column for each language, and what they are about. */
 export interface Table {
@@ -105,6 +115,11 @@ export const TABLES: readonly Table[] = [
   { about: 'look', rows: NUMBERS_AND_NAMES },
   { about: 'look', rows: NAMES_OF_TWO },
   { about: 'verb', rows: DEEDS_WITH_THINGS },
+  { about: 'thing', rows: WIDER_PEOPLE },
+  { about: 'thing', rows: WIDER_ANIMALS },
+  { about: 'thing', rows: WIDER_THINGS },
+  { about: 'setting', rows: WIDER_PLACES },
+  { about: 'verb', rows: WIDER_DEEDS },
 ]
 
 /** Columns as in FURTHER_LANGUAGES. */
@@ -137,6 +152,11 @@ export const FURTHER_TABLES: readonly Table[] = [
   { about: 'look', rows: FURTHER_NAMES_OF_TWO },
   { about: 'verb', rows: FURTHER_DEEDS_WITH_THINGS },
   { about: 'film', rows: FURTHER_CAMERA },
+  { about: 'thing', rows: FURTHER_WIDER_PEOPLE },
+  { about: 'thing', rows: FURTHER_WIDER_ANIMALS },
+  { about: 'thing', rows: FURTHER_WIDER_THINGS },
+  { about: 'setting', rows: FURTHER_WIDER_PLACES },
+  { about: 'verb', rows: FURTHER_WIDER_DEEDS },
 ]
 
 export const LATER_LANGUAGES = ['cs', 'ro', 'hu', 'th', 'he', 'fa', 'bn'] as const

@@ -74,7 +74,10 @@ function arabicForms(word: string, kind: ItemKind): readonly string[] {
   const definite = /^\S+ (?!ال)\S+$/u.test(word) ? [`ال${word.replace(' ', ' ال')}`] : []
   // كلب, كلبه, كلبها: whose it is.
   const stem = word.replace(/ة$/u, 'ت')
-  const owned = word.includes(' ') || kind !== 'noun' ? [] : [`${stem}ه`, `${stem}ها`]
+  const owned =
+    word.includes(' ') || kind !== 'noun'
+      ? []
+      : ['ه', 'ها', 'ي', 'نا', 'هم'].map((whose) => stem + whose)
   const led = [word, `ال${word}`]
   const two = kind === 'adjective' ? arabicTwo(word) : []
   return [...led, ...object, ...definite, ...owned, ...two]

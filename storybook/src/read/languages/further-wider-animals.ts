@@ -1,0 +1,34 @@
+/** Further beasts and breeds; columns: nl; sv; pl; uk; tr; ms; vi; hi; ar; el. `*` stands for any ending. */
+export const FURTHER_WIDER_ANIMALS = `
+bull = stier|stieren; tjur*; byk|byka|byki; бик|бика|бики; boğa*; banteng; con bò đực|bò tót; सांड|बैल; ثور|ثيران;
+piglet = bigget*; griskulting*|kulting*; prosia*|prosię*; порос[яі]*|поросят*; domuz yavrusu*; anak babi; heo con|lợn con; सूअर का बच्चा; خنزير صغير;
+hare = haas|hazen; hare|haren|harar; zając*|zajęc*; заєць|зайц*|зайч*; yaban tavşanı*; terwelu; thỏ rừng; खरगोश जंगली; أرنب بري;
+bear cub = berenwelp*|beertje; björnunge*; niedźwiadk*|niedźwiadek; ведмеж[аят]*; ayı yavrusu*|yavru ayı*; anak beruang; gấu con; भालू का बच्चा; دب صغير|شبل الدب;
+lioness = leeuwin*; lejoninna*; lwic[aęyi]*; левиц*; dişi aslan*; singa betina; sư tử cái; शेरनी; لبؤة;
+black panther = zwarte panter|panter*; svart panter|panter*; czarna pantera|panter*; пантер*; kara panter|panter*; macan kumbang; báo đen; काला तेंदुआ|पैंथर; فهد أسود|نمر أسود;
+chimpanzee = chimpansee*; schimpans*; szympans*; шимпанзе; şempanze*; simpanse; tinh tinh; चिंपैंजी; شمبانزي;
+alpaca = alpaca*; alpacka*; alpak*; альпак*; alpaka*; alpaka; lạc đà alpaca; अल्पाका; ألبكة|ألباكا;
+sea lion = zeeleeuw*; sjölejon*; lew morski|lwy morskie; морськ* лев*; deniz aslanı*; singa laut; sư tử biển; समुद्री शेर; أسد البحر;
+toad = padden; padda*|paddor; ropuch*; ропух*|жаб[аиуою]*; kara kurbağa*; kodok; con cóc|cóc; मेंढक टोड; ضفدع الطين;
+stingray = rog|roggen|mantarog; rocka|rockor; płaszczk*|mant[aęy]; скат|скати; vatoz*; ikan pari|pari manta; cá đuối; मंता रे; سمكة الراي;
+koi = koi|koikarper*|karper*; koikarp*|karp|karpar; karp|karpie|karpia; короп*; koi|sazan*; ikan koi|koi; cá chép koi|cá chép|cá koi; कोई मछली; سمكة الكوي|أسماك الكوي;
+robin = roodborstje*; rödhake*; rudzik*; вільшанк*|малинівк*; kızılgerdan*; burung robin; chim cổ đỏ; रॉबिन; أبو الحناء;
+raven = raaf|raven; korp|korpar|korpen; kruk|kruka|kruki; крук|круки|крука; kuzgun*; burung gagak besar; con quạ; कौआ; غراب;
+hawk = havik*|valk|valken|buizerd*; hök|hökar*|falk|falkar*; jastrząb|jastrzębi*|sokół|sokoł*; яструб*|сокіл|сокол*; şahin*|doğan kuşu*; elang|rajawali|alap-alap; diều hâu|chim ưng; बाज; صقر|صقور;
+crane bird = kraanvogel*; trana*|tranor; żuraw*; журавел*|журавл*; turna*; burung bangau jambul|burung jenjang; chim hạc|con sếu|sếu; सारस; طائر الكركي|كركي;
+canary = kanarie*; kanariefågel*; kanar[ek]*; канарк*|канарейк*; kanarya*; burung kenari|kenari; chim hoàng yến; कैनरी; كناري;
+bumblebee = hommel*; humla*|humlor; trzmiel*; джміл*|джмел*; yaban arısı*|bombus*; lebah besar|kumbang madu; ong nghệ; भौंरा; نحلة طنانة;
+labrador = labrador*; labrador*; labrador*; лабрадор*; labrador*; labrador|anjing labrador; chó labrador; लैब्राडोर; كلب لابرادور|لابرادور;
+golden retriever = golden retriever; golden retriever; golden retriever*; золотист* ретривер*|ретривер*; golden retriever; golden retriever|anjing golden; chó golden; गोल्डन रिट्रीवर; غولدن ريتريفر|جولدن ريتريفر;
+shiba inu = shiba*; shiba*; shiba*; сіба-іну|шиба-іну; shiba*; shiba|anjing shiba; chó shiba; शिबा इनू|शिबा; شيبا إينو|شيبا;
+german shepherd = duitse herder*|herdershond*; schäfer*; owczarek niemiecki|owczark*; німецьк* вівчарк*|вівчарк*; alman kurdu*; anjing herder|herder; chó becgie|chó chăn cừu; जर्मन शेफर्ड; كلب راعي ألماني;
+dachshund = teckel*|dashond*; tax|taxen|taxar; jamnik*; такс[аиу]|таксою; sosis köpek*|dakhund*; anjing dachshund; chó lạp xưởng; डैशहंड; كلب الدشهند;
+husky = husky*; husky*; ; хаскі; ; ; ; ; ;
+chihuahua = chihuahua*; chihuahua*; chihuahua*; чихуахуа; chihuahua*; chihuahua; chó chihuahua; चिहुआहुआ; تشيواوا;
+corgi = corgi*; corgi*; corgi*; коргі; corgi*; corgi; chó corgi; कॉर्गी; كورجي;
+swarm of bees = zwerm bijen; bisvärm; rój pszczół; рій бджіл; arı sürüsü; kawanan lebah; đàn ong; मधुमक्खियों का झुंड; سرب من النحل|سرب نحل;
+walrus = walrus*; valross*; ; морж*; ; ; ; ; ;
+pelican = pelikaan|pelikanen; pelikan*; ; пелікан*; ; ; ; ; ;
+salmon = zalm*; lax|laxar; ; лосось|лосос*; ; ; ; ; ;
+sparrow = ; ; ; ; ; ; ; ; عصفور|عصافير;
+`

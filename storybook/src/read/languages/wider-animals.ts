@@ -1,0 +1,33 @@
+/** Further beasts and breeds; columns: zh; ja; ko; es; fr; de; pt; it; ru. `*` stands for any ending. */
+export const WIDER_ANIMALS = `
+bull = 公牛; 雄牛|闘牛; 황소; toro|toros; taureau*; stier|stiere|bulle|bullen; touro|touros; tor[oi]; бык|быка|быки|быком
+piglet = 小猪; 子豚; 아기 돼지|새끼 돼지; cerdit[oa]|cerdit[oa]s|lechón; porcelet*|cochonnet*; ferkel*; porquinh[oa]|leitão; porcellin[oi]|maialin[oi]; порос[её]н*|поросят*
+hare = 野兔; 野うさぎ|野ウサギ; 산토끼; liebre*; lièvre*; feldhase*; lebre*; lepre|lepri; зайц*|заяц
+bear cub = 小熊|熊宝宝; 子熊|子グマ|小熊; 아기 곰|새끼 곰; osezn[oa]|osit[oa]|cachorr[oa] de oso; ourson*; bärenjunge*|bärchen; filhote de urso|ursinh[oa]; orsacchiott[oi] vivo|cucciol[oi] di orso|orsetto; медвеж[оа]н*|медвежат*
+lioness = 母狮; 雌ライオン|メスライオン; 암사자; leona*; lionne*; löwin*; leoa*; leoness[ae]; львиц*
+black panther = 黑豹; 黒豹|クロヒョウ; 흑표범; pantera negra|pantera; panthère noire|panthère*; schwarzer panther|panther*; pantera negra|pantera; pantera nera|panter[ae]; пантер*
+chimpanzee = 黑猩猩; チンパンジー; 침팬지; chimpancé*; chimpanzé*; schimpanse*; chimpanzé*; scimpanz[eé]; шимпанзе
+alpaca = 羊驼|草泥马; アルパカ; 알파카; alpaca*; alpaga*|lama laineux; alpaka*; alpaca*; alpaca; альпак*
+sea lion = 海狮; アシカ|トド; 바다사자; lobo marino|león marino|leones marinos; otarie*|lion de mer; seelöwe*; leão-marinho|leões-marinhos|leão marinho; leone marino|leoni marini|otari[ae]; морск* льв*|морской лев
+toad = 蟾蜍|癞蛤蟆; ヒキガエル; 두꺼비; sapo|sapos; crapaud*; kröte*; sapo|sapos; rosp[oi]; жаб[аыуеой]*
+stingray = 魔鬼鱼|蝠鲼; エイ|マンタ; 가오리; mantarraya*|raya marina; raie manta|raie|raies; rochen|mantarochen; arraia*|raia manta; manta|razz[ae]; скат|ската|скаты
+koi = 锦鲤; 錦鯉|鯉; 비단잉어|잉어; carpa koi|carpas koi|carpas|koi; carpe koï|carpes koï|carpe*; koi|kois|karpfen; carpa|carpas|carpas koi; carp[ae] koi|carp[ae]; карп*|кои
+robin = 知更鸟; コマドリ|ロビン; 울새|개똥지빠귀; petirrojo*; rouge-gorge*; rotkehlchen*; pisco-de-peito-ruivo|tordo; pettiross[oi]; малиновк*|зарянк*
+raven = 渡鸦; ワタリガラス; 까마귀 떼; cuervo|cuervos; corbeau*; rabe|raben; corvo|corvos; corv[oi]; ворон|ворона чёрный|вороны
+hawk = 老鹰|猎鹰|隼; 鷹|ハヤブサ|タカ; 솔개|송골매; halcón|halcones|gavil[aá]n; faucon*|épervier*|buse; falke|falken|habicht*|bussard*; falcão|falcões|gavião|gaviões; falc[oh]i|falco; ястреб*|сокол*
+crane bird = 仙鹤|丹顶鹤|白鹤; 鶴|タンチョウ; 두루미|학; grulla*; grue cendrée|grues cendrées; kranich*; grou|grous; gru cinerina; журавл*
+canary = 金丝雀; カナリア; 카나리아; canario*; canari*; kanarienvogel|kanarienvögel; canário*|canarinho; canarin[oi]; канарейк*
+bumblebee = 大黄蜂|熊蜂; マルハナバチ; 호박벌; abejorro*; bourdon*; hummel|hummeln; mamangaba*|zangão; bombo|calabron[ei]; шмел*
+labrador = 拉布拉多|拉布拉多犬; ラブラドール|ラブラドール・レトリバー; 래브라도|리트리버; labrador*; labrador*; labrador*; labrador*; labrador; лабрадор*
+golden retriever = 金毛犬|金毛|金毛寻回犬; ゴールデンレトリバー|ゴールデン・レトリバー; 골든 리트리버|골든리트리버; golden retriever|golden; golden retriever; golden retriever; golden retriever|golden; golden retriever; золотист* ретривер*|ретривер*
+shiba inu = 柴犬; 柴犬|豆柴|秋田犬; 시바견|시바 이누; shiba*; shiba*; shiba*; shiba*; shiba*; сиба-ину|шиба-ину|сиба
+german shepherd = 德国牧羊犬|狼狗|德牧; シェパード; 셰퍼드|저먼 셰퍼드; pastor alemán; berger allemand; schäferhund*; pastor alemão; pastore tedesco; немецк* овчарк*|овчарк*
+dachshund = 腊肠犬; ダックスフンド; 닥스훈트; perro salchicha|dachshund|teckel; teckel*; dackel*; salsicha dachshund|cachorro salsicha|dachshund; bassott[oi]; такс[аыуе]|таксой|таксу
+chihuahua = 吉娃娃; チワワ; 치와와; chihuahua*; chihuahua*; chihuahua*; chihuahua*; chihuahua; чихуахуа
+corgi = 柯基|柯基犬; コーギー; 코기|웰시코기; corgi*; corgi*; corgi*; corgi*; corgi; корги
+swarm of bees = 蜂群; 蜂の群れ; 벌떼; enjambre de abejas|enjambre; essaim d'abeilles; bienenschwarm*; enxame de abelhas|enxame; sciame di api; рой пчёл|рой пчел
+puppy = ; ; ; ; chiot*; ; ; ;
+kitten = ; ; ; ; chaton*; ; ; ;
+fireflies = 萤火虫; ホタル|蛍; 반딧불이|반딧불; luciérnagas|luciérnaga; lucioles|luciole; ; vaga-lumes|vagalumes; lucciol[ae];
+goldfish = 金鱼; ; ; ; ; ; ; ;
+`
