@@ -43,6 +43,20 @@ export const FINISHES: Readonly<Record<string, Finish>> = {
   wool: { tones: ['#f3d9b4', '#d59a8a'], cover: 0.62, grain: 'knit' },
   chocolate: { tones: ['#7d4a2c', '#4a2715'], cover: 0.8, sheen: 0.45 },
   candy: { tones: ['#ffb3d2', '#ef5f9c'], cover: 0.72, sheen: 0.5, grain: 'sprinkles' },
+  cheese: { tones: ['#ffd95a', '#f0b02c'], cover: 0.86, grain: 'holes', sheen: 0.2 },
+  bread: { tones: ['#e0a252', '#a9642a'], cover: 0.84, grain: 'crumb' },
+  cake: { tones: ['#ffc9d6', '#e79a5c'], cover: 0.8, grain: 'icing' },
+  'ice cream': { tones: ['#fff3dc', '#f7a6c0'], cover: 0.8, grain: 'chips', sheen: 0.4 },
+  cookies: { tones: ['#e2b06a', '#b87a38'], cover: 0.84, grain: 'chips' },
+  gingerbread: { tones: ['#c98848', '#94551f'], cover: 0.84, grain: 'piping' },
+  vegetables: { tones: ['#5aa044', '#2f7434'], cover: 0.8, grain: 'greengrocery' },
+  fruit: { tones: ['#ff8a3a', '#e0405a'], cover: 0.8, grain: 'orchard' },
+  marshmallow: { tones: ['#fffafa', '#fbd3de'], cover: 0.82, sheen: 0.2 },
+  cardboard: { tones: ['#d3a56d', '#a97844'], cover: 0.84, grain: 'ripples' },
+  newspaper: { tones: ['#f4f1e8', '#d8d3c4'], cover: 0.86, grain: 'print' },
+  bricks: { tones: ['#c8664a', '#9c4230'], cover: 0.84, grain: 'masonry' },
+  'toy bricks': { tones: ['#e3342f', '#f6c915'], cover: 0.86, grain: 'studs', sheen: 0.2 },
+  straw: { tones: ['#e9c866', '#b98f35'], cover: 0.82, grain: 'straws' },
   flowers: { tones: ['#6fa54f', '#4b8440'], cover: 0.7, grain: 'flowers' },
   leaves: { tones: ['#7bb551', '#3d7a3a'], cover: 0.78, grain: 'leaves' },
   sand: { tones: ['#ecd29c', '#c89f62'], cover: 0.78, grain: 'speckle' },
@@ -55,7 +69,7 @@ export const FINISHES: Readonly<Record<string, Finish>> = {
 const LIVING = new Set<Subject['kind']>(['person', 'animal', 'bird', 'fish', 'insect', 'creature'])
 /** What things are made of every day looks well by its colour alone. */
 const WONDROUS =
-  /^(flowers|leaves|chocolate|candy|stars|lava|jelly|snow|sand|crystal|diamond|cloud|constellation)$/u
+  /^(flowers|leaves|chocolate|candy|cheese|bread|cake|ice cream|cookies|gingerbread|vegetables|fruit|marshmallow|cardboard|newspaper|bricks|toy bricks|straw|wool|stars|lava|jelly|snow|sand|crystal|diamond|cloud|constellation)$/u
 
 /** Whoever is made of glass, of fire, of flowers is so from head to foot, with all that it wears. */
 export function madeOf(actor: Actor, subject: Subject): Actor {
@@ -123,8 +137,20 @@ function cover({ ctx, width, height }: RetouchSheet, { tones, cover: alpha }: Fi
   ctx.globalAlpha = 1
 }
 
+/** What is told by its pattern, and lost in a small one. */
+const BROAD = new Map<GrainName, number>([
+  ['folds', 2],
+  ['greengrocery', 1.35],
+  ['orchard', 1.35],
+  ['icing', 1.5],
+  ['print', 1.5],
+  ['studs', 1.6],
+  ['holes', 1.5],
+  ['chips', 1.2],
+])
+
 function spread({ ctx, width, height, pixels }: RetouchSheet, grain: GrainName): void {
-  const scale = (pixels * (grain === 'folds' ? 2 : 1) * TILE_SHARE) / TILE
+  const scale = (pixels * (BROAD.get(grain) ?? 1) * TILE_SHARE) / TILE
   ctx.save()
   ctx.scale(scale, scale)
   ctx.fillStyle = ctx.createPattern(grainTile(grain), 'repeat') ?? 'transparent'

@@ -94,10 +94,11 @@ function sceneryOf(
   }
 }
 
-function sceneryIn({ wet, party, thrown = [] }: Setting): readonly string[] {
+function sceneryIn({ wet, party, fog, thrown = [] }: Setting): readonly string[] {
   return [
     ...(wet === true ? ['wet'] : []),
     ...(party === true ? ['party'] : []),
+    ...(fog === undefined ? [] : [`${fog} fog`]),
     ...thrown.map((stuff) => `thrown ${stuff}`),
   ]
 }

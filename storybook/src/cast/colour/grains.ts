@@ -1,5 +1,6 @@
 import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas'
 import { createRandom, type Random } from '../../scene/random.ts'
+import { KITCHEN_GRAINS, type KitchenGrain } from './kitchen-grains.ts'
 
 /** A tile's side in pixels; it covers this share of a figure's height. */
 export const TILE = 96
@@ -20,8 +21,10 @@ export type GrainName =
   | 'folds'
   | 'sprinkles'
   | 'seams'
+  | KitchenGrain
 
 const GRAINS: Readonly<Record<GrainName, DrawGrain>> = {
+  ...KITCHEN_GRAINS,
   seams(ctx) {
     ctx.fillStyle = 'rgba(226,70,56,0.52)'
     ctx.fillRect(0, 0, TILE / 2, TILE)

@@ -2,7 +2,7 @@
 const TABLE = `
 mouse: mickey mouse|mickey|minnie mouse|jerry mouse|stuart little|pikachu|mighty mouse
 duck: donald duck|daffy duck|daisy duck|scrooge mcduck
-cat: garfield|tom cat|hello kitty|felix the cat|puss in boots|doraemon|cheshire cat|salem cat|grumpy cat|nyan cat
+cat: garfield|tom cat|hello kitty|felix the cat|puss in boots|doraemon|cheshire cat|salem cat|nyan cat
 dog: snoopy|scooby doo|scooby-doo|goofy|pluto dog|lassie|bluey|clifford|toto|courage dog|doge|hachiko
 rabbit: bugs bunny|peter rabbit|roger rabbit|white rabbit|judy hopps|thumper|energizer bunny
 bear: winnie the pooh|pooh bear|pooh|paddington|paddington bear|baloo|yogi bear|care bear

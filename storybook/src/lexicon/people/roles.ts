@@ -66,7 +66,10 @@ groom: bridegroom/man
 bridesmaid: maid of honor/woman|maid of honour/woman
 groomsman: best man/man
 businessman: assistant|employee|clerk|intern|coworker|colleague|businessperson|businessman/man|businesswoman/woman|office worker|banker|lawyer|manager|boss|politician|president|ceo|executive|obama/man|trump/man|elon musk/man|biden/man|accountant|secretary
-waiter: waitress/woman|bartender|barista|server person|butler/man|flight attendant
+waiter: waitress/woman|bartender|barista|server person|flight attendant
+servant: manservant/man|attendant|footman/man|page boy/man|handmaiden/woman|handmaid/woman|slave|royal servant|court servant
+butler: valet/man
+maid: parlor maid/woman|chambermaid/woman
 hairdresser: barber|hairdresser|stylist|hair stylist
 tailor: seamstress/woman|dressmaker|fashion designer|knitter
 carpenter: wood carver|woodcarver|violin maker|guitar maker|cabinet maker|furniture maker|shipbuilder|boat builder
@@ -110,7 +113,7 @@ model: fashion model|supermodel|fashionista
 geisha: maiko
 professor: scholar|philosopher/old|wise man/old|hermit/old|sage/old
 postman: mail carrier|postman/man|mailman/man|courier
-cleaner: janitor|cleaner|housekeeper|maid/woman|sweeper
+cleaner: janitor|cleaner|housekeeper|sweeper
 driver: chauffeur|taxi driver
 racing driver: racer|race driver|race car driver
 caveman: cavewoman/woman|neanderthal

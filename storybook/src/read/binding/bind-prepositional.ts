@@ -10,6 +10,7 @@ import {
   type Binding,
   type Preposition,
 } from './binding.ts'
+import type { Subject } from '../../plan/plan.ts'
 import { VESSELS } from '../words/closed-words.ts'
 import { STUFFS } from '../words/describing-words.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
@@ -121,8 +122,14 @@ function isBackground(binding: Binding, noun: NounPhrase, { word }: Preposition)
   const first = binding.subjects.find(({ id }) => id !== recent)
   if (last !== undefined && first !== undefined) {
     relate(binding, { from: last.id, relation: near ? 'in-front-of' : 'behind', to: first.id })
+    if (/^(?:distance|horizon)$/.test(noun.head)) sendFar(last)
   }
   return true
+}
+
+/** "A castle in the distance" is smaller than one that stands behind somebody. */
+function sendFar(subject: Subject): void {
+  subject.words = `${subject.words} in the distance`.slice(0, 200)
 }
 
 /** "Pigs build a house of bricks", "a man turns into a man made of gold": the last; "a horse made of glass": the horse. */
@@ -135,7 +142,8 @@ export function whatIsMade({ verb, recent, last, subjects }: Binding): string | 
 }
 
 function isMadeOf(binding: Binding, noun: NounPhrase, { word }: Preposition): boolean {
-  const stuff = STUFFS.get(noun.words.split(' ').at(-1) ?? '')
+  const words = noun.words.split(' ')
+  const stuff = STUFFS.get(words.slice(-2).join('-')) ?? STUFFS.get(words.at(-1) ?? '')
   const made = /^(?:make|build)$/.test(binding.verb?.base ?? '')
   if (!/^(?:of|from|out)$/.test(word) || stuff === undefined || !made) return false
   const meant = whatIsMade(binding)

@@ -10,6 +10,8 @@ export interface Setting {
   readonly force?: Force
   /** It has just rained. */
   readonly wet?: boolean
+  /** The colour of its fog. */
+  readonly fog?: string
   /** What those who move throw up: dust, mud, sparks. */
   readonly thrown?: readonly string[]
   /** It is a party. */
@@ -39,7 +41,7 @@ const WEATHERS = compile<Weather>({
   hail: 'hail ?storms?|hail(?:s|ing|stones?)?(?: falls| falling| pours| pouring| is falling| pounds| pelts)?(?! mary)',
   rain: 'rain(?:y|s|ing|fall|storm)?(?: falls| is falling| falling| pours| drops| pouring)?(?! ?bow| ?coat| ?forest| boots)|down ?pours?|drizzl(?:e|ing|y)|monsoon|raindrops',
   snow: '(?:(?:freshly )?fallen )?snow(?:ing|fall|flakes?|s)(?: made of [a-z]+)?(?: falls| falling| fall| drift(?:ing)?)?(?: (?:gently|softly|slowly|down|around (?:him|her|it|them|us)))*|snow (?:falls?|falling|is falling|drifts|outside|everywhere)|falling snow',
-  fog: '(?:(?:green|blue|purple|red|pink|orange|yellow|violet|golden|white|gr[ae]y|black) )?(?:fog|mist|smog)(?: (?:slowly |gently )?(?:rolls?|rolling|creeps?|creeping|drifts?|drifting|hangs?|hanging|lies|lying|settles?|swirls?|swirling|spreads?|descends?|moves?|pours?) (?:in over|in|over|across|through|above|around|on|down|into|between|past)\\b)?|foggy|misty|(?<!heat )haz[ey]|smog(?:gy)?',
+  fog: '(?:(?:green|blue|purple|red|pink|orange|yellow|violet|turquoise|crimson|golden|white|gr[ae]y|black) )?(?:fog|mist|smog)(?: (?:slowly |gently )?(?:rolls?|rolling|creeps?|creeping|drifts?|drifting|hangs?|hanging|lies|lying|settles?|swirls?|swirling|spreads?|descends?|moves?|pours?) (?:in over|in|over|across|through|above|around|on|down|into|between|past)\\b)?|foggy|misty|(?<!heat )haz[ey]|smog(?:gy)?',
   wind: 'wind(?:y|s)?(?: blows| blowing| howls)?(?! ?mill| ?turbine| farm| chime| instrument| ?surf|-up| up)|breez[ey]s?|gusts?|gales?',
   rainbow:
     '(?<!(?:draw|paint|sketch)(?:s|ing)? (?:an? |the )?)rainbows?(?![- ]colou?red| trout| colou?rs| fish| flag| (?:mane|hair|wings?|tail|scales|feathers|sweater|socks|umbrella|cake|dress|scarf|horn|slide|kite|balloons?|hat|wig|unicorn|pony|road|ice cream|stripes?|lollipops?|cape|parrot|wig)\\b)',
@@ -114,7 +116,7 @@ const FORCES: readonly (readonly [Force, RegExp])[] = [
 
 // What may follow when the setting's word stands by itself; anything else is a noun that it describes.
 const NOUN_FOLLOWS =
-  /^ (?!(?:in|on|at|by|with|and|or|over|under|above|below|behind|near|as|while|through|across|from|to|into|of|the|an?|is|are|was|then|that|which|who|when|where|if|for|but|its|his|her|their|around|down|along|against|until|before|after|¦|fills?|bathes?|covers?|shines?|streams?|pours?|filters?|illuminates?|casts?|glows?|reflects?|begins?|falls?|starts?|comes?|breaks|gently|over)\b|¦|\w+(?:ly|ing)\b|\w+s (?:the|an?|its|his|her|their|over|across|against|into|down|through)\b)[a-z]/
+  /^ (?!(?:in|on|at|by|with|and|or|over|under|above|below|behind|near|as|while|through|across|from|to|into|of|the|an?|is|are|was|then|that|which|who|when|where|if|for|but|its|his|her|their|around|down|along|against|until|before|after|¦|fills?|bathes?|covers?|shines?|streams?|pours?|filters?|illuminates?|casts?|glows?|reflects?|begins?|falls?|starts?|comes?|breaks|gently|over)\b|¦|\w+(?:ly|ing)\b|\w+s (?:the|an?|its|his|her|their|over|across|against|into|onto|from|off|down|through)\b)[a-z]/
 
 /** Reads time, weather, season and mood. Time, weather and season are cut out; mood words stay for others. */
 export function readSetting(text: Text): Setting {
@@ -134,9 +136,18 @@ export function readSetting(text: Text): Setting {
     mood,
     ...(force === undefined ? {} : { force }),
     ...(wet ? { wet: true } : {}),
+    ...fogColour(body),
     ...thrownUp(text),
     ...(PARTY.test(body) ? { party: true } : {}),
   }
+}
+
+const FOG_COLOUR =
+  /\b(green|blue|purple|red|pink|orange|yellow|violet|turquoise|crimson|golden|black)(?: [a-z]+ing)? (?:fog|mist|smog|haze)\b/
+
+function fogColour(body: string): Pick<Setting, 'fog'> {
+  const fog = FOG_COLOUR.exec(body)?.[1]
+  return fog === undefined ? {} : { fog }
 }
 
 const PARTY =
@@ -233,7 +244,8 @@ const DOES =
 function isClause(before: string, lead: string, rest: string): boolean {
   const bare =
     !/^(?:in|at|during|on|under|beneath|through|into|against|amid|by|with|of|from|lit)/.test(lead)
-  return bare && CLAUSE_STARTS.test(before) && before.trim() !== '' && DOES.test(rest)
+  const first = before.trim() === '' && !/^ \w+ (?:from|off|onto)\b/.test(rest)
+  return bare && CLAUSE_STARTS.test(before) && !first && DOES.test(rest)
 }
 
 function compile<Name extends string>(table: Partial<Record<Name, string>>): readonly Told<Name>[] {

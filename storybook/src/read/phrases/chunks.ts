@@ -11,7 +11,7 @@ import {
   VESSELS,
 } from '../words/closed-words.ts'
 import { colourAt } from '../words/colours.ts'
-import { EMOTIONS, garmentOf, SIZES, STUFFS } from '../words/describing-words.ts'
+import { EMOTIONS, garmentOf, SIZES, stuffAt } from '../words/describing-words.ts'
 import { baseVerb } from '../../lexicon/morphology.ts'
 import { joinedDeed } from '../words/deed-words.ts'
 import { knowsDeed } from '../words/verb-form.ts'
@@ -138,9 +138,12 @@ function readDress({ tokens, at, chunks }: Reading): [Chunk, number] | null {
 /** "A horse made of glass jumps": glass is what it is of, not what jumps. */
 function readStuff({ tokens, at, chunks }: Reading): [Chunk, number] | null {
   const word = textAt(tokens, at)
-  if (textAt(tokens, at - 1) !== 'of' || !STUFFS.has(word)) return null
-  const made = /^(?:made|built)$/.test(textAt(tokens, at - 2)) || isOf(word, chunks.at(-2))
-  return made ? [{ type: 'word', word }, 1] : null
+  const named = stuffAt([word, textAt(tokens, at + 1)])
+  if (textAt(tokens, at - 1) !== 'of' || named === null) return null
+  const made =
+    /^(?:made|built|entirely|completely|purely)$/.test(textAt(tokens, at - 2)) ||
+    isOf(word, chunks.at(-2))
+  return made ? [{ type: 'word', word: named.key }, named.count] : null
 }
 
 /** "A rose of gold", but "a cup of chocolate" and "a piece of glass". */

@@ -102,6 +102,7 @@ const GROUPS: Record<string, number> = {
   queue: 6,
   scattering: 6,
   kaleidoscope: 8,
+  ballet: 5,
   orchestra: 7,
   band: 4,
   choir: 6,

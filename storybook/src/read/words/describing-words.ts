@@ -48,20 +48,25 @@ export const MATERIALS = table({
 
 /** "Made of smoke": nouns that name a stuff. */
 export const STUFFS = table({
-  wood: 'wood wooden timber bamboo twigs sticks straw',
+  wood: 'wood wooden timber bamboo twigs sticks planks driftwood',
   metal: 'metal iron steel tin aluminium chrome scrap',
   bronze: 'brass bronze copper',
   gold: 'gold',
   silver: 'silver',
   glass: 'glass',
   crystal: 'crystal crystals gemstones gems diamonds diamond',
-  stone: 'stone stones granite concrete rock rocks brick bricks',
+  stone: 'stone stones granite concrete rock rocks pebbles',
+  bricks: 'brick bricks',
   marble: 'marble',
-  paper: 'paper cardboard origami newspaper',
+  paper: 'paper origami',
+  cardboard: 'cardboard cardboard-boxes',
+  newspaper: 'newspaper newspapers newsprint',
+  straw: 'straw hay',
   ice: 'ice',
   snow: 'snow',
   sand: 'sand',
-  plastic: 'plastic rubber lego legos balloons',
+  plastic: 'plastic rubber balloons',
+  'toy bricks': 'lego legos lego-bricks lego-blocks toy-bricks',
   wool: 'wool yarn felt fur cotton',
   clay: 'clay mud',
   porcelain: 'ceramic porcelain',
@@ -76,11 +81,29 @@ export const STUFFS = table({
   water: 'water',
   chocolate: 'chocolate',
   jelly: 'jelly slime jello',
-  candy:
-    'candy candies sugar cheese cake food fruit vegetables gingerbread sweets lollipops cookies biscuits marshmallows bread',
+  candy: 'candy candies sugar sweets lollipops jellybeans cotton-candy',
+  cheese: 'cheese',
+  bread: 'bread dough toast pastry',
+  cake: 'cake cakes cupcakes frosting icing',
+  'ice cream': 'ice-cream icecream gelato',
+  cookies: 'cookies cookie biscuits',
+  gingerbread: 'gingerbread',
+  marshmallow: 'marshmallow marshmallows',
+  vegetables: 'vegetables vegetable veggies food',
+  fruit: 'fruit fruits apples oranges',
   leaves: 'leaves grass moss vines ivy',
   flowers: 'flowers roses petals blossoms',
 })
+
+/** The stuff that words from here name ("ice cream", "lego bricks"), and how many of them do. */
+export function stuffAt([first = '', second = '']: readonly string[]): {
+  key: string
+  count: number
+} | null {
+  const both = `${first}-${second}`
+  if (STUFFS.has(both)) return { key: both, count: 2 }
+  return STUFFS.has(first) ? { key: first, count: 1 } : null
+}
 
 export const EMOTIONS = table<Exclude<Subject['emotion'], 'neutral'>>({
   happy:

@@ -1,9 +1,18 @@
+import { readColour } from '../../cast/colour/read-colour.ts'
+import { mix } from '../../paint/paper/colour.ts'
 import type { Piece } from '../../scene/scene.ts'
 import type { PlaceContext } from '../place.ts'
 import { cutOut } from '../places/kit/alive.ts'
 import { clear, lighter } from '../places/kit/colour.ts'
 import { mark } from '../places/kit/paper.ts'
 import { extentAt } from '../places/kit/plane.ts'
+
+/** The colour that a prompt gives its fog: "green fog" in the scenery. */
+function fogColour({ scenery = [], light }: PlaceContext): string | null {
+  const said = scenery.find((words) => words.endsWith(' fog'))?.slice(0, -4)
+  const hex = said === undefined ? null : readColour(said)
+  return hex && mix(hex, light.haze, light.dark ? 0.2 : 0.3)
+}
 
 /** A soft bank of mist that drifts slowly from side to side. */
 export function fogBank(
@@ -13,7 +22,8 @@ export function fogBank(
   const { z, height } = how
   const extent = extentAt(context.box, z)
   const width = extent.reach * 2.6
-  const colour = how.colour ?? lighter(context.light.haze, context.light.dark ? 0.08 : 0.3)
+  const colour =
+    fogColour(context) ?? how.colour ?? lighter(context.light.haze, context.light.dark ? 0.08 : 0.3)
   const speed = how.speed ?? 0.35
   return cutOut(context, `fog ${z}`, {
     x: 0,

@@ -25,6 +25,7 @@ export const SERVICES: Readonly<Record<string, Role>> = {
     ...she,
   }),
   butler: wears('tailcoat, shoes:black, gloves:white', { tool: 'tray', ...he }),
+  servant: wears('doublet:#b98a45, trousers:#6b523a, sandals', {}),
   hairdresser: wears('tee:#d68aa3, jeans:black, apron:#34323c', { tool: 'scissors' }),
   tailor: wears('shirt:white, vest:#5a4a6b, trousers:#54473b, glasses', { tool: 'scissors' }),
   thief: wears('striped shirt, trousers:#34323c, hero mask:#2b2830, gloves:#34323c', {

@@ -70,7 +70,16 @@ export const SMALL_NATURE: readonly Prop[] = [
   {
     name: 'green-leaf',
     kind: 'plant',
-    words: ['leaf', 'green leaf', 'big leaf', 'blade of grass', 'banana leaf', 'fern leaf'],
+    words: [
+      'leaf',
+      'green leaf',
+      'big leaf',
+      'blade of grass',
+      'banana leaf',
+      'palm leaf',
+      'palm frond',
+      'fern leaf',
+    ],
     long: 0.22,
     width: 230,
     colour: LEAF,

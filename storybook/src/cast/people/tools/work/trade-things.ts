@@ -44,6 +44,14 @@ export const TRADE_THINGS: Readonly<Record<string, Tool>> = {
     }),
     at: [0.5, 0.8],
   },
+  'palm fan': {
+    ...standing(0.5, 0.9, ({ shape, line }) => {
+      line('M0 0V-60', '#8a6a3c', 4)
+      shape('M0 -48Q-42 -62 -34 -84Q-20 -104 0 -100Q20 -104 34 -84Q42 -62 0 -48Z', '#4f9a45')
+      line('M0 -48V-98M0 -50L-20 -94M0 -50L20 -94M0 -50L-32 -80M0 -50L32 -80', '#2f6f34', 1.6)
+    }),
+    at: [0.5, 0.9],
+  },
   'red cape': {
     ...standing(0.9, 0.42, ({ shape, line }) => {
       line('M-40 -98H40', '#8a5a3c', 4)

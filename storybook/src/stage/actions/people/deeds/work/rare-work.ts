@@ -1,4 +1,5 @@
 import type { ActionContext } from '../../../action.ts'
+import { inBothHands } from '../../grips.ts'
 import type { Deeds, Score } from '../../score.ts'
 import { TAU } from '../../track.ts'
 
@@ -52,8 +53,31 @@ export function digUp({ object }: ActionContext, digging: Score): Score {
   }
 }
 
+/** A great leaf on a stick that goes slowly up and down over whoever is to be cooled. */
+const fanning: Score = {
+  seconds: 2.2,
+  holds: [inBothHands('palm fan', 0.9, [0.5, 0.9])],
+  keys: [
+    [
+      0,
+      {
+        rh: [0.26, 0.6],
+        lh: [0.2, 0.46],
+        right: 'fist',
+        left: 'fist',
+        rw: -0.5,
+        torso: 0.02,
+        rf: [0.06, 0],
+        lf: [-0.06, 0],
+      },
+    ],
+    [0.5, { rh: [0.32, 0.52], lh: [0.24, 0.42], rw: 0.4, torso: 0.1, neck: 0.06 }],
+  ],
+}
+
 /** Work that is seldom seen. */
 export const RARE_WORK: Deeds = {
+  fan: fanning,
   'examine-thing': examining,
   'hold-falcon': {
     seconds: 2.6,
