@@ -1,6 +1,7 @@
 import type { Canvas } from '@napi-rs/canvas'
 import { blur, createField, halved, mapField, type Field } from './field.ts'
 import { resized } from './load-picture.ts'
+import { tintOf, type Tint } from './one-colour.ts'
 
 /** A picture made small and taken apart, for everything that looks for things in it. */
 export interface Look {
@@ -18,6 +19,8 @@ export interface Look {
   readonly across: Field
   readonly down: Field
   readonly edge: Field
+  /** The tint of a picture of one colour, which is looked at as if it were grey: sepia is neither wood nor skin. */
+  readonly tint: Tint | null
 }
 
 /** The longer side of the small picture. */
@@ -34,25 +37,32 @@ export function lookAt(picture: Canvas): Look {
     for (let i = 0; i < field.data.length; i++) field.data[i] = pixels[i * 4 + channel]! / 255
     return field
   }) as [Field, Field, Field]
-  return takenApart({ red, green, blue })
+  const bright = brightnessOf({ red, green, blue })
+  const tint = tintOf({ red, green, blue, bright })
+  return takenApart(
+    tint ? { red: bright, green: bright, blue: bright } : { red, green, blue },
+    tint,
+  )
 }
 
 /** The same picture at half the size. */
-export function halfLook({ red, green, blue }: Look): Look {
-  return takenApart({ red: halved(red), green: halved(green), blue: halved(blue) })
+export function halfLook({ red, green, blue, tint }: Look): Look {
+  return takenApart({ red: halved(red), green: halved(green), blue: halved(blue) }, tint)
 }
 
-function takenApart(tones: Pick<Look, 'red' | 'green' | 'blue'>): Look {
-  const { red, green, blue } = tones
-  const bright = mapField(
-    red,
-    (value, i) => 0.299 * value + 0.587 * green.data[i]! + 0.114 * blue.data[i]!,
-  )
-  const { width, height } = red
-  return { width, height, ...tones, bright, ...colours(tones), ...edges(bright) }
+type Tones = Pick<Look, 'red' | 'green' | 'blue'>
+
+function brightnessOf({ red, green, blue }: Tones): Field {
+  return mapField(red, (value, i) => 0.299 * value + 0.587 * green.data[i]! + 0.114 * blue.data[i]!)
 }
 
-function colours({ red, green, blue }: Pick<Look, 'red' | 'green' | 'blue'>) {
+function takenApart(tones: Tones, tint: Tint | null): Look {
+  const bright = brightnessOf(tones)
+  const { width, height } = tones.red
+  return { width, height, ...tones, bright, ...colours(tones), ...edges(bright), tint }
+}
+
+function colours({ red, green, blue }: Tones) {
   const colourful = createField(red.width, red.height)
   const hue = createField(red.width, red.height)
   for (let i = 0; i < red.data.length; i++) {

@@ -7,11 +7,13 @@ import { cutOut, unionOf, type CutOut } from './cut/cut-outs.ts'
 import { pulled } from './cut/pull.ts'
 import { flatness } from './depth/depth.ts'
 import { depthByModel } from './depth/depth-model.ts'
+import { widened } from './depth/edge-aware.ts'
 import { loadPicture, release, resized } from './load-picture.ts'
 import { mapField, type Field } from './field.ts'
 import { lookAt, type Look } from './look.ts'
 import { findAnyFace } from './regions/head.ts'
-import { findSky, findSun } from './regions/sky.ts'
+import { findSky } from './regions/sky.ts'
+import { findSun } from './regions/sun.ts'
 import { shareOf } from './regions/patches.ts'
 import { findSubjects, type Subject } from './regions/subject.ts'
 import { plainMarginOf } from './framing/plain-margin.ts'
@@ -178,9 +180,12 @@ function columnsOf({ size, left, right, print }: World): readonly [number, numbe
   return [Math.round(at(print.left)), Math.round(at(print.right)) - 1]
 }
 
+/** Between a thing and the sky that was found around it lies a rim of neither, in pixels of the look: it would keep its hour. */
+const AROUND = 5
+
 /** The sky goes on behind the things that were cut out. */
 function outlineOf(pixels: Pixels, { look, things }: Survey, sky: Field): Matte {
-  const hidden = mapField(unionOf(look, things), (value) => (value > 0.02 ? 1 : 0))
+  const hidden = mapField(widened(unionOf(look, things), AROUND), (value) => (value > 0.02 ? 1 : 0))
   return skyMatte(pulled(sky, hidden), look, pixels)
 }
 

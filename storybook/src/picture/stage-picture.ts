@@ -19,6 +19,7 @@ import { soundsOf } from './sounds.ts'
 import { PIVOT } from './survey.ts'
 import { createView, type View } from './framing/view.ts'
 import { withComers } from './guests/comers.ts'
+import { toned } from './guests/toned.ts'
 import { visitorsOf } from './guests/visitors.ts'
 import { mannersIn } from './wishes/guests.ts'
 import { wishesOf } from './wishes/wishes.ts'
@@ -107,14 +108,17 @@ function stageShot({ plan, shot, seed, frame, prepared, seconds, random }: Take)
       ...cutOutsOf(shot, prepared, { lens, random: random.fork('deeds') }),
       ...life.pieces,
       ...letteringsOf(shot, { box, set: BARE, players: [], seconds }),
-      ...visitorsOf({
-        ...guests,
-        passes: wishes.passes,
-        perches: wishes.perch,
-        distant: wishes.distant,
-        world,
-        survey,
-      }),
+      ...toned(
+        visitorsOf({
+          ...guests,
+          passes: wishes.passes,
+          perches: wishes.perch,
+          distant: wishes.distant,
+          world,
+          survey,
+        }),
+        survey.look.tint,
+      ),
     ],
     camera: (t) => stageCamera(view(t), box),
     tempo,

@@ -5,13 +5,14 @@ import { standing, type Near } from './depth/standing.ts'
 import { mapField, meanOf, meanWithin, resampled, sample, step, type Field } from './field.ts'
 import { lookAt, type Look } from './look.ts'
 import { findCloth, type Cloth } from './regions/cloth.ts'
-import { findFooting, type Footing } from './regions/floor.ts'
+import { findFooting, isBust, type Footing } from './regions/floor.ts'
 import { findFoliage } from './regions/foliage.ts'
 import { shareOf, type Share } from './regions/patches.ts'
 import { findPerch, type Perch } from './regions/perch.ts'
 import { findAnyFace, findHair, isCloseUp } from './regions/head.ts'
 import { findFire, findLights, type Lamp } from './regions/lights.ts'
 import { horizonOf } from './regions/horizon.ts'
+import { isLeafy } from './regions/is-thing.ts'
 import { findWindows, isRoom } from './regions/room.ts'
 import { partAtShore } from './regions/shore.ts'
 import { findSky } from './regions/sky.ts'
@@ -78,10 +79,11 @@ export async function surveyWorld(
   const horizon = sky ? horizonOf(sky) : 0.42
   const flat = flatness(look) > 0.5
   const found = world.print || flat ? [] : findSubjects(look, sky)
-  const clear = isBent(asked) ? [] : found
-  const ground: Ground = { look, asked, inside, sky, lake, horizon, flat }
-  const water = waterOf(ground, clear)
   const foliage = flat ? null : kept(findFoliage(look, { asked: asked.leaves, sky }), inside)
+  const clear = isBent(asked) ? [] : found.filter((each) => sky || !isLeafy(each, foliage))
+  const face = flat ? null : faceIn(look)
+  const ground: Ground = { look, asked, inside, sky, lake, horizon, flat, face }
+  const water = waterOf(ground, clear)
   const depth = depthOf
     ? resampled(await depthOf(look), look)
     : guessDepth(look, { attention, sky, water, horizon })
@@ -107,12 +109,10 @@ interface Held {
 
 /** Where one looks, and where guests may stand, swim or sit. */
 function placesOf(
-  { look, sky, horizon, flat }: Ground,
+  { look, sky, horizon, flat, face }: Ground,
   { attention, water, things }: Held,
 ): Pick<Survey, 'sky' | 'horizon' | 'tone' | 'salient' | 'face' | 'footing' | 'perch' | 'paper'> {
   const salient = salientBox(attention)
-  const patch = flat ? null : findAnyFace(look)
-  const face = patch && shareOf(patch, look.bright)
   const footing = findFooting(look, { sky, water, things, horizon })
   return {
     sky,
@@ -120,10 +120,20 @@ function placesOf(
     tone: meanOf(look.bright),
     salient,
     face,
-    footing: face && isCloseUp(face) ? { ...footing, ground: null } : footing,
+    footing: isNear(face) || (!sky && isBust(look)) ? { ...footing, ground: null } : footing,
     perch: sky && findPerch(sky, salient),
     paper: flat && sky !== null && meanWithin(look.colourful, sky) < 0.1,
   }
+}
+
+function faceIn(look: Look): Share | null {
+  const patch = findAnyFace(look)
+  return patch && shareOf(patch, look.bright)
+}
+
+/** Whether it is somebody's head and shoulders. */
+function isNear(face: Share | null): boolean {
+  return face !== null && isCloseUp(face)
 }
 
 /** Hair and clothes stay on the sheet that can bend: what is cut out is stiff. */
@@ -142,6 +152,7 @@ interface Ground {
   readonly horizon: number
   /** A drawing or a diagram, and no view. */
   readonly flat: boolean
+  readonly face: Share | null
 }
 
 type Subjects = ReturnType<typeof findSubjects>
@@ -186,11 +197,12 @@ type Details = Pick<
 >
 
 function detailsOf(ground: Ground, { water, foliage, found }: Parts): Details {
-  const { look, asked, sky, inside } = ground
+  const { look, asked, sky, inside, face } = ground
   const dark = isDark(look, sky)
-  const indoors = asked.room || isRoom(look, { sky, foliage })
+  // What is behind head and shoulders may be a wall or a studio's backdrop: before it, snow may fall.
+  const indoors = asked.room || (!isNear(face) && isRoom(look, { sky, foliage }))
   const lights = findLights(look, { dark, asked: asked.lights, fire: asked.fire }).filter(
-    ({ u, v }) => sample(inside, u, v) > 0,
+    (lamp) => sample(inside, lamp.u, lamp.v) > 0 && !isWorn(lamp, face),
   )
   return {
     water,
@@ -204,6 +216,14 @@ function detailsOf(ground: Ground, { water, foliage, found }: Parts): Details {
     hair: asked.hair ? findHair(look) : null,
     target: asked.target && findTarget(asked.target, look, { sky, water, foliage, lights }),
   }
+}
+
+/** In the dark, faces and collars are the brightest things, and none of them glows. */
+function isWorn({ u, v, kind }: Lamp, face: Share | null): boolean {
+  if (!face || kind !== 'lamp') return false
+  const [wide, high] = [face.right - face.left, face.bottom - face.top]
+  const across = u > face.left - 0.5 * wide && u < face.right + 0.5 * wide
+  return across && v > face.top - 0.2 * high && v < face.bottom + 1.2 * high
 }
 
 function fireAmong(lights: Survey['lights'], look: Look): Field | null {

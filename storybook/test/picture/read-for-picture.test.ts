@@ -105,6 +105,16 @@ describe('what a prompt asks of a picture', () => {
     expect(not_shown).toEqual([])
   })
 
+  test.each(['heat shimmers over the dunes', 'heat waves rise from the road', 'the air wavers'])(
+    'hot air is neither water nor fog: %s',
+    (prompt) => {
+      const plan = readForPicture(prompt)
+      const { heat, water, fog } = wishesOf(plan, plan.shots[0]!)
+      expect({ heat, water, fog }).toEqual({ heat: true, water: false, fog: false })
+      expect(plan.not_shown).toEqual([])
+    },
+  )
+
   test('a light drizzle is slight, and no dawn', () => {
     const plan = readForPicture('film noir with a light drizzle')
     expect([plan.shots[0]?.time, plan.shots[0]?.weather]).toEqual([null, 'rain'])

@@ -40,6 +40,7 @@ function stirOf(options: EnlivenOptions): Life['stir'] {
     bending: bendingOf(options),
     runs: wishes.runs,
     underwater: wishes.underwater,
+    heat: wishes.heat,
     flames: fire || silent ? survey.lights.filter(({ kind }) => kind === 'fire') : [],
     fire: survey.fire,
     shape: ((world.bottom - world.top) * frame.height) / wide,

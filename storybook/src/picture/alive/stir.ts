@@ -1,4 +1,4 @@
-import { sample, type Field } from '../field.ts'
+import { sample, step, type Field } from '../field.ts'
 import type { Spot } from '../drawing/mesh.ts'
 import type { Cloth } from '../regions/cloth.ts'
 import { bend, type Bending } from './bend.ts'
@@ -14,6 +14,8 @@ export interface Stirring {
   readonly runs: boolean
   /** Whether all of it is seen through moving water. */
   readonly underwater: boolean
+  /** Whether hot air trembles over the land. */
+  readonly heat: boolean
   readonly flames: readonly Lamp[]
   /** Who moves and cannot be cut out. */
   readonly bending: Bending | null
@@ -29,9 +31,9 @@ export interface Stirring {
 
 /** Moves places of the world at story time t: water ripples, leaves sway, flames lick. Nothing stirs at time 0. */
 export function createStir(stirring: Stirring): (t: number) => ((spot: Spot) => void) | undefined {
-  const { water, foliage, hair, cloth, flames, fire, underwater, bending } = stirring
+  const { water, foliage, hair, cloth, flames, fire, underwater, heat, bending } = stirring
   const moves = water ?? foliage ?? hair ?? cloth ?? bending
-  if (!moves && flames.length === 0 && !underwater) return () => undefined
+  if (!moves && flames.length === 0 && !underwater && !heat) return () => undefined
   return (t) => {
     const start = ease(t / 0.9)
     if (start === 0) return undefined
@@ -40,6 +42,7 @@ export function createStir(stirring: Stirring): (t: number) => ((spot: Spot) => 
       const { u, v } = spot
       if (bending && held) bend(spot, bending, held)
       if (underwater) wobble(spot, { t, u, v, start }, stirring)
+      if (heat) shimmer(spot, { t, u, v, start }, stirring)
       if (water) (stirring.runs ? run : ripple)(spot, { t, u, v, start }, stirring)
       if (foliage) sway(spot, { t, u, v, start }, stirring)
       if (cloth) flutter(spot, { t, u, v, start }, { ...stirring, cloth })
@@ -97,6 +100,17 @@ function run(spot: Spot, { t, u, v, start }: Moment, { water, shape }: Stirring)
 function wobble(spot: Spot, { t, u, v, start }: Moment, { shape }: Stirring): void {
   spot.u += start * 0.003 * Math.sin(v * 17 + t * 1.7 + 2 * Math.sin(u * 5 + t * 0.6))
   spot.v += (start * 0.0024 * Math.sin(u * 13 - t * 1.4 + v * 7)) / shape
+}
+
+/** Hot air over the land: what is far trembles, most of all at the horizon, and our feet stand still. */
+function shimmer(spot: Spot, { t, u, v, start }: Moment, { horizon, shape }: Stirring): void {
+  const weight = start * step(horizon - 0.16, horizon, v) * step(horizon + 0.42, horizon + 0.06, v)
+  if (weight < 0.02) return
+  const tongue = Math.sin(u * 23 + t * 1.1) + Math.sin(u * 51 - t * 1.7)
+  const rise =
+    Math.sin(v * 74 + t * 8.3 + 1.4 * tongue) + 0.6 * Math.sin(v * 121 + t * 12.1 - u * 19)
+  spot.u += weight * 0.0021 * rise
+  spot.v += (weight * 0.0017 * Math.sin(u * 67 + t * 6.7 + 2 * Math.sin(v * 40 + t * 5))) / shape
 }
 
 /** Folds that run along cloth: sideways along a flag, down a curtain or a skirt. */

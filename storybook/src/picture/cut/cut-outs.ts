@@ -1,11 +1,11 @@
 import { createCanvas, ImageData, type Canvas } from '@napi-rs/canvas'
 import { widened } from '../depth/edge-aware.ts'
-import { mapField, type Field } from '../field.ts'
+import { blur, mapField, sample, type Field } from '../field.ts'
 import type { Look } from '../look.ts'
 import type { Near } from '../depth/standing.ts'
 import type { Pixels } from '../pixels.ts'
 import { fillBehind } from './fill-behind.ts'
-import { matteOf, type Area } from './matte.ts'
+import { matteOf, type Area, type Sheet } from './matte.ts'
 import { unmixed } from './unmix.ts'
 
 /** A thing cut out of the world, to move by itself as one stiff piece. */
@@ -27,11 +27,46 @@ export function cutOut(pixels: Pixels, look: Look, things: readonly Near[]): Cut
   )
   const before = areas.map((area) => partOf(pixels, area))
   for (const area of areas) fillBehind({ pixels, area }, look, hidden)
+  const rivals = rivalsAmong(things)
   return things.map(({ near }, index) => {
     const area = areas[index]!
     const behind = partOf(pixels, area)
-    return { canvas: lifted(before[index]!, behind, { matte: mattes[index]!, area }), area, near }
+    const seen = before[index]!
+    yieldTo(rivals[index] ?? null, { pixels, area, seen, behind })
+    return { canvas: lifted(seen, behind, { matte: mattes[index]!, area }), area, near }
   })
+}
+
+/** For each thing, above 0 where another one is nearer. */
+function rivalsAmong(things: readonly Near[]): Field[] {
+  if (things.length < 2) return []
+  const reaches = things.map(({ subject }) => blur(subject.mask, RIVALRY, 2))
+  return reaches.map((own, index) =>
+    mapField(own, (value, at) =>
+      reaches.reduce(
+        (most, { data }, i) => (i === index ? most : Math.max(most, data[at]! - value)),
+        -1,
+      ),
+    ),
+  )
+}
+
+/** In pixels of the look. */
+const RIVALRY = 6
+
+/** Where another thing is nearer, nothing is lifted: who stands close by would be seen twice. */
+function yieldTo(
+  rival: Field | null,
+  { pixels, area, seen, behind }: Sheet & Record<'seen' | 'behind', Uint32Array>,
+): void {
+  if (!rival) return
+  for (let y = 0, at = 0; y < area.height; y++) {
+    const v = (area.y + y + 0.5) / pixels.height
+    for (let x = 0; x < area.width; x++, at++) {
+      if (seen[at] === behind[at]) continue
+      if (sample(rival, (area.x + x + 0.5) / pixels.width, v) > 0) seen[at] = behind[at]!
+    }
+  }
 }
 
 /** Where any of the things is. */

@@ -40,8 +40,15 @@ function follow(
 ): void {
   if (ways.x[from] === FAR) return
   const [x, y] = [ways.x[from]! + dx, ways.y[from]! + dy]
-  const old = ways.x[at] === FAR ? Infinity : ways.x[at]! ** 2 + ways.y[at]! ** 2
-  if (x * x + y * y >= old) return
+  const old = ways.x[at] === FAR ? Infinity : lengthOf(ways.x[at]!, ways.y[at]!)
+  if (lengthOf(x, y) >= old) return
   ways.x[at] = x
   ways.y[at] = y
 }
+
+/** Shores, floors and horizons go on sideways: up and down is further. */
+function lengthOf(x: number, y: number): number {
+  return x * x + STEEP * y * y
+}
+
+const STEEP = 6

@@ -24,7 +24,8 @@ export function standing(
 ): { readonly things: readonly Near[]; readonly back: Field; readonly all: Field } {
   // What hangs on a wall moves with it.
   const free = subjects.filter(
-    ({ patch }) => sky !== null || (patch.bottom + 1) / depth.height > horizon + 0.1,
+    ({ patch }) =>
+      !isPane(patch) && (sky !== null || (patch.bottom + 1) / depth.height > horizon + 0.1),
   )
   if (free.length === 0) {
     const back = gentle(depth, sky, measured ? 1 : 0.3)
@@ -38,6 +39,15 @@ export function standing(
   )
   return { things, back, all }
 }
+
+/** Doors, windows and pictures fill their boxes and stay on their walls. */
+function isPane({ pixels, left, right, top, bottom }: Subject['patch']): boolean {
+  const [wide, high] = [right - left + 1, bottom - top + 1]
+  const isStout = high < 2.4 * wide && wide < 2.4 * high
+  return isStout && pixels.length > LEAST_FILL * wide * high
+}
+
+const LEAST_FILL = 0.86
 
 /** Depth may fall by 1 over this share of the world: steeper, and what is behind near things would look like rubber. */
 const LEAST_FALL = 0.3

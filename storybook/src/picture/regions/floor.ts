@@ -79,3 +79,23 @@ function bestRow(
   }
   return best < 0 ? null : (best + 0.5) / height
 }
+
+/** How much sharper the middle of the lowest part is than its sides. */
+const LEAST_SHARPER = 2.2
+
+/** Whether somebody fills the lower edge before a ground out of focus: there is no floor to stand on. */
+export function isBust({ edge }: Look): boolean {
+  const { width, height } = edge
+  let [middle, sides, middles, others] = [0, 0, 1e-6, 1e-6]
+  for (let at = Math.floor(height * 0.8) * width; at < edge.data.length; at++) {
+    const away = Math.abs((at % width) / width - 0.5)
+    if (away < 0.2) {
+      middle += edge.data[at]!
+      middles++
+    } else if (away > 0.38) {
+      sides += edge.data[at]!
+      others++
+    }
+  }
+  return middle / middles > LEAST_SHARPER * (sides / others) + 0.01
+}

@@ -1,5 +1,5 @@
 import { isSkin } from '../framing/attention.ts'
-import { blur, createField, mapField, step, type Field } from '../field.ts'
+import { blur, createField, mapField, meanOf, meanWithin, step, type Field } from '../field.ts'
 import type { Look } from '../look.ts'
 import { hasFeatures } from './features.ts'
 import { patchesOf, type Patch, type Share } from './patches.ts'
@@ -14,8 +14,23 @@ export function findFace(look: Look): Patch | null {
 
 /** In cold light skin is pale: for a face that the prompt speaks of, this is enough. */
 export function findAnyFace(look: Look): Patch | null {
-  return findFace(look) ?? ovalOf(look, (at) => isSkin(look, at) || isPaleSkin(look, at))
+  return (
+    findFace(look) ??
+    ovalOf(look, (at) => isSkin(look, at) || isPaleSkin(look, at)) ??
+    amongBrown(look)
+  )
 }
+
+/** In old paintings and warm light all has the colours of skin; a face is brighter than the rest. */
+function amongBrown(look: Look): Patch | null {
+  const { bright } = look
+  const skin = mapField(look.hue, (_, at) => (isSkin(look, at) ? 1 : 0))
+  if (meanOf(skin) < MOST) return null
+  const least = meanWithin(bright, skin) + BRIGHTER
+  return ovalOf(look, (at) => skin.data[at]! > 0 && bright.data[at]! > least)
+}
+
+const BRIGHTER = 0.14
 
 function isPaleSkin({ hue, colourful, bright }: Look, at: number): boolean {
   const degrees = hue.data[at]!

@@ -1,6 +1,7 @@
 import { isSkin } from '../framing/attention.ts'
-import { blur, mapField, meanOf, type Field } from '../field.ts'
+import { blur, mapField, meanOf, meanWithin, type Field } from '../field.ts'
 import type { Look } from '../look.ts'
+import { hasFeatures } from './features.ts'
 import { maskOf, type Patch } from './patches.ts'
 
 const LEAST_AREA = 0.008
@@ -46,12 +47,13 @@ function footWidth({ pixels, bottom }: Patch, { width }: Look): number {
   return pixels.reduce((count, at) => count + (at >= last ? 1 : 0), 0) / 2
 }
 
-/** A large face whose clothes were not found: it would move off its body. */
+/** A face whose clothes were not found: it would move off its body. What is as large and has no features may be a candle. */
 export function isBareHead(patch: Patch, look: Look): boolean {
-  const isLarge = patch.bottom - patch.top > look.height * 0.4
+  const high = (patch.bottom - patch.top) / look.height
   // A portrait with its shoulders is widest where it leaves the picture.
-  const foot = footWidth(patch, look) < (patch.right - patch.left) * 0.7
-  return isLarge && foot && skinShare(patch, look) > 0.45
+  const isNarrow = footWidth(patch, look) < (patch.right - patch.left) * 0.7
+  if (high < 0.2 || !isNarrow || skinShare(patch, look) <= 0.45) return false
+  return high > 0.4 || hasFeatures(patch, look)
 }
 
 /** A round glow in the dark has no outline. */
@@ -86,3 +88,8 @@ export function isClear(patch: Patch, look: Look, likely: Field): boolean {
 /** Outline squared by area: a disc has about 50 here (its outline is two pixels wide), a fir 300. */
 const MOST_RAGGED = 420
 const LEAST_EDGE = 0.05
+
+/** Whether a thing is mostly leaves. In a close-up its stems and pot are not found with them, and it would move off those. */
+export function isLeafy({ mask }: { readonly mask: Field }, foliage: Field | null): boolean {
+  return foliage !== null && meanWithin(foliage, mask) > 0.5
+}

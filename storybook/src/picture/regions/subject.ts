@@ -16,6 +16,7 @@ import { colourModel } from './colour-model.ts'
 import { withoutHung } from './hung.ts'
 import { isBareHead, isClear, isThing, skinShare } from './is-thing.ts'
 import { maskOf, patchesOf, withoutHoles, type Patch } from './patches.ts'
+import { isTopless, wholeOutline } from './whole-outline.ts'
 
 /** One thing that stands clear of all that is around it: a person, a pet, a cup, a tree. */
 export interface Subject {
@@ -24,7 +25,7 @@ export interface Subject {
   readonly patch: Patch
 }
 
-const MOST = 3
+const MOST = 4
 /** Things stand out more or less, so they are looked for at several levels, the largest first. */
 const LEVELS = [0.24, 0.34, 0.45, 0.58, 0.7] as const
 
@@ -32,21 +33,31 @@ const LEVELS = [0.24, 0.34, 0.45, 0.58, 0.7] as const
 export function findSubjects(look: Look, sky: Field | null): Subject[] {
   // Half the size is enough to find things, and four times as fast.
   const small = halfLook(look)
-  return findIn(small, sky && resampled(sky, small)).map(({ mask }) => {
-    const outlined = enlarged(mask, look)
-    return sky ? outlined : asOne(withoutHung(outlined.mask, look))
+  return findIn(small, sky && resampled(sky, small))
+    .map(({ mask }) => enlarged(mask, look))
+    .filter((mask) => !patchesOf(mask, 0.5).some((patch) => isBareHead(patch, look)))
+    .flatMap((mask) => {
+      const outlined = wholeOutline(mask, look, sky)
+      return apart(sky ? outlined : withoutHung(outlined, look))
+    })
+    .filter((each) => !isTopless(each, look, sky))
+    .slice(0, MOST)
+}
+
+/** Those who stand beside each other, each by themselves. */
+function apart(mask: Field): Subject[] {
+  return patchesOf(mask, 0.02).flatMap((soft) => {
+    const part = maskOf(mask, [soft])
+    const own = mapField(mask, (value, at) => value * part.data[at]!)
+    const [patch] = patchesOf(own, 0.5)
+    return patch ? [{ mask: own, patch }] : []
   })
 }
 
 /** The outline follows the finer picture. */
-function enlarged(mask: Field, look: Look): Subject {
+function enlarged(mask: Field, look: Look): Field {
   const smooth = edgeAware(resampled(mask, look), look.bright, { radius: 2, softness: 0.002 })
-  return asOne(mapField(smooth, (value) => step(0.3, 0.7, value)))
-}
-
-function asOne(mask: Field): Subject {
-  const [patch] = patchesOf(mask, 0.5)
-  return { mask, patch: patch! }
+  return mapField(smooth, (value) => step(0.3, 0.7, value))
 }
 
 function findIn(look: Look, sky: Field | null): Subject[] {

@@ -12,7 +12,7 @@ const ELEMENTS = nameSet(
   'fire, flame, campfire, bonfire, fireplace, ember, spark, ash, chimney, smoke, steam, fog, mist, haze, dust',
   'heart, sparkles, musical note, music note, fairy dust, feather',
   'particle, bubble, confetti, party popper, confetti ball, firework, fireworks, rain, raindrop, snow, snowflake, storm',
-  'lightning, lightning bolt, wind, breeze, air, weather',
+  'lightning, lightning bolt, wind, breeze, air, weather, heat, hot air, heat shimmer, mirage',
   'hair, dress, skirt, cape, cloak, veil, scarf, robe, cloth, clothes, clothing, laundry, flag, banner',
   'curtain, drape, sail, eye, face, smile',
   'landscape, mountain, hill, beach, forest, city, street, room, house, building',

@@ -27,6 +27,7 @@ const TOLD: readonly (readonly [keyof Wishes, string])[] = [
   ['fireworks', 'fireworks'],
   ['stars', 'stars'],
   ['moon', 'the moon'],
+  ['heat', 'the air shimmers'],
   ['underwater', 'all under water'],
 ]
 

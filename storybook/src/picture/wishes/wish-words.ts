@@ -21,6 +21,10 @@ export const HELD_WORDS = {
   fire: /\b(fires?|flames?|campfire|bonfire|fireplace|candles?|torch(es)?|(?<!ken )burn\w*|blaze|hearth)\b/u,
 } as const
 
+/** Said of hot air; its waves are no sea, and its haze is no fog. */
+export const HOT_AIR =
+  /\bheat (?:haze|shimmer\w*|waves?|ripples?|distortion|mirages?)\b|\b(?:heat|hot air|the air)\b[^.;,]{0,16}\b(?:shimmer\w*|wobbl\w*|wavers?|wavering|rippl\w*|trembl\w*|quiver\w*|ris(?:es?|ing))\b|\bshimmer\w*\b[^.;,]{0,16}\b(?:heat|hot air)\b|\bmirages?\b/u
+
 /** What is laid over any picture. */
 export const ADDED_WORDS = {
   rays: /\b(rays?|sun ?beams?|light ?beams?|god ?rays?|shafts? of light|sunlight|sunshine|sun shines?|beams? of light)\b/u,
@@ -48,6 +52,8 @@ export const ADDED_WORDS = {
   /** Guests who come down on what stands against the sky. */
   perch:
     /\b(?:on|onto|upon|atop|on top of) (?:top of )?(?:an? |the |this |that |his |her |my |our |their |its )(?:\p{L}+ )?(?:roof|rooftop|roofs|house|tower|spire|steeple|dome|building|castle|palace|temple|church|pagoda|chimney|mountain|peak|summit|ridge|hill|bridge|statue|tree|treetop)\b/u,
+  /** Hot air, through which all that is far trembles. */
+  heat: HOT_AIR,
   underwater: /\b(under ?water|under the sea|below the surface|submerged)\b/u,
   /** Water that falls or runs, white and uneven. */
   runs: /\b(waterfalls?|streams?|brooks?|creeks?|rapids|cascad\w+|fountains?|(?:rushing|running|falling|flowing) water|water (?:\w+ ){0,2}(?:flow(?:s|ing)?|rush(?:es|ing)?|runs?|running|falls?|falling|pours?|pouring))\b/u,

@@ -2,7 +2,7 @@ import type { Plan, Shot, Weather } from '../../plan/plan.ts'
 import type { AirName } from '../air/kinds.ts'
 import { isElement } from './elements.ts'
 import { targetOf, type Target } from './target.ts'
-import { ADDED_WORDS, AIR_WORDS, HELD_WORDS, SLIGHT, WINDY } from './wish-words.ts'
+import { ADDED_WORDS, AIR_WORDS, HELD_WORDS, HOT_AIR, SLIGHT, WINDY } from './wish-words.ts'
 
 type Flags<Words> = { readonly [Name in keyof Words]: boolean }
 
@@ -22,9 +22,10 @@ export interface Wishes extends Flags<typeof HELD_WORDS>, Flags<typeof ADDED_WOR
 
 /** Reads a shot's wishes from its words, its weather and its subjects. Plans in other languages name things in English. */
 export function wishesOf(plan: Plan, shot: Shot): Wishes {
-  const text = withoutGreetings(wordsOf(plan, shot), shot)
+  const said = wordsOf(plan, shot)
+  const text = withoutGreetings(withoutHotAir(said), shot)
   const { weather } = shot
-  const added = flags(ADDED_WORDS, text)
+  const added = { ...flags(ADDED_WORDS, text), heat: HOT_AIR.test(said) }
   const air = airOf(added.underwater ? `${text} bubbles` : text, weather)
   const storms = air.includes('storm') || air.includes('blizzard')
   const windy = storms || isWindy(text, weather)
@@ -41,6 +42,10 @@ export function wishesOf(plan: Plan, shot: Shot): Wishes {
     target: targetOf(text),
     silent: !windy && !Object.values(held).some(Boolean),
   }
+}
+
+function withoutHotAir(text: string): string {
+  return text.replace(new RegExp(HOT_AIR, 'gu'), ' ')
 }
 
 const ROUGH = /\b(waves|surf|rough|stormy)\b/u
