@@ -221,7 +221,7 @@ describe('a stage tells a prompt as it can show it', () => {
     ['an astronaut plants a flag on the moon', 'moon; astronaut plant-flag'],
     ['a poet writes by candlelight', 'anywhere; poet write; candelabra'],
     ['an old couple holds hands on a bench watching the sea', 'beach; person sit-gaze'],
-    ['a couple kisses on a bench', 'anywhere; person sit-together'],
+    ['a couple kisses on a bench', 'park; person kiss-on-bench'],
     ['a couple holds hands', 'anywhere; person hold-hands'],
     ['three kids jump into a lake from a wooden dock', 'lake; kid dive-in'],
     ['a boy does a cannonball into a swimming pool', 'swimming pool; boy dive-in'],

@@ -80,3 +80,8 @@ test('who plays where a chess board is sits at it', () => {
   const { subjects } = retell(read('two robots playing, a chess board').shots[0]!)
   expect(subjects).toMatchObject([{ noun: 'robot', actions: [{ verb: 'play-chess' }] }])
 })
+
+test.each([1, 6, 17])('a cake with %i candles has as many of them', (count) => {
+  const { subjects } = retell(read(`a cake with ${count} candles`).shots[0]!)
+  expect(subjects).toMatchObject([{ noun: 'cake', picture: `prop:candle-cake-${count}` }])
+})

@@ -21,6 +21,7 @@ import { CURIOSITIES } from './wonders/curiosities.ts'
 import { DRAGONS } from './creatures/dragons.ts'
 import { FANCY_FLIGHT } from './vehicles/fancy-flight.ts'
 import { FANTASY } from './wonders/fantasy.ts'
+import { CANDLE_CAKES } from './home/candle-cakes.ts'
 import { FOOD } from './home/food.ts'
 import { FURNITURE } from './home/furniture.ts'
 import { GARDEN } from './work/garden.ts'
@@ -132,6 +133,7 @@ const FAMILIES: readonly (readonly [Kind, readonly Prop[]])[] = [
   ['tool', GYM],
   ['tool', KITCHEN],
   ['food', FOOD],
+  ['food', CANDLE_CAKES],
   ['furniture', APPLIANCES],
   ['furniture', LAUNDRY_THINGS],
   ['thing', SCREENS],

@@ -10,17 +10,6 @@ const DRINKS =
   /\b(champagne|prosecco|soda|cola|coke|lemonade|beer|sparkling water|mineral water|drink|cocktail|glass|flute)$/u
 const SPARKLING = /\b(champagne|prosecco|sparkling wine)$/u
 
-const DANCERS = /\b(ballerina|ballet dancer|dancer|figurine|doll)$/u
-
-/** The dancer on a music box is part of it, and as small. */
-function windUp(shot: Shot): Shot {
-  const box = shot.subjects.find(({ noun }) => /\bmusic(?:al)? box$/u.test(noun))
-  const dancer = shot.subjects.find(({ noun }) => DANCERS.test(noun))
-  if (!box || !dancer) return shot
-  const playing = { ...box, picture: 'prop:music-box', actions: [doing('chime')] }
-  return swapped(merged(shot, dancer, box), playing)
-}
-
 const VESSELS = /\b(cup|mug|bowl|coffee|tea|soup|teacup|latte|cappuccino)$/u
 
 /** Ships that sail in a cup of coffee are toys upon it: inside they would be hidden by its rim. */
@@ -43,7 +32,7 @@ function setAfloat(shot: Shot): Shot {
 
 /** What cooks, bakes, boils and fizzes while nobody is at it. */
 export function cookByItself(shot: Shot): Shot {
-  const told = [setAfloat, windUp, inTheOven, inTheSkillet, inThePot, fizz].reduce(
+  const told = [setAfloat, inTheOven, inTheSkillet, inThePot, fizz].reduce(
     (now, tell) => tell(now),
     shot,
   )

@@ -1,4 +1,5 @@
 import { findPicture } from '../../lexicon/find-picture.ts'
+import { doing } from './doing.ts'
 import type { Shot, Subject } from '../../plan/plan.ts'
 
 const TOYS =
@@ -53,16 +54,17 @@ function atTheirHeight(subject: Subject): Subject {
     : subject
 }
 
+const DANCERS = /\b(?:ballerina|dancer|figurine|doll)$/u
 const MUSIC_BOX = /\bmusic(?:al)? box$/u
 
 /** Who turns on a music box is the dancer that belongs to it, and no second one beside it. */
 export function turnOnMusicBox(shot: Shot): Shot {
-  const dancer = shot.subjects.find(({ noun }) => /\b(?:ballerina|dancer)$/u.test(noun))
+  const dancer = shot.subjects.find(({ noun }) => DANCERS.test(noun))
   const named = dancer?.actions.some(({ prop }) => MUSIC_BOX.test(prop ?? '')) ?? false
   const box = shot.subjects.find(({ noun }) => MUSIC_BOX.test(noun))
   if (!dancer || dancer.count > 1 || !(named || box)) return shot
-  const own: Subject = box ?? {
-    ...dancer,
+  const own: Subject = {
+    ...(box ?? dancer),
     noun: 'music box',
     kind: 'thing',
     picture: 'prop:music-box',
@@ -71,5 +73,5 @@ export function turnOnMusicBox(shot: Shot): Shot {
   }
   const others = shot.subjects.filter(({ id }) => id !== dancer.id && id !== box?.id)
   const relations = shot.relations.filter(({ from, to }) => from !== dancer.id && to !== dancer.id)
-  return { ...shot, subjects: [{ ...own, actions: [] }, ...others], relations }
+  return { ...shot, subjects: [{ ...own, actions: [doing('chime')] }, ...others], relations }
 }

@@ -1,3 +1,4 @@
+import { MOST_CANDLES } from '../../../cast/props/home/candle-cakes.ts'
 import { holdPaws } from './afloat-pairs.ts'
 import { catchInAir } from './air-catches.ts'
 import type { Action, Relation, Shot, Subject } from '../../../plan/plan.ts'
@@ -252,27 +253,30 @@ function withoutDoubles(asked: Shot): Shot {
     HAVE.some(
       ([owner, own]) => own.test(noun) && shot.subjects.some((each) => owner.test(each.noun)),
     )
-  // Three candles are on every cake; nine must be counted.
-  const counted = ({ noun, count }: Subject): boolean => /\bcandle$/u.test(noun) && count > 3
+  // More than a cake has room for stand beside it.
+  const crowd = ({ noun, count }: Subject): boolean =>
+    /\bcandle$/u.test(noun) && count > MOST_CANDLES
   const doubles = new Set(
-    shot.subjects.filter((each) => owns(each) && !counted(each)).map(({ id }) => id),
+    shot.subjects.filter((each) => owns(each) && !crowd(each)).map(({ id }) => id),
   )
   if (doubles.size === 0) return shot
-  const lit = shot.subjects.some(({ id, noun }) => doubles.has(id) && /\bcandles?$/u.test(noun))
+  const lit = shot.subjects.find(({ id, noun }) => doubles.has(id) && /\bcandles?$/u.test(noun))
   return {
     ...shot,
     subjects: shot.subjects
       .filter(({ id }) => !doubles.has(id))
-      .map((each) => (lit ? withCandles(each) : each)),
+      .map((each) => (lit ? withCandles(each, lit.count) : each)),
     relations: shot.relations.filter(({ from, to }) => !doubles.has(from) && !doubles.has(to)),
   }
 }
 
-/** The cake that has candles: they burn, it does not. */
-function withCandles(subject: Subject): Subject {
+/** The cake that has candles: they burn, it does not; Noto's has three. */
+function withCandles(subject: Subject, count: number): Subject {
   if (!/\bcake$/u.test(subject.noun)) return subject
   const actions = subject.actions.filter(({ verb }) => verb !== 'burn')
-  return { ...subject, picture: 'noto:birthday-cake', actions }
+  const picture = count === 3 ? 'noto:birthday-cake' : `prop:candle-cake-${count}`
+  const colour = subject.colour ?? (subject.noun.startsWith('chocolate') ? 'brown' : null)
+  return { ...subject, picture, actions, colour }
 }
 
 /** A row of dominoes is one picture. */
