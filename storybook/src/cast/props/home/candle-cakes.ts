@@ -21,7 +21,7 @@ function candleCake(count: number): Prop {
   const candles = placesOf(count)
   return {
     name: `candle-cake-${count}`,
-    words: [`cake with ${count} candles`],
+    words: [`${count}-candle cake`],
     tall: 0.34,
     width: WIDTH,
     colour: '#f7b6c8',
