@@ -12,7 +12,7 @@ export function setPlace(binding: Binding, noun: NounPhrase): void {
   if (isBridgeIn(binding, noun)) {
     binding.scenery.push(`town ${name}`.slice(0, 60))
     binding.told.add(noun.words)
-  } else if (first || isTownOf(binding.place ?? '', noun)) {
+  } else if (first || isWithin(binding.place ?? '', noun)) {
     binding.scenery.push(...balconyOf(binding))
     binding.place = name
     binding.scenery.push(...detailsOf(noun, name))
@@ -58,7 +58,12 @@ function balconyOf({ place }: Binding): string[] {
   return /(?:^| )balcony$/.test(place ?? '') ? ['balcony'] : []
 }
 
-/** "In a street in Venice": the town's own set has its streets. */
+/** "In a street in Venice", "a koi pond, Japanese garden": the town's own set has its streets, the garden's its pond. */
+function isWithin(place: string, noun: NounPhrase): boolean {
+  const garden = /(?:^|-)(?:garden|park)$/.test(noun.place?.id ?? '')
+  return isTownOf(place, noun) || (garden && /(?:^| )(?:pond|path|pathway|gazebo)$/.test(place))
+}
+
 function isTownOf(place: string, { place: town }: NounPhrase): boolean {
   const within = TOWNISH.test(place) && !place.startsWith('roof')
   return within && town !== null && SIGHTS.has(town.id)

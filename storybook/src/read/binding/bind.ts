@@ -11,6 +11,7 @@ import { spreadColours } from './many-colours.ts'
 import { SCENERY } from '../words/closed-words.ts'
 import { colourAt } from '../words/colours.ts'
 import { EMOTIONS, SIZES, STUFFS } from '../words/describing-words.ts'
+import { settleTags } from './tag-list.ts'
 import { tint } from './tags.ts'
 import { putTellingFirst, raiseClouds, settlePlayer } from './to-subject.ts'
 
@@ -23,6 +24,7 @@ export function bind(
   const binding = createBinding(known, nextId)
   for (const index of chunks.keys()) bindChunk(binding, chunks, index)
   binding.place ??= binding.hint
+  settleTags(binding, chunks)
   placeSides(binding)
   placeOwners(binding)
   weep(binding)

@@ -1,13 +1,14 @@
 import type { Subject } from '../../plan/plan.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
-import { addSubject, relate, type Binding } from './binding.ts'
+import { addSubject, isAlive, relate, type Binding } from './binding.ts'
 import { looksSo } from './features.ts'
 import { wear } from './wear.ts'
 
 /** "A girl on a swing, red hair, white dress, umbrella": tags say how somebody looks and what she has in hand. */
 export function isTagOf(binding: Binding, noun: NounPhrase): boolean {
-  const subject = described(binding)
-  if (!subject?.person) return false
+  const subject = described(binding) ?? wearingBeast(binding, noun)
+  if (subject === undefined) return false
+  if (subject.person === null) return putOn(binding, subject, noun)
   if (noun.body) return looksSo(subject.person, noun)
   if (noun.garment === null) return isInHand(binding, subject, noun)
   binding.last = subject.id
@@ -18,6 +19,20 @@ export function isTagOf(binding: Binding, noun: NounPhrase): boolean {
 function described({ subjects, last }: Binding): Subject | undefined {
   const people = subjects.filter(({ kind, person }) => kind === 'person' && person !== null)
   return people.find(({ id }) => id === last) ?? (people.length === 1 ? people[0] : undefined)
+}
+
+/** "Owl, glasses", "cat, top hat": it is on the only beast there is. */
+function wearingBeast({ subjects }: Binding, { garment }: NounPhrase): Subject | undefined {
+  const living = subjects.filter(isAlive)
+  return garment !== null && living.length === 1 ? living[0] : undefined
+}
+
+function putOn(binding: Binding, { id }: Subject, noun: NounPhrase): boolean {
+  const { group, verb } = binding
+  Object.assign(binding, { group: [id], verb: null, last: id })
+  const worn = wear(binding, noun)
+  Object.assign(binding, { group, verb, last: id })
+  return worn
 }
 
 const HELD =

@@ -26,13 +26,17 @@ import {
 export function isVerbHere(reading: Reading, base: string, form: VerbForm): boolean {
   const { tokens, at, chunks } = reading
   if (namesThing(tokens, at) || isAmount(tokens, at, base)) return false
-  if (isFoliage(tokens, at)) return false
-  if (isLookOrLimb(tokens, at)) return false
+  if (isSeenThing(reading, form)) return false
   const before = typeOf(chunks.at(-1))
   if (before === 'auxiliary') return form !== 's' && !isAdjective(textAt(tokens, at), base)
   if (followsTo(chunks)) return form === 'base' && !isDestination(textAt(tokens, at), chunks)
   if (form === 'ing') return isDoing(reading, base)
   return before === 'pronoun' || isFinite(reading, base, form)
+}
+
+function isSeenThing(reading: Reading, form: VerbForm): boolean {
+  const { tokens, at } = reading
+  return isFoliage(tokens, at) || isLookOrLimb(tokens, at) || (form === 's' && isTag(reading))
 }
 
 function isFinite(reading: Reading, base: string, form: VerbForm): boolean {
@@ -55,6 +59,14 @@ function isLookOrLimb(tokens: readonly Token[], at: number): boolean {
   const ends = /^(?:|,|\.|and)$/.test(textAt(tokens, at + 1))
   const word = textAt(tokens, at)
   return colourAt([word]) !== null || (BODY_PARTS.has(word) && ends)
+}
+
+/** "Witch, flying, bats, halloween": between pauses, where nobody did anything in a sentence, it is who is seen. */
+function isTag({ tokens, at, chunks }: Reading): boolean {
+  const next = tokens[at + 1]
+  if (typeOf(chunks.at(-1)) !== 'pause' || next?.kind === 'word') return false
+  const told = chunks.some((chunk) => chunk.type === 'verb' && chunk.verb.form !== 'ing')
+  return !told && hasPicture(singular(textAt(tokens, at)))
 }
 
 /** "…, autumn leaves falling": nobody leaves here. */

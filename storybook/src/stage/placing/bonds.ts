@@ -5,6 +5,7 @@ import type { Mark, Player, Stance } from '../player.ts'
 import { REST_DISTANCE } from '../../scene/box.ts'
 import { TURN, clamp, wave } from '../easing.ts'
 import { partGrip } from './body-parts.ts'
+import { brushOf } from './brooms.ts'
 import { cabinMark, ridesInside } from './cabins.ts'
 import { hangingMark } from './hanging.ts'
 import { seatSpot, type Seat } from './gatherings.ts'
@@ -232,6 +233,8 @@ function gripPoint(
   actor: Actor,
   { stance, carrier }: Pick<Instant, 'stance' | 'carrier'>,
 ): { x: number; y: number } {
+  const brush = brushOf(how, carrier, stance)
+  if (brush) return brush
   const grip = carrier.actor.grip(gripOn(how, actor, carrier), stance.pose)
   const lap = lapOf(how, actor, { actor: carrier.actor, pose: stance.pose })
   const known = how === 'wearing' ? wornSpot(actor, { stance, carrier }) : lap

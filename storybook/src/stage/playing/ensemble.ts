@@ -12,6 +12,7 @@ import { playerFor } from './player-for.ts'
 import { coverAt, type Mark, type Player } from '../player.ts'
 import { asListener, audienceMark } from '../placing/audience.ts'
 import { falls } from '../telling/falling.ts'
+import { OTHER_MOON } from '../telling/moons.ts'
 import type { Part, Role } from '../placing/roles.ts'
 import { isHaloed } from '../setting/setting.ts'
 import { crowdMark, sceneryMark, skyMark, type Span, type Spot } from '../setting/scenery.ts'
@@ -188,6 +189,8 @@ function distantPlayers(role: Role, stage: Stage, others: readonly Span[]): Play
       metres: role.metres,
       random,
       afloat: stage.set.ground === 'water',
+      lesser: role.subject.noun === OTHER_MOON,
+      remote: role.subject.words.endsWith('in the distance'),
       far: stage.set.far,
       sight: /^(zoom|dolly|pan|track|whip)-/u.test(stage.shot.camera.move ?? '') ? 0.74 : 0.9,
       taken,

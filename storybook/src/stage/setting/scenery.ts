@@ -13,6 +13,10 @@ export interface Spot {
   readonly random: Random
   /** The acting line is on the water: scenery stands on the far shore. */
   readonly afloat: boolean
+  /** Said to be in the distance: small, over the land's edge. */
+  readonly remote?: boolean
+  /** One of the further moons of a sky: on the other side than the first. */
+  readonly lesser?: boolean
   /** How far back actors may stand here. */
   readonly far: number
   /** Share of the frame's width that stays in sight while the camera moves. */
@@ -23,14 +27,15 @@ export interface Spot {
 
 /** Behind the actors, where they leave it free: a tower, a tree, a castle. Many stand over the whole width. */
 export function sceneryMark(spot: Spot, box: Box): Mark {
-  const { actor, index, count, metres, afloat, far, sight } = spot
+  const { actor, index, count, metres, far, sight } = spot
   const [base, room] = metres > 12 ? [11, 5] : [6.5, 1]
   // What the set itself has further back would hide it.
-  const z = (afloat ? 16 : Math.min(base, far + room)) + index * 0.5
+  const z = (spot.afloat ? 16 : Math.min(base, far + room)) + index * 0.5
   const near = REST_DISTANCE / (REST_DISTANCE + z)
   // No higher than the sky over its foot: a tower is known by its top.
   const sky = box.horizon + (box.floor - box.horizon) * near - TOP
-  const share = Math.min(sky, metres > 12 ? 0.76 : metres > 5 ? 0.58 : 0.42)
+  const full = metres > 12 ? 0.76 : metres > 5 ? 0.58 : 0.42
+  const share = Math.min(sky, spot.remote === true ? REMOTE * full : full)
   const widest = Math.min(0.5, (count > FEW ? 1.15 : 0.85) / count)
   const height = Math.min(box.height * share, (box.width * widest) / actor.aspect)
   const wide = height * actor.aspect
@@ -38,6 +43,9 @@ export function sceneryMark(spot: Spot, box: Box): Mark {
   const x = count > FEW ? (index / (count - 1) - 0.5) * 2 * edge : freeSpot(wide, edge, spot)
   return { x: x / near, y: 0, z, height: height / near, facing: 1 }
 }
+
+/** How large what is in the distance looks beside what stands behind the actors. */
+const REMOTE = 0.42
 
 /** As seen on the acting line: from where to where somebody stands. */
 export interface Span {
@@ -69,11 +77,13 @@ function common({ left, right }: Span, x: number, wide: number): number {
 }
 
 /** High above, where sun, clouds and stars are. */
-export function skyMark({ actor, index, count, random }: Spot, box: Box): Mark {
+export function skyMark(spot: Spot, box: Box): Mark {
+  const { actor, random, lesser = false } = spot
   const z = 22
   const near = REST_DISTANCE / (REST_DISTANCE + z)
-  const height = Math.min((box.height * 0.24) / near, (box.width * 0.34) / near / actor.aspect)
-  const spread = count > 1 ? (index / (count - 1) - 0.5) * 0.7 : random.between(-0.28, 0.28)
+  const share = lesser ? 0.13 : 0.24
+  const height = Math.min((box.height * share) / near, (box.width * 0.34) / near / actor.aspect)
+  const spread = spreadOf(spot)
   const middle = box.height * (box.horizon - random.between(0.16, 0.24))
   const eye = (box.floor - box.horizon) * box.height
   return {
@@ -83,6 +93,11 @@ export function skyMark({ actor, index, count, random }: Spot, box: Box): Mark {
     height,
     facing: 1,
   }
+}
+
+function spreadOf({ index, count, random, lesser = false }: Spot): number {
+  if (lesser) return -0.1 - (0.3 * (index + random.between(0.1, 0.9))) / count
+  return count > 1 ? (index / (count - 1) - 0.5) * 0.7 : random.between(-0.28, 0.28)
 }
 
 /** A herd some way off, on the side to which the lead is going. */

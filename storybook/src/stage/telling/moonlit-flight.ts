@@ -1,4 +1,5 @@
 import type { Relation, Shot, Subject } from '../../plan/plan.ts'
+import { doing } from './doing.ts'
 import { without } from './creatures/told.ts'
 
 const FLIES = /^(fly|soar|glide|pass|ride|hover|ride-broom)$/u
@@ -13,15 +14,26 @@ const isMoon = ({ kind, noun, count }: Subject): boolean =>
 function takeBrooms(shot: Shot): Shot {
   const broom = shot.subjects.find(({ noun }) => BROOM.test(noun))
   const riders = shot.relations
-    .filter(({ relation, to }) => to === broom?.id && BORNE.test(relation))
+    .filter(({ relation, to, from }) => to === broom?.id && isBorne(relation, from, shot))
     .map(({ from }) => from)
   const fly = ({ id, kind, actions }: Subject): boolean =>
-    kind === 'person' && riders.includes(id) && actions.some(({ verb }) => FLIES.test(verb))
+    kind === 'person' &&
+    riders.includes(id) &&
+    (actions.length === 0 || actions.some(({ verb }) => FLIES.test(verb)))
   if (!broom || !shot.subjects.some(fly)) return shot
-  const subjects = shot.subjects.map((each) =>
-    fly(each) ? { ...each, actions: each.actions.map(onBroom) } : each,
-  )
+  const subjects = shot.subjects.map((each) => (fly(each) ? takenOff(each) : each))
   return without({ ...shot, subjects }, broom)
+}
+
+/** Who has a broom in the hand may fly on it; who does nothing is only on it if that is said. */
+function isBorne(relation: string, rider: string, { subjects }: Shot): boolean {
+  const idle = subjects.find(({ id }) => id === rider)?.actions.length === 0
+  return BORNE.test(relation) && !(idle && relation === 'holding')
+}
+
+function takenOff(rider: Subject): Subject {
+  const actions = rider.actions.length === 0 ? [doing('ride-broom')] : rider.actions.map(onBroom)
+  return { ...rider, actions }
 }
 
 function onBroom(action: Subject['actions'][number]): Subject['actions'][number] {
@@ -53,7 +65,40 @@ function before(shot: Shot, { id }: Subject, moon: Subject): Shot {
   return { ...shot, subjects, relations: [...kept, seen] }
 }
 
+const isRider = ({ kind, noun, count, actions }: Subject): boolean =>
+  kind === 'person' &&
+  count === 1 &&
+  actions.some(({ verb }) => verb === 'ride-broom' || (verb === 'fly' && /\bwitch$/u.test(noun)))
+
+/** Beasts have no wings: they sit on the broom behind whoever flies it. */
+function takeAlong(shot: Shot): Shot {
+  const rider = shot.subjects.find(isRider)
+  const beast = shot.subjects.find((each) => ridesAlong(each, shot, rider))
+  if (!rider || !beast) return shot
+  const subjects = shot.subjects.map((each) => ({
+    ...each,
+    actions: each === beast ? [] : each.actions.map((action) => alone(action, beast)),
+  }))
+  const kept = shot.relations.filter(({ from, to }) => from !== beast.id && to !== beast.id)
+  const relation: Relation = { from: beast.id, relation: 'on', to: rider.id }
+  return { ...shot, subjects, relations: [...kept, relation] }
+}
+
+function alone(action: Subject['actions'][number], { id }: Subject): typeof action {
+  return action.target === id ? { ...action, target: null } : action
+}
+
+function ridesAlong(beast: Subject, { relations }: Shot, rider: Subject | undefined): boolean {
+  const { id, kind, count, size, actions } = beast
+  if (kind !== 'animal' || count > 1 || /^(large|giant)$/u.test(size)) return false
+  if (actions.some(({ verb }) => !FLIES.test(verb) && !/^(sit|perch|look)$/u.test(verb)))
+    return false
+  const together = ({ from, to }: Relation): boolean =>
+    (from === id && to === rider?.id) || (to === id && from === rider?.id)
+  return actions.length > 0 || relations.some(together)
+}
+
 /** Witches and all who pass the moon on their flight. */
 export function flyByMoon(shot: Shot): Shot {
-  return passTheMoon(takeBrooms(shot))
+  return passTheMoon(takeAlong(takeBrooms(shot)))
 }

@@ -25,6 +25,7 @@ import { goAhead, waitAtTheCrossing } from './leading.ts'
 import { driveFlock } from './herding.ts'
 import { liftUp } from './lifting.ts'
 import { flyByMoon } from './moonlit-flight.ts'
+import { countMoons } from './moons.ts'
 import { writeInSky } from './skywriting.ts'
 import { serve } from './serving.ts'
 import { watchFromHouse } from './house-window.ts'
@@ -150,16 +151,6 @@ const TALES: readonly ((shot: Shot) => Shot)[] = [
 /** The same story as a stage tells it best: what the place itself shows is not put up in it a second time. */
 export function retell(shot: Shot): Shot {
   return TALES.reduce((told, tell) => tell(told), shot)
-}
-
-/** Two moons: every night has one of them already. */
-function countMoons(shot: Shot): Shot {
-  const subjects = shot.subjects.map((each) =>
-    each.kind === 'sky' && each.count > 1 && /\bmoon$/u.test(each.noun)
-      ? { ...each, count: each.count - 1, size: 'small' as const }
-      : each,
-  )
-  return { ...shot, subjects }
 }
 
 const EARTH = /^(?:the )?(?:planet )?earth$/u
