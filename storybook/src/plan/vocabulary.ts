@@ -120,6 +120,11 @@ export const CAMERA_EFFECTS = [
   'dutch-angle',
   'fisheye',
   'first-person',
+  'through-keyhole',
+  'through-window',
+  'through-door',
+  'through-hole',
+  'through-clouds',
 ] as const
 /** How a scene is lit, where the hour does not say it all. */
 export const LIGHTS = [

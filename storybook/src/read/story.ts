@@ -5,6 +5,7 @@ import { takeManner } from './prompt/boilerplate.ts'
 import { bind } from './binding/bind.ts'
 import type { Bound } from './binding/binding.ts'
 import { takeLight } from './manner/light.ts'
+import { takePortal } from './manner/portal.ts'
 import { readCamera } from './manner/camera.ts'
 import { joinAppositions } from './phrases/appositions.ts'
 import { chunk } from './phrases/chunks.ts'
@@ -85,13 +86,27 @@ function readTake(
   { taken, known, nextId }: Telling,
 ): Omit<TakeParts, 'previous' | 'transition'> {
   const part: Text = { body: resume(body.replace(REQUEST, ''), known, continues), taken }
+  const portal = takePortal(part)
   const window = takeWindow(part)
   const light = takeLight(part)
-  const camera = readCamera(part)
+  const camera = withEffect(readCamera(part), portal)
   const setting = readSetting(part)
   takeManner(part)
   const tokens = tokenise(joinDirections(joinDeeds(part.body)))
-  return { bound: bind(joinAppositions(chunk(tokens)), known, nextId), camera, setting, window, light }
+  return {
+    bound: bind(joinAppositions(chunk(tokens)), known, nextId),
+    camera,
+    setting,
+    window,
+    light,
+  }
+}
+
+function withEffect(
+  camera: Shot['camera'],
+  effect: Shot['camera']['effects'][number] | null,
+): Shot['camera'] {
+  return effect === null ? camera : { ...camera, effects: [effect, ...camera.effects].slice(0, 4) }
 }
 
 /** "… then jumps": whoever acted last goes on. */

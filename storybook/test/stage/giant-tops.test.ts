@@ -6,6 +6,9 @@ import { block } from './blocked.ts'
 test.each([
   ['tiny people have a picnic on top of a giant birthday cake', 'birthday cake'],
   ['two tiny chefs dance on a giant pizza', 'pizza'],
+  ['two tiny astronauts explore a giant salad', 'salad'],
+  ['two tiny knights walk across an open book', 'open book'],
+  ['two tiny people ski down a stack of pancakes', 'pancake'],
   ['a white knight and a black queen fight on a chessboard', 'chessboard'],
 ])('%s: its top is the ground', (prompt, told) => {
   const shot = retell(read(prompt).shots[0]!)

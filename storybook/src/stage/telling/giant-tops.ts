@@ -2,7 +2,8 @@ import { LIVING } from '../../plan/kinds.ts'
 import type { Kind, Shot, Subject } from '../../plan/plan.ts'
 
 /** Things whose top is wide enough to be a ground of its own. */
-const TOPS = /\b(?:cake|pie|donut|doughnut|cookie|pizza)$/u
+const TOPS =
+  /\b(?:cake|pie|donut|doughnut|cookie|pizza|salad|lettuce|vegetables?|fruit bowl|burger|hamburger|cheeseburger|sandwich|loaf of bread|bread|toast|pancakes?|waffles?|spaghetti|noodles?|pasta|ramen|cheese|book|newspaper|map|keyboard|laptop)$/u
 
 /** Tiny people on a giant cake: its top is the ground they are on, and it is as large as a hill. */
 function standOnGiant(shot: Shot): Shot {
@@ -13,8 +14,12 @@ function standOnGiant(shot: Shot): Shot {
       .map(({ target }) => [id, target ?? ''] as const),
   )
   const stood = shot.relations.filter(({ relation }) => relation === 'on')
-  const pairs = [...stood.map(({ from, to }) => [from, to] as const), ...trodden]
-  const thing = pairs.map(([from, to]) => topUnder(find(from), find(to))).find(Boolean)
+  const crosses = ({ from }: { from: string }): boolean =>
+    find(from)?.actions.some(({ verb }) => CROSSES.test(verb)) ?? false
+  const beside = shot.relations.filter((each) => BESIDE.test(each.relation) && crosses(each))
+  const pairs = [...[...stood, ...beside].map(({ from, to }) => [from, to] as const), ...trodden]
+  const thing =
+    pairs.map(([from, to]) => topUnder(find(from), find(to))).find(Boolean) ?? onlyNamed(shot)
   if (!thing || (shot.place !== null && !/table|kitchen|desk|park/u.test(shot.place))) return shot
   const told = [thing.colour, thing.noun].filter(Boolean).join(' ')
   return {
@@ -24,12 +29,23 @@ function standOnGiant(shot: Shot): Shot {
     camera: { ...shot.camera, framing: shot.camera.framing ?? 'wide' },
     subjects: shot.subjects
       .filter(({ id }) => id !== thing.id)
-      .map((each) => inItsWorld(each, thing.id)),
+      .map((each) => inItsWorld(each, thing)),
     relations: shot.relations.filter(({ from, to }) => from !== thing.id && to !== thing.id),
   }
 }
 
 const CROSSES = /^(?:walk|run|jog|march|hike|climb|explore|go|crawl|skate|ski|dance|jump)$/u
+
+/** "Tiny people ski down pancakes": what they are on is nobody's part. */
+function onlyNamed({ subjects }: Shot): Pick<Subject, 'id' | 'noun' | 'colour'> | null {
+  const tiny = subjects.filter(({ kind, size }) => kind === 'person' && size === 'tiny')
+  const crossing = tiny.flatMap(({ actions }) => actions.filter(({ verb }) => CROSSES.test(verb)))
+  const noun = crossing.map(({ prop }) => prop ?? '').find((prop) => TOPS.test(prop))
+  return noun === undefined ? null : { id: '', noun, colour: null }
+}
+
+/** Who explores a thing is read as beside it. */
+const BESIDE = /^(?:next-to|inside|behind|in-front-of)$/u
 
 function topUnder(who: Subject | undefined, thing: Subject | undefined): Subject | null {
   return who && thing && isDwarfed(who, thing) ? thing : null
@@ -39,9 +55,19 @@ function isDwarfed(who: Subject, thing: Subject): boolean {
   if (isChess(who) && BOARD.test(thing.noun)) return true
   if (!LIVING.has(who.kind) || thing.count > 1 || !TOPS.test(thing.noun)) return false
   if (thing.actions.length > 0) return false
-  const small = who.size === 'tiny' || (who.kind === 'person' && who.size === 'small')
-  return small || (who.kind === 'person' && /^(?:giant|large)$/u.test(thing.size))
+  return who.kind === 'person' ? isSmallPerson(who, thing) : isSmallBeast(who, thing)
 }
+
+function isSmallPerson(who: Subject, thing: Subject): boolean {
+  return /^(?:tiny|small)$/u.test(who.size) || /^(?:giant|large)$/u.test(thing.size)
+}
+
+function isSmallBeast(who: Subject, thing: Subject): boolean {
+  return who.size === 'tiny' && (thing.size !== 'normal' || CAKES.test(thing.noun))
+}
+
+/** A tiny mouse may sit on a loaf or a book of the usual size. */
+const CAKES = /\b(?:cake|pie|donut|doughnut|cookie|pizza)$/u
 
 /** For its pieces the board is a field. */
 const BOARD = /\b(?:chess ?|checker)?board$/u
@@ -51,9 +77,12 @@ function isChess({ picture }: Subject): boolean {
 }
 
 /** Where everything else is huge, nobody needs to be tiny, and nothing is left to be trodden on. */
-function inItsWorld(subject: Subject, gone: string): Subject {
+function inItsWorld(subject: Subject, gone: Pick<Subject, 'id' | 'noun'>): Subject {
   const actions = subject.actions.map((each) =>
-    each.target === gone ? { ...each, target: null } : each,
+    each.target === gone.id || each.prop === gone.noun
+      ? // They are up there already: a ladder would lead nowhere.
+        { ...each, verb: each.verb === 'climb' ? 'walk' : each.verb, target: null, prop: null }
+      : each,
   )
   const size = isChess(subject) ? 'giant' : subject.size === 'tiny' ? 'normal' : subject.size
   return { ...subject, actions, size }

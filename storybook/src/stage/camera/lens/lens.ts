@@ -3,6 +3,7 @@ import type { Piece } from '../../../scene/scene.ts'
 import type { Box, Camera } from '../../../scene/space.ts'
 import { fisheye } from './fisheye.ts'
 import { nearSprig } from './near-sprig.ts'
+import { portalOf } from './portal.ts'
 import type { RigName } from './rigs.ts'
 import { seenBy } from './seen-by.ts'
 import { smear } from './smear.ts'
@@ -33,6 +34,7 @@ export function lensPieces({ shot, box, camera, tempo, ...place }: Take): Piece[
     ...(pulls ? [nearSprig(box, place.snowy)] : []),
     ...(place.rig ? [seenBy(place.rig)] : []),
     ...(jerks ? [smear(camera, tempo)] : []),
+    ...portalOf(effects),
     ...(effects.includes('fisheye') ? [fisheye()] : []),
   ]
 }

@@ -2,6 +2,7 @@ import { lighter } from '../colour.ts'
 import { lay, level, type GroundInk } from '../nature/ground.ts'
 import { cut, mark, oval, rounded, stroke, type Ink } from '../paper.ts'
 import { thing } from '../thing.ts'
+import { LAID_TOPS } from './laid-tops.ts'
 import { scatter } from './litter.ts'
 import type { Top } from './top.ts'
 
@@ -66,7 +67,7 @@ function squares(ink: GroundInk): void {
 /** All tops that are known; the first whose words fit is built. */
 export const GIANT_TOPS: readonly Top[] = [
   {
-    words: /board\b/u,
+    words: /(?<!key)board\b/u,
     colour: '#ecdcb8',
     side: [
       ['#8d5a36', 0.5],
@@ -88,6 +89,7 @@ export const GIANT_TOPS: readonly Top[] = [
       scatter(ink, { count: 34, colours: ['#4f8a3c', '#69a34a'], size: 0.34, breadth: 0.6 })
     },
   },
+  ...LAID_TOPS,
   {
     words: /\b(?:cookie|pie)\b/u,
     colour: '#d2a05c',

@@ -1,0 +1,35 @@
+import type { Shot } from '../../plan/plan.ts'
+import type { Text } from '../prompt/text.ts'
+
+type Effect = Shot['camera']['effects'][number]
+
+/** What a camera comes through, by the words for it. */
+const PORTALS: readonly (readonly [Effect, RegExp])[] = [
+  ['through-keyhole', /key ?hole/u],
+  ['through-window', /window|porthole|skylight/u],
+  ['through-door', /door|gate|archway|arch\b|wardrobe|portal|entrance/u],
+  ['through-clouds', /cloud|fog|mist/u],
+  ['through-hole', /./u],
+]
+
+const WHO = '(?:the |a |our )?(?:camera|drone|shot|view|lens|pov|fpv(?: drone)?|we)'
+const GOES =
+  '(?:slowly |smoothly |quickly |then |gently )*(?:fl(?:ies|y|ying)|go(?:es|ing)?|mov(?:es?|ing)|pass(?:es|ing)?|push(?:es|ing)?|zooms?(?: in)?|dolly|dollies|div(?:es?|ing)|glid(?:es?|ing)|travel(?:s|ling|ing)?|slip(?:s|ping)?|squeez(?:es?|ing)|break(?:s|ing)?|rush(?:es|ing)?|shoots?|enters?|plunges?|drifts?|swoops?|comes?)(?: slowly| smoothly| straight| quickly| down| in)?'
+const WHAT =
+  "(?:(?:an?|the|some|its|his|her) )?(?:[a-z'-]+ ){0,3}?(?:key ?hole|window|porthole|skylight|door(?:way)?|gates?|archway|arch|wardrobe|portal|entrance|clouds?|layer of clouds|fog|tunnel|hole|crack|pipe|cave mouth|hatch|telescope)(?: of [a-z' -]{3,24}?)?"
+const THROUGH = new RegExp(
+  `\\b${WHO} ${GOES} (?:in )?through (?<what>${WHAT})(?:,? (?:and )?(?<into>(?:in)?to reveal|reveal(?:s|ing)?|showing|into|inside|onto|to|out (?:into|over|onto)|and (?:into|enters?)|over|above) )`,
+  'u',
+)
+
+/** Takes out of a take what its camera comes through before it is where the film plays; null when it only moves. */
+export function takePortal(text: Text): Effect | null {
+  const found = text.body.includes('through') ? THROUGH.exec(text.body) : null
+  if (!found) return null
+  const { what = '', into = '' } = found.groups ?? {}
+  text.taken.push(found[0].trim())
+  const shown = /reveal|show/u.test(into)
+  const there = /over|above/u.test(into) ? 'over ' : shown ? '' : 'in '
+  text.body = `${text.body.slice(0, found.index)}the camera pushes in ¦ ${there}${text.body.slice(found.index + found[0].length)}`
+  return PORTALS.find(([, words]) => words.test(what))?.[0] ?? null
+}
