@@ -24,3 +24,18 @@ test('what falls on the head of an animal stays on its head, and a bird too', ()
   expect(heightOn('a pancake lands on a dog')).toBeLessThan(0.8)
   expect(heightOn("a bird lands on a man's head")).toBeGreaterThan(0.9)
 })
+
+test('who is on a beast is on the part that is named, where the beast lives', () => {
+  expect(heightOn("a butterfly lands on a sleeping lion's nose")).toBeLessThan(0.6)
+  expect(heightOn('a bee on the nose of a bear')).toBeLessThan(0.75)
+  expect(heightOn("a small bird sits on a crocodile's tail")).toBeLessThan(0.6)
+})
+
+test('a parrot sits beside the head of a pirate, and is small', () => {
+  const [shot] = read("a parrot on a pirate's shoulder").shots
+  if (!shot) throw new Error('There is no shot.')
+  const blocking = block(shot, 1)
+  const [parrot, pirate] = [only(blocking, 's1').at(2), only(blocking, 's2').at(2)]
+  expect(parrot.height).toBeLessThan(0.3 * pirate.height)
+  expect(Math.abs(parrot.x - pirate.x)).toBeGreaterThan(0.08 * pirate.height)
+})

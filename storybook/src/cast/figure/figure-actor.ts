@@ -4,6 +4,7 @@ import { metresOf, type FullFacts } from '../facts/facts.ts'
 import { drawHeld } from './draw-held.ts'
 import { drawFigure, posePoint } from './draw-figure.ts'
 import type { Figure } from './figure.ts'
+import { movedPoint } from './moved-point.ts'
 
 type Spots = Readonly<Record<Grip, readonly [number, number]>>
 
@@ -40,6 +41,9 @@ const BIRD_GRIPS: Spots = {
   rightHand: [0.42, 1.06],
   bothHands: [0.42, 1.06],
 }
+
+/** They go with the head, wherever it nods and bows to. */
+const ON_HEADS = new Set<Grip>(['head', 'mouth'])
 
 const ANIMALS = new Set<Actor['build']>(['quadruped', 'bird', 'biped', 'insect', 'snake', 'fish'])
 
@@ -81,7 +85,11 @@ export function figureActor(
       drawFigure(brush, pose, { figure, faces: facts.faces })
       if (pose.holds) drawHeld(brush, pose, { actor, front: true })
     },
-    grip: (grip, pose) => posePoint(onSheet(facts.grips?.[grip] ?? usual[grip]), pose, facts.faces),
+    grip: (grip, pose) => {
+      const at = onSheet(facts.grips?.[grip] ?? usual[grip])
+      const point = ON_HEADS.has(grip) ? movedPoint(at, pose, figure) : at
+      return posePoint(point, pose, facts.faces)
+    },
     ...(cabin && { cabin: (pose: Pose) => posePoint(onSheet(cabin), pose, facts.faces) }),
     ...(eyes && { eyes: (pose: Pose) => spot(eyes, pose) }),
     ...(neck && { neck: (pose: Pose) => spot(neck, pose) }),

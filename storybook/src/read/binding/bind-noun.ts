@@ -44,6 +44,8 @@ export function bindNoun(binding: Binding, named: Named): void {
   }
   if (isOnPartOfNamed(binding, noun, preposition)) binding.role = 'object'
   else if (isPartOfNamed(binding, noun)) binding.muted = true
+  else if (isOnPart(binding, named)) binding.told.add(noun.words)
+  else if (preposition !== null && isInPicture(binding, preposition)) bindSubject(binding, named)
   else if (preposition !== null) bindPrepositional(binding, noun, preposition)
   else if (isObject(binding, named)) bindObject(binding, noun)
   else if (isPlaceAlone(named)) {
@@ -51,6 +53,23 @@ export function bindNoun(binding: Binding, named: Named): void {
     binding.muted = true
   } else bindSubject(binding, named)
   binding.lastNoun = noun
+  binding.lastAt = preposition?.word ?? null
+}
+
+/** "Her hands are covered in flour": nobody holds it. */
+function isOnPart({ muted, lastNoun }: Binding, { noun, chunks }: Named): boolean {
+  if (!muted || lastNoun?.body !== true || noun.place !== null) return false
+  const at = chunks.findIndex((chunk) => chunk.type === 'noun' && chunk.noun === noun)
+  const verb = chunks[at - 2]
+  return (
+    chunks[at - 1]?.type === 'preposition' && verb?.type === 'verb' && verb.verb.form === 'past'
+  )
+}
+
+/** "The background is blurred, with pots on the wall": they are there, and nobody has them. */
+function isInPicture({ muted, lastNoun }: Binding, { word }: Preposition): boolean {
+  const picture = /^(?:background|foreground|scene|shot|setting|sky|frame|environment)$/
+  return muted && word === 'with' && picture.test(lastNoun?.head ?? '')
 }
 
 function acts({ after }: Named): boolean {

@@ -1,7 +1,8 @@
+import type { Subject } from '../../plan/plan.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
 import { VESSELS } from '../words/closed-words.ts'
 import { addDeeds } from './bind-deeds.ts'
-import { addSubject, relate, takeStage, type Binding } from './binding.ts'
+import { actors, addSubject, relate, takeStage, type Binding } from './binding.ts'
 
 /** These hold things, too, when the prompt says so. */
 const HOLDING = /(?:^| )(?:truck|bus|van|field|shelf|boat|canoe|rowboat|sled|sleigh)$/
@@ -70,10 +71,19 @@ function fill(binding: Binding, noun: NounPhrase, head: string): void {
   const container = named ?? binding.subjects.find(({ id }) => id === binding.last)
   const subject = addSubject(binding, noun)
   addDeeds(binding, noun)
+  if (binding.lastNoun?.body) bindWhole(binding, subject, head)
   const holds = VESSELS.test(head) || HOLDING.test(head)
   if (container === undefined) {
     takeStage(binding, subject)
   } else if (holds) relate(binding, { from: subject.id, relation: 'inside', to: container.id })
   binding.recent = subject.id
   if (!holds) binding.last = subject.id
+}
+
+/** "On the nose of a bear": on the bear's nose, and not just beside the bear. */
+function bindWhole(binding: Binding, whole: Subject, part: string): void {
+  whole.words = `${whole.words}'s ${part}`.slice(0, 200)
+  if (!/^(?:on|onto|upon|atop)$/.test(binding.lastAt ?? '')) return
+  for (const { id } of actors(binding))
+    if (id !== whole.id) relate(binding, { from: id, relation: 'on', to: whole.id })
 }

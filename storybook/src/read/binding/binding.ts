@@ -3,6 +3,7 @@ import type { Action, Relation, RelationName, Subject } from '../../plan/plan.ts
 import { placeWord } from '../words/place-words.ts'
 import type { Chunk, NounPhrase, VerbPhrase } from '../phrases/sentence-parts.ts'
 import { asYoung, likeParent, OWNED } from './kin.ts'
+import { ancestorsOf, sensesOf, wordsOf } from '../../lexicon/wordnet.ts'
 import { partCouple } from './couples.ts'
 import { toSubject } from './to-subject.ts'
 import type { Doer } from '../words/verb-words.ts'
@@ -49,6 +50,8 @@ export interface Binding extends Bound {
   /** Named last of all, even as part of something else: "… with a tower in the background". */
   recent: string | null
   lastNoun: NounPhrase | null
+  /** The preposition before the last noun. */
+  lastAt: string | null
   auxiliary: boolean
   /** Somebody or something was named in this sentence. */
   named: boolean
@@ -105,6 +108,7 @@ export function createBinding(known: readonly Subject[], nextId: () => string): 
     last: null,
     recent: null,
     lastNoun: null,
+    lastAt: null,
     auxiliary: false,
     named: true,
     passive: false,
@@ -234,7 +238,17 @@ function isAlike(subject: Subject, { head, found, definite, count, words }: Noun
   // "A bear and her two cubs": hers are not she.
   if (OWNED.test(words)) return false
   const pictured = subject.picture === found?.picture && subject.picture !== 'person'
-  return pictured || isCalled(subject, head)
+  return pictured || isCalled(subject, head) || isKindOf(subject, head)
+}
+
+/** "A golden retriever … the dog", "a sandcastle … the castle". */
+function isKindOf({ kind, noun }: Subject, head: string): boolean {
+  const last = noun.split(' ').at(-1) ?? ''
+  if (head.length > 3 && last.length > head.length && last.endsWith(head)) return true
+  const [sense] = kind === 'animal' || kind === 'bird' ? sensesOf(last, 'noun') : []
+  return (
+    sense !== undefined && ancestorsOf(sense.synset).some((each) => wordsOf(each).includes(head))
+  )
 }
 
 /** "A pigeon … the bird", "a statue of a cat … the statue", "a mother bear … the mother". */

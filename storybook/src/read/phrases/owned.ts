@@ -23,9 +23,18 @@ export function meantOf(owner: NounPhrase, owned: NounPhrase): NounPhrase {
   if (place !== null) return { ...owned, words, head: place.name, place, found: null }
   const last = owned.words.split(' ').at(-1) ?? ''
   if (HEARD.test(last) || /^(?:day|eve|week|night)$/.test(last)) return { ...owned, words }
-  if (owned.body || owned.talk || LIKENESS.test(last)) return asWhole(owner, owned, words)
+  if (owned.body || owned.talk || LIKENESS.test(last) || isGrown(owner, last))
+    return asWhole(owner, owned, words)
   const seen = isSeen(owner, owned)
   return { ...owned, words, owner: seen ? owner : null, ...(seen ? {} : { wearer: owner }) }
+}
+
+/** Horns are blown, trunks are packed and shells are gathered, but not those of a beast. */
+function isGrown({ found }: NounPhrase, part: string): boolean {
+  const beast = found !== null && found.kind !== 'person' && LIVING.has(found.kind)
+  return (
+    beast && /^(?:horn|antler|trunk|shell|hump|snout|muzzle|beak|bill|tusk|mane|tail)s?$/.test(part)
+  )
 }
 
 /** "The chef's hands knead": several hands, and one chef. */

@@ -86,11 +86,6 @@ export const TURNS: readonly Turn[] = [
   ],
   ['out', /\b(?<!made )out of (?=(?:an?|the|his|her|its|their)\b)/g, 'from '],
   ...FIGHT_TURNS,
-  [
-    'on',
-    /\bon (?:the|its|his|her) (?:nose|head|back|shoulder|tail|paw|arm|trunk|horn|neck)s? of\b/g,
-    'on top of',
-  ],
   ...FIELD_TURNS,
   [
     'hill slope side',

@@ -260,11 +260,6 @@ export const PLACE_TURNS: readonly Turn[] = [
     /\bon (an?|the) ([a-z]+(?: [a-z]+)?)'s (hat|helmet|crown|cap)\b/g,
     'on top of $1 $2 with a $3',
   ],
-  [
-    "'s",
-    /\bon (an?|the) ([a-z]+)'s (?:back|belly|tail|antlers?|horns?|trunk)\b/g,
-    'on top of $1 $2',
-  ],
   // What flows there colours the water.
   [
     'river stream lake pond waterfall sea',

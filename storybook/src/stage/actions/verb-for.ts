@@ -95,7 +95,14 @@ const INSTEAD: Readonly<Partial<Record<Kind, Readonly<Record<string, string>>>>>
     dive: 'catch-fish',
     ...FOND,
   },
-  insect: { move: 'fly', go: 'crawl', walk: 'crawl', run: 'crawl', play: 'hover' },
+  insect: {
+    move: 'fly',
+    'carry-aloft': 'crawl',
+    go: 'crawl',
+    walk: 'crawl',
+    run: 'crawl',
+    play: 'hover',
+  },
   building: { spin: 'stand', rotate: 'stand', turn: 'stand', work: 'stand' },
   plant: { dance: 'swing', wave: 'swing', move: 'swing', swing: 'swing' },
 }
@@ -103,6 +110,8 @@ const INSTEAD: Readonly<Partial<Record<Kind, Readonly<Record<string, string>>>>>
 /** Verbs that are danced as others, by whomever. */
 const ALIASES: Readonly<Record<string, string>> = {
   snore: 'sleep',
+  'carry-aloft': 'walk',
+  'fly-load': 'fly',
   gather: 'walk',
   join: 'run',
   hang: 'swing',

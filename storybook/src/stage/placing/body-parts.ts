@@ -1,11 +1,15 @@
-import type { Grip } from '../../cast/actor.ts'
+import type { Actor, Grip, Pose } from '../../cast/actor.ts'
+import { LIVING } from '../../plan/kinds.ts'
 import type { RelationName, Subject } from '../../plan/plan.ts'
+import type { Point } from '../../scene/space.ts'
+
+type Whose = Pick<Subject, 'kind' | 'words'>
 
 const PARTS: readonly (readonly [part: RegExp, grip: Grip])[] = [
-  [/\b(head|hair)$/u, 'head'],
-  [/\b(nose|face|cheek|lips?)$/u, 'mouth'],
-  [/\b(hands?|fingers?|fingertips?|palm|arm|wrist)$/u, 'rightHand'],
-  [/\b(shoulders?|back)$/u, 'back'],
+  [/\b(head|hair|horns?|antlers?|ears?)$/u, 'head'],
+  [/\b(nose|face|cheek|lips?|snout|muzzle|trunk|beak|bill)$/u, 'mouth'],
+  [/\b(hands?|fingers?|fingertips?|palm|arm|wrist|paws?)$/u, 'rightHand'],
+  [/\b(shoulders?|back|shell|tail)$/u, 'back'],
   [/\b(lap|knees?)$/u, 'seat'],
 ]
 
@@ -15,10 +19,47 @@ export function partGrip(words: string): Grip | null {
   return PARTS.find(([part]) => part.test(words))?.[1] ?? null
 }
 
+/** The part of a beast on which one is; its hands and its lap are where its own hands are not. */
+export function beastGrip({ kind, words }: Whose): Grip | null {
+  const told = LIVING.has(kind) ? partGrip(words) : null
+  return told === 'mouth' || told === 'back' ? told : null
+}
+
+const TIPS = /['’]s (?:[a-z]+ )*(?:horns?|antlers?|ears?|tail|fingers?|fingertips?|paws?)$/u
+
 /** How much smaller than elsewhere one is who is on somebody's face, so that it is still seen. */
-export function faceShare(
-  how: RelationName,
-  { kind, words }: Pick<Subject, 'kind' | 'words'>,
-): number {
-  return how === 'on' && kind === 'person' && partGrip(words) === 'mouth' ? 0.55 : 1
+export function faceShare(how: RelationName, { kind, words }: Whose): number {
+  if (how !== 'on' || !LIVING.has(kind)) return 1
+  if (partGrip(words) === 'mouth') return kind === 'person' ? 0.55 : 0.42
+  return TIPS.test(words) ? 0.6 : 1
+}
+
+/** How tall at most one is who sits on a shoulder, in heights of whose it is, and how far beside the neck. */
+const SHOULDER = { tallest: 0.25, aside: 0.15, up: 0.06 }
+
+/** Whether one sits beside somebody's head: as birds do, and whoever is said to be on a shoulder. */
+export function isOnShoulder(how: RelationName, child: Actor, { kind, words }: Whose): boolean {
+  if (how !== 'on' || kind !== 'person' || child.kind === 'puppet') return false
+  const told = partGrip(words)
+  return told === null ? child.build === 'bird' : /\bshoulders?$/u.test(words)
+}
+
+/** How tall one is at most for where it is on the other. */
+export function tallestOn(how: RelationName, child: Actor, whose: Whose): number {
+  return isOnShoulder(how, child, whose) ? SHOULDER.tallest : Infinity
+}
+
+/** On the shoulder that the face is turned away from, or each on its own: nobody's face is hidden. */
+export function shoulderOf(actor: Actor, pose: Pose, side: number): Point {
+  const back = actor.grip('back', pose)
+  const ahead = Math.sign(actor.grip('mouth', pose).x - back.x) || 1
+  const to = Math.abs(side) >= 0.5 ? Math.sign(side) : -ahead
+  return { x: back.x + to * SHOULDER.aside, y: back.y + SHOULDER.up }
+}
+
+/** The end of a tail is behind the back, as far as the face is before it. */
+export function tailOf({ words }: Whose, actor: Actor, pose: Pose): Point | null {
+  if (!/['’]s (?:[a-z]+ )*tail$/u.test(words)) return null
+  const ahead = Math.sign(actor.grip('mouth', pose).x) || -1
+  return { x: -0.46 * ahead * actor.aspect, y: 0.42 }
 }

@@ -4,7 +4,7 @@ import type { Kind, RelationName, Subject } from '../../plan/plan.ts'
 import type { Mark, Player, Stance } from '../player.ts'
 import { REST_DISTANCE } from '../../scene/box.ts'
 import { TURN, clamp, wave } from '../easing.ts'
-import { partGrip } from './body-parts.ts'
+import { beastGrip, isOnShoulder, partGrip, shoulderOf, tailOf } from './body-parts.ts'
 import { brushOf } from './brooms.ts'
 import { cabinMark, ridesInside } from './cabins.ts'
 import { hangingMark } from './hanging.ts'
@@ -49,7 +49,8 @@ function gripOn(how: RelationName, child: Actor, { actor, subject }: Omit<Carrie
   const told = how === 'on' ? partGrip(words) : null
   // People's heads are gripped at the brow, where hats sit.
   if (told === 'head') return kind === 'person' ? 'top' : 'head'
-  return (kind === 'person' ? told : null) ?? gripFor(how, child, { kind, name: actor.name })
+  const part = kind === 'person' ? told : told && beastGrip(subject)
+  return part ?? gripFor(how, child, { kind, name: actor.name })
 }
 
 function gripFor(how: RelationName, child: Actor, { kind, name: carrier }: Under): Grip {
@@ -215,9 +216,13 @@ const inside: Placing = ({ height, side, actor }, { stance }) => ({
 const gripped =
   (how: RelationName): Placing =>
   ({ actor, height, side }, { stance, carrier }) => {
-    const grip = gripPoint(how, actor, { stance, carrier })
+    const shouldered = isOnShoulder(how, actor, carrier.subject)
+    const grip = shouldered
+      ? shoulderOf(carrier.actor, stance.pose, side)
+      : gripPoint(how, actor, { stance, carrier })
     const low = hangsFromMouth(how, actor, carrier) ? 0.86 : footing(how, actor)
-    const crowd = how === 'on' && Math.abs(side) >= 0.5 ? side * actor.aspect * height * 0.9 : 0
+    const many = how === 'on' && Math.abs(side) >= 0.5 && !shouldered
+    const crowd = many ? side * actor.aspect * height * 0.9 : 0
     return {
       ...spotOf(stance),
       x: stance.x + grip.x * stance.height + crowd,
@@ -237,7 +242,8 @@ function gripPoint(
   if (brush) return brush
   const grip = carrier.actor.grip(gripOn(how, actor, carrier), stance.pose)
   const lap = lapOf(how, actor, { actor: carrier.actor, pose: stance.pose })
-  const known = how === 'wearing' ? wornSpot(actor, { stance, carrier }) : lap
+  const tail = how === 'on' ? tailOf(carrier.subject, carrier.actor, stance.pose) : null
+  const known = how === 'wearing' ? wornSpot(actor, { stance, carrier }) : (tail ?? lap)
   if (known) return known
   if (how === 'wearing' && wornAs(actor) === 'neckwear') {
     const head = carrier.actor.grip('head', stance.pose)

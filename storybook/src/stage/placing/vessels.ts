@@ -83,6 +83,8 @@ export interface Content {
   readonly count: number
   /** How tall it would like to be, in heights of the vessel. */
   readonly ratio: number
+  /** On its belly already: deeper in, nothing would be left to see. */
+  readonly lies?: boolean
 }
 
 /** Where one of them is, in heights of the vessel. */
@@ -96,7 +98,7 @@ export interface Stowed {
 }
 
 /** How much of its height something has below the rim. */
-const SUNK = { alive: 0.34, person: 0.5, still: 0.3, stem: 0.16 }
+const SUNK = { alive: 0.34, person: 0.5, still: 0.3, stem: 0.16, lying: 0.12 }
 /** Neighbours of a heap cover each other a little. */
 const CLOSE = 0.86
 /** How many are side by side in a cage. */
@@ -125,21 +127,35 @@ function fanned({ actor, index, count, ratio }: Content, { x = 0, y, half }: Ope
   }
 }
 
-function sunkOf({ kind, build }: Actor): number {
+function sunkOf({ actor: { kind, build }, lies }: Content): number {
   if (kind === 'puppet') return SUNK.person
+  if (lies) return SUNK.lying
   return build === 'still' ? SUNK.still : SUNK.alive
 }
 
+/** Two or three who live are side by side in it, and nobody on another's head. */
+function isLitter({ actor, count }: Content, { clear }: Opening): boolean {
+  return actor.build !== 'still' && count <= 3 && !clear
+}
+
 /** On the floor of a cage side by side, else in rows of n, n − 1, n − 2 …: as many as it takes. */
-function widestRow(count: number, behind: number | undefined): number {
-  return behind ? Math.min(count, ROW) : Math.ceil((Math.sqrt(8 * count + 1) - 1) / 2)
+function widestRow(content: Content, opening: Opening): number {
+  const { count } = content
+  if (isLitter(content, opening)) return count
+  return opening.behind ? Math.min(count, ROW) : Math.ceil((Math.sqrt(8 * count + 1) - 1) / 2)
 }
 
 /** How tall each may be for the row to fit. */
-function roomFor({ build, aspect }: Actor, widest: number, { half, clear }: Opening): number {
+function roomFor(content: Content, widest: number, opening: Opening): number {
   // Who lives leans over the rim.
-  const over = widest > 1 || clear ? 1 : build === 'still' ? 1.1 : 1.5
-  return (2 * half * over) / (1 + (widest - 1) * CLOSE) / aspect
+  const over = isLitter(content, opening)
+    ? widest > 2
+      ? 1.25
+      : 1.5
+    : widest > 1 || opening.clear
+      ? 1
+      : 1.1
+  return (2 * opening.half * over) / (1 + (widest - 1) * CLOSE) / content.actor.aspect
 }
 
 /** How tall one is that has the thing for itself, in heights of it. */
@@ -150,10 +166,10 @@ function ofOne({ actor, ratio }: Content, { alone }: Opening): number {
 function heaped(content: Content, opening: Opening): Stowed {
   const { actor, index, count, ratio } = content
   const { x = 0, y, clear, behind } = opening
-  const widest = widestRow(count, behind)
-  const room = roomFor(actor, widest, opening)
+  const widest = widestRow(content, opening)
+  const room = roomFor(content, widest, opening)
   const alone = clear ? (behind ?? 0.42) : ofOne(content, opening)
-  const many = Math.max(Math.min(ratio, 0.55), 0.3)
+  const many = Math.max(Math.min(ratio, 0.55), isLitter(content, opening) ? 0.5 : 0.3)
   const height = Math.min(room, widest === 1 ? alone : many)
   let [row, place] = [0, index]
   while (place >= widest - row && row < widest - 1) {
@@ -162,7 +178,7 @@ function heaped(content: Content, opening: Opening): Stowed {
   }
   const below = (count: number): number => (count * (2 * widest - count + 1)) / 2
   const here = Math.min(widest - row, count - below(row))
-  const sunk = clear ? 0 : sunkOf(actor)
+  const sunk = clear ? 0 : sunkOf(content)
   return {
     x: x + (place - (here - 1) / 2) * CLOSE * height * actor.aspect,
     y: y + height * (row * LIFT - sunk),

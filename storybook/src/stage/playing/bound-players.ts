@@ -2,7 +2,7 @@ import type { Actor } from '../../cast/actor.ts'
 import { LIVING } from '../../plan/kinds.ts'
 import type { Kind, RelationName, Shot } from '../../plan/plan.ts'
 import type { Random } from '../../scene/random.ts'
-import { faceShare } from '../placing/body-parts.ts'
+import { faceShare, tallestOn } from '../placing/body-parts.ts'
 import { bondRatio } from '../placing/bond-sizes.ts'
 import { boundMark } from '../placing/bonds.ts'
 import { inWindow, ridesInside } from '../placing/cabins.ts'
@@ -11,6 +11,7 @@ import { falls } from '../telling/falling.ts'
 import { hung } from '../placing/hanging.ts'
 import { seatOf } from '../placing/gatherings.ts'
 import { inVessel, openingOf, stow, stowedMark } from '../placing/vessels.ts'
+import { isBearing, sharedLoad } from '../placing/shared-load.ts'
 import { isOnSwing, SEAT_FOR_ALL, swung } from '../placing/swinging.ts'
 import { pacesOn, pacing } from '../placing/ridges.ts'
 import { wallSpot } from '../placing/walls.ts'
@@ -44,6 +45,12 @@ export function boundPlayers(
   const { bond } = role
   const carrierRole = company.roles.find(({ subject }) => subject.id === bond?.to)
   if (!bond || !carrierRole || isInHand(role, company.roles)) return []
+  const borne = bond.how === 'on' && isBearing(carrierRole.subject)
+  const load = borne && role.actors[0] ? sharedLoad(role.actors[0], players) : null
+  if (load) {
+    const entry = { ...load, index: 0, room: 0, stage: company.stage }
+    return [playerFor({ ...role, medium: 'carried' }, entry)]
+  }
   return role.actors.flatMap((actor, index) => {
     const carrier = players.get(`${bond.to}#${index % carrierRole.actors.length}`)
     if (!carrier) return []
@@ -80,6 +87,8 @@ interface Share {
   readonly place: number
 }
 
+const LYING = /^(sleep|lie|nap|doze)$/u
+
 /** One who is seen in the opening of a basket or a box; null for everybody else. */
 function stowedPlayer(member: Member, company: Company): Player | null {
   const { role, how, actor, index, carrier } = member
@@ -88,7 +97,9 @@ function stowedPlayer(member: Member, company: Company): Player | null {
   const { ratio, shelf, place } = shareIn(member, company)
   const { stage } = company
   const count = shelf?.count ?? 1
-  const stowed = stow({ actor, kind: role.subject.kind, index: place, count, ratio }, opening)
+  const { kind, actions } = role.subject
+  const lies = actions.some(({ verb }) => LYING.test(verb))
+  const stowed = stow({ actor, kind, index: place, count, ratio, lies }, opening)
   const coming = falls(role.subject)
   const rise = coming ? fallInto({ index: place, count, seconds: stage.seconds }) : () => 0
   const at = (t: number): Mark =>
@@ -110,7 +121,8 @@ function boundPlayer(member: Member, company: Company): Player {
   const rank = FLANKING.has(how) ? Math.floor(index / 2) : place
   const room = shelf === null ? Infinity : breadthOf(how, carrier) / shelf.count
   const share = faceShare(how, carrier.subject)
-  const height = share * Math.min(ratio, room / actor.aspect) * carrier.at(0).height
+  const tallest = Math.min(ratio, room / actor.aspect, tallestOn(how, actor, carrier.subject))
+  const height = share * tallest * carrier.at(0).height
   const seat = seatOf(role, index, { roles, box: stage.box })
   const wall = wallSpot(role, stage.set, stage.box)
   const mark = boundMark(how, carrier, { actor, height, side, rank, seat, wall })

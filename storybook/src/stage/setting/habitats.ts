@@ -60,8 +60,9 @@ function homesOfKind(kind: Kind, open: boolean, random: Random): readonly string
 
 /** Names of fitting places, best first, for a shot that names none. */
 export function homesOf(shot: Shot, random: Random): readonly string[] {
-  const lead = shot.subjects.find((subject) => !isSpectacle(subject)) ?? shot.subjects[0]
-  if (!lead) return []
+  const first = shot.subjects.find((subject) => !isSpectacle(subject)) ?? shot.subjects[0]
+  if (!first) return []
+  const lead = bearerOf(first, shot)
   const open = standsOutside(shot)
   const rest = homesOfKind(lead.kind, open, random)
   if (/\bsubmarine$/u.test(lead.noun)) return ['underwater', ...rest]
@@ -69,7 +70,8 @@ export function homesOf(shot: Shot, random: Random): readonly string[] {
   if (isOutdoors(shot)) return ['park', ...rest]
   const rails = shot.subjects.some(isTrain) ? ['railway'] : []
   const low = standsSomewhere(lead, shot)
-  const byNoun = [...rails, ...nounOrder(lead, shot).flatMap(nounHomes)].filter(
+  const ahead = [...(lead === first ? [] : [lead]), ...nounOrder(lead, shot)]
+  const byNoun = [...rails, ...ahead.flatMap(nounHomes)].filter(
     (place) =>
       !(open && INSIDE.has(place)) &&
       !(low && ALOFT.has(place)) &&
@@ -88,6 +90,14 @@ export function homesOf(shot: Shot, random: Random): readonly string[] {
   const grounded = lead.actions.some(({ verb }) => ON_RUNWAYS.test(verb))
   const natural = lead.kind === 'fish' || (lead.kind === 'aircraft' && !grounded)
   return natural ? [...byNoun, ...byDeed, ...rest] : [...byDeed, ...byNoun, ...rest]
+}
+
+/** Who sits on another one, or on its nose, is where that one lives. */
+function bearerOf(first: Subject, { relations, subjects }: Shot): Subject {
+  const bond = relations.find(({ from, relation }) => from === first.id && relation === 'on')
+  const bearer = subjects.find(({ id }) => id === bond?.to)
+  const borne = ALIVE.has(first.kind) || first.kind === 'insect'
+  return bearer && borne && first.kind !== 'person' && ALIVE.has(bearer.kind) ? bearer : first
 }
 
 const ROOMS: readonly (readonly [furniture: RegExp, room: string])[] = [

@@ -7,6 +7,7 @@ import { hazeOver, underOneLamp } from './stage-haze.ts'
 import { standBetween } from './between.ts'
 import { setOrrery } from './orrery.ts'
 import { lightCandles } from './candles.ts'
+import { carryTogether } from './carrying.ts'
 import { changeInto } from './changing.ts'
 import { crossOver } from './crossing.ts'
 import { dropIt } from './dropping.ts'
@@ -19,6 +20,7 @@ import { turnOnPodium } from './turning-plate.ts'
 import { goAboard, mount, shareCar, takeSeat } from './mounting.ts'
 import { dozeOff } from './dozing.ts'
 import { followOn, layTable, lieDown, settle } from './settling.ts'
+import { followPrints, smokeFromHome } from './chimneys.ts'
 import { cookByItself } from './cooking.ts'
 import { besideGiants } from './giant-tops.ts'
 import { goAhead, waitAtTheCrossing } from './leading.ts'
@@ -51,6 +53,7 @@ import { goUphill } from './uphill.ts'
 import { passIslands, rideWaves } from './waves.ts'
 import { drawIn } from './whirlpools.ts'
 import { joinParty, playTogether, spinRecords } from './parties.ts'
+import { takeAway } from './taken-away.ts'
 import { passOver } from './passing-over.ts'
 import { dragHome } from './creatures/mouse-holes.ts'
 import { CREATURE_TALES } from './creatures/creature-tales.ts'
@@ -61,6 +64,7 @@ import { wheelAlong } from './people/wheeling.ts'
 /** How stories are retold, one after the other. */
 const TALES: readonly ((shot: Shot) => Shot)[] = [
   turnOnMusicBox,
+  takeAway,
   ...NEAR_TALES,
   besideGiants,
   comeOut,
@@ -70,12 +74,15 @@ const TALES: readonly ((shot: Shot) => Shot)[] = [
   watchFromHouse,
   lookOut,
   standBeforeMirror,
+  carryTogether,
   goUpstairs,
   goUphill,
   standOnRocks,
   standOnTop,
   becomePlace,
   breakUnderCliff,
+  smokeFromHome,
+  followPrints,
   tendStalls,
   mindStand,
   showWares,

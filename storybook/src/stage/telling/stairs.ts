@@ -5,7 +5,7 @@ const STAIRS = /\b(stairs?|staircase|stairway|stairwell|steps|escalator)\b/u
 const FLIGHTS = /\b(stairs?|staircase|stairwell|steps)\b/u
 const TUMBLES = /^(fall|tumble|roll|slip|faceplant)$/u
 const GOES =
-  /^(fall|tumble|roll|slip|faceplant|climb|walk|run|march|crawl|sneak|ride|stand|carry|hop|jump|skip|rock-climb|go|descend|march|race|rush|limp|tiptoe)$/u
+  /^(fall|tumble|roll|slip|faceplant|climb|walk|run|march|crawl|sneak|ride|stand|carry|carry-aloft|hop|jump|skip|rock-climb|go|descend|march|race|rush|limp|tiptoe)$/u
 
 /** Stairs under the sky. */
 const OUTSIDE =
@@ -62,5 +62,6 @@ function stepping(subject: Subject, down: boolean): Subject {
 
 function gaitOf(verb: string): string {
   if (TUMBLES.test(verb)) return 'roll'
+  if (verb === 'carry-aloft') return verb
   return /^(run|race|rush)$/u.test(verb) ? 'run' : 'walk'
 }

@@ -21,6 +21,15 @@ export const LOADS: Deeds = {
     keys: steps({ rh: [0.18, 0.5], lh: [0.26, 0.5], torso: -0.08 }),
     effects: [{ name: 'sweat', at: 'head', strength: 0.3 }],
   },
+  /** Under something large, with others: both hands over the head. */
+  'carry-aloft': {
+    seconds: 1.1,
+    glides: true,
+    holds: [],
+    needs: { way: 0.35 },
+    keys: steps({ rh: [0.09, 1], lh: [-0.02, 1], torso: 0.03, right: 'open', left: 'open' }),
+    effects: [{ name: 'sweat', at: 'head', strength: 0.2 }],
+  },
   push: {
     needs: { place: 'supermarket', way: 0.35 },
     by: (context) => ({

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { read } from '../../src/read/read.ts'
+import { block, only } from './blocked.ts'
+
+function blocked(prompt: string) {
+  const [shot] = read(prompt).shots
+  if (!shot) throw new Error(`No shot in "${prompt}".`)
+  return block(shot, 1)
+}
+
+it.each(['ants carrying a strawberry', 'six dwarfs carry a log', 'penguins carry a snowman'])(
+  '%s: one load, over the middle of them all',
+  (prompt) => {
+    const blocking = blocked(prompt)
+    const load = only(blocking, 's2').at(2)
+    const bearers = blocking.players.filter(({ subject }) => subject.id === 's1')
+    const xs = bearers.map((each) => each.at(2).x)
+    expect(bearers.length).toBeGreaterThan(2)
+    expect(Math.abs(load.x - (Math.min(...xs) + Math.max(...xs)) / 2)).toBeLessThan(0.3)
+    expect(bearers.every((each) => load.y > each.at(2).y + 0.8 * each.at(2).height)).toBe(true)
+  },
+)
+
+it('two who sleep in a basket are side by side over its rim', () => {
+  const blocking = blocked('a puppy and a kitten sleep in a basket')
+  const [puppy, kitten, basket] = ['s1', 's2', 's3'].map((id) => only(blocking, id).at(2))
+  if (!puppy || !kitten || !basket) throw new Error('Somebody is missing.')
+  expect(Math.abs(puppy.x - kitten.x)).toBeGreaterThan(0.4 * basket.height)
+  for (const { y, height } of [puppy, kitten])
+    expect(y + 0.3 * height).toBeGreaterThan(basket.y + 0.68 * basket.height)
+})
