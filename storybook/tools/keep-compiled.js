@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 
 /** Between them they need most of what films need: people, animals, things, vehicles; land, rooms, water, sky; cameras. */
 const PROMPTS = [
-  'a dog runs through a park at sunset, camera pans left',
+  'a horse gallops over a meadow in the morning, the camera follows it',
   'a woman in a red coat reads a book in a kitchen while it rains',
   'two astronauts dance on the moon, zoom in',
   'a ship sails on a stormy sea at night, then a lighthouse',
