@@ -12,6 +12,9 @@ export const CRAFT: ReadonlySet<Kind> = new Set(['vehicle', 'boat', 'aircraft'])
 /** Said of a place over which somebody flies or floats: it lies far below them. */
 export const FAR_BELOW = 'far below'
 
+/** Said of a place before which water flows that somebody drinks from. */
+export const FOR_DRINKERS = 'water to drink from'
+
 /** In a plan's scenery: they are in the water that is the place, and not on its shore. */
 export const IN_THE_WATER = 'wading'
 

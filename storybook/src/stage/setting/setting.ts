@@ -6,6 +6,7 @@ import type { Box } from '../../scene/space.ts'
 import { afire, isAfire } from './afire.ts'
 import { isBalcony, onBalcony } from './balcony.ts'
 import { withBackdrops } from './backdrops.ts'
+import { withBrook } from './brook.ts'
 import { festive, isParty } from './festive.ts'
 import { hazyStage } from './hazy-stage.ts'
 import { placeOf } from './choose-place.ts'
@@ -48,6 +49,7 @@ interface SettingWish {
 /** What is said of any place, in this order. */
 const CHANGES = [
   withBackdrops,
+  withBrook,
   overTown,
   onBalcony,
   flooded,

@@ -1,3 +1,4 @@
+import { FOR_DRINKERS } from '../../plan/kinds.ts'
 import type { Action, Shot, Subject } from '../../plan/plan.ts'
 import { doing } from './doing.ts'
 
@@ -12,8 +13,34 @@ export function onTheSand(shot: Shot): Shot {
 const ON_FOOT =
   /^(walk|run|jog|stroll|hike|ride-bike|ride-scooter|ride-horse|roller-skate|skateboard|walk-dog)$/u
 
-/** Who walks or rides along a river is on its bank and not in it. */
+const DRUNK_FROM =
+  /\b(?:stream|creek|brook|river|spring|oasis|watering hole|waterhole|water hole|puddle)$/u
+/** The land about it, when nothing else is said of it. */
+const LANDS: readonly (readonly [waters: RegExp, land: string])[] = [
+  [/oasis/u, 'oasis'],
+  [/water ?hole|watering/u, 'savanna'],
+  [/puddle/u, 'meadow'],
+  [/./u, 'forest'],
+]
+const LAND =
+  /\b(?:forest|woods|jungle|desert|mountains?|savannah?|meadow|valley|canyon|hills|park|garden|village|field|snow(?:y [a-z]+)?|rainforest|bamboo [a-z]+)\b/u
+
+/** Beasts that drink from a stream stand on its edge, in the land that it runs through. */
+function drinkAtTheEdge(shot: Shot): Shot | null {
+  const { place, scenery = [], subjects } = shot
+  const drinks = ({ kind, actions }: Subject): boolean =>
+    kind === 'animal' && actions.some(({ verb }) => verb === 'drink')
+  if (place === null || !DRUNK_FROM.test(place) || !subjects.some(drinks)) return null
+  const [usual] = LANDS.filter(([waters]) => waters.test(place))
+  const land = LAND.exec(place)?.[0] ?? scenery.find((words) => LAND.test(words)) ?? usual?.[1]
+  const rest = scenery.filter((words) => words !== land)
+  return { ...shot, place: land ?? place, scenery: [FOR_DRINKERS, ...rest].slice(0, 6) }
+}
+
+/** Who walks or rides along a river is on its bank and not in it; so is who drinks from it. */
 export function onTheBank(shot: Shot): Shot {
+  const drinks = drinkAtTheEdge(shot)
+  if (drinks) return drinks
   if (!/^(river|canal|stream|creek)$/u.test(shot.place ?? '')) return shot
   const people = shot.subjects.filter(({ kind }) => kind === 'person')
   const dry = people.some(({ actions: [deed] }) => ON_FOOT.test(deed?.verb ?? ''))

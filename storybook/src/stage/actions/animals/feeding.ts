@@ -216,7 +216,7 @@ function digging(context: ActionContext): Performance {
 export const FEEDING: readonly Choreography[] = [
   deed('eat', dipping({ deep: 0.2, rate: 0.5 })),
   deed('graze', dipping({ deep: 0.24, rate: 0.3 })),
-  deed('drink', dipping({ deep: 0.3, rate: 0.28 })),
+  deed('drink', dipping({ deep: 0.56, rate: 0.22 })),
   deed('sip-nectar', sippingNectar),
   deed('peck', pecking),
   deed('gnaw-tree', gnawing),
