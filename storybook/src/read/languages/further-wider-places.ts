@@ -48,4 +48,7 @@ lavender field = lavendelveld*; lavendelfält*; pol* lawendy|lawendow* pol*; л�
 tea plantation = theeplantage*; teplantage; plantacj* herbaty; чайн* плантаці*; çay bahçesi tarlası|çay tarlası*; kebun teh; đồi chè|nương chè; चाय बागान|चाय के बागान; مزرعة شاي;
 bamboo forest = bamboebos*; bambuskog*; las bambusowy|lesie bambusowym|bambusow* las*; бамбуков* ліс*|бамбуков* гай; bambu ormanı*; hutan bambu; rừng tre|rừng trúc|lũy tre; बाँस का जंगल|बांस का जंगल; غابة خيزران|غابة الخيزران;
 old town = oude stad|binnenstad; gamla stan; stare miasto|starówk*|starym mieście; старе місто|старого міста|старому місті; eski şehir*|eski mahalle*; kota tua; phố cổ; पुराना शहर|पुरानी हवेली; المدينة القديمة|البلدة القديمة;
+night market = nachtmarkt|avondmarkt*; nattmarknad*; nocn* targ*; нічн* ринок|нічн* ринк*; gece pazarı*; pasar malam; chợ đêm; रात का बाज़ार; سوق ليلي|السوق الليلي;
+beach = strand; strand|stranden; plaż*; пляж*|берег моря; kumsal*|plaj*|sahil*; pantai; bãi biển|bờ biển; समुद्र तट|बीच|समुद्र किनारे; شاطئ|الشاطئ|ساحل;
+river = ; ; ; ; ; ; ; गंगा|यमुना|नदी; نيل|النيل;
 `

@@ -94,4 +94,7 @@ stove = fornuis|kachel; spis|spisen; kuchenk*|piec|piecu; плит[аіуою]*|
 pies = pasteitje*; paj|pajer|pirog*; pierożk*|paszteciki; пиріжк*|пиріг|пирог*; börek*|poğaça*; pai; bánh nướng; समोसे|समोसा; فطائر|فطيرة;
 bread ring = ; ; ; ; simit*; ; ; ; ;
 rose = ; ; ; ; ; ; ; ; وردة;
+stick = stok|stokken; pinne*|pinnar; patyk*|kij|kijem; палиц*|паличк*; sopa|değnek*|çubuk*; tongkat|ranting; cây gậy|cái que|que; लकड़ी की छड़ी|छड़ी|डंडा; عصا;
+braids = vlechten|vlechtjes; flätor; warkocz*; косичк*|косами; örgülü saç*|saç örgüsü*; kepang; bím tóc|tóc bím|tóc tết; चोटी|चोटियां; ضفائر|جدائل;
+trench coat = trenchcoat*; trenchcoat*; prochowiec|trencz*; плащ*; trençkot*|pardösü*; mantel panjang; áo măng tô; ओवरकोट; معطف طويل;
 `

@@ -1,3 +1,4 @@
+import { asEnglishDeeds } from './english-deeds.ts'
 import { asEnglishCompany } from './english-company.ts'
 import { asEnglishVehicles } from './english-vehicles.ts'
 import { asEnglishTurns } from './english-turns.ts'
@@ -14,7 +15,8 @@ import { orderAdjectives, orderGerman, orderInverted, settingsLast } from './ord
 
 /** Puts glossed words into English order. */
 export function orderItems(items: readonly Item[], language: string): readonly Item[] {
-  return asEnglishVehicles(asEnglishCompany(asEnglishTurns(inEnglishOrder(items, language))))
+  const ordered = asEnglishDeeds(inEnglishOrder(items, language))
+  return asEnglishVehicles(asEnglishCompany(asEnglishTurns(ordered)))
 }
 
 function inEnglishOrder(items: readonly Item[], language: string): readonly Item[] {

@@ -130,7 +130,7 @@ export function isInPlural(noun: string, before: string, language: string): bool
 }
 
 const GERMAN_SINGULAR =
-  /(?:^|\s)(?:de[mns]|eine?[mnrs]?|im|am|vom|zum|zur|ins|beim)\s+(?:\p{L}+e[mnrs]?\s+)?$/u
+  /(?:^|\s)(?:de[mns]|eine?[mnrs]?|[ms]eine[ms]|ihre[ms]|im|am|vom|zum|zur|ins|beim)\s+(?:\p{L}+e[mnrs]?\s+)?$/u
 
 /** "Füttert Enten": whether a German noun has more letters than its singular, without an article of the singular. */
 export function isGermanPlural(ending: string, before: string): boolean {

@@ -60,7 +60,7 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
   ],
   ru: [
     [
-      /(?<!\p{L})со? (?!дрона|высоты|рук|воздуха)(?=(?:\p{L}+(?:ого|его|ой|ых) )?(?!\p{L}+[аяыи]ми(?!\p{L})|дву|тре|четыр)\p{L}+[аяыи](?!\p{L}))/gu,
+      /(?<!\p{L})со? (?!дрона|высоты|рук|воздуха)(?=(?:\p{L}+(?:ого|его|ой|ых) )?(?!\p{L}+[аяыи]ми(?!\p{L})|дву|тре|четыр)\p{L}{2,}[аяыи](?!\p{L}))/gu,
       'из ',
     ],
     [/ у (?:него|не[её]|них)(?!\p{L})/gu, ''],
@@ -145,6 +145,7 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
       / (?:aus|auf|ab|an|ein|zu|los|weg|herum|um|hoch|hinauf|hinunter|vorbei|zurück)(?=$|[,.])/gu,
       '',
     ],
+    [/(?<=geh(?:t|en)(?!\p{L})[^,.]*) spazieren(?=$|[,.])/gu, ''],
     [/(?<=vom \p{L}+(?: (?:eines|einer|des|der) \p{L}+)?) aus(?!\p{L})/gu, ''],
     [/(?<=\p{L}) sich (?!gegenseitig)/gu, ' '],
     [

@@ -57,6 +57,7 @@ import { VERBS } from './verbs.ts'
 import { WARDROBE_AND_COMPANY } from './wardrobe-and-company.ts'
 import { WIDER_ANIMALS } from './wider-animals.ts'
 import { WIDER_DEEDS } from './wider-deeds.ts'
+import { WIDER_FILM } from './wider-film.ts'
 import { WIDER_PEOPLE } from './wider-people.ts'
 import { WIDER_PLACES } from './wider-places.ts'
 import { WIDER_THINGS } from './wider-things.ts'
@@ -120,6 +121,7 @@ export const TABLES: readonly Table[] = [
   { about: 'thing', rows: WIDER_THINGS },
   { about: 'setting', rows: WIDER_PLACES },
   { about: 'verb', rows: WIDER_DEEDS },
+  { about: 'film', rows: WIDER_FILM },
 ]
 
 /** Columns as in FURTHER_LANGUAGES. */

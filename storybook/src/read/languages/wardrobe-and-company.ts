@@ -1,6 +1,6 @@
 /** What people wear and who they are, as long prompts say it; columns: zh; ja; ko; es; fr; de; pt; it; ru. */
 export const WARDROBE_AND_COMPANY = `
-raincoat = 雨衣; レインコート|雨がっぱ; 우비|비옷; impermeable*|chubasquero*; imperméable*|ciré; regenmantel|regenjacke; capa de chuva; impermeabil*; дождевик*|плащ*
+raincoat = 雨衣; レインコート|雨がっぱ; 우비|비옷; impermeable*|chubasquero*; imperméable*|ciré; regenmantel|regenjacke; capa de chuva; impermeabil*; дождевик*
 rubber boots = 雨靴|胶靴; ; ; botas de goma|botas de lluvia; bottes de pluie|bottes en caoutchouc; gummistiefel*; galochas|botas de borracha; stivali di gomma; резинов* сапог*
 jacket = 夹克|皮夹克; ジャケット|上着; 재킷|점퍼; chaqueta*|cazadora; veste*|blouson; jacke|jacken|lederjacke; jaqueta*; giacc*; 
 sweater = 毛衣; セーター; 스웨터; suéter*; pull|pulls; pullover; suéter*|blusa de lã; maglion*; свитер*

@@ -30,4 +30,5 @@ puppy = ; ; ; ; chiot*; ; ; ;
 kitten = ; ; ; ; chaton*; ; ; ;
 fireflies = 萤火虫; ホタル|蛍; 반딧불이|반딧불; luciérnagas|luciérnaga; lucioles|luciole; ; vaga-lumes|vagalumes; lucciol[ae];
 goldfish = 金鱼; ; ; ; ; ; ; ;
+fish = ; ; 생선|물고기; ; ; ; ; ;
 `

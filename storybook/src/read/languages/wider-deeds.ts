@@ -49,4 +49,9 @@ taking a shower = 洗澡|淋浴; シャワーを浴び*; 샤워*|샤워를 하*;
 smiling = ; ; ; ; souri*; lächel*; sorri*; sorrid*; улыба*
 picking up trash = 捡垃圾; ゴミを拾*; 쓰레기를 줍*; recoge* basura|recogiendo basura; ramass* les déchets|ramass* des déchets; sammelt müll|sammeln müll; cata* lixo|catando lixo|recolhe* lixo; raccogli* rifiuti|raccogli* spazzatura; собира* мусор
 learning = 学习|念书|上课; 勉強*; 공부*|배우*; estudia*; étudi*|apprend*|révis*; lernt|lernen|studiert; estuda*|aprend*; studia*|impara*; уч[иа]т[сь]*|учится|изуча*|занимается
+writing on the blackboard = 写黑板|在黑板上写字|写板书; 黒板に書*|黒板に字を書*; 칠판에 쓰*|칠판에 글씨를 쓰*; escrib* en la pizarra|escrib* en el pizarrón|escribiendo en la pizarra; écri* au tableau; schreibt an die tafel|schreibt etwas an die tafel|schreiben an die tafel; escrev* no quadro|escrev* na lousa; scriv* alla lavagna|scriv* sulla lavagna; пиш* на доске
+snowball fight = 打雪仗; 雪合戦*; 눈싸움*; guerra de bolas de nieve|pelea de bolas de nieve|guerra de nieve; bataille de boules de neige; schneeballschlacht; guerra de bolas de neve|guerra de neve; battaglia a palle di neve|battaglia di palle di neve|a palle di neve; игра* в снежки|снежки
+pushing = 推着; 押して*; 밀고*|미는; empuja*; pouss*; schiebt|schieben; empurra*; sping[eo]*; толка*
+passing = ; ; ; pasa|pasan|pasando; pass*; ; passa|passam|passando; passa|passano|passando; проезжа*|проходит
+blowing out candles = 吹蜡烛; ろうそくを吹き消*|ロウソクを消*; 촛불을 불*|촛불을 끄*; sopla* las velas|soplando las velas; souffl* les bougies|souffl* ses bougies|soufflant les bougies; bläst die kerzen aus|pustet die kerzen aus|kerzen auspust*; sopra* as velas|soprando as velas|apaga* as velas|soprando as velinhas|sopra as velinhas; spegne le candeline|soffia* sulle candeline|spegnendo le candeline; задува* свеч*
 `

@@ -41,4 +41,7 @@ lavender field = 薰衣草田|薰衣草花田; ラベンダー畑; 라벤더 밭
 tea plantation = 茶园; 茶畑; 녹차밭|차밭; plantación de té; plantation de thé; teeplantage*; plantação de chá; piantagione di tè; чайн* плантаци*
 bamboo forest = 竹林; 竹林|竹やぶ; 대나무 숲|대숲; bosque de bambú; forêt de bambous|bambouseraie; bambuswald*; floresta de bambu|bambuzal; foresta di bambù|bosco di bambù; бамбуков* лес*
 old town = 老城区|古镇|古城; 旧市街|城下町; 구시가지|한옥마을; casco antiguo|centro histórico|ciudad vieja; vieille ville; altstadt*; centro histórico|cidade velha; centro storico|città vecchia; стар* город*
+night market = 夜市; 夜市|ナイトマーケット; 야시장; mercado nocturno; marché de nuit|marché nocturne; nachtmarkt*; mercado noturno|feira noturna; mercato notturno; ночн* рын*
+beach = 沙滩上|海滩; 砂浜|浜辺|海岸; 백사장|해변가; playa|playita|costa; plage; strand|meeresstrand; praia|prainha; spiaggia|riva del mare; пляж*|берег моря|морск* берег*
+river = ; ; 한강|강가; ; ; ; ; ;
 `

@@ -84,4 +84,7 @@ caravan of camels = 骆驼队|驼队; ラクダの隊商|キャラバン; 낙타
 ferry = 渡轮|轮渡; フェリー|渡し船; 여객선|페리|나룻배; ferri|transbordador; ferry|bac; fähre|fähren; balsa|ferry; traghett[oi]; паром*
 stove = 炉灶|灶台; コンロ|かまど; 가스레인지|아궁이|난로; estufa*|fogón|cocina de gas; cuisinière|gazinière|poêle à bois; herd|herde|kachelofen; fogão|fogões; fornell[oi]|stuf[ae]; плит[аеуы]|плитой|печ[ьки]*|печке
 pies = 馅饼; パイ; 파이; empanada*; tourte*|chausson*; kuchenstücke|pasteten; pastel|pastéis; focacc[ei]*|tort[ae] salat[ae]; пирожк*|пирог*|пирожок
+stick = 棍子|木棍; 棒切れ|木の枝; 막대기|나뭇가지 막대; palo|palito|vara; bâton*; stock|stöckchen; graveto*|pau|pauzinho; baston[ei]|legnetto; палк*|палочк*
+braids = 辫子|麻花辫; 三つ編み; 땋은 머리|양갈래 머리; trenzas|trenza; tresses|nattes; zöpfe*|zopf; tranças|trança; trecc[ei]; косичк*|косами
+trench coat = 风衣; トレンチコート; 트렌치코트|바바리; gabardina*; trench*|trench-coat; trenchcoat*; sobretudo; trench|soprabito; плащ*
 `

@@ -18,9 +18,24 @@ export function writtenForms(word: string, kind: ItemKind, language: string): re
   if (language === 'ko')
     return withoutParticle(word, /(?<=[가-힣])[을를](?= )/u).flatMap((form) => koreanForms(form))
   if (language === 'ja') return withoutParticle(word, /(?<=..)を(?=.)/u)
+  if (kind === 'binding') return withArticles(word, language)
   const noun = kind === 'noun' ? lookUp(NOUNS, language) : undefined
   const name = /^(?:noun|adjective)$/.test(kind) ? lookUp(NAMES, language) : undefined
   return (noun ?? name)?.(word) ?? [word]
+}
+
+const ARTICLES: Readonly<Record<string, readonly [RegExp, readonly string[]]>> = {
+  es: [/ de$/, [' del']],
+  fr: [/ de$/, [' du', ' des', " d'"]],
+  pt: [/ de$/, [' do', ' da', ' dos', ' das']],
+  it: [/ (?:di|a)$/, [' del', ' della', ' dei', ' al', ' alla', " dell'", " all'"]],
+}
+
+/** "Encima de", "encima del": a small word that ends in "of" takes the article of its noun. */
+function withArticles(word: string, language: string): readonly string[] {
+  const [end, articles] = lookUp(ARTICLES, language) ?? []
+  if (end?.test(word) !== true) return [word]
+  return [word, ...(articles ?? []).map((article) => word.replace(end, article))]
 }
 
 /** گربه‌ای, سگش: a Persian noun with "a" or "his". */
@@ -125,9 +140,11 @@ function koreanForms(word: string): readonly string[] {
   const code = (last.codePointAt(0) ?? 0) - HANGUL
   const final = code % FINALS
   const bare = code - final
+  // 팔다, 파는: the l is lost before an n.
+  const lost = final === L ? [`${start}${String.fromCodePoint(HANGUL + bare)}는*`] : []
   const added = final === 0 ? [N, L, SS] : final === L ? [N] : []
   const forms = added.map((sound) => `${start}${String.fromCodePoint(HANGUL + bare + sound)}*`)
-  return [word, ...forms]
+  return [word, ...forms, ...lost]
 }
 
 const HANGUL = 0xac00

@@ -1,0 +1,90 @@
+import type { Item } from './item.ts'
+import { binding } from './joints.ts'
+
+/** Deeds that other languages say with a plainer verb, once the words are in English order. */
+export function asEnglishDeeds(items: readonly Item[]): readonly Item[] {
+  const turns = [playInstead, chaseInstead, sellersOf, redHaired, withoutThat, inTheSnow]
+  return turns.reduce((turned, turn) => turn(turned), items)
+}
+
+const LOOKS = /^(?:adjective|number)$/
+const SMALL = /^(?:a|the|his|its|of)$/
+const INSTRUMENT =
+  /(?:^| )(?:guitar|piano|violin|cello|flute|trumpet|drums?|accordion|saxophone|harp|banjo|clarinet|ukulele|tambourine|harmonica|trombone|organ|bagpipes?|sitar|tabla|bell)$/
+
+/** The noun of the phrase that begins here. */
+function nounAt(items: readonly Item[], from: number): number {
+  let at = from
+  while (SMALL.test(items[at]?.gloss ?? '') || LOOKS.test(items[at]?.kind ?? '')) at++
+  return at
+}
+
+/** "Toca el violonchelo": who touches an instrument plays it. */
+function playInstead(items: readonly Item[]): readonly Item[] {
+  return items.map((item, at) => {
+    const touches = item.kind === 'verb' && /^(?:touching|hitting|beating)$/.test(item.gloss)
+    const played = INSTRUMENT.test(items[nounAt(items, at + 1)]?.gloss ?? '')
+    return touches && played ? { ...item, gloss: 'playing' } : item
+  })
+}
+
+const STANDS =
+  /(?:^| )(?:house|tree|trees|wall|fence|car|door|window|curtain|counter|hill|mountains?|bush|building|church|school|castle|barn|rock|bridge|stage)$/
+
+/** "Corre atrás da bola": who runs behind what moves is after it. */
+function chaseInstead(items: readonly Item[]): readonly Item[] {
+  const ordered = [...items]
+  for (const [at, verb] of ordered.entries()) {
+    if (verb.gloss !== 'running' || ordered[at + 1]?.gloss !== 'behind') continue
+    const after = ordered[nounAt(ordered, at + 2)]
+    if (after?.kind === 'noun' && !STANDS.test(after.gloss))
+      ordered.splice(at, 2, { ...verb, gloss: 'chasing' })
+  }
+  return ordered
+}
+
+/** بائع فواكه, "vendeur de fleurs": English names the goods first. */
+function sellersOf(items: readonly Item[]): readonly Item[] {
+  const ordered = [...items]
+  for (let at = 0; at < ordered.length; at++) {
+    const sells = /^(?:vendor|seller)s?$/.exec(ordered[at]?.gloss ?? '')
+    const goods = ordered[at + 1]?.gloss === 'of' ? at + 2 : at + 1
+    const sold = ordered[goods]
+    if (sells === null || sold?.kind !== 'noun') continue
+    const gloss = `${sold.gloss} ${sells[0].replace('vendor', 'seller')}`
+    ordered.splice(at, goods - at + 1, { gloss, kind: 'noun' })
+  }
+  return ordered
+}
+
+const SOMEBODY =
+  /(?:^| )(?:man|men|woman|women|boys?|girls?|child|children|teenager|lady|student|baby|mother|father)$/
+
+/** «Рыжая девочка», "une fille rousse": of people it is their hair. */
+function redHaired(items: readonly Item[]): readonly Item[] {
+  return items.map((item, at) => {
+    const orange = item.kind === 'adjective' && item.gloss === 'orange'
+    return orange && SOMEBODY.test(items[nounAt(items, at + 1)]?.gloss ?? '')
+      ? { ...item, gloss: 'red-haired' }
+      : item
+  })
+}
+
+/** "Un renard dans la neige qui regarde": behind the weather nobody is meant by "that". */
+function withoutThat(items: readonly Item[]): readonly Item[] {
+  return items.filter(
+    ({ gloss }, at) =>
+      gloss !== 'that' || !isWeather(items[at - 1]) || items[at + 1]?.kind !== 'verb',
+  )
+}
+
+function isWeather(item: Item | undefined): boolean {
+  return item?.kind === 'setting' || item?.gloss === 'snow'
+}
+
+/** "Un renard dans la neige", read as one word: where it is. */
+function inTheSnow(items: readonly Item[]): readonly Item[] {
+  return items.flatMap((item, at) =>
+    item.gloss === 'snow' && items[at - 1]?.kind === 'noun' ? [binding('in'), item] : [item],
+  )
+}
