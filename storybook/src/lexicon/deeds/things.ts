@@ -21,5 +21,7 @@ export const THINGS: DeedPhrases = {
   pour: 'pour ~into|pour into',
   grow: 'grow into ~tree|grow into ~flower|grow into ~plant|turn into ~tree|sprout',
   rise: 'float up|float away|rise into sky|drift up',
+  'blow-away': 'blow away',
+  'wash-away': 'wash away',
   bloom: 'bloom|open petal|blossom|come into bloom',
 }

@@ -20,6 +20,16 @@ const BROUGHT_DOWN =
   '(?:house|building|barn|tower|factory|hut|shed|cottage|church|school|apartment block|mansion|chimney|warehouse)'
 
 /** Buildings that come down, and what else is seen for its own sake. */
+const FORCE = '(?:(?:an?|the|then|strong|sudden|big|huge|giant|high|rising|small|cold) )*'
+const WATERS = '(?:waves?|tides?|floods?|flood ?waters?|tsunami|surf|current|torrent)'
+const WINDS = '(?:gust of wind|winds?|gusts?|breeze|storm|gale|hurricane|tornado)'
+const TAKES =
+  '(?:wash|sweep|carr|knock|drag|tak|blow|whip|snatch|rip|whisk|pull|tear)(?:s|es|ies|ing|ying)?'
+const IS_TAKEN = '(?:washed|swept|carried|knocked|dragged|swallowed|destroyed)'
+const TAKEN =
+  "(it|them|(?:(?:an?|the|his|her|their|some|all|my|our|two|three) )*(?:[a-z']+ ){0,2}?[a-z]+)"
+const OFF = '(?: away| off| down| out to sea)(?: (?:his|her|the|from) (?:[a-z]+ )?head)?\\b'
+
 export const SPECTACLE_TURNS: readonly Turn[] = [
   ...TRAIL_TURNS,
   ...AIR_TURNS,
@@ -41,14 +51,22 @@ export const SPECTACLE_TURNS: readonly Turn[] = [
     'collapses',
   ],
   [
-    'washed swept carried',
-    /\b(sand ?castles?) (?:(?:is|are|gets?) )?(?:slowly )?(?:being )?(?:washed|swept|carried|swallowed|destroyed|knocked)(?: away| down| over)? by (?:an?|the) (?:[a-z]+ )?(?:waves?|tide|sea|ocean|water)\b/g,
-    '$1 collapses in the beach shallows',
+    'away off down',
+    new RegExp(`\\b${FORCE}${WATERS} (?:then |slowly |suddenly )?${TAKES} ${TAKEN}${OFF}`, 'g'),
+    '$1 washes away',
   ],
   [
-    'washes sweeps knocks destroys',
-    /\b(?:an?|the) (?:[a-z]+ )?(?:waves?|tide|sea) (?:slowly )?(?:wash|sweep|knock|destroy|carr|swallow)(?:es|s|ies)? (?:away |over |down )?((?:an?|the|her|his|their) (?:[a-z]+ )?sand ?castles?)(?: away| down| over)?\b/g,
-    '$1 collapses in the beach shallows',
+    'away off down by',
+    new RegExp(
+      `\\b(?:is |are |gets? |being |slowly )*${IS_TAKEN}(?: away| off| down| over)? by ${FORCE}${WATERS}\\b`,
+      'g',
+    ),
+    'washing away',
+  ],
+  [
+    'away off',
+    new RegExp(`\\b${FORCE}${WINDS} (?:then |suddenly )?${TAKES} ${TAKEN}${OFF}`, 'g'),
+    '$1 blows away , windy ',
   ],
   [
     'house tower castle',

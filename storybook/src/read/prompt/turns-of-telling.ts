@@ -98,7 +98,7 @@ export const TELLING_TURNS: readonly Turn[] = [
   [
     'blown',
     /\b(?:is |are |gets |get |being |was )?blown (?:away|off|along)(?: by (?:the|a) (?:strong |big )?(?:wind|gust|storm))?\b/g,
-    'floating away in the wind',
+    'blowing away in the wind',
   ],
   ['blood', /\bblood[- ]?moon\b/g, 'red moon'],
   ['harvest', /\bharvest moon\b/g, 'orange moon'],

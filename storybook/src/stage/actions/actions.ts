@@ -35,6 +35,7 @@ import { isAlive } from './life.ts'
 import { HUMAN_ACTIONS } from './people/human-actions.ts'
 import { CHANGES } from './things/changes.ts'
 import { ENDINGS } from './things/endings.ts'
+import { TAKEN } from './things/taken.ts'
 import { KITCHEN } from './things/kitchen.ts'
 import { MOTIONS } from './things/motions.ts'
 import { AIRCRAFT_DEEDS } from './vehicles/aircraft.ts'
@@ -81,6 +82,7 @@ export const STAGE_ACTIONS: readonly Choreography[] = [
   ...RESTING,
   ...CHANGES,
   ...ENDINGS,
+  ...TAKEN,
 ]
 
 const HUMAN = new Map(HUMAN_ACTIONS.map((each) => [each.id, each]))

@@ -2,6 +2,7 @@ import type { Action, Relation, Shot, Subject } from '../../plan/plan.ts'
 import { comeAfter } from './aftermath.ts'
 import { goAlong } from './along-ridges.ts'
 import { turnOnMusicBox } from './toys.ts'
+import { deliver } from './deliveries.ts'
 import { comeOut } from './coming-out.ts'
 import { hazeOver, underOneLamp } from './stage-haze.ts'
 import { standBetween } from './between.ts'
@@ -65,6 +66,7 @@ import { wheelAlong } from './people/wheeling.ts'
 const TALES: readonly ((shot: Shot) => Shot)[] = [
   turnOnMusicBox,
   takeAway,
+  deliver,
   ...NEAR_TALES,
   besideGiants,
   comeOut,

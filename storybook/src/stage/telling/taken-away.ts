@@ -1,0 +1,80 @@
+import type { Action, Relation, Shot, Subject } from '../../plan/plan.ts'
+import { doing } from './doing.ts'
+
+const TAKES = /^(wash-away|blow-away)$/u
+const INLAND = new Set<Subject['kind']>(['vehicle', 'building', 'animal', 'person'])
+
+/** What wind or water takes away is out of doors, and whoever made or held it stands by and sees it go. */
+export function takeAway(shot: Shot): Shot {
+  const gone = shot.subjects.find(({ actions }) => actions.some(({ verb }) => TAKES.test(verb)))
+  if (!gone) return shot
+  const had = ({ verb, prop, target }: Action): boolean =>
+    !TAKES.test(verb) && (prop === gone.noun || target === gone.id)
+  const owner = shot.subjects.find(({ kind, actions }) => kind === 'person' && actions.some(had))
+  const told = { ...shot, place: shot.place ?? placeOf(gone) }
+  if (gone.kind === 'boat') return drifting(told, gone)
+  if (owner) return { ...told, ...seenBy(owner, gone, told) }
+  const named = ownerNamed(gone)
+  if (!named || shot.subjects.some(({ kind }) => kind === 'person')) return told
+  return { ...told, ...seenBy(named, gone, { ...told, subjects: [...told.subjects, named] }) }
+}
+
+const OWNERS = /\b(man|woman|boy|girl|lady|gentleman|child|grandma|grandpa)'s /u
+const YOUNG = /^(boy|girl|child)$/u
+const FEMALE = /^(woman|girl|lady|grandma)$/u
+
+/** "A man's hat": he is there too. */
+function ownerNamed({ words }: Subject): Subject | null {
+  const noun = OWNERS.exec(words)?.[1]
+  if (noun === undefined) return null
+  return {
+    id: 'owner',
+    noun,
+    words: noun,
+    kind: 'person',
+    picture: 'person',
+    count: 1,
+    colour: null,
+    size: 'normal',
+    material: null,
+    emotion: 'surprised',
+    person: {
+      role: null,
+      gender: FEMALE.test(noun) ? 'woman' : 'man',
+      age: YOUNG.test(noun) ? 'child' : 'adult',
+      hair: null,
+      skin: null,
+      wears: [],
+    },
+    actions: [],
+  }
+}
+
+function placeOf({ actions, kind, noun }: Subject): string {
+  if (actions.some(({ verb }) => verb === 'blow-away')) return kind === 'thing' ? 'park' : 'meadow'
+  const dry = INLAND.has(kind) && !/\bsand/u.test(noun)
+  if (kind === 'boat') return 'sea'
+  return dry ? 'street' : 'beach'
+}
+
+/** A boat floats off, and no wave goes over it. */
+function drifting(shot: Shot, boat: Subject): Shot {
+  const subjects = shot.subjects.map((each) =>
+    each === boat ? { ...each, actions: [doing('sail', { pace: 'slow' })] } : each,
+  )
+  return { ...shot, subjects }
+}
+
+function seenBy(owner: Subject, gone: Subject, shot: Shot): Pick<Shot, 'subjects' | 'relations'> {
+  const subjects = shot.subjects.map((each): Subject =>
+    each === owner
+      ? { ...each, emotion: 'surprised', actions: [doing('look', { target: gone.id })] }
+      : each,
+  )
+  const beside: Relation = { from: owner.id, relation: 'right-of', to: gone.id }
+  const others = shot.relations.filter(
+    ({ from, to }) =>
+      !(from === owner.id && to === gone.id) && !(to === owner.id && from === gone.id),
+  )
+  return { subjects, relations: [...others, beside] }
+}
