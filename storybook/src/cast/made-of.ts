@@ -3,6 +3,7 @@ import type { Subject } from '../plan/plan.ts'
 import type { Actor } from './actor.ts'
 import { grainTile, TILE, TILE_SHARE, type GrainName } from './colour/grains.ts'
 import { shift } from './colour/oklch.ts'
+import { readColour } from './colour/read-colour.ts'
 import { retouched, type RetouchSheet } from './retouched.ts'
 
 /** How a whole figure looks that is made of one stuff. */
@@ -78,10 +79,20 @@ export function madeOf(actor: Actor, subject: Subject): Actor {
 }
 
 /** How the whole figure is changed for its material; undefined when its colours alone tell it. */
-export function finishOf({ material, kind, actions }: Subject): Finish | undefined {
+export function finishOf({ material, kind, colour, actions }: Subject): Finish | undefined {
   // A house on fire is not made of fire.
   if (material === 'fire' && actions.some(({ verb }) => verb === 'burn')) return undefined
+  if (material === 'neon' && WILD.has(kind)) return aglow(colour)
   return LIVING.has(kind) || WONDROUS.test(material ?? '') ? FINISHES[material ?? ''] : undefined
+}
+
+/** Plants and beasts of the night that shine from within, in cold light unless it has a colour. */
+const WILD = new Set<Subject['kind']>(['plant', 'fish', 'insect', 'animal', 'bird', 'creature'])
+
+function aglow(colour: string | null): Finish {
+  const told = readColour(colour ?? '')
+  const hue = told === null || told === 'rainbow' ? '#2fd0ee' : told
+  return { tones: [shift(hue, 0.2), hue], cover: 0.62, bright: true }
 }
 
 /** The same actor in a finish. */

@@ -24,6 +24,12 @@ test.each([
   ['a tower collapses in a cloud of smoke', ['s1#0 smoke']],
   ['a tower collapses', []],
   ['a brown horse', []],
+  ['a taxi drives at night', ['s1#0 headlamps']],
+  ['a cozy log cabin in a snowy forest', ['s1#0 chimney smoke']],
+  ['smoke rises from the chimney of a cottage', ['s3#0 chimney smoke']],
+  ['bioluminescent waves crash on a beach', ['glowing surf']],
+  ['a city at night, traffic light trails', ['light trails']],
+  ['a detective follows footprints in the snow', ['trail of prints']],
 ])('%s has about it: %j', (prompt, pieces) => {
   expect(shown(prompt).pieces).toEqual(pieces)
 })

@@ -26,6 +26,10 @@ test.each([
     'a scientist mixes blue and red liquids and the flask explodes',
     'anywhere; scientist mix-explosion(blue red)',
   ],
+  [
+    'a scientist pours a green liquid into a flask and it explodes in colorful smoke',
+    'anywhere; scientist mix-puff(green)',
+  ],
   ['a chemist pours a green liquid into a pink one', 'anywhere; chemist mix-liquids(green pink)'],
   ["a little girl on her dad's shoulders waves", 'anywhere; girl; dad shoulder-ride'],
   ['two women watch a colorful parade', 'street; woman; musician march-in-band; confetti fall'],

@@ -13,6 +13,7 @@ function playersOf(prompt: string): readonly Player[] {
 test.each([
   'a firefighter rescues a cat from a tree with a ladder',
   'a boy saves a cat stuck in a tree',
+  'cat stuck in a tree, firefighter with ladder',
 ])('%s: up the ladder to it, and down with it', (prompt) => {
   const [rescuer, ...others] = playersOf(prompt)
   expect(others).toEqual([])

@@ -12,7 +12,7 @@ export const WONDER: PlaceWords = {
   'colour-swirl':
     'color swirl|swirling colors|swirling colours|swirl of colors|swirl of colours|swirls of color|abstract shapes|abstract patterns|abstract background|abstract colors|abstract colours|abstract forms|colorful swirls|colourful swirls|kaleidoscope~|psychedelic pattern|liquid colors|flowing colors|flowing colours|abstract~|color explosion|vortex of colors|vortex of colours',
   'enchanted-forest':
-    'magical forest|magic forest|fairy forest|fairy tale forest|fantasy forest|glowing forest|elven forest|mystical forest|fairy garden',
+    'magical forest|magic forest|fairy forest|fairy tale forest|fantasy forest|glowing forest|bioluminescent forest|luminous forest|luminescent forest|glowing woods|glowing jungle|bioluminescent jungle|elven forest|mystical forest|fairy garden',
   'mushroom-forest':
     'glowing mushroom forest|giant mushroom forest|mushroom grove|mushroom valley|mushroom kingdom|mushroom wood|mushroom woods|fungal forest|mushroom jungle|mushroom land',
   'futuristic-city':

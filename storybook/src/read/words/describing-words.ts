@@ -35,7 +35,7 @@ export const MATERIALS = table({
   clay: 'clay',
   porcelain: 'porcelain ceramic',
   leather: 'leather',
-  neon: 'neon glowing',
+  neon: 'neon glowing bioluminescent luminescent luminous glow-in-the-dark phosphorescent fluorescent',
   'neon edges': 'neon-edged',
   hologram: 'holographic',
   smoke: 'smoky ghostly',

@@ -108,6 +108,7 @@ export const EFFECTS = [
   'sparks',
   'steam',
   'smoke',
+  'colour-puffs',
   'wisp',
   'fire',
   'zzz',

@@ -4,6 +4,7 @@ import { hashText } from '../../scene/random.ts'
 import type { Piece } from '../../scene/scene.ts'
 import type { EffectName } from '../actions/action.ts'
 import { firelight } from '../effects/firelight.ts'
+import { headlamps } from '../effects/headlamps.ts'
 import { particles } from '../effects/particles.ts'
 import { projector } from '../effects/projector.ts'
 import { RECIPES } from '../effects/recipes/all-recipes.ts'
@@ -32,11 +33,68 @@ export function aurasOf(player: Player, weather: Weather): Piece[] {
   const { subject } = player
   if (LIGHTHOUSE.test(subject.noun)) return [lighthouseBeam(player, weather)]
   if (subject.material === 'hologram') return [projector(player)]
+  const own = ofItsKind(player)
+  if (own !== null) return [own]
   if (isAflame(subject)) return [...flames(player), lightOf(player)]
   if (isLamp(subject) || isHouseFire(subject)) return [lightOf(player)]
   const [name, spring] = STREAMS.get(subject.material ?? '') ?? []
   if (name && spring) return [stream(player, name, spring)]
   return glows(subject) ? [glowOf(player)] : []
+}
+
+/** The lamps of a car, the smoke of a cottage; null for all others. */
+function ofItsKind(player: Player): Piece | null {
+  const { picture, noun, words } = player.subject
+  if (CARS.test(picture ?? '')) return lampsOf(player)
+  const chimney = CHIMNEYS.get(picture ?? '')
+  return chimney && SMOKING.test(`${noun} ${words}`) ? chimneySmoke(player, chimney) : null
+}
+
+/** Vehicles of the road that are seen from the side. */
+const CARS =
+  /^(?:noto|prop):(?:automobile|car|taxi|police-car|sport-utility-vehicle|delivery-truck|pickup-truck|minibus|bus|trolleybus|ambulance|fire-engine|racing-car|sports-car|limousine|convertible|van|truck|motorcycle|articulated-lorry|tractor)$/u
+
+function lampsOf(player: Player): Piece {
+  return headlamps({
+    name: player.key,
+    at: (t) => {
+      const { x, y, z, height, facing } = player.at(t)
+      return { x, y, z, height, facing, wide: height * player.actor.aspect * 0.92 }
+    },
+  })
+}
+
+/** Where the chimney of a drawn house ends, in its heights from the middle of its foot. */
+const CHIMNEYS: ReadonlyMap<string, readonly [x: number, y: number]> = new Map([
+  ['prop:log-cabin', [0.33, 0.98]],
+  ['noto:house', [-0.25, 0.92]],
+  ['noto:house-with-garden', [-0.25, 0.92]],
+])
+const SMOKING = /\b(cottage|cabin|hut|chalet|farmhouse|chimney|lodge)s?\b/u
+
+function chimneySmoke(player: Player, [aside, high]: readonly [number, number]): Piece {
+  const { smoke } = RECIPES
+  return particles({
+    name: `${player.key} chimney smoke`,
+    recipe: {
+      ...smoke,
+      rate: 6,
+      life: 3.4,
+      size: [0.07, 0.24],
+      speed: [0.05, 0.1],
+      spread: [0.05, 0.03],
+      scatter: [0.02, 0.01],
+      alpha: 0.8,
+    },
+    from: -4,
+    until: Infinity,
+    strength: 1,
+    seed: hashText(`${player.key} chimney`),
+    spring: (t) => {
+      const { x, y, z, height, facing } = player.at(t)
+      return { x: x + aside * height, y: y + high * height, z, unit: height, facing }
+    },
+  })
 }
 
 function glowOf(player: Player): Piece {

@@ -29,6 +29,7 @@ import { starTrails } from '../effects/star-trails.ts'
 import { tidalWave } from '../effects/tidal-wave.ts'
 import { whirlpool } from '../effects/whirlpool.ts'
 import { meteors } from '../effects/meteors.ts'
+import { printsOnGround, surfAlight, trailsOfLamps } from './on-the-ground.ts'
 import { isWetFloor } from './night-shine.ts'
 import { roomLight } from '../effects/room-light.ts'
 import { shower } from '../effects/shower.ts'
@@ -84,6 +85,9 @@ const SPECTACLES: readonly { readonly words: RegExp; readonly play: Spectacle }[
   { words: /\bnebulae?$/u, play: (_, { box, seed }) => [nebula({ seed, box })] },
   { words: /\bmilky way$/u, play: (_, { box, seed }) => [milkyWay({ seed, box })] },
   { words: /\bstar trails?$/u, play: (_, { box, seed }) => [starTrails({ seed, box })] },
+  { words: /\b(light trails?|trails? of light|headlight trails?)$/u, play: trailsOfLamps },
+  { words: /^neon (waves?|surf|sea|ocean|water|plankton|algae|tide)$/u, play: surfAlight },
+  { words: /\b(foot ?prints?|footsteps?|paw ?prints?|animal tracks?)$/u, play: printsOnGround },
   { words: /\beclipse$/u, play: (_, { box }) => [eclipse({ box })] },
   {
     words: /\b(whirlpool|maelstrom)$/u,

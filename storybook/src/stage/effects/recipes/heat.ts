@@ -69,6 +69,20 @@ export const HEAT = {
     alpha: 0.75,
     depth: 0.2,
   },
+  /** Smoke in all colours, of an experiment or a festival. */
+  'colour-puffs': {
+    shape: puff,
+    colours: ['#f0447a', '#3fa7f0', '#ffd23f', '#57c45a', '#9a5be0', '#ff8a3a'],
+    rate: 16,
+    life: 2.4,
+    size: [0.07, 0.24],
+    speed: [0, 0.22],
+    spread: [0.24, 0.16],
+    scatter: [0.06, 0.04],
+    sway: 0.03,
+    alpha: 0.85,
+    depth: 0.3,
+  },
   /** What rises from a wick that was blown out. */
   wisp: {
     shape: puff,

@@ -17,8 +17,13 @@ export function mixLiquids(shot: Shot): Shot {
   if (!who || hues.length === 0) return shot
   const isGlass = ({ noun }: Subject): boolean => GLASSES.test(noun) || LIQUIDS.test(noun)
   const bursts = shot.subjects.some((each) => isGlass(each) && does(each, /^explode$/u))
-  const gone = new Set(shot.subjects.filter(isGlass).map(({ id }) => id))
-  const verb = bursts ? 'mix-explosion' : 'mix-liquids'
+  const smoke = bursts
+    ? shot.subjects.find(({ noun }) => /\b(?:smoke|puff|fumes)s?$/u.test(noun))
+    : undefined
+  const gone = new Set(
+    shot.subjects.filter((each) => isGlass(each) || each === smoke).map(({ id }) => id),
+  )
+  const verb = smoke?.colour != null ? 'mix-puff' : bursts ? 'mix-explosion' : 'mix-liquids'
   return {
     ...shot,
     subjects: shot.subjects

@@ -1,18 +1,37 @@
 import { ANIMALS } from '../../../plan/kinds.ts'
-import type { Shot } from '../../../plan/plan.ts'
+import type { Shot, Subject } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
 import { people } from './people-told.ts'
 
 const TREES = /(\b|^)(tree|oak|pine|fir|willow|birch|maple)$/u
 const UP_THERE = /^(inside|on|holding)$/u
 
+interface Rescue {
+  readonly who?: Subject | undefined
+  readonly saved?: Subject | undefined
+}
+
+/** Who brings somebody, or stands there with a ladder while an animal is up in the tree. */
+function rescuerIn(shot: Shot, tree: string | undefined): Rescue {
+  const alone = people(shot).filter(({ count }) => count === 1)
+  const carries = alone.find(({ actions }) => actions.some(({ verb }) => verb === 'carry'))
+  const deed = carries?.actions.find(({ verb }) => verb === 'carry')
+  if (deed) return { who: carries, saved: shot.subjects.find(({ id }) => id === deed.target) }
+  const up = shot.relations.find(({ to, relation }) => to === tree && UP_THERE.test(relation))
+  const ladder = shot.subjects.find(({ noun }) => /\bladder$/u.test(noun))
+  const climbs = alone.find(
+    ({ id, actions: [first] }) =>
+      first?.prop === 'ladder' ||
+      (ladder && first === undefined) ||
+      shot.relations.some(({ from, to }) => from === id && to === ladder?.id),
+  )
+  return { who: climbs, saved: shot.subjects.find(({ id }) => id === up?.from) }
+}
+
 /** Whoever rescues an animal from a tree goes up a ladder for it; who only carries one holds it from the start. */
 export function bringDown(shot: Shot): Shot {
-  const who = people(shot).find(
-    ({ actions: [deed], count }) => count === 1 && deed?.verb === 'carry',
-  )
-  const saved = shot.subjects.find(({ id }) => id === who?.actions[0]?.target)
   const tree = shot.subjects.find(({ noun }) => TREES.test(noun))
+  const { who, saved } = rescuerIn(shot, tree?.id)
   if (!who || !saved || !tree || !ANIMALS.has(saved.kind) || saved.count > 1) return shot
   const held = shot.relations.some(({ from, to }) => from === who.id && to === saved.id)
   const elsewhere = shot.relations.some(
@@ -20,7 +39,9 @@ export function bringDown(shot: Shot): Shot {
   )
   if (held || elsewhere) return shot
   const gone = new Set(
-    shot.subjects.filter(({ id, noun }) => id === tree.id || noun === 'ladder').map(({ id }) => id),
+    shot.subjects
+      .filter(({ id, noun }) => id === tree.id || /\bladder$/u.test(noun))
+      .map(({ id }) => id),
   )
   const deed = doing('rescue-from-tree', { target: saved.id, prop: saved.noun })
   return {

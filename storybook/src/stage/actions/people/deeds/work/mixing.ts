@@ -15,8 +15,14 @@ const BANG: readonly Cue[] = [
   { name: 'smoke', at: [STANDS.x, 0.7], from: 0.65, until: 1, strength: 1 },
 ]
 
+/** A bang without fire: clouds in all colours, and whoever made them stays to be seen. */
+const PUFF: readonly Cue[] = [
+  { name: 'colour-puffs', at: [STANDS.x, 0.66], from: 0.6, until: 0.98, strength: 1.6 },
+  { name: 'sparks', at: [STANDS.x, 0.62], from: 0.6, until: 0.75, strength: 1.4 },
+]
+
 /** Pours one liquid into the other, each of the colour it is said to have. */
-function mixing(object: string | null, bursts: boolean): Score {
+function mixing(object: string | null, ends: readonly Cue[]): Score {
   const [poured = 'green', into = poured] = object?.match(HUES) ?? []
   return {
     seconds: 3.2,
@@ -51,12 +57,13 @@ function mixing(object: string | null, bursts: boolean): Score {
             },
           ]
         : [],
-    effects: bursts ? [...BUBBLES, ...BANG] : BUBBLES,
+    effects: [...BUBBLES, ...ends],
   }
 }
 
 /** Liquids in colours, and what comes of it. */
 export const MIXING: Deeds = {
-  'mix-liquids': { needs: LABORATORY, by: ({ object }) => mixing(object, false) },
-  'mix-explosion': { needs: LABORATORY, by: ({ object }) => mixing(object, true) },
+  'mix-liquids': { needs: LABORATORY, by: ({ object }) => mixing(object, []) },
+  'mix-explosion': { needs: LABORATORY, by: ({ object }) => mixing(object, BANG) },
+  'mix-puff': { needs: LABORATORY, by: ({ object }) => mixing(object, PUFF) },
 }
