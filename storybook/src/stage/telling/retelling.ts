@@ -30,6 +30,7 @@ import { liftUp } from './lifting.ts'
 import { flyByMoon } from './moonlit-flight.ts'
 import { countMoons } from './moons.ts'
 import { writeInSky } from './skywriting.ts'
+import { rinseInWater } from './rinsing.ts'
 import { serve } from './serving.ts'
 import { watchFromHouse } from './house-window.ts'
 import { lookDown } from './looking-down.ts'
@@ -85,6 +86,7 @@ const TALES: readonly ((shot: Shot) => Shot)[] = [
   breakUnderCliff,
   smokeFromHome,
   followPrints,
+  rinseInWater,
   tendStalls,
   mindStand,
   showWares,

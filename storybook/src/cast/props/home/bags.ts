@@ -6,6 +6,26 @@ const HELD = { rightHand: [0.5, 0.04], leftHand: [0.5, 0.04], bothHands: [0.5, 0
 
 export const BAGS: readonly Prop[] = [
   {
+    name: 'pizza-box',
+    words: ['pizza box', 'box of pizza', 'pizza boxes'],
+    tall: 0.32,
+    width: 108,
+    colour: '#e9dcc3',
+    grips: { rightHand: [0.5, 0.9], leftHand: [0.5, 0.9], bothHands: [0.5, 0.9] },
+    draw: (ink) => {
+      ink.box([2, 6, 104, 90], ink.main, 5)
+      ink.box([2, 84, 104, 12], ink.dark, 4)
+      ink.shape('M54 20L84 72Q54 84 24 72Z', '#f2c45a')
+      ink.line('M24 72Q54 86 84 72', 8, '#c98438')
+      for (const [x, y] of [
+        [54, 40],
+        [44, 60],
+        [64, 62],
+      ] as const)
+        ink.disc([x, y, 6.5], '#d2453c')
+    },
+  },
+  {
     name: 'suitcase',
     words: ['suitcase', 'luggage', 'trolley case', 'travel case'],
     tall: 0.75,
