@@ -11,6 +11,7 @@ import { widened } from './depth/edge-aware.ts'
 import { loadPicture, release, resized } from './load-picture.ts'
 import { mapField, type Field } from './field.ts'
 import { lookAt, type Look } from './look.ts'
+import type { Tint } from './one-colour.ts'
 import { findAnyFace } from './regions/head.ts'
 import { findSky } from './regions/sky.ts'
 import { findSun } from './regions/sun.ts'
@@ -33,6 +34,8 @@ import { createWorld, type World } from './framing/world.ts'
 export interface Prepared {
   readonly world: World
   readonly survey: Survey
+  /** The tint of a picture of one colour. */
+  readonly tint: Tint | null
   /** The world small, for what is out of focus. */
   readonly small: Canvas
   /** The world's pixels, and the sky's behind them when it may drift. */
@@ -60,7 +63,8 @@ export async function prepare(preparation: Preparation): Promise<Prepared> {
   const { plan, image, depthModel } = preparation
   const picture = await loadPicture(image)
   const beyond = Math.max(...plan.shots.map(({ camera }) => beyondFor(camera.move)))
-  const crop = croppedFor(picture, preparation)
+  const look = lookAt(picture)
+  const crop = croppedFor(picture, look, preparation)
   const painted = createWorld(picture, { frame: preparation.frame, crop, beyond })
   release(picture)
   const wishes = plan.shots.map((shot) => wishesOf(plan, shot))
@@ -82,6 +86,7 @@ export async function prepare(preparation: Preparation): Promise<Prepared> {
   return {
     world: painted.world,
     survey,
+    tint: look.tint,
     small,
     warp: openWarp(pixels, sky, preparation.frame),
     skyMargin: sky?.margin ?? null,
@@ -91,8 +96,7 @@ export async function prepare(preparation: Preparation): Promise<Prepared> {
   }
 }
 
-function croppedFor(picture: Canvas, { plan, frame, seconds }: Preparation): Crop {
-  const look = lookAt(picture)
+function croppedFor(picture: Canvas, look: Look, { plan, frame, seconds }: Preparation): Crop {
   const attention = attentionTo(look)
   const flat = flatness(look) > 0.5
   return cropFor(picture, frame, {

@@ -117,7 +117,7 @@ function stageShot({ plan, shot, seed, frame, prepared, seconds, random }: Take)
           world,
           survey,
         }),
-        survey.look.tint,
+        prepared.tint,
       ),
     ],
     camera: (t) => stageCamera(view(t), box),

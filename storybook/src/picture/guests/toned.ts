@@ -1,25 +1,29 @@
+import { live } from '../../paint/pieces/live.ts'
 import type { Piece } from '../../scene/scene.ts'
+import { ease } from '../../stage/easing.ts'
 import type { Tint } from '../one-colour.ts'
 
-/** Guests of a picture of one colour have that colour, too. */
-export function toned(pieces: readonly Piece[], tint: Tint | null): Piece[] {
-  if (!tint) return [...pieces]
-  const filter = `grayscale(1) sepia(${sepiaOf(tint).toFixed(2)})`
-  return pieces.map((piece) => ({
-    ...piece,
-    depth: (t) => piece.depth(t),
-    draw(pen) {
-      pen.ctx.save()
-      pen.ctx.filter = filter
-      piece.draw(pen)
-      pen.ctx.restore()
+/** In a picture of one colour its guests have that colour, too: it is laid over all, which leaves the picture as it is. */
+export function toned(guests: readonly Piece[], tint: Tint | null): Piece[] {
+  if (!tint || guests.length === 0) return [...guests]
+  const colour = `rgb(${tint.map((part) => Math.round(160 * part)).join(', ')})`
+  const glaze = live({
+    name: 'one colour',
+    depth: NEAREST,
+    draw({ ctx, width, height, t, spare }) {
+      const shown = ease(t / 0.4)
+      if (shown === 0) return
+      ctx.save()
+      ctx.setTransform(1, 0, 0, 1, 0, 0)
+      ctx.globalCompositeOperation = 'color'
+      ctx.globalAlpha = shown
+      ctx.fillStyle = colour
+      ctx.fillRect(-spare, -spare, width + 2 * spare, height + 2 * spare)
+      ctx.restore()
     },
-  }))
+  })
+  return [...guests, glaze]
 }
 
-/** All of sepia makes blue so much of red. */
-const DEEPEST = 0.69
-
-function sepiaOf([red, , blue]: Tint): number {
-  return Math.min(1, Math.max(0, (1 - blue / red) / (1 - DEEPEST)))
-}
+/** Before all pieces of a stage. */
+const NEAREST = -100

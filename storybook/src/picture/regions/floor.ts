@@ -83,7 +83,7 @@ function bestRow(
 /** How much sharper the middle of the lowest part is than its sides. */
 const LEAST_SHARPER = 2.2
 
-/** Whether somebody fills the lower edge before a ground out of focus: there is no floor to stand on. */
+/** Whether somebody fills the lower edge before a ground out of focus: there is no floor to stand on. The rims may be a mat. */
 export function isBust({ edge }: Look): boolean {
   const { width, height } = edge
   let [middle, sides, middles, others] = [0, 0, 1e-6, 1e-6]
@@ -92,7 +92,7 @@ export function isBust({ edge }: Look): boolean {
     if (away < 0.2) {
       middle += edge.data[at]!
       middles++
-    } else if (away > 0.38) {
+    } else if (away > 0.3 && away < 0.45) {
       sides += edge.data[at]!
       others++
     }
