@@ -29,3 +29,21 @@ it('two who sleep in a basket are side by side over its rim', () => {
   for (const { y, height } of [puppy, kitten])
     expect(y + 0.3 * height).toBeGreaterThan(basket.y + 0.68 * basket.height)
 })
+
+it.each([
+  ['two girls ride one horse', 's2'],
+  ['two boys on a bicycle', 's2'],
+  ['two boys fish from a rowboat', 's2'],
+])('%s: behind each other, and there is one of it', (prompt, id) => {
+  const blocking = blocked(prompt)
+  expect(blocking.players.filter(({ subject }) => subject.id === id)).toHaveLength(1)
+  const mount = only(blocking, id)
+  const [one, other] = blocking.players
+    .filter(({ subject }) => subject.id === 's1')
+    .map((each) => each.at(2).x)
+  if (one === undefined || other === undefined) throw new Error('Somebody is missing.')
+  const { x, height } = mount.at(2)
+  const half = 0.5 * mount.actor.aspect * height
+  expect(Math.abs(one - other)).toBeGreaterThan(0.2 * half)
+  for (const at of [one, other]) expect(Math.abs(at - x)).toBeLessThan(half)
+})

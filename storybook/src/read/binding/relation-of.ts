@@ -82,8 +82,20 @@ function relationByVerb(binding: Binding, word: string, subject: Subject): Relat
   )
     return 'next-to'
   if (emerges(binding, word) && VESSELS.test(subject.noun)) return 'inside'
+  if (isDoneFrom(binding, word, subject)) return 'inside'
   // Who walks over stones does not float above them.
   return word === 'over' && does(binding, ON_FOOT) ? 'next-to' : null
+}
+
+/** One leaves a boat, flees from a tree and gets something out of a cart; whatever else is done from it is done in it. */
+const LEAVING =
+  /^(?:jump|leap|dive|fall|drop|tumble|plunge|slide|climb|come|get|go|walk|run|swim|fly|flee|escape|emerge|exit|step|crawl|take|steal|fetch|pick|grab|unload|eat|drink|hang|rise|appear|hop|land|parachute|skydive|bungee-jump|pull|save|rescue|disembark|arrive|return|travel|sail|grow|drip|pour|shine|hide|retreat|spill|float|drift|bloom|burst|cut|collect|gather|harvest|build|carve|make|shake|descend|swing|glow)\b/
+const DONE_FROM = /(?:^| )(?:tree|tree ?house|cart|wagon|balloon|sleigh)$/
+
+function isDoneFrom({ verb, actions }: Binding, word: string, { kind, noun }: Subject): boolean {
+  const room = /^(?:boat|aircraft|vehicle)$/.test(kind) || DONE_FROM.test(noun)
+  if (word !== 'from' || !room || verb === null) return false
+  return !LEAVING.test(verb.base) && actions.every((deed) => !LEAVING.test(deed.verb))
 }
 
 /** People ride what can be ridden and are in no pot. */

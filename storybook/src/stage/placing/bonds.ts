@@ -94,6 +94,8 @@ interface Child {
   readonly actor: Actor
   readonly height: number
   readonly side: number
+  /** Whether the deed is done over the side of what it is in. */
+  readonly outward?: boolean
   /** How many are nearer to the middle on its side. */
   readonly rank: number
   /** Its place on the wall, when it belongs there. */
@@ -221,8 +223,9 @@ const gripped =
       ? shoulderOf(carrier.actor, stance.pose, side)
       : gripPoint(how, actor, { stance, carrier })
     const low = hangsFromMouth(how, actor, carrier) ? 0.86 : footing(how, actor)
-    const many = how === 'on' && Math.abs(side) >= 0.5 && !shouldered
-    const crowd = many ? side * actor.aspect * height * 0.9 : 0
+    const many = /^(?:on|riding)$/u.test(how) && Math.abs(side) >= 0.5 && !shouldered
+    const near = how === 'on' ? 0.9 : 0.62
+    const crowd = many ? side * actor.aspect * height * near : 0
     return {
       ...spotOf(stance),
       x: stance.x + grip.x * stance.height + crowd,

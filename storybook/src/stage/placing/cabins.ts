@@ -132,14 +132,15 @@ interface Passenger {
   readonly height: number
   /** How many got in before. */
   readonly rank: number
+  /** Left or right of the middle, in places, where several share it. */
+  readonly side: number
+  /** Whether the deed is done over the side: nobody fishes in the boat. */
+  readonly outward?: boolean
 }
 
 /** Where a passenger is in its vehicle. */
-export function cabinMark(
-  { actor, height: wished, rank }: Passenger,
-  carrier: Player,
-  stance: Stance,
-): Mark {
+export function cabinMark(passenger: Passenger, carrier: Player, stance: Stance): Mark {
+  const { actor, height: wished, rank } = passenger
   const { x, y, z, facing } = stance
   const size = stance.height
   const pane = paneOf(carrier.actor, rank)
@@ -148,20 +149,50 @@ export function cabinMark(
     const middle = (-facing * (pane.left + pane.right)) / 2
     return { x: x + middle * size, y: y + pane.top * size - height, z: z - 0.04, height, facing }
   }
-  if (/balloon/u.test(carrier.actor.name)) {
-    const tall = actor.kind === 'puppet' ? BASKET.tall : 0.16
-    const height = actor.kind === 'puppet' ? Math.min(wished, tall * size) : tall * size
-    const aside = rank === 0 ? 0 : (rank % 2 === 0 ? -1 : 1) * BASKET.wide * size
-    const seat = actor.kind === 'puppet' ? BASKET.seat : BASKET.perch
-    return { x: x + aside, y: y + seat * size, z: z + 0.06, height, facing }
-  }
+  if (/balloon/u.test(carrier.actor.name)) return basketMark(passenger, stance)
   const cabin = carrier.actor.cabin?.(stance.pose)
+  if (!cabin) return deckMark(passenger, carrier.actor, stance)
+  const height = Math.min(wished, ((cabin.y - 0.05) / HEAD) * size)
+  const head = { x: x + cabin.x * size, y: y + cabin.y * size }
+  return { x: head.x, y: head.y - HEAD * height, z: z + 0.06, height, facing }
+}
+
+function basketMark({ actor, height: wished, rank }: Passenger, stance: Stance): Mark {
+  const { x, y, z, facing, height: size } = stance
+  const person = actor.kind === 'puppet'
+  const height = person ? Math.min(wished, BASKET.tall * size) : 0.16 * size
+  const aside = rank === 0 ? 0 : (rank % 2 === 0 ? -1 : 1) * BASKET.wide * size
+  const seat = person ? BASKET.seat : BASKET.perch
+  return { x: x + aside, y: y + seat * size, z: z + 0.06, height, facing }
+}
+
+/** On the deck of what has no cabin. */
+function deckMark(
+  { actor, height: wished, side, outward }: Passenger,
+  vessel: Actor,
+  stance: Stance,
+): Mark {
+  const { x, y, z, facing, height: size } = stance
   // A canoe is lower than who sits in it.
-  const most = cabin ? (cabin.y - 0.05) / HEAD : carrier.actor.aspect > 3 ? 2.2 : 0.78
-  const height = Math.min(wished, most * size)
-  if (cabin) {
-    const head = { x: x + cabin.x * size, y: y + cabin.y * size }
-    return { x: head.x, y: head.y - HEAD * height, z: z + 0.06, height, facing }
-  }
-  return { x, y: y + 0.93 * size - 0.52 * height, z: z + 0.06, height, facing }
+  const most = vessel.aspect > 3 ? 2.2 : 0.78
+  // Beside grown-ups children are smaller, though both would fill the boat.
+  const young = Math.abs(side) >= 0.5 && actor.kind === 'puppet' && actor.metres < 1.5
+  const height = (young ? 0.8 : 1) * Math.min(wished, most * size)
+  const aside = asideIn(vessel, { side, step: 0.9 * actor.aspect * height, size })
+  const turned = outward && aside !== 0 ? Math.sign(aside) : facing
+  return { x: x + aside, y: y + 0.93 * size - 0.52 * height, z: z + 0.06, height, facing: turned }
+}
+
+/** So much of an open boat is there to sit in, from its middle to its ends, in its widths. */
+const THWARTS = 0.34
+
+/** Several in one boat sit behind each other, and nobody in another's place. */
+function asideIn(
+  { aspect }: Actor,
+  { side, step, size }: { side: number; step: number; size: number },
+): number {
+  if (Math.abs(side) < 0.5) return 0
+  const reach = THWARTS * aspect * size
+  const wished = Math.max(step, 0.3 * aspect * size)
+  return Math.max(-reach, Math.min(reach, side * wished))
 }

@@ -122,10 +122,13 @@ function boundPlayer(member: Member, company: Company): Player {
   const room = shelf === null ? Infinity : breadthOf(how, carrier) / shelf.count
   const share = faceShare(how, carrier.subject)
   const tallest = Math.min(ratio, room / actor.aspect, tallestOn(how, actor, carrier.subject))
-  const height = share * tallest * carrier.at(0).height
+  // More than two on one scooter are small, or the last ones would sit in the air.
+  const packed = how === 'riding' && role.actors.length > 2 ? 0.78 : 1
+  const height = share * packed * tallest * carrier.at(0).height
   const seat = seatOf(role, index, { roles, box: stage.box })
+  const outward = role.subject.actions.some(({ verb }) => verb === 'fish')
   const wall = wallSpot(role, stage.set, stage.box)
-  const mark = boundMark(how, carrier, { actor, height, side, rank, seat, wall })
+  const mark = boundMark(how, carrier, { actor, height, side, rank, seat, wall, outward })
   const paces = pacesOn(how, role.subject, carrier)
   const at = paces ? pacing(mark, carrier, { actor, seconds: stage.seconds }) : mark
   const shown = shownAs(how, { actor, carrier, rank, height })

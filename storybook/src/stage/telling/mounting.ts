@@ -21,8 +21,35 @@ function isFree({ actions }: Subject, { noun }: Subject): boolean {
   return actions.every(({ verb }) => takes.test(verb) && RIDDEN.test(noun))
 }
 
+const SHARED_SEATS = /\b(bicycle|bike|motorcycle|motorbike|moped|scooter|tandem)$/u
+const RIDES = /^(?:ride|drive|race|go|travel|sit|fly)(?:-[a-z]+)?$/u
+
+/** Several on one beast or one scooter sit behind each other on it: the usual ride would bring one for each. */
+function shareMount(shot: Shot): Shot {
+  const find = (id: string): Subject | undefined => shot.subjects.find((each) => each.id === id)
+  const trip = shot.relations.find(({ from, relation, to }) => {
+    const [riders, ridden] = [find(from), find(to)]
+    if (!riders || !ridden || !/^(?:on|riding)$/u.test(relation)) return false
+    const fits = MOUNTS.has(ridden.kind) || SHARED_SEATS.test(ridden.noun)
+    const several = riders.kind === 'person' && riders.count > 1 && ridden.count === 1
+    return fits && several && riders.actions.every(({ verb }) => RIDES.test(verb))
+  })
+  if (!trip) return shot
+  const subjects = shot.subjects.map((each): Subject => {
+    if (each.id === trip.from) return { ...each, actions: [doing('ride-along')] }
+    if (each.id !== trip.to || each.actions.length > 0) return each
+    const goes = MOUNTS.has(each.kind) ? 'walk' : 'drive'
+    return { ...each, actions: [{ ...doing(goes), direction: 'right' }] }
+  })
+  const relations = shot.relations.map((each) =>
+    each === trip ? { ...each, relation: 'riding' as const } : each,
+  )
+  return { ...shot, subjects, relations }
+}
+
 /** A knight on a horse rides it, and a monkey on a bicycle does not stand on it like a statue. */
-export function mount(shot: Shot): Shot {
+export function mount(asked: Shot): Shot {
+  const shot = shareMount(asked)
   const rides = new Map<string, string>()
   for (const { from, relation, to } of shot.relations) {
     const [rider, ridden] = [from, to].map((id) => shot.subjects.find((each) => each.id === id))

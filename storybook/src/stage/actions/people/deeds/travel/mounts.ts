@@ -30,11 +30,33 @@ const BROOM: Score = {
   effects: [{ name: 'magic', at: [-0.6, 0.4], strength: 0.8 }],
 }
 
+/** Behind one another on what is on the stage already. */
+const ALONG: Score = {
+  seconds: 1.2,
+  face: 'happy',
+  holds: [],
+  keys: [
+    [
+      0,
+      {
+        hip: [0, 0.47],
+        torso: 0.14,
+        rl: [1.05, -1.15],
+        ll: [0.98, -1.1],
+        rh: [0.22, 0.62],
+        lh: [0.25, 0.62],
+      },
+    ],
+    [0.5, { torso: 0.2 }],
+  ],
+}
+
 /** On the back of somebody or something. */
 export const MOUNTS: Deeds = {
   'ride-horse': mounted('horse'),
   ride: { needs: { place: 'meadow', way: 0.5 }, by: (context) => mounted(context.object) },
   'ride-broom': BROOM,
+  'ride-along': ALONG,
 }
 
 function riding(animal: string, height: number): Score {
