@@ -22,6 +22,10 @@ function shotOf(prompt: string): Shot {
 describe('a stage tells a prompt as it can show it', () => {
   test.each([
     ['a volcano erupts', 'volcano'],
+    ['a raccoon washes grapes in a stream', 'stream; raccoon rinse'],
+    ['a woman washes clothes in the river', 'river; woman rinse'],
+    ['a helicopter flies between skyscrapers', 'downtown; helicopter fly'],
+    ['two servants fan a queen with palm leaves', 'anywhere; servant fan; servant fan; queen'],
     ['a drone drops a parcel in front of a surprised cat', 'garden; drone drop-load; parcel; cat'],
     ['two cowboys face each other for a duel at noon', 'anywhere; cowboy stand-off'],
     [
@@ -191,7 +195,10 @@ describe('a stage tells a prompt as it can show it', () => {
       'hot air balloons rise over a valley, people wave from the baskets',
       'valley; air balloon rise; person wave',
     ],
-    ['a sneaker on a pedestal, splashes of paint around it', 'photo studio; sneaker; display pedestal; paintburst'],
+    [
+      'a sneaker on a pedestal, splashes of paint around it',
+      'photo studio; sneaker; display pedestal; paintburst',
+    ],
     ['a dog begs for food', 'anywhere; dog beg'],
     ['a wizard opens a portal in a library and steps through it', 'library; wizard walk; portal'],
     ['a puppy begs for a sausage at a barbecue', 'backyard; puppy beg; sausage; grill'],

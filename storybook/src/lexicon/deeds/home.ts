@@ -9,6 +9,7 @@ export const HOME: DeedPhrases = {
   clean: 'wipe table|clean table|dust furniture',
   'clean-toilet': 'clean toilet|scrub toilet',
   'wash-dishes': 'wash dish|do dish|wash plate|wash up|dry dish',
+  rinse: 'rinse|rinse off',
   'make-bed': 'make bed|change sheet',
   'pillow-fight': 'pillow-fight|have pillow fight',
   'wash-hands': 'wash hand|wash face',

@@ -1,9 +1,11 @@
 import type { Relation, Shot, Subject } from '../../plan/plan.ts'
+import { amongTowers } from './among-towers.ts'
 import { amongTrees } from './among-trees.ts'
+import { fanFromBothSides } from './fanning.ts'
 
 /** Who is between others has one of them, or half of them, on each side. */
 export function standBetween(asked: Shot): Shot {
-  const shot = amongTrees(asked)
+  const shot = fanFromBothSides(amongTowers(amongTrees(asked)))
   const between = shot.relations.find(({ relation }) => relation === 'between')
   const near = shot.subjects.find(({ id }) => id === between?.to)
   if (!between || !near) return shot

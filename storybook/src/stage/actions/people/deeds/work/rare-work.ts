@@ -1,5 +1,6 @@
 import type { ActionContext } from '../../../action.ts'
 import { inBothHands } from '../../grips.ts'
+import { KNEEL } from '../../postures.ts'
 import type { Deeds, Score } from '../../score.ts'
 import { TAU } from '../../track.ts'
 
@@ -75,9 +76,28 @@ const fanning: Score = {
   ],
 }
 
+/** On the knees at the water, with what is washed in both hands: in, to and fro, and out. */
+function rinsing({ object }: ActionContext): Score {
+  const bare = object === null || object === 'hands'
+  return {
+    seconds: 1.8,
+    holds: bare ? [] : [inBothHands(`?${object}`, 0.2)],
+    keys: [
+      [0, { ...KNEEL, torso: 0.62, neck: -0.05, rh: [0.4, 0.2], lh: [0.36, 0.18] }],
+      [0.3, { torso: 0.72, rh: [0.46, 0.12], lh: [0.42, 0.1] }],
+      [0.6, { torso: 0.66, rh: [0.36, 0.13], lh: [0.32, 0.11] }],
+    ],
+    effects: [
+      { name: 'splash', at: [0.42, 0.06], from: 0.2, until: 0.8, strength: 0.7 },
+      { name: 'drips', at: [0.4, 0.16], strength: 0.6 },
+    ],
+  }
+}
+
 /** Work that is seldom seen. */
 export const RARE_WORK: Deeds = {
   fan: fanning,
+  rinse: { by: rinsing },
   'examine-thing': examining,
   'hold-falcon': {
     seconds: 2.6,

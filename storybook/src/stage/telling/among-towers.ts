@@ -1,0 +1,27 @@
+import type { Shot } from '../../plan/plan.ts'
+
+const TOWERS = /\b(skyscraper|high-?rise|tower block|office building|tall building|building)s?$/u
+const AMONG = /^(between|around|inside|next-to)$/u
+const FEW = 3
+
+/** What floats or walks between skyscrapers does so in a street of them, not in a park with three. */
+export function amongTowers(shot: Shot): Shot {
+  const towers = shot.subjects.find(
+    ({ noun, kind, count, colour, actions }) =>
+      kind === 'building' &&
+      TOWERS.test(noun) &&
+      count >= FEW &&
+      colour === null &&
+      actions.length === 0,
+  )
+  const bound = shot.relations.filter(({ from, to }) => from === towers?.id || to === towers?.id)
+  const among = bound.some(({ relation, to }) => to === towers?.id && AMONG.test(relation))
+  const open = shot.place === null || /^(?:city|downtown|street|city street)$/u.test(shot.place)
+  if (!towers || !among || !open || shot.subjects.length < 2) return shot
+  return {
+    ...shot,
+    place: 'downtown',
+    subjects: shot.subjects.filter(({ id }) => id !== towers.id),
+    relations: shot.relations.filter((relation) => !bound.includes(relation)),
+  }
+}
