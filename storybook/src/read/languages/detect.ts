@@ -30,7 +30,7 @@ const STOP_WORDS: Record<string, string> = {
   et: 'ja on üks kaks kolm all peal kõrval',
   lt: 'ir yra su ant po prie du trys vienas',
   ms: 'dan di yang dengan sedang sebuah seekor seorang dua tiga atas bawah',
-  tr: 'bir ve ile iki üç üzerinde altında içinde yanında önünde',
+  tr: 'bir ve ile iki üç üzerinde altında içinde yanında önünde ediyor eden edip olan',
   vi: 'một và trong trên với đang của hai ba dưới con người',
 }
 

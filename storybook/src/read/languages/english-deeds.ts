@@ -3,7 +3,7 @@ import { binding } from './joints.ts'
 
 /** Deeds that other languages say with a plainer verb, once the words are in English order. */
 export function asEnglishDeeds(items: readonly Item[]): readonly Item[] {
-  const turns = [playInstead, chaseInstead, sellersOf, redHaired, withoutThat, inTheSnow]
+  const turns = [playInstead, chaseInstead, sellersOf, redHaired, withoutThat, inTheSnow, doInstead]
   return turns.reduce((turned, turn) => turn(turned), items)
 }
 
@@ -80,6 +80,17 @@ function withoutThat(items: readonly Item[]): readonly Item[] {
 
 function isWeather(item: Item | undefined): boolean {
   return item?.kind === 'setting' || item?.gloss === 'snow'
+}
+
+/** "Fait une promenade": who makes a deed does it. */
+function doInstead(items: readonly Item[]): readonly Item[] {
+  const ordered = [...items]
+  for (const [at, verb] of ordered.entries()) {
+    if (verb.gloss !== 'making') continue
+    const deed = nounAt(ordered, at + 1)
+    if (ordered[deed]?.kind === 'verb' && deed > at + 1) ordered.splice(at, deed - at)
+  }
+  return ordered
 }
 
 /** "Un renard dans la neige", read as one word: where it is. */

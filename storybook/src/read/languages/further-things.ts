@@ -1,6 +1,6 @@
 /** Colours, numbers, looks, people and things; columns: nl; sv; pl; uk; tr; ms; vi; hi; ar; el. */
 export const FURTHER_LOOKS = `
-red = rood|rode; röd*; czerwon*; червон*; kırmızı*; merah; màu đỏ|đỏ; लाल; أحمر|حمراء|الأحمر|الحمراء; κόκκιν*
+red = rood|rode; röd*|rött|röda; czerwon*; червон*; kırmızı*; merah; màu đỏ|đỏ; लाल; أحمر|حمراء|الأحمر|الحمراء; κόκκιν*
 yellow = geel|gele; gul*; żółt*; жовт*; sarı|sarı renkli; kuning; màu vàng|vàng; पील*; أصفر|صفراء; κίτριν*
 green = groen|groene; grön*; zielon*; зелен*; yeşil*; hijau; màu xanh lá|xanh lá cây|xanh lá|xanh mướt|xanh tươi|xanh; हर*; أخضر|خضراء; πράσιν*
 blue = blauw*; blå*; niebiesk*|błękitn*; син*|блакитн*; mavi*; biru; màu xanh dương|xanh dương|xanh lam|màu xanh; नील*; أزرق|زرقاء; μπλε|γαλάζι*

@@ -47,8 +47,10 @@ smiling = ; ler|leende; ; ; ; ; ; ; يبتسم|تبتسم|يبتسمون;
 picking up trash = ruimt afval op|raapt afval; plockar skräp; zbiera* śmieci; збира* сміття; çöp topla*; memungut sampah; nhặt rác; कचरा उठा*|कूड़ा उठा*; يجمع القمامة|تجمع القمامة;
 learning = leert|leren|studeert; studerar|pluggar|läser läxor; uczy się|uczą się; вчиться|вчаться|навчається; ders çalış*|öğreniyor*; belajar*; học bài|đang học|học tập; पढ़ाई कर*|सीख*; يدرس|تدرس|يتعلم|تتعلم;
 writing on the blackboard = schrijft op het bord|schrijven op het bord; skriver på tavlan; pisze na tablicy|piszą na tablicy; пиш* на дошці; tahtaya yazı yaz*|tahtaya yaz*; menulis di papan tulis; viết bảng|viết lên bảng|viết trên bảng; ब्लैकबोर्ड पर लिख*|बोर्ड पर लिख*; يكتب على السبورة|تكتب على السبورة;
-snowball fight = sneeuwballengevecht; snöbollskrig; bitw* na śnieżki|śnieżkami|rzuca* się śnieżkami; гра* у сніжки|гра* в сніжки|сніжки; kar topu oyn*|kartopu oyn*|kar topu savaş*; perang bola salju; ném bóng tuyết|chơi ném tuyết; बर्फ के गोले*; يتراشقون بكرات الثلج|كرات الثلج;
+having a snowball fight = sneeuwballengevecht; snöbollskrig; bitw* na śnieżki|śnieżkami|rzuca* się śnieżkami; гра* у сніжки|гра* в сніжки|сніжки; kar topu oyn*|kartopu oyn*|kar topu savaş*; perang bola salju; ném bóng tuyết|chơi ném tuyết; बर्फ के गोले*; يتراشقون بكرات الثلج|كرات الثلج;
 pushing = duwt|duwen; knuffar|skjuter; pcha*|popycha*; штовха*; itiyor*|it*iyor; mendorong*; đẩy; धकेल*|धक्का*; يدفع|تدفع;
 passing = ; passerar; przejeżdża*|przechodzi; проїжджа*; geçiyor*; ; ; गुज़र*|गुजर*; يمر|تمر;
 blowing out candles = blaast de kaarsjes uit|blaast de kaarsen uit; blåser ut ljusen; zdmuchuje świeczki|dmucha świeczki; задува* свіч*; mumları üfl*|mum üfl*; meniup lilin; thổi nến; मोमबत्तियाँ बुझा*|मोमबत्ती बुझा*; يطفئ الشموع|تطفئ الشموع;
+arranging = schikt|schikken; arrangerar; układa*; складає букет*|розставля*; düzenliyor*|düzenle*; menata*|merangkai*; cắm hoa|sắp xếp; सजा*; يرتب|ترتب|ينسق|تنسق;
+extinguishing a fire = blust|blussen; släcker; gasi|gaszą; гасить|гасять; söndür*; memadamkan*; dập lửa|chữa cháy|dập tắt; आग बुझा*; يطفئ|تطفئ|يطفئون;
 `

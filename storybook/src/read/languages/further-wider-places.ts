@@ -51,4 +51,5 @@ old town = oude stad|binnenstad; gamla stan; stare miasto|starówk*|starym mieś
 night market = nachtmarkt|avondmarkt*; nattmarknad*; nocn* targ*; нічн* ринок|нічн* ринк*; gece pazarı*; pasar malam; chợ đêm; रात का बाज़ार; سوق ليلي|السوق الليلي;
 beach = strand; strand|stranden; plaż*; пляж*|берег моря; kumsal*|plaj*|sahil*; pantai; bãi biển|bờ biển; समुद्र तट|बीच|समुद्र किनारे; شاطئ|الشاطئ|ساحل;
 river = ; ; ; ; ; ; ; गंगा|यमुना|नदी; نيل|النيل;
+yard = ; ; ; ; ; halaman rumah|pekarangan; sân nhà; ; ;
 `

@@ -97,4 +97,8 @@ rose = ; ; ; ; ; ; ; ; وردة;
 stick = stok|stokken; pinne*|pinnar; patyk*|kij|kijem; палиц*|паличк*; sopa|değnek*|çubuk*; tongkat|ranting; cây gậy|cái que|que; लकड़ी की छड़ी|छड़ी|डंडा; عصا;
 braids = vlechten|vlechtjes; flätor; warkocz*; косичк*|косами; örgülü saç*|saç örgüsü*; kepang; bím tóc|tóc bím|tóc tết; चोटी|चोटियां; ضفائر|جدائل;
 trench coat = trenchcoat*; trenchcoat*; prochowiec|trencz*; плащ*; trençkot*|pardösü*; mantel panjang; áo măng tô; ओवरकोट; معطف طويل;
+beer = bier|biertje*|pils; öl|ölen; piw[oae]*; пив[оа]|пивом; bira*; bir; bia|cốc bia; बियर|बीयर; بيرة|جعة;
+blueberries = bosbes*|blauwe bessen; blåbär*; jag[oó]d*|borówk*; чорниц*; yaban mersini*; bluberi; việt quất; ब्लूबेरी; توت أزرق;
+motorcycle = motor|motorfiets*|motoren; motorcykel*; motor|motorze|motocykl*; мотоцикл*; motosiklet*|motor; motor|sepeda motor; xe máy; मोटरसाइकिल|बाइक; دراجة نارية;
+cossack = kozak|kozakken; kosack*; kozak|kozac*|kozak[aó]*; козак*; kazak; cosak; người cô-dắc; कज़ाक; قوزاقي;
 `

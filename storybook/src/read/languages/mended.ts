@@ -1,3 +1,4 @@
+import { wordsOfLanguage } from '../../lexicon/foreign-words.ts'
 import { compoundAt } from './compounds.ts'
 import { stopWord } from './detect.ts'
 import { longest } from './own-words.ts'
@@ -64,7 +65,8 @@ const LONGEST_ENDING = 4
 
 /** The word that this one is but for one slip; null if none is near. */
 function slipOf(word: string, language: string): string | null {
-  if (word.length < 5) return null
+  // "Cerveza" is no slip for "cereza", though no table of ours has it.
+  if (word.length < 5 || wordsOfLanguage(language).has(word)) return null
   for (const spelling of spellingsOf(language).get(word.charAt(0)) ?? []) {
     const right = withoutSlip(word, spelling)
     if (right !== null) return right

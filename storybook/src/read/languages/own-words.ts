@@ -18,7 +18,7 @@ export function longest(body: string, at: number, language: string): Hit | null 
     ] as const
     const form = kind === 'verb' ? { form: verbForm(text, language) } : {}
     const ending = parts.at(-1) === '' ? text.slice(parts.slice(0, -1).join('').length) : ''
-    if (!mayEnd(ending, language, derived)) continue
+    if (!mayEnd(ending, language, derived) || isOtherWord(parts, ending, language)) continue
     const many =
       kind === 'noun' && (isMany(found, around, language) || isTurkishPlural(ending, language))
     return { item: { gloss: many ? pluralOf(gloss) : gloss, kind, ...form }, length, ending }
@@ -104,6 +104,12 @@ const KOREAN_END =
 function mayEnd(ending: string, language: string, derived: boolean): boolean {
   if (language === 'bn') return BENGALI_ENDING.test(ending)
   return language !== 'tr' || !derived || TURKISH_ENDING.test(ending)
+}
+
+/** «Козак» is no goat: behind a short stem only the endings of nouns may follow. */
+function isOtherWord(parts: readonly string[], ending: string, language: string): boolean {
+  if (!/^(?:ru|uk)$/.test(language) || parts.length !== 2 || ending === '') return false
+  return (parts[0] ?? '').length < 4 && /^(?:ак|яр|ар|ник|ист|щик)/.test(ending)
 }
 
 const BENGALI_ENDING =

@@ -87,4 +87,8 @@ pies = 馅饼; パイ; 파이; empanada*; tourte*|chausson*; kuchenstücke|paste
 stick = 棍子|木棍; 棒切れ|木の枝; 막대기|나뭇가지 막대; palo|palito|vara; bâton*; stock|stöckchen; graveto*|pau|pauzinho; baston[ei]|legnetto; палк*|палочк*
 braids = 辫子|麻花辫; 三つ編み; 땋은 머리|양갈래 머리; trenzas|trenza; tresses|nattes; zöpfe*|zopf; tranças|trança; trecc[ei]; косичк*|косами
 trench coat = 风衣; トレンチコート; 트렌치코트|바바리; gabardina*; trench*|trench-coat; trenchcoat*; sobretudo; trench|soprabito; плащ*
+beer = 啤酒; ビール; 맥주; cerveza*; bière*; bier|biere; cerveja*|chope|chopinho; birra|birre; пив[оау]|пивом
+blueberries = 蓝莓; ブルーベリー; 블루베리; arándano*; myrtille*; blaubeere*|heidelbeere*; mirtilo*; mirtill[oi]; черник*
+motorcycle = ; ; 오토바이; moto|motos; moto|motos; motorrad|motorräder; moto|motos; moto|motociclett[ae]; мотоцикл*|байк*
+cossack = 哥萨克; コサック; 코사크; cosaco*; cosaque*; kosak|kosaken; cossaco*; cosacc[oh]*; казак|казак[аиу]|казаки
 `
