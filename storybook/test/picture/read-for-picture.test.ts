@@ -115,6 +115,18 @@ describe('what a prompt asks of a picture', () => {
     },
   )
 
+  test.each(['the neon sign flickers', 'the windows light up', 'the letters glow'])(
+    'lights do what lights do: %s',
+    (prompt) => expect(readForPicture(prompt).not_shown).toEqual([]),
+  )
+
+  test.each(['rotate the camera', 'spin', 'top down rotation'])(
+    '“%s” moves the camera',
+    (prompt) => {
+      expect(readForPicture(prompt).shots[0]?.camera.move).toMatch(/^orbit/u)
+    },
+  )
+
   test('a light drizzle is slight, and no dawn', () => {
     const plan = readForPicture('film noir with a light drizzle')
     expect([plan.shots[0]?.time, plan.shots[0]?.weather]).toEqual([null, 'rain'])

@@ -4,6 +4,7 @@ import { findAnyFace } from '../regions/head.ts'
 import type { Lamp } from '../regions/lights.ts'
 import { patchesOf, shareOf, type Share } from '../regions/patches.ts'
 import { findWindows } from '../regions/room.ts'
+import { findSun } from '../regions/sun.ts'
 import type { Target } from '../wishes/target.ts'
 
 export interface Found {
@@ -34,8 +35,14 @@ export function findTarget(target: Target, look: Look, found: Found): Point | nu
     case 'leaves':
       return largestIn(found.foliage)
     case 'light':
-      return found.lights[0] ?? null
+      return found.lights[0] ?? sunIn(found.sky, look)
   }
+}
+
+function sunIn(sky: Field | null, look: Look): Point | null {
+  const glow = sky && findSun(sky, look)
+  const [sun] = glow ? patchesOf(glow, 0.9) : []
+  return middleOf(glow && sun && shareOf(sun, glow))
 }
 
 function middleOf(box: Share | null | undefined): Point | null {

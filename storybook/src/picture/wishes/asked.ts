@@ -32,7 +32,7 @@ export function askedOf({ shots }: Plan, wishes: readonly Wishes[]): Asked {
       shots.some((shot) => shot.time !== null || visitorsIn(shot).some(isAirborne)) ||
       any('clouds', 'rainbow', 'aurora', 'moon', 'stars', 'perch'),
     water: any('water') || shots.some((shot) => visitorsIn(shot).some(isAfloat)),
-    lights: any('lights', 'fire', 'rays'),
+    lights: any('lights', 'fire', 'rays') || wishes.some(({ target }) => target === 'light'),
     fire: any('fire'),
     leaves: any('leaves'),
     hair: any('hair'),

@@ -8,7 +8,7 @@ const ELEMENTS = nameSet(
   'sunset, sunrise, night, day, break, dawn, dusk, morning, evening, rise, horizon, aurora, northern light, rainbow',
   'water, wave, sea, ocean, lake, river, pond, stream, brook, creek, cascade, waterfall, fountain, ripple, reflection',
   'foliage, leaf, tree, grass, branch, bush, plant, flower, petal, blossom, cherry blossom, pollen, firefly',
-  'lamp, light, headlight, lantern, window, candle, bulb, torch, ray, sunbeam, light ray, bokeh, glint, shadow',
+  'lamp, light, headlight, lantern, sign, letter, window, candle, bulb, torch, ray, sunbeam, light ray, bokeh, glint, shadow',
   'fire, flame, campfire, bonfire, fireplace, ember, spark, ash, chimney, smoke, steam, fog, mist, haze, dust',
   'heart, sparkles, musical note, music note, fairy dust, feather',
   'particle, bubble, confetti, party popper, confetti ball, firework, fireworks, rain, raindrop, snow, snowflake, storm',

@@ -63,7 +63,7 @@ export function cannotDo(subject: Subject, prompt: string): string[] {
   const { noun, actions } = subject
   if (actions.length === 0 && isKnown(subject, prompt)) return []
   if (isElement(subject)) {
-    const deeds = IN_AIR.test(noun) ? [] : actions.filter(({ verb }) => !NATURAL.has(verb))
+    const deeds = IN_AIR.test(noun) ? [] : actions.filter(({ verb }) => !isNatural(verb))
     return deeds.length > 0
       ? [`“${noun}” is in the picture and cannot ${verbsOf(subject, deeds, prompt)}.`]
       : []
@@ -75,6 +75,11 @@ export function cannotDo(subject: Subject, prompt: string): string[] {
   return [
     `“${noun}” is in the picture already: ${how} and cannot ${verbsOf(subject, actions, prompt)}.`,
   ]
+}
+
+/** "Light up" is what lights do. */
+function isNatural(verb: string): boolean {
+  return NATURAL.has(verb) || NATURAL.has(verb.split('-')[0]!)
 }
 
 /** What is painted over the picture does whatever such things do. */

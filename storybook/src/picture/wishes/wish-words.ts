@@ -93,7 +93,10 @@ export const AIR_WORDS: readonly (readonly [AirName, RegExp])[] = [
   ],
   ['embers', /\b(embers?|sparks?|ash(es)?)\b/u],
   ['fireflies', /\b(firefl(y|ies)|glow-?worms?)\b/u],
-  ['dust', /\b(dust( motes?| particles?)?|pollen|motes|particles?)\b(?! storm)/u],
+  [
+    'dust',
+    /\b(dust( motes?| particles?)?|pollen|motes|particles?)\b(?! storm)|\bsand (?:\w+ )?(?:blow|drift|swirl|fl(?:y|ies)|whirl)\w*|\bblow(?:s|ing)? (?:the )?sand\b/u,
+  ],
   ['bubbles', /\bbubbles?\b/u],
   ['bokeh', /\bbokeh\b/u],
   ['confetti', /\bconfetti\b/u],
@@ -150,7 +153,10 @@ export const MOVE_WORDS: readonly (readonly [CameraMove, RegExp])[] = [
   ['crane-up', new RegExp(`${GLIDES} (?:\\w+ly )?(?:up|upwards?)\\b(?! to)`, 'u')],
   ['crane-down', new RegExp(`${GLIDES} (?:\\w+ly )?(?:down|downwards?)\\b(?! to)`, 'u')],
   ['orbit-right', /\b(orbit\w*|arc\w*|circl\w*|rotat\w*)\b.*\b(right|clockwise)\b/u],
-  ['orbit-left', /\b(orbit\w*|arc\w*|circl\w*)\b/u],
+  [
+    'orbit-left',
+    /\b(orbit\w*|arc\w*|circl\w*|rotation)\b|\bcamera (?:\w+ly )?(?:spin|rotat)\w*|\b(?:spin|rotate) the (?:camera|view)\b|^\W*(?:spin|rotate)\W*$/u,
+  ],
   ['dolly-in', /\b(push(es)? in|move(s)? (in|closer|forward)|fly in)\b/u],
   ['dolly-out', /\b(pull(s)? (back|out)|move(s)? back)\b/u],
   ['crane-up', /\b(crane up|rise up|camera rises)\b/u],
