@@ -59,6 +59,9 @@ export const FINISHES: Readonly<Record<string, Finish>> = {
   'toy bricks': { tones: ['#e3342f', '#f6c915'], cover: 0.86, grain: 'studs', sheen: 0.2 },
   straw: { tones: ['#e9c866', '#b98f35'], cover: 0.82, grain: 'straws' },
   flowers: { tones: ['#6fa54f', '#4b8440'], cover: 0.7, grain: 'flowers' },
+  rust: { tones: ['#c4733a', '#7f4322'], cover: 0.74, grain: 'speckle' },
+  moss: { tones: ['#8fae52', '#6f8a4c'], cover: 0.5, grain: 'speckle' },
+  clockwork: { tones: ['#f0c566', '#94662a'], cover: 0.74, sheen: 0.75 },
   leaves: { tones: ['#7bb551', '#3d7a3a'], cover: 0.78, grain: 'leaves' },
   sand: { tones: ['#ecd29c', '#c89f62'], cover: 0.78, grain: 'speckle' },
   snow: { tones: ['#ffffff', '#cfe2f0'], cover: 0.78 },
@@ -70,7 +73,7 @@ export const FINISHES: Readonly<Record<string, Finish>> = {
 const LIVING = new Set<Subject['kind']>(['person', 'animal', 'bird', 'fish', 'insect', 'creature'])
 /** What things are made of every day looks well by its colour alone. */
 const WONDROUS =
-  /^(flowers|leaves|chocolate|candy|cheese|bread|cake|ice cream|cookies|gingerbread|vegetables|fruit|marshmallow|cardboard|newspaper|bricks|toy bricks|straw|wool|stars|lava|jelly|snow|sand|crystal|diamond|cloud|constellation)$/u
+  /^(rust|moss|clockwork|flowers|leaves|chocolate|candy|cheese|bread|cake|ice cream|cookies|gingerbread|vegetables|fruit|marshmallow|cardboard|newspaper|bricks|toy bricks|straw|wool|stars|lava|jelly|snow|sand|crystal|diamond|cloud|constellation)$/u
 
 /** Whoever is made of glass, of fire, of flowers is so from head to foot, with all that it wears. */
 export function madeOf(actor: Actor, subject: Subject): Actor {

@@ -50,6 +50,8 @@ const MATERIALS: Readonly<Record<string, Material>> = {
   robot: solid('#9aa8b5', 1.5),
   diamond: { tone: '#d5f0ff', contrast: 1.8, alpha: 0.78 },
   moss: solid('#7a9a4a'),
+  rust: solid('#a85f34', 1.1),
+  clockwork: solid('#cfa548', 1.4),
   leaves: solid('#5f9a45'),
   flowers: solid('#6fa54f'),
   jelly: { tone: '#e85f86', contrast: 1.3, alpha: 0.8 },

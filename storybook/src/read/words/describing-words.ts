@@ -43,7 +43,10 @@ export const MATERIALS = table({
   water: 'watery',
   chocolate: 'chocolate',
   candy: 'candy sugar',
-  robot: 'robotic mechanical cybernetic clockwork animatronic bionic',
+  rust: 'rusty rusted rust-covered corroded',
+  moss: 'mossy moss-covered moss-grown overgrown-with-moss',
+  clockwork: 'clockwork',
+  robot: 'robotic mechanical cybernetic animatronic bionic',
 })
 
 /** "Made of smoke": nouns that name a stuff. */

@@ -7,10 +7,22 @@ const SMALL_FLYERS =
   /\b(bat|bird|butterfly|bee|crow|raven|pigeon|dove|swallow|firefly|moth|gull|seagull|sparrow|starling|dragonfly|wasp)$/u
 const ALOFT = /^(fly|hover|circle|flutter|glide|soar|swarm)$/u
 
+function flocks({ noun, count, actions }: Subject): boolean {
+  return SMALL_FLYERS.test(noun) && count > 1 && actions.every(({ verb }) => ALOFT.test(verb))
+}
+
+/** Crows before a wheel would be as large as its cars: they are about it. */
+function aboutWhatStands({ subjects, relations }: Shot): Relation[] {
+  const [first, ...others] = subjects
+  const stands = first?.kind === 'building' && first.count === 1 && others.every(flocks)
+  if (!stands || relations.length > 0) return []
+  return others.map(({ id }): Relation => ({ from: id, relation: 'around', to: first.id }))
+}
+
 /** Bats about a tower: the tower is what the film is about, large and whole, and they are small and high around it. */
 export function aboutTheTower(shot: Shot): Shot {
-  const flocks = ({ noun, count, actions }: Subject): boolean =>
-    SMALL_FLYERS.test(noun) && count > 1 && actions.every(({ verb }) => ALOFT.test(verb))
+  const about = aboutWhatStands(shot)
+  if (about.length > 0) return { ...shot, relations: about }
   if (shot.place === null || shot.subjects.length === 0 || !shot.subjects.every(flocks)) return shot
   const found = findPicture(shot.place)
   if (found?.kind !== 'building' || shot.camera.framing === 'aerial') return shot
