@@ -127,10 +127,15 @@ function newDeed(sentence: string, seen: ReadonlySet<string>): string | null {
   return action === null || seen.has(action) ? null : action
 }
 
+const OF_THE_PICTURE =
+  /^the (?:light|lights|lighting|mood|atmosphere|background|foreground|scene|shot|sky|air|music|soundtrack|colou?rs?|palette|composition|focus|lens|frame|setting|environment|style|tone|sun|moon|wind|rain|snow|fog|mist)$/
+
 /** What somebody known does in this sentence, if it begins with them. */
 function knownDeed(sentence: string): string | null {
   const [, who = '', word = ''] = STARTS.exec(sentence) ?? []
   const base = baseVerb(word)
+  // "The lighting comes from lanterns": how it looks is no new deed.
+  if (OF_THE_PICTURE.test(who)) return null
   // "The canyons twist": where it is does nothing new.
   if (placeWord(who.split(' ').at(-1) ?? '') !== null) return null
   const many = /^(?:they|we|both)$| and |s$/.test(who)

@@ -42,10 +42,10 @@ export function bindNoun(binding: Binding, named: Named): void {
     binding.absent.push(noun.head)
     return
   }
-  if (isOnPartOfNamed(binding, noun, preposition)) binding.role = 'object'
+  if (isOnPart(binding, named)) binding.told.add(noun.words)
+  else if (isOnPartOfNamed(binding, noun, preposition)) binding.role = 'object'
   else if (isPartOfNamed(binding, noun)) binding.muted = true
-  else if (isOnPart(binding, named)) binding.told.add(noun.words)
-  else if (preposition !== null && isInPicture(binding, preposition)) bindSubject(binding, named)
+  else if (isInPicture(binding, preposition)) bindSubject(binding, named)
   else if (preposition !== null) bindPrepositional(binding, noun, preposition)
   else if (isObject(binding, named)) bindObject(binding, noun)
   else if (isPlaceAlone(named)) {
@@ -67,9 +67,9 @@ function isOnPart({ muted, lastNoun }: Binding, { noun, chunks }: Named): boolea
 }
 
 /** "The background is blurred, with pots on the wall": they are there, and nobody has them. */
-function isInPicture({ muted, lastNoun }: Binding, { word }: Preposition): boolean {
+function isInPicture({ muted, lastNoun }: Binding, preposition: Preposition | null): boolean {
   const picture = /^(?:background|foreground|scene|shot|setting|sky|frame|environment)$/
-  return muted && word === 'with' && picture.test(lastNoun?.head ?? '')
+  return muted && preposition?.word === 'with' && picture.test(lastNoun?.head ?? '')
 }
 
 function acts({ after }: Named): boolean {

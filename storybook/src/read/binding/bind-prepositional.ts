@@ -117,6 +117,8 @@ function isBackground(binding: Binding, noun: NounPhrase, { word }: Preposition)
   const far = !own && /^(?:background|distance|horizon|back)$/.test(noun.head)
   if (!/^(?:in|on|at)$/.test(word) || (!near && !far)) return false
   binding.told.add(noun.words)
+  // "The sun is low on the horizon": nobody else is there.
+  if (binding.muted) return true
   const recent = binding.recent ?? binding.last
   const last = binding.subjects.find(({ id }) => id === recent)
   const first = binding.subjects.find(({ id }) => id !== recent)

@@ -155,7 +155,8 @@ function bindColour(binding: Binding, colour: string): void {
 
 /** "… . Warm, cheerful, storybook style.": nobody in such a sentence is so. */
 function describedNow(binding: Binding): readonly Subject[] {
-  return binding.named ? actors(binding) : []
+  // "The light is golden": nobody else is.
+  return binding.named && !(binding.muted && binding.auxiliary) ? actors(binding) : []
 }
 
 /** "A horse made of glass", "a rose of gold". */
@@ -181,7 +182,9 @@ function predicate(subject: Subject, word: string, colour: string | null): void 
 /** "A woman in red": the colour alone is what she wears. */
 function dressIn(binding: Binding, colour: string): void {
   const last = binding.subjects.find(({ id }) => id === binding.last)
-  if (last?.kind === 'person') last.person?.wears.push({ garment: 'outfit', colour })
+  // "The sky is painted in orange".
+  const other = binding.muted || binding.role === 'place'
+  if (last?.kind === 'person' && !other) last.person?.wears.push({ garment: 'outfit', colour })
   binding.preposition = null
 }
 
@@ -201,10 +204,14 @@ function keepDeedOfOne({ subjects, stepped }: Binding): void {
 /** "Two children, a boy and a girl": the two are named one by one. */
 function dropAppositions({ subjects, relations }: Binding): void {
   const at = subjects.findIndex((group, index) => {
-    const bound = relations.some(({ from, to }) => from === group.id || to === group.id)
+    const bound = relations.some(({ from }) => from === group.id)
     return !bound && group.count > 1 && isNamedSingly(group, subjects.slice(index + 1))
   })
-  if (at >= 0) subjects.splice(at, 1)
+  const [group] = at < 0 ? [] : subjects.splice(at, 1)
+  const first = subjects[at]?.id ?? ''
+  // "Waves roll in behind them": behind one of the two is behind both.
+  for (const [index, relation] of relations.entries())
+    if (relation.to === group?.id) relations[index] = { ...relation, to: first }
 }
 
 function isNamedSingly(group: Subject, after: readonly Subject[]): boolean {

@@ -1,5 +1,5 @@
 import { CRAFT } from '../../plan/kinds.ts'
-import type { Subject } from '../../plan/plan.ts'
+import type { RelationName, Subject } from '../../plan/plan.ts'
 import type { Chunk } from '../phrases/sentence-parts.ts'
 import { addAction, isAlive, plainAction, relate, type Binding } from './binding.ts'
 
@@ -28,6 +28,27 @@ export function settleTags(binding: Binding, chunks: readonly Chunk[]): void {
     else if (isFlownOn(lead, thing))
       relate(binding, { from: lead.id, relation: 'riding', to: thing.id })
     else if (leads.length === 1 && isSeat(lead, thing)) seat(binding, lead, thing)
+    else joinByHabit(binding, thing)
+  }
+}
+
+/** Who is known to be where: fishermen in boats, surfers on waves, parrots on pirates. */
+const HABITS: readonly (readonly [who: RegExp, relation: RelationName, where: RegExp])[] = [
+  [
+    /(?:^| )(?:man|woman|fisherman|boy|girl|couple|person)$/,
+    'inside',
+    /(?:^| )(?:boat|canoe|kayak|rowboat|raft|gondola)$/,
+  ],
+  [/(?:^| )surfer$/, 'on', /(?:^| )wave$/],
+  [/(?:^| )(?:parrot|macaw)$/, 'on', /(?:^| )pirate$/],
+]
+
+function joinByHabit(binding: Binding, thing: Subject): void {
+  for (const [who, relation, where] of HABITS) {
+    const other = binding.subjects.find(({ noun, count }) => count === 1 && where.test(noun))
+    const one = who.test(thing.noun) ? thing : binding.subjects.find(({ noun }) => who.test(noun))
+    if (one === undefined || other === undefined || (other !== thing && one !== thing)) continue
+    relate(binding, { from: one.id, relation, to: other.id })
   }
 }
 

@@ -36,7 +36,7 @@ function putOn(binding: Binding, { id }: Subject, noun: NounPhrase): boolean {
 }
 
 const HELD =
-  /^(?:umbrella|parasol|lantern|sword|spear|staff|torch|bouquet|cane|walking stick|briefcase|suitcase|handbag|camera|balloon|book|candle|magnifying glass|wand|shield)$/
+  /^(?:umbrella|parasol|lantern|sword|spear|staff|torch|bouquet|cane|walking stick|briefcase|suitcase|handbag|camera|balloon|book|candle|magnifying glass|wand|shield|fishing rod|guitar|violin|flute|saxophone|trumpet|accordion|microphone)$/
 
 /** One thing that is made for hands; who has something in them already, or something to do, keeps it. */
 function isInHand(binding: Binding, { id, count }: Subject, noun: NounPhrase): boolean {

@@ -16,6 +16,7 @@ import { isBeforeHouse } from './fronts.ts'
 /** "In the forest", "on Mars", "over a village": where it all happens. */
 export function isPlace(binding: Binding, noun: NounPhrase, preposition: Preposition): boolean {
   if (isLandingPlace(binding, noun, preposition)) return false
+  if (isShipSeen(binding, noun, preposition)) return false
   if (isBeforeHouse(binding, noun, preposition)) return true
   if (!isWhere(binding, noun, preposition)) return false
   // "The plains of Mars" are on Mars.
@@ -24,6 +25,11 @@ export function isPlace(binding: Binding, noun: NounPhrase, preposition: Preposi
   if (preposition.relation === 'above') takeOff(binding)
   if (preposition.word === 'in' && WATERS.test(noun.head)) stepIn(binding)
   return true
+}
+
+/** "Rises from the ocean beside a ship": a place is known, the ship is seen in it. */
+function isShipSeen({ place }: Binding, { found }: NounPhrase, { relation }: Preposition): boolean {
+  return place !== null && relation === 'next-to' && found?.kind === 'boat'
 }
 
 /** In these one stands or swims, whoever is said to be in them. */

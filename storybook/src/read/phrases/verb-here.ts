@@ -5,7 +5,7 @@ import { frequencyOf } from '../../lexicon/wordnet.ts'
 import { ownerOf } from './clause-owner.ts'
 import { lastNoun, numberOf, typeOf, type Number } from './subject-number.ts'
 import { isDoing } from './verb-in-ing.ts'
-import type { Chunk, Reading } from './sentence-parts.ts'
+import type { Chunk, NounPhrase, Reading } from './sentence-parts.ts'
 import { BODY_PARTS, DETERMINERS, PREPOSITIONS } from '../words/closed-words.ts'
 import { placeWord } from '../words/place-words.ts'
 import type { Token } from '../words/tokens.ts'
@@ -187,14 +187,23 @@ function last(chunks: readonly Chunk[], word: string): boolean {
 }
 
 /** "A wizard, surrounded by books, waves his wand": whoever began the sentence goes on. */
-function resumes({ tokens, at, chunks }: Reading, form: VerbForm): boolean {
-  if (form !== 's' || typeOf(chunks.at(-1)) !== 'pause') return false
+function resumes(reading: Reading, form: VerbForm): boolean {
+  const { tokens, at, chunks } = reading
+  const subject = beginner(chunks)
+  if (subject === null || form === 'past' || typeOf(chunks.at(-1)) !== 'pause') return false
+  const next = textAt(tokens, at + 1)
+  // "Two children, a boy and a girl, build a castle".
+  if (form === 'base') return subject.plural && DETERMINERS.has(next)
+  if (subject.plural) return false
+  return DETERMINERS.has(next) || (PREPOSITIONS.has(next) && isThirdPerson(textAt(tokens, at)))
+}
+
+/** Who is alive and named first in the sentence. */
+function beginner(chunks: readonly Chunk[]): NounPhrase | null {
   const stop = chunks.findLastIndex(({ type }) => type === 'stop')
   const subject = chunks.slice(stop + 1).find(({ type }) => type === 'noun')
-  if (subject?.type !== 'noun' || subject.noun.plural) return false
-  if (!LIVING.has(subject.noun.found?.kind ?? 'thing')) return false
-  const next = textAt(tokens, at + 1)
-  return DETERMINERS.has(next) || (PREPOSITIONS.has(next) && isThirdPerson(textAt(tokens, at)))
+  if (subject?.type !== 'noun') return null
+  return LIVING.has(subject.noun.found?.kind ?? 'thing') ? subject.noun : null
 }
 
 function isInPlace(chunks: readonly Chunk[]): boolean {
