@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { read } from '../../src/read/read.ts'
+import { retell } from '../../src/stage/telling/retelling.ts'
+
+test.each(['witch, black cat, broom, flying, bats', 'a witch with her dog on a broomstick'])(
+  '%s: the beast sits on the broom, and nobody else is one',
+  (prompt) => {
+    const shot = retell(read(prompt).shots[0]!)
+    const [witch, beast] = shot.subjects
+    expect(witch!.actions.map(({ verb }) => verb)).toEqual(['ride-broom'])
+    expect(shot.relations).toContainEqual({ from: beast!.id, relation: 'on', to: witch!.id })
+    expect(shot.subjects.some(({ noun }) => noun.startsWith('broom'))).toBe(false)
+  },
+)
+
+test('of two moons one is played beside the one that every night has', () => {
+  const { subjects } = retell(read('two moons over a desert').shots[0]!)
+  expect(subjects.map(({ noun, count }) => [noun, count])).toEqual([['other moon', 1]])
+})
