@@ -10,3 +10,16 @@ test.each([
 ])('%s: %s', (prompt, place) => {
   expect(retell(read(prompt).shots[0]!).place).toBe(place)
 })
+
+test.each(['an otter on the riverbank', 'a duck on the riverbank'])(
+  '%s sits there and does not swim',
+  (prompt) => {
+    expect(retell(read(prompt).shots[0]!).subjects[0]?.actions[0]?.verb).toBe('sit')
+  },
+)
+
+test('syrup that is poured over waffles is seen to run', () => {
+  const { subjects } = retell(read('syrup is poured over waffles').shots[0]!)
+  expect(subjects.map(({ noun }) => noun)).toEqual(['syrup', 'waffle'])
+  expect(subjects[0]?.actions[0]?.verb).toBe('pour')
+})

@@ -137,6 +137,8 @@ function isOnWater(
 ): boolean {
   const open = set.waterline !== null || set.spots.some(({ name }) => name === 'water')
   if (!open || (actor.home === 'air' && !IN_WATER.has(verb))) return false
+  // Who sits on the bank is not in the river.
+  if (place.id === 'riverbank' && ON_THE_GROUND.has(verb)) return false
   return place.medium === 'water' || set.ground === 'water' || wantsWater(actor, verb)
 }
 
@@ -195,8 +197,7 @@ export function draught(actor: Actor, subject: Subject): number {
 const WADERS = /\b(flamingo|heron|stork|crane|egret|ibis|spoonbill|curlew|avocet)$/u
 
 /** What one does in shallow water on one's own feet. */
-const STAYS =
-  /^(stand|visit|walk|wade|bathe|look|play|splash|rest|wait|roar|laugh|wave)$/u
+const STAYS = /^(stand|visit|walk|wade|bathe|look|play|splash|rest|wait|roar|laugh|wave)$/u
 
 /** Waders at a lake stand in its shallows, not on the lawn before it; who flies is above both. */
 export function isWading(

@@ -8,6 +8,12 @@ const ASHORE = /^(sing|sit|stand|lie|brush-hair|look|wave)$/u
 const ROOMS: readonly (readonly [verbs: RegExp, room: string])[] = [
   [/^(wash-dishes|cook|bake|cook-.+|chop|stir|knead|fry|set-table|make-coffee)$/u, 'kitchen'],
   [/^(type|phone|work|write)$/u, 'office'],
+  [/^(bartend|mix-drink)$/u, 'bar'],
+  [/^(latte-art|wait-tables|serve)$/u, 'cafe'],
+  [/^(play-(?!piano).+|sing|conduct|dj|juggle|magic)$/u, 'stage'],
+  [/^(paint|draw|sculpt|pottery)$/u, 'art-studio'],
+  [/^(cut-hair|shave)$/u, 'barbershop'],
+  [/^(teach)$/u, 'classroom'],
   [/^(knit|iron|vacuum|sweep|fold-.+|watch-tv|game|play-piano|do-laundry)$/u, 'living-room'],
 ]
 

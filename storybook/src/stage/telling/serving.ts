@@ -17,6 +17,9 @@ const LIQUIDS =
   /\b(wine|water|coffee|tea|juice|milk|cola|coke|soda|beer|lemonade|champagne|whisky|whiskey|cocktail)$/u
 const SYRUPS = /\b(honey|syrup|chocolate|caramel|sauce|cream|milk|oil|gravy|ketchup)$/u
 
+/** Syrup that is on the pancakes is part of them; while it is poured it must be seen. */
+const POURED = /^(pour|drip|flow|run|drizzle|melt)$/u
+
 /** Food and drink as they stand on a table: a dish with its parts, a glass with what is in it. */
 export function serve(shot: Shot): Shot {
   return [pourFrom, dishUp, garnish, fillUp, pourOut, dripOn, sweepUp].reduce(
@@ -28,9 +31,10 @@ export function serve(shot: Shot): Shot {
 function dishUp(shot: Shot): Shot {
   const nouns = shot.subjects.map(({ noun }) => noun)
   const aims = new Set(shot.subjects.flatMap(({ actions }) => actions.map(({ target }) => target)))
-  const isPart = ({ id, noun, colour }: Subject): boolean =>
+  const isPart = ({ id, noun, colour, actions }: Subject): boolean =>
     colour === null &&
     !aims.has(id) &&
+    !actions.some(({ verb }) => POURED.test(verb)) &&
     SERVED.some(([dish, part]) => part.test(noun) && nouns.some((each) => dish.test(each)))
   return shot.subjects.some(isPart) ? springUp(withoutAll(shot, isPart), shot) : shot
 }

@@ -37,8 +37,22 @@ function drinkAtTheEdge(shot: Shot): Shot | null {
   return { ...shot, place: land ?? place, scenery: [FOR_DRINKERS, ...rest].slice(0, 6) }
 }
 
+const BANKS = /^(?:river ?bank|bank of (?:a|the) river|riverside)$/u
+
+/** An otter, a beaver or a duck on the riverbank sits there; in the river it would swim. */
+function ashore(shot: Shot): Shot {
+  if (!BANKS.test(shot.place ?? '')) return shot
+  const subjects = shot.subjects.map((each) =>
+    (each.kind === 'animal' || each.kind === 'bird') && each.actions.length === 0
+      ? { ...each, actions: [doing('sit')] }
+      : each,
+  )
+  return { ...shot, subjects }
+}
+
 /** Who walks or rides along a river is on its bank and not in it; so is who drinks from it. */
-export function onTheBank(shot: Shot): Shot {
+export function onTheBank(asked: Shot): Shot {
+  const shot = ashore(asked)
   const drinks = drinkAtTheEdge(shot)
   if (drinks) return drinks
   if (!/^(river|canal|stream|creek)$/u.test(shot.place ?? '')) return shot
