@@ -67,13 +67,19 @@ interface Dresser {
 export function dress(person: Person, role: Role | undefined, who: Dresser): Outfit {
   const draft = everyday(who, role === undefined && !who.coat)
   for (const piece of who.coat ?? []) putOnAsked(draft, piece, who)
-  if (role) for (const piece of role.wears.split(',')) putOn(draft, piece.trim(), who)
+  for (const piece of piecesOf(role, person)) putOn(draft, piece, who)
   draft.tool = role?.tool ?? null
   const main = paintOf(who.colour)
   if (main) recolour(draft, main)
   wearAsked(draft, outerLast(person.wears), { role, who })
   if (who.gender === 'woman' && draft.top.bare) coverUp(draft)
   return draft
+}
+
+/** What belongs to a part; a young wizard has no long beard yet. */
+function piecesOf(role: Role | undefined, { age }: Person): readonly string[] {
+  const pieces = role?.wears.split(',').map((piece) => piece.trim()) ?? []
+  return age === null || age === 'old' ? pieces : pieces.filter((piece) => piece !== 'long beard')
 }
 
 function wearAsked(
