@@ -18,7 +18,7 @@ const LIQUIDS =
 const SYRUPS = /\b(honey|syrup|chocolate|caramel|sauce|cream|milk|oil|gravy|ketchup)$/u
 
 /** Syrup that is on the pancakes is part of them; while it is poured it must be seen. */
-const POURED = /^(pour|drip|flow|run|drizzle|melt)$/u
+const POURED = /^(pour|drip|flow|run|drizzle)$/u
 
 /** Food and drink as they stand on a table: a dish with its parts, a glass with what is in it. */
 export function serve(shot: Shot): Shot {
