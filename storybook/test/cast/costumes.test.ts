@@ -53,7 +53,7 @@ test.each([[['leather jacket', 'long dress']], [['long dress', 'leather jacket']
       garment,
       colour: garment === 'long dress' ? 'red' : 'black',
     }))
-    const { outfit } = lookOf(toPerson({ gender: 'woman', wears }), { seed: 1 })
+    const { outfit } = lookOf({ ...toPerson({ gender: 'woman' }), wears }, { seed: 1 })
     expect(outfit.skirt?.colour).toBe(outfit.top.inner)
     expect(outfit.top.details).toContain('lapels')
     expect(outfit.top.colour).not.toBe(outfit.top.inner)

@@ -45,8 +45,7 @@ export const BODY: DeedPhrases = {
   limp: 'limp|hobble',
   skip: 'skip',
   'zombie-walk': 'walk like zombie|shamble|stagger',
-  faceplant:
-    'faceplant|face-plant|fall on face|trip|stumble and fall|trip over|trip and fall',
+  faceplant: 'faceplant|face-plant|fall on face|trip|stumble and fall|trip over|trip and fall',
   slip: 'slip|slip and fall|slip on|slip over',
   hide: 'hide and seek|peekaboo',
   'wait-in-line':

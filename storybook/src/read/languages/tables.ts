@@ -1,66 +1,78 @@
-import { BINDING } from './grammar.ts'
-import { COMPOUND_NAMES } from './compound-names.ts'
-import { DEEDS_IN_PASSING } from './deeds-in-passing.ts'
-import { DESCRIBING } from './describing.ts'
-import { EVERYDAY_NOUNS } from './everyday-nouns.ts'
-import { EVERYDAY_VERBS } from './everyday-verbs.ts'
-import { FIELD_DEEDS, FIELD_LOOKS } from './fields-of-deeds.ts'
-import { FIELD_FILM, FIELD_SETTINGS, FIELD_THINGS } from './fields-of-things.ts'
-import { FILM } from './film.ts'
-import { FILM_TALK } from './film-talk.ts'
-import { FURTHER_COMPOUND_NAMES } from './further-compound-names.ts'
-import { FURTHER_DEEDS } from './further-deeds.ts'
+import { BINDING } from './vocabulary/grammar.ts'
+import { COMPOUND_NAMES } from './vocabulary/compound-names.ts'
+import { DEEDS_IN_PASSING } from './vocabulary/deeds-in-passing.ts'
+import { DESCRIBING } from './vocabulary/describing.ts'
+import { EVERYDAY_NOUNS } from './vocabulary/everyday-nouns.ts'
+import { EVERYDAY_VERBS } from './vocabulary/everyday-verbs.ts'
+import { FIELD_DEEDS, FIELD_LOOKS } from './vocabulary/fields-of-deeds.ts'
+import { FIELD_FILM, FIELD_SETTINGS, FIELD_THINGS } from './vocabulary/fields-of-things.ts'
+import { FILM } from './vocabulary/film.ts'
+import { FILM_TALK } from './vocabulary/film-talk.ts'
+import { FURTHER_COMPOUND_NAMES } from './vocabulary/further/compound-names.ts'
+import { FURTHER_DEEDS } from './vocabulary/further/deeds.ts'
 import {
   FURTHER_DAILY_DEEDS,
   FURTHER_FILM_TALK,
   FURTHER_PLACES,
-} from './further-deeds-and-places.ts'
+} from './vocabulary/further/deeds-and-places.ts'
 import {
   FURTHER_FIELD_BINDING,
   FURTHER_FIELD_DEEDS,
   FURTHER_FIELD_LOOKS,
-} from './further-fields-of-deeds.ts'
-import { FURTHER_FIELD_FILM, FURTHER_FIELD_SETTINGS } from './further-fields-of-settings.ts'
-import { FURTHER_FIELD_THINGS } from './further-fields-of-things.ts'
-import { FURTHER_HOUSEHOLD } from './further-household.ts'
-import { FURTHER_CAST } from './further-people-and-animals.ts'
+} from './vocabulary/further/fields-of-deeds.ts'
+import {
+  FURTHER_FIELD_FILM,
+  FURTHER_FIELD_SETTINGS,
+} from './vocabulary/further/fields-of-settings.ts'
+import { FURTHER_FIELD_THINGS } from './vocabulary/further/fields-of-things.ts'
+import { FURTHER_HOUSEHOLD } from './vocabulary/further/household.ts'
+import { FURTHER_CAST } from './vocabulary/further/people-and-animals.ts'
 import {
   FURTHER_SCENE_DEEDS,
   FURTHER_SCENE_FILM,
   FURTHER_SCENE_SETTINGS,
   FURTHER_SCENE_THINGS,
-} from './further-scenes.ts'
-import { FURTHER_BINDING, FURTHER_FILM, FURTHER_SETTINGS } from './further-settings.ts'
-import { FURTHER_LOOKS, FURTHER_THINGS } from './further-things.ts'
-import { FURTHER_WIDER_ANIMALS } from './further-wider-animals.ts'
-import { FURTHER_WIDER_DEEDS } from './further-wider-deeds.ts'
-import { FURTHER_WIDER_PEOPLE } from './further-wider-people.ts'
-import { FURTHER_WIDER_PLACES } from './further-wider-places.ts'
-import { FURTHER_WIDER_THINGS } from './further-wider-things.ts'
-import { HOUSEHOLD_AND_WEATHER } from './household-and-weather.ts'
-import { FURTHER_HANDWORK, FURTHER_TRADES } from './further-trades.ts'
-import { MORE_DEEDS } from './more-deeds.ts'
-import { MORE_HANDWORK, MORE_THINGS } from './more-handwork.ts'
-import { MORE_NOUNS, MORE_PLACES } from './more-nouns.ts'
-import { DEEDS_WITH_THINGS, NAMES_OF_TWO, NUMBERS_AND_NAMES } from './numbers-and-names.ts'
+} from './vocabulary/further/scenes.ts'
+import { FURTHER_BINDING, FURTHER_FILM, FURTHER_SETTINGS } from './vocabulary/further/settings.ts'
+import { FURTHER_LOOKS, FURTHER_THINGS } from './vocabulary/further/things.ts'
+import { FURTHER_WIDER_ANIMALS } from './vocabulary/further/wider-animals.ts'
+import { FURTHER_WIDER_DEEDS } from './vocabulary/further/wider-deeds.ts'
+import { FURTHER_WIDER_PEOPLE } from './vocabulary/further/wider-people.ts'
+import { FURTHER_WIDER_PLACES } from './vocabulary/further/wider-places.ts'
+import { FURTHER_WIDER_THINGS } from './vocabulary/further/wider-things.ts'
+import { HOUSEHOLD_AND_WEATHER } from './vocabulary/household-and-weather.ts'
+import { FURTHER_HANDWORK, FURTHER_TRADES } from './vocabulary/further/trades.ts'
+import { MORE_DEEDS } from './vocabulary/more-deeds.ts'
+import { MORE_HANDWORK, MORE_THINGS } from './vocabulary/more-handwork.ts'
+import { MORE_NOUNS, MORE_PLACES } from './vocabulary/more-nouns.ts'
+import {
+  DEEDS_WITH_THINGS,
+  NAMES_OF_TWO,
+  NUMBERS_AND_NAMES,
+} from './vocabulary/numbers-and-names.ts'
 import {
   FURTHER_CAMERA,
   FURTHER_DEEDS_WITH_THINGS,
   FURTHER_NAMES_OF_TWO,
   FURTHER_NUMBERS,
-} from './further-numbers-and-names.ts'
-import { LATER_LOOKS, LATER_THINGS } from './later-names.ts'
-import { LATER_BINDING, LATER_DEEDS, LATER_FILM, LATER_SETTINGS } from './later-places-and-deeds.ts'
-import { PLACES } from './places.ts'
-import { SCENE_DEEDS, SCENE_FILM, SCENE_SETTINGS, SCENE_THINGS } from './scenes.ts'
-import { VERBS } from './verbs.ts'
-import { WARDROBE_AND_COMPANY } from './wardrobe-and-company.ts'
-import { WIDER_ANIMALS } from './wider-animals.ts'
-import { WIDER_DEEDS } from './wider-deeds.ts'
-import { WIDER_FILM } from './wider-film.ts'
-import { WIDER_PEOPLE } from './wider-people.ts'
-import { WIDER_PLACES } from './wider-places.ts'
-import { WIDER_THINGS } from './wider-things.ts'
+} from './vocabulary/further/numbers-and-names.ts'
+import { LATER_LOOKS, LATER_THINGS } from './vocabulary/later-names.ts'
+import {
+  LATER_BINDING,
+  LATER_DEEDS,
+  LATER_FILM,
+  LATER_SETTINGS,
+} from './vocabulary/later-places-and-deeds.ts'
+import { PLACES } from './vocabulary/places.ts'
+import { SCENE_DEEDS, SCENE_FILM, SCENE_SETTINGS, SCENE_THINGS } from './vocabulary/scenes.ts'
+import { VERBS } from './vocabulary/verbs.ts'
+import { WARDROBE_AND_COMPANY } from './vocabulary/wardrobe-and-company.ts'
+import { WIDER_ANIMALS } from './vocabulary/wider-animals.ts'
+import { WIDER_DEEDS } from './vocabulary/wider-deeds.ts'
+import { WIDER_FILM } from './vocabulary/wider-film.ts'
+import { WIDER_PEOPLE } from './vocabulary/wider-people.ts'
+import { WIDER_PLACES } from './vocabulary/wider-places.ts'
+import { WIDER_THINGS } from './vocabulary/wider-things.ts'
 
 /** Rows of `gloss = word; word`, a column for each language, and what they are about. */
 export interface Table {

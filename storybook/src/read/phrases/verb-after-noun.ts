@@ -36,15 +36,18 @@ export function isVerbAfterNoun(tokens: readonly Token[], at: number, owner: Own
   const base = baseVerb(word)
   if (base === null) return false
   const form = verbForm(word, base)
-  // "Kids in pumpkin costumes knock": clothes, though one could costume somebody.
-  if (garmentOf(word) !== null && frequencyOf(base, 'verb') <= 1 && form !== 'ing') return false
-  // "A carrot nose".
-  if (form === 'base' && BODY_PARTS.has(word)) return false
+  if (isWornOrGrown(word, base, form)) return false
   if (form === 'ing' && owner.alive) return true
   // "The twins wear matching shirts": no play of its own, but plainly a verb.
   if (word === 'wear' && (owner.joined || isPlural(textAt(tokens, at - 1)))) return true
   if (isNoPlural(form, { tokens, at, base, ...owner })) return true
   return knowsDeed(base) && fits(form, { tokens, at, base, ...owner })
+}
+
+/** "Kids in pumpkin costumes knock", "a carrot nose": clothes and limbs, though one could costume or nose somebody. */
+function isWornOrGrown(word: string, base: string, form: VerbForm): boolean {
+  if (form === 'base' && BODY_PARTS.has(word)) return true
+  return form !== 'ing' && garmentOf(word) !== null && frequencyOf(base, 'verb') <= 1
 }
 
 interface Candidate extends Owner {

@@ -4,7 +4,7 @@ import { protectViewer } from '../words/directions.ts'
 import { asBirthday } from './birthdays.ts'
 import { nameEachOne } from './each-one.ts'
 import { putLooksBefore } from './given-names.ts'
-import { TURNS } from './turns-of-phrase.ts'
+import { TURNS } from '../turns/all-turns.ts'
 
 /** Line breaks are stops, brackets are pauses, whatever the keyboard. */
 const MARKS: readonly (readonly [RegExp, string])[] = [

@@ -1,6 +1,16 @@
 import type { Season } from '../../../../plan/plan.ts'
 
-export type Land = 'mountains' | 'forest' | 'desert' | 'island' | 'sea' | 'village' | 'fields' | 'terraces' | 'rows' | 'coast'
+export type Land =
+  | 'mountains'
+  | 'forest'
+  | 'desert'
+  | 'island'
+  | 'sea'
+  | 'village'
+  | 'fields'
+  | 'terraces'
+  | 'rows'
+  | 'coast'
 
 /** What a land wears when it is seen from the air: its ground near to far, its trees, its fields. */
 export interface Dress {

@@ -1,9 +1,9 @@
 import type { Turn } from './turn.ts'
-import { PARTY_TURNS } from './turns-of-parties.ts'
-import { CHESS_TURNS } from './turns-of-chess.ts'
-import { CLASS_TURNS } from './turns-of-classes.ts'
-import { ROLE_TURNS } from './turns-of-roles.ts'
-import { SPLASH_TURNS } from './turns-of-splashes.ts'
+import { PARTY_TURNS } from './parties.ts'
+import { CHESS_TURNS } from './chess.ts'
+import { CLASS_TURNS } from './classes.ts'
+import { ROLE_TURNS } from './roles.ts'
+import { SPLASH_TURNS } from './splashes.ts'
 
 /** People by their age and their great days. */
 export const PEOPLE_TURNS: readonly Turn[] = [

@@ -1,5 +1,5 @@
 import type { Turn } from './turn.ts'
-import { UP_AND_DOWN_MOUNTAINS } from './turns-of-mountains.ts'
+import { UP_AND_DOWN_MOUNTAINS } from './mountains.ts'
 
 const PLACES =
   'village|town|city|forest|wood|woods|house|castle|field|farm|street|ship|building|jungle|meadow|barn|palace|temple|harbou?r|mountain|hill'

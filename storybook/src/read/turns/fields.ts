@@ -1,7 +1,7 @@
 import type { Turn } from './turn.ts'
-import { FLIGHT_TURNS } from './turns-of-flight.ts'
-import { LANDMARK_TURNS } from './turns-of-landmarks.ts'
-import { SKY_ROAD_TURNS } from './turns-of-sky-roads.ts'
+import { FLIGHT_TURNS } from './flight.ts'
+import { LANDMARK_TURNS } from './landmarks.ts'
+import { SKY_ROAD_TURNS } from './sky-roads.ts'
 
 const COLOUR = '((?:white|red|orange|yellow|blue|purple|violet|pink|crimson|golden) )?(?:[a-z]+ )??'
 

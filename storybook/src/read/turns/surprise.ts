@@ -1,6 +1,6 @@
 import type { Turn } from './turn.ts'
-import { FLEEING_TURNS } from './turns-of-fleeing.ts'
-import { SHOPFRONT_TURNS } from './turns-of-shopfronts.ts'
+import { FLEEING_TURNS } from './fleeing.ts'
+import { SHOPFRONT_TURNS } from './shopfronts.ts'
 
 const CITY =
   '(?:an?|the|our|downtown|whole|entire|modern|big|busy|small|crowded|helpless|tall|city|office|new york|tokyo|los angeles)'

@@ -1,6 +1,6 @@
 import type { Turn } from './turn.ts'
-import { HANDWORK_TURNS } from './turns-of-handwork.ts'
-import { NEON_TURNS } from './turns-of-neon.ts'
+import { HANDWORK_TURNS } from './handwork.ts'
+import { NEON_TURNS } from './neon.ts'
 
 const SEEN = 'shot|close-up|view|footage|video|clip|scene|film|camera|drone|lens|frame'
 const WHOSE = '(?:its|his|her|their|the)'

@@ -1,6 +1,6 @@
 import type { Turn } from './turn.ts'
-import { HYBRID_TURNS } from './turns-of-hybrids.ts'
-import { WATER_TURNS } from './turns-of-waters.ts'
+import { HYBRID_TURNS } from './hybrids.ts'
+import { WATER_TURNS } from './waters.ts'
 
 const YOUNG = 'joey|baby|babies|young|cub|little one|infant'
 const BEAST =

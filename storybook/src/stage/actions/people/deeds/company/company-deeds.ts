@@ -1,0 +1,40 @@
+import type { Deeds } from '../../score.ts'
+import { ALL_TOGETHER } from './all-together.ts'
+import { AUDIENCES } from './audiences.ts'
+import { BABIES } from './babies.ts'
+import { BOUQUETS } from './bouquets.ts'
+import { CARE } from './care.ts'
+import { FRIENDS } from './friends.ts'
+import { GREETINGS } from './greetings.ts'
+import { MEETINGS } from './meetings.ts'
+import { ON_BEAMS } from './on-beams.ts'
+import { ON_SEATS } from './on-seats.ts'
+import { OWN_TABLE } from './own-table.ts'
+import { PAIRS } from './pairs.ts'
+import { PARTIES } from './parties.ts'
+import { SEATS } from './seats.ts'
+import { SHOULDERS } from './shoulders.ts'
+import { STORIES } from './stories.ts'
+import { SWEETHEARTS } from './sweethearts.ts'
+import { TABLES } from './tables.ts'
+
+export const COMPANY_DEEDS: Deeds = {
+  ...PAIRS,
+  ...SEATS,
+  ...ON_SEATS,
+  ...ON_BEAMS,
+  ...STORIES,
+  ...OWN_TABLE,
+  ...TABLES,
+  ...ALL_TOGETHER,
+  ...AUDIENCES,
+  ...MEETINGS,
+  ...BABIES,
+  ...CARE,
+  ...FRIENDS,
+  ...GREETINGS,
+  ...PARTIES,
+  ...SWEETHEARTS,
+  ...SHOULDERS,
+  ...BOUQUETS,
+}

@@ -1,0 +1,28 @@
+import type { Deeds } from '../../score.ts'
+import { ANGLING } from './angling.ts'
+import { ANIMAL_CARE } from './animals.ts'
+import { CUTTING_BACK } from './cutting-back.ts'
+import { DOG_WALKING } from './dog-walking.ts'
+import { GROWING } from './growing.ts'
+import { HELPING } from './helping.ts'
+import { LOADS } from './loads.ts'
+import { PICKING } from './picking.ts'
+import { STABLE } from './stable.ts'
+import { WHEELING } from './wheeling.ts'
+import { WINTER } from './winter.ts'
+import { YARD } from './yard.ts'
+
+export const GARDEN_DEEDS: Deeds = {
+  ...ANGLING,
+  ...ANIMAL_CARE,
+  ...DOG_WALKING,
+  ...CUTTING_BACK,
+  ...GROWING,
+  ...HELPING,
+  ...LOADS,
+  ...PICKING,
+  ...STABLE,
+  ...WHEELING,
+  ...WINTER,
+  ...YARD,
+}

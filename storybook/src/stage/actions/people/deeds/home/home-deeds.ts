@@ -1,0 +1,24 @@
+import type { Deeds } from '../../score.ts'
+import { BATHING } from './bathing.ts'
+import { BEDTIME } from './bedtime.ts'
+import { CLEANING } from './cleaning.ts'
+import { CLOTHES } from './clothes.ts'
+import { ERRANDS } from './errands.ts'
+import { GROOMING } from './grooming.ts'
+import { NAIL_DEEDS } from './nails.ts'
+import { OPENING } from './opening.ts'
+import { SCREENS } from './screens.ts'
+import { SELF_CARE } from './self-care.ts'
+
+export const HOME_DEEDS: Deeds = {
+  ...BEDTIME,
+  ...BATHING,
+  ...CLEANING,
+  ...CLOTHES,
+  ...ERRANDS,
+  ...OPENING,
+  ...GROOMING,
+  ...NAIL_DEEDS,
+  ...SCREENS,
+  ...SELF_CARE,
+}
