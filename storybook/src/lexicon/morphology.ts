@@ -19,7 +19,7 @@ const NOUNS: Record<string, string> = Object.fromEntries(
 const VERBS: Record<string, string> = Object.fromEntries(
   (
     'ran run|went go|gone go|flew fly|flown fly|swam swim|swum swim|sat sit|stood stand|lay lie|lying lie|lain lie|' +
-    'slept sleep|ate eat|eaten eat|drank drink|drunk drink|drove drive|driven drive|rode ride|ridden ride|' +
+    'slept sleep|asleep sleep|ate eat|eaten eat|drank drink|drunk drink|drove drive|driven drive|rode ride|ridden ride|' +
     'threw throw|thrown throw|caught catch|held hold|fell fall|fallen fall|rose rise|risen rise|grew grow|grown grow|' +
     'sang sing|sung sing|danced dance|wrote write|written write|read read|drew draw|drawn draw|built build|' +
     'made make|took take|taken take|gave give|given give|came come|got get|gotten get|saw see|seen see|' +

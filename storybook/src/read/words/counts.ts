@@ -93,6 +93,7 @@ const GROUPS: Record<string, number> = {
   collection: 5,
   murder: 6,
   caravan: 5,
+  train: 5,
   circle: 6,
   ring: 6,
   formation: 7,

@@ -170,6 +170,11 @@ const EARTH = /^(?:the )?(?:planet )?earth$/u
 function seeEarth(shot: Shot): Shot {
   const earth = shot.subjects.find(({ noun, actions }) => EARTH.test(noun) && actions.length === 0)
   if (!earth || shot.subjects.length < 2) return shot
+  // Seen from Mars or the moon it is in their sky.
+  if (/\b(mars|moon|planet)\b/u.test(shot.place ?? '')) {
+    const high: Subject = { ...earth, kind: 'sky' }
+    return { ...shot, subjects: shot.subjects.map((each) => (each === earth ? high : each)) }
+  }
   const above = shot.relations.some(
     ({ relation, to }) => to === earth.id && /^(above|around|in-front-of)$/u.test(relation),
   )

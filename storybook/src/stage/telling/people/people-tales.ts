@@ -11,6 +11,7 @@ import { comeDownOnHead } from './own-heads.ts'
 import { HOME_TALES } from './at-home.ts'
 import { workOnSmall } from './at-benches.ts'
 import { sitAtTable } from './at-tables.ts'
+import { PLAY_TALES } from './at-play.ts'
 import { takeHelm } from './at-the-helm.ts'
 import { topCake } from './cake-toppings.ts'
 import { seatClient } from './clients.ts'
@@ -171,6 +172,7 @@ function shamble(shot: Shot): Shot {
 
 /** How shots with people are told. */
 export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
+  ...PLAY_TALES,
   takeWheel,
   standAtShopWindow,
   beTreated,

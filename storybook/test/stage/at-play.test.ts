@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { read } from '../../src/read/read.ts'
+import { retell } from '../../src/stage/telling/retelling.ts'
+
+const told = (prompt: string) => retell(read(prompt).shots[0]!)
+
+test('who is on a roller coaster rides it', () => {
+  expect(told('kids on a roller coaster').subjects[0]?.actions[0]?.verb).toBe('ride-coaster')
+})
+
+test('a snowball fight is had by several children', () => {
+  expect(told('a snowball fight').subjects).toMatchObject([{ count: 4, person: { age: 'child' } }])
+})
+
+test('who spills coffee on somebody stands beside him', () => {
+  const { relations } = told('a waiter spills coffee on a businessman')
+  expect(relations.map(({ relation }) => relation)).toEqual(['next-to'])
+})
+
+test('who is asleep before the television nods, in the living room', () => {
+  const { place, subjects } = told('grandpa asleep in front of the tv')
+  expect([place, subjects[0]?.actions[0]?.verb]).toEqual(['living room', 'doze'])
+})
+
+test('seen from Mars the earth is in the sky', () => {
+  const { subjects } = told('an astronaut plants flowers on mars, earth in the sky')
+  expect(subjects.find(({ noun }) => noun === 'earth')?.kind).toBe('sky')
+})
