@@ -16,7 +16,7 @@ import { assemble, type Ensemble } from './playing/ensemble.ts'
 import { onSlope } from './playing/on-slope.ts'
 import { shownOf } from './playing/shown.ts'
 import { createFinder } from './telling/find-thing.ts'
-import { isAfloat, isWading } from './setting/media.ts'
+import { isAboard, isAfloat, isWading } from './setting/media.ts'
 import type { Player } from './player.ts'
 import { rehearse } from './telling/rehearse.ts'
 import { withResidents } from './telling/residents.ts'
@@ -150,11 +150,14 @@ function settle(shot: Shot, castings: readonly Casting[], request: ShotRequest):
     random: request.random.fork('place'),
     wishes: castings.flatMap(({ dance }) => dance?.needs?.place ?? []),
     style: request.style ?? 'paper',
-    afloat: lead?.actors[0]
-      ? isAfloat(lead.actors[0], lead.subject) || isWading(lead.subject, shot)
-      : rigOf(request.shot) === 'bow',
+    afloat: lead ? isOnWater(lead, shot) : rigOf(request.shot) === 'bow',
   })
   return { box, found, roles: rolesOf(castings, shot, found) }
+}
+
+function isOnWater({ actors: [actor], subject }: Casting, shot: Shot): boolean {
+  const own = actor !== undefined && isAfloat(actor, subject)
+  return own || isWading(subject, shot) || isAboard(subject, shot)
 }
 
 /** Things in a furnished room are; in a studio, on a sill and before a room that is soft already there is nothing else. */

@@ -70,6 +70,7 @@ test.each([
   ['a lighthouse in a thunderstorm', 'breaker 0'],
   ['a girl jumps in puddles', 'rain 7'],
   ['a street after the rain', 'puddles'],
+  ['a crescent moon over the hills', 'moon'],
 ])('%s shows: %s', (prompt, piece) => {
   expect(piecesOf(prompt)).toContain(piece)
 })
@@ -79,7 +80,6 @@ test.each([
   ['a quiet village', 'blaze 0'],
   ['a train crosses a viaduct over a river', 'rails'],
   ['a camel in the sahara', 'water behind'],
-  ['a crescent moon over the hills', 'moon'],
 ])('%s does not show: %s', (prompt, piece) => {
   expect(piecesOf(prompt)).not.toContain(piece)
 })

@@ -214,6 +214,19 @@ export function isWading(
   )
 }
 
+const WATERS = /\b(lake|river|sea|ocean|pond|lagoon|bay|fjord|canal|water|waters|gulf)$/u
+
+/** Who is in a boat on a lake is out on it: from the lawn the boat would hang over the bank. */
+export function isAboard({ id }: Subject, { place, relations, subjects }: Shot): boolean {
+  if (!WATERS.test(place ?? '')) return false
+  return relations.some(
+    ({ from, relation, to }) =>
+      from === id &&
+      /^(inside|on|riding)$/u.test(relation) &&
+      subjects.some((each) => each.id === to && each.kind === 'boat'),
+  )
+}
+
 /** Whether an actor belongs on open water here, before the place is known. */
 export function isAfloat(actor: Actor, subject: Subject): boolean {
   const verb = subject.actions[0]?.verb ?? ''
