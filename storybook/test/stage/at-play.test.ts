@@ -26,3 +26,22 @@ test('seen from Mars the earth is in the sky', () => {
   const { subjects } = told('an astronaut plants flowers on mars, earth in the sky')
   expect(subjects.find(({ noun }) => noun === 'earth')?.kind).toBe('sky')
 })
+
+test.each(['a man puts a cat into a box', 'a girl puts a flower in a vase'])(
+  '%s: bends over it, and stands on nobody',
+  (prompt) => {
+    const { subjects, relations } = told(prompt)
+    expect(subjects[0]?.actions).toMatchObject([{ verb: 'gather', target: null }])
+    expect(relations.map(({ relation }) => relation)).toEqual(['inside', 'next-to'])
+  },
+)
+
+test.each(['a mother tucks her baby into bed', 'a mother puts her child to bed'])(
+  '%s: there is one bed, with the child in it',
+  (prompt) => {
+    const { subjects } = told(prompt)
+    expect(subjects[0]?.actions[0]?.verb).toBe('tuck-in')
+    expect(subjects).toHaveLength(2)
+    expect(subjects[1]?.person?.age).toBe('child')
+  },
+)

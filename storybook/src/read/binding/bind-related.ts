@@ -81,12 +81,22 @@ const FOR_ONE =
 /** "Pushes an old man in a wheelchair": he is in it, not who pushes. */
 function groupFor(binding: Binding, noun: NounPhrase, word: string): readonly Subject[] {
   const last = binding.subjects.find(({ id }) => id === binding.last)
-  // "Before a queen on her throne": whose throne it is sits on it.
-  if (last !== undefined && isOwnSeat(binding, noun, last)) return [last]
-  if (last !== undefined && (isCarriedIn(binding, noun, word) || isLaidOn(last, noun, word)))
-    return isAlive(last) || word === 'with' ? [last] : actors(binding)
+  const own = last === undefined ? null : ofTheLast(binding, noun, { last, word })
+  if (own !== null) return own
   if (word === 'with' && isBrought(binding, noun)) return actors(binding)
   return word === 'with' || binding.verb === null ? attachTo(binding) : actors(binding)
+}
+
+/** Whoever was named last is there, not who does something to them. */
+function ofTheLast(
+  binding: Binding,
+  noun: NounPhrase,
+  { last, word }: { readonly last: Subject; readonly word: string },
+): readonly Subject[] | null {
+  // "Before a queen on her throne": whose throne it is sits on it.
+  if (isOwnSeat(binding, noun, last) || isSetDown(binding, last, word)) return [last]
+  if (!isCarriedIn(binding, noun, word) && !isLaidOn(last, noun, word)) return null
+  return isAlive(last) || word === 'with' ? [last] : actors(binding)
 }
 
 /** "Sits on the beach with a cocktail": one small thing is in somebody's hand; candles are the library's. */
@@ -99,6 +109,14 @@ function isBrought(binding: Binding, { bare, plural, found, head }: NounPhrase):
 /** What nobody leaves standing about: "patrols a museum with a flashlight". */
 const CARRIED =
   /(?:^| )(?:flashlight|torch|lantern|suitcase|umbrella|magnifying glass|map|camera|basket|broom|bucket|walking stick|cane|metal detector)$/
+
+const SETS_DOWN = /^(?:put|place|lay|set|tuck|lower|drop|stuff)$/
+
+/** "Tucks her baby into bed": the baby is in it. */
+function isSetDown({ role, verb, group }: Binding, { id }: Subject, word: string): boolean {
+  if (role !== 'object' || group.includes(id) || !SETS_DOWN.test(verb?.base ?? '')) return false
+  return /^(?:in|into|inside|on|onto)$/.test(word)
+}
 
 function isOwnSeat({ group, verb }: Binding, { words, head }: NounPhrase, last: Subject): boolean {
   const seat = /(?:^| )(?:throne|chair|bed|horse|seat|sofa|couch|nest|armchair)$/.test(head)

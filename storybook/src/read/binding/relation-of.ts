@@ -51,7 +51,9 @@ export function relationOf(
   { word, relation }: Preposition,
   { holder, subject }: { holder: Subject; subject: Subject },
 ): RelationName | null {
-  if (isElsewhere(binding, word, relation) && !isSeatFor(binding, word, subject)) return null
+  const itself = binding.group.includes(holder.id)
+  if (itself && isElsewhere(binding, word, relation) && !isSeatFor(binding, word, subject))
+    return null
   if (relation === null && word === 'with') return withRelation(holder, subject)
   const byVerb = relationByVerb(binding, word, subject)
   if (byVerb !== null) return byVerb

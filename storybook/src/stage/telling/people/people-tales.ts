@@ -12,6 +12,7 @@ import { HOME_TALES } from './at-home.ts'
 import { workOnSmall } from './at-benches.ts'
 import { sitAtTable } from './at-tables.ts'
 import { PLAY_TALES } from './at-play.ts'
+import { setDown } from './setting-down.ts'
 import { takeHelm } from './at-the-helm.ts'
 import { topCake } from './cake-toppings.ts'
 import { seatClient } from './clients.ts'
@@ -173,6 +174,7 @@ function shamble(shot: Shot): Shot {
 /** How shots with people are told. */
 export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
   ...PLAY_TALES,
+  setDown,
   takeWheel,
   standAtShopWindow,
   beTreated,
