@@ -1,4 +1,5 @@
 import type { RelationName, Subject } from '../../plan/plan.ts'
+import { faceEachOther } from './each-other.ts'
 import { actors, addSubject, isAlive, recall, relate, takeStage, type Binding } from './binding.ts'
 import type { Chunk } from '../phrases/sentence-parts.ts'
 import { bindOneOf, bindOneThing, bindTheOther } from './bind-part.ts'
@@ -13,6 +14,7 @@ export function bindPronoun(binding: Binding, word: string, next: Chunk | undefi
     return
   }
   if (/sel(?:f|ves)$/.test(word) || isPart(binding, word, next)) return
+  if (faceEachOther(binding, word)) return
   if (isThrown(binding, word, next) || isOnlyOne(binding, word, next)) return
   const meant = memberMeant(binding, word) ?? meantBy(binding, word, next)
   if (meant === null) bindStranger(binding, word, next)

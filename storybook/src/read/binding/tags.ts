@@ -36,11 +36,11 @@ function putOn(binding: Binding, { id }: Subject, noun: NounPhrase): boolean {
 }
 
 const HELD =
-  /^(?:umbrella|parasol|lantern|sword|spear|staff|torch|bouquet|cane|walking stick|briefcase|suitcase|handbag|camera|balloon|book|candle|magnifying glass|wand|shield|fishing rod|guitar|violin|flute|saxophone|trumpet|accordion|microphone)$/
+  /^(?:umbrella|parasol|lantern|sword|axe|trident|telescope|hammer|spear|staff|torch|bouquet|cane|walking stick|briefcase|suitcase|handbag|camera|balloon|book|candle|magnifying glass|wand|shield|fishing rod|guitar|violin|flute|saxophone|trumpet|accordion|microphone)$/
 
 /** One thing that is made for hands; who has something in them already, or something to do, keeps it. */
 function isInHand(binding: Binding, { id, count }: Subject, noun: NounPhrase): boolean {
-  if (!HELD.test(noun.head) || noun.plural || count > 1) return false
+  if (!HELD.test(noun.head) || noun.plural || (count > 1 && noun.head !== 'umbrella')) return false
   if (binding.relations.some(({ from, relation }) => from === id && relation === 'holding'))
     return false
   const thing = addSubject(binding, noun)
