@@ -166,6 +166,9 @@ function basketMark({ actor, height: wished, rank }: Passenger, stance: Stance):
   return { x: x + aside, y: y + seat * size, z: z + 0.06, height, facing }
 }
 
+/** How high the floor of an open boat is above its keel, in its heights. */
+const FLOOR = 0.15
+
 /** On the deck of what has no cabin. */
 function deckMark(
   { actor, height: wished, side, outward }: Passenger,
@@ -180,7 +183,9 @@ function deckMark(
   const height = (young ? 0.8 : 1) * Math.min(wished, most * size)
   const aside = asideIn(vessel, { side, step: 0.9 * actor.aspect * height, size })
   const turned = outward && aside !== 0 ? Math.sign(aside) : facing
-  return { x: x + aside, y: y + 0.93 * size - 0.52 * height, z: z + 0.06, height, facing: turned }
+  // In a flat boat boots would show below its keel.
+  const foot = Math.max(0.93 * size - 0.52 * height, FLOOR * size)
+  return { x: x + aside, y: y + foot, z: z + 0.06, height, facing: turned }
 }
 
 /** So much of an open boat is there to sit in, from its middle to its ends, in its widths. */

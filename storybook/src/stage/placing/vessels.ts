@@ -36,7 +36,7 @@ const OPENINGS: readonly (readonly [names: RegExp, opening: Opening])[] = [
   [/^prop:flowerpot$/u, { y: 0.9, half: 0.42, rim: 0.06 }],
   [/^prop:crate$/u, { y: 0.98, half: 0.46, rim: 0 }],
   [/^prop:wheelbarrow$/u, { y: 0.8, half: 0.46, rim: 0.02, x: -0.05 }],
-  [/^prop:boat$/u, { y: 0.68, half: 0.95, rim: 0.06 }],
+  [/^prop:boat$/u, { y: 0.68, half: 1.38, rim: 0.06 }],
   [/^prop:nest$/u, { y: 0.62, half: 0.62, rim: 0.2 }],
   [/^noto:nest-with-eggs$/u, { y: 0.6, half: 0.36, rim: 0.2 }],
   [/^noto:top-hat$/u, { y: 0.95, half: 0.32, rim: 0.05 }],

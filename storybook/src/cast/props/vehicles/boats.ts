@@ -33,20 +33,20 @@ export const BOATS: readonly Prop[] = [
     name: 'boat',
     words: ['boat', 'rowboat', 'rowing boat', 'fishing boat', 'dinghy', 'wooden boat'],
     long: 4,
-    width: 260,
+    width: 377,
     colour: '#b5643a',
     home: 'surface',
     build: 'boat',
     faces: 'left',
     grips: { seat: [0.52, 0.5], middle: [0.52, 0.5], feet: [0.52, 0.7] },
     draw: (ink) => {
-      ink.line('150,24 214,96', 5, PLANK)
-      ink.shape('M208 88L226 100Q214 104 204 98Z', PLANK)
-      ink.shape('M2 20Q20 34 60 36H220Q244 34 256 26Q250 92 216 96H64Q16 90 2 20Z', ink.main)
-      ink.shape('M10 46Q30 60 70 62H230L242 62Q236 94 216 96H64Q26 92 10 46Z', ink.dark)
-      ink.line('M4 22Q24 38 62 40H220Q246 38 255 28', 6, ink.light)
-      ink.box([84, 36, 30, 8], BARK, 2)
-      ink.box([156, 36, 30, 8], BARK, 2)
+      ink.line('218,24 310,96', 5, PLANK)
+      ink.shape('M302 88L328 100Q310 104 296 98Z', PLANK)
+      ink.shape('M3 20Q29 34 87 36H319Q354 34 371 26Q362 92 313 96H93Q23 90 3 20Z', ink.main)
+      ink.shape('M14 46Q44 60 102 62H334L351 62Q342 94 313 96H93Q38 92 14 46Z', ink.dark)
+      ink.line('M6 22Q35 38 90 40H319Q357 38 370 28', 6, ink.light)
+      ink.box([122, 36, 44, 8], BARK, 2)
+      ink.box([226, 36, 44, 8], BARK, 2)
     },
   },
   {
