@@ -45,3 +45,9 @@ test.each(['a mother tucks her baby into bed', 'a mother puts her child to bed']
     expect(subjects[1]?.person?.age).toBe('child')
   },
 )
+
+test('who dances on the rings of Saturn is in space before it', () => {
+  const { place, relations, subjects } = told('two astronauts dance on the rings of saturn')
+  expect([place, relations]).toEqual(['space', []])
+  expect(subjects.map(({ count }) => count)).toEqual([2, 1])
+})

@@ -1,4 +1,4 @@
-import { Subject, type Shot } from '../../plan/plan.ts'
+import { Subject, type Relation, type Shot } from '../../plan/plan.ts'
 import { doing } from './doing.ts'
 
 const SPACE =
@@ -7,7 +7,7 @@ const SHIPS = /\b(ship|vessel|freighter|cruiser|mining ship|cargo ship|battleshi
 
 /** Ships in space are spaceships, and a station near a planet is seen from outside. */
 export function launchShips(shot: Shot): Shot {
-  return withSpaceships(seenFromSpace(atTheControls(shot)))
+  return withSpaceships(seenFromSpace(atTheControls(beforeFarWorlds(shot))))
 }
 
 const STARSHIPS = /\b(space ?ships?|space ?crafts?|star ?ships?|rockets?|space shuttles?|ufos?)$/u
@@ -27,6 +27,21 @@ function atTheControls(shot: Shot): Shot {
     place: 'spaceship interior',
     subjects: shot.subjects.filter(({ id }) => !gone.has(id)),
     relations: shot.relations.filter(({ from, to }) => !gone.has(from) && !gone.has(to)),
+  }
+}
+
+const FAR_WORLDS = /\b(saturn|jupiter|venus|neptune|uranus|pluto|planet|comet)$/u
+
+/** Who dances on the rings of Saturn does it before the planet, in space: on its top nobody would see them. */
+function beforeFarWorlds(shot: Shot): Shot {
+  const world = shot.subjects.find(({ noun, kind }) => kind === 'sky' && FAR_WORLDS.test(noun))
+  const isOn = ({ relation, to }: Relation): boolean => relation === 'on' && to === world?.id
+  if (!world || shot.place !== null || !shot.relations.some(isOn)) return shot
+  return {
+    ...shot,
+    place: 'space',
+    subjects: shot.subjects.map((each) => (each === world ? { ...each, count: 1 } : each)),
+    relations: shot.relations.filter((each) => !isOn(each)),
   }
 }
 
