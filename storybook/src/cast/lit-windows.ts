@@ -1,10 +1,8 @@
 import type { Actor, ActorBrush, Pose } from './actor.ts'
-import { CABIN_WINDOWS } from './props/outdoors/log-cabin.ts'
+import { CABIN_WIDTH, CABIN_WINDOWS } from './props/outdoors/log-cabin.ts'
 
 /** A window in own heights: its left edge from the middle, its top above the feet, its width and height. */
 type Pane = readonly [left: number, top: number, width: number, height: number]
-
-const CABIN_WIDTH = 132
 
 /** A window of a prop's sheet, which is 100 high, as four panes between its bars. */
 function fourPanes([x, y, width, height]: readonly [number, number, number, number]): Pane[] {

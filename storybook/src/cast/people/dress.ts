@@ -1,6 +1,7 @@
 import type { Person } from '../../plan/plan.ts'
 import type { Random } from '../../scene/random.ts'
 import type { Garment } from './wardrobe/garment.ts'
+import { isOuter, outerLast } from './layers.ts'
 import { GARMENT_WORDS } from './wardrobe/garment-words.ts'
 import { GARMENTS } from './wardrobe/garments.ts'
 import { patterned, stuffColour } from './wardrobe/fabrics.ts'
@@ -84,23 +85,15 @@ function piecesOf(role: Role | undefined, { age }: Person): readonly string[] {
 
 function wearAsked(
   draft: Draft,
-  asked: Person['wears'],
+  asked: readonly Person['wears'][number][],
   { role, who }: { readonly role: Role | undefined; readonly who: Dresser },
 ): void {
   const skirted = asked.some(isDress)
   for (const piece of asked) {
-    const under = skirted && OUTER.test(piece.garment) ? draft.skirt : null
+    const under = skirted && isOuter(piece) ? draft.skirt : null
     putOnAsked(draft, { ...piece, garment: ownKind(piece.garment, role) }, who)
     draft.skirt ??= under
   }
-}
-
-const OUTER = /\b(jacket|blazer|cardigan|vest)$/u
-
-/** A jacket goes over a dress, in whatever order they are named. */
-function outerLast(wears: Person['wears']): Person['wears'] {
-  const isOuter = ({ garment }: Person['wears'][number]): boolean => OUTER.test(garment)
-  return [...wears.filter((piece) => !isOuter(piece)), ...wears.filter(isOuter)]
 }
 
 function isDress({ garment }: Person['wears'][number]): boolean {

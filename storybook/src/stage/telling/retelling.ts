@@ -15,7 +15,8 @@ import { dropIt } from './dropping.ts'
 import { SOARING_TALES } from './soaring.ts'
 import { smashDown } from './smashing.ts'
 import { rideSleigh } from './sleigh-ride.ts'
-import { burstStar, launchShips } from './space-ships.ts'
+import { burstStar, launchShips, seeEarth } from './space-ships.ts'
+import { without } from './without.ts'
 import { dripFromSpoon } from './dripping.ts'
 import { turnOnPodium } from './turning-plate.ts'
 import { goAboard, mount, shareCar, takeSeat } from './mounting.ts'
@@ -164,23 +165,6 @@ export function retell(shot: Shot): Shot {
   return TALES.reduce((told, tell) => tell(told), shot)
 }
 
-const EARTH = /^(?:the )?(?:planet )?earth$/u
-
-/** Who floats above the earth is in space: it is not put up on the ground. */
-function seeEarth(shot: Shot): Shot {
-  const earth = shot.subjects.find(({ noun, actions }) => EARTH.test(noun) && actions.length === 0)
-  if (!earth || shot.subjects.length < 2) return shot
-  // Seen from Mars or the moon it is in their sky.
-  if (/\b(mars|moon|planet)\b/u.test(shot.place ?? '')) {
-    const high: Subject = { ...earth, kind: 'sky' }
-    return { ...shot, subjects: shot.subjects.map((each) => (each === earth ? high : each)) }
-  }
-  const above = shot.relations.some(
-    ({ relation, to }) => to === earth.id && /^(above|around|in-front-of)$/u.test(relation),
-  )
-  return above && shot.place === null ? { ...without(shot, earth), place: 'space' } : shot
-}
-
 const SHOWER = 18
 
 /** What rains from the sky is many, and has the open air to itself. */
@@ -289,18 +273,4 @@ function haul(shot: Shot): Shot {
   })
   const behind: Relation = { from: team.id, relation: 'right-of', to: load.id }
   return { ...shot, subjects, relations: [...shot.relations, behind] }
-}
-
-/** The shot without this subject and all that was said of it. */
-function without(shot: Shot, { id }: Subject): Shot {
-  const free = ({ from, to }: Relation): boolean => from !== id && to !== id
-  const subjects = shot.subjects
-    .filter((each) => each.id !== id)
-    .map((each) => ({
-      ...each,
-      actions: each.actions.map((action) =>
-        action.target === id ? { ...action, target: null } : action,
-      ),
-    }))
-  return { ...shot, subjects, relations: shot.relations.filter(free) }
 }

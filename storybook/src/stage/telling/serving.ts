@@ -22,7 +22,7 @@ const POURED = /^(pour|drip|flow|run|drizzle)$/u
 
 /** Food and drink as they stand on a table: a dish with its parts, a glass with what is in it. */
 export function serve(shot: Shot): Shot {
-  return [pourFrom, dishUp, garnish, fillUp, pourOut, dripOn, sweepUp].reduce(
+  return [pourFrom, dishUp, garnish, fillUp, pourOut, dripOn, sweepUp, spillOnSomebody].reduce(
     (told, tell) => tell(told),
     shot,
   )
@@ -155,4 +155,17 @@ function withoutAll(shot: Shot, isGone: (subject: Subject) => boolean): Shot {
     subjects: shot.subjects.filter(({ id }) => !gone.has(id)),
     relations: shot.relations.filter(keeps),
   }
+}
+
+/** Who spills coffee on somebody stands before him, not on him. */
+function spillOnSomebody(shot: Shot): Shot {
+  const find = (id: string): Subject | undefined => shot.subjects.find((each) => each.id === id)
+  const spills = ({ from, relation, to }: Relation): boolean =>
+    relation === 'on' &&
+    find(to)?.kind === 'person' &&
+    find(from)?.actions.some(({ verb, prop }) => verb === 'pour' && prop !== null) === true
+  const relations = shot.relations.map((each): Relation =>
+    spills(each) ? { ...each, relation: 'next-to' } : each,
+  )
+  return { ...shot, relations }
 }

@@ -1,5 +1,6 @@
 import { Subject, type Relation, type Shot } from '../../plan/plan.ts'
 import { doing } from './doing.ts'
+import { without } from './without.ts'
 
 const SPACE =
   /\b(space|orbit|galaxy|cosmos|asteroid belt|solar system|nebula|universe|mars|moon|planet)\b/u
@@ -96,4 +97,21 @@ export function burstStar(shot: Shot): Shot {
   })
   const told = subjects.some(({ noun }) => noun === 'burning star')
   return told ? { ...shot, subjects, place: 'space' } : shot
+}
+
+const EARTH = /^(?:the )?(?:planet )?earth$/u
+
+/** Who floats above the earth is in space: it is not put up on the ground. */
+export function seeEarth(shot: Shot): Shot {
+  const earth = shot.subjects.find(({ noun, actions }) => EARTH.test(noun) && actions.length === 0)
+  if (!earth || shot.subjects.length < 2) return shot
+  // Seen from Mars or the moon it is in their sky.
+  if (/\b(mars|moon|planet)\b/u.test(shot.place ?? '')) {
+    const high: Subject = { ...earth, kind: 'sky' }
+    return { ...shot, subjects: shot.subjects.map((each) => (each === earth ? high : each)) }
+  }
+  const above = shot.relations.some(
+    ({ relation, to }) => to === earth.id && /^(above|around|in-front-of)$/u.test(relation),
+  )
+  return above && shot.place === null ? { ...without(shot, earth), place: 'space' } : shot
 }

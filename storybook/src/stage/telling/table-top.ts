@@ -1,5 +1,6 @@
+import { without } from './without.ts'
 import { LIVING } from '../../plan/kinds.ts'
-import type { Kind, Relation, Shot, Subject } from '../../plan/plan.ts'
+import type { Kind, Shot, Subject } from '../../plan/plan.ts'
 
 /** What small things stand on: seen from so near, it is the ground of the whole picture. */
 export interface Surface {
@@ -98,21 +99,4 @@ function standsOnTables({ kind, noun, size, actions }: Subject): boolean {
   if (TOYS.test(noun)) return true
   const small = SMALL_KINDS.has(kind) && !LIVING.has(kind) && !LARGE.test(noun)
   return small && size !== 'giant' && actions.every(({ verb }) => !/^(walk|run|fly)$/u.test(verb))
-}
-
-/** What stood on the table stands beside what stood next to it. */
-function without(shot: Shot, { id }: Subject): Shot {
-  const free = ({ from, to }: Relation): boolean => from !== id && to !== id
-  return {
-    ...shot,
-    subjects: shot.subjects
-      .filter((each) => each.id !== id)
-      .map((each) => ({
-        ...each,
-        actions: each.actions.map((action) =>
-          action.target === id ? { ...action, target: null } : action,
-        ),
-      })),
-    relations: shot.relations.filter(free),
-  }
 }

@@ -2,6 +2,7 @@ import type { Prop } from '../prop.ts'
 import { COAL, GLASS, GOLD, METAL, WHITE } from '../tones.ts'
 
 const LOGS = [52, 60, 68, 76, 84, 92] as const
+export const CABIN_WIDTH = 132
 /** The two windows, as they are drawn and as they shine at night. */
 export const CABIN_WINDOWS = [
   [26, 61, 21, 20],
@@ -25,7 +26,7 @@ export const LOG_CABINS: readonly Prop[] = [
       'blockhouse',
     ],
     tall: 4.6,
-    width: 132,
+    width: CABIN_WIDTH,
     colour: '#a8713f',
     draw: (ink) => {
       chimney(ink)

@@ -1,4 +1,4 @@
-import type { Action, Shot, Subject } from '../../../plan/plan.ts'
+import type { Action, Relation, Shot, Subject } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
 import { ridesFree, rideFirst } from './hands-free.ts'
 import { does, headsOf, people, told } from './people-told.ts'
@@ -34,7 +34,24 @@ const CARRIAGES =
 function nodOff(shot: Shot): Shot {
   const who = people(shot).filter((each) => does(each, /^sleep$/u))
   const away = who.length === 1 && CARRIAGES.test(shot.place ?? '')
-  return away ? told(shot, who, { verb: 'doze', prop: 'armchair' }) : shot
+  return away ? told(shot, who, { verb: 'doze', prop: 'armchair' }) : nodBefore(shot, who)
+}
+
+const WATCHED = /\b(tv|television|screen|fireplace|hearth)$/u
+
+/** Before the television, too: a bed would hide it. */
+function nodBefore(shot: Shot, who: readonly Subject[]): Shot {
+  const watched = shot.subjects.find(({ noun }) => WATCHED.test(noun))
+  const isBefore = ({ from, to }: Relation): boolean =>
+    to === watched?.id && who.some(({ id }) => id === from)
+  if (who.length !== 1 || !shot.relations.some(isBefore)) return shot
+  const relations = shot.relations.map((each): Relation =>
+    isBefore(each) ? { ...each, relation: 'next-to' } : each,
+  )
+  return {
+    ...told({ ...shot, relations }, who, { verb: 'doze', prop: 'armchair' }),
+    place: shot.place ?? 'living room',
+  }
 }
 
 /** A child that is put to bed lies in it, and whoever does it stands by. */
@@ -42,10 +59,7 @@ function tuckIn(shot: Shot): Shot {
   const bed = shot.subjects.some(({ noun }) => BEDS.test(noun))
   const child = people(shot).find(({ person }) => /^(child|baby)$/u.test(person?.age ?? ''))
   const parent = people(shot).find(
-    (each) =>
-      each.id !== child?.id &&
-      each.count === 1 &&
-      does(each, /^(gather|tuck|put|lay|cover|hold|carry|kiss|pull|hug|comfort|wake-up)$/u),
+    (each) => each.id !== child?.id && each.count === 1 && isPuttingToBed(each, child),
   )
   if (!bed || !child || !parent || child.count > 1) return shot
   const next = told(shot, [parent], { verb: 'tuck-in', gone: BEDS })
@@ -56,10 +70,26 @@ function tuckIn(shot: Shot): Shot {
     subjects: next.subjects.map((each) => {
       if (each.id === parent.id)
         return { ...each, actions: [doing('tuck-in', { target: child.id })] }
-      return each.id === child.id ? { ...each, actions: [] } : each
+      return each.id === child.id ? asTall(each) : each
     }),
     relations: next.relations.filter(({ from, to }) => from !== child.id && to !== child.id),
   }
+}
+
+const SETTLES = /^(gather|tuck|put|lay|cover|hold|carry|kiss|pull|hug|comfort|wake-up)$/u
+
+/** Putting and laying are read as standing and lying, with the child as their aim. */
+function isPuttingToBed(parent: Subject, child: Subject | undefined): boolean {
+  const aims = parent.actions.some(
+    ({ verb, target }) => /^(stand|lie)$/u.test(verb) && child !== undefined && target === child.id,
+  )
+  return aims || does(parent, SETTLES)
+}
+
+/** In a bed for children a baby would lie below the blanket. */
+function asTall(child: Subject): Subject {
+  const { person } = child
+  return { ...child, actions: [], person: person && { ...person, age: 'child' } }
 }
 
 /** Who sleeps brings the bed: a second one behind it would look like a part of the first; so does who is on one. */

@@ -1,4 +1,4 @@
-import type { Relation, Shot, Subject } from '../../../plan/plan.ts'
+import type { Shot, Subject } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
 
 const IDLE = /^(stand|cheer|scream|laugh|wave|have-fun)$/u
@@ -22,42 +22,4 @@ function fightInCompany(shot: Shot): Shot {
   return { ...shot, subjects: [children] }
 }
 
-/** Who spills coffee on somebody stands before him, not on him. */
-function spillOnSomebody(shot: Shot): Shot {
-  const find = (id: string): Subject | undefined => shot.subjects.find((each) => each.id === id)
-  const spills = ({ from, relation, to }: Relation): boolean =>
-    relation === 'on' &&
-    find(to)?.kind === 'person' &&
-    find(from)?.actions.some(({ verb, prop }) => verb === 'pour' && prop !== null) === true
-  const relations = shot.relations.map((each): Relation =>
-    spills(each) ? { ...each, relation: 'next-to' } : each,
-  )
-  return { ...shot, relations }
-}
-
-const WATCHED = /\b(tv|television|screen|fireplace|hearth)$/u
-
-/** Who sleeps before the television nods in an armchair: a bed would hide it. */
-function nodOff(shot: Shot): Shot {
-  const find = (id: string): Subject | undefined => shot.subjects.find((each) => each.id === id)
-  const nods = ({ kind, actions }: Subject): boolean =>
-    kind === 'person' && actions[0]?.verb === 'sleep'
-  const isBefore = ({ from, relation, to }: Relation): boolean => {
-    const sleeper = find(from)
-    const near = /^(in-front-of|next-to)$/u.test(relation) && WATCHED.test(find(to)?.noun ?? '')
-    return near && sleeper !== undefined && nods(sleeper)
-  }
-  if (!shot.relations.some(isBefore)) return shot
-  return {
-    ...shot,
-    place: shot.place ?? 'living room',
-    subjects: shot.subjects.map((each) =>
-      nods(each) ? { ...each, actions: [doing('doze')] } : each,
-    ),
-    relations: shot.relations.map((each): Relation =>
-      isBefore(each) ? { ...each, relation: 'next-to' } : each,
-    ),
-  }
-}
-
-export const PLAY_TALES = [takeRide, fightInCompany, spillOnSomebody, nodOff]
+export const PLAY_TALES = [takeRide, fightInCompany]

@@ -174,7 +174,6 @@ function shamble(shot: Shot): Shot {
 /** How shots with people are told. */
 export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
   ...PLAY_TALES,
-  setDown,
   takeWheel,
   standAtShopWindow,
   beTreated,
@@ -224,6 +223,7 @@ export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
   workOnSmall,
   ...BYSTANDER_TALES,
   ...HOME_TALES,
+  setDown,
   playOn,
   takeSeat,
   sitOnGrass,
