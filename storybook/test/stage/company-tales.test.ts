@@ -26,6 +26,10 @@ describe('people with people', () => {
     ['a robot and a girl plant a tree together', 'plant-together'],
     ['a girl looks at her reflection in a mirror', 'look-mirror'],
     ['an angry man', 'rage'],
+    ['five protesters hold a banner', 'hold-banner'],
+    ['an old couple shares a blanket on a bench', 'share-blanket'],
+    ['three friends plant a tree', 'plant-together'],
+    ['a family sits round a table', 'confer'],
   ])('%s: %s', (prompt, verb) => {
     expect(verbOf(prompt)).toBe(verb)
   })
@@ -35,6 +39,19 @@ describe('people with people', () => {
     const [cards, ...others] = castings
     expect(others).toEqual([])
     expect([cards?.actors.length, cards?.partners.length, cards?.fellows.length]).toEqual([1, 1, 2])
+  })
+
+  it.each([
+    ['a family decorates a Christmas tree', 3],
+    ['two painters paint a wall', 1],
+    ['two kids wash a dog', 1],
+    ['three hikers look at a map', 2],
+    ['a chess game', 1],
+  ])('%s: one thing for all of them', (prompt, others) => {
+    const { castings } = castShot(told(prompt), 3, createFinder(3))
+    expect(castings).toHaveLength(1)
+    const [{ actors = [], partners = [], fellows = [] } = {}] = castings
+    expect([actors.length, partners.length + fellows.length]).toEqual([1, others])
   })
 
   it('animals that play cards do so with one another', () => {

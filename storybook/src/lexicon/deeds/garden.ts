@@ -28,7 +28,9 @@ export const GARDEN: DeedPhrases = {
   feed: 'feed ~bird|feed ~duck|feed ~animal|feed ~goat|feed ~chicken|feed ~cat|feed ~dog|feed ~pigeon',
   'feed-fish': 'feed-fish|feed-goldfish',
   pet: 'pet ~animal|pet ~dog|pet ~cat',
-  groom: 'groom ~dog|brush ~dog|bathe ~dog|wash ~dog',
+  groom: 'groom ~dog|brush ~dog',
+  'wash-dog':
+    'wash ~dog|bathe ~dog|shampoo ~dog|scrub ~dog|wash ~puppy|bathe ~puppy|wash ~cat|bathe ~cat|wash ~pig',
   'groom-horse': 'groom ~horse|brush ~horse|wash ~horse',
   'walk-dog': 'walk ~dog|train ~dog',
   'hold-snake': 'hold ~snake|snake-charm',

@@ -40,6 +40,7 @@ import { TRADES } from './work/trades.ts'
 import { WEAPONS } from './work/weapons.ts'
 import { WHEELED } from './travel/wheels.ts'
 import { WIND_INSTRUMENTS } from './music/winds.ts'
+import { CLOTHS } from './home/cloths.ts'
 import { WORKSHOP } from './work/workshop.ts'
 import type { Tool } from './tool.ts'
 
@@ -86,6 +87,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
   ...WEAPONS,
   ...WHEELED,
   ...WIND_INSTRUMENTS,
+  ...CLOTHS,
   ...WORKSHOP,
   ...BELLS,
 }

@@ -43,7 +43,7 @@ function otherAs(part: PartnerScore, other: Puppet, player: Player): Other {
   const holds = heldThings(part.holds, player.fetch, other)
   const { room, seconds } = context
   const way = (t: number): number => (score.glides ? room * clamp(t / seconds) : 0)
-  return (beat) => ({
+  return later(part, (beat) => ({
     name: 'partner',
     actor: other,
     place: {
@@ -60,7 +60,12 @@ function otherAs(part: PartnerScore, other: Puppet, player: Player): Other {
       ...(score.costume && !part.guest ? { costume: score.costume } : {}),
     },
     shadow: true,
-  })
+  }))
+}
+
+/** Those who do the same do not do it in step. */
+function later({ late = 0 }: PartnerScore, other: Other): Other {
+  return late === 0 ? other : (beat) => other({ ...beat, phase: (beat.phase + late) % 1 })
 }
 
 /** How tall the other is in the performer's heights. */

@@ -79,6 +79,8 @@ export interface PartnerScore {
   readonly level?: boolean
   /** Its hands' points are the performer's: where the two touch. */
   readonly touching?: boolean
+  /** How much of a cycle after the performer it does the same. */
+  readonly late?: number
 }
 
 export interface Cue {

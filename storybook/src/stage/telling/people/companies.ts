@@ -3,6 +3,7 @@ import { doing } from '../doing.ts'
 import { thingOf } from './gatherings.ts'
 import { does, headsOf, people, told } from './people-told.ts'
 import { sitSideBySide } from './shared-seats.ts'
+import { holdBanner, playInTwos, shareBlanket } from './shared-things.ts'
 
 /** Hand in hand, two walk; more than two dance in a row. */
 function giveHands(shot: Shot): Shot {
@@ -71,14 +72,21 @@ function dishOf(eaten: readonly string[]): { prop?: string } {
   return prop === undefined ? {} : { prop }
 }
 
-/** Who talk or quarrel at a table sit at it, all at one. */
+/** Who talk, quarrel or just sit at a table sit at it, all at one; at home unless they are at work. */
 function conferTogether(shot: Shot): Shot {
-  const who = people(shot).filter((each) => does(each, /^(talk|argue|shout|discuss|squabble)$/u))
-  const table = shot.subjects.find(({ noun }) => TABLES.test(noun))
-  const at = shot.relations.some(
-    ({ from, to }) => to === table?.id && who.some(({ id }) => id === from),
+  const who = people(shot).filter((each) =>
+    does(each, /^(talk|argue|shout|discuss|squabble|sit|gather|meet)$/u),
   )
-  return headsOf(who) > 1 && at ? told(shot, who, { verb: 'confer', gone: TABLES }) : shot
+  const table = shot.subjects.find(({ noun }) => TABLES.test(noun))
+  const at = who.some(
+    ({ id, actions }) =>
+      actions.some(({ target }) => target !== null && target === table?.id) ||
+      shot.relations.some(({ from, to }) => to === table?.id && from === id),
+  )
+  if (headsOf(who) < 2 || !at) return shot
+  const atHome = who.every((each) => each.person?.role == null && does(each, /^(sit|gather)$/u))
+  const place = shot.place ?? (atHome ? 'living room' : null)
+  return { ...told(shot, who, { verb: 'confer', gone: TABLES }), place }
 }
 
 /** Who drinks to each other holds the glasses, at whatever table. */
@@ -235,13 +243,13 @@ function hasToy(id: string, actions: readonly Action[], { relations }: Shot): bo
   return held && actions.length === 1
 }
 
-/** Two who plant a tree plant one, and not one each. */
+/** Those who plant a tree plant one, and not one each. */
 function plantTogether(shot: Shot): Shot {
   const who = people(shot).filter((each) => does(each, /^plant$/u))
   const [first] = who[0]?.actions ?? []
   const same = who.every(({ actions }) => actions[0]?.prop === first?.prop)
   const one = first?.prop !== null && first?.prop?.endsWith('s') !== true
-  return headsOf(who) === 2 && same && one ? told(shot, who, { verb: 'plant-together' }) : shot
+  return headsOf(who) > 1 && same && one ? told(shot, who, { verb: 'plant-together' }) : shot
 }
 
 const BOWLS = /\b(chips?|crisps?|pizza|snacks?|nachos?|pretzels?|candy|bowl)$/u
@@ -266,6 +274,9 @@ function watchTogether(shot: Shot): Shot {
 /** How people do things with one another, each a whole deed for all of them. */
 export const COMPANY_TALES: readonly ((shot: Shot) => Shot)[] = [
   mobilise,
+  playInTwos,
+  holdBanner,
+  shareBlanket,
   sitSideBySide,
   shareSeat,
   giveHands,

@@ -99,6 +99,30 @@ export const WORKSHOP: Readonly<Record<string, Tool>> = {
     }),
     at: [0.5, 0],
   },
+  'wide wall': standing(1.7, 1.25, ({ shape, line }) => {
+    shape('M-85 -100H85V0H-85Z', '#efe4cf')
+    for (const side of [-1, 1]) {
+      const [far, near, mid] = [85 * side, 40 * side, 24 * side]
+      shape(`M${far} -100H${mid}V-62H${near}V-24H${far}Z`, '#8fc0d6')
+      line(`M${far} -24H${near}V-62H${mid}V-100`, '#a8d0e0', 2)
+    }
+    shape('M-85 -4H85V0H-85Z', '#cdbf9f')
+  }),
+  'wash tub': standing(2, 0.34, ({ shape, line, dot }) => {
+    shape('M-96 -70H96L80 0H-80Z', '#9fb4c0')
+    shape('M-98 -76H98V-64H-98Z', '#c3d2da')
+    line('M-88 -34H88', '#86a0ae', 5)
+    for (const [x, y, r] of [
+      [-74, -78, 17],
+      [-48, -84, 20],
+      [-22, -78, 16],
+      [4, -82, 19],
+      [32, -78, 17],
+      [58, -84, 19],
+      [80, -77, 14],
+    ] as const)
+      dot(x, y, r, '#ffffff')
+  }),
   scissors: {
     aspect: 0.5,
     size: 0.13,

@@ -1,7 +1,7 @@
 import { NEAR_HOME } from '../../settings.ts'
 import { isPuppet } from '../../../../../cast/people/puppet.ts'
 import type { Deeds, Score } from '../../score.ts'
-import { inHand, inBothHands } from '../../grips.ts'
+import { inHand } from '../../grips.ts'
 import { SIT } from '../../postures.ts'
 import { STOOL } from '../../furniture.ts'
 
@@ -191,17 +191,6 @@ export const HANDS: Deeds = {
       [0, { rh: [0.28, 0.66], lh: [0.36, 0.47], neck: 0.2, torso: 0.1 }],
       [0.5, { rh: [0.42, 0.52], torso: 0.18 }],
       [0.7, { rh: [0.42, 0.52], mouth: 0.5 }],
-    ],
-  },
-  'read-map': {
-    seconds: 3,
-    costume: 'tourist',
-    needs: { place: 'street', framing: 'close-up' },
-    holds: [inBothHands('map', 0.24)],
-    keys: [
-      [0, { rh: [0.16, 0.64], lh: [0.34, 0.66], neck: 0.2 }],
-      [0.5, { neck: -0.04, look: 0.4, mouth: 0.3 }],
-      [0.8, { neck: 0.2, look: 0 }],
     ],
   },
   'lift-hat': {

@@ -1,5 +1,6 @@
 import type { Deeds } from '../../score.ts'
 import { ALL_TOGETHER } from './all-together.ts'
+import { AT_ONE_THING } from './at-one-thing.ts'
 import { AUDIENCES } from './audiences.ts'
 import { BABIES } from './babies.ts'
 import { BOUQUETS } from './bouquets.ts'
@@ -13,6 +14,7 @@ import { OWN_TABLE } from './own-table.ts'
 import { PAIRS } from './pairs.ts'
 import { PARTIES } from './parties.ts'
 import { SEATS } from './seats.ts'
+import { SHARED_CLOTH } from './shared-cloth.ts'
 import { SHOULDERS } from './shoulders.ts'
 import { STORIES } from './stories.ts'
 import { SWEETHEARTS } from './sweethearts.ts'
@@ -27,6 +29,7 @@ export const COMPANY_DEEDS: Deeds = {
   ...OWN_TABLE,
   ...TABLES,
   ...ALL_TOGETHER,
+  ...AT_ONE_THING,
   ...AUDIENCES,
   ...MEETINGS,
   ...BABIES,
@@ -35,6 +38,7 @@ export const COMPANY_DEEDS: Deeds = {
   ...GREETINGS,
   ...PARTIES,
   ...SWEETHEARTS,
+  ...SHARED_CLOTH,
   ...SHOULDERS,
   ...BOUQUETS,
 }

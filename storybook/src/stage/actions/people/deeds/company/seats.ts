@@ -27,7 +27,10 @@ const scattering = (side: 1 | -1, mouth: number): readonly Key[] => [
 ]
 
 /** Side by side on one bench or sofa, seen from the front. */
-function onOneSeat(object: string | null, keys: (side: 1 | -1) => readonly Key[] = easy): Score {
+export function onOneSeat(
+  object: string | null,
+  keys: (side: 1 | -1) => readonly Key[] = easy,
+): Score {
   const soft = /sofa|couch|settee/u.test(object ?? '')
   const seat = soft ? 'couch' : 'bench'
   return {

@@ -42,7 +42,7 @@ export const TABLES: Deeds = {
     ...atOneTable({
       seconds: 2,
       holds: [],
-      set: [dish('teacup', 0.44, 0.08), dish('teacup', 0.72, 0.08)],
+      set: [dish('teacup', 0.3, 0.08), dish('teacup', 0.58, 0.08)],
       ends: [
         [0, { rh: [0.26, 0.5], lh: [0.22, 0.43], torso: 0.06, mouth: 0.2 }],
         [0.3, { rh: [0.4, 0.66], torso: 0.2, mouth: 0.9, right: 'point' }],

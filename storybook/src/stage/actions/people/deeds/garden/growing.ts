@@ -1,4 +1,5 @@
 import { digUp } from '../work/rare-work.ts'
+import { roundOne } from '../../round-one.ts'
 import type { Deeds, Score } from '../../score.ts'
 import { KNEEL } from '../../postures.ts'
 import { GARDEN } from '../../settings.ts'
@@ -61,25 +62,10 @@ const PLANT_RICE: Score = {
   effects: [{ name: 'splash', at: [0.36, 0.05], from: 0.38, until: 0.5, strength: 0.3 }],
 }
 
-/** Both kneel before the one plant, face to face. */
-const PLANT_TOGETHER: Score = {
-  ...PLANT,
-  face: 'happy',
-  partner: {
-    x: 0.86,
-    face: 'happy',
-    keys: [
-      [0, { ...KNEEL, hip: [-0.04, 0.25], torso: 0.42, rh: [0.32, 0.2], lh: [0.28, 0.16] }],
-      [0.4, { rh: [0.38, 0.08], lh: [0.34, 0.12], torso: 0.58 }],
-      [0.7, { rh: [0.36, 0.18], torso: 0.46 }],
-    ],
-  },
-}
-
 /** Earth and plants. */
 export const GROWING: Deeds = {
   plant: PLANT,
-  'plant-together': PLANT_TOGETHER,
+  'plant-together': roundOne({ ...PLANT, face: 'happy' }, { middle: 0.43, room: 5 }),
   'plant-rice': PLANT_RICE,
   dig: { needs: GARDEN, by: (context) => digUp(context, digging(context.ground === 'snow')) },
   water: {

@@ -1,4 +1,3 @@
-import { inHand } from '../../grips.ts'
 import { ON_BACK } from '../../postures.ts'
 import type { Deeds, SetPiece } from '../../score.ts'
 import { TAU } from '../../track.ts'
@@ -160,31 +159,6 @@ export const PLAYGROUNDS: Deeds = {
       ],
     ],
     effects: [{ name: 'snow', at: [-0.3, 0.1], strength: 1.2 }],
-  },
-  'decorate-tree': {
-    seconds: 2.6,
-    face: 'happy',
-    needs: { place: 'living-room' },
-    holds: [{ ...inHand('bauble', 0.09, [0.5, 0.1]), when: ({ phase }) => phase < 0.85 }],
-    set: [
-      { thing: 'fir tree', stands: true, x: 0.62, z: 0.04, height: 1.22 },
-      { thing: 'gift', x: 0.98, z: -0.03, height: 0.2 },
-      {
-        thing: 'bauble',
-        x: 0.42,
-        y: 0.6,
-        z: -0.03,
-        height: 0.09,
-        shadow: false,
-        move: ({ phase }) => ({ alpha: phase > 0.85 ? 1 : 0 }),
-      },
-    ],
-    keys: [
-      [0, { rh: [0.16, 0.56], lh: [0.2, 0.6], neck: 0.1 }],
-      [0.45, { rh: [0.36, 0.72], lh: [0.2, 0.56], torso: 0.1, neck: -0.05, mouth: 0.4 }],
-      [0.8, { rh: [0.36, 0.7], torso: 0.1 }],
-    ],
-    effects: [{ name: 'stars', at: [0.62, 1.0], strength: 0.6 }],
   },
   blindfold: {
     seconds: 2.6,

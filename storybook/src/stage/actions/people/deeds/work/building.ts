@@ -130,15 +130,4 @@ export const BUILDING: Deeds = {
     ],
     effects: [{ name: 'crumbs', at: [0.5, 0.56], strength: 1.4 }],
   },
-  'paint-wall': {
-    seconds: 2,
-    costume: 'painter',
-    holds: [{ thing: 'roller', angle: 0.5, upright: true, layer: 'front' }],
-    set: [{ thing: 'wall panel', x: 0.56, z: 0.05, height: 1.2 }],
-    keys: [
-      [0, { rh: [0.22, 0.58], la: [0.1, 0.3], torso: 0.04 }],
-      [0.5, { rh: [0.26, 0.88], torso: -0.06, neck: -0.2 }],
-    ],
-    face: 'happy',
-  },
 }

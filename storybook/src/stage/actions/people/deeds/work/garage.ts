@@ -1,5 +1,6 @@
 import type { Deeds, Score, SetPiece } from '../../score.ts'
 import { inHand } from '../../grips.ts'
+import { roundOne } from '../../round-one.ts'
 
 const FIX_ENGINE: Score = {
   seconds: 1.6,
@@ -73,7 +74,9 @@ export const GARAGE: Deeds = {
     ],
   },
   'fix-engine': {
-    needs: { place: 'garage' },
-    by: ({ object }) => (HOVERS.test(object ?? '') ? hovering(object ?? '') : FIX_ENGINE),
+    ...roundOne(({ object }) => (HOVERS.test(object ?? '') ? hovering(object ?? '') : FIX_ENGINE), {
+      middle: 0.95,
+    }),
+    needs: { place: 'garage', company: 4 },
   },
 }

@@ -1,6 +1,7 @@
 import { isPuppet } from '../../../../../cast/people/puppet.ts'
 import type { ActionContext } from '../../../action.ts'
 import type { Key } from '../../keys.ts'
+import { roundOne } from '../../round-one.ts'
 import type { Deeds, PartnerScore, Score, SetPiece } from '../../score.ts'
 import { ONE_KNEE } from '../../postures.ts'
 
@@ -91,6 +92,25 @@ function pushingInMud(context: ActionContext): Score {
   }
 }
 
+const WASH_CAR: Score = {
+  seconds: 1.4,
+  holds: [{ thing: 'sponge', layer: 'front', height: 0.07 }],
+  set: [
+    { thing: 'car', x: 0.92, z: 0.05, height: 0.78 },
+    { thing: 'bucket', x: -0.2, z: -0.04, height: 0.17 },
+  ],
+  keys: [
+    [0, { rh: [0.24, 0.7], la: [0.2, 0.4], torso: 0.1 }],
+    [0.25, { rh: [0.34, 0.6] }],
+    [0.5, { rh: [0.3, 0.44], torso: 0.3, hip: [-0.04, 0.44] }],
+    [0.75, { rh: [0.22, 0.58] }],
+  ],
+  effects: [
+    { name: 'bubbles', at: 'rightHand' },
+    { name: 'water', at: [0.5, 0.5], strength: 0.4 },
+  ],
+}
+
 /** Cars that need a hand. */
 export const VEHICLE_WORK: Deeds = {
   'change-tyre': {
@@ -107,24 +127,7 @@ export const VEHICLE_WORK: Deeds = {
     ],
     effects: [{ name: 'sparks', at: [0.4, 0.2], strength: 0.3 }],
   },
-  'wash-car': {
-    seconds: 1.4,
-    holds: [{ thing: 'sponge', layer: 'front', height: 0.07 }],
-    set: [
-      { thing: 'car', x: 0.92, z: 0.05, height: 0.78 },
-      { thing: 'bucket', x: -0.2, z: -0.04, height: 0.17 },
-    ],
-    keys: [
-      [0, { rh: [0.24, 0.7], la: [0.2, 0.4], torso: 0.1 }],
-      [0.25, { rh: [0.34, 0.6] }],
-      [0.5, { rh: [0.3, 0.44], torso: 0.3, hip: [-0.04, 0.44] }],
-      [0.75, { rh: [0.22, 0.58] }],
-    ],
-    effects: [
-      { name: 'bubbles', at: 'rightHand' },
-      { name: 'water', at: [0.5, 0.5], strength: 0.4 },
-    ],
-  },
+  'wash-car': roundOne(WASH_CAR, { middle: 0.92, room: 5 }),
   'push-car': { needs: { place: 'street', way: 0.22, company: 4 }, by: pushing },
   'push-from-mud': { needs: { place: 'meadow', company: 4 }, by: pushingInMud },
 }

@@ -1,14 +1,18 @@
 import { clamp } from '../../../../easing.ts'
 import type { ActionContext } from '../../../action.ts'
 import { inHand } from '../../grips.ts'
+import { roundOne } from '../../round-one.ts'
 import type { Deeds, Score, SetPiece } from '../../score.ts'
 
 const UNNAMED =
   /\b(?:mural|wall|fresco|painting|graffiti|paint|tag|art(?:work)?|picture|colou?rs?)$/u
 
+/** The middle of the wall. */
+const ON_WALL = { middle: 1.16, before: 'all' } as const
+
 /** Pictures on walls, with a brush or a spray can. */
 export const WALL_ART: Deeds = {
-  'paint-mural': { needs: { place: 'street' }, by: painting },
+  'paint-mural': { ...roundOne(painting, ON_WALL), needs: { place: 'street', company: 5 } },
   'spray-paint': { needs: { place: 'alley' }, by: spraying },
 }
 
