@@ -8,10 +8,10 @@ export const NATURE: PlaceWords = {
   'bamboo-forest': 'bamboo grove|bamboo~|arashiyama|bamboo thicket|bamboo jungle',
   'beach-shallows': 'shallow water|shallow surf|surf edge|edge of the surf|shallows',
   beach:
-    'seaside|seashore|shore|coast|coastline|coastal beach|sandy beach|tropical beach|seafront|bay beach|sandbank|bay|cove|inlet|tranquil bay',
+    'seaside|seashore|shore|coast|coastline|coastal beach|sandy beach|tropical beach|seafront|bay beach|sandbank|bay|cove|inlet|tranquil bay|wet sand|white sand|tide pool|tide pools|tidal pool|rock pool|rock pools|mudflat|mudflats|mud flats|tidal flat|tidal flats|sandbar|sand bar|sandy shore|pebble beach|shoreline',
   canyon:
     'bryce canyon|antelope canyon|gorge|ravine|grand canyon|canyons|badlands|mesa|butte|monument valley',
-  cave: 'cavern|grotto|mine|lair|underground',
+  cave: 'cavern|grotto|mine|lair|underground|ice cave|ice cavern|ice grotto|glacier cave|ice tunnel|sea cave|lava cave|lava tube|underground lake|underground river|sinkhole|cenote',
   'crystal-cave':
     'crystal cavern|crystal grotto|cave of crystals|cavern of crystals|cave full of crystals|cave filled with crystals|gem cave|glowing cave|geode|inside a geode|crystal mine|glowing crystal cave',
   cliff:
@@ -19,13 +19,12 @@ export const NATURE: PlaceWords = {
   'valley-cliff':
     'mountain top|mountaintop|top of a mountain|summit|mountain summit|mountain peak|mountain ledge|rock ledge|rocky ledge|cliff ledge|rocky crag|mountain cliff|cliff above a valley|cliff over a valley',
   'coral-reef': 'reef|underwater coral reef|barrier reef|underwater reef|coral~',
-  desert:
-    'dunes|sand dunes|sahara|sand dune|gobi|wasteland|sand desert|dune|sand~|salt flat|salt flats|salt desert',
+  desert: 'dunes|sand dunes|sahara|sand dune|gobi|wasteland|sand desert|dune|sand~',
   forest:
     'woods|woodland|grove|pine forest|thicket|taiga|wilderness|forest path|undergrowth|autumn forest|spring forest|forest clearing|wood~|birch forest|birch grove|birch wood|birch woods|birches~|aspen grove|aspen forest|maple forest|maple grove|maple woods|beech forest|beech wood|oak forest|oak grove|oak woods|redwood forest|redwood grove|redwoods~|sequoia forest|sequoia grove|giant sequoias~|olive grove|olive orchard|olive trees~|cypress avenue|cypress alley|cypress grove|palm grove|palm forest|palm tree forest|coconut grove|pine woods|pine grove|fir forest|spruce forest|cedar forest|evergreen forest|boreal forest|dead forest|burnt forest|dark forest|spooky forest|leafless forest|haunted forest|creepy forest|willow grove|black forest|tree lined avenue|avenue of trees|trail|hiking trail|forest trail',
   'frozen-lake': 'frozen lake|frozen pond|icy lake|lake of ice|frozen river|frozen water',
   glacier:
-    'ice field|ice sheet|ice cave|icy landscape|polar ice|frozen landscape|ice~|antarctica|south pole|polar landscape|north pole|arctic',
+    'ice field|ice sheet|icy landscape|polar ice|frozen landscape|ice~|antarctica|south pole|polar landscape|north pole|arctic',
   hilltop:
     'hill|grassy hill|green hill|hill top|top of a hill|top of the hill|lonely hill|small hill|crest of a hill',
   'hot-spring':
@@ -39,20 +38,22 @@ export const NATURE: PlaceWords = {
   marsh:
     'bog|reeds|tall reeds|reed bed|wetland|wetlands|mangrove|mangrove forest|mangroves~|bayou|everglades|fen|swamp|marshland|mangrove swamp',
   meadow:
-    'hills|field|grassland|pasture|prairie|plain|plains|grass|lawn|countryside|grassy field|open field|fields|grass field|nature~|outdoors~|path|footpath',
+    'hills|field|grassland|pasture|grass|lawn|countryside|grassy field|open field|fields|grass field|nature~|outdoors~|path|footpath',
   highlands:
-    'scottish highlands|highland|scotland|glen|highland valley|moor|moors|moorland|isle of skye|skye~|glencoe',
+    'scottish highlands|highland|scotland|glen|highland valley|moor|moors|moorland|heath|heathland|heather moor|isle of skye|skye~|glencoe',
   mountain:
     'mountains|mountain range|peaks|rocky mountains|himalayas|mountain pass|everest|mountain peaks|ridge|mountain ridge|rocky ridge|hillside|mountainside|mountain path|himalaya|peak~|mount~',
   oasis:
     'desert town|desert village|adobe village|desert oasis|desert camp|arabian desert|bedouin camp|arabian nights|caravan~',
   ocean:
     'sea|open sea|wave barrel|open ocean|open water|high seas|waves of the ocean|pacific|atlantic|the deep|gulf|stormy sea|mediterranean|waves~|wave~|surf~|water~|at sea~',
+  plains:
+    'plain|prairie|prairies|steppe|steppes|great plains|open plain|salt flat|salt flats|salt desert|salt pan|scrubland|bushland|pampas|pampa|veldt|cracked earth|parched earth|dry earth|barren land|barren landscape|dry lake bed|dried up lake|dry riverbed|flatland|flatlands',
   pond: 'waterhole|duck pond|lily pond|koi pond|watering hole|puddle~',
   riverbank: 'river bank|riverside|bank of a river|bank of the river',
   river: 'stream|creek|brook|seine|seine river|nile|amazon river|thames|canal|rapids|wet land',
   savanna:
-    'savannah|serengeti|dry grassland|dry grasslands|dry plains|dry grass|african plain|african plains|grasslands|safari|steppe|african savanna|outback|grasslands of africa|africa',
+    'savannah|serengeti|dry grassland|dry grasslands|dry plains|dry grass|african plain|african plains|grasslands|safari|african savanna|outback|grasslands of africa|africa',
   sky: 'skies|clouds above|air|cloud nine|above the clouds|clear sky|mid-air|midair|heavens|cloudscape|clouds~|in the sky~|in the air~|blue sky|night sky|starry sky',
   'snow-canyon':
     'snowy canyon|snow covered canyon|frozen canyon|winter canyon|icy canyon|snowy gorge|snowy valley|snowy ravine',

@@ -13,7 +13,7 @@ export function setPlace(binding: Binding, noun: NounPhrase): void {
     binding.scenery.push(`town ${name}`.slice(0, 60))
     binding.told.add(noun.words)
   } else if (first || isWithin(binding.place ?? '', noun)) {
-    binding.scenery.push(...balconyOf(binding))
+    binding.scenery.push(...balconyOf(binding), ...heldIn(binding, noun))
     binding.place = name
     binding.scenery.push(...detailsOf(noun, name))
   } else if (binding.place !== name) seeFrom(binding, noun, name)
@@ -58,10 +58,24 @@ function balconyOf({ place }: Binding): string[] {
   return /(?:^| )balcony$/.test(place ?? '') ? ['balcony'] : []
 }
 
+/** "A waterfall in a cave": one is in the cave, and sees the other in there. */
+function heldIn({ place }: Binding, { place: around }: NounPhrase): string[] {
+  return place !== null && VAULTS.has(around?.id ?? '') ? [place.slice(0, 60)] : []
+}
+
+/** Nothing of these is seen from outside. */
+const VAULTS: ReadonlySet<string> = new Set(['cave', 'crystal-cave'])
+
+const HELD_IN_VAULTS =
+  /(?:^| )(?:waterfalls?|falls|lake|river|stream|creek|pond|pool|lagoon|beach|village|city|town|temple|church|forest|garden|camp|hot springs?)$/
+
 /** "In a street in Venice", "a koi pond, Japanese garden": the town's own set has its streets, the garden's its pond. */
 function isWithin(place: string, noun: NounPhrase): boolean {
   const garden = /(?:^|-)(?:garden|park)$/.test(noun.place?.id ?? '')
-  return isTownOf(place, noun) || (garden && /(?:^| )(?:pond|path|pathway|gazebo)$/.test(place))
+  const vault = VAULTS.has(noun.place?.id ?? '') && HELD_IN_VAULTS.test(place)
+  return (
+    isTownOf(place, noun) || vault || (garden && /(?:^| )(?:pond|path|pathway|gazebo)$/.test(place))
+  )
 }
 
 function isTownOf(place: string, { place: town }: NounPhrase): boolean {
@@ -80,7 +94,7 @@ function ownerOf({ place, head, words }: NounPhrase): string {
 
 /** What a set can show of a place beside its name. */
 const SHOWN =
-  /^(?:futuristic|sci-?fi|high-tech|cyberpunk|burning|flaming|blazing|flooded|sinking|ruined|overgrown|wet|stone|wooden|rope|arched|medieval|floating|flying|miniature|tiny|toy|icy|stormy|calm|still|rough|choppy|wild|raging|turbulent|dead|old|ancient|empty|deserted|abandoned|derelict|dilapidated|decaying|crumbling|forgotten|decrepit|vacant|lonely|desolate|closed|busy|crowded|packed|bustling|lively)$/
+  /^(?:dusty|dry|barren|arid|parched|cracked|scorched|charred|burnt|burned|rocky|stony|lush|snow-covered|futuristic|sci-?fi|high-tech|cyberpunk|burning|flaming|blazing|flooded|sinking|ruined|overgrown|wet|stone|wooden|rope|arched|medieval|floating|flying|miniature|tiny|toy|icy|stormy|calm|still|rough|choppy|wild|raging|turbulent|dead|old|ancient|empty|deserted|abandoned|derelict|dilapidated|decaying|crumbling|forgotten|decrepit|vacant|lonely|desolate|closed|busy|crowded|packed|bustling|lively)$/
 const COLOURED =
   /(?:^| )(?:lakes?|river|stream|creek|canal|waterhole|watering hole|swamp|marsh|bay|sea|ocean|pond|lagoon|waterfall|field|meadow|forest|sand|beach|desert|sky|flowers)$/
 const COLOURS =

@@ -18,7 +18,9 @@ import { actionOf } from '../words/verb-words.ts'
 import { isBodyPart } from './features.ts'
 import { isOnSomebody } from './on-somebody.ts'
 import { isPartWith } from './parts.ts'
+import { isCover } from './coverings.ts'
 import { isKnockedOff, isWay } from './bind-way.ts'
+import { isSource } from './sources.ts'
 import { isStolenFrom } from './stealing.ts'
 import { wear } from './wear.ts'
 import { isPlace, isScenery } from './where.ts'
@@ -27,6 +29,7 @@ type Rule = (binding: Binding, noun: NounPhrase, preposition: Preposition) => bo
 
 /** Tried in this order; the first that takes the noun has it. */
 const RULES: readonly Rule[] = [
+  isSource,
   isOnSomebody,
   isUnderHand,
   isBecome,
@@ -34,6 +37,7 @@ const RULES: readonly Rule[] = [
   isComparison,
   isBackground,
   isBodyPart,
+  isCover,
   isPartWith,
   isMadeOf,
   isWornIn,

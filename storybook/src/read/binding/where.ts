@@ -15,6 +15,7 @@ import { isBeforeHouse } from './fronts.ts'
 
 /** "In the forest", "on Mars", "over a village": where it all happens. */
 export function isPlace(binding: Binding, noun: NounPhrase, preposition: Preposition): boolean {
+  hintShore(binding, noun)
   if (isLandingPlace(binding, noun, preposition)) return false
   if (isShipSeen(binding, noun, preposition)) return false
   if (isBeforeHouse(binding, noun, preposition)) return true
@@ -25,6 +26,15 @@ export function isPlace(binding: Binding, noun: NounPhrase, preposition: Preposi
   if (preposition.relation === 'above') takeOff(binding)
   if (preposition.word === 'in' && WATERS.test(noun.head)) stepIn(binding)
   return true
+}
+
+const DESERT_FOLK = /(?:^| )(?:camel|snake|lizard|scorpion|cactus|sphinx|meerkat|nomad|bedouin)$/
+
+/** Sand is dry land by the sea, where nothing else is said; for some it is the desert. */
+function hintShore(binding: Binding, { head, traits }: NounPhrase): void {
+  if (!/(?:^| )(?:sand|sands)$/.test(head) || traits.colour === 'red') return
+  const dry = binding.subjects.some(({ noun }) => DESERT_FOLK.test(noun))
+  binding.hint ??= dry ? 'desert' : 'beach'
 }
 
 /** "Rises from the ocean beside a ship": a place is known, the ship is seen in it. */

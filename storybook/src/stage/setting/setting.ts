@@ -10,6 +10,7 @@ import { withBrook } from './brook.ts'
 import { festive, isParty } from './festive.ts'
 import { hazyStage } from './hazy-stage.ts'
 import { placeOf } from './choose-place.ts'
+import { blooming } from './blooming.ts'
 import { crowded } from './crowding.ts'
 import { flooded } from './flooding.ts'
 import { forsaken } from './forsaking.ts'
@@ -49,6 +50,7 @@ interface SettingWish {
 /** What is said of any place, in this order. */
 const CHANGES = [
   withBackdrops,
+  blooming,
   withBrook,
   overTown,
   onBalcony,

@@ -7,12 +7,19 @@ import { CREAM, FERN, LEAF, WHITE } from '../tones.ts'
 export const GREENERY: readonly Prop[] = [
   spike(
     'lavender-sprig',
-    ['lavender sprig', 'sprig of lavender', 'lavender flower', 'heather', 'sage flower'],
+    [
+      'lavender',
+      'lavender sprig',
+      'sprig of lavender',
+      'lavender flower',
+      'heather',
+      'sage flower',
+    ],
     '#8d76c9',
   ),
   spike(
     'hyacinth',
-    ['hyacinth', 'lupin', 'lupine', 'delphinium', 'foxglove', 'lilac flower'],
+    ['hyacinth', 'lupin', 'lupine', 'delphinium', 'foxglove', 'lilac', 'lilac flower'],
     '#b06bc4',
   ),
   spike(

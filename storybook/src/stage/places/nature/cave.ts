@@ -1,166 +1,215 @@
-import type { PlaceContext } from '../../place.ts'
-import { glowing, motes } from '../kit/alive.ts'
-import { darker, lighter } from '../kit/colour.ts'
+import type { Place, PlaceContext } from '../../place.ts'
+import { sky } from '../../sky/sky.ts'
+import { glowing, motes, smoke } from '../kit/alive.ts'
+import { lighter } from '../kit/colour.ts'
+import { lookOfCave, type CaveLook } from '../kit/nature/cave-looks.ts'
+import { hole, teeth } from '../kit/nature/cave-rock.ts'
+import { fallingWater } from '../kit/nature/falling-water.ts'
 import { terrain } from '../kit/nature/ground.ts'
 import { rocks } from '../kit/nature/land.ts'
-import { cut, glow, mark, polygon, type Ink, type Pair } from '../kit/paper.ts'
-import { mushroom } from '../kit/nature/plants.ts'
-import { plane } from '../kit/plane.ts'
+import { bush, mushroom } from '../kit/nature/plants.ts'
+import { rings, water } from '../kit/nature/water.ts'
 import { caveMouth } from '../kit/nature/wings-aside.ts'
+import { glow, mark, oval, polygon, type Ink, type Pair } from '../kit/paper.ts'
+import { extentAt, plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
-import { sky } from '../../sky/sky.ts'
-import { rings } from '../kit/nature/water.ts'
 
-export const cavePlace = place({
+/** Inside the rock or the ice: an opening far away, a pool, crystals; a fall or a lake where the words speak of one. */
+const dryCave = place({
   id: 'cave',
   time: 'day',
   ground: 'rock',
   sounds: [{ name: 'drips', level: 0.6 }],
-  set: (c) => [
-    sky(c),
-    farWall(c),
-    theGround(c),
-    rings(c, { y: 0, near: 8, far: 10, count: 4 }),
-    middleRock(c),
-    nearRock(c),
-    crystalGlows(c),
-    stones(c),
-    motes(c, { z: 4, count: 24, colour: '#bff4ff' }),
-    caveMouth(c, { colour: '#2f2740', open: 0 }),
-  ],
+  set: (c) => {
+    const look = lookOfCave(c.words)
+    return [
+      sky(c),
+      farWall(c, look),
+      ...(look.falls ? falls(c) : []),
+      ...(look.wet && c.afloat ? [] : [theGround(c, look)]),
+      ...(look.wet ? lake(c, look) : []),
+      rings(c, { y: 0, near: 8, far: 10, count: 4 }),
+      rockSheet(c, look, { name: 'middle rock', z: 18, open: [0.56, 0.84], tone: 1 }),
+      rockSheet(c, look, { name: 'near rock', z: 8, open: [0.8, 0.9], tone: 2 }),
+      crystalGlows(c, look),
+      stones(c, look),
+      motes(c, { z: 4, count: 24, colour: look.motes }),
+      caveMouth(c, { colour: look.rock[3], open: 0 }),
+    ]
+  },
 })
 
-function farWall(c: PlaceContext) {
+/** Boats and swimmers are on its lake, when there is one. */
+export const cavePlace: Place = {
+  ...dryCave,
+  build: (c) => {
+    const set = dryCave.build(c)
+    if (!lookOfCave(c.words).wet) return set
+    return { ...set, waterline: 0, ground: c.afloat ? 'water' : set.ground }
+  },
+}
+
+function farWall(c: PlaceContext, { rock }: CaveLook) {
   return plane(c, 'far wall', {
     z: 30,
     haze: 0.5,
-    draw: (ink) => hole(ink, { colour: '#6a5f86', open: [0.34, 0.66] }),
+    draw: (ink) => hole(ink, { colour: rock[0], open: [0.34, 0.66] }),
   })
 }
 
-function theGround(c: PlaceContext) {
+const FALL = 24
+
+/** Water that comes down through the roof, lit from where it enters. */
+function falls(c: PlaceContext) {
+  const { crown, half } = extentAt(c.box, FALL)
+  const wide = Math.min(half * 0.18, 3.4)
+  return [
+    fallingWater(c, { wide, high: crown * 1.1, depth: FALL }),
+    ...[-0.8, 0, 0.8].map((share) =>
+      smoke(c, {
+        x: share * wide,
+        y: 0.2,
+        z: FALL - 1,
+        size: 0.9,
+        alpha: 0.5,
+        colour: '#ffffff',
+        drift: share * 0.6,
+        speed: 0.3,
+      }),
+    ),
+  ]
+}
+
+/** The floor ends where the water begins. */
+function lake(c: PlaceContext, { pool }: CaveLook) {
+  return [water(c, { colours: [pool, lighter(pool, 0.1), lighter(pool, 0.25)], glitter: 0.5 })]
+}
+
+function theGround(c: PlaceContext, { floor, pool, wet, green }: CaveLook) {
   return terrain(c, {
-    colours: ['#4f465f', '#665b7a', '#8a7d9c'],
+    colours: floor,
     bump: 0.24,
+    snow: false,
+    ...(wet ? { far: 3, depth: 7.6 } : {}),
     dress: (ink) => {
-      const p = ink.at(0.4, 9)
-      ink.ctx.fillStyle = '#4f9fb5'
-      ink.ctx.beginPath()
-      ink.ctx.ellipse(p.x, p.y, 5 * p.scale, 1 * p.scale, 0, 0, 7)
-      ink.ctx.fill()
+      const spot = (at: Pair, wide: number, colour: string): void => {
+        const p = ink.at(...at)
+        ink.ctx.fillStyle = colour
+        ink.ctx.beginPath()
+        ink.ctx.ellipse(p.x, p.y, wide * p.scale, wide * 0.2 * p.scale, 0, 0, 7)
+        ink.ctx.fill()
+      }
+      if (!wet) spot([0.4, 9], 5, pool)
+      if (green)
+        for (let i = 0; i < 60; i++)
+          spot(
+            [ink.random.between(-1.2, 1.2) * ink.half, ink.random.between(-2, wet ? 2.6 : 8)],
+            ink.random.between(0.3, 1),
+            ink.random.pick(MOSS),
+          )
     },
   })
 }
 
-function middleRock(c: PlaceContext) {
-  return plane(c, 'middle rock', {
-    z: 18,
+const MOSS = ['#5f8f4c', '#76a35a', '#4f7d42', '#8cb566'] as const
+
+interface Opening {
+  readonly name: string
+  readonly z: number
+  readonly open: readonly [number, number]
+  readonly tone: 1 | 2
+}
+
+function rockSheet(c: PlaceContext, look: CaveLook, { name, z, open, tone }: Opening) {
+  const colour = look.rock[tone]
+  return plane(c, name, {
+    z,
     haze: 0.6,
     draw: (ink) => {
-      hole(ink, { colour: '#574c70', open: [0.56, 0.84] })
-      teeth(ink, '#574c70', 8)
+      hole(ink, { colour, open })
+      teeth(ink, look.ice ? lighter(colour, 0.3) : colour, look.ice ? 16 : 9 - tone)
+      if (look.ice) facets(ink, colour)
+      if (look.green) mossOver(ink)
     },
-    glow: (ink) => crystals(ink, 0.6),
+    ...(look.crystals ? { glow: (ink) => crystals(ink, open[0] * 1.06) } : {}),
   })
 }
 
-function nearRock(c: PlaceContext) {
-  return plane(c, 'near rock', {
-    z: 8,
-    haze: 0.6,
-    draw: (ink) => {
-      hole(ink, { colour: '#453b5a', open: [0.8, 0.9] })
-      teeth(ink, '#453b5a', 7)
-    },
-    glow: (ink) => crystals(ink, 0.84),
-  })
+/** Ice breaks the light: bright slanting planes on the vault. */
+function facets(ink: Ink, colour: string): void {
+  const { ctx } = ink
+  ctx.save()
+  ctx.globalCompositeOperation = 'source-atop'
+  for (let i = 0; i < 70; i++) {
+    const [x, y] = [
+      ink.random.between(-1.3, 1.3) * ink.half,
+      ink.crown * ink.random.between(0, 1.1),
+    ]
+    const size = ink.random.between(0.5, 1.8)
+    ctx.globalAlpha = ink.random.between(0.14, 0.5)
+    mark(
+      ink,
+      i % 3 ? lighter(colour, 0.5) : '#f4fbff',
+      polygon([
+        [x, y],
+        [x + size, y - size * 0.5],
+        [x + size * 1.3, y + size * 0.5],
+        [x + size * 0.3, y + size],
+      ]),
+    )
+  }
+  ctx.restore()
 }
 
-function crystalGlows(c: PlaceContext) {
+/** Moss on the rock, thickest where it is low and where it hangs. */
+function mossOver(ink: Ink): void {
+  const { ctx } = ink
+  ctx.save()
+  ctx.globalCompositeOperation = 'source-atop'
+  for (let i = 0; i < 420; i++) {
+    const low = i % 3 > 0
+    const y = ink.crown * (low ? ink.random.next() ** 1.6 * 0.6 : ink.random.between(0.55, 1.1))
+    mark(
+      ink,
+      ink.random.pick(MOSS),
+      oval(ink.random.between(-1.4, 1.4) * ink.half, y, [
+        ink.random.between(0.2, 0.7),
+        ink.random.between(0.12, 0.34),
+      ]),
+    )
+  }
+  ctx.restore()
+}
+
+function crystalGlows(c: PlaceContext, { crystals: lit, ice }: CaveLook) {
+  if (!lit && !ice) return []
   return [-0.42, 0.44].map((x) =>
     glowing(c, {
       x: x * c.box.width,
       y: 1.2,
       z: 7.5,
       radius: 3.4,
-      colour: x < 0 ? '#6fe0e8' : '#d78bff',
+      colour: x < 0 || ice ? '#6fe0e8' : '#d78bff',
       strength: 0.5,
     }),
   )
 }
 
-function stones(c: PlaceContext) {
+function stones(c: PlaceContext, { rock, ice, green }: CaveLook) {
   return plane(c, 'stones', {
     z: 4,
     split: true,
     haze: 0.4,
     draw: (ink) => {
-      rocks(ink, { x: -ink.half * 0.82, width: 2.6, height: 1.2, colour: '#5b5070' })
-      rocks(ink, { x: ink.half * 0.86, width: 2.2, height: 0.9, colour: '#5b5070' })
-      for (const dx of [-0.6, -0.56, 0.62])
-        mushroom(ink, { x: dx * ink.half, height: 0.6, colour: '#5fb7c9' })
+      const colour = lighter(rock[2], ice ? 0.4 : 0.12)
+      rocks(ink, { x: -ink.half * 0.82, width: 2.6, height: 1.2, colour })
+      rocks(ink, { x: ink.half * 0.86, width: 2.2, height: 0.9, colour })
+      for (const dx of [-0.6, -0.56, 0.62]) {
+        if (green) bush(ink, { x: dx * ink.half, height: 0.6, colour: '#5f8f4c' })
+        else if (!ice) mushroom(ink, { x: dx * ink.half, height: 0.6, colour: '#5fb7c9' })
+      }
     },
   })
-}
-
-/** A sheet of rock with an opening: shares of half the width, and of the height. */
-function hole(ink: Ink, how: { colour: string; open: Pair }): void {
-  const [wide, high] = how.open
-  const points: Pair[] = []
-  for (let i = 0; i <= 22; i++) {
-    const angle = Math.PI * (i / 22)
-    const bump = ink.random.between(0.88, 1.1)
-    points.push([
-      -Math.cos(angle) * ink.half * wide * bump,
-      Math.sin(angle) * ink.crown * high * bump,
-    ])
-  }
-  const tone = ink.ctx.createLinearGradient(0, ink.crown, 0, 0)
-  tone.addColorStop(0, darker(how.colour, 0.3))
-  tone.addColorStop(1, lighter(how.colour, 0.08))
-  cut(
-    ink,
-    tone,
-    polygon([
-      [ink.left, 0.2],
-      [ink.left, ink.top],
-      [ink.right, ink.top],
-      [ink.right, 0.2],
-      [ink.half * wide, 0.2],
-      ...points.toReversed(),
-      [-ink.half * wide, 0.2],
-    ]),
-    { shadow: 0.7, edge: 0.3 },
-  )
-}
-
-function teeth(ink: Ink, colour: string, count: number): void {
-  for (let i = 0; i < count; i++) {
-    const x = ink.random.between(-0.9, 0.9) * ink.half
-    const w = ink.random.between(0.3, 0.7)
-    const length = -ink.crown * ink.random.between(0.2, 0.42)
-    cut(
-      ink,
-      lighter(colour, 0.06),
-      polygon([
-        [x - w, ink.top],
-        [x + w, ink.top],
-        [x + 0.1, ink.crown * 1.02 + length],
-        [x - 0.1, ink.crown * 1.02 + length],
-      ]),
-      { shadow: 0.2 },
-    )
-    if (Math.abs(x) > ink.half * 0.5)
-      mark(
-        ink,
-        lighter(colour, 0.12),
-        polygon([
-          [x - w, 0.2],
-          [x, -length * 0.4],
-          [x + w, 0.2],
-        ]),
-      )
-  }
 }
 
 function crystals(ink: Ink, wide: number): void {

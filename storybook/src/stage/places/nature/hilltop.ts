@@ -5,6 +5,7 @@ import { darker, lighter } from '../kit/colour.ts'
 import { terrain } from '../kit/nature/ground.ts'
 import { hills } from '../kit/nature/land.ts'
 import { greens } from '../kit/nature/nature.ts'
+import { flowersTold } from '../kit/nature/field-tones.ts'
 import { flower, grass } from '../kit/nature/plants.ts'
 import { wood } from '../kit/nature/trees.ts'
 import { cut, fade, type Ink } from '../kit/paper.ts'
@@ -68,6 +69,8 @@ function mound(c: PlaceContext) {
       outline(ink, lighter(middle, 0.1), 0)
       outline(ink, near, 1.3)
       const bare = c.season === 'winter' || c.snowy
+      const tones = bare ? null : flowersTold(c.words)
+      if (tones) bloom(ink, tones)
       for (let x = -ink.half * 1.3; x < ink.half * 1.3; x += ink.random.between(0.25, 0.6)) {
         const y = -rise(x, ink.half)
         if (!bare) grass(ink, { x, y: y + 0.1, height: ink.random.between(0.25, 0.5) })
@@ -75,6 +78,17 @@ function mound(c: PlaceContext) {
       }
     },
   })
+}
+
+/** The whole hill in flower, from its edge down to us. */
+function bloom(ink: Ink, tones: readonly string[]): void {
+  for (let row = 0; row < 9; row++) {
+    const size = 0.32 + row * 0.09
+    for (let x = -ink.half * 1.5; x < ink.half * 1.5; x += size * ink.random.between(0.7, 1.2)) {
+      const y = row ** 1.25 * 0.24 - rise(x * (1 + row * 0.03), ink.half)
+      flower(ink, { x, y: y + 0.1, height: size, colour: ink.random.pick(tones) })
+    }
+  }
 }
 
 function outline(ink: Ink, colour: string, lower: number): void {

@@ -24,6 +24,7 @@ import { meadowPlace } from './meadow.ts'
 import { mountainPlace } from './mountain.ts'
 import { oasisPlace } from './oasis.ts'
 import { oceanPlace } from './ocean.ts'
+import { plainsPlace } from './plains.ts'
 import { pondPlace } from './pond.ts'
 import { riverbankPlace } from './riverbank.ts'
 import { riverPlace } from './river.ts'
@@ -69,6 +70,7 @@ export const NATURE: readonly Place[] = [
   mountainPlace,
   oasisPlace,
   oceanPlace,
+  plainsPlace,
   pondPlace,
   riverbankPlace,
   riverPlace,

@@ -1,11 +1,10 @@
-import { live } from '../../../paint/pieces/live.ts'
-import type { Piece } from '../../../scene/scene.ts'
 import type { PlaceContext } from '../../place.ts'
 import { rainbow } from '../../sky/rainbow.ts'
 import { sky } from '../../sky/sky.ts'
 import { smoke } from '../kit/alive.ts'
-import { clear, darker, lighter } from '../kit/colour.ts'
-import { seen, terrain } from '../kit/nature/ground.ts'
+import { darker, lighter } from '../kit/colour.ts'
+import { terrain } from '../kit/nature/ground.ts'
+import { fallingWater } from '../kit/nature/falling-water.ts'
 import { rocks } from '../kit/nature/land.ts'
 import { greenery, greens } from '../kit/nature/nature.ts'
 import { cut, mark, polygon, type Ink, type Pair } from '../kit/paper.ts'
@@ -32,7 +31,7 @@ export const waterfallPlace = place({
       sky(c, { clouds: 0.3 }),
       farTrees(c, m),
       plane(c, 'cliffs', { z: DEPTH, draw: (ink) => cliffs(ink, wide, high) }),
-      fall(c, wide, high),
+      fallingWater(c, { wide, high, depth: DEPTH }),
       water(c, { colours: ['#58b8c4', '#3f9fb8', '#4fa8bd'], glitter: 0.6 }),
       rings(c, { y: 0, near: 4, far: 12, count: 12 }),
       spray(c, m),
@@ -181,52 +180,4 @@ function rockStep(ink: Ink, { x, high, ledge, colour }: Step): void {
       y: top,
       height: ink.random.between(2.4, 3.8),
     })
-}
-
-/** Falling strands of paper water, brighter and darker, that run down for ever. */
-function fall(c: PlaceContext, wide: number, high: number): Piece {
-  const random = c.random.fork('fall')
-  const strands = Array.from({ length: 15 }, (_, i) => ({
-    x: (i / 14 - 0.5) * 2 * wide * 0.96,
-    phase: random.next(),
-    tone: random.next(),
-    speed: random.between(0.5, 0.75),
-  }))
-  const base = seen(c.light, '#8fd0e0', DEPTH * 0.6)
-  return live({
-    name: 'waterfall',
-    depth: DEPTH - 0.1,
-    draw(pen) {
-      const top = pen.project(0, high * 0.99, DEPTH)
-      const foot = pen.project(0, 0, DEPTH)
-      const { ctx } = pen
-      ctx.fillStyle = base
-      ctx.beginPath()
-      ctx.roundRect(top.x - wide * top.scale, top.y, 2 * wide * top.scale, foot.y - top.y, [
-        wide * 0.2 * top.scale,
-        wide * 0.2 * top.scale,
-        0,
-        0,
-      ])
-      ctx.fill()
-      const height = foot.y - top.y
-      for (const strand of strands) {
-        ctx.fillStyle = clear(strand.tone > 0.35 ? lighter(base, 0.75) : darker(base, 0.2), 0.6)
-        for (let k = 0; k < 3; k++) {
-          const run = (strand.phase + k / 3 + pen.t * strand.speed) % 1
-          const y = top.y + height * run * run
-          const length = Math.min(height * (0.1 + 0.24 * run), foot.y - y)
-          ctx.beginPath()
-          ctx.roundRect(
-            top.x + strand.x * top.scale,
-            y,
-            0.16 * top.scale,
-            Math.max(1, length),
-            0.08 * top.scale,
-          )
-          ctx.fill()
-        }
-      }
-    },
-  })
 }

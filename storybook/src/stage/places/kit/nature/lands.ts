@@ -15,6 +15,14 @@ export interface Land {
 
 const LANDS: readonly Land[] = [
   {
+    words: /\b(burnt|burned|scorched|charred)\b/u,
+    ground: ['#3f3a38', '#544d49', '#7c736c'],
+    leaves: ['#4a4340', '#5c544e', '#3a3533'],
+    trees: ['bare'],
+    dry: true,
+    homes: 'clay',
+  },
+  {
     words: /\b(savannah?s?|serengeti|safari|african?|outback|dry grasslands?)\b/u,
     ground: ['#c99a48', '#d9b260', '#e6c882'],
     leaves: ['#a8a052', '#b8a858', '#979148'],
@@ -37,6 +45,14 @@ const LANDS: readonly Land[] = [
     trees: ['palm', 'round', 'round'],
     dry: false,
     homes: 'straw',
+  },
+  {
+    words: /\b(dusty|dry|barren|arid|parched)\b/u,
+    ground: ['#c59a62', '#d6b27c', '#e6cda2'],
+    leaves: ['#a59a58', '#b3a862', '#8f8a4c'],
+    trees: ['round', 'bare'],
+    dry: true,
+    homes: 'clay',
   },
 ]
 

@@ -1,0 +1,60 @@
+import { placeWord } from '../words/place-words.ts'
+import type { NounPhrase } from '../phrases/sentence-parts.ts'
+import { setPlace } from './bind-place.ts'
+import type { Binding, Preposition } from './binding.ts'
+
+/** What grows over or is smeared on whatever stands there. */
+const COATS =
+  /(?:^| )(?:moss|ivy|vines?|creepers?|lichens?|weeds?|vegetation|overgrowth|greenery|graffiti|cobwebs?|spider ?webs?)$/
+
+/** Flowers and crops that cover a land. */
+const FLORA =
+  /(?:^| )(?:flower|wildflower|tulip|sunflower|daisy|poppy|rose|lavender|dandelion|bluebell|lily|buttercup|cornflower|daffodil|marigold|heather|iris|hyacinth|peony|clover|rapeseed|canola|lupine?|crocus|violet|anemone|wheat|barley|cotton|corn|blossom|cosmos|forget-me-not|snowdrop|primrose|orchid|hydrangea|azalea|rhododendron|fireweed|edelweiss)s?$/
+
+/** Of these there is never only one. */
+const MASSES =
+  /(?:^| )(?:lavender|heather|clover|rapeseed|canola|wheat|barley|cotton|corn|fireweed|edelweiss)$/
+
+const LANDS = new Set(
+  'hilltop grass-slope valley mountain plains meadow forest highlands cliff island riverbank lake river tuscan-hills alps park beach desert railway country-road'.split(
+    ' ',
+  ),
+)
+
+/** "A hill of lavender", "a tower covered with ivy", "a cave with moss": it belongs to the set, and nobody puts it up in a pot. */
+export function isCover(binding: Binding, noun: NounPhrase, { word }: Preposition): boolean {
+  if (!/^(?:of|in|with|by|under)$/.test(word)) return false
+  const coat = COATS.test(noun.head)
+  const flora = isFlora(noun)
+  if (!coat && !flora) return false
+  const ground = groundOf(binding)
+  if (ground === null || (flora && !LANDS.has(ground.id))) return false
+  if (flora && /^(?:meadow|plains)$/.test(ground.id)) binding.place = fieldOf(noun)
+  binding.scenery.push(noun.words.slice(0, 60))
+  binding.told.add(noun.words)
+  return true
+}
+
+function isFlora({ head, plural, count }: NounPhrase): boolean {
+  return FLORA.test(head) && count === null && (plural || MASSES.test(head))
+}
+
+/** The field of these flowers, or one of any flowers. */
+function fieldOf({ head }: NounPhrase): string {
+  const own = `${head.split(' ').at(-1)} field`
+  return placeWord(own) === null ? 'flower field' : own
+}
+
+/** What it covers: the place that was just named, or a hill that was taken for somebody. */
+function groundOf(binding: Binding): NounPhrase['place'] {
+  const { lastNoun, subjects } = binding
+  if (lastNoun?.place == null) return null
+  const stands = subjects.findIndex(({ noun }) => noun === lastNoun.head)
+  if (stands < 0) return binding.place === null ? null : lastNoun.place
+  const alone = subjects.length === 1 && subjects[0]?.actions.length === 0
+  if (!alone || binding.place !== null || lastNoun.count !== null) return null
+  subjects.splice(stands, 1)
+  binding.last = null
+  setPlace(binding, lastNoun)
+  return lastNoun.place
+}

@@ -1,0 +1,56 @@
+import { live } from '../../../../paint/pieces/live.ts'
+import type { Piece } from '../../../../scene/scene.ts'
+import type { PlaceContext } from '../../../place.ts'
+import { clear, darker, lighter } from '../colour.ts'
+import { seen } from './ground.ts'
+
+/** Falling strands of paper water, brighter and darker, that run down for ever. */
+export function fallingWater(
+  c: PlaceContext,
+  { wide, high, depth }: { wide: number; high: number; depth: number },
+): Piece {
+  const random = c.random.fork('fall')
+  const strands = Array.from({ length: 15 }, (_, i) => ({
+    x: (i / 14 - 0.5) * 2 * wide * 0.96,
+    phase: random.next(),
+    tone: random.next(),
+    speed: random.between(0.5, 0.75),
+  }))
+  const base = seen(c.light, '#8fd0e0', depth * 0.6)
+  return live({
+    name: 'waterfall',
+    depth: depth - 0.1,
+    draw(pen) {
+      const top = pen.project(0, high * 0.99, depth)
+      const foot = pen.project(0, 0, depth)
+      const { ctx } = pen
+      ctx.fillStyle = base
+      ctx.beginPath()
+      ctx.roundRect(top.x - wide * top.scale, top.y, 2 * wide * top.scale, foot.y - top.y, [
+        wide * 0.2 * top.scale,
+        wide * 0.2 * top.scale,
+        0,
+        0,
+      ])
+      ctx.fill()
+      const height = foot.y - top.y
+      for (const strand of strands) {
+        ctx.fillStyle = clear(strand.tone > 0.35 ? lighter(base, 0.75) : darker(base, 0.2), 0.6)
+        for (let k = 0; k < 3; k++) {
+          const run = (strand.phase + k / 3 + pen.t * strand.speed) % 1
+          const y = top.y + height * run * run
+          const length = Math.min(height * (0.1 + 0.24 * run), foot.y - y)
+          ctx.beginPath()
+          ctx.roundRect(
+            top.x + strand.x * top.scale,
+            y,
+            0.16 * top.scale,
+            Math.max(1, length),
+            0.08 * top.scale,
+          )
+          ctx.fill()
+        }
+      }
+    },
+  })
+}
