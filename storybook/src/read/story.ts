@@ -9,6 +9,7 @@ import { takePortal } from './manner/portal.ts'
 import { readCamera } from './manner/camera.ts'
 import { joinAppositions } from './phrases/appositions.ts'
 import { chunk } from './phrases/chunks.ts'
+import { moveFronted } from './phrases/fronted.ts'
 import { REQUEST } from './words/closed-words.ts'
 import { joinDeeds } from './words/deed-words.ts'
 import { joinDirections } from './words/directions.ts'
@@ -94,7 +95,7 @@ function readTake(
   takeManner(part)
   const tokens = tokenise(joinDirections(joinDeeds(part.body)))
   return {
-    bound: bind(joinAppositions(chunk(tokens)), known, nextId),
+    bound: bind(joinAppositions(moveFronted(chunk(tokens))), known, nextId),
     camera,
     setting,
     window,

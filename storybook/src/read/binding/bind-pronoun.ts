@@ -1,3 +1,4 @@
+import { LIVING } from '../../plan/kinds.ts'
 import type { RelationName, Subject } from '../../plan/plan.ts'
 import { faceEachOther } from './each-other.ts'
 import { actors, addSubject, isAlive, recall, relate, takeStage, type Binding } from './binding.ts'
@@ -171,7 +172,7 @@ function bindKnown(binding: Binding, subject: Subject, { word, next }: Said): vo
   if (isObject(binding, next)) {
     const relation = relationSaid(binding)
     if (relation === null) aimAt(binding, subject)
-    else for (const from of binding.group) relate(binding, { from, relation, to: subject.id })
+    else relateTo(binding, relation, subject)
     return
   }
   takeStage(binding, subject)
@@ -180,6 +181,15 @@ function bindKnown(binding: Binding, subject: Subject, { word, next }: Said): vo
     const alive = binding.subjects.filter(isAlive)
     binding.group = (alive.length > 0 ? alive : binding.subjects).map(({ id }) => id)
   }
+}
+
+/** "Between them": between the last two of the others. */
+function relateTo(binding: Binding, relation: RelationName, subject: Subject): void {
+  const others = binding.subjects.filter(({ id }) => !binding.group.includes(id))
+  const able = others.filter(({ kind }) => kind === subject.kind || LIVING.has(kind))
+  const sides = relation === 'between' && subject.count === 1 ? able.slice(-2) : [subject]
+  for (const { id: to } of sides)
+    for (const from of binding.group) relate(binding, { from, relation, to })
 }
 
 function relationSaid({ preposition }: Binding): RelationName | null {

@@ -4,8 +4,9 @@ import { bindNoun } from './bind-noun.ts'
 import { whatIsMade } from './bind-prepositional.ts'
 import { bindPronoun } from './bind-pronoun.ts'
 import { bindVerb } from './bind-verb.ts'
-import { actors, createBinding, relate, type Binding, type Bound } from './binding.ts'
-import type { Chunk } from '../phrases/sentence-parts.ts'
+import { actors, createBinding, relate, takeStage, type Binding, type Bound } from './binding.ts'
+import { ownerOfList } from '../phrases/clause-owner.ts'
+import type { Chunk, VerbPhrase } from '../phrases/sentence-parts.ts'
 import { raiseHair, tellByPossessions, weep } from './features.ts'
 import { spreadColours } from './many-colours.ts'
 import { SCENERY } from '../words/closed-words.ts'
@@ -52,9 +53,19 @@ function bindChunk(binding: Binding, chunks: readonly Chunk[], index: number): v
     const right = next?.type ?? 'none'
     bindNoun(binding, { noun: chunk.noun, before: left, after: right, chunks })
     binding.auxiliary = false
-  } else if (chunk.type === 'verb') bindVerb(binding, chunk.verb, before)
-  else if (chunk.type === 'pronoun') bindPronoun(binding, chunk.word, next)
+  } else if (chunk.type === 'verb') {
+    backToOwner(binding, chunks.slice(0, index), chunk.verb)
+    bindVerb(binding, chunk.verb, before)
+  } else if (chunk.type === 'pronoun') bindPronoun(binding, chunk.word, next)
   else bindSmall(binding, chunk)
+}
+
+/** "A burger with cheese, lettuce and tomato falls": it does, and not the last of what is in it. */
+function backToOwner(binding: Binding, chunks: readonly Chunk[], { form }: VerbPhrase): void {
+  const told = form === 's' && chunks.at(-1)?.type === 'noun'
+  const head = told ? ownerOfList(chunks)?.head : undefined
+  const owner = binding.subjects.find(({ noun, count }) => noun === head && count === 1)
+  if (owner !== undefined) takeStage(binding, owner)
 }
 
 /** "A cat on the left and a dog on the right"; one side alone is seen from the first of the others. */
@@ -108,7 +119,7 @@ function bindSmall(binding: Binding, chunk: Chunk): void {
     for (const action of binding.actions) action.direction = chunk.direction
   } else {
     binding.preposition = null
-    if (chunk.type === 'conjunction' && /^(?:while|as|when|whilst)$/.test(chunk.word))
+    if (chunk.type === 'conjunction' && /^(?:while|as|when|whilst|where)$/.test(chunk.word))
       endClause(binding)
   }
 }

@@ -62,7 +62,7 @@ const LIGHTS: readonly (readonly [LightName, RegExp, string])[] = [
   ],
   [
     'spotlight',
-    /\b(?:in|under|lit by|into|with) (?:an? |the )?(?:single |bright |lone )*spot ?lights?\b|\b(?:an? )?(?:single|lone|bright) spot ?lights?\b(?: (?:cuts?|falls?|shines?|beams?|slices?|glows?|illuminat(?:es?|ing)|cutting|falling|shining)\b[^,.;¦]*)?|(?<=[,;] ?)(?:an? )?spot ?lights?\b(?! on| shines)/gu,
+    /\b(?:in|under|lit by|into|with) (?:an? |the )?(?:single |bright |lone )*spot ?lights?\b|\b(?:an? )?(?:single|lone|bright) spot ?lights?\b(?: (?:cuts?|falls?|shines?|beams?|slices?|glows?|illuminat(?:es?|ing)|cutting|falling|shining)\b(?: down)?(?: (?:on|onto|upon)\b|(?:(?! (?:on|onto|upon|where|while|as|and)\b)[^,.;¦])*))?|(?<=[,;] ?)(?:an? )?spot ?lights?\b(?! on| shines)/gu,
     CUT,
   ],
   ['sunbeams', /\bsunbeamlight\b/gu, `${CUT}sunlight${CUT}`],

@@ -60,7 +60,13 @@ function readClosed(reading: Reading, word: string): [Chunk, number] | null {
   if (CONJUNCTIONS.has(word)) return [{ type: 'conjunction', word }, 1]
   if (isRelative(reading, word))
     return [{ type: 'pronoun', word: word === 'who' ? 'who' : 'which' }, 1]
-  return PRONOUNS.has(word) ? [{ type: 'pronoun', word }, 1] : null
+  return PRONOUNS.has(word) || isHerAlone(reading) ? [{ type: 'pronoun', word }, 1] : null
+}
+
+/** "Behind her a dog jumps": nothing of hers. */
+function isHerAlone({ tokens, at }: Reading): boolean {
+  const next = textAt(tokens, at + 1)
+  return textAt(tokens, at) === 'her' && /^(?:an?|the|some|another|his|its)$/.test(next)
 }
 
 /** "One of them runs", "one sleeps, the other plays": some of those who were named together. */
@@ -103,7 +109,7 @@ function readOpen(reading: Reading, word: string): [Chunk, number] {
   if (predicate !== null) return predicate
   const flight = readFlight(reading, word)
   if (flight !== null) return flight
-  if (isAdverb(word)) return [{ type: 'word', word }, 1]
+  if (isAdverb(word) || word === 'there') return [{ type: 'word', word }, 1]
   const verb = readVerb(reading)
   if (verb !== null) return [{ type: 'verb', verb: verb.verb }, verb.length]
   const noun = readNoun(reading)

@@ -13,6 +13,8 @@ export function ownerOf(
     noun = end.noun
     at--
   }
+  const listed = ownerOfList(chunks, at)
+  if (listed !== null) return listed
   let owner: NounPhrase | null = null
   for (; at > 0; at -= 2) {
     const [joint, before] = [chunks[at], chunks[at - 1]]
@@ -21,6 +23,28 @@ export function ownerOf(
     noun = before.noun
   }
   return owner
+}
+
+/** "A burger with cheese, lettuce and tomato": whose the whole list is. */
+export function ownerOfList(
+  chunks: readonly Chunk[],
+  end: number = chunks.length - 2,
+): NounPhrase | null {
+  // "…, a tear rolls": after a pause somebody else may begin.
+  if (chunks[end]?.type === 'pause') return null
+  let at = end
+  while (isLink(chunks[at]) && chunks[at - 1]?.type === 'noun') at -= 2
+  return at < end ? hasWith(chunks, at) : null
+}
+
+function hasWith(chunks: readonly Chunk[], at: number): NounPhrase | null {
+  const [owner, joint] = [chunks[at - 1], chunks[at]]
+  const has = joint?.type === 'preposition' && joint.word === 'with'
+  return has && owner?.type === 'noun' ? owner.noun : null
+}
+
+function isLink(chunk: Chunk | undefined): boolean {
+  return chunk?.type === 'pause' || (chunk?.type === 'conjunction' && chunk.word === 'and')
 }
 
 /** "A truck of watermelons drives", but "a flock of birds fly". */

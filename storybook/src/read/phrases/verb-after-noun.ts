@@ -36,7 +36,7 @@ export function isVerbAfterNoun(tokens: readonly Token[], at: number, owner: Own
   const base = baseVerb(word)
   if (base === null) return false
   const form = verbForm(word, base)
-  if (isWornOrGrown(word, base, form)) return false
+  if (isWornOrGrown(word, base, form) || isToldOf(tokens, at, form)) return false
   if (form === 'ing' && owner.alive) return true
   // "The twins wear matching shirts": no play of its own, but plainly a verb.
   if (word === 'wear' && (owner.joined || isPlural(textAt(tokens, at - 1)))) return true
@@ -48,6 +48,11 @@ export function isVerbAfterNoun(tokens: readonly Token[], at: number, owner: Own
 function isWornOrGrown(word: string, base: string, form: VerbForm): boolean {
   if (form === 'base' && BODY_PARTS.has(word)) return true
   return form !== 'ing' && garmentOf(word) !== null && frequencyOf(base, 'verb') <= 1
+}
+
+/** "The velvet seats are empty": they are, and nobody seats. */
+export function isToldOf(tokens: readonly Token[], at: number, form: VerbForm): boolean {
+  return form === 's' && /^(?:is|are|was|were)$/.test(textAt(tokens, at + 1))
 }
 
 interface Candidate extends Owner {
@@ -88,7 +93,8 @@ function fits(form: VerbForm, candidate: Candidate): boolean {
   const nounToo = sensesOf(singular(word), 'noun').length > 0 || hasPicture(singular(word))
   if (form === 'ing') return true
   if (form === 'past') return (!nounToo || word.endsWith('ed')) && canFollowVerb(tokens, at + 1)
-  return form === 'base' ? bareFits(candidate, nounToo) : thirdPersonFits(candidate, nounToo)
+  if (form === 'base') return joinsDeeds(tokens, at) || bareFits(candidate, nounToo)
+  return thirdPersonFits(candidate, nounToo)
 }
 
 /** "Dogs run", but "stop sign". */
@@ -107,6 +113,15 @@ function bareFits({ tokens, at, base, joined, alive }: Candidate, nounToo: boole
     // "Three chefs taste soup": whoever is counted does what can be done.
     (alive && counted && isNounAt(tokens, at + 1)) ||
     frequencyOf(base, 'verb') > frequencyOf(base, 'noun')
+  )
+}
+
+/** "A bride and a groom with a bow tie wave and kiss": two bare verbs, and nothing else is named by them. */
+export function joinsDeeds(tokens: readonly Token[], at: number): boolean {
+  const other = textAt(tokens, at + 2)
+  const verb = baseVerb(other) === other && frequencyOf(other, 'verb') >= frequencyOf(other, 'noun')
+  return (
+    textAt(tokens, at + 1) === 'and' && verb && knowsDeed(other) && canFollowVerb(tokens, at + 3)
   )
 }
 

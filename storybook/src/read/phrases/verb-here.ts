@@ -4,6 +4,7 @@ import { baseVerb, isPlural, singular } from '../../lexicon/morphology.ts'
 import { frequencyOf } from '../../lexicon/wordnet.ts'
 import { ownerOf } from './clause-owner.ts'
 import { lastNoun, numberOf, typeOf, type Number } from './subject-number.ts'
+import { isSurelyVerb } from './surely-verb.ts'
 import { isDoing } from './verb-in-ing.ts'
 import type { Chunk, NounPhrase, Reading } from './sentence-parts.ts'
 import { BODY_PARTS, DETERMINERS, PREPOSITIONS } from '../words/closed-words.ts'
@@ -25,6 +26,8 @@ import {
 /** Whether the words before and after make this one a verb. */
 export function isVerbHere(reading: Reading, base: string, form: VerbForm): boolean {
   const { tokens, at, chunks } = reading
+  const surely = isSurelyVerb(reading, base, form)
+  if (surely !== null) return surely
   if (namesThing(tokens, at) || isAmount(tokens, at, base)) return false
   if (isSeenThing(reading, form)) return false
   const before = typeOf(chunks.at(-1))

@@ -69,11 +69,6 @@ export const SPEECH_TURNS: readonly Turn[] = [
     '$1 style, ',
   ],
   [
-    'left right',
-    /(^|[,;.] ?)(?:and )?(?:to|on) the (left|right)(?: side)?,? (?:is |are |stands? |sits? |there is |we see )?((?:an?|the|two|three|some) [a-z][a-z -]*?)(?=[,.;]|$)/g,
-    ' . $3 on the $2',
-  ],
-  [
     'bench chair sofa couch armchair bed hammock swing',
     /\b((?:an?|the) (?:[a-z]+ )?(?:bench|chair|sofa|couch|armchair|bed|hammock|swing)) with ((?:an?|the|two) (?:sleeping|sitting|reading|old|young|tired|lonely|napping|[a-z]+)? ?(?:man|woman|boy|girl|cat|dog|child|couple|baby|person|grandmother|grandfather))\b(?: on it| in it)?/g,
     '$2 on $1',

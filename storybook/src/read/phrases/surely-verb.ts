@@ -1,0 +1,100 @@
+import { baseVerb, singular } from '../../lexicon/morphology.ts'
+import { frequencyOf } from '../../lexicon/wordnet.ts'
+import { DETERMINERS, PARTICLES } from '../words/closed-words.ts'
+import type { Token } from '../words/tokens.ts'
+import { knowsDeed, type VerbForm } from '../words/verb-form.ts'
+import { canFollowVerb, isWordAt, textAt } from '../words/word-classes.ts'
+import { isToldOf, joinsDeeds } from './verb-after-noun.ts'
+import type { Chunk, Reading } from './sentence-parts.ts'
+import { lastNoun, typeOf } from './subject-number.ts'
+
+/** Whether the grammar alone says that this is a verb, or that it is none; null where it says neither. */
+export function isSurelyVerb(reading: Reading, base: string, form: VerbForm): boolean | null {
+  if (isNone(reading, form)) return false
+  return isOne(reading, base, form) ? true : null
+}
+
+function isNone(reading: Reading, form: VerbForm): boolean {
+  const { tokens, at, chunks } = reading
+  if (isParticle(reading)) return true
+  return typeOf(chunks.at(-1)) === 'noun' && isToldOf(tokens, at, form)
+}
+
+function isOne(reading: Reading, base: string, form: VerbForm): boolean {
+  const { tokens, at, chunks } = reading
+  if (isAtSide(reading)) return knowsDeed(base)
+  if (form === 'base' && typeOf(chunks.at(-1)) === 'noun')
+    return joinsDeeds(tokens, at) && knowsDeed(base)
+  if (form !== 's' || lastNoun(chunks) === null) return false
+  return hasPronoun(reading, base) || isListed(reading, base)
+}
+
+/** "On the left stands a robot". */
+function isAtSide({ tokens, at, chunks }: Reading): boolean {
+  return typeOf(chunks.at(-1)) === 'side' && DETERMINERS.has(textAt(tokens, at + 1))
+}
+
+/** "Puts it down": the word after belongs to the verb. */
+function isParticle({ tokens, at, chunks }: Reading): boolean {
+  const after = chunks.at(-1)?.type === 'pronoun' && chunks.at(-2)?.type === 'verb'
+  return after && PARTICLES.has(textAt(tokens, at))
+}
+
+/** "Studies it", "waters them". */
+function hasPronoun({ tokens, at, chunks }: Reading, base: string): boolean {
+  const next = textAt(tokens, at + 1)
+  if (!/^(?:it|him|them|us|me)$/.test(next) || isWordAt(tokens, at + 2) !== isClosedAt(tokens, at))
+    return false
+  const before = typeOf(chunks.at(-1))
+  const goes = before === 'pause' || before === 'conjunction' || before === 'word'
+  return goes && frequencyOf(base, 'verb') > 0
+}
+
+/** What comes after "it" may be a preposition or "and", but no verb of its own. */
+function isClosedAt(tokens: readonly Token[], at: number): boolean {
+  return isWordAt(tokens, at + 2) && canFollowVerb(tokens, at + 2)
+}
+
+/** "Jumps over a hydrant, lands, and raises both arms": a row of deeds, one of them a word alone. */
+function isListed({ tokens, at, chunks }: Reading, base: string): boolean {
+  if (!knowsDeed(base) || !hasThirdPerson(chunks) || namesMany(chunks)) return false
+  const before = chunks.at(-1)
+  const end = tokens[at + 1]
+  if (before?.type === 'pause')
+    return end !== undefined && end.kind !== 'stop' && goesOn(tokens, at + 1)
+  return endsList(chunks) && !isWordAt(tokens, at + 1)
+}
+
+/** After "," or ", and" another deed. */
+function goesOn(tokens: readonly Token[], at: number): boolean {
+  let next = at
+  while (/^(?:,|and|then)$/.test(textAt(tokens, next)) && next < at + 3) next++
+  const word = textAt(tokens, next)
+  const base = baseVerb(word)
+  if (next === at || base === null || base === word || !word.endsWith('s')) return false
+  const object = DETERMINERS.has(textAt(tokens, next + 1)) || canFollowVerb(tokens, next + 1)
+  return object && knowsDeed(base) && isMostly(base, word)
+}
+
+function isMostly(base: string, word: string): boolean {
+  return frequencyOf(base, 'verb') >= frequencyOf(singular(word), 'noun')
+}
+
+/** "…, shoots, and …": right before it only another such deed. */
+function endsList(chunks: readonly Chunk[]): boolean {
+  const last = chunks.at(-1)
+  if (last?.type !== 'conjunction' || last.word !== 'and') return false
+  const before = chunks.at(-2)?.type === 'pause' ? chunks.at(-3) : chunks.at(-2)
+  return before?.type === 'verb' && before.verb.form === 's'
+}
+
+function hasThirdPerson(chunks: readonly Chunk[]): boolean {
+  const stop = chunks.findLastIndex(({ type }) => type === 'stop')
+  return chunks.slice(stop + 1).some((chunk) => chunk.type === 'verb' && chunk.verb.form === 's')
+}
+
+/** "Sells drinks, snacks and toys": a row of things, not of deeds. */
+function namesMany(chunks: readonly Chunk[]): boolean {
+  const before = chunks.at(-2)
+  return before?.type === 'noun' && before.noun.plural && before.noun.bare
+}
