@@ -27,6 +27,11 @@ describe('what is done on tables and stoves, by itself or by hands alone', () =>
     ],
     ['a ship in a bottle on a desk', 'living-room: prop:bottle-ship'],
     ['two hands knead dough', 'kitchen: prop:dough hand-press'],
+    ['hands typing on a laptop', 'office: noto:laptop hand-type'],
+    ['hands playing piano keys', 'office: noto:musical-keyboard hand-type'],
+    ['a hand writes a letter', 'living-room: noto:page-with-curl hand-write'],
+    ['hands holding a warm mug', 'kitchen: prop:cup hand-hold'],
+    ['a hand lighting a candle', 'kitchen: prop:candle hand-light'],
     ['a hand turns the pages of a book', 'library: noto:open-book hand-turn'],
     ['a hand stirs the soup with a spoon', 'kitchen: noto:steaming-bowl hand-stir'],
   ])('%s', (prompt, expected) => {
@@ -55,7 +60,7 @@ describe('what is done on tables and stoves, by itself or by hands alone', () =>
   test('a hand is seen at work, and its arm needs no room in the frame', () => {
     const [dough] = blockPrompt('two hands knead dough').players
     const names = dough?.performance.at(1).companions.map(({ name }) => name)
-    expect(names).toEqual(['arm'])
+    expect(names).toEqual(['arm', 'arm'])
     expect(dough?.reach.up).toBeLessThan(1.2)
   })
 

@@ -46,6 +46,14 @@ hand-lift: pick up by hand
 hand-sprinkle: sprinkle by hand
 hand-work: work by hand
 hand-cut: cut by hand
+hand-write: write by hand
+hand-paint: paint by hand
+hand-light: light by hand
+hand-type: type by hand
+hand-knit: knit by hand
+hand-hold: hold by hand
+hand-plant: plant by hand
+hand-shape: shape by hand
 fizz: foam|froth
 light-candle: light candle|light lamp|light lantern|light match
 measure: take measurement|take measure|size up

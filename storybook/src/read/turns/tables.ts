@@ -7,15 +7,21 @@ const HAND = `(?<!'s )${WHOSE}(?:(?:human|old|wrinkled|delicate|elegant|skilled|
 /** What hands do to a thing on a table, and the word for it that the reader knows. */
 const HANDLED: readonly (readonly [verbs: string, word: string])[] = [
   ['stir|whisk|mix', 'handstirring'],
-  ['knead|press|roll|shap|massag|punch|mold|mould|typ', 'handpressing'],
+  ['knead|press|roll|massag|punch', 'handpressing'],
+  ['shap|mold|mould|throw|sculpt|model', 'handshaping'],
+  ['typ|tap', 'handtyping'],
   ['turn|flip|leaf(?: through)?|brows', 'handturning'],
   ['plac|put|lower|set|drop|add|insert|lay|arrang|position', 'handlowering'],
   ['lift|pick(?: up)?|tak|grab|rais|pull|remov', 'handlifting'],
   ['sprinkl|season|dust|scatter|crumbl|salt|squeez', 'handsprinkling'],
-  [
-    'writ|draw|paint|sketch|carv|engrav|polish|wip|clean|ic|decorat|spread|brush|cut|slic|peel|chop',
-    'handworking',
-  ],
+  ['cut|slic|chop|dic|peel|carv|minc', 'handcutting'],
+  ['writ|sign|sketch|draw', 'handwriting'],
+  ['paint|ic|decorat|varnish|brush|glaz', 'handpainting'],
+  ['knit|crochet', 'handknitting'],
+  ['hold|cupp?|cradl|clasp|grip|clutch', 'handholding'],
+  ['plant|repot', 'handplanting'],
+  ['light|ignit', 'handlighting'],
+  ['engrav|polish|wip|clean|spread|sew|stitch|embroider|fix|repair|mend|assembl', 'handworking'],
 ]
 
 /** One cup, or each of several: "two mugs of hot chocolate with tiny marshmallows on top". */
@@ -86,7 +92,6 @@ export const TABLE_TURNS: readonly Turn[] = [
     /\b((?:an? |the |fresh |red |green )*(?:[a-z]+ )?[a-z]+) (?:is|are) (?:being )?(?:chopped|sliced|cut|diced|peeled|grated|minced)\b(?: up| into [a-z]+)?/g,
     '$1 handcutting',
   ],
-  ['light', new RegExp(`\\b${HAND} (?:light|ignit)(?:s|es|ing) `, 'g'), 'handworked '],
   [
     'frosting icing glaze',
     /\b((?:cup)?cakes?|donuts?|doughnuts?|cookies?|muffins?|buns?) with (pink|white|blue|green|yellow|purple|red|orange|brown) (?:frosting|icing|glaze|cream)\b/g,
@@ -180,6 +185,22 @@ export const TABLE_TURNS: readonly Turn[] = [
       'g',
     ),
     'handsprinkled ',
+  ],
+  [
+    'hand',
+    new RegExp(
+      `\\b${HAND} (?:is |are )?(?:play|press|glid|danc|mov)(?:ing|e?s|e)? (?:over |across |on )?(?:an? |the )?(?:piano|keyboard|organ|synthesizer|ivory)(?: keys| keyboard)?\\b`,
+      'g',
+    ),
+    'a musical keyboard handtyping',
+  ],
+  [
+    'hand',
+    new RegExp(
+      `\\b${HAND} (?:is |are )?writ(?:ing|es?) (?:an? |the |in an? )?(?:[a-z]+ )?(?:letter|note|poem|essay|postcard)\\b`,
+      'g',
+    ),
+    'a document handwriting',
   ],
   ...HANDLED.map(([verbs, word]): Turn => [
     'hand',

@@ -27,6 +27,51 @@ export const TABLE_THINGS: readonly Prop[] = [
     },
   },
   {
+    name: 'hand-from-below',
+    words: ['hand from below'],
+    tall: 0.6,
+    width: 78,
+    colour: '#4f7f8a',
+    draw: (ink) => {
+      ink.shape('M52 100H78V88L40 34L27 44Z', ink.main)
+      ink.shape('M78 100V88L40 34L36 37L70 90V100Z', ink.dark)
+      ink.line('M28 44L40 35', 3.4, ink.light)
+      ink.shape('M28 42L39 35Q33 27 26 20Q20 14 16 16Q11 19 15 26Q20 34 28 42Z', SKIN)
+      ink.line('M17 21Q10 14 7 6', 5, SKIN)
+      ink.line('M20 18Q15 11 13 3', 5, SKIN)
+      ink.line('M23 17Q21 10 20 3', 4.8, SKIN)
+      ink.line('M26 20Q26 12 25.6 5', 4.4, SKIN)
+      ink.line('M16 25Q10 24 5 18', 4.4, SKIN_SHADE)
+      ink.line('M15.6 13Q18 16 20 16', 0.8, SKIN_SHADE)
+      ink.line('M21 12Q23 14.4 24.4 14.4', 0.8, SKIN_SHADE)
+    },
+  },
+  {
+    name: 'knitting-needle',
+    words: ['knitting needle', 'crochet hook'],
+    tall: 0.3,
+    width: 10,
+    colour: '#b8895a',
+    kind: 'tool',
+    draw: (ink) => {
+      ink.shape('M3.4 8L5 100L6.6 8Z', ink.main)
+      ink.oval([5, 5, 4.4, 4.4], '#d6453f')
+    },
+  },
+  {
+    name: 'lit-match',
+    words: ['lit match'],
+    tall: 0.2,
+    width: 30,
+    colour: '#e3c48f',
+    kind: 'tool',
+    draw: (ink) => {
+      ink.line('M24 4L10 78', 3.4, ink.main)
+      ink.shape('M9 100Q0 92 3 82Q6 74 10 66Q16 76 18 84Q19 96 9 100Z', '#f08a2e')
+      ink.shape('M9.6 97Q5 92 7 85L10 76Q14 84 14 90Q13 96 9.6 97Z', '#ffd75e')
+    },
+  },
+  {
     name: 'honey-dipper',
     words: ['honey dipper', 'dipper', 'wooden dipper', 'honey stick'],
     tall: 0.2,
