@@ -120,6 +120,7 @@ export const CAMERA_EFFECTS = [
   'dutch-angle',
   'fisheye',
   'first-person',
+  'from-behind',
   'through-keyhole',
   'through-window',
   'through-door',

@@ -4,6 +4,9 @@ import { AIRCRAFT } from './vehicles/aircraft.ts'
 import { ANIMAL_GEAR } from './creatures/animal-gear.ts'
 import { ANIMAL_HOMES } from './creatures/animal-homes.ts'
 import { ANIMAL_POSES } from './creatures/animal-poses.ts'
+import { CLINGING_POSES } from './creatures/clinging-poses.ts'
+import { CURLED } from './creatures/curled.ts'
+import { LAIRS } from './creatures/lairs.ts'
 import { APPLIANCES } from './home/appliances.ts'
 import { LAUNDRY_THINGS } from './home/laundry-things.ts'
 import { BAGS } from './home/bags.ts'
@@ -12,6 +15,7 @@ import { BOATS } from './vehicles/boats.ts'
 import { BOLD_CARS } from './vehicles/bold-cars.ts'
 import { FOOD_TRUCKS } from './vehicles/food-trucks.ts'
 import { SEA_CRAFT } from './vehicles/sea-craft.ts'
+import { BACKS } from './vehicles/backs.ts'
 import { BUSES } from './vehicles/buses.ts'
 import { CROWDED } from './vehicles/crowded.ts'
 import { CLOCKWORK } from './home/clockwork.ts'
@@ -105,6 +109,7 @@ import { MACHINES } from './work/machines.ts'
 import { DESK_THINGS } from './work/desk-things.ts'
 import { MONSTERS } from './creatures/monsters.ts'
 import { HIGH_BEDS } from './home/high-bed.ts'
+import { SPREAD_CLOTHS } from './home/spread-cloths.ts'
 import { MOUSE_HOLES } from './home/mouse-hole.ts'
 import { OTTER_PAIRS } from './creatures/otter-pair.ts'
 import { HAMLETS } from './outdoors/hamlets.ts'
@@ -120,6 +125,7 @@ import { BOWLS_AND_GLASSES } from './home/bowls-and-glasses.ts'
 import { DISHES } from './home/dishes.ts'
 import { CRADLES } from './outdoors/cradles.ts'
 import { FLOWERS } from './outdoors/flowers.ts'
+import { LIVING_FLOWERS } from './outdoors/living-flowers.ts'
 import { FRUITS } from './home/fruits.ts'
 import { GREENERY } from './outdoors/greenery.ts'
 import { PASTRIES } from './home/pastries.ts'
@@ -148,6 +154,7 @@ const FAMILIES: readonly (readonly [Kind, readonly Prop[]])[] = [
   ['thing', GARDEN],
   ['vehicle', VEHICLES],
   ['vehicle', BUSES],
+  ['vehicle', BACKS],
   ['vehicle', CROWDED],
   ['vehicle', TRAINS],
   ['aircraft', AIRCRAFT],
@@ -176,6 +183,9 @@ const FAMILIES: readonly (readonly [Kind, readonly Prop[]])[] = [
   ['animal', WILD_CREATURES],
   ['animal', BREEDS],
   ['animal', ANIMAL_POSES],
+  ['animal', CLINGING_POSES],
+  ['animal', CURLED],
+  ['nature', LAIRS],
   ['animal', WILD_POSES],
   ['animal', GRAZERS],
   ['animal', SONGBIRDS],
@@ -214,6 +224,7 @@ const FAMILIES: readonly (readonly [Kind, readonly Prop[]])[] = [
   ['thing', SPLASHES],
   ['thing', CRADLES],
   ['plant', FLOWERS],
+  ['plant', LIVING_FLOWERS],
   ['food', FRUITS],
   ['plant', GREENERY],
   ['food', PASTRIES],
@@ -222,6 +233,7 @@ const FAMILIES: readonly (readonly [Kind, readonly Prop[]])[] = [
   ['thing', SCREEN_BANKS],
   ['creature', MONSTERS],
   ['furniture', HIGH_BEDS],
+  ['furniture', SPREAD_CLOTHS],
   ['thing', MOUSE_HOLES],
   ['building', TREEHOUSES],
   ['building', HAMLETS],

@@ -15,17 +15,23 @@ const WAYS: readonly (readonly [string, RegExp])[] = [
 
 const VIEWER = '(?:the |us|me)?(?:camera|viewer|lens|audience|screen)'
 const TOWARDS = new RegExp(
-  `\\b(?:directly |straight )?(?:towards?|to|at|into|facing|for) ${VIEWER}\\b`,
+  `\\b(?:directly |straight )?(?:towards?|to|at|into|facing|for) ${VIEWER}\\b|\\btowards? (?:us|me)\\b`,
   'g',
 )
 const AWAY = new RegExp(
   `\\baway from ${VIEWER}\\b|\\b(?:off )?into the distance\\b|\\b(?:with )?(?:his |her |their |its |the )?backs? (?:turned )?to(?:wards)? ${VIEWER}\\b`,
   'g',
 )
+/** "Drives off down the road"; who runs away from a bear flees across the picture. */
+const OFF =
+  /(?<=\b(?:driv(?:es?|ing)|walk(?:s|ing)?|rid(?:es?|ing)|cycl(?:es?|ing)|speed(?:s|ing)?|strid(?:es?|ing)|stroll(?:s|ing)?|rac(?:es?|ing)) )(?:away|off)\b(?=\s*[,.;¦]|\s*$| (?:down|along|into|on|towards?|through|in) )/g
 
 /** Keeps "towards the camera" from being read as a camera move. */
 export function protectViewer(body: string): string {
-  return body.replace(AWAY, ' dir_away ').replace(TOWARDS, ' dir_towards ')
+  return body
+    .replace(AWAY, ' dir_away ')
+    .replace(OFF, ' dir_away ')
+    .replace(TOWARDS, ' dir_towards ')
 }
 
 /** "Walks to the right" is a way, "a dog to the right" a place. */

@@ -8,6 +8,7 @@ import { JUGGLING } from './animals/juggling.ts'
 import { CALLING } from './animals/calling.ts'
 import { CARING } from './animals/caring.ts'
 import { CLIMBING } from './animals/climbing.ts'
+import { CLINGING } from './animals/clinging.ts'
 import { FEEDING } from './animals/feeding.ts'
 import { FINS } from './animals/fins.ts'
 import { FROLICS } from './animals/frolics.ts'
@@ -36,8 +37,11 @@ import { HUMAN_ACTIONS } from './people/human-actions.ts'
 import { CHANGES } from './things/changes.ts'
 import { ENDINGS } from './things/endings.ts'
 import { TAKEN } from './things/taken.ts'
+import { GIVING_OFF } from './things/giving-off.ts'
 import { KITCHEN } from './things/kitchen.ts'
+import { PLANTS } from './things/plants.ts'
 import { MOTIONS } from './things/motions.ts'
+import { AHEAD } from './vehicles/ahead.ts'
 import { AIRCRAFT_DEEDS } from './vehicles/aircraft.ts'
 import { BOATS } from './vehicles/boats.ts'
 import { BROADSIDES } from './vehicles/broadsides.ts'
@@ -47,6 +51,7 @@ import { verbFor } from './verb-for.ts'
 /** All choreography that is not human; of several with one id the first that suits the actor is danced. */
 export const STAGE_ACTIONS: readonly Choreography[] = [
   ...WHEELS,
+  ...AHEAD,
   ...BOATS,
   ...BROADSIDES,
   ...AIRCRAFT_DEEDS,
@@ -70,6 +75,7 @@ export const STAGE_ACTIONS: readonly Choreography[] = [
   ...HIDING,
   ...HOMES,
   ...CLIMBING,
+  ...CLINGING,
   ...CARING,
   ...FEEDING,
   ...CALLING,
@@ -78,6 +84,8 @@ export const STAGE_ACTIONS: readonly Choreography[] = [
   ...TITANS,
   ...MOTIONS,
   ...KITCHEN,
+  ...GIVING_OFF,
+  ...PLANTS,
   ...FROLICS,
   ...RESTING,
   ...CHANGES,

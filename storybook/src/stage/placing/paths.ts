@@ -1,6 +1,7 @@
-import type { Direction } from '../../plan/plan.ts'
+import type { Direction, Shot } from '../../plan/plan.ts'
 import type { Box } from '../../scene/space.ts'
-import { TURN, clamp, mix, ride } from '../easing.ts'
+import type { PlaceSet } from '../place.ts'
+import { TURN, clamp, ease, mix, ride } from '../easing.ts'
 import type { Mark } from '../player.ts'
 
 interface Way {
@@ -8,6 +9,9 @@ interface Way {
   readonly seconds: number
   /** How strongly it travels: 0 for deeds on the spot, about 0.5 for a walk. */
   readonly share: number
+  readonly shot?: Pick<Shot, 'camera'>
+  readonly set?: Pick<PlaceSet, 'ground'>
+  readonly roles?: readonly { readonly actors: readonly unknown[] }[]
 }
 
 /** A spot that moves by itself, for ways that do not simply cross the stage; null: those are danced from a fixed spot. */
@@ -21,9 +25,10 @@ export function pathFor(
   const at = (t: number): number => ride(t / seconds)
   switch (direction) {
     case 'towards':
-      return (t) => ({ ...mark, x: mark.x * 0.5, z: mix(4 + 9 * share, -0.6, at(t)) })
+      return (t) => ({ ...mark, x: laneOf(mark, way, -1), z: mix(4 + 9 * share, -0.6, at(t)) })
     case 'away':
-      return (t) => ({ ...mark, x: mark.x * 0.5, z: mix(-0.6, 4 + 9 * share, at(t)) })
+      if (way.shot?.camera.effects.includes('from-behind')) return ahead(mark, way)
+      return (t) => ({ ...mark, x: laneOf(mark, way, 1), z: mix(-0.6, 4 + 9 * share, at(t)) })
     case 'up':
       return (t) => ({ ...mark, y: mark.y + box.height * 0.5 * share * (at(t) - 0.25) })
     case 'down':
@@ -36,6 +41,23 @@ export function pathFor(
     default:
       return null
   }
+}
+
+/** As far as the camera comes after it when it rolls forwards: whoever is followed stays as large. */
+const FOLLOWED = 4.2
+/** The middle of our own lane. */
+const LANE = 1.5
+
+/** Who is alone on a road keeps to the lane of its way: side 1 leaves us, −1 comes to meet us. */
+function laneOf({ x }: Mark, { set, roles = [] }: Way, side: 1 | -1): number {
+  const alone = roles.flatMap(({ actors }) => actors).length === 1
+  if (!alone) return x * 0.9
+  return set?.ground === 'road' ? side * LANE : x * 0.5
+}
+
+function ahead(mark: Mark, way: Way): (t: number) => Mark {
+  const x = laneOf(mark, way, 1)
+  return (t) => ({ ...mark, x, z: mark.z - 1 + FOLLOWED * ease(t / way.seconds) })
 }
 
 /** Once round an ellipse on the floor; it turns like a card where it comes back. */

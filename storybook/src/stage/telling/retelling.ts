@@ -10,6 +10,7 @@ import { setOrrery } from './orrery.ts'
 import { lightCandles } from './candles.ts'
 import { carryTogether } from './carrying.ts'
 import { changeInto } from './changing.ts'
+import { seeFromBehind } from './from-behind.ts'
 import { crossOver } from './crossing.ts'
 import { dropIt } from './dropping.ts'
 import { SOARING_TALES } from './soaring.ts'
@@ -157,6 +158,7 @@ const TALES: readonly ((shot: Shot) => Shot)[] = [
   playTogether,
   ...CREATURE_TALES,
   ...PEOPLE_TALES,
+  seeFromBehind,
   comeAfter,
 ]
 

@@ -44,13 +44,18 @@ function isWooded({ words }: PlaceContext): boolean {
   return /\b(forests?|woods?|woodland|wooded|jungle|rain ?forest)\b/u.test(words)
 }
 
+/** Nobody is on it, or those who are drive away from us: the eye follows it to the hills. */
+function leadsAway({ nouns, scenery = [] }: PlaceContext): boolean {
+  return nouns?.length === 0 || scenery.includes('leading away')
+}
+
 /** A wood, a crop, or trees behind a fence. */
 function beside(c: PlaceContext): Piece[] {
   if (isWooded(c)) return woods(c)
   const crop = cropBy(c.words)
   if (!crop) return farSide(c)
   // Nobody is on the road: it winds away through the rows.
-  return c.nouns?.length === 0 ? [] : cropPlants(c, crop)
+  return leadsAway(c) ? [] : cropPlants(c, crop)
 }
 
 function heights(c: PlaceContext) {
@@ -95,7 +100,7 @@ function farSide(c: PlaceContext) {
     draw: (ink) => {
       const land = landOf(c.words)
       const reach = { from: ink.left, to: ink.right }
-      if (!land && c.nouns?.length !== 0)
+      if (!land && !leadsAway(c))
         fence(ink, { ...reach, height: 1, colour: '#b39a76', kind: 'rail' })
       tree(ink, 'round', { x: -ink.half * 0.84, height: 5.6 * ink.tall })
       tree(ink, 'round', { x: ink.half * 0.7, height: 4.6 * ink.tall })
@@ -148,10 +153,14 @@ const SURFACES: readonly (readonly [words: RegExp, colour: string])[] = [
 function surface(ink: GroundInk, c: PlaceContext): void {
   const made = SURFACES.find(([pattern]) => pattern.test(c.words))?.[1] ?? '#c49d6c'
   const colour = c.snowy ? mix(made, '#eef3f8', 0.45) : made
-  if (c.nouns?.length === 0) {
-    const winding = { from: 1, to: -3, bend: 9, far: 36 }
-    path(ink, { ...winding, colour: darker(colour, 0.14), width: 6.4 })
-    path(ink, { ...winding, colour, width: 5.6 })
+  if (leadsAway(c)) {
+    const empty = c.nouns?.length === 0
+    const winding = empty
+      ? { from: 1, to: -3, bend: 9, far: 36 }
+      : { from: 0, to: -2, bend: 2, far: 36 }
+    const wide = empty ? 1 : 1.5
+    path(ink, { ...winding, colour: darker(colour, 0.14), width: 6.4 * wide })
+    path(ink, { ...winding, colour, width: 5.6 * wide })
     return
   }
   rutted(ink, colour)
