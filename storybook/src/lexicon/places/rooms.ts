@@ -10,15 +10,15 @@ export const ROOMS: PlaceWords = {
     "artist studio|artist's studio|painter's studio|painting studio|atelier|pottery studio|art class|art room|sculpture studio|studio of an artist|art classroom|painting class",
   attic: 'loft|garret|attic room|dusty attic|under the roof',
   ballroom: 'banquet hall|hall|ball room|dance hall|grand hall|palace interior|wedding hall',
-  basement: 'cellar|wine cellar|bunker|boiler room|storage room|utility room',
+  basement: 'cellar|bunker|boiler room|storage room|utility room',
   bathroom:
-    'shower*|shower room|restroom|washroom|lavatory|shower cabin|public toilet|bath~|toilet~|bathtub~|sauna~',
+    'shower*|shower room|restroom|washroom|lavatory|shower cabin|public toilet|bath~|toilet~|bathtub~',
   bedroom:
     'bed room|guest room|hotel bedroom|dormitory|dorm room|chamber|childs bedroom|sleeping room|bed~',
   classroom:
     'class|school|lecture hall|calculus class|schoolroom|math class|university lecture|lecture|school room|lecture room|kindergarten classroom|conference hall',
   corridor:
-    'hallway|passage|hospital corridor|elevator shaft|hall way|school corridor|hotel corridor|passageway|locker room',
+    'hallway|passage|hospital corridor|elevator shaft|hall way|school corridor|hotel corridor|passageway',
   courtroom:
     'courthouse|court room|court of law|law court|trial~|tribunal|parliament|senate|city council|town hall meeting',
   dentist:
@@ -37,7 +37,7 @@ export const ROOMS: PlaceWords = {
   garage:
     'garage interior|car repair shop|auto repair shop|mechanic shop|repair shop|car workshop|auto shop|tool shed|shed~',
   hospital:
-    "clinic|hospital room|operating room|emergency room|ward|surgery room|doctor's office|doctor office|medical room|infirmary|surgery|veterinary clinic|vet",
+    "clinic|hospital room|emergency room|ward|doctor's office|doctor office|medical room|infirmary|surgery|veterinary clinic|vet",
   'jail-cell': 'prison|cell|prison cell|dungeon cell|jail',
   kitchen: 'kitchenette|galley|modern kitchen|cookhouse|sunny kitchen|scullery',
   laboratory:
@@ -53,7 +53,7 @@ export const ROOMS: PlaceWords = {
   nursery:
     "kids room|playroom|baby room|children's room|kindergarten|daycare|child's room|baby's room|play room|toy room|crib~",
   office:
-    'workplace|cubicle|meeting room|conference room|boardroom|study room|office desk|open-plan office|workspace|home office|newsroom|call center|desk~|open plan office|startup office|coworking space',
+    'workplace|cubicle|study room|office desk|open-plan office|workspace|home office|newsroom|call center|desk~|open plan office|startup office|coworking space',
   'oven-interior': 'oven interior|inside the oven|inside an oven',
   'server-room':
     'data center|data centre|computer room|server farm|hacker room|hacker den|server hall',
@@ -69,4 +69,13 @@ export const ROOMS: PlaceWords = {
     "dentist's waiting room|dentist waiting room|doctor's waiting room|reception|reception desk|lounge area|waiting area|departure lounge",
   workshop:
     "woodshop|wood shop|carpentry workshop|pottery workshop|craft room|craft studio|studio workshop~|potter's studio~",
+  'operating-room':
+    'operating theatre|operating theater|surgery room|surgical theatre|surgical suite|operation room|operating table~|surgical room',
+  'wine-cellar':
+    'wine vault|winery cellar|barrel cellar|barrel room|wine cave|cask cellar|barrel hall',
+  sauna:
+    'sauna|sauna room|steam room|steam bath|finnish sauna|sauna cabin|banya|hammam|turkish bath',
+  'locker-room': 'changing room|locker-room|changing rooms|team locker room|sports locker room',
+  'conference-room':
+    'meeting room|boardroom|board room|conference table~|meeting hall|briefing room|seminar room',
 }

@@ -11,7 +11,7 @@ export const TOWN: PlaceWords = {
   bridge:
     'suspension bridge*|golden gate bridge|golden gate|san francisco|overpass|viaduct|tall bridge|brooklyn bridge|steel bridge|railway bridge|iron bridge',
   'country-bridge':
-    'stone bridge|wooden bridge|footbridge|old bridge|rope bridge|covered bridge|arched bridge|hanging bridge|stone arch bridge|wooden footbridge|bridge over a river|medieval bridge|small bridge',
+    'stone bridge|wooden bridge|footbridge|old bridge|covered bridge|arched bridge|stone arch bridge|wooden footbridge|bridge over a river|medieval bridge|small bridge',
   'building-front': 'facade~|exterior~|building exterior|cathedral exterior|museum exterior',
   'bus-stop': 'bus stop|bus shelter|tram stop|at the bus stop',
   campus:
@@ -42,8 +42,9 @@ export const TOWN: PlaceWords = {
     'medieval town|medieval city|medieval street|medieval market|medieval square|old european town|medieval village square|prague|rothenburg|old town square|half timbered houses~|fairy tale town|fairytale town|middle ages~|cobbled square',
   mosque:
     'mosque*|blue mosque|istanbul|hagia sophia|minaret~|grand mosque|middle eastern city|dubai mosque|morocco|cairo',
-  palace: 'royal palace|versailles|sultan palace|arabian palace|monument~',
-  'parking-lot': 'car park|parking garage|parking space|parking',
+  palace:
+    'royal palace|palace garden|palace gardens|royal garden|royal gardens|formal garden|french garden|baroque garden|fountain garden|versailles|sultan palace|arabian palace|monument~',
+  'parking-lot': 'car park|parking space|parking',
   'phone-booth': 'telephone booth*|phone box*|telephone box*|call box*',
   pier: 'boardwalk|santa monica pier|seaside pier|wooden pier|jetty|seaside promenade|promenade|fishing pier|wooden dock|seaside boardwalk',
   'river-skyline': 'skyline across the water|city across the river',
@@ -72,4 +73,11 @@ export const TOWN: PlaceWords = {
     'castle tower top|battlements|castle battlements|parapet|castle parapet|ramparts|rampart|castle ramparts|castle wall|castle walls|castle balcony|castle roof|tower balcony|tower roof|turret top|castle keep',
   'under-bridge': 'under a bridge|under the bridge|beneath a bridge|beneath the bridge',
   tower: 'watchtower*|stone tower|pagoda tower|water tower',
+  'parking-garage':
+    'underground parking|underground car park|multi-storey car park|multistory car park|parking structure|underground garage|parking deck|car park garage|underground parking lot|basement parking|multi-storey parking',
+  'car-wash': 'carwash|automatic car wash|car washing bay',
+  'fire-station':
+    'firehouse|fire house|fire hall|fire department|firefighters station|fire brigade station',
+  'police-station':
+    "police department|police precinct|precinct|police office|sheriff's office|sheriff office|police headquarters|detective's office|detective office",
 }

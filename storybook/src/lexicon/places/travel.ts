@@ -7,7 +7,7 @@ export const TRAVEL: PlaceWords = {
   airport:
     'runway|airfield|terminal|tarmac|landing strip|hangar|airport runway|airport terminal|airstrip',
   'bus-interior':
-    'inside a bus|on a bus|subway car|subway interior|metro car|metro interior|subway carriage|tube carriage|bus seat~|school bus interior|inside a tram|inside the bus',
+    'inside a bus|on a bus|bus seat~|school bus interior|inside a tram|inside the bus',
   'coastal-road':
     'coastal road|coast road|coastal highway|seaside road|ocean road|ocean drive|pacific coast highway|road by the sea|road along the coast|road along the sea|cliff road',
   'country-road':
@@ -39,4 +39,6 @@ export const TRAVEL: PlaceWords = {
   'train-station':
     'station|railway station|train platform|bus station|platform|train station platform|railroad station',
   tunnel: 'underpass|sewer|train tunnel|road tunnel',
+  'subway-car':
+    'subway interior|metro car|metro interior|subway carriage|metro carriage|tube carriage|tube train interior|underground carriage|subway train interior|metro train interior|metro train|inside the subway|inside the metro|on the subway|on the metro|subway train|subway compartment|underground train',
 }

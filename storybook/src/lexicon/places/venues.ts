@@ -1,5 +1,11 @@
 import type { PlaceWords } from './place-words.ts'
 
+/** What shops are named by: each is also a store. */
+const TRADES =
+  'hardware|tool|paint|furniture|mattress|electronics|electronic|phone|mobile phone|cell phone|computer|video game|appliance|record|vinyl|vinyl record|music|guitar|piano|instrument|musical instrument|violin|camera|comic|comic book|chocolate|jewelry|jewellery|diamond|watch|clock|shoe|sneaker|bridal|wedding dress|hat|clothing|clothes|fashion|dress|thrift|second hand|vintage|charity|antique|antiques|junk|pawn|curiosity|pet|aquarium|liquor|wine|spice|tea|bike|bicycle|sports|sporting goods|ski|surf|optician|eyewear|glasses|souvenir|gift|craft|art supply|art supplies|carpet|rug|costume|lamp|lighting|gun|fishing|perfume|cosmetics'
+
+const shops = TRADES.split('|').flatMap((trade) => [`${trade} shop`, `${trade} store`])
+
 /** Shops, restaurants, museums and places to go out. */
 export const VENUES: PlaceWords = {
   'amusement-park':
@@ -13,8 +19,7 @@ export const VENUES: PlaceWords = {
   bar: 'pub|saloon|cocktail bar|karaoke|brewery',
   barbershop:
     "barber shop|hair salon|beauty salon|hairdresser~|salon|nail salon|beauty parlor|hairdressing salon|barber~|barber's|hairdresser's|spa|makeup studio|hair dresser~|barber chair~",
-  bookstore:
-    'book store|bookshop|book shop|second hand bookshop|comic shop|stationery store|book fair',
+  bookstore: 'book store|bookshop|book shop|second hand bookshop|stationery store|book fair',
   'bowling-alley': 'bowling lane|bowling~|bowling center|bowling centre|bowling hall',
   butcher:
     "butcher~|butcher shop|butcher's shop|deli|delicatessen|meat market|fishmonger~|fishmonger's|fish shop|cheese shop",
@@ -44,9 +49,9 @@ export const VENUES: PlaceWords = {
   restaurant:
     'burger joint|bistro|pizzeria|steakhouse|eatery|tavern|inn|dining room|fine dining|trattoria|dinner table',
   'science-museum':
-    'natural history museum|dinosaur museum|museum of science|science center|science centre|space museum|technology museum|discovery center|planetarium',
+    'natural history museum|dinosaur museum|museum of science|science center|science centre|space museum|technology museum|discovery center',
   'shopping-mall':
-    'mall|shopping center|shopping centre|department store|shopping arcade|boutique|clothing store|fashion store|escalators~',
+    'mall|shopping center|shopping centre|department store|shopping arcade|escalators~',
   'sushi-bar':
     'sushi bar|sushi counter|sushi shop|sushi restaurant|ramen shop|ramen bar|ramen restaurant|noodle shop|noodle bar|izakaya|japanese restaurant',
   stage:
@@ -56,5 +61,9 @@ export const VENUES: PlaceWords = {
   'tailor-shop':
     "tailor~|tailor's|tailor's shop|tailor's workshop|tailor's atelier|dressmaker's shop|dressmaker's|sewing room|sewing studio|fabric shop|fabric store",
   'toy-store':
-    "toy shop|toyshop|toystore|toy museum|santa's workshop|toy workshop|gift shop|souvenir shop|candy store|candy shop|sweet shop",
+    "toy shop|toyshop|toystore|toy museum|santa's workshop|toy workshop|candy store|candy shop|sweet shop",
+  planetarium: 'star theatre|star theater|planetarium dome|dome theater|dome theatre',
+  'pool-hall':
+    'billiard room|billiards room|billiard hall|billiards hall|snooker hall|snooker room|pool room|pool bar|billiard club|snooker club|pool table~|billiard table~',
+  'specialty-shop': `boutique|jeweler|jeweller|jeweler's|jeweller's|optician~|optician's|pawnbroker's|haberdashery|perfumery|tackle shop|dime store|${shops.join('|')}`,
 }

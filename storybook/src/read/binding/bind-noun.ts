@@ -147,11 +147,12 @@ function comesDown({ noun, chunks }: Named): boolean {
   return next?.type === 'verb' && DOWNFALLS.test(next.verb.base)
 }
 
-/** A train is no place, a train station is. */
-function isCraft({ found, head }: NounPhrase): boolean {
+/** A train is no place; a train station and a subway carriage are, by names of their own. */
+function isCraft({ found, head, place }: NounPhrase): boolean {
   const own = found?.via === 'name' ? found.kind : ''
   const craft = /^(?:aircraft|vehicle|boat)$/.test(own)
-  return craft && !/(?:station|railway|interior)$/.test(head)
+  const named = place !== null && !place.thing && place.name === head && head.includes(' ')
+  return craft && !named && !/(?:station|railway|interior)$/.test(head)
 }
 
 function bindSubject(binding: Binding, named: Named): void {

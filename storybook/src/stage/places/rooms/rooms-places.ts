@@ -1,4 +1,9 @@
 import type { Place } from '../../place.ts'
+import { conferenceRoomPlace } from './conference-room.ts'
+import { lockerRoomPlace } from './locker-room.ts'
+import { saunaPlace } from './sauna.ts'
+import { wineCellarPlace } from './wine-cellar.ts'
+import { operatingRoomPlace } from './operating-room.ts'
 import { artStudioPlace } from './art-studio.ts'
 import { atticPlace } from './attic.ts'
 import { ballroomPlace } from './ballroom.ts'
@@ -40,6 +45,11 @@ import { hauntedHallPlace } from './haunted-hall.ts'
 import { churchInteriorPlace } from './church-interior.ts'
 
 export const ROOMS: readonly Place[] = [
+  conferenceRoomPlace,
+  lockerRoomPlace,
+  saunaPlace,
+  wineCellarPlace,
+  operatingRoomPlace,
   churchInteriorPlace,
   toyFloorPlace,
   artStudioPlace,

@@ -1,4 +1,8 @@
 import type { Place } from '../../place.ts'
+import { policeStationPlace } from './police-station.ts'
+import { fireStationPlace } from './fire-station.ts'
+import { carWashPlace } from './car-wash.ts'
+import { parkingGaragePlace } from './parking-garage.ts'
 import { alleyPlace } from './alley.ts'
 import { archPlace } from './arch.ts'
 import { battlefieldPlace } from './battlefield.ts'
@@ -45,6 +49,10 @@ import { towerPlace } from './tower.ts'
 import { aboveCityPlace } from './above-city.ts'
 
 export const TOWN: readonly Place[] = [
+  policeStationPlace,
+  fireStationPlace,
+  carWashPlace,
+  parkingGaragePlace,
   aboveCityPlace,
   alleyPlace,
   archPlace,

@@ -1,4 +1,5 @@
 import type { Place } from '../../place.ts'
+import { subwayCarPlace } from './subway-car.ts'
 import { airplaneCabinPlace } from './airplane-cabin.ts'
 import { airportPlace } from './airport.ts'
 import { busInteriorPlace } from './bus-interior.ts'
@@ -21,6 +22,7 @@ import { coastalRoadPlace } from './coastal-road.ts'
 import { countryRoadPlace } from './country-road.ts'
 
 export const TRAVEL: readonly Place[] = [
+  subwayCarPlace,
   coastalRoadPlace,
   countryRoadPlace,
   airplaneCabinPlace,

@@ -1,4 +1,7 @@
 import type { Place } from '../../place.ts'
+import { poolHallPlace } from './pool-hall.ts'
+import { specialtyShopPlace } from './specialty-shop.ts'
+import { planetariumPlace } from './planetarium.ts'
 import { amusementParkPlace } from './amusement-park.ts'
 import { aquariumPlace } from './aquarium.ts'
 import { arcadePlace } from './arcade.ts'
@@ -37,6 +40,9 @@ import { tailorShopPlace } from './tailor-shop.ts'
 import { toyStorePlace } from './toy-store.ts'
 
 export const VENUES: readonly Place[] = [
+  poolHallPlace,
+  specialtyShopPlace,
+  planetariumPlace,
   amusementParkPlace,
   aquariumPlace,
   arcadePlace,

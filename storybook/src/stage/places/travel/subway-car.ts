@@ -1,0 +1,154 @@
+import { live } from '../../../paint/pieces/live.ts'
+import type { Piece } from '../../../scene/scene.ts'
+import type { PlaceContext } from '../../place.ts'
+import { interior } from '../kit/indoors/interior.ts'
+import { darker, lighter } from '../kit/colour.ts'
+import { cut, disc, mark, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
+import { opening } from '../kit/indoors/vehicle-room.ts'
+
+const BENCHES = ['#e0803a', '#3f86b5', '#c9483f', '#3f9a7a'] as const
+
+/** Inside a metro train: doors in the middle, benches along the wall, poles and straps, the tunnel behind the panes. */
+export const subwayCarPlace = interior({
+  id: 'subway-car',
+  sounds: [{ name: 'train', level: 0.5 }],
+  wall: { style: 'plain', colour: '#cfd6da', dado: 0.5, dadoColour: '#8a929a' },
+  floor: { pattern: 'plain', colour: '#7d838c', other: '#6c727b' },
+  ceiling: '#eef1f2',
+  height: 6.6,
+  depth: 4.4,
+  near: null,
+  lamps: null,
+  back: side,
+  glow: (ink) => {
+    for (const x of [-0.62, 0, 0.62])
+      mark(
+        ink,
+        '#fdfbe8',
+        rounded({ x: x * ink.half - 2, y: ink.top + 0.06, width: 4, height: 0.22 }, 0.1),
+      )
+  },
+  middle: (ink) => {
+    for (const d of [-1, 1]) pole(ink, d * ink.half * 0.72)
+  },
+  alive: (c, { half, depth }) => [tunnel(c, { half, z: depth + 0.02 })],
+})
+
+function side(ink: Ink): void {
+  const bench = ink.random.fork('bench').pick(BENCHES)
+  const door = 1.5
+  for (const leaf of [-1, 1]) {
+    const x = leaf < 0 ? -door : 0
+    cut(ink, '#aab3ba', rect(x + 0.03, -5.2, [door - 0.06, 5.1]), { shadow: 0.08, edge: 0.3 })
+    opening(ink, {
+      x: x + 0.28,
+      y: -4.7,
+      width: door - 0.56,
+      height: 2.5,
+      radius: 0.16,
+      frame: '#5c636b',
+      edge: 0.1,
+    })
+  }
+  mark(ink, '#e0b83a', rect(-door, -0.16, [door * 2, 0.16]))
+  for (const sign of [-1, 1]) seats(ink, { from: sign * (door + 0.3), sign, colour: bench })
+  map(ink)
+  straps(ink)
+}
+
+/** A window over a long bench, as often as the wall is long. */
+function seats(ink: Ink, b: { from: number; sign: number; colour: string }): void {
+  const width = 4.2
+  for (let i = 0; i < 3; i++) {
+    const x = b.sign > 0 ? b.from + i * (width + 0.3) : b.from - i * (width + 0.3) - width
+    opening(ink, {
+      x: x + 0.15,
+      y: -4.7,
+      width: width - 0.3,
+      height: 1.9,
+      radius: 0.24,
+      frame: '#5c636b',
+      edge: 0.12,
+    })
+    mark(ink, darker(b.colour, 0.5), rect(x, -0.6, [width, 0.5]))
+    for (let k = 0; k < 4; k++) {
+      const at = x + (k * width) / 4
+      cut(
+        ink,
+        b.colour,
+        rounded({ x: at + 0.04, y: -2.4, width: width / 4 - 0.08, height: 1.5 }, 0.2),
+        { shadow: 0.06, edge: 0.3 },
+      )
+      cut(
+        ink,
+        lighter(b.colour, 0.12),
+        rounded({ x: at + 0.02, y: -1.2, width: width / 4 - 0.04, height: 0.6 }, 0.16),
+        { shadow: 0.08, edge: 0.3 },
+      )
+    }
+  }
+}
+
+/** The line with its stops, over the doors and the windows. */
+function map(ink: Ink): void {
+  mark(ink, '#f7f5ec', rect(ink.left, -5.75, [ink.right - ink.left, 0.46]))
+  mark(ink, '#d9483f', rect(ink.left, -5.56, [ink.right - ink.left, 0.08]))
+  for (let x = -Math.floor(ink.half); x < ink.half; x += 1)
+    mark(ink, '#2b2f3a', disc(x, -5.52, 0.1))
+}
+
+function straps(ink: Ink): void {
+  stroke(ink, '#9aa3aa', {
+    width: 0.12,
+    shape: (ctx) => {
+      ctx.moveTo(ink.left, -5.9)
+      ctx.lineTo(ink.right, -5.9)
+    },
+  })
+  for (let x = -Math.floor(ink.half) + 0.5; x < ink.half; x += 1.25)
+    stroke(ink, '#33363f', {
+      width: 0.1,
+      shape: (ctx) => {
+        ctx.moveTo(x, -5.9)
+        ctx.lineTo(x, -5.3)
+        ctx.arc(x, -5.05, 0.25, -1.57, 4.7)
+      },
+    })
+}
+
+function pole(ink: Ink, x: number): void {
+  stroke(ink, '#c5ccd2', {
+    width: 0.16,
+    shape: (ctx) => {
+      ctx.moveTo(x, 0)
+      ctx.lineTo(x, ink.top)
+    },
+  })
+}
+
+/** Dark walls with lamps that rush past. */
+function tunnel(c: PlaceContext, how: { half: number; z: number }): Piece {
+  const random = c.random.fork('tunnel')
+  const lamps = Array.from({ length: 9 }, () => ({
+    x: random.next(),
+    high: random.between(0.35, 0.8),
+  }))
+  return live({
+    name: 'tunnel',
+    depth: how.z,
+    draw(pen) {
+      const a = pen.project(-how.half, 5.4, how.z)
+      const b = pen.project(how.half, 1.8, how.z)
+      const [w, h] = [b.x - a.x, b.y - a.y]
+      pen.ctx.fillStyle = '#1d2230'
+      pen.ctx.fillRect(a.x, a.y, w, h)
+      pen.ctx.fillStyle = '#2c3346'
+      pen.ctx.fillRect(a.x, a.y + h * 0.7, w, h * 0.12)
+      pen.ctx.fillStyle = '#ffe6a0'
+      for (const { x, high } of lamps) {
+        const run = (((x * 1.2 - pen.t * 0.55) % 1.2) + 1.2) % 1.2
+        pen.ctx.fillRect(a.x + (run - 0.1) * w, a.y + h * (1 - high), w * 0.035, h * 0.06)
+      }
+    },
+  })
+}
