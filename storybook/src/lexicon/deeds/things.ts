@@ -9,7 +9,7 @@ export const THINGS: DeedPhrases = {
   topple: 'topple|topple over|tip over|knock over',
   sizzle: 'sizzle',
   boil: 'boil over|simmer|bubble up',
-  fizz: 'fizz|foam',
+  fizz: 'fizz|foam|overflow',
   hatch: 'hatch|hatch from ~egg',
   tick: 'tick|tick away|tick tock',
   flicker: 'flicker|blink on and off|crackle|smoulder|smolder',
@@ -23,5 +23,7 @@ export const THINGS: DeedPhrases = {
   rise: 'float up|float away|rise into sky|drift up',
   'blow-away': 'blow away',
   'wash-away': 'wash away',
-  bloom: 'bloom|open petal|blossom|come into bloom',
+  bloom: 'bloom|open petal|blossom|come into bloom|burst into bloom',
+  wilt: 'wilt|wither|wither away|droop|shrivel|shrivel up',
+  ripen: 'ripen|turn ripe|get ripe',
 }

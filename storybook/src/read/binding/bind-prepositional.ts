@@ -16,7 +16,7 @@ import { STUFFS } from '../words/describing-words.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
 import { actionOf } from '../words/verb-words.ts'
 import { isBodyPart } from './features.ts'
-import { isOnSomebody } from './on-somebody.ts'
+import { isAtFeet, isOnSomebody } from './on-somebody.ts'
 import { isPartWith } from './parts.ts'
 import { isCover } from './coverings.ts'
 import { isKnockedOff, isWay } from './bind-way.ts'
@@ -29,6 +29,7 @@ type Rule = (binding: Binding, noun: NounPhrase, preposition: Preposition) => bo
 
 /** Tried in this order; the first that takes the noun has it. */
 const RULES: readonly Rule[] = [
+  isAtFeet,
   isSource,
   isOnSomebody,
   isUnderHand,
@@ -58,7 +59,7 @@ export function bindPrepositional(
   preposition: Preposition,
 ): void {
   // "Sunlight shines on the car": what nobody does is done to nobody.
-  if (isShoneOn(binding, noun)) return
+  if (isShoneOn(binding, noun) || isSurface(binding, noun)) return
   if (!RULES.some((rule) => rule(binding, noun, preposition)))
     bindRelated(binding, noun, preposition)
 }
@@ -67,6 +68,17 @@ export function bindPrepositional(
 function isShoneOn({ muted, lastNoun, subjects, told }: Binding, noun: NounPhrase): boolean {
   const light = muted && lastNoun?.talk === true && noun.definite
   if (!light || !subjects.some((each) => each.noun === noun.head)) return false
+  told.add(noun.words)
+  return true
+}
+
+const SURFACES =
+  /(?:^| )(?:glass|metal|chrome|bodywork|paintwork|lacquer|leather|fabric|silk|skin|surface|steel|curve|contour)s?$/
+
+/** "Light sweeps across the glass", "reflections glide over the bodywork": that of what was named. */
+function isSurface({ muted, lastNoun, subjects, told }: Binding, noun: NounPhrase): boolean {
+  const light = muted || lastNoun?.talk === true
+  if (!light || !noun.definite || subjects.length === 0 || !SURFACES.test(noun.head)) return false
   told.add(noun.words)
   return true
 }
@@ -152,11 +164,17 @@ function isMadeOf(binding: Binding, noun: NounPhrase, { word }: Preposition): bo
   const stuff = STUFFS.get(words.slice(-2).join('-')) ?? STUFFS.get(words.at(-1) ?? '')
   const made = /^(?:make|build)$/.test(binding.verb?.base ?? '')
   if (!/^(?:of|from|out)$/.test(word) || stuff === undefined || !made) return false
+  binding.told.add(noun.words)
+  // "Children build a rocket out of cardboard": they are of flesh and blood.
+  if (isOfProp(binding)) return true
   const meant = whatIsMade(binding)
   const whose = binding.subjects.filter(({ id }) => id === meant)
   for (const subject of whose) subject.material = stuff
-  binding.told.add(noun.words)
   return true
+}
+
+function isOfProp({ verb, actions }: Binding): boolean {
+  return verb?.form !== 'past' && actions.some(({ prop }) => prop !== null)
 }
 
 function isWornIn(binding: Binding, noun: NounPhrase, { word }: Preposition): boolean {
@@ -203,6 +221,7 @@ function isUnseen(binding: Binding, noun: NounPhrase, { word }: Preposition): bo
 /** "Smoke billows from the engines": only what stands on a stage by itself is shown. */
 function isLeftBehind(_binding: Binding, noun: NounPhrase, { word }: Preposition): boolean {
   if (!/^(?:from|off|out)$/.test(word) || VESSELS.test(noun.head)) return false
-  const part = /(?:^| )(?:engine|exhaust|nozzle|window|hose|tap|speaker|wheel|roof|shadow|hand)$/
+  const part =
+    /(?:^| )(?:wave|water|mist|fog|smoke|shadow|engine|exhaust|nozzle|window|hose|tap|speaker|wheel|roof|shadow|hand)$/
   return part.test(noun.head) || /^(?:sky|symbol|food)$/.test(noun.found?.kind ?? '')
 }

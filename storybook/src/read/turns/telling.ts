@@ -54,7 +54,7 @@ export const TELLING_TURNS: readonly Turn[] = [
   ],
   [
     'chimney',
-    /(?<!\b(?:forest|woods|mountains?|lake|hill|meadow|village)\b[^.]*),? ?(?:with )?(?:the )?smoke (?:gently |slowly )?(?:(?:is )?(?:rising|coming|curling|drifting|billowing|pouring) )?(?:up )?(?:from|out of) (?:the|its|an?) (?:[a-z]+ )?chimneys?/g,
+    /(?<!\b(?:forest|woods|mountains?|lake|hill|meadow|village)\b[^.]*)(?<!^),? ?(?:with )?(?:the )?smoke (?:gently |slowly )?(?:(?:is )?(?:rising|coming|curling|drifting|billowing|pouring) )?(?:up )?(?:from|out of) (?:the|its|an?) (?:[a-z]+ )?chimneys?/g,
     ' , ',
   ],
   // Seen from outside, with its chimney: nobody is in it.
@@ -121,6 +121,11 @@ export const TELLING_TURNS: readonly Turn[] = [
     'on a rooftop',
   ],
   [
+    'roof top rooftop',
+    /\bon (?:the (?:flat )?roof(?:top)?|top) of (?:an?|the|her|his) (?:[a-z]+ )?(hospital|school|hotel|museum|library|office|factory|warehouse|mall|supermarket|garage|police station|fire station|bank|theat(?:er|re)|casino|prison|university|clinic|airport)\b/g,
+    'on a $1 rooftop',
+  ],
+  [
     'leaving',
     /,? ?\b(?:leaving|kicking up|trailing) (?:behind )?(?:an? )?(?:(?:long|huge|thick|white) )*(?:trails?|clouds?|streaks?|plumes?) of (?:dust|smoke|sand|snow|light|foam|steam)(?: behind (?:it|them|him|her))?/g,
     '',
@@ -178,12 +183,6 @@ export const TELLING_TURNS: readonly Turn[] = [
     'times twice',
     /\b(an?|the) ([a-z]+(?: [a-z]+)?) (?:[a-z0-9]+ times|twice) (?:as (?:big|large) as (?:itself|him|her)|(?:its|his|her|their)(?: own)? (?:size|weight|height))\b/g,
     '$1 giant $2',
-  ],
-  // Where steam rises from is what is seen.
-  [
-    'steam',
-    /\b(?:the )?steam (?:is )?(?:gently |slowly )?(?:ris(?:es|ing)|com(?:es|ing)|curl(?:s|ing)|billow(?:s|ing)|drift(?:s|ing))(?: up)? (?:from|off|out of) (?=(?:an?|the|his|her) )/g,
-    '',
   ],
   [
     'keys',

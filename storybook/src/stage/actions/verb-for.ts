@@ -104,7 +104,7 @@ const INSTEAD: Readonly<Partial<Record<Kind, Readonly<Record<string, string>>>>>
     play: 'hover',
   },
   building: { spin: 'stand', rotate: 'stand', turn: 'stand', work: 'stand' },
-  plant: { dance: 'swing', wave: 'swing', move: 'swing', swing: 'swing' },
+  plant: { open: 'bloom', dance: 'swing', wave: 'swing', move: 'swing', swing: 'swing' },
 }
 
 /** Verbs that are danced as others, by whomever. */

@@ -58,6 +58,10 @@ const RESTING = new Set([
   'hatch',
   'shine',
   'flow',
+  'give-off',
+  'wilt',
+  'ripen',
+  'print',
 ])
 const HOUSEHOLD = new Set([
   'food',

@@ -1,17 +1,21 @@
 import { restingName } from '../../cast/noto/resting.ts'
 import { LIVING } from '../../plan/kinds.ts'
-import type { Relation, Shot, Subject } from '../../plan/plan.ts'
-
-/** The same subject in the drawing for what it does or where it lies: under sail, flat, or at rest. */
-export function drawnForIt(subject: Subject, shot: Shot): Subject {
-  return aglow(rigged(atRest(laidFlat(subject, shot.relations), shot)))
-}
+import type { Shot, Subject } from '../../plan/plan.ts'
 
 /** A door that glows is lit from behind, and stays so when somebody opens it. */
 function aglow(subject: Subject): Subject {
   const glows = subject.actions.some(({ verb }) => verb === 'glow' || verb === 'shine')
   return glows && subject.picture === 'prop:door'
     ? { ...subject, noun: 'glowing door', picture: 'prop:glowing-door', actions: [] }
+    : subject
+}
+
+/** A lamp over a table hangs from the ceiling; one with a foot would float there. */
+function hung(subject: Subject, { relations }: Shot): Subject {
+  const { id, picture } = subject
+  const above = relations.some(({ from, relation }) => from === id && relation === 'above')
+  return above && picture === 'prop:lamp'
+    ? { ...subject, picture: 'prop:pendant-lamp', actions: [] }
     : subject
 }
 
@@ -28,7 +32,7 @@ function rigged(subject: Subject): Subject {
 const BOARDS = /^prop:(surfboard|snowboard)$/u
 
 /** A board that carries somebody or something lies, and so does one on top of another thing; alone it stands. */
-function laidFlat(subject: Subject, relations: readonly Relation[]): Subject {
+function laidFlat(subject: Subject, { relations }: Shot): Subject {
   const stacked = relations.some(
     ({ relation, to, from }) =>
       (to === subject.id && /^(on|riding|under)$/u.test(relation)) ||
@@ -37,6 +41,33 @@ function laidFlat(subject: Subject, relations: readonly Relation[]): Subject {
   return stacked && BOARDS.test(subject.picture ?? '')
     ? { ...subject, picture: `${subject.picture}-flat` }
     : subject
+}
+
+const CHECKED = /\b(checkered|chequered|checked|plaid|gingham|tartan)\b/u
+
+/** A blanket that somebody is on lies on the ground; a rolled one they would stand on as on a log. */
+function spread(subject: Subject, { subjects, relations }: Shot): Subject {
+  const { id, picture, words } = subject
+  const onto = relations.find(({ relation, to }) => relation === 'on' && to === id)?.from
+  const guest = subjects.find((each) => each.id === onto)
+  if (!guest || !/^prop:(blanket|picnic)$/u.test(picture ?? '')) return subject
+  if (picture === 'prop:picnic') return { ...subject, picture: 'prop:spread-picnic' }
+  return {
+    ...subject,
+    picture: CHECKED.test(words) ? 'prop:checked-blanket' : 'prop:spread-blanket',
+  }
+}
+
+const LOW_SEATS: Readonly<Record<string, string>> = {
+  'prop:bed': 'prop:legged-bed',
+  'prop:couch': 'prop:legged-couch',
+}
+
+/** A bed that somebody is under has room there: before a low one they would hide it instead. */
+function onLegs(subject: Subject, { relations }: Shot): Subject {
+  const high = LOW_SEATS[subject.picture ?? '']
+  const roof = relations.some(({ relation, to }) => relation === 'under' && to === subject.id)
+  return high !== undefined && roof ? { ...subject, picture: high } : subject
 }
 
 const APART =
@@ -51,4 +82,36 @@ function atRest(subject: Subject, { subjects, relations }: Shot): Subject {
   const used = subjects.some((each) => each.actions.some(({ target }) => target === id))
   const free = !used && own.every(({ relation }) => APART.test(relation))
   return free ? { ...subject, picture: `noto:${resting}` } : subject
+}
+
+const UNFOLDS = /^(open|bloom|close)$/u
+const DROOPS = /^(wilt)$/u
+const BLOOMS = /\b(rose|flower|tulip|daisy|sunflower|lily|poppy|peony|hibiscus|bouquet)$/u
+
+/** A bud opens petal by petal, and a withering bloom hangs its head: cut flowers in the hand do neither. */
+function unfolding(subject: Subject): Subject {
+  const { kind, actions, noun, picture } = subject
+  if (kind !== 'plant') return subject
+  const does = (verbs: RegExp): boolean => actions.some(({ verb }) => verbs.test(verb))
+  if (does(DROOPS) && BLOOMS.test(noun)) return { ...subject, picture: 'prop:wilting-flower' }
+  if (!does(UNFOLDS)) return subject
+  if (picture === 'noto:tulip') return { ...subject, picture: 'prop:opening-tulip' }
+  return picture === 'noto:rose' ? { ...subject, picture: 'prop:opening-rose' } : subject
+}
+
+/** Each looks at the subject as the one before left it. */
+const DRAWINGS: readonly ((subject: Subject, shot: Shot) => Subject)[] = [
+  laidFlat,
+  spread,
+  onLegs,
+  hung,
+  atRest,
+  rigged,
+  aglow,
+  unfolding,
+]
+
+/** The same subject in the drawing for what it does or where it lies: under sail, flat, or at rest. */
+export function drawnForIt(subject: Subject, shot: Shot): Subject {
+  return DRAWINGS.reduce((drawn, drawing) => drawing(drawn, shot), subject)
 }

@@ -15,6 +15,7 @@ import type { ActionContext, Choreography, Performance } from '../action.ts'
 import { deed, effect, only, performed } from '../performed.ts'
 import { cutting } from './cutting.ts'
 import { hammering } from './hammering.ts'
+import { blossoming } from './plants.ts'
 import { pouring } from './pouring.ts'
 import { houseFire, houseSmoke } from './flames.ts'
 import { sprouting } from './sprouting.ts'
@@ -55,8 +56,12 @@ function growing(context: ActionContext): Performance {
   )
 }
 
+const BEARS = /cactus|tree|bush|shrub|branch|hedge/u
+
 function blooming(context: ActionContext): Performance {
   const { seconds, performer } = context
+  const blossoms = BEARS.test(performer.name) ? blossoming(context) : null
+  if (blossoms) return blossoms
   const open = (t: number): number => overshoot(through(t, 0.2, seconds * 0.62))
   return performed(
     context,

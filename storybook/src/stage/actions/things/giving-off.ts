@@ -1,0 +1,35 @@
+import { tremble } from '../../easing.ts'
+import type { ActionContext, Choreography, Effect, Performance } from '../action.ts'
+import { deed, effect, performed } from '../performed.ts'
+
+/** A tap lets go of its own drop. */
+const DRIPS_ITSELF = /faucet/u
+
+type Given = (context: ActionContext) => Effect[]
+
+/** Each stuff as it comes out of something. */
+const GIVEN: Readonly<Record<string, Given>> = {
+  water: ({ performer }) =>
+    DRIPS_ITSELF.test(performer.name)
+      ? []
+      : [effect('drips', { strength: 0.7, at: () => ({ x: 0, y: 0.3 }) })],
+  sparks: () => [effect('sparks', { strength: 3, at: () => ({ x: 0, y: 0.8 }) })],
+  smoke: () => [effect('smoke', { strength: 1.6, at: () => ({ x: 0, y: 0.97 }) })],
+  steam: () => [effect('steam', { strength: 2, at: () => ({ x: 0, y: 0.85 }) })],
+  dust: () => [effect('dust', { strength: 2, at: () => ({ x: 0, y: 0.06 }) })],
+  foam: () =>
+    [-0.26, 0.24].map((x) => effect('drips', { strength: 2.4, at: () => ({ x, y: 0.82 }) })),
+}
+
+/** Stays where it is while something comes out of it: water, sparks, steam, foam. */
+function givingOff(context: ActionContext): Performance {
+  const shakes = context.object === 'sparks' ? 0.006 : 0
+  return performed(
+    context,
+    (t) => ({ pose: { lean: shakes * tremble(t * 12) } }),
+    GIVEN[context.object ?? '']?.(context) ?? [],
+  )
+}
+
+/** What comes out of things. */
+export const GIVING_OFF: readonly Choreography[] = [deed('give-off', givingOff)]
