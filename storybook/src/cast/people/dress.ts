@@ -10,6 +10,7 @@ import type { Age } from './body/proportions.ts'
 import type { Role } from './roles/role.ts'
 import { blend, paintOf } from './drawing/tone.ts'
 import { lookUp } from '../../lexicon/look-up.ts'
+import { HAIR_COLOURS } from './hair-colours.ts'
 
 const CLOTHS = [
   '#d65a4a',
@@ -110,7 +111,7 @@ function ownKind(garment: string, role: Role | undefined): string {
 /** A garment of the prompt, in its colour and pattern. */
 function putOnAsked(draft: Draft, piece: Person['wears'][number], who: Dresser): void {
   const { garment } = piece
-  const said = paintOf(piece.colour)
+  const said = saidColour(piece)
   if (isTakenOff(draft, garment)) return
   if (VAGUE_HAT.test(garment) && draft.hat) {
     draft.hat = { ...draft.hat, colour: said ?? draft.hat.colour }
@@ -121,6 +122,12 @@ function putOnAsked(draft: Draft, piece: Person['wears'][number], who: Dresser):
   // An animal's shirt is not of its fur.
   const cloth = who.coat && isCloth(known) ? who.random.pick(CLOTHS) : undefined
   if (known) wear(draft, patterned(known, garment), { colour: colour ?? cloth, who })
+}
+
+/** Whose beard is red is ginger. */
+function saidColour({ garment, colour }: Person['wears'][number]): string | undefined {
+  const grown = /beard|mou?stache/u.test(garment) ? lookUp(HAIR_COLOURS, colour ?? '') : undefined
+  return grown ?? paintOf(colour)
 }
 
 /** A man's swimsuit is a pair of trunks. */

@@ -8,6 +8,7 @@ import { ROLE_WORDS } from './roles/role-words.ts'
 import { ROLES } from './roles/roles.ts'
 import { brightness, paintOf } from './drawing/tone.ts'
 import { lookUp } from '../../lexicon/look-up.ts'
+import { HAIR_COLOURS } from './hair-colours.ts'
 
 const SKINS = [
   '#fbd7bd',
@@ -30,22 +31,6 @@ const HAIRS = [
   '#1f1d26',
 ]
 const GREYS = ['#cfcbc6', '#e6e2db', '#b3b0b0']
-const HAIR_COLOURS: Readonly<Record<string, string>> = {
-  black: '#2a2329',
-  brown: '#5e3d29',
-  blond: '#e0b565',
-  blonde: '#e0b565',
-  golden: '#dcaa4f',
-  red: '#b8502c',
-  ginger: '#c9672f',
-  auburn: '#7e3b26',
-  grey: '#b9b5b2',
-  gray: '#b9b5b2',
-  white: '#ece8e1',
-  silver: '#cdd0d3',
-  dark: '#33272a',
-  brunette: '#4a3026',
-}
 const SKIN_WORDS: Readonly<Record<string, string>> = {
   pale: '#fbdcc6',
   fair: '#f7cfb2',

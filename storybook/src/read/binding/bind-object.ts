@@ -286,6 +286,7 @@ const BONDS: readonly (readonly [RelationName, RegExp])[] = [
   ['riding', /^(?:ride|drive|sail|row|kayak|mount)$/],
   ['holding', /^(?:hold|carry|lift|bring|have|balance|steal|take|grab|snatch|fetch)$/],
   ['chasing', /^(?:chase|follow|pursue)$/],
+  ['wearing', /^wear$/],
 ]
 
 function addPartner(binding: Binding, noun: NounPhrase, base: string): void {

@@ -22,12 +22,19 @@ export function isBodyPart(
 ): boolean {
   if (!noun.body) return false
   if (/^(?:on|upon|atop|in)$/.test(word)) setDown(binding, noun.head)
-  for (const subject of actors(binding)) {
+  const group = actors(binding)
+  for (const subject of group) {
+    // "A man with a red beard and one with a white beard": each has his own.
+    if (subject !== group.at(-1) && hasOwnLooks(subject)) continue
     if (noun.traits.emotion !== 'neutral') subject.emotion = noun.traits.emotion
     if (/(?:^| )tears?$/.test(noun.head)) shedTears(binding, subject)
     if (subject.person !== null) looksSo(subject.person, noun)
   }
   return true
+}
+
+function hasOwnLooks({ person }: Subject): boolean {
+  return person !== null && (person.hair !== null || person.wears.length > 0)
 }
 
 /** Hair, a beard, freckles: false where it says nothing that could be seen. */

@@ -19,8 +19,12 @@ export function emerges({ verb }: Binding, word: string): boolean {
 
 /** "A vase with flowers". */
 export function isFilled(vessel: Subject, { kind }: Subject): boolean {
+  if (/^(?:animal|bird|insect|fish)$/.test(kind)) return HOMES.test(vessel.noun)
   return VESSELS.test(vessel.noun) && (kind === 'plant' || kind === 'food')
 }
+
+/** "A cage with a canary". */
+const HOMES = /(?:^| )(?:bird ?cage|cage|box|basket|jar|hutch|nest|crate|terrarium|tank|aquarium)$/
 
 /** "A table with a vase", "a desk with books". */
 export function isLaid(table: Subject, { kind }: Pick<Subject, 'kind'>): boolean {

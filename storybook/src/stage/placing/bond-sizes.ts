@@ -1,6 +1,7 @@
 import type { Actor } from '../../cast/actor.ts'
 import type { RelationName } from '../../plan/plan.ts'
 import { hangingRoom } from './hanging.ts'
+import { roomBelow } from './low-roofs.ts'
 import { cardSize, tempered } from './sizes.ts'
 import { wornHeight } from './worn.ts'
 
@@ -55,7 +56,7 @@ function rangeOf(how: RelationName, child: Body, carrier: Body): Range {
 }
 
 function tallest(how: RelationName, child: Body, carrier: Body): number {
-  if (how === 'under') return HEADROOM
+  if (how === 'under') return roomBelow(carrier.actor, child.actor) ?? HEADROOM
   return how === 'hanging-from' ? hangingRoom(carrier.actor, child.actor) : Infinity
 }
 

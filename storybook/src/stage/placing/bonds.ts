@@ -10,6 +10,7 @@ import { cabinMark, ridesInside } from './cabins.ts'
 import { hangingMark } from './hanging.ts'
 import { seatSpot, type Seat } from './gatherings.ts'
 import { openingOf } from './vessels.ts'
+import { isOnWheels, roomBelow } from './low-roofs.ts'
 import { sunk } from './sunk.ts'
 import type { WallSpot } from './walls.ts'
 import { WORN_ON, neckOf, wornAs } from './worn.ts'
@@ -86,7 +87,9 @@ function footing(how: RelationName, child: Actor): number {
   if (how === 'wearing' && child.name.endsWith('wings')) return 0.2
   if (how === 'wearing') return wornAs(child) === 'hat' ? 0.18 : neckOf(child)
   if (how === 'riding') return child.kind === 'puppet' ? 0.47 : 0.16
-  return how === 'inside' ? 0.35 : 0.02
+  // Claws close about what they are on.
+  const claws = how === 'on' && child.build === 'bird'
+  return how === 'inside' ? 0.35 : claws ? 0.04 : 0.02
 }
 
 /** The bound one: who it is, how tall in u, and on which side or share of the round it is. */
@@ -186,14 +189,18 @@ const gathered =
     return { x: stance.x + side * reach, y: stance.y, z: stance.z + z, height, facing: -side }
   }
 
-const under: Placing = ({ actor, height, side }, { stance, carrier }) => ({
-  ...spotOf(stance),
-  y: carrier.medium === 'ground' ? 0 : stance.y,
+const under: Placing = ({ actor, height, side }, { stance, carrier }) => {
+  const low = roomBelow(carrier.actor, actor) !== undefined
   // Bride and groom under an arch stand side by side.
-  x: stance.x + side * (Math.abs(side) >= 0.5 ? 1.1 * actor.aspect * height : 0.36 * stance.height),
-  z: stance.z - 0.5,
-  height,
-})
+  const beside = Math.abs(side) >= 0.5 ? 1.1 * actor.aspect * height : 0.36 * stance.height
+  return {
+    ...spotOf(stance),
+    y: carrier.medium === 'ground' ? 0 : stance.y,
+    x: stance.x + side * (low && Math.abs(side) < 0.5 ? 0.15 * stance.height : beside),
+    z: stance.z + (isOnWheels(carrier.actor.name) ? 0.2 : low ? -0.1 : -0.5),
+    height,
+  }
+}
 
 const above: Placing = ({ actor, height, side }, { stance, t }) => ({
   ...spotOf(stance),
@@ -228,13 +235,18 @@ const gripped =
     const crowd = many ? side * actor.aspect * height * near : 0
     return {
       ...spotOf(stance),
-      x: stance.x + grip.x * stance.height + crowd,
+      x: stance.x + grip.x * stance.height + crowd - clawsOf(how, actor, stance) * height,
       y: stance.y + (grip.y - sunk(how, carrier.actor, actor)) * stance.height - low * height,
       // Wings are on the far side: before a face that looks at us they would hide it.
       z: stance.z + (how === 'wearing' && actor.name.endsWith('wings') ? 0.06 : -0.08),
       height,
     }
   }
+
+/** How far before its middle a bird has its claws, in its heights: they are on the post, and not its tail. */
+function clawsOf(how: RelationName, child: Actor, { facing }: Stance): number {
+  return how === 'on' && child.build === 'bird' ? child.grip('feet', { turn: facing }).x : 0
+}
 
 function gripPoint(
   how: RelationName,

@@ -53,7 +53,7 @@ export function mount(asked: Shot): Shot {
   const rides = new Map<string, string>()
   for (const { from, relation, to } of shot.relations) {
     const [rider, ridden] = [from, to].map((id) => shot.subjects.find((each) => each.id === id))
-    if (relation !== 'on' || !rider || !ridden || !isFree(rider, ridden)) continue
+    if (!/^(?:on|riding)$/u.test(relation) || !rider || !ridden || !isFree(rider, ridden)) continue
     if (goesOn(rider, ridden)) rides.set(from, to)
   }
   if (rides.size === 0) return shot

@@ -179,8 +179,8 @@ function inStep(subject: Subject, shot: Shot): Subject {
 }
 
 const RIDES: readonly (readonly [mount: RegExp, verb: string])[] = [
-  [/bicycle|bike/u, 'ride-bike'],
   [/motorcycle|motorbike/u, 'ride-motorcycle'],
+  [/bicycle|bike/u, 'ride-bike'],
   [/scooter/u, 'ride-scooter'],
   [/\b(horse|pony|stallion|mare)\b/u, 'ride-horse'],
   [/broom/u, 'ride-broom'],

@@ -76,6 +76,22 @@ export const GLOW_THINGS: readonly Prop[] = [
     },
   },
   {
+    name: 'pendant-lamp',
+    words: ['pendant lamp', 'hanging lamp', 'ceiling lamp', 'ceiling light', 'pendant light'],
+    kind: 'furniture',
+    tall: 0.7,
+    width: 96,
+    colour: '#d8674a',
+    home: 'air',
+    draw: (ink) => {
+      ink.line('M48 -240V50', 2, IRON)
+      ink.disc([48, 88, 11], '#fff0b8')
+      ink.shape('M38 50H58Q86 58 92 88H4Q10 58 38 50Z', ink.main)
+      ink.shape('M58 50Q86 58 92 88H66Q66 62 54 50Z', ink.dark)
+      ink.box([40, 42, 16, 10], ink.deep, 3)
+    },
+  },
+  {
     name: 'chandelier',
     words: ['chandelier', 'crystal chandelier'],
     kind: 'furniture',

@@ -143,6 +143,20 @@ export const WEARABLES: readonly Prop[] = [
     },
   },
   {
+    name: 'collar',
+    words: ['collar', 'dog collar', 'cat collar', 'pet collar', 'leather collar'],
+    kind: 'clothing',
+    long: 0.3,
+    width: 190,
+    colour: '#c8383d',
+    draw: (ink) => {
+      ink.shape('M4 8Q95 66 186 8L188 40Q95 98 2 40Z', ink.main)
+      ink.shape('M3 26Q95 84 187 26L188 40Q95 98 2 40Z', ink.dark)
+      ink.disc([95, 78, 19], GOLD)
+      ink.disc([95, 78, 11], '#e0a528')
+    },
+  },
+  {
     name: 'neck-scarf',
     words: ['scarf', 'shawl', 'bandana', 'neckerchief', 'muffler'],
     kind: 'clothing',

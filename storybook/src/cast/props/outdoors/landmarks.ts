@@ -273,6 +273,7 @@ export const LANDMARKS: readonly Prop[] = [
     tall: 3,
     width: 52,
     colour: '#b5b1a8',
+    grips: { head: [0.5, 0.07], top: [0.5, 0.07] },
     draw: (ink) => {
       ink.box([6, 74, 40, 20], ink.dark, 2)
       ink.box([2, 92, 48, 8], ink.deep, 2)

@@ -38,8 +38,9 @@ function otherAs(part: PartnerScore, other: Puppet, player: Player): Other {
   const own = flow(part.keys, !score.once)
   const height = heightOf(other, part, player)
   const scale = body.proportions.body / (height * other.proportions.body)
+  const x = besideHead(part.x, body, other)
   const curve = (phase: number): Stance =>
-    part.touching ? touching(own(phase), part, scale) : own(phase)
+    part.touching ? touching(own(phase), { ...part, x }, scale) : own(phase)
   const holds = heldThings(part.holds, player.fetch, other)
   const { room, seconds } = context
   const way = (t: number): number => (score.glides ? room * clamp(t / seconds) : 0)
@@ -47,10 +48,7 @@ function otherAs(part: PartnerScore, other: Puppet, player: Player): Other {
     name: 'partner',
     actor: other,
     place: {
-      x:
-        (besideHead(part.x, body, other) + (curve(beat.phase).at?.[0] ?? 0)) *
-          body.proportions.body +
-        way(beat.t),
+      x: (x + (curve(beat.phase).at?.[0] ?? 0)) * body.proportions.body + way(beat.t),
       y: partnerLift(curve(beat.phase), other) * height,
       z: part.z ?? 0.02,
     },
@@ -85,11 +83,20 @@ function atTable({ score: { set } }: Player): boolean {
   return Array.isArray(set) && set.some(({ thing }) => thing === 'table')
 }
 
-/** Heads of animals are wide: in each other's arms one would hide the other's face. */
-const APART = 0.48
+/** Heads of animals and robots are wide: in each other's arms one would hide the other's face; at arm's length there is room for both. */
+const APART = { beast: [0.48, 0.64], robot: [0.64, 0.8] } as const
+const ARMS_LENGTH = 0.5
 
 function besideHead(x: number, { look }: Puppet, other: Puppet): number {
-  return look.beast && other.look.beast && x > 0 ? Math.max(x, APART) : x
+  const beasts = look.beast && other.look.beast
+  const robots = isRobot(look) && isRobot(other.look)
+  if (x <= 0 || !(beasts || robots)) return x
+  const [near, far] = APART[beasts ? 'beast' : 'robot']
+  return Math.max(x, x < ARMS_LENGTH ? near : far)
+}
+
+function isRobot({ outfit }: Puppet['look']): boolean {
+  return outfit.hat?.style === 'robot-head'
 }
 
 /** Hands given where the performer has them, seen from the partner's own feet. */

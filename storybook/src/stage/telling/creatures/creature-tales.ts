@@ -4,6 +4,7 @@ import { catchInAir } from './air-catches.ts'
 import type { Action, Relation, Shot, Subject } from '../../../plan/plan.ts'
 import { bringIt } from './bearers.ts'
 import { putOnGloves } from './boxing.ts'
+import { CLINGING_TALES } from './clinging.ts'
 import { COMPANY_TALES } from './companies.ts'
 import { standOnCrag } from './crags.ts'
 import { FAMILY_TALES } from './families.ts'
@@ -17,6 +18,7 @@ import { layWaste } from './rampages.ts'
 import { PUBLIC_TALES } from './publics.ts'
 import { nestle } from '../cradles.ts'
 import { HIDING_TALES } from '../hiding.ts'
+import { lieLow } from '../low-roofs.ts'
 import { BEASTS, DOES, withDeed, without } from './told.ts'
 import { clashAsGiants } from './titans.ts'
 import { shootTongue } from './tongues.ts'
@@ -25,6 +27,7 @@ import { WATER_TALES } from './waters.ts'
 /** What animals and plants are to each other, told as a stage can show it. */
 export const CREATURE_TALES: readonly ((shot: Shot) => Shot)[] = [
   clashAsGiants,
+  ...CLINGING_TALES,
   holdPaws,
   standOnCrag,
   teachByDoing,
@@ -44,6 +47,7 @@ export const CREATURE_TALES: readonly ((shot: Shot) => Shot)[] = [
   throughTheHoop,
   aboutTheShip,
   layWaste,
+  lieLow,
   ...HIDING_TALES,
   ...WATER_TALES,
   ...HOME_TALES,

@@ -3,7 +3,7 @@ import { BEASTS, DOES, withDeed } from './told.ts'
 
 /** Games and other deeds that take two. */
 export const OF_TWO =
-  /^(share-umbrella|play-(?:chess|cards|checkers|go|backgammon|board-game|mahjong|dominoes|tennis|table-tennis|ping-pong|badminton)|arm-wrestle|sword-fight|tango|waltz|high-five|shake-hands|piggyback|fist-bump|slow-dance)$/u
+  /^(share-umbrella|play-(?:chess|cards|checkers|go|backgammon|board-game|mahjong|dominoes|tennis|table-tennis|ping-pong|badminton)|arm-wrestle|sword-fight|tango|waltz|high-five|shake-hands|piggyback|fist-bump|slow-dance|toast)$/u
 
 /** "A girl plays cards with a bear", or with her teddy: whom a game for two is played against sits up to it. */
 export function asOpponent(shot: Shot): Shot {

@@ -89,13 +89,19 @@ function conferTogether(shot: Shot): Shot {
   return { ...told(shot, who, { verb: 'confer', gone: TABLES }), place }
 }
 
-/** Who drinks to each other holds the glasses, at whatever table. */
+const DRINKS =
+  /\b(table|mugs?|glass|glasses|flutes?|goblets?|beers?|ale|wine|champagne|cider|juice|drinks?)$/u
+
+/** Who drinks to each other holds the glasses, at whatever table; three of them raise them, each their own. */
 function toastTogether(shot: Shot): Shot {
-  const who = people(shot).filter((each) => does(each, /^toast$/u))
-  const gone = /\b(table|mugs?|glass|glasses|flutes?|goblets?)$/u
-  if (headsOf(who) < 2 || !shot.subjects.some(({ noun }) => gone.test(noun))) return shot
-  const held = shot.subjects.find(({ noun, kind }) => kind !== 'furniture' && gone.test(noun))
-  return told(shot, who, { verb: 'toast', gone, prop: held?.noun ?? 'wine glass' })
+  const who = shot.subjects.filter((each) => does(each, /^toast$/u))
+  const heads = headsOf(who)
+  const held = shot.subjects.find(({ noun, kind }) => kind !== 'furniture' && DRINKS.test(noun))
+  if (heads < 2 || (heads === 2 && !shot.subjects.some(({ noun }) => DRINKS.test(noun))))
+    return shot
+  const prop = held?.noun ?? who[0]?.actions[0]?.prop ?? 'wine glass'
+  const verb = heads % 2 === 0 ? 'toast' : 'raise-glass'
+  return told(shot, who, { verb, gone: DRINKS, prop })
 }
 
 /** Two teams are more than two people. */

@@ -30,6 +30,7 @@ import { pairUp } from './couples.ts'
 import { beTreated } from './patients.ts'
 import { takeOff } from './jetpacks.ts'
 import { turnToSights } from './gaze.ts'
+import { sitOnCloth } from './on-cloths.ts'
 import { sitOnGrass } from './on-the-grass.ts'
 import { sitOnShoulders } from './on-shoulders.ts'
 import { sitOnBeam } from './on-beams.ts'
@@ -226,6 +227,7 @@ export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
   setDown,
   playOn,
   takeSeat,
+  sitOnCloth,
   sitOnGrass,
   spyOut,
   shamble,

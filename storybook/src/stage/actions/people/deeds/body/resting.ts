@@ -1,7 +1,7 @@
 import type { Actor } from '../../../../../cast/actor.ts'
 import type { Deeds, Score } from '../../score.ts'
 import { isPuppet } from '../../../../../cast/people/puppet.ts'
-import { ON_BACK, ON_GRASS, ON_GROUND, SIT } from '../../postures.ts'
+import { ON_BACK, ON_GRASS, ON_GROUND, PRONE, SIT } from '../../postures.ts'
 import { STOOL } from '../../furniture.ts'
 import { enthroned } from './thrones.ts'
 import { clamp, mix } from '../../../../easing.ts'
@@ -224,6 +224,17 @@ export const RESTING: Deeds = {
     keys: [
       [0, { ...ON_BACK, ra: [2.7, 2.2], la: [2.8, 2.2], rl: [1.9, -1.1], ll: [1.5, 0] }],
       [0.5, { torso: -1.48 }],
+    ],
+  },
+  'lie-low': {
+    seconds: 4,
+    holds: [],
+    keys: [
+      [
+        0,
+        { ...PRONE, hip: [0, 0.07], torso: 1.42, neck: -1.2, rh: [0.44, 0.02], lh: [0.38, 0.02] },
+      ],
+      [0.5, { torso: 1.38, neck: -1.1, look: 0.4 }],
     ],
   },
   lean: {

@@ -69,16 +69,22 @@ const MUG: Hold = {
   layer: 'front',
 }
 
+function glassFor(object: string | null): Hold {
+  return /beer|ale\b|mug|stein|pint/u.test(object ?? '') ? MUG : GLASS
+}
+
+const RAISED: Score['keys'] = [
+  [0, { rh: [0.2, 0.64] }],
+  [0.4, { rh: [0.3, 0.82], mouth: 0.6 }],
+  [0.5, { rh: [0.305, 0.82] }],
+]
+
 /** Two drink to each other. */
 const toasting = (glass: Hold): Score => ({
   seconds: 2.2,
   face: 'happy',
   holds: [glass],
-  keys: [
-    [0, { rh: [0.2, 0.64] }],
-    [0.4, { rh: [0.3, 0.82], mouth: 0.6 }],
-    [0.5, { rh: [0.305, 0.82] }],
-  ],
+  keys: RAISED,
   partner: {
     x: 0.68,
     touching: true,
@@ -104,7 +110,15 @@ export const DRINKING: Deeds = {
     needs: IN_BAR,
     by: ({ object }) => (/wine|champagne/.test(object ?? '') ? WINE : BEER),
   },
-  toast: { by: ({ object }) => toasting(/beer|mug|stein|pint/u.test(object ?? '') ? MUG : GLASS) },
+  toast: { by: ({ object }) => toasting(glassFor(object)) },
+  'raise-glass': {
+    by: ({ object }) => ({
+      seconds: 2.2,
+      face: 'happy',
+      holds: [glassFor(object)],
+      keys: RAISED,
+    }),
+  },
   pour: {
     seconds: 2.6,
     needs: KITCHEN,

@@ -1,0 +1,36 @@
+import type { Action, Shot, Subject } from '../../plan/plan.ts'
+import { doing } from './doing.ts'
+
+const LOW = /\b(bed|sofa|couch|settee|car|taxi|van|truck|bus|jeep)$/u
+const STILL =
+  /^(hide|hide-behind|hide-away|lie|look|peek|peer|sleep|rest|crouch|stand|sit|repair|work|fix)$/u
+
+function isStill({ verb }: Action): boolean {
+  return STILL.test(verb)
+}
+
+/** Where nobody can stand one lies: people on the belly, or on the back below a car, beasts on their paws. */
+function lying({ kind, actions }: Subject, roof: Subject): Action[] {
+  const asleep = actions.find(({ verb }) => verb === 'sleep')
+  if (kind !== 'person') return [asleep ?? doing('lie')]
+  return [doing(roof.kind === 'vehicle' ? 'lie' : 'lie-low')]
+}
+
+/** Who is under a bed or a car lies there. */
+export function lieLow(shot: Shot): Shot {
+  const find = (id: string): Subject | undefined => shot.subjects.find((each) => each.id === id)
+  const roofs = new Map(
+    shot.relations.flatMap(({ from, relation, to }) => {
+      const [who, roof] = [find(from), find(to)]
+      const low = relation === 'under' && roof !== undefined && LOW.test(roof.noun)
+      const lies = who?.kind === 'person' || who?.kind === 'animal'
+      return low && lies && who.actions.every(isStill) ? [[from, roof] as const] : []
+    }),
+  )
+  if (roofs.size === 0) return shot
+  const subjects = shot.subjects.map((each) => {
+    const roof = roofs.get(each.id)
+    return roof ? { ...each, actions: lying(each, roof) } : each
+  })
+  return { ...shot, subjects }
+}

@@ -1,0 +1,36 @@
+import type { Action, Shot, Subject } from '../../../plan/plan.ts'
+import { doing } from '../doing.ts'
+
+const CLOTHS = /\b(blanket|picnic|picnic (?:blanket|cloth|spread)|towel|quilt)$/u
+const ON_THE_GROUND: Readonly<Record<string, string>> = {
+  sit: 'sit-on-grass',
+  rest: 'sit-on-grass',
+  relax: 'sit-on-grass',
+  read: 'read-on-grass',
+  sleep: 'sleep-on-ground',
+  nap: 'sleep-on-ground',
+  snore: 'sleep-on-ground',
+  lie: 'lie',
+}
+
+function onTheGround({ actions: [first, ...others] }: Subject): Action[] | null {
+  if (!first) return [doing('sit-on-grass')]
+  const verb = ON_THE_GROUND[first.verb]
+  return verb === undefined ? null : [{ ...first, verb, target: null }, ...others]
+}
+
+/** Who is on a blanket sits or lies on the ground with it: nobody stands on a picnic or brings a bed. */
+export function sitOnCloth(shot: Shot): Shot {
+  const find = (id: string): Subject | undefined => shot.subjects.find((each) => each.id === id)
+  const guests = new Set(
+    shot.relations.flatMap(({ from, relation, to }) =>
+      relation === 'on' && CLOTHS.test(find(to)?.noun ?? '') ? [from] : [],
+    ),
+  )
+  if (guests.size === 0) return shot
+  const subjects = shot.subjects.map((each) => {
+    const actions = guests.has(each.id) && each.kind === 'person' ? onTheGround(each) : null
+    return actions ? { ...each, actions } : each
+  })
+  return { ...shot, subjects }
+}
