@@ -30,6 +30,10 @@ describe('people with people', () => {
     ['an old couple shares a blanket on a bench', 'share-blanket'],
     ['three friends plant a tree', 'plant-together'],
     ['a family sits round a table', 'confer'],
+    ['a young couple unpacks boxes', 'unpack'],
+    ['a girl tries on a hat in front of a mirror', 'try-on'],
+    ['a surgeon and two nurses in an operating room', 'surgery'],
+    ['a student falls asleep on a pile of books', 'nap-at-desk'],
   ])('%s: %s', (prompt, verb) => {
     expect(verbOf(prompt)).toBe(verb)
   })

@@ -42,5 +42,5 @@ export const GARDEN: DeedPhrases = {
   umbrella: 'open umbrella|hold umbrella|walk with umbrella|under-umbrella',
   'carry-sack': 'carry sack|carry sack of present|carry bag of present',
   sniff: 'sniff|smell flower|sniff flower|smell rose|smell perfume',
-  carry: 'move furniture|unload truck|move box|carry box|carry grocery|carry shopping|pack box',
+  carry: 'move furniture|unload truck|move box|carry box|carry grocery|carry shopping',
 }

@@ -29,6 +29,9 @@ export const HOME: DeedPhrases = {
     'put on makeup|apply makeup|apply make up|put on make up|do makeup|do make up|put on lipstick|apply lipstick|put on mascara|fill eyebrow|put on eyeliner|apply mascara|wax-eyebrow|dye-eyebrow|curl eyelash|apply eyeliner',
   'apply-cream': 'apply cream|put on cream|apply lotion|put on sunscreen|apply sunscreen',
   'tie-tie': 'tie tie|tie bow tie|tie necktie|put on tie|adjust tie',
+  pack: 'pack box|pack suitcase|pack bag|pack luggage|pack backpack|fill box',
+  unpack: 'unpack box|unpack suitcase|unpack bag|unpack luggage|unpack grocery|empty box',
+  'stack-boxes': 'stack box|pile up box|pile box|stack crate|stack parcel',
   'get-dressed': 'get-dressed|button shirt|put on clothes|put on coat',
   'tie-shoes':
     'tie shoe|tie shoelace|tie shoe lace|lace shoe|put on shoe|take off shoe|take off heel|take off boot|kick off shoe|kick off heel|remove shoe|put on boot|pull on boot|take off high heel|rub foot|rub sore foot',

@@ -128,7 +128,7 @@ phone: call|talk on phone|text|use phone|make call|scroll|look at phone|answer p
 photograph: take picture|take photo|take selfie|film|record|shoot photo|take a picture|take a photo|take a selfie|snap photo|take photograph
 push: push cart|push stroller|shove|push trolley|push car
 pull: drag|tug|haul|tow|pull rope|pull cart|yank
-carry: rescue|save|unload|load|unpack|bear|transport|lug|deliver|bring|fetch|carry box
+carry: rescue|save|unload|load|bear|transport|lug|deliver|bring|fetch|carry box
 hold: pick up|collect|grip|clutch|clasp|brandish|hold up|grasp|keep|raise glass|hold umbrella|share|plant flag|raise flag|hoist flag|wave flag
 bandage: bandage leg|wrap bandage|dress wound|heal|apply bandage|bandage arm|treat patient|treat wound
 massage: massage leg|massage back|give massage|massage foot|rub

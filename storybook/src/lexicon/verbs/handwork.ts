@@ -33,7 +33,8 @@ lay-bricks: tile|brick|pave
 open-door: lock
 push: knock|knock off|knock over|knock down
 wrap-present: wrap|gift wrap
-carry: pack
+pack: pack
+unpack: unpack
 tie-knot: tie|untie|knot|lace
 get-dressed: button|zip|unzip|buckle|undress
 point: stamp book|stamp document|stamp passport|stamp letter|stamp ticket|touch|poke|press|switch|tap|prod|label|sort

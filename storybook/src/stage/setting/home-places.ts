@@ -143,6 +143,7 @@ export const HOMES_OF_NOUNS: readonly (readonly [words: RegExp, ...places: reado
   [/\bsnow(man|men|woman)$/u, 'backyard', 'garden'],
   [/\b(skis?|snowboard|sled|ski)\b/u, 'ski-slope', 'snowy-mountain', 'snow'],
   [/\b(pegasus|griffin)\b/u, 'mountain', 'castle'],
+  [/\b(paddle ?board|kayak|canoe|raft|buoy|pedal boat|pedalo)\b/u, 'lake'],
   [/\b(surfboard|sandcastle|umbrella on beach|seashell|palm)\b/u, 'beach'],
   [/\b(skateboard|umbrella)\b/u, 'park', 'street'],
   [/\bfishbowl\b/u, 'living-room'],

@@ -188,16 +188,16 @@ function stretchAwake(shot: Shot): Shot {
   return who.length > 0 ? told(shot, who, { verb: 'stretch-arms' }) : shot
 }
 
+const OVER = /\b(?:books?|papers?|homework|laptop|keyboard)$/u
+
 /** Who falls asleep over books has the head on the desk. */
 function nodOverBooks(shot: Shot): Shot {
   const who = people(shot).filter((each) => {
-    const thing = shot.subjects.find(({ id }) => id === each.actions[0]?.target)
-    return (
-      does(each, /^(sleep|doze)$/u) &&
-      /\b(books?|papers?|homework|laptop)$/u.test(thing?.noun ?? '')
-    )
+    const on = shot.relations.find(({ from, relation }) => from === each.id && relation === 'on')
+    const thing = shot.subjects.find(({ id }) => id === (each.actions[0]?.target ?? on?.to))
+    return does(each, /^(sleep|doze)$/u) && OVER.test(thing?.noun ?? '')
   })
-  return who.length === 1 ? told(shot, who, { verb: 'nap-at-desk' }) : shot
+  return who.length === 1 ? told(shot, who, { verb: 'nap-at-desk', gone: OVER }) : shot
 }
 
 /** All that is juggled is in the air, and nothing of it lies about. */

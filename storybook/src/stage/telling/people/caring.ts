@@ -1,7 +1,9 @@
 import { ANIMALS } from '../../../plan/kinds.ts'
 import type { Shot, Subject } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
+import { measureFor, operate } from './crews.ts'
 import { does, people, told } from './people-told.ts'
+import { tryOn } from './trying-on.ts'
 
 const MIRRORS = /\b(mirror|reflection)$/u
 
@@ -270,6 +272,7 @@ export const CARING_TALES: readonly ((shot: Shot) => Shot)[] = [
   takeInArms,
   blowSeeds,
   wrapUp,
+  tryOn,
   mirrored,
   pushSwing,
   careFor,
@@ -279,5 +282,7 @@ export const CARING_TALES: readonly ((shot: Shot) => Shot)[] = [
   takeUp,
   enthrone,
   beforeBench,
+  operate,
+  measureFor,
   feel,
 ]

@@ -47,6 +47,23 @@ function beforeMirror(shot: Shot): Shot {
   return mirror && alone && shot.place === null ? { ...shot, place: 'bedroom' } : shot
 }
 
+const ON_WATER = /\b(?:paddle ?board|kayak|canoe|raft|air mattress|pedalo)$/u
+const AT_HAND = /^(?:hold|carry|wear|paint|repair|fix|hammer|wash|buy|load|drag|pull|push)/u
+
+/** Whatever is done on a paddle board is done on water. */
+function afloat(shot: Shot): Shot {
+  const boards = new Set(
+    shot.subjects.filter(({ noun }) => ON_WATER.test(noun)).map(({ id }) => id),
+  )
+  const on = shot.relations.some(
+    ({ from, relation, to }) =>
+      /^(?:on|inside|riding)$/u.test(relation) &&
+      boards.has(to) &&
+      people(shot).some((each) => each.id === from && !does(each, AT_HAND)),
+  )
+  return on && shot.place === null ? { ...shot, place: 'ocean' } : shot
+}
+
 /** A cannon stands on the shore, and what it fires at is out on the water. */
 function fireFromShore(shot: Shot): Shot {
   const fires = people(shot).some(({ actions }) => /\bcannons?$/u.test(actions[0]?.prop ?? ''))
@@ -155,6 +172,7 @@ export const SURROUNDING_TALES: readonly ((shot: Shot) => Shot)[] = [
   byTheFire,
   walkTheWire,
   beforeMirror,
+  afloat,
   fireFromShore,
   driveThat,
   rollAlong,

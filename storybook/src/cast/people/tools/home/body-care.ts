@@ -53,6 +53,15 @@ export const BODY_CARE: Readonly<Record<string, Tool>> = {
     shape('M-150 -78H150V-54H-150Z', '#8fc8c0')
     shape('M-150 -96Q-110 -104 -96 -78H-150Z', CHINA)
   }),
+  'sleeping patient': standing(3.9, 0.18, ({ shape, line, dot }) => {
+    shape('M100 -20Q104 -64 150 -64Q192 -62 194 0H100Z', '#f6f1e4')
+    dot(140, -58, 34, '#d9a07a')
+    shape('M112 -78Q130 -104 160 -90Q176 -78 172 -52Q164 -76 112 -78Z', '#4a3325')
+    line('M118 -54Q124 -50 130 -54', '#3a2a22', 4)
+    shape('M104 -46H136V-26H110Z', '#bfe0ea')
+    shape('M-194 0Q-190 -60 -120 -66Q0 -100 80 -70Q108 -60 112 0Z', '#5fa8a0')
+    shape('M-194 0Q-150 -30 -60 -24Q20 -36 110 -14V0Z', '#4b8f88')
+  }),
   'white sheet': standing(4, 0.18, ({ shape }) => {
     shape('M-196 0Q-190 -96 -100 -84Q0 -104 100 -80Q180 -70 196 0Z', '#eef4f4')
     shape('M-196 0Q-150 -40 -80 -30Q0 -44 90 -26Q160 -30 196 0Z', '#d6e4e4')

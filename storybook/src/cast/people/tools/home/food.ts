@@ -3,6 +3,15 @@ import type { Tool } from '../tool.ts'
 
 /** To eat, and to smoke. */
 export const FOOD: Readonly<Record<string, Tool>> = {
+  'grilled sausages': standing(3, 0.1, ({ shape, line }) => {
+    for (const x of [-96, 0, 96]) {
+      shape(
+        `M${x - 42} -50Q${x - 40} -92 ${x} -84Q${x + 40} -92 ${x + 42} -50Q${x + 38} -8 ${x} -14Q${x - 38} -8 ${x - 42} -50Z`,
+        '#a8502f',
+      )
+      line(`M${x - 18} -70L${x - 10} -30M${x + 6} -70L${x + 14} -30`, '#6e2f1a', 9)
+    }
+  }),
   apple: {
     ...standing(1, 0.06, ({ shape, line }) => {
       line('M2 -78Q4 -94 12 -98', '#6b4529', 6)

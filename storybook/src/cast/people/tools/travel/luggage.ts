@@ -34,6 +34,20 @@ export const LUGGAGE: Readonly<Record<string, Tool>> = {
     }),
     at: [0.5, 0.05],
   },
+  'open carton': standing(1.5, 0.36, ({ shape, line }) => {
+    shape('M-46 -78L-74 -100H-30L-4 -78Z', '#dcb57c')
+    shape('M46 -78L74 -100H30L4 -78Z', '#dcb57c')
+    shape('M-54 -78H54V0H-54Z', '#c99a5f')
+    shape('M-54 -78H54V-68H-54Z', '#8f6a3a')
+    line('M-36 -28H-8M-36 -16H-18', '#9c7440', 4)
+  }),
+  'open suitcase': standing(1.6, 0.34, ({ shape, line }) => {
+    shape('M-66 -98H66V-44H-66Z', '#3a6a6a')
+    shape('M-58 -92H58V-44H-58Z', '#e8dcc4')
+    shape('M-60 -52Q-30 -66 0 -54Q30 -68 60 -52V-40H-60Z', '#d98a9f')
+    shape('M-74 -44H74V0H-74Z', '#4f8b8b')
+    line('M-74 -22H74', '#3a6a6a', 5)
+  }),
   parcel: {
     ...standing(1.2, 0.2, ({ shape, line }) => {
       shape('M-58 -96H58V0H-58Z', '#c99a5f')

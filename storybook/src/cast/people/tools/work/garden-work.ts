@@ -3,6 +3,12 @@ import type { Tool } from '../tool.ts'
 
 /** What grows, and what keeps it in shape. */
 export const GARDEN_WORK: Readonly<Record<string, Tool>> = {
+  'dandelion seed': standing(0.9, 0.08, ({ shape, line }) => {
+    line('M0 -52V-8', '#e9e4d2', 4)
+    shape('M-4 -16H4L2 0H-2Z', '#8a7350')
+    for (const x of [-42, -28, -12, 0, 12, 28, 42])
+      line(`M0 -52L${x} ${-98 + Math.abs(x) * 0.5}`, '#ffffff', 5)
+  }),
   'fruit tree': standing(0.95, 1.5, ({ shape, dot }) => {
     shape('M-5 0Q-2 -30 -7 -52H8Q3 -30 7 0Z', '#7a5236')
     shape(

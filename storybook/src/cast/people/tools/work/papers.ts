@@ -1,8 +1,27 @@
 import { IRON, PAPER, ACROSS, standing } from '../materials.ts'
 import type { Tool } from '../tool.ts'
 
+const COVERS = ['#b8504a', '#3f7fc0', '#4f9d5d', '#e0b040', '#8a5fb0']
+
+/** Books that lie on one another, each a little aside, with their pages to us. */
+function flatBooks(count: number): Tool['draw'] {
+  const thick = 96 / count
+  const half = count === 2 ? 88 : 36
+  return ({ shape }) => {
+    for (let index = 0; index < count; index++) {
+      const [low, aside] = [-index * thick, (index % 2 === 0 ? -1 : 1) * half * 0.05]
+      const [left, right] = [aside - half, aside + half]
+      shape(`M${left} ${low - thick}H${right}V${low}H${left}Z`, COVERS[index % COVERS.length]!)
+      const [top, bottom] = [low - thick * 0.78, low - thick * 0.22]
+      shape(`M${left + half * 0.12} ${top}H${right}V${bottom}H${left + half * 0.12}Z`, '#f6efdc')
+    }
+  }
+}
+
 /** Books and papers. */
 export const PAPERS: Readonly<Record<string, Tool>> = {
+  'two books': standing(2, 0.1, flatBooks(2)),
+  'book pile': standing(0.84, 0.24, flatBooks(5)),
   clipboard: {
     aspect: 0.74,
     size: 0.17,

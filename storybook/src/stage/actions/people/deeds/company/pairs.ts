@@ -94,17 +94,29 @@ const PLAY_CATCH: Score = {
 /** Behind somebody who sits, from the crown down to the ends. */
 function combing(context: ActionContext): Score {
   const head = seatedHead(context)
-  const bent = Math.max(0, 0.7 - head)
+  const onSofa = /\b(?:sofa|couch|settee)$/u.test(context.object ?? '')
+  const bent = onSofa ? 0 : Math.max(0, 0.7 - head)
   return {
     seconds: 1.8,
     face: 'happy',
     holds: [{ thing: 'hairbrush', angle: 1.2, upright: true, at: [0.5, 0.85], layer: 'front' }],
-    set: [
-      { thing: 'stool', x: 0.42, z: 0.03, height: 0.255 },
-      { thing: 'mirror', x: 1.02, z: 0.05, height: 0.8 },
-    ],
+    set: onSofa
+      ? [{ thing: 'couch', stands: true, x: 0.3, z: 0.05, height: 0.52 }]
+      : [
+          { thing: 'stool', x: 0.42, z: 0.03, height: 0.255 },
+          { thing: 'mirror', x: 1.02, z: 0.05, height: 0.8 },
+        ],
     keys: [
-      [0, { rh: [0.32, head + 0.06], lh: [0.38, head - 0.06], torso: 0.1 + bent, neck: 0.16 }],
+      [
+        0,
+        {
+          ...(onSofa ? SIT : {}),
+          rh: [0.32, head + 0.06],
+          lh: [0.38, head - 0.06],
+          torso: 0.1 + bent,
+          neck: 0.16,
+        },
+      ],
       [0.5, { rh: [0.28, head - 0.14], lh: [0.38, head - 0.05], torso: 0.16 + bent }],
       [0.75, { rh: [0.22, head], torso: 0.1 + bent }],
     ],

@@ -1,28 +1,42 @@
 import { ON_BACK, SIT } from '../../postures.ts'
-import type { Deeds } from '../../score.ts'
+import type { Deeds, Score, SetPiece } from '../../score.ts'
 
 /** Up in a high bed, the legs under the blanket. */
 const IN_BED = { hip: [-0.16, 0.58], torso: 0.04, neck: 0.1, rl: [1.5, 0], ll: [1.45, 0] } as const
 
-/** Sleep that comes at the desk, and children who are put to bed. */
-export const BEDTIME: Deeds = {
-  'nap-at-desk': {
+/** With the head on the desk, or on the books that one sat over. */
+function nappingOver(object: string | null): Score {
+  const books = /\b(?:books?|homework|papers?)$/u.test(object ?? '')
+  const over: readonly SetPiece[] = books
+    ? [
+        { thing: 'two books', x: 0.36, y: 0.4, z: -0.05, height: 0.1, shadow: false },
+        { thing: 'book pile', x: 0.68, y: 0.4, z: -0.05, height: 0.24, shadow: false },
+      ]
+    : [
+        { thing: 'laptop', x: 0.66, y: 0.4, z: -0.05, height: 0.2, flip: true, shadow: false },
+        { thing: 'mug', x: 0.5, y: 0.4, z: -0.06, height: 0.08, shadow: false },
+      ]
+  const torso = books ? 0.62 : 0.72
+  return {
     seconds: 4,
     face: 'sleepy',
-    needs: { place: 'office' },
     holds: [],
     set: [
       { thing: 'stool', x: -0.04, z: 0.04, height: 0.255 },
       { thing: 'table', x: 0.42, z: -0.04, height: 0.4 },
-      { thing: 'laptop', x: 0.66, y: 0.4, z: -0.05, height: 0.2, flip: true, shadow: false },
-      { thing: 'mug', x: 0.5, y: 0.4, z: -0.06, height: 0.08, shadow: false },
+      ...over,
     ],
     keys: [
-      [0, { ...SIT, torso: 0.72, neck: 0.5, rh: [0.34, 0.43], lh: [0.4, 0.44], blink: 1 }],
-      [0.5, { torso: 0.68, neck: 0.52, blink: 1, mouth: 0.2 }],
+      [0, { ...SIT, torso, neck: 0.5, rh: [0.34, 0.46], lh: [0.4, 0.46], blink: 1 }],
+      [0.5, { torso: torso - 0.04, neck: 0.52, blink: 1, mouth: 0.2 }],
     ],
     effects: [{ name: 'zzz', at: 'head' }],
-  },
+  }
+}
+
+/** Sleep that comes at the desk, and children who are put to bed. */
+export const BEDTIME: Deeds = {
+  'nap-at-desk': { needs: { place: 'office' }, by: ({ object }) => nappingOver(object) },
   'fear-below': {
     needs: { place: 'bedroom' },
     by: ({ object }) => ({

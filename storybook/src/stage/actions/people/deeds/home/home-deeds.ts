@@ -7,8 +7,10 @@ import { ERRANDS } from './errands.ts'
 import { GROOMING } from './grooming.ts'
 import { NAIL_DEEDS } from './nails.ts'
 import { OPENING } from './opening.ts'
+import { PACKING } from './packing.ts'
 import { SCREENS } from './screens.ts'
 import { SELF_CARE } from './self-care.ts'
+import { TRYING_ON } from './trying-on.ts'
 
 export const HOME_DEEDS: Deeds = {
   ...BEDTIME,
@@ -17,6 +19,8 @@ export const HOME_DEEDS: Deeds = {
   ...CLOTHES,
   ...ERRANDS,
   ...OPENING,
+  ...PACKING,
+  ...TRYING_ON,
   ...GROOMING,
   ...NAIL_DEEDS,
   ...SCREENS,

@@ -1,5 +1,24 @@
 import { NEAR_HOME } from '../../settings.ts'
-import type { Deeds } from '../../score.ts'
+import type { Deeds, SetPiece } from '../../score.ts'
+
+/** Seeds under white parachutes, off and away with the breath. */
+const SEEDS: readonly SetPiece[] = Array.from({ length: 11 }, (_, n) => ({
+  thing: 'dandelion seed',
+  x: 0.2,
+  y: 0.86,
+  z: -0.05,
+  height: 0.075,
+  shadow: false,
+  move: ({ t }: { readonly t: number }) => {
+    const gone = (t * 0.3 + n / 11) % 1
+    return {
+      x: gone * (0.9 + 0.05 * (n % 4)),
+      y: gone * (0.05 + 0.07 * (n % 5)) + Math.sin(gone * 7 + n) * 0.03,
+      lean: 0.5 * Math.sin(gone * 5 + n),
+      alpha: gone > 0.94 ? 0 : 1,
+    }
+  },
+}))
 
 /** With one's breath. */
 export const BLOWING: Deeds = {
@@ -57,7 +76,7 @@ export const BLOWING: Deeds = {
       [0.4, { rh: ['mouth', 0.13, -0.1], torso: -0.05, neck: -0.12 }],
       [0.6, { rh: ['mouth', 0.14, -0.1], torso: 0.12, neck: 0.05 }],
     ],
-    effects: [{ name: 'petals', at: 'rightHand', from: 0.5, until: 0.95, strength: 1.2 }],
+    set: SEEDS,
   },
   'blow-bubbles': {
     seconds: 2.2,

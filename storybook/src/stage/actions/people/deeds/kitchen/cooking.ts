@@ -174,7 +174,10 @@ export const COOKING: Deeds = {
     costume: 'home cook',
     face: 'happy',
     holds: [{ thing: 'spatula', angle: 2.2, upright: true, at: [0.5, 0.9], layer: 'front' }],
-    set: [{ thing: 'grill', x: 0.46, z: 0.03, height: 0.52 }],
+    set: [
+      { thing: 'grill', x: 0.46, z: 0.03, height: 0.52 },
+      { thing: 'grilled sausages', x: 0.46, y: 0.5, z: -0.02, height: 0.11, shadow: false },
+    ],
     keys: [
       [0, { rh: [0.24, 0.64], lh: ['hip', 0.05, 0.08], torso: 0.1, neck: 0.14 }],
       [0.4, { rh: [0.32, 0.6], torso: 0.16 }],
@@ -182,7 +185,7 @@ export const COOKING: Deeds = {
     ],
     effects: [
       { name: 'smoke', at: [0.46, 0.56] },
-      { name: 'fire', at: [0.46, 0.5], strength: 0.4 },
+      { name: 'fire', at: [0.46, 0.5], strength: 0.15 },
     ],
   },
 }

@@ -4,6 +4,7 @@ import { seatedHead } from '../../seated-head.ts'
 import { SIT } from '../../postures.ts'
 import { TAU } from '../../track.ts'
 import { inHand } from '../../grips.ts'
+import { roundOne } from '../../round-one.ts'
 import { STOOL } from '../../furniture.ts'
 
 /** The stethoscope on the chest of somebody who sits: one bends down to a child. */
@@ -48,6 +49,22 @@ function examining(context: ActionContext): Score {
   }
 }
 
+/** Over somebody who sleeps under a sheet. */
+const SURGERY: Score = {
+  seconds: 2,
+  costume: 'surgeon',
+  needs: { place: 'operating-room' },
+  holds: [inHand('scissors', 0.14)],
+  set: [
+    { thing: 'treatment bed', x: 0.5, z: -0.04, height: 0.36 },
+    { thing: 'sleeping patient', x: 0.5, y: 0.3, z: -0.05, height: 0.17, shadow: false },
+  ],
+  keys: [
+    [0, { rh: [0.3, 0.54], lh: [0.4, 0.52], torso: 0.26, neck: 0.16 }],
+    [0.5, { rh: [0.34, 0.5], lh: [0.38, 0.5], torso: 0.3 }],
+  ],
+}
+
 /** Patients, potions and needles. */
 export const MEDICINE: Deeds = {
   experiment: {
@@ -77,20 +94,7 @@ export const MEDICINE: Deeds = {
     ],
   },
   'examine-patient': { needs: { place: 'hospital' }, by: examining },
-  surgery: {
-    seconds: 2,
-    costume: 'surgeon',
-    needs: { place: 'hospital' },
-    holds: [inHand('scissors', 0.14)],
-    set: [
-      { thing: 'treatment bed', x: 0.5, z: -0.04, height: 0.36 },
-      { thing: 'white sheet', x: 0.5, y: 0.27, z: -0.05, height: 0.16, shadow: false },
-    ],
-    keys: [
-      [0, { rh: [0.3, 0.54], lh: [0.4, 0.52], torso: 0.26, neck: 0.16 }],
-      [0.5, { rh: [0.34, 0.5], lh: [0.38, 0.5], torso: 0.3 }],
-    ],
-  },
+  surgery: roundOne(SURGERY, { middle: 0.5, room: 5 }),
   'take-pulse': {
     seconds: 2,
     costume: 'nurse',

@@ -1,0 +1,95 @@
+import { inBothHands } from '../../grips.ts'
+import { roundOne } from '../../round-one.ts'
+import type { ActionContext } from '../../../action.ts'
+import type { Deeds, Score, SetPiece } from '../../score.ts'
+
+const CASES = /\b(?:suitcases?|luggage|trunk)$/u
+const BAGS = /\b(?:bags?|backpacks?|rucksack|basket)$/u
+/** What comes out of boxes. */
+const CONTENTS = ['lamp', 'vase', 'books', 'teddy bear', 'clock', 'kettle', 'potted plant']
+const CLOTHES = ['dress', 'jeans', 't-shirt', 'books']
+
+const AT = 0.5
+const BENT = {
+  hip: [-0.08, 0.43],
+  torso: 0.72,
+  neck: -0.1,
+  rh: [0.36, 0.3],
+  lh: [0.4, 0.3],
+} as const
+const UP = { hip: [0, 0.468], torso: 0.08, neck: 0.06, rh: [0.24, 0.6], lh: [0.28, 0.6] } as const
+
+/** An open case or carton on the floor, others in a stack behind whoever is at it. */
+function boxes(object: string): readonly SetPiece[] {
+  const cased = CASES.test(object)
+  if (BAGS.test(object)) return [{ thing: '?backpack', stands: true, x: AT, z: 0.02, height: 0.4 }]
+  const open = { thing: cased ? 'open suitcase' : 'open carton', stands: true, x: AT, z: 0.02 }
+  const piece: SetPiece = { ...open, height: cased ? 0.34 : 0.36 }
+  if (cased) return [piece]
+  return [
+    piece,
+    { thing: 'parcel', x: AT - 0.1, z: 0.2, height: 0.3 },
+    { thing: 'parcel', x: AT + 0.26, z: 0.2, height: 0.26 },
+    { thing: 'parcel', x: AT + 0.06, y: 0.3, z: 0.2, height: 0.22, shadow: false },
+  ]
+}
+
+/** Down into the box, up with something; or the other way about. */
+function packing(out: boolean) {
+  return (context: ActionContext): Score => {
+    const object = context.object ?? ''
+    const cased = CASES.test(object) || BAGS.test(object)
+    const thing = context.random.fork('contents').pick(cased ? CLOTHES : CONTENTS)
+    return {
+      seconds: 3,
+      face: 'happy',
+      holds: [
+        {
+          ...inBothHands(thing, 0.2),
+          when: ({ phase }) => (out ? phase > 0.3 && phase < 0.92 : phase < 0.66),
+        },
+      ],
+      set: boxes(object),
+      keys: [
+        [0, out ? BENT : UP],
+        [0.3, out ? BENT : UP],
+        [0.55, out ? { ...UP, mouth: 0.5 } : BENT],
+        [0.85, out ? { ...UP, mouth: 0.3 } : BENT],
+      ],
+    }
+  }
+}
+
+/** One carton upon the other, each set down with both hands. */
+const STACK: Score = {
+  seconds: 2.6,
+  holds: [{ ...inBothHands('parcel', 0.24), when: ({ phase }) => phase < 0.6 }],
+  set: [
+    { thing: 'parcel', x: AT + 0.06, z: 0.04, height: 0.28 },
+    { thing: 'parcel', x: AT + 0.04, y: 0.28, z: 0.04, height: 0.26, shadow: false },
+    {
+      thing: 'parcel',
+      x: AT + 0.05,
+      y: 0.54,
+      z: 0.04,
+      height: 0.24,
+      shadow: false,
+      move: ({ phase }) => ({ alpha: phase < 0.6 ? 0 : 1 }),
+    },
+  ],
+  keys: [
+    [0, { torso: 0.1, rh: [0.2, 0.5], lh: [0.24, 0.5] }],
+    [0.45, { torso: 0.14, rh: [0.34, 0.66], lh: [0.38, 0.66] }],
+    [0.6, { rh: [0.38, 0.62], lh: [0.42, 0.62] }],
+    [0.85, { torso: 0, rh: [0.14, 0.46], lh: [0.18, 0.46] }],
+  ],
+}
+
+const HOME = { place: 'living-room', company: 4 } as const
+
+/** Boxes and suitcases, filled and emptied. */
+export const PACKING: Deeds = {
+  unpack: { ...roundOne(packing(true), { middle: AT }), needs: HOME },
+  pack: { ...roundOne(packing(false), { middle: AT }), needs: HOME },
+  'stack-boxes': STACK,
+}

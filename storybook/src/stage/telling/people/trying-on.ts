@@ -1,0 +1,42 @@
+import { garmentOf } from '../../../cast/people/dress.ts'
+import type { Person, Shot, Subject } from '../../../plan/plan.ts'
+import { doing } from '../doing.ts'
+import { people } from './people-told.ts'
+
+const MIRRORS = /\b(?:mirror|reflection)$/u
+
+/** Who tries something on has it on, and looks into a mirror. */
+export function tryOn(shot: Shot): Shot {
+  const who = people(shot).find(
+    ({ count, actions }) =>
+      count === 1 && actions[0]?.verb === 'get-dressed' && garmentIn(actions[0].prop) !== null,
+  )
+  const prop = who?.actions[0]?.prop ?? null
+  const garment = garmentIn(prop)
+  if (!who?.person || prop === null || garment === null) return shot
+  const thing = shot.subjects.find(({ id, noun }) => id !== who.id && noun === prop)
+  const gone = new Set(
+    shot.subjects
+      .filter((each) => each === thing || (each.kind !== 'person' && MIRRORS.test(each.noun)))
+      .map(({ id }) => id),
+  )
+  const wears: Person['wears'] = [...who.person.wears, { garment, colour: thing?.colour ?? null }]
+  const dressed: Subject = {
+    ...who,
+    person: { ...who.person, wears },
+    actions: [doing('try-on', { prop }), ...who.actions.slice(1)],
+  }
+  return {
+    ...shot,
+    subjects: shot.subjects
+      .filter(({ id }) => !gone.has(id))
+      .map((each) => (each.id === who.id ? dressed : each)),
+    relations: shot.relations.filter(({ from, to }) => !gone.has(from) && !gone.has(to)),
+  }
+}
+
+/** The garment of a noun, which may be in the singular: shoes are two. */
+function garmentIn(noun: string | null): string | null {
+  if (noun === null) return null
+  return [noun, `${noun}s`].find((each) => garmentOf(each) !== undefined) ?? null
+}
