@@ -97,7 +97,8 @@ function splitDeeds(take: Take): readonly Take[] {
   const takes: Take[] = []
   const seen = new Set<string>()
   for (const sentence of sentences) {
-    const deed = takes.length === 0 ? null : newDeed(sentence, seen)
+    const told = takes.map(({ body }) => body).join(' ')
+    const deed = isOfTheScene(sentence, told) ? null : newDeed(sentence, seen)
     for (const action of deedsOf(sentence)) seen.add(action)
     const last = takes.at(-1)
     if (last === undefined) takes.push({ body: sentence, transition: take.transition })
@@ -105,6 +106,13 @@ function splitDeeds(take: Take): readonly Take[] {
     else takes.push({ body: sentence, transition: 'dissolve' })
   }
   return takes
+}
+
+/** "The fireplace crackles", of which nobody spoke before: it belongs to what is seen already. */
+function isOfTheScene(sentence: string, told: string): boolean {
+  const [, , noun = ''] = /^(the|their|his|her|its) ([a-z]+)\b/.exec(sentence.trim()) ?? []
+  if (told === '') return true
+  return noun !== '' && !isAlive(singular(noun)) && !told.includes(singular(noun))
 }
 
 /** When it goes on: "at the end he …", "inside, they …", "the next day the fox …". */

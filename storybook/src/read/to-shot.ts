@@ -1,6 +1,6 @@
-import type { LightName, Shot, Subject } from '../plan/plan.ts'
+import type { LightName, Relation, Shot, Subject } from '../plan/plan.ts'
 import { isAbsent } from './prompt/absence.ts'
-import type { Bound } from './binding/binding.ts'
+import { plainAction, type Bound } from './binding/binding.ts'
 import type { Setting } from './manner/setting.ts'
 import type { WindowSeen } from './manner/window.ts'
 
@@ -21,7 +21,7 @@ export function toShot(parts: TakeParts): Shot {
   const subjects = bound.subjects.filter((subject) => !isAbsent(subject, bound.absent))
   const same = previous !== null && (bound.place === null || bound.place === previous.place)
   const carried = same && subjects.length === 0
-  const held = carried ? NOTHING : stillHeld(subjects, previous)
+  const held = carried ? NOTHING : stillThere(subjects, same ? previous : null, previous)
   return {
     share: 1,
     transition,
@@ -42,6 +42,53 @@ export function toShot(parts: TakeParts): Shot {
 
 type Held = Pick<Shot, 'subjects' | 'relations'>
 const NOTHING: Held = { subjects: [], relations: [] }
+
+/** What is still in the hands, and under whoever sat down. */
+function stillThere(subjects: Subject[], here: Shot | null, previous: Shot | null): Held {
+  const [held, seats] = [stillHeld(subjects, previous), stillSat(subjects, here)]
+  return {
+    subjects: [...held.subjects, ...seats.subjects],
+    relations: [...held.relations, ...seats.relations],
+  }
+}
+
+/** What one does without getting up. */
+const SEATED =
+  /^(?:read|write|type|look|stand|talk|eat|drink|feed|smile|laugh|cry|hold|lift|sew|knit|paint|draw|blow-bubbles|think|sing|phone|sleep|yawn|listen|kiss|hug|wave|point|nod|play-.+|give|show|open|feed-.+|write-.+)$/
+
+/** "They sit on a bench. He feeds pigeons": he still sits there. */
+function stillSat(subjects: readonly Subject[], previous: Shot | null): Held {
+  const seats: Held = { subjects: [], relations: [] }
+  if (previous === null) return seats
+  for (const subject of subjects) {
+    const seat = isSeated(subject, previous) ? seatOf(subject, previous) : null
+    if (seat === null) continue
+    if (subject.actions.length < 3) subject.actions.push(plainAction('sit'))
+    if (![...subjects, ...seats.subjects].some(({ id }) => id === seat.thing.id))
+      seats.subjects.push(seat.thing)
+    seats.relations.push(seat.relation)
+  }
+  return seats
+}
+
+function isSeated({ id, actions }: Subject, { subjects }: Shot): boolean {
+  const before = subjects.find((each) => each.id === id)?.actions ?? []
+  return before.some(({ verb }) => verb === 'sit') && actions.every(({ verb }) => SEATED.test(verb))
+}
+
+interface Seat {
+  readonly thing: Subject
+  readonly relation: Relation
+}
+
+function seatOf({ id }: Subject, { subjects, relations }: Shot): Seat | null {
+  const relation = relations.find(
+    (each) => each.from === id && /^(?:on|next-to)$/.test(each.relation),
+  )
+  const thing = subjects.find((each) => each.id === relation?.to)
+  const sits = thing !== undefined && /^(?:furniture|thing)$/.test(thing.kind)
+  return relation && sits ? structuredClone({ thing, relation }) : null
+}
 
 /** Whoever does nothing new has in the hand what was there before: an umbrella is not put away in a splash. */
 function stillHeld(subjects: readonly Subject[], previous: Shot | null): Held {

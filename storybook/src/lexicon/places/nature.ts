@@ -21,15 +21,18 @@ export const NATURE: PlaceWords = {
   'coral-reef': 'reef|underwater coral reef|barrier reef|underwater reef|coral~',
   desert: 'dunes|sand dunes|sahara|sand dune|gobi|wasteland|sand desert|dune|sand~',
   forest:
-    'woods|woodland|grove|pine forest|thicket|taiga|wilderness|forest path|undergrowth|autumn forest|spring forest|forest clearing|wood~|birch forest|birch grove|birch wood|birch woods|birches~|aspen grove|aspen forest|maple forest|maple grove|maple woods|beech forest|beech wood|oak forest|oak grove|oak woods|redwood forest|redwood grove|redwoods~|sequoia forest|sequoia grove|giant sequoias~|olive grove|olive orchard|olive trees~|cypress avenue|cypress alley|cypress grove|palm grove|palm forest|palm tree forest|coconut grove|pine woods|pine grove|fir forest|spruce forest|cedar forest|evergreen forest|boreal forest|dead forest|burnt forest|dark forest|spooky forest|leafless forest|haunted forest|creepy forest|willow grove|black forest|tree lined avenue|avenue of trees|trail|hiking trail|forest trail',
+    'woods|woodland|grove|pine forest|thicket|taiga|wilderness|forest path|undergrowth|autumn forest|spring forest|forest clearing|wood~|birch forest|birch grove|birch wood|birch woods|birches~|aspen grove|aspen forest|maple forest|maple grove|maple woods|beech forest|beech wood|oak forest|oak grove|oak woods|redwood forest|redwood grove|redwoods~|sequoia forest|sequoia grove|giant sequoias~|olive grove|olive orchard|olive trees~|cypress avenue|cypress alley|cypress grove|palm grove|palm forest|palm tree forest|coconut grove|pine woods|pine grove|fir forest|spruce forest|cedar forest|evergreen forest|boreal forest|dead forest|burnt forest|dark forest|spooky forest|leafless forest|haunted forest|creepy forest|willow grove|black forest|trail|hiking trail|forest trail',
   'frozen-lake': 'frozen lake|frozen pond|icy lake|lake of ice|frozen river|frozen water',
   glacier:
     'ice field|ice sheet|icy landscape|polar ice|frozen landscape|ice~|antarctica|south pole|polar landscape|north pole|arctic',
   hilltop:
     'hill|grassy hill|green hill|hill top|top of a hill|top of the hill|lonely hill|small hill|crest of a hill',
+  'hanging-bridge':
+    'rope bridge|hanging bridge|bamboo bridge|glass bridge|rope suspension bridge|swinging bridge|swing bridge|rickety bridge|jungle bridge|canyon bridge|plank bridge|log bridge|glass walkway|sky bridge|skywalk',
   'hot-spring':
     'hot springs|onsen|thermal bath|thermal spring|geyser*|geysers*|yellowstone|geothermal field|natural hot spring',
-  iceberg: 'ice floe|arctic ocean|polar sea|frozen sea|icebergs',
+  iceberg:
+    'ice floe|ice floes|sea ice|pack ice|drift ice|arctic ocean|polar sea|frozen sea|icebergs',
   island:
     'tropical island|desert island|deserted island|small island|treasure island|paradise island|lagoon|atoll|maldives|hawaii|bora bora',
   jungle:
@@ -38,7 +41,7 @@ export const NATURE: PlaceWords = {
   marsh:
     'bog|reeds|tall reeds|reed bed|wetland|wetlands|mangrove|mangrove forest|mangroves~|bayou|everglades|fen|swamp|marshland|mangrove swamp',
   meadow:
-    'hills|field|grassland|pasture|grass|lawn|countryside|grassy field|open field|fields|grass field|nature~|outdoors~|path|footpath',
+    'hills|field|grassland|pasture|grass|lawn|countryside|grassy field|open field|fields|grass field|nature~|outdoors~',
   highlands:
     'scottish highlands|highland|scotland|glen|highland valley|moor|moors|moorland|heath|heathland|heather moor|isle of skye|skye~|glencoe',
   mountain:

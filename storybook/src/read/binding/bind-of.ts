@@ -7,6 +7,9 @@ import { actors, addSubject, relate, takeStage, type Binding } from './binding.t
 /** These hold things, too, when the prompt says so. */
 const HOLDING = /(?:^| )(?:truck|bus|van|field|shelf|boat|canoe|rowboat|sled|sleigh)$/
 
+/** Drops of dew are seen as drops. */
+const DROPS = /(?:^| )(?:drop|droplet|bead|splash|wisp|puff|cloud)$/
+
 /** What is painted is not there. */
 const DEPICTIONS =
   /(?:^| )(?:mural|painting|drawing|poster|photograph|sketch|map|portrait|tapestry|tattoo|model|symbol|logo|hologram)$/
@@ -14,10 +17,18 @@ const DEPICTIONS =
 /** "A basket of apples": the apples lie in it; "the reflection of the moon": the moon. */
 export function bindOf(binding: Binding, noun: NounPhrase): void {
   const head = binding.lastNoun?.head ?? ''
-  if (DEPICTIONS.test(head)) depict(binding, noun)
+  if (DROPS.test(head) && noun.found?.kind !== 'person') binding.told.add(noun.words)
+  else if (DEPICTIONS.test(head)) depict(binding, noun)
+  else if (isWornBy(binding, noun)) binding.told.add(noun.words)
   else if (isMovedLoad(binding, head)) load(binding, noun, head)
   else if (isLoadOfProp(binding, head)) leaveOut(binding, noun)
   else fill(binding, noun, head)
+}
+
+/** "The hat of the farmer": the farmer's hat, and nobody is in it. */
+function isWornBy({ lastNoun }: Binding, { found, head }: NounPhrase): boolean {
+  const wears = found?.kind === 'person' || /^(?:scarecrow|snowman|robot|puppet)$/.test(head)
+  return lastNoun?.found?.kind === 'clothing' && wears
 }
 
 /** What is painted is seen on the canvas. */

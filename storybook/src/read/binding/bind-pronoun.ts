@@ -76,9 +76,24 @@ function meantBy(binding: Binding, word: string, next: Chunk | undefined): Subje
     propMeant(binding, word, next) ??
     sufferer(binding, word, next) ??
     lastThing(binding, word, next) ??
+    several(word, next, all) ??
     whoIs(word, others) ??
     whoIs(word, all)
   )
+}
+
+/** What leaves, bubbles and lights do as well. */
+const THINGS_DO =
+  /^(?:rise|fall|glow|flow|drift|float|shine|wave|melt|burn|drip|pour|bloom|grow|appear|disappear|swing|spin|rotate|swirl|dance|fly|sparkle|flicker|roll|bounce|pop|burst|sway|whirl|flutter|sail|drive|move|turn)\b/
+
+/** "Two samurai meet, leaves fall. They draw their swords": leaves have none. */
+function several(word: string, next: Chunk | undefined, all: readonly Subject[]): Subject | null {
+  const [nearest] = all
+  if (word !== 'they' || next?.type !== 'verb' || THINGS_DO.test(next.verb.base)) return null
+  if (nearest === undefined || isAlive(nearest)) return null
+  const alive = [...new Set(all.filter(isAlive))]
+  const many = alive.reduce((sum, { count }) => sum + count, 0) > 1
+  return many ? (alive[0] ?? null) : null
 }
 
 /** "A violinist … behind her": now it is said who plays. */

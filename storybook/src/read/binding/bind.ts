@@ -195,8 +195,26 @@ function dressIn(binding: Binding, colour: string): void {
   const last = binding.subjects.find(({ id }) => id === binding.last)
   // "The sky is painted in orange".
   const other = binding.muted || binding.role === 'place'
-  if (last?.kind === 'person' && !other) last.person?.wears.push({ garment: 'outfit', colour })
+  if (last?.kind === 'person' && !other && !isTheOneIn(binding, last, colour))
+    last.person?.wears.push({ garment: 'outfit', colour })
   binding.preposition = null
+}
+
+/** "Two boxers, one in red shorts, the other in blue. The one in red …": it was said what each of them wears. */
+function isTheOneIn({ stepped, subjects }: Binding, one: Subject, colour: string): boolean {
+  const known = one.person?.wears.some((worn) => worn.colour === colour)
+  const rest = subjects.find(({ id }) => id === stepped?.from)
+  if (stepped?.one !== one.id || known !== true || rest === undefined) return false
+  keepWorn(one, (worn) => worn === colour)
+  keepWorn(rest, (worn) => worn !== colour)
+  return true
+}
+
+function keepWorn(subject: Subject, fits: (colour: string | null) => boolean): void {
+  const { person } = subject
+  if (person === null) return
+  // Of its own: an earlier shot may hold the same person.
+  subject.person = { ...person, wears: person.wears.filter(({ colour }) => fits(colour)) }
 }
 
 /** "Bigger than a house" is giant, "smaller than a mouse" tiny. */

@@ -1,3 +1,4 @@
+import { singular } from '../../lexicon/morphology.ts'
 import { LIVING } from '../../plan/kinds.ts'
 import type { Action, Relation, RelationName, Subject } from '../../plan/plan.ts'
 import { placeWord } from '../words/place-words.ts'
@@ -254,7 +255,7 @@ function isKindOf({ kind, noun }: Subject, head: string): boolean {
 /** "A pigeon … the bird", "a statue of a cat … the statue", "a mother bear … the mother". */
 function isCalled({ kind, words, noun }: Subject, head: string): boolean {
   if (KIND_WORDS.get(head)?.test(kind) === true) return true
-  return words.split(' ').includes(head) || noun.startsWith(`${head} `)
+  return words.split(' ').some((each) => singular(each) === head) || noun.startsWith(`${head} `)
 }
 
 /** The cat king is none of the cats. */

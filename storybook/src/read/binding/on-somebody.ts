@@ -23,6 +23,19 @@ export function isOnSomebody(binding: Binding, noun: NounPhrase, { word }: Prepo
   return true
 }
 
+/** "A dog sleeps at her feet", "by his side": beside whoever has them. */
+export function isAtFeet(binding: Binding, noun: NounPhrase, { word }: Preposition): boolean {
+  const [, whose] = /^(his|her) (?:feet|side|foot|heels)$/.exec(noun.words) ?? []
+  const group = actors(binding)
+  if (!/^(?:at|by|beside|near)$/.test(word) || whose === undefined || group.length === 0)
+    return false
+  if (group.some(({ person }) => person !== null)) return false
+  const owner = ownerOf(binding, whose)
+  for (const { id } of group) relate(binding, { from: id, relation: 'next-to', to: owner.id })
+  binding.told.add(noun.words)
+  return true
+}
+
 /** The part of the body on which one is who is on this; null where it is none of those. */
 function partMeant({ head, body, garment }: NounPhrase): string | null {
   if (garment !== null) return HATS.test(head) ? 'head' : null
@@ -62,7 +75,9 @@ function ownerOf(binding: Binding, whose: string): Subject {
   const group = new Set(actors(binding).map(({ id }) => id))
   const fits = ({ id, person, kind }: Subject): boolean =>
     kind === 'person' && !group.has(id) && (person?.gender ?? gender) === gender
-  const here = binding.subjects.findLast(fits)
+  const sure = ({ person, count }: Subject): boolean => person?.gender === gender && count === 1
+  const people = binding.subjects.filter(fits)
+  const here = people.findLast(sure) ?? people.at(-1)
   if (here) return here
   const before = binding.known.findLast(fits)
   return before ? recall(binding, before) : addSubject(binding, somebody(gender))

@@ -36,6 +36,12 @@ const DESCRIBED_WITH: readonly (readonly [part: RegExp, whole: RegExp])[] = [
   [/(?:^| )(?:cushion|leg|drawer|armrest|backrest)$/, /sofa|couch|chair|table|desk|dresser/],
   [/(?:^| )(?:tank|oxygen tank|fin|flipper|snorkel)$/, /diver/],
   [/(?:^| )(?:horse|light|mirror)$/, /carousel|merry-go-round/],
+  [/(?:^| )(?:stripe|spot|polka dot|dot|pattern|marking|patch)$/, /./],
+  [/(?:^| )stilt$/, /house|hut|bungalow|cabin|cottage|villa/],
+  [
+    /(?:^| )(?:cheese|lettuce|tomato|onion|pickle|sauce|topping|sesame seed|basil|bacon|patty|syrup|icing|frosting|filling|melted butter|whipped cream|sprinkle)$/,
+    /burger|sandwich|pizza|pancake|waffle|hot dog|taco|burrito|salad|cupcake|cake|donut|doughnut/,
+  ],
   [/(?:^| )(?:foam|crema|rim|bubble)$/, /coffee|beer|cup|glass|mug|latte|champagne/],
 ]
 
@@ -87,16 +93,26 @@ export function isPartOfLast(binding: Binding, { head }: NounPhrase): boolean {
 
 /** "A house with a red door", "a tree with golden leaves": part of it, and not a thing beside it. */
 export function isPartWith(binding: Binding, noun: NounPhrase, { word }: Preposition): boolean {
-  if (word !== 'with' || !isPartOfLast(binding, noun)) return false
+  if (!mayHave(noun, word) || !isPartOfLast(binding, noun)) return false
   const last = binding.subjects.find(({ id }) => id === binding.last)
   const { colour } = noun.traits
-  const dyes = /leaf|blossom|petal/.test(noun.head) ? last : undefined
+  const dyes = isDyed(noun, last?.kind) ? last : undefined
   if (dyes !== undefined) dyes.colour ??= colour
   else if (colour !== null || noun.count !== null) binding.leftOut.push(noun.words)
   // "… and a blue door".
   binding.role = 'object'
   binding.told.add(noun.words)
   return true
+}
+
+/** A house is on stilts; all else is with its parts. */
+function mayHave({ head }: NounPhrase, word: string): boolean {
+  return word === 'with' || (word === 'on' && head.endsWith('stilt'))
+}
+
+/** Leaves colour the tree, stripes a balloon; a tiger's stripes are its own. */
+function isDyed({ head }: NounPhrase, kind: string | undefined): boolean {
+  return /leaf|blossom|petal/.test(head) || (/stripe|dot$/.test(head) && kind !== 'animal')
 }
 
 /** Whether such a thing has such parts. */

@@ -17,7 +17,7 @@ import { isBeforeHouse } from './fronts.ts'
 export function isPlace(binding: Binding, noun: NounPhrase, preposition: Preposition): boolean {
   hintShore(binding, noun)
   if (isLandingPlace(binding, noun, preposition)) return false
-  if (isShipSeen(binding, noun, preposition)) return false
+  if (isShipSeen(binding, noun, preposition) || isGoal(binding, noun, preposition)) return false
   if (isBeforeHouse(binding, noun, preposition)) return true
   if (!isWhere(binding, noun, preposition)) return false
   // "The plains of Mars" are on Mars.
@@ -40,6 +40,12 @@ function hintShore(binding: Binding, { head, traits }: NounPhrase): void {
 /** "Rises from the ocean beside a ship": a place is known, the ship is seen in it. */
 function isShipSeen({ place }: Binding, { found }: NounPhrase, { relation }: Preposition): boolean {
   return place !== null && relation === 'next-to' && found?.kind === 'boat'
+}
+
+/** "Walks across the desert towards a spaceship": a place is known, and what one goes to is seen in it. */
+function isGoal({ place, role }: Binding, noun: NounPhrase, { word }: Preposition): boolean {
+  const goes = /^towards?$/.test(word) && role === 'place' && place !== null
+  return goes && noun.found !== null && /^(?:building|vehicle|boat|aircraft)$/.test(noun.found.kind)
 }
 
 /** In these one stands or swims, whoever is said to be in them. */
@@ -69,7 +75,7 @@ export function takeOff(binding: Binding): void {
 }
 
 const WIDE =
-  /(?:^| )(?:plains?|surface|streets?|hills?|fields?|mountains|valley|coast|shores?|skies|sky|road|alleys?|rooftops?)$/
+  /(?:^| )(?:plains?|deserts?|dunes|canyons?|landscape|surface|streets?|hills?|fields?|mountains|valley|coast|shores?|skies|sky|road|alleys?|rooftops?)$/
 
 const CROSSED =
   /^(?:pond|ocean|beach|desert|forest|meadow|hilltop|field|garden|harbor|bridge|river|lake|street|highway|railway|rooftop|staircase|village)$/
@@ -119,6 +125,16 @@ const BEFORE_HOUSE = /yard|suburb|area|street|driveway|cul-de-sac|neighbou?rhood
 
 const PERCHED = /^(?:sit|perch|stand|sing|rest|sleep|land|look|chirp|coo|gather|groom|preen|nest)$/
 
+const WALKS_UP_WALLS =
+  /(?:^| )(?:gecko|lizard|salamander|chameleon|spider|tarantula|snail|slug|ant|beetle|ladybug|ladybird|butterfly|moth|cicada|caterpillar|fly|cockroach|centipede|frog|bug|insect|squirrel|cat)$/
+
+/** "A gecko crawls up the wall", "clings to it": the wall is what it is on. */
+function isClimbed(binding: Binding, word: string): boolean {
+  const climbs = ({ noun, kind }: Subject): boolean =>
+    kind !== 'person' && WALKS_UP_WALLS.test(noun)
+  return /^(?:up|down|along|across|over|to|onto)$/.test(word) && actors(binding).some(climbs)
+}
+
 /** A cat sits on a wall or a roof, and a bicycle leans against bricks: those are things one can see. */
 function isLandingPlace(
   binding: Binding,
@@ -132,7 +148,7 @@ function isLandingPlace(
   if (/roof/.test(head) && actors(binding).some(strolls)) return false
   const outdoors =
     traits.colour !== null || /\b(?:brick|stone|garden|low|city|castle|ruined)\b/.test(words)
-  const onIt = word === 'on' || relation === 'on'
+  const onIt = word === 'on' || relation === 'on' || isClimbed(binding, word)
   return onIt ? outdoors || actors(binding).some(isAlive) : outdoors && word === 'against'
 }
 
@@ -140,7 +156,9 @@ function isLandingPlace(
 export function isScenery(binding: Binding, noun: NounPhrase, preposition: Preposition): boolean {
   if (isLandingPlace(binding, noun, preposition)) return false
   const room = isOfRoom(binding, noun, preposition)
-  if (!SCENERY.test(noun.head) && !room) return false
+  // "The crowd in the stands": a stadium has them.
+  const stands = noun.definite && /(?:^| )(?:stands|bleachers|grandstands?)$/.test(noun.words)
+  if (!SCENERY.test(noun.head) && !room && !stands) return false
   if (room) binding.hint ??= isServing(binding, noun, preposition) ? 'shop counter' : 'room'
   binding.told.add(noun.words)
   return true

@@ -37,6 +37,10 @@ export const FRAMINGS: readonly [Framing, RegExp][] = [
   ],
 ]
 
+/** What one can sit in or on and look ahead from. */
+const CRAFT =
+  'cars?|truck|lorry|bus|taxi|van|jeep|tractor|motorcycle|motorbike|scooter|bike|bicycle|kayak|canoe|boat|rowboat|sailboat|speedboat|ship|yacht|ferry|raft|airplane|aeroplane|plane|jet|fighter jet|biplane|helicopter|glider|spaceship|spacecraft|roller ?coaster|sled'
+
 /** What the lens, the hand and the clock do. */
 export const EFFECTS: readonly [CameraEffect, RegExp][] = [
   [
@@ -46,6 +50,24 @@ export const EFFECTS: readonly [CameraEffect, RegExp][] = [
   [
     'fisheye',
     /\b(?:an? |through an? |with an? |in )*fish[- ]?eye(?:[- ](?:lens|view|shot|effect|perspective|camera))*(?: of)?\b/g,
+  ],
+  [
+    'first-person',
+    new RegExp(
+      `\\b(?:(?:an? |the )?(?:view|shot|scene|footage|pov|video|perspective|filmed|seen|shot|looking out|looking ahead|point[- ]of[- ]view),? )*(?:from )?(?:inside |in |on )?(?:the )?(?:(?:cockpit|driver'?s seat|pilot'?s seat|dashboard|dash|driver'?s cab|cab|handlebars|saddle|bow|prow|front seat|front|helm|windshield|windscreen) of|behind the (?:wheel|controls|handlebars|windshield|windscreen) of|through the (?:front )?(?:windshield|windscreen) of) (?=(?:an?|the) (?:[a-z-]+ ){0,2}(?:${CRAFT})\\b)`,
+      'g',
+    ),
+  ],
+  [
+    'first-person',
+    new RegExp(
+      `\\b(?:an? |the )?(?:view|shot|footage|pov|video|perspective|point[- ]of[- ]view|first[- ]person(?: (?:view|shot|pov|perspective))?) (?:from )?(?:inside|from|aboard|on board|on|riding|riding on|of riding) (?=(?:an?|the) (?:[a-z-]+ ){0,2}(?:${CRAFT})\\b(?! (?:window|interior|station|stop)))`,
+      'g',
+    ),
+  ],
+  [
+    'first-person',
+    /\b(?:an? )?(?:dash[- ]?cam|car[- ]camera|helmet[- ]?cam|gopro on (?:an? )?(?:car|bike|helmet)|cab ride)(?: (?:footage|video|view|shot|recording))*(?: (?:of|from|driving through|driving along))?\b/g,
   ],
   [
     'first-person',
@@ -77,6 +99,6 @@ export const EFFECTS: readonly [CameraEffect, RegExp][] = [
   ],
   [
     'shallow-focus',
-    /\b(?:with |and )?(?:an? )?(?:shallow (?:depth[- ]of[- ]field|focus|dof)|bokeh(?: effect| background| lights)?|(?:soft(?:ly)? )?(?:blurr?(?:ed|y)|out[- ]of[- ]focus|unfocused) background|selective focus|depth of field)\b/g,
+    /\b(?:with |and )?(?:an? )?(?:shallow (?:depth[- ]of[- ]field|focus|dof)|(?:(?:soft|creamy|warm|cool|smooth|beautiful|golden|green|blue|pink|colou?rful|dreamy|round|gentle|background) )*bokeh(?: effect| background| lights| balls)?|(?:soft(?:ly)? )?(?:blurr?(?:ed|y)|out[- ]of[- ]focus|unfocused) background|selective focus|depth of field)\b/g,
   ],
 ]

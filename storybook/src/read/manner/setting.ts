@@ -118,11 +118,20 @@ const FORCES: readonly (readonly [Force, RegExp])[] = [
 const NOUN_FOLLOWS =
   /^ (?!(?:in|on|at|by|with|and|or|over|under|above|below|behind|near|as|while|through|across|from|to|into|of|the|an?|is|are|was|then|that|which|who|when|where|if|for|but|its|his|her|their|around|down|along|against|until|before|after|¦|fills?|bathes?|covers?|shines?|streams?|pours?|filters?|illuminates?|casts?|glows?|reflects?|begins?|falls?|starts?|comes?|breaks|gently|over)\b|¦|\w+(?:ly|ing)\b|\w+s (?:the|an?|its|his|her|their|over|across|against|into|onto|from|off|down|through)\b)[a-z]/
 
+const SNOWY_PEAKS =
+  /\bsnow[- ](?:covered|capped|clad|dusted|topped) (?=(?:mountain|peak|alp|summit|range))/g
+
+/** "Early summer, snow-covered mountains": snow lies on peaks in summer, too. */
+function meltSnow(text: Text): void {
+  if (/\b(?:spring|summer|autumn)(?:time)?\b/.test(text.body)) take(text, SNOWY_PEAKS)
+}
+
 /** Reads time, weather, season and mood. Time, weather and season are cut out; mood words stay for others. */
 export function readSetting(text: Text): Setting {
   const mood = MOODS.find(([, words]) => words.test(text.body))?.[0] ?? null
   const force = FORCES.find(([, words]) => words.test(text.body))?.[0]
   const { body } = text
+  meltSnow(text)
   const season = firstMatch(text, SEASONS)
   const over = take(text, AFTER_RAIN)
   const wet = over || PUDDLES.test(body)

@@ -185,7 +185,7 @@ export const STYLE_WORDS: readonly StyleWords[] = [
   {
     style: 'pencil',
     words:
-      'pencil(?:[- ](?:sketch|drawing|drawn))|sketch(?:ed|y)?|line (?:art|drawing)|hand[- ]drawn|doodle|ink drawing|pen and ink|colou?red pencils?',
+      'pencil(?:[- ](?:sketch|drawing|drawn))|(?<!(?:comedy|comic|funny|satirical) )sketch(?:ed|y)?(?! comedy| show)|line (?:art|drawing)|hand[- ]drawn|doodle|ink drawing|pen and ink|colou?red pencils?',
   },
   {
     style: 'clay',

@@ -72,7 +72,7 @@ const A = '(?:the|an?|his|her|its|their|my|our|this|that|one) '
 const PLAIN = '(?!(?:and|or|as|while|with|in|on|at|of|is|are|the|an?)\\b)[a-z-]+ '
 const PANE =
   '(?:windows?|window ?panes?|portholes?|viewports?)(?! ?(?:sills?|ledges?|seats?|clean|wash|shop|display|box|frame|of (?:the|an?) (?:[a-z]+ ){0,2}(?:house|castle|tower|building|cottage|church|shop|store)))'
-const WINDOW = `(?:${A})?(?:${PLAIN}){0,2}?(?:${ROOM} )?${PANE}(?: of (?:the|an?|his|her) (?:[a-z]+ )?(?:${Object.keys(ROOMS).join('|')}))?`
+const WINDOW = `(?:${A})?(?:${PLAIN}){0,2}?(?:${ROOM} )?${PANE}(?: of (?:the|an?|his|her) (?:[a-z]+ )?(?:${Object.keys(ROOMS).join('|')}))?(?: behind (?:him|her|them|it))?`
 const SILL = `(?:${A})?(?:${PLAIN}){0,2}?(?:window ?sill|window ledge|window seat|sill)(?: of (?:the|an?|his|her) (?:[a-z]+ )?(?:window|${Object.keys(ROOMS).join('|')}|farmhouse|cottage|house))?`
 /** As far as one part of a sentence goes. */
 const VIEW = '(?<view>[^,.;¦:]+?)(?= *(?:[,.;¦:]|$|\\b(?:while|as|when|who|which)\\b))'

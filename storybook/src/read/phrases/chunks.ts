@@ -49,11 +49,8 @@ function readChunk(reading: Reading): [Chunk, number] {
 
 function readClosed(reading: Reading, word: string): [Chunk, number] | null {
   const { tokens, at } = reading
-  const relation = readRelation(tokens, at)
-  if (relation !== null) return relation
-  if (PREPOSITIONS.has(word) && !(ADVERBS.has(word) && endsHere(tokens[at + 1]))) {
-    return [{ type: 'preposition', word, relation: null }, 1]
-  }
+  const where = readWhere(tokens, at)
+  if (where !== null) return where
   const part = readPart(reading, word)
   if (part !== null) return part
   if (AUXILIARIES.has(word)) return [{ type: 'auxiliary', word }, 1]
@@ -69,6 +66,13 @@ function isHerAlone({ tokens, at }: Reading): boolean {
   return textAt(tokens, at) === 'her' && /^(?:an?|the|some|another|his|its)$/.test(next)
 }
 
+function readWhere(tokens: readonly Token[], at: number): [Chunk, number] | null {
+  const word = textAt(tokens, at)
+  if (ADVERBS.has(word) && endsAt(tokens, at + 1)) return null
+  const plain: [Chunk, number] = [{ type: 'preposition', word, relation: null }, 1]
+  return readRelation(tokens, at) ?? (PREPOSITIONS.has(word) ? plain : null)
+}
+
 /** "One of them runs", "one sleeps, the other plays": some of those who were named together. */
 function readPart(reading: Reading, word: string): [Chunk, number] | null {
   const { tokens, at, chunks } = reading
@@ -79,7 +83,15 @@ function readPart(reading: Reading, word: string): [Chunk, number] | null {
   const acts = isActing(next) || joinedDeed(next) !== null
   if (/^(?:one|another)$/.test(word) && starts && acts)
     return [{ type: 'pronoun', word: 'one_of' }, 1]
-  return word === 'the' ? readTheOther(reading) : null
+  if (word !== 'the') return null
+  return starts && isTheOne(tokens, at)
+    ? [{ type: 'pronoun', word: 'one_of' }, 2]
+    : readTheOther(reading)
+}
+
+/** "The one in red throws a punch". */
+function isTheOne(tokens: readonly Token[], at: number): boolean {
+  return textAt(tokens, at + 1) === 'one' && /^(?:in|with|on)$/.test(textAt(tokens, at + 2))
 }
 
 function readTheOther({ tokens, at }: Reading): [Chunk, number] | null {
@@ -211,4 +223,11 @@ function readRelation(tokens: readonly Token[], at: number): [Chunk, number] | n
 
 function endsHere(token: Token | undefined): boolean {
   return token === undefined || token.kind !== 'word' || CONJUNCTIONS.has(token.text)
+}
+
+/** "Sits inside wearing a hat": nobody is inside a wearing. */
+function endsAt(tokens: readonly Token[], at: number): boolean {
+  const next = textAt(tokens, at)
+  const doing = next.endsWith('ing') && baseVerb(next) !== null && baseVerb(next) !== next
+  return endsHere(tokens[at]) || (doing && DETERMINERS.has(textAt(tokens, at + 1)))
 }

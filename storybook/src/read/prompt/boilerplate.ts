@@ -13,7 +13,7 @@ const GEAR_GUARDS =
 
 /** What a part of a list ends with when it speaks of the picture as a whole. */
 const MANNER = wordSet(
-  'lighting illumination tone tones color colors colour colours palette grading grade mood atmosphere ambience ambiance vibe vibes aesthetic aesthetics look feel feeling detail details texture textures quality resolution render rendering photography cinematography photorealism realism composition framing focus lens lenses bokeh blur grain flare flares contrast highlights shadows soundtrack score music audio narration voiceover voice-over effect effects tension symmetry visuals exposure saturation art artwork documentary commercial trailer movie film comedy drama thriller horror mockumentary footage advert advertisement wallpaper cuts backlight backlighting montage b-roll',
+  'lighting illumination tone tones color colors colour colours palette grading grade mood atmosphere ambience ambiance vibe vibes aesthetic aesthetics look feel feeling detail details texture textures quality resolution render rendering photography cinematography photorealism realism composition framing focus lens lenses bokeh blur grain flare flares contrast highlights shadows soundtrack score music audio narration voiceover voice-over effect effects tension symmetry visuals exposure saturation art artwork documentary commercial trailer movie film comedy sketch skit drama thriller horror mockumentary footage advert advertisement wallpaper cuts backlight backlighting montage b-roll',
 )
 /** The same of two words. */
 const MANNER_PAIRS =
@@ -30,7 +30,7 @@ const INSTRUMENTS = wordSet(
 )
 /** Moods and praise that stand alone in a list and name nothing. */
 const ALONE = wordSet(
-  'horror scale grand mystery pastoral epic fantasy cosmic melancholic satirical mystical dreamlike dramatic dynamic funny cute moody comedic comedy gothic tense suspenseful emotional energetic minimalistic minimalist atmospheric immersive intricate crisp saturated desaturated muted backlit overexposed symmetrical gritty raw candid heartwarming inspirational uplifting hopeful commercial retro kawaii photogenic fast-paced slow-paced intimate surprising satisfying aesthetic hd clean elegant graceful vivid vibrant bold timeless soulful poetic nostalgic nostalgia storybook realism lifelike macabre wholesome breathtaking stunning and',
+  'luxury luxurious sensual refreshing appetizing mouth-watering delicious premium horror scale grand mystery pastoral epic fantasy cosmic melancholic satirical mystical dreamlike dramatic dynamic funny cute moody comedic comedy gothic tense suspenseful emotional energetic minimalistic minimalist atmospheric immersive intricate crisp saturated desaturated muted backlit overexposed symmetrical gritty raw candid heartwarming inspirational uplifting hopeful commercial retro kawaii photogenic fast-paced slow-paced intimate surprising satisfying aesthetic hd clean elegant graceful vivid vibrant bold timeless soulful poetic nostalgic nostalgia storybook realism lifelike macabre wholesome breathtaking stunning and',
 )
 const LEADS = wordSet('with in and very highly ultra super hyper')
 /** Words that make a sentence of it: "a man listens to music". */
