@@ -4,17 +4,21 @@ import type { PlaceWords } from './place-words.ts'
 export const COUNTRY: PlaceWords = {
   'cherry-grove':
     'cherry blossoms~|cherry blossom~|cherry trees~|cherry tree avenue|cherry orchard|orchard|apple orchard|fruit orchard|orange grove|lemon grove|peach orchard|cherry grove|sakura~|blossoming cherry trees~|cherry blossom garden|cherry blossom park|japanese garden in spring',
-  backyard:
-    'back yard|yard|patio|garden party|barbecue~|bbq~|porch|veranda|terrace|garden terrace|picnic area',
+  'lined-way':
+    'tree lined avenue|avenue of trees|tree lined path|tree lined road|tree lined street|path|footpath|pathway|walkway|stone path|stone pathway|stone walkway|garden path|paved path|cobblestone path|cobbled path|brick path|gravel path|wooden walkway|wooden path|lantern path|park path',
+  backyard: 'back yard|yard|garden party|barbecue~|bbq~|picnic area',
   'barn-interior':
-    'inside a barn|stable|horse stable|cowshed|hayloft|henhouse|chicken coop|stall~|cattle shed',
+    'inside a barn|stable|horse stable|cowshed|hayloft|henhouse|chicken coop|stall~|cattle shed|milking parlor|milking parlour|milking shed|pigsty|pig sty|pigpen|sheepfold|riding stable',
   'tent-interior': 'inside a tent',
   campsite:
     'camp|campground|camping site|camping ground|camp site|scout camp|camping~|tent~|bonfire~|campfire~|campfire site',
   cemetery: 'graveyard|tomb|churchyard|burial ground|necropolis|grave~',
   cornfield: 'corn field|corn maze|maize field|sugarcane field|sugar cane field',
   farm: 'farmyard|barnyard|ranch|barn*|farmland',
-  garden: 'flower garden|rose garden|vegetable garden|beer garden',
+  garden:
+    'flower garden|rose garden|vegetable garden|veggie garden|kitchen garden|herb garden|allotment|cottage garden|community garden|beer garden|castle garden|castle gardens|temple garden|temple gardens|shrine garden|monastery garden|monastery gardens|abbey garden|church garden|convent garden|hotel garden|hotel gardens|mansion garden|villa garden|manor garden|secret garden|walled garden|hidden garden|enchanted garden|gardens',
+  porch:
+    'veranda|verandah|patio|terrace|garden terrace|front porch|back porch|wooden porch|doorstep|front step|stoop|wooden deck|back deck|garden deck|sun deck|sundeck',
   'japanese-bridge':
     'japanese bridge|red wooden bridge|red arched bridge|japanese wooden bridge|moon bridge|zen bridge|kyoto bridge',
   'japanese-garden':
@@ -22,7 +26,7 @@ export const COUNTRY: PlaceWords = {
   greenhouse:
     'greenhouse*|glasshouse|botanical garden|conservatory|hothouse|palm house|winter garden|orangery|botanical greenhouse|butterfly house',
   house:
-    'spooky suburb|spooky neighborhood|doorstep|front porch|front door~|driveway|suburb|suburbs|front yard|residential area|residential neighborhood|cul-de-sac|suburban street|suburban house|home',
+    'spooky suburb|spooky neighborhood|front door~|driveway|suburb|suburbs|front yard|residential area|residential neighborhood|cul-de-sac|suburban street|suburban house|home',
   'lavender-field':
     'lavender fields|field of lavender|fields of lavender|lavender rows|rows of lavender|provence|lavender~|lavender farm|lavender farms',
   lighthouse: 'light house|beacon~',

@@ -80,4 +80,6 @@ export const TOWN: PlaceWords = {
     'firehouse|fire house|fire hall|fire department|firefighters station|fire brigade station',
   'police-station':
     "police department|police precinct|precinct|police office|sheriff's office|sheriff office|police headquarters|detective's office|detective office",
+  'car-showroom':
+    'car dealership|auto dealership|auto showroom|showroom|dealership|automobile showroom|car salon',
 }

@@ -4,14 +4,13 @@ import type { PlaceWords } from './place-words.ts'
 export const TRAVEL: PlaceWords = {
   'airplane-cabin':
     'plane cabin|aircraft cabin|inside a plane|inside an airplane|airplane interior|airplane seat~|plane interior|on a plane|on an airplane|first class cabin',
-  airport:
-    'runway|airfield|terminal|tarmac|landing strip|hangar|airport runway|airport terminal|airstrip',
+  airport: 'runway|airfield|tarmac|landing strip|airport runway|airstrip',
   'bus-interior':
     'inside a bus|on a bus|bus seat~|school bus interior|inside a tram|inside the bus',
   'coastal-road':
     'coastal road|coast road|coastal highway|seaside road|ocean road|ocean drive|pacific coast highway|road by the sea|road along the coast|road along the sea|cliff road',
   'country-road':
-    'rural road|prairie road|prairie highway|plains road|road across the prairie|road through the prairie|road on the prairie|steppe road|mountain road|winding road|road through the mountains|road in the mountains|dirt road|dirt path|dirt track|dirt trail|dirt lane|country lane|country path|country track|muddy road|muddy path|muddy track|muddy trail|muddy lane|gravel road|gravel path|gravel track|farm road|farm track|farm lane|cart track|unpaved road|backroad|back road|sandy road|sandy track|bumpy road|rough road|rocky road|snowy road|snowy lane|jungle road|jungle track|savanna road|village road|quiet lane|narrow lane|country drive|road through the countryside|road through the fields|road between fields|road in the countryside',
+    'rural road|prairie road|prairie highway|plains road|road across the prairie|road through the prairie|road on the prairie|steppe road|mountain road|winding road|road through the mountains|road in the mountains|dirt road|dirt path|dirt track|dirt trail|dirt lane|country lane|country path|country track|muddy road|muddy path|muddy track|muddy trail|muddy lane|gravel road|gravel track|farm road|farm track|farm lane|cart track|unpaved road|backroad|back road|sandy road|sandy track|bumpy road|rough road|rocky road|snowy road|snowy lane|jungle road|jungle track|savanna road|village road|quiet lane|narrow lane|country drive|road through the countryside|road through the fields|road between fields|road in the countryside',
   cockpit: 'airplane cockpit|flight deck|plane cockpit|pilot seat~|helicopter cockpit|jet cockpit',
   'desert-road':
     'desert highway|route 66|road through the desert|road in the desert|dusty road|outback road',
@@ -29,16 +28,18 @@ export const TRAVEL: PlaceWords = {
     'pirate ship deck|deck of a ship|deck of a pirate ship|boat deck|pirate ship*|on board|deck of a boat|sailing ship*|galleon*|cruise ship deck|deck',
   'river-crossing': 'river gorge|river crossing|river ford',
   spaceship:
-    'space station*|spaceship interior|spaceship cockpit|starship cockpit|spacecraft cockpit|rocket cockpit|starship bridge|spaceship bridge|control room|inside a spaceship|space shuttle interior|mission control|spacecraft interior|bridge of a spaceship|spacecraft~|starship~',
-  submarine:
-    'submarine*|submarine interior|inside a submarine|underwater base|engine room|boiler room of a ship|periscope room',
+    'space station*|spaceship interior|spaceship cockpit|starship cockpit|spacecraft cockpit|rocket cockpit|starship bridge|spaceship bridge|inside a spaceship|space shuttle interior|spacecraft interior|bridge of a spaceship|spacecraft~|starship~',
+  submarine: 'submarine*|submarine interior|inside a submarine|underwater base|periscope room',
   subway:
     'subway station|metro|metro station|underground station|subway platform|metro platform|tube station|underground platform',
   'train-car':
-    'train interior|inside a train|train carriage|train compartment|railway carriage|on a train|train cabin|train window~',
+    'train interior|inside a train|train carriage|train compartment|railway carriage|on a train|train cabin|train window~|dining car|sleeper car|sleeping car|train dining car|restaurant car|passenger car|railway car',
   'train-station':
     'station|railway station|train platform|bus station|platform|train station platform|railroad station',
   tunnel: 'underpass|sewer|train tunnel|road tunnel',
   'subway-car':
     'subway interior|metro car|metro interior|subway carriage|metro carriage|tube carriage|tube train interior|underground carriage|subway train interior|metro train interior|metro train|inside the subway|inside the metro|on the subway|on the metro|subway train|subway compartment|underground train',
+  'airport-terminal':
+    'terminal|airport hall|airport lounge|departure hall|arrivals hall|arrival hall|departure gate|boarding gate|airport gate|baggage claim|baggage carousel|luggage carousel|baggage reclaim|check-in counter|check-in desk|check in counter|airport security|airport check-in|security checkpoint|passport control|airport interior|inside an airport|inside the airport|departure lounge',
+  hangar: 'aircraft hangar|airplane hangar|plane hangar|airport hangar',
 }

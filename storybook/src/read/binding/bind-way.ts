@@ -51,6 +51,8 @@ function wayTo(verb: string, word: string, noun: NounPhrase): Way | null {
 
 /** "Jumps onto the table", "comes out of a hat": the thing is seen, and so is the way. */
 export function isWay(binding: Binding, noun: NounPhrase, { word }: Preposition): boolean {
+  // "Swims in a lake inside a cave": the lake is in there.
+  if (word === 'inside' && binding.lastNoun?.place != null) return false
   const verb = binding.verb?.base ?? ''
   const way = wayTo(verb, word, noun)
   return way !== null && goes(binding, noun, way)

@@ -24,14 +24,36 @@ const LANDS = new Set(
 /** "A hill of lavender", "a tower covered with ivy", "a cave with moss": it belongs to the set, and nobody puts it up in a pot. */
 export function isCover(binding: Binding, noun: NounPhrase, { word }: Preposition): boolean {
   if (!/^(?:of|in|with|by|under)$/.test(word)) return false
+  if (word === 'with' && isLining(binding, noun)) return true
   const coat = COATS.test(noun.head)
   const flora = isFlora(noun)
   if (!coat && !flora) return false
   const ground = groundOf(binding)
-  if (ground === null || (flora && !LANDS.has(ground.id))) return false
-  if (flora && /^(?:meadow|plains)$/.test(ground.id)) binding.place = fieldOf(noun)
+  if (ground === null || (flora && !blooms(binding, noun, ground.id))) return false
   binding.scenery.push(noun.words.slice(0, 60))
   binding.told.add(noun.words)
+  return true
+}
+
+const WAYS = /(?:^| )(?:roads?|path|pathway|footpath|lane|avenue|driveway|drive|walkway|highway)$/
+const LINING = /(?:^| )(?:tree|lantern|lamp|torch|candle|light|palm|cypress|pine|oak|birch|poplar)$/
+
+/** "A road with palms": they stand along it, and not in a group before it. */
+function isLining(binding: Binding, noun: NounPhrase): boolean {
+  const many = noun.plural && noun.count === null && LINING.test(noun.head)
+  if (!many || !WAYS.test(binding.lastNoun?.head ?? '')) return false
+  if (groundOf(binding) === null) return false
+  binding.scenery.push(`lined with ${noun.words}`.slice(0, 60))
+  binding.told.add(noun.words)
+  return true
+}
+
+/** Flowers cover a land; a building only when that is said. */
+function blooms(binding: Binding, noun: NounPhrase, ground: string): boolean {
+  if (/^(?:meadow|plains)$/.test(ground)) binding.place = fieldOf(noun)
+  if (LANDS.has(ground)) return true
+  if (!/^(?:overgrow|cover|drape|clothe)/.test(binding.verb?.base ?? '')) return false
+  binding.scenery.push('ivy')
   return true
 }
 

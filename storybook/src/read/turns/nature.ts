@@ -277,6 +277,11 @@ export const NATURE_TURNS: readonly Turn[] = [
   ],
   [
     'lined',
+    /\b(palm|poplar|cypress|oak|cherry|maple|birch)(?: tree)?-lined (road|avenue|path|lane)\b/g,
+    '$2 with $1 trees',
+  ],
+  [
+    'lined',
     /\b(?:palm|tree|poplar|cypress|oak|cherry|maple|birch)(?: tree)?-lined (?=(?:road|street|avenue|boulevard|path|lane|canal)\b)/g,
     '',
   ],

@@ -4,6 +4,7 @@ import { findPlace } from '../places/finding/find-place.ts'
 import { isBehindWater } from './behind-water.ts'
 import { overBridge, placeOfDeed } from './deed-places.ts'
 import { brews } from './brewing.ts'
+import { FROM_THE_AIR, OPEN_LAND } from './from-the-air.ts'
 import { frontOf } from './fronts.ts'
 import { isFrozen } from './frozen.ts'
 import { inJapan } from './in-japan.ts'
@@ -83,50 +84,6 @@ const by =
   (sight: Sight): boolean =>
     sight.lead !== undefined && suits(sight.lead, sight)
 
-const OPEN_LAND = new Set([
-  'mountain',
-  'snowy-mountain',
-  'forest',
-  'jungle',
-  'river',
-  'valley',
-  'meadow',
-  'farm',
-  'desert',
-  'island',
-  'wheat-field',
-])
-
-/** Whatever looks its best from the air. */
-const FROM_THE_AIR = new Set([
-  ...OPEN_LAND,
-  'rice-terraces',
-  'vineyard',
-  'tea-plantation',
-  'lavender-field',
-  'tulip-field',
-  'flower-field',
-  'sunflower-field',
-  'tuscan-hills',
-  'beach',
-  'cliff',
-  'coastal-road',
-  'country-road',
-  'forest-road',
-  'desert-road',
-  'highway',
-  'snowy-forest',
-  'plains',
-  'savanna',
-  'lake',
-  'canyon',
-  'hilltop',
-  'cornfield',
-  'poppy-field',
-  'village',
-  'ocean',
-])
-
 const LAND_BELOW =
   /\b(valley|forest|woods|jungle|canyon|mountains?|village|fields?|hills|fog|mist|clouds|plains?|desert|river|town)\b/u
 const SEA_BELOW = /\b(sea|ocean|waves?|coast|beach|bay|lighthouse)\b/u
@@ -137,8 +94,22 @@ function isInland({ scenery = [], subjects }: Shot, words: string): boolean {
   return LAND_BELOW.test(told) && !SEA_BELOW.test(told)
 }
 
+const CHASMS = /\b(canyon|gorge|ravine|abyss|chasm|cliffs?|valley|waterfall|lava|jungle)\b/u
+
 /** Other places for the same words; the first that suits. */
 const SEEN_BETTER: readonly Better[] = [
+  // What stands along a way is seen along it.
+  [
+    new Set(['street', 'highway', 'country-road', 'forest-road', 'meadow', 'house', 'park']),
+    ({ shot }) => (shot.scenery ?? []).some((words) => words.startsWith('lined with')),
+    'lined-way',
+  ],
+  // What crosses a depth is seen from its side, with the depth below it.
+  [
+    new Set(['country-bridge', 'bridge']),
+    ({ shot }) => CHASMS.test((shot.scenery ?? []).join(' ')),
+    'hanging-bridge',
+  ],
   [new Set(['cliff']), ({ shot, words }) => isInland(shot, words), 'valley-cliff'],
   // Who boxes does not train in a school's gym.
   [
@@ -279,6 +250,13 @@ const POLAR = /\b(penguin|seal|walrus|orca)$/u
 
 type Rule = readonly [suits: (shot: Shot, lead: Subject) => boolean, place: string]
 
+/** Not every load is pushed along the shelves of a supermarket. */
+function wheels({ actions }: Subject, load: RegExp): boolean {
+  return actions.some(
+    ({ verb, prop }) => /^(push|wheel|pull)$/u.test(verb) && load.test(prop ?? ''),
+  )
+}
+
 /** Where a story plays that names no place. */
 const SILENT: readonly Rule[] = [
   [
@@ -290,6 +268,11 @@ const SILENT: readonly Rule[] = [
     'lake',
   ],
   [(_, lead) => does(lead, /^(ski|snowboard|sled)$/u), 'snow-slope'],
+  [(_, lead) => wheels(lead, /\b(wheelbarrow|barrow)$/u), 'garden'],
+  [
+    (_, lead) => wheels(lead, /\b(stroller|pram|buggy|pushchair|baby carriage|wheelchair)$/u),
+    'park',
+  ],
   [(_, { noun }) => /\b(tailor|dressmaker|seamstress)$/u.test(noun), 'tailor-shop'],
   [(_, { noun }) => /\bflorist$/u.test(noun), 'flower-shop'],
   // Whoever stirs it: nobody has a cauldron in a kitchen.

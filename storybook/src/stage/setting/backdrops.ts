@@ -5,6 +5,7 @@ import { findPlace } from '../places/finding/find-place.ts'
 import { clear, lighter } from '../places/kit/colour.ts'
 import { seen } from '../places/kit/nature/ground.ts'
 import { iceBlock } from '../places/kit/nature/ice.ts'
+import { mesa } from '../places/nature/canyon.ts'
 import { leaves } from '../places/nature/jungle.ts'
 import { peak, peaks } from '../places/kit/nature/land.ts'
 import { waterTint } from '../places/kit/nature/water-tint.ts'
@@ -25,6 +26,8 @@ const BACKDROPS: Readonly<Record<string, Backdrop>> = {
   ocean: (c, words) => band(c, { from: 4.4, to: 24, words }),
   mountain: (c) => mountains(c, 0.28),
   'snowy-mountain': (c) => mountains(c, 0.6),
+  glacier: (c) => mountains(c, 0.8),
+  alps: (c) => mountains(c, 0.5),
   forest: trees,
   desert: dunes,
   downtown: skylineBehind,
@@ -37,6 +40,7 @@ const BACKDROPS: Readonly<Record<string, Backdrop>> = {
   castle: fortress,
   jungle: wilds,
   'snowy-forest': trees,
+  canyon: gorge,
 }
 
 /** These have it already. */
@@ -49,6 +53,7 @@ const OWN: Readonly<Record<string, RegExp>> = {
   forest: /^(forest|jungle|snowy-forest|woodland-cabin|lake|campsite)$/u,
   ocean:
     /^(snow-slope|beach|ocean|island|cliff|coastal-road|lighthouse|pier|santorini|rio|sydney|harbor|tower-top)$/u,
+  canyon: /^(canyon|snow-canyon|country-bridge|hanging-bridge|desert-road)$/u,
   desert: /^(desert|canyon|oasis|pyramid|desert-road)$/u,
 }
 
@@ -58,7 +63,7 @@ const BARE = new Set<Place['medium']>(['underwater', 'space', 'air'])
 export function withBackdrops(set: PlaceSet, place: Place, context: PlaceContext): PlaceSet {
   if (place.indoors || BARE.has(place.medium)) return set
   const asked = (context.scenery ?? []).flatMap((words) => {
-    const id = findPlace(words)?.id ?? ''
+    const id = words.startsWith('lined with') ? '' : (findPlace(words)?.id ?? '')
     const drop = OWN[id]?.test(place.id) === true ? undefined : BACKDROPS[id]
     return drop ? drop(context, words) : []
   })
@@ -174,6 +179,24 @@ function dunes(c: PlaceContext): Piece[] {
           )
     },
   })
+}
+
+/** Red walls far behind and at both sides: whatever it is lies between them. */
+function gorge(c: PlaceContext): Piece[] {
+  const wall = (z: number, shares: readonly number[], high: number): Piece[] =>
+    plane(c, `canyon behind ${z}`, {
+      z,
+      draw: (ink) => {
+        for (const share of shares)
+          mesa(ink, {
+            x: share * ink.half,
+            width: ink.half * 0.42,
+            height: -ink.crown * high * ink.random.between(0.9, 1.1),
+            colour: z > 30 ? '#d59a7a' : '#c4704a',
+          })
+      },
+    })
+  return [...wall(37, [-0.5, 0.06, 0.56], 0.42), ...wall(13, [-1.04, 1.06], 0.84)]
 }
 
 function skylineBehind(c: PlaceContext): Piece[] {

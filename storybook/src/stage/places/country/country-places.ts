@@ -1,4 +1,5 @@
 import type { Place } from '../../place.ts'
+import { linedWayPlace } from './lined-way.ts'
 import { backyardPlace } from './backyard.ts'
 import { barnInteriorPlace } from './barn-interior.ts'
 import { tentInteriorPlace } from './tent-interior.ts'
@@ -31,6 +32,7 @@ import { hedgeMazePlace } from './hedge-maze.ts'
 import { poppyFieldPlace } from './poppy-field.ts'
 import { teaPlantationPlace } from './tea-plantation.ts'
 import { tulipFieldPlace } from './tulip-field.ts'
+import { porchPlace } from './porch.ts'
 import { pumpkinPatchPlace } from './pumpkin-patch.ts'
 import { villageStreetPlace } from './village-street.ts'
 import { tuscanHillsPlace } from './tuscan-hills.ts'
@@ -38,6 +40,7 @@ import { tuscanHillsPlace } from './tuscan-hills.ts'
 export const COUNTRY: readonly Place[] = [
   villageStreetPlace,
   cherryGrovePlace,
+  linedWayPlace,
   backyardPlace,
   barnInteriorPlace,
   tentInteriorPlace,
@@ -57,6 +60,7 @@ export const COUNTRY: readonly Place[] = [
   parkPlace,
   playgroundPlace,
   poppyFieldPlace,
+  porchPlace,
   pumpkinPatchPlace,
   riceTerracesPlace,
   sunflowerFieldPlace,

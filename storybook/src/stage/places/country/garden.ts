@@ -1,11 +1,13 @@
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { cutOut, farBirds, motes } from '../kit/alive.ts'
-import { house } from '../kit/town/houses.ts'
+import { gardenOwner } from '../kit/town/garden-owners.ts'
 import { fountainJets } from '../kit/town/fountain.ts'
 import { greenery, meadowGround, path } from '../kit/nature/nature.ts'
 import { cut, rect, stroke, type Ink } from '../kit/paper.ts'
+import { flowersTold } from '../kit/nature/field-tones.ts'
 import { bush, flower } from '../kit/nature/plants.ts'
+import { vegetableBed } from '../kit/nature/vegetable-beds.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { fenceWithGate } from '../kit/town/street.ts'
@@ -42,13 +44,7 @@ function housePlane(c: PlaceContext) {
   return plane(c, 'house', {
     z: 22,
     draw: (ink) => {
-      house(ink, {
-        x: -ink.half * 0.5,
-        width: 8,
-        height: 7.4,
-        colour: '#f3e3c6',
-        roof: '#b5654a',
-      })
+      gardenOwner(ink, c.words)
       for (let x = ink.left; x < ink.right; x += 1.7)
         bush(ink, { x, height: 1.5, colour: '#5f9a55' })
     },
@@ -78,17 +74,24 @@ function hedgeAndArch(c: PlaceContext) {
   })
 }
 
+const VEGETABLES = /\b(vegetables?|kitchen garden|herbs?|allotment|veggie|cabbage|tomato)\b/u
+
 function beds(c: PlaceContext) {
   return plane(c, 'beds', {
     z: 6,
     split: true,
     draw: (ink) => {
       fenceWithGate(ink, { gate: [-0.56, 0.6], height: 1, colour: '#f4ecdc' })
-      if (ink.season !== 'winter')
+      const tones = flowersTold(c.words)
+      if (VEGETABLES.test(c.words)) {
+        for (const [kind, share] of [-1.06, -0.72, 0.7, 1.04].entries())
+          vegetableBed(ink, { x: share * ink.half, width: ink.half * 0.3, kind })
+      } else if (ink.season !== 'winter')
         for (let i = 0; i < 26; i++)
           flower(ink, {
             x: (i % 2 ? 1 : -1) * ink.half * ink.random.between(0.52, 1.1),
             height: ink.random.between(0.7, 1.5),
+            ...(tones ? { colour: ink.random.pick(tones) } : {}),
           })
       for (const dx of [-0.5, 0.54]) bush(ink, { x: dx * ink.half, height: 0.9 })
     },

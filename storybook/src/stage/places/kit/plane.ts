@@ -5,6 +5,7 @@ import type { Piece } from '../../../scene/scene.ts'
 import type { Box } from '../../../scene/space.ts'
 import type { PlaceContext } from '../../place.ts'
 import { landOf } from './nature/lands.ts'
+import { overgrow } from './overgrowth.ts'
 import type { Ctx, Ink } from './paper.ts'
 
 /** What a depth of the stage shows at rest, in u with y up, and how far sets must reach. */
@@ -104,7 +105,11 @@ export function plane(context: PlaceContext, name: string, options: PlaneOptions
         },
       }),
     )
-  if (glow === undefined) return sheet(draw, {})
+  const grown = (ink: Ink): void => {
+    draw(ink)
+    overgrow(ink, name, context)
+  }
+  if (glow === undefined) return sheet(grown, {})
   const burning = {
     name: `${name} glow`,
     z: options.z - 0.01,
@@ -113,7 +118,7 @@ export function plane(context: PlaceContext, name: string, options: PlaneOptions
     shadow: 0,
     edge: 0,
   }
-  return [...sheet(draw, {}), ...sheet(glow, burning)]
+  return [...sheet(grown, {}), ...sheet(glow, burning)]
 }
 
 const WHOLE = [0] as const

@@ -10,6 +10,8 @@ import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { firFromAbove } from '../kit/nature/above-firs.ts'
 import { coastBelow, rowsBelow, terracesBelow } from '../kit/nature/above-crops.ts'
+import { upland } from '../kit/nature/above-upland.ts'
+import { asphalt, river, riverAt } from '../kit/nature/above-ways.ts'
 import { hamlet, swell } from '../kit/nature/above-roofs.ts'
 import { dressOf, type Dress, type Land } from '../kit/nature/above-seasons.ts'
 
@@ -27,7 +29,7 @@ export const aboveLandPlace = place({
   sounds: [{ name: 'wind', level: 0.6 }],
   set: (c) => {
     const land = landOf(c.words)
-    const dress = dressOf(land, c.season, c.words)
+    const dress = { ...dressOf(land, c.season, c.words), road: ROADS.test(c.words) }
     return [
       sky(c),
       horizon(c, land, dress),
@@ -47,6 +49,8 @@ export const aboveLandPlace = place({
   },
 })
 
+const ROADS = /\b(roads?|highway|motorway|freeway|path|trail|track|railway|lane)\b/u
+
 function landOf(words: string): Land {
   if (/\b(terrac\w*|rice|padd(y|ies))\b/u.test(words)) return 'terraces'
   if (/\b(lavender|vineyards?|tea|tulips?|orchards?|vines)\b/u.test(words)) return 'rows'
@@ -65,10 +69,11 @@ function landOf(words: string): Land {
 const DRESS: Readonly<Record<Land, (ink: GroundInk, dress: Dress) => void>> = {
   mountains: (ink, { crowns: colours, firs }) =>
     crowns(ink, { count: 420, colours, size: 0.5, firs }),
-  forest: (ink, { crowns: colours, firs }) => {
-    if (firs) river(ink, 2.3)
-    crowns(ink, { count: firs ? 900 : 1500, colours, size: 0.95, firs })
-    if (!firs) river(ink, 2.3)
+  forest: (ink, { crowns: colours, firs, road }) => {
+    const [way, wide] = road ? ([asphalt, 3.4] as const) : ([river, 2.3] as const)
+    if (firs) way(ink, wide)
+    crowns(ink, { count: firs ? 900 : 2400, colours, size: 0.95, firs })
+    if (!firs) way(ink, wide)
   },
   terraces: (ink, { fields }) => terracesBelow(ink, fields),
   rows: (ink, { crowns: colours, fields }) => {
@@ -79,7 +84,10 @@ const DRESS: Readonly<Record<Land, (ink: GroundInk, dress: Dress) => void>> = {
     crowns(ink, { count: 700, colours, size: 0.7 })
     coastBelow(ink, FAR)
   },
-  desert: dunes,
+  desert: (ink, { road }) => {
+    dunes(ink)
+    if (road) asphalt(ink, 1.8)
+  },
   island: islands,
   sea: (ink) => swell(ink, FAR),
   village: (ink, { crowns: colours, fields }) => {
@@ -87,15 +95,16 @@ const DRESS: Readonly<Record<Land, (ink: GroundInk, dress: Dress) => void>> = {
     crowns(ink, { count: 200, colours, size: 0.6 })
     hamlet(ink)
   },
-  fields: (ink, { crowns: colours, fields }) => {
+  fields: (ink, { crowns: colours, fields, road }) => {
     patchwork(ink, fields)
-    river(ink, 1.2)
+    if (road) asphalt(ink, 1.4)
+    else river(ink, 1.2)
     crowns(ink, { count: 130, colours, size: 0.7 })
   },
 }
 
 /** What lies where the land ends: hills, or nothing but sea. */
-function horizon(c: PlaceContext, land: Land, { ground }: Dress): Piece[] {
+function horizon(c: PlaceContext, land: Land, { ground, crowns, road }: Dress): Piece[] {
   const colour = ground.at(-1) ?? '#a3b3b8'
   return plane(c, 'horizon', {
     z: 39.2,
@@ -110,6 +119,14 @@ function horizon(c: PlaceContext, land: Land, { ground }: Dress): Piece[] {
           height: low ? [BELOW + 1.4, BELOW + 1.5] : [BELOW + lift - 0.6, BELOW + lift + 1],
           step: 9,
           floor: 6,
+        })
+      if (land === 'forest')
+        upland(ink, {
+          ground,
+          crowns,
+          below: BELOW,
+          road: road === true,
+          alone: c.nouns?.length === 0,
         })
     },
   })
@@ -146,28 +163,6 @@ function crowns(ink: GroundInk, { count, colours, size, firs }: Crowns): void {
     spot([0, 0], colour, 1)
     spot([-0.2, -0.2], lighter(colour, 0.22), 0.55)
   }
-}
-
-/** Where the middle of the river is at a depth. */
-function riverAt(z: number): number {
-  return Math.sin(z * 0.24 + 0.6) * (2.2 + z * 0.16) + 0.6
-}
-
-/** A river in great bends from the horizon to below us, with pale banks and a shine. */
-function river(ink: GroundInk, wide: number): void {
-  const band = (colour: string, grow: number): void =>
-    lay(ink, colour, (ctx) => {
-      const edge = (side: number, z: number): void => {
-        const p = ink.at(riverAt(z) + (side * wide * grow) / 2, z)
-        ctx.lineTo(p.x, p.y)
-      }
-      for (let z = -10; z <= FAR; z += 1) edge(-1, z)
-      for (let z = FAR; z >= -10; z -= 1) edge(1, z)
-    })
-  const frozen = ink.season === 'winter'
-  band(frozen ? '#c9d8e2' : '#d6c79a', 1.35)
-  band(frozen ? '#9cc4d8' : '#3f93b8', 1)
-  band(clear(frozen ? '#eef8fb' : '#a9dcea', 0.5), 0.4)
 }
 
 function dunes(ink: GroundInk): void {

@@ -12,6 +12,7 @@ import { desertPlace } from './desert.ts'
 import { forestPlace } from './forest.ts'
 import { frozenLakePlace } from './frozen-lake.ts'
 import { glacierPlace } from './glacier.ts'
+import { hangingBridgePlace } from './hanging-bridge.ts'
 import { highlandsPlace } from './highlands.ts'
 import { hilltopPlace } from './hilltop.ts'
 import { hotSpringPlace } from './hot-spring.ts'
@@ -58,6 +59,7 @@ export const NATURE: readonly Place[] = [
   forestPlace,
   frozenLakePlace,
   glacierPlace,
+  hangingBridgePlace,
   highlandsPlace,
   hilltopPlace,
   hotSpringPlace,

@@ -19,6 +19,8 @@ export interface Dress {
   readonly fields: readonly string[]
   /** Its trees are firs. */
   readonly firs?: boolean
+  /** A road winds through it where a river would. */
+  readonly road?: boolean
 }
 
 const FIELDS: Dress = {
