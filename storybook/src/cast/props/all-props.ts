@@ -8,6 +8,7 @@ import { CLINGING_POSES } from './creatures/clinging-poses.ts'
 import { CURLED } from './creatures/curled.ts'
 import { LAIRS } from './creatures/lairs.ts'
 import { APPLIANCES } from './home/appliances.ts'
+import { THINGS_AT_WORK } from './home/things-at-work.ts'
 import { LAUNDRY_THINGS } from './home/laundry-things.ts'
 import { BAGS } from './home/bags.ts'
 import { BOARDS } from './play/boards.ts'
@@ -225,6 +226,7 @@ const FAMILIES: readonly (readonly [Kind, readonly Prop[]])[] = [
   ['thing', CRADLES],
   ['plant', FLOWERS],
   ['plant', LIVING_FLOWERS],
+  ['thing', THINGS_AT_WORK],
   ['food', FRUITS],
   ['plant', GREENERY],
   ['food', PASTRIES],

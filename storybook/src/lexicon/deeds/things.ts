@@ -25,5 +25,6 @@ export const THINGS: DeedPhrases = {
   'wash-away': 'wash away',
   bloom: 'bloom|open petal|blossom|come into bloom|burst into bloom',
   wilt: 'wilt|wither|wither away|droop|shrivel|shrivel up',
+  print: 'print|print out|print ~page|print ~document',
   ripen: 'ripen|turn ripe|get ripe',
 }

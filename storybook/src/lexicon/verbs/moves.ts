@@ -71,7 +71,7 @@ bloom: blossom|flower
 melt: thaw|dissolve|liquefy
 burn-down: burn down|burn away|burn low
 light-up: turn on|switch on|be turned on|be switched on|flick on|go on
-go-out: turn off|switch off|go out|go dark|burn out|be turned off|be switched off|flicker out
+go-out: be blown out|blown out|turn off|switch off|go out|go dark|burn out|be turned off|be switched off|flicker out
 crash: crash into|collide|collide with|smash into|slam into|bump into|ram|crash against|run into wall
 burn: blaze|be on fire|flame|smoulder|catch fire|combust|burst into flames|erupt in flames|go up in flames|burst into flame
 explode: burst|blow up|detonate|go off|pop|shatter|explode in sky

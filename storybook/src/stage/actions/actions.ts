@@ -39,6 +39,7 @@ import { ENDINGS } from './things/endings.ts'
 import { TAKEN } from './things/taken.ts'
 import { GIVING_OFF } from './things/giving-off.ts'
 import { KITCHEN } from './things/kitchen.ts'
+import { MACHINES_AT_WORK } from './things/machines.ts'
 import { PLANTS } from './things/plants.ts'
 import { MOTIONS } from './things/motions.ts'
 import { AHEAD } from './vehicles/ahead.ts'
@@ -86,6 +87,7 @@ export const STAGE_ACTIONS: readonly Choreography[] = [
   ...KITCHEN,
   ...GIVING_OFF,
   ...PLANTS,
+  ...MACHINES_AT_WORK,
   ...FROLICS,
   ...RESTING,
   ...CHANGES,

@@ -62,6 +62,7 @@ const RESTING = new Set([
   'wilt',
   'ripen',
   'print',
+  'blow-off',
 ])
 const HOUSEHOLD = new Set([
   'food',

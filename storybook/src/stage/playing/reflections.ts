@@ -13,9 +13,9 @@ export function reflectionsOf(players: readonly Player[]): Piece[] {
   const mirror = players.map(mirrorOf).find((found) => found !== null)
   if (!mirror) return []
   const away = (player: Player): number => Math.abs(player.at(0).x - mirror(0).x)
-  const [nearest] = players
-    .filter(({ actor }) => isAlive(actor))
-    .toSorted((a, b) => away(a) - away(b))
+  const alive = players.filter(({ actor }) => isAlive(actor))
+  const others = players.filter(({ actor }) => actor.name !== MIRROR)
+  const [nearest] = (alive.length > 0 ? alive : others).toSorted((a, b) => away(a) - away(b))
   return nearest && away(nearest) < mirror(0).height * 1.4 ? [reflection(nearest, mirror)] : []
 }
 

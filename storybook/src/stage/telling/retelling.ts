@@ -11,6 +11,8 @@ import { lightCandles } from './candles.ts'
 import { carryTogether } from './carrying.ts'
 import { changeInto } from './changing.ts'
 import { seeFromBehind } from './from-behind.ts'
+import { stopBeforeHouse } from './before-houses.ts'
+import { hangFromCable } from './on-cables.ts'
 import { crossOver } from './crossing.ts'
 import { dropIt } from './dropping.ts'
 import { SOARING_TALES } from './soaring.ts'
@@ -25,6 +27,8 @@ import { dozeOff } from './dozing.ts'
 import { followOn, layTable, lieDown, settle } from './settling.ts'
 import { followPrints, smokeFromHome } from './chimneys.ts'
 import { cookByItself } from './cooking.ts'
+import { assort } from './assortments.ts'
+import { workByThemselves } from './things-at-work.ts'
 import { besideGiants } from './giant-tops.ts'
 import { goAhead, waitAtTheCrossing } from './leading.ts'
 import { driveFlock } from './herding.ts'
@@ -97,6 +101,8 @@ const TALES: readonly ((shot: Shot) => Shot)[] = [
   rideWaves,
   drawIn,
   liftUp,
+  assort,
+  workByThemselves,
   cookByItself,
   serve,
   lieSnow,
@@ -121,6 +127,8 @@ const TALES: readonly ((shot: Shot) => Shot)[] = [
   dripFromSpoon,
   launchShips,
   burstStar,
+  hangFromCable,
+  stopBeforeHouse,
   passOver,
   hazeOver,
   underOneLamp,

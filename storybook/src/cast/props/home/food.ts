@@ -81,6 +81,8 @@ export const FOOD: readonly Prop[] = [
       {
         by: 'flicker',
         at: [17, 34],
+        // Blown out, it is gone.
+        seen: [-1, 0.5],
         draw: (ink) => {
           ink.shape('M17 4Q26 20 24 28T17 36T10 28T17 4Z', '#ffb03a')
           ink.shape('M17 16Q22 24 21 30T17 35T13 30T17 16Z', '#fff0b0')

@@ -112,7 +112,7 @@ export const FURTHER_MUSIC: readonly Prop[] = [
   },
   {
     name: 'vinyl-record',
-    words: ['vinyl record', 'vinyl', 'gramophone record', 'lp record'],
+    words: ['vinyl record', 'record', 'vinyl', 'gramophone record', 'lp record'],
     tall: 0.32,
     width: 100,
     colour: '#c8443a',

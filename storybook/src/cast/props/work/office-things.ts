@@ -21,9 +21,20 @@ export const OFFICE_THINGS: readonly Prop[] = [
     width: 128,
     colour: '#4f7f86',
     grips: { bothHands: [0.5, 0.78], top: [0.5, 0.3] },
+    moving: [
+      {
+        by: 'pop',
+        at: [64, 20],
+        speed: 22,
+        rest: 0.9,
+        behind: true,
+        draw: (ink) => {
+          ink.box([34, 20, 60, 50], WHITE, 1)
+          for (const y of [26, 33, 40, 47]) ink.box([42, y, y === 40 ? 28 : 42, 2.4], '#8f9aa3', 1)
+        },
+      },
+    ],
     draw: (ink) => {
-      ink.poly('34,0 94,0 94,40 34,40', WHITE)
-      for (const y of [8, 15, 22]) ink.box([42, y, 40, 2.4], '#b9bec2', 1)
       ink.box([10, 32, 108, 14], COAL, 7)
       for (const x of [4, 114]) ink.box([x, 34, 10, 10], IRON, 3)
       ink.poly('22,44 106,44 122,96 6,96', ink.main)

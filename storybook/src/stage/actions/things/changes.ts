@@ -134,7 +134,10 @@ const lightingUp = thing(
   ],
 )
 const goingOut = thing(
-  (t, { seconds }) => ({ pose: { alpha: mix(1, DARK, through(t, seconds * 0.45, 0.3)) } }),
+  (t, { seconds, performer }) =>
+    performer.name === 'prop:candle'
+      ? { pose: { open: t < seconds * 0.45 ? 0 : 1 } }
+      : { pose: { alpha: mix(1, DARK, through(t, seconds * 0.45, 0.3)) } },
   ({ seconds }) => [burst('smoke', seconds * 0.5, { lasts: 1.2, strength: 0.6, y: 0.9 })],
 )
 

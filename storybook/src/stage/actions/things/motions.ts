@@ -39,7 +39,7 @@ const humming = thing((t, { tempo }) => ({
 /** Turntables and mills turn by themselves; the rest must not flip like a card. */
 const running = thing((t) => ({ pose: { roll: t * 4, lean: 0.006 * tremble(t * 5) } }))
 const SELF_TURNING =
-  /turntable|record-player|windmill|wind-turbine|fan|carousel|ferris-wheel|gramophone|globe/u
+  /turntable|record-player|spinning-record|windmill|wind-turbine|fan|carousel|ferris-wheel|gramophone|globe/u
 
 function spinning(context: ActionContext): Performance {
   const { name } = context.performer

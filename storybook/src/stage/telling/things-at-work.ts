@@ -1,0 +1,118 @@
+import type { Action, Shot, Subject } from '../../plan/plan.ts'
+import { doing } from './doing.ts'
+import { without } from './without.ts'
+
+/** Pairs that are one picture: what is in or on the other, and what shows both. */
+const AS_ONE: readonly (readonly [
+  inner: RegExp,
+  outer: RegExp,
+  picture: string,
+  verb: string | null,
+])[] = [
+  [
+    /\b(record|vinyl|lp|album|disc)$/u,
+    /\b(turntable|record player|gramophone|phonograph)$/u,
+    'prop:spinning-record',
+    'spin',
+  ],
+  [
+    /\b(dumpling|bun|bao|dim sum|gyoza|momo)s?$/u,
+    /\b(steamer|steamer basket|bamboo basket)$/u,
+    'prop:dumpling-steamer',
+    'steam',
+  ],
+  [/\bbutter$/u, /\b(pan|skillet)$/u, 'prop:butter-in-pan', 'melt'],
+  [/\bpancakes?$/u, /\b(pan|skillet)$/u, 'prop:pancake-in-pan', null],
+]
+
+/** A record on a turntable, dumplings in a steamer: one picture of both. */
+function joinBoth(shot: Shot): Shot {
+  for (const { from, relation, to } of shot.relations) {
+    const inner = shot.subjects.find(({ id }) => id === from)
+    const outer = shot.subjects.find(({ id }) => id === to)
+    if (!inner || !outer || !/^(inside|on)$/u.test(relation)) continue
+    const one = AS_ONE.find(([in_, out]) => in_.test(inner.noun) && out.test(outer.noun))
+    if (one) return joined(shot, { inner, outer }, one)
+    if (holdsItself(inner, outer)) return joined(shot, { inner, outer }, null)
+  }
+  return shot
+}
+
+/** Jam is drawn in its jar, paella in its pan: no second one is put round it. */
+function holdsItself({ picture, kind }: Subject, { noun }: Subject): boolean {
+  const vessel = noun.replace('skillet', 'pan').split(' ').at(-1) ?? ''
+  return kind === 'food' && (picture ?? '').split(/[:-]/u).includes(vessel)
+}
+
+function joined(
+  shot: Shot,
+  { inner, outer }: { inner: Subject; outer: Subject },
+  one: (typeof AS_ONE)[number] | null,
+): Shot {
+  const told = without(shot, inner)
+  const relations = told.relations
+  const deeds: Action[] = one?.[3] ? [doing(one[3])] : inner.actions
+  const both: Subject = {
+    ...outer,
+    noun: inner.noun,
+    kind: one ? 'thing' : inner.kind,
+    picture: one?.[2] ?? inner.picture,
+    colour: inner.colour ?? (one ? null : outer.colour),
+    material: null,
+    size: inner.size,
+    actions: deeds.length > 0 ? deeds : outer.actions,
+  }
+  return {
+    ...told,
+    relations,
+    subjects: told.subjects.map((each) => (each.id === outer.id ? both : each)),
+  }
+}
+
+/** What machines do when nobody is at them. */
+function work(subject: Subject): Subject {
+  const { noun, kind, actions } = subject
+  if (!/^(thing|tool|furniture|toy|food)$/u.test(kind)) return subject
+  return {
+    ...subject,
+    actions: actions.map((action) => ({ ...action, ...workOf(action, noun) })),
+  }
+}
+
+function workOf({ verb, prop }: Action, noun: string): Partial<Action> {
+  if (/\btypewriter$/u.test(noun) && /^(write|type|work)/u.test(verb))
+    return { verb: 'print', prop: null, target: null }
+  if (
+    /\b(fan|hair ?dryer|leaf blower)$/u.test(noun) &&
+    /^(drift|blow|blow-away)$/u.test(verb) &&
+    prop !== null
+  )
+    return { verb: 'blow-off' }
+  if (/\b(clock|watch)$/u.test(noun) && /^(turn|spin|rotate|move)$/u.test(verb))
+    return { verb: 'tick' }
+  // A draught puts it out; it does not sail away.
+  if (/\b(candle|match|lantern|torch)$/u.test(noun) && verb === 'drift') return { verb: 'go-out' }
+  return verb === 'turn' ? { verb: 'spin' } : {}
+}
+
+/** A globe that turns shows its lands one after the other; towers of glass have the sky in their panes. */
+function drawn(subject: Subject): Subject {
+  const { picture, actions, material, noun } = subject
+  if (
+    picture === 'prop:globe' &&
+    actions.some(({ verb }) => /^(spin|rotate|turn-round)$/u.test(verb))
+  )
+    return { ...subject, picture: 'prop:turning-globe' }
+  const glassy = material === 'glass' && picture === 'prop:skyscraper'
+  return glassy && !/\bapartment/u.test(noun)
+    ? { ...subject, picture: 'prop:glass-tower', material: null }
+    : subject
+}
+
+/** Things that do what they are for, with nobody about. */
+export function workByThemselves(shot: Shot): Shot {
+  const both = joinBoth(shot)
+  const told = { ...both, subjects: both.subjects.map(drawn) }
+  if (told.subjects.some(({ kind }) => kind === 'person')) return told
+  return { ...told, subjects: told.subjects.map(work).map(drawn) }
+}
