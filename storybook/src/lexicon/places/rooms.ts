@@ -10,50 +10,51 @@ export const ROOMS: PlaceWords = {
     "artist studio|artist's studio|painter's studio|painting studio|atelier|pottery studio|art class|art room|sculpture studio|studio of an artist|art classroom|painting class",
   attic: 'loft|garret|attic room|dusty attic|under the roof',
   ballroom: 'banquet hall|hall|ball room|dance hall|grand hall|palace interior|wedding hall',
-  basement: 'cellar|bunker|boiler room|storage room|utility room',
+  basement: 'cellar|bunker|storage room|utility room',
   bathroom:
     'shower*|shower room|restroom|washroom|lavatory|shower cabin|public toilet|bath~|toilet~|bathtub~',
   bedroom:
-    'bed room|guest room|hotel bedroom|dormitory|dorm room|chamber|childs bedroom|sleeping room|bed~',
+    "bed room|guest room|hotel bedroom|dorm room|chamber|childs bedroom|sleeping room|bed~|motel room|hotel suite|ship cabin|ship's cabin|studio bedroom|hotel room",
   classroom:
     'class|school|lecture hall|calculus class|schoolroom|math class|university lecture|lecture|school room|lecture room|kindergarten classroom|conference hall',
   corridor:
     'hallway|passage|hospital corridor|elevator shaft|hall way|school corridor|hotel corridor|passageway',
   courtroom:
-    'courthouse|court room|court of law|law court|trial~|tribunal|parliament|senate|city council|town hall meeting',
+    'courthouse|court room|court of law|law court|trial~|tribunal|parliament|senate|city council|town hall meeting|polling station|auction house|auction room|town hall chamber',
   dentist:
     "dentist~|dentist's office|dentist office|dental clinic|dental office|dentist chair~|orthodontist",
   'dance-studio':
     'ballet studio|dance room|dance school|ballet school|ballet class|dance class|rehearsal studio|dance academy',
   dungeon:
-    'castle dungeon|catacomb|catacombs|crypt|torture chamber|secret chamber|underground chamber|tomb chamber',
+    'castle dungeon|catacomb|catacombs|crypt|torture chamber|secret chamber|underground chamber|tomb chamber|pyramid chamber|burial chamber|mausoleum interior',
   'empty-room':
     'bare room|blank room|plain room|white room|black room|red room|blue room|green room|yellow room|pink room|purple room|orange room|grey room|gray room|empty white room|all white room|all-white room|plain white room|bright white room|white void|minimalist white room',
   'elevator-cabin':
     'elevator interior|in an elevator|inside an elevator|inside the elevator|in the elevator|inside a lift|elevator cabin|crowded elevator|small elevator',
   elevator: 'elevator*|lift~|elevator doors|elevator lobby',
   'factory-floor':
-    'factory interior|inside a factory|assembly line|production line|warehouse|warehouse interior|car factory|robot factory|workshop floor|manufacturing plant',
+    'factory interior|inside a factory|assembly line|production line|warehouse|warehouse interior|car factory|robot factory|workshop floor|manufacturing plant|textile factory interior|sawmill|printing house|printing plant|paper mill|textile factory|recycling plant|bottling plant|toy factory',
   garage:
     'garage interior|car repair shop|auto repair shop|mechanic shop|repair shop|car workshop|auto shop|tool shed|shed~',
   hospital:
-    "clinic|hospital room|emergency room|ward|doctor's office|doctor office|medical room|infirmary|surgery|veterinary clinic|vet",
+    "clinic|hospital room|emergency room|ward|doctor's office|doctor office|medical room|infirmary|surgery|veterinary clinic|vet|intensive care unit|icu|maternity ward|x-ray room|nursing home|ambulance interior|morgue|psychiatric ward",
   'jail-cell': 'prison|cell|prison cell|dungeon cell|jail',
-  kitchen: 'kitchenette|galley|modern kitchen|cookhouse|sunny kitchen|scullery',
+  kitchen:
+    'kitchenette|galley|modern kitchen|cookhouse|sunny kitchen|scullery|restaurant kitchen|commercial kitchen|hotel kitchen|bakery kitchen|office kitchen|break room|staff room kitchen|soup kitchen',
   laboratory:
     "lab|science lab|research lab|chemistry lab|science laboratory|computer lab|scientist's lab|research facility",
   library:
     'study|indoor library|archive|reading room|old library|library interior|reading nook|book nook|reading corner|cozy nook|library nook',
   'living-room':
-    'den|hotel room|lounge|sitting room|parlor|parlour|apartment|indoors|room|flat interior|den room|dollhouse|family room|drawing room|home interior|cozy room|inside~|sofa~|fireplace~',
+    'den|lounge|sitting room|parlor|parlour|apartment|indoors|room|flat interior|den room|dollhouse|family room|drawing room|home interior|cozy room|inside~|sofa~|fireplace~|sunroom|sun room|home theater|home cinema|escape room',
   'log-cabin':
     'cabin|cabin interior|wooden cabin|cottage interior|inside a cabin|mountain hut|chalet|hunting lodge|lodge|mountain cabin|igloo interior|fireside',
   'music-studio':
-    'recording studio|music room|studio|sound studio|band room|rehearsal room|radio studio|recording booth|podcast studio',
+    'recording studio|music room|studio|sound studio|band room|rehearsal room|radio studio|recording booth|podcast studio|radio station',
   nursery:
-    "kids room|playroom|baby room|children's room|kindergarten|daycare|child's room|baby's room|play room|toy room|crib~",
+    "kids room|playroom|baby room|children's room|kindergarten|daycare|child's room|baby's room|play room|toy room|crib~|day care center|day care|daycare center|day-care center|preschool",
   office:
-    'workplace|cubicle|study room|office desk|open-plan office|workspace|home office|newsroom|call center|desk~|open plan office|startup office|coworking space',
+    "workplace|cubicle|study room|office desk|open-plan office|workspace|home office|newsroom|call center|desk~|open plan office|startup office|coworking space|principal's office|psychiatrist's office|therapist's office|ticket office|copy room|radio newsroom|headmaster's office",
   'oven-interior': 'oven interior|inside the oven|inside an oven',
   'server-room':
     'data center|data centre|computer room|server farm|hacker room|hacker den|server hall',
@@ -62,11 +63,11 @@ export const ROOMS: PlaceWords = {
   'underground-den': 'underground den|underground home|badger den|mole home',
   staircase:
     'stairs|escalator staircase|downward stairs|stairwell|steps|spiral staircase|grand staircase|foyer|entrance hall|hallway with stairs',
-  stairway: 'escalator stairway|moving staircase|spiral stairway',
+  stairway: 'escalator stairway|moving staircase|spiral stairway|escalator*',
   'throne-room':
     "throne~|royal court|royal hall|palace hall|king's hall|castle interior|castle hall|great hall|inside a castle|medieval hall",
   'waiting-room':
-    "dentist's waiting room|dentist waiting room|doctor's waiting room|reception|reception desk|lounge area|waiting area|departure lounge",
+    "dentist's waiting room|dentist waiting room|doctor's waiting room|reception|reception desk|lounge area|waiting area",
   workshop:
     "woodshop|wood shop|carpentry workshop|pottery workshop|craft room|craft studio|studio workshop~|potter's studio~",
   'operating-room':
@@ -78,4 +79,18 @@ export const ROOMS: PlaceWords = {
   'locker-room': 'changing room|locker-room|changing rooms|team locker room|sports locker room',
   'conference-room':
     'meeting room|boardroom|board room|conference table~|meeting hall|briefing room|seminar room',
+  'bare-apartment':
+    'unfurnished apartment|unfurnished room|unfurnished house|vacant apartment|vacant room|vacant house interior',
+  'control-room':
+    'mission control|mission control room|control center|control centre|command center|command centre|command room|operations room|situation room|war room|surveillance room|security room|monitoring room|trading floor|trading room|stock exchange|stock exchange floor|emergency call center|nuclear control room',
+  'boiler-room':
+    "boiler house|engine room|ship's engine room|engine room of a ship|boiler room of a ship|furnace room|machine room|pump room|generator room|turbine hall",
+  'dressing-room':
+    "backstage|makeup room|make-up room|green room backstage|backstage dressing room|actor's dressing room|theater dressing room|theatre dressing room|star's dressing room|fitting room",
+  dormitory:
+    'barracks|army barracks|military barracks|hostel|hostel room|youth hostel|bunk room|bunkhouse|orphanage|homeless shelter|boarding school dormitory|sleeping quarters|crew quarters',
+  smithy:
+    "forge|blacksmith's forge|blacksmith forge|blacksmith's workshop|blacksmith workshop|blacksmith shop|blacksmith's shop|foundry|blacksmith's|armory|armoury|sword smithy",
+  storeroom:
+    "pantry|larder|store room|storage closet|closet|walk-in closet|walk in closet|dressing closet|broom closet|supply closet|janitor's closet|janitor closet|cleaning closet|walk-in freezer|walk in freezer|cold storage|cold room|meat locker|freezer room|cloakroom|food pantry",
 }

@@ -12,7 +12,7 @@ export const SPORTS: PlaceWords = {
   dojo: 'martial arts hall|karate school|kung fu school|karate dojo|japanese room|japanese house|tatami room|tea house|teahouse|tea room|ryokan|tea ceremony|yoga studio|meditation room|samurai house',
   'golf-course': 'putting green|golf field|driving range|mini golf|golf~|golf club~',
   gymnasium:
-    'gym|fitness center|fitness centre|weight room|indoor gymnasium|workout room|sports hall|indoor court|fitness studio|indoor basketball court|volleyball court',
+    'gym|fitness center|fitness centre|weight room|indoor gymnasium|workout room|sports hall|indoor court|fitness studio|indoor basketball court|volleyball court|gymnastics hall|fencing hall|school gym|school gymnasium|squash court|trampoline park',
   'ice-rink':
     'rink|skating rink|ice skating rink|skate rink|ice skating~|hockey rink|ice hockey rink|hockey arena|ice arena|rockefeller center|outdoor ice rink',
   'indoor-swimming-pool':
@@ -22,7 +22,7 @@ export const SPORTS: PlaceWords = {
   'outdoor-track':
     'track|running track|athletics track|track and field|athletic field|athletics stadium',
   raceway:
-    'race track|racetrack|racing track|circuit|speedway|race course|racecourse|race circuit|formula one track|grand prix|kart track',
+    'race track|racetrack|racing track|circuit|speedway|race course|racecourse|race circuit|formula one track|grand prix|kart track|pit stop|pit lane|velodrome',
   skatepark: 'skate park|half pipe|halfpipe|skateboard park|bmx park|skate ramp',
   'ski-slope': 'ski resort|piste|ski hill|slopes|ski run|snowboard park|slope|sunny slope|ski~',
   stadium:
@@ -30,4 +30,6 @@ export const SPORTS: PlaceWords = {
   'sumo-ring': 'dohyo|sumo arena|sumo stadium|sumo hall|sumo match|sumo tournament|sumo bout|sumo~',
   'tennis-court':
     'badminton court|tennis~|volleyball net~|tennis stadium|wimbledon|pickleball court|padel court|clay court',
+  'climbing-gym':
+    'climbing hall|climbing wall|bouldering gym|bouldering hall|rock climbing gym|indoor climbing wall|indoor climbing gym|climbing center|climbing centre',
 }

@@ -15,10 +15,10 @@ export const VENUES: PlaceWords = {
     'video arcade|game arcade|amusement arcade|gaming room|game room|esports arena|games room|gaming setup',
   'art-gallery': 'gallery|art museum|louvre|picture gallery',
   bakery: 'bakery shop|pastry shop|patisserie|bread shop|cake shop|bakehouse|boulangerie',
-  bank: 'bank vault|vault*|bank counter|bank lobby|treasury|post office|stock exchange',
+  bank: 'bank vault|vault*|bank counter|bank lobby|treasury|post office',
   bar: 'pub|saloon|cocktail bar|karaoke|brewery',
   barbershop:
-    "barber shop|hair salon|beauty salon|hairdresser~|salon|nail salon|beauty parlor|hairdressing salon|barber~|barber's|hairdresser's|spa|makeup studio|hair dresser~|barber chair~",
+    "barber shop|hair salon|beauty salon|hairdresser~|salon|nail salon|beauty parlor|hairdressing salon|barber~|barber's|hairdresser's|spa|makeup studio|hair dresser~|barber chair~|massage parlor|massage parlour|tattoo parlor|tattoo parlour|tattoo studio",
   bookstore: 'book store|bookshop|book shop|second hand bookshop|stationery store|book fair',
   'bowling-alley': 'bowling lane|bowling~|bowling center|bowling centre|bowling hall',
   butcher:
@@ -39,7 +39,8 @@ export const VENUES: PlaceWords = {
     'shop window|shopfront|storefront|shop shopfront|store shopfront|bakery shopfront|patisserie shopfront|bookshop shopfront|bookstore shopfront|florist shopfront|department store shopfront|toy shop shopfront|toy store shopfront|candy shop shopfront|candy store shopfront|sweet shop shopfront|sweet store shopfront|chocolate shop shopfront|chocolate store shopfront|pet shop shopfront|pet store shopfront|book shop shopfront|book store shopfront|music shop shopfront|music store shopfront|guitar shop shopfront|guitar store shopfront|flower shop shopfront|flower store shopfront|dress shop shopfront|dress store shopfront|clothes shop shopfront|clothes store shopfront|clothing shop shopfront|clothing store shopfront|shoe shop shopfront|shoe store shopfront|gift shop shopfront|gift store shopfront|jewelry shop shopfront|jewelry store shopfront|cake shop shopfront|cake store shopfront|pastry shop shopfront|pastry store shopfront|cheese shop shopfront|cheese store shopfront|tea shop shopfront|tea store shopfront|antique shop shopfront|antique store shopfront|hat shop shopfront|hat store shopfront|fish shop shopfront|fish store shopfront|fruit shop shopfront|fruit store shopfront|camera shop shopfront|camera store shopfront|watch shop shopfront|watch store shopfront|ice cream shop shopfront|ice cream store shopfront|jewellery shop shopfront|jewellery store shopfront',
   'jazz-club':
     'jazz bar|jazz cellar|jazz lounge|jazz cafe|jazz café|jazz joint|jazz venue|blues club|blues bar|blues joint|smoky club|smoky bar|smoky jazz club|smoky jazz bar|smoky nightclub|speakeasy|cabaret|supper club|piano bar|piano lounge|cocktail lounge|comedy club|juke joint',
-  laundromat: 'launderette|laundry~|laundry room|wash house|laundrette',
+  laundromat:
+    "launderette|laundry~|laundry room|wash house|laundrette|dry cleaner~|dry cleaner's|dry cleaners",
   'movie-theater': 'cinema|movie theatre|indoor movie theater|movie house|movie|film theater',
   museum: 'exhibition|indoor museum|exhibition hall|museum hall',
   nightclub: 'disco|discotheque|rave|dj booth|night club|club|dance club|dance floor',
@@ -57,7 +58,7 @@ export const VENUES: PlaceWords = {
   stage:
     'concert hall|concert|concert stage|theater stage|spotlight|talent show|music festival|rock concert|theatre stage|puppet theatre|podium|runway show|catwalk|show~|opera|ballet~|festival~|theatre|theater|opera house|auditorium|playhouse',
   supermarket:
-    'grocery store|grocery shop|convenience store|store|shop|mini market|shopping|supermarket aisle|shop counter|store counter',
+    "grocery store|grocery shop|convenience store|store|shop|mini market|shopping|supermarket aisle|shop counter|store counter|greengrocer~|corner shop|corner store|greengrocer's|dollar store",
   'tailor-shop':
     "tailor~|tailor's|tailor's shop|tailor's workshop|tailor's atelier|dressmaker's shop|dressmaker's|sewing room|sewing studio|fabric shop|fabric store",
   'toy-store':
@@ -66,4 +67,7 @@ export const VENUES: PlaceWords = {
   'pool-hall':
     'billiard room|billiards room|billiard hall|billiards hall|snooker hall|snooker room|pool room|pool bar|billiard club|snooker club|pool table~|billiard table~',
   'specialty-shop': `boutique|jeweler|jeweller|jeweler's|jeweller's|optician~|optician's|pawnbroker's|haberdashery|perfumery|tackle shop|dime store|${shops.join('|')}`,
+  'tv-studio':
+    'tv set~|television studio|news studio|talk show set|film set|movie set|film studio|movie studio|sound stage|soundstage|broadcast studio|television set studio|game show set|news desk~',
+  observatory: 'astronomical observatory|observatory dome|telescope dome',
 }

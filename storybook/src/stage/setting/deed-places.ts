@@ -17,14 +17,27 @@ const RULES: readonly (readonly [place: string, words: RegExp, deeds: RegExp, be
 /** A place that suits what its lead does there better than the one its words mean; null if none does. */
 export function placeOfDeed(
   place: string,
-  { place: words, subjects: [lead] }: Shot,
+  { place: words, scenery = [], subjects: [lead] }: Shot,
 ): string | null {
+  if (isBare(place, { words, scenery })) return 'bare-apartment'
   const verbs = lead?.actions.map(({ verb }) => verb) ?? []
   const rule = RULES.find(
     ([at, named, deeds]) =>
       at === place && named.test(words ?? '') && verbs.some((verb) => deeds.test(verb)),
   )
   return rule?.[3] ?? null
+}
+
+const LIVED_IN = /\b(apartment|flat|room|house|home|loft|bedroom|studio)\b/u
+const LEFT_BARE = /\b(empty|vacant|unfurnished|bare|abandoned|derelict)\b/u
+
+/** Of a home that is empty or left, the furniture is gone too; a classroom without people keeps its desks. */
+function isBare(
+  place: string,
+  { words, scenery }: { words: string | null; scenery: readonly string[] },
+): boolean {
+  const home = /^(living-room|bedroom)$/u.test(place) && LIVED_IN.test(words ?? '')
+  return home && LEFT_BARE.test([...scenery, words].join(' '))
 }
 
 /** A canyon with a rope bridge is seen from the bridge. */

@@ -17,6 +17,20 @@ test.each([
   ['a shoe shop', 'specialty-shop'],
   ['the locker room', 'locker-room'],
   ['a crowded conference room', 'conference-room'],
+  ['an empty apartment', 'bare-apartment'],
+  ['a woman in an unfurnished bedroom', 'bare-apartment'],
+  ['an empty classroom', 'classroom'],
+  ['a man pushing a wheelbarrow', 'garden'],
+  ['baggage claim', 'airport-terminal'],
+  ['a man in an airport terminal', 'airport-terminal'],
+  ['an old plane in a hangar', 'hangar'],
+  ['mission control', 'control-room'],
+  ['an engine room', 'boiler-room'],
+  ['an actress in her dressing room', 'dressing-room'],
+  ['army barracks', 'dormitory'],
+  ["a blacksmith's forge", 'smithy'],
+  ['a walk-in closet', 'storeroom'],
+  ['a hotel room', 'bedroom'],
 ])('%s plays in: %s', (prompt, place) => {
   const [shot] = read(prompt).shots
   expect(placeOf(shot!, [], createRandom(1)).id).toBe(place)

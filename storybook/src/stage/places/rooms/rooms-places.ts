@@ -1,4 +1,11 @@
 import type { Place } from '../../place.ts'
+import { storeroomPlace } from './storeroom.ts'
+import { smithyPlace } from './smithy.ts'
+import { dormitoryPlace } from './dormitory.ts'
+import { dressingRoomPlace } from './dressing-room.ts'
+import { boilerRoomPlace } from './boiler-room.ts'
+import { controlRoomPlace } from './control-room.ts'
+import { bareApartmentPlace } from './bare-apartment.ts'
 import { conferenceRoomPlace } from './conference-room.ts'
 import { lockerRoomPlace } from './locker-room.ts'
 import { saunaPlace } from './sauna.ts'
@@ -45,6 +52,13 @@ import { hauntedHallPlace } from './haunted-hall.ts'
 import { churchInteriorPlace } from './church-interior.ts'
 
 export const ROOMS: readonly Place[] = [
+  storeroomPlace,
+  smithyPlace,
+  dormitoryPlace,
+  dressingRoomPlace,
+  boilerRoomPlace,
+  controlRoomPlace,
+  bareApartmentPlace,
   conferenceRoomPlace,
   lockerRoomPlace,
   saunaPlace,

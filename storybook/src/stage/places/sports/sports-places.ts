@@ -1,4 +1,5 @@
 import type { Place } from '../../place.ts'
+import { climbingGymPlace } from './climbing-gym.ts'
 import { baseballFieldPlace } from './baseball-field.ts'
 import { basketballCourtPlace } from './basketball-court.ts'
 import { boxingGymPlace } from './boxing-gym.ts'
@@ -18,6 +19,7 @@ import { sumoRingPlace } from './sumo-ring.ts'
 import { tennisCourtPlace } from './tennis-court.ts'
 
 export const SPORTS: readonly Place[] = [
+  climbingGymPlace,
   baseballFieldPlace,
   basketballCourtPlace,
   boxingGymPlace,

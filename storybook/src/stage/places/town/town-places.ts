@@ -1,4 +1,5 @@
 import type { Place } from '../../place.ts'
+import { carShowroomPlace } from './car-showroom.ts'
 import { policeStationPlace } from './police-station.ts'
 import { fireStationPlace } from './fire-station.ts'
 import { carWashPlace } from './car-wash.ts'
@@ -49,6 +50,7 @@ import { towerPlace } from './tower.ts'
 import { aboveCityPlace } from './above-city.ts'
 
 export const TOWN: readonly Place[] = [
+  carShowroomPlace,
   policeStationPlace,
   fireStationPlace,
   carWashPlace,

@@ -1,4 +1,6 @@
 import type { Place } from '../../place.ts'
+import { hangarPlace } from './hangar.ts'
+import { airportTerminalPlace } from './airport-terminal.ts'
 import { subwayCarPlace } from './subway-car.ts'
 import { airplaneCabinPlace } from './airplane-cabin.ts'
 import { airportPlace } from './airport.ts'
@@ -22,6 +24,8 @@ import { coastalRoadPlace } from './coastal-road.ts'
 import { countryRoadPlace } from './country-road.ts'
 
 export const TRAVEL: readonly Place[] = [
+  hangarPlace,
+  airportTerminalPlace,
   subwayCarPlace,
   coastalRoadPlace,
   countryRoadPlace,

@@ -1,4 +1,6 @@
 import type { Place } from '../../place.ts'
+import { observatoryPlace } from './observatory.ts'
+import { tvStudioPlace } from './tv-studio.ts'
 import { poolHallPlace } from './pool-hall.ts'
 import { specialtyShopPlace } from './specialty-shop.ts'
 import { planetariumPlace } from './planetarium.ts'
@@ -40,6 +42,8 @@ import { tailorShopPlace } from './tailor-shop.ts'
 import { toyStorePlace } from './toy-store.ts'
 
 export const VENUES: readonly Place[] = [
+  observatoryPlace,
+  tvStudioPlace,
   poolHallPlace,
   specialtyShopPlace,
   planetariumPlace,

@@ -94,7 +94,7 @@ export const BATS_AND_CLUBS: Deeds = {
   },
   bowl: {
     seconds: 3,
-    needs: { place: 'gym' },
+    needs: { place: 'bowling alley' },
     holds: [
       {
         thing: 'bowling ball',
