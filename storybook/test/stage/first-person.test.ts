@@ -21,6 +21,10 @@ test.each([
   ['POV: you are riding a roller coaster', 'amusement-park', 'coaster'],
   ['pov riding a bike through a park', 'park', 'bars'],
   ['POV riding a horse on the beach', 'beach', 'mane'],
+  ['POV from a motorbike on a mountain road', 'country-road', 'bars'],
+  ['view from the cockpit of an airplane', 'sky', 'cockpit'],
+  ['view from the bow of a ship at sunset', 'ocean', 'prow'],
+  ['seen through the windshield of a car', 'highway', 'wheel'],
   ['first-person view of kayaking on a river', 'river', 'bow'],
   ['POV walking through a dark forest with a flashlight', 'forest', 'torch'],
 ])('%s: %s, with what one sees of oneself', (prompt, place, rig) => {

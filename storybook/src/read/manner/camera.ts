@@ -11,7 +11,7 @@ const SILENT =
   /\b(?:an? |from an? |from the |in |with an? )?(?:front|frontal|side|eye[- ]level|profile|low|high|third[- ]person|straight[- ]on)(?:[- ](?:view|angle|shot|perspective|level))+(?: of)?\b|\b(?:\d{2,3} ?mm(?: lens| film)?|(?:an? )?over[- ]the[- ]shoulder(?:[- ](?:shot|view))?(?: of)?|(?:with an? |through an? )?(?:telephoto|anamorphic|prime|zoom)(?: lens)|anamorphic|single (?:continuous )?take|one[- ]take|long take)\b/g
 
 const CAMERA_TALK =
-  /camera|pedestal|bullet|forward|shoulder|dutch|canted|behind|rear|low-|vertigo|zolly|whip|swish|below|portrait|person|shot|view|lens|\bpan|tilt|zoom|doll|push|pull|orbit|\barc\b|crane|boom|\bjib|track|truck|follow|aerial|drone|bird|overhead|above|static|stead|stable|tripod|macro|close|wide|angle|motion|\bslo|lapse|focus|shak|handheld|hand-held|bokeh|pov|footage|360|\bfly|fpv|perspective|portrait|panoram|blur|sped|speed|fish|\dmm|\d mm|\btake\b|earthquake|gopro|vlog|depth of field|\bfar\b|afar/
+  /camera|pedestal|bullet|forward|shoulder|dutch|canted|behind|rear|cockpit|seat of|dash|bow of|prow of|handlebars|helm of|cab of|wind(?:shield|screen) of|saddle of|low-|vertigo|zolly|whip|swish|below|portrait|person|shot|view|lens|\bpan|tilt|zoom|doll|push|pull|orbit|\barc\b|crane|boom|\bjib|track|truck|follow|aerial|drone|bird|overhead|above|static|stead|stable|tripod|macro|close|wide|angle|motion|\bslo|lapse|focus|shak|handheld|hand-held|bokeh|pov|footage|360|\bfly|fpv|perspective|portrait|panoram|blur|sped|speed|fish|\dmm|\d mm|\btake\b|earthquake|gopro|vlog|depth of field|\bfar\b|afar/
 
 /** Reads all camera words of a text and cuts them out. */
 export function readCamera(text: Text): Camera {

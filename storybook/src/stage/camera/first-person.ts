@@ -1,4 +1,5 @@
 import type { Shot, Subject } from '../../plan/plan.ts'
+import { CRAFT } from '../../plan/kinds.ts'
 import type { RigName } from './lens/rigs.ts'
 
 /** What one sees of oneself while doing these, and where that is when nothing is said. */
@@ -9,6 +10,17 @@ const RIDES: readonly (readonly [verb: RegExp, rig: RigName, place: string | nul
   [/^(?:drive|race|drift)$/u, 'wheel', 'highway'],
   [/^(?:kayak|row|sail|canoe)$/u, 'bow', 'river'],
   [/^ride-horse$/u, 'mane', 'meadow'],
+]
+
+/** What one looks ahead from, by its name. */
+const SEATS: readonly (readonly [noun: RegExp, rig: RigName, place: string | null])[] = [
+  [/\broller ?coaster$/u, 'coaster', 'amusement park'],
+  [/\b(motorcycle|motorbike|scooter|bike|bicycle)$/u, 'bars', 'country road'],
+  [/\b(kayak|canoe|row(ing)? ?boat|raft|boat|dinghy|gondola)$/u, 'bow', 'river'],
+  [/\b(ship|yacht|ferry|sail(ing)? ?boat|speedboat|cruise ship|vessel)$/u, 'prow', 'ocean'],
+  [/\b(airplane|aeroplane|plane|jet|biplane|helicopter|glider)$/u, 'cockpit', 'above clouds'],
+  [/\b(spaceship|spacecraft|rocket|starship)$/u, 'cockpit', 'space'],
+  [/\b(car|truck|lorry|bus|taxi|van|jeep|tractor)$/u, 'wheel', 'highway'],
 ]
 
 const WINGED = /^(?:bird|insect|creature)$/u
@@ -24,9 +36,33 @@ export function throughTheirEyes(shot: Shot): Shot {
   const subjects = shot.subjects.filter(({ id }) => !gone.has(id))
   const relations = shot.relations.filter(({ from, to }) => !gone.has(from) && !gone.has(to))
   const move = shot.camera.move ?? 'dolly-in'
-  const downhill = rig === 'skis' && SNOWED.test(shot.place ?? '')
-  const place = downhill ? home : (aloftOf(shot) ?? shot.place ?? home)
-  return { ...shot, place, subjects, relations, camera: { ...shot.camera, move } }
+  const place = placeAhead(shot, { rig, home })
+  const scenery = shot.scenery?.filter((words) => rig !== 'cockpit' || words !== 'far below')
+  return {
+    ...shot,
+    place,
+    ...(scenery ? { scenery } : {}),
+    subjects,
+    relations,
+    camera: { ...shot.camera, move },
+  }
+}
+
+function placeAhead(
+  shot: Shot,
+  { rig, home }: { readonly rig: RigName | undefined; readonly home: string | null },
+): string | null {
+  if (rig === 'skis' && SNOWED.test(shot.place ?? '')) return home
+  return aloftOf(shot) ?? roadAhead(shot, rig) ?? home
+}
+
+/** The street that a driver has before the bonnet leads away. */
+function roadAhead({ place }: Shot, rig: RigName | undefined): string | null {
+  const across = /^(city|city street|street|road|avenue|boulevard|town|downtown)$/u.test(
+    place ?? '',
+  )
+  if (rig !== 'wheel' || !across) return place === 'cockpit' ? null : place
+  return place === 'road' ? 'highway' : 'downtown'
 }
 
 /** What one sees of oneself and of what carries one; null for who only walks. */
@@ -52,7 +88,14 @@ const isFirstPerson = ({ camera }: Shot): boolean => camera.effects.includes('fi
 
 function rideOf(shot: Shot): (typeof RIDES)[number] | undefined {
   const verbs = viewersOf(shot).flatMap(({ actions }) => actions.map(({ verb }) => verb))
-  return RIDES.find(([words]) => verbs.some((verb) => words.test(verb)))
+  const ride = RIDES.find(([words]) => verbs.some((verb) => words.test(verb)))
+  return ride ?? seatOf(shot)
+}
+
+/** The seat of a craft that is named and nothing else: "from a kayak". */
+function seatOf(shot: Shot): (typeof SEATS)[number] | undefined {
+  const craft = viewersOf(shot).find(({ kind }) => kind !== 'person')
+  return craft && SEATS.find(([noun]) => noun.test(craft.noun))
 }
 
 /** "You", and whom "you are": a bird that flies. */
@@ -60,7 +103,8 @@ function viewersOf({ subjects, relations }: Shot): readonly Subject[] {
   const you = subjects.find(
     ({ kind, words, noun }) => kind === 'person' && (words === '' || noun === 'person'),
   )
-  if (!you) return []
+  const [first] = subjects
+  if (!you) return first && CRAFT.has(first.kind) ? [first] : []
   const ridden = subjects.filter(({ id }) =>
     relations.some((each) => each.from === you.id && each.relation === 'riding' && each.to === id),
   )

@@ -37,6 +37,7 @@ const WAYS: Readonly<Record<string, number>> = {
   'take-off': 0.4,
   drive: 0.5,
   'drive-ahead': 0.5,
+  'ride-cable': 0.5,
   race: 0.62,
   accelerate: 0.62,
   park: 0.42,

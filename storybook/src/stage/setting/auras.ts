@@ -3,6 +3,7 @@ import type { Subject, Weather } from '../../plan/plan.ts'
 import { hashText } from '../../scene/random.ts'
 import type { Piece } from '../../scene/scene.ts'
 import type { EffectName } from '../actions/action.ts'
+import { beacons } from '../effects/beacons.ts'
 import { firelight } from '../effects/firelight.ts'
 import { headlamps } from '../effects/headlamps.ts'
 import { particles } from '../effects/particles.ts'
@@ -45,9 +46,24 @@ export function aurasOf(player: Player, weather: Weather): Piece[] {
 /** The lamps of a car, the smoke of a cottage; null for all others. */
 function ofItsKind(player: Player): Piece | null {
   const { picture, noun, words } = player.subject
+  if (EMERGENCY.test(noun) && /^noto:|^prop:(ambulance|fire)/u.test(picture ?? ''))
+    return rotaryLamps(player)
   if (CARS.test(picture ?? '')) return lampsOf(player)
   const chimney = CHIMNEYS.get(picture ?? '')
   return chimney && SMOKING.test(`${noun} ${words}`) ? chimneySmoke(player, chimney) : null
+}
+
+const EMERGENCY = /\b(police (car|van|vehicle)|ambulance|fire (engine|truck)|squad car)s?$/u
+
+function rotaryLamps(player: Player): Piece {
+  return beacons({
+    name: player.key,
+    at: (t) => {
+      const { x, y, z, height, facing } = player.at(t)
+      const aside = 0.03 * height * facing
+      return { x: x + aside, y, z, height, apart: height * 0.24 }
+    },
+  })
 }
 
 /** Vehicles of the road that are seen from the side. */

@@ -142,7 +142,8 @@ function roadsFor({ noun, actions }: Subject): readonly string[] {
   const verb = actions[0]?.verb ?? ''
   if (!MOTORS.test(noun)) return []
   if (/^(accelerate|race|drive|drift)$/u.test(verb)) return ['highway', 'downtown']
-  return /^(turn|stop|park|wait-in-traffic)$/u.test(verb) ? ['downtown', 'highway'] : []
+  if (/^(stop|park)$/u.test(verb)) return ['street', 'downtown']
+  return /^(turn|wait-in-traffic)$/u.test(verb) ? ['downtown', 'highway'] : []
 }
 
 /** A boat alone is at sea; with houses it lies in a harbour, and a train passes it on the shore of a lake. */

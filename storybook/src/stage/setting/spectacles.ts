@@ -6,6 +6,7 @@ import { flakeOf, floaterOf } from './airborne.ts'
 import { isAmbient } from './ambience.ts'
 import { aurasOf } from './auras.ts'
 import { heldFires } from './held-fire.ts'
+import { cablesOf } from './cables.ts'
 import { feelingsOf } from './feelings.ts'
 import { stuffOf, stuffPieces } from './stuff.ts'
 import { neonOnHouses, neonSigns } from '../dressing/neon-signs.ts'
@@ -129,6 +130,7 @@ export function spectaclesOf(show: Show): Piece[] {
   const auras = show.players.flatMap((player) => [
     ...aurasOf(player, show.setting.weather),
     ...feelingsOf(player),
+    ...cablesOf(player, show.box),
   ])
   const fires = heldFires(show.shot, show.players)
   return [...auras, ...fires, ...played(show), ...lightOf(show)]

@@ -111,7 +111,6 @@ export const WORK_VEHICLES: readonly Prop[] = [
     home: 'air',
     faces: 'left',
     draw: (ink) => {
-      ink.line('M-400 -6L500 14', 2.2, COAL)
       ink.box([34, -2, 26, 8], IRON, 4)
       for (const x of [39, 54]) ink.disc([x, 2, 4], STEEL)
       ink.line('M46 4L46 34M46 34L24 42M46 34L68 42', 4, IRON)

@@ -40,6 +40,18 @@ function cruising(context: ActionContext): Performance {
   )
 }
 
+/** How steep the cable is. */
+export const CABLE_SLOPE = 0.12
+
+/** Hangs from its cable and goes up along it, swinging a little. */
+function onCable(context: ActionContext): Performance {
+  const { room, seconds } = context
+  return performed(context, (t) => {
+    const x = room * ride(t / seconds)
+    return { x, y: CABLE_SLOPE * x, pose: { lean: 0.012 * wave(t / 2.6) } }
+  })
+}
+
 /** Runs, lifts its nose and climbs. */
 function takingOff(context: ActionContext): Performance {
   const { room, seconds, performer } = context
@@ -234,6 +246,7 @@ export const AIRCRAFT_DEEDS: readonly Choreography[] = [
   only(CRAFT, deed('fly', cruising)),
   only(CRAFT, deed('soar', cruising)),
   only(AIRCRAFT, deed('glide', cruising)),
+  only(AIRCRAFT, deed('ride-cable', onCable)),
   only(AIRCRAFT, deed('accelerate', takingOff)),
   only(AIRCRAFT, deed('take-off', liftingOff)),
   only(CRAFT, deed('land', settlingDown)),

@@ -78,7 +78,9 @@ export const RIGS = {
     [
       { outline: 'M-6 8L-4 -30H4L6 8Z', colour: METAL },
       { outline: 'M-46 -22Q-36 -32 -16 -30H16Q36 -32 46 -22', colour: DARK, line: 4 },
-      { outline: 'M-9 -40a9 9 0 1 1 18 0a9 9 0 1 1 -18 0', colour: '#f2e3a8' },
+      { outline: 'M-8 -36a8 8 0 1 1 16 0a8 8 0 1 1 -16 0', colour: '#3a3f4a' },
+      { outline: 'M-6 -36a6 6 0 1 1 12 0a6 6 0 1 1 -12 0', colour: '#f4f1e6' },
+      { outline: 'M0 -36L3 -40', colour: '#d6453f', line: 1 },
       ...arm(-44, -24, -1),
       ...arm(42, -24, 1),
     ],
@@ -121,6 +123,57 @@ export const RIGS = {
         ...arm(24, -22, 1),
       ],
       paddling,
+    ),
+  ],
+  prow: moving(
+    [
+      { outline: 'M-90 10Q-60 -12 0 -46Q60 -12 90 10Z', colour: '#b58a5c' },
+      { outline: 'M-78 10Q-50 -8 0 -38Q50 -8 78 10Z', colour: '#d3ab78' },
+      {
+        outline: 'M0 -38V10M-20 -25V10M20 -25V10M-42 -11V10M42 -11V10',
+        colour: '#a9803f',
+        line: 0.8,
+      },
+      {
+        outline:
+          'M-92 -10Q-60 -32 0 -62Q60 -32 92 -10M-46 -17V-36M46 -17V-36M0 -44V-62M-72 0V-22M72 0V-22',
+        colour: '#f4f1e6',
+        line: 2,
+      },
+      { outline: 'M0 -62V-84', colour: METAL, line: 1.4 },
+      { outline: 'M0 -84L16 -79L0 -74Z', colour: '#d6453f' },
+    ],
+    (t) => ({ y: 2.4 * Math.sin(t * 1.5), turn: 0.03 * Math.sin(t * 1.1) }),
+  ),
+  cockpit: [
+    { outline: 'M-200 -104H200V-90Q90 -97 0 -97T-200 -90Z', colour: '#3b404c' },
+    { outline: 'M-70 -100L-92 -20M70 -100L92 -20M0 -98V-28', colour: '#3b404c', line: 5 },
+    { outline: 'M-200 10V-24Q-90 -36 0 -36Q90 -36 200 -24V10Z', colour: '#454b58' },
+    {
+      outline: 'M-200 -24Q-90 -36 0 -36Q90 -36 200 -24V-20Q90 -32 0 -32Q-90 -32 -200 -20Z',
+      colour: '#5f6675',
+    },
+    {
+      outline:
+        'M-52 -20a8 8 0 1 1 16 0a8 8 0 1 1 -16 0M36 -20a8 8 0 1 1 16 0a8 8 0 1 1 -16 0M-80 -15a7 7 0 1 1 14 0a7 7 0 1 1 -14 0M66 -15a7 7 0 1 1 14 0a7 7 0 1 1 -14 0',
+      colour: '#1f242d',
+    },
+    {
+      outline: 'M-44 -20L-40 -25M44 -20L41 -26M-73 -15L-77 -18M73 -15L77 -18',
+      colour: '#ffb53c',
+      line: 1.2,
+    },
+    { outline: 'M-26 -29h22v15h-22ZM4 -29h22v15h-22Z', colour: '#2f7f96' },
+    { outline: 'M-26 -21h22v7h-22Z', colour: '#7a5a3c' },
+    { outline: 'M6 -18l5 -6l4 3l6 -6', colour: '#8fe08a', line: 1 },
+    ...moving(
+      [
+        { outline: 'M0 14V-8', colour: DARK, line: 5 },
+        { outline: 'M-20 -20V-8H20V-20', colour: DARK, line: 5 },
+        ...arm(-21, -16, -1),
+        ...arm(19, -16, 1),
+      ],
+      (t) => ({ turn: 0.1 * Math.sin(t * 1.1), about: [0, -8] }),
     ),
   ],
   mane: moving(

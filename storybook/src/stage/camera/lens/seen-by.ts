@@ -5,6 +5,9 @@ import { RIGS, type RigName, type RigPart } from './rigs.ts'
 /** Nearer than every set, and sharp whatever the focus. */
 const BEFORE_THE_LENS = -11.2
 
+/** A dashboard sinks by this much, in hundredths of the frame: the road is seen over it. */
+const LOW = 11
+
 /** The hands, the wheel or the wings of whoever the camera sees for. */
 export function seenBy(name: RigName): Piece {
   const parts = RIGS[name].map((part: RigPart) => ({ ...part, path: new Path2D(part.outline) }))
@@ -18,7 +21,7 @@ export function seenBy(name: RigName): Piece {
       if (name === 'torch') beam(pen)
       // An upright frame is too narrow for a wheel that is as large as its height would have it.
       const unit = Math.min(height, width * 0.7) / 100
-      ctx.translate(width / 2, height)
+      ctx.translate(width / 2, height + (name === 'wheel' ? LOW * unit : 0))
       ctx.scale(unit, unit)
       for (const part of parts) drawPart(pen, part)
       ctx.restore()

@@ -3,6 +3,7 @@ import { sky } from '../../sky/sky.ts'
 import { farBirds, smoke } from '../kit/alive.ts'
 import { pane, windows } from '../kit/town/buildings.ts'
 import { darker, lighter } from '../kit/colour.ts'
+import { drivesAcross, roadAcross } from '../kit/nature/road-across.ts'
 import { lay, level } from '../kit/nature/ground.ts'
 import { greenery, meadowGround } from '../kit/nature/nature.ts'
 import { cut, glow, mark, polygon, rect, standing, stroke, type Ink } from '../kit/paper.ts'
@@ -84,6 +85,7 @@ function theGround(c: PlaceContext, { s }: Measures) {
       })
       lay(ink, '#d9c8a6', () => level(ink, [-4.4 * s, -2.6 * s], [-2, 15]))
       lay(ink, '#bdb4aa', () => level(ink, [-80, 80], [-4.4, -2]))
+      if (drivesAcross(c)) roadAcross(ink)
     },
   })
 }

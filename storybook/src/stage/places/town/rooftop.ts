@@ -2,7 +2,7 @@ import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds, smoke } from '../kit/alive.ts'
 import { awning, city } from '../kit/town/buildings.ts'
-import { floor } from '../kit/nature/ground.ts'
+import { floor, lay, level, type GroundInk } from '../kit/nature/ground.ts'
 import { tank } from '../kit/town/industry.ts'
 import { cut, disc, mark, polygon, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
 import { extentAt, plane, wing } from '../kit/plane.ts'
@@ -76,7 +76,16 @@ function blocks(c: PlaceContext, { shift }: Measures) {
 
 function tiles(c: PlaceContext) {
   return {
-    ...floor(c, { pattern: 'tiles', colour: '#a89c94', other: '#8f847e', back: 10, size: 1.6 }),
+    ...floor(c, {
+      pattern: 'tiles',
+      colour: '#a89c94',
+      other: '#8f847e',
+      back: 10,
+      size: 1.6,
+      dress: (ink) => {
+        if (hasHelipad(c)) helipad(ink)
+      },
+    }),
     depth: () => 12,
   }
 }
@@ -93,7 +102,9 @@ function parapet(c: PlaceContext) {
       waterTank(ink, -ink.half * 0.66)
       hut(ink, ink.half * 0.66)
       aerial(ink, ink.half * 0.3)
-      if (!BAR.test(c.words)) laundry(ink, [-ink.half * 0.5, -3.6], [ink.half * 0.46, -3.4])
+      if (CLINIC.test(c.words)) redCross(ink, -ink.half * 0.2)
+      else if (!BAR.test(c.words) && !hasHelipad(c))
+        laundry(ink, [-ink.half * 0.5, -3.6], [ink.half * 0.46, -3.4])
     },
     glow: (ink) => {
       if (ink.light.dark) {
@@ -107,6 +118,40 @@ function parapet(c: PlaceContext) {
       }
     },
   })
+}
+
+const CLINIC = /\b(hospital|clinic)\b/u
+
+/** Helicopters land on a ring with an H, and nobody's washing hangs there. */
+function hasHelipad({ words, nouns = [] }: PlaceContext): boolean {
+  return CLINIC.test(words) || words.includes('helipad') || nouns.includes('helicopter')
+}
+
+/** Where the ring lies, how wide it is, and how thick its line. */
+const PAD = { z: 1.2, radius: 5, line: 0.4 } as const
+
+function helipad(ink: GroundInk): void {
+  const ring = (radius: number, ctx: GroundInk['ctx']): void => {
+    for (let i = 0; i <= 48; i++) {
+      const angle = (i / 48) * Math.PI * 2
+      const p = ink.at(Math.cos(angle) * radius, PAD.z + Math.sin(angle) * radius * 0.8)
+      if (i === 0) ctx.moveTo(p.x, p.y)
+      else ctx.lineTo(p.x, p.y)
+    }
+  }
+  lay(ink, '#f4f1e6', (ctx) => ring(PAD.radius, ctx))
+  lay(ink, '#6f7680', (ctx) => ring(PAD.radius - PAD.line, ctx))
+  const { z } = PAD
+  for (const x of [-1.6, 1]) lay(ink, '#f4f1e6', () => level(ink, [x, x + 0.6], [z - 2, z + 2]))
+  lay(ink, '#f4f1e6', () => level(ink, [-1, 1], [z - 0.3, z + 0.3]))
+}
+
+/** The sign of a hospital, on its own legs above the parapet. */
+function redCross(ink: Ink, x: number): void {
+  for (const side of [-0.9, 0.9]) mark(ink, '#7d828c', rect(x + side, -3.2, [0.16, 2]))
+  cut(ink, '#f7f4ed', rounded({ x: x - 1.6, y: -6, width: 3.2, height: 3 }, 0.3), { shadow: 0.15 })
+  mark(ink, '#d8332c', rect(x - 0.36, -5.6, [0.72, 2.2]))
+  mark(ink, '#d8332c', rect(x - 1.1, -4.86, [2.2, 0.72]))
 }
 
 const GARDEN = /garden|green/u

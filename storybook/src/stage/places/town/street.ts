@@ -2,6 +2,7 @@ import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { city } from '../kit/town/buildings.ts'
 import { floor } from '../kit/nature/ground.ts'
+import { drivesAcross, roadAcross } from '../kit/nature/road-across.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { bin, lamp } from '../kit/town/street.ts'
@@ -22,8 +23,12 @@ export const streetPlace = place({
     theFloor(c),
     shops(c),
     strollers(c, { z: 12, count: 4, height: 2 }),
-    traffic(c, { z: 8.4, count: 2, speed: -2.4, size: 4.2 }),
-    traffic(c, { z: 6, count: 2, speed: 2.8, size: 4.2 }),
+    ...(drivesAcross(c)
+      ? []
+      : [
+          traffic(c, { z: 8.4, count: 2, speed: -2.4, size: 4.2 }),
+          traffic(c, { z: 6, count: 2, speed: 2.8, size: 4.2 }),
+        ]),
     kerb(c),
     leaves(c),
   ],
@@ -55,7 +60,10 @@ function theFloor(c: PlaceContext) {
     other: '#a79c92',
     back: 15,
     size: 1.6,
-    dress: (ink) => sideRoad(ink, { z: [4.4, 10] }),
+    dress: (ink) => {
+      if (drivesAcross(c)) roadAcross(ink)
+      else sideRoad(ink, { z: [4.4, 10] })
+    },
   })
 }
 

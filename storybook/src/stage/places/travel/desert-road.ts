@@ -3,6 +3,7 @@ import { sky } from '../../sky/sky.ts'
 import { farBirds } from '../kit/alive.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { lay, level, terrain } from '../kit/nature/ground.ts'
+import { drivesAcross, roadAcross } from '../kit/nature/road-across.ts'
 import { hills, rocks } from '../kit/nature/land.ts'
 import { nearRocks } from '../kit/nature/nature.ts'
 import { cut, mark, polygon, rect, type Ink } from '../kit/paper.ts'
@@ -78,6 +79,7 @@ function road(c: PlaceContext) {
     colours: ['#d9a064', '#e6b880', '#f0cfa0'],
     bump: 0.2,
     dress: (ink) => {
+      if (drivesAcross(c)) return roadAcross(ink, '#6a6672', '#f0c23c')
       const strip = (from: number, to: number, colour: string): void =>
         lay(ink, colour, () => level(ink, [from, to], [ink.near, 37]))
       strip(-5, 5, '#c4a078')

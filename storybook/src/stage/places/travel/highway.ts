@@ -2,6 +2,7 @@ import { sky } from '../../sky/sky.ts'
 import { farBirds, moving } from '../kit/alive.ts'
 import { lay, level, seen, terrain } from '../kit/nature/ground.ts'
 import { hills, peaks } from '../kit/nature/land.ts'
+import { drivesAcross, roadAcross } from '../kit/nature/road-across.ts'
 import { laneTraffic } from '../kit/town/lane-traffic.ts'
 import { greenery, greens } from '../kit/nature/nature.ts'
 import { cut, mark, polygon, rect, stroke, type Ink } from '../kit/paper.ts'
@@ -29,7 +30,7 @@ export const highwayPlace = place({
       peaksPlane(c),
       hillsPlane(c, m),
       theGround(c, m),
-      ...(/empty|lonely|deserted|quiet/u.test(c.words)
+      ...(/empty|lonely|deserted|quiet/u.test(c.words) || drivesAcross(c)
         ? []
         : [laneTraffic(c, { busy: BUSY.test(c.words) })]),
       farSide(c, m),
@@ -71,6 +72,7 @@ function theGround(c: PlaceContext, { g }: Measures) {
     colours: g,
     bump: 0.14,
     dress: (ink) => {
+      if (drivesAcross(c)) return roadAcross(ink)
       const far = 36
       const strip = (from: number, to: number, colour: string): void =>
         lay(ink, colour, () => level(ink, [from, to], [ink.near, far]))
