@@ -100,8 +100,16 @@ const OWN_LETTERS: Partial<
   Record<string, readonly [isOwn: (text: string) => boolean, language: string]>
 > = {
   zh: [isTraditional, 'zh-hant'],
-  ru: [(text) => /[іїєґ]/.test(text), 'uk'],
+  ru: [isUkrainian, 'uk'],
   ar: [(text) => /[پچژگکی]/.test(text), 'fa'],
+}
+
+/** «Пожежник виносить кошеня»: without a letter of its own, the language that knows more of the words. */
+function isUkrainian(text: string): boolean {
+  if (/[іїєґ]|\p{L}['’]\p{L}/u.test(text)) return true
+  if (/[ыэъё]/.test(text)) return false
+  const words = text.match(/\p{L}+/gu) ?? []
+  return count(words, 'uk', knowsWord) > count(words, 'ru', knowsWord)
 }
 
 function byScript(text: string): string | null {

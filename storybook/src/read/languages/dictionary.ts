@@ -1,10 +1,15 @@
 import {
   BOUND_LANGUAGES,
   BOUND_TABLES,
+  FOUR_LANGUAGES,
+  FOUR_TABLES,
   FURTHER_LANGUAGES,
   FURTHER_TABLES,
   LATER_LANGUAGES,
   LATER_TABLES,
+  OWN_TABLES,
+  SIX_LANGUAGES,
+  SIX_TABLES,
   TABLE_LANGUAGES,
   TABLES,
   type Table,
@@ -46,6 +51,9 @@ function buildDictionary(language: string): Dictionary {
     [TABLES, TABLE_LANGUAGES] as const,
     [FURTHER_TABLES, FURTHER_LANGUAGES] as const,
     [LATER_TABLES, LATER_LANGUAGES] as const,
+    [FOUR_TABLES, FOUR_LANGUAGES] as const,
+    [SIX_TABLES, SIX_LANGUAGES] as const,
+    [OWN_TABLES[language] ?? [], [language]] as const,
     [BOUND_TABLES, BOUND_LANGUAGES] as const,
   ].flatMap(([tables, languages]) => {
     const column = languages.findIndex((known) => known === language)
@@ -130,9 +138,9 @@ function toEntry(
 const NUMBERS =
   /^(?:a|one|two|three|four|five|six|seven|eight|nine|ten|several|a group of|dozens of|hundreds of)$/
 const LOOKS =
-  /^(?:red|orange|yellow|green|blue|purple|pink|brown|black|white|grey|golden|silver|small|big|giant|tiny|old|young|cute|happy|sad|angry|wooden|glass|stone|calm|tired|snowy|quiet|bright|empty|elegant|dark|alone|transparent|colorful|futuristic|crowded|rustic|frozen|lit|rusty|bearded|elderly|burning|parisian|lazy|brave|fluffy|beautiful|fat|long|striped|hungry|wet|magical|glowing|ancient|sick|turquoise|lonely|icy)$/
+  /^(?:red|orange|yellow|green|blue|purple|pink|brown|black|white|grey|golden|silver|small|big|giant|tiny|old|young|cute|happy|sad|angry|wooden|glass|stone|calm|tired|snowy|quiet|bright|empty|elegant|dark|alone|transparent|colorful|futuristic|crowded|rustic|frozen|lit|rusty|bearded|elderly|burning|parisian|lazy|brave|fluffy|beautiful|fat|long|striped|hungry|wet|magical|glowing|ancient|sick|turquoise|lonely|icy|navy blue|steep)$/
 const WHEN =
-  /^(?:at |on a |by the window|early in |(?:light|heavy) rain|thunderstorm|cloudy|foggy|starry sky|fog in |in the (?:morning|evening|afternoon|distance|background|sky|moonlight)|sunny day|rain$|light rain|snowing|snowy$|snow falling|storm|blizzard|sandstorm|fog|windy|in (?:spring|summer|autumn|winter))/
+  /^(?:at |on a |by the (?:window|fireplace)|in the late |early in |(?:light|heavy) rain|thunderstorm|cloudy|foggy|starry sky|fog in |in the (?:morning|evening|afternoon|distance|background|sky|moonlight)|sunny day|rain$|light rain|snowing|snowy$|snow falling|storm|blizzard|sandstorm|fog|windy|during a storm|in the sun$|in (?:spring|summer|autumn|winter))/
 
 /** What stands among the things and places and is none. */
 const OTHER_KINDS: readonly (readonly [ItemKind, RegExp])[] = [
@@ -140,7 +148,7 @@ const OTHER_KINDS: readonly (readonly [ItemKind, RegExp])[] = [
   ['setting', /^(?:at the moon|fog)$/],
   [
     'binding',
-    /^(?:past|barefoot|together|at the edge of|with|in|with .*|in its .*|in bloom|on the lap|in the middle of|near|under a tree|to her .*|to the children|on his shoulder)$/,
+    /^(?:past|barefoot|in a line|together|at the edge of|with|in|with .*|in its .*|in bloom|on the lap|in the middle of|near|under a tree|to her .*|to the children|on his shoulder)$/,
   ],
 ]
 

@@ -1,6 +1,7 @@
 import { lookUp } from '../../lexicon/look-up.ts'
 import type { Item } from './item.ts'
 import { binding } from './joints.ts'
+import { ownersLast } from './english-owners.ts'
 import { UPLAND } from './surfaces.ts'
 
 /** Whose young, whom one fights, what burns: turns in which English names another than the words do. */
@@ -9,6 +10,8 @@ export function asEnglishCompany(items: readonly Item[]): readonly Item[] {
     motherOfYoung,
     fightWhom,
     burningFirst,
+    aBurningHouse,
+    ownersLast,
     redFoxes,
     intoPuddles,
     roofOf,
@@ -65,6 +68,14 @@ function burningFirst(items: readonly Item[]): readonly Item[] {
     ordered.splice(noun, 2 + is, { gloss, kind: 'adjective' }, ordered[noun])
   }
   return ordered
+}
+
+/** "From burning house": without an article it would be where all of it plays. */
+function aBurningHouse(items: readonly Item[]): readonly Item[] {
+  return items.flatMap((item, at): Item[] => {
+    const bare = items[at - 1]?.kind === 'binding' && WHERE.test(items[at - 1]?.gloss ?? '')
+    return bare && /^burning(?: house)?$/.test(item.gloss) ? [binding('a'), item] : [item]
+  })
 }
 
 const LOOKED = /^(?:adjective|number)|^binding(?:a|the|his)$/

@@ -22,6 +22,8 @@ import { respell } from './respelt.ts'
 import { isPath, prefixedVerb } from './slavic-paths.ts'
 import { putBefore } from './put-before.ts'
 import { classifierAt, readPrefix } from './prefixes.ts'
+import { withParticles } from './separable.ts'
+import { withoutThere } from './there-is.ts'
 import { simplified } from './traditional.ts'
 import { withoutUnread } from './unread-words.ts'
 
@@ -34,7 +36,13 @@ export function toEnglish(text: string, spoken: string): string {
     .replace(/'(?=\p{L})/gu, "' ")
     .replace(/[、，]/g, ', ')
     .replace(/[。！？]/g, '. ')
-  const asked = mended(withoutAsking(marked(body, language), language), language)
+  const asked = mended(
+    withParticles(
+      withoutThere(withoutAsking(marked(body, language), language), language),
+      language,
+    ),
+    language,
+  )
   const items = orderItems(
     withoutUnread(readItems(plainLetters(respell(asked, language), language), language)),
     language,
@@ -145,6 +153,8 @@ function better(own: Hit | null, picture: Hit | null): Hit | null {
   if (own.item.kind === 'verb' && picture.named !== true) return own
   // "Foglia verde" is one of lettuce.
   if (picture.phrase === true && picture.named !== true) return own
+  // पगड़ी वाला आदमी: our own words know the colour of what is worn.
+  if (/^(?:man|woman|person) (?:wearing|with|in) /.test(picture.item.gloss)) return own
   // "Man walking" is the name of a picture; our own verb knows who walks where.
   const acting = own.item.kind === 'verb' && /^(?:man|woman|person) /.test(picture.item.gloss)
   return acting || own.length >= picture.length ? own : picture

@@ -1,6 +1,7 @@
 import { asEnglishDeeds } from './english-deeds.ts'
 import { asEnglishCompany } from './english-company.ts'
 import { asEnglishVehicles } from './english-vehicles.ts'
+import { asEnglishWays } from './english-ways.ts'
 import { asEnglishTurns } from './english-turns.ts'
 import { placeWord } from '../words/place-words.ts'
 import { isPlace } from './clause.ts'
@@ -16,7 +17,7 @@ import { orderAdjectives, orderGerman, orderInverted, settingsLast } from './ord
 /** Puts glossed words into English order. */
 export function orderItems(items: readonly Item[], language: string): readonly Item[] {
   const ordered = asEnglishDeeds(inEnglishOrder(items, language))
-  return asEnglishVehicles(asEnglishCompany(asEnglishTurns(ordered)))
+  return asEnglishWays(asEnglishVehicles(asEnglishCompany(asEnglishTurns(ordered))))
 }
 
 function inEnglishOrder(items: readonly Item[], language: string): readonly Item[] {
@@ -30,7 +31,7 @@ function inEnglishOrder(items: readonly Item[], language: string): readonly Item
 
 function subjectsFirst(items: readonly Item[], language: string): readonly Item[] {
   if (language === 'ar') return orderArabic(items)
-  return /^(?:de|nl)$/.test(language) ? orderGerman(items) : orderInverted(items)
+  return /^(?:de|nl)$/.test(language) ? orderGerman(orderInverted(items)) : orderInverted(items)
 }
 
 /** "Bangku taman", "ghế đá công viên": a place right behind a thing is where that stands. */

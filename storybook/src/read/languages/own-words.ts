@@ -1,4 +1,5 @@
 import { dictionaryOf, type Entry } from './dictionary.ts'
+import { asFeminine } from './feminine.ts'
 import type { Hit } from './hit.ts'
 import { isLetter } from './letters.ts'
 import { isGermanPlural, isInPlural, isSlavicPlural, isTurkishPlural, pluralOf } from './plurals.ts'
@@ -21,7 +22,8 @@ export function longest(body: string, at: number, language: string): Hit | null 
     if (!mayEnd(ending, language, derived) || isOtherWord(parts, ending, language)) continue
     const many =
       kind === 'noun' && (isMany(found, around, language) || isTurkishPlural(ending, language))
-    return { item: { gloss: many ? pluralOf(gloss) : gloss, kind, ...form }, length, ending }
+    const said = kind === 'noun' ? asFeminine(gloss, [text, around[0]], language) : gloss
+    return { item: { gloss: many ? pluralOf(said) : said, kind, ...form }, length, ending }
   }
   return null
 }

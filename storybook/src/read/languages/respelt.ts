@@ -46,10 +46,11 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
   ms: [
     [/\bberambut\b/gu, 'dengan rambut'],
     [
-      /\bber(?=(?:gaun|topi|jaket|jas hujan|jas|syal|sepatu|kaus|kaos|seragam|helm|celemek|baju|kacamata|payung|mantel|kemeja|rambut|jubah|janggut|jenggot|kumis|mata|bulu|sayap|ekor)\b)/gu,
+      /\bber(?=(?:gaun|kebaya|batik|sarung|peci|kerudung|jilbab|hijab|celana|rok|topi|jaket|jas hujan|jas|syal|sepatu|kaus|kaos|seragam|helm|celemek|baju|kacamata|payung|mantel|kemeja|rambut|jubah|janggut|jenggot|kumis|mata|bulu|sayap|ekor)\b)/gu,
       'dengan ',
     ],
     [/\byang\b/gu, ' '],
+    [/\bmilik\b/gu, 'dari'],
     [/(?<=\p{L}{4})nya(?!\p{L})/gu, ''],
     // Indonesian counts beasts by tails, people by heads, things by fruits.
     [
@@ -154,6 +155,8 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
     ],
   ],
   ja: [
+    // 黒猫が三匹屋根の上を: the count is told of whoever was named.
+    [/([がはを])([二三四五六七八九十2-9](?:匹|頭|羽|人|台|本|隻))(?![のが])/gu, '$2$1'],
     // 駅前で: in front of it.
     [/(?<=[駅店家門寺校社館城])前(?=[でにのを])/gu, 'の前'],
     // 歌い、… is 歌って、…: what somebody does besides.

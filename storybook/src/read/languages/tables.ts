@@ -1,4 +1,10 @@
 import { BINDING } from './vocabulary/grammar.ts'
+import {
+  COMMON_DEEDS,
+  COMMON_LOOKS,
+  COMMON_NAMES,
+  COMMON_SETTINGS,
+} from './vocabulary/common-scenes.ts'
 import { COMPOUND_NAMES } from './vocabulary/compound-names.ts'
 import { DEEDS_IN_PASSING } from './vocabulary/deeds-in-passing.ts'
 import { DESCRIBING } from './vocabulary/describing.ts'
@@ -25,6 +31,8 @@ import {
   FURTHER_FIELD_SETTINGS,
 } from './vocabulary/further/fields-of-settings.ts'
 import { FURTHER_FIELD_THINGS } from './vocabulary/further/fields-of-things.ts'
+import { FOUR_DEEDS } from './vocabulary/further/four-deeds.ts'
+import { FOUR_FILM, FOUR_NAMES, FOUR_SETTINGS } from './vocabulary/further/four-names.ts'
 import { FURTHER_HOUSEHOLD } from './vocabulary/further/household.ts'
 import { FURTHER_CAST } from './vocabulary/further/people-and-animals.ts'
 import {
@@ -35,6 +43,7 @@ import {
 } from './vocabulary/further/scenes.ts'
 import { FURTHER_BINDING, FURTHER_FILM, FURTHER_SETTINGS } from './vocabulary/further/settings.ts'
 import { FURTHER_LOOKS, FURTHER_THINGS } from './vocabulary/further/things.ts'
+import { SIX_DEEDS, SIX_FILM, SIX_NAMES, SIX_SETTINGS } from './vocabulary/further/six-scenes.ts'
 import { FURTHER_WIDER_ANIMALS } from './vocabulary/further/wider-animals.ts'
 import { FURTHER_WIDER_DEEDS } from './vocabulary/further/wider-deeds.ts'
 import { FURTHER_WIDER_PEOPLE } from './vocabulary/further/wider-people.ts'
@@ -63,6 +72,10 @@ import {
   LATER_FILM,
   LATER_SETTINGS,
 } from './vocabulary/later-places-and-deeds.ts'
+import { DUTCH_DEEDS, GERMAN_DEEDS } from './vocabulary/own/german.ts'
+import { GREEK_DEEDS, GREEK_NAMES, GREEK_PLACES } from './vocabulary/own/greek.ts'
+import { THAI_DEEDS, THAI_FILM, THAI_LOOKS, THAI_PLACES } from './vocabulary/own/thai.ts'
+import { THAI_NAMES } from './vocabulary/own/thai-names.ts'
 import { PLACES } from './vocabulary/places.ts'
 import { SCENE_DEEDS, SCENE_FILM, SCENE_SETTINGS, SCENE_THINGS } from './vocabulary/scenes.ts'
 import { VERBS } from './vocabulary/verbs.ts'
@@ -134,6 +147,10 @@ export const TABLES: readonly Table[] = [
   { about: 'setting', rows: WIDER_PLACES },
   { about: 'verb', rows: WIDER_DEEDS },
   { about: 'film', rows: WIDER_FILM },
+  { about: 'verb', rows: COMMON_DEEDS },
+  { about: 'look', rows: COMMON_LOOKS },
+  { about: 'thing', rows: COMMON_NAMES },
+  { about: 'setting', rows: COMMON_SETTINGS },
 ]
 
 /** Columns as in FURTHER_LANGUAGES. */
@@ -184,3 +201,43 @@ export const LATER_TABLES: readonly Table[] = [
   { about: 'binding', rows: LATER_BINDING },
   { about: 'film', rows: LATER_FILM },
 ]
+
+/** Those of the further languages that had the fewest words. */
+export const FOUR_LANGUAGES = ['nl', 'sv', 'uk', 'el'] as const
+
+/** Columns as in FOUR_LANGUAGES. */
+export const FOUR_TABLES: readonly Table[] = [
+  { about: 'verb', rows: FOUR_DEEDS },
+  { about: 'thing', rows: FOUR_NAMES },
+  { about: 'setting', rows: FOUR_SETTINGS },
+  { about: 'film', rows: FOUR_FILM },
+]
+
+/** The others of them. */
+export const SIX_LANGUAGES = ['pl', 'tr', 'ms', 'vi', 'hi', 'ar'] as const
+
+/** Columns as in SIX_LANGUAGES. */
+export const SIX_TABLES: readonly Table[] = [
+  { about: 'verb', rows: SIX_DEEDS },
+  { about: 'thing', rows: SIX_NAMES },
+  { about: 'setting', rows: SIX_SETTINGS },
+  { about: 'film', rows: SIX_FILM },
+]
+
+/** Tables of a language alone. */
+export const OWN_TABLES: Readonly<Partial<Record<string, readonly Table[]>>> = {
+  de: [{ about: 'verb', rows: GERMAN_DEEDS }],
+  nl: [{ about: 'verb', rows: DUTCH_DEEDS }],
+  el: [
+    { about: 'verb', rows: GREEK_DEEDS },
+    { about: 'thing', rows: GREEK_NAMES },
+    { about: 'setting', rows: GREEK_PLACES },
+  ],
+  th: [
+    { about: 'verb', rows: THAI_DEEDS },
+    { about: 'look', rows: THAI_LOOKS },
+    { about: 'thing', rows: THAI_NAMES },
+    { about: 'setting', rows: THAI_PLACES },
+    { about: 'film', rows: THAI_FILM },
+  ],
+}

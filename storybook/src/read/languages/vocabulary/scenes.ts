@@ -128,7 +128,7 @@ dozens of = 几十只|几十个|数十只|数十个; 何十もの|数十の; 수
 hundreds of = 数百只|数百个|成百上千; 何百もの|数百の; 수백 개의|수백 마리의|수백; cientos de|centenares de; des centaines de|des centaines d'; hunderte; centenas de; centinaia di; сотни
 rusty = 生锈的; 錆びた; 녹슨; oxidad*; rouillé*; rostig*|verrostet*; enferrujad*; arrugginit*; ржав*
 bearded = 大胡子; ひげの; 수염 난; barbud*; barbu*; bärtig*; barbud*; barbut*; бородат*
-elderly = 年迈的; ; ; ancian[oa]s; âgé|âgée|âgés|âgées; betagt*; idos[oa]*; anzian[ioea]; 
+elderly = 年迈的; ; ; ancianos; âgé|âgée|âgés|âgées; betagt*; idos[oa]*; anzian[ioea]; 
 `
 
 /** Deeds of whole scenes, as participles; columns: zh; ja; ko; es; fr; de; pt; it; ru. */

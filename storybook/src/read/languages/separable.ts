@@ -1,0 +1,35 @@
+import { longest } from './own-words.ts'
+
+const PARTICLES: Readonly<Record<string, RegExp>> = {
+  de: /^(?:ab|an|auf|aus|ein|zu|weg|davon|zusammen|hoch|herunter|hinunter|hinauf|heraus|herbei|hervor|los|um|vor|zurück|hinterher)$/,
+  nl: /^(?:af|aan|op|uit|in|toe|weg|om|neer|omhoog|terug|vast|achterna|samen)$/,
+}
+
+/** "Hebt einen Ballon auf", "gooit zijn net uit": the end of a clause belongs before its verb, if the two are a verb we know. */
+export function withParticles(text: string, language: string): string {
+  const particles = PARTICLES[language]
+  if (particles === undefined) return text
+  return text
+    .split(/(?=[,.;:])/)
+    .map((clause) => joined(clause, particles, language))
+    .join('')
+}
+
+function joined(clause: string, particles: RegExp, language: string): string {
+  const words = clause.split(' ')
+  const end = words.findLastIndex((word) => particles.test(word))
+  const last = end === words.length - 1 || /^(?:und|en|while|während)$/.test(words[end + 1] ?? '')
+  if (end < 2 || !last) return clause
+  const particle = words[end] ?? ''
+  const verb = words.findIndex(
+    (word, at) => at < end && word.length > 2 && isVerb(particle + word, language),
+  )
+  if (verb < 0) return clause
+  const whole = words.toSpliced(end, 1)
+  return whole.with(verb, particle + (words[verb] ?? '')).join(' ')
+}
+
+function isVerb(word: string, language: string): boolean {
+  const hit = longest(word, 0, language)
+  return hit?.item.kind === 'verb' && hit.length === word.length
+}
