@@ -37,7 +37,7 @@ export const TOWN: PlaceWords = {
   junkyard: 'scrapyard|scrap yard|landfill|dump|garbage dump|scrap heap|wrecking yard',
   mansion: 'chateau|manor|capitol|manor house|villa*|estate|white house*',
   market:
-    'marketplace|market street|bazaar|farmers market|street market|flea market|night market|fair stalls|flower market|fish market|market stall|souk|christmas market|outdoor market|market square',
+    'marketplace|market street|bazaar|farmers market|street market|flea market|night market|fair stalls|flower market|fish market|fish market display|market display|market stall|souk|christmas market|outdoor market|market square',
   'medieval-town':
     'medieval town|medieval city|medieval street|medieval market|medieval square|old european town|medieval village square|prague|rothenburg|old town square|half timbered houses~|fairy tale town|fairytale town|middle ages~|cobbled square',
   mosque:
@@ -82,4 +82,5 @@ export const TOWN: PlaceWords = {
     "police department|police precinct|precinct|police office|sheriff's office|sheriff office|police headquarters|detective's office|detective office",
   'car-showroom':
     'car dealership|auto dealership|auto showroom|showroom|dealership|automobile showroom|car salon',
+  slum: 'shantytown|shanty town|favela|slums|township shacks|ghetto|refugee settlement',
 }

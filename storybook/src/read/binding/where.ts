@@ -110,6 +110,8 @@ function whereExactly(noun: NounPhrase, { word, relation }: Preposition): NounPh
   if (relation === 'under' && /^(?:ocean|lake|river|beach)$/.test(id))
     return { id: 'underwater', name: 'underwater', thing: false }
   if (id === 'ocean' && isAshore(noun, word)) return { id: 'beach', name: 'beach', thing: false }
+  if (id === 'elevator' && relation === 'inside' && word !== 'in')
+    return { id: 'elevator-cabin', name: 'elevator cabin', thing: false }
   const inside = id === 'house' && (word === 'in' || relation === 'inside')
   return inside && !BEFORE_HOUSE.test(noun.head)
     ? { id: 'living-room', name: 'living room', thing: false }

@@ -5,6 +5,9 @@ import { findPlace } from '../places/finding/find-place.ts'
 const RULES: readonly (readonly [place: string, words: RegExp, deeds: RegExp, better: string])[] = [
   // Stones are thrown over a river from its bank.
   ['river', /./u, /^skip-stone$/u, 'riverbank'],
+  // Pool is not only what one swims in.
+  ['outdoor-swimming-pool', /./u, /^billiards$/u, 'pool hall'],
+  ['indoor-swimming-pool', /./u, /^billiards$/u, 'pool hall'],
   // A studio in which one dances has a barre and mirrors.
   [
     'music-studio',

@@ -1,4 +1,5 @@
 import type { Place } from '../../place.ts'
+import { slumPlace } from './slum.ts'
 import { carShowroomPlace } from './car-showroom.ts'
 import { policeStationPlace } from './police-station.ts'
 import { fireStationPlace } from './fire-station.ts'
@@ -50,6 +51,7 @@ import { towerPlace } from './tower.ts'
 import { aboveCityPlace } from './above-city.ts'
 
 export const TOWN: readonly Place[] = [
+  slumPlace,
   carShowroomPlace,
   policeStationPlace,
   fireStationPlace,

@@ -28,10 +28,11 @@ export const poolHallPlace = interior({
   lamps: null,
   back,
   glow: (ink) => glow(ink, '#ffe0a0', { x: 0, y: -4.4, radius: 4.6, strength: 0.5 }),
-  alive: (c, { half }) => [
-    table(c, { x: -half * 0.52, z: 3.9 }),
-    table(c, { x: half * 0.52, z: 3.9 }),
-  ],
+  // Who plays brings a table.
+  alive: (c, { half }) =>
+    c.deeds?.includes('billiards')
+      ? []
+      : [-0.52, 0.52].map((share) => table(c, { x: share * half, z: 3.9 })),
 })
 
 function back(ink: Ink, s: number): void {
