@@ -126,6 +126,9 @@ export const CAMERA_EFFECTS = [
   'through-door',
   'through-hole',
   'through-clouds',
+  'through-binoculars',
+  'through-scope',
+  'security-camera',
 ] as const
 /** How a scene is lit, where the hour does not say it all. */
 export const LIGHTS = [

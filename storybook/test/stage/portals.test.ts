@@ -5,6 +5,18 @@ import { createRandom } from '../../src/scene/random.ts'
 import { Shot } from '../../src/plan/plan.ts'
 
 test.each([
+  ['a fox seen through binoculars', 'through-binoculars'],
+  ['a ship seen through a periscope', 'through-scope'],
+  ['security camera footage of a thief in a store', 'security-camera'],
+])('%s: the frame is of %s', (prompt, effect) => {
+  expect(read(prompt).shots[0]?.camera.effects).toEqual([effect])
+})
+
+test('who looks through binoculars is seen with them', () => {
+  expect(read('a man looks at a bird through binoculars').shots[0]?.camera.effects).toEqual([])
+})
+
+test.each([
   ['The camera flies through a keyhole into a magical library', 'through-keyhole', 'library'],
   ['Camera moves through an open window into a cozy kitchen', 'through-window', 'kitchen'],
   ['the camera passes through the clouds to reveal a castle', 'through-clouds', 'castle'],

@@ -44,6 +44,18 @@ const CRAFT =
 /** What the lens, the hand and the clock do. */
 export const EFFECTS: readonly [CameraEffect, RegExp][] = [
   [
+    'through-binoculars',
+    /(?<!\b(?:look|gaz|peer|watch|star|search|scan)(?:s|es|ing|ed)?(?: [a-z]+){0,4} )\b(?:(?:as )?(?:seen|viewed|watched|view|shot) )?(?:through|in) (?:an? (?:pair of )?|the |some )?(?:binoculars|field glasses|opera glasses)\b|\bbinoculars? (?:view|shot|pov)(?: of)?\b/g,
+  ],
+  [
+    'through-scope',
+    /(?<!\b(?:look|gaz|peer|watch|star|search|scan|aim)(?:s|es|ing|ed)?(?: [a-z]+){0,4} )\b(?:(?:as )?(?:seen|viewed|watched|view|shot) )?(?:through) (?:an? |the )?(?:[a-z]+ )?(?:telescope|spyglass|periscope|(?:rifle |sniper )?scope|crosshairs)\b|\b(?:telescope|periscope|scope) (?:view|shot|pov)(?: of)?\b/g,
+  ],
+  [
+    'security-camera',
+    /\b(?:an? |the |on |from an? |in )*(?:security|surveillance|cctv|doorbell|trail|ring)[- ]?(?:cam(?:era)?s?)?(?:[- ](?:footage|view|shot|video|recording|feed|angle|monitor|screen))+(?: (?:of|shows?|showing|captures?|capturing))?\b|\b(?:caught|captured|seen|recorded|filmed) (?:on|by) (?:an? |the )?(?:security |surveillance |cctv |doorbell )(?:camera|cam)s?\b|\b(?:on )?cctv\b/g,
+  ],
+  [
     'dutch-angle',
     /\b(?:an? |from an? |in an? |with an? )*(?:dutch|canted|tilted|oblique)[- ](?:angle|tilt|camera|shot|frame)(?:[- ](?:view|shot))?(?: of)?\b/g,
   ],

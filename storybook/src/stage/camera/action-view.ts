@@ -62,6 +62,8 @@ const ROOM: Readonly<Partial<Record<CameraMove | CameraEffect, number>>> = {
   shake: 1.25,
   'dutch-angle': 1.25,
   'first-person': 1.1,
+  'through-binoculars': 1.15,
+  'through-scope': 1.7,
 }
 /** What is wider than this is in the middle of its frame; what is smaller may stand on a third. */
 const HALF = 0.45
@@ -97,7 +99,11 @@ export function viewOf(action: Action): BaseView {
 }
 
 /** What these effects themselves crop off the frame. */
-const CROPS: Readonly<Partial<Record<CameraEffect, number>>> = { shake: 1.16, 'dutch-angle': 1.14 }
+const CROPS: Readonly<Partial<Record<CameraEffect, number>>> = {
+  shake: 1.16,
+  'dutch-angle': 1.14,
+  'through-scope': 1.5,
+}
 
 /** Further back than this nobody is large any more; who is hardly wider than the frame loses no more than a tail. */
 const [FURTHEST, TOO_WIDE] = [0.72, 1.1]

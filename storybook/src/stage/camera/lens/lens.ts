@@ -2,6 +2,7 @@ import type { Shot } from '../../../plan/plan.ts'
 import type { Piece } from '../../../scene/scene.ts'
 import type { Box, Camera } from '../../../scene/space.ts'
 import { fisheye } from './fisheye.ts'
+import { masksOf } from './masks.ts'
 import { nearSprig } from './near-sprig.ts'
 import { portalOf } from './portal.ts'
 import type { RigName } from './rigs.ts'
@@ -35,6 +36,7 @@ export function lensPieces({ shot, box, camera, tempo, ...place }: Take): Piece[
     ...(place.rig ? [seenBy(place.rig)] : []),
     ...(jerks ? [smear(camera, tempo)] : []),
     ...portalOf(effects),
+    ...masksOf(effects),
     ...(effects.includes('fisheye') ? [fisheye()] : []),
   ]
 }
