@@ -31,6 +31,9 @@ describe('people with people', () => {
     ['three friends plant a tree', 'plant-together'],
     ['a family sits round a table', 'confer'],
     ['a young couple unpacks boxes', 'unpack'],
+    ['two nurses push a patient on a stretcher', 'push-stretcher'],
+    ['three women fold a big sheet', 'fold-sheet'],
+    ['a father helps his son with homework at the kitchen table', 'study-together'],
     ['a girl tries on a hat in front of a mirror', 'try-on'],
     ['a surgeon and two nurses in an operating room', 'surgery'],
     ['a student falls asleep on a pile of books', 'nap-at-desk'],
@@ -56,6 +59,10 @@ describe('people with people', () => {
     expect(castings).toHaveLength(1)
     const [{ actors = [], partners = [], fellows = [] } = {}] = castings
     expect([actors.length, partners.length + fellows.length]).toEqual([1, others])
+  })
+
+  it('whatever is done on a paddle board is done on water', () => {
+    expect(told('a woman does yoga on a paddle board').place).toBe('lake')
   })
 
   it('animals that play cards do so with one another', () => {

@@ -1,7 +1,7 @@
 import { ANIMALS } from '../../../plan/kinds.ts'
 import type { Shot, Subject } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
-import { measureFor, operate } from './crews.ts'
+import { measureFor, operate, studyTogether, wheelPatient } from './crews.ts'
 import { does, people, told } from './people-told.ts'
 import { tryOn } from './trying-on.ts'
 
@@ -269,6 +269,7 @@ function blowSeeds(shot: Shot): Shot {
 
 /** How people look after one another, and after themselves. */
 export const CARING_TALES: readonly ((shot: Shot) => Shot)[] = [
+  wheelPatient,
   takeInArms,
   blowSeeds,
   wrapUp,
@@ -283,6 +284,7 @@ export const CARING_TALES: readonly ((shot: Shot) => Shot)[] = [
   enthrone,
   beforeBench,
   operate,
+  studyTogether,
   measureFor,
   feel,
 ]

@@ -3,7 +3,7 @@ import { doing } from '../doing.ts'
 import { thingOf } from './gatherings.ts'
 import { does, headsOf, people, told } from './people-told.ts'
 import { sitSideBySide } from './shared-seats.ts'
-import { holdBanner, playInTwos, shareBlanket } from './shared-things.ts'
+import { foldSheet, holdBanner, playInTwos, shareBlanket } from './shared-things.ts'
 
 /** Hand in hand, two walk; more than two dance in a row. */
 function giveHands(shot: Shot): Shot {
@@ -282,6 +282,7 @@ export const COMPANY_TALES: readonly ((shot: Shot) => Shot)[] = [
   mobilise,
   playInTwos,
   holdBanner,
+  foldSheet,
   shareBlanket,
   sitSideBySide,
   shareSeat,

@@ -13,7 +13,9 @@ export function operate(shot: Shot): Shot {
   const cuts = crew.some((each) => does(each, /^surgery$/u))
   if (crew.length === 0 || !(cuts || OPERATING.test(shot.place ?? ''))) return shot
   const free = crew.filter(({ actions }) =>
-    actions.every(({ verb }) => /^(?:surgery|work|stand|look|help|bandage|examine-patient|take-pulse|treat)$/u.test(verb)),
+    actions.every(({ verb }) =>
+      /^(?:surgery|work|stand|look|help|bandage|examine-patient|take-pulse|treat)$/u.test(verb),
+    ),
   )
   return {
     ...shot,
@@ -21,6 +23,54 @@ export function operate(shot: Shot): Shot {
     subjects: shot.subjects.map((each) =>
       free.includes(each) ? { ...each, actions: [doing('surgery')] } : each,
     ),
+  }
+}
+
+const WHEELED = /\b(?:stretcher|gurney|hospital bed|trolley|bed)$/u
+
+/** Who pushes a patient on a stretcher is behind it, and the patient lies on it. */
+export function wheelPatient(shot: Shot): Shot {
+  const crew = people(shot).filter((each) => does(each, /^(?:push|pull|carry|move|run|rush)$/u))
+  const bed = shot.subjects.find(({ noun }) => WHEELED.test(noun))
+  const lies = people(shot).filter(
+    (each) => !crew.includes(each) && /patient/u.test(`${each.noun} ${each.person?.role ?? ''}`),
+  )
+  const medics = crew.some(({ noun, person }) => MEDICS.test(`${noun} ${person?.role ?? ''}`))
+  if (!medics || !bed || bed.kind === 'person') return shot
+  const gone = new Set([bed, ...lies].map(({ id }) => id))
+  return {
+    ...shot,
+    place: shot.place ?? 'hospital',
+    subjects: shot.subjects
+      .filter(({ id }) => !gone.has(id))
+      .map((each) =>
+        crew.includes(each) ? { ...each, actions: [doing('push-stretcher')] } : each,
+      ),
+    relations: shot.relations.filter(({ from, to }) => !gone.has(from) && !gone.has(to)),
+  }
+}
+
+const DESKS = /\b(?:table|desk|homework)$/u
+
+/** A parent and a child with nothing to do at a table do homework there. */
+export function studyTogether(shot: Shot): Shot {
+  const table = shot.subjects.find(({ noun }) => DESKS.test(noun))
+  const two = people(shot)
+  const young = two.some(({ person }) => /^(?:child|teen)$/u.test(person?.age ?? ''))
+  const calm = two.every(
+    ({ count, actions }) =>
+      count === 1 &&
+      actions.every(({ verb }) => /^(?:help|teach|study|write|point)$/u.test(verb)),
+  )
+  const learns = two.some((each) => does(each, /^(?:help|teach|study|write)$/u))
+  if (two.length !== 2 || !young || !calm || !(table || learns)) return shot
+  const bare = shot.subjects.every((each) => each === table || two.includes(each))
+  if (!bare || (!learns && !table)) return shot
+  return {
+    ...shot,
+    place: shot.place ?? 'living room',
+    subjects: two.map((each) => ({ ...each, actions: [doing('study-together')] })),
+    relations: [],
   }
 }
 

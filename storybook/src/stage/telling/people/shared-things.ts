@@ -30,6 +30,21 @@ export function holdBanner(shot: Shot): Shot {
   return told(shot, who, { verb: 'hold-banner', gone: new RegExp(`^${thing.noun}$`, 'u'), prop })
 }
 
+const SHEETS = /\b(?:sheet|bedsheet|blanket|tablecloth|flag|quilt)$/u
+
+/** One sheet is folded by all who fold it, each with an edge in the hands. */
+export function foldSheet(shot: Shot): Shot {
+  const who = people(shot).filter(({ actions }) =>
+    actions.some(({ verb, prop }) => verb === 'fold' && SHEETS.test(prop ?? '')),
+  )
+  const heads = headsOf(who)
+  if (heads < 2 || heads > MOST) return shot
+  const thing = shot.subjects.find(({ noun }) => SHEETS.test(noun))
+  const prop = `${thing?.colour ?? 'white'} cloth ${heads}`
+  const gone = new RegExp(`^${thing?.noun ?? 'sheet'}$`, 'u')
+  return { ...told(shot, who, { verb: 'fold-sheet', gone, prop }), place: shot.place ?? 'bedroom' }
+}
+
 /** One blanket over the knees of all who sit on the bench. */
 export function shareBlanket(shot: Shot): Shot {
   const held = heldByAll(shot, BLANKETS)

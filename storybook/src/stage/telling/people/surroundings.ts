@@ -61,7 +61,10 @@ function afloat(shot: Shot): Shot {
       boards.has(to) &&
       people(shot).some((each) => each.id === from && !does(each, AT_HAND)),
   )
-  return on && shot.place === null ? { ...shot, place: 'ocean' } : shot
+  if (!on || shot.place !== null) return shot
+  const floats = (each: Subject): Subject =>
+    boards.has(each.id) ? { ...each, kind: 'boat' } : each
+  return { ...shot, place: 'lake', subjects: shot.subjects.map(floats) }
 }
 
 /** A cannon stands on the shore, and what it fires at is out on the water. */

@@ -28,6 +28,24 @@ function banner(heads: number, [cloth, ink]: readonly [string, string]): Tool {
   })
 }
 
+/** The same without anything on it: a sheet with its folds. */
+function sheet(heads: number, [cloth, fold]: readonly [string, string]): Tool {
+  const half = 58 * heads + 8
+  return standing(half / 50, 0.3, ({ shape, line }) => {
+    shape(
+      `M${-half} -98Q0 -84 ${half} -98V-6Q${half / 2} 6 0 -4Q${-half / 2} 6 ${-half} -6Z`,
+      cloth,
+    )
+    for (const x of [-0.5, 0, 0.5]) line(`M${x * half} -88V-6`, fold, 3)
+  })
+}
+
+const SHEETS = Object.entries(DYES).flatMap(([name, [cloth]]) =>
+  [2, 3, 4, 5, 6].map(
+    (heads) => [`${name} cloth ${heads}`, sheet(heads, [cloth, '#d8cdb8'])] as const,
+  ),
+)
+
 const BANNERS = Object.entries(DYES).flatMap(([name, dyes]) =>
   [2, 3, 4, 5, 6].map((heads) => [`${name} banner ${heads}`, banner(heads, dyes)] as const),
 )
@@ -35,6 +53,7 @@ const BANNERS = Object.entries(DYES).flatMap(([name, dyes]) =>
 /** Cloths that several have together. */
 export const CLOTHS: Readonly<Record<string, Tool>> = {
   ...Object.fromEntries(BANNERS),
+  ...Object.fromEntries(SHEETS),
   'lap blanket': standing(2, 0.36, ({ shape, line }) => {
     shape(
       'M-88 -96Q-50 -106 -4 -94Q46 -106 88 -96Q98 -50 94 -6Q60 4 30 -4Q0 6 -30 -4Q-62 4 -94 -6Q-98 -50 -88 -96Z',

@@ -13,8 +13,10 @@ const holding = (turn: number): readonly Key[] => [
 
 /** Side by side behind one long cloth, which all have by its upper edge. */
 function behindBanner(object: string | null): Score {
-  const [, colour = 'red', heads = '2'] = /^([a-z]+) banner (\d)$/u.exec(object ?? '') ?? []
+  const [, colour = 'red', heads = '2'] =
+    /^([a-z]+) (?:banner|cloth) (\d)$/u.exec(object ?? '') ?? []
   const count = Number(heads)
+  const plain = / cloth /u.test(object ?? '')
   const beside = (index: number): PartnerScore => ({
     x: APART * index,
     z: 0.01,
@@ -28,7 +30,7 @@ function behindBanner(object: string | null): Score {
     holds: [],
     set: [
       {
-        thing: `${colour} banner ${count}`,
+        thing: `${colour} ${plain ? 'cloth' : 'banner'} ${count}`,
         x: (APART * (count - 1)) / 2,
         y: 0.28,
         z: -0.06,
@@ -59,6 +61,10 @@ function underBlanket(object: string | null): Score {
 export const SHARED_CLOTH: Deeds = {
   'hold-banner': {
     needs: { place: 'street', company: 6 },
+    by: ({ object }) => behindBanner(object),
+  },
+  'fold-sheet': {
+    needs: { place: 'bedroom', company: 6 },
     by: ({ object }) => behindBanner(object),
   },
   'share-blanket': { needs: { company: 4 }, by: ({ object }) => underBlanket(object) },

@@ -55,6 +55,24 @@ export const TABLES: Deeds = {
       ],
     }),
   },
+  'study-together': {
+    needs: { place: 'living-room', company: 4 },
+    ...atOneTable({
+      seconds: 2.6,
+      face: 'happy',
+      holds: [{ thing: 'pencil', angle: 2.2, layer: 'front' }],
+      set: [dish('open book', 0.44, 0.07), dish('open book', 0.76, 0.07)],
+      ends: [
+        [0, { rh: [0.36, 0.47], lh: [0.24, 0.43], torso: 0.16, neck: 0.2 }],
+        [0.3, { rh: [0.42, 0.46], torso: 0.2 }],
+        [0.6, { rh: [0.34, 0.46], neck: -0.02, mouth: 0.5 }],
+      ],
+      behind: [
+        [0, { hip: [0, 0.34], rh: [-0.1, 0.48], lh: [0.12, 0.48], neck: 0.04 }],
+        [0.5, { hip: [0, 0.34], rh: [-0.06, 0.46], mouth: 0.4 }],
+      ],
+    }),
+  },
   'say-grace': {
     needs: { place: 'living-room', company: 6 },
     by: ({ object }) => ({

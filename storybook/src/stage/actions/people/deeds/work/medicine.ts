@@ -1,5 +1,6 @@
 import type { ActionContext } from '../../../action.ts'
-import type { Deeds, Score } from '../../score.ts'
+import { steps } from '../../steps.ts'
+import type { Deeds, PartnerScore, Score } from '../../score.ts'
 import { seatedHead } from '../../seated-head.ts'
 import { SIT } from '../../postures.ts'
 import { TAU } from '../../track.ts'
@@ -49,6 +50,28 @@ function examining(context: ActionContext): Score {
   }
 }
 
+/** Behind the wheeled bed of somebody who lies on it; the others walk along with a hand on it. */
+function wheeling({ partner }: ActionContext): Score {
+  const beside = (x: number): PartnerScore => ({
+    x,
+    z: 0.12,
+    faces: 1,
+    keys: steps({ rh: [0.1, 0.44], la: [0.1, 0.2], neck: 0.14 }),
+  })
+  return {
+    seconds: 1.1,
+    glides: true,
+    holds: [],
+    set: [
+      { thing: 'treatment bed', x: 0.78, z: 0.03, height: 0.36 },
+      { thing: 'sleeping patient', x: 0.78, y: 0.3, z: 0.02, height: 0.17, shadow: false },
+    ],
+    keys: steps({ rh: [0.28, 0.46], lh: [0.3, 0.46], torso: 0.14, neck: 0.02 }),
+    ...(partner ? { partner: beside(0.95) } : {}),
+    fellows: (count) => Array.from({ length: count }, (_, index) => beside(0.55 - 0.3 * index)),
+  }
+}
+
 /** Over somebody who sleeps under a sheet. */
 const SURGERY: Score = {
   seconds: 2,
@@ -94,6 +117,7 @@ export const MEDICINE: Deeds = {
     ],
   },
   'examine-patient': { needs: { place: 'hospital' }, by: examining },
+  'push-stretcher': { needs: { place: 'hospital', way: 0.3, company: 3 }, by: wheeling },
   surgery: roundOne(SURGERY, { middle: 0.5, room: 5 }),
   'take-pulse': {
     seconds: 2,
