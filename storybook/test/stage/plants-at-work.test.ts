@@ -22,3 +22,25 @@ test('a cactus that blooms stays as large as it is and bears blossoms in the end
   expect(heights[1]).toBeGreaterThan(0.15)
   expect(performance?.at(5).pose.alpha).toBeUndefined()
 })
+
+test('a vine climbs a wall by growing up it', () => {
+  const performance = played('a vine climbs a wall')?.performance
+  const shoot = (t: number) =>
+    performance?.at(t).companions.find(({ name }) => name === 'shoot 0')?.height ?? 0
+  expect(performance?.at(0).companions[0]?.actor.name).toBe('prop:brick-wall')
+  expect(shoot(5)).toBeGreaterThan(shoot(0) * 4)
+})
+
+test('mushrooms that grow on a log stay mushrooms', () => {
+  const names = played('mushrooms grow on a log')
+    ?.performance.at(4)
+    .companions.map(({ actor }) => actor.name)
+  expect(names).toEqual(['noto:mushroom'])
+})
+
+test('a seed that sprouts puts up a seedling', () => {
+  const names = played('a seed sprouts')
+    ?.performance.at(4)
+    .companions.map(({ name }) => name)
+  expect(names).toEqual(['sprout'])
+})

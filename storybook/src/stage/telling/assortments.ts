@@ -65,7 +65,7 @@ const said = ({ noun, words }: Subject): string => `${words} ${noun}`
 /** Not what somebody handles: the deed is done with one thing. */
 function isMany(subject: Subject, shot: Shot): boolean {
   const { kind, count, noun, colour, id } = subject
-  if (kind !== 'food' || colour !== null) return false
+  if (!/^(food|thing)$/u.test(kind) || colour !== null) return false
   if (
     !/^(?:[a-z]+ )?(food|dish|meal|feast|vegetable|veggie|fruit|pastry|dessert|sweet|candy)$/u.test(
       noun,

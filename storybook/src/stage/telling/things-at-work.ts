@@ -69,6 +69,20 @@ function joined(
   }
 }
 
+const CLIMBED = /\b(wall|fence|trellis|house|tower|cottage|castle)$/u
+
+/** Vines climb by growing. */
+function climb(subject: Subject): Subject {
+  const { kind, actions } = subject
+  const grows = ({ verb, prop }: Action): boolean =>
+    /^(rock-climb|climb|grow|cover)$/u.test(verb) && CLIMBED.test(prop ?? '')
+  if (kind !== 'plant' || !actions.some(grows)) return subject
+  return {
+    ...subject,
+    actions: actions.map((each) => (grows(each) ? { ...each, verb: 'overgrow' } : each)),
+  }
+}
+
 /** What machines do when nobody is at them. */
 function work(subject: Subject): Subject {
   const { noun, kind, actions } = subject
@@ -112,7 +126,7 @@ function drawn(subject: Subject): Subject {
 /** Things that do what they are for, with nobody about. */
 export function workByThemselves(shot: Shot): Shot {
   const both = joinBoth(shot)
-  const told = { ...both, subjects: both.subjects.map(drawn) }
+  const told = { ...both, subjects: both.subjects.map(drawn).map(climb) }
   if (told.subjects.some(({ kind }) => kind === 'person')) return told
   return { ...told, subjects: told.subjects.map(work).map(drawn) }
 }

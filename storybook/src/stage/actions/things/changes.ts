@@ -15,16 +15,20 @@ import type { ActionContext, Choreography, Performance } from '../action.ts'
 import { deed, effect, only, performed } from '../performed.ts'
 import { cutting } from './cutting.ts'
 import { hammering } from './hammering.ts'
-import { blossoming } from './plants.ts'
+import { blossoming, sproutingSeed } from './plants.ts'
 import { pouring } from './pouring.ts'
 import { houseFire, houseSmoke } from './flames.ts'
 import { sprouting } from './sprouting.ts'
 import { burst, grown, over, thing } from './thing.ts'
 
+/** What mushrooms and moss grow on: they do not become it. */
+const BEARERS =
+  /(?:^| )(?:log|trunk|stump|wall|fence|rock|stone|roof|branch|pot|vase|table|house)s?$/u
+
 /** Comes up from the ground, or turns into what the prompt says it becomes. */
 function growing(context: ActionContext): Performance {
   const { object, seconds, performer } = context
-  const becomes = object === null ? null : context.find(object)
+  const becomes = object === null || BEARERS.test(object) ? null : context.find(object)
   if (becomes && becomes.name !== performer.name) {
     const tall = Math.min(2.6, 3.4 / becomes.aspect)
     return performed(context, (t) => {
@@ -44,7 +48,7 @@ function growing(context: ActionContext): Performance {
       }
     })
   }
-  const flower = sprouting(context)
+  const flower = sprouting(context) ?? sproutingSeed(context)
   if (flower) return flower
   return performed(
     context,

@@ -12,7 +12,7 @@ const GIVEN: Readonly<Record<string, Given>> = {
   water: ({ performer }) =>
     DRIPS_ITSELF.test(performer.name)
       ? []
-      : [effect('drips', { strength: 0.7, at: () => ({ x: 0, y: 0.3 }) })],
+      : [effect('drips', { strength: 2, at: () => ({ x: 0, y: 0.45 }) })],
   sparks: () => [effect('sparks', { strength: 3, at: () => ({ x: 0, y: 0.8 }) })],
   smoke: () => [effect('smoke', { strength: 1.6, at: () => ({ x: 0, y: 0.97 }) })],
   steam: () => [effect('steam', { strength: 2, at: () => ({ x: 0, y: 0.85 }) })],

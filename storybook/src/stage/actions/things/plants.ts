@@ -1,6 +1,6 @@
 import { clamp, ease, mix, overshoot, through, wave } from '../../easing.ts'
 import type { ActionContext, Choreography, Companion, Performance } from '../action.ts'
-import { deed, effect, performed } from '../performed.ts'
+import { beside, deed, effect, performed } from '../performed.ts'
 
 /** Where blossoms come out on what is no flower itself: across and up, in its own heights. */
 const TWIGS: readonly (readonly [x: number, y: number])[] = [
@@ -74,21 +74,73 @@ function ripening(context: ActionContext): Performance {
     const share = ease(through(t, seconds * 0.2, seconds * 0.55))
     const pose = { lean: 0.02 * wave(t / 2.4), stretch: mix(0.9, 1, share) }
     if (!unripe) return { pose }
+    // Both go with it, so that one lies exactly on the other.
+    const paper = (name: string, actor: typeof unripe, alpha: number): Companion => ({
+      name,
+      actor,
+      place: { x: 0, y: 0, z: name === 'ripe' ? -0.005 : 0 },
+      height: 1,
+      pose: { ...pose, alpha },
+      shadow: name === 'ripe',
+    })
     return {
-      pose,
+      pose: { alpha: 0 },
       companions: [
-        {
-          name: 'unripe',
-          actor: unripe,
-          place: { x: 0, y: 0, z: -0.005 },
-          height: 1,
-          pose: { ...pose, alpha: 1 - share },
-          shadow: false,
-        },
+        ...(share < 1 ? [paper('unripe', unripe, 1)] : []),
+        paper('ripe', performer, share),
       ],
     }
   })
 }
 
+/** Up a wall: shoots side by side, each a little later than the one before. */
+function overgrowing(context: ActionContext): Performance {
+  const { seconds, performer, object } = context
+  const wall = context.find(object ?? 'wall')
+  const shoot = (x: number, i: number, t: number): Companion => ({
+    name: `shoot ${i}`,
+    actor: performer,
+    place: { x, y: 0, z: -0.01 - 0.005 * i },
+    height: Math.max(0.12, ease(through(t, 0.08 * i * seconds, seconds * 0.6)) * (1 - 0.06 * i)),
+    pose: { lean: 0.015 * wave(t / 2 + i), turn: i % 2 === 0 ? 1 : -1 },
+    shadow: false,
+  })
+  return performed(context, (t) => ({
+    pose: { alpha: 0 },
+    companions: [
+      ...beside('wall', wall, {
+        x: 0,
+        z: 0.05,
+        height: wall ? Math.min(1.25, 3 / wall.aspect) : 1,
+      }),
+      ...[0, 0.5, -0.48, 1, -1].map((x, i) => shoot(x, i, t)),
+    ],
+  }))
+}
+
+/** A shoot comes out of a seed and opens its leaves. */
+export function sproutingSeed(context: ActionContext): Performance | null {
+  const { seconds, performer } = context
+  const sprout = /seed|acorn|bean|bulb/u.test(performer.name) ? context.find('seedling') : null
+  if (!sprout) return null
+  return performed(context, (t) => {
+    const share = overshoot(through(t, seconds * 0.15, seconds * 0.65))
+    return {
+      pose: { stretch: 1 - 0.06 * share },
+      companions: beside('sprout', sprout, {
+        x: 0,
+        y: 0.72,
+        z: 0.01,
+        height: Math.max(0.02, 1.25 * share),
+        pose: { lean: 0.06 * wave(t / 2), alpha: clamp(share * 6) },
+      }),
+    }
+  })
+}
+
 /** What plants do besides growing. */
-export const PLANTS: readonly Choreography[] = [deed('wilt', wilting), deed('ripen', ripening)]
+export const PLANTS: readonly Choreography[] = [
+  deed('wilt', wilting),
+  deed('ripen', ripening),
+  deed('overgrow', overgrowing),
+]
