@@ -40,6 +40,7 @@ const BIRD_GRIPS: Spots = {
   leftHand: [0.42, 1.06],
   rightHand: [0.42, 1.06],
   bothHands: [0.42, 1.06],
+  feet: [0.4, 1],
 }
 
 /** They go with the head, wherever it nods and bows to. */

@@ -9,8 +9,10 @@ import { eyelids, type Lidded } from './eyelids.ts'
 import { gallopLimbs } from './gallop-limbs.ts'
 import { grown } from './grown.ts'
 import { findLegs, type CutLeg } from './legs.ts'
+import { MOUTHS } from './mouths.ts'
 import { neckPart } from './neck-part.ts'
 import { onSheet } from './on-sheet.ts'
+import { openMouth } from './open-mouth.ts'
 import { paperWing } from './paper-wing-parts.ts'
 import { maskOfIcon, pictureSheet } from './picture.ts'
 import { roundHead } from './round-head.ts'
@@ -50,6 +52,7 @@ export function livingFigure(
     trunkPart(pattern),
     round,
     lids(pattern, (neck ?? round)?.front[0]?.move),
+    mouth(pattern, neck?.front[0]?.move),
     spreadWings(pattern),
     paperWing(pattern),
     wheelParts(pattern),
@@ -131,6 +134,16 @@ function lids({ body, mask, facts }: Pattern, follow?: Lidded['follow']): Limbs 
   if (!facts.eyes) return undefined
   const { bounds } = mask
   return { ...eyelids({ body, bounds, between: facts.eyes, follow }), behind: [], drop: [] }
+}
+
+/** A mouth that opens to yawn and to call, for those of whom it is written down where it is. */
+function mouth({ name, aspect }: Pattern, follow?: Part['move']): Limbs | undefined {
+  const known = MOUTHS[name]
+  if (!known) return undefined
+  const [left, top, wide, fangs] = known
+  const [x, y] = onSheet([[left, top]], aspect)[0] ?? [0, 0]
+  const { sheet, move } = openMouth({ x, y, wide, fangs: fangs !== undefined, follow })
+  return { sheets: [sheet], behind: [], front: [{ sheet: 1, move }], drop: [] }
 }
 
 /** The near one of the two front legs: its foot is drawn lower. */

@@ -60,6 +60,8 @@ const bowing: Move = ({ x, y, pose, t }) => turnAbout(x, y, -headTilt(pose, t))
 
 /** Eyes count as shut from here on. */
 const SHUT = 0.4
+/** Mouths count as open from here on. */
+const GAPES = 0.3
 
 const MOVES: Readonly<Record<Exclude<MovingPiece['by'], 'step'>, Move>> = {
   flicker: flickering,
@@ -67,6 +69,7 @@ const MOVES: Readonly<Record<Exclude<MovingPiece['by'], 'step'>, Move>> = {
   hinge: hinging,
   bow: bowing,
   lids: bowing,
+  gape: bowing,
   sway: (drive) => turnAbout(drive.x, drive.y, swayAngle(drive)),
   roll: ({ x, y, pose }) => turnAbout(x, y, pose.roll ?? 0),
   turn: () => [1, 0, 0, 1, 0, 0],
@@ -88,6 +91,7 @@ export function movePiece(
   const open = by === 'turn' ? (t * speed) % 1 : openness(piece, pose)
   if (!isSeen(piece, pose)) return null
   if (by === 'lids' && (pose.blink ?? 0) < SHUT) return null
+  if (by === 'gape' && (pose.mouth ?? 0) < GAPES) return null
   if (by === 'step' || open < seen[0] || open >= seen[1]) return null
   const [x, y] = [at[0] / 100 - aspect / 2, at[1] / 100 - 1]
   return MOVES[by]({ x, y, speed, rate, pose, open, t })

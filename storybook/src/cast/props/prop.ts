@@ -7,7 +7,7 @@ export interface MovingPiece {
   /**
    * What drives it: `roll` turns with the wheels, `time` turns always, `flicker` breathes like a flame, `sway` swings
    * a little, `flap` beats like a wing, `step` swings like a leg, `bow` is a head, `lids` are on that head and
-   * show while it blinks or sleeps. With `pose.open` a lid turns (`open`),
+   * show while it blinks or sleeps, a `gape` while its mouth is open. With `pose.open` a lid turns (`open`),
    * a door or a cover swings round its edge (`hinge`), what is inside comes up (`pop`),
    * petals unfold (`bloom`) and what is soft sinks (`melt`). `turn` is not moved but takes its turn: it is seen while
    * the share of the round that is over lies within `seen`.
@@ -22,6 +22,7 @@ export interface MovingPiece {
     | 'step'
     | 'bow'
     | 'lids'
+    | 'gape'
     | 'open'
     | 'hinge'
     | 'pop'

@@ -4,6 +4,8 @@ import type { DeedPhrases } from './deed-phrases.ts'
 export const ANIMALS: DeedPhrases = {
   'bury-head':
     'bury head in sand|stick head in sand|hide head in sand|put head in sand|bury head|bury head in ground',
+  'cross-necks':
+    'cross neck|entwine neck|intertwine neck|wrap neck around|twist neck together|swing neck at each other',
   nuzzle: 'nuzzle|nuzzle each other|nuzzle one another|snuggle up',
   'groom-other': 'groom each other|groom one another|groom ~monkey|groom ~baby|groom ~other',
   'swing-branches':
@@ -37,14 +39,17 @@ export const ANIMALS: DeedPhrases = {
   'breathe-fire': 'breathe fire|breathe flame|spit fire|blow fire|exhale fire|spew fire',
   wag: 'wag tail|wag',
   play: 'play with ~yarn|play with ~ball|play with ~toy|bat at ~ball',
-  lie: 'lie down|curl up|lie on back',
+  lie: 'lie down',
+  sleep: 'curl up|curl into ball|curl up in ball|curl up into ball|hibernate',
+  'lie-on-back':
+    'lie on back|lay on back|sprawl on back|roll on back|roll onto back|lie belly up|show belly|float on back',
   hunt: 'hunt for prey|stalk prey|hunt prey|pounce|pounce on|creep up on',
   yawn: 'yawn',
   stand: 'lift leg|raise leg|lift one leg|lift foot|raise one leg',
   dig: 'hide ~nut|bury ~nut|bury ~bone|hide ~bone|hide ~acorn|bury ~acorn|stash ~nut|stash ~acorn',
   wallow:
     'wallow|wallow in mud|roll in mud|roll in ~mud|bathe in mud|take mud bath|have mud bath|play in mud|splash in mud|roll around in mud|lie in mud|cool off in mud|bathe in ~mud',
-  roll: 'roll in grass|roll into ball|roll up into ball|curl into ball|roll over|roll around',
+  roll: 'roll in grass|roll into ball|roll up into ball|roll over|roll around',
   'hang-upside-down': 'hang upside down|hang by tail|hang by foot|dangle upside down',
   'beat-chest': 'beat chest|pound chest|thump chest|drum on chest',
   eat: 'crack ~nut|crack ~seed|crack open ~nut|break ~nut',

@@ -7,6 +7,7 @@ export const WONDER: PlaceWords = {
   'candy-land':
     'candyland|land of sweets|candy world|gingerbread house|candy house|candy kingdom|dessert land|chocolate factory~|sweets~',
   'close-eye': 'close eye|eye from very near',
+  'wall-face': 'wall face|face of a wall',
   'cloud-kingdom':
     'fantasy|fantasy landscape|fairy land|magic land|dreamscape|fantasy world|fairyland|wonderland|magical land|dream world|dreamland|fairy tale land|heaven|castle in the clouds|castle in the sky|kingdom in the clouds|floating island|floating islands|floating city|flying city|sky city|city in the sky|city in the clouds|floating castle|flying island|on a cloud|magic kingdom',
   'colour-swirl':

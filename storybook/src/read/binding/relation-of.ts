@@ -58,8 +58,20 @@ export function relationOf(
   const byVerb = relationByVerb(binding, word, subject)
   if (byVerb !== null) return byVerb
   const name = relation ?? relationNamed(word, subject)
-  if (name === 'on' && does(binding, /^(?:ride|surf|skateboard|drive)$/)) return 'riding'
+  if (name === 'on' && does(binding, /^(?:ride|surf|skateboard|drive)$/))
+    return isRiddenOn(binding, subject) ? 'on' : 'riding'
   return holder.kind === 'person' ? ofPeople(binding, name, subject) : name
+}
+
+const TOPS =
+  /(?:^| )(?:table|desk|shelf|counter|bench|wall|rock|roof|piano|stage|box|log|stump|bed)$/
+
+/** "Rides a bicycle on a table": the bicycle is ridden, and the table is what it goes on. */
+function isRiddenOn({ actions }: Binding, { noun }: Subject): boolean {
+  const mounted = actions.some(
+    ({ verb, target, prop }) => verb === 'skateboard' || target !== null || prop !== null,
+  )
+  return mounted && TOPS.test(noun)
 }
 
 function does({ actions }: Binding, deeds: RegExp): boolean {
@@ -69,6 +81,9 @@ function does({ actions }: Binding, deeds: RegExp): boolean {
 function isAimed({ verb }: Binding, word: string): boolean {
   return /^(?:on|onto|over)$/.test(word) && AIMED.test(verb?.base ?? '')
 }
+
+/** Whoever looks out of one of these is in it. */
+const LAIRS = /(?:^| )(?:hole|burrow|warren|den|birdhouse|bird house|nest box|beehive|hive|kennel)$/
 
 /** Where the deed itself puts somebody, whatever the preposition means elsewhere. */
 function relationByVerb(binding: Binding, word: string, subject: Subject): RelationName | null {
@@ -83,7 +98,8 @@ function relationByVerb(binding: Binding, word: string, subject: Subject): Relat
     does(binding, /^play-(?:cards|chess|checkers|go|backgammon|board-game|mahjong|dominoes|dice)$/)
   )
     return 'next-to'
-  if (emerges(binding, word) && VESSELS.test(subject.noun)) return 'inside'
+  if (emerges(binding, word) && (VESSELS.test(subject.noun) || LAIRS.test(subject.noun)))
+    return 'inside'
   if (isDoneFrom(binding, word, subject)) return 'inside'
   // Who walks over stones does not float above them.
   return word === 'over' && does(binding, ON_FOOT) ? 'next-to' : null

@@ -110,12 +110,20 @@ function whereExactly(noun: NounPhrase, { word, relation }: Preposition): NounPh
   if (relation === 'under' && /^(?:ocean|lake|river|beach)$/.test(id))
     return { id: 'underwater', name: 'underwater', thing: false }
   if (id === 'ocean' && isAshore(noun, word)) return { id: 'beach', name: 'beach', thing: false }
-  if (id === 'elevator' && relation === 'inside' && word !== 'in')
+  return withinWalls(noun, { word, relation })
+}
+
+/** "In a house" is in its living room, "inside an elevator" in its cabin. */
+function withinWalls(
+  { place, head }: NounPhrase,
+  { word, relation }: Pick<Preposition, 'word' | 'relation'>,
+): NounPhrase['place'] {
+  if (place?.id === 'elevator' && word === 'inside')
     return { id: 'elevator-cabin', name: 'elevator cabin', thing: false }
-  const inside = id === 'house' && (word === 'in' || relation === 'inside')
-  return inside && !BEFORE_HOUSE.test(noun.head)
+  const inside = place?.id === 'house' && (word === 'in' || relation === 'inside')
+  return inside && !BEFORE_HOUSE.test(head)
     ? { id: 'living-room', name: 'living room', thing: false }
-    : noun.place
+    : place
 }
 
 /** By the sea one is on the shore, unless somebody sails or swims there. */

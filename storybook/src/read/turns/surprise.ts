@@ -80,7 +80,7 @@ export const SURPRISE_TURNS: readonly Turn[] = [
   [
     'head heads face faces arms paws nose noses',
     /\b(?:pop|pok|stick|push|rais|peek)(?:s|es|e|ing|ping)? (?:their|its|his|her) (?:little |tiny |cute |fluffy )?(?:heads?|faces?|arms?|paws|noses?) (?:up |out )*(?:of|from|through|above) (?=(?:an?|the) (?:[a-z]+ )?(?:snow|hay|haystack|straw|bush|bushes|hedge|grass|leaves|hole|holes|ground|sand|burrow|mud|flowers)\b)/g,
-    'burrow up out of ',
+    'burrowing up out of ',
   ],
   [
     'heads head faces arms paws noses',

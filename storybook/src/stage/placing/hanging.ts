@@ -6,6 +6,9 @@ import type { Mark, Stance } from '../player.ts'
 const CROWN = { x: 0.24, y: 0.5 }
 /** How long the cord of a thing is, in its heights; who lives holds on by itself. */
 const CORD = 0.22
+/** Spiders let themselves down by a thread of their own. */
+const SILK = 0.7
+const BY_SILK = /:(spider|caterpillar)$/u
 const SWAY = { seconds: 3.4, reach: 0.07 }
 const HEAD_DOWN = /:(bat|sloth|possum|opossum)$/u
 
@@ -14,7 +17,8 @@ export function hangingRoom(carrier: Actor, child: Actor): number {
   return (0.86 * pointOn(carrier, {}).y) / (1 + cordOf(child))
 }
 
-function cordOf({ build }: Actor): number {
+function cordOf({ build, name }: Actor): number {
+  if (BY_SILK.test(name)) return SILK
   return build === 'still' ? CORD : 0
 }
 
@@ -50,7 +54,7 @@ export function hangingMark(
 
 /** The same actor on its cord, swinging about the point from which it hangs. */
 export function hung(actor: Actor, late: number): Actor {
-  const still = actor.build === 'still'
+  const long = cordOf(actor)
   const top = -1 - cordOf(actor)
   return {
     ...actor,
@@ -59,7 +63,7 @@ export function hung(actor: Actor, late: number): Actor {
       ctx.save()
       ctx.translate(0, top)
       ctx.rotate(SWAY.reach * Math.sin((t / SWAY.seconds + late) * TURN))
-      if (still) cord(ctx)
+      if (long > 0) cord(ctx, long)
       ctx.translate(0, -top)
       if (HEAD_DOWN.test(actor.name)) {
         ctx.translate(0, -1)
@@ -71,11 +75,12 @@ export function hung(actor: Actor, late: number): Actor {
   }
 }
 
-function cord(ctx: Parameters<Actor['draw']>[0]['ctx']): void {
+function cord(ctx: Parameters<Actor['draw']>[0]['ctx'], long: number): void {
+  const silk = long === SILK
   ctx.beginPath()
   ctx.moveTo(0, -0.03)
-  ctx.lineTo(0, CORD + 0.03)
-  ctx.lineWidth = 0.022
-  ctx.strokeStyle = '#6b5240'
+  ctx.lineTo(0, long + (silk ? 0.2 : 0.03))
+  ctx.lineWidth = silk ? 0.014 : 0.022
+  ctx.strokeStyle = silk ? '#f2f4f6' : '#6b5240'
   ctx.stroke()
 }

@@ -3,7 +3,7 @@ import type { Relation, Shot, Subject } from '../../plan/plan.ts'
 
 const IN_IT = /^(?:sit|sleep|lie|nap|rest|curl|hide|look|peek|peep|wait|dream|stand|snuggle)/u
 const NO_BLOSSOM =
-  /\b(?:tree|bush|pot|vase|grass|leaf|leaves|branch|garden|field|bed|hedge|forest|cactus|mushroom|pumpkin|bouquet|wreath|plant|log)s?$/u
+  /\b(?:tree|bush|pot|vase|grass|leaf|leaves|branch|garden|field|bed|hedge|forest|cactus|mushroom|pumpkin|nest|bouquet|wreath|plant|log)s?$/u
 
 /** Colours of blossoms of which none is said. */
 const TINTS: readonly (readonly [nouns: RegExp, colour: string])[] = [

@@ -1,4 +1,5 @@
-import type { Action, Shot, Subject } from '../../plan/plan.ts'
+import type { Action, Relation, Shot, Subject } from '../../plan/plan.ts'
+import { BEASTS, withDeed, without } from './creatures/told.ts'
 
 const HIDES = /^hide-behind$/u
 const MOVED = new Set<Subject['kind']>(['furniture', 'tool', 'thing', 'instrument'])
@@ -36,7 +37,48 @@ function withProp([first, ...rest]: readonly Action[], prop: string): Action[] {
   return first ? [{ ...first, prop, target: null }, ...rest] : []
 }
 
-const COVER = /\b(snow|hay|straw|bush|hedge|grass|leaves|hole|ground|sand|burrow|mud|flowers)/u
+const COVER =
+  /\b(snow|hay|straw|bush|hedge|grass|leaves|hole|ground|sand|burrow|warren|mud|flowers)/u
+const LAIR = /\b(hole|burrow|warren|rabbit hole|mole ?hill)$/u
+const PEEKS = /^(look|look-out|pop|rise|stand|sit|jump|crawl|walk|wake-up)$/u
+
+/** A beast that looks, pops or comes out of its hole is seen half out of it. */
+function leaveHole(shot: Shot): Shot {
+  const lair = shot.subjects.find(({ noun, count }) => count === 1 && LAIR.test(noun))
+  const inIt = shot.relations.find(({ relation, to }) => relation === 'inside' && to === lair?.id)
+  const who = shot.subjects.find(
+    ({ id, kind, count, actions }) =>
+      BEASTS.has(kind) &&
+      count === 1 &&
+      actions.some(
+        ({ verb, target, way }) =>
+          PEEKS.test(verb) && (inIt?.from === id || (way === 'out-of' && target === lair?.id)),
+      ),
+  )
+  if (!lair || !who) return shot
+  return without(withDeed(shot, who, { ...FREELY, verb: 'pop-out', prop: 'hole' }), lair)
+}
+
+const BEASTS_IN =
+  /\b(hat|box|basket|bucket|pot|mug|cup|bag|suitcase|drawer|boot|shoe|pumpkin|crate|barrel|jar|flowerpot|backpack|handbag|shell|egg)$/u
+
+/** Who pops out of a hat stays in it up to the chest: that it came out of it is what there is to see. */
+function popUp(shot: Shot): Shot {
+  const find = (id: string | null): Subject | undefined => shot.subjects.find((e) => e.id === id)
+  const who = shot.subjects.find(
+    ({ kind, count, actions: [first] }) =>
+      BEASTS.has(kind) &&
+      count === 1 &&
+      first?.verb === 'pop' &&
+      first.way === 'out-of' &&
+      BEASTS_IN.test(find(first.target)?.noun ?? ''),
+  )
+  const vessel = find(who?.actions[0]?.target ?? null)
+  if (!who || !vessel) return shot
+  const inside: Relation = { from: who.id, relation: 'inside', to: vessel.id }
+  const told = withDeed(shot, who, { ...FREELY, verb: 'look' })
+  return { ...told, relations: [...told.relations, inside] }
+}
 
 /** Whose head pops out of the snow is in it: that is what there is to see. */
 function popOut(shot: Shot): Shot {
@@ -50,7 +92,7 @@ function popOut(shot: Shot): Shot {
     .filter((each) => each !== cover)
     .map((each) => {
       const pop = each.actions.find(pops)
-      return pop ? { ...each, actions: [{ ...pop, prop: stuff, target: null }] } : each
+      return pop ? { ...each, actions: [{ ...pop, prop: pop.prop ?? stuff, target: null }] } : each
     })
   const kept = new Set(subjects.map(({ id }) => id))
   const relations = shot.relations.filter(({ from, to }) => kept.has(from) && kept.has(to))
@@ -58,4 +100,4 @@ function popOut(shot: Shot): Shot {
 }
 
 /** How those who hide are told. */
-export const HIDING_TALES: readonly ((shot: Shot) => Shot)[] = [hideAway, popOut]
+export const HIDING_TALES: readonly ((shot: Shot) => Shot)[] = [hideAway, leaveHole, popUp, popOut]

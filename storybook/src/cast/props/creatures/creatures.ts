@@ -59,7 +59,17 @@ export const CREATURES: readonly Prop[] = [
   {
     name: 'seagull',
     kind: 'bird',
-    words: ['seagull', 'gull', 'albatross', 'tern'],
+    words: [
+      'seagull',
+      'gull',
+      'albatross',
+      'tern',
+      'gannet',
+      'booby',
+      'skua',
+      'petrel',
+      'kittiwake',
+    ],
     long: 0.6,
     width: 150,
     colour: '#f5f5f2',

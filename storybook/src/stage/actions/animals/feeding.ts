@@ -1,4 +1,5 @@
 import type { Actor } from '../../../cast/actor.ts'
+import { hasGuise } from '../../../cast/guises.ts'
 import { arch, cycle, ease, mix, wave } from '../../easing.ts'
 import type { ActionContext, Choreography, Companion, Performance } from '../action.ts'
 import { breathing } from '../life.ts'
@@ -154,9 +155,12 @@ function pecking(context: ActionContext): Performance {
 /** On the side of a trunk, drumming so that the splinters fly. */
 function drumming(context: ActionContext): Performance {
   const { performer, object } = context
-  const trunk = context.find('climbing tree')
+  const bare = /\b(dead|bare|leafless|withered|burnt|rotten|hollow)\b/u.test(object ?? '')
+  const trunk = context.find(bare ? 'bare climbing trunk' : 'climbing tree')
   const height = 2.6
-  const x = performer.aspect * 0.5 + (trunk?.aspect ?? 0) * height * 0.2
+  const own = hasGuise(performer.name, 'drum')
+  const half = own ? 0.41 : performer.aspect * 0.5
+  const x = half + (trunk?.aspect ?? 0) * height * (own ? 0.22 : 0.2)
   const performance = performed(
     context,
     (t) => {
@@ -164,11 +168,13 @@ function drumming(context: ActionContext): Performance {
       const knock = bout * Math.abs(wave(t * 3.4))
       return {
         y: 0.62,
-        pose: { ...breathing(t), lean: -0.24 + 0.3 * knock },
+        pose: own
+          ? { ...breathing(t), guise: 'drum', bow: 0.34 * knock - 0.24 }
+          : { ...breathing(t), lean: -0.24 + 0.3 * knock },
         companions: beside(object ?? 'tree', trunk, { x, z: 0.05, height }),
       }
     },
-    [effect('crumbs', { strength: 1.4, at: () => ({ x: performer.aspect * 0.5, y: 1.3 }) })],
+    [effect('crumbs', { strength: 1.4, at: () => ({ x: half, y: 1.3 }) })],
   )
   return { ...performance, extent: { ...performance.extent, up: 1.75 } }
 }

@@ -65,17 +65,86 @@ function buried(actor: Actor): Actor {
   }
 }
 
+/** The same for one in a hole that reaches this far to both sides: a long back does not lie on the grass beside it. */
+function inHole(actor: Actor, half: number): Actor {
+  return {
+    ...actor,
+    draw: (brush, { open = 0, ...pose }) => {
+      brush.ctx.save()
+      brush.ctx.beginPath()
+      brush.ctx.rect(-9, -9, 18, 9 - open - 0.3)
+      brush.ctx.rect(-half, -open - 0.31, 2 * half, 0.31)
+      brush.ctx.clip()
+      actor.draw(brush, pose)
+      brush.ctx.restore()
+    },
+  }
+}
+
 /** What one comes out of, as a thing that lies before one. */
 const COVERS: readonly (readonly [stuff: RegExp, cover: string])[] = [
   [/snow/u, 'snow heap'],
   [/hay|straw/u, 'haystack'],
   [/bush|hedge|grass|leaves|leaf|shrub|flowers/u, 'bush'],
-  [/hole|ground|burrow|sand|earth|dirt|mud/u, 'mound'],
 ]
+
+const FACING = /:(fox|wolf|bear|polar-bear|panda|lion|koala|hamster)$/u
+const HOLES = /hole|ground|burrow|warren|sand|earth|dirt|mud|den|lawn/u
+
+/** How far a long beast is raised when only its front half shows, so that its nose points up. */
+function raisedIn({ aspect, build }: Actor): number {
+  return build === 'quadruped' && aspect > 1.15 ? -1 : 0
+}
+
+/** Out of a hole in the ground as far as the forelegs, a look about, and down again. */
+function outOfHole(context: ActionContext): Performance {
+  const { performer, random } = context
+  const [hole, lip] = [context.find('groundhole'), context.find('groundhole rim')]
+  const late = random.fork('late').next() * 0.2
+  const raised = raisedIn(performer)
+  const wide = Math.max(1, performer.aspect * (raised < 0 ? 0.75 : 1)) * 1.1
+  const actor = inHole(performer, wide * 0.37)
+  const [tall, low] = [wide / (hole?.aspect ?? 3), wide / (lip?.aspect ?? 7.5)]
+  const out = (t: number): number => ease(arch(cycle(t / 2.6 + late)) * 2.2 - 0.1)
+  // Faces that look at us are level though the back is raised.
+  const level = FACING.test(performer.name) ? -0.8 * raised : 0
+  const full = raised < 0 ? 0.3 : 0.42
+  return performed(
+    context,
+    (t) => {
+      const sunk = full + 0.5 * (1 - out(t)) - tall * 0.3
+      const look = wave(t / 1.3)
+      return {
+        pose: { alpha: 0 },
+        companions: [
+          ...beside('hole', hole, { x: 0, z: 0.04, height: tall }),
+          {
+            name: 'who comes out',
+            actor,
+            place: { x: -0.17 * raised * performer.aspect, y: -sunk, z: 0 },
+            height: 1,
+            pose: {
+              ...breathing(t),
+              open: sunk + tall * 0.1,
+              lean: raised + 0.05 * look * out(t),
+              turn: 1,
+              bow: level + 0.12 * look,
+              faceTurn: look,
+            },
+            shadow: false,
+          },
+          ...beside('lip', lip, { x: 0, z: -0.08, height: low, shadow: false }),
+        ],
+      }
+    },
+    [effect('crumbs', { strength: 1, at: () => ({ x: wide * 0.3, y: tall * 0.5 }) })],
+  )
+}
 
 /** Out of the snow up to the chest with a shake of the head, and in again; each in its own time. */
 function poppingOut(context: ActionContext): Performance {
   const { performer, object, random } = context
+  if (HOLES.test(object ?? '')) return outOfHole(context)
   const name = COVERS.find(([stuff]) => stuff.test(object ?? 'snow'))?.[1] ?? object ?? 'bush'
   const cover = context.find(name)
   const late = random.fork('late').next()

@@ -44,6 +44,32 @@ function nuzzling(context: ActionContext): Performance {
   )
 }
 
+/** Side by side from either hand, so near that their necks cross, and they sway against one another. */
+function crossingNecks(context: ActionContext): Performance {
+  const { performer } = context
+  if (!context.partner) return alone(context)
+  const sway = (t: number): number => wave(t / 2.4)
+  const pose = (t: number, side: number): Pose => ({
+    ...breathing(t),
+    lean: 0.05 + 0.06 * side * sway(t),
+    bow: 0.06 * side * sway(t),
+    blink: cycle(t / 3.1) > 0.8 ? 1 : 0,
+    wag: t,
+  })
+  const overlap = (performer.faces === 'front' ? 0.5 : 0.56) * performer.aspect
+  const met = meeting(context, {
+    overlap,
+    near: () => 1,
+    pose: (t) => pose(t, 1),
+    other: (t) => pose(t, -1),
+  })
+  return performed(context, (t) => ({
+    x: met.start,
+    pose: pose(t, 1),
+    companions: met.companion(t),
+  }))
+}
+
 /** With nobody there it rubs itself against the air and purrs. */
 function alone(context: ActionContext): Performance {
   return performed(
@@ -175,6 +201,7 @@ const BEASTS = ['animal', 'bird', 'fish', 'creature', 'insect'] as const
 /** What two animals do with one another. */
 export const PAIRS: readonly Choreography[] = [
   only(BEASTS, deed('nuzzle', nuzzling)),
+  only(BEASTS, deed('cross-necks', crossingNecks)),
   only(BEASTS, deed('lick', licking)),
   only(BEASTS, deed('groom-other', groomingOther)),
   only(BEASTS, deed('headbutt', buttingHeads)),

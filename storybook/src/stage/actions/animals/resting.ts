@@ -73,6 +73,30 @@ function reclining(context: ActionContext): Performance {
   }))
 }
 
+/** On its back with the legs in the air, rolling a little from side to side. */
+function bellyUp(context: ActionContext): Performance {
+  const { random, performer } = context
+  const phase = random.next()
+  // Whose face looks at us would stand on its head: it lies on its shoulders.
+  const upright = performer.build === 'biped' || /:(dog|monkey|panda|koala)/u.test(performer.name)
+  return performed(context, (t) => {
+    const roll = 0.14 * wave(t / 1.7 + phase)
+    return {
+      x: 0.3 * roll,
+      y: upright ? (performer.aspect - 1) / 2 - 0.14 : performer.aspect < 1.2 ? -0.2 : -0.1,
+      pose: {
+        ...breathing(t, phase),
+        spin: (upright ? -1.85 : performer.aspect < 1.2 ? -2.35 : -2.8) + roll,
+        paw: 0.5 + 0.4 * wave(t * 0.8),
+        gait: t * 0.5,
+        stride: 0.4,
+        face: 'happy',
+        wag: t * 1.4,
+      },
+    }
+  })
+}
+
 /** Looks at one side, then the other, and tilts its head. */
 function looking(context: ActionContext): Performance {
   const phase = context.random.next()
@@ -183,5 +207,6 @@ export const RESTING: readonly Choreography[] = [
   deed('sleep', sleeping),
   deed('sit', sitting),
   deed('lie', reclining),
+  deed('lie-on-back', bellyUp),
   deed('yawn', yawning),
 ]

@@ -110,18 +110,18 @@ function takingOff(context: ActionContext): Performance {
   })
 }
 
-/** Sits, looks about, ruffles itself and hops to the other foot. */
+/** Sits, looks about, ruffles itself and ducks; its claws stay where they are. */
 function perching(context: ActionContext): Performance {
   const phase = context.random.next()
   return performed(context, (t) => {
     const beat = cycle(t / 2.4 + phase)
     const hop = beat > 0.86 ? Math.sin(((beat - 0.86) / 0.14) * Math.PI) : 0
     return {
-      y: 0.07 * hop,
       pose: {
         ...breathing(t, phase),
-        lean: 0.1 * Math.sign(wave(t / 4.8 + phase)) * ease(cycle(t / 2.4 + phase) * 4) - 0.05,
-        ...(hop > 0 ? { flap: t * 5 } : {}),
+        stretch: 1 - 0.07 * hop + 0.012 * wave(t / 2.1 + phase),
+        lean: 0.06 * Math.sign(wave(t / 4.8 + phase)) * ease(cycle(t / 2.4 + phase) * 4) - 0.03,
+        bow: 0.14 * Math.sign(wave(t / 4.8 + phase)) * ease(cycle(t / 2.4 + phase) * 4),
       },
     }
   })

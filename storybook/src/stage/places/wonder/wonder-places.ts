@@ -2,6 +2,7 @@ import type { Place } from '../../place.ts'
 import { alienPlanetPlace } from './alien-planet.ts'
 import { candyLandPlace } from './candy-land.ts'
 import { closeEyePlace } from './close-eye.ts'
+import { wallFacePlace } from './wall-face.ts'
 import { cloudKingdomPlace } from './cloud-kingdom.ts'
 import { colourSwirlPlace } from './colour-swirl.ts'
 import { enchantedForestPlace } from './enchanted-forest.ts'
@@ -21,6 +22,7 @@ export const WONDER: readonly Place[] = [
   alienPlanetPlace,
   candyLandPlace,
   closeEyePlace,
+  wallFacePlace,
   cloudKingdomPlace,
   colourSwirlPlace,
   enchantedForestPlace,

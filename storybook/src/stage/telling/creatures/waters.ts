@@ -113,14 +113,22 @@ function outOfTheWater(shot: Shot): Shot {
   return { ...withDeed(shot, lead, { ...DOES, verb: 'jump' }), place: 'ocean' }
 }
 
-const RAPTORS = /\b(eagle|hawk|falcon|osprey|kingfisher|pelican|seagull|gull|bird)$/u
+const RAPTORS =
+  /\b(eagle|hawk|falcon|osprey|kingfisher|pelican|seagull|gull|gannet|tern|booby|skua|albatross|kite|puffin|bird)$/u
 
 /** A bird that dives for a fish falls from the air and takes it out of the water. */
 function fromTheAir(shot: Shot): Shot {
   const bird = shot.subjects.find(({ noun }) => RAPTORS.test(noun))
   const fish = shot.subjects.find(({ kind }) => kind === 'fish')
-  const dive = bird?.actions.find(({ verb }) => /^(dive|catch|fish|catch-fish|hunt)$/u.test(verb))
-  if (!bird || !dive) return shot
+  const dive = bird?.actions.find(
+    ({ verb, target }) =>
+      /^(dive|dive-in|plunge|swoop|catch|fish|catch-fish|hunt)$/u.test(verb) ||
+      (/^(rise|fly|take-off|carry|lift|grab|emerge)$/u.test(verb) &&
+        target !== null &&
+        target === fish?.id &&
+        WATERS.test(shot.place ?? '')),
+  )
+  if (!bird || !dive || bird.kind !== 'bird') return shot
   // A hawk that dives at a mouse is not after fish.
   const other = dive.target !== null && dive.target !== fish?.id
   if (other) return dive.verb === 'dive' ? withDeed(shot, bird, { ...dive, verb: 'fly' }) : shot

@@ -2,7 +2,7 @@ import type { Ink } from '../../ink.ts'
 import type { MovingPiece } from '../../prop.ts'
 import { COAL, WHITE } from '../../tones.ts'
 import type { Breed, Build } from './breed.ts'
-import { drawLid } from './lid.ts'
+import { drawGape, drawLid } from './lid.ts'
 import { patternsOf, thirdOf, toneOf } from './second-tone.ts'
 
 /** A cat's face looks at us: ears, mask and whiskers tell the breed. */
@@ -22,7 +22,15 @@ export function catHead(breed: Breed, { head, skull }: Build): MovingPiece[] {
         drawFeatures(ink, breed)
       }),
   }
-  return [face, { by: 'lids', at, draw: (ink) => shutEyes(ink, breed, { head, skull }) }]
+  return [
+    face,
+    { by: 'lids', at, draw: (ink) => shutEyes(ink, breed, { head, skull }) },
+    {
+      by: 'gape',
+      at,
+      draw: (ink) => ink.moved({ x, y, scale: skull / 20 }, () => drawGape(ink, [0, 15.4, 7.4])),
+    },
+  ]
 }
 
 function shutEyes(ink: Ink, breed: Breed, { head, skull }: Pick<Build, 'head' | 'skull'>): void {

@@ -3,7 +3,7 @@ import type { Ink } from '../../ink.ts'
 import type { MovingPiece } from '../../prop.ts'
 import { COAL } from '../../tones.ts'
 import type { Breed, Build } from './breed.ts'
-import { drawLid } from './lid.ts'
+import { drawGape, drawLid } from './lid.ts'
 import { patternsOf, toneOf } from './second-tone.ts'
 
 /** A dog's head in profile, with the ear that we see; it bows and nods about the neck. */
@@ -31,6 +31,12 @@ export function dogHead(breed: Breed, { head, skull }: Build): MovingPiece[] {
       by: 'lids',
       at,
       draw: (ink) => drawLid(ink, lid, breed.coat === 'mask' ? toneOf(ink, breed) : ink.main),
+    },
+    {
+      by: 'gape',
+      at,
+      draw: (ink) =>
+        drawGape(ink, [x - skull * 0.86 - breed.muzzle * 0.2, y + skull * 0.7, skull * 0.36]),
     },
   ]
 }
