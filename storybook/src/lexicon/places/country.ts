@@ -5,16 +5,16 @@ export const COUNTRY: PlaceWords = {
   'cherry-grove':
     'cherry blossoms~|cherry blossom~|cherry trees~|cherry tree avenue|cherry orchard|orchard|apple orchard|fruit orchard|orange grove|lemon grove|peach orchard|cherry grove|sakura~|blossoming cherry trees~|cherry blossom garden|cherry blossom park|japanese garden in spring',
   'lined-way':
-    'tree lined avenue|avenue of trees|tree lined path|tree lined road|tree lined street|path|footpath|pathway|walkway|stone path|stone pathway|stone walkway|garden path|paved path|cobblestone path|cobbled path|brick path|gravel path|wooden walkway|wooden path|lantern path|park path',
+    'tree lined avenue|avenue of trees|tree lined path|tree lined road|tree lined street|path|footpath|pathway|walkway|stone path|stone pathway|stone walkway|garden path|paved path|cobblestone path|cobbled path|brick path|wooden walkway|wooden path|lantern path|park path',
   backyard: 'back yard|yard|garden party|barbecue~|bbq~|picnic area',
   'barn-interior':
-    'inside a barn|stable|horse stable|cowshed|hayloft|henhouse|chicken coop|stall~|cattle shed|milking parlor|milking parlour|milking shed|pigsty|pig sty|pigpen|sheepfold|riding stable',
+    'inside a barn|stable|horse stable|cowshed|hayloft|stall~|cattle shed|milking parlor|milking parlour|milking shed|pigsty|pig sty|pigpen|sheepfold|riding stable',
   'tent-interior': 'inside a tent',
   campsite:
     'camp|campground|camping site|camping ground|camp site|scout camp|camping~|tent~|bonfire~|campfire~|campfire site',
   cemetery: 'graveyard|tomb|churchyard|burial ground|necropolis|grave~',
   cornfield: 'corn field|corn maze|maize field|sugarcane field|sugar cane field',
-  farm: 'farmyard|barnyard|ranch|barn*|farmland',
+  farm: 'farmyard|barnyard|ranch|corral|paddock|cattle pen|barn*|farmland',
   garden:
     'flower garden|rose garden|vegetable garden|veggie garden|kitchen garden|herb garden|allotment|cottage garden|community garden|beer garden|castle garden|castle gardens|temple garden|temple gardens|shrine garden|monastery garden|monastery gardens|abbey garden|church garden|convent garden|hotel garden|hotel gardens|mansion garden|villa garden|manor garden|secret garden|walled garden|hidden garden|enchanted garden|gardens',
   porch:
@@ -56,10 +56,11 @@ export const COUNTRY: PlaceWords = {
     "cottage|hamlet|medieval village|small town|old town|chinatown|european village|mountain village|cottages|snowy village|winter village|santa claus village|santa's village",
   vineyard: 'winery|grape field|grapevines~|wine country|napa valley',
   'wheat-field':
-    'field of wheat|golden field|grain field|barley field|wheat~|harvest field|crop field|farm field',
+    'field of wheat|hayfield|hay field|stubble field|field of hay|golden field|grain field|barley field|wheat~|harvest field|crop field|farm field',
   'wind-farm': 'wind turbines~|wind turbine~|wind park|solar farm|solar panels~|wind power station',
   windmill: 'windmills*|windmill field|dutch windmill|mill~|holland|netherlands',
   'woodland-cabin':
     'log cabin in the woods|cabin in the woods|cabin in the forest|cabin in the mountains|cabin exterior|cottage in the woods|cottage in the forest|hut in the forest|lakeside cabin',
   zoo: 'menagerie|petting zoo|safari park|animal park|wildlife park|animal shelter|kennel|enclosure~',
+  'chicken-coop': 'henhouse|hen house|chicken house|chicken shed|hen coop|poultry house',
 }

@@ -33,7 +33,7 @@ export const ROOMS: PlaceWords = {
     'elevator interior|in an elevator|inside an elevator|inside the elevator|in the elevator|inside a lift|elevator cabin|crowded elevator|small elevator',
   elevator: 'elevator*|lift~|elevator doors|elevator lobby',
   'factory-floor':
-    'factory interior|inside a factory|assembly line|production line|warehouse|warehouse interior|car factory|robot factory|workshop floor|manufacturing plant|textile factory interior|sawmill|printing house|printing plant|paper mill|textile factory|recycling plant|bottling plant|toy factory',
+    'factory interior|inside a factory|assembly line|production line|car factory|robot factory|workshop floor|manufacturing plant|textile factory interior|sawmill|printing house|printing plant|paper mill|textile factory|recycling plant|bottling plant|toy factory',
   garage:
     'garage interior|car repair shop|auto repair shop|mechanic shop|repair shop|car workshop|auto shop|tool shed|shed~',
   hospital:
@@ -93,4 +93,6 @@ export const ROOMS: PlaceWords = {
     "forge|blacksmith's forge|blacksmith forge|blacksmith's workshop|blacksmith workshop|blacksmith shop|blacksmith's shop|foundry|blacksmith's|armory|armoury|sword smithy",
   storeroom:
     "pantry|larder|store room|storage closet|closet|walk-in closet|walk in closet|dressing closet|broom closet|supply closet|janitor's closet|janitor closet|cleaning closet|walk-in freezer|walk in freezer|cold storage|cold room|meat locker|freezer room|cloakroom|food pantry",
+  warehouse:
+    'warehouse interior|depot|storage hall|storehouse|distribution center|distribution centre|fulfillment center|shipping warehouse|storage facility|logistics center|stockroom|stock room',
 }

@@ -20,8 +20,7 @@ export const TOWN: PlaceWords = {
     'fortress|citadel|castle courtyard|medieval castle|castle ruins|ruins|fairy tale castle|ruined castle|fort*|kingdom~',
   church: 'cathedral|chapel|synagogue*|abbey|basilica|notre dame|minster',
   'clock-tower': 'bell tower*|clocktower',
-  'construction-site':
-    'building site|scaffolding|construction zone|demolition site|quarry|construction~',
+  'construction-site': 'building site|scaffolding|construction zone|demolition site|construction~',
   courtyard:
     'fountain|cloister|atrium|piazza|roman plaza|plaza|town square|public square|city fountain',
   dam: 'dam*|hydroelectric dam|hoover dam|reservoir dam|hydroelectric power plant',
@@ -82,5 +81,5 @@ export const TOWN: PlaceWords = {
     "police department|police precinct|precinct|police office|sheriff's office|sheriff office|police headquarters|detective's office|detective office",
   'car-showroom':
     'car dealership|auto dealership|auto showroom|showroom|dealership|automobile showroom|car salon',
-  slum: 'shantytown|shanty town|favela|slums|township shacks|ghetto|refugee settlement',
+  slum: 'shantytown|shanty town|slums|township shacks|ghetto|refugee settlement',
 }

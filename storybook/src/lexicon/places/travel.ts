@@ -10,7 +10,7 @@ export const TRAVEL: PlaceWords = {
   'coastal-road':
     'coastal road|coast road|coastal highway|seaside road|ocean road|ocean drive|pacific coast highway|road by the sea|road along the coast|road along the sea|cliff road',
   'country-road':
-    'rural road|prairie road|prairie highway|plains road|road across the prairie|road through the prairie|road on the prairie|steppe road|mountain road|winding road|road through the mountains|road in the mountains|dirt road|dirt path|dirt track|dirt trail|dirt lane|country lane|country path|country track|muddy road|muddy path|muddy track|muddy trail|muddy lane|gravel road|gravel track|farm road|farm track|farm lane|cart track|unpaved road|backroad|back road|sandy road|sandy track|bumpy road|rough road|rocky road|snowy road|snowy lane|jungle road|jungle track|savanna road|village road|quiet lane|narrow lane|country drive|road through the countryside|road through the fields|road between fields|road in the countryside',
+    'rural road|prairie road|prairie highway|plains road|road across the prairie|road through the prairie|road on the prairie|steppe road|mountain road|winding road|road through the mountains|road in the mountains|dirt road|dirt path|dirt track|dirt trail|dirt lane|country lane|country path|country track|muddy road|muddy path|muddy track|muddy trail|muddy lane|gravel road|gravel path|gravel track|farm road|farm track|farm lane|cart track|unpaved road|backroad|back road|sandy road|sandy track|bumpy road|rough road|rocky road|snowy road|snowy lane|jungle road|jungle track|savanna road|village road|quiet lane|narrow lane|country drive|road through the countryside|road through the fields|road between fields|road in the countryside',
   cockpit: 'airplane cockpit|flight deck|plane cockpit|pilot seat~|helicopter cockpit|jet cockpit',
   'desert-road':
     'desert highway|route 66|road through the desert|road in the desert|dusty road|outback road',
@@ -42,4 +42,5 @@ export const TRAVEL: PlaceWords = {
   'airport-terminal':
     'terminal|airport hall|airport lounge|departure hall|arrivals hall|arrival hall|departure gate|boarding gate|airport gate|baggage claim|baggage carousel|luggage carousel|baggage reclaim|check-in counter|check-in desk|check in counter|airport security|airport check-in|security checkpoint|passport control|airport interior|inside an airport|inside the airport|departure lounge',
   hangar: 'aircraft hangar|airplane hangar|plane hangar|airport hangar',
+  'toll-booth': 'tollbooth|toll gate|toll plaza|toll station|toll road',
 }

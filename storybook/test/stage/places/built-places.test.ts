@@ -31,6 +31,13 @@ test.each([
   ["a blacksmith's forge", 'smithy'],
   ['a walk-in closet', 'storeroom'],
   ['a hotel room', 'bedroom'],
+  ['a warehouse', 'warehouse'],
+  ['a toll booth', 'toll-booth'],
+  ['a chicken coop', 'chicken-coop'],
+  ['a slum', 'slum'],
+  ['inside an elevator', 'elevator-cabin'],
+  ['an elevator', 'elevator'],
+  ['two men play pool in a pool hall', 'pool-hall'],
 ])('%s plays in: %s', (prompt, place) => {
   const [shot] = read(prompt).shots
   expect(placeOf(shot!, [], createRandom(1)).id).toBe(place)

@@ -1,4 +1,5 @@
 import type { Place } from '../../place.ts'
+import { chickenCoopPlace } from './chicken-coop.ts'
 import { linedWayPlace } from './lined-way.ts'
 import { backyardPlace } from './backyard.ts'
 import { barnInteriorPlace } from './barn-interior.ts'
@@ -38,6 +39,7 @@ import { villageStreetPlace } from './village-street.ts'
 import { tuscanHillsPlace } from './tuscan-hills.ts'
 
 export const COUNTRY: readonly Place[] = [
+  chickenCoopPlace,
   villageStreetPlace,
   cherryGrovePlace,
   linedWayPlace,

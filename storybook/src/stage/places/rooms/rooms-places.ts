@@ -1,4 +1,5 @@
 import type { Place } from '../../place.ts'
+import { warehousePlace } from './warehouse.ts'
 import { storeroomPlace } from './storeroom.ts'
 import { smithyPlace } from './smithy.ts'
 import { dormitoryPlace } from './dormitory.ts'
@@ -52,6 +53,7 @@ import { hauntedHallPlace } from './haunted-hall.ts'
 import { churchInteriorPlace } from './church-interior.ts'
 
 export const ROOMS: readonly Place[] = [
+  warehousePlace,
   storeroomPlace,
   smithyPlace,
   dormitoryPlace,

@@ -1,4 +1,5 @@
 import type { Place } from '../../place.ts'
+import { tollBoothPlace } from './toll-booth.ts'
 import { hangarPlace } from './hangar.ts'
 import { airportTerminalPlace } from './airport-terminal.ts'
 import { subwayCarPlace } from './subway-car.ts'
@@ -24,6 +25,7 @@ import { coastalRoadPlace } from './coastal-road.ts'
 import { countryRoadPlace } from './country-road.ts'
 
 export const TRAVEL: readonly Place[] = [
+  tollBoothPlace,
   hangarPlace,
   airportTerminalPlace,
   subwayCarPlace,
