@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { read } from '../../src/read/read.ts'
 import { createRandom } from '../../src/scene/random.ts'
 import { stageShot } from '../../src/stage/shot.ts'
+import { rehearse } from '../../src/stage/telling/rehearse.ts'
 
 function staged(prompt: string): { place: string; names: string[] } {
   const [shot] = read(prompt).shots
@@ -29,4 +30,17 @@ test.each([
   ['a school bus stops in front of a house', 'house'],
 ])('%s: %s', (prompt, place) => {
   expect(staged(prompt).place).toBe(place)
+})
+
+test.each([
+  ['a car crosses a stone bridge', 'river-crossing'],
+  ['a truck drives over a bridge at sunset', 'river-crossing'],
+])('the bridge is seen from its side: %s', (prompt, place) => {
+  expect(staged(prompt).place).toBe(place)
+})
+
+test('a taxi that picks somebody up stops beside who waves', () => {
+  const [shot] = read('a taxi picks up a passenger').shots
+  const told = shot && rehearse(shot)
+  expect(told?.subjects.map(({ actions }) => actions[0]?.verb)).toEqual(['stop', 'wave'])
 })

@@ -28,6 +28,7 @@ const INSTEAD: Readonly<Partial<Record<Kind, Readonly<Record<string, string>>>>>
     ride: 'drive',
     anchor: 'bob',
     chase: 'race',
+    break: 'break-down',
     roll: 'drive',
     dig: 'work',
     follow: 'drive',

@@ -38,6 +38,7 @@ const WAYS: Readonly<Record<string, number>> = {
   drive: 0.5,
   'drive-ahead': 0.5,
   'ride-cable': 0.5,
+  break: 0.36,
   race: 0.62,
   accelerate: 0.62,
   park: 0.42,

@@ -14,11 +14,11 @@ const ON_FOOT = new Set<Kind>(['person', 'animal', 'creature', 'bird', 'insect']
 
 /** A train over a bridge is on it, high above a valley, and not in front of one; a bus drives and a girl walks on the bridge that is the place. */
 export function crossOver(asked: Shot): Shot {
-  const shot = onTheRails(goUnderBridge(asked))
+  const shot = onSomeBridge(onTheRails(goUnderBridge(asked)))
   const [lead] = shot.subjects
   if (!lead || !BRIDGES.test(shot.place ?? '')) return shot
   const [deed = DRIVES] = lead.actions
-  const train = TRAINS.test(lead.noun)
+  const train = isSeenAside(shot, lead)
   if (!CROSSINGS.test(deed.verb) || (!train && deed.verb !== 'cross-bridge')) return shot
   const verb = TALL.test(shot.place ?? '') ? 'cross-viaduct' : 'cross-bridge'
   const crossing = train ? { ...deed, verb, target: null } : onward(shot, { lead, deed })
@@ -26,6 +26,23 @@ export function crossOver(asked: Shot): Shot {
     each === lead ? { ...each, actions: [crossing] } : each,
   )
   return train ? { ...shot, place: underBridge(shot), subjects } : { ...shot, subjects }
+}
+
+/** Who crosses a bridge and nothing more is on a bridge. */
+function onSomeBridge(shot: Shot): Shot {
+  const crosses = shot.subjects[0]?.actions.some(({ verb }) => verb === 'cross-bridge')
+  return crosses && shot.place === null ? { ...shot, place: 'bridge' } : shot
+}
+
+/** Trains, cars and buses on a bridge are seen from its side; where a town lies behind it, cars are seen from its deck. */
+function isSeenAside(
+  { scenery = [], relations }: Shot,
+  { id, kind, count, noun }: Subject,
+): boolean {
+  if (TRAINS.test(noun)) return true
+  const free = !relations.some(({ from, to }) => from === id || to === id)
+  const town = scenery.some((words) => words.startsWith('town '))
+  return kind === 'vehicle' && count === 1 && free && !town
 }
 
 /** A train that goes where a viaduct stands goes over it. */

@@ -12,6 +12,7 @@ import { carryTogether } from './carrying.ts'
 import { changeInto } from './changing.ts'
 import { seeFromBehind } from './from-behind.ts'
 import { stopBeforeHouse } from './before-houses.ts'
+import { pickUp } from './pick-ups.ts'
 import { hangFromCable } from './on-cables.ts'
 import { crossOver } from './crossing.ts'
 import { dropIt } from './dropping.ts'
@@ -129,6 +130,7 @@ const TALES: readonly ((shot: Shot) => Shot)[] = [
   burstStar,
   hangFromCable,
   stopBeforeHouse,
+  pickUp,
   passOver,
   hazeOver,
   underOneLamp,

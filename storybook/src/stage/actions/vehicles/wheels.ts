@@ -125,6 +125,30 @@ function parking(context: ActionContext): Performance {
   })
 }
 
+/** Rolls to a halt, jerks, and smokes from under its bonnet. */
+function failing(context: ActionContext): Performance {
+  const { performer, seconds } = context
+  const stopped = parking(context)
+  const from = seconds * 0.2
+  const bonnet = (t: number) => ({
+    x: stopped.at(t).place.x + performer.aspect * 0.42,
+    y: 0.45,
+  })
+  return {
+    ...stopped,
+    at: (t) => {
+      const moment = stopped.at(t)
+      const jerk = t > from && t < seconds * 0.6 ? 0.02 * wave(t * 2.4) : 0
+      return { ...moment, pose: { ...moment.pose, lean: jerk } }
+    },
+    effects: [
+      ...stopped.effects,
+      effect('smoke', { from, strength: 2.4, at: bonnet }),
+      effect('steam', { from, strength: 1.6, at: bonnet }),
+    ],
+  }
+}
+
 const JAM: readonly (readonly [name: string, x: number, z: number, tall: number])[] = [
   ['taxi', -1, 0.02, 0.86],
   ['car', 1, 0.02, 0.82],
@@ -192,10 +216,14 @@ function crossing(name: keyof typeof DECKS, context: ActionContext): Performance
         strength: 0.8,
         at: (t) => ({ x: at(t) - performer.aspect * 0.6, y: deck + 0.5 }),
       }),
-      effect('smoke', {
-        strength: 1,
-        at: (t) => ({ x: at(t) + performer.aspect * 0.36, y: deck + 1 }),
-      }),
+      ...(RAILED.test(performer.name)
+        ? [
+            effect('smoke', {
+              strength: 1,
+              at: (t) => ({ x: at(t) + performer.aspect * 0.36, y: deck + 1 }),
+            }),
+          ]
+        : []),
     ],
   )
 }
@@ -262,6 +290,7 @@ export const WHEELS: readonly Choreography[] = [
   only(VEHICLES, deed('splash-by', splashing)),
   only(VEHICLES, deed('stop', parking)),
   only(VEHICLES, deed('park', parking)),
+  only(VEHICLES, deed('break-down', failing)),
   only(['plant'], deed('turn', inclining)),
   deed('turn', turning),
   only(VEHICLES, deed('wait-in-traffic', jammed)),
