@@ -10,12 +10,12 @@ export const NATURE: PlaceWords = {
   beach:
     'seaside|seashore|shore|coast|coastline|coastal beach|sandy beach|tropical beach|seafront|bay beach|sandbank|bay|cove|inlet|tranquil bay|wet sand|white sand|tide pool|tide pools|tidal pool|rock pool|rock pools|mudflat|mudflats|mud flats|tidal flat|tidal flats|sandbar|sand bar|sandy shore|pebble beach|shoreline',
   canyon:
-    'bryce canyon|antelope canyon|gorge|ravine|grand canyon|canyons|badlands|mesa|butte|monument valley',
+    'bryce canyon|antelope canyon|gorge|ravine|grand canyon|canyons|badlands|mesa|butte|quarry|stone quarry|open pit mine|rock arch|natural arch|desert arch|slot canyon|hoodoos~|monument valley',
   cave: 'cavern|grotto|mine|lair|underground|ice cave|ice cavern|ice grotto|glacier cave|ice tunnel|sea cave|lava cave|lava tube|underground lake|underground river|sinkhole|cenote',
   'crystal-cave':
     'crystal cavern|crystal grotto|cave of crystals|cavern of crystals|cave full of crystals|cave filled with crystals|gem cave|glowing cave|geode|inside a geode|crystal mine|glowing crystal cave',
   cliff:
-    'cliffs|precipice|cliffside|clifftop|cliff edge|edge of a cliff|sea cliff|headland|rocky coast|white cliffs|coastal path|coastal trail|coastal cliffs',
+    'cliffs|precipice|cliffside|clifftop|cliff edge|edge of a cliff|sea cliff|headland|rocky coast|white cliffs|sea stack|sea stacks|sea arch|coastal path|coastal trail|coastal cliffs',
   'valley-cliff':
     'mountain top|mountaintop|top of a mountain|summit|mountain summit|mountain peak|mountain ledge|rock ledge|rocky ledge|cliff ledge|rocky crag|mountain cliff|cliff above a valley|cliff over a valley',
   'coral-reef': 'reef|underwater coral reef|barrier reef|underwater reef|coral~',
@@ -39,22 +39,23 @@ export const NATURE: PlaceWords = {
     'jungle trail|dense jungle|tropical rainforest|rainforest|rain forest|tropical forest|amazon|tropics',
   lake: 'fjord|lakeside|lake shore|lakeshore|reservoir|mountain lake|loch',
   marsh:
-    'bog|reeds|tall reeds|reed bed|wetland|wetlands|mangrove|mangrove forest|mangroves~|bayou|everglades|fen|swamp|marshland|mangrove swamp',
+    'bog|peat bog|estuary|salt marsh|reeds|tall reeds|reed bed|wetland|wetlands|mangrove|mangrove forest|mangroves~|bayou|everglades|fen|swamp|marshland|mangrove swamp',
   meadow:
     'hills|field|grassland|pasture|grass|lawn|countryside|grassy field|open field|fields|grass field|nature~|outdoors~',
   highlands:
     'scottish highlands|highland|scotland|glen|highland valley|moor|moors|moorland|heath|heathland|heather moor|isle of skye|skye~|glencoe',
   mountain:
-    'mountains|mountain range|peaks|rocky mountains|himalayas|mountain pass|everest|mountain peaks|ridge|mountain ridge|rocky ridge|hillside|mountainside|mountain path|himalaya|peak~|mount~',
+    'mountains|mountain range|peaks|rocky mountains|himalayas|mountain pass|alpine pass|everest|mountain peaks|ridge|mountain ridge|rocky ridge|hillside|mountainside|mountain path|himalaya|peak~|mount~',
   oasis:
     'desert town|desert village|adobe village|desert oasis|desert camp|arabian desert|bedouin camp|arabian nights|caravan~',
   ocean:
     'sea|open sea|wave barrel|open ocean|open water|high seas|waves of the ocean|pacific|atlantic|the deep|gulf|stormy sea|mediterranean|waves~|wave~|surf~|water~|at sea~',
   plains:
-    'plain|prairie|prairies|steppe|steppes|great plains|open plain|salt flat|salt flats|salt desert|salt pan|scrubland|bushland|pampas|pampa|veldt|cracked earth|parched earth|dry earth|barren land|barren landscape|dry lake bed|dried up lake|dry riverbed|flatland|flatlands',
+    'plain|prairie|prairies|steppe|steppes|great plains|open plain|salt flat|salt flats|salt desert|salt pan|scrubland|bushland|pampas|pampa|veldt|cracked earth|parched earth|dry earth|barren land|barren landscape|dry lake bed|dried up lake|dry riverbed|flatland|flatlands|flood plain|floodplain',
   pond: 'waterhole|duck pond|lily pond|koi pond|watering hole|puddle~',
   riverbank: 'river bank|riverside|bank of a river|bank of the river',
-  river: 'stream|creek|brook|seine|seine river|nile|amazon river|thames|canal|rapids|wet land',
+  river:
+    'stream|creek|brook|seine|seine river|nile|amazon river|thames|canal|rapids|river delta|delta~|river mouth|wet land',
   savanna:
     'savannah|serengeti|dry grassland|dry grasslands|dry plains|dry grass|african plain|african plains|grasslands|safari|african savanna|outback|grasslands of africa|africa',
   sky: 'skies|clouds above|air|cloud nine|above the clouds|clear sky|mid-air|midair|heavens|cloudscape|clouds~|in the sky~|in the air~|blue sky|night sky|starry sky',
