@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { isPuppet } from '../../src/cast/people/puppet.ts'
 import { castShot } from '../../src/stage/playing/casting.ts'
 import { rehearse } from '../../src/stage/telling/rehearse.ts'
 import { whirled } from '../../src/stage/actions/people/whirl.ts'
@@ -57,8 +58,20 @@ describe('people with people', () => {
   ])('%s: one thing for all of them', (prompt, others) => {
     const { castings } = castShot(told(prompt), 3, createFinder(3))
     expect(castings).toHaveLength(1)
-    const [{ actors = [], partners = [], fellows = [] } = {}] = castings
-    expect([actors.length, partners.length + fellows.length]).toEqual([1, others])
+    const heads = castings.map(({ actors, partners, fellows }) => [
+      actors.length,
+      partners.length + fellows.length,
+    ])
+    expect(heads).toEqual([[1, others]])
+  })
+
+  it.each([1, 2, 3])('a mother and her daughters have one skin, by seed %i', (seed) => {
+    const shot = told('a mother and her two daughters dance')
+    const { castings } = castShot(shot, seed, createFinder(seed))
+    const all = castings.flatMap(({ actors, partners }) => [...actors, ...partners])
+    const skins = all.filter(isPuppet).map(({ look }) => look.skin)
+    expect(skins.length).toBeGreaterThan(1)
+    expect(new Set(skins).size).toBe(1)
   })
 
   it('whatever is done on a paddle board is done on water', () => {

@@ -13,6 +13,7 @@ import { trueMetres } from '../placing/sizes.ts'
 import { isPlayed } from '../setting/spectacles.ts'
 import { ladenTogether } from './laden.ts'
 import { tryOut } from './try-out.ts'
+import { asKin } from './kinship.ts'
 import type { Casting, Company } from '../company.ts'
 
 /** Who plays in a shot. Those whom another's deed brings along (a partner, a horse) are left to that deed. */
@@ -91,7 +92,7 @@ function inOwnColour(subject: Subject, index: number): Subject {
 function castOf(subject: Subject, shot: Shot, seed: number): Casting {
   const wears = [...clothesOf(subject, shot), ...wraps(subject, shot)]
   const actors = Array.from({ length: subject.count }, (_, index) =>
-    castSubject(inOwnColour(subject, index), { seed, index, wears }),
+    castSubject(asKin(inOwnColour(subject, index), shot, seed), { seed, index, wears }),
   )
   const [actor] = actors
   const action = subject.actions[0]
