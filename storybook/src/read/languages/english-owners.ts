@@ -11,7 +11,8 @@ const WORN = /^(?:in|with|wearing|without|and)(?: |$)/
 export function ownersLast(items: readonly Item[]): readonly Item[] {
   return items.flatMap((item, at): Item[] => {
     const joint = item.kind === 'binding' && /^(?:from|the)$/.test(item.gloss)
-    if (!isOwned(items, joint ? at - 1 : at) || !namesOwner(items, at + 1)) return [item]
+    if (!isOwned(items, joint ? at - 1 : at) && !(joint && opens(items, at))) return [item]
+    if (!namesOwner(items, at + 1)) return [item]
     const small = SMALL.test(items[at + 1]?.gloss ?? '')
     if (joint) return small ? [binding('of')] : [binding('of'), binding('the')]
     return small ? [item] : [item, binding('of')]
@@ -35,4 +36,12 @@ function namesOwner(items: readonly Item[], from: number): boolean {
   const who = items[at]
   if (who?.kind !== 'noun') return false
   return WEARS.test(who.gloss) || findPicture(who.gloss)?.kind === 'person'
+}
+
+/** "Il cane del pastore rincorre": what a clause begins with, and behind it whose it is. */
+function opens(items: readonly Item[], at: number): boolean {
+  const before = items.slice(0, at)
+  const [owned, ...others] = before.filter(({ kind }) => kind === 'noun')
+  const acts = before.some(({ kind }) => kind === 'verb' || kind === 'pause' || kind === 'film')
+  return owned !== undefined && before.at(-1) === owned && others.length === 0 && !acts
 }

@@ -15,6 +15,7 @@ export function asEnglishWays(items: readonly Item[]): readonly Item[] {
     ridersOn,
     jumpInstead,
     lapCompany,
+    horsesGallop,
   ].reduce((turned, turn) => turn(turned), items)
 }
 
@@ -144,4 +145,12 @@ function lapCompany(items: readonly Item[]): readonly Item[] {
     return items
   if (!items.slice(0, joint).some(({ kind }) => kind === 'verb')) return items
   return items.with(joint, binding('with')).with(lap, binding('on her lap'))
+}
+
+/** «Білий кінь скаче»: horses do not hop. */
+function horsesGallop(items: readonly Item[]): readonly Item[] {
+  return items.map((item, at) => {
+    const horse = /(?:^| )horses?$/.test(glossOf(items, at - 1))
+    return item.gloss === 'hopping' && horse ? { ...item, gloss: 'galloping' } : item
+  })
 }

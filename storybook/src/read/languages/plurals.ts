@@ -80,7 +80,7 @@ const PLURAL_FORMS: Readonly<Record<string, RegExp>> = {
 }
 /** Endings that only several have; -и and -ы are of one, too, unless a deed or a look of several stands beside. */
 const SLAVIC_PLURALS: Readonly<Record<string, RegExp>> = {
-  ru: /(?:[ое]в|[^аеиоуыэюя]ей|ами|ями|ам|ям|ах|ях)$/,
+  ru: /(?:[ое]в|[^аеиоуыэюяц]ей|ами|ями|ам|ям|ах|ях)$/,
   uk: /(?:ів|їв|ами|ями|ам|ям|ах|ях)$/,
   pl: /(?:ów|ami|ach|om)$/,
   cs: /(?:ů|ami|emi|ích|ách|ům)$/,

@@ -15,18 +15,24 @@ export function withParticles(text: string, language: string): string {
     .join('')
 }
 
+/** What may follow a clause's end: another clause, or where it happens. */
+const BEFORE = /^(?:und|en|während|terwijl|aan|bij|in|uit|van|vom|von|aus|am|im)$/
+
 function joined(clause: string, particles: RegExp, language: string): string {
   const words = clause.split(' ')
-  const end = words.findLastIndex((word) => particles.test(word))
-  const last = end === words.length - 1 || /^(?:und|en|while|während)$/.test(words[end + 1] ?? '')
-  if (end < 2 || !last) return clause
-  const particle = words[end] ?? ''
-  const verb = words.findIndex(
-    (word, at) => at < end && word.length > 2 && isVerb(particle + word, language),
-  )
-  if (verb < 0) return clause
-  const whole = words.toSpliced(end, 1)
-  return whole.with(verb, particle + (words[verb] ?? '')).join(' ')
+  for (const [end, particle] of words.entries()) {
+    const last = end === words.length - 1 || BEFORE.test(words[end + 1] ?? '')
+    if (end < 2 || !last || !particles.test(particle)) continue
+    const verb = words.findIndex(
+      (word, at) => at < end && word.length > 2 && isVerb(particle + word, language),
+    )
+    if (verb >= 0)
+      return words
+        .with(verb, particle + (words[verb] ?? ''))
+        .toSpliced(end, 1)
+        .join(' ')
+  }
+  return clause
 }
 
 function isVerb(word: string, language: string): boolean {

@@ -1,5 +1,9 @@
 /** What captions of stock films say most; columns: zh; ja; ko; es; fr; de; pt; it; ru. `*` stands for any ending. */
 export const COMMON_NAMES = `
+balloon = ; ; ; ; ; ballon|ballons; ; ;
+burning house = 着火的房子|燃烧的房子; 燃えている家|燃える家|火事の家; 불타는 집|불난 집; casa en llamas|casa ardiendo|casa incendiada; maison en feu|maison en flammes; brennend* haus*; casa em chamas|casa pegando fogo; casa in fiamme; горящ* дом*
+firewood = 柴火|柴; 薪; 장작|땔감; leña; bois de chauffage|bûches; brennholz|feuerholz; lenha; legna; дрова|дров|дровами
+wheelchair = 轮椅; 車椅子; 휠체어; silla de ruedas; fauteuil roulant; rollstuhl*; cadeira de rodas; sedia a rotelle; инвалидн* коляск*|инвалидн* кресл*
 female doctor = 女医生|女大夫; 女医; 여의사; médica|doctora; doctoresse|médecin femme; ; médica|doutora; dottoressa|medica; врачиха
 female teacher = 女老师|女教师; 女教師|女の先生; 여교사|여선생*; maestra|profesora; maîtresse|institutrice; ; professora; maestra|professoressa; 
 policewoman = 女警|女警察; 婦人警官|女性警察官; 여경; mujer policía; policière; polizistin; policial feminina; poliziotta; 
@@ -69,6 +73,9 @@ in a line = 排成一队|排成一排|排成一行|排队; 一列に並んで|�
 desert = ; ; ; ; ; ; sertão|caatinga; ;
 `
 export const COMMON_DEEDS = `
+leaning against = 靠在; に寄りかか*|にもたれ*; 에 기대*; apoyad* contra|apoyad* en|recostad* contra; appuyé* contre|adossé* à|adossé* au; lehnt an|lehnen an|angelehnt an; encostad* em|encostad* na|encostad* no; appoggiat* a|appoggiat* al|appoggiat* contro; прислон* к|опира* о
+pushing = ; ; ; ; ; ; ; ; катит|катят|толка*
+swinging = 荡秋千|荡来荡去; ブランコで遊*|ブランコを漕*; 그네를 뛰*; se columpia*|columpiándose|se balancea*; se balance|fait de la balançoire; schaukelt|schaukeln; se balança|balançando; dondola*|si dondola; кача* на качелях
 picking up = 捡|拾|捡起; 拾って*|拾う|拾い*; 줍*|주워*; recoge*|recogiendo; ramass*; ; apanha*|recolhe*; raccogli*|raccatt*; подбира*
 running around = 跑来跑去; 走り回*|駆け回*; 뛰어다니*; corretea*|correteando; gambad*; tollen|tollt|herumlauf*|herumrenn*; correm de um lado; scorrazz*; носят*|бегают
 jumping = ; ; 뛰어놀*; ; ; ; ; ;

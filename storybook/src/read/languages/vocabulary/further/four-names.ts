@@ -1,5 +1,8 @@
 /** Names and settings that other tables have for the rest; columns: nl; sv; uk; el. `*` stands for any ending. */
 export const FOUR_NAMES = `
+buns = bolletjes|broodjes; bulle|bullar|bullarna|kanelbullar*; булочк*|булки; κουλούρια|ψωμάκια
+seashells = schelpen|schelpjes; snäckor|snäckskal*; мушлі|черепашки; κοχύλια
+firewood = brandhout; ved|veden; дрова|дров; καυσόξυλα|ξύλα για τη φωτιά
 white coat = witte jas|doktersjas; vit rock|läkarrock*; біл* халат*; λευκή ποδιά|άσπρη ποδιά|λευκή μπλούζα
 female hairdresser = kapster*; hårfrisörska|frisörska; перукарк*; κομμώτρια*
 hairdresser = kapper*; frisör*; перукар*; κομμωτή*
@@ -128,6 +131,7 @@ hole in the ice = wak|gat in het ijs; hål i isen|isvak|vak i isen; ополон
 hose = brandslang*|tuinslang*|slang van; brandslang*|vattenslang*; пожежн* шланг*|шланг*; μάνικα*|λάστιχο
 `
 export const FOUR_SETTINGS = `
+at the beach = aan het strand|aan zee; ; ;
 frozen canal = bevroren gracht*|bevroren vaart|bevroren kanaal|bevroren sloot; frusen kanal; замерзл* канал*; παγωμένο κανάλι
 snow = sneeuw; snön; сніг|снігу; χιόνι*|χιόνια
 starry night = sterrennacht; stjärnklar natt|stjärnnatt; зоряна ніч|зоряної ночі; έναστρη νύχτα

@@ -1,5 +1,8 @@
 /** What captions of stock films say most; columns: pl; tr; ms; vi; hi; ar. `*` stands for any ending. */
 export const SIX_NAMES = `
+rickshaw = riksz*; çekçek*|üç tekerlekli taksi*; becak|bajaj; xích lô; रिक्शा|रिक्शे; ريكشا
+building = budynek|budynk*; bina|binay*|binan*; gedung|bangunan; tòa nhà; इमारत; مبنى|بناية|عمارة
+firewood = drewno na opał|polan*|drew na; odun*; kayu bakar; củi; लकड़ियाँ|लकड़ी का गट्ठर; حطب
 white coat = biał* fartuch*|fartuch* lekarsk*|kitl*; doktor önlüğü*; jas dokter|jas putih; áo blouse trắng|áo blouse; सफेद कोट|डॉक्टर का कोट; معطف أبيض|معطفا أبيض|معطف الطبيب
 female doctor = ; kadın doktor*; dokter perempuan|dokter wanita; nữ bác sĩ|bác sĩ nữ; महिला डॉक्टर|डॉक्टरनी; طبيبة
 female teacher = ; kadın öğretmen*; guru perempuan|ibu guru; cô giáo|nữ giáo viên; शिक्षिका|अध्यापिका; معلمة|مدرسة الأطفال
@@ -69,6 +72,8 @@ cafe = ; kahvehane*|çayhane*; warung kopi|kedai kopi; quán cà phê|quán nư�
 field = ; ; ; ra đồng|ngoài đồng|đồng; खेत|खेतों; حقل|حقول
 `
 export const SIX_DEEDS = `
+stirring = miesza*; karıştır*; mengaduk; khuấy|đảo; हिला रह*|चला रही है करछी; يقلب|تقلب|يحرك الحساء
+herding buffalo = ; ; menggembala kerbau; chăn trâu; भैंस चरा*; 
 picking flowers = zbier* kwiaty|zrywa* kwiaty; çiçek topl*; memetik bunga; hái hoa; फूल तोड़*|फूल चुन*; يقطف الزهور|تقطف الزهور|يقطفن الزهور|يقطفون الزهور|تقطفان الزهور
 playing flute = ; ; ; ; बीन बजा*|बांसुरी बजा*|बाँसुरी बजा*; يعزف على الناي|تعزف على الناي
 praying = modli się|modlą się; dua ed*|ibadet ed*; berdoa|sembahyang; cầu nguyện|thắp hương; आरती कर*|पूजा कर*|प्रार्थना कर*; يصلي|تصلي|يصلون
