@@ -17,8 +17,10 @@ const MOSS = ['#7f9a4c', '#6f8f48', '#93ad5e'] as const
 const SPRAYS = ['#e0485a', '#3f9fd0', '#f2c14e', '#6fbf6a', '#b05fc8', '#f08a3c'] as const
 
 /** Lays over a sheet what the prompt says has grown over or was sprayed on whatever is built there. */
-export function overgrow(ink: Ink, name: string, { words }: PlaceContext): void {
+export function overgrow(ink: Ink, name: string, context: PlaceContext): void {
   if (!BUILT.test(name)) return
+  // A place that is another one said differently has other words.
+  const words = [context.words, ...(context.scenery ?? [])].join(' ')
   const { ctx } = ink
   ctx.save()
   // Only where the sheet has paper.
