@@ -51,8 +51,7 @@ export function livingFigure(
     neck,
     trunkPart(pattern),
     round,
-    lids(pattern, (neck ?? round)?.front[0]?.move),
-    mouth(pattern, neck?.front[0]?.move),
+    ...faceParts(pattern, (neck ?? round)?.front[0]?.move),
     spreadWings(pattern),
     paperWing(pattern),
     wheelParts(pattern),
@@ -134,6 +133,11 @@ function lids({ body, mask, facts }: Pattern, follow?: Lidded['follow']): Limbs 
   if (!facts.eyes) return undefined
   const { bounds } = mask
   return { ...eyelids({ body, bounds, between: facts.eyes, follow }), behind: [], drop: [] }
+}
+
+/** What moves in a face, and goes with the head. */
+function faceParts(pattern: Pattern, follow?: Part['move']): readonly (Limbs | undefined)[] {
+  return [lids(pattern, follow), mouth(pattern, follow)]
 }
 
 /** A mouth that opens to yawn and to call, for those of whom it is written down where it is. */

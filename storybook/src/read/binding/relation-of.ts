@@ -85,6 +85,10 @@ function isAimed({ verb }: Binding, word: string): boolean {
 /** Whoever looks out of one of these is in it. */
 const LAIRS = /(?:^| )(?:hole|burrow|warren|den|birdhouse|bird house|nest box|beehive|hive|kennel)$/
 
+function isHollow({ noun }: Subject): boolean {
+  return VESSELS.test(noun) || LAIRS.test(noun)
+}
+
 /** Where the deed itself puts somebody, whatever the preposition means elsewhere. */
 function relationByVerb(binding: Binding, word: string, subject: Subject): RelationName | null {
   if (isAimed(binding, word)) {
@@ -98,8 +102,7 @@ function relationByVerb(binding: Binding, word: string, subject: Subject): Relat
     does(binding, /^play-(?:cards|chess|checkers|go|backgammon|board-game|mahjong|dominoes|dice)$/)
   )
     return 'next-to'
-  if (emerges(binding, word) && (VESSELS.test(subject.noun) || LAIRS.test(subject.noun)))
-    return 'inside'
+  if (emerges(binding, word) && isHollow(subject)) return 'inside'
   if (isDoneFrom(binding, word, subject)) return 'inside'
   // Who walks over stones does not float above them.
   return word === 'over' && does(binding, ON_FOOT) ? 'next-to' : null

@@ -59,17 +59,7 @@ export const CREATURES: readonly Prop[] = [
   {
     name: 'seagull',
     kind: 'bird',
-    words: [
-      'seagull',
-      'gull',
-      'albatross',
-      'tern',
-      'gannet',
-      'booby',
-      'skua',
-      'petrel',
-      'kittiwake',
-    ],
+    words: ['seagull', 'gull', 'albatross', 'tern', 'gannet', 'booby'],
     long: 0.6,
     width: 150,
     colour: '#f5f5f2',

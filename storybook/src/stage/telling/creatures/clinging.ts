@@ -9,23 +9,30 @@ const FACES =
 const HOLDS =
   /^(swing|cling|climb|rock-climb|climb-tree|crawl|hang|walk|run|sit|rest|stand|look|lie|sleep|perch|stick|slither|go)$/u
 
+function canCling({ noun, count, actions: [first] }: Subject): boolean {
+  return CLINGERS.test(noun) && count <= 3 && (!first || HOLDS.test(first.verb))
+}
+
 /** Who can cling and is on a wall, a window or a trunk is on its face, and we are near enough to see it. */
 function onTheFace(shot: Shot): Shot {
-  for (const who of shot.subjects) {
-    const [first] = who.actions
-    if (!CLINGERS.test(who.noun) || who.count > 3 || (first && !HOLDS.test(first.verb))) continue
-    const face = faceOf(who, shot)
-    const named = FACES.test(first?.prop ?? '') ? first?.prop : null
-    if ((!face && !named) || shot.subjects.length > 2) continue
-    const told = face ? without(shot, face) : shot
-    const subjects = told.subjects.map((each) =>
-      each.id === who.id ? { ...each, actions: [{ ...DOES, verb: 'cling' }] } : each,
-    )
-    const said = face ? [face.colour, face.material, face.words, face.noun] : [named]
-    const scenery = [said.filter(Boolean).join(' ').slice(0, 60)]
-    return { ...told, subjects, place: 'wall face', scenery }
-  }
-  return shot
+  if (shot.subjects.length > 2) return shot
+  const who = shot.subjects.find((each) => canCling(each) && saidOf(each, shot) !== null)
+  const said = who && saidOf(who, shot)
+  if (!who || !said) return shot
+  const face = faceOf(who, shot)
+  const told = face ? without(shot, face) : shot
+  const subjects = told.subjects.map((each) =>
+    each.id === who.id ? { ...each, actions: [{ ...DOES, verb: 'cling' }] } : each,
+  )
+  return { ...told, subjects, place: 'wall face', scenery: [said.slice(0, 60)] }
+}
+
+/** What is said of the wall that it is on; null when there is none. */
+function saidOf(who: Subject, shot: Shot): string | null {
+  const face = faceOf(who, shot)
+  if (face) return [face.colour, face.material, face.words, face.noun].filter(Boolean).join(' ')
+  const prop = who.actions[0]?.prop ?? ''
+  return FACES.test(prop) ? prop : null
 }
 
 function faceOf({ id, actions }: Subject, { subjects, relations }: Shot): Subject | undefined {
@@ -66,7 +73,7 @@ function byItsThread(shot: Shot): Shot {
   const thread = shot.subjects.find(({ id, noun }) => id === hold?.to && THREADS.test(noun))
   if (!who || !hold || !thread) return shot
   // One that only sits in its web is in the middle of it.
-  if (hold.relation === 'on' && /web$/u.test(thread.noun)) return shot
+  if (hold.relation === 'on' && thread.noun.endsWith('web')) return shot
   return without(withDeed(shot, who, { ...DOES, verb: 'hang-by-thread' }), thread)
 }
 
