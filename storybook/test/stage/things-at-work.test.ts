@@ -11,6 +11,7 @@ test.each([
   ['butter melts in a hot pan', ['prop:butter-in-pan']],
   ['two jars of jam on a shelf', ['prop:jam-jar', 'prop:jam-jar']],
   ['paella in a big pan', ['noto:shallow-pan-of-food']],
+  ['bubbles rise in a glass of cola', ['prop:filling-glass']],
   ['a globe turns', ['prop:turning-globe']],
 ])('%s: one picture of both', (prompt, expected) => {
   expect(names(prompt)).toEqual(expected)

@@ -10,6 +10,14 @@ const DRINKS =
   /\b(champagne|prosecco|soda|cola|coke|lemonade|beer|sparkling water|mineral water|drink|cocktail|glass|flute)$/u
 const SPARKLING = /\b(champagne|prosecco|sparkling wine)$/u
 
+const POURED = /\b(soda|cola|coke|lemonade|beer|water|drink|juice|tonic|pop)$/u
+const TINTS: readonly (readonly [words: RegExp, colour: string])[] = [
+  [/\b(soda|cola|coke|pop)$/u, 'brown'],
+  [/\blemonade$/u, 'yellow'],
+  [/\bbeer$/u, 'gold'],
+  [/\bjuice$/u, 'orange'],
+]
+
 const VESSELS = /\b(cup|mug|bowl|coffee|tea|soup|teacup|latte|cappuccino)$/u
 
 /** Ships that sail in a cup of coffee are toys upon it: inside they would be hidden by its rim. */
@@ -159,7 +167,15 @@ function fizz(shot: Shot): Shot {
     ...(sparkling ? { picture: 'prop:champagne-flute', material: null, count: glass.count } : {}),
   }
   const bare = merged(shot, bubbles, glass)
-  return swapped(sparkling && sparkling !== glass ? merged(bare, sparkling, glass) : bare, full)
+  const drink =
+    sparkling ?? shot.subjects.find((each) => isInside(shot, each, glass) && POURED.test(each.noun))
+  if (!drink || drink === glass) return swapped(bare, full)
+  // A can of soda in a glass would float there: it is what the glass is full of.
+  const tint = TINTS.find(([words]) => words.test(drink.noun))?.[1] ?? null
+  const filled = sparkling
+    ? full
+    : { ...full, picture: 'prop:filling-glass', material: null, colour: drink.colour ?? tint }
+  return swapped(merged(bare, drink, glass), filled)
 }
 
 function swapped(shot: Shot, subject: Subject): Shot {

@@ -23,7 +23,16 @@ const boiling = thing(
   ],
 )
 
-const fizzing = thing((t) => ({ pose: { lean: 0.012 * wave(t / 2) } }), over('bubbles', 2.4, 0.5))
+/** A glass that could be filled is full. */
+const fizzing = thing(
+  (t, { performer }) => ({
+    pose: {
+      lean: 0.012 * wave(t / 2),
+      ...(performer.name.includes('filling') ? { open: 1 } : {}),
+    },
+  }),
+  over('bubbles', 2.4, 0.5),
+)
 
 /** A music box and a clock that strikes: what is heard is seen. */
 const chiming = thing((t) => ({ pose: { lean: 0.012 * tremble(t * 5) } }), over('notes', 1, 0.9))

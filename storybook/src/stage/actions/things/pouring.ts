@@ -29,7 +29,12 @@ const POTS: readonly Pot[] = [
   { drink: /milk|cream/u, pot: 'milk bottle', stream: 'milk stream', held: BY_THE_NECK },
   { drink: /wine|champagne/u, pot: 'bottle', stream: 'wine stream', held: BY_THE_NECK },
   { drink: /honey/u, pot: 'honey dipper', stream: 'juice stream', held: TIP_DOWN },
-  { drink: /chocolate|caramel|gravy|sauce/u, pot: 'teapot', stream: 'coffee stream' },
+  {
+    drink: /chocolate|caramel|gravy|sauce/u,
+    pot: 'brown jug',
+    stream: 'coffee stream',
+    held: BY_THE_HANDLE,
+  },
   { drink: /juice|syrup|oil|beer/u, pot: 'jug', stream: 'juice stream', held: BY_THE_HANDLE },
   { drink: /water|droplet/u, pot: 'jug', stream: 'water stream', held: BY_THE_HANDLE },
 ]
