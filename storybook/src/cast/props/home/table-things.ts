@@ -47,18 +47,6 @@ export const TABLE_THINGS: readonly Prop[] = [
     },
   },
   {
-    name: 'knitting-needle',
-    words: ['knitting needle', 'crochet hook'],
-    tall: 0.3,
-    width: 10,
-    colour: '#b8895a',
-    kind: 'tool',
-    draw: (ink) => {
-      ink.shape('M3.4 8L5 100L6.6 8Z', ink.main)
-      ink.oval([5, 5, 4.4, 4.4], '#d6453f')
-    },
-  },
-  {
     name: 'lit-match',
     words: ['lit match'],
     tall: 0.2,
