@@ -1,6 +1,6 @@
-import type { LightName, Relation, Shot, Subject } from '../plan/plan.ts'
+import type { Action, LightName, Relation, Shot, Subject } from '../plan/plan.ts'
 import { isAbsent } from './prompt/absence.ts'
-import { plainAction, type Bound } from './binding/binding.ts'
+import type { Bound } from './binding/binding.ts'
 import type { Setting } from './manner/setting.ts'
 import type { WindowSeen } from './manner/window.ts'
 
@@ -61,9 +61,9 @@ function stillSat(subjects: readonly Subject[], previous: Shot | null): Held {
   const seats: Held = { subjects: [], relations: [] }
   if (previous === null) return seats
   for (const subject of subjects) {
-    const seat = isSeated(subject, previous) ? seatOf(subject, previous) : null
+    const seat = seatOf(subject, previous)
     if (seat === null) continue
-    if (subject.actions.length < 3) subject.actions.push(plainAction('sit'))
+    if (subject.actions.length < 3) subject.actions.push({ ...seat.sits })
     if (![...subjects, ...seats.subjects].some(({ id }) => id === seat.thing.id))
       seats.subjects.push(seat.thing)
     seats.relations.push(seat.relation)
@@ -71,23 +71,22 @@ function stillSat(subjects: readonly Subject[], previous: Shot | null): Held {
   return seats
 }
 
-function isSeated({ id, actions }: Subject, { subjects }: Shot): boolean {
-  const before = subjects.find((each) => each.id === id)?.actions ?? []
-  return before.some(({ verb }) => verb === 'sit') && actions.every(({ verb }) => SEATED.test(verb))
-}
-
 interface Seat {
   readonly thing: Subject
   readonly relation: Relation
+  readonly sits: Action
 }
 
-function seatOf({ id }: Subject, { subjects, relations }: Shot): Seat | null {
+function seatOf({ id, actions }: Subject, { subjects, relations }: Shot): Seat | null {
+  const before = subjects.find((each) => each.id === id)?.actions ?? []
+  const sits = before.find(({ verb }) => verb === 'sit')
+  if (sits === undefined || !actions.every(({ verb }) => SEATED.test(verb))) return null
   const relation = relations.find(
     (each) => each.from === id && /^(?:on|next-to)$/.test(each.relation),
   )
   const thing = subjects.find((each) => each.id === relation?.to)
-  const sits = thing !== undefined && /^(?:furniture|thing)$/.test(thing.kind)
-  return relation && sits ? structuredClone({ thing, relation }) : null
+  const seat = thing !== undefined && /^(?:furniture|thing)$/.test(thing.kind)
+  return relation && seat ? structuredClone({ thing, relation, sits }) : null
 }
 
 /** Whoever does nothing new has in the hand what was there before: an umbrella is not put away in a splash. */

@@ -25,6 +25,12 @@ describe('furniture says where one is, and how one sits', () => {
     expect(players[0]?.subject.actions.map(({ verb }) => verb)).toEqual(['sit', 'drink-beer'])
   })
 
+  test('who sits on a bench and reads has no armchair besides', () => {
+    const { players } = block(shotOf('a woman sits on a bench and reads a book'), 1)
+    const beside = players.flatMap(({ performance }) => performance.at(1).companions)
+    expect(beside.map(({ actor }) => actor.name)).toEqual(['prop:bench'])
+  })
+
   test('no second bed stands behind the one that is named', () => {
     const [shot] = read('a boy reads a comic on his bed').shots
     expect(rehearse(shot!).without).toContain('bed')

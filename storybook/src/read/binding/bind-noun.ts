@@ -76,16 +76,26 @@ function acts({ after }: Named): boolean {
   return after === 'verb' || after === 'auxiliary'
 }
 
+function isLook({ garment, body }: NounPhrase): boolean {
+  return garment !== null || body
+}
+
+/** "With cheese, lettuce and tomato": what belongs to it goes on after the comma. */
+function listedPart(binding: Binding, named: Named): boolean {
+  const listed = binding.spent?.word === 'with' && named.before === 'pause' && named.noun.bare
+  return listed && !acts(named) && isPartOfLast(binding, named.noun)
+}
+
 /** "With red hair and a hat", "next to a cat and a dog": one preposition for both. */
 function sharedPreposition(binding: Binding, named: Named): Preposition | null {
   const { spent, role } = binding
+  if (listedPart(binding, named)) return spent
   if (named.before !== 'conjunction' || spent === null) return null
-  const look = named.noun.garment !== null || named.noun.body
-  if (look && /^(?:with|in)$/.test(spent.word)) return spent
+  if (isLook(named.noun) && /^(?:with|in)$/.test(spent.word)) return spent
   const more = isPartOfLast(binding, named.noun) || isCarriedToo(binding, named.noun)
   if (spent.word === 'with' && more) return spent
-  if (acts(named) || named.after === 'preposition') return null
-  return role === 'object' ? spent : null
+  const begins = acts(named) || named.after === 'preposition'
+  return begins || role !== 'object' ? null : spent
 }
 
 /** "With sunglasses and a cocktail": after what is worn comes what is held. */
@@ -109,12 +119,35 @@ function isPlaceAlone(named: Named): boolean {
   const { noun, chunks } = named
   if (noun.place === null || noun.head.endsWith('moon') || isSeenFromOutside(named)) return false
   if (!noun.place.thing || !standsSomewhere(noun)) return true
+  if (isOneOfThings(named)) return false
   // Without a picture of its own it is better as the set.
   if (/^(?:hypernym|kin)$/.test(noun.found?.via ?? '')) return true
   const elsewhere = chunks.some(
     (chunk) => chunk.type === 'noun' && (chunk.noun.place?.id ?? noun.place?.id) !== noun.place?.id,
   )
   return !elsewhere && !acts(named) && noun.traits.colour === null
+}
+
+const BESIDE = /^(?:next|beside|near|left|right|behind|between)$/
+
+/** "A house and a car", "a church next to a tree": one thing beside others, where nothing is done. */
+function isOneOfThings({ noun, chunks }: Named): boolean {
+  if (noun.definite || chunks.some(({ type }) => type === 'verb')) return false
+  const here = chunks.findIndex((chunk) => chunk.type === 'noun' && chunk.noun === noun)
+  return [-1, 1].some((way) => {
+    const [link, other] = [chunks[here + way], chunks[here + 2 * way]]
+    const bound =
+      link?.type === 'conjunction' ||
+      link?.type === 'pause' ||
+      (link?.type === 'preposition' && BESIDE.test(link.word))
+    return bound && other?.type === 'noun' && isCounted(other.noun)
+  })
+}
+
+/** One of them, or so many: "a village and mist" are no two things. */
+function isCounted({ found, place, bare, count, body, talk, plural }: NounPhrase): boolean {
+  const thing = found !== null && (place === null || place.thing) && !body && !talk
+  return thing && (!bare || count !== null || plural)
 }
 
 /** Trains, houses that collapse, houses that have somebody on the roof. */

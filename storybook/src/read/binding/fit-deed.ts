@@ -32,6 +32,10 @@ const OWN_WAYS: Partial<Record<string, (subject: Subject) => string | null>> = {
   spray: (subject) => (subject.kind === 'vehicle' ? 'splash-by' : spraying(subject)),
   'spray-paint': spraying,
   strike: blowOf,
+  // Who has feet goes around another one, and does not float.
+  orbit: ({ kind, person }) =>
+    kind === 'person' ? (person?.role === 'boxer' ? 'box' : 'walk') : null,
+  archery: ({ person }) => (/ball player|footballer/.test(person?.role ?? '') ? 'kick' : null),
   land: (subject) => (isTossed(subject) ? 'fall' : null),
   'jump-puddle': ({ kind, noun }) =>
     CRAFT.has(kind) ? going(kind, noun) : LIVING.has(kind) ? null : 'bounce',

@@ -37,6 +37,7 @@ const DESCRIBED_WITH: readonly (readonly [part: RegExp, whole: RegExp])[] = [
   [/(?:^| )(?:tank|oxygen tank|fin|flipper|snorkel)$/, /diver/],
   [/(?:^| )(?:horse|light|mirror)$/, /carousel|merry-go-round/],
   [/(?:^| )(?:stripe|spot|polka dot|dot|pattern|marking|patch)$/, /./],
+  [/(?:^| )(?:basket|gondola|burner)$/, /balloon$|airship/],
   [/(?:^| )stilt$/, /house|hut|bungalow|cabin|cottage|villa/],
   [
     /(?:^| )(?:cheese|lettuce|tomato|onion|pickle|sauce|topping|sesame seed|basil|bacon|patty|syrup|icing|frosting|filling|melted butter|whipped cream|sprinkle)$/,

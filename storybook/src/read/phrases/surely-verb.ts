@@ -4,7 +4,7 @@ import { DETERMINERS, PARTICLES } from '../words/closed-words.ts'
 import type { Token } from '../words/tokens.ts'
 import { knowsDeed, type VerbForm } from '../words/verb-form.ts'
 import { canFollowVerb, isWordAt, textAt } from '../words/word-classes.ts'
-import { isToldOf, joinsDeeds } from './verb-after-noun.ts'
+import { isMutual, isToldOf, joinsDeeds } from './verb-after-noun.ts'
 import type { Chunk, Reading } from './sentence-parts.ts'
 import { lastNoun, typeOf } from './subject-number.ts'
 
@@ -24,7 +24,7 @@ function isOne(reading: Reading, base: string, form: VerbForm): boolean {
   const { tokens, at, chunks } = reading
   if (isAtSide(reading)) return knowsDeed(base)
   if (form === 'base' && typeOf(chunks.at(-1)) === 'noun')
-    return joinsDeeds(tokens, at) && knowsDeed(base)
+    return isMutual(tokens, at, form) || (joinsDeeds(tokens, at) && knowsDeed(base))
   if (form !== 's' || lastNoun(chunks) === null) return false
   return hasPronoun(reading, base) || isListed(reading, base)
 }

@@ -36,12 +36,19 @@ export function isVerbAfterNoun(tokens: readonly Token[], at: number, owner: Own
   const base = baseVerb(word)
   if (base === null) return false
   const form = verbForm(word, base)
+  if (isMutual(tokens, at, form)) return true
   if (isWornOrGrown(word, base, form) || isToldOf(tokens, at, form)) return false
   if (form === 'ing' && owner.alive) return true
   // "The twins wear matching shirts": no play of its own, but plainly a verb.
   if (word === 'wear' && (owner.joined || isPlural(textAt(tokens, at - 1)))) return true
   if (isNoPlural(form, { tokens, at, base, ...owner })) return true
   return knowsDeed(base) && fits(form, { tokens, at, base, ...owner })
+}
+
+/** "Face each other": only verbs have that behind them. */
+export function isMutual(tokens: readonly Token[], at: number, form: VerbForm): boolean {
+  const other = textAt(tokens, at + 1) === 'each' && textAt(tokens, at + 2) === 'other'
+  return form === 'base' && other
 }
 
 /** "Kids in pumpkin costumes knock", "a carrot nose": clothes and limbs, though one could costume or nose somebody. */

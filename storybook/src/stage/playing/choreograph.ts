@@ -9,6 +9,7 @@ import { errandFor } from './errands/errand-for.ts'
 import { runErrand } from './errands/errand.ts'
 import { knockOff } from './errands/knock-off.ts'
 import { inTurn, lengthsOf } from './in-turn.ts'
+import { seatIn, shownIn } from '../telling/recasting.ts'
 import { together, type Danced } from './together.ts'
 
 /** The whole performance of one actor: its deeds, or quiet life when it has none that is known here. */
@@ -25,7 +26,8 @@ export function perform(cue: Cue): Performance {
     (beside && bothAtOnce(part, { verb: first.verb, performance: alone(part) }, beside)) ??
     alone(part)
   const later = dancesOf(cue, laterDeeds(cue.subject))
-  const beside = [...later, ...dancesOf(cue, seatOf(cue))].find(
+  const seats = hasSeat(alone(cue)) ? [] : dancesOf(cue, seatOf(cue))
+  const beside = [...later, ...seats].find(
     (each) => bothAtOnce(cue, { verb: first.verb, performance: alone(cue) }, each) !== null,
   )
   const rest = later.filter((each) => each !== beside)
@@ -67,6 +69,11 @@ function dancesOf({ subject, actor }: Cue, actions: readonly Action[]): readonly
     const alone = dance?.needs?.partner === undefined && dance?.needs?.company === undefined
     return dance && alone ? [{ action, dance }] : []
   })
+}
+
+/** Who reads does so in an armchair, or on the bench in its stead: one seat is enough. */
+function hasSeat(performance: Performance): boolean {
+  return seatIn(shownIn(performance)) !== null
 }
 
 /** "Sits and drinks": the posture of a deed that is done standing otherwise. */

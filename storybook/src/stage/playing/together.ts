@@ -56,7 +56,7 @@ function isCarriedAlong({ performance }: Danced, seconds: number): boolean {
 }
 
 /** Done at a table by those who have one, and on the way by those who walk. */
-const ON_THE_WAY = /^(?:eat|eat-[a-z]+|read|text|knit)$/u
+const ON_THE_WAY = /^(?:eat|eat-[a-z]+|read|text|knit|blow-bubbles)$/u
 
 /** Done on the spot, standing, seen from the side, with nothing but what the hands hold. */
 function isOfHands({ verb, performance }: Danced, { seconds, standing }: Body): boolean {
