@@ -5,7 +5,8 @@ import type { Place3 } from '../../scene/space.ts'
 const PACE = 1.4
 const TONES = ['255,48,40', '70,120,255'] as const
 
-type Lamps = Place3 & { readonly height: number; readonly apart: number }
+/** How high the vehicle is, where on it the lamps are, and how far apart. */
+type Lamps = Place3 & { readonly height: number; readonly up: number; readonly apart: number }
 
 /** The lamps on the roof of a police car, a fire engine or an ambulance: one and then the other, and what they throw on the road. */
 export function beacons(how: { readonly name: string; readonly at: (t: number) => Lamps }): Piece {
@@ -14,7 +15,7 @@ export function beacons(how: { readonly name: string; readonly at: (t: number) =
     depth: (t) => how.at(t).z - 0.12,
     draw: (pen) => {
       const { ctx, t, light } = pen
-      const { x, y, z, height, apart } = how.at(t)
+      const { x, y, z, height, up, apart } = how.at(t)
       const [now, rest] = [t * PACE, light.dark ? 1 : 0.85]
       ctx.save()
       ctx.globalCompositeOperation = 'screen'
@@ -22,7 +23,7 @@ export function beacons(how: { readonly name: string; readonly at: (t: number) =
         const phase = (now + side / 2) % 1
         const strong = rest * Math.min(1, Math.max(0, 3 * Math.sin(phase * Math.PI * 2)))
         if (strong <= 0) continue
-        const lamp = pen.project(x + (side - 0.5) * apart, y + height * 0.97, z)
+        const lamp = pen.project(x + (side - 0.5) * apart, y + height * up, z)
         const reach = height * 0.62 * lamp.scale
         const glow = ctx.createRadialGradient(lamp.x, lamp.y, 0, lamp.x, lamp.y, reach)
         glow.addColorStop(0, `rgba(255,255,255,${strong})`)
@@ -44,9 +45,9 @@ export function beacons(how: { readonly name: string; readonly at: (t: number) =
 }
 
 /** By day a glow is lost in the sky: the lamp that is on is brighter than its paper. */
-function spark(pen: Pen, { x, y, z, height, apart }: Lamps): void {
+function spark(pen: Pen, { x, y, z, height, up, apart }: Lamps): void {
   const side = (pen.t * PACE) % 1 < 0.5 ? 0 : 1
-  const lamp = pen.project(x + (side - 0.5) * apart, y + height * 0.97, z)
+  const lamp = pen.project(x + (side - 0.5) * apart, y + height * up, z)
   pen.ctx.fillStyle = `rgba(${TONES[side]},0.9)`
   pen.ctx.beginPath()
   pen.ctx.arc(lamp.x, lamp.y, height * 0.075 * lamp.scale, 0, 7)

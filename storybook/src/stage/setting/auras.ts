@@ -53,15 +53,16 @@ function ofItsKind(player: Player): Piece | null {
   return chimney && SMOKING.test(`${noun} ${words}`) ? chimneySmoke(player, chimney) : null
 }
 
-const EMERGENCY = /\b(police (car|van|vehicle)|ambulance|fire (engine|truck)|squad car)s?$/u
+const EMERGENCY = /\b(police (car|van|vehicle)|ambulance|fire ?(engine|truck)|squad car)s?$/u
 
 function rotaryLamps(player: Player): Piece {
   return beacons({
     name: player.key,
     at: (t) => {
       const { x, y, z, height, facing } = player.at(t)
-      const aside = 0.03 * height * facing
-      return { x: x + aside, y, z, height, apart: height * 0.24 }
+      // On a fire engine they are on its cab, below the ladder.
+      const [aside, up] = /fire/u.test(player.subject.noun) ? [0.31, 0.84] : [0.03, 0.97]
+      return { x: x + aside * height * facing, y, z, height, up, apart: height * 0.2 }
     },
   })
 }

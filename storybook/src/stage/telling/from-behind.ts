@@ -7,7 +7,7 @@ const BACKS: readonly (readonly [noun: RegExp, back: string, colour?: string])[]
   [/\bdouble[- ]?decker( bus)?$|\blondon bus$/u, 'double-decker'],
   [/\bschool bus$/u, 'bus', 'yellow'],
   [/\b(bus|coach)(es)?$/u, 'bus'],
-  [/\bfire (truck|engine)s?$/u, 'truck', 'red'],
+  [/\bfire ?(truck|engine)s?$/u, 'truck', 'red'],
   [/\b(truck|lorry|trailer|tanker)s?$/u, 'truck'],
   [/\bambulances?$/u, 'ambulance'],
   [/\b(van|camper|campervan|motorhome|minibus)s?$/u, 'van'],

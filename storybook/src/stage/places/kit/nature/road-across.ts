@@ -2,7 +2,7 @@ import type { PlaceContext } from '../../../place.ts'
 import { lay, level, type GroundInk } from './ground.ts'
 
 const MOTORS =
-  /\b(cars?|taxis?|cabs?|bus(es)?|double-decker|trucks?|lorr(y|ies)|vans?|ambulances?|fire engines?|limousines?|jeeps?|convertibles?|motorcycles?|motorbikes?|scooters?|tractors?|bicycles?|bikes?|cyclists?|bikers?|motorcyclists?|racers?|sedans?|coach|tanks?|bulldozers?)$/u
+  /\b(cars?|taxis?|cabs?|bus(es)?|double-decker|trucks?|lorr(y|ies)|vans?|ambulances?|fire ?(engines?|trucks?)|trams?|streetcars?|limousines?|jeeps?|convertibles?|motorcycles?|motorbikes?|scooters?|tractors?|bicycles?|bikes?|cyclists?|bikers?|motorcyclists?|racers?|sedans?|coach|tanks?|bulldozers?)$/u
 
 /** Whether somebody drives here who is seen from the side: then the road runs across the picture, or they would slide sideways. */
 export function drivesAcross({ nouns = [], scenery = [] }: PlaceContext): boolean {
