@@ -50,6 +50,7 @@ export function readStory(text: Text): Story {
     const { bound, camera, setting, window, light } = readTake(take, {
       taken: text.taken,
       known,
+      last: shots.at(-1)?.subjects.findLast(({ actions }) => actions.length > 0),
       nextId,
     })
     story.misses.push(...bound.misses)
@@ -79,14 +80,18 @@ export function readStory(text: Text): Story {
 interface Telling {
   readonly taken: string[]
   readonly known: readonly Subject[]
+  /** Who acted in the shot before. */
+  readonly last: Subject | undefined
   readonly nextId: () => string
 }
 
 function readTake(
   { body, continues = false }: Take,
-  { taken, known, nextId }: Telling,
+  { taken, known, last, nextId }: Telling,
 ): Omit<TakeParts, 'previous' | 'transition'> {
-  const part: Text = { body: resume(body.replace(REQUEST, ''), known, continues), taken }
+  // "A man works, a dog beside him. He wipes his brow, and walks home": he does, and not the dog.
+  const actors = continues && last !== undefined ? [last] : known
+  const part: Text = { body: resume(body.replace(REQUEST, ''), actors, continues), taken }
   const portal = takePortal(part)
   const window = takeWindow(part)
   const light = takeLight(part)
