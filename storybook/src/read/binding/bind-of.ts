@@ -25,8 +25,11 @@ export function bindOf(binding: Binding, noun: NounPhrase): void {
   else fill(binding, noun, head)
 }
 
-/** "The hat of the farmer": the farmer's hat, and nobody is in it. */
-function isWornBy({ lastNoun }: Binding, { found, head }: NounPhrase): boolean {
+const ROBS = /^(?:steal|snatch|take|grab|knock|pull|blow|eat|nibble)\b/
+
+/** "The hat of the farmer": the farmer's hat, and nobody is in it; who is robbed of it is there to be seen. */
+function isWornBy({ lastNoun, verb }: Binding, { found, head }: NounPhrase): boolean {
+  if (ROBS.test(verb?.base ?? '')) return false
   const wears = found?.kind === 'person' || /^(?:scarecrow|snowman|robot|puppet)$/.test(head)
   return lastNoun?.found?.kind === 'clothing' && wears
 }
