@@ -47,6 +47,13 @@ describe('relations without a verb', () => {
     expect(told(prompt).relations.map((each) => each.relation)).toEqual([relation])
   })
 
+  it('a sword in a stone is one thing', () => {
+    const { subjects, relations } = told('a knight kneels before a sword stuck in a stone')
+    expect(subjects.map(({ picture }) => picture)).toEqual(['person', 'prop:sword-in-stone'])
+    expect(relations.map(({ relation }) => relation)).toEqual(['facing'])
+    expect(told('a boy pulls the sword from the stone').subjects).toHaveLength(1)
+  })
+
   it('each has his own beard', () => {
     const men = told('a man with a red beard and a man with a white beard').subjects
     expect(men.map(({ person }) => person?.wears.map(({ colour }) => colour))).toEqual([

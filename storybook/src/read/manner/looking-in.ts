@@ -18,11 +18,17 @@ interface Found {
   readonly lead: string
   readonly who: string
   readonly into?: string
+  /** Whom one sees in there. */
+  readonly seen?: string
 }
+
+/** Nobody would call them animals, and yet they stand outside. */
+const OUT_THERE = /\b(?:snowman|scarecrow|ghost|monster)$/u
 
 /** Takes out of a text who looks in through a window from outside; people stay in it, before the window. */
 export function createLookingIn({ window, look }: { window: string; look: string }) {
   const patterns = [
+    `${LEAD}${WHO}(?:is |are )?(?:[a-z]+ly )?(?<into>${look} at )(?<seen>(?:the|an?|two|three|his|her) (?:[a-z]+ ){1,3}?)(?:inside|in|indoors)(?: (?:an?|the|their|its) (?:[a-z]+ ){0,2}(?:house|home|cabin|cottage|room))? (?:through|at|from) ${window}`,
     `${LEAD}${WHO}(?:is |are )?(?:[a-z]+ly )?(?<into>${HEAD}${INTO}?(?:through|at|in|into|against) |${look} ${INTO}(?:through|at|from) )${window}${AT}`,
     `${LEAD}${WHO}(?<into>(?:outside|behind|at) )${window} (?:is )?${look} (?:in|inside)\\b${AT}`,
     `${LEAD}${WHO}(?:is |are )?(?:[a-z]+ly )?${look} through ${window}${AT}`,
@@ -32,15 +38,15 @@ export function createLookingIn({ window, look }: { window: string; look: string
       (text, pattern) =>
         text.replace(pattern, (...found: unknown[]) => {
           const words = String(found[0])
-          const { lead, who, into } = found.at(-1) as Found
+          const { lead, who, into, seen = '' } = found.at(-1) as Found
           const named = who.trim()
           const kind = findCreature(named.replace(/^(?:an?|the|one|his|her) /u, ''))?.kind
           const outdoors = into !== undefined || !OF_THE_HOUSE.test(named)
-          if (kind === undefined || !outdoors) return words
-          if (!ANIMALS.has(kind))
-            return into === undefined ? words : `${lead} ${who}looks out${CUT}`
+          const wild = OUT_THERE.test(named) || (kind !== undefined && ANIMALS.has(kind))
+          if ((kind === undefined && !wild) || !outdoors) return words
+          if (!wild) return into === undefined ? words : `${lead} ${who}looks out${CUT}${seen}`
           taken(named, words)
-          return `${lead}${CUT}`
+          return `${lead} ${seen}${CUT}`
         }),
       body,
     )

@@ -179,6 +179,21 @@ const WET = new RegExp(WEATHER, 'u')
 
 const plainly = (word: string): string => PLAINER[word] ?? word
 
+/** Snow that falls is no waterfall. */
+function sightOf(view: string): string {
+  return view.replace(/\b(snow|snowflakes|rain|leaves|hail|petals) fall(?:s|ing)?\b/u, '$1')
+}
+
+const BY_NIGHT =
+  /\b(?:shooting stars?|stars|meteors?|fireworks|northern lights|aurora|milky way)\b/u
+
+/** What of a view the whole take has: its weather and its hour, which stars tell, too. */
+function keptOf(view: string): string {
+  const said = view.match(KEPT) ?? []
+  const hour = BY_NIGHT.test(view) ? ['night'] : []
+  return [...said, ...hour].map(plainly).join(CUT)
+}
+
 /** Takes out of a take's words what they say of a window and of what is seen through it; null when nobody is behind one. */
 export function takeWindow(text: Text): WindowSeen | null {
   if (NOT_INSIDE.test(text.body)) return null
@@ -190,13 +205,9 @@ export function takeWindow(text: Text): WindowSeen | null {
       const groups = found.at(-1) as Partial<Record<'view' | 'room' | 'keep' | 'lead', string>>
       seen.room ??= roomIn(String(found[0]))
       const [view, rest] = cutAtDeed(groups.view ?? '')
-      // Snow that falls is no waterfall.
-      const sight = view.replace(
-        /\b(snow|snowflakes|rain|leaves|hail|petals) fall(?:s|ing)?\b/u,
-        '$1',
-      )
+      const sight = sightOf(view)
       if (sight !== '') seen.views.push(sight)
-      const kept = (view.match(KEPT) ?? []).map(plainly).join(CUT)
+      const kept = keptOf(view)
       text.taken.push(String(found[0]).trim())
       return `${plain.replace('$<keep>', plainly(groups.keep ?? '')).replace('$<lead>', groups.lead ?? '')}${rest}${kept === '' ? '' : CUT + kept + CUT}`
     })
@@ -236,9 +247,9 @@ function takeOutside(text: Text): WindowSeen | null {
   const views: string[] = []
   text.body = text.body.replace(OUT_THERE, (...found: unknown[]) => {
     const { view = '', lead = '' } = found.at(-1) as { view?: string; lead?: string }
-    views.push(view.trim())
+    views.push(sightOf(view.trim()))
     text.taken.push(String(found[0]).trim())
-    const kept = (view.match(KEPT) ?? []).map(plainly).join(CUT)
+    const kept = keptOf(view)
     return `${lead} ${kept === '' ? '' : CUT + kept + CUT}`
   })
   if (views.length === 0) return null

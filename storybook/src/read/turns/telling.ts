@@ -158,9 +158,15 @@ export const TELLING_TURNS: readonly Turn[] = [
     'at the aquarium',
   ],
   [
-    'stuck',
-    /\b(?:is |are |gets? )?(?:stuck|trapped) (?=(?:in|inside|between|on) (?!(?:heavy )?traffic))/g,
+    'stuck trapped lodged embedded',
+    /\b(?:is|are|gets?) (?:stuck|trapped|lodged|embedded) (?=(?:in|inside|between|on) (?!(?:heavy )?traffic))/g,
     '',
+  ],
+  // Whatever was named last is stuck there, and not who kneels before it.
+  [
+    'stuck trapped lodged embedded',
+    /\b(?:stuck|trapped|lodged|embedded) (?=(?:in|inside|between|on) (?!(?:heavy )?traffic))/g,
+    'which is ',
   ],
   [
     'gold',

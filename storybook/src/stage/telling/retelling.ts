@@ -62,10 +62,14 @@ import { goUphill } from './uphill.ts'
 import { passIslands, rideWaves } from './waves.ts'
 import { drawIn } from './whirlpools.ts'
 import { joinParty, playTogether, spinRecords } from './parties.ts'
+import { swordInStone } from './sword-in-stone.ts'
 import { takeAway } from './taken-away.ts'
 import { passOver } from './passing-over.ts'
 import { dragHome } from './creatures/mouse-holes.ts'
+import { reachIn } from './creatures/reaching-in.ts'
+import { hangFromBranch } from './people/from-branches.ts'
 import { CREATURE_TALES } from './creatures/creature-tales.ts'
+import { loadUp } from './people/loading.ts'
 import { PEOPLE_TALES } from './people/people-tales.ts'
 import { fearBelow } from './people/under-beds.ts'
 import { wheelAlong } from './people/wheeling.ts'
@@ -73,6 +77,7 @@ import { wheelAlong } from './people/wheeling.ts'
 /** How stories are retold, one after the other. */
 const TALES: readonly ((shot: Shot) => Shot)[] = [
   turnOnMusicBox,
+  swordInStone,
   takeAway,
   deliver,
   ...NEAR_TALES,
@@ -84,6 +89,7 @@ const TALES: readonly ((shot: Shot) => Shot)[] = [
   watchFromHouse,
   lookOut,
   standBeforeMirror,
+  loadUp,
   carryTogether,
   goUpstairs,
   goUphill,
@@ -142,6 +148,8 @@ const TALES: readonly ((shot: Shot) => Shot)[] = [
   smashDown,
   fillBowl,
   dragHome,
+  reachIn,
+  hangFromBranch,
   haul,
   waitAtTheCrossing,
   goAhead,

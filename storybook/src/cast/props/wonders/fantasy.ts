@@ -19,6 +19,24 @@ export const FANTASY: readonly Prop[] = [
     },
   },
   {
+    name: 'sword-in-stone',
+    words: ['excalibur', 'sword-in-the-stone'],
+    tall: 1.25,
+    width: 96,
+    colour: '#97928a',
+    grips: { bothHands: [0.5, 0.06], rightHand: [0.5, 0.06], leftHand: [0.5, 0.1] },
+    draw: (ink) => {
+      ink.poly('43,20 53,20 52,72 44,72', METAL)
+      ink.poly('48,20 53,20 52,72 48,72', '#8d97a3')
+      ink.box([32, 16, 32, 5], GOLD, 2.5)
+      ink.box([45, 3, 6, 15], '#6b3f27', 2)
+      ink.disc([48, 3, 4.4], GOLD)
+      ink.poly('4,100 9,80 26,66 48,61 72,68 90,84 94,100', ink.main)
+      ink.poly('48,61 72,68 90,84 94,100 66,100 56,76', ink.dark)
+      ink.poly('26,66 48,61 56,76 30,82', ink.light)
+    },
+  },
+  {
     name: 'shield',
     words: ['shield'],
     tall: 0.8,

@@ -30,6 +30,7 @@ import { pairUp } from './couples.ts'
 import { beTreated } from './patients.ts'
 import { takeOff } from './jetpacks.ts'
 import { turnToSights } from './gaze.ts'
+import { faceIt } from './before-it.ts'
 import { sitOnCloth } from './on-cloths.ts'
 import { sitOnGrass } from './on-the-grass.ts'
 import { sitOnShoulders } from './on-shoulders.ts'
@@ -52,11 +53,16 @@ import { mindCarts, standInJam } from './street-vendors.ts'
 import { listenToTale } from './tale-telling.ts'
 import { clipTopiary, tendThing } from './tending.ts'
 import { standOnPlanet } from '../on-planets.ts'
+import { flyOneKite } from './one-kite.ts'
+import { floatOnWater } from './on-the-water.ts'
+import { tuckIn } from './under-blankets.ts'
+import { speakIntoEar } from './in-ears.ts'
 import { knitInColour } from './knitting.ts'
 import { standAtShopWindow } from '../shop-windows.ts'
 import { playInTangle } from '../tangles.ts'
 import { takeWheel } from '../drivers.ts'
 import { throwBouquet } from './bouquets.ts'
+import { fieldTeam, playBefore } from './spectacles.ts'
 import { shootRiding } from './mounted-archers.ts'
 import { throwUp } from './tossing.ts'
 import { walkThemAll } from './dog-walking.ts'
@@ -174,12 +180,17 @@ function shamble(shot: Shot): Shot {
 
 /** How shots with people are told. */
 export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
+  playBefore,
+  fieldTeam,
   ...PLAY_TALES,
   takeWheel,
   standAtShopWindow,
   beTreated,
   takeOff,
   floatInStation,
+  floatOnWater,
+  flyOneKite,
+  tuckIn,
   driftOff,
   sitBeforeScreens,
   conjureUp,
@@ -187,6 +198,7 @@ export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
   sitOnBeam,
   mixLiquids,
   sitOnShoulders,
+  speakIntoEar,
   standOnPlanet,
   playInTangle,
   knitInColour,
@@ -227,6 +239,7 @@ export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
   setDown,
   playOn,
   takeSeat,
+  faceIt,
   sitOnCloth,
   sitOnGrass,
   spyOut,

@@ -176,6 +176,16 @@ function wielding(thing: string): Score {
 
 /** Swords, foils, bows. */
 export const SWORDS_AND_BOWS: Deeds = {
+  'pull-sword': {
+    seconds: 3,
+    holds: [],
+    set: [{ thing: 'sword-in-the-stone', x: 0.26, z: -0.04, height: 0.6 }],
+    keys: [
+      [0, { rh: [0.26, 0.56], lh: [0.25, 0.53], torso: 0.3, neck: -0.1 }],
+      [0.5, { rh: [0.26, 0.57], lh: [0.25, 0.54], torso: 0.06, neck: -0.3, mouth: 0.4 }],
+      [0.7, { rh: [0.26, 0.57], lh: [0.25, 0.54], torso: 0.02, neck: -0.34, mouth: 0.5 }],
+    ],
+  },
   'sword-fight': {
     needs: { place: 'castle' },
     by: ({ object }) => wielding(bladeFor(object ?? '')),
