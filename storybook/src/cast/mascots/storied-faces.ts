@@ -47,6 +47,27 @@ export const CYCLOPS =
   '<path fill="#6f8f4e" d="M36 40Q64 20 92 40L88 46Q64 30 40 46z"/>' +
   '<path d="M40 94Q64 106 88 94" fill="none" stroke="#4d6534" stroke-width="5" stroke-linecap="round"/><path fill="#fff" d="M48 96L52 84L57 98zM80 96L76 84L71 98z"/>'
 
+const tusks = (y: number): string =>
+  `<path d="M40 ${y}Q64 ${y + 12} 88 ${y}" fill="none" stroke="#3d4a22" stroke-width="5" stroke-linecap="round"/><path fill="#fff6e0" d="M46 ${y + 5}L49 ${y - 10}L56 ${y + 6}zM82 ${y + 5}L79 ${y - 10}L72 ${y + 6}z"/>`
+
+/** Long pointed ears, a long nose and yellow eyes. */
+export const GOBLIN =
+  '<path fill="#76983f" d="M28 56L-6 26Q-4 60 26 80zM100 56L134 26Q132 60 102 80z"/><path fill="#c98a78" d="M26 62L4 38Q8 60 26 74zM102 62L124 38Q120 60 102 74z"/>' +
+  '<path fill="#86a94c" d="M64 14Q104 16 106 58Q104 98 64 118Q24 98 22 58Q24 16 64 14"/>' +
+  '<path fill="#5f7d30" d="M30 44L58 54L56 46L34 34zM98 44L70 54L72 46L94 34z"/>' +
+  '<ellipse cx="45" cy="60" rx="11" ry="9" fill="#ffe27a"/><ellipse cx="83" cy="60" rx="11" ry="9" fill="#ffe27a"/><circle cx="47" cy="61" r="4.6" fill="#241d22"/><circle cx="81" cy="61" r="4.6" fill="#241d22"/>' +
+  '<path fill="#9cbf5e" d="M58 58Q64 54 70 58Q78 82 66 88Q54 86 58 58"/>' +
+  '<path d="M40 96Q64 108 88 92" fill="none" stroke="#3d4a22" stroke-width="4.6" stroke-linecap="round"/><path fill="#fff6e0" d="M50 98L53 106L57 100zM74 99L77 106L80 97z"/>'
+
+/** A broad jaw with tusks under a low brow. */
+export const OGRE =
+  '<path fill="#88964c" d="M20 58Q2 46 4 66Q8 82 22 80zM108 58Q126 46 124 66Q120 82 106 80z"/>' +
+  '<path fill="#9aa85a" d="M64 10Q94 12 102 48Q118 84 104 104Q86 120 64 120Q42 120 24 104Q10 84 26 48Q34 12 64 10"/>' +
+  '<path fill="#6f7c3a" d="M28 48Q46 34 64 46Q82 34 100 48L98 56Q80 46 64 56Q48 46 30 56z"/><path fill="#4a3a2a" d="M56 14Q58 0 66 2Q64 8 74 4Q72 10 74 16z"/>' +
+  eyes(62, 18, 6) +
+  '<ellipse cx="64" cy="76" rx="15" ry="10" fill="#b4c070"/><ellipse cx="58" cy="79" rx="3" ry="2.4" fill="#5c6830"/><ellipse cx="70" cy="79" rx="3" ry="2.4" fill="#5c6830"/>' +
+  tusks(98)
+
 /** A helmet with a golden crest and a visor that glows. */
 export const MECHA =
   '<path fill="#f2c23e" d="M64 34L20 4L54 44zM64 34L108 4L74 44z"/>' +

@@ -29,6 +29,30 @@ const STORIED: Readonly<Record<string, Storied>> = {
       { garment: 'jeans', colour: null },
     ],
   },
+  goblin: {
+    face: 'story-goblin',
+    metres: 1.1,
+    wears: [
+      { garment: 'vest', colour: '#6b4a34' },
+      { garment: 'shorts', colour: '#5a4632' },
+    ],
+  },
+  ogre: {
+    face: 'story-ogre',
+    metres: 2.5,
+    wears: [
+      { garment: 'vest', colour: '#7a5238' },
+      { garment: 'shorts', colour: '#5a4632' },
+    ],
+  },
+  'easter bunny': {
+    face: 'rabbit',
+    metres: 1.5,
+    wears: [
+      { garment: 'vest', colour: '#7fa8e0' },
+      { garment: 'bow tie', colour: '#e58ab0' },
+    ],
+  },
   minotaur: { face: 'bison', metres: 2.2, wears: [{ garment: 'shorts', colour: '#8a3038' }] },
 }
 

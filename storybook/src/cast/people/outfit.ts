@@ -105,6 +105,7 @@ export type HeadWear =
   | 'cone-hat'
   | 'elf-hat'
   | 'horns'
+  | 'snake-hair'
   | 'sun-hat'
   | 'chullo'
   | 'wig'

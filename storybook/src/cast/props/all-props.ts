@@ -93,6 +93,8 @@ import { UPRIGHT_MAMMALS } from './creatures/upright-mammals.ts'
 import { DINOSAURS } from './creatures/dinosaurs.ts'
 import { DEEP_SEA } from './creatures/deep-sea.ts'
 import { LEGENDARY } from './creatures/legendary.ts'
+import { SERPENTS } from './creatures/serpents.ts'
+import { GENIES } from './creatures/genies.ts'
 import { EGGS_AND_MUD } from './creatures/eggs-and-mud.ts'
 import { MADE_CREATURES } from './creatures/made-creatures.ts'
 import { SMALL_CRAWLERS } from './creatures/small-crawlers.ts'
@@ -199,6 +201,8 @@ const FAMILIES: readonly (readonly [Kind, readonly Prop[]])[] = [
   ['animal', DINOSAURS],
   ['animal', DEEP_SEA],
   ['animal', LEGENDARY],
+  ['creature', SERPENTS],
+  ['creature', GENIES],
   ['animal', SMALL_CRAWLERS],
   ['animal', MADE_CREATURES],
   ['thing', ANIMAL_HOMES],

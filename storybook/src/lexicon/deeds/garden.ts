@@ -16,7 +16,7 @@ export const GARDEN: DeedPhrases = {
     'pick apple|pick fruit|harvest apple|pick orange|pick cherry|pick berry|pick peach|pick lemon|pick blueberry|pick grape|pick strawberry',
   'pick-flowers': 'pick flower|gather flower|gather bouquet',
   'egg-hunt':
-    'egg-hunt|hunt-egg|hunt easter egg|easter egg hunt|look for easter egg|hunt for easter egg|collect egg|mushroom-forage|pick mushroom|forage mushroom|forage for mushroom',
+    'egg-hunt|hunt-egg|hunt easter egg|easter egg hunt|look for easter egg|hunt for easter egg|collect egg|hide egg|hide easter egg|hide painted egg|lay out egg|mushroom-forage|pick mushroom|forage mushroom|forage for mushroom',
   rake: 'rake leaf|sweep leaf',
   'blow-leaves': 'blow leaf',
   mow: 'mow lawn|mow grass|cut grass',
@@ -28,7 +28,7 @@ export const GARDEN: DeedPhrases = {
   feed: 'feed ~bird|feed ~duck|feed ~animal|feed ~goat|feed ~chicken|feed ~cat|feed ~dog|feed ~pigeon',
   'feed-fish': 'feed-fish|feed-goldfish',
   pet: 'pet ~animal|pet ~dog|pet ~cat',
-  groom: 'groom ~dog|brush ~dog',
+  groom: 'groom ~dog|brush ~dog|groom ~cat|brush ~cat|brush ~rabbit|comb ~dog|comb ~cat',
   'wash-dog':
     'wash ~dog|bathe ~dog|shampoo ~dog|scrub ~dog|wash ~puppy|bathe ~puppy|wash ~cat|bathe ~cat|wash ~pig',
   'groom-horse': 'groom ~horse|brush ~horse|wash ~horse',

@@ -4,6 +4,8 @@ import type { DeedPhrases } from './deed-phrases.ts'
 export const WORK: DeedPhrases = {
   pottery:
     'clay pottery make|clay pottery making|make pottery|pottery-making|do pottery|make clay pot|throw clay|mold clay|shape clay|knead-clay|model-clay|shape-vase|shape-pot|shape-bowl|mold-vase|mold-pot',
+  'glaze-pot':
+    'glaze bowl|glaze pot|glaze vase|glaze plate|glaze mug|glaze cup|glaze jug|paint vase|paint pot|paint pottery|decorate vase|decorate pot',
   sculpt: 'sculpt statue|carve statue|carve wood|carve ice|carve marble|chisel',
   'paint-mural': 'paint mural|paint mural on wall|paint fresco|paint on wall',
   paint: 'paint picture|paint portrait|paint landscape|mix colour|mix paint|brush-painting',
@@ -13,7 +15,7 @@ export const WORK: DeedPhrases = {
     'write on blackboard|draw on blackboard|write on board|write on chalkboard|draw on board|solve equation',
   write: 'write letter|do homework|take note|calligraphy|sign document',
   read: 'study book',
-  'count-money': 'count money|count cash|count coin|count banknote',
+  'count-money': 'count money|count cash|count coin|count banknote|count gold|count treasure|count gold coin|count piece of gold|count dollar|count penny',
   knit: 'crochet',
   'weave-basket': 'weave basket|weave|basket-weave|basketweave',
   loom: 'weave cloth|weave rug|weave carpet|weave fabric|use loom',
@@ -34,6 +36,9 @@ export const WORK: DeedPhrases = {
     'paint wall|paint fence|paint house|plaster wall|plastering|use paint roller|put wallpaper on wall',
   'spray-paint': 'spray-paint|spray|make graffiti|paint graffiti|spray wall',
   'lay-bricks': 'lay brick|build wall|lay tile|build brick wall',
+  'change-bulb': 'change bulb|replace bulb|screw bulb|swap bulb|change lightbulb|replace lightbulb',
+  'fix-pipe':
+    'fix tap|repair tap|mend tap|fix faucet|repair faucet|fix sink|repair sink|fix pipe|repair pipe|mend pipe|unclog sink|unblock sink|unclog drain',
   'change-tyre': 'change wheel|change tyre|change tire|fix bicycle|fix bike|check tire',
   'fix-engine': 'change oil|fix car|repair car|repair engine|fix engine|jumpstart car|use wrench',
   'pump-gas': 'pump gas|fill up car|refuel|fuel car|refuel car',

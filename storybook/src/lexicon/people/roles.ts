@@ -12,7 +12,7 @@ student: pupil|schoolchild
 graduate: graduand|valedictorian
 farmer: peasant|shepherd|gardener|rancher|harvester
 cowboy: cowgirl/woman|gunslinger|rancher
-builder: construction worker|builder|ironworker|steelworker|iron worker|steel worker|workman/man|labourer|laborer|carpenter|engineer|worker|bricklayer|mario/man|super mario/man|luigi/man
+builder: construction worker|builder|ironworker|steelworker|iron worker|steel worker|workman/man|labourer|laborer|carpenter|engineer|worker|bricklayer|mason|stonemason|tiler|roofer|plasterer|mover|loader|docker|dockworker|longshoreman/man|mario/man|super mario/man|luigi/man
 mechanic: repairman/man|plumber|electrician|technician
 artist: calligrapher|graffiti artist|street artist|painter|sculptor|potter|illustrator
 singer: singer-songwriter|singer songwriter|vocalist|pop star|rock star|rockstar|diva/woman
@@ -56,7 +56,22 @@ zombie: undead|zombies|walking dead
 vampire: dracula/man|vampires
 mummy: mummies
 skeleton: skeletons
-angel: cherub|angels
+angel: angels
+cupid: cherub|cherubs|amor|eros/man
+goblin: goblins|hobgoblin|gremlin|imp
+ogre: ogres|orc|orcs
+nymph: nymphs|water nymph/woman|naiad/woman|sylph/woman|river spirit/woman
+dryad: dryads|wood nymph/woman|tree nymph/woman|forest nymph/woman
+banshee: banshees|wailing spirit/woman
+siren: sirens
+satyr: satyrs|faun/man|fauns
+harpy: harpies
+medusa: gorgon/woman|gorgons
+leprechaun: leprechauns
+tooth fairy: tooth-fairy
+easter bunny: easter rabbit|easter hare
+grim reaper: the grim reaper|reaper|angel of death
+frost giant: ice giant|snow giant|frost giants
 devil: demon|satan
 elf: elves|legolas/man|hobbit|gnome|dwarf
 santa: santa claus/man|father christmas/man|saint nicholas/man|santa clause/man

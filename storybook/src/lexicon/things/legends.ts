@@ -10,7 +10,7 @@ mermaid: mermaids
 fairy: pixie|fairies
 genie: djinn
 unicorn: unicorns
-troll: orc|orcs|hobgoblin|trolls
+troll: trolls
 phoenix: firebird
 hairy-creature: beast
 `

@@ -11,7 +11,24 @@ const ALIVE = new Set<Kind>(['person', 'animal', 'bird', 'creature'])
 /** Whether somebody is with a thing that stands in the open. */
 export function isOutdoors({ subjects }: Shot): boolean {
   const seated = subjects.some(({ noun }) => /\bbench$|(?<!christmas )\btrees?$/u.test(noun))
-  return seated && subjects.some(({ kind }) => kind === 'person')
+  const wild = wildHomes({ subjects }).length > 0
+  return (seated || wild) && subjects.some(({ kind }) => kind === 'person')
+}
+
+/** Where beings of the wild are, whatever they do there: fauns play their pipes in no concert hall, goblins count gold in no office. */
+const WILD: readonly (readonly [who: RegExp, ...places: readonly string[]])[] = [
+  [
+    /^(?!tooth ).*\b(fairy|pixie|nymph|dryad|satyr|faun|mushroom|toadstool|tree stump)$/u,
+    'enchanted-forest',
+    'forest',
+  ],
+  [/\b(goblin|troll)$/u, 'cave', 'forest'],
+]
+
+function wildHomes({ subjects }: Pick<Shot, 'subjects'>): readonly string[] {
+  const fits = (who: RegExp): boolean => subjects.some(({ noun }) => who.test(noun))
+  const [, ...homes] = WILD.find(([who]) => fits(who)) ?? [null]
+  return homes
 }
 
 const OPEN_AIR =
@@ -67,7 +84,7 @@ export function homesOf(shot: Shot, random: Random): readonly string[] {
   const rest = homesOfKind(lead.kind, open, random)
   if (/\bsubmarine$/u.test(lead.noun)) return ['underwater', ...rest]
   if (shot.subjects.some(({ kind }) => kind === 'boat')) return [...watersOf(shot), ...rest]
-  if (isOutdoors(shot)) return ['park', ...rest]
+  if (isOutdoors(shot)) return [...wildHomes(shot), 'park', ...rest]
   const rails = shot.subjects.some(isTrain) ? ['railway'] : []
   const low = standsSomewhere(lead, shot)
   const ahead = [...(lead === first ? [] : [lead]), ...nounOrder(lead, shot)]

@@ -12,7 +12,7 @@ import {
   chullo,
   deerstalker,
 } from './hats/caps.ts'
-import { crown, tiara, halo, party, bunny, flowers, horns } from './hats/royal.ts'
+import { crown, tiara, halo, party, bunny, flowers, horns, snakes } from './hats/royal.ts'
 import {
   cowboy,
   witch,
@@ -85,6 +85,7 @@ const HATS: Readonly<Record<HeadWear, Draw>> = {
   'cone-hat': cone,
   'elf-hat': elf,
   horns,
+  'snake-hair': snakes,
   chullo,
   wig,
   deerstalker,

@@ -75,11 +75,6 @@ export const AGES_PAST: Readonly<Record<string, Role>> = {
     tool: 'bow',
     ...he,
   }),
-  leprechaun: wears('suit:#3f8f4a, top hat:#3f8f4a, shoes:black', {
-    tool: 'cane',
-    hair: 'red short',
-    ...he,
-  }),
   'fortune teller': wears('robe:#5f3f7a, bandana:#b3273d, earrings, necklace', {
     hair: 'black wavy',
     ...she,

@@ -3,6 +3,7 @@ import { BEASTS } from './beasts.ts'
 import { CRAFTS } from './crafts.ts'
 import { CALLINGS } from './callings.ts'
 import { FAMILIES } from './families.ts'
+import { MYTHS } from './myths.ts'
 import { PERFORMERS } from './performers.ts'
 import { SERVICES } from './services.ts'
 import { SPORTS } from './sports.ts'
@@ -19,5 +20,6 @@ export const ROLES: Readonly<Record<string, Role>> = {
   ...SERVICES,
   ...TALES,
   ...BEASTS,
+  ...MYTHS,
   ...FAMILIES,
 }

@@ -125,5 +125,4 @@ export const TALES: Readonly<Record<string, Role>> = {
   }),
   'pumpkin child': wears('pumpkin suit, tights:#5f8f3c', { ...TREATED, ...she }),
   'vampire child': wears('tailcoat, cape:#8a1f2f, fangs, shoes:black', { ...TREATED, ...he }),
-  'easter bunny': wears('onesie:#f7f1ea, bunny ears', {}),
 }

@@ -52,6 +52,7 @@ export const HEADWEAR: Readonly<Record<string, Garment>> = {
   'cone hat': hat('cone-hat', '#dcc085'),
   'elf hat': hat('elf-hat', '#4f9d5d'),
   horns: hat('horns', '#b3273d'),
+  'snake hair': hat('snake-hair', '#5f9a4a'),
   chullo: hat('chullo', '#d3703c'),
   wig: hat('wig', '#efeae0'),
   deerstalker: hat('deerstalker', '#96764f'),

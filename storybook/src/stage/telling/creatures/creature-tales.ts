@@ -12,6 +12,7 @@ import { aboutTheTower, atTheirFeet } from './flocks.ts'
 import { playFetch } from './fetching.ts'
 import { goOnTwoLegs, sitAsKings } from './hand-in-hand.ts'
 import { HOME_TALES } from './homes.ts'
+import { LEGEND_TALES } from './legends.ts'
 import { teachByDoing } from './lessons.ts'
 import { MEAL_TALES } from './meals.ts'
 import { layWaste } from './rampages.ts'
@@ -26,6 +27,7 @@ import { WATER_TALES } from './waters.ts'
 
 /** What animals and plants are to each other, told as a stage can show it. */
 export const CREATURE_TALES: readonly ((shot: Shot) => Shot)[] = [
+  ...LEGEND_TALES,
   clashAsGiants,
   ...CLINGING_TALES,
   holdPaws,

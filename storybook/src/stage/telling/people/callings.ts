@@ -44,6 +44,18 @@ const CALLINGS: readonly Row[] = [
   [/geisha/u, null, 'temple', 'garden'],
   [/pharaoh/u, null, 'pyramids', 'desert'],
   [/genie|sultan|maharaja/u, null, 'market', 'desert'],
+  [/tooth fairy/u, null, 'bedroom'],
+  [/fairy$|pixie|nymph|dryad|satyr|faun/u, null, 'enchanted-forest', 'forest'],
+  [/goblin|troll/u, null, 'cave', 'forest'],
+  [/ogre/u, null, 'marsh', 'forest'],
+  [/banshee|grim reaper/u, null, 'cemetery', 'haunted-house'],
+  [/medusa|gorgon/u, null, 'greek-temple'],
+  [/harpy/u, null, 'cliff'],
+  [/leprechaun/u, null, 'meadow'],
+  [/frost giant/u, null, 'snowy-mountain', 'mountain'],
+  [/\bgiant$/u, null, 'valley', 'meadow'],
+  [/cyclops/u, null, 'island', 'cliff'],
+  [/werewolf|vampire/u, null, 'cemetery', 'haunted-house'],
   [/opera singer/u, 'sing', 'stage'],
   [/violinist|fiddler/u, 'play-violin', 'stage'],
   [/cellist/u, 'play-cello', 'stage'],
@@ -179,6 +191,20 @@ function callingOf({ kind, noun, words, person }: Subject): Row | undefined {
 /** The deed that shows what somebody is, or null for those who just are. */
 export function callingDeed(subject: Subject): string | null {
   return callingOf(subject)?.[1] ?? null
+}
+
+/** What farmers do in a field that asks for it. */
+const FIELD_WORK: readonly (readonly [field: RegExp, verb: string])[] = [
+  [/\brice\b|\bpadd(?:y|ies)\b/u, 'plant-rice'],
+  [/\b(?:wheat|corn|barley|rye|grain)\b/u, 'harvest'],
+  [/\bvineyards?\b|\borchards?\b/u, 'pick-fruit'],
+]
+
+/** The work of those who are in a field and are given nothing to do; null for all others. */
+export function fieldDeed({ noun, person }: Subject, place: string | null): string | null {
+  if (!/\b(?:farmer|peasant|worker|picker|farm ?hand)\b/u.test(`${noun} ${person?.role ?? ''}`))
+    return null
+  return FIELD_WORK.find(([field]) => field.test(place ?? ''))?.[1] ?? null
 }
 
 /** Where those of this calling are found. */

@@ -1,4 +1,5 @@
 import type { Draw } from './shapes.ts'
+import { shade } from '../../drawing/tone.ts'
 import { piece, spot, stroke, mark } from '../head-sketch.ts'
 
 /** Crowns, halos, horns and parties. */
@@ -69,5 +70,35 @@ export const horns: Draw = (sketch) => {
       sketch,
       `M${side * 0.16} -0.94C${side * 0.2} -1.2 ${side * 0.3} -1.3 ${side * 0.46} -1.36C${side * 0.44} -1.2 ${side * 0.4} -1.0 ${side * 0.36} -0.86Z`,
     )
+  }
+}
+
+/** Snakes that rise from the head in the place of hair: where each ends, and which way its tongue points. */
+const SNAKES = [
+  [-0.92, -0.5],
+  [-0.86, -1.0],
+  [-0.5, -1.42],
+  [0, -1.56],
+  [0.5, -1.42],
+  [0.86, -1.0],
+  [0.92, -0.5],
+] as const
+
+export const snakes: Draw = (sketch) => {
+  piece(
+    sketch,
+    'M-0.48 -0.5C-0.56 -1.2 0.56 -1.2 0.48 -0.5Q0.3 -0.86 0 -0.84Q-0.3 -0.86 -0.48 -0.5Z',
+  )
+  for (const [index, [x, y]] of SNAKES.entries()) {
+    const colour = index % 2 ? shade(sketch.colour, 0.18) : sketch.colour
+    const bend = index % 2 ? 0.22 : -0.2
+    stroke(
+      sketch,
+      `M${x * 0.42} ${-0.72 + (y + 0.72) * 0.3}Q${x * 0.75 + bend} ${y * 0.82} ${x * 0.86} ${y * 0.9}T${x} ${y}`,
+      { colour, width: 0.13 },
+    )
+    spot(sketch, [x, y, 0.11], colour)
+    spot(sketch, [x - 0.035, y - 0.03, 0.026], '#2b2a26')
+    spot(sketch, [x + 0.045, y - 0.03, 0.026], '#2b2a26')
   }
 }
