@@ -4,6 +4,7 @@ import { frequencyOf, sensesOf } from '../../lexicon/wordnet.ts'
 import { addDeeds } from './bind-deeds.ts'
 import { bindObject } from './bind-object.ts'
 import { setPlace, standsSomewhere } from './bind-place.ts'
+import { isUsedAs, useAs } from './roles.ts'
 import { bindOneOf } from './bind-part.ts'
 import { bindPrepositional } from './bind-prepositional.ts'
 import { isOnPartOfNamed, isPartOfLast, isPartOfNamed } from './parts.ts'
@@ -42,6 +43,7 @@ export function bindNoun(binding: Binding, named: Named): void {
     binding.absent.push(noun.head)
     return
   }
+  if (isUsedAs(named)) return useAs(binding, noun)
   if (isOnPart(binding, named)) binding.told.add(noun.words)
   else if (isOnPartOfNamed(binding, noun, preposition)) binding.role = 'object'
   else if (isPartOfNamed(binding, noun)) binding.muted = true

@@ -1,0 +1,40 @@
+import type { Subject } from '../../plan/plan.ts'
+import type { Chunk, NounPhrase } from '../phrases/sentence-parts.ts'
+import { actors, isAlive, relate, type Binding } from './binding.ts'
+
+/** "A leaf as a sail", "uses a bowl as a hat": the second is what the first is used for, and not there itself. */
+export function isUsedAs({
+  noun,
+  chunks,
+}: {
+  noun: NounPhrase
+  chunks: readonly Chunk[]
+}): boolean {
+  const at = chunks.findIndex((chunk) => chunk.type === 'noun' && chunk.noun === noun)
+  const [thing, as, , next] = [at - 2, at - 1, at, at + 1].map((index) => chunks[index])
+  if (as?.type !== 'conjunction' || as.word !== 'as' || thing?.type !== 'noun') return false
+  const used = thing.noun.found !== null && !isAlive({ kind: thing.noun.found.kind })
+  return used && next?.type !== 'verb' && next?.type !== 'auxiliary'
+}
+
+const OVERHEAD = /(?:^| )(?:umbrella|parasol|sunshade|roof|shelter)$/
+
+/** What is used as a hat is on the head, as an umbrella over it, as anything else in the hand. */
+export function useAs(binding: Binding, role: NounPhrase): void {
+  binding.told.add(role.words)
+  const thing = binding.subjects.at(-1)
+  if (thing === undefined || isAlive(thing)) return
+  for (const user of actors(binding).filter(isAlive)) {
+    const { id } = user
+    const at = binding.relations.findIndex(({ from, to }) => from === id && to === thing.id)
+    if (at >= 0) binding.relations.splice(at, 1)
+    if (OVERHEAD.test(role.head)) relate(binding, { from: thing.id, relation: 'above', to: id })
+    else if (role.garment === null) relate(binding, { from: id, relation: 'holding', to: thing.id })
+    else putOnHead(binding, user, thing)
+  }
+}
+
+function putOnHead(binding: Binding, user: Subject, { id }: Subject): void {
+  user.words = `${user.words}'s head`.slice(0, 200)
+  relate(binding, { from: id, relation: 'on', to: user.id })
+}
