@@ -2,6 +2,8 @@ import type { DeedPhrases } from './deed-phrases.ts'
 
 /** On wheels, backs, snow, water and through the air. */
 export const TRAVEL: DeedPhrases = {
+  'run-late':
+    'late for work|late for meeting|late for school|late for class|late for bus|late for train|late for appointment|be late|run-late|running-late|rush to work|hurry to work|rush to school|hurry to school|hurry to class|rush to class|race to work',
   'ride-bike': 'cycle|bike|pedal|mountain-bike|ride mountain bike|do-wheelie|pop-wheelie',
   'ride-segway': 'ride segway|use segway',
   'ride-unicycle': 'ride unicycle|unicycling',

@@ -105,7 +105,7 @@ make-bed: make bed|make the bed|change sheet
 knit: crochet|knit sweater|weave cloth|weave basket|weave rug
 sew: stitch|mend|embroider|sew dress|tailor
 sharpen: sharpen knife|grind knife|hone
-cut: slice|chop|carve|cut cake|dice|chop wood|cut wood|saw|cut paper|prune|mow|mow lawn|cut grass|hack
+cut: slice|chop|carve turkey|carve meat|carve ham|carve roast|carve chicken|carve goose|carve beef|carve lamb|cut cake|dice|chop wood|cut wood|saw|cut paper|prune|mow|mow lawn|cut grass|hack
 cut-nails: cut nails|file nail
 paint-nails: paint nail|do manicure|polish nail
 peel: peel apple|peel potato|peel orange|peel banana
@@ -128,7 +128,7 @@ phone: call|talk on phone|text|use phone|make call|scroll|look at phone|answer p
 photograph: take picture|take photo|take selfie|film|record|shoot photo|take a picture|take a photo|take a selfie|snap photo|take photograph
 push: push cart|push stroller|shove|push trolley|push car
 pull: drag|tug|haul|tow|pull rope|pull cart|yank
-carry: rescue|save|unload|load|bear|transport|lug|deliver|bring|fetch|carry box
+carry: rescue|save|bear|transport|lug|deliver|bring|fetch|carry box
 hold: pick up|collect|grip|clutch|clasp|brandish|hold up|grasp|keep|raise glass|hold umbrella|share|plant flag|raise flag|hoist flag|wave flag
 bandage: bandage leg|wrap bandage|dress wound|heal|apply bandage|bandage arm|treat patient|treat wound
 massage: massage leg|massage back|give massage|massage foot|rub
@@ -159,7 +159,7 @@ walk-dog: walk dog|walk the dog|walk a dog|take dog for a walk|walk one dog
 paint-wall: spray paint|spray paint
 bandage: play doctor|examine patient|check patient|give injection|perform surgery|operate on patient
 pet: train animal|tame
-swing: hang|dangle|hang from|hang upside down|be hung
+swing: hang|dangle|hang from|be hung
 sleep: snore|sleep and snore
 sneeze: cough|sniff
 whistle: whistle tune

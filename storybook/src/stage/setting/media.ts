@@ -29,6 +29,7 @@ const ON_THE_GROUND = new Set([
   'drop-load',
   // Its flower stands on the ground.
   'sip-nectar',
+  'share-nectar',
   'accelerate',
   'stop',
   'land',
@@ -68,6 +69,7 @@ const IN_WATER = new Set([
   'swim',
   'dive',
   'float',
+  'float-on-back',
   'sail',
   'bathe',
   'surf',

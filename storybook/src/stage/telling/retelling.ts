@@ -66,6 +66,7 @@ import { swordInStone } from './sword-in-stone.ts'
 import { takeAway } from './taken-away.ts'
 import { passOver } from './passing-over.ts'
 import { dragHome } from './creatures/mouse-holes.ts'
+import { tugAtOne } from './creatures/families.ts'
 import { reachIn } from './creatures/reaching-in.ts'
 import { hangFromBranch } from './people/from-branches.ts'
 import { CREATURE_TALES } from './creatures/creature-tales.ts'
@@ -150,6 +151,7 @@ const TALES: readonly ((shot: Shot) => Shot)[] = [
   dragHome,
   reachIn,
   hangFromBranch,
+  tugAtOne,
   haul,
   waitAtTheCrossing,
   goAhead,

@@ -7,8 +7,20 @@ export function onTheSand(shot: Shot): Shot {
   const builds = shot.subjects.some(({ actions }) =>
     actions.some(({ verb }) => verb === 'build-sandcastle'),
   )
-  return builds && /^(ocean|sea)$/u.test(shot.place ?? '') ? { ...shot, place: 'beach' } : shot
+  if (!builds) return shot
+  const place = /^(ocean|sea)$/u.test(shot.place ?? '') ? 'beach' : shot.place
+  // The waves are those of the sea behind them: none lies on the sand.
+  const waves = new Set(shot.subjects.filter(isSurf).map(({ id }) => id))
+  return {
+    ...shot,
+    place,
+    subjects: shot.subjects.filter(({ id }) => !waves.has(id)),
+    relations: shot.relations.filter(({ from, to }) => !waves.has(from) && !waves.has(to)),
+  }
 }
+
+const isSurf = ({ noun, kind }: Subject): boolean =>
+  kind === 'nature' && /\b(waves?|tide|surf|sea|ocean)$/u.test(noun)
 
 const ON_FOOT =
   /^(walk|run|jog|stroll|hike|ride-bike|ride-scooter|ride-horse|roller-skate|skateboard|walk-dog)$/u

@@ -21,6 +21,47 @@ export const HIGH_BEDS: readonly Prop[] = [
     },
   },
   {
+    name: 'skirted-bed',
+    words: ['bed with a skirt'],
+    tall: 1.2,
+    width: 200,
+    colour: '#5f8fc4',
+    kind: 'furniture',
+    faces: 'left',
+    draw: (ink) => {
+      ink.shape('M12 50H188V98Q176 94 166 98T144 98T122 98T100 98T78 98T56 98T34 98T12 98Z', CREAM)
+      ink.line(
+        'M34 60V96M56 60V96M78 60V96M100 60V96M122 60V96M144 60V96M166 60V96',
+        1.4,
+        '#d8c8a8',
+      )
+      ink.box([2, 4, 14, 96], BARK, 5)
+      ink.box([186, 30, 12, 70], BARK, 5)
+      ink.box([8, 48, 186, 12], WOOD, 3)
+      ink.box([14, 34, 174, 17], WHITE, 6)
+      ink.shape('M18 34Q18 10 30 10Q42 12 42 36Z', CREAM)
+    },
+  },
+  {
+    name: 'storm-window',
+    words: ['stormy window'],
+    tall: 1.3,
+    width: 90,
+    colour: '#f3ead8',
+    kind: 'furniture',
+    draw: (ink) => {
+      ink.box([4, 4, 82, 90], ink.main, 4)
+      ink.box([10, 10, 70, 78], '#26304f', 2)
+      ink.shape('M10 30Q22 18 36 26Q50 14 62 24Q74 20 80 30V10H10Z', '#4a5578')
+      for (let x = 14; x < 80; x += 9)
+        ink.line(`M${x} 36L${x - 4} 52M${x + 4} 60L${x} 78`, 1, '#8fa4cc')
+      ink.poly('48,22 32,52 43,52 34,82 60,44 48,44 58,22', '#ffe66b')
+      ink.box([43, 10, 4, 78], ink.main)
+      ink.box([10, 47, 70, 4], ink.main)
+      ink.box([0, 92, 90, 8], ink.dark, 3)
+    },
+  },
+  {
     name: 'legged-bed',
     words: ['bed on legs'],
     tall: 1.1,

@@ -41,7 +41,7 @@ export const VESSELS: readonly Prop[] = [
   },
   {
     name: 'empty-fishbowl',
-    words: ['empty fishbowl', 'empty aquarium', 'goldfish bowl'],
+    words: ['empty fishbowl', 'empty aquarium'],
     tall: 0.35,
     width: 116,
     colour: '#8fcfe8',

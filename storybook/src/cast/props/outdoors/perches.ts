@@ -55,6 +55,26 @@ export const PERCHES: readonly Prop[] = [
     },
   },
   {
+    name: 'low-bough',
+    words: ['low bough'],
+    kind: 'plant',
+    tall: 2.2,
+    width: 124,
+    colour: '#8a5f3c',
+    draw: (ink) => {
+      ink.shape(
+        'M2 100Q10 60 6 22L12 4H28L34 16Q60 12 82 15Q106 16 122 11L124 15Q108 24 84 22Q58 22 35 31Q30 66 38 100Z',
+        ink.main,
+      )
+      ink.shape('M24 10L34 16L35 31Q30 66 38 100H26Q26 50 24 10Z', ink.dark)
+      ink.shape('M35 27Q60 20 84 20Q108 20 124 13L124 15Q108 24 84 22Q58 22 35 31Z', ink.dark)
+      ink.line('M12 92Q15 60 12 34M19 76Q21 50 19 26', 1.4, ink.deep)
+      ink.line('M96 17Q104 10 108 4M112 16Q118 22 120 27', 2, ink.main)
+      leaves(ink, '109 4 -50, 102 8 200, 114 8 20, 120 28 60, 114 24 150, 118 10 -30, 50 14 -70', 6)
+      leaves(ink, '6 6 20, 14 3 -30, 24 4 30, 32 8 10, 4 14 120, 36 12 60, 18 9 80', 8)
+    },
+  },
+  {
     name: 'climbing-tree',
     words: ['climbing tree'],
     kind: 'plant',

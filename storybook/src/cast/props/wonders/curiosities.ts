@@ -103,7 +103,7 @@ export const CURIOSITIES: readonly Prop[] = [
   },
   {
     name: 'fishbowl',
-    words: ['fishbowl', 'fish bowl', 'aquarium', 'fish tank'],
+    words: ['fishbowl', 'fish bowl', 'aquarium', 'fish tank', 'goldfish bowl'],
     tall: 0.35,
     width: 104,
     colour: '#f0792f',

@@ -132,6 +132,38 @@ function sippingNectar(context: ActionContext): Performance {
   )
 }
 
+/** All at one flower, to its left and right by turns, the later ones higher. */
+function sharingNectar(context: ActionContext): Performance {
+  const { performer } = context
+  const alone = sippingNectar(context)
+  const others = [context.partner, ...(context.fellows ?? [])].filter((each) => each !== null)
+  return performed(
+    context,
+    (t) => {
+      const { place, pose, companions } = alone.at(t)
+      const [flower] = companions
+      const middle = flower?.place.x ?? 1
+      const guests = others.flatMap((actor, index) => {
+        const own = alone.at(t + 0.7 * (index + 1)).place
+        const turn = index % 2 === 0 ? -1 : 1
+        const up = Math.floor((index + 1) / 2) * 0.8
+        const settled = /butterfly|moth/u.test(performer.name)
+        const x = settled ? own.x - turn * 0.9 : turn === -1 ? 2 * middle - own.x : own.x
+        return beside('guest', actor, {
+          x,
+          y: own.y - up,
+          z: -0.02,
+          height: 1,
+          pose: { flap: t * 7 + index * 0.4, turn },
+          shadow: false,
+        })
+      })
+      return { x: place.x, y: place.y, pose, companions: [...companions, ...guests] }
+    },
+    [],
+  )
+}
+
 /** Dips to the ground and up again, two quick ones and a look. */
 function pecking(context: ActionContext): Performance {
   const { tempo, random, object } = context
@@ -224,6 +256,7 @@ export const FEEDING: readonly Choreography[] = [
   deed('graze', dipping({ deep: 0.24, rate: 0.3 })),
   deed('drink', dipping({ deep: 0.56, rate: 0.22 })),
   deed('sip-nectar', sippingNectar),
+  { ...deed('share-nectar', sharingNectar), needs: { company: 5 } },
   deed('peck', pecking),
   deed('gnaw-tree', gnawing),
   deed('dig', digging),

@@ -201,6 +201,35 @@ function balancing(context: ActionContext): Performance {
   })
 }
 
+/** Leans over the rim and fishes in it with a paw. */
+function reachingInto(context: ActionContext): Performance {
+  const { performer, object } = context
+  const name = object ?? 'fishbowl'
+  const vessel = context.find(name)
+  const tall = vessel ? clamp(vessel.metres / performer.metres, 0.46, 0.8) : 0
+  const wide = (vessel?.aspect ?? 1) * tall
+  return performed(context, (t) => {
+    const dip = arch(cycle(t * 0.45))
+    return {
+      x: -wide * 0.3,
+      pose: {
+        ...breathing(t),
+        lean: 0.1 + 0.12 * dip,
+        bow: 0.2 + 0.2 * dip,
+        paw: 1.5 - 0.5 * dip,
+        wag: t * 1.6,
+      },
+      companions: beside(name, vessel, {
+        x: performer.aspect * 0.42 + wide * 0.12,
+        z: -0.05,
+        height: tall,
+        pose: { lean: 0.02 * wave(t * 0.9) },
+        shadow: true,
+      }),
+    }
+  })
+}
+
 const BEASTS = ['animal', 'creature', 'fish', 'bird', 'insect'] as const
 
 /** Games of animals. */
@@ -209,6 +238,7 @@ export const PLAY: readonly Choreography[] = [
   deed('fetch', fetching),
   deed('fetch-thrown', fetching),
   deed('chase-tail', chasingTail),
+  only(BEASTS, deed('reach-into', reachingInto)),
   only(BEASTS, deed('balance-ball', balancing)),
   only(BEASTS, deed('balance-on-ball', balancingOn)),
 ]

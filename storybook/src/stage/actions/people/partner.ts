@@ -49,7 +49,7 @@ function otherAs(part: PartnerScore, other: Puppet, player: Player): Other {
     actor: other,
     place: {
       x: (x + (curve(beat.phase).at?.[0] ?? 0)) * body.proportions.body + way(beat.t),
-      y: partnerLift(curve(beat.phase), other) * height,
+      y: partnerLift(curve(beat.phase), other) * height + cushions(part, height),
       z: part.z ?? 0.02,
     },
     height,
@@ -69,7 +69,8 @@ function later({ late = 0 }: PartnerScore, other: Other): Other {
 /** How tall the other is in the performer's heights. */
 function heightOf(other: Puppet, { level }: PartnerScore, player: Player): number {
   const { body } = player
-  const mixed = (other.look.beast === undefined) !== (body.look.beast === undefined)
+  const beasts = (other.look.beast === undefined) !== (body.look.beast === undefined)
+  const mixed = beasts || isRobot(other.look) !== isRobot(body.look)
   if (level && mixed) return 1
   // By age, not by kind: a cat and a penguin at one chessboard are of like size.
   const least = other.look.beast && atTable(player) ? SEES_OVER : 0.4
@@ -108,6 +109,13 @@ function touching(stance: Stance, part: PartnerScore, scale: number): Stance {
       : goal
   const [rh, lh] = [seen(stance.rh), seen(stance.lh)]
   return { ...stance, ...(rh ? { rh } : {}), ...(lh ? { lh } : {}) }
+}
+
+/** Where the head's top is of one who sits, in own heights. */
+const SEATED_TOP = 0.87
+
+function cushions({ sees = 0 }: PartnerScore, height: number): number {
+  return Math.max(0, sees - SEATED_TOP * height)
 }
 
 function partnerLift(stance: Stance, other: Puppet): number {

@@ -75,10 +75,12 @@ export interface PartnerScore {
   readonly age?: 'baby' | 'child' | 'adult' | 'old'
   /** In clothes of its own, whatever the performer is dressed in: a patient, a client. */
   readonly guest?: boolean
-  /** A beast and a man are of one height in this, so that each strikes the other and not the air. */
+  /** A beast or a robot and a man are of one height in this, so that each strikes the other and not the air. */
   readonly level?: boolean
   /** Its hands' points are the performer's: where the two touch. */
   readonly touching?: boolean
+  /** Behind a table: so high is the top of the head at least, in the performer's heights; a small child has cushions. */
+  readonly sees?: number
   /** How much of a cycle after the performer it does the same. */
   readonly late?: number
 }

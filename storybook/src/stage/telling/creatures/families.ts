@@ -48,6 +48,22 @@ function withoutRope(shot: Shot): Shot {
   return tugs && rope ? without(shot, rope) : shot
 }
 
+const TUGGED = /\b(rope|toy|sock|towel|stick|blanket|scarf|shoe)$/u
+
+/** Beasts that pull at one rope or one sock pull against each other. */
+export function tugAtOne(shot: Shot): Shot {
+  const tugs = ({ verb, target, prop }: Action): boolean => {
+    const thing = shot.subjects.find(({ id, count }) => id === target && count === 1)
+    return verb === 'pull' && TUGGED.test(thing?.noun ?? prop ?? '')
+  }
+  const pullers = shot.subjects.filter((each) => isBeast(each) && each.actions.some(tugs))
+  if (pullers.reduce((sum, { count }) => sum + count, 0) !== 2) return shot
+  const subjects = shot.subjects.map((each) =>
+    pullers.includes(each) ? { ...each, actions: [{ ...DOES, verb: 'tug-of-war' }] } : each,
+  )
+  return { ...shot, subjects }
+}
+
 function pairVerb(action: Action | undefined): string | undefined {
   return action && Object.hasOwn(OF_TWO, action.verb) ? OF_TWO[action.verb] : undefined
 }

@@ -24,7 +24,8 @@ function atTheFlowers(shot: Shot): Shot {
   if (!drinks && !near && !shot.relations.some(between)) return shot
   // Who circles a rose does not sit in it, each in one of its own.
   if (shot.relations.some((each) => between(each) && each.relation === 'around')) return shot
-  const sips: Action = { ...DOES, verb: 'sip-nectar', target: flower.id }
+  const shared = guest.count > 1 && flower.count === 1
+  const sips: Action = { ...DOES, verb: shared ? 'share-nectar' : 'sip-nectar', target: flower.id }
   return {
     ...withDeed(shot, guest, sips),
     relations: shot.relations.filter((each) => !between(each)),

@@ -86,6 +86,18 @@ function taken(
   }
 }
 
+/** Who has no bathroom to do it in, and a tail that wants to be seen. */
+const isHalfFish = ({ noun }: Subject): boolean => /\bmer(maid|man)$/u.test(noun)
+
+/** It is one's own hair when nobody else is there. */
+function combOwnHair(shot: Shot): Shot {
+  const [each, ...others] = people(shot)
+  const [action] = each?.actions ?? []
+  const alone = each?.count === 1 && others.length === 0 && action?.target === null
+  if (!alone || !/^(comb|brush)-hair$/u.test(action.verb)) return shot
+  return told(shot, [each], { verb: isHalfFish(each) ? 'comb-own-hair' : 'brush-hair' })
+}
+
 function careFor(shot: Shot): Shot {
   for (const each of people(shot)) {
     const [action] = each.actions
@@ -201,6 +213,18 @@ function pushSwing(shot: Shot): Shot {
   }
 }
 
+/** One beast that is fed eats out of the hand; a flock has its grains on the ground. */
+function feedFromHand(shot: Shot): Shot {
+  const subjects = shot.subjects.map((each): Subject => {
+    const [action] = each.actions
+    const fed = shot.subjects.find(({ id }) => id === action?.target)
+    const plain = each.kind === 'person' && each.count === 1 && action?.verb === 'feed'
+    if (!plain || action.prop !== null || fed?.kind !== 'animal' || fed.count > 1) return each
+    return { ...each, actions: [{ ...action, verb: 'feed-from-hand' }] }
+  })
+  return { ...shot, subjects }
+}
+
 const TOYS = /\b(doll|teddy|teddy bear|plush)\b/u
 const SMALL =
   /\b(frog|toad|kitten|puppy|rabbit|bunny|cat|mouse|hamster|bird|chick|duckling|turtle|hedgehog|squirrel|guinea pig|lamb|owl|chicken|hen)\b/u
@@ -276,11 +300,13 @@ export const CARING_TALES: readonly ((shot: Shot) => Shot)[] = [
   tryOn,
   mirrored,
   pushSwing,
+  combOwnHair,
   careFor,
   showHow,
   peek,
   cradle,
   takeUp,
+  feedFromHand,
   enthrone,
   beforeBench,
   operate,

@@ -2,14 +2,18 @@ import type { Shot, Subject } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
 import { people } from './people-told.ts'
 
-const UP_THERE = /^(look|sit|sit-gaze|wave|cheer|point|smile|laugh|clap|stand|hold)$/u
+const UP_THERE = /^(look|sit|sit-gaze|wave|cheer|point|smile|laugh|clap|stand|hold|ride|ride-.*)$/u
+
+const SHOULDERS = /\bshoulders?$/iu
 
 /** A child on its father's shoulders sits astride his neck; what it looks at he looks at, too. */
 export function sitOnShoulders(shot: Shot): Shot {
   const find = (id: string): Subject | undefined => people(shot).find((each) => each.id === id)
   const bond = shot.relations.find(({ from, relation, to }) => {
     const [child, bearer] = [find(from), find(to)]
-    if (relation !== 'on' || child?.count !== 1 || bearer?.count !== 1) return false
+    if (child?.count !== 1 || bearer?.count !== 1) return false
+    const up = relation === 'on' || (relation === 'riding' && SHOULDERS.test(bearer.words))
+    if (!up) return false
     return child.actions.every(({ verb }) => UP_THERE.test(verb))
   })
   if (!bond) return shot

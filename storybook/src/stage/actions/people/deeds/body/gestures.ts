@@ -1,5 +1,5 @@
 import { waving } from './waving.ts'
-import type { Deeds, SetPiece } from '../../score.ts'
+import type { Deeds, Score, SetPiece } from '../../score.ts'
 
 /** A hand of paper over one of two players; what they choose is hidden while they count. */
 function handSign(thing: string, x: number, when: 'shown' | 'hidden'): SetPiece {
@@ -18,6 +18,17 @@ function handSign(thing: string, x: number, when: 'shown' | 'hidden'): SetPiece 
 }
 
 const SHIFT = { hip: [0.012, 0.468] } as const
+
+const SALUTE: Score = {
+  seconds: 4,
+  holds: [],
+  keys: [
+    [0, { rh: ['eye', 0.02, 0.04], rw: 0.3, torso: -0.04, right: 'open' }],
+    [0.5, { rh: ['eye', 0.02, 0.04] }],
+  ],
+}
+/** It flies on its pole, before whoever salutes it. */
+const FLAG: readonly SetPiece[] = [{ thing: 'flagpole', x: 0.72, z: 0.06, height: 1.75 }]
 
 /** What one says with the hands. */
 export const GESTURES: Deeds = {
@@ -69,14 +80,7 @@ export const GESTURES: Deeds = {
       [0.5, { rh: [0.34, 0.8], torso: 0.07, mouth: 0.3 }],
     ],
   },
-  salute: {
-    seconds: 4,
-    holds: [],
-    keys: [
-      [0, { rh: ['eye', 0.02, 0.04], rw: 0.3, torso: -0.04, right: 'open' }],
-      [0.5, { rh: ['eye', 0.02, 0.04] }],
-    ],
-  },
+  salute: { by: ({ object }) => ({ ...SALUTE, set: /\bflag$/u.test(object ?? '') ? FLAG : [] }) },
   bow: {
     seconds: 3,
     holds: [],

@@ -1,27 +1,11 @@
+import { isPuppet } from '../../../../../cast/people/puppet.ts'
+import { clamp } from '../../../../easing.ts'
+import type { ActionContext } from '../../../action.ts'
 import type { Deeds, Score } from '../../score.ts'
 
 /** Meeting and giving. */
 export const GREETINGS: Deeds = {
-  'shake-hands': {
-    needs: { place: 'office' },
-    seconds: 0.9,
-    face: 'happy',
-    holds: [],
-    keys: [
-      [0, { rh: [0.31, 0.58], torso: 0.05 }],
-      [0.5, { rh: [0.31, 0.5], torso: 0.08, mouth: 0.3 }],
-    ],
-    partner: {
-      x: 0.53,
-      z: 0.02,
-      face: 'happy',
-      touching: true,
-      keys: [
-        [0, { rh: [0.31, 0.58], torso: 0.05 }],
-        [0.5, { rh: [0.31, 0.5], torso: 0.08 }],
-      ],
-    },
-  },
+  'shake-hands': { needs: { place: 'office' }, by: shaking },
   'high-five': {
     seconds: 1.6,
     face: 'happy',
@@ -134,5 +118,37 @@ function giving(thing: string): Score {
       ],
     },
     effects: [{ name: 'hearts', at: [0.5, 1.0], from: 0.55, until: 0.95, strength: 0.6 }],
+  }
+}
+
+/** Between the two, where the arms of both reach: further down for a child, further off for wide shoulders. */
+function shaking({ performer, partner }: ActionContext): Score {
+  const robot = [performer, partner].some(
+    (each) => each && isPuppet(each) && each.look.outfit.hat?.style === 'robot-head',
+  )
+  const small = partner && !robot ? clamp(partner.metres / performer.metres, 0.6, 1) : 1
+  const x = robot ? 0.62 : 0.53
+  const [hand, low] = [robot ? 0.34 : 0.31, 0.28 + 0.26 * small]
+  const torso = (robot ? 0.12 : 0.05) + (1 - small) * 0.6
+  return {
+    needs: { place: 'office' },
+    seconds: 0.9,
+    face: 'happy',
+    holds: [],
+    keys: [
+      [0, { rh: [hand, low + 0.04], torso }],
+      [0.5, { rh: [hand, low - 0.04], torso: torso + 0.03, mouth: 0.3 }],
+    ],
+    partner: {
+      x,
+      z: 0.02,
+      level: true,
+      face: 'happy',
+      touching: true,
+      keys: [
+        [0, { rh: [hand, low + 0.04], torso: 0.05 }],
+        [0.5, { rh: [hand, low - 0.04], torso: 0.08 }],
+      ],
+    },
   }
 }

@@ -75,6 +75,34 @@ export const ANIMAL_CARE: Deeds = {
       effects: [{ name: 'crumbs', at: 'rightHand', from: 0.35, until: 0.6 }],
     }),
   },
+  'feed-from-hand': {
+    needs: { place: 'meadow' },
+    by: (context) => {
+      const beast = context.find(context.object ?? 'deer')
+      const tall = Math.min(1.1, Math.max(0.52, (beast?.metres ?? 0.9) / context.performer.metres))
+      const low = Math.max(0, 0.62 - tall)
+      const hand = 0.36 + Math.max(0, tall - 0.62) * 0.5
+      return {
+        seconds: 2.4,
+        face: 'happy',
+        holds: [{ thing: 'carrot', grip: 'rightHand', layer: 'front', height: 0.12 }],
+        set: [
+          {
+            thing: '?deer',
+            x: 0.44 + ((beast?.aspect ?? 1) * tall) / 2,
+            z: 0.02,
+            height: tall,
+            flip: true,
+            move: ({ t }) => ({ lean: Math.sin(t * 4) * 0.03 }),
+          },
+        ],
+        keys: [
+          [0, { ...(low > 0 ? ONE_KNEE : {}), rh: [0.36, hand + 0.06], torso: 0.2, right: 'open' }],
+          [0.5, { rh: [0.4, hand], torso: 0.28, mouth: 0.3 }],
+        ],
+      }
+    },
+  },
   pet: {
     needs: { place: 'park' },
     by: (context) => ({

@@ -34,6 +34,15 @@ function nappingOver(object: string | null): Score {
   }
 }
 
+const STORM_WINDOW: SetPiece = {
+  thing: 'stormy window',
+  x: 0.78,
+  y: 0.6,
+  z: 0.09,
+  height: 0.66,
+  shadow: false,
+}
+
 /** Sleep that comes at the desk, and children who are put to bed. */
 export const BEDTIME: Deeds = {
   'nap-at-desk': { needs: { place: 'office' }, by: ({ object }) => nappingOver(object) },
@@ -63,6 +72,24 @@ export const BEDTIME: Deeds = {
         [0.3, { ...IN_BED, torso: 0.02, mouth: 0.3 }],
         [0.6, { ...IN_BED, torso: 0.12, neck: 0.22, mouth: 0.6 }],
         [0.8, { ...IN_BED, torso: -0.04, neck: 0, mouth: 0.4 }],
+      ],
+    }),
+  },
+  'under-blanket': {
+    needs: { place: 'bedroom' },
+    by: ({ object }) => ({
+      seconds: 3,
+      face: object === 'storm' ? 'scared' : 'happy',
+      costume: 'sleeper',
+      holds: [],
+      set: [
+        ...(object === 'storm' ? [STORM_WINDOW] : []),
+        { thing: 'bed with a skirt', x: 0.16, z: 0.05, height: 0.8, flip: true },
+        { thing: 'drawn blanket', x: 0.2, y: 0.5, z: -0.04, height: 0.46, shadow: false },
+      ],
+      keys: [
+        [0, { ...IN_BED, rh: ['chin', 0.05, -0.05], lh: ['chin', 0.09, -0.06], blink: 0 }],
+        [0.5, { ...IN_BED, torso: 0.09, neck: 0.18, mouth: 0.3 }],
       ],
     }),
   },

@@ -51,6 +51,7 @@ function brushing({ performer }: ActionContext): Score {
 /** Hair, face and dress. */
 export const GROOMING: Deeds = {
   'brush-hair': { needs: NEAR_BATH, by: brushing },
+  'comb-own-hair': { by: brushing },
   'dry-hair': {
     seconds: 1.2,
     needs: BATH,

@@ -4,7 +4,9 @@ import { CIRCUS } from './circus.ts'
 import { CONQUESTS } from './conquests.ts'
 import { FAIRGROUND } from './fairground.ts'
 import { FEATS } from './feats.ts'
+import { FROM_BRANCHES } from './from-branches.ts'
 import { GROUND_DRAWING } from './ground-drawing.ts'
+import { KITE_FLYING } from './kite-flying.ts'
 import { ON_OWN_HEAD } from './on-own-head.ts'
 import { ON_THE_MOON } from './on-the-moon.ts'
 import { OPEN_AIR } from './open-air.ts'
@@ -29,6 +31,8 @@ export const PLAY_DEEDS: Deeds = {
   ...CIRCUS,
   ...FAIRGROUND,
   ...FEATS,
+  ...FROM_BRANCHES,
+  ...KITE_FLYING,
   ...OPEN_AIR,
   ...PLAYGROUND,
   ...PLAYGROUNDS,

@@ -62,43 +62,4 @@ function pushed({ partner }: ActionContext): Score {
 export const PLAYGROUND: Deeds = {
   swing: SWING,
   'pushed-swing': { needs: { place: 'playground' }, by: pushed },
-  'fly-kite': {
-    seconds: 3,
-    face: 'happy',
-    needs: { place: 'beach' },
-    holds: [],
-    set: [
-      {
-        thing: 'kite',
-        x: 0.75,
-        y: 1.25,
-        z: 0.03,
-        height: 0.4,
-        shadow: false,
-        move: ({ t }) => ({
-          x: Math.sin(t * 1.3) * 0.08,
-          y: Math.sin(t * 1.9) * 0.06,
-          lean: Math.sin(t * 1.7) * 0.15,
-        }),
-      },
-    ],
-    keys: [
-      [0, { rh: [0.26, 0.82], lh: [0.22, 0.74], neck: -0.3, torso: -0.06, hip: [-0.02, 0.466] }],
-      [0.5, { rh: [0.24, 0.9], lh: [0.22, 0.78], torso: -0.12 }],
-    ],
-    strands: ({ beat, at, body }) => [
-      {
-        points: [
-          at('rightHand'),
-          { x: 0.55 * body, y: 1.05 * body },
-          {
-            x: (0.75 + Math.sin(beat.t * 1.3) * 0.08) * body,
-            y: (1.4 + Math.sin(beat.t * 1.9) * 0.06) * body,
-          },
-        ],
-        colour: '#f7f3ea',
-        width: 0.006,
-      },
-    ],
-  },
 }

@@ -1,11 +1,40 @@
 import { ON_BACK } from '../../postures.ts'
-import type { Deeds, SetPiece } from '../../score.ts'
+import type { Deeds, Score, SetPiece } from '../../score.ts'
 import { TAU } from '../../track.ts'
 
 const PLAYGROUND = { place: 'playground' } as const
 
 /** How far down the slide, 0…1, and then it starts again. */
 const down = (phase: number): number => Math.min(1, Math.max(0, (phase - 0.3) / 0.45))
+
+const TREE: SetPiece = { thing: 'leafy tree', x: 0.16, z: -0.06, height: 1.5 }
+/** Nobody has a tree in the house. */
+const CURTAIN: SetPiece = { thing: 'curtain', x: 0.16, z: -0.06, height: 1.35 }
+
+const HIDE: Score = {
+  seconds: 3,
+  face: 'happy',
+  holds: [],
+  keys: [
+    [
+      0,
+      {
+        at: [-0.14, 0],
+        hip: [-0.02, 0.4],
+        rf: [-0.08, 0],
+        lf: [0.06, 0],
+        torso: 0.1,
+        rh: [0.14, 0.6],
+        lh: [0.12, 0.5],
+        neck: 0.04,
+      },
+    ],
+    [0.35, { at: [-0.14, 0], torso: 0.1 }],
+    [0.5, { at: [-0.2, 0], torso: -0.24, neck: -0.1, mouth: 0.3, look: 0.4 }],
+    [0.75, { at: [-0.2, 0], torso: -0.26, mouth: 0.5 }],
+    [0.9, { at: [-0.14, 0], torso: 0.1, mouth: 0 }],
+  ],
+}
 
 /** Slides, seesaws and games for small feet. */
 export const PLAYGROUNDS: Deeds = {
@@ -182,29 +211,7 @@ export const PLAYGROUNDS: Deeds = {
     ],
   },
   hide: {
-    seconds: 3,
     needs: { place: 'park' },
-    face: 'happy',
-    holds: [],
-    set: [{ thing: 'leafy tree', x: 0.16, z: -0.06, height: 1.5 } satisfies SetPiece],
-    keys: [
-      [
-        0,
-        {
-          at: [-0.14, 0],
-          hip: [-0.02, 0.4],
-          rf: [-0.08, 0],
-          lf: [0.06, 0],
-          torso: 0.1,
-          rh: [0.14, 0.6],
-          lh: [0.12, 0.5],
-          neck: 0.04,
-        },
-      ],
-      [0.35, { at: [-0.14, 0], torso: 0.1 }],
-      [0.5, { at: [-0.2, 0], torso: -0.24, neck: -0.1, mouth: 0.3, look: 0.4 }],
-      [0.75, { at: [-0.2, 0], torso: -0.26, mouth: 0.5 }],
-      [0.9, { at: [-0.14, 0], torso: 0.1, mouth: 0 }],
-    ],
+    by: ({ ground }) => ({ ...HIDE, set: ground === 'floor' ? [CURTAIN] : [TREE] }),
   },
 }

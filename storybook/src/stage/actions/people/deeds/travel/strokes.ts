@@ -8,8 +8,31 @@ const AFLOAT: Pick<Score, 'costume' | 'glides' | 'holds' | 'needs'> = {
   needs: { place: 'swimming-pool', ground: 'water', way: 0.42 },
 }
 
+/** On the back, chest and toes above the water. */
+const ON_WATER = {
+  hip: [0, 0.06],
+  torso: -1.42,
+  neck: 0.3,
+  rl: [1.46, -0.1],
+  ll: [1.56, -0.14],
+  rt: 1.2,
+  lt: 1.2,
+} as const
+
 /** Other ways to swim than the crawl. */
 export const STROKES: Deeds = {
+  'float-on-back': {
+    ...AFLOAT,
+    glides: false,
+    needs: { place: 'swimming-pool', ground: 'water' },
+    seconds: 4,
+    face: 'happy',
+    keys: [
+      [0, { ...ON_WATER, ra: [2.8, 0.1], la: [0.3, 0.1], at: [0, 0] }],
+      [0.5, { ...ON_WATER, ra: [2.6, 0.2], la: [0.5, 0.1], at: [0, 0.02], mouth: 0.2 }],
+    ],
+    effects: [{ name: 'wake', at: [0, 0.03] }],
+  },
   backstroke: {
     ...AFLOAT,
     seconds: 2,

@@ -4,6 +4,7 @@ import { AIR } from './air.ts'
 import { CLIFF_JUMPS } from './cliff-jumps.ts'
 import { MOUNTS } from './mounts.ts'
 import { ODD_RIDES } from './odd-rides.ts'
+import { RUNNING_LATE } from './running-late.ts'
 import { SLEDGES } from './sledges.ts'
 import { SNOW } from './snow.ts'
 import { STROKES } from './strokes.ts'
@@ -20,6 +21,7 @@ export const TRAVEL_DEEDS: Deeds = {
   ...AIR,
   ...MOUNTS,
   ...ODD_RIDES,
+  ...RUNNING_LATE,
   ...SLEDGES,
   ...CLIFF_JUMPS,
   ...SNOW,

@@ -1,0 +1,65 @@
+import type { Deeds, PartnerScore, Score } from '../../score.ts'
+
+const FLY_KITE: Score = {
+  seconds: 3,
+  face: 'happy',
+  needs: { place: 'beach' },
+  holds: [],
+  set: [
+    {
+      thing: 'kite',
+      x: 0.75,
+      y: 1.25,
+      z: 0.03,
+      height: 0.4,
+      shadow: false,
+      move: ({ t }) => ({
+        x: Math.sin(t * 1.3) * 0.08,
+        y: Math.sin(t * 1.9) * 0.06,
+        lean: Math.sin(t * 1.7) * 0.15,
+      }),
+    },
+  ],
+  keys: [
+    [0, { rh: [0.26, 0.82], lh: [0.22, 0.74], neck: -0.3, torso: -0.06, hip: [-0.02, 0.466] }],
+    [0.5, { rh: [0.24, 0.9], lh: [0.22, 0.78], torso: -0.12 }],
+  ],
+  strands: ({ beat, at, body }) => [
+    {
+      points: [
+        at('rightHand'),
+        { x: 0.55 * body, y: 1.05 * body },
+        {
+          x: (0.75 + Math.sin(beat.t * 1.3) * 0.08) * body,
+          y: (1.4 + Math.sin(beat.t * 1.9) * 0.06) * body,
+        },
+      ],
+      colour: '#f7f3ea',
+      width: 0.006,
+    },
+  ],
+}
+
+/** Beside who has the string: looks up, and points at it. */
+const watching = (place: number): PartnerScore => ({
+  x: -0.44 * place,
+  z: place % 2 === 1 ? -0.03 : 0.03,
+  faces: 1,
+  face: 'happy',
+  late: (place * 0.37) % 1,
+  keys: [
+    [0, { rh: [0.24, 0.98], right: 'point', neck: -0.32, torso: -0.06, mouth: 0.3 }],
+    [0.5, { rh: [0.22, 1.02], right: 'point', neck: -0.36, torso: -0.1, mouth: 0.7 }],
+  ],
+})
+
+/** Kites: one for each, or one for all. */
+export const KITE_FLYING: Deeds = {
+  'fly-kite': FLY_KITE,
+  'fly-kite-together': {
+    ...FLY_KITE,
+    needs: { place: 'beach', company: 5 },
+    partner: watching(1),
+    fellows: (count) => Array.from({ length: count }, (_, index) => watching(index + 2)),
+  },
+}

@@ -1,0 +1,25 @@
+import type { Shot, Subject } from '../../../plan/plan.ts'
+import { people } from './people-told.ts'
+
+const WATERS =
+  /\b(?:pool|sea|ocean|lake|river|pond|lagoon|bay|hot springs?|hot tub|water|waters|beach)$/u
+const FLOATS = /^(?:float|drift)$/u
+
+/** Who floats in a pool lies on its water: only where there is none does one hover. */
+export function floatOnWater(shot: Shot): Shot {
+  if (!WATERS.test(shot.place ?? '') || /under/u.test(shot.place ?? '')) return shot
+  const bound = new Set(
+    shot.relations.flatMap(({ from, relation }) =>
+      /^(?:on|riding|inside|above)$/u.test(relation) ? [from] : [],
+    ),
+  )
+  const folk = new Set(people(shot).map(({ id }) => id))
+  const subjects = shot.subjects.map((each): Subject => {
+    if (!folk.has(each.id) || bound.has(each.id)) return each
+    const actions = each.actions.map((action) =>
+      FLOATS.test(action.verb) ? { ...action, verb: 'float-on-back' } : action,
+    )
+    return { ...each, actions }
+  })
+  return { ...shot, subjects }
+}

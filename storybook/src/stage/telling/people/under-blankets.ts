@@ -1,0 +1,50 @@
+import type { Shot, Subject } from '../../../plan/plan.ts'
+import { doing } from '../doing.ts'
+
+const BLANKETS = /\b(?:blankets?|quilt|duvet|comforter|covers|bedsheets?|sheets?)$/u
+const ROOMS = /\b(?:bedroom|bed|room|house|home|nursery|dormitory|hospital room|hotel room)$/u
+const IN_BED = /^(?:hide|hide-behind|shiver|shake|worry|cry|look|peek|lie|sit|stand|smile|scream)$/u
+
+interface Tucked {
+  readonly who: Subject
+  readonly blanket: Subject
+}
+
+/** The one person of the shot, and the blanket that they are under. */
+function tuckedIn({ subjects, relations, place }: Shot): Tucked | null {
+  const folk = subjects.filter(({ kind }) => kind === 'person')
+  const [who] = folk
+  if (folk.length !== 1 || who?.count !== 1) return null
+  const under = relations.filter(({ from, relation }) => from === who.id && relation === 'under')
+  const blanket = subjects.find(
+    ({ id, noun }) => BLANKETS.test(noun) && under.some(({ to }) => to === id),
+  )
+  const atHome = place === null || ROOMS.test(place)
+  const rests = who.actions.every(({ verb }) => IN_BED.test(verb))
+  return blanket && atHome && rests ? { who, blanket } : null
+}
+
+/** Who is under a blanket is in bed with it drawn up to the chin; outdoors it is over the shoulders. */
+export function tuckIn(shot: Shot): Shot {
+  const tucked = tuckedIn(shot)
+  if (!tucked) return shot
+  const { who, blanket } = tucked
+  const prop = /^(?:storm|rain)$/u.test(shot.weather ?? '') ? 'storm' : null
+  const gone = new Set(
+    shot.subjects
+      .filter(({ id, noun }) => id === blanket.id || /\bbed$/u.test(noun))
+      .map(({ id }) => id),
+  )
+  return {
+    ...shot,
+    place: 'bedroom',
+    time: shot.time ?? 'night',
+    without: [...shot.without, 'bed'],
+    subjects: shot.subjects
+      .filter(({ id }) => !gone.has(id))
+      .map((each) =>
+        each === who ? { ...each, actions: [doing('under-blanket', { prop })] } : each,
+      ),
+    relations: shot.relations.filter(({ from, to }) => !gone.has(from) && !gone.has(to)),
+  }
+}
