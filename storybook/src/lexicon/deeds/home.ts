@@ -8,8 +8,17 @@ export const HOME: DeedPhrases = {
   'clean-window': 'clean window|wash window|wipe window',
   clean: 'wipe table|clean table|dust furniture',
   'clean-toilet': 'clean toilet|scrub toilet',
-  'wash-dishes': 'wash dish|do dish|wash plate|wash up|dry dish',
+  'wash-dishes': 'wash dish|do dish|wash plate|wash up',
   rinse: 'rinse|rinse off',
+  'dry-dishes':
+    'dry dish|dry plate|dry cup|dry glass|dry bowl|wipe dish|wipe plate|polish glass|dry up',
+  'hang-picture':
+    'hang picture|hang painting|hang mirror|hang photo|hang photograph|hang portrait|hang poster|hang frame|hang clock|straighten picture',
+  'hang-coat': 'hang coat|hang jacket|hang hat|hang scarf|hang bag|hang raincoat|hang cap',
+  'hammer-wall':
+    'hammer nail into wall|hammer nail in wall|hit nail into wall|drive nail into wall|knock nail into wall|bang nail into wall|pound nail into wall',
+  'wind-clock': 'wind clock|wind watch',
+  'open-curtains': 'open curtain|draw curtain|pull curtain',
   'make-bed': 'make bed|change sheet',
   'pillow-fight': 'pillow-fight|have pillow fight',
   'wash-hands': 'wash hand|wash face',
@@ -34,7 +43,7 @@ export const HOME: DeedPhrases = {
   'stack-boxes': 'stack box|pile up box|pile box|stack crate|stack parcel',
   'get-dressed': 'get-dressed|button shirt|put on clothes|put on coat',
   'tie-shoes':
-    'tie shoe|tie shoelace|tie shoe lace|lace shoe|put on shoe|take off shoe|take off heel|take off boot|kick off shoe|kick off heel|remove shoe|put on boot|pull on boot|take off high heel|rub foot|rub sore foot',
+    'tie shoe|tie shoelace|tie shoe lace|lace shoe|put on shoe|take off shoe|take off heel|take off boot|kick off shoe|kick off heel|remove shoe|put on boot|pull on boot|tie boot|lace boot|lace up boot|lace up shoe|tie sneaker|lace sneaker|tie skate|lace skate|tie lace|put on sock|pull on sock|take off sock|put on slipper|put on sneaker|zip boot|take off high heel|rub foot|rub sore foot',
   'cut-nails': 'cut nail|clip nail|trim nail|file nail',
   'paint-nails':
     'paint nail|do nail|polish nail|varnish nail|get manicure|do manicure|paint nail polish',

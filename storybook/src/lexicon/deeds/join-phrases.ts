@@ -56,6 +56,7 @@ function phraseAt(
   words: readonly Word[],
   at: number,
 ): { id: string; last: number } | null {
+  if (isNamed(words, at)) return null
   for (const first of formsOf(words[at]?.text ?? '')) {
     for (const { id, words: wanted } of BY_FIRST.get(first) ?? []) {
       const last = lastOf(wanted, { text, words, at })
@@ -64,6 +65,12 @@ function phraseAt(
     }
   }
   return null
+}
+
+/** "Hangs a painting on the wall": what has an article is a thing, and nobody paints. */
+function isNamed(words: readonly Word[], at: number): boolean {
+  const [before, here] = [words[at - 1]?.text ?? '', words[at]?.text ?? '']
+  return /^(?:painting|drawing|building)s?$/.test(here) && BETWEEN.test(before)
 }
 
 /** "A horse ridden by a knight": the horse does not ride; "a yoga mat" is a mat. */

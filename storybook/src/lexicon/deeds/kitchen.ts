@@ -3,13 +3,19 @@ import type { DeedPhrases } from './deed-phrases.ts'
 /** Cooking, eating and drinking. */
 export const KITCHEN: DeedPhrases = {
   cook: 'cook dinner|make soup|make dinner|make breakfast|make lunch|scramble egg|cook egg|fry vegetable|prepare meal|cook chicken|cook pasta|breading|breadcrumbing|season food|make cheese|grind meat',
+  'churn-butter': 'churn butter|churn cream|churn milk|churn|make butter',
+  'taste-dish':
+    'taste soup|taste sauce|taste stew|taste broth|taste curry|taste gravy|taste dish|taste jam|taste chili|taste porridge|sample soup|sample sauce|sample stew|try soup',
+  'lick-spoon': 'lick spoon|lick ladle|lick whisk|lick bowl|lick beater',
+  'butter-bread':
+    'butter|butter toast|butter bread|butter roll|butter slice|butter scone|spread butter|spread jam|spread honey|spread marmalade',
   wok: 'stir-fry|toss in wok|cook with wok|toss vegetable in wok|toss vegetable',
   'flip-pancake': 'flip pancake|make pancake',
   bake: 'bake cookie|bake bread|bake cake|make bread|make cake|knead dough|roll dough|roll out dough|roll out pastry|roll out cookie dough|knead bread dough|make cookie|bake|roll pastry|fill cake',
   'make-pizza':
     'make pizza|toss pizza|toss pizza dough|toss dough|throw dough|throw pizza dough|spin dough|spin pizza dough|spin pizza|twirl pizza dough|stretch pizza dough|fling dough|flip pizza dough',
   'make-sushi': 'make sushi|roll sushi',
-  'make-sandwich': 'make sandwich|spread butter',
+  'make-sandwich': 'make sandwich',
   'toss-salad': 'toss salad|make salad|mix salad',
   'make-tea': 'make tea|pour tea|brew tea|make coffee|brew coffee|make latte|pull espresso',
   'crack-egg': 'crack egg|break egg',

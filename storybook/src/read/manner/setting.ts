@@ -16,6 +16,10 @@ export interface Setting {
   readonly thrown?: readonly string[]
   /** It is a party. */
   readonly party?: boolean
+  /** It is Christmas. */
+  readonly christmas?: boolean
+  /** Frost is on the panes. */
+  readonly frost?: boolean
 }
 
 const LEAD =
@@ -30,7 +34,7 @@ const TIMES = compile<Time>({
     'sun ?sets?|sun ?down|setting sun|(?:the )?sun (?:sets|is setting|setting|goes down)|(?:pink|orange|red|crimson|fiery|burning|peach|amber)(?:,? (?:and )?(?:pink|orange|red|purple|gold|yellow))? (?:sky|skies)',
   dusk: 'dusk|twilight|evenings?(?! (?:wear|dress|gown|suit|clothes))|blue hour|gloaming|(?:purple|violet|lavender|mauve) (?:sky|skies)|nightfall|(?:warm |warmly |softly |dimly |golden |yellow )*(?:glowing|lit|lit-?up|illuminated|lighted) windows(?! of)|(?:warm |golden |yellow )*light (?:glowing |shining |glows |shines |spilling |spills )?(?:in|from|through|behind|out of) (?:the |its |their )?windows',
   morning: 'mornings?',
-  day: 'sunny (?:day|afternoon|noon)|mid-?day|noon|day ?time|day ?light|broad daylight|afternoons?|sun ?shine|sun ?light|sunny|sun-?drenched|sun-?lit|(?:clear |bright )(?:blue )?(?:sky|skies|day)|blue (?:sky|skies)|bright sun|(?:the )?sun shines',
+  day: '(?:blazing|burning|scorching|blistering|glaring|merciless|beating|relentless) sun|heat ?waves?|scorching(?: hot)? (?:day|heat)|(?:sweltering|blazing|scorching|hot)(?= (?:summer(?:.s)? )?days?\\b)|sunny (?:day|afternoon|noon)|mid-?day|noon|day ?time|day ?light|broad daylight|afternoons?|sun ?shine|sun ?light|sunny|sun-?drenched|sun-?lit|(?:clear |bright )(?:blue )?(?:sky|skies|day)|blue (?:sky|skies)|bright sun|(?:the )?sun shines',
 })
 
 const WEATHERS = compile<Weather>({
@@ -40,9 +44,9 @@ const WEATHERS = compile<Weather>({
     'thunder ?storms?|storms?(?! ?troopers?| cloud)|stormy(?: weather| night| sky| skies)?|tempests?|hurricane winds|thunder and lightning|thunder',
   hail: 'hail ?storms?|hail(?:s|ing|stones?)?(?: falls| falling| pours| pouring| is falling| pounds| pelts)?(?! mary)',
   rain: 'rain(?:y|s|ing|fall|storm)?(?: falls| is falling| falling| pours| drops| pouring)?(?! ?bow| ?coat| ?forest| boots)|down ?pours?|drizzl(?:e|ing|y)|monsoon|raindrops',
-  snow: '(?:(?:freshly )?fallen )?snow(?:ing|fall|flakes?|s)(?: made of [a-z]+)?(?: falls| falling| fall| drift(?:ing)?)?(?: (?:gently|softly|slowly|down|around (?:him|her|it|them|us)))*|snow (?:falls?|falling|is falling|drifts|outside|everywhere)|falling snow',
+  snow: '(?:(?:freshly )?fallen )?snow(?:ing|fall|flakes?|s)(?: made of [a-z]+)?(?: falls| falling| fall| drift(?:ing)?)?(?: (?:gently|softly|slowly|down|around (?:him|her|it|them|us)))*|snow (?:falls?|falling|is falling|drifts|outside|everywhere)|falling snow|first snow(?: of (?:the )?(?:winter|year|season))?(?= (?:in|on|over|falls?|of)\\b)',
   fog: '(?:(?:green|blue|purple|red|pink|orange|yellow|violet|turquoise|crimson|golden|white|gr[ae]y|black) )?(?:fog|mist|smog)(?: (?:slowly |gently )?(?:rolls?|rolling|creeps?|creeping|drifts?|drifting|hangs?|hanging|lies|lying|settles?|swirls?|swirling|spreads?|descends?|moves?|pours?) (?:in over|in|over|across|through|above|around|on|down|into|between|past)\\b)?|foggy|misty|(?<!heat )haz[ey]|smog(?:gy)?',
-  wind: 'wind(?:y|s)?(?: blows| blowing| howls)?(?! ?mill| ?turbine| farm| chime| instrument| ?surf|-up| up)|breez[ey]s?|gusts?|gales?',
+  wind: 'wind(?:y|s)?(?: blows| blowing| howls| (?:bend|sway|shak|whip|toss|ruffl|rattl|stirr?)(?:s|es|ing)(?= (?:the |some )?(?:[a-z]+ )?(?:trees|palms|grass|branches|leaves|wheat|reeds|pines)\\b))?(?! ?mill| ?turbine| farm| chime| instrument| ?surf|-up| up| (?:an?|the|his|her|its|their|some) (?:[a-z]+ ){0,2}(?:clock|watch|yarn|wool|thread|rope|hose|bandage|scarf|music box|toy)s?\\b)|breez[ey]s?|gusts?|gales?',
   rainbow:
     '(?<!(?:draw|paint|sketch)(?:s|ing)? (?:an? |the )?)rainbows?(?![- ]colou?red| trout| colou?rs| fish| flag| (?:mane|hair|wings?|tail|scales|feathers|sweater|socks|umbrella|cake|dress|scarf|horn|slide|kite|balloons?|hat|wig|unicorn|pony|road|ice cream|stripes?|lollipops?|cape|parrot|wig)\\b)',
   cloudy:
@@ -148,6 +152,8 @@ export function readSetting(text: Text): Setting {
     ...fogColour(body),
     ...thrownUp(text),
     ...(PARTY.test(body) ? { party: true } : {}),
+    ...(CHRISTMAS.test(body) ? { christmas: true } : {}),
+    ...(FROST.test(body) ? { frost: true } : {}),
   }
 }
 
@@ -158,6 +164,11 @@ function fogColour(body: string): Pick<Setting, 'fog'> {
   const fog = FOG_COLOUR.exec(body)?.[1]
   return fog === undefined ? {} : { fog }
 }
+
+const CHRISTMAS =
+  /\b(?:christmas|xmas|yule ?tide|noel)\b(?! tree| present| gift| card| cookie| song| carol)/
+const FROST =
+  /\bfrost(?:y|ed|-covered)?\b(?: [a-z]+){0,3} (?:window|pane|glass)|\b(?:window|pane)s?\b[^.]*\bfrost/
 
 const PARTY =
   /\b(?:dance |pool |beach |birthday |house )?party\b(?! (?:hats?|dress|members?))|\bdisco\b(?! ball)|\brave\b/

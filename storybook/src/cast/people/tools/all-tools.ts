@@ -4,9 +4,11 @@ import { FLASKS } from './work/flasks.ts'
 import { BATHROOM } from './home/bathroom.ts'
 import { BATS_AND_RACKETS } from './sport/bats-and-rackets.ts'
 import { BELLS } from './work/bells.ts'
+import { BENCH_WORK } from './work/bench-work.ts'
 import { BOARDS } from './work/boards.ts'
 import { BOATS_AND_BOARDS } from './sport/boats-and-boards.ts'
 import { BODY_CARE } from './home/body-care.ts'
+import { CHORE_THINGS } from './home/chores.ts'
 import { CLEANING_TOOLS } from './home/cleaning.ts'
 import { COOKWARE } from './home/cookware.ts'
 import { COURTS } from './sport/courts.ts'
@@ -47,12 +49,14 @@ import type { Tool } from './tool.ts'
 /** Everything people hold, ride or work at, by name. */
 export const TOOLS: Readonly<Record<string, Tool>> = {
   ...BALLS,
+  ...BENCH_WORK,
   ...BATHROOM,
   ...FLASKS,
   ...BATS_AND_RACKETS,
   ...BOARDS,
   ...BOATS_AND_BOARDS,
   ...BODY_CARE,
+  ...CHORE_THINGS,
   ...CLEANING_TOOLS,
   ...COOKWARE,
   ...COURTS,

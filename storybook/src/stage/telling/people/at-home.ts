@@ -1,5 +1,6 @@
 import type { Action, Relation, Shot, Subject } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
+import { CHORE_TALES } from './chores.ts'
 import { ridesFree, rideFirst } from './hands-free.ts'
 import { does, headsOf, people, told } from './people-told.ts'
 
@@ -242,6 +243,7 @@ function pushAlong(shot: Shot): Shot {
 
 /** In and around the house. */
 export const HOME_TALES: readonly ((shot: Shot) => Shot)[] = [
+  ...CHORE_TALES,
   wakeInBed,
   napAtDesk,
   nodOff,

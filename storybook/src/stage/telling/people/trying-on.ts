@@ -7,6 +7,8 @@ const MIRRORS = /\b(?:mirror|reflection)$/u
 
 /** Who tries something on has it on, and looks into a mirror. */
 export function tryOn(shot: Shot): Shot {
+  const worn = shot.subjects.find(putsOn)
+  if (worn) return beforeMirror(shot, worn)
   const who = people(shot).find(
     ({ count, actions }) =>
       count === 1 && actions[0]?.verb === 'get-dressed' && garmentIn(actions[0].prop) !== null,
@@ -33,6 +35,24 @@ export function tryOn(shot: Shot): Shot {
       .map((each) => (each.id === who.id ? dressed : each)),
     relations: shot.relations.filter(({ from, to }) => !gone.has(from) && !gone.has(to)),
   }
+}
+
+/** "Puts on a hat": it is worn already, and nothing else is said of the deed. */
+function putsOn({ count, person, actions }: Subject): boolean {
+  const [deed] = actions
+  const bare = deed?.verb === 'get-dressed' && deed.prop === null && deed.target === null
+  return count === 1 && bare && person !== null && person.wears.length > 0
+}
+
+function beforeMirror(shot: Shot, who: Subject): Shot {
+  const prop = who.person?.wears.at(-1)?.garment ?? null
+  const actions = [doing('try-on', { prop }), ...who.actions.slice(1)]
+  const subjects = shot.subjects
+    .filter(({ kind, noun }) => kind === 'person' || !MIRRORS.test(noun))
+    .map((each) => (each.id === who.id ? { ...each, actions } : each))
+  const known = (id: string): boolean => subjects.some((each) => each.id === id)
+  const relations = shot.relations.filter(({ from, to }) => known(from) && known(to))
+  return { ...shot, subjects, relations }
 }
 
 /** The garment of a noun, which may be in the singular: shoes are two. */

@@ -29,6 +29,16 @@ export const HOUSEHOLD: Readonly<Record<string, Tool>> = {
     shape('M-86 -100H86V-92H-86Z', '#fffaf0')
     line('M-52 -90L-56 -50M-18 -90V-50M18 -90V-50M52 -90L56 -50', '#e2d5be', 2.5)
   }),
+  'long laid table': standing(3, 0.4, ({ shape, line }) => {
+    for (const x of [-128, 128]) line(`M${x} -40V0`, '#8a5a34', 9)
+    shape(
+      'M-148 -100H148V-94L144 -22Q126 -34 108 -22T72 -22T36 -22T0 -22T-36 -22T-72 -22T-108 -22T-144 -22L-148 -94Z',
+      '#f4e9d6',
+    )
+    shape('M-150 -100H150V-91H-150Z', '#fffaf0')
+    line('M-100 -88L-104 -34M-34 -88V-34M34 -88V-34M100 -88L104 -34', '#dfd0b6', 2.5)
+    line('M-147 -44H147', '#c9584a', 3)
+  }),
   'high chair': standing(0.6, 0.5, ({ shape, line }) => {
     line('M-18 -50L-28 0M18 -50L28 0M-23 -24H23', '#a8703f', 5)
     shape('M-22 -56H22V-46H-22Z', '#c48a52')

@@ -11,6 +11,7 @@ import { PORTRAITS } from './portraits.ts'
 import { RESTING } from './resting.ts'
 import { SENSES } from './senses.ts'
 import { SIGNS } from './signs.ts'
+import { TRIPS } from './trips.ts'
 
 export const BODY_DEEDS: Deeds = {
   ...FACES,
@@ -25,4 +26,5 @@ export const BODY_DEEDS: Deeds = {
   ...PORTRAITS,
   ...RESTING,
   ...SENSES,
+  ...TRIPS,
 }

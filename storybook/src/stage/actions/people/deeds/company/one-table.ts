@@ -11,9 +11,11 @@ export function atOneTable(
     readonly standing?: boolean
     /** A small table for two who sit close. */
     readonly close?: boolean
+    /** With a cloth over it, for a meal. */
+    readonly laid?: boolean
   },
 ): Score {
-  const { ends, behind, set = [], holds, standing = false, close = false, ...score } = own
+  const { ends, behind, set = [], holds, standing = false, close = false, laid, ...score } = own
   const apart = close ? 0.96 : 1.16
   const seated = ([at, stance]: Key): Key => [at, standing ? stance : { ...SIT, ...stance }]
   const guest: Pick<PartnerScore, 'holds' | 'face' | 'guest'> = {
@@ -24,13 +26,14 @@ export function atOneTable(
   return {
     ...score,
     ...(holds ? { holds } : {}),
-    set: [...(standing ? [] : stools(apart)), close ? SMALL_TABLE : TABLE, ...set],
+    set: [...(standing ? [] : stools(apart)), tableFor({ close, laid }), ...set],
     keys: ends.map(seated),
     partner: { x: apart, z: 0.02, ...guest, keys: late(ends.map(seated)) },
     fellows: (count) =>
       Array.from({ length: count }, (_, index) => ({
         x: 0.58 + (index - (count - 1) / 2) * Math.min(0.3, 0.66 / count),
         z: 0.09,
+        sees: 0.74,
         faces: 1 as const,
         view: 'front' as const,
         ...guest,
@@ -42,7 +45,13 @@ export function atOneTable(
 const stools = (apart: number): readonly SetPiece[] =>
   [-0.03, apart + 0.03].map((x) => ({ thing: 'stool', x, z: 0.04, height: 0.255 }))
 const TABLE: SetPiece = { thing: 'long table', x: 0.58, z: -0.05, height: 0.4 }
+const LAID_TABLE: SetPiece = { ...TABLE, thing: 'long laid table' }
 const SMALL_TABLE: SetPiece = { thing: 'laid table', x: 0.48, z: -0.05, height: 0.4 }
+
+function tableFor({ close, laid }: { close: boolean; laid: boolean | undefined }): SetPiece {
+  if (close) return SMALL_TABLE
+  return laid ? LAID_TABLE : TABLE
+}
 
 /** The same in its own time: nobody chews in step. */
 function late(keys: readonly Key[], by = 0.37): readonly Key[] {

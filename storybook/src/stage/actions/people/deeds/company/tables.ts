@@ -18,6 +18,7 @@ export const TABLES: Deeds = {
       needs: { place: 'kitchen', company: 6 },
       ...atOneTable({
         seconds: 2.6,
+        laid: true,
         face: 'happy',
         holds: [{ thing: 'spoon', angle: 2.2, layer: 'front' }],
         set: [dish('plate', 0.26, 0.03), dish('plate', 0.9, 0.03), inTheMiddle(object)],
@@ -79,6 +80,7 @@ export const TABLES: Deeds = {
       needs: { place: 'living-room', company: 6 },
       ...atOneTable({
         seconds: 4,
+        laid: true,
         holds: [],
         set: [dish('plate', 0.26, 0.03), dish('plate', 0.9, 0.03), inTheMiddle(object)],
         ends: [

@@ -1,26 +1,56 @@
 import { steps } from '../../steps.ts'
-import type { Deeds } from '../../score.ts'
+import type { ActionContext } from '../../../action.ts'
+import type { Deeds, Score } from '../../score.ts'
+
+const CARRYING: Score = {
+  seconds: 1.1,
+  glides: true,
+  holds: [
+    {
+      thing: '?box',
+      grip: 'bothHands',
+      upright: true,
+      angle: 0,
+      layer: 'front',
+      at: [0.5, 0.85],
+      height: 0.26,
+    },
+  ],
+  needs: { way: 0.35 },
+  keys: steps({ rh: [0.18, 0.5], lh: [0.26, 0.5], torso: -0.08 }),
+  effects: [{ name: 'sweat', at: 'head', strength: 0.3 }],
+}
+
+/** What is longer than a man lies on the shoulder; its drawing is either upright or lies already. */
+const LONG =
+  /\b(?:ladder|plank|board|pole|beam|log|pipe|rug|carpet|oar|surfboard|skis?|canoe|kayak)$/u
+const LENGTH = 1.25
+
+function carrying(context: ActionContext): Score {
+  const { object } = context
+  const actor = object !== null && LONG.test(object) ? context.find(object) : null
+  if (!actor || object === null) return CARRYING
+  const lies = actor.aspect > 1
+  const height = lies ? LENGTH / actor.aspect : Math.min(LENGTH, 0.36 / actor.aspect)
+  return {
+    ...CARRYING,
+    holds: [
+      {
+        thing: object,
+        upright: true,
+        angle: (lies ? 0 : Math.PI / 2) - 0.06,
+        at: [0.5, 0.5],
+        height,
+        layer: 'front',
+      },
+    ],
+    keys: steps({ rh: [0.12, 0.73], la: [0.4, 0.3], torso: 0.05 }, { la: [-0.3, 0.3] }),
+  }
+}
 
 /** Carrying, pushing and pulling. */
 export const LOADS: Deeds = {
-  carry: {
-    seconds: 1.1,
-    glides: true,
-    holds: [
-      {
-        thing: '?box',
-        grip: 'bothHands',
-        upright: true,
-        angle: 0,
-        layer: 'front',
-        at: [0.5, 0.85],
-        height: 0.26,
-      },
-    ],
-    needs: { way: 0.35 },
-    keys: steps({ rh: [0.18, 0.5], lh: [0.26, 0.5], torso: -0.08 }),
-    effects: [{ name: 'sweat', at: 'head', strength: 0.3 }],
-  },
+  carry: { needs: { way: 0.35 }, by: carrying },
   /** Under something large, with others: both hands over the head. */
   'carry-aloft': {
     seconds: 1.1,

@@ -1,4 +1,5 @@
 import type { Deeds } from '../../score.ts'
+import { AT_WALLS } from './at-walls.ts'
 import { BATHING } from './bathing.ts'
 import { BEDTIME } from './bedtime.ts'
 import { CLEANING } from './cleaning.ts'
@@ -13,6 +14,7 @@ import { SELF_CARE } from './self-care.ts'
 import { TRYING_ON } from './trying-on.ts'
 
 export const HOME_DEEDS: Deeds = {
+  ...AT_WALLS,
   ...BEDTIME,
   ...BATHING,
   ...CLEANING,

@@ -4,6 +4,7 @@ import { COOKING } from './cooking.ts'
 import { CUTTING } from './cutting.ts'
 import { DRINKING } from './drinking.ts'
 import { EATING } from './eating.ts'
+import { HOME_MADE } from './home-made.ts'
 import { MAKING } from './making.ts'
 
 export const KITCHEN_DEEDS: Deeds = {
@@ -12,5 +13,6 @@ export const KITCHEN_DEEDS: Deeds = {
   ...CUTTING,
   ...DRINKING,
   ...EATING,
+  ...HOME_MADE,
   ...MAKING,
 }

@@ -1,6 +1,6 @@
 import type { Deeds } from '../../score.ts'
 
-/** Up trees and frozen walls, and down on the face. */
+/** Up trees and frozen walls. */
 export const TREES_AND_ICE: Deeds = {
   'climb-tree': {
     seconds: 2,
@@ -71,100 +71,6 @@ export const TREES_AND_ICE: Deeds = {
     effects: [
       { name: 'snow', at: [0.34, 1.2], from: 0.0, until: 0.1 },
       { name: 'snow', at: [0.34, 1.26], from: 0.5, until: 0.6 },
-    ],
-  },
-  faceplant: {
-    seconds: 4.4,
-    once: true,
-    needs: { place: 'park' },
-    holds: [],
-    keys: [
-      [
-        0,
-        {
-          at: [-0.45, 0],
-          hip: [0, 0.455],
-          rf: [0.16, 0],
-          lf: [-0.16, 0.03],
-          torso: 0.06,
-          ra: [-0.4, 0.4],
-          la: [0.5, 0.4],
-          face: 'happy',
-        },
-      ],
-      [0.12, { at: [-0.26, 0], rf: [-0.1, 0], lf: [0.14, 0.04], ra: [0.4, 0.4], la: [-0.4, 0.4] }],
-      [
-        0.2,
-        {
-          at: [-0.12, 0],
-          hip: [0, 0.44],
-          torso: 0.5,
-          ra: [2.0, 0.3],
-          la: [2.4, 0.3],
-          rf: [-0.26, 0.12],
-          lf: [-0.1, 0],
-          face: 'scared',
-          mouth: 1,
-        },
-      ],
-      [
-        0.32,
-        {
-          at: [0.04, 0],
-          hip: [0.02, 0.1],
-          torso: 1.5,
-          neck: 0.06,
-          ra: [2.9, 0.1],
-          la: [2.7, 0.1],
-          rf: [-0.42, 0.16],
-          lf: [-0.4, 0.06],
-          mouth: 1,
-        },
-      ],
-      [0.36, { at: [0.05, 0], hip: [0.02, 0.12], rf: [-0.38, 0.3], lf: [-0.4, 0.2] }],
-      [
-        0.42,
-        {
-          at: [0.05, 0],
-          hip: [0.02, 0.08],
-          torso: 1.52,
-          neck: 0.1,
-          rf: [-0.42, 0.02],
-          lf: [-0.4, 0.02],
-          blink: 1,
-        },
-      ],
-      [
-        0.8,
-        {
-          at: [0.05, 0],
-          hip: [0.02, 0.08],
-          torso: 1.52,
-          neck: 0.1,
-          rf: [-0.42, 0.02],
-          lf: [-0.4, 0.02],
-          blink: 1,
-          ra: [2.9, 0.1],
-          la: [2.7, 0.1],
-        },
-      ],
-      [
-        1,
-        {
-          at: [0.05, 0],
-          torso: 1.3,
-          neck: -0.8,
-          rh: [0.36, 0.03],
-          lh: [0.42, 0.03],
-          blink: 0,
-          mouth: 0.3,
-          face: 'sad',
-        },
-      ],
-    ],
-    effects: [
-      { name: 'dust', at: [0.35, 0.04], from: 0.32, until: 0.42, strength: 1.6 },
-      { name: 'stars', at: [0.45, 0.25], from: 0.4, until: 0.78, strength: 0.9 },
     ],
   },
 }
