@@ -31,6 +31,8 @@ describe('people with people', () => {
     ['an old couple shares a blanket on a bench', 'share-blanket'],
     ['three friends plant a tree', 'plant-together'],
     ['a family sits round a table', 'confer'],
+    ['a chef places a cherry on top of a cake', 'put-there'],
+    ['a woman puts a red vase on the table', 'put-there'],
     ['a young couple unpacks boxes', 'unpack'],
     ['two nurses push a patient on a stretcher', 'push-stretcher'],
     ['three women fold a big sheet', 'fold-sheet'],

@@ -12,7 +12,7 @@ import { HOME_TALES } from './at-home.ts'
 import { workOnSmall } from './at-benches.ts'
 import { sitAtTable } from './at-tables.ts'
 import { PLAY_TALES } from './at-play.ts'
-import { setDown } from './setting-down.ts'
+import { putThere, setDown } from './setting-down.ts'
 import { takeHelm } from './at-the-helm.ts'
 import { topCake } from './cake-toppings.ts'
 import { seatClient } from './clients.ts'
@@ -53,6 +53,7 @@ import { mindCarts, standInJam } from './street-vendors.ts'
 import { listenToTale } from './tale-telling.ts'
 import { clipTopiary, tendThing } from './tending.ts'
 import { standOnPlanet } from '../on-planets.ts'
+import { MISHAP_TALES } from './small-mishaps.ts'
 import { flyOneKite } from './one-kite.ts'
 import { floatOnWater } from './on-the-water.ts'
 import { tuckIn } from './under-blankets.ts'
@@ -191,6 +192,7 @@ export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
   floatOnWater,
   flyOneKite,
   tuckIn,
+  ...MISHAP_TALES,
   driftOff,
   sitBeforeScreens,
   conjureUp,
@@ -236,6 +238,7 @@ export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
   workOnSmall,
   ...BYSTANDER_TALES,
   ...HOME_TALES,
+  putThere,
   setDown,
   playOn,
   takeSeat,

@@ -9,6 +9,7 @@ import { GROOMING } from './grooming.ts'
 import { NAIL_DEEDS } from './nails.ts'
 import { OPENING } from './opening.ts'
 import { PACKING } from './packing.ts'
+import { PUTTING } from './putting.ts'
 import { SCREENS } from './screens.ts'
 import { SELF_CARE } from './self-care.ts'
 import { TRYING_ON } from './trying-on.ts'
@@ -22,6 +23,7 @@ export const HOME_DEEDS: Deeds = {
   ...ERRANDS,
   ...OPENING,
   ...PACKING,
+  ...PUTTING,
   ...TRYING_ON,
   ...GROOMING,
   ...NAIL_DEEDS,
