@@ -112,6 +112,7 @@ function paintFor(prop: ListedProp, { colour, material, shade = 0 }: PictureLook
     colour: shade === 0 ? tone : shift(tone, shade),
     own: wanted === null && made === undefined,
     second: secondTone(colour),
+    patched: prop.kind === 'animal' || prop.kind === 'bird' || prop.kind === 'fish',
     rainbow,
     alpha: made?.alpha ?? 1,
   }

@@ -6,6 +6,8 @@ import { readColour } from '../../src/cast/colour/read-colour.ts'
 import { recolour } from '../../src/cast/colour/recolour.ts'
 import { createPicture } from '../../src/cast/create-picture.ts'
 import { iconBody } from '../../src/cast/noto/icons.ts'
+import { findProp } from '../../src/cast/props/all-props.ts'
+import { propFigure } from '../../src/cast/props/prop-figure.ts'
 import { CAT_BREEDS } from '../../src/cast/props/creatures/breeds/cat-breeds.ts'
 import { patternsOf, toneOf } from '../../src/cast/props/creatures/breeds/second-tone.ts'
 import { createInk } from '../../src/cast/props/ink.ts'
@@ -60,4 +62,20 @@ describe('drawn animals in two colours', () => {
   ])('a cat that is %s is played by %s', (colour, name) => {
     expect(createPicture('noto:cat', { colour }).name).toBe(name)
   })
+})
+
+test('a kite of two colours shows both', () => {
+  const share = (colour: string): number => {
+    const canvas = createCanvas(100, 100)
+    const paint = { colour: '#ff0000', own: false, patched: false, rainbow: false, alpha: 1 }
+    const second = readColour(colour)
+    const figure = propFigure(findProp('kite')!, { ...paint, second }, colour)
+    const ctx = canvas.getContext('2d')
+    ctx.setTransform(100, 0, 0, 100, 32, 100)
+    figure.sheets[0]!.paint(ctx)
+    const { data } = ctx.getImageData(0, 0, 100, 100)
+    return data.filter((blue, at) => at % 4 === 2 && blue > 120 && data[at - 2]! < 120).length
+  }
+  expect(share('red')).toBe(0)
+  expect(share('blue')).toBeGreaterThan(300)
 })

@@ -84,6 +84,17 @@ describe.each(RATIOS)('in %i × %i', (width, height) => {
     }
   })
 
+  test('what is under a clock stands on the floor, and the clock hangs over it', () => {
+    const clock: SubjectInput = { id: 's2', noun: 'clock', kind: 'thing' }
+    for (const number of seeds()) {
+      const relations = [related('s1', 'under', 's2')]
+      const blocking = block({ subjects: [cat, clock], relations }, number, frame)
+      const [below, over] = ['s1', 's2'].map((id) => seen(only(blocking, id), blocking, 2.5))
+      expect(over!.bottom, `seed ${number}`).toBeLessThan(below!.top + 0.02)
+      expect(only(blocking, 's1').at(2.5).y, `seed ${number}`).toBeCloseTo(0, 1)
+    }
+  })
+
   test('who is left of something that is carried is left of what carries it', () => {
     const chair: SubjectInput = { id: 's3', noun: 'chair', kind: 'furniture' }
     const robot: SubjectInput = { id: 's2', noun: 'elephant', kind: 'animal' }

@@ -16,6 +16,8 @@ export interface PropPaint {
   readonly own: boolean
   /** The other of two colours that were asked for. */
   readonly second: string | null
+  /** It has a coat with patches for the second. */
+  readonly patched: boolean
   readonly rainbow: boolean
   /** Below 1 light goes through: glass, ice. */
   readonly alpha: number
@@ -73,9 +75,25 @@ function sheetOf(
       ctx.translate(-aspect / 2, -1)
       ctx.scale(0.01, 0.01)
       draw(createInk(ctx, paint.colour, paint))
+      if (paint.second !== null && !paint.patched) drawBands(ctx, { aspect, paint }, draw)
       if (paint.rainbow) sweepHues(ctx, aspect)
     },
   }
+}
+
+/** The second of two colours in bands: four on what is tall, the lower half of what is wide. Eyes, wheels and panes are drawn alike in both. */
+function drawBands(
+  ctx: SKRSContext2D,
+  { aspect, paint }: { aspect: number; paint: PropPaint },
+  draw: (ink: Ink) => void,
+): void {
+  const step = aspect < 1.1 ? 25 : 60
+  ctx.save()
+  ctx.beginPath()
+  for (let y = step; y < 100; y += 2 * step) ctx.rect(-100, y, 100 * aspect + 200, step)
+  ctx.clip()
+  draw(createInk(ctx, paint.second ?? paint.colour, paint))
+  ctx.restore()
 }
 
 const HUES = ['#e5443c', '#f0893a', '#f5d043', '#5fb84f', '#3f9fd8', '#6a5fd0', '#c455b0']

@@ -5,7 +5,7 @@ bell: bell|church bell|temple bell|bronze bell|school bell
 crystal-ball: sphere|glass sphere|glass ball|crystal sphere|orb|glass orb|magic orb
 soccer-ball: ball|sports ball|football ball|soccer|soccerball|football
 american-football: american football ball
-tennis: tennis racket|tennis ball|tennis racquet|racket|racquet
+tennis: tennis racket|tennis racquet|racket|racquet
 cricket-game: cricket bat
 baseball: baseball ball
 basketball: basket ball

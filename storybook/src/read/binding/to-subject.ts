@@ -17,8 +17,9 @@ export function toSubject(noun: NounPhrase, id: string): Subject {
     kind,
     picture: found?.picture ?? null,
     count: countOf(noun, kind),
-    ...(human ? { colour: null, size: sizeOfPerson(traits.size) } : lookOf(traits, kind)),
-    material: human && CRAFTS.test(noun.head) ? null : materialOf(noun),
+    ...(human ? { colour: null, size: sizeOfPerson(noun) } : lookOf(noun, kind)),
+    material:
+      human && (CRAFTS.test(noun.head) || /^iron ?man$/.test(noun.head)) ? null : materialOf(noun),
     emotion: LIVING.has(kind) || !traits.others.includes('lonely') ? traits.emotion : 'neutral',
     person: personOf(noun),
     actions: [],
@@ -31,18 +32,17 @@ function personOf(noun: NounPhrase): Person | null {
   return noun.found?.kind === 'person' ? dressPerson(person ?? toPerson({}), noun) : person
 }
 
-function lookOf(
-  { colour, secondColour, size }: NounPhrase['traits'],
-  kind: Subject['kind'],
-): Pick<Subject, 'colour' | 'size'> {
-  // Coats and feathers have patches; a thing is painted in the colour that is named first.
-  const patched = secondColour !== null && ANIMALS.has(kind)
+function lookOf(noun: NounPhrase, kind: Subject['kind']): Pick<Subject, 'colour' | 'size'> {
+  const { colour, secondColour, size } = noun.traits
+  // Coats and feathers have patches, a kite has two colours; red and green apples are of one each.
+  const patched = secondColour !== null && (ANIMALS.has(kind) || !noun.plural)
   return { colour: patched ? `${colour} and ${secondColour}`.slice(0, 40) : colour, size }
 }
 
-/** "A little girl" is young, not small. */
-function sizeOfPerson(size: Subject['size']): Subject['size'] {
-  return size === 'small' ? 'normal' : size
+/** "A little girl" is young, not small; a short woman is short. */
+function sizeOfPerson({ traits: { size }, words }: NounPhrase): Subject['size'] {
+  const short = /(?:^| )(?:short|shorter|petite)(?: |$)/.test(words)
+  return size === 'small' && !short ? 'normal' : size
 }
 
 /** A plastic surgeon and a glass blower are of flesh and blood. */

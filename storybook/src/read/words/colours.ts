@@ -1,19 +1,26 @@
-/** Colour words that the cast can paint with, and the plain name for each. */
+/** Colour words that the cast can paint with, and the plain name for each; one in brackets is no colour by itself, but a lime. */
 const TABLE = `
 red: crimson|scarlet|ruby|cherry red|blood red|vermilion|reddish
 orange: tangerine coloured|amber|orangey|orangish
 yellow: lemon yellow|yellowish|mustard|canary yellow
-green: emerald|olive|lime green|mint green|greenish|jade|verdant|neon green
+green: emerald|greenish|jade|verdant|neon green
+(lime): lime green|lime-green|chartreuse
+(mint): mint green|mint-green
+(olive): olive|olive green|olive-green
 blue: azure|cobalt|sapphire|bluish|royal blue|cerulean
-purple: violet|lavender|lilac|mauve|plum coloured|purplish|indigo|amethyst
-pink: rosy|magenta|fuchsia|hot pink|pinkish|salmon pink|rose pink
+purple: violet|plum coloured|purplish|amethyst
+lavender: lilac|mauve
+indigo: deep indigo
+pink: rosy|pinkish|salmon pink|rose pink
+magenta: fuchsia|hot pink|hot-pink
 brown: chestnut brown|chocolate brown|tan|auburn|hazel|brownish
 black: jet black|ebony|pitch black|jet-black
 white: snow white|ivory|pearl white|off-white|whitish|snow-white
 grey: gray|ash grey|greyish|charcoal|slate grey|slate gray
 gold: golden|gilded
 silver: silvery
-turquoise: teal|aqua|aquamarine
+turquoise: aqua|aquamarine
+teal: dark teal
 cyan: bright cyan
 beige: cream|cream coloured|sand coloured|khaki
 maroon: burgundy|wine red|dark maroon
@@ -26,8 +33,9 @@ const BASIC: ReadonlyMap<string, string> = new Map(
   TABLE.trim()
     .split('\n')
     .flatMap((line) => {
-      const [colour = '', others = ''] = line.split(': ')
-      return [colour, ...others.split('|')].map((word): [string, string] => [word, colour])
+      const [name = '', others = ''] = line.split(': ')
+      const colour = name.replace(/[()]/g, '')
+      return [name, ...others.split('|')].map((word): [string, string] => [word, colour])
     }),
 )
 

@@ -100,6 +100,10 @@ const TALLER = 1.15
 const SHELTERS =
   /\b(table|desk|bed|chair|bench|umbrella|parasol|tree|bridge|tent|piano|arch|mushroom|toadstool|leaf|awning|porch)$/u
 
+/** What is under these stands on the floor, and they are on the wall over it: it would else carry them. */
+const HUNG =
+  /\b(picture|picture frame|painting|portrait|poster|clock|mirror|shelf|wall lamp|chandelier|sign|flag)$/u
+
 /** What has none: a board, a ball, a cake. */
 const SOLID = new Set<Subject['kind']>(['toy', 'tool', 'food'])
 
@@ -116,6 +120,7 @@ function bondFor(
     return { child: to, how: 'behind', to: from }
   if (relation !== 'under') return { child: from, how: relation, to }
   const roof = subjects.find(({ id }) => id === to)
+  if (roof && HUNG.test(roof.noun)) return { child: to, how: 'above', to: from }
   return isUnderRoof(roof, { from: metres.get(from) ?? 1, to: metres.get(to) ?? 1 })
     ? { child: from, how: 'under', to }
     : { child: to, how: 'on', to: from }

@@ -70,6 +70,13 @@ function onLegs(subject: Subject, { relations }: Shot): Subject {
   return high !== undefined && roof ? { ...subject, picture: high } : subject
 }
 
+/** A shelf that something is under hangs on the wall: a bookcase has no room below. */
+function onTheWall(subject: Subject, { relations }: Shot): Subject {
+  const roof = relations.some(({ relation, to }) => relation === 'under' && to === subject.id)
+  const shelf = subject.noun === 'shelf' && subject.picture === 'prop:bookshelf'
+  return roof && shelf ? { ...subject, picture: 'prop:wall-shelf' } : subject
+}
+
 const APART =
   /^(on|under|above|below|left-of|right-of|next-to|behind|in-front-of|between|around|near)$/u
 
@@ -104,6 +111,7 @@ const DRAWINGS: readonly ((subject: Subject, shot: Shot) => Subject)[] = [
   laidFlat,
   spread,
   onLegs,
+  onTheWall,
   hung,
   atRest,
   rigged,

@@ -11,7 +11,8 @@ export interface Surface {
 }
 
 const SURFACES =
-  /\b(?<!(?:picnic|pool|billiard|snooker|ping pong|ping-pong|tennis|operating|massage|air hockey|foosball) )(table|desk|counter|countertop|worktop|workbench|tablecloth|table cloth|placemat|nightstand|table ?top|sideboard|dresser|chest of drawers|dining table|slab|stove|hob|mantelpiece|mantel|shelf|tray|platter)$/u
+  /\b(?<!(?:picnic|pool|billiard|snooker|ping pong|ping-pong|tennis|operating|massage|air hockey|foosball) )(table|desk|counter|countertop|worktop|workbench|tablecloth|table cloth|placemat|nightstand|table ?top|sideboard|dresser|chest of drawers|dining table|slab|stove|hob|mantelpiece|mantel|shelf)$/u
+const HOBS = /\b(stove|hob)$/u
 /** Large things that never stand on a table. */
 const LARGE =
   /\b(chair|sofa|couch|armchair|bed|bookshelf|bookcase|wardrobe|refrigerator|fridge|oven|stove|fireplace|door|bench|rug|carpet|floor lamp|tree|piano|bathtub|television|tv)$/u
@@ -40,13 +41,19 @@ export function clearTable(shot: Shot): { readonly shot: Shot; readonly surface:
   const fits = (each: Subject): boolean =>
     [standsOnTables, crawls].some((is) => is(each)) || isCaged(each, shot)
   const laid = table.noun.endsWith('cloth') || isLaid(table, shot) || others.some(crawls)
-  if (!others.every(fits) || !laid) return { shot, surface: null }
+  if (!others.every(fits) || !laid || isIdle(table, shot)) return { shot, surface: null }
   const words = `${table.words} ${table.noun}`
   const bare = without(roomed(shot), table)
   // Before a window the table is the sill's: as near, and as broad.
   if (shot.view !== undefined)
     return { shot: { ...bare, place: `${words.slice(-60)} windowsill` }, surface: null }
   return { shot: bare, surface: { words, colour: table.colour, material: table.material } }
+}
+
+/** A kettle that only stands on a stove is seen with the whole stove. */
+function isIdle({ noun }: Subject, { subjects, camera }: Shot): boolean {
+  const still = subjects.every(({ actions }) => actions.length === 0)
+  return HOBS.test(noun) && still && camera.framing === null
 }
 
 /** Small things by a window stand on its sill: a table in the room behind would turn them away from it. */

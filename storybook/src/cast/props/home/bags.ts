@@ -194,9 +194,9 @@ export const BAGS: readonly Prop[] = [
         'M2 52Q6 8 55 6T108 52Q100 45 91 50Q82 44 73 50Q64 44 55 50Q46 44 37 50Q28 44 19 50Q10 45 2 52Z',
         ink.main,
       )
-      ink.shape('M55 6Q28 16 19 50Q10 45 2 52Q6 8 55 6Z', ink.light)
-      ink.shape('M55 6Q42 18 37 50Q46 44 55 50Z', ink.light)
-      ink.shape('M55 6Q68 18 73 50Q82 44 91 50Q84 16 55 6Z', ink.dark)
+      ink.shape('M55 6Q28 16 19 50Q10 45 2 52Q6 8 55 6Z', ink.second ?? ink.light)
+      ink.shape('M55 6Q42 18 37 50Q46 44 55 50Z', ink.second ?? ink.light)
+      ink.shape('M55 6Q68 18 73 50Q82 44 91 50Q84 16 55 6Z', ink.second ?? ink.dark)
       ink.shape('M55 6Q84 16 91 50Q100 45 108 52Q104 8 55 6Z', ink.deep)
       ink.box([53.8, 0, 2.4, 8], STEEL, 1)
     },

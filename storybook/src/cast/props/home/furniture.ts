@@ -116,4 +116,22 @@ export const FURNITURE: readonly Prop[] = [
       }
     },
   },
+  {
+    name: 'wall-shelf',
+    words: ['wall shelf', 'floating shelf', 'hanging shelf'],
+    tall: 0.5,
+    width: 210,
+    colour: WOOD,
+    grips: ON_TOP,
+    draw: (ink) => {
+      BOOKS.forEach((book, i) =>
+        ink.box([22 + i * 13, 12 + (i % 3) * 7, 11, 56 - (i % 3) * 7], book, 1),
+      )
+      ink.shape('M150 46H186L180 68H156Z', '#c8754a')
+      ink.shape('M168 46Q150 30 152 12Q166 20 168 40Q170 18 184 14Q184 34 168 46Z', '#5c9a58')
+      ink.box([2, 68, 206, 12], ink.main, 3)
+      ink.box([2, 68, 206, 4], ink.light, 3)
+      for (const x of [30, 168]) ink.shape(`M${x} 80H${x + 12}V100Q${x + 2} 96 ${x} 80Z`, ink.dark)
+    },
+  },
 ]

@@ -144,4 +144,29 @@ export const ROLLING_TOYS: readonly Prop[] = [
       ink.faint(0.5, () => ink.line('M17 40L18 38', 5, '#ffffff'))
     },
   },
+  {
+    name: 'tennis-ball',
+    words: ['tennis ball'],
+    kind: 'toy',
+    tall: 0.07,
+    width: 100,
+    colour: '#cfe34a',
+    build: 'wheeled',
+    grips: { middle: [0.5, 0.5] },
+    moving: [
+      {
+        by: 'roll',
+        at: [50, 50],
+        draw: (ink) => {
+          ink.line('M14 20Q50 42 30 94', 5, CREAM)
+          ink.line('M72 6Q52 46 97 62', 5, CREAM)
+        },
+      },
+    ],
+    draw: (ink) => {
+      ink.disc([50, 50, 49], ink.dark)
+      ink.disc([48, 48, 46.5], ink.main)
+      ink.faint(0.6, () => ink.oval([36, 30, 18, 12], ink.light, -0.5))
+    },
+  },
 ]
