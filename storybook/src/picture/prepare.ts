@@ -155,7 +155,8 @@ function shownSky(outline: Matte, survey: Survey, script: Script): SkyMask | nul
 function isShownIn({ plan, wishes, blank }: Script): boolean {
   if (hasHour(plan)) return true
   return wishes.some(
-    ({ rainbow, aurora, moon, cloudy }) => rainbow || aurora || moon || (cloudy && blank),
+    ({ rainbow, aurora, moon, meteors, cloudy }) =>
+      rainbow || aurora || moon || meteors || (cloudy && blank),
   )
 }
 

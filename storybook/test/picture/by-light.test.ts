@@ -88,6 +88,11 @@ describe('what a low sun, rails and walls look like', () => {
 
   test('the title bar of a window is no sky', () => {
     expect(findSky(lookAt(screenshot()), true)).toBeNull()
+    const page = drawn(640, 400, (u, v) => {
+      if (v < 0.12) return [59, 120, 216]
+      return u < 0.2 ? [238, 242, 248] : [255, 255, 255]
+    })
+    expect(findSky(lookAt(page), true)).toBeNull()
   })
 
   test.each([

@@ -43,6 +43,18 @@ describe('what a prompt asks of a picture', () => {
     expect(plan.understood.join(' ')).toContain('fire flickers')
   })
 
+  test.each([
+    'shooting stars cross the night sky',
+    'a shooting star falls',
+    'a meteor shower over the hills',
+    'eine Sternschnuppe fällt',
+  ])('“%s”: stars fall, and nobody plays them', (prompt) => {
+    const plan = readForPicture(prompt)
+    expect(guests(prompt)).toEqual([])
+    expect(plan.not_shown).toEqual([])
+    expect(plan.understood.join(' ')).toContain('shooting stars')
+  })
+
   test('other languages name things, too', () => {
     expect(readForPicture('雪が降る').shots[0]?.weather).toBe('snow')
     expect(readForPicture('nubes y lluvia').understood.join(' ')).toContain('clouds drift')

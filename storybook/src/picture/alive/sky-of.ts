@@ -5,6 +5,7 @@ import { bolts } from '../air/bolts.ts'
 import { hourFor } from '../light/hours.ts'
 import { mapField, meanWithin, type Field } from '../field.ts'
 import { auroraShow } from '../sky/aurora.ts'
+import { meteorShow } from '../sky/meteors.ts'
 import { moonShow } from '../sky/moon.ts'
 import { above, hourSky, paintedClouds, rainbowShow, upperHalf } from '../sky/shows.ts'
 import { skyShow, type SkyMask, type SkyShow } from '../sky/sky-show.ts'
@@ -22,6 +23,7 @@ export function skyOf(options: EnlivenOptions): Piece[] {
   const shining = shiningDepth(options)
   const anywhere: SkyShow[] = [
     ...moonOf(over, options).map((show) => ({ ...show, depth: shining })),
+    ...meteorsOf(over, options).map((show) => ({ ...show, depth: shining })),
     ...(wishes.rainbow ? [rainbowShow(over.horizon)] : []),
     ...(wishes.aurora && survey.sky
       ? [auroraShow(seedOf(options, 'aurora'), { horizon: over.horizon, depth: shining })]
@@ -87,6 +89,15 @@ function moonOf({ horizon }: SkyMask, { wishes, prepared, random }: EnlivenOptio
   const first = random.fork('moon').chance(0.5) ? places : places.toReversed()
   const [x = 0.5] = first.toSorted((a, b) => room(b) - room(a))
   return [moonShow({ horizon, x, rises: wishes.moonrise })]
+}
+
+function meteorsOf(
+  { horizon }: SkyMask,
+  { wishes, seconds, tempo, random }: EnlivenOptions,
+): SkyShow[] {
+  if (!wishes.meteors) return []
+  const night = { horizon, depth: 54, seconds: seconds * tempo, random: random.fork('meteors') }
+  return [meteorShow({ ...night, many: wishes.manyMeteors })]
 }
 
 /** The upper half of a strip as wide as the moon's glow. */

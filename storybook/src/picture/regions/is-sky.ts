@@ -1,4 +1,5 @@
 import { mapField, meanWithin, type Field } from '../field.ts'
+import { flatness } from '../depth/depth.ts'
 import type { Look } from '../look.ts'
 import { findFoliage } from './foliage.ts'
 import { findFace } from './head.ts'
@@ -14,10 +15,24 @@ export function isSky(look: Look, mask: Field, asked: boolean): boolean {
 }
 
 /** The title bar of a window: by night nothing is so bright as its page. */
-function isBar({ bright }: Look, mask: Field): boolean {
+function isBar(look: Look, mask: Field): boolean {
+  const { bright } = look
   const rest = mapField(mask, (value) => 1 - value)
-  return meanWithin(bright, mask) < 0.35 && meanWithin(bright, rest) > 0.6
+  if (meanWithin(bright, rest) < 0.6) return false
+  return meanWithin(bright, mask) < 0.35 || isStrip(look, mask)
 }
+
+/** A bar of any colour is even and ends in one line across the page, high above its middle. */
+function isStrip(look: Look, mask: Field): boolean {
+  if (rowsOf(mask) > MOST_STRIP || flatness(look) < 0.5) return false
+  const { width } = mask
+  const last = Math.floor(rowsOf(mask) * mask.height)
+  const end = mask.data.subarray(Math.max(0, last - 2) * width, (last + 1) * width)
+  const ends = end.reduce((sum, value) => sum + value, 0) / end.length
+  return ends > 0.66
+}
+
+const MOST_STRIP = 0.3
 
 /** Measured: a dim wall of no colour 0.023, and pale walls with windows 0.042; dark skies 0.012, and dull ones 0.027. */
 const MOST_ROUGH = { dark: 0.018, pale: 0.035 } as const

@@ -1,10 +1,12 @@
-import { blur, blurRows, createField, mapField, meanOf, meanWithin, type Field } from '../field.ts'
+import { blur, blurRows, createField, mapField, meanOf, type Field } from '../field.ts'
 import type { Look } from '../look.ts'
 import { aboveLand } from './above-land.ts'
 import { maskOf, patchesOf } from './patches.ts'
 import { horizonOf } from './horizon.ts'
+import { withoutCourts, withoutHouses } from './houses.ts'
 import { isSky } from './is-sky.ts'
 import { withGlow } from './sky-glow.ts'
+import { withStarClouds } from './star-clouds.ts'
 import { withoutWires, withParts } from './sky-parts.ts'
 
 /** How unlike two neighbours of one sky may be. */
@@ -29,7 +31,8 @@ export function findSky(look: Look, asked: boolean): Field | null {
   const solid = mapField(blur(above, 2), (value) => (value > 0.5 ? 1 : 0))
   const atTop = patchesOf(solid, 0.5).filter(({ top }) => top <= 1)
   const open = maskOf(look, atTop)
-  const parts = withParts(withoutHouses(open, look), look, horizonOf(open))
+  const whole = withParts(withoutHouses(open, look), look, horizonOf(open))
+  const parts = withoutCourts(withStarClouds(withoutHouses(whole, look), look), look)
   return settled(withGlow(parts, look), look, asked) ?? settled(parts, look, asked)
 }
 
@@ -95,15 +98,6 @@ function rowStep(mask: Field, { bright, width, height }: Look, y: number): numbe
   }
   // A step in a narrow strip of sky is the edge of a cloud.
   return count > width * 0.35 ? sum / count : 0
-}
-
-/** By night, what is rough is no sky: houses have its colours then. */
-function withoutHouses(mask: Field, { edge, bright }: Look): Field {
-  if (meanWithin(bright, mask) > 0.3) return mask
-  const rough = blur(edge, 6)
-  return mapField(mask, (value, at) =>
-    bright.data[at]! < 0.42 && rough.data[at]! > 0.022 ? 0 : value,
-  )
 }
 
 /** How much brighter or darker it becomes downwards, together with a stretch of its row: noise cancels, horizons stay. */

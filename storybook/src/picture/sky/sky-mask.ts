@@ -45,13 +45,20 @@ const [GUESSED, SEEN] = [0.05, 0.12]
 /** How far it fades, in pixels of the look. */
 const FADE = 16
 
+/** What is rougher is built, or grows there, and is seen to be no sky. */
+const [PLAIN, BUILT] = [0.012, 0.026]
+
 function withSoftEnds(outline: Canvas, sky: Field, look: Look): Canvas {
   const land = mapField(sky, (value) => (value > 0.5 ? 0 : 1))
   const near = widened(land, 1)
   const guessed = mapField(near, (value, at) =>
     value - land.data[at]! > 0.5 ? step(SEEN, GUESSED, contrastAt(look, at)) : 0,
   )
-  const spilt = blur(sloped(blur(guessed, 1), 1 / FADE), 3, 2)
+  const rough = blur(look.edge, 4)
+  const spilt = mapField(
+    blur(sloped(blur(guessed, 1), 1 / FADE), 3, 2),
+    (value, at) => value * step(BUILT, PLAIN, rough.data[at]!),
+  )
   const image = new ImageData(look.width, look.height)
   const pixels = new Uint32Array(image.data.buffer)
   spilt.data.forEach((value, at) => (pixels[at] = Math.round(255 * value) << 24))

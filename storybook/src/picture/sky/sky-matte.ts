@@ -1,7 +1,7 @@
 import { pulled } from '../cut/pull.ts'
 import { widened } from '../depth/edge-aware.ts'
 import type { Pixels } from '../pixels.ts'
-import { blur, mapField, sample, step, type Field } from '../field.ts'
+import { blur, mapField, meanWithin, sample, step, type Field } from '../field.ts'
 import { createRows, type Rows } from '../rows.ts'
 import type { Look } from '../look.ts'
 import { hasHeavyClouds } from '../regions/heavy-clouds.ts'
@@ -31,7 +31,14 @@ export function skyMatte(sky: Field, look: Look, pixels: Pixels): Matte {
   const width = Math.round(pixels.width * scale)
   const height = Math.round(pixels.height * scale)
   const data = new Uint8Array(width * height)
-  const rows = createRows([clues.near, clues.sure, clues.sky, ...clues.above, ...clues.below])
+  const rows = createRows([
+    clues.near,
+    clues.sure,
+    clues.sky,
+    clues.far,
+    ...clues.above,
+    ...clues.below,
+  ])
   for (let y = 0, at = 0; y < height; y++) {
     const v = (y + 0.5) / height
     const row = Math.floor(v * pixels.height) * pixels.width
@@ -47,7 +54,7 @@ export function skyMatte(sky: Field, look: Look, pixels: Pixels): Matte {
 }
 
 /** The places of the clues among the rows. */
-const [NEAR, SURE, ROUGH, ABOVE, BELOW] = [0, 1, 2, 3, 6] as const
+const [NEAR, SURE, ROUGH, FAR, ABOVE, BELOW] = [0, 1, 2, 3, 4, 7] as const
 
 /** The same without what lies around a print: paper may have the sky's colours. */
 export function withinPrint({ width, height, data }: Matte, world: World): Matte {
@@ -86,6 +93,8 @@ interface Clues {
   readonly sky: Field
   /** 1 where there is sky beyond doubt. */
   readonly sure: Field
+  /** 0 beyond the farthest that the sky may go. */
+  readonly far: Field
   /** 1 where sky is not far. */
   readonly near: Field
   /** Red, green and blue of the sky and of the land, each spread over the other. */
@@ -93,9 +102,15 @@ interface Clues {
   readonly below: readonly Field[]
 }
 
+/** So dark is a sky by night. */
+const DARK = 0.3
+/** What differs so much from a sky close by is land: by night, walls are dark before a dark sky, and only their windows differ more. */
+const UNLIKE = { light: 0.45, dark: 0.12 } as const
+
 function cluesOf(sky: Field, look: Look): Clues {
   const tones = [look.red, look.green, look.blue]
   const notSky = mapField(sky, (value) => (value > 0.5 ? 0 : 1))
+  const dark = meanWithin(look.bright, sky) < DARK
   const unsure = widened(notSky, 2)
   const above = tones.map((tone) => blur(pulled(tone, unsure), 3))
   const near = widened(
@@ -106,10 +121,12 @@ function cluesOf(sky: Field, look: Look): Clues {
     tones.reduce((sum, tone, i) => sum + Math.abs(tone.data[at]! - above[i]!.data[at]!), 0)
   const notLand = mapField(notSky, (value, at) => {
     if (value === 0) return 1
-    return near.data[at] && unlike(at) < 0.45 ? 1 : 0
+    return near.data[at] && unlike(at) < (dark ? UNLIKE.dark : UNLIKE.light) ? 1 : 0
   })
   const below = tones.map((tone) => pulled(tone, notLand))
-  return { sky, sure: mapField(unsure, (value) => 1 - value), near, above, below }
+  // By night, colours tell little: the outline goes no farther than the sky that was found.
+  const far = dark ? widened(sky, 1) : mapField(sky, () => 1)
+  return { sky, far, sure: mapField(unsure, (value) => 1 - value), near, above, below }
 }
 
 function skyShare(pixel: number, clues: Rows, heavy: boolean): number {
@@ -129,5 +146,5 @@ function skyShare(pixel: number, clues: Rows, heavy: boolean): number {
   const sure = clues.value(SURE)
   if (sure > 0.98) return bare
   const told = apart < ALIKE * ALIKE ? clues.value(ROUGH) : step(0.4, 0.9, along / apart)
-  return Math.max(told, sure) * bare
+  return Math.max(Math.min(told, clues.value(FAR)), sure) * bare
 }

@@ -30,7 +30,7 @@ export function askedOf({ shots }: Plan, wishes: readonly Wishes[]): Asked {
   return {
     sky:
       shots.some((shot) => shot.time !== null || visitorsIn(shot).some(isAirborne)) ||
-      any('clouds', 'rainbow', 'aurora', 'moon', 'stars', 'perch'),
+      any('clouds', 'rainbow', 'aurora', 'moon', 'stars', 'meteors', 'perch'),
     water: any('water') || shots.some((shot) => visitorsIn(shot).some(isAfloat)),
     lights: any('lights', 'fire', 'rays') || wishes.some(({ target }) => target === 'light'),
     fire: any('fire'),

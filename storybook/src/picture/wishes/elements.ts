@@ -4,7 +4,7 @@ import type { Subject } from '../../plan/plan.ts'
 
 /** Things that wishes show by light, air and water instead of a cut-out, and words about the picture itself. */
 const ELEMENTS = nameSet(
-  'cloud, sky, star, stars, sun, moon, full moon, new moon, half moon, crescent moon, milky way, starlight, sunlight',
+  'cloud, sky, star, stars, shooting star, shooting stars, falling star, falling stars, meteor, meteor shower, sun, moon, full moon, new moon, half moon, crescent moon, milky way, starlight, sunlight',
   'sunset, sunrise, night, day, break, dawn, dusk, morning, evening, rise, horizon, aurora, northern light, rainbow',
   'water, wave, sea, ocean, lake, river, pond, stream, brook, creek, cascade, waterfall, fountain, ripple, reflection',
   'foliage, leaf, tree, grass, branch, bush, plant, flower, petal, blossom, cherry blossom, pollen, firefly',

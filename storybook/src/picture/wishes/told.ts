@@ -26,6 +26,7 @@ const TOLD: readonly (readonly [keyof Wishes, string])[] = [
   ['aurora', 'an aurora'],
   ['fireworks', 'fireworks'],
   ['stars', 'stars'],
+  ['meteors', 'shooting stars'],
   ['moon', 'the moon'],
   ['heat', 'the air shimmers'],
   ['underwater', 'all under water'],
@@ -84,7 +85,7 @@ function isNatural(verb: string): boolean {
 
 /** What is painted over the picture does whatever such things do. */
 const IN_AIR =
-  /^(moon|full moon|sun|fireworks?|confetti|bubbles?|sparks?|embers?|petals?|blossoms?|snowflakes?|rainbows?|auroras?|northern lights?|lightning|smoke|steam|fog|mist|dust|firefl(?:y|ies)|glow-?worms?|stars?|raindrops?|pollen)/u
+  /^(moon|full moon|sun|fireworks?|confetti|bubbles?|sparks?|embers?|petals?|blossoms?|snowflakes?|rainbows?|auroras?|northern lights?|lightning|smoke|steam|fog|mist|dust|firefl(?:y|ies)|glow-?worms?|(?:shooting |falling )?stars?|meteors?|raindrops?|pollen)/u
 
 /** Deeds in the words of the prompt, where it has any for them. */
 function verbsOf({ noun }: Subject, actions: readonly Action[], prompt: string): string {

@@ -8,6 +8,7 @@ import {
   ADDED_WORDS,
   AIR_WORDS,
   HELD_WORDS,
+  HOT_AIR,
   HOUR_WORDS,
   MOOD_WORDS,
   MOVE_WORDS,
@@ -16,6 +17,8 @@ import {
 } from './wish-words.ts'
 
 const CLAIMS: readonly RegExp[] = [
+  // Before the water takes its waves.
+  HOT_AIR,
   ...Object.values(HELD_WORDS),
   ...Object.values(ADDED_WORDS),
   WINDY,
@@ -25,7 +28,7 @@ const CLAIMS: readonly RegExp[] = [
 
 /** Words about the film as a whole, its camera, its style and its praise: read elsewhere, or asking for nothing. */
 const MANNER = new Set(
-  'camera zoom pan tilt dolly track orbit crane drone aerial handheld shake shaky dutch whip static steadicam shot close-up closeup wide angle lens focus shallow depth field push pull reveal rotate spin turn move motion movement slow fast quick speed time-lapse timelapse loop animate animation alive life bring make let have add give put show create generate become start begin effect style look version like photo photograph picture image video film movie clip scene background foreground subject everything realistic real natural subtle gentle soft smooth dramatic cinematic epic beautiful detailed high quality resolution hd uhd degree black white colour color warm cool bright dark light lighting grain old vintage retro anime cartoon comic pixel art paint painting watercolour watercolor oil sketch pencil drawing render glitch vhs noir lot little bit more many few heavy strong thick blow come go person first third view pov forward backward left right up down day night morning evening dawn dusk appear together overhead away please something nice really then thing whole point ambient parallax ken rack time lapse stay blurred blurry blur other switch vertigo everywhere cosy cozy mood golden slide glide tracking goodbye hello super hot cold'.split(
+  'camera zoom pan tilt dolly track orbit crane drone aerial handheld shake shaky dutch whip static steadicam shot close-up closeup wide angle lens focus shallow depth field push pull reveal rotate spin turn move motion movement slow fast quick speed time-lapse timelapse loop animate animation alive life bring make let have add give put show create generate become start begin effect style look version like photo photograph picture image video film movie clip scene background foreground subject everything realistic real natural subtle gentle soft smooth dramatic cinematic epic beautiful detailed high quality resolution hd uhd degree black white colour color warm cool bright dark light lighting grain old vintage retro anime cartoon comic pixel art paint painting watercolour watercolor oil sketch pencil drawing render glitch vhs noir lot little bit more many few heavy strong thick blow come go person first third view pov forward backward left right up down day night morning evening dawn dusk appear together overhead away please something nice really then thing whole point ambient parallax ken rack time lapse stay blurred blurry blur other switch vertigo everywhere cosy cozy mood golden slide glide tracking goodbye hello super hot cold sky'.split(
     ' ',
   ),
 )

@@ -25,6 +25,10 @@ export const HELD_WORDS = {
 export const HOT_AIR =
   /\bheat (?:haze|shimmer\w*|waves?|ripples?|distortion|mirages?)\b|\b(?:heat|hot air|the air)\b[^.;,]{0,16}\b(?:shimmer\w*|wobbl\w*|wavers?|wavering|rippl\w*|trembl\w*|quiver\w*|ris(?:es?|ing))\b|\bshimmer\w*\b[^.;,]{0,16}\b(?:heat|hot air)\b|\bmirages?\b/u
 
+/** Stars that fall. */
+const METEORS =
+  /\b(?:shooting|falling) stars?\b|\bmeteors?\b(?: showers?\b)?|\b(?:perseids|leonids)\b|\bstars? (?:\w+ly )?(?:falls?|falling|streaks?|streaking|shoots?)\b/u
+
 /** What is laid over any picture. */
 export const ADDED_WORDS = {
   rays: /\b(rays?|sun ?beams?|light ?beams?|god ?rays?|shafts? of light|sunlight|sunshine|sun shines?|beams? of light)\b/u,
@@ -37,7 +41,11 @@ export const ADDED_WORDS = {
   rainbow: /\brainbows?\b/u,
   aurora: /\b(auroras?|northern lights?|polar lights?|borealis)\b/u,
   fireworks: /\bfireworks?\b/u,
-  stars: /\b(stars?|starry|starlight|twinkl\w*|milky way)\b/u,
+  stars: /(?<!\b(?:shooting|falling) )\b(stars?|starry|starlight|twinkl\w*|milky way)\b/u,
+  meteors: METEORS,
+  /** More than one of them at a time. */
+  manyMeteors:
+    /\b(?:(?:shooting|falling) stars|meteors|meteor showers?|perseids|leonids|stars (?:\w+ly )?(?:fall|streak|shoot))\b/u,
   moon: /\b(moon|moonlight|moonlit|moonrise)\b/u,
   moonrise: /\bmoonrise\b|\bmoon \w*\s?(rises?|rising|comes? up|climbs?)\b/u,
   blink: /\b(neon|blink\w*|flicker\w*|signs?)\b/u,
@@ -110,7 +118,7 @@ export const HOUR_WORDS: readonly (readonly [Time, RegExp])[] = [
   ],
   [
     'night',
-    /\b(aurora\w*|northern lights|fireworks?|starry|stars|milky way|at night|nightfall|moon|moonrise|moonlight|moonlit|night ?time|night falls|(becomes?|into|to|make it|turns?) night)\b/u,
+    /\b(aurora\w*|northern lights|fireworks?|starry|stars|(?:shooting|falling) star|meteors?|milky way|at night|nightfall|moon|moonrise|moonlight|moonlit|night ?time|night falls|(becomes?|into|to|make it|turns?) night)\b/u,
   ],
   ['golden', /\bgolden (hour|light)\b/u],
   ['sunset', /\b(sunset|sun (sets|goes down|is setting|setting))\b/u],
@@ -136,7 +144,7 @@ export const MOOD_WORDS: readonly (readonly [Mood, RegExp])[] = [
 
 /** Words of an hour: without any, a light drizzle is no dawn. */
 export const HOURLY =
-  /\b(?:dawn|day|daylight|daytime|daybreak|morning|noon|midday|afternoon|evening|dusk|twilight|night|nightfall|nighttime|midnight|sun|sunny|sunrise|sunset|sunlight|sunlit|golden|moon\w*|star\w*|dark\w*|aurora\w*|northern lights|fireworks?|first light|milky way|neon|o'clock|\d ?[ap]m)\b/u
+  /\b(?:dawn|day|daylight|daytime|daybreak|morning|noon|midday|afternoon|evening|dusk|twilight|night|nightfall|nighttime|midnight|sun|sunny|sunrise|sunset|sunlight|sunlit|golden|moon\w*|star\w*|meteors?|dark\w*|aurora\w*|northern lights|fireworks?|first light|milky way|neon|o'clock|\d ?[ap]m)\b/u
 
 /** Rain and snow of which little falls. */
 export const SLIGHT =
