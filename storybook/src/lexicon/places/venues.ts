@@ -66,7 +66,7 @@ export const VENUES: PlaceWords = {
   planetarium: 'star theatre|star theater|planetarium dome|dome theater|dome theatre',
   'pool-hall':
     'billiard room|billiards room|billiard hall|billiards hall|snooker hall|snooker room|pool room|pool bar|billiard club|snooker club|pool table~|billiard table~',
-  'specialty-shop': `boutique|jeweler|jeweller|jeweler's|jeweller's|optician~|optician's|pawnbroker's|haberdashery|perfumery|tackle shop|dime store|${shops.join('|')}`,
+  'specialty-shop': `boutique|jeweler~|jeweller~|jeweler's|jeweller's|optician~|optician's|pawnbroker's|haberdashery|perfumery|tackle shop|dime store|${shops.join('|')}`,
   'tv-studio':
     'tv set~|television studio|news studio|talk show set|film set|movie set|film studio|movie studio|sound stage|soundstage|broadcast studio|television set studio|game show set|news desk~',
   observatory: 'astronomical observatory|observatory dome|telescope dome',

@@ -28,7 +28,18 @@ paint: decorate
 look: check
 sculpt: engrave|etch
 drill: screw|unscrew
-paint-wall: plaster|varnish
+paint-wall: plaster
+paint-thing: varnish|glaze|lacquer|enamel
+sand-thing: sand|sandpaper
+whittle: whittle|carve stick|carve spoon|carve flute|carve twig|carve whistle
+carve-thing: carve
+inspect: inspect|examine|scrutinize
+load: load
+unload: unload
+weigh-thing: weigh
+scan-goods: scan grocery|scan item|scan product|scan barcode|scan food|scan purchase|ring up grocery|ring up item|ring up purchase
+paint-ceiling: paint ceiling|plaster ceiling|whitewash ceiling|paint fresco on ceiling
+twist-balloon: make balloon dog|twist balloon|make balloon animal|make balloon giraffe|make balloon poodle|bend balloon|shape balloon|twist balloon animal
 lay-bricks: tile|brick|pave
 open-door: lock
 push: knock|knock off|knock over|knock down
@@ -37,7 +48,8 @@ pack: pack
 unpack: unpack
 tie-knot: tie|untie|knot|lace
 get-dressed: button|zip|unzip|buckle|undress
-point: stamp book|stamp document|stamp passport|stamp letter|stamp ticket|touch|poke|press|switch|tap|prod|label|sort
+stamp-thing: stamp book|stamp document|stamp passport|stamp letter|stamp ticket|stamp form|stamp envelope|stamp paper|stamp card|stamp parcel|stamp package|stamp visa|stamp postcard
+point: touch|poke|press|switch|tap|prod|label|sort
 boil: bubble|simmer
 hand-stir: stir by hand
 hand-press: knead by hand
@@ -55,11 +67,12 @@ hand-knit: knit by hand
 hand-hold: hold by hand
 hand-plant: plant by hand
 hand-shape: shape by hand
+hand-water: water by hand
 fizz: foam|froth
 light-candle: light candle|light lamp|light lantern|light match
 measure: take measurement|take measure|size up
 toast: clink|clink glass|raise toast
-hold: reach|reach for|reach out|weigh|balance|pinch|glue|file|arrest|handcuff
+hold: reach|reach for|reach out|balance|pinch|glue|file|arrest|handcuff
 plant: weed
 shave-sheep: shear
 examine-patient: inject|vaccinate|diagnose

@@ -45,6 +45,8 @@ chase: pursue|run after|chase after|hunt down|follow|tail
 wag: wag tail
 bark: woof|yap
 roar: breathe fire|breathe|growl|snarl|bellow
+pant: pant|gasp for air|puff and pant
+trumpet: trumpet|blare
 howl: howl at moon
 sing: chirp|hum|tweet|croon|serenade|croak|crow|sing song|karaoke|perform song|meow|purr
 drive: cruise|steer|motor|roll along|drive car|drive around|navigate|ride in car|commute
@@ -99,7 +101,7 @@ climb: clamber|climb up|scale|ascend stair|mount
 dance: groove|waltz|tango|breakdance|boogie|salsa|disco dance|tap dance|twirl dance|shuffle dance|twerk|cha cha|moonwalk|rave
 ballet: dance ballet|ballet dance|do ballet|perform ballet|pirouette ballet
 robot-dance: robot dance|do robot|dance robot
-look: face|gaze|stare|look at|watch|observe|glance|peek|stare at|see|look around|look up|look out|gaze at|examine|inspect|admire|look out of|peer|study painting|view|search|look for|spot|notice|find|discover|gaze out|stargaze|glare|browse|witness
+look: face|gaze|stare|look at|watch|observe|glance|peek|stare at|see|look around|look up|look out|gaze at|admire|look out of|peer|study painting|view|search|look for|spot|notice|find|discover|gaze out|stargaze|glare|browse|witness
 erupt: spew|spew lava|spout lava
 strike: strike down|hit by lightning|flash
 work: operate|run machine|function|labour|labor|toil

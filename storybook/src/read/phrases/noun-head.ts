@@ -85,8 +85,21 @@ function isCompound(reading: Reading, end: number): boolean {
   const before = textAt(tokens, end - 1)
   if (isDoing(tokens, end - 1)) return false
   if (hasPicture(`${before} ${singular(word)}`, context)) return true
+  if (isReceiver(reading, end)) return false
   if (isDescribing(word) && !hasPicture(word)) return false
   return !isVerbAfterNoun(tokens, end, whoseVerb(reading, end))
+}
+
+/** Verbs with two objects in a row: who gets it, and what. */
+const GIVING = /^(?:give|hand|offer|bring|pass|show|serve|sell|feed|send|lend|teach|buy|read)$/
+
+/** "Feeds his wife soup", "hands the boy ice cream": somebody gets something, and it is no kind of it. */
+function isReceiver({ tokens, chunks, at }: Reading, end: number): boolean {
+  const verb = chunks.at(-1)
+  if (verb?.type !== 'verb' || !GIVING.test(verb.verb.base.split(' ')[0] ?? '')) return false
+  const told = DETERMINERS.has(textAt(tokens, at)) && end - at <= 3
+  const who = findPicture(textAt(tokens, end - 1))?.kind
+  return told && who === 'person' && !canFollowVerb(tokens, end)
 }
 
 /** Of whom a verb here would speak. */

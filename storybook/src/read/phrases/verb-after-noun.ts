@@ -117,10 +117,20 @@ function bareFits({ tokens, at, base, joined, alive }: Candidate, nounToo: boole
     !nounToo ||
     canFollowVerb(tokens, at + 1) ||
     actionOf(`${base} ${object}`) !== null ||
-    // "Three chefs taste soup": whoever is counted does what can be done.
-    (alive && counted && isNounAt(tokens, at + 1)) ||
+    (alive && isDoneToIt(tokens, at, { base, counted })) ||
     frequencyOf(base, 'verb') > frequencyOf(base, 'noun')
   )
+}
+
+/** "Three chefs taste soup", "workers load boxes": whoever lives names no kind of box, and does what is done as often as named. */
+function isDoneToIt(
+  tokens: readonly Token[],
+  at: number,
+  { base, counted }: { readonly base: string; readonly counted: boolean },
+): boolean {
+  if (!isNounAt(tokens, at + 1)) return false
+  const common = 2 * frequencyOf(base, 'verb') >= frequencyOf(base, 'noun')
+  return counted || (common && isPlural(textAt(tokens, at + 1)))
 }
 
 /** "A bride and a groom with a bow tie wave and kiss": two bare verbs, and nothing else is named by them. */

@@ -8,7 +8,8 @@ const HAND = `(?<!'s )${WHOSE}(?:(?:human|old|wrinkled|delicate|elegant|skilled|
 const HANDLED: readonly (readonly [verbs: string, word: string])[] = [
   ['stir|whisk|mix', 'handstirring'],
   ['knead|press|roll|massag|punch', 'handpressing'],
-  ['shap|mold|mould|throw|sculpt|model', 'handshaping'],
+  ['shap|mold|mould|throw|sculpt|model|wrapp?|unwrapp?|gift-wrapp?', 'handshaping'],
+  ['water', 'handwatering'],
   ['typ|tap', 'handtyping'],
   ['turn|flip|leaf(?: through)?|brows', 'handturning'],
   ['plac|put|lower|set|drop|add|insert|lay|arrang|position', 'handlowering'],
@@ -81,7 +82,6 @@ export const TABLE_TURNS: readonly Turn[] = [
     /\b(?:rid(?:es?|ing)|tak(?:es?|ing)|go(?:es|ing)? (?:up|down)|stands? on|standing on|(?:is|are) on|on) (?:an?|the) (?:[a-z]+ )?escalators?\b(?: in (?:an?|the) (?:[a-z]+ )*(?:mall|store|station|airport|metro|subway))?/g,
     'climbing an escalator staircase',
   ],
-  ['snow globe', /\b(snow ?globes?) with (?:an? )?[a-z ]+ inside(?: it)?\b/g, '$1'],
   [
     'fall',
     /\b(stacks?|towers?|piles?|dominoes|shel(?:f|ves)|vases?|glass(?:es)?|bottles?|cups?) (of [a-z]+ )?fall(?:s|ing)? (?:over|down)\b/g,
@@ -96,11 +96,6 @@ export const TABLE_TURNS: readonly Turn[] = [
     'frosting icing glaze',
     /\b((?:cup)?cakes?|donuts?|doughnuts?|cookies?|muffins?|buns?) with (pink|white|blue|green|yellow|purple|red|orange|brown) (?:frosting|icing|glaze|cream)\b/g,
     '$2 $1',
-  ],
-  [
-    'frosting icing sprinkles',
-    /,? ?\b(?:with|and|covered in) (?:[a-z]+ )?(?:frosting|icing|sprinkles|toppings?|crumbs)\b(?: falling)?/g,
-    '',
   ],
   [
     'neon',
@@ -118,19 +113,9 @@ export const TABLE_TURNS: readonly Turn[] = [
     'on a $1',
   ],
   [
-    'greenhouse',
-    /\b(?:an?|the) ((?:[a-z]+ )?greenhouse) (?:full of|filled with|with) ([a-z]+(?: [a-z]+)?)/g,
-    '$2 in a $1',
-  ],
-  [
     'bottle',
     /\b(?:[a-z]+ )?(?:ship|boat|sailboat) (?:in|inside) (?:an?|the) (?:glass )?bottle\b/g,
     'bottle ship',
-  ],
-  [
-    'inside',
-    /,? ?\b(?:tiny |little )?waves (?:are )?(?:mov|crash|roll|sway)(?:es?|s|ing)? inside(?: (?:it|the bottle))?\b/g,
-    '',
   ],
   [
     'gravity weightless',

@@ -51,6 +51,7 @@ const DEEDS: readonly (readonly [id: string, guards: string, words: string])[] =
   ['hand-hold', 'handhold', 'handholding'],
   ['hand-plant', 'handplant', 'handplanting'],
   ['hand-shape', 'handshap', 'handshaping'],
+  ['hand-water', 'handwater', 'handwatering'],
   ['graze', 'cud', 'chew(?:s|ing)? (?:the |its )?cud'],
   [
     'robot-dance',

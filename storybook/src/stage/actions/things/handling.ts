@@ -24,6 +24,8 @@ interface Handling {
   /** How tall the tool is, in arms, and how it is turned; blades are drawn edge up. */
   readonly size?: number
   readonly spin?: number
+  /** The tool points back at the thing and not along the arm. */
+  readonly inwards?: boolean
 }
 
 const still =
@@ -114,6 +116,12 @@ const HANDLINGS: Readonly<Record<string, Handling>> = {
     right: (t) => ({ x: 0.32, y: 0.22 + 0.1 * pressing(t * 0.7) }),
     left: (t) => ({ x: -0.32, y: 0.22 + 0.1 * pressing(t * 0.7 + 0.2) }),
   },
+  'hand-water': {
+    right: (t) => ({ x: 0.5 + 0.03 * wave(t * 0.4), y: 1.02 + 0.03 * wave(t * 0.6), lean: -0.1 }),
+    tool: 'watering can',
+    size: 0.42,
+    inwards: true,
+  },
   'hand-work': {
     right: (t) => ({
       x: 0.3 * wave(t * 0.45),
@@ -134,6 +142,12 @@ const ASLANT = { words: /cucumber|zucchini|courgette/u, spin: 0.62 }
 
 /** Turned flat, such a picture has empty paper below it. */
 const SUNK = -0.2
+
+/** What falls from the hand onto the thing. */
+const FALLING: Readonly<Record<string, ReturnType<typeof over>>> = {
+  'hand-sprinkle': over('dust', 0.8, 1.1),
+  'hand-water': over('drips', 1.4, 1.2),
+}
 
 /** The thing itself gives way a little under the hands. */
 function handled(verb: string, handling: Handling) {
@@ -170,7 +184,7 @@ function handled(verb: string, handling: Handling) {
           ],
         }
       },
-      verb === 'hand-sprinkle' ? over('dust', 0.8, 1.1)(context) : [],
+      (FALLING[verb] ?? (() => []))(context),
     )
     // The arms come in from outside the frame: only the thing and the fingers need room in it.
     const half = Math.max(0.5, 0.75 * performer.aspect)
@@ -197,7 +211,7 @@ interface Reach {
 
 /** An arm with its fingers where they touch, and the tool between them and the thing. */
 function arm({ touch, side, hand, tool, handling, performer }: Reach): Companion[] {
-  const { below = false, size = 0.36, spin = 0 } = handling
+  const { below = false, size = 0.36, spin = 0, inwards = false } = handling
   const height = TALL * Math.max(1, WIDE * performer.aspect)
   const lean = touch.lean ?? 0
   const x = touch.x * performer.aspect
@@ -211,7 +225,7 @@ function arm({ touch, side, hand, tool, handling, performer }: Reach): Companion
       z: -0.03,
       height: long,
       shadow: false,
-      pose: { spin, lean, turn: side },
+      pose: { spin, lean, turn: inwards ? -side : side },
     }),
     ...beside(ARM, hand, {
       x: x + side * ASIDE * height,

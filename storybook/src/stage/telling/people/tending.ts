@@ -47,6 +47,7 @@ const TENDING: readonly Rule[] = [
       (MOVERS.has(kind) || PAINTED.test(noun)) && !ARTISTS.test(who),
     'paint-thing',
   ],
+  [/^inspect$/u, ({ kind }) => kind !== 'building' && kind !== 'nature', 'inspect-thing'],
 ]
 
 function isLarge(kind: Kind, noun: string): boolean {
@@ -76,7 +77,19 @@ export function tendThing(shot: Shot): Shot {
     const subjects = shot.subjects.map((each) => (each.id === who.id ? { ...each, actions } : each))
     if (verb !== action.verb || place !== shot.place) return { ...shot, subjects, place }
   }
-  return shot
+  return onlyLooking(shot)
+}
+
+/** What cannot be taken under the glass is only looked at: a person, a house, the sea. */
+function onlyLooking(shot: Shot): Shot {
+  const looks = (action: Action): Action =>
+    action.verb === 'inspect' ? { ...action, verb: 'look' } : action
+  const subjects = shot.subjects.map((each) =>
+    each.actions.some(({ verb }) => verb === 'inspect')
+      ? { ...each, actions: each.actions.map(looks) }
+      : each,
+  )
+  return { ...shot, subjects }
 }
 
 function deedFor({ verb }: Action, thing: Tended, who: Subject): string {
@@ -109,6 +122,9 @@ const INDOORS: Readonly<Record<string, string>> = {
   'wash-thing': 'living room',
   'polish-thing': 'living room',
   'paint-thing': 'workshop',
+  'sand-thing': 'workshop',
+  'carve-thing': 'workshop',
+  'inspect-thing': 'workshop',
 }
 
 /** A hedge in the shape of something is what is trimmed, and no plain one beside it. */

@@ -16,6 +16,7 @@ import { BROUGHT } from './trade-things.ts'
 export function workAtTrade(shot: Shot): Shot {
   const subjects = shot.subjects
     .map(inOwnDress)
+    .map((each) => onTrain(each, shot))
     .map((each) =>
       each.kind === 'person'
         ? { ...each, actions: each.actions.map((act) => inTrade(act, each)) }
@@ -35,6 +36,17 @@ function inOwnDress(subject: Subject): Subject {
   const calling = traits === null || traits.role !== undefined
   return person?.role && own && own !== person.role && calling
     ? { ...subject, person: { ...person, role: own } }
+    : subject
+}
+
+const TRAINS = /\b(?:platform|station|train|railway|subway|tram|bus|carriage)\b/u
+
+/** A conductor on a platform leads no orchestra. */
+function onTrain(subject: Subject, { place, subjects }: Shot): Subject {
+  const { person, noun } = subject
+  const rails = TRAINS.test(place ?? '') || subjects.some((each) => TRAINS.test(each.noun))
+  return person && noun === 'conductor' && rails
+    ? { ...subject, person: { ...person, role: 'train conductor' } }
     : subject
 }
 

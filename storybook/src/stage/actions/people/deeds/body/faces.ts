@@ -176,6 +176,26 @@ export const FACES: Deeds = {
     effects: [{ name: 'notes', at: 'mouth' }],
     needs: { place: 'stage', framing: 'close-up' },
   },
+  'blow-whistle': {
+    seconds: 1.8,
+    face: 'kiss',
+    needs: { framing: 'medium' },
+    holds: [
+      {
+        thing: 'pea whistle',
+        upright: true,
+        angle: 0,
+        layer: 'front',
+        at: [0.8, 0.4],
+        height: 0.05,
+      },
+    ],
+    keys: [
+      [0, { rh: ['mouth', 0.05, -0.02], right: 'fist', lh: ['hip', 0.04, 0.05], torso: -0.03 }],
+      [0.3, { rh: ['mouth', 0.05, -0.02], lh: [0.3, 1.04], left: 'open', mouth: 0.3 }],
+      [0.6, { rh: ['mouth', 0.05, -0.02], lh: [0.34, 1.02], left: 'open', torso: 0.04 }],
+    ],
+  },
   whistle: {
     seconds: 2,
     face: 'kiss',

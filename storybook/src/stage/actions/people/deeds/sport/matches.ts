@@ -99,11 +99,21 @@ const RUNS: readonly Key[] = [
   [0.75, { at: [-0.05, 0.02], rf: [0.06, 0.12], lf: [-0.04, 0] }],
 ]
 
+/** How far away from us the ranks of a team are: those behind are seen between those before them. */
+const DEPTHS = [0.08, 1.1, 0.5, 1.6, 0.9] as const
+
+/** Left and right of the two who have the ball by turns, a whole team all over the pitch. */
+function runsAt(index: number): { x: number; z: number } {
+  const rank = Math.floor(index / 2)
+  const out = 0.5 + 0.48 * rank
+  return { x: index % 2 === 0 ? 1.5 + out : -out - 0.1, z: DEPTHS[rank] ?? 0.08 }
+}
+
 /** Passes between two, the others run along. */
 const FOOTBALL: Score = {
   seconds: 2,
   face: 'happy',
-  needs: { place: 'stadium', company: 6 },
+  needs: { place: 'stadium', company: 11 },
   holds: [],
   set: [
     {
@@ -126,8 +136,7 @@ const FOOTBALL: Score = {
   partner: { x: 1.45, face: 'happy', keys: KICK_BACK },
   fellows: (count) =>
     Array.from({ length: count }, (_, index) => ({
-      x: index % 2 === 0 ? 2.0 + index * 0.24 : -0.5 - index * 0.24,
-      z: 0.08,
+      ...runsAt(index),
       faces: index % 2 === 0 ? (-1 as const) : (1 as const),
       face: 'happy' as const,
       keys: RUNS,

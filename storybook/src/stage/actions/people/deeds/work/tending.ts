@@ -6,9 +6,11 @@ import { ONE_KNEE } from '../../postures.ts'
 import type { Cue, Deeds, Hold, Score, SetPiece } from '../../score.ts'
 
 /** What makes one way of tending a thing: the tool, how fast, and what flies off. */
-interface Care {
+export interface Care {
   readonly seconds: number
   readonly tool: Hold
+  /** In the other hand. */
+  readonly also?: Hold
   readonly costume?: string
   readonly beside?: readonly SetPiece[]
   readonly effects: readonly Cue[]
@@ -43,7 +45,7 @@ const HANDY = 0.36
 const WIDEST = 2.1
 
 /** Whoever mends, washes or paints a thing is at that thing, whatever its size. */
-function tending(care: Care): (context: ActionContext) => Score {
+export function tending(care: Care): (context: ActionContext) => Score {
   return (context) => {
     const thing = context.object === null ? null : context.find(context.object)
     return thing && context.object
@@ -66,9 +68,10 @@ function atThing(care: Care, thing: string, actor: Actor): Score {
 }
 
 function scoreOf(care: Care, keys: readonly Key[], things: readonly SetPiece[]): Score {
-  const { seconds, tool, beside = [], effects, costume } = care
+  const { seconds, tool, also, beside = [], effects, costume } = care
+  const holds = also ? [tool, also] : [tool]
   const dress = costume === undefined ? {} : { costume }
-  return { seconds, holds: [tool], set: [...things, ...beside], keys, effects, ...dress }
+  return { seconds, holds, set: [...things, ...beside], keys, effects, ...dress }
 }
 
 const MENDING: Care = {

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { read } from '../../src/read/read.ts'
+import { rehearse } from '../../src/stage/telling/rehearse.ts'
+
+test.each([
+  ['a boy whittles a stick', 'whittle'],
+  ['a librarian stamps a book', 'stamp-thing'],
+  ['a woman varnishes a violin', 'paint-thing'],
+  ['a carpenter sands a chair', 'sand-thing'],
+  ['an old man carves a wooden duck', 'carve-thing'],
+  ['a jeweller inspects a diamond', 'inspect-thing'],
+  ['a woman weighs apples on a scale', 'weigh-thing'],
+  ['a cashier scanning groceries', 'scan-goods'],
+  ['a painter on a scaffold paints a ceiling', 'paint-ceiling'],
+  ['a clown makes a balloon dog', 'twist-balloon'],
+  ['a referee blows a whistle', 'blow-whistle'],
+  ['two men load a moving van', 'load-vehicle'],
+  ['workers unload boxes from a truck', 'unload-vehicle'],
+])('%s: it is worked on with its own tool, where it stands', (prompt, verb) => {
+  const [lead] = rehearse(read(prompt).shots[0]!).subjects
+  expect(lead?.actions[0]?.verb).toBe(verb)
+})
+
+test('a crowd at a concert has a band before it', () => {
+  const { subjects } = rehearse(read('a crowd of people at a concert').shots[0]!)
+  const [crowd] = subjects.filter(({ words }) => words.includes('crowd'))
+  expect(crowd?.actions).toMatchObject([{ verb: 'cheer' }])
+  expect(subjects.some(({ actions }) => actions[0]?.verb === 'play-drums')).toBe(true)
+})
+
+test('a team has one pitch and one ball', () => {
+  const { place, subjects } = rehearse(read('eleven football players on a field').shots[0]!)
+  expect(place).toBe('stadium')
+  expect(subjects).toMatchObject([{ count: 11, actions: [{ verb: 'football-match' }] }])
+})
+
+test('a conductor on a platform leads no orchestra', () => {
+  const role = (prompt: string) =>
+    rehearse(read(prompt).shots[0]!).subjects.find(({ noun }) => noun === 'conductor')?.person?.role
+  expect(role('a conductor on the platform checks tickets')).toBe('train conductor')
+  expect(role('a conductor in a concert hall')).toBe('conductor')
+})
+
+test('nobody stands in the board that a nail goes into', () => {
+  const { subjects } = rehearse(read('a man hammers a nail into a board').shots[0]!)
+  expect(subjects.map(({ noun }) => noun)).toEqual(['man'])
+})
