@@ -2,7 +2,7 @@ import type { Action, LightName, Relation, Shot, Subject } from '../plan/plan.ts
 import { isAbsent } from './prompt/absence.ts'
 import type { Bound } from './binding/binding.ts'
 import type { Setting } from './manner/setting.ts'
-import type { WindowSeen } from './manner/window.ts'
+import { hasWindow, type WindowSeen } from './manner/window.ts'
 
 /** All that was read of one take. */
 export interface TakeParts {
@@ -121,6 +121,9 @@ function behindGlass(
 function atWindow(window: WindowSeen, { place, subjects }: Bound): Pick<Shot, 'place' | 'view'> {
   // Others are in the room, too: the sill alone is no stage for them.
   const onSill = window.sill && !subjects.some(({ kind }) => kind === 'person')
+  // "A view of mountains from a train window": what is seen was read as the place.
+  const beyond = window.view === '' && window.room !== null && place !== null && !hasWindow(place)
+  if (beyond && !onSill && !place.endsWith('room')) return { place: window.room, view: place }
   const seen = onSill ? [window.view, place] : [window.view]
   const view = seen.filter(Boolean).join(', ').slice(0, 80)
   return { place: onSill ? 'windowsill' : (place ?? window.room), view }
@@ -140,10 +143,12 @@ function sceneryOf(
   }
 }
 
-function sceneryIn({ wet, party, fog, thrown = [] }: Setting): readonly string[] {
+function sceneryIn({ wet, party, christmas, frost, fog, thrown = [] }: Setting): readonly string[] {
   return [
     ...(wet === true ? ['wet'] : []),
     ...(party === true ? ['party'] : []),
+    ...(christmas === true ? ['christmas'] : []),
+    ...(frost === true ? ['frost'] : []),
     ...(fog === undefined ? [] : [`${fog} fog`]),
     ...thrown.map((stuff) => `thrown ${stuff}`),
   ]

@@ -17,7 +17,7 @@ export const TOWN: PlaceWords = {
   campus:
     'university|college|university campus|quad|college campus|high school|academy|school building|town hall',
   castle:
-    'fortress|citadel|castle courtyard|medieval castle|castle ruins|ruins|fairy tale castle|ruined castle|fort*|kingdom~',
+    'fortress|citadel|moat|castle moat|moated castle|castle courtyard|medieval castle|castle ruins|ruins|fairy tale castle|ruined castle|fort*|kingdom~',
   church: 'cathedral|chapel|synagogue*|abbey|basilica|notre dame|minster',
   'clock-tower': 'bell tower*|clocktower',
   'construction-site': 'building site|scaffolding|construction zone|demolition site|construction~',
@@ -32,7 +32,7 @@ export const TOWN: PlaceWords = {
   harbor:
     'fishing village|fishing harbour|fishing harbor|seaside village|harbour|port|dock|docks|marina|wharf|quay|seaport|fishing port|ferry~',
   'industrial-area':
-    'factory*|industrial zone|power station|refinery|shipyard|power plant|steel mill|warehouse district|oil refinery|industrial~|plant~',
+    'factory*|factory town|mill town|steel town|industrial town|industrial city|mining town|industrial zone|power station|refinery|shipyard|power plant|steel mill|warehouse district|oil refinery|industrial~|plant~',
   junkyard: 'scrapyard|scrap yard|landfill|dump|garbage dump|scrap heap|wrecking yard',
   mansion: 'chateau|manor|capitol|manor house|villa*|estate|white house*',
   market:

@@ -1,7 +1,8 @@
 import type { Force, Mood, Season, Time, Weather } from '../../plan/plan.ts'
 import { CUT, take, type Text } from '../prompt/text.ts'
+import { hotHour, occasionIn, type Occasion } from './occasions.ts'
 
-export interface Setting {
+export interface Setting extends Occasion {
   readonly time: Time | null
   readonly weather: Weather | null
   readonly season: Season | null
@@ -14,12 +15,6 @@ export interface Setting {
   readonly fog?: string
   /** What those who move throw up: dust, mud, sparks. */
   readonly thrown?: readonly string[]
-  /** It is a party. */
-  readonly party?: boolean
-  /** It is Christmas. */
-  readonly christmas?: boolean
-  /** Frost is on the panes. */
-  readonly frost?: boolean
 }
 
 const LEAD =
@@ -55,7 +50,7 @@ const WEATHERS = compile<Weather>({
 
 const SEASONS = compile<Season>({
   winter:
-    'winter(?! wonderland)(?: ?time|y)?|christmas(?! tree| lights| present| gift)(?: eve| day| time)?|snow[- ](?:covered|capped|clad|dusted|blanketed|topped|filled)|snowy|frozen(?= (?:lake|river|pond|forest|landscape))|icy(?= (?:lake|river|landscape|road))',
+    'winter(?! wonderland)(?: ?time|y)?|christmas(?! tree| lights| present| gift)(?: eve| day| time)?|snow[- ](?:covered|capped|clad|dusted|blanketed|topped|filled)|snowy|frozen(?= (?:lake|river|stream|creek|brook|canal|waterfall|pond|forest|landscape))|icy(?= (?:lake|river|landscape|road))',
   autumn:
     'halloween(?! costumes?| pumpkins?| party| decorations?)|autumn(?:al)?(?: day| colou?rs)?|fall (?:colou?rs|foliage|season)|in the fall',
   spring: '(?<!hot )spring(?: ?time)?(?: day)?(?! ?board| roll| onion| water| to life)',
@@ -141,7 +136,7 @@ export function readSetting(text: Text): Setting {
   const wet = over || PUDDLES.test(body)
   const hint = weatherHint(body, over)
   const weather = takeWeather(text)
-  const time = firstMatch(text, TIMES)
+  const time = firstMatch(text, TIMES) ?? hotHour(body)
   return {
     time,
     weather: weather ?? hint,
@@ -151,9 +146,7 @@ export function readSetting(text: Text): Setting {
     ...(wet ? { wet: true } : {}),
     ...fogColour(body),
     ...thrownUp(text),
-    ...(PARTY.test(body) ? { party: true } : {}),
-    ...(CHRISTMAS.test(body) ? { christmas: true } : {}),
-    ...(FROST.test(body) ? { frost: true } : {}),
+    ...occasionIn(body),
   }
 }
 
@@ -164,14 +157,6 @@ function fogColour(body: string): Pick<Setting, 'fog'> {
   const fog = FOG_COLOUR.exec(body)?.[1]
   return fog === undefined ? {} : { fog }
 }
-
-const CHRISTMAS =
-  /\b(?:christmas|xmas|yule ?tide|noel)\b(?! tree| present| gift| card| cookie| song| carol)/
-const FROST =
-  /\bfrost(?:y|ed|-covered)?\b(?: [a-z]+){0,3} (?:window|pane|glass)|\b(?:window|pane)s?\b[^.]*\bfrost/
-
-const PARTY =
-  /\b(?:dance |pool |beach |birthday |house )?party\b(?! (?:hats?|dress|members?))|\bdisco\b(?! ball)|\brave\b/
 
 /** The words that stand for "…, dust behind it" since the turns of phrase were put in plain words. */
 function thrownUp(text: Text): Pick<Setting, 'thrown'> {

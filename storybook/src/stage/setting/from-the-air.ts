@@ -40,4 +40,7 @@ export const FROM_THE_AIR = new Set([
   'poppy-field',
   'village',
   'ocean',
+  'indoor-swimming-pool',
+  'outdoor-swimming-pool',
+  'coral-reef',
 ])

@@ -8,6 +8,7 @@ import { isBalcony, onBalcony } from './balcony.ts'
 import { withBackdrops } from './backdrops.ts'
 import { withBrook } from './brook.ts'
 import { festive, isParty } from './festive.ts'
+import { frameSights } from './framing-sights.ts'
 import { hazyStage } from './hazy-stage.ts'
 import { placeOf } from './choose-place.ts'
 import { blooming } from './blooming.ts'
@@ -59,6 +60,7 @@ const CHANGES = [
   crowded,
   afire,
   festive,
+  frameSights,
   hazyStage,
 ]
 

@@ -58,7 +58,7 @@ const OVERCAST: Readonly<Partial<Record<Weather, Overcast>>> = {
   hail: { grey: '#76869c', amount: 0.72, hazeAmount: 0.7, sun: 'none' },
   snow: { grey: '#c3cedd', amount: 0.6, hazeAmount: 0.76, sun: 'none' },
   blizzard: { grey: '#c9d4df', amount: 0.8, hazeAmount: 0.9, sun: 'none' },
-  fog: { grey: '#cfd6d8', amount: 0.72, hazeAmount: 0.92 },
+  fog: { grey: '#cfd6d8', amount: 0.82, hazeAmount: 0.93 },
   sandstorm: { grey: '#d3a468', amount: 0.85, hazeAmount: 0.9 },
   wind: { grey: '#b9cad6', amount: 0.2, hazeAmount: 0.58 },
   rainbow: { grey: '#a9c3d6', amount: 0.3, hazeAmount: 0.62 },
@@ -71,6 +71,9 @@ const HEAVY: Readonly<Partial<Record<Weather, Overcast>>> = {
   fog: { grey: '#d3d8d8', amount: 0.86, hazeAmount: 0.97, sun: 'none' },
   snow: { grey: '#b4c0d0', amount: 0.72, hazeAmount: 0.84, sun: 'none' },
 }
+
+/** A high sun is lost in fog; a low one glows through it. */
+const HIGH_SUN: ReadonlySet<string> = new Set(['morning', 'day'])
 
 function withWeather(light: Light, weather: Weather, force?: Force): Light {
   const over = (force === 'heavy' ? HEAVY[weather] : undefined) ?? OVERCAST[weather]
@@ -90,7 +93,7 @@ function withWeather(light: Light, weather: Weather, force?: Force): Light {
     key: mix(light.key, grey, amount * 0.6),
     rim: light.rim * (1 - over.amount * 0.7),
     shadowAmount: light.shadowAmount * (1 - over.amount * 0.45),
-    sun: over.sun ?? light.sun,
+    sun: over.sun ?? (weather === 'fog' && HIGH_SUN.has(light.name) ? 'none' : light.sun),
   }
 }
 

@@ -71,7 +71,7 @@ const CLOUDS: Readonly<Partial<Record<PlaceContext['weather'], number>>> = {
   hail: 1,
   wind: 0.8,
   snow: 0.7,
-  fog: 0.1,
+  fog: 0,
   blizzard: 0.2,
   sandstorm: 0,
 }

@@ -1,5 +1,6 @@
 import type { Action, Relation, Shot, Subject } from '../../plan/plan.ts'
 import { comeAfter } from './aftermath.ts'
+import { LANDSCAPE_TALES } from './landscapes.ts'
 import { goAlong } from './along-ridges.ts'
 import { turnOnMusicBox } from './toys.ts'
 import { deliver } from './deliveries.ts'
@@ -83,6 +84,7 @@ const TALES: readonly ((shot: Shot) => Shot)[] = [
   deliver,
   ...NEAR_TALES,
   besideGiants,
+  ...LANDSCAPE_TALES,
   comeOut,
   fightOnGround,
   playAtBoard,

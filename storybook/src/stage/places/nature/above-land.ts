@@ -9,6 +9,7 @@ import { cut, oval, type Ink } from '../kit/paper.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { firFromAbove } from '../kit/nature/above-firs.ts'
+import { atoll, poolBelow } from '../kit/nature/above-waters.ts'
 import { coastBelow, rowsBelow, terracesBelow } from '../kit/nature/above-crops.ts'
 import { upland } from '../kit/nature/above-upland.ts'
 import { asphalt, river, riverAt } from '../kit/nature/above-ways.ts'
@@ -29,7 +30,11 @@ export const aboveLandPlace = place({
   sounds: [{ name: 'wind', level: 0.6 }],
   set: (c) => {
     const land = landOf(c.words)
-    const dress = { ...dressOf(land, c.season, c.words), road: ROADS.test(c.words) }
+    const dress = {
+      ...dressOf(land, c.season, c.words),
+      road: ROADS.test(c.words),
+      ring: /\b(atoll|lagoon|reef)\b/u.test(c.words),
+    }
     return [
       sky(c),
       horizon(c, land, dress),
@@ -52,6 +57,7 @@ export const aboveLandPlace = place({
 const ROADS = /\b(roads?|highway|motorway|freeway|path|trail|track|railway|lane)\b/u
 
 function landOf(words: string): Land {
+  if (/\bpools?\b/u.test(words)) return 'pool'
   if (/\b(terrac\w*|rice|padd(y|ies))\b/u.test(words)) return 'terraces'
   if (/\b(lavender|vineyards?|tea|tulips?|orchards?|vines)\b/u.test(words)) return 'rows'
   if (/\b(beach(es)?|coast(line|al)?|shore(line)?|cliffs?|seaside)\b/u.test(words)) return 'coast'
@@ -88,7 +94,11 @@ const DRESS: Readonly<Record<Land, (ink: GroundInk, dress: Dress) => void>> = {
     dunes(ink)
     if (road) asphalt(ink, 1.8)
   },
-  island: islands,
+  island: (ink, { ring }) => (ring ? atoll(ink) : islands(ink)),
+  pool: (ink, { crowns: colours }) => {
+    crowns(ink, { count: 160, colours, size: 0.9 })
+    poolBelow(ink)
+  },
   sea: (ink) => swell(ink, FAR),
   village: (ink, { crowns: colours, fields }) => {
     patchwork(ink, fields)

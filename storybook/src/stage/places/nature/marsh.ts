@@ -4,7 +4,7 @@ import { farBirds, motes } from '../kit/alive.ts'
 import { clear } from '../kit/colour.ts'
 import { terrain } from '../kit/nature/ground.ts'
 import { hills } from '../kit/nature/land.ts'
-import { cut, mark, oval, polygon, type Ink } from '../kit/paper.ts'
+import { cut, mark, oval, polygon, stroke, type Ink } from '../kit/paper.ts'
 import { grass, reeds } from '../kit/nature/plants.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
@@ -27,10 +27,9 @@ export const marshPlace = place({
     water(c, { colours: ['#5c7f72', '#6f9488', '#8aa89a'], glitter: 0.7 }),
     rings(c, { y: 0, count: 8 }),
     fogBank(c, { z: 24, y: 0.2, height: 2.4, strength: 0.5 }),
-    islands(c),
-    reedsPlane(c),
+    ...(MANGROVES.test(c.words) ? mangroves(c) : [islands(c), reedsPlane(c)]),
     theGround(c),
-    nearReeds(c),
+    ...(MANGROVES.test(c.words) ? [] : [nearReeds(c)]),
     farBirds(c, { count: 6 }),
     motes(c, { z: 4, count: 20, colour: c.light.dark ? '#d9ff8a' : '#fff6cf', high: 4 }),
     frontReeds(c),
@@ -49,6 +48,61 @@ function farTrees(c: PlaceContext) {
       })
     },
   })
+}
+
+const MANGROVES = /\bmangroves?\b/u
+
+/** Trees that stand in the water on arched roots. */
+function mangroves(c: PlaceContext) {
+  return [
+    [17, 0.16],
+    [10, 0.4],
+    [5, 0.78],
+  ].map(([z = 10, from = 0.4]) =>
+    plane(c, `mangroves ${z}`, {
+      z,
+      split: true,
+      reflect: { y: 0, strength: 0.3 },
+      draw: (ink) => {
+        for (const side of [-1, 1])
+          for (let x = from; x < 1.4; x += 0.34)
+            mangrove(ink, side * x * ink.half, ink.random.between(3.6, 5) * Math.min(1.4, ink.tall))
+      },
+    }),
+  )
+}
+
+function mangrove(ink: Ink, x: number, high: number): void {
+  const bark = '#6b5140'
+  for (let i = -4; i <= 4; i++)
+    stroke(ink, i % 2 ? bark : '#7d6350', {
+      width: 0.13,
+      shape: (ctx) => {
+        ctx.moveTo(x, -high * 0.42)
+        ctx.quadraticCurveTo(x + i * high * 0.09, -high * 0.4, x + i * high * 0.11, 0.1)
+      },
+    })
+  stroke(ink, bark, {
+    width: 0.34,
+    shape: (ctx) => {
+      ctx.moveTo(x, -high * 0.38)
+      ctx.lineTo(x + 0.1, -high * 0.8)
+    },
+  })
+  for (const [dx, dy, r] of [
+    [-0.22, -0.76, 0.22],
+    [0.24, -0.78, 0.22],
+    [0, -0.92, 0.28],
+  ] as const)
+    cut(
+      ink,
+      dx === 0 ? '#5f9a55' : '#4f8a4c',
+      oval(x + dx * high, dy * high, [r * high, r * high * 0.62]),
+      {
+        shadow: 0.1,
+        edge: 0.3,
+      },
+    )
 }
 
 function islands(c: PlaceContext) {

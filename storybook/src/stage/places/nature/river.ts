@@ -7,7 +7,7 @@ import { clear, lighter } from '../kit/colour.ts'
 import { hills, rocks } from '../kit/nature/land.ts'
 import { greenery, greens, meadowGround, path } from '../kit/nature/nature.ts'
 import { waterTint } from '../kit/nature/water-tint.ts'
-import { cut } from '../kit/paper.ts'
+import { cut, oval } from '../kit/paper.ts'
 import { bush, reeds } from '../kit/nature/plants.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
@@ -26,7 +26,7 @@ export const riverPlace = place({
     hillsPlane(c),
     theGround(c),
     ...(isIce(c) ? [] : [flow(c)]),
-    bridge(c),
+    ...(isWild(c) ? boulders(c) : [bridge(c)]),
     ...(c.trees ? avenue(c) : []),
     banks(c),
     stones(c),
@@ -131,13 +131,45 @@ function stones(c: PlaceContext) {
   })
 }
 
+const WILD = /\b(rapids|white ?water|wild|raging|rushing|roaring|torrents?|foaming|turbulent)\b/u
+
+function isWild(c: PlaceContext): boolean {
+  return WILD.test(c.words) && !isIce(c)
+}
+
+/** Where the middle of the river is, `share` of its way from us. */
+const middleAt = (share: number): number => 1.5 - 5.5 * share + Math.sin(share * 5) * 7 * share
+
+/** Rocks in a wild river, with the foam that breaks on them. */
+function boulders(c: PlaceContext): Piece[] {
+  const random = c.random.fork('boulders')
+  return [20, 14, 9, 5.5, 3.2].map((z, index) =>
+    cutOut(c, `boulder ${index}`, {
+      x: middleAt((z + 5) / 39) + random.between(-1.9, 1.9),
+      y: 0,
+      z,
+      width: 3.4,
+      height: 2,
+      draw: (ink) => {
+        const size = random.between(0.9, 1.5)
+        rocks(ink, { x: 0, width: size, height: size * 0.6 })
+        for (let i = -3; i <= 3; i++)
+          cut(ink, '#f6fbfd', oval(i * size * 0.24, -0.06 - 0.1 * Math.abs(i % 2), [0.3, 0.17]), {
+            shadow: 0.04,
+          })
+      },
+    }),
+  )
+}
+
 /** Streaks that run down the river with the current. */
 function flow(c: PlaceContext): Piece {
   const random = c.random.fork('flow')
-  const streaks = Array.from({ length: 34 }, () => ({
-    lane: random.between(-0.42, 0.42),
+  const wild = isWild(c)
+  const streaks = Array.from({ length: wild ? 230 : 34 }, () => ({
+    lane: random.between(-0.48, 0.48),
     phase: random.next(),
-    wide: random.between(0.3, 0.9),
+    wide: random.between(0.3, wild ? 0.7 : 0.9),
   }))
   const near = -5
   const far = 30
@@ -146,16 +178,16 @@ function flow(c: PlaceContext): Piece {
     name: 'current',
     depth: 38.5,
     draw(pen) {
-      pen.ctx.fillStyle = clear(colour, 0.55)
+      pen.ctx.fillStyle = clear(wild ? '#ffffff' : colour, wild ? 0.85 : 0.55)
       for (const streak of streaks) {
-        const run = 1 - ((streak.phase + pen.t * 0.07) % 1)
+        const run = 1 - ((streak.phase + pen.t * (wild ? 0.26 : 0.07)) % 1)
         const z = near + (far - near) * run ** 1.6
         const share = (z - near) / (34 - near)
-        const middle = 1.5 - 5.5 * share + Math.sin(share * 5) * 7 * share
-        const p = pen.project(middle + streak.lane * 5.4, 0, z)
+        const surge = wild ? 0.16 * Math.abs(Math.sin(pen.t * 5 + streak.phase * 40)) : 0
+        const p = pen.project(middleAt(share) + streak.lane * 5.4, surge, z)
         pen.ctx.globalAlpha = Math.min(1, 4 * run, 4 * (1 - run))
         pen.ctx.beginPath()
-        pen.ctx.ellipse(p.x, p.y, streak.wide * p.scale, 0.04 * p.scale, 0, 0, 7)
+        pen.ctx.ellipse(p.x, p.y, streak.wide * p.scale, (wild ? 0.1 : 0.04) * p.scale, 0, 0, 7)
         pen.ctx.fill()
       }
       pen.ctx.globalAlpha = 1

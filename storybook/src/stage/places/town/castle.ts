@@ -2,6 +2,7 @@ import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds, flag, glowing } from '../kit/alive.ts'
 import { castleTower, castleWall } from '../kit/town/castles.ts'
+import { lay, type GroundInk } from '../kit/nature/ground.ts'
 import { hills, peaks } from '../kit/nature/land.ts'
 import { greenery, greens, meadowGround, path } from '../kit/nature/nature.ts'
 import type { Ink } from '../kit/paper.ts'
@@ -99,9 +100,47 @@ function gateTorches(c: PlaceContext, { s }: Measures) {
 function theGround(c: PlaceContext) {
   return meadowGround(c, {
     flowers: 70,
-    dress: (ink) =>
-      path(ink, { colour: '#d3bd92', width: 2.6, from: -2, to: 0, bend: 3, far: DEPTH }),
+    dress: (ink) => {
+      if (/\bmoat/u.test(c.words)) moat(ink)
+      path(ink, { colour: '#d3bd92', width: 2.6, from: -2, to: 0, bend: 3, far: DEPTH })
+      if (/\bmoat/u.test(c.words)) drawbridge(ink)
+    },
   })
+}
+
+/** A ring of water before the walls, with its far and its near bank. */
+function moat(ink: GroundInk): void {
+  for (const [near, far, colour] of [
+    [3.2, 17.6, '#9c8a68'],
+    [3.8, 17.2, '#4f93b8'],
+    [5.4, 9, '#6fb0cc'],
+  ] as const)
+    lay(ink, colour, (ctx) => {
+      for (const [z, from, to] of [
+        [near, -60, 60],
+        [far, 60, -60],
+      ] as const)
+        for (const x of [from, 0, to]) {
+          const p = ink.at(x, z)
+          ctx.lineTo(p.x, p.y)
+        }
+    })
+}
+
+/** Planks and chains over the moat, down before the gate. */
+function drawbridge(ink: GroundInk): void {
+  for (let z = 17.4; z > 3.2; z -= 0.7)
+    lay(ink, z % 1.4 < 0.7 ? '#8a6238' : '#7a5530', (ctx) => {
+      for (const [x, dz] of [
+        [-1.7, 0],
+        [1.7, 0],
+        [1.7, -0.66],
+        [-1.7, -0.66],
+      ] as const) {
+        const p = ink.at(x - (17.4 - z) * 0.1, z + dz)
+        ctx.lineTo(p.x, p.y)
+      }
+    })
 }
 
 function trees(c: PlaceContext) {

@@ -11,6 +11,7 @@ export type Land =
   | 'terraces'
   | 'rows'
   | 'coast'
+  | 'pool'
 
 /** What a land wears when it is seen from the air: its ground near to far, its trees, its fields. */
 export interface Dress {
@@ -21,6 +22,8 @@ export interface Dress {
   readonly firs?: boolean
   /** A road winds through it where a river would. */
   readonly road?: boolean
+  /** Its island is a ring of sand about a lagoon. */
+  readonly ring?: boolean
 }
 
 const FIELDS: Dress = {
@@ -58,6 +61,7 @@ const SUMMER: Readonly<Record<Land, Dress>> = {
     crowns: ['#3c7a46', '#4d8f50', '#5fa05a'],
     fields: [],
   },
+  pool: { ground: ['#7fb35a', '#93c06a', '#b3cf93'], crowns: ['#3c7a46', '#4d8f50'], fields: [] },
   village: FIELDS,
   fields: FIELDS,
 }

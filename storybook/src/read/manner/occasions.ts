@@ -1,0 +1,32 @@
+import type { Time } from '../../plan/plan.ts'
+
+/** What is celebrated, and what lies on the panes. */
+export interface Occasion {
+  /** It is a party. */
+  readonly party?: boolean
+  /** It is Christmas. */
+  readonly christmas?: boolean
+  /** Frost is on the panes. */
+  readonly frost?: boolean
+}
+
+const PARTY =
+  /\b(?:dance |pool |beach |birthday |house )?party\b(?! (?:hats?|dress|members?))|\bdisco\b(?! ball)|\brave\b/
+const CHRISTMAS =
+  /\b(?:christmas|xmas|yule ?tide|noel)\b(?! tree| present| gift| card| cookie| song| carol)/
+const FROST = /\bfrost(?:y|ed|-covered)?\b(?! giants?\b)/
+
+export function occasionIn(body: string): Occasion {
+  return {
+    ...(PARTY.test(body) ? { party: true } : {}),
+    ...(CHRISTMAS.test(body) ? { christmas: true } : {}),
+    ...(FROST.test(body) ? { frost: true } : {}),
+  }
+}
+
+/** A hot day is bright, whatever hour its place likes best. */
+const HOT = /\b(?:hot|sweltering|scorching|blazing)(?: [a-z]+)? days?\b|\bsummer(?:'s)? days?\b/
+
+export function hotHour(body: string): Time | null {
+  return HOT.test(body) ? 'day' : null
+}

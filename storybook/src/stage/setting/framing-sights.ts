@@ -1,0 +1,116 @@
+import type { Piece } from '../../scene/scene.ts'
+import type { Place, PlaceContext, PlaceSet } from '../place.ts'
+import { passing } from '../places/kit/alive.ts'
+import { darker, lighter, mix } from '../places/kit/colour.ts'
+import { cut, mark, oval, skyline, type Ink, type Pair } from '../places/kit/paper.ts'
+import { extentAt, plane } from '../places/kit/plane.ts'
+import { line } from './thin-line.ts'
+import { christmasLights, eaves, frostFerns } from './winter-frames.ts'
+
+type Frame = (context: PlaceContext) => readonly Piece[]
+
+/** What hangs before a sight or lies below it, by what the scenery says. */
+const FRAMES: Readonly<Record<string, Frame>> = {
+  'sea of clouds': cloudSea,
+  'branches before the sky': branches,
+  'icicles on the eaves': eaves,
+  christmas: christmasLights,
+  frost: frostFerns,
+}
+
+export function frameSights(set: PlaceSet, place: Place, context: PlaceContext): PlaceSet {
+  const found = (context.scenery ?? []).flatMap((words) => {
+    // Lights hang in streets and frost grows on panes, not the other way round.
+    if ((words === 'frost') !== place.indoors && /^(?:frost|christmas)$/u.test(words)) return []
+    return Object.hasOwn(FRAMES, words) ? [FRAMES[words]] : []
+  })
+  if (found.length === 0) return set
+  return { ...set, pieces: [...set.pieces, ...found.flatMap((draw) => draw?.(context) ?? [])] }
+}
+
+/** Banks of cloud that fill the valleys, one before the other; only what is high looks out. */
+function cloudSea(context: PlaceContext): Piece[] {
+  const white = mix('#ffffff', context.light.haze, 0.25)
+  return [
+    [31, 1.2, 2.6],
+    [22, 0.6, 2.2],
+    [14, -0.2, 1.8],
+    [7.5, -0.9, 1.3],
+  ].flatMap(([z = 20, y = 0, high = 2], row) => {
+    const { reach } = extentAt(context.box, z)
+    return [0, 1, 2].map((part) =>
+      passing(context, `cloud sea ${z} ${part}`, {
+        y: y - high,
+        z,
+        width: reach * 1.5,
+        height: high * 3,
+        speed: (row % 2 ? -0.16 : 0.12) * (1 + row * 0.2),
+        start: part / 3,
+        haze: 0.3,
+        draw: (ink) => bank(ink, { wide: reach * 1.5, high, colour: darker(white, row * 0.02) }),
+      }),
+    )
+  })
+}
+
+function bank(
+  ink: Ink,
+  { wide, high, colour }: { wide: number; high: number; colour: string },
+): void {
+  const edge: Pair[] = []
+  for (let x = -wide / 2; x <= wide / 2; x += high * 0.5)
+    edge.push([x, -high * (1.1 + 0.5 * ink.random.next()) * Math.cos((x / wide) * 2.6)])
+  cut(ink, colour, skyline(edge, high), { shadow: 0.16, edge: 0.3 })
+  for (const [x, y] of edge)
+    mark(ink, lighter(colour, 0.4), oval(x, y + high * 0.45, [high * 0.5, high * 0.34]))
+}
+
+/** Bare boughs that reach in from the sides, with twigs. */
+function branches(context: PlaceContext): Piece[] {
+  const colour = context.light.dark ? '#14131f' : '#3d3029'
+  return plane(context, 'branches before the sky', {
+    z: 1.5,
+    haze: 0,
+    tint: 0,
+    draw: (ink) => {
+      for (const side of [-1, 1])
+        for (const [y, reach] of [
+          [0.82, 1.2],
+          [0.6, 0.86],
+          [0.98, 1.5],
+        ] as const)
+          bough(ink, colour, { side, y: ink.crown * y, reach: ink.half * reach })
+    },
+  })
+}
+
+function bough(
+  ink: Ink,
+  colour: string,
+  { side, y, reach }: { side: number; y: number; reach: number },
+): void {
+  let [x, high, wide] = [side * ink.half * 1.12, y, 0.3]
+  const steps = 9
+  for (let i = 0; i < steps; i++) {
+    const [nx, ny] = [x - (side * reach) / steps, high + ink.random.between(-0.22, 0.3)]
+    line(ink, colour, { from: [x, high], to: [nx, ny], width: wide })
+    if (i > 1) twig(ink, colour, { from: [nx, ny], side, long: ink.random.between(0.6, 1.5) })
+    ;[x, high, wide] = [nx, ny, Math.max(0.05, wide * 0.82)]
+  }
+}
+
+function twig(
+  ink: Ink,
+  colour: string,
+  { from, side, long }: { from: Pair; side: number; long: number },
+): void {
+  const up = ink.random.chance(0.5) ? -1 : 1
+  const tip: Pair = [from[0] - side * long * 0.8, from[1] + up * long * 0.6]
+  const mid: Pair = [(from[0] + tip[0]) / 2, (from[1] + tip[1]) / 2]
+  line(ink, colour, { from, to: tip, width: 0.07 })
+  line(ink, colour, {
+    from: mid,
+    to: [mid[0] - side * long * 0.4, mid[1] - up * long * 0.2],
+    width: 0.045,
+  })
+}

@@ -1,0 +1,89 @@
+import type { Shot, Subject } from '../../plan/plan.ts'
+import { findPlace } from '../places/finding/find-place.ts'
+import { without } from './without.ts'
+
+/** What belongs to the sight itself and is hung before or below it, instead of standing on the ground as a thing. */
+interface Sight {
+  readonly what: RegExp
+  readonly when: (shot: Shot, what: Subject) => boolean
+  readonly scenery: string
+  readonly more?: (shot: Shot) => Partial<Shot>
+}
+
+const HEIGHTS = /\b(mountains?|peaks?|summit|ridge|alps|volcano|cliff|himalayas?|mountaintop)\b/u
+
+const SIGHTS: readonly Sight[] = [
+  {
+    what: /\bcloud$/u,
+    when: ({ place }, { words, count }) =>
+      HEIGHTS.test(place ?? '') && (count > 2 || /\b(sea|carpet|blanket)\b/u.test(words)),
+    scenery: 'sea of clouds',
+  },
+  {
+    what: /\b(branch|branches|twigs?|boughs?)$/u,
+    // Nobody sits on them: they are seen against the sky.
+    when: ({ subjects }, { id, count }) =>
+      count > 1 && subjects.every((each) => each.id === id || each.kind === 'sky'),
+    scenery: 'branches before the sky',
+    // The sky's own moon is the one behind them, and large.
+    more: ({ subjects, place }) => ({
+      place: place ?? 'meadow',
+      subjects: subjects.map((each) => (each.kind === 'sky' ? { ...each, size: 'giant' } : each)),
+    }),
+  },
+  {
+    what: /\bicicles?$/u,
+    when: ({ place, relations, subjects }, { id }) =>
+      ROOFS.test(place ?? '') ||
+      relations.some(({ from, to }) => from === id && ROOFS.test(nounOf(subjects, to))),
+    scenery: 'icicles on the eaves',
+    more: ({ time, place, subjects }) => ({
+      place: ROOFS.test(place ?? '') || place === null ? 'village' : place,
+      time: time ?? 'day',
+      season: 'winter',
+      subjects: subjects.filter(({ noun }) => !ROOFS.test(noun)),
+    }),
+  },
+]
+
+const ROOFS = /\b(roof|rooftop|eaves|gutter|house|cabin|barn)s?$/u
+
+const nounOf = (subjects: readonly Subject[], id: string): string =>
+  subjects.find((each) => each.id === id)?.noun ?? ''
+
+/** Clouds below a summit, branches before the moon, icicles along a roof: they frame the sight. */
+function frameSights(shot: Shot): Shot {
+  const found = SIGHTS.flatMap((sight) => {
+    const thing = shot.subjects.find(({ noun }) => sight.what.test(noun))
+    return thing && sight.when(shot, thing) ? [{ sight, thing }] : []
+  })
+  return found.reduce((told, { sight, thing }) => {
+    const scenery = [sight.scenery, ...(told.scenery ?? [])].slice(0, 6)
+    const cleared = without({ ...told, scenery }, thing)
+    return { ...cleared, ...sight.more?.(cleared) }
+  }, shot)
+}
+
+/** The rapids of a river are that river: no second one stands in it as a thing. */
+function dropSecondLand(shot: Shot): Shot {
+  const land = shot.place === null ? null : findPlace(shot.place)
+  const second = shot.subjects.find(
+    ({ kind, noun, actions }) =>
+      kind === 'nature' && actions.length === 0 && land && findPlace(noun)?.id === land.id,
+  )
+  if (!second || second.size === 'tiny') return shot
+  return without({ ...shot, scenery: [...(shot.scenery ?? []), second.words].slice(0, 6) }, second)
+}
+
+/** The lights of Christmas burn when it gets dark. */
+function lightChristmas(shot: Shot): Shot {
+  const lit = shot.time === null && shot.scenery?.includes('christmas') === true
+  return lit ? { ...shot, time: 'dusk' } : shot
+}
+
+/** How land, sky and weather are told when they are the subject. */
+export const LANDSCAPE_TALES: readonly ((shot: Shot) => Shot)[] = [
+  frameSights,
+  lightChristmas,
+  dropSecondLand,
+]

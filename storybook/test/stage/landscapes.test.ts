@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { read } from '../../src/read/read.ts'
+import { retell } from '../../src/stage/telling/retelling.ts'
+
+const told = (prompt: string) => retell(read(prompt).shots[0]!)
+
+test.each([
+  ['a sea of clouds below a mountain peak', 'sea of clouds'],
+  ['a full moon behind bare branches', 'branches before the sky'],
+  ['icicles melting from a roof', 'icicles on the eaves'],
+  ['a quiet village street at Christmas', 'christmas'],
+  ['a frosty window in the morning', 'frost'],
+  ['a castle with a moat', 'moat'],
+])('%s is framed by its %s', (prompt, scenery) => {
+  const { scenery: all, subjects } = told(prompt)
+  expect(all).toContain(scenery)
+  expect(subjects.filter(({ kind }) => kind !== 'sky')).toEqual([])
+})
+
+test('the rapids of a river have no second river in them', () => {
+  expect(told('rapids of a wild river')).toMatchObject({ place: 'rapids', subjects: [] })
+})
+
+test.each([
+  ['a dry cracked lake bed under a burning sun', { place: 'lake bed', time: 'day' }],
+  ['a hot summer day at a lake', { place: 'lake', time: 'day', season: 'summer' }],
+  ['first snow in a big city', { place: 'city', weather: 'snow' }],
+  ['wind bending the trees on a hill', { weather: 'wind', subjects: [{ noun: 'tree' }] }],
+  ['a small town from above', { camera: { framing: 'aerial' } }],
+  ['a lantern-lined path in the snow', { scenery: ['lined with lanterns'] }],
+])('%s', (prompt, plan) => {
+  expect(read(prompt).shots[0]).toMatchObject(plan)
+})
