@@ -8,6 +8,13 @@ const APART = { heap: 0.66, stack: 0 }
 const LIFT = { heap: 0.42, stack: 0.3 }
 /** The same for what lies flat in a stack. */
 const FLAT = 0.34
+/** What lies and is thick. */
+const THICK = 0.86
+const LUGGAGE = /\b(suitcase|case|mattress|cushion|pillow)(e?s)?$/u
+/** And for what is a block: its top is seen above its front. */
+const SOLID = 0.7
+const BLOCKS =
+  /\b(box|crate|carton|package|parcel|gift|present|chest|trunk|barrel|cage|basket|bucket|drum|block|cube|pumpkin|chair|stool|cup|mug|bowl|pot|hat)(e?s)?$/u
 const [LOWEST, TALLEST] = [0.5, 2.4]
 
 interface Piece {
@@ -24,14 +31,16 @@ export function isHeap(noun: string): boolean {
 /** Many of one thing on each other, as one actor: a pyramid that nobody built, or a stack. */
 export function createHeap(one: Actor, noun: string, random: Random): Actor {
   const form = noun.startsWith('stack') ? 'stack' : 'heap'
+  const solid = form === 'stack' && BLOCKS.test(noun)
+  const rows = form === 'stack' ? rowsOf(noun) : ROWS
   // Books in a stack lie.
-  const lies = form === 'stack' && one.aspect < 0.95
+  const lies = form === 'stack' && !solid && one.aspect < 0.95
   const [across, high] = lies ? [1, one.aspect] : [one.aspect, 1]
   const wide = form === 'heap' ? 1 + (ROWS - 1) * APART.heap : 1
-  const lift = lies ? FLAT : LIFT[form]
-  const size = 1 / (high * (1 + (ROWS - 1) * lift))
+  const lift = solid ? SOLID : lies ? flatOf(noun) : LIFT[form]
+  const size = 1 / (high * (1 + (rows - 1) * lift))
   const aspect = wide * across * size
-  const pieces = form === 'heap' ? strewn(random) : stacked(random, lift)
+  const pieces = form === 'heap' ? strewn(random) : stacked(random, { lift, rows })
   return {
     ...one,
     name: `heap:${one.name}`,
@@ -77,8 +86,18 @@ function strewn(random: Random): Piece[] {
   return pieces
 }
 
-function stacked(random: Random, lift: number): Piece[] {
-  return Array.from({ length: ROWS }, (_, row) => ({
+function flatOf(noun: string): number {
+  return LUGGAGE.test(noun) ? THICK : FLAT
+}
+
+/** "Stack of 3 box": as many as are said. */
+function rowsOf(noun: string): number {
+  const [, said] = /^stack of (\d+) /u.exec(noun) ?? []
+  return said === undefined ? ROWS : Math.min(8, Math.max(2, Number(said)))
+}
+
+function stacked(random: Random, { lift, rows }: { lift: number; rows: number }): Piece[] {
+  return Array.from({ length: rows }, (_, row) => ({
     x: random.between(-0.08, 0.08),
     y: row * lift,
     turn: random.between(-0.06, 0.06),

@@ -5,6 +5,7 @@ import { birthdayBanner } from './prompt/birthdays.ts'
 import { spellEmoji } from './prompt/emoji.ts'
 import { giveShapes } from './give-shapes.ts'
 import { withIdea } from './ideas/idea-scene.ts'
+import { withStuff } from './ideas/stuffs.ts'
 import { detectLanguage } from './languages/detect.ts'
 import { toEnglish } from './languages/gloss.ts'
 import { takeGear } from './prompt/boilerplate.ts'
@@ -36,7 +37,8 @@ export function read(prompt: string, negativePrompt = ''): Plan {
   const looks = takeUnknownLooks(text)
   const manner = readStyle(text)
   const style = manner?.style ?? 'paper'
-  const told = withLettering(withIdea(readStory(text), text.body), lettering)
+  const { body: said } = text
+  const told = withLettering(withIdea(withStuff(readStory(text), said), text.body), lettering)
   const empty = told.empty && lettering.length === 0
   const dreamt = empty ? asDream(told, whole) : told
   const negative = readNegative(negativePrompt)

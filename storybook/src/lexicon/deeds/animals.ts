@@ -29,7 +29,7 @@ export const ANIMALS: DeedPhrases = {
   catch:
     'catch ~frisbee|catch ~ball|catch ~stick|catch ~fly|catch ~mouse|catch ~butterfly|catch ~bone',
   'catch-fish':
-    'catch ~salmon|catch ~fish|catch ~trout|hunt ~salmon|hunt ~fish|fish for ~salmon|hunt for ~fish|catch fish',
+    'spear ~fish|spear ~frog|stab ~fish|snatch ~fish|grab ~fish|spear fish|catch ~salmon|catch ~fish|catch ~trout|hunt ~salmon|hunt ~fish|fish for ~salmon|hunt for ~fish|catch fish',
   'rub-back':
     'scratch back|rub back|scratch back on ~tree|scratch back against ~tree|rub back on ~tree|rub back against ~tree|scratch itself on ~tree|scratch itself against ~tree|rub itself against ~tree|rub itself on ~tree|rub against ~tree|rub up against ~tree|scratch against ~tree|rub against trunk|rub head on ~tree|rub head against ~tree',
   groom:

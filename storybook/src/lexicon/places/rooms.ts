@@ -62,8 +62,9 @@ export const ROOMS: PlaceWords = {
   'skirting-board': 'skirting board|baseboard',
   'underground-den': 'underground den|underground home|badger den|mole home',
   staircase:
-    'stairs|escalator staircase|downward stairs|stairwell|steps|spiral staircase|grand staircase|foyer|entrance hall|hallway with stairs',
-  stairway: 'escalator stairway|moving staircase|spiral stairway|escalator*',
+    'stairs|escalator staircase|downward stairs|stairwell|steps|grand staircase|foyer|entrance hall|hallway with stairs',
+  stairway:
+    'escalator stairway|moving staircase|spiral stairway|spiral staircase|spiral stairs|winding staircase|winding stairs|escalator*',
   'throne-room':
     "throne~|royal court|royal hall|palace hall|king's hall|castle interior|castle hall|great hall|inside a castle|medieval hall",
   'waiting-room':

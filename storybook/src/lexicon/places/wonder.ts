@@ -12,6 +12,11 @@ export const WONDER: PlaceWords = {
     'fantasy|fantasy landscape|fairy land|magic land|dreamscape|fantasy world|fairyland|wonderland|magical land|dream world|dreamland|fairy tale land|heaven|castle in the clouds|castle in the sky|kingdom in the clouds|floating island|floating islands|floating city|flying city|sky city|city in the sky|city in the clouds|floating castle|flying island|on a cloud|magic kingdom',
   'colour-swirl':
     'color swirl|swirling colors|swirling colours|swirl of colors|swirl of colours|swirls of color|abstract shapes|abstract patterns|abstract background|abstract colors|abstract colours|abstract forms|colorful swirls|colourful swirls|kaleidoscope~|psychedelic pattern|liquid colors|flowing colors|flowing colours|abstract~|color explosion|vortex of colors|vortex of colours',
+  'falling-grains': 'falling grains',
+  'ink-cloud': 'ink cloud',
+  'liquid-folds': 'liquid folds',
+  'sparks-in-the-dark': 'field of sparks|spark field',
+  'water-rings': 'water rings',
   'enchanted-forest':
     'magical forest|magic forest|fairy forest|fairy tale forest|fantasy forest|glowing forest|bioluminescent forest|luminous forest|luminescent forest|glowing woods|glowing jungle|bioluminescent jungle|elven forest|mystical forest|fairy garden',
   'mushroom-forest':

@@ -81,13 +81,14 @@ function placeSides(binding: Binding): void {
 
 const HANDY = /^(?:tool|instrument|food|toy)$/
 
-/** Who owns a thing has it in hand, or is beside it when it does something or is somewhere itself. */
+/** People have what they own in hand; others, as a dog its bowl, are beside it, and so is who owns what does something itself. */
 function placeOwners(binding: Binding): void {
   for (const { owner, owned } of binding.owners) {
     const thing = binding.subjects.find(({ id }) => id === owned)
     if (binding.relations.some((each) => joins(each, owner, owned)) || thing === undefined) continue
     const free = !binding.relations.some(({ from }) => from === owned) && thing.actions.length === 0
-    const held = free && HANDY.test(thing.kind) && thing.size === 'normal'
+    const handed = binding.subjects.some(({ id, person }) => id === owner && person !== null)
+    const held = free && handed && HANDY.test(thing.kind) && thing.size === 'normal'
     const bond = CRAFT.has(thing.kind) ? 'riding' : held ? 'holding' : 'next-to'
     relate(binding, { from: owner, relation: bond, to: owned })
   }
@@ -155,6 +156,7 @@ function bindWord(binding: Binding, word: string): void {
     subject.emotion = EMOTIONS.get(word) ?? subject.emotion
     subject.size = compared(word) ?? subject.size
     if (binding.auxiliary) predicate(subject, word, colour)
+    else if (colour !== null) turnColour(binding, subject, colour)
   }
 }
 
@@ -182,6 +184,16 @@ function setPace(binding: Binding, word: string): void {
   if (pace === null) return
   binding.pace = pace
   for (const action of binding.actions) action.pace = pace
+}
+
+/** "Leaves turn red": they do not turn about; fruit that does it ripens. */
+function turnColour({ verb }: Binding, subject: Subject, colour: string): void {
+  if (!/^(?:turn|become|go)$/.test(verb?.base ?? '') || subject.kind === 'person') return
+  subject.colour = colour
+  const ripens = subject.kind === 'food'
+  subject.actions = subject.actions.flatMap((each) =>
+    /^(?:turn|walk|go)$/.test(each.verb) ? (ripens ? [{ ...each, verb: 'ripen' }] : []) : [each],
+  )
 }
 
 /** "The car is red", "the dog is huge". */

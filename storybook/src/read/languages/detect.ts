@@ -12,7 +12,7 @@ import { isTraditional } from './traditional.ts'
 
 /** Small words that give a language away. Words that several of these languages share count for each. */
 const STOP_WORDS: Record<string, string> = {
-  en: 'but no not there be was were has have it they he she we you who which what when where some all one up down out off the a an and of in on with is are at to from through over under while his her its by for that this as near into two three',
+  en: 'but no not there be was were has have it they he she we you who which what when where some all one up down out off the a an and of in on with is are at to from through over under while his her its by for that this as near into towards toward us me away along across around past behind two three',
   es: 'el la los las un una unos y en de del con por que está sobre al su bajo junto mientras hacia detrás dos tres es',
   fr: 'le la les un une des et dans du de avec sur qui est au aux sous près vers pendant son sa deux trois en devant',
   de: 'der die das ein eine einen einem einer und im in mit auf ist am über unter neben durch von zwei drei den dem vor hinter bei',

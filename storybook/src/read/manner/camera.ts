@@ -36,7 +36,7 @@ export function readCamera(text: Text): Camera {
   const words = text.taken.slice(before).join(' ')
   take(
     text,
-    /\b(?:as |while |with )?(?:the |a )?(?:camera|lens)(?: (?:is|then|slowly|gently|moves?|moving|captures?|capturing|shows?|showing|focus(?:es|ing)?|reveals?|revealing|lingers?|movement|work|angle|follows|settles|on|to|and|smoothly))*\b/g,
+    /\b(?:as |while |with )?(?:the |a )?(?:camera|lens)(?! (?:shops?|stores?|stands?|bags?|straps?|dealers?|museum|collection|repair)\b)(?: (?:is|then|slowly|gently|moves?|moving|captures?|capturing|shows?|showing|focus(?:es|ing)?|reveals?|revealing|lingers?|movement|work|angle|follows|settles|on|to|and|smoothly))*\b/g,
   )
   // A hyperlapse is a time-lapse from a camera that travels.
   const travels = /\bhyper[- ]?lapse/.test(words) ? 'dolly-in' : null

@@ -1,7 +1,7 @@
 import type { StyleWords } from './style-words.ts'
 
 const SHOWN =
-  '(?=[- ](?:style[ds]?|art|artwork|paintings?|drawing|illustration|look|aesthetics?|design|poster|print|animation|castle|cathedral|portrait)\\b)'
+  '(?=[- ](?:style[ds]?|art|artwork|paintings?|drawing|illustration|look|aesthetics?|design|poster|print|animation|portrait)\\b)'
 
 /** Styles that have only a cousin here: shown in it, and said so. */
 export const NEAREST_STYLES: readonly StyleWords[] = [

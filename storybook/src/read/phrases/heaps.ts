@@ -22,9 +22,10 @@ interface Heap {
 export function asHeap(noun: NounPhrase, { heap, start, words }: Heap): NounPhrase {
   const count = start.count ?? 1
   const colour = noun.traits.colour ?? start.traits.colour
+  const said = heap === 'stack' && noun.count !== null && noun.count > 1 ? `${noun.count} ` : ''
   return {
     ...noun,
-    head: `${heap} of ${noun.head}`,
+    head: `${heap} of ${said}${noun.head}`,
     words,
     count,
     plural: count > 1,

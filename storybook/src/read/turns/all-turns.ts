@@ -46,12 +46,6 @@ export const TURNS: readonly Turn[] = [
   ...PLACE_TURNS,
   ...TELLING_TURNS,
   ...FILM_TURNS,
-  // "How does a volcano erupt?": the helping verb goes to its own.
-  [
-    'how why',
-    /\b(?:how|why) (?:does|did|do|would) ((?:an?|the|my) (?:[a-z]+ ){1,2}?)(?=[a-z]+(?: (?:the|an?|in|on|over|with|like|so)\b|\s*\?|\s*$))/g,
-    '$1is ',
-  ],
   ...PEOPLE_TURNS,
   [
     'rain',
@@ -82,7 +76,7 @@ export const TURNS: readonly Turn[] = [
   [
     'map',
     /\bfollow(?:s|ing)? (?:a|an|the|his|her|their|it)?(?: [a-z]+)? ?map\b/g,
-    'walks with a map',
+    'walking with a map',
   ],
   ['out', /\b(?<!made )out of (?=(?:an?|the|his|her|its|their)\b)/g, 'from '],
   ...FIGHT_TURNS,
@@ -111,26 +105,11 @@ export const TURNS: readonly Turn[] = [
     '',
   ],
   [
-    'adventure beauty life journey story daily',
-    /\b(?:the |an? )?(?:[a-z]+ )?(?:adventures|beauty|daily life|journey|life|story|tale) of (?=(?:an?|the)\b)/g,
-    '',
-  ],
-  [
     'one',
     /\bone of (?:the|these|those|his|her|its|their|my|our) (?:(?:two|three|four|five|six) )?(?=[a-z]+(?: [a-z]+)?s\b)/g,
     'one_of ',
   ],
   ['one', /\bone of (?=them\b|us\b)/g, 'one_of '],
-  [
-    'background distance sky foreground',
-    /((?:^|[,.;] ?)(?:and )?)in the (background|distance|sky|foreground),? (?!of\b)(?:is |are |there is |there are |stands? |we see |you see )?([a-z][a-z -]{2,60}?)(?=[,.;]|$)/g,
-    '$1$3 in the $2',
-  ],
-  [
-    'spray squirt splash hose',
-    /\b((?:spray|squirt|splash|hos)\w*) ((?:[a-z]+ )?(?:water|foam|paint)) (?:on|onto|over) (?=an?\b|the\b)/g,
-    '$1 $2 at ',
-  ],
   ['fire', /\b(an?|the) ((?:[a-z]+ ){0,2}[a-z]+) on fire\b/g, '$1 burning $2'],
   [
     'behind',
@@ -139,21 +118,10 @@ export const TURNS: readonly Turn[] = [
   ],
   ['of', /((?:^|[,.;]) ?)of (?:the )?(?=[a-z])/g, '$1'],
   [
-    'pad',
-    /\b(launch\w*|lift\w* off|blast\w* off|take\w* off) from (?:an?|the|its) (?:launch ?)?pad\b/g,
-    '$1',
-  ],
-  [
-    'style is',
-    /\b(?:the )?(?:art |visual |overall )?style is ([a-z0-9 -]{2,20}?)(?=[.,;]| and\b)/g,
-    'in $1 style',
-  ],
-  [
     'particles motes specks dust',
-    /\b(?:[a-z]+ )?(?:particles|motes|specks)\b[^,.;]*|(?<=^|[,;.] ?)(?:[a-z]+ )?dust (?=floating|drifting|hanging|in|swirling|dancing)[^,.;]*/g,
+    /(?<!^(?:(?:close|up|of|macro|slow|motion|shot|footage|time|lapse|an?|the|some|golden|gold|tiny|fine|glowing|floating|dust|shimmering|sparkling|magical|magic|white|small) )*)\b(?:[a-z]+ )?(?:particles|motes|specks)\b[^,.;]*|(?<=[,;.] ?)(?:[a-z]+ )?dust (?=floating|drifting|hanging|in|swirling|dancing)[^,.;]*/g,
     ' ¦ ',
   ],
-  ['night', /\bafter (?:an?|the) (?:long |sleepless |hard )?night\b/g, ''],
   [
     'of',
     /\bon the (?:bumper|hood|bonnet|roof|edge|arm|steps|rim|lid|rail|tailgate) of (?=(?:an?|the|his|her|their)\b)/g,
@@ -175,11 +143,6 @@ export const TURNS: readonly Turn[] = [
     'the ground',
   ],
   ['side by side', /\bside by side\b(?! with)/g, 'together'],
-  [
-    'we ',
-    /\b(?:until |then |and |where )?we (?:then )?(?:see|discover|find|watch|notice) /g,
-    ' , ',
-  ],
   [
     'pretend',
     /\b(?:and )?pretend(?:s|ing)? to be (?!(?:an? )?(?:statue|mime))(?:an? )?[a-z]+/g,
@@ -210,11 +173,6 @@ export const TURNS: readonly Turn[] = [
     /\b(toy store|toy shop|library|bookstore|bookshop|flower shop|candy store|bakery) (?:full of|filled with) (?:[a-z]+ )?(?:toys|books|flowers|candy|candies|sweets|bread)\b/g,
     '$1',
   ],
-  [
-    'stained',
-    /\b(church|cathedral|chapel|interior) with (?:[a-z]+ )?stained[- ]glass(?: windows?)?\b/g,
-    '$1',
-  ],
   ['weav', /\bweav(?:es|ing|e) (?=through|between|in and out)/g, 'moving '],
   ['both', /\b(?:they both|both of them)\b/g, 'they'],
   [
@@ -242,12 +200,9 @@ export const TURNS: readonly Turn[] = [
     'carrying boxes beside ',
   ],
   ['glasses', /\bglasses of (?=[a-z])/g, 'glass of '],
-  ['swing', /\bswing sets?\b/g, 'swing'],
   ['working', /\bworking as (?:an? )?/g, 'dressed as a '],
-  ['make', /\bmake it (snow|rain)\b/g, '$1ing'],
   ['meteor', /\bmeteor showers?\b/g, 'shooting stars'],
   ['neon', /\bneon lights?\b(?! style)/g, 'neon signs'],
-  ['let', /\blet there be light\b/g, 'sunrise'],
   ['like', /\blooks? like (?=[a-z]+ing\b)/g, ''],
   ['half', /\bhalf a dozen\b/g, 'six'],
   [
@@ -261,7 +216,6 @@ export const TURNS: readonly Turn[] = [
     '',
   ],
   ['of', /\bthe (two|three|four|five) of (?:them|us)\b/g, '$1 people'],
-  ['x', /\b(\d{1,2}) ?x (?=[a-z])/g, '$1 '],
   ['person', /\ba person is (?=baby )/g, 'a '],
   [
     'made',
@@ -276,7 +230,6 @@ export const TURNS: readonly Turn[] = [
     ' , holding a $1 , ',
   ],
   ['reflect', /,? reflections? (?:from|in|on|off) (?:the )?water\b/g, ' at a lake'],
-  ['riding', /\briding or walking with (?:a )?/g, 'riding a '],
   ['motor', /\bmotor(?:cycl|bik)ing\b/g, 'riding a motorcycle'],
   ['cycling biking', /\b(?:cycling|biking)\b(?! shorts| gloves)/g, 'riding a bicycle'],
   [

@@ -8,17 +8,18 @@ const END = '(?=\\s*(?:[,.;]|$)| as | while )'
 
 /** How long prompts speak of light, mood, camera and little details that are no cast of their own. */
 export const DESCRIPTION_TURNS: readonly Turn[] = [
+  // What captions call the interior of a church is the church from inside.
+  [
+    'interior interiors',
+    /\b(?:an? |the )?interiors? (?:view |shot |footage )?of (?=(?:an?|the|my|our|their|his|her)\b)/g,
+    'inside ',
+  ],
   ...HANDWORK_TURNS,
   ...NEON_TURNS,
   // Light that flashes is no camera, and what runs in an hourglass is not the glass.
   [
     'flash',
     /,? \b(?:in|with|amid|by) (?:an?|the) (?:[a-z]+ ){0,2}?flash(?:es)? of (?:[a-z]+ )?(?:light|lightning)\b/g,
-    '',
-  ],
-  [
-    'sand',
-    /\b(?:with |as )?(?:the )?sand (?:is )?(?:runn|trickl|flow|fall|slipp|pour)(?:s|ing)(?: (?:out|down|through(?: it)?))*\b(?=[^.]*)(?<=hourglass[^.]*)/g,
     '',
   ],
   // "A tracking shot follows a fisherman": of whom the shot is.
@@ -40,22 +41,10 @@ export const DESCRIPTION_TURNS: readonly Turn[] = [
     /^\s*(?:please )?(?:create |make |generate )?(?:an? )?(?:[a-z0-9-]+ ){0,4}(?:video|clip|ad|commercial|animation|film) for [^:.]{2,40}:\s*/g,
     '',
   ],
-  // "The mood is melancholic yet determined."
-  [
-    'background',
-    /(^|[.;] ?)the background (?:is|remains) [a-z ]+, (?:revealing|showing) (?=an?\b|the\b)/g,
-    '$1 in ',
-  ],
   [
     'mood atmosphere tone vibe feeling lighting palette colors colours music soundtrack scene composition aesthetic background',
     /(^|[.;] ?)(?:the |its |an? )?(?:overall |general )?(?:mood|atmosphere|tone|vibe|feeling|lighting|light|colou?r palette|palette|colou?rs|music|soundtrack|scene|composition|aesthetic|background) (?:is|are|feels|remains|should be|conveys|evokes|creates|has) (?:an? |very |both |soft and |a sense of )*([a-z-]+)(?:(?:,| and| yet| but)+ ([a-z-]+))?(?:, (?:highlighting|adding|creating|giving|casting|evoking|enhancing|emphasi[sz]ing|making|bringing|with a|as if|like)[^,.;]*)*(?=[,.;]|$)/g,
     '$1 , $2 mood , $3 mood , ',
-  ],
-  [' mood', /, {1,2}mood ,/g, ','],
-  [
-    'follows',
-    /\b(the camera follows)(?: closely)?(?: from)? behind(?: (?:him|her|it|them))?/g,
-    '$1',
   ],
   // Of a sentence about the camera all that goes on is the camera's.
   ['camera', /\b(the camera [^.;]{2,60}?),? (?:and )?then (?=[a-z]+s\b)/g, '$1 and the camera '],
@@ -114,16 +103,6 @@ export const DESCRIPTION_TURNS: readonly Turn[] = [
     '',
   ],
   ['underwater', /\bunderwater (?:wonderland|world|kingdom|paradise|realm)\b/g, 'underwater scene'],
-  [
-    'fairy lights string lights',
-    /,? ?\b(?:filled with|with|decorated with|under|strung with|lit by) (?:warm |tiny |twinkling )*(?:fairy|string) lights\b/g,
-    '',
-  ],
-  [
-    'like a memory like a dream',
-    /\blike (?:an? )?(?:memory|dream|fairy ?tale|painting|poem)\b[^.,;]*/g,
-    '',
-  ],
   [
     'rides riding',
     /\brid(?:es|ing|e) on (?:its|his|her|their) (?:back|shoulders?)\b/g,

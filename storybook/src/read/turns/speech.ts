@@ -17,11 +17,6 @@ export const SPEECH_TURNS: readonly Turn[] = [
     /\b(queen|king|jack|ace) of (?:hearts|spades|clubs|diamonds)\b/g,
     '$1',
   ],
-  [
-    '0s ties',
-    /\b(an?|the) ((?:[a-z]+ )?[a-z]+) in (?:his|her|their) (?:early |mid |late |mid-|late-)?(?:[6-9]0'?s|sixties|seventies|eighties|nineties)\b/g,
-    '$1 old $2',
-  ],
   // "An Iranian dances": somebody from there.
   [
     'an ian ese ish ch ss ai rd man',
@@ -36,7 +31,7 @@ export const SPEECH_TURNS: readonly Turn[] = [
   // What photographers hold is a thing, whatever else films are made with.
   [
     'camera',
-    /\b((?:holds?|holding|carr(?:ies|ying)|with|uses?|using|repairs?|repairing|has|on|lifts?|raises?|drops?) )?(an?|his|her|their|two|three|some|my) ((?:(?:old|vintage|antique|small|black|red|broken|digital|analog|big) )*)cameras?\b(?! (?:move|pan|zoom|shot|angle|follow|circl|orbit|push|pull|tilt|track|glid|fl(?:y|ies)|work|lens|slowly|style|effect|that))/g,
+    /\b((?:holds?|holding|carr(?:ies|ying)|with|uses?|using|repairs?|repairing|has|on|lifts?|raises?|drops?) )?(an?|his|her|their|two|three|some|my) ((?:(?:old|vintage|antique|small|black|red|broken|digital|analog|big) )*)cameras?\b(?! (?:shop|store|move|pan|zoom|shot|angle|follow|circl|orbit|push|pull|tilt|track|glid|fl(?:y|ies)|work|lens|slowly|style|effect|that))/g,
     '$1$2 $3photocamera',
   ],
   [
@@ -62,7 +57,6 @@ export const SPEECH_TURNS: readonly Turn[] = [
     /\b(?:shar(?:e|es|ing)|enjoy(?:s|ing)?) (?:an?|the|their) picnic(?: blanket| basket)?\b/g,
     'having a picnic',
   ],
-  ['wrap', /\bwrap(?:s|ping)? (?:his|her|their) (?:hands|fists|wrists)\b/g, 'looking at his hands'],
   [
     'panel page cover poster illustration',
     /^\s*(?:(?:retro|vintage|old|classic|colou?rful) )*(comic|manga|storybook)(?: book)? (?:panel|page|cover|illustration|strip)s?\s*(?:[:,]|of|showing)\s*/g,

@@ -5,6 +5,7 @@ import { artOf } from './art-table.ts'
 import { practising } from './arts.ts'
 import { BALL_RUNNING } from './animals/ball-running.ts'
 import { JUGGLING } from './animals/juggling.ts'
+import { BREATHS } from './animals/breaths.ts'
 import { CALLING } from './animals/calling.ts'
 import { CARING } from './animals/caring.ts'
 import { CLIMBING } from './animals/climbing.ts'
@@ -80,6 +81,7 @@ export const STAGE_ACTIONS: readonly Choreography[] = [
   ...CARING,
   ...FEEDING,
   ...CALLING,
+  ...BREATHS,
   ...PLAY,
   ...RAMPAGE,
   ...TITANS,

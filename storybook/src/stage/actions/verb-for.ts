@@ -151,7 +151,6 @@ const ALIASES: Readonly<Record<string, string>> = {
   feed: 'eat',
   dip: 'drink',
   bathe: 'shake-off',
-  sneeze: 'sniff',
   'wait-in-line': 'stand',
   wait: 'sit',
   pirouette: 'spin',

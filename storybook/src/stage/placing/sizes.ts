@@ -35,9 +35,13 @@ const TEMPER = 0.36
 /** Nobody looks smaller than this share of a neighbour, unless the prompt says how small: a cup beside a bus must be found. */
 const LEAST = { free: 0.33, told: 0.24 }
 
+/** A tall man is a head taller than others, and no giant; a short woman is no child. */
+const OF_PEOPLE: Partial<Record<Subject['size'], number>> = { small: 0.84, large: 1.14 }
+
 /** Its true height with the prompt's word for its size. */
 export function trueMetres(actor: Actor, subject: Subject): number {
-  const metres = actor.metres * SIZE_WORDS[subject.size]
+  const person = subject.kind === 'person' ? OF_PEOPLE[subject.size] : undefined
+  const metres = actor.metres * (person ?? SIZE_WORDS[subject.size])
   if (subject.size === 'giant') return Math.max(metres, GIANT)
   return subject.size === 'tiny' ? Math.min(metres, TINY) : metres
 }

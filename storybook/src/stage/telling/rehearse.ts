@@ -2,7 +2,7 @@ import { CRAFT, LIVING } from '../../plan/kinds.ts'
 import { doing } from './doing.ts'
 import type { Action, Relation, RelationName, Shot, Subject } from '../../plan/plan.ts'
 import { drawnForIt } from './drawn-for-it.ts'
-import { callingDeed } from './people/callings.ts'
+import { callingDeed, fieldDeed } from './people/callings.ts'
 import { retell } from './retelling.ts'
 import { storyOf, tripOf } from './small-stories.ts'
 
@@ -63,15 +63,20 @@ function isVague({ verb, target, prop }: Action, calling: string): boolean {
   return GOES.has(verb) && ON_A_RIDE.test(calling)
 }
 
+/** Nothing burns at the fire station: its people are just there. */
+function isOffDuty(calling: string, { place }: Shot): boolean {
+  return calling === 'hose' && /\bfire ?(station|house)\b/u.test(place ?? '')
+}
+
 function occupied(subject: Subject, shot: Shot): Subject {
-  const calling = callingDeed(subject)
+  const calling = callingDeed(subject) ?? fieldDeed(subject, shot.place)
   const [first] = subject.actions
   if (first && calling !== null && isVague(first, calling)) {
     return { ...subject, actions: [{ ...first, verb: calling }] }
   }
   if (first) return subject
   const bound = shot.relations.some(({ from, to }) => from === subject.id || to === subject.id)
-  if (calling !== null && !bound) return { ...subject, actions: [doing(calling)] }
+  if (calling !== null && !bound && !isOffDuty(calling, shot)) return { ...subject, actions: [doing(calling)] }
   const own = THINGS_THAT_GO.find(([words]) => words.test(subject.noun))
   if (own) return { ...subject, actions: [doing(own[1])] }
   const verb = tripOf(subject, shot) ?? storyOf(subject, shot)

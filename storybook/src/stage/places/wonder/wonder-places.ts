@@ -16,6 +16,11 @@ import { mushroomForestPlace } from './mushroom-forest.ts'
 import { prehistoricPlace } from './prehistoric.ts'
 import { spacePlace } from './space.ts'
 import { underwaterCityPlace } from './underwater-city.ts'
+import { fallingGrainsPlace } from './falling-grains.ts'
+import { inkCloudPlace } from './ink-cloud.ts'
+import { liquidFoldsPlace } from './liquid-folds.ts'
+import { sparksInTheDarkPlace } from './sparks-in-the-dark.ts'
+import { waterRingsPlace } from './water-rings.ts'
 import { wizardStudyPlace } from './wizard-study.ts'
 
 export const WONDER: readonly Place[] = [
@@ -37,4 +42,9 @@ export const WONDER: readonly Place[] = [
   spacePlace,
   underwaterCityPlace,
   wizardStudyPlace,
+  fallingGrainsPlace,
+  inkCloudPlace,
+  liquidFoldsPlace,
+  sparksInTheDarkPlace,
+  waterRingsPlace,
 ]
