@@ -54,6 +54,13 @@ describe('relations without a verb', () => {
     expect(told('a boy pulls the sword from the stone').subjects).toHaveLength(1)
   })
 
+  it.each(['a man and a birthday cake', 'a bowl of soup and an old man'])(
+    '%s: it stands on a table',
+    (prompt) => {
+      expect(told(prompt).subjects.map(({ noun }) => noun)).toContain('side table')
+    },
+  )
+
   it('each has his own beard', () => {
     const men = told('a man with a red beard and a man with a white beard').subjects
     expect(men.map(({ person }) => person?.wears.map(({ colour }) => colour))).toEqual([

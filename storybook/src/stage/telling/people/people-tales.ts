@@ -63,10 +63,13 @@ import { standAtShopWindow } from '../shop-windows.ts'
 import { playInTangle } from '../tangles.ts'
 import { takeWheel } from '../drivers.ts'
 import { throwBouquet } from './bouquets.ts'
+import { feedBySpoon, filmTogether } from './press.ts'
 import { fieldTeam, playBefore } from './spectacles.ts'
 import { shootRiding } from './mounted-archers.ts'
 import { throwUp } from './tossing.ts'
 import { walkThemAll } from './dog-walking.ts'
+import { handleAtHome } from './rooms-of-things.ts'
+import { onSideTable } from './side-tables.ts'
 import { workAtTrade } from './trades.ts'
 
 /** What people do on these things, which then come with the deed. */
@@ -183,6 +186,8 @@ function shamble(shot: Shot): Shot {
 export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
   playBefore,
   fieldTeam,
+  filmTogether,
+  feedBySpoon,
   ...PLAY_TALES,
   takeWheel,
   standAtShopWindow,
@@ -256,4 +261,6 @@ export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
   drawOnGround,
   ...COMPANY_TALES,
   pairUp,
+  handleAtHome,
+  onSideTable,
 ]

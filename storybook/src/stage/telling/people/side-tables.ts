@@ -1,0 +1,41 @@
+import type { Relation, Shot, Subject } from '../../../plan/plan.ts'
+
+/** What nobody leaves standing on the floor. */
+const OFF_THE_FLOOR =
+  /\b(kettle|teapot|coffee pot|cake|birthday cake|vase|radio|laptop|typewriter|globe|telephone|record player|gramophone|toaster|microwave|fishbowl|aquarium|hourglass|crystal ball|candelabra|music box|bowl|plate|teacup|coffee cup|mug|(?:bowl|plate|cup|glass|mug|pot) of [a-z ]+|bottle|sewing machine|alarm clock|mantel clock|chessboard|turkey|pie|pizza)$/u
+/** What such things do by themselves, where they stand. */
+const STAYS =
+  /^(boil|steam|ring|glow|tick|play|flicker|whistle|work|run|shine|sparkle|give-off|type|spin|turn)$/u
+
+/** A cake beside somebody stands on a little table, and not on the floor. */
+export function onSideTable(shot: Shot): Shot {
+  if (!shot.subjects.some(({ kind }) => kind === 'person')) return shot
+  const thing = shot.subjects.find(
+    (each) => OFF_THE_FLOOR.test(each.noun) && each.count === 1 && isLeft(each, shot),
+  )
+  if (!thing || /^(?:large|giant|huge)$/u.test(thing.size)) return shot
+  const table: Subject = {
+    ...thing,
+    id: `${thing.id}-table`,
+    noun: 'side table',
+    words: 'side table',
+    kind: 'furniture',
+    picture: 'prop:round-table',
+    colour: null,
+    material: null,
+    actions: [],
+  }
+  const on: Relation = { from: thing.id, relation: 'on', to: table.id }
+  return {
+    ...shot,
+    place: shot.place ?? 'living room',
+    subjects: [...shot.subjects, table],
+    relations: [...shot.relations, on],
+  }
+}
+
+function isLeft({ id, actions }: Subject, { subjects, relations }: Shot): boolean {
+  const bound = relations.some(({ from, to }) => from === id || to === id)
+  const aimed = subjects.some((each) => each.actions.some(({ target }) => target === id))
+  return !bound && !aimed && actions.every(({ verb }) => STAYS.test(verb))
+}
