@@ -15,6 +15,7 @@ describe.each([
   'lights.txt',
   'endings-and-air.txt',
   'few-words.txt',
+  'other-words.txt',
 ])('%s', (file) => {
   it.each(loadRows(file))('$prompt', ({ prompt, expected }) => {
     expect(missing(read(prompt), expected)).toEqual([])

@@ -163,21 +163,11 @@ export const ANIMAL_TURNS: readonly Turn[] = [
     'catches $1 $2',
   ],
   [
-    'ink',
-    /\b(?:squirt|shoot|spray|releas|eject|spit)(?:e?s|ing|e|ting)? (?:a cloud of |some |black |dark )*ink\b/g,
-    'inking',
-  ],
-  [
     'wade wades wading',
     new RegExp(`\\b(${BEAST})(s?) wad(?:es?|ing) (?:through|across|in|into)\\b`, 'g'),
     '$1$2 swimming in',
   ],
   ['deep', /\b(?:through|in|into|from) the deep(?= (?:blue|dark)\b|[,.]|$)/g, 'in the deep sea'],
-  [
-    'slope hillside',
-    /\b(?:slid|roll|tumbl|glid)(?:es?|ing|s) down (?:an?|the) (?:slope|hillside|hill)\b/g,
-    'sliding down a grassy slope',
-  ],
   ['camera', /(?<=\b[a-z]+'s )camera\b(?! (?:angle|view|moves?|pans?|flash))/g, 'photocamera'],
   [
     'batting bats pawing paws swats swatting',
@@ -288,11 +278,6 @@ export const ANIMAL_TURNS: readonly Turn[] = [
     'colour color colours colors',
     /\b(?:chang|shift|switch)(?:e?s|ing|e) (?:its |their |his |her )?(?:skin )?colou?rs?\b/g,
     'camouflaging',
-  ],
-  [
-    'waterfall falls rapids',
-    /\b(?:jump|leap|swim|hop|fight)(?:s|ing)? (?:their |its )?(?:way )?(?:up|over|against) (?:an?|the|some) (?:[a-z]+ )?(?:waterfalls?|falls|rapids)\b/g,
-    'leaping at a waterfall',
   ],
   ['upstream', /\b(?:jump|leap|swim)(?:s|ing)? upstream\b/g, 'leaping at a waterfall'],
 ]

@@ -113,11 +113,6 @@ export const CHAT_TURNS: readonly Turn[] = [
   ],
   [
     'golf putt',
-    /(?<=\b(?:golf ?ball|mini[- ]golf ball)\b[^]*)\b(?:(?:straight|slowly|right) )?(?:into|towards?|to|in) (?:an?|the) hole\b(?! in one)/g,
-    'into the golf hole on a golf course',
-  ],
-  [
-    'golf putt',
     /\b(?:putts?|putting|sinks?|taps?) (?:an?|the|his|her) (?:golf )?(?:ball|putt)(?: (?:into|in|towards?|to) (?:an?|the) hole)?\b/g,
     'plays golf',
   ],

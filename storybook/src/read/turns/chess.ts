@@ -19,7 +19,6 @@ export const CHESS_TURNS: readonly Turn[] = [
     /\b(play(?:s|ing|ed)?) (?:go|baduk|weiqi)(?=[,.;!]|$| (?:under|in|on|at|by|beside|near|with|while|outside|and|game)\b)/g,
     '$1 go game',
   ],
-  ['chess', /\bchessmen\b/g, 'chess pieces'],
   ['chess', new RegExp(`(?<=\\b${ALL}\\b[^.]*)\\b(?<!chess )(${MEN})\\b`, 'g'), 'chess $1'],
   [
     'chess',

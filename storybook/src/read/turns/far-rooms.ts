@@ -32,11 +32,6 @@ const CAVES: readonly Turn[] = [
     /\b((?:walk|wander|step|ventur|creep|crawl|head|go|climb|sneak|tiptoe|stumbl|march|run|hik|descend|swim|enter)[a-z]*(?: (?:slowly|carefully|cautiously|bravely|deep|deeper))*) (?:down )?(?:into|inside|through) ((?:an?|the) (?:[a-z]+ ){0,3}?(?:cave|cavern|grotto))\b(?! (?:entrance|mouth|opening))/g,
     '$1 in $2',
   ],
-  [
-    'cave cavern grotto',
-    /\b(?:enter|explor)(?:s|es|e|ing) ((?:an?|the) (?:[a-z]+ ){0,3}?(?:cave|cavern|grotto))\b(?! (?:entrance|mouth|opening))/g,
-    'walks in $1',
-  ],
 ]
 
 /** A room on Mars has Mars outside its windows. */

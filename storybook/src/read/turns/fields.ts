@@ -45,10 +45,7 @@ export const FIELD_TURNS: readonly Turn[] = [
   ...LANDMARK_TURNS,
   ...MUSHROOM_TURNS,
   ...FLIGHT_TURNS,
-  // French for out of doors, however the spelling was mended.
-  ['plein plain', /\b(paint(?:s|ing)?) en pl(?:ei|ai)n[- ]air\b/g, '$1 in a meadow'],
   ['plein plain', /,? en pl(?:ei|ai)n[- ]air\b|\bpl(?:ei|ai)n[- ]air (?=painter|artist)/g, ''],
-  ['outdoors', /\b(fields?|garden|meadow|landscape) outdoors\b/g, '$1'],
   [
     'field meadow sea carpet',
     new RegExp(`\\b(?:fields?|meadows?|seas?|carpets?) of ${COLOUR}${FLOWER}s?\\b`, 'g'),

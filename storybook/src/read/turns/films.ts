@@ -37,7 +37,6 @@ export const FILM_TURNS: readonly Turn[] = [
     ' . cut to ',
   ],
   // "Before: … After: …", "starts with … and ends with …".
-  ['before:', /(^|[.;!?\n] ?)before ?:/g, '$1 '],
   ['after:', /[.;,!?\n]? ?\bafter ?:/g, ' . cut to '],
   [
     'starts begins opens',

@@ -24,18 +24,6 @@ export const GALLERY_TURNS: readonly Turn[] = [
     /,? ?\bthe (low )?(?:camera )?view (?:is|showcases|shows|captures|offers)\b[^.;]*?(?=,? waves\b|[.;]|$)/g,
     ' , $1 angle , ',
   ],
-  [' angle', /, {1,2}angle ,/g, ','],
-  ['low angle', /\blow {1,2}angle\b/g, 'low angle'],
-  [
-    ' light with',
-    /\b((?:mid |late |early )?(?:morning|afternoon|evening|sunset|dawn)) light with [^,.;]*/g,
-    '$1',
-  ],
-  [
-    'glow',
-    /,? ?\b(?:casting|creating|giving|casts|creates) (?:an? )?(?:[a-z]+ ){0,2}(?:glow|light|shadows?|atmosphere|effect) (?:over|on|across|to) the (?:scene|landscape|street|room|water)\b/g,
-    '',
-  ],
   [
     'lights light',
     /(^|[.;] ?)the (?:neon |city |warm |soft |bright )*lights? (?:[a-z]+ed |[a-z]+ing )?(?:from|of|on|off) [^.;]*(?:glisten|reflect|shimmer|bounc|danc|glow|sparkl)[a-z]*[^.;]*/g,
@@ -47,24 +35,8 @@ export const GALLERY_TURNS: readonly Turn[] = [
     '$1 . ',
   ],
   [
-    'programs channels',
-    /,? ?\b(?:all )?(?:showing|playing|displaying) different (?:programs?|channels|movies|shows)[^.;]*?(?=,? (?:set in|set inside|inside)\b|[.;]|$)/g,
-    ' ',
-  ],
-  ['set in', /,? \bset (?=in(?:side)? (?:an?|the)\b)/g, ' '],
-  [
-    'blend mix hybrid combination cross between',
-    /, (?:an? )?(?:[a-z]+ )?(?:blend|mix|hybrid|combination|cross) (?:of|between) [^,.;]*,? ?/g,
-    ' ',
-  ],
-  [
     'eyes',
     /,? ?\b(?:his|her|their|its) eyes (?:are )?(?:focus|focused|fixed|locked|trained|wide|closed|bright|sparkling)(?:es|ed)?\b[^,.;]*/g,
-    '',
-  ],
-  [
-    'scanning',
-    /,? ?\bscanning (?:the|its|his|her) [^.;]*?(?= as (?:it|he|she|they)\b|[.;]|$)/g,
     '',
   ],
   [
@@ -86,7 +58,6 @@ export const GALLERY_TURNS: readonly Turn[] = [
     '',
   ],
   ['king queen emperor', /\b(?:king|spider|hermit) (?=crabs?\b)/g, ''],
-  ['crowned', /\b(?:victoria )?crowned pigeon\b/g, 'blue pigeon'],
   [
     ' dog',
     /\b(golden retriever|labrador|corgi|poodle|husky|dalmatian|beagle|samoyed|bulldog|german shepherd|chihuahua) (dog)(s?)\b/g,
@@ -99,30 +70,9 @@ export const GALLERY_TURNS: readonly Turn[] = [
   ],
   // Times that are known by a picture of them.
   [
-    'gold rush',
-    /(?:\b[a-z]+ )?(?:during|in|at the time of) the (?:[a-z]+ )?gold rush\b/g,
-    'two old miners searching for gold in a stream , vintage film',
-  ],
-  [
-    'historical footage archival footage newsreel',
-    /\b(?:historical|archival|historic|old newsreel) (?:footage|film|video)(?: of)?/g,
-    'vintage film of ',
-  ],
-  [
     'stone age',
     /\b(?:in|during) the stone age\b/g,
     ', cavemen around a campfire in front of a cave',
   ],
-  [
-    'ancient rome roman empire',
-    /\b(?:in|during) (?:ancient rome|the roman empire|roman times)\b/g,
-    'in front of a roman temple',
-  ],
-  [
-    'ancient egypt',
-    /\b(?:in|during) (?:ancient egypt|the time of the pharaohs)\b/g,
-    'at the pyramids',
-  ],
   ['roaring twenties', /\b(?:in|during) the roaring twenties\b/g, 'in a jazz club , vintage film'],
-  ['wild west', /\b(?:in|during) the (?:old |american )?wild west\b/g, 'in a western town'],
 ]

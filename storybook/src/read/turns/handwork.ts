@@ -38,12 +38,6 @@ export const HANDWORK_TURNS: readonly Turn[] = [
     new RegExp(`\\bpaint(s|ing)? ${NAILS} (?:in )?(?:a )?${COLOURS}\\b`, 'g'),
     'paint$1 $2 nail polish',
   ],
-  // Not a plant of women.
-  [
-    'plant',
-    /\b(women|men|people|farmers|villagers|workers|children|kids|gardeners|volunteers) plant (?=(?:an? |some |young |small |new |little )*(?:rice|seeds?|trees?|flowers?|saplings?|seedlings?|vegetables|tulips|potatoes|corn)\b)/g,
-    '$1 planting ',
-  ],
   [
     'style styles styling groom grooms grooming',
     /\b(?:(hairdresser|hair stylist|stylist|barber)|(?:dog |pet )?groomer) (?:is )?(?:styl|groom)(?:es|s|ing|e)? (?=an? |the |his |her )/g,

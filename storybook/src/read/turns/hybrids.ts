@@ -38,7 +38,6 @@ const SELLS = 'sell|serv|offer|cook|grill|prepar|mak|hand|giv|deliver|push|stand
 
 /** "A banana man dances": it is the banana that does. */
 const FOOD_PEOPLE: readonly Turn[] = [
-  ['pickle', /\bpickle[- ](?=(?:man|woman|guy|person|people|men)\b)/g, 'cucumber '],
   [
     'man woman guy person people men',
     new RegExp(
@@ -53,11 +52,6 @@ const FOOD_PEOPLE: readonly Turn[] = [
 /** A witch's cat is black; she herself is not in the film unless something is said of her. */
 const FAMILIARS: readonly Turn[] = [
   ['witch', /\b(?:an?|the) witch's (cat|kitten)\b/g, 'a black $1'],
-  [
-    'witch wizard sorcerer warlock',
-    /\b(an?|the) (?:witch|wizard|sorcerer|warlock)'s ((?:[a-z]+ )?(?:cat|kitten|owl|raven|crow|toad|frog|rat))\b/g,
-    '$1 $2',
-  ],
 ]
 
 /** Animals that are partly another one, and food that is partly human. */

@@ -5,11 +5,6 @@ const STREETS = '(?:hills?|streets?)'
 
 /** Trams climb streets, in San Francisco those above the bay. */
 const HILLY_TOWNS: readonly Turn[] = [
-  [
-    'bay',
-    /,? (?:with|overlooking|above) (?:the|a) bay(?: (?:behind|beyond|below|in the (?:background|distance)))?(?=[^a-z]|$)(?<=san francisco.*)/g,
-    '',
-  ],
   ['francisco', new RegExp(`\\b${RAILED}(?=[^.]*\\bsan francisco\\b)`, 'g'), 'street cable car'],
   [
     'francisco',

@@ -26,11 +26,6 @@ export const NATURE_TURNS: readonly Turn[] = [
   // What water mirrors is there, and is no picture on an easel.
   [
     'reflection',
-    /,? (?:and |with |showing )?(?:the |its )?reflections? of (?:the |an? )?(?:city|skyline|buildings)(?: lights)?(?: (?:in|on) (?:it|its surface|the (?:water|surface|puddles?)))?(?=\s*[,.;]|\s*$)/g,
-    ' in the city',
-  ],
-  [
-    'reflection',
     /,? (?:and |with |showing )?(?:the |its )?reflections? of (?:the |an? )?(?:[a-z]+ )?(?:sky|clouds|moon|lights|trees|mountains|houses|stars|sunset)(?: (?:in|on) (?:it|its surface|the (?:water|surface|puddles?|lake)))?(?=\s*[,.;]|\s*$)/g,
     '',
   ],
@@ -207,12 +202,6 @@ export const NATURE_TURNS: readonly Turn[] = [
     '$1 over ',
   ],
   [
-    'drone',
-    /\b(?:an? )?drone (?:flight|footage|video|view|flyover|shots?) (?:over|of|above|across|through) /g,
-    'aerial shot of ',
-  ],
-  ['puddle', /\bpuddle-(?:covered|filled|dotted|strewn) /g, 'wet '],
-  [
     'puddles',
     /\b(streets?|road|path|yard|square) (?:full of|covered (?:in|with)|with) puddles\b/g,
     'wet $1',
@@ -271,25 +260,14 @@ export const NATURE_TURNS: readonly Turn[] = [
     'forest path in autumn',
   ],
   [
-    'mirror',
-    /\b(?:mirror[- ](?:like|calm|smooth|still)|glassy|glass-like)(?= (?:lake|pond|sea|water|river|ocean|fjord))/g,
-    'still',
-  ],
-  [
     'lined',
     /\b(palm|poplar|cypress|oak|cherry|maple|birch)(?: tree)?-lined (road|avenue|path|lane)\b/g,
     '$2 with $1 trees',
   ],
   [
     'lined',
-    /\b(?:palm|tree|poplar|cypress|oak|cherry|maple|birch)(?: tree)?-lined (?=(?:road|street|avenue|boulevard|path|lane|canal)\b)/g,
-    '',
-  ],
-  // Who watches the sun go down watches the sunset.
-  [
-    'sun',
-    /\bthe (?:[a-z]+ )?sun (?:slowly )?(?:go|going|sink|sinking|dip|dipping|set|setting|disappear|disappearing)(?: down)? (?:below|behind|beneath|under|into)(?= the (?:sea|ocean|waves)\b)/g,
-    'the sunset over',
+    /\b(lantern|lamp|candle|light)-lined (road|avenue|path|lane|walkway|driveway|pathway)\b/g,
+    '$2 with $1s',
   ],
   [
     'sun',

@@ -25,11 +25,6 @@ const GRADUATIONS: readonly Turn[] = [
     '$1',
   ],
   [
-    'graduation mortarboard',
-    /\b(?:graduation (?:caps|hats)|mortarboards)\b(?= (?:in|into|up|high)\b)/g,
-    'caps',
-  ],
-  [
     'graduation',
     /\b(?:at|during|on|for|after) (?:their |the |a |his |her )?(?:[a-z]+ )?(?:college |school |university )?graduation(?: ceremony| day| party)?\b(?! (?:cap|gown|hat|robe))/g,
     'on a campus',

@@ -32,7 +32,6 @@ const SITES: readonly (readonly [named: string, where: string])[] = [
 
 /** People at a party stand round its cake, or dance under confetti, or by the tree. */
 const PEOPLE_PARTIES: readonly Turn[] = [
-  ['party', /\bcelebrat(e|ing) new year'?s?(?: eve)? at (?=an? )/g, 'celebrat$1 '],
   turn(`\\b${PEOPLE} ${ATTEND}${SORT}birthday ${END}`, `$1 ${AROUND_CAKE}`),
   turn(
     `\\b(?:an? |the )?${SORT}birthday party (?:with|for|of|full of) ${PEOPLE}`,

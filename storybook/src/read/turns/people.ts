@@ -53,8 +53,6 @@ export const PEOPLE_TURNS: readonly Turn[] = [
     /\brid(?:es?|ing) (an? (?:(?:giant|huge|big|flying|golden) )*(?:goldfish|fish|whale|dolphin|shark|turtle|manta ray|seahorse)) through the (?:clouds|sky|air)\b/g,
     'riding $1 in the sky',
   ],
-  // Nobody falls.
-  ['love', /\bfall(?:s|ing)?(?: madly| deeply)? in love with\b/g, 'hugging'],
   ['love', /\bfall(?:s|ing)?(?: madly| deeply)? in love\b(?: with each other)?/g, 'hugging'],
   [
     'hatching hatches',
@@ -107,11 +105,6 @@ export const PEOPLE_TURNS: readonly Turn[] = [
     'have a tea party',
   ],
   [
-    'dishes meals',
-    /\bcook(s|ing)? (?:(?:an?|the|two|three|four|five|six|seven|eight|nine|ten|many|several|multiple|all the|delicious|different) )*(?:dishes|meals)(?: at once| at the same time| simultaneously)?\b/g,
-    'cook$1',
-  ],
-  [
     'catch',
     /\b(run(?:s|ning)?|rush(?:es|ing)?|hurr(?:y|ies|ying)|sprint(?:s|ing)?) to catch (?=(?:an?|the|his|her|their) (?:[a-z]+ )?(?:bus|train|tram|taxi|cab|streetcar|subway)\b)/g,
     '$1 after ',
@@ -151,7 +144,6 @@ export const PEOPLE_TURNS: readonly Turn[] = [
     /\b(draw(?:s|ing)?) ((?:[a-z]+ ){0,4})in the sand(?! (?:with|on|at)\b)/g,
     '$1 $2with a stick on the beach',
   ],
-  ['sand', /\b(draw(?:s|ing)?) ((?:[a-z]+ ){0,4})in the sand(?= with\b)/g, '$1 $2on the beach'],
   ...CHESS_TURNS,
   ...PARTY_TURNS,
   ...CLASS_TURNS,

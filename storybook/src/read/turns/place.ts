@@ -147,11 +147,6 @@ export const PLACE_TURNS: readonly Turn[] = [
     ),
     'on ',
   ],
-  [
-    'hat cap helmet crown',
-    /\bon (its|their) (?:[a-z]+ )?(?:hat|cap|helmet|crown)\b/g,
-    'on $1 head',
-  ],
   ['hair', /\bwith (?:[a-z]+ )?flowers in (?:her|his) hair\b/g, 'wearing a flower crown'],
   [
     'circle ring',
@@ -204,7 +199,6 @@ export const PLACE_TURNS: readonly Turn[] = [
     /\bon (?:the|an?) (?:[a-z]+ )?(?:roof|chimney|rooftop|gable|ridge) of (?=(?:an?|the|his|her|its|their)\b)/g,
     'on top of ',
   ],
-  ['roof', /\bon (?:the|an?) ([a-z]+)'s roof\b/g, 'on top of a $1'],
   // "A table with a vase on it", "a bus with a bear on the roof".
   [
     'with',
@@ -267,7 +261,6 @@ export const PLACE_TURNS: readonly Turn[] = [
     '$2 $1',
   ],
   ['banks', /\bbetween (?:its )?snow(?:y|-covered) (?:river ?)?banks\b/g, 'in winter'],
-  ['banks', /\bbetween (?:its )?(?:[a-z]+ )?(?:river ?)?banks\b/g, ''],
   // They are parts of whatever drives there.
   [
     'headlights',
@@ -280,16 +273,9 @@ export const PLACE_TURNS: readonly Turn[] = [
     /\b(?:colou?rful |bright )?neon (?:lights? |signs? )?reflect(?:ions?|ing|ed|s)?(?: (?:in|on|off|from) (?:the )?(?:(?:wet|rainy) )?(?:pavement|asphalt|ground|street|road|puddles?|water|sidewalk))?\b/g,
     'neon signs',
   ],
-  ['neon', /\breflections? of (?:the )?neon(?: lights?| signs?)?\b/g, 'neon signs'],
   [
     'neon',
     /\bneon[- ]lit ((?:[a-z]+ ){0,2}?(?:streets?|alley(?:way)?|city|road|avenue|market|downtown|crossing))\b/g,
     '$1 with neon signs',
-  ],
-  // "Over tropical waters": nobody waters anything.
-  [
-    'waters',
-    /\b(over|in|on|through|across|above|under|beneath|into|along|from) ((?:the |some )?(?:(?!an? )[a-z]+ ){0,3})waters\b(?=[^a-z ]|$| (?:of|off|in|on|at|to|from|with|by|near|under|beneath|below|above|around|between|and|as|while|where|that|when|[a-z]+ing|[a-z]+ed)\b)/g,
-    '$1 $2water',
   ],
 ]

@@ -18,20 +18,9 @@ export const SHOPFRONT_TURNS: readonly Turn[] = [
     new RegExp(`\\b(?:the )?(?:display )?windows? of (?:an?|the) ((?:[a-z]+ )?${SHOP})\\b`, 'g'),
     'the $1 shopfront',
   ],
-  ['shopfront', /'s shopfront\b/g, ' shopfront'],
   [
     'shopfront',
     /\bpress(?:es|ing)? (?:his|her|its|their) (?:little |small |tiny )?(?:nose|face|hand|forehead|palm|cheek)s? (?:up |flat |close )*(?:against|to|on|onto) (?=[^.;]*\bshopfront\b)/g,
     'looks at ',
-  ],
-  [
-    'shopfront',
-    /(?<=\bshopfront\b.*)\bpress(?:es|ing)? (?:his|her|its|their) (?:little |small |tiny )?(?:nose|face|hand|forehead|palm|cheek)s? (?:up |flat |close )*(?:against|to|on|onto) (?:the |its )?(?:cold |frosted )?(?:glass|window|pane)\b/g,
-    'looks at it',
-  ],
-  [
-    'shopfront',
-    /\b(look|star|gaz|peer|peek)(s|es|e|ing)? (?:in )?(?:through|into|in) (?=(?:an?|the) (?:[a-z]+ ){0,2}?shopfront\b)/g,
-    '$1$2 at ',
   ],
 ]

@@ -16,12 +16,6 @@ export const SURPRISE_TURNS: readonly Turn[] = [
     /\b(beam|girder)s? (?=(?:hanging |suspended )?(?:high )?(?:above|over) (?:the |an? )?(?:[a-z]+ ){0,2}?[a-z]+)/g,
     '$1 , ',
   ],
-  // For toys it always is; the set shows it.
-  [
-    'furniture',
-    /(?<=\b(?:toy|tin|doll|teddy|clockwork|wind-up|nutcracker)\b.*) (?:past|among|between|under|beneath|around|amid) (?:the |some )?(?:giant|huge|towering|enormous|oversized|gigantic) furniture\b/g,
-    '',
-  ],
   [
     'destroy attack smash crush wreck trampl stomp demolish terrori ravag invad raz level tear',
     new RegExp(
@@ -35,11 +29,6 @@ export const SURPRISE_TURNS: readonly Turn[] = [
     'eye eyeball',
     /\b((?:close[- ]?up|closeup|macro)(?: (?:shot|view|video|footage))? (?:of|on)) (?:an?|the|one|single)((?: (?:beautiful|bright|single|blue|green|brown|hazel|amber|golden|red|gr[ae]y|violet))*) (?:human )?eye(?:ball)?\b/g,
     "$1 a woman's$2 eye",
-  ],
-  [
-    'eye eyeball',
-    /^(?:an?|one|a single)((?: (?:beautiful|bright|blue|green|brown|hazel|amber|golden))*) (?:human )?eye ((?:slowly |suddenly )?(?:open|blink|clos)[a-z]*)(?=.*\b(?:close[- ]?up|macro)\b)/g,
-    "a woman's$1 eye $2",
   ],
   [
     'pupil pupils iris',
