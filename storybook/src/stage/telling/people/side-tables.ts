@@ -2,7 +2,7 @@ import type { Relation, Shot, Subject } from '../../../plan/plan.ts'
 
 /** What nobody leaves standing on the floor. */
 const OFF_THE_FLOOR =
-  /\b(kettle|teapot|coffee pot|cake|birthday cake|vase|radio|laptop|typewriter|globe|telephone|record player|gramophone|toaster|microwave|fishbowl|aquarium|hourglass|crystal ball|candelabra|music box|bowl|plate|teacup|coffee cup|mug|(?:bowl|plate|cup|glass|mug|pot) of [a-z ]+|bottle|sewing machine|alarm clock|mantel clock|chessboard|turkey|pie|pizza)$/u
+  /\b(kettle|teapot|coffee pot|cake|birthday cake|vase|radio|laptop|typewriter|globe|telephone|record player|gramophone|toaster|microwave|fishbowl|aquarium|hourglass|crystal ball|candelabra|music box|bowl|plate|teacup|coffee cup|mug|(?:bowl|plate|cup|glass|mug|pot) of [a-z ]+|bottle|sewing machine|alarm clock|mantel clock|chessboard|turkey|pie|pizza|soup|stew|ramen|salad|sandwich|burger|spaghetti|noodles|sushi|bread|cheese|coffee|tea|wine|beer|juice)$/u
 /** What such things do by themselves, where they stand. */
 const STAYS =
   /^(boil|steam|ring|glow|tick|play|flicker|whistle|work|run|shine|sparkle|give-off|type|spin|turn)$/u
