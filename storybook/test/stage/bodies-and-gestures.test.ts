@@ -26,10 +26,22 @@ describe('bodies, gestures and two together', () => {
     ['a fox reaching into a basket', ['reach-into', undefined]],
     ['two puppies pulling a sock', ['tug-of-war']],
     ['a mother and her son fly a blue kite', ['fly-kite-together', 'fly-kite-together', undefined]],
+    ['two children playing leapfrog', ['leapfrog']],
+    ['four kids play tag in a park', ['play-tag']],
+    ['a girl rolls down a hill', ['roll-over']],
+    ['two sisters pinky swear', ['pinky-swear']],
+    ['a soldier crouches', ['crouch']],
+    ['a woman coughs into a tissue', ['blow-nose']],
+    ['a man stretches after waking up', ['wake-up']],
     ['three bees on a rose', ['share-nectar', undefined]],
     ['children build a sandcastle while waves come closer', ['build-sandcastle', undefined]],
   ])('%s', (prompt, verbs) => {
     expect(verbsOf(prompt)).toEqual(verbs)
+  })
+
+  it('puts who cries over something beside it', () => {
+    const [bond] = told('a boy crying over a broken toy').relations
+    expect(bond?.relation).toBe('next-to')
   })
 
   it('has one kite for a father and his daughter', () => {

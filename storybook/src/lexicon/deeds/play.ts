@@ -44,6 +44,11 @@ export const PLAY: DeedPhrases = {
   pinata: 'hit pinata|strike pinata|whack pinata|break pinata|smash pinata',
   hopscotch: 'hopscotch|play hopscotch',
   blindfold: 'play blind man bluff',
+  'play-tag': 'play-tag|play catch me|play game of tag|play tag game',
+  leapfrog: 'leapfrog|leap-frog|play leapfrog|play leap frog',
+  'pinky-swear':
+    'pinky-swear|pinky-promise|make pinky promise|make pinky swear|link pinky|lock pinky',
+  'thumb-war': 'thumb-war|thumb-wrestle|play thumb war|have thumb war|thumb-wrestling',
   marbles: 'play marble',
   'stomp-grapes': 'stomp grape|tread grape|crush grape',
   trapeze: 'trapezing|swing on trapeze|trapeze',

@@ -6,7 +6,7 @@ read: read book|read newspaper|study book|read a book|read letter|flip through|s
 write: write letter|note down|scribble|sign document|jot down|write book|sign|do homework|take note|type letter|journal
 draw: sketch|doodle|draw picture|trace
 paint: paint picture|paint wall|paint portrait|paint canvas|colour picture|brush paint|brush painting|graffiti
-talk: speak|chat|discuss|converse|tell|argue|debate|gossip|explain|lecture|teach|interview|give speech|say|call out|discuss paper|whisper|shout|yell|scream|announce|negotiate|ask|answer|greet guest|tell story|have conversation|preach|recite|mumble|negotiate deal|quarrel|complain
+talk: speak|chat|discuss|converse|tell|argue|debate|gossip|explain|lecture|teach|give speech|say|call out|discuss paper|whisper|shout|yell|scream|announce|negotiate|ask|answer|greet guest|tell story|have conversation|preach|recite|mumble|negotiate deal|quarrel|complain
 laugh: giggle|chuckle|crack up|burst out laughing
 cry: weep|sob|shed tear|mourn|wail
 smile: grin|beam|smirk
@@ -69,7 +69,7 @@ push-up: push up|do push up|do pushup|pushup|do press up
 sit-up: do sit up|do crunch|sit up
 squat: do squat|squatting
 stretch: stretch leg|stretch arm|warm up|stretch out|stretch body|yawn
-bend: bend back|bend over|bend down|bow back|stoop|crouch
+bend: bend back|bend over|bend down|bow back|stoop
 lift: lift weight|weightlift|deadlift|pump iron|work out|exercise|train|lift dumbbell|raise|bench press|lift barbell|bodybuild
 yoga: do yoga|meditate|practice yoga|meditation
 tai-chi: tai chi|do tai chi|practice tai chi|qigong

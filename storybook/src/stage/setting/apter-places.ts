@@ -17,7 +17,7 @@ const FLIES = /^(fly|soar|glide|hover|swoop|patrol|ride-broom|ride-carpet|fly-je
 const LEAPS = /^(jump|leap|breach|flip|jump-hoop)$/u
 const CITIES = new Set(['downtown', 'skyscraper', 'riverfront', 'times-square'])
 const MOTORS = /\b(race car|racing car|formula|car|motorcycle|motorbike|truck|kart)s?\b/u
-const DOWNHILL = /^(ski|snowboard|sled|slide|luge|snow-tube|roll|tumble)$/u
+const DOWNHILL = /^(ski|snowboard|sled|slide|luge|snow-tube|roll|roll-over|tumble)$/u
 const SNOWY = new Set([
   'ski-slope',
   'snowy-mountain',

@@ -125,7 +125,9 @@ function squabbleOver(shot: Shot): Shot {
   )
   const [action] = who?.actions ?? []
   const thing = shot.subjects.find(
-    ({ id, kind }) => id === action?.target && /^(thing|toy|clothing|food)$/u.test(kind),
+    ({ id, kind, noun }) =>
+      id === action?.target &&
+      (/^(thing|toy|clothing|food)$/u.test(kind) || noun.startsWith('toy ')),
   )
   if (!who || !thing) return shot
   return {

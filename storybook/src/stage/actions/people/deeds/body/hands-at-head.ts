@@ -1,19 +1,37 @@
-import type { Deeds } from '../../score.ts'
+import { isPuppet } from '../../../../../cast/people/puppet.ts'
+import type { ActionContext } from '../../../action.ts'
+import type { Deeds, Score } from '../../score.ts'
+import type { Stance } from '../../stance.ts'
 
 const NEAR = { framing: 'close-up' } as const
+
+const shut = (stance: Stance): Stance => ({ ...stance, blink: 1 })
+
+/** Both hands so far beside the middle of the face and below the crown, in heads: children have large ones. */
+function overHead({ performer }: ActionContext, aside: number, down: number): Score {
+  const own = isPuppet(performer) ? performer.proportions : null
+  const head = own ? own.head / own.body : 0.2
+  const [x, y] = [aside * head, -down * head]
+  return {
+    seconds: 2,
+    view: 'front',
+    holds: [],
+    keys: [
+      [0, { rh: ['crown', -x, y], lh: ['crown', x, y], right: 'open', left: 'open', neck: 0.04 }],
+      [0.5, { hip: [0, 0.457], neck: -0.06, mouth: 0.4 }],
+    ],
+  }
+}
 
 /** What hands say at eyes, ears, mouth and hair. */
 export const HANDS_AT_HEAD: Deeds = {
   'cover-ears': {
-    seconds: 2,
-    view: 'front',
-    face: 'scared',
     needs: NEAR,
-    holds: [],
-    keys: [
-      [0, { rh: [-0.092, 0.88], lh: [0.092, 0.88], right: 'open', left: 'open', neck: 0.05 }],
-      [0.5, { hip: [0, 0.455], neck: -0.07, blink: 1, mouth: 0.5 }],
-    ],
+    by: (context) => ({
+      ...overHead(context, 0.47, 0.56),
+      seconds: 2,
+      face: 'scared',
+    }),
   },
   'cover-mouth': {
     seconds: 2.6,
@@ -27,14 +45,8 @@ export const HANDS_AT_HEAD: Deeds = {
     ],
   },
   'cover-eyes': {
-    seconds: 2.6,
-    view: 'front',
     needs: NEAR,
-    holds: [],
-    keys: [
-      [0, { rh: [-0.04, 0.89], lh: [0.04, 0.89], right: 'open', left: 'open', neck: 0.04 }],
-      [0.5, { hip: [0, 0.458], neck: -0.05, mouth: 0.3 }],
-    ],
+    by: (context) => ({ ...overHead(context, 0.18, 0.58), seconds: 2.6, live: shut }),
   },
   'wipe-brow': {
     seconds: 2,

@@ -13,6 +13,7 @@ import { OPEN_AIR } from './open-air.ts'
 import { PLAYGROUND } from './playground.ts'
 import { PLAYGROUNDS } from './playgrounds.ts'
 import { RELEASING } from './releasing.ts'
+import { RUNNING_GAMES } from './running-games.ts'
 import { SNOW_AND_SAND } from './snow-and-sand.ts'
 import { STAND_OFFS } from './stand-offs.ts'
 import { STONE_SKIPPING } from './stone-skipping.ts'
@@ -36,6 +37,7 @@ export const PLAY_DEEDS: Deeds = {
   ...OPEN_AIR,
   ...PLAYGROUND,
   ...PLAYGROUNDS,
+  ...RUNNING_GAMES,
   ...SNOW_AND_SAND,
   ...CONQUESTS,
   ...RELEASING,

@@ -1,0 +1,44 @@
+import type { Shot, Subject } from '../../../plan/plan.ts'
+import { doing } from '../doing.ts'
+import { does, people, told } from './people-told.ts'
+
+const MOVED = /^(?:cry|weep|laugh|argue|fight|mourn|worry|giggle|cheer|quarrel|grieve)$/u
+
+/** Who cries over spilt milk stands beside it: "over" is what it is about. */
+function besideTheCause(shot: Shot): Shot {
+  const relations = shot.relations.map((each) => {
+    const who = people(shot).find(({ id }) => id === each.from)
+    const moved = who !== undefined && does(who, MOVED)
+    return each.relation === 'above' && moved ? { ...each, relation: 'next-to' as const } : each
+  })
+  return { ...shot, relations }
+}
+
+const CLOTHS = /\b(?:handkerchief|hanky|tissue|napkin)s?$/u
+
+/** Sneezes, coughs and tears go into a handkerchief that is held before the nose. */
+function useHandkerchief(shot: Shot): Shot {
+  const who = people(shot).filter((each) => does(each, /^(?:sneeze|cough|cry|blow-nose)$/u))
+  const cloth = shot.subjects.some(({ kind, noun }) => kind !== 'person' && CLOTHS.test(noun))
+  return cloth && who.length > 0 ? told(shot, who, { verb: 'blow-nose', gone: CLOTHS }) : shot
+}
+
+/** Who stretches on waking does it in bed; who rolls without a thing to roll turns over and over. */
+function ownBody(shot: Shot): Shot {
+  const subjects = shot.subjects.map((each): Subject => {
+    if (each.kind !== 'person') return each
+    if (does(each, /^wake-up$/u) && does(each, /^(?:stretch.*|yawn)$/u))
+      return { ...each, actions: [doing('wake-up')] }
+    const [first] = each.actions
+    const rolls = first?.verb === 'roll' && first.prop === null && first.target === null
+    return rolls ? { ...each, actions: [{ ...first, verb: 'roll-over' }] } : each
+  })
+  return { ...shot, subjects }
+}
+
+/** What befalls a body. */
+export const MISHAP_TALES: readonly ((shot: Shot) => Shot)[] = [
+  besideTheCause,
+  useHandkerchief,
+  ownBody,
+]
