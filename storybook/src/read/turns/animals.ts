@@ -1,5 +1,5 @@
 import type { Turn } from './turn.ts'
-import { HYBRID_TURNS } from './hybrids.ts'
+import { HYBRID_TURNS } from './herds.ts'
 import { WATER_TURNS } from './waters.ts'
 
 const YOUNG = 'joey|baby|babies|young|cub|little one|infant'

@@ -46,3 +46,55 @@ const FAR_ROOMS = LANDS.map(([guards, where, view]): Turn => [
 
 /** Rooms far away, and caves. */
 export const FAR_ROOM_TURNS: readonly Turn[] = [...CAVES, ...FAR_ROOMS]
+
+const GREEN =
+  '(?:(?:green|thick|wild|lush|creeping|climbing|dense) )*(?:ivy|vines?|weeds|moss|plants|vegetation|greenery|nature|grass|jungle|creepers)(?: and (?:[a-z]+ )?(?:ivy|vines?|weeds|moss|plants|flowers|trees))?'
+const BUILDING =
+  '(?:factory|house|mansion|church|hospital|mall|shopping mall|train station|station|swimming pool|pool|school|amusement park|theme park|greenhouse|warehouse|hotel|city|street|library|theat(?:er|re)|castle|temple|supermarket|subway station)'
+
+/** What has grown over a building is part of it, and no plant that stands before it. */
+export const RUIN_TURNS: readonly Turn[] = [
+  [
+    'overgrown covered reclaimed overtaken swallowed',
+    new RegExp(
+      `\\b(an?|the) ((?:[a-z]+ ){0,3}?${BUILDING})(?: is| that is|,)? (?:slowly |being |completely |half )*(?:overgrown|covered|reclaimed|overtaken|swallowed)(?: up)? (?:with|by|in) (?:the )?${GREEN}\\b`,
+      'g',
+    ),
+    '$1 overgrown $2',
+  ],
+]
+
+const SHIP =
+  '(?:[a-z]+ )?(?:ship|boat|ferry|yacht|galleon|cruise ship|steamer|vessel|liner|ocean liner|titanic|sailing ship|pirate ship|trawler|steamship)'
+const STATE = '(?:(?:large|huge|giant|big|old|wooden|small|massive|rusty|luxury|grand) )*'
+const WHERE = '(?:on|upon|across|along|over)'
+const LOST =
+  '(?:sinking|capsizing|doomed|wrecked|listing|foundering|going[- ]down|slowly sinking|sinking old)'
+
+/** Who is on the deck of a ship is aboard: the deck is the place, and no second ship stands on it. */
+export const DECK_TURNS: readonly Turn[] = [
+  [
+    'ship boat ferry yacht galleon steamer vessel liner titanic trawler',
+    new RegExp(
+      `\\b(?:(?:${WHERE} |on )?(?:the |a )?(?:bow|stern|prow|deck|upper deck|top deck|main deck) of|on board(?: of)?|aboard) (?:an?|the|his|her|their) (?:[a-z]+ )?${LOST},? ${STATE}${SHIP}\\b`,
+      'g',
+    ),
+    'on a sinking ship deck',
+  ],
+  [
+    'ship boat ferry yacht galleon steamer vessel liner titanic trawler',
+    new RegExp(
+      `\\b${WHERE} (?:an?|the|his|her|their) (?:[a-z]+ )?${LOST},? ${STATE}${SHIP}(?:'s)?(?: deck)?\\b(?! (?:deck|sail))`,
+      'g',
+    ),
+    'on a sinking ship deck',
+  ],
+  [
+    'deck bow stern prow',
+    new RegExp(
+      `\\b${WHERE} (?:the|an?) (?:upper |top |main |front |rear |wooden |tilting |slanting )?(?:deck|bow|stern|prow) of (?:an?|the|his|her|their) (?:[a-z]+ ){0,2}?${SHIP}\\b`,
+      'g',
+    ),
+    'on a ship deck',
+  ],
+]

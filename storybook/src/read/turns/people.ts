@@ -1,9 +1,70 @@
 import type { Turn } from './turn.ts'
 import { PARTY_TURNS } from './parties.ts'
-import { CHESS_TURNS } from './chess.ts'
 import { CLASS_TURNS } from './classes.ts'
 import { ROLE_TURNS } from './roles.ts'
-import { SPLASH_TURNS } from './splashes.ts'
+
+const STUFF = '(paint|milk|water|juice|chocolate)'
+const TINTS = '(?:(?:colou?rful|bright|vivid|big|white|fresh|dramatic|liquid|dynamic|creamy) )*'
+const ABOUT =
+  '(?: (?:are |is )?(?:fly|swirl|burst|explod|splash|erupt|danc)(?:s|es|ing)?(?: out| up)?)?(?: (?:all )?(?:around|behind|about)(?: (?:it|them|him|her|the [a-z]+))?)?'
+
+/** Splashes that stand about a product: what they are of is no pot or glass of it. */
+const SPLASH_TURNS: readonly Turn[] = [
+  [
+    'splash burst explosion',
+    new RegExp(
+      `[,;]? ?(?:\\b(?:with|and|while|as|amid) )?(?:an? |the )?${TINTS}(?:splash(?:es)?|bursts?|explosions?) of ${TINTS}${STUFF}${ABOUT}(?=[,.;]|$)`,
+      'g',
+    ),
+    ' inside a $1burst',
+  ],
+  [
+    'splash',
+    new RegExp(
+      `[,;]? ?(?:\\b(?:with|and|while|as|amid) )(?:an? |the )?${TINTS}${STUFF} splash(?:es|ing)?${ABOUT}(?=[,.;]|$)`,
+      'g',
+    ),
+    ' inside a $1burst',
+  ],
+  [
+    'splash',
+    new RegExp(`, ${TINTS}${STUFF} splash(?:es|ing)?${ABOUT}(?=[,.;]|$)`, 'g'),
+    ' inside a $1burst',
+  ],
+]
+
+const MEN = '(?:knight|queen|king|bishop|rook|pawn)s?'
+const ALL = 'chess (?:pieces?|figures?|men)'
+const ONE = `(?:an?|the|one|two) (?:[a-z]+ )?chess ${MEN}`
+
+/** Kings and knights of a game of chess are pieces, and no people. */
+const CHESS_TURNS: readonly Turn[] = [
+  [
+    'game match round',
+    /\b(play(?:s|ing|ed)?) an? (?:[a-z]+ )?(?:game|match|round) of (?=(?:chess|checkers|draughts|dominoes|backgammon|mahjong|mah-?jongg|cards|go|baduk|weiqi)\b)/g,
+    '$1 ',
+  ],
+  // A checker is somebody who checks, and "go" a deed.
+  ['checkers', /\b(play(?:s|ing|ed)?) checkers\b/g, '$1 draughts'],
+  ['mahjong mah-jong', /\b(play(?:s|ing|ed)?) mah-?jongg?\b/g, '$1 mah jongg'],
+  [
+    'go baduk weiqi',
+    /\b(play(?:s|ing|ed)?) (?:go|baduk|weiqi)(?=[,.;!]|$| (?:under|in|on|at|by|beside|near|with|while|outside|and|game)\b)/g,
+    '$1 go game',
+  ],
+  ['chess', new RegExp(`(?<=\\b${ALL}\\b[^.]*)\\b(?<!chess )(${MEN})\\b`, 'g'), 'chess $1'],
+  [
+    'chess',
+    new RegExp(`\\b(white|black|wooden|ivory) (${MEN})(?=[^.]*\\bchess ?board\\b)`, 'g'),
+    '$1 chess $2',
+  ],
+  // "Two chess pieces, a knight and a queen, fight": the list says which.
+  [
+    'chess',
+    new RegExp(`\\b(?:[a-z]+ )?${ALL}(?:,|:| -) (${ONE}(?:(?:,|,? and) ${ONE})*),?(?= )`, 'g'),
+    '$1',
+  ],
+]
 
 /** People by their age and their great days. */
 export const PEOPLE_TURNS: readonly Turn[] = [

@@ -1,7 +1,5 @@
 import type { Turn } from './turn.ts'
-import { FAR_ROOM_TURNS } from './far-rooms.ts'
-import { RUIN_TURNS } from './ruins.ts'
-import { DECK_TURNS } from './decks.ts'
+import { FAR_ROOM_TURNS, RUIN_TURNS, DECK_TURNS } from './far-rooms.ts'
 
 const NOUN = '(?:an?|the|his|her|its|their|two|three|four|five|some) (?:[a-z]+ ){0,2}?[a-z]+'
 const VESSEL =

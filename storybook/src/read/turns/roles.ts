@@ -88,3 +88,67 @@ export const ROLE_TURNS: readonly Turn[] = [
     'next to a grill in the backyard',
   ],
 ]
+
+/** Names that people give their pets, children and snowmen; many are words, so they count only before "the". */
+const NAMES =
+  'bob|bobby|tom|tommy|max|rex|luna|bella|charlie|lucy|milo|oscar|buddy|rocky|bruno|leo|felix|simba|nala|coco|daisy|molly|sophie|lily|rosie|ruby|jack|sam|sammy|tim|timmy|joe|jim|jimmy|billy|benny|ben|fred|freddy|frank|gary|larry|harry|henry|george|fluffy|whiskers|mittens|shadow|lucky|teddy|barney|dexter|ollie|archie|alfie|toby|duke|zeus|thor|ginger|pepper|oreo|biscuit|cookie|peanut|pumpkin|sparky|spike|gus|otto|emma|anna|mia|zoe|chloe|olivia|bertie|percy|kevin|steve|dave|carl|paul|peter|mike|nick|pip|poppy|frosty'
+
+/** Whom people call by a name of their own. */
+const OWN =
+  'dog|puppy|cat|kitten|kitty|hamster|bunny|rabbit|parrot|horse|pony|daughter|son|friend|husband|wife|brother|sister|baby|nephew|niece|grandson|granddaughter|turtle|tortoise|goldfish|teddy bear|robot'
+
+const PARTS =
+  'super ?hero|king|queen|pirate|wizard|witch|astronaut|chef|cowboy|knight|detective|doctor|firefighter|ninja|samurai|princess|prince|clown|santa(?: claus)?|vampire|pilot|dj|rock ?star|teacher|soldier|viking|magician|police officer|angel|businessman|barista|scientist|ballerina|farmer|sailor|captain|gladiator|pharaoh|spy|waiter|judge'
+
+/** "Works as a chef": a trade, not a costume. */
+const TRADE =
+  'work|works|working|dress|dressed|disguised|act|acts|acting|pose|poses|posing|serve|serves|known|same|well|soon|far|such|long|much'
+
+const INSTRUMENT =
+  'violin|guitar|piano|cello|flute|saxophone|trumpet|drum|accordion|harp|banjo|ukulele|harmonica|clarinet|trombone'
+
+/** Who somebody is called, and what part somebody plays. */
+export const NAME_TURNS: readonly Turn[] = [
+  ['the', new RegExp(`\\b(?:${NAMES}),? the (?=[a-z])`, 'g'), 'the '],
+  [
+    'my our his her the',
+    new RegExp(
+      `\\b((?:my|our|his|her|the) (?:[a-z]+ )?(?:${OWN}))(?:,| named| called)? (?:${NAMES})\\b(?:,(?= (?:who|which|that)\\b))?`,
+      'g',
+    ),
+    '$1',
+  ],
+  // What kind of dog it is comes at the end.
+  [
+    "he's she's it's he she it",
+    /\b(?:dog|puppy)\b([^.!?]*?)[,.;]? (?:he|she|it)(?:'s| is) an? ((?:[a-z]+ )?(?:retriever|labrador|corgi|poodle|pug|bulldog|dachshund|husky|shepherd|terrier|beagle|dalmatian|chihuahua|collie|spaniel|rottweiler))\b/g,
+    '$2$1',
+  ],
+  [
+    ' as ',
+    new RegExp(
+      `\\b((?:my|the|our|his|her|an?) (?:(?!(?:${TRADE})\\b)[a-z]+ ){1,3}?)as (an?) (?=(?:[a-z]+ )?(?:${PARTS})\\b)`,
+      'g',
+    ),
+    '$1dressed as $2 ',
+  ],
+  // "A samurai girl" is a girl, and dressed so.
+  [
+    'girl boy woman man kid child lady guy',
+    new RegExp(
+      `\\b(an?|the|my|one|young|little) ((?:(?!(?:${TRADE})\\b)[a-z]+ )?)(${PARTS}) (girl|boy|woman|kid|child|lady|guy)\\b`,
+      'g',
+    ),
+    '$1 $2$4 dressed as a $3',
+  ],
+  [
+    'player',
+    new RegExp(`\\b(?:(${INSTRUMENT})s?) player\\b(?! (?:is |are )?play)`, 'g'),
+    'musician playing the $1',
+  ],
+  [
+    'players',
+    new RegExp(`\\b(?:(${INSTRUMENT})s?) players\\b(?! (?:is |are )?play)`, 'g'),
+    'musicians playing the $1',
+  ],
+]

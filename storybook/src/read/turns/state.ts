@@ -1,5 +1,5 @@
 import type { Turn } from './turn.ts'
-import { GATHERING_TURNS } from './gatherings.ts'
+import { GATHERING_TURNS } from './parties.ts'
 
 const SMALL = 'an?|the|under|by|near|of|in|on|with|beside|and|behind|to|at|between'
 const PLAIN = `(?!(?:${SMALL})\\b)[a-z]+`

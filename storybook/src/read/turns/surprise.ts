@@ -1,6 +1,49 @@
 import type { Turn } from './turn.ts'
-import { FLEEING_TURNS } from './fleeing.ts'
-import { SHOPFRONT_TURNS } from './shopfronts.ts'
+
+const KIND =
+  '(?:toy|candy|sweet|chocolate|pet|book|music|guitar|flower|dress|clothes|clothing|shoe|gift|jewel(?:le)?ry|cake|pastry|cheese|tea|antique|hat|fish|fruit|camera|watch|ice cream)'
+const SHOP = `(?:bakery|patisserie|pastry shop|bookshop|bookstore|florist|${KIND} ?(?:shop|store)|department store|shop|store)(?:'s)?`
+/** Animals that live there look out of it. */
+const OUTSIDE = '(?<!\\b(?:cat|kitten|dog|puppy|parrot)\\b[^.,;]{0,40}\\bin (?:an?|the) )'
+
+/** A shop's window is seen from the street, and is no window of the room behind it. */
+const SHOPFRONT_TURNS: readonly Turn[] = [
+  [
+    'window',
+    new RegExp(`${OUTSIDE}\\b(${SHOP}) (?:display )?windows?\\b(?! (?:seat|sill|table))`, 'g'),
+    '$1 shopfront',
+  ],
+  [
+    'window display',
+    new RegExp(`\\b(?:the )?(?:display )?windows? of (?:an?|the) ((?:[a-z]+ )?${SHOP})\\b`, 'g'),
+    'the $1 shopfront',
+  ],
+  [
+    'shopfront',
+    /\bpress(?:es|ing)? (?:his|her|its|their) (?:little |small |tiny )?(?:nose|face|hand|forehead|palm|cheek)s? (?:up |flat |close )*(?:against|to|on|onto) (?=[^.;]*\bshopfront\b)/g,
+    'looks at ',
+  ],
+]
+
+const STORM =
+  "(?:an?|the) (?:(?!storm's)[a-z]+ ){0,2}?(?:tornado|twister|cyclone|whirlwind|hurricane)"
+
+/** Who flees from a storm has it behind: it is seen, whatever else is said of the way. */
+const FLEEING_TURNS: readonly Turn[] = [
+  [
+    'tornado twister cyclone whirlwind hurricane',
+    new RegExp(`(?<!^)\\b(?:away |off |to safety )?from (${STORM})\\b([^,.;]*)`, 'g'),
+    '$2 , $1 behind',
+  ],
+  [
+    'tornado twister cyclone whirlwind hurricane',
+    new RegExp(
+      `\\b(?:(?:is |are )?(?:trying|tries|try|attempt(?:s|ing)?) to )?(?:outrun(?:s|ning)?|escap(?:es|e|ing)|flee(?:s|ing)?|dodg(?:es|e|ing)) (${STORM})\\b([^,.;]*)`,
+      'g',
+    ),
+    'races away$2 , $1 behind',
+  ],
+]
 
 const CITY =
   '(?:an?|the|our|downtown|whole|entire|modern|big|busy|small|crowded|helpless|tall|city|office|new york|tokyo|los angeles)'
