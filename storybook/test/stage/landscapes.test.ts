@@ -31,3 +31,13 @@ test.each([
 ])('%s', (prompt, plan) => {
   expect(read(prompt).shots[0]).toMatchObject(plan)
 })
+
+test('lanterns on a river float on it, those over a lake fly', () => {
+  expect(told('a hundred paper lanterns on a river').scenery).toContain('lanterns on the water')
+  expect(told('lanterns fly over a lake').scenery).not.toContain('lanterns on the water')
+})
+
+test('who looks at the moon has a night with it in the window', () => {
+  expect(told('a vampire looks out of a castle window at the full moon').time).toBe('night')
+  expect(read('a samurai in a neon alley').shots[0]?.light).toBe('neon')
+})

@@ -4,6 +4,7 @@ import { passing } from '../places/kit/alive.ts'
 import { darker, lighter, mix } from '../places/kit/colour.ts'
 import { cut, mark, oval, skyline, type Ink, type Pair } from '../places/kit/paper.ts'
 import { extentAt, plane } from '../places/kit/plane.ts'
+import { lanternsAfloat } from './lanterns-afloat.ts'
 import { line } from './thin-line.ts'
 import { christmasLights, eaves, frostFerns } from './winter-frames.ts'
 
@@ -16,6 +17,7 @@ const FRAMES: Readonly<Record<string, Frame>> = {
   'icicles on the eaves': eaves,
   christmas: christmasLights,
   frost: frostFerns,
+  'lanterns on the water': lanternsAfloat,
 }
 
 export function frameSights(set: PlaceSet, place: Place, context: PlaceContext): PlaceSet {

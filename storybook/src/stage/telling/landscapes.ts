@@ -32,6 +32,16 @@ const SIGHTS: readonly Sight[] = [
     }),
   },
   {
+    what: /(?<!\bsky )\blanterns?$/u,
+    when: ({ place, scenery = [] }, { count, actions }) =>
+      count > 2 &&
+      WATERS.test(place ?? '') &&
+      !scenery.includes('far below') &&
+      actions.every(({ verb }) => /^(float|drift|glow|swim|sail|shine)$/u.test(verb)),
+    scenery: 'lanterns on the water',
+    more: ({ time }) => ({ time: time ?? 'night' }),
+  },
+  {
     what: /\bicicles?$/u,
     when: ({ place, relations, subjects }, { id }) =>
       ROOFS.test(place ?? '') ||
@@ -46,6 +56,7 @@ const SIGHTS: readonly Sight[] = [
   },
 ]
 
+const WATERS = /\b(river|lake|pond|canal|sea|ocean|bay|stream|lagoon|harbou?r|water)$/u
 const ROOFS = /\b(roof|rooftop|eaves|gutter|house|cabin|barn)s?$/u
 
 const nounOf = (subjects: readonly Subject[], id: string): string =>
@@ -75,6 +86,12 @@ function dropSecondLand(shot: Shot): Shot {
   return without({ ...shot, scenery: [...(shot.scenery ?? []), second.words].slice(0, 6) }, second)
 }
 
+/** Who looks out at the moon does so at night. */
+function darkenView(shot: Shot): Shot {
+  const moonlit = shot.time === null && /\b(moon|stars)\b/u.test(shot.view ?? '')
+  return moonlit ? { ...shot, time: 'night' } : shot
+}
+
 /** The lights of Christmas burn when it gets dark. */
 function lightChristmas(shot: Shot): Shot {
   const lit = shot.time === null && shot.scenery?.includes('christmas') === true
@@ -85,5 +102,6 @@ function lightChristmas(shot: Shot): Shot {
 export const LANDSCAPE_TALES: readonly ((shot: Shot) => Shot)[] = [
   frameSights,
   lightChristmas,
+  darkenView,
   dropSecondLand,
 ]

@@ -69,7 +69,7 @@ function hung(context: PlaceContext, words: string): Piece[] {
 
 /** Words that name the place itself, or nothing that could pass by. */
 const NOT_PASSING =
-  /^(?:fish tank|sea|star|light|cloud|wing|sun|moon|rain|snow|leaf|tree|flower|earth|ship deck)$/u
+  /^(?:full|crescent|fish tank|sea|star|light|cloud|wing|sun|moon|rain|snow|leaf|tree|flower|earth|ship deck)$/u
 
 function passers(context: PlaceContext, words: string): Piece[] {
   const nouns = new Set((words.match(/[a-z]+/gu) ?? []).map((word) => singular(word)))

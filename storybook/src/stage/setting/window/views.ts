@@ -5,6 +5,8 @@ import type { Place } from '../../place.ts'
 const VIEWS: readonly (readonly [words: RegExp, place: string])[] = [
   [/\b(mars|martian)\b/u, 'mars'],
   [/\blunar\b/u, 'moon'],
+  // Who looks at the moon is not on it.
+  [/^(?:the |a )?(?:full|crescent|rising|bright|pale|new|half) moon$/u, 'valley'],
   [/\b(polar|antarctica?|icebergs?|glaciers?)\b/u, 'glacier'],
   [/\b(desert|dunes)\b/u, 'desert'],
   [

@@ -1,0 +1,50 @@
+import type { Piece } from '../../scene/scene.ts'
+import type { PlaceContext } from '../place.ts'
+import { moving } from '../places/kit/alive.ts'
+import { clear } from '../places/kit/colour.ts'
+import { extentAt } from '../places/kit/plane.ts'
+
+const MANY = 46
+const TONES = ['#ffb45a', '#ffd27a', '#ff9a5c', '#ffe3a0'] as const
+
+/** Where a river runs, `share` of its way from us. */
+const middleAt = (share: number): number => 1.5 - 5.5 * share + Math.sin(share * 5) * 7 * share
+
+/** Paper lanterns that float on the water with the current, each with its light on it. */
+export function lanternsAfloat(context: PlaceContext): Piece[] {
+  const random = context.random.fork('lanterns afloat')
+  const narrow = /\b(river|stream|canal|creek|brook)\b/u.test(context.words)
+  return Array.from({ length: MANY }, (_, index) => {
+    const z = narrow ? 26 * random.next() ** 1.5 - 3 : random.between(5, 22)
+    const across = random.between(-1, 1)
+    const x = narrow
+      ? middleAt((z + 5) / 39) + across * 2.4
+      : across * extentAt(context.box, z).half * 1.05
+    const tone = random.pick(TONES)
+    const phase = random.between(0, 6)
+    return moving(`lantern afloat ${index}`, { x, y: 0, z }, (ctx, t) => {
+      const bob = 0.04 * Math.sin(t * 1.6 + phase)
+      ctx.translate(0.3 * Math.sin(t * 0.3 + phase), bob)
+      draw(ctx, tone, 0.86 + 0.14 * Math.sin(t * 3 + phase))
+    })
+  })
+}
+
+function draw(ctx: Parameters<Parameters<typeof moving>[2]>[0], tone: string, shine: number): void {
+  for (const [rx, ry, y, alpha] of [
+    [1, 0.9, -0.3, 0.12],
+    [0.66, 0.6, -0.3, 0.2],
+    [0.4, 0.14, 0.16, 0.5],
+  ] as const) {
+    ctx.fillStyle = clear(tone, alpha * shine)
+    ctx.beginPath()
+    ctx.ellipse(0, y, rx, ry, 0, 0, 7)
+    ctx.fill()
+  }
+  ctx.fillStyle = '#6b3f24'
+  ctx.fillRect(-0.34, -0.06, 0.68, 0.1)
+  ctx.fillStyle = tone
+  ctx.fillRect(-0.27, -0.6, 0.54, 0.54)
+  ctx.fillStyle = '#fff4cf'
+  ctx.fillRect(-0.13, -0.42, 0.26, 0.32)
+}
