@@ -37,6 +37,7 @@ inspect: inspect|examine|scrutinize
 load: load
 unload: unload
 weigh-thing: weigh
+interview: interview
 scan-goods: scan grocery|scan item|scan product|scan barcode|scan food|scan purchase|ring up grocery|ring up item|ring up purchase
 paint-ceiling: paint ceiling|plaster ceiling|whitewash ceiling|paint fresco on ceiling
 twist-balloon: make balloon dog|twist balloon|make balloon animal|make balloon giraffe|make balloon poodle|bend balloon|shape balloon|twist balloon animal

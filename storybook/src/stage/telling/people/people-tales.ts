@@ -63,7 +63,7 @@ import { standAtShopWindow } from '../shop-windows.ts'
 import { playInTangle } from '../tangles.ts'
 import { takeWheel } from '../drivers.ts'
 import { throwBouquet } from './bouquets.ts'
-import { feedBySpoon, filmTogether } from './press.ts'
+import { feedBySpoon, filmTogether, lookTogether } from './press.ts'
 import { fieldTeam, playBefore } from './spectacles.ts'
 import { shootRiding } from './mounted-archers.ts'
 import { throwUp } from './tossing.ts'
@@ -188,6 +188,7 @@ export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
   fieldTeam,
   filmTogether,
   feedBySpoon,
+  lookTogether,
   ...PLAY_TALES,
   takeWheel,
   standAtShopWindow,

@@ -25,7 +25,11 @@ const isMachine = ({ noun, material }: Tended): boolean =>
 
 const PAINTED =
   /\b(fence|gate|door|shed|birdhouse|bench|chair|table|cabinet|dresser|robot|doll|toy|model|mailbox|rocking horse|lighthouse)$/u
-const ARTISTS = /\b(artist|painter|illustrator)\b/u
+const ARTISTS = /\b(artist|(?<!house )painter|illustrator)\b/u
+
+/** What is welded or drilled as a plain piece of it, which the deed has already. */
+const BARS = /\b(metal|steel|iron|beams?|bars?|pipes?|plates?|rods?)$/u
+const FLAT = /\b(holes?|walls?|boards?|planks?|wood|ground|road|street|ceiling)$/u
 
 type Rule = readonly [verbs: RegExp, suits: (thing: Tended, who: Subject) => boolean, deed: string]
 
@@ -47,6 +51,8 @@ const TENDING: readonly Rule[] = [
       (MOVERS.has(kind) || PAINTED.test(noun)) && !ARTISTS.test(who),
     'paint-thing',
   ],
+  [/^weld$/u, ({ noun, kind }) => MOVERS.has(kind) || !BARS.test(noun), 'weld-thing'],
+  [/^drill$/u, ({ noun }) => !FLAT.test(noun), 'drill-thing'],
   [/^inspect$/u, ({ kind }) => kind !== 'building' && kind !== 'nature', 'inspect-thing'],
 ]
 
@@ -123,6 +129,7 @@ const INDOORS: Readonly<Record<string, string>> = {
   'polish-thing': 'living room',
   'paint-thing': 'workshop',
   'sand-thing': 'workshop',
+  'weld-thing': 'workshop',
   'carve-thing': 'workshop',
   'inspect-thing': 'workshop',
 }

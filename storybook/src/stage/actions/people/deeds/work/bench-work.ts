@@ -34,6 +34,29 @@ const INSPECTING: Care = {
   effects: [{ name: 'gleam', at: 'rightHand', strength: 0.3 }],
 }
 
+const WELDING: Care = {
+  seconds: 2,
+  costume: 'welder',
+  tool: { thing: 'torch', angle: 2.2, upright: true, layer: 'front' },
+  effects: [
+    { name: 'sparks', at: 'rightHand', strength: 1.4 },
+    { name: 'smoke', at: 'rightHand', strength: 0.4 },
+  ],
+}
+
+const DRILLING: Care = {
+  seconds: 0.6,
+  tool: {
+    thing: 'power drill',
+    height: 0.16,
+    at: [0.24, 0.6],
+    upright: true,
+    angle: 0,
+    layer: 'front',
+  },
+  effects: [{ name: 'dust', at: 'rightHand', strength: 0.8 }],
+}
+
 /** Sits with what is cut in one hand and the knife in the other; chips fall at the feet. */
 function whittling({ object }: ActionContext): Score {
   const stick = object === null || /\b(?:stick|twig|branch|wood)s?$/u.test(object)
@@ -68,5 +91,7 @@ export const BENCH_WORK: Deeds = {
   whittle: { needs: { place: 'forest', framing: 'medium' }, by: whittling },
   'sand-thing': { by: tending(SANDING) },
   'carve-thing': { by: tending(CARVING) },
+  'weld-thing': { by: tending(WELDING) },
+  'drill-thing': { by: tending(DRILLING) },
   'inspect-thing': { by: tending(INSPECTING) },
 }

@@ -16,6 +16,7 @@ import { MEDICINE } from './medicine.ts'
 import { MIXING } from './mixing.ts'
 import { NEEDLEWORK } from './needlework.ts'
 import { GLAZING } from './glazing.ts'
+import { PRESS } from './press.ts'
 import { RARE_WORK } from './rare-work.ts'
 import { RESCUING } from './rescuing.ts'
 import { SCAFFOLDS } from './scaffolds.ts'
@@ -36,6 +37,7 @@ export const WORK_DEEDS: Deeds = {
   ...BENCH_WORK,
   ...LOADING,
   ...SCAFFOLDS,
+  ...PRESS,
   ...ART,
   ...BOARDS,
   ...BUILDING,

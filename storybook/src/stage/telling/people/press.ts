@@ -1,0 +1,61 @@
+import { findPicture } from '../../../lexicon/find-picture.ts'
+import type { Kind, Shot, Subject } from '../../../plan/plan.ts'
+import { without } from '../without.ts'
+import { does, people, told } from './people-told.ts'
+
+const CREWS = /\b(?:film|camera|movie|tv|television|news) (?:crew|team)\b/iu
+
+/** A crew has one camera: the others hold the microphone, direct and take notes. */
+export function filmTogether(shot: Shot): Shot {
+  const crew = people(shot).find(
+    (each) =>
+      each.count > 1 && CREWS.test(each.words) && does(each, /^(?:film-video|photograph)$/u),
+  )
+  return crew ? told(shot, [crew], { verb: 'film-scene' }) : shot
+}
+
+/** Who feeds another grown person gives it with a spoon: nobody scatters corn for a husband. */
+export function feedBySpoon(shot: Shot): Shot {
+  const subjects = shot.subjects.map((each): Subject => {
+    const fed = shot.subjects.find(({ id }) => id === each.actions[0]?.target)
+    const spoon = each.kind === 'person' && fed?.kind === 'person' && fed.person?.age !== 'baby'
+    const actions = each.actions.map((act) =>
+      spoon && act.verb === 'feed' ? { ...act, verb: 'spoon-feed' } : act,
+    )
+    return { ...each, actions }
+  })
+  return { ...shot, subjects }
+}
+
+const SMALL_KINDS = new Set<Kind>(['thing', 'tool', 'toy', 'food'])
+const LARGE =
+  /\b(?:screen|tv|television|window|door|sky|painting|picture|statue|sculpture|poster|mirror|wall|monitor|board|sign|tree|fire|campfire|fireworks|painting|telescope|balloon|lantern|kite|lamp|clock|machine|portal|bed|piano|hole)s?$/u
+
+/** Several who look at one small thing bend over it, on one table: nobody looks at it from behind another. */
+export function lookTogether(shot: Shot): Shot {
+  const [who, ...others] = people(shot)
+  const deed = who?.actions[0]
+  if (!who || !deed || others.length > 0 || who.count < 2 || who.count > 5) return shot
+  if (!/^(?:look|inspect|watch)$/u.test(deed.verb)) return shot
+  const thing = shot.subjects.find(({ id }) => id === deed.target)
+  if (thing === undefined) return isSmallThing(deed.prop) ? bentOver(shot, who, deed.prop) : shot
+  if (!isSmall(thing, shot)) return shot
+  const bent = bentOver(shot, who, thing.noun)
+  return thing.colour === null ? without(bent, thing) : bent
+}
+
+function bentOver(shot: Shot, who: Subject, prop: string | null): Shot {
+  return told(shot, [who], { verb: 'look-together', ...(prop === null ? {} : { prop }) })
+}
+
+/** What the deed alone names, and no more is said of. */
+function isSmallThing(noun: string | null): boolean {
+  const kind = noun === null ? undefined : findPicture(noun)?.kind
+  return noun !== null && kind !== undefined && SMALL_KINDS.has(kind) && !LARGE.test(noun)
+}
+
+function isSmall({ id, kind, noun, size, count, actions }: Subject, { relations }: Shot): boolean {
+  const plain = count === 1 && size !== 'giant' && size !== 'large' && actions.length === 0
+  const free = relations.every(({ from, relation }) => from !== id || relation === 'next-to')
+  return plain && free && SMALL_KINDS.has(kind) && !LARGE.test(noun)
+}
