@@ -63,7 +63,6 @@ christmas|christmas spirit|holidays = a christmas tree, a snowman and gifts in a
 halloween|spooky season = a pumpkin, a ghost and bats at a haunted house at night
 the four seasons|four seasons|seasons change|changing seasons|year = a tree in a meadow in spring, then a tree in a meadow in summer, then a tree in a meadow in autumn, then a tree in a meadow in winter
 world|everything|diversity|mankind|humanity = people from everywhere walk in a park, a big globe spins
-frost|hoarfrost|frost patterns|ice crystals = a snowy forest in winter at dawn, snowflakes fall
 surprise|surprise me|anything|something|whatever = a frog jumps out of a gift in a meadow
 `
 

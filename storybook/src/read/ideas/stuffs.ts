@@ -41,6 +41,11 @@ const ROWS: readonly Row[] = [
     /\b(?:water|pond|surface|puddle|lake|fall\w*)\b/,
   ],
   ['lava|magma', 'lava flow'],
+  [
+    '(?:hoar)?frost|frost patterns?|ice flowers|frosty window',
+    'windowsill',
+    /\b(?:windows?|panes?|glass)\b/,
+  ],
 ]
 
 const GOES =
@@ -57,6 +62,14 @@ const HEADS: readonly (readonly [head: RegExp, row: Row])[] = ROWS.map((row) => 
 /** Where something that is poured would be a stage for it; a beach or a desert shows its sand itself. */
 const OPEN = /^(?:underwater|water|.*photo studio|table|sky|darkness|dark|air)$/
 
+/** Ice that grows on the pane of a room. */
+const FROSTED = {
+  place: 'windowsill',
+  view: 'snowy forest',
+  scenery: ['frost'],
+  season: 'winter',
+} satisfies Partial<Shot>
+
 /** "Ink dissolves in water", "sand slips through fingers": nobody plays it, the frame is full of it. */
 export function withStuff(story: Story, body: string): Story {
   const [shot] = story.shots
@@ -71,7 +84,9 @@ export function withStuff(story: Story, body: string): Story {
   const place = `${coloursOf(text)}${hands}${falls}${stuff} ${row[1]}`
   return {
     ...story,
-    shots: [{ ...shot, place, subjects: [], relations: [] }],
+    shots: [
+      { ...shot, place, ...(row[1] === 'windowsill' && FROSTED), subjects: [], relations: [] },
+    ],
     misses: [],
     empty: false,
   }
@@ -84,7 +99,10 @@ function isFree({ place, subjects }: Shot, stuff: RegExp): boolean {
 /** The stuff itself, what it falls on, and whoever pours unseen, who came with the verb. */
 function isNobody({ kind, words, noun }: Subject, stuff: RegExp): boolean {
   if (kind === 'person') return /^(?:|person|hands?|fingers?)$/.test(words)
-  return stuff.test(noun) || /\b(?:table|food|water|hand|light|beam|liquid|coffee|drop)$/.test(noun)
+  return (
+    stuff.test(noun) ||
+    /\b(?:table|food|water|hand|light|beam|liquid|coffee|drop|pane|window)$/.test(noun)
+  )
 }
 
 function coloursOf(text: string): string {

@@ -22,9 +22,9 @@ export function readCamera(text: Text): Camera {
   const aerial = /\b(?:drone|aerial)[- ](?:shot|view|footage|camera)|,\s*drone\s*(?:[,.;¦]|$)/.test(
     text.body,
   )
-  // Between the trees a drone sees no roof of leaves below it.
+  // Between the trees a drone sees no roof of leaves below it; a road through the woods is seen from above them.
   const within =
-    / through (?:an? |the )?(?:[a-z]+ ){0,4}(?:forest|woods|jungle|trees|tunnel|cave|grove)\b/.test(
+    /(?<!\b(?:road|highway|motorway|river|stream|railway|train|trail|canal|track)s?\b[^,.;]*) through (?:an? |the )?(?:[a-z]+ ){0,4}(?:forest|woods|jungle|trees|tunnel|cave|grove)\b/.test(
       text.body,
     )
   const behind = takeBehind(text)

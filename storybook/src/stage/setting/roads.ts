@@ -8,7 +8,10 @@ const ROAD_THROUGH: readonly (readonly [land: RegExp, road: string])[] = [
 ]
 
 /** A road through a desert is a desert road. */
-export function throughLand(place: string, { scenery = [], place: words }: Shot): string | null {
+export function throughLand(place: string, shot: Shot): string | null {
+  const { scenery = [], place: words, camera, subjects } = shot
+  // From the air it is a line in that land.
+  if (camera.framing === 'aerial' && subjects.length === 0) return null
   // A city street by the sea stays in its city.
   if (!ROADS.test(place) || /\bstreet|avenue|boulevard|sidewalk\b/u.test(words ?? '')) return null
   const land = scenery.join(' ')

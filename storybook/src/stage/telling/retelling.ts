@@ -51,7 +51,7 @@ import { goDown } from './sinking.ts'
 import { leapOverRocks } from './rock-leaping.ts'
 import { stealAway } from './stealing.ts'
 import { goUpstairs } from './stairs.ts'
-import { lieSnow, wearSeason } from './seasons.ts'
+import { lieSnow, swayOnPlants, wearSeason } from './seasons.ts'
 import { goUnder, hangUp, stowAway } from './stowing.ts'
 import { playAtBoard } from './board-games.ts'
 import { fightOnGround } from './fighting-grounds.ts'
@@ -115,6 +115,7 @@ const TALES: readonly ((shot: Shot) => Shot)[] = [
   workByThemselves,
   cookByItself,
   serve,
+  swayOnPlants,
   lieSnow,
   wearSeason,
   lightCandles,

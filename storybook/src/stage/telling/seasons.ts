@@ -31,6 +31,26 @@ export function wearSeason(shot: Shot): Shot {
   return { ...shot, subjects }
 }
 
+const FLIES = /^(?:fall|rain|fly|float|spin|blow|land|lie)/u
+/** Whose leaves they are, and how it is drawn. */
+const WHOLE: readonly (readonly [leaves: RegExp, noun: string, picture: string])[] = [
+  [/^fern (?:leaf|frond)$/u, 'fern', 'prop:fern'],
+  [/^palm (?:leaf|frond|tree leaf)$/u, 'palm tree', 'noto:palm-tree'],
+  [/^bamboo leaf$/u, 'bamboo', 'prop:bamboo'],
+  [/^(?:tree|oak|maple|birch|willow) leaf$/u, 'tree', 'prop:tree'],
+]
+
+/** Leaves that sway are still on their plant: cut off, they would fly away. */
+export function swayOnPlants(shot: Shot): Shot {
+  const subjects = shot.subjects.map((each) => {
+    const plant = WHOLE.find(([leaves]) => leaves.test(each.noun))
+    const sways = each.actions.length > 0 && !each.actions.some(({ verb }) => FLIES.test(verb))
+    if (!plant || !sways) return each
+    return { ...each, noun: plant[1], picture: plant[2], count: Math.min(each.count, 3) }
+  })
+  return { ...shot, subjects }
+}
+
 function seasonal({ season, weather, subjects }: Shot): string | null {
   if (season === 'winter' || WHITE.has(weather)) return 'prop:dead-tree'
   const leavesFall = subjects.some(

@@ -29,11 +29,13 @@ export const aboveLandPlace = place({
   medium: 'air',
   sounds: [{ name: 'wind', level: 0.6 }],
   set: (c) => {
-    const land = landOf(c.words)
+    // A road lies in the land that it leads through.
+    const words = ROADS.test(c.words) ? [c.words, ...(c.scenery ?? [])].join(' ') : c.words
+    const land = landOf(words)
     const dress = {
-      ...dressOf(land, c.season, c.words),
-      road: ROADS.test(c.words),
-      ring: /\b(atoll|lagoon|reef)\b/u.test(c.words),
+      ...dressOf(land, c.season, words),
+      road: ROADS.test(words),
+      ring: /\b(atoll|lagoon|reef)\b/u.test(words),
     }
     return [
       sky(c),
