@@ -20,6 +20,7 @@ describe('bodies, gestures and two together', () => {
     ["a girl rides on her grandfather's shoulders", [undefined, 'shoulder-ride']],
     ['a boy under a blanket', ['under-blanket']],
     ['a woman floating in a lake', ['float-on-back']],
+    ['a man floating on his back in a lake', ['float-on-back']],
     ['a penguin late for school', ['run-late']],
     ['a mermaid combs her hair', ['comb-own-hair']],
     ['a woman feeds a goat', ['feed-from-hand', undefined]],

@@ -8,6 +8,8 @@ const FLOATS = /^(?:float|drift)$/u
 /** Who floats in a pool lies on its water: only where there is none does one hover. */
 export function floatOnWater(shot: Shot): Shot {
   if (!WATERS.test(shot.place ?? '') || /under/u.test(shot.place ?? '')) return shot
+  // On a beach one lies on the sand.
+  const deep = !/beach$/u.test(shot.place ?? '')
   const bound = new Set(
     shot.relations.flatMap(({ from, relation }) =>
       /^(?:on|riding|inside|above)$/u.test(relation) ? [from] : [],
@@ -17,7 +19,9 @@ export function floatOnWater(shot: Shot): Shot {
   const subjects = shot.subjects.map((each): Subject => {
     if (!folk.has(each.id) || bound.has(each.id)) return each
     const actions = each.actions.map((action) =>
-      FLOATS.test(action.verb) ? { ...action, verb: 'float-on-back' } : action,
+      FLOATS.test(action.verb) || (deep && action.verb === 'lie-on-back')
+        ? { ...action, verb: 'float-on-back' }
+        : action,
     )
     return { ...each, actions }
   })

@@ -1,8 +1,15 @@
+import type { Actor } from '../../../../../cast/actor.ts'
 import { isPuppet } from '../../../../../cast/people/puppet.ts'
 import type { Deeds } from '../../score.ts'
 
 const FAR = { rf: [0.24, 0.03], lf: [-0.26, 0.14] } as const
 const NEAR = { rf: [-0.26, 0.14], lf: [0.24, 0.03] } as const
+
+/** Beasts have children's bodies, and go to work in them. */
+function isPupil(performer: Actor): boolean {
+  const own = isPuppet(performer) ? performer : null
+  return own?.proportions.age === 'child' && own.look.beast !== true
+}
 
 /** With a bag in one hand and the eyes on the watch of the other. */
 export const RUNNING_LATE: Deeds = {
@@ -14,8 +21,7 @@ export const RUNNING_LATE: Deeds = {
       face: 'scared',
       holds: [
         {
-          thing:
-            isPuppet(performer) && performer.proportions.age === 'child' ? 'backpack' : 'briefcase',
+          thing: isPupil(performer) ? 'backpack' : 'briefcase',
           grip: 'rightHand',
           upright: true,
           angle: 0,
