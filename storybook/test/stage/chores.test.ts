@@ -40,3 +40,19 @@ describe('chores at home', () => {
     expect(deedsIn(told('a woman puts on a hat'))).toEqual([['woman', 'try-on', 'hat']])
   })
 })
+
+describe('where things are at home', () => {
+  it.each([
+    ['a girl waters the houseplants', 'living room'],
+    ['a boy carries a stack of plates', 'kitchen'],
+    ['a pair of boots by the door', 'living room'],
+    ["a dog's bowl", 'kitchen'],
+  ])('%s: %s', (prompt, place) => {
+    expect(told(prompt).place).toBe(place)
+  })
+
+  it('two carry a sofa between them', () => {
+    const prompt = 'a couple carries a red sofa into a flat'
+    expect(deedsIn(told(prompt))).toEqual([['person', 'carry-between', 'red sofa']])
+  })
+})

@@ -43,7 +43,7 @@ export const HOME: DeedPhrases = {
   'stack-boxes': 'stack box|pile up box|pile box|stack crate|stack parcel',
   'get-dressed': 'get-dressed|button shirt|put on clothes|put on coat',
   'tie-shoes':
-    'tie shoe|tie shoelace|tie shoe lace|lace shoe|put on shoe|take off shoe|take off heel|take off boot|kick off shoe|kick off heel|remove shoe|put on boot|pull on boot|tie boot|lace boot|lace up boot|lace up shoe|tie sneaker|lace sneaker|tie skate|lace skate|tie lace|put on sock|pull on sock|take off sock|put on slipper|put on sneaker|zip boot|take off high heel|rub foot|rub sore foot',
+    'tie shoe|tie shoelace|tie shoe lace|lace shoe|put on shoe|take off shoe|take off heel|take off boot|kick off shoe|kick off heel|remove shoe|put on boot|pull on boot|tie boot|lace boot|lace up boot|lace up shoe|lace up sneaker|lace up skate|tie sneaker|lace sneaker|lace sneakers|tie sneakers|tie skate|lace skate|tie lace|put on sock|pull on sock|take off sock|put on slipper|put on sneaker|zip boot|take off high heel|rub foot|rub sore foot',
   'cut-nails': 'cut nail|clip nail|trim nail|file nail',
   'paint-nails':
     'paint nail|do nail|polish nail|varnish nail|get manicure|do manicure|paint nail polish',

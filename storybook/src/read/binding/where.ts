@@ -190,6 +190,6 @@ function isOfRoom(
 ): boolean {
   if (!ROOM_PARTS.test(head) || traits.colour !== null) return false
   // Boots beside a door: that door, not any room.
-  if (!definite && head.endsWith('door') && !actors(binding).some(isAlive)) return false
+  if (head.endsWith('door') && !actors(binding).some(isAlive)) return false
   return BESIDE.test(word) || (definite && (relation === 'next-to' || relation === 'behind'))
 }

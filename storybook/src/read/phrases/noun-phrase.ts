@@ -197,11 +197,26 @@ function shownAs(
   return { head, pictured: mascot?.found ?? findPicture(head, { context }) }
 }
 
+/** What is meant by several: glasses for the eyes come in pairs, and pizzas are whole. */
+const COUNTED: Readonly<Record<string, string>> = {
+  'noto:glasses': 'water glass',
+  'noto:pizza': 'whole pizza',
+}
+
+function asCounted(
+  shown: { head: string; pictured: Found | null },
+  { count }: NounStart,
+): { head: string; pictured: Found | null } {
+  const picture = shown.pictured?.picture ?? ''
+  const other = (count ?? 1) > 1 && Object.hasOwn(COUNTED, picture) ? COUNTED[picture] : undefined
+  return other === undefined ? shown : shownAs(other, [])
+}
+
 function toNoun(start: NounStart, phrase: string, { words, context }: Around): NounPhrase {
   const { parts, count, many } = unpackGroup(phrase.split(' '))
   const last = parts.at(-1) ?? ''
   const said = whoOrWhat(parts)
-  const { head, pictured } = shownAs(said, context)
+  const { head, pictured } = asCounted(shownAs(said, context), start)
   const kind = isLoveHeart(said, start) || isBox(said, start) ? 'thing' : classify(parts, said)
   return {
     words: words.join(' ').replace(/^(?:an?|the) /, ''),
@@ -234,7 +249,7 @@ function isMany(word: string, { bare, owned, count }: NounStart): boolean {
 
 /** Two glasses of wine are not to wear. */
 function isDrunkFrom(found: Found | null): boolean {
-  return found?.picture === 'noto:wine-glass'
+  return /^(?:noto:wine|prop:water)-glass$/.test(found?.picture ?? '')
 }
 
 /** "Red hearts", but "his heart". */

@@ -1,6 +1,7 @@
 import type { Action, Relation, Shot, Subject } from '../../plan/plan.ts'
 import { LIVING } from '../../plan/kinds.ts'
 import { doing } from './doing.ts'
+import { without } from './without.ts'
 
 /** Under a load that all of them carry on their heads or hands, and above one that hangs below them. */
 export const ALOFT = 'carry-aloft'
@@ -26,6 +27,7 @@ const LONG_OR_HEAVY =
   /\b(log|trunk|tree|ladder|plank|beam|pole|piano|boulder|rock|statue|canoe|coffin|carpet|rug|mattress|barrel|anvil|fridge|refrigerator|snowman|dragon|stretcher|throne|cake|harp|cello|bell|fish|banner|surfboard|crate|chest|treasure chest)$/u
 
 function isShared(load: Subject, bearers: readonly Subject[]): boolean {
+  if (bearers.reduce((sum, each) => sum + each.count, 0) < 2) return false
   if (bearers.every(({ kind }) => kind !== 'person')) return true
   const huge = load.size === 'large' || load.size === 'giant'
   return huge || BULKY.has(load.kind) || LONG_OR_HEAVY.test(load.noun)
@@ -45,13 +47,24 @@ export function carryTogether(shot: Shot): Shot {
   const load = find((first && deedOf(first)?.target) ?? null)
   if (!first || !load || load.kind === 'person') return shot
   const bearers = shot.subjects.filter((each) => deedOf(each)?.target === load.id)
-  const count = bearers.reduce((sum, each) => sum + each.count, 0)
   const rests = shot.relations.some(({ from }) => from === load.id)
-  if (count < 2 || rests || !isShared(load, bearers)) return shot
-  const direction = deedOf(first)?.direction ?? 'right'
+  if (rests || !isShared(load, bearers)) return shot
+  if (isHandled(load, bearers)) return carryBetween(shot, load, bearers)
+  return carryAloft(shot, { load, bearers, first, direction: deedOf(first)?.direction ?? null })
+}
+
+interface Lift {
+  readonly load: Subject
+  readonly bearers: readonly Subject[]
+  readonly first: Subject
+  readonly direction: Action['direction']
+}
+
+/** Over the heads of those who walk, or below those who fly. */
+function carryAloft(shot: Shot, { load, bearers, first, direction }: Lift): Shot {
   const bears = (each: Subject): Subject => ({
     ...each,
-    actions: [{ ...doing(flies(each) ? IN_THE_AIR : ALOFT), direction }],
+    actions: [{ ...doing(flies(each) ? IN_THE_AIR : ALOFT), direction: direction ?? 'right' }],
   })
   const apart = shot.relations.filter(({ to }) => to !== load.id)
   const on: Relation = { from: load.id, relation: 'on', to: first.id }
@@ -59,5 +72,28 @@ export function carryTogether(shot: Shot): Shot {
     ...shot,
     subjects: shot.subjects.map((each) => (bearers.includes(each) ? bears(each) : each)),
     relations: [...apart, on],
+  }
+}
+
+const HANDLED =
+  /\b(mattress|carpet|rug|piano|fridge|refrigerator|crate|chest|trunk|stretcher|box)$/u
+
+/** Furniture has an end for each of two. */
+function isHandled({ kind, noun, size }: Subject, bearers: readonly Subject[]): boolean {
+  const count = bearers.reduce((sum, each) => sum + each.count, 0)
+  const people = bearers.every((each) => each.kind === 'person') && count === 2
+  return people && size === 'normal' && (kind === 'furniture' || HANDLED.test(noun))
+}
+
+function carryBetween(shot: Shot, load: Subject, bearers: readonly Subject[]): Shot {
+  const ids = new Set(bearers.map(({ id }) => id))
+  const prop = [load.colour, load.noun].filter(Boolean).join(' ')
+  const told = without(shot, load)
+  return {
+    ...told,
+    subjects: told.subjects.map((each) =>
+      ids.has(each.id) ? { ...each, actions: [doing('carry-between', { prop })] } : each,
+    ),
+    relations: told.relations.filter(({ from, to }) => !ids.has(from) || !ids.has(to)),
   }
 }

@@ -7,6 +7,38 @@ import { CREAM, LEAF, WHITE, WOOD } from '../tones.ts'
 /** Meals on their plates. */
 export const DISHES: readonly Prop[] = [
   served({
+    name: 'whole-pizza',
+    words: ['whole pizza', 'entire pizza', 'round pizza', 'pizza pie'],
+    width: 190,
+    tall: 0.2,
+    colour: '#f2c45a',
+    draw: (ink) => {
+      ink.oval([95, 62, 94, 36], '#b98653')
+      ink.oval([95, 56, 90, 34], '#d9a866')
+      ink.oval([95, 50, 82, 31], '#c98438')
+      ink.oval([95, 48, 72, 25], '#d2553c')
+      ink.oval([95, 47, 68, 22], ink.main)
+      for (const [x, y] of [
+        [60, 40],
+        [94, 34],
+        [130, 42],
+        [50, 53],
+        [84, 50],
+        [118, 56],
+        [90, 64],
+      ] as const)
+        ink.oval([x, y, 10, 5], '#c23f36')
+      for (const [x, y] of [
+        [76, 42],
+        [110, 46],
+        [70, 60],
+        [136, 54],
+      ] as const)
+        ink.oval([x, y, 6, 3], '#5f8f3f')
+      ink.line('M95 25V69M30 47H160M49 32L141 62M141 32L49 62', 1.6, '#b9772f')
+    },
+  }),
+  served({
     name: 'sausages',
     words: ['sausage', 'sausages', 'bratwurst', 'chorizo', 'salami'],
     colour: '#a8512f',

@@ -1,6 +1,7 @@
 import { garmentOf } from '../../../cast/people/dress.ts'
 import type { Action, Shot, Subject } from '../../../plan/plan.ts'
 import { without } from '../without.ts'
+import { standByBowl, standByDoor } from './rooms-of-things.ts'
 import { does, headsOf, people, told } from './people-told.ts'
 
 /** Deeds that bring the wall, the hook or the tool that is named with them. */
@@ -89,14 +90,25 @@ function shoulderLoad(shot: Shot): Shot {
 const MEAL_TABLES = /\b(?:dinner|dining|breakfast|lunch|supper|kitchen) table$/u
 const JUST_THERE = /^(?:sit|stand|gather|laugh|smile|talk|wait|wave|eat)$/u
 
+/** A table for meals, by which these are. */
+function isMealTable(table: Subject, who: readonly Subject[], { relations }: Shot): boolean {
+  const by = relations.some(
+    ({ from, to }) => to === table.id && who.some((each) => each.id === from),
+  )
+  return by && (MEAL_TABLES.test(table.noun) || MEAL_TABLES.test(table.words))
+}
+
 /** Nobody stands at a laid table: who is at it sits and eats, at home unless it is said where. */
 function sitToMeal(shot: Shot): Shot {
   const who = people(shot).filter(({ actions }) =>
     actions.every(({ verb, target }) => JUST_THERE.test(verb) && target === null),
   )
-  if (!MEAL_TABLES.test(shot.place ?? '') || headsOf(who) === 0) return shot
+  const placed = MEAL_TABLES.test(shot.place ?? '')
+  const laid = shot.subjects.some((each) => isMealTable(each, who, shot))
+  if (!(placed || laid) || headsOf(who) === 0) return shot
   const verb = headsOf(who) === 1 ? 'eat' : 'dine'
-  return { ...told(shot, who, { verb }), place: null }
+  const seated = told(shot, who, { verb, ...(laid ? { gone: /\btable$/u, prop: '' } : {}) })
+  return placed ? { ...seated, place: null } : seated
 }
 
 /** Chores at home. */
@@ -106,4 +118,6 @@ export const CHORE_TALES: readonly ((shot: Shot) => Shot)[] = [
   shoulderLoad,
   wearLaced,
   sitToMeal,
+  standByDoor,
+  standByBowl,
 ]

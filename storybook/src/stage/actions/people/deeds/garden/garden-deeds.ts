@@ -1,6 +1,7 @@
 import type { Deeds } from '../../score.ts'
 import { ANGLING } from './angling.ts'
 import { ANIMAL_CARE } from './animals.ts'
+import { BETWEEN_TWO } from './between-two.ts'
 import { CUTTING_BACK } from './cutting-back.ts'
 import { DOG_WALKING } from './dog-walking.ts'
 import { GROWING } from './growing.ts'
@@ -16,6 +17,7 @@ export const GARDEN_DEEDS: Deeds = {
   ...ANGLING,
   ...ANIMAL_CARE,
   ...DOG_WALKING,
+  ...BETWEEN_TWO,
   ...CUTTING_BACK,
   ...GROWING,
   ...HELPING,

@@ -1,3 +1,4 @@
+import { createTool } from '../../../../../cast/people/tools/hold-tool.ts'
 import { steps } from '../../steps.ts'
 import type { ActionContext } from '../../../action.ts'
 import type { Deeds, Score } from '../../score.ts'
@@ -28,7 +29,8 @@ const LENGTH = 1.25
 
 function carrying(context: ActionContext): Score {
   const { object } = context
-  const actor = object !== null && LONG.test(object) ? context.find(object) : null
+  const actor =
+    object !== null && LONG.test(object) ? (createTool(object) ?? context.find(object)) : null
   if (!actor || object === null) return CARRYING
   const lies = actor.aspect > 1
   const height = lies ? LENGTH / actor.aspect : Math.min(LENGTH, 0.36 / actor.aspect)
@@ -39,7 +41,7 @@ function carrying(context: ActionContext): Score {
         thing: object,
         upright: true,
         angle: (lies ? 0 : Math.PI / 2) - 0.06,
-        at: [0.5, 0.5],
+        at: [0.5, lies ? 0.12 : 0.5],
         height,
         layer: 'front',
       },
