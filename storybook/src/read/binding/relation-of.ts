@@ -89,6 +89,9 @@ function isHollow({ noun }: Subject): boolean {
   return VESSELS.test(noun) || LAIRS.test(noun)
 }
 
+const LOOKS = /^(?:look|look-.*|peek|peer|gaze|stare)$/
+const CHATS = /^(?:talk|laugh|argue|chat|smile|gossip|whisper|cry)$/
+
 /** Where the deed itself puts somebody, whatever the preposition means elsewhere. */
 function relationByVerb(binding: Binding, word: string, subject: Subject): RelationName | null {
   if (isAimed(binding, word)) {
@@ -96,6 +99,9 @@ function relationByVerb(binding: Binding, word: string, subject: Subject): Relat
     return 'next-to'
   }
   if (hangs(binding, word)) return 'hanging-from'
+  // Who peeks into a jar is not in it.
+  if (word === 'into' && does(binding, LOOKS)) return 'facing'
+  if (word === 'over' && does(binding, CHATS)) return 'next-to'
   // Who plays cards on a barrel sits at it.
   if (
     word === 'on' &&

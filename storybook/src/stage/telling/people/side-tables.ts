@@ -2,10 +2,14 @@ import type { Relation, Shot, Subject } from '../../../plan/plan.ts'
 
 /** What nobody leaves standing on the floor. */
 const OFF_THE_FLOOR =
-  /\b(kettle|teapot|coffee pot|cake|birthday cake|vase|radio|laptop|typewriter|globe|telephone|record player|gramophone|toaster|microwave|fishbowl|aquarium|hourglass|crystal ball|candelabra|music box|bowl|plate|teacup|coffee cup|mug|(?:bowl|plate|cup|glass|mug|pot) of [a-z ]+|bottle|sewing machine|alarm clock|mantel clock|chessboard|turkey|pie|pizza|soup|stew|ramen|salad|sandwich|burger|spaghetti|noodles|sushi|bread|cheese|coffee|tea|wine|beer|juice)$/u
+  /\b(kettle|teapot|coffee pot|cake|birthday cake|vase|radio|laptop|typewriter|globe|telephone|record player|gramophone|toaster|microwave|fishbowl|aquarium|hourglass|crystal ball|candelabra|music box|bowl|plate|teacup|coffee cup|mug|(?:bowl|plate|cup|glass|mug|pot) of [a-z ]+|bottle|sewing machine|alarm clock|mantel clock|chessboard|jar|cookie jar|turkey|pie|pizza|soup|stew|ramen|salad|sandwich|burger|spaghetti|noodles|sushi|bread|cheese|coffee|tea|wine|beer|juice)$/u
 /** What such things do by themselves, where they stand. */
 const STAYS =
   /^(boil|steam|ring|glow|tick|play|flicker|whistle|work|run|shine|sparkle|give-off|type|spin|turn)$/u
+
+const BESIDE = /^(next-to|facing)$/u
+/** What one does before a thing without touching it. */
+const LIGHTLY = /^(talk|laugh|argue|smile|look|look-at|peek|cry|whisper|gossip|admire)$/u
 
 /** A cake beside somebody stands on a little table, and not on the floor. */
 export function onSideTable(shot: Shot): Shot {
@@ -35,7 +39,11 @@ export function onSideTable(shot: Shot): Shot {
 }
 
 function isLeft({ id, actions }: Subject, { subjects, relations }: Shot): boolean {
-  const bound = relations.some(({ from, to }) => from === id || to === id)
-  const aimed = subjects.some((each) => each.actions.some(({ target }) => target === id))
+  const bound = relations.some(
+    ({ from, relation, to }) => from === id || (to === id && !BESIDE.test(relation)),
+  )
+  const aimed = subjects.some((each) =>
+    each.actions.some(({ verb, target }) => target === id && !LIGHTLY.test(verb)),
+  )
   return !bound && !aimed && actions.every(({ verb }) => STAYS.test(verb))
 }
