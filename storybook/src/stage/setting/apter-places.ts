@@ -3,18 +3,16 @@ import type { Shot, Subject } from '../../plan/plan.ts'
 import { findPlace } from '../places/finding/find-place.ts'
 import { isBehindWater } from './behind-water.ts'
 import { overBridge, placeOfDeed } from './deed-places.ts'
-import { brews } from './brewing.ts'
 import { FROM_THE_AIR, OPEN_LAND } from './from-the-air.ts'
 import { frontOf } from './fronts.ts'
 import { isFrozen } from './frozen.ts'
 import { inJapan } from './in-japan.ts'
 import { outOfTown, throughLand } from './roads.ts'
-import { runsFree } from './runaways.ts'
 import { isAtSea } from './sea-folk.ts'
 import { shopOfTrade } from './trade-shops.ts'
+import { placesUntold } from './untold-places.ts'
+import { does, FLIES, has } from './who-does.ts'
 
-const FLIES = /^(fly|soar|glide|hover|swoop|patrol|ride-broom|ride-carpet|fly-jetpack)$/u
-const LEAPS = /^(jump|leap|breach|flip|jump-hoop)$/u
 const CITIES = new Set(['downtown', 'skyscraper', 'riverfront', 'times-square'])
 const MOTORS = /\b(race car|racing car|formula|car|motorcycle|motorbike|truck|kart)s?\b/u
 const DOWNHILL = /^(ski|snowboard|sled|slide|luge|snow-tube|roll|roll-over|tumble)$/u
@@ -32,10 +30,6 @@ const RUN_DOWN = /^(old|gritty|underground|dim|rundown|run-down|vintage|shabby)$
 const isRunDown = ({ scenery = [] }: Shot): boolean => scenery.some((word) => RUN_DOWN.test(word))
 const MAGES = /\b(wizard|witch|sorcerer|sorceress|mage|magician|alchemist|warlock)$/u
 const TOWERING = /\b(tornado|twister|cyclone|whirlwind|lightning|fireworks?)$/u
-const BLOSSOMS = /\b(cherry (blossom|tree|flower)|sakura|plum blossom)s?\b/u
-/** Whatever floats in one of these is at home. */
-const TUBS = /\b(bathtub|bath tub|bath)$/u
-const POND_FOLK = /\b(duck|duckling|swan|goose|beaver|otter|frog|lily pad)s?$/u
 
 /** A place that shows the same words better for those who are in it: a city from above for whoever flies over it. */
 export function apterPlaces(shot: Shot): string[] {
@@ -50,8 +44,7 @@ export function apterPlaces(shot: Shot): string[] {
     )
     return rule ? [rule[2]] : []
   }
-  if (subjects.some(({ noun }) => TUBS.test(noun))) return ['bathroom']
-  return lead ? SILENT.flatMap(([suits, name]) => (suits(shot, lead) ? [name] : [])) : []
+  return placesUntold(shot)
 }
 
 function byWhatIsThere(place: string, shot: Shot): string | null {
@@ -246,80 +239,9 @@ function standsOnIce(lead: Subject, { shot }: Sight): boolean {
   return /^(animal|bird|person)$/u.test(lead.kind) && !does(lead, /^(swim|dive|float|fly)$/u)
 }
 
-const POLAR = /\b(penguin|seal|walrus|orca)$/u
-
-type Rule = readonly [suits: (shot: Shot, lead: Subject) => boolean, place: string]
-
-/** Not every load is pushed along the shelves of a supermarket. */
-function wheels({ actions }: Subject, load: RegExp): boolean {
-  return actions.some(
-    ({ verb, prop }) => /^(push|wheel|pull)$/u.test(verb) && load.test(prop ?? ''),
-  )
-}
-
-/** Where a story plays that names no place. */
-const SILENT: readonly Rule[] = [
-  [
-    ({ subjects }) => subjects.some(({ words, noun }) => BLOSSOMS.test(`${words} ${noun}`)),
-    'cherry-grove',
-  ],
-  [
-    ({ subjects }) => subjects.every(({ noun, count }) => count > 1 && /\blanterns?$/u.test(noun)),
-    'lake',
-  ],
-  [(_, lead) => does(lead, /^(ski|snowboard|sled)$/u), 'snow-slope'],
-  [(_, lead) => wheels(lead, /\b(wheelbarrow|barrow)$/u), 'garden'],
-  [
-    (_, lead) => wheels(lead, /\b(stroller|pram|buggy|pushchair|baby carriage|wheelchair)$/u),
-    'park',
-  ],
-  [(_, { noun }) => /\b(tailor|dressmaker|seamstress)$/u.test(noun), 'tailor-shop'],
-  [(_, { noun }) => /\bflorist$/u.test(noun), 'flower-shop'],
-  // Whoever stirs it: nobody has a cauldron in a kitchen.
-  [({ subjects }) => subjects.some(brews), 'wizard-study'],
-  [
-    ({ subjects }, lead) => runsFree(lead) && has(subjects, /\b((sea)?gull|crab|pelican)$/u),
-    'beach',
-  ],
-  [(_, lead) => runsFree(lead), 'park'],
-  [({ subjects }) => has(subjects, /\bmarket (vendor|seller|trader|woman)$/u), 'market'],
-  // A fire or a tent in the open says more of the place than what is played at it.
-  [({ subjects }) => has(subjects, /\b(campfire|bonfire|fire pit|(?<!circus )tent)$/u), 'campsite'],
-  [({ subjects }) => has(subjects, /\bcircus tent$/u), 'amusement-park'],
-  [
-    ({ subjects }) => has(subjects, /\bfireworks?$/u) && has(subjects, /\bchristmas tree$/u),
-    'village',
-  ],
-  // A fish leaps out of the water, and is caught from above it; a whale blows at the surface.
-  [(_, lead) => lead.kind === 'fish' && (does(lead, LEAPS) || does(lead, /^spray$/u)), 'ocean'],
-  [
-    ({ subjects }, lead) =>
-      lead.kind === 'bird' && !has(subjects, POLAR) && subjects.some(({ kind }) => kind === 'fish'),
-    'lake',
-  ],
-  [(_, lead) => POND_FOLK.test(lead.noun) && does(lead, /^(swim|float|dive|jump)$/u), 'pond'],
-  [
-    ({ subjects }, lead) =>
-      /\b(rocket|spaceship)$/u.test(lead.noun) && does(lead, FLIES) && heavenly(subjects),
-    'space',
-  ],
-]
-
-function has(subjects: readonly Subject[], words: RegExp): boolean {
-  return subjects.some(({ noun }) => words.test(noun))
-}
-
-function does({ actions }: Subject, verbs: RegExp): boolean {
-  return actions.some(({ verb }) => verbs.test(verb))
-}
-
 /** Rolls or slides, or is told to go down. */
 function goesDown(lead: Subject): boolean {
   return does(lead, DOWNHILL) || lead.actions.some(({ direction }) => direction === 'down')
-}
-
-function heavenly(subjects: readonly Subject[]): boolean {
-  return subjects.some(({ noun }) => /\b(moon|mars|planet|stars?|galaxy|sun)$/u.test(noun))
 }
 
 function isAloft(subject: Subject): boolean {

@@ -1,0 +1,80 @@
+import type { Shot, Subject } from '../../plan/plan.ts'
+import { brews } from './brewing.ts'
+import { runsFree } from './runaways.ts'
+import { does, FLIES, has } from './who-does.ts'
+
+const LEAPS = /^(jump|leap|breach|flip|jump-hoop)$/u
+const BLOSSOMS = /\b(cherry (blossom|tree|flower)|sakura|plum blossom)s?\b/u
+/** Whatever floats in one of these is at home. */
+const TUBS = /\b(bathtub|bath tub|bath)$/u
+const POND_FOLK = /\b(duck|duckling|swan|goose|beaver|otter|frog|lily pad)s?$/u
+const POLAR = /\b(penguin|seal|walrus|orca)$/u
+
+type Rule = readonly [suits: (shot: Shot, lead: Subject) => boolean, place: string]
+
+/** Not every load is pushed along the shelves of a supermarket. */
+function wheels({ actions }: Subject, load: RegExp): boolean {
+  return actions.some(
+    ({ verb, prop }) => /^(push|wheel|pull)$/u.test(verb) && load.test(prop ?? ''),
+  )
+}
+
+/** Where a story plays that names no place. */
+const SILENT: readonly Rule[] = [
+  [
+    ({ subjects }) => subjects.some(({ words, noun }) => BLOSSOMS.test(`${words} ${noun}`)),
+    'cherry-grove',
+  ],
+  [
+    ({ subjects }) => subjects.every(({ noun, count }) => count > 1 && /\blanterns?$/u.test(noun)),
+    'lake',
+  ],
+  [(_, lead) => does(lead, /^(ski|snowboard|sled)$/u), 'snow-slope'],
+  [(_, lead) => wheels(lead, /\b(wheelbarrow|barrow)$/u), 'garden'],
+  [
+    (_, lead) => wheels(lead, /\b(stroller|pram|buggy|pushchair|baby carriage|wheelchair)$/u),
+    'park',
+  ],
+  [(_, { noun }) => /\b(tailor|dressmaker|seamstress)$/u.test(noun), 'tailor-shop'],
+  [(_, { noun }) => /\bflorist$/u.test(noun), 'flower-shop'],
+  // Whoever stirs it: nobody has a cauldron in a kitchen.
+  [({ subjects }) => subjects.some(brews), 'wizard-study'],
+  [
+    ({ subjects }, lead) => runsFree(lead) && has(subjects, /\b((sea)?gull|crab|pelican)$/u),
+    'beach',
+  ],
+  [(_, lead) => runsFree(lead), 'park'],
+  [({ subjects }) => has(subjects, /\bmarket (vendor|seller|trader|woman)$/u), 'market'],
+  // A fire or a tent in the open says more of the place than what is played at it.
+  [({ subjects }) => has(subjects, /\b(campfire|bonfire|fire pit|(?<!circus )tent)$/u), 'campsite'],
+  [({ subjects }) => has(subjects, /\bcircus tent$/u), 'amusement-park'],
+  [
+    ({ subjects }) => has(subjects, /\bfireworks?$/u) && has(subjects, /\bchristmas tree$/u),
+    'village',
+  ],
+  // A fish leaps out of the water, and is caught from above it; a whale blows at the surface.
+  [(_, lead) => lead.kind === 'fish' && (does(lead, LEAPS) || does(lead, /^spray$/u)), 'ocean'],
+  [
+    ({ subjects }, lead) =>
+      lead.kind === 'bird' && !has(subjects, POLAR) && subjects.some(({ kind }) => kind === 'fish'),
+    'lake',
+  ],
+  [(_, lead) => POND_FOLK.test(lead.noun) && does(lead, /^(swim|float|dive|jump)$/u), 'pond'],
+  [
+    ({ subjects }, lead) =>
+      /\b(rocket|spaceship)$/u.test(lead.noun) && does(lead, FLIES) && heavenly(subjects),
+    'space',
+  ],
+]
+
+function heavenly(subjects: readonly Subject[]): boolean {
+  return subjects.some(({ noun }) => /\b(moon|mars|planet|stars?|galaxy|sun)$/u.test(noun))
+}
+
+/** Where those play who name no place. */
+export function placesUntold(shot: Shot): string[] {
+  const { subjects } = shot
+  const [lead] = subjects
+  if (subjects.some(({ noun }) => TUBS.test(noun))) return ['bathroom']
+  return lead ? SILENT.flatMap(([suits, name]) => (suits(shot, lead) ? [name] : [])) : []
+}
