@@ -62,9 +62,10 @@ function isFlora({ head, plural, count }: NounPhrase): boolean {
 }
 
 /** The field of these flowers, or one of any flowers. */
-function fieldOf({ head }: NounPhrase): string {
+function fieldOf({ head, traits: { colour } }: NounPhrase): string {
   const own = `${head.split(' ').at(-1)} field`
-  return placeWord(own) === null ? 'flower field' : own
+  const field = placeWord(own) === null ? 'flower field' : own
+  return colour === null ? field : `${colour} ${field}`
 }
 
 /** What it covers: the place that was just named, or a hill that was taken for somebody. */

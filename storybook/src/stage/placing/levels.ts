@@ -40,5 +40,5 @@ const WATER_DEPTH = 9
 /** The depth of open water, when it lies behind the acting line. */
 export function waterDepth({ medium }: Role, set: PlaceSet): number | null {
   if (medium !== 'surface' || set.ground === 'water') return null
-  return set.spots.find(({ name }) => name === 'water')?.z ?? WATER_DEPTH
+  return set.spots.find(({ name }) => name === 'water' || name === 'offing')?.z ?? WATER_DEPTH
 }

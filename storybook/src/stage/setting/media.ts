@@ -103,8 +103,17 @@ export function mediumOf(
   if (place.medium === 'space' && set.ground === 'none') return 'space'
   if (place.medium === 'underwater') return livesOnSeabed(actor, subject) ? 'ground' : 'underwater'
   if (IN_THE_AIR.has(verb) || place.medium === 'air' || isAiry(actor, verb)) return 'air'
-  if (fishesFromAir(actor, verb, set) || isOnWater(actor, verb, { place, set })) return 'surface'
+  if (sailsOffing(subject, set) || fishesFromAir(actor, verb, set)) return 'surface'
+  if (isOnWater(actor, verb, { place, set })) return 'surface'
   return onLand(actor, verb)
+}
+
+const OFFING = /^(?:sail|pass|drift|float|cruise)$/u
+
+/** A ship that sails where one stands on sand or planks is out on the water behind. */
+function sailsOffing({ kind, actions }: Subject, { spots }: Setting['set']): boolean {
+  const sails = kind === 'boat' && OFFING.test(actions[0]?.verb ?? '')
+  return sails && spots.some(({ name }) => name === 'offing')
 }
 
 function onLand({ home }: Actor, verb: string): Medium {

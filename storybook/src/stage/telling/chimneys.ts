@@ -4,8 +4,20 @@ import { doing } from './doing.ts'
 const HOMES = /\b(cottage|cabin|hut|chalet|farmhouse|house|lodge)s?$/u
 const PARTS = /^(?:(?:brick|stone|tall|old) )*(chimney|smoke)s?$/u
 
+const HAMLETS = /\b(?:village|hamlet|town)s?$/u
+
+/** Smoke rises from the houses of a village: no three roofs stand in its street. */
+function smokeOfVillage(shot: Shot): Shot {
+  const parts = shot.subjects.filter(({ noun }) => PARTS.test(noun))
+  const gone = new Set(parts.map(({ id }) => id))
+  const used = shot.relations.some(({ from, to }) => gone.has(from) || gone.has(to))
+  if (!HAMLETS.test(shot.place ?? '') || used || parts.some(({ count }) => count === 1)) return shot
+  return { ...shot, subjects: shot.subjects.filter(({ id }) => !gone.has(id)) }
+}
+
 /** Smoke from the chimney of a cottage goes up from its own: no second roof stands beside it. */
-export function smokeFromHome(shot: Shot): Shot {
+export function smokeFromHome(asked: Shot): Shot {
+  const shot = smokeOfVillage(asked)
   const home = shot.subjects.find(({ noun, kind }) => kind === 'building' && HOMES.test(noun))
   const parts = shot.subjects.filter(({ noun }) => PARTS.test(noun))
   if (!home || !parts.some(({ noun }) => noun.endsWith('chimney'))) return shot

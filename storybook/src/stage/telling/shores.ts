@@ -64,7 +64,7 @@ function ashore(shot: Shot): Shot {
 
 /** Who walks or rides along a river is on its bank and not in it; so is who drinks from it. */
 export function onTheBank(asked: Shot): Shot {
-  const shot = ashore(asked)
+  const shot = ashore(hailShips(asked))
   const drinks = drinkAtTheEdge(shot)
   if (drinks) return drinks
   if (!/^(river|canal|stream|creek)$/u.test(shot.place ?? '')) return shot
@@ -124,4 +124,38 @@ export function crawlToSea(shot: Shot): Shot {
   const ids = new Set(subjects.map(({ id }) => id))
   const relations = shot.relations.filter(({ from, to }) => ids.has(from) && ids.has(to))
   return { ...shot, place: 'beach', subjects, relations }
+}
+
+const HAILS = /^(?:wave|look|watch|point|cheer|greet|shout|call|salute|photograph)$/u
+const AT_SEA = /^(?:sea|ocean|water)$/u
+const QUAYS = /^(?:beach|seashore|shore|pier|harbou?r|dock)$/u
+
+/** Who waves at a ship that passes stands on the shore, and the ship is out on the water: beside each other one of them were in the wrong element. */
+function hailShips(shot: Shot): Shot {
+  const ships = new Set(shot.subjects.filter(({ kind }) => kind === 'boat').map(({ id }) => id))
+  const hails = ({ kind, actions: [deed] }: Subject): boolean =>
+    kind === 'person' && HAILS.test(deed?.verb ?? '') && ships.has(deed?.target ?? '')
+  const hailer = shot.subjects.find(hails)
+  const aboard = shot.relations.some(
+    ({ from, relation }) => from === hailer?.id && relation !== 'next-to',
+  )
+  if (ships.size === 0 || !hailer || aboard) return leaveOffing(shot, ships)
+  const open = shot.place === null || AT_SEA.test(shot.place)
+  const subjects = shot.subjects.map((each) =>
+    ships.has(each.id) && each.actions.length === 0 ? { ...each, actions: [doing('sail')] } : each,
+  )
+  return leaveOffing({ ...shot, place: open ? 'beach' : shot.place, subjects }, ships)
+}
+
+/** A ship that sails past a shore is not drawn onto it by who stands there. */
+function leaveOffing(shot: Shot, ships: ReadonlySet<string>): Shot {
+  if (!QUAYS.test(shot.place ?? '')) return shot
+  const sails = (id: string): boolean =>
+    ships.has(id) &&
+    shot.subjects.some((each) => each.id === id && each.actions[0]?.verb === 'sail')
+  const relations = shot.relations.filter(({ from, relation, to }) => {
+    const past = relation === 'next-to' && (sails(to) || sails(from))
+    return !past && !(relation === 'behind' && sails(from))
+  })
+  return { ...shot, relations }
 }

@@ -15,8 +15,26 @@ const WAYS: Readonly<Record<string, Direction>> = {
   'downhill mountain trail': 'left',
 }
 
+const RUNNERS = /\b(?:sled|sledge|sleigh|toboggan|bobsled|bobsleigh|snowboard|skis|puck)$/u
+
+/** A sled that glides down a hill slides on it: things that glide by themselves would fly. */
+function slideDown(shot: Shot): Shot {
+  const subjects = shot.subjects.map((each): Subject =>
+    each.kind === 'toy' && RUNNERS.test(each.noun)
+      ? {
+          ...each,
+          actions: each.actions.map((action) =>
+            action.verb === 'glide' ? { ...action, verb: 'slide' } : action,
+          ),
+        }
+      : each,
+  )
+  return { ...shot, subjects }
+}
+
 /** Who climbs a steep street or a hill goes the way it rises. */
-export function goUphill(shot: Shot): Shot {
+export function goUphill(asked: Shot): Shot {
+  const shot = slideDown(asked)
   const way = WAYS[shot.place ?? '']
   if (way === undefined) return shot
   const subjects = shot.subjects.map((each): Subject => ({

@@ -42,4 +42,16 @@ export const OTTER_PAIRS: readonly Prop[] = [
       ink.oval([120, 56, 10, 9], FUR)
     },
   },
+  {
+    name: 'floating-otter',
+    words: ['floating otter'],
+    tall: 0.5,
+    width: 112,
+    colour: FUR,
+    kind: 'animal',
+    draw: (ink) => {
+      floating(ink, 1)
+      ink.shape('M92 66Q78 58 70 66Q74 74 90 76Z', SHADE)
+    },
+  },
 ]

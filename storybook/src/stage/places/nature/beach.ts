@@ -22,6 +22,7 @@ export const beachPlace = place({
     { name: 'waves', level: 0.7 },
     { name: 'gulls', level: 0.3 },
   ],
+  spots: (c) => [{ name: 'offing', x: -c.box.width * 0.2, y: 0, z: 14 }],
   set: (c) => [
     sky(c),
     headland(c),

@@ -21,6 +21,7 @@ export const harborPlace = place({
     { name: 'waves', level: 0.4 },
     { name: 'gulls', level: 0.5 },
   ],
+  spots: (c) => [{ name: 'offing', x: -c.box.width * 0.2, y: 0, z: 14 }],
   set: (c) => {
     const m = measures()
     return [

@@ -19,6 +19,7 @@ export const pierPlace = place({
   ground: 'floor',
   far: 2.8,
   sounds: [{ name: 'waves', level: 0.6 }],
+  spots: (c) => [{ name: 'offing', x: -c.box.width * 0.2, y: 0, z: 14 }],
   set: (c) => [
     sky(c),
     ...plane(c, 'coast', {

@@ -7,17 +7,19 @@ const WATERS = /lake|pond|river|sea|ocean|water|stream|harbou?r|pool|bay|lagoon|
 /** Nothing that is seen: who takes part in what another does has hands. */
 const TAKES_PART: Action = { ...DOES, verb: 'take-part' }
 
+const FLOATS: Action = { ...DOES, verb: 'swim', pace: 'slow' }
+
 /** Two otters hand in hand float as one picture; other beasts that hold hands do so on two legs. */
 export function holdPaws(shot: Shot): Shot {
   const pair = shot.subjects.filter((each) => each.count === 1 && holds(each))
   const [first, second] = pair
   const subjects = shot.subjects.map((each): Subject => {
+    if (onItsBack(each, shot)) return { ...each, picture: 'prop:floating-otter', actions: [FLOATS] }
     if (pair.length === 2 && each === first) return handInHand(each, second?.id)
     if (pair.length === 2 && each === second) return { ...handInHand(each), actions: [TAKES_PART] }
     if (each.count !== 2 || !holds(each)) return each
     if (!isAfloat(each, shot)) return handInHand(each)
-    const floats = { ...DOES, verb: 'swim', pace: 'slow' as const }
-    return { ...each, count: 1, picture: 'prop:otter-pair', actions: [floats] }
+    return { ...each, count: 1, picture: 'prop:otter-pair', actions: [FLOATS] }
   })
   return { ...shot, subjects }
 }
@@ -28,6 +30,13 @@ const holds = ({ kind, actions }: Subject): boolean =>
 function isAfloat({ noun, actions }: Subject, { place }: Shot): boolean {
   const wet = WATERS.test(place ?? '') || actions.some(({ verb }) => AFLOAT.test(verb))
   return /\botter$/u.test(noun) && wet
+}
+
+/** Turned over, one that is drawn sitting would hang with its head in the water. */
+function onItsBack({ noun, actions }: Subject, { place }: Shot): boolean {
+  const lies =
+    actions.length > 0 && actions.every(({ verb }) => /^(?:lie-on-back|float)$/u.test(verb))
+  return /\botter$/u.test(noun) && lies && WATERS.test(place ?? '')
 }
 
 /** What they do besides cannot be done with one hand in another's. */
