@@ -12,6 +12,12 @@ function placeOf(prompt: string): string {
 
 test.each([
   ['a cat stirs a cauldron', 'wizard-study'],
+  ['aerial view of a highway through a forest', 'above-land'],
+  ['ink dissolving in water', 'ink-cloud'],
+  ['rice runs through her fingers', 'falling-grains'],
+  ['sparks fly in the dark', 'sparks-in-the-dark'],
+  ['ripples on the surface of water', 'water-rings'],
+  ['red and blue paint flows', 'liquid-folds'],
   ['a girl feeds pigeons in front of a cathedral', 'building-front'],
   ['a dog waits outside a bakery', 'shop-front'],
   ['a bride and a groom in front of a church', 'church'],
