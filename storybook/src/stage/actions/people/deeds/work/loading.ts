@@ -1,3 +1,4 @@
+import { isPuppet } from '../../../../../cast/people/puppet.ts'
 import { clamp } from '../../../../easing.ts'
 import type { ActionContext } from '../../../action.ts'
 import type { Key } from '../../keys.ts'
@@ -70,11 +71,16 @@ function loading(out: boolean): (context: ActionContext) => Score {
       when: ({ phase }) => (out ? phase > 0.5 && phase < 0.92 : phase < 0.5 || phase > 0.94),
     }
     const fellow = { z: 0.09, faces: 1 as const, keys: LADEN, holds: [carried] }
-    return {
+    const alone: Score = {
       seconds: SECONDS,
       holds: [carried],
       set: vehicleAt(context, goods),
       keys: LADEN,
+    }
+    // Who loads alone is not helped by somebody nobody asked for.
+    if (!context.partner || !isPuppet(context.partner)) return alone
+    return {
+      ...alone,
       partner: { ...fellow, x: 0, late: 0.5 },
       fellows: (count) =>
         Array.from({ length: count }, (_, index) => ({
