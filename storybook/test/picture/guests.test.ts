@@ -136,6 +136,24 @@ describe('guests', () => {
     expect(seen.bottom < 0.3 || seen.top > 0.66).toBe(true)
   })
 
+  test('butterflies around a face are seen whole on both sides of it', async () => {
+    const size = { seconds: 4, width: 200, height: 200 }
+    const film = await staged(face, 'four butterflies fly around her, static camera', size)
+    const [first, last] = [film.frame(0), film.frame(90)]
+    const changes = (from: number, to: number): number => {
+      let count = 0
+      for (let at = 0; at < 200 * 180; at++) {
+        const u = (at % 200) / 200
+        const unlike = [0, 1, 2].some((i) => Math.abs(first[at * 4 + i]! - last[at * 4 + i]!) > 40)
+        if (u >= from && u < to && unlike) count++
+      }
+      return count
+    }
+    expect(changes(0, 0.4)).toBeGreaterThan(30)
+    expect(changes(0.6, 1)).toBeGreaterThan(30)
+    expect(changes(0.42, 0.58)).toBeLessThan(10)
+  })
+
   test('who finds no roof is told so', async () => {
     const missing = createMissing()
     const plan = readForPicture('a dragon lands on the roof')

@@ -55,6 +55,20 @@ describe('what a prompt asks of a picture', () => {
     expect(plan.understood.join(' ')).toContain('shooting stars')
   })
 
+  test.each(['it jumps up and down', 'make it jump', 'the balloon rises'])(
+    '“%s”: who is in the picture does it, and nobody comes in',
+    (prompt) => {
+      const plan = readForPicture(prompt)
+      expect(guests(prompt)).toEqual([])
+      expect(plan.not_shown).toEqual([])
+      expect(plan.understood.join(' ')).toMatch(/In the picture: \w+ (?:bounces|rises)/u)
+    },
+  )
+
+  test.each(['it rains', 'it gets dark', 'it snows'])('“%s”: nobody does it', (prompt) => {
+    expect(readForPicture(prompt).understood.join(' ')).not.toContain('In the picture')
+  })
+
   test('other languages name things, too', () => {
     expect(readForPicture('雪が降る').shots[0]?.weather).toBe('snow')
     expect(readForPicture('nubes y lluvia').understood.join(' ')).toContain('clouds drift')

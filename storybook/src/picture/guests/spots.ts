@@ -17,6 +17,14 @@ export interface Grounds {
   readonly perches: boolean
   /** Whether they stay far away. */
   readonly distant: boolean
+  /** Whether they go through the picture and out of it again. */
+  readonly passes: boolean
+}
+
+/** A guest, and the how-manieth it is. */
+export interface Guest {
+  readonly player: Player
+  readonly index: number
 }
 
 /** Where the picture offers room: how far above the stage's own floor, and how tall a guest is there, in u. */
@@ -39,14 +47,15 @@ export function floats({ medium }: Pick<Player, 'medium'>): boolean {
   return medium === 'surface' || medium === 'underwater'
 }
 
-export function spotFor(player: Player, box: Box, grounds: Grounds): Spot {
-  const { world, survey, perches, distant } = grounds
-  const { medium, subject } = player
+export function spotFor({ player, index }: Guest, box: Box, grounds: Grounds): Spot {
+  const { world, survey, perches } = grounds
+  const { medium } = player
   if (perches && survey.perch) return spotOn(survey.perch, player, { box, world })
   if (medium !== 'ground' && !floats(player)) {
-    const share = (AIRBORNE[subject.kind] ?? 0.5) * (distant ? 0.5 : survey.sky ? 1 : 0.6)
-    const height = player.at(0).height * share
-    return { lift: liftInAir(player, { box, height, world, survey }), height, across: null }
+    const height = player.at(0).height * airborneShare(player, grounds)
+    const flight = { box, height, world, survey }
+    if (isNearView(survey) && !grounds.passes) return spotBeside({ player, index }, flight)
+    return { lift: liftInAir(player, flight), height, across: null }
   }
   const lowest = floats(player) ? PAPER_SEA : EDGE
   const row = clamp(onFrame(rowFor(player, grounds), world), 0.2, lowest)
@@ -120,6 +129,36 @@ interface Flight {
   readonly survey: Survey
 }
 
+/** How large somebody in the air is beside the leads of a stage: in the distance smaller, and before a wall, but for insects, which are near. */
+function airborneShare({ subject }: Player, { survey, distant }: Grounds): number {
+  const usual = AIRBORNE[subject.kind] ?? 0.5
+  if (distant) return usual * 0.5
+  if (survey.sky && !isNearView(survey)) return usual
+  return usual * (subject.kind === 'insect' ? 1.5 : 0.6)
+}
+
+/** Whether a face, or what else draws the eye where no sky is, fills the picture. */
+function isNearView({ face, sky, salient }: Survey): boolean {
+  if (face && isCloseUp(face)) return true
+  return !sky && salient.bottom - salient.top > 0.4 && salient.right - salient.left > 0.25
+}
+
+/** In turn to the left and to the right of what fills the picture, at heights that nobody shares. */
+function spotBeside({ player, index }: Guest, { box, height }: Flight): Spot {
+  const side = index % 2 === 0 ? 1 : -1
+  const tall = height / box.height
+  // They flit about, and the camera comes nearer.
+  const wide = (0.85 * height * player.actor.aspect) / box.width
+  const row = Math.max(tall + 0.05, HEIGHTS[index % HEIGHTS.length]!)
+  return {
+    lift: (rowOf(player, box) - row) * box.height,
+    height,
+    across: side * (0.5 - Math.max(0.1, wide) - 0.05 * (index % 3)),
+  }
+}
+
+const HEIGHTS = [0.3, 0.24, 0.56, 0.5, 0.8, 0.74]
+
 /** Those who fly leave a face alone: they pass above it, or below when there is no room. */
 function liftInAir(player: Player, flight: Flight): number {
   const { box, world, survey } = flight
@@ -127,10 +166,13 @@ function liftInAir(player: Player, flight: Flight): number {
   if (!face || !isCloseUp(face)) return liftIntoSky(player, flight)
   const tall = flight.height / box.height
   const above = onFrame(face.top, world) - 0.01
-  const under = Math.min(EDGE, onFrame(face.bottom, world) + tall + 0.02)
-  const row = above > tall + 0.02 ? above : under
+  const under = onFrame(face.bottom, world) + tall + 0.02
+  // Below a face that fills the frame, the camera would cut them off: hair is not to be seen so well.
+  const row = above > tall + 0.02 || under > LOWEST_FLIGHT ? Math.max(above, tall + 0.04) : under
   return (rowOf(player, box) - row) * box.height
 }
+
+const LOWEST_FLIGHT = 0.9
 
 /** Where a player's feet are on the frame before it is lifted, as a share of its height. */
 function rowOf(player: Player, box: Box): number {
@@ -140,7 +182,7 @@ function rowOf(player: Player, box: Box): number {
 
 /** Those who fly by are seen whole: in the sky where there is one, else above what draws the eye. */
 function liftIntoSky(player: Player, { box, height, survey }: Flight): number {
-  if (!isAirborne(player.subject)) return 0
+  if (!isAirborne(player.subject) && !isNearView(survey)) return 0
   const row = rowOf(player, box)
   const highest = 0.14 + height / box.height
   const lowest = Math.max(highest, survey.sky ? survey.horizon * 0.5 : 0)

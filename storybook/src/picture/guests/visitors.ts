@@ -18,8 +18,6 @@ export interface VisitRequest extends Grounds {
   readonly height: number
   readonly seconds: number
   readonly tempo: number
-  /** Whether guests go through the picture and out of it again. */
-  readonly passes: boolean
 }
 
 /** Storybook's own actors who come into the picture; none is there when the film begins. */
@@ -32,8 +30,8 @@ export function visitorsOf(request: VisitRequest): Piece[] {
   const { players, setting, box } = blockShot({ ...request, shot })
   const lead = players[0]?.at(0).x ?? 0
   const dry = request.survey.footing.water === null && players.some(floats)
-  const visits = players.flatMap((player) => {
-    const spot = spotFor(player, box, request)
+  const visits = players.flatMap((player, index) => {
+    const spot = spotFor({ player, index }, box, request)
     const waterline = setting.set.waterline === null ? null : setting.set.waterline + spot.lift
     const set = { ...setting.set, waterline }
     // Where a shore lies below the water, a mirror image would fall on it.

@@ -84,12 +84,16 @@ function uprightLines({ bright, width, height }: Look): number {
   return lines / width
 }
 
-/** Bright, pale, upright boxes in the wall of a room. */
+/** Bright upright boxes in the wall of a room: pale, or as blue as the sky behind them. */
 export function findWindows(look: Look): Share[] {
-  const { width, height, bright, colourful } = look
+  const { width, height, bright, colourful, hue } = look
   const level = Math.max(0.62, meanOf(bright) + 0.22)
   const pale = mapField(bright, (value, at) => (value > level && colourful.data[at]! < 0.3 ? 1 : 0))
-  return patchesOf(pale, 0.5)
+  const blue = mapField(bright, (value, at) => {
+    const isBlue = hue.data[at]! > 185 && hue.data[at]! < 250 && colourful.data[at]! < 0.55
+    return value > 0.55 && isBlue && colourful.data[at]! > 0.02 ? 1 : 0
+  })
+  return [...patchesOf(pale, 0.5), ...patchesOf(blue, 0.5)]
     .filter(({ pixels, left, right, top, bottom }) => {
       const [wide, high] = [right - left + 1, bottom - top + 1]
       const share = pixels.length / (width * height)

@@ -24,10 +24,15 @@ const FLIES = new Set([
 /** In languages whose words for it are not known here, who travels comes in. */
 const TRAVELS = new Set(['walk', 'run', 'hop', 'swim', 'sail', 'drive', 'jump', 'crawl', 'trot'])
 
+/** What an "it" that is named nowhere is told as. */
+export const IT = 'animal'
+
 /** Whether the prompt speaks of it as of something that is there: "the boat", "her dog". */
 export function isKnown({ words }: Pick<Subject, 'words'>, prompt: string): boolean {
   const said = words.toLowerCase()
   const at = prompt.toLowerCase().indexOf(said)
+  // Whom the prompt only calls "it".
+  if (at < 0 && said === IT) return true
   const before = at < 0 ? '' : prompt.toLowerCase().slice(Math.max(0, at - 24), at)
   return THERE.test(before) || /^(the|this|that|these|those|his|her|my|our|their|its)\s/u.test(said)
 }

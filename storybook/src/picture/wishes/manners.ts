@@ -39,3 +39,17 @@ export function mannerOf({ kind, actions }: Pick<Subject, 'kind' | 'actions'>): 
   const isMoved = ROCKED.has(verb) || manner === 'rise' || manner === 'tremble'
   return ALIVE.has(kind) || isMoved ? manner : null
 }
+
+/** Deeds that need no limbs: a cut-out does just this. */
+const PLAYED: Readonly<Partial<Record<Manner, ReadonlySet<string>>>> = {
+  bounce: wordSet('jump hop bounce'),
+  rise: wordSet('fly hover float rise launch lift levitate soar glide take-off ascend'),
+  tremble: wordSet('shiver tremble shake vibrate shudder'),
+  sway: wordSet('sway rock swing wobble bob'),
+}
+
+/** Whether a deed is seen as it is asked for, though who does it moves as one piece. */
+export function isPlayedWhole(subject: Pick<Subject, 'kind' | 'actions'>, verb: string): boolean {
+  const manner = mannerOf(subject)
+  return manner !== null && (PLAYED[manner]?.has(verb) ?? false)
+}

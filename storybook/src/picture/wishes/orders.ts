@@ -1,5 +1,6 @@
-import { isPlural } from '../../lexicon/morphology.ts'
+import { baseVerb, isPlural } from '../../lexicon/morphology.ts'
 import { knowsDeed } from '../../read/words/verb-form.ts'
+import { IT } from './enters.ts'
 
 const ASKED =
   /^\s*(?:(?:please|now|can you|could you|i want(?: you)? to|i'd like(?: you)? to)\s+)+/iu
@@ -24,7 +25,20 @@ export function asTold(prompt: string): string {
     .replace(HELD_CAMERA, 'static camera')
     .replace(KEPT, '')
     .replace(CAUSED, (whole, who: string) => told(who) ?? whole)
+    .replace(IT_DOES, (whole, verb: string) => (isOwnDeed(verb) ? `the ${IT} ${verb}` : whole))
 }
+
+/** Said first, it is whatever the picture shows. */
+const IT_DOES = /^\s*it\s+(\p{L}+s)\b/iu
+
+/** Weather and light have no doer. */
+function isOwnDeed(verb: string): boolean {
+  const base = baseVerb(verb.toLowerCase())
+  return base !== null && !NOBODYS.test(base) && knowsDeed(base)
+}
+
+const NOBODYS =
+  /^(?:be|have|rain|snow|storm|hail|drizzle|pour|get|become|grow|turn|start|begin|stop|look|seem|feel|go|come|zoom|pan|rotate|move|change|glow|shine|darken|brighten|melt|freeze|burn|clear|rise|set|fade|transform|morph|stay|keep)$/u
 
 const NAMED: Readonly<Record<string, string>> = { her: 'she', him: 'he', them: 'they', it: 'it' }
 

@@ -3,7 +3,7 @@ import { baseVerb } from '../../lexicon/morphology.ts'
 import { nearestAction } from '../../read/words/verbs.ts'
 import { isElement } from './elements.ts'
 import { isKnown } from './enters.ts'
-import { mannerOf } from './manners.ts'
+import { isPlayedWhole, mannerOf } from './manners.ts'
 import { NATURAL } from './natural.ts'
 import type { Wishes } from './wishes.ts'
 
@@ -73,8 +73,10 @@ export function cannotDo(subject: Subject, prompt: string): string[] {
     return [`“${noun}” is taken to be in the picture; say that one comes in to see a new one.`]
   }
   const how = mannerOf(subject) ? 'moves as one piece, like a paper cut-out,' : 'stays as it is'
+  const missed = actions.filter(({ verb }) => !isPlayedWhole(subject, verb))
+  if (missed.length === 0) return []
   return [
-    `“${noun}” is in the picture already: ${how} and cannot ${verbsOf(subject, actions, prompt)}.`,
+    `“${noun}” is in the picture already: ${how} and cannot ${verbsOf(subject, missed, prompt)}.`,
   ]
 }
 
