@@ -29,14 +29,14 @@ export function feedBySpoon(shot: Shot): Shot {
 
 const SMALL_KINDS = new Set<Kind>(['thing', 'tool', 'toy', 'food'])
 const LARGE =
-  /\b(?:screen|tv|television|window|door|sky|painting|picture|statue|sculpture|poster|mirror|wall|monitor|board|sign|tree|fire|campfire|fireworks|painting|telescope|balloon|lantern|kite|lamp|clock|machine|portal|bed|piano|hole)s?$/u
+  /\b(?:screen|tv|television|window|door|sky|star|moon|sun|comet|meteor|rocket|painting|picture|statue|sculpture|poster|mirror|wall|monitor|board|sign|tree|fire|campfire|fireworks|painting|telescope|balloon|lantern|kite|lamp|clock|machine|portal|bed|piano|hole)s?$/u
 
 /** Several who look at one small thing bend over it, on one table: nobody looks at it from behind another. */
 export function lookTogether(shot: Shot): Shot {
   const [who, ...others] = people(shot)
   const deed = who?.actions[0]
   if (!who || !deed || others.length > 0 || who.count < 2 || who.count > 5) return shot
-  if (!/^(?:look|inspect|watch)$/u.test(deed.verb)) return shot
+  if (!/^(?:look|inspect)$/u.test(deed.verb)) return shot
   const thing = shot.subjects.find(({ id }) => id === deed.target)
   if (thing === undefined) return isSmallThing(deed.prop) ? bentOver(shot, who, deed.prop) : shot
   if (!isSmall(thing, shot)) return shot
