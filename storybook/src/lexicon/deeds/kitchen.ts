@@ -8,7 +8,7 @@ export const KITCHEN: DeedPhrases = {
     'taste soup|taste sauce|taste stew|taste broth|taste curry|taste gravy|taste dish|taste jam|taste chili|taste porridge|sample soup|sample sauce|sample stew|try soup',
   'lick-spoon': 'lick spoon|lick ladle|lick whisk|lick bowl|lick beater',
   'butter-bread':
-    'butter|butter toast|butter bread|butter roll|butter slice|butter scone|spread-butter|spread-jam|spread-honey|spread-marmalade',
+    'butter|butter toast|butter bread|butter roll|butter slice|butter scone|spread-butter|spread-jam|spread-marmalade',
   wok: 'stir-fry|toss in wok|cook with wok|toss vegetable in wok|toss vegetable',
   'flip-pancake': 'flip pancake|make pancake',
   bake: 'bake cookie|bake bread|bake cake|make bread|make cake|knead dough|roll dough|roll out dough|roll out pastry|roll out cookie dough|knead bread dough|make cookie|bake|roll pastry|fill cake',
