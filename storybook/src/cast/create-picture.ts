@@ -102,6 +102,9 @@ function createProp(prop: ListedProp, look: PictureLook): Actor {
   return prop.moving?.some(({ by }) => OPENING.has(by)) ? { ...actor, opens: true } : actor
 }
 
+/** Those of two colours have the second in patches. */
+const PATCHED: ReadonlySet<string | undefined> = new Set(['animal', 'bird', 'fish'])
+
 /** The colour asked for, the material's, or its own. */
 function paintFor(prop: ListedProp, { colour, material, shade = 0 }: PictureLook): PropPaint {
   const wanted = colour ? readColour(colour) : null
@@ -112,7 +115,7 @@ function paintFor(prop: ListedProp, { colour, material, shade = 0 }: PictureLook
     colour: shade === 0 ? tone : shift(tone, shade),
     own: wanted === null && made === undefined,
     second: secondTone(colour),
-    patched: prop.kind === 'animal' || prop.kind === 'bird' || prop.kind === 'fish',
+    patched: PATCHED.has(prop.kind),
     rainbow,
     alpha: made?.alpha ?? 1,
   }

@@ -72,7 +72,7 @@ test('a kite of two colours shows both', () => {
     const figure = propFigure(findProp('kite')!, { ...paint, second }, colour)
     const ctx = canvas.getContext('2d')
     ctx.setTransform(100, 0, 0, 100, 32, 100)
-    figure.sheets[0]!.paint(ctx)
+    figure.sheets[0]!.paint(ctx, 100)
     const { data } = ctx.getImageData(0, 0, 100, 100)
     return data.filter((blue, at) => at % 4 === 2 && blue > 120 && data[at - 2]! < 120).length
   }

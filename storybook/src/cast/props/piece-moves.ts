@@ -90,11 +90,16 @@ export function movePiece(
   const { by, at, speed = 1, rate = RATE, seen = [-Infinity, Infinity] } = piece
   const open = by === 'turn' ? (t * speed) % 1 : openness(piece, pose)
   if (!isSeen(piece, pose)) return null
-  if (by === 'lids' && (pose.blink ?? 0) < SHUT) return null
-  if (by === 'gape' && (pose.mouth ?? 0) < GAPES) return null
+  if (!isStirred(by, pose)) return null
   if (by === 'step' || open < seen[0] || open >= seen[1]) return null
   const [x, y] = [at[0] / 100 - aspect / 2, at[1] / 100 - 1]
   return MOVES[by]({ x, y, speed, rate, pose, open, t })
+}
+
+/** Lids are seen when they are shut, and the inside of a mouth when it gapes. */
+function isStirred(by: MovingPiece['by'], { blink = 0, mouth = 0 }: Pose): boolean {
+  if (by === 'lids') return blink >= SHUT
+  return by !== 'gape' || mouth >= GAPES
 }
 
 /** Whether a piece belongs to how it is now: in the air with beating wings, or not. */

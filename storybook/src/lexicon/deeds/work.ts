@@ -15,7 +15,8 @@ export const WORK: DeedPhrases = {
     'write on blackboard|draw on blackboard|write on board|write on chalkboard|draw on board|solve equation',
   write: 'write letter|do homework|take note|calligraphy|sign document',
   read: 'study book',
-  'count-money': 'count money|count cash|count coin|count banknote|count gold|count treasure|count gold coin|count piece of gold|count dollar|count penny',
+  'count-money':
+    'count money|count cash|count coin|count banknote|count gold|count treasure|count gold coin|count piece of gold|count dollar|count penny',
   knit: 'crochet',
   'weave-basket': 'weave basket|weave|basket-weave|basketweave',
   loom: 'weave cloth|weave rug|weave carpet|weave fabric|use loom',

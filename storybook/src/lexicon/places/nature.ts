@@ -22,7 +22,8 @@ export const NATURE: PlaceWords = {
   desert: 'dunes|sand dunes|sahara|sand dune|gobi|wasteland|sand desert|dune|sand~',
   forest:
     'woods|woodland|grove|pine forest|thicket|taiga|wilderness|forest path|undergrowth|autumn forest|spring forest|forest clearing|wood~|birch forest|birch grove|birch wood|birch woods|birches~|aspen grove|aspen forest|maple forest|maple grove|maple woods|beech forest|beech wood|oak forest|oak grove|oak woods|redwood forest|redwood grove|redwoods~|sequoia forest|sequoia grove|giant sequoias~|olive grove|olive orchard|olive trees~|cypress avenue|cypress alley|cypress grove|palm grove|palm forest|palm tree forest|coconut grove|pine woods|pine grove|fir forest|spruce forest|cedar forest|evergreen forest|boreal forest|dead forest|burnt forest|dark forest|spooky forest|leafless forest|haunted forest|creepy forest|willow grove|black forest|trail|hiking trail|forest trail',
-  'frozen-lake': 'frozen lake|frozen pond|icy lake|lake of ice|frozen river|frozen stream|frozen creek|frozen brook|frozen canal|frozen water',
+  'frozen-lake':
+    'frozen lake|frozen pond|icy lake|lake of ice|frozen river|frozen stream|frozen creek|frozen brook|frozen canal|frozen water',
   glacier:
     'ice field|ice sheet|icy landscape|polar ice|frozen landscape|ice~|antarctica|south pole|polar landscape|north pole|arctic',
   hilltop:

@@ -33,17 +33,22 @@ export interface Named {
   readonly chunks: readonly Chunk[]
 }
 
+/** What is denied is not there, and neither is what another thing only serves as. */
+function isNotThere(binding: Binding, named: Named): boolean {
+  const { noun } = named
+  if (noun.negated) binding.absent.push(noun.head)
+  else if (isUsedAs(named)) useAs(binding, noun)
+  else return false
+  return true
+}
+
 /** Decides what a noun phrase is: who acts, what is acted on, where it happens. */
 export function bindNoun(binding: Binding, named: Named): void {
   const { noun } = named
   const preposition = binding.preposition ?? sharedPreposition(binding, named)
   binding.spent = preposition
   binding.preposition = null
-  if (noun.negated) {
-    binding.absent.push(noun.head)
-    return
-  }
-  if (isUsedAs(named)) return useAs(binding, noun)
+  if (isNotThere(binding, named)) return
   if (isOnPart(binding, named)) binding.told.add(noun.words)
   else if (isOnPartOfNamed(binding, noun, preposition)) binding.role = 'object'
   else if (isPartOfNamed(binding, noun)) binding.muted = true

@@ -89,8 +89,17 @@ function isHollow({ noun }: Subject): boolean {
   return VESSELS.test(noun) || LAIRS.test(noun)
 }
 
-const LOOKS = /^(?:look|look-.*|peek|peer|gaze|stare)$/
-const CHATS = /^(?:talk|laugh|argue|chat|smile|gossip|whisper|cry)$/
+/** Who does such things at, in or over something is beside it: who peeks into a jar is not in it, who plays on a barrel sits at it, and who walks over stones does not float above them. */
+const BESIDE: readonly (readonly [word: string, deeds: RegExp, relation: RelationName])[] = [
+  ['into', /^(?:look|look-.*|peek|peer|gaze|stare)$/, 'facing'],
+  ['over', /^(?:talk|laugh|argue|chat|smile|gossip|whisper|cry)$/, 'next-to'],
+  [
+    'on',
+    /^play-(?:cards|chess|checkers|go|backgammon|board-game|mahjong|dominoes|dice)$/,
+    'next-to',
+  ],
+  ['over', ON_FOOT, 'next-to'],
+]
 
 /** Where the deed itself puts somebody, whatever the preposition means elsewhere. */
 function relationByVerb(binding: Binding, word: string, subject: Subject): RelationName | null {
@@ -99,19 +108,11 @@ function relationByVerb(binding: Binding, word: string, subject: Subject): Relat
     return 'next-to'
   }
   if (hangs(binding, word)) return 'hanging-from'
-  // Who peeks into a jar is not in it.
-  if (word === 'into' && does(binding, LOOKS)) return 'facing'
-  if (word === 'over' && does(binding, CHATS)) return 'next-to'
-  // Who plays cards on a barrel sits at it.
-  if (
-    word === 'on' &&
-    does(binding, /^play-(?:cards|chess|checkers|go|backgammon|board-game|mahjong|dominoes|dice)$/)
-  )
-    return 'next-to'
+  const beside = BESIDE.find(([at, deeds]) => word === at && does(binding, deeds))?.[2]
+  if (beside !== undefined) return beside
   if (emerges(binding, word) && isHollow(subject)) return 'inside'
   if (isDoneFrom(binding, word, subject)) return 'inside'
-  // Who walks over stones does not float above them.
-  return word === 'over' && does(binding, ON_FOOT) ? 'next-to' : null
+  return null
 }
 
 /** One leaves a boat, flees from a tree and gets something out of a cart; whatever else is done from it is done in it. */

@@ -76,7 +76,8 @@ function occupied(subject: Subject, shot: Shot): Subject {
   }
   if (first) return subject
   const bound = shot.relations.some(({ from, to }) => from === subject.id || to === subject.id)
-  if (calling !== null && !bound && !isOffDuty(calling, shot)) return { ...subject, actions: [doing(calling)] }
+  if (calling !== null && !bound && !isOffDuty(calling, shot))
+    return { ...subject, actions: [doing(calling)] }
   const own = THINGS_THAT_GO.find(([words]) => words.test(subject.noun))
   if (own) return { ...subject, actions: [doing(own[1])] }
   const verb = tripOf(subject, shot) ?? storyOf(subject, shot)

@@ -34,20 +34,23 @@ export function clearTable(shot: Shot): { readonly shot: Shot; readonly surface:
   if (isBeforeWindow(shot)) return { shot: { ...shot, place: 'windowsill' }, surface: null }
   const table = shot.subjects.find(({ noun, count }) => count === 1 && SURFACES.test(noun))
   const others = shot.subjects.filter((each) => each !== table && each.kind !== 'sky')
-  // A table that is named first is what the film is about.
-  const led = table !== undefined && table === shot.subjects[0]
-  if (!table || led || others.length === 0 || table.actions.length > 0)
+  if (!table || others.length === 0 || !isStillLife(table, others, shot))
     return { shot, surface: null }
-  const fits = (each: Subject): boolean =>
-    [standsOnTables, crawls].some((is) => is(each)) || isCaged(each, shot)
-  const laid = table.noun.endsWith('cloth') || isLaid(table, shot) || others.some(crawls)
-  if (!others.every(fits) || !laid || isIdle(table, shot)) return { shot, surface: null }
   const words = `${table.words} ${table.noun}`
   const bare = without(roomed(shot), table)
   // Before a window the table is the sill's: as near, and as broad.
   if (shot.view !== undefined)
     return { shot: { ...bare, place: `${words.slice(-60)} windowsill` }, surface: null }
   return { shot: bare, surface: { words, colour: table.colour, material: table.material } }
+}
+
+/** A table that is named first is what the film is about; on another small things lie. */
+function isStillLife(table: Subject, others: readonly Subject[], shot: Shot): boolean {
+  if (table === shot.subjects[0] || table.actions.length > 0 || isIdle(table, shot)) return false
+  const fits = (each: Subject): boolean =>
+    [standsOnTables, crawls].some((is) => is(each)) || isCaged(each, shot)
+  const laid = table.noun.endsWith('cloth') || isLaid(table, shot) || others.some(crawls)
+  return laid && others.every(fits)
 }
 
 /** A kettle that only stands on a stove is seen with the whole stove. */

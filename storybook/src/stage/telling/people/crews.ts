@@ -59,8 +59,7 @@ export function studyTogether(shot: Shot): Shot {
   const young = two.some(({ person }) => /^(?:child|teen)$/u.test(person?.age ?? ''))
   const calm = two.every(
     ({ count, actions }) =>
-      count === 1 &&
-      actions.every(({ verb }) => /^(?:help|teach|study|write|point)$/u.test(verb)),
+      count === 1 && actions.every(({ verb }) => /^(?:help|teach|study|write|point)$/u.test(verb)),
   )
   const learns = two.some((each) => does(each, /^(?:help|teach|study|write)$/u))
   if (two.length !== 2 || !young || !calm || !(table || learns)) return shot

@@ -9,7 +9,7 @@ const FLOATS = /^(?:float|drift)$/u
 export function floatOnWater(shot: Shot): Shot {
   if (!WATERS.test(shot.place ?? '') || /under/u.test(shot.place ?? '')) return shot
   // On a beach one lies on the sand.
-  const deep = !/beach$/u.test(shot.place ?? '')
+  const deep = !(shot.place ?? '').endsWith('beach')
   const bound = new Set(
     shot.relations.flatMap(({ from, relation }) =>
       /^(?:on|riding|inside|above)$/u.test(relation) ? [from] : [],

@@ -60,6 +60,10 @@ export function setDown(shot: Shot): Shot {
   return { ...shot, subjects, relations: [...relations, beside] }
 }
 
+function isHandy(what: Subject, where: Subject): boolean {
+  return what.count === 1 && isThing(what) && isThing(where)
+}
+
 interface Laid {
   readonly who: Subject
   readonly where: Subject
@@ -76,6 +80,6 @@ function laidBy(who: Subject, { subjects, relations }: Shot): readonly Laid[] {
   )
   const where = find(place?.to ?? null)
   if (!where || !what || where === who) return []
-  const handy = place?.relation === 'on' && what.count === 1 && isThing(what) && isThing(where)
+  const handy = place?.relation === 'on' && isHandy(what, where)
   return [{ who, where, put: handy ? what : null }]
 }

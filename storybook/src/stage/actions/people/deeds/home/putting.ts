@@ -18,11 +18,11 @@ interface Goal {
 }
 
 /** What something is put on: before the performer, on a table if it is small. */
-function goalOf(name: string, { find, performer }: ActionContext): Goal {
-  const actor = find(name)
+function goalOf(name: string, context: ActionContext): Goal {
+  const actor = context.find(name)
   if (!actor || /\b(table|desk|counter)$/u.test(name))
     return { pieces: [COUNTER], x: 0.4, top: TABLE }
-  const own = actor.metres / performer.metres
+  const own = actor.metres / context.performer.metres
   if (own < HANDY) {
     const height = Math.min(clamp(own, 0.12, 0.3), 0.5 / actor.aspect)
     const thing = { thing: name, actor, x: 0.42, y: 0.4, z: -0.04, height, shadow: false }
