@@ -21,7 +21,7 @@ export function stage({ plan, seed, ...film }: StageRequest): Scene {
   let before: (Before & { readonly fork: string }) | null = null
   const shots = plan.shots.map((told, index) => {
     const same = goesOn(told, before) ? before : null
-    const shot = same ? { ...told, place: same.place } : told
+    const shot = same ? { ...told, place: same.place, time: told.time ?? same.time } : told
     const fork = same?.fork ?? `shot ${index}`
     const staged = stageShot({
       ...film,
@@ -32,7 +32,9 @@ export function stage({ plan, seed, ...film }: StageRequest): Scene {
       random: random.fork(fork),
       seconds: (film.seconds * shot.share) / whole,
     })
-    before = { shot: told, place: staged.place, fork }
+    // What goes on by night goes on by night, whoever wanted it.
+    const time = staged.light.name === 'night' ? 'night' : told.time
+    before = { shot: told, place: staged.place, time, fork }
     return staged
   })
   const sounds = new Map<SoundName, number>()

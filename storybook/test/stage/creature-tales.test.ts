@@ -122,7 +122,7 @@ describe('what animals build and do is told so that it can be seen', () => {
       'a dog hides behind a couch when the vacuum cleaner comes',
       'living room; dog hide-behind; vacuum cleaner come-in',
     ],
-    ['a cat hides under the bed from a thunderstorm', 'bedroom; cat hide-behind'],
+    ['a cat hides under the bed from a thunderstorm', 'bedroom; cat lie; bed'],
     ['puppies play in the snow, their heads pop out of the snow', 'snow; puppy pop-out'],
     ['three rabbits poke their heads out of a hole', 'anywhere; rabbit pop-out'],
     ['two pirate ships battle each other on the ocean', 'ocean; pirate ship exchange-fire'],

@@ -42,7 +42,7 @@ test.each([
   ['bicycles along the amsterdam canals', 'amsterdam'],
   ['a submarine in the deep', 'underwater'],
   ['a ufo hovers over a lake', 'lake'],
-  ['a canyon with a rope bridge', 'country-bridge'],
+  ['a canyon with a rope bridge', 'hanging-bridge'],
   ['tumbleweed in an old western town', 'western-town'],
   ['skiers on a sunny slope', 'snow-slope'],
   ['the milky way over the desert', 'desert'],

@@ -207,18 +207,20 @@ test('a person on a horse rides it', () => {
   expect(subjects.find(({ id }) => id === 's1')?.actions[0]?.verb).toBe('ride-horse')
 })
 
-test('people who sit at a table sit on both sides of it, with their faces to it', () => {
+test('people who sit at a table share it, face to face', () => {
   const pair: SubjectInput = { id: 's1', noun: 'person', kind: 'person', count: 2 }
   const shot: ShotInput = {
     subjects: [{ ...pair, actions: [{ verb: 'sit', target: 's3' }] }, table],
     relations: [related('s1', 'next-to', 's3')],
   }
   for (const number of seeds()) {
-    const blocking = block(shot, number)
-    const board = only(blocking, 's3').at(2)
-    const sides = playersOf(blocking, 's1').map((each) => Math.sign(board.x - each.at(2).x))
-    expect(new Set(sides), `seed ${number}`).toEqual(new Set([1, -1]))
-    expect(playersOf(blocking, 's1').map((each) => each.at(2).facing)).toEqual(sides)
+    const [first, ...others] = block(shot, number).players
+    expect(others, `seed ${number}`).toEqual([])
+    const { companions } = first!.performance.at(2)
+    const board = companions.find(({ actor }) => actor.name.endsWith('table'))!
+    const other = companions.find(({ name }) => name === 'partner')!
+    expect(Math.sign(board.place.x), `seed ${number}`).toBe(Math.sign(other.place.x))
+    expect(Math.abs(other.place.x)).toBeGreaterThan(Math.abs(board.place.x))
   }
 })
 

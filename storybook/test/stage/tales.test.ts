@@ -107,7 +107,7 @@ describe('a stage tells a prompt as it can show it', () => {
     ['a bowl of ramen with chopsticks', 'anywhere; ramen'],
     ['a slice of pizza with melting cheese', 'anywhere; slice of pizza'],
     ['honey drips on pancakes', 'anywhere; honey pour; pancake'],
-    ['a wine glass fills with red wine', 'anywhere; wine glass'],
+    ['a wine glass fills with red wine', 'anywhere; wine'],
     ['a robot vacuum cleans the floor', 'living room; robot vacuum drive'],
     ['a firefighter rescues a cat from a tree', 'garden; firefighter rescue-from-tree; cat'],
     ['a kitten tangled in a ball of yarn', 'living room; kitten play'],
@@ -160,7 +160,7 @@ describe('a stage tells a prompt as it can show it', () => {
     ['a girl crosses a bridge', 'bridge; girl walk'],
     ['three goats cross a wooden bridge', 'wooden bridge; goat walk'],
     ['a knight on a horse crosses a bridge', 'bridge; knight ride-horse; horse trot'],
-    ['a bus crosses a bridge', 'bridge; bus drive'],
+    ['a bus crosses a bridge', 'river crossing; bus cross-bridge'],
     ['two men push a truck', 'anywhere; man push-car; truck'],
     ['a truck stuck in the mud, two men push it', 'dirt road; truck; man push-from-mud'],
     ['a car is stuck in mud and a farmer pushes it', 'dirt road; car; farmer push-from-mud'],
@@ -267,7 +267,7 @@ describe('a stage tells a prompt as it can show it', () => {
 
 describe('and leaves alone what only looks like it', () => {
   test.each([
-    ['a cat next to a bowl', 'anywhere; cat; bowl'],
+    ['a cat next to a bowl', 'kitchen; cat; bowl'],
     ['an eagle glides over a lake', 'lake; eagle glide'],
     ['a cat drinks from a river', 'forest; cat drink'],
     ['a woman walks down the street', 'street; woman walk'],

@@ -15,8 +15,8 @@ export const MUSIC: DeedPhrases = {
     'play trumpet|play cornet|play bugle|blow horn|play horn|play french_horn|play tuba',
   'play-trombone': 'play trombone',
   'play-flute':
-    'play flute|play recorder|play piccolo|play panpipe|play pan pipe|play pipe|play pan flute|play ocarina|play whistle|play tin whistle',
-  'play-harmonica': 'play harmonica|play mouth_organ|play ocarina',
+    'play flute|play recorder|play piccolo|play panpipe|play pipe|play ocarina|play whistle|play tin whistle',
+  'play-harmonica': 'play harmonica|play mouth_organ',
   'play-didgeridoo': 'play didgeridoo|play alphorn',
   'play-clarinet': 'play clarinet|play oboe',
   'play-saxophone': 'play saxophone|play sax',

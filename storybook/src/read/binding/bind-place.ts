@@ -60,11 +60,16 @@ function balconyOf({ place }: Binding): string[] {
 
 /** "A waterfall in a cave": one is in the cave, and sees the other in there. */
 function heldIn({ place }: Binding, { place: around }: NounPhrase): string[] {
-  return place !== null && VAULTS.has(around?.id ?? '') ? [place.slice(0, 60)] : []
+  const set = around?.id ?? ''
+  return place !== null && (VAULTS.has(set) || set === OVERHEAD) ? [place.slice(0, 60)] : []
 }
 
 /** Nothing of these is seen from outside. */
 const VAULTS: ReadonlySet<string> = new Set(['cave', 'crystal-cave'])
+
+/** "A canyon with a rope bridge": one sees the bridge, and what it hangs over. */
+const OVERHEAD = 'hanging-bridge'
+const DEPTHS = /(?:^| )(?:canyon|gorge|ravine|chasm|abyss|valley|jungle)$/
 
 const HELD_IN_VAULTS =
   /(?:^| )(?:waterfalls?|falls|lake|river|stream|creek|pond|pool|lagoon|beach|village|city|town|temple|church|forest|garden|camp|hot springs?)$/
@@ -73,8 +78,12 @@ const HELD_IN_VAULTS =
 function isWithin(place: string, noun: NounPhrase): boolean {
   const garden = /(?:^|-)(?:garden|park)$/.test(noun.place?.id ?? '')
   const vault = VAULTS.has(noun.place?.id ?? '') && HELD_IN_VAULTS.test(place)
+  const over = noun.place?.id === OVERHEAD && DEPTHS.test(place)
   return (
-    isTownOf(place, noun) || vault || (garden && /(?:^| )(?:pond|path|pathway|gazebo)$/.test(place))
+    isTownOf(place, noun) ||
+    vault ||
+    over ||
+    (garden && /(?:^| )(?:pond|path|pathway|gazebo)$/.test(place))
   )
 }
 

@@ -57,7 +57,7 @@ const LIGHTS: readonly (readonly [LightName, RegExp, string])[] = [
   ],
   [
     'neon',
-    /\b(?:lit |illuminated |bathed )?(?:in |by |under |with )?(?:the )?(?:[a-z]+ (?:and [a-z]+ )?)?neon (?:lights?|lighting|glow)\b|\bneon(?= (?:[a-z]+ )?(?:alleys?|alleyway|streets?|city|district|market|corridor)\b)/gu,
+    /\b(?:lit |illuminated |bathed )?(?:in |by |under |with )?(?:the )?(?:[a-z]+ (?:and [a-z]+ )?)?neon (?:lights?|lighting|glow)\b|\bneon(?= (?:[a-z]+ )?(?:alleys?|alleyway|streets?|district|market|corridor)\b)/gu,
     CUT,
   ],
   [

@@ -8,7 +8,8 @@ export function stopBeforeHouse(shot: Shot): Shot {
   const [lead] = shot.subjects
   const house = shot.subjects.find(isPlainDwelling)
   const alone = shot.relations.every(({ from, to }) => to !== house?.id || from === lead?.id)
-  if (lead?.kind !== 'vehicle' || !house || shot.place !== null || !alone) return shot
+  const stops = lead?.kind === 'vehicle' && lead.actions.length > 0
+  if (!stops || !house || shot.place !== null || !alone) return shot
   return without({ ...shot, place: 'suburb' }, house)
 }
 

@@ -8,6 +8,9 @@ const TRAINS = /\b(train|locomotive|tram|railway)\b/u
 
 const BRIDGES = /\b(bridge|viaduct|aqueduct)( over .*)?$/u
 
+/** Bridges that are known by their own set. */
+const FAMOUS = /\b(tower|golden gate|brooklyn|charles|london|rialto|sydney harbou?r) bridge\b/u
+
 const CROSSINGS = /^(drive|race|go|walk|roll|cross-bridge)$/u
 
 const ON_FOOT = new Set<Kind>(['person', 'animal', 'creature', 'bird', 'insect'])
@@ -36,13 +39,13 @@ function onSomeBridge(shot: Shot): Shot {
 
 /** Trains, cars and buses on a bridge are seen from its side; where a town lies behind it, cars are seen from its deck. */
 function isSeenAside(
-  { scenery = [], relations }: Shot,
+  { scenery = [], relations, place }: Shot,
   { id, kind, count, noun }: Subject,
 ): boolean {
   if (TRAINS.test(noun)) return true
   const free = !relations.some(({ from, to }) => from === id || to === id)
   const town = scenery.some((words) => words.startsWith('town '))
-  return kind === 'vehicle' && count === 1 && free && !town
+  return kind === 'vehicle' && count === 1 && free && !town && !FAMOUS.test(place ?? '')
 }
 
 /** A train that goes where a viaduct stands goes over it. */

@@ -8,6 +8,7 @@ const ANYWHERE =
 export interface Before {
   readonly shot: Shot
   readonly place: string
+  readonly time: Shot['time']
 }
 
 /** Whether this goes on with the same ones where nothing new is said of the place. */

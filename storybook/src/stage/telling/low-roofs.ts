@@ -32,5 +32,10 @@ export function lieLow(shot: Shot): Shot {
     const roof = roofs.get(each.id)
     return roof ? { ...each, actions: lying(each, roof) } : each
   })
-  return { ...shot, subjects }
+  return { ...shot, place: shot.place ?? roomWith([...roofs.values()]), subjects }
+}
+
+function roomWith(roofs: readonly Subject[]): string | null {
+  if (roofs.some(({ noun }) => noun.endsWith('bed'))) return 'bedroom'
+  return roofs.some(({ kind }) => kind === 'furniture') ? 'living room' : null
 }

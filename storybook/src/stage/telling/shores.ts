@@ -132,7 +132,11 @@ const QUAYS = /^(?:beach|seashore|shore|pier|harbou?r|dock)$/u
 
 /** Who waves at a ship that passes stands on the shore, and the ship is out on the water: beside each other one of them were in the wrong element. */
 function hailShips(shot: Shot): Shot {
-  const ships = new Set(shot.subjects.filter(({ kind }) => kind === 'boat').map(({ id }) => id))
+  const ships = new Set(
+    shot.subjects
+      .filter(({ kind, noun }) => kind === 'boat' && !noun.endsWith('wreck'))
+      .map(({ id }) => id),
+  )
   const hails = ({ kind, actions: [deed] }: Subject): boolean =>
     kind === 'person' && HAILS.test(deed?.verb ?? '') && ships.has(deed?.target ?? '')
   const hailer = shot.subjects.find(hails)

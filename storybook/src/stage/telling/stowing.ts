@@ -55,9 +55,14 @@ export function stowAway(told: Shot): Shot {
     const flat = each.relation === 'inside' && FLAT.test(find(each.to)?.noun ?? '')
     return flat ? { ...each, relation: 'on' } : each
   })
-  const filled = new Set(
-    relations.flatMap(({ relation, to }) => (relation === 'inside' ? [to] : [])),
+  const left = shot.subjects.flatMap(({ actions }) =>
+    actions.flatMap(({ way, target }) => (way === 'out-of' && target !== null ? [target] : [])),
   )
+  // What somebody jumps out of has nobody else in it.
+  const filled = new Set([
+    ...left,
+    ...relations.flatMap(({ relation, to }) => (relation === 'inside' ? [to] : [])),
+  ])
   const stuck = new Set(
     relations.flatMap(({ relation, from }) => (relation === 'inside' ? [from] : [])),
   )

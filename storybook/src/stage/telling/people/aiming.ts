@@ -28,7 +28,7 @@ const WAYS: readonly (readonly [
     () => doing('shoot-goal'),
   ],
   [
-    /^(strike|shoot|archery|throw)$/u,
+    /^(kick|strike|shoot|archery|throw)$/u,
     (all) => withBall(all) && /\b(hoop|basket|rim)s?$/u.test(all.target.noun),
     () => doing('shoot-basketball'),
   ],

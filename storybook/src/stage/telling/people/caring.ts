@@ -89,13 +89,13 @@ function taken(
 /** Who has no bathroom to do it in, and a tail that wants to be seen. */
 const isHalfFish = ({ noun }: Subject): boolean => /\bmer(maid|man)$/u.test(noun)
 
-/** It is one's own hair when nobody else is there. */
+/** A mermaid alone combs her own hair. */
 function combOwnHair(shot: Shot): Shot {
   const [each, ...others] = people(shot)
   const [action] = each?.actions ?? []
   const alone = each?.count === 1 && others.length === 0 && action?.target === null
-  if (!alone || !/^(comb|brush)-hair$/u.test(action.verb)) return shot
-  return told(shot, [each], { verb: isHalfFish(each) ? 'comb-own-hair' : 'brush-hair' })
+  if (!alone || !isHalfFish(each) || !/^(comb|brush)-hair$/u.test(action.verb)) return shot
+  return told(shot, [each], { verb: 'comb-own-hair' })
 }
 
 function careFor(shot: Shot): Shot {

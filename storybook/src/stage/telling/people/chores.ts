@@ -63,8 +63,7 @@ function wearLaced(shot: Shot): Shot {
   return { ...shot, subjects }
 }
 
-const SHOULDERED =
-  /\b(?:ladder|plank|board|pole|beam|log|pipe|rug|carpet|oar|surfboard|skis?|canoe|kayak)$/u
+const SHOULDERED = /\b(?:ladder|plank|pole|beam|log|pipe|rug|carpet|oar|skis?|canoe|kayak)$/u
 const PILED = /^(?:pile|stack|tower|heap) of (?:plate|dish|dishes)s?$/u
 const BEARS = /^(?:carry|hold|take|bring|move)$/u
 
@@ -87,7 +86,7 @@ function shoulderLoad(shot: Shot): Shot {
   return redone(without(shot, load), who, { deed, verb: 'carry', prop })
 }
 
-const MEAL_TABLES = /\b(?:dinner|dining|breakfast|lunch|supper|kitchen) table$/u
+const MEAL_TABLES = /\b(?:dinner|dining|breakfast|lunch|supper) table$/u
 const JUST_THERE = /^(?:sit|stand|gather|laugh|smile|talk|wait|wave|eat)$/u
 
 /** A table for meals, by which these are. */

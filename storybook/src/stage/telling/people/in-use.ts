@@ -28,7 +28,7 @@ const USES: readonly Use[] = [
   },
   {
     thing: /\bchain ?saws?$/u,
-    deeds: /^(?:cut|saw|sculpt|carve|chop|chop-wood|work|make|shape|hold|use|prune)$/u,
+    deeds: /^(?:cut|saw|sculpt|carve|carve-thing|chop|chop-wood|work|make|shape|hold|use|prune)$/u,
     verb: 'chainsaw',
     least: 1,
   },

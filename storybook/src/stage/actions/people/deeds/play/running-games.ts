@@ -129,7 +129,7 @@ export const RUNNING_GAMES: Deeds = {
     live: (stance, { phase }) => ({
       ...stance,
       spin: phase * TAU,
-      at: [0, -0.21 - 0.08 * Math.cos(phase * TAU)],
+      at: [0, -0.14 - 0.08 * Math.cos(phase * TAU)],
     }),
     effects: [{ name: 'leaves', at: [0, 0.1], strength: 0.5 }],
   },
