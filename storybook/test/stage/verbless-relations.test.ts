@@ -25,6 +25,7 @@ describe('relations without a verb', () => {
     ['two women on a picnic blanket', 'woman', 'sit-on-grass'],
     ['a woman sleeping on a blanket in the park', 'woman', 'sleep-on-ground'],
     ['three friends toast with beer', 'friend', 'raise-glass'],
+    ['a rocket on the launch pad at night', 'rocket', 'stand'],
   ])('%s: the %s plays %s', (prompt, noun, verb) => {
     expect(named(prompt, noun).actions[0]?.verb).toBe(verb)
   })

@@ -71,7 +71,7 @@ hammer: hammer nail|nail|build|construct|repair|fix|build house|build robot|tink
 weld: weld metal|forge
 saw: saw wood
 paint-wall: paint wall|paint house|paint fence
-change-tyre: change tire|change tyre|repair car|fix car
+change-tyre: change tire|change tyre|inflate tire|inflate tyre|pump tire|pump tyre|pump up tire|pump up tyre|repair car|fix car
 text: text on phone|send text|scroll phone|use phone|scroll|check phone
 water: water plant|water flower|water garden|water tree
 rake: rake leaf|sweep leaf

@@ -223,6 +223,11 @@ export const TURNS: readonly Turn[] = [
   ['riding', /\b(horse|bike|camel|motorcycle|elephant)(?:back)? ?riding\b/g, 'riding a $1'],
   [
     'hand',
+    /,?(?: with)? (?:an?|the) ((?:(?!with|and|or|of|in|on|at|by|holding|has)[a-z]+ ){1,2}[a-z]+) in (?:his |her |their |its )?hands?\b/g,
+    ' , holding a $1 , ',
+  ],
+  [
+    'hand',
     /,? (?:an? |the )?([a-z]+(?: of [a-z]+)?) in (?:his |her |their |its )?hands?\b/g,
     ' , holding a $1 , ',
   ],

@@ -8,7 +8,18 @@ const SHIPS = /\b(ship|vessel|freighter|cruiser|mining ship|cargo ship|battleshi
 
 /** Ships in space are spaceships, and a station near a planet is seen from outside. */
 export function launchShips(shot: Shot): Shot {
-  return withSpaceships(seenFromSpace(atTheControls(beforeFarWorlds(shot))))
+  return onThePad(withSpaceships(seenFromSpace(atTheControls(beforeFarWorlds(shot)))))
+}
+
+/** Before its start a rocket stands on the pad: nobody sees it drive there. */
+function onThePad(shot: Shot): Shot {
+  if (!/\b(launch ?pad|launch site|spaceport|cosmodrome)$/u.test(shot.place ?? '')) return shot
+  const subjects = shot.subjects.map((each) =>
+    STARSHIPS.test(each.noun) && each.actions.length === 0
+      ? { ...each, actions: [doing('stand')] }
+      : each,
+  )
+  return { ...shot, subjects }
 }
 
 const STARSHIPS = /\b(space ?ships?|space ?crafts?|star ?ships?|rockets?|space shuttles?|ufos?)$/u

@@ -181,7 +181,7 @@ function nameBoards(shot: Shot): Shot {
   )[0]
   if (board === undefined) return shot
   const subjects = shot.subjects.map((each) =>
-    each.noun === 'board' ? { ...each, noun: board, picture: null } : each,
+    each.noun === 'board' ? { ...each, noun: board, picture: `prop:${board}` } : each,
   )
   // With the board under the arm one is still on the shore.
   const ashore = board === 'surfboard' && people(shot).some((each) => does(each, /^(carry|hold)$/u))
