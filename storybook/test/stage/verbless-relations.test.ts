@@ -37,6 +37,7 @@ describe('relations without a verb', () => {
     ['a baby on a blanket', 'blanket', 'prop:spread-blanket'],
     ['a lamp above a table', 'lamp', 'prop:pendant-lamp'],
     ['a lamp next to a table', 'lamp', 'prop:lamp'],
+    ['a woman walks down an alley, lamps glowing', 'lamp', 'prop:street-lamp'],
   ])('%s: the %s is drawn as %s', (prompt, noun, picture) => {
     expect(named(prompt, noun).picture).toBe(picture)
   })

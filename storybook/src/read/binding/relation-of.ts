@@ -92,7 +92,11 @@ function isHollow({ noun }: Subject): boolean {
 /** Who does such things at, in or over something is beside it: who peeks into a jar is not in it, who plays on a barrel sits at it, and who walks over stones does not float above them. */
 const BESIDE: readonly (readonly [word: string, deeds: RegExp, relation: RelationName])[] = [
   ['into', /^(?:look|look-.*|peek|peer|gaze|stare)$/, 'facing'],
-  ['over', /^(?:talk|laugh|argue|chat|smile|gossip|whisper|cry)$/, 'next-to'],
+  [
+    'over',
+    /^(?:talk|laugh|argue|chat|smile|gossip|whisper|cry|fight|box|wrestle|quarrel|play|squabble)$/,
+    'next-to',
+  ],
   [
     'on',
     /^play-(?:cards|chess|checkers|go|backgammon|board-game|mahjong|dominoes|dice)$/,

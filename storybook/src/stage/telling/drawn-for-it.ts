@@ -19,6 +19,20 @@ function hung(subject: Subject, { relations }: Shot): Subject {
     : subject
 }
 
+const STREETS =
+  /\b(street|alley|road|lane|square|plaza|park|bridge|promenade|boulevard|avenue|village|town|city|harbou?r|pier|path|canal|station)$/u
+
+/** The lamps of a street have posts; a table lamp would stand on the pavement. */
+function onPosts(subject: Subject, { place, relations }: Shot): Subject {
+  const { id, picture } = subject
+  const bound = relations.some(
+    ({ from, relation, to }) => from === id || (to === id && relation === 'holding'),
+  )
+  return picture === 'prop:lamp' && !bound && STREETS.test(place ?? '')
+    ? { ...subject, picture: 'prop:street-lamp' }
+    : subject
+}
+
 /** A boat that sails has sails. */
 function rigged(subject: Subject): Subject {
   const sails = subject.actions.some(({ verb }) => verb === 'sail')
@@ -113,6 +127,7 @@ const DRAWINGS: readonly ((subject: Subject, shot: Shot) => Subject)[] = [
   onLegs,
   onTheWall,
   hung,
+  onPosts,
   atRest,
   rigged,
   aglow,
