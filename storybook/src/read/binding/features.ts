@@ -60,10 +60,11 @@ const LAPS = /^(?:lap|arm|knee|hand|wrist|finger|palm)s?$/
 
 /** "A boy with a bucket on his head" does not hold it, it is on him; who has a kitten on her lap holds it. */
 export function setDown(binding: Binding, part: string): void {
+  const isHead = /^heads?$/.test(part)
   const at = binding.relations.findIndex(
     ({ relation, to }) =>
       /^(?:holding|next-to)$/.test(relation) &&
-      (to === binding.recent || to === binding.subjects.at(-1)?.id),
+      (to === binding.recent || (isHead && to === binding.subjects.at(-1)?.id)),
   )
   const { from, to } = binding.relations[at] ?? {}
   if (from === undefined || to === undefined) return
