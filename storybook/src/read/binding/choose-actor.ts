@@ -78,7 +78,8 @@ function goOn(binding: Binding): void {
 }
 
 /** "Teaching his son to ride a bike": the son rides. */
-const URGES = /^(?:teach|help|ask|tell|force|allow|train|order|beg|invite|encourage|show|get|want|rock|lull|cradle|hush|soothe)$/
+const URGES =
+  /^(?:teach|help|ask|tell|force|allow|train|order|beg|invite|encourage|show|get|want|rock|lull|cradle|hush|soothe)$/
 
 const SEES = /^(?:see|watch|spot|notice|film|photograph|observe|hear|discover|find|catch|dream)$/
 

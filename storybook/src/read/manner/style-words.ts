@@ -52,7 +52,10 @@ export const STYLE_WORDS: readonly StyleWords[] = [
     style: 'golden',
     words: `(?:gustav )?klimt${NOBODY}|byzantine(?: mosaics?)?|${noun('gold leaf')}`,
   },
-  { style: 'stained-glass', words: `(?<!\\b(?:through|behind|of)(?: the)? )stained[- ]glass(?! windows?(?! style))(?: window style)?` },
+  {
+    style: 'stained-glass',
+    words: `(?<!\\b(?:through|behind|of)(?: the)? )stained[- ]glass(?! windows?(?! style))(?: window style)?`,
+  },
   { style: 'mosaic', words: noun('mosaics?|tesserae|roman mosaic') },
   { style: 'art-deco', words: `art[- ]deco|great gatsby style` },
   { style: 'art-deco', words: `art[- ]nouveau|(?:alphonse )?mucha${NOBODY}`, kin: true },
