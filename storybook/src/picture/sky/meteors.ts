@@ -1,3 +1,4 @@
+import { drawStreak } from '../../scene/streak.ts'
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import type { Random } from '../../scene/random.ts'
 import type { Size, SkyShow } from './sky-show.ts'
@@ -74,19 +75,5 @@ function streak(
   }
   const behind = reach * Math.min(age * 1.4, 0.7)
   const tail = { x: head.x - way * behind, y: head.y - slope * behind }
-  const light = ctx.createLinearGradient(tail.x, tail.y, head.x, head.y)
-  light.addColorStop(0, 'rgba(170, 205, 255, 0)')
-  light.addColorStop(0.8, `rgba(214, 232, 255, ${0.7 * shine})`)
-  light.addColorStop(1, `rgba(255, 252, 236, ${shine})`)
-  ctx.strokeStyle = light
-  ctx.lineCap = 'round'
-  ctx.lineWidth = Math.max(1.6, Math.max(width, height) * 0.004)
-  ctx.beginPath()
-  ctx.moveTo(tail.x, tail.y)
-  ctx.lineTo(head.x, head.y)
-  ctx.stroke()
-  ctx.fillStyle = `rgba(255, 252, 236, ${shine})`
-  ctx.beginPath()
-  ctx.arc(head.x, head.y, ctx.lineWidth * 0.95, 0, 7)
-  ctx.fill()
+  drawStreak(ctx, { head, tail, shine, width: Math.max(1.6, Math.max(width, height) * 0.004) })
 }

@@ -3,7 +3,9 @@ import { baseVerb } from '../../lexicon/morphology.ts'
 import { frequencyOf, sensesOf } from '../../lexicon/wordnet.ts'
 import { addDeeds } from './bind-deeds.ts'
 import { bindObject } from './bind-object.ts'
-import { setPlace, standsSomewhere } from './bind-place.ts'
+import { setPlace } from './bind-place.ts'
+import { acts, type Named } from './named.ts'
+import { isPlaceAlone } from './place-alone.ts'
 import { isUsedAs, useAs } from './roles.ts'
 import { bindOneOf } from './bind-part.ts'
 import { bindPrepositional } from './bind-prepositional.ts'
@@ -17,21 +19,10 @@ import {
   type Binding,
   type Preposition,
 } from './binding.ts'
-import type { Chunk, NounPhrase } from '../phrases/sentence-parts.ts'
+import type { NounPhrase } from '../phrases/sentence-parts.ts'
 import { somebody } from './somebody.ts'
 import { bindBody, LOOKED_AT, weepForLast } from './features.ts'
 import { isTagOf } from './tags.ts'
-
-type Neighbour = Chunk['type'] | 'none'
-
-/** A noun phrase and what stands next to it. */
-export interface Named {
-  readonly noun: NounPhrase
-  readonly before: Neighbour
-  readonly after: Neighbour
-  /** All chunks of the take. */
-  readonly chunks: readonly Chunk[]
-}
 
 /** What is denied is not there, and neither is what another thing only serves as. */
 function isNotThere(binding: Binding, named: Named): boolean {
@@ -79,10 +70,6 @@ function isInPicture({ muted, lastNoun }: Binding, preposition: Preposition | nu
   return muted && preposition?.word === 'with' && picture.test(lastNoun?.head ?? '')
 }
 
-function acts({ after }: Named): boolean {
-  return after === 'verb' || after === 'auxiliary'
-}
-
 function isLook({ garment, body }: NounPhrase): boolean {
   return garment !== null || body
 }
@@ -119,80 +106,6 @@ function isObject({ verb, role }: Binding, named: Named): boolean {
   // "She wears a jacket, a dress and boots": a list of clothes has no second subject in it.
   if (noun.garment !== null && verb.base === 'wear') return true
   return before === 'conjunction' && !acts(named)
-}
-
-/** A place without a preposition is where it all happens, unless it stands somewhere else or does something itself. */
-function isPlaceAlone(named: Named): boolean {
-  const { noun, chunks } = named
-  if (noun.place === null || noun.head.endsWith('moon') || isSeenFromOutside(named)) return false
-  if (!noun.place.thing || !standsSomewhere(noun)) return true
-  if (isOneOfThings(named)) return false
-  // Without a picture of its own it is better as the set.
-  if (/^(?:hypernym|kin)$/.test(noun.found?.via ?? '')) return true
-  const elsewhere = chunks.some(
-    (chunk) => chunk.type === 'noun' && (chunk.noun.place?.id ?? noun.place?.id) !== noun.place?.id,
-  )
-  return !elsewhere && !acts(named) && noun.traits.colour === null
-}
-
-const BESIDE = /^(?:next|beside|near|left|right|behind|between)$/
-
-/** "A house and a car", "a church next to a tree": one thing beside others, where nothing is done. */
-function isOneOfThings({ noun, chunks }: Named): boolean {
-  if (noun.definite || chunks.some(({ type }) => type === 'verb')) return false
-  const here = chunks.findIndex((chunk) => chunk.type === 'noun' && chunk.noun === noun)
-  return [-1, 1].some((way) => {
-    const [link, other] = [chunks[here + way], chunks[here + 2 * way]]
-    const bound =
-      link?.type === 'conjunction' ||
-      link?.type === 'pause' ||
-      (link?.type === 'preposition' && BESIDE.test(link.word))
-    return bound && other?.type === 'noun' && isCounted(other.noun)
-  })
-}
-
-/** One of them, or so many: "a village and mist" are no two things. */
-function isCounted({ found, place, bare, count, body, talk, plural }: NounPhrase): boolean {
-  const thing = found !== null && (place === null || place.thing) && !body && !talk
-  return thing && (!bare || count !== null || plural)
-}
-
-/** Trains, houses that collapse, houses that have somebody on the roof. */
-function isSeenFromOutside(named: Named): boolean {
-  const { noun, chunks } = named
-  if (isCraft(noun) || comesDown(named)) return true
-  return noun.found?.kind === 'building' && hasOnTop(chunks)
-}
-
-/** "A house with a cat on the roof". */
-function hasOnTop(chunks: readonly Chunk[]): boolean {
-  return chunks.some((chunk, at) => {
-    const on = chunks[at - 1]
-    const roof =
-      chunk.type === 'noun' &&
-      chunk.noun.definite &&
-      /(?:^| )(?:roof|chimney)$/.test(chunk.noun.head)
-    return roof && on?.type === 'preposition' && on.word === 'on'
-  })
-}
-
-const DOWNFALLS =
-  /^(?:collapse|fall|break|crumble|explode|demolish|implode|disintegrate|topple|fall (?:apart|down|over)|burn down|blow up|tear down|knock down|cave in|come (?:crashing )?down)$/
-
-/** A building that collapses is to be seen from outside, and is what it all is about. */
-function comesDown({ noun, chunks }: Named): boolean {
-  if (noun.found?.kind !== 'building') return false
-  const here = chunks.findIndex((chunk) => chunk.type === 'noun' && chunk.noun === noun)
-  const next = chunks.slice(here + 1).find(({ type }) => type !== 'auxiliary' && type !== 'word')
-  return next?.type === 'verb' && DOWNFALLS.test(next.verb.base)
-}
-
-/** A train is no place; a train station and a subway carriage are, by names of their own. */
-function isCraft({ found, head, place }: NounPhrase): boolean {
-  const own = found?.via === 'name' ? found.kind : ''
-  const craft = /^(?:aircraft|vehicle|boat)$/.test(own)
-  const named = place !== null && !place.thing && place.name === head && head.includes(' ')
-  return craft && !named && !/(?:station|railway|interior)$/.test(head)
 }
 
 function bindSubject(binding: Binding, named: Named): void {

@@ -1,3 +1,4 @@
+import { drawStreak } from '../../scene/streak.ts'
 import type { Pen, Piece } from '../../scene/scene.ts'
 import type { Box } from '../../scene/space.ts'
 import { dice } from './dice.ts'
@@ -36,21 +37,6 @@ function fall(pen: Pen, box: Box, { age, side, chance }: Meteor): void {
   const y = pen.eye + box.height * far * (0.46 + 0.14 * chance(4)) - slope * long * age * 1.9
   const head = pen.project(x, y, Z)
   const tail = pen.project(x - side * long * 0.62, y + slope * long * 0.62, Z)
-  const { ctx } = pen
-  const shine = Math.sin(Math.PI * age)
-  const light = ctx.createLinearGradient(tail.x, tail.y, head.x, head.y)
-  light.addColorStop(0, 'rgba(170,205,255,0)')
-  light.addColorStop(0.8, `rgba(214,232,255,${0.65 * shine})`)
-  light.addColorStop(1, `rgba(255,252,236,${shine})`)
-  ctx.strokeStyle = light
-  ctx.lineCap = 'round'
-  ctx.lineWidth = Math.max(1.4, pen.height * 0.0095 * (1 + 0.4 * chance(5)))
-  ctx.beginPath()
-  ctx.moveTo(tail.x, tail.y)
-  ctx.lineTo(head.x, head.y)
-  ctx.stroke()
-  ctx.fillStyle = `rgba(255,252,236,${shine})`
-  ctx.beginPath()
-  ctx.arc(head.x, head.y, ctx.lineWidth * 0.9, 0, 7)
-  ctx.fill()
+  const width = Math.max(1.4, pen.height * 0.0095 * (1 + 0.4 * chance(5)))
+  drawStreak(pen.ctx, { head, tail, shine: Math.sin(Math.PI * age), width })
 }
