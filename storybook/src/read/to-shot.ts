@@ -112,7 +112,8 @@ function behindGlass(
   same: boolean,
 ): Partial<Pick<Shot, 'place' | 'view'>> {
   if (bound.outlook !== null && window === null) return { view: bound.outlook }
-  const shows = bound.place !== null && !bound.place.endsWith('room')
+  const shows =
+    bound.place !== null && !/(?:^|living |bed|dining |hotel |guest |bath)room$/.test(bound.place)
   if (window === null || (window.only === 'light' && shows))
     return same && previous?.view !== undefined ? { view: previous.view } : {}
   return atWindow(window, bound)

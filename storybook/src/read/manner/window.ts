@@ -175,7 +175,7 @@ const PLAINER: Readonly<Record<string, string>> = {
 const AT_REST =
   /(?<rest>\b(?:sits?|sitting|seated|lies?|lying|rests?|resting|stands?|standing|perche[sd]|perching|crouche[sd]|crouching|kneels?|kneeling|leans?|leaning|lounges|lounging|curled up|curls up|naps?)(?: (?:quietly|calmly|still|alone|silently|together|there|upright))?) looks out /gu
 
-const WET = new RegExp(WEATHER, 'u')
+const WET = new RegExp(`\\b${WEATHER}(?![ -]?(?:coats?|boots|hat))`, 'u')
 
 const plainly = (word: string): string => PLAINER[word] ?? word
 
@@ -218,9 +218,9 @@ export function takeWindow(text: Text): WindowSeen | null {
     seen.room ??= roomIn(words) ?? 'living room'
     text.taken.push(words.trim())
   })
-  for (const [pattern, plain] of RULES.slice(0, 3)) put(pattern, plain)
+  for (const [pattern, plain] of RULES.slice(0, 4)) put(pattern, plain)
   const lit = body
-  for (const [pattern, plain] of RULES.slice(3, 6)) put(pattern, plain)
+  for (const [pattern, plain] of RULES.slice(4, 6)) put(pattern, plain)
   put(BACK, '$<lead> ')
   for (const [pattern, plain] of RULES.slice(6)) put(pattern, plain)
   if (body === before) return null

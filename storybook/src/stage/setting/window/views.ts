@@ -6,7 +6,10 @@ const VIEWS: readonly (readonly [words: RegExp, place: string])[] = [
   [/\b(mars|martian)\b/u, 'mars'],
   [/\blunar\b/u, 'moon'],
   // Who looks at the moon is not on it.
-  [/^(?:the |a )?(?:full|crescent|rising|bright|pale|new|half) moon$/u, 'valley'],
+  [
+    /^(?:(?:the|a|full|crescent|rising|bright|pale|new|half|big|huge|glowing|yellow|silver) )*moon$/u,
+    'valley',
+  ],
   [/\b(polar|antarctica?|icebergs?|glaciers?)\b/u, 'glacier'],
   [/\b(desert|dunes)\b/u, 'desert'],
   [
@@ -35,9 +38,10 @@ const VIEWS: readonly (readonly [words: RegExp, place: string])[] = [
   [/\b(houses|village|town|neighbou?rhood)\b/u, 'village'],
 ]
 
-/** The place behind a window, or null when the words say nothing of it. */
-export function viewPlace(words: string): Place | null {
-  const [, known] = VIEWS.find(([pattern]) => pattern.test(words)) ?? []
+/** The place behind the window of a room, or null when the words say nothing of it. */
+export function viewPlace(words: string, room?: string): Place | null {
+  const aloft = room === 'spaceship' && /\bmoon$/u.test(words) ? 'moon' : null
+  const known = aloft ?? VIEWS.find(([pattern]) => pattern.test(words))?.[1]
   const found = findPlace(known ?? words)
   return found && !found.indoors ? found : null
 }

@@ -50,7 +50,7 @@ export interface WindowWish {
 
 /** A room with a large window, and what lies behind it in its own light and weather. */
 export function windowPlace({ room: base, view, sill }: WindowWish): Place {
-  const asked = viewPlace(view) ?? outdoorsOf(base)
+  const asked = viewPlace(view, base?.id) ?? outdoorsOf(base)
   const id = roomOf(base, asked)
   return {
     id: sill ? 'windowsill' : id,
