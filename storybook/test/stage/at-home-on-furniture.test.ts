@@ -25,6 +25,19 @@ describe('furniture says where one is, and how one sits', () => {
     expect(players[0]?.subject.actions.map(({ verb }) => verb)).toEqual(['sit', 'drink-beer'])
   })
 
+  test.each([
+    ['an old woman in a wheelchair reads a book in the garden', 'prop:wheelchair'],
+    ['a boy in a wheelchair waves', 'wheelchair'],
+    ['a man in a wheelchair juggles', 'prop:wheelchair'],
+    ['a girl on a stool plays the violin', 'prop:stool'],
+    ['a boy on a chair paints a picture', 'noto:chair'],
+  ])('%s, sitting', (prompt, seat) => {
+    const { players } = block(shotOf(prompt), 1)
+    const { pose, companions } = players[0]!.performance.at(1)
+    expect(pose.hips).toBeLessThan(0.35)
+    expect(companions.map(({ actor }) => actor.name)).toContain(seat)
+  })
+
   test('who sits on a bench and reads has no armchair besides', () => {
     const { players } = block(shotOf('a woman sits on a bench and reads a book'), 1)
     const beside = players.flatMap(({ performance }) => performance.at(1).companions)

@@ -80,7 +80,9 @@ function hasSeat(performance: Performance): boolean {
 function seatOf({ subject, actor }: Cue): readonly Action[] {
   const sits = subject.actions.slice(1).find(({ verb }) => verb === 'sit' || verb === 'kneel')
   const own = /wheelchair/u.test(sits?.prop ?? '') ? (sits?.prop ?? null) : null
-  return sits && actor.kind === 'puppet' ? [{ ...sits, prop: own }] : []
+  if (!sits || actor.kind !== 'puppet') return []
+  const sit = { ...sits, prop: own }
+  return sits.verb === 'sit' ? [sit, { ...sit, verb: 'sit-facing-us' }] : [sit]
 }
 
 function danceLater(cue: Cue, { action, dance }: Later): Performance {

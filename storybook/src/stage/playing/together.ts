@@ -3,6 +3,7 @@ import type { Companion, Moment, Performance } from '../actions/action.ts'
 
 /** Deeds of the legs, which leave both hands free. */
 const LEGS = /^(?:walk|run|jog|march|sit|kneel|stand)$/u
+const SITS = /^sit(?:-facing-us)?$/u
 /** Rides that leave the hands free. */
 const RIDES = /^(?:ride-unicycle|skateboard|roller-skate|ice-skate)$/u
 const PLAYING =
@@ -40,6 +41,8 @@ export function together(one: Danced, other: Danced, body: Body): Performance | 
     if (RIDES.test(first.verb) && !RIDES.test(second.verb)) return onLegs(first, second)
     if (first.verb === 'walk' && isCarriedAlong(second, body.seconds)) return second.performance
     if (LEGS.test(first.verb) && isOfHands(second, body)) return onLegs(first, second)
+    if (SITS.test(first.verb) && isOnTheSpot(second, body, first.performance.at(0).pose.view))
+      return seated(first, second)
   }
   return null
 }
@@ -70,6 +73,31 @@ function isOfHands({ verb, performance }: Danced, { seconds, standing }: Body): 
       (pose.hips ?? standing) > 0.91 * standing &&
       (pose.holds ?? []).every(({ grip }) => grip !== 'feet' && grip !== 'seat'),
   )
+}
+
+/** Done on the spot, upright, by somebody who could as well sit: beside an easel, or throwing from a chair. */
+function isOnTheSpot({ performance }: Danced, { seconds, standing }: Body, view: Pose['view']) {
+  return Array.from({ length: LOOKS }, (_, look) => performance.at((seconds * look) / LOOKS)).every(
+    ({ place, pose, companions }) =>
+      Math.abs(place.x) < 0.05 &&
+      Math.abs(place.y) < 0.3 &&
+      pose.view === view &&
+      (pose.hips ?? standing) > 0.75 * standing &&
+      (pose.holds ?? []).every(({ grip }) => grip !== 'feet' && grip !== 'seat') &&
+      companions.every(({ name }) => name !== 'partner'),
+  )
+}
+
+/** What stands on the ground stays there, and what is in the air stays where it was. */
+function seated(sits: Danced, does: Danced): Performance {
+  const both = onLegs(sits, does)
+  return {
+    ...both,
+    at: (t) => ({
+      ...both.at(t),
+      companions: [...sits.performance.at(t).companions, ...does.performance.at(t).companions],
+    }),
+  }
 }
 
 function onLegs({ performance: legs }: Danced, { performance: hands }: Danced): Performance {

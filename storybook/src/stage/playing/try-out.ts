@@ -167,7 +167,11 @@ function objectOf(
 ): string | null {
   const action = subject.actions[0]
   const target = all.find((each) => each.subject.id === action?.target)
-  const seat = all.find((each) => each.subject.id === seatOf(subject, relations))
+  // Who juggles sitting on a chair does not juggle chairs.
+  const besides = subject.actions.slice(1).some(({ verb }) => verb === 'sit')
+  const seat = besides
+    ? undefined
+    : all.find((each) => each.subject.id === seatOf(subject, relations))
   return action?.prop ?? seat?.subject.noun ?? target?.subject.noun ?? null
 }
 

@@ -125,10 +125,14 @@ function playing(
   return { ...shot, subjects, relations }
 }
 
-const SEATS = /\b(throne|chair|high chair|armchair|sofa|couch|bench|stool)$/u
+const SEATS = /\b(throne|chair|high chair|armchair|wheelchair|sofa|couch|bench|stool)$/u
 /** What one does sitting as well as standing: the hands and the face are free. */
 const SEATED_TOO =
   /^(wave-aside|laugh-aside|smile|talk|clap|cheer|point|think|sing|yawn|sneeze|cry|eat|drink|drink-[a-z]+|phone|text|look|wait|nod|shrug)$/u
+
+/** What is done standing on a seat or on the way to it, and what brings a seat of its own. */
+const UPRIGHT =
+  /^(stand|dance|jump|leap|hop|walk|run|climb|fall|reach|hang|balance|sleep|doze|lie|wake|push|pull|carry|lift|move|build|repair|hammer|saw|sand|clean|wash|read|knit|watch|hide|rock|spin|fly|kick|fight|rise|get|change|screw)/u
 
 /** Deeds that are shown from the front by those who stand. */
 const ASIDE: Readonly<Record<string, string>> = { wave: 'wave-aside', laugh: 'laugh-aside' }
@@ -142,12 +146,15 @@ function sitsUp({ kind, person, actions }: Subject): boolean {
 function takeSeat(shot: Shot): Shot {
   const subjects = shot.subjects.map((each) => {
     const free = each.actions.filter(({ verb }) => verb !== 'sit').map(aside)
-    if (!sitsUp(each) || !free.every(({ verb }) => SEATED_TOO.test(verb))) return each
+    if (!sitsUp(each)) return each
     const seat = shot.relations.find(({ from, relation }) => from === each.id && relation === 'on')
     const thing = shot.subjects.find(({ id }) => id === seat?.to)
-    return thing && SEATS.test(thing.noun)
-      ? { ...each, actions: [{ ...doing('sit'), target: thing.id }, ...free] }
-      : each
+    if (!thing || !SEATS.test(thing.noun)) return each
+    const sit = doing('sit', { target: thing.id })
+    if (free.every(({ verb }) => SEATED_TOO.test(verb))) return { ...each, actions: [sit, ...free] }
+    const upright = free.some(({ verb }) => UPRIGHT.test(verb)) && !/wheel/u.test(thing.noun)
+    const rises = each.kind !== 'person' || upright
+    return rises ? each : { ...each, actions: [...free, sit] }
   })
   return { ...shot, subjects }
 }

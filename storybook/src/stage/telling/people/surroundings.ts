@@ -113,8 +113,14 @@ function rollAlong(shot: Shot): Shot {
   if (!bond || !who || pushed || who.count > 1) return shot
   const rolls =
     who.actions.length === 0 || does(who, /^(walk|run|race|go|move|roll|ride|sit|stand)$/u)
-  const seat = doing('sit', { prop: 'wheelchair' })
-  const actions = rolls ? [doing('roll-wheelchair')] : [...who.actions.slice(0, 2), seat]
+  if (!rolls)
+    return {
+      ...shot,
+      relations: shot.relations.map((each) =>
+        each === bond ? { ...each, relation: 'on' as const } : each,
+      ),
+    }
+  const actions = [doing('roll-wheelchair')]
   return {
     ...shot,
     subjects: shot.subjects

@@ -20,6 +20,12 @@ const WHEELED: Score = {
   set: [{ thing: 'wheelchair', x: -0.02, z: 0.02, height: 0.56 }],
 }
 
+const FACING_US: Score = {
+  ...SEATED,
+  view: 'front',
+  keys: [[0, { hip: [0, 0.3], rf: [-0.06, 0], lf: [0.06, 0], rh: [-0.1, 0.4], lh: [0.1, 0.4] }]],
+}
+
 /** Elbows on the knees, the head in both hands. */
 const DEJECTED: Score = {
   seconds: 5,
@@ -197,6 +203,10 @@ export const RESTING: Deeds = {
         ? ON_FLOOR
         : SEATED
     },
+  },
+  'sit-facing-us': {
+    by: ({ object }) =>
+      /wheelchair/.test(object ?? '') ? { ...FACING_US, set: WHEELED.set ?? [] } : FACING_US,
   },
   'sit-on-grass': {
     seconds: 5,
