@@ -3,7 +3,7 @@ import { createRandom, hashText } from '../scene/random.ts'
 import type { Scene } from '../scene/scene.ts'
 import type { SoundName } from '../scene/sound-name.ts'
 import { stageShot } from './shot.ts'
-import { goesOn, type Before } from './telling/going-on.ts'
+import { goesOn, seenIn, type Before } from './telling/going-on.ts'
 
 export interface StageRequest {
   readonly plan: Plan
@@ -34,7 +34,7 @@ export function stage({ plan, seed, ...film }: StageRequest): Scene {
     })
     // What goes on by night goes on by night, whoever wanted it.
     const time = staged.light.name === 'night' ? 'night' : told.time
-    before = { shot: told, place: staged.place, time, fork }
+    before = { shot: told, seen: seenIn(told, same), place: staged.place, time, fork }
     return staged
   })
   const sounds = new Map<SoundName, number>()

@@ -43,3 +43,16 @@ test.each([
   const [shot] = read(prompt).shots
   expect(shot && block(shot, 1).setting.place.id).toBe(place)
 })
+
+test.each([
+  ['A boy builds a sandcastle. A wave washes it away. He laughs.', 'sandcastle'],
+  ['A girl bakes a cake. It explodes.', 'cake'],
+])('%s: it is what was made, and it is still there', (prompt, thing) => {
+  const plan = read(prompt)
+  expect(plan.shots[1]?.subjects[0]?.noun).toBe(thing)
+  const { shots } = stage({ plan, seed: 1, width: 320, height: 180, seconds: 6, fps: 12 })
+  const names = shots.map(({ pieces }) => pieces.map(({ name }) => name))
+  const [first = []] = names
+  const set = first.filter((name) => names.at(-1)?.includes(name))
+  expect(set.length).toBeGreaterThan(first.length / 3)
+})

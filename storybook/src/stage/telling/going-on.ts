@@ -2,11 +2,13 @@ import type { Shot } from '../../plan/plan.ts'
 
 /** Deeds that are done wherever one is: who flies away after them is still there. */
 const ANYWHERE =
-  /^(fly|soar|glide|hover|float|rise|walk|run|jump|hop|leap|crawl|flee|escape|leave|vanish|disappear|appear|dance|spin|laugh|smile|cry|cheer|wave|bow|celebrate|clap|shout|scream|roar|fall|faint|sit|look|shake|flap|transform|nod|hug)$/u
+  /^(fly|soar|glide|hover|float|rise|walk|run|jump|hop|leap|crawl|flee|escape|leave|vanish|disappear|appear|dance|spin|laugh|smile|cry|cheer|wave|bow|celebrate|clap|shout|scream|roar|fall|faint|sit|look|shake|flap|transform|nod|hug|melt|burn|break|explode|collapse|crumble|wash-away|blow-away|grow|bloom|shrink|glow|sink|topple|shatter|pop|burst)$/u
 
 /** What was played before, and where. */
 export interface Before {
   readonly shot: Shot
+  /** Who and what has been seen since it began to play there, and what was in their hands. */
+  readonly seen: ReadonlySet<string>
   readonly place: string
   readonly time: Shot['time']
 }
@@ -16,6 +18,12 @@ export function goesOn(shot: Shot, before: Before | null): boolean {
   const [lead] = shot.subjects
   const verb = lead?.actions[0]?.verb ?? ''
   if (!before || !lead || shot.place !== null || before.shot.place !== null) return false
-  const known = before.shot.subjects.some(({ id }) => id === lead.id)
+  const known = before.seen.has(lead.id) || before.seen.has(lead.noun)
   return known && shot.transition !== 'cut' && ANYWHERE.test(verb)
+}
+
+/** All who were there, and what they held: "she bakes a cake. It explodes" goes on in her kitchen. */
+export function seenIn({ subjects }: Shot, before: Before | null): ReadonlySet<string> {
+  const held = subjects.flatMap(({ actions }) => actions.map(({ prop }) => prop ?? ''))
+  return new Set([...(before?.seen ?? []), ...subjects.map(({ id }) => id), ...held])
 }
