@@ -1,3 +1,5 @@
+import { isFlanking } from './about-it.ts'
+import { isAboard } from './aboard.ts'
 import { isBecome } from './becoming.ts'
 import { isDescribed } from './bind-object.ts'
 import { bindRelated } from './bind-related.ts'
@@ -29,6 +31,7 @@ type Rule = (binding: Binding, noun: NounPhrase, preposition: Preposition) => bo
 
 /** Tried in this order; the first that takes the noun has it. */
 const RULES: readonly Rule[] = [
+  isOnBothSides,
   isAtFeet,
   isSource,
   isOnSomebody,
@@ -46,6 +49,7 @@ const RULES: readonly Rule[] = [
   isKnockedOff,
   isStolenFrom,
   isWay,
+  isAboard,
   isPlace,
   isScenery,
   isUnseen,
@@ -62,6 +66,13 @@ export function bindPrepositional(
   if (isShoneOn(binding, noun) || isSurface(binding, noun)) return
   if (!RULES.some((rule) => rule(binding, noun, preposition)))
     bindRelated(binding, noun, preposition)
+}
+
+/** "A tree on each side of the road": wherever that is, there are two. */
+function isOnBothSides(binding: Binding, _noun: NounPhrase, preposition: Preposition): boolean {
+  const group = isFlanking(preposition) ? actors(binding) : []
+  for (const subject of group) subject.count = Math.max(2, subject.count)
+  return false
 }
 
 /** Light and dust go where they like; whoever is there stays where they are. */
@@ -102,7 +113,8 @@ function isDeedWith(binding: Binding, noun: NounPhrase, { word }: Preposition): 
   // People's deeds bring their things along; what an animal jumps over must stand there.
   if (doerOf(binding) === 'others' && !AS_PEOPLE_DO.test(deed)) return false
   if (noun.place !== null || (noun.found !== null && isAlive(noun.found))) return false
-  for (const action of binding.actions) action.prop ??= noun.head.slice(0, 60)
+  if (!BOOKS.test(noun.head))
+    for (const action of binding.actions) action.prop ??= noun.head.slice(0, 60)
   if (isDescribed(noun)) addSubject(binding, noun)
   binding.told.add(noun.words)
   return true
@@ -111,12 +123,17 @@ function isDeedWith(binding: Binding, noun: NounPhrase, { word }: Preposition): 
 /** What animals can only do in people's way, with people's things. */
 const AS_PEOPLE_DO = /^(?:type|write|write-.+|read|play-.+|cook|paint|draw|iron|sew|knit)$/
 
+/** What one writes and draws in: it is under the pen, and lies nowhere else. */
+const BOOKS = /(?:^| )(?:notebook|diary|journal|sketchbook|notepad|ledger|logbook|book)$/
+
 function deedNamed(binding: Binding, word: string, noun: NounPhrase): string | null {
   const { verb, actions } = binding
   if (verb === null || actions.length === 0 || !actors(binding).some(isAlive)) return null
   const last = noun.head.split(' ').at(-1) ?? ''
   const [base = ''] = verb.base.split(' ')
   const doer = doerOf(binding)
+  if (word === 'in' && BOOKS.test(noun.head))
+    return actions.find((action) => /^(?:draw|write)$/.test(action.verb))?.verb ?? null
   return actionOf(`${base} ${word} ${noun.head}`, doer) ?? actionOf(`${base} ${word} ${last}`, doer)
 }
 

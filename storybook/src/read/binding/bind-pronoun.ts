@@ -1,11 +1,13 @@
 import { LIVING } from '../../plan/kinds.ts'
 import type { RelationName, Subject } from '../../plan/plan.ts'
 import { faceEachOther } from './each-other.ts'
+import { bindToWhole } from './about-it.ts'
 import { actors, addSubject, isAlive, recall, relate, takeStage, type Binding } from './binding.ts'
 import type { Chunk } from '../phrases/sentence-parts.ts'
 import { bindOneOf, bindOneThing, bindTheOther } from './bind-part.ts'
 import { passesThrough } from './bind-way.ts'
 import { partCouple } from './couples.ts'
+import { propAgain } from './prop-again.ts'
 import { somebody } from './somebody.ts'
 
 /** "It", "they", "she": whoever fits best of those named last. */
@@ -16,6 +18,10 @@ export function bindPronoun(binding: Binding, word: string, next: Chunk | undefi
   }
   if (/sel(?:f|ves)$/.test(word) || isPart(binding, word, next)) return
   if (faceEachOther(binding, word)) return
+  if (bindToWhole(binding, word)) {
+    binding.preposition = null
+    return
+  }
   if (isThrown(binding, word, next) || isOnlyOne(binding, word, next)) return
   const meant = memberMeant(binding, word) ?? meantBy(binding, word, next)
   if (meant === null) bindStranger(binding, word, next)
@@ -74,6 +80,7 @@ function meantBy(binding: Binding, word: string, next: Chunk | undefined): Subje
   const others = isObject(binding, next) ? all.filter((one) => !binding.group.includes(one.id)) : []
   return (
     propMeant(binding, word, next) ??
+    propAgain(binding, word, next?.type === 'verb') ??
     sufferer(binding, word, next) ??
     lastThing(binding, word, next) ??
     several(word, next, all) ??

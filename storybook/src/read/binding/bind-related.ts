@@ -1,4 +1,5 @@
 import type { Action, RelationName, Subject } from '../../plan/plan.ts'
+import { flank, isFlanking } from './about-it.ts'
 import { addDeeds } from './bind-deeds.ts'
 import { bindOf } from './bind-of.ts'
 import {
@@ -21,7 +22,15 @@ import { nearestAction } from '../words/verbs.ts'
 export function bindRelated(binding: Binding, noun: NounPhrase, preposition: Preposition): void {
   if (preposition.word === 'by' && binding.passive) swapVoice(binding, noun)
   else if (preposition.word === 'of') bindOf(binding, noun)
+  else if (isFlanking(preposition)) bindFlanked(binding, noun)
   else bindBeside(binding, noun, preposition)
+}
+
+function bindFlanked(binding: Binding, noun: NounPhrase): void {
+  const group = attachTo(binding)
+  const middle = addSubject(binding, noun)
+  for (const side of group) flank(binding, middle, side)
+  Object.assign(binding, { recent: middle.id, last: middle.id, role: 'object' })
 }
 
 function bindBeside(binding: Binding, noun: NounPhrase, preposition: Preposition): void {

@@ -1,5 +1,6 @@
 import { CRAFT } from '../../plan/kinds.ts'
 import type { Relation, Subject } from '../../plan/plan.ts'
+import { bindAlone } from './about-it.ts'
 import { bindNoun } from './bind-noun.ts'
 import { whatIsMade } from './bind-prepositional.ts'
 import { bindPronoun } from './bind-pronoun.ts'
@@ -57,7 +58,7 @@ function bindChunk(binding: Binding, chunks: readonly Chunk[], index: number): v
     backToOwner(binding, chunks.slice(0, index), chunk.verb)
     bindVerb(binding, chunk.verb, before)
   } else if (chunk.type === 'pronoun') bindPronoun(binding, chunk.word, next)
-  else bindSmall(binding, chunk)
+  else bindSmall(binding, chunk, next)
 }
 
 /** "A burger with cheese, lettuce and tomato falls": it does, and not the last of what is in it. */
@@ -110,7 +111,11 @@ function untold({ told, misses }: Binding, chunks: readonly Chunk[]): string[] {
   })
 }
 
-function bindSmall(binding: Binding, chunk: Chunk): void {
+function bindSmall(binding: Binding, chunk: Chunk, next: Chunk | undefined): void {
+  if (!bindAlone(binding, chunk, next)) bindJoint(binding, chunk)
+}
+
+function bindJoint(binding: Binding, chunk: Chunk): void {
   if (chunk.type === 'preposition') binding.preposition = chunk
   else if (chunk.type === 'auxiliary') binding.auxiliary = true
   else if (chunk.type === 'word') bindWord(binding, chunk.word)

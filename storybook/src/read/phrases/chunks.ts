@@ -5,6 +5,7 @@ import {
   AUXILIARIES,
   CONJUNCTIONS,
   DETERMINERS,
+  FLANKS,
   PREPOSITIONS,
   PRONOUNS,
   RELATION_PHRASES,
@@ -211,6 +212,9 @@ function readRelation(tokens: readonly Token[], at: number): [Chunk, number] | n
   const stop = rest.findIndex(({ kind }) => kind !== 'word')
   const words = (stop < 0 ? rest : rest.slice(0, stop)).map(({ text }) => text)
   const ahead = words.join(' ')
+  const [flanks] = FLANKS.exec(ahead) ?? []
+  if (flanks !== undefined)
+    return [{ type: 'preposition', word: 'flanking', relation: null }, flanks.split(' ').length]
   for (const [relation, pattern] of RELATION_PHRASES) {
     const found = pattern.exec(ahead)
     if (found === null) continue

@@ -187,7 +187,7 @@ export const SPEECH_TURNS: readonly Turn[] = [
   ],
   [
     'bench chair sofa couch armchair bed hammock swing',
-    /\b((?:an?|the) (?:[a-z]+ )?(?:bench|chair|sofa|couch|armchair|bed|hammock|swing)) with ((?:an?|the|two) (?:sleeping|sitting|reading|old|young|tired|lonely|napping|[a-z]+)? ?(?:man|woman|boy|girl|cat|dog|child|couple|baby|person|grandmother|grandfather))\b(?: on it| in it)?/g,
+    /\b((?:an?|the) (?:[a-z]+ )?(?:bench|chair|sofa|couch|armchair|bed|hammock|swing)) with ((?:an?|the|two) (?:sleeping|sitting|reading|old|young|tired|lonely|napping|[a-z]+)? ?(?:man|woman|boy|girl|cat|dog|child|couple|baby|person|grandmother|grandfather))\b(?: on it| in it)?(?! (?:under|beneath|beside|behind|near|next|below|in front))/g,
     '$2 on $1',
   ],
   // "Three friends: a cat, a dog and a mouse": they are named one by one.

@@ -172,11 +172,6 @@ export const PLACE_TURNS: readonly Turn[] = [
     /\bin the back of (?=(?:an?|the|his|her|their) (?:[a-z]+ )?(?:pickup|pickup truck|truck|van|wagon|cart|boat|car|jeep)\b)/g,
     'inside ',
   ],
-  [
-    'inside',
-    /\b(an?|the) ([a-z]+(?: [a-z]+)?) with ((?:an?|two|three|four|five|some) [a-z]+(?: [a-z]+)?) inside(?: it| of it)?(?=\s*(?:[,.;]|$))/g,
-    '$3 inside $1 $2',
-  ],
   ['set laid', /\b(tables?) (?:is |are )?(?:set|laid)(?: up)? with /g, '$1 with '],
   ['glasses', /\b(plates|dishes|cutlery|bottles) and glasses\b/g, '$1 and cups'],
   [
@@ -196,12 +191,6 @@ export const PLACE_TURNS: readonly Turn[] = [
     'roof chimney rooftop gable ridge',
     /\bon (?:the|an?) (?:[a-z]+ )?(?:roof|chimney|rooftop|gable|ridge) of (?=(?:an?|the|his|her|its|their)\b)/g,
     'on top of ',
-  ],
-  // "A table with a vase on it", "a bus with a bear on the roof".
-  [
-    'with',
-    /(^|[,.;] )((?:an?|the|my|his|her) )?((?:[a-z]+ ){1,3}?)with ((?:an?|the|some|two|three|four|five) (?:[a-z]+ ){1,3})on (?:it|top of it|its top)(?=[,.;]|$| (?:in|at|during|by)\b)/g,
-    '$1$4on $2$3',
   ],
   [
     'pile heap stack stacked',

@@ -264,7 +264,7 @@ export const DEED_TURNS: readonly Turn[] = [
   ],
   [
     'colour color',
-    /\b((?:[a-z]+ )?[a-z]+s) (?:in|of) (?:(?:all|many|different|various|bright|several|the|every) ?(?:of the )?)+colou?rs?(?: of the rainbow)?\b/g,
-    'colourful $1',
+    /\b((?:(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|dozen|\d+|several|some|many) )?)((?:[a-z]+ )?[a-z]+s) (?:in|of) (?:(?:all|many|different|various|bright|several|the|every) ?(?:of the )?)+colou?rs?(?: of the rainbow)?\b/g,
+    '$1colourful $2',
   ],
 ]

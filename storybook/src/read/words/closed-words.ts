@@ -14,7 +14,7 @@ export const CONJUNCTIONS = wordSet(
   'and or but while as when whilst & plus then so because if where',
 )
 export const PREPOSITIONS = wordSet(
-  'in on at by with of to from into onto over under through across along near behind beside between above below inside outside around against towards toward down up off out past beneath underneath among amid atop via without within like during after before for about upon alongside amongst throughout than featuring surrounded',
+  'in on at by with of to from into onto over under through across along near behind beside between above below inside outside around against towards toward down up off out past beneath underneath among amid atop via without within like during after before for about upon alongside amongst throughout than featuring surrounded flank flanks flanking flanked',
 )
 export const ADVERBS = wordSet(
   'very really quite so too just also still again away back together alone forward forwards backward backwards here there now always never often up down out off apart around home indoors outdoors outside inside almost nearly even only high low fast hard meticulously today tonight not barefoot overhead upward upwards downward downwards skyward nearby everywhere across forth both overboard downstream upstream inward outward onward closer nearer',
@@ -39,7 +39,7 @@ export const STUFF = wordSet(
 
 /** What every set has of its own: nobody misses it. */
 export const SCENERY =
-  /(?:^| )(?:street|road|wall|floor|ceiling|room|path|pavement|sidewalk|corner|roof|sky|field)$/
+  /(?:^| )(?:street|road|wall|floor|ceiling|room|path|pavement|sidewalk|corner|roof|sky|field|dike|dyke|levee|embankment)$/
 
 /** Parts of a room that it has anyway; "by the window" is a spot in it. */
 export const ROOM_PARTS =
@@ -66,6 +66,10 @@ export const REQUEST = new RegExp(`^\\s*(?:(?:${ASKING.join('|')})[\\s:,]+)+`)
 export const VESSELS =
   /(?:^| )(?:basket|bowl|box|bag|jar|bucket|crate|barrel|cart|trolley|wheelbarrow|wagon|sack|nest|glass|cup|mug|pot|flowerpot|vase|plate|tray|chest|trunk|bathtub|sink|teapot|cauldron|suitcase|backpack|handbag|hat|boot|shoe|stocking|cage|birdcage|aquarium|fishbowl|stroller|cradle|pocket|drawer|shell|egg|pumpkin|bottle|pickup|pickup truck|trailer)$/
 
+/** Those named before it are on both sides of what comes after it. */
+export const FLANKS =
+  /^(?:(?:(?:at|on|to) (?:each|either|both) (?:side|end)s?(?: of)?)|flank(?:s|ing)?)\b/
+
 /** Spatial phrases, the longest first. */
 export const RELATION_PHRASES: readonly (readonly [RelationName, RegExp])[] = [
   ['left-of', /^(?:(?:on|to|at|in) )?(?:the )?(?:(?:left|left-hand) ?(?:hand )?(?:side )?of)\b/],
@@ -77,7 +81,10 @@ export const RELATION_PHRASES: readonly (readonly [RelationName, RegExp])[] = [
   ],
   ['in-front-of', /^in (?:the )?front of\b|^in the foreground of\b|^before\b(?= (?:a|an|the)\b)/],
   ['behind', /^(?:in )?(?:the )?back of\b|^behind\b|^in the background of\b/],
-  ['between', /^(?:in )?between\b|^among(?:st)?\b|^amid(?:st)?\b/],
+  [
+    'between',
+    /^(?:in )?between\b|^flanked (?:on (?:both|either) sides? )?by\b|^among(?:st)?\b|^amid(?:st)?\b/,
+  ],
   [
     'next-to',
     /^next to\b|^beside\b|^besides\b|^alongside\b|^close to\b|^near(?:by| to)?\b|^adjacent to\b|^side by side with\b|^together with\b|^along with\b|^accompanied by\b|^at the side of\b|^against\b|^by the side of\b|^by\b(?= (?:a|an|the|his|her|its|their)\b)/,

@@ -1,0 +1,86 @@
+import type { Relation, RelationName, Subject } from '../../plan/plan.ts'
+import type { Chunk } from '../phrases/sentence-parts.ts'
+import { relate, type Binding, type Preposition } from './binding.ts'
+import { RELATIONS } from './relation-of.ts'
+
+/** Prepositions that are whole without a noun: "a desk with a cat underneath". */
+const ALONE: Readonly<Record<string, RelationName>> = {
+  underneath: 'under',
+  beneath: 'under',
+  below: 'under',
+  above: 'above',
+  overhead: 'above',
+  behind: 'behind',
+  beside: 'next-to',
+  nearby: 'next-to',
+  inside: 'inside',
+}
+
+/** What has room below it. */
+const SHELTERS =
+  /(?:^| )(?:table|desk|bench|chair|armchair|stool|bed|sofa|couch|piano|counter|shelf|bridge|umbrella|parasol|arch|tree|palm|tent|cart|wagon|truck|car|bus|tractor|balloon|balcony|ladder|swing|boat)$/
+
+/** "With a cat underneath", "with a lion on each side": false where no thing with another was named last. */
+export function bindAlone(binding: Binding, chunk: Chunk, next: Chunk | undefined): boolean {
+  if (chunk.type !== 'preposition' && chunk.type !== 'word') return false
+  if (next !== undefined && !/^(?:pause|stop|conjunction)$/.test(next.type)) return false
+  const { word } = chunk
+  if (word === 'flanking') return flankWhole(binding)
+  const relation = ALONE[word]
+  return relation !== undefined && isSaidOfWhole(binding, relation)
+}
+
+/** "A bench with a dog under it", "a man with a dog behind him": where that dog is, and not the man. */
+export function bindToWhole(binding: Binding, word: string): boolean {
+  const { preposition } = binding
+  const relation = preposition?.relation ?? RELATIONS[preposition?.word ?? ''] ?? null
+  const it = /^(?:it|him|her|them)$/.test(word)
+  return it && relation !== null && isSaidOfWhole(binding, relation, word)
+}
+
+function isSaidOfWhole(binding: Binding, relation: RelationName, word = 'it'): boolean {
+  const pair = wholeAndPart(binding)
+  if (pair === null) return false
+  const { whole, part, joint } = pair
+  if (/^(?:him|her)$/.test(word) !== (whole.kind === 'person') && word !== 'them') return false
+  const shelter = binding.subjects.findLast(({ noun, id }) => id !== part.id && SHELTERS.test(noun))
+  const roofed = relation === 'under' && !SHELTERS.test(whole.noun) ? (shelter ?? whole) : whole
+  binding.relations.splice(binding.relations.indexOf(joint), 1)
+  relate(binding, { from: part.id, relation, to: roofed.id })
+  return true
+}
+
+/** One on each side of the whole are two. */
+function flankWhole(binding: Binding): boolean {
+  const pair = wholeAndPart(binding)
+  if (pair === null) return false
+  binding.relations.splice(binding.relations.indexOf(pair.joint), 1)
+  flank(binding, pair.whole, pair.part)
+  return true
+}
+
+/** "A lion on each side of a gate": the gate is between two of them. */
+export function flank(binding: Binding, middle: Subject, side: Subject): void {
+  side.count = Math.max(2, side.count)
+  relate(binding, { from: middle.id, relation: 'between', to: side.id })
+}
+
+interface Joined {
+  readonly whole: Subject
+  readonly part: Subject
+  readonly joint: Relation
+}
+
+/** What was named last after "with", and what it was named with. */
+function wholeAndPart({ subjects, relations, recent, spent }: Binding): Joined | null {
+  const joint = relations.findLast(({ from, to }) => from === recent || to === recent)
+  if (joint === undefined || spent?.word !== 'with') return null
+  const part = subjects.find(({ id }) => id === recent)
+  const whole = subjects.find(({ id }) => id === (joint.from === recent ? joint.to : joint.from))
+  return part && whole ? { whole, part, joint } : null
+}
+
+/** "At each side of", "flanking": those named before are on both sides of what comes now. */
+export function isFlanking({ word }: Preposition): boolean {
+  return word === 'flanking'
+}
