@@ -1,25 +1,19 @@
-import type { Turn } from './turn.ts'
+import { anyOf, saidFor, type Rows, type Turn } from './turn.ts'
 
 const ROOM =
   '(?:greenhouse|kitchen|living room|bedroom|bathroom|office|laboratory|lab|classroom|restaurant|cafe|café|coffee shop|bar|library|hospital|hotel|gym|studio|workshop|diner|bakery|barbershop|nursery|museum|base|station)'
 
 /** Where such a room may be, and what is then outside its windows. */
-const LANDS: readonly (readonly [guards: string, where: string, view: string])[] = [
-  ['mars', 'on (?:the (?:red )?planet )?mars', 'the martian land'],
-  ['moon', 'on the (?:surface of the )?moon', 'the lunar land'],
-  ['space', '(?:in|floating in|drifting in) (?:outer |deep )?space', 'space'],
+const LANDS: Rows = [
+  ['on (?:the (?:red )?planet )?mars', 'the martian land'],
+  ['on the (?:surface of the )?moon', 'the lunar land'],
+  ['(?:in|floating in|drifting in) (?:outer |deep )?space', 'space'],
   [
-    'sea ocean underwater water',
-    '(?:under the (?:sea|ocean|water)|underwater|under water|(?:at|on) the bottom of the (?:sea|ocean)|beneath the (?:sea|ocean|waves))',
+    'under the (?:sea|ocean|water)|underwater|under water|(?:at|on) the bottom of the (?:sea|ocean)|beneath the (?:sea|ocean|waves)',
     'the underwater reef',
   ],
+  ['in antarctica|in the (?:arctic|antarctic)|at the (?:north|south) pole', 'the polar ice'],
   [
-    'antarctica pole arctic',
-    '(?:in antarctica|in the (?:arctic|antarctic)|at the (?:north|south) pole)',
-    'the polar ice',
-  ],
-  [
-    'desert sahara',
     'in the (?:middle of the )?(?:(?:sahara|gobi|arizona|hot) )?(?:desert|sahara)',
     'the desert dunes',
   ],
@@ -35,17 +29,17 @@ const CAVES: readonly Turn[] = [
 ]
 
 /** A room on Mars has Mars outside its windows. */
-const FAR_ROOMS = LANDS.map(([guards, where, view]): Turn => [
-  guards,
+const FAR_ROOMS: Turn = [
+  'mars moon space sea ocean water antarctica arctic pole desert sahara',
   new RegExp(
-    `\\b(in|inside) (an?|the|his|her|their|its) ((?:[a-z]+ ){0,2}?${ROOM}) ${where}(?=[,.;!]|$| (?:at|with|while|and|as|where|under)\\b)`,
+    `\\b((?:in|inside) (?:an?|the|his|her|their|its) (?:[a-z]+ ){0,2}?${ROOM}) (${anyOf(LANDS)})(?=[,.;!]|$| (?:at|with|while|and|as|where|under)\\b)`,
     'g',
   ),
-  `$1 $2 $3 with a window overlooking ${view}`,
-])
+  (_, inRoom, land) => `${inRoom} with a window overlooking ${saidFor(LANDS, land)}`,
+]
 
 /** Rooms far away, and caves. */
-export const FAR_ROOM_TURNS: readonly Turn[] = [...CAVES, ...FAR_ROOMS]
+export const FAR_ROOM_TURNS: readonly Turn[] = [...CAVES, FAR_ROOMS]
 
 const GREEN =
   '(?:(?:green|thick|wild|lush|creeping|climbing|dense) )*(?:ivy|vines?|weeds|moss|plants|vegetation|greenery|nature|grass|jungle|creepers)(?: and (?:[a-z]+ )?(?:ivy|vines?|weeds|moss|plants|flowers|trees))?'

@@ -1,7 +1,7 @@
-import type { Turn } from './turn.ts'
+import { anyOf, saidFor, type Rows, type Turn } from './turn.ts'
 
 /** Who lives where, when a prompt says only "animals": its words, and the company that plays them. */
-const COMPANIES: readonly (readonly [where: string, company: string])[] = [
+const COMPANIES: Rows = [
   ['farm(?:yard)?|barn(?:yard)?|domestic', 'a cow, a pig, a sheep and a chicken'],
   ['forest|woodland|woods', 'a fox, a deer, a hedgehog and an owl'],
   ['jungle|rainforest|tropical', 'a monkey, a tiger, a parrot and an elephant'],
@@ -34,21 +34,24 @@ const SOME =
   '(?:(?:all|many|various|several|some|other|the|different|diverse|exotic|cute|little|small|colou?rful|friendly|wild) |(?:all |different |various )?(?:kinds|sorts|types|species) of |(?:an? )?(?:group|variety|bunch|array|host|parade) of |abundant |rich )*'
 const ANIMALS = '(?:animals|creatures|wildlife|critters|beasts|fauna|life)'
 
-const NAMED = COMPANIES.map(([where, company]): Turn => [
+const WHERE = `(${anyOf(COMPANIES)})`
+const companyOf = (_: string, where: string): string => saidFor(COMPANIES, where)
+
+const NAMED: Turn = [
   'animals creatures wildlife critters beasts fauna life',
-  new RegExp(`\\b${SOME}(?:${where}) (?:wild )?${ANIMALS}\\b(?! (?:cycle|guard|boat|jacket))`, 'g'),
-  company,
-])
+  new RegExp(`\\b${SOME}${WHERE} (?:wild )?${ANIMALS}\\b(?! (?:cycle|guard|boat|jacket))`, 'g'),
+  companyOf,
+]
 
 /** "Animals drink at a waterhole in the savanna": the place tells which. */
-const PLACED = COMPANIES.map(([where, company]): Turn => [
+const PLACED: Turn = [
   'animals wildlife critters',
   new RegExp(
-    `(?:^|(?<=(?:[,.;:]|\\b(?:with|and|by|to|at|feeds?|watch(?:es)?|meets?|sees?|hugs?|leads?)) ))${SOME}(?:animals|wildlife|critters)\\b(?=[^.;]*\\b(?:in|on|at|through|across|of|over|from|around) (?:an?|the)? ?(?:[a-z]+ )?(?:${where})s?\\b)`,
+    `(?:^|(?<=(?:[,.;:]|\\b(?:with|and|by|to|at|feeds?|watch(?:es)?|meets?|sees?|hugs?|leads?)) ))${SOME}(?:animals|wildlife|critters)\\b(?=[^.;]*?\\b(?:in|on|at|through|across|of|over|from|around) (?:an?|the)? ?(?:[a-z]+ )?${WHERE}s?\\b)`,
     'g',
   ),
-  company,
-])
+  companyOf,
+]
 
 /** Before what is herded, and not before a herd's name alone. */
 const FLOCK =
@@ -90,8 +93,8 @@ export const HERD_TURNS: readonly Turn[] = [
     'muster$1 ',
   ],
   ['ing', new RegExp(`\\b(?:herd|driv|round|usher)ing(?: up)? ${FLOCK}`, 'g'), 'mustering '],
-  ...NAMED,
-  ...PLACED,
+  NAMED,
+  PLACED,
   [
     'wildlife',
     /\bwildlife\b(?! (?:park|documentary|photo\w*|film|footage))/g,
@@ -103,32 +106,25 @@ export const HERD_TURNS: readonly Turn[] = [
 const PLAIN =
   'cat|kitten|dog|puppy|corgi|rabbit|bunny|horse|pony|pig|piglet|cow|fox|wolf|bear|panda|lion|tiger|elephant|giraffe|zebra|sheep|lamb|monkey|mouse|hamster|raccoon|koala|otter|squirrel|frog|turtle|crocodile|snake|hedgehog|sloth|camel|llama|alpaca|leopard|cheetah|hippo|whale|fish|shark|cub'
 
-const ADJECTIVES = '((?:(?!and\\b)[a-z]+ ){0,2}?)'
+const ADJECTIVES = '(?:(?!and\\b)[a-z]+ ){0,2}?'
 
-/** "A raccoon that looks like a turtle", "a turtle-like raccoon": it has what one knows the other by. */
-function lookingLike(others: string, plain: string): Turn {
-  const heads = others.split('|').map((each) => each.split(' ').at(-1))
-  return [
-    heads.join(' '),
-    new RegExp(
-      `\\b(${PLAIN})(?: (?:that|who|which) looks? like| resembling| looking like| that resembles) (?:an? )?(?:[a-z]+ )?(?:${others})\\b`,
-      'g',
-    ),
-    `$1 with ${plain}`,
-  ]
-}
+/** What one knows an animal by. */
+const MARKS: Rows = [
+  ['turtle|tortoise|snail', 'a turtle shell'],
+  ['deer|reindeer|moose|elk|stag', 'an antlerset'],
+  ['unicorn|narwhal|rhino|rhinoceros', 'a hornlet'],
+  [
+    'bird|angel|butterfly|bee|dragon|bat|pegasus|fairy|eagle|owl|parrot|duck|chicken|moth|dragonfly|swan',
+    'a wingset',
+  ],
+]
 
-/** "A cat with white wings": a part that its kind does not have is put on. */
-function having(part: string, plain: string): Turn {
-  return [
-    part.replaceAll('|', ' '),
-    new RegExp(
-      `\\b(${PLAIN}) (?:with|who has|that has|has|having) (?:an? |its |the |two |a pair of )?${ADJECTIVES}(?:${part})\\b(?! (?:player|section|spread|of))`,
-      'g',
-    ),
-    `$1 with a $2${plain}`,
-  ]
-}
+/** Parts that can be put on. */
+const PARTS: Rows = [
+  ['wings', 'wingset'],
+  ['antlers', 'antlerset'],
+  ['horn', 'hornlet'],
+]
 
 /** Not the ice cream man nor the pizza guy: they sell it. */
 const FOODS =
@@ -157,14 +153,22 @@ const FAMILIARS: readonly Turn[] = [
 export const HYBRID_TURNS: readonly Turn[] = [
   ...FOOD_PEOPLE,
   ...FAMILIARS,
-  lookingLike('turtle|tortoise|snail', 'a turtle shell'),
-  lookingLike('deer|reindeer|moose|elk|stag', 'an antlerset'),
-  lookingLike('unicorn|narwhal|rhino|rhinoceros', 'a hornlet'),
-  lookingLike(
-    'bird|angel|butterfly|bee|dragon|bat|pegasus|fairy|eagle|owl|parrot|duck|chicken|moth|dragonfly|swan',
-    'a wingset',
-  ),
-  having('wings', 'wingset'),
-  having('antlers', 'antlerset'),
-  having('horn', 'hornlet'),
+  // "A raccoon that looks like a turtle": it has what one knows the other by.
+  [
+    'look resembl',
+    new RegExp(
+      `\\b(${PLAIN})(?: (?:that|who|which) looks? like| resembling| looking like| that resembles) (?:an? )?(?:[a-z]+ )?(${anyOf(MARKS)})\\b`,
+      'g',
+    ),
+    (_, beast, other) => `${beast} with ${saidFor(MARKS, other)}`,
+  ],
+  // "A cat with white wings": a part that its kind does not have is put on.
+  [
+    'wings antlers horn',
+    new RegExp(
+      `\\b(${PLAIN}) (?:with|who has|that has|has|having) (?:an? |its |the |two |a pair of )?(${ADJECTIVES}(?:${anyOf(PARTS)}))\\b(?! (?:player|section|spread|of))`,
+      'g',
+    ),
+    (_, beast, part) => `${beast} with a ${part.replace(/\w+$/, (name) => saidFor(PARTS, name))}`,
+  ],
 ]

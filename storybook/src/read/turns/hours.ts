@@ -1,4 +1,4 @@
-import type { Turn } from './turn.ts'
+import { anyOf, saidFor, type Rows, type Turn } from './turn.ts'
 
 const AT = '(?:\\b(?:at|around|about|by|before|after|it is|until|exactly|nearly) )*'
 const PAST = '(?:(?:a )?(?:half|quarter|five|ten|twenty) (?:past|to) )?'
@@ -8,12 +8,34 @@ const MORNING = '(?: ?a\\.?m\\b\\.?| in the (?:early )?morning\\b)'
 const LATER =
   '(?: ?p\\.?m\\b\\.?| in the (?:early |late )?(?:afternoon|evening)\\b| at (?:night|noon)\\b)'
 
-/** An hour by the clock, in figures or in words, with the half of the day it belongs to. */
-function hour(numbers: string, half: string): RegExp {
-  return new RegExp(`${AT}(?<![\\d:])\\b${PAST}(?:${numbers})${MINUTES}${OCLOCK}${half}`, 'g')
-}
+/** The light at an hour of the morning (or of the night, after twelve), and at one after noon. */
+const EARLY: Rows = [
+  ['0?[1-4]|12|00|one|two|three|four|twelve', 'at night'],
+  ['0?[56]|five|six', 'at dawn'],
+  ['0?[7-9]|1[01]|seven|eight|nine|ten|eleven', 'in the morning'],
+]
+const LATE: Rows = [
+  ['12|0?[1-4]|twelve|one|two|three|four', 'at noon'],
+  ['0?5|five', 'in the late afternoon'],
+  ['0?[678]|six|seven|eight', 'in the evening'],
+  ['9|1[01]|nine|ten|eleven', 'at night'],
+]
+/** The same of a clock with twenty-four hours. */
+const WHOLE_DAY: Rows = [
+  ['0?[0-4]|2[1-3]', 'at night'],
+  ['0[56]', 'at dawn'],
+  ['1[2-6]', 'at noon'],
+  ['1[89]|20', 'in the evening'],
+]
 
-const GUARDS = 'am a.m pm p.m clock morning afternoon evening night noon'
+/** An hour by the clock, in figures or in words, with the half of the day it belongs to. */
+function hours(rows: Rows, half: string): Turn {
+  return [
+    'am a.m pm p.m clock morning afternoon evening night noon',
+    new RegExp(`${AT}(?<![\\d:])\\b${PAST}(${anyOf(rows)})${MINUTES}${OCLOCK}${half}`, 'g'),
+    (_, hour) => ` ${saidFor(rows, hour)}`,
+  ]
+}
 
 /** The hours of the clock, as light: "at 5am" is dawn, "half past six in the evening" is dusk. */
 export const HOUR_TURNS: readonly Turn[] = [
@@ -23,19 +45,12 @@ export const HOUR_TURNS: readonly Turn[] = [
     /\b(?:night[- ](?:guard|watch(?:wo)?man)|museum guard)\b/g,
     'security guard',
   ],
+  hours(EARLY.slice(0, 1), ' at night\\b'),
+  hours(EARLY, MORNING),
+  hours(LATE, LATER),
   [
-    GUARDS,
-    hour('0?[1-4]|12|00|one|two|three|four|twelve', `(?:${MORNING}| at night\\b)`),
-    ' at night',
+    ':',
+    new RegExp(`\\bat (${anyOf(WHOLE_DAY)}):[0-5]\\d\\b(?! ?[ap]\\.?m)`, 'g'),
+    (_, hour) => saidFor(WHOLE_DAY, hour),
   ],
-  [GUARDS, hour('0?[56]|five|six', MORNING), ' at dawn'],
-  [GUARDS, hour('0?[7-9]|1[01]|seven|eight|nine|ten|eleven', MORNING), ' in the morning'],
-  [GUARDS, hour('12|0?[1-4]|twelve|one|two|three|four', LATER), ' at noon'],
-  [GUARDS, hour('0?5|five', LATER), ' in the late afternoon'],
-  [GUARDS, hour('0?[678]|six|seven|eight', LATER), ' in the evening'],
-  [GUARDS, hour('9|1[01]|nine|ten|eleven', LATER), ' at night'],
-  [':', /\bat (?:0?[0-4]|2[1-3]):[0-5]\d\b(?! ?[ap]\.?m)/g, 'at night'],
-  [':', /\bat 0[56]:[0-5]\d\b(?! ?[ap]\.?m)/g, 'at dawn'],
-  [':', /\bat 1[2-6]:[0-5]\d\b(?! ?[ap]\.?m)/g, 'at noon'],
-  [':', /\bat (?:1[89]|20):[0-5]\d\b(?! ?[ap]\.?m)/g, 'in the evening'],
 ]

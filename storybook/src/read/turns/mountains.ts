@@ -129,37 +129,34 @@ const BESIDE =
   '(?<!\\b(?:man|men|woman|women|boy|girl|people|couple|soldiers?|child|children|kids?|person|guards?|farmer|runner|jogger|lady|guy|knight|tourists?|friends|horses?|cows?|sheep|deer)\\b[^.,;]{0,30})'
 const TOP = '(?:the )?(?:very |narrow )?(?:top|edge|ridge|crest|rim|peak)s? of'
 const ATOP = `(?:atop|on|upon|on top of|(?:along|across|on) ${TOP})`
-const LOOK = '((?:an?|the) (?:[a-z]+ ){0,2}?)'
 
-/** What is long, narrow and high, and what is said of it instead. */
-const RIDGES: readonly (readonly [guards: string, words: string, plain: string])[] = [
-  ['fence wall', '(?:picket |garden |brick |stone )?(?:fence|wall)', '$3 outdoors'],
-  [
-    'railing handrail rail banister balustrade',
-    '(?:[a-z]+ )?(?:railing|handrail|guard ?rail|balustrade|banister)',
-    'fence',
-  ],
-  ['ridge', 'roof(?:top)? ridge', 'roof ridge'],
-  ['branch bough limb', '(?:tree )?(?:branch|bough|limb)', '$3'],
-  ['log trunk', '(?:log|(?:fallen )?tree trunk|fallen tree)', '$3'],
-  ['wire line cable', '(?:(?:power|telephone|electric) (?:wire|line|cable)|wire)', '$3'],
-]
-const OF = '(?! (?:clock|of (?:an?|the) (?:[a-z]+ )?(?:castle|fortress|palace|city|town)))'
+const RAILING = '(?:railing|handrail|guard ?rail|balustrade|banister)'
+/** What is long, narrow and high. */
+const TOP_OF = `(?:(?:picket |garden |brick |stone )?(?:fence|wall)|(?:[a-z]+ )?${RAILING}|roof(?:top)? ridge|(?:tree )?(?:branch|bough|limb)|log|(?:fallen )?tree trunk|fallen tree|(?:power|telephone|electric) (?:wire|line|cable)|wire)`
+const NOT_OF = '(?! (?:clock|of (?:an?|the) (?:[a-z]+ )?(?:castle|fortress|palace|city|town)))'
+
+/** As the stage knows it. */
+function knownTop(top: string): string {
+  return top
+    .replace(/(?:fence|wall)$/, '$& outdoors')
+    .replace(new RegExp(`(?<= )(?:[a-z]+ )?${RAILING}$`), 'fence')
+    .replace('rooftop ridge', 'roof ridge')
+}
 
 /** Who goes along the top of a wall, a fence or a branch is on it. */
-const ON_TOP: readonly Turn[] = RIDGES.flatMap(([guards, words, plain]): Turn[] => {
-  const there = `${LOOK}(${words})\\b${OF}`
-  const turn = (goes: string, way: string, goal: string): Turn => [
-    guards,
-    new RegExp(`${goes}${HOW} ${way} ${there}`, 'g'),
-    `${goal}${plain}`,
-  ]
+function onTop(goes: string, way: string, plain: (going: string) => string): Turn {
   return [
-    turn(`\\b${GOES}`, ATOP, '$1 on $2'),
-    turn(`${BESIDE}\\b${GOES}`, '(?:along|across)', '$1 on $2'),
-    turn(`\\b(${BALANCES})`, `(?:along|across|${ATOP})`, 'walks on $2'),
+    'fence wall rail banister balustrade ridge branch bough limb log trunk fallen wire line cable',
+    new RegExp(`${goes}${HOW} ${way} ((?:an?|the) (?:[a-z]+ ){0,2}?${TOP_OF})\\b${NOT_OF}`, 'g'),
+    (_, going, top) => `${plain(going)} on ${knownTop(top)}`,
   ]
-})
+}
+
+const ON_TOP: readonly Turn[] = [
+  onTop(`\\b${GOES}`, ATOP, (going) => going),
+  onTop(`${BESIDE}\\b${GOES}`, '(?:along|across)', (going) => going),
+  onTop(`\\b(${BALANCES})`, `(?:along|across|${ATOP})`, () => 'walks'),
+]
 
 const CRAG =
   '(?:(?:mossy|jagged|icy|snowy|slippery|wet|big|huge|rocky|steep|stepping) )?(?:rock|stone|boulder|ledge|crag|cliff|outcrop)s?'

@@ -1,4 +1,4 @@
-import type { Turn } from './turn.ts'
+import { anyOf, saidFor, type Rows, type Turn } from './turn.ts'
 
 const SOMEBODY = '((?:an?|the|his|her|their|two|three) (?:[a-z]+ ){0,2}?[a-z]+)'
 const STREET =
@@ -89,7 +89,7 @@ const KIDS =
 const IN_COSTUME =
   '(?:(?:,? (?:dressed up )?in|,? wearing) (?:(?:their|his|her|various|different|colou?rful|spooky|scary|cute|halloween|funny|creative) )*(?:costumes?|fancy dress)|,? dressed up)'
 /** As many as are counted, or four. */
-const GUISES: readonly (readonly [count: string, guised: string])[] = [
+const GUISES: Rows = [
   ['two ', 'a witch child and a pumpkin child'],
   ['three ', 'a witch child, a ghost child and a pumpkin child'],
   ['five ', 'a witch child, a ghost child, a vampire child, a skeleton child and a pumpkin child'],
@@ -99,29 +99,29 @@ const TREATING =
   '(?:are |go(?:es|ing)? |out )*trick[- ]or[- ]treat(?:s|ing)?(?:,? (?:from )?door[- ]to[- ]door| (?:at|in|around|through) (?:the|an?|their) (?:[a-z]+ )?(?:house|neighbou?rhood|suburb|street|door)s?)?'
 const ON_HALLOWEEN = '(?:,? (?:on|at|during) halloween(?: (?:night|evening|eve))?)?'
 
-function treaters([count, guised]: (typeof GUISES)[number]): Turn[] {
-  const kids = `\\b${count}${KIDS}`
-  return [
-    [
-      'treat',
-      new RegExp(
-        `${kids}${IN_COSTUME}? ${TREATING}${IN_COSTUME}?${ON_HALLOWEEN}(?= |[,.;!]|$)`,
-        'g',
-      ),
-      `${guised} walk in a spooky suburb at night`,
-    ],
-    [
-      'halloween',
-      new RegExp(`${kids}${IN_COSTUME}(?: for halloween|(?=[^.]*\\bhalloween))`, 'g'),
-      guised,
-    ],
-  ]
-}
+const TREATERS = `\\b(${anyOf(GUISES)})${KIDS}`
+
+/** Children in the costumes of Halloween. */
+const IN_GUISE: readonly Turn[] = [
+  [
+    'treat',
+    new RegExp(
+      `${TREATERS}${IN_COSTUME}? ${TREATING}${IN_COSTUME}?${ON_HALLOWEEN}(?= |[,.;!]|$)`,
+      'g',
+    ),
+    (_, count) => `${saidFor(GUISES, count)} walk in a spooky suburb at night`,
+  ],
+  [
+    'halloween',
+    new RegExp(`${TREATERS}${IN_COSTUME}(?: for halloween|(?=[^.]*\\bhalloween))`, 'g'),
+    (_, count) => saidFor(GUISES, count),
+  ],
+]
 
 /** Children on Halloween are each another ghost. */
 const HALLOWEEN: readonly Turn[] = [
   ['lantern', /\bjack[- ]o'?[- ]?(?:'n'? )?lantern/g, 'carved pumpkin'],
-  ...GUISES.flatMap(treaters),
+  ...IN_GUISE,
   [
     'child',
     /(?<=\bpumpkin child )(?:are )?(?:ring(?:ing)? (?:the|a) (?:door ?)?bell|knock(?:ing)? (?:on|at) (?:the|an?) (?:front )?doors?|stand(?:ing)? at (?:the|an?) (?:front )?door)(?: (?:of|at) (?:an?|the) (?:[a-z]+ )?house)?/g,

@@ -1,4 +1,4 @@
-import type { Turn } from './turn.ts'
+import { anyOf, saidFor, type Plain, type Rows, type Turn } from './turn.ts'
 
 const GUESTS =
   '((?:(?:the|a|an|some|forest|woodland|farm|jungle|zoo|little|cute|all the|two|three|four|five) )*(?:animals|cats?|dogs?|kittens?|pupp(?:y|ies)|mice|mouse|bears?|rabbits?|bunn(?:y|ies)|foxes|fox|penguins?|ducks?|owls?|hedgehogs?|monkeys?|elephants?|frogs?|pandas?|squirrels?|raccoons?|teddy bears?|dinosaurs?|dragons?|robots?|unicorns?))'
@@ -19,15 +19,15 @@ const AROUND_CAKE = 'wearing party hats stand around a birthday table'
 const DANCING = 'wearing party hats dance'
 const BY_THE_TREE = 'wearing santa hats dance next to a christmas tree'
 
-const turn = (pattern: string, plain: string): Turn => ['party', new RegExp(pattern, 'g'), plain]
+const turn = (pattern: string, plain: Plain): Turn => ['party', new RegExp(pattern, 'g'), plain]
 
 /** Parties that are named after where they are held. */
-const SITES: readonly (readonly [named: string, where: string])[] = [
-  ['rooftop', ' on a rooftop'],
-  ['house', ' in a living room'],
-  ['(?:office|company|staff)', ' in an office'],
-  ['(?:garden|backyard)', ' in a garden'],
-  ['beach', ' on a beach'],
+const SITES: Rows = [
+  ['rooftop', 'on a rooftop'],
+  ['house', 'in a living room'],
+  ['office|company|staff', 'in an office'],
+  ['garden|backyard', 'in a garden'],
+  ['beach', 'on a beach'],
 ]
 
 /** People at a party stand round its cake, or dance under confetti, or by the tree. */
@@ -54,10 +54,14 @@ const PEOPLE_PARTIES: readonly Turn[] = [
     `$1five people ${BY_THE_TREE} in an office`,
   ),
   turn(`${ITSELF}${SORT}${CHRISTMAS} ${END}`, `$1five people ${BY_THE_TREE}`),
-  ...SITES.flatMap(([named, where]) => [
-    turn(`\\b${PEOPLE} ${ATTEND}${SORT}${named} ${END}`, `confetti falls, $1 ${DANCING}${where}`),
-    turn(`${ITSELF}${SORT}${named} ${END}`, `$1confetti falls, five people ${DANCING}${where}`),
-  ]),
+  turn(
+    `\\b${PEOPLE} ${ATTEND}${SORT}(${anyOf(SITES)}) ${END}`,
+    (_, people, site) => `confetti falls, ${people} ${DANCING} ${saidFor(SITES, site)}`,
+  ),
+  turn(
+    `${ITSELF}${SORT}(${anyOf(SITES)}) ${END}`,
+    (_, shot, site) => `${shot}confetti falls, five people ${DANCING} ${saidFor(SITES, site)}`,
+  ),
   turn(`\\b${PEOPLE} ${ATTEND}${SORT}(?:[a-z]+ )?${END}`, `confetti falls, $1 ${DANCING}`),
   turn(
     `${ITSELF}${SORT}new year'?s?(?: eve)?(?: rooftop)? ${END}`,

@@ -1,4 +1,4 @@
-import type { Turn } from './turn.ts'
+import { anyOf, saidFor, type Rows, type Turn } from './turn.ts'
 import { FAR_ROOM_TURNS, RUIN_TURNS, DECK_TURNS } from './far-rooms.ts'
 
 const NOUN = '(?:an?|the|his|her|its|their|two|three|four|five|some) (?:[a-z]+ ){0,2}?[a-z]+'
@@ -16,26 +16,27 @@ const INTO =
 const INDOORS =
   "\\b(?!'s)(?! (?:towers?|gardens?|courtyards?|yards?|grounds?|gates?|walls?|ruins?|bells?|made|built|of (?:sand|ice|cards|snow|candy)|in the (?:mountains|sky|clouds)|on (?:an?|the) (?:hill|cliff|mountain|island|rock)|interior|hall|dungeon|ballroom|window))"
 
-/** Who goes through a building is inside it: a church seen from its meadow would be another film. */
-const INTERIORS = (
+/** What is inside a building, by its name. */
+const INTERIORS: Rows = [
   [
-    [
-      '(?:[a-z]+ )?(?:haunted|abandoned|spooky|creepy|derelict) (?:[a-z]+ )?(?:house|mansion|hotel|castle|manor|villa|hospital|asylum)',
-      'haunted house interior',
-    ],
-    [
-      '(?:[a-z]+ )?(?:abandoned|derelict|ruined|overgrown|crumbling) (?:[a-z]+ )?(?:cathedral|church|chapel|basilica)',
-      'abandoned church interior',
-    ],
-    ['(?:[a-z]+ ){0,2}?(?:cathedral|church|chapel|basilica)', 'church interior'],
-    ['(?!sand|ice|bouncy|snow|toy|lego)(?:[a-z]+ ){0,2}?(?:castle|fortress)', 'castle interior'],
-    ['(?:[a-z]+ ){0,2}?(?:palace|mansion|manor)', 'palace interior'],
-  ] as const
-).map(([building, plain]): Turn => [
-  building.replace(/.*\(\?:([^()]*)\)$/u, '$1').replaceAll('|', ' '),
-  new RegExp(`${INTO}${building}${INDOORS}`, 'g'),
-  `in the ${plain}`,
-])
+    '(?:[a-z]+ )?(?:haunted|abandoned|spooky|creepy|derelict) (?:[a-z]+ )?(?:house|mansion|hotel|castle|manor|villa|hospital|asylum)',
+    'haunted house interior',
+  ],
+  [
+    '(?:[a-z]+ )?(?:abandoned|derelict|ruined|overgrown|crumbling) (?:[a-z]+ )?(?:cathedral|church|chapel|basilica)',
+    'abandoned church interior',
+  ],
+  ['(?:[a-z]+ ){0,2}?(?:cathedral|church|chapel|basilica)', 'church interior'],
+  ['(?!sand|ice|bouncy|snow|toy|lego)(?:[a-z]+ ){0,2}?(?:castle|fortress)', 'castle interior'],
+  ['(?:[a-z]+ ){0,2}?(?:palace|mansion|manor)', 'palace interior'],
+]
+
+/** Who goes through a building is inside it: a church seen from its meadow would be another film. */
+const INSIDE: Turn = [
+  'house mansion hotel castle manor villa hospital asylum cathedral church chapel basilica fortress palace',
+  new RegExp(`${INTO}(${anyOf(INTERIORS)})${INDOORS}`, 'g'),
+  (_, building) => `in the ${saidFor(INTERIORS, building)}`,
+]
 
 const ADJECTIVES =
   '(?:(?:old|big|little|small|dusty|wooden|red|rustic|dark|cozy|warm|abandoned|huge|farm|garden|quiet) )*'
@@ -99,7 +100,7 @@ export const PLACE_TURNS: readonly Turn[] = [
     /\b(?:an?|the) (?:(?:giant|huge|grand|old|big|vast|gothic|massive) )?(cathedral|church|castle|palace|mansion|haunted house),?(?: is| that is)?(?: completely| entirely)? (?:filled with|full of|packed with|crowded with|overrun (?:by|with)) ((?:[a-z]+ )?[a-z]+s)\b/g,
     'many $2 in the $1',
   ],
-  ...INTERIORS,
+  INSIDE,
   // A cabin with smoke from its chimney is seen from outside.
   [
     'cabin',

@@ -1,4 +1,4 @@
-import type { Turn } from './turn.ts'
+import { anyOf, saidFor, type Rows, type Turn } from './turn.ts'
 
 const GOES =
   '((?:gallop|run|runn|walk|trot|pranc|danc|skipp|skip|rid|driv|rac|cycl|stroll|slid|jump|hopp|hop|march|skat|tiptoe|tipto|tread|leap|dash|wander|speed|roll|charg|canter)(?:s|es|e|ing)?(?: [a-z]+ly)?(?: (?:his|her|its|their|a|an|the) [a-z]+)?)'
@@ -22,24 +22,24 @@ const RAINBOW_TURNS: readonly Turn[] = [
   ],
 ]
 
+/** Roads in the sky, by what they are called. */
+const ROADS: Rows = [
+  ['(?:an?|the) (?:[a-z]+ )??rainbows?(?: bridge)?', 'rainbow road'],
+  ['(?:an?|the) milky way', 'milky way road at night'],
+  ['(?:an?|the) (?:moonbeam|beam of moonlight|ray of moonlight)', 'moonbeam road at night'],
+  ['(?:an? |the )?(?:[a-z]+ )?(?:piano keys|keys of a piano)', 'piano key road'],
+  ['(?:the )?(?:[a-z]+ )??clouds', 'cloud road'],
+]
+
 /** Who goes along what lies in the sky runs on it, and it is the road. */
-const GOING_TURNS: readonly Turn[] = (
-  [
-    ['rainbow', '(?:an?|the) (?:[a-z]+ )??rainbows?(?: bridge)?', 'rainbow road'],
-    ['milky', '(?:an?|the) milky way', 'milky way road at night'],
-    [
-      'moonbeam moonlight',
-      '(?:an?|the) (?:moonbeam|beam of moonlight|ray of moonlight)',
-      'moonbeam road at night',
-    ],
-    ['keys', '(?:an?|the) (?:[a-z]+ )?(?:piano keys|keys of a piano)|piano keys', 'piano key road'],
-    ['clouds', '(?:the )?(?:[a-z]+ )??clouds', 'cloud road'],
-  ] as const
-).map(([guards, what, road]): Turn => [
-  guards,
-  new RegExp(`\\b${GOES} ${ALONG} ${what}(?! road\\b|\\b [a-z]*(?:striped|colou?red))`, 'g'),
-  `$1 along the ${road}`,
-])
+const GOING: Turn = [
+  'rainbow milky moonbeam moonlight keys clouds',
+  new RegExp(
+    `\\b${GOES} ${ALONG} (${anyOf(ROADS)})(?! road\\b|\\b [a-z]*(?:striped|colou?red))`,
+    'g',
+  ),
+  (_, going, road) => `${going} along the ${saidFor(ROADS, road)}`,
+]
 
 /** Who crosses a street is on the road. */
 const ACROSS: Turn = [
@@ -68,4 +68,4 @@ export const SWIM_IN_AIR_TURNS: readonly Turn[] = [
 ]
 
 /** What is gone along or across, in the sky and on the ground. */
-export const SKY_ROAD_TURNS: readonly Turn[] = [...RAINBOW_TURNS, ...GOING_TURNS, ACROSS]
+export const SKY_ROAD_TURNS: readonly Turn[] = [...RAINBOW_TURNS, GOING, ACROSS]

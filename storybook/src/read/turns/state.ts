@@ -1,4 +1,4 @@
-import type { Turn } from './turn.ts'
+import { anyOf, saidFor, type Rows, type Turn } from './turn.ts'
 import { GATHERING_TURNS } from './parties.ts'
 
 const SMALL = 'an?|the|under|by|near|of|in|on|with|beside|and|behind|to|at|between'
@@ -111,28 +111,24 @@ export const STATE_TURNS: readonly Turn[] = [
   ],
 ]
 
-/** What people and beasts do in several words that one deed shows. */
-/** Into the water: the water stays where it is, and is where it happens. */
-const PLUNGES = (
-  [
-    [
-      '(?:jumps|leaps|plunges|dives|cannonballs|does an? (?:cannonball|belly ?flop|dive))',
-      'dives in at ',
-    ],
-    ['(?:jumping|leaping|plunging|diving|doing an? (?:cannonball|dive))', 'diving in at '],
-    ['(?:jump|leap|plunge|dive|cannonball)', 'dive in at '],
-  ] as const
-).map(([verb, plain]): Turn => [
-  'into',
-  new RegExp(
-    `\\b${verb} (?:(?:off|from) (?:an?|the) (?:[a-z]+ )?(?:dock|pier|jetty|bridge|diving board) )?into (?=(?:an?|the) (?:[a-z]+ ){0,2}?(?:lake|river|pond|pool|swimming pool|sea|ocean|lagoon|bay)\\b)`,
-    'g',
-  ),
-  plain,
-])
+/** Into the water. */
+const PLUNGES: Rows = [
+  ['jumps|leaps|plunges|dives|cannonballs|does an? (?:cannonball|belly ?flop|dive)', 'dives'],
+  ['jumping|leaping|plunging|diving|doing an? (?:cannonball|dive)', 'diving'],
+  ['jump|leap|plunge|dive|cannonball', 'dive'],
+]
 
+/** What people and beasts do in several words that one deed shows. */
 export const DEED_TURNS: readonly Turn[] = [
-  ...PLUNGES,
+  // The water stays where it is, and is where it happens.
+  [
+    'into',
+    new RegExp(
+      `\\b(${anyOf(PLUNGES)}) (?:(?:off|from) (?:an?|the) (?:[a-z]+ )?(?:dock|pier|jetty|bridge|diving board) )?into (?=(?:an?|the) (?:[a-z]+ ){0,2}?(?:lake|river|pond|pool|swimming pool|sea|ocean|lagoon|bay)\\b)`,
+      'g',
+    ),
+    (_, plunge) => `${saidFor(PLUNGES, plunge)} in at `,
+  ],
   [
     'shelter refuge cover',
     /\b(?:shelter(?:s|ing)?|(?:tak(?:es?|ing)|seek(?:s|ing)?|find(?:s|ing)?) (?:shelter|cover|refuge)|hid(?:es?|ing))(?: from the (?:rain|storm|snow|sun|wind))? (?=(?:under|beneath|below) )/g,

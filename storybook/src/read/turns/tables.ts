@@ -1,11 +1,11 @@
-import type { Turn } from './turn.ts'
+import { anyOf, saidFor, type Rows, type Turn } from './turn.ts'
 
 const WHOSE = "(?:(?:an?|the|his|her|their|two|a pair of|someone's) )?"
 // A chef's hands are a chef's: he is seen at his work.
 const HAND = `(?<!'s )${WHOSE}(?:(?:human|old|wrinkled|delicate|elegant|skilled|gloved|tiny|floured|weathered|female|male|small|child's|woman's|man's) )*hands?`
 
 /** What hands do to a thing on a table, and the word for it that the reader knows. */
-const HANDLED: readonly (readonly [verbs: string, word: string])[] = [
+const HANDLED: Rows = [
   ['stir|whisk|mix', 'handstirring'],
   ['knead|press|roll|massag|punch', 'handpressing'],
   ['shap|mold|mould|throw|sculpt|model|wrapp?|unwrapp?|gift-wrapp?', 'handshaping'],
@@ -187,14 +187,14 @@ export const TABLE_TURNS: readonly Turn[] = [
     ),
     'a document handwriting',
   ],
-  ...HANDLED.map(([verbs, word]): Turn => [
+  [
     'hand',
     new RegExp(
-      `\\b${HAND} (?:is |are )?(?:(?:slowly|gently|carefully|quickly) )?(?:${verbs})(?:[a-z]?ing|e?s|e)? (?:the pages of |pages of |through |on )?((?:an?|the|some|two|three|fresh|his|her)? ?(?:[a-z-]+ ){0,2}?[a-z]+)(?: (?:with|using) (?:an? |the )?(?:[a-z]+ ){0,2}[a-z]+)?(?=\\s*(?:[,.;¦]|$|\\b(?:on|in|into|onto|over|at|by|from|next|while|as|and)\\b))`,
+      `\\b${HAND} (?:is |are )?(?:(?:slowly|gently|carefully|quickly) )?(${anyOf(HANDLED)})(?:[a-z]?ing|e?s|e)? (?:the pages of |pages of |through |on )?((?:an?|the|some|two|three|fresh|his|her)? ?(?:[a-z-]+ ){0,2}?[a-z]+)(?: (?:with|using) (?:an? |the )?(?:[a-z]+ ){0,2}[a-z]+)?(?=\\s*(?:[,.;¦]|$|\\b(?:on|in|into|onto|over|at|by|from|next|while|as|and)\\b))`,
       'g',
     ),
-    `$1 ${word}`,
-  ]),
+    (_, verb, thing) => `${thing} ${saidFor(HANDLED, verb)}`,
+  ],
   [
     'hand',
     new RegExp(
