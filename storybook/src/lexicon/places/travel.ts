@@ -6,7 +6,7 @@ export const TRAVEL: PlaceWords = {
     'plane cabin|aircraft cabin|inside a plane|inside an airplane|airplane interior|airplane seat~|plane interior|on a plane|on an airplane|first class cabin',
   airport: 'runway|airfield|tarmac|landing strip|airport runway|airstrip',
   'bus-interior':
-    'inside a bus|on a bus|bus seat~|school bus interior|inside a tram|inside the bus',
+    'inside a bus|on a bus|bus seat~|school bus interior|inside a tram|tram interior|coach interior|inside the bus',
   'coastal-road':
     'coastal road|coast road|coastal highway|seaside road|ocean road|ocean drive|pacific coast highway|road by the sea|road along the coast|road along the sea|cliff road',
   'country-road':
@@ -35,7 +35,7 @@ export const TRAVEL: PlaceWords = {
   'train-car':
     'train interior|inside a train|train carriage|train compartment|railway carriage|on a train|train cabin|train window~|dining car|sleeper car|sleeping car|train dining car|restaurant car|passenger car|railway car',
   'train-station':
-    'station|railway station|train platform|bus station|platform|train station platform|railroad station',
+    'station|railway station|train platform|platform|train station platform|railroad station',
   tunnel: 'underpass|sewer|train tunnel|road tunnel',
   'subway-car':
     'subway interior|metro car|metro interior|subway carriage|metro carriage|tube carriage|tube train interior|underground carriage|subway train interior|metro train interior|metro train|inside the subway|inside the metro|on the subway|on the metro|subway train|subway compartment|underground train',

@@ -30,7 +30,7 @@ sit: sit down|be seated|squat down|kneel|rest|lounge|relax|sunbathe|meditate dow
 wait: wait for|await|wait around
 lie: lie down|recline|lay|sprawl|bask
 look: gasp|stare|gape in awe
-stand: wait|stand still|pose|stay|remain|stand up|linger|lean|lean against
+stand: wait|cram|stand still|pose|stay|remain|stand up|linger|lean|lean against
 roll: tumble|roll over
 play: frolic|romp|play around|have fun|play with|frisk|gambol|play together|toy
 lick: lap at|lick face|lick clean
@@ -78,6 +78,7 @@ crash: crash into|collide|collide with|smash into|slam into|bump into|ram|crash 
 burn: blaze|be on fire|flame|smoulder|catch fire|combust|burst into flames|erupt in flames|go up in flames|burst into flame
 explode: burst|blow up|detonate|go off|pop|shatter|explode in sky
 shake: tremble|shiver|vibrate|quiver|quake
+adore: idolize|be smitten|dote on
 glow: gleam|flicker|illuminate|light up|radiate|pulse|luminesce
 shine: sparkle|glitter|twinkle|glisten|shimmer|glint
 drip: leak|trickle|dribble

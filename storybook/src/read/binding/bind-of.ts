@@ -22,7 +22,22 @@ export function bindOf(binding: Binding, noun: NounPhrase): void {
   else if (isWornBy(binding, noun)) binding.told.add(noun.words)
   else if (isMovedLoad(binding, head)) load(binding, noun, head)
   else if (isLoadOfProp(binding, head)) leaveOut(binding, noun)
+  else if (isPartOf(binding, noun, head)) workOn(binding, noun)
   else fill(binding, noun, head)
+}
+
+const PARTS =
+  /(?:^| )(?:tire|tyre|wheel|engine|motor|windshield|windscreen|hood|bonnet|headlight|propeller|wing|hull|chain|brake)s?$/
+
+/** "Changes the tire of a bus": the tire comes with the deed, which is done to the bus. */
+function isPartOf({ actions }: Binding, { found }: NounPhrase, head: string): boolean {
+  const moves = /^(?:vehicle|boat|aircraft)$/.test(found?.kind ?? '')
+  return moves && PARTS.test(head) && actions.some(({ prop }) => prop === head)
+}
+
+function workOn(binding: Binding, noun: NounPhrase): void {
+  const whole = addSubject(binding, noun)
+  for (const action of binding.actions) action.target ??= whole.id
 }
 
 const ROBS = /^(?:steal|snatch|take|grab|knock|pull|blow|eat|nibble)\b/

@@ -9,6 +9,12 @@ const HOURS =
 
 /** "…, drone following from behind": the drone is what films. */
 const DRONES: readonly Turn[] = [
+  // Captions leave out the article of the one that films.
+  [
+    'drone',
+    /^(?:fpv |aerial |4k )?drone (?:slowly |smoothly )?(?:flies|flying|flight|glides|gliding|soars|soaring|hovers|hovering) (?:high |low )?(?:over|above|across|along|around|through|past|towards?) /g,
+    'aerial shot of ',
+  ],
   [
     'drone',
     /(?<=[,.;] |\bas |\bwhile |\bwith )(?:(?:an?|the) )?(?:fpv |aerial )?drone(?: camera)? (?=(?:is )?(?:slowly |smoothly |closely )?(?:follow|track|chas|orbit|circl|ris|pull|mov|glid|ascend|descend|push)[a-z]*(?: (?:away|back|up|along|close|closely|around|upwards?|higher|him|her|it|them|the action))?(?: (?:close |closely )?(?:from (?:behind|above|the side|the front|high above)|behind|overhead|above))?(?=[,.;]|\s*$))/g,

@@ -24,7 +24,7 @@ export function castShot(shot: Shot, seed: number, find: Company['find']): Compa
     shot,
   )
   const found: Company['find'] = (name) =>
-    all.find(({ subject }) => subject.noun === name)?.actors[0] ?? find(name)
+    all.find(({ subject }) => subject.noun === name)?.actors[0] ?? find(seatIn(shot, name))
   const brought = new Set<Actor>()
   const covered = new Set(all.flatMap((casting) => garmentsOn(casting, shot)))
   const tried: Casting[] = []
@@ -38,6 +38,19 @@ export function castShot(shot: Shot, seed: number, find: Company['find']): Compa
   }
   const seen = tried.filter(({ subject }) => !covered.has(subject.id))
   return { castings: seen.flatMap((casting) => unbrought(casting, brought)), find: found }
+}
+
+const COACHES: ReadonlySet<string> = new Set([
+  'airplane-cabin',
+  'bus-interior',
+  'subway-car',
+  'train-car',
+])
+
+/** Who reads on a tram does so in one of its seats: nobody brings an armchair. */
+function seatIn({ place }: Shot, name: string): string {
+  if (name !== 'armchair' || place === null) return name
+  return COACHES.has(findPlace(place)?.id ?? '') ? 'passenger seat' : name
 }
 
 /** Garments that are part of the puppet which wears them. */

@@ -46,6 +46,25 @@ export const SEATS: readonly Prop[] = [
     },
   },
   {
+    name: 'passenger-seat',
+    words: ['passenger seat', 'coach seat'],
+    tall: 1.05,
+    width: 80,
+    colour: '#3f6f9e',
+    faces: 'right',
+    grips: { seat: [0.5, 0.56], back: [0.15, 0.1] },
+    draw: (ink) => {
+      ink.box([26, 78, 30, 20], IRON, 2)
+      ink.box([18, 94, 46, 6], COAL, 2)
+      ink.shape('M6 8Q8 0 18 0T28 10L34 66H14Z', ink.dark)
+      ink.shape('M12 16Q16 12 22 16L30 62H18Z', ink.main)
+      ink.box([6, 2, 22, 16], ink.light, 6)
+      ink.box([14, 62, 62, 20], ink.deep, 8)
+      ink.box([16, 58, 58, 14], ink.main, 7)
+      ink.box([26, 46, 40, 7], ink.dark, 3)
+    },
+  },
+  {
     name: 'side-chair',
     words: ['dining chair', 'side chair', 'kitchen chair'],
     tall: 0.95,

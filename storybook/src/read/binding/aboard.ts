@@ -1,0 +1,27 @@
+import type { NounPhrase } from '../phrases/sentence-parts.ts'
+import { placeWord } from '../words/place-words.ts'
+import { setPlace } from './bind-place.ts'
+import { actors, isAlive, type Binding, type Preposition } from './binding.ts'
+
+const COACHES = /(?:^| )(bus|coach|train|tram|plane|airplane|subway|metro)$/
+
+/** What is done to a vehicle, or outside of it. */
+const FROM_OUTSIDE =
+  /^(?:ride|drive|fly|steer|pilot|board|enter|get|climb|jump|leap|hop|land|fall|paint|spray|load|put|place|lay|hang|cling|surf|hold|weld|wash|clean|repair|fix|perch|crash|run|chase|shoot|glide|slide|march|arrive|leave)$/
+
+/** "Sketches in a notebook on a train": who does what can be done in there is in it, and no train is seen. */
+export function isAboard(binding: Binding, noun: NounPhrase, { word }: Preposition): boolean {
+  const [, coach] = COACHES.exec(noun.head) ?? []
+  if (coach === undefined || noun.plural || noun.traits.colour !== null) return false
+  if (!/^(?:on|in|inside|aboard)$/.test(word) || binding.place !== null) return false
+  const place = isAtLeisure(binding) ? placeWord(`${coach} interior`) : null
+  if (place === null) return false
+  setPlace(binding, { ...noun, place })
+  return true
+}
+
+/** Whether somebody is there who does nothing to the vehicle itself. */
+function isAtLeisure(binding: Binding): boolean {
+  const [first] = (binding.verb?.base ?? '').split(' ')
+  return actors(binding).some(isAlive) && !FROM_OUTSIDE.test(first ?? '')
+}
