@@ -17,7 +17,7 @@ import { describeMissing, describePlan, describeStandIns } from './report.ts'
 import { mendSpelling } from './prompt/spelling.ts'
 import { readStory, type Story } from './story.ts'
 import { readShapes } from './prompt/shapes.ts'
-import { describeKin, readStyle, takeUnknownLooks } from './manner/style.ts'
+import { describeKin, readStyle, takeUnknownHands, takeUnknownLooks } from './manner/style.ts'
 import type { Text } from './prompt/text.ts'
 
 const LONGEST = 4000
@@ -36,6 +36,7 @@ export function read(prompt: string, negativePrompt = ''): Plan {
   takeGear(text)
   const looks = takeUnknownLooks(text)
   const manner = readStyle(text)
+  const hands = takeUnknownHands(text)
   const style = manner?.style ?? 'paper'
   const { body: said } = text
   const told = withLettering(withIdea(withStuff(readStory(text), said), text.body), lettering)
@@ -56,6 +57,7 @@ export function read(prompt: string, negativePrompt = ''): Plan {
     understood: empty ? [] : describePlan({ shots, style, absent }),
     not_shown: [
       ...looks,
+      ...hands,
       ...describeKin(manner),
       ...describeMissing(story, empty),
       ...describeStandIns(story),

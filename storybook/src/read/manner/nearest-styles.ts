@@ -5,6 +5,15 @@ const SHOWN =
 
 /** Styles that have only a cousin here: shown in it, and said so. */
 export const NEAREST_STYLES: readonly StyleWords[] = [
+  {
+    style: 'golden',
+    words:
+      '(?:medieval )?illuminated manuscripts?|medieval manuscript|(?:orthodox |russian |religious )?icon painting|persian miniature|mughal miniature',
+    kin: true,
+  },
+  { style: 'pointillist', words: '(?:aboriginal )?dot painting', kin: true },
+  { style: 'mosaic', words: `azulejos?${SHOWN}?|ceramic tile art`, kin: true },
+  { style: 'silhouette', words: 'greek vase painting|black[- ]figure pottery', kin: true },
   { style: 'noir', words: `gothic${SHOWN}|tim burton(?:'s)?|dark fantasy`, kin: true },
   {
     style: 'bauhaus',
@@ -43,3 +52,7 @@ export const NEAREST_STYLES: readonly StyleWords[] = [
 /** Looks that nothing here comes near to. */
 export const UNKNOWN_LOOKS =
   /\b(?:double exposure|long exposure|split[- ]screen|kaleidoscop(?:e|ic)|fractal|infinite zoom)\b(?: (?:of|portrait of|portrait|photo of|photography of))?/g
+
+/** A manner that is asked for by a name. */
+export const UNKNOWN_HANDS =
+  /\b(?:(?:drawn|painted|rendered|done|made|shot|filmed) )?in the (?:style|manner) of (?:[a-z.'-]+ ){0,2}[a-z'-]+(?=\s*(?:[,.;¦]|$))/g

@@ -10,7 +10,8 @@ export interface StyleWords {
 /** Before these a word says how something is shown, not what is there: "a mosaic floor" is a floor. */
 const SHOWN =
   '(?=[- ](?:style[ds]?|art|artwork|paintings?|drawing|illustration|look|aesthetics?|effect|animation|animated|film|movie|picture|print|technique|window style|world|version|rendering)\\b)'
-const ALONE = '(?=\\s*(?:[.,;¦]|$)| of (?:an? |the |some |two |three )?[a-z])'
+const ALONE =
+  '(?=\\s*(?:[.,;¦]|$)| of (?:an? |the |some |two |three )?[a-z]| on (?:[a-z-]+ ){0,2}(?:paper|canvas|linen|parchment|silk)\\b)'
 const LEAD_IN = '(?<=(?:^|[,;:¦]|\\b(?:as|in|like|of|made (?:out )?of|style of))\\s*(?:an? |the )?)'
 
 /** A noun that is a style only when it stands by itself or before "style", "art", "painting" … */
@@ -162,7 +163,7 @@ export const STYLE_WORDS: readonly StyleWords[] = [
   {
     style: 'oil',
     words:
-      'oil[- ]paint(?:ing|ed|s)?|oil on canvas|oils|impasto|rembrandt|renaissance painting|baroque painting|vermeer|caravaggio|old master(?:s)? painting|acrylic paint(?:ing)?|palette knife',
+      'oil[- ]paint(?:ing|ed|s)?|oil on canvas|oils|impasto|rembrandt|renaissance painting|baroque painting|vermeer|caravaggio|old master(?:s)? painting|(?:(?:\\d+th|17th|18th|19th)[- ]century |dutch (?:golden age )?|flemish |italian |classical |romantic |victorian )+paintings?|acrylic paint(?:ing)?|palette knife',
   },
   {
     style: 'render-3d',

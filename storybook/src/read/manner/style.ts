@@ -1,19 +1,20 @@
 import type { StyleName } from '../../plan/plan.ts'
-import { NEAREST_STYLES, UNKNOWN_LOOKS } from './nearest-styles.ts'
+import { NEAREST_STYLES, UNKNOWN_HANDS, UNKNOWN_LOOKS } from './nearest-styles.ts'
+import { PAINTERS } from './painters.ts'
 import { STYLE_WORDS } from './style-words.ts'
 import { take, type Text } from '../prompt/text.ts'
 
 const LEAD =
-  '(?:(?:drawn|painted|rendered|made|done|shot|filmed|depicted|as) )?(?:(?:in|with|as|like|by|of|using) )*(?:(?:the|an?) )*(?:(?:style|manner|look|aesthetic) of (?:an? |the )?)?'
+  '(?:(?:drawn|painted|rendered|made|done|shot|filmed|depicted|inspired|directed|illustrated|as) )?(?:(?:in|with|as|like|by|of|using) )*(?:(?:the|an?) )*(?:(?:style|manner|look|aesthetic) of (?:an? |the )?)?'
 const TAIL =
-  '(?:[- ](?:style[ds]?|painting|paintings|art|artwork|look|aesthetics?|effect|film|movie|video|drawing|illustration|animation|animated|footage|photo|photography|photograph|themed?|inspired|vibes?|filter|picture|print|woodblock|tones?|scene|anime|cartoon|rendering|strip|book|poster|technique|window|tape|bricks))*'
+  '(?:[- ](?:style[ds]?|painting|paintings|art|artwork|look|aesthetics?|effect|film|movie|video|drawing|illustration|animation|animated|footage|photo|photography|photograph|themed?|inspired|vibes?|filter|picture|print|woodblock|tones?|scene|anime|cartoon|rendering|strip|book|poster|technique|window|tape|bricks))*(?: on (?:[a-z-]+ ){0,2}(?:paper|canvas|linen|parchment|cardboard|silk|papyrus|vellum|wood panel))?'
 
 /** Words of quality that say nothing about the picture: understood as praise, cut out. */
 const PRAISE =
   /\b(?:(?:in )?(?:4k|8k|2k|1080p|720p|uhd|hd|hdr|full hd)(?: (?:resolution|quality|video|ultra hd))?|high[- ](?:quality|resolution|definition|detail)|masterpiece|best quality|award[- ]winning|highly detailed|ultra[- ]detailed|intricate(?:ly)? detail(?:s|ed)?|trending on artstation|unreal engine(?: 5)?|octane render|ray[- ]tracing|digital art|concept art|sharp focus|professional (?:lighting|footage|photo)|stock footage|royalty free|global illumination|60 ?fps|24 ?fps|30 ?fps|artstation|hyper-?detailed|stunning visuals)\b/g
 
 // The short pattern alone decides whether the long one, with all that may stand around it, is worth compiling.
-const PATTERNS = [...NEAREST_STYLES, ...STYLE_WORDS].map(({ style, words, kin }) => ({
+const PATTERNS = [...NEAREST_STYLES, ...STYLE_WORDS, ...PAINTERS].map(({ style, words, kin }) => ({
   style,
   kin: kin === true,
   core: new RegExp(`(?:\\b|(?<=^|\\s))(?:${words})`),
@@ -42,8 +43,17 @@ export function readStyle(text: Text): StyleRead | null {
 
 /** Cuts out looks that cannot be shown and gives a line for each. */
 export function takeUnknownLooks(text: Text): string[] {
+  return takeLooks(text, UNKNOWN_LOOKS)
+}
+
+/** "In the style of" somebody of whom nothing is known here: a manner, and nobody who stands there and paints. */
+export function takeUnknownHands(text: Text): string[] {
+  return takeLooks(text, UNKNOWN_HANDS)
+}
+
+function takeLooks(text: Text, looks: RegExp): string[] {
   const before = text.taken.length
-  take(text, UNKNOWN_LOOKS)
+  take(text, looks)
   return text.taken
     .slice(before)
     .map((look) => `There is no look like “${look.replace(/ of$/, '')}” here.`)

@@ -1,0 +1,34 @@
+import type { StyleName } from '../../plan/plan.ts'
+import type { StyleWords } from './style-words.ts'
+
+/** Painters, engravers and film makers whose manner is asked for by their name, under the style that comes nearest to it. */
+const HANDS: Partial<Record<StyleName, string>> = {
+  oil: 'turner|(?:pieter )?brueg[eh]el|bruegh?el|(?:henri )?rousseau|constable|titian|raphael|botticelli|(?:leonardo )?da vinci|leonardo|michelangelo|rubens|vel[aá]zquez|goya|el greco|(?:jan )?van eyck|holbein|delacroix|courbet|millet|manet|(?:edward )?hopper|(?:norman )?rockwell|(?:grant )?wood|wyeth|(?:bob )?ross|(?:caspar david )?friedrich|friedrich|bierstadt|sargent|repin|shishkin|aivazovsky|whistler|waterhouse|rossetti|millais|alma-tadema|frazetta|(?:frida )?kahlo|(?:diego )?rivera|botero|chagall|gainsborough|hieronymus bosch|bosch|kinkade|van dyck|frans hals|ingres|g[eé]ricault',
+  impressionist: 'sisley|cassatt|caillebotte|c[eé]zanne|bonnard|sorolla|hassam|vuillard',
+  'van-gogh': 'gauguin|kirchner|schiele|soutine|derain|franz marc|kokoschka|nolde',
+  cubist: 'l[eé]ger|delaunay|duchamp|modigliani|feininger',
+  bauhaus: 'mir[oó]|klee|malevich|rothko|albers|calder|moholy-nagy|saul bass|(?:jackson )?pollock',
+  surreal: 'escher|tanguy|de chirico|beksi[nń]ski|(?:h ?r )?giger|remedios varo|leonora carrington',
+  'ukiyo-e': 'utamaro|kuniyoshi|yoshitoshi|hasui|sharaku',
+  engraving: 'piranesi|d[uü]rer|dor[eé]|william blake|edward gorey',
+  'art-deco': 'tamara de lempicka|lempicka|erte|cassandre|aubrey beardsley|beardsley',
+  watercolour:
+    'beatrix potter|(?:arthur )?rackham|carl larsson|winslow homer|quentin blake|oliver jeffers|eric carle|ernest shepard|(?:e ?h )?shepard|(?:antoine de )?saint-exup[eé]ry|maurice sendak|tove jansson',
+  comic: 'moebius|m[oö]bius|herg[eé]|tintin|jack kirby|mike mignola|frank miller|uderzo|asterix',
+  anime: 'takahata|katsuhiro otomo|mamoru hosoda|osamu tezuka|satoshi kon',
+  'pop-art': 'basquiat|hockney|murakami|kusama',
+  cinematic:
+    '(?:denis )?villeneuve|(?:christopher )?nolan|(?:ridley )?scott|(?:steven )?spielberg|(?:stanley )?kubrick|(?:terrence )?malick|tarkovsky|kurosawa|tarantino|(?:david )?lynch|wong kar-?wai|hitchcock|(?:sergio )?leone',
+}
+
+const SHOWN =
+  "(?:'s)?(?:[- ](?:style|paintings?|illustrations?|film|movie|poster|print|art|inspired|esque|like)\\b)"
+const ASKED =
+  '(?<=\\b(?:(?:style|manner|look|aesthetic) of|(?:inspired|painted|directed|illustrated|drawn|painting|film|movie|print) by|à la|a la) )'
+
+/** "In the style of Turner", "a Bruegel painting"; elsewhere such a name is a person, a bird or a tree. */
+export const PAINTERS: readonly StyleWords[] = Object.entries(HANDS).map(([style, names]) => ({
+  style: style as StyleName,
+  words: `${ASKED}(?:[a-z]\\.? ){0,3}(?:[a-z]+ )?(?:${names})(?:'s)?(?: the (?:elder|younger))?|\\b(?:${names})${SHOWN}`,
+  kin: true,
+}))
