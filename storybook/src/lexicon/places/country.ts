@@ -57,7 +57,9 @@ export const COUNTRY: PlaceWords = {
   vineyard: 'winery|grape field|grapevines~|wine country|napa valley',
   'wheat-field':
     'field of wheat|hayfield|hay field|stubble field|field of hay|golden field|grain field|barley field|wheat~|harvest field|crop field|farm field',
-  'wind-farm': 'wind turbines~|wind turbine~|wind park|solar farm|solar panels~|wind power station',
+  'ploughed-field':
+    'ploughed field|plowed field|ploughed fields|plowed fields|tilled field|tilled soil|freshly ploughed field|freshly plowed field|ploughed land|furrowed field|bare field',
+  'wind-farm': 'wind turbines~|wind turbine~|wind park|solar panels~|wind power station',
   windmill: 'windmills*|windmill field|dutch windmill|mill~|holland|netherlands',
   'woodland-cabin':
     'log cabin in the woods|cabin in the woods|cabin in the forest|cabin in the mountains|cabin exterior|cottage in the woods|cottage in the forest|hut in the forest|lakeside cabin',

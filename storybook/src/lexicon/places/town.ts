@@ -17,7 +17,7 @@ export const TOWN: PlaceWords = {
   campus:
     'university|college|university campus|quad|college campus|high school|academy|school building|town hall',
   castle:
-    'fortress|citadel|moat|castle moat|moated castle|castle courtyard|medieval castle|castle ruins|ruins|fairy tale castle|ruined castle|fort*|kingdom~',
+    'fortress|citadel|moat|castle moat|moated castle|castle courtyard|medieval castle|castle ruins|fairy tale castle|ruined castle|fort*|kingdom~',
   church: 'cathedral|chapel|synagogue*|abbey|basilica|notre dame|minster',
   'clock-tower': 'bell tower*|clocktower',
   'construction-site': 'building site|scaffolding|construction zone|demolition site|construction~',
@@ -26,13 +26,15 @@ export const TOWN: PlaceWords = {
   dam: 'dam*|hydroelectric dam|hoover dam|reservoir dam|hydroelectric power plant',
   downtown:
     'city traffic|busy traffic|heavy city traffic|downtown traffic|chinatown street|city|metropolis|cityscape|urban area|city center|city centre|chicago|berlin|beijing|los angeles|city square|city streets|barcelona|madrid|mumbai|pedestrian crossing|urban~|crosswalk|zebra crossing|intersection|crossroads|crossing|city crossing|street crossing',
+  grounds:
+    'military base|army base|military camp|army camp|naval base|air base|air force base|airbase|boot camp|garrison|border crossing|border post|border checkpoint|checkpoint|bus station|bus depot|bus terminal|coach station|bus garage|taxi rank|taxi stand|truck stop|truck depot|radar station|radar base|tracking station|satellite station|telescope array|antenna farm|listening post|weather station|meteorological station|polar station|polar base|arctic station|arctic base|antarctic station|antarctic base|antarctic research station|arctic research station|polar research station|shipyard|boatyard|boat yard|dry dock|drydock|container port|container terminal|cargo port|container yard|freight terminal|freight yard|loading dock|ferry terminal|ferry port|ferry dock|cruise terminal|rail yard|railyard|train yard|train depot|railway yard|marshalling yard|roundhouse|sawmill|saw mill|lumber yard|lumberyard|lumber mill|timber yard|logging camp|logging site|nuclear power plant|nuclear plant|nuclear power station|atomic power plant|substation|electrical substation|solar farm|solar park|solar power plant|water treatment plant|sewage plant|desalination plant|waterworks|coal mine|colliery|mining camp|mining site|gold mine|diamond mine|iron mine|copper mine|silver mine|oil field|oilfield|oil well|oil wells|drilling site|brickworks|brick factory|brickyard|brick kiln|salt works|saltworks|salt mine|salt pans|salt evaporation ponds|quarry|stone quarry|marble quarry|granite quarry|gravel pit|sand pit mine|open pit mine|opencast mine|refugee camp|relief camp|field hospital|base camp|everest base camp|dig site|excavation site|archaeological site|archaeological dig|excavation|ruins|old ruins|roman ruins|stone ruins|temple ruins|abbey ruins|castle in ruins|ruined abbey|ruined temple|ruined church|apiary|bee yard|bee farm|archery range|shooting range|firing range|trailer park|caravan park|caravan site|rv park|christmas tree farm|tree farm|cattle ranch|cattle farm|dairy farm|cow farm|horse ranch|horse farm|stud farm|sheep farm|sheep station|pig farm|hog farm|goat farm|alpaca farm|llama farm|ostrich farm|chicken farm|poultry farm|egg farm|duck farm|goose farm|turkey farm|camel farm|donkey sanctuary|elephant sanctuary',
   'gas-station': 'petrol station|filling station|service station|fuel station|gas pump~',
   gutter:
     'street gutter|roadside gutter|rain gutter|kerb|curb|kerbside|curbside|roadside|side of the road~|edge of the street',
   harbor:
     'fishing village|fishing harbour|fishing harbor|seaside village|harbour|port|dock|docks|marina|wharf|quay|seaport|fishing port|ferry~',
   'industrial-area':
-    'factory*|factory town|mill town|steel town|industrial town|industrial city|mining town|industrial zone|power station|refinery|shipyard|power plant|steel mill|warehouse district|oil refinery|industrial~|plant~',
+    'factory*|factory town|mill town|steel town|industrial town|industrial city|mining town|industrial zone|power station|refinery|power plant|steel mill|warehouse district|oil refinery|industrial~|plant~',
   junkyard: 'scrapyard|scrap yard|landfill|dump|garbage dump|scrap heap|wrecking yard',
   mansion: 'chateau|manor|capitol|manor house|villa*|estate|white house*',
   market:

@@ -5,6 +5,11 @@ import { placeOf } from '../../../src/stage/setting/choose-place.ts'
 
 test.each([
   ['a planetarium', 'planetarium'],
+  ['bus station', 'grounds'],
+  ['a military base', 'grounds'],
+  ['an old shipyard', 'grounds'],
+  ['ruins', 'grounds'],
+  ['an alpaca farm', 'grounds'],
   ['a car wash', 'car-wash'],
   ['a subway carriage', 'subway-car'],
   ['two friends in a subway car', 'subway-car'],

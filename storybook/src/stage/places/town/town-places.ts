@@ -22,6 +22,7 @@ import { damPlace } from './dam.ts'
 import { downtownPlace } from './downtown.ts'
 import { gableRoofsPlace } from './gable-roofs.ts'
 import { gasStationPlace } from './gas-station.ts'
+import { groundsPlace } from './grounds.ts'
 import { gutterPlace } from './gutter.ts'
 import { harborPlace } from './harbor.ts'
 import { industrialAreaPlace } from './industrial-area.ts'
@@ -75,6 +76,7 @@ export const TOWN: readonly Place[] = [
   downtownPlace,
   gableRoofsPlace,
   gasStationPlace,
+  groundsPlace,
   gutterPlace,
   harborPlace,
   industrialAreaPlace,
