@@ -88,7 +88,6 @@ export const TURNS: readonly Turn[] = [
     /\binside (?:of )?(?:an?|the) (?:[a-z]+ )?(train|bus|submarine|car|airplane|plane|spaceship|spacecraft|helicopter|subway)\b(?! (?:compartment|car|carriage|station|tunnel|stop|cabin|platform|wash|shop|factory|door))/g,
     'in a $1 interior',
   ],
-  ['interior', /\b(?:the )?interior (?:view |shot )?of (?:an?|the) /g, 'inside a '],
   [
     'window',
     /\b(?:(?:in|on|at|from|through|by) )?(?:the|an?) windows? of (?:an?|the) (?:moving |speeding |passing )?(train|bus|plane|airplane)\b(?: (?:travel|pass|speed|mov|rid)\w*ing(?: [a-z]+){1,4})?/g,

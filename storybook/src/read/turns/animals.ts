@@ -239,11 +239,6 @@ export const ANIMAL_TURNS: readonly Turn[] = [
     /\b(its|her|their) young(?= (?:in|on|at|with|to|from|under|near)\b|[,.]|$)/g,
     '$1 babies',
   ],
-  [
-    'bath',
-    /\btak(?:es?|ing) an? (?:[a-z]+ )?bath\b(?= with an? [a-z]+ ?[a-z]* on (?:its|his|her))/g,
-    'bathing',
-  ],
   ['tamer', /\b(an?|the) ((?:[a-z]+ )?)(lion|tiger|animal|elephant) tamer\b/g, '$1 $2ringmaster'],
   // What somebody makes an animal do, it does.
   [

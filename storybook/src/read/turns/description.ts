@@ -131,14 +131,6 @@ export const DESCRIPTION_TURNS: readonly Turn[] = [
     ' in the $1',
   ],
   [
-    'sunbeam sunlight moonlight light rays rays god',
-    new RegExp(
-      `(^|[,.;] ?)(?:and |with )?(?:(?:golden|soft|warm|pale|dusty|bright|long|morning|evening) )*(?:sunbeams?|sun rays|rays of sun|light rays|god rays|sunlight) (?:gently |softly )?(?:pierc|filter|danc|break|sparkl|slant|cut)[a-z]* (?:through |into |on )?the (?:[a-z]+ )?(?:water|waves|surface|sea|depths|canopy|treetops|clouds)[^,.;]*`,
-      'g',
-    ),
-    '$1 , sunny day , ',
-  ],
-  [
     'siren thunder bell music laughter',
     /(^|[,.;] ?)(?:and )?(?:in the distance,? )?(?:an? |the )?(?:distant |police |ambulance |faint )*(?:sirens?|thunder|music|laughter|applause|foghorn|church bells?) (?:wails?|blares?|sounds?|echo(?:es)?|rumbles?|plays?|rings? out|can be heard|is heard|tolls?)[^,.;]*/g,
     '$1',

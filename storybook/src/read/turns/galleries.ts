@@ -25,11 +25,6 @@ export const GALLERY_TURNS: readonly Turn[] = [
     ' , $1 angle , ',
   ],
   [
-    'lights light',
-    /(^|[.;] ?)the (?:neon |city |warm |soft |bright )*lights? (?:[a-z]+ed |[a-z]+ing )?(?:from|of|on|off) [^.;]*(?:glisten|reflect|shimmer|bounc|danc|glow|sparkl)[a-z]*[^.;]*/g,
-    '$1',
-  ],
-  [
     'camera',
     /\b(the camera [^.;]{2,80}?), (?:following|tracking|showing|revealing|capturing) (?=(?:an?|the|several|two|some|many|people)\b)/g,
     '$1 . ',

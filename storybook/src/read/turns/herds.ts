@@ -63,12 +63,6 @@ const FED =
 
 /** Companies of animals that are named only by where they live. */
 export const HERD_TURNS: readonly Turn[] = [
-  // "On a bench and feed pigeons" is no list of things.
-  [
-    'feed feeds',
-    new RegExp(`\\band feeds? (?=(?:the |some |a few )?(?:[a-z]+ )?${FED}\\b)`, 'g'),
-    'feeding ',
-  ],
   [
     'feed feeds feeding',
     new RegExp(

@@ -23,14 +23,6 @@ const HILLY_TOWNS: readonly Turn[] = [
     '$1 $2 along an $3hill bay street',
   ],
   [
-    'francisco',
-    new RegExp(
-      `\\b(street cable car(?![^.]*hill bay)[^.,]*?) (?:in|through) (?:the (?:[a-z]+ ){0,2}${STREETS} of )?san francisco\\b`,
-      'g',
-    ),
-    '$1 along an uphill bay street',
-  ],
-  [
     'hill',
     new RegExp(`\\b(${RAILED} [^.,]*?)\\b(up|down) (?:an?|the) (?:[a-z]+ ){0,2}hill\\b`, 'g'),
     '$1along an $2hill street',

@@ -23,12 +23,6 @@ const WATER_BEFORE_US =
 
 /** Turns of phrase about fire, water, wind and sky, in plainer words. */
 export const NATURE_TURNS: readonly Turn[] = [
-  // What water mirrors is there, and is no picture on an easel.
-  [
-    'reflection',
-    /,? (?:and |with |showing )?(?:the |its )?reflections? of (?:the |an? )?(?:[a-z]+ )?(?:sky|clouds|moon|lights|trees|mountains|houses|stars|sunset)(?: (?:in|on) (?:it|its surface|the (?:water|surface|puddles?|lake)))?(?=\s*[,.;]|\s*$)/g,
-    '',
-  ],
   ['splash spray kick', SPLASHED_BEACH, '$1 in the beach shallows'],
   // Who is up among the clouds over a village has it far below, and the clouds are there.
   [
@@ -39,11 +33,6 @@ export const NATURE_TURNS: readonly Turn[] = [
   // Not what water does: what it forms on a skin.
   ['drops', /\b(?:water|dew) ?drops\b(?= (?:on|over|covering)|[.,]|$)/g, 'water droplets'],
   // Not clouds of the sky: they are of that stuff, and there is much of it.
-  [
-    'steam smoke dust sand',
-    /\b(?:raising|raises?|kick(?:s|ing)? up|stirr?(?:s|ing)? up|sending up|throwing up|leaving) ((?:an? |the )?(?:[a-z]+ )?(?:clouds?|plumes?|columns?|trails?|walls?) of (?:[a-z]+ )?(?:dust|smoke|steam|sand))\b/g,
-    'with $1',
-  ],
   [
     'steam smoke',
     /\b(?:(?:an?|the|some) )?(?:(?:huge|giant|massive|thick|dense|big|great|enormous|billowing|towering|rising|swirling) )*(?:clouds?|plumes?|columns?|billows|walls?|pillars?) of (?:(?:thick|white|dense|hot|billowing|rising) )*(black |grey |gray |dark |red |orange |pink |purple |green )?(steam|smoke)\b/g,

@@ -119,11 +119,6 @@ export const TELLING_TURNS: readonly Turn[] = [
     'on a $1 rooftop',
   ],
   [
-    'leaving',
-    /,? ?\b(?:leaving|kicking up|trailing) (?:behind )?(?:an? )?(?:(?:long|huge|thick|white) )*(?:trails?|clouds?|streaks?|plumes?) of (?:dust|smoke|sand|snow|light|foam|steam)(?: behind (?:it|them|him|her))?/g,
-    '',
-  ],
-  [
     'still',
     /(?<!\b(?:camera|shot|frame) )\b((?:stand|sit|lie|stay|remain|float|hang)(?:s|ing)?) (?:perfectly |completely |very |absolutely )?still\b/g,
     '$1',
@@ -149,11 +144,6 @@ export const TELLING_TURNS: readonly Turn[] = [
     'aquarium',
     /\b(?:(?:with )?(?:their|his|her) (?:nose|face|hand)s? )?(?:through|against|on) the (?:thick )?(?:glass of (?:an?|the|a huge|a giant) aquarium|aquarium glass)\b/g,
     'at the aquarium',
-  ],
-  [
-    'stuck trapped lodged embedded',
-    /\b(?:is|are|gets?) (?:stuck|trapped|lodged|embedded) (?=(?:in|inside|between|on) (?!(?:heavy )?traffic))/g,
-    '',
   ],
   // Whatever was named last is stuck there, and not who kneels before it.
   [
