@@ -12,6 +12,13 @@ test.each([
   ['two pencils duel', true],
   ['banners waving over a castle', false],
   ['a sail waves in the wind', false],
+  ['a toaster is sad', true],
+  ['a sad little house in the rain', true],
+  ['a happy birthday cake with candles', false],
+  ['a gloomy castle on a hill', false],
+  ['a mountain yawns', true],
+  ['a bus cries at the bus stop', true],
+  ['a vending machine falls in love with a traffic light', true],
 ])('%s: with a face, arms and legs: %s', (prompt, alive) => {
   expect(comesAlive(lead(prompt))).toBe(alive)
 })
@@ -20,4 +27,19 @@ test('the hat of a thing on legs is seen', () => {
   const shot = rehearse(read('a potato wearing a top hat gives a speech').shots[0]!)
   const { castings } = castShot(shot, 1, () => null)
   expect(castings.map(({ subject }) => subject.noun)).toEqual(['potato', 'top hat'])
+})
+
+test.each([
+  ['the moon goes fishing in a lake', 'lake; living moon fish'],
+  ['the sun eats an ice cream on the beach', 'beach; living sun eat'],
+  ['a cloud reads a book', 'meadow; living cloud read'],
+  ['the moon rises over a lake', 'lake; moon rise'],
+  ['a cactus is in love with a balloon', 'anywhere; cactus adore; balloon adore'],
+  ['a giant octopus hugs a lighthouse', 'beach; octopus clasp-tower; lighthouse'],
+  ['a giant gorilla climbs a clock tower', 'city; gorilla scale-tower; clock tower'],
+  ['a dragon coils around a castle tower', 'meadow; dragon clasp-tower; castle tower'],
+])('%s: %s', (prompt, told) => {
+  const { place, subjects } = rehearse(read(prompt).shots[0]!)
+  const who = subjects.map(({ noun, actions }) => [noun, actions[0]?.verb].join(' ').trim())
+  expect([place ?? 'anywhere', ...who].join('; ')).toBe(told)
 })

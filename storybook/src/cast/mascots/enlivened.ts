@@ -1,4 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
+import { isFelt } from '../../lexicon/feelings.ts'
 import { Person, type Subject } from '../../plan/plan.ts'
 import type { Actor, Held } from '../actor.ts'
 import type { Beast } from '../people/beast.ts'
@@ -23,15 +24,35 @@ const SWAYS = /^(dance|wave|sing|bow|stretch|drink|eat)$/u
 const AIRY =
   /\b(leaf|leaves|petal|flame|fire|light|shadow|paper|feather|flag|banner|pennant|bunting|streamer|sail|tapestry|curtain|smoke|snow|spark|ribbon|lantern|balloon|bubble|kite|drop|water|dust|wheel|engine|machine|train|statue|scarecrow|snowman|doll|puppet|marionette|robot|toy|ornament|note|wave|ball|trolley|cart|camera|drone|clothes|laundry|sheet)s?$/u
 
-/** Whether a thing does what only the living do, so that it gets a face, arms and legs. */
+/** Great things stand, go and shine by themselves: only what nobody but a person does brings them to life. */
+const GREAT = new Set<Subject['kind']>(['vehicle', 'boat', 'aircraft', 'building', 'nature'])
+const PERSONAL =
+  /^(adore|read|cook|yawn|laugh|smile|cry|hug|kiss|sneeze|juggle|knit|yoga|meditate|brush-teeth|exercise|sunbathe|shower|think|selfie|ballet|tap-dance|box|karate|high-five|argue|sleep|snore|wake-up|nap|eat-.+|drink-.+|propose|type|phone|pray|clap|cheer|tickle|whisper)$/u
+
+/** Whether a thing does or feels what only the living do, so that it gets a face, arms and legs. */
 export function comesAlive(subject: Subject, wears: Person['wears'] = []): boolean {
-  const { kind, noun, actions, person } = subject
-  if (person !== null || AIRY.test(noun)) return false
+  const { noun, person } = subject
+  if (person !== null) return false
+  if (feels(subject)) return true
+  return !AIRY.test(noun) && (actsAlive(subject) || (wears.some(isOnLimbs) && isThing(subject)))
+}
+
+function isThing({ kind }: Subject): boolean {
+  return KINDS.has(kind)
+}
+
+function feels({ kind, words, emotion, actions }: Subject): boolean {
+  const felt = isFelt(emotion, words) || actions.some(({ verb }) => verb === 'adore')
+  return felt && (KINDS.has(kind) || GREAT.has(kind) || kind === 'plant' || kind === 'toy')
+}
+
+function actsAlive({ kind, actions }: Subject): boolean {
+  const does = (lively: (verb: string) => boolean): boolean =>
+    actions.some(({ verb }) => lively(verb))
+  if (GREAT.has(kind)) return does((verb) => PERSONAL.test(verb))
   // Trees wave and flowers dance without a face.
-  if (kind === 'plant') return actions.some(({ verb }) => LIVELY.test(verb) && !SWAYS.test(verb))
-  if (!KINDS.has(kind)) return false
-  if (wears.some(isOnLimbs)) return true
-  return actions.some(({ verb }) => LIVELY.test(verb) || RESTING.test(verb))
+  if (kind === 'plant') return does((verb) => LIVELY.test(verb) && !SWAYS.test(verb))
+  return KINDS.has(kind) && does((verb) => LIVELY.test(verb) || RESTING.test(verb))
 }
 
 /** What is put on feet and hands, and so needs legs and arms. */
@@ -41,8 +62,10 @@ export function isOnLimbs({ garment }: Person['wears'][number]): boolean {
   )
 }
 
-/** What needs a face but neither arms nor legs. */
-const RESTING = /^(sleep|snore|wake-up|nap)$/u
+/** What needs a face but neither arms nor legs; for what stands as fast as a mountain that is more. */
+const RESTING = /^(sleep|snore|wake-up|nap|adore|hover)$/u
+const FACIAL =
+  /^(sleep|snore|wake-up|nap|adore|yawn|laugh|smile|cry|kiss|sneeze|think|whisper|look|stand|sing|talk|drive|sail|fly)$/u
 
 /** The limbs are of dark paper, whatever the thing is made of. */
 const LIMBS = '#4b3a34'
@@ -56,12 +79,16 @@ const ROOM = { tall: 0.76, wide: 0.8, hips: 0.33, head: 0.794 } as const
 const HEAD_ENDS = 0.94
 
 /** A thing with a face, and with arms and legs if it does more than rest. */
-export function createEnlivened(thing: Actor, { actions }: Subject, wish: Limbs): Actor {
+export function createEnlivened(thing: Actor, subject: Subject, wish: Limbs): Actor {
+  const { actions, kind, emotion } = subject
   const wears = (wish.wears ?? [])
     .filter(isOnLimbs)
     .map(({ garment, colour }) => ({ garment, colour: colour ?? SHOES }))
-  const rests = wears.length === 0 && actions.every(({ verb }) => RESTING.test(verb))
-  return rests ? withFace(thing) : onLegs(thing, withFace(thing), { ...wish, wears })
+  const still = GREAT.has(kind) ? FACIAL : RESTING
+  const rests = wears.length === 0 && actions.every(({ verb }) => still.test(verb))
+  const cries = actions.some(({ verb }) => verb === 'cry')
+  const faced = withFace(thing, cries ? 'sad' : emotion)
+  return rests ? faced : onLegs(thing, faced, { ...wish, wears })
 }
 
 interface Limbs {
@@ -104,6 +131,11 @@ export function onLegs(thing: Actor, faced: Actor, wish: Limbs): Puppet {
     name: thing.name,
     metres: thing.metres * 1.3,
     aspect: 0.7,
+    eyes: () => ({
+      x: 0,
+      y: ROOM.hips + height / 2,
+      width: GLASSES * faceSize(thing) * height,
+    }),
     // A hat sits on top of the thing, not where the head of a person would end.
     grip: (name, pose) => {
       const at = puppet.grip(name, pose)
@@ -112,40 +144,75 @@ export function onLegs(thing: Actor, faced: Actor, wish: Limbs): Puppet {
   }
 }
 
-/** Two eyes and a smile in the middle of it. */
-function withFace(thing: Actor): Actor {
-  const size = Math.min(1, thing.aspect) * 0.2
+/** How wide glasses are for a face, in its sizes. */
+const GLASSES = 2.5
+
+function faceSize({ aspect }: Actor): number {
+  return Math.min(1, aspect) * 0.2
+}
+
+/** Two eyes and a mouth in the middle of it. */
+function withFace(thing: Actor, emotion: Subject['emotion']): Actor {
+  const size = faceSize(thing)
   return {
     ...thing,
+    eyes: () => ({ x: 0, y: 0.5, width: size * GLASSES }),
     draw: (brush, pose) => {
       thing.draw(brush, {})
-      drawFace(brush.ctx, size, { blink: pose.blink ?? 0, mouth: pose.mouth ?? 0 })
+      drawFace(brush.ctx, size, { blink: pose.blink ?? 0, mouth: pose.mouth ?? 0, emotion })
     },
   }
 }
 
-function drawFace(
-  ctx: SKRSContext2D,
-  size: number,
-  { blink, mouth }: { blink: number; mouth: number },
-): void {
+interface Look {
+  readonly blink: number
+  readonly mouth: number
+  readonly emotion: Subject['emotion']
+}
+
+function drawFace(ctx: SKRSContext2D, size: number, { blink, mouth, emotion }: Look): void {
   ctx.save()
   ctx.translate(0, -0.5)
   ctx.scale(size, size)
   ctx.lineCap = 'round'
   ctx.strokeStyle = '#2a2024'
-  for (const side of [-1, 1]) drawEye(ctx, side * 0.62, blink)
+  for (const side of [-1, 1]) {
+    drawEye(ctx, side * 0.62, blink)
+    drawBrow(ctx, side, BROWS[emotion] ?? null)
+  }
+  drawMouth(ctx, emotion === 'surprised' ? Math.max(mouth, 0.6) : mouth, DOWNCAST.has(emotion))
+  ctx.restore()
+}
+
+/** How far the inner ends of the brows are above the outer ones. */
+const BROWS: Readonly<Partial<Record<Subject['emotion'], number>>> = {
+  sad: 0.3,
+  scared: 0.26,
+  angry: -0.34,
+}
+const DOWNCAST = new Set<Subject['emotion']>(['sad', 'scared', 'angry'])
+
+function drawBrow(ctx: SKRSContext2D, side: number, tilt: number | null): void {
+  if (tilt === null) return
+  ctx.lineWidth = 0.16
+  ctx.beginPath()
+  ctx.moveTo(side * 0.26, -0.72 - tilt / 2)
+  ctx.lineTo(side * 1.02, -0.72 + tilt / 2)
+  ctx.stroke()
+}
+
+function drawMouth(ctx: SKRSContext2D, open: number, isDown: boolean): void {
   ctx.lineWidth = 0.14
   ctx.beginPath()
-  if (mouth > 0.15) {
+  if (open > 0.15) {
     ctx.fillStyle = '#5a1f26'
-    ctx.ellipse(0, 0.78, 0.34, 0.16 + 0.26 * mouth, 0, 0, 2 * Math.PI)
+    ctx.ellipse(0, 0.78, 0.34, 0.16 + 0.26 * open, 0, 0, 2 * Math.PI)
     ctx.fill()
-  } else {
-    ctx.arc(0, 0.45, 0.46, 0.2 * Math.PI, 0.8 * Math.PI)
-    ctx.stroke()
+    return
   }
-  ctx.restore()
+  if (isDown) ctx.arc(0, 1.2, 0.46, 1.2 * Math.PI, 1.8 * Math.PI)
+  else ctx.arc(0, 0.45, 0.46, 0.2 * Math.PI, 0.8 * Math.PI)
+  ctx.stroke()
 }
 
 function drawEye(ctx: SKRSContext2D, x: number, blink: number): void {

@@ -14,7 +14,7 @@ think: frown|scowl|pout
 think: ponder|contemplate|wonder|daydream|dream|reflect|consider|solve|solve puzzle|be confused|remember|imagine|calculate
 wave: wave hand|wave at|wave goodbye|wave hello|say goodbye|greet|wave to|wave arm|beckon|say hello
 clap: applaud|cheer|clap hand
-hug: embrace|cuddle|hold each other|snuggle|hug each other|nuzzle
+hug: embrace|cuddle|coil|coil around|wrap around|entwine|twine around|hold each other|snuggle|hug each other|nuzzle
 kiss: smooch|peck on cheek|blow kiss
 shake-hands: shake hand|shake hands|handshake|fist bump|high five|give high five
 shake-head: shake head|shake one head|say no
@@ -109,7 +109,7 @@ cut: slice|chop|carve turkey|carve meat|carve ham|carve roast|carve chicken|carv
 cut-nails: cut nails|file nail
 paint-nails: paint nail|do manicure|polish nail
 peel: peel apple|peel potato|peel orange|peel banana
-plant: plant tree|plant seed|sow|plant flower|garden|do gardening|plant sapling
+plant: plant tree|plant seed|plant flower|garden|do gardening|plant sapling
 dig: dig up|unearth|shovel|dig hole|excavate|bury|rake
 pick-flowers: pick|pick flower|pluck flower|gather flower|pick sunflower|pick rose|pick tulip|pick daisy|pick lavender|pick dandelion|pick wildflower|pick poppy|pluck
 pick-fruit: harvest|pick apple|pick fruit|pick strawberry|pick cherry|pick grape|pick tomato|pick nut

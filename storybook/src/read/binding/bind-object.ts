@@ -115,11 +115,16 @@ function isWhere(noun: NounPhrase, phrasal: string, deed: string | null): boolea
 function isDoneTo(phrasal: string, noun: NounPhrase): boolean {
   // "Flies over a lake".
   if (CROSSES.test(phrasal)) return standsSomewhere(noun)
+  if (noun.found?.kind === 'building' && GRASPS.test(phrasal)) return true
   return (
     phrasal.endsWith(' over') ||
     /^(?:build|look|watch|draw|paint|see|admire|hold|carry)\b/.test(phrasal)
   )
 }
+
+/** Done to its walls, and not within them: a lighthouse that is hugged stands there. */
+const GRASPS =
+  /^(?:hug|embrace|cuddle|kiss|lick|eat|bite|devour|nibble|lift|push|kick|grab|squeeze|shake|steal|climb|coil|wrap|tickle|tip|scale)\b/
 
 const CROSSES =
   /^(?:fly|soar|glide|hover|float|drift|circle|swoop|skim|pass|cruise|sail|rise|parachute|skydive) over$/
@@ -269,7 +274,7 @@ const USED_UP = wordSet(
   'eat devour cook cut chop peel drink plant grow read draw build make fold sharpen count',
 )
 const MET = wordSet(
-  'hold carry ride chase watch look follow lift pull push drive sail fly row see find discover guard join surround attack admire have wear bring balance strike hit steal take grab snatch fetch rob drag cross pass approach leave orbit circle encircle overtake protect sniff face',
+  'adore hold carry ride chase watch look follow lift pull push drive sail fly row see find discover guard join surround attack admire have wear bring balance strike hit steal take grab snatch fetch rob drag cross pass approach leave orbit circle encircle overtake protect sniff face',
 )
 const ON_STAGE =
   /^(?:animal|person|bird|fish|insect|creature|vehicle|boat|aircraft|building|furniture|plant|sky|nature)$/

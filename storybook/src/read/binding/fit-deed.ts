@@ -28,6 +28,8 @@ const LEANS = new Set<Kind>(['vehicle', 'tool', 'toy', 'instrument'])
 
 /** What a deed is for those who do it in a way of their own; null for all the others. */
 const OWN_WAYS: Partial<Record<string, (subject: Subject) => string | null>> = {
+  // What has neither arms nor a nose is fond in a way of its own.
+  adore: ({ kind }) => (kind === 'person' ? 'hug' : LIVING.has(kind) ? 'nuzzle' : null),
   fight: (subject) => spraying(subject) ?? fightOf(subject),
   spray: (subject) => (subject.kind === 'vehicle' ? 'splash-by' : spraying(subject)),
   'spray-paint': spraying,

@@ -1,3 +1,4 @@
+import { isFelt } from '../../lexicon/feelings.ts'
 import type { Chunk, NounPhrase } from '../phrases/sentence-parts.ts'
 import { standsSomewhere } from './bind-place.ts'
 import { acts, type Named } from './named.ts'
@@ -6,6 +7,9 @@ import { acts, type Named } from './named.ts'
 export function isPlaceAlone(named: Named): boolean {
   const { noun, chunks } = named
   if (noun.place === null || noun.head.endsWith('moon') || isSeenFromOutside(named)) return false
+  // A sad house has a face.
+  if (noun.place.thing && noun.found !== null && isFelt(noun.traits.emotion, noun.words))
+    return false
   if (!noun.place.thing || !standsSomewhere(noun)) return true
   if (isOneOfThings(named)) return false
   // Without a picture of its own it is better as the set.

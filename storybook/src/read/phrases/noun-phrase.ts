@@ -96,7 +96,7 @@ function isImage(word: string): boolean {
 }
 
 const FACED =
-  /^(?:(?:is|was|that|which|slowly|gently) )*(?:smil|laugh|grin|wink|yawn|frown|blush|sleeps|sleeping|cries|crying|sings|singing|giggl|wear(?:s|ing) )|^with (?:an? |the )?(?:[a-z]+ )*(?:face|smile|grin|eyes)/
+  /^(?:(?:is|was|that|which|slowly|gently) )*(?:smil|laugh|grin|wink|yawn|frown|blush|sleeps|sleeping|cries|crying|sings|singing|giggl|wear(?:s|ing) |(?:eat|drink|read|play|danc|cook|bak|knit|surf|ski|hugg?|rid|paint(?=\w+ an?)|juggl|brush|sneez)(?:s|es|ing) |(?:goes|going) (?:fish|shop|swim|ski|surf|danc)ing|(?:takes|taking) an? (?:bath|shower|nap|selfie|photo))|^with (?:an? |the )?(?:[a-z]+ )*(?:face|smile|grin|eyes)/
 
 /** The sun is light and talk, until it smiles or has a face. */
 function faced(phrase: string, after: readonly Token[]): string {
@@ -285,6 +285,8 @@ function unpackGroup(parts: readonly string[]): {
   const size = /^(?:swing|tea|chess|train|drum)$/.test(rest.at(-1) ?? '') ? null : groupSize(last)
   if (!isNamedFirst(parts, rest) || Object.hasOwn(GROUPS_OF_PEOPLE, parts.join(' ')))
     return { parts, count: null, many: false }
+  // The lights of a carousel are seen on it.
+  if (/^lights?$/.test(last)) return { parts: rest, count: null, many: false }
   if (size !== null || EVENTS.test(last)) return { parts: rest, count: size, many: true }
   // A "spaceship crash" cannot be seen, but the spaceship can.
   const seen =

@@ -114,7 +114,11 @@ export const PEOPLE_TURNS: readonly Turn[] = [
     /\brid(?:es?|ing) (an? (?:(?:giant|huge|big|flying|golden) )*(?:goldfish|fish|whale|dolphin|shark|turtle|manta ray|seahorse)) through the (?:clouds|sky|air)\b/g,
     'riding $1 in the sky',
   ],
-  ['love', /\bfall(?:s|ing)?(?: madly| deeply)? in love\b(?: with each other)?/g, 'hugging'],
+  [
+    'love',
+    /\b(?:(?:is|are) )?(?:(?:madly|deeply|secretly|hopelessly) )?(?:f[ae]ll(?:s|ing)? )?(?:(?:madly|deeply|secretly|hopelessly) )?in love\b(?: with(?: each other)?)?/g,
+    'adoring',
+  ],
   [
     'hatching hatches',
     /\b(?:an?|the) (?:[a-z]+ )?egg (?:is )?hatch(?:es|ing) into (an? (?:(?:baby|tiny|little|cute|small) )*[a-z]+)\b/g,

@@ -3,6 +3,7 @@ import type { Action, Kind, Subject } from '../../plan/plan.ts'
 import type { Choreography } from './action.ts'
 import { artOf } from './art-table.ts'
 import { practising } from './arts.ts'
+import { AT_TOWERS } from './animals/at-towers.ts'
 import { BALL_RUNNING } from './animals/ball-running.ts'
 import { JUGGLING } from './animals/juggling.ts'
 import { BREATHS } from './animals/breaths.ts'
@@ -47,12 +48,14 @@ import { AHEAD } from './vehicles/ahead.ts'
 import { AIRCRAFT_DEEDS } from './vehicles/aircraft.ts'
 import { BOATS } from './vehicles/boats.ts'
 import { BROADSIDES } from './vehicles/broadsides.ts'
+import { FIELD_WORK } from './vehicles/field-work.ts'
 import { WHEELS } from './vehicles/wheels.ts'
 import { verbFor } from './verb-for.ts'
 
 /** All choreography that is not human; of several with one id the first that suits the actor is danced. */
 export const STAGE_ACTIONS: readonly Choreography[] = [
   ...WHEELS,
+  ...FIELD_WORK,
   ...AHEAD,
   ...BOATS,
   ...BROADSIDES,
@@ -78,6 +81,7 @@ export const STAGE_ACTIONS: readonly Choreography[] = [
   ...HOMES,
   ...CLIMBING,
   ...CLINGING,
+  ...AT_TOWERS,
   ...CARING,
   ...FEEDING,
   ...CALLING,

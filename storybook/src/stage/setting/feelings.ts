@@ -1,3 +1,4 @@
+import { comesAlive } from '../../cast/mascots/enlivened.ts'
 import { hashText } from '../../scene/random.ts'
 import type { Piece } from '../../scene/scene.ts'
 import type { Subject } from '../../plan/plan.ts'
@@ -26,7 +27,7 @@ const SIGNS: Readonly<Partial<Record<Subject['emotion'], readonly Sign[]>>> = {
 /** What a face that cannot change would say: signs about the head of an animal, as comics draw them. */
 export function feelingsOf(player: Player): Piece[] {
   const { subject, actor } = player
-  if (!isAlive(actor)) return []
+  if (!isAlive(actor) && !comesAlive(subject)) return []
   if (PUZZLED.test(subject.words)) return [sign(player, ['questions', 'head', 1])]
   // People, and animals that are asleep already, show it themselves.
   const masked = actor.kind !== 'puppet' || actor.crown !== undefined

@@ -14,6 +14,7 @@ const IMPLIES: Readonly<Record<string, RelationName>> = {
   carry: 'holding',
   wear: 'wearing',
   face: 'facing',
+  adore: 'next-to',
   orbit: 'around',
   circle: 'around',
   hover: 'above',

@@ -3,9 +3,12 @@ import { comeAfter } from './aftermath.ts'
 import { LANDSCAPE_TALES } from './landscapes.ts'
 import { goAlong } from './along-ridges.ts'
 import { turnOnMusicBox } from './toys.ts'
+import { FIELD_TALES } from './field-work.ts'
 import { deliver } from './deliveries.ts'
+import { LIVING_TALES } from './coming-alive.ts'
 import { comeOut } from './coming-out.ts'
 import { hazeOver, underOneLamp } from './stage-haze.ts'
+import { holdTower } from './at-towers.ts'
 import { standBetween } from './between.ts'
 import { setOrrery } from './orrery.ts'
 import { lightCandles } from './candles.ts'
@@ -82,6 +85,8 @@ const TALES: readonly ((shot: Shot) => Shot)[] = [
   swordInStone,
   takeAway,
   deliver,
+  ...LIVING_TALES,
+  holdTower,
   ...NEAR_TALES,
   besideGiants,
   ...LANDSCAPE_TALES,
@@ -98,6 +103,7 @@ const TALES: readonly ((shot: Shot) => Shot)[] = [
   goUphill,
   standOnRocks,
   standOnTop,
+  ...FIELD_TALES,
   becomePlace,
   breakUnderCliff,
   smokeFromHome,
@@ -212,10 +218,18 @@ function becomePlace(shot: Shot): Shot {
   const [first] = shot.subjects
   // Waves that break on rocks do it under a cliff.
   if (rocks && shot.place === null && /\bwaves?$/u.test(first?.noun ?? ''))
-    return without({ ...shot, place: 'cliff' }, rocks)
-  const mount = shot.subjects.find(({ noun, count }) => count === 1 && /\bvolcano$/u.test(noun))
+    return without(
+      { ...shot, place: 'cliff', scenery: [rocks.words, ...(shot.scenery ?? [])].slice(0, 6) },
+      rocks,
+    )
+  const mount = shot.subjects.find(isVolcano)
   if (!mount || (shot.place !== null && !/volcano|mountain|island/u.test(shot.place))) return shot
   return without({ ...shot, place: 'volcano' }, mount)
+}
+
+/** One that has a face is nobody's place. */
+function isVolcano({ noun, count, emotion }: Subject): boolean {
+  return count === 1 && emotion === 'neutral' && /\bvolcano$/u.test(noun)
 }
 
 /** Land and water that is only named: who hovers over a lake is there. */

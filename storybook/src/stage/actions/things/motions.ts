@@ -3,7 +3,7 @@ import type { ActionContext, Choreography, Performance } from '../action.ts'
 import { deed, only } from '../performed.ts'
 import { keelingOver, toppling } from './endings.ts'
 import { collapsing } from './ruin.ts'
-import { thing } from './thing.ts'
+import { over, thing } from './thing.ts'
 import { transforming } from './transforming.ts'
 
 /** Seen from the side they turn like a wheel. */
@@ -158,10 +158,22 @@ const working = thing((t, { tempo }) => ({
   },
 }))
 
-/** How things move. */
+/** Leans to the other and back, with hearts above. */
+const adoring = thing(
+  (t, { tempo }) => ({
+    pose: {
+      lean: 0.05 * wave((t * tempo) / 2.2),
+      stretch: 1 + 0.02 * wave(t * 0.9 * tempo),
+      blink: cycle(t / 2.7) > 0.82 ? 1 : 0,
+    },
+  }),
+  over('hearts', 1.6, 0.94),
+)
+
 /** Sand in an hourglass, water in a clock: what is above ends below. */
 const runningOut = thing((t, { seconds }) => ({ pose: { open: ease(t / seconds) } }))
 
+/** How things move. */
 export const MOTIONS: readonly Choreography[] = [
   deed('spin', spinning),
   deed('rotate', spinning),
@@ -181,4 +193,5 @@ export const MOTIONS: readonly Choreography[] = [
   deed('bounce', bouncing),
   only(['thing', 'food', 'toy', 'tool', 'nature', 'vehicle'], deed('roll', rolling)),
   deed('work', working),
+  deed('adore', adoring),
 ]
