@@ -169,8 +169,9 @@ function splitChain(take: Take): readonly Take[] {
   let chain = last === null ? [] : [last]
   for (const { 0: link, 1: word, 2: next, index } of take.body.matchAll(LINK)) {
     const deed = chained(word ?? '', next ?? '')
-    if (deed === null || last === null || goesOn(last, deed)) continue
-    if (fitsInShot([...chain, deed])) {
+    const elsewhere = goesElsewhere(take.body.slice(done, index), take.body.slice(index + link.length))
+    if (deed === null || (!elsewhere && (last === null || goesOn(last, deed)))) continue
+    if (!elsewhere && fitsInShot([...chain, deed])) {
       chain.push(deed)
       last = deed
       continue
@@ -184,6 +185,27 @@ function splitChain(take: Take): readonly Take[] {
   return [...parts, take.body.slice(done)].map((body, index): Take =>
     index === 0 ? { ...take, body } : { body, transition: 'dissolve', continues: true },
   )
+}
+
+const AT_PLACE = /\b(in|into|to|at|through|across|onto|on|over) (?:the|an?) ((?:[a-z]+ ){0,2}?[a-z]+)\b/g
+/** What one goes into where one is: from a beach into the sea is one shot. */
+const NEXT_DOOR = /^(?:beach|sea|ocean|water|waves?|lake|river|pond|pool|stream|sky|air|clouds?|snow|mud|sand|grass|road|path|bridge|stage|floor|ground|garden|rain|yard|lawn|corner|tent|home|tracks?|spotlight)$/
+
+/** "… built in a factory, walks out into the city": one place before, another one after. */
+function goesElsewhere(before: string, after: string): boolean {
+  const [next = ''] = after.split(/,| and /)
+  const [from, to] = [placesIn(before).at(-1), placesIn(next)[0]]
+  return from !== undefined && to !== undefined && from !== to
+}
+
+function placesIn(words: string): readonly string[] {
+  return [...words.matchAll(AT_PLACE)].flatMap(([, at = '', noun = '']) => {
+    const known = [noun, noun.split(' ').at(-1) ?? ''].find((each) => {
+      const place = placeWord(each)
+      return place !== null && (!place.thing || /^(?:in|at)$/.test(at))
+    })
+    return known === undefined || NEXT_DOOR.test(known) ? [] : [known]
+  })
 }
 
 /** Whether the stage plays all these deeds in one shot. */
@@ -204,9 +226,10 @@ function chained(word: string, next: string): string | null {
   const base = baseVerb(word)
   if (base === null || base === word || STATES.test(base)) return null
   // "…, crows fly up": with a bare verb behind it the word is who does it.
-  if (baseVerb(next) === next && nearestAction(next) !== null) return null
+  const particle = /^(?:out|up|down|off|back|away|over)$/.test(next)
+  if (!particle && baseVerb(next) === next && nearestAction(next) !== null) return null
   const verb = frequencyOf(base, 'verb') > frequencyOf(singular(word), 'noun')
-  if (!verb && !DETERMINERS.has(next) && !/^(?:it|him|them)$/.test(next)) return null
+  if (!verb && !particle && !DETERMINERS.has(next) && !/^(?:it|him|them)$/.test(next)) return null
   return nearestAction(base)
 }
 

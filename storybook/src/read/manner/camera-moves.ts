@@ -99,6 +99,20 @@ export const MOVES: readonly [CameraMove, RegExp][] = [
     ),
   ],
   [
+    'crane-up',
+    build(
+      `(?:mov(?:es|e|ing)|glid(?:es|e|ing)|drift(?:s|ing)?|travel(?:s|ling|ing)?|fl(?:ies|y|ying)|goes)${HOW} (?:straight )?up(?:wards?)?(?! to (?:an?|him|her|them)\\b)`,
+      true,
+    ),
+  ],
+  [
+    'crane-down',
+    build(
+      `(?:mov(?:es|e|ing)|glid(?:es|e|ing)|drift(?:s|ing)?|travel(?:s|ling|ing)?|fl(?:ies|y|ying)|goes)${HOW} (?:straight )?down(?:wards?)?(?! (?:an?|the) )`,
+      true,
+    ),
+  ],
+  [
     'dolly-in',
     build(
       `(?:mov(?:es|e|ing)|creep(?:s|ing)?|glid(?:es|e|ing)|push(?:es|ing)?|fl(?:ies|y|ying)|drift(?:s|ing)?|approach(?:es|ing)?|travel(?:s|ling|ing)?)${HOW}(?: forwards?| closer| in| ahead| through| into| towards?| to)*`,

@@ -2,6 +2,7 @@ import type { Shot } from '../../plan/plan.ts'
 import { EFFECTS, FRAMINGS } from './camera-effects.ts'
 import { takeBehind } from './behind.ts'
 import { MOVES } from './camera-moves.ts'
+import { takePartToPart } from './part-to-part.ts'
 import { take, type Text } from '../prompt/text.ts'
 
 type Camera = Shot['camera']
@@ -29,6 +30,7 @@ export function readCamera(text: Text): Camera {
     )
   const behind = takeBehind(text)
   const move = firstMatch(text, MOVES)
+  if (move !== null) takePartToPart(text)
   const above = (move === 'aerial' || aerial) && !within
   const framing = firstMatch(text, FRAMINGS) ?? (above ? 'aerial' : null)
   const effects = EFFECTS.filter(([, pattern]) => take(text, pattern))
