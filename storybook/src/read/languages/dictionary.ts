@@ -140,7 +140,7 @@ const NUMBERS =
 const LOOKS =
   /^(?:red|orange|yellow|green|blue|purple|pink|brown|black|white|grey|golden|silver|small|big|giant|tiny|old|young|cute|happy|sad|angry|wooden|glass|stone|calm|tired|snowy|quiet|bright|empty|elegant|dark|alone|transparent|colorful|futuristic|crowded|rustic|frozen|lit|rusty|bearded|elderly|burning|parisian|lazy|brave|fluffy|beautiful|fat|long|striped|hungry|wet|magical|glowing|ancient|sick|turquoise|lonely|icy|navy blue|steep)$/
 const WHEN =
-  /^(?:at |on a |by the (?:window|fireplace)|in the late |early in |(?:light|heavy) rain|thunderstorm|cloudy|foggy|starry sky|fog in |in the (?:morning|evening|afternoon|distance|background|sky|moonlight)|sunny day|rain$|light rain|snowing|snowy$|snow falling|storm|blizzard|sandstorm|fog|windy|during a storm|in the sun$|in (?:spring|summer|autumn|winter))/
+  /^(?:at |on a |by the (?:window|fireplace)|in the late |early in |(?:light|heavy) rain|thunderstorm|cloudy|foggy|starry sky|fog in |in the (?:morning|evening|afternoon|distance|background|sky|moonlight|fog|heat|snowfall|light rain|pouring rain)|sunny day|rain$|light rain|snowing|snowy$|snow falling|storm|blizzard|sandstorm|fog|windy|during a storm|in the sun$|in (?:spring|summer|autumn|winter))/
 
 /** What stands among the things and places and is none. */
 const OTHER_KINDS: readonly (readonly [ItemKind, RegExp])[] = [
@@ -154,6 +154,7 @@ const OTHER_KINDS: readonly (readonly [ItemKind, RegExp])[] = [
 
 function kindOf(about: Table['about'], gloss: string): ItemKind {
   if (about === 'verb' || about === 'film' || about === 'binding') return about
+  if (about === 'quality') return 'adjective'
   const other = OTHER_KINDS.find(([, words]) => words.test(gloss))
   if (other !== undefined) return other[0]
   if (NUMBERS.test(gloss)) return 'number'

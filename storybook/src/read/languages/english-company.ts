@@ -115,7 +115,7 @@ function roofOf(items: readonly Item[]): readonly Item[] {
   })
 }
 
-const HOUSE = /^(?:house|cottage|barn|church|castle|building|hut)$/
+const HOUSE = /^(?:house|cottage|barn|church|castle|building|hut|skyscraper)$/
 
 const CLOTHES =
   /(?:^| )(?:dress|coat|raincoat|jacket|shirt|skirt|suit|sweater|kimono|uniform|costume|apron|cape|robe|overalls|spacesuit)$/
@@ -164,7 +164,10 @@ function mountainRivers(items: readonly Item[]): readonly Item[] {
   for (const [at, { gloss }] of ordered.entries()) {
     if (!UPLAND.test(gloss)) continue
     const length = ordered[at + 1]?.gloss === 'of' ? 2 : 1
-    if (isMountain(ordered[at - 1])) ordered.splice(at - 1, 1, MOUNTAIN)
+    // 山间的河里: in the mountains, and there in the river.
+    if (ordered[at - 1]?.gloss === 'in' && isMountain(ordered[at - 2]))
+      ordered.splice(at - 2, 2, MOUNTAIN)
+    else if (isMountain(ordered[at - 1])) ordered.splice(at - 1, 1, MOUNTAIN)
     else if (isMountain(ordered[at + length]))
       ordered.splice(at, length + 1, MOUNTAIN, { gloss, kind: 'noun' })
   }

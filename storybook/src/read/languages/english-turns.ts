@@ -141,7 +141,8 @@ function onSurfaces(items: readonly Item[]): readonly Item[] {
     const deed = items[at - 1]?.gloss ?? ''
     if (item.gloss === 'behind' && /^(?:chasing|following)$/.test(deed)) return []
     if (item.kind !== 'binding') return [item]
-    if (item.gloss === 'on' && /^(?:fields?|meadow|armchair)$/.test(noun)) return [binding('in')]
+    if (item.gloss === 'on' && /^(?:fields?|meadow|armchair|kitchen)$/.test(noun))
+      return [binding('in')]
     return lookUp(LAID, item.gloss)?.test(noun) === true ? [binding('on')] : [item]
   })
 }

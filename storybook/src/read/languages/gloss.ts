@@ -2,6 +2,7 @@ import { plainLetters } from '../../lexicon/plain-letters.ts'
 import { frequencyOf } from '../../lexicon/wordnet.ts'
 import { withoutAsking } from './asking.ts'
 import { bengaliCase, hungarianCase, turkishCase } from './cases.ts'
+import { byNeighbours } from './by-neighbours.ts'
 import { compoundAt } from './compounds.ts'
 import { stopWord } from './detect.ts'
 import { emojiAt } from './emoji-items.ts'
@@ -44,7 +45,10 @@ export function toEnglish(text: string, spoken: string): string {
     language,
   )
   const items = orderItems(
-    withoutUnread(readItems(plainLetters(respell(asked, language), language), language)),
+    byNeighbours(
+      withoutUnread(readItems(plainLetters(respell(asked, language), language), language)),
+      language,
+    ),
     language,
   )
   return manyByDeed(inPlural(items), language)

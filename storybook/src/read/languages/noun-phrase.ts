@@ -90,7 +90,7 @@ function named(young: string, items: readonly Item[]): readonly Item[] {
 }
 
 /** 船の漁師: who is on board. */
-const ABOARD = /^(?:boat|ship|car|train|bus|canoe)$/
+const ABOARD = /^(?:boat|ship|car|train|bus|canoe|wheelchair|stroller)$/
 
 /** 赤い傘の女性: what somebody is known by, though it is not worn. */
 const CARRIED = /(?:^| )(?:umbrella|hair|beard|eyes|glasses|balloon|backpack)$/

@@ -1,6 +1,6 @@
 import type { Item } from './item.ts'
 import { placeWord } from '../words/place-words.ts'
-import { binding } from './joints.ts'
+import { binding, PAUSE } from './joints.ts'
 
 const CHINESE: Record<string, string> = {
   上: 'on',
@@ -38,7 +38,13 @@ export function orderChinese(items: readonly Item[]): readonly Item[] {
     else ordered.push(item)
   }
   const grouped = giveLast(fightWhom(objectLast(placesApart(settingsLast(ordered)))))
-  return dropDoubled(verbsFirst(nounBeforeClause(grouped)))
+  return settingsApart(dropDoubled(verbsFirst(nounBeforeClause(grouped))))
+}
+
+/** 雨中一只蜗牛: the weather that a sentence begins with is no name of who comes next. */
+function settingsApart(items: readonly Item[]): readonly Item[] {
+  const first = items[0]?.kind === 'setting' && items[1]?.kind === 'number'
+  return first ? items.toSpliced(1, 0, PAUSE) : items
 }
 
 /** 出租车在雨中驶过: the weather between somebody and their deed comes behind it. */
@@ -121,6 +127,8 @@ const JOINTS: Readonly<Record<string, string>> = {
   然后: ', then',
   突然: ', suddenly',
   在: 'in',
+  围着: 'around',
+  绕着: 'around',
   从: 'from',
   向: 'to',
   把: '把',
@@ -195,7 +203,9 @@ function verbsFirst(items: readonly Item[]): readonly Item[] {
     const named = ordered[place - 1]?.kind === 'noun' && place < at && place > start
     if (
       !named ||
-      !/^(?:in|on|under|next to|from|behind|in front of)$/.test(ordered[place]?.gloss ?? '')
+      !/^(?:in|on|under|next to|from|behind|in front of|around|through)$/.test(
+        ordered[place]?.gloss ?? '',
+      )
     )
       continue
     // What the deed is done to stays with it.

@@ -2,6 +2,7 @@ import { asEnglishDeeds } from './english-deeds.ts'
 import { asEnglishCompany } from './english-company.ts'
 import { asEnglishVehicles } from './english-vehicles.ts'
 import { asEnglishWays } from './english-ways.ts'
+import { asEnglishSenses } from './english-senses.ts'
 import { asEnglishTurns } from './english-turns.ts'
 import { placeWord } from '../words/place-words.ts'
 import { isPlace } from './clause.ts'
@@ -17,7 +18,9 @@ import { orderAdjectives, orderGerman, orderInverted, settingsLast } from './ord
 /** Puts glossed words into English order. */
 export function orderItems(items: readonly Item[], language: string): readonly Item[] {
   const ordered = asEnglishDeeds(inEnglishOrder(items, language))
-  return asEnglishWays(asEnglishVehicles(asEnglishCompany(asEnglishTurns(ordered))))
+  return asEnglishSenses(
+    asEnglishWays(asEnglishVehicles(asEnglishCompany(asEnglishTurns(ordered)))),
+  )
 }
 
 function inEnglishOrder(items: readonly Item[], language: string): readonly Item[] {

@@ -13,6 +13,7 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
     [/(?<=\p{L} )le (regarde|suit|observe|embrasse|caresse)(?!\p{L})/gu, '$1 lui'],
   ],
   es: [
+    [/(?<!\p{L})(una|la|su|esta) cerca(?!\p{L})/gu, '$1 valla'],
     [/\buna joven(?! (?:mujer|chica|niña))/gu, 'una mujer joven'],
     [/\bun joven(?! (?:hombre|chico|niño))/gu, 'un hombre joven'],
     [/\bde (?=(?:pelo|cabello|ojos|barba)\b)/gu, 'con '],
@@ -121,6 +122,11 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
     [/dưới (?=(?:dòng )?(?:sông|hồ|biển|ao|suối))/gu, 'trong '],
   ],
   zh: [
+    // 系着围裙: what is on the body has verbs of its own.
+    [
+      /(?:系|围|披|打|裹|套|扎|围)着(?=[^，。的]{0,4}的?(?:围裙|围巾|领带|披风|斗篷|披肩|头巾|毯子))/gu,
+      '穿着',
+    ],
     [/(?<=[雨雪])天(?![空气使上])/gu, ''],
     [/时分/gu, '时'],
     [/(?<![吉其])[他它](?:们)?的/gu, '他的'],
@@ -141,6 +147,13 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
     [/(?<=\p{L}{2}[ıiuü]nd[ae])ki(?!\p{L})/gu, ' ki'],
   ],
   de: [
+    [/führ(?:t|en) ([^,.]*?) (?:spazieren|gassi)(?=$|[,.])/gu, 'spaziert mit $1'],
+    // A couple, not a few: what follows is what it does.
+    [/(?<!\p{L})ein paar (?=\p{L}+t(?!\p{L}))/gu, 'ein pärchen '],
+    [
+      /(?<=wart\p{L}+[^,.]*) auf (?=(?:den|einen|ihren|seinen|das|die|ihre|seine|eine) )/gu,
+      ' für ',
+    ],
     [/(?<!\p{L})(?:um|gegen) \p{L}+ uhr (?=morgens|früh|nachts|abends|nachmittags|mittags)/gu, ''],
     [
       / (?:aus|auf|ab|an|ein|zu|los|weg|herum|um|hoch|hinauf|hinunter|vorbei|zurück)(?=$|[,.])/gu,
@@ -155,6 +168,11 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
     ],
   ],
   ja: [
+    // エプロンをした, スカートをはいた: what is on the body has verbs of its own.
+    [
+      /(?<=エプロン|マスク|眼鏡|メガネ|めがね|ネクタイ|手袋|マフラー|スカーフ|ヘルメット|スカート|ズボン|パンツ|ジーンズ|靴|ブーツ|長靴|靴下|サンダル|マント|リボン)を(?:した|している|はいた|はいている|締めた|つけた|巻いた|羽織った|まとった)(?=[\p{L}])/gu,
+      'を着た',
+    ],
     // 黒猫が三匹屋根の上を: the count is told of whoever was named.
     [/([がはを])([二三四五六七八九十2-9](?:匹|頭|羽|人|台|本|隻))(?![のが])/gu, '$2$1'],
     // 駅前で: in front of it.
@@ -170,6 +188,11 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
     [/の(?:家|窓)に明かりが(?:灯|とも)[^、。]*/gu, ''],
   ],
   ko: [
+    // 앞치마를 두른: what is on the body has verbs of its own.
+    [
+      /(?<=앞치마|목도리|스카프|망토|안경|장갑|넥타이|마스크|리본|벨트|선글라스|숄)([을를]) (?:두른|두르고|맨|매고|낀|끼고|찬|한|걸친)(?= )/gu,
+      '$1 입은',
+    ],
     // 자요ㅋㅋ, 켜는 중: how people write to each other.
     [/[ㄱ-ㅎㅏ-ㅣ~]+/gu, ''],
     [/(?<=는) 중(?:이(?:다|에요|야)|입니다)?(?=$|[,.])/gu, ''],

@@ -7,6 +7,7 @@ import {
 } from './vocabulary/common-scenes.ts'
 import { COMPOUND_NAMES } from './vocabulary/compound-names.ts'
 import { DEEDS_IN_PASSING } from './vocabulary/deeds-in-passing.ts'
+import { DEEDS_OF_TRADES } from './vocabulary/deeds-of-trades.ts'
 import { DESCRIBING } from './vocabulary/describing.ts'
 import { EVERYDAY_NOUNS } from './vocabulary/everyday-nouns.ts'
 import { EVERYDAY_VERBS } from './vocabulary/everyday-verbs.ts'
@@ -51,6 +52,7 @@ import { FURTHER_WIDER_PLACES } from './vocabulary/further/wider-places.ts'
 import { FURTHER_WIDER_THINGS } from './vocabulary/further/wider-things.ts'
 import { HOUSEHOLD_AND_WEATHER } from './vocabulary/household-and-weather.ts'
 import { FURTHER_HANDWORK, FURTHER_TRADES } from './vocabulary/further/trades.ts'
+import { LOOKS_OF_THINGS } from './vocabulary/looks-of-things.ts'
 import { MORE_DEEDS } from './vocabulary/more-deeds.ts'
 import { MORE_HANDWORK, MORE_THINGS } from './vocabulary/more-handwork.ts'
 import { MORE_NOUNS, MORE_PLACES } from './vocabulary/more-nouns.ts'
@@ -77,6 +79,8 @@ import { GREEK_DEEDS, GREEK_NAMES, GREEK_PLACES } from './vocabulary/own/greek.t
 import { THAI_PLACES } from './vocabulary/own/thai-scenes.ts'
 import { THAI_DEEDS, THAI_FILM, THAI_LOOKS } from './vocabulary/own/thai.ts'
 import { THAI_NAMES } from './vocabulary/own/thai-names.ts'
+import { NAMES_OF_THINGS } from './vocabulary/names-of-things.ts'
+import { NAMED_PLACES, VIEWS_AND_MOVES, WEATHER_OF_DAYS } from './vocabulary/named-places.ts'
 import { PLACES } from './vocabulary/places.ts'
 import { SCENE_DEEDS, SCENE_FILM, SCENE_SETTINGS, SCENE_THINGS } from './vocabulary/scenes.ts'
 import { VERBS } from './vocabulary/verbs.ts'
@@ -90,7 +94,7 @@ import { WIDER_THINGS } from './vocabulary/wider-things.ts'
 
 /** Rows of `gloss = word; word`, a column for each language, and what they are about. */
 export interface Table {
-  readonly about: 'verb' | 'film' | 'binding' | 'thing' | 'setting' | 'look'
+  readonly about: 'verb' | 'film' | 'binding' | 'thing' | 'setting' | 'look' | 'quality'
   readonly rows: string
 }
 
@@ -152,6 +156,12 @@ export const TABLES: readonly Table[] = [
   { about: 'look', rows: COMMON_LOOKS },
   { about: 'thing', rows: COMMON_NAMES },
   { about: 'setting', rows: COMMON_SETTINGS },
+  { about: 'quality', rows: LOOKS_OF_THINGS },
+  { about: 'verb', rows: DEEDS_OF_TRADES },
+  { about: 'thing', rows: NAMES_OF_THINGS },
+  { about: 'setting', rows: NAMED_PLACES },
+  { about: 'setting', rows: WEATHER_OF_DAYS },
+  { about: 'film', rows: VIEWS_AND_MOVES },
 ]
 
 /** Columns as in FURTHER_LANGUAGES. */

@@ -1,0 +1,55 @@
+import type { Item } from './item.ts'
+import { binding } from './joints.ts'
+
+/** Words whose sense the words beside them tell, in the order in which they were written. */
+export function byNeighbours(items: readonly Item[], language: string): readonly Item[] {
+  const read = items.map((item, at) => calmThings(item, at, items))
+  const named = /^(?:es|pt|it)$/.test(language) ? read.map(rosesByArticle) : read
+  const pink = language === 'fr' ? named.map(pinkBehind) : named
+  const wooden = /^(?:ko|ja|zh)$/.test(language) ? pink.map(ofWood) : pink
+  return /^(?:ru|uk|cs|pl)$/.test(language) ? withOwners(wooden) : wooden
+}
+
+/** "Un lago calmo", 잔잔한 호수: beside a noun it is a look of that and no mood of the film. */
+function calmThings(item: Item, at: number, items: readonly Item[]): Item {
+  if (item.gloss !== ', calm mood ,') return item
+  const [before, next] = [items[at - 1], items[at + 1]]
+  const looks = /^(?:noun|adjective)$/.test(next?.kind ?? '') || before?.kind === 'noun'
+  return looks ? { gloss: 'calm', kind: 'adjective' } : item
+}
+
+/** "Una rosa roja": behind an article and before no noun it is the flower. */
+function rosesByArticle(item: Item, at: number, items: readonly Item[]): Item {
+  if (item.gloss !== 'pink' || item.kind !== 'adjective') return item
+  const before = items[at - 1]
+  const opens = before?.kind === 'number' || /^(?:a|the|his)$/.test(before?.gloss ?? '')
+  return opens && items[at + 1]?.kind !== 'noun' ? { gloss: 'rose', kind: 'noun' } : item
+}
+
+/** "Un flamant rose", "une rose rose": right behind a noun it is a colour. */
+function pinkBehind(item: Item, at: number, items: readonly Item[]): Item {
+  const colour = item.gloss === 'rose' && items[at - 1]?.kind === 'noun'
+  return colour ? { gloss: 'pink', kind: 'adjective' } : item
+}
+
+const OF_WOOD =
+  /^(?:fence|table|desk|chair|bench|house|hut|cabin|door|box|bridge|boat|rowboat|raft|stairs|ladder|floor|wall|shelf|barrel|bucket|spoon|swing|horse|sign|gate|crate|toys?|stool|cart|dock|pier|stage)$/
+
+/** 나무 울타리: a tree before what is made of wood. */
+function ofWood(item: Item, at: number, items: readonly Item[]): Item {
+  const made = item.gloss === 'tree' && OF_WOOD.test(items[at + 1]?.gloss ?? '')
+  return made ? { gloss: 'wooden', kind: 'adjective' } : item
+}
+
+const OWNED =
+  /^(?:roofs?|rooftop|shoulder|shoulders|head|back|hand|hands|lap|window|edge|top|door|wall|walls|kitchen|garden|deck|bow|cabin|hall|corner|tower|bank|banks|shore|streets?|branch|trunk|portrait|statue|bouquet|basket|bucket|glass|cup|bowl|plate|slice|piece|field|flock|herd|group|pack|row|pair|pile)$/
+
+/** «На крыше небоскрёба»: two names side by side, and the second tells whose the first is. */
+function withOwners(items: readonly Item[]): readonly Item[] {
+  return items.flatMap((item, at): Item[] => {
+    const before = items[at - 1]
+    if (before?.kind !== 'noun' || !OWNED.test(before.gloss)) return [item]
+    const end = items.findIndex(({ kind }, index) => index >= at && kind !== 'adjective')
+    return items[end]?.kind === 'noun' ? [binding('of'), item] : [item]
+  })
+}
