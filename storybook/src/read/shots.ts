@@ -7,6 +7,7 @@ import { plainAction } from './binding/binding.ts'
 import { DETERMINERS } from './words/closed-words.ts'
 import { EMOTIONS } from './words/describing-words.ts'
 import { joinDeeds, joinedDeed } from './words/deed-words.ts'
+import { goesElsewhere } from './elsewhere.ts'
 import { placeWord } from './words/place-words.ts'
 import { nearestAction } from './words/verbs.ts'
 
@@ -165,21 +166,18 @@ function splitChain(take: Take): readonly Take[] {
   if (/\b(?:camera|shot|lens|view)\b/.test(take.body)) return [take]
   const parts: string[] = []
   let done = 0
-  let last = firstDeed(take.body)
-  let chain = last === null ? [] : [last]
+  const first = firstDeed(take.body)
+  let chain = first === null ? [] : [first]
   for (const { 0: link, 1: word, 2: next, index } of take.body.matchAll(LINK)) {
     const deed = chained(word ?? '', next ?? '')
-    const elsewhere = goesElsewhere(take.body.slice(done, index), take.body.slice(index + link.length))
-    if (deed === null || (!elsewhere && (last === null || goesOn(last, deed)))) continue
-    if (!elsewhere && fitsInShot([...chain, deed])) {
-      chain.push(deed)
-      last = deed
-      continue
-    }
-    chain = [deed]
+    const rest = index + link.length
+    const elsewhere = goesElsewhere(take.body.slice(done, index), take.body.slice(rest))
+    const step = elsewhere ? 'cut' : stepOf(chain, deed)
+    if (deed === null || step === 'same') continue
+    chain = step === 'on' ? [...chain, deed] : [deed]
+    if (step === 'on') continue
     parts.push(take.body.slice(done, index))
-    done = index + link.length
-    last = deed
+    done = rest
   }
   if (parts.length === 0) return [take]
   return [...parts, take.body.slice(done)].map((body, index): Take =>
@@ -187,25 +185,11 @@ function splitChain(take: Take): readonly Take[] {
   )
 }
 
-const AT_PLACE = /\b(in|into|to|at|through|across|onto|on|over) (?:the|an?) ((?:[a-z]+ ){0,2}?[a-z]+)\b/g
-/** What one goes into where one is: from a beach into the sea is one shot. */
-const NEXT_DOOR = /^(?:beach|sea|ocean|water|waves?|lake|river|pond|pool|stream|sky|air|clouds?|snow|mud|sand|grass|road|path|bridge|stage|floor|ground|garden|rain|yard|lawn|corner|tent|home|tracks?|spotlight)$/
-
-/** "… built in a factory, walks out into the city": one place before, another one after. */
-function goesElsewhere(before: string, after: string): boolean {
-  const [next = ''] = after.split(/,| and /)
-  const [from, to] = [placesIn(before).at(-1), placesIn(next)[0]]
-  return from !== undefined && to !== undefined && from !== to
-}
-
-function placesIn(words: string): readonly string[] {
-  return [...words.matchAll(AT_PLACE)].flatMap(([, at = '', noun = '']) => {
-    const known = [noun, noun.split(' ').at(-1) ?? ''].find((each) => {
-      const place = placeWord(each)
-      return place !== null && (!place.thing || /^(?:in|at)$/.test(at))
-    })
-    return known === undefined || NEXT_DOOR.test(known) ? [] : [known]
-  })
+/** Whether a further deed is the same one, goes on in the same shot or has one of its own. */
+function stepOf(chain: readonly string[], deed: string | null): 'same' | 'on' | 'cut' {
+  const last = chain.at(-1)
+  if (deed === null || last === undefined || goesOn(last, deed)) return 'same'
+  return fitsInShot([...chain, deed]) ? 'on' : 'cut'
 }
 
 /** Whether the stage plays all these deeds in one shot. */
