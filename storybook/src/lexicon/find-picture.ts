@@ -160,11 +160,18 @@ function findByMeaning(phrase: string): Found | null {
   if (sense === null) return null
   for (const word of wordsOf(sense.synset)) {
     const found = word === phrase ? null : findPlain(word)
-    if (found !== null) return { ...found, concept: phrase, via: 'synonym' }
+    if (found !== null && isOfField(found, sense.field))
+      return { ...found, concept: phrase, via: 'synonym' }
   }
   return sense.field === 'noun.person'
     ? findPersonAbove(phrase, sense)
     : findThingAbove(phrase, sense)
+}
+
+/** A grinder is a hero or a sub, too: the sandwich, and neither who saves the world nor a boat. */
+function isOfField({ kind }: Found, field: string): boolean {
+  if (field === 'noun.food') return kind === 'food' || kind === 'plant'
+  return (kind === 'person') === (field === 'noun.person')
 }
 
 /** Who tells stories is a speaker, but no loudspeaker. */

@@ -107,7 +107,7 @@ const DEEDS: readonly (readonly [id: string, guards: string, words: string])[] =
   [
     'photograph',
     'photo picture',
-    'tak(?:es|e|ing) (?:a |some )?(?:photos?|pictures?|photographs?)(?: of (?:himself|herself|themselves))?',
+    'tak(?:es|e|ing) (?:a |some )?(?:photos?|pictures?|photographs?)(?: of(?: (?:himself|herself|themselves))?)?',
   ],
   [
     'walk',

@@ -1,6 +1,7 @@
 import type { Actor } from '../../cast/actor.ts'
 import { comesAlive, isOnLimbs } from '../../cast/mascots/enlivened.ts'
 import { castSubject, clothesOf } from '../../cast/cast.ts'
+import { withSnow } from '../../cast/snow-on-top.ts'
 import { LIVING } from '../../plan/kinds.ts'
 import type { Person, Shot, Subject } from '../../plan/plan.ts'
 import { findDeed } from '../actions/actions.ts'
@@ -86,6 +87,18 @@ function wraps({ person, kind }: Subject, { weather, place, view }: Shot): Perso
   return ['coat', 'scarf', 'beanie'].map((garment) => ({ garment, colour: null }))
 }
 
+const OUT_OF_DOORS = /^(?:building|plant|vehicle)$/u
+const LEFT_OUT = /\b(?:bench|statue|fence|gate|mailbox|letterbox|lamp ?post|tent|well|signpost|gravestone|bicycle|swing|slide|birdhouse|boat)$/u
+
+/** In winter snow lies on all that is left outdoors; not on what somebody holds or wears. */
+function isSnowedOn({ id, kind, noun }: Subject, shot: Shot): boolean {
+  const { season, weather, place, view, relations } = shot
+  const winter = season === 'winter' || weather === 'snow' || weather === 'blizzard'
+  if (!winter || view !== undefined || (place !== null && findPlace(place)?.indoors)) return false
+  if (!OUT_OF_DOORS.test(kind) && !LEFT_OUT.test(noun)) return false
+  return !relations.some(({ to, relation }) => to === id && /^(?:holding|wearing)$/u.test(relation))
+}
+
 const DYES = ['red', 'yellow', 'blue', 'green', 'orange', 'purple', 'pink', 'turquoise'] as const
 const DYED = /^(?:thing|toy|furniture|clothing|vehicle|boat|aircraft|building|plant|food|tool)$/u
 const COLOURFUL = /\b(?:colou?rful|colou?red|assorted)\b/u
@@ -104,9 +117,11 @@ function inOwnColour(subject: Subject, index: number): Subject {
 
 function castOf(subject: Subject, shot: Shot, seed: number): Casting {
   const wears = [...clothesOf(subject, shot), ...wraps(subject, shot)]
-  const actors = Array.from({ length: subject.count }, (_, index) =>
-    castSubject(asKin(inOwnColour(subject, index), shot, seed), { seed, index, wears }),
-  )
+  const snowy = isSnowedOn(subject, shot)
+  const actors = Array.from({ length: subject.count }, (_, index) => {
+    const actor = castSubject(asKin(inOwnColour(subject, index), shot, seed), { seed, index, wears })
+    return snowy ? withSnow(actor) : actor
+  })
   const [actor] = actors
   const action = subject.actions[0]
   if (!actor) throw new Error(`Nobody plays ${subject.noun}.`)

@@ -1,4 +1,5 @@
 import type { Shot, Subject } from '../../plan/plan.ts'
+import { without } from './without.ts'
 
 const AT_SEA =
   /^(?:(?:foggy|rocky|stormy|open|dark|wild|rough) )?(?:sea|ocean|coast|coastline|rocks?|reef|waters?|waves?)$/u
@@ -16,13 +17,25 @@ export function standOnRocks(shot: Shot): Shot {
   const bySea = shot.place === null ? waves.length > 0 : AT_SEA.test(shot.place)
   if (!tower || !alone || !bySea) return shot
   const wild = waves.length > 0 ? ['wild sea'] : []
+  const beams = tower.actions.some(({ verb }) => verb === 'shine')
   return {
     ...shot,
     place: 'lighthouse',
+    // By day nobody sees its beam.
+    time: shot.time ?? (beams ? 'night' : null),
     scenery: [...wild, ...(shot.scenery ?? [])].slice(0, MOST),
     subjects: [],
     relations: [],
   }
+}
+
+/** Waves that break on rocks do it under a cliff, and on rocks of that colour. */
+export function breakOnRocks(shot: Shot): Shot {
+  const rocks = shot.subjects.find(({ noun }) => /^(rock|cliff|boulder)s?$/u.test(noun))
+  const [first] = shot.subjects
+  if (!rocks || shot.place !== null || !/\bwaves?$/u.test(first?.noun ?? '')) return shot
+  const scenery = [rocks.words, ...(shot.scenery ?? [])].slice(0, MOST)
+  return without({ ...shot, place: 'cliff', scenery }, rocks)
 }
 
 const BREAKS =

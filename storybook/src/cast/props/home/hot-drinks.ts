@@ -1,5 +1,5 @@
 import type { MovingPiece, Prop } from '../prop.ts'
-import { SHINE, WHITE } from '../tones.ts'
+import { COAL, SHINE, STEEL, WHITE } from '../tones.ts'
 
 const PINK = '#f6cdd6'
 const MARSHMALLOWS = [
@@ -30,6 +30,26 @@ export const HOT_DRINKS: readonly Prop[] = [
       ink.shape('M52 8H64L82 2L68 26Q76 60 72 90Q70 98 60 98H50Q60 60 52 8Z', ink.dark)
       ink.shape('M16 8H64L82 2L70 14H16Z', '#fff5e2')
       ink.faint(0.6, () => ink.box([24, 24, 6, 58], WHITE, 3))
+    },
+  },
+  {
+    name: 'coffee-grinder',
+    words: ['coffee grinder', 'grinder', 'coffee mill', 'burr grinder'],
+    colour: '#a8473a',
+    width: 66,
+    tall: 0.4,
+    grips: { top: [0.5, 0.04] },
+    draw: (ink) => {
+      ink.faint(0.55, () => ink.poly('8,2 58,2 44,34 22,34', '#cfe3ea'))
+      ink.poly('13,14 53,14 44,34 22,34', '#5a3822')
+      ink.line('8,2 58,2', 4, STEEL)
+      ink.box([12, 34, 42, 60], ink.main, 7)
+      ink.box([40, 34, 14, 60], ink.dark, 7)
+      ink.disc([33, 50, 9], STEEL)
+      ink.disc([33, 50, 5], COAL)
+      ink.box([22, 68, 22, 20], '#3f2a1c', 3)
+      ink.box([26, 76, 14, 12], '#cfe3ea', 2)
+      ink.box([4, 93, 58, 7], COAL, 3)
     },
   },
   {

@@ -9,7 +9,7 @@ export const BROUGHT: Readonly<Record<string, RegExp>> = {
   magic: /\b(rabbit|bunny|hat|top hat)$/u,
   'save-goal': /\b(ball|football|goal)$/u,
   'change-bulb': /\b(bulb|light bulb|lamp|ladder)$/u,
-  'latte-art': /\b(art|latte|coffee|milk|cup)$/u,
+  'latte-art': /\b(art|latte|cappuccino|coffee|milk|cup|mug|foam)$/u,
   judge: /\bgavel$/u,
   hammer: /\b(?:nails?|boards?|planks?|hammer)$/u,
   'weigh-thing': /\bscales?$/u,
