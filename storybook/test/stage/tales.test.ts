@@ -22,6 +22,16 @@ function shotOf(prompt: string): Shot {
 describe('a stage tells a prompt as it can show it', () => {
   test.each([
     ['a volcano erupts', 'volcano'],
+    ['a tractor ploughs a field', 'ploughed field; tractor plough'],
+    ['a farmer ploughs his field', 'ploughed field; farmer drive; tractor plough'],
+    ['a combine harvester cuts the barley', 'wheat field; combine harvester harvest'],
+    ['a farmer mows hay with a scythe', 'wheat field; farmer harvest'],
+    ['an elephant throws sand over its back', 'anywhere; elephant spray'],
+    ['a bison rolls in the dust', 'dry plain; bison dust-bathe'],
+    [
+      'a street musician plays the accordion for pigeons',
+      'anywhere; street musician play-accordion; pigeon peck',
+    ],
     ['a raccoon washes grapes in a stream', 'stream; raccoon rinse'],
     ['a woman washes clothes in the river', 'river; woman rinse'],
     ['a helicopter flies between skyscrapers', 'downtown; helicopter fly'],

@@ -13,6 +13,7 @@ import { LAUNDRY_THINGS } from './home/laundry-things.ts'
 import { BAGS } from './home/bags.ts'
 import { BOARDS } from './play/boards.ts'
 import { BOATS } from './vehicles/boats.ts'
+import { FARM_MACHINES } from './vehicles/farm-machines.ts'
 import { BOLD_CARS } from './vehicles/bold-cars.ts'
 import { FOOD_TRUCKS } from './vehicles/food-trucks.ts'
 import { SEA_CRAFT } from './vehicles/sea-craft.ts'
@@ -68,6 +69,7 @@ import { STREET } from './outdoors/street.ts'
 import { TOYS } from './play/toys.ts'
 import { TRAINS } from './vehicles/trains.ts'
 import { TREATS } from './home/treats.ts'
+import { FRUIT_PLANTS } from './outdoors/fruit-plants.ts'
 import { FRUIT_TREES } from './outdoors/fruit-trees.ts'
 import { TREES } from './outdoors/trees.ts'
 import { TREES_BY_NAME } from './outdoors/trees-by-name.ts'
@@ -175,6 +177,7 @@ const FAMILIES: readonly (readonly [Kind, readonly Prop[]])[] = [
   ['aircraft', SANTA_SLEIGH],
   ['plant', TREES],
   ['plant', FRUIT_TREES],
+  ['plant', FRUIT_PLANTS],
   ['plant', TREES_BY_NAME],
   ['toy', TOYS],
   ['toy', ROLLING_TOYS],
@@ -217,6 +220,7 @@ const FAMILIES: readonly (readonly [Kind, readonly Prop[]])[] = [
   ['clothing', WEARABLES],
   ['clothing', BORROWED_PARTS],
   ['vehicle', WORK_VEHICLES],
+  ['vehicle', FARM_MACHINES],
   ['vehicle', PASSENGER_VEHICLES],
   ['vehicle', BOLD_CARS],
   ['vehicle', FOOD_TRUCKS],

@@ -49,6 +49,8 @@ export const ANIMALS: DeedPhrases = {
   dig: 'hide ~nut|bury ~nut|bury ~bone|hide ~bone|hide ~acorn|bury ~acorn|stash ~nut|stash ~acorn',
   wallow:
     'wallow|wallow in mud|roll in mud|roll in ~mud|bathe in mud|take mud bath|have mud bath|play in mud|splash in mud|roll around in mud|lie in mud|cool off in mud|bathe in ~mud',
+  'dust-bathe':
+    'roll in dust|roll in sand|roll in dirt|roll around in dust|roll around in sand|roll around in dirt|bathe in dust|bathe in sand|take dust bath|take sand bath|have dust bath|wallow in dust|roll in snow|roll around in snow',
   roll: 'roll in grass|roll into ball|roll up into ball|roll over|roll around',
   'hang-upside-down': 'hang upside down|hang by tail|hang by foot|dangle upside down',
   'beat-chest': 'beat chest|pound chest|thump chest|drum on chest',

@@ -4,7 +4,8 @@ import type { DeedPhrases } from './deed-phrases.ts'
 export const GARDEN: DeedPhrases = {
   'plant-rice':
     'plant rice|plant rice seedling|plant paddy|transplant rice|transplant rice seedling|plant rice paddy|plant rice field',
-  plant: 'plant tree|plant flower|plant seed|garden|sow seed',
+  plant: 'plant tree|plant flower|plant seed|garden',
+  sow: 'sow seed|sow|sow wheat|sow corn|sow field|scatter seed|strew seed|spread seed|sow grain|broadcast seed',
   dig: 'dig hole|shovel dirt',
   'shovel-snow': 'shovel snow|clear snow',
   water: 'water plant|water flower|water garden',
@@ -23,7 +24,8 @@ export const GARDEN: DeedPhrases = {
   'trim-hedge':
     'trim hedge|trim bush|prune hedge|trim tree|prune tree|trim shrub|trim bonsai|prune bonsai|prune rose|trim plant|trim rose|prune plant|prune bush',
   'chop-wood': 'chop wood|split wood|split log|chop down tree|fell-tree|chop tree|swing axe',
-  harvest: 'harvest wheat|harvest crop|reap wheat|cut wheat',
+  harvest:
+    'harvest wheat|harvest crop|reap wheat|cut wheat|reap|mow wheat|mow barley|harvest barley|harvest corn|thresh wheat',
   milk: 'milk ~cow|milk ~goat',
   feed: 'feed ~bird|feed ~duck|feed ~animal|feed ~goat|feed ~chicken|feed ~cat|feed ~dog|feed ~pigeon',
   'feed-fish': 'feed-fish|feed-goldfish',

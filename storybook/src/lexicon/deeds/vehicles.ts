@@ -10,5 +10,7 @@ export const VEHICLES: DeedPhrases = {
   stop: 'slow down|slow down to stop|come to stop|come to halt|brake|pull up',
   abduct: 'abduct ~cow|abduct|beam up|kidnap|beam up ~cow',
   sink: 'go under|go down in sea',
+  plough:
+    'plough field|plow field|plough|plow|till field|till soil|plough land|plow land|plough earth|plow earth|plough soil|till land|harrow field',
   launch: 'blast off|lift off|take off into space|launch into space',
 }

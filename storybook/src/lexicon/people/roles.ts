@@ -10,7 +10,7 @@ scientist: chemist|researcher|professor|biologist|physicist|inventor|mad scienti
 teacher: tutor|lecturer
 student: pupil|schoolchild
 graduate: graduand|valedictorian
-farmer: peasant|shepherd|gardener|rancher|harvester
+farmer: peasant|shepherd|gardener|rancher
 cowboy: cowgirl/woman|gunslinger|rancher
 builder: construction worker|builder|ironworker|steelworker|iron worker|steel worker|workman/man|labourer|laborer|carpenter|engineer|worker|bricklayer|mason|stonemason|tiler|roofer|plasterer|mover|loader|docker|dockworker|longshoreman/man|mario/man|super mario/man|luigi/man
 mechanic: repairman/man|plumber|electrician|technician

@@ -63,6 +63,6 @@ export const COUNTRY: PlaceWords = {
   windmill: 'windmills*|windmill field|dutch windmill|mill~|holland|netherlands',
   'woodland-cabin':
     'log cabin in the woods|cabin in the woods|cabin in the forest|cabin in the mountains|cabin exterior|cottage in the woods|cottage in the forest|hut in the forest|lakeside cabin',
-  zoo: 'menagerie|petting zoo|safari park|animal park|wildlife park|animal shelter|kennel|enclosure~',
+  zoo: 'menagerie|reptile house|snake house|monkey house|elephant house|petting zoo|safari park|animal park|wildlife park|animal shelter|kennel|enclosure~',
   'chicken-coop': 'henhouse|hen house|chicken house|chicken shed|hen coop|poultry house',
 }

@@ -41,6 +41,6 @@ anchor: ship anchor
 motor-boat: tugboat
 helicopter: chopper|drone copter|drone
 parachute: paraglider|hang glider
-tractor: rover|mars rover|moon rover|lunar rover|farm tractor|combine harvester|bulldozer|excavator
+tractor: rover|mars rover|moon rover|lunar rover|farm tractor|bulldozer|excavator
 ambulance: ambulances
 `

@@ -129,7 +129,7 @@ photograph: take picture|take photo|take selfie|film|record|shoot photo|take a p
 push: push cart|push stroller|shove|push trolley|push car
 pull: drag|tug|haul|tow|pull rope|pull cart|yank
 carry: rescue|save|bear|transport|lug|deliver|bring|fetch|carry box
-hold: pick up|collect|grip|clutch|clasp|brandish|hold up|grasp|keep|raise glass|hold umbrella|share|plant flag|raise flag|hoist flag|wave flag
+hold: pick up|collect|grip|clutch|clasp|brandish|hold up|grasp|keep|raise glass|hold umbrella|share|raise flag|hoist flag|wave flag
 bandage: bandage leg|wrap bandage|dress wound|heal|apply bandage|bandage arm|treat patient|treat wound
 massage: massage leg|massage back|give massage|massage foot|rub
 haircut: get a haircut|get haircut|cut hair|have haircut|trim hair|getting a haircut|give haircut

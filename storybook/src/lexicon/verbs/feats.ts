@@ -4,7 +4,6 @@ magic: pull rabbit
 chop-wood: cut tree|cut down tree|saw down tree|fell tree
 throw: drop coin|drop letter|drop stone
 jump: breach
-drive: plow|plough|plow field|plough field
 change-tyre: change oil|change wheel|check tire|fix bicycle
 cut: trim tree|prune tree|trim hedge
 throw-axe: throw axe

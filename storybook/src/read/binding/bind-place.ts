@@ -1,4 +1,9 @@
+import { NAMED_PLACES } from '../../lexicon/places/all-places.ts'
 import { LANDMARKS } from '../../lexicon/places/landmarks.ts'
+import { NATURE } from '../../lexicon/places/nature.ts'
+import { ROOMS } from '../../lexicon/places/rooms.ts'
+import { SPORTS } from '../../lexicon/places/sports.ts'
+import { VENUES } from '../../lexicon/places/venues.ts'
 import { hasWindow } from '../manner/window.ts'
 import { placeWord } from '../words/place-words.ts'
 import type { Binding } from './binding.ts'
@@ -24,8 +29,10 @@ export function setPlace(binding: Binding, noun: NounPhrase): void {
 /** A second place, as it is seen from the first. */
 function seeFrom(binding: Binding, noun: NounPhrase, name: string): void {
   if (hasWindow(binding.place ?? '') && isSight(noun)) binding.outlook = name
-  else if (isSeenBehind(noun))
-    binding.scenery.push([...detailsOf(noun, name), name].join(' ').slice(0, 60))
+  else if (isSeenBehind(noun) || isRoomIn(binding, noun))
+    binding.scenery.push(
+      [...new Set([...detailsOf(noun, name), name].join(' ').split(' '))].join(' ').slice(0, 60),
+    )
   else return
   binding.told.add(noun.words)
 }
@@ -105,9 +112,20 @@ function ownerOf({ place, head, words }: NounPhrase): string {
 const SHOWN =
   /^(?:dusty|dry|barren|arid|parched|cracked|scorched|charred|burnt|burned|rocky|stony|lush|snow-covered|futuristic|sci-?fi|high-tech|cyberpunk|burning|flaming|blazing|flooded|sinking|ruined|overgrown|wet|stone|wooden|rope|arched|medieval|floating|flying|miniature|tiny|toy|icy|stormy|calm|still|rough|choppy|wild|raging|turbulent|dead|old|ancient|empty|deserted|abandoned|derelict|dilapidated|decaying|crumbling|forgotten|decrepit|vacant|unfurnished|bare|lonely|desolate|closed|busy|crowded|packed|bustling|lively)$/
 const COLOURED =
-  /(?:^| )(?:lakes?|river|stream|creek|canal|waterhole|watering hole|swamp|marsh|bay|sea|ocean|pond|lagoon|waterfall|field|meadow|forest|sand|beach|desert|sky|flowers)$/
+  /(?:^| )(?:lakes?|river|stream|creek|canal|waterhole|watering hole|swamp|marsh|bay|sea|ocean|pond|lagoon|waterfall|field|meadow|forest|sky|flowers)$/
+/** Rock, sand and slopes: their colour is told with them, since the water beside them has its own. */
+const LAND =
+  /(?:^| )(?:beach|sands?|shore|dunes?|desert|cliffs?|rocks?|boulders?|hills?|mountains?|canyon)$/
 const COLOURS =
   /^(?:black|white|red|orange|yellow|green|turquoise|teal|emerald|blue|purple|violet|pink|crimson|brown|muddy|golden|glowing|milky|toxic|radioactive|chocolate|coffee|honey|caramel|syrup|milk|gold|blood|slime|ink|wine|mud)$/
+
+/** "Black cliffs", "red sand dunes": the colour with what has it. */
+function colouredLand(noun: NounPhrase, name: string): string[] {
+  const colour = noun.words.split(' ').find((word) => COLOURS.test(word))
+  return colour !== undefined && LAND.test(name) && !name.startsWith(colour)
+    ? [`${colour} ${name}`]
+    : []
+}
 
 /** "A burning village", "a pink lake": those of its words that a set can show. */
 function detailsOf(noun: NounPhrase, name: string): string[] {
@@ -123,6 +141,36 @@ function detailsOf(noun: NounPhrase, name: string): string[] {
         (COLOURS.test(word) && COLOURED.test(name)),
     )
     .filter((word) => !own.includes(word))
+    .concat(colouredLand(noun, name), wildsOf(noun, name))
+}
+
+/** "A café on a cliff", "a classroom under water": the room is open to the land around it. */
+function isRoomIn({ place }: Binding, { place: around }: NounPhrase): boolean {
+  return isRoom(place ?? '') && around !== null && WILDS.has(around.id)
+}
+
+function isRoom(name: string): boolean {
+  const id = NAMED_PLACES.get(name)?.id ?? ''
+  return [ROOMS, VENUES, SPORTS].some((table) => Object.hasOwn(table, id))
+}
+
+/** Land, water and sky that a room can stand in. */
+const WILDS: ReadonlySet<string> = new Set([
+  ...Object.keys(NATURE),
+  'moon',
+  'mars',
+  'space',
+  'alien-planet',
+  'enchanted-forest',
+  'mushroom-forest',
+  'cloud-kingdom',
+])
+
+/** "An underwater club", "a jungle stage": where the room is. */
+function wildsOf(noun: NounPhrase, name: string): string[] {
+  if (!isRoom(name)) return []
+  const before = noun.words.split(' ').slice(0, -name.split(' ').length)
+  return before.filter((word) => WILDS.has(placeWord(word)?.id ?? ''))
 }
 
 /** What can be seen behind another place: a village by a river, a road before mountains. */

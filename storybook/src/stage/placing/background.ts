@@ -104,7 +104,7 @@ function nearbySpot(unit: Unit, others: readonly Unit[]): number {
   const middle = (left + right) / 2
   const reach = Math.max(0, (right - left) / 2 + (OUT - 0.5) * unit.width)
   const costOf = (x: number): number => {
-    const hidden = others.reduce((sum, each) => sum + hiddenBy(each, unit, x), 0)
+    const hidden = others.reduce((sum, each) => sum + inTheWay(each, unit, x), 0)
     return (
       0.3 * hidden +
       2 * Math.max(0, hidden - KNOWN) +
@@ -113,6 +113,17 @@ function nearbySpot(unit: Unit, others: readonly Unit[]): number {
   }
   const spots = Array.from({ length: TRIES + 1 }, (_, i) => middle + reach * ((2 * i) / TRIES - 1))
   return spots.reduce((best, x) => (costOf(x) < costOf(best) - 1e-9 ? x : best), middle)
+}
+
+/** Nobody may seem to stand in its fire or its water. */
+const OPEN = /\b(fireplace|hearth|fire|oven|stove|furnace|kiln|well|forge)$/u
+/** The share of its width that is its mouth. */
+const MOUTH = 0.6
+
+/** How much one hides of what stands behind at x. */
+function inTheWay(other: Unit, unit: Unit, x: number): number {
+  if (!OPEN.test(unit.role.subject.noun)) return hiddenBy(other, unit, x)
+  return 3 * hiddenBy(other, { ...unit, width: MOUTH * unit.width, height: other.height }, x)
 }
 
 /** How much of one that stands behind at x another one hides. */

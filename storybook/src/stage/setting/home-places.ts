@@ -27,6 +27,7 @@ export const HOMES_OF_NOUNS: readonly (readonly [words: RegExp, ...places: reado
   [/\b(ship'?s? wheel|helm|treasure map)$/u, 'ship-deck', 'beach'],
   [/\b(tumbleweed|fossil|totem pole)s?$/u, 'desert', 'canyon'],
   [/\b(silo|plough|plow)$/u, 'farm', 'field'],
+  [/\b(combine harvester|combine|harvester)$/u, 'wheat-field', 'farm'],
   [/\bbillboard$/u, 'highway', 'downtown'],
   [/\bdumpster$/u, 'alley', 'street'],
   [/\b(telephone|phone|call) (box|booth)$/u, 'street'],
@@ -104,6 +105,7 @@ export const HOMES_OF_NOUNS: readonly (readonly [words: RegExp, ...places: reado
     'farm',
     'meadow',
   ],
+  [/\b(bison|buffalo|prairie dog|mustang|pronghorn)\b/u, 'plains', 'meadow'],
   [/\b(horse|pony|foal)\b/u, 'meadow', 'farm', 'field'],
   [
     /\b(panda|koala|monkey|sloth|tiger|parrot|toucan|snake|orangutan|jaguar|chameleon|gecko|iguana|lemur|anteater|red panda|tapir|chimp\w*|gorilla|pangolin|panther|stegosaurus|triceratops|velociraptor|raptor|dinosaur|t-rex|ankylosaurus|\w+saurus|praying mantis)\b/u,

@@ -22,6 +22,7 @@ import { crossOver } from './crossing.ts'
 import { dropIt } from './dropping.ts'
 import { SOARING_TALES } from './soaring.ts'
 import { smashDown } from './smashing.ts'
+import { raceToFinish } from './racing.ts'
 import { rideSleigh } from './sleigh-ride.ts'
 import { burstStar, launchShips, seeEarth } from './space-ships.ts'
 import { without } from './without.ts'
@@ -59,7 +60,7 @@ import { goUnder, hangUp, stowAway } from './stowing.ts'
 import { playAtBoard } from './board-games.ts'
 import { fightOnGround } from './fighting-grounds.ts'
 import { jumpOverGap } from './gap-jumping.ts'
-import { breakUnderCliff, standOnRocks } from './surf.ts'
+import { breakOnRocks, breakUnderCliff, standOnRocks } from './surf.ts'
 import { mindStand, showWares, tendStalls } from './stalls.ts'
 import { runThroughSpray } from './through-spray.ts'
 import { goUphill } from './uphill.ts'
@@ -87,6 +88,7 @@ const TALES: readonly ((shot: Shot) => Shot)[] = [
   deliver,
   ...LIVING_TALES,
   holdTower,
+  raceToFinish,
   ...NEAR_TALES,
   besideGiants,
   ...LANDSCAPE_TALES,
@@ -104,6 +106,7 @@ const TALES: readonly ((shot: Shot) => Shot)[] = [
   standOnRocks,
   standOnTop,
   ...FIELD_TALES,
+  breakOnRocks,
   becomePlace,
   breakUnderCliff,
   smokeFromHome,
@@ -214,14 +217,6 @@ function becomePlace(shot: Shot): Shot {
   const land = shot.subjects.find(isLand)
   if (land && shot.place === null && shot.subjects.length > 1)
     return without({ ...shot, place: land.noun }, land)
-  const rocks = shot.subjects.find(({ noun }) => /^(rock|cliff|boulder)s?$/u.test(noun))
-  const [first] = shot.subjects
-  // Waves that break on rocks do it under a cliff.
-  if (rocks && shot.place === null && /\bwaves?$/u.test(first?.noun ?? ''))
-    return without(
-      { ...shot, place: 'cliff', scenery: [rocks.words, ...(shot.scenery ?? [])].slice(0, 6) },
-      rocks,
-    )
   const mount = shot.subjects.find(isVolcano)
   if (!mount || (shot.place !== null && !/volcano|mountain|island/u.test(shot.place))) return shot
   return without({ ...shot, place: 'volcano' }, mount)

@@ -2,7 +2,7 @@ import { createPicture } from '../../../cast/create-picture.ts'
 import { hasGuise } from '../../../cast/guises.ts'
 import { trunkTip } from '../../../cast/noto/trunk-part.ts'
 import { arch, cycle, ease, wave } from '../../easing.ts'
-import type { ActionContext, Choreography, Performance } from '../action.ts'
+import type { ActionContext, Choreography, EffectName, Performance } from '../action.ts'
 import { blink, breathing } from '../life.ts'
 import { beside, deed, effect, performed } from '../performed.ts'
 
@@ -38,6 +38,17 @@ function grooming(context: ActionContext): Performance {
 /** So far is a trunk raised that spouts ahead. */
 const SPOUTING = 0.8
 
+const STUFFS: readonly (readonly [words: RegExp, effect: EffectName])[] = [
+  [/\b(dust|sand|dirt|earth|soil|gravel)$/u, 'dust-spout'],
+  [/\bmud$/u, 'mud-spout'],
+  [/\bsnow$/u, 'snow-spout'],
+]
+
+/** What comes out: water, unless the deed is done with something drier. */
+function sprayed({ object }: ActionContext): EffectName {
+  return STUFFS.find(([words]) => words.test(object ?? ''))?.[1] ?? 'spout'
+}
+
 /** Lifts its trunk and blows the water out of it in a great bow; what has none sprays from its mouth. */
 function spraying(context: ActionContext): Performance {
   const { performer } = context
@@ -48,7 +59,7 @@ function spraying(context: ActionContext): Performance {
   const tip = trunkTip(SPOUTING)
   const end = { x: performer.aspect * 0.335 + tip.x, y: 0.42 + tip.y }
   const jets = Array.from({ length: 5 }, (_, index) =>
-    effect('spout', {
+    effect(sprayed(context), {
       from: (index + 0.2) * every,
       until: (index + 0.9) * every,
       at: () => end,

@@ -1,5 +1,5 @@
 import { TURN, arch, clamp, cycle, ease, through, wave } from '../../easing.ts'
-import type { ActionContext, Choreography, Companion, Performance } from '../action.ts'
+import type { ActionContext, Choreography, Companion, Effect, Performance } from '../action.ts'
 import { breathing } from '../life.ts'
 import { beside, deed, effect, performed } from '../performed.ts'
 
@@ -11,6 +11,55 @@ function rolling(context: ActionContext): Performance {
     const beat = t * 0.5 * tempo
     const turn = Math.floor(beat) + ease(cycle(beat))
     return { x: (way * t) / seconds, y: 0.1 * arch(cycle(beat)), pose: { spin: turn * TURN } }
+  })
+}
+
+/** Down on its belly, over onto its back and down again, in a cloud of dust or snow. */
+function dustBathing(context: ActionContext): Performance {
+  const { tempo, random, ground, performer } = context
+  const phase = random.next()
+  const cloud = (side: number): Effect =>
+    effect(ground === 'snow' ? 'snow' : 'dust', {
+      strength: 3,
+      at: () => ({ x: side * (performer.aspect * 0.4 + 0.15), y: 0.03 }),
+    })
+  const low = performer.aspect < 1.2 ? -0.2 : -0.1
+  return performed(
+    context,
+    (t) => {
+      const over = ease(arch(cycle(t * 0.36 * tempo + phase)) * 1.4)
+      return {
+        x: 0.2 * over,
+        y: low * over,
+        pose: {
+          ...breathing(t, phase),
+          crouch: 0.9 * (1 - over),
+          spin: -2.5 * over + 0.1 * wave(t),
+          gait: t,
+          stride: 0.6,
+          wag: t * 2,
+        },
+      }
+    },
+    [cloud(-1), cloud(1)],
+  )
+}
+
+/** Front low and long, the back hollow, the eyes shut: then it stands again. */
+function stretching(context: ActionContext): Performance {
+  return performed(context, (t) => {
+    const long = ease(arch(cycle(t / 3.6)) * 1.8)
+    return {
+      pose: {
+        ...breathing(t),
+        stretch: 1 - 0.24 * long,
+        lean: 0.16 * long,
+        paw: 1.1 * long,
+        mouth: 0.7 * long,
+        blink: long,
+        wag: t * 0.7,
+      },
+    }
   })
 }
 
@@ -252,10 +301,40 @@ function begging(context: ActionContext): Performance {
   }))
 }
 
+/** Beside a flag that is in the ground, proud of it. */
+function plantingFlag(context: ActionContext): Performance {
+  const { performer, tempo, object } = context
+  const flag = context.find(object ?? 'flag')
+  // Its cloth blows away from who stands at the pole.
+  const x = -(performer.aspect / 2 + 0.04 + (flag?.aspect ?? 0.6) * 0.6)
+  return performed(context, (t) => {
+    const hop = Math.max(0, wave(t * 0.7 * tempo))
+    return {
+      y: 0.03 * hop,
+      pose: {
+        ...breathing(t),
+        wag: t * 2,
+        flap: t,
+        bow: -0.12 * hop,
+        face: 'happy',
+        joints: {
+          rightShoulder: 1.1,
+          rightElbow: 0.5,
+          leftShoulder: 2.2 + 0.3 * hop,
+          leftElbow: 0.3,
+        },
+      },
+      companions: beside('flag', flag, { x, z: 0.04, height: 1.25 }),
+    }
+  })
+}
+
 /** What animals do for joy. */
 export const FROLICS: readonly Choreography[] = [
   deed('roll', rolling),
   deed('wallow', wallowing),
+  deed('dust-bathe', dustBathing),
+  deed('stretch', stretching),
   deed('rear', rearing),
   deed('beg', begging),
   deed('spread-tail', spreadingTail),
@@ -265,4 +344,5 @@ export const FROLICS: readonly Choreography[] = [
   deed('bury-head', buryingHead),
   deed('squirt-ink', squirtingInk),
   deed('fight', fighting),
+  deed('plant-flag', plantingFlag),
 ]

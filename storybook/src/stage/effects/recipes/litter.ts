@@ -3,6 +3,23 @@ import type { Recipe } from './recipe.ts'
 
 const PAPER = ['#e8554e', '#f2b544', '#57a773', '#4a8fd0', '#b06fc4', '#f28bb2']
 
+/** Loose stuff that is blown or flung up and back, and comes down over whoever does it. */
+function flung(colours: readonly string[], shape: Recipe['shape']): Recipe {
+  return {
+    shape,
+    colours,
+    rate: 60,
+    life: 1.1,
+    size: [0.07, 0.2],
+    speed: [-0.75, 0.62],
+    spread: [0.16, 0.14],
+    gravity: 1.3,
+    scatter: [0.03, 0.03],
+    alpha: 0.8,
+    depth: -0.2,
+  }
+}
+
 /** What is thrown up, torn off or scattered. */
 export const LITTER = {
   dust: {
@@ -16,6 +33,9 @@ export const LITTER = {
     scatter: [0.08, 0.02],
     alpha: 0.75,
   },
+  'dust-spout': flung(['#d9b98c', '#c9a36f', '#e4cda4', '#b98f5c'], puff),
+  'mud-spout': flung(['#5a3d26', '#6f4d31', '#7d5a3b'], drop),
+  'snow-spout': flung(['#ffffff', '#eaf2f8', '#d8e6f0'], puff),
   /** What wheels and hooves throw up behind them on a wet trail. */
   mud: {
     shape: drop,

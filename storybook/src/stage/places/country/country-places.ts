@@ -17,6 +17,7 @@ import { lavenderFieldPlace } from './lavender-field.ts'
 import { lighthousePlace } from './lighthouse.ts'
 import { parkPlace } from './park.ts'
 import { playgroundPlace } from './playground.ts'
+import { ploughedFieldPlace } from './ploughed-field.ts'
 import { riceTerracesPlace } from './rice-terraces.ts'
 import { sunflowerFieldPlace } from './sunflower-field.ts'
 import { treehousePlace } from './treehouse.ts'
@@ -73,6 +74,7 @@ export const COUNTRY: readonly Place[] = [
   villagePlace,
   vineyardPlace,
   wheatFieldPlace,
+  ploughedFieldPlace,
   windFarmPlace,
   windmillPlace,
   woodlandCabinPlace,

@@ -3,6 +3,7 @@ import { sky } from '../../sky/sky.ts'
 import { cutOut, farBirds, passing } from '../kit/alive.ts'
 import { sailBoat } from '../kit/nature/boats.ts'
 import { lighter } from '../kit/colour.ts'
+import { earthTint } from '../kit/nature/earth-tint.ts'
 import { terrain } from '../kit/nature/ground.ts'
 import { rocks } from '../kit/nature/land.ts'
 import { cut, disc, mark, oval, polygon, skyline, stroke } from '../kit/paper.ts'
@@ -61,10 +62,7 @@ function isCold({ words, weather, season }: PlaceContext): boolean {
 }
 
 function sandOf({ words }: PlaceContext): readonly string[] {
-  if (/\bblack\b/u.test(words)) return ['#3a3d46', '#4a4e58', '#666b76']
-  if (/\bpink\b/u.test(words)) return ['#eebfb4', '#f4d2c8', '#f8e2da']
-  if (/\bwhite\b/u.test(words)) return ['#f0e8d8', '#f6f0e4', '#fbf7ee']
-  return ['#e8c78c', '#f2dcab', '#f7e8c4']
+  return ['#e8c78c', '#f2dcab', '#f7e8c4'].map((usual) => earthTint(words, usual))
 }
 
 /** Dark rocks to both sides, and stacks in the sea. */

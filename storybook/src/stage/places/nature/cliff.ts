@@ -3,7 +3,9 @@ import { sky } from '../../sky/sky.ts'
 import { farBirds, passing, smoke } from '../kit/alive.ts'
 import { sailBoat } from '../kit/nature/boats.ts'
 import { darker, lighter } from '../kit/colour.ts'
+import { earthTint } from '../kit/nature/earth-tint.ts'
 import { terrain, type GroundInk } from '../kit/nature/ground.ts'
+import { rocks } from '../kit/nature/land.ts'
 import { greenery, greens } from '../kit/nature/nature.ts'
 import { cut, mark, oval, polygon, type Ink, type Pair } from '../kit/paper.ts'
 import { flower, grass, lawn, sprinkle } from '../kit/nature/plants.ts'
@@ -12,7 +14,7 @@ import { place } from '../kit/recipe.ts'
 import { breakers, isWild } from '../kit/nature/breakers.ts'
 import { water } from '../kit/nature/water.ts'
 
-const ROCK = '#b39a84'
+const rockOf = ({ words }: PlaceContext): string => earthTint(words, '#b39a84')
 
 export const cliffPlace = place({
   id: 'cliff',
@@ -43,6 +45,7 @@ export const cliffPlace = place({
       draw: (ink) => sailBoat(ink, { x: 0, height: 3.6 }),
     }),
     spray(c),
+    ...(hasRocks(c) ? seaRocks(c) : []),
     ...(isWild(c) ? breakers(c, bursts(c)) : []),
     ...cliffEdge(c),
     farBirds(c, { colour: '#ffffff', count: 8, high: 0.55 }),
@@ -57,6 +60,7 @@ function headland(c: PlaceContext, how: { z: number; inner: number; high: number
     bottom: -2,
     draw: (ink) => {
       const { side } = how
+      const rock = rockOf(c)
       const top = ink.crown * how.high
       const at = (share: number): number =>
         side * (ink.half * how.inner + share * (ink.right - ink.half * how.inner))
@@ -75,8 +79,8 @@ function headland(c: PlaceContext, how: { z: number; inner: number; high: number
         [at(-0.01), 0.4],
         [at(0.015), top * 0.2],
       ]
-      cut(ink, ROCK, polygon([...crest, ...foot]), { shadow: 0.4, edge: 0.4 })
-      strata(ink, { at, top })
+      cut(ink, rock, polygon([...crest, ...foot]), { shadow: 0.4, edge: 0.4 })
+      strata(ink, { at, top, rock })
       cut(
         ink,
         greens(c)[1] ?? '#84b65a',
@@ -99,10 +103,10 @@ function headland(c: PlaceContext, how: { z: number; inner: number; high: number
   })
 }
 
-function strata(ink: Ink, how: { at: (share: number) => number; top: number }): void {
-  const { at, top } = how
+function strata(ink: Ink, how: { at: (share: number) => number; top: number; rock: string }): void {
+  const { at, top, rock } = how
   for (const [i, share] of [0.16, 0.34, 0.5, 0.68].entries()) {
-    const tone = i % 2 ? lighter(ROCK, 0.16) : darker(ROCK, 0.16)
+    const tone = i % 2 ? lighter(rock, 0.16) : darker(rock, 0.16)
     mark(
       ink,
       tone,
@@ -117,7 +121,7 @@ function strata(ink: Ink, how: { at: (share: number) => number; top: number }): 
   for (const share of [0.1, 0.22, 0.4, 0.62, 0.85])
     mark(
       ink,
-      darker(ROCK, 0.3),
+      darker(rock, 0.3),
       polygon([
         [at(share), top * 0.8],
         [at(share + 0.012), top * 0.8],
@@ -127,8 +131,39 @@ function strata(ink: Ink, how: { at: (share: number) => number; top: number }): 
     )
 }
 
-/** Along the foot of the headlands. */
-function bursts({ box }: PlaceContext) {
+/** Whether rocks in the sea are spoken of. */
+function hasRocks({ words }: PlaceContext): boolean {
+  return /\b(rocks?|boulders?|sea stacks?)\b/u.test(words)
+}
+
+const STACKS = [
+  { x: -0.62, z: 9.5, width: 5.4, height: 3.4 },
+  { x: -0.1, z: 11, width: 7.5, height: 4.8 },
+  { x: 0.5, z: 9, width: 5, height: 2.8 },
+] as const
+
+/** Rocks that stand in the sea before us. */
+function seaRocks(c: PlaceContext) {
+  return STACKS.flatMap(({ x, z, width, height }) =>
+    plane(c, `sea rock ${x}`, {
+      z,
+      bottom: -3,
+      draw: (ink) =>
+        rocks(ink, { x: x * ink.half, y: 2.7, width, height: height + 1, colour: rockOf(c) }),
+    }),
+  )
+}
+
+/** Along the foot of the headlands, or of the rocks before them. */
+function bursts(c: PlaceContext) {
+  const { box } = c
+  if (hasRocks(c))
+    return STACKS.map(({ x, z, width }) => ({
+      x: x * extentAt(box, z).half - width * 0.3,
+      y: -2.4,
+      z: z - 0.2,
+      size: width * 0.8,
+    }))
   const near = extentAt(box, 17.5).half
   const far = extentAt(box, 25.5).half
   return [
@@ -156,13 +191,13 @@ function spray(c: PlaceContext) {
 const LIP = 1.7
 
 /** The broken rim of the cliff: blocks of rock that stand out over the sea. */
-function lip(ink: Ink): void {
+function lip(ink: Ink, rock: string): void {
   for (let x = ink.left; x < ink.right;) {
     const width = ink.random.between(1, 2.4)
     const out = ink.random.between(0.1, 0.5)
     cut(
       ink,
-      ink.random.pick([ROCK, lighter(ROCK, 0.1), darker(ROCK, 0.1)]),
+      ink.random.pick([rock, lighter(rock, 0.1), darker(rock, 0.1)]),
       polygon([
         [x - 0.1, 0.3],
         [x, -out],
@@ -177,9 +212,9 @@ function lip(ink: Ink): void {
 }
 
 /** Bare rock that shows through the turf. */
-function slabs(ink: GroundInk): void {
+function slabs(ink: GroundInk, rock: string): void {
   sprinkle(ink, 60, ({ x, y, scale }) => {
-    ink.ctx.fillStyle = ink.random.pick([ROCK, lighter(ROCK, 0.12), darker(ROCK, 0.12)])
+    ink.ctx.fillStyle = ink.random.pick([rock, lighter(rock, 0.12), darker(rock, 0.12)])
     ink.ctx.beginPath()
     ink.ctx.ellipse(x, y, ink.random.between(0.3, 1.1) * scale, 0.12 * scale, 0, 0, 7)
     ink.ctx.fill()
@@ -211,7 +246,7 @@ export function cliffEdge(c: PlaceContext, bare = false) {
         bump: 0.14,
         dress: (ink) => {
           if (!bare) lawn(ink, { colour: colours[1] ?? '#84b65a', flowers: 30 })
-          slabs(ink)
+          slabs(ink, rockOf(c))
           if (bare) oldSnow(ink)
         },
       }),
@@ -222,13 +257,13 @@ export function cliffEdge(c: PlaceContext, bare = false) {
       top: 2,
       bottom: -5,
       draw: (ink) => {
-        lip(ink)
+        lip(ink, rockOf(c))
         const from = bare ? ink.right : ink.left
         for (let x = from; x < ink.right; x += ink.random.between(0.5, 1.3)) {
           grass(ink, { x, height: ink.random.between(0.3, 0.7) })
           if (ink.random.chance(0.3)) flower(ink, { x, height: 0.6, colour: '#e88fb0' })
         }
-        mark(ink, darker(ROCK, 0.1), oval(-ink.half * 0.8, 0.1, [1.2, 0.4]))
+        mark(ink, darker(rockOf(c), 0.1), oval(-ink.half * 0.8, 0.1, [1.2, 0.4]))
       },
     }),
   ]

@@ -2,6 +2,7 @@ import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { cutOut, farBirds } from '../kit/alive.ts'
 import { darker, lighter } from '../kit/colour.ts'
+import { earthTint } from '../kit/nature/earth-tint.ts'
 import { terrain } from '../kit/nature/ground.ts'
 import { rocks } from '../kit/nature/land.ts'
 import { cut, mark, oval, skyline, stroke, type Ink } from '../kit/paper.ts'
@@ -31,27 +32,27 @@ export const desertPlace = place({
 function farDunes(c: PlaceContext) {
   return plane(c, 'far dunes', {
     z: 36,
-    draw: (ink) => dunes(ink, { colour: '#e0ab6f', high: 10, step: 18 }),
+    draw: (ink) => dunes(ink, { colour: earthTint(c.words, '#e0ab6f'), high: 10, step: 18 }),
   })
 }
 
 function dunesPlane(c: PlaceContext) {
   return plane(c, 'dunes', {
     z: 24,
-    draw: (ink) => dunes(ink, { colour: '#e8b878', high: 7, step: 15 }),
+    draw: (ink) => dunes(ink, { colour: earthTint(c.words, '#e8b878'), high: 7, step: 15 }),
   })
 }
 
 function lowDunes(c: PlaceContext) {
   return plane(c, 'low dunes', {
     z: 15,
-    draw: (ink) => dunes(ink, { colour: '#efc488', high: 3.4, step: 12 }),
+    draw: (ink) => dunes(ink, { colour: earthTint(c.words, '#efc488'), high: 3.4, step: 12 }),
   })
 }
 
 function theGround(c: PlaceContext) {
   return terrain(c, {
-    colours: ['#e2ae6c', '#efc68c', '#f6d9a6'],
+    colours: ['#e2ae6c', '#efc68c', '#f6d9a6'].map((usual) => earthTint(c.words, usual)),
     bump: 0.24,
     dress: (ink) => {
       for (let z = 20; z > ink.near; z -= 0.9) {

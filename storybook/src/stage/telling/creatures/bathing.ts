@@ -1,6 +1,33 @@
 import { Subject, type Shot } from '../../../plan/plan.ts'
 import { BEASTS, without } from './told.ts'
 
+const STUFF = /^(dust|sand|dirt|earth|mud|snow|water)$/u
+const FLINGS = /^(throw|toss|fling|blow|spray|squirt|scatter|splash)$/u
+
+/** Who throws dust over its back does it as it sprays water: nothing is thrown as people throw a ball. */
+export function flingStuff(shot: Shot): Shot {
+  const subjects = shot.subjects.map((each) => ({
+    ...each,
+    actions: each.actions.map((action) =>
+      BEASTS.has(each.kind) && FLINGS.test(action.verb) && STUFF.test(action.prop ?? '')
+        ? { ...action, verb: 'spray' }
+        : action,
+    ),
+  }))
+  return { ...shot, subjects }
+}
+
+/** No dust lies on a green meadow. */
+export function rollInDust(shot: Shot): Shot {
+  const rolls = shot.subjects.some(({ actions }) => actions[0]?.verb === 'dust-bathe')
+  if (!rolls || shot.season === 'winter' || /snow/u.test(shot.place ?? '')) return shot
+  return {
+    ...shot,
+    place: shot.place ?? 'dry plain',
+    scenery: ['dry', ...(shot.scenery ?? [])].slice(0, 6),
+  }
+}
+
 const TAME =
   /\b(dog|puppy|pup|poodle|corgi|pug|beagle|dachshund|labrador|retriever|terrier|cat|kitten|hamster|guinea pig|rabbit|bunny|piglet|duckling|chick|goat|lamb|sheep|raccoon|otter|penguin|panda|sloth|capybara|mouse|monkey|dragon)$/u
 const YOUNG = /\b(baby|little|tiny|small|cute)\b/u

@@ -8,7 +8,7 @@ import { CLINGING_TALES } from './clinging.ts'
 import { COMPANY_TALES } from './companies.ts'
 import { standOnCrag } from './crags.ts'
 import { FAMILY_TALES } from './families.ts'
-import { aboutTheTower, atTheirFeet } from './flocks.ts'
+import { aboutTheTower, atTheirFeet, playForBirds } from './flocks.ts'
 import { playFetch } from './fetching.ts'
 import { goOnTwoLegs, sitAsKings } from './hand-in-hand.ts'
 import { HOME_TALES } from './homes.ts'
@@ -38,6 +38,7 @@ export const CREATURE_TALES: readonly ((shot: Shot) => Shot)[] = [
   shootTongue,
   bringIt,
   aboutTheTower,
+  playForBirds,
   atTheirFeet,
   ...PUBLIC_TALES,
   ...COMPANY_TALES,
@@ -102,7 +103,8 @@ function overTheMoon(shot: Shot): Shot {
     /^(jump|hop|leap)$/u.test(verb) && target === moon?.id
   const jumper = shot.subjects.find(({ actions }) => actions.some(over))
   if (!moon || !jumper) return shot
-  return without(withDeed(shot, jumper, { ...DOES, verb: 'jump', prop: 'moon' }), moon)
+  const told = withDeed(shot, jumper, { ...DOES, verb: 'jump', prop: 'moon' })
+  return without({ ...told, without: [...shot.without, 'moon'] }, moon)
 }
 
 /** A hoop that one jumps through hangs upright. */

@@ -35,6 +35,25 @@ export function aboutTheTower(shot: Shot): Shot {
   return { ...shot, place: null, subjects: [tower, ...shot.subjects], relations: around }
 }
 
+/** Birds for whom a person plays or sings come to the feet: small as they are, no frame cuts them in half as a public. */
+export function playForBirds(shot: Shot): Shot {
+  const isFlock = ({ kind, count, actions }: Subject): boolean =>
+    kind === 'bird' && count > 1 && actions.length === 0
+  const player = shot.subjects.find(({ kind, actions }) =>
+    actions.some(({ verb }) => kind === 'person' && /^(play-.*|sing|dance)$/u.test(verb)),
+  )
+  const heard = player?.actions.find(({ target }) =>
+    shot.subjects.some((each) => each.id === target && isFlock(each)),
+  )
+  if (!player || !heard || heard.target === null) return shot
+  const plays = { ...player, actions: player.actions.map((each) => ({ ...each, target: null })) }
+  return {
+    ...shot,
+    subjects: shot.subjects.map((each) => (each === player ? plays : each)),
+    relations: [...shot.relations, { from: heard.target, relation: 'around', to: player.id }],
+  }
+}
+
 const COMES = /^(gather|stand|sit|wait|walk|look|hop|eat|peck|land)$/u
 
 /** Birds that gather about somebody pick on the ground beside them, or beside the bench they sit on. */

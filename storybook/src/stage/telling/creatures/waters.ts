@@ -1,5 +1,5 @@
 import type { Action, Shot, Subject } from '../../../plan/plan.ts'
-import { takeBath } from './bathing.ts'
+import { flingStuff, rollInDust, takeBath } from './bathing.ts'
 import { onTheFloe } from './floes.ts'
 import { BEASTS, DOES, withDeed, without } from './told.ts'
 
@@ -195,6 +195,8 @@ function atTheRiver(shot: Shot): Shot {
 /** Who lives on, in and above the water. */
 export const WATER_TALES: readonly ((shot: Shot) => Shot)[] = [
   outOfTheTub,
+  flingStuff,
+  rollInDust,
   takeBath,
   onTheWater,
   upToTheEyes,

@@ -26,6 +26,8 @@ export interface CropField extends Pick<Recipe, 'id' | 'time'> {
   /** How tall it grows in u, and how far apart plants stand. */
   readonly height: number
   readonly step: number
+  /** Whether a path leads through it; it does, if nothing is said. */
+  readonly trodden?: boolean
   readonly farm?: 'house' | 'barn' | 'mill'
 }
 
@@ -85,7 +87,8 @@ function field(c: PlaceContext, crop: CropField) {
         if (crop.strewn) strew(ink, crop.strewn)
         else furrows(ink, crop.rows)
       }
-      path(ink, { colour: '#d9c096', width: 2.4, bend: crop.strewn ? 1.4 : 0, far: 30 })
+      if (crop.trodden ?? true)
+        path(ink, { colour: '#d9c096', width: 2.4, bend: crop.strewn ? 1.4 : 0, far: 30 })
     },
   })
 }

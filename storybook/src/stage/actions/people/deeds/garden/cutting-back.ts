@@ -47,22 +47,18 @@ export const CUTTING_BACK: Deeds = {
   'trim-topiary': { needs: GARDEN, by: clipping },
   harvest: {
     seconds: 1.8,
-    needs: { place: 'farm' },
+    needs: { place: 'wheat field' },
     costume: 'farmer',
     holds: [
       {
         thing: 'scythe',
         grip: 'leftHand',
         aim: 'rightHand',
-        angle: Math.PI,
+        angle: 0,
         layer: 'front',
         at: [0.48, 0.4],
         height: 0.86,
       },
-    ],
-    set: [
-      { thing: 'wheat', x: 0.95, z: 0.03, height: 0.6 },
-      { thing: 'wheat', x: 1.35, z: 0.04, height: 0.62 },
     ],
     keys: [
       [

@@ -62,11 +62,37 @@ const PLANT_RICE: Score = {
   effects: [{ name: 'splash', at: [0.36, 0.05], from: 0.38, until: 0.5, strength: 0.3 }],
 }
 
+/** Strides over the field and strews the seed in a wide bow, out of the basket on the arm. */
+const SOW: Score = {
+  seconds: 1.6,
+  needs: { place: 'ploughed field' },
+  costume: 'farmer',
+  glides: true,
+  holds: [
+    {
+      thing: 'fruit basket',
+      grip: 'leftHand',
+      upright: true,
+      angle: 0,
+      height: 0.2,
+      layer: 'front',
+    },
+  ],
+  keys: [
+    [0, { rh: [0.16, 0.5], lh: [0.2, 0.5], torso: 0.08, rf: [-0.14, 0.02], lf: [0.13, 0] }],
+    [0.3, { rh: [0.06, 0.66], torso: 0.02 }],
+    [0.5, { rh: [0.4, 0.66], torso: 0.14, rf: [0.13, 0], lf: [-0.14, 0.02] }],
+    [0.7, { rh: [0.42, 0.5] }],
+  ],
+  effects: [{ name: 'crumbs', at: [0.46, 0.6], from: 0.42, until: 0.72, strength: 3 }],
+}
+
 /** Earth and plants. */
 export const GROWING: Deeds = {
   plant: PLANT,
   'plant-together': roundOne({ ...PLANT, face: 'happy' }, { middle: 0.43, room: 5 }),
   'plant-rice': PLANT_RICE,
+  sow: SOW,
   dig: { needs: GARDEN, by: (context) => digUp(context, digging(context.ground === 'snow')) },
   water: {
     seconds: 2.4,

@@ -1,0 +1,104 @@
+import { Subject, type Action, type Shot } from '../../plan/plan.ts'
+import { doing } from './doing.ts'
+import { without } from './without.ts'
+
+/** Land of which nothing is said but that it is a field. */
+const ANY_FIELD =
+  /^(?:(?:open|large|big|green|wide|farm) )?(?:fields?|farm|farmland|countryside|meadow)$/u
+const CROPS: readonly (readonly [crop: RegExp, place: string])[] = [
+  [/\b(corn|maize)$/u, 'cornfield'],
+  [/\b(rice|paddy)$/u, 'rice field'],
+  [/\blavender$/u, 'lavender field'],
+  [/\b(wheat|grain|barley|rye|oats?|crops?|cereals?|hay|straw|wheat-ears)$/u, 'wheat field'],
+]
+const REAPS = /^(harvest|mow|cut|reap|pick-fruit|thresh|gather|collect|bale)$/u
+const MACHINES = /\b(harvester|combine|tractor|mower|baler|machine)$/u
+
+function fieldOf(shot: Shot, place: string): string {
+  return shot.place === null || ANY_FIELD.test(shot.place) ? place : shot.place
+}
+
+/** Who ploughs or sows has bare earth around; a farmer without a beast sits on a tractor. */
+function plough(shot: Shot): Shot {
+  const ploughs = ({ actions }: Subject): boolean => actions.some(({ verb }) => verb === 'plough')
+  const sows = ({ actions }: Subject): boolean => actions.some(({ verb }) => verb === 'sow')
+  if (!shot.subjects.some((each) => ploughs(each) || sows(each))) return shot
+  const told = { ...shot, place: fieldOf(shot, 'ploughed field') }
+  const farmer = told.subjects.find((each) => ploughs(each) && each.kind === 'person')
+  return farmer ? withTeam(told, farmer) : told
+}
+
+const TEAM = /\b(horse|ox|oxen|mule|donkey|buffalo|yak|cow|bull|tractor)s?$/u
+
+/** The beast or the tractor ploughs, and the farmer goes behind or sits on it. */
+function withTeam(shot: Shot, farmer: Subject): Shot {
+  const ploughing = farmer.actions.find(({ verb }) => verb === 'plough')
+  const named = shot.subjects.find(({ noun }) => TEAM.test(noun))
+  const team =
+    named ??
+    Subject.parse({
+      id: `tractor of ${farmer.id}`,
+      noun: 'tractor',
+      kind: 'vehicle',
+      picture: 'noto:tractor',
+    })
+  const pulls = { ...team, actions: ploughing ? [{ ...ploughing, target: null, prop: null }] : [] }
+  const rides = team.kind === 'vehicle'
+  const goes = rides ? doing('drive', { target: team.id }) : doing('walk')
+  const others = shot.subjects.filter((each) => each.id !== farmer.id && each.id !== team.id)
+  return {
+    ...shot,
+    subjects: [{ ...farmer, actions: [goes] }, pulls, ...others].filter(
+      ({ noun }) => !/^plou?gh|^plow/u.test(noun),
+    ),
+    relations: [
+      ...shot.relations.filter(({ from, to }) => from !== farmer.id && to !== farmer.id),
+      { from: farmer.id, relation: rides ? 'riding' : 'left-of', to: team.id },
+    ],
+  }
+}
+
+/** What is cut stands all around: the field of it is the place, and no single ear stands in a street. */
+function reap(shot: Shot): Shot {
+  const cropOf = ({ prop, target }: Action): string =>
+    shot.subjects.find(({ id }) => id === target)?.noun ?? prop ?? ''
+  const found = shot.subjects.flatMap((each) =>
+    each.actions.flatMap((deed) => {
+      const crop = REAPS.test(deed.verb) ? CROPS.find(([words]) => words.test(cropOf(deed))) : null
+      return crop ? [{ reaper: each, deed, crop: cropOf(deed), place: crop[1] }] : []
+    }),
+  )[0]
+  if (!found) return reapHere(shot)
+  const { reaper, deed, crop, place } = found
+  const plant = shot.subjects.find(({ noun, kind }) => noun === crop && kind !== 'person')
+  const told = plant ? without(shot, plant) : shot
+  const works: Action = { ...deed, verb: 'harvest', target: null }
+  return {
+    ...told,
+    place: fieldOf(shot, place),
+    subjects: told.subjects
+      .filter(({ noun }) => !/\bscythe$/u.test(noun))
+      .map((each) => (each.id === reaper.id ? { ...each, actions: [works] } : each)),
+    relations: told.relations.filter(({ from }) => from !== reaper.id),
+  }
+}
+
+/** A machine that cuts a field cuts its corn. */
+function reapHere(shot: Shot): Shot {
+  const cuts = ({ noun, kind, actions: [deed] }: Subject): boolean =>
+    kind === 'vehicle' &&
+    MACHINES.test(noun) &&
+    (/^(harvest|mow|cut|reap|work)$/u.test(deed?.verb ?? '') ||
+      (/\b(harvester|combine)$/u.test(noun) && /^(drive|move|go)?$/u.test(deed?.verb ?? '')))
+  if (!shot.subjects.some(cuts)) return shot
+  const subjects = shot.subjects.map((each): Subject => {
+    const [deed] = each.actions
+    return cuts(each) && deed
+      ? { ...each, actions: [{ ...deed, verb: 'harvest', target: null }] }
+      : each
+  })
+  return { ...shot, place: fieldOf(shot, 'wheat field'), subjects }
+}
+
+/** Work on the land, told where it is done. */
+export const FIELD_TALES: readonly ((shot: Shot) => Shot)[] = [plough, reap]
