@@ -84,7 +84,8 @@ export function compose(roles: readonly Role[], craft: Stagecraft): Composition 
   const crowd = row.reduce((sum, { actors }) => sum + actors.length, 0)
   const sized = (role: Role, share: number): Unit => {
     const tallest = wallSpot(role, craft.set, craft.box)?.tallest ?? Infinity
-    const own = Math.min(tallest, share * heightFor(role, lead, craft))
+    const wanted = Math.min(heightFor(role, lead, craft), besidePassengers(role, row, craft))
+    const own = Math.min(tallest, share * wanted)
     return unitFor(role, own, { ...craft, crowd })
   }
   const back = roles.filter(({ part }) => part === 'back').map((role) => sized(role, 1))
@@ -208,11 +209,32 @@ function heightFor(role: Role, lead: Role, craft: Stagecraft): number {
   const base = leadHeight(first, craft.framing, craft.box) * headroom(craft.shot)
   const tall = craft.tallness.get(role.subject.id) ?? 1
   const told = role.subject.size !== 'normal' || lead.subject.size !== 'normal'
-  const wanted = role === lead ? base : base * besideLead(own, first, told)
+  const wanted = base * (role === lead ? asTold(role, craft.shot) : besideLead(own, first, told))
   return Math.max(
     (wanted * (isBlazing(role) ? BLAZING : 1)) / tall ** 0.5,
     smallest(own, craft.box),
   )
+}
+
+/** Who stands free is no giant beside somebody under a tree. */
+function besidePassengers(role: Role, row: readonly Role[], craft: Stagecraft): number {
+  const [lead] = row
+  const heights = row.flatMap((carrier) => {
+    const passenger = craft.passengers.get(carrier.subject.id)
+    const bound = craft.shot.subjects.find(({ id }) => id === passenger?.id)
+    if (!lead || !passenger?.apart || carrier === role) return []
+    if (bound?.kind !== 'person' || role.subject.kind !== 'person') return []
+    const theirs = heightFor(carrier, lead, craft) * passenger.ratio
+    return [theirs * besideLead(shapeOf(role), passenger.shape)]
+  })
+  return Math.min(Infinity, ...heights)
+}
+
+/** What is alone and said to be small does not fill the frame. */
+function asTold({ subject: { size, kind } }: Role, { subjects }: Shot): number {
+  const alone = subjects.filter((each) => each.kind !== 'sky').length === 1
+  if (kind === 'person' || !alone) return 1
+  return size === 'tiny' ? 0.6 : size === 'small' ? 0.76 : 1
 }
 
 /** Whether whom a role carries is named before the first one of the row. */
