@@ -1,96 +1,16 @@
-import { lapOf } from './laps.ts'
-import type { Actor, Grip } from '../../cast/actor.ts'
-import type { Kind, RelationName, Subject } from '../../plan/plan.ts'
-import type { Mark, Player, Stance } from '../player.ts'
+import type { Actor } from '../../cast/actor.ts'
+import type { RelationName } from '../../plan/plan.ts'
 import { REST_DISTANCE } from '../../scene/box.ts'
 import { TURN, clamp, wave } from '../easing.ts'
-import { beastGrip, isOnShoulder, partGrip, shoulderOf, tailOf } from './body-parts.ts'
-import { brushOf } from './brooms.ts'
+import type { Mark, Player, Stance } from '../player.ts'
+import { isOnShoulder, shoulderOf } from './body-parts.ts'
 import { cabinMark, ridesInside } from './cabins.ts'
-import { hangingMark } from './hanging.ts'
 import { seatSpot, type Seat } from './gatherings.ts'
-import { openingOf } from './vessels.ts'
+import { clawsOf, footing, gripPoint, hangsFromMouth } from './grips.ts'
+import { hangingMark } from './hanging.ts'
 import { isOnWheels, roomBelow } from './low-roofs.ts'
 import { sunk } from './sunk.ts'
 import type { WallSpot } from './walls.ts'
-import { WORN_ON, neckOf, wornAs } from './worn.ts'
-
-/** How many of its own heights a carrier and what it carries reach together. */
-export function bondTop(how: RelationName, child: Actor, carrier: Carrier): number {
-  const { actor, ratio } = carrier
-  if (how === 'above') return 1.1 + ratio
-  if (how === 'behind' || how === 'in-front-of') return Math.max(1, 1.1 * ratio)
-  if (how === 'inside') return Math.max(1, (openingOf(actor)?.y ?? 0) + 0.6)
-  if (how !== 'on' && how !== 'riding') return 1
-  const { y } = actor.grip(gripOn(how, child, carrier), {})
-  return Math.max(1, y + ratio * (1 - footing(how, child)))
-}
-
-interface Carrier {
-  readonly actor: Actor
-  readonly subject: Pick<Subject, 'kind' | 'words'>
-  /** How tall the bound one is in its heights. */
-  readonly ratio: number
-}
-
-/** What something is on. */
-interface Under {
-  readonly kind: Kind
-  readonly name: string
-}
-
-const SEATS = new Set<Kind>(['furniture', 'vehicle', 'animal', 'creature', 'bird', 'boat'])
-
-/** Books lie on the seat of a chair, not on its back. */
-const SAT_ON = /:(chair|armchair|couch|sofa|stool|throne|rocking-chair|bed|swing)$/u
-
-/** By which part one is bound: the one that is named, as in "on the dog's head", or the usual one. */
-function gripOn(how: RelationName, child: Actor, { actor, subject }: Omit<Carrier, 'ratio'>): Grip {
-  const { kind, words } = subject
-  const told = how === 'on' ? partGrip(words) : null
-  // People's heads are gripped at the brow, where hats sit.
-  if (told === 'head') return kind === 'person' ? 'top' : 'head'
-  const part = kind === 'person' ? told : told && beastGrip(subject)
-  return part ?? gripFor(how, child, { kind, name: actor.name })
-}
-
-function gripFor(how: RelationName, child: Actor, { kind, name: carrier }: Under): Grip {
-  if (how === 'holding') return holdingGrip({ kind, name: carrier })
-  if (how === 'wearing') return WORN_ON[wornAs(child)]
-  if (how === 'riding') return 'seat'
-  if (SAT_ON.test(carrier)) return 'seat'
-  // A parrot sits on a pirate's shoulder, not on his hat.
-  if (kind === 'person' && child.build === 'bird') return 'back'
-  const seated = child.build !== 'still' || kind === 'animal'
-  return seated && SEATS.has(kind) ? 'seat' : 'top'
-}
-
-/** They have hands, or paws that hold. */
-const HANDY =
-  /monkey|gorilla|orangutan|bear|panda|koala|kangaroo|rabbit|squirrel|chipmunk|raccoon|otter|beaver|hamster|mouse|rat$|sloth|frog/u
-
-/** Birds carry in their claws, and those on four legs in their mouths. */
-function holdingGrip({ kind, name }: Under): Grip {
-  if (kind === 'bird') return 'feet'
-  return kind === 'animal' && !HANDY.test(name) ? 'mouth' : 'rightHand'
-}
-
-/** A newspaper in the mouth would hide the face: it hangs below it. */
-function hangsFromMouth(how: RelationName, { aspect }: Actor, { subject, actor }: Player): boolean {
-  const grip = how === 'holding' ? holdingGrip({ kind: subject.kind, name: actor.name }) : null
-  return grip === 'mouth' && aspect < 1.6
-}
-
-/** How far below the point where it is carried the bound one's feet are, in its own heights. */
-function footing(how: RelationName, child: Actor): number {
-  if (how === 'holding') return 0.5
-  if (how === 'wearing' && child.name.endsWith('wings')) return 0.2
-  if (how === 'wearing') return wornAs(child) === 'hat' ? 0.18 : neckOf(child)
-  if (how === 'riding') return child.kind === 'puppet' ? 0.47 : 0.16
-  // Claws close about what they are on.
-  const claws = how === 'on' && child.build === 'bird'
-  return how === 'inside' ? 0.35 : claws ? 0.04 : 0.02
-}
 
 /** The bound one: who it is, how tall in u, and on which side or share of the round it is. */
 interface Child {
@@ -126,6 +46,10 @@ interface Looks {
   readonly other: { readonly wide: number; readonly tall: number }
 }
 
+/** Who is behind a tree and lower than its crown looks out beside its trunk. */
+const TRUNKS = /[:-](?:tree|palm|oak|pine|birch|willow|deciduous-tree|evergreen-tree)$/u
+const [TRUNK, BELOW_CROWN] = [0.24, 0.4]
+
 /** At another depth than its carrier, so far aside that neither hides too much of the other. */
 const atDepth =
   (depth: number, aside: (looks: Looks) => number): Placing =>
@@ -134,7 +58,9 @@ const atDepth =
     const [near, there] = [nearness(z), nearness(stance.z)]
     const own = { wide: actor.aspect * height * near, tall: height * near }
     const tall = stance.height * there
-    const reach = aside({ own, other: { wide: carrier.actor.aspect * tall, tall } })
+    const low = depth > 0 && own.tall < BELOW_CROWN * tall
+    const stem = low && TRUNKS.test(carrier.actor.name) ? TRUNK : 1
+    const reach = aside({ own, other: { wide: stem * carrier.actor.aspect * tall, tall } })
     const offset = (side < 0 ? -1 : 1) * (reach + 1.04 * rank * own.wide)
     // Before a window on the wall, and beside one who leaps, one stands on the ground.
     const y = carrier.medium === 'ground' ? 0 : stance.y
@@ -242,44 +168,6 @@ const gripped =
       height,
     }
   }
-
-/** How far before its middle a bird has its claws, in its heights: they are on the post, and not its tail. */
-function clawsOf(how: RelationName, child: Actor, { facing }: Stance): number {
-  return how === 'on' && child.build === 'bird' ? child.grip('feet', { turn: facing }).x : 0
-}
-
-function gripPoint(
-  how: RelationName,
-  actor: Actor,
-  { stance, carrier }: Pick<Instant, 'stance' | 'carrier'>,
-): { x: number; y: number } {
-  const brush = brushOf(how, carrier, stance)
-  if (brush) return brush
-  const grip = carrier.actor.grip(gripOn(how, actor, carrier), stance.pose)
-  const lap = lapOf(how, actor, { actor: carrier.actor, pose: stance.pose })
-  const tail = how === 'on' ? tailOf(carrier.subject, carrier.actor, stance.pose) : null
-  const known = how === 'wearing' ? wornSpot(actor, { stance, carrier }) : (tail ?? lap)
-  if (known) return known
-  if (how === 'wearing' && wornAs(actor) === 'neckwear') {
-    const head = carrier.actor.grip('head', stance.pose)
-    const mouth = carrier.actor.grip('mouth', stance.pose)
-    return { x: 0.5 * (grip.x + head.x), y: Math.max(grip.y - 0.08, mouth.y - 0.12) }
-  }
-  if (how !== 'wearing' || wornAs(actor) !== 'glasses') return grip
-  // Eyes have no grip of their own: they are between the mouth and the top of the head.
-  const head = carrier.actor.grip('head', stance.pose)
-  return { x: 0.6 * grip.x + 0.4 * head.x, y: 0.62 * grip.y + 0.38 * head.y }
-}
-
-/** Where somebody wrote down that the eyes and the neck are. */
-function wornSpot(
-  garment: Actor,
-  { stance, carrier }: Pick<Instant, 'stance' | 'carrier'>,
-): { x: number; y: number } | null {
-  const as = wornAs(garment)
-  if (as === 'neckwear') return carrier.actor.neck?.(stance.pose) ?? null
-  return as === 'glasses' ? (carrier.actor.eyes?.(stance.pose) ?? null) : null
-}
 
 const seated: Placing = (child, { stance, carrier }) => cabinMark(child, carrier, stance)
 

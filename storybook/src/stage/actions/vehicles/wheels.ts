@@ -1,49 +1,10 @@
-import { clamp, cycle, ease, mix, ride, through, tremble, wave } from '../../easing.ts'
+import { clamp, ease, mix, ride, through, tremble, wave } from '../../easing.ts'
 import type { ActionContext, Choreography, Effect, Performance } from '../action.ts'
-import { colliding } from './colliding.ts'
-import { gapJump } from './gap-jump.ts'
 import { beside, deed, effect, only, performed } from '../performed.ts'
-
-const WHEEL = 0.22
-
-interface Drive {
-  /** How far along the way it is, 0…1, when this share of the film is over. */
-  readonly way: (share: number) => number
-  readonly dust?: number
-}
-
-/** Drives forwards: wheels turn with the way, the body nods when it speeds up or brakes, and shakes a little. */
-function driving(context: ActionContext, { way, dust = 0.5 }: Drive): Performance {
-  const { room, seconds, performer, tempo, ground } = context
-  const at = (t: number): number => room * way(t / seconds)
-  const spin = (t: number): number => (at(t) / WHEEL) * 1.4 + (room === 0 ? t * 7 * tempo : 0)
-  const push = (t: number): number => (at(t + 0.12) - 2 * at(t) + at(t - 0.12)) / 0.0144
-  const back = (t: number) => ({ x: at(t) - performer.aspect * 0.5, y: 0.06 })
-  // The longer it is, the more a nod would lift its wheels off the road.
-  const nod = 0.05 / Math.max(1, performer.aspect)
-  const onRails = RAILED.test(performer.name)
-  const name = ground === 'snow' ? 'snow' : ground === 'water' ? 'splash' : 'dust'
-  return performed(
-    context,
-    (t) => ({
-      x: at(t),
-      y: onRails ? 0 : 0.008 * Math.abs(wave(t * 4.3)),
-      pose: {
-        roll: spin(t),
-        lean: onRails ? 0 : nod * clamp(-0.7 * push(t), -1, 1) + 0.006 * tremble(t * 6),
-        stretch: 1 + 0.008 * tremble(t * 8),
-      },
-    }),
-    [
-      effect(name, { strength: dust, at: back }),
-      ...chimney(context, at),
-      effect('speed', {
-        strength: dust,
-        at: (t) => ({ x: at(t) - performer.aspect * 0.6, y: 0.5 }),
-      }),
-    ],
-  )
-}
+import { colliding } from './colliding.ts'
+import { WHEEL, driving, even } from './driving.ts'
+import { gapJump } from './gap-jump.ts'
+import { crossing, jammed } from './traffic.ts'
 
 /** Drives over a rough road: it is thrown up a little, and comes down on its wheels. */
 function jolting(context: ActionContext): Performance {
@@ -57,22 +18,6 @@ function jolting(context: ActionContext): Performance {
       return { ...moment, place: { ...moment.place, y: moment.place.y + jolt }, pose }
     },
   }
-}
-
-/** What runs on rails neither nods nor bounces. */
-const RAILED = /train|tram|locomotive|railway|monorail|metro/u
-
-const STEAM = /steam|locomotive/u
-
-/** Steam engines puff out of the chimney at their front. */
-function chimney({ performer }: ActionContext, at: (t: number) => number): Effect[] {
-  if (!STEAM.test(performer.name)) return []
-  return [
-    effect('smoke', {
-      strength: 1.4,
-      at: (t) => ({ x: at(t) + performer.aspect * 0.33, y: 1 }),
-    }),
-  ]
 }
 
 /** Slides sideways through a curve: turned towards us a little, with all wheels down and smoke from the tyres. */
@@ -149,85 +94,6 @@ function failing(context: ActionContext): Performance {
   }
 }
 
-const JAM: readonly (readonly [name: string, x: number, z: number, tall: number])[] = [
-  ['taxi', -1, 0.02, 0.86],
-  ['car', 1, 0.02, 0.82],
-  ['bus', -0.45, 0.5, 1.1],
-  ['truck', 0.75, 0.55, 1.1],
-]
-
-/** Bumper to bumper with others, forward by inches, engines shaking. */
-function jammed(context: ActionContext): Performance {
-  const { performer, seconds } = context
-  const others = JAM.flatMap(([name, side, z, tall]) => {
-    const actor = context.find(name)
-    if (!actor || (z < 0.1 && actor.name === performer.name && side < 0)) return []
-    const reach = z < 0.1 ? performer.aspect * 0.5 + actor.aspect * tall * 0.5 + 0.1 : 1.4
-    return [{ name: `jam ${name}`, actor, x: side * reach, z, tall, late: z * 3 + side }]
-  })
-  const inched = (t: number): number =>
-    0.12 * (Math.floor(t / 1.8) + ease((cycle(t / 1.8) - 0.6) / 0.4)) - (0.06 * seconds) / 1.8
-  return performed(
-    context,
-    (t) => ({
-      x: inched(t),
-      pose: { roll: inched(t) / WHEEL, stretch: 1 + 0.012 * tremble(t * 9) },
-      companions: others.map(({ name, actor, x, z, tall, late }) => ({
-        name,
-        actor,
-        place: { x: x + inched(t + late * 0.3), y: 0, z },
-        height: tall,
-        pose: {
-          turn: 1,
-          roll: inched(t + late * 0.3) / WHEEL,
-          stretch: 1 + 0.012 * tremble(t * 9 + late),
-        },
-        shadow: true,
-      })),
-    }),
-    [effect('smoke', { strength: 0.7, at: () => ({ x: -performer.aspect * 0.5, y: 0.12 }) })],
-  )
-}
-
-/** How high the rails are on what carries them, in heights of the train. */
-const DECKS = { 'railway bridge': 1.35, viaduct: 2.5 } as const
-
-/** High over the water on a bridge, or higher over a valley on the arches of a viaduct. */
-function crossing(name: keyof typeof DECKS, context: ActionContext): Performance {
-  const { performer, seconds } = context
-  const deck = DECKS[name]
-  const found = context.find(name)
-  // It goes on beyond the frame: only the part under the train counts for the composition.
-  const bridge = found ? { ...found, aspect: performer.aspect } : null
-  const way = Math.max(context.room, 2.2)
-  const at = (t: number): number => way * (ride(t / seconds) - 0.5)
-  const height = bridge ? deck * 1.044 : 0
-  const companions = beside('viaduct', bridge, { x: 0, z: 0.03, height })
-  return performed(
-    context,
-    (t) => ({
-      x: at(t),
-      y: bridge ? deck : 0,
-      pose: { roll: (at(t) / WHEEL) * 1.4, lean: 0.004 * tremble(t * 6) },
-      companions,
-    }),
-    [
-      effect('speed', {
-        strength: 0.8,
-        at: (t) => ({ x: at(t) - performer.aspect * 0.6, y: deck + 0.5 }),
-      }),
-      ...(RAILED.test(performer.name)
-        ? [
-            effect('smoke', {
-              strength: 1,
-              at: (t) => ({ x: at(t) + performer.aspect * 0.36, y: deck + 1 }),
-            }),
-          ]
-        : []),
-    ],
-  )
-}
-
 /** Stands aslant against what the prompt leans it on. */
 function leaning(context: ActionContext): Performance {
   const prop = context.object === null ? null : context.find(context.object)
@@ -248,10 +114,9 @@ function inclining(context: ActionContext): Performance {
 }
 
 const VEHICLES = ['vehicle', 'toy'] as const
-const even = (share: number): number => ride(share)
+
 const faster = (share: number): number => 0.12 * share + 0.88 * clamp(share) ** 2.4
 
-/** Everything done on wheels and rails. */
 /** Where the water of a puddle flies, in lengths of the vehicle and its heights: a sheet behind the wheels. */
 const SHEET: readonly (readonly [x: number, y: number, strength: number])[] = [
   [0.34, 0.03, 2],
@@ -274,6 +139,7 @@ function splashing(context: ActionContext): Performance {
   return { ...drive, effects: [...drive.effects, ...sheets] }
 }
 
+/** Everything done on wheels and rails. */
 export const WHEELS: readonly Choreography[] = [
   only(
     VEHICLES,

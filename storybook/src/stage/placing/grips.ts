@@ -1,0 +1,131 @@
+import type { Actor, Grip } from '../../cast/actor.ts'
+import type { Kind, RelationName, Subject } from '../../plan/plan.ts'
+import type { Player, Stance } from '../player.ts'
+import { beastGrip, partGrip, tailOf } from './body-parts.ts'
+import { brushOf } from './brooms.ts'
+import { lapOf } from './laps.ts'
+import { openingOf } from './vessels.ts'
+import { WORN_ON, neckOf, wornAs } from './worn.ts'
+
+/** How many of its own heights a carrier and what it carries reach together. */
+export function bondTop(how: RelationName, child: Actor, carrier: Carrier): number {
+  const { actor, ratio } = carrier
+  if (how === 'above') return 1.1 + ratio
+  if (how === 'behind' || how === 'in-front-of') return Math.max(1, 1.1 * ratio)
+  if (how === 'inside') return Math.max(1, (openingOf(actor)?.y ?? 0) + 0.6)
+  if (how !== 'on' && how !== 'riding') return 1
+  const { y } = actor.grip(gripOn(how, child, carrier), {})
+  return Math.max(1, y + ratio * (1 - footing(how, child)))
+}
+
+interface Carrier {
+  readonly actor: Actor
+  readonly subject: Pick<Subject, 'kind' | 'words'>
+  /** How tall the bound one is in its heights. */
+  readonly ratio: number
+}
+
+/** What something is on. */
+interface Under {
+  readonly kind: Kind
+  readonly name: string
+}
+
+const SEATS = new Set<Kind>(['furniture', 'vehicle', 'animal', 'creature', 'bird', 'boat'])
+
+/** Books lie on the seat of a chair, not on its back. */
+const SAT_ON = /:(chair|armchair|couch|sofa|stool|throne|rocking-chair|bed|swing)$/u
+
+/** By which part one is bound: the one that is named, as in "on the dog's head", or the usual one. */
+function gripOn(how: RelationName, child: Actor, { actor, subject }: Omit<Carrier, 'ratio'>): Grip {
+  const { kind, words } = subject
+  const told = how === 'on' ? partGrip(words) : null
+  // People's heads are gripped at the brow, where hats sit.
+  if (told === 'head') return kind === 'person' ? 'top' : 'head'
+  const part = kind === 'person' ? told : told && beastGrip(subject)
+  return part ?? gripFor(how, child, { kind, name: actor.name })
+}
+
+function gripFor(how: RelationName, child: Actor, { kind, name: carrier }: Under): Grip {
+  if (how === 'holding') return holdingGrip({ kind, name: carrier })
+  if (how === 'wearing') return WORN_ON[wornAs(child)]
+  if (how === 'riding') return 'seat'
+  if (SAT_ON.test(carrier)) return 'seat'
+  // A parrot sits on a pirate's shoulder, not on his hat.
+  if (kind === 'person' && child.build === 'bird') return 'back'
+  const seated = child.build !== 'still' || kind === 'animal'
+  return seated && SEATS.has(kind) ? 'seat' : 'top'
+}
+
+/** They have hands, or paws that hold. */
+const HANDY =
+  /monkey|gorilla|orangutan|bear|panda|koala|kangaroo|rabbit|squirrel|chipmunk|raccoon|otter|beaver|hamster|mouse|rat$|sloth|frog/u
+
+/** Birds carry in their claws, and those on four legs in their mouths. */
+function holdingGrip({ kind, name }: Under): Grip {
+  if (kind === 'bird') return 'feet'
+  return kind === 'animal' && !HANDY.test(name) ? 'mouth' : 'rightHand'
+}
+
+/** A newspaper in the mouth would hide the face: it hangs below it. */
+export function hangsFromMouth(
+  how: RelationName,
+  { aspect }: Actor,
+  { subject, actor }: Player,
+): boolean {
+  const grip = how === 'holding' ? holdingGrip({ kind: subject.kind, name: actor.name }) : null
+  return grip === 'mouth' && aspect < 1.6
+}
+
+/** How far below the point where it is carried the bound one's feet are, in its own heights. */
+export function footing(how: RelationName, child: Actor): number {
+  if (how === 'holding') return 0.5
+  if (how === 'wearing' && child.name.endsWith('wings')) return 0.2
+  if (how === 'wearing') return wornAs(child) === 'hat' ? 0.18 : neckOf(child)
+  if (how === 'riding') return child.kind === 'puppet' ? 0.47 : 0.16
+  // Claws close about what they are on.
+  const claws = how === 'on' && child.build === 'bird'
+  return how === 'inside' ? 0.35 : claws ? 0.04 : 0.02
+}
+
+/** How far before its middle a bird has its claws, in its heights: they are on the post, and not its tail. */
+export function clawsOf(how: RelationName, child: Actor, { facing }: Stance): number {
+  return how === 'on' && child.build === 'bird' ? child.grip('feet', { turn: facing }).x : 0
+}
+
+/** A carrier as it is now. */
+interface Borne {
+  readonly stance: Stance
+  readonly carrier: Player
+}
+
+/** Where on its carrier one is held, sits or is worn. */
+export function gripPoint(
+  how: RelationName,
+  actor: Actor,
+  { stance, carrier }: Borne,
+): { x: number; y: number } {
+  const brush = brushOf(how, carrier, stance)
+  if (brush) return brush
+  const grip = carrier.actor.grip(gripOn(how, actor, carrier), stance.pose)
+  const lap = lapOf(how, actor, { actor: carrier.actor, pose: stance.pose })
+  const tail = how === 'on' ? tailOf(carrier.subject, carrier.actor, stance.pose) : null
+  const known = how === 'wearing' ? wornSpot(actor, { stance, carrier }) : (tail ?? lap)
+  if (known) return known
+  if (how === 'wearing' && wornAs(actor) === 'neckwear') {
+    const head = carrier.actor.grip('head', stance.pose)
+    const mouth = carrier.actor.grip('mouth', stance.pose)
+    return { x: 0.5 * (grip.x + head.x), y: Math.max(grip.y - 0.08, mouth.y - 0.12) }
+  }
+  if (how !== 'wearing' || wornAs(actor) !== 'glasses') return grip
+  // Eyes have no grip of their own: they are between the mouth and the top of the head.
+  const head = carrier.actor.grip('head', stance.pose)
+  return { x: 0.6 * grip.x + 0.4 * head.x, y: 0.62 * grip.y + 0.38 * head.y }
+}
+
+/** Where somebody wrote down that the eyes and the neck are. */
+function wornSpot(garment: Actor, { stance, carrier }: Borne): { x: number; y: number } | null {
+  const as = wornAs(garment)
+  if (as === 'neckwear') return carrier.actor.neck?.(stance.pose) ?? null
+  return as === 'glasses' ? (carrier.actor.eyes?.(stance.pose) ?? null) : null
+}
