@@ -16,6 +16,9 @@ describe('furniture says where one is, and how one sits', () => {
     ['a girl paints her nails on her bed', 'bedroom'],
     ['a man drinks beer on the sofa', 'living-room'],
     ['a boy sings in the bathtub', 'bathroom'],
+    ['a boy builds a tower of wooden blocks on the carpet', 'nursery'],
+    ['a toddler jumps on the sofa', 'living-room'],
+    ['a man in a rowing boat plays the guitar', 'lake'],
   ])('%s is in the %s', (prompt, place) => {
     expect(block(shotOf(prompt), 1).setting.place.id).toBe(place)
   })
@@ -42,6 +45,24 @@ describe('furniture says where one is, and how one sits', () => {
     const { players } = block(shotOf('a woman sits on a bench and reads a book'), 1)
     const beside = players.flatMap(({ performance }) => performance.at(1).companions)
     expect(beside.map(({ actor }) => actor.name)).toEqual(['prop:bench'])
+  })
+
+  test('who eats on a bench has no table besides', () => {
+    const { players } = block(shotOf('a man eats a sandwich on a bench'), 1)
+    const beside = players.flatMap(({ performance }) => performance.at(1).companions)
+    expect(beside.map(({ actor }) => actor.name)).toEqual(['prop:bench'])
+  })
+
+  test.each([
+    ['an old man blows on his hot soup', 'cool-food soup'],
+    ['a captain lifts the golden trophy', 'hold-aloft gold trophy'],
+    ['a baker takes a tray of croissants out of the oven', 'tend-oven croissant'],
+    ['a girl swings across the monkey bars', 'hang-by-hands monkey bar'],
+    ['a boy reads a comic under the covers', 'read comic'],
+  ])('%s: one deed with its thing', (prompt, expected) => {
+    const [lead] = rehearse(shotOf(prompt)).subjects
+    const [deed] = lead!.actions
+    expect(`${deed?.verb} ${deed?.prop}`).toBe(expected)
   })
 
   test('no second bed stands behind the one that is named', () => {

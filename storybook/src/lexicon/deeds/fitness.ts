@@ -24,7 +24,8 @@ export const FITNESS: DeedPhrases = {
   meditate: 'meditate|meditation|sit cross legged',
   'tai-chi': 'tai-chi|qigong|qi-gong',
   'jump-rope': 'jump-rope|skip-rope|rope-skip',
-  'hula-hoop': 'hula-hooping|spin hoop|hula-hoop',
+  'hula-hoop':
+    'hula-hooping|spin hoop|hula-hoop|spin hula hoop|twirl hula hoop|twirl hoop|swing hula hoop',
   trampoline: 'bounce on trampoline|jump on trampoline|trampolining',
   'cycle-indoors': 'exercise with exercise ball|balance on ball',
   'run-treadmill': 'run on treadmill|walk on treadmill',

@@ -2,7 +2,7 @@ import type { DeedPhrases } from './deed-phrases.ts'
 
 /** Cooking, eating and drinking. */
 export const KITCHEN: DeedPhrases = {
-  cook: 'cook dinner|make soup|make dinner|make breakfast|make lunch|scramble egg|cook egg|fry vegetable|prepare meal|cook chicken|cook pasta|breading|breadcrumbing|season food|make cheese|grind meat',
+  cook: 'cook dinner|make soup|make dinner|make breakfast|make lunch|scramble egg|cook egg|fry vegetable|prepare meal|cook chicken|cook pasta|melt chocolate|melt butter|melt sugar|melt cheese|breading|breadcrumbing|season food|make cheese|grind meat',
   'churn-butter': 'churn butter|churn cream|churn milk|churn|make butter',
   'taste-dish':
     'taste soup|taste sauce|taste stew|taste broth|taste curry|taste gravy|taste dish|taste jam|taste chili|taste porridge|sample soup|sample sauce|sample stew|try soup',

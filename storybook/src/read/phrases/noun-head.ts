@@ -190,7 +190,7 @@ function isDoer(who: string): boolean {
 
 /** "Stray cats": mostly a noun, whatever the dictionary knows of cats as a verb. */
 function isSeldomVerb(word: string, base: string): boolean {
-  return frequencyOf(singular(word), 'noun') > 4 * frequencyOf(base, 'verb')
+  return frequencyOf(singular(word), 'noun') > 1.2 * frequencyOf(base, 'verb')
 }
 
 function isName(words: readonly string[], context: readonly string[]): boolean {

@@ -44,7 +44,7 @@ export function perform(cue: Cue): Performance {
 function isForSeveral({ partner, fellows, medium }: Cue): boolean {
   // A throne or a bench is nobody.
   const other = partner !== null && partner.kind !== 'prop'
-  return other || fellows.length > 0 || medium !== 'ground'
+  return other || fellows.length > 0 || !/^(?:ground|carried)$/u.test(medium)
 }
 
 /** A later deed and its dance. */

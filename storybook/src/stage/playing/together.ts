@@ -104,7 +104,9 @@ function onLegs({ performance: legs }: Danced, { performance: hands }: Danced): 
   return {
     at: (t): Moment => {
       const [below, above] = [legs.at(t), hands.at(t)]
-      const along = above.companions.map((each) => carried(each, below, above))
+      const along = above.companions
+        .filter(({ actor }) => below.companions.length === 0 || !FURNITURE.test(actor.name))
+        .map((each) => carried(each, below, above))
       return {
         ...below,
         pose: joined(below.pose, above.pose),
@@ -120,6 +122,9 @@ function onLegs({ performance: legs }: Danced, { performance: hands }: Danced): 
     },
   }
 }
+
+/** Who sits on a bench of the park has no table before it, and no second seat. */
+const FURNITURE = /\b(?:table|plate|stool|armchair|chair|desk)$/u
 
 /** What the hands keep in the air goes where the legs go. */
 function carried(each: Companion, below: Moment, above: Moment): Companion {

@@ -7,6 +7,7 @@ import { placeFor } from '../places/finding/place-for.ts'
 import { workHomes } from '../telling/people/callings.ts'
 import { apterPlaces } from './apter-places.ts'
 import { longAgo } from './bygone.ts'
+import { underOpenSky } from './open-air.ts'
 import { homesOf, isOutdoors } from './habitats.ts'
 import { seaHomes } from './sea-folk.ts'
 import { isSpectacle } from './spectacles.ts'
@@ -17,7 +18,8 @@ const SILL = /\b(window ?sill|window ledge)$/u
 /** Where it plays: a room with a window to look out of, when that is asked for. */
 export function placeOf(shot: Shot, wishes: readonly string[], random: Random): Place {
   const sill = SILL.test(shot.place ?? '')
-  if (shot.view === undefined && !sill) return choosePlace(shot, wishes, random)
+  if (shot.view === undefined && !sill)
+    return underOpenSky(choosePlace(shot, wishes, random), shot)
   const room = sill ? null : choosePlace(shot, wishes, random)
   return windowPlace({
     room: shot.place === null && !room?.indoors ? null : room,
@@ -83,18 +85,32 @@ const OUTDOOR_THINGS =
   /\b(skyscraper|tower|house|castle|palace|church|temple|barn|lighthouse|windmill|pyramid|hot air balloon|air balloon|airplane|helicopter|rocket|mountain|hill|volcano|fence|gate|lamppost|lamp post|street lamp|scarecrow|haystack|full moon|crescent moon|rainbow|(?<!toy )(?:bus|tram|streetcar|taxi|truck|lorry|fire engine|ambulance))$|(?<!\b(?:christmas|bonsai|potted|toy|family|shoe) )\btree$/u
 
 const FURNITURE =
-  /^(?!.*\b(street|picnic|garden|park|camping|beach|deck|lawn)\b).*\b(window|lamp|desk|fireplace|couch|sofa|bed|armchair|bookshelf|stove|oven|refrigerator|fridge|table|chair|wardrobe|bathtub|television|carpet|rug)$/u
+  /^(?!.*\b(street|picnic|garden|park|camping|beach|deck|lawn)\b).*\b(window|lamp|desk|fireplace|couch|sofa|bed|armchair|bookshelf|stove|oven|refrigerator|fridge|table|chair|stool|wardrobe|bathtub|television|carpet|rug)$/u
+/** Found in rooms only, whatever is done on it or before it. */
+const ROOM_BOUND =
+  /^(?!.*\b(?:magic|flying|river|flower|truck|garden|sea)\b).*\b(carpet|rug|couch|sofa|armchair|bed|bunk|crib|cradle|bathtub|desk|wardrobe|bookshelf|fridge|refrigerator|stove|kitchen (?:table|counter|floor)|dining table|night ?stand|curtains?|ceiling fan|chandelier|living room floor|coffee table)s?$/u
 const HOMELY = new Set<Subject['kind']>(['furniture', 'thing', 'tool', 'food', 'toy', 'clothing'])
 
 const PETS = /^(cat|dog|kitten|puppy|hamster|parrot)$/u
 const QUIET = /^(sit|sleep|lie|read|rest|stand|nap|relax|knit|write|eat|drink|look|watch|talk)$/u
+
+/** Not what giants sleep in, nor the red carpet of a gala. */
+function isRoomBound({ noun, size, colour }: Subject): boolean {
+  const gala = colour === 'red' && noun === 'carpet'
+  return size === 'normal' && !gala && ROOM_BOUND.test(noun)
+}
 
 /** Whether all this is found in a room, with furniture among it. */
 function isAtHome(subjects: readonly Subject[]): boolean {
   const homely = ({ kind, noun, actions }: Subject): boolean =>
     HOMELY.has(kind) ||
     ((kind === 'person' || PETS.test(noun)) && actions.every(({ verb }) => QUIET.test(verb)))
-  return subjects.some(({ noun }) => FURNITURE.test(noun)) && subjects.every(homely)
+  if (subjects.some(({ noun }) => FURNITURE.test(noun)) && subjects.every(homely)) return true
+  const bound = subjects.some(isRoomBound)
+  const leaves = ({ kind, actions }: Subject): boolean =>
+    /^(?:vehicle|boat|aircraft|building)$/u.test(kind) ||
+    actions.some(({ verb }) => FLIGHTS.has(verb) || /^(?:surf|drive|sail|float|swim)/u.test(verb))
+  return bound && !subjects.some(leaves)
 }
 
 function suits(name: string, shot: Shot): boolean {

@@ -63,6 +63,24 @@ export const PLAYGROUND: readonly Prop[] = [
     },
   },
   {
+    name: 'monkey-bars',
+    words: ['monkey bar', 'climbing bar'],
+    long: 3.4,
+    width: 190,
+    colour: '#e5503f',
+    draw: (ink) => {
+      for (const x of [8, 182]) {
+        ink.line(`M${x} 98V8`, 6, ink.main)
+        for (const y of [34, 56, 78])
+          ink.line(`M${x < 95 ? 8 : 168} ${y}H${x < 95 ? 22 : 182}`, 3, STEEL)
+        ink.line(`M${x < 95 ? 22 : 168} 98V8`, 4, ink.dark)
+      }
+      ink.line('M4 8H186', 6, ink.main)
+      ink.line('M14 3H176', 3, ink.dark)
+      for (let x = 24; x < 170; x += 16) ink.line(`M${x} 3V10`, 4, STEEL)
+    },
+  },
+  {
     name: 'slide',
     words: ['slide', 'playground slide'],
     tall: 2.2,

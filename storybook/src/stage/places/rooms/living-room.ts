@@ -1,6 +1,6 @@
 import type { PlaceContext } from '../../place.ts'
 import { fire, glowing, motes } from '../kit/alive.ts'
-import { clock, fireplace, HEARTHS, screen } from '../kit/indoors/fittings.ts'
+import { clock, fireplace, HEARTHS } from '../kit/indoors/fittings.ts'
 import { pot, sofa, table } from '../kit/indoors/furniture.ts'
 import { shelves } from '../kit/indoors/shelves.ts'
 import { floorLamp } from '../kit/indoors/lamps.ts'
@@ -139,7 +139,7 @@ function back(ink: Ink, hearth: number): void {
     [1.2, 0.6],
   ] as const)
     pot(ink, { x: hearth + d, y: -3.3, height: h + 0.4 })
-  picture(ink, { x: 1 * s, y: -3, width: 1.5 * s, height: 1.9 })
+  // Above the heads: behind the hands of whoever stands in the middle it would hide what they do.
+  picture(ink, { x: 1.1 * s, y: -4.7, width: 1.5 * s, height: 1.3 })
   picture(ink, { x: ink.right - 1.4, y: -3.4, width: 1.3, height: 1.6 })
-  screen(ink, { x: 1 * s, y: -1.6, width: 1.6 * s, height: 0.9 })
 }

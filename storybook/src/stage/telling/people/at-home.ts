@@ -5,6 +5,7 @@ import { ridesFree, rideFirst } from './hands-free.ts'
 import { does, headsOf, people, told } from './people-told.ts'
 
 const BEDS = /\b(bed|bunk|cot|crib)$/u
+const SOFAS = /\b(?:sofa|couch)$/u
 const DESKS = /\b(desk|table|counter|keyboard)$/u
 
 /** Nobody stands on the bed to yawn. */
@@ -93,13 +94,19 @@ function asTall(child: Subject): Subject {
   return { ...child, actions: [], person: person && { ...person, age: 'child' } }
 }
 
-/** Who sleeps brings the bed: a second one behind it would look like a part of the first; so does who is on one. */
+/** Who sleeps brings the bed: a second one behind it would look like a part of the first; so does who is on one, or on a sofa. */
 function oneBed(shot: Shot): Shot {
   const sleeps = people(shot).some((each) => does(each, /^(sleep|wake-up|make-bed)$/u))
   const named = shot.subjects.some(({ noun, count }) => count === 1 && BEDS.test(noun))
   const room = shot.place === null || /bedroom|nursery/u.test(shot.place)
-  return (sleeps || named) && room ? { ...shot, without: [...shot.without, 'bed'] } : shot
+  const couch = shot.subjects.some(
+    (each) => SOFAS.test(each.noun) || does(each, /-on-sofa$/u) || each.actions.some(onSofa),
+  )
+  const again = [(sleeps || named) && room ? 'bed' : null, couch ? 'sofa' : null]
+  return { ...shot, without: [...shot.without, ...again.filter((word) => word !== null)] }
 }
+
+const onSofa = ({ prop }: Action): boolean => SOFAS.test(prop ?? '')
 
 /** Who rides on somebody's back is carried. */
 function carryOnBack(shot: Shot): Shot {

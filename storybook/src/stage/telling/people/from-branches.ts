@@ -3,6 +3,10 @@ import { does, people, told } from './people-told.ts'
 
 const HOLDS = /\b(?:branch|bough|limb|tree|bars?|monkey bars|jungle gym|climbing frame|rail)$/u
 const HANGS = /^(?:swing|hang-upside-down|hang)$/u
+/** Bars that are there to hang from, whatever is said of it. */
+const BARS = /\b(?:monkey bars?|climbing bars?)$/u
+const PLAYS_ON =
+  /^(?:swing|hang|climb|cross|play|go|move|stop|run|walk|travel|race|practice|exercise)$/u
 
 /** Who hangs from a branch has it as part of the deed: by the knees, head down, or by the hands. */
 export function hangFromBranch(shot: Shot): Shot {
@@ -10,6 +14,16 @@ export function hangFromBranch(shot: Shot): Shot {
   const bonds = shot.relations.filter(
     ({ relation, to }) => relation === 'hanging-from' && HOLDS.test(find(to)?.noun ?? ''),
   )
+  const frame = shot.subjects.find(({ noun }) => BARS.test(noun))
+  const idle = (each: Subject): boolean =>
+    each.actions.length === 0 || (does(each, PLAYS_ON) && !does(each, /upside/u))
+  const players = frame ? people(shot).filter(idle) : []
+  if (frame && players.length > 0)
+    return told({ ...shot, place: shot.place ?? 'playground' }, players, {
+      verb: 'hang-by-hands',
+      gone: BARS,
+      prop: frame.noun,
+    })
   const who = people(shot).filter(
     (each) => does(each, HANGS) && bonds.some(({ from }) => from === each.id),
   )

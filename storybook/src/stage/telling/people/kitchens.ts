@@ -5,7 +5,7 @@ import { does, people } from './people-told.ts'
 const BAKED =
   /\b(bread|breads|loaf|loaves|cake|pie|pies|cookies?|croissants?|pizzas?|buns?|muffins?|rolls?|tray|turkey|chicken|pastr(y|ies)|roast|bagels?|baguettes?)$/u
 const COOKED =
-  /\b(steak|fish|meat|eggs?|vegetables?|chicken|sausages?|bacon|pasta|rice|noodles?|mushrooms?|onions?|garlic|tomato(es)?|shrimps?|burgers?|potato(es)?|soup|stew|omelette?|salmon|beef|prawns?|dumplings?)$/u
+  /\b(steak|fish|meat|eggs?|vegetables?|chicken|sausages?|bacon|pasta|rice|noodles?|mushrooms?|onions?|garlic|tomato(es)?|shrimps?|burgers?|potato(es)?|soup|stew|omelette?|salmon|beef|prawns?|dumplings?|chocolate|butter|sugar|caramel|cheese|bananas?|tofu|peppers?|carrots?|zucchini)$/u
 
 /** This cook with this deed and thing; the other things of the kitchen come with the deed. */
 function cooking(
@@ -34,8 +34,11 @@ function cooking(
 /** The thing of this kind that the cook has to do with, or the word of it. */
 function thingOf(shot: Shot, cook: Subject, kind: RegExp): string | null {
   const { prop = null } = cook.actions[0] ?? {}
-  if (prop !== null && kind.test(prop)) return prop
-  return shot.subjects.find((each) => each.kind !== 'person' && kind.test(each.noun))?.noun ?? null
+  const fits = shot.subjects.filter((each) => each.kind !== 'person' && kind.test(each.noun))
+  // What lies on a tray is seen before the tray.
+  const food = fits.find((each) => each.kind === 'food')?.noun ?? null
+  if (prop !== null && kind.test(prop)) return /\btray$/u.test(prop) ? (food ?? prop) : prop
+  return food ?? fits[0]?.noun ?? null
 }
 
 /** What comes out of the oven, or goes into it, is on a tray in the cook's hands. */
@@ -49,7 +52,7 @@ function atTheOven(shot: Shot): Shot {
   const prop = thingOf(shot, cook, BAKED)
   if (prop === null) return shot
   const verb = shot.subjects.some(isBrickOven) ? 'tend-brick-oven' : 'tend-oven'
-  const next = cooking(shot, cook, { verb, prop, gone: /\boven$/u })
+  const next = cooking(shot, cook, { verb, prop, gone: /\b(?:oven|tray)$/u })
   return inside ? { ...next, place: null } : next
 }
 
@@ -79,7 +82,7 @@ function inThePan(shot: Shot): Shot {
       gone: /\b(wok|noodles?|vegetables?|rice)$/u,
     })
   const prop = does(cook, /^cook$/u) ? thingOf(shot, cook, COOKED) : null
-  const gone = /\b(pan|frying pan|pot|stove|salt|pepper)$/u
+  const gone = /\b(pan|frying pan|skillet|pot|saucepan|stove|salt|pepper|butter)$/u
   return prop === null ? shot : cooking(shot, cook, { verb: 'cook', prop, gone })
 }
 
@@ -94,6 +97,48 @@ function onTheBoard(shot: Shot): Shot {
   return cooking(shot, cook, { verb: action.verb, prop: food.noun, gone: /\b(knife|board)$/u })
 }
 
+const HOT =
+  /\b(?:soup|tea|coffee|cocoa|chocolate|porridge|noodles?|ramen|stew|drink|cup|mug|bowl|food|spoon(?:ful)?|milk|oatmeal|broth|pizza|potato|dumplings?)$/u
+
+/** Breath that is meant for a bowl of soup cools it: no cake with candles is there. */
+function coolDown(shot: Shot): Shot {
+  const who = people(shot).find((each) => each.count === 1 && does(each, /^blow(?:-candles)?$/u))
+  const hot = shot.subjects.filter(({ kind, noun }) => kind !== 'person' && HOT.test(noun))
+  const named = who?.actions[0]?.prop ?? null
+  const noun = hot.find(({ kind }) => kind === 'food')?.noun ?? hot[0]?.noun ?? named
+  if (!who || noun === null || !HOT.test(noun) || shot.subjects.some(isCake)) return shot
+  return cooking(shot, who, { verb: 'cool-food', prop: noun, gone: HOT })
+}
+
+const isCake = ({ noun }: Subject): boolean => /\b(?:cakes?|candles?|cupcakes?)$/u.test(noun)
+
+const WEIGHTS = /\b(?:weights?|barbells?|dumb-?bells?|kettlebells?)$/u
+const LIGHT = new Set<Subject['kind']>([
+  'food',
+  'thing',
+  'tool',
+  'clothing',
+  'toy',
+  'plant',
+  'instrument',
+])
+
+/** Only weights are lifted in a gym: a trophy or a slice of pizza goes up in the hands. */
+function holdUp(shot: Shot): Shot {
+  const who = people(shot).find((each) => each.count === 1 && does(each, /^lift$/u))
+  const target = who?.actions.find(({ verb }) => verb === 'lift')?.target
+  const thing = shot.subjects.find(({ id }) => id === target)
+  if (!who || !thing || thing.count > 1 || !LIGHT.has(thing.kind)) return shot
+  if (WEIGHTS.test(thing.noun) || /^(?:large|giant)$/u.test(thing.size)) return shot
+  const prop = [thing.colour, thing.noun].filter(Boolean).join(' ')
+  const next = cooking(shot, who, {
+    verb: 'hold-aloft',
+    prop,
+    gone: new RegExp(`^${thing.noun}$`, 'u'),
+  })
+  return { ...next, place: next.place ?? (thing.kind === 'food' ? 'kitchen' : null) }
+}
+
 /** Who sells what is cooked has a stall in the street. */
 function outdoors(shot: Shot, { noun }: Subject): Shot {
   const sells = /vendor|seller|hawker/u.test(noun)
@@ -106,4 +151,6 @@ export const KITCHEN_TALES: readonly ((shot: Shot) => Shot)[] = [
   atTheWoodFire,
   inThePan,
   onTheBoard,
+  coolDown,
+  holdUp,
 ]

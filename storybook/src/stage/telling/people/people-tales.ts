@@ -125,10 +125,10 @@ function playing(
   return { ...shot, subjects, relations }
 }
 
-const SEATS = /\b(throne|chair|high chair|armchair|wheelchair|sofa|couch|bench|stool)$/u
+const SEATS = /\b(throne|chair|high chair|armchair|wheelchair|sofa|couch|bench|stool|bed)$/u
 /** What one does sitting as well as standing: the hands and the face are free. */
 const SEATED_TOO =
-  /^(wave-aside|laugh-aside|smile|talk|clap|cheer|point|think|sing|yawn|sneeze|cry|eat|drink|drink-[a-z]+|phone|text|look|wait|nod|shrug)$/u
+  /^(wave-aside|laugh-aside|smile|talk|clap|cheer|point|think|sing|yawn|sneeze|cry|eat|eat-[a-z]+|drink|drink-[a-z]+|phone|text|look|wait|nod|shrug)$/u
 
 /** What is done standing on a seat or on the way to it, and what brings a seat of its own. */
 const UPRIGHT =

@@ -1,6 +1,6 @@
 import type { Shot, Subject } from '../../../plan/plan.ts'
 import { growCrystals } from '../crystals.ts'
-import { comeDownToToys, openToyBox } from '../toys.ts'
+import { comeDownToToys, openToyBox, playWithToys } from '../toys.ts'
 import { doing } from '../doing.ts'
 import { does, people } from './people-told.ts'
 
@@ -47,15 +47,22 @@ function beforeMirror(shot: Shot): Shot {
   return mirror && alone && shot.place === null ? { ...shot, place: 'bedroom' } : shot
 }
 
-const ON_WATER = /\b(?:paddle ?board|kayak|canoe|raft|air mattress|pedalo)$/u
+const ON_WATER =
+  /^(?!.*\b(?:toy|paper|flying|gravy|model)\b).*\b(?:paddle ?board|kayak|canoe|raft|air mattress|pedalo|rowing boat|row ?boat|dinghy|boat|gondola|punt)$/u
 const AT_HAND = /^(?:hold|carry|wear|paint|repair|fix|hammer|wash|buy|load|drag|pull|push)/u
+
+/** No armchair stands in a boat: who reads in it sits on its thwart. */
+function inBoat(each: Subject): Subject {
+  const rests = does(each, /^(?:read|knit|eat|write|text|think)$/u)
+  return rests ? { ...each, actions: [doing('sit'), ...each.actions] } : each
+}
 
 /** Whatever is done on a paddle board is done on water. */
 function afloat(shot: Shot): Shot {
   const boards = new Set(
     shot.subjects.filter(({ noun }) => ON_WATER.test(noun)).map(({ id }) => id),
   )
-  const on = shot.relations.some(
+  const on = shot.relations.find(
     ({ from, relation, to }) =>
       /^(?:on|inside|riding)$/u.test(relation) &&
       boards.has(to) &&
@@ -63,7 +70,7 @@ function afloat(shot: Shot): Shot {
   )
   if (!on || shot.place !== null) return shot
   const floats = (each: Subject): Subject =>
-    boards.has(each.id) ? { ...each, kind: 'boat' } : each
+    boards.has(each.id) ? { ...each, kind: 'boat' } : each.id === on.from ? inBoat(each) : each
   return { ...shot, place: 'lake', subjects: shot.subjects.map(floats) }
 }
 
@@ -176,6 +183,7 @@ function keepDry(shot: Shot): Shot {
 /** Fires, mirrors, ropes, vehicles and snow: what is around people. */
 export const SURROUNDING_TALES: readonly ((shot: Shot) => Shot)[] = [
   growCrystals,
+  playWithToys,
   openToyBox,
   comeDownToToys,
   byTheFire,

@@ -113,6 +113,16 @@ export const HANDS: Deeds = {
       ]
     },
   },
+  'hold-aloft': {
+    seconds: 2.8,
+    face: 'happy',
+    holds: [{ thing: '?trophy', upright: true, angle: 0, layer: 'front', at: [0.5, 0.9] }],
+    keys: [
+      [0, { rh: [0.24, 0.72], lh: [0.28, 0.72], torso: 0.06, neck: 0.1 }],
+      [0.35, { rh: [0.16, 1.0], lh: [0.2, 1.0], torso: -0.06, neck: -0.2, mouth: 0.7 }],
+      [0.75, { rh: [0.18, 1.02], lh: [0.22, 1.02], torso: -0.04, neck: -0.16, mouth: 0.5 }],
+    ],
+  },
   'raise-hand': {
     seconds: 2.4,
     face: 'happy',

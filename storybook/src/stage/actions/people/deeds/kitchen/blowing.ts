@@ -1,5 +1,7 @@
 import { NEAR_HOME } from '../../settings.ts'
-import type { Deeds, SetPiece } from '../../score.ts'
+import { STOOL } from '../../furniture.ts'
+import { SIT } from '../../postures.ts'
+import type { Deeds, Score, SetPiece } from '../../score.ts'
 
 /** Seeds under white parachutes, off and away with the breath. */
 const SEEDS: readonly SetPiece[] = Array.from({ length: 11 }, (_, n) => ({
@@ -19,6 +21,39 @@ const SEEDS: readonly SetPiece[] = Array.from({ length: 11 }, (_, n) => ({
     }
   },
 }))
+
+const DRINKS = /\b(?:tea|coffee|cocoa|chocolate|milk|cup|mug|drink|espresso|cappuccino|latte)$/u
+
+/** A spoonful or a cup is held before the lips, and steams until the breath takes the steam away. */
+function cooling(object: string | null): Score {
+  const cup = DRINKS.test(object ?? '')
+  const dish = cup ? 'saucer' : 'bowl'
+  return {
+    seconds: 2.6,
+    holds: [
+      cup
+        ? { thing: 'coffee cup', upright: true, angle: 0, layer: 'front', height: 0.13 }
+        : { thing: 'spoon', angle: 2.2, layer: 'front' },
+    ],
+    set: [
+      STOOL,
+      { thing: 'table', x: 0.5, z: -0.05, height: 0.4 },
+      ...(cup
+        ? []
+        : [{ thing: object ?? dish, x: 0.48, y: 0.4, z: -0.06, height: 0.13, shadow: false }]),
+    ],
+    keys: [
+      [0, { ...SIT, rh: ['mouth', 0.15, -0.05], lh: [0.28, 0.44], torso: 0.1, neck: 0.02 }],
+      [0.35, { torso: 0.02, neck: -0.1, mouth: 0.4, face: 'happy' }],
+      [0.5, { torso: 0.16, neck: 0.06, mouth: 0, face: 'kiss' }],
+      [0.85, { torso: 0.18, neck: 0.06, face: 'kiss' }],
+    ],
+    effects: [
+      { name: 'steam', at: cup ? 'rightHand' : [0.48, 0.56], strength: 0.8 },
+      { name: 'speed', at: 'mouth', from: 0.5, until: 0.85, strength: 0.5 },
+    ],
+  }
+}
 
 /** With one's breath. */
 export const BLOWING: Deeds = {
@@ -64,6 +99,7 @@ export const BLOWING: Deeds = {
       { name: 'speed', at: 'mouth', from: 0.55, until: 0.8, strength: 0.5 },
     ],
   },
+  'cool-food': { needs: { place: 'kitchen' }, by: ({ object }) => cooling(object) },
   'blow-dandelion': {
     seconds: 3,
     face: 'kiss',

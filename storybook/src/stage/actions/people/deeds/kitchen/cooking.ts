@@ -35,7 +35,7 @@ const FRYING: Score = {
 }
 
 const isFried = (object: string | null): boolean =>
-  /steak|fish|meat|egg|sausage|bacon|chicken|burger|salmon|beef|vegetable|mushroom|shrimp|prawn|tomato|potato|omelet/u.test(
+  /steak|fish|meat|egg|sausage|bacon|chicken|burger|salmon|beef|vegetable|mushroom|shrimp|prawn|tomato|potato|omelet|chocolate|butter|cheese/u.test(
     object ?? '',
   )
 

@@ -101,7 +101,7 @@ const MEALS: readonly (readonly [food: RegExp, score: Score])[] = [
 export const EATING: Deeds = {
   eat: {
     needs: NEAR_KITCHEN,
-    by: ({ object }) => MEALS.find(([food]) => food.test(object ?? ''))?.[1] ?? bitten('?burger'),
+    by: ({ object }) => MEALS.find(([food]) => food.test(object ?? ''))?.[1] ?? bitten('?sandwich'),
   },
   'eat-watermelon': bitten('watermelon slice'),
   'eat-cake': spooned(onTable('cake', 0.18), 'fork'),

@@ -1,10 +1,13 @@
 import type { Deeds, SetPiece } from '../../score.ts'
 import { TAU } from '../../track.ts'
 
+const MONKEY_BARS = /\b(?:monkey|climbing) bars?$/u
 const BARS = /\b(?:bars?|gym|frame|rail|pole)$/u
 
 /** A branch of a tree whose trunk is beside them, or a bar; both are as high as their deed says. */
 function over(object: string | null, high: number): readonly SetPiece[] {
+  if (MONKEY_BARS.test(object ?? ''))
+    return [{ thing: 'monkey bars', x: 0.4, z: 0.02, height: high + 0.1 }]
   return BARS.test(object ?? '')
     ? [{ thing: 'pull-up bar', x: 0, z: 0.02, height: high + 0.03 }]
     : [{ thing: 'low bough', x: -0.2, z: 0.02, height: high / 0.83 }]
@@ -43,8 +46,8 @@ export const FROM_BRANCHES: Deeds = {
       holds: [],
       set: over(object, 1.34),
       keys: [
-        [0, { at: [0, 0.34], rh: [0.03, 1.0], lh: [0.09, 1.0], right: 'fist', left: 'fist' }],
-        [0.5, { at: [0, 0.34], mouth: 0.5 }],
+        [0, { at: [0, 0.3], rh: [0.0, 1.14], lh: [0.12, 1.14], right: 'fist', left: 'fist' }],
+        [0.5, { at: [0, 0.3], mouth: 0.5 }],
       ],
       live: (stance, { t }) => {
         const swing = Math.sin(t * TAU * 0.45)
