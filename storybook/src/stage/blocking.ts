@@ -85,6 +85,7 @@ export function blockShot(request: ShotRequest): Blocking {
     random: random.fork('camera'),
     lettered: shot.lettering.length > 0,
     alone: ensemble.watched.length === 1,
+    small: ensemble.watched.every(({ subject: { size } }) => size === 'tiny' || size === 'small'),
     still: ensemble.watched.every(standsStill),
     shore: setting.set.pieces.some(({ name }) => name === 'surf'),
     watch: createWatch(

@@ -42,6 +42,7 @@ function bindBeside(binding: Binding, noun: NounPhrase, preposition: Preposition
   if (word === 'with') binding.withList = true
   else binding.last = subject.id
   const [holder] = group
+  haveEach(noun, [subject, ...group])
   if (holder === undefined) {
     const verb = binding.verb
     takeStage(binding, subject)
@@ -63,6 +64,14 @@ function bindBeside(binding: Binding, noun: NounPhrase, preposition: Preposition
     word,
   })
   binding.role = 'object'
+}
+
+/** "A vase on each table": so many tables, each with its own. */
+const EACH = 3
+
+function haveEach({ words, found }: NounPhrase, all: readonly Subject[]): void {
+  if (!/^(?:each|every) /.test(words) || found === null || found.kind === 'person') return
+  for (const each of all) each.count = Math.max(EACH, each.count)
 }
 
 /** "A vase with flowers", "a table with cups": they are in it or on it. */

@@ -16,6 +16,8 @@ export interface Action {
   readonly grounded: boolean
   /** Whether it is one performance: all of it is meant, and not only where a snowball flies to. */
   readonly alone: boolean
+  /** Whether all that is shown is said to be small: it is only seen to be with much room around it. */
+  readonly small?: boolean
   /** The frame's width in heights. */
   readonly aspect: number
   readonly framing: Framing | null
@@ -132,7 +134,10 @@ function footLine({ grounded, framing }: Action, high: number): number {
     : Math.min(0.94, 0.45 + high / 2)
 }
 
-function roomFor({ move, effects }: Action): number {
+function roomFor({ move, effects, small }: Action): number {
   const rooms = [move ?? 'drift', ...effects].map((each) => ROOM[each] ?? 1.04)
-  return Math.max(...rooms)
+  return Math.max(...rooms) * (small ? AROUND_SMALL : 1)
 }
+
+/** How much farther away the camera stays from what is small. */
+const AROUND_SMALL = 1.6

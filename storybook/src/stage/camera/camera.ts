@@ -23,6 +23,8 @@ interface CameraPlan {
   readonly shore?: boolean
   /** Whether one performance is all that is shown. */
   readonly alone?: boolean
+  /** Whether all that is shown is said to be small. */
+  readonly small?: boolean
   /** Whether all that is shown stands still by itself. */
   readonly still?: boolean
   /** What must stay in sight at story time t; null when the place itself is the subject. */
@@ -94,8 +96,8 @@ function actionView(plan: CameraPlan): BaseView {
     bottom: Math.max(...bodies.map(({ bottom }) => bottom)),
   }
   const grounded = seen.bottom > (box.floor + box.horizon) / 2
-  const { alone = false } = plan
-  return viewOf({ seen, grounded, alone, aspect: box.width / box.height, ...wish })
+  const { alone = false, small = false } = plan
+  return viewOf({ seen, grounded, alone, small, aspect: box.width / box.height, ...wish })
 }
 
 const LOOKS = 12

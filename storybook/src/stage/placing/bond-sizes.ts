@@ -21,6 +21,8 @@ const RATIOS: Readonly<Partial<Record<RelationName, Range>>> = {
 }
 /** A cat on a roof, or a heap on a chair: seen, but the roof is a roof still. */
 const ROOFTOP: Range = { low: 0.45, high: 0.8 }
+/** A lantern on a ship: seen, but no second funnel. */
+const FITTING: Range = { low: 0.2, high: 0.3 }
 /** A leaf that is ten times as large as the ant that carries it. */
 const OVERSIZED: Range = { low: 1.2, high: 1.8 }
 /** How tall at most one is who is under something, in its heights. */
@@ -50,6 +52,8 @@ export function bondRatio(how: RelationName, child: Body, carrier: Body): number
 
 function rangeOf(how: RelationName, child: Body, carrier: Body): Range {
   const roof = child.metres < carrier.metres / 3 || isHeaped(child.actor)
+  if (how === 'on' && child.actor.build === 'still' && child.metres < carrier.metres / 12)
+    return FITTING
   if (how === 'on' && roof) return ROOFTOP
   if (how === 'holding' && child.metres > 3 * carrier.metres) return OVERSIZED
   return RATIOS[how] ?? RATIO

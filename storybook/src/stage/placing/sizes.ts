@@ -5,9 +5,9 @@ import type { Box } from '../../scene/space.ts'
 /** Factors on the true size, so strong that after tempering a giant mouse is taller than a tiny elephant. */
 const SIZE_WORDS: Readonly<Record<Subject['size'], number>> = {
   tiny: 0.08,
-  small: 0.33,
+  small: 0.48,
   normal: 1,
-  large: 2.6,
+  large: 2,
   giant: 7.5,
 }
 

@@ -7,6 +7,9 @@ const POINTED = /[:-](rock|stone|boulder|hill|mound|pile|heap|mountain|iceberg)$
 /** Seen from above: what is on it lies in its middle, and not on its far edge. */
 const LYING = /:(pancakes|waffle)$/u
 
+/** What lies on it sinks in between its corners. */
+const SOFT = /:(pillow|cushion)$/u
+
 /** Between the points of its pickets claws find the rail. */
 const PICKETS = /:(fence|picket-fence)$/u
 
@@ -25,6 +28,7 @@ export function sunk(how: RelationName, under: Actor, { build, metres }: Actor):
   if (how !== 'on') return 0
   if (LYING.test(under.name)) return 0.26
   if (FEELERS.test(under.name)) return 0.3
+  if (SOFT.test(under.name)) return 0.2
   if (PICKETS.test(under.name)) return 0.045
   // Houses would hover over the rounding of a shell.
   const built = build === 'still' && metres > 3

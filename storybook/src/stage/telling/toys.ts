@@ -1,6 +1,7 @@
 import { findPicture } from '../../lexicon/find-picture.ts'
 import { doing } from './doing.ts'
-import type { Shot, Subject } from '../../plan/plan.ts'
+import { CRAFT, LIVING } from '../../plan/kinds.ts'
+import type { Relation, Shot, Subject } from '../../plan/plan.ts'
 
 const TOYS =
   /\b(?:(?:toy|tin|wind-?up|clockwork|plastic|lego|wooden|paper) (?:soldiers?|robots?|cars?|trains?|trucks?|knights?|dinosaurs?|horses?|figures?|men|man|ducks?|tanks?|animals?)|dolls?|teddy(?: bears?)?|action figures?|nutcrackers?|rag dolls?|stuffed (?:animals?|bears?|rabbits?)|plush(?:ies)? ?(?:toys?|bears?)?|toys?)$/u
@@ -24,6 +25,33 @@ export function openToyBox(shot: Shot): Shot {
     .slice(0, Math.min(4, Math.max(3, toys.count)))
     .map((toy, at): Subject => ({ ...toy, id: at === 0 ? toy.id : `${toy.id}-${at}` }))
   return { ...shot, subjects: shot.subjects.flatMap((each) => (each === toys ? box : [each])) }
+}
+
+/** "A boy plays with a train": it is his toy, and no train that stops beside him. */
+export function playWithToys(shot: Shot): Shot {
+  const { subjects, relations } = shot
+  const played = subjects.find((each) => {
+    const near = relations.filter(({ from, to }) => from === each.id || to === each.id)
+    return CRAFT.has(each.kind) && each.actions.length === 0 && near.some(isPlaying)
+  })
+  function isPlaying({ from, relation }: Relation): boolean {
+    const player = subjects.find(({ id }) => id === from)
+    const plays = player?.actions.some(({ verb, prop }) => verb === 'play' && prop === null)
+    return LIVING.has(player?.kind ?? 'thing') && (plays ?? false) && relation === 'next-to'
+  }
+  if (!played) return shot
+  const noun = `toy ${played.noun}`
+  const found = findPicture(noun)
+  const own = found?.picture.startsWith('prop:toy') ?? false
+  const toy: Subject = {
+    ...played,
+    noun,
+    kind: 'toy',
+    picture: found?.picture ?? played.picture,
+    size: own ? played.size : 'tiny',
+  }
+  const place = shot.place ?? 'living room'
+  return { ...shot, place, subjects: subjects.map((each) => (each === played ? toy : each)) }
 }
 
 /** Toys that go about in a room by themselves are seen from their own height, among legs of furniture like towers. */
