@@ -22,6 +22,7 @@ function shotOf(prompt: string): Shot {
 describe('a stage tells a prompt as it can show it', () => {
   test.each([
     ['a volcano erupts', 'volcano'],
+    ['a skateboarder jumps down a flight of stairs', 'stone steps; skateboarder skateboard'],
     ['a tractor ploughs a field', 'ploughed field; tractor plough'],
     ['a farmer ploughs his field', 'ploughed field; farmer drive; tractor plough'],
     ['a combine harvester cuts the barley', 'wheat field; combine harvester harvest'],

@@ -16,7 +16,7 @@ export const ROOMS: PlaceWords = {
   bedroom:
     "bed room|guest room|hotel bedroom|dorm room|chamber|childs bedroom|sleeping room|bed~|motel room|hotel suite|ship cabin|ship's cabin|studio bedroom|hotel room",
   classroom:
-    'class|school|lecture hall|calculus class|schoolroom|math class|university lecture|lecture|school room|lecture room|kindergarten classroom|conference hall',
+    'class|school|lecture hall|calculus class|schoolroom|math class|university lecture|lecture|school room|lecture room|conference hall',
   corridor:
     'hallway|passage|hospital corridor|elevator shaft|hall way|school corridor|hotel corridor|passageway',
   courtroom:
@@ -33,7 +33,7 @@ export const ROOMS: PlaceWords = {
     'elevator interior|in an elevator|inside an elevator|inside the elevator|in the elevator|inside a lift|elevator cabin|crowded elevator|small elevator',
   elevator: 'elevator*|lift~|elevator doors|elevator lobby',
   'factory-floor':
-    'factory interior|inside a factory|assembly line|production line|car factory|robot factory|workshop floor|manufacturing plant|textile factory interior|printing house|printing plant|paper mill|textile factory|recycling plant|bottling plant|toy factory',
+    'factory interior|inside a factory|assembly line|production line|car factory|robot factory|workshop floor|manufacturing plant|textile factory interior|printing plant|paper mill|textile factory|recycling plant|bottling plant|toy factory',
   garage:
     'garage interior|car repair shop|auto repair shop|mechanic shop|repair shop|car workshop|auto shop|tool shed|shed~',
   hospital:
@@ -64,13 +64,15 @@ export const ROOMS: PlaceWords = {
   staircase:
     'stairs|escalator staircase|downward stairs|stairwell|steps|grand staircase|foyer|entrance hall|hallway with stairs',
   stairway:
-    'escalator stairway|moving staircase|spiral stairway|spiral staircase|spiral stairs|winding staircase|winding stairs|escalator*',
+    'flight of stairs|flight of steps|flights of stairs|escalator stairway|moving staircase|spiral stairway|spiral staircase|spiral stairs|winding staircase|winding stairs|escalator*',
   'throne-room':
     "throne~|royal court|royal hall|palace hall|king's hall|castle interior|castle hall|great hall|inside a castle|medieval hall",
+  'trade-room':
+    "kindergarten classroom|kindergarten class|preschool classroom|preschool class|nursery school|kindergarten room|brewery|brewhouse|brew house|microbrewery|distillery|whisky distillery|dairy|creamery|cheese factory|cheese dairy|cheese cellar|post office|mail room|sorting office|printing shop|print shop|printing house|printing press room|newspaper printing shop|printing workshop|pottery|pottery workshop|potter's workshop|ceramics workshop|ceramics studio|glassblowing workshop|glassblowing studio|glassblower's workshop|weaving workshop|weaving mill|weaver's workshop|carpet workshop|textile mill|textile workshop|sewing factory|garment factory|sweatshop|armory|armoury|arsenal|weapons room|trophy room|chess club|chess room|chess hall|map room|chart room|music school|music class|music classroom|music conservatory|dog grooming salon|pet grooming salon|grooming salon|candle workshop|candle shop|candle factory|clockmaker's workshop|watchmaker's workshop|clock workshop|clock museum|robot lab|robotics lab|robot workshop|robotics workshop|costume room|wardrobe room|prop room|costume workshop|darkroom|photo darkroom|fortune teller's tent|fortune teller's room|seance room|mosque interior|interior of a mosque|inside a mosque|prayer room|prayer hall|temple interior|interior of a temple|inside a temple|shrine interior|inside a shrine|monastery interior|pagoda interior|buddhist temple interior|synagogue interior|inside a synagogue|interior of a synagogue",
   'waiting-room':
     "dentist's waiting room|dentist waiting room|doctor's waiting room|reception|reception desk|lounge area|waiting area",
   workshop:
-    "woodshop|wood shop|carpentry workshop|pottery workshop|craft room|craft studio|studio workshop~|potter's studio~",
+    "woodshop|wood shop|carpentry workshop|craft room|craft studio|studio workshop~|potter's studio~",
   'operating-room':
     'operating theatre|operating theater|surgery room|surgical theatre|surgical suite|operation room|operating table~|surgical room',
   'wine-cellar':
@@ -91,7 +93,7 @@ export const ROOMS: PlaceWords = {
   dormitory:
     'barracks|army barracks|military barracks|hostel|hostel room|youth hostel|bunk room|bunkhouse|orphanage|homeless shelter|boarding school dormitory|sleeping quarters|crew quarters',
   smithy:
-    "forge|blacksmith's forge|blacksmith forge|blacksmith's workshop|blacksmith workshop|blacksmith shop|blacksmith's shop|foundry|blacksmith's|armory|armoury|sword smithy",
+    "forge|blacksmith's forge|blacksmith forge|blacksmith's workshop|blacksmith workshop|blacksmith shop|blacksmith's shop|foundry|blacksmith's|sword smithy",
   storeroom:
     "pantry|larder|store room|storage closet|closet|walk-in closet|walk in closet|dressing closet|broom closet|supply closet|janitor's closet|janitor closet|cleaning closet|walk-in freezer|walk in freezer|cold storage|cold room|meat locker|freezer room|cloakroom|food pantry",
   warehouse:

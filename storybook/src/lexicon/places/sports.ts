@@ -23,7 +23,7 @@ export const SPORTS: PlaceWords = {
     'track|running track|athletics track|track and field|athletic field|athletics stadium',
   raceway:
     'race track|racetrack|racing track|circuit|speedway|race course|racecourse|race circuit|formula one track|grand prix|kart track|pit stop|pit lane|velodrome',
-  skatepark: 'skate park|half pipe|halfpipe|skateboard park|bmx park|skate ramp',
+  skatepark: 'skate park|half pipe|half-pipe|halfpipe|skateboard park|bmx park|skate ramp',
   'ski-slope': 'ski resort|piste|ski hill|slopes|ski run|snowboard park|slope|sunny slope|ski~',
   stadium:
     'football field|soccer field|pitch|sports field|football stadium|soccer pitch|arena|olympic stadium|soccer stadium|football pitch|rugby field|american football field',

@@ -11,7 +11,7 @@ import type { NounPhrase } from '../phrases/sentence-parts.ts'
 
 /** Remembers where it happens: the first place wins, but the sky is above every other; a second one may be seen behind it. */
 export function setPlace(binding: Binding, noun: NounPhrase): void {
-  const name = ownerOf(noun).slice(0, 80)
+  const name = seenInside(binding, ownerOf(noun)).slice(0, 80)
   if (noun.place?.id === 'tower-top') lookDown(binding)
   const first = binding.place === null || (binding.place === 'sky' && name !== 'sky')
   if (isBridgeIn(binding, noun)) {
@@ -24,6 +24,12 @@ export function setPlace(binding: Binding, noun: NounPhrase): void {
   } else if (binding.place !== name) seeFrom(binding, noun, name)
   if (binding.place === name || name === 'sky') binding.told.add(noun.words)
   binding.role = 'place'
+}
+
+/** "Inside a mosque", "the interior of a temple": the room, where it has a set of its own. */
+function seenInside({ spent, lastNoun }: Binding, name: string): string {
+  const inside = spent?.word === 'inside' || (spent?.word === 'of' && lastNoun?.head === 'interior')
+  return inside && NAMED_PLACES.has(`${name} interior`) ? `${name} interior` : name
 }
 
 /** A second place, as it is seen from the first. */
@@ -110,7 +116,7 @@ function ownerOf({ place, head, words }: NounPhrase): string {
 
 /** What a set can show of a place beside its name. */
 const SHOWN =
-  /^(?:dusty|dry|barren|arid|parched|cracked|scorched|charred|burnt|burned|rocky|stony|lush|snow-covered|futuristic|sci-?fi|high-tech|cyberpunk|burning|flaming|blazing|flooded|sinking|ruined|overgrown|wet|stone|wooden|rope|arched|medieval|floating|flying|miniature|tiny|toy|icy|stormy|calm|still|rough|choppy|wild|raging|turbulent|dead|old|ancient|empty|deserted|abandoned|derelict|dilapidated|decaying|crumbling|forgotten|decrepit|vacant|unfurnished|bare|lonely|desolate|closed|busy|crowded|packed|bustling|lively)$/
+  /^(?:dusty|winding|twisting|serpentine|curvy|curving|zigzag|hairpin|dry|barren|arid|parched|cracked|scorched|charred|burnt|burned|rocky|stony|lush|snow-covered|futuristic|sci-?fi|high-tech|cyberpunk|burning|flaming|blazing|flooded|sinking|ruined|overgrown|wet|stone|wooden|rope|arched|medieval|floating|flying|miniature|tiny|toy|icy|stormy|calm|still|rough|choppy|wild|raging|turbulent|dead|old|ancient|empty|deserted|abandoned|derelict|dilapidated|decaying|crumbling|forgotten|decrepit|vacant|unfurnished|bare|lonely|desolate|closed|busy|crowded|packed|bustling|lively)$/
 const COLOURED =
   /(?:^| )(?:lakes?|river|stream|creek|canal|waterhole|watering hole|swamp|marsh|bay|sea|ocean|pond|lagoon|waterfall|field|meadow|forest|sky|flowers)$/
 /** Rock, sand and slopes: their colour is told with them, since the water beside them has its own. */

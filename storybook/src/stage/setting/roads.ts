@@ -38,6 +38,12 @@ function isCrossed({ subjects, scenery = [], weather }: Shot): boolean {
 /** A road that is nothing but a road lies outside the town when the land, the snow or a tractor says so. */
 export function outOfTown(shot: Shot): string | null {
   const { place, scenery = [], season, subjects } = shot
+  // Cars cross a pass on its road; walkers are among its rocks.
+  if (
+    /\b(mountain|alpine) pass$/u.test(place ?? '') &&
+    subjects.some(({ kind }) => kind === 'vehicle')
+  )
+    return 'country-road'
   if (place !== 'road') return null
   if (season !== 'winter' && isCrossed(shot)) return 'highway'
   const rural = subjects.some(({ noun }) => RURAL.test(noun)) || COUNTRY.test(scenery.join(' '))

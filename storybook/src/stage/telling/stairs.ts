@@ -1,5 +1,6 @@
 import type { Action, Shot, Subject } from '../../plan/plan.ts'
 import { LIVING } from '../../plan/kinds.ts'
+import { callingDeed } from './people/callings.ts'
 
 const STAIRS = /\b(stairs?|staircase|stairway|stairwell|steps|escalator)\b/u
 const FLIGHTS = /\b(stairs?|staircase|stairwell|steps)\b/u
@@ -20,7 +21,7 @@ export function goUpstairs(shot: Shot): Shot {
   if (!STAIRS.test(place)) return shot
   const [first] = shot.subjects
   const [lead] = shot.subjects.filter(({ kind }) => LIVING.has(kind))
-  if (first && does(first, WHEELS)) return rollDown(shot, first)
+  if (first && isOnWheels(first)) return rollDown(shot, first)
   if (!lead || !does(lead, GOES)) return shot
   const down = /\bdownward\b/u.test(place)
   const subjects = shot.subjects.map((each) =>
@@ -33,14 +34,29 @@ export function goUpstairs(shot: Shot): Shot {
 const does = ({ actions }: Subject, verbs: RegExp): boolean =>
   actions.some(({ verb }) => verbs.test(verb))
 
+/** Who skates by calling jumps down on the board. */
+function isOnWheels(subject: Subject): boolean {
+  const jumps = does(subject, /^(jump|leap|hop|slide|grind|fly|go|roll|ride)$/u)
+  return does(subject, WHEELS) || (jumps && WHEELS.test(callingDeed(subject) ?? ''))
+}
+
+const JUMPS = /^(jump|leap|hop|fly)$/u
+
 /** Down is to the left. */
-function rollDown(shot: Shot, { id }: Subject): Shot {
-  const down = (action: Action): Action => ({ ...action, direction: 'left' })
+function rollDown(shot: Shot, lead: Subject): Shot {
+  const { id } = lead
+  const calling = callingDeed(lead)
+  const down = (action: Action): Action => ({
+    ...action,
+    verb: WHEELS.test(action.verb) ? action.verb : (calling ?? action.verb),
+    direction: 'left',
+  })
   const subjects = shot.subjects.map((each) =>
     each.id === id ? { ...each, actions: each.actions.map(down) } : each,
   )
   // Steps that lead somewhere keep it in sight.
-  const place = OUTSIDE.test(shot.place ?? '') ? shot.place : 'steep street'
+  const steps = does(lead, JUMPS) ? 'stone steps' : 'steep street'
+  const place = OUTSIDE.test(shot.place ?? '') ? shot.place : steps
   return { ...shot, place, subjects }
 }
 

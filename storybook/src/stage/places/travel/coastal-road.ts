@@ -6,6 +6,7 @@ import { lay, level, terrain } from '../kit/nature/ground.ts'
 import { rocks } from '../kit/nature/land.ts'
 import { cut, mark, polygon, rect, skyline, type Ink, type Pair } from '../kit/paper.ts'
 import { grass } from '../kit/nature/plants.ts'
+import { windingSlope } from '../kit/nature/road-winding.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { tree } from '../kit/nature/trees.ts'
@@ -35,6 +36,7 @@ export const coastalRoadPlace = place({
     }),
     sail(c),
     cliffs(c),
+    windingSlope(c, { z: 13, land: '#8fae6a', road: '#8a8a90', wide: 0.7 }),
     theRoad(c),
     guardRail(c),
     farBirds(c, { colour: '#ffffff', high: 0.62 }),

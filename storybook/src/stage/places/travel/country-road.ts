@@ -8,6 +8,7 @@ import { hills, peaks, rocks } from '../kit/nature/land.ts'
 import { landOf } from '../kit/nature/lands.ts'
 import { greenery, greens, path } from '../kit/nature/nature.ts'
 import { bush, grass, lawn } from '../kit/nature/plants.ts'
+import { windingSlope } from '../kit/nature/road-winding.ts'
 import { tree, wood } from '../kit/nature/trees.ts'
 import type { Pair } from '../kit/paper.ts'
 import { plane } from '../kit/plane.ts'
@@ -32,6 +33,11 @@ export const countryRoadPlace = place({
     sky(c),
     heights(c),
     farWood(c),
+    windingSlope(c, {
+      z: isWooded(c) ? 9 : 16,
+      land: greens(c)[isWooded(c) ? 0 : 1] ?? '#84b65a',
+      road: '#8a8a90',
+    }),
     theGround(c),
     ...beside(c),
     verge(c),

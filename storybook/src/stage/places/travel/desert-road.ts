@@ -8,6 +8,7 @@ import { hills, rocks } from '../kit/nature/land.ts'
 import { nearRocks } from '../kit/nature/nature.ts'
 import { cut, mark, polygon, rect, type Ink } from '../kit/paper.ts'
 import { cactus, grass } from '../kit/nature/plants.ts'
+import { windingSlope } from '../kit/nature/road-winding.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 
@@ -31,6 +32,7 @@ export const desertRoadPlace = place({
           mesa(ink, { x: share * ink.half, width: wide, height: high * Math.min(1.5, ink.tall) })
       },
     }),
+    windingSlope(c, { z: 17, land: '#d6a06c', road: '#8d8078' }),
     road(c),
     ...poles(c),
     ...plane(c, 'cacti', {
