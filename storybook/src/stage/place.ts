@@ -37,6 +37,8 @@ export interface PlaceContext {
   }
   /** Whoever leads is seen before the sun or the moon: it hangs large in the middle. */
   readonly haloed?: boolean
+  /** A room without its walls, under the open sky: what hangs on a wall is left out. */
+  readonly open?: boolean
   /** There is a party: garlands hang and balloons float. */
   readonly party?: boolean
   /** Where the low sun that somebody watches hangs, large and over the roofs, −1…1 across the frame. */

@@ -4,7 +4,7 @@ import type { PlaceWords } from './place-words.ts'
 export const LANDMARKS: PlaceWords = {
   alps: 'swiss alps|alpine meadow|alpine village|switzerland|swiss village|tyrol|austrian alps|bavarian alps|dolomites|matterhorn|alpine pasture|swiss mountains',
   amsterdam:
-    'amsterdam canals|amsterdam canal|canals of amsterdam|dutch canal|canal houses|bruges|copenhagen|delft',
+    'amsterdam canals|amsterdam canal|canals of amsterdam|dutch canal|canal|canals|town canal|canal houses|bruges|copenhagen|delft',
   angkor:
     'angkor wat|cambodia|khmer temple|jungle temple|temple ruins in the jungle|borobudur|bagan',
   cappadocia: 'fairy chimneys|goreme|valley of balloons',

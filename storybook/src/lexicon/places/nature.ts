@@ -56,7 +56,7 @@ export const NATURE: PlaceWords = {
   pond: 'waterhole|duck pond|lily pond|koi pond|watering hole|puddle~',
   riverbank: 'river bank|riverside|bank of a river|bank of the river',
   river:
-    'stream|creek|brook|seine|seine river|nile|amazon river|thames|canal|rapids|white water|whitewater|white water rapids|river delta|delta~|river mouth|wet land',
+    'stream|creek|brook|seine|seine river|nile|amazon river|thames|rapids|white water|whitewater|white water rapids|river delta|delta~|river mouth|wet land',
   savanna:
     'savannah|serengeti|dry grassland|dry grasslands|dry plains|dry grass|african plain|african plains|grasslands|safari|african savanna|outback|grasslands of africa|africa',
   sky: 'skies|clouds above|air|cloud nine|above the clouds|clear sky|mid-air|midair|heavens|cloudscape|clouds~|in the sky~|in the air~|blue sky|night sky|starry sky',

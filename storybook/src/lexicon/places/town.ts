@@ -12,13 +12,14 @@ export const TOWN: PlaceWords = {
     'suspension bridge*|golden gate bridge|golden gate|san francisco|overpass|viaduct|tall bridge|brooklyn bridge|steel bridge|railway bridge|iron bridge',
   'country-bridge':
     'stone bridge|wooden bridge|footbridge|old bridge|covered bridge|arched bridge|stone arch bridge|wooden footbridge|bridge over a river|medieval bridge|small bridge',
-  'building-front': 'facade~|exterior~|building exterior|cathedral exterior|museum exterior',
+  'building-front':
+    'synagogue*|facade~|exterior~|building exterior|cathedral exterior|museum exterior|embassy|consulate|ministry|city hall|parliament building|government building|seat of government|customs house|mint building|orphanage exterior|observatory exterior',
   'bus-stop': 'bus stop|bus shelter|tram stop|at the bus stop',
   campus:
     'university|college|university campus|quad|college campus|high school|academy|school building|town hall',
   castle:
     'fortress|citadel|moat|castle moat|moated castle|castle courtyard|medieval castle|castle ruins|fairy tale castle|ruined castle|fort*|kingdom~',
-  church: 'cathedral|chapel|synagogue*|abbey|basilica|notre dame|minster',
+  church: 'cathedral|chapel|abbey|basilica|notre dame|minster',
   'clock-tower': 'bell tower*|clocktower',
   'construction-site': 'building site|scaffolding|construction zone|demolition site|construction~',
   courtyard:
@@ -34,11 +35,11 @@ export const TOWN: PlaceWords = {
   harbor:
     'fishing village|fishing harbour|fishing harbor|seaside village|harbour|port|dock|docks|marina|wharf|quay|seaport|fishing port|ferry~',
   'industrial-area':
-    'factory*|factory town|mill town|steel town|industrial town|industrial city|mining town|industrial zone|power station|refinery|power plant|steel mill|warehouse district|oil refinery|industrial~|plant~',
+    'factory*|factory town|mill town|steel town|industrial town|industrial city|mining town|industrial zone|power station|refinery|power plant|steel mill|warehouse district|oil refinery|glassworks|glass works|ironworks|iron works|steelworks|steel works|gasworks|gas works|cement works|chemical works|industrial estate|industrial park|industrial site|industrial~|plant~',
   junkyard: 'scrapyard|scrap yard|landfill|dump|garbage dump|scrap heap|wrecking yard',
   mansion: 'chateau|manor|capitol|manor house|villa*|estate|white house*',
   market:
-    'marketplace|market street|bazaar|farmers market|street market|flea market|night market|fair stalls|flower market|fish market|fish market display|market display|market stall|souk|christmas market|outdoor market|market square',
+    'marketplace|market street|bazaar|farmers market|street market|flea market|night market|fair stalls|flower market|fish market|seafood market|meat market hall|cheese market|bread market|book market|antique market|antiques market|spice market|fruit market|vegetable market|clothes market|bird market|plant market|fish market display|market display|market stall|souk|christmas market|outdoor market|market square',
   'medieval-town':
     'medieval town|medieval city|medieval street|medieval market|medieval square|old european town|medieval village square|prague|rothenburg|old town square|half timbered houses~|fairy tale town|fairytale town|middle ages~|cobbled square',
   mosque:

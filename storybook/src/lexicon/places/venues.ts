@@ -15,8 +15,8 @@ export const VENUES: PlaceWords = {
     'video arcade|game arcade|amusement arcade|gaming room|game room|esports arena|games room|gaming setup',
   'art-gallery': 'gallery|art museum|louvre|picture gallery',
   bakery: 'bakery shop|pastry shop|patisserie|bread shop|cake shop|bakehouse|boulangerie',
-  bank: 'bank vault|vault*|bank counter|bank lobby|treasury|post office',
-  bar: 'pub|saloon|cocktail bar|karaoke|brewery',
+  bank: 'bank vault|vault*|bank counter|bank lobby|treasury',
+  bar: 'pub|saloon|cocktail bar|karaoke',
   barbershop:
     "barber shop|hair salon|beauty salon|hairdresser~|salon|nail salon|beauty parlor|hairdressing salon|barber~|barber's|hairdresser's|spa|makeup studio|hair dresser~|barber chair~|massage parlor|massage parlour|tattoo parlor|tattoo parlour|tattoo studio",
   bookstore: 'book store|bookshop|book shop|second hand bookshop|stationery store|book fair',

@@ -1,5 +1,6 @@
 import { nameSet } from '../../lexicon/word-set.ts'
 import { NAMED_PLACES } from '../../lexicon/places/all-places.ts'
+import { headedPlace } from '../../lexicon/places/place-heads.ts'
 
 export interface PlaceWord {
   readonly id: string
@@ -19,6 +20,8 @@ const HOMES = / (?:cabin|cottage|hut|lodge)$/
 /** The place that this phrase names, or null. */
 export function placeWord(phrase: string): PlaceWord | null {
   const named = NAMED_PLACES.get(phrase)
+  const headed = named === undefined ? headedPlace(phrase) : null
+  if (headed !== null) return { id: headed, name: phrase, thing: false }
   if (named === undefined || named.alone) return null
   return {
     id: named.id,

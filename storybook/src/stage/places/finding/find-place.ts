@@ -1,4 +1,5 @@
 import { NAMED_PLACES } from '../../../lexicon/places/all-places.ts'
+import { headedPlace } from '../../../lexicon/places/place-heads.ts'
 import type { NamedPlace } from '../../../lexicon/places/place-words.ts'
 import type { Place } from '../../place.ts'
 import { PLACES } from './all-places.ts'
@@ -19,7 +20,8 @@ export function findPlace(words: string): Place | null {
   const whole = exactly ? byId.get(exactly.id) : called(plain(words))
   if (whole) return whole
   for (const clause of words.toLowerCase().split(BETWEEN)) {
-    const found = longestPhrase(plain(clause))
+    const headed = headedPlace(plain(clause))
+    const found = headed === null ? longestPhrase(plain(clause)) : (byId.get(headed) ?? null)
     if (found) return found
   }
   return null

@@ -65,6 +65,7 @@ export function inkFor(
     lean: LEANS[weather] ?? 0,
     ...(context.trees === undefined ? {} : { trees: context.trees }),
     ...(land === null ? {} : { land }),
+    ...(context.open === true ? { open: true } : {}),
   }
 }
 

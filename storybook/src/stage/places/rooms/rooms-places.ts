@@ -45,6 +45,7 @@ import { serverRoomPlace } from './server-room.ts'
 import { staircasePlace } from './staircase.ts'
 import { stairwayPlace } from './stairway.ts'
 import { toyFloorPlace } from './toy-floor.ts'
+import { tradeRoomPlace } from './trade-room.ts'
 import { throneRoomPlace } from './throne-room.ts'
 import { undergroundDenPlace } from './underground-den.ts'
 import { waitingRoomPlace } from './waiting-room.ts'
@@ -103,6 +104,7 @@ export const ROOMS: readonly Place[] = [
   staircasePlace,
   stairwayPlace,
   throneRoomPlace,
+  tradeRoomPlace,
   waitingRoomPlace,
   workshopPlace,
 ]

@@ -48,6 +48,15 @@ const HOUSES: readonly (readonly [words: RegExp, house: PublicHouse])[] = [
     /mall|shopping/u,
     { wall: '#d4c4b4', emblem: 'noto:shopping-bags', top: 'flat', door: 'canopy', rows: 2 },
   ],
+  [
+    /medic|health/u,
+    { wall: '#e4e2da', emblem: 'noto:stethoscope', top: 'cross', door: 'canopy', rows: 4 },
+  ],
+  [
+    /youth|community|culture|cultural|arts/u,
+    { wall: '#d4a06a', emblem: 'noto:performing-arts', top: 'flat', door: 'steps', rows: 2 },
+  ],
+  [/orphan/u, { wall: BRICK, emblem: 'noto:teddy-bear', top: 'clock', door: 'steps', rows: 3 }],
   [/./u, { wall: '#b8bcc4', emblem: 'noto:briefcase', top: 'flat', door: 'canopy', rows: 5 }],
 ]
 
@@ -60,11 +69,16 @@ const GABLES: readonly (readonly [words: RegExp, emblem: string])[] = [
   [/science|dinosaur|natural/u, 'noto:sauropod'],
   [/opera|concert/u, 'noto:musical-score'],
   [/museum/u, 'noto:amphora'],
+  [/embassy|consulate|ministry|government/u, 'noto:globe-showing-europe-africa'],
+  [/synagogue/u, 'noto:star-of-david'],
+  [/mint/u, 'noto:coin'],
+  [/customs/u, 'noto:customs'],
 ]
 
 const PILLARED =
-  /museum|galler|librar|bank|court|capitol|parliament|(?:town|city|concert) hall|opera|louvre|exchange/u
-const DOMED = /capitol|parliament|hall|opera|court/u
+  /museum|galler|librar|bank|court|capitol|parliament|(?:town|city|concert) hall|opera|louvre|exchange|embassy|consulate|ministry|government|synagogue|mint|customs/u
+const FLAGGED = /embassy|consulate|ministry|government|parliament|capitol|(?:town|city) hall/u
+const DOMED = /synagogue|capitol|parliament|hall|opera|court/u
 
 interface Front {
   readonly draw: (ink: Ink) => void
@@ -144,6 +158,9 @@ function pillars(ink: Ink, words: string): void {
   ink.ctx.save()
   ink.ctx.translate(0, -1)
   portico(ink, grown, { dome })
+  if (FLAGGED.test(words))
+    for (const side of [-1, 1])
+      thing(ink, 'prop:flagpole', { x: side * grown * 0.78, y: 1, height: grown * 0.92 })
   if (emblem) thing(ink, emblem, { x: 0, y: -grown * 0.52, height: grown * 0.15, shadow: 0.04 })
   ink.ctx.restore()
   frontSteps(ink, grown * 0.7)

@@ -7,6 +7,7 @@ import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { bunting, lanternCord, stall } from '../kit/town/stalls.ts'
 import { shopRow, strollers } from '../kit/town/town.ts'
+import { waresOf } from '../kit/town/wares.ts'
 import { pot } from '../kit/indoors/furniture.ts'
 
 export const marketPlace = place({
@@ -52,7 +53,17 @@ function houses(c: PlaceContext, { row }: Measures) {
   })
 }
 
+/** A market for one kind of thing shows it. */
+function sold({ words }: PlaceContext): { wares?: readonly string[] } {
+  const [, told] = SOLD.exec(words) ?? []
+  return told === undefined ? {} : { wares: waresOf(told) }
+}
+
+const SOLD =
+  /\b(fish|seafood|meat|flower|cheese|bread|book|antique|flea|spice|toy|fruit|vegetable|cloth|clothes|pet|bird|fabric|hat|tool|plant)s? market\b/u
+
 function farStalls(c: PlaceContext) {
+  const wares = sold(c)
   return plane(c, 'far stalls', {
     z: 15,
     haze: 0.7,
@@ -70,6 +81,7 @@ function farStalls(c: PlaceContext) {
           height: 4.2,
           colour: goods[0] ?? '#d9584c',
           goods: [...goods.slice(1), '#d9a05c'],
+          ...wares,
         }),
       )
       bunting(ink, [-ink.half * 1.1, -6.4], [0, -7])
@@ -104,6 +116,7 @@ function lanterns(c: PlaceContext) {
 }
 
 function nearStalls(c: PlaceContext) {
+  const wares = sold(c)
   return plane(c, 'near stalls', {
     z: 6.4,
     split: true,
@@ -114,6 +127,7 @@ function nearStalls(c: PlaceContext) {
         height: 4.4,
         colour: '#5f9a4f',
         goods: ['#d9483f', '#f0a23c', '#7fae4c', '#e9c46a'],
+        ...wares,
       })
       stall(ink, {
         x: ink.half * 0.88,
@@ -121,6 +135,7 @@ function nearStalls(c: PlaceContext) {
         height: 4.2,
         colour: '#d9583c',
         goods: ['#8a5fa0', '#f2c14e', '#e0607c'],
+        ...wares,
       })
       baskets(ink, -ink.half * 0.48)
       baskets(ink, ink.half * 0.56)

@@ -57,7 +57,8 @@ function theRoom(c: PlaceContext, bare: boolean) {
     ceiling: '#33263f',
     lamp: false,
     back: (ink) => {
-      for (let x = ink.left; x < ink.right; x += 1.5)
+      // Under the open sky one sees the land behind.
+      for (let x = ink.left; x < ink.right && !ink.open; x += 1.5)
         curtain(ink, {
           x: x + 0.75,
           y: 0,
@@ -67,7 +68,8 @@ function theRoom(c: PlaceContext, bare: boolean) {
           tied: false,
         })
       if (bare) return
-      for (const s of [-1, 1]) star(ink, { x: s * ink.half * 0.5, y: ink.top * 0.6, size: 1.2 })
+      if (!ink.open)
+        for (const s of [-1, 1]) star(ink, { x: s * ink.half * 0.5, y: ink.top * 0.6, size: 1.2 })
       for (const s of [-1, 1]) speaker(ink, { x: s * ink.half * 0.82, width: 1.5, height: 3.6 })
     },
     glow: (ink) => {
@@ -78,7 +80,8 @@ function theRoom(c: PlaceContext, bare: boolean) {
           i % 2 ? '#ffe9a8' : '#ffc27a',
           disc(ink.left + ((i + 0.5) * ink.half) / 7, ink.top + 0.5, 0.16),
         )
-      for (const s of [-1, 1]) star(ink, { x: s * ink.half * 0.5, y: ink.top * 0.6, size: 1 })
+      if (!ink.open)
+        for (const s of [-1, 1]) star(ink, { x: s * ink.half * 0.5, y: ink.top * 0.6, size: 1 })
     },
   })
 }

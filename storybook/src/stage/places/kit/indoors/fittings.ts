@@ -16,6 +16,7 @@ import {
 import type { Stand } from './furniture.ts'
 
 export function clock(ink: Ink, b: { x: number; y: number; size: number; frame?: string }): void {
+  if (ink.open) return
   const { x, y, size, frame = '#6b4a36' } = b
   cut(ink, frame, disc(x, y, size), { shadow: 0.12 })
   mark(ink, '#fbf6e8', disc(x, y, size * 0.84))
@@ -207,6 +208,7 @@ export function chandelier(
   ink: Ink,
   b: { x: number; top: number; drop: number; size: number; glowing?: boolean },
 ): void {
+  if (ink.open) return
   const { x, size: s } = b
   const y = b.top + b.drop
   const arms = [-1, -0.55, 0, 0.55, 1]

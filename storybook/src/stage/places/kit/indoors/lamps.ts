@@ -5,6 +5,7 @@ export function pendant(
   ink: Ink,
   b: { x: number; top: number; drop: number; size: number; colour: string; glowing?: boolean },
 ): void {
+  if (ink.open) return
   const { x, size } = b
   const y = b.top + b.drop
   if (b.glowing) {

@@ -13,6 +13,7 @@ export function picture(
     draw?: (ink: Ink) => void
   },
 ): void {
+  if (ink.open) return
   const { x, y, width: w, height: h, frame = '#b08d4f' } = b
   cut(ink, frame, rect(x - w / 2, y - h, [w, h]), { shadow: 0.14 })
   mark(ink, lighter(frame, 0.35), rect(x - w / 2 + 0.06, y - h + 0.06, [w - 0.12, h - 0.12]))

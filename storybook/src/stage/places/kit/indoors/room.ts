@@ -70,7 +70,7 @@ export function room(context: PlaceContext, wish: Room): Piece[] {
   })
   return [
     floor(context, { ...look.floor, back: depth, ...(look.rug ? { dress: look.rug } : {}) }),
-    sides(context, look),
+    ...(context.open ? [] : [sides(context, look)]),
     ...plane(context, 'back wall', {
       z: depth,
       haze: 0.5,
@@ -78,13 +78,17 @@ export function room(context: PlaceContext, wish: Room): Piece[] {
       top: top + 0.1,
       bottom: -0.2,
       draw: (ink) => {
-        wall(ink, look.wall, { left: -half - 0.05, right: half + 0.05, top: -top - 0.05 })
-        corners(ink, half, top)
+        if (!context.open) {
+          wall(ink, look.wall, { left: -half - 0.05, right: half + 0.05, top: -top - 0.05 })
+          corners(ink, half, top)
+        }
         look.back(bounded(ink))
       },
       ...(look.glow ? { glow: (ink: Ink) => look.glow?.(bounded(ink)) } : {}),
     }),
-    ...(context.box.height / 9 > 1.2 && look.lamp !== false ? hangingLamp(context, look) : []),
+    ...(!context.open && context.box.height / 9 > 1.2 && look.lamp !== false
+      ? hangingLamp(context, look)
+      : []),
   ]
 }
 

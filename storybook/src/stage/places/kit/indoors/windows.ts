@@ -28,6 +28,7 @@ interface Pane {
 
 /** A window in a wall with the outside behind it: sky, and hills or a town. */
 export function window(ink: Ink, b: Pane): void {
+  if (ink.open) return
   const { x, y, width: w, height: h, frame = '#f5ecda' } = b
   const left = x - w / 2
   cut(ink, frame, rect(left - 0.16, y - h - 0.16, [w + 0.32, h + 0.32]), { shadow: 0.16 })
@@ -238,6 +239,7 @@ export function curtain(
 
 /** A panelled door with a frame. */
 export function door(ink: Ink, b: Stand & { glass?: boolean; open?: boolean }): void {
+  if (ink.open) return
   const { x, y = 0, width: w, height: h, colour = '#8a5f45' } = b
   cut(ink, lighter(colour, 0.35), standing(x, y, [w + 0.3, h + 0.15]), { shadow: 0.1 })
   if (b.open) {

@@ -2,6 +2,12 @@ import type { SiteRow } from './site.ts'
 
 /** Stations, bases, camps and what is left of old walls. */
 export const CAMP_SITES: readonly SiteRow[] = [
+  [
+    /life ?guard|rescue|coast ?guard|pilot/u,
+    'salt sea',
+    'watchtower 0.3 6 hut -0.5 3.6',
+    'ring-buoy -0.36 1.4 +rowed-boat -0.78 1.2 +surfboard 0.62 2.6 +flagpole 0.88 4.6',
+  ],
   [/\bbus|coach/u, 'yard town', 'bays 0 5.4', '+bus -0.62 3 +bus 0.14 3 +bus 0.84 3'],
   [/taxi/u, 'yard town', 'bays 0 4.4', 'taxi -0.66 2 taxi -0.06 2 taxi 0.54 2'],
   [/truck|lorry/u, 'yard hills', 'arched-hall -0.5 5', '+truck -0.6 3 +truck 0.1 3 +truck 0.78 3'],
@@ -12,7 +18,7 @@ export const CAMP_SITES: readonly SiteRow[] = [
     '+fighter-jet -0.5 2.2 +fighter-jet 0.56 2.2',
   ],
   [
-    /military|army|naval|garrison|boot camp|armou?red|tank base/u,
+    /military|army|naval|garrison|boot camp|armou?red|tank|parade|missile|rebel|enemy|secret|special forces|marine/u,
     'dust hills iron',
     'barrack -0.62 3.6 arched-hall 0.36 5 watchtower 0.84 9.6 mast -0.14 10',
     '+tank -0.52 2.3 +tank 0.48 2.3 tent 0.9 2.4 +flagpole -0.9 5.4',

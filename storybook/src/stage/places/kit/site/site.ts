@@ -48,7 +48,8 @@ export function toSite([, land, far, near]: SiteRow): Site {
   }
 }
 
-function listed(words: string): Standing[] {
+export function listed(words: string): Standing[] {
+  if (words === '') return []
   const all = words.split(' ')
   return all.flatMap((name, i) =>
     i % 3 === 0 ? [{ name, at: Number(all[i + 1]), height: Number(all[i + 2]) }] : [],

@@ -5,6 +5,14 @@ import { WORK_SITES } from './work-sites.ts'
 /** The first that fits wins: a naval dock is a dock before it is a base. */
 const SITES: readonly SiteRow[] = [...WORK_SITES, ...CAMP_SITES]
 
+/** Whatever it is for: huts behind a fence, a mast, a store. */
+const OUTPOST: SiteRow = [
+  /./u,
+  'dust hills iron',
+  'barrack -0.6 3.6 arched-hall 0.3 4.4 mast -0.16 8.6 radome 0.76 4.2',
+  '+flagpole 0.9 5 +crate -0.84 1.2 +barrel -0.72 1.2',
+]
+
 const HERDS: readonly (readonly [words: RegExp, animal: string, height: number])[] = [
   [/cattle|dairy|cow/u, 'cow', 1.7],
   [/horse|stud|pony/u, '+horse', 2],
@@ -36,5 +44,9 @@ function herdOf(words: string): Site {
 
 export function siteOf(words: string): Site {
   const row = SITES.find(([told]) => told.test(words))
-  return row ? toSite(row) : herdOf(words)
+  if (row) return toSite(row)
+  return /\b(?:farm|ranch|station|sanctuary)\b/u.test(words) &&
+    HERDS.some(([told]) => told.test(words))
+    ? herdOf(words)
+    : toSite(OUTPOST)
 }

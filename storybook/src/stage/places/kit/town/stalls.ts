@@ -1,3 +1,4 @@
+import { thing } from '../thing.ts'
 import { lighter } from '../colour.ts'
 import {
   cut,
@@ -73,6 +74,8 @@ export function stall(
     height: number
     colour: string
     goods: readonly string[]
+    /** Pictures of what is sold, instead of heaps. */
+    wares?: readonly string[]
   },
 ): void {
   const { x, y = 0, width: w, height: h } = b
@@ -80,10 +83,36 @@ export function stall(
   cut(ink, '#a9764b', rect(x - w / 2, y - h * 0.42, [w, h * 0.42]), { shadow: 0.14 })
   for (let i = 1; i < 6; i++)
     mark(ink, '#8f6240', rect(x - w / 2 + (i * w) / 6, y - h * 0.42, [0.04, h * 0.42]))
-  const heaps = b.goods.length
+  if (b.wares) laidOut(ink, { ...b, wares: b.wares })
+  else heaps(ink, b)
+  const roof = y - h * 0.86
+  const count = Math.max(5, Math.round(w / 0.4))
+  for (let i = 0; i < count; i++) {
+    const a = x - w * 0.56 + (i * w * 1.12) / count
+    mark(ink, i % 2 ? '#f7efe0' : b.colour, (ctx) => {
+      ctx.moveTo(x + (a - x) * 0.8, roof - h * 0.24)
+      ctx.lineTo(x + (a + (w * 1.12) / count - x) * 0.8, roof - h * 0.24)
+      ctx.lineTo(a + (w * 1.12) / count, roof)
+      ctx.arc(a + (w * 0.56) / count, roof, (w * 0.56) / count, 0, Math.PI)
+      ctx.closePath()
+    })
+  }
+}
+
+interface Laid {
+  readonly x: number
+  readonly y?: number
+  readonly width: number
+  readonly height: number
+}
+
+/** Balls of each colour in a heap. */
+function heaps(ink: Ink, b: Laid & { readonly goods: readonly string[] }): void {
+  const { x, y = 0, width: w, height: h } = b
+  const count = b.goods.length
   b.goods.forEach((colour, i) => {
-    const cx = x - w / 2 + ((i + 0.5) * w) / heaps
-    const r = w / heaps / 6.5
+    const cx = x - w / 2 + ((i + 0.5) * w) / count
+    const r = w / count / 6.5
     for (let row = 0; row < 3; row++) {
       for (let k = 0; k < 5 - row; k++) {
         const tone = ink.random.chance(0.4) ? lighter(colour, 0.15) : colour
@@ -97,22 +126,24 @@ export function stall(
     cut(
       ink,
       '#c9935c',
-      rect(cx - w / heaps / 2 + 0.05, y - h * 0.44, [w / heaps - 0.1, h * 0.09]),
+      rect(cx - w / count / 2 + 0.05, y - h * 0.44, [w / count - 0.1, h * 0.09]),
       { shadow: 0.06 },
     )
   })
-  const roof = y - h * 0.86
-  const count = Math.max(5, Math.round(w / 0.4))
-  for (let i = 0; i < count; i++) {
-    const a = x - w * 0.56 + (i * w * 1.12) / count
-    mark(ink, i % 2 ? '#f7efe0' : b.colour, (ctx) => {
-      ctx.moveTo(x + (a - x) * 0.8, roof - h * 0.24)
-      ctx.lineTo(x + (a + (w * 1.12) / count - x) * 0.8, roof - h * 0.24)
-      ctx.lineTo(a + (w * 1.12) / count, roof)
-      ctx.arc(a + (w * 0.56) / count, roof, (w * 0.56) / count, 0, Math.PI)
-      ctx.closePath()
+}
+
+/** What is sold, side by side, large enough to be known. */
+function laidOut(ink: Ink, b: Laid & { readonly wares: readonly string[] }): void {
+  const { x, y = 0, width: w, height: h } = b
+  const size = h * 0.36
+  const count = Math.max(2, Math.floor(w / (size * 0.95)))
+  for (let i = 0; i < count; i++)
+    thing(ink, b.wares[i % b.wares.length] ?? 'noto:wrapped-gift', {
+      x: x - w / 2 + ((i + 0.5) * w) / count,
+      y: y - h * 0.4,
+      height: size,
+      shadow: 0.04,
     })
-  }
 }
 
 /** Flags on a string between two points. */

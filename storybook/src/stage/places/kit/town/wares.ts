@@ -30,7 +30,10 @@ const WARES: readonly (readonly [shop: RegExp, goods: string])[] = [
   [/bike|bicycle|cycle/u, 'bicycle kick-scooter skateboard bicycle'],
   [/sport/u, 'soccer-ball basketball tennis volleyball skateboard'],
   [/hardware|tool/u, 'hammer wrench toolbox screwdriver ladder'],
-  [/antique|junk|thrift|pawn/u, 'mantelpiece-clock amphora framed-picture candle teapot'],
+  [/spice/u, 'hot-pepper salt jar garlic herb'],
+  [/bird/u, 'parrot bird dove rooster'],
+  [/fabric/u, 'thread scarf sari yarn'],
+  [/antique|junk|thrift|pawn|flea/u, 'mantelpiece-clock amphora framed-picture candle teapot'],
   [/pizz/u, 'pizza spaghetti wine-glass pizza'],
   [
     /restaurant|bistro|eatery|diner|steak|trattoria/u,

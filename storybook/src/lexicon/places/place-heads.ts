@@ -1,0 +1,36 @@
+/** Kinds of places by their last word, whatever stands before it; `not` tells the things that end in the same word. */
+interface Head {
+  readonly id: string
+  readonly only?: RegExp
+  readonly not?: RegExp
+}
+
+const HEADS: Readonly<Record<string, Head>> = {
+  base: {
+    id: 'grounds',
+    not: /^(?:lamp|column|home|first|second|third|statue|tower|pillar|cake|pizza|pizza's|glass|tree|wine|marble|stone|wooden|metal|round|square|wide|flat|solid|data|moon|lunar|mars|martian)$/,
+  },
+  outpost: { id: 'grounds' },
+  station: {
+    id: 'grounds',
+    not: /^(?:train|railway|railroad|rail|central|old|abandoned|empty|busy|crowded|small|big|large|grand|modern|quiet|deserted|rural|country|village|city|snowy|rainy|main|the|a|this|victorian|space|play|work|docking|game|charging|weigh|nursing|dusty|foggy|lonely|remote|historic|old-fashioned|dark|bright|japanese|london|paris|berlin|milan|indian|underground)$/,
+  },
+  depot: { id: 'grounds', not: /^(?:old|abandoned|empty|home|food|furniture|arms|storage)$/ },
+  plant: {
+    id: 'industrial-area',
+    only: /^(?:steel|chemical|cement|processing|packing|gas|aluminium|aluminum|waste|biogas|fertilizer|fuel|concrete|asphalt|smelting|refining|coal|diesel|petrochemical|plastics)$/,
+  },
+  centre: { id: 'building-front', not: /^(?:dead|exact|the|a|its|very|flower|dark)$/ },
+  center: { id: 'building-front', not: /^(?:dead|exact|the|a|its|very|flower|dark)$/ },
+  headquarters: { id: 'building-front' },
+  grounds: { id: 'park', not: /^(?:coffee|tea)$/ },
+}
+
+/** The kind of place that these words name by their last one: "a lifeguard station" is no railway station. */
+export function headedPlace(words: string): string | null {
+  const [last = '', before = ''] = words.toLowerCase().trim().split(' ').toReversed()
+  const head = Object.hasOwn(HEADS, last) ? HEADS[last] : undefined
+  if (head === undefined || before === '') return null
+  if (head.only?.test(before) === false || head.not?.test(before) === true) return null
+  return head.id
+}

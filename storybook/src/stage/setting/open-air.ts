@@ -1,0 +1,59 @@
+import type { Shot } from '../../plan/plan.ts'
+import type { Piece } from '../../scene/scene.ts'
+import type { Place, PlaceContext, PlaceSet } from '../place.ts'
+import { findPlace } from '../places/finding/find-place.ts'
+import { windowPlace } from './window/window-place.ts'
+
+/** Rooms that stay rooms wherever their house stands: one sees the land through their window. */
+const WINDOWED = /^(?:office|hospital|attic|log-cabin|hotel|dentist|laboratory|church-interior)$/u
+
+/** "A stage in the jungle", "an underwater club", "a café on a cliff": the room without its walls, and the land behind it. */
+export function underOpenSky(room: Place, { scenery = [] }: Shot): Place {
+  if (!room.indoors) return room
+  for (const words of scenery) {
+    const land = findPlace(words)
+    if (!land || land.indoors || land.id === room.id) continue
+    const dry = land.medium === 'ground' || land.medium === 'water'
+    if (dry && WINDOWED.test(room.id)) return windowPlace({ room, view: words, sill: false })
+    return composed(room, land, words)
+  }
+  return room
+}
+
+function composed(room: Place, land: Place, words: string): Place {
+  return {
+    id: room.id,
+    indoors: false,
+    medium: land.medium === 'water' ? 'ground' : land.medium,
+    ...(land.lightAs === undefined ? {} : { lightAs: land.lightAs }),
+    ...(land.time === undefined ? {} : { time: land.time }),
+    build: (context) => built(context, { room, land, words }),
+  }
+}
+
+/** What is as near as the room is, and yet not in its way. */
+const LIGHT =
+  /bubble|fish|school|shaft|caustic|petal|leaf|leaves|firefl|birds|stars|mote|spark|cloud|planet|earth/u
+
+/** Nothing hangs from the sky. */
+const HANGS = /^(?:fan|hanging lamp|lamps?|chandelier|ceiling)\b/u
+
+function built(
+  context: PlaceContext,
+  { room, land, words }: { room: Place; land: Place; words: string },
+): PlaceSet {
+  const inside = room.build({ ...context, open: true })
+  const outside = land.build({ ...context, words })
+  const wall = depthOf(inside.pieces)
+  const beyond = outside.pieces.filter(
+    (piece) => piece.depth(0) > wall + 0.6 || LIGHT.test(piece.name),
+  )
+  const floors = inside.pieces
+    .filter(({ name }) => !HANGS.test(name))
+    .map((piece) => (piece.name === 'floor' ? { ...piece, depth: () => wall + 0.5 } : piece))
+  return { ...inside, pieces: [...beyond, ...floors], sounds: outside.sounds }
+}
+
+function depthOf(pieces: readonly Piece[]): number {
+  return pieces.find(({ name }) => name === 'back wall')?.depth(0) ?? 6.2
+}
