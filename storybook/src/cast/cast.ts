@@ -131,7 +131,7 @@ function faceOf({ noun }: Subject, picture: string): string {
 }
 
 const ON_FOOT =
-  /^(walk|run|race|march|jog|dance|chase|flee|crawl|climb|jump|hop|follow|sled|surf)$/u
+  /^(walk|run|race|march|jog|dance|chase|flee|crawl|climb|jump|hop|follow|sled|surf|finish-race)$/u
 
 /** Works with its hands; or has to let go with them, as a sloth, whose picture hangs from its branch, when it goes somewhere. */
 function usesHands({ actions }: Subject, animal: string): boolean {

@@ -27,6 +27,8 @@ export function needsHands({ verb, prop }: Deed): boolean {
   if (!BODILY.test(verb) && (OF_PEOPLE.has(verb) || HANDY.test(verb))) return true
   if (prop === null) return false
   if (/^(eat|drink)$/.test(verb)) return TABLE_MANNERS.test(prop)
+  // Who buys bananas goes off with them in the hand.
+  if (verb === 'walk') return true
   if (verb === 'fish') return /\b(rod|pole|line)\b/.test(prop)
   if (verb === 'sing') return /karaoke|microphone/.test(prop)
   return /^(talk|look|watch|hold)$/.test(verb) && PAPERS.test(prop)

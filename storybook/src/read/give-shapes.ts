@@ -33,9 +33,10 @@ function giveShape(shot: Shot, { thing, shape }: Shaped): Shot {
   const holder = shot.subjects.find(({ actions }) => actions.some(({ prop }) => prop === one))
   if (holder) return hold(shot, holder, standing(one, shape))
   // "A house shaped like a teapot" is no place any more, but a thing to look at.
-  return shot.place === one && shot.subjects.length === 0
-    ? { ...shot, place: null, subjects: [standing(one, shape)] }
-    : shot
+  if (shot.place !== one) return shot
+  const ids = shot.subjects.map(({ id }) => Number(id.slice(1)))
+  const id = `s${Math.max(0, ...ids) + 1}`
+  return { ...shot, place: null, subjects: [{ ...standing(one, shape), id }, ...shot.subjects] }
 }
 
 /** "Flies a kite shaped like a dragon": what only came with the deed is a thing of its own now. */

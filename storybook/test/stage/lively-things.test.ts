@@ -37,6 +37,15 @@ test.each([
   ['a cactus is in love with a balloon', 'anywhere; cactus adore; balloon adore'],
   ['a giant octopus hugs a lighthouse', 'beach; octopus clasp-tower; lighthouse'],
   ['a giant gorilla climbs a clock tower', 'city; gorilla scale-tower; clock tower'],
+  ['the tortoise and the hare run a race', 'meadow; tortoise finish-race; hare run'],
+  ['three snails race each other', 'meadow; snail finish-race; snail run'],
+  ['a sloth runs a marathon and wins', 'meadow; sloth finish-race'],
+  ['donuts rain on the city', 'city; donut rain-down'],
+  ['a cloud rains coins over a village', 'village; coin rain-down'],
+  ['a dolphin drives a convertible', 'street; dolphin drive; convertible drive'],
+  ['a witch delivers pizza on her broom', 'anywhere; witch ride-broom; broom drive; pizza'],
+  ['an astronaut plants a flag on a cheese planet', 'space; astronaut plant-flag; cheese planet'],
+  ['a giant cat sleeps on top of a skyscraper', 'city; cat sleep; skyscraper'],
   ['a dragon coils around a castle tower', 'meadow; dragon clasp-tower; castle tower'],
 ])('%s: %s', (prompt, told) => {
   const { place, subjects } = rehearse(read(prompt).shots[0]!)

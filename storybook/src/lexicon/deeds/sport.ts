@@ -3,7 +3,7 @@ import type { DeedPhrases } from './deed-phrases.ts'
 /** Games, contests, throws and jumps. */
 export const SPORT: DeedPhrases = {
   'finish-race':
-    'cross finish line|cross finishing line|reach finish line|reach finishing line|pass finish line|run across finish line|run over finish line|run through finish line|crawl across finish line|crawl over finish line|walk across finish line|walk over finish line|arrive at finish line|approach finish line',
+    'run marathon|win marathon|finish marathon|run race|win race|finish race|have race|hold race|run in race|run in marathon|compete in race|compete in marathon|cross finish line|cross finishing line|reach finish line|reach finishing line|pass finish line|run across finish line|run over finish line|run through finish line|crawl across finish line|crawl over finish line|walk across finish line|walk over finish line|arrive at finish line|approach finish line',
   dunk: 'dunk basketball|slam-dunk|dunk',
   dribble: 'dribble basketball|dribble ball',
   'shoot-basketball': 'shoot basketball|play basketball|throw basketball|free-throw|shoot hoop',

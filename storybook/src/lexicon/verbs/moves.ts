@@ -78,6 +78,8 @@ crash: crash into|collide|collide with|smash into|slam into|bump into|ram|crash 
 burn: blaze|be on fire|flame|smoulder|catch fire|combust|burst into flames|erupt in flames|go up in flames|burst into flame
 explode: burst|blow up|detonate|go off|pop|shatter|explode in sky
 shake: tremble|shiver|vibrate|quiver|quake
+plant-flag: plant flag|put up flag|stick flag|set up flag
+finish-race: run marathon|run race|win race|win marathon|beat in race|run in race|run in marathon
 adore: idolize|be smitten|dote on
 glow: gleam|flicker|illuminate|light up|radiate|pulse|luminesce
 shine: sparkle|glitter|twinkle|glisten|shimmer|glint

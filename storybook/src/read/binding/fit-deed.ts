@@ -42,7 +42,7 @@ const OWN_WAYS: Partial<Record<string, (subject: Subject) => string | null>> = {
   'jump-puddle': ({ kind, noun }) =>
     CRAFT.has(kind) ? going(kind, noun) : LIVING.has(kind) ? null : 'bounce',
   throw: ({ noun }) => (noun.endsWith('juggler') ? 'juggle' : null),
-  race: ({ kind }) => (kind === 'animal' ? 'run' : null),
+  race: ({ kind, count }) => (kind === 'animal' && count === 1 ? 'run' : null),
   run: ({ kind, noun }) => (kind === 'vehicle' && /electric|tesla/.test(noun) ? 'park' : null),
   sweep: ({ kind }) => (LIVING.has(kind) ? null : 'shine'),
   swing: ({ noun }) => (noun.startsWith('trapeze') ? 'trapeze' : null),

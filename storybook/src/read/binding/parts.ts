@@ -1,3 +1,4 @@
+import type { Subject } from '../../plan/plan.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
 import { relate, type Binding, type Preposition } from './binding.ts'
 
@@ -15,7 +16,7 @@ const PARTS: readonly (readonly [part: RegExp, whole: RegExp])[] = [
     /flower|rose|tree|sunflower|lavender|plant/,
   ],
   [/(?:^| )(?:chimney|roof|facade)$/, /house|cabin|cottage|castle|church/],
-  [/(?:^| )(?:string|page|lid|handle|cover)$/, /guitar|violin|book|pot|box|cup/],
+  [/(?:^| )(?:string|page|lid|handle|cover|spout)$/, /guitar|violin|book|pot|box|cup|kettle|house/],
 ]
 
 /** What a thing is described with, though nobody could set it beside the thing. */
@@ -97,6 +98,7 @@ export function isPartWith(binding: Binding, noun: NounPhrase, { word }: Preposi
   if (!mayHave(noun, word) || !isPartOfLast(binding, noun)) return false
   const last = binding.subjects.find(({ id }) => id === binding.last)
   const { colour } = noun.traits
+  if (last !== undefined && noun.head === 'sail') hoist(last)
   const dyes = isDyed(noun, last?.kind) ? last : undefined
   if (dyes !== undefined) dyes.colour ??= colour
   else if (colour !== null || noun.count !== null) binding.leftOut.push(noun.words)
@@ -104,6 +106,13 @@ export function isPartWith(binding: Binding, noun: NounPhrase, { word }: Preposi
   binding.role = 'object'
   binding.told.add(noun.words)
   return true
+}
+
+/** "A ship with white sails": no steamer. */
+function hoist(boat: Subject): void {
+  if (/^(?:tall |old |wooden )*ships?$/.test(boat.noun))
+    Object.assign(boat, { noun: 'sailing ship', picture: 'prop:pirate-ship' })
+  else if (boat.noun === 'boat') Object.assign(boat, { noun: 'sailboat', picture: 'noto:sailboat' })
 }
 
 /** A house is on stilts; all else is with its parts. */

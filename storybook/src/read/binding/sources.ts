@@ -18,6 +18,11 @@ export function isSource(binding: Binding, noun: NounPhrase, { word }: Prepositi
     return false
   const given = givenOff(binding)
   if (given === null || noun.place !== null || isHome(noun.found)) return false
+  // "Smoke from its spout": a part of what was named, and nothing beside it.
+  if (/^(?:its|their) /.test(noun.words)) {
+    binding.told.add(noun.words)
+    return true
+  }
   // Steam is what the bowl gives off, no cloud beside it.
   binding.subjects.length = 0
   const source = addSubject(binding, noun)

@@ -2,7 +2,7 @@ import { ANIMALS, LIVING } from '../../plan/kinds.ts'
 import type { Action, Kind, Person, Subject } from '../../plan/plan.ts'
 import { isPosture } from '../../plan/later-deeds.ts'
 import { personTraits, toPerson } from '../../lexicon/people-words.ts'
-import { MATERIALS } from '../words/describing-words.ts'
+import { MATERIALS, STUFFS } from '../words/describing-words.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
 
 /** Turns a noun phrase into a subject of the plan. */
@@ -53,7 +53,15 @@ function materialOf({ traits, head, found }: NounPhrase): string | null {
   // A robot cat is a cat of metal; a robot dog has a picture of its own.
   const beast = found !== null && ANIMALS.has(found.kind) && !/robot/.test(found.picture ?? '')
   const machine = beast && head.startsWith('robot ') ? 'robot' : null
-  return traits.material ?? machine ?? materialNamed(head)
+  return traits.material ?? machine ?? materialNamed(head) ?? edible(head, found?.kind ?? 'food')
+}
+
+/** A cheese planet and a candy house are made of it; a cheese sandwich is food. */
+function edible(head: string, kind: Kind): string | null {
+  const [first = '', ...rest] = head.split(' ')
+  const sweet = /^(?:cheese|candy|jelly|bread|cookie|cake|pancake|marshmallow|yarn|lego|waffle)$/
+  if (kind === 'food' || rest.length === 0 || !sweet.test(first)) return null
+  return STUFFS.get(first) ?? null
 }
 
 /** "Wooden table" may be a name as a whole; a glass of lemonade has the lemonade's colour. */

@@ -1,3 +1,5 @@
+import { findPicture } from '../../lexicon/find-picture.ts'
+import { LIVING } from '../../plan/kinds.ts'
 import { MATERIALS, STUFFS } from '../words/describing-words.ts'
 
 const SHAPED =
@@ -12,6 +14,21 @@ const KITE =
 /** "Trims a hedge into the shape of an elephant": what it is to be, it is already. */
 const CLIPPED =
   /\b(?:trim|cut|prun|shap|clip|sculpt|carv)(?:s|es|e|ing|ting|ming|ping)? (an?|the|his|her) (hedge|bush|shrub|topiary|tree) (?:in)?to (?:the (?:shape|form) of )?(an? [a-z]+)(?! of\b)/g
+
+/** "A boat that is a banana": a thing that is another one, and goes by both names. */
+const BOTH =
+  /\b([a-z]+) (?:that|which) (?:is|are)(?: also| really| actually| secretly)? an? ((?:[a-z]+ )??[a-z]+)(?=[,.;¦]| (?:with|in|on|at|over|and|under|by|near|[a-z]+(?:s|ing))\b|\s*$)/g
+
+/** What one lives in or goes by stays what it is; the other one is what it looks like. */
+const HOMES = /^(?:building|vehicle|boat|aircraft|furniture)$/
+
+function asBoth(match: string, first: string, second: string): string {
+  const [one, other] = [findPicture(first), findPicture(second)]
+  if (one === null || other === null || LIVING.has(one.kind) || LIVING.has(other.kind)) return match
+  const [thing, shape] =
+    HOMES.test(one.kind) || !HOMES.test(other.kind) ? [first, second] : [second, first]
+  return `${thing} shaped like a ${shape}`
+}
 
 /** What stuff a thing is of that is nothing but its shape. */
 const STUFF_OF: Readonly<Record<string, string>> = {
@@ -48,10 +65,15 @@ export interface Shapes {
 
 /** "A cloud shaped like an elephant" is an elephant of cloud; a house shaped like a shoe stays a house. */
 export function readShapes(body: string): Shapes {
-  if (!/shap|looks? like|in the form|cut like|kite|hedge|bush|shrub|topiary/.test(body))
+  if (
+    !/shap|looks? like|in the form|cut like|kite|hedge|bush|shrub|topiary|(?:that|which) (?:is|are)/.test(
+      body,
+    )
+  )
     return { body, shaped: [] }
   const shaped: Shaped[] = []
   const plain = body
+    .replace(BOTH, asBoth)
     .replace(CLIPPED, 'trims $1 $2 shaped like $3')
     .replace(KITE, '$1-shaped ')
     .replace(DASHED, (_match, shape: string, thing: string) =>

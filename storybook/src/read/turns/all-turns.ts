@@ -46,13 +46,14 @@ export const TURNS: readonly Turn[] = [
   ...PEOPLE_TURNS,
   [
     'rain',
-    /(?:^|\bit(?:'s| is| was)? )rain(?:s|ing) (?:down )?((?!cats and dogs|heavily|hard|outside|again|on\b|in\b|and\b|at\b|over\b|all\b|softly|lightly|gently|while|when|with)[a-z]+(?: [a-z]+s)?)\b/g,
+    /(?:^|\bit(?:'s| is| was)? |\b(?:an?|the|some|dark|pink) (?:[a-z]+ )?(?:cloud|sky|skies|clouds) )(?:is |are )?rain(?:s|ing)? (?:down )?((?!cats and dogs|heavily|hard|outside|again|on\b|in\b|and\b|at\b|over\b|all\b|softly|lightly|gently|while|when|with)[a-z]+(?: [a-z]+s)?)\b/g,
     'many $1 are pelting',
   ],
   [
-    'sky',
-    /\b((?!(?:rain|snow|leaves|petals|snowflakes|stars|light|drops|raindrops|meteors|sparks|ash)\b)(?:[a-z]+s|money|candy|gold|food|fish|sheep|people|pizza|popcorn|spaghetti|confetti)) (?:are |is )?(?:rain|fall|pour|drop|tumble|shower)(?:s|ing)? (?:down )?from the (?:sky|clouds?|heavens|ceiling)\b/g,
-    'many $1 are pelting',
+    'sky rain clouds heavens ceiling',
+    /\b((?!(?:rain|snow|leaves|petals|snowflakes|stars|light|drops|raindrops|meteors|sparks|ash|clouds|skies|feathers)\b)(?:[a-z]+s|money|candy|gold|food|fish|sheep|people|pizza|popcorn|spaghetti|confetti)) (?:(?:are |is )?(?:rain|fall|pour|drop|tumble|shower)(?:s|ing)? (?:down )?from (?:the|a) (?:sky|[a-z ]{0,12}clouds?|heavens|ceiling)|(?:are |is )?rain(?:s|ing)? (?:down )?(?:on|onto|over|upon|in)(?= (?:an?|the)\b))/g,
+    (match, what = '') =>
+      `many ${what} are pelting${/ (?:on|onto|over|upon|in)$/.test(match) ? ' in' : ''}`,
   ],
   [
     'through',

@@ -167,7 +167,7 @@ export const SPEECH_TURNS: readonly Turn[] = [
   ['not', /,? ?\bnot (?:[a-z]+) but ([a-z]+)(?=[,.;]|$)/g, ' is $1'],
   [
     ' rain',
-    /\b((?:rose |cherry |flower )?petals|leaves|feathers|flowers|confetti|coins|balloons|candies|stars) (?:are )?rain(?:s|ing)?(?: down)?\b(?: (?:on|onto|over) )?/g,
+    /\b((?:rose |cherry |flower )?petals|leaves|feathers|confetti|stars) (?:are )?rain(?:s|ing)?(?: down)?\b(?: (?:on|onto|over) )?/g,
     '$1 falling on ',
   ],
   [
@@ -187,7 +187,7 @@ export const SPEECH_TURNS: readonly Turn[] = [
   ],
   [
     'bench chair sofa couch armchair bed hammock swing',
-    /\b((?:an?|the) (?:[a-z]+ )?(?:bench|chair|sofa|couch|armchair|bed|hammock|swing)) with ((?:an?|the|two) (?:sleeping|sitting|reading|old|young|tired|lonely|napping|[a-z]+)? ?(?:man|woman|boy|girl|cat|dog|child|couple|baby|person|grandmother|grandfather))\b(?: on it| in it)?(?! (?:under|beneath|beside|behind|near|next|below|in front))/g,
+    /\b((?:an?|the) (?:[a-z]+ )?(?:bench|chair|sofa|couch|armchair|bed|hammock|swing)) with ((?:an?|the|two) (?:sleeping|sitting|reading|old|young|tired|lonely|napping|[a-z]+)? ?(?:man|woman|boy|girl|cat|dog|child|couple|baby|person|grandmother|grandfather))\b(?: on it| in it)?(?! (?:and an?|under|beneath|beside|behind|near|next|below|in front)\b)/g,
     '$2 on $1',
   ],
   // "Three friends: a cat, a dog and a mouse": they are named one by one.

@@ -63,6 +63,8 @@ export const TELLING_TURNS: readonly Turn[] = [
     /(?<!\b(?:in|inside|of|into|from|within) )\b((?:an?|the) (?:(?!(?:log|red|blue|yellow|green|pink|orange|purple|white|black|turquoise|teal|gr[ae]y)\b)[a-z]+,? ){0,2})(?:log cabin|cabin|cottage|hut|chalet)\b(?![^.]*\b(?:forest|woods|mountains?|lake|beach|hill|meadow|village)\b)(?=[^.]*\b(?:snow|snowy|chimney|lights? in|storm)\b)/g,
     '$1cabin in the woods',
   ],
+  // As it is said in Britain; a round table has no article behind it.
+  ['round', /\bround (?=(?:an?|the|his|her|its|their)\b)/g, 'around '],
   ["sheep's", /\bin sheep's clothing\b/g, 'wearing a sheep costume'],
   [
     'air',
@@ -110,7 +112,7 @@ export const TELLING_TURNS: readonly Turn[] = [
   ],
   [
     'roof top',
-    /\bon (?:the (?:flat )?roof|top) of (?:an?|the|her|his) (?:[a-z]+ ){0,2}(?:building|apartment|tower|skyscraper|block|high-rise)\b/g,
+    /(?<!\b(?:giant|huge|gigantic|enormous|colossal)\b[^.;]{0,40})\bon (?:the (?:flat )?roof|top) of (?:an?|the|her|his) (?:[a-z]+ ){0,2}(?:building|apartment|tower|skyscraper|block|high-rise)\b/g,
     'on a rooftop',
   ],
   [

@@ -28,6 +28,7 @@ import { PLAY } from './animals/play.ts'
 import { TITANS } from './animals/titans.ts'
 import { RAMPAGE } from './animals/rampage.ts'
 import { RESTING } from './animals/resting.ts'
+import { FLAGS } from './animals/flags.ts'
 import { FORMATION } from './animals/formation.ts'
 import { HATCHING } from './animals/hatching.ts'
 import { MURMURATION } from './animals/murmuration.ts'
@@ -82,6 +83,7 @@ export const STAGE_ACTIONS: readonly Choreography[] = [
   ...CLIMBING,
   ...CLINGING,
   ...AT_TOWERS,
+  ...FLAGS,
   ...CARING,
   ...FEEDING,
   ...CALLING,

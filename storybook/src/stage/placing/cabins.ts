@@ -30,6 +30,14 @@ const LONGSHIP: readonly Pane[] = [0.02, -0.26, 0.3].map((x) => ({
   top: 0.58,
 }))
 
+/** On the after deck, and before the mast. */
+const HELM: readonly Pane[] = [0.36, -0.06, -0.34].map((x) => ({
+  left: x - 0.17,
+  right: x + 0.17,
+  sill: 0.27,
+  top: 0.58,
+}))
+
 /** The windows of each, the driver's first. */
 const PANES: Readonly<Record<string, readonly Pane[]>> = {
   'noto:automobile': [
@@ -59,6 +67,8 @@ const PANES: Readonly<Record<string, readonly Pane[]>> = {
     { left: -0.02, right: 0.62, sill: 0.56, top: 1.12 },
     { left: 0.6, right: 1.1, sill: 0.56, top: 1.08 },
   ],
+  'prop:pirate-ship': HELM,
+  'prop:ghost-ship': HELM,
   'prop:viking-ship': LONGSHIP,
   'prop:rowed-longship': LONGSHIP,
   'prop:rowed-boat': [-0.84, -0.3, 0.24, 0.78].map((x) => ({

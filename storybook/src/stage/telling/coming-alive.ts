@@ -24,7 +24,7 @@ function comeDown(shot: Shot): Shot {
   )
   const comes = ({ id, kind, noun, words, count, actions, emotion }: Subject): boolean => {
     if (kind !== 'sky' || count > 3 || !ALOFT.test(noun)) return false
-    const cloud = /cloud$/u.test(noun)
+    const cloud = noun.endsWith('cloud')
     const acts = actions.some((each) => isBodily(each) || (cloud && FACIAL.test(each.verb)))
     return acts || dressed.has(id) || (cloud && isFelt(emotion, words))
   }
@@ -66,5 +66,22 @@ function answerLove(shot: Shot): Shot {
   return { ...shot, subjects }
 }
 
+/** A dolphin that drives a car is on the road with it, and a whale in a plane in the air. */
+function leaveWater(shot: Shot): Shot {
+  const craft = (id: string | null): Subject | undefined =>
+    shot.subjects.find((each) => each.id === id && /^(?:vehicle|aircraft)$/u.test(each.kind))
+  const steered = ({ kind, actions }: Subject): Subject | undefined =>
+    kind === 'fish'
+      ? actions.map(({ target }) => craft(target)).find((each) => each !== undefined)
+      : undefined
+  const ride = shot.subjects.map(steered).find((each) => each !== undefined)
+  if (!ride) return shot
+  const subjects = shot.subjects.map((each): Subject =>
+    steered(each) ? { ...each, kind: 'creature' } : each,
+  )
+  const place = shot.place ?? (ride.kind === 'aircraft' ? 'sky' : 'street')
+  return { ...shot, place, subjects }
+}
+
 /** Things of the sky that do as people do come down to the ground; love between things is answered. */
-export const LIVING_TALES: readonly ((shot: Shot) => Shot)[] = [comeDown, answerLove]
+export const LIVING_TALES: readonly ((shot: Shot) => Shot)[] = [comeDown, answerLove, leaveWater]

@@ -1,4 +1,6 @@
-import type { Action, Shot, Subject } from '../../plan/plan.ts'
+import { LIVING } from '../../plan/kinds.ts'
+import { findPicture } from '../../lexicon/find-picture.ts'
+import { Subject, type Action, type Shot } from '../../plan/plan.ts'
 import { doing } from './doing.ts'
 import { takeOars } from './rowing.ts'
 
@@ -66,7 +68,22 @@ export function mount(asked: Shot): Shot {
       ? { ...each, relation: 'riding' as const }
       : each,
   )
-  return { ...shot, subjects, relations }
+  const loads = shot.subjects.filter(({ id }) => rides.has(id)).flatMap(loadOf)
+  const held = loads.map(([from, { id: to }]) => ({ from, relation: 'holding' as const, to }))
+  return {
+    ...shot,
+    subjects: [...subjects, ...loads.map(([, load]) => load)],
+    relations: [...relations, ...held],
+  }
+}
+
+/** What a rider takes somewhere, when only the deed names it: the pizza is in her hand. */
+function loadOf({ id, actions }: Subject): (readonly [rider: string, load: Subject])[] {
+  const noun = actions.find(({ prop }) => prop !== null)?.prop
+  const found = noun ? findPicture(noun) : null
+  if (!noun || !found) return []
+  const { kind, picture } = found
+  return [[id, Subject.parse({ id: `${id}-load`, noun, words: noun, kind, picture })]]
 }
 
 const OPEN_PLANE: Readonly<Record<string, string>> = { 'prop:airplane': 'prop:biplane' }
@@ -76,7 +93,7 @@ export function takeSeat(shot: Shot): Shot {
   const flown = new Set(
     shot.relations.flatMap(({ from, relation, to }) => {
       const rider = shot.subjects.find(({ id }) => id === from)
-      const lives = rider && (rider.kind === 'person' || MOUNTS.has(rider.kind))
+      const lives = rider && LIVING.has(rider.kind)
       return lives && /^(inside|riding)$/u.test(relation) ? [to] : []
     }),
   )

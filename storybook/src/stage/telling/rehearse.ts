@@ -95,15 +95,24 @@ function impliedBy(
 ): RelationName | undefined {
   const steers = target && STEERED.has(verb) && CRAFT.has(target.kind)
   // Dolphins race a boat, they are not in it.
-  if (steers) return CRAFT.has(by.kind) || by.kind === 'fish' ? undefined : 'riding'
+  const races = verb === 'race' && by.kind === 'fish'
+  if (steers) return CRAFT.has(by.kind) || races ? undefined : 'riding'
   return IMPLIES[verb]
+}
+
+/** Who toasts something over a candle is not over it: what is toasted is. */
+function isCookedOver({ from, relation, to }: Relation, { subjects }: Shot): boolean {
+  const cook = subjects.find(({ id }) => id === from)
+  const heats = ({ verb, target }: Action): boolean =>
+    target === to && /^(?:roast-.+|roast|cook|cook-.+|toast|grill|boil|warm-hands)$/u.test(verb)
+  return relation === 'above' && cook?.actions.some(heats) === true
 }
 
 /** The shot with everything said that its words imply: who chases is chasing somebody, and who is chased runs. */
 export function rehearse(asked: Shot): Shot {
   const shot = retell(asked)
   const ids = new Set(shot.subjects.map(({ id }) => id))
-  const relations = [...shot.relations]
+  const relations = shot.relations.filter((each) => !isCookedOver(each, shot))
   for (const subject of shot.subjects) {
     const { id, actions } = subject
     for (const { verb, target } of actions) {

@@ -1,3 +1,4 @@
+import { CRAFT } from '../../plan/kinds.ts'
 import type { Shot, Subject } from '../../plan/plan.ts'
 import { without } from './creatures/told.ts'
 import { doing } from './doing.ts'
@@ -25,18 +26,22 @@ function soar(shot: Shot): Shot {
   return { ...told, subjects }
 }
 
-const isAloft = ({ kind, actions }: Subject): boolean =>
-  kind === 'fish' && actions.some(({ verb }) => verb === 'fly')
+/** A fish that flies, and is no pilot. */
+function isAloft({ kind, actions }: Subject, { subjects }: Shot): boolean {
+  const craft = (id: string | null): boolean =>
+    subjects.some((each) => each.id === id && CRAFT.has(each.kind))
+  return kind === 'fish' && actions.some(({ verb, target }) => verb === 'fly' && !craft(target))
+}
 
 /** A whale that flies has the sky about it and the roofs of the town below. */
 function flyOverRoofs(shot: Shot): Shot {
-  if (!shot.subjects.some(isAloft)) return shot
+  if (!shot.subjects.some((each) => isAloft(each, shot))) return shot
   const cloud = shot.subjects.find(
     ({ noun, actions }) => /^clouds?$/u.test(noun) && actions.length === 0,
   )
   const place = TOWN.test(shot.place ?? '') ? 'over the rooftops' : (shot.place ?? 'sky')
   const subjects = shot.subjects.map((each) =>
-    isAloft(each) ? { ...each, actions: [doing('fly')] } : each,
+    isAloft(each, shot) ? { ...each, actions: [doing('fly')] } : each,
   )
   const told = { ...shot, place, subjects }
   return cloud ? without(told, cloud) : told

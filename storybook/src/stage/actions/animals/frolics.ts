@@ -301,34 +301,6 @@ function begging(context: ActionContext): Performance {
   }))
 }
 
-/** Beside a flag that is in the ground, proud of it. */
-function plantingFlag(context: ActionContext): Performance {
-  const { performer, tempo, object } = context
-  const flag = context.find(object ?? 'flag')
-  // Its cloth blows away from who stands at the pole.
-  const x = -(performer.aspect / 2 + 0.04 + (flag?.aspect ?? 0.6) * 0.6)
-  return performed(context, (t) => {
-    const hop = Math.max(0, wave(t * 0.7 * tempo))
-    return {
-      y: 0.03 * hop,
-      pose: {
-        ...breathing(t),
-        wag: t * 2,
-        flap: t,
-        bow: -0.12 * hop,
-        face: 'happy',
-        joints: {
-          rightShoulder: 1.1,
-          rightElbow: 0.5,
-          leftShoulder: 2.2 + 0.3 * hop,
-          leftElbow: 0.3,
-        },
-      },
-      companions: beside('flag', flag, { x, z: 0.04, height: 1.25 }),
-    }
-  })
-}
-
 /** What animals do for joy. */
 export const FROLICS: readonly Choreography[] = [
   deed('roll', rolling),
@@ -344,5 +316,4 @@ export const FROLICS: readonly Choreography[] = [
   deed('bury-head', buryingHead),
   deed('squirt-ink', squirtingInk),
   deed('fight', fighting),
-  deed('plant-flag', plantingFlag),
 ]

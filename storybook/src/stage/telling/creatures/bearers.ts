@@ -13,8 +13,9 @@ const WINGED =
 export function bringIt(shot: Shot): Shot {
   const isThing = (id: string | null): boolean =>
     shot.subjects.some((each) => each.id === id && !LIVING.has(each.kind))
+  // Who only gives or sells it does so on two legs.
   const brings = ({ verb, prop, target }: Action): boolean =>
-    BEARS.test(verb) && (target === null ? prop !== null : isThing(target))
+    BEARS.test(verb) && (target === null ? prop !== null && verb !== 'give' : isThing(target))
   const bearer = shot.subjects.find(
     ({ kind, person, actions }) => BEASTS.has(kind) && !person?.role && actions.some(brings),
   )
