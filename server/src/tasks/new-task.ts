@@ -1,23 +1,23 @@
 import type { Key } from '../access/key.ts'
 import type { Queries } from '../db/database.ts'
-import type { Mode } from '../engines/engine.ts'
-import type { AspectRatio, Resolution, Task, TaskOptions } from './task.ts'
+import type { Task } from './task.ts'
 
 /** What a caller asks for, checked and with its defaults. */
-export interface NewTask {
-  readonly type: Mode
-  readonly model: string
-  readonly prompt: string
-  readonly resolution: Resolution
-  readonly aspectRatio: AspectRatio
-  readonly duration: number
-  readonly seed: number
-  readonly options: TaskOptions
-  readonly imageUrl: string | null
-  readonly metadata: Readonly<Record<string, string>>
-  readonly remixedFrom: string | null
-  readonly warnings: readonly string[]
-}
+export type NewTask = Pick<
+  Task,
+  | 'type'
+  | 'model'
+  | 'prompt'
+  | 'resolution'
+  | 'aspectRatio'
+  | 'duration'
+  | 'seed'
+  | 'options'
+  | 'imageUrl'
+  | 'metadata'
+  | 'remixedFrom'
+  | 'warnings'
+>
 
 export interface CreateOptions {
   readonly key: Key

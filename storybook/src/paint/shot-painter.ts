@@ -1,9 +1,8 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
-import { eyeHeight } from '../scene/box.ts'
 import type { Pen, Piece, Scene, ShotScene } from '../scene/scene.ts'
+import { createPen } from './create-pen.ts'
 import { createFocus } from './focus.ts'
 import { turn, type Placed } from './plane.ts'
-import { createProjection } from './projection.ts'
 import { createShade } from './paper/shade.ts'
 import { surveyShot, type Survey } from './pieces/survey.ts'
 
@@ -68,36 +67,4 @@ function lastsLonger({ shots }: Scene, shot: ShotScene): number {
 function inOrder(pieces: readonly Piece[], t: number): Placed[] {
   const placed = pieces.map((piece, order) => ({ piece, order, z: piece.depth(t) }))
   return placed.toSorted((a, b) => b.z - a.z || a.order - b.order)
-}
-
-function createPen(parts: {
-  readonly scene: Scene
-  readonly shot: ShotScene
-  readonly survey: Survey
-  readonly ctx: SKRSContext2D
-  readonly time: number
-}): Pen {
-  const { scene, shot, survey, ctx, time } = parts
-  const frame = { ...scene, box: shot.box }
-  const camera = shot.camera(time)
-  const project = createProjection(frame, camera)
-  const before = createProjection(frame, shot.camera(Math.max(0, time - 1 / scene.fps)))
-  return {
-    ctx,
-    light: shot.light,
-    box: shot.box,
-    camera,
-    width: scene.width,
-    height: scene.height,
-    t: time * shot.tempo,
-    style: scene.style,
-    eye: eyeHeight(shot.box),
-    spare: Math.abs(Math.sin(camera.roll)) * scene.width,
-    still: survey.still,
-    level: survey.level,
-    pace: (z) => Math.abs(project(0, 0, z).x - before(0, 0, z).x),
-    project,
-    detail: (z) => survey.detail(z),
-    view: (z) => survey.view(z),
-  }
 }

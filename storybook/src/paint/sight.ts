@@ -1,8 +1,7 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
-import { eyeHeight } from '../scene/box.ts'
 import type { Pen, Piece, Scene, ShotScene } from '../scene/scene.ts'
+import { createPen } from './create-pen.ts'
 import { surveyShot } from './pieces/survey.ts'
-import { createProjection } from './projection.ts'
 
 /** How much of one player is seen at an instant, measured on its own ink. */
 export interface Sighting {
@@ -125,23 +124,12 @@ function penFor(parts: {
   const { scene, shot, ctx, time } = parts
   const frame = { ...scene, box: shot.box }
   const survey = surveyShot(shot, frame, scene.fps)
-  const camera = shot.camera(time)
+  // Seen from where the camera stands still and level.
   return {
-    ctx,
-    light: shot.light,
-    box: shot.box,
-    camera,
-    width: scene.width,
-    height: scene.height,
-    t: time * shot.tempo,
-    style: scene.style,
-    eye: eyeHeight(shot.box),
+    ...createPen({ scene, shot, survey, ctx, time }),
     spare: 0,
     still: false,
     level: false,
     pace: () => 0,
-    project: createProjection(frame, camera),
-    detail: (z) => survey.detail(z),
-    view: (z) => survey.view(z),
   }
 }

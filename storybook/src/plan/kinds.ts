@@ -9,6 +9,19 @@ export const LIVING: ReadonlySet<Kind> = new Set([...ANIMALS, 'person'])
 /** Kinds of subjects that carry people about. */
 export const CRAFT: ReadonlySet<Kind> = new Set(['vehicle', 'boat', 'aircraft'])
 
+/** Kinds of subjects that a house is full of. */
+export const HOUSEHOLD: ReadonlySet<Kind> = new Set([
+  'food',
+  'tool',
+  'thing',
+  'toy',
+  'clothing',
+  'plant',
+  'symbol',
+  'instrument',
+  'furniture',
+])
+
 /** Said of a place over which somebody flies or floats: it lies far below them. */
 export const FAR_BELOW = 'far below'
 

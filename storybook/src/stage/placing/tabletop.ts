@@ -1,3 +1,4 @@
+import { HOUSEHOLD } from '../../plan/kinds.ts'
 import type { Action } from '../../plan/plan.ts'
 import { ground } from '../../paint/pieces/ground.ts'
 import type { Random } from '../../scene/random.ts'
@@ -63,17 +64,6 @@ const RESTING = new Set([
   'ripen',
   'print',
   'blow-off',
-])
-const HOUSEHOLD = new Set([
-  'food',
-  'tool',
-  'thing',
-  'toy',
-  'clothing',
-  'plant',
-  'symbol',
-  'instrument',
-  'furniture',
 ])
 
 /** What hands do to a thing leaves it where it is. */

@@ -1,6 +1,6 @@
 import { without } from './without.ts'
-import { LIVING } from '../../plan/kinds.ts'
-import type { Kind, Shot, Subject } from '../../plan/plan.ts'
+import { HOUSEHOLD } from '../../plan/kinds.ts'
+import type { Shot, Subject } from '../../plan/plan.ts'
 
 /** What small things stand on: seen from so near, it is the ground of the whole picture. */
 export interface Surface {
@@ -16,18 +16,6 @@ const HOBS = /\b(stove|hob)$/u
 /** Large things that never stand on a table. */
 const LARGE =
   /\b(chair|sofa|couch|armchair|bed|bookshelf|bookcase|wardrobe|refrigerator|fridge|oven|stove|fireplace|door|bench|rug|carpet|floor lamp|tree|piano|bathtub|television|tv)$/u
-const SMALL_KINDS = new Set<Kind>([
-  'food',
-  'tool',
-  'thing',
-  'toy',
-  'clothing',
-  'plant',
-  'symbol',
-  'instrument',
-  'furniture',
-  'insect',
-])
 
 /** A still life without its table: that is the ground it stands on, and no piece of furniture in a room. */
 export function clearTable(shot: Shot): { readonly shot: Shot; readonly surface: Surface | null } {
@@ -107,6 +95,6 @@ function crawls({ kind, noun, actions }: Subject): boolean {
 
 function standsOnTables({ kind, noun, size, actions }: Subject): boolean {
   if (TOYS.test(noun)) return true
-  const small = SMALL_KINDS.has(kind) && !LIVING.has(kind) && !LARGE.test(noun)
+  const small = HOUSEHOLD.has(kind) && !LARGE.test(noun)
   return small && size !== 'giant' && actions.every(({ verb }) => !/^(walk|run|fly)$/u.test(verb))
 }

@@ -1,5 +1,15 @@
+import type { Ink } from '../ink.ts'
 import type { Prop } from '../prop.ts'
 import { BARK, CREAM, WHITE, WOOD } from '../tones.ts'
+
+/** Posts, a frame, a mattress and its pillow, whatever is below them. */
+function bedstead(ink: Ink): void {
+  ink.box([2, 4, 14, 96], BARK, 5)
+  ink.box([186, 30, 12, 70], BARK, 5)
+  ink.box([8, 48, 186, 12], WOOD, 3)
+  ink.box([14, 34, 174, 17], WHITE, 6)
+  ink.shape('M18 34Q18 10 30 10Q42 12 42 36Z', CREAM)
+}
 
 /** Beds and seats with room below them. */
 export const HIGH_BEDS: readonly Prop[] = [
@@ -13,11 +23,7 @@ export const HIGH_BEDS: readonly Prop[] = [
     faces: 'left',
     draw: (ink) => {
       ink.box([12, 56, 176, 42], '#1d1a33', 3)
-      ink.box([2, 4, 14, 96], BARK, 5)
-      ink.box([186, 30, 12, 70], BARK, 5)
-      ink.box([8, 48, 186, 12], WOOD, 3)
-      ink.box([14, 34, 174, 17], WHITE, 6)
-      ink.shape('M18 34Q18 10 30 10Q42 12 42 36Z', CREAM)
+      bedstead(ink)
     },
   },
   {
@@ -35,11 +41,7 @@ export const HIGH_BEDS: readonly Prop[] = [
         1.4,
         '#d8c8a8',
       )
-      ink.box([2, 4, 14, 96], BARK, 5)
-      ink.box([186, 30, 12, 70], BARK, 5)
-      ink.box([8, 48, 186, 12], WOOD, 3)
-      ink.box([14, 34, 174, 17], WHITE, 6)
-      ink.shape('M18 34Q18 10 30 10Q42 12 42 36Z', CREAM)
+      bedstead(ink)
     },
   },
   {

@@ -1,6 +1,8 @@
 import { interior } from '../kit/indoors/interior.ts'
-import { mark, stroke, disc, type Ink } from '../kit/paper.ts'
-import { opening, passingView, seat } from '../kit/indoors/vehicle-room.ts'
+import { disc, mark, type Ink } from '../kit/paper.ts'
+import { holdPole, opening, passingView, seat, strapRail } from '../kit/indoors/vehicle-room.ts'
+
+const YELLOW = '#f0c23c'
 
 export const busInteriorPlace = interior({
   id: 'bus-interior',
@@ -37,31 +39,12 @@ function side(ink: Ink): void {
     })
     for (const d of [-0.75, 0.75]) seat(ink, { x: x + d, height: 2.3, colour: '#3f6fa5' })
   }
-  stroke(ink, '#f0c23c', {
-    width: 0.14,
-    shape: (ctx) => {
-      ctx.moveTo(ink.left, -5.7)
-      ctx.lineTo(ink.right, -5.7)
-    },
-  })
-  for (let x = ink.left + 0.6; x < ink.right; x += 1.1)
-    stroke(ink, '#33363f', {
-      width: 0.08,
-      shape: (ctx) => {
-        ctx.moveTo(x, -5.7)
-        ctx.lineTo(x, -5.2)
-        ctx.arc(x, -5, 0.2, -1.57, 4.7)
-      },
-    })
+  const at: number[] = []
+  for (let x = ink.left + 0.6; x < ink.right; x += 1.1) at.push(x)
+  strapRail(ink, { y: -5.7, width: 0.14, colour: YELLOW, loop: 0.2, at })
 }
 
 function pole(ink: Ink, x: number): void {
-  stroke(ink, '#f0c23c', {
-    width: 0.14,
-    shape: (ctx) => {
-      ctx.moveTo(x, 0)
-      ctx.lineTo(x, ink.top)
-    },
-  })
+  holdPole(ink, { x, width: 0.14, colour: YELLOW })
   mark(ink, '#d9483f', disc(x, -2.8, 0.18))
 }

@@ -3,8 +3,8 @@ import type { Piece } from '../../../scene/scene.ts'
 import type { PlaceContext } from '../../place.ts'
 import { interior } from '../kit/indoors/interior.ts'
 import { darker, lighter } from '../kit/colour.ts'
-import { cut, disc, mark, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
-import { opening } from '../kit/indoors/vehicle-room.ts'
+import { cut, disc, mark, rect, rounded, type Ink } from '../kit/paper.ts'
+import { holdPole, opening, strapRail } from '../kit/indoors/vehicle-room.ts'
 
 const BENCHES = ['#e0803a', '#3f86b5', '#c9483f', '#3f9a7a'] as const
 
@@ -29,7 +29,8 @@ export const subwayCarPlace = interior({
       )
   },
   middle: (ink) => {
-    for (const d of [-1, 1]) pole(ink, d * ink.half * 0.72)
+    for (const d of [-1, 1])
+      holdPole(ink, { x: d * ink.half * 0.72, width: 0.16, colour: '#c5ccd2' })
   },
   alive: (c, { half, depth }) => [tunnel(c, { half, z: depth + 0.02 })],
 })
@@ -98,32 +99,9 @@ function map(ink: Ink): void {
 }
 
 function straps(ink: Ink): void {
-  stroke(ink, '#9aa3aa', {
-    width: 0.12,
-    shape: (ctx) => {
-      ctx.moveTo(ink.left, -5.9)
-      ctx.lineTo(ink.right, -5.9)
-    },
-  })
-  for (let x = -Math.floor(ink.half) + 0.5; x < ink.half; x += 1.25)
-    stroke(ink, '#33363f', {
-      width: 0.1,
-      shape: (ctx) => {
-        ctx.moveTo(x, -5.9)
-        ctx.lineTo(x, -5.3)
-        ctx.arc(x, -5.05, 0.25, -1.57, 4.7)
-      },
-    })
-}
-
-function pole(ink: Ink, x: number): void {
-  stroke(ink, '#c5ccd2', {
-    width: 0.16,
-    shape: (ctx) => {
-      ctx.moveTo(x, 0)
-      ctx.lineTo(x, ink.top)
-    },
-  })
+  const at: number[] = []
+  for (let x = -Math.floor(ink.half) + 0.5; x < ink.half; x += 1.25) at.push(x)
+  strapRail(ink, { y: -5.9, width: 0.12, colour: '#9aa3aa', loop: 0.25, at })
 }
 
 /** Dark walls with lamps that rush past. */

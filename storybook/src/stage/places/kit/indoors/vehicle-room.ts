@@ -120,3 +120,38 @@ export function opening(
   ink.ctx.restore()
   stroke(ink, pane.frame, { width: pane.edge, shape: rounded(pane, pane.radius) })
 }
+
+/** A pole from the floor to the ceiling, to hold on to. */
+export function holdPole(ink: Ink, p: { x: number; width: number; colour: string }): void {
+  stroke(ink, p.colour, {
+    width: p.width,
+    shape: (ctx) => {
+      ctx.moveTo(p.x, 0)
+      ctx.lineTo(p.x, ink.top)
+    },
+  })
+}
+
+/** A rail below the ceiling with a loop at each of these places. */
+export function strapRail(
+  ink: Ink,
+  rail: { y: number; width: number; colour: string; loop: number; at: readonly number[] },
+): void {
+  const { y, loop } = rail
+  stroke(ink, rail.colour, {
+    width: rail.width,
+    shape: (ctx) => {
+      ctx.moveTo(ink.left, y)
+      ctx.lineTo(ink.right, y)
+    },
+  })
+  for (const x of rail.at)
+    stroke(ink, '#33363f', {
+      width: loop * 0.4,
+      shape: (ctx) => {
+        ctx.moveTo(x, y)
+        ctx.lineTo(x, y + 2.4 * loop)
+        ctx.arc(x, y + 3.4 * loop, loop, -1.57, 4.7)
+      },
+    })
+}
