@@ -1,3 +1,4 @@
+import { flakeOf } from './airborne.ts'
 import { FAR_BELOW, LIVING } from '../../plan/kinds.ts'
 import type { Shot, Subject } from '../../plan/plan.ts'
 import { findPlace } from '../places/finding/find-place.ts'
@@ -103,6 +104,13 @@ const SEEN_BETTER: readonly Better[] = [
     ({ shot }) => CHASMS.test((shot.scenery ?? []).join(' ')),
     'hanging-bridge',
   ],
+  // Craters with somebody from space at them are no volcanoes.
+  [
+    new Set(['volcano']),
+    ({ shot, words }) =>
+      /\bcrater/u.test(words) && has(shot.subjects, /\b(astronaut|cosmonaut|earth|rover|lander)$/u),
+    'moon',
+  ],
   [new Set(['cliff']), ({ shot, words }) => isInland(shot, words), 'valley-cliff'],
   // Who boxes does not train in a school's gym.
   [
@@ -183,7 +191,8 @@ const SMALL =
 function areSmall(subjects: readonly Subject[]): boolean {
   const small = ({ noun, size }: Subject): boolean =>
     SMALL.test(noun) && !/^(large|giant)$/u.test(size)
-  return subjects.length > 0 && subjects.every(small)
+  // Leaves that blow about fill the whole street.
+  return subjects.length > 0 && subjects.every((each) => small(each) && flakeOf(each) === null)
 }
 
 function isAshore({ kind, actions }: Subject): boolean {

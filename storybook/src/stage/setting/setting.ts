@@ -1,3 +1,4 @@
+import { flakeOf } from './airborne.ts'
 import type { Shot, StyleName, Subject, Time, Weather } from '../../plan/plan.ts'
 import type { Light } from '../../scene/light.ts'
 import type { Random } from '../../scene/random.ts'
@@ -149,7 +150,10 @@ export function isHaloed({ subjects, relations }: Shot): boolean {
 
 /** The trees that are spoken of: those of the place, or many that stand about. */
 function treesOf({ place, scenery = [], subjects }: Shot): Pick<PlaceContext, 'trees'> {
-  const many = subjects.filter(isGrove).map(({ noun }) => noun)
+  // Blossoms that fall have fallen from trees.
+  const many = subjects
+    .filter((each) => isGrove(each) || flakeOf(each) === 'blossom')
+    .map(({ noun }) => noun)
   const said = [...scenery, place ?? ''].join(' ')
   const trees = treesNamed(said) ?? treesNamed(many.join(' '))
   return trees === null ? {} : { trees }
