@@ -1,5 +1,6 @@
 import { NEAR_HOME } from '../../settings.ts'
 import type { Deeds } from '../../score.ts'
+import { inHand } from '../../grips.ts'
 
 /** What one says with the face and the voice. */
 export const FACES: Deeds = {
@@ -180,16 +181,7 @@ export const FACES: Deeds = {
     seconds: 1.8,
     face: 'kiss',
     needs: { framing: 'medium' },
-    holds: [
-      {
-        thing: 'pea whistle',
-        upright: true,
-        angle: 0,
-        layer: 'front',
-        at: [0.8, 0.4],
-        height: 0.05,
-      },
-    ],
+    holds: [inHand('pea whistle', 0.05, [0.8, 0.4])],
     keys: [
       [0, { rh: ['mouth', 0.05, -0.02], right: 'fist', lh: ['hip', 0.04, 0.05], torso: -0.03 }],
       [0.3, { rh: ['mouth', 0.05, -0.02], lh: [0.3, 1.04], left: 'open', mouth: 0.3 }],

@@ -1,6 +1,7 @@
 import type { Deeds } from '../../score.ts'
 import { SWEAT } from '../../cues.ts'
 import { GYM } from '../../settings.ts'
+import { inHand } from '../../grips.ts'
 
 /** Training with weights. */
 export const WEIGHTS: Deeds = {
@@ -40,17 +41,7 @@ export const WEIGHTS: Deeds = {
     needs: GYM,
     costume: 'weightlifter',
     effects: SWEAT,
-    holds: [
-      {
-        thing: 'barbell end',
-        grip: 'rightHand',
-        height: 0.3,
-        upright: true,
-        angle: 0,
-        at: [0.5, 0.5],
-        layer: 'front',
-      },
-    ],
+    holds: [inHand('barbell end', 0.3)],
     keys: [
       [0, { hip: [-0.12, 0.33], torso: 0.85, neck: -0.5, rh: [0.08, 0.16], lh: [0.09, 0.16] }],
       [

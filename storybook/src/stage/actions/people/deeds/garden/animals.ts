@@ -2,6 +2,7 @@ import type { ActionContext } from '../../../action.ts'
 import type { Deeds, Hold } from '../../score.ts'
 import { ONE_KNEE, SIT } from '../../postures.ts'
 import { FARM } from '../../settings.ts'
+import { inBothHands } from '../../grips.ts'
 
 const BASKET: Hold = { thing: 'basket', grip: 'leftHand', layer: 'between' }
 /** The apple that is named, on the open hand. */
@@ -157,17 +158,7 @@ export const ANIMAL_CARE: Deeds = {
   'hold-snake': {
     seconds: 2.4,
     view: 'front',
-    holds: [
-      {
-        thing: 'snake',
-        grip: 'bothHands',
-        upright: true,
-        angle: 0,
-        height: 0.3,
-        at: [0.5, 0.5],
-        layer: 'front',
-      },
-    ],
+    holds: [inBothHands('snake', 0.3)],
     keys: [
       [0, { rh: [-0.2, 0.66], lh: [0.2, 0.72] }],
       [0.5, { rh: [-0.2, 0.72], lh: [0.2, 0.66], neck: 0.08 }],

@@ -2,21 +2,12 @@ import { createTool } from '../../../../../cast/people/tools/hold-tool.ts'
 import { steps } from '../../steps.ts'
 import type { ActionContext } from '../../../action.ts'
 import type { Deeds, Score } from '../../score.ts'
+import { inBothHands } from '../../grips.ts'
 
 const CARRYING: Score = {
   seconds: 1.1,
   glides: true,
-  holds: [
-    {
-      thing: '?box',
-      grip: 'bothHands',
-      upright: true,
-      angle: 0,
-      layer: 'front',
-      at: [0.5, 0.85],
-      height: 0.26,
-    },
-  ],
+  holds: [inBothHands('?box', 0.26, [0.5, 0.85])],
   needs: { way: 0.35 },
   keys: steps({ rh: [0.18, 0.5], lh: [0.26, 0.5], torso: -0.08 }),
   effects: [{ name: 'sweat', at: 'head', strength: 0.3 }],

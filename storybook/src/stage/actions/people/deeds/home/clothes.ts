@@ -1,6 +1,7 @@
 import type { Deeds } from '../../score.ts'
 import { SIT } from '../../postures.ts'
 import { STOOL } from '../../furniture.ts'
+import { inHand } from '../../grips.ts'
 
 /** Care of clothes. */
 export const CLOTHES: Deeds = {
@@ -92,9 +93,7 @@ export const CLOTHES: Deeds = {
   iron: {
     seconds: 1.5,
     needs: { place: 'bedroom' },
-    holds: [
-      { thing: 'iron', upright: true, angle: 0, at: [0.4, 0.2], height: 0.1, layer: 'front' },
-    ],
+    holds: [inHand('iron', 0.1, [0.4, 0.2])],
     set: [{ thing: 'ironing board', x: 0.34, z: -0.04, height: 0.46 }],
     keys: [
       [0, { rh: [0.16, 0.54], lh: [0.36, 0.5], torso: 0.14, neck: 0.2 }],

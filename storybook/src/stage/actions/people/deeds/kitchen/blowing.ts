@@ -2,6 +2,7 @@ import { NEAR_HOME } from '../../settings.ts'
 import { STOOL } from '../../furniture.ts'
 import { SIT } from '../../postures.ts'
 import type { Deeds, Score, SetPiece } from '../../score.ts'
+import { inHand } from '../../grips.ts'
 
 /** Seeds under white parachutes, off and away with the breath. */
 const SEEDS: readonly SetPiece[] = Array.from({ length: 11 }, (_, n) => ({
@@ -104,9 +105,7 @@ export const BLOWING: Deeds = {
     seconds: 3,
     face: 'kiss',
     needs: { place: 'meadow', framing: 'close-up' },
-    holds: [
-      { thing: 'dandelion', upright: true, angle: 0, layer: 'front', height: 0.2, at: [0.5, 0.8] },
-    ],
+    holds: [inHand('dandelion', 0.2, [0.5, 0.8])],
     keys: [
       [0, { rh: ['mouth', 0.14, -0.1], torso: 0.02, neck: -0.06 }],
       [0.4, { rh: ['mouth', 0.13, -0.1], torso: -0.05, neck: -0.12 }],

@@ -60,14 +60,7 @@ const WINE: Score = {
 }
 
 const GLASS: Hold = { thing: 'wine glass', layer: 'front' }
-const MUG: Hold = {
-  thing: 'beer mug',
-  upright: true,
-  angle: 0,
-  at: [0.6, 0.55],
-  height: 0.14,
-  layer: 'front',
-}
+const MUG: Hold = inHand('beer mug', 0.14, [0.6, 0.55])
 
 function glassFor(object: string | null): Hold {
   return /beer|ale\b|mug|stein|pint/u.test(object ?? '') ? MUG : GLASS

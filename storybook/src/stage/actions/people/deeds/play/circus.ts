@@ -197,9 +197,7 @@ export const CIRCUS: Deeds = {
     seconds: 2.4,
     costume: 'wizard',
     needs: { place: 'wizard-study' },
-    holds: [
-      { thing: 'staff', upright: true, angle: 0, layer: 'front', height: 0.92, at: [0.5, 0.5] },
-    ],
+    holds: [inHand('staff', 0.92)],
     keys: [
       [0, { rh: [0.2, 0.5], lh: [0.26, 0.6], left: 'open', torso: -0.04, mouth: 0.1 }],
       [0.3, { rh: [0.18, 0.56], lh: [0.2, 0.98], left: 'open', torso: -0.14, neck: -0.1 }],

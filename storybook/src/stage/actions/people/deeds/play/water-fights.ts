@@ -1,15 +1,8 @@
 import type { Deeds, Hold } from '../../score.ts'
 import { READY } from '../../postures.ts'
+import { inHand } from '../../grips.ts'
 
-const PISTOL: Hold = {
-  thing: 'water pistol',
-  grip: 'rightHand',
-  upright: true,
-  angle: 0,
-  height: 0.2,
-  at: [0.25, 0.6],
-  layer: 'front',
-}
+const PISTOL: Hold = inHand('water pistol', 0.2, [0.25, 0.6])
 
 /** Two who squirt at each other in turn, and duck. */
 export const WATER_FIGHTS: Deeds = {

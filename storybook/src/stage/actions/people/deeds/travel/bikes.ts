@@ -1,5 +1,6 @@
 import type { Score } from '../../score.ts'
 import { TAU } from '../../track.ts'
+import { underFeet, underSeat } from '../../grips.ts'
 
 const pedal = (phase: number, offset: number): readonly [number, number] => {
   const a = (phase + offset) * TAU
@@ -11,17 +12,7 @@ export const BIKE: Score = {
   costume: 'cyclist',
   glides: true,
   needs: { place: 'road', way: 0.5 },
-  holds: [
-    {
-      thing: 'bicycle',
-      grip: 'seat',
-      upright: true,
-      angle: 0,
-      layer: 'between',
-      at: [0.345, 0.1],
-      height: 0.62,
-    },
-  ],
+  holds: [underSeat('bicycle', 0.62, [0.345, 0.1])],
   keys: [
     [
       0,
@@ -102,17 +93,7 @@ export const MOTORCYCLE: Score = {
   costume: 'racing driver',
   glides: true,
   needs: { place: 'road', way: 0.6 },
-  holds: [
-    {
-      thing: 'motorcycle',
-      grip: 'seat',
-      upright: true,
-      angle: 0,
-      layer: 'between',
-      at: [0.37, 0.3],
-      height: 0.6,
-    },
-  ],
+  holds: [underSeat('motorcycle', 0.6, [0.37, 0.3])],
   keys: [
     [
       0,
@@ -141,17 +122,7 @@ export const SKATEBOARD: Score = {
   glides: true,
   needs: { place: 'street', way: 0.5 },
   face: 'happy',
-  holds: [
-    {
-      thing: 'skateboard',
-      grip: 'feet',
-      upright: true,
-      angle: 0,
-      layer: 'back',
-      at: [0.5, 0.36],
-      height: 0.12,
-    },
-  ],
+  holds: [underFeet('skateboard', 0.12, [0.5, 0.36])],
   keys: [
     [
       0,

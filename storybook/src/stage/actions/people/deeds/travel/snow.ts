@@ -1,4 +1,5 @@
 import type { Deeds, Score } from '../../score.ts'
+import { underFeet } from '../../grips.ts'
 
 /** On snow and ice. */
 export const SNOW: Deeds = {
@@ -48,15 +49,7 @@ export const SNOW: Deeds = {
     glides: true,
     needs: { place: 'snow', way: 0.55 },
     holds: [
-      {
-        thing: 'skis',
-        grip: 'feet',
-        upright: true,
-        angle: 0,
-        layer: 'back',
-        at: [0.44, 0.6],
-        height: 0.085,
-      },
+      underFeet('skis', 0.085, [0.44, 0.6]),
       { thing: 'ski pole', grip: 'rightHand', upright: true, angle: 0.5, layer: 'front' },
       { thing: 'ski pole', grip: 'leftHand', upright: true, angle: 0.6 },
     ],
@@ -84,17 +77,7 @@ export const SNOW: Deeds = {
     costume: 'snowboarder',
     glides: true,
     needs: { place: 'snow', way: 0.55 },
-    holds: [
-      {
-        thing: 'snowboard',
-        grip: 'feet',
-        upright: true,
-        angle: 0,
-        layer: 'back',
-        at: [0.5, 0.45],
-        height: 0.09,
-      },
-    ],
+    holds: [underFeet('snowboard', 0.09, [0.5, 0.45])],
     keys: [
       [
         0,
@@ -165,17 +148,7 @@ function flipped(who: string): Score {
     glides: true,
     face: 'happy',
     ...(snowy ? { needs: { place: 'snow', way: 0.5 } } : {}),
-    holds: [
-      {
-        thing: board,
-        grip: 'feet',
-        upright: true,
-        angle: 0,
-        layer: 'back',
-        at: [0.5, 0.45],
-        height: 0.09,
-      },
-    ],
+    holds: [underFeet(board, 0.09, [0.5, 0.45])],
     keys: [
       [0, { at: [0, 0.04], hip: [0, 0.34], rf: [-0.16, 0], lf: [0.16, 0], spin: 0, torso: 0.24 }],
       [0.2, { at: [0, 0.06], hip: [0, 0.3], ra: [-0.9, 0.4], la: [0.9, 0.4], spin: 0 }],

@@ -4,6 +4,7 @@ import type { ActionContext } from '../../../action.ts'
 import type { Deeds, Score } from '../../score.ts'
 import { keyed } from '../../track.ts'
 import { type Care, tending } from './tending.ts'
+import { inHand } from '../../grips.ts'
 
 const SANDING: Care = {
   seconds: 0.8,
@@ -46,14 +47,7 @@ const WELDING: Care = {
 
 const DRILLING: Care = {
   seconds: 0.6,
-  tool: {
-    thing: 'power drill',
-    height: 0.16,
-    at: [0.24, 0.6],
-    upright: true,
-    angle: 0,
-    layer: 'front',
-  },
+  tool: inHand('power drill', 0.16, [0.24, 0.6]),
   effects: [{ name: 'dust', at: 'rightHand', strength: 0.8 }],
 }
 

@@ -1,5 +1,5 @@
 import type { ActionContext } from '../../../action.ts'
-import { inBothHands } from '../../grips.ts'
+import { inBothHands, inHand } from '../../grips.ts'
 import { KNEEL } from '../../postures.ts'
 import type { Deeds, Score } from '../../score.ts'
 import { TAU } from '../../track.ts'
@@ -221,9 +221,7 @@ export const RARE_WORK: Deeds = {
   'wipe-hands': {
     seconds: 1,
     needs: { framing: 'close-up' },
-    holds: [
-      { thing: 'rag', upright: true, angle: 0, height: 0.16, at: [0.5, 0.2], layer: 'front' },
-    ],
+    holds: [inHand('rag', 0.16, [0.5, 0.2])],
     keys: [
       [0, { rh: [0.2, 0.62], lh: [0.26, 0.58], neck: 0.16 }],
       [0.5, { rh: [0.24, 0.57], lh: [0.21, 0.62], torso: 0.04 }],

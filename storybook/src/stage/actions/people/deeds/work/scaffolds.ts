@@ -1,13 +1,12 @@
 import { clamp } from '../../../../easing.ts'
 import type { Deeds, Score } from '../../score.ts'
+import { inHand } from '../../grips.ts'
 
 /** On the boards of a scaffold, head back, with a long brush at the ceiling, which takes colour bit by bit. */
 const CEILING: Score = {
   seconds: 2.2,
   costume: 'painter',
-  holds: [
-    { thing: 'roller', height: 0.4, angle: 0, upright: true, at: [0.5, 0.94], layer: 'front' },
-  ],
+  holds: [inHand('roller', 0.4, [0.5, 0.94])],
   set: [
     { thing: 'scaffold tower', x: 0.06, z: 0.03, height: 0.46 },
     { thing: 'bucket', x: -0.2, y: 0.46, z: 0.02, height: 0.16, shadow: false },
