@@ -22,6 +22,9 @@ function shotOf(prompt: string): Shot {
 describe('a stage tells a prompt as it can show it', () => {
   test.each([
     ['a volcano erupts', 'volcano'],
+    ['a small boat drifts past green hills', 'lake; boat drift'],
+    ['a snow plough clears a mountain road', 'mountain road; snow plough drive'],
+    ['cowboys drive a herd of cattle', 'meadow; cowboy ride-horse; cattle walk'],
     ['a skateboarder jumps down a flight of stairs', 'stone steps; skateboarder skateboard'],
     ['a tractor ploughs a field', 'ploughed field; tractor plough'],
     ['a farmer ploughs his field', 'ploughed field; farmer drive; tractor plough'],
@@ -31,7 +34,7 @@ describe('a stage tells a prompt as it can show it', () => {
     ['a bison rolls in the dust', 'dry plain; bison dust-bathe'],
     [
       'a street musician plays the accordion for pigeons',
-      'anywhere; street musician play-accordion; pigeon peck',
+      'street; street musician play-accordion; pigeon peck',
     ],
     ['a raccoon washes grapes in a stream', 'stream; raccoon rinse'],
     ['a woman washes clothes in the river', 'river; woman rinse'],

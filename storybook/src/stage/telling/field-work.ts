@@ -100,5 +100,16 @@ function reapHere(shot: Shot): Shot {
   return { ...shot, place: fieldOf(shot, 'wheat field'), subjects }
 }
 
+const SNOW_PLOUGH = /\bsnow ?pl(?:ough|ow)$/u
+
+/** Where a snow plough goes there is snow; clearing is going. */
+function clearSnow(shot: Shot): Shot {
+  if (!shot.subjects.some(({ noun }) => SNOW_PLOUGH.test(noun))) return shot
+  const subjects = shot.subjects.map((each) =>
+    SNOW_PLOUGH.test(each.noun) ? { ...each, actions: [doing('drive')] } : each,
+  )
+  return { ...shot, subjects, season: shot.season ?? 'winter' }
+}
+
 /** Work on the land, told where it is done. */
-export const FIELD_TALES: readonly ((shot: Shot) => Shot)[] = [plough, reap]
+export const FIELD_TALES: readonly ((shot: Shot) => Shot)[] = [plough, reap, clearSnow]

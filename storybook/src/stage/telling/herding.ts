@@ -4,6 +4,8 @@ import { doing } from './doing.ts'
 
 const GATES = /\bgate$/u
 const FLOCK = 4
+/** They drive cattle from the saddle. */
+const MOUNTED = /\b(cowboy|cowgirl|gaucho|vaquero|rancher|wrangler|ranger)s?$/u
 
 /** Who herds sheep walks behind them, with the dog, and all go the same way; a gate on their way is a field's. */
 export function driveFlock(shot: Shot): Shot {
@@ -12,10 +14,11 @@ export function driveFlock(shot: Shot): Shot {
   if (!flock || !LIVING.has(flock.kind)) return shot
   const going = new Set([flock, ...herders].map(({ id }) => id))
   const walks = doing('walk', { direction: 'right' })
+  const rides = doing('ride-horse', { direction: 'right' })
   const subjects = shot.subjects.map((each): Subject => {
     if (each.id === flock.id)
       return { ...each, count: Math.max(FLOCK, each.count), actions: [walks] }
-    if (going.has(each.id)) return { ...each, actions: [walks] }
+    if (going.has(each.id)) return { ...each, actions: [MOUNTED.test(each.noun) ? rides : walks] }
     return GATES.test(each.noun)
       ? { ...each, noun: 'field gate', picture: 'prop:field-gate' }
       : each
@@ -33,5 +36,29 @@ export function driveFlock(shot: Shot): Shot {
     place: shot.place ?? 'meadow',
     subjects,
     relations: [...others, ...behind, ...through],
+  }
+}
+
+const ON_ROAD = /\b(road|street|highway|lane|track|pass)$/u
+
+/** A flock in front of a car is ahead of it on the road, which waits: it does not hide the car. */
+export function blockRoad(shot: Shot): Shot {
+  const find = (id: string): Subject | undefined => shot.subjects.find((each) => each.id === id)
+  const block = shot.relations.find(({ from, relation, to }) => {
+    const [flock, car] = [find(from), find(to)]
+    const herd = flock && flock.kind !== 'person' && LIVING.has(flock.kind) && flock.count >= FLOCK
+    return relation === 'in-front-of' && herd && car?.kind === 'vehicle'
+  })
+  if (!block || (shot.place !== null && !ON_ROAD.test(shot.place))) return shot
+  const waits = doing('wait', { direction: 'right' })
+  return {
+    ...shot,
+    place: shot.place ?? 'country road',
+    subjects: shot.subjects.map((each) =>
+      each.id === block.to && each.actions.length === 0 ? { ...each, actions: [waits] } : each,
+    ),
+    relations: shot.relations.map((each) =>
+      each === block ? { ...block, relation: 'right-of' } : each,
+    ),
   }
 }

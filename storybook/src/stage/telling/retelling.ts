@@ -37,7 +37,7 @@ import { assort } from './assortments.ts'
 import { workByThemselves } from './things-at-work.ts'
 import { besideGiants } from './giant-tops.ts'
 import { goAhead, waitAtTheCrossing } from './leading.ts'
-import { driveFlock } from './herding.ts'
+import { blockRoad, driveFlock } from './herding.ts'
 import { liftUp } from './lifting.ts'
 import { flyByMoon } from './moonlit-flight.ts'
 import { countMoons } from './moons.ts'
@@ -64,6 +64,7 @@ import { breakOnRocks, breakUnderCliff, standOnRocks } from './surf.ts'
 import { mindStand, showWares, tendStalls } from './stalls.ts'
 import { runThroughSpray } from './through-spray.ts'
 import { goUphill } from './uphill.ts'
+import { passLands } from './past-lands.ts'
 import { passIslands, rideWaves } from './waves.ts'
 import { drawIn } from './whirlpools.ts'
 import { joinParty, playTogether, spinRecords } from './parties.ts'
@@ -117,6 +118,7 @@ const TALES: readonly ((shot: Shot) => Shot)[] = [
   showWares,
   jumpOverGap,
   passIslands,
+  passLands,
   rideWaves,
   drawIn,
   liftUp,
@@ -168,6 +170,7 @@ const TALES: readonly ((shot: Shot) => Shot)[] = [
   waitAtTheCrossing,
   goAhead,
   driveFlock,
+  blockRoad,
   ...SOARING_TALES,
   standBetween,
   wheelAlong,

@@ -24,7 +24,7 @@ export const lakePlace = place({
   ],
   set: (c) => [
     sky(c),
-    ...(isWooded(c) ? [woods(c)] : [peaksPlane(c), farShore(c)]),
+    ...(isWooded(c) ? [woods(c)] : [isHilly(c) ? slopes(c) : peaksPlane(c), farShore(c)]),
     water(c, { colours: ['#5fb0c4', '#4a95b8', '#5f9fc0'], glitter: 1.2 }),
     rings(c, { y: 0, near: 8, far: 20 }),
     ...(isWooded(c) ? [] : [sailPlane(c)]),
@@ -53,6 +53,26 @@ function woods(c: PlaceContext) {
       },
     }),
   )
+}
+
+/** Soft green slopes, where hills or fields are spoken of and no mountains. */
+function isHilly({ words }: PlaceContext): boolean {
+  return (
+    /\b(hills?|hillside|fields?|meadows?|farm|vineyards?|countryside)\b/u.test(words) &&
+    !/mountain/u.test(words)
+  )
+}
+
+function slopes(c: PlaceContext) {
+  const [near = '#84b65a', , far = '#a9cd78'] = greens(c)
+  return plane(c, 'slopes', {
+    z: 37,
+    reflect: { y: 0, strength: 0.35 },
+    draw: (ink) => {
+      hills(ink, { colour: far, height: [6, 10], step: 14 })
+      hills(ink, { colour: near, height: [2.4, 5.4], step: 10 })
+    },
+  })
 }
 
 function peaksPlane(c: PlaceContext) {

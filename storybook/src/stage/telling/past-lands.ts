@@ -1,0 +1,38 @@
+import type { Shot, Subject } from '../../plan/plan.ts'
+import { findPlace } from '../places/finding/find-place.ts'
+
+const GOES_BY_WATER = /^(drift|sail|float|glide|row|paddle|pass|cruise|go|move|travel|kayak|swim)$/u
+
+/** Dry land along which boats go, and the water that lies there. */
+const WATERS: Readonly<Record<string, string>> = {
+  meadow: 'lake',
+  hilltop: 'lake',
+  highlands: 'lake',
+  mountain: 'lake',
+  'snowy-mountain': 'lake',
+  valley: 'lake',
+  forest: 'lake',
+  farm: 'lake',
+  village: 'lake',
+  castle: 'lake',
+  jungle: 'jungle river',
+  desert: 'river',
+  savanna: 'river',
+  'tuscan-hills': 'river',
+  vineyard: 'river',
+  'wheat-field': 'river',
+}
+
+function isUnderWay({ kind, actions }: Subject): boolean {
+  return kind === 'boat' && actions.some(({ verb }) => GOES_BY_WATER.test(verb))
+}
+
+/** A boat that drifts past hills or through a forest is on the water that lies there, and they are behind it. */
+export function passLands(shot: Shot): Shot {
+  const { place, scenery = [] } = shot
+  if (place === null || !shot.subjects.some(isUnderWay)) return shot
+  const water = WATERS[findPlace(place)?.id ?? '']
+  if (water === undefined || scenery.some((words) => /^(flooded|floating|flying)$/u.test(words)))
+    return shot
+  return { ...shot, place: water, scenery: [place, ...scenery].slice(0, 6) }
+}
