@@ -1,4 +1,4 @@
-import type { Turn } from './turn.ts'
+import { anyOf, saidFor, type Rows, type Turn } from './turn.ts'
 import { ANIMAL_TURNS } from './animals.ts'
 import { CHAT_TURNS, SPEECH_TURNS } from './chat.ts'
 import { FIELD_TURNS } from './fields.ts'
@@ -21,6 +21,15 @@ import { TELLING_TURNS } from './telling.ts'
 /** Comparisons and sayings: what they name is not there. */
 const IDIOMS =
   /\b(?:as|so) \w+(?: and \w+)? as (?:an? |the )?\w+(?: (?:sky|night|day|moon|ocean))?\b|\b(?:piece of cake|under the weather|time flies|butterflies in (?:his|her|my|their) stomachs?|elephant in the room|spill(?:s|ing)? the beans|hold your horses|once in a blue moon|wild goose chase|couch potato|break a leg|apple of (?:his|her|my) eye|on cloud nine|like (?:a|an) \w+(?: (?!\w*s\b|in\b|on\b|and\b|at\b|with\b|over\b|through\b|to\b)\w+)?|like there'?s no tomorrow|at the speed of light|out of this world|top of the world)\b/g
+
+/** Where one goes to whoever has a trade. */
+const SHOPS: Rows = [
+  ['dentist', "dentist's office"],
+  ['doctor', "doctor's office"],
+  ['barber|hairdresser', 'barbershop'],
+  ['butcher|grocer', 'market'],
+  ['florist', 'flower shop'],
+]
 
 /** Turns of phrase that say in other words what the reader knows already, applied in this order. */
 export const TURNS: readonly Turn[] = [
@@ -157,14 +166,11 @@ export const TURNS: readonly Turn[] = [
     'hugging',
   ],
   ['blade', /\b(?:an? |the )?(?:[a-z]+[- ])?blades? of grass\b/g, 'the grass'],
-  ['dentist doctor', /\bat the (dentist|doctor)(?:'s)?\b(?! office)/g, "at the $1's office"],
   [
-    'barber hairdresser',
-    /\bat the (?:barber|hairdresser)(?:'s)?\b(?! ?shop)/g,
-    'at the barbershop',
+    'at the ',
+    new RegExp(`\\bat the (${anyOf(SHOPS)})(?:'s)?\\b(?! ?(?:shop|office)\\b)`, 'g'),
+    (_, trade) => `at the ${saidFor(SHOPS, trade)}`,
   ],
-  ['butcher grocer', /\bat the (?:butcher|grocer)(?:'s)?\b(?! shop)/g, 'at the market'],
-  ['baker florist', /\bat the florist(?:'s)?\b/g, 'at the flower shop'],
   [
     'full of filled with',
     /\b(toy store|toy shop|library|bookstore|bookshop|flower shop|candy store|bakery) (?:full of|filled with) (?:[a-z]+ )?(?:toys|books|flowers|candy|candies|sweets|bread)\b/g,

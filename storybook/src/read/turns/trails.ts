@@ -1,4 +1,4 @@
-import type { Turn } from './turn.ts'
+import { anyOf, saidFor, type Rows, type Turn } from './turn.ts'
 
 const END = '(?=[,.;]|$| and\\b| as\\b| while\\b)'
 const PLACE =
@@ -57,12 +57,27 @@ const MOVING =
 const ABOUT =
   '(?:everywhere|all (?:around|over|about)(?: (?:them|him|her|it|us|the (?:place|room|air)))?|around(?: (?:them|him|her|us|the room))?(?=[,.;]|$)|(?:in|into|through|across) the (?:air|room)|about(?=[,.;]|$))'
 
+/** What fills the air, and how it is told. */
+const IN_THE_AIR: Rows = [
+  ['(?:white |soft |fluffy |pillow )*feathers?', 'twenty quill feathers fall'],
+  ['(?:colou?rful |paper |golden )*confetti', 'confetti falls'],
+  ['petals', 'twenty flower petals fall'],
+  ['(?!(?:with|and|the|as|while|some|many|of)\\b)[a-z]+ petals', 'twenty $& fall'],
+  ['(?:autumn |fall |dry |red |golden |brown )*leaves', 'twenty $& fall'],
+  ['(?:soap )?bubbles', 'twenty bubbles drift'],
+  ['(?:sheets of |loose )*(?:papers?|pages)', 'twenty papers fall'],
+  ['(?:bright |orange |golden )*sparks', 'twenty embers float'],
+]
+
 /** "…, feathers everywhere", "with confetti flying all around": so many of them that the air is full. */
-const inTheAir = (stuff: string): RegExp =>
+const EVERYWHERE: Turn = [
+  'feather confetti petals leaves bubbles paper page sparks',
   new RegExp(
-    `[,.;]? ?\\b(?:with |and |as |while )*(?:the |some |many |lots of )?(?:${stuff}) (?:are |is )?(?:${MOVING} )?${ABOUT}`,
+    `[,.;]? ?\\b(?:with |and |as |while )*(?:the |some |many |lots of )?(${anyOf(IN_THE_AIR)}) (?:are |is )?(?:${MOVING} )?${ABOUT}`,
     'g',
-  )
+  ),
+  (_, stuff) => ` , ${saidFor(IN_THE_AIR, stuff).replace('$&', stuff)} `,
+]
 
 /** What fills the air. */
 export const AIR_TURNS: readonly Turn[] = [
@@ -72,27 +87,12 @@ export const AIR_TURNS: readonly Turn[] = [
     /(?<=\b(?:while|as|with|and)\b[^.;]{3,60}\b(?:float|hover|levitat|drift|danc)(?:s|es|e|ing)?)(?: around| about)? in (?:the |mid-?)air\b/g,
     '',
   ],
-  [
-    'feather',
-    inTheAir('(?:white |soft |fluffy |pillow )*feathers?'),
-    ' , twenty quill feathers fall ',
-  ],
+  EVERYWHERE,
   [
     'feathers',
     /\bfeathers (?:fly|flying|floating|drifting|falling)\b/g,
     'twenty quill feathers fall',
   ],
-  ['confetti', inTheAir('(?:colou?rful |paper |golden )*confetti'), ' , confetti falls '],
-  [
-    'petals',
-    inTheAir('((?!(?:with|and|the|as|while|some|many|of)\\b)[a-z]+ petals)'),
-    ' , twenty $1 fall ',
-  ],
-  ['petals', inTheAir('petals'), ' , twenty flower petals fall '],
-  ['leaves', inTheAir('((?:autumn |fall |dry |red |golden |brown )*leaves)'), ' , twenty $1 fall '],
-  ['bubbles', inTheAir('(?:soap )?bubbles'), ' , twenty bubbles drift '],
-  ['paper page', inTheAir('(?:sheets of |loose )*(?:papers?|pages)'), ' , twenty papers fall '],
-  ['sparks', inTheAir('(?:bright |orange |golden )*sparks'), ' , twenty embers float '],
   // Every club has them.
   [
     'laser',
