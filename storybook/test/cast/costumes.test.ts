@@ -59,3 +59,10 @@ test.each([[['leather jacket', 'long dress']], [['long dress', 'leather jacket']
     expect(outfit.top.colour).not.toBe(outfit.top.inner)
   },
 )
+
+test('hair that is spoken of is not under the cap of a skateboarder', () => {
+  const hatOf = (hair: string | null): unknown =>
+    lookOf(toPerson({ role: 'skateboarder', hair }), { seed: 1 }).outfit.hat
+  expect(hatOf(null)).not.toBeNull()
+  expect(hatOf('pink')).toBeNull()
+})

@@ -13,6 +13,7 @@ function placeOf(prompt: string): string {
 test.each([
   ['a cat stirs a cauldron', 'wizard-study'],
   ['aerial view of a highway through a forest', 'above-land'],
+  ['an astronaut walks along the rim of a crater', 'moon'],
   ['ink dissolving in water', 'ink-cloud'],
   ['rice runs through her fingers', 'falling-grains'],
   ['sparks fly in the dark', 'sparks-in-the-dark'],

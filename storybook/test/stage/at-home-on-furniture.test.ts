@@ -56,13 +56,28 @@ describe('furniture says where one is, and how one sits', () => {
   test.each([
     ['an old man blows on his hot soup', 'cool-food soup'],
     ['a captain lifts the golden trophy', 'hold-aloft gold trophy'],
+    ['a man raises a torch', 'hold-aloft torch'],
     ['a baker takes a tray of croissants out of the oven', 'tend-oven croissant'],
     ['a girl swings across the monkey bars', 'hang-by-hands monkey bar'],
     ['a boy reads a comic under the covers', 'read comic'],
+    ['a girl is practicing the cello in her bedroom', 'play-cello cello'],
+    ['a waiter balances five plates', 'serve-food plate'],
   ])('%s: one deed with its thing', (prompt, expected) => {
     const [lead] = rehearse(shotOf(prompt)).subjects
     const [deed] = lead!.actions
     expect(`${deed?.verb} ${deed?.prop}`).toBe(expected)
+  })
+
+  test.each([
+    ["a barber cuts a boy's hair", 'barber haircut; boy -'],
+    ["a nurse takes an old man's temperature", 'nurse examine-patient; man -'],
+    ['two workers high-five at the copy machine', 'worker high-five; copy machine -'],
+    ['a boy washes a muddy dog in a bathtub', 'boy wash-dog; dog -'],
+    ['a father feeds a baby with a spoon in a high chair', 'father spoon-feed; baby -'],
+  ])('%s: with whom it is done', (prompt, expected) => {
+    const { subjects } = rehearse(shotOf(prompt))
+    const all = subjects.map(({ noun, actions }) => `${noun} ${actions[0]?.verb ?? '-'}`)
+    expect(all.join('; ')).toBe(expected)
   })
 
   test('no second bed stands behind the one that is named', () => {

@@ -78,9 +78,13 @@ export function dress(person: Person, role: Role | undefined, who: Dresser): Out
   return draft
 }
 
-/** What belongs to a part; a young wizard has no long beard yet. */
-function piecesOf(role: Role | undefined, { age }: Person): readonly string[] {
-  const pieces = role?.wears.split(',').map((piece) => piece.trim()) ?? []
+/** What hides the hair and says little of a part. */
+const PLAIN_HAT = /^(cap|beanie|bike helmet|flat cap)\b/u
+
+/** What belongs to a part; a young wizard has no long beard yet, and hair that is spoken of is not under a cap. */
+function piecesOf(role: Role | undefined, { age, hair }: Person): readonly string[] {
+  const all = role?.wears.split(',').map((piece) => piece.trim()) ?? []
+  const pieces = hair === null ? all : all.filter((piece) => !PLAIN_HAT.test(piece))
   return age === null || age === 'old' ? pieces : pieces.filter((piece) => piece !== 'long beard')
 }
 

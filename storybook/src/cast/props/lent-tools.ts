@@ -40,7 +40,7 @@ const LENT: Readonly<Partial<Record<Kind, Readonly<Record<string, string>>>>> = 
     javelin: 'javelin',
     sceptre: 'sceptre|scepter',
     spear: 'spear',
-    staff: 'wizard staff|magic staff|wooden staff|quarterstaff',
+    staff: 'staff|wizard staff|magic staff|wooden staff|quarterstaff',
   },
   toy: {
     'badminton racket': 'badminton racket|badminton racquet',

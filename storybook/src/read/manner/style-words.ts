@@ -230,7 +230,11 @@ export const STYLE_WORDS: readonly StyleWords[] = [
     words: `(?:muted|soft|pale) colou?rs|wes anderson${NOBODY}|${noun('sand art')}`,
     kin: true,
   },
-  { style: 'oil', words: noun('renaissance|baroque|rococo|fresco|romanticism'), kin: true },
+  {
+    style: 'oil',
+    words: `${noun('renaissance|baroque|rococo|fresco|romanticism')}|(?:(?:baroque|dutch|renaissance) )?still[- ]life(?= (?:painting|style|in the style|of)|\\s*(?:[.,;¦]|$))`,
+    kin: true,
+  },
   { style: 'crayon', words: 'cave paintings?(?= style|\\s*(?:[.,;¦]|$))', kin: true },
   { style: 'pencil', words: noun('sketchbook'), kin: true },
   { style: 'comic', words: 'spider-?verse(?: style)?|arcane style', kin: true },

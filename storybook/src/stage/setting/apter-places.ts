@@ -121,6 +121,11 @@ const SEEN_BETTER: readonly Better[] = [
     ),
     'boxing-gym',
   ],
+  [
+    new Set(['basketball-court']),
+    ({ shot }) => shot.subjects.some(({ words }) => /\b(lawyer|attorney|judge|jury)/u.test(words)),
+    'courtroom',
+  ],
   [new Set(['boxing-ring']), by(({ noun }) => /\bsumo\b/u.test(noun)), 'sumo-ring'],
   [
     new Set(['beach']),

@@ -112,14 +112,21 @@ export function burstStar(shot: Shot): Shot {
 
 const EARTH = /^(?:the )?(?:planet )?earth$/u
 
+const UP_THERE = /^(glow|shine|rise|hang|float|hover|spin|rotate|loom|set)$/u
+
 /** Who floats above the earth is in space: it is not put up on the ground. */
 export function seeEarth(shot: Shot): Shot {
-  const earth = shot.subjects.find(({ noun, actions }) => EARTH.test(noun) && actions.length === 0)
+  const earth = shot.subjects.find(
+    ({ noun, actions }) => EARTH.test(noun) && actions.every(({ verb }) => UP_THERE.test(verb)),
+  )
   if (!earth || shot.subjects.length < 2) return shot
   // Seen from Mars or the moon it is in their sky.
-  if (/\b(mars|moon|planet)\b/u.test(shot.place ?? '')) {
-    const high: Subject = { ...earth, kind: 'sky' }
-    return { ...shot, subjects: shot.subjects.map((each) => (each === earth ? high : each)) }
+  if (/\b(mars|moon|planet|lunar|crater)\b/u.test(shot.place ?? '')) {
+    const high: Subject = { ...earth, kind: 'sky', actions: [] }
+    const subjects = shot.subjects.map((each) => (each === earth ? high : each))
+    const relations = shot.relations.filter(({ from, to }) => from !== earth.id && to !== earth.id)
+    const place = /\bcrater\b/u.test(shot.place ?? '') ? 'moon' : shot.place
+    return { ...shot, subjects, relations, place }
   }
   const above = shot.relations.some(
     ({ relation, to }) => to === earth.id && /^(above|around|in-front-of)$/u.test(relation),

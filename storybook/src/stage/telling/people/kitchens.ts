@@ -1,4 +1,4 @@
-import type { Shot, Subject } from '../../../plan/plan.ts'
+import type { Action, Shot, Subject } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
 import { does, people } from './people-told.ts'
 
@@ -123,11 +123,34 @@ const LIGHT = new Set<Subject['kind']>([
   'instrument',
 ])
 
+const DRINKS = /^(?:glass|glasses|wine glass|wine|champagne)$/u
+
+/** "Raises a torch": what is only in the hands goes up in them, too. */
+function raised(action: Action): Action {
+  const { verb, prop, target } = action
+  const light = verb === 'lift' && prop !== null && target === null && !WEIGHTS.test(prop)
+  if (!light) return action
+  return DRINKS.test(prop)
+    ? { ...action, verb: 'raise-glass', prop: null }
+    : { ...action, verb: 'hold-aloft' }
+}
+
+function raiseProps(shot: Shot): Shot {
+  const named = (noun: string | null): boolean => shot.subjects.some((each) => each.noun === noun)
+  const subjects = shot.subjects.map((each) =>
+    each.kind === 'person' && !each.actions.some(({ prop }) => named(prop))
+      ? { ...each, actions: each.actions.map(raised) }
+      : each,
+  )
+  return { ...shot, subjects }
+}
+
 /** Only weights are lifted in a gym: a trophy or a slice of pizza goes up in the hands. */
-function holdUp(shot: Shot): Shot {
+function holdUp(asked: Shot): Shot {
+  const shot = raiseProps(asked)
   const who = people(shot).find((each) => each.count === 1 && does(each, /^lift$/u))
-  const target = who?.actions.find(({ verb }) => verb === 'lift')?.target
-  const thing = shot.subjects.find(({ id }) => id === target)
+  const lift = who?.actions.find(({ verb }) => verb === 'lift')
+  const thing = shot.subjects.find(({ id, noun }) => id === lift?.target || noun === lift?.prop)
   if (!who || !thing || thing.count > 1 || !LIGHT.has(thing.kind)) return shot
   if (WEIGHTS.test(thing.noun) || /^(?:large|giant)$/u.test(thing.size)) return shot
   const prop = [thing.colour, thing.noun].filter(Boolean).join(' ')
