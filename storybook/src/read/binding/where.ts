@@ -1,4 +1,5 @@
 import { FAR_BELOW, IN_THE_WATER } from '../../plan/kinds.ts'
+import { NAMED_PLACES } from '../../lexicon/places/all-places.ts'
 import type { RelationName, Subject } from '../../plan/plan.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
 import { ROOM_PARTS, SCENERY } from '../words/closed-words.ts'
@@ -20,12 +21,21 @@ export function isPlace(binding: Binding, noun: NounPhrase, preposition: Preposi
   if (isShipSeen(binding, noun, preposition) || isGoal(binding, noun, preposition)) return false
   if (isBeforeHouse(binding, noun, preposition)) return true
   if (!isWhere(binding, noun, preposition)) return false
-  // "The plains of Mars" are on Mars.
-  if (preposition.word === 'of' && WIDE.test(binding.place ?? '')) binding.place = null
+  if (preposition.word === 'of' && isPartOf(binding, noun)) return true
   setPlace(binding, { ...noun, place: whereExactly(noun, preposition) })
   if (preposition.relation === 'above') takeOff(binding)
   if (preposition.word === 'in' && WATERS.test(noun.head)) stepIn(binding)
   return true
+}
+
+/** "The steps of a museum" are museum steps, where those have a set of their own; "the plains of Mars" are on Mars. */
+function isPartOf(binding: Binding, { place, words }: NounPhrase): boolean {
+  if (!WIDE.test(binding.place ?? '')) return false
+  const part = `${place?.name} ${binding.place}`
+  const named = NAMED_PLACES.has(part)
+  binding.place = named ? part : null
+  if (named) binding.told.add(words)
+  return named
 }
 
 const DESERT_FOLK = /(?:^| )(?:camel|snake|lizard|scorpion|cactus|sphinx|meerkat|nomad|bedouin)$/
@@ -35,6 +45,7 @@ function hintShore(binding: Binding, { head, traits }: NounPhrase): void {
   if (!/(?:^| )(?:sand|sands)$/.test(head) || traits.colour === 'red') return
   const dry = binding.subjects.some(({ noun }) => DESERT_FOLK.test(noun))
   binding.hint ??= dry ? 'desert' : 'beach'
+  if (traits.colour !== null) binding.scenery.push(`${traits.colour} sand`)
 }
 
 /** "Rises from the ocean beside a ship": a place is known, the ship is seen in it. */
@@ -75,7 +86,7 @@ export function takeOff(binding: Binding): void {
 }
 
 const WIDE =
-  /(?:^| )(?:plains?|deserts?|dunes|canyons?|landscape|surface|streets?|hills?|fields?|mountains|valley|coast|shores?|skies|sky|road|alleys?|rooftops?|corner)$/
+  /(?:^| )(?:plains?|deserts?|dunes|canyons?|landscape|surface|streets?|hills?|fields?|mountains|valley|coast|shores?|skies|sky|road|alleys?|rooftops?|corner|courtyard|forecourt|stairs|steps|staircase)$/
 
 const CROSSED =
   /^(?:pond|ocean|beach|desert|forest|meadow|hilltop|field|garden|harbor|bridge|river|lake|street|highway|railway|rooftop|staircase|village)$/
