@@ -52,7 +52,9 @@ function goThere(binding: Binding, noun: NounPhrase, phrasal: string): void {
 
 /** The deed that verb and object name together, taken over by those who act; null if there is none. */
 function nameDeed(binding: Binding, noun: NounPhrase, base: string): string | null {
-  const lifeless = base === 'play' && !actors(binding).some(isAlive)
+  // A radio plays music; a pineapple that plays the saxophone is alive.
+  const tuned = base === 'play' && instrumentDeed(noun.head) === null
+  const lifeless = tuned && !actors(binding).some(isAlive)
   const deed = lifeless ? null : deedWith(base, noun, doerOf(binding))
   if (deed === null) return null
   rename(binding, deed)

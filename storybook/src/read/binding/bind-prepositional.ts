@@ -23,6 +23,7 @@ import { isPartWith } from './parts.ts'
 import { isCover } from './coverings.ts'
 import { isKnockedOff, isWay } from './bind-way.ts'
 import { isSource } from './sources.ts'
+import { isFledFrom } from './fleeing.ts'
 import { isStolenFrom } from './stealing.ts'
 import { wear } from './wear.ts'
 import { isPlace, isScenery } from './where.ts'
@@ -47,6 +48,7 @@ const RULES: readonly Rule[] = [
   isWornIn,
   isLaunchedInto,
   isKnockedOff,
+  isFledFrom,
   isStolenFrom,
   isWay,
   isAboard,

@@ -18,6 +18,10 @@ const GOING: Partial<Record<Kind, string>> = {
   person: 'walk',
   animal: 'walk',
   creature: 'walk',
+  // What goes somewhere by itself has legs to do so.
+  food: 'walk',
+  furniture: 'walk',
+  instrument: 'walk',
 }
 
 /** Who can follow somebody; smoke that trails only drifts. */

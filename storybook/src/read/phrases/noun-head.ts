@@ -83,11 +83,20 @@ function isCompound(reading: Reading, end: number): boolean {
   const { tokens, context } = reading
   const word = textAt(tokens, end)
   const before = textAt(tokens, end - 1)
-  if (isDoing(tokens, end - 1)) return false
+  if (isDoing(tokens, end - 1) || isManyAfterOne(reading, end)) return false
   if (hasPicture(`${before} ${singular(word)}`, context)) return true
   if (isReceiver(reading, end)) return false
   if (isDescribing(word) && !hasPicture(word)) return false
   return !isVerbAfterNoun(tokens, end, whoseVerb(reading, end))
+}
+
+/** "A cupcake runs away", "a potato goes to the gym": one of them is no plural, so it does so. */
+function isManyAfterOne({ tokens, at }: Reading, end: number): boolean {
+  const word = textAt(tokens, end)
+  const base = word.endsWith('s') ? baseVerb(word) : null
+  if (base === null || base === word || singular(word) === word) return false
+  const one = /^(?:an?|one)$/.test(textAt(tokens, at))
+  return one && knowsDeed(base) && isWordAt(tokens, end + 1) && canFollowVerb(tokens, end + 1)
 }
 
 /** Verbs with two objects in a row: who gets it, and what. */
