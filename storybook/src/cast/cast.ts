@@ -6,6 +6,7 @@ import { choosePicture } from './choose-picture.ts'
 import { createPicture, type PictureLook } from './create-picture.ts'
 import { readColour } from './colour/read-colour.ts'
 import { girthOf, withGirth } from './girth.ts'
+import { createBouquet, isBouquet } from './bouquets.ts'
 import { createHeap, isHeap } from './heaps.ts'
 import { asHologram } from './hologram.ts'
 import { createHybrid } from './hybrids.ts'
@@ -21,6 +22,7 @@ import { nounTraits } from './noun-traits.ts'
 import { areAlike, memberOf } from './people/member.ts'
 import { garmentOf } from './people/dress.ts'
 import { createPuppet } from './people/puppet.ts'
+import { inParts } from './part-colours.ts'
 import { shapedLike } from './shaped/shaped-like.ts'
 import { BREEDS } from './props/creatures/breeds/breeds.ts'
 
@@ -37,11 +39,23 @@ export function castSubject(asked: Subject, options: CastOptions): Actor {
   // A candy monster is drawn as one: it is not painted over with candy once more.
   const drawnSo = asked.picture?.startsWith(`prop:${asked.material}-`) === true
   const subject = drawnSo ? { ...asked, material: null } : asked
+  if (subject.parts !== undefined) return paintedInParts(subject, options)
   if (subject.shape !== undefined) return inShape(subject, subject.shape, options)
   const actor = withGirth(solidSubject(subject, options), subject)
   if (subject.material === 'neon edges') return withNeonEdges(actor)
   return subject.material === 'hologram' ? asHologram(actor) : madeOf(actor, subject)
 }
+
+/** Whatever it is, with its parts in their own colours; a blue bird with a blue head would hide the head. */
+function paintedInParts({ parts, ...asked }: Subject, options: CastOptions): Actor {
+  const plain = asked.noun === 'bird' && asked.colour === null
+  const whole = plain ? { ...asked, colour: PLAIN_BIRD } : asked
+  return inParts(castSubject(whole, options), { ...asked, parts }, (colour) =>
+    castSubject({ ...asked, colour }, options),
+  )
+}
+
+const PLAIN_BIRD = '#e8dcc4'
 
 /** A thing in the shape of another: it goes, floats and stands as the thing does. */
 function inShape(subject: Subject, shape: string, options: CastOptions): Actor {
@@ -64,6 +78,7 @@ function solidSubject(subject: Subject, options: CastOptions): Actor {
   if (mascot) return mascot
   if (comesAlive(subject, wears))
     return createEnlivened(createPicture(picture, lookOf(subject)), subject, { seed, wears })
+  if (isBouquet(subject.noun)) return createBouquet(createPicture(picture, lookOf(subject)))
   if (isHeap(subject.noun))
     return createHeap(createPicture(picture, lookOf(subject)), subject.noun, random)
   if (index > 0) return oneOfMany(subject, { picture, index, random })

@@ -3,11 +3,16 @@ import type { NounPhrase } from './sentence-parts.ts'
 
 /** What a word calls many things that lie on each other: `pile`, `stack` …; null for all other words. */
 export function heapWord(word: string): string | null {
-  return /^(pile|heap|mound|stack|mountain)s?$/.exec(word)?.[1] ?? null
+  return /^(pile|heap|mound|stack|mountain|bouquet)s?$/.exec(word)?.[1] ?? null
+}
+
+/** Leaves are heaped, flowers tied. */
+export function liesSo(heap: string, noun: NounPhrase): boolean {
+  return heap === 'bouquet' ? noun.found?.kind === 'plant' : liesInHeaps(noun)
 }
 
 /** What is poured or thrown on each other; pancakes have a picture of their stack. */
-export function liesInHeaps({ found, plural }: NounPhrase): boolean {
+function liesInHeaps({ found, plural }: NounPhrase): boolean {
   const loose = /^(?:food|thing|plant|toy|clothing|tool|furniture|symbol|nature)$/
   return plural && loose.test(found?.kind ?? '') && found?.picture !== 'noto:pancakes'
 }
@@ -26,6 +31,8 @@ export function asHeap(noun: NounPhrase, { heap, start, words }: Heap): NounPhra
   return {
     ...noun,
     head: `${heap} of ${said}${noun.head}`,
+    // What is tied grows nowhere: it lies on a table.
+    found: heap === 'bouquet' && noun.found ? { ...noun.found, kind: 'thing' } : noun.found,
     words,
     count,
     plural: count > 1,

@@ -1,4 +1,4 @@
-import { asHeap, heapWord, isOnePair, liesInHeaps } from './heaps.ts'
+import { asHeap, heapWord, isOnePair, liesSo } from './heaps.ts'
 import { hasPicture } from '../../lexicon/find-picture.ts'
 import type { Reading, NounPhrase } from './sentence-parts.ts'
 import { HERDS } from '../words/closed-words.ts'
@@ -72,7 +72,7 @@ function readGroup(reading: Reading, start: NounStart, head: NounHead): Read | n
     .slice(at, at + length)
     .map(({ text }) => text)
     .join(' ')
-  if (heap !== null && liesInHeaps(inner.noun))
+  if (heap !== null && liesSo(heap, inner.noun))
     return { noun: asHeap(inner.noun, { heap, start, words }), length }
   if (!parts) return null
   if (isImage(word)) return asStatue(reading, { start, head, inner })

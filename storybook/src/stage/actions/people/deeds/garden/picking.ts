@@ -1,29 +1,89 @@
-import type { Deeds } from '../../score.ts'
+import type { ActionContext } from '../../../action.ts'
+import type { Deeds, Score } from '../../score.ts'
 import { inHand } from '../../grips.ts'
 import { FARM, GARDEN } from '../../settings.ts'
 import { KNEEL } from '../../postures.ts'
 
-/** Fruit, flowers and eggs. */
-export const PICKING: Deeds = {
-  'pick-fruit': {
+interface Grown {
+  readonly plant: string
+  /** In adult heights. */
+  readonly tall: number
+}
+
+const BUSHES =
+  /(?<berry>blueberr|raspberr|blackberr|currant|gooseberr|elderberr|tomato|pepper|chill?i|eggplant|aubergine|bean|pea\b|cucumber|coffee|grape|berr)/u
+
+/** What it grows on. */
+function grownOn(fruit: string): Grown {
+  if (/strawberr/u.test(fruit)) return { plant: 'strawberry plant', tall: 0.3 }
+  const { berry } = BUSHES.exec(fruit)?.groups ?? {}
+  if (berry === 'grape') return { plant: 'grape vine', tall: 0.86 }
+  if (berry?.endsWith('berr')) return { plant: `${berry}y bush`, tall: 0.62 }
+  if (berry === 'currant') return { plant: 'currant bush', tall: 0.62 }
+  if (berry) return { plant: `${berry} plant`, tall: 0.72 }
+  return { plant: /^(?:|apple|fruit)s?$/u.test(fruit) ? 'apple tree' : `${fruit} tree`, tall: 1.5 }
+}
+
+/** Fruit that a basket of red ones may show. */
+const RED = /apple|strawberr|tomato|cherr|raspberr|fruit/u
+
+/** From a tree one takes it down, from a bush at one's side, from the ground on one's knees. */
+function picking({ object, find }: ActionContext): Score {
+  const fruit = object ?? 'apple'
+  const { plant, tall } = grownOn(fruit)
+  const low = tall < 1
+  return {
     seconds: 2.4,
     needs: FARM,
     costume: 'farmer',
     face: 'happy',
-    holds: [{ ...inHand('apple', 0.07), when: ({ phase }) => phase > 0.36 && phase < 0.8 }],
+    holds: [
+      {
+        ...inHand(find(fruit) ? fruit : 'apple', 0.07),
+        when: ({ phase }) => phase > 0.36 && phase < 0.8,
+      },
+    ],
     set: [
-      { thing: 'fruit tree', x: 0.62, z: 0.04, height: 1.5 },
-      { thing: 'fruit basket', x: 0.24, z: -0.06, height: 0.24 },
+      { thing: find(plant) ? plant : 'fruit tree', x: low ? 0.5 : 0.62, z: 0.04, height: tall },
+      {
+        thing: RED.test(fruit) ? 'fruit basket' : 'basket',
+        x: low ? -0.3 : 0.24,
+        z: -0.06,
+        height: 0.24,
+      },
     ],
-    keys: [
-      [0, { rh: [0.2, 0.7], lh: [0.22, 0.62], neck: -0.2 }],
-      [0.3, { rh: [0.28, 1.06], neck: -0.36, hip: [0.02, 0.471], torso: -0.02 }],
-      [0.42, { rh: [0.26, 1.0] }],
-      [0.7, { rh: [0.26, 0.36], torso: 0.5, neck: 0.1, hip: [-0.06, 0.42] }],
-      [0.82, { rh: [0.26, 0.34], torso: 0.5 }],
-    ],
-    effects: [{ name: 'leaves', at: [0.34, 1.1], from: 0.32, until: 0.45, strength: 0.6 }],
-  },
+    keys: tall < 0.4 ? ON_KNEES : low ? AT_A_BUSH : FROM_A_TREE,
+    effects: [{ name: 'leaves', at: [0.34, 0.7 * tall], from: 0.32, until: 0.45, strength: 0.6 }],
+  }
+}
+
+const FROM_A_TREE: Score['keys'] = [
+  [0, { rh: [0.2, 0.7], lh: [0.22, 0.62], neck: -0.2 }],
+  [0.3, { rh: [0.28, 1.06], neck: -0.36, hip: [0.02, 0.471], torso: -0.02 }],
+  [0.42, { rh: [0.26, 1.0] }],
+  [0.7, { rh: [0.26, 0.36], torso: 0.5, neck: 0.1, hip: [-0.06, 0.42] }],
+  [0.82, { rh: [0.26, 0.34], torso: 0.5 }],
+]
+
+const AT_A_BUSH: Score['keys'] = [
+  [0, { rh: [0.24, 0.5], lh: [0.26, 0.44], torso: 0.16, neck: 0.1 }],
+  [0.3, { rh: [0.34, 0.46], torso: 0.26, neck: 0.16 }],
+  [0.42, { rh: [0.28, 0.5] }],
+  [0.7, { rh: [-0.2, 0.34], torso: 0.06, neck: -0.1 }],
+  [0.82, { rh: [-0.22, 0.3] }],
+]
+
+const ON_KNEES: Score['keys'] = [
+  [0, { ...KNEEL, torso: 0.4, neck: 0.1, rh: [0.3, 0.24], lh: [0.28, 0.16] }],
+  [0.3, { torso: 0.54, rh: [0.4, 0.14] }],
+  [0.42, { torso: 0.4, rh: [0.34, 0.26] }],
+  [0.7, { torso: 0.1, neck: 0, rh: [-0.2, 0.26] }],
+  [0.82, { rh: [-0.22, 0.24] }],
+]
+
+/** Fruit, flowers and eggs. */
+export const PICKING: Deeds = {
+  'pick-fruit': { needs: FARM, by: picking },
   'pick-flowers': {
     seconds: 2.6,
     needs: { place: 'meadow' },
