@@ -19,7 +19,7 @@ test.each([
   ['a house painter paints a fence white', 'paint-thing'],
   ['a reporter interviews a farmer in a field', 'interview'],
   ['a film crew shoots a scene in the street', 'film-scene'],
-  ['a woman feeds her husband soup', 'spoon-feed'],
+  ['a woman feeds her husband soup', 'spoon-feed-grown'],
   ['three students looking at a globe', 'look-together'],
   ['two scientists examine a microscope', 'look-together'],
   ['three students looking at a painting', 'view-art'],

@@ -12,7 +12,7 @@ export function deedWith(base: string, noun: NounPhrase, doer: Doer): string | n
     if (action !== null) return action
   }
   if (/^(?:make|prepare)$/.test(base)) return makingOf(noun)
-  if (base !== 'play') return null
+  if (!/^(?:play|practi[cs]e|rehearse|perform|learn)$/.test(base)) return null
   return instrumentDeed(noun.head) ?? (noun.found?.kind === 'instrument' ? 'play-guitar' : null)
 }
 

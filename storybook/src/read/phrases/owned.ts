@@ -13,6 +13,8 @@ export function ownsNext(tokens: readonly Token[], at: number): boolean {
 
 const HEARD = /^(?:laughter|voices?|footsteps|whispers?|screams?|cries|echo)$/
 const LIKENESS = /^(?:selfie|portrait|silhouette)$/
+/** What nobody sees apart from whose it is. */
+const OF_THE_BODY = /^(?:temperature|heartbeat|heart|pulse|pressure|wounds?|fever|pain|breath)$/
 /** What animals make for themselves is there without them. */
 const LEFT_ALONE = /(?:^| )(?:nest|web|cobweb|egg|milk|wool|fur|day|eve|festival|team)$/
 
@@ -23,10 +25,14 @@ export function meantOf(owner: NounPhrase, owned: NounPhrase): NounPhrase {
   if (place !== null) return { ...owned, words, head: place.name, place, found: null }
   const last = owned.words.split(' ').at(-1) ?? ''
   if (HEARD.test(last) || /^(?:day|eve|week|night)$/.test(last)) return { ...owned, words }
-  if (owned.body || owned.talk || LIKENESS.test(last) || isGrown(owner, last))
-    return asWhole(owner, owned, words)
+  if (owned.body || owned.talk || isPartOf(owner, last)) return asWhole(owner, owned, words)
   const seen = isSeen(owner, owned)
   return { ...owned, words, owner: seen ? owner : null, ...(seen ? {} : { wearer: owner }) }
+}
+
+function isPartOf(owner: NounPhrase, part: string): boolean {
+  const felt = owner.found?.kind === 'person' && OF_THE_BODY.test(part)
+  return felt || LIKENESS.test(part) || isGrown(owner, part)
 }
 
 /** Horns are blown, trunks are packed and shells are gathered, but not those of a beast. */

@@ -24,6 +24,8 @@ const CALLINGS: readonly Row[] = [
   [/fire eater/u, 'eat-fire', 'circus'],
   [/fire breather/u, 'breathe-fire', 'circus'],
   [/sword swallower/u, 'swallow-sword', 'circus'],
+  [/\brower$/u, 'row', 'river', 'lake'],
+  [/kayaker|canoeist/u, 'kayak', 'river', 'lake'],
   [/knife thrower/u, 'throw-knife', 'circus'],
   [/stilt walker/u, 'stilts', 'street'],
   [/trapeze artist/u, 'trapeze', 'circus'],

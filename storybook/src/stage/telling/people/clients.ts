@@ -1,10 +1,11 @@
 import { Person, type Action, type Shot, type Subject } from '../../../plan/plan.ts'
 import { BEASTS } from '../creatures/told.ts'
+import { sitterNamed } from './sitters.ts'
 
 /** What is done to somebody who sits in a chair for it, and as whom. */
 const DONE_TO: readonly (readonly [deed: RegExp, role: string])[] = [
   [/^(?:haircut|shave-beard|makeup|do-makeup|manicure|braid|curl-hair|wash-hair)$/u, 'client'],
-  [/^(?:massage|treat-teeth|bandage)$/u, 'patient'],
+  [/^(?:massage|treat-teeth|bandage|examine-patient)$/u, 'patient'],
 ]
 
 /** A lion that is shaved sits in the barber's chair, as people would. */
@@ -12,13 +13,25 @@ export function seatClient(shot: Shot): Shot {
   const worker = shot.subjects.find(({ kind, actions }) => kind === 'person' && treats(actions[0]))
   const [deed] = worker?.actions ?? []
   const client = worker && deed && clientOf(deed, shot)
-  if (!client) return shot
+  if (!client) return worker && deed ? withOwner(shot, worker, deed) : shot
   const role = DONE_TO.find(([verbs]) => verbs.test(deed.verb))?.[1] ?? null
   const subjects = shot.subjects.map((each): Subject => {
     if (each.id === client.id) return { ...each, person: Person.parse({ role }), actions: [] }
     return each === worker ? { ...each, actions: [{ ...deed, target: client.id }] } : each
   })
   return { ...shot, subjects }
+}
+
+/** "Cuts a boy's hair": whose it is sits there, as old as the words say. */
+function withOwner(shot: Shot, worker: Subject, deed: Action): Shot {
+  const somebody = deed.verb === 'examine-patient' && shot.subjects.length === 1 ? 'man' : ''
+  const owner =
+    deed.target === null ? (sitterNamed(deed.prop ?? '') ?? sitterNamed(somebody)) : null
+  if (!owner || shot.subjects.some(({ kind, id }) => kind === 'person' && id !== worker.id))
+    return shot
+  const actions = [{ ...deed, prop: null, target: owner.id }]
+  const subjects = shot.subjects.map((each) => (each === worker ? { ...each, actions } : each))
+  return { ...shot, subjects: [...subjects, owner] }
 }
 
 const treats = (deed: Action | undefined): boolean =>

@@ -63,6 +63,7 @@ import { standAtShopWindow } from '../shop-windows.ts'
 import { playInTangle } from '../tangles.ts'
 import { takeWheel } from '../drivers.ts'
 import { throwBouquet } from './bouquets.ts'
+import { MEANT_FOR_TALES } from './meant-for.ts'
 import { feedBySpoon, filmTogether, lookTogether } from './press.ts'
 import { fieldTeam, playBefore } from './spectacles.ts'
 import { shootRiding } from './mounted-archers.ts'
@@ -195,6 +196,7 @@ export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
   fieldTeam,
   filmTogether,
   feedBySpoon,
+  ...MEANT_FOR_TALES,
   lookTogether,
   ...PLAY_TALES,
   takeWheel,

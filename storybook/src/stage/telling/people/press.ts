@@ -20,7 +20,7 @@ export function feedBySpoon(shot: Shot): Shot {
     const fed = shot.subjects.find(({ id }) => id === each.actions[0]?.target)
     const spoon = each.kind === 'person' && fed?.kind === 'person' && fed.person?.age !== 'baby'
     const actions = each.actions.map((act) =>
-      spoon && act.verb === 'feed' ? { ...act, verb: 'spoon-feed' } : act,
+      spoon && /^(?:spoon-)?feed$/u.test(act.verb) ? { ...act, verb: 'spoon-feed-grown' } : act,
     )
     return { ...each, actions }
   })

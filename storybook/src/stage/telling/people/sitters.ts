@@ -20,7 +20,8 @@ export function sitForArtist(shot: Shot): Shot {
   return { ...shot, subjects: there ? subjects : [...subjects, sitter] }
 }
 
-function sitterNamed(noun: string): Subject | null {
+/** Somebody of whom only a word is known: "a boy's hair" is cut while he sits there. */
+export function sitterNamed(noun: string): Subject | null {
   const traits = personTraits(noun) ?? personTraits(noun.split(' ').at(-1) ?? '')
   if (traits === null) return null
   const person = Person.parse(traits)

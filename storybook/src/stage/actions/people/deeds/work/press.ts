@@ -104,7 +104,7 @@ export const PRESS: Deeds = {
     partner: CREW[0] ?? { x: 0.9, keys: [] },
     fellows: (count) => CREW.slice(1, 1 + count),
   },
-  'spoon-feed': {
+  'spoon-feed-grown': {
     seconds: 2.2,
     face: 'happy',
     needs: { place: 'kitchen', framing: 'medium' },
