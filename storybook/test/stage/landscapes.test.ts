@@ -17,6 +17,15 @@ test.each([
   expect(subjects.filter(({ kind }) => kind !== 'sky')).toEqual([])
 })
 
+test('a forest with a river has it, and no wave stands there', () => {
+  const { place, scenery, subjects } = told('a hawk circles over a forest with a river')
+  expect({ place, nouns: subjects.map(({ noun }) => noun) }).toEqual({
+    place: 'forest',
+    nouns: ['hawk'],
+  })
+  expect(scenery).toContain('river')
+})
+
 test('the rapids of a river have no second river in them', () => {
   expect(told('rapids of a wild river')).toMatchObject({ place: 'rapids', subjects: [] })
 })

@@ -75,12 +75,18 @@ function frameSights(shot: Shot): Shot {
   }, shot)
 }
 
-/** The rapids of a river are that river: no second one stands in it as a thing. */
+/** What plays a water that has no picture of its own. */
+const A_WAVE = 'noto:water-wave'
+
+/** The rapids of a river are that river, and a forest with a lake has it: no second land stands there as a thing. */
 function dropSecondLand(shot: Shot): Shot {
   const land = shot.place === null ? null : findPlace(shot.place)
   const second = shot.subjects.find(
-    ({ kind, noun, actions }) =>
-      kind === 'nature' && actions.length === 0 && land && findPlace(noun)?.id === land.id,
+    ({ kind, noun, actions, picture }) =>
+      kind === 'nature' &&
+      actions.length === 0 &&
+      land &&
+      (findPlace(noun)?.id === land.id || (WATERS.test(noun) && picture === A_WAVE)),
   )
   if (!second || second.size === 'tiny') return shot
   return without({ ...shot, scenery: [...(shot.scenery ?? []), second.words].slice(0, 6) }, second)
