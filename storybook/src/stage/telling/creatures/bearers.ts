@@ -6,13 +6,16 @@ import { BEASTS, DOES } from './told.ts'
 
 const BEARS = /^(carry|hold|bring|deliver|fetch|give)$/u
 
+/** Caught by a bird or a bear, it is borne like a thing. */
+const PREY = new Set<Subject['kind']>(['fish'])
+
 const WINGED =
   /\b(bee|honeybee|bumblebee|butterfly|dragonfly|moth|wasp|firefly|bat|dragon|pegasus)$/u
 
 /** An owl that brings a letter comes flying with it, a dog comes running: what the deed only names is in its claws or its mouth. */
 export function bringIt(shot: Shot): Shot {
   const isThing = (id: string | null): boolean =>
-    shot.subjects.some((each) => each.id === id && !LIVING.has(each.kind))
+    shot.subjects.some(({ id: own, kind }) => own === id && (!LIVING.has(kind) || PREY.has(kind)))
   // Who only gives or sells it does so on two legs.
   const brings = ({ verb, prop, target }: Action): boolean =>
     BEARS.test(verb) && (target === null ? prop !== null && verb !== 'give' : isThing(target))
