@@ -22,7 +22,8 @@ export const LANDMARKS: PlaceWords = {
     'havana|old havana|havana street|cuba|cuban street|cartagena|santiago de cuba|san juan|caribbean town|caribbean street|colonial street|colonial town|colourful street|colorful street',
   'leaning-tower': 'leaning tower|leaning tower of pisa|tower of pisa|pisa|italy',
   'machu-picchu': 'inca ruins|inca city|peru|andes|mayan ruins|aztec ruins|lost city',
-  moscow: "red square|kremlin|russia|st basil's cathedral|saint basil cathedral|onion domes~",
+  moscow:
+    "orthodox church|orthodox cathedral|russian church|russian orthodox church|red square|kremlin|russia|st basil's cathedral|saint basil cathedral|onion domes~",
   'mount-fuji': 'fuji|mt fuji|fujiyama|japanese landscape|cherry blossom valley',
   niagara: 'niagara falls|victoria falls|iguazu falls|horseshoe falls',
   pyramid:

@@ -26,11 +26,11 @@ const HEADS: Readonly<Record<string, Head>> = {
   grounds: { id: 'park', not: /^(?:coffee|tea)$/ },
 }
 
-/** The kind of place that these words name by their last one: "a lifeguard station" is no railway station. */
+/** The kind of place that two words name by the second: "a lifeguard station" is no railway station. */
 export function headedPlace(words: string): string | null {
-  const [last = '', before = ''] = words.toLowerCase().trim().split(' ').toReversed()
+  const [before = '', last = '', ...more] = words.toLowerCase().trim().split(' ')
   const head = Object.hasOwn(HEADS, last) ? HEADS[last] : undefined
-  if (head === undefined || before === '') return null
+  if (head === undefined || more.length > 0) return null
   if (head.only?.test(before) === false || head.not?.test(before) === true) return null
   return head.id
 }

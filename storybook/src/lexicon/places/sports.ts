@@ -24,7 +24,8 @@ export const SPORTS: PlaceWords = {
   raceway:
     'race track|racetrack|racing track|circuit|speedway|race course|racecourse|race circuit|formula one track|grand prix|kart track|pit stop|pit lane|velodrome',
   skatepark: 'skate park|half pipe|half-pipe|halfpipe|skateboard park|bmx park|skate ramp',
-  'ski-slope': 'ski resort|piste|ski hill|slopes|ski run|snowboard park|slope|sunny slope|ski~',
+  'ski-slope':
+    'ski resort|ski lift|chairlift|chair lift|ski station|piste|ski hill|slopes|ski run|snowboard park|slope|sunny slope|ski~',
   stadium:
     'football field|soccer field|pitch|sports field|football stadium|soccer pitch|arena|olympic stadium|soccer stadium|football pitch|rugby field|american football field',
   'sumo-ring': 'dohyo|sumo arena|sumo stadium|sumo hall|sumo match|sumo tournament|sumo bout|sumo~',

@@ -5,7 +5,7 @@ export const WONDER: PlaceWords = {
   'alien-planet':
     'ice planet|jungle planet|purple planet|green planet|unknown planet|alien world|alien landscape|another planet|distant planet|strange planet|exoplanet|planet surface|another world|alien planet landscape',
   'candy-land':
-    'candyland|land of sweets|candy world|gingerbread house|candy house|candy kingdom|dessert land|chocolate factory~|sweets~',
+    'candyland|land of sweets|candy world|gingerbread house|candy house|candy kingdom|dessert land|sweets~',
   'close-eye': 'close eye|eye from very near',
   'wall-face': 'wall face|face of a wall',
   'cloud-kingdom':
@@ -27,7 +27,7 @@ export const WONDER: PlaceWords = {
   'haunted-house':
     'haunted mansion|spooky house|creepy house|witch house|abandoned house|ghost house|halloween~',
   mars: 'desert planet|red desert planet|dusty planet|sand planet|red planet|martian surface|surface of mars|mars surface|planet mars|martian landscape|mars base|mars colony',
-  moon: 'lunar surface|moon surface|surface of the moon|the moon surface|on the moon~|asteroid~',
+  moon: 'lunar surface|moon base|lunar base|moon colony|lunar colony|moon station|moon surface|surface of the moon|the moon surface|on the moon~|asteroid~',
   prehistoric:
     'prehistoric jungle|prehistoric landscape|prehistoric world|jurassic park|jurassic|dinosaur land|dinosaur world|age of dinosaurs|land of dinosaurs|lost world|cretaceous|ice age~',
   space:

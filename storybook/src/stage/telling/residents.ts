@@ -53,6 +53,8 @@ const YOUNG = ['baby', 'child'] as const
 /** A place in such a state has been left. */
 const LEFT =
   /\b(empty|deserted|abandoned|derelict|vacant|lonely|desolate|closed|burning|flaming|blazing|flooded|ruined|overgrown|dead)\b/u
+/** What is looked at for its own sake: whoever skis by would leave it behind. */
+const OF_ITSELF = /\b(?:chair|ski) ?lift$/u
 const UNEASY = new Set(['mysterious', 'scary', 'sad'])
 
 /** The same place with those in it who are usually there; null when nobody is, or the prompt will not have it. */
@@ -68,7 +70,8 @@ function isOpen({ place, subjects, lettering, camera, view, ...shot }: Shot): bo
   const alone = place !== null && subjects.length + lettering.length === 0
   const left = LEFT.test([...(shot.scenery ?? []), place].join(' ')) || UNEASY.has(shot.mood ?? '')
   const barred = shot.without.some((each) => /^(person|people|human|animal|life)$/u.test(each))
-  return alone && !left && !barred && camera.framing === null && view === undefined
+  const seen = OF_ITSELF.test(place ?? '')
+  return alone && !left && !barred && !seen && camera.framing === null && view === undefined
 }
 
 function residentOf(place: string): Subject | null {

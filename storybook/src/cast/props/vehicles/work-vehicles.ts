@@ -103,7 +103,7 @@ export const WORK_VEHICLES: readonly Prop[] = [
   },
   {
     name: 'cable-car',
-    words: ['cable car', 'gondola lift', 'aerial tramway', 'ski lift', 'ropeway'],
+    words: ['cable car', 'gondola lift', 'aerial tramway', 'ropeway'],
     kind: 'aircraft',
     tall: 3.4,
     width: 92,

@@ -2,13 +2,15 @@ import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds, motes } from '../kit/alive.ts'
 import { darker, lighter } from '../kit/colour.ts'
+import { lay, level, terrain } from '../kit/nature/ground.ts'
 import { peaks } from '../kit/nature/land.ts'
+import { grass } from '../kit/nature/plants.ts'
 import { greenery, meadowGround, path } from '../kit/nature/nature.ts'
 import { cut, mark, oval, skyline, type Ink, type Pair } from '../kit/paper.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { thing } from '../kit/thing.ts'
-import { tree } from '../kit/nature/trees.ts'
+import { tree, wood } from '../kit/nature/trees.ts'
 
 const STEPS = 8
 
@@ -16,7 +18,16 @@ export const riceTerracesPlace = place({
   id: 'rice-terraces',
   time: 'morning',
   sounds: [{ name: 'birds', level: 0.5 }],
-  set: (c) => [
+  set: (c) => (isFlat(c) ? paddies(c) : onSlope(c)),
+})
+
+/** A paddy lies in the plain; terraces climb. */
+function isFlat({ words }: PlaceContext): boolean {
+  return /\b(paddy|paddies|rice fields?)\b/u.test(words)
+}
+
+function onSlope(c: PlaceContext) {
+  return [
     sky(c),
     ...plane(c, 'far peaks', {
       z: 37,
@@ -32,8 +43,53 @@ export const riceTerracesPlace = place({
     farBirds(c, { count: 5 }),
     motes(c, { z: 3, count: 10 }),
     ...greenery(c),
-  ],
-})
+  ]
+}
+
+const WATER = ['#8fc0cc', '#a5cfd6', '#c2dfe0']
+const BANKS = [-16, -8.4, -2.6, 2.6, 8.4, 16]
+
+/** Fields under water, banks between them, and rows of young rice. */
+function paddies(c: PlaceContext) {
+  return [
+    sky(c),
+    ...plane(c, 'far peaks', {
+      z: 37,
+      draw: (ink) => {
+        peaks(ink, { colour: '#8fb0a4', height: [4, 8], step: 9 })
+        wood(ink, ['round', 'palm'], { height: [2, 3.6], step: [1.6, 3.4] })
+      },
+    }),
+    terrain(c, {
+      colours: WATER,
+      bump: 0,
+      dress: (ink) => {
+        for (const x of BANKS)
+          lay(ink, '#8fa04e', () => level(ink, [x - 0.3, x + 0.3], [ink.near, 30]))
+        for (const z of [1.6, 5.6, 10.4, 18])
+          lay(ink, '#9aac56', () => level(ink, [-60, 60], [z, z + 0.5]))
+      },
+    }),
+    ...[15, 12.4, 8.8, 7, 4.4, 3].flatMap((z) => rows(c, z)),
+    ...beside(c),
+    farBirds(c, { count: 5 }),
+  ]
+}
+
+function rows(c: PlaceContext, z: number) {
+  return plane(c, `rice ${z}`, {
+    z,
+    top: 2,
+    draw: (ink) => {
+      for (let x = ink.left; x < ink.right; x += 0.85)
+        grass(ink, {
+          x: x + ink.random.between(-0.12, 0.12),
+          height: ink.random.between(0.7, 0.95),
+          colour: ink.random.pick(['#6fae3e', '#86c04c', '#9ccf5a']),
+        })
+    },
+  })
+}
 
 /** Steps of water and young rice around the slope, the upper ones smaller. */
 function terraces(ink: Ink): void {

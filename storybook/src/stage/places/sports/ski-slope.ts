@@ -28,11 +28,60 @@ export const skiSlopePlace = place({
       gates(c),
       snowyFirs(c),
       skierPlane(c),
+      ...chairLift(c),
       motes(c, { z: 2, count: 30, colour: '#ffffff', rise: -0.4, size: 0.05 }),
       snowDrifts(c),
     ]
   },
 })
+
+const ROPE = 5.6
+const LIFT_Z = 7
+
+/** Where the lift itself is asked for: its chairs go by over our heads. */
+function chairLift(c: PlaceContext) {
+  if (!/\b(lift|chair ?lift)\b/u.test(c.words)) return []
+  const chairs = [0, 0.28, 0.56, 0.84].map((start, i) =>
+    passing(c, `chair ${i}`, {
+      y: ROPE - 3,
+      z: LIFT_Z - 0.1,
+      width: 2.6,
+      height: 3.2,
+      speed: 0.8,
+      start: start * 2 - 1,
+      draw: (ink) => chair(ink, i % 2 ? '#d2493f' : '#3f7fc2'),
+    }),
+  )
+  const rope = plane(c, 'rope', {
+    z: LIFT_Z,
+    draw: (ink) => {
+      for (const at of [-0.8, 0.8]) {
+        cut(ink, '#5b6478', rect(at * ink.half - 0.2, -ROPE - 0.3, [0.4, ROPE + 0.3]), {
+          shadow: 0.1,
+        })
+        cut(ink, '#4a5266', rect(at * ink.half - 1, -ROPE - 0.3, [2, 0.3]), { shadow: 0.06 })
+      }
+      mark(ink, '#33384f', rect(ink.left, -ROPE - 0.06, [ink.right - ink.left, 0.1]))
+    },
+  })
+  return [...rope, ...chairs]
+}
+
+function chair(ink: Ink, colour: string): void {
+  stroke(ink, '#33384f', {
+    width: 0.1,
+    shape: (ctx) => {
+      ctx.moveTo(0, -3)
+      ctx.lineTo(0, -1.7)
+      ctx.moveTo(-1, -0.4)
+      ctx.lineTo(-1, -1.7)
+      ctx.lineTo(1, -1.7)
+      ctx.lineTo(1, -0.4)
+    },
+  })
+  cut(ink, colour, rect(-1, -1.3, [2, 0.7]), { shadow: 0.08, edge: 0.3 })
+  cut(ink, '#33384f', rect(-1.05, -0.6, [2.1, 0.22]), { shadow: 0.06 })
+}
 
 function slope(c: PlaceContext) {
   return plane(c, 'slope', {

@@ -10,6 +10,7 @@ import { nearRocks } from '../kit/nature/nature.ts'
 import { cut, disc, glow, mark, oval, polygon, rect, stroke, type Ink } from '../kit/paper.ts'
 import { sprinkle } from '../kit/nature/plants.ts'
 import { extentAt, plane } from '../kit/plane.ts'
+import { radarDish, radome } from '../kit/site/towers.ts'
 import { place } from '../kit/recipe.ts'
 
 export const moonPlace = place({
@@ -29,6 +30,7 @@ export const moonPlace = place({
       hillsPlane(c),
       theGround(c),
       landerPlane(c),
+      ...settled(c),
       plantedFlag(c),
       nearRocks(c, { height: 1.2, colour: '#6a667f', lift: 0.2 }),
     ]
@@ -41,6 +43,24 @@ function measures(c: PlaceContext) {
 }
 
 type Measures = ReturnType<typeof measures>
+
+/** Domes and a dish, where people live. */
+function settled(c: PlaceContext) {
+  if (!/\b(base|colony|station)\b/u.test(c.words)) return []
+  return plane(c, 'domes', {
+    z: 12,
+    haze: 0.2,
+    draw: (ink) => {
+      for (const [at, height] of [
+        [-0.62, 5],
+        [-0.24, 3.8],
+        [0.12, 4.6],
+      ] as const)
+        radome(ink, { x: at * ink.half, height })
+      radarDish(ink, { x: ink.half * 0.5, height: 5.4 })
+    },
+  })
+}
 
 /** Whether the prompt speaks of the earth: then it is large, low over the hills, and may be seen to rise. */
 function isEarthNamed({ nouns = [] }: PlaceContext): boolean {

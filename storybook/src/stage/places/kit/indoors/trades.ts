@@ -42,6 +42,20 @@ const TRADES: readonly Row[] = [
     '+barrel -0.84 2 +barrel 0.8 2',
   ],
   [
+    /chocolate|candy|sweet/u,
+    'velvet',
+    'chocolate-bar -0.4 1.5 candy 0 1.4 chocolate-bar 0.4 1.5',
+    'vat -0.66 4.6 +chocolate-fountain -0.2 3 +conveyor-belt 0.3 1.8 vat 0.74 4.6',
+    'chocolate-bar -0.84 1.8 lollipop 0.84 2.2',
+  ],
+  [
+    /cinema|movie|theat/u,
+    'velvet',
+    'clapper-board -0.4 1.5 movie-camera 0 1.5 admission-tickets 0.4 1.4',
+    'shop-counter 0 2 popcorn -0.2 1.3 popcorn -0.1 1.3 cup-with-straw 0.1 1.1 +cash-register 0.24 1',
+    'popcorn -0.84 2.4 +movie-camera 0.84 2.8',
+  ],
+  [
     /distiller/u,
     'brick',
     'tumbler-glass 0 1.4',

@@ -3,6 +3,42 @@ import type { SiteRow } from './site.ts'
 /** Stations, bases, camps and what is left of old walls. */
 export const CAMP_SITES: readonly SiteRow[] = [
   [
+    /maya|aztec|toltec|ziggurat|step pyramid/u,
+    'grass woods',
+    'step-pyramid 0 7.4',
+    '+totem-pole -0.86 3.4 stumps 0.88 1.8',
+  ],
+  [
+    /viking|norse/u,
+    'sand sea',
+    'longhouse -0.5 4 longhouse 0.62 3.6 +viking-ship 0.06 3.6',
+    '+shield -0.8 1.3 +barrel 0.78 1.3 axe 0.9 1.3',
+  ],
+  [
+    /yurt|mongol|nomad/u,
+    'grass hills',
+    'yurt -0.6 4 yurt 0.1 4.4 yurt 0.76 3.8',
+    '+horse -0.78 2 +horse 0.62 2 ewe 0.86 1.1',
+  ],
+  [
+    /tipi|teepee|tepee|native american/u,
+    'grass hills',
+    'tipi -0.66 6 tipi -0.1 6.6 tipi 0.56 6',
+    '+campfire 0.6 1.2 +horse -0.8 2',
+  ],
+  [
+    /pirate|smuggler/u,
+    'sand sea',
+    '+pirate-ship 0.16 6.6 palm -0.8 6',
+    '+treasure-chest -0.56 1.5 +barrel 0.74 1.4 +pirate-hat -0.36 0.6 palm 0.96 4.6',
+  ],
+  [
+    /\btram|street ?car/u,
+    'yard town',
+    'arched-hall -0.6 5 arched-hall 0.5 5',
+    '+tram -0.5 2.8 +tram 0.5 2.8',
+  ],
+  [
     /life ?guard|rescue|coast ?guard|pilot/u,
     'salt sea',
     'watchtower 0.3 6 hut -0.5 3.6',

@@ -1,6 +1,6 @@
 /** What lies behind a site and under it. */
 export type SiteBack = 'hills' | 'peaks' | 'town' | 'woods' | 'sea' | 'flat'
-export type SiteGround = 'yard' | 'grass' | 'dust' | 'snow' | 'salt'
+export type SiteGround = 'yard' | 'grass' | 'dust' | 'snow' | 'salt' | 'sand'
 
 /** The words for it; its ground, what lies behind, a fence; what stands farther back and near: `name place height`, in halves of the frame. */
 export type SiteRow = readonly [words: RegExp, land: string, far: string, near: string]
@@ -26,6 +26,7 @@ const GROUNDS: Readonly<Record<string, SiteGround>> = {
   dust: 'dust',
   snow: 'snow',
   salt: 'salt',
+  sand: 'sand',
 }
 const BACKS: Readonly<Record<string, SiteBack>> = {
   hills: 'hills',

@@ -4,6 +4,7 @@ import { thing } from '../thing.ts'
 import { tree } from '../nature/trees.ts'
 import type { Ink } from '../paper.ts'
 import type { Stood, Structure } from './built.ts'
+import { longhouse, stepPyramid, tipi, yurt } from './old-world.ts'
 import { archedHall, barrack, bays, ridgeTent, sawShed } from './halls.ts'
 import {
   coolingTower,
@@ -43,6 +44,11 @@ const STRUCTURES: Readonly<Record<string, Structure>> = {
   radome,
   reactor,
   watchtower,
+  'step-pyramid': stepPyramid,
+  longhouse,
+  yurt,
+  tipi,
+  palm: (ink, { x, height }) => tree(ink, 'palm', { x, height }),
   'broken-arch': brokenArch,
   containers,
   gantry,
