@@ -1,3 +1,4 @@
+import { garmentOf } from '../words/describing-words.ts'
 import type { Item } from './item.ts'
 import { binding } from './joints.ts'
 
@@ -7,7 +8,23 @@ export function byNeighbours(items: readonly Item[], language: string): readonly
   const named = /^(?:es|pt|it)$/.test(language) ? read.map(rosesByArticle) : read
   const pink = language === 'fr' ? named.map(pinkBehind) : named
   const wooden = /^(?:ko|ja|zh)$/.test(language) ? pink.map(ofWood) : pink
+  if (language === 'hu') return wornBehind(wooden)
   return /^(?:ru|uk|cs|pl)$/.test(language) ? withOwners(wooden) : wooden
+}
+
+/** "Kék kötényes asztalos": what somebody has on is told before their name. */
+function wornBehind(items: readonly Item[]): readonly Item[] {
+  const ordered = [...items]
+  for (let at = 0; at + 1 < ordered.length; at++) {
+    const [worn, who] = ordered.slice(at, at + 2)
+    if (worn?.kind !== 'noun' || garmentOf(worn.gloss) === null) continue
+    if (who?.kind !== 'noun' || garmentOf(who.gloss) !== null) continue
+    const looks = ordered.findLastIndex(({ kind }, index) => index < at && kind !== 'adjective') + 1
+    // Kabátban: its ending says already who is in it.
+    if (/^(?:in|with)$/.test(ordered[looks - 1]?.gloss ?? '')) continue
+    ordered.splice(looks, at - looks + 2, who, binding('in'), ...ordered.slice(looks, at + 1))
+  }
+  return ordered
 }
 
 /** "Un lago calmo", 잔잔한 호수: beside a noun it is a look of that and no mood of the film. */

@@ -12,6 +12,8 @@ import {
   SIX_TABLES,
   TABLE_LANGUAGES,
   TABLES,
+  THIN_LANGUAGES,
+  THIN_TABLES,
   type Table,
 } from './tables.ts'
 import { plainLetters } from '../../lexicon/plain-letters.ts'
@@ -51,6 +53,7 @@ function buildDictionary(language: string): Dictionary {
     [TABLES, TABLE_LANGUAGES] as const,
     [FURTHER_TABLES, FURTHER_LANGUAGES] as const,
     [LATER_TABLES, LATER_LANGUAGES] as const,
+    [THIN_TABLES, THIN_LANGUAGES] as const,
     [FOUR_TABLES, FOUR_LANGUAGES] as const,
     [SIX_TABLES, SIX_LANGUAGES] as const,
     [OWN_TABLES[language] ?? [], [language]] as const,

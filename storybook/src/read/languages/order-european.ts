@@ -214,8 +214,8 @@ const ENDS_SETTING = /^(?:and|while|that|then|when|suddenly)$/
 
 const STANDS_BETWEEN = /^(?:in|on|at|next to|under|behind|in front of|with|over|through)$/
 
-/** "Bauen am Strand eine Sandburg": what is done to something comes right behind the verb. */
-function objectsFirst(items: Item[]): void {
+/** «Staví v parku sněhuláka», "bauen am Strand eine Sandburg": what is done to something comes right behind the verb. */
+export function objectsFirst(items: Item[]): void {
   for (const [at, { kind, gloss }] of items.entries()) {
     const named = items[at - 1]?.kind === 'noun' || items[at - 1]?.gloss.startsWith('with ')
     if (kind !== 'verb' || named !== true || BY_ITSELF.test(gloss)) continue

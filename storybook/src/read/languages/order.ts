@@ -13,7 +13,13 @@ import { orderArabic } from './order-arabic.ts'
 import { orderByCase } from './order-by-case.ts'
 import { verbsEarly } from './order-persian.ts'
 import { orderChinese } from './order-chinese.ts'
-import { orderAdjectives, orderGerman, orderInverted, settingsLast } from './order-european.ts'
+import {
+  objectsFirst,
+  orderAdjectives,
+  orderGerman,
+  orderInverted,
+  settingsLast,
+} from './order-european.ts'
 
 /** Puts glossed words into English order. */
 export function orderItems(items: readonly Item[], language: string): readonly Item[] {
@@ -34,7 +40,10 @@ function inEnglishOrder(items: readonly Item[], language: string): readonly Item
 
 function subjectsFirst(items: readonly Item[], language: string): readonly Item[] {
   if (language === 'ar') return orderArabic(items)
-  return /^(?:de|nl)$/.test(language) ? orderGerman(orderInverted(items)) : orderInverted(items)
+  if (/^(?:de|nl)$/.test(language)) return orderGerman(orderInverted(items))
+  const ordered = [...orderInverted(items)]
+  if (language === 'cs') objectsFirst(ordered)
+  return ordered
 }
 
 /** "Bangku taman", "ghế đá công viên": a place right behind a thing is where that stands. */

@@ -45,6 +45,11 @@ import {
 import { FURTHER_BINDING, FURTHER_FILM, FURTHER_SETTINGS } from './vocabulary/further/settings.ts'
 import { FURTHER_LOOKS, FURTHER_THINGS } from './vocabulary/further/things.ts'
 import { SIX_DEEDS, SIX_FILM, SIX_NAMES, SIX_SETTINGS } from './vocabulary/further/six-scenes.ts'
+import {
+  FURTHER_LOOKS_OF_THINGS,
+  FURTHER_SCENE_NAMES,
+  FURTHER_WEATHER_OF_DAYS,
+} from './vocabulary/further/looks-of-things.ts'
 import { FURTHER_WIDER_ANIMALS } from './vocabulary/further/wider-animals.ts'
 import { FURTHER_WIDER_DEEDS } from './vocabulary/further/wider-deeds.ts'
 import { FURTHER_WIDER_PEOPLE } from './vocabulary/further/wider-people.ts'
@@ -67,6 +72,8 @@ import {
   FURTHER_NAMES_OF_TWO,
   FURTHER_NUMBERS,
 } from './vocabulary/further/numbers-and-names.ts'
+import { THIN_DEEDS } from './vocabulary/later-deeds.ts'
+import { THIN_LOOKS } from './vocabulary/later-looks.ts'
 import { LATER_LOOKS, LATER_THINGS } from './vocabulary/later-names.ts'
 import {
   LATER_BINDING,
@@ -74,6 +81,13 @@ import {
   LATER_FILM,
   LATER_SETTINGS,
 } from './vocabulary/later-places-and-deeds.ts'
+import {
+  THIN_FILM,
+  THIN_PLACES,
+  THIN_SCENE_NAMES,
+  THIN_THINGS,
+  THIN_WEATHER,
+} from './vocabulary/later-things.ts'
 import { DUTCH_DEEDS, GERMAN_DEEDS } from './vocabulary/own/german.ts'
 import { GREEK_DEEDS, GREEK_NAMES, GREEK_PLACES } from './vocabulary/own/greek.ts'
 import { THAI_PLACES } from './vocabulary/own/thai-scenes.ts'
@@ -199,6 +213,9 @@ export const FURTHER_TABLES: readonly Table[] = [
   { about: 'thing', rows: FURTHER_WIDER_THINGS },
   { about: 'setting', rows: FURTHER_WIDER_PLACES },
   { about: 'verb', rows: FURTHER_WIDER_DEEDS },
+  { about: 'quality', rows: FURTHER_LOOKS_OF_THINGS },
+  { about: 'thing', rows: FURTHER_SCENE_NAMES },
+  { about: 'setting', rows: FURTHER_WEATHER_OF_DAYS },
 ]
 
 export const LATER_LANGUAGES = ['cs', 'ro', 'hu', 'th', 'he', 'fa', 'bn'] as const
@@ -211,6 +228,20 @@ export const LATER_TABLES: readonly Table[] = [
   { about: 'verb', rows: LATER_DEEDS },
   { about: 'binding', rows: LATER_BINDING },
   { about: 'film', rows: LATER_FILM },
+]
+
+/** Those of them that have no tables of their own. */
+export const THIN_LANGUAGES = ['cs', 'ro', 'hu', 'he', 'fa', 'bn'] as const
+
+/** Columns as in THIN_LANGUAGES. */
+export const THIN_TABLES: readonly Table[] = [
+  { about: 'quality', rows: THIN_LOOKS },
+  { about: 'thing', rows: THIN_THINGS },
+  { about: 'thing', rows: THIN_SCENE_NAMES },
+  { about: 'setting', rows: THIN_WEATHER },
+  { about: 'setting', rows: THIN_PLACES },
+  { about: 'verb', rows: THIN_DEEDS },
+  { about: 'film', rows: THIN_FILM },
 ]
 
 /** Those of the further languages that had the fewest words. */
