@@ -71,6 +71,11 @@ export const Subject = z.strictObject({
   material: z.string().max(40).nullable().default(null),
   /** What it is shaped like though it stays what it is: a hot air balloon like an `elephant`. */
   shape: z.string().max(40).optional(),
+  /** Parts in colours of their own: the black `roof` of a white car. */
+  parts: z
+    .array(z.strictObject({ part: z.string().max(40), colour: z.string().max(40) }))
+    .max(4)
+    .optional(),
   emotion: z
     .enum(['neutral', 'happy', 'sad', 'angry', 'surprised', 'sleepy', 'scared'])
     .default('neutral'),

@@ -147,9 +147,14 @@ function describeSubject(subject: Subject, names: ReadonlyMap<string, string>): 
       .join(' '),
   )
   const many = count > 1 ? `${count} × ` : ''
-  const head = many + [...look.filter((part) => part !== null), noun].join(' ')
+  const head = many + [...look.filter((part) => part !== null), noun].join(' ') + partsOf(subject)
   const like = shape === undefined ? '' : ` shaped like ${shape}`
   return `${head}${like}${dressed}${deeds.length > 0 ? `: ${deeds.join(', ')}` : ''}`
+}
+
+function partsOf({ parts = [] }: Subject): string {
+  const painted = parts.map(({ part, colour }) => `${colour} ${part}`)
+  return painted.length > 0 ? ` with ${painted.join(', ')}` : ''
 }
 
 function capital(text: string): string {

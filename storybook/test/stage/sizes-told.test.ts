@@ -36,3 +36,8 @@ test.each(SEEDS)('who is behind a tree looks out beside its trunk, seed %i', (se
   expect(fox!.left).toBeLessThan(tree!.right)
   expect(fox!.right).toBeGreaterThan(tree!.left)
 })
+
+test('what hangs from a mast hangs from a ship under sail', () => {
+  const { shot } = block(read("a bell hanging from a ship's mast").shots[0]!, 1)
+  expect(shot.subjects.map(({ noun }) => noun)).toEqual(['bell', 'sailing ship'])
+})

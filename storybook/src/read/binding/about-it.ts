@@ -41,13 +41,34 @@ export function bindToWhole(binding: Binding, word: string): boolean {
 function isSaidOfWhole(binding: Binding, relation: RelationName, word = 'it'): boolean {
   const pair = wholeAndPart(binding)
   if (pair === null) return false
-  const { whole, part, joint } = pair
+  const { whole, part } = pair
   if (/^(?:him|her)$/.test(word) !== (whole.kind === 'person') && word !== 'them') return false
   const shelter = binding.subjects.findLast(({ noun, id }) => id !== part.id && SHELTERS.test(noun))
   const roofed = relation === 'under' && !SHELTERS.test(whole.noun) ? (shelter ?? whole) : whole
-  binding.relations.splice(binding.relations.indexOf(joint), 1)
-  relate(binding, { from: part.id, relation, to: roofed.id })
+  const { subjects, relations } = binding
+  const loose = subjects
+    .slice(subjects.indexOf(whole) + 1, subjects.indexOf(part))
+    .filter(
+      ({ id, actions }) =>
+        actions.length === 0 && !relations.some((at) => at.from === id || at.to === id),
+    )
+  for (const { id } of loose) relate(binding, { from: id, relation, to: roofed.id })
+  for (const each of listedWith(binding, pair)) {
+    binding.relations.splice(binding.relations.indexOf(each), 1)
+    const from = each.from === whole.id ? each.to : each.from
+    relate(binding, { from, relation, to: roofed.id })
+  }
   return true
+}
+
+/** "A rug with a teapot and two cups on it": all of them are. */
+function listedWith({ relations, subjects }: Binding, { whole, part, joint }: Joined): Relation[] {
+  const after = subjects.slice(subjects.indexOf(whole) + 1, subjects.indexOf(part))
+  const joined = relations.filter(
+    ({ from, relation, to }) =>
+      relation === 'next-to' && from === whole.id && after.some(({ id }) => id === to),
+  )
+  return [...joined.filter((each) => each !== joint), joint]
 }
 
 /** One on each side of the whole are two. */

@@ -88,8 +88,18 @@ function sharedPreposition(binding: Binding, named: Named): Preposition | null {
   if (isLook(named.noun) && /^(?:with|in)$/.test(spent.word)) return spent
   const more = isPartOfLast(binding, named.noun) || isCarriedToo(binding, named.noun)
   if (spent.word === 'with' && more) return spent
-  const begins = acts(named) || named.after === 'preposition'
-  return begins || role !== 'object' ? null : spent
+  return begins(named) || role !== 'object' ? null : spent
+}
+
+function begins(named: Named): boolean {
+  return acts(named) || (named.after === 'preposition' && !saysWhere(named))
+}
+
+/** "With a teapot and two cups on it": what comes after the preposition was named before all of them. */
+function saysWhere({ noun, chunks }: Named): boolean {
+  const at = chunks.findIndex((chunk) => chunk.type === 'noun' && chunk.noun === noun)
+  const said = chunks[at + 2]
+  return said?.type === 'pronoun' && /^(?:it|them)$/.test(said.word)
 }
 
 /** "With sunglasses and a cocktail": after what is worn comes what is held. */

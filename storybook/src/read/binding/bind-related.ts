@@ -261,6 +261,11 @@ function handedOver(binding: Binding, patients: readonly Subject[]): string | nu
   return thing.noun
 }
 
+/** "A frog in a bucket carried by a girl": the bucket is in her hands. */
+function vesselOf({ relations }: Binding, { id }: Subject): string {
+  return relations.find(({ from, relation }) => from === id && relation === 'inside')?.to ?? id
+}
+
 /** "A cat chased by a dog": the dog does it. */
 function swapVoice(binding: Binding, noun: NounPhrase): void {
   const patients = actors(binding)
@@ -269,9 +274,10 @@ function swapVoice(binding: Binding, noun: NounPhrase): void {
   const agent = addSubject(binding, noun)
   for (const patient of verb === null ? [] : patients) {
     patient.actions = patient.actions.filter((action) => action.verb !== verb)
-    addAction(agent, { ...plainAction(verb ?? ''), target: patient.id, prop })
     const relation = BONDS[verb ?? '']
-    if (relation !== undefined) relate(binding, { from: agent.id, relation, to: patient.id })
+    const to = relation === 'holding' ? vesselOf(binding, patient) : patient.id
+    addAction(agent, { ...plainAction(verb ?? ''), target: to, prop })
+    if (relation !== undefined) relate(binding, { from: agent.id, relation, to })
   }
   binding.group = [agent.id]
   binding.actions = [...agent.actions]

@@ -9,6 +9,7 @@ import {
   type Binding,
   type Preposition,
 } from './binding.ts'
+import { paintPart } from './painted-parts.ts'
 import { somebody } from './somebody.ts'
 
 const HAIRY =
@@ -29,6 +30,7 @@ export function isBodyPart(
     if (noun.traits.emotion !== 'neutral') subject.emotion = noun.traits.emotion
     if (/(?:^| )tears?$/.test(noun.head)) shedTears(binding, subject)
     if (subject.person !== null) looksSo(subject.person, noun)
+    else paintPart(subject, noun)
   }
   return true
 }

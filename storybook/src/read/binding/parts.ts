@@ -1,6 +1,7 @@
 import type { Subject } from '../../plan/plan.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
 import { relate, type Binding, type Preposition } from './binding.ts'
+import { paintPart } from './painted-parts.ts'
 
 /** Parts that belong to what was named, and what has such parts. */
 const PARTS: readonly (readonly [part: RegExp, whole: RegExp])[] = [
@@ -101,7 +102,7 @@ export function isPartWith(binding: Binding, noun: NounPhrase, { word }: Preposi
   if (last !== undefined && noun.head === 'sail') hoist(last)
   const dyes = isDyed(noun, last?.kind) ? last : undefined
   if (dyes !== undefined) dyes.colour ??= colour
-  else if (colour !== null || noun.count !== null) binding.leftOut.push(noun.words)
+  else if (!paintPart(last, noun)) leaveOut(binding, noun)
   // "… and a blue door".
   binding.role = 'object'
   binding.told.add(noun.words)
@@ -113,6 +114,11 @@ function hoist(boat: Subject): void {
   if (/^(?:tall |old |wooden )*ships?$/.test(boat.noun))
     Object.assign(boat, { noun: 'sailing ship', picture: 'prop:pirate-ship' })
   else if (boat.noun === 'boat') Object.assign(boat, { noun: 'sailboat', picture: 'noto:sailboat' })
+}
+
+/** What is only said of it in passing is not missed. */
+function leaveOut(binding: Binding, { traits, count, words }: NounPhrase): void {
+  if (traits.colour !== null || count !== null) binding.leftOut.push(words)
 }
 
 /** A house is on stilts; all else is with its parts. */

@@ -52,8 +52,8 @@ export function bondRatio(how: RelationName, child: Body, carrier: Body): number
 
 function rangeOf(how: RelationName, child: Body, carrier: Body): Range {
   const roof = child.metres < carrier.metres / 3 || isHeaped(child.actor)
-  if (how === 'on' && child.actor.build === 'still' && child.metres < carrier.metres / 12)
-    return FITTING
+  const fitted = child.actor.build === 'still' && child.metres < carrier.metres / 12
+  if (fitted && /^(?:on|hanging-from)$/u.test(how)) return FITTING
   if (how === 'on' && roof) return ROOFTOP
   if (how === 'holding' && child.metres > 3 * carrier.metres) return OVERSIZED
   return RATIOS[how] ?? RATIO

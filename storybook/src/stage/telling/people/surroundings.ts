@@ -1,5 +1,6 @@
 import type { Shot, Subject } from '../../../plan/plan.ts'
 import { growCrystals } from '../crystals.ts'
+import { seeTheShip } from '../masts.ts'
 import { comeDownToToys, openToyBox, playWithToys } from '../toys.ts'
 import { doing } from '../doing.ts'
 import { does, people } from './people-told.ts'
@@ -183,6 +184,7 @@ function keepDry(shot: Shot): Shot {
 /** Fires, mirrors, ropes, vehicles and snow: what is around people. */
 export const SURROUNDING_TALES: readonly ((shot: Shot) => Shot)[] = [
   growCrystals,
+  seeTheShip,
   playWithToys,
   openToyBox,
   comeDownToToys,

@@ -1,0 +1,143 @@
+import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
+import type { Subject } from '../plan/plan.ts'
+import type { Actor, ActorBrush, Pose } from './actor.ts'
+import { readColour } from './colour/read-colour.ts'
+import { sheetTurn } from './figure/draw-figure.ts'
+
+/** Traces where a part is, in own heights as on a canvas. */
+type Area = (ctx: SKRSContext2D, actor: Actor, pose: Pose) => void
+
+const WHEELS = /wheels?$|t[iy]res?$|rims?$|hubcaps?$/u
+
+/** Where the parts are by which things and animals are told apart. */
+const AREAS: readonly (readonly [part: RegExp, area: Area])[] = [
+  [/(?:head|face)$/u, head],
+  [/tail(?: feathers?)?s?$/u, tail],
+  [
+    /wings?$/u,
+    (ctx, { aspect }, pose) => oval(ctx, [-0.1 * ahead(pose) * aspect, 0.56], [0.27 * aspect, 0.2]),
+  ],
+  [
+    /(?:belly|breast|chest|tummy)$/u,
+    (ctx, { aspect }, pose) => oval(ctx, [0.06 * ahead(pose) * aspect, 0.3], [0.28 * aspect, 0.16]),
+  ],
+  [/(?:paw|foot|feet|sock|hoof|hooves|hove)s?$/u, band(0, 0.15)],
+  [/legs?$/u, band(0, 0.32)],
+  [/sails?$/u, band(0.34, 1.2)],
+  [/hull$/u, band(-0.2, 0.34)],
+  [/(?:roof|top|lid|cap|shade)$/u, band(0.6, 1.3)],
+  [/(?:base|bottom|stand)$/u, band(-0.2, 0.22)],
+]
+
+/** The same actor with parts in colours of their own: a white car with a black roof. */
+export function inParts(
+  actor: Actor,
+  { parts = [] }: Subject,
+  painted: (colour: string) => Actor,
+): Actor {
+  const layers = parts.flatMap(({ part, colour }): Layer[] => {
+    if (WHEELS.test(part)) return [wheelLayer(actor, colour)]
+    const area = AREAS.find(([name]) => name.test(part))?.[1]
+    return area ? [clipped(area, painted(colour))] : []
+  })
+  if (layers.length === 0) return actor
+  return {
+    ...actor,
+    draw(brush, pose) {
+      actor.draw(brush, pose)
+      for (const layer of layers) layer(brush, pose)
+    },
+  }
+}
+
+type Layer = (brush: ActorBrush, pose: Pose) => void
+
+function clipped(area: Area, actor: Actor): Layer {
+  return (brush, { holds: _holds, ...pose }) => {
+    brush.ctx.save()
+    brush.ctx.beginPath()
+    area(brush.ctx, actor, pose)
+    brush.ctx.clip()
+    actor.draw(brush, pose)
+    brush.ctx.restore()
+  }
+}
+
+const ahead = ({ turn }: Pose): number => ((turn ?? -1) < 0 ? -1 : 1)
+
+function oval(
+  ctx: SKRSContext2D,
+  [x, y]: readonly [number, number],
+  [rx, ry]: readonly [number, number],
+): void {
+  ctx.ellipse(x, -y, rx, ry, 0, 0, Math.PI * 2)
+}
+
+function head(ctx: SKRSContext2D, actor: Actor, pose: Pose): void {
+  const [top, mouth] = [actor.grip('head', pose), actor.grip('mouth', pose)]
+  const [x, y] = [0.55 * top.x + 0.45 * mouth.x, 0.5 * (top.y + mouth.y)]
+  const reach = Math.max(0.19, 0.06 + 0.64 * Math.hypot(top.x - mouth.x, top.y - mouth.y))
+  oval(ctx, [x, y], [reach, reach])
+}
+
+function tail(ctx: SKRSContext2D, actor: Actor, pose: Pose): void {
+  const back = -Math.sign(actor.grip('mouth', pose).x || ahead(pose))
+  const from = (actor.build === 'bird' || actor.build === 'fish' ? 0.22 : 0.27) * actor.aspect
+  const low = actor.build === 'quadruped' ? 0.34 : -0.2
+  ctx.rect(back > 0 ? from : -from - 2, -1.6, 2, 1.6 - low)
+}
+
+function band(low: number, high: number): Area {
+  return (ctx, { aspect }) => ctx.rect(-aspect, -high, 2 * aspect, high - low)
+}
+
+interface Wheel {
+  readonly x: number
+  readonly radius: number
+}
+
+/** Rims over the wheels, wherever the picture has them. */
+function wheelLayer(actor: Actor, colour: string): Layer {
+  let wheels: readonly Wheel[] | undefined
+  const tone = readColour(colour)
+  const fill = tone === null || tone === 'rainbow' ? '#c94f45' : tone
+  return (brush, pose) => {
+    wheels ??= findWheels(actor, brush)
+    const turn = sheetTurn(pose.turn, actor.faces)
+    for (const { x, radius } of wheels) {
+      for (const [share, paint] of [
+        [0.72, fill],
+        [0.24, '#f4f0e6'],
+      ] as const) {
+        brush.ctx.beginPath()
+        oval(brush.ctx, [x * turn, radius], [share * radius, share * radius])
+        brush.ctx.fillStyle = paint
+        brush.ctx.fill()
+      }
+    }
+  }
+}
+
+const [SHEET, CHORD] = [160, 0.035]
+
+/** Wheels touch the ground: from the chord a little above it follow the centre and the radius. */
+function findWheels(actor: Actor, brush: ActorBrush): Wheel[] {
+  const width = Math.ceil(SHEET * actor.aspect)
+  const ctx = createCanvas(width, SHEET).getContext('2d')
+  ctx.translate(width / 2, SHEET)
+  ctx.scale(SHEET, SHEET)
+  actor.draw({ ...brush, ctx, pixels: SHEET }, {})
+  const { data } = ctx.getImageData(0, Math.round(SHEET * (1 - CHORD)), width, 1)
+  const solid = (x: number): boolean => x < width && (data[4 * x + 3] ?? 0) > 120
+  const wheels: Wheel[] = []
+  let from = -1
+  for (let x = 0; x <= width; x++) {
+    if (solid(x) && from < 0) from = x
+    if (solid(x) || from < 0) continue
+    const wide = (x - from) / SHEET
+    const middle = (from + x - width) / 2 / SHEET
+    wheels.push({ x: middle, radius: (wide * wide) / (8 * CHORD) + CHORD / 2 })
+    from = -1
+  }
+  return wheels.filter(({ radius }) => radius > 0.06 && radius < 0.4)
+}
