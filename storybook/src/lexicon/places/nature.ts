@@ -53,7 +53,7 @@ export const NATURE: PlaceWords = {
     'sea|open sea|wave barrel|open ocean|open water|high seas|waves of the ocean|pacific|atlantic|the deep|gulf|stormy sea|mediterranean|waves~|wave~|surf~|water~|at sea~',
   plains:
     'plain|prairie|prairies|steppe|steppes|great plains|open plain|salt flat|salt flats|salt desert|salt pan|scrubland|bushland|pampas|pampa|veldt|cracked earth|parched earth|dry earth|barren land|barren landscape|dry lake bed|lake bed|lakebed|dried lake|dry lake|river bed|riverbed|cracked ground|cracked mud|cracked soil|parched ground|dry ground|dried up lake|dry riverbed|flatland|flatlands|flood plain|floodplain',
-  pond: 'waterhole|forest pool|woodland pool|jungle pool|rock pool|mountain pool|natural pool|still pool|duck pond|lily pond|koi pond|watering hole|puddle~',
+  pond: 'waterhole|forest pool|woodland pool|jungle pool|mountain pool|natural pool|still pool|duck pond|lily pond|koi pond|watering hole|puddle~',
   riverbank: 'river bank|riverside|bank of a river|bank of the river',
   river:
     'stream|creek|brook|seine|seine river|nile|amazon river|thames|rapids|white water|whitewater|white water rapids|river delta|delta~|river mouth|wet land',
