@@ -74,7 +74,10 @@ function listedWith({ relations, subjects }: Binding, { whole, part, joint }: Jo
 /** One on each side of the whole are two. */
 function flankWhole(binding: Binding): boolean {
   const pair = wholeAndPart(binding)
-  if (pair === null) return false
+  const last = binding.subjects.find(({ id }) => id === binding.recent)
+  // "A fountain with a bench on each side": the fountain may be the place.
+  if (last !== undefined) last.count = Math.max(2, last.count)
+  if (pair === null) return last !== undefined
   binding.relations.splice(binding.relations.indexOf(pair.joint), 1)
   flank(binding, pair.whole, pair.part)
   return true
