@@ -8,7 +8,9 @@ export function heapWord(word: string): string | null {
 
 /** Leaves are heaped, flowers tied. */
 export function liesSo(heap: string, noun: NounPhrase): boolean {
-  return heap === 'bouquet' ? noun.found?.kind === 'plant' : liesInHeaps(noun)
+  // Of flowers that nobody names there is a picture.
+  const named = noun.found?.kind === 'plant' && !/(?:^| )(?:wild)?flower$/.test(noun.head)
+  return heap === 'bouquet' ? named : liesInHeaps(noun)
 }
 
 /** What is poured or thrown on each other; pancakes have a picture of their stack. */
