@@ -167,11 +167,14 @@ function dwarfed(lead: Role, back: readonly Unit[], behind: readonly Unit[]): nu
 /** Before a huge thing one is small, but still whom the film is about. */
 const STOUT = 0.75
 
+/** What stands behind comes nearer to the frame's edge than those of a row do, or they would be dwarfs for it. */
+const NEAR_EDGE = 1.08
+
 /** All moved and shrunk so far that they are in the middle of the frame, when somebody stands behind the row. */
 function inTheMiddle(units: readonly Unit[], room: number): Unit[] {
   const left = Math.min(...units.map(({ x, width }) => x - width / 2))
   const right = Math.max(...units.map(({ x, width }) => x + width / 2))
-  const scale = Math.min(1, room / (right - left))
+  const scale = Math.min(1, (NEAR_EDGE * room) / (right - left))
   return units.map((unit) => ({ ...scaled(unit, scale), x: scale * (unit.x - (left + right) / 2) }))
 }
 
