@@ -48,7 +48,13 @@ export function singular(word: string): string {
   if (irregular !== undefined) return irregular
   if (ALWAYS_PLURAL.test(word)) return word
   if (!word.endsWith('s') || /(?:ss|us|is)$/.test(word)) return word
-  return choose(word, nounStems(word), 'noun') ?? word
+  return choose(word, nounStems(word), 'noun') ?? oneDoer(word) ?? word
+}
+
+/** "Kayakers", "vloggers": whoever does something is called so, though no dictionary has them. */
+function oneDoer(word: string): string | null {
+  const doers = /^[a-z]{3,}(?:er|ist)s$/.test(word) && sensesOf(word, 'noun').length === 0
+  return doers ? word.slice(0, -1) : null
 }
 
 /** Whether the word is the plural of a known noun. */

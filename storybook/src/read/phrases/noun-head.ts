@@ -1,7 +1,7 @@
 import { CRAFT, LIVING } from '../../plan/kinds.ts'
 import type { Kind } from '../../plan/plan.ts'
 import { findPicture, hasPicture } from '../../lexicon/find-picture.ts'
-import { baseVerb, singular } from '../../lexicon/morphology.ts'
+import { baseVerb, isPlural, singular } from '../../lexicon/morphology.ts'
 import { GARMENT_NAMES } from '../../lexicon/garments.ts'
 import { GROUPS_OF_PEOPLE } from '../../lexicon/people/groups.ts'
 import { frequencyOf, sensesOf } from '../../lexicon/wordnet.ts'
@@ -121,9 +121,19 @@ function whoseVerb(reading: Reading, end: number): Parameters<typeof isVerbAfter
     part,
     alive: part || able || actsBefore(reading, end),
     joined: isJoined(chunks) || owner?.plural === true,
-    one: part || ONE.test(textAt(tokens, at)),
+    one: part || ONE.test(textAt(tokens, at)) || isHeadline(reading, end),
     had: able && owner?.plural === false,
   }
+}
+
+/** "Archaeologist brushes sand": captions begin with somebody who has no article. */
+function isHeadline({ tokens, chunks, at }: Reading, end: number): boolean {
+  const before = textAt(tokens, end - 1)
+  const next = textAt(tokens, end + 1)
+  // "Baby toys on the floor" are toys.
+  const done = DETERMINERS.has(next) || (isWordAt(tokens, end + 1) && !isClosed(next))
+  if (chunks.length > 0 || end - at > 2 || isPlural(before) || !done) return false
+  return findPicture(before)?.kind === 'person'
 }
 
 /** Whether the word before does things, or somebody already does something, so that a verb may follow any noun. */

@@ -2,6 +2,7 @@ import type { Shot, Subject } from '../../plan/plan.ts'
 import { findPlace } from '../places/finding/find-place.ts'
 
 const GOES_BY_WATER = /^(drift|sail|float|glide|row|paddle|pass|cruise|go|move|travel|kayak|swim)$/u
+const IN_A_BOAT = /^(row|sail|kayak)$/u
 
 /** Dry land along which boats go, and the water that lies there. */
 const WATERS: Readonly<Record<string, string>> = {
@@ -24,7 +25,8 @@ const WATERS: Readonly<Record<string, string>> = {
 }
 
 function isUnderWay({ kind, actions }: Subject): boolean {
-  return kind === 'boat' && actions.some(({ verb }) => GOES_BY_WATER.test(verb))
+  const way = kind === 'boat' ? GOES_BY_WATER : IN_A_BOAT
+  return actions.some(({ verb }) => way.test(verb))
 }
 
 /** A boat that drifts past hills or through a forest is on the water that lies there, and they are behind it. */
