@@ -1,11 +1,12 @@
 import { accessSync, constants, statSync } from 'node:fs'
-import { readFile, rename, rm } from 'node:fs/promises'
+import { readFile, rename } from 'node:fs/promises'
 import path from 'node:path'
 import { Option, type Command } from 'commander'
 import type { FilmOptions } from '@zoetrope/storybook/studio'
 import { Problem } from '../errors/problem.ts'
 import { frameSize, nearestRatio, type FrameSize } from '../tasks/frame-size.ts'
 import { ASPECT_RATIOS, RESOLUTIONS, type AspectRatio, type Resolution } from '../tasks/task.ts'
+import { cleanly } from './cleanly.ts'
 import { prepareImage } from './prepare-image.ts'
 import { createProgressBar } from './progress-bar.ts'
 
@@ -58,11 +59,10 @@ async function generate(prompt: string | undefined, flags: GenerateFlags): Promi
   const script = await scriptOf(prompt, flags)
   requirePlace(flags.output)
   const image = flags.image ? await prepareImage(flags.image) : undefined
-  try {
-    await film({ ...script, ...(image ? { image: image.file } : {}) }, flags, image)
-  } finally {
-    await image?.remove()
-  }
+  const leftovers = image ? [image.folder] : []
+  await cleanly(leftovers, () =>
+    film({ ...script, ...(image ? { image: image.file } : {}) }, flags, image),
+  )
 }
 
 type Script = Pick<FilmOptions, 'prompt' | 'negativePrompt' | 'plan' | 'image'>
@@ -80,7 +80,7 @@ async function film(script: Script, flags: GenerateFlags, image?: FrameSize): Pr
   const unfinished = `${target}.part.mp4`
   const bar = createProgressBar(process.stderr)
   const ratio = flags.aspectRatio ?? (image ? nearestRatio(image) : '16:9')
-  try {
+  await cleanly([unfinished], async () => {
     const made = await makeFilm({
       ...script,
       ...frameSize(flags.resolution, ratio),
@@ -94,9 +94,7 @@ async function film(script: Script, flags: GenerateFlags, image?: FrameSize): Pr
     bar.end()
     for (const warning of made.warnings) process.stderr.write(`Note: ${warning}\n`)
     process.stdout.write(`${flags.output}\n`)
-  } finally {
-    await rm(unfinished, { force: true })
-  }
+  })
 }
 
 /** Before the film is made: nobody should wait for one that cannot be put down. */

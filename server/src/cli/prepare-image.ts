@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { AppError } from '../errors/app-error.ts'
@@ -6,12 +6,12 @@ import { Problem } from '../errors/problem.ts'
 import { createImageChecker } from '../images/check-image.ts'
 import type { CheckedImage } from '../images/normalise-image.ts'
 
-/** A picture that was checked and made anew, in a folder of its own. */
+/** A picture that was checked and made anew, in a folder of its own, which is the caller's to remove. */
 export interface PreparedImage {
+  readonly folder: string
   readonly file: string
   readonly width: number
   readonly height: number
-  remove(): Promise<void>
 }
 
 /** Checks a picture as the service checks uploads. What is wrong with it is told in one sentence. */
@@ -24,12 +24,7 @@ export async function prepareImage(file: string): Promise<PreparedImage> {
   const folder = await mkdtemp(path.join(tmpdir(), 'zoetrope-image-'))
   const copy = path.join(folder, image.mime === 'image/png' ? 'image.png' : 'image.jpg')
   await writeFile(copy, image.bytes)
-  return {
-    file: copy,
-    width: image.width,
-    height: image.height,
-    remove: () => rm(folder, { recursive: true, force: true }),
-  }
+  return { folder, file: copy, width: image.width, height: image.height }
 }
 
 async function checked(bytes: Uint8Array, file: string): Promise<CheckedImage> {

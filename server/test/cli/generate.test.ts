@@ -1,8 +1,9 @@
+import { once } from 'node:events'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
-import { describe, expect, test } from 'vitest'
-import { runProgram } from '../harness/server-process.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { launch, runProgram } from '../harness/server-process.ts'
 import { temporaryFolder } from '../harness/temporary-folder.ts'
 
 describe('zoetrope generate --image', () => {
@@ -55,6 +56,17 @@ describe('zoetrope generate', () => {
     const again = ['--from-plan', file('plan.json'), '-o', file('two.mp4')]
     expect((await runProgram(['generate', ...small, ...again])).code).toBe(0)
     expect(await readFile(file('two.mp4'))).toEqual(await readFile(file('one.mp4')))
+  }, 60_000)
+
+  test('Ctrl-C ends it as it ends other programs, and leaves no half a film', async () => {
+    const folder = await temporaryFolder()
+    const film = launch(['generate', 'a fox in the snow', '-o', path.join(folder, 'fox.mp4')])
+    const ended = once(film, 'exit')
+    const begun = async (): Promise<void> => expect(await readdir(folder)).toHaveLength(1)
+    await vi.waitFor(begun, { timeout: 30_000, interval: 20 })
+    film.kill('SIGINT')
+    expect(await ended).toEqual([null, 'SIGINT'])
+    expect(await readdir(folder)).toEqual([])
   }, 60_000)
 
   test('a place that cannot be written to is told before the film is made', async () => {

@@ -54,7 +54,8 @@ export async function runProgram(args: readonly string[], flags: Flags = {}): Pr
   return { code: await exited, output: output() }
 }
 
-function launch(args: readonly string[], flags: Flags): ChildProcess {
+/** A command of the program, under way. */
+export function launch(args: readonly string[], flags: Flags = {}): ChildProcess {
   const settings = Object.entries(flags).map(([name, value]) => [
     envName(name as SettingName),
     value,
