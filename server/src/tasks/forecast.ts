@@ -10,9 +10,14 @@ export interface Forecast {
 
 /** Of a task that has ended. */
 export const NO_FORECAST: Forecast = { queuePosition: null, etaSeconds: null }
+type Film = Pick<Task, 'resolution' | 'aspectRatio' | 'duration'>
+type Running = Film & Pick<Task, 'model' | 'startedAt' | 'progress'>
+
 const REMEMBER_MS = 5_000
+/** More are not asked about: the next place gets free soon in any case. */
+const MOST_RUNNING = 100
 /** One million pixels for one second: the unit of work. */
-const workOf = (task: Pick<Task, 'resolution' | 'aspectRatio' | 'duration'>): number => {
+const workOf = (task: Film): number => {
   const { width, height } = frameSize(task.resolution, task.aspectRatio)
   return (task.duration * width * height) / 1e6
 }
@@ -23,6 +28,7 @@ export function createForecast(
   database: Database,
   { engines, workers }: { engines: Engines; workers: number },
 ) {
+  const places = Math.max(1, workers)
   const paces = new Map<string, { msPerWork: number; until: number }>()
 
   const paceOf = async (model: string): Promise<number> => {
@@ -34,28 +40,49 @@ export function createForecast(
     return msPerWork
   }
 
+  const remainingMs = async (task: Running): Promise<number> =>
+    untilEnd(task, workOf(task) * (await paceOf(task.model)))
+
+  /** Until one of those that are being made makes room. */
+  const busyMs = async (queries: Queries): Promise<number> => {
+    const running = await findRunning(queries)
+    if (running.length < places) return 0
+    return Math.min(...(await Promise.all(running.map(remainingMs))))
+  }
+
   return async (task: Task, queries = database.read): Promise<Forecast> => {
     if (task.status !== 'queued' && task.status !== 'in_progress') return NO_FORECAST
-    const ownMs = workOf(task) * (await paceOf(task.model))
     if (task.status === 'in_progress') {
-      return { queuePosition: 0, etaSeconds: toSeconds(remainingMs(task, ownMs)) }
+      return { queuePosition: 0, etaSeconds: toSeconds(await remainingMs(task)) }
     }
+    const ownMs = workOf(task) * (await paceOf(task.model))
     const ahead = await countAhead(queries, task)
     // Those ahead are taken to be like this one: close enough for a forecast, and one indexed count.
     return {
       queuePosition: ahead + 1,
-      etaSeconds: toSeconds((ahead / Math.max(1, workers)) * ownMs + ownMs),
+      etaSeconds: toSeconds((await busyMs(queries)) + (ahead / places) * ownMs + ownMs),
     }
   }
 }
 
-function remainingMs(task: Task, ownMs: number): number {
+function untilEnd(task: Running, ownMs: number): number {
   const elapsed = Date.now() - (task.startedAt ?? Date.now())
   if (task.progress >= 5) return (elapsed * (100 - task.progress)) / task.progress
   return Math.max(ownMs - elapsed, 0)
 }
 
 const toSeconds = (ms: number): number => Math.max(1, Math.ceil(ms / 1_000))
+
+function findRunning(queries: Queries): Promise<Running[]> {
+  return queries
+    .selectFrom('tasks')
+    .select(['model', 'duration', 'progress', 'resolution'])
+    .select(['aspect_ratio as aspectRatio', 'started_at as startedAt'])
+    .where('status', '=', 'in_progress')
+    .limit(MOST_RUNNING)
+    .$castTo<Running>()
+    .execute()
+}
 
 async function countAhead(queries: Queries, task: Task): Promise<number> {
   const row = await queries

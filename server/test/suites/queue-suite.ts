@@ -48,6 +48,14 @@ export function queueSuite(makeHome: MakeHome): void {
     await home.remove()
   })
 
+  test('whoever waits is told how long the film before takes, too', async () => {
+    const key = await newKey()
+    await add(key, { duration: 10 })
+    await queue.claim(MODELS)
+    const short = await add(key, { duration: 1 })
+    expect((await tasks.forecast(short)).etaSeconds).toBeGreaterThan(5)
+  })
+
   describe('claiming', () => {
     test('a task is claimed once, however many ask at the same time', async () => {
       const key = await newKey()
