@@ -1,4 +1,4 @@
-import { InvalidArgumentError, type Command } from 'commander'
+import { InvalidArgumentError, Option, type Command } from 'commander'
 import type { z } from 'zod'
 import { SCOPES, isUsable, type Key, type Scope } from '../access/key.ts'
 import { openKeys, type Keys, type NewKey } from '../access/keys.ts'
@@ -34,7 +34,11 @@ export function addKeysCommand(program: Command): void {
   withKeys(list, async ({ keys: store, config }) => table(await store.list(), config))
 
   const rotate = keys.command('rotate <key>').description('Give a key a new token.')
-  rotate.option('--overlap <time>', 'how long the old token still works', toMs(), 24 * 3_600_000)
+  rotate.addOption(
+    new Option('--overlap <time>', 'how long the old token still works')
+      .argParser(toMs())
+      .default(24 * 3_600_000, '24h'),
+  )
   withKeys(rotate, async ({ keys: store, id }) => {
     const overlapMs = Number(rotate.opts()['overlap'])
     const { token, key } = await store.rotate(id, overlapMs)

@@ -6,7 +6,9 @@ import { Problem } from '../errors/problem.ts'
 export function makeDataFolder(folder: string): void {
   const absolute = path.resolve(folder)
   try {
-    makeWithParents(absolute)
+    makeWithParents(path.dirname(absolute))
+    // Prompts, films and the secrets that sign links lie in it: other users of the machine have no business there.
+    makeFolder(absolute, 0o700)
     accessSync(absolute, constants.W_OK)
   } catch (cause) {
     throw new Problem(
@@ -20,8 +22,12 @@ export function makeDataFolder(folder: string): void {
 function makeWithParents(folder: string): void {
   if (existsSync(folder)) return
   makeWithParents(path.dirname(folder))
+  makeFolder(folder)
+}
+
+function makeFolder(folder: string, mode?: number): void {
   try {
-    mkdirSync(folder)
+    mkdirSync(folder, { mode })
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   }

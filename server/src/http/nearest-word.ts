@@ -1,5 +1,7 @@
 /** The known word that a typo most likely meant; undefined when none is near. */
 export function nearestWord(word: string, known: readonly string[]): string | undefined {
+  const having = known.filter((candidate) => candidate.split('_').includes(word.toLowerCase()))
+  if (having.length === 1) return having[0]
   const near = (candidate: string): number => distance(word.toLowerCase(), candidate)
   const best = known.toSorted((a, b) => near(a) - near(b))[0]
   return best !== undefined && near(best) <= Math.max(2, best.length / 3) ? best : undefined

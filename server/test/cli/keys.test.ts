@@ -35,6 +35,11 @@ test('a key made while the server runs works at once; a revoked one stops within
   await vi.waitFor(async () => expect(await statusWith(token)).toBe(401), 5_000)
 })
 
+test('the help tells times as they are typed', async () => {
+  const { output } = await runProgram(['keys', 'rotate', '--help'])
+  expect(output).toContain('(default: 24h)')
+})
+
 test('a rotated key keeps its owner, and the old token works for the overlap', async () => {
   const first = (await keys('create', '--name', 'rotating')).output
   const second = (await keys('rotate', idIn(first))).output

@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createServer, type AddressInfo } from 'node:net'
 import { describe, expect, test, vi } from 'vitest'
@@ -24,6 +24,13 @@ describe('the first start', () => {
     await vi.waitFor(() => expect(second.output()).toContain(`keys create --data-dir ${dataDir}\n`))
     await second.stop()
   })
+})
+
+test('a data folder that it makes is nobody else’s to look into', async () => {
+  const dataDir = path.join(await temporaryFolder(), 'parent', 'data')
+  const server = await startServer({ dataDir })
+  expect((await stat(dataDir)).mode & 0o777).toBe(0o700)
+  await server.stop()
 })
 
 describe('what cannot work is one clear sentence, without a stack trace', () => {

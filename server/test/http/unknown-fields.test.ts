@@ -19,6 +19,8 @@ describe('a typo is not ignored, and the field it meant is named:', () => {
     ['callbackUrl', 'callback_url'],
     ['seconds', 'duration'],
     ['size', 'resolution'],
+    ['aspect', 'aspect_ratio'],
+    ['audio', 'generate_audio'],
   ])('%s means %s', async ([typo, meant], { api }) => {
     const response = await api.post(TEXT, { prompt: 'x', [typo]: 'y' })
     const message = await expectError(response, unknown(typo))
