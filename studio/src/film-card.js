@@ -1,3 +1,6 @@
+/** How long a service that could not be reached is left alone. */
+const ASK_AGAIN_MS = 3_000
+
 const isUnderWay = ({ status }) => status === 'queued' || status === 'in_progress'
 
 /** One film: while it is made, when it is there, and what can be done with it. */
@@ -19,8 +22,23 @@ export function createFilmCard(first, { zoetrope, signal, onRemix, onPlan, onGon
   const fail = (error) => (card.querySelector('.status').textContent = error.message)
   const askAgain = createDoubt(card.querySelector('[data-do=delete]'))
   const follow = async () => {
-    for await (const now of zoetrope.videos.watch(video.id, { signal })) show(now)
-    if (video.status === 'completed') await card.querySelector('video').play()
+    try {
+      for await (const now of zoetrope.videos.watch(video.id, { signal })) show(now)
+    } catch (error) {
+      if (!error.retryable) throw error
+      card.querySelector('.status').textContent = `${error.message} Asking again…`
+      await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS))
+      if (!signal.aborted) await follow()
+    }
+  }
+  const followAndPlay = async () => {
+    await follow()
+    // A phone that saves power may refuse to play by itself; the film is there all the same.
+    if (video.status === 'completed')
+      await card
+        .querySelector('video')
+        .play()
+        .catch(() => {})
   }
 
   const actions = {
@@ -47,7 +65,7 @@ export function createFilmCard(first, { zoetrope, signal, onRemix, onPlan, onGon
   })
 
   show(first)
-  if (isUnderWay(first)) void follow().catch(fail)
+  if (isUnderWay(first)) void followAndPlay().catch(fail)
   return card
 }
 

@@ -47,6 +47,12 @@ export function openKeyField({ onKey, onNoKey }) {
 
   return {
     zoetrope,
+    /** It was not accepted after all: mistyped, or revoked meanwhile. */
+    refuse(error) {
+      forget()
+      problem.textContent = error.message
+      input.focus()
+    },
     /** A film was accepted: the key is good, whether its films were looked up or not. */
     remember() {
       void lookUp()

@@ -23,7 +23,11 @@ const keyField = openKeyField({
 })
 
 async function film(request) {
-  const video = await send(keyField.zoetrope(), request)
+  const video = await send(keyField.zoetrope(), request).catch((error) => {
+    if (error.status !== 401) throw error
+    keyField.refuse(error)
+  })
+  if (!video) return
   if (request.generate_audio || withSound.has(request.source)) withSound.add(video.id)
   keyField.remember()
   gallery.add(video)

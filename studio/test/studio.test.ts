@@ -114,6 +114,26 @@ describe.skipIf(missing)('in a real browser', () => {
     expect(problems).toEqual([])
   })
 
+  test('a film is followed again when the service is back', async () => {
+    const page = await open()
+    await page.route('**/events', (route) => route.abort())
+    const film = await make(page, 'quick, while nobody answers')
+    await film.locator('text=Asking again').waitFor()
+    await page.unroute('**/events')
+    await becomes(film, 'completed')
+    expect(await film.locator('.status').textContent()).toContain('64x48')
+  }, 30_000)
+
+  test('on a phone no page is wider than the phone', async () => {
+    const page = await open()
+    await page.setViewportSize({ width: 360, height: 740 })
+    const width = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth)
+    expect(await width()).toBe(360)
+    await page.goto(`${server.url}/docs`)
+    await page.waitForSelector('#createTextToVideo')
+    expect(await width()).toBe(360)
+  })
+
   test('whoever does not mean it keeps the film', async () => {
     const page = await open()
     const film = await make(page, 'quick, to be kept')
@@ -257,7 +277,9 @@ describe.skipIf(missing)('in a real browser', () => {
     const page = await open()
     await page.fill('input[name=key]', 'wrong')
     await page.click('#composer .make')
-    await page.waitForSelector('text=This API key is not valid')
+    await page.waitForSelector('#key-problem >> text=This API key is not valid')
+    await vi.waitFor(async () => expect(await page.isEnabled('#composer .make')).toBe(true))
+    expect(await page.textContent('#problem')).toBe('')
     await page.fill('input[name=key]', API_KEY)
     await page.fill('#composer textarea', 'fail:content_policy_violation')
     await page.click('#composer .make')
