@@ -8,11 +8,13 @@ import {
   addSubject,
   doerOf,
   isAlive,
+  isHuman,
   relate,
   type Binding,
   type Preposition,
 } from './binding.ts'
-import type { Subject } from '../../plan/plan.ts'
+import type { Kind, Subject } from '../../plan/plan.ts'
+import { singular } from '../../lexicon/morphology.ts'
 import { VESSELS } from '../words/closed-words.ts'
 import { STUFFS } from '../words/describing-words.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
@@ -117,9 +119,17 @@ function isDeedWith(binding: Binding, noun: NounPhrase, { word }: Preposition): 
   if (noun.place !== null || (noun.found !== null && isAlive(noun.found))) return false
   if (!BOOKS.test(noun.head))
     for (const action of binding.actions) action.prop ??= noun.head.slice(0, 60)
-  if (isDescribed(noun)) addSubject(binding, noun)
+  if (isDescribed(noun)) take(binding, noun)
   binding.told.add(noun.words)
   return true
+}
+
+/** "Walks with a purple umbrella": it has a colour, and is in the hand nevertheless. */
+function take(binding: Binding, noun: NounPhrase): void {
+  const [holder] = actors(binding)
+  const { id, kind } = addSubject(binding, noun)
+  const held = holder !== undefined && isHuman(holder) && /^(?:thing|tool|toy|food)$/.test(kind)
+  if (held) relate(binding, { from: holder.id, relation: 'holding', to: id })
 }
 
 /** What animals can only do in people's way, with people's things. */
@@ -180,8 +190,9 @@ export function whatIsMade({ verb, recent, last, subjects }: Binding): string | 
 
 function isMadeOf(binding: Binding, noun: NounPhrase, { word }: Preposition): boolean {
   const words = noun.words.split(' ')
-  const stuff = STUFFS.get(words.slice(-2).join('-')) ?? STUFFS.get(words.at(-1) ?? '')
   const made = /^(?:make|build)$/.test(binding.verb?.base ?? '')
+  const stuff =
+    STUFFS.get(words.slice(-2).join('-')) ?? STUFFS.get(words.at(-1) ?? '') ?? pieceNamed(noun)
   if (!/^(?:of|from|out)$/.test(word) || stuff === undefined || !made) return false
   binding.told.add(noun.words)
   // "Children build a rocket out of cardboard": they are of flesh and blood.
@@ -191,6 +202,23 @@ function isMadeOf(binding: Binding, noun: NounPhrase, { word }: Preposition): bo
   for (const subject of whose) subject.material = stuff
   return true
 }
+
+/** "A castle made of pancakes": put together from many of one small thing. */
+function pieceNamed({ found, head, plural }: NounPhrase): string | undefined {
+  if (found === null || found.via === 'kin' || !PIECES.has(found.kind)) return undefined
+  return plural || found.kind === 'food' ? singular(head).slice(0, 40) : undefined
+}
+
+const PIECES = new Set<Kind>([
+  'food',
+  'plant',
+  'thing',
+  'tool',
+  'toy',
+  'clothing',
+  'instrument',
+  'insect',
+])
 
 function isOfProp({ verb, actions }: Binding): boolean {
   return verb?.form !== 'past' && actions.some(({ prop }) => prop !== null)

@@ -195,7 +195,31 @@ function inTrade(action: Action, subject: Subject): Action {
   return row ? { ...action, verb: row[2] } : action
 }
 
-function withoutOwnThings(shot: Shot): Shot {
+/** What is drunk from. */
+const CUPS = /\b(?:cup|mug|glass|goblet|teacup|tankard|bottle)$/u
+
+/** "Drinks from a pink cup": the deed has a cup, but not that one. */
+function drinkFrom(shot: Shot): Shot {
+  const cups = shot.subjects.filter(({ noun, colour }) => CUPS.test(noun) && colour !== null)
+  const who = shot.subjects.find((each) => each.kind === 'person' && does(each, /^drink$/u))
+  const [cup] = cups
+  if (!cup || !who || cups.length > 1 || shot.relations.some(({ from }) => from === cup.id))
+    return shot
+  const actions = who.actions.map((act) =>
+    act.verb === 'drink' ? { ...act, prop: cup.noun } : act,
+  )
+  return {
+    ...shot,
+    subjects: shot.subjects.map((each) => (each === who ? { ...each, actions } : each)),
+    relations: [...shot.relations, { from: who.id, relation: 'holding', to: cup.id }],
+  }
+}
+
+function withoutOwnThings(told: Shot): Shot {
+  const shot = drinkFrom(told)
+  const held = new Set(
+    shot.relations.filter(({ relation }) => relation === 'holding').map(({ to }) => to),
+  )
   const brought = shot.subjects.flatMap((each) => {
     const knits = does(each, /^knit$/u)
     const verb =
@@ -206,6 +230,7 @@ function withoutOwnThings(shot: Shot): Shot {
   const gone = new Set(
     shot.subjects
       .filter(({ kind, noun }) => kind !== 'person' && brought.some((things) => things.test(noun)))
+      .filter(({ id, noun, colour }) => !(held.has(id) && colour !== null && CUPS.test(noun)))
       .map(({ id }) => id),
   )
   if (gone.size === 0) return shot
