@@ -5,8 +5,7 @@ const isUnderWay = ({ status }) => status === 'queued' || status === 'in_progres
 
 /** One film: while it is made, when it is there, and what can be done with it. */
 export function createFilmCard(first, { zoetrope, signal, onRemix, onPlan, onGone }) {
-  const template = document.querySelector('#film-card')
-  const card = template.content.firstElementChild.cloneNode(true)
+  const card = document.querySelector('#film-card').content.firstElementChild.cloneNode(true)
   card.dataset.id = first.id
   let video = first
 
@@ -22,17 +21,8 @@ export function createFilmCard(first, { zoetrope, signal, onRemix, onPlan, onGon
   const fail = (error) => (card.querySelector('.status').textContent = error.message)
   const askAgain = createDoubt(card.querySelector('[data-do=delete]'))
   const follow = async () => {
-    try {
-      for await (const now of zoetrope.videos.watch(video.id, { signal })) show(now)
-    } catch (error) {
-      if (!error.retryable) throw error
-      card.querySelector('.status').textContent = `${error.message} Asking again…`
-      await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS))
-      if (!signal.aborted) await follow()
-    }
-  }
-  const followAndPlay = async () => {
-    await follow()
+    const states = statesOf(zoetrope.videos, video.id, { signal, onAway: fail })
+    for await (const now of states) show(now)
     // A phone that saves power may refuse to play by itself; the film is there all the same.
     if (video.status === 'completed')
       await card
@@ -65,8 +55,21 @@ export function createFilmCard(first, { zoetrope, signal, onRemix, onPlan, onGon
   })
 
   show(first)
-  if (isUnderWay(first)) void followAndPlay().catch(fail)
+  if (isUnderWay(first)) void follow().catch(fail)
   return card
+}
+
+/** Until the film has ended, also over a restart of the service. */
+async function* statesOf(videos, id, { signal, onAway }) {
+  while (!signal.aborted) {
+    try {
+      return yield* videos.watch(id, { signal })
+    } catch (error) {
+      if (!error.retryable) throw error
+      onAway({ message: `${error.message} Asking again…` })
+      await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS))
+    }
+  }
 }
 
 /** Whoever goes by keyboard goes on at the film beside it. */

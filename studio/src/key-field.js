@@ -30,13 +30,7 @@ export function openKeyField({ onKey, onNoKey }) {
     }
   }
 
-  input.addEventListener('change', () => void lookUp())
-  input.addEventListener('keydown', (event) => {
-    if (event.key !== 'Enter') return
-    // Whoever types a key wants to come in, and has not asked for a film yet.
-    event.preventDefault()
-    void lookUp()
-  })
+  whenTyped(input, () => void lookUp())
   known.onOther(() => {
     input.value = problem.textContent = ''
     forget()
@@ -59,4 +53,14 @@ export function openKeyField({ onKey, onNoKey }) {
       known.keep(input.value.trim())
     },
   }
+}
+
+function whenTyped(input, act) {
+  input.addEventListener('change', act)
+  input.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter') return
+    // Whoever types a key wants to come in, and has not asked for a film yet.
+    event.preventDefault()
+    act()
+  })
 }
