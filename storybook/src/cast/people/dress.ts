@@ -1,16 +1,16 @@
 import type { Person } from '../../plan/plan.ts'
-import type { Random } from '../../scene/random.ts'
 import type { Garment } from './wardrobe/garment.ts'
 import { isOuter, outerLast } from './layers.ts'
 import { GARMENT_WORDS } from './wardrobe/garment-words.ts'
 import { GARMENTS } from './wardrobe/garments.ts'
 import { patterned, stuffColour } from './wardrobe/fabrics.ts'
-import type { Detail, Extra, Outfit } from './outfit.ts'
+import type { Extra, Outfit } from './outfit.ts'
 import type { Age } from './body/proportions.ts'
 import type { Role } from './roles/role.ts'
 import { blend, paintOf } from './drawing/tone.ts'
 import { lookUp } from '../../lexicon/look-up.ts'
 import { HAIR_COLOURS } from './hair-colours.ts'
+import { type Draft, type Dresser, wear } from './fitting.ts'
 
 const CLOTHS = [
   '#d65a4a',
@@ -26,8 +26,11 @@ const CLOTHS = [
   '#5d7f9e',
   '#b8624f',
 ]
+
 const TROUSERS = ['#3f4a66', '#4d6c99', '#5a5148', '#6b7a6a', '#7a5f4a', '#45454f', '#8a7a66']
+
 const TOPS = ['tee', 'shirt', 'sweater', 'hoodie', 'striped shirt', 'tee', 'jacket'] as const
+
 const SHOES = [
   { style: 'sneakers', colour: '#efe9de' },
   { style: 'shoes', colour: '#5d4132' },
@@ -43,27 +46,13 @@ const IN_DRESS: Readonly<Record<Age, number>> = {
   old: 0,
 }
 
-/** Details of garments that are worn over another top, which shows. */
-const OVER: ReadonlySet<Detail> = new Set(['bib', 'lapels', 'zip'])
-
 /** What "formal evening wear" means for a man and for a woman. */
 const FORMAL = /evening wear|formal wear|evening clothes|black tie|evening attire|formal attire/
+
 const EVENING = { man: 'tuxedo', woman: 'gown' } as const
 
 /** A chef in a tall hat wears a chef's. */
 const VAGUE_HAT = /^((tall|big|large|fancy|funny|little|small|old) )*(hat|helmet)$/u
-
-type Draft = { -readonly [Part in keyof Outfit]: Outfit[Part] }
-
-interface Dresser {
-  readonly age: Age
-  readonly gender: 'woman' | 'man'
-  readonly hair: string
-  readonly colour: string | null
-  /** Worn instead of an ordinary day's clothes. */
-  readonly coat?: Person['wears'] | undefined
-  readonly random: Random
-}
 
 /** What a person has on: an ordinary day's clothes, over them the part's, over those the prompt's. */
 export function dress(person: Person, role: Role | undefined, who: Dresser): Outfit {
@@ -222,81 +211,6 @@ export function garmentOf(words: string): Garment | undefined {
     lookUp(GARMENTS, last.replace(/s$/, '')) ??
     lookUp(GARMENTS, `${last}s`)
   )
-}
-
-/** A garment with the colour it gets, and who puts it on. */
-interface Fitting {
-  readonly colour: string | undefined
-  readonly who: Dresser
-}
-
-function wear(draft: Draft, garment: Garment, fitting: Fitting): void {
-  const colour = fitting.colour ?? garment.colour
-  wearTop(draft, garment, colour)
-  wearLegs(draft, garment, colour)
-  wearSkirt(draft, garment, colour)
-  wearSmall(draft, garment, fitting)
-}
-
-function wearTop(draft: Draft, { top, skirt }: Garment, colour: string | undefined): void {
-  if (!top) return
-  const added = top.details ?? []
-  if (top.sleeve === undefined) {
-    const details: Detail[] = [...draft.top.details, ...added]
-    draft.top = { ...draft.top, details, inner: colour ?? draft.top.inner }
-    return
-  }
-  const shows = added.some((detail) => OVER.has(detail)) && draft.top.colour !== ''
-  draft.top = {
-    colour: colour ?? draft.top.colour,
-    inner: top.inner ?? (shows ? draft.top.colour : draft.top.inner),
-    sleeve: top.sleeve,
-    details: added,
-    bare: top.bare ?? false,
-  }
-  if (!skirt) draft.skirt = null
-}
-
-function wearLegs(draft: Draft, garment: Garment, colour: string | undefined): void {
-  const { legs } = garment
-  if (!legs) return
-  const own = legs.colour ?? (colour || draft.legs.colour)
-  draft.legs = { colour: own, length: legs.length ?? 1, loose: legs.loose ?? 0.2 }
-  if (!garment.skirt && !garment.top && !draft.skirt?.open) draft.skirt = null
-}
-
-function wearSkirt(draft: Draft, garment: Garment, colour: string | undefined): void {
-  const { skirt } = garment
-  if (!skirt) return
-  const { length, flare, open = false, pattern = null } = skirt
-  const own = skirt.colour ?? colour ?? draft.top.colour
-  draft.skirt = { colour: own, length, flare, open, pattern }
-  if (!garment.legs && !open) draft.legs = { colour: '', length: 0, loose: 0 }
-}
-
-/** Shoes, gloves, hats and extras. */
-function wearSmall(draft: Draft, garment: Garment, fitting: Fitting): void {
-  const colour = fitting.colour ?? garment.colour ?? ''
-  if (garment.shoes) draft.shoes = { style: garment.shoes, colour: shoeColour(garment, fitting) }
-  if (garment.gloves) draft.gloves = gloveColour(garment, colour)
-  if (garment.boxing) draft.boxing = true
-  if (garment.hat) draft.hat = { style: garment.hat, colour: colour || '#8a5a3c' }
-  if (garment.extra)
-    draft.extras = new Map(draft.extras).set(garment.extra, colour || fitting.who.hair)
-  if (garment.extra === 'apron') draft.apron = garment.print ?? null
-}
-
-/** Gloves that belong to a suit are a shade darker than it. */
-function gloveColour({ top }: Garment, colour: string): string {
-  return top ? blend(colour || '#888888', '#2a2230', 0.25) : colour || '#8a5a3c'
-}
-
-function shoeColour(garment: Garment, fitting: Fitting): string {
-  const colour = fitting.colour ?? garment.colour
-  if (!garment.top) return colour ?? '#4a3832'
-  if (garment.shoes === 'ballet' || garment.shoes === 'socks') return colour ?? '#f2a5b8'
-  if (garment.shoes === 'paws') return blend(colour ?? '#8a6a4a', '#2a2230', 0.16)
-  return blend(colour ?? '#4a3832', '#2a2230', 0.45)
 }
 
 /** "A red person": the colour is the clothes'. */

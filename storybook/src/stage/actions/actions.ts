@@ -13,6 +13,7 @@ import { CLIMBING } from './animals/climbing.ts'
 import { CLINGING } from './animals/clinging.ts'
 import { FEEDING } from './animals/feeding.ts'
 import { FINS } from './animals/fins.ts'
+import { DISPLAYS } from './animals/displays.ts'
 import { FROLICS } from './animals/frolics.ts'
 import { HIDING } from './animals/hiding.ts'
 import { HOMES } from './animals/homes.ts'
@@ -97,6 +98,7 @@ export const STAGE_ACTIONS: readonly Choreography[] = [
   ...PLANTS,
   ...MACHINES_AT_WORK,
   ...FROLICS,
+  ...DISPLAYS,
   ...RESTING,
   ...CHANGES,
   ...ENDINGS,

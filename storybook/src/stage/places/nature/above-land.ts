@@ -2,24 +2,23 @@ import type { Piece } from '../../../scene/scene.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds, passing } from '../kit/alive.ts'
-import { clear, darker, lighter, mix } from '../kit/colour.ts'
+import { clear, darker, mix } from '../kit/colour.ts'
 import { lay, terrain, type GroundInk } from '../kit/nature/ground.ts'
 import { hills, peak } from '../kit/nature/land.ts'
 import { cut, oval, type Ink } from '../kit/paper.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
-import { firFromAbove } from '../kit/nature/above-firs.ts'
 import { atoll, poolBelow } from '../kit/nature/above-waters.ts'
 import { coastBelow, rowsBelow, terracesBelow } from '../kit/nature/above-crops.ts'
 import { upland } from '../kit/nature/above-upland.ts'
-import { asphalt, river, riverAt } from '../kit/nature/above-ways.ts'
+import { FAR, asphalt, river } from '../kit/nature/above-ways.ts'
 import { hamlet, swell } from '../kit/nature/above-roofs.ts'
 import { dressOf, type Dress, type Land } from '../kit/nature/above-seasons.ts'
+import { crowns, patchwork } from '../kit/nature/above-plants.ts'
+import { islands } from '../kit/nature/above-islands.ts'
 
 /** How far the land lies below whoever flies over it. */
 const BELOW = 9
-/** Where the land ends. */
-const FAR = 120
 
 /** The land from high above: woods with a river that winds, summits, dunes, an island or fields, as the words say. */
 export const aboveLandPlace = place({
@@ -144,39 +143,6 @@ function horizon(c: PlaceContext, land: Land, { ground, crowns, road }: Dress): 
   })
 }
 
-interface Crowns {
-  readonly count: number
-  readonly colours: readonly string[]
-  readonly size: number
-  readonly firs?: boolean | undefined
-}
-
-/** Tree tops from above, the far ones first, each with its shade and a lit side. */
-function crowns(ink: GroundInk, { count, colours, size, firs }: Crowns): void {
-  const { random, ctx } = ink
-  const spots = Array.from({ length: count }, () => (FAR + 5) * random.next() ** 2.4 - 9)
-  for (const z of spots.toSorted((a, b) => b - a)) {
-    const x = random.between(-1.5, 1.5) * ink.half * ((12 + z) / 12)
-    const p = ink.at(x, z)
-    const r = size * random.between(0.7, 1.3) * p.scale
-    if (firs) {
-      // Firs stand higher than crowns lie: none may hide the river.
-      if (Math.abs(x - riverAt(z)) > 2.6) firFromAbove(ink, { ...p, r })
-      continue
-    }
-    const colour = random.pick(colours)
-    const spot = ([dx, dy]: readonly [number, number], tone: string, grow: number): void => {
-      ctx.fillStyle = tone
-      ctx.beginPath()
-      ctx.ellipse(p.x + dx * r, p.y + dy * r, r * grow, r * 0.72 * grow, 0, 0, 7)
-      ctx.fill()
-    }
-    spot([0.16, 0.2], clear('#16301e', 0.35), 1.05)
-    spot([0, 0], colour, 1)
-    spot([-0.2, -0.2], lighter(colour, 0.22), 0.55)
-  }
-}
-
 function dunes(ink: GroundInk): void {
   const { ctx, random } = ink
   for (let z = FAR - 10; z > -9; z -= 1.6 + z * 0.02) {
@@ -191,64 +157,6 @@ function dunes(ink: GroundInk): void {
         ctx.lineTo(p.x, p.y)
       }
     })
-  }
-}
-
-function islands(ink: GroundInk): void {
-  for (const [x, z, size] of [
-    [0.05, 17, 10],
-    [-1.6, 44, 6],
-    [1.9, 60, 9],
-    [-0.2, 84, 10],
-  ] as const) {
-    const shore = (grow: number, colour: string): void =>
-      lay(ink, colour, (ctx) => {
-        for (let i = 0; i < 40; i++) {
-          const angle = (i / 40) * Math.PI * 2
-          const wobble = 1 + 0.16 * Math.sin(i * 0.8 + z) + 0.08 * Math.sin(i * 1.9)
-          const p = ink.at(
-            x * ink.half + Math.cos(angle) * size * grow * wobble,
-            z + Math.sin(angle) * size * 0.8 * grow * wobble,
-          )
-          ctx.lineTo(p.x, p.y)
-        }
-      })
-    shore(1.5, clear('#7fe0dc', 0.55))
-    shore(1.24, clear('#b9f0e4', 0.7))
-    shore(1.08, '#f0deb0')
-    shore(0.86, '#5f9f58')
-    grove(ink, { x: x * ink.half, z, size })
-  }
-}
-
-function grove(ink: GroundInk, at: { x: number; z: number; size: number }): void {
-  for (let i = 0; i < 70; i++) {
-    const angle = i * 2.4
-    const far = Math.sqrt(i / 70) * at.size * 0.74
-    const p = ink.at(at.x + Math.cos(angle) * far, at.z + Math.sin(angle) * far * 0.8)
-    ink.ctx.fillStyle = ['#3f8a4a', '#57a055', '#74b565'][i % 3] ?? '#57a055'
-    ink.ctx.beginPath()
-    ink.ctx.ellipse(p.x, p.y, 0.5 * p.scale, 0.38 * p.scale, 0, 0, 7)
-    ink.ctx.fill()
-  }
-}
-
-/** Fields of several crops, with furrows. */
-function patchwork(ink: GroundInk, tones: readonly string[]): void {
-  for (let row = 0, z = FAR; z > -10; row++, z -= 4.4) {
-    for (let x = -120 + (row % 2) * 4; x < 120; x += 8.6) {
-      lay(ink, clear(ink.random.pick(tones), 0.85), (ctx) => {
-        for (const [dx, dz] of [
-          [0, 0],
-          [8, 0.3],
-          [8.4, -4],
-          [0.5, -4.2],
-        ] as const) {
-          const p = ink.at(x + dx, z + dz)
-          ctx.lineTo(p.x, p.y)
-        }
-      })
-    }
   }
 }
 

@@ -3,7 +3,7 @@ import { farBirds } from '../kit/alive.ts'
 import { terrain } from '../kit/nature/ground.ts'
 import { surf, water } from '../kit/nature/water.ts'
 import { place } from '../kit/recipe.ts'
-import { hasPalms, headland, palmGrove, sail } from './beach.ts'
+import { hasPalms, headland, palmGrove, sail } from '../kit/nature/seaside.ts'
 
 /** The edge of the sea: who runs here runs through ankle-deep water. */
 export const shallowsPlace = place({

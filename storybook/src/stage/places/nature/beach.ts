@@ -1,18 +1,18 @@
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
-import { cutOut, farBirds, passing } from '../kit/alive.ts'
-import { sailBoat } from '../kit/nature/boats.ts'
+import { cutOut, farBirds } from '../kit/alive.ts'
 import { lighter } from '../kit/colour.ts'
 import { earthTint } from '../kit/nature/earth-tint.ts'
 import { terrain } from '../kit/nature/ground.ts'
 import { rocks } from '../kit/nature/land.ts'
-import { cut, disc, mark, oval, polygon, skyline, stroke } from '../kit/paper.ts'
+import { cut, disc, mark, oval, polygon, stroke } from '../kit/paper.ts'
 import { grass, sprinkle } from '../kit/nature/plants.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { palm } from '../kit/nature/palms.ts'
 import { seaPinks } from '../kit/nature/sea-pinks.ts'
 import { surf, water } from '../kit/nature/water.ts'
+import { headland, sail, hasPalms, palmGrove } from '../kit/nature/seaside.ts'
 
 export const beachPlace = place({
   id: 'beach',
@@ -39,7 +39,6 @@ export const beachPlace = place({
   ],
 })
 
-const PALMS = /^palm(?: tree)?s?$/u
 const WATERS =
   /^(palm(?: tree)?s?|waves?|water|sea|ocean|sand|surf|foam|tide|breeze|wind|sky|sun|moon|clouds?)$/u
 
@@ -89,62 +88,6 @@ function crags(c: PlaceContext) {
       },
     }),
   ]
-}
-
-/** Hills at one side, far out. */
-export function headland(c: PlaceContext) {
-  return plane(c, 'headland', {
-    z: 34,
-    draw: (ink) => {
-      const side = ink.random.chance(0.5) ? -1 : 1
-      ink.ctx.translate(side * ink.half * 0.75, 0)
-      cut(
-        ink,
-        '#6f9c86',
-        skyline(
-          [
-            [-16, 0.1],
-            [-10, -1.2],
-            [-5, -3.6],
-            [0, -2.4],
-            [6, -4.4],
-            [11, -2],
-            [18, 0.1],
-          ],
-          0.1,
-        ),
-        { edge: 0.3 },
-      )
-      cut(
-        ink,
-        '#5f8f74',
-        skyline(
-          [
-            [-9, 0.1],
-            [-4, -1.4],
-            [3, -1],
-            [8, -2],
-            [14, 0.1],
-          ],
-          0.1,
-        ),
-        { edge: 0.3 },
-      )
-    },
-  })
-}
-
-/** A boat that passes far out. */
-export function sail(c: PlaceContext) {
-  return passing(c, 'sail', {
-    y: 0,
-    z: 24,
-    width: 3,
-    height: 4,
-    speed: 0.35,
-    start: -0.35,
-    draw: (ink) => sailBoat(ink, { x: 0, height: 3.6 }),
-  })
 }
 
 function theGround(c: PlaceContext) {
@@ -210,35 +153,6 @@ function palms(c: PlaceContext) {
       })
       rocks(ink, { x: ink.half * 1.02, width: 3, height: 1.2, colour: '#9c8f86' })
       grass(ink, { x: ink.half * 0.8, height: 0.8, colour: '#8fae5f' })
-    },
-  })
-}
-
-/** Whether the prompt asks for palms, which then frame the sea. */
-export function hasPalms({ nouns = [] }: PlaceContext): boolean {
-  return nouns.some((noun) => PALMS.test(noun))
-}
-
-const GROVE = [
-  [-1.06, 7.4, 0.1],
-  [-0.84, 6, 0.2],
-  [-0.62, 4.8, 0.12],
-  [0.6, 4.6, -0.14],
-  [0.8, 6.2, -0.18],
-  [1.02, 7.6, -0.08],
-] as const
-
-/** Palms at both sides, the tallest outermost. */
-export function palmGrove(c: PlaceContext, z: number) {
-  return plane(c, 'palm grove', {
-    z,
-    split: true,
-    draw: (ink) => {
-      for (const [share, tall, lean] of GROVE) {
-        const height = Math.min(tall * ink.tall, ink.half * tall * 0.18)
-        palm(ink, { x: share * ink.half, height, lean })
-        grass(ink, { x: share * ink.half, height: 0.6, colour: '#8fae5f' })
-      }
     },
   })
 }

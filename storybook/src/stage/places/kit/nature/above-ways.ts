@@ -2,7 +2,7 @@ import { clear } from '../colour.ts'
 import { lay, type GroundInk } from './ground.ts'
 
 /** Where the land ends. */
-const FAR = 120
+export const FAR = 120
 
 /** Where the middle of the river is at a depth. */
 export function riverAt(z: number): number {

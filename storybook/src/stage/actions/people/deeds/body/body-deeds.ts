@@ -4,6 +4,7 @@ import { FALLS } from './falls.ts'
 import { FEELINGS } from './feelings.ts'
 import { GAZE } from './gaze.ts'
 import { GESTURES } from './gestures.ts'
+import { HAND_GAMES } from './hand-games.ts'
 import { HANDS } from './hands.ts'
 import { HANDS_AT_HEAD } from './hands-at-head.ts'
 import { MOODS } from './moods.ts'
@@ -16,6 +17,7 @@ import { TRIPS } from './trips.ts'
 export const BODY_DEEDS: Deeds = {
   ...FACES,
   ...GESTURES,
+  ...HAND_GAMES,
   ...GAZE,
   ...FEELINGS,
   ...FALLS,
