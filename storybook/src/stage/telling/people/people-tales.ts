@@ -44,6 +44,7 @@ import { reachForFire, sitAtFire } from './hearths.ts'
 import { clingToWall } from './steep-walls.ts'
 import { SURROUNDING_TALES } from './surroundings.ts'
 import { bringDown } from './rescuing.ts'
+import { floatToyBoat } from './toy-boats.ts'
 import { holdOutArm } from './perches.ts'
 import { plunge } from './plunging.ts'
 import { carryBanners } from './standard-bearers.ts'
@@ -68,7 +69,7 @@ import { feedBySpoon, filmTogether, lookTogether } from './press.ts'
 import { fieldTeam, playBefore } from './spectacles.ts'
 import { shootRiding } from './mounted-archers.ts'
 import { throwUp } from './tossing.ts'
-import { walkThemAll } from './dog-walking.ts'
+import { walkAnyPet, walkThemAll } from './dog-walking.ts'
 import { handleAtHome } from './rooms-of-things.ts'
 import { onSideTable } from './side-tables.ts'
 import { workAtTrade } from './trades.ts'
@@ -237,7 +238,9 @@ export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
   tendThing,
   clipTopiary,
   walkThemAll,
+  walkAnyPet,
   bringDown,
+  floatToyBoat,
   plunge,
   jumpOffCliff,
   clingToWall,

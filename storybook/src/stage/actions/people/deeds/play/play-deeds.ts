@@ -10,6 +10,7 @@ import { KITE_FLYING } from './kite-flying.ts'
 import { ON_OWN_HEAD } from './on-own-head.ts'
 import { ON_THE_MOON } from './on-the-moon.ts'
 import { OPEN_AIR } from './open-air.ts'
+import { TOY_BOATS } from './toy-boats.ts'
 import { PLAYGROUND } from './playground.ts'
 import { PLAYGROUNDS } from './playgrounds.ts'
 import { RELEASING } from './releasing.ts'
@@ -35,6 +36,7 @@ export const PLAY_DEEDS: Deeds = {
   ...FROM_BRANCHES,
   ...KITE_FLYING,
   ...OPEN_AIR,
+  ...TOY_BOATS,
   ...PLAYGROUND,
   ...PLAYGROUNDS,
   ...RUNNING_GAMES,
