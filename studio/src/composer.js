@@ -39,6 +39,7 @@ export function openComposer() {
     /** The next film is this one with another prompt. */
     remix(video) {
       remix.begin(video)
+      form.dispatchEvent(new Event('input'))
       setPrompt(video.prompt)
     },
     leaveRemix: remix.end,
@@ -48,6 +49,8 @@ export function openComposer() {
 function whenSubmitted(form, send) {
   const problem = form.querySelector('#problem')
   const button = form.querySelector('.make')
+  // What was wrong is told until something is changed.
+  form.addEventListener('input', () => (problem.textContent = ''))
   form.addEventListener('submit', async (event) => {
     event.preventDefault()
     button.disabled = true

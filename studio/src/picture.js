@@ -26,6 +26,8 @@ export function openPicture(form) {
     return true
   }
 
+  // What the browser cannot draw the service may still read; until it has, only the name is shown.
+  image.addEventListener('error', () => (image.hidden = true))
   input.addEventListener('change', show)
   remove.addEventListener('click', () => {
     input.value = ''

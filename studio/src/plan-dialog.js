@@ -25,7 +25,7 @@ export function openPlanDialog() {
     onFilm(film) {
       const send = async () => {
         try {
-          await film(requestOf(source, { plan: JSON.parse(text.value), sound: withSound.checked }))
+          await film(requestOf(source, { plan: toPlan(text.value), sound: withSound.checked }))
           dialog.close()
         } catch (error) {
           problem.textContent = error.message
@@ -37,6 +37,14 @@ export function openPlanDialog() {
         void send()
       })
     },
+  }
+}
+
+function toPlan(text) {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new Error(`This is not JSON any more: ${error.message}`, { cause: error })
   }
 }
 

@@ -96,6 +96,18 @@ describe.skipIf(missing)('in a real browser', () => {
     expect(problems).toEqual([])
   })
 
+  test('what is no picture is told, until it is taken away', async () => {
+    const page = await open()
+    const buffer = Buffer.from('not a picture at all')
+    await page.setInputFiles('input[name=image]', { name: 'a.png', mimeType: 'image/png', buffer })
+    await vi.waitFor(async () => expect(await page.isVisible('.picture img')).toBe(false))
+    await page.fill('input[name=key]', API_KEY)
+    await page.click('#composer .make')
+    await page.locator('#problem >> text=no picture').waitFor()
+    await page.click('text=Without it')
+    expect(await page.isVisible('#problem')).toBe(false)
+  })
+
   test('a film can be stopped, and deleted', async () => {
     await anotherFilm()
     const page = await open()
@@ -262,6 +274,11 @@ describe.skipIf(missing)('in a real browser', () => {
     expect(await page.isChecked('dialog [type=checkbox]')).toBe(true)
     const plan = page.locator('dialog textarea')
     expect(await plan.evaluate((area: HTMLTextAreaElement) => area.scrollTop)).toBe(0)
+    const asRead = await plan.inputValue()
+    await plan.fill('{')
+    await page.click('text=Film this plan')
+    await page.locator('dialog .problem >> text=not JSON any more').waitFor()
+    await plan.fill(asRead)
     await plan.fill((await plan.inputValue()).replace('"count": 3', '"count": "many"'))
     await page.click('text=Film this plan')
     await page.locator('dialog .problem >> text=count').waitFor()

@@ -68,7 +68,8 @@ export function createForecast(
 function untilEnd(task: Running, ownMs: number): number {
   const elapsed = Date.now() - (task.startedAt ?? Date.now())
   if (task.progress >= 5) return (elapsed * (100 - task.progress)) / task.progress
-  return Math.max(ownMs - elapsed, 0)
+  // What is late without a sign of progress stays late for about as long again: "1 s more" would be told for minutes.
+  return Math.abs(ownMs - elapsed)
 }
 
 const toSeconds = (ms: number): number => Math.max(1, Math.ceil(ms / 1_000))
