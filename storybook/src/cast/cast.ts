@@ -6,6 +6,7 @@ import { choosePicture } from './choose-picture.ts'
 import { createPicture, type PictureLook } from './create-picture.ts'
 import { readColour } from './colour/read-colour.ts'
 import { girthOf, withGirth } from './girth.ts'
+import { builtOf, pieceOf } from './built-of.ts'
 import { createBouquet, isBouquet } from './bouquets.ts'
 import { createHeap, isHeap } from './heaps.ts'
 import { asHologram } from './hologram.ts'
@@ -41,6 +42,8 @@ export function castSubject(asked: Subject, options: CastOptions): Actor {
   const subject = drawnSo ? { ...asked, material: null } : asked
   if (subject.parts !== undefined) return paintedInParts(subject, options)
   if (subject.shape !== undefined) return inShape(subject, subject.shape, options)
+  const piece = pieceOf(subject)
+  if (piece !== null) return builtOf(castSubject({ ...asked, material: null }, options), piece)
   const actor = withGirth(solidSubject(subject, options), subject)
   if (subject.material === 'neon edges') return withNeonEdges(actor)
   return subject.material === 'hologram' ? asHologram(actor) : madeOf(actor, subject)

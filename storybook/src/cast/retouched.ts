@@ -1,4 +1,5 @@
 import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas'
+import type { Light } from '../scene/light.ts'
 import type { Actor, ActorBrush } from './actor.ts'
 
 /** Drawn this much beyond its own height on every side: arms, tails and wings reach out. */
@@ -12,6 +13,7 @@ export interface RetouchSheet {
   /** One own height. */
   readonly pixels: number
   readonly t: number
+  readonly light: Light
 }
 
 export interface Retouch {
@@ -42,7 +44,7 @@ export function retouched(actor: Actor, { touch, show }: Retouch): Actor {
       actor.draw({ ...brush, ctx }, pose)
       ctx.restore()
       ctx.save()
-      touch({ ctx, width, height, pixels, t })
+      touch({ ctx, width, height, pixels, t, light: brush.light })
       ctx.restore()
       const [wide, high] = [width / pixels, height / pixels]
       brush.ctx.save()

@@ -34,3 +34,10 @@ test('light goes through glass, and not through marble', () => {
   expect(look(woman, 'glass')[3]).toBeLessThan(250)
   expect(look(woman, 'marble')[3]).toBe(255)
 })
+
+test('what is put together from small things has their colours', () => {
+  const [red = 0, , blue = 0] = look(fox, 'banana')
+  const [, green = 0, greenBlue = 0] = look(woman, 'broccoli')
+  expect(red - blue).toBeGreaterThan(60)
+  expect(green - greenBlue).toBeGreaterThan(30)
+})

@@ -52,3 +52,13 @@ test.each([
   const who = subjects.map(({ noun, actions }) => [noun, actions[0]?.verb].join(' ').trim())
   expect([place ?? 'anywhere', ...who].join('; ')).toBe(told)
 })
+
+test.each([
+  ['a banana walks its dog', 'walk-dog', 'dog'],
+  ['a woman walks her pet iguana on a leash', 'walk-dog', 'iguana'],
+  ['a boy walks his elephant', 'walk-beast', 'elephant'],
+])('%s: on a leash', (prompt, verb, prop) => {
+  const { subjects } = rehearse(read(prompt).shots[0]!)
+  expect(subjects).toHaveLength(1)
+  expect(subjects[0]!.actions[0]).toMatchObject({ verb, prop })
+})

@@ -16,7 +16,7 @@ const KINDS = new Set<Subject['kind']>([
 ])
 
 const LIVELY =
-  /^(dance|sing|march|talk|wave|laugh|argue|hug|high-five|cry|smile|read|cook|yawn|tap-dance|ballet|play-.+|walk|run|flee|chase|jog|skate|ski|surf|speech|teach|box|sword-fight|karate|wrestle|yoga|lift|meditate|pray|drink|drink-.+|eat|eat-.+|conduct|paint|write|type|phone|selfie|juggle|magic|cheer|clap|bow|salute|kneel|knit|sew|exercise|stretch|shower|brush-teeth|sunbathe|relax|present|think|work|fish|shop|ride-bike|ride-scooter|skateboard|snowboard|row|cast-spell|photograph|sneak|shout|propose|give|offer|cook-.+)$/u
+  /^(dance|sing|march|talk|wave|laugh|argue|hug|high-five|cry|smile|read|cook|yawn|tap-dance|ballet|play-.+|walk|run|flee|chase|jog|skate|ski|surf|speech|teach|box|sword-fight|karate|wrestle|yoga|lift|meditate|pray|drink|drink-.+|eat|eat-.+|conduct|paint|write|type|phone|selfie|juggle|magic|cheer|clap|bow|salute|kneel|knit|sew|exercise|stretch|shower|brush-teeth|sunbathe|relax|present|think|work|fish|shop|ride-bike|ride-scooter|skateboard|snowboard|row|cast-spell|photograph|sneak|shout|propose|give|offer|cook-.+|walk-dog|walk-beast)$/u
 
 const SWAYS = /^(dance|wave|sing|bow|stretch|drink|eat)$/u
 

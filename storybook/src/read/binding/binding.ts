@@ -77,6 +77,8 @@ export interface Binding extends Bound {
   readonly told: Set<string>
   /** Who stepped out of which group: "one of them …, the other …". */
   stepped: { readonly one: string; readonly from: string } | null
+  /** Whether it was said what the other does: "…, the other reads". */
+  parted: boolean
   /** Something that belongs to a place was named, though no place: a park bench, a window. */
   hint: string | null
   readonly nextId: () => string
@@ -118,6 +120,7 @@ export function createBinding(known: readonly Subject[], nextId: () => string): 
     before: null,
     pace: null,
     stepped: null,
+    parted: false,
     hint: null,
     nextId,
   }
@@ -235,11 +238,16 @@ function isAlike(subject: Subject, { head, found, definite, count, words }: Noun
   if (isMascotOf(subject, found)) return false
   if (subject.noun === head) return true
   if (!definite || (count !== null && count !== subject.count)) return false
-  if (subject.noun.split(' ').at(-1) === head.split(' ').at(-1)) return true
+  if (subject.noun.split(' ').at(-1) === head.split(' ').at(-1)) return isAsAlive(subject, found)
   // "A bear and her two cubs": hers are not she.
   if (OWNED.test(words)) return false
   const pictured = subject.picture === found?.picture && subject.picture !== 'person'
   return pictured || isCalled(subject, head) || isKindOf(subject, head)
+}
+
+/** A hot dog is no dog. */
+function isAsAlive({ kind }: Subject, found: NounPhrase['found']): boolean {
+  return found === null || LIVING.has(found.kind) === LIVING.has(kind)
 }
 
 /** "A golden retriever … the dog", "a sandcastle … the castle". */

@@ -1,4 +1,6 @@
 import { LIVING } from '../../plan/kinds.ts'
+import { findPicture, hasPicture } from '../../lexicon/find-picture.ts'
+import { garmentOf } from '../words/describing-words.ts'
 import { placeWord } from '../words/place-words.ts'
 import type { Token } from '../words/tokens.ts'
 import { isClosed, isWordAt, textAt } from '../words/word-classes.ts'
@@ -27,7 +29,20 @@ export function meantOf(owner: NounPhrase, owned: NounPhrase): NounPhrase {
   if (HEARD.test(last) || /^(?:day|eve|week|night)$/.test(last)) return { ...owned, words }
   if (owned.body || owned.talk || isPartOf(owner, last)) return asWhole(owner, owned, words)
   const seen = isSeen(owner, owned)
-  return { ...owned, words, owner: seen ? owner : null, ...(seen ? {} : { wearer: owner }) }
+  const worn = isWorn(owned) ? ofItsTrade(owner, owned) : owned
+  return { ...worn, words, owner: seen ? owner : null, ...(seen ? {} : { wearer: owner }) }
+}
+
+/** "A chef's hat" is no top hat, whoever wears it. */
+function ofItsTrade(owner: NounPhrase, owned: NounPhrase): NounPhrase {
+  const name = `${owner.head} ${owned.head}`
+  if (owned.plural || !hasPicture(name)) return owned
+  const garment = garmentOf(name) ?? owned.garment
+  return { ...owned, head: name, found: findPicture(name), garment }
+}
+
+function isWorn({ found, garment }: NounPhrase): boolean {
+  return found?.kind === 'clothing' || garment !== null
 }
 
 function isPartOf(owner: NounPhrase, part: string): boolean {
@@ -57,6 +72,7 @@ function asWhole(owner: NounPhrase, owned: NounPhrase, words: string): NounPhras
 function isSeen({ found, plural, count }: NounPhrase, owned: NounPhrase): boolean {
   if (found === null || !LIVING.has(found.kind) || found.via === 'kin') return false
   if (owned.place !== null && !owned.place.thing) return false
-  const worn = owned.found?.kind === 'clothing' || owned.garment !== null
-  return !worn && !LEFT_ALONE.test(owned.head) && !(plural && count === null && owned.plural)
+  return (
+    !isWorn(owned) && !LEFT_ALONE.test(owned.head) && !(plural && count === null && owned.plural)
+  )
 }
