@@ -50,3 +50,11 @@ test('who looks at the moon has a night with it in the window', () => {
   expect(told('a vampire looks out of a castle window at the full moon').time).toBe('night')
   expect(read('a samurai in a neon alley').shots[0]?.light).toBe('neon')
 })
+
+test.each([
+  ['sheep graze on a hillside with a stone wall', 'prop:field-wall'],
+  ['three cows graze in a field with a wooden fence', 'prop:field-fence'],
+  ['a cat sleeps on a stone wall', 'prop:brick-wall'],
+])('%s: the wall is %s', (prompt, picture) => {
+  expect(told(prompt).subjects.map((each) => each.picture)).toContain(picture)
+})

@@ -50,6 +50,7 @@ import { HOT_DRINKS } from './home/hot-drinks.ts'
 import { SPLASHES } from './home/splashes.ts'
 import { CLOTHESLINES } from './outdoors/clotheslines.ts'
 import { CRAGS } from './outdoors/crags.ts'
+import { FIELD_WALLS } from './outdoors/field-walls.ts'
 import { PERCHES } from './outdoors/perches.ts'
 import { PLAYGROUND } from './play/playground.ts'
 import { PORTALS } from './outdoors/portals.ts'
@@ -214,6 +215,7 @@ const FAMILIES: readonly (readonly [Kind, readonly Prop[]])[] = [
   ['creature', DRAGONS],
   ['thing', HEAVENLY],
   ['nature', CRAGS],
+  ['thing', FIELD_WALLS],
   ['thing', PERCHES],
   ['thing', CLOTHESLINES],
   ['thing', OPENINGS],

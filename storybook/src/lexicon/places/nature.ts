@@ -38,6 +38,8 @@ export const NATURE: PlaceWords = {
     'tropical island|desert island|deserted island|small island|treasure island|paradise island|lagoon|atoll|maldives|hawaii|bora bora',
   jungle:
     'jungle trail|dense jungle|tropical rainforest|rainforest|rain forest|tropical forest|amazon|tropics',
+  'lake-dock':
+    'lake dock|lake pier|lake jetty|lakeside dock|lakeside pier|lakeside jetty|dock on a lake|boat dock|swimming dock|fishing dock|river dock',
   lake: 'fjord|lakeside|lake shore|lakeshore|reservoir|mountain lake|loch',
   marsh:
     'bog|peat bog|estuary|salt marsh|reeds|tall reeds|reed bed|wetland|wetlands|mangrove|mangrove forest|mangroves~|bayou|everglades|fen|swamp|marshland|mangrove swamp',

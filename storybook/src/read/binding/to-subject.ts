@@ -78,9 +78,14 @@ function countOf(noun: NounPhrase, kind: Kind): number {
   if (noun.head === 'traffic') return 6
   if (!noun.plural || isPairOrStuff(noun.head)) return 1
   if (PAIRS.test(noun.head)) return 2
+  if (GRAZERS.test(noun.head)) return 5
   if (kind === 'bird' || kind === 'fish' || kind === 'insect' || kind === 'plant') return 5
   return 3
 }
+
+/** They are seldom seen without a herd. */
+const GRAZERS =
+  /(?:^| )(?:sheep|goat|cattle|bison|buffalo|wildebeest|zebra|gazelle|antelope|reindeer|caribou|alpaca|llama)s?$/
 
 /** What comes in pairs, unless a number is said. */
 const PAIRS =

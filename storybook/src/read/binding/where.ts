@@ -170,8 +170,13 @@ function isLandingPlace(
   const outdoors =
     traits.colour !== null || /\b(?:brick|stone|garden|low|city|castle|ruined)\b/.test(words)
   const onIt = word === 'on' || relation === 'on' || isClimbed(binding, word)
-  return onIt ? outdoors || actors(binding).some(isAlive) : outdoors && word === 'against'
+  return onIt
+    ? outdoors || actors(binding).some(isAlive)
+    : outdoors && (word === 'against' || (SIDES.test(word) && actors(binding).some(isAlive)))
 }
+
+/** A wall of a land in which somebody is. */
+const SIDES = /^(?:with|behind|beside|along|near)$/
 
 /** Walls and floors belong to the set. */
 export function isScenery(binding: Binding, noun: NounPhrase, preposition: Preposition): boolean {

@@ -70,6 +70,11 @@ function isActing({ subject: { kind }, part, medium }: Role): boolean {
   return part === 'row' && medium !== 'air' && (LIVING.has(kind) || CRAFT.has(kind))
 }
 
+/** A wall or a fence of the land, longer than the frame is wide: nobody makes room for it. */
+export function runsOverLand({ subject }: Role): boolean {
+  return /^prop:field-(?:wall|fence)$/u.test(subject.picture ?? '')
+}
+
 /** What stands behind, at the spot near the others where it is hidden least. */
 export function behindThem(
   back: readonly Unit[],
@@ -80,7 +85,7 @@ export function behindThem(
   const placed = rowsBehind(onlookers, front, { set, room })
   for (const unit of back) {
     if (onlookers.includes(unit)) continue
-    const x = nearbySpot(unit, [...front, ...placed])
+    const x = runsOverLand(unit.role) ? 0 : nearbySpot(unit, [...front, ...placed])
     const z = isOnWall(unit.role, set) ? 0 : Math.min(BACK, set.far)
     const slots = [{ x: 0, y: 0, z }]
     const height = unit.height * (1 + z / REST_DISTANCE)

@@ -2,8 +2,8 @@ import type { Framing, Shot } from '../../plan/plan.ts'
 import { REST_DISTANCE, eyeHeight } from '../../scene/box.ts'
 import type { Random } from '../../scene/random.ts'
 import type { Box } from '../../scene/space.ts'
-import { inTheOpen, onTheGround, type Formation } from './groups.ts'
-import { behindThem } from './background.ts'
+import { inTheOpen, onTheGround, overTheLand, type Formation } from './groups.ts'
+import { behindThem, runsOverLand } from './background.ts'
 import { BLAZING, isBlazing } from './blazing.ts'
 import { waterDepth } from './levels.ts'
 import { wallSpot } from './walls.ts'
@@ -48,6 +48,8 @@ interface Stagecraft {
 /** How many stand in the row, besides what a stage knows. */
 interface Crowded extends Stagecraft {
   readonly crowd: number
+  /** A wall runs over the land behind them. */
+  readonly walled: boolean
 }
 
 /** A leading subject that is carried by another. */
@@ -86,7 +88,7 @@ export function compose(roles: readonly Role[], craft: Stagecraft): Composition 
     const tallest = wallSpot(role, craft.set, craft.box)?.tallest ?? Infinity
     const wanted = Math.min(heightFor(role, lead, craft), besidePassengers(role, row, craft))
     const own = Math.min(tallest, share * wanted)
-    return unitFor(role, own, { ...craft, crowd })
+    return unitFor(role, own, { ...craft, crowd, walled: roles.some(runsOverLand) })
   }
   const back = roles.filter(({ part }) => part === 'back').map((role) => sized(role, 1))
   const behind = back.map((unit) => knowable(unit, craft.box))
@@ -148,8 +150,14 @@ function fitted(
 
 /** What stands behind may be cut off by the frame, but not so much that nobody knows it. */
 const [TALLEST_BACK, WIDEST_BACK] = [0.86, 0.52]
+/** So many widths of the frame has a wall that is seen over the whole land. */
+const OVER_LAND = 1.6
 
 function knowable(unit: Unit, { width, height }: Box): Unit {
+  if (runsOverLand(unit.role)) {
+    const across = scaled(unit, (OVER_LAND * width) / unit.width)
+    return { ...across, width: WIDEST_BACK * width }
+  }
   const most = Math.min(TALLEST_BACK * height, (WIDEST_BACK * width) / shapeOf(unit.role).aspect)
   return unit.height > most ? scaled(unit, most / unit.height) : unit
 }
@@ -304,12 +312,27 @@ function formationFor(
     const room = group.room * Math.min(1, (1.15 * count) / Math.max(1, craft.crowd))
     return inTheOpen({ ...group, room, tall: craft.box.height * 0.55 })
   }
-  const { near, far } = craft.set
-  return onTheGround(group, {
+  const { near } = craft.set
+  const far = craft.walled ? Math.min(BEFORE_WALL, craft.set.far) : craft.set.far
+  const terrain = {
     near: Math.min(near, NEAREST),
     far: Math.min(Math.max(far, near + 2), FARTHEST),
     eye: eyeHeight(craft.box),
-  })
+  }
+  const alone = craft.crowd === count && craft.set.far >= OPEN_LAND
+  return alone && isGrazing(role) ? overTheLand(group, terrain) : onTheGround(group, terrain)
+}
+
+/** From this depth on a land has room for a herd that is scattered over it. */
+const OPEN_LAND = 3
+const BEFORE_WALL = 2.2
+const AT_EASE = /^(graze|eat|peck|lie|rest|sleep|stand|roam)$/u
+
+/** Three animals that graze, or a herd that has nothing else to do. */
+function isGrazing({ subject: { kind, count, actions }, medium }: Role): boolean {
+  if (medium !== 'ground' || !/^(animal|bird)$/u.test(kind)) return false
+  const grazing = actions.some(({ verb }) => verb === 'graze')
+  return count >= (grazing ? 3 : 6) && actions.every(({ verb }) => AT_EASE.test(verb))
 }
 
 /** A camera that looks up or down needs room above and below, or it would cut heads off. */

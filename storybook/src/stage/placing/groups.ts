@@ -62,6 +62,28 @@ const MOST_ROWS = 7
 /** So much of each may be hidden by those in the row before it. */
 const HIDDEN = 0.55
 
+/** Those who graze are near and far over the land, none behind another, and in no row. */
+export function overTheLand(group: Group, { near, far, eye }: Terrain): Formation {
+  const { count, width, height, room, random } = group
+  const rows = count < 5 ? 2 : 3
+  const [front, back] = [nearness(near), nearness(far)]
+  const columns = Math.ceil(count / rows)
+  const step = room / (columns + 0.5)
+  const apart = (front - back) / (rows - 1)
+  const shrink = Math.min(
+    1,
+    (0.96 * step) / (width * front),
+    (apart * eye) / (0.3 * height * front),
+  )
+  const slots = Array.from({ length: count }, (_, index): Place3 => {
+    const [row, column] = [index % rows, Math.floor(index / rows)]
+    const close = front - apart * (row + (row === 0 ? 1 : -1) * random.between(0, 0.28))
+    const along = column + row / rows + random.between(-0.12, 0.12) - (columns - 1 / rows) / 2
+    return { x: (along * step) / close, y: 0, z: REST_DISTANCE / close - REST_DISTANCE }
+  })
+  return { slots, shrink, width: 0.9 * room, height: height * shrink }
+}
+
 interface Rows {
   readonly count: number
   readonly shrink: number

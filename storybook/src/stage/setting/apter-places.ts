@@ -88,6 +88,18 @@ function isInland({ scenery = [], subjects }: Shot, words: string): boolean {
   return LAND_BELOW.test(told) && !SEA_BELOW.test(told)
 }
 
+const FRESH = /\b(lake|lakes|lakeside|pond|river|loch|forest|woods|mountains?|fjord)\b/u
+const BATHES = /^(sit|jump|dive|swim|fish|yoga|lie|read|sleep|meditate|look|play-.*|sunbathe)$/u
+
+/** A dock or a pier of planks, by words for sweet water or by what is done on it. */
+function isByLake({ scenery = [], subjects }: Shot, words: string): boolean {
+  if (!/\b(dock|jetty|pier|landing)$/u.test(words)) return false
+  const told = [...scenery, ...subjects.map(({ noun }) => noun), words].join(' ')
+  if (SEA_BELOW.test(told) || /\b(ship|port|harbou?r|seaside|fishing)\b/u.test(told)) return false
+  const bathed = subjects.some(({ actions }) => actions.some(({ verb }) => BATHES.test(verb)))
+  return FRESH.test(told) || (/\bdock$/u.test(words) && bathed)
+}
+
 const CHASMS = /\b(canyon|gorge|ravine|abyss|chasm|cliffs?|valley|waterfall|lava|jungle)\b/u
 
 /** Other places for the same words; the first that suits. */
@@ -111,6 +123,8 @@ const SEEN_BETTER: readonly Better[] = [
       /\bcrater/u.test(words) && has(shot.subjects, /\b(astronaut|cosmonaut|earth|rover|lander)$/u),
     'moon',
   ],
+  // Planks by a lake are no port, nor are those on which one sits and bathes.
+  [new Set(['harbor', 'pier']), ({ shot, words }) => isByLake(shot, words), 'lake-dock'],
   [new Set(['cliff']), ({ shot, words }) => isInland(shot, words), 'valley-cliff'],
   // Who boxes does not train in a school's gym.
   [

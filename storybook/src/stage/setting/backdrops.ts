@@ -33,12 +33,12 @@ const BACKDROPS: Readonly<Record<string, Backdrop>> = {
 
 /** These have it already. */
 const OWN: Readonly<Record<string, RegExp>> = {
-  lake: /^(lake|mountain|river|snow-slope|tower-top)$/u,
-  river: /^(river|lake|snow-slope|tower-top)$/u,
+  lake: /^(lake|lake-dock|mountain|river|snow-slope|tower-top)$/u,
+  river: /^(river|lake|lake-dock|snow-slope|tower-top)$/u,
   mountain: /^(mountain|snowy-mountain|volcano|alps|valley|tower-top)$/u,
   jungle: /^(jungle|waterfall)$/u,
   iceberg: /^(iceberg|glacier)$/u,
-  forest: /^(forest|jungle|snowy-forest|woodland-cabin|lake|campsite)$/u,
+  forest: /^(forest|jungle|snowy-forest|woodland-cabin|lake|lake-dock|campsite)$/u,
   ocean:
     /^(snow-slope|beach|ocean|island|cliff|coastal-road|lighthouse|pier|santorini|rio|sydney|harbor|tower-top)$/u,
   canyon: /^(canyon|snow-canyon|country-bridge|hanging-bridge|desert-road)$/u,

@@ -176,9 +176,9 @@ function hardHour({ light, weather }: Shot, sky: boolean): Time | null {
   return low && sky && !GREY.has(weather) ? 'golden' : null
 }
 
-/** A golden hour under falling snow would dye it yellow; roofs are dressed for the evening, balconies are not. */
-function isPlainDay({ weather, place }: Shot): boolean {
-  return GREY.has(weather) || isBalcony(place ?? '')
+/** A golden hour over snow would dye it yellow; roofs are dressed for the evening, balconies are not. */
+function isPlainDay({ weather, season, place }: Shot): boolean {
+  return GREY.has(weather) || season === 'winter' || isBalcony(place ?? '')
 }
 
 /** Lights that nobody would see by day. */

@@ -23,3 +23,33 @@ export function goAlong(shot: Shot): Shot {
   })
   return { ...shot, subjects }
 }
+
+/** What runs over the land behind those who graze there. */
+const OVER_LAND: Readonly<Record<string, string>> = {
+  'prop:fence': 'prop:field-fence',
+  'prop:brick-wall': 'prop:field-wall',
+}
+const BEASTS = /^(?:cow|sheep|goat|horse|pony|donkey|llama|alpaca|bull|lamb|foal|calf|ox|deer)$/u
+const LANDS =
+  /\b(?:hill|hills|hillside|field|meadow|pasture|land|lands|countryside|valley|moor|moors|highlands|prairie|farm|ranch|slope|dales)$/u
+
+/** A wall beside sheep, or in a land with nobody, is the field's: low, and from one side to the other. */
+export function wallOffFields(shot: Shot): Shot {
+  const free = ({ id, count, actions }: Subject): boolean =>
+    count === 1 &&
+    actions.length === 0 &&
+    shot.relations.every(
+      ({ from, relation, to }) => (from !== id && to !== id) || relation === 'next-to',
+    )
+  const wall = shot.subjects.find((each) => each.picture !== null && each.picture in OVER_LAND)
+  const others = shot.subjects.filter((each) => each !== wall)
+  const grazed = others.length > 0 && others.every(({ noun }) => BEASTS.test(noun))
+  const land = LANDS.test(shot.place ?? '') && others.length > 0
+  if (!wall || !free(wall) || !(grazed || land)) return shot
+  const runs = { ...wall, picture: OVER_LAND[wall.picture ?? ''] ?? wall.picture }
+  return {
+    ...shot,
+    subjects: shot.subjects.map((each) => (each === wall ? runs : each)),
+    relations: shot.relations.filter(({ from, to }) => from !== wall.id && to !== wall.id),
+  }
+}

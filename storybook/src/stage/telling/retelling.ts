@@ -1,7 +1,7 @@
 import type { Action, Relation, Shot, Subject } from '../../plan/plan.ts'
 import { comeAfter } from './aftermath.ts'
 import { LANDSCAPE_TALES } from './landscapes.ts'
-import { goAlong } from './along-ridges.ts'
+import { goAlong, wallOffFields } from './along-ridges.ts'
 import { turnOnMusicBox } from './toys.ts'
 import { FIELD_TALES } from './field-work.ts'
 import { deliver } from './deliveries.ts'
@@ -157,6 +157,7 @@ const TALES: readonly ((shot: Shot) => Shot)[] = [
   underOneLamp,
   crossOver,
   goAlong,
+  wallOffFields,
   steerDrone,
   runThroughSpray,
   dropIt,

@@ -3,14 +3,15 @@ import { sky } from '../../sky/sky.ts'
 import { farBirds, passing } from '../kit/alive.ts'
 import { rowBoat, sailBoat } from '../kit/nature/boats.ts'
 import { terrain } from '../kit/nature/ground.ts'
-import { hills, peaks, rocks } from '../kit/nature/land.ts'
+import { isWooded, lakeLand } from '../kit/nature/lake-land.ts'
+import { rocks } from '../kit/nature/land.ts'
 import { landOf } from '../kit/nature/lands.ts'
 import { greenery, greens } from '../kit/nature/nature.ts'
 import { cut, polygon, rect } from '../kit/paper.ts'
 import { lawn, reeds } from '../kit/nature/plants.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
-import { tree, wood } from '../kit/nature/trees.ts'
+import { tree } from '../kit/nature/trees.ts'
 import { rings, water } from '../kit/nature/water.ts'
 
 export const lakePlace = place({
@@ -24,7 +25,7 @@ export const lakePlace = place({
   ],
   set: (c) => [
     sky(c),
-    ...(isWooded(c) ? [woods(c)] : [isHilly(c) ? slopes(c) : peaksPlane(c), farShore(c)]),
+    lakeLand(c),
     water(c, { colours: ['#5fb0c4', '#4a95b8', '#5f9fc0'], glitter: 1.2 }),
     rings(c, { y: 0, near: 8, far: 20 }),
     ...(isWooded(c) ? [] : [sailPlane(c)]),
@@ -35,64 +36,6 @@ export const lakePlace = place({
     greenery(c),
   ],
 })
-
-/** A lake in the woods has trees all round it, and no mountains that one could see. */
-function isWooded({ words }: PlaceContext): boolean {
-  return /\b(forests?|woods?|woodland|jungle|taiga|pines?)\b/u.test(words)
-}
-
-function woods(c: PlaceContext) {
-  return [31, 28].flatMap((z, i) =>
-    plane(c, `woods ${z}`, {
-      z,
-      reflect: { y: 0, strength: 0.4 },
-      draw: (ink) => {
-        hills(ink, { colour: greens(c)[1] ?? '#84b65a', height: [0.4, 1.2], step: 7 })
-        const tall = i === 0 ? ([9, 14] as const) : ([5, 9] as const)
-        wood(ink, ['pine', 'round', 'pine', 'birch'], { height: [...tall], step: [1.6, 2.8] })
-      },
-    }),
-  )
-}
-
-/** Soft green slopes, where hills or fields are spoken of and no mountains. */
-function isHilly({ words }: PlaceContext): boolean {
-  return (
-    /\b(hills?|hillside|fields?|meadows?|farm|vineyards?|countryside)\b/u.test(words) &&
-    !/mountain/u.test(words)
-  )
-}
-
-function slopes(c: PlaceContext) {
-  const [near = '#84b65a', , far = '#a9cd78'] = greens(c)
-  return plane(c, 'slopes', {
-    z: 37,
-    reflect: { y: 0, strength: 0.35 },
-    draw: (ink) => {
-      hills(ink, { colour: far, height: [6, 10], step: 14 })
-      hills(ink, { colour: near, height: [2.4, 5.4], step: 10 })
-    },
-  })
-}
-
-function peaksPlane(c: PlaceContext) {
-  return plane(c, 'peaks', {
-    z: 37,
-    reflect: { y: 0, strength: 0.35 },
-    draw: (ink) => peaks(ink, { colour: '#8f9fc4', height: [7, 13], step: 9, snow: 0.3 }),
-  })
-}
-
-function farShore(c: PlaceContext) {
-  return plane(c, 'far shore', {
-    z: 28,
-    reflect: { y: 0, strength: 0.4 },
-    draw: (ink) => {
-      hills(ink, { colour: greens(c)[1] ?? '#84b65a', height: [0.5, 2.2], step: 7 })
-      wood(ink, ['pine', 'pine', 'round'], { height: [2, 4.2], step: [1, 2.4] })
-    },
-  })
-}
 
 function sailPlane(c: PlaceContext) {
   return passing(c, 'sail', {

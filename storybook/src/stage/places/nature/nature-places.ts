@@ -19,6 +19,7 @@ import { hotSpringPlace } from './hot-spring.ts'
 import { icebergPlace } from './iceberg.ts'
 import { islandPlace } from './island.ts'
 import { junglePlace } from './jungle.ts'
+import { lakeDockPlace } from './lake-dock.ts'
 import { lakePlace } from './lake.ts'
 import { marshPlace } from './marsh.ts'
 import { meadowPlace } from './meadow.ts'
@@ -66,6 +67,7 @@ export const NATURE: readonly Place[] = [
   icebergPlace,
   islandPlace,
   junglePlace,
+  lakeDockPlace,
   lakePlace,
   marshPlace,
   meadowPlace,

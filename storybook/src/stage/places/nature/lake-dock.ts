@@ -1,0 +1,72 @@
+import type { PlaceContext } from '../../place.ts'
+import { sky } from '../../sky/sky.ts'
+import { farBirds } from '../kit/alive.ts'
+import { darker, lighter } from '../kit/colour.ts'
+import { rowBoat } from '../kit/nature/boats.ts'
+import { floor } from '../kit/nature/ground.ts'
+import { lakeLand } from '../kit/nature/lake-land.ts'
+import { reeds } from '../kit/nature/plants.ts'
+import { rings, water } from '../kit/nature/water.ts'
+import { cut, rect, standing } from '../kit/paper.ts'
+import { plane } from '../kit/plane.ts'
+import { place } from '../kit/recipe.ts'
+
+const WOOD = '#b08a5f'
+
+/** The planks of a landing stage, with a lake and its hills behind them. */
+export const lakeDockPlace = place({
+  id: 'lake-dock',
+  time: 'golden',
+  ground: 'floor',
+  far: 1.6,
+  sounds: [
+    { name: 'water', level: 0.5 },
+    { name: 'birds', level: 0.3 },
+  ],
+  spots: (c) => [{ name: 'offing', x: -c.box.width * 0.2, y: 0, z: 14 }],
+  set: (c) => [
+    sky(c),
+    lakeLand(c),
+    water(c, { colours: ['#5fb0c4', '#4a95b8', '#5f9fc0'], glitter: 1.2 }),
+    rings(c, { y: 0, near: 6, far: 20 }),
+    moored(c),
+    {
+      ...floor(c, { pattern: 'planks', colour: WOOD, other: '#8f6c48', back: 2.2, size: 0.9 }),
+      depth: () => 9,
+    },
+    posts(c),
+    farBirds(c),
+  ],
+})
+
+/** A boat beside the planks, and reeds. */
+function moored(c: PlaceContext) {
+  const side = c.random.fork('boat').pick([-1, 1])
+  return plane(c, 'moored', {
+    z: 9.5,
+    reflect: { y: 0, strength: 0.3 },
+    draw: (ink) => {
+      rowBoat(ink, { x: side * ink.half * 0.62, width: 3.6, y: -0.1 })
+      for (const share of [0.8, 0.9, 1])
+        reeds(ink, { x: -side * ink.half * share, height: ink.random.between(1.6, 2.6) })
+    },
+  })
+}
+
+/** Where boats are tied up: thick posts along the edge, white on top in winter. */
+function posts(c: PlaceContext) {
+  return plane(c, 'posts', {
+    z: 2.2,
+    draw: (ink) => {
+      cut(ink, darker(WOOD, 0.18), rect(ink.left, -0.04, [ink.right - ink.left, 0.2]), {
+        shadow: 0.05,
+      })
+      for (const share of [-0.94, -0.56, 0.56, 0.94]) {
+        const x = share * ink.half
+        cut(ink, '#7d5a40', standing(x, 0, [0.42, 1]), { shadow: 0.06, edge: 0.3 })
+        const top = c.snowy === true ? '#f4f8fc' : lighter('#7d5a40', 0.3)
+        cut(ink, top, rect(x - 0.25, -1.1, [0.5, 0.16]), { shadow: 0.03 })
+      }
+    },
+  })
+}
