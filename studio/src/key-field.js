@@ -8,7 +8,9 @@ export function openKeyField({ onKey, onNoKey }) {
   const known = openKnownKey()
   let tried
 
-  const zoetrope = () => new Zoetrope({ apiKey: input.value.trim(), baseUrl: location.origin })
+  // A program waits in silence for as long as it is told; a person wants to know at once.
+  const zoetrope = () =>
+    new Zoetrope({ apiKey: input.value.trim(), baseUrl: location.origin, maxRetries: 0 })
 
   const forget = () => {
     tried = undefined

@@ -305,6 +305,21 @@ describe.skipIf(missing)('in a real browser', () => {
     expect(await film.locator('.status').textContent()).not.toBe('')
   })
 
+  test('whoever asks too often is told so at once', async () => {
+    const page = await open()
+    await page.route('**/text-to-video', (route) =>
+      route.fulfill({
+        status: 429,
+        headers: { 'Retry-After': '50' },
+        json: { error: { message: 'Too many requests.', code: 'rate_limit_exceeded' } },
+      }),
+    )
+    await page.fill('input[name=key]', API_KEY)
+    await page.click('#composer .make')
+    await page.locator('#problem >> text=Too many requests.').waitFor()
+    expect(await page.isEnabled('#composer .make')).toBe(true)
+  })
+
   test('the request is shown as a line for a terminal', async () => {
     const page = await open()
     await page.fill('#composer textarea', `it's "raining"`)

@@ -10,9 +10,10 @@ export function admit(c: RequestContext, key: Key, rateLimit: RateLimit): void {
   const allowance = rateLimit.take(key)
   tellAllowance(c, allowance)
   if (!allowance.allowed) {
+    const seconds = Math.ceil(allowance.resetMs / 1_000)
     throw new AppError(
       'rate_limit_exceeded',
-      `Too many requests: this key may make ${allowance.limit} a minute.`,
+      `Too many requests: this key may make ${allowance.limit} a minute. Ask again in ${seconds} s.`,
       { retryAfterMs: allowance.resetMs },
     )
   }
