@@ -8,6 +8,7 @@ import { tempoOf } from '../stage/camera/shakes.ts'
 import { letteringsOf } from '../stage/playing/letterings.ts'
 import { lightFor } from '../stage/sky/light-for.ts'
 import { cutOutPiece, type CutOutOptions } from './cut/cut-out-piece.ts'
+import type { CutOut } from './cut/cut-outs.ts'
 import { moversAmong } from './alive/movers.ts'
 import { createPuppet } from './alive/puppet.ts'
 import { enliven } from './alive/enliven.ts'
@@ -136,9 +137,16 @@ function cutOutsOf(
   return cutOuts.map((each, index) => {
     const manner = deeds[movers.indexOf(survey.things[index]!)]
     const rooted = each.area.y + each.area.height >= world.size.height - 3
-    const play = manner && createPuppet(manner, { rooted, phase: random.between(0, 3) })
+    const bold = survey.plain ? boldness(each, world) : 1
+    const play = manner && createPuppet(manner, { rooted, phase: random.between(0, 3), bold })
     return cutOutPiece(each, { ...lens, play })
   })
+}
+
+/** On plain paper deeds are as bold as the room above allows: heads stay in the frame. */
+function boldness({ area }: CutOut, { size, top, bottom }: Prepared['world']): number {
+  const upper = ((-0.5 - top) / (bottom - top)) * size.height
+  return Math.min(3, Math.max(1, (6 * (area.y - upper)) / area.height))
 }
 
 /** Signs hang before the picture, which has no set of ours. */

@@ -1,6 +1,6 @@
 import { attentionTo, focusOf, salientBox } from './framing/attention.ts'
 import { findTarget } from './framing/find-target.ts'
-import { flatness, guessDepth } from './depth/depth.ts'
+import { flatness, guessDepth, type DepthCues } from './depth/depth.ts'
 import { standing, type Near } from './depth/standing.ts'
 import { mapField, meanOf, meanWithin, resampled, sample, step, type Field } from './field.ts'
 import { lookAt, type Look } from './look.ts'
@@ -13,6 +13,7 @@ import { findAnyFace, findHair, isCloseUp } from './regions/head.ts'
 import { findFire, findLights, type Lamp } from './regions/lights.ts'
 import { horizonOf } from './regions/horizon.ts'
 import { isLeafy } from './regions/is-thing.ts'
+import { findOnPlain } from './regions/on-plain.ts'
 import { findWindows, isRoom } from './regions/room.ts'
 import { partAtShore } from './regions/shore.ts'
 import { findSky } from './regions/sky.ts'
@@ -47,6 +48,8 @@ export interface Survey {
   readonly perch: Perch | null
   /** Whether its sky is the white of a drawing's paper. */
   readonly paper: boolean
+  /** Whether its things are alone on paper of one colour. */
+  readonly plain: boolean
   /** How bright it is altogether, 0…1. */
   readonly tone: number
   /** Whether it is night in it already. */
@@ -75,18 +78,19 @@ export async function surveyWorld(
   const inside = insideOf(world, look)
   const onPrint = (value: number, at: number): number => PIVOT + (value - PIVOT) * inside.data[at]!
   const attention = mapField(attentionTo(look), (value, at) => value * inside.data[at]!)
-  const { sky, lake } = skyOf(look, asked, world.print !== null && !small)
+  const alone = aloneIn(world, look)
+  const plain = alone.length > 0
+  const isMatted = world.print !== null && !small
+  const { sky, lake } = skyOf(look, asked, isMatted || isBlankPaper(plain, asked))
   const horizon = sky ? horizonOf(sky) : 0.42
-  const flat = flatness(look) > 0.5
-  const found = world.print || flat ? [] : findSubjects(look, sky)
+  const flat = plain || flatness(look) > 0.5
+  const found = world.print || flat ? alone : findSubjects(look, sky)
   const foliage = flat ? null : kept(findFoliage(look, { asked: asked.leaves, sky }), inside)
   const clear = isBent(asked) ? [] : found.filter((each) => sky || !isLeafy(each, foliage))
   const face = flat ? null : faceIn(look)
   const ground: Ground = { look, asked, inside, sky, lake, horizon, flat, face }
   const water = waterOf(ground, clear)
-  const depth = depthOf
-    ? resampled(await depthOf(look), look)
-    : guessDepth(look, { attention, sky, water, horizon })
+  const depth = await depthIn(look, { attention, sky, water, horizon }, depthOf)
   const measured = depthOf !== undefined
   const { things, back, all } = standing(clear, { depth, sky, horizon, measured })
   const seen = detailsOf(ground, { water, foliage, found })
@@ -97,8 +101,13 @@ export async function surveyWorld(
     depth: mapField(all, onPrint),
     backDepth: mapField(back, onPrint),
     things,
+    plain,
     ...placesOf(ground, { attention, water, things: clear }),
   }
+}
+
+async function depthIn(look: Look, cues: DepthCues, depthOf?: DepthOf): Promise<Field> {
+  return depthOf ? resampled(await depthOf(look), look) : guessDepth(look, cues)
 }
 
 interface Held {
@@ -129,6 +138,15 @@ function placesOf(
 function faceIn(look: Look): Share | null {
   const patch = findAnyFace(look)
   return patch && shareOf(patch, look.bright)
+}
+
+function aloneIn({ print }: World, look: Look): Subjects {
+  return print ? [] : findOnPlain(look)
+}
+
+/** Paper of the colours of a sky is none unless the prompt speaks of one. */
+function isBlankPaper(plain: boolean, asked: Asked): boolean {
+  return plain && !asked.sky
 }
 
 /** Whether it is somebody's head and shoulders. */
@@ -197,10 +215,10 @@ type Details = Pick<
 >
 
 function detailsOf(ground: Ground, { water, foliage, found }: Parts): Details {
-  const { look, asked, sky, inside, face } = ground
+  const { look, asked, sky, inside, face, flat } = ground
   const dark = isDark(look, sky)
   // What is behind head and shoulders may be a wall or a studio's backdrop: before it, snow may fall.
-  const indoors = asked.room || (!isNear(face) && isRoom(look, { sky, foliage }))
+  const indoors = asked.room || (!flat && !isNear(face) && isRoom(look, { sky, foliage }))
   const lights = findLights(look, { dark, asked: asked.lights, fire: asked.fire }).filter(
     (lamp) => sample(inside, lamp.u, lamp.v) > 0 && !isWorn(lamp, face),
   )

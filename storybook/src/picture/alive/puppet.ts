@@ -48,10 +48,17 @@ const PLAYS: Readonly<Record<Manner, Play>> = {
   }),
 }
 
+interface Puppetry {
+  readonly rooted: boolean
+  readonly phase: number
+  /** How much further than usual it may leave its place: alone on plain paper, no seam is seen. */
+  readonly bold?: number
+}
+
 /** Plays a deed with a piece that cannot move a limb. What goes on below the picture never leaves its lower edge. */
 export function createPuppet(
   manner: Manner,
-  { rooted, phase }: { readonly rooted: boolean; readonly phase: number },
+  { rooted, phase, bold = 1 }: Puppetry,
 ): (t: number) => Held {
   const play = PLAYS[manner]
   return (t) => {
@@ -60,9 +67,9 @@ export function createPuppet(
     const full = { ...STILL, ...play(t, phase) }
     const kept = rooted ? { ...full, up: 0, aside: 0, tall: Math.max(full.tall, 1) } : full
     return {
-      aside: kept.aside * start,
-      up: kept.up * start,
-      lean: kept.lean * start * (rooted ? 0.8 : 1),
+      aside: kept.aside * start * bold,
+      up: kept.up * start * bold,
+      lean: kept.lean * start * bold * (rooted ? 0.8 : 1),
       wide: 1 + (kept.wide - 1) * start,
       tall: 1 + (kept.tall - 1) * start,
     }

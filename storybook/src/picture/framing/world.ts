@@ -166,7 +166,9 @@ function extended(picture: Canvas, seen: Rect, { size, tall, plain }: Extent): E
   fillGround(ctx, { picture, part: inside, plain }, size)
   if (plain === null) layPaper(ctx, { ...box, tall, border: BORDER })
   ctx.drawImage(sharp, box.x, box.y)
-  return { canvas, print: plain === null ? box : null, small: mirrored(sharp, box, size) }
+  // A plain ground goes on as it is.
+  if (plain !== null) return { canvas, print: null, small: null }
+  return { canvas, print: box, small: mirrored(sharp, box, size) }
 }
 
 /** The paper border of a print, as a share of the frame's height. */
@@ -233,7 +235,10 @@ function matted(picture: Canvas, { frame, crop, beyond }: WorldOptions): Painted
     size,
     ...edges({ left: reach, right: reach, top: reach, bottom: reach }),
     travel: crop.travel,
-    print: { left: -halfWide, right: halfWide, top: -halfHigh, bottom: halfHigh },
+    print:
+      crop.plain === null
+        ? { left: -halfWide, right: halfWide, top: -halfHigh, bottom: halfHigh }
+        : null,
   }
   return { world, canvas, small: null }
 }
