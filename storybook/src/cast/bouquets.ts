@@ -16,7 +16,7 @@ const HANDLE = 0.18
 
 /** Whether a noun speaks of flowers that are tied together: "bouquet of rose". */
 export function isBouquet(noun: string): boolean {
-  return /^bouquet of /u.test(noun)
+  return noun.startsWith('bouquet of ')
 }
 
 /** Many of one flower in one hand, wrapped in paper. */

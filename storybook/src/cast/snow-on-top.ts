@@ -33,6 +33,5 @@ function drawRim(rim: Canvas, { ctx, pixels }: RetouchSheet): void {
   snow.fillStyle = '#fafdff'
   snow.fillRect(0, 0, rim.width, rim.height)
   snow.globalCompositeOperation = 'destination-out'
-  for (const aside of [-0.012, 0.012])
-    snow.drawImage(ctx.canvas, aside * pixels, DEEP * pixels)
+  for (const aside of [-0.012, 0.012]) snow.drawImage(ctx.canvas, aside * pixels, DEEP * pixels)
 }

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import type { Shot } from '../../src/plan/plan.ts'
 import { read } from '../../src/read/read.ts'
 import { rehearse } from '../../src/stage/telling/rehearse.ts'
-import { block, type ShotInput } from './blocked.ts'
+import { block } from './blocked.ts'
 
-function shotOf(prompt: string): ShotInput {
+function shotOf(prompt: string): Shot {
   const [shot] = read(prompt).shots
   if (!shot) throw new Error(`Nothing was read in “${prompt}”.`)
   return shot

@@ -186,7 +186,10 @@ describe('a stage tells a prompt as it can show it', () => {
       'a spaceship lands in a cornfield at night, a farmer looks out of his window',
       'cornfield; spaceship land; farmer; house',
     ],
-    ['a tornado comes to a farm, a woman looks out of the window', 'farm; tornado drift; woman; house'],
+    [
+      'a tornado comes to a farm, a woman looks out of the window',
+      'farm; tornado drift; woman; house',
+    ],
     ['a viking longship in a storm, men rowing', 'ocean; viking longship sail; man'],
     [
       'a bride throws her bouquet, bridesmaids try to catch it',

@@ -11,6 +11,11 @@ export interface Named {
   readonly chunks: readonly Chunk[]
 }
 
+/** Where in its take the noun stands. */
+export function indexIn({ noun, chunks }: Pick<Named, 'noun' | 'chunks'>): number {
+  return chunks.findIndex((chunk) => chunk.type === 'noun' && chunk.noun === noun)
+}
+
 /** Whether a deed follows it. */
 export function acts({ after }: Named): boolean {
   return after === 'verb' || after === 'auxiliary'

@@ -1,23 +1,29 @@
 import { isFelt } from '../../lexicon/feelings.ts'
 import type { Chunk, NounPhrase } from '../phrases/sentence-parts.ts'
 import { standsSomewhere } from './bind-place.ts'
-import { acts, type Named } from './named.ts'
+import { acts, indexIn, type Named } from './named.ts'
 
 /** A place without a preposition is where it all happens, unless it stands somewhere else or does something itself. */
 export function isPlaceAlone(named: Named): boolean {
-  const { noun, chunks } = named
+  const { noun } = named
   if (noun.place === null || noun.head.endsWith('moon') || isSeenFromOutside(named)) return false
-  // A sad house has a face.
-  if (noun.place.thing && noun.found !== null && isFelt(noun.traits.emotion, noun.words))
-    return false
   if (!noun.place.thing || !standsSomewhere(noun)) return true
   if (isOneOfThings(named)) return false
   // Without a picture of its own it is better as the set.
   if (/^(?:hypernym|kin)$/.test(noun.found?.via ?? '')) return true
-  const elsewhere = chunks.some(
-    (chunk) => chunk.type === 'noun' && (chunk.noun.place?.id ?? noun.place?.id) !== noun.place?.id,
+  return !isElsewhere(named) && !acts(named) && noun.traits.colour === null
+}
+
+/** A sad house is somebody. */
+function hasFace({ place, found, traits, words }: NounPhrase): boolean {
+  return place?.thing === true && found !== null && isFelt(traits.emotion, words)
+}
+
+/** Whether another place is named beside it. */
+function isElsewhere({ noun: { place }, chunks }: Named): boolean {
+  return chunks.some(
+    (chunk) => chunk.type === 'noun' && (chunk.noun.place?.id ?? place?.id) !== place?.id,
   )
-  return !elsewhere && !acts(named) && noun.traits.colour === null
 }
 
 const BESIDE = /^(?:next|beside|near|left|right|behind|between)$/
@@ -25,7 +31,7 @@ const BESIDE = /^(?:next|beside|near|left|right|behind|between)$/
 /** "A house and a car", "a church next to a tree": one thing beside others, where nothing is done. */
 function isOneOfThings({ noun, chunks }: Named): boolean {
   if (noun.definite || chunks.some(({ type }) => type === 'verb')) return false
-  const here = chunks.findIndex((chunk) => chunk.type === 'noun' && chunk.noun === noun)
+  const here = indexIn({ noun, chunks })
   return [-1, 1].some((way) => {
     const [link, other] = [chunks[here + way], chunks[here + 2 * way]]
     const bound =
@@ -42,10 +48,10 @@ function isCounted({ found, place, bare, count, body, talk, plural }: NounPhrase
   return thing && (!bare || count !== null || plural)
 }
 
-/** Trains, houses that collapse, houses that have somebody on the roof. */
+/** Trains, houses that collapse or have feelings, houses that have somebody on the roof. */
 function isSeenFromOutside(named: Named): boolean {
   const { noun, chunks } = named
-  if (isCraft(noun) || comesDown(named)) return true
+  if (isCraft(noun) || comesDown(named) || hasFace(noun)) return true
   return noun.found?.kind === 'building' && hasOnTop(chunks)
 }
 
@@ -67,7 +73,7 @@ const DOWNFALLS =
 /** A building that collapses is to be seen from outside, and is what it all is about. */
 function comesDown({ noun, chunks }: Named): boolean {
   if (noun.found?.kind !== 'building') return false
-  const here = chunks.findIndex((chunk) => chunk.type === 'noun' && chunk.noun === noun)
+  const here = indexIn({ noun, chunks })
   const next = chunks.slice(here + 1).find(({ type }) => type !== 'auxiliary' && type !== 'word')
   return next?.type === 'verb' && DOWNFALLS.test(next.verb.base)
 }

@@ -1,17 +1,12 @@
 import type { Subject } from '../../plan/plan.ts'
-import type { Chunk, NounPhrase } from '../phrases/sentence-parts.ts'
+import type { NounPhrase } from '../phrases/sentence-parts.ts'
 import { actors, isAlive, relate, type Binding } from './binding.ts'
+import { indexIn, type Named } from './named.ts'
 
 /** "A leaf as a sail", "uses a bowl as a hat": the second is what the first is used for, and not there itself. */
-export function isUsedAs({
-  noun,
-  chunks,
-}: {
-  noun: NounPhrase
-  chunks: readonly Chunk[]
-}): boolean {
-  const at = chunks.findIndex((chunk) => chunk.type === 'noun' && chunk.noun === noun)
-  const [thing, as, , next] = [at - 2, at - 1, at, at + 1].map((index) => chunks[index])
+export function isUsedAs(named: Named): boolean {
+  const at = indexIn(named)
+  const [thing, as, next] = [at - 2, at - 1, at + 1].map((index) => named.chunks[index])
   if (as?.type !== 'conjunction' || as.word !== 'as' || thing?.type !== 'noun') return false
   const used = thing.noun.found !== null && !isAlive({ kind: thing.noun.found.kind })
   return used && next?.type !== 'verb' && next?.type !== 'auxiliary'

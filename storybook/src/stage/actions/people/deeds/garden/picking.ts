@@ -28,8 +28,8 @@ function grownOn(fruit: string): Grown {
 const RED = /apple|strawberr|tomato|cherr|raspberr|fruit/u
 
 /** From a tree one takes it down, from a bush at one's side, from the ground on one's knees. */
-function picking({ object, find }: ActionContext): Score {
-  const fruit = object ?? 'apple'
+function picking(context: ActionContext): Score {
+  const fruit = context.object ?? 'apple'
   const { plant, tall } = grownOn(fruit)
   const low = tall < 1
   return {
@@ -39,12 +39,17 @@ function picking({ object, find }: ActionContext): Score {
     face: 'happy',
     holds: [
       {
-        ...inHand(find(fruit) ? fruit : 'apple', 0.07),
+        ...inHand(context.find(fruit) ? fruit : 'apple', 0.07),
         when: ({ phase }) => phase > 0.36 && phase < 0.8,
       },
     ],
     set: [
-      { thing: find(plant) ? plant : 'fruit tree', x: low ? 0.5 : 0.62, z: 0.04, height: tall },
+      {
+        thing: context.find(plant) ? plant : 'fruit tree',
+        x: low ? 0.5 : 0.62,
+        z: 0.04,
+        height: tall,
+      },
       {
         thing: RED.test(fruit) ? 'fruit basket' : 'basket',
         x: low ? -0.3 : 0.24,

@@ -1,0 +1,89 @@
+import { singular } from '../../lexicon/morphology.ts'
+import { LIVING } from '../../plan/kinds.ts'
+import type { Subject } from '../../plan/plan.ts'
+import type { Chunk, NounPhrase } from '../phrases/sentence-parts.ts'
+import { OWNED } from './kin.ts'
+import { ancestorsOf, sensesOf, wordsOf } from '../../lexicon/wordnet.ts'
+
+/** What a noun may mean again: those of this shot and of the shots before. */
+interface Said {
+  readonly subjects: readonly Subject[]
+  readonly known: readonly Subject[]
+}
+
+/** Who of them all a noun may mean. */
+export function findAlike({ subjects, known }: Said, noun: NounPhrase): Subject | null {
+  const alike = [...subjects, ...known.toReversed()].filter((each) => isAlike(each, noun))
+  return alike.find((each) => each.noun === noun.head) ?? alike[0] ?? null
+}
+
+/** What every one of a kind may be called. */
+const KIND_WORDS: ReadonlyMap<string, RegExp> = new Map([
+  ['bird', /^bird$/],
+  ['animal', /^(?:animal|bird|fish|insect|creature)$/],
+  ['creature', /^(?:animal|bird|fish|insect|creature)$/],
+  ['insect', /^insect$/],
+  ['vehicle', /^vehicle$/],
+])
+
+/** Whether a subject may be the one that a noun names again. */
+function isAlike(subject: Subject, { head, found, definite, count, words }: NounPhrase): boolean {
+  if (isMascotOf(subject, found)) return false
+  if (subject.noun === head) return true
+  if (!definite || (count !== null && count !== subject.count)) return false
+  if (subject.noun.split(' ').at(-1) === head.split(' ').at(-1)) return isAsAlive(subject, found)
+  // "A bear and her two cubs": hers are not she.
+  if (OWNED.test(words)) return false
+  const pictured = subject.picture === found?.picture && subject.picture !== 'person'
+  return pictured || isCalled(subject, head) || isKindOf(subject, head)
+}
+
+/** "A golden retriever … the dog", "a sandcastle … the castle". */
+function isKindOf({ kind, noun }: Subject, head: string): boolean {
+  const last = noun.split(' ').at(-1) ?? ''
+  if (head.length > 3 && last.length > head.length && last.endsWith(head)) return true
+  const [sense] = kind === 'animal' || kind === 'bird' ? sensesOf(last, 'noun') : []
+  return (
+    sense !== undefined && ancestorsOf(sense.synset).some((each) => wordsOf(each).includes(head))
+  )
+}
+
+/** "A pigeon … the bird", "a statue of a cat … the statue", "a mother bear … the mother". */
+function isCalled({ kind, words, noun }: Subject, head: string): boolean {
+  if (KIND_WORDS.get(head)?.test(kind) === true) return true
+  return words.split(' ').some((each) => singular(each) === head) || noun.startsWith(`${head} `)
+}
+
+/** The cat king is none of the cats. */
+function isMascotOf({ person }: Subject, found: NounPhrase['found']): boolean {
+  return found?.kind !== 'person' && Boolean(found?.person) && person === null
+}
+
+/** "A red car and a blue car" are two; "a dog … the dog" and "a mill, an old mill" are one. */
+export function isMeantAgain(
+  { subjects, before }: { subjects: readonly Subject[]; before: Chunk['type'] | null },
+  noun: NounPhrase,
+  alike: Subject,
+): boolean {
+  if (noun.definite) return true
+  if (noun.words.startsWith('another ')) return false
+  if (isOfOtherColour(noun, alike)) return false
+  // "People eat. A couple dances": not all of them.
+  if (noun.count !== null && noun.count !== alike.count) return false
+  // "A kangaroo boxes, kangaroos cheer".
+  if (noun.plural && noun.bare && alike.count === 1) return false
+  const repeated = /^(?:pause|stop)$/.test(before ?? '')
+  if (noun.plural || (repeated && noun.count === null)) return true
+  return !subjects.includes(alike)
+}
+
+/** "A black sheep among white sheep"; but "cats … grey cats" may be the same. */
+function isOfOtherColour({ traits, count, plural }: NounPhrase, alike: Subject): boolean {
+  if (traits.colour === null || alike.colour === traits.colour) return false
+  return alike.colour !== null || (count === null && !plural)
+}
+
+/** A hot dog is no dog. */
+function isAsAlive({ kind }: Subject, found: NounPhrase['found']): boolean {
+  return found === null || LIVING.has(found.kind) === LIVING.has(kind)
+}
