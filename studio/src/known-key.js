@@ -18,7 +18,10 @@ export function openKnownKey() {
     get,
     keep(key) {
       sessionStorage.setItem(NAME, key)
+      const wasHere = field.contains(document.activeElement)
       show()
+      // Whoever goes by keyboard goes on at the sentence: the field is not there any more.
+      if (wasHere) document.querySelector('#composer textarea').focus()
     },
     forget() {
       sessionStorage.removeItem(NAME)

@@ -201,6 +201,7 @@ describe.skipIf(missing)('in a real browser', () => {
     await page.fill('input[name=key]', API_KEY)
     await page.press('input[name=key]', 'Enter')
     await page.locator('.film').first().waitFor()
+    await page.locator('#composer textarea:focus').waitFor()
     expect(await page.isVisible('#key-problem')).toBe(false)
     expect(await filmsInAll()).toBe(before)
     await page.click('text=Use another')
