@@ -151,6 +151,7 @@ function settle(shot: Shot, castings: readonly Casting[], request: ShotRequest):
     random: request.random.fork('place'),
     wishes: castings.flatMap(({ dance }) => dance?.needs?.place ?? []),
     style: request.style ?? 'paper',
+    seconds: request.seconds,
     afloat: lead ? isOnWater(lead, shot) : rigOf(request.shot) === 'bow',
   })
   return { box, found, roles: rolesOf(castings, shot, found) }

@@ -45,6 +45,41 @@ export interface PlaceContext {
   readonly watched?: number
   /** Whoever leads is on the water: it should reach to the acting line and past it, with no shore before it. */
   readonly afloat?: boolean
+  /** Who goes over the land below, when it is seen from straight above, and for how many seconds. */
+  readonly travellers?: readonly Traveller[]
+  readonly seconds?: number
+}
+
+/** How somebody who goes over a land looks from straight above. */
+export type TravellerForm =
+  | 'car'
+  | 'truck'
+  | 'bus'
+  | 'wagon'
+  | 'tractor'
+  | 'motorboat'
+  | 'sailboat'
+  | 'ship'
+  | 'kayak'
+  | 'walker'
+  | 'umbrella'
+  | 'cyclist'
+  | 'swimmer'
+  | 'surfer'
+  | 'skier'
+  | 'lying'
+  | 'beast'
+  | 'fin'
+
+/** Some who go over a land that is seen from straight above: they are drawn with it. */
+export interface Traveller {
+  readonly form: TravellerForm
+  readonly noun: string
+  readonly count: number
+  /** In hex; null for its own. */
+  readonly colour: string | null
+  /** Stays where it is. */
+  readonly still: boolean
 }
 
 /** A stage that is ready for its actors. */

@@ -104,7 +104,7 @@ test.each([
   ['a road lined with palm trees', 'lined-way'],
   ['drone view of a winding road through an autumn forest', 'above-land'],
   ['an eagle flies over snowy mountains, aerial view', 'above-land'],
-  ['a man walks in the forest, aerial view', 'forest'],
+  ['a man walks in the forest, aerial view', 'plan-view'],
   ['a christmas tree and fireworks', 'village'],
   ['a cowboy playing guitar by a campfire', 'campsite'],
   ['a girl playing the violin in front of a tent', 'campsite'],

@@ -5,6 +5,7 @@ export const NATURE: PlaceWords = {
   'sky-slide': 'rainbow slide|slide in the sky',
   'sky-road': 'rainbow road|rainbow bridge|milky way road|moonbeam road|piano key road|cloud road',
   'above-land': 'high above the land|from above the land',
+  'plan-view': 'straight above the land|map of the land from above',
   'bamboo-forest': 'bamboo grove|bamboo~|arashiyama|bamboo thicket|bamboo jungle',
   'beach-shallows': 'shallow water|shallow surf|surf edge|edge of the surf|shallows',
   beach:
@@ -52,7 +53,7 @@ export const NATURE: PlaceWords = {
   oasis:
     'desert town|desert village|adobe village|desert oasis|desert camp|arabian desert|bedouin camp|arabian nights|caravan~',
   ocean:
-    'sea|open sea|wave barrel|open ocean|open water|high seas|waves of the ocean|pacific|atlantic|the deep|gulf|stormy sea|mediterranean|waves~|wave~|surf~|water~|at sea~',
+    'sea|open sea|turquoise water|turquoise waters|azure water|azure waters|emerald water|emerald waters|crystal clear water|crystal clear waters|clear blue water|deep blue water|tropical water|tropical waters|wave barrel|open ocean|open water|high seas|waves of the ocean|pacific|atlantic|the deep|gulf|stormy sea|mediterranean|waves~|wave~|surf~|water~|at sea~',
   plains:
     'plain|prairie|prairies|steppe|steppes|great plains|open plain|salt flat|salt flats|salt desert|salt pan|scrubland|bushland|pampas|pampa|veldt|cracked earth|parched earth|dry earth|barren land|barren landscape|dry lake bed|lake bed|lakebed|dried lake|dry lake|river bed|riverbed|cracked ground|cracked mud|cracked soil|parched ground|dry ground|dried up lake|dry riverbed|flatland|flatlands|flood plain|floodplain',
   pond: 'waterhole|forest pool|woodland pool|jungle pool|mountain pool|natural pool|still pool|duck pond|lily pond|koi pond|watering hole|puddle~',

@@ -25,7 +25,7 @@ export function readCamera(text: Text): Camera {
   )
   // Between the trees a drone sees no roof of leaves below it; a road through the woods is seen from above them.
   const within =
-    /(?<!\b(?:road|highway|motorway|river|stream|railway|train|trail|canal|track)s?\b[^,.;]*) through (?:an? |the )?(?:[a-z]+ ){0,4}(?:forest|woods|jungle|trees|tunnel|cave|grove)\b/.test(
+    /(?<!\b(?:road|highway|motorway|river|stream|railway|train|trail|canal|track|car|van|truck|bus|jeep|motorcycle|cyclist|convoy)s?\b[^,.;]*) through (?:an? |the )?(?:[a-z]+ ){0,4}(?:forest|woods|jungle|trees|tunnel|cave|grove)\b/.test(
       text.body,
     )
   const behind = takeBehind(text)

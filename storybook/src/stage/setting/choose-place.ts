@@ -10,6 +10,7 @@ import { longAgo } from './bygone.ts'
 import { underOpenSky } from './open-air.ts'
 import { homesOf, isOutdoors } from './habitats.ts'
 import { seaHomes } from './sea-folk.ts'
+import { travellersOf } from './over-land.ts'
 import { isSpectacle } from './spectacles.ts'
 import { windowPlace } from './window/window-place.ts'
 
@@ -18,8 +19,9 @@ const SILL = /\b(window ?sill|window ledge)$/u
 /** Where it plays: a room with a window to look out of, when that is asked for. */
 export function placeOf(shot: Shot, wishes: readonly string[], random: Random): Place {
   const sill = SILL.test(shot.place ?? '')
-  if (shot.view === undefined && !sill)
-    return underOpenSky(choosePlace(shot, wishes, random), shot)
+  const below = travellersOf(shot) === null ? null : findPlace('plan-view')
+  if (below !== null) return below
+  if (shot.view === undefined && !sill) return underOpenSky(choosePlace(shot, wishes, random), shot)
   const room = sill ? null : choosePlace(shot, wishes, random)
   return windowPlace({
     room: shot.place === null && !room?.indoors ? null : room,
@@ -154,7 +156,8 @@ const SURFACE = /\b(surfer|swimmer|sailor|fisherman|rower|kayaker)$/u
 /** Fish in the sea are seen where they swim, unless they leap out of it or somebody is above. */
 function belowWater({ place, subjects }: Shot): string[] {
   const [lead] = subjects
-  if (lead?.kind !== 'fish' || !/^(ocean|sea|lake|river|water)$/u.test(place ?? '')) return []
+  if (lead?.kind !== 'fish' || !/^(ocean|sea|lake|river|(\w+ )*waters?)$/u.test(place ?? ''))
+    return []
   const onTop = subjects.some(({ noun, kind }) => kind === 'boat' || SURFACE.test(noun))
   return onTop || lead.actions.some(({ verb }) => LEAPS.has(verb)) ? [] : ['underwater']
 }

@@ -25,6 +25,7 @@ import { treesNamed } from '../places/kit/nature/trees-named.ts'
 import { dressLight, dressPieces, styleHour } from '../dressing/dressings.ts'
 import { againstLight, lightFor } from '../sky/light-for.ts'
 import { weatherIndoors, weatherPieces } from '../weather/weather.ts'
+import { overLand } from './over-land.ts'
 import { withNightShine } from './night-shine.ts'
 import { overTown } from './town-bridge.ts'
 import { watchedSun } from './watched-sun.ts'
@@ -47,6 +48,7 @@ interface SettingWish {
   readonly style: StyleName
   /** Whether the lead is on the water. */
   readonly afloat: boolean
+  readonly seconds: number
 }
 
 /** What is said of any place, in this order. */
@@ -67,7 +69,7 @@ const CHANGES = [
 
 /** The place, light and weather of a shot; what the prompt leaves open is chosen by the place. */
 export function settingFor(shot: Shot, wish: SettingWish): Setting {
-  const { box, random, wishes, afloat } = wish
+  const { box, random, wishes } = wish
   const place = placeOf(shot, wishes, random)
   const time = shot.time ?? hourOf(shot, place, styleHour(wish.style))
   const weather = weatherOf(shot, place)
@@ -99,7 +101,7 @@ export function settingFor(shot: Shot, wish: SettingWish): Setting {
       noun,
       ...actions.flatMap(({ prop }) => prop ?? []),
     ]),
-    afloat,
+    ...overLand(shot, wish),
     haloed: isHaloed(shot),
     party: isParty(shot),
     ...watchedSun(shot, time),

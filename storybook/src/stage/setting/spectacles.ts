@@ -7,6 +7,7 @@ import { isAmbient } from './ambience.ts'
 import { aurasOf } from './auras.ts'
 import { heldFires } from './held-fire.ts'
 import { cablesOf } from './cables.ts'
+import { travellersOf } from './over-land.ts'
 import { feelingsOf } from './feelings.ts'
 import { stuffOf, stuffPieces } from './stuff.ts'
 import { neonOnHouses, neonSigns } from '../dressing/neon-signs.ts'
@@ -116,6 +117,8 @@ export function isStuff(subject: Subject, shot: Shot): boolean {
 
 /** Subjects whom somebody plays: all but spectacles, stuff and what the place shows anyway. */
 export function isPlayed(subject: Subject, shot: Shot): boolean {
+  // From straight above they are drawn with their land.
+  if (travellersOf(shot) !== null) return false
   return !isSpectacle(subject) && !isStuff(subject, shot) && !isAmbient(subject, shot)
 }
 

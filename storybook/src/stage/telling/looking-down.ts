@@ -24,11 +24,17 @@ function risenTo(shot: Shot): Shot {
   return { ...shot, camera: { ...shot.camera, framing: 'wide', move: 'crane-up' } }
 }
 
-function isNear({ place, subjects }: Shot): boolean {
+/** The backs of these are seen from the air, just under the surface. */
+const BACKS = /\b(whale|orca|dolphin|porpoise|shark|manta ray|manta|sea turtle)$/u
+
+function isNear({ place, subjects, relations }: Shot): boolean {
   const [lead] = subjects
   if (lead === undefined) return false
   const found = place === null ? null : findPlace(place)
-  const deep = lead.kind === 'fish' && (found === null || found.medium !== 'air')
+  const deep =
+    lead.kind === 'fish' &&
+    (!BACKS.test(lead.noun) || relations.length > 0) &&
+    (found === null || found.medium !== 'air')
   const still = place === null && subjects.every(({ kind }) => SMALL.has(kind))
   return still || deep || found?.indoors === true
 }

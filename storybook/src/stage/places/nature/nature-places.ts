@@ -27,6 +27,7 @@ import { mountainPlace } from './mountain.ts'
 import { oasisPlace } from './oasis.ts'
 import { oceanPlace } from './ocean.ts'
 import { plainsPlace } from './plains.ts'
+import { planViewPlace } from './plan-view.ts'
 import { pondPlace } from './pond.ts'
 import { riverbankPlace } from './riverbank.ts'
 import { riverPlace } from './river.ts'
@@ -75,6 +76,7 @@ export const NATURE: readonly Place[] = [
   oasisPlace,
   oceanPlace,
   plainsPlace,
+  planViewPlace,
   pondPlace,
   riverbankPlace,
   riverPlace,

@@ -1,0 +1,151 @@
+import type { Piece } from '../../../scene/scene.ts'
+import type { PlaceContext } from '../../place.ts'
+import { dressOf, type Land } from '../kit/nature/above-seasons.ts'
+import { extentAt, plane } from '../kit/plane.ts'
+import { membersOf, waiting, type Member } from '../kit/plan-view/formations.ts'
+import { drawLand, dressLand, type PlanLand } from '../kit/plan-view/lands.ts'
+import { mapOf, WET } from '../kit/plan-view/map.ts'
+import { SURF } from '../kit/plan-view/waters.ts'
+import { streetLights } from '../kit/plan-view/night-lights.ts'
+import { surfLine } from '../kit/plan-view/surf-line.ts'
+import type { Sheet } from '../kit/plan-view/sheet.ts'
+import { travellersPiece } from '../kit/plan-view/travellers.ts'
+import { drawWay, wayOf, type Way, type WayKind } from '../kit/plan-view/ways.ts'
+import { place } from '../kit/recipe.ts'
+
+/** The land from straight above, as a drone films it, with those who go over it. */
+export const planViewPlace = place({
+  id: 'plan-view',
+  time: 'day',
+  ground: 'none',
+  medium: 'air',
+  sounds: [{ name: 'wind', level: 0.4 }],
+  set: (c) => {
+    // Pines that a car drives between are a wood from above.
+    const words = [c.words, ...(c.nouns ?? []), ...(c.deeds ?? [])].join(' ')
+    const { land, kind } = mapOf(words, c.travellers ?? [])
+    const { crown, low } = extentAt(c.box, 0)
+    const map: LandMap = {
+      land,
+      kind,
+      words,
+      middle: (crown + low) / 2,
+      way: wayIn(c, { land, kind, words }),
+    }
+    return [
+      ...landBelow(c, map),
+      ...(land === 'coast' ? [surfLine(c, map.middle)] : []),
+      ...(c.light.dark ? [streetLights(c, { ...map, town: land === 'city' })] : []),
+      travellersPiece(c, goingOver(c, map), map.middle),
+    ]
+  },
+})
+
+interface LandMap {
+  readonly land: PlanLand
+  readonly kind: WayKind
+  readonly words: string
+  readonly way: Way
+  /** The height of the frame's middle. */
+  readonly middle: number
+}
+
+function wayIn(
+  c: PlaceContext,
+  { land, kind, words }: Pick<LandMap, 'land' | 'kind' | 'words'>,
+): Way {
+  const aside = land === 'coast' ? besideSurf(c) : 0
+  return wayOf(kind, words, {
+    box: c.box,
+    random: c.random.fork('way'),
+    level: LEVEL.has(land),
+    aside,
+  })
+}
+
+/** Who goes along the way; who crosses a street goes over it, and cars wait. */
+function goingOver(c: PlaceContext, { land, kind, way }: LandMap): Member[] {
+  const travellers = c.travellers ?? []
+  const how = {
+    random: c.random.fork('travellers'),
+    seconds: c.seconds ?? 5,
+    room: roomOf(c, { land, kind, way }),
+    loose: LOOSE.test(land) && (travellers[0]?.count ?? 1) > 5,
+  }
+  if (kind !== 'zebra') return membersOf(travellers, way, how)
+  const box = { ...c.box, width: c.box.height, height: c.box.width }
+  return [
+    ...waiting(way),
+    ...membersOf(travellers, wayOf('none', '', { box, random: c.random, level: true }), how),
+  ]
+}
+
+function landBelow(c: PlaceContext, { land, way, words, middle }: LandMap): Piece[] {
+  const dress = dressOf(DRESSED[land] ?? 'fields', c.season, words)
+  return plane(c, 'land below', {
+    z: 0,
+    shadow: 0,
+    edge: 0,
+    draw: (ink) => {
+      ink.ctx.translate(0, -middle)
+      const sheet: Sheet = {
+        ink,
+        ctx: ink.ctx,
+        random: ink.random,
+        words,
+        dress,
+        reach: { x: ink.right, y: c.box.height * 0.9 },
+        shown: { x: c.box.width / 2, y: c.box.height / 2 },
+        winter: c.season === 'winter' || c.snowy === true,
+      }
+      drawMap(sheet, land, way)
+    },
+  })
+}
+
+/** Trees stand over the road's edge, houses and basins do not. */
+function drawMap(sheet: Sheet, land: PlanLand, way: Way): void {
+  drawLand(sheet, land)
+  if (OVER.has(land)) {
+    drawWay(sheet, way)
+    dressLand(sheet, land, way)
+  } else {
+    dressLand(sheet, land, way)
+    drawWay(sheet, way)
+  }
+}
+
+const OVER: ReadonlySet<PlanLand> = new Set(['forest', 'mountains', 'city', 'savanna', 'snow'])
+const LEVEL: ReadonlySet<PlanLand> = new Set([
+  'pool',
+  'track',
+  'pitch',
+  'city',
+  'ploughed',
+  'harbour',
+  'coast',
+])
+const LOOSE = /^(plaza|pitch|city)$/u
+const DRESSED: Readonly<Partial<Record<PlanLand, Land>>> = {
+  forest: 'forest',
+  mountains: 'mountains',
+  lake: 'coast',
+  meadow: 'pool',
+}
+
+/** Who swims or sails is on the sea's side of the surf, the others on the sand. */
+function besideSurf({ box, travellers }: PlaceContext): number {
+  const wet = WET.has(travellers?.[0]?.form ?? 'walker')
+  return box.height * (wet ? SURF - 0.26 : SURF + 0.22)
+}
+
+function roomOf(
+  { box }: PlaceContext,
+  { land, kind, way }: { land: PlanLand; kind: WayKind; way: Way },
+): number {
+  if (kind === 'zebra') return 2.6
+  if (kind === 'road' || kind === 'dirt' || kind === 'bridge') return way.wide * 0.8
+  const side = Math.min(box.width, box.height)
+  if (kind === 'river') return 2.4
+  return side * (land === 'coast' ? 0.34 : land === 'harbour' ? 0.55 : 0.66)
+}

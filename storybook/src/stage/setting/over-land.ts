@@ -1,0 +1,171 @@
+import { readColour } from '../../cast/colour/read-colour.ts'
+import type { Shot, Subject } from '../../plan/plan.ts'
+import type { PlaceContext, Traveller, TravellerForm } from '../place.ts'
+
+/** Who and what is known by its outline from straight above. */
+const CRAFTS: readonly (readonly [words: RegExp, form: TravellerForm])[] = [
+  [/\b(train|locomotive|tram|subway|railcar|streetcar)$/u, 'wagon'],
+  [/\b(motorcycle|motorbike|bicycle|bike|scooter|moped|vespa)$/u, 'cyclist'],
+  [/\b(tractor|harvester|combine)$/u, 'tractor'],
+  [/\b(school bus|bus|coach|camper|caravan|ambulance|motorhome|van)$/u, 'bus'],
+  [/\b(truck|lorry|semi|tanker truck|fire engine)$/u, 'truck'],
+  [
+    /\b(car|taxi|cab|jeep|suv|automobile|convertible|traffic|vehicle|pickup|limousine|beetle|sedan)s?$/u,
+    'car',
+  ],
+  [
+    /\b(container ship|cargo ship|freighter|tanker|cruise ship|ferry|ocean liner|ship|warship|icebreaker|barge|yacht)$/u,
+    'ship',
+  ],
+  [/\b(sailing boat|sailboat|sailing ship|catamaran|dhow|regatta|sail)$/u, 'sailboat'],
+  [/\b(kayak|canoe|rowing boat|rowboat|paddle ?board|gondola|raft|dinghy)$/u, 'kayak'],
+  [/\b(boat|speedboat|motorboat|jet ski|fishing boat)$/u, 'motorboat'],
+]
+
+const DEEDS: readonly (readonly [verbs: RegExp, form: TravellerForm])[] = [
+  [/^(ride-bike|ride-motorcycle|ride-scooter|cycle)$/u, 'cyclist'],
+  [/^(swim|snorkel|dive-in|swim-.*)$/u, 'swimmer'],
+  [/^(surf|paddle-board|bodyboard)$/u, 'surfer'],
+  [/^(row|kayak|canoe|paddle)$/u, 'kayak'],
+  [/^(ski|snowboard|sled)$/u, 'skier'],
+  [/^(sunbathe|lie|sleep|relax|rest|tan|float)$/u, 'lying'],
+  [
+    /^(walk|run|jog|march|hike|stroll|cross|cross-bridge|race|go|hurry|skate|ice-skate|parade|wander|gather|kick|cross-street|football-match|play-football|play-soccer)$/u,
+    'walker',
+  ],
+]
+
+const ROLES: readonly (readonly [nouns: RegExp, form: TravellerForm])[] = [
+  [/\b(cyclist|biker|motorcyclist|peloton)$/u, 'cyclist'],
+  [/\b(swimmer|snorkeler)$/u, 'swimmer'],
+  [/\bsurfer$/u, 'surfer'],
+  [/\b(kayaker|rower|canoeist)$/u, 'kayak'],
+  [/\b(skier|snowboarder)$/u, 'skier'],
+  [/\b(sunbather)$/u, 'lying'],
+  [/\b(runner|jogger|hiker|pedestrian|crowd|commuter|tourist|skater)$/u, 'walker'],
+]
+
+/** Many people are a crowd, whatever each of them does. */
+const CROWD = 10
+
+function personForm({ noun, actions, count }: Subject): TravellerForm | null {
+  const role = ROLES.find(([words]) => words.test(noun))?.[1]
+  const [deed] = actions
+  const done = deed && DEEDS.find(([verbs]) => verbs.test(deed.verb))?.[1]
+  if (
+    role !== undefined &&
+    (deed === undefined || done === undefined || done === 'walker' || deed.verb === 'ride')
+  )
+    return role
+  return done ?? (count >= CROWD ? 'walker' : null)
+}
+
+const GRAZES = /^(graze|eat|rest|stand|drink|lie|sleep|visit)$/u
+const IN_WATER = /\b(whale|orca|dolphin|porpoise|shark|manta ray|manta|sea turtle|turtle)$/u
+
+function beastForm({ noun, actions }: Subject): TravellerForm | null {
+  if (IN_WATER.test(noun))
+    return actions.some(({ verb }) => /^(jump|breach|leap|spout)$/u.test(verb)) ? null : 'fin'
+  const goes = actions.every(
+    ({ verb }) =>
+      GRAZES.test(verb) ||
+      /^(walk|run|gallop|trot|march|migrate|cross|wander|race|herd|stampede|hop|waddle|play)$/u.test(
+        verb,
+      ),
+  )
+  return goes ? 'beast' : null
+}
+
+function formOf(subject: Subject): TravellerForm | null {
+  const { kind, noun } = subject
+  if (kind === 'person') return personForm(subject)
+  if (kind === 'animal' || kind === 'fish') return beastForm(subject)
+  if (/^(vehicle|boat)$/u.test(kind)) return CRAFTS.find(([words]) => words.test(noun))?.[1] ?? null
+  return null
+}
+
+/** Small things that belong to those who travel. */
+const WITH_THEM =
+  /\b(bicycle|bike|surfboard|skis?|umbrella|paddle|helmet|backpack|suitcase|snow ?board|wave|trailer|plough|plow|wake|furrow|ball|football)s?$/u
+/** What is land from above: a wood, not a tree that stands. */
+const LAND = /\b(?<!palm )(trees?|pines?|firs?|bushes|rocks?|dunes?|crops?|furrows?|fields?)$/u
+
+/**
+ * Those who go over the land of a shot from the air; null when there is nobody, or somebody whom nobody would know
+ * from straight above.
+ */
+export function travellersOf(shot: Shot): readonly Traveller[] | null {
+  const { camera, subjects, relations, view } = shot
+  if (camera.framing !== 'aerial' || view !== undefined || shot.lettering.length > 0) return null
+  if (/\bparking\b/u.test(shot.place ?? '')) return null
+  const aboard = ({ id, kind }: Subject): boolean =>
+    kind === 'person' &&
+    relations.some(
+      ({ from, relation, to }) =>
+        from === id &&
+        /^(riding|on|inside)$/u.test(relation) &&
+        subjects.some(
+          (each) => each.id === to && /^(vehicle|boat)$/u.test(each.kind) && formOf(each) !== null,
+        ),
+    )
+  const shown = subjects.filter(
+    (each) => !aboard(each) && !WITH_THEM.test(each.noun) && !LAND.test(each.noun),
+  )
+  const travellers = shown.map((each) => travellerOf(each, shot))
+  // The surf is drawn with its shore.
+  const alone = shown.length === 0 && !subjects.some(({ noun }) => /\bwaves?$/u.test(noun))
+  if (subjects.length === 0 || alone || travellers.includes(null)) return null
+  return travellers.filter((each) => each !== null)
+}
+
+const MATCH = /^(football-match|play-football|play-soccer)$/u
+
+/** Traffic is more than six cars, a match more than three players. */
+function leastOf({ noun, actions }: Subject): number {
+  if (/traffic/u.test(noun)) return 14
+  return actions.some(({ verb }) => MATCH.test(verb)) ? 12 : 1
+}
+
+/** The umbrella that somebody holds. */
+function umbrellaOf({ id }: Subject, { subjects, relations }: Shot): Subject | undefined {
+  const held = new Set(
+    relations
+      .filter(({ from, relation }) => from === id && relation === 'holding')
+      .map(({ to }) => to),
+  )
+  return subjects.find((each) => held.has(each.id) && each.noun.endsWith('umbrella'))
+}
+
+function isStill({ actions, kind }: Subject): boolean {
+  return actions.length === 0
+    ? kind === 'animal'
+    : actions.every(({ verb }) => GRAZES.test(verb) || verb === 'float')
+}
+
+function wornBy({ person }: Subject): string | null {
+  return person?.wears.find(({ colour }) => colour !== null)?.colour ?? null
+}
+
+function travellerOf(subject: Subject, shot: Shot): Traveller | null {
+  const form = formOf(subject)
+  if (form === null) return null
+  const { noun, colour } = subject
+  const held = form === 'walker' ? umbrellaOf(subject, shot) : undefined
+  const dye = readColour((held ? held.colour : (colour ?? wornBy(subject))) ?? '')
+  return {
+    form: held ? 'umbrella' : form,
+    noun: held && dye !== null ? 'umbrella' : noun,
+    count: Math.max(subject.count, leastOf(subject)),
+    colour: dye === 'rainbow' ? null : dye,
+    still: isStill(subject) || form === 'lying',
+  }
+}
+
+/** Who is drawn with the land when it is seen from straight above. */
+export function overLand(
+  shot: Shot,
+  { seconds, afloat }: { readonly seconds: number; readonly afloat: boolean },
+): Pick<PlaceContext, 'afloat' | 'travellers' | 'seconds'> {
+  const travellers = travellersOf(shot)
+  return travellers === null ? { afloat } : { afloat, travellers, seconds }
+}
