@@ -58,3 +58,19 @@ test.each([
 ])('%s: the wall is %s', (prompt, picture) => {
   expect(told(prompt).subjects.map((each) => each.picture)).toContain(picture)
 })
+
+test.each([
+  ['autumn leaves float down a stream', 'leaves on the water'],
+  ['petals drift on a pond', 'petals on the water'],
+])('%s: they are %s', (prompt, scenery) => {
+  expect(told(prompt)).toMatchObject({ subjects: [], scenery: [scenery] })
+})
+
+test.each(['fish swim around an anemone', 'fish circle a sunken ship'])(
+  '%s: a shoal, and no giants',
+  (prompt) => {
+    const [middle, shoal] = told(prompt).subjects
+    expect(middle?.kind).not.toBe('fish')
+    expect(shoal?.count).toBeGreaterThan(6)
+  },
+)

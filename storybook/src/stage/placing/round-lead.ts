@@ -1,6 +1,7 @@
 import type { Shot } from '../../plan/plan.ts'
 import { REST_DISTANCE } from '../../scene/box.ts'
 import type { Box } from '../../scene/space.ts'
+import { TURN } from '../easing.ts'
 import type { PlaceSet } from '../place.ts'
 import type { Medium } from '../player.ts'
 import { heightAbove } from './levels.ts'
@@ -70,6 +71,7 @@ const SMALL = 0.5
 /** Whether these are small flyers about a lead who stands on the ground, or before its nose: they need no place in the row. */
 export function isHovering(role: Role, lead: Role, { relations }: Shot): boolean {
   const [own, first] = [role.actors[0], lead.actors[0]]
+  if (isShoal(role) && role !== lead) return true
   if (role === lead || !own || !first || role.medium !== 'air' || lead.medium !== 'ground')
     return false
   const sizeOf = (metres: number, aspect: number): number => cardSize({ metres, aspect })
@@ -77,6 +79,37 @@ export function isHovering(role: Role, lead: Role, { relations }: Shot): boolean
     sizeOf(role.metres, own.aspect) < SMALL * sizeOf(lead.metres, first.aspect) &&
     (!isInFile(role) || isPrey(relations, { lead, role }))
   )
+}
+
+/** Fish that are several, and swim around somebody. */
+function isShoal({ subject: { kind, actions }, medium, actors }: Role): boolean {
+  const rounds = actions.some(({ direction }) => direction === 'around')
+  return kind === 'fish' && medium === 'underwater' && actors.length >= FEW && rounds
+}
+
+/** Of a shoal each is at most so tall, in frame heights. */
+const FISH = 0.1
+
+/** A shoal on all sides of the lead: most beside it, some over it and some before its foot. */
+function circling(unit: Unit, hero: Unit, { box, set }: Air): Unit {
+  const { role } = unit
+  const height = Math.min(unit.height, FISH * box.height)
+  const wide = height * (role.actors[0]?.aspect ?? 1)
+  const foot = heightAbove(hero.role, { box, set, height: hero.height })
+  const base = heightAbove(role, { box, set, height })
+  const [rise, reach] = [
+    Math.max(0.62 * hero.height, 0.2 * box.height),
+    Math.min(0.46 * box.width - wide, hero.width / 2 + 2.2 * wide),
+  ]
+  const slots = role.actors.map((_, index) => {
+    const angle = ((index + 0.5) / role.actors.length) * TURN
+    const off = 1 + 0.3 * Math.sin(index * 2.4)
+    const y = foot + hero.height / 2 + rise * off * Math.sin(angle)
+    const top = (box.floor - TOP) * box.height - height
+    const x = reach * off * Math.cos(angle)
+    return { x, y: Math.min(top, Math.max(0.3, y)) - base, z: index % 2 === 0 ? -0.6 : 0.8 }
+  })
+  return { ...unit, x: hero.x, height, formation: { ...unit.formation, slots }, width: 2 * reach }
 }
 
 function isPrey(relations: Shot['relations'], { lead, role }: { lead: Role; role: Role }): boolean {
@@ -100,6 +133,7 @@ const [TALLEST, TOP] = [0.16, 0.05]
 export function hovering(unit: Unit, hero: Unit, air: Air): Unit {
   const { box, set } = air
   const { role } = unit
+  if (isShoal(role)) return circling(unit, hero, air)
   if (isPrey(air.shot.relations, { lead: hero.role, role })) return beforeTheNose(unit, hero, air)
   const count = role.actors.length
   const [first] = role.actors

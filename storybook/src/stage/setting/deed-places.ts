@@ -46,6 +46,8 @@ function isBare(
 /** A canyon with a rope bridge is seen from the bridge. */
 export function overBridge(place: string, { scenery = [] }: Shot): string | null {
   const wild = /^(canyon|jungle|forest|river|waterfall|mountain|valley|snow-canyon)$/u.test(place)
-  const bridge = scenery.some((words) => findPlace(words)?.id === 'country-bridge')
+  // What floats under it is seen on its water.
+  const below = scenery.some((words) => words.endsWith('on the water'))
+  const bridge = scenery.some((words) => findPlace(words)?.id === 'country-bridge') && !below
   return wild && bridge ? 'country-bridge' : null
 }

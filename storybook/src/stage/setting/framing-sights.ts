@@ -4,7 +4,7 @@ import { passing } from '../places/kit/alive.ts'
 import { darker, lighter, mix } from '../places/kit/colour.ts'
 import { cut, mark, oval, skyline, type Ink, type Pair } from '../places/kit/paper.ts'
 import { extentAt, plane } from '../places/kit/plane.ts'
-import { lanternsAfloat } from './lanterns-afloat.ts'
+import { lanternsAfloat, leavesAfloat, petalsAfloat } from './lanterns-afloat.ts'
 import { line } from './thin-line.ts'
 import { christmasLights, eaves, frostFerns } from './winter-frames.ts'
 
@@ -18,6 +18,8 @@ const FRAMES: Readonly<Record<string, Frame>> = {
   christmas: christmasLights,
   frost: frostFerns,
   'lanterns on the water': lanternsAfloat,
+  'leaves on the water': leavesAfloat,
+  'petals on the water': petalsAfloat,
 }
 
 export function frameSights(set: PlaceSet, place: Place, context: PlaceContext): PlaceSet {

@@ -42,6 +42,16 @@ const SIGHTS: readonly Sight[] = [
     more: ({ time }) => ({ time: time ?? 'night' }),
   },
   {
+    what: /\b(leaf|leaves)$/u,
+    when: areAfloat,
+    scenery: 'leaves on the water',
+  },
+  {
+    what: /\b(petal|blossom)s?$/u,
+    when: areAfloat,
+    scenery: 'petals on the water',
+  },
+  {
     what: /\bicicles?$/u,
     when: ({ place, relations, subjects }, { id }) =>
       ROOFS.test(place ?? '') ||
@@ -56,8 +66,15 @@ const SIGHTS: readonly Sight[] = [
   },
 ]
 
-const WATERS = /\b(river|lake|pond|canal|sea|ocean|bay|stream|lagoon|harbou?r|water)$/u
+const WATERS =
+  /\b(river|lake|pond|canal|sea|ocean|bay|stream|creek|brook|puddle|lagoon|harbou?r|water)$/u
 const ROOFS = /\b(roof|rooftop|eaves|gutter|house|cabin|barn)s?$/u
+
+/** Many that lie on the water and drift with it. */
+function areAfloat({ place }: Shot, { count, actions }: Subject): boolean {
+  const drifts = actions.some(({ verb }) => /^(float|drift|swim|sail|lie)$/u.test(verb))
+  return count > 2 && drifts && WATERS.test(place ?? '') && place?.endsWith('canal') !== true
+}
 
 const nounOf = (subjects: readonly Subject[], id: string): string =>
   subjects.find((each) => each.id === id)?.noun ?? ''

@@ -33,9 +33,7 @@ const BREWS: Readonly<Partial<Record<PlaceContext['weather'], Brew>>> = {
   fog: (context, _, force) =>
     context.force === 'heavy' ? thickFog(context) : fog(context, 0.8 * Math.sqrt(force)),
   wind: (context, { ground }, force) => [
-    ...(ground === 'water'
-      ? []
-      : leavesInAir(context, { wind: Math.max(0.5, force), count: Math.round(40 * force) })),
+    ...(ground === 'water' ? [] : blownAbout(context, force)),
     ...gusts(context, { colour: '#ffffff', alpha: 0.34, count: 16 * force, speed: 9 * force }),
   ],
   sandstorm: (context) => [
@@ -43,6 +41,12 @@ const BREWS: Readonly<Partial<Record<PlaceContext['weather'], Brew>>> = {
     fogBank(context, { z: 9, y: 0, height: 7, strength: 0.6, colour: '#d9a866', speed: 2.4 }),
     ...gusts(context, { colour: '#8f5f30', alpha: 0.55, count: 120, speed: 17 }),
   ],
+}
+
+/** What the wind carries: leaves, but in winter the snow of the ground. */
+function blownAbout(context: PlaceContext, force: number): Piece[] {
+  if (context.season === 'winter') return snowfall(context, { wild: true, share: 0.5 * force })
+  return leavesInAir(context, { wind: Math.max(0.5, force), count: Math.round(40 * force) })
 }
 
 /** What falls, blows and drifts over an open place; nothing for the deep sea. */

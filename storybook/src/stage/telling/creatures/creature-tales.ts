@@ -8,7 +8,7 @@ import { CLINGING_TALES } from './clinging.ts'
 import { COMPANY_TALES } from './companies.ts'
 import { standOnCrag } from './crags.ts'
 import { FAMILY_TALES } from './families.ts'
-import { aboutTheTower, atTheirFeet, playForBirds } from './flocks.ts'
+import { aboutTheTower, atTheirFeet, playForBirds, shoalAbout } from './flocks.ts'
 import { playFetch } from './fetching.ts'
 import { goOnTwoLegs, sitAsKings } from './hand-in-hand.ts'
 import { HOME_TALES } from './homes.ts'
@@ -20,7 +20,9 @@ import { PUBLIC_TALES } from './publics.ts'
 import { nestle } from '../cradles.ts'
 import { HIDING_TALES } from '../hiding.ts'
 import { lieLow } from '../low-roofs.ts'
-import { BEASTS, DOES, withDeed, without } from './told.ts'
+import { ANIMALS } from '../../../plan/kinds.ts'
+import { doing } from '../doing.ts'
+import { withDeed, without } from './told.ts'
 import { clashAsGiants } from './titans.ts'
 import { shootTongue } from './tongues.ts'
 import { WATER_TALES } from './waters.ts'
@@ -40,6 +42,7 @@ export const CREATURE_TALES: readonly ((shot: Shot) => Shot)[] = [
   aboutTheTower,
   playForBirds,
   atTheirFeet,
+  shoalAbout,
   ...PUBLIC_TALES,
   ...COMPANY_TALES,
   ...MEAL_TALES,
@@ -75,7 +78,7 @@ function watchFromTheirSeat(shot: Shot): Shot {
   const seated = (each: Subject): Subject => {
     const [first, ...more] = each.actions
     const rest = more.find(({ verb }) => AT_REST.test(verb))
-    if (!first || !rest || !BEASTS.has(each.kind) || !first.verb.startsWith('look')) return each
+    if (!first || !rest || !ANIMALS.has(each.kind) || !first.verb.startsWith('look')) return each
     const looks = { ...first, verb: 'look' }
     return { ...each, actions: [rest, looks, ...more.filter((other) => other !== rest)] }
   }
@@ -103,7 +106,7 @@ function overTheMoon(shot: Shot): Shot {
     /^(jump|hop|leap)$/u.test(verb) && target === moon?.id
   const jumper = shot.subjects.find(({ actions }) => actions.some(over))
   if (!moon || !jumper) return shot
-  const told = withDeed(shot, jumper, { ...DOES, verb: 'jump', prop: 'moon' })
+  const told = withDeed(shot, jumper, doing('jump', { prop: 'moon' }))
   return without({ ...told, without: [...shot.without, 'moon'] }, moon)
 }
 
@@ -113,11 +116,11 @@ function throughTheHoop(shot: Shot): Shot {
   const through = ({ verb, target }: Action): boolean =>
     /^(jump|hop|leap|dive|fly)$/u.test(verb) && target === hoop?.id
   const jumper = shot.subjects.find(
-    ({ kind, actions }) => BEASTS.has(kind) && actions.some(through),
+    ({ kind, actions }) => ANIMALS.has(kind) && actions.some(through),
   )
   if (!hoop || !jumper) return shot
   const fiery = hoop.material === 'fire' || /burn|fire|flam/u.test(hoop.words)
-  const leaps: Action = { ...DOES, verb: 'jump-hoop', prop: fiery ? 'burning hoop' : 'hoop' }
+  const leaps: Action = doing('jump-hoop', { prop: fiery ? 'burning hoop' : 'hoop' })
   const wet = jumper.kind === 'fish'
   const told = without(withDeed(shot, jumper, leaps), hoop)
   return { ...told, place: shot.place ?? (wet ? 'ocean' : 'circus') }
@@ -148,7 +151,7 @@ function onTheRocks(shot: Shot): Shot {
   const rocks = shot.subjects.find(({ noun }) => /^(rock|boulder|stone)$/u.test(noun))
   const on = shot.relations.find(({ relation, to }) => relation === 'on' && to === rocks?.id)
   const who = shot.subjects.find(({ id }) => id === on?.from)
-  if (!rocks || !who || !BEASTS.has(who.kind)) return shot
+  if (!rocks || !who || !ANIMALS.has(who.kind)) return shot
   const subjects = shot.subjects.map((each): Subject =>
     each.id === rocks.id
       ? { ...each, noun: 'flat rock', count: 1, picture: 'prop:flat-rock' }
@@ -184,14 +187,14 @@ function onTheirBacks(shot: Shot): Shot {
 }
 
 function isLoad(thing: Subject | undefined): boolean {
-  return thing !== undefined && !BEASTS.has(thing.kind)
+  return thing !== undefined && !ANIMALS.has(thing.kind)
 }
 
 /** What it does besides carrying; at least it walks, or flies. */
 function goesOn({ noun, actions }: Subject): Action[] {
   const goes = actions.filter(({ verb }) => !/^(hold|carry|piggyback)$/u.test(verb))
   const direction = actions[0]?.direction ?? null
-  return goes.length > 0 ? goes : [{ ...DOES, verb: WINGED.test(noun) ? 'fly' : 'walk', direction }]
+  return goes.length > 0 ? goes : [doing(WINGED.test(noun) ? 'fly' : 'walk', { direction })]
 }
 
 const ARMED = /\b(kraken|octopus|squid|sea monster)$/u
@@ -225,7 +228,7 @@ function roundTheBranch(shot: Shot): Shot {
       : each,
   )
   if (!snake || relations.every((each, at) => each === shot.relations[at])) return shot
-  return { ...withDeed(shot, snake, { ...DOES, verb: 'sit' }), relations }
+  return { ...withDeed(shot, snake, doing('sit')), relations }
 }
 
 /** Who flies above the clouds is in the sky, with the clouds of the sky below. */

@@ -79,3 +79,31 @@ export function atTheirFeet(shot: Shot): Shot {
     ),
   }
 }
+
+const SHOAL = 9
+
+/** Fish about a diver or a reef are many and small: the film is about the one in their middle. */
+export function shoalAbout(shot: Shot): Shot {
+  const find = (id: string | null): Subject | undefined =>
+    shot.subjects.find((each) => each.id === id)
+  const about = shot.relations.find(
+    ({ from, relation }) => relation === 'around' && find(from)?.kind === 'fish',
+  )
+  const fish = about
+    ? find(about.from)
+    : shot.subjects.find(({ kind, actions }) => kind === 'fish' && actions[0]?.verb === 'orbit')
+  const middle = about ? find(about.to) : find(fish?.actions[0]?.target ?? null)
+  if (!fish || fish.count < 3 || middle?.count !== 1) return shot
+  const told = /\b(three|four|five|six|seven|\d+)\b/iu.test(fish.words)
+  const shoal: Subject = {
+    ...fish,
+    count: told ? fish.count : Math.max(SHOAL, fish.count),
+    actions: [doing('swim', { direction: 'around' })],
+  }
+  const others = shot.subjects.filter((each) => each !== fish && each !== middle)
+  return {
+    ...shot,
+    subjects: [middle, shoal, ...others],
+    relations: shot.relations.filter((each) => each !== about),
+  }
+}
