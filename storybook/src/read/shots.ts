@@ -2,7 +2,7 @@ import { findPicture } from '../lexicon/find-picture.ts'
 import { baseVerb, singular } from '../lexicon/morphology.ts'
 import { frequencyOf } from '../lexicon/wordnet.ts'
 import { LIVING } from '../plan/kinds.ts'
-import { laterDeeds } from '../plan/later-deeds.ts'
+import { isPosture, laterDeeds } from '../plan/later-deeds.ts'
 import { plainAction } from './binding/binding.ts'
 import { DETERMINERS } from './words/closed-words.ts'
 import { EMOTIONS } from './words/describing-words.ts'
@@ -189,6 +189,8 @@ function splitChain(take: Take): readonly Take[] {
 function stepOf(chain: readonly string[], deed: string | null): 'same' | 'on' | 'cut' {
   const last = chain.at(-1)
   if (deed === null || last === undefined || goesOn(last, deed)) return 'same'
+  // "… and puts them in a basket": no deed of its own, and nobody stands idle in a shot for it.
+  if (isPosture(plainAction(deed))) return 'same'
   return fitsInShot([...chain, deed]) ? 'on' : 'cut'
 }
 

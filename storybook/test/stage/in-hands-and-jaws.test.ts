@@ -50,6 +50,18 @@ describe('what a deed is done with is seen where it is used', () => {
     expect(held.map(({ actor }) => actor.name)).toEqual([blade, blade])
   })
 
+  test.each(['a grandmother gives a boy a green apple', 'a man hands a woman a yellow umbrella'])(
+    '%s: it is the same thing in the hands of both',
+    (prompt) => {
+      const { performance } = leadOf(prompt)
+      const held = Array.from({ length: 20 }, (_, i) => performance.at((SECONDS * i) / 20)).flatMap(
+        ({ pose, companions }) =>
+          [pose, ...companions.map((each) => each.pose)].flatMap(({ holds = [] }) => holds),
+      )
+      expect(new Set(held.map(({ actor }) => actor)).size).toBe(1)
+    },
+  )
+
   test('a circus tent is on a fairground, and no camp', () => {
     const { setting } = block(shotOf('a clown dances in front of a circus tent'), 1)
     expect(setting.place.id).toBe('amusement-park')

@@ -1,7 +1,7 @@
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
 import { placeWord } from '../words/place-words.ts'
 import { setPlace } from './bind-place.ts'
-import { actors, isAlive, type Binding, type Preposition } from './binding.ts'
+import { actors, isAlive, relate, type Binding, type Preposition } from './binding.ts'
 
 const COACHES = /(?:^| )(bus|coach|train|tram|plane|airplane|subway|metro)$/
 
@@ -24,4 +24,14 @@ export function isAboard(binding: Binding, noun: NounPhrase, { word }: Prepositi
 function isAtLeisure(binding: Binding): boolean {
   const [first] = (binding.verb?.base ?? '').split(' ')
   return actors(binding).some(isAlive) && !FROM_OUTSIDE.test(first ?? '')
+}
+
+/** "A ship in a storm, the crew pulls ropes": on board, unless it is said where they are. */
+export function bringCrew(binding: Binding): void {
+  const { subjects, relations } = binding
+  const crew = subjects.find(({ kind, words }) => kind === 'person' && /\bcrew\b/.test(words))
+  const ship = subjects.find(({ kind, count }) => kind === 'boat' && count === 1)
+  if (crew === undefined || ship === undefined) return
+  if (relations.some(({ from }) => from === crew.id)) return
+  relate(binding, { from: crew.id, relation: 'inside', to: ship.id })
 }

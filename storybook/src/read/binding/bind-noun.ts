@@ -233,9 +233,13 @@ function isStranger(noun: NounPhrase): boolean {
   return noun.head.split(' ').every((word) => sensesOf(word, 'noun').length === 0)
 }
 
+/** Who is called after what they do, in whatever spelling: a biblothecarian, a quizmaker, a zumbaist. */
+const CALLED_AFTER_DEED = /[a-z]{3}(?:ians?|ists?|ers?|ors?|eers?|m[ae]n|wom[ae]n|smiths?|ologists?)$/
+
 /** "Zorblax dances" is somebody with a name, "a zorblax dances" some creature. */
 function strangerFor(noun: NounPhrase): Found | null {
-  return noun.bare && !noun.plural ? somebody(null).found : CREATURE
+  const human = CALLED_AFTER_DEED.test(noun.head)
+  return human || (noun.bare && !noun.plural) ? somebody(null).found : CREATURE
 }
 
 const CREATURE: Found = {

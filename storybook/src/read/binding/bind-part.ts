@@ -17,6 +17,9 @@ export function bindOneOf(binding: Binding, noun: NounPhrase | null): boolean {
   all.count--
   binding.subjects.push(one)
   binding.stepped = { one: one.id, from: all.id }
+  // "Two men sit on a bench, one of them …": he is on it, too.
+  for (const each of binding.relations.filter(({ from }) => from === all.id))
+    binding.relations.push({ ...each, from: one.id })
   if (noun !== null) binding.told.add(noun.words)
   takeStage(binding, one)
   binding.recent = one.id
@@ -46,6 +49,9 @@ export function bindTheOther(binding: Binding): boolean {
   const rest = binding.subjects.find(({ id }) => id === stepped?.from)
   if (rest === undefined) return false
   // What they did together, the one does instead of this.
+  const one = binding.subjects.find(({ id }) => id === stepped?.one)
+  if (one?.actions.length === 0) one.actions = rest.actions
+  binding.parted = true
   rest.actions = []
   takeStage(binding, rest)
   binding.recent = rest.id

@@ -40,12 +40,16 @@ function memberMeant(binding: Binding, word: string): Subject | null {
   return partCouple(binding, { ...somebody(gender), definite: true })
 }
 
-/** "A chef tosses a pancake, the dog catches it": what was in his hands is now in its mouth. */
+/** "A chef tosses a pancake, the dog catches it", "picks a flower and gives it to her": what was in the hands is meant. */
 function isThrown(binding: Binding, word: string, next: Chunk | undefined): boolean {
-  if (word !== 'it' || !isObject(binding, next) || binding.preposition !== null) return false
+  if (!/^(?:it|them)$/.test(word) || !isObject(binding, next) || binding.preposition !== null)
+    return false
+  const others = binding.subjects.filter(({ id }) => !binding.group.includes(id))
   const things = binding.subjects.filter(({ kind }) => kind !== 'person' && !isHere(binding, kind))
-  const prop = binding.subjects
-    .flatMap(({ id, actions }) => (binding.group.includes(id) ? [] : actions))
+  if (word === 'them' && others.length > 0) return false
+  const before = binding.known.filter(({ id }) => binding.group.includes(id))
+  const prop = [...before, ...binding.subjects]
+    .flatMap(({ actions }) => actions)
     .findLast((action) => action.prop !== null)?.prop
   const taken = binding.actions.filter((action) => action.prop === null && action.target === null)
   if (prop == null || things.length > 0 || taken.length === 0) return false

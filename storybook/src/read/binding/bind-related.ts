@@ -166,9 +166,20 @@ function place(binding: Binding, { noun, group, subject, relation, word }: Placi
   if (/^(?:holding|riding)$/.test(relation)) shareOut(noun, subject, group)
   // Nobody is among one sheep.
   if (AMONG.test(word) && subject.count === 1) subject.count = 5
-  for (const { id } of group)
+  for (const { id } of ableToBe(group, relation, subject))
     relate(binding, { from: betweenWhom(binding, id, relation), relation, to: subject.id })
   if (relation === 'on' && word === 'in') takeAlong(binding, subject)
+}
+
+/** "Chairs and a globe on a desk": the chairs stand on the floor. */
+function ableToBe(
+  group: readonly Subject[],
+  relation: RelationName,
+  { kind, noun }: Subject,
+): readonly Subject[] {
+  const top = relation === 'on' && kind === 'furniture' && !/rug|carpet|mat$|stage/.test(noun)
+  const small = group.filter((each) => each.kind !== 'furniture')
+  return top && small.length > 0 ? small : group
 }
 
 /** "Whispers to her teddy bear in bed": both are in it. */

@@ -1,6 +1,7 @@
 import { CRAFT } from '../../plan/kinds.ts'
 import type { Relation, Subject } from '../../plan/plan.ts'
 import { bindAlone } from './about-it.ts'
+import { bringCrew } from './aboard.ts'
 import { bindNoun } from './bind-noun.ts'
 import { whatIsMade } from './bind-prepositional.ts'
 import { bindPronoun } from './bind-pronoun.ts'
@@ -29,6 +30,7 @@ export function bind(
   settleTags(binding, chunks)
   placeSides(binding)
   placeOwners(binding)
+  bringCrew(binding)
   weep(binding)
   tellByPossessions(binding, chunks)
   raiseHair(binding, chunks)
@@ -241,7 +243,8 @@ function compared(word: string): Subject['size'] | null {
 }
 
 /** "Two snails race, one wears a helmet": it races, too. */
-function keepDeedOfOne({ subjects, stepped }: Binding): void {
+function keepDeedOfOne({ subjects, stepped, parted }: Binding): void {
+  if (parted) return
   const one = subjects.find(({ id }) => id === stepped?.one)
   const from = subjects.find(({ id }) => id === stepped?.from)
   if (one?.actions.length === 0) one.actions = structuredClone(from?.actions ?? [])

@@ -12,6 +12,7 @@ import {
   VESSELS,
 } from '../words/closed-words.ts'
 import { colourAt } from '../words/colours.ts'
+import { numberOf } from '../words/counts.ts'
 import { EMOTIONS, garmentOf, SIZES, stuffAt } from '../words/describing-words.ts'
 import { baseVerb } from '../../lexicon/morphology.ts'
 import { joinedDeed } from '../words/deed-words.ts'
@@ -62,9 +63,15 @@ function readClosed(reading: Reading, word: string): [Chunk, number] | null {
 }
 
 /** "Behind her a dog jumps": nothing of hers. */
-function isHerAlone({ tokens, at }: Reading): boolean {
+function isHerAlone({ tokens, at, chunks }: Reading): boolean {
   const next = textAt(tokens, at + 1)
-  return textAt(tokens, at) === 'her' && /^(?:an?|the|some|another|his|its)$/.test(next)
+  if (textAt(tokens, at) !== 'her') return false
+  if (/^(?:an?|the|some|another|his|its)$/.test(next)) return true
+  // "…, behind her five dancers turn".
+  const [before, where] = chunks.slice(-2)
+  const fronted = where?.type === 'preposition' && where.relation !== null
+  const starts = before?.type === 'pause' || before?.type === 'conjunction'
+  return fronted && starts && numberOf(next) !== null
 }
 
 function readWhere(tokens: readonly Token[], at: number): [Chunk, number] | null {
@@ -151,8 +158,23 @@ function readDress({ tokens, at, chunks }: Reading): [Chunk, number] | null {
   if (before?.type !== 'preposition' || before.word !== 'in' || colourAt([word]) === null)
     return null
   const next = textAt(tokens, at + 1)
-  return isActing(next) && garmentOf(next) === null ? [{ type: 'word', word }, 1] : null
+  const acts = isActing(next) || isAllOfIt(chunks, tokens, at + 1)
+  return acts && garmentOf(next) === null ? [{ type: 'word', word }, 1] : null
 }
+
+/** "Dancers in red turn slowly", "a woman in green and a man in red dance". */
+function isAllOfIt(chunks: readonly Chunk[], tokens: readonly Token[], at: number): boolean {
+  const [before, who] = [chunks.at(-3), chunks.at(-2)]
+  if (who?.type !== 'noun' || who.noun.found?.kind !== 'person') return false
+  const word = textAt(tokens, at)
+  if (/^(?:and|,|or)$/.test(word)) return colourAt([textAt(tokens, at + 1)]) === null
+  const many = who.noun.plural || before?.type === 'conjunction'
+  return many && knowsDeed(word) && !STUFF_AND_DEED.test(word)
+}
+
+/** "People in white snow": nobody snows. */
+const STUFF_AND_DEED =
+  /^(?:water|snow|light|smoke|fog|dust|paint|sand|mud|cloud|box|rain|ice|fire)$/
 
 /** "A horse made of glass jumps": glass is what it is of, not what jumps. */
 function readStuff({ tokens, at, chunks }: Reading): [Chunk, number] | null {

@@ -29,7 +29,9 @@ function frontedAt(chunks: readonly Chunk[], at: number): Fronted | null {
   if (chunks[who]?.type !== 'noun') return null
   const end = lastJoined(chunks, who) + 1
   // "Beside him stands a horse": who it is comes before the deed.
-  return { chunks: [...chunks.slice(who, end), ...chunks.slice(at, at + length), ...said], end }
+  const told = [...chunks.slice(who, end), ...chunks.slice(at, at + length), ...said]
+  // Those before it are no list with it: "a king and a queen, behind them a dragon".
+  return { chunks: chunks[at]?.type === 'preposition' ? [{ type: 'stop' }, ...told] : told, end }
 }
 
 function beginsClause(before: Chunk | undefined): boolean {

@@ -1,6 +1,7 @@
 import { baseVerb, singular } from '../../lexicon/morphology.ts'
 import { frequencyOf } from '../../lexicon/wordnet.ts'
 import { DETERMINERS, PARTICLES } from '../words/closed-words.ts'
+import { colourAt } from '../words/colours.ts'
 import type { Token } from '../words/tokens.ts'
 import { knowsDeed, type VerbForm } from '../words/verb-form.ts'
 import { canFollowVerb, isWordAt, textAt } from '../words/word-classes.ts'
@@ -23,6 +24,7 @@ function isNone(reading: Reading, form: VerbForm): boolean {
 function isOne(reading: Reading, base: string, form: VerbForm): boolean {
   const { tokens, at, chunks } = reading
   if (isAtSide(reading)) return knowsDeed(base)
+  if (form === 'base' && isAfterDress(chunks)) return knowsDeed(base)
   if (form === 'base' && typeOf(chunks.at(-1)) === 'noun')
     return isMutual(tokens, at, form) || (joinsDeeds(tokens, at) && knowsDeed(base))
   if (form !== 's' || lastNoun(chunks) === null) return false
@@ -32,6 +34,16 @@ function isOne(reading: Reading, base: string, form: VerbForm): boolean {
 /** "On the left stands a robot". */
 function isAtSide({ tokens, at, chunks }: Reading): boolean {
   return typeOf(chunks.at(-1)) === 'side' && DETERMINERS.has(textAt(tokens, at + 1))
+}
+
+/** "A woman in green and a man in red dance". */
+function isAfterDress(chunks: readonly Chunk[]): boolean {
+  const told = typeOf(chunks.at(-1)) === 'pause' ? chunks.slice(0, -1) : chunks
+  const [who, within, colour] = told.slice(-3)
+  if (who?.type !== 'noun' || within?.type !== 'preposition' || colour?.type !== 'word')
+    return false
+  const and = typeOf(told.at(-4)) === 'conjunction'
+  return within.word === 'in' && (who.noun.plural || and) && colourAt([colour.word]) !== null
 }
 
 /** "Puts it down": the word after belongs to the verb. */

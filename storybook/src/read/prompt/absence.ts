@@ -19,6 +19,10 @@ const WITHOUT = new RegExp(
   'g',
 )
 
+/** "Neither the king nor the queen smiles": they are there, but do not. */
+const NEITHER_DOES =
+  /\bneither ((?:the|an?|his|her|their|my) [a-z]+) nor ((?:the|an?|his|her|their|my) [a-z]+) ((?:is |are )?[a-z]+(?:s|ing))\b/g
+
 /** "Isn't black", "does not bark", "not sad": what is not so. */
 const NOT_SO =
   /\b(?:(?:that|who|which) )?(?:(?:is|are|was|were|does|do|did|has|have|can|could|will)(?:n't| not)|never|(?<=, )not)\b(?! (?:only|just|too))((?: (?!and\b|but\b|while\b|who\b|that\b)[a-z'-]+){1,4})/g
@@ -40,6 +44,7 @@ export function takeAbsent(text: Text): readonly string[] {
     return CUT
   }
   text.body = text.body
+    .replace(NEITHER_DOES, '$1 and $2')
     .replace(NOBODY, (match) => {
       absent.push('person')
       return keepAway(match)

@@ -1,3 +1,4 @@
+import { findPicture } from '../../lexicon/find-picture.ts'
 import { isPlural, singular } from '../../lexicon/morphology.ts'
 import { colourAt } from '../words/colours.ts'
 import { numberOf } from '../words/counts.ts'
@@ -5,7 +6,9 @@ import { isDescribing } from '../phrases/traits.ts'
 
 const WHICH =
   '(?:one|another|the other|an?|the (?:first|second|third|fourth|fifth|last|left|right|middle))'
-const ITEM = `${WHICH}(?: one)? (?:is |in )?[a-z]+(?: one)?`
+/** "Is red", "in red", "wears red". */
+const LOOKS = '(?:(?:is )?(?:in |dressed in |wearing )|is |wears |has )?'
+const ITEM = `${WHICH}(?: one)? ${LOOKS}[a-z]+(?: one)?`
 const JOINT = '(?:,? and |, ?(?:and )?)'
 const END = '(?=\\s*(?:[,.;)!]|$))'
 
@@ -14,7 +17,7 @@ const LISTS: readonly (readonly [list: RegExp, item: RegExp])[] = [
   // ", one is grey, one is orange and one is white", ": a red one and a blue one".
   [
     new RegExp(`\\s*[,:;(.-]\\s*(${ITEM}(?:${JOINT}${ITEM}){1,4})${END}`),
-    new RegExp(`${WHICH}(?: one)? (?:is |in )?([a-z]+)(?: one)?`, 'g'),
+    new RegExp(`${WHICH}(?: one)? ${LOOKS}([a-z]+)(?: one)?`, 'g'),
   ],
   // ": red, yellow and blue".
   [
@@ -83,6 +86,10 @@ function partGroup(before: string, looks: readonly string[]): string | null {
 
 /** "A grey kitten , a white kitten and a black kitten". */
 function eachOf(noun: string, looks: readonly string[]): string {
-  const all = looks.map((look) => `a ${look} ${noun}`)
+  // Of people it is their clothes that are red, green and blue.
+  const worn = findPicture(noun)?.kind === 'person' && looks.every((look) => colourAt([look]))
+  const all = looks.map((look, at) =>
+    worn ? `${at === 0 ? 'a' : 'another'} ${noun} in ${look}` : `a ${look} ${noun}`,
+  )
   return `${all.slice(0, -1).join(' , ')} and ${all.at(-1) ?? ''}`
 }

@@ -23,13 +23,13 @@ import { actionOf } from '../words/verb-words.ts'
 const CLOSED = [DETERMINERS, PREPOSITIONS, AUXILIARIES, CONJUNCTIONS, PRONOUNS, ADVERBS, TALK]
 /** Words that only mean something together with their neighbour. */
 const NAME_PARTS = new Set(
-  'barre carmel parkour cud kung tai chi qi gong jitsu gogh claus nemo dumpty humpty kanagawa vinci poly sumi banksy chibi lofi gouache quilling rotoscope fisheye bokeh timelapse pov fpv hdr'.split(
+  'noir barre carmel parkour cud kung tai chi qi gong jitsu gogh claus nemo dumpty humpty kanagawa vinci poly sumi banksy chibi lofi gouache quilling rotoscope fisheye bokeh timelapse pov fpv hdr'.split(
     ' ',
   ),
 )
 /** Small words that no table of the reader has: "until" is no slip for "untie". */
 const JOINTS = new Set(
-  'until till unless since whenever although though however meanwhile afterwards afterward instead except besides despite beyond per whether whereas somewhere anywhere nowhere someone anyone something anything nothing everything each both either neither what why how whose whom'.split(
+  'until till unless since whenever although though however meanwhile afterwards afterward instead except besides despite beyond per whether whereas somewhere anywhere nowhere someone anyone something anything nothing everything each both either neither nor what why how whose whom'.split(
     ' ',
   ),
 )

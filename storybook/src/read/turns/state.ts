@@ -106,7 +106,7 @@ export const STATE_TURNS: readonly Turn[] = [
   ],
   [
     'tower mountain wall',
-    /\b(?:an? |the )?(?:[a-z]+ )?(?:tower|mountain|column) of (?=(?:[a-z]+ )?(?:plates|dishes|books|boxes|cups|pancakes|suitcases|presents|gifts|pizzas|hats|papers|cards|tires|crates|coins|pillows|cushions|donuts|blocks)\b)/g,
+    /\b(?:an? |the )?(?:[a-z]+ )?(?:tower|mountain|column) of (?=(?:[a-z]+ ){0,3}(?:plates|dishes|books|boxes|cups|pancakes|suitcases|presents|gifts|pizzas|hats|papers|cards|tires|crates|coins|pillows|cushions|donuts|blocks)\b)/g,
     'a stack of ',
   ],
 ]

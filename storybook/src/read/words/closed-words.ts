@@ -11,7 +11,7 @@ export const AUXILIARIES = wordSet(
   "is are was were be been being am has have had do does did will would can could should may might must 's 're isn't aren't gets get getting",
 )
 export const CONJUNCTIONS = wordSet(
-  'and or but while as when whilst & plus then so because if where',
+  'and or nor but while as when whilst & plus then so because if where',
 )
 export const PREPOSITIONS = wordSet(
   'in on at by with of to from into onto over under through across along near behind beside between above below inside outside around against towards toward down up off out past beneath underneath among amid atop via without within like during after before for about upon alongside amongst throughout than featuring surrounded flank flanks flanking flanked',

@@ -79,7 +79,7 @@ export function recast(performance: Performance, recastings: readonly Recasting[
     return {
       place,
       pose: holds ? { ...pose, holds } : pose,
-      companions: companions.map((each) => recastCompanion(each, recastings)),
+      companions: companions.map((each) => recastCompanion(inHands(each, recastings), recastings)),
     }
   }
   return { ...performance, at }
@@ -88,6 +88,14 @@ export function recast(performance: Performance, recastings: readonly Recasting[
 function recastHeld(held: Held, recastings: readonly Recasting[]): Held {
   const found = recastings.find(({ name }) => plain(held.actor.name) === name)
   return found ? { ...held, actor: found.actor } : held
+}
+
+/** What is handed over is the same thing in the other's hands. */
+function inHands(companion: Companion, recastings: readonly Recasting[]): Companion {
+  const { holds } = companion.pose
+  if (!holds) return companion
+  const own = holds.map((held) => recastHeld(held, recastings))
+  return { ...companion, pose: { ...companion.pose, holds: own } }
 }
 
 /** Seats are made as high to sit on as those they replace. */

@@ -3,6 +3,9 @@ import { clamp } from '../../../../easing.ts'
 import type { ActionContext } from '../../../action.ts'
 import type { Deeds, Score } from '../../score.ts'
 
+/** How large a present is, in heights of who gives it. */
+const GIFT = 0.2
+
 /** Meeting and giving. */
 export const GREETINGS: Deeds = {
   'shake-hands': { needs: { place: 'office' }, by: shaking },
@@ -30,7 +33,7 @@ export const GREETINGS: Deeds = {
     },
     effects: [{ name: 'stars', at: [0.3, 0.97], from: 0.48, until: 0.58 }],
   },
-  give: giving('?gift'),
+  give: { needs: {}, by: (context) => giving('?gift', sizeOf(context)) },
   award: {
     ...giving('trophy'),
     needs: { place: 'stage' },
@@ -75,7 +78,14 @@ export const GREETINGS: Deeds = {
   },
 }
 
-function giving(thing: string): Score {
+/** An umbrella is larger than an apple, in anybody's hands. */
+function sizeOf(context: ActionContext): number {
+  const { object, performer } = context
+  const metres = object ? (context.find(object)?.metres ?? 0) : 0
+  return clamp((0.8 * metres) / performer.metres, GIFT, 0.42)
+}
+
+function giving(thing: string, height = GIFT): Score {
   return {
     seconds: 3,
     face: 'happy',
@@ -86,7 +96,7 @@ function giving(thing: string): Score {
         layer: 'front',
         upright: true,
         angle: 0,
-        height: 0.2,
+        height,
         when: ({ phase }) => phase < 0.55,
       },
     ],
@@ -106,7 +116,7 @@ function giving(thing: string): Score {
           layer: 'front',
           upright: true,
           angle: 0,
-          height: 0.2,
+          height,
           when: ({ phase }) => phase >= 0.55,
         },
       ],
