@@ -1,3 +1,4 @@
+import { LIVING } from '../plan/kinds.ts'
 import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas'
 import type { Subject } from '../plan/plan.ts'
 import type { Actor } from './actor.ts'
@@ -70,7 +71,6 @@ export const FINISHES: Readonly<Record<string, Finish>> = {
   light: { tones: ['#fffbe0', '#8fe9ff'], cover: 0.74, sheen: 0.4, clear: 0.15, bright: true },
 }
 
-const LIVING = new Set<Subject['kind']>(['person', 'animal', 'bird', 'fish', 'insect', 'creature'])
 /** What things are made of every day looks well by its colour alone. */
 const WONDROUS =
   /^(rust|moss|clockwork|flowers|leaves|chocolate|candy|cheese|bread|cake|ice cream|cookies|gingerbread|vegetables|fruit|marshmallow|cardboard|newspaper|bricks|toy bricks|straw|wool|stars|lava|jelly|snow|sand|crystal|diamond|cloud|constellation)$/u

@@ -82,3 +82,8 @@ export function tremble(t: number, phase = 0): number {
     0.2 * Math.sin(t * 7.9 + phase * 2.3 + 2)
   )
 }
+
+/** The same spot on a strip from −half to half that begins again where it ends. */
+export function wrap(x: number, half: number): number {
+  return ((((x + half) % (2 * half)) + 2 * half) % (2 * half)) - half
+}

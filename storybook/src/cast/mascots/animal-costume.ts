@@ -5,7 +5,7 @@ import type { Person, Subject } from '../../plan/plan.ts'
 import type { Actor, Held, Pose } from '../actor.ts'
 import { createPicture } from '../create-picture.ts'
 import type { Puppet } from '../people/puppet.ts'
-import { animalHead, hasFace } from './animal-head.ts'
+import { animalHead, hasFace, lookingAhead } from './animal-head.ts'
 import { FACES } from './faces.ts'
 
 const COSTUME = /^(.+?) (?:onesie|costume|suit|pajamas|pyjamas|outfit|kigurumi)$/u
@@ -121,7 +121,7 @@ function hoodOf({ proportions }: Puppet, { animal, colour, isBeast }: Hood): Hel
   const wide = isBeast ? 0.94 : 1
   return {
     grip: 'head',
-    actor: side ? ahead(actor) : actor,
+    actor: side ? lookingAhead(actor) : actor,
     angle: 0,
     // A snout that looks to the side would tower over the head.
     height: (wide * ((side ? 0.84 : 1) * proportions.head * HOOD.size * size)) / 1.35,
@@ -129,11 +129,6 @@ function hoodOf({ proportions }: Puppet, { animal, colour, isBeast }: Hood): Hel
     front: false,
     layer: 'back',
   }
-}
-
-/** Heads in profile are drawn looking left; puppets face right. */
-function ahead(head: Actor): Actor {
-  return { ...head, draw: (brush, pose) => head.draw(brush, { ...pose, turn: 1 }) }
 }
 
 /** From the chin to the thighs, and no wider than arms reach around. */

@@ -189,3 +189,8 @@ function furOf(body: string): string {
   const widest = family?.swatches.toSorted((a, b) => b.share - a.share)[0]
   return widest ? toHex(widest) : '#a58a72'
 }
+
+/** Heads in profile are drawn looking left; puppets face right. */
+export function lookingAhead(head: Actor): Actor {
+  return { ...head, draw: (brush, pose) => head.draw(brush, { ...pose, turn: 1 }) }
+}

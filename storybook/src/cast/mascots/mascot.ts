@@ -3,7 +3,7 @@ import type { Actor, Held } from '../actor.ts'
 import type { Beast, Fit } from '../people/beast.ts'
 import { BEAST } from '../people/body/proportions.ts'
 import { createPuppet, type Puppet } from '../people/puppet.ts'
-import { animalHead, type AnimalHead } from './animal-head.ts'
+import { animalHead, lookingAhead, type AnimalHead } from './animal-head.ts'
 import { ownCoat, tailOf } from './coat.ts'
 import { FACES, HUNG } from './faces.ts'
 
@@ -76,11 +76,6 @@ function beastOf(animal: string, head: AnimalHead): Beast {
     coat: ownCoat(animal, head.fur),
     tail: tailOf(animal, head.fur),
   }
-}
-
-/** Heads in profile are drawn looking left; puppets face right. */
-function lookingAhead(head: Actor): Actor {
-  return { ...head, draw: (brush, pose) => head.draw(brush, { ...pose, turn: 1 }) }
 }
 
 /** The middle of a puppet's head, half the width of its skull, and its eyes: in heads from the chin. */

@@ -3,7 +3,7 @@ import { live } from '../../paint/pieces/live.ts'
 import type { Random } from '../../scene/random.ts'
 import type { Pen, Piece } from '../../scene/scene.ts'
 import type { Box } from '../../scene/space.ts'
-import { ease } from '../../stage/easing.ts'
+import { ease, wrap } from '../../stage/easing.ts'
 import { extentAt } from '../../stage/places/kit/plane.ts'
 
 /** Something that is in the air in great numbers. Lengths in u, times in seconds. */
@@ -142,8 +142,4 @@ function drawGroup(ctx: SKRSContext2D, kind: Flakes, group: readonly Drawn[]): v
     else ctx.stroke()
   }
   if (kind.shape) for (const each of group) kind.shape(ctx, each)
-}
-
-function wrap(x: number, half: number): number {
-  return ((((x + half) % (2 * half)) + 2 * half) % (2 * half)) - half
 }

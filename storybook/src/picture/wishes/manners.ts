@@ -1,3 +1,4 @@
+import { LIVING } from '../../plan/kinds.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import type { Subject } from '../../plan/plan.ts'
 
@@ -25,8 +26,6 @@ const TRAVELS = wordSet(
   'walk run gallop trot march jog stroll waddle jump hop skip fly swim crawl chase race charge',
 )
 
-/** Who moves by will; all else moves only as it is moved. */
-const ALIVE = new Set<Subject['kind']>(['person', 'animal', 'bird', 'fish', 'insect', 'creature'])
 const ROCKED = wordSet('rock sway swing bob wobble sail bounce dance shake move')
 
 /** How deeds are played by who cannot move a limb; null when they are not to be seen at all. */
@@ -37,7 +36,7 @@ export function mannerOf({ kind, actions }: Pick<Subject, 'kind' | 'actions'>): 
   if (direction === 'towards' && TRAVELS.has(verb)) return 'nears'
   const manner = VERBS.find(([, verbs]) => verbs.has(verb))?.[0] ?? 'sway'
   const isMoved = ROCKED.has(verb) || manner === 'rise' || manner === 'tremble'
-  return ALIVE.has(kind) || isMoved ? manner : null
+  return LIVING.has(kind) || isMoved ? manner : null
 }
 
 /** Deeds that need no limbs: a cut-out does just this. */

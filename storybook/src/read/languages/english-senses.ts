@@ -1,4 +1,4 @@
-import type { Item } from './item.ts'
+import { glossAt, type Item } from './item.ts'
 import { binding } from './joints.ts'
 
 /** Verbs and small words that mean another deed by the noun behind them, once the words are in English order. */
@@ -18,10 +18,6 @@ export function asEnglishSenses(items: readonly Item[]): readonly Item[] {
 }
 
 const SMALL = /^(?:a|the|his|its|of|their)$/
-
-function glossAt(items: readonly Item[], at: number): string {
-  return items[at]?.gloss ?? ''
-}
 
 /** Where the noun of the phrase that begins here stands, -1 if none does. */
 function nounAt(items: readonly Item[], from: number): number {

@@ -1,5 +1,5 @@
 import { garmentOf } from '../words/describing-words.ts'
-import type { Item } from './item.ts'
+import { glossAt, type Item } from './item.ts'
 import { binding } from './joints.ts'
 
 /** Up and down, on and with what: turns in which a verb means another deed by the noun beside it. */
@@ -32,16 +32,12 @@ function nounFrom(items: readonly Item[], from: number): number {
   return items[at]?.kind === 'noun' ? at : -1
 }
 
-function glossOf(items: readonly Item[], at: number): string {
-  return items[at]?.gloss ?? ''
-}
-
 /** "Sobe a ladeira", "ανεβαίνει τα σκαλιά": whoever rises on stairs climbs them, and a bus drives. */
 function climbInstead(items: readonly Item[]): readonly Item[] {
   return items.map((item, at) => {
     if (item.kind !== 'verb' || !/^(?:rising|going up)$/.test(item.gloss)) return item
-    if (!STEEP.test(glossOf(items, nounFrom(items, at + 1)))) return item
-    const drives = VEHICLE.test(glossOf(items, at - 1))
+    if (!STEEP.test(glossAt(items, nounFrom(items, at + 1)))) return item
+    const drives = VEHICLE.test(glossAt(items, at - 1))
     return { ...item, gloss: drives ? 'driving up' : 'climbing' }
   })
 }
@@ -52,9 +48,9 @@ function sledInstead(items: readonly Item[]): readonly Item[] {
   for (const [at, verb] of ordered.entries()) {
     if (!/^(?:sliding|going down|walking down|driving)$/.test(verb.gloss)) continue
     const sled = nounFrom(ordered, at + 1)
-    if (sled < 0 || !/^sleds?$/.test(glossOf(ordered, sled))) continue
+    if (sled < 0 || !/^sleds?$/.test(glossAt(ordered, sled))) continue
     ordered.splice(at, sled - at + 1, { ...verb, gloss: 'sledding down' })
-    if (/^(?:on|in|from)$/.test(glossOf(ordered, at + 1))) ordered.splice(at + 1, 1, binding('the'))
+    if (/^(?:on|in|from)$/.test(glossAt(ordered, at + 1))) ordered.splice(at + 1, 1, binding('the'))
   }
   return ordered
 }
@@ -64,7 +60,7 @@ function paintObject(items: readonly Item[]): readonly Item[] {
   const ordered = [...items]
   for (const [at, verb] of ordered.entries()) {
     if (verb.kind !== 'verb' || !/ an? \w+$/.test(verb.gloss)) continue
-    if (!/^(?:a|the|his)$/.test(glossOf(ordered, at + 1))) continue
+    if (!/^(?:a|the|his)$/.test(glossAt(ordered, at + 1))) continue
     let end = at + 2
     while (ordered[end]?.kind === 'adjective') end++
     if (end === at + 2 || ordered[end]?.kind === 'noun') continue
@@ -79,7 +75,7 @@ function paintObject(items: readonly Item[]): readonly Item[] {
 function putOut(items: readonly Item[]): readonly Item[] {
   return items.map((item, at) => {
     const named = item.gloss === 'extinguishing a fire' && items[at + 1]?.gloss !== 'in'
-    return named && nounFrom(items, at + 1) > 0 && /^(?:a|the|burning)/.test(glossOf(items, at + 1))
+    return named && nounFrom(items, at + 1) > 0 && /^(?:a|the|burning)/.test(glossAt(items, at + 1))
       ? { ...item, gloss: 'putting out' }
       : item
   })
@@ -118,8 +114,8 @@ function inItsMouth(items: readonly Item[]): readonly Item[] {
 function ridersOn(items: readonly Item[]): readonly Item[] {
   return items.map((item, at) => {
     const rider = /^(?:knight|cowboy|rider|prince|princess|warrior|king)s?$/
-    if (item.gloss !== 'with' || !rider.test(glossOf(items, at - 1))) return item
-    return /^horses?$/.test(glossOf(items, nounFrom(items, at + 1))) ? binding('on') : item
+    if (item.gloss !== 'with' || !rider.test(glossAt(items, at - 1))) return item
+    return /^horses?$/.test(glossAt(items, nounFrom(items, at + 1))) ? binding('on') : item
   })
 }
 
@@ -127,7 +123,7 @@ function ridersOn(items: readonly Item[]): readonly Item[] {
 function jumpInstead(items: readonly Item[]): readonly Item[] {
   return items.map((item, at) => {
     if (item.gloss !== 'flying over' && item.gloss !== 'flying') return item
-    const over = item.gloss === 'flying over' || glossOf(items, at + 1) === 'over'
+    const over = item.gloss === 'flying over' || glossAt(items, at + 1) === 'over'
     const low = /^(?:puddles?|fences?|walls?|stream|rope|hurdles?|ditch)$/
     const noun = items.slice(at + 1).find(({ kind }) => kind === 'noun')?.gloss ?? ''
     if (!over || !low.test(noun)) return item
@@ -150,7 +146,7 @@ function lapCompany(items: readonly Item[]): readonly Item[] {
 /** «Білий кінь скаче»: horses do not hop. */
 function horsesGallop(items: readonly Item[]): readonly Item[] {
   return items.map((item, at) => {
-    const horse = /(?:^| )horses?$/.test(glossOf(items, at - 1))
+    const horse = /(?:^| )horses?$/.test(glossAt(items, at - 1))
     return item.gloss === 'hopping' && horse ? { ...item, gloss: 'galloping' } : item
   })
 }

@@ -10,3 +10,8 @@ export interface Item {
   /** Of a verb whose language tells. */
   readonly form?: VerbForm | null
 }
+
+/** What the item there means in English; nothing beyond the ends. */
+export function glossAt(items: readonly Item[], at: number): string {
+  return items[at]?.gloss ?? ''
+}

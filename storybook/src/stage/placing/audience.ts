@@ -3,7 +3,7 @@ import type { Shot, Subject } from '../../plan/plan.ts'
 import { eyeHeight, REST_DISTANCE } from '../../scene/box.ts'
 import type { Box } from '../../scene/space.ts'
 import type { Mark } from '../player.ts'
-import { BEASTS } from '../telling/creatures/told.ts'
+import { ANIMALS } from '../../plan/kinds.ts'
 
 const PERFORMING =
   /^(play-.*|sing|rap|dance|ballet|breakdance|magic|juggle|speak|give-speech|conduct|perform|dj|act|box|wrestle|lecture|preach)$/u
@@ -18,7 +18,7 @@ const MANY = 5
 export function isAudience(subject: Subject, shot: Shot): boolean {
   const { id, kind, count, person, actions } = subject
   // Animals are told to be a public where somebody speaks to them.
-  if (BEASTS.has(kind)) return count >= MANY && person?.role === 'guest' && actions.length === 0
+  if (ANIMALS.has(kind)) return count >= MANY && person?.role === 'guest' && actions.length === 0
   const anybody = kind === 'person' && count >= MANY && (person?.role ?? null) === null
   if (!anybody || !actions.every(({ verb }) => WATCHING.test(verb))) return false
   const named = PUBLIC.test(subject.words)
@@ -36,7 +36,7 @@ const ROWS = [
 ] as const
 const PEOPLE = { tall: 0.5, apart: 0.1, raised: 0 }
 /** The large heads of animals are seen whole, beside each other: from behind they are known by their ears. */
-const ANIMALS = { tall: 0.4, apart: 0.25, raised: 0.08 }
+const MASCOTS = { tall: 0.4, apart: 0.25, raised: 0.08 }
 
 interface Place {
   readonly actor: Actor
@@ -47,7 +47,7 @@ interface Place {
 /** Where one of the audience stands: heads and shoulders at the lower edge of the frame, all over its width. */
 export function audienceMark({ actor, index, count }: Place, box: Box): Mark {
   const row = index % 2
-  const { tall, apart, raised } = isMascot(actor) ? ANIMALS : PEOPLE
+  const { tall, apart, raised } = isMascot(actor) ? MASCOTS : PEOPLE
   const { z, top } = ROWS[row === 0 ? 0 : 1]
   const near = REST_DISTANCE / (REST_DISTANCE + z)
   const here = row === 0 ? Math.ceil(count / 2) : Math.floor(count / 2)

@@ -1,3 +1,4 @@
+import { ANIMALS } from '../../plan/kinds.ts'
 import type { Relation, Shot, Subject } from '../../plan/plan.ts'
 
 const FIGHTS = /^(fight|sword-fight|box|attack|wrestle|battle|clash|duel|fence)$/u
@@ -37,13 +38,11 @@ function onGround(shot: Shot, ground: Subject, place: string): Shot {
   }
 }
 
-const BEASTS = new Set<Subject['kind']>(['animal', 'creature', 'bird', 'insect', 'fish'])
-
 /** In a battle of a dragon and a knight the sword is the knight's: the dragon is one, and nobody in its costume. */
 function handSwordOver(shot: Shot): Shot {
   const beast = shot.subjects.find(
     ({ kind, person, actions }) =>
-      BEASTS.has(kind) && person === null && actions[0]?.verb === 'sword-fight',
+      ANIMALS.has(kind) && person === null && actions[0]?.verb === 'sword-fight',
   )
   const [deed] = beast?.actions ?? []
   const knight = shot.subjects.find(({ id, kind }) => id === deed?.target && kind === 'person')

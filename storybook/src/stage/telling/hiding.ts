@@ -1,5 +1,6 @@
 import type { Action, Relation, Shot, Subject } from '../../plan/plan.ts'
-import { BEASTS, withDeed, without } from './creatures/told.ts'
+import { ANIMALS } from '../../plan/kinds.ts'
+import { withDeed, without } from './creatures/told.ts'
 
 const HIDES = /^hide-behind$/u
 const MOVED = new Set<Subject['kind']>(['furniture', 'tool', 'thing', 'instrument'])
@@ -48,7 +49,7 @@ function leaveHole(shot: Shot): Shot {
   const inIt = shot.relations.find(({ relation, to }) => relation === 'inside' && to === lair?.id)
   const who = shot.subjects.find(
     ({ id, kind, count, actions }) =>
-      BEASTS.has(kind) &&
+      ANIMALS.has(kind) &&
       count === 1 &&
       actions.some(
         ({ verb, target, way }) =>
@@ -67,7 +68,7 @@ function popUp(shot: Shot): Shot {
   const find = (id: string | null): Subject | undefined => shot.subjects.find((e) => e.id === id)
   const who = shot.subjects.find(
     ({ kind, count, actions: [first] }) =>
-      BEASTS.has(kind) &&
+      ANIMALS.has(kind) &&
       count === 1 &&
       first?.verb === 'pop' &&
       first.way === 'out-of' &&

@@ -2,7 +2,7 @@ import { LIVING } from '../../plan/kinds.ts'
 import { findPicture } from '../../lexicon/find-picture.ts'
 import { Subject, type Action, type Shot } from '../../plan/plan.ts'
 import { doing } from './doing.ts'
-import { takeOars } from './rowing.ts'
+import { LONGSHIPS, takeOars } from './rowing.ts'
 
 const MOUNTS = new Set<Subject['kind']>(['animal', 'creature'])
 const RIDDEN =
@@ -104,7 +104,6 @@ export function takeSeat(shot: Shot): Shot {
   return { ...shot, subjects }
 }
 
-const OPEN_SHIPS = /\b(longship|longboat|viking (?:ship|boat)|drakkar)s?$/u
 const CREWS = /^(row|sail|steer|ride|stand|sit|travel)$/u
 
 /** The crew of an open ship is all aboard, between its sail and its shields, and the ship sails. */
@@ -114,7 +113,7 @@ export function goAboard(asked: Shot): Shot {
   const trip = shot.relations.find(({ from, relation, to }) => {
     const [crew, ship] = [find(from), find(to)]
     const aboard = /^(inside|riding|on)$/u.test(relation) && crew?.kind === 'person'
-    return aboard && ship?.kind === 'boat' && OPEN_SHIPS.test(ship.noun)
+    return aboard && ship?.kind === 'boat' && LONGSHIPS.test(ship.noun)
   })
   if (!trip) return shot
   const subjects = shot.subjects.map((each): Subject => {

@@ -1,7 +1,7 @@
 import type { Action, Relation, Shot, Subject } from '../../plan/plan.ts'
 import { doing } from './doing.ts'
 
-const LONGSHIPS = /\b(longship|longboat|viking (?:ship|boat)|drakkar)s?$/u
+export const LONGSHIPS = /\b(longship|longboat|viking (?:ship|boat)|drakkar)s?$/u
 
 /** Who rows beside the one ship that is named is its crew: the oars are out of its side, and nobody has a boat of his own. */
 export function takeOars(asked: Shot): Shot {

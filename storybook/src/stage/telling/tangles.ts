@@ -1,6 +1,6 @@
 import { LIVING } from '../../plan/kinds.ts'
 import type { Shot, Subject } from '../../plan/plan.ts'
-import { DOES } from './creatures/told.ts'
+import { doing } from './doing.ts'
 
 const THREADS = /\b(yarn|wool|thread|string|ribbon|lights?|rope|toilet paper|scarf)$/u
 
@@ -26,9 +26,7 @@ export function playInTangle(shot: Shot): Shot {
     place: shot.place ?? (/\b(cat|kitten|dog|puppy)$/u.test(pet.noun) ? 'living room' : null),
     subjects: shot.subjects
       .filter(({ id }) => id !== thread?.id)
-      .map((each) =>
-        each.id === pet.id ? { ...each, actions: [{ ...DOES, verb: 'play', prop }] } : each,
-      ),
+      .map((each) => (each.id === pet.id ? { ...each, actions: [doing('play', { prop })] } : each)),
     relations: shot.relations.filter(({ from, to }) => from !== thread?.id && to !== thread?.id),
   }
 }

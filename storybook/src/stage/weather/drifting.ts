@@ -1,6 +1,7 @@
 import { live } from '../../paint/pieces/live.ts'
 import type { Season } from '../../plan/plan.ts'
 import type { Piece } from '../../scene/scene.ts'
+import { wrap } from '../easing.ts'
 import type { PlaceContext } from '../place.ts'
 import { seen } from '../places/kit/nature/ground.ts'
 import { extentAt } from '../places/kit/plane.ts'
@@ -58,10 +59,6 @@ export function leavesInAir(context: PlaceContext, how: { wind: number; count?: 
       },
     })
   })
-}
-
-function wrap(x: number, half: number): number {
-  return ((((x + half) % (2 * half)) + 2 * half) % (2 * half)) - half
 }
 
 /** Long thin strokes that show which way the wind blows; sand in a sandstorm. */

@@ -1,6 +1,7 @@
 import { live } from '../../paint/pieces/live.ts'
 import type { Random } from '../../scene/random.ts'
 import type { Pen, Piece } from '../../scene/scene.ts'
+import { wrap } from '../easing.ts'
 import type { PlaceContext, PlaceSet } from '../place.ts'
 import { clear, lighter } from '../places/kit/colour.ts'
 import { extentAt } from '../places/kit/plane.ts'
@@ -66,7 +67,7 @@ function sheet(
         const gone = (drop.phase * high + pen.t * fall * drop.speed) % high
         const y = extent.crown + length - gone
         const x = drop.x - slant * gone * -1
-        const p = pen.project(wrapAround(x, extent.half * 1.25), y, z)
+        const p = pen.project(wrap(x, extent.half * 1.25), y, z)
         ctx.moveTo(p.x, p.y)
         ctx.lineTo(p.x - slant * length * p.scale, p.y - length * p.scale)
       }
@@ -78,10 +79,6 @@ function sheet(
       ctx.stroke()
     },
   })
-}
-
-function wrapAround(x: number, half: number): number {
-  return ((((x + half) % (2 * half)) + 2 * half) % (2 * half)) - half
 }
 
 /** Little crowns that jump where a drop lands. */

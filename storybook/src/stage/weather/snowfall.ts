@@ -1,5 +1,6 @@
 import { live } from '../../paint/pieces/live.ts'
 import type { Piece } from '../../scene/scene.ts'
+import { wrap } from '../easing.ts'
 import type { PlaceContext } from '../place.ts'
 import { mix } from '../places/kit/colour.ts'
 import { extentAt } from '../places/kit/plane.ts'
@@ -55,8 +56,4 @@ export function snowfall(
       },
     })
   })
-}
-
-function wrap(x: number, half: number): number {
-  return ((((x + half) % (2 * half)) + 2 * half) % (2 * half)) - half
 }

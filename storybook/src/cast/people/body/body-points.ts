@@ -1,6 +1,7 @@
 import type { Grip, Pose } from '../../actor.ts'
 import type { Point } from '../../../scene/space.ts'
 import type { Proportions } from './proportions.ts'
+import { alongTorso } from './drapery.ts'
 import { layOut, type Limb, type Skeleton } from './skeleton.ts'
 
 /** How far the middle of the palm lies beyond the wrist, in adult heights. */
@@ -79,13 +80,6 @@ function rotate(point: Point, angle: number): Point {
   const cos = Math.cos(angle)
   const sin = Math.sin(angle)
   return { x: point.x * cos + point.y * sin, y: -point.x * sin + point.y * cos }
-}
-
-function alongTorso(bones: Skeleton, length: number): Point {
-  return {
-    x: bones.hip.x + Math.sin(bones.torso) * length,
-    y: bones.hip.y + Math.cos(bones.torso) * length,
-  }
 }
 
 function middle(a: Point, b: Point): Point {

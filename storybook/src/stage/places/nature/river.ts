@@ -6,6 +6,7 @@ import { cutOut, farBirds } from '../kit/alive.ts'
 import { clear, lighter } from '../kit/colour.ts'
 import { hills, rocks } from '../kit/nature/land.ts'
 import { greenery, greens, meadowGround, path } from '../kit/nature/nature.ts'
+import { riverMiddle } from '../kit/nature/waterside.ts'
 import { waterTint } from '../kit/nature/water-tint.ts'
 import { cut, oval } from '../kit/paper.ts'
 import { bush, reeds } from '../kit/nature/plants.ts'
@@ -137,15 +138,12 @@ function isWild(c: PlaceContext): boolean {
   return WILD.test(c.words) && !isIce(c)
 }
 
-/** Where the middle of the river is, `share` of its way from us. */
-const middleAt = (share: number): number => 1.5 - 5.5 * share + Math.sin(share * 5) * 7 * share
-
 /** Rocks in a wild river, with the foam that breaks on them. */
 function boulders(c: PlaceContext): Piece[] {
   const random = c.random.fork('boulders')
   return [20, 14, 9, 5.5, 3.2].map((z, index) =>
     cutOut(c, `boulder ${index}`, {
-      x: middleAt((z + 5) / 39) + random.between(-1.9, 1.9),
+      x: riverMiddle((z + 5) / 39) + random.between(-1.9, 1.9),
       y: 0,
       z,
       width: 3.4,
@@ -184,7 +182,7 @@ function flow(c: PlaceContext): Piece {
         const z = near + (far - near) * run ** 1.6
         const share = (z - near) / (34 - near)
         const surge = wild ? 0.16 * Math.abs(Math.sin(pen.t * 5 + streak.phase * 40)) : 0
-        const p = pen.project(middleAt(share) + streak.lane * 5.4, surge, z)
+        const p = pen.project(riverMiddle(share) + streak.lane * 5.4, surge, z)
         pen.ctx.globalAlpha = Math.min(1, 4 * run, 4 * (1 - run))
         pen.ctx.beginPath()
         pen.ctx.ellipse(p.x, p.y, streak.wide * p.scale, (wild ? 0.1 : 0.04) * p.scale, 0, 0, 7)

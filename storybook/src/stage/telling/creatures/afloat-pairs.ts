@@ -1,13 +1,14 @@
+import { WATERS } from './waters.ts'
 import { Person, type Action, type Shot, type Subject } from '../../../plan/plan.ts'
-import { BEASTS, DOES } from './told.ts'
+import { ANIMALS } from '../../../plan/kinds.ts'
+import { doing } from '../doing.ts'
 
 const AFLOAT = /^(?:float|drift|swim|sleep|nap|glide|lie|rest|relax|paddle)$/u
-const WATERS = /lake|pond|river|sea|ocean|water|stream|harbou?r|pool|bay|lagoon|canal/u
 
 /** Nothing that is seen: who takes part in what another does has hands. */
-const TAKES_PART: Action = { ...DOES, verb: 'take-part' }
+const TAKES_PART: Action = doing('take-part')
 
-const FLOATS: Action = { ...DOES, verb: 'swim', pace: 'slow' }
+const FLOATS: Action = doing('swim', { pace: 'slow' })
 
 /** Two otters hand in hand float as one picture; other beasts that hold hands do so on two legs. */
 export function holdPaws(shot: Shot): Shot {
@@ -25,7 +26,7 @@ export function holdPaws(shot: Shot): Shot {
 }
 
 const holds = ({ kind, actions }: Subject): boolean =>
-  BEASTS.has(kind) && actions.some(({ verb }) => verb === 'hold-hands')
+  ANIMALS.has(kind) && actions.some(({ verb }) => verb === 'hold-hands')
 
 function isAfloat({ noun, actions }: Subject, { place }: Shot): boolean {
   const wet = WATERS.test(place ?? '') || actions.some(({ verb }) => AFLOAT.test(verb))
@@ -41,6 +42,6 @@ function onItsBack({ noun, actions }: Subject, { place }: Shot): boolean {
 
 /** What they do besides cannot be done with one hand in another's. */
 function handInHand(each: Subject, target: string | null = null): Subject {
-  const actions = [{ ...DOES, verb: 'hold-hands', target }, TAKES_PART]
+  const actions = [doing('hold-hands', { target }), TAKES_PART]
   return { ...each, actions, person: each.person ?? Person.parse({}) }
 }

@@ -1,12 +1,14 @@
 import type { Shot, Subject } from '../../../plan/plan.ts'
 import { THROWN } from '../../actions/animals/air-catching.ts'
-import { BEASTS, DOES, without } from './told.ts'
+import { ANIMALS } from '../../../plan/kinds.ts'
+import { doing } from '../doing.ts'
+import { without } from './told.ts'
 
 const LEAPS = /^(?:jump|leap|run|hop|catch|fly|bounce|go)$/u
 
 /** "Leaps and catches a red frisbee": one deed, and the frisbee comes with it in its colour. */
 export function catchInAir(shot: Shot): Shot {
-  const dog = shot.subjects.find((each) => BEASTS.has(each.kind) && leapsForToy(each))
+  const dog = shot.subjects.find((each) => ANIMALS.has(each.kind) && leapsForToy(each))
   const deed = dog?.actions.find(({ verb }) => verb === 'catch')
   if (!dog || !deed) return shot
   const own = (each: Subject): boolean =>
@@ -17,7 +19,7 @@ export function catchInAir(shot: Shot): Shot {
   const prop = nameOf(toy?.noun ?? deed.prop ?? 'frisbee', toy?.colour)
   const told = toy ? without(shot, toy) : shot
   const subjects = told.subjects.map((each) =>
-    each.id === dog.id ? { ...each, actions: [{ ...DOES, verb: 'catch', prop }] } : each,
+    each.id === dog.id ? { ...each, actions: [doing('catch', { prop })] } : each,
   )
   return { ...told, subjects }
 }

@@ -1,6 +1,6 @@
-import { LIVING } from '../../../plan/kinds.ts'
+import { ANIMALS, LIVING } from '../../../plan/kinds.ts'
 import { Person, type Action, type Relation, type Shot, type Subject } from '../../../plan/plan.ts'
-import { BEASTS, DOES } from './told.ts'
+import { doing } from '../doing.ts'
 
 const PARTIES = /^(tea-party|dine)$/u
 const TABLES = /\b(table|dining table)$/u
@@ -14,7 +14,7 @@ export function atOneTable(shot: Shot): Shot {
 function dineAsPeople(shot: Shot): Shot {
   const table = shot.subjects.find(({ noun }) => TABLES.test(noun))
   const eats = ({ kind, actions: [deed] }: Subject): boolean =>
-    BEASTS.has(kind) && /^(eat|drink|sit|dine)$/u.test(deed?.verb ?? '')
+    ANIMALS.has(kind) && /^(eat|drink|sit|dine)$/u.test(deed?.verb ?? '')
   const eaters = shot.subjects.filter(eats)
   const heads = eaters.reduce((sum, { count }) => sum + count, 0)
   const atIt = eaters.some(({ id }) =>
@@ -72,7 +72,7 @@ function seated(shot: Shot, { verb, guests, gone }: Seating): Shot {
 
 /** Whoever is no human being sits up as one. */
 function seatedOne(guest: Subject, verb: string): Subject {
-  const actions = [{ ...DOES, verb, prop: guest.actions[0]?.prop ?? null }]
+  const actions = [doing(verb, { prop: guest.actions[0]?.prop ?? null })]
   return { ...guest, person: guest.person ?? Person.parse({ role: 'guest' }), actions }
 }
 

@@ -1,7 +1,7 @@
 import type { Action, Shot, Subject } from '../../../plan/plan.ts'
-import { BEASTS, DOES, withDeed, without } from './told.ts'
+import { doing } from '../doing.ts'
+import { isBeast, withDeed, without } from './told.ts'
 
-const isBeast = ({ kind, person }: Subject): boolean => BEASTS.has(kind) && person === null
 /** What beetles roll is no toy. */
 const isPlayful = (each: Subject): boolean => isBeast(each) && each.kind !== 'insect'
 
@@ -18,7 +18,7 @@ export function atPlay(shot: Shot): Shot {
   if (!toy) return withOwnBall(shot, player)
   if (ROUND.test(toy.noun) && toy.count === 1) return withBall(shot, player, toy)
   if (player.actions[0]?.verb !== 'play') return shot
-  const plays: Action = { ...DOES, verb: 'play', target: toy.id }
+  const plays: Action = doing('play', { target: toy.id })
   return { ...withDeed(shot, player, plays), relations: unbound(shot, player, toy) }
 }
 
@@ -26,7 +26,7 @@ export function atPlay(shot: Shot): Shot {
 function withOwnBall(shot: Shot, player: Subject): Shot {
   const [deed] = player.actions
   const ball = deed?.target === null && ROUND.test(deed.prop ?? '') ? deed.prop : null
-  return ball === null ? shot : withDeed(shot, player, { ...DOES, verb: 'play', prop: ball })
+  return ball === null ? shot : withDeed(shot, player, doing('play', { prop: ball }))
 }
 
 /** What it has, or what is beside it, if that is something to play with. */
@@ -52,14 +52,14 @@ function unbound({ relations }: Shot, player: Subject, toy: Subject): Shot['rela
 function withBall(shot: Shot, player: Subject, ball: Subject): Shot {
   const large = /^(large|giant)$/u.test(ball.size) ? 'big ' : ''
   const prop = `${large}${ball.colour ? `${ball.colour} ` : ''}${ball.noun}`
-  const plays: Action = { ...DOES, verb: 'play', prop }
+  const plays: Action = doing('play', { prop })
   const told = without(shot, ball)
   const subjects = told.subjects.flatMap((each): Subject[] => {
     if (each.id !== player.id) return [each]
     const one = { ...each, count: 1, actions: [plays] }
     if (each.count === 1) return [one]
     const rest = { ...each, id: `${each.id} rest`, count: each.count - 1 }
-    return [one, { ...rest, actions: [{ ...DOES, verb: 'play' }] }]
+    return [one, { ...rest, actions: [doing('play')] }]
   })
   return { ...told, subjects }
 }

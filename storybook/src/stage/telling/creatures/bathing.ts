@@ -1,5 +1,6 @@
 import { Subject, type Shot } from '../../../plan/plan.ts'
-import { BEASTS, without } from './told.ts'
+import { ANIMALS } from '../../../plan/kinds.ts'
+import { without } from './told.ts'
 
 const STUFF = /^(dust|sand|dirt|earth|mud|snow|water)$/u
 const FLINGS = /^(throw|toss|fling|blow|spray|squirt|scatter|splash)$/u
@@ -9,7 +10,7 @@ export function flingStuff(shot: Shot): Shot {
   const subjects = shot.subjects.map((each) => ({
     ...each,
     actions: each.actions.map((action) =>
-      BEASTS.has(each.kind) && FLINGS.test(action.verb) && STUFF.test(action.prop ?? '')
+      ANIMALS.has(each.kind) && FLINGS.test(action.verb) && STUFF.test(action.prop ?? '')
         ? { ...action, verb: 'spray' }
         : action,
     ),
@@ -36,13 +37,13 @@ const BATHS = /\b(?:bath|bathtub|tub)$/u
 /** Whether somebody tame or young bathes, in a house or where nothing is said. */
 function isForTub({ kind, noun, words, count, actions }: Subject): boolean {
   const bathes = actions.some(({ verb }) => verb === 'bathe')
-  return BEASTS.has(kind) && bathes && count === 1 && (TAME.test(noun) || YOUNG.test(words))
+  return ANIMALS.has(kind) && bathes && count === 1 && (TAME.test(noun) || YOUNG.test(words))
 }
 
 /** Pets and young beasts bathe in a tub full of foam, the wild ones in a river: none of them on dry ground. */
 export function takeBath(shot: Shot): Shot {
   const beast = shot.subjects.find(
-    ({ kind, actions }) => BEASTS.has(kind) && actions.some(({ verb }) => verb === 'bathe'),
+    ({ kind, actions }) => ANIMALS.has(kind) && actions.some(({ verb }) => verb === 'bathe'),
   )
   if (!beast) return shot
   const named = shot.subjects.find(({ noun, kind }) => kind !== 'person' && BATHS.test(noun))

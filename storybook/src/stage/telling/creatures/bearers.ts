@@ -1,8 +1,8 @@
 import { findPicture } from '../../../lexicon/find-picture.ts'
-import { LIVING } from '../../../plan/kinds.ts'
+import { ANIMALS, LIVING } from '../../../plan/kinds.ts'
 import type { Action, Relation, Shot, Subject } from '../../../plan/plan.ts'
 import { thingOf } from '../people/gatherings.ts'
-import { BEASTS, DOES } from './told.ts'
+import { doing } from '../doing.ts'
 
 const BEARS = /^(carry|hold|bring|deliver|fetch|give)$/u
 
@@ -20,7 +20,7 @@ export function bringIt(shot: Shot): Shot {
   const brings = ({ verb, prop, target }: Action): boolean =>
     BEARS.test(verb) && (target === null ? prop !== null && verb !== 'give' : isThing(target))
   const bearer = shot.subjects.find(
-    ({ kind, person, actions }) => BEASTS.has(kind) && !person?.role && actions.some(brings),
+    ({ kind, person, actions }) => ANIMALS.has(kind) && !person?.role && actions.some(brings),
   )
   const deed = bearer?.actions.find(brings)
   const named = deed ? shot.subjects.find(({ id }) => id === deed.target) : undefined
@@ -47,5 +47,5 @@ function comes({ noun, kind, actions }: Subject, brings: (action: Action) => boo
   const others = actions.filter((action) => !brings(action))
   const flies = kind === 'bird' || WINGED.test(noun)
   const way = flies ? 'fly' : kind === 'fish' ? 'swim' : 'walk'
-  return others.length > 0 ? others : [{ ...DOES, verb: way }]
+  return others.length > 0 ? others : [doing(way)]
 }

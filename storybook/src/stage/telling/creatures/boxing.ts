@@ -1,5 +1,6 @@
 import { Person, type Action, type Shot, type Subject } from '../../../plan/plan.ts'
-import { BEASTS, DOES } from './told.ts'
+import { ANIMALS } from '../../../plan/kinds.ts'
+import { doing } from '../doing.ts'
 
 const FIGHTS = /^(box|fight|punch|spar|battle|hit|play)$/u
 const GLOVES = /\bboxing gloves?$/u
@@ -13,10 +14,10 @@ export function putOnGloves(shot: Shot): Shot {
   const bout = boutOf(shot)
   if (!bout) return shot
   const [beast, other] = bout
-  const box: Action = { ...DOES, verb: 'box', target: other?.id ?? null }
+  const box: Action = doing('box', { target: other?.id ?? null })
   const subjects = shot.subjects.flatMap((each): Subject[] => {
     if (GLOVES.test(each.noun)) return []
-    if (each === beast || (each === other && BEASTS.has(each.kind))) return [geared(each, box)]
+    if (each === beast || (each === other && ANIMALS.has(each.kind))) return [geared(each, box)]
     return [each === other ? { ...each, actions: [] } : each]
   })
   const left = new Set(subjects.map(({ id }) => id))
@@ -36,12 +37,12 @@ function boutOf(shot: Shot): readonly [Subject, Subject | undefined] | null {
     shot.subjects.find(({ id }) => id === boxer?.actions[0]?.target) ??
     shot.subjects.find((each) => each !== boxer && each.actions[0]?.verb === 'box')
   if (!boxer || GLOVES.test(target?.noun ?? '')) return null
-  if (BEASTS.has(boxer.kind)) return [boxer, target]
-  return target && BEASTS.has(target.kind) ? [target, boxer] : null
+  if (ANIMALS.has(boxer.kind)) return [boxer, target]
+  return target && ANIMALS.has(target.kind) ? [target, boxer] : null
 }
 
 function geared(beast: Subject, box: Action): Subject {
   const person = beast.person ?? Person.parse({})
-  const own = beast.id === box.target ? { ...DOES, verb: 'take-part' } : box
+  const own = beast.id === box.target ? doing('take-part') : box
   return { ...beast, actions: [own], person: { ...person, wears: [...person.wears, ...GEAR] } }
 }

@@ -1,5 +1,5 @@
 import type { Relation, Shot, Subject } from '../../../plan/plan.ts'
-import { BEASTS } from './told.ts'
+import { ANIMALS } from '../../../plan/kinds.ts'
 
 const CAGES = /\b((bird)?cage|hutch)$/u
 const PETS =
@@ -13,7 +13,7 @@ export function inTheCage(told: Shot): Shot {
     ({ from, relation, to }) =>
       relation === 'inside' &&
       isCage(find(shot, to)) &&
-      BEASTS.has(find(shot, from)?.kind ?? 'thing'),
+      ANIMALS.has(find(shot, from)?.kind ?? 'thing'),
   )
   const held = bond && find(shot, bond.from)
   if (!held) return shot
@@ -29,7 +29,7 @@ function shutIn(shot: Shot): Shot {
   const subjects = shot.subjects.map((each): Subject => {
     const [deed, ...more] = each.actions
     const cage = find(shot, deed?.target ?? '')
-    if (!deed || !BEASTS.has(each.kind) || deed.way !== 'into' || !isCage(cage)) return each
+    if (!deed || !ANIMALS.has(each.kind) || deed.way !== 'into' || !isCage(cage)) return each
     bonds.push({ from: each.id, relation: 'inside', to: cage?.id ?? '' })
     const { way: _way, ...here } = deed
     return { ...each, actions: [{ ...here, target: null }, ...more] }
@@ -44,7 +44,7 @@ function keeperOut(shot: Shot): Shot {
     if (each.relation !== 'inside' || keeper?.kind !== 'person' || !isCage(find(shot, each.to)))
       return each
     const beast = find(shot, keeper.actions[0]?.target ?? '')
-    return beast && BEASTS.has(beast.kind) ? { ...each, from: beast.id } : each
+    return beast && ANIMALS.has(beast.kind) ? { ...each, from: beast.id } : each
   })
   return { ...shot, relations }
 }

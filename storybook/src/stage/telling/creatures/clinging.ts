@@ -1,5 +1,7 @@
 import type { Shot, Subject } from '../../../plan/plan.ts'
-import { BEASTS, DOES, withDeed, without } from './told.ts'
+import { ANIMALS } from '../../../plan/kinds.ts'
+import { doing } from '../doing.ts'
+import { withDeed, without } from './told.ts'
 
 /** Those who walk up walls. */
 const CLINGERS =
@@ -22,7 +24,7 @@ function onTheFace(shot: Shot): Shot {
   const face = faceOf(who, shot)
   const told = face ? without(shot, face) : shot
   const subjects = told.subjects.map((each) =>
-    each.id === who.id ? { ...each, actions: [{ ...DOES, verb: 'cling' }] } : each,
+    each.id === who.id ? { ...each, actions: [doing('cling')] } : each,
   )
   return { ...told, subjects, place: 'wall face', scenery: [said.slice(0, 60)] }
 }
@@ -53,12 +55,12 @@ const TRUNKS = /\b(tree|trunk|tree trunk|log|oak|pine|eucalyptus|palm)$/u
 function onTheTrunk(shot: Shot): Shot {
   const who = shot.subjects.find(
     ({ kind, count, actions: [first] }) =>
-      BEASTS.has(kind) && count === 1 && /^(swing|hug|hold|cling)$/u.test(first?.verb ?? ''),
+      ANIMALS.has(kind) && count === 1 && /^(swing|hug|hold|cling)$/u.test(first?.verb ?? ''),
   )
   const tree = shot.subjects.find(({ id }) => id === who?.actions[0]?.target)
   if (!who || !tree || who.kind === 'creature' || !TRUNKS.test(tree.noun)) return shot
   const verb = who.kind === 'bird' ? 'peck' : 'climb-tree'
-  return without(withDeed(shot, who, { ...DOES, verb, prop: tree.noun }), tree)
+  return without(withDeed(shot, who, doing(verb, { prop: tree.noun })), tree)
 }
 
 const SPINNERS = /\b(spider|tarantula|caterpillar|inchworm|silkworm|worm)$/u
@@ -74,7 +76,7 @@ function byItsThread(shot: Shot): Shot {
   if (!who || !hold || !thread) return shot
   // One that only sits in its web is in the middle of it.
   if (hold.relation === 'on' && thread.noun.endsWith('web')) return shot
-  return without(withDeed(shot, who, { ...DOES, verb: 'hang-by-thread' }), thread)
+  return without(withDeed(shot, who, doing('hang-by-thread')), thread)
 }
 
 const HEAD_DOWN = /\b(bat|sloth|possum|opossum)$/u
@@ -91,7 +93,7 @@ function fromTheCeiling(shot: Shot): Shot {
   )
   if (!who) return shot
   const verb = HEAD_DOWN.test(who.noun) ? 'hang-upside-down' : 'hang-by-thread'
-  return withDeed(shot, who, { ...DOES, verb })
+  return withDeed(shot, who, doing(verb))
 }
 
 /** Where beasts live is no room of ours. */

@@ -1,6 +1,8 @@
 import { Person, type Action, type Relation, type Shot, type Subject } from '../../../plan/plan.ts'
 import { bandDeeds, inParts } from '../bands.ts'
-import { BEASTS, DOES, withDeed, without } from './told.ts'
+import { ANIMALS } from '../../../plan/kinds.ts'
+import { doing } from '../doing.ts'
+import { withDeed, without } from './told.ts'
 import { alongside, asOpponent, OF_TWO } from './opponents.ts'
 
 const SWIRLS = /^(spin|dance|orbit|circle|rotate|gather|fly)$/u
@@ -15,7 +17,7 @@ function inACloud(shot: Shot): Shot {
   })
   if (!flock) return shot
   const subjects = shot.subjects.map((each): Subject =>
-    each.id === flock.id ? { ...each, count: 1, actions: [{ ...DOES, verb: 'murmur' }] } : each,
+    each.id === flock.id ? { ...each, count: 1, actions: [doing('murmur')] } : each,
   )
   return { ...shot, subjects }
 }
@@ -34,7 +36,7 @@ function inAWedge(shot: Shot): Shot {
       ? {
           ...each,
           count: 1,
-          actions: [{ ...DOES, verb: 'fly-wedge', prop: String(Math.min(9, each.count)) }],
+          actions: [doing('fly-wedge', { prop: String(Math.min(9, each.count)) })],
         }
       : each,
   )
@@ -61,7 +63,7 @@ function inTheOrchestra(shot: Shot): Shot {
   const named = deed && /^(play-|sing$)/u.test(deed.verb) && players.count === 1 ? deed.verb : null
   if (named !== null && players.kind !== 'fish')
     return withBandmates(shot, { band, players, named })
-  if (!BEASTS.has(players.kind)) return shot
+  if (!ANIMALS.has(players.kind)) return shot
   const told = without(shot, band)
   const place = told.place ?? (players.kind === 'fish' ? 'underwater' : null)
   if (named !== null) return withSeaBand({ ...told, place }, players, named)
@@ -94,7 +96,7 @@ function withBandmates(shot: Shot, { band, players, named }: Bandmates): Shot {
 
 /** Whom the film is about is no dwarf among people, and plays to nobody of the band. */
 function starring(player: Subject): Subject {
-  const grown = BEASTS.has(player.kind) && player.size === 'normal'
+  const grown = ANIMALS.has(player.kind) && player.size === 'normal'
   const actions = player.actions.map((act) => ({ ...act, target: null }))
   return { ...player, actions, size: grown ? 'large' : player.size }
 }
@@ -111,7 +113,7 @@ function withSeaBand(shot: Shot, players: Subject, named: string): Shot {
     colour: null,
     size: 'large',
     id: `${players.id} ${index}`,
-    actions: [{ ...DOES, verb: verbs[index] ?? 'sing' }],
+    actions: [doing(verbs[index] ?? 'sing')],
   }))
   const subjects = shot.subjects.flatMap((each) => (each === players ? [each, ...guests] : [each]))
   return { ...shot, subjects }
@@ -122,11 +124,11 @@ const SERVES = /^(give|serve|pour|offer|bandage|cut-hair|teach|dance|tango|toast
 
 /** Whoever is served by a cat barista sits up as the cat does. */
 function asGuests(shot: Shot): Shot {
-  const host = shot.subjects.find(({ kind, person }) => BEASTS.has(kind) && person?.role != null)
+  const host = shot.subjects.find(({ kind, person }) => ANIMALS.has(kind) && person?.role != null)
   const [deed] = host?.actions ?? []
   const guest = shot.subjects.find(({ id }) => id === deed?.target)
   if (!host || !deed || !SERVES.test(deed.verb)) return shot
-  if (!guest || !BEASTS.has(guest.kind) || guest.person !== null) return shot
+  if (!guest || !ANIMALS.has(guest.kind) || guest.person !== null) return shot
   const person = Person.parse({ role: 'guest' })
   const subjects = shot.subjects.map((each) => (each === guest ? { ...each, person } : each))
   return { ...shot, subjects }
@@ -136,11 +138,11 @@ function asGuests(shot: Shot): Shot {
 function runsAfter(shot: Shot): Shot {
   const runner = shot.subjects.find(
     ({ kind, actions }) =>
-      BEASTS.has(kind) && /^(run|gallop|sprint)$/u.test(actions[0]?.verb ?? ''),
+      ANIMALS.has(kind) && /^(run|gallop|sprint)$/u.test(actions[0]?.verb ?? ''),
   )
   const [deed] = runner?.actions ?? []
   const prey = shot.subjects.find(({ id }) => id === deed?.target)
-  if (!runner || !deed || !prey || !BEASTS.has(prey.kind) || prey.id === runner.id) return shot
+  if (!runner || !deed || !prey || !ANIMALS.has(prey.kind) || prey.id === runner.id) return shot
   const chase: Relation = { from: runner.id, relation: 'chasing', to: prey.id }
   const told = withDeed(shot, runner, { ...deed, verb: 'chase' })
   return { ...told, relations: [...shot.relations, chase] }
@@ -149,7 +151,7 @@ function runsAfter(shot: Shot): Shot {
 /** "A dog and a cat share an umbrella": with each other, and with no stranger. */
 function asPartners(shot: Shot): Shot {
   const pair = shot.subjects.filter(
-    ({ kind, actions }) => BEASTS.has(kind) && OF_TWO.test(actions[0]?.verb ?? ''),
+    ({ kind, actions }) => ANIMALS.has(kind) && OF_TWO.test(actions[0]?.verb ?? ''),
   )
   const [one, other] = pair
   const [deed] = one?.actions ?? []
@@ -168,17 +170,17 @@ function asPartners(shot: Shot): Shot {
 function withTheRod(shot: Shot): Shot {
   const rod = shot.subjects.find(({ noun }) => /\b(rod|fishing pole)$/u.test(noun))
   const angler = shot.subjects.find(
-    ({ kind, actions }) => BEASTS.has(kind) && actions[0]?.verb === 'fish',
+    ({ kind, actions }) => ANIMALS.has(kind) && actions[0]?.verb === 'fish',
   )
   if (!rod || !angler) return shot
-  return without(withDeed(shot, angler, { ...DOES, verb: 'fish', prop: 'fishing rod' }), rod)
+  return without(withDeed(shot, angler, doing('fish', { prop: 'fishing rod' })), rod)
 }
 
 /** What has another meaning when animals do it: they curl up, and hold paws on the water. */
 function inTheirWay(shot: Shot): Shot {
   const curled = new Set<string>()
   const subjects = shot.subjects.map((each): Subject => {
-    const beast = BEASTS.has(each.kind) && !each.person?.role && !isUpright(each)
+    const beast = ANIMALS.has(each.kind) && !each.person?.role && !isUpright(each)
     const deed = beast ? ownDeed(each, shot) : null
     if (each.actions[0]?.verb === 'curling') curled.add(each.id)
     return deed ? { ...each, actions: [deed] } : each
@@ -197,10 +199,10 @@ const isUpright = ({ actions }: Subject): boolean =>
 
 /** Deeds that mean something else for people, and how animals do them, given what they do next. */
 const OWN_WAYS: Readonly<Record<string, (next: Action | undefined) => Action | null>> = {
-  curling: (next) => ({ ...DOES, verb: next?.verb === 'sleep' ? 'sleep' : 'lie' }),
-  'hold-hands': (next) => next ?? { ...DOES, verb: 'stand' },
+  curling: (next) => doing(next?.verb === 'sleep' ? 'sleep' : 'lie'),
+  'hold-hands': (next) => next ?? doing('stand'),
   // Rockets are launched, butterflies take off.
-  launch: () => ({ ...DOES, verb: 'take-off' }),
+  launch: () => doing('take-off'),
   // What comes alive to fly away flies.
   dance: (next) => (next?.verb === 'fly' ? next : null),
 }
@@ -211,7 +213,7 @@ function ownDeed({ actions: [deed, next] }: Subject, { subjects }: Shot): Action
   const own = OWN_WAYS[deed.verb]?.(next) ?? null
   const listener = subjects.find(({ id }) => id === deed.target)
   const talks = deed.verb === 'talk' && listener?.kind === 'person'
-  return talks ? { ...DOES, verb: 'sing' } : own
+  return talks ? doing('sing') : own
 }
 
 const VESSELS = /\b(bowl|jar|cage|tank|aquarium|basket|box|glass|bucket|bottle)$/u
@@ -224,7 +226,7 @@ interface Fishbowl {
 
 /** A fishbowl has its fish in it. */
 function atTheFishbowl(shot: Shot, { watcher, fish, bowl }: Fishbowl): Shot {
-  const [deed = { ...DOES, verb: 'look' }] = watcher.actions
+  const [deed = doing('look')] = watcher.actions
   const told = without(withDeed(shot, watcher, { ...deed, target: bowl }), fish)
   return {
     ...told,
@@ -247,7 +249,7 @@ function looksIn(shot: Shot): Shot {
     const vessel = shot.subjects.find(({ id }) => id === to)
     return from === watcher?.id && relation === 'inside' && VESSELS.test(vessel?.noun ?? '')
   })
-  if (!watcher || !seen || !inside || !BEASTS.has(seen.kind)) return shot
+  if (!watcher || !seen || !inside || !ANIMALS.has(seen.kind)) return shot
   if (seen.kind === 'fish') return atTheFishbowl(shot, { watcher, fish: seen, bowl: inside.to })
   const rest = shot.relations.filter((each) => each !== inside)
   return { ...shot, relations: [...rest, { ...inside, from: seen.id }] }

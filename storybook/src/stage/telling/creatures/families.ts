@@ -1,9 +1,8 @@
 import type { Action, Relation, Shot, Subject } from '../../../plan/plan.ts'
 import { atOneTable } from './at-one-table.ts'
 import { atPlay } from './at-play.ts'
-import { BEASTS, DOES, withDeed, without } from './told.ts'
-
-const isBeast = ({ kind, person }: Subject): boolean => BEASTS.has(kind) && person === null
+import { doing } from '../doing.ts'
+import { isBeast, withDeed, without } from './told.ts'
 
 /** Deeds of two bodies, and what they are called when animals do them. */
 const OF_TWO: Readonly<Record<string, string>> = {
@@ -59,7 +58,7 @@ export function tugAtOne(shot: Shot): Shot {
   const pullers = shot.subjects.filter((each) => isBeast(each) && each.actions.some(tugs))
   if (pullers.reduce((sum, { count }) => sum + count, 0) !== 2) return shot
   const subjects = shot.subjects.map((each) =>
-    pullers.includes(each) ? { ...each, actions: [{ ...DOES, verb: 'tug-of-war' }] } : each,
+    pullers.includes(each) ? { ...each, actions: [doing('tug-of-war')] } : each,
   )
   return { ...shot, subjects }
 }
@@ -99,7 +98,7 @@ interface Licked {
 
 /** The child sits on the ground and the animal is close before its face. */
 function licksChild(shot: Shot, { licker, lick, child }: Licked): Shot {
-  const sits: Action = { ...DOES, verb: 'sit', prop: 'floor' }
+  const sits: Action = doing('sit', { prop: 'floor' })
   const subjects = shot.subjects.map((each): Subject =>
     each.id === child.id
       ? { ...each, actions: each.actions.length > 0 ? each.actions : [sits], emotion: 'happy' }
@@ -175,7 +174,7 @@ function inARow(shot: Shot): Shot {
   if (!goTogether(mother, young)) return shot
   const swims = WET.test(shot.place ?? '') && young.kind === 'bird'
   const verb = swims ? 'swim' : (/^(swim|run)$/u.exec(mother.actions[0]?.verb ?? '')?.[0] ?? 'walk')
-  const go: Action = { ...DOES, verb, direction: 'right' }
+  const go: Action = doing(verb, { direction: 'right' })
   const ids = [young.id, mother.id]
   return {
     ...shot,
@@ -199,7 +198,7 @@ function camouflage(shot: Shot): Shot {
       CHANGES.test(actions[0]?.verb ?? '') &&
       actions[0]?.target === null,
   )
-  return who ? withDeed(shot, who, { ...DOES, verb: 'camouflage' }) : shot
+  return who ? withDeed(shot, who, doing('camouflage')) : shot
 }
 
 /** What the young of some are called; those of others are small. */

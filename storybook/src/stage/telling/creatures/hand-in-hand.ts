@@ -1,6 +1,7 @@
 import { needsHands } from '../../../cast/human-deeds.ts'
 import { Person, type Action, type Shot, type Subject } from '../../../plan/plan.ts'
-import { BEASTS, DOES } from './told.ts'
+import { ANIMALS } from '../../../plan/kinds.ts'
+import { doing } from '../doing.ts'
 
 /** Deeds of two that animals of story books do on their hind legs, though others do them on four: as people do them. */
 const UPRIGHT: Readonly<Record<string, string>> = {
@@ -14,7 +15,7 @@ const YOUNG =
   /\b(cub|chick|kitten|puppy|foal|calf|lamb|kid|joey|duckling|fawn|piglet|gosling|owlet|baby)s?\b/u
 
 /** Nothing that is seen: who takes part in what another does with it has hands. */
-const TAKES_PART: Action = { ...DOES, verb: 'take-part' }
+const TAKES_PART: Action = doing('take-part')
 
 /** Who boxes with another, or gives it flowers, does so on two legs, and so does the other. */
 export function goOnTwoLegs(shot: Shot): Shot {
@@ -36,14 +37,14 @@ export function sitAsKings(shot: Shot): Shot {
   )
   const sits = ({ id, kind, count, actions }: Subject): boolean =>
     count === 1 &&
-    BEASTS.has(kind) &&
+    ANIMALS.has(kind) &&
     actions.every(({ verb }) => ENTHRONED.test(verb)) &&
     shot.relations.some(
       (each) => each.from === id && each.relation === 'on' && thrones.has(each.to),
     )
   if (!shot.subjects.some(sits)) return shot
   const subjects = shot.subjects.map((each) =>
-    sits(each) ? getUp({ ...each, actions: [{ ...DOES, verb: 'sit' }] }) : each,
+    sits(each) ? getUp({ ...each, actions: [doing('sit')] }) : each,
   )
   return { ...shot, subjects }
 }
@@ -60,9 +61,9 @@ const upright = (action: Action): Action => ({
 
 function partnerOf({ kind, words, actions, id }: Subject, { subjects }: Shot): Subject | null {
   const [deed] = actions
-  if (!deed || !BEASTS.has(kind) || YOUNG.test(words)) return null
+  if (!deed || !ANIMALS.has(kind) || YOUNG.test(words)) return null
   if (!(deed.verb in UPRIGHT) && !needsHands(deed)) return null
   const other = subjects.find((each) => each.id === deed.target && each.id !== id)
-  const free = other?.actions.length === 0 && BEASTS.has(other.kind) && !YOUNG.test(other.words)
+  const free = other?.actions.length === 0 && ANIMALS.has(other.kind) && !YOUNG.test(other.words)
   return other && free ? other : null
 }

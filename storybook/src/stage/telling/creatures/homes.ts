@@ -1,6 +1,8 @@
 import type { Action, Relation, Shot, Subject } from '../../../plan/plan.ts'
 import { inTheCage, isCage } from './cages.ts'
-import { BEASTS, DOES, withDeed, without } from './told.ts'
+import { ANIMALS } from '../../../plan/kinds.ts'
+import { doing } from '../doing.ts'
+import { withDeed, without } from './told.ts'
 
 /** The wheel that hamsters run in is not a car's, and it goes round them. */
 function inTheWheel(shot: Shot): Shot {
@@ -11,7 +13,7 @@ function inTheWheel(shot: Shot): Shot {
   if (!wheel || !runner) return shot
   const cage = shot.subjects.find(isCage)
   const prop = cage ? 'pet cage' : null
-  const runs: Action = { ...DOES, verb: 'run-wheel', target: wheel.id, prop }
+  const runs: Action = doing('run-wheel', { target: wheel.id, prop })
   const told = withDeed(cage ? without(shot, cage) : shot, runner, runs)
   const subjects = told.subjects.map((each) =>
     each.id === wheel.id ? { ...each, noun: 'hamster wheel', picture: 'prop:hamster-wheel' } : each,
@@ -24,8 +26,8 @@ function underTheShower(shot: Shot): Shot {
   const [only, more] = shot.subjects
   const idle = only?.actions.every(({ verb }) => /^(stand|sing|bathe|wash|clean)$/u.test(verb))
   const bathes = only && !more && idle === true && /\bshower$/u.test(shot.place ?? '')
-  const lives = only && (BEASTS.has(only.kind) || only.kind === 'person')
-  return bathes && lives ? withDeed(shot, only, { ...DOES, verb: 'shower' }) : shot
+  const lives = only && (ANIMALS.has(only.kind) || only.kind === 'person')
+  return bathes && lives ? withDeed(shot, only, doing('shower')) : shot
 }
 
 const BALLS = /\b(hamster ball|zorb(?: ball)?)$/u
@@ -41,10 +43,10 @@ function inTheBall(shot: Shot): Shot {
   const runner = shot.subjects.find(
     ({ id, kind, actions }) =>
       id === inside?.from ||
-      (BEASTS.has(kind) && actions.some(({ prop }) => BALLS.test(prop ?? ''))),
+      (ANIMALS.has(kind) && actions.some(({ prop }) => BALLS.test(prop ?? ''))),
   )
   if (!runner || runner.count > 1) return shot
-  const told = withDeed(shot, runner, { ...DOES, verb: 'run-ball' })
+  const told = withDeed(shot, runner, doing('run-ball'))
   const ball = shot.subjects.find(({ id }) => id === inside?.to)
   return ball ? without(told, ball) : told
 }
@@ -63,7 +65,7 @@ function shelter(shot: Shot): Shot {
 }
 
 function isBeast({ subjects }: Shot, id: string): boolean {
-  return subjects.some((each) => each.id === id && BEASTS.has(each.kind))
+  return subjects.some((each) => each.id === id && ANIMALS.has(each.kind))
 }
 
 const MAKES =
@@ -87,7 +89,7 @@ const BUILT: readonly Home[] = [
 /** What one animal builds grows before our eyes; what many build grows among them. */
 function building(shot: Shot): Shot {
   const builder = shot.subjects.find(
-    ({ kind, actions }) => BEASTS.has(kind) && MAKES.test(actions[0]?.verb ?? ''),
+    ({ kind, actions }) => ANIMALS.has(kind) && MAKES.test(actions[0]?.verb ?? ''),
   )
   const [deed] = builder?.actions ?? []
   if (!builder || !deed) return shot
@@ -96,7 +98,7 @@ function building(shot: Shot): Shot {
   if (isHeaped(noun, builder)) return heapUp(shot, builder, named)
   const row = BUILT.find(({ builder: who, home }) => who.test(builder.noun) && home.test(noun))
   if (!row) return shot
-  const told = withDeed(shot, builder, { ...DOES, verb: row.deed })
+  const told = withDeed(shot, builder, doing(row.deed))
   const place = shot.place ?? row.place
   return { ...(named ? without(told, named) : told), place }
 }
@@ -115,12 +117,13 @@ function heapUp(shot: Shot, builders: Subject, named: Subject | undefined): Shot
     kind: 'nature',
     count: 1,
     picture: bees ? 'prop:honeycomb' : 'prop:anthill',
-    actions: [{ ...DOES, verb: 'grow' }],
+    actions: [doing('grow')],
   }
-  const told = withDeed(named ? without(shot, named) : shot, builders, {
-    ...DOES,
-    verb: bees ? 'hover' : 'crawl',
-  })
+  const told = withDeed(
+    named ? without(shot, named) : shot,
+    builders,
+    doing(bees ? 'hover' : 'crawl'),
+  )
   const around: Relation = { from: builders.id, relation: 'around', to: hill.id }
   return {
     ...told,
@@ -138,13 +141,13 @@ function onTheEggs(shot: Shot): Shot {
   const broods = shot.subjects.find(laysEggs) ?? bird
   if (!broods) return shot
   const nest = shot.subjects.find(({ noun }) => /\bnest$/u.test(noun))
-  const told = withDeed(eggs ? without(shot, eggs) : shot, broods, { ...DOES, verb: 'brood' })
+  const told = withDeed(eggs ? without(shot, eggs) : shot, broods, doing('brood'))
   return nest ? without(told, nest) : told
 }
 
 function laysEggs({ kind, actions }: Subject): boolean {
   const [first] = actions
-  if (!first || !BEASTS.has(kind)) return false
+  if (!first || !ANIMALS.has(kind)) return false
   const lays = /^(lie|lay)$/u.test(first.verb) && /\beggs?$/u.test(first.prop ?? '')
   return lays || first.verb === 'brood'
 }
@@ -157,7 +160,7 @@ function inTheWeb(shot: Shot): Shot {
   const prey = shot.subjects.find(({ id }) => id === first?.target)
   if (!spider || !first || !prey || !/^(catch|eat|hunt|trap|wrap|hold)/u.test(first.verb))
     return shot
-  const traps: Action = { ...DOES, verb: 'trap-prey', prop: prey.noun }
+  const traps: Action = doing('trap-prey', { prop: prey.noun })
   const told = without(withDeed(shot, spider, traps), prey)
   return { ...(web ? without(told, web) : told), place: shot.place ?? 'garden' }
 }
@@ -177,7 +180,7 @@ function inTheNest(shot: Shot): Shot {
   )
     return shot
   const nest = shot.subjects.find(({ noun }) => /\bnest$/u.test(noun))
-  const told = without(withDeed(shot, bird, { ...DOES, verb: 'feed-young' }), young)
+  const told = without(withDeed(shot, bird, doing('feed-young')), young)
   return { ...(nest ? without(told, nest) : told), place: shot.place ?? 'forest' }
 }
 
@@ -187,7 +190,7 @@ function afterTheBall(shot: Shot): Shot {
   const [first] = beetle?.actions ?? []
   if (!beetle || !first || !/^(roll|push)/u.test(first.verb)) return shot
   const ball = shot.subjects.find(({ id, noun }) => id === first.target || /\bball$/u.test(noun))
-  const told = withDeed(shot, beetle, { ...DOES, verb: 'roll-ball' })
+  const told = withDeed(shot, beetle, doing('roll-ball'))
   return ball && ball.id !== beetle.id ? without(told, ball) : told
 }
 
@@ -200,7 +203,7 @@ function outOfTheGround(shot: Shot): Shot {
   )
   if (!worm || !bird || bird.actions[0]?.target !== worm.id) return shot
   return {
-    ...without(withDeed(shot, bird, { ...DOES, verb: 'tug-worm' }), worm),
+    ...without(withDeed(shot, bird, doing('tug-worm')), worm),
     place: shot.place ?? 'garden',
   }
 }
@@ -208,12 +211,12 @@ function outOfTheGround(shot: Shot): Shot {
 /** Who hatches is seen to come out of an egg, in the colour of the one that is named. */
 function outOfTheEgg(shot: Shot): Shot {
   const young = shot.subjects.find(
-    ({ kind, count, actions }) => BEASTS.has(kind) && count === 1 && actions[0]?.verb === 'hatch',
+    ({ kind, count, actions }) => ANIMALS.has(kind) && count === 1 && actions[0]?.verb === 'hatch',
   )
   const egg = shot.subjects.find(({ noun }) => /\begg$/u.test(noun))
   if (!young) return shot
   const prop = [egg?.colour, 'egg'].filter(Boolean).join(' ')
-  const told = withDeed(shot, young, { ...DOES, verb: 'hatch-out', prop })
+  const told = withDeed(shot, young, doing('hatch-out', { prop }))
   return egg ? without(told, egg) : told
 }
 
@@ -221,7 +224,7 @@ function outOfTheEgg(shot: Shot): Shot {
 function offTheTable(shot: Shot): Shot {
   const table = shot.subjects.find(({ noun }) => /\b(table|desk|shelf|counter)$/u.test(noun))
   const cat = shot.subjects.find(
-    ({ kind, actions }) => BEASTS.has(kind) && actions[0]?.verb === 'push',
+    ({ kind, actions }) => ANIMALS.has(kind) && actions[0]?.verb === 'push',
   )
   const [deed] = cat?.actions ?? []
   if (!table || !cat || !deed?.prop || deed.target !== null) return shot

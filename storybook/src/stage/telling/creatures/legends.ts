@@ -1,6 +1,7 @@
 import type { Shot, Subject } from '../../../plan/plan.ts'
 import { findPicture } from '../../../lexicon/find-picture.ts'
-import { BEASTS, without } from './told.ts'
+import { ANIMALS } from '../../../plan/kinds.ts'
+import { without } from './told.ts'
 
 /** A dragon's egg hatches into a dragon: whose egg it is says who comes out. */
 function nameTheYoung(shot: Shot): Shot {
@@ -8,7 +9,7 @@ function nameTheYoung(shot: Shot): Shot {
     const [, mother] = /^(?:baby )?([a-z' -]+?)(?:'s)? egg$/u.exec(egg.noun) ?? []
     const opens = /^(hatch|break|crack|open)$/u.test(egg.actions[0]?.verb ?? '')
     const found = mother === undefined || !opens ? null : findPicture(mother)
-    if (!found || !BEASTS.has(found.kind) || egg.count > 1) return egg
+    if (!found || !ANIMALS.has(found.kind) || egg.count > 1) return egg
     const { kind, picture } = found
     const actions = egg.actions.map((each) => ({ ...each, verb: 'hatch' }))
     return { ...egg, noun: `baby ${mother}`, kind, picture, actions }

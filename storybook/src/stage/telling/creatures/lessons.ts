@@ -1,8 +1,9 @@
 import type { Action, Relation, Shot, Subject } from '../../../plan/plan.ts'
-import { BEASTS, DOES } from './told.ts'
+import { ANIMALS } from '../../../plan/kinds.ts'
+import { doing } from '../doing.ts'
 
 const isBeast = (each: Subject | undefined): each is Subject =>
-  each !== undefined && BEASTS.has(each.kind) && each.person === null
+  each !== undefined && ANIMALS.has(each.kind) && each.person === null
 
 /** What one teaches by doing it beside whoever learns it. */
 const SHOWN =
@@ -32,4 +33,4 @@ function taught(each: Subject, teacher: Subject, deed: Action): Subject {
 
 /** One hunt has one quarry: they steal up behind her. */
 const tried = (deed: Action): Action =>
-  deed.verb === 'hunt' ? { ...DOES, verb: 'walk', direction: 'right' } : deed
+  deed.verb === 'hunt' ? doing('walk', { direction: 'right' }) : deed

@@ -1,6 +1,7 @@
-import { LIVING } from '../../../plan/kinds.ts'
+import { ANIMALS, LIVING } from '../../../plan/kinds.ts'
 import type { Action, Relation, Shot } from '../../../plan/plan.ts'
-import { BEASTS, DOES, withDeed, without } from './told.ts'
+import { doing } from '../doing.ts'
+import { withDeed, without } from './told.ts'
 
 const FLOWERS = /\b(flower|rose|tulip|sunflower|daisy|blossom|lavender|lily|poppy|lilac)s?$/u
 const WITHOUT_NECTAR = /\b(tree|branch|leaf|leaves|grass|fern|bush|moss|log|stem|mushroom)s?$/u
@@ -25,7 +26,7 @@ function atTheFlowers(shot: Shot): Shot {
   // Who circles a rose does not sit in it, each in one of its own.
   if (shot.relations.some((each) => between(each) && each.relation === 'around')) return shot
   const shared = guest.count > 1 && flower.count === 1
-  const sips: Action = { ...DOES, verb: shared ? 'share-nectar' : 'sip-nectar', target: flower.id }
+  const sips: Action = doing(shared ? 'share-nectar' : 'sip-nectar', { target: flower.id })
   return {
     ...withDeed(shot, guest, sips),
     relations: shot.relations.filter((each) => !between(each)),
@@ -50,13 +51,13 @@ function atTheTrunk(shot: Shot): Shot {
       /^(eat|cut|chop|bite|gnaw)/u.test(actions[0]?.verb ?? ''),
   )
   if (!tree || gnawer?.actions[0]?.target !== tree.id) return shot
-  return without(withDeed(shot, gnawer, { ...DOES, verb: 'gnaw-tree' }), tree)
+  return without(withDeed(shot, gnawer, doing('gnaw-tree')), tree)
 }
 
 /** What a beast rubs its back on stands behind it, as large as life. */
 function onTheBark(shot: Shot): Shot {
   const rubs = ({ verb }: Action): boolean => verb === 'rub-back'
-  const beast = shot.subjects.find(({ kind, actions }) => BEASTS.has(kind) && actions.some(rubs))
+  const beast = shot.subjects.find(({ kind, actions }) => ANIMALS.has(kind) && actions.some(rubs))
   if (!beast) return shot
   const target = beast.actions.find(rubs)?.target
   const touched = shot.relations.find(({ from }) => from === beast.id)?.to
@@ -64,9 +65,9 @@ function onTheBark(shot: Shot): Shot {
     ({ id, noun }) => id === target || id === touched || /\btree$/u.test(noun),
   )
   if (post && LIVING.has(post.kind))
-    return withDeed(shot, beast, { ...DOES, verb: 'nuzzle', target: post.id })
+    return withDeed(shot, beast, doing('nuzzle', { target: post.id }))
   const bark = post === undefined || /\b(tree|trunk|oak|pine|birch|log)$/u.test(post.noun)
-  const told = withDeed(shot, beast, { ...DOES, verb: 'rub-back', prop: bark ? null : post.noun })
+  const told = withDeed(shot, beast, doing('rub-back', { prop: bark ? null : post.noun }))
   return post && post.id !== beast.id ? without(told, post) : told
 }
 
@@ -74,7 +75,7 @@ function onTheBark(shot: Shot): Shot {
 function upTheTree(shot: Shot): Shot {
   const tree = shot.subjects.find(({ noun }) => /\b(tree|trunk|palm|oak|pine)$/u.test(noun))
   const climber = shot.subjects.find(
-    ({ kind, actions }) => BEASTS.has(kind) && /^climb$/u.test(actions[0]?.verb ?? ''),
+    ({ kind, actions }) => ANIMALS.has(kind) && /^climb$/u.test(actions[0]?.verb ?? ''),
   )
   const [first] = climber?.actions ?? []
   if (!tree || !climber || !first || (first.target !== null && first.target !== tree.id))
@@ -91,7 +92,7 @@ function ofTheGrain(shot: Shot): Shot {
     actions.some(({ verb, target }) => verb === 'peck' && target === grain?.id),
   )
   if (!grain || !bird) return shot
-  return without(withDeed(shot, bird, { ...DOES, verb: 'peck', prop: 'grain' }), grain)
+  return without(withDeed(shot, bird, doing('peck', { prop: 'grain' })), grain)
 }
 
 /** How animals eat and drink. */

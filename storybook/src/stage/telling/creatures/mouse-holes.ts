@@ -1,5 +1,6 @@
 import type { Action, Shot, Subject } from '../../../plan/plan.ts'
-import { DOES, withDeed, without } from './told.ts'
+import { doing } from '../doing.ts'
+import { withDeed, without } from './told.ts'
 
 const SMALL = /\b(mouse|mice|rat)$/u
 const HOLES = /\b(mouse ?hole|hole|hole in the (wall|skirting board))$/u
@@ -15,9 +16,7 @@ export function dragHome(shot: Shot): Shot {
   const find = shot.subjects.find((each) => isFound(each, mouse, shot))
   const others = shot.subjects.filter((each) => each !== mouse && each !== hole && each !== find)
   if (others.length > 0) return shot
-  const deed: Action = find
-    ? { ...DOES, verb: 'drag-home', prop: find.noun }
-    : { ...DOES, verb: 'peep-from-hole' }
+  const deed: Action = find ? doing('drag-home', { prop: find.noun }) : doing('peep-from-hole')
   const told = without(withDeed(shot, mouse, deed), hole)
   return { ...(find ? without(told, find) : told), place: 'skirting board' }
 }

@@ -1,5 +1,7 @@
 import { Person, type Shot, type Subject } from '../../../plan/plan.ts'
-import { BEASTS, DOES, withDeed } from './told.ts'
+import { ANIMALS } from '../../../plan/kinds.ts'
+import { doing } from '../doing.ts'
+import { withDeed } from './told.ts'
 
 /** Games and other deeds that take two. */
 export const OF_TWO =
@@ -11,7 +13,7 @@ export function asOpponent(shot: Shot): Shot {
   const player = shot.subjects.find(({ actions: [deed] }) => plays(deed?.verb))
   const [deed] = player?.actions ?? []
   const other = shot.subjects.find(({ id, kind }) =>
-    kind === 'toy' ? isHeld(shot, player, id) : BEASTS.has(kind) && id === deed?.target,
+    kind === 'toy' ? isHeld(shot, player, id) : ANIMALS.has(kind) && id === deed?.target,
   )
   if (!player || !deed || !other || other.person || other.actions.length > 0) return shot
   const told = withDeed(shot, player, { ...deed, target: other.id })
@@ -39,7 +41,7 @@ export function alongside(shot: Shot): Shot {
   )
   const [deed] = leader?.actions ?? []
   const other = shot.subjects.find(({ id }) => id === deed?.target)
-  if (!deed || !other || !BEASTS.has(other.kind) || other.actions.length > 0) return shot
+  if (!deed || !other || !ANIMALS.has(other.kind) || other.actions.length > 0) return shot
   const verb = deed.verb === 'race' ? 'run' : deed.verb
-  return withDeed(shot, other, { ...DOES, verb, direction: deed.direction, pace: deed.pace })
+  return withDeed(shot, other, doing(verb, { direction: deed.direction, pace: deed.pace }))
 }

@@ -1,7 +1,7 @@
-import { LIVING } from '../../../plan/kinds.ts'
+import { ANIMALS, LIVING } from '../../../plan/kinds.ts'
 import { Person, type Action, type Shot, type Subject } from '../../../plan/plan.ts'
 import { callingDeed } from '../people/callings.ts'
-import { BEASTS, DOES } from './told.ts'
+import { doing } from '../doing.ts'
 
 /** What one does before many. */
 const BEFORE_MANY =
@@ -14,7 +14,7 @@ const MANY = 5
 function singInChoir(shot: Shot): Shot {
   const subjects = shot.subjects.map((each) =>
     isBeast(each) && SINGERS.test(each.words) && each.actions.length === 0
-      ? { ...each, actions: [{ ...DOES, verb: 'sing' }] }
+      ? { ...each, actions: [doing('sing')] }
       : each,
   )
   return { ...shot, subjects }
@@ -27,7 +27,7 @@ function followCalling(shot: Shot): Shot {
   const heeds = ({ verb, target, prop }: Action): boolean =>
     AT_WORK.test(verb) && prop === null && isHeard(shot, target)
   const subjects = shot.subjects.map((each) => {
-    const calling = BEASTS.has(each.kind) && each.person?.role != null ? callingDeed(each) : null
+    const calling = ANIMALS.has(each.kind) && each.person?.role != null ? callingDeed(each) : null
     const [first] = each.actions
     return first && calling !== null && heeds(first)
       ? { ...each, actions: [{ ...toAll(first), verb: calling }] }
@@ -57,7 +57,7 @@ function pleadInCourt(shot: Shot): Shot {
   if (!jury) return shot
   const subjects = shot.subjects.map((each) =>
     each.id !== jury.id && LIVING.has(each.kind) && each.actions.length === 0
-      ? { ...each, actions: [{ ...DOES, verb: 'talk' }] }
+      ? { ...each, actions: [doing('talk')] }
       : each,
   )
   return { ...shot, place: shot.place ?? 'courtroom', subjects }
@@ -97,7 +97,7 @@ function listen(shot: Shot): Shot {
 const toAll = (action: Action): Action => ({ ...action, target: null })
 
 function isBeast({ kind, person }: Subject): boolean {
-  return BEASTS.has(kind) && person === null
+  return ANIMALS.has(kind) && person === null
 }
 
 /** Those who are many together because somebody sings, speaks or plays before them. */

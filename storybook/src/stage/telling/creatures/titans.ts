@@ -1,6 +1,6 @@
 import type { Action, Shot, Subject } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
-import { BEASTS } from './told.ts'
+import { ANIMALS } from '../../../plan/kinds.ts'
 
 const FIGHTS = /^(play|fight|sword-fight|box|attack|wrestle|battle|clash|butt-heads)$/u
 const TITANS = /\b(godzilla|king kong|kaiju|sea monster|kraken|mecha|titan|leviathan|sea serpent)$/u
@@ -68,7 +68,7 @@ const asGiant = (each: Subject, prop: string): Subject => ({
 /** Beasts and machines; a knight before a giant stays small. */
 function canTower(each: Subject): boolean {
   return (
-    BEASTS.has(each.kind) || (each.kind === 'person' && (isTitan(each) || ROBOTS.test(each.noun)))
+    ANIMALS.has(each.kind) || (each.kind === 'person' && (isTitan(each) || ROBOTS.test(each.noun)))
   )
 }
 

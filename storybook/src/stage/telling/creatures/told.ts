@@ -1,21 +1,8 @@
+import { ANIMALS } from '../../../plan/kinds.ts'
 import type { Action, Shot, Subject } from '../../../plan/plan.ts'
 
-/** A deed and nothing else said about it. */
-export const DOES: Omit<Action, 'verb'> = {
-  direction: null,
-  target: null,
-  prop: null,
-  pace: 'normal',
-}
-
-/** Kinds that are beasts of some sort. */
-export const BEASTS: ReadonlySet<Subject['kind']> = new Set([
-  'animal',
-  'bird',
-  'fish',
-  'insect',
-  'creature',
-])
+/** A beast that is itself, and nobody in a beast's head. */
+export const isBeast = ({ kind, person }: Subject): boolean => ANIMALS.has(kind) && person === null
 
 /** The shot without somebody, and without what was said of them. */
 export function without(shot: Shot, gone: Subject): Shot {

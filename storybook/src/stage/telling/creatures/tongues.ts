@@ -1,5 +1,7 @@
 import type { Shot, Subject } from '../../../plan/plan.ts'
-import { BEASTS, DOES, withDeed, without } from './told.ts'
+import { ANIMALS } from '../../../plan/kinds.ts'
+import { doing } from '../doing.ts'
+import { withDeed, without } from './told.ts'
 
 const LONG_TONGUES = /\b(?:chameleon|frog|toad|bullfrog|anteater|aardvark|salamander|gecko)$/u
 const SEIZES = /^(?:catch|eat|hunt|grab|snatch|lick|attack|chase|jump|leap)$/u
@@ -10,7 +12,7 @@ function hunts({ id, kind, noun, count, actions: [deed] }: Subject, { relations 
   const seizes =
     SEIZES.test(deed?.verb ?? '') ||
     relations.some(({ from, relation }) => from === id && relation === 'holding')
-  return BEASTS.has(kind) && count === 1 && LONG_TONGUES.test(noun) && seizes
+  return ANIMALS.has(kind) && count === 1 && LONG_TONGUES.test(noun) && seizes
 }
 
 /** Chameleons, frogs and ant-eaters catch what flies or creeps with their tongues, which are longer than they are. */
@@ -24,7 +26,7 @@ export function shootTongue(shot: Shot): Shot {
   const prop = prey ? `${prey.colour ?? ''} ${prey.noun}`.trim() : (deed.prop ?? '')
   if (!SMALL.test(prop)) return shot
   const alone = prey ? without(shot, prey) : shot
-  return withDeed(onGround(alone), hunter, { ...DOES, verb: 'tongue-catch', prop })
+  return withDeed(onGround(alone), hunter, doing('tongue-catch', { prop }))
 }
 
 /** "From the air" is where the prey is. */

@@ -1,11 +1,13 @@
 import type { Action, Shot, Subject } from '../../../plan/plan.ts'
 import { flingStuff, rollInDust, takeBath } from './bathing.ts'
 import { onTheFloe } from './floes.ts'
-import { BEASTS, DOES, withDeed, without } from './told.ts'
+import { ANIMALS } from '../../../plan/kinds.ts'
+import { doing } from '../doing.ts'
+import { withDeed, without } from './told.ts'
 
 const WATERFOWL =
   /\b(swan|duck|duckling|goose|pelican|cygnet|mallard|drake|loon|crocodile|alligator|caiman|otter|beaver|hippo|hippopotamus|turtle|manatee|seal|capybara|platypus|anaconda|water snake)$/u
-const WATERS = /lake|pond|river|sea|ocean|water|stream|harbou?r|pool|bay|lagoon|canal/u
+export const WATERS = /lake|pond|river|sea|ocean|water|stream|harbou?r|pool|bay|lagoon|canal/u
 
 /** Swans and crocodiles glide over a lake as swimmers do, not as kites do. */
 function onTheWater(shot: Shot): Shot {
@@ -23,7 +25,7 @@ const LURKERS = /\b(crocodile|alligator|caiman|croc|gator|hippo|hippopotamus|ana
 function upToTheEyes(shot: Shot): Shot {
   const wet = WATERS.test(shot.place ?? 'lake') || SWAMPS.test(shot.place ?? '')
   const sunk = ({ kind, noun, actions }: Subject): boolean =>
-    BEASTS.has(kind) &&
+    ANIMALS.has(kind) &&
     actions.some(
       ({ verb, target, prop }) =>
         verb === 'lie-low' ||
@@ -31,7 +33,7 @@ function upToTheEyes(shot: Shot): Shot {
     )
   if (!shot.subjects.some(sunk)) return shot
   const subjects = shot.subjects.map((each) =>
-    sunk(each) ? { ...each, actions: [{ ...DOES, verb: 'lie-low' }] } : each,
+    sunk(each) ? { ...each, actions: [doing('lie-low')] } : each,
   )
   return { ...shot, subjects, place: wet ? (shot.place ?? 'swamp') : shot.place }
 }
@@ -57,7 +59,7 @@ function inTheShallows(shot: Shot): Shot {
   const fishes = first && /^(fish|catch-fish|catch|hunt|eat)$/u.test(first.verb)
   if (!bird || !fishes) return shot
   const prey = shot.subjects.find(({ id }) => id === first.target)
-  const stabs: Action = { ...DOES, verb: 'stab-fish', prop: prey?.noun ?? 'fish' }
+  const stabs: Action = doing('stab-fish', { prop: prey?.noun ?? 'fish' })
   const told = withDeed(shot, bird, stabs)
   return { ...(prey ? without(told, prey) : told), place: shot.place ?? 'lake' }
 }
@@ -70,7 +72,7 @@ function oneForEach(shot: Shot): Shot {
   const fish = shot.subjects.find(({ id }) => id === catcher?.actions[0]?.target)
   if (!catcher || fish?.kind !== 'fish') return shot
   if (catcher.count === 1 && fish.count === 1) return shot
-  const catches: Action = { ...DOES, verb: 'catch-fish', prop: fish.noun }
+  const catches: Action = doing('catch-fish', { prop: fish.noun })
   return without(withDeed(shot, catcher, catches), fish)
 }
 
@@ -92,7 +94,7 @@ function amongTheArms(shot: Shot): Shot {
   const relations = shot.relations.map((each) =>
     each === host ? { ...each, relation: 'on' as const } : each,
   )
-  return { ...withDeed(shot, fish, { ...DOES, verb: 'float' }), relations }
+  return { ...withDeed(shot, fish, doing('float')), relations }
 }
 
 /** Salmon at a waterfall leap up in it. */
@@ -102,7 +104,7 @@ function upTheFalls(shot: Shot): Shot {
       kind === 'fish' && /^(jump|leap|hop|swim|dive|climb)$/u.test(actions[0]?.verb ?? ''),
   )
   const falls = /waterfall|rapids/u.test(shot.place ?? '')
-  return fish && falls ? withDeed(shot, fish, { ...DOES, verb: 'leap-falls' }) : shot
+  return fish && falls ? withDeed(shot, fish, doing('leap-falls')) : shot
 }
 
 /** Who leaps out of the sea is seen from above it. */
@@ -110,7 +112,7 @@ function outOfTheWater(shot: Shot): Shot {
   const [lead] = shot.subjects
   const leaps = lead?.actions.some(({ verb }) => /^(jump|hop|dive|breach|leap|flip)$/u.test(verb))
   if (!lead || !leaps || !LEAPERS.test(lead.noun) || shot.place !== null) return shot
-  return { ...withDeed(shot, lead, { ...DOES, verb: 'jump' }), place: 'ocean' }
+  return { ...withDeed(shot, lead, doing('jump')), place: 'ocean' }
 }
 
 const RAPTORS =
@@ -132,7 +134,7 @@ function fromTheAir(shot: Shot): Shot {
   // A hawk that dives at a mouse is not after fish.
   const other = dive.target !== null && dive.target !== fish?.id
   if (other) return dive.verb === 'dive' ? withDeed(shot, bird, { ...dive, verb: 'fly' }) : shot
-  const stoops: Action = { ...DOES, verb: 'catch-fish', target: fish?.id ?? null }
+  const stoops: Action = doing('catch-fish', { target: fish?.id ?? null })
   return { ...withDeed(shot, bird, stoops), place: shot.place ?? 'lake' }
 }
 
@@ -144,7 +146,7 @@ function overThePads(shot: Shot): Shot {
   if (pads && (!frog || !leaps)) return { ...shot, place: shot.place ?? 'pond' }
   if (!pads || !frog) return shot
   const relations = shot.relations.filter(({ from, to }) => from !== frog.id && to !== frog.id)
-  const hops: Action = { ...DOES, verb: 'hop-pads', target: pads.id }
+  const hops: Action = doing('hop-pads', { target: pads.id })
   return { ...withDeed(shot, frog, hops), relations, place: shot.place ?? 'lake' }
 }
 
@@ -168,7 +170,7 @@ function outOfTheTub(shot: Shot): Shot {
   const tub = shot.subjects.find(({ noun }) => /\b(tub|bathtub)$/u.test(noun))
   const bather = shot.subjects.find(
     ({ id, kind }) =>
-      BEASTS.has(kind) &&
+      ANIMALS.has(kind) &&
       shot.relations.some(
         ({ from, relation, to }) => from === id && to === tub?.id && relation === 'inside',
       ),
@@ -187,7 +189,7 @@ function outOfTheTub(shot: Shot): Shot {
 function atTheRiver(shot: Shot): Shot {
   const fishes = shot.subjects.some(
     ({ kind, actions }) =>
-      BEASTS.has(kind) && actions.some(({ verb }) => /^(fish|catch-fish)$/u.test(verb)),
+      ANIMALS.has(kind) && actions.some(({ verb }) => /^(fish|catch-fish)$/u.test(verb)),
   )
   return fishes && shot.place === null ? { ...shot, place: 'river' } : shot
 }

@@ -1,5 +1,5 @@
 import { Person, type Action, type Shot, type Subject } from '../../../plan/plan.ts'
-import { BEASTS } from '../creatures/told.ts'
+import { ANIMALS } from '../../../plan/kinds.ts'
 import { sitterNamed } from './sitters.ts'
 
 /** What is done to somebody who sits in a chair for it, and as whom. */
@@ -39,7 +39,7 @@ const treats = (deed: Action | undefined): boolean =>
 
 /** Whom the deed names, or the one beast that is there and does nothing else. */
 function clientOf({ target }: Action, { subjects, relations }: Shot): Subject | undefined {
-  const beasts = subjects.filter(({ kind, person }) => BEASTS.has(kind) && person === null)
+  const beasts = subjects.filter(({ kind, person }) => ANIMALS.has(kind) && person === null)
   const named = beasts.find(({ id }) => id === target)
   const [only, ...others] = beasts
   if (named || target !== null || !only || others.length > 0) return named

@@ -1,3 +1,4 @@
+import { HUES } from '../../actions/people/deeds/work/mixing.ts'
 import type { Shot, Subject } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
 import { does, people } from './people-told.ts'
@@ -5,7 +6,6 @@ import { does, people } from './people-told.ts'
 const MIXES = /^(mix|cook|stir|pour|make|brew|shake|heat|experiment|hold)$/u
 const LIQUIDS = /\b(liquid|potion|chemical|solution|fluid)s?$/u
 const GLASSES = /\b(flask|beaker|test tube|tube|bottle|vial)s?$/u
-const HUES = /\b(?:blue|red|green|yellow|purple|pink|orange)\b/gu
 
 /** A scientist who mixes liquids pours one into the other, in their colours; if the flask explodes it does so then. */
 export function mixLiquids(shot: Shot): Shot {

@@ -1,7 +1,7 @@
 import { driftOff, floatInStation } from './aloft.ts'
 import { jumpOffCliff } from './cliff-jumping.ts'
 import { needsHands } from '../../../cast/human-deeds.ts'
-import { BEASTS } from '../creatures/told.ts'
+import { ANIMALS } from '../../../plan/kinds.ts'
 import { doing } from '../doing.ts'
 import type { Action, Shot, Subject } from '../../../plan/plan.ts'
 import { takeAim } from './aiming.ts'
@@ -99,7 +99,7 @@ const JUST_THERE =
 const BEASTS_TOO = /^(trampoline|seesaw|run-treadmill|ride-unicycle|ride-segway|stilts)$/u
 
 const playsOn = ({ kind }: Subject, verb: string): boolean =>
-  kind === 'person' || (BEASTS.has(kind) && BEASTS_TOO.test(verb))
+  kind === 'person' || (ANIMALS.has(kind) && BEASTS_TOO.test(verb))
 
 /** A child on a swing swings; nobody stands on top of a slide. */
 function playOn(shot: Shot): Shot {

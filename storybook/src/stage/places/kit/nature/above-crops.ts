@@ -1,6 +1,6 @@
 import { clear, darker, lighter, mix } from '../colour.ts'
 import type { Pair } from '../paper.ts'
-import { lay, type GroundInk } from './ground.ts'
+import { layArea, type GroundInk } from './ground.ts'
 
 const STEPS = 8
 /** How high a step of a terrace is, in u. */
@@ -39,20 +39,14 @@ function hill(ink: GroundInk, { x, z, wide, water, tones }: Hill): void {
         return [p.x, p.y - lift * RISER * p.scale]
       })
     const green = tones[step % tones.length] ?? '#7fb552'
-    fill(ink, darker(green, 0.34), ring(step))
-    fill(ink, lighter(green, 0.1), ring(step + 0.8))
-    fill(
+    layArea(ink, darker(green, 0.34), ring(step))
+    layArea(ink, lighter(green, 0.1), ring(step + 0.8))
+    layArea(
       ink,
       step % 2 === 0 ? water : green,
       ring(step + 0.92).map(([px, py]): Pair => [px, py + 0.02]),
     )
   }
-}
-
-function fill(ink: GroundInk, colour: string, points: readonly Pair[]): void {
-  lay(ink, colour, (ctx) => {
-    for (const [x, y] of points) ctx.lineTo(x, y)
-  })
 }
 
 /** Rows of vines, tea or lavender that run over the land to its end. */
@@ -71,7 +65,7 @@ export function rowsBelow(ink: GroundInk, tones: readonly string[], far: number)
       const edge: Pair[] = []
       for (let z = -10; z <= far; z += 3) edge.push(at(x + left, z))
       for (let z = far; z >= -10; z -= 3) edge.push(at(x + left + wide, z))
-      fill(ink, colour, edge)
+      layArea(ink, colour, edge)
     }
   }
 }
@@ -88,7 +82,7 @@ export function coastBelow(ink: GroundInk, far: number): void {
       edge.push([p.x, p.y])
     }
     const [top, low] = [ink.at(200, far), ink.at(60, -10)]
-    fill(ink, colour, [...edge, [top.x, top.y], [low.x, low.y]])
+    layArea(ink, colour, [...edge, [top.x, top.y], [low.x, low.y]])
   }
   band(-1.6, '#f0deb0')
   band(0.1, '#cfeee8')

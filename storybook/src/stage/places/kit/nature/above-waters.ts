@@ -1,6 +1,6 @@
 import { clear } from '../colour.ts'
 import type { Pair } from '../paper.ts'
-import { lay, type GroundInk } from './ground.ts'
+import { layArea, type GroundInk } from './ground.ts'
 
 /** A spot on the ground below, as a point of the sheet. */
 const spot = (ink: GroundInk, x: number, z: number): Pair => {
@@ -8,18 +8,12 @@ const spot = (ink: GroundInk, x: number, z: number): Pair => {
   return [p.x, p.y]
 }
 
-function area(ink: GroundInk, colour: string, points: readonly Pair[]): void {
-  lay(ink, colour, (ctx) => {
-    for (const [x, y] of points) ctx.lineTo(x, y)
-  })
-}
-
 const slab = (
   ink: GroundInk,
   colour: string,
   [x, z, wide, deep]: readonly [number, number, number, number],
 ): void =>
-  area(ink, colour, [
+  layArea(ink, colour, [
     spot(ink, x - wide, z - deep),
     spot(ink, x + wide, z - deep),
     spot(ink, x + wide, z + deep),
@@ -36,7 +30,7 @@ function round(
     const far = r * (1 + wobble * (Math.sin(angle * 3 + 1) + 0.6 * Math.sin(angle * 7)))
     return spot(ink, x + Math.cos(angle) * far, z + Math.sin(angle) * far)
   })
-  area(ink, colour, points)
+  layArea(ink, colour, points)
 }
 
 /** A pool with its lanes, its deck, loungers and parasols, and swimmers in it. */
@@ -71,7 +65,7 @@ function parasol(ink: GroundInk, x: number, z: number): void {
   round(ink, clear('#3a3a30', 0.25), { x: x + 0.3, z: z - 0.4, r: 1.1 })
   for (let i = 0; i < 8; i++) {
     const [from, to] = [(i / 8) * Math.PI * 2, ((i + 1) / 8) * Math.PI * 2]
-    area(ink, i % 2 ? '#fdf6e8' : '#e8574a', [
+    layArea(ink, i % 2 ? '#fdf6e8' : '#e8574a', [
       spot(ink, x, z),
       spot(ink, x + Math.cos(from) * 1.1, z + Math.sin(from) * 1.1),
       spot(ink, x + Math.cos(to) * 1.1, z + Math.sin(to) * 1.1),

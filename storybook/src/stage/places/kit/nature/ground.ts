@@ -170,6 +170,13 @@ export function lay(ink: GroundBrush, colour: string, draw: (ctx: Ctx) => void):
   ink.ctx.fill()
 }
 
+/** The same for one area within a line of points. */
+export function layArea(ink: GroundBrush, colour: string, points: readonly Pair[]): void {
+  lay(ink, colour, (ctx) => {
+    for (const [x, y] of points) ctx.lineTo(x, y)
+  })
+}
+
 function seams(ink: GroundInk, how: Laid): void {
   for (let x = -REACH; x <= REACH; x += how.size)
     level(ink, [x - 0.02, x + 0.02], [ink.near, ink.far])

@@ -28,3 +28,7 @@ export function railing(c: PlaceContext, how: { colour?: string; step?: number }
     },
   })
 }
+
+/** Where the middle of a river that winds away from us is, `share` of its way. */
+export const riverMiddle = (share: number): number =>
+  1.5 - 5.5 * share + Math.sin(share * 5) * 7 * share

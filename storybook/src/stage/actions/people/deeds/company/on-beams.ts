@@ -30,7 +30,7 @@ const rest = (side: 1 | -1): readonly Key[] => [
 const SANDWICH: Hold = { thing: '?sandwich', grip: 'leftHand', height: 0.1, layer: 'front' }
 
 /** Later than the first, so that nobody bites or swings in step. */
-const late = (keys: readonly Key[], by: number): readonly Key[] =>
+export const late = (keys: readonly Key[], by: number): readonly Key[] =>
   keys.map(([at, stance]): Key => [(at + by) % 1, stance]).toSorted(([one], [other]) => one - other)
 
 /** All in a row on one girder, seen from the front. */
@@ -67,7 +67,7 @@ function inARow(deed: (side: 1 | -1) => readonly Key[], holds: readonly Hold[]):
 }
 
 /** Alone the beam is as long. */
-function alone({ partner: _partner, fellows: _fellows, ...score }: Score): Score {
+export function alone({ partner: _partner, fellows: _fellows, ...score }: Score): Score {
   return score
 }
 

@@ -1,3 +1,4 @@
+import { late } from './on-beams.ts'
 import type { Key } from '../../keys.ts'
 import type { Deeds, Hold, PartnerScore, Score, SetPiece } from '../../score.ts'
 
@@ -140,10 +141,6 @@ const MANNERS: Readonly<Record<string, Manner>> = {
   eat: { part: eat, apart: CLOSE, face: 'happy', seconds: 2.8, holds: [SNACK] },
   rest: { part: rest, apart: CLOSE, face: 'happy', seconds: 4 },
 }
-
-/** Later than the first, so that nobody bites in step. */
-const late = (keys: readonly Key[], by: number): readonly Key[] =>
-  keys.map(([at, stance]): Key => [(at + by) % 1, stance]).toSorted(([one], [other]) => one - other)
 
 /** All on one seat: turned to each other where the deed is between two, else with their faces to us. */
 function together(manner: Manner, name: string): Score {

@@ -1,3 +1,4 @@
+import { alone } from './on-beams.ts'
 import type { Deeds, PartnerScore, Score } from '../../score.ts'
 import type { Key } from '../../keys.ts'
 
@@ -144,8 +145,4 @@ export const SEATS: Deeds = {
 
 function withCrumbs(score: Score): Score {
   return { ...score, effects: [{ name: 'crumbs', at: 'rightHand', from: 0.4, until: 0.7 }] }
-}
-
-function alone({ partner: _partner, fellows: _fellows, ...score }: Score): Score {
-  return score
 }

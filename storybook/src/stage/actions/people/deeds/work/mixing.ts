@@ -2,7 +2,7 @@ import { FILLINGS } from '../../../../../cast/people/tools/work/flasks.ts'
 import { inHand } from '../../grips.ts'
 import type { Beat, Cue, Deeds, Score } from '../../score.ts'
 
-const HUES = /\b(?:blue|red|green|yellow|purple|pink|orange)\b/gu
+export const HUES = /\b(?:blue|red|green|yellow|purple|pink|orange)\b/gu
 const LABORATORY = { place: 'laboratory', framing: 'close-up' } as const
 const STANDS = { x: 0.37, y: 0.42 }
 const pours = ({ phase }: Beat): boolean => phase > 0.2 && phase < 0.6
