@@ -17,8 +17,10 @@ const OF_TWO =
 
 /** Rides that leave the hands free, and what the hands may do meanwhile. */
 const HANDS_FREE = /^(?:ride-unicycle|skateboard|roller-skate|ice-skate)$/
+/** Rides that one steers with the hands, until they have something better to do. */
+const STEERED = /^(?:ride|ride-(?:horse|bike|scooter|carpet|along|in))$/
 const OF_HANDS =
-  /^(?:juggle.*|wave|blow-kiss|read|text|talk-phone|drink|eat.*|play-(?:guitar|ukulele|violin|flute|trumpet|saxophone|accordion|banjo)|sing|photograph|selfie|knit|blow-bubbles|carry-.*|spin-plate)$/
+  /^(?:juggle.*|wave|archery|umbrella|lasso|blow-kiss|read|text|talk-phone|drink|eat.*|play-(?:guitar|ukulele|violin|flute|trumpet|saxophone|accordion|banjo)|sing|photograph|selfie|knit|blow-bubbles|carry-.*|spin-plate)$/
 
 /** How many deeds fit into one shot, one after the other. */
 const MOST = 3
@@ -37,11 +39,15 @@ export function laterDeeds({ actions }: Pick<Subject, 'actions'>): readonly Acti
   return more.filter((each) => !isPosture(each) && canFollow(each)).slice(0, MOST - 1)
 }
 
+/** A bow is drawn and a guitar played in the saddle. */
+export function isDoneInSaddle(ride: string, verb: string): boolean {
+  return STEERED.test(ride) && OF_HANDS.test(verb)
+}
+
 /** "Juggles while riding a unicycle", "reads on roller skates": the one of the legs and the one of the hands. */
 function besideRide({ verb }: Action, more: readonly Action[]): Action | undefined {
-  if (HANDS_FREE.test(verb)) return more.find((each) => OF_HANDS.test(each.verb))
-  // A bow is drawn in the saddle.
-  if (verb === 'ride-horse') return more.find((each) => each.verb === 'archery')
+  if (HANDS_FREE.test(verb) || STEERED.test(verb))
+    return more.find((each) => OF_HANDS.test(each.verb))
   return OF_HANDS.test(verb) ? more.find((each) => HANDS_FREE.test(each.verb)) : undefined
 }
 

@@ -19,7 +19,8 @@ laundry: wring
 hose: put out|extinguish|douse
 peel: grate|squeeze|zest|shuck
 bake: pull bread|take bread|pull cake|pull pizza|pull cookie|take cake|take cookie
-cook: flip noodles|toss noodles|flip noodle|toss noodle|toss vegetable|stir fry|mash|blend|mix|sprinkle|garnish|marinate|ferment|saute|steam|poach
+cook: flip noodles|toss noodles|flip noodle|toss noodle|toss vegetable|stir fry|mash|blend|mix|marinate|ferment|saute|steam|poach
+sprinkle: sprinkle|garnish|season|drizzle
 clean: brush|buff|wax|sanitize|disinfect|erase|bleach
 pour: bottle|refill
 sew: thread|hem|darn|quilt
@@ -48,7 +49,7 @@ wrap-present: wrap|gift wrap
 pack: pack
 unpack: unpack
 tie-knot: tie|untie|knot|lace
-get-dressed: button|zip|unzip|buckle|undress
+get-dressed: button|zip|unzip|buckle|undress|zip up|button up|do up|buckle up
 stamp-thing: stamp book|stamp document|stamp passport|stamp letter|stamp ticket|stamp form|stamp envelope|stamp paper|stamp card|stamp parcel|stamp package|stamp visa|stamp postcard
 point: touch|poke|press|switch|tap|prod|label|sort
 boil: bubble|simmer
@@ -70,7 +71,7 @@ hand-plant: plant by hand
 hand-shape: shape by hand
 hand-water: water by hand
 fizz: foam|froth
-light-candle: light candle|light lamp|light lantern|light match
+light-candle: light candle|light lamp|light lantern|light match|light diya|light menorah|light oil lamp
 measure: take measurement|take measure|size up
 toast: clink|clink glass|raise toast
 hold: reach|reach for|reach out|balance|pinch|glue|file|arrest|handcuff

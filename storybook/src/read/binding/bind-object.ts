@@ -98,7 +98,23 @@ function isInverted(binding: Binding, noun: NounPhrase, base: string): boolean {
   return true
 }
 
+/** What one does to clothes that one has on. */
+const SETTLES =
+  /^(?:adjust|do|loosen|straighten|zip|unzip|button|unbutton|fasten|smooth|tighten|tuck|buckle|unbuckle|fix|tie|tug|tip)$/
+
+/** "Loosens his tie": it is on him, and in no hand. */
+function isSettled(binding: Binding, noun: NounPhrase, base: string): boolean {
+  const own = /^(?:his|her|their) /.test(noun.words) && noun.garment !== null
+  if (!own || !SETTLES.test(base) || !actors(binding).some(({ person }) => person !== null))
+    return false
+  wear(binding, noun)
+  rename(binding, deedWith(base, noun, doerOf(binding)) ?? 'adjust-clothes')
+  for (const action of binding.actions) action.prop ??= noun.head.slice(0, 60)
+  return true
+}
+
 function isWorn(binding: Binding, noun: NounPhrase, base: string): boolean {
+  if (isSettled(binding, noun, base)) return true
   if (/^(?:wear|dress|put|don)$/.test(base) && wear(binding, noun)) return true
   // Lipstick and perfume: worn, but nothing that a puppet could put on.
   return base === 'wear' && actors(binding).some(({ person }) => person !== null)
@@ -229,16 +245,23 @@ export function isDescribed({ found, traits, count }: NounPhrase): boolean {
   return colour !== null || material !== null || size !== 'normal' || (count ?? 1) > 1
 }
 
-/** Blue fire is breathed in its colour: nobody holds it, and no subject could keep that. */
+/** Blue fire is breathed and a wall is painted in its colour: nobody holds them, and no subject could keep that. */
+const IN_THE_DEED = /^(?:fire|flames?)$|(?:^| )walls?$/
+
 function propName({ head, traits }: NounPhrase): string {
-  const burns = traits.colour !== null && /^(?:fire|flames?)$/.test(head)
-  return (burns ? `${traits.colour} ${head}` : head).slice(0, 60)
+  const coloured = traits.colour !== null && IN_THE_DEED.test(head)
+  return (coloured ? `${traits.colour} ${head}` : head).slice(0, 60)
+}
+
+/** Whether it is in the hands of whoever does this, or at least before them. */
+function isHandy(base: string, noun: NounPhrase): boolean {
+  if (noun.found === null || /^(?:nature|sky|building)$/.test(noun.found.kind)) return false
+  if (/^(?:paint|spray|plaster)/.test(base) && IN_THE_DEED.test(noun.head)) return false
+  return /^(?:hold|carry)\b/.test(base) || isDescribed(noun)
 }
 
 function setProp(binding: Binding, noun: NounPhrase): void {
-  const held = /^(?:hold|carry)\b/.test(binding.verb?.base ?? '')
-  const handy = noun.found !== null && !/^(?:nature|sky|building)$/.test(noun.found.kind)
-  if (handy && (held || isDescribed(noun))) holdProp(binding, noun)
+  if (isHandy(binding.verb?.base ?? '', noun)) holdProp(binding, noun)
   if (binding.actions.some(({ prop }) => prop === null)) binding.told.add(noun.words)
   for (const action of binding.actions) action.prop ??= propName(noun)
   if (binding.actions.length === 0 && noun.found !== null) {
@@ -248,7 +271,7 @@ function setProp(binding: Binding, noun: NounPhrase): void {
 
 /** Whoever opens a chest does not have it in the hands. */
 const NOT_HELD = wordSet(
-  'open close repair fix wash decorate ring climb kick hit strike watch pull push enter lock unlock knock visit',
+  'open close paint repaint dye repair fix wash decorate ring climb kick hit strike watch pull push enter lock unlock knock visit',
 )
 
 function holdProp(binding: Binding, noun: NounPhrase): void {

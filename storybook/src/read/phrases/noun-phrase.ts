@@ -3,6 +3,7 @@ import { hasPicture } from '../../lexicon/find-picture.ts'
 import type { Reading, NounPhrase } from './sentence-parts.ts'
 import { HERDS } from '../words/closed-words.ts'
 import { groupSize, numberOf } from '../words/counts.ts'
+import { dyeOf } from './dyes.ts'
 import { meantOf, ownsNext } from './owned.ts'
 import { readNounHead, type NounHead } from './noun-head.ts'
 import { readNounStart, type NounStart } from './noun-start.ts'
@@ -19,8 +20,11 @@ interface Read {
 export function readNoun(reading: Reading): Read | null {
   const { tokens, at, context } = reading
   const start = readNounStart(tokens, at)
-  const head = readNounHead(reading, start.at)
-  if (head === null) return null
+  const named = readNounHead(reading, start.at)
+  if (named === null) return null
+  const dye = dyeOf(reading, { at: start.at, length: named.length })
+  const head = dye === null ? named : dye.head
+  if (dye !== null) start.traits.colour = dye.colour
   const group = readGroup(reading, start, head)
   if (group !== null) return group
   const end = start.at + head.length
@@ -28,7 +32,8 @@ export function readNoun(reading: Reading): Read | null {
   const mood = start.traits.emotion !== 'neutral' && head.phrase === 'sun'
   const said = mood ? 'sun with a face' : faced(head.phrase, tokens.slice(end, end + 6))
   const noun = toNoun(start, said, { words, context })
-  return readOwned(reading, { noun, length: end - at }) ?? { noun, length: end - at }
+  const length = end - at + (dye?.length ?? 0)
+  return readOwned(reading, { noun, length }) ?? { noun, length }
 }
 
 /** "The girl 's red kite": what is owned, with its owner; null if nothing is. */

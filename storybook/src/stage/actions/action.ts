@@ -128,6 +128,8 @@ export const EFFECTS = [
   'shower',
   'petals',
   'crumbs',
+  'herbs',
+  'grains',
   'money',
   'flash',
   'magic',

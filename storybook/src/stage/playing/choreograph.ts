@@ -1,7 +1,7 @@
 import { HIP_HEIGHT } from '../../cast/people/body/proportions.ts'
 import { isPuppet } from '../../cast/people/puppet.ts'
 import type { Action } from '../../plan/plan.ts'
-import { laterDeeds } from '../../plan/later-deeds.ts'
+import { isDoneInSaddle, laterDeeds } from '../../plan/later-deeds.ts'
 import type { Choreography, Performance } from '../actions/action.ts'
 import { findDeed } from '../actions/actions.ts'
 import { atRest, contextFor, type Cue } from './cue.ts'
@@ -21,7 +21,8 @@ export function perform(cue: Cue): Performance {
   const mishap = knockOff(cue, first)
   if (mishap) return mishap
   const alone = (part: Cue): Performance => dance.perform(contextFor(part, first))
-  if (!cue.dance || !first || isForSeveral(cue)) return alone(cue)
+  const rides = cue.subject.actions.some(({ verb }) => isDoneInSaddle(first?.verb ?? '', verb))
+  if (!cue.dance || !first || (isForSeveral(cue) && !rides)) return alone(cue)
   const begin = (part: Cue, beside: Later | undefined): Performance =>
     (beside && bothAtOnce(part, { verb: first.verb, performance: alone(part) }, beside)) ??
     alone(part)

@@ -1,4 +1,5 @@
 import type { Joint, Pose } from '../../cast/actor.ts'
+import { isDoneInSaddle } from '../../plan/later-deeds.ts'
 import type { Companion, Moment, Performance } from '../actions/action.ts'
 
 /** Deeds of the legs, which leave both hands free. */
@@ -38,13 +39,17 @@ export function together(one: Danced, other: Danced, body: Body): Performance | 
     [other, one],
   ] as const) {
     if (PLAYING.test(first.verb) && second.verb === 'sing') return singing(first, second)
-    if (RIDES.test(first.verb) && !RIDES.test(second.verb)) return onLegs(first, second)
+    if (isDoneRiding(first.verb, second.verb)) return onLegs(first, second)
     if (first.verb === 'walk' && isCarriedAlong(second, body.seconds)) return second.performance
     if (LEGS.test(first.verb) && isOfHands(second, body)) return onLegs(first, second)
     if (SITS.test(first.verb) && isOnTheSpot(second, body, first.performance.at(0).pose.view))
       return seated(first, second)
   }
   return null
+}
+
+function isDoneRiding(ride: string, verb: string): boolean {
+  return (RIDES.test(ride) && !RIDES.test(verb)) || isDoneInSaddle(ride, verb)
 }
 
 const LOOKS = 4

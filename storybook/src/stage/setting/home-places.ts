@@ -258,7 +258,7 @@ export const HOMES_OF_DEEDS: readonly (readonly [verb: RegExp, ...places: readon
   [/^(jog|walk-dog)/u, 'park', 'track'],
   [/^march$/u, 'street', 'downtown'],
   [/^(pottery|sculpt|hammer|saw|weld|bend-metal|carve)/u, 'workshop', 'basement'],
-  [/^(paint|draw)$/u, 'living-room'],
+  [/^(paint|draw|paint-wall)$/u, 'living-room'],
   [/^(read|study)$/u, 'library', 'living-room'],
   [/^(write|type|count-money|phone|work)/u, 'office', 'library'],
   [

@@ -27,6 +27,7 @@ export const SPORTS: Readonly<Record<string, Role>> = {
   gymnast: wears('leotard:#7a4fb0, barefoot', { hair: 'bun' }),
   weightlifter: wears('singlet:#3f5fae, belt:#5d3b2a, sneakers', {}),
   swimmer: wears('swimsuit, swim cap, barefoot', {}),
+  bather: wears('swimsuit, barefoot', {}),
   surfer: wears('swim trunks:#f0806a, necklace, barefoot', { hair: 'blond wavy' }),
   diver: wears('wetsuit, snorkel, flippers, air tank', {}),
   lifeguard: wears('swim trunks:#d6453f, sunglasses, sandals', {}),

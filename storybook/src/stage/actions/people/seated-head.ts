@@ -1,6 +1,9 @@
 import type { ActionContext } from '../action.ts'
 import { isPuppet } from '../../../cast/people/puppet.ts'
 
+/** Where the head of a grown person on a stool is. */
+export const USUAL_HEAD = 0.7
+
 /** How high the head of somebody is who sits on a stool, in the performer's adult heights. */
 export function seatedHead({ performer, partner }: ActionContext): number {
   const sitter = partner && isPuppet(partner) ? partner.proportions : null

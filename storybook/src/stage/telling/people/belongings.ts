@@ -1,5 +1,5 @@
 import { fightArmed } from './armed.ts'
-import { flyOwnKite, useIt } from './idle-hands.ts'
+import { flyOwnKite, useIt, workWithIt } from './idle-hands.ts'
 import { useInHand } from './in-use.ts'
 import { listenMeanwhile } from './listening.ts'
 import { paintNails } from './nails.ts'
@@ -214,6 +214,7 @@ export const BELONGING_TALES: readonly ((shot: Shot) => Shot)[] = [
   paintNails,
   flyOwnKite,
   useIt,
+  workWithIt,
   underUmbrellas,
   smokePipe,
   takePicture,

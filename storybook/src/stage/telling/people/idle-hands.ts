@@ -1,4 +1,4 @@
-import type { Shot } from '../../../plan/plan.ts'
+import type { Shot, Subject } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
 
 /** What one does with a thing that one is merely named with. */
@@ -35,6 +35,32 @@ export function useIt(shot: Shot): Shot {
     return shot
   const use = doing(verb, { target: thing.id })
   return { ...shot, subjects: [{ ...person, actions: [use] }, thing] }
+}
+
+/** What says little, until one sees what is in the hands. */
+const VAGUE = /^(?:work|play|perform|practice|busk|train|have-fun)$/u
+
+function isAtSomething({ kind, actions: [deed] }: Subject): boolean {
+  const bare = deed?.prop === null && deed.target === null
+  return kind === 'person' && bare && VAGUE.test(deed.verb)
+}
+
+/** "A woman with a laptop works": with what is in the hands, and not beside it. */
+export function workWithIt(shot: Shot): Shot {
+  const nounOf = (to: string): string => shot.subjects.find(({ id }) => id === to)?.noun ?? ''
+  const subjects = shot.subjects.map((each): Subject => {
+    const [deed, ...later] = each.actions
+    const held = shot.relations.find(
+      ({ from, relation }) => from === each.id && relation === 'holding',
+    )?.to
+    const verb = held && USES.find(([words]) => words.test(nounOf(held)))?.[1]
+    if (!deed || !verb || !isAtSomething(each)) return each
+    return { ...each, actions: [{ ...deed, verb, target: held }, ...later] }
+  })
+  const used = new Set(
+    subjects.flatMap((each, at) => (each === shot.subjects[at] ? [] : [each.actions[0]?.target])),
+  )
+  return { ...shot, subjects, relations: shot.relations.filter(({ to }) => !used.has(to)) }
 }
 
 /** "A boy's kite soars above the beach": the boy has the string in his hands. */

@@ -70,6 +70,32 @@ function atTheWoodFire(shot: Shot): Shot {
   return bakes ? { ...shot, place: 'pizzeria' } : shot
 }
 
+const STREWN = /^(?:sprinkle|peel|pour)$/u
+const IN_GRAINS =
+  /\b(?:salt|pepper|sugar|flour|cheese|parmesan|parsley|herbs?|basil|mint|cilantro|coriander|chives|dill|oregano|thyme|cinnamon|cocoa|nuts?|seeds?|sprinkles|spices?|chocolate|coconut|croutons|breadcrumbs)$/u
+
+/** "Grates cheese over a bowl of pasta": a little of it falls on the dish, which stands before the cook. */
+function strewOver(shot: Shot): Shot {
+  const cook = people(shot).find((each) => each.count === 1 && does(each, STREWN))
+  const [deed] = cook?.actions ?? []
+  if (!cook || !deed) return shot
+  const named = [deed.prop ?? '', ...shot.subjects.map(({ noun }) => noun)]
+  const what = named.find((noun) => IN_GRAINS.test(noun)) ?? null
+  const dish = shot.subjects.findLast(({ kind, noun }) => kind === 'food' && noun !== what)
+  const strewn = deed.verb === 'sprinkle' || what !== null
+  if (!dish || !strewn || cook.id === dish.id) return shot
+  const told = cooking(shot, cook, { verb: 'sprinkle', prop: dish.noun, gone: IN_GRAINS })
+  const subjects = told.subjects.map((each) =>
+    each.id === cook.id
+      ? {
+          ...each,
+          actions: [doing('sprinkle', { prop: `${what ?? 'salt'} on ${dish.noun}` })],
+        }
+      : each,
+  )
+  return { ...told, subjects }
+}
+
 /** With a wok one tosses, and what is fried lies in the pan and not on the floor. */
 function inThePan(shot: Shot): Shot {
   const cook = people(shot).find((each) => does(each, /^(cook|wok|fry|stir|flip|toss|grill)$/u))
@@ -172,6 +198,7 @@ function outdoors(shot: Shot, { noun }: Subject): Shot {
 export const KITCHEN_TALES: readonly ((shot: Shot) => Shot)[] = [
   atTheOven,
   atTheWoodFire,
+  strewOver,
   inThePan,
   onTheBoard,
   coolDown,

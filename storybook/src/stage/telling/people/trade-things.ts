@@ -46,6 +46,8 @@ export const BROUGHT: Readonly<Record<string, RegExp>> = {
   'dig-bones': /\b(brush|mask|skull|bones?|fossil|skeleton|vase|shovel)$/u,
   tightrope: /\b(pole|rope|tightrope|wire|skyscrapers?|buildings?|towers?)$/u,
   'lift-hat': /\bhat$/u,
+  'paint-wall': /\b(roller|paint roller|brush|paintbrush|paint|ladder)$/u,
+  'wipe-hands': /\b(rag|cloth|towel|napkin)$/u,
   'arrange-flowers':
     /\b(vase|lil(y|ies)|roses?|flowers?|bouquet|tulips?|orchids?|sunflowers?|daisies)$/u,
   haircut: /\b(razor|scissors|comb|clippers|hair)$/u,

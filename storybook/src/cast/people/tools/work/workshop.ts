@@ -86,9 +86,9 @@ export const WORKSHOP: Readonly<Record<string, Tool>> = {
     at: [0.5, 0.94],
     angle: 2.6,
     draw: ({ shape, line }) => {
+      shape('M-18 -100H18V-82H-18Z', '#4f9fc8')
       line('M0 0V-60L14 -70V-80', IRON, 3)
       shape('M-4 -34H4V0H-4Z', '#d65a3f')
-      shape('M-18 -100H18V-82H-18Z', '#4f9fc8')
     },
   },
   'wall panel': {
@@ -100,12 +100,10 @@ export const WORKSHOP: Readonly<Record<string, Tool>> = {
     at: [0.5, 0],
   },
   'wide wall': standing(1.7, 1.25, ({ shape, line }) => {
-    shape('M-85 -100H85V0H-85Z', '#efe4cf')
-    for (const side of [-1, 1]) {
-      const [far, near, mid] = [85 * side, 40 * side, 24 * side]
-      shape(`M${far} -100H${mid}V-62H${near}V-24H${far}Z`, '#8fc0d6')
-      line(`M${far} -24H${near}V-62H${mid}V-100`, '#a8d0e0', 2)
-    }
+    // The paint comes first: it is what a dye colours.
+    shape('M-85 -100H85V0H-85Z', '#8fc0d6')
+    shape('M-24 -100H24V-62H40V-24H85V0H-85V-24H-40V-62H-24Z', '#efe4cf')
+    line('M-24 -100V-62H-40V-24H-85M24 -100V-62H40V-24H85', '#fbf6ea', 2)
     shape('M-85 -4H85V0H-85Z', '#cdbf9f')
   }),
   'wash tub': standing(2, 0.34, ({ shape, line, dot }) => {

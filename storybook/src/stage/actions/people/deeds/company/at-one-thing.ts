@@ -1,3 +1,5 @@
+import { readColour } from '../../../../../cast/colour/read-colour.ts'
+import type { ActionContext } from '../../../action.ts'
 import { inBothHands, inHand } from '../../grips.ts'
 import type { Key } from '../../keys.ts'
 import { roundOne } from '../../round-one.ts'
@@ -29,11 +31,22 @@ const DECORATE_TREE: Score = {
   effects: [{ name: 'stars', at: [0.62, 1.0], strength: 0.6 }],
 }
 
+const PAINT = '#6fae9a'
+
+/** A wall that is half done, in the colour that it becomes. */
+const paintingWall = ({ object }: ActionContext): Score => {
+  const named = readColour(object ?? '')
+  const paint = named?.startsWith('#') ? named : PAINT
+  return {
+    ...PAINT_WALL,
+    holds: [{ thing: `roller in ${paint}`, angle: 0.5, upright: true, layer: 'front' }],
+    set: [{ thing: `wide wall in ${paint}`, stands: true, x: 1.16, z: 0.14, height: 1.3 }],
+  }
+}
+
 const PAINT_WALL: Score = {
   seconds: 2,
   costume: 'painter',
-  holds: [{ thing: 'roller', angle: 0.5, upright: true, layer: 'front' }],
-  set: [{ thing: 'wide wall', stands: true, x: 1.16, z: 0.14, height: 1.3 }],
   keys: [
     [0, { rh: [0.22, 0.58], la: [0.1, 0.3], torso: 0.04 }],
     [0.5, { rh: [0.26, 0.88], torso: -0.06, neck: -0.2 }],
@@ -94,7 +107,7 @@ const POINTING: readonly Key[] = [
 /** What a family or a crew does at one thing: one tree, one wall, one tub. */
 export const AT_ONE_THING: Deeds = {
   'decorate-tree': roundOne(DECORATE_TREE, { middle: 0.62, before: 'small' }),
-  'paint-wall': roundOne(PAINT_WALL, { middle: 1.16, before: 'all', room: 5 }),
+  'paint-wall': roundOne(paintingWall, { middle: 1.16, before: 'all', room: 5 }),
   'read-map': roundOne(READ_MAP, { middle: 0.3, room: 4, others: POINTING }),
   'wash-dog': roundOne(WASH_DOG, { middle: 0.52, room: 4 }),
 }

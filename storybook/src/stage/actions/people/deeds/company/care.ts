@@ -1,11 +1,8 @@
 import type { ActionContext } from '../../../action.ts'
 import type { Deeds, Score } from '../../score.ts'
-import { seatedHead } from '../../seated-head.ts'
+import { seatedHead, USUAL_HEAD } from '../../seated-head.ts'
 import { SIT } from '../../postures.ts'
 import { STOOL } from '../../furniture.ts'
-
-/** Where the head of a grown person on a stool is. */
-const USUAL_HEAD = 0.7
 
 function cuttingHair(context: ActionContext): Score {
   // One bends down to a child, and to a lion on a stool.

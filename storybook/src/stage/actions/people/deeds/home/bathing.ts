@@ -1,7 +1,74 @@
-import type { Deeds } from '../../score.ts'
+import { isPuppet } from '../../../../../cast/people/puppet.ts'
+import type { ActionContext } from '../../../action.ts'
+import { SIT } from '../../postures.ts'
+import type { Deeds, Hold, Score } from '../../score.ts'
+import { seatedHead, USUAL_HEAD } from '../../seated-head.ts'
 import { BATH, NEAR_BATH } from '../../settings.ts'
 
-/** Washing oneself. */
+/** On the head that is washed. */
+const FOAM: Hold = {
+  thing: 'foam',
+  grip: 'head',
+  upright: true,
+  angle: 0,
+  layer: 'front',
+  height: 0.13,
+  at: [0.5, 1.15],
+}
+
+const OWN_HAIR: Score = {
+  seconds: 0.7,
+  view: 'front',
+  holds: [FOAM],
+  face: 'happy',
+  costume: 'bather',
+  keys: [
+    [0, { rh: ['crown', -0.06, -0.02], lh: ['crown', 0.09, 0.0], neck: 0.06, blink: 1 }],
+    [0.5, { rh: ['crown', -0.08, 0.0], lh: ['crown', 0.06, -0.03], neck: -0.06, blink: 1 }],
+  ],
+  effects: [{ name: 'bubbles', at: 'top', strength: 1.6 }],
+}
+
+/** Behind whoever sits there, both hands in the foam on their head. */
+function anothersHair(context: ActionContext): Score {
+  const lower = Math.max(0, USUAL_HEAD - seatedHead(context))
+  return {
+    seconds: 0.9,
+    face: 'happy',
+    holds: [],
+    set: [{ thing: 'stool', x: 0.44, z: 0.03, height: 0.255 }],
+    keys: [
+      [
+        0,
+        {
+          rh: [0.42, 0.8 - lower],
+          lh: [0.48, 0.83 - lower],
+          neck: 0.1 + lower,
+          torso: 0.1 + lower,
+        },
+      ],
+      [0.5, { rh: [0.48, 0.84 - lower], lh: [0.42, 0.79 - lower] }],
+    ],
+    partner: {
+      guest: true,
+      x: 0.46,
+      z: 0,
+      faces: 1,
+      face: 'happy',
+      holds: [FOAM],
+      keys: [
+        [0, { ...SIT, rh: [0.16, 0.38], lh: [0.2, 0.38], blink: 1, neck: -0.04 }],
+        [0.5, { neck: 0.03, blink: 1 }],
+      ],
+    },
+    effects: [{ name: 'bubbles', at: [0.42, 0.86 - lower], strength: 1 }],
+  }
+}
+
+const washingHair = (context: ActionContext): Score =>
+  context.partner && isPuppet(context.partner) ? anothersHair(context) : OWN_HAIR
+
+/** Washing oneself, and others' hair. */
 export const BATHING: Deeds = {
   'wash-hands': {
     seconds: 0.8,
@@ -29,34 +96,12 @@ export const BATHING: Deeds = {
     ],
     effects: [{ name: 'bubbles', at: 'mouth', strength: 0.5 }],
   },
-  'wash-hair': {
-    seconds: 0.7,
-    view: 'front',
-    needs: NEAR_BATH,
-    holds: [
-      {
-        thing: 'foam',
-        grip: 'head',
-        upright: true,
-        angle: 0,
-        layer: 'front',
-        height: 0.13,
-        at: [0.5, 0.75],
-      },
-    ],
-    face: 'happy',
-    costume: 'swimmer',
-    keys: [
-      [0, { rh: ['crown', -0.06, -0.02], lh: ['crown', 0.09, 0.0], neck: 0.06, blink: 1 }],
-      [0.5, { rh: ['crown', -0.08, 0.0], lh: ['crown', 0.06, -0.03], neck: -0.06, blink: 1 }],
-    ],
-    effects: [{ name: 'bubbles', at: 'top', strength: 1.6 }],
-  },
+  'wash-hair': { needs: BATH, by: washingHair },
   shower: {
     seconds: 1.6,
     view: 'front',
     needs: BATH,
-    costume: 'swimmer',
+    costume: 'bather',
     holds: [],
     face: 'happy',
     set: [{ thing: 'shower', x: 0, z: 0.08, height: 1.3 }],
@@ -82,7 +127,7 @@ export const BATHING: Deeds = {
   bathe: {
     seconds: 2.4,
     needs: BATH,
-    costume: 'swimmer',
+    costume: 'bather',
     holds: [],
     face: 'happy',
     set: [{ thing: 'bathtub', x: 0.18, z: -0.05, height: 0.36 }],

@@ -1,5 +1,6 @@
 import type { Deeds } from '../../score.ts'
 import { AT_WALLS } from './at-walls.ts'
+import { ADJUSTING } from './adjusting.ts'
 import { BATHING } from './bathing.ts'
 import { BEDTIME } from './bedtime.ts'
 import { CLEANING } from './cleaning.ts'
@@ -17,6 +18,7 @@ import { TRYING_ON } from './trying-on.ts'
 export const HOME_DEEDS: Deeds = {
   ...AT_WALLS,
   ...BEDTIME,
+  ...ADJUSTING,
   ...BATHING,
   ...CLEANING,
   ...CLOTHES,

@@ -6,6 +6,7 @@ import { DRINKING } from './drinking.ts'
 import { EATING } from './eating.ts'
 import { HOME_MADE } from './home-made.ts'
 import { MAKING } from './making.ts'
+import { STREWING } from './strewing.ts'
 
 export const KITCHEN_DEEDS: Deeds = {
   ...BLOWING,
@@ -15,4 +16,5 @@ export const KITCHEN_DEEDS: Deeds = {
   ...EATING,
   ...HOME_MADE,
   ...MAKING,
+  ...STREWING,
 }

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { laterDeeds } from '../../src/plan/later-deeds.ts'
+import { read } from '../../src/read/read.ts'
+import { rehearse } from '../../src/stage/telling/rehearse.ts'
+
+function toldOf(prompt: string) {
+  const [shot] = read(prompt).shots
+  if (!shot) throw new Error(prompt)
+  return rehearse(shot)
+}
+
+const deedsOf = (prompt: string): readonly string[] =>
+  toldOf(prompt).subjects.flatMap(({ actions }) =>
+    actions.map(({ verb, prop }) => [verb, prop ?? ''].join(' ').trim()),
+  )
+
+describe('hands that have something to do', () => {
+  it.each([
+    ['a chef sprinkles parsley over a plate of pasta', 'sprinkle parsley on pasta'],
+    ['a cook grates cheese over a bowl of spaghetti', 'sprinkle cheese on spaghetti'],
+    ['a woman with a laptop works in a garden', 'type'],
+  ])('%s: %s', (prompt, deed) => {
+    expect(deedsOf(prompt)).toContain(deed)
+  })
+
+  it('a rider plays in the saddle', () => {
+    const [cowboy] = toldOf('a cowboy rides a horse while playing the guitar').subjects
+    expect(cowboy && laterDeeds(cowboy).map(({ verb }) => verb)).toEqual(['play-guitar'])
+  })
+
+  it('the roller of whoever paints a wall is in the hand, and no second one beside it', () => {
+    const { subjects } = toldOf('a woman paints a wall yellow with a roller')
+    expect(subjects.map(({ noun }) => noun)).toEqual(['woman'])
+  })
+})
