@@ -2,13 +2,11 @@ import type { Piece } from '../../scene/scene.ts'
 import type { PlaceContext } from '../place.ts'
 import { moving } from '../places/kit/alive.ts'
 import { clear } from '../places/kit/colour.ts'
+import { riverMiddle } from '../places/kit/nature/waterside.ts'
 import { extentAt } from '../places/kit/plane.ts'
 
 const MANY = 46
 const TONES = ['#ffb45a', '#ffd27a', '#ff9a5c', '#ffe3a0'] as const
-
-/** Where a river runs, `share` of its way from us. */
-const middleAt = (share: number): number => 1.5 - 5.5 * share + Math.sin(share * 5) * 7 * share
 
 type Ctx = Parameters<Parameters<typeof moving>[2]>[0]
 
@@ -63,7 +61,7 @@ function afloat(context: PlaceContext, paint: (ctx: Ctx, how: Floating) => void)
     const z = narrow ? 26 * random.next() ** 1.5 - 3 : random.between(5, 22)
     const across = random.between(-1, 1)
     const x = narrow
-      ? middleAt((z + 5) / 39) + across * 2.4
+      ? riverMiddle((z + 5) / 39) + across * 2.4
       : across * extentAt(context.box, z).half * 1.05
     const tone = Math.floor(random.between(0, 12))
     const phase = random.between(0, 6)
