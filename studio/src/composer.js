@@ -76,13 +76,17 @@ function submitByKeys(form) {
 /** Whoever begins to type replaces the example. */
 function selectAtFirst(field) {
   const example = field.value
+  let clicked = false
   field.addEventListener('focus', () => field.value === example && field.select())
+  field.addEventListener('blur', () => (clicked = false))
   // A click puts the cursor somewhere after it has given the focus. A timer that selects again
   // would come too late on a busy machine: keys go before timers, and land behind the example.
   field.addEventListener('mousedown', (event) => {
-    if (field.value !== example || field === document.activeElement) return
+    if (field.value !== example || clicked) return
+    clicked = true
     event.preventDefault()
     field.focus()
+    field.select()
   })
 }
 
