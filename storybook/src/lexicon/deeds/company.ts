@@ -35,5 +35,5 @@ export const COMPANY: DeedPhrases = {
   celebrate: 'celebrate|throw party|have party|throw confetti',
   argue: 'argue|quarrel|shout at each other',
   comfort: 'comfort|console',
-  'take-pulse': 'take blood pressure|check blood pressure',
+  'take-pulse': 'take blood pressure|measure blood pressure|check blood pressure',
 }

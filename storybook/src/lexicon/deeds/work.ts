@@ -60,7 +60,7 @@ export const WORK: DeedPhrases = {
     'excavate|dig fossil|archaeology|archaeological-dig|excavate fossil|dig up fossil|brush fossil|unearth fossil',
   experiment: 'do experiment|conduct experiment|mix chemical|experiment|perform experiment',
   'examine-patient':
-    'examine patient|treat patient|check patient|listen to heartbeat|check heartbeat|take temperature|measure temperature|check temperature|take blood pressure|measure blood pressure|check blood pressure',
+    'examine patient|treat patient|check patient|listen to heartbeat|check heartbeat|take temperature|measure temperature|check temperature',
   surgery: 'perform surgery|operate on patient',
   'fly-plane': 'fly plane|fly airplane|pilot plane|pilot aircraft|fly aeroplane',
   'shave-sheep': 'shear sheep|sheep-shear',
