@@ -1,13 +1,10 @@
-import type { Framing, Shot } from '../../plan/plan.ts'
-import { REST_DISTANCE, eyeHeight } from '../../scene/box.ts'
-import type { Random } from '../../scene/random.ts'
+import type { Shot } from '../../plan/plan.ts'
+import { eyeHeight } from '../../scene/box.ts'
 import type { Box } from '../../scene/space.ts'
 import { inTheOpen, onTheGround, overTheLand, type Formation } from './groups.ts'
 import { behindThem, runsOverLand } from './background.ts'
-import { BLAZING, isBlazing } from './blazing.ts'
-import { waterDepth } from './levels.ts'
+import { isBlazing } from './blazing.ts'
 import { wallSpot } from './walls.ts'
-import type { PlaceSet } from '../place.ts'
 import { rowOrder } from './row-order.ts'
 import { isBearing } from './shared-load.ts'
 import type { Role } from './roles.ts'
@@ -17,32 +14,14 @@ import { flanking, hovering, isHovering } from './round-lead.ts'
 import { inStagger } from './staggered.ts'
 import { inTiers } from './tiers.ts'
 import { inTwoRows } from './two-rows.ts'
-import { besideLead, leadHeight, type Shape } from './sizes.ts'
 import { inARow, scaled, widthOf, type Unit } from './unit.ts'
 import { isWaiting } from './waiting.ts'
+import { type Stagecraft, heightFor, besidePassengers, fitTogether, shapeOf } from './heights.ts'
 
 export interface Composition {
   readonly units: readonly Unit[]
   /** The first one is whom the film is about. */
   readonly width: number
-}
-
-interface Stagecraft {
-  readonly shot: Shot
-  readonly box: Box
-  readonly set: PlaceSet
-  readonly framing: Framing
-  readonly random: Random
-  /** Where those go who cross the stage. */
-  readonly heading: 1 | -1
-  /** What each role holds beside it, in own heights. */
-  readonly girth: ReadonlyMap<string, number>
-  /** How many of its own heights each role's column is, with what stands on it. */
-  readonly tallness: ReadonlyMap<string, number>
-  /** Whom the film is about, when that one is carried by a role, and how tall it is in its carrier's heights. */
-  readonly passengers: ReadonlyMap<string, Passenger>
-  /** Share of the frame's width that the row may fill. */
-  readonly share: number
 }
 
 /** How many stand in the row, besides what a stage knows. */
@@ -52,19 +31,9 @@ interface Crowded extends Stagecraft {
   readonly walled: boolean
 }
 
-/** A leading subject that is carried by another. */
-export interface Passenger {
-  readonly id: string
-  readonly shape: Shape
-  readonly ratio: number
-  /** Whether the two are seen side by side. */
-  readonly apart: boolean
-}
-
 /** In a narrow frame a tower or a tree is only seen when those before it are a little smaller. */
 const BEFORE_SCENERY = 0.78
-/** The side of the smallest card, in shares of the frame's shorter side. */
-const SMALLEST = 0.13
+
 /** Between these depths a crowd may stand, if the place lets it. */
 const [NEAREST, FARTHEST] = [-2.2, 7]
 
@@ -150,6 +119,7 @@ function fitted(
 
 /** What stands behind may be cut off by the frame, but not so much that nobody knows it. */
 const [TALLEST_BACK, WIDEST_BACK] = [0.86, 0.52]
+
 /** So many widths of the frame has a wall that is seen over the whole land. */
 const OVER_LAND = 1.6
 
@@ -206,95 +176,6 @@ function unitFor(role: Role, own: number, craft: Crowded): Unit {
   return { role, x: 0, z: 0, height: own * formation.shrink, formation, width: formation.width }
 }
 
-/** How tall one member wants to be: by the framing and its neighbours, less when others stand on it. */
-function heightFor(role: Role, lead: Role, craft: Stagecraft): number {
-  const [own, first] = [shapeOf(role), shapeOf(lead)]
-  const passenger = craft.passengers.get(role.subject.id)
-  if (passenger) {
-    const alone = role === lead || isAhead(passenger, lead, craft.shot)
-    const whole = leadHeight(alone ? passenger.shape : first, craft.framing, craft.box)
-    const beside = alone ? 1 : besideLead(passenger.shape, first)
-    const theirs = (whole * beside) / passenger.ratio
-    return passenger.apart ? Math.min(theirs, leadHeight(own, craft.framing, craft.box)) : theirs
-  }
-  const base = leadHeight(first, craft.framing, craft.box) * headroom(craft.shot)
-  const tall = craft.tallness.get(role.subject.id) ?? 1
-  const told = role.subject.size !== 'normal' || lead.subject.size !== 'normal'
-  const wanted = base * (role === lead ? asTold(role, craft.shot) : besideLead(own, first, told))
-  return Math.max(
-    (wanted * (isBlazing(role) ? BLAZING : 1)) / tall ** 0.5,
-    smallest(own, craft.box),
-  )
-}
-
-/** Who stands free is no giant beside somebody under a tree. */
-function besidePassengers(role: Role, row: readonly Role[], craft: Stagecraft): number {
-  const [lead] = row
-  const heights = row.flatMap((carrier) => {
-    const passenger = craft.passengers.get(carrier.subject.id)
-    const bound = craft.shot.subjects.find(({ id }) => id === passenger?.id)
-    if (!lead || !passenger?.apart || carrier === role) return []
-    if (bound?.kind !== 'person' || role.subject.kind !== 'person') return []
-    const theirs = heightFor(carrier, lead, craft) * passenger.ratio
-    return [theirs * besideLead(shapeOf(role), passenger.shape)]
-  })
-  return Math.min(Infinity, ...heights)
-}
-
-/** What is alone and said to be small does not fill the frame. */
-function asTold({ subject: { size, kind } }: Role, { subjects }: Shot): number {
-  const alone = subjects.filter((each) => each.kind !== 'sky').length === 1
-  if (kind === 'person' || !alone) return 1
-  return size === 'tiny' ? 0.6 : size === 'small' ? 0.76 : 1
-}
-
-/** Whether whom a role carries is named before the first one of the row. */
-function isAhead({ id }: Passenger, { subject }: Role, { subjects }: Shot): boolean {
-  const place = (of: string): number => subjects.findIndex((each) => each.id === of)
-  return place(id) < place(subject.id)
-}
-
-/** The least height at which something is still recognised, whatever stands beside it. */
-function smallest({ aspect }: Shape, { width, height }: Box): number {
-  return (SMALLEST * Math.min(width, height)) / Math.sqrt(aspect)
-}
-
-/** How much all must shrink so that the tallest has room, with what stands on it: sizes keep their proportions. */
-function fitTogether(row: readonly Role[], lead: Role, craft: Stagecraft): number {
-  const fits = row.map((role) => {
-    const tall = craft.tallness.get(role.subject.id) ?? 1
-    const roomy = roomFor(role, craft) / Math.max(tall, role.extent.up)
-    const wide = (0.62 * craft.box.width) / shapeOf(role).aspect
-    return Math.min(roomy, wide) / heightFor(role, lead, craft)
-  })
-  // Who climbs a rope alone may be cut off the rope's end, and is not made a dwarf for it.
-  const least = row.length === 1 && !craft.passengers.has(lead.subject.id) ? 0.6 : 0
-  return Math.max(least, Math.min(1, ...fits))
-}
-
-/** How tall a column may be: who flies must be seen to be off the ground, and what is below. */
-function roomFor(role: Role, { box, set }: Stagecraft): number {
-  const { medium, subject } = role
-  // The smoke above a burning house may be cut off.
-  if (isBlazing(role)) return 0.92 * box.height
-  if (medium === 'air' && /^(?:fish|animal|bird|creature)$/u.test(subject.kind))
-    return 0.44 * box.height
-  // What floats far out begins higher on the frame.
-  const depth = waterDepth(role, set)
-  if (depth === null) return 0.74 * box.height
-  const rise = (eyeHeight(box) * depth) / (REST_DISTANCE + depth)
-  return Math.min(0.74 * box.height, (box.floor - HEADROOM) * box.height - rise)
-}
-
-/** Share of the frame that stays free above a head. */
-const HEADROOM = 0.07
-
-function shapeOf({ actors, metres, subject }: Role): Shape {
-  const actor = actors[0]
-  if (!actor) throw new Error(`Nobody plays ${subject.noun}.`)
-  return { metres, aspect: actor.aspect }
-}
-
 function formationFor(
   role: Role,
   size: { width: number; height: number },
@@ -325,7 +206,9 @@ function formationFor(
 
 /** From this depth on a land has room for a herd that is scattered over it. */
 const OPEN_LAND = 3
+
 const BEFORE_WALL = 2.2
+
 const AT_EASE = /^(graze|eat|peck|lie|rest|sleep|stand|roam)$/u
 
 /** Three animals that graze, or a herd that has nothing else to do. */
@@ -334,12 +217,3 @@ function isGrazing({ subject: { kind, count, actions }, medium }: Role): boolean
   const grazing = actions.some(({ verb }) => verb === 'graze')
   return count >= (grazing ? 3 : 6) && actions.every(({ verb }) => AT_EASE.test(verb))
 }
-
-/** A camera that looks up or down needs room above and below, or it would cut heads off. */
-function headroom({ camera, lettering }: Shot): number {
-  // Above their heads there is something to read.
-  if (lettering.some(({ on }) => OVERHEAD.has(on))) return 0.68
-  return /^(tilt|crane)-/u.test(camera.move ?? '') ? 0.78 : 1
-}
-
-const OVERHEAD = new Set<Shot['lettering'][number]['on']>(['speech', 'sky', 'banner', 'neon'])

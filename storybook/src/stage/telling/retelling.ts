@@ -1,4 +1,4 @@
-import type { Action, Relation, Shot, Subject } from '../../plan/plan.ts'
+import type { Shot } from '../../plan/plan.ts'
 import { comeAfter } from './aftermath.ts'
 import { LANDSCAPE_TALES } from './landscapes.ts'
 import { goAlong, wallOffFields } from './along-ridges.ts'
@@ -25,7 +25,6 @@ import { smashDown } from './smashing.ts'
 import { raceToFinish } from './racing.ts'
 import { rideSleigh } from './sleigh-ride.ts'
 import { burstStar, launchShips, seeEarth } from './space-ships.ts'
-import { without } from './without.ts'
 import { dripFromSpoon } from './dripping.ts'
 import { turnOnPodium } from './turning-plate.ts'
 import { goAboard, mount, shareCar, takeSeat } from './mounting.ts'
@@ -80,6 +79,11 @@ import { loadUp } from './people/loading.ts'
 import { PEOPLE_TALES } from './people/people-tales.ts'
 import { fearBelow } from './people/under-beds.ts'
 import { wheelAlong } from './people/wheeling.ts'
+import { shower } from './raining-down.ts'
+import { becomePlace } from './becoming-place.ts'
+import { steerDrone } from './drones.ts'
+import { fillBowl } from './fish-bowls.ts'
+import { haul } from './hauling.ts'
 
 /** How stories are retold, one after the other. */
 const TALES: readonly ((shot: Shot) => Shot)[] = [
@@ -201,114 +205,4 @@ const TALES: readonly ((shot: Shot) => Shot)[] = [
 /** The same story as a stage tells it best: what the place itself shows is not put up in it a second time. */
 export function retell(shot: Shot): Shot {
   return TALES.reduce((told, tell) => tell(told), shot)
-}
-
-const SHOWER = 18
-
-/** What rains from the sky is many, and has the open air to itself. */
-function shower(shot: Shot): Shot {
-  const falls = ({ actions, kind }: Subject): boolean =>
-    kind !== 'person' && actions.some(({ verb }) => verb === 'rain-down')
-  if (!shot.subjects.some(falls)) return shot
-  const subjects = shot.subjects.map((each) =>
-    falls(each) ? { ...each, count: Math.max(each.count, SHOWER) } : each,
-  )
-  return { ...shot, subjects, place: shot.place === 'sky' ? 'street' : (shot.place ?? 'street') }
-}
-
-/** An erupting volcano is the whole place, not a picture of one in a meadow. */
-function becomePlace(shot: Shot): Shot {
-  const land = shot.subjects.find(isLand)
-  if (land && shot.place === null && shot.subjects.length > 1)
-    return without({ ...shot, place: land.noun }, land)
-  const mount = shot.subjects.find(isVolcano)
-  if (!mount || (shot.place !== null && !/volcano|mountain|island/u.test(shot.place))) return shot
-  return without({ ...shot, place: 'volcano' }, mount)
-}
-
-/** One that has a face is nobody's place. */
-function isVolcano({ noun, count, emotion }: Subject): boolean {
-  return count === 1 && emotion === 'neutral' && /\bvolcano$/u.test(noun)
-}
-
-/** Land and water that is only named: who hovers over a lake is there. */
-function isLand({ noun, kind, actions, colour, size }: Subject): boolean {
-  const plain = actions.length === 0 && colour === null && size === 'normal'
-  return (
-    plain && kind === 'nature' && /^(lake|river|sea|ocean|pond|canyon|valley|desert)$/u.test(noun)
-  )
-}
-
-const FREELY: Omit<Action, 'verb'> = {
-  direction: null,
-  target: null,
-  prop: null,
-  pace: 'normal',
-}
-
-/** Who flies a drone stands below with the controls in hand. */
-function steerDrone(shot: Shot): Shot {
-  const drone = shot.subjects.find(({ noun }) => /\bdrone$/u.test(noun))
-  const flies = ({ verb, target }: Action): boolean => verb === 'fly' && target === drone?.id
-  if (!drone || !shot.subjects.some(({ actions }) => actions.some(flies))) return shot
-  const steering: Action = { ...FREELY, verb: 'steer' }
-  const subjects = shot.subjects.map((each) => {
-    if (each.actions.some(flies)) return { ...each, actions: [steering] }
-    return each === drone ? { ...each, actions: [{ ...FREELY, verb: 'hover' }] } : each
-  })
-  const relations = shot.relations.filter(({ to }) => to !== drone.id)
-  return { ...shot, place: shot.place ?? 'meadow', subjects, relations }
-}
-
-const BOWLS = /\b(bowl|tank|aquarium|jar|glass)$/u
-
-/** A fish in a bowl: of glass, with the fish to be seen in it. */
-function fillBowl(shot: Shot): Shot {
-  const kept = shot.relations.find(({ from, relation, to }) => {
-    const [fish, bowl] = [from, to].map((id) => shot.subjects.find((each) => each.id === id))
-    return relation === 'inside' && fish?.kind === 'fish' && BOWLS.test(bowl?.noun ?? '')
-  })
-  const fish = shot.subjects.find(({ id }) => id === kept?.from)
-  if (!kept || !fish || fish.count > 1) return shot
-  const told = without(shot, fish)
-  const subjects = told.subjects.map((each): Subject =>
-    each.id === kept.to
-      ? {
-          ...each,
-          noun: 'fishbowl',
-          kind: 'thing',
-          picture: 'prop:fishbowl',
-          colour: fish.colour,
-          material: null,
-        }
-      : each,
-  )
-  return { ...told, subjects }
-}
-
-const TEAMS = new Set<Subject['kind']>(['animal', 'creature'])
-
-/** A cart of pumpkins is pulled as one thing; who rides in it steers. */
-function isLaden({ id }: Subject, { relations, subjects }: Shot): boolean {
-  return relations.some(
-    ({ from, relation, to }) =>
-      to === id &&
-      relation === 'inside' &&
-      subjects.some((each) => each.id === from && each.kind !== 'person'),
-  )
-}
-
-/** Animals that pull a sled or a cart run, and it comes after them. */
-function haul(shot: Shot): Shot {
-  const pulls = ({ kind, actions }: Subject): boolean =>
-    TEAMS.has(kind) && actions[0]?.verb === 'pull'
-  const team = shot.subjects.find(pulls)
-  const load = shot.subjects.find(({ id }) => id === team?.actions[0]?.target)
-  if (!team || !load || isLaden(load, shot)) return shot
-  const subjects = shot.subjects.map((each): Subject => {
-    if (each.id === team.id) return { ...each, actions: [{ ...FREELY, verb: 'run' }] }
-    return each.id === load.id ? { ...each, actions: [{ ...FREELY, verb: 'drive' }] } : each
-  })
-  const behind: Relation = { from: team.id, relation: 'right-of', to: load.id }
-  return { ...shot, subjects, relations: [...shot.relations, behind] }
 }
