@@ -23,12 +23,15 @@ const STREETS =
   /\b(street|alley|road|lane|square|plaza|park|bridge|promenade|boulevard|avenue|village|town|city|harbou?r|pier|path|canal|station)$/u
 
 /** The lamps of a street have posts; a table lamp would stand on the pavement. */
-function onPosts(subject: Subject, { place, relations }: Shot): Subject {
+function onPosts(subject: Subject, { place, relations, subjects }: Shot): Subject {
   const { id, picture } = subject
   const bound = relations.some(
     ({ from, relation, to }) => from === id || (to === id && relation === 'holding'),
   )
-  return picture === 'prop:lamp' && !bound && STREETS.test(place ?? '')
+  // "Two men on a bench under a lamp": nothing that is under a lamp for a table is a bench.
+  const benches = subjects.some(({ noun }) => /\bbench$/u.test(noun))
+  const outdoors = place === null ? benches : STREETS.test(place)
+  return picture === 'prop:lamp' && !bound && outdoors
     ? { ...subject, picture: 'prop:street-lamp' }
     : subject
 }
