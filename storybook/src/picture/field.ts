@@ -61,29 +61,40 @@ export function halved({ width, height, data }: Field): Field {
 
 /** Each number becomes the mean of those within `radius`, in both directions; three rounds come close to a Gaussian. */
 export function blur(field: Field, radius: number, rounds = 1): Field {
+  const { width, height } = field
   const reach = Math.max(1, Math.round(radius))
-  let current = field
+  const turned = { width: height, height: width, data: spareFor(width * height) }
+  const result = createField(width, height)
   for (let round = 0; round < rounds; round++) {
-    current = transposedMean(transposedMean(current, reach), reach)
+    turnMeans(round === 0 ? field : result, reach, turned.data)
+    turnMeans(turned, reach, result.data)
   }
-  return current
+  return rounds > 0 ? result : field
+}
+
+/** For what lies between two passes: a new one each time was a third of all the garbage of a film. */
+let spare = new Float32Array(0)
+
+function spareFor(length: number): Float32Array {
+  if (spare.length < length) spare = new Float32Array(length)
+  return spare
 }
 
 /** Means along the rows only. */
 export function blurRows(field: Field, radius: number): Field {
-  const turned = transposedMean(field, radius)
+  const turned = spareFor(field.data.length)
+  turnMeans(field, radius, turned)
   const result = createField(field.width, field.height)
   for (let x = 0, at = 0; x < field.width; x++) {
     for (let y = 0; y < field.height; y++, at++) {
-      result.data[y * field.width + x] = turned.data[at]!
+      result.data[y * field.width + x] = turned[at]!
     }
   }
   return result
 }
 
 /** Running means along the rows, written as columns: two calls give the field back, softened both ways. */
-function transposedMean({ width, height, data }: Field, reach: number): Field {
-  const result = createField(height, width)
+function turnMeans({ width, height, data }: Field, reach: number, result: Float32Array): void {
   for (let y = 0; y < height; y++) {
     const row = y * width
     let sum = 0
@@ -98,10 +109,9 @@ function transposedMean({ width, height, data }: Field, reach: number): Field {
         sum -= data[row + x - reach - 1]!
         count--
       }
-      result.data[to] = sum / count
+      result[to] = sum / count
     }
   }
-  return result
 }
 
 /** Stretched so that its smallest number is 0 and its largest 1; a flat field becomes 0. */
@@ -112,7 +122,12 @@ export function stretched(field: Field): Field {
     if (value > high) high = value
   }
   const span = high - low
-  return mapField(field, (value) => (span > 1e-6 ? (value - low) / span : 0))
+  const result = createField(field.width, field.height)
+  if (span <= 1e-6) return result
+  for (let at = 0; at < result.data.length; at++) {
+    result.data[at] = (field.data[at]! - low) / span
+  }
+  return result
 }
 
 export function meanOf(field: Field): number {
@@ -124,11 +139,12 @@ export function meanOf(field: Field): number {
 /** The mean of a field inside a mask. */
 export function meanWithin(field: Field, mask: Field): number {
   let [sum, count] = [0, 1e-6]
-  mask.data.forEach((value, at) => {
-    if (value <= 0.5) return
-    sum += field.data[at]!
+  const { data } = field
+  for (let at = 0; at < mask.data.length; at++) {
+    if (mask.data[at]! <= 0.5) continue
+    sum += data[at]!
     count++
-  })
+  }
   return sum / count
 }
 

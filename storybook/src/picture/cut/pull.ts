@@ -1,14 +1,18 @@
-import { halved, mapField, sample, type Field } from '../field.ts'
+import { createField, halved, mapField, sample, type Field } from '../field.ts'
 
 /**
  * Fills what is hidden in a field from what is seen around it: means of ever larger squares, from near by where there
  * is something near by (push and pull). `hidden` is 1 where nothing is known, 0 where all is.
  */
 export function pulled(field: Field, hidden: Field): Field {
-  return level(
-    mapField(field, (value, at) => value * (1 - hidden.data[at]!)),
-    mapField(hidden, (value) => 1 - value),
-  )
+  const sums = createField(field.width, field.height)
+  const known = createField(field.width, field.height)
+  for (let at = 0; at < sums.data.length; at++) {
+    const seen = 1 - hidden.data[at]!
+    sums.data[at] = field.data[at]! * seen
+    known.data[at] = seen
+  }
+  return level(sums, known)
 }
 
 /** `sums` are values times how well they are known. */
@@ -20,12 +24,17 @@ function level(sums: Field, known: Field): Field {
     return mapField(sums, (value, at) => (known.data[at]! > 0.999 ? value : mean))
   }
   const coarse = level(halved(sums), halved(known))
-  return mapField(sums, (value, at, y) => {
-    const share = Math.min(1, known.data[at]!)
-    if (share > 0.999) return value
-    const x = at - y * width
-    const around = sample(coarse, (x + 0.5) / width, (y + 0.5) / height)
-    // Beyond 1 the square is known well enough to be believed.
-    return value + (1 - share) * around
-  })
+  const filled = createField(width, height)
+  for (let y = 0, at = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, at++) {
+      const share = Math.min(1, known.data[at]!)
+      const value = sums.data[at]!
+      // Beyond 1 the square is known well enough to be believed.
+      filled.data[at] =
+        share > 0.999
+          ? value
+          : value + (1 - share) * sample(coarse, (x + 0.5) / width, (y + 0.5) / height)
+    }
+  }
+  return filled
 }

@@ -19,19 +19,22 @@ export function guidance(
 ): { readonly slopes: Field; readonly bases: Field } {
   const mean = blur(guide, radius)
   const value = blur(field, radius)
-  const both = blur(
-    mapField(field, (each, i) => each * guide.data[i]!),
-    radius,
-  )
-  const square = blur(
-    mapField(guide, (each) => each * each),
-    radius,
-  )
-  const slope = mapField(both, (each, i) => {
-    const spread = square.data[i]! - mean.data[i]! ** 2
-    return (each - mean.data[i]! * value.data[i]!) / (spread + softness)
-  })
-  const base = mapField(value, (each, i) => each - slope.data[i]! * mean.data[i]!)
+  const products = createField(field.width, field.height)
+  const squares = createField(field.width, field.height)
+  for (let i = 0; i < products.data.length; i++) {
+    const each = guide.data[i]!
+    products.data[i] = field.data[i]! * each
+    squares.data[i] = each * each
+  }
+  const both = blur(products, radius)
+  const square = blur(squares, radius)
+  const [slope, base] = [products, squares]
+  for (let i = 0; i < slope.data.length; i++) {
+    const middle = mean.data[i]!
+    const spread = square.data[i]! - middle ** 2
+    slope.data[i] = (both.data[i]! - middle * value.data[i]!) / (spread + softness)
+    base.data[i] = value.data[i]! - slope.data[i]! * middle
+  }
   return { slopes: blur(slope, radius), bases: blur(base, radius) }
 }
 

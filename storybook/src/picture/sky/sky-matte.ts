@@ -130,21 +130,29 @@ function cluesOf(sky: Field, look: Look): Clues {
 }
 
 function skyShare(pixel: number, clues: Rows, heavy: boolean): number {
-  let [along, apart, darker, tinge] = [0, 0, 0, 0]
+  const sure = clues.value(SURE)
+  const bare = heavy ? 1 : bareness(pixel, clues)
+  if (sure > 0.98) return bare
+  let [along, apart] = [0, 0]
   for (let i = 0; i < 3; i++) {
     const seen = ((pixel >>> (8 * i)) & 255) / 255
     const above = clues.value(ABOVE + i)
     const way = above - clues.value(BELOW + i)
     along += (seen - above + way) * way
     apart += way * way
+  }
+  const told = apart < ALIKE * ALIKE ? clues.value(ROUGH) : step(0.4, 0.9, along / apart)
+  return Math.max(Math.min(told, clues.value(FAR)), sure) * bare
+}
+
+/** Birds, wires and kites are darker than the sky around them, or colourful; clouds are lighter. */
+function bareness(pixel: number, clues: Rows): number {
+  let [darker, tinge] = [0, 0]
+  for (let i = 0; i < 3; i++) {
+    const seen = ((pixel >>> (8 * i)) & 255) / 255
+    const above = clues.value(ABOVE + i)
     darker += (above - seen) / 3
     tinge += Math.abs(seen - above)
   }
-  // Birds, wires and kites are darker than the sky around them, or colourful; clouds are lighter.
-  const bird = (1 - step(0.1, 0.24, darker)) * (1 - step(0.35, 0.6, tinge - 3 * Math.abs(darker)))
-  const bare = heavy ? 1 : bird
-  const sure = clues.value(SURE)
-  if (sure > 0.98) return bare
-  const told = apart < ALIKE * ALIKE ? clues.value(ROUGH) : step(0.4, 0.9, along / apart)
-  return Math.max(Math.min(told, clues.value(FAR)), sure) * bare
+  return (1 - step(0.1, 0.24, darker)) * (1 - step(0.35, 0.6, tinge - 3 * Math.abs(darker)))
 }
