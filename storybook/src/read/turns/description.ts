@@ -65,7 +65,6 @@ const HANDWORK_TURNS: readonly Turn[] = [
   ],
 ]
 
-const SEEN = 'shot|close-up|view|footage|video|clip|scene|film|camera|drone|lens|frame'
 const WHOSE = '(?:its|his|her|their|the)'
 const END = '(?=\\s*(?:[,.;]|$)| as | while )'
 
@@ -90,14 +89,6 @@ export const DESCRIPTION_TURNS: readonly Turn[] = [
     'follows tracks captures shows features depicts frames focuses reveals',
     /\b((?:tracking |close-up |wide |aerial |drone |handheld |dolly |medium |static |low-angle )*(?:shot|close-up|view|footage)) (?:follows|tracks|captures|shows|features|depicts|frames|focuses on) (?=(?:an?|the|his|her|two|three|some|as)\b)/g,
     '$1 of ',
-  ],
-  [
-    'begins starts opens set takes unfolds',
-    new RegExp(
-      `(^|[.;!?] ?)(?:the|this) (?:${SEEN}|story) (?:begins|starts|opens|is set|takes place|unfolds) (?=(?:in|on|at|inside|under|with)\\b)`,
-      'g',
-    ),
-    '$1',
   ],
   [
     'video clip ad commercial animation film',
