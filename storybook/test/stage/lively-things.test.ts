@@ -62,3 +62,26 @@ test.each([
   expect(subjects).toHaveLength(1)
   expect(subjects[0]!.actions[0]).toMatchObject({ verb, prop })
 })
+
+test.each([
+  ['a boy climbs a huge beanstalk up to the clouds', 'beanstalk'],
+  ['a tiny man climbs a giant spoon', 'spoon'],
+])('%s: up it, hold after hold', (prompt, noun) => {
+  const { subjects } = rehearse(read(prompt).shots[0]!)
+  const [who] = subjects
+  const climbed = subjects.find(({ id }) => id === who!.actions[0]!.target)
+  expect(who!.actions[0]!.verb).toBe('scale-tower')
+  expect(climbed!.noun).toBe(noun)
+})
+
+test('what drifts among the stars is in the night sky, and what flies over a town above its roofs', () => {
+  const stars = rehearse(read('a boy sleeps in a boat that floats among the stars').shots[0]!)
+  expect([stars.place, stars.time]).toEqual(['sky', 'night'])
+  const town = rehearse(read('a teapot flies over the rooftops of a town').shots[0]!)
+  expect(town.place).toBe('over the rooftops')
+})
+
+test('what is named with a house in a snow globe is in it, too', () => {
+  const shot = rehearse(read('a small house with a pine tree inside a snow globe').shots[0]!)
+  expect(shot.relations.map(({ relation }) => relation)).toEqual(['inside', 'inside'])
+})

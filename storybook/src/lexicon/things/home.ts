@@ -10,7 +10,7 @@ candle: candles|candlelight
 light-bulb: bulb|lightbulb
 flashlight: torch
 red-paper-lantern: lantern|lanterns|paper lantern|lamp lantern|sky lantern
-diya-lamp: oil lamp
+diya-lamp: oil lamp|diya|diyas|clay lamp|deepam
 wrapped-gift: gift|present|presents|gift box
 package: box|parcel|cardboard box|crate|carton
 treasure-chest: treasure|chest|pirate chest

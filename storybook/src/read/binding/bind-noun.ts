@@ -5,6 +5,7 @@ import { addDeeds } from './bind-deeds.ts'
 import { bindObject } from './bind-object.ts'
 import { setPlace } from './bind-place.ts'
 import { acts, type Named } from './named.ts'
+import { asMiniature } from './miniatures.ts'
 import { isPlaceAlone } from './place-alone.ts'
 import { isUsedAs, useAs } from './roles.ts'
 import { bindOneOf } from './bind-part.ts'
@@ -46,12 +47,19 @@ export function bindNoun(binding: Binding, named: Named): void {
   else if (isInPicture(binding, preposition)) bindSubject(binding, named)
   else if (preposition !== null) bindPrepositional(binding, noun, preposition)
   else if (isObject(binding, named)) bindObject(binding, noun)
-  else if (isPlaceAlone(named)) {
-    setPlace(binding, noun)
-    binding.muted = true
-  } else bindSubject(binding, named)
+  else bindAlone(binding, named)
   binding.lastNoun = noun
   binding.lastAt = preposition?.word ?? null
+}
+
+/** Who or what a sentence begins with, or where it plays. */
+function bindAlone(binding: Binding, named: Named): void {
+  const small = asMiniature(named)
+  if (small !== null) bindSubject(binding, { ...named, noun: small })
+  else if (isPlaceAlone(named)) {
+    setPlace(binding, named.noun)
+    binding.muted = true
+  } else bindSubject(binding, named)
 }
 
 /** "Her hands are covered in flour": nobody holds it. */
@@ -234,7 +242,8 @@ function isStranger(noun: NounPhrase): boolean {
 }
 
 /** Who is called after what they do, in whatever spelling: a biblothecarian, a quizmaker, a zumbaist. */
-const CALLED_AFTER_DEED = /[a-z]{3}(?:ians?|ists?|ers?|ors?|eers?|m[ae]n|wom[ae]n|smiths?|ologists?)$/
+const CALLED_AFTER_DEED =
+  /[a-z]{3}(?:ians?|ists?|ers?|ors?|eers?|m[ae]n|wom[ae]n|smiths?|ologists?)$/
 
 /** "Zorblax dances" is somebody with a name, "a zorblax dances" some creature. */
 function strangerFor(noun: NounPhrase): Found | null {

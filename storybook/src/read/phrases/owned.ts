@@ -26,7 +26,9 @@ export function meantOf(owner: NounPhrase, owned: NounPhrase): NounPhrase {
   const place = placeWord(`${owner.head}'s ${owned.head}`)
   if (place !== null) return { ...owned, words, head: place.name, place, found: null }
   const last = owned.words.split(' ').at(-1) ?? ''
-  if (HEARD.test(last) || /^(?:day|eve|week|night)$/.test(last)) return { ...owned, words }
+  // "New year's eve" is nobody of that name.
+  if (last === 'eve') return { ...owned, words, found: null, talk: true }
+  if (HEARD.test(last) || /^(?:day|week|night)$/.test(last)) return { ...owned, words }
   if (owned.body || owned.talk || isPartOf(owner, last)) return asWhole(owner, owned, words)
   const seen = isSeen(owner, owned)
   const worn = isWorn(owned) ? ofItsTrade(owner, owned) : owned

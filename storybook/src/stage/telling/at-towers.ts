@@ -1,5 +1,5 @@
 import { LIVING } from '../../plan/kinds.ts'
-import type { Action, Shot, Subject } from '../../plan/plan.ts'
+import type { Action, Kind, Shot, Subject } from '../../plan/plan.ts'
 
 const CLASPS = /^(?:hug|kiss|cuddle|embrace|grab|hold|wrap-present|lick)$/u
 const CLIMBS = /^(?:climb|climb-.+|rock-climb|cling)$/u
@@ -8,7 +8,7 @@ const CLIMBS = /^(?:climb|climb-.+|rock-climb|cling)$/u
 const GROUNDS: readonly (readonly [tower: RegExp, place: string])[] = [
   [/lighthouse$/u, 'beach'],
   [/windmill$/u, 'meadow'],
-  [/castle|stone tower/u, 'meadow'],
+  [/castle|stone tower|beanstalk|sunflower/u, 'meadow'],
   [/skyscraper|building|clock tower|eiffel|\btower$/u, 'city'],
 ]
 
@@ -39,16 +39,34 @@ export function holdTower(shot: Shot): Shot {
   return { ...shot, place: shot.place ?? ground, subjects, relations }
 }
 
-function towerHeld(
-  { id, kind, count, actions }: Subject,
-  { relations, subjects }: Shot,
-): { tower: Subject; verb: string } | null {
+/** What is as high as a house to whoever goes up it: a beanstalk, a giant spoon. */
+const STALKS = /\b(?:beanstalk|rope|vine|flagpole|pole|ladder to the sky|candy cane|sunflower)$/u
+
+function isTower({ kind, size, noun }: Subject, [deed]: readonly Action[]): boolean {
+  if (kind === 'building') return true
+  const up = CLIMBS.test(deed?.verb ?? '')
+  const great = /^(?:giant|large)$/u.test(size) && TALL_THINGS.has(kind)
+  return up && (great || (STALKS.test(noun) && kind === 'plant'))
+}
+
+const TALL_THINGS = new Set<Kind>(['thing', 'tool', 'food', 'plant', 'toy', 'instrument'])
+
+function towerHeld(who: Subject, shot: Shot): { tower: Subject; verb: string } | null {
+  const verb = who.actions[0]?.verb ?? ''
+  if (!LIVING.has(who.kind) || who.count > 1) return null
+  const tower = towerMeant(who, shot)
+  if (!tower || !isTower(tower, who.actions) || tower.count > 1 || tower.actions.length > 0)
+    return null
+  if (CLIMBS.test(verb)) return { tower, verb: 'scale-tower' }
+  return CLASPS.test(verb) ? { tower, verb: 'clasp-tower' } : null
+}
+
+function towerMeant({ id, actions }: Subject, { relations, subjects }: Shot): Subject | undefined {
   const [deed] = actions
-  if (!LIVING.has(kind) || count > 1) return null
   const round = relations.find(({ from, relation }) => from === id && relation === 'around')
+  const climbed = CLIMBS.test(deed?.verb ?? '') ? deed?.prop : null
   const target = deed?.target ?? round?.to
-  const tower = subjects.find((each) => each.id === target)
-  if (tower?.kind !== 'building' || tower.count > 1 || tower.actions.length > 0) return null
-  if (CLIMBS.test(deed?.verb ?? '')) return { tower, verb: 'scale-tower' }
-  return CLASPS.test(deed?.verb ?? '') ? { tower, verb: 'clasp-tower' } : null
+  return (
+    subjects.find(({ noun }) => noun === climbed) ?? subjects.find((each) => each.id === target)
+  )
 }

@@ -26,6 +26,38 @@ function soar(shot: Shot): Shot {
   return { ...told, subjects }
 }
 
+const STARS = /^(?:stars?|constellations?|galaxy|galaxies|planets?)$/u
+
+/** A boat among the stars is in the night sky, and nobody has to wait for a tide. */
+function driftAmongStars(shot: Shot): Shot {
+  const among = shot.relations.find(
+    ({ relation, to }) =>
+      /^(?:between|inside)$/u.test(relation) &&
+      shot.subjects.some(({ id, kind, noun }) => id === to && kind === 'sky' && STARS.test(noun)),
+  )
+  const stars = shot.subjects.find(({ id }) => id === among?.to)
+  if (!among || !stars || shot.place !== null) return shot
+  const inIt = shot.relations.find(
+    ({ from, relation }) => from === among.from && relation === 'inside',
+  )
+  const borne = inIt && inIt.to !== stars.id ? inIt.to : among.from
+  const told = without({ ...shot, place: 'sky', time: shot.time ?? 'night' }, stars)
+  const subjects = told.subjects.map((each): Subject => {
+    if (each.id === borne) return { ...each, kind: adrift(each.kind), actions: [doing('fly')] }
+    // Who is in it does nothing but be there.
+    const idle = each.id === among.from && each.actions.every(({ verb }) => DRIFTS.test(verb))
+    return idle ? { ...each, actions: [] } : each
+  })
+  return { ...told, subjects }
+}
+
+const DRIFTS = /^(?:float|fly|drift|glide|swim|sail|row|go|travel)$/u
+
+/** What is no bird and has no wings of its own is carried as a balloon is. */
+function adrift(kind: Subject['kind']): Subject['kind'] {
+  return /^(?:boat|furniture|vehicle|thing)$/u.test(kind) ? 'aircraft' : kind
+}
+
 /** A fish that flies, and is no pilot. */
 function isAloft({ kind, actions }: Subject, { subjects }: Shot): boolean {
   const craft = (id: string | null): boolean =>
@@ -35,7 +67,7 @@ function isAloft({ kind, actions }: Subject, { subjects }: Shot): boolean {
 
 /** A whale that flies has the sky about it and the roofs of the town below. */
 function flyOverRoofs(shot: Shot): Shot {
-  if (!shot.subjects.some((each) => isAloft(each, shot))) return shot
+  if (!shot.subjects.some((each) => isAloft(each, shot))) return highOverTown(shot)
   const cloud = shot.subjects.find(
     ({ noun, actions }) => /^clouds?$/u.test(noun) && actions.length === 0,
   )
@@ -47,5 +79,18 @@ function flyOverRoofs(shot: Shot): Shot {
   return cloud ? without(told, cloud) : told
 }
 
+/** Whoever is said to fly over a town is above its roofs, and not in its street. */
+function highOverTown(shot: Shot): Shot {
+  const above = shot.scenery?.includes('far below') === true && TOWN.test(shot.place ?? '')
+  const flies = shot.subjects.some(
+    ({ kind, actions }) => !CRAFT.has(kind) && actions.some(({ verb }) => verb === 'fly'),
+  )
+  return above && flies ? { ...shot, place: 'over the rooftops' } : shot
+}
+
 /** Those who are in the sky though nobody expects them there. */
-export const SOARING_TALES: readonly ((shot: Shot) => Shot)[] = [soar, flyOverRoofs]
+export const SOARING_TALES: readonly ((shot: Shot) => Shot)[] = [
+  soar,
+  driftAmongStars,
+  flyOverRoofs,
+]

@@ -14,6 +14,7 @@ const OPENED: Readonly<Record<string, string>> = {
   'noto:nest-with-eggs': 'prop:nest',
   'prop:truck': 'noto:pickup-truck',
   'prop:fishbowl': 'prop:empty-fishbowl',
+  'prop:snow-globe': 'prop:empty-snow-globe',
 }
 
 /** Who is stuck in a chimney looks out of it, high above the street. */
@@ -39,6 +40,19 @@ function fallsInto({ subjects, relations }: Shot): Relation[] {
   })
 }
 
+/** A house with a tree in a snow globe: the tree is in there with it. */
+function goInToo({ subjects, relations }: Shot): readonly Relation[] {
+  const holder = (id: string): string | undefined =>
+    relations.find(({ from, relation }) => from === id && relation === 'inside')?.to
+  const still = (id: string): boolean =>
+    subjects.some((each) => each.id === id && !LIVING.has(each.kind) && each.kind !== 'furniture')
+  return relations.map((each): Relation => {
+    const into = each.relation === 'next-to' ? holder(each.from) : undefined
+    const both = into !== undefined && into !== each.to && still(each.from) && still(each.to)
+    return both ? { from: each.to, relation: 'inside', to: into } : each
+  })
+}
+
 /** What a thing does without leaving its pot, its glass or its pan. */
 const IN_PLACE =
   /^(bloom|grow|melt|burn|burn-down|glow|shine|flicker|steam|light-up|go-out|pop|boil|sizzle|rise|exchange-fire)$/u
@@ -51,7 +65,7 @@ function grows(subject: Subject | undefined): boolean {
 export function stowAway(told: Shot): Shot {
   const shot = upTheChimney(told)
   const find = (id: string): Subject | undefined => shot.subjects.find((each) => each.id === id)
-  const relations = [...shot.relations, ...fallsInto(shot)].map((each): Relation => {
+  const relations = [...goInToo(shot), ...fallsInto(shot)].map((each): Relation => {
     const flat = each.relation === 'inside' && FLAT.test(find(each.to)?.noun ?? '')
     return flat ? { ...each, relation: 'on' } : each
   })

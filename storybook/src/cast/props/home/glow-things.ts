@@ -25,6 +25,33 @@ const flames = (spots: string): MovingPiece[] =>
     },
   }))
 
+/** Snow that whirls about whatever is in it. */
+const SNOW_GLOBE: Omit<Prop, 'name' | 'words'> = {
+  tall: 0.15,
+  width: 84,
+  colour: '#a8453c',
+  moving: [
+    {
+      by: 'time',
+      at: [42, 42],
+      speed: 0.1,
+      draw: (ink) => {
+        for (const [x, y, r] of triples(
+          '20 30 2, 34 14 1.6, 52 20 2.2, 64 38 1.8, 58 58 2, 26 56 1.6, 42 66 2, 16 46 1.6, 44 36 1.4, 70 50 1.5',
+        ))
+          ink.disc([x, y, r], WHITE)
+      },
+    },
+  ],
+  draw: (ink) => {
+    ink.disc([42, 42, 40], '#bfe0f2')
+    ink.shape('M6 58Q24 50 42 56T78 58Q70 82 42 82T6 58Z', WHITE)
+    ink.faint(0.6, () => ink.line('M12 32Q20 14 38 8', 4, WHITE))
+    ink.shape('M12 78H72L80 96Q80 100 74 100H10Q4 100 4 96Z', ink.main)
+    ink.shape('M54 78H72L80 96Q80 100 74 100H58Z', ink.dark)
+  },
+}
+
 /** Things with light, snow or life behind glass. */
 export const GLOW_THINGS: readonly Prop[] = [
   {
@@ -44,37 +71,19 @@ export const GLOW_THINGS: readonly Prop[] = [
     },
   },
   {
+    ...SNOW_GLOBE,
     name: 'snow-globe',
     words: ['snow globe', 'snowglobe', 'snow dome'],
-    tall: 0.15,
-    width: 84,
-    colour: '#a8453c',
-    moving: [
-      {
-        by: 'time',
-        at: [42, 42],
-        speed: 0.1,
-        draw: (ink) => {
-          for (const [x, y, r] of triples(
-            '20 30 2, 34 14 1.6, 52 20 2.2, 64 38 1.8, 58 58 2, 26 56 1.6, 42 66 2, 16 46 1.6, 44 36 1.4, 70 50 1.5',
-          ))
-            ink.disc([x, y, r], WHITE)
-        },
-      },
-    ],
     draw: (ink) => {
-      ink.disc([42, 42, 40], '#bfe0f2')
-      ink.shape('M6 58Q24 50 42 56T78 58Q70 82 42 82T6 58Z', WHITE)
+      SNOW_GLOBE.draw(ink)
       ink.poly('52,58 60,30 68,58', '#3f8a5a')
       ink.poly('54,46 60,22 66,46', '#4f9a68')
       ink.box([22, 44, 20, 16], '#c9774a', 1)
       ink.poly('18,46 32,32 46,46', '#8a3a34')
       ink.box([29, 50, 6, 10], '#ffe08a', 1)
-      ink.faint(0.6, () => ink.line('M12 32Q20 14 38 8', 4, WHITE))
-      ink.shape('M12 78H72L80 96Q80 100 74 100H10Q4 100 4 96Z', ink.main)
-      ink.shape('M54 78H72L80 96Q80 100 74 100H58Z', ink.dark)
     },
   },
+  { ...SNOW_GLOBE, name: 'empty-snow-globe', words: ['empty snow globe'] },
   {
     name: 'pendant-lamp',
     words: ['pendant lamp', 'hanging lamp', 'ceiling lamp', 'ceiling light', 'pendant light'],

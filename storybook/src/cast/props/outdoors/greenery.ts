@@ -99,6 +99,30 @@ export const GREENERY: readonly Prop[] = [
     },
   },
   {
+    name: 'beanstalk',
+    words: ['beanstalk', 'giant beanstalk', 'magic beanstalk'],
+    tall: 12,
+    width: 34,
+    colour: '#4f9a45',
+    build: 'plant',
+    draw: (ink) => {
+      for (const [way, wide, tone] of [
+        ['M12 100Q28 88 20 74T14 48T20 24T17 0', 5.4, ink.dark],
+        ['M23 100Q8 88 15 74T21 48T14 24T18 0', 5, ink.main],
+        ['M22 100Q7.4 88 14.4 74T20.4 48T13.4 24T17.4 0', 1.4, ink.light],
+      ] as const)
+        ink.line(way, wide, tone)
+      for (const [x, y, turn] of triples(
+        '9 92 -1, 26 86 1, 8 74 -0.8, 27 66 0.9, 8 54 -1, 27 46 0.8, 9 34 -0.9, 26 27 1, 10 15 -0.8, 25 8 0.9',
+      ))
+        ink.moved({ x, y, turn }, () =>
+          ink.shape('M0 5Q-7 1 -4 -5Q0 -9 4 -5Q7 1 0 5Z', turn > 0 ? ink.light : ink.main),
+        )
+      ink.line('M20 58Q31 54 29 48Q26 44 25 49', 0.9, ink.light)
+      ink.line('M14 28Q4 25 6 19Q9 15 10 20', 0.9, ink.main)
+    },
+  },
+  {
     name: 'ivy',
     words: ['ivy', 'vine', 'vines', 'creeper', 'climbing plant'],
     tall: 1.2,

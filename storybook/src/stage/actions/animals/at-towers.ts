@@ -5,7 +5,8 @@ import { breathing, isAlive } from '../life.ts'
 import { beside, deed, effect, performed } from '../performed.ts'
 
 /** How high a tower is beside those who hold on to it, and how wide it may be. */
-const TOWER = { tall: 2.1, wide: 1.7 } as const
+const TOWER = { tall: 2.1, slim: 2.5, wide: 1.7 } as const
+const SLIM = 0.36
 
 interface Hold {
   /** From the middle of the tower, and above its foot. */
@@ -50,7 +51,9 @@ interface Tower {
 function towerOf(context: ActionContext): Tower {
   const actor = context.partner ?? context.find(context.object ?? 'tower')
   const aspect = actor?.aspect ?? 0.5
-  const height = Math.min(TOWER.tall, TOWER.wide / aspect)
+  // A stalk or a spoon has room beside it, and is the higher for that.
+  const tall = aspect < SLIM ? TOWER.slim : TOWER.tall
+  const height = Math.min(tall, TOWER.wide / aspect)
   return { actor, height: Math.max(1.25, height), wide: aspect * height }
 }
 
