@@ -17,7 +17,7 @@ gorilla: king kong
 leopard: jaguar|ocelot
 cow: calf|cattle|dairy cow|heifer
 ox: bull|oxen|yak
-ewe: sheep|lamb|lambs
+ewe: sheep|lamb|lambs|flock
 ram: mountain goat|bighorn|ibex
 goat: billy goat|kid goat
 pig: piglet|hog|swine|piggy

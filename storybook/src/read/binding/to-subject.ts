@@ -75,7 +75,7 @@ function materialNamed(head: string): string | null {
 /** A bare plural means a few; small things come in larger numbers. */
 function countOf(noun: NounPhrase, kind: Kind): number {
   if (noun.count !== null) return Math.min(40, Math.max(1, noun.count))
-  if (noun.head === 'traffic') return 6
+  if (noun.head === 'traffic' || noun.head === 'flock') return 6
   if (!noun.plural || isPairOrStuff(noun.head)) return 1
   if (PAIRS.test(noun.head)) return 2
   if (GRAZERS.test(noun.head)) return 5
