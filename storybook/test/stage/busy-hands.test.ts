@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { laterDeeds } from '../../src/plan/later-deeds.ts'
 import { read } from '../../src/read/read.ts'
+import { callingHomes } from '../../src/stage/telling/people/callings.ts'
 import { rehearse } from '../../src/stage/telling/rehearse.ts'
 
 function toldOf(prompt: string) {
@@ -19,8 +20,14 @@ describe('hands that have something to do', () => {
     ['a chef sprinkles parsley over a plate of pasta', 'sprinkle parsley on pasta'],
     ['a cook grates cheese over a bowl of spaghetti', 'sprinkle cheese on spaghetti'],
     ['a woman with a laptop works in a garden', 'type'],
+    ['a hiker drinks from a bottle on a mountain trail', 'drink bottle'],
   ])('%s: %s', (prompt, deed) => {
     expect(deedsOf(prompt)).toContain(deed)
+  })
+
+  it('a student on a bicycle is not in the classroom', () => {
+    const [student] = toldOf('a student rides her bicycle').subjects
+    expect(student && callingHomes(student)).toEqual([])
   })
 
   it('a rider plays in the saddle', () => {

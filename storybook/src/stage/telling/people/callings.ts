@@ -209,9 +209,14 @@ export function fieldDeed({ noun, person }: Subject, place: string | null): stri
   return FIELD_WORK.find(([field]) => field.test(place ?? ''))?.[1] ?? null
 }
 
+/** Nobody rides or drives through a classroom. */
+const ON_THE_ROAD = /^(?:ride|ride-(?:bike|horse|scooter|motorcycle|segway)|drive|hail)$/u
+
 /** Where those of this calling are found. */
 export function callingHomes(subject: Subject): readonly string[] {
-  return (callingOf(subject)?.slice(2) as string[] | undefined) ?? []
+  const homes = (callingOf(subject)?.slice(2) as string[] | undefined) ?? []
+  const rides = subject.actions.some(({ verb }) => ON_THE_ROAD.test(verb))
+  return rides ? homes.filter((home) => findPlace(home)?.indoors !== true) : homes
 }
 
 /** What one does anywhere: a librarian who climbs a ladder does it in the library, and not on a cliff. */

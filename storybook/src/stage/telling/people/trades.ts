@@ -234,15 +234,19 @@ function withoutOwnThings(told: Shot): Shot {
       .map(({ id }) => id),
   )
   if (gone.size === 0) return shot
+  // "Drinks from a bottle": no mug will do.
+  const vessel = shot.subjects.find(({ id }) => gone.has(id))?.noun ?? null
   return {
     ...shot,
     subjects: shot.subjects
       .filter(({ id }) => !gone.has(id))
       .map((each) => ({
         ...each,
-        actions: each.actions.map((act) =>
-          gone.has(act.target ?? '') ? { ...act, target: null } : act,
-        ),
+        actions: each.actions
+          .map((act) => (gone.has(act.target ?? '') ? { ...act, target: null } : act))
+          .map((act) =>
+            act.verb === 'drink' && act.prop === null ? { ...act, prop: vessel } : act,
+          ),
       })),
     relations: shot.relations.filter(({ from, to }) => !gone.has(from) && !gone.has(to)),
   }

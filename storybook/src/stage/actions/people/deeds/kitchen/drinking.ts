@@ -59,6 +59,16 @@ const WINE: Score = {
   needs: { place: 'restaurant', framing: 'close-up' },
 }
 
+const COLD = /\b(?:water|juice|milk|lemonade|soda|cola|smoothie|glass|ice(?:d)? .+)$/u
+
+/** What it is drunk from; only what is hot steams. */
+function drinkOf(object: string): Score {
+  if (/wine|champagne/u.test(object)) return WINE
+  if (/beer|ale\b/u.test(object)) return BEER
+  if (/\b(?:bottle|flask|thermos|canteen)$/u.test(object)) return drunk('water bottle', 0.17)
+  return COLD.test(object) ? drunk('?mug', 0.13) : SIP
+}
+
 const GLASS: Hold = { thing: 'wine glass', layer: 'front' }
 const MUG: Hold = inHand('beer mug', 0.14, [0.6, 0.55])
 
@@ -96,8 +106,7 @@ const toasting = (glass: Hold): Score => ({
 export const DRINKING: Deeds = {
   drink: {
     needs: { framing: 'close-up' },
-    by: ({ object }) =>
-      /wine|champagne/.test(object ?? '') ? WINE : /beer|ale\b/.test(object ?? '') ? BEER : SIP,
+    by: ({ object }) => drinkOf(object ?? ''),
   },
   'drink-beer': {
     needs: IN_BAR,
