@@ -2,7 +2,7 @@ import { wordSet } from '../../lexicon/word-set.ts'
 import type { RelationName } from '../../plan/plan.ts'
 import { comesWithDeed } from '../../lexicon/deeds/all-deeds.ts'
 import { addDeeds } from './bind-deeds.ts'
-import { setPlace, standsSomewhere } from './bind-place.ts'
+import { setPlace } from './bind-place.ts'
 import {
   actors,
   addAction,
@@ -23,6 +23,8 @@ import { deedWith, objectsOf } from './object-deed.ts'
 import { isStolenThing } from './stealing.ts'
 import { wear } from './wear.ts'
 import { takeOff } from './where.ts'
+import { setProp } from './bind-prop.ts'
+import { isWhere } from './where-done.ts'
 
 /** The noun that a verb acts on: a partner, a prop in the hands, a mount, a place. */
 export function bindObject(binding: Binding, noun: NounPhrase): void {
@@ -120,35 +122,6 @@ function isWorn(binding: Binding, noun: NounPhrase, base: string): boolean {
   return base === 'wear' && actors(binding).some(({ person }) => person !== null)
 }
 
-/** A forest that one explores is where it happens; a castle that is built or looked at is a thing. */
-function isWhere(noun: NounPhrase, phrasal: string, deed: string | null): boolean {
-  if (noun.place === null || CRAFT.test(noun.found?.kind ?? '')) return false
-  if (/(?:^| )(?:roof|wall)$/.test(noun.head)) return false
-  if (!noun.place.thing) return true
-  if (deed !== null)
-    return !standsSomewhere(noun) || /^(?:cross|pass|enter|leave|reach|exit)\b/.test(phrasal)
-  return noun.found === null || !isDoneTo(phrasal, noun)
-}
-
-function isDoneTo(phrasal: string, noun: NounPhrase): boolean {
-  // "Flies over a lake".
-  if (CROSSES.test(phrasal)) return standsSomewhere(noun)
-  if (noun.found?.kind === 'building' && GRASPS.test(phrasal)) return true
-  return (
-    phrasal.endsWith(' over') ||
-    /^(?:build|look|watch|draw|paint|see|admire|hold|carry)\b/.test(phrasal)
-  )
-}
-
-/** Done to its walls, and not within them: a lighthouse that is hugged stands there. */
-const GRASPS =
-  /^(?:hug|embrace|cuddle|kiss|lick|eat|bite|devour|nibble|lift|push|kick|grab|squeeze|shake|steal|climb|coil|wrap|tickle|tip|scale)\b/
-
-const CROSSES =
-  /^(?:fly|soar|glide|hover|float|drift|circle|swoop|skim|pass|cruise|sail|rise|parachute|skydive) over$/
-
-const CRAFT = /^(?:vehicle|boat|aircraft)$/
-
 function rename(binding: Binding, verb: string): void {
   if (binding.actions.length === 0) {
     for (const subject of actors(binding)) {
@@ -238,53 +211,6 @@ function bindUnseen(binding: Binding, noun: NounPhrase, deed: string | null): vo
   else binding.misses.push(noun.words)
 }
 
-/** A prop that the prompt describes is a subject, too: the stage then finds the red guitar, not any. */
-export function isDescribed({ found, traits, count }: NounPhrase): boolean {
-  if (found === null || isAlive(found)) return false
-  const { colour, material, size } = traits
-  return colour !== null || material !== null || size !== 'normal' || (count ?? 1) > 1
-}
-
-/** Blue fire is breathed and a wall is painted in its colour: nobody holds them, and no subject could keep that. */
-const IN_THE_DEED = /^(?:fire|flames?)$|(?:^| )walls?$/
-
-function propName({ head, traits }: NounPhrase): string {
-  const coloured = traits.colour !== null && IN_THE_DEED.test(head)
-  return (coloured ? `${traits.colour} ${head}` : head).slice(0, 60)
-}
-
-/** Whether it is in the hands of whoever does this, or at least before them. */
-function isHandy(base: string, noun: NounPhrase): boolean {
-  if (noun.found === null || /^(?:nature|sky|building)$/.test(noun.found.kind)) return false
-  if (/^(?:paint|spray|plaster)/.test(base) && IN_THE_DEED.test(noun.head)) return false
-  return /^(?:hold|carry)\b/.test(base) || isDescribed(noun)
-}
-
-function setProp(binding: Binding, noun: NounPhrase): void {
-  if (isHandy(binding.verb?.base ?? '', noun)) holdProp(binding, noun)
-  if (binding.actions.some(({ prop }) => prop === null)) binding.told.add(noun.words)
-  for (const action of binding.actions) action.prop ??= propName(noun)
-  if (binding.actions.length === 0 && noun.found !== null) {
-    binding.last = addSubject(binding, noun).id
-  }
-}
-
-/** Whoever opens a chest does not have it in the hands. */
-const NOT_HELD = wordSet(
-  'open close paint repaint dye repair fix wash decorate ring climb kick hit strike watch pull push enter lock unlock knock visit',
-)
-
-function holdProp(binding: Binding, noun: NounPhrase): void {
-  const holders = actors(binding).filter(isAlive)
-  const subject = addSubject(binding, noun)
-  const [base = ''] = binding.verb?.base.split(/[ -]/) ?? []
-  const apart = NOT_HELD.has(base) || /^(?:large|giant)$/.test(noun.traits.size)
-  // Who rows a boat is in it.
-  const aboard = /^(?:row|paddle|sail|steer)$/.test(base)
-  const relation = aboard ? 'riding' : apart ? 'next-to' : 'holding'
-  for (const { id } of holders) relate(binding, { from: id, relation, to: subject.id })
-}
-
 /** "A person is crawling baby": the object is who does it. */
 function isBabyItself(binding: Binding, noun: NounPhrase): boolean {
   const person = actors(binding)[0]?.person ?? null
@@ -298,9 +224,11 @@ function isBabyItself(binding: Binding, noun: NounPhrase): boolean {
 const USED_UP = wordSet(
   'eat devour cook cut chop peel drink plant grow read draw build make fold sharpen count',
 )
+
 const MET = wordSet(
   'adore hold carry ride chase watch look follow lift pull push drive sail fly row see find discover guard join surround attack admire have wear bring balance strike hit steal take grab snatch fetch rob drag cross pass approach leave orbit circle encircle overtake protect sniff face',
 )
+
 const ON_STAGE =
   /^(?:animal|person|bird|fish|insect|creature|vehicle|boat|aircraft|building|furniture|plant|sky|nature)$/
 

@@ -1,7 +1,7 @@
 import { isFlanking } from './about-it.ts'
 import { isAboard } from './aboard.ts'
 import { isBecome } from './becoming.ts'
-import { isDescribed } from './bind-object.ts'
+import { isDescribed } from './bind-prop.ts'
 import { bindRelated } from './bind-related.ts'
 import {
   actors,

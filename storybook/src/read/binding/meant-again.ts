@@ -67,11 +67,7 @@ export function isMeantAgain(
 ): boolean {
   if (noun.definite) return true
   if (noun.words.startsWith('another ')) return false
-  if (isOfOtherColour(noun, alike)) return false
-  // "People eat. A couple dances": not all of them.
-  if (noun.count !== null && noun.count !== alike.count) return false
-  // "A kangaroo boxes, kangaroos cheer".
-  if (noun.plural && noun.bare && alike.count === 1) return false
+  if (isOfOtherColour(noun, alike) || isOfOtherNumber(noun, alike)) return false
   const repeated = /^(?:pause|stop)$/.test(before ?? '')
   if (noun.plural || (repeated && noun.count === null)) return true
   return !subjects.includes(alike)
@@ -86,4 +82,10 @@ function isOfOtherColour({ traits, count, plural }: NounPhrase, alike: Subject):
 /** A hot dog is no dog. */
 function isAsAlive({ kind }: Subject, found: NounPhrase['found']): boolean {
   return found === null || LIVING.has(found.kind) === LIVING.has(kind)
+}
+
+/** "People eat. A couple dances": not all of them; "a kangaroo boxes, kangaroos cheer". */
+function isOfOtherNumber({ count, plural, bare }: NounPhrase, alike: Subject): boolean {
+  if (count !== null) return count !== alike.count
+  return plural && bare && alike.count === 1
 }

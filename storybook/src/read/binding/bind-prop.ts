@@ -1,0 +1,50 @@
+import { wordSet } from '../../lexicon/word-set.ts'
+import { actors, addSubject, isAlive, relate, type Binding } from './binding.ts'
+import type { NounPhrase } from '../phrases/sentence-parts.ts'
+
+/** A prop that the prompt describes is a subject, too: the stage then finds the red guitar, not any. */
+export function isDescribed({ found, traits, count }: NounPhrase): boolean {
+  if (found === null || isAlive(found)) return false
+  const { colour, material, size } = traits
+  return colour !== null || material !== null || size !== 'normal' || (count ?? 1) > 1
+}
+
+/** Blue fire is breathed and a wall is painted in its colour: nobody holds them, and no subject could keep that. */
+const IN_THE_DEED = /^(?:fire|flames?)$|(?:^| )walls?$/
+
+function propName({ head, traits }: NounPhrase): string {
+  const coloured = traits.colour !== null && IN_THE_DEED.test(head)
+  return (coloured ? `${traits.colour} ${head}` : head).slice(0, 60)
+}
+
+/** Whether it is in the hands of whoever does this, or at least before them. */
+function isHandy(base: string, noun: NounPhrase): boolean {
+  if (noun.found === null || /^(?:nature|sky|building)$/.test(noun.found.kind)) return false
+  if (/^(?:paint|spray|plaster)/.test(base) && IN_THE_DEED.test(noun.head)) return false
+  return /^(?:hold|carry)\b/.test(base) || isDescribed(noun)
+}
+
+export function setProp(binding: Binding, noun: NounPhrase): void {
+  if (isHandy(binding.verb?.base ?? '', noun)) holdProp(binding, noun)
+  if (binding.actions.some(({ prop }) => prop === null)) binding.told.add(noun.words)
+  for (const action of binding.actions) action.prop ??= propName(noun)
+  if (binding.actions.length === 0 && noun.found !== null) {
+    binding.last = addSubject(binding, noun).id
+  }
+}
+
+/** Whoever opens a chest does not have it in the hands. */
+const NOT_HELD = wordSet(
+  'open close paint repaint dye repair fix wash decorate ring climb kick hit strike watch pull push enter lock unlock knock visit',
+)
+
+function holdProp(binding: Binding, noun: NounPhrase): void {
+  const holders = actors(binding).filter(isAlive)
+  const subject = addSubject(binding, noun)
+  const [base = ''] = binding.verb?.base.split(/[ -]/) ?? []
+  const apart = NOT_HELD.has(base) || /^(?:large|giant)$/.test(noun.traits.size)
+  // Who rows a boat is in it.
+  const aboard = /^(?:row|paddle|sail|steer)$/.test(base)
+  const relation = aboard ? 'riding' : apart ? 'next-to' : 'holding'
+  for (const { id } of holders) relate(binding, { from: id, relation, to: subject.id })
+}
