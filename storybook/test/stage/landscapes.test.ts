@@ -74,3 +74,9 @@ test.each(['fish swim around an anemone', 'fish circle a sunken ship'])(
     expect(shoal?.count).toBeGreaterThan(6)
   },
 )
+
+test('a restaurant in Tokyo is Japanese, and no street is seen behind it', () => {
+  const shot = told('steam rises from a bowl of ramen in a small Tokyo restaurant')
+  expect(shot.place).toBe('japanese restaurant')
+  expect(shot.view).toBeUndefined()
+})

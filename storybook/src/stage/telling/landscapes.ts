@@ -70,6 +70,16 @@ const WATERS =
   /\b(river|lake|pond|canal|sea|ocean|bay|stream|creek|brook|puddle|lagoon|harbou?r|water)$/u
 const ROOFS = /\b(roof|rooftop|eaves|gutter|house|cabin|barn)s?$/u
 
+const JAPAN = /^(tokyo|kyoto|osaka|japan|hokkaido|nagoya)$/iu
+const EATING = /\b(restaurant|bar|diner|eatery|tavern|bistro|pub)$/u
+
+/** A restaurant in Tokyo is a Japanese one: the town need not be seen through its window. */
+function dineInJapan({ view, ...shot }: Shot): Shot {
+  const there = JAPAN.test(view ?? '') && EATING.test(shot.place ?? '')
+  if (there) return { ...shot, place: 'japanese restaurant' }
+  return view === undefined ? shot : { ...shot, view }
+}
+
 /** Many that lie on the water and drift with it. */
 function areAfloat({ place }: Shot, { count, actions }: Subject): boolean {
   const drifts = actions.some(({ verb }) => /^(float|drift|swim|sail|lie)$/u.test(verb))
@@ -123,6 +133,7 @@ function lightChristmas(shot: Shot): Shot {
 
 /** How land, sky and weather are told when they are the subject. */
 export const LANDSCAPE_TALES: readonly ((shot: Shot) => Shot)[] = [
+  dineInJapan,
   frameSights,
   lightChristmas,
   darkenView,
