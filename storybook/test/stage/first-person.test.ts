@@ -19,6 +19,8 @@ test.each([
   ['first-person view of skiing down a mountain', 'snow-slope', 'skis'],
   ['POV: you are a bird flying over a city', 'above-city', 'wings'],
   ['POV: you are riding a roller coaster', 'amusement-park', 'coaster'],
+  ['first person view of a roller coaster ride', 'amusement-park', 'coaster'],
+  ['view from the back seat of a taxi in the rain', 'highway', 'wheel'],
   ['pov riding a bike through a park', 'park', 'bars'],
   ['POV riding a horse on the beach', 'beach', 'mane'],
   ['POV from a motorbike on a mountain road', 'country-road', 'bars'],

@@ -3,6 +3,7 @@ import { Shot } from '../../src/plan/plan.ts'
 import { read } from '../../src/read/read.ts'
 import { createRandom } from '../../src/scene/random.ts'
 import { stageShot } from '../../src/stage/shot.ts'
+import { rehearse } from '../../src/stage/telling/rehearse.ts'
 import { block, only, RATIOS, seen } from './blocked.ts'
 
 function piecesOf(prompt: string): string[] {
@@ -46,3 +47,8 @@ test.each(RATIOS)(
       expect(seen(only(blocking, 's1'), blocking, t).top).toBeGreaterThan(0.02)
   },
 )
+
+test('a face by candlelight has the frame to itself', () => {
+  const shot = Shot.parse(read('close-up of an old man by candlelight').shots[0])
+  expect(rehearse(shot).subjects.map(({ noun }) => noun)).toEqual(['man'])
+})

@@ -17,6 +17,7 @@ test('who looks through binoculars is seen with them', () => {
 })
 
 test.each([
+  ['A view through a keyhole into a bedroom', 'through-keyhole', 'bedroom'],
   ['The camera flies through a keyhole into a magical library', 'through-keyhole', 'library'],
   ['Camera moves through an open window into a cozy kitchen', 'through-window', 'kitchen'],
   ['the camera passes through the clouds to reveal a castle', 'through-clouds', 'castle'],

@@ -3,7 +3,7 @@ import { take, type Text } from '../prompt/text.ts'
 const BACK = '(?:right |close |just |directly )?(?:behind|the back|the rear)'
 /** Where the words go on with a thing, it is behind that thing that somebody is. */
 const ALONE =
-  '(?! (?:an?|the|his|her|their|its|my|some|two|three|tall|dark|thick|clouds?|trees|bars|curtains|rocks|glass)\\b)'
+  '(?! ?(?:seats?|row|yard|door|porch)\\b)(?! (?:an?|the|his|her|their|its|my|some|two|three|tall|dark|thick|clouds?|trees|bars|curtains|rocks|glass)\\b)'
 
 /** "Seen from behind", "the camera follows her from behind", "rear view of a truck". */
 const PATTERNS: readonly RegExp[] = [

@@ -83,12 +83,12 @@ const LIGHTS: readonly (readonly [LightName, RegExp, string])[] = [
   ],
   [
     'dramatic',
-    /\b(?:with |in |under )?(?:an? |the )?(?:very |highly |moody |dark |cinematic )*(?:dramatic(?:ally)?|low[- ]key|high[- ]contrast|hard|harsh|chiaroscuro|rembrandt|theatrical|film noir|stark)(?:,? (?:dramatic|low[- ]key|side|directional|moody|hard|cinematic|overhead|top|single))* (?:light(?:ing|s|ed)?|lit|shadows|illumination)\b|\b(?:low[- ]key|chiaroscuro|strong shadows|deep shadows)\b/gu,
+    /\b(?:with |in |under )?(?:an? |the )?(?:very |highly |moody |dark |cinematic )*(?:dramatic(?:ally)?|low[- ]key|high[- ]contrast|hard|harsh|chiaroscuro|rembrandt|theatrical|film noir|stark)(?:,? (?:dramatic|low[- ]key|side|directional|moody|hard|cinematic|overhead|top|single))* (?:light(?:ing|s|ed)?|lit|shadows|illumination)\b|\b(?:low[- ]key|chiaroscuro|strong shadows|deep shadows)\b|\bmoody (?:light|lighting|shadows)\b|(?<=(?:^|[,;.]) ?)moody(?= ?(?:[,;.]|$))/gu,
     CUT,
   ],
   [
     'dim',
-    /\bdimly[- ]lit\b|\bdim(?:med)? (?:light(?:ing|s)?)\b|\blow[- ]light\b|\bin the (?:near )?dark(?:ness)?\b(?! (?:forest|woods|street|alley))|\bpitch[- ](?:black|dark)\b|\bmoody (?:light|lighting|shadows)\b|(?<=(?:^|[,;.]) ?)moody(?= ?(?:[,;.]|$))/gu,
+    /\bdimly[- ]lit\b|\bdim(?:med)? (?:light(?:ing|s)?)\b|\blow[- ]light\b|\bin the (?:near )?dark(?:ness)?\b(?! (?:forest|woods|street|alley))|\bpitch[- ](?:black|dark)\b/gu,
     CUT,
   ],
   [

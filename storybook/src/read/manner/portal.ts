@@ -5,7 +5,7 @@ type Effect = Shot['camera']['effects'][number]
 
 /** What a camera comes through, by the words for it. */
 const PORTALS: readonly (readonly [Effect, RegExp])[] = [
-  ['through-keyhole', /key ?hole/u],
+  ['through-keyhole', /(?:key|peep) ?hole/u],
   ['through-window', /window|porthole|skylight/u],
   ['through-door', /door|gate|archway|arch\b|wardrobe|portal|entrance/u],
   ['through-clouds', /cloud|fog|mist/u],
@@ -22,14 +22,21 @@ const THROUGH = new RegExp(
   'u',
 )
 
+/** "A view through a keyhole into a bedroom": nothing moves, and one sees no more than the hole shows. */
+const PEEK =
+  /\b(?:an? |the )?(?:view|shot|seen|look(?:ing)?|peek(?:ing)?|peer(?:ing)?) through (?<what>(?:an? |the )?(?:key|peep) ?hole)(?: of (?:an? |the )?(?:[a-z]+ )?door)?,? (?<into>into|in|of|at|showing) /u
+
 /** Takes out of a take what its camera comes through before it is where the film plays; null when it only moves. */
 export function takePortal(text: Text): Effect | null {
-  const found = text.body.includes('through') ? THROUGH.exec(text.body) : null
+  const found = text.body.includes('through')
+    ? (THROUGH.exec(text.body) ?? PEEK.exec(text.body))
+    : null
   if (!found) return null
   const { what = '', into = '' } = found.groups ?? {}
   text.taken.push(found[0].trim())
-  const shown = /reveal|show/u.test(into)
+  const move = PEEK.test(found[0]) ? 'static shot' : 'the camera pushes in'
+  const shown = /reveal|show|of|at/u.test(into)
   const there = /over|above/u.test(into) ? 'over ' : shown ? '' : 'in '
-  text.body = `${text.body.slice(0, found.index)}the camera pushes in ¦ ${there}${text.body.slice(found.index + found[0].length)}`
+  text.body = `${text.body.slice(0, found.index)}${move} ¦ ${there}${text.body.slice(found.index + found[0].length)}`
   return PORTALS.find(([, words]) => words.test(what))?.[0] ?? null
 }

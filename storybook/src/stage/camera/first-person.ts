@@ -94,8 +94,10 @@ function rideOf(shot: Shot): (typeof RIDES)[number] | undefined {
 
 /** The seat of a craft that is named and nothing else: "from a kayak". */
 function seatOf(shot: Shot): (typeof SEATS)[number] | undefined {
-  const craft = viewersOf(shot).find(({ kind }) => kind !== 'person')
-  return craft && SEATS.find(([noun]) => noun.test(craft.noun))
+  const craft = viewersOf(shot).find(({ kind }) => kind !== 'person')?.noun
+  // A roller coaster is a place as well.
+  const name = craft ?? (shot.subjects.length === 0 ? shot.place : null) ?? ''
+  return SEATS.find(([noun]) => noun.test(name))
 }
 
 /** "You", and whom "you are": a bird that flies. */

@@ -5,6 +5,8 @@ const BURNING = /\b(candles?|candelabra|candlestick|lantern|lamp|torch|fire|camp
 /** Where candles stand about anyway. */
 const LIT = /\b(church|cathedral|chapel|temple|haunted|ballroom|restaurant|dinner|table)\b/u
 
+const NEAR: ReadonlySet<string> = new Set(['close-up', 'extreme-close-up'])
+
 /** What stands beside those who do something by its light. */
 const SOURCES: Readonly<Partial<Record<LightName, { noun: string; picture: string }>>> = {
   candle: { noun: 'candelabra', picture: 'prop:standing-candles' },
@@ -17,6 +19,9 @@ export function lightCandles(shot: Shot): Shot {
   const source = shot.light && SOURCES[shot.light]
   if (!source || lead?.kind !== 'person' || LIT.test(shot.place ?? '')) return shot
   if (shot.subjects.some(({ noun }) => BURNING.test(noun) || LIT.test(noun))) return shot
+  // A face by candlelight is the whole picture: a stand beside it would take half of the frame.
+  if (NEAR.has(shot.camera.framing ?? 'wide'))
+    return { ...shot, place: shot.place ?? 'living room' }
   const candles = Subject.parse({ id: 'light beside', kind: 'furniture', ...source })
   return {
     ...shot,

@@ -35,7 +35,7 @@ export function lensPieces({ shot, box, camera, tempo, ...place }: Take): Piece[
     ...(pulls ? [nearSprig(box, place.snowy)] : []),
     ...(place.rig ? [seenBy(place.rig)] : []),
     ...(jerks ? [smear(camera, tempo)] : []),
-    ...portalOf(effects),
+    ...portalOf(shot.camera),
     ...masksOf(effects),
     ...(effects.includes('fisheye') ? [fisheye()] : []),
   ]

@@ -28,27 +28,30 @@ const LOOKS: Readonly<Partial<Record<Effect, Look>>> = {
 }
 
 /** The camera comes through an opening: it grows until what is behind it fills the frame. */
-export function portalOf(effects: readonly Effect[]): Piece[] {
+export function portalOf({ effects, move }: Shot['camera']): Piece[] {
   if (effects.includes('through-clouds')) return [clouds()]
   const look = effects.map((effect) => LOOKS[effect]).find(Boolean)
-  return look ? [opening(look)] : []
+  return look ? [opening(look, move === 'static')] : []
 }
 
 function growth(t: number): number {
   return START * Math.exp(SPEED * t + 0.16 * t * t)
 }
 
-function opening({ around, hole, trim }: Look): Piece {
+/** Who only looks through it has the eye close to it, and comes no nearer: how large it is, how much wider, how much lower. */
+const [HELD, WIDER, LOWER] = [3.7, 1.6, 0.34]
+
+function opening({ around, hole, trim }: Look, held: boolean): Piece {
   return {
     name: 'opening',
     depth: () => NEAREST,
     draw(pen) {
-      const scale = growth(pen.t)
+      const scale = held ? HELD : growth(pen.t)
       if (scale > THROUGH) return
       const { ctx, width, height, spare } = pen
       ctx.save()
-      ctx.translate(width / 2, height / 2)
-      ctx.scale(height * scale, height * scale)
+      ctx.translate(width / 2, height * (held ? 0.5 + LOWER : 0.5))
+      ctx.scale(height * scale * (held ? WIDER : 1), height * scale)
       const reach = (width + height + 2 * spare) / (height * scale)
       ctx.fillStyle = around
       ctx.beginPath()
