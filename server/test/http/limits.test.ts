@@ -57,7 +57,9 @@ describe('requests a minute', () => {
     expect(response.headers.get('x-should-retry')).toBeNull()
     expect(response.headers.get('x-ratelimit-remaining-requests')).toBe('0')
     const message = await expectError(response, LIMITED)
-    expect(message).toMatch(/^Too many requests: this key may make 1 a minute. Ask again in \d+ s.$/)
+    expect(message).toMatch(
+      /^Too many requests: this key may make 1 a minute. Ask again in \d+ s.$/,
+    )
   })
 
   test('of one key are not another’s', async ({ api }) => {
