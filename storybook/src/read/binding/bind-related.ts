@@ -142,9 +142,16 @@ function isOwnSeat({ group, verb }: Binding, { words, head }: NounPhrase, last: 
   return seat && own && verb !== null && !group.includes(last.id)
 }
 
-function isCarriedIn({ role }: Binding, { head }: NounPhrase, word: string): boolean {
-  return word === 'in' && role === 'object' && FOR_ONE.test(head)
+function isCarriedIn({ role, verb }: Binding, { head }: NounPhrase, word: string): boolean {
+  if (word !== 'in' || role !== 'object') return false
+  // "Carries a goldfish in a plastic bag": who carries it is not in the bag.
+  const vessel = BORNE.test(verb?.base ?? '') && VESSEL.test(head)
+  return vessel || FOR_ONE.test(head)
 }
+
+const BORNE = /^(?:carry|hold|bring|take|keep|catch|hide|show|sell|transport)$/
+const VESSEL =
+  /(?:^| )(?:bag|sack|jar|box|basket|bucket|bowl|tank|net|backpack|bottle|cup|suitcase|aquarium|pot)$/
 
 /** "At a table with candles": they stand on it. */
 function isLaidOn(table: Subject, { found }: NounPhrase, word: string): boolean {

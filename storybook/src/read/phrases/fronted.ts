@@ -1,3 +1,4 @@
+import type { RelationName } from '../../plan/plan.ts'
 import type { Chunk } from './sentence-parts.ts'
 
 /** "Behind her a dog jumps", "around them, birds sing", "on the left, a king sits": where somebody is, said before who is there. */
@@ -44,8 +45,14 @@ function whereLength(chunks: readonly Chunk[], at: number): number {
   const [first, second] = [chunks[at], chunks[at + 1]]
   if (first?.type === 'side') return 1
   if (first?.type !== 'preposition' || second === undefined) return 0
-  const beside = first.relation !== null && second.type === 'pronoun' && second.word !== 'it'
+  const beside = second.type === 'pronoun' && isPlaced(first.relation, second.word)
   return beside || (first.word === 'in' && isDepth(second)) ? 2 : 0
+}
+
+/** "Puts a hat on it, a dog barks": on it something is done; beside it somebody is. */
+function isPlaced(relation: RelationName | null, pronoun: string): boolean {
+  if (relation === null) return false
+  return pronoun !== 'it' || /^(?:next-to|behind|in-front-of)$/.test(relation)
 }
 
 function isDepth(chunk: Chunk): boolean {

@@ -87,7 +87,7 @@ function partGroup(before: string, looks: readonly string[]): string | null {
 /** "A grey kitten , a white kitten and a black kitten". */
 function eachOf(noun: string, looks: readonly string[]): string {
   // Of people it is their clothes that are red, green and blue.
-  const worn = findPicture(noun)?.kind === 'person' && looks.every((look) => colourAt([look]))
+  const worn = findPicture(noun)?.picture === 'person' && looks.every((look) => colourAt([look]))
   const all = looks.map((look, at) =>
     worn ? `${at === 0 ? 'a' : 'another'} ${noun} in ${look}` : `a ${look} ${noun}`,
   )

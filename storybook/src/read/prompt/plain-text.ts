@@ -1,6 +1,7 @@
 import { putRevealedFirst } from '../manner/revealing.ts'
 import { REQUEST } from '../words/closed-words.ts'
 import { protectViewer } from '../words/directions.ts'
+import { partBareTags } from './bare-tags.ts'
 import { asBirthday } from './birthdays.ts'
 import { nameEachOne } from './each-one.ts'
 import { putLooksBefore } from './given-names.ts'
@@ -36,5 +37,5 @@ export function plainText(prompt: string): string {
     body = typeof plain === 'string' ? body.replace(pattern, plain) : body.replace(pattern, plain)
   }
   const calm = body.replace(/[()[\]{}]+/g, ' , ').replace(/ {2,}/g, ' ')
-  return protectViewer(nameEachOne(calm).replace(REQUEST, ''))
+  return protectViewer(partBareTags(nameEachOne(calm).replace(REQUEST, '')))
 }
