@@ -33,7 +33,7 @@ function driftAmongStars(shot: Shot): Shot {
   const among = shot.relations.find(
     ({ relation, to }) =>
       /^(?:between|inside)$/u.test(relation) &&
-      shot.subjects.some(({ id, kind, noun }) => id === to && kind === 'sky' && STARS.test(noun)),
+      shot.subjects.some(({ id, noun }) => id === to && STARS.test(noun)),
   )
   const stars = shot.subjects.find(({ id }) => id === among?.to)
   if (!among || !stars || shot.place !== null) return shot
@@ -41,7 +41,8 @@ function driftAmongStars(shot: Shot): Shot {
     ({ from, relation }) => from === among.from && relation === 'inside',
   )
   const borne = inIt && inIt.to !== stars.id ? inIt.to : among.from
-  const told = without({ ...shot, place: 'sky', time: shot.time ?? 'night' }, stars)
+  const place = /^(?:planet|galax)/u.test(stars.noun) ? 'space' : 'sky'
+  const told = without({ ...shot, place, time: shot.time ?? 'night' }, stars)
   const subjects = told.subjects.map((each): Subject => {
     if (each.id === borne) return { ...each, kind: adrift(each.kind), actions: [doing('fly')] }
     // Who is in it does nothing but be there.

@@ -40,6 +40,13 @@ function fallsInto({ subjects, relations }: Shot): Relation[] {
   })
 }
 
+function openedUp(vessel: Subject): Subject {
+  const { picture, material } = vessel
+  // No world is seen through a label.
+  if (picture === 'prop:bottle') return { ...vessel, material: material ?? 'glass' }
+  return { ...vessel, picture: OPENED[picture ?? ''] ?? picture }
+}
+
 /** A house with a tree in a snow globe: the tree is in there with it. */
 function goInToo({ subjects, relations }: Shot): readonly Relation[] {
   const holder = (id: string): string | undefined =>
@@ -98,8 +105,7 @@ export function stowAway(told: Shot): Shot {
       return { ...each, picture: 'prop:cake' }
     if (stuck.has(each.id) && !LIVING.has(each.kind) && !falls(each))
       return { ...each, actions: each.actions.filter(({ verb }) => IN_PLACE.test(verb)) }
-    const opened = OPENED[each.picture ?? '']
-    return opened !== undefined && filled.has(each.id) ? { ...each, picture: opened } : each
+    return filled.has(each.id) ? openedUp(each) : each
   })
   return { ...shot, relations, subjects }
 }
