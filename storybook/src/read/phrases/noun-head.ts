@@ -61,8 +61,17 @@ function continuesNoun(reading: Reading, end: number, step: number): boolean {
   const { tokens } = reading
   const word = textAt(tokens, end)
   if (!isWordAt(tokens, end) || isClosed(word) || isAdverb(word)) return false
+  if (isHomeward(reading, end)) return false
   if (step > 1) return !namesDeed(tokens, end)
   return isNounLike(word) && numberOf(word) === null && isCompound(reading, end)
+}
+
+const OWN = /^(?:my|his|her|its|their|our|your)$/
+
+/** "Rides his bicycle home": that is where to, and no home of bicycles. */
+function isHomeward({ tokens, chunks, at }: Reading, end: number): boolean {
+  const taken = chunks.at(-1)?.type === 'verb' && OWN.test(textAt(tokens, at))
+  return textAt(tokens, end) === 'home' && taken && !isNounLike(textAt(tokens, end + 1))
 }
 
 /** "Astronauts playing cards": a deed here, though playing cards are a thing. */

@@ -5,6 +5,7 @@ import type { Deeds, Score } from '../../score.ts'
 const ON_HEADS =
   /\b(?:hat|cap|beret|crown|tiara|wig|bonnet|helmet|turban|veil|headband|hood|bow)s?$/u
 const AT_NECKS = /\b(?:tie|bow tie|necktie|scarf|collar|necklace|bandana)$/u
+const ON_BACKS = /\b(?:backpack|rucksack|schoolbag)$/u
 const AT_WAISTS = /\b(?:belt|apron|skirt|trousers|pants|jeans|shorts|kilt)$/u
 
 const atHead: readonly Key[] = [
@@ -31,15 +32,24 @@ const upTheFront: readonly Key[] = [
   [0.8, { rh: [-0.01, 0.68], lh: [0.03, 0.55], neck: -0.04, mouth: 0.3 }],
 ]
 
+/** By the straps, at both shoulders. */
+const atShoulders: readonly Key[] = [
+  [0, { rh: [0.09, 0.68], lh: [0.1, 0.66], neck: 0.05 }],
+  [0.5, { rh: [0.1, 0.73], lh: [0.11, 0.71], neck: -0.04, torso: 0.06, mouth: 0.2 }],
+]
+
 function keysFor(worn: string): readonly Key[] {
   if (ON_HEADS.test(worn) && !/\bbow tie$/u.test(worn)) return atHead
   if (AT_NECKS.test(worn)) return atNeck
+  if (ON_BACKS.test(worn)) return atShoulders
   return AT_WAISTS.test(worn) ? atWaist : upTheFront
 }
 
 /** Clothes that one has on are set right. */
 function adjusting({ object }: ActionContext): Score {
-  return { seconds: 2.2, view: 'front', holds: [], keys: keysFor(object ?? '') }
+  // What is on the back is seen from the side.
+  const view = ON_BACKS.test(object ?? '') ? 'side' : 'front'
+  return { seconds: 2.2, view, holds: [], keys: keysFor(object ?? '') }
 }
 
 export const ADJUSTING: Deeds = {
