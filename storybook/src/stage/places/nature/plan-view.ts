@@ -136,7 +136,7 @@ const DRESSED: Readonly<Partial<Record<PlanLand, Land>>> = {
 /** Who swims or sails is on the sea's side of the surf, the others on the sand. */
 function besideSurf({ box, travellers }: PlaceContext): number {
   const wet = WET.has(travellers?.[0]?.form ?? 'walker')
-  return box.height * (wet ? SURF - 0.26 : SURF + 0.22)
+  return box.height * (wet ? SURF - 0.26 : SURF + 0.17)
 }
 
 function roomOf(
