@@ -1,5 +1,5 @@
 import { hasPicture } from '../../lexicon/find-picture.ts'
-import { baseVerb, singular } from '../../lexicon/morphology.ts'
+import { baseVerb, isPlural, singular } from '../../lexicon/morphology.ts'
 import { frequencyOf } from '../../lexicon/wordnet.ts'
 import { knowsDeed } from '../words/verb-form.ts'
 import { garmentOf } from '../words/describing-words.ts'
@@ -35,12 +35,17 @@ function tagLength(words: readonly string[], at: number): number {
   for (let length = Math.min(LONGEST, words.length - at); length > 1; length--)
     if (isKnown(words.slice(at, at + length).join(' '))) return length
   const word = words[at] ?? ''
-  return isKnown(word) && !isDeed(word) ? 1 : 0
+  return isKnown(word) && !isDeed(word) && !isDeedOfFirst(words, at) ? 1 : 0
 }
 
 function isKnown(phrase: string): boolean {
   if (SETTINGS.test(phrase) || (!phrase.includes(' ') && garmentOf(phrase) !== null)) return true
   return hasPicture(singular(phrase)) || placeWord(phrase) !== null
+}
+
+/** "Farmers plant rice": what may be a deed right after several is theirs. */
+function isDeedOfFirst([first = '', second = '']: readonly string[], at: number): boolean {
+  return at === 1 && isPlural(first) && baseVerb(second) === second && knowsDeed(second)
 }
 
 /** "Dogs run", "cats drink milk": no row of tags. */
