@@ -66,3 +66,11 @@ test('hair that is spoken of is not under the cap of a skateboarder', () => {
   expect(hatOf(null)).not.toBeNull()
   expect(hatOf('pink')).toBeNull()
 })
+
+test('somebody in red is red from the shoulders to the feet', () => {
+  const person = toPerson({ gender: 'man', wears: [{ garment: 'outfit', colour: 'red' }] })
+  const plain = lookOf(toPerson({ gender: 'man' }), { seed: 1 }).outfit
+  const { top, legs } = lookOf(person, { seed: 1 }).outfit
+  expect(top.colour).toBe(legs.colour)
+  expect(plain.top.colour).not.toBe(plain.legs.colour)
+})

@@ -110,11 +110,23 @@ function putOnAsked(draft: Draft, piece: Person['wears'][number], who: Dresser):
     draft.hat = { ...draft.hat, colour: said ?? draft.hat.colour }
     return
   }
+  if (VAGUE.test(garment)) {
+    if (said) dyeAll(draft, said)
+    return
+  }
   const known = garmentOf(FORMAL.test(garment) ? EVENING[who.gender] : forBathing(garment, who))
   const colour = said ?? stuffColour(garment) ?? paintOf(garment.split(' ')[0])
   // An animal's shirt is not of its fur.
   const cloth = who.coat && isCloth(known) ? who.random.pick(CLOTHS) : undefined
   if (known) wear(draft, patterned(known, garment), { colour: colour ?? cloth, who })
+}
+
+/** "A woman in white", "a red outfit": all that somebody has on. */
+const VAGUE = /^(?:outfit|clothes|clothing|wear|attire|garb|costume)$/u
+
+function dyeAll(draft: Draft, colour: string): void {
+  recolour(draft, colour)
+  if (draft.legs.length > 0) draft.legs = { ...draft.legs, colour }
 }
 
 /** Whose beard is red is ginger. */

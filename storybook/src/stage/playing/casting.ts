@@ -88,7 +88,8 @@ function wraps({ person, kind }: Subject, { weather, place, view }: Shot): Perso
 }
 
 const OUT_OF_DOORS = /^(?:building|plant|vehicle)$/u
-const LEFT_OUT = /\b(?:bench|statue|fence|gate|mailbox|letterbox|lamp ?post|tent|well|signpost|gravestone|bicycle|swing|slide|birdhouse|boat)$/u
+const LEFT_OUT =
+  /\b(?:bench|statue|fence|gate|mailbox|letterbox|lamp ?post|tent|well|signpost|gravestone|bicycle|swing|slide|birdhouse|boat)$/u
 
 /** In winter snow lies on all that is left outdoors; not on what somebody holds or wears. */
 function isSnowedOn({ id, kind, noun }: Subject, shot: Shot): boolean {
@@ -119,7 +120,11 @@ function castOf(subject: Subject, shot: Shot, seed: number): Casting {
   const wears = [...clothesOf(subject, shot), ...wraps(subject, shot)]
   const snowy = isSnowedOn(subject, shot)
   const actors = Array.from({ length: subject.count }, (_, index) => {
-    const actor = castSubject(asKin(inOwnColour(subject, index), shot, seed), { seed, index, wears })
+    const actor = castSubject(asKin(inOwnColour(subject, index), shot, seed), {
+      seed,
+      index,
+      wears,
+    })
     return snowy ? withSnow(actor) : actor
   })
   const [actor] = actors
