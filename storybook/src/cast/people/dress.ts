@@ -105,15 +105,7 @@ function ownKind(garment: string, role: Role | undefined): string {
 function putOnAsked(draft: Draft, piece: Person['wears'][number], who: Dresser): void {
   const { garment } = piece
   const said = saidColour(piece)
-  if (isTakenOff(draft, garment)) return
-  if (VAGUE_HAT.test(garment) && draft.hat) {
-    draft.hat = { ...draft.hat, colour: said ?? draft.hat.colour }
-    return
-  }
-  if (VAGUE.test(garment)) {
-    if (said) dyeAll(draft, said)
-    return
-  }
+  if (isTakenOff(draft, garment) || isDyed(draft, garment, said)) return
   const known = garmentOf(FORMAL.test(garment) ? EVENING[who.gender] : forBathing(garment, who))
   const colour = said ?? stuffColour(garment) ?? paintOf(garment.split(' ')[0])
   // An animal's shirt is not of its fur.
@@ -123,6 +115,17 @@ function putOnAsked(draft: Draft, piece: Person['wears'][number], who: Dresser):
 
 /** "A woman in white", "a red outfit": all that somebody has on. */
 const VAGUE = /^(?:outfit|clothes|clothing|wear|attire|garb|costume)$/u
+
+/** Whether nothing new is put on: what there is already has another colour now. */
+function isDyed(draft: Draft, garment: string, colour: string | undefined): boolean {
+  if (VAGUE_HAT.test(garment) && draft.hat) {
+    draft.hat = { ...draft.hat, colour: colour ?? draft.hat.colour }
+    return true
+  }
+  if (!VAGUE.test(garment)) return false
+  if (colour) dyeAll(draft, colour)
+  return true
+}
 
 function dyeAll(draft: Draft, colour: string): void {
   recolour(draft, colour)
