@@ -119,10 +119,10 @@ describe('what is said of deeds', () => {
     expect(unplayedDeeds(subjectOf('a man bows and waves'))).toEqual([])
   })
 
-  it('a rider does not let go to wave, and the report says so', () => {
+  it('a rider has a hand free to wave', () => {
     const rider = subjectOf('a boy rides a bicycle and waves')
-    expect(laterDeeds(rider)).toEqual([])
-    expect(unplayedDeeds(rider)).toEqual(['wave'])
+    expect(laterDeeds(rider).map(({ verb }) => verb)).toEqual(['wave'])
+    expect(unplayedDeeds(rider)).toEqual([])
   })
 })
 

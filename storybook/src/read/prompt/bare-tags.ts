@@ -43,9 +43,12 @@ function isKnown(phrase: string): boolean {
   return hasPicture(singular(phrase)) || placeWord(phrase) !== null
 }
 
-/** "Farmers plant rice": what may be a deed right after several is theirs. */
+/** "Farmers plant rice", "man waters plants", "camera pans left": what may be a deed right after who does it is no tag. */
 function isDeedOfFirst([first = '', second = '']: readonly string[], at: number): boolean {
-  return at === 1 && isPlural(first) && baseVerb(second) === second && knowsDeed(second)
+  const base = baseVerb(second)
+  if (at !== 1 || base === null) return false
+  if (first === 'camera') return true
+  return (base === second) === isPlural(first) && knowsDeed(base)
 }
 
 /** "Dogs run", "cats drink milk": no row of tags. */

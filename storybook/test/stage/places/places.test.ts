@@ -110,6 +110,7 @@ const FULL_FRAME = new Set([
   'falling-grains',
   'sparks-in-the-dark',
   'water-rings',
+  'plan-view',
 ])
 
 function isDark(time: Time = 'day'): boolean {
