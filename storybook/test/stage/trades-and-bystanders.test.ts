@@ -186,7 +186,7 @@ describe('trades and bystanders', () => {
       },
     ],
     [
-      'man play-violin',
+      'man play-violin; wheelchair',
       {
         subjects: [person('s1', 'man', does('play-violin')), thing('s2', 'wheelchair')],
         relations: [on('s1', 's2')],

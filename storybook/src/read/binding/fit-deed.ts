@@ -24,9 +24,6 @@ const GOING: Partial<Record<Kind, string>> = {
   instrument: 'walk',
 }
 
-/** Who can follow somebody; smoke that trails only drifts. */
-const MOVES = new Set<Kind>(Object.keys(GOING) as Kind[])
-
 /** Things that are left leaning against a wall. */
 const LEANS = new Set<Kind>(['vehicle', 'tool', 'toy', 'instrument'])
 
@@ -100,8 +97,10 @@ function posture(id: string, kind: Kind): string | null {
   if (id === 'lean') return human || LEANS.has(kind) ? id : 'stand'
   if (id === 'kneel') return human ? id : 'sit'
   // A mane that blows is no mouth.
-  if (id === 'blow-candles' && MOVES.has(kind) && !human) return 'stand'
-  return /^(?:chase|blow-candles)$/.test(id) && !MOVES.has(kind) ? 'drift' : null
+  // Smoke that trails only drifts.
+  const moves = LIVING.has(kind) || CRAFT.has(kind)
+  if (id === 'blow-candles' && moves && !human) return 'stand'
+  return /^(?:chase|blow-candles)$/.test(id) && !moves ? 'drift' : null
 }
 
 const ACTS: readonly (readonly [who: RegExp, deed: string])[] = [

@@ -4,6 +4,8 @@ import type { Action, Kind, Shot, Subject } from '../../plan/plan.ts'
 const CLASPS = /^(?:hug|kiss|cuddle|embrace|grab|hold|wrap-present|lick)$/u
 const CLIMBS = /^(?:climb|climb-.+|rock-climb|cling)$/u
 
+const HOUSES = /skyscraper|building|high-?rise|tower block/u
+
 /** Where such a tower stands when nobody says where. */
 const GROUNDS: readonly (readonly [tower: RegExp, place: string])[] = [
   [/lighthouse$/u, 'beach'],
@@ -57,7 +59,9 @@ function towerHeld(who: Subject, shot: Shot): { tower: Subject; verb: string } |
   const tower = towerMeant(who, shot)
   if (!tower || !isTower(tower, who.actions) || tower.count > 1 || tower.actions.length > 0)
     return null
-  if (CLIMBS.test(verb)) return { tower, verb: 'scale-tower' }
+  // A man on a skyscraper is seen on its wall, from near.
+  const small = who.kind === 'person' && who.size !== 'giant' && HOUSES.test(tower.noun)
+  if (CLIMBS.test(verb)) return small ? null : { tower, verb: 'scale-tower' }
   return CLASPS.test(verb) ? { tower, verb: 'clasp-tower' } : null
 }
 
