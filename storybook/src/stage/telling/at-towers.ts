@@ -59,10 +59,13 @@ function towerHeld(who: Subject, shot: Shot): { tower: Subject; verb: string } |
   const tower = towerMeant(who, shot)
   if (!tower || !isTower(tower, who.actions) || tower.count > 1 || tower.actions.length > 0)
     return null
-  // A man on a skyscraper is seen on its wall, from near.
-  const small = who.kind === 'person' && who.size !== 'giant' && HOUSES.test(tower.noun)
-  if (CLIMBS.test(verb)) return small ? null : { tower, verb: 'scale-tower' }
+  if (CLIMBS.test(verb)) return isOnWall(who, tower) ? null : { tower, verb: 'scale-tower' }
   return CLASPS.test(verb) ? { tower, verb: 'clasp-tower' } : null
+}
+
+/** A man on a skyscraper is seen on its wall, from near. */
+function isOnWall({ kind, size }: Subject, { noun }: Subject): boolean {
+  return kind === 'person' && size !== 'giant' && HOUSES.test(noun)
 }
 
 function towerMeant({ id, actions }: Subject, { relations, subjects }: Shot): Subject | undefined {
