@@ -50,7 +50,7 @@ function homeOf({ form, noun }: Traveller): PlanLand {
 
 /** No boat is on dry land, no bridge without water, no crossing outside a town. */
 function landBeside(land: PlanLand, kind: WayKind, form: TravellerForm): PlanLand {
-  if (kind === 'bridge') return 'sea'
+  if (kind === 'bridge' || kind === 'viaduct') return 'sea'
   if (kind === 'zebra') return 'city'
   if (!WET.has(form) || kind === 'river' || WATERS.has(land)) return land
   return /^(forest|mountains|meadow)$/u.test(land) ? 'lake' : 'sea'
@@ -59,7 +59,7 @@ function landBeside(land: PlanLand, kind: WayKind, form: TravellerForm): PlanLan
 function wayFor(words: string, form: TravellerForm): WayKind {
   if (WET.has(form)) return /\b(river|canal|stream|amazon|nile)\b/u.test(words) ? 'river' : 'none'
   if (form === 'wagon')
-    return /\b(bridge|viaduct|river crossing)\b/u.test(words) ? 'bridge' : 'rails'
+    return /\b(bridge|viaduct|river crossing)\b/u.test(words) ? 'viaduct' : 'rails'
   if (ROADED.has(form)) return roadFor(words)
   if (
     /^(walker|umbrella)$/u.test(form) &&

@@ -5,7 +5,8 @@ import type { Ctx } from '../paper.ts'
 import type { Sheet, Spot } from './sheet.ts'
 
 /** What leads through the land, seen from straight above. */
-export type WayKind = 'road' | 'dirt' | 'rails' | 'river' | 'ring' | 'bridge' | 'zebra' | 'none'
+export type WayKind =
+  'road' | 'dirt' | 'rails' | 'river' | 'ring' | 'bridge' | 'viaduct' | 'zebra' | 'none'
 
 export interface Way {
   readonly kind: WayKind
@@ -25,6 +26,7 @@ const WIDTHS: Readonly<Record<WayKind, number>> = {
   river: 3.6,
   ring: 1.9,
   bridge: 2.3,
+  viaduct: 1.7,
   zebra: 3.4,
   none: 0,
 }
@@ -65,7 +67,7 @@ export function wayOf(
 }
 
 function bendOf(kind: WayKind, words: string): number {
-  if (/^(bridge|zebra|none)$/u.test(kind) || STRAIGHT.test(words)) return 0
+  if (/^(bridge|viaduct|zebra|none)$/u.test(kind) || STRAIGHT.test(words)) return 0
   return BENT.test(words) ? 1.7 : 0.6
 }
 
@@ -116,12 +118,7 @@ const WAYS: Readonly<Record<WayKind, (band: Band, sheet: Sheet, way: Way) => voi
     band(winter ? '#dfe7ee' : '#d0b27c', wide * 0.75)
     for (const side of [-0.3, 0.3]) band(clear('#7d6238', 0.4), 0.16, { side })
   },
-  rails: (band, { winter }) => {
-    band(winter ? '#c4ced6' : '#9a8f84', 1.5)
-    band(winter ? '#b3bec7' : '#857a70', 1.1)
-    band('#5b4636', 0.95, { dash: [0.13, 0.24] })
-    for (const side of [-0.3, 0.3]) band('#d8dbe0', 0.09, { side })
-  },
+  rails: (band, { winter }) => track(band, winter),
   river: (band, { winter }, { wide }) => {
     band(winter ? '#c9d8e2' : '#d6c79a', wide * 1.18)
     band('#3f93b8', wide)
@@ -138,11 +135,14 @@ const WAYS: Readonly<Record<WayKind, (band: Band, sheet: Sheet, way: Way) => voi
     ctx.fill()
   },
   bridge: (band, _, { wide }) => {
-    band(clear('#0f2c44', 0.4), wide * 1.2, { side: 0.9 })
-    band('#c9c2b4', wide * 1.25)
+    deck(band, wide)
     asphalt(band, false, wide)
-    for (const side of [-1, 1])
-      band('#8d8577', 0.14, { side: side * wide * 0.62, dash: [0.5, 0.18] })
+    walls(band, wide)
+  },
+  viaduct: (band, { winter }, { wide }) => {
+    deck(band, wide)
+    track(band, winter)
+    walls(band, wide)
   },
   zebra: (band, sheet, { wide }) => {
     band('#cfc6b8', wide * 1.5)
@@ -150,6 +150,24 @@ const WAYS: Readonly<Record<WayKind, (band: Band, sheet: Sheet, way: Way) => voi
     stripes(sheet, wide)
   },
   none: () => {},
+}
+
+function track(band: Band, winter: boolean): void {
+  band(winter ? '#c4ced6' : '#9a8f84', 1.5)
+  band(winter ? '#b3bec7' : '#857a70', 1.1)
+  band('#5b4636', 0.95, { dash: [0.13, 0.24] })
+  for (const side of [-0.3, 0.3]) band('#d8dbe0', 0.09, { side })
+}
+
+/** What leads over water, with its shadow on it. */
+function deck(band: Band, wide: number): void {
+  band(clear('#0f2c44', 0.4), wide * 1.2, { side: 0.9 })
+  band('#c9c2b4', wide * 1.25)
+}
+
+function walls(band: Band, wide: number): void {
+  for (const side of [-1, 1])
+    band('#8d8577', 0.14, { side: side * wide * 0.62, dash: [0.5, 0.18] })
 }
 
 function asphalt(band: Band, winter: boolean, wide: number): void {
