@@ -48,7 +48,7 @@ const one = (form: Traveller['form']): Traveller[] => [
 
 test.each([
   ['river crossing', 'bus', { land: 'sea', kind: 'bridge' }],
-  ['stone bridge', 'train', { land: 'sea', kind: 'viaduct' }],
+  ['stone bridge', 'wagon', { land: 'sea', kind: 'viaduct' }],
   ['roundabout', 'car', { land: 'city', kind: 'ring' }],
   ['jungle river', 'kayak', { land: 'forest', kind: 'river' }],
   ['mountain', 'sailboat', { land: 'lake', kind: 'none' }],
