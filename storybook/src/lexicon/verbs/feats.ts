@@ -12,7 +12,7 @@ award: give award|receive award
 water-ski: waterski|wakeboard
 parkour: do parkour
 hammer-throw: throw hammer
-punch-bag: punch bag|hit punching bag
+punch-bag: punch bag|hit punching bag|box with punching bag|box punching bag|spar with punching bag
 push-car: push car
 forecast: present weather|present weather forecast
 present: give presentation

@@ -1,14 +1,12 @@
 import type { Prop } from '../prop.ts'
 
-/** What animals come out of, lie in and sit on. */
-export const EGGS_AND_MUD: readonly Prop[] = [
-  {
-    name: 'mud-puddle',
+/** What lies flat in a hollow of the ground. */
+function puddle(kind: Pick<Prop, 'name' | 'words' | 'colour'>): Prop {
+  return {
     kind: 'nature',
-    words: ['mud puddle', 'mud pool', 'mud hole', 'muddy puddle', 'mud clod'],
     long: 2.4,
     width: 520,
-    colour: '#7a5236',
+    ...kind,
     draw: (ink) => {
       ink.shape(
         'M6 62Q0 30 84 26Q130 4 250 8Q350 -2 420 24Q520 30 514 62Q508 92 400 92Q300 104 190 96Q20 98 6 62Z',
@@ -27,7 +25,17 @@ export const EGGS_AND_MUD: readonly Prop[] = [
       ] as const)
         ink.oval([x, y, size, size * 0.55], ink.dark)
     },
-  },
+  }
+}
+
+/** What animals come out of, lie in and sit on. */
+export const EGGS_AND_MUD: readonly Prop[] = [
+  puddle({
+    name: 'mud-puddle',
+    words: ['mud puddle', 'mud pool', 'mud hole', 'muddy puddle', 'mud clod', 'mud bath'],
+    colour: '#7a5236',
+  }),
+  puddle({ name: 'rain-puddle', words: ['puddle', 'rain puddle'], colour: '#7fb2d0' }),
   {
     name: 'lower-eggshell',
     kind: 'thing',
