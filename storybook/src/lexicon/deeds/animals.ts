@@ -48,7 +48,7 @@ export const ANIMALS: DeedPhrases = {
   stand: 'lift leg|raise leg|lift one leg|lift foot|raise one leg',
   dig: 'hide ~nut|bury ~nut|bury ~bone|hide ~bone|hide ~acorn|bury ~acorn|stash ~nut|stash ~acorn',
   wallow:
-    'wallow|wallow in mud|roll in mud|roll in ~mud|bathe in mud|take mud bath|have mud bath|play in mud|splash in mud|roll around in mud|lie in mud|cool off in mud|bathe in ~mud',
+    'wallow|wallow in mud|roll in mud|roll in ~mud|bathe in mud|take mud bath|have mud bath|play in mud|splash in mud|splash in mud bath|roll in mud bath|wallow in mud bath|lie in mud bath|play in mud bath|bathe in mud bath|enjoy mud bath|roll around in mud|lie in mud|cool off in mud|bathe in ~mud',
   'dust-bathe':
     'roll in dust|roll in sand|roll in dirt|roll around in dust|roll around in sand|roll around in dirt|bathe in dust|bathe in sand|take dust bath|take sand bath|have dust bath|wallow in dust|roll in snow|roll around in snow',
   roll: 'roll in grass|roll into ball|roll up into ball|roll over|roll around',
