@@ -1,5 +1,6 @@
 import type { Relation, Shot, Subject } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
+import { without } from '../without.ts'
 
 /** Fires in the open that people sit round. */
 export const HEARTHS = /\b(campfire|bonfire|fire pit|camp fire)$/u
@@ -54,6 +55,23 @@ function seated(subject: Subject): Subject[] {
 }
 
 const FIRES = /^(fire|flames?|campfire|bonfire|fire pit|camp fire)$/u
+const COOKS = /^(?:cook|roast|grill|toast|fry|barbecue|boil)$/u
+
+/** Who roasts something over a fire sits before it in the open: no stove is brought, and nobody stands in the flames. */
+export function roastOverFire(shot: Shot): Shot {
+  const fire = shot.subjects.find(({ noun, kind }) => kind !== 'person' && FIRES.test(noun))
+  const cook = shot.subjects.find(({ id, count, actions: [deed] }) => {
+    const over = shot.relations.some(({ from, to }) => from === id && to === fire?.id)
+    return count === 1 && COOKS.test(deed?.verb ?? '') && (over || deed?.target === fire?.id)
+  })
+  if (!fire || !cook) return shot
+  const deed = doing('roast-over-fire', { prop: cook.actions[0]?.prop ?? null })
+  const subjects = shot.subjects.map((each) =>
+    each === cook ? { ...cook, actions: [deed, ...cook.actions.slice(1)] } : each,
+  )
+  return without({ ...shot, place: shot.place ?? 'campsite', subjects }, fire)
+}
+
 const AMAZED = /^(look|look-at|warm-hands|find|discover|stare|watch|admire)$/u
 
 /** Who finds a fire, or warms the hands at it, is before it and not in it. */

@@ -40,7 +40,7 @@ import { sitOnCrescent } from './on-the-moon.ts'
 import { sitForPortrait } from './portraits.ts'
 import { sitBeforeScreens } from './many-screens.ts'
 import { gatherRound } from './gatherings.ts'
-import { reachForFire, sitAtFire } from './hearths.ts'
+import { reachForFire, roastOverFire, sitAtFire } from './hearths.ts'
 import { clingToWall } from './steep-walls.ts'
 import { SURROUNDING_TALES } from './surroundings.ts'
 import { bringDown } from './rescuing.ts'
@@ -230,6 +230,7 @@ export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
   throwBouquet,
   shootRiding,
   reachForFire,
+  roastOverFire,
   fallOff,
   takeAim,
   landFish,

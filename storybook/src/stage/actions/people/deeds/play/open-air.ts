@@ -1,6 +1,42 @@
-import type { Deeds, SetPiece } from '../../score.ts'
+import type { Deeds, Score, SetPiece } from '../../score.ts'
 import { TAU } from '../../track.ts'
 import { inHand } from '../../grips.ts'
+
+/** On a log before a fire, with a stick in the hands. */
+const ROASTING: Score = {
+  seconds: 3,
+  face: 'happy',
+  needs: { place: 'campsite' },
+  holds: [
+    { thing: 'marshmallow stick', upright: true, angle: 1.3, layer: 'front', height: 0.56 },
+  ],
+  set: [
+    { thing: 'log', x: -0.06, z: 0.03, height: 0.22 },
+    {
+      thing: 'campfire',
+      stands: true,
+      x: 0.85,
+      z: 0.02,
+      height: 0.4,
+      move: ({ t }) => ({ height: 0.4 + Math.sin(t * 9) * 0.02 }),
+    },
+  ],
+  keys: [
+    [
+      0,
+      {
+        hip: [0, 0.27],
+        rf: [0.2, 0],
+        lf: [0.24, 0],
+        rh: [0.28, 0.42],
+        lh: [0.2, 0.36],
+        torso: 0.06,
+      },
+    ],
+    [0.5, { rh: [0.29, 0.45], torso: 0.02, mouth: 0.4 }],
+  ],
+  effects: [{ name: 'sparks', at: [0.85, 0.4], strength: 0.6 }],
+}
 
 /** Small joys out of doors. */
 export const OPEN_AIR: Deeds = {
@@ -26,39 +62,14 @@ export const OPEN_AIR: Deeds = {
     ],
     effects: [{ name: 'splash', at: [0, 0.34], strength: 0.8 }],
   },
-  'roast-marshmallow': {
-    seconds: 3,
-    face: 'happy',
-    needs: { place: 'campsite' },
-    holds: [
-      { thing: 'marshmallow stick', upright: true, angle: 1.3, layer: 'front', height: 0.56 },
-    ],
+  'roast-marshmallow': ROASTING,
+  // What is not on the stick by itself is held on it.
+  'roast-over-fire': {
+    ...ROASTING,
     set: [
-      { thing: 'log', x: -0.06, z: 0.03, height: 0.22 },
-      {
-        thing: 'campfire',
-        stands: true,
-        x: 0.85,
-        z: 0.02,
-        height: 0.4,
-        move: ({ t }) => ({ height: 0.4 + Math.sin(t * 9) * 0.02 }),
-      },
+      ...(ROASTING.set ?? []),
+      { thing: '?sausage', x: 0.8, y: 0.47, z: -0.04, height: 0.15, shadow: false },
     ],
-    keys: [
-      [
-        0,
-        {
-          hip: [0, 0.27],
-          rf: [0.2, 0],
-          lf: [0.24, 0],
-          rh: [0.28, 0.42],
-          lh: [0.2, 0.36],
-          torso: 0.06,
-        },
-      ],
-      [0.5, { rh: [0.29, 0.45], torso: 0.02, mouth: 0.4 }],
-    ],
-    effects: [{ name: 'sparks', at: [0.85, 0.4], strength: 0.6 }],
   },
   'jump-puddle': {
     seconds: 1.2,
