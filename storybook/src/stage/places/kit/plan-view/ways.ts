@@ -6,7 +6,15 @@ import type { Sheet, Spot } from './sheet.ts'
 
 /** What leads through the land, seen from straight above. */
 export type WayKind =
-  'road' | 'dirt' | 'rails' | 'river' | 'ring' | 'bridge' | 'viaduct' | 'zebra' | 'none'
+  | 'road'
+  | 'dirt'
+  | 'rails'
+  | 'river'
+  | 'ring'
+  | 'bridge'
+  | 'viaduct'
+  | 'zebra'
+  | 'none'
 
 export interface Way {
   readonly kind: WayKind
@@ -166,8 +174,7 @@ function deck(band: Band, wide: number): void {
 }
 
 function walls(band: Band, wide: number): void {
-  for (const side of [-1, 1])
-    band('#8d8577', 0.14, { side: side * wide * 0.62, dash: [0.5, 0.18] })
+  for (const side of [-1, 1]) band('#8d8577', 0.14, { side: side * wide * 0.62, dash: [0.5, 0.18] })
 }
 
 function asphalt(band: Band, winter: boolean, wide: number): void {

@@ -7,9 +7,7 @@ const ROASTING: Score = {
   seconds: 3,
   face: 'happy',
   needs: { place: 'campsite' },
-  holds: [
-    { thing: 'marshmallow stick', upright: true, angle: 1.3, layer: 'front', height: 0.56 },
-  ],
+  holds: [{ thing: 'marshmallow stick', upright: true, angle: 1.3, layer: 'front', height: 0.56 }],
   set: [
     { thing: 'log', x: -0.06, z: 0.03, height: 0.22 },
     {
