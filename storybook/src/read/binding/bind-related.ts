@@ -15,8 +15,8 @@ import {
 } from './binding.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
 import { isFilled, isLaid } from './holding.ts'
+import { swapVoice } from './passive-voice.ts'
 import { RELATIONS, relationOf } from './relation-of.ts'
-import { nearestAction } from '../words/verbs.ts'
 
 /** A thing after a preposition stands in a relation to those named before. */
 export function bindRelated(binding: Binding, noun: NounPhrase, preposition: Preposition): void {
@@ -258,46 +258,4 @@ function attachTo(binding: Binding): readonly Subject[] {
 function ownersIn({ verb }: Binding, group: readonly Subject[]): readonly Subject[] {
   const last = group.at(-1)
   return verb === null && last !== undefined && isAlive(last) ? group.filter(isAlive) : group
-}
-
-const BONDS: Partial<Record<string, RelationName>> = {
-  chase: 'chasing',
-  hold: 'holding',
-  carry: 'holding',
-  ride: 'riding',
-}
-
-const GIVES = /^(?:feed|give|give-flowers|give-gift|hand|offer|serve-food|throw)$/
-
-/** "A horse is fed an apple by a girl": the apple is in her hand, and no thing beside them. */
-function handedOver(binding: Binding, patients: readonly Subject[]): string | null {
-  const { subjects, relations } = binding
-  const thing = subjects.at(-1)
-  if (!thing || isAlive(thing) || patients.includes(thing) || thing.actions.length > 0) return null
-  if (relations.some(({ from, to }) => from === thing.id || to === thing.id)) return null
-  subjects.pop()
-  return thing.noun
-}
-
-/** "A frog in a bucket carried by a girl": the bucket is in her hands. */
-function vesselOf({ relations }: Binding, { id }: Subject): string {
-  return relations.find(({ from, relation }) => from === id && relation === 'inside')?.to ?? id
-}
-
-/** "A cat chased by a dog": the dog does it. */
-function swapVoice(binding: Binding, noun: NounPhrase): void {
-  const patients = actors(binding)
-  const verb = nearestAction(binding.verb?.base ?? '')
-  const prop = GIVES.test(verb ?? '') ? handedOver(binding, patients) : null
-  const agent = addSubject(binding, noun)
-  for (const patient of verb === null ? [] : patients) {
-    patient.actions = patient.actions.filter((action) => action.verb !== verb)
-    const relation = BONDS[verb ?? '']
-    const to = relation === 'holding' ? vesselOf(binding, patient) : patient.id
-    addAction(agent, { ...plainAction(verb ?? ''), target: to, prop })
-    if (relation !== undefined) relate(binding, { from: agent.id, relation, to })
-  }
-  binding.group = [agent.id]
-  binding.actions = [...agent.actions]
-  binding.last = agent.id
 }
