@@ -117,7 +117,7 @@ function isDeedWith(binding: Binding, noun: NounPhrase, { word }: Preposition): 
   // People's deeds bring their things along; what an animal jumps over must stand there.
   if (doerOf(binding) === 'others' && !AS_PEOPLE_DO.test(deed)) return false
   if (noun.place !== null || (noun.found !== null && isAlive(noun.found))) return false
-  if (!OF_THE_DEED.test(noun.head))
+  if (!isOfTheDeed(noun.head))
     for (const action of binding.actions) action.prop ??= noun.head.slice(0, 60)
   if (isDescribed(noun)) take(binding, noun)
   binding.told.add(noun.words)
@@ -137,8 +137,10 @@ const AS_PEOPLE_DO = /^(?:type|write|write-.+|read|play-.+|cook|paint|draw|iron|
 
 /** What one writes and draws in: it is under the pen, and lies nowhere else. */
 const BOOKS = /(?:^| )(?:notebook|diary|journal|sketchbook|notepad|ledger|logbook|book)$/
-/** Drawn with the deed as they are, whatever it is done to. */
-const OF_THE_DEED = /(?:^| )(?:hose|notebook|diary|journal|sketchbook|notepad|ledger|logbook|book)$/
+/** What is drawn with the deed as it is, whatever that is done to. */
+function isOfTheDeed(head: string): boolean {
+  return BOOKS.test(head) || /(?:^| )hose$/.test(head)
+}
 
 function deedNamed(binding: Binding, word: string, noun: NounPhrase): string | null {
   const { verb, actions } = binding
