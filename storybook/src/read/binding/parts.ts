@@ -17,6 +17,8 @@ const PARTS: readonly (readonly [part: RegExp, whole: RegExp])[] = [
     /flower|rose|tree|sunflower|lavender|plant/,
   ],
   [/(?:^| )(?:chimney|roof|facade)$/, /house|cabin|cottage|castle|church/],
+  [/(?:^| )(?:blade|sail|vane|arm)$/, /windmill|turbine|fan$|propeller|helicopter/],
+  [/(?:^| )(?:glass|crystal|hand|strap|dial|case|bezel)$/, /watch$|clock$/],
   [/(?:^| )(?:string|page|lid|handle|cover|spout)$/, /guitar|violin|book|pot|box|cup|kettle|house/],
 ]
 

@@ -71,7 +71,7 @@ const ROOM = `(?<room>${Object.keys(ROOMS).join('|')})`
 const A = '(?:the|an?|his|her|its|their|my|our|this|that|one) '
 const PLAIN = '(?!(?:and|or|as|while|with|in|on|at|of|is|are|the|an?)\\b)[a-z-]+ '
 const PANE =
-  '(?:windows?|window ?panes?|portholes?|viewports?)(?! ?(?:sills?|ledges?|seats?|clean|wash|shop|display|box|frame|of (?:the|an?) (?:[a-z]+ ){0,2}(?:house|castle|tower|building|cottage|church|shop|store)))'
+  '(?:windows?|window ?panes?|portholes?|viewports?|(?:balcony|patio|terrace|french|glass|sliding|veranda) (?:doors?|walls?)|skylights?)(?! ?(?:sills?|ledges?|seats?|clean|wash|shop|display|box|frame|of (?:the|an?) (?:[a-z]+ ){0,2}(?:house|castle|tower|building|cottage|church|shop|store)))'
 const WINDOW = `(?:${A})?(?:${PLAIN}){0,2}?(?:${ROOM} )?${PANE}(?: of (?:the|an?|his|her) (?:[a-z]+ )?(?:${Object.keys(ROOMS).join('|')}))?(?: behind (?:him|her|them|it))?`
 const SILL = `(?:${A})?(?:${PLAIN}){0,2}?(?:window ?sill|window ledge|window seat|sill)(?: of (?:the|an?|his|her) (?:[a-z]+ )?(?:window|${Object.keys(ROOMS).join('|')}|farmhouse|cottage|house))?`
 /** As far as one part of a sentence goes. */
@@ -83,6 +83,9 @@ const lookIn = createLookingIn({ window: WINDOW, look: LOOK })
 /** Windows that are seen from outside, shown in shops, or acted upon. */
 const NOT_INSIDE =
   /\b(?:shop|store|display|stained[- ]glass|rose|lit|glowing|broken|boarded|bakery shop|toy shop) windows?\b|\bwindow (?:clean|wash|shop|display|box)|(?<!\b(?:an?|the|wide|large|big) )\b(?:clean|wash|wip|open|clos|break|smash|shatter|repair|paint|polish)(?:e?s|ing)? (?:(?!(?:by|at|near|in|on|before|beside|under|next|behind|from|with|and|while|as) )[a-z]+ ){0,3}windows?\b|\b(?:climb|jump|fl[iy]|leap|crash|escap|sneak|fall|break|enter|throw|come)(?:e?s|ing)? (?:in |out |in through )?(?:of |out of |through |into |from )(?:the |an? )(?:[a-z]+ )?window|\b(?:lights?|candles?) in (?:the|its|their|every|all) windows\b|\bwindows (?:glow|lit|shine|light)|\bmicrosoft windows\b|\bpast the windows of\b/u
+/** "A cabin in the snow, warm light glowing from the windows": seen from outside, unless one is said to be in it. */
+const OF_A_HOUSE =
+  /(?:(?<!\b(?:in|inside|interior of|within) (?:an?|the|his|her|their) (?:[a-z-]+ ){0,3})\b(?:houses?|farmhouse|cabins?|cottages?|huts?|castles?|mansion|villa|lodge|chalet|inn|church|chapel|lighthouse|barn)|\b(?:skyscrapers?|buildings?|village|town|street|city|skyline))\b[^.;]*\b(?:lights?|lamps?|candles?|glow|glowing|shining|shines?)\b[^,.;¦]* (?:from|in|behind|inside|through|out of) (?:the|its|their|all the|every|all|some|a few|two|one)(?: [a-z]+){0,2} windows?\b/u
 
 type Rule = readonly [pattern: RegExp, plain: string]
 
@@ -141,7 +144,7 @@ const BACK = new RegExp(
 )
 
 const SCENIC =
-  'sea|ocean|waves?|mountains?|valley|city(?: lights)?|skyline|river|lake|forest|fields?|street|garden|traffic|rooftops?|rain|snow|(?:snow|thunder)?storm|blizzard|clouds?|stars|earth|moon|sunset|sunrise|landscape|countryside|lights|houses|hills|desert|jungle|village|town|leaves|fireworks|lightning|thunder|birds|cars|trees|wind|fog|night'
+  'sea|ocean|waves?|mountains?|valley|city(?: lights)?|skyline|river|lake|forest|fields?|street|garden|traffic|rooftops?|rain|snow|(?:snow|thunder)?storm|blizzard|clouds?|stars|earth|moon|sunset|sunrise|landscape|countryside|lights|houses|hills|desert|jungle|village|town|leaves|fireworks|lightning|thunder|birds|cars|trees|wind|fog|night|people|pedestrians|passers-?by|crowds?|children|boats|ships|ferries|trams?|taxis|trains?|petals|snowflakes|raindrops|skyscrapers|palm trees|neon signs|world|planets?|waterfall'
 /** "…, leaves falling outside": behind the window, once there is one. */
 const OUT_THERE = new RegExp(
   `(?<lead>^|[,.;¦]|\\b(?:and|with|while|as)\\b) *(?<view>(?:[a-z'-]+ ){0,3}?(?:${SCENIC})(?: [a-z]+){0,3}? )outside(?= *(?:[,.;¦]|$))`,
@@ -196,8 +199,13 @@ function keptOf(view: string): string {
 
 /** Takes out of a take's words what they say of a window and of what is seen through it; null when nobody is behind one. */
 export function takeWindow(text: Text): WindowSeen | null {
-  if (NOT_INSIDE.test(text.body)) return null
-  if (!/window|porthole|viewport/u.test(text.body)) return takeOutside(text)
+  if (NOT_INSIDE.test(text.body) || OF_A_HOUSE.test(text.body)) return null
+  if (
+    !/window|porthole|viewport|skylight|(?:balcony|patio|terrace|french|glass|sliding|veranda) (?:door|wall)/u.test(
+      text.body,
+    )
+  )
+    return takeOutside(text)
   const seen: { views: string[]; room: string | null } = { views: [], room: null }
   let body = text.body
   const put = (pattern: RegExp, plain: string): void => {

@@ -46,7 +46,7 @@ function readOwned(reading: Reading, { noun, length }: Read): Read | null {
 }
 
 const PARTS =
-  /^(?:slices?|pieces?|kinds?|types?|sorts?|loaf|image|picture|sculpture|glimpse|view|drop|bit|sheet|chunk|breed|species|cloud|blanket|sea|stream|burst|cascade|variety|portion|bouquet|bunch)$/
+  /^(?:slices?|pieces?|kinds?|types?|sorts?|loaf|image|picture|sculpture|glimpse|view|drop|bit|sheet|chunk|breed|species|cloud|blanket|sea|streams?|rivers|torrents?|rivulets?|burst|cascade|variety|portion|bouquet|bunch)$/
 
 const VESSELS = /^(?:glass|cup|mug|plate|bowl|pot|dish|pint|goblet)$/
 

@@ -25,12 +25,21 @@ function placeAtEnd(words: readonly string[], head: string): PlaceWord | null {
   if (LEFT_BEHIND.test(words.join(' '))) return null
   // A chocolate fountain is a thing of its own, and no place with a fountain.
   const compound = head.includes(' ') && placeWord(head) === null && hasPicture(head)
+  const headFrom = (start: number): string => head.split(' ').slice(start).join(' ')
   for (let start = 0; start < (compound ? 1 : words.length); start++) {
     const tail = words.slice(start).join(' ')
-    const place = placeWord(tail) ?? placeWord(head.split(' ').slice(start).join(' '))
+    const place = crossedBy(words.slice(start)) ?? placeWord(tail) ?? placeWord(headFrom(start))
     if (place !== null) return place
   }
   return null
+}
+
+/** "A bamboo forest path": the forest says more than its path does. */
+function crossedBy(words: readonly string[]): PlaceWord | null {
+  if (words.length < 3 || !/^(?:path|trail|track|walkway|clearing|floor)$/.test(words.at(-1) ?? ''))
+    return null
+  const land = placeWord(words.slice(0, -1).join(' '))
+  return land !== null && land.id !== placeWord(words.slice(1).join(' '))?.id ? land : null
 }
 
 /** "Coffee shop ambience", "train interior": what comes before the last word is the place. */

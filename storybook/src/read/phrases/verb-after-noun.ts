@@ -45,6 +45,12 @@ export function isVerbAfterNoun(tokens: readonly Token[], at: number, owner: Own
   return knowsDeed(base) && fits(form, { tokens, at, base, ...owner })
 }
 
+/** "A lake mirrors snowy peaks": water has no mirrors, it is one. */
+function doesMirror(tokens: readonly Token[], at: number): boolean {
+  const water = /^(?:lake|pond|pool|river|sea|ocean|water|canal|bay|lagoon|puddle|fjord|glass)s?$/
+  return /^mirrors?$/.test(textAt(tokens, at)) && water.test(textAt(tokens, at - 1))
+}
+
 /** "Face each other": only verbs have that behind them. */
 export function isMutual(tokens: readonly Token[], at: number, form: VerbForm): boolean {
   const other = textAt(tokens, at + 1) === 'each' && textAt(tokens, at + 2) === 'other'
@@ -70,6 +76,7 @@ interface Candidate extends Owner {
 
 /** "An anglerfish lures a shrimp": after "a" nobody names several, whatever the verb is. */
 function isNoPlural(form: VerbForm, { tokens, at, base, alive, one }: Candidate): boolean {
+  if (doesMirror(tokens, at)) return true
   if (form !== 's' || !one || isPlural(textAt(tokens, at - 1))) return false
   if (!alive) return isThingsDeed(tokens, at, base)
   if (frequencyOf(base, 'verb') <= 1 && !knowsDeed(base)) return false

@@ -7,8 +7,25 @@ export function becomePlace(shot: Shot): Shot {
   if (land && shot.place === null && shot.subjects.length > 1)
     return without({ ...shot, place: land.noun }, land)
   const mount = shot.subjects.find(isVolcano)
-  if (!mount || (shot.place !== null && !/volcano|mountain|island/u.test(shot.place))) return shot
-  return without({ ...shot, place: 'volcano' }, mount)
+  if (!mount || (shot.place !== null && !/volcano|mountain|island/u.test(shot.place)))
+    return mount ? atTheSea(shot, mount) : shot
+  return without({ ...shot, place: 'volcano', camera: lowered(shot.camera) }, mount)
+}
+
+/** From high above a mountain is flat: a drone before it shows all of it. */
+function lowered(camera: Shot['camera']): Shot['camera'] {
+  const [framing, move] = [camera.framing, camera.move]
+  if (framing !== 'aerial' && move !== 'aerial') return camera
+  return { ...camera, framing: 'wide', move: move === 'aerial' ? 'dolly-in' : move }
+}
+
+/** "Lava flows down to the sea": an erupting volcano stands at it, and is no buoy on the waves. */
+function atTheSea(shot: Shot, mount: Subject): Shot {
+  const sea = /\b(sea|ocean|bay|coast|lagoon|beach|shore|seaside)$/u.test(shot.place ?? '')
+  const erupts = mount.actions.some(({ verb }) => verb === 'erupt')
+  if (!sea || !erupts || shot.subjects[0] !== mount) return shot
+  const scenery = [...(shot.scenery ?? []), shot.place ?? ''].slice(-6)
+  return without({ ...shot, place: 'volcano', scenery, camera: lowered(shot.camera) }, mount)
 }
 
 /** One that has a face is nobody's place. */

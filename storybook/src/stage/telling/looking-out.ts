@@ -16,9 +16,14 @@ export function lookOut(asked: Shot): Shot {
   if (gone.length === 0 || gone.length === shot.subjects.length) return shot
   const ids = new Set(gone.map(({ id }) => id))
   const free = ({ from, to }: Relation): boolean => !ids.has(from) && !ids.has(to)
+  const hung = gone.flatMap(({ noun, colour }) =>
+    colour !== null && /\bcurtains?$/u.test(noun) ? [`${colour} curtains`] : [],
+  )
+  const scenery = [...(shot.scenery ?? []), ...hung].slice(-6)
   const words = [asked.view, ...gone.filter(isOutside).map(({ noun }) => noun)]
   return {
     ...shot,
+    ...(scenery.length === 0 ? {} : { scenery }),
     view: words.filter((each) => each !== '').join(', '),
     subjects: shot.subjects
       .filter(({ id }) => !ids.has(id))

@@ -5,6 +5,8 @@ const PLATE =
 /** What one sees under what is on show, in its own colour. */
 const PEDESTALS = /\b(pedestal|plinth|podium|display stand)$/u
 const WARES = new Set<Subject['kind']>(['thing', 'tool', 'food', 'clothing', 'toy', 'instrument'])
+/** What a bottle that is on show is wet with. */
+const DROPS = /\b(droplet|drop|petal|bead|splash|mist|smoke|leaf|bubble)$/u
 
 const MUSIC = /\b(dj|record|vinyl|lp|needle|disc jockey)\b/u
 
@@ -53,7 +55,7 @@ function onPedestal(shot: Shot, plate: Subject, shown: readonly Subject[]): Shot
 /** The podium on which no speaker but a bottle stands is a pedestal, and not the stage of a theatre. */
 function withPodium(shot: Shot): Shot {
   const [lead] = shot.subjects
-  const wares = shot.subjects.every(({ kind }) => WARES.has(kind))
+  const wares = shot.subjects.every(({ kind, noun }) => WARES.has(kind) || DROPS.test(noun))
   if (!lead || !wares || !/\bpodium$/u.test(shot.place ?? '')) return shot
   const podium = Subject.parse({ id: 'podium', noun: 'podium', kind: 'furniture' })
   const on: Relation = { from: lead.id, relation: 'on', to: podium.id }

@@ -12,14 +12,23 @@ import type { WindowLook } from './window-looks.ts'
 /** How deep a sill reaches behind the acting line: there the glass is. */
 export const SILL_EDGE = 1.3
 
+/** What a board is of, and its colour. */
+const BOARDS: readonly (readonly [words: RegExp, colour: string])[] = [
+  [/marble|porcelain/u, '#e9e5df'],
+  [/stone|concrete|granite|slate/u, '#a9a7a4'],
+  [/glass|steel|metal/u, '#b7c4cc'],
+  [/wood|table|desk/u, '#b98455'],
+]
+
 /** A broad sill right before the audience, and the window that stands on it. */
 export function sillGround(
   context: PlaceContext,
   { pane, look }: { pane: Rect; look: WindowLook },
 ): Piece[] {
   const named = readColour(context.words.replace(/windowsill$/u, ''))
-  const wood = /wood|table|desk/u.test(context.words) ? '#b98455' : lighter(look.frame, 0.1)
-  const colour = named !== null && named !== 'rainbow' ? named : wood
+  const [, plain = lighter(look.frame, 0.1)] =
+    BOARDS.find(([words]) => words.test(context.words)) ?? []
+  const colour = named !== null && named !== 'rainbow' ? named : plain
   return [
     ground({ name: 'sill', far: SILL_EDGE, depth: 39, draw: (brush) => board(brush, colour) }),
     ...plane(context, 'window', {

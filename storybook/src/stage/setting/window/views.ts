@@ -27,7 +27,7 @@ const VIEWS: readonly (readonly [words: RegExp, place: string])[] = [
     'skyscraper',
   ],
   [/\b(roofs|rooftops?|chimneys)\b/u, 'village'],
-  [/\b(traffic|cars|street|road|passers-by|people passing)\b/u, 'street'],
+  [/\b(traffic|cars|street|road|passers-?by|pedestrians|people|crowds?|taxis|trams?)\b/u, 'street'],
   [/\b(sea|ocean|waves|coast|ships?|boats?|sailboats?|lighthouse|beach)\b/u, 'beach'],
   [/\b(alps|mountains?|peaks?|matterhorn)\b/u, 'mountain'],
   [/\b(forest|woods|trees|pines)\b/u, 'forest'],

@@ -1,3 +1,4 @@
+import { readColour } from '../../../cast/colour/read-colour.ts'
 import { LANDMARKS } from '../../../lexicon/places/landmarks.ts'
 import type { Time } from '../../../plan/plan.ts'
 import type { Piece } from '../../../scene/scene.ts'
@@ -58,12 +59,23 @@ export function windowPlace({ room: base, view, sill }: WindowWish): Place {
     medium: 'ground',
     time: AT_NIGHT.test(view) ? 'night' : hourOf(asked, base),
     build(context) {
-      const look = windowLook(id, (colours) => context.random.fork('curtains').pick(colours))
+      const curtains = curtainsIn(context.words)
+      const look = {
+        ...windowLook(id, (colours) => context.random.fork('curtains').pick(colours)),
+        ...(curtains === null ? {} : { curtains }),
+      }
       const there = asked ?? findPlace(look.view)
       if (!there) throw new Error(`No place called ${look.view}.`)
       return built(context, { look, there, sill, words: view })
     },
   }
+}
+
+/** The colour of the curtains, where the prompt gives them one. */
+function curtainsIn(words: string): string | null {
+  const colour = /\b([a-z]+) curtains\b/u.exec(words)?.[1]
+  const read = colour === undefined ? null : readColour(colour)
+  return read === 'rainbow' ? null : read
 }
 
 function outdoorsOf(base: Place | null): Place | null {
