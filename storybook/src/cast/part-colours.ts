@@ -12,6 +12,7 @@ const WHEELS = /wheels?$|t[iy]res?$|rims?$|hubcaps?$/u
 /** Where the parts are by which things and animals are told apart. */
 const AREAS: readonly (readonly [part: RegExp, area: Area])[] = [
   [/(?:head|face)$/u, head],
+  [/(?:antler|horn)s?$/u, aboveHead],
   [/tail(?: feathers?)?s?$/u, tail],
   [
     /wings?$/u,
@@ -78,6 +79,12 @@ function head(ctx: SKRSContext2D, actor: Actor, pose: Pose): void {
   const [x, y] = [0.55 * top.x + 0.45 * mouth.x, 0.5 * (top.y + mouth.y)]
   const reach = Math.max(0.19, 0.06 + 0.64 * Math.hypot(top.x - mouth.x, top.y - mouth.y))
   oval(ctx, [x, y], [reach, reach])
+}
+
+/** What grows out of the skull, up to where it ends. */
+function aboveHead(ctx: SKRSContext2D, actor: Actor, pose: Pose): void {
+  const { x, y } = actor.grip('head', pose)
+  ctx.rect(x - 0.5, -y - 1, 1, 1)
 }
 
 function tail(ctx: SKRSContext2D, actor: Actor, pose: Pose): void {

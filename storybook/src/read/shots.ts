@@ -77,13 +77,16 @@ function markHours(body: string): string {
   return title.replace(WHOSE_DAY, '') + parts
 }
 
+/** "A large school of small yellow fish". */
+const FEW = 7
+
 /** "Followed by a sea turtle": it comes along; followed by a close-up, that comes next. */
 function isCompany(joint: string, rest: string): boolean {
   if (!joint.includes('followed by')) return false
-  const words = rest.split(' ').slice(0, 5)
+  const words = rest.split(' ').slice(0, FEW)
   const end = words.findIndex((word) => /[.,;]$/.test(word))
   return words
-    .slice(0, end < 0 ? 5 : end + 1)
+    .slice(0, end < 0 ? FEW : end + 1)
     .some((word) => isAlive(singular(word.replace(/[.,;]$/, ''))))
 }
 

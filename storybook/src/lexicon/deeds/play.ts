@@ -26,7 +26,8 @@ export const PLAY: DeedPhrases = {
   'swallow-sword': 'swallow sword|sword-swallow|swallow knife',
   'spin-plate': 'spin plate',
   magic: 'perform magic|do magic|magic-trick|pull rabbit out of hat|perform magic trick',
-  'cast-spell': 'cast spell|use magic wand|conjure',
+  'cast-spell':
+    'cast spell|use magic wand|conjure|cast magic|cast lightning|cast fire|cast flame|cast fireball|cast light|cast charm|hurl lightning|hurl fireball|shoot lightning|shoot fireball|shoot magic',
   'puppet-show': 'puppet-show|puppet-play|play with puppet|perform puppet show|use puppet',
   stilts: 'walk on stilt|walk on stilts|stilt-walk',
   tightrope: 'walk on tightrope|tightrope-walk|walk tightrope',

@@ -29,7 +29,7 @@ prince: young king/man
 princess: cinderella/woman|snow white/woman|rapunzel/woman
 knight: crusader|templar|paladin
 viking: vikings|barbarian|gladiator|spartan
-pirate: buccaneer|captain hook/man|jack sparrow/man
+pirate: buccaneer|pirate captain|captain hook/man|jack sparrow/man
 ninja: assassin|shinobi
 samurai: ronin|shogun
 soldier: trooper|warrior|fighter|marine soldier|infantryman|general

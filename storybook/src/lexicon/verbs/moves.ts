@@ -18,7 +18,7 @@ hover: levitate|hover over
 glide: coast
 flap: flap wing|beat wing
 land: touch down
-take-off: take off|lift off
+take-off: take off|lift off|take flight|take wing|take to air|take to sky
 perch: roost
 peck: peck at
 graze: browse grass|chew grass

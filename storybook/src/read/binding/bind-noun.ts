@@ -6,7 +6,7 @@ import { bindObject } from './bind-object.ts'
 import { setPlace } from './bind-place.ts'
 import { acts, type Named } from './named.ts'
 import { asMiniature } from './miniatures.ts'
-import { isPlaceAlone } from './place-alone.ts'
+import { isPlaceAlone, isSkyAbove } from './place-alone.ts'
 import { isUsedAs, useAs } from './roles.ts'
 import { bindOneOf } from './bind-part.ts'
 import { bindPrepositional } from './bind-prepositional.ts'
@@ -56,6 +56,7 @@ export function bindNoun(binding: Binding, named: Named): void {
 function bindAlone(binding: Binding, named: Named): void {
   const small = asMiniature(named)
   if (small !== null) bindSubject(binding, { ...named, noun: small })
+  else if (isSkyAbove(named)) binding.muted = true
   else if (isPlaceAlone(named)) {
     setPlace(binding, named.noun)
     binding.muted = true

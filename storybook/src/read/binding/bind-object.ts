@@ -1,5 +1,5 @@
 import { wordSet } from '../../lexicon/word-set.ts'
-import type { RelationName } from '../../plan/plan.ts'
+import type { RelationName, Subject } from '../../plan/plan.ts'
 import { comesWithDeed } from '../../lexicon/deeds/all-deeds.ts'
 import { addDeeds } from './bind-deeds.ts'
 import { setPlace } from './bind-place.ts'
@@ -71,7 +71,8 @@ const OWN_KIND = /^(?:its|their) (?:pack|herd|flock|pod|pride|colony|swarm)$/
 
 /** Parts of bodies, home, and what the set has anyway: "scanning the branches". */
 function isNothing({ body, head, definite, found }: NounPhrase, base: string): boolean {
-  if (body || head === 'home') return true
+  // "Birds take flight", "goes home".
+  if (body || head === 'home' || head === 'flight') return true
   const seen = /^(?:scan|survey|reflect|overlook|reveal|illuminate|cover)$/.test(base)
   return seen && definite && (found === null || !isAlive(found))
 }
@@ -247,9 +248,17 @@ const BONDS: readonly (readonly [RelationName, RegExp])[] = [
   ['wearing', /^wear$/],
 ]
 
+/** "Two boys race their bicycles": each has one, and nobody else's stands by. */
+function haveOwn({ words, plural, count }: NounPhrase, thing: Subject, group: readonly Subject[]) {
+  const owners = group.reduce((sum, each) => sum + each.count, 0)
+  const own = words.startsWith('their ') && plural && count === null
+  if (own && owners > 1 && thing.kind !== 'person') thing.count = owners
+}
+
 function addPartner(binding: Binding, noun: NounPhrase, base: string): void {
   const group = actors(binding)
   const subject = addSubject(binding, noun)
+  haveOwn(noun, subject, group)
   addDeeds(binding, noun)
   binding.last = subject.id
   for (const action of binding.actions) action.target ??= subject.id

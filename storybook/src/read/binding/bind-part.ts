@@ -1,6 +1,6 @@
 import type { Subject } from '../../plan/plan.ts'
 import { LIVING } from '../../plan/kinds.ts'
-import { addSubject, isAlive, recall, takeStage, type Binding } from './binding.ts'
+import { addSubject, isAlive, plainAction, recall, takeStage, type Binding } from './binding.ts'
 import type { Chunk, NounPhrase } from '../phrases/sentence-parts.ts'
 
 /** "One of them", "one of the cubs": one steps out of its group and acts alone. False if there is no such group. */
@@ -44,8 +44,8 @@ export function bindOneThing(binding: Binding, next: Chunk | undefined): boolean
 }
 
 /** "The other", "the others": those from whom one stepped out. */
-export function bindTheOther(binding: Binding): boolean {
-  const { stepped } = binding
+export function bindTheOther(binding: Binding, next: Chunk | undefined): boolean {
+  const { stepped, verb, actions } = binding
   const rest = binding.subjects.find(({ id }) => id === stepped?.from)
   if (rest === undefined) return false
   // What they did together, the one does instead of this.
@@ -55,6 +55,12 @@ export function bindTheOther(binding: Binding): boolean {
   rest.actions = []
   takeStage(binding, rest)
   binding.recent = rest.id
+  // "One holding a ball and the other a stick": the deed is left unsaid.
+  if (next?.type === 'noun' && verb !== null) {
+    const again = actions.slice(-1).map(({ verb: deed }) => plainAction(deed))
+    rest.actions.push(...again)
+    Object.assign(binding, { verb, actions: again })
+  }
   return true
 }
 

@@ -16,7 +16,11 @@ export function bindPronoun(binding: Binding, word: string, next: Chunk | undefi
     bindRelative(binding, word)
     return
   }
-  if (/sel(?:f|ves)$/.test(word) || isPart(binding, word, next)) return
+  if (/sel(?:f|ves)$/.test(word)) {
+    opposeSelf(binding)
+    return
+  }
+  if (isPart(binding, word, next)) return
   if (faceEachOther(binding, word)) return
   if (bindToWhole(binding, word)) {
     binding.preposition = null
@@ -30,6 +34,13 @@ export function bindPronoun(binding: Binding, word: string, next: Chunk | undefi
     bindKnown(binding, recall(binding, meant), { word, next })
   }
   binding.preposition = null
+}
+
+/** "Plays chess against himself": nobody else sits at the board. */
+function opposeSelf(binding: Binding): void {
+  const [who] = actors(binding)
+  if (binding.preposition?.word !== 'against' || who?.count !== 1) return
+  for (const action of binding.actions) action.target ??= who.id
 }
 
 /** "An old couple feeds pigeons; he has a cane": one of the two. */
@@ -70,10 +81,12 @@ function isHere({ subjects, group }: Binding, kind: Subject['kind']): boolean {
 
 /** "One of them runs, the other sleeps". */
 function isPart(binding: Binding, word: string, next: Chunk | undefined): boolean {
-  if (isObject(binding, next)) return false
+  // "One holding a ball and the other a stick".
+  const other = word === 'the_other' && next?.type === 'noun' && binding.preposition === null
+  if (isObject(binding, next) && !other) return false
   if (word === 'one_of' && bindOneThing(binding, next)) return true
   return (
-    (word === 'the_other' && bindTheOther(binding)) ||
+    (word === 'the_other' && bindTheOther(binding, next)) ||
     (word === 'one_of' && bindOneOf(binding, null))
   )
 }

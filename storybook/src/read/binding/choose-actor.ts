@@ -6,11 +6,24 @@ import type { Chunk, NounPhrase, VerbPhrase } from '../phrases/sentence-parts.ts
 export function chooseActor(binding: Binding, verb: VerbPhrase, before: Chunk | undefined): void {
   const paused = before?.type === 'pause'
   if (verb.form === 's') (paused ? goOn : backToOne)(binding)
+  if (verb.form === 'ing' && paused && FELT.test(verb.base)) feelTogether(binding)
   if (verb.form !== 'ing' || before?.type === 'noun') watchOthers(binding, verb)
   if (before?.type !== 'noun') return
   if (verb.form === 'past' && STATIVE.test(verb.base)) ofTheLast(binding)
   if (verb.form === 'ing') ofTheNeighbour(binding, before.noun, verb)
   actWithout(binding)
+}
+
+const FELT = /^(?:laugh|smile|giggle|grin|chuckle|cry|weep|sing|talk|chat|cheer|shout|whisper)$/
+
+/** "Bake cookies, flour on the table, laughing": those who bake laugh, and no flour does. */
+function feelTogether(binding: Binding): void {
+  const living = binding.subjects.filter(isAlive)
+  const [lead] = living
+  if (lead === undefined || actors(binding).some(isAlive)) return
+  const deed = lead.actions[0]?.verb
+  binding.group = living.filter(({ actions }) => actions[0]?.verb === deed).map(({ id }) => id)
+  binding.muted = false
 }
 
 const STATIVE = /^(?:perch|seat|park|curl|sprawl|crouch|anchor|moor)$/
@@ -29,10 +42,17 @@ function ofTheNeighbour(binding: Binding, noun: NounPhrase, verb: VerbPhrase): v
   const { spent, last, recent, group } = binding
   const beside = BESIDE.test(spent?.word ?? '') || spent?.relation === 'in-front-of'
   const flies = isFlown(binding, noun, verb)
-  if (!beside && !flies && !isAccompanied(binding, verb)) return
+  const alone = isOnlyAlive(binding)
+  if (!beside && !flies && !alone && !isAccompanied(binding, verb)) return
   const named = binding.subjects.find(({ id }) => id === (beside ? last : recent))
   if (named === undefined || named.noun !== noun.head || !isAlive(named)) return
   if (!group.includes(named.id)) binding.group = [named.id]
+}
+
+/** "Mushrooms light the path of a fox carrying a lantern": what has no life carries nothing while somebody is named. */
+function isOnlyAlive(binding: Binding): boolean {
+  const doers = actors(binding)
+  return doers.length > 0 && !doers.some((each) => isAlive(each) || CRAFT.has(each.kind))
 }
 
 const FLIGHT = /^(?:fly|circle|soar|glide|swoop|hover|wheel|flutter|flap|swarm|buzz|flock)$/

@@ -6,6 +6,15 @@ import type { Subject } from '../../plan/plan.ts'
 export const OWNED = /^(?:her|his|its|their) /
 const PARENT = /^(?:its|their) (?:[a-z]+ )*(?:mother|father|mom|mum|dad|parent)s?(?:'s? .*)?$/
 
+/** "…, mother standing behind": a fawn's, when nobody else is there whose mother she could be. */
+const BARE_PARENT = /^(?:the )?(?:[a-z]+ )?(?:mother|father|mom|mum|dad|parent)s?$/
+
+function isParentOf(parent: Subject, { words }: Subject, subjects: readonly Subject[]): boolean {
+  if (PARENT.test(words)) return true
+  const people = subjects.some(({ kind }) => kind === 'person')
+  return BARE_PARENT.test(words) && isOneYoung(parent.noun) && !people
+}
+
 const COMPANION =
   /^(?:its|their) (?:[a-z]+ )*(?:leader|mate|sibling|brother|sister|twin|rival|chief|boss)s?$/
 
@@ -39,7 +48,7 @@ export function likeParent(young: Subject, subjects: readonly Subject[]): Subjec
   const parent = parents.at(-1)
   if (parent !== undefined && FAMILY.test(young.words))
     return { ...parent, id: young.id, words: young.words, size: 'normal', count: 4, actions: [] }
-  if (parent !== undefined && PARENT.test(young.words))
+  if (parent !== undefined && isParentOf(parent, young, subjects))
     return {
       ...young,
       kind: parent.kind,

@@ -1,6 +1,14 @@
 import type { Subject } from '../../plan/plan.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
-import { actors, addSubject, recall, relate, type Binding, type Preposition } from './binding.ts'
+import {
+  actors,
+  addSubject,
+  isAlive,
+  recall,
+  relate,
+  type Binding,
+  type Preposition,
+} from './binding.ts'
 import { setDown } from './features.ts'
 import { somebody } from './somebody.ts'
 import { wear } from './wear.ts'
@@ -80,6 +88,9 @@ function ownerOf(binding: Binding, whose: string): Subject {
   const here = people.findLast(sure) ?? people.at(-1)
   if (here) return here
   const before = binding.known.findLast(fits)
+  // "A corgi at the helm, a parrot on his shoulder": before anybody is made up.
+  const beast = binding.subjects.find((each) => isAlive(each) && !group.has(each.id))
+  if (!before && beast) return beast
   return before ? recall(binding, before) : addSubject(binding, somebody(gender))
 }
 

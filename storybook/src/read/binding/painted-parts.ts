@@ -3,7 +3,7 @@ import type { NounPhrase } from '../phrases/sentence-parts.ts'
 
 /** Parts of animals and things that the cast can paint by themselves. */
 const OF_BODIES =
-  /(?:^| )(?:head|face|tail|wing|belly|breast|chest|tummy|paw|foot|feet|sock|hoof|leg)s?$/
+  /(?:^| )(?:head|face|tail|wing|belly|breast|chest|tummy|paw|foot|feet|sock|hoof|leg|antler|horn)s?$/
 const OF_THINGS = /(?:^| )(?:roof|wheel|tire|tyre|rim|hubcap|sail|hull|lid|cap|shade)s?$/
 
 /** "A white car with a black roof": the part has a colour of its own. False where nobody could paint it. */

@@ -14,15 +14,29 @@ export function isPlaceAlone(named: Named): boolean {
   return !isElsewhere(named) && !acts(named) && noun.traits.colour === null
 }
 
+/** "A ship in a storm, dramatic sky": there is one over everybody, and who was named is not up in it. */
+export function isSkyAbove({ noun, chunks, before }: Named): boolean {
+  if (before !== 'pause' || !/(?:^| )sk(?:y|ies)$/.test(noun.head)) return false
+  const here = indexIn({ noun, chunks })
+  return chunks.slice(0, here).some((chunk) => chunk.type === 'noun')
+}
+
 /** A sad house is somebody. */
 function hasFace({ place, found, traits, words }: NounPhrase): boolean {
   return place?.thing === true && found !== null && isFelt(traits.emotion, words)
 }
 
+/** What stands in a place, though it could be one. */
+const FITTINGS =
+  /(?:^| )(?:fountain|pool|pond|stairs?|steps|staircase|aquarium|fish tank|bar|wall|path|roof|stage|fireplace|corner|window|door)s?$/
+
 /** Whether another place is named beside it. */
 function isElsewhere({ noun: { place }, chunks }: Named): boolean {
   return chunks.some(
-    (chunk) => chunk.type === 'noun' && (chunk.noun.place?.id ?? place?.id) !== place?.id,
+    (chunk) =>
+      chunk.type === 'noun' &&
+      (chunk.noun.place?.id ?? place?.id) !== place?.id &&
+      !FITTINGS.test(chunk.noun.head),
   )
 }
 

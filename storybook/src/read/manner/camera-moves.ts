@@ -181,7 +181,7 @@ export const MOVES: readonly [CameraMove, RegExp][] = [
   ],
   [
     'aerial',
-    /\b(?:drone footage|fly-?(?:over|through|by)(?: shot)?|flyover|fpv(?: drone)?(?: shot)?|(?:an? |from an? |in an? |from the )?(?<!(?:mountain|hill|roof|cliff|tower|table)[- ])top[- ](?:view|angle|perspective)|(?<!\b(?:falls?|falling|comes?|coming|drops?|attacks?|shines?|shining|light|lit|rains?|help|voice|down|hangs?|hanging) )from above(?=\s*(?:[,.;¦]|$))|seen from above|viewed from above|view from above|shot from above|(?:seen |viewed )?from overhead|from a drone|aerially|aerial|(?<=[,;] )drone(?=\s*(?:[,.;¦]|$)))(?: (?:flying|soaring|gliding|sweeping|moving))?(?: of| over| showing| through| across)?\b/g,
+    /\b(?:drone footage|fly-?(?:over|through|by)(?: shot)?|flyover|fpv(?: drone)?(?: shot)?|(?:an? |from an? |in an? |from the )?(?<!(?:mountain|hill|roof|cliff|tower|table)[- ])top[- ](?:view|angle|perspective)|(?<!\b(?:(?:sun|moon)?(?:beams?|rays|light|beamlight)|falls?|falling|comes?|coming|drops?|attacks?|shines?|shining|light|lit|rains?|help|voice|down|hangs?|hanging) |¦ {0,2})from above(?=\s*(?:[,.;¦]|$))|seen from above|viewed from above|view from above|shot from above|(?:seen |viewed )?from overhead|from a drone|aerially|aerial|(?<=[,;] )drone(?=\s*(?:[,.;¦]|$)))(?: (?:flying|soaring|gliding|sweeping|moving))?(?: of| over| showing| through| across)?\b/g,
   ],
   [
     'static',

@@ -12,6 +12,12 @@ export const NEAREST_STYLES: readonly StyleWords[] = [
     kin: true,
   },
   { style: 'pointillist', words: '(?:aboriginal )?dot painting', kin: true },
+  {
+    style: 'oil',
+    words:
+      '(?<=[,;¦] ?)(?:(?:fantasy|digital|classical|realistic|detailed|beautiful|epic|old|antique|dreamy|moody|matte|romantic|landscape|painterly) )+paintings?(?=\\s*(?:[,.;¦]|$))',
+    kin: true,
+  },
   { style: 'mosaic', words: `azulejos?${SHOWN}?|ceramic tile art`, kin: true },
   { style: 'silhouette', words: 'greek vase painting|black[- ]figure pottery', kin: true },
   { style: 'noir', words: `gothic${SHOWN}|tim burton(?:'s)?|dark fantasy`, kin: true },

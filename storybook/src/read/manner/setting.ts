@@ -36,7 +36,7 @@ const WEATHERS = compile<Weather>({
   sandstorm: 'sand ?storms?|dust ?storms?',
   blizzard: 'snow ?storms?|blizzards?',
   storm:
-    'thunder ?storms?|storms?(?! ?troopers?| cloud)|stormy(?: weather| night| sky| skies)?|tempests?|hurricane winds|thunder and lightning|thunder',
+    'thunder ?storms?|storms?(?! ?troopers?| cloud)|stormy(?: weather| sky| skies)?|tempests?|hurricane winds|thunder and lightning|thunder',
   hail: 'hail ?storms?|hail(?:s|ing|stones?)?(?: falls| falling| pours| pouring| is falling| pounds| pelts)?(?! mary)',
   rain: 'rain(?:y|s|ing|fall|storm)?(?: falls| is falling| falling| pours| drops| pouring)?(?! ?bow| ?coat| ?forest| boots)|down ?pours?|drizzl(?:e|ing|y)|monsoon|raindrops',
   snow: '(?:(?:freshly )?fallen )?snow(?:ing|fall|flakes?|s)(?: made of [a-z]+)?(?: falls| falling| fall| drift(?:ing)?)?(?: (?:gently|softly|slowly|down|around (?:him|her|it|them|us)))*|snow (?:falls?|falling|is falling|drifts|outside|everywhere)|falling snow|first snow(?: of (?:the )?(?:winter|year|season))?(?: (?:gently |softly |slowly )?falls?\\b|(?= (?:in|on|over|of)\\b))',
@@ -117,20 +117,28 @@ const FORCES: readonly (readonly [Force, RegExp])[] = [
 const NOUN_FOLLOWS =
   /^ (?!(?:in|on|at|by|with|and|or|over|under|above|below|behind|near|as|while|through|across|from|to|into|of|the|an?|is|are|was|then|that|which|who|when|where|if|for|but|its|his|her|their|around|down|along|against|until|before|after|¦|fills?|bathes?|covers?|shines?|streams?|pours?|filters?|illuminates?|casts?|glows?|reflects?|begins?|falls?|starts?|comes?|breaks|gently|over)\b|¦|\w+(?:ly|ing)\b|\w+s (?:the|an?|its|his|her|their|over|across|against|into|onto|from|off|down|through)\b)[a-z]/
 
+const SNOWY =
+  'snow(?:y|[- ](?:covered|capped|clad|dusted|topped)) (?:mountain ?(?:range|peak|top)?|peak|alp|summit|range)s?\\b'
 const SNOWY_PEAKS =
   /\bsnow[- ](?:covered|capped|clad|dusted|topped) (?=(?:mountain|peak|alp|summit|range))/g
+/** "A lake with snowy mountains", "snow-capped peaks behind a meadow": they are only seen from there. */
+const FAR_SNOW = new RegExp(
+  `(?<=\\b(?:with|behind|before|below|beneath|against|beyond|facing|overlooking|surrounded by) (?:(?:the|an?|some|distant|tall|high|majestic|jagged) )*)${SNOWY}|\\b${SNOWY}(?= (?:behind|above|beyond|over|in the (?:background|distance))\\b)`,
+  'g',
+)
 
-/** "Early summer, snow-covered mountains": snow lies on peaks in summer, too. */
+/** "Early summer, snow-covered mountains": snow lies on peaks in summer, too, and on those far away in all seasons. */
 function meltSnow(text: Text): void {
   if (/\b(?:spring|summer|autumn)(?:time)?\b/.test(text.body)) take(text, SNOWY_PEAKS)
+  text.body = text.body.replace(FAR_SNOW, 'snow mountains')
 }
 
 /** Reads time, weather, season and mood. Time, weather and season are cut out; mood words stay for others. */
 export function readSetting(text: Text): Setting {
   const mood = MOODS.find(([, words]) => words.test(text.body))?.[0] ?? null
   const force = FORCES.find(([, words]) => words.test(text.body))?.[0]
-  const { body } = text
   meltSnow(text)
+  const { body } = text
   const season = firstMatch(text, SEASONS)
   const over = take(text, AFTER_RAIN)
   const wet = over || PUDDLES.test(body)

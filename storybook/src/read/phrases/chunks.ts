@@ -102,10 +102,14 @@ function isTheOne(tokens: readonly Token[], at: number): boolean {
   return textAt(tokens, at + 1) === 'one' && /^(?:in|with|on)$/.test(textAt(tokens, at + 2))
 }
 
-function readTheOther({ tokens, at }: Reading): [Chunk, number] | null {
+/** "The other", unless it describes: "the other side". After "one casting lightning" it is always the other one. */
+function readTheOther({ tokens, at, chunks }: Reading): [Chunk, number] | null {
   if (!/^others?$/.test(textAt(tokens, at + 1))) return null
   const length = textAt(tokens, at + 2).startsWith('one') ? 3 : 2
-  const ends = tokens[at + length]?.kind !== 'word' || isActing(textAt(tokens, at + length))
+  const next = textAt(tokens, at + length)
+  const parted = chunks.some((chunk) => chunk.type === 'pronoun' && chunk.word === 'one_of')
+  const pair = parted && !/^(?:side|end|way|half|bank|shore|hand|direction)s?$/.test(next)
+  const ends = tokens[at + length]?.kind !== 'word' || isActing(next) || pair
   return ends ? [{ type: 'pronoun', word: 'the_other' }, length] : null
 }
 

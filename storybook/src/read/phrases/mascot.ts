@@ -67,8 +67,9 @@ function isWord(name: string): boolean {
 /** "A robot cook" stays a robot and wears what cooks wear. */
 function withCalling(being: string, calling: string): Mascot | null {
   if (!/^(?:robot|android|cyborg|alien|zombie|skeleton|vampire|mummy)$/.test(being)) return null
-  const role = personTraits(calling)?.role ?? ''
-  const wears = clothesOfRole(role)
+  const traits = personTraits(calling)
+  // "A robot friend" is a robot, whoever it is to the others.
+  const wears = clothesOfRole(traits?.role ?? '') ?? (traits === null || traits.role ? null : [])
   if (wears === null) return null
   const person = { ...toPerson({ role: personTraits(being)?.role ?? being }), wears }
   return { found: { picture: 'person', concept: being, kind: 'person', via: 'name', person } }
@@ -78,13 +79,18 @@ function pair(animal: string, part: string): Mascot | null {
   const traits = personTraits(part) ?? calledPerson(part)
   if (traits === null || !hasPicture(animal)) return null
   const found = findPicture(animal)
-  if (found === null || !ANIMALS.has(found.kind)) return null
+  if (found === null || !(ANIMALS.has(found.kind) || isToyAnimal(animal, found))) return null
   // A cyborg wolf is a wolf, and goes on its four legs.
   const role = traits.role === 'robot' ? null : (traits.role ?? null)
   // A mother duck is a duck, whatever she is to the ducklings.
   return role === null
     ? { found }
     : { head: animal, found: { ...found, person: toPerson({ role }) } }
+}
+
+/** A teddy bear is dressed as bears are. */
+function isToyAnimal(toy: string, { kind }: Found): boolean {
+  return kind === 'toy' && isAnimal(toy.split(' ').at(-1) ?? '')
 }
 
 /** Callings that only the dictionary knows: a thief, a spy. */

@@ -213,6 +213,8 @@ function goesThere(does: string, base: string | null, next: string): boolean {
 }
 
 function isDoer(who: string): boolean {
+  // "Paw prints": a limb does nothing by itself.
+  if (BODY_PARTS.has(who)) return false
   return /^(?:lightning|meteor|thunder|sun|moon)$/.test(who) || acts(findPicture(who)?.kind)
 }
 

@@ -241,11 +241,21 @@ export const TURNS: readonly Turn[] = [
   ['motor', /\bmotor(?:cycl|bik)ing\b/g, 'riding a motorcycle'],
   ['cycling biking', /\b(?:cycling|biking)\b(?! shorts| gloves)/g, 'riding a bicycle'],
   [
+    // What a place is full of is all over it; "full of life" is nothing to count.
+    'full filled packed crowded bustling teeming swarming brimming',
+    /\b(?:completely |densely )?(?:full of|(?:jam-)?(?:teeming|filled|brimming|swarming|bustling|packed|crowded) with) (?:lots of |many )?(?=(?:(?!of|with|and|in|at)[a-z]+ ){0,2}?(?:people|children|sheep|fish|(?!(?:its|his|stars)\b)[a-z]+(?<![sui])s)\b)/g,
+    'with countless ',
+  ],
+  [
     'with',
     /\b(?:teeming|rife|filled|brimming|swarming|bustling|packed|crowded|lined|adorned|decorated|alive) with\b/g,
     'with',
   ],
-  ['dressed', /\bdressed (?:up )?(?:as|like) (?:an? )?([a-z]+)/g, 'wearing a $1 costume'],
+  [
+    'dressed',
+    /\bdressed (?:up )?(?:as|like) (?:an? )?([a-z]+(?: (?:captain|king|queen|knight|wizard|prince|princess|chef|fighter|officer|driver|hero))?)\b/g,
+    'wearing a $1 costume',
+  ],
   ['raining', /\b(?:it's |it is )?raining cats and dogs\b/g, 'heavy rain'],
   [
     'sunbeamlight',
