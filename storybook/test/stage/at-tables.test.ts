@@ -88,3 +88,14 @@ test.each([
   const { surface } = clearTable(rehearse(read(prompt).shots[0]!))
   expect(surface !== null).toBe(cleared)
 })
+
+test.each([
+  ['A person washes dishes in a kitchen sink', 'kitchen sink'],
+  ['a baker kneads dough on a counter', 'table'],
+  ['a carpenter saws a plank on a workbench', 'table'],
+])('%s: nothing stands there a second time', (prompt, name) => {
+  const { players } = block(read(prompt).shots[0]!, 1)
+  expect(players).toHaveLength(1)
+  const { companions } = players[0]!.performance.at(1)
+  expect(companions.map((each) => each.name)).toContain(name)
+})

@@ -13,8 +13,10 @@ export const SPORTS: PlaceWords = {
   'golf-course': 'putting green|golf field|driving range|mini golf|golf~|golf club~',
   gymnasium:
     'gym|fitness center|fitness centre|weight room|indoor gymnasium|workout room|sports hall|indoor court|fitness studio|indoor basketball court|volleyball court|gymnastics hall|fencing hall|school gym|school gymnasium|squash court|trampoline park',
+  'ice-arena':
+    'indoor ice rink|indoor rink|indoor skating rink|indoor ice skating rink|ice arena|hockey arena|ice hockey arena|hockey stadium|ice stadium|ice hall|ice hockey stadium|indoor hockey rink',
   'ice-rink':
-    'rink|skating rink|ice skating rink|skate rink|ice skating~|hockey rink|ice hockey rink|hockey arena|ice arena|rockefeller center|outdoor ice rink',
+    'rink|skating rink|ice skating rink|skate rink|ice skating~|hockey rink|ice hockey rink|rockefeller center|outdoor ice rink',
   'indoor-swimming-pool':
     'swimming pool|indoor pool|swimming hall|swimming bath|natatorium|lap pool',
   'outdoor-swimming-pool':

@@ -54,6 +54,8 @@ export const TOWN: PlaceWords = {
   riverfront:
     'coastal city|seaside city|city by the sea|coastal town|seaside town|shanghai|city skyline|bund|the bund|bund shanghai|the bund shanghai|hong kong|manhattan|waterfront|embankment|singapore',
   'gable-roofs': 'gable roofs|gabled roofs|roofs of houses|snowy gables',
+  'rooftop-pool':
+    'roof pool|rooftop swimming pool|swimming pool on a roof|pool on a roof|pool on the roof|pool on a rooftop|swimming pool on a rooftop|infinity pool|sky pool',
   rooftop:
     'roof|roof top|rooftops|rooftop garden|roof garden|garden on a roof|garden on the roof|penthouse|roof terrace|rooftop terrace|helipad|rooftop bar|balcony|balcony rail|balcony railing|wooden balcony rail|wooden balcony',
   'ruined-city':
@@ -86,4 +88,6 @@ export const TOWN: PlaceWords = {
   'car-showroom':
     'car dealership|auto dealership|auto showroom|showroom|dealership|automobile showroom|car salon',
   slum: 'shantytown|shanty town|slums|township shacks|ghetto|refugee settlement',
+  'subway-entrance':
+    'metro entrance|underground entrance|tube entrance|entrance to the subway|entrance to the metro|entrance of the subway|entrance of the metro|subway stairs|metro stairs|subway steps|subway station entrance|metro station entrance|entrance to a subway station|entrance to a metro station|entrance of a subway station|entrance of a metro station',
 }

@@ -30,13 +30,27 @@ export function isPlace(binding: Binding, noun: NounPhrase, preposition: Preposi
 
 /** "The steps of a museum" are museum steps, where those have a set of their own; "the plains of Mars" are on Mars. */
 function isPartOf(binding: Binding, { place, words }: NounPhrase): boolean {
-  if (!WIDE.test(binding.place ?? '')) return false
+  // "Walks down a street, reflections of shop lights": the street is no part of the shop.
+  const told = binding.lastNoun?.head ?? ''
+  if (WITHIN.test(binding.place ?? '')) return isRoomOf(binding, `${place?.name} ${binding.place}`)
+  if (!WIDE.test(binding.place ?? '') || REFLECTED.test(told)) return false
   const part = `${place?.name} ${binding.place}`
   const named = NAMED_PLACES.has(part)
   binding.place = named ? part : null
   if (named) binding.told.add(words)
   return named
 }
+
+const WITHIN = /^(?:kitchen|lobby|garden)$/
+
+/** "The kitchen of a fine restaurant" is a restaurant kitchen, and stays a kitchen where none is known. */
+function isRoomOf(binding: Binding, name: string): boolean {
+  if (NAMED_PLACES.has(name)) binding.place = name
+  return NAMED_PLACES.has(name)
+}
+
+const REFLECTED =
+  /^(?:reflections?|glow|lights?|sounds?|noise|smell|shadows?|silhouettes?|views?|hints?|rows?)$/
 
 const DESERT_FOLK = /(?:^| )(?:camel|snake|lizard|scorpion|cactus|sphinx|meerkat|nomad|bedouin)$/
 
@@ -185,9 +199,43 @@ export function isScenery(binding: Binding, noun: NounPhrase, preposition: Prepo
   // "The crowd in the stands": a stadium has them.
   const stands = noun.definite && /(?:^| )(?:stands|bleachers|grandstands?)$/.test(noun.words)
   if (!SCENERY.test(noun.head) && !room && !stands) return false
-  if (room) binding.hint ??= isServing(binding, noun, preposition) ? 'shop counter' : 'room'
+  // "On the floor", "under the ceiling": no forest's floor, nor a dance floor's.
+  const walled = /^(?:floor|ceiling|carpet|wooden floor|tiled floor)$/.test(noun.words)
+  if (room) binding.hint ??= roomMeant(binding, noun, preposition)
+  else if (walled) binding.hint ??= 'room'
+  if (preposition.word === 'on' && /(?:^| )(?:floor|rug|carpet)$/.test(noun.head)) sitDown(binding)
   binding.told.add(noun.words)
   return true
+}
+
+const AT_TABLES = /^(?:eat|drink|read|type)$/
+
+/** Who eats or reads on the floor sits there, and at no table. */
+function sitDown(binding: Binding): void {
+  for (const each of actors(binding)) {
+    const low = each.kind === 'person' && each.actions.some(({ verb }) => AT_TABLES.test(verb))
+    const sits = each.actions.find(({ verb }) => verb === 'sit')
+    if (low && sits !== undefined) sits.prop ??= 'floor'
+    else if (low) addAction(each, { ...plainAction('sit'), prop: 'floor' })
+  }
+}
+
+function roomMeant(binding: Binding, noun: NounPhrase, preposition: Preposition): string {
+  if (isServing(binding, noun, preposition)) return 'shop counter'
+  return /(?:^| )(?:door|doorway)$/.test(noun.head) ? beforeDoor(binding) : 'room'
+}
+
+const COMES = /^(?:ring|knock|deliver|give|sell|arrive)$/
+const CALLERS = /^(?:courier|postman|mail carrier|salesman)$/
+
+/** Who brings something to the door, rings or knocks there stands before the house. */
+function beforeDoor({ subjects }: Binding): string {
+  const rides = subjects.some(({ kind }) => kind === 'vehicle')
+  const calls = ({ person, actions }: Subject): boolean =>
+    CALLERS.test(person?.role ?? '') ||
+    (person !== null && actions.some(({ verb }) => COMES.test(verb)))
+  if (rides) return 'suburb'
+  return subjects.some(calls) ? 'porch' : 'room'
 }
 
 /** Who is behind the counter keeps a shop. */

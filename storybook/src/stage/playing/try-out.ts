@@ -252,5 +252,15 @@ function surrounds(subject: Subject, other: Subject, relations: readonly Relatio
 function concerns(subject: Subject, other: Subject, relations: readonly Relation[]): boolean {
   if (subject.id === other.id) return false
   const aimed = subject.actions.some(({ target }) => target === other.id)
-  return aimed || relations.some(({ from, to }) => from === subject.id && to === other.id)
+  return (
+    aimed ||
+    isLoose(other, relations) ||
+    relations.some(({ from, to }) => from === subject.id && to === other.id)
+  )
+}
+
+/** "Washes dishes in a kitchen sink": of furniture that stands nowhere else, the deed's own is meant. */
+function isLoose({ id, kind, colour, count }: Subject, relations: readonly Relation[]): boolean {
+  if (kind !== 'furniture' || colour !== null || count > 1) return false
+  return !relations.some(({ from, to }) => from === id || to === id)
 }

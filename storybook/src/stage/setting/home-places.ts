@@ -267,7 +267,7 @@ export const HOMES_OF_DEEDS: readonly (readonly [verb: RegExp, ...places: readon
   ],
   [/^(sleep|wake-up|make-bed|get-dressed|rock-baby)/u, 'bedroom'],
   [
-    /^(shower|bathe|shave|brush|wash-hair|dry-hair|makeup|wash-hands|clean-toilet|laundry)/u,
+    /^(shower|bathe|shave(?!-sheep)|brush|wash-hair|dry-hair|makeup|wash-hands|clean-toilet|laundry)/u,
     'bathroom',
   ],
   [/^(plant|dig|water|rake|mow|arrange-flowers)/u, 'garden'],

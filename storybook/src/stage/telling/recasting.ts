@@ -49,8 +49,16 @@ export function nameFor(noun: string, shown: ReadonlySet<string>): string | null
   return [...shown].find((name) => headOf(name) === head) ?? null
 }
 
-/** Other spellings of the same thing. */
-const SPELT: Readonly<Record<string, string>> = { photocamera: 'camera', drier: 'dryer' }
+/** Other names of the same thing: what stands under somebody's work is drawn as a table. */
+const SPELT: Readonly<Record<string, string>> = {
+  photocamera: 'camera',
+  drier: 'dryer',
+  desk: 'table',
+  counter: 'table',
+  countertop: 'table',
+  worktop: 'table',
+  workbench: 'table',
+}
 
 function headOf(noun: string): string {
   const last = noun.split(' ').at(-1) ?? noun

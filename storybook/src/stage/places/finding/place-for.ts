@@ -43,7 +43,7 @@ const BY_DEED: readonly Rule[] = [
   ],
   ['outdoor-track', /^(hurdle|sprint|high-jump|long-jump|pole-vault|throw-(javelin|discus))/],
   ['library', /^(read|study)/],
-  ['bathroom', /^(bathe|shower|brush-teeth|shave|wash-(hair|hands|face))/],
+  ['bathroom', /^(bathe|shower|brush-teeth|shave(?!-sheep)|wash-(hair|hands|face))/],
   ['bedroom', /^(sleep|wake|dream|yawn)/],
   ['office', /^(type|work|call|use-computer|answer-phone)/],
   [

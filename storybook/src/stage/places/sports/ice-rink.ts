@@ -19,7 +19,7 @@ export const iceRinkPlace = place({
     sky(c),
     ...town(c),
     ice(c),
-    ...boards(c),
+    ...boards(c, { lamps: true }),
     ...strollers(c, { z: 9, count: 4, height: 1.9 }),
     ...pines(c),
     motes(c, { z: 3, count: 26, colour: '#ffffff', rise: -0.25 }),
@@ -36,7 +36,7 @@ function town(c: PlaceContext) {
 }
 
 /** Blue-white ice with the lines of the game and the traces of skates. */
-function ice(c: PlaceContext) {
+export function ice(c: PlaceContext) {
   return terrain(c, {
     colours: ['#cfe4f0', '#ddeef6', '#e6f3f8'],
     bump: 0,
@@ -77,8 +77,8 @@ function trace(ink: GroundInk): void {
   ink.ctx.stroke()
 }
 
-/** Boards with a yellow foot and a red rail, and lamps on a string above. */
-function boards(c: PlaceContext) {
+/** Boards with a yellow foot and a red rail; in the open there are lamps on a string above. */
+export function boards(c: PlaceContext, { lamps }: { lamps: boolean }) {
   return plane(c, 'boards', {
     z: 16,
     draw: (ink) => {
@@ -89,12 +89,14 @@ function boards(c: PlaceContext) {
       for (let x = ink.left; x < ink.right; x += 2.8)
         mark(ink, '#d6dde2', rect(x, -1.6, [0.07, 1.3]))
       for (const share of [-0.6, 0.6]) goal(ink, share * ink.half)
-      string(ink, (x, y) => mark(ink, '#fff0b0', disc(x, y, 0.14)))
+      if (lamps) string(ink, (x, y) => mark(ink, '#fff0b0', disc(x, y, 0.14)))
     },
-    glow: (ink) =>
+    glow: (ink) => {
+      if (!lamps) return
       string(ink, (x, y) =>
         glow(ink, '#ffd98a', { x, y, radius: 0.8, strength: c.light.dark ? 0.7 : 0.2 }),
-      ),
+      )
+    },
   })
 }
 

@@ -9,8 +9,9 @@ import { place } from '../kit/recipe.ts'
 import { caustics } from '../kit/nature/reef.ts'
 import { room } from '../kit/indoors/room.ts'
 import { glitter, rings } from '../kit/nature/water.ts'
-import { isForsaken } from '../kit/forsaken.ts'
+import { isDrained } from '../kit/forsaken.ts'
 import { dryFloor, dryWall } from '../kit/town/dry-basin.ts'
+import { ladder, lounger } from '../kit/town/poolside.ts'
 
 export const indoorSwimmingPoolPlace = place({
   id: 'indoor-swimming-pool',
@@ -38,7 +39,7 @@ export const indoorSwimmingPoolPlace = place({
       ceiling: '#eef4f2',
       beams: true,
       lamp: false,
-      rug: (ink) => (isForsaken(c) ? dryFloor(ink) : basinOf(ink, 14.6)),
+      rug: (ink) => (isDrained(c) ? dryFloor(ink) : basinOf(ink, 14.6)),
       back: (ink) => {
         for (let d = -0.84; d < 0.9; d += 0.42)
           window(ink, {
@@ -62,7 +63,7 @@ export const indoorSwimmingPoolPlace = place({
         })
       },
     }),
-    ...(isForsaken(c) ? dryWall(c) : swim(c)),
+    ...(isDrained(c) ? dryWall(c) : swim(c)),
   ],
 })
 
@@ -141,24 +142,6 @@ function startBlock(ink: Ink, x: number): void {
   mark(ink, '#3f7fb5', rect(x - 0.5, -0.7, [1, 0.3]))
 }
 
-export function ladder(ink: Ink, x: number): void {
-  stroke(ink, '#c9d2d6', {
-    width: 0.12,
-    shape: (ctx) => {
-      for (const d of [-0.4, 0.4]) {
-        ctx.moveTo(x + d, 0.6)
-        ctx.lineTo(x + d, -1.1)
-        ctx.quadraticCurveTo(x + d, -1.5, x + d - 0.4, -1.3)
-        ctx.lineTo(x + d - 0.5, 0)
-      }
-      for (const y of [-0.4, 0.1]) {
-        ctx.moveTo(x - 0.4, y)
-        ctx.lineTo(x + 0.4, y)
-      }
-    },
-  })
-}
-
 function guard(ink: Ink, x: number): void {
   stroke(ink, '#f7f2e6', {
     width: 0.16,
@@ -179,20 +162,6 @@ function guard(ink: Ink, x: number): void {
   cut(ink, '#d9483f', rounded({ x: x - 0.6, y: -4.4, width: 1.2, height: 1.1 }, 0.1), {
     shadow: 0.06,
   })
-}
-
-export function lounger(ink: Ink, x: number, side: number): void {
-  for (const d of [-1, 0.9]) mark(ink, '#e9e3d6', rect(x + d - 0.06, -0.5, [0.12, 0.5]))
-  cut(ink, '#f0b23c', rounded({ x: x - 1.2, y: -0.7, width: 2.4, height: 0.24 }, 0.08), {
-    shadow: 0.08,
-  })
-  ink.ctx.save()
-  ink.ctx.translate(x - side * 1.1, -0.6)
-  ink.ctx.rotate(side * 0.7)
-  cut(ink, '#f0b23c', rounded({ x: -0.1, y: -1.2, width: 0.24, height: 1.2 }, 0.08), {
-    shadow: 0.06,
-  })
-  ink.ctx.restore()
 }
 
 function ring(ink: Ink, x: number): void {

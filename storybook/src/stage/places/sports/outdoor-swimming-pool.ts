@@ -3,7 +3,7 @@ import { sky } from '../../sky/sky.ts'
 import { farBirds } from '../kit/alive.ts'
 import { house } from '../kit/town/houses.ts'
 import { floor, lay, level } from '../kit/nature/ground.ts'
-import { cut, mark, polygon, stroke, type Ink } from '../kit/paper.ts'
+import { cut, stroke, type Ink } from '../kit/paper.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { bush } from '../kit/nature/plants.ts'
 import { place } from '../kit/recipe.ts'
@@ -11,9 +11,9 @@ import { caustics } from '../kit/nature/reef.ts'
 import { wood } from '../kit/nature/trees.ts'
 import { palm } from '../kit/nature/palms.ts'
 import { glitter, rings } from '../kit/nature/water.ts'
-import { isForsaken } from '../kit/forsaken.ts'
+import { isDrained } from '../kit/forsaken.ts'
 import { dryFloor, dryWall } from '../kit/town/dry-basin.ts'
-import { ladder, lounger } from './indoor-swimming-pool.ts'
+import { ladder, lounger, parasol } from '../kit/town/poolside.ts'
 
 export const outdoorSwimmingPoolPlace = place({
   id: 'outdoor-swimming-pool',
@@ -28,7 +28,7 @@ export const outdoorSwimmingPoolPlace = place({
     sky(c),
     trees(c),
     theFloor(c),
-    ...(isForsaken(c) ? dryWall(c) : bathing(c)),
+    ...(isDrained(c) ? dryWall(c) : bathing(c)),
     farBirds(c, { count: 3 }),
     palmPlane(c),
   ],
@@ -63,7 +63,7 @@ function theFloor(c: PlaceContext) {
     size: 1.5,
     dress: (ink) => {
       lay(ink, '#8fae5c', () => level(ink, [-80, 80], [18, 26]))
-      if (isForsaken(c)) return dryFloor(ink)
+      if (isDrained(c)) return dryFloor(ink)
       lay(ink, '#f7f0e0', () => level(ink, [-10, 10], [0.4, 14.6]))
       lay(ink, '#3f9fc0', () => level(ink, [-9.2, 9.2], [1, 14]))
       lay(ink, '#5fbfd8', () => level(ink, [-8.8, 8.8], [1.4, 13.4]))
@@ -113,26 +113,6 @@ function palmPlane(c: PlaceContext) {
         colour: '#2f7a55',
       }),
   })
-}
-
-function parasol(ink: Ink, x: number): void {
-  stroke(ink, '#f4ead6', {
-    width: 0.1,
-    shape: (ctx) => {
-      ctx.moveTo(x, 0)
-      ctx.lineTo(x, -2.8)
-    },
-  })
-  for (let i = 0; i < 6; i++)
-    mark(
-      ink,
-      i % 2 ? '#fbf3e2' : '#3f9ab0',
-      polygon([
-        [x, -3.5],
-        [x - 1.5 + i * 0.5, -2.6],
-        [x - 1 + i * 0.5, -2.6],
-      ]),
-    )
 }
 
 function slide(ink: Ink, x: number): void {

@@ -8,6 +8,7 @@ import { dojoPlace } from './dojo.ts'
 import { golfCoursePlace } from './golf-course.ts'
 import { gymnasiumPlace } from './gymnasium.ts'
 import { iceRinkPlace } from './ice-rink.ts'
+import { iceArenaPlace } from './ice-arena.ts'
 import { indoorSwimmingPoolPlace } from './indoor-swimming-pool.ts'
 import { outdoorSwimmingPoolPlace } from './outdoor-swimming-pool.ts'
 import { outdoorTrackPlace } from './outdoor-track.ts'
@@ -28,6 +29,7 @@ export const SPORTS: readonly Place[] = [
   golfCoursePlace,
   gymnasiumPlace,
   iceRinkPlace,
+  iceArenaPlace,
   indoorSwimmingPoolPlace,
   outdoorSwimmingPoolPlace,
   outdoorTrackPlace,

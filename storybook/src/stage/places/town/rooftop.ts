@@ -57,7 +57,7 @@ function measures(c: PlaceContext) {
 
 type Measures = ReturnType<typeof measures>
 
-function skyline(c: PlaceContext, { shift }: Measures) {
+export function skyline(c: PlaceContext, { shift }: Measures = measures(c)) {
   return plane(c, 'skyline', {
     z: 38,
     draw: (ink) => city(ink, shift(FAR, 3)),
@@ -65,7 +65,7 @@ function skyline(c: PlaceContext, { shift }: Measures) {
   })
 }
 
-function blocks(c: PlaceContext, { shift }: Measures) {
+export function blocks(c: PlaceContext, { shift }: Measures = measures(c)) {
   return plane(c, 'blocks', {
     z: 24,
     bottom: -8,

@@ -38,11 +38,13 @@ import { pierPlace } from './pier.ts'
 import { riverSkylinePlace } from './river-skyline.ts'
 import { riverfrontPlace } from './riverfront.ts'
 import { rooftopPlace } from './rooftop.ts'
+import { rooftopPoolPlace } from './rooftop-pool.ts'
 import { ruinedCityPlace } from './ruined-city.ts'
 import { skyscraperPlace } from './skyscraper.ts'
 import { steepStreetPlace } from './steep-street.ts'
 import { stoneStepsPlace } from './stone-steps.ts'
 import { streetPlace } from './street.ts'
+import { subwayEntrancePlace } from './subway-entrance.ts'
 import { templePlace } from './temple.ts'
 import { underBridgePlace } from './under-bridge.ts'
 import { westernTownPlace } from './western-town.ts'
@@ -92,11 +94,13 @@ export const TOWN: readonly Place[] = [
   riverSkylinePlace,
   riverfrontPlace,
   rooftopPlace,
+  rooftopPoolPlace,
   ruinedCityPlace,
   skyscraperPlace,
   steepStreetPlace,
   stoneStepsPlace,
   streetPlace,
+  subwayEntrancePlace,
   templePlace,
   timesSquarePlace,
   underBridgePlace,
