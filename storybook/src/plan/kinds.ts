@@ -25,6 +25,9 @@ export const HOUSEHOLD: ReadonlySet<Kind> = new Set([
 /** Said of a place over which somebody flies or floats: it lies far below them. */
 export const FAR_BELOW = 'far below'
 
+/** At the end of a subject's words: it stands behind the whole place, at its horizon. */
+export const BEYOND = 'in the background'
+
 /** Said of a place before which water flows that somebody drinks from. */
 export const FOR_DRINKERS = 'water to drink from'
 

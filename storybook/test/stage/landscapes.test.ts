@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { read } from '../../src/read/read.ts'
+import { travellersOf } from '../../src/stage/setting/over-land.ts'
 import { retell } from '../../src/stage/telling/retelling.ts'
 
 const told = (prompt: string) => retell(read(prompt).shots[0]!)
@@ -79,4 +80,22 @@ test('a restaurant in Tokyo is Japanese, and no street is seen behind it', () =>
   const shot = told('steam rises from a bowl of ramen in a small Tokyo restaurant')
   expect(shot.place).toBe('japanese restaurant')
   expect(shot.view).toBeUndefined()
+})
+
+test('a castle above a village looks down on it from a hill', () => {
+  const { place, scenery, subjects } = told('a castle above a village')
+  expect(place).toBe('village')
+  expect(scenery).toContain('hill')
+  expect(subjects[0]?.words).toMatch(/in the background$/u)
+})
+
+test('ducks on a lake swim', () => {
+  expect(told('ducks on a lake').subjects[0]?.actions[0]?.verb).toBe('swim')
+})
+
+test.each([
+  ['a koi pond seen from above', 7],
+  ['aerial view of a river delta', 0],
+])('%s is a map with %d who swim in it', (prompt, count) => {
+  expect(travellersOf(told(prompt))?.reduce((sum, each) => sum + each.count, 0)).toBe(count)
 })

@@ -1,6 +1,7 @@
 import { isFlanking } from './about-it.ts'
 import { isAboard } from './aboard.ts'
 import { isBecome } from './becoming.ts'
+import { isBeyond, looms, sendBeyond } from './beyond.ts'
 import { isDescribed } from './bind-prop.ts'
 import { bindRelated } from './bind-related.ts'
 import {
@@ -24,7 +25,7 @@ import { isAtFeet, isOnSomebody } from './on-somebody.ts'
 import { isPartWith } from './parts.ts'
 import { isCover } from './coverings.ts'
 import { isKnockedOff, isWay } from './bind-way.ts'
-import { isSource } from './sources.ts'
+import { isDrunkFrom, isSource } from './sources.ts'
 import { isFledFrom } from './fleeing.ts'
 import { isStolenFrom } from './stealing.ts'
 import { wear } from './wear.ts'
@@ -37,6 +38,7 @@ const RULES: readonly Rule[] = [
   isOnBothSides,
   isAtFeet,
   isSource,
+  isDrunkFrom,
   isOnSomebody,
   isUnderHand,
   isBecome,
@@ -54,6 +56,7 @@ const RULES: readonly Rule[] = [
   isStolenFrom,
   isWay,
   isAboard,
+  isBeyond,
   isPlace,
   isScenery,
   isUnseen,
@@ -168,14 +171,19 @@ function isBackground(binding: Binding, noun: NounPhrase, { word }: Preposition)
   binding.told.add(noun.words)
   // "The sun is low on the horizon": nobody else is there.
   if (binding.muted) return true
+  sendBack(binding, noun.head, near)
+  return true
+}
+
+function sendBack(binding: Binding, head: string, near: boolean): void {
   const recent = binding.recent ?? binding.last
   const last = binding.subjects.find(({ id }) => id === recent)
   const first = binding.subjects.find(({ id }) => id !== recent)
-  if (last !== undefined && first !== undefined) {
+  if (last === undefined) return
+  if (first !== undefined) {
     relate(binding, { from: last.id, relation: near ? 'in-front-of' : 'behind', to: first.id })
-    if (/^(?:distance|horizon)$/.test(noun.head)) sendFar(last)
-  }
-  return true
+    if (/^(?:distance|horizon)$/.test(head)) sendFar(last)
+  } else if (!near && binding.place !== null && looms(last)) sendBeyond(last)
 }
 
 /** "A castle in the distance" is smaller than one that stands behind somebody. */

@@ -1,4 +1,4 @@
-import { CRAFT, LIVING } from '../../plan/kinds.ts'
+import { BEYOND, CRAFT, LIVING } from '../../plan/kinds.ts'
 import type { Relation, RelationName, Shot, Subject } from '../../plan/plan.ts'
 import type { Casting } from '../company.ts'
 import type { Medium } from '../player.ts'
@@ -167,9 +167,15 @@ function isWood({ kind, count }: Subject, { place }: Shot, metres: number): bool
   return many && count > 2 && place !== null && metres > 1.5
 }
 
+/** Whether it stands behind the whole place. */
+export function isBeyond({ words }: Subject, { place }: Shot): boolean {
+  return place !== null && words.endsWith(BEYOND)
+}
+
 /** The part a subject plays among the others. */
 export function partOf(subject: Subject, shot: Shot, metres: number): Part {
   if (subject.kind === 'sky') return 'sky'
+  if (isBeyond(subject, shot)) return 'scenery'
   if (isJoined(subject, shot)) return 'crowd'
   if (isAudience(subject, shot)) return 'audience'
   if (isRelated(subject, shot) || subject.actions.length > 0) return 'row'

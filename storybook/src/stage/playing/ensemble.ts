@@ -13,7 +13,7 @@ import { coverAt, type Mark, type Player } from '../player.ts'
 import { asListener, audienceMark } from '../placing/audience.ts'
 import { falls } from '../telling/falling.ts'
 import { OTHER_MOON } from '../telling/moons.ts'
-import type { Part, Role } from '../placing/roles.ts'
+import { isBeyond, type Part, type Role } from '../placing/roles.ts'
 import { isHaloed } from '../setting/setting.ts'
 import { crowdMark, sceneryMark, skyMark, type Span, type Spot } from '../setting/scenery.ts'
 import { headingOf, toldSide, wayOf } from '../placing/travel.ts'
@@ -190,6 +190,7 @@ function distantPlayers(role: Role, stage: Stage, others: readonly Span[]): Play
       random,
       afloat: stage.set.ground === 'water',
       lesser: role.subject.noun === OTHER_MOON,
+      beyond: isBeyond(role.subject, stage.shot),
       remote: role.subject.words.endsWith('in the distance'),
       far: stage.set.far,
       sight: /^(zoom|dolly|pan|track|whip)-/u.test(stage.shot.camera.move ?? '') ? 0.74 : 0.9,

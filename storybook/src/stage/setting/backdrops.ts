@@ -2,6 +2,7 @@ import type { Piece } from '../../scene/scene.ts'
 import type { Place, PlaceContext, PlaceSet } from '../place.ts'
 import { findPlace } from '../places/finding/find-place.ts'
 import { bergs, cone, dunes, fuji, gorge, mountains, trees, wilds } from './behind/lands.ts'
+import { farHill } from './behind/far-hill.ts'
 import { fortress, hamlet, skylineBehind } from './behind/towns.ts'
 import { WATER, band } from './behind/waters.ts'
 
@@ -29,6 +30,7 @@ const BACKDROPS: Readonly<Record<string, Backdrop>> = {
   jungle: wilds,
   'snowy-forest': trees,
   canyon: gorge,
+  hilltop: farHill,
 }
 
 /** These have it already. */

@@ -61,7 +61,8 @@ function personForm({ noun, actions, count }: Subject): TravellerForm | null {
 }
 
 const GRAZES = /^(graze|eat|rest|stand|drink|lie|sleep|visit)$/u
-const IN_WATER = /\b(whale|orca|dolphin|porpoise|shark|manta ray|manta|sea turtle|turtle)$/u
+const IN_WATER =
+  /\b(whale|orca|dolphin|porpoise|shark|manta ray|manta|sea turtle|turtle|koi|koi fish|carp|goldfish)$/u
 
 function beastForm({ noun, actions }: Subject): TravellerForm | null {
   if (IN_WATER.test(noun))
@@ -98,6 +99,7 @@ export function travellersOf(shot: Shot): readonly Traveller[] | null {
   const { camera, subjects, relations, view } = shot
   if (camera.framing !== 'aerial' || view !== undefined || shot.lettering.length > 0) return null
   if (/\bparking\b/u.test(shot.place ?? '')) return null
+  if (subjects.length === 0) return livingThere(shot.place ?? '')
   const aboard = ({ id, kind }: Subject): boolean =>
     kind === 'person' &&
     relations.some(
@@ -116,6 +118,13 @@ export function travellersOf(shot: Shot): readonly Traveller[] | null {
   const alone = shown.length === 0 && !subjects.some(({ noun }) => /\bwaves?$/u.test(noun))
   if (subjects.length === 0 || alone || travellers.includes(null)) return null
   return travellers.filter((each) => each !== null)
+}
+
+/** Waters that are known by their outline from straight above, with those who live in them. */
+function livingThere(place: string): readonly Traveller[] | null {
+  if (/\bkoi\b/u.test(place))
+    return [{ form: 'fin', noun: 'koi', count: 7, colour: null, still: false }]
+  return /\b(delta|estuary|pond)$/u.test(place) ? [] : null
 }
 
 const MATCH = /^(football-match|play-football|play-soccer)$/u

@@ -3,6 +3,7 @@ import type { Random } from '../../scene/random.ts'
 import { REST_DISTANCE } from '../../scene/box.ts'
 import type { Box } from '../../scene/space.ts'
 import type { Mark } from '../player.ts'
+import { FAR_HILL } from './behind/far-hill.ts'
 
 /** One of those who stand far from the acting line. */
 export interface Spot {
@@ -15,6 +16,8 @@ export interface Spot {
   readonly afloat: boolean
   /** Said to be in the distance: small, over the land's edge. */
   readonly remote?: boolean
+  /** Behind all that the place has, at its horizon. */
+  readonly beyond?: boolean
   /** One of the further moons of a sky: on the other side than the first. */
   readonly lesser?: boolean
   /** How far back actors may stand here. */
@@ -27,6 +30,7 @@ export interface Spot {
 
 /** Behind the actors, where they leave it free: a tower, a tree, a castle. Many stand over the whole width. */
 export function sceneryMark(spot: Spot, box: Box): Mark {
+  if (spot.beyond === true) return beyondMark(spot, box)
   const { actor, index, count, metres, far, sight } = spot
   const [base, room] = metres > 12 ? [11, 5] : [6.5, 1]
   // What the set itself has further back would hide it.
@@ -43,6 +47,20 @@ export function sceneryMark(spot: Spot, box: Box): Mark {
   const x = count > FEW ? (index / (count - 1) - 0.5) * 2 * edge : freeSpot(wide, edge, spot)
   return { x: x / near, y: 0, z, height: height / near, facing: 1 }
 }
+
+/** Over the roofs and the trees of the place: a castle on its hill, a volcano from its foot. */
+function beyondMark({ actor, index, count, metres }: Spot, box: Box): Mark {
+  const near = REST_DISTANCE / (REST_DISTANCE + FAR_HILL.z)
+  const hill = metres < MOUNTAIN
+  const share = Math.min(hill ? 0.3 : 0.46, box.horizon - 0.1 - (hill ? FAR_HILL.height : 0))
+  const height = Math.min((box.height * share) / near, (0.46 * box.width) / near / actor.aspect)
+  const spread = count > 1 ? (index / (count - 1) - 0.5) * 0.8 : FAR_HILL.x / 2
+  const y = hill ? (0.9 * FAR_HILL.height * box.height) / near : 0
+  return { x: (spread * box.width) / near, y, z: FAR_HILL.z, height, facing: 1 }
+}
+
+/** Buildings stand on a hill back there; what is taller than this is a mountain itself. */
+const MOUNTAIN = 60
 
 /** How large what is in the distance looks beside what stands behind the actors. */
 const REMOTE = 0.42

@@ -1,3 +1,4 @@
+import { BEYOND } from '../../plan/kinds.ts'
 import type { Shot, Subject } from '../../plan/plan.ts'
 import { findPlace } from '../places/finding/find-place.ts'
 import { without } from './without.ts'
@@ -131,6 +132,35 @@ function lightChristmas(shot: Shot): Shot {
   return lit ? { ...shot, time: 'dusk' } : shot
 }
 
+/** A castle behind a village looks down on it from a hill. */
+function raiseBeyond(shot: Shot): Shot {
+  const high = shot.subjects.some(
+    ({ kind, words }) => kind === 'building' && words.endsWith(BEYOND),
+  )
+  return high ? { ...shot, scenery: [...(shot.scenery ?? []), 'hill'].slice(0, 6) } : shot
+}
+
+/** "Light trails from the cars": while they are drawn nobody sees the cars that draw them. */
+function leaveTrails(shot: Shot): Shot {
+  if (!shot.subjects.some(({ noun }) => /\blight trails?$/u.test(noun))) return shot
+  const drawn = ({ kind, actions, colour }: Subject): boolean =>
+    kind === 'vehicle' && actions.length === 0 && colour === null
+  return shot.subjects.filter(drawn).reduce(without, shot)
+}
+
+/** A bicycle that leans on a wall has the next house's: no piece of wall stands before a street. */
+function leanOnHouse(shot: Shot): Shot {
+  const town = /\b(street|alley|alleyway|lane|town|village|market|square|courtyard)$/u
+  const wall = shot.subjects.find(
+    ({ noun, colour, count, actions }) =>
+      /^(?:brick |stone )?wall$/u.test(noun) && colour === null && count + actions.length === 1,
+  )
+  const leant = shot.subjects.some(({ actions }) =>
+    actions.some(({ verb, target }) => verb === 'lean' && target === wall?.id),
+  )
+  return wall && leant && town.test(shot.place ?? '') ? without(shot, wall) : shot
+}
+
 /** How land, sky and weather are told when they are the subject. */
 export const LANDSCAPE_TALES: readonly ((shot: Shot) => Shot)[] = [
   dineInJapan,
@@ -138,4 +168,7 @@ export const LANDSCAPE_TALES: readonly ((shot: Shot) => Shot)[] = [
   lightChristmas,
   darkenView,
   dropSecondLand,
+  leaveTrails,
+  leanOnHouse,
+  raiseBeyond,
 ]

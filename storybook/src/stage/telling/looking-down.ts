@@ -25,7 +25,8 @@ function risenTo(shot: Shot): Shot {
 }
 
 /** The backs of these are seen from the air, just under the surface. */
-const BACKS = /\b(whale|orca|dolphin|porpoise|shark|manta ray|manta|sea turtle)$/u
+const BACKS =
+  /\b(whale|orca|dolphin|porpoise|shark|manta ray|manta|sea turtle|koi|koi fish|carp|goldfish)$/u
 
 function isNear({ place, subjects, relations }: Shot): boolean {
   const [lead] = subjects

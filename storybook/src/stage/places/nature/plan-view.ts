@@ -1,5 +1,6 @@
 import type { Piece } from '../../../scene/scene.ts'
 import type { PlaceContext } from '../../place.ts'
+import { clear } from '../kit/colour.ts'
 import { dressOf, type Land } from '../kit/nature/above-seasons.ts'
 import { extentAt, plane } from '../kit/plane.ts'
 import { membersOf, waiting, type Member } from '../kit/plan-view/formations.ts'
@@ -99,8 +100,24 @@ function landBelow(c: PlaceContext, { land, way, words, middle }: LandMap): Piec
         winter: c.season === 'winter' || c.snowy === true,
       }
       drawMap(sheet, land, way)
+      if (ink.light.height < LOW) lowSun(sheet)
     },
   })
+}
+
+/** So low the sun colours the land from one side. */
+const LOW = 0.3
+
+/** Nobody sees the sky from here: the hour is known by the light that lies over the land. */
+function lowSun({ ctx, ink, reach, shown }: Sheet): void {
+  if (ink.light.dark) return
+  const side = ink.light.from < 0 ? -1 : 1
+  const glow = ctx.createLinearGradient(side * shown.x, -shown.y, -side * shown.x, shown.y)
+  glow.addColorStop(0, clear('#ffb45e', 0.5))
+  glow.addColorStop(0.5, clear('#ff9a7a', 0.22))
+  glow.addColorStop(1, clear('#4a3a78', 0.34))
+  ctx.fillStyle = glow
+  ctx.fillRect(-reach.x, -reach.y, reach.x * 2, reach.y * 2)
 }
 
 /** Trees stand over the road's edge, houses and basins do not. */

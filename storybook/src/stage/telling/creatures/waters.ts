@@ -9,6 +9,19 @@ const WATERFOWL =
   /\b(swan|duck|duckling|goose|pelican|cygnet|mallard|drake|loon|crocodile|alligator|caiman|otter|beaver|hippo|hippopotamus|turtle|manatee|seal|capybara|platypus|anaconda|water snake)$/u
 export const WATERS = /lake|pond|river|sea|ocean|water|stream|harbou?r|pool|bay|lagoon|canal/u
 
+const AT_HOME_AFLOAT = /\b(swan|duck|duckling|goose|pelican|cygnet|mallard|drake|loon)$/u
+const OPEN_WATER = /\b(lake|pond|river|stream|lagoon|canal)$/u
+
+/** Ducks on a lake, of whom nothing more is told, are on the water and not on its shore. */
+function swimAtHome(shot: Shot): Shot {
+  const bird = shot.subjects.find(({ noun }) => AT_HOME_AFLOAT.test(noun))
+  const bound = shot.relations.some(({ from, to }) => from === bird?.id || to === bird?.id)
+  const iced =
+    shot.season === 'winter' || shot.scenery?.some((words) => /frozen|ice|icy/u.test(words))
+  if (!bird || bound || iced === true || bird.actions.length > 0) return shot
+  return OPEN_WATER.test(shot.place ?? '') ? withDeed(shot, bird, doing('swim')) : shot
+}
+
 /** Swans and crocodiles glide over a lake as swimmers do, not as kites do. */
 function onTheWater(shot: Shot): Shot {
   const bird = shot.subjects.find(({ noun }) => WATERFOWL.test(noun))
@@ -200,6 +213,7 @@ export const WATER_TALES: readonly ((shot: Shot) => Shot)[] = [
   flingStuff,
   rollInDust,
   takeBath,
+  swimAtHome,
   onTheWater,
   upToTheEyes,
   onTheFloe,

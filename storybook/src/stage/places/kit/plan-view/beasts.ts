@@ -220,10 +220,27 @@ const SWIMMERS: readonly (readonly [words: RegExp, colour: string, long: number,
     [/shark/u, '#6d7780', 1.8, 0.46],
     [/manta|ray\b/u, '#3a4a5c', 1.2, 2],
     [/turtle/u, '#6f8f4a', 0.9, 0.76],
+    [/koi|carp|goldfish/u, '#f0762e', 1.5, 0.46],
   ]
 
 export function finColour(noun: string): string | null {
   return SWIMMERS.find(([words]) => words.test(noun))?.[1] ?? null
+}
+
+const KOI = /koi\b/u
+const KOI_COLOURS = ['#f0762e', '#fbf4e8', '#f2b23a', '#fbf4e8', '#e8532c'] as const
+
+/** No two koi are alike. */
+export function koiColour(noun: string, index: number): string | null {
+  return KOI.test(noun) ? (KOI_COLOURS[index % KOI_COLOURS.length] ?? null) : null
+}
+
+/** White fish with red, red fish with white. */
+function scales({ ctx, tone, index }: Look, long: number, deep: number): void {
+  const pale = KOI_COLOURS[index % KOI_COLOURS.length] === '#fbf4e8'
+  const colour = tone(pale ? '#e8532c' : '#fbf4e8')
+  oval(ctx, colour, [long * 0.26, 0, long * 0.1, deep * 0.26])
+  oval(ctx, colour, [-long * 0.08, deep * 0.06, long * 0.12, deep * 0.24])
 }
 
 /** A back just under the surface, with its flippers and a tail that beats. */
@@ -231,7 +248,7 @@ export function fin(look: Look): void {
   const { ctx, colour, t, noun } = look
   const [, , long, deep] = SWIMMERS.find(([words]) => words.test(noun)) ?? [null, '', 1.6, 0.5]
   oval(ctx, clear('#0a2c44', 0.3), [-0.1, 0.25, long * 0.52, deep * 0.5])
-  wake(look, [long * 0.8, deep])
+  if (!KOI.test(noun)) wake(look, [long * 0.8, deep])
   const beat = 0.16 * Math.sin(t * 3)
   for (const side of [-1, 1]) {
     ctx.fillStyle = darker(colour, 0.12)
@@ -259,5 +276,6 @@ export function fin(look: Look): void {
   ctx.quadraticCurveTo(-long * 0.4, deep * 0.2, 0, deep * 0.46)
   ctx.quadraticCurveTo(long * 0.4, deep * 0.62, long / 2, 0)
   ctx.fill()
+  if (KOI.test(noun)) scales(look, long, deep)
   oval(ctx, clear(lighter(colour, 0.35), 0.5), [long * 0.12, -deep * 0.12, long * 0.26, deep * 0.1])
 }

@@ -2,6 +2,7 @@ import { clear, darker, lighter } from '../colour.ts'
 import { anywhere, blot, crown, fill, firTop, strew, type Sheet, type Spot } from './sheet.ts'
 import { city, harbour, pitch, plaza, pool, track } from './built-lands.ts'
 import { bank, ripples, shoreAt, surf } from './waters.ts'
+import { delta, lilyPads } from './still-waters.ts'
 import type { Way } from './ways.ts'
 
 /** A land as a map shows it; what grows keeps off the way. */
@@ -23,8 +24,12 @@ export type PlanLand =
   | 'city'
   | 'plaza'
   | 'ploughed'
+  | 'delta'
+  | 'pond'
 
 const LANDS: readonly (readonly [words: RegExp, land: PlanLand])[] = [
+  [/\b(delta|estuary)\b/u, 'delta'],
+  [/\bponds?\b/u, 'pond'],
   [/\bpools?\b/u, 'pool'],
   [
     /\b(running track|athletics?|outdoor-track|race ?track|sports? track|red track|^track)\b/u,
@@ -43,7 +48,7 @@ const LANDS: readonly (readonly [words: RegExp, land: PlanLand])[] = [
   [/\b(savannah?|serengeti|africa\w*|steppe|prairie|outback)\b/u, 'savanna'],
   [/\b(forests?|jungle|rainforest|woods?|pines?|taiga|trees)\b/u, 'forest'],
   [/\b(mountains?|alps?|alpine|pass|cliffs?|canyon|volcano|hills?)\b/u, 'mountains'],
-  [/\b(lakes?|ponds?|fjord)\b/u, 'lake'],
+  [/\b(lakes?|fjord)\b/u, 'lake'],
   [/\b(oceans?|seas?|waves?|bay|lagoon|water|reef|bridge)\b/u, 'sea'],
   [/\b(fields?|farm\w*|crops?|countryside|country|vineyards?|rural|village)\b/u, 'fields'],
 ]
@@ -133,6 +138,11 @@ const DRAW: Readonly<Record<PlanLand, Draw>> = {
     ripples(sheet, () => true)
     surf(sheet)
   },
+  delta,
+  pond: (sheet) => {
+    ripples(sheet, () => true)
+    lilyPads(sheet)
+  },
   harbour,
   pool,
   track,
@@ -147,6 +157,8 @@ const GROUNDS: Readonly<Partial<Record<PlanLand, string>>> = {
   snow: '#eef3f8',
   sea: '#2f88b0',
   lake: '#2f80a8',
+  pond: '#2c6f72',
+  delta: '#2f8fae',
   coast: '#2f9cba',
   harbour: '#2f7fa6',
   mountains: '#8c9a78',
@@ -158,7 +170,7 @@ const GROUNDS: Readonly<Partial<Record<PlanLand, string>>> = {
 }
 const TURQUOISE =
   /\b(turquoise|tropical|lagoon|maldives|caribbean|crystal|clear|reef|paradise|emerald|azure|teal)\b/u
-const WET: ReadonlySet<PlanLand> = new Set(['sea', 'lake', 'coast', 'harbour'])
+const WET: ReadonlySet<PlanLand> = new Set(['sea', 'lake', 'coast', 'harbour', 'pond', 'delta'])
 
 /** The ground of a land, in its season. */
 export function drawLand(sheet: Sheet, land: PlanLand): void {

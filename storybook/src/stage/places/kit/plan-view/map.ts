@@ -12,7 +12,15 @@ export const WET: ReadonlySet<TravellerForm> = new Set([
   'fin',
   'swimmer',
 ])
-const WATERS: ReadonlySet<PlanLand> = new Set(['sea', 'lake', 'coast', 'harbour', 'pool'])
+const WATERS: ReadonlySet<PlanLand> = new Set([
+  'sea',
+  'lake',
+  'pond',
+  'delta',
+  'coast',
+  'harbour',
+  'pool',
+])
 const ROADED: ReadonlySet<TravellerForm> = new Set(['car', 'truck', 'bus', 'cyclist'])
 
 /** Where one is at home of whom no land is told. */

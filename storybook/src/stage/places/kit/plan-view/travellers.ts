@@ -3,7 +3,7 @@ import type { Piece } from '../../../../scene/scene.ts'
 import type { PlaceContext, Traveller, TravellerForm } from '../../../place.ts'
 import { at } from '../alive.ts'
 import { seen } from '../nature/ground.ts'
-import { beast, beastColour, fin, finColour } from './beasts.ts'
+import { beast, beastColour, fin, finColour, koiColour } from './beasts.ts'
 import type { Member } from './formations.ts'
 import { cyclist, lying, skier, surfer, swimmer, umbrella, walker } from './walkers.ts'
 import {
@@ -70,7 +70,7 @@ function paintOf({ form, noun, colour }: Traveller, index: number): string {
   if (colour !== null) return colour
   if (/\b(taxi|cab)$/u.test(noun)) return TAXI
   if (form === 'beast') return beastColour(noun)
-  if (form === 'fin') return finColour(noun) ?? '#5b7686'
+  if (form === 'fin') return koiColour(noun, index) ?? finColour(noun) ?? '#5b7686'
   const paints = PAINTS[form] ?? CLOTHES
   return paints[index % paints.length] ?? '#d8483a'
 }

@@ -1,0 +1,44 @@
+import { BEYOND } from '../../plan/kinds.ts'
+import type { Subject } from '../../plan/plan.ts'
+import type { NounPhrase } from '../phrases/sentence-parts.ts'
+import { setPlace, standsSomewhere } from './bind-place.ts'
+import { actors, type Binding, type Preposition } from './binding.ts'
+
+/** Who is over these stands on them, or spans them. */
+const SPANS = /(?:^| )(?:bridge|viaduct|aqueduct|arch|dam|pier|gate|cable car|canopy|tunnel)$/
+
+/** Land that rises: named first, it may still be only what is seen behind another place. */
+const RISES =
+  /(?:^| )(?:mountains?|peaks?|alps|volcano(?:es)?|castle|skyline|skyscrapers|hills|cliffs|forest|glacier|dunes)$/
+
+/** "A castle above a village", "mountains behind a lake": the second is where one is, the first at its horizon. */
+export function isBeyond(binding: Binding, noun: NounPhrase, preposition: Preposition): boolean {
+  const { relation, word } = preposition
+  if (relation !== 'behind' && relation !== 'above' && word !== 'beyond') return false
+  if (noun.place === null || standsSomewhere(noun) || SPANS.test(noun.head)) return false
+  const far = actors(binding)
+  if (far.length === 0) return isLandBeyond(binding, noun)
+  if (!far.every(looms)) return false
+  setPlace(binding, noun)
+  for (const subject of far) sendBeyond(subject)
+  return true
+}
+
+function isLandBeyond(binding: Binding, noun: NounPhrase): boolean {
+  const land = binding.place
+  if (land === null || binding.subjects.length > 0 || !RISES.test(land)) return false
+  binding.scenery.push(land.slice(0, 60))
+  binding.place = null
+  setPlace(binding, noun)
+  return true
+}
+
+/** Whether it is so large that it is seen behind a whole place. */
+export function looms({ kind, noun }: Subject): boolean {
+  return (kind === 'building' || kind === 'nature') && !SPANS.test(noun)
+}
+
+/** It stands behind all that the place has. */
+export function sendBeyond(subject: Subject): void {
+  if (!subject.words.endsWith(BEYOND)) subject.words = `${subject.words} ${BEYOND}`.slice(-200)
+}
