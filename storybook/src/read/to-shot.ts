@@ -1,3 +1,4 @@
+import { LIVING } from '../plan/kinds.ts'
 import type { Action, LightName, Relation, Shot, Subject } from '../plan/plan.ts'
 import { isAbsent } from './prompt/absence.ts'
 import type { Bound } from './binding/binding.ts'
@@ -21,7 +22,7 @@ export function toShot(parts: TakeParts): Shot {
   const subjects = bound.subjects.filter((subject) => !isAbsent(subject, bound.absent))
   const same = previous !== null && (bound.place === null || bound.place === previous.place)
   const carried = same && subjects.length === 0
-  const held = carried ? NOTHING : stillThere(subjects, same ? previous : null, previous)
+  const held = carried ? NOTHING : stillSeen(parts, subjects, same)
   return {
     share: 1,
     transition,
@@ -43,13 +44,64 @@ export function toShot(parts: TakeParts): Shot {
 type Held = Pick<Shot, 'subjects' | 'relations'>
 const NOTHING: Held = { subjects: [], relations: [] }
 
+/** All that was there before and has not left. */
+function stillSeen(
+  { previous, transition, camera }: TakeParts,
+  subjects: Subject[],
+  same: boolean,
+): Held {
+  const here = same ? previous : null
+  const goesOn = transition === 'dissolve' && camera.framing === null
+  const by = goesOn ? stillBy(subjects, here) : NOTHING
+  return both(stillThere(subjects, here, previous), by)
+}
+
 /** What is still in the hands, and under whoever sat down. */
 function stillThere(subjects: Subject[], here: Shot | null, previous: Shot | null): Held {
-  const [held, seats] = [stillHeld(subjects, previous), stillSat(subjects, here)]
+  return both(stillHeld(subjects, previous), stillSat(subjects, here))
+}
+
+function both(one: Held, other: Held): Held {
+  const known = new Set(one.subjects.map(({ id }) => id))
   return {
-    subjects: [...held.subjects, ...seats.subjects],
-    relations: [...held.relations, ...seats.relations],
+    subjects: [...one.subjects, ...other.subjects.filter(({ id }) => !known.has(id))],
+    relations: [...one.relations, ...other.relations],
   }
+}
+
+/** More than these in one shot, and nobody stands by. */
+const COMPANY = 3
+/** Who sits on another one goes with its deeds, and does not stand by. */
+const CARRIED = /^(?:riding|on|inside)$/
+const OWNED = /^(?:its|his|her|their) /
+
+/** Who had to do with somebody that goes on is still there: the knight, when the dragon falls; the dog, when its owner comes. */
+function stillBy(subjects: readonly Subject[], here: Shot | null): Held {
+  if (here === null) return NOTHING
+  const ids = new Set(subjects.map(({ id }) => id))
+  const owned = subjects.some(({ words, kind }) => OWNED.test(words) && LIVING.has(kind))
+  const lead = here.subjects.find(({ kind }) => LIVING.has(kind))
+  const stays = here.subjects.filter(
+    (each) =>
+      LIVING.has(each.kind) &&
+      !ids.has(each.id) &&
+      ((owned && each === lead) || hadToDo(each, here, ids)),
+  )
+  if (subjects.length + stays.length > COMPANY) return NOTHING
+  return structuredClone({
+    subjects: stays.map((each) => ({ ...each, actions: [] })),
+    relations: [],
+  })
+}
+
+function hadToDo({ id, actions }: Subject, here: Shot, ids: ReadonlySet<string>): boolean {
+  const rides = ({ from, relation }: Relation): boolean => from === id && CARRIED.test(relation)
+  if (here.relations.some(rides)) return false
+  const did = actions.some(({ target }) => target !== null && ids.has(target))
+  return (
+    did ||
+    here.subjects.some((each) => ids.has(each.id) && each.actions.some((a) => a.target === id))
+  )
 }
 
 /** What one does without getting up. */

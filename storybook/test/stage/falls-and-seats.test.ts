@@ -20,8 +20,24 @@ test.each([
   ['a woman slips on a banana peel', 'woman slip banana peel'],
   ['the knight tumbles down the stairs', 'knight tumble-down'],
   ['a girl drops a vase', 'girl drop-thing vase'],
+  ['an old man falls in the street', 'man faceplant'],
+  ['a horse falls', 'horse go-down'],
 ])('falls: %s', (prompt, expected) => {
   expect(told(prompt)).toBe(expected)
+})
+
+test.each([
+  ['a woman drops her ice cream and cries', 'drop-thing cry'],
+  ['a boy trips, falls and gets up again', 'faceplant get-up'],
+])('and then: %s', (prompt, expected) => {
+  const [shot] = read(prompt).shots
+  const [who] = shot ? rehearse(shot).subjects : []
+  expect(who?.actions.map(({ verb }) => verb).join(' ')).toBe(expected)
+})
+
+test('who fought somebody is still there when that one falls', () => {
+  const [, last] = read('a knight fights a dragon until the dragon falls').shots
+  expect(last?.subjects.map(({ noun }) => noun)).toEqual(['dragon', 'knight'])
 })
 
 test.each([

@@ -13,6 +13,8 @@ interface Part {
   readonly from: number
   readonly until: number
   readonly start: Place3
+  /** What earlier deeds left on the ground. */
+  readonly left: readonly Companion[]
 }
 
 /** The first deed has this much more time than the others: the middle of a film shows a deed, not a passage. */
@@ -38,14 +40,25 @@ function laidOut(deeds: readonly Performance[], lengths: readonly number[]): rea
   const parts: Part[] = []
   let start: Place3 = { x: 0, y: 0, z: 0 }
   let from = 0
+  let left: readonly Companion[] = []
   for (const [index, performance] of deeds.entries()) {
     const length = lengths[index] ?? 0
-    parts.push({ performance, from, until: from + length, start })
+    const own = { performance, from, until: from + length, start, left }
+    parts.push(own)
+    left = [...left, ...ownMoment({ ...own, left: [] }, from + length).companions.filter(isLeft)]
     const { x, z } = performance.at(length).place
     start = { x: start.x + x, y: 0, z: start.z + z }
     from += length
   }
   return parts
+}
+
+/** So low is what was dropped or stumbled over, in own heights: furniture folds away with its deed. */
+const LOW = 0.3
+
+/** What lies on the ground goes on lying there when something else is done. */
+function isLeft({ name, place, height }: Companion): boolean {
+  return name !== 'partner' && height < LOW && Math.abs(place.y) < 0.05
 }
 
 function momentAt(parts: readonly Part[], t: number): Moment {
@@ -70,12 +83,15 @@ function share({ from }: Part, t: number): number {
 }
 
 /** The part's own instant, seen from the spot of the whole. */
-function ownMoment({ performance, from, start }: Part, t: number): Moment {
+function ownMoment({ performance, from, start, left }: Part, t: number): Moment {
   const { place, pose, companions } = performance.at(Math.max(0, t - from))
   return {
     place: moved(place, start),
     pose,
-    companions: companions.map((each) => ({ ...each, place: moved(each.place, start) })),
+    companions: [
+      ...left.filter(({ name }) => companions.every((each) => each.name !== name)),
+      ...companions.map((each) => ({ ...each, place: moved(each.place, start) })),
+    ],
   }
 }
 
@@ -92,7 +108,9 @@ function passing(from: Moment, to: Moment, passed: number): Moment {
     pose: canBlend(from.pose, to.pose)
       ? blendPoses(from.pose, to.pose, over)
       : dipped(near.pose, over),
-    companions: near.companions.map((each) => folded(each, Math.abs(2 * over - 1))),
+    companions: near.companions.map((each) =>
+      isLeft(each) ? each : folded(each, Math.abs(2 * over - 1)),
+    ),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Actor } from '../../../cast/actor.ts'
 import { hasGuise } from '../../../cast/guises.ts'
-import { arch, cycle, ease, ride, wave } from '../../easing.ts'
+import { arch, cycle, ease, gather, ride, through, wave } from '../../easing.ts'
 import type { ActionContext, Choreography, Performance } from '../action.ts'
 import { breathing, hopping, isAlive } from '../life.ts'
 import { beside, deed, effect, performed, type Beat } from '../performed.ts'
@@ -38,6 +38,41 @@ function sleeping(context: ActionContext): Performance {
       },
     }),
     [effect('zzz', { at: () => ({ x: aspect * 0.3, y: 0.7 }) })],
+  )
+}
+
+/** Staggers, its legs give way, and it lies there with shut eyes. */
+function goingDown(context: ActionContext): Performance {
+  const { seconds, performer } = context
+  const hit = seconds * 0.42
+  const sleeps = hasGuise(performer.name, 'sleep')
+  return performed(
+    context,
+    (t) => {
+      const staggers = arch(t / hit) * (t < hit ? 1 : 0)
+      const down = gather(through(t, hit * 0.55, hit * 0.45))
+      const bump = t > hit ? Math.exp(-5 * (t - hit)) * Math.abs(wave((t - hit) * 1.6)) : 0
+      return {
+        x: 0.05 * staggers * wave(t * 1.3),
+        y: 0.05 * bump,
+        pose: {
+          ...(sleeps && down === 1 ? { guise: 'sleep' } : { crouch: down, bow: 0.66 * down }),
+          lean: 0.12 * staggers * wave(t * 1.3) + 0.04 * down,
+          stretch: 1 - 0.1 * bump,
+          blink: down === 1 ? 1 : 0,
+          mouth: staggers,
+          face: down === 1 ? 'sleepy' : 'scared',
+        },
+      }
+    },
+    [
+      effect('dust', {
+        from: hit,
+        until: hit + 0.6,
+        strength: 2.4,
+        at: () => ({ x: 0.1, y: 0.02 }),
+      }),
+    ],
   )
 }
 
@@ -205,6 +240,7 @@ export const RESTING: readonly Choreography[] = [
   deed('turn-head', turningHead),
   deed('sniff', sniffing),
   deed('sleep', sleeping),
+  deed('go-down', goingDown),
   deed('sit', sitting),
   deed('lie', reclining),
   deed('lie-on-back', bellyUp),

@@ -1,4 +1,4 @@
-import type { Shot, Subject } from '../../../plan/plan.ts'
+import type { Action, Shot, Subject } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
 
 /** All people of a shot. */
@@ -8,6 +8,14 @@ export const people = ({ subjects }: Shot): readonly Subject[] =>
 /** Whether somebody does one of these. */
 export const does = ({ actions }: Pick<Subject, 'actions'>, verbs: RegExp): boolean =>
   actions.some(({ verb }) => verbs.test(verb))
+
+/** How one takes what has happened. */
+const REACTIONS =
+  /^(?:cry|laugh|cheer|celebrate|clap|gasp|scream|shout|smile|shrug|facepalm|faint|tantrum|bow|get-up)$/u
+
+/** What somebody feels and shows after the deed. */
+export const reactionsOf = ({ actions }: Pick<Subject, 'actions'>): readonly Action[] =>
+  actions.slice(1).filter(({ verb }) => REACTIONS.test(verb))
 
 /** How many they are in all. */
 export const headsOf = (some: readonly Subject[]): number =>
@@ -32,10 +40,16 @@ export function told(
     subjects: shot.subjects
       .filter(({ id }) => !gone.has(id))
       .map((each) =>
-        ids.has(each.id) ? { ...each, actions: [doing(how.verb, { prop: own })] } : each,
+        ids.has(each.id)
+          ? { ...each, actions: [doing(how.verb, { prop: own }), ...reactionsTo(how.verb, each)] }
+          : each,
       ),
     relations: shot.relations.filter(
       ({ from, to }) => !gone.has(from) && !gone.has(to) && !(ids.has(from) && ids.has(to)),
     ),
   }
 }
+
+/** What is retold as the reaction itself does not happen twice. */
+const reactionsTo = (verb: string, who: Subject): readonly Action[] =>
+  reactionsOf(who).filter((each) => each.verb !== verb)

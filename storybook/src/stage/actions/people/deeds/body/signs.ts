@@ -93,9 +93,8 @@ export const SIGNS: Deeds = {
     effects: [{ name: 'steam', at: 'mouth', strength: 0.5 }],
   },
   'drop-thing': {
-    seconds: 2.4,
+    seconds: 3.4,
     once: true,
-    face: 'surprised',
     holds: [],
     set: [
       {
@@ -104,18 +103,31 @@ export const SIGNS: Deeds = {
         z: -0.05,
         height: 0.13,
         move: ({ phase }) => {
-          const fallen = Math.min(1, Math.max(0, (phase - 0.25) / 0.3))
+          const fallen = Math.min(1, Math.max(0, (phase - 0.3) / 0.18))
           return { y: 0.58 * (1 - fallen * fallen), spin: fallen * 1.4 }
         },
       },
     ],
     keys: [
-      [0, { rh: [0.22, 0.62], lh: [0.26, 0.62], mouth: 0.2 }],
-      [0.25, { rh: [0.22, 0.62], lh: [0.26, 0.62] }],
-      [0.4, { rh: [0.3, 0.76], lh: [0.34, 0.72], right: 'open', left: 'open', torso: -0.08 }],
-      [1, { rh: [0.2, 0.78], lh: [0.24, 0.76], mouth: 0.9, neck: 0.24 }],
+      [0, { rh: [0.22, 0.62], lh: [0.26, 0.62], mouth: 0.2, face: 'happy' }],
+      [0.26, { rh: [0.22, 0.62], lh: [0.26, 0.62], mouth: 0.2, face: 'happy' }],
+      [
+        0.38,
+        {
+          rh: [0.3, 0.74],
+          lh: [0.34, 0.7],
+          right: 'open',
+          left: 'open',
+          torso: -0.08,
+          mouth: 1,
+          face: 'surprised',
+        },
+      ],
+      [0.56, { rh: [0.3, 0.66], lh: [0.34, 0.62], torso: 0.06, mouth: 1, neck: 0.3 }],
+      [0.72, { rh: ['mouth', 0.05, 0], lh: ['mouth', 0.07, -0.02], neck: 0.36, face: 'sad' }],
+      [1, { rh: [0.14, 0.42], lh: [0.16, 0.41], torso: 0.2, neck: 0.5, mouth: 0.3, face: 'sad' }],
     ],
-    effects: [{ name: 'dust', at: [0.28, 0.04], from: 0.5, until: 0.62, strength: 0.6 }],
+    effects: [{ name: 'dust', at: [0.28, 0.04], from: 0.48, until: 0.58, strength: 0.6 }],
   },
   'wave-both': {
     seconds: 0.9,

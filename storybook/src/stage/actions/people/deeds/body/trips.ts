@@ -1,5 +1,6 @@
 import type { ActionContext } from '../../../action.ts'
 import { clamp } from '../../../../easing.ts'
+import { ONE_KNEE } from '../../postures.ts'
 import type { Deeds, Score } from '../../score.ts'
 
 const FACEPLANT: Score = {
@@ -113,5 +114,48 @@ function trip(context: ActionContext): Score {
   }
 }
 
+/** From flat on the ground over hands and knees to the feet, with a hand to brush off the dust. */
+const GET_UP: Score = {
+  seconds: 3.2,
+  once: true,
+  holds: [],
+  keys: [
+    [
+      0,
+      {
+        at: [0, 0],
+        hip: [0.02, 0.08],
+        torso: 1.3,
+        neck: -0.8,
+        rf: [-0.42, 0.02],
+        lf: [-0.4, 0.02],
+        rh: [0.36, 0.03],
+        lh: [0.42, 0.03],
+        mouth: 0.3,
+        face: 'sad',
+      },
+    ],
+    [
+      0.3,
+      {
+        hip: [-0.06, 0.24],
+        torso: 1.05,
+        neck: -0.6,
+        rf: [-0.28, 0.05],
+        lf: [-0.24, 0.05],
+        rh: [0.24, 0.02],
+        lh: [0.3, 0.02],
+      },
+    ],
+    [0.5, { ...ONE_KNEE, torso: 0.5, neck: -0.2, rh: [0.16, 0.3], lh: [0.2, 0.28], mouth: 0.1 }],
+    [0.68, { hip: [0, 0.45], rf: [0.08, 0], lf: [-0.08, 0], lt: 0, torso: 0.24, face: 'neutral' }],
+    [0.76, { hip: [0, 0.455], torso: 0.3, rh: [0.1, 0.36], lh: [0.12, 0.5] }],
+    [0.82, { torso: 0.3, rh: [0.12, 0.5], lh: [0.1, 0.36] }],
+    [0.88, { torso: 0.24, rh: [0.1, 0.36], lh: [0.12, 0.5], face: 'happy' }],
+    [1, { hip: [0, 0.47], torso: 0, neck: 0, rh: [0.06, 0.42], lh: [0.02, 0.42], face: 'happy' }],
+  ],
+  effects: [{ name: 'dust', at: [0.1, 0.3], from: 0.74, until: 0.9, strength: 0.5 }],
+}
+
 /** Flat on the face, over nothing or over what lies in the way. */
-export const TRIPS: Deeds = { faceplant: { needs: { place: 'park' }, by: trip } }
+export const TRIPS: Deeds = { faceplant: { needs: { place: 'park' }, by: trip }, 'get-up': GET_UP }
