@@ -99,3 +99,20 @@ test.each([
 ])('%s is a map with %d who swim in it', (prompt, count) => {
   expect(travellersOf(told(prompt))?.reduce((sum, each) => sum + each.count, 0)).toBe(count)
 })
+
+test('a treehouse is seen from outside, in its own tree', () => {
+  const { place, subjects } = told('a treehouse with lanterns in a giant tree')
+  expect(place).toBe('forest')
+  expect(subjects.map(({ noun }) => noun)).toEqual(['treehouse', 'lantern'])
+})
+
+test.each(['a coffee cup on a rainy window sill, steam rising', 'a bowl of soup on a table'])(
+  '%s steams',
+  (prompt) => {
+    expect(told(prompt).subjects[0]?.actions[0]).toMatchObject({ verb: 'give-off', prop: 'steam' })
+  },
+)
+
+test('who drives through a tunnel goes into the picture', () => {
+  expect(told('a car drives through a tunnel').subjects[0]?.actions[0]?.verb).toBe('drive-ahead')
+})

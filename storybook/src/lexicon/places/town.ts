@@ -53,6 +53,8 @@ export const TOWN: PlaceWords = {
   'river-skyline': 'skyline across the water|city across the river',
   riverfront:
     'coastal city|seaside city|city by the sea|coastal town|seaside town|shanghai|city skyline|bund|the bund|bund shanghai|the bund shanghai|hong kong|manhattan|waterfront|embankment|singapore',
+  'tin-roof':
+    'tin roof|metal roof|corrugated roof|iron roof|zinc roof|tin rooftop|corrugated iron roof|roof of tin',
   'gable-roofs': 'gable roofs|gabled roofs|roofs of houses|snowy gables',
   'rooftop-pool':
     'roof pool|rooftop swimming pool|swimming pool on a roof|pool on a roof|pool on the roof|pool on a rooftop|swimming pool on a rooftop|infinity pool|sky pool',

@@ -122,6 +122,10 @@ const RULES: readonly Rule[] = [
     `(?:(?:watch|see|admir|observ|enjoy)(?:e?s|ing|e)?|${LOOK} (?:out )?(?:at|on|upon)) ${VIEW.replace(/\(\?= .*/u, '')} (?:through|from|out of|outside|behind|beyond|pass by) ${WINDOW}`,
     ' looks out ',
   ),
+  rule(
+    '(?:(?:stands?|standing|placed|rests?|resting|set) )?on (?:an? |the )(?<keep>rain|snow|frost|storm|fog|mist)(?:y|ed|[- ](?:streaked|covered|soaked)) (?:window ?sill|window ledge|sill)',
+    ` SILL ${CUT}$<keep>${CUT}`,
+  ),
   rule(`(?:(?:stands?|standing|placed|rests?|resting|set) )?on ${SILL}`, ' SILL '),
   rule(`${SILL} with`, ' SILL '),
   rule(

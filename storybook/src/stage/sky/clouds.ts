@@ -72,12 +72,19 @@ function wrap(x: number, range: number): number {
 
 function cloudTone(context: PlaceContext): string {
   const { light } = context
+  const dull = dullness(context)
   const low = light.sky.at(-1) ?? '#ffffff'
   const bright = light.dark
     ? mix(light.sky.at(-2) ?? low, '#9fb0dd', 0.4)
     : mix('#ffffff', low, 0.35)
-  const dull = context.weather === 'storm' ? 0.6 : context.weather === 'rain' ? 0.28 : 0
   return darker(lit(bright, light.key, dull > 0 ? 0.1 : 0.4), dull)
+}
+
+/** How dark the clouds of a weather are. */
+function dullness({ weather, force }: PlaceContext): number {
+  if (weather === 'storm') return 0.6
+  if (weather === 'cloudy' && force === 'heavy') return 0.66
+  return weather === 'rain' ? 0.28 : 0
 }
 
 interface CloudLook {

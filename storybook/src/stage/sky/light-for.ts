@@ -72,13 +72,24 @@ const HEAVY: Readonly<Partial<Record<Weather, Overcast>>> = {
   snow: { grey: '#b4c0d0', amount: 0.72, hazeAmount: 0.84, sun: 'none' },
 }
 
-/** A high sun is lost in fog; a low one glows through it. */
+/** A high sun is lost in these; a low one glows through. */
+const VEILS: ReadonlySet<Weather> = new Set<Weather>(['fog', 'cloudy'])
 const HIGH_SUN: ReadonlySet<string> = new Set(['morning', 'day'])
+
+/** Before a storm the land is still lit: it shines under a sky of slate. */
+function isLooming({ dark }: Light, weather: Weather, force?: Force): boolean {
+  return weather === 'cloudy' && force === 'heavy' && !dark
+}
+
+function greyUnder({ dark, tint }: Light, grey: string, looming: boolean): string {
+  return dark ? darker(grey, 0.62) : lit(grey, tint, looming ? 0.15 : 0.6)
+}
 
 function withWeather(light: Light, weather: Weather, force?: Force): Light {
   const over = (force === 'heavy' ? HEAVY[weather] : undefined) ?? OVERCAST[weather]
   if (over === undefined) return light
-  const grey = light.dark ? darker(over.grey, 0.62) : lit(over.grey, light.tint, 0.6)
+  const looming = isLooming(light, weather, force)
+  const grey = greyUnder(light, over.grey, looming)
   // A wet night stays blue: full grey would leave mud.
   const amount = light.dark ? over.amount * 0.6 : over.amount
   const veil = (colour: string): string => mix(colour, grey, amount)
@@ -88,12 +99,12 @@ function withWeather(light: Light, weather: Weather, force?: Force): Light {
     sky: light.sky.map(veil),
     haze: veil(light.haze),
     hazeAmount: over.hazeAmount,
-    tint: mix(light.tint, lighter(greyer(grey, 0.2), 0.25), amount * 0.8),
-    tintAmount: light.tintAmount + (1 - light.tintAmount) * amount * 0.35,
+    tint: mix(light.tint, lighter(greyer(grey, 0.2), 0.25), amount * (looming ? 0.25 : 0.8)),
+    tintAmount: light.tintAmount + (1 - light.tintAmount) * amount * (looming ? 0 : 0.35),
     key: mix(light.key, grey, amount * 0.6),
     rim: light.rim * (1 - over.amount * 0.7),
     shadowAmount: light.shadowAmount * (1 - over.amount * 0.45),
-    sun: over.sun ?? (weather === 'fog' && HIGH_SUN.has(light.name) ? 'none' : light.sun),
+    sun: over.sun ?? (VEILS.has(weather) && HIGH_SUN.has(light.name) ? 'none' : light.sun),
   }
 }
 

@@ -37,7 +37,7 @@ const ROADS: readonly (readonly [road: RegExp, away: string])[] = [
 /** Those whom the camera follows and those who leave us show their backs, those who come to us their fronts, on a road that leads away. */
 export function seeFromBehind(shot: Shot): Shot {
   const followed = shot.camera.effects.includes('from-behind')
-  const turned = shot.subjects.filter((each) => followed || leaves(each))
+  const turned = shot.subjects.filter((each) => followed || leaves(each) || goesIn(each, shot))
   const ahead = new Map(turned.flatMap((each) => turnedOf(each, shot)))
   if (ahead.size === 0) return shot
   const subjects = shot.subjects.map((each) => ahead.get(each.id) ?? each)
@@ -54,6 +54,12 @@ export function seeFromBehind(shot: Shot): Shot {
 
 function leaves({ actions: [first] }: Subject): boolean {
   return first?.direction === 'away' || first?.direction === 'towards'
+}
+
+/** A tunnel leads into the picture, and so does whoever drives through it. */
+function goesIn({ kind, actions: [first] }: Subject, { place }: Shot): boolean {
+  const tunnel = /\btunnel$/u.test(place ?? '') && kind === 'vehicle'
+  return tunnel && first?.verb === 'drive' && first.direction === null
 }
 
 function turnedOf(subject: Subject, shot: Shot): [string, Subject][] {

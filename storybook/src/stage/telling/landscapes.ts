@@ -1,5 +1,5 @@
-import { BEYOND } from '../../plan/kinds.ts'
-import type { Shot, Subject } from '../../plan/plan.ts'
+import { BEYOND, LIVING } from '../../plan/kinds.ts'
+import { Subject, type Shot } from '../../plan/plan.ts'
 import { findPlace } from '../places/finding/find-place.ts'
 import { without } from './without.ts'
 
@@ -7,7 +7,7 @@ import { without } from './without.ts'
 interface Sight {
   readonly what: RegExp
   readonly when: (shot: Shot, what: Subject) => boolean
-  readonly scenery: string
+  readonly scenery: string | ((what: Subject) => string)
   readonly more?: (shot: Shot) => Partial<Shot>
 }
 
@@ -43,6 +43,14 @@ const SIGHTS: readonly Sight[] = [
     more: ({ time }) => ({ time: time ?? 'night' }),
   },
   {
+    what: /(?<!\b(?:sky|stone|floating|flying) )\blanterns?$/u,
+    when: ({ place }, { count, actions }) =>
+      count > 2 &&
+      TOWNS.test(place ?? '') &&
+      actions.every(({ verb }) => /^(hang|glow|shine|swing|sway|light-up|flicker)$/u.test(verb)),
+    scenery: ({ colour }) => `${colour ?? ''} hung lanterns`.trim(),
+  },
+  {
     what: /\b(leaf|leaves)$/u,
     when: areAfloat,
     scenery: 'leaves on the water',
@@ -69,6 +77,8 @@ const SIGHTS: readonly Sight[] = [
 
 const WATERS =
   /\b(river|lake|pond|canal|sea|ocean|bay|stream|creek|brook|puddle|lagoon|harbou?r|water)$/u
+const TOWNS =
+  /\b(street|alley|alleyway|lane|town|village|market|square|courtyard|bazaar|crossing|downtown|chinatown|kyoto|tokyo)$/u
 const ROOFS = /\b(roof|rooftop|eaves|gutter|house|cabin|barn)s?$/u
 
 const JAPAN = /^(tokyo|kyoto|osaka|japan|hokkaido|nagoya)$/iu
@@ -97,7 +107,8 @@ function frameSights(shot: Shot): Shot {
     return thing && sight.when(shot, thing) ? [{ sight, thing }] : []
   })
   return found.reduce((told, { sight, thing }) => {
-    const scenery = [sight.scenery, ...(told.scenery ?? [])].slice(0, 6)
+    const said = typeof sight.scenery === 'string' ? sight.scenery : sight.scenery(thing)
+    const scenery = [said, ...(told.scenery ?? [])].slice(0, 6)
     const cleared = without({ ...told, scenery }, thing)
     return { ...cleared, ...sight.more?.(cleared) }
   }, shot)
@@ -145,7 +156,10 @@ function leaveTrails(shot: Shot): Shot {
   if (!shot.subjects.some(({ noun }) => /\blight trails?$/u.test(noun))) return shot
   const drawn = ({ kind, actions, colour }: Subject): boolean =>
     kind === 'vehicle' && actions.length === 0 && colour === null
-  return shot.subjects.filter(drawn).reduce(without, shot)
+  const { camera } = shot
+  // From below one would not see the road that they are on.
+  const seen = camera.framing === 'low-angle' ? { ...camera, framing: null } : camera
+  return shot.subjects.filter(drawn).reduce(without, { ...shot, camera: seen })
 }
 
 /** A bicycle that leans on a wall has the next house's: no piece of wall stands before a street. */
@@ -161,6 +175,34 @@ function leanOnHouse(shot: Shot): Shot {
   return wall && leant && town.test(shot.place ?? '') ? without(shot, wall) : shot
 }
 
+/** A treehouse in which nobody is to be seen is looked at from below, with the tree that it is in. */
+function seeTreehouse(shot: Shot): Shot {
+  const { subjects, place } = shot
+  if (!/\btree ?house$/u.test(place ?? '') || subjects.some(({ kind }) => LIVING.has(kind)))
+    return shot
+  const tree = subjects.find(({ noun }) => /\b(tree|oak)$/u.test(noun))
+  const told = tree ? without(shot, tree) : shot
+  const house = Subject.parse({
+    id: 'treehouse',
+    noun: 'treehouse',
+    kind: 'building',
+    picture: 'prop:treehouse',
+    size: tree?.size ?? 'normal',
+  })
+  const lamps = told.subjects.filter(({ noun }) => /\b(lantern|lamp|light)s?$/u.test(noun))
+  const hung = lamps.map(({ id }) => ({
+    from: id,
+    relation: 'hanging-from' as const,
+    to: house.id,
+  }))
+  return {
+    ...told,
+    place: 'forest',
+    subjects: [house, ...told.subjects],
+    relations: [...told.relations, ...hung],
+  }
+}
+
 /** How land, sky and weather are told when they are the subject. */
 export const LANDSCAPE_TALES: readonly ((shot: Shot) => Shot)[] = [
   dineInJapan,
@@ -171,4 +213,5 @@ export const LANDSCAPE_TALES: readonly ((shot: Shot) => Shot)[] = [
   leaveTrails,
   leanOnHouse,
   raiseBeyond,
+  seeTreehouse,
 ]

@@ -123,10 +123,27 @@ function drawn(subject: Subject): Subject {
     : subject
 }
 
+const HOT_PICTURES =
+  /^(?:prop:cup|noto:hot-beverage|noto:teacup-without-handle|noto:steaming-bowl)$/u
+const HOT =
+  /\b(?:coffee|tea|cocoa|hot chocolate|soup|ramen|stew|latte|cappuccino|espresso|steaming)\b/u
+const COLD = /\b(?:iced?|cold|frozen|empty|broken|paper|toy|tiny|dirty)\b/u
+
+/** A hot drink or a soup that just stands there steams. */
+function steaming(subject: Subject): Subject {
+  const { kind, picture, noun, words, actions } = subject
+  const hot = HOT_PICTURES.test(picture ?? '') || HOT.test(`${noun} ${words}`)
+  const stands = /^(?:food|tool)$/u.test(kind) && actions.length === 0
+  if (!stands || !hot || COLD.test(words) || subject.count > MANY) return subject
+  return { ...subject, actions: [doing('give-off', { prop: 'steam' })] }
+}
+/** More cups than these are a pile. */
+const MANY = 4
+
 /** Things that do what they are for, with nobody about. */
 export function workByThemselves(shot: Shot): Shot {
   const both = joinBoth(shot)
   const told = { ...both, subjects: both.subjects.map(drawn).map(climb) }
   if (told.subjects.some(({ kind }) => kind === 'person')) return told
-  return { ...told, subjects: told.subjects.map(work).map(drawn) }
+  return { ...told, subjects: told.subjects.map(work).map(drawn).map(steaming) }
 }

@@ -21,6 +21,31 @@ export const FURNITURE: readonly Prop[] = [
     },
   },
   {
+    name: 'shop-counter',
+    words: [
+      'counter',
+      'shop counter',
+      'store counter',
+      'bar counter',
+      'wooden counter',
+      'countertop',
+    ],
+    tall: 1,
+    width: 230,
+    colour: '#9a6238',
+    grips: ON_TOP,
+    draw: (ink) => {
+      ink.box([8, 12, 214, 84], ink.main, 2)
+      for (const x of [18, 88, 158]) {
+        ink.box([x, 24, 54, 60], ink.dark, 3)
+        ink.box([x + 5, 29, 44, 50], ink.main, 2)
+      }
+      ink.box([4, 94, 222, 6], ink.deep, 1)
+      ink.box([1, 2, 228, 13], ink.dark, 4)
+      ink.box([1, 2, 228, 6], ink.light, 3)
+    },
+  },
+  {
     name: 'round-table',
     words: ['round table', 'cafe table', 'coffee table', 'side table'],
     tall: 0.7,

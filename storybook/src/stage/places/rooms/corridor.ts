@@ -189,13 +189,13 @@ function end(ink: Ink, h: Hall & { w: number }): void {
   mark(ink, darker(h.colour, 0.06), rect(-h.w, -h.top, [h.w * 2, h.top]))
   if (h.tunnel) {
     mark(ink, ink.light.sky.at(-1) ?? '#ffffff', (ctx) => {
-      ctx.moveTo(-h.w * 0.6, 0)
-      ctx.lineTo(-h.w * 0.6, -h.top * 0.5)
-      ctx.arc(0, -h.top * 0.5, h.w * 0.6, Math.PI, 0)
-      ctx.lineTo(h.w * 0.6, 0)
+      ctx.moveTo(-h.w * 0.84, 0)
+      ctx.lineTo(-h.w * 0.84, -h.top * 0.45)
+      ctx.ellipse(0, -h.top * 0.45, h.w * 0.84, h.top * 0.5, 0, Math.PI, 0)
+      ctx.lineTo(h.w * 0.84, 0)
       ctx.closePath()
     })
-    mark(ink, '#8fae6a', (ctx) => ctx.ellipse(0, 0, h.w * 0.6, 1.4, 0, Math.PI, 0))
+    mark(ink, '#8fae6a', (ctx) => ctx.ellipse(0, 0, h.w * 0.84, 1.4, 0, Math.PI, 0))
     return
   }
   if (h.jail) {

@@ -20,6 +20,7 @@ import { countryBridgePlace } from './country-bridge.ts'
 import { courtyardPlace } from './courtyard.ts'
 import { damPlace } from './dam.ts'
 import { downtownPlace } from './downtown.ts'
+import { tinRoofPlace } from './tin-roof.ts'
 import { gableRoofsPlace } from './gable-roofs.ts'
 import { gasStationPlace } from './gas-station.ts'
 import { groundsPlace } from './grounds.ts'
@@ -77,6 +78,7 @@ export const TOWN: readonly Place[] = [
   damPlace,
   downtownPlace,
   gableRoofsPlace,
+  tinRoofPlace,
   gasStationPlace,
   groundsPlace,
   gutterPlace,
