@@ -42,6 +42,8 @@ function isSaidOfWhole(binding: Binding, relation: RelationName, word = 'it'): b
   const pair = wholeAndPart(binding)
   if (pair === null) return false
   const { whole, part } = pair
+  // Nothing is between one: "a cat and a dog with a ball between them".
+  if (relation === 'between' && whole.count === 1) return false
   if (/^(?:him|her)$/.test(word) !== (whole.kind === 'person') && word !== 'them') return false
   const shelter = binding.subjects.findLast(({ noun, id }) => id !== part.id && SHELTERS.test(noun))
   const roofed = relation === 'under' && !SHELTERS.test(whole.noun) ? (shelter ?? whole) : whole

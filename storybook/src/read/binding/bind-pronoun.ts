@@ -7,6 +7,7 @@ import type { Chunk } from '../phrases/sentence-parts.ts'
 import { bindOneOf, bindOneThing, bindTheOther } from './bind-part.ts'
 import { passesThrough } from './bind-way.ts'
 import { partCouple } from './couples.ts'
+import { takeMiddle } from './in-the-middle.ts'
 import { propAgain } from './prop-again.ts'
 import { somebody } from './somebody.ts'
 
@@ -224,6 +225,7 @@ function bindKnown(binding: Binding, subject: Subject, { word, next }: Said): vo
 
 /** "Between them": between the last two of the others. */
 function relateTo(binding: Binding, relation: RelationName, subject: Subject): void {
+  if (relation === 'between') takeMiddle(binding)
   const others = binding.subjects.filter(({ id }) => !binding.group.includes(id))
   const able = others.filter(({ kind }) => kind === subject.kind || LIVING.has(kind))
   const sides = relation === 'between' && subject.count === 1 ? able.slice(-2) : [subject]

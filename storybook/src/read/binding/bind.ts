@@ -5,6 +5,7 @@ import { bringCrew } from './aboard.ts'
 import { bindNoun } from './bind-noun.ts'
 import { whatIsMade } from './bind-prepositional.ts'
 import { bindPronoun } from './bind-pronoun.ts'
+import { placeBetween } from './in-the-middle.ts'
 import { bindVerb } from './bind-verb.ts'
 import { actors, createBinding, relate, takeStage, type Binding, type Bound } from './binding.ts'
 import { ownerOfList } from '../phrases/clause-owner.ts'
@@ -73,7 +74,8 @@ function backToOwner(binding: Binding, chunks: readonly Chunk[], { form }: VerbP
 
 /** "A cat on the left and a dog on the right"; one side alone is seen from the first of the others. */
 function placeSides(binding: Binding): void {
-  const { left, right } = binding.sides
+  const { left, right, middle } = binding.sides
+  if (middle !== null) placeBetween(binding, middle)
   const other = binding.subjects.find(({ id }) => id !== left && id !== right)?.id ?? null
   const [from, to] = [left ?? other, right ?? other]
   if ((left ?? right) === null || from === null || to === null) return

@@ -1,7 +1,7 @@
 import { LIVING } from '../../plan/kinds.ts'
 import type { Action, Relation, RelationName, Subject } from '../../plan/plan.ts'
 import { placeWord } from '../words/place-words.ts'
-import type { Chunk, NounPhrase, VerbPhrase } from '../phrases/sentence-parts.ts'
+import type { Chunk, NounPhrase, Side, VerbPhrase } from '../phrases/sentence-parts.ts'
 import { asYoung, likeParent } from './kin.ts'
 import { partCouple } from './couples.ts'
 import { toSubject } from './to-subject.ts'
@@ -71,7 +71,7 @@ export interface Binding extends Bound {
   /** Whose things were named. */
   readonly owners: { readonly owner: string; readonly owned: string }[]
   /** Who was said to be on which side of the picture. */
-  readonly sides: { left: string | null; right: string | null }
+  readonly sides: Record<Side, string | null>
   /** Words of the noun phrases that came to something: the others are reported. */
   readonly told: Set<string>
   /** Who stepped out of which group: "one of them …, the other …". */
@@ -97,7 +97,7 @@ export function createBinding(known: readonly Subject[], nextId: () => string): 
     opening: null,
     owners: [],
     crying: new Set(),
-    sides: { left: null, right: null },
+    sides: { left: null, middle: null, right: null },
     absent: [],
     close: false,
     known,

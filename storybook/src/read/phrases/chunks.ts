@@ -20,7 +20,7 @@ import { knowsDeed } from '../words/verb-form.ts'
 import { readVerb } from './verb-phrase.ts'
 import type { Token } from '../words/tokens.ts'
 import { isAdverb, isClosed, isNounAt, textAt } from '../words/word-classes.ts'
-import type { Chunk, Reading } from './sentence-parts.ts'
+import type { Chunk, Reading, Side } from './sentence-parts.ts'
 
 /** Cuts a row of words into noun phrases, verbs and what binds them. */
 export function chunk(tokens: readonly Token[]): readonly Chunk[] {
@@ -44,7 +44,7 @@ function readChunk(reading: Reading): [Chunk, number] {
     return [{ type: 'direction', direction: token.text.slice(4) as Direction }, 1]
   }
   if (token.kind === 'side') {
-    return [{ type: 'side', side: token.text === 'side_left' ? 'left' : 'right' }, 1]
+    return [{ type: 'side', side: token.text.slice(5) as Side }, 1]
   }
   return readClosed(reading, token.text) ?? readOpen(reading, token.text)
 }

@@ -5,6 +5,9 @@ import type { PlaceWord } from '../words/place-words.ts'
 import type { Traits } from './traits.ts'
 import type { VerbForm } from '../words/verb-form.ts'
 
+/** Where in the picture: “on the left”, “in the middle”. */
+export type Side = 'left' | 'middle' | 'right'
+
 /** A sentence in pieces: who, does, where. */
 export type Chunk =
   | { readonly type: 'noun'; readonly noun: NounPhrase }
@@ -15,7 +18,7 @@ export type Chunk =
   | { readonly type: 'pronoun'; readonly word: string }
   | { readonly type: 'word'; readonly word: string }
   | { readonly type: 'direction'; readonly direction: Direction }
-  | { readonly type: 'side'; readonly side: 'left' | 'right' }
+  | { readonly type: 'side'; readonly side: Side }
   | { readonly type: 'pause' }
   | { readonly type: 'stop' }
 

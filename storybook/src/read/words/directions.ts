@@ -36,6 +36,7 @@ export function protectViewer(body: string): string {
 
 /** "Walks to the right" is a way, "a dog to the right" a place. */
 function sideOrWay(match: string, side: string): string {
+  if (!ACROSS[side]) return match.startsWith('in the') ? ' side_middle ' : match
   return match.startsWith('to the') && !/side|hand/.test(match) ? match : ` side_${side} `
 }
 
@@ -44,7 +45,7 @@ const TURNED =
 
 /** Where somebody is, not where they go: "a cat on the left", as one token `side_left`. */
 const SIDES =
-  /\b(?:on|at|in|to) the (?:far )?(left|right)(?:[- ]hand)?(?: side)?(?: of the (?:frame|screen|picture|image))?\b(?! of| hand|-)/g
+  /\b(?:on|at|in|to) the (?:far )?(left|right|middle|cent(?:er|re))(?:[- ]hand)?(?: side)?(?: of the (?:frame|screen|picture|image))?\b(?! of| hand|-)/g
 
 /** "Comes in from the left" goes to the right; light and a view from the left go nowhere. */
 const ENTRANCES =
