@@ -54,7 +54,7 @@ race: speed|zoom|race around|speed down|overtake
 anchor: moor|dock|be anchored
 park: be parked
 turn: turn corner|turn around|veer|swerve|pivot|make a turn|turn a corner|curve
-drift: drift by
+drift: billow|drift by
 sail: voyage|cruise sea|navigate sea|yacht
 float: bob up|drift on water|hang in air|be suspended
 bob: rock gently
@@ -84,7 +84,7 @@ adore: idolize|be smitten|dote on
 glow: gleam|flicker|illuminate|light up|radiate|pulse|luminesce
 shine: sparkle|glitter|twinkle|glisten|shimmer|glint
 drip: leak|trickle|dribble
-pour: pour out|spill|billow out|billow
+pour: pour out|spill|billow out
 flow: stream|gush|cascade
 wave: lap|lap on|crash|ripple|undulate|roll in|surge|lapping|wash ashore
 open: unfold|unfurl|unlock

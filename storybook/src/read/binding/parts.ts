@@ -47,6 +47,10 @@ const DESCRIBED_WITH: readonly (readonly [part: RegExp, whole: RegExp])[] = [
     /(?:^| )(?:cheese|lettuce|tomato|onion|pickle|sauce|topping|sesame seed|basil|bacon|patty|syrup|icing|frosting|filling|melted butter|whipped cream|sprinkle)$/,
     /burger|sandwich|pizza|pancake|waffle|hot dog|taco|burrito|salad|cupcake|cake|donut|doughnut/,
   ],
+  [
+    /(?:^| )(?:egg|onion|scallion|noodles?|chive|seaweed|nori|mushroom|broth|pork slice|bean sprout|herb|parsley|cilantro|tofu|corn|crouton)$/,
+    /ramen|soup|noodles|pho$|udon|curry|stew|bibimbap|rice bowl|poke bowl/,
+  ],
   [/(?:^| )(?:foam|crema|rim|bubble)$/, /coffee|beer|cup|glass|mug|latte|champagne/],
 ]
 

@@ -14,24 +14,34 @@ const SILENT =
 const CAMERA_TALK =
   /camera|frame|screen|the (?:left |right )?side|pedestal|bullet|forward|shoulder|dutch|canted|behind|rear|cockpit|binocular|glasses|scope|spyglass|crosshair|cctv|security|surveillance|doorbell|seat of|dash|bow of|prow of|handlebars|helm of|cab of|wind(?:shield|screen) of|saddle of|low-|vertigo|zolly|whip|swish|below|portrait|person|shot|view|lens|\bpan|tilt|zoom|doll|push|pull|orbit|\barc\b|crane|boom|\bjib|track|truck|follow|aerial|drone|bird|overhead|above|static|stead|stable|tripod|macro|close|wide|angle|motion|\bslo|lapse|focus|shak|handheld|hand-held|bokeh|pov|footage|360|\bfly|fpv|perspective|portrait|panoram|blur|sped|speed|fish|\dmm|\d mm|\btake\b|earthquake|gopro|vlog|depth of field|\bfar\b|afar/
 
+/** "Drone shot from the side": it flies beside, and not above. */
+const ABREAST = /\bfrom (?:the|one) side\b|\bside view\b/
+
+function lowered(move: Camera['move'], abreast: boolean): Camera['move'] {
+  return abreast && move === 'aerial' ? 'follow' : move
+}
+
+function isAerial(body: string): boolean {
+  return /\b(?:drone|aerial)[- ](?:shot|view|footage|camera)|,\s*drone\s*(?:[,.;¦]|$)/.test(body)
+}
+
 /** Reads all camera words of a text and cuts them out. */
 export function readCamera(text: Text): Camera {
   // Most prompts say nothing of cameras, and two dozen patterns cost more to compile than all else to run.
   if (!CAMERA_TALK.test(text.body))
     return { move: null, framing: null, effects: [], pace: 'normal' }
   const before = text.taken.length
-  const aerial = /\b(?:drone|aerial)[- ](?:shot|view|footage|camera)|,\s*drone\s*(?:[,.;¦]|$)/.test(
-    text.body,
-  )
+  const aerial = isAerial(text.body)
   // Between the trees a drone sees no roof of leaves below it; a road through the woods is seen from above them.
   const within =
     /(?<!\b(?:road|highway|motorway|river|stream|railway|train|trail|canal|track|car|van|truck|bus|jeep|motorcycle|cyclist|convoy)s?\b[^,.;]*) through (?:an? |the )?(?:[a-z]+ ){0,4}(?:forest|woods|jungle|trees|tunnel|cave|grove)\b/.test(
       text.body,
     )
+  const abreast = aerial && ABREAST.test(text.body)
   const behind = takeBehind(text)
-  const move = firstMatch(text, MOVES)
+  const move = lowered(firstMatch(text, MOVES), abreast)
   if (move !== null) takePartToPart(text)
-  const above = (move === 'aerial' || aerial) && !within
+  const above = (move === 'aerial' || aerial) && !within && !abreast
   const framing = firstMatch(text, FRAMINGS) ?? (above ? 'aerial' : null)
   const effects = EFFECTS.filter(([, pattern]) => take(text, pattern))
   take(text, SILENT)

@@ -22,12 +22,18 @@ export function placeOf(shot: Shot, wishes: readonly string[], random: Random): 
   const below = travellersOf(shot) === null ? null : findPlace('plan-view')
   if (below !== null) return below
   if (shot.view === undefined && !sill) return underOpenSky(choosePlace(shot, wishes, random), shot)
-  const room = sill ? null : choosePlace(shot, wishes, random)
+  const room = sill ? sillRoom(shot.place ?? '') : choosePlace(shot, wishes, random)
   return windowPlace({
     room: shot.place === null && !room?.indoors ? null : room,
     view: shot.view ?? '',
     sill,
   })
+}
+
+/** "Cafe, marble table windowsill": the room is told before the board. */
+function sillRoom(place: string): Place | null {
+  const [within = '', board] = place.split(', ')
+  return board === undefined ? null : findPlace(within)
 }
 
 /** The place that the prompt names or its nearest kin; else one where these subjects and deeds are at home. */

@@ -4,6 +4,7 @@ import { passing } from '../places/kit/alive.ts'
 import { darker, lighter, mix } from '../places/kit/colour.ts'
 import { cut, mark, oval, skyline, type Ink, type Pair } from '../places/kit/paper.ts'
 import { extentAt, plane } from '../places/kit/plane.ts'
+import { hungLanterns } from '../places/kit/town/hung-lanterns.ts'
 import { lanternsAfloat, leavesAfloat, petalsAfloat } from './lanterns-afloat.ts'
 import { line } from './thin-line.ts'
 import { christmasLights, eaves, frostFerns } from './winter-frames.ts'
@@ -18,6 +19,7 @@ const FRAMES: Readonly<Record<string, Frame>> = {
   christmas: christmasLights,
   frost: frostFerns,
   'lanterns on the water': lanternsAfloat,
+  'hung lanterns': hungLanterns,
   'leaves on the water': leavesAfloat,
   'petals on the water': petalsAfloat,
 }
@@ -26,7 +28,10 @@ export function frameSights(set: PlaceSet, place: Place, context: PlaceContext):
   const found = (context.scenery ?? []).flatMap((words) => {
     // Lights hang in streets and frost grows on panes, not the other way round.
     if ((words === 'frost') !== place.indoors && /^(?:frost|christmas)$/u.test(words)) return []
-    return Object.hasOwn(FRAMES, words) ? [FRAMES[words]] : []
+    const name = words.endsWith(' hung lanterns') ? 'hung lanterns' : words
+    // A market by night has its own.
+    if (name === 'hung lanterns' && place.id === 'market' && context.light.dark) return []
+    return Object.hasOwn(FRAMES, name) ? [FRAMES[name]] : []
   })
   if (found.length === 0) return set
   return { ...set, pieces: [...set.pieces, ...found.flatMap((draw) => draw?.(context) ?? [])] }

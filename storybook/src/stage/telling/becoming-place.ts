@@ -25,7 +25,12 @@ function atTheSea(shot: Shot, mount: Subject): Shot {
   const erupts = mount.actions.some(({ verb }) => verb === 'erupt')
   if (!sea || !erupts || shot.subjects[0] !== mount) return shot
   const scenery = [...(shot.scenery ?? []), shot.place ?? ''].slice(-6)
-  return without({ ...shot, place: 'volcano', scenery, camera: lowered(shot.camera) }, mount)
+  // Where lava meets the water the set has its own steam.
+  const subjects = shot.subjects.filter(({ noun }) => noun !== 'steam')
+  return without(
+    { ...shot, subjects, place: 'volcano', scenery, camera: lowered(shot.camera) },
+    mount,
+  )
 }
 
 /** One that has a face is nobody's place. */

@@ -1,8 +1,9 @@
-import type { Action, Shot } from '../../plan/plan.ts'
+import { Subject, type Action, type Shot } from '../../plan/plan.ts'
 import { doing } from './doing.ts'
 
 /** Who flies a drone stands below with the controls in hand. */
-export function steerDrone(shot: Shot): Shot {
+export function steerDrone(asked: Shot): Shot {
+  const shot = throwBeam(asked)
   const drone = shot.subjects.find(({ noun }) => /\bdrone$/u.test(noun))
   const flies = ({ verb, target }: Action): boolean => verb === 'fly' && target === drone?.id
   if (!drone || !shot.subjects.some(({ actions }) => actions.some(flies))) return shot
@@ -13,4 +14,22 @@ export function steerDrone(shot: Shot): Shot {
   })
   const relations = shot.relations.filter(({ to }) => to !== drone.id)
   return { ...shot, place: shot.place ?? 'meadow', subjects, relations }
+}
+
+const BEAMS = /\b(light|lights|beam|searchlight|spotlight|flashlight|torch)$/u
+
+/** "A drone floats along, shining a light": a beam falls from it, and it flies on. */
+function throwBeam(shot: Shot): Shot {
+  const shines = ({ verb, prop }: Action): boolean => verb === 'shine' && BEAMS.test(prop ?? '')
+  const craft = shot.subjects.find(
+    ({ kind, actions }) => kind === 'aircraft' && actions.some(shines),
+  )
+  if (!craft) return shot
+  const on = craft.actions.filter((each) => !shines(each))
+  const flying = { ...craft, actions: on.length === 0 ? [doing('fly')] : on }
+  const beam = Subject.parse({ id: 'beam', noun: 'light beam', kind: 'sky' })
+  return {
+    ...shot,
+    subjects: [...shot.subjects.map((each) => (each === craft ? flying : each)), beam],
+  }
 }

@@ -4,20 +4,26 @@ import type { Kind, Relation, Shot, Subject } from '../../plan/plan.ts'
 
 const OF_THE_WINDOW =
   /\b(window|windows|window ?sill|window ?pane|window ledge|porthole|curtains?|glass|pane|city lights|view)$/u
+/** Rooms that have seats of their own. */
+const VEHICLES = /\b(train|carriage|compartment|bus|tram|subway|metro|airplane|plane|car)\b/u
 const SCENERY = new Set<Kind>(['sky', 'nature', 'building'])
 
 /** Before a window: the set has it, and what is far away is seen through it instead of standing in the room. */
 export function lookOut(asked: Shot): Shot {
   if (asked.view === undefined) return asked
   const shot = { ...asked, subjects: asked.subjects.map(gazing) }
-  const isOfWindow = ({ noun }: Subject): boolean => OF_THE_WINDOW.test(noun)
+  const rides = VEHICLES.test(shot.place ?? '')
+  const isOfWindow = ({ noun }: Subject): boolean =>
+    OF_THE_WINDOW.test(noun) || (rides && /\bseats?$/u.test(noun))
   const isOutside = (each: Subject): boolean => SCENERY.has(each.kind) && each.size !== 'tiny'
   const gone = shot.subjects.filter((each) => isOfWindow(each) || isOutside(each))
   if (gone.length === 0 || gone.length === shot.subjects.length) return shot
   const ids = new Set(gone.map(({ id }) => id))
   const free = ({ from, to }: Relation): boolean => !ids.has(from) && !ids.has(to)
   const hung = gone.flatMap(({ noun, colour }) =>
-    colour !== null && /\bcurtains?$/u.test(noun) ? [`${colour} curtains`] : [],
+    [/\bcurtains?$/u, /\bseats?$/u].flatMap((part, i) =>
+      part.test(noun) ? [`${colour ?? ''} ${i === 0 ? 'curtains' : 'seats'}`.trim()] : [],
+    ),
   )
   const scenery = [...(shot.scenery ?? []), ...hung].slice(-6)
   const words = [asked.view, ...gone.filter(isOutside).map(({ noun }) => noun)]

@@ -24,11 +24,11 @@ export function clearTable(shot: Shot): { readonly shot: Shot; readonly surface:
   const others = shot.subjects.filter((each) => each !== table && each.kind !== 'sky')
   if (!table || others.length === 0 || !isStillLife(table, others, shot))
     return { shot, surface: null }
-  const words = `${table.words} ${table.noun}`
+  const words = `${table.words} ${table.noun}`.slice(-60)
   const bare = without(roomed(shot), table)
   // Before a window the table is the sill's: as near, and as broad.
   if (shot.view !== undefined)
-    return { shot: { ...bare, place: `${words.slice(-60)} windowsill` }, surface: null }
+    return { shot: { ...bare, place: `${shot.place ?? ''}, ${words} windowsill` }, surface: null }
   return { shot: bare, surface: { words, colour: table.colour, material: table.material } }
 }
 
@@ -62,7 +62,10 @@ function isBeforeWindow(shot: Shot): boolean {
 
 /** Something is on it; a chair beside a table makes it furniture. */
 function isLaid({ id }: Subject, { relations, subjects }: Shot): boolean {
+  const free = relations.every(({ from, to }) => from !== id && to !== id)
+  const meal = subjects.every((each) => each.id === id || /^(?:food|tool)$/u.test(each.kind))
   return (
+    (free && meal && subjects[0]?.kind === 'food') ||
     relations.some(({ from, relation, to }) => to === id && relation === 'on' && from !== id) ||
     subjects.some(
       (each) => TOYS.test(each.noun) && each.actions.some(({ target }) => target === id),

@@ -5,7 +5,8 @@ import { floor } from '../kit/nature/ground.ts'
 import { cut, disc, mark, rect, type Ink } from '../kit/paper.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
-import { bunting, lanternCord, stall } from '../kit/town/stalls.ts'
+import { hungLanterns } from '../kit/town/hung-lanterns.ts'
+import { bunting, stall } from '../kit/town/stalls.ts'
 import { shopRow, strollers } from '../kit/town/town.ts'
 import { waresOf } from '../kit/town/wares.ts'
 import { pot } from '../kit/indoors/furniture.ts'
@@ -24,7 +25,7 @@ export const marketPlace = place({
       strollers(c, { z: 20, count: 5, height: 1.9 }),
       farStalls(c),
       strollers(c, { z: 11, count: 3, height: 2.1 }),
-      ...(c.light.dark ? [lanterns(c)] : []),
+      ...(c.light.dark ? [hungLanterns(c)] : []),
       nearStalls(c),
       flowers(c),
       farBirds(c, { count: 4 }),
@@ -87,31 +88,6 @@ function farStalls(c: PlaceContext) {
       bunting(ink, [-ink.half * 1.1, -6.4], [0, -7])
       bunting(ink, [0, -7], [ink.half * 1.1, -6.4])
     },
-  })
-}
-
-/** What a market by night is lit by. */
-function lanterns(c: PlaceContext) {
-  const cords = (ink: Ink, glowing: boolean): void => {
-    const height = ink.crown * 0.62
-    for (const [from, to] of [
-      [-1.15, -0.4],
-      [-0.4, 0.36],
-      [0.36, 1.15],
-    ] as const)
-      lanternCord(
-        ink,
-        [
-          [from * ink.half, height - 0.4],
-          [to * ink.half, height],
-        ],
-        { glowing },
-      )
-  }
-  return plane(c, 'lanterns', {
-    z: 9,
-    draw: (ink) => cords(ink, false),
-    glow: (ink) => cords(ink, true),
   })
 }
 

@@ -7,7 +7,7 @@ import { seat } from '../../places/kit/indoors/vehicle-room.ts'
 import { disc, mark, polygon, rounded, cut, type Ink, type Rect } from '../../places/kit/paper.ts'
 import { thing } from '../../places/kit/thing.ts'
 import { plane } from '../../places/kit/plane.ts'
-import type { WindowLook } from './window-looks.ts'
+import { saidColour, type WindowLook } from './window-looks.ts'
 
 const GROWN = ['potted-plant', 'tulip', 'herb', 'hibiscus', 'seedling'] as const
 
@@ -17,16 +17,16 @@ const CUSHIONS = [
   [-0.5, '#e0b45a'],
 ] as const
 
-type Furnish = (ink: Ink, x: number, glowing: boolean) => void
+type Furnish = (ink: Ink, x: number, how: { glowing: boolean; cloth: string }) => void
 
 /** What stands left and right of a window; x is how far from the middle. */
 const FURNITURE: Readonly<Record<WindowLook['beside'], Furnish>> = {
   nothing: () => undefined,
-  'lamp and plant': (ink, x, glowing) => {
+  'lamp and plant': (ink, x, { glowing }) => {
     floorLamp(ink, { x, height: 4.4, glowing })
     if (!glowing) pot(ink, { x: -x, height: 2.6, colour: '#c98a5e' })
   },
-  books: (ink, x, glowing) => {
+  books: (ink, x, { glowing }) => {
     floorLamp(ink, { x: 0.78 * x, height: 4.4, glowing })
     if (glowing) return
     for (const side of [-1, 1]) thing(ink, 'prop:bookshelf', { x: side * 1.12 * x, height: 6.2 })
@@ -35,11 +35,10 @@ const FURNITURE: Readonly<Record<WindowLook['beside'], Furnish>> = {
         shadow: 0.1,
       })
   },
-  seats: (ink, x, glowing) => {
-    if (!glowing)
-      for (const side of [-1, 1]) seat(ink, { x: side * x, height: 3.7, colour: '#b5493f' })
+  seats: (ink, x, { glowing, cloth }) => {
+    if (!glowing) for (const side of [-1, 1]) seat(ink, { x: side * x, height: 3.7, colour: cloth })
   },
-  tables: (ink, x, glowing) => {
+  tables: (ink, x, { glowing }) => {
     for (const share of [-1, -0.62, 0.34, 1]) {
       const lamp = { x: share * x, top: ink.crown - 1, drop: 2, size: 0.9, colour: '#3f5f57' }
       pendant(ink, { ...lamp, glowing })
@@ -48,7 +47,7 @@ const FURNITURE: Readonly<Record<WindowLook['beside'], Furnish>> = {
     cupSign(ink, { x: 0.56 * x, top: ink.crown, y: 4.7 })
     for (const side of [-1, 1]) cafeTable(ink, side * 0.86 * x)
   },
-  greenery: (ink, x, glowing) => {
+  greenery: (ink, x, { glowing }) => {
     if (glowing) return
     for (const side of [-1, 1])
       GROWN.forEach((name, i) =>
@@ -58,23 +57,24 @@ const FURNITURE: Readonly<Record<WindowLook['beside'], Furnish>> = {
         }),
       )
   },
-  consoles: (ink, x, glowing) => {
+  consoles: (ink, x, { glowing }) => {
     for (const side of [-1, 1]) (glowing ? lights : desk)(ink, side * x)
   },
 }
 
 export function beside(
   context: PlaceContext,
-  { pane, look, z }: { pane: Rect; look: WindowLook; z: number },
+  { pane, look, z, near = 1 }: { pane: Rect; look: WindowLook; z: number; near?: number },
 ): Piece[] {
   const furnish = FURNITURE[look.beside]
-  const place = (ink: Ink): number => Math.min(ink.half * 0.86, pane.width / 2 + 1.7)
+  const cloth = saidColour(context.words, 'seats') ?? '#b5493f'
+  const place = (ink: Ink): number => Math.min(ink.half * 0.86, pane.width / 2 + 1.7) * near
   return plane(context, 'beside the window', {
     z,
     split: true,
     haze: 0.1,
-    draw: (ink) => furnish(ink, place(ink), false),
-    glow: (ink) => furnish(ink, place(ink), true),
+    draw: (ink) => furnish(ink, place(ink), { glowing: false, cloth }),
+    glow: (ink) => furnish(ink, place(ink), { glowing: true, cloth }),
   })
 }
 

@@ -25,7 +25,9 @@ export function sillGround(
   context: PlaceContext,
   { pane, look }: { pane: Rect; look: WindowLook },
 ): Piece[] {
-  const named = readColour(context.words.replace(/windowsill$/u, ''))
+  const named = readColour(
+    context.words.replaceAll(/\b[a-z]+ (?:seats|curtains)\b|windowsill$/gu, ''),
+  )
   const [, plain = lighter(look.frame, 0.1)] =
     BOARDS.find(([words]) => words.test(context.words)) ?? []
   const colour = named !== null && named !== 'rainbow' ? named : plain

@@ -1,3 +1,4 @@
+import { readColour } from '../../../cast/colour/read-colour.ts'
 import type { FloorPattern } from '../../places/kit/nature/ground.ts'
 import type { Wall } from '../../places/kit/indoors/wall.ts'
 
@@ -230,4 +231,11 @@ export function windowLook(place: string, pick: (colours: string[]) => string): 
   if (!own) return { ...HOME, curtains: pick(CURTAINS) }
   const { curtains: _, ...bare } = HOME
   return { ...bare, ...own }
+}
+
+/** The colour of the curtains or the seats, where the prompt gives them one. */
+export function saidColour(words: string, part: 'curtains' | 'seats'): string | null {
+  const colour = new RegExp(`\\b([a-z]+) ${part}\\b`, 'u').exec(words)?.[1]
+  const read = colour === undefined ? null : readColour(colour)
+  return read === 'rainbow' ? null : read
 }

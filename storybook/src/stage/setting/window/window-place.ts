@@ -1,4 +1,3 @@
-import { readColour } from '../../../cast/colour/read-colour.ts'
 import { LANDMARKS } from '../../../lexicon/places/landmarks.ts'
 import type { Time } from '../../../plan/plan.ts'
 import type { Piece } from '../../../scene/scene.ts'
@@ -19,7 +18,7 @@ import { onTheGlass } from './on-the-glass.ts'
 import { outside, type Hole } from './outside.ts'
 import { sillGround, SILL_EDGE } from './sill.ts'
 import { viewPlace } from './views.ts'
-import { windowLook, type WindowLook } from './window-looks.ts'
+import { saidColour, windowLook, type WindowLook } from './window-looks.ts'
 
 /** How deep the wall with the window stands: near, so that the window is large. */
 const WALL = 2.6
@@ -59,7 +58,7 @@ export function windowPlace({ room: base, view, sill }: WindowWish): Place {
     medium: 'ground',
     time: AT_NIGHT.test(view) ? 'night' : hourOf(asked, base),
     build(context) {
-      const curtains = curtainsIn(context.words)
+      const curtains = saidColour(context.words, 'curtains')
       const look = {
         ...windowLook(id, (colours) => context.random.fork('curtains').pick(colours)),
         ...(curtains === null ? {} : { curtains }),
@@ -69,13 +68,6 @@ export function windowPlace({ room: base, view, sill }: WindowWish): Place {
       return built(context, { look, there, sill, words: view })
     },
   }
-}
-
-/** The colour of the curtains, where the prompt gives them one. */
-function curtainsIn(words: string): string | null {
-  const colour = /\b([a-z]+) curtains\b/u.exec(words)?.[1]
-  const read = colour === undefined ? null : readColour(colour)
-  return read === 'rainbow' ? null : read
 }
 
 function outdoorsOf(base: Place | null): Place | null {
@@ -132,7 +124,7 @@ function built(context: PlaceContext, wish: Windowed): PlaceSet {
       }),
       ...lookingIn(wish.words, { hole, light }),
       ...onTheGlass({ ...context, light }, hole),
-      ...(sill ? sillGround(context, { pane, look }) : theRoom(context, { pane, look })),
+      ...(sill ? theSill(context, { pane, look }) : theRoom(context, { pane, look })),
       motes(context, { z: 1.5, count: 12 }),
     ],
     ground: 'floor',
@@ -172,6 +164,15 @@ function overSill({ box }: PlaceContext): Rect {
   const { half, crown } = extentAt(box, SILL_EDGE)
   const width = half * 2 * 0.86
   return { x: -width / 2, y: -crown * 0.93, width, height: crown * 0.93 }
+}
+
+/** The board and the window; a carriage's seats, where they are told, face each other over it. */
+function theSill(context: PlaceContext, { pane, look }: { pane: Rect; look: WindowLook }): Piece[] {
+  const seats = /\bseats\b/u.test(context.words)
+  return [
+    ...sillGround(context, { pane, look }),
+    ...(seats ? beside(context, { pane, look, z: SILL_EDGE - 0.2, near: 0.84 }) : []),
+  ]
 }
 
 function theRoom(context: PlaceContext, { pane, look }: { pane: Rect; look: WindowLook }): Piece[] {

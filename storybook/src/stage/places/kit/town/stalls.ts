@@ -177,7 +177,7 @@ const LANTERNS = ['#e8503a', '#f2a23c', '#e0485a', '#f0c25e'] as const
 export function lanternCord(
   ink: Ink,
   [from, to]: readonly [Pair, Pair],
-  how: { readonly glowing?: boolean } = {},
+  how: { readonly glowing?: boolean; readonly colour?: string } = {},
 ): void {
   const point = sagging(from, to)
   if (!how.glowing)
@@ -190,7 +190,7 @@ export function lanternCord(
   const count = Math.max(3, Math.round(Math.abs(to[0] - from[0]) / 1.7))
   for (let i = 0; i < count; i++) {
     const [x, y] = point((i + 0.5) / count)
-    const colour = LANTERNS[i % LANTERNS.length] ?? LANTERNS[0]
+    const colour = how.colour ?? LANTERNS[i % LANTERNS.length] ?? LANTERNS[0]
     if (how.glowing) {
       glow(ink, colour, { x, y: y + 0.55, radius: 1.5, strength: 0.5 })
       mark(ink, lighter(colour, 0.3), oval(x, y + 0.55, [0.4, 0.42]))
