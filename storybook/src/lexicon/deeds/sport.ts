@@ -46,7 +46,8 @@ export const SPORT: DeedPhrases = {
   hurdle: 'hurdle|jump hurdle|jump over hurdle|leap over hurdle|clear hurdle|leap hurdle',
   'balance-beam':
     'balance on beam|walk on balance beam|perform on balance beam|balance on balance beam|jump on balance beam|dance on balance beam',
-  somersault: 'somersault|forward-roll',
+  somersault:
+    'somersault|forward-roll|do trick|perform trick|land trick|pull off trick|do stunt|perform stunt',
   cartwheel: 'cartwheel|turn cartwheel|do-cartwheel',
   flip: 'backflip|back-flip|front-flip|gymnastics-tumbling|gymnastics|do gymnastics',
   'uneven-bars': 'gymnastics on bar|swing on bar|swing on horizontal bar',

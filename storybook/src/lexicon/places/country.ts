@@ -62,7 +62,7 @@ export const COUNTRY: PlaceWords = {
   'wind-farm': 'wind turbines~|wind turbine~|wind park|solar panels~|wind power station',
   windmill: 'windmills*|windmill field|dutch windmill|mill~|holland|netherlands',
   'woodland-cabin':
-    'log cabin in the woods|cabin in the woods|cabin in the forest|cabin in the mountains|cabin exterior|cottage in the woods|cottage in the forest|hut in the forest|alpine hut|alpine cabin|ski chalet|ski hut|lakeside cabin',
+    'log cabin in the woods|cabin in the woods|cabin in the forest|cabin in the mountains|cabin exterior|log cabin exterior|wooden cabin exterior|mountain cabin exterior|lodge exterior|chalet exterior|mountain hut exterior|cottage in the woods|cottage in the forest|hut in the forest|alpine hut|alpine cabin|ski chalet|ski hut|lakeside cabin',
   zoo: 'menagerie|reptile house|snake house|monkey house|elephant house|petting zoo|safari park|animal park|wildlife park|animal shelter|kennel|enclosure~',
   'chicken-coop': 'henhouse|hen house|chicken house|chicken shed|hen coop|poultry house',
 }

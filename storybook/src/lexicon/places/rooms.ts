@@ -14,6 +14,8 @@ export const ROOMS: PlaceWords = {
   basement: 'cellar|bunker|storage room|utility room',
   bathroom:
     'shower*|shower room|restroom|washroom|lavatory|shower cabin|public toilet|bath~|toilet~|bathtub~',
+  'blanket-fort':
+    'pillow fort|blanket tent|couch fort|sofa fort|duvet fort|sheet fort|fort made of blankets|fort of blankets|blanket den',
   bedroom:
     "bed room|guest room|hotel bedroom|dorm room|chamber|childs bedroom|sleeping room|bed~|motel room|hotel suite|ship cabin|ship's cabin|studio bedroom|hotel room",
   classroom:
@@ -41,7 +43,9 @@ export const ROOMS: PlaceWords = {
     "clinic|hospital room|emergency room|ward|doctor's office|doctor office|medical room|infirmary|surgery|veterinary clinic|vet|intensive care unit|icu|maternity ward|x-ray room|nursing home|ambulance interior|morgue|psychiatric ward",
   'jail-cell': 'prison|cell|prison cell|dungeon cell|jail',
   kitchen:
-    'kitchenette|galley|modern kitchen|cookhouse|sunny kitchen|scullery|restaurant kitchen|commercial kitchen|hotel kitchen|bakery kitchen|office kitchen|break room|staff room kitchen|soup kitchen',
+    'kitchenette|galley|modern kitchen|cookhouse|sunny kitchen|scullery|bakery kitchen|office kitchen|break room|staff room kitchen|soup kitchen',
+  'restaurant-kitchen':
+    'commercial kitchen|hotel kitchen|professional kitchen|industrial kitchen|restaurant galley',
   laboratory:
     "lab|science lab|research lab|chemistry lab|science laboratory|computer lab|scientist's lab|research facility",
   library:

@@ -22,7 +22,9 @@ export function isBodyPart(
   { word }: Pick<Preposition, 'word'>,
 ): boolean {
   if (!noun.body) return false
+  if (isSmeared(binding, word)) return true
   if (/^(?:on|upon|atop|in)$/.test(word)) setDown(binding, noun.head)
+  if (/^(?:over|above)$/.test(word) && /^heads?$/.test(noun.head)) holdUp(binding)
   const group = actors(binding)
   for (const subject of group) {
     // "A man with a red beard and one with a white beard": each has his own.
@@ -32,6 +34,21 @@ export function isBodyPart(
     if (subject.person !== null) looksSo(subject.person, noun)
     else paintPart(subject, noun)
   }
+  return true
+}
+
+const SMEARS =
+  /(?:^| )(?:flour|mud|dirt|dust|soot|paint|chocolate|jam|cream|icing|frosting|sauce|snow|sand|oil|grease|blood|ash|powder|sweat|crumb|clay|ink|chalk|sugar|snowflake)$/
+
+/** "Flour on their faces": it is on them, and no bag of it stands beside them. */
+function isSmeared(binding: Binding, word: string): boolean {
+  const { subjects, group } = binding
+  if (!/^(?:on|over|in)$/.test(word)) return false
+  const stuff = subjects.filter(({ id, noun }) => group.includes(id) && SMEARS.test(noun))
+  const people = subjects.filter(({ kind }) => kind === 'person')
+  if (stuff.length === 0 || people.length === 0) return false
+  for (const each of stuff) subjects.splice(subjects.indexOf(each), 1)
+  binding.group = people.map(({ id }) => id)
   return true
 }
 
@@ -73,6 +90,29 @@ export function setDown(binding: Binding, part: string): void {
   if (LAPS.test(part)) binding.relations[at] = { from, relation: 'holding', to }
   else if (/^(?:head|back|shoulder|nose)s?$/.test(part))
     binding.relations[at] = { from: to, relation: 'on', to: from }
+}
+
+const SHELTERS =
+  /(?:^| )(?:newspaper|magazine|handbag|bag|purse|briefcase|jacket|coat|book|folder|cardboard|suitcase|backpack|towel)$/
+
+/** "Holding a newspaper over his head": what is held is up there, in both hands. */
+function holdUp(binding: Binding): void {
+  const [holder] = actors(binding)
+  const held = binding.subjects.find(({ id }) => id === (binding.recent ?? binding.last))
+  if (held === undefined || holder?.kind !== 'person' || held === holder) return
+  const deed = holder.actions.find(({ verb, target }) => verb === 'hold' && target === held.id)
+  const small = /^(?:thing|tool|toy|clothing)$/.test(held.kind)
+  if (!small || (deed === undefined && !SHELTERS.test(held.noun))) return
+  if (/(?:umbrella|parasol)$/.test(held.noun)) return
+  const prop = [held.colour, held.noun].filter((word) => word !== null).join(' ')
+  const up = { verb: 'hold-up', target: null, prop: prop.slice(0, 60) }
+  if (deed === undefined) addAction(holder, { ...plainAction('hold-up'), ...up })
+  else Object.assign(deed, up)
+  binding.subjects.splice(binding.subjects.indexOf(held), 1)
+  const rest = binding.relations.filter(({ from, to }) => from !== held.id && to !== held.id)
+  binding.relations.splice(0, binding.relations.length, ...rest)
+  binding.last = holder.id
+  binding.recent = null
 }
 
 /** Parts of somebody that fill the picture by themselves. */

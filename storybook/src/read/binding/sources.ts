@@ -1,5 +1,14 @@
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
-import { addAction, addSubject, isAlive, plainAction, takeStage } from './binding.ts'
+import {
+  actors,
+  addAction,
+  addSubject,
+  isAlive,
+  isHuman,
+  plainAction,
+  relate,
+  takeStage,
+} from './binding.ts'
 import type { Binding, Preposition } from './binding.ts'
 
 /** Stuff that is nobody by itself, and what whatever it comes out of gives off. */
@@ -29,6 +38,36 @@ export function isSource(binding: Binding, noun: NounPhrase, { word }: Prepositi
   addAction(source, { ...plainAction('give-off'), prop: given })
   takeStage(binding, source)
   return true
+}
+
+/** "Sips from a thermos", "eats out of the pot": that is in the hands, and stands nowhere else. */
+export function isDrunkFrom(binding: Binding, noun: NounPhrase, { word }: Preposition): boolean {
+  if (!/^(?:from|out)$/.test(word) || noun.place !== null) return false
+  const group = actors(binding)
+  if (isLifted(binding, noun)) return true
+  const deeds = binding.actions.filter(({ verb, prop }) => verb === 'drink' && prop === null)
+  if (deeds.length === 0 || group.length === 0) return false
+  if (!isInHands(noun) || !group.every(isHuman)) return false
+  for (const deed of deeds) deed.prop = noun.head.slice(0, 60)
+  binding.told.add(noun.words)
+  return true
+}
+
+/** "Drinks cocoa from a red mug": it is at the mouth, and no mug as large as a bear stands there. */
+function isLifted(binding: Binding, noun: NounPhrase): boolean {
+  const drinks = binding.actions.some(({ verb, prop }) => verb === 'drink' && prop !== null)
+  const vessel = /(?:^| )(?:mug|cup|glass|bottle|bowl|goblet|teacup|tankard|can|flask|thermos)$/
+  if (!drinks || !vessel.test(noun.head) || noun.traits.colour === null) return false
+  const { id } = addSubject(binding, noun)
+  for (const who of actors(binding)) relate(binding, { from: who.id, relation: 'holding', to: id })
+  return true
+}
+
+/** A fountain or a stream is not lifted to the mouth. */
+function isInHands({ head, found, traits, count }: NounPhrase): boolean {
+  const small = found === null || /^(?:tool|food|thing|plant)$/.test(found.kind)
+  const flows = /(?:^| )(?:fountain|tap|faucet|stream|spring|well|puddle|hose|barrel|trough)$/
+  return small && traits.colour === null && (count ?? 1) === 1 && !flows.test(head)
 }
 
 /** What the sentence began with, if that is stuff and nobody else is there. */

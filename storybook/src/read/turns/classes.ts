@@ -25,7 +25,8 @@ const PUPILS =
   '(?: (?:of|with) (?:little |young |small )*(?:girls|boys|ballerinas|dancers|students|women|people))?'
 const WITH_CHILDREN = '(?:for|of|with) (?:young |little |small )?(?:kids|children|toddlers)'
 /** Said elsewhere, "in a park", the class is held there. */
-const ELSEWHERE = '( (?=(?:in|on|at|by|outside|under|outdoors)\\b))?'
+const ELSEWHERE =
+  '(?: (?:practi[cs](?:es?|ing)|meets?|trains?|training|exercis(?:es?|ing)|stretch(?:es|ing)|is held|takes place|gathers)\\b)?( (?=(?:in|on|at|by|outside|under|outdoors)\\b))?'
 
 /** A pattern with a class in it, and what is said of those who come to it. */
 function classTurn(pattern: string, plain: (held: string) => string): Turn {

@@ -5,6 +5,12 @@ import { joinPhrases } from '../../lexicon/deeds/join-phrases.ts'
  * one token before anything else looks at the words: `verb_sword-fight_ing`.
  */
 const DEEDS: readonly (readonly [id: string, guards: string, words: string])[] = [
+  // On a board or a bike the trade says which.
+  [
+    'somersault',
+    'trick stunt',
+    '(?:do(?:es|ing)?|perform(?:s|ing)?|land(?:s|ing)?|pull(?:s|ing)? off|show(?:s|ing)? off) (?:an? |some |his |her |their )?(?!magic |card )(?:(?!magic |card )[a-z]+ )?(?:trick|stunt)',
+  ],
   [
     'cut-nails',
     'nail',

@@ -50,7 +50,8 @@ function dipped({ actor, at }: Pick<PerformerOptions, 'actor' | 'at'>, { set }: 
     ...actor,
     draw: (brush, pose) => {
       const { y, height } = at(brush.t)
-      const below = Math.max(0, ((set.waterline ?? 0) - y) / height)
+      // Less than nothing for who is above it: a diver's head is lower than the feet.
+      const below = ((set.waterline ?? 0) - y) / height
       brush.ctx.save()
       brush.ctx.beginPath()
       brush.ctx.rect(-9, -9, 18, 9 - below)

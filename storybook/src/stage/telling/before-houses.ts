@@ -13,6 +13,20 @@ export function stopBeforeHouse(shot: Shot): Shot {
   return without({ ...shot, place: 'suburb' }, house)
 }
 
+const ANTIQUE = /\b(?:greek|roman|classical|doric|athen\w*|toga|gladiator|philosopher|centurion)\b/u
+
+/** Who sweeps or prays before a temple is in its court; only the ancients' has columns. */
+export function comeToTemple(shot: Shot): Shot {
+  const temple = shot.subjects.find(({ noun }) => noun === 'temple')
+  const words = shot.subjects.map((each) => `${each.words} ${each.noun}`).join(' ')
+  const bare = temple?.colour === null && temple.count === 1 && temple.actions.length === 0
+  const visited = shot.relations.every(({ from }) => from !== temple?.id)
+  const others = shot.subjects.some((each) => each !== temple)
+  if (!temple || !bare || !visited || !others || shot.place !== null) return shot
+  const place = ANTIQUE.test(words) ? 'greek temple' : 'buddhist temple'
+  return without({ ...shot, place }, temple)
+}
+
 function isPlainDwelling({ noun, kind, colour, count, actions, size }: Subject): boolean {
   const plain = colour === null && count === 1 && actions.length === 0 && size === 'normal'
   return plain && kind === 'building' && DWELLINGS.test(noun)

@@ -13,6 +13,20 @@ const SOURCES: Readonly<Partial<Record<LightName, { noun: string; picture: strin
   lamp: { noun: 'floor lamp', picture: 'prop:floor-lamp' },
 }
 
+const writesAlone = ({ count, actions }: Subject): boolean =>
+  count === 1 && actions[0]?.verb === 'write'
+
+/** A letter is written with the candle on the desk, at home and not in an office. */
+function writeByCandle(shot: Shot, lead: Subject): Shot {
+  const thing = shot.light === 'candle' ? 'candle' : 'desk lamp'
+  const actions = lead.actions.map((each) => ({
+    ...each,
+    prop: `${each.prop ?? 'letter'} + ${thing}`,
+  }))
+  const subjects = shot.subjects.map((each) => (each === lead ? { ...each, actions } : each))
+  return { ...shot, place: shot.place ?? 'study', time: shot.time ?? 'night', subjects }
+}
+
 /** Who does something by candlelight or lamplight has it beside them: a glow from nowhere would be neither. */
 export function lightCandles(shot: Shot): Shot {
   const [lead] = shot.subjects
@@ -22,6 +36,7 @@ export function lightCandles(shot: Shot): Shot {
   // A face by candlelight is the whole picture: a stand beside it would take half of the frame.
   if (NEAR.has(shot.camera.framing ?? 'wide'))
     return { ...shot, place: shot.place ?? 'living room' }
+  if (writesAlone(lead)) return writeByCandle(shot, lead)
   const candles = Subject.parse({ id: 'light beside', kind: 'furniture', ...source })
   return {
     ...shot,

@@ -15,7 +15,7 @@ import { lightCandles } from './candles.ts'
 import { carryTogether } from './carrying.ts'
 import { changeInto } from './changing.ts'
 import { seeFromBehind } from './from-behind.ts'
-import { stopBeforeHouse } from './before-houses.ts'
+import { comeToTemple, stopBeforeHouse } from './before-houses.ts'
 import { pickUp } from './pick-ups.ts'
 import { hangFromCable } from './on-cables.ts'
 import { crossOver } from './crossing.ts'
@@ -155,6 +155,7 @@ const TALES: readonly ((shot: Shot) => Shot)[] = [
   burstStar,
   hangFromCable,
   stopBeforeHouse,
+  comeToTemple,
   pickUp,
   passOver,
   hazeOver,

@@ -89,6 +89,34 @@ export const TOYS: readonly Prop[] = [
     },
   },
   {
+    name: 'balloon-bunch',
+    words: ['balloon bunch', 'large bunch of balloons', 'dozens of balloons'],
+    tall: 1.7,
+    width: 90,
+    colour: '#e5503f',
+    home: 'air',
+    grips: { rightHand: [0.5, 0.98], leftHand: [0.5, 0.98] },
+    draw: (ink) => {
+      const tones = ['#4f8fd0', '#f2c043', '#e5503f', '#62b06a', '#a86cc4', '#f08a3c', '#f29ab0']
+      const all = pairs(
+        '18 38, 72 38, 45 46, 31 24, 59 24, 12 22, 78 22, 45 14, 28 46, 62 46, 45 32',
+      )
+      for (const [x, y] of all) ink.line(`M${x} ${y + 10}Q${x} 70 45 100`, 0.7, METAL)
+      all.forEach(([x, y], at) => {
+        const tone = ink.own
+          ? (tones[at % tones.length] ?? ink.main)
+          : at % 3
+            ? ink.main
+            : ink.light
+        ink.shape(
+          `M${x} ${y - 13}C${x + 15} ${y - 13} ${x + 13} ${y + 8} ${x} ${y + 13}C${x - 13} ${y + 8} ${x - 15} ${y - 13} ${x} ${y - 13}Z`,
+          tone,
+        )
+        ink.disc([x - 4, y - 5, 2.4], '#ffffff88')
+      })
+    },
+  },
+  {
     name: 'balloons',
     words: ['balloons', 'bunch of balloons'],
     tall: 1.4,

@@ -42,8 +42,14 @@ function isUpright({ lean = 0, spin = 0 }: Pose): boolean {
 }
 
 function highestHand(body: Puppet, pose: Pose): number {
-  return Math.max(body.grip('leftHand', pose).y, body.grip('rightHand', pose).y) + 0.04
+  const hands = Math.max(body.grip('leftHand', pose).y, body.grip('rightHand', pose).y)
+  return hands + (hands < OVERHEAD ? 0.04 : Math.max(0.04, ...tallAbove(pose)))
 }
+
+/** What both hands hold over the head must not be cut by the frame. */
+const OVERHEAD = 0.95
+const tallAbove = ({ holds = [] }: Pose): readonly number[] =>
+  holds.filter(({ grip }) => grip === 'bothHands').map(({ height, at }) => height * at.y)
 
 function ofHeld({ height, actor, grip, at }: Held, place: Moment['place']): Extent {
   const half = (height * actor.aspect) / 2

@@ -4,6 +4,7 @@ import { storeroomPlace } from './storeroom.ts'
 import { smithyPlace } from './smithy.ts'
 import { dormitoryPlace } from './dormitory.ts'
 import { dressingRoomPlace } from './dressing-room.ts'
+import { blanketFortPlace } from './blanket-fort.ts'
 import { boilerRoomPlace } from './boiler-room.ts'
 import { controlRoomPlace } from './control-room.ts'
 import { bareApartmentPlace } from './bare-apartment.ts'
@@ -12,6 +13,7 @@ import { lockerRoomPlace } from './locker-room.ts'
 import { saunaPlace } from './sauna.ts'
 import { wineCellarPlace } from './wine-cellar.ts'
 import { operatingRoomPlace } from './operating-room.ts'
+import { restaurantKitchenPlace } from './restaurant-kitchen.ts'
 import { artStudioPlace } from './art-studio.ts'
 import { atticPlace } from './attic.ts'
 import { ballroomPlace } from './ballroom.ts'
@@ -59,6 +61,7 @@ export const ROOMS: readonly Place[] = [
   smithyPlace,
   dormitoryPlace,
   dressingRoomPlace,
+  blanketFortPlace,
   boilerRoomPlace,
   controlRoomPlace,
   bareApartmentPlace,
@@ -67,6 +70,7 @@ export const ROOMS: readonly Place[] = [
   saunaPlace,
   wineCellarPlace,
   operatingRoomPlace,
+  restaurantKitchenPlace,
   churchInteriorPlace,
   toyFloorPlace,
   artStudioPlace,

@@ -1,7 +1,7 @@
 import type { Action, Relation, Shot, Subject } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
 import { CHORE_TALES } from './chores.ts'
-import { ridesFree, rideFirst } from './hands-free.ts'
+import { goHoldingUp, ridesFree, rideFirst } from './hands-free.ts'
 import { does, headsOf, people, told } from './people-told.ts'
 
 const BEDS = /\b(bed|bunk|cot|crib)$/u
@@ -265,5 +265,6 @@ export const HOME_TALES: readonly ((shot: Shot) => Shot)[] = [
   nodOverBooks,
   juggleAll,
   rideFirst,
+  goHoldingUp,
   pushAlong,
 ]

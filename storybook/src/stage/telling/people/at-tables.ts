@@ -13,6 +13,34 @@ const LARGE =
 const MUSING = /^(?:sit|think|look|look-out|wait|smile|stare|gaze|rest|relax|daydream|frown)$/u
 const MOST = 3
 
+const AT_DESKS = /^(?:type|write)$/u
+
+/** Who types or writes sits at a desk, and what is beside them stands on it. */
+export function layBesideWork(shot: Shot): Shot {
+  const who = people(shot).find((each) => each.count === 1 && does(each, AT_DESKS))
+  const deed = who?.actions.find(({ verb }) => AT_DESKS.test(verb))
+  const table = shot.subjects.find(({ noun, count }) => TABLES.test(noun) && count === 1)
+  if (!who || !deed || (deed.target !== null && deed.target !== table?.id)) return shot
+  const laid = shot.subjects.filter(
+    (each) => isNear(each, shot) && isBefore(each, [who, table], shot),
+  )
+  const gone = new Set([...(table ? [table] : []), ...laid].map(({ id }) => id))
+  if (laid.length === 0 || laid.length > 2 || bearsMore(table, gone, { shot, person: who }))
+    return shot
+  const prop = [deed.prop ?? deed.verb, ...laid.map(named)].join(' + ')
+  return {
+    ...shot,
+    subjects: shot.subjects
+      .filter(({ id }) => !gone.has(id))
+      .map((each) => (each === who ? { ...each, actions: [doing(deed.verb, { prop })] } : each)),
+    relations: shot.relations.filter(({ from, to }) => !gone.has(from) && !gone.has(to)),
+  }
+}
+
+/** Said to be beside somebody, and not only there. */
+const isNear = ({ id }: Subject, { relations }: Shot): boolean =>
+  relations.some(({ from, to }) => from === id || to === id)
+
 /** Who sits at a café has a table, and what is said to be before or beside them lies on it. */
 export function sitAtTable(shot: Shot): Shot {
   const [person] = people(shot)

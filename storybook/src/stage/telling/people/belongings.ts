@@ -31,6 +31,24 @@ function underUmbrellas(shot: Shot): Shot {
   }
 }
 
+/** Many balloons in one hand are one large bunch on their strings. */
+function bunchBalloons(shot: Shot): Shot {
+  const inHand = new Set(
+    shot.relations.flatMap(({ from, relation, to }) =>
+      relation === 'holding' && people(shot).some(({ id, count }) => id === from && count === 1)
+        ? [to]
+        : [],
+    ),
+  )
+  const subjects = shot.subjects.map((each) => {
+    if (!inHand.has(each.id) || each.count < 3 || !/\bballoons?$/u.test(each.noun)) return each
+    const colour = each.colour === 'rainbow' ? null : each.colour
+    const picture = each.count > 4 ? 'prop:balloon-bunch' : 'prop:balloons'
+    return { ...each, noun: 'bunch of balloons', picture, colour, count: 1 }
+  })
+  return { ...shot, subjects }
+}
+
 const PIPES = /^((smoking|tobacco|wooden|corncob|old) )?pipe$/u
 
 /** A pipe belongs in the mouth, unless one mends or plays it. */
@@ -185,7 +203,8 @@ function nameBoards(shot: Shot): Shot {
   )
   // With the board under the arm one is still on the shore.
   const ashore = board === 'surfboard' && people(shot).some((each) => does(each, /^(carry|hold)$/u))
-  return { ...shot, subjects, place: shot.place ?? (ashore ? 'beach' : null) }
+  const wet = shot.place === null || /^(?:ocean|sea|water|waves)$/u.test(shot.place)
+  return { ...shot, subjects, place: ashore && wet ? 'beach' : shot.place }
 }
 
 const SKATES: Readonly<Record<string, string>> = {
@@ -216,6 +235,7 @@ export const BELONGING_TALES: readonly ((shot: Shot) => Shot)[] = [
   useIt,
   workWithIt,
   underUmbrellas,
+  bunchBalloons,
   smokePipe,
   takePicture,
   wearFlowing,

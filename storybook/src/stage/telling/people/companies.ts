@@ -41,6 +41,9 @@ function playAtTable(shot: Shot): Shot {
   const [first] = who
   const deed = first?.actions[0]
   if (!first || !deed) return shot
+  // Against oneself: nobody sits opposite.
+  if (deed.target === first.id)
+    return told(shot, [first], { verb: 'play-chess-alone', gone: TABLES })
   const seated = told(shot, who, { verb: deed.verb, gone: TABLES })
   return who.length === 1 && deed.target !== null ? opposite(seated, first, deed.target) : seated
 }
@@ -94,6 +97,7 @@ function cutTogether(shot: Shot): Shot {
   return headsOf(who) > 1 ? told(shot, who, { verb: 'cut-cake', gone: /\bcake$/u }) : shot
 }
 
+const BEDS = /\b(?:bed|bunk|cot|crib)$/u
 const BENCHES = /\b(bench|sofa|couch|settee)$/u
 
 const ON_BENCHES =
@@ -139,15 +143,32 @@ function shareSeat(shot: Shot): Shot {
   return soft ? { ...seated, place: seated.place ?? 'living room' } : seated
 }
 
+/** A child hears a bedtime story in bed; others sit before the reader. */
+function readAloud(shot: Shot, reader: Subject, listener: Subject): Shot {
+  const late =
+    reader.actions.some(({ prop }) => /bedtime|night|lullab/u.test(prop ?? '')) ||
+    /bedroom|nursery/u.test(shot.place ?? '') ||
+    shot.subjects.some(({ noun }) => BEDS.test(noun))
+  const child = /^(?:child|baby)$/u.test(listener.person?.age ?? '') && listener.count === 1
+  if (!late || !child || reader.count > 1)
+    return told(shot, [reader, listener], { verb: 'read-to' })
+  const heard = told(shot, [reader, listener], { verb: 'read-at-bedside', gone: BEDS })
+  return {
+    ...heard,
+    place: heard.place ?? 'bedroom',
+    time: heard.time ?? 'night',
+    without: [...heard.without, 'bed'],
+    relations: heard.relations.filter(({ to }) => to !== listener.id),
+  }
+}
+
 /** Stories are read to those who sit and listen; selfies are taken of all at once. */
 function shareOne(shot: Shot): Shot {
   const reader = people(shot).find((each) => does(each, /^read$/u))
   const target = reader?.actions.find(({ verb }) => verb === 'read')?.target
   const listener = people(shot).find(({ id }) => id === target)
   if (reader && listener) {
-    const heard = told(shot, [reader, listener], { verb: 'read-to' })
-    const late = reader.actions.some(({ prop }) => /bedtime|night/u.test(prop ?? ''))
-    return late ? { ...heard, place: heard.place ?? 'bedroom' } : heard
+    return readAloud(shot, reader, listener)
   }
   const posing = ({ target, prop, verb }: Action): boolean =>
     verb === 'selfie' ||

@@ -15,6 +15,18 @@ export function rideFirst(shot: Shot): Shot {
   return { ...shot, subjects }
 }
 
+/** "Runs with a newspaper over his head": one way of going, and not one after the other. */
+export function goHoldingUp(shot: Shot): Shot {
+  const subjects = shot.subjects.map((each) => {
+    const up = each.actions.find(({ verb }) => verb === 'hold-up')
+    const way = each.actions.find(({ verb }) => /^(?:walk|run|go|hurry|dash|rush|jog)$/u.test(verb))
+    if (!up || !way) return each
+    const verb = /^(?:walk|go)$/u.test(way.verb) ? 'walk-holding-up' : 'run-holding-up'
+    return { ...each, actions: [{ ...way, verb, prop: up.prop }] }
+  })
+  return { ...shot, subjects }
+}
+
 /** A ride, and what else is done on it. */
 export function riding(ride: Action, actions: readonly Action[]): Action[] {
   const others = actions.filter((action) => action !== ride)

@@ -21,6 +21,12 @@ const USES: readonly Use[] = [
     least: 1,
   },
   {
+    thing: /\b(?:flashlights?|torch)$/u,
+    deeds: /^(?:read|read-on-grass)$/u,
+    verb: 'read-by-flashlight',
+    least: 1,
+  },
+  {
     thing: /\b(?:water (?:gun|pistol)|squirt gun|super soaker)s?$/u,
     deeds: /^(?:play|fight|box|run|laugh|spray|shoot|have-fun|chase)$/u,
     verb: 'water-fight',

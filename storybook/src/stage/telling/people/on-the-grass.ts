@@ -12,8 +12,27 @@ const ALONG = /^(read|sit|rest|relax)$/u
 
 const SLEEPS = /^(sleep|snore|nap|doze)$/u
 
+const LOW: Readonly<Record<string, string>> = {
+  eat: 'eat-on-grass',
+  drink: 'drink-on-grass',
+  read: 'read-on-grass',
+  type: 'type-on-grass',
+}
+
+/** Who is said to sit on the floor brings no table and no chair. */
+function sitOnFloor(shot: Shot): Shot {
+  const subjects = shot.subjects.map((each) => {
+    const floor = each.actions.some(({ verb, prop }) => verb === 'sit' && prop === 'floor')
+    const deed = each.actions.find(({ verb }) => verb in LOW)
+    if (each.kind !== 'person' || !floor || !deed) return each
+    return { ...each, actions: [{ ...deed, verb: LOW[deed.verb] ?? deed.verb }] }
+  })
+  return { ...shot, subjects }
+}
+
 /** Who reads, sits or sleeps in the open, with no seat in sight, is on the ground: nobody carries an armchair or a bed to a tree. */
-export function sitOnGrass(shot: Shot): Shot {
+export function sitOnGrass(asked: Shot): Shot {
+  const shot = sitOnFloor(asked)
   if (shot.subjects.some(({ noun }) => /\bhammock$/u.test(noun))) return inTheHammock(shot)
   if (shot.subjects.some(({ noun }) => SEATS.test(noun))) return shot
   const subjects = shot.subjects.map((each) =>
@@ -36,7 +55,13 @@ function isOutdoors(shot: Shot, who: Subject): boolean {
   // Who is in a blossom or a shell is not on the ground.
   if (shot.relations.some(({ from, relation }) => from === who.id && relation === 'inside'))
     return false
-  if (shot.place !== null) return OPEN_AIR.test(shot.place) || shot.place === 'tent interior'
+  if (shot.place !== null)
+    return (
+      OPEN_AIR.test(shot.place) ||
+      /^(?:tent interior|(?:blanket|pillow|couch|sofa|duvet|sheet) (?:fort|tent|den))$/u.test(
+        shot.place,
+      )
+    )
   const trees = shot.subjects.filter(({ noun }) => TREES.test(noun)).map(({ id }) => id)
   if (does(who, SLEEPS)) return trees.length > 0
   return shot.relations.some(({ from, to }) => from === who.id && trees.includes(to))

@@ -1,4 +1,5 @@
 import { driftOff, floatInStation } from './aloft.ts'
+import { keepFittings, knockOnce } from './at-doors.ts'
 import { jumpOffCliff } from './cliff-jumping.ts'
 import { needsHands } from '../../../cast/human-deeds.ts'
 import { ANIMALS } from '../../../plan/kinds.ts'
@@ -10,7 +11,7 @@ import { fallOff } from './falls.ts'
 import { comeDownOnHead } from './own-heads.ts'
 import { HOME_TALES } from './at-home.ts'
 import { workOnSmall } from './at-benches.ts'
-import { sitAtTable } from './at-tables.ts'
+import { layBesideWork, sitAtTable } from './at-tables.ts'
 import { PLAY_TALES } from './at-play.ts'
 import { putThere, setDown } from './setting-down.ts'
 import { takeHelm } from './at-the-helm.ts'
@@ -100,6 +101,25 @@ const BEASTS_TOO = /^(trampoline|seesaw|run-treadmill|ride-unicycle|ride-segway|
 
 const playsOn = ({ kind }: Subject, verb: string): boolean =>
   kind === 'person' || (ANIMALS.has(kind) && BEASTS_TOO.test(verb))
+
+/** Boards and what is done on them by whoever does a trick. */
+const TRICKS: readonly (readonly [thing: RegExp, verb: string])[] = [
+  [/\bskateboards?$/u, 'kickflip'],
+  [/\bsnowboards?$/u, 'board-flip'],
+]
+
+/** "Does a trick on his skateboard": with it, and not a somersault above it. */
+function doTrick(shot: Shot): Shot {
+  const person = shot.subjects.find(
+    ({ kind, actions }) => kind === 'person' && actions.some(({ verb }) => verb === 'somersault'),
+  )
+  const bond = shot.relations.find(({ from }) => from === person?.id)
+  const thing = shot.subjects.find(({ id }) => id === bond?.to)
+  const verb = TRICKS.find(([words]) => words.test(thing?.noun ?? ''))?.[1]
+  if (!person || !thing || verb === undefined) return shot
+  const idle = { ...person, actions: [] }
+  return playing(shot, { person: idle, thing, verb })
+}
 
 /** A child on a swing swings; nobody stands on top of a slide. */
 function playOn(shot: Shot): Shot {
@@ -194,6 +214,8 @@ function shamble(shot: Shot): Shot {
 /** How shots with people are told. */
 export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
   playBefore,
+  knockOnce,
+  keepFittings,
   fieldTeam,
   filmTogether,
   feedBySpoon,
@@ -224,6 +246,7 @@ export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
   hangOn,
   takeHelm,
   sitAtTable,
+  layBesideWork,
   sitForPortrait,
   comeDownOnHead,
   throwUp,
@@ -259,6 +282,7 @@ export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
   ...HOME_TALES,
   putThere,
   setDown,
+  doTrick,
   playOn,
   takeSeat,
   faceIt,

@@ -17,6 +17,7 @@ const MANNERS: readonly (readonly [verbs: RegExp, manner: string])[] = [
   [/^kiss$/u, 'kiss'],
   [/^(?:whisper|gossip)$/u, 'whisper'],
   [EATS, 'eat'],
+  [/^read$/u, 'read'],
 ]
 
 const AT_EASE =
@@ -28,6 +29,9 @@ const WAITING = /^(?:wall|bed)$/u
 /** Who quarrels, kisses, whispers or eats on a bench does so sitting on it, side by side with the others. */
 export function sitSideBySide(shot: Shot): Shot {
   for (const [words, seat, place] of SEATS) {
+    const sharers = people(shot).filter((each) => shares(each, words))
+    if (fits(headsOf(sharers), seat) && sharers.length > 0)
+      return { ...told(shot, sharers, { verb: `rest-on-${seat}` }), place: shot.place ?? place }
     const thing = shot.subjects.find(({ noun }) => words.test(noun))
     const who = people(shot).filter((each) => isOn(each, thing, shot))
     const manner = mannerOf(who, seat)
@@ -40,6 +44,14 @@ export function sitSideBySide(shot: Shot): Shot {
   }
   return shot
 }
+
+/** "Share a bench": whoever holds on to a seat sits on it. */
+const shares = ({ actions }: Subject, seat: RegExp): boolean =>
+  actions.some(({ verb, prop }) => verb === 'hold' && seat.test(prop ?? ''))
+
+/** "Read their books": each their own, in the usual way. */
+const readsOwn = ({ actions }: Subject): boolean =>
+  actions.some(({ verb, prop }) => verb === 'read' && /s$|\bnewspaper$/u.test(prop ?? ''))
 
 function isOn({ id }: Subject, thing: Subject | undefined, { relations }: Shot): boolean {
   return relations.some(
@@ -55,7 +67,7 @@ function mannerOf(who: readonly Subject[], seat: string): string | null {
   const deeds = MANNERS.find(([verbs]) => who.some((each) => does(each, verbs)))
   const calm = ({ actions }: Subject): boolean =>
     actions.every(({ verb }) => AT_EASE.test(verb) || (deeds?.[0].test(verb) ?? false))
-  if (who.length === 0 || !who.every(calm)) return null
+  if (who.length === 0 || !who.every(calm) || who.some(readsOwn)) return null
   return deeds?.[1] ?? (WAITING.test(seat) && who.some(sits) ? 'rest' : null)
 }
 

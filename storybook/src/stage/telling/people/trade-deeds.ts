@@ -48,6 +48,7 @@ export const TRADES: readonly Row[] = [
     /^(flip|somersault|cartwheel|backflip)$/u,
     'board-flip',
   ],
+  [/magician|illusionist|conjurer/u, /^somersault$/u, 'magic'],
   [/singer|rapper|rock ?star|vocalist/u, /^(talk|shout|scream|yell|perform|play|growl)$/u, 'sing'],
   [/gondolier/u, /^(sing|walk|stand|row|steer|push|ride|drive|sail|work)$/u, 'row-gondola'],
   [/cyclist|biker|bicyclist/u, /^(cross|finish|win|finish-race|cheer)$/u, 'finish-bike'],

@@ -47,6 +47,11 @@ export const DISHES: Readonly<Record<string, Tool>> = {
     shape('M-10 -88H10Q17 -80 17 -70V0H-17V-70Q-17 -80 -10 -88Z', 'rgba(150,205,230,0.9)')
     shape('M-17 -52H17V-30H-17Z', '#f4f8fa')
   }),
+  thermos: standing(0.4, 0.13, ({ shape }) => {
+    shape('M-13 -100H13Q15 -100 15 -97V-76H-15V-97Q-15 -100 -13 -100Z', '#2f3a44')
+    shape('M-17 -76H17V-3Q17 0 14 0H-14Q-17 0 -17 -3Z', '#3f7a6a')
+    shape('M-17 -76H17V-68H-17ZM-17 -12H17V-6H-17Z', '#d8dfe2')
+  }),
   spoon: {
     aspect: 0.24,
     size: 0.14,

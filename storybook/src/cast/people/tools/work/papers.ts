@@ -20,6 +20,13 @@ function flatBooks(count: number): Tool['draw'] {
 
 /** Books and papers. */
 export const PAPERS: Readonly<Record<string, Tool>> = {
+  /** Spread out and bent over a head. */
+  'newspaper roof': standing(2.6, 0.16, ({ shape, line }) => {
+    shape('M-130 -20L-4 -88L4 -100L130 -34L118 -8L4 -66L-118 4Z', '#ece7da')
+    shape('M-130 -20L-4 -88L4 -66L-118 4Z', '#d8d2c2')
+    for (const y of [0, 9, 18])
+      line(`M-104 ${-16 + y * 0.6}L-16 ${-66 + y * 0.6}M20 ${-84 + y}L108 ${-38 + y}`, '#8f897c', 3)
+  }),
   'two books': standing(2, 0.1, flatBooks(2)),
   'book pile': standing(0.84, 0.24, flatBooks(5)),
   clipboard: {

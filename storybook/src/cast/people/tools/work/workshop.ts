@@ -13,6 +13,15 @@ export const WORKSHOP: Readonly<Record<string, Tool>> = {
       shape('M-22 -100H16Q24 -96 26 -86L14 -82H-22Z', IRON)
     },
   },
+  'floor pump': standing(0.5, 0.3, ({ shape }) => {
+    shape('M-22 -4H22V0H-22Z', DARK)
+    shape('M-9 -100H9V-4H-9Z', '#c9463c')
+    shape('M-11 -100H11V-92H-11ZM-11 -12H11V-4H-11Z', STEEL)
+  }),
+  'pump handle': standing(0.9, 0.2, ({ shape }) => {
+    shape('M-3 -94H3V0H-3Z', STEEL)
+    shape('M-44 -100H44V-88H-44Z', WOOD)
+  }),
   wrench: {
     aspect: 0.3,
     size: 0.2,

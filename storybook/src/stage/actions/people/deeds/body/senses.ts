@@ -2,6 +2,7 @@ import { steps } from '../../steps.ts'
 import { NEAR_HOME } from '../../settings.ts'
 import type { Deeds } from '../../score.ts'
 import { inHand } from '../../grips.ts'
+import { ON_GRASS } from '../../postures.ts'
 
 /** Ears, eyes and noses. */
 export const SENSES: Deeds = {
@@ -101,6 +102,29 @@ export const SENSES: Deeds = {
       { rh: [0.25, 0.68], la: [0.3, 0.4], torso: 0.04 },
       { rh: [0.26, 0.7], la: [-0.2, 0.4], look: 0.3 },
     ),
+  },
+  /** On the ground, the light in one hand and the book in the other. */
+  'read-by-flashlight': {
+    seconds: 4,
+    needs: { place: 'tent-interior' },
+    holds: [
+      {
+        thing: 'open book',
+        grip: 'leftHand',
+        upright: true,
+        angle: 0.1,
+        height: 0.18,
+        at: [0.5, 0.8],
+        layer: 'front',
+      },
+      { thing: 'beam', upright: true, angle: 2.2, layer: 'front', height: 0.26, at: [0.5, 1] },
+      { thing: 'flashlight', upright: true, angle: 2.2, layer: 'front', height: 0.12 },
+    ],
+    keys: [
+      [0, { ...ON_GRASS, rh: [0.06, 0.5], lh: [0.26, 0.26], torso: -0.06, neck: 0.24 }],
+      [0.4, { neck: 0.3, look: 0.1, mouth: 0.3 }],
+      [0.7, { rh: [0.06, 0.52], neck: 0.22, face: 'happy' }],
+    ],
   },
   flashlight: {
     seconds: 3,

@@ -111,16 +111,41 @@ const rest: Part = (hip, side) => {
   ]
 }
 
+/** Heads together over one book, each with a hand at it. */
+const readOne: Part = (hip, side) => {
+  const hands =
+    side === 1
+      ? ({ lh: [0.15, hip + 0.17], rh: [-0.1, hip + 0.12] } as const)
+      : ({ rh: [-0.16, hip + 0.15], lh: [0.1, hip + 0.1] } as const)
+  return [
+    [0, { ...facingUs(hip, side), ...hands, neck: 0.12 * side, look: 0.5 * side }],
+    [0.4, { ...facingUs(hip, side), ...hands, neck: 0.16 * side, mouth: side === 1 ? 0.5 : 0 }],
+    [0.7, { ...facingUs(hip, side), ...hands, neck: 0.1 * side, mouth: side === 1 ? 0.1 : 0.5 }],
+  ]
+}
+
 interface Manner {
   readonly part: Part
   readonly apart: number
   readonly face: 'angry' | 'happy'
   readonly seconds: number
   readonly holds?: readonly Hold[]
+  /** Whether there is one for all of them, in the hands of the first. */
+  readonly one?: true
   readonly effects?: Score['effects']
 }
 
 const SNACK: Hold = { thing: '?sandwich', grip: 'leftHand', height: 0.11, layer: 'front' }
+
+const BOOK: Hold = {
+  thing: 'open book',
+  grip: 'leftHand',
+  upright: true,
+  angle: 0,
+  height: 0.17,
+  at: [0.5, 0.5],
+  layer: 'front',
+}
 
 const MANNERS: Readonly<Record<string, Manner>> = {
   argue: {
@@ -139,6 +164,7 @@ const MANNERS: Readonly<Record<string, Manner>> = {
   },
   whisper: { part: whisper, apart: 0.5, face: 'happy', seconds: 2.6 },
   eat: { part: eat, apart: CLOSE, face: 'happy', seconds: 2.8, holds: [SNACK] },
+  read: { part: readOne, apart: CLOSE, face: 'happy', seconds: 4, holds: [BOOK], one: true },
   rest: { part: rest, apart: CLOSE, face: 'happy', seconds: 4 },
 }
 
@@ -155,8 +181,10 @@ function together(manner: Manner, name: string): Score {
     view,
     guest: true,
     face,
-    holds,
-    keys: front ? late(part(hip, index % 2 === 0 ? -1 : 1), 0.23 * index) : part(hip, -1),
+    holds: manner.one ? [] : holds,
+    keys: front
+      ? late(part(hip, index % 2 === 0 ? -1 : 1), manner.one ? 0 : 0.23 * index)
+      : part(hip, -1),
   })
   return {
     seconds,

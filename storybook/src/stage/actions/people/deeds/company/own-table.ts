@@ -2,32 +2,56 @@ import type { ActionContext } from '../../../action.ts'
 import { DESK, STOOL } from '../../furniture.ts'
 import type { Key } from '../../keys.ts'
 import { SIT } from '../../postures.ts'
-import type { Deeds, Score, SetPiece } from '../../score.ts'
+import type { Deeds, Score, SetPiece, Variation } from '../../score.ts'
 
 /** A grown-up's height in metres, by which things are to scale. */
 const GROWN = 1.72
 const [LOWEST, TALLEST] = [0.1, 0.24]
 /** Where on the table the first, the second and the third thing lie. */
 const SPOTS = [0.5, 0.72, 0.3] as const
+/** The same beside what one works at. */
+const BESIDE = [0.75, 0.64] as const
+const SMALL = 0.13
 
 /** What one would open before sitting over it. */
 const OPENED: Readonly<Record<string, string>> = { book: 'open book' }
 
-function laid({ object, find }: Pick<ActionContext, 'object' | 'find'>): SetPiece[] {
-  const names = (object ?? '').split(' + ').filter((name) => name !== '')
-  return names.slice(0, SPOTS.length).map((name, index): SetPiece => {
+type Laying = Pick<ActionContext, 'object' | 'find'>
+
+function namesIn({ object }: Laying): readonly string[] {
+  return (object ?? '').split(' + ').filter((name) => name !== '')
+}
+
+function laid(names: readonly string[], context: Laying, spots: readonly number[]) {
+  return names.slice(0, spots.length).map((name, index): SetPiece => {
     const thing = OPENED[name] ?? name
-    const tall = (find(thing)?.metres ?? 0.2) / GROWN
+    const tall = (context.find(thing)?.metres ?? 0.2) / GROWN
     const height = Math.min(TALLEST, Math.max(LOWEST, tall))
-    return { thing, x: SPOTS[index] ?? 0.5, y: DESK.height, z: -0.06, height, shadow: false }
+    return { thing, x: spots[index] ?? 0.5, y: DESK.height, z: -0.06, height, shadow: false }
   })
+}
+
+/** What is done at a desk, with what stands on it beside the work: "laptop + cup of coffee". */
+export function besideWork(score: Score): Variation {
+  const { needs, set = [] } = score
+  const by: Variation['by'] = (context) => {
+    const [, ...more] = namesIn(context)
+    if (more.length === 0) return score
+    const plain = set.map((piece) => ({ ...piece, thing: piece.thing.replace(/^\?/u, '') }))
+    const small = laid(more, context, BESIDE).map((piece) => ({
+      ...piece,
+      height: Math.min(piece.height ?? SMALL, SMALL),
+    }))
+    return { ...score, set: [...plain, ...small] }
+  }
+  return needs ? { needs, by } : { by }
 }
 
 function seated(keys: readonly Key[]): (context: ActionContext) => Score {
   return (context) => ({
     seconds: 5,
     holds: [],
-    set: [STOOL, DESK, ...laid(context)],
+    set: [STOOL, DESK, ...laid(namesIn(context), context, SPOTS)],
     keys: keys.map(([at, stance]): Key => [at, { ...SIT, ...stance }]),
   })
 }

@@ -1,6 +1,8 @@
 import { createTool } from '../../../../../cast/people/tools/hold-tool.ts'
 import { steps } from '../../steps.ts'
 import type { ActionContext } from '../../../action.ts'
+import type { Key } from '../../keys.ts'
+import type { Stance } from '../../stance.ts'
 import type { Deeds, Score } from '../../score.ts'
 import { inBothHands } from '../../grips.ts'
 
@@ -39,6 +41,43 @@ function carrying(context: ActionContext): Score {
     ],
     keys: steps({ rh: [0.12, 0.73], la: [0.4, 0.3], torso: 0.05 }, { la: [-0.3, 0.3] }),
   }
+}
+
+const ARMS_UP: Stance = { rh: [0.14, 1.03], lh: [-0.02, 1.03], torso: 0.04, neck: 0.06 }
+const STILL_UP: readonly Key[] = [
+  [0, { ...ARMS_UP, torso: 0 }],
+  [0.5, { ...ARMS_UP, rh: [0.14, 1.06], lh: [-0.02, 1.06], torso: 0.02, mouth: 0.3 }],
+]
+
+const PAPERS = /\b(?:newspaper|magazine|paper|papers|map|cardboard)$/u
+
+/** Both hands under it: paper is a roof over the head, a cup or a case stands above it. */
+function heldUp(object: string | null): Omit<Score, 'keys'> {
+  const paper = PAPERS.test(object ?? 'newspaper')
+  return {
+    seconds: paper ? 1.1 : 2,
+    holds: [
+      {
+        thing: paper ? 'newspaper roof' : '?suitcase',
+        grip: 'bothHands',
+        upright: true,
+        angle: 0,
+        height: paper ? 0.16 : 0.26,
+        at: [0.5, paper ? 0.75 : 0.95],
+        layer: 'front',
+      },
+    ],
+  }
+}
+
+/** Two long steps of a run. */
+function striding(stance: Stance): readonly Key[] {
+  return [
+    [0, { ...stance, rf: [0.26, 0.03], lf: [-0.3, 0.14], hip: [0.02, 0.44] }],
+    [0.25, { rf: [-0.04, 0], lf: [0.02, 0.16], hip: [0.02, 0.43] }],
+    [0.5, { ...stance, rf: [-0.3, 0.14], lf: [0.26, 0.03], hip: [0.02, 0.44] }],
+    [0.75, { rf: [0.02, 0.16], lf: [-0.04, 0], hip: [0.02, 0.43] }],
+  ]
 }
 
 /** Carrying, pushing and pulling. */
@@ -106,6 +145,20 @@ export const LOADS: Deeds = {
       { name: 'sweat', at: 'head' },
       { name: 'dust', at: 'feet', strength: 0.4 },
     ],
+  },
+  'hold-up': { by: ({ object }) => ({ ...heldUp(object), keys: STILL_UP }) },
+  'walk-holding-up': {
+    needs: { way: 0.4 },
+    by: ({ object }) => ({ ...heldUp(object), glides: true, keys: steps(ARMS_UP) }),
+  },
+  'run-holding-up': {
+    needs: { way: 0.6 },
+    by: ({ object }) => ({
+      ...heldUp(object),
+      seconds: 0.7,
+      glides: true,
+      keys: striding(ARMS_UP),
+    }),
   },
   umbrella: {
     seconds: 1.05,

@@ -1,4 +1,5 @@
-import { ON_BACK, SIT } from '../../postures.ts'
+import { inHand } from '../../grips.ts'
+import { ON_BACK, ON_GROUND, SIT } from '../../postures.ts'
 import type { Deeds, Score, SetPiece } from '../../score.ts'
 
 /** Up in a high bed, the legs under the blanket. */
@@ -41,6 +42,39 @@ const STORM_WINDOW: SetPiece = {
   z: 0.09,
   height: 0.66,
   shadow: false,
+}
+
+/** Beside the bed with a book, and a child that sits up in it and listens. */
+const READ_AT_BEDSIDE: Score = {
+  seconds: 4,
+  needs: { place: 'bedroom', partner: 'person' },
+  face: 'happy',
+  holds: [{ ...inHand('open book', 0.18, [0.5, 0.8]), grip: 'bothHands', angle: 0.08 }],
+  set: [
+    { thing: 'armchair', x: -0.06, z: 0.04, height: 0.56 },
+    { thing: 'bed', x: 0.86, z: 0.05, height: 0.52 },
+    { thing: 'drawn blanket', x: 0.87, y: 0.17, z: -0.05, height: 0.22, flip: true, shadow: false },
+  ],
+  keys: [
+    [0, { ...SIT, rh: [0.18, 0.48], lh: [0.26, 0.5], torso: -0.04, neck: 0.24, mouth: 0.1 }],
+    [0.25, { mouth: 0.6 }],
+    [0.5, { mouth: 0.1, neck: 0.04, look: 0.7 }],
+    [0.75, { mouth: 0.7, neck: 0.02 }],
+  ],
+  partner: {
+    x: 1.06,
+    z: 0,
+    age: 'child',
+    guest: true,
+    face: 'happy',
+    keys: [
+      [
+        0,
+        { ...ON_GROUND, at: [0, 0.22], torso: -0.12, neck: 0.06, rh: [0.1, 0.2], lh: [0.14, 0.2] },
+      ],
+      [0.5, { torso: -0.08, neck: 0.12, mouth: 0.5 }],
+    ],
+  },
 }
 
 /** Sleep that comes at the desk, and children who are put to bed. */
@@ -122,13 +156,14 @@ export const BEDTIME: Deeds = {
       [0.5, { torso: 0.03, neck: -0.1 }],
     ],
   },
+  'read-at-bedside': READ_AT_BEDSIDE,
   'tuck-in': {
     seconds: 3.4,
     face: 'happy',
     needs: { place: 'bedroom', partner: 'person' },
     holds: [],
     set: [
-      { thing: 'bed', x: 0.82, z: 0.05, height: 0.5 },
+      { thing: 'bed', x: 0.82, z: 0.05, height: 0.5, flip: true },
       { thing: 'blanket', x: 0.92, y: 0.17, z: -0.05, height: 0.18, shadow: false },
     ],
     keys: [

@@ -1,6 +1,7 @@
 import type { Deeds } from '../../score.ts'
 import { SIT } from '../../postures.ts'
 import { DESK, STOOL } from '../../furniture.ts'
+import { besideWork } from '../company/own-table.ts'
 import { OFFICE, HOME } from '../../settings.ts'
 
 /** Screens, phones and cameras. */
@@ -112,7 +113,7 @@ export const SCREENS: Deeds = {
       ],
     }),
   },
-  type: {
+  type: besideWork({
     seconds: 0.6,
     needs: OFFICE,
     holds: [],
@@ -127,5 +128,5 @@ export const SCREENS: Deeds = {
       [0.5, { rh: [0.35, 0.47], lh: [0.36, 0.49] }],
       [0.75, { rh: [0.33, 0.49], lh: [0.39, 0.47], neck: 0.14 }],
     ],
-  },
+  }),
 }

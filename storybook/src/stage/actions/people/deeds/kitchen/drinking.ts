@@ -65,7 +65,8 @@ const COLD = /\b(?:water|juice|milk|lemonade|soda|cola|smoothie|glass|ice(?:d)? 
 function drinkOf(object: string): Score {
   if (/wine|champagne/u.test(object)) return WINE
   if (/beer|ale\b/u.test(object)) return BEER
-  if (/\b(?:bottle|flask|thermos|canteen)$/u.test(object)) return drunk('water bottle', 0.17)
+  if (/\b(?:thermos|flask)$/u.test(object)) return drunk('thermos', 0.19)
+  if (/\b(?:bottle|canteen)$/u.test(object)) return drunk('water bottle', 0.17)
   return COLD.test(object) ? drunk('?mug', 0.13) : SIP
 }
 

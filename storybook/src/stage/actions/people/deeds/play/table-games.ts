@@ -5,12 +5,18 @@ import { STOOL } from '../../furniture.ts'
 /** Games at a table. */
 export const TABLE_GAMES: Deeds = {
   'play-chess': over('chess board'),
+  'play-chess-alone': alone(over('chess board')),
   'play-checkers': over('checkers board'),
   'play-go': over('go board'),
   'play-backgammon': over('backgammon board'),
   'play-board-game': { ...over('game board'), ...forFour() },
   'play-dominoes': { ...over('domino game'), ...forFour() },
   'play-mahjong': { ...over('mahjong tiles'), ...forFour() },
+}
+
+/** The other stool is empty. */
+function alone({ partner: _partner, ...score }: Score): Score {
+  return score
 }
 
 /** Two at a small table with the game between them, each thinking and moving in turn. */

@@ -1,7 +1,8 @@
 import type { Deeds, Hold } from '../../score.ts'
-import { ON_GRASS, SIT } from '../../postures.ts'
+import { ON_GRASS, ON_GROUND, SIT } from '../../postures.ts'
 import { DESK, STOOL } from '../../furniture.ts'
 import { OFFICE } from '../../settings.ts'
+import { besideWork } from '../company/own-table.ts'
 
 /** What is read, as it lies in the hands, and how high it is; a book where nothing is said. */
 const READ: readonly (readonly [words: RegExp, thing: string, height: number])[] = [
@@ -26,7 +27,7 @@ function reading(object: string | null): Hold {
 
 /** With paper. */
 export const DESK_WORK: Deeds = {
-  write: {
+  write: besideWork({
     seconds: 1.6,
     needs: OFFICE,
     holds: [
@@ -44,7 +45,7 @@ export const DESK_WORK: Deeds = {
       [0.6, { rh: [0.38, 0.53] }],
       [0.8, { rh: [0.41, 0.51] }],
     ],
-  },
+  }),
   read: {
     needs: { place: 'library' },
     by: ({ object }) => ({
@@ -87,6 +88,46 @@ export const DESK_WORK: Deeds = {
         [0.7, { rh: [0.15, 0.33], neck: 0.26, mouth: 0.15, face: 'happy' }],
       ],
     }),
+  },
+  'eat-on-grass': {
+    seconds: 2.6,
+    holds: [
+      {
+        thing: '?sandwich',
+        grip: 'rightHand',
+        upright: true,
+        angle: 0,
+        height: 0.12,
+        layer: 'front',
+      },
+    ],
+    keys: [
+      [0, { ...ON_GRASS, rh: [0.16, 0.34], lh: [0.2, 0.24], torso: 0.02, neck: 0.1 }],
+      [0.35, { rh: ['mouth', 0.06, -0.05], neck: 0.04, mouth: 0.8 }],
+      [0.5, { rh: ['mouth', 0.06, -0.06], mouth: 0.1 }],
+      [0.75, { rh: [0.17, 0.36], mouth: 0.3, face: 'happy' }],
+    ],
+  },
+  'drink-on-grass': {
+    seconds: 2.6,
+    holds: [
+      { thing: '?mug', grip: 'rightHand', upright: true, angle: 0, height: 0.11, layer: 'front' },
+    ],
+    keys: [
+      [0, { ...ON_GRASS, rh: [0.16, 0.34], lh: [0.2, 0.24], torso: 0.02, neck: 0.06 }],
+      [0.4, { rh: ['mouth', 0.06, -0.04], neck: -0.14, blink: 1 }],
+      [0.6, { rh: ['mouth', 0.06, -0.04], neck: -0.16, blink: 1 }],
+      [0.85, { rh: [0.17, 0.36], neck: 0, blink: 0 }],
+    ],
+  },
+  'type-on-grass': {
+    seconds: 0.7,
+    holds: [],
+    set: [{ thing: '?laptop', x: 0.36, y: 0, z: -0.05, height: 0.24, flip: true }],
+    keys: [
+      [0, { ...ON_GROUND, rh: [0.22, 0.14], lh: [0.27, 0.15], torso: 0.2, neck: 0.14 }],
+      [0.5, { rh: [0.24, 0.15], lh: [0.26, 0.13] }],
+    ],
   },
   'count-money': {
     needs: { place: 'office', framing: 'close-up' },

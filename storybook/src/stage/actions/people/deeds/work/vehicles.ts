@@ -111,6 +111,47 @@ const WASH_CAR: Score = {
   ],
 }
 
+/** Over a floor pump, down with the whole weight and up again, the hose at the wheel. */
+function pumping(object: string | null): Score {
+  const car = /\b(?:car|truck|tractor|van)\b/u.test(object ?? '')
+  return {
+    seconds: 1,
+    holds: [
+      {
+        thing: 'pump handle',
+        grip: 'bothHands',
+        upright: true,
+        angle: 0,
+        height: 0.2,
+        at: [0.5, 1],
+        layer: 'front',
+      },
+    ],
+    set: [
+      car
+        ? { thing: 'car', x: 1.0, z: 0.05, height: 0.8 }
+        : { thing: 'bicycle', x: 0.86, z: 0.03, height: 0.56 },
+      { thing: 'floor pump', x: 0.25, z: -0.03, height: 0.3, shadow: false },
+    ],
+    keys: [
+      [0, { rh: [0.24, 0.52], lh: [0.26, 0.52], torso: 0.3, neck: 0.1, hip: [-0.06, 0.45] }],
+      [0.5, { rh: [0.24, 0.36], lh: [0.26, 0.36], torso: 0.62, neck: 0.06, hip: [-0.1, 0.4] }],
+    ],
+    strands: ({ body }) => [
+      {
+        points: [
+          { x: 0.29 * body, y: 0.05 * body },
+          { x: 0.42 * body, y: 0.015 * body },
+          { x: 0.58 * body, y: 0.08 * body },
+        ],
+        colour: '#2b2f36',
+        width: 0.014,
+      },
+    ],
+    effects: [{ name: 'sweat', at: 'head', strength: 0.3 }],
+  }
+}
+
 /** Cars that need a hand. */
 export const VEHICLE_WORK: Deeds = {
   'change-tyre': {
@@ -127,6 +168,7 @@ export const VEHICLE_WORK: Deeds = {
     ],
     effects: [{ name: 'sparks', at: [0.4, 0.2], strength: 0.3 }],
   },
+  'pump-tyre': { needs: { place: 'house' }, by: ({ object }) => pumping(object) },
   'wash-car': roundOne(WASH_CAR, { middle: 0.92, room: 5 }),
   'push-car': { needs: { place: 'street', way: 0.22, company: 4 }, by: pushing },
   'push-from-mud': { needs: { place: 'meadow', company: 4 }, by: pushingInMud },
