@@ -29,8 +29,10 @@ export const VENUES: PlaceWords = {
   circus: 'circus ring|circus tent|big top|circus arena|trapeze~',
   'flower-shop':
     "florist~|florist's|flower store|florist shop|garden center|garden centre|plant shop|plant nursery",
+  diner:
+    'roadside diner|retro diner|american diner|fifties diner|burger joint|milkshake bar|soda fountain',
   'food-court':
-    'diner|dining hall|canteen|cafeteria|food hall|mess hall|fast food restaurant|burger restaurant',
+    'dining hall|canteen|cafeteria|food hall|mess hall|fast food restaurant|burger restaurant',
   hotel: 'hotel lobby|lobby|hotel reception|motel|concierge desk|front desk',
   'ice-cream-parlor':
     'ice cream parlour|ice cream shop|gelato shop|ice cream stand|ice cream store|dessert shop|frozen yogurt shop|donut shop',

@@ -11,6 +11,25 @@ import type { NounPhrase } from '../phrases/sentence-parts.ts'
 
 /** Remembers where it happens: the first place wins, but the sky is above every other; a second one may be seen behind it. */
 export function setPlace(binding: Binding, noun: NounPhrase): void {
+  if (!isInCorner(binding, noun) && !isRoomOf(binding, noun)) settle(binding, noun)
+}
+
+const INNER = /^(?:kitchen|lobby)$/
+
+/** "The kitchen of a fine restaurant" is a restaurant kitchen, in whatever order it is told. */
+function isRoomOf(binding: Binding, { place: house, words }: NounPhrase): boolean {
+  const [room, owner] = INNER.test(house?.name ?? '')
+    ? [house?.name, binding.place]
+    : [binding.place, house?.name]
+  const name = `${owner} ${room}`
+  if (!INNER.test(room ?? '') || !NAMED_PLACES.has(name)) return false
+  binding.place = name
+  binding.told.add(words)
+  binding.role = 'place'
+  return true
+}
+
+function settle(binding: Binding, noun: NounPhrase): void {
   const name = seenInside(binding, ownerOf(noun)).slice(0, 80)
   if (noun.place?.id === 'tower-top') lookDown(binding)
   const first = binding.place === null || (binding.place === 'sky' && name !== 'sky')
@@ -24,6 +43,13 @@ export function setPlace(binding: Binding, noun: NounPhrase): void {
   } else if (binding.place !== name) seeFrom(binding, noun, name)
   if (binding.place === name || name === 'sky') binding.told.add(noun.words)
   binding.role = 'place'
+}
+
+/** "A jukebox in the corner": of the room, while one waits on the corner of a street. */
+function isInCorner({ spent, told }: Binding, { words }: NounPhrase): boolean {
+  const within = spent?.word === 'in' && /^(?:[a-z]+ )?corner$/.test(words)
+  if (within) told.add(words)
+  return within
 }
 
 /** "Inside a mosque", "the interior of a temple": the room, where it has a set of its own. */
@@ -59,7 +85,7 @@ function lookDown(binding: Binding): void {
 
 /** Streets and roofs that are known by the town they are in. */
 const TOWNISH =
-  /^(?:streets?|street corners?|corner|city|city streets?|town|square|skyline|rooftops?|alley|downtown|avenue|boulevard|harbou?r|bridge|waterfront|neighbou?rhood|balcony|.*(?:shop|store|caf[eé]|bar|restaurant) exterior)$/
+  /^(?:streets?|street corners?|corner|city|city streets?|town|square|skyline|rooftops?|alley|downtown|avenue|boulevard|canals?|harbou?r|bridge|waterfront|neighbou?rhood|balcony|.*(?:shop|store|caf[eé]|bar|restaurant) exterior)$/
 
 /** "On a bridge in Paris": the bridge is underfoot, the town behind it. */
 function isBridgeIn({ place }: Binding, { place: town }: NounPhrase): boolean {
@@ -181,7 +207,7 @@ function wildsOf(noun: NounPhrase, name: string): string[] {
 
 /** What can be seen behind another place: a village by a river, a road before mountains. */
 const BEHIND =
-  /^(?:river|lake|ocean|mountain|snowy-mountain|forest|jungle|snowy-forest|desert|savanna|downtown|skyscraper|riverfront|glacier|alps|volcano|venice|mount-fuji|canyon|valley|village|castle|waterfall|leaning-tower|tuscan-hills|iceberg|meadow|wheat-field|vineyard|cherry-grove|bamboo-forest|country-bridge|cornfield|highlands|lavender-field|sunflower-field|tulip-field|poppy-field|flower-field|tea-plantation|rice-terraces)$/
+  /^(?:river|lake|pond|ocean|mountain|snowy-mountain|forest|jungle|snowy-forest|desert|savanna|downtown|skyscraper|riverfront|glacier|alps|volcano|venice|mount-fuji|canyon|valley|village|castle|waterfall|leaning-tower|tuscan-hills|iceberg|meadow|wheat-field|vineyard|cherry-grove|bamboo-forest|country-bridge|cornfield|highlands|lavender-field|sunflower-field|tulip-field|poppy-field|flower-field|tea-plantation|rice-terraces)$/
 
 function isSeenBehind({ place }: NounPhrase): boolean {
   return BEHIND.test(place?.id ?? '')

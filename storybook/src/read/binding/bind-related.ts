@@ -113,6 +113,7 @@ function ofTheLast(
 ): readonly Subject[] | null {
   // "Before a queen on her throne": whose throne it is sits on it.
   if (isOwnSeat(binding, noun, last) || isSetDown(binding, last, word)) return [last]
+  if (isReceiver(binding, last, word)) return [last]
   if (!isCarriedIn(binding, noun, word) && !isLaidOn(last, noun, word)) return null
   return isAlive(last) || word === 'with' ? [last] : actors(binding)
 }
@@ -127,6 +128,14 @@ function isBrought(binding: Binding, { bare, plural, found, head }: NounPhrase):
 /** What nobody leaves standing about: "patrols a museum with a flashlight". */
 const CARRIED =
   /(?:^| )(?:flashlight|torch|lantern|suitcase|umbrella|magnifying glass|map|camera|basket|broom|bucket|walking stick|cane|metal detector)$/
+
+/** "Serves milkshakes to a couple in a booth": those who are served sit in it. */
+function isReceiver({ actions, group }: Binding, { id, kind }: Subject, word: string): boolean {
+  const gets = actions.some(({ verb, target }) => GIVES.test(verb) && target === id)
+  return gets && kind === 'person' && !group.includes(id) && /^(?:in|on|at)$/.test(word)
+}
+
+const GIVES = /^(?:give|serve|serve-food|bring|hand|offer|sell|wave|talk|smile)$/
 
 const SETS_DOWN = /^(?:put|place|lay|set|tuck|lower|drop|stuff)$/
 

@@ -1,4 +1,5 @@
 import { wordSet } from '../../lexicon/word-set.ts'
+import { unplayedDeeds } from '../../plan/later-deeds.ts'
 import type { Action, Subject } from '../../plan/plan.ts'
 import { actors, addAction, addSubject, isHuman, plainAction, type Binding } from './binding.ts'
 import type { Chunk, VerbPhrase } from '../phrases/sentence-parts.ts'
@@ -107,8 +108,18 @@ function perform(binding: Binding, subject: Subject, { id: human, base, pace }: 
   if (subject.kind === 'person' && beyondPeople) return
   const action = mounted(binding, subject, plainAction(fitDeed(id, subject), pace))
   if (/^(?:smile|laugh)$/.test(id) && subject.actions.length > 2) subject.emotion = 'happy'
-  if (addAction(subject, action)) binding.actions.push(action)
-  else binding.actions.push(...subject.actions.filter(({ verb }) => verb === action.verb))
+  if (addAction(subject, action)) {
+    binding.actions.push(action)
+    cheerUp(subject)
+  } else binding.actions.push(...subject.actions.filter(({ verb }) => verb === action.verb))
+}
+
+/** "Friends laugh and clink glasses": a face shows the one, and the other would not be played after it. */
+function cheerUp(subject: Subject): void {
+  const merry = /^(?:smile|laugh)$/.test(subject.actions[0]?.verb ?? '')
+  if (!merry || unplayedDeeds(subject).length === 0) return
+  subject.actions.shift()
+  subject.emotion = 'happy'
 }
 
 /** "A courier on a scooter races": on what carries one, one rides. */

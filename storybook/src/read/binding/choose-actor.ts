@@ -6,7 +6,7 @@ import type { Chunk, NounPhrase, VerbPhrase } from '../phrases/sentence-parts.ts
 export function chooseActor(binding: Binding, verb: VerbPhrase, before: Chunk | undefined): void {
   const paused = before?.type === 'pause'
   if (verb.form === 's') (paused ? goOn : backToOne)(binding)
-  if (verb.form === 'ing' && paused && FELT.test(verb.base)) feelTogether(binding)
+  feelTogether(binding, verb, paused)
   if (verb.form !== 'ing' || before?.type === 'noun') watchOthers(binding, verb)
   if (before?.type !== 'noun') return
   if (verb.form === 'past' && STATIVE.test(verb.base)) ofTheLast(binding)
@@ -17,7 +17,8 @@ export function chooseActor(binding: Binding, verb: VerbPhrase, before: Chunk | 
 const FELT = /^(?:laugh|smile|giggle|grin|chuckle|cry|weep|sing|talk|chat|cheer|shout|whisper)$/
 
 /** "Bake cookies, flour on the table, laughing": those who bake laugh, and no flour does. */
-function feelTogether(binding: Binding): void {
+function feelTogether(binding: Binding, { form, base }: VerbPhrase, paused: boolean): void {
+  if (!paused || form !== 'ing' || !FELT.test(base)) return
   const living = binding.subjects.filter(isAlive)
   const [lead] = living
   if (lead === undefined || actors(binding).some(isAlive)) return

@@ -5,7 +5,7 @@ import { bindRelated } from './bind-related.ts'
 import type { Binding, Preposition } from './binding.ts'
 
 const INDOORS =
-  /^(?:dentist|hospital|cafe|restaurant|bakery|bar|library|office|supermarket|barbershop|bookstore|toy-store|museum|classroom|gymnasium|jail-cell|laboratory|bank|movie-theater|nightclub)$/
+  /^(?:dentist|hospital|cafe|restaurant|bakery|bar|library|office|supermarket|barbershop|bookstore|toy-store|museum|classroom|gymnasium|jail-cell|laboratory|bank|movie-theater|nightclub|log-cabin)$/
 
 /** Houses in a street; "in front of a class" is still in the school. */
 const FRONTED =
@@ -52,6 +52,10 @@ function houseBefore(noun: NounPhrase, preposition: Preposition): string | null 
   return fronted && !within && isFaced(house, preposition) ? house : null
 }
 
+/** Huts of logs stand by themselves, and not in a row of shops. */
+const CABINS = /(?:^| )(?:cabin|lodge|chalet|hut)$/
+const IN_WOODS = 'cabin in the woods'
+
 /** Who waits outside a dentist's office, is parked in front of a hotel or walks past a bakery sees it from the street. */
 export function isBeforeHouse(
   binding: Binding,
@@ -62,7 +66,7 @@ export function isBeforeHouse(
   if (house === null) return false
   binding.told.add(noun.words)
   const picture = noun.traits.colour === null ? null : findPicture(noun.head)
-  const name = picture === null ? `${house} exterior` : 'street'
+  const name = picture === null ? (CABINS.test(house) ? IN_WOODS : `${house} exterior`) : 'street'
   setPlace(binding, { ...noun, place: { id: 'street', name, thing: false } })
   // "A pink hotel": no set has its colour.
   if (picture !== null) {

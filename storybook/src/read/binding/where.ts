@@ -32,21 +32,12 @@ export function isPlace(binding: Binding, noun: NounPhrase, preposition: Preposi
 function isPartOf(binding: Binding, { place, words }: NounPhrase): boolean {
   // "Walks down a street, reflections of shop lights": the street is no part of the shop.
   const told = binding.lastNoun?.head ?? ''
-  if (WITHIN.test(binding.place ?? '')) return isRoomOf(binding, `${place?.name} ${binding.place}`)
   if (!WIDE.test(binding.place ?? '') || REFLECTED.test(told)) return false
   const part = `${place?.name} ${binding.place}`
   const named = NAMED_PLACES.has(part)
   binding.place = named ? part : null
   if (named) binding.told.add(words)
   return named
-}
-
-const WITHIN = /^(?:kitchen|lobby|garden)$/
-
-/** "The kitchen of a fine restaurant" is a restaurant kitchen, and stays a kitchen where none is known. */
-function isRoomOf(binding: Binding, name: string): boolean {
-  if (NAMED_PLACES.has(name)) binding.place = name
-  return NAMED_PLACES.has(name)
 }
 
 const REFLECTED =
@@ -90,6 +81,8 @@ const AFLOAT = /(?:^| )(?:balloons?|kites?|lanterns?|umbrellas?|bubbles?)$/
 
 /** Who is above a village flies, or floats, and has it below. */
 export function takeOff(binding: Binding): void {
+  // "A storm over a green valley": weather is above everything, and nobody flies.
+  if (binding.subjects.length === 0) return
   if (!binding.scenery.includes(FAR_BELOW)) binding.scenery.push(FAR_BELOW)
   for (const each of binding.subjects)
     if (each.actions.length === 0 && AFLOAT.test(each.noun)) addAction(each, plainAction('float'))
@@ -109,10 +102,15 @@ function isWhere(binding: Binding, noun: NounPhrase, { word, relation }: Preposi
   if (noun.place === null) return false
   const { id, thing } = noun.place
   if (!thing || (word === 'of' && belongsThere(binding))) return true
-  if (/^(?:with|of|featuring)$/.test(word) || (id === 'moon' && word !== 'on')) return false
+  // "A jungle with a waterfall": water lies in the land, and nobody brings it along.
+  const lies = word === 'with' && LYING.test(id)
+  if (!lies && (/^(?:with|of|featuring)$/.test(word) || (id === 'moon' && word !== 'on')))
+    return false
   if (relation === 'above') return binding.subjects.length === 0 || CROSSED.test(id)
   return relation === null || isAround(noun, relation)
 }
+
+const LYING = /^(?:waterfall|river|lake|pond)$/
 
 /** "At the edge of a lake" is at the lake, "behind the counter of a shop" in the shop. */
 function belongsThere({ lastNoun, place }: Binding): boolean {

@@ -25,7 +25,7 @@ export function readNoun(reading: Reading): Read | null {
   const dye = dyeOf(reading, { at: start.at, length: named.length })
   const head = dye === null ? named : dye.head
   if (dye !== null) start.traits.colour = dye.colour
-  const group = readGroup(reading, start, head)
+  const group = readCraft(reading, start, head) ?? readGroup(reading, start, head)
   if (group !== null) return group
   const end = start.at + head.length
   const words = tokens.slice(at, end).map(({ text }) => text)
@@ -83,6 +83,18 @@ function readGroup(reading: Reading, start: NounStart, head: NounHead): Read | n
   if (isImage(word)) return asStatue(reading, { start, head, inner })
   if (size === null && isNamed(head.phrase, inner.noun)) return null
   return { noun: withGroup(inner.noun, { start, size, words }), length }
+}
+
+/** "Leans over the hood of a car", "waves from the cockpit of a plane": the car and the plane show them. */
+const PARTS_OF_CRAFT = /^(?:hood|bonnet|cockpit|cab|tailgate|fender)$/
+
+function readCraft(reading: Reading, start: NounStart, head: NounHead): Read | null {
+  const of = start.at + head.length
+  if (!PARTS_OF_CRAFT.test(lastWord(head.phrase)) || textAt(reading.tokens, of) !== 'of')
+    return null
+  const whole = readNoun({ ...reading, at: of + 1 })
+  if (whole === null || !/^(?:vehicle|aircraft)$/.test(whole.noun.found?.kind ?? '')) return null
+  return { noun: whole.noun, length: of + 1 + whole.length - reading.at }
 }
 
 function lastWord(phrase: string): string {

@@ -23,7 +23,8 @@ const LEFT_ALONE = /(?:^| )(?:nest|web|cobweb|egg|milk|wool|fur|day|eve|festival
 /** Who or what "the girl's kite" means: the kite with its owner; but "the chef's hands" are the chef. */
 export function meantOf(owner: NounPhrase, owned: NounPhrase): NounPhrase {
   const words = `${owner.words}'s ${owned.words}`
-  const place = placeWord(`${owner.head}'s ${owned.head}`)
+  const rooms = owner.place === null ? null : placeWord(`${owner.place.name} ${owned.head}`)
+  const place = placeWord(`${owner.head}'s ${owned.head}`) ?? rooms
   if (place !== null) return { ...owned, words, head: place.name, place, found: null }
   const last = owned.words.split(' ').at(-1) ?? ''
   // "New year's eve" is nobody of that name.

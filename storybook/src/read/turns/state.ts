@@ -174,8 +174,13 @@ export const DEED_TURNS: readonly Turn[] = [
   ],
   [
     'skates',
-    /\bon (?:roller ?skates|rollerblades|inline skates) (?=[a-z]+s\b)/g,
+    /\bon (?:roller ?skates|rollerblades|inline skates) (?=(?:gli|roll|rac|go|speed|danc|spin|skat|rush|cross|jump|do|perform|zoom|mov)[a-z]*s\b)/g,
     'roller skating and ',
+  ],
+  [
+    'skates',
+    /\bon (?:roller ?skates|rollerblades|inline skates) (?=[a-z]+s\b)/g,
+    'wearing rollerblades ',
   ],
   [
     'keys',

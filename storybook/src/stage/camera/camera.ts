@@ -160,7 +160,7 @@ function pursuit(move: CameraMove | null, box: Box): { share: number; reach: num
 /** Turns to the subject as far as the zoom has left the resting frame, so that it does not slide out of it. */
 function aimed(
   camera: Camera,
-  { box, watch, tempo, shore }: CameraPlan,
+  { box, watch, tempo, shore, wish }: CameraPlan,
   { t, aim }: { t: number; aim: number },
 ): Camera {
   const watched = watch(t * tempo)
@@ -173,12 +173,18 @@ function aimed(
     x: (seen.left + seen.right) / 2,
     y: seen.top + tall * (camera.zoom > 1.3 ? 0.4 : 0.5),
   }
+  const up = -(middle.y - 0.5) * Math.min(1, pull)
+  const risen = up > 0 && isCloseUp(wish.framing) ? up * RISE : 0
   return {
     ...camera,
+    y: camera.y + risen * box.height,
     pan: (camera.pan ?? 0) + (middle.x - 0.5) * Math.min(1, pull),
-    tilt: camera.tilt - (middle.y - 0.5) * Math.min(1, pull),
+    tilt: camera.tilt + up - risen,
   }
 }
+
+/** How much of the way up to a face the camera itself goes: one that only looked up would see nothing but sky behind it. */
+const RISE = 1.2
 
 /** The nearer, the more of the frame is the surf and the sand before it. */
 function lowered(camera: Camera): Camera {

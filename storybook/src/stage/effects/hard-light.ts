@@ -47,7 +47,7 @@ export function sideShade(source: Source): Piece {
       const shade = ctx.createLinearGradient(at.x - height * 0.16, 0, at.x + height * 0.42, 0)
       shade.addColorStop(0, '#ffffff')
       shade.addColorStop(0.4, '#d6ccd0')
-      shade.addColorStop(1, '#85788c')
+      shade.addColorStop(1, '#a092a4')
       ctx.save()
       ctx.globalCompositeOperation = 'multiply'
       ctx.fillStyle = shade

@@ -22,13 +22,13 @@ interface Pool {
 
 const POOLS: Readonly<Partial<Record<LightName, Pool>>> = {
   dim: { lit: '#f3e6d4', half: '#9c8b9c', dark: '#443e5a', reach: 1.1, flicker: 0 },
-  candle: { lit: '#ffeccb', half: '#bd8255', dark: '#402a34', reach: 1.05, flicker: 0.04 },
+  candle: { lit: '#ffeccb', half: '#c98f60', dark: '#4a313a', reach: 1.15, flicker: 0.04 },
   lamp: { lit: '#fff2d6', half: '#c99a68', dark: '#4a3440', reach: 1.15, flicker: 0 },
   screen: { lit: '#e4f3ff', half: '#7d9fd0', dark: '#2a3058', reach: 1.1, flicker: 0.03 },
   moonlight: { lit: '#d3e2ff', half: '#8099cc', dark: '#2e3868', reach: 1.25, flicker: 0 },
   spotlight: { lit: '#fff8e6', half: '#857a8c', dark: '#28222f', reach: 0.8, flicker: 0 },
   neon: { lit: '#efdcff', half: '#8a6fc2', dark: '#2a1f58', reach: 1.05, flicker: 0 },
-  dramatic: { lit: '#fff6e2', half: '#8d7c80', dark: '#27222f', reach: 1.02, flicker: 0 },
+  dramatic: { lit: '#fff6e2', half: '#a08f90', dark: '#332c3a', reach: 1.12, flicker: 0 },
   disco: { lit: '#f0dfff', half: '#8a70b8', dark: '#2a1d4a', reach: 1, flicker: 0 },
 }
 

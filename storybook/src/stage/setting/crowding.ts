@@ -8,7 +8,7 @@ import { strollers } from '../places/kit/town/town.ts'
 const CROWDED = /\b(busy|crowded|packed|bustling|lively|full|jam-packed|overcrowded)\b/u
 /** These have their own company, or no room for any. */
 const FULL =
-  /^(bus-interior|train-car|subway|airplane-cabin|elevator-cabin|cockpit|submarine|spaceship|stage|nightclub|jazz-club|circus|movie-theater|shopping-mall|airport|train-station|market)$/u
+  /^(bus-interior|train-car|subway|airplane-cabin|elevator-cabin|cockpit|submarine|spaceship|stage|nightclub|jazz-club|circus|movie-theater|shopping-mall|airport|train-station|market|kitchen|restaurant-kitchen)$/u
 
 const COATS = ['#d2695a', '#4f7fa5', '#e0a94a', '#6b8f6a', '#8a5f9a', '#c98a6a', '#5f9aa0'] as const
 const SKINS = ['#d9a07a', '#8a5a3c', '#f0c8a0', '#b57f58'] as const

@@ -1,3 +1,4 @@
+import { LIVING } from '../../plan/kinds.ts'
 import type { Shot, Subject, Weather } from '../../plan/plan.ts'
 import { createRandom, hashText } from '../../scene/random.ts'
 import type { Piece } from '../../scene/scene.ts'
@@ -156,10 +157,15 @@ function lightOf({ shot, players, box, setting }: Show): Piece[] {
     // In the middle of all that one shows: two at a table both sit in its light.
     const { left, right } = coverAt(source, t)
     const x = (left + right) / 2
-    // Half way to the lead, who would sit in the dark beside a lamp.
-    const lead = source === players[0] ? { x, z } : (players[0]?.at(t) ?? { x, z })
-    return { x: (x + lead.x) / 2, y: y + height * 0.6, z: (z + lead.z) / 2 }
+    // Nearer to whoever acts, who would stand in the dark beside a lamp or a bag to box.
+    const lead = (players.find(isLiving) ?? players[0])?.at(t) ?? { x, z }
+    const share = source === players[0] ? 0.5 : 0.7
+    return { x: x + (lead.x - x) * share, y: y + height * 0.6, z: (z + lead.z) / 2 }
   })
+}
+
+function isLiving({ subject }: Player): boolean {
+  return LIVING.has(subject.kind)
 }
 
 const HUNDREDS = 20

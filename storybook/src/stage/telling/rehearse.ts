@@ -69,10 +69,24 @@ function isOffDuty(calling: string, { place }: Shot): boolean {
   return calling === 'hose' && /\bfire ?(station|house)\b/u.test(place ?? '')
 }
 
+/** Who has the board under the arm does not stand on it. */
+function bearsBoard({ id }: Subject, { relations, subjects }: Shot): boolean {
+  const boards = subjects.filter(({ noun }) => /\b(?:\w*board|skis?|skates?|bike)$/u.test(noun))
+  return relations.some(
+    ({ from, relation, to }) =>
+      from === id && relation === 'holding' && boards.some((each) => each.id === to),
+  )
+}
+
+function takesUp(subject: Subject, calling: string, shot: Shot): boolean {
+  const [first] = subject.actions
+  return first !== undefined && isVague(first, calling) && !bearsBoard(subject, shot)
+}
+
 function occupied(subject: Subject, shot: Shot): Subject {
   const calling = callingDeed(subject) ?? fieldDeed(subject, shot.place)
   const [first] = subject.actions
-  if (first && calling !== null && isVague(first, calling)) {
+  if (first && calling !== null && takesUp(subject, calling, shot)) {
     return { ...subject, actions: [{ ...first, verb: calling }] }
   }
   if (first) return subject
@@ -158,7 +172,9 @@ const ON_THE_MOVE = /^(ride-bike|ride-motorcycle|ski|surf|skateboard|snowboard|i
 /** A cyclist who goes somewhere rides there. */
 function wheeled(subject: Subject): Subject {
   const calling = callingDeed(subject)
-  if (calling === null || !ON_THE_MOVE.test(calling)) return subject
+  // A surfer who carries the board is on foot.
+  const bears = subject.actions.some(({ verb }) => verb === 'carry')
+  if (calling === null || bears || !ON_THE_MOVE.test(calling)) return subject
   const actions = subject.actions.map((action) =>
     /^(walk|run|drive|ride|race|speed|glide)$/u.test(action.verb)
       ? { ...action, verb: calling }

@@ -27,16 +27,18 @@ interface Steps {
   readonly pace: number
   readonly high: number
   readonly arms: number
+  /** How far the elbows are bent outwards. */
+  readonly bent?: number
 }
 
 /** Seen from behind, legs do not swing but grow shorter in turn, and the shoulders rock. */
-function going(context: ActionContext, { pace, high, arms, view }: Steps): Performance {
+function going(context: ActionContext, { pace, high, arms, view, bent = 0 }: Steps): Performance {
   const out = view === 'back' ? 1 : -1
   return performed(context, (t) => {
     const step = wave((t * pace * context.tempo) / 2)
     return {
       x: 0.012 * step,
-      y: 0.02 * Math.abs(step),
+      y: (0.02 + 0.03 * bent) * Math.abs(step),
       pose: {
         view,
         lean: 0.02 * step,
@@ -46,7 +48,13 @@ function going(context: ActionContext, { pace, high, arms, view }: Steps): Perfo
           leftArm: 1 - arms * Math.max(0, -step),
           rightArm: 1 - arms * Math.max(0, step),
         },
-        joints: { leftShoulder: -0.1 * out, rightShoulder: 0.1 * out, neck: 0.02 * step },
+        joints: {
+          leftShoulder: (-0.1 - 0.42 * bent) * out,
+          rightShoulder: (0.1 + 0.42 * bent) * out,
+          leftElbow: bent * (1.5 - 0.5 * step) * out,
+          rightElbow: -bent * (1.5 + 0.5 * step) * out,
+          neck: 0.02 * step,
+        },
       },
     }
   })
@@ -95,7 +103,7 @@ function standingAhead(context: ActionContext): Performance {
 
 const GAITS = {
   walk: { pace: 1.9, high: 0.14, arms: 0.12 },
-  run: { pace: 3.2, high: 0.3, arms: 0.3 },
+  run: { pace: 3.2, high: 0.44, arms: 0.2, bent: 1 },
 } as const
 
 /** Deeds of people who go away from us (`-ahead`) or come (`-near`). */

@@ -20,6 +20,7 @@ import { carouselPlace } from './carousel.ts'
 import { casinoPlace } from './casino.ts'
 import { circusPlace } from './circus.ts'
 import { flowerShopPlace } from './flower-shop.ts'
+import { dinerPlace } from './diner.ts'
 import { foodCourtPlace } from './food-court.ts'
 import { hotelPlace } from './hotel.ts'
 import { iceCreamParlorPlace } from './ice-cream-parlor.ts'
@@ -63,6 +64,7 @@ export const VENUES: readonly Place[] = [
   casinoPlace,
   circusPlace,
   flowerShopPlace,
+  dinerPlace,
   foodCourtPlace,
   hotelPlace,
   iceCreamParlorPlace,

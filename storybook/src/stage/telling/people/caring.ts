@@ -3,7 +3,7 @@ import { doing } from '../doing.ts'
 import { beforeBench, blowSeeds, enthrone, mirrored, wrapUp } from './about-oneself.ts'
 import { measureFor, operate, studyTogether, wheelPatient } from './crews.ts'
 import { feedFromHand, takeUp } from './darlings.ts'
-import { cradle, takeInArms } from './in-arms.ts'
+import { cradle, rockSeated, takeInArms } from './in-arms.ts'
 import { does, people, told } from './people-told.ts'
 import { tryOn } from './trying-on.ts'
 
@@ -123,6 +123,7 @@ function pushSwing(shot: Shot): Shot {
 /** How people look after one another, and after themselves. */
 export const CARING_TALES: readonly ((shot: Shot) => Shot)[] = [
   wheelPatient,
+  rockSeated,
   takeInArms,
   blowSeeds,
   wrapUp,

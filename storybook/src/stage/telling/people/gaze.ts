@@ -76,9 +76,17 @@ function gazing(person: Subject, shot: Shot): Action[] {
   if (verb === null) return person.actions
   const others = person.actions.filter((each) => each !== looks)
   const sits = others.find((each) => SEATED.test(each.verb))
-  if (sits && verb !== 'look-at') return [{ ...sits, verb: 'sit-gaze' }]
+  if (sits && verb !== 'look-at') return [{ ...sits, verb: 'sit-gaze', prop: seatIn(shot) }]
   const doing = others.find((each) => !SEATED.test(each.verb) && each.verb !== 'stand')
   return doing ? person.actions : [{ ...looks, verb }]
+}
+
+const WILD =
+  /\b(cliff|hill|hilltop|mountain|summit|peak|ridge|desert|dune|forest|woods|jungle|canyon|valley|meadow|field|island|rocks|riverbank|camp|moon|mars)s?\b/u
+
+/** Nobody has put a bench on a cliff. */
+function seatIn({ place }: Shot): string | null {
+  return WILD.test(place ?? '') ? 'log' : null
 }
 
 interface Sight {

@@ -64,3 +64,32 @@ export function cradle(shot: Shot): Shot {
   const relations = shot.relations.filter(({ from, to }) => ids.has(from) && ids.has(to))
   return { ...shot, subjects, relations }
 }
+
+const CHAIRS = /\b(?:rocking chair|chair|armchair|rocker)$/u
+
+/** "Rocks her baby in a rocking chair": she sits in it, and has the baby in her arms. */
+export function rockSeated(shot: Shot): Shot {
+  const chair = shot.subjects.find(({ noun }) => CHAIRS.test(noun))
+  const parent = people(shot).find(({ actions }) =>
+    actions.some(({ verb }) => verb === 'rock-baby'),
+  )
+  const sits = shot.relations.some(
+    ({ from, relation, to }) =>
+      from === parent?.id && to === chair?.id && /^(?:on|inside)$/u.test(relation),
+  )
+  if (!chair || !parent || !sits) return shot
+  const gone = new Set([chair.id, ...people(shot).flatMap(babyId)])
+  return {
+    ...shot,
+    subjects: shot.subjects
+      .filter(({ id }) => !gone.has(id))
+      .map((each) =>
+        each.id === parent.id ? { ...each, actions: [doing('rock-baby-seated')] } : each,
+      ),
+    relations: shot.relations.filter(({ from, to }) => !gone.has(from) && !gone.has(to)),
+  }
+}
+
+function babyId({ id, person, count }: Subject): string[] {
+  return person?.age === 'baby' && count === 1 ? [id] : []
+}

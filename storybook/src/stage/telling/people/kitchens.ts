@@ -1,4 +1,5 @@
 import type { Action, Shot, Subject } from '../../../plan/plan.ts'
+import { inParts } from '../bands.ts'
 import { doing } from '../doing.ts'
 import { does, people } from './people-told.ts'
 
@@ -54,6 +55,26 @@ function atTheOven(shot: Shot): Shot {
   const verb = shot.subjects.some(isBrickOven) ? 'tend-brick-oven' : 'tend-oven'
   const next = cooking(shot, cook, { verb, prop, gone: /\b(?:oven|tray)$/u })
   return inside ? { ...next, place: null } : next
+}
+
+const PANS = /\b(?:pan|skillet|wok|frying pan)$/u
+const FLAMES = /\b(?:flames?|fire)$/u
+
+/** "Chefs at work, flames bursting from a pan": one of them has that pan in the hand. */
+function flambe(shot: Shot): Shot {
+  const pan = shot.subjects.find(({ noun }) => PANS.test(noun))
+  const fire = shot.subjects.find(({ noun, kind }) => kind !== 'person' && FLAMES.test(noun))
+  const cooks = people(shot).find(({ person }) => /^(?:chef|cook)$/u.test(person?.role ?? ''))
+  if (!pan || !fire || !cooks) return shot
+  const gone = new Set([pan.id, fire.id])
+  const told = {
+    ...shot,
+    subjects: shot.subjects.filter(({ id }) => !gone.has(id)),
+    relations: shot.relations.filter(({ from, to }) => !gone.has(from) && !gone.has(to)),
+  }
+  const [own] = cooks.actions
+  const others = Array.from({ length: cooks.count - 1 }, () => own?.verb ?? 'cook')
+  return inParts(told, cooks, [...others, 'wok'])
 }
 
 const isBrickOven = ({ picture, noun, material }: Subject): boolean =>
@@ -196,6 +217,7 @@ function outdoors(shot: Shot, { noun }: Subject): Shot {
 
 /** At ovens and stoves. */
 export const KITCHEN_TALES: readonly ((shot: Shot) => Shot)[] = [
+  flambe,
   atTheOven,
   atTheWoodFire,
   strewOver,

@@ -43,6 +43,8 @@ const TENDING: readonly Rule[] = [
         /mechanic|technician/u.test(`${who} ${person?.role}`)),
     'mend-thing',
   ],
+  // Nobody brings a lamp post to lean on a car.
+  [/^lean$/u, ({ kind }) => kind === 'vehicle', 'mend-thing'],
   [/^(clean|wash)$/u, ({ noun, kind }) => isLarge(kind, noun) && !ROOMS.test(noun), 'wash-thing'],
   [/^(clean|wash)$/u, ({ noun }) => !ROOMS.test(noun), 'polish-thing'],
   [

@@ -117,11 +117,21 @@ function tuneUp(shot: Shot): Shot {
     if (count < 2) return told
     if (BAND_WORDS.test(words) && does(each, /^(march|parade)$/u))
       return withOne(told, marched(each))
+    const named = oneInstrument(each)
+    if (named !== null) return inParts(told, each, [named, ...bandDeeds(words, count - 1, named)])
     if (!isIdleBand(each)) return told
     if (ORCHESTRAL.test(words) || count > SMALL_BAND)
       return withOne(told, { ...each, actions: [doing('play-in-orchestra')] })
     return inParts({ ...told, place: told.place ?? 'stage' }, each, bandDeeds(words, count))
   }, shot)
+}
+
+/** "A jazz band, the saxophone player in front": one of them has it, and the others what such a band has. */
+function oneInstrument({ person, words, actions, count }: Subject): string | null {
+  const [first, ...more] = actions
+  const plays = /^play-./u.test(first?.verb ?? '') && first?.prop !== null && more.length === 0
+  const band = person?.role === 'musician' && BAND_WORDS.test(words) && count <= SMALL_BAND
+  return first && plays && band ? first.verb : null
 }
 
 /** Musicians of whom nothing is said but that they play. */

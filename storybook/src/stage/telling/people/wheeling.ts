@@ -5,6 +5,8 @@ import { people } from './people-told.ts'
 
 const WHEELED =
   /\b(cart|trolley|stroller|pram|buggy|pushchair|carriage|wheelbarrow|barrow|wagon|sled|sledge|toboggan)$/u
+/** What rolls behind a traveller by itself. */
+const ROLLED = /\b(suitcase|trolley case|luggage)$/u
 const CARRIES = /^(inside|on|riding)$/u
 const DEEDS: Readonly<Record<string, string>> = {
   push: 'wheel-load',
@@ -36,8 +38,7 @@ export function wheelAlong(shot: Shot): Shot {
     place: shot.place ?? (shops ? 'supermarket' : null),
     season: shot.season ?? (/\b(sled|sledge|toboggan)$/u.test(vehicle.noun) ? 'winter' : null),
     subjects: shot.subjects.map((each) => {
-      if (each.id === who.id)
-        return { ...each, actions: each.actions.map((action) => (action === deed ? goes : action)) }
+      if (each.id === who.id) return { ...each, actions: [goes, ...besides(each.actions, deed)] }
       return aboard.has(each.id) || each.id === vehicle.id ? { ...each, actions: [] } : each
     }),
     relations: [
@@ -45,6 +46,12 @@ export function wheelAlong(shot: Shot): Shot {
       ...inside,
     ].filter(({ from }) => from !== vehicle.id),
   }
+}
+
+/** Who pulls something along goes as it is: a gait of its own would leave it behind. */
+function besides(actions: readonly Action[], deed: Action): Action[] {
+  const goes = /^(walk|run|go|hurry|check-watch)$/u
+  return actions.filter((action) => action !== deed && !goes.test(action.verb))
 }
 
 function tripOf(shot: Shot): Trip | null {
@@ -57,7 +64,7 @@ function tripOf(shot: Shot): Trip | null {
         id !== who.id &&
         ((id === deed.target && LIVING.has(kind)) || carries(shot.relations, id, vehicle.id)),
     )
-    if (riders.length > 0) return { who, deed, vehicle, riders }
+    if (riders.length > 0 || ROLLED.test(vehicle.noun)) return { who, deed, vehicle, riders }
   }
   return null
 }
@@ -68,7 +75,7 @@ function isMoved(
   { id, noun }: Subject,
   { who, deed }: { who: Subject; deed: Action },
 ): boolean {
-  if (!WHEELED.test(noun)) return false
+  if (!WHEELED.test(noun) && !ROLLED.test(noun)) return false
   return (
     deed.target === id ||
     carries(relations, who.id, id) ||

@@ -133,6 +133,36 @@ export const CARE: Deeds = {
     ],
     effects: [{ name: 'hearts', at: [0.2, 0.8], strength: 0.4 }],
   },
+  'rock-baby-seated': {
+    seconds: 2.6,
+    face: 'happy',
+    needs: { place: 'bedroom' },
+    holds: [
+      {
+        thing: 'swaddled baby',
+        grip: 'bothHands',
+        layer: 'front',
+        upright: true,
+        angle: 0.5,
+        height: 0.26,
+        at: [0.5, 0.6],
+      },
+    ],
+    set: [
+      {
+        thing: 'rocking chair',
+        x: -0.06,
+        z: 0.04,
+        height: 0.6,
+        move: ({ phase }) => ({ lean: 0.05 * Math.sin(phase * Math.PI * 2) }),
+      },
+    ],
+    keys: [
+      [0, { ...SIT, rh: [0.16, 0.5], lh: [0.25, 0.54], neck: 0.26 }],
+      [0.5, { rh: [0.18, 0.49], lh: [0.27, 0.53], torso: 0.06, neck: 0.3 }],
+    ],
+    effects: [{ name: 'hearts', at: [0.2, 0.72], strength: 0.3 }],
+  },
   'kiss-baby': {
     seconds: 2.8,
     face: 'happy',

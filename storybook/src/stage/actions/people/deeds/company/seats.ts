@@ -81,6 +81,12 @@ const BENCH_FROM_BEHIND: Score = {
     Array.from({ length: count }, (_, index) => neighbour(index % 2 === 0 ? -0.3 : 0.56, 1)),
 }
 
+/** The same in the wild, on the trunk of a tree. */
+const LOG_FROM_BEHIND: Score = {
+  ...BENCH_FROM_BEHIND,
+  set: [{ thing: 'fallen tree', x: 0.13, z: -0.05, height: 0.34 }],
+}
+
 /** What they eat, on a low table beside the sofa; one of them lifts some of it. */
 function withSnack(object: string | null): Score {
   if (object === null || object === 'television') return BEFORE_THE_SCREEN
@@ -135,7 +141,10 @@ export const SEATS: Deeds = {
   },
   'sit-gaze': {
     needs: { company: 4 },
-    by: ({ partner }) => (partner ? BENCH_FROM_BEHIND : alone(BENCH_FROM_BEHIND)),
+    by: ({ partner, object }) => {
+      const score = object === 'log' ? LOG_FROM_BEHIND : BENCH_FROM_BEHIND
+      return partner ? score : alone(score)
+    },
   },
   'watch-tv-together': {
     needs: { place: 'living-room', company: 5 },

@@ -1,5 +1,6 @@
 import type { ActionContext } from '../../../action.ts'
 import type { Deeds, Score } from '../../score.ts'
+import { DESK } from '../../furniture.ts'
 import { inHand } from '../../grips.ts'
 import { GARDEN } from '../../settings.ts'
 
@@ -39,11 +40,7 @@ export const CUTTING_BACK: Deeds = {
       { name: 'dust', at: [0.66, 0.06], strength: 0.8 },
     ],
   },
-  'trim-hedge': {
-    ...TRIMMING,
-    needs: GARDEN,
-    set: [{ thing: 'hedge', x: 0.92, z: 0.02, height: 0.66 }],
-  },
+  'trim-hedge': { needs: GARDEN, by: pruning },
   'trim-topiary': { needs: GARDEN, by: clipping },
   harvest: {
     seconds: 1.8,
@@ -76,6 +73,28 @@ export const CUTTING_BACK: Deeds = {
     ],
     effects: [{ name: 'leaves', at: [0.8, 0.2], from: 0.4, until: 0.6, strength: 0.6 }],
   },
+}
+
+const POTTED = /\b(?:bonsai|bonsai tree|house ?plant|potted plant|pot plant|orchid|cactus)s?$/u
+
+/** A hedge where it grows; what lives in a pot stands on a table, under small scissors. */
+function pruning(context: ActionContext): Score {
+  const { object } = context
+  if (object === null || !POTTED.test(object))
+    return { ...TRIMMING, set: [{ thing: 'hedge', x: 0.92, z: 0.02, height: 0.66 }] }
+  return {
+    seconds: 1.2,
+    holds: [inHand('scissors', 0.14, [0.5, 0.8])],
+    set: [
+      DESK,
+      { thing: object, x: 0.5, y: DESK.height - 0.01, z: -0.06, height: 0.36, shadow: false },
+    ],
+    keys: [
+      [0, { rh: [0.3, 0.64], lh: [0.36, 0.56], torso: 0.1, neck: 0.16 }],
+      [0.5, { rh: [0.34, 0.68], lh: [0.37, 0.55], torso: 0.14, neck: 0.2 }],
+    ],
+    effects: [{ name: 'leaves', at: [0.46, 0.66], strength: 0.4 }],
+  }
 }
 
 /** The hedge that the prompt speaks of, in the shape it has. */

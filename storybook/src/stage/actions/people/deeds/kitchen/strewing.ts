@@ -46,7 +46,14 @@ function strewing(context: ActionContext): Score {
   }
 }
 
+/** The last leaves on a plate before it is served. */
+function garnishing(context: ActionContext): Score {
+  const named = /\b(?:dish|dishes|food|meal|plate)$/u.test(context.object ?? 'dish')
+  return strewing({ ...context, object: `parsley on ${named ? 'spaghetti' : context.object}` })
+}
+
 /** What is strewn over dishes. */
 export const STREWING: Deeds = {
   sprinkle: { needs: KITCHEN, by: strewing },
+  'garnish-dish': { needs: KITCHEN, by: garnishing },
 }

@@ -1,0 +1,45 @@
+import type { Shot, Subject } from '../../../plan/plan.ts'
+import { doing } from '../doing.ts'
+import { inParts } from '../bands.ts'
+import { does, headsOf, people } from './people-told.ts'
+
+const AT_DOOR = /^open-door$/u
+const MOST = 5
+
+/** "Three children knock on the door": one of them does, at one door, and the others wait behind. */
+export function knockOnce(shot: Shot): Shot {
+  const who = people(shot).filter((each) => does(each, AT_DOOR))
+  const [first] = who
+  const heads = headsOf(who)
+  if (!first || heads < 2 || heads > MOST) return shot
+  const ids = new Set(who.slice(1).map(({ id }) => id))
+  const waits = (each: Subject): Subject =>
+    ids.has(each.id) ? { ...each, actions: [doing('stand')] } : each
+  const told = { ...shot, subjects: shot.subjects.map(waits) }
+  if (first.count === 1) return told
+  const others = Array.from({ length: first.count - 1 }, () => 'stand')
+  return inParts(told, first, ['open-door', ...others])
+}
+
+/** What stands in such a place anyway. */
+const FITTINGS: readonly (readonly [place: RegExp, thing: RegExp])[] = [
+  [/\b(?:stage|theat(?:er|re)|concert hall|opera)\b/u, /\bcurtains?$/u],
+  [/\b(?:diner|restaurant|caf[eé]|bar|pub|bistro|coffee shop)\b/u, /\b(?:booth|banquette)s?$/u],
+]
+
+/** A stage has its curtains and a diner its booths: nobody stands behind more of them. */
+export function keepFittings(shot: Shot): Shot {
+  const booth = shot.subjects.some(({ noun }) => /^(?:diner )?booth$/u.test(noun))
+  const place = shot.place ?? (booth ? 'diner' : null)
+  const [, things] = FITTINGS.find(([where]) => where.test(place ?? '')) ?? []
+  const idle = ({ noun, actions }: Subject): boolean =>
+    things?.test(noun) === true && actions.length === 0
+  const gone = new Set(shot.subjects.filter(idle).map(({ id }) => id))
+  if (gone.size === 0) return shot
+  return {
+    ...shot,
+    place,
+    subjects: shot.subjects.filter(({ id }) => !gone.has(id)),
+    relations: shot.relations.filter(({ from, to }) => !gone.has(from) && !gone.has(to)),
+  }
+}
