@@ -85,7 +85,7 @@ const READINGS: Record<string, readonly Reading[]> = {
   date: [{ meaning: 'grapes', cues: ['plate', 'bowl', 'palm', 'fruit', 'dried', 'eat', 'eating'] }],
   pitcher: [
     { meaning: 'baseball player', cues: ['ball', 'throws', 'throwing', 'baseball', 'mound'] },
-    { meaning: 'jar', cues: [] },
+    { meaning: 'milk pitcher', cues: [] },
   ],
   model: [{ meaning: 'automobile', cues: ['car', 'toy'] }],
 }

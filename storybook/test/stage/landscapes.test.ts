@@ -116,3 +116,12 @@ test.each(['a coffee cup on a rainy window sill, steam rising', 'a bowl of soup 
 test('who drives through a tunnel goes into the picture', () => {
   expect(told('a car drives through a tunnel').subjects[0]?.actions[0]?.verb).toBe('drive-ahead')
 })
+
+test('a hammock between two palms is one picture', () => {
+  const { subjects } = told('a hammock between two palm trees on the beach')
+  expect(subjects.map(({ picture }) => picture)).toEqual(['prop:hammock-palms'])
+})
+
+test('a crowded platform has a crowd on it', () => {
+  expect(told('a crowded subway platform').subjects[0]).toMatchObject({ kind: 'person', count: 12 })
+})

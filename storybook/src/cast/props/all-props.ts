@@ -119,6 +119,7 @@ import { SPREAD_CLOTHS } from './home/spread-cloths.ts'
 import { MOUSE_HOLES } from './home/mouse-hole.ts'
 import { OTTER_PAIRS } from './creatures/otter-pair.ts'
 import { HAMLETS } from './outdoors/hamlets.ts'
+import { SLUNG } from './outdoors/slung.ts'
 import { TREEHOUSES } from './outdoors/treehouse.ts'
 import { SCREEN_BANKS } from './work/screen-banks.ts'
 import { GAME_ROOM } from './play/game-room.ts'
@@ -248,6 +249,7 @@ const FAMILIES: readonly (readonly [Kind, readonly Prop[]])[] = [
   ['furniture', SPREAD_CLOTHS],
   ['thing', MOUSE_HOLES],
   ['building', TREEHOUSES],
+  ['nature', SLUNG],
   ['building', HAMLETS],
   ['animal', OTTER_PAIRS],
   ['thing', GAME_ROOM],

@@ -35,8 +35,11 @@ type Rule = (binding: Binding, noun: NounPhrase, preposition: Preposition) => bo
 
 /** Tried in this order; the first that takes the noun has it. */
 const RULES: readonly Rule[] = [
+  isSizeOf,
+  isAfloat,
   isOnBothSides,
   isAtFeet,
+  isOnTopOfIt,
   isSource,
   isDrunkFrom,
   isOnSomebody,
@@ -75,11 +78,50 @@ export function bindPrepositional(
     bindRelated(binding, noun, preposition)
 }
 
+const HUGE =
+  /(?:^| )(?:house|elephant|whale|dinosaur|mountain|tree|island|planet|hill|stadium|city|moon)$/
+
+/** "A jellyfish the size of a house": no house is there, and the jellyfish goes on. */
+function isSizeOf(binding: Binding, noun: NounPhrase, { word }: Preposition): boolean {
+  if (word !== 'of' || binding.lastNoun?.head !== 'size') return false
+  const last = binding.subjects.find(({ id }) => id === binding.recent)
+  const kind = noun.found?.kind ?? ''
+  const huge = HUGE.test(noun.head) || /^(?:building|vehicle|boat|aircraft)$/.test(kind)
+  const like = /^(?:person|animal)$/.test(kind) && !/(?:mouse|rat|hamster)$/.test(noun.head)
+  if (last !== undefined) last.size = huge ? 'giant' : like ? 'large' : 'tiny'
+  binding.muted = false
+  binding.told.add(noun.words)
+  return true
+}
+
+/** "Flour in the air": whoever has a room or a street around them does not leave it for the sky. */
+function isAfloat(
+  { place, told }: Binding,
+  { words, head }: NounPhrase,
+  { word }: Preposition,
+): boolean {
+  if (word !== 'in' || head !== 'air' || place === null) return false
+  told.add(words)
+  return true
+}
+
 /** "A tree on each side of the road": wherever that is, there are two. */
 function isOnBothSides(binding: Binding, _noun: NounPhrase, preposition: Preposition): boolean {
   const group = isFlanking(preposition) ? actors(binding) : []
   for (const subject of group) subject.count = Math.max(2, subject.count)
   return false
+}
+
+/** "Books with a cup on top": it stands on what was named before it. */
+function isOnTopOfIt(binding: Binding, { head }: NounPhrase, { word }: Preposition): boolean {
+  if (word !== 'on' || head !== 'top') return false
+  const at = binding.relations.findIndex(
+    ({ relation, to }) => to === binding.recent && /^(?:next-to|holding)$/.test(relation),
+  )
+  const beside = binding.relations[at]
+  if (beside === undefined) return false
+  binding.relations[at] = { from: beside.to, relation: 'on', to: beside.from }
+  return true
 }
 
 /** Light and dust go where they like; whoever is there stays where they are. */

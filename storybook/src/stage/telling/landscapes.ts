@@ -117,12 +117,17 @@ function frameSights(shot: Shot): Shot {
 /** What plays a water that has no picture of its own. */
 const A_WAVE = 'noto:water-wave'
 
+/** The Eiffel Tower stands in Paris already. */
+function isSightOf(land: string, noun: string): boolean {
+  return Object.hasOwn(LANDMARKS, land) && findPlace(noun)?.id === land
+}
+
 /** The rapids of a river are that river, and a forest with a lake has it: no second land stands there as a thing. */
 function dropSecondLand(shot: Shot): Shot {
   const land = shot.place === null ? null : findPlace(shot.place)
   const second = shot.subjects.find(
     ({ kind, noun, actions, picture }) =>
-      kind === 'nature' &&
+      (kind === 'nature' || (kind === 'building' && isSightOf(land?.id ?? '', noun))) &&
       actions.length === 0 &&
       land &&
       (findPlace(noun)?.id === land.id || (WATERS.test(noun) && picture === A_WAVE)),
@@ -151,6 +156,20 @@ function raiseBeyond(shot: Shot): Shot {
   return high ? { ...shot, scenery: [...(shot.scenery ?? []), 'hill'].slice(0, 6) } : shot
 }
 
+/** "A castle above the sea, waves breaking below": the sea has them, and no great one stands before the castle. */
+function leaveSurf(shot: Shot): Shot {
+  const surf = shot.subjects.find(
+    ({ noun, size, actions }) =>
+      noun === 'wave' &&
+      size === 'normal' &&
+      actions.some(({ verb }) => /^(break|crash|roll|splash|lap|wash)$/u.test(verb)),
+  )
+  const sight = (shot.scenery ?? []).some((words) => BUILT.test(words))
+  return surf && sight ? without(shot, surf) : shot
+}
+
+const BUILT = /\b(castle|lighthouse|village|town|fortress|monastery|church|ruins?|temple|house)$/u
+
 /** "Light trails from the cars": while they are drawn nobody sees the cars that draw them. */
 function leaveTrails(shot: Shot): Shot {
   if (!shot.subjects.some(({ noun }) => /\blight trails?$/u.test(noun))) return shot
@@ -173,6 +192,20 @@ function leanOnHouse(shot: Shot): Shot {
     actions.some(({ verb, target }) => verb === 'lean' && target === wall?.id),
   )
   return wall && leant && town.test(shot.place ?? '') ? without(shot, wall) : shot
+}
+
+/** What a prompt says of a place where many people are. */
+const TEEMS = /\b(?:crowded|packed|bustling|busy)\b/u
+const GATHERED =
+  /\b(?:street|square|plaza|market|platform|station|beach|park|fair|festival|pier|harbou?r|bazaar|crossing|boardwalk|promenade)$/u
+
+/** A crowded platform has a crowd on it. */
+function fillPlace(shot: Shot): Shot {
+  const { place, scenery = [], subjects } = shot
+  const empty = subjects.length === 0 && GATHERED.test(place ?? '')
+  if (!empty || !TEEMS.test([place, ...scenery].join(' '))) return shot
+  const crowd = { id: 'crowd', noun: 'person', words: 'many people', kind: 'person', count: 12 }
+  return { ...shot, subjects: [Subject.parse({ ...crowd, picture: 'person', person: {} })] }
 }
 
 /** A treehouse in which nobody is to be seen is looked at from below, with the tree that it is in. */
@@ -210,8 +243,10 @@ export const LANDSCAPE_TALES: readonly ((shot: Shot) => Shot)[] = [
   lightChristmas,
   darkenView,
   dropSecondLand,
+  leaveSurf,
   leaveTrails,
   leanOnHouse,
   raiseBeyond,
   seeTreehouse,
+  fillPlace,
 ]

@@ -22,6 +22,9 @@ const AS_ONE: readonly (readonly [
     'steam',
   ],
   [/\bbutter$/u, /\b(pan|skillet)$/u, 'prop:butter-in-pan', 'melt'],
+  [/\bhammock$/u, /\bpalm(?: tree)?s?$/u, 'prop:hammock-palms', null],
+  [/\bhammock$/u, /\b(?:trees?|oaks?|pines?|birche?s?|trunks?)$/u, 'prop:hammock-trees', null],
+  [/\bdew(?:drops?)?$/u, /\bweb$|\bcobweb$/u, 'prop:dewy-web', null],
   [/\bpancakes?$/u, /\b(pan|skillet)$/u, 'prop:pancake-in-pan', null],
 ]
 
@@ -30,10 +33,17 @@ function joinBoth(shot: Shot): Shot {
   for (const { from, relation, to } of shot.relations) {
     const inner = shot.subjects.find(({ id }) => id === from)
     const outer = shot.subjects.find(({ id }) => id === to)
-    if (!inner || !outer || !/^(inside|on)$/u.test(relation)) continue
-    const one = AS_ONE.find(([in_, out]) => in_.test(inner.noun) && out.test(outer.noun))
-    if (one) return joined(shot, { inner, outer }, one)
-    if (holdsItself(inner, outer)) return joined(shot, { inner, outer }, null)
+    if (!inner || !outer || !/^(inside|on|between|next-to)$/u.test(relation)) continue
+    const beside = relation === 'next-to'
+    const one = AS_ONE.find(([in_, out]) =>
+      beside
+        ? in_.test(outer.noun) && out.test(inner.noun)
+        : in_.test(inner.noun) && out.test(outer.noun),
+    )
+    if (one && !isUsed(shot, inner))
+      return joined(shot, beside ? { inner: outer, outer: inner } : { inner, outer }, one)
+    if (!beside && relation !== 'between' && holdsItself(inner, outer))
+      return joined(shot, { inner, outer }, null)
   }
   return shot
 }
@@ -42,6 +52,11 @@ function joinBoth(shot: Shot): Shot {
 function holdsItself({ picture, kind }: Subject, { noun }: Subject): boolean {
   const vessel = noun.replace('skillet', 'pan').split(' ').at(-1) ?? ''
   return kind === 'food' && (picture ?? '').split(/[:-]/u).includes(vessel)
+}
+
+/** Somebody is in the hammock: then it is theirs, and hung up for them. */
+function isUsed({ relations }: Shot, { id }: Subject): boolean {
+  return relations.some(({ to }) => to === id)
 }
 
 function joined(
@@ -57,6 +72,7 @@ function joined(
     noun: inner.noun,
     kind: one ? 'thing' : inner.kind,
     picture: one?.[2] ?? inner.picture,
+    count: one ? 1 : outer.count,
     colour: inner.colour ?? (one ? null : outer.colour),
     material: null,
     size: inner.size,
