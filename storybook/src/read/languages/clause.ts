@@ -103,7 +103,7 @@ function lastNoun(items: readonly Item[]): string {
 const ALONE =
   /^(?:walking|running|sitting|standing|sleeping|flying|swimming|dancing|jumping|lying|falling|shining)$/
 const MOVES =
-  /^(?:walking|running|flying|swimming|driving|sailing|floating|strolling|flowing|passing)$/
+  /^(?:walking|running|flying|swimming|driving|sailing|floating|strolling|flowing|passing|sliding|skating|gliding|crawling|galloping|racing|jogging|hiking|wandering|going up|going down)$/
 const TAKES_DATIVE =
   /^(?:riding|climbing|feeding|watering|petting|hugging|kissing|chasing|following|crossing|touching|fighting)$/
 const DRIVEN = /(?:^| )(?:car|taxi|truck|tractor|van|jeep|bus|train)$/
@@ -136,6 +136,8 @@ function aim(parts: Parts, verb: Item): Parts {
 }
 
 const WATERS = /^(?:puddles?|water|pool|river|lake|sea|pond|swimming pool)$/
+const VESSELS =
+  /(?:^| )(?:coffee|cup|glass|bowl|tea|teacup|pot|bucket|basket|box|jar|vase|mug|bottle|bag)$/
 const GROUND = /^(?:bed|beach|street|road|path|meadow|swing)$/
 const SOMEBODY = /(?:man|woman|boy|girl|child|children|mother|father|friend|grand\w+|people|baby)$/
 const TOWARDS = /^(?:waving|smiling|bowing|barking|laughing|shouting)/
@@ -164,6 +166,8 @@ const TURNED: readonly (readonly [string, RegExp, RegExp, string])[] = [
   ['on', /^flying$/, /^/, 'over'],
   ['from', /^(?:fighting|talking|meeting|playing)/, /^/, 'with'],
   ['to', /^jumping$/, WATERS, 'in'],
+  // 커피에 우유를 붓고: what something is poured into.
+  ['in', /^(?:pouring|putting|adding)/, VESSELS, 'into'],
   ['in', /^(?:rescuing|picking|taking)/, /^tree$/, 'from'],
 ]
 

@@ -84,10 +84,17 @@ function readItems(body: string, language: string): readonly Item[] {
 }
 
 function addRead(items: Item[], item: Item, spelling: Spelling): void {
-  if (item.kind === 'noun') addNoun(items, item, spelling)
+  if (item.gloss === 'of the') addOfThe(items)
+  else if (item.kind === 'noun') addNoun(items, item, spelling)
   else if (item.kind === 'binding' && isPostposition(item.gloss, spelling.language))
     putBefore(items, item.gloss)
   else addItem(items, item, spelling.language)
+}
+
+/** "La puerta del castillo", "coupe du pain": whose it is behind a noun, some of it elsewhere. */
+function addOfThe(items: Item[]): void {
+  const owned = /^(?:noun|adjective)$/.test(items.at(-1)?.kind ?? '')
+  items.push(...(owned ? [binding('of')] : []), binding('the'))
 }
 
 /** 갈매기들이: the particle says that they are several. */

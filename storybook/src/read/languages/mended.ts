@@ -3,7 +3,7 @@ import { compoundAt } from './compounds.ts'
 import { stopWord } from './detect.ts'
 import { longest } from './own-words.ts'
 import { pictureAt } from './picture-words.ts'
-import { oneSlip } from './slips.ts'
+import { isFingerSlip, oneSlip } from './slips.ts'
 import { pictureSpellings, spellingsOf, type Spelling, type Spellings } from './spellings.ts'
 
 /** Languages whose letters have marks that keyboards lack, or that people leave out. */
@@ -76,11 +76,19 @@ function slipOf(word: string, language: string): string | null {
 
 function withoutSlip(word: string, { spelt, stem, kind }: Spelling): string | null {
   if (spelt.length < 4 || spelt.length > word.length + 1) return null
-  if (!stem) return oneSlip(word, spelt) ? spelt : null
+  if (!stem) return isSlip(word, spelt) ? spelt : null
   // Verbs have short stems and long endings: "pardo" is not "parado".
   const sure = spelt.length >= 5 && (word.length > 5 || kind === 'noun')
   const ending = sure ? endingOf(word, spelt) : null
   return ending === null ? null : spelt + ending
+}
+
+const SURELY = 8
+
+/** Words that no table has are commoner than slips: "panni" is not "panini", "gradini" is not "grandi". */
+function isSlip(typed: string, meant: string): boolean {
+  if (!oneSlip(typed, meant)) return false
+  return typed.length >= SURELY || isFingerSlip(typed, meant)
 }
 
 /** What follows a stem that has a slip. */
@@ -88,7 +96,7 @@ function endingOf(word: string, stem: string): string | null {
   for (const length of [stem.length, stem.length - 1, stem.length + 1]) {
     const ending = word.slice(length)
     if (word.length < length || ending.length > LONGEST_ENDING) continue
-    if (oneSlip(word.slice(0, length), stem)) return ending
+    if (isSlip(word.slice(0, length), stem)) return ending
   }
   return null
 }

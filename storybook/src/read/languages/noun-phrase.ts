@@ -1,5 +1,6 @@
 import { lookUp } from '../../lexicon/look-up.ts'
 import { garmentOf } from '../words/describing-words.ts'
+import { placeWord } from '../words/place-words.ts'
 import type { Case } from './cases.ts'
 import { isPlace, type Phrase } from './clause.ts'
 import type { Item } from './item.ts'
@@ -36,13 +37,30 @@ export function describe(before: readonly Phrase[], phrase: Phrase): Phrase[] {
     const last = phrases.at(-1)
     if (last === undefined) break
     if (last.role === 'and' && joins(phrase)) {
-      items = [...last.items, binding('and'), ...items]
-    } else if (last.describes) items = [...items, binding(last.role ?? 'in'), ...last.items]
+      items = bothNamed(last.items, items)
+    } else if (isOneName(last, items)) items = [...last.items, ...items]
+    else if (last.describes) items = [...items, binding(last.role ?? 'in'), ...last.items]
     else if (last.role === 'of') items = owned(last.items, items)
     else break
     phrases.pop()
   }
   return [...phrases, { ...phrase, items }]
+}
+
+/** レストランの厨房, 식당 주방: two names that are the name of one place. */
+function isOneName({ items: owner, role }: Phrase, items: readonly Item[]): boolean {
+  const [first, second] = [owner.at(-1), items.at(-1)]
+  const bare = owner.length === 1 && items.length === 1 && /^(?:in|of)$/.test(role ?? '')
+  if (!bare || first?.kind !== 'noun' || second?.kind !== 'noun') return false
+  return placeWord(`${first.gloss} ${second.gloss}`) !== null
+}
+
+/** 走る兎と亀: what is told of the first is told of both, if nothing else is of the second. */
+function bothNamed(first: readonly Item[], second: readonly Item[]): readonly Item[] {
+  const told = first.findIndex(({ kind }) => kind === 'verb')
+  const alone = told < 1 || second.some(({ kind }) => kind === 'verb')
+  const end = alone ? first.length : told
+  return [...first.slice(0, end), binding('and'), ...second, ...first.slice(end)]
 }
 
 /** 犬と公園で: before a place, "and" is with whom. */

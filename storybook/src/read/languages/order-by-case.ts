@@ -117,15 +117,23 @@ function addVerb(sentence: Sentence, verb: Item, next: Item | undefined): void {
   if (before && describesNext(sentence, verb)) return startRelative(sentence, verb)
   const named = sentence.phrases.some(({ role }) => role === 'subject' || role === null)
   if (verb.form === 'linking' && !named && !sentence.acting) {
-    sentence.early.push(...emitClause({ ...sentence, early: [] }, verb))
-  } else {
-    if (sentence.acting && sentence.phrases.some(({ role }) => role === 'subject'))
-      sentence.done.push(PAUSE)
-    sentence.done.push(...emitClause(sentence, verb))
-    sentence.acting = true
-    sentence.early = []
+    const own = besides(sentence.phrases)
+    sentence.early.push(...emitClause({ ...sentence, phrases: own, early: [] }, verb))
+    sentence.phrases = sentence.phrases.slice(0, sentence.phrases.length - own.length)
+    return
   }
+  if (sentence.acting && sentence.phrases.some(({ role }) => role === 'subject'))
+    sentence.done.push(PAUSE)
+  sentence.done.push(...emitClause(sentence, verb))
+  sentence.acting = true
+  sentence.early = []
   sentence.phrases = []
+}
+
+/** 橋をベビーカーを押しながら渡る: of two things that are acted on, what is done besides has the last. */
+function besides(phrases: readonly Phrase[]): readonly Phrase[] {
+  const objects = [...phrases.keys()].filter((at) => phrases[at]?.role === 'object')
+  return objects.length < 2 ? phrases : phrases.slice(objects.at(-1))
 }
 
 /** कुत्ता दौड़ रहा है: where the ending does not tell, whoever is named already does it. */

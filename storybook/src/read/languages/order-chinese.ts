@@ -1,3 +1,4 @@
+import { behindWay, NAMING, objectEnd, placedStart, thereIs } from './chinese-clauses.ts'
 import type { Item } from './item.ts'
 import { placeWord } from '../words/place-words.ts'
 import { binding, PAUSE } from './joints.ts'
@@ -37,7 +38,8 @@ export function orderChinese(items: readonly Item[]): readonly Item[] {
     if (item.kind === 'particle') ordered.push(...turnParticle(ordered, item.gloss))
     else ordered.push(item)
   }
-  const grouped = giveLast(fightWhom(objectLast(placesApart(settingsLast(ordered)))))
+  const placed = thereIs(placesApart(settingsLast(ordered)))
+  const grouped = giveLast(fightWhom(objectLast(placed)))
   return settingsApart(dropDoubled(verbsFirst(nounBeforeClause(grouped))))
 }
 
@@ -116,8 +118,6 @@ function standsIn(ordered: Item[], place: string): boolean {
   ordered.splice(from, ordered.length, binding(place), ...thing, binding('in'), ...inner)
   return true
 }
-
-const NAMING = /^(?:noun|adjective|number)$/
 
 const JOINTS: Readonly<Record<string, string>> = {
   和: 'and',
@@ -215,20 +215,12 @@ function verbsFirst(items: readonly Item[]): readonly Item[] {
   return ordered
 }
 
-function objectEnd(items: readonly Item[], from: number): number {
-  let end = from
-  while (/^(?:adjective|number|noun|particle)$/.test(items[end]?.kind ?? '')) end++
-  return end
-}
-
 /** A clause before its noun goes behind it: [playing guitar] 的 [man] → man playing guitar. */
 function nounBeforeClause(items: readonly Item[]): readonly Item[] {
   const ordered = [...items]
   for (let at = 1; at < ordered.length - 1; at++) {
-    if (ordered[at]?.kind !== 'particle' || ordered[at]?.gloss !== '') continue
-    // 黄色的雨伞: an adjective is no clause.
-    if (/^(?:adjective|setting|binding)$/.test(ordered[at - 1]?.kind ?? '')) continue
-    const start = clauseStart(ordered, at)
+    if (!tellsOf(ordered, at)) continue
+    const start = placedStart(ordered, at) ?? clauseStart(ordered, at)
     const told = ({ kind, gloss }: Item): boolean => kind === 'verb' || gloss === 'without'
     const end = nounEnd(ordered, at + 1)
     if (end === at + 1) continue
@@ -239,6 +231,12 @@ function nounBeforeClause(items: readonly Item[]): readonly Item[] {
     ordered.splice(start, 0, ...noun)
   }
   return ordered
+}
+
+/** 弹吉他的; 黄色的雨伞: an adjective is no clause. */
+function tellsOf(items: readonly Item[], at: number): boolean {
+  if (items[at]?.kind !== 'particle' || items[at]?.gloss !== '') return false
+  return !/^(?:adjective|setting|binding)$/.test(items[at - 1]?.kind ?? '')
 }
 
 /** "In the green field", and nothing else. */
@@ -252,7 +250,7 @@ function clauseStart(items: readonly Item[], at: number): number {
   // 送给一个哭泣的女孩: what is counted begins behind its number.
   while (start > 0 && items[start - 1]?.kind !== 'pause') {
     if (start > 1 && items[start - 1]?.kind === 'number' && start < at) return start
-    if (isNamed(items, start - 1)) return start
+    if (isNamed(items, start - 1)) return behindWay(items, start, at)
     start--
   }
   // A number right at the front counts the noun at the end: "一个弹吉他的男人".

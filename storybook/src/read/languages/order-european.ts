@@ -1,5 +1,7 @@
 import { garmentOf } from '../words/describing-words.ts'
+import { isPlace } from './clause.ts'
 import type { Item } from './item.ts'
+import { SURFACE } from './surfaces.ts'
 
 export const ENDS_CLAUSE = /^(?:then|,|\.|while|that|suddenly)$/
 
@@ -84,6 +86,7 @@ const OF_AGE: Readonly<Record<string, string>> = {
   old: 'old man',
   elderly: 'old man',
   young: 'boy',
+  bearded: 'bearded man',
 }
 
 /** "Un vecchio suona", "ein Junge wirft": an age without a noun is somebody of that age. */
@@ -111,7 +114,7 @@ function asVerb(item: Item, at: number, items: readonly Item[]): Item {
 
 /** What leaves, drops and lights do by themselves: "mientras caen las hojas". */
 export const BY_ITSELF =
-  /^(?:falling|drifting down|shining|rising|blooming|floating|burning|flying|singing|exploding|raining|snowing|passing|swimming|dancing|spinning|sleeping|sitting|lying|standing|running|walking|jumping|hanging|growing|resting|waiting|circling|gliding)$/
+  /^(?:falling|drifting down|shining|rising|blooming|floating|burning|flying|singing|exploding|raining|snowing|passing|swimming|dancing|spinning|sleeping|sitting|lying|standing|running|walking|jumping|hanging|growing|resting|waiting|circling|gliding|coming out|appearing|arriving|croaking|crashing)$/
 
 /** "Mientras caen las hojas", "падают листья": after a joint a verb that has no object comes before who does it. */
 export function orderInverted(items: readonly Item[]): readonly Item[] {
@@ -171,13 +174,25 @@ function asOld(item: Item, at: number, items: readonly Item[]): Item {
 
 /** "Coupe des légumes": some of them. */
 function isPartitive({ gloss, kind }: Item, at: number, items: readonly Item[]): boolean {
-  return gloss === 'of' && kind === 'binding' && (at === 0 || items[at - 1]?.kind === 'verb')
+  const before = items[at - 1]
+  const opens =
+    before === undefined || before.kind === 'verb' || /^(?:with|and)$/.test(before.gloss)
+  return gloss === 'of' && kind === 'binding' && opens
+}
+
+/** "El público lo celebra", "la regarde": an article before a verb is whom it is done to. */
+function isWhom({ gloss, kind }: Item, at: number, items: readonly Item[]): boolean {
+  const next = items[at + 1]
+  return gloss === 'the' && kind === 'binding' && next?.kind === 'verb' && next.form == null
 }
 
 /** "Szczeka na kota": whom one barks or looks at. */
 function asAt(item: Item, at: number, items: readonly Item[]): Item {
   const aimed = /^(?:barking|looking at|smiling|waving hand|roaring|laughing|shouting|howling)$/
-  return item.gloss === 'on' && aimed.test(items[at - 1]?.gloss ?? '')
+  // "Ridono su una panchina": nobody laughs at a bench.
+  const whom = items.slice(at + 1).find(({ kind }) => kind === 'noun')?.gloss ?? ''
+  const seat = SURFACE.test(whom) || isPlace(whom)
+  return item.gloss === 'on' && !seat && aimed.test(items[at - 1]?.gloss ?? '')
     ? { ...item, gloss: 'at' }
     : item
 }
@@ -251,7 +266,7 @@ function phraseEnd(items: readonly Item[], from: number): number {
 /** "Gato negro grande" → "big black cat". */
 export function orderAdjectives(items: readonly Item[], language: string): readonly Item[] {
   const ordered: Item[] = []
-  const own = items.filter((item, at) => !isPartitive(item, at, items))
+  const own = items.filter((item, at) => !isPartitive(item, at, items) && !isWhom(item, at, items))
   const read = own.map(asPerson).map(asOld).map(asVerb).map(asAbove).map(asAt)
   for (const [at, item] of read.entries()) {
     // «Собака и белая кошка»: a look of the noun that follows.

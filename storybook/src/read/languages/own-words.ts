@@ -79,7 +79,17 @@ function matchParts(
     language === 'ko' && parts.length === 1
       ? KOREAN_END.test(body.slice(at, at + 8))
       : !isLetter(body.charAt(at))
-  return rest ? at - start : 0
+  if (rest) return at - start
+  return language === 'de' && parts.length === 1 ? genitiveEnd(body, start, at) : 0
+}
+
+/** "Das Schloss des Königs": behind a small word of its case a name may have the ending of it. */
+function genitiveEnd(body: string, start: number, at: number): number {
+  const ending = /^e?s(?!\p{L})/u.exec(body.slice(at, at + 3))?.[0] ?? ''
+  const owner = /(?:^| )(?:des|eines|seines|ihres|meines|dieses) (?:\p{L}+en )?$/u.test(
+    body.slice(Math.max(0, start - 30), start),
+  )
+  return ending !== '' && owner && at - start > 2 ? at + ending.length - start : 0
 }
 
 /** What may follow a stem: aspect marks in Chinese, kana in Japanese, letters elsewhere. */

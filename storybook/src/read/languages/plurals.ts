@@ -10,6 +10,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   goose: 'geese',
   wolf: 'wolves',
   fish: 'fish',
+  koi: 'koi',
   sheep: 'sheep',
   deer: 'deer',
   postman: 'postmen',
@@ -91,6 +92,9 @@ const SLAVIC_DEEDS =
   /^\s+[\p{L}]{2,}(?:ют|ут|ят|ат|ють|уть|ять|ать|ają|eją|ują|[^ę]ą|[aeí]jí|ou)(?:ся|ться)?(?!\p{L})/u
 const SLAVIC_DID = /(?:^|\s)\p{L}{2,}(?:ют|ут|ят|ат|ють|уть|ять|ають|ają|eją|ują|[^ę]ą)(?:ся)?\s+$/u
 
+/** «Собирает грибы»: right behind a deed no noun of one ends so. */
+const RUSSIAN_DOES = /(?:^|\s)\p{L}{2,}(?:ет|ёт|ит)\s+$/u
+
 /** «Кормит голубей», «дети играют»: several by the ending, the look before it or the deed behind it. */
 export function isSlavicPlural(
   noun: string,
@@ -102,6 +106,7 @@ export function isSlavicPlural(
   if (sure.test(noun)) return true
   if (!/[ыиіїyi]$/.test(noun)) return false
   const [before, behind] = around
+  if (language === 'ru' && RUSSIAN_DOES.test(before)) return true
   return SLAVIC_LOOKS.test(before) || SLAVIC_DEEDS.test(behind) || SLAVIC_DID.test(before)
 }
 

@@ -9,6 +9,10 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
     [/\bau (?=(?:grand |long )?(?:chapeau|manteau|béret|bonnet))/gu, 'avec un '],
     [/\bdepuis (?=un|le|la|son|sa)/gu, 'sur '],
     [/\ben (?=\p{L}{2,}ant(?!\p{L}))/gu, ''],
+    [
+      /(?<!\p{L})à (?=(?:tresses|lunettes|moustache|barbe|couettes|chapeau|casquette|capuche|plumes|rayures|pois)(?!\p{L}))/gu,
+      'avec ',
+    ],
     [/(?<=\p{L} )la (regarde|suit|observe|embrasse|caresse)(?!\p{L})/gu, '$1 elle'],
     [/(?<=\p{L} )le (regarde|suit|observe|embrasse|caresse)(?!\p{L})/gu, '$1 lui'],
   ],
@@ -127,6 +131,11 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
       /(?:系|围|披|打|裹|套|扎|围)着(?=[^，。的]{0,4}的?(?:围裙|围巾|领带|披风|斗篷|披肩|头巾|毯子))/gu,
       '穿着',
     ],
+    // 放一只风筝: the verb is parted from what is flown.
+    [/放着?(?=[一两三几]?[只个]?[^，。放]{0,6}风筝)/gu, '放飞'],
+    [/披着/gu, '穿着'],
+    [/(?<=[寺庙店家校宫殿院馆房屋堡])门[前口]/gu, '前'],
+    [/(?:身穿|身着|身披|头戴|脚穿)/gu, '穿着'],
     [/(?<=[雨雪])天(?![空气使上])/gu, ''],
     [/时分/gu, '时'],
     [/(?<![吉其])[他它](?:们)?的/gu, '他的'],
@@ -170,7 +179,7 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
   ja: [
     // エプロンをした, スカートをはいた: what is on the body has verbs of its own.
     [
-      /(?<=エプロン|マスク|眼鏡|メガネ|めがね|ネクタイ|手袋|マフラー|スカーフ|ヘルメット|スカート|ズボン|パンツ|ジーンズ|靴|ブーツ|長靴|靴下|サンダル|マント|リボン)を(?:した|している|はいた|はいている|締めた|つけた|巻いた|羽織った|まとった)(?=[\p{L}])/gu,
+      /(?<=エプロン|マスク|眼鏡|メガネ|めがね|ネクタイ|手袋|マフラー|スカーフ|ヘルメット|スカート|ズボン|パンツ|ジーンズ|靴|ブーツ|長靴|靴下|サンダル|マント|リボン|ヘッドホン|イヤホン|帽子|ベール|仮面|お面|サングラス|着物|浴衣|コート)を(?:した|して|している|はいた|はいている|締めた|つけた|つけて|かぶった|かけた|巻いた|羽織った|まとった)(?=[\p{L}])/gu,
       'を着た',
     ],
     // 黒猫が三匹屋根の上を: the count is told of whoever was named.

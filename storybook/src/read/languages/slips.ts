@@ -19,3 +19,18 @@ function sameStart(one: string, other: string): number {
   while (at < one.length && one[at] === other[at]) at++
   return at
 }
+
+function letters(word: string): string {
+  return word.split('').toSorted().join('')
+}
+
+/** Two letters swapped, or one doubled or left single: what the finger does and another word hardly is. */
+export function isFingerSlip(typed: string, meant: string): boolean {
+  if (typed.length === meant.length) return letters(typed) === letters(meant)
+  const [longer, shorter] = typed.length > meant.length ? [typed, meant] : [meant, typed]
+  const at = sameStart(longer, shorter)
+  if (longer[at] === longer[at - 1] || longer[at] === longer[at + 1]) return true
+  // "Bambno" is no word, "panni" may be one.
+  const vowel = /[aeiouаеиоуыюя]/u.test(longer[at] ?? '')
+  return longer === meant && vowel && longer[at - 1] !== longer[at + 1]
+}

@@ -5,6 +5,13 @@ import {
   COMMON_NAMES,
   COMMON_SETTINGS,
 } from './vocabulary/common-scenes.ts'
+import { CALLINGS_AND_KIN } from './vocabulary/callings-and-kin.ts'
+import { DEEDS_OF_HANDS } from './vocabulary/deeds-of-hands.ts'
+import { DISHES_AND_CUSTOMS } from './vocabulary/dishes-and-customs.ts'
+import { GARMENTS_BY_NAME } from './vocabulary/garments-by-name.ts'
+import { HOURS_AND_VIEWS } from './vocabulary/hours-and-views.ts'
+import { SITES_AND_ROOMS } from './vocabulary/sites-and-rooms.ts'
+import { THINGS_AT_HAND } from './vocabulary/things-at-hand.ts'
 import { COMPOUND_NAMES } from './vocabulary/compound-names.ts'
 import { DEEDS_IN_PASSING } from './vocabulary/deeds-in-passing.ts'
 import { DEEDS_OF_TRADES } from './vocabulary/deeds-of-trades.ts'
@@ -176,6 +183,13 @@ export const TABLES: readonly Table[] = [
   { about: 'setting', rows: NAMED_PLACES },
   { about: 'setting', rows: WEATHER_OF_DAYS },
   { about: 'film', rows: VIEWS_AND_MOVES },
+  { about: 'thing', rows: DISHES_AND_CUSTOMS },
+  { about: 'thing', rows: GARMENTS_BY_NAME },
+  { about: 'thing', rows: CALLINGS_AND_KIN },
+  { about: 'thing', rows: THINGS_AT_HAND },
+  { about: 'film', rows: HOURS_AND_VIEWS },
+  { about: 'setting', rows: SITES_AND_ROOMS },
+  { about: 'verb', rows: DEEDS_OF_HANDS },
 ]
 
 /** Columns as in FURTHER_LANGUAGES. */

@@ -54,6 +54,6 @@ having a snowball fight = 打雪仗; 雪合戦*; 눈싸움*; guerra de bolas de 
 pushing = 推着; 押して*; 밀고*|미는; empuja*; pouss*; schiebt|schieben; empurra*; sping[eo]*; толка*
 passing = ; ; ; pasa|pasan|pasando; pass*; ; passa|passam|passando; passa|passano|passando; проезжа*|проходит
 blowing out candles = 吹蜡烛; ろうそくを吹き消*|ロウソクを消*; 촛불을 불*|촛불을 끄*; sopla* las velas|soplando las velas; souffl* les bougies|souffl* ses bougies|soufflant les bougies; bläst die kerzen aus|pustet die kerzen aus|kerzen auspust*; sopra* as velas|soprando as velas|apaga* as velas|soprando as velinhas|sopra as velinhas; spegne le candeline|soffia* sulle candeline|spegnendo le candeline; задува* свеч*
-arranging = 插花|整理; 生けて*|並べて*|活けて*; 꽃꽂이*|정리하*; arregla*|acomoda*; arrange*|compos* un bouquet; arrangier*|ordnet; arruma*|arranja*; sistema*|compone*; составля* букет*|расставля*
+arranging = 插花|整理; 生けて*|並べて*|活けて*; 꽃꽂이*|정리하*; arregla* flores|arregla* un ramo|acomoda*; arrange*|compos* un bouquet; arrangier*|ordnet; arruma*|arranja*; sistema*|compone*; составля* букет*|расставля*
 extinguishing a fire = 灭火|扑灭; 消火*|火事を消*|火を消*; 불을 끄*; apaga* el fuego|apagando el fuego|apaga* un incendio|apagando un incendio|apaga* el incendio; étein* le feu|étein* un incendie|étein* l'incendie; löscht|löschen; apaga* o fogo|apagando o fogo|apaga* um incêndio|apaga* o incêndio; spegn* il fuoco|spegn* un incendio|spegn* l'incendio; туш[иа]т
 `
