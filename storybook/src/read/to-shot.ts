@@ -173,7 +173,7 @@ function behindGlass(
 
 function atWindow(window: WindowSeen, { place, subjects }: Bound): Pick<Shot, 'place' | 'view'> {
   // Others are in the room, too: the sill alone is no stage for them.
-  const onSill = window.sill && !subjects.some(({ kind }) => kind === 'person')
+  const onSill = window.sill && !subjects.some(({ kind }) => /^(?:person|furniture)$/.test(kind))
   // "A view of mountains from a train window": what is seen was read as the place.
   const beyond = window.view === '' && window.room !== null && place !== null && !hasWindow(place)
   if (beyond && !onSill && !place.endsWith('room')) return { place: window.room, view: place }

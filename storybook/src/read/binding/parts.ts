@@ -58,8 +58,43 @@ const DESCRIBED_WITH: readonly (readonly [part: RegExp, whole: RegExp])[] = [
 const GROWN =
   /(?:^| )(?:flower|tree|leaf|branch|wave|cloud|building|rock|bush|grass|stall|booth|shelf|seat|stalk|reed|vine)$/
 
+/** What a set has by itself, whoever names it: nobody puts control panels into a spaceship. */
+const FITTED: readonly (readonly [fitting: RegExp, place: RegExp])[] = [
+  [
+    /(?:^| )(?:(?:control|instrument) panel|console|dashboard|control)$/,
+    /spaceship|space|cockpit|submarine|galaxy|bridge|stars|control room|ship/,
+  ],
+  [/(?:^| )(?:clock|station clock)$/, /station|platform|railway/],
+  [/(?:^| )(?:seat|handrail)$/, /train|subway|metro|bus|tram|carriage|plane|cinema|theat(?:er|re)/],
+  [
+    /(?:^| )(?:bookshelf|bookcase|shelf|bakery shelf|display case)$/,
+    /library|bookshop|bookstore|bakery|shop|store|supermarket|pharmacy/,
+  ],
+  [/(?:^| )pew$/, /church|cathedral|chapel/],
+]
+
+/** "Blue control panels glow": several of them, or one that nobody does anything to. */
+function isFitted({ place, verb }: Binding, noun: NounPhrase): boolean {
+  const { head, count, traits, plural } = noun
+  if (!plural && !head.endsWith('clock')) return false
+  const idle = verb === null || !/^(?:read|repair|clean|climb|push|sit|look)/.test(verb.base)
+  const odd = count !== null || traits.size !== 'normal'
+  return (
+    place !== null &&
+    idle &&
+    !odd &&
+    FITTED.some(([fitting, where]) => fitting.test(head) && where.test(place))
+  )
+}
+
 /** "Dust kicks up from its tires": the car has them anyway. */
-export function isPartOfNamed({ subjects, told, place }: Binding, noun: NounPhrase): boolean {
+export function isPartOfNamed(binding: Binding, noun: NounPhrase): boolean {
+  if (!isFitted(binding, noun) && !isOwned(binding, noun)) return false
+  binding.told.add(noun.words)
+  return true
+}
+
+function isOwned({ subjects, place }: Binding, noun: NounPhrase): boolean {
   if (!noun.definite && !/(?:roof rack|backrest)$/.test(noun.head)) return false
   const own = /^(?:its|their|the) /.test(`${noun.words} `) || noun.definite
   const known = own ? [...PARTS, ...DESCRIBED_WITH] : PARTS
@@ -67,9 +102,7 @@ export function isPartOfNamed({ subjects, told, place }: Binding, noun: NounPhra
   const part = known.some(
     ([parts, whole]) => parts.test(noun.head) && subjects.some((each) => whole.test(each.noun)),
   )
-  if (!part && !(grown && !subjects.some((each) => each.noun === noun.head))) return false
-  told.add(noun.words)
-  return true
+  return part || (grown && !subjects.some((each) => each.noun === noun.head))
 }
 
 const TOPS = /(?:^| )(?:roof|chimney|spire|turret|tower|wing|hood|deck|bow|mast)$/

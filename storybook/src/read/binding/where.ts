@@ -103,14 +103,17 @@ function isWhere(binding: Binding, noun: NounPhrase, { word, relation }: Preposi
   const { id, thing } = noun.place
   if (!thing || (word === 'of' && belongsThere(binding))) return true
   // "A jungle with a waterfall": water lies in the land, and nobody brings it along.
-  const lies = word === 'with' && LYING.test(id)
+  const lies = word === 'with' && liesInLand(noun)
   if (!lies && (/^(?:with|of|featuring)$/.test(word) || (id === 'moon' && word !== 'on')))
     return false
   if (relation === 'above') return binding.subjects.length === 0 || CROSSED.test(id)
   return relation === null || isAround(noun, relation)
 }
 
-const LYING = /^(?:waterfall|river|lake|pond)$/
+/** Waters are where one is, or what one sees there: no thing beside others. */
+export function liesInLand({ place }: NounPhrase): boolean {
+  return /^(?:waterfall|river|lake|pond)$/.test(place?.id ?? '')
+}
 
 /** "At the edge of a lake" is at the lake, "behind the counter of a shop" in the shop. */
 function belongsThere({ lastNoun, place }: Binding): boolean {
@@ -121,7 +124,7 @@ function belongsThere({ lastNoun, place }: Binding): boolean {
 /** In a house and by a lake one is there; behind a house one is somewhere else. */
 function isAround(noun: NounPhrase, relation: RelationName): boolean {
   const shore = (relation === 'next-to' || relation === 'between') && !standsSomewhere(noun)
-  const wet = relation === 'under' && noun.place?.id === 'waterfall'
+  const wet = noun.place?.id === 'waterfall'
   // Who chases each other around a park is in it.
   if (relation === 'around' && !standsSomewhere(noun)) return true
   return relation === 'inside' || noun.found === null || shore || wet

@@ -179,6 +179,16 @@ export const MOVES: readonly [CameraMove, RegExp][] = [
     'aerial',
     /\b(?:an? |from an? |in an? |via )?(?:aerial|drone|bird'?s?[- ]eye|helicopter|satellite|top[- ]down|overhead)(?:[- ](?:view|shot|footage|perspective|angle|camera|video|scene|flyover|cinematography|photography))+(?: (?:flying|soaring|gliding|sweeping|moving))?(?: (?:of|over|above|showing|through|across))?\b/g,
   ],
+  // "…, drone flying low over the flowers": nobody sees the drone that looks.
+  [
+    'aerial',
+    /(?<=[,.;¦] *)drone (?:slowly )?(?:fl(?:ies|ying)|glid(?:es|ing)|soar(?:s|ing)|sweep(?:s|ing)|ris(?:es|ing)|mov(?:es|ing)|circl(?:es|ing))(?: (?:low|slowly|high|smoothly|closely|backwards?|forwards?|up|away|out))*(?: (?:over|above|across|through|along|past|around|from) (?:the |an? )?(?:[a-z]+ )?[a-z]+)?(?= *(?:[,.;¦]|$))/g,
+  ],
+  ['pan-left', /(?:\ba )?\b(?:slow|smooth|gentle) slide (?:to the )?left\b/g],
+  [
+    'pan-right',
+    /(?:\ba )?\b(?:slow|smooth|gentle) slide(?: (?:to the )?right)?(?= *(?:[,.;¦]|$))/g,
+  ],
   [
     'aerial',
     /\b(?:drone footage|fly-?(?:over|through|by)(?: shot)?|flyover|fpv(?: drone)?(?: shot)?|(?:an? |from an? |in an? |from the )?(?<!(?:mountain|hill|roof|cliff|tower|table)[- ])top[- ](?:view|angle|perspective)|(?<!\b(?:(?:sun|moon)?(?:beams?|rays|light|beamlight)|falls?|falling|comes?|coming|drops?|attacks?|shines?|shining|light|lit|rains?|help|voice|down|hangs?|hanging) |¦ {0,2})from above(?=\s*(?:[,.;¦]|$))|seen from above|viewed from above|view from above|shot from above|(?:seen |viewed )?from overhead|from a drone|aerially|aerial|(?<=[,;] )drone(?=\s*(?:[,.;¦]|$)))(?: (?:flying|soaring|gliding|sweeping|moving))?(?: of| over| showing| through| across)?\b/g,

@@ -186,8 +186,8 @@ export const NATURE_TURNS: readonly Turn[] = [
     '$1 in broad daylight . then $1 at night',
   ],
   [
-    'swallow engulf envelop blanket hit sweep cover approach',
-    /\b(sand ?storms?|dust storms?|thunderstorms?|storms?|fog|mist|blizzards?|snow ?storms?) (?:slowly |suddenly )?(?:swallow|engulf|envelop|blanket|hit|sweep|cover|approach|batter|surround|descend)(?:e?s|ing)? (?:(?:over|across|through|on|upon) )?(?=(?:an?|the|its|our)\b)/g,
+    'swallow engulf envelop blanket hit sweep cover approach roll gather brew loom rage build',
+    /\b(sand ?storms?|dust storms?|thunderstorms?|storms?|fog|mist|blizzards?|snow ?storms?) (?:slowly |suddenly )?(?:swallow|engulf|envelop|blanket|hit|sweep|cover|approach|batter|surround|descend|roll|gather|brew|loom|rag|build)(?:e?s|ing)? (?:(?:in |up |slowly )?(?:over|across|through|on|upon) )?(?=(?:an?|the|its|our)\b)/g,
     '$1 over ',
   ],
   [

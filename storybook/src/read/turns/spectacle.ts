@@ -180,6 +180,12 @@ export const SPECTACLE_TURNS: readonly Turn[] = [
     /\b(?:(?:many|several|some|happy|other|young|local) )*families\b/g,
     'parents and children',
   ],
+  // Lamps that streak are lines along the road, and no cars.
+  [
+    'lights headlights taillights',
+    /\b(?:car|traffic|tail|head|taxi) ?lights (?:streak|blur|trail|rush|flow|zip|race|stream)(?:s|e?d|ing)?(?: (?:past|by|along|through)(?! (?:the|an?)\b))?/g,
+    'light trails',
+  ],
   [
     'skyline cityscape',
     /\b(skyline|cityscape)\b([^.]*?),? (?:is |are )?(?:reflect|mirror)(?:s|ed|ing)? (?:in|on|off) (?:the|a) (?:[a-z]+ )?(?:harbou?r|bay|waters?|sea|ocean|canal|lake|river)\b/g,

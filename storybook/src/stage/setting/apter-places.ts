@@ -100,6 +100,8 @@ function isByLake({ scenery = [], subjects }: Shot, words: string): boolean {
   return FRESH.test(told) || (/\bdock$/u.test(words) && bathed)
 }
 
+const isAircraft = ({ kind }: Subject): boolean => kind === 'aircraft'
+
 const CHASMS = /\b(canyon|gorge|ravine|abyss|chasm|cliffs?|valley|waterfall|lava|jungle)\b/u
 
 /** Other places for the same words; the first that suits. */
@@ -115,6 +117,12 @@ const SEEN_BETTER: readonly Better[] = [
     new Set(['country-bridge', 'bridge']),
     ({ shot }) => CHASMS.test((shot.scenery ?? []).join(' ')),
     'hanging-bridge',
+  ],
+  // Trains run no laps.
+  [
+    new Set(['outdoor-track']),
+    ({ shot }) => has(shot.subjects, /\b(train|locomotive|tram|monorail|railcar)$/u),
+    'railway',
   ],
   // Craters with somebody from space at them are no volcanoes.
   [
@@ -139,6 +147,15 @@ const SEEN_BETTER: readonly Better[] = [
     new Set(['basketball-court']),
     ({ shot }) => shot.subjects.some(({ words }) => /\b(lawyer|attorney|judge|jury)/u.test(words)),
     'courtroom',
+  ],
+  // Who walks through an airport is in its hall, unless there is a plane to see.
+  [
+    new Set(['airport']),
+    by(
+      ({ kind }, { shot, words }) =>
+        kind === 'person' && words === 'airport' && !shot.subjects.some(isAircraft),
+    ),
+    'airport-terminal',
   ],
   [new Set(['boxing-ring']), by(({ noun }) => /\bsumo\b/u.test(noun)), 'sumo-ring'],
   [
@@ -239,9 +256,16 @@ const WATERS =
   /\b(ocean|sea|river|lake|pond|waves|water|waterfall|reef|bay|harbou?r|island|coast)s?\b/u
 const BORNE = /^(riding|inside|on|hanging-from|holding)$/u
 
+const NEAR = /\b(?:field|meadow|pond|garden|lake|river|marsh|swamp|stream)s?$/u
+
+/** Birds and bees pass over a field low enough to see it from the side. */
+const isLowFlyer = ({ kind, size }: Subject): boolean =>
+  /^(?:bird|insect|sky)$/u.test(kind) && size !== 'giant'
+
 /** Whoever floats or flies over a land or the sea has it far below, unless somebody is down there. */
 function isFarAbove({ scenery = [], subjects, relations, place }: Shot): boolean {
   if (!scenery.includes(FAR_BELOW)) return false
+  if (subjects.every(isLowFlyer) && NEAR.test(place ?? '')) return false
   // Over dry land fish and ships are in the air, whatever they do there.
   const dry = !WATERS.test(place ?? '')
   const flies = (subject: Subject): boolean =>

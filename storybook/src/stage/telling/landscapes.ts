@@ -1,3 +1,4 @@
+import { LANDMARKS } from '../../lexicon/places/landmarks.ts'
 import { BEYOND, LIVING } from '../../plan/kinds.ts'
 import { Subject, type Shot } from '../../plan/plan.ts'
 import { findPlace } from '../places/finding/find-place.ts'
@@ -17,7 +18,8 @@ const SIGHTS: readonly Sight[] = [
   {
     what: /\bcloud$/u,
     when: ({ place }, { words, count }) =>
-      HEIGHTS.test(place ?? '') && (count > 2 || /\b(sea|carpet|blanket)\b/u.test(words)),
+      (HEIGHTS.test(place ?? '') && count > 2) ||
+      (place !== null && /\b(sea|carpet|blanket)\b/u.test(words)),
     scenery: 'sea of clouds',
   },
   {

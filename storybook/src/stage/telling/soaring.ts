@@ -89,8 +89,19 @@ function highOverTown(shot: Shot): Shot {
   return above && flies ? { ...shot, place: 'over the rooftops' } : shot
 }
 
+/** "A hot air balloon festival, dozens of balloons rising": they are all of one kind. */
+function gatherBalloons(shot: Shot): Shot {
+  const great = shot.subjects.find(({ picture }) => picture === 'prop:hot-air-balloon')
+  const toys = shot.subjects.find(({ noun, count }) => noun === 'balloon' && count > 2)
+  if (!great || !toys) return shot
+  const fleet: Subject = { ...great, count: toys.count, actions: [doing('float')] }
+  const told = without(shot, toys)
+  return { ...told, subjects: told.subjects.map((each) => (each.id === great.id ? fleet : each)) }
+}
+
 /** Those who are in the sky though nobody expects them there. */
 export const SOARING_TALES: readonly ((shot: Shot) => Shot)[] = [
+  gatherBalloons,
   soar,
   driftAmongStars,
   flyOverRoofs,
