@@ -346,3 +346,17 @@ test('who flies low over a field has it around, not far below', () => {
   expect(low?.scenery ?? []).not.toContain('far below')
   expect(high?.scenery).toContain('far below')
 })
+
+test.each([
+  ['a kitten tries to catch a butterfly', 'meadow; kitten pounce-at'],
+  ['a puppy chases a red dragonfly in a garden', 'garden; puppy pounce-at'],
+])('%s: it leaps and misses', (prompt, line) => {
+  expect(told(rehearsed(prompt))).toBe(line)
+})
+
+test('who is chased round a tree runs before the other', () => {
+  expect(rehearsed('a fox chases a rabbit around a tree').relations).toEqual([
+    { from: 's2', relation: 'around', to: 's3' },
+    { from: 's1', relation: 'around', to: 's3' },
+  ])
+})

@@ -26,6 +26,7 @@ import { LEGS } from './animals/legs.ts'
 import { DROPPING } from './vehicles/dropping.ts'
 import { PAIRS } from './animals/pairs.ts'
 import { PLAY } from './animals/play.ts'
+import { POUNCING } from './animals/pouncing.ts'
 import { TITANS } from './animals/titans.ts'
 import { RAMPAGE } from './animals/rampage.ts'
 import { RESTING } from './animals/resting.ts'
@@ -75,6 +76,7 @@ export const STAGE_ACTIONS: readonly Choreography[] = [
   ...TONGUES,
   ...MOUSE_HOLES,
   ...HUNTING,
+  ...POUNCING,
   ...PAIRS,
   ...STEALING,
   ...ROCK_LEAPS,

@@ -25,6 +25,8 @@ interface Child {
   readonly wall?: WallSpot | null
   /** Which of how many it is, when they sit or stand round something together. */
   readonly seat?: Seat | null
+  /** How fast it goes round something, in radians a second. */
+  readonly pace?: number
 }
 
 interface Instant {
@@ -91,16 +93,21 @@ const inFront = atDepth(-1.6, ({ own, other }) =>
     : 0.5 * (own.wide + other.wide) - 0.3 * Math.min(own.wide, other.wide),
 )
 
+const DRIFT = 0.25
+
 /** Round and round, each at its own share of the round. */
-const around: Placing = ({ actor, height, side }, { stance, carrier, t }) => {
-  const angle = side * TURN + t * 0.25
-  const reach = 0.5 * carrier.actor.aspect * stance.height + 0.8 * actor.aspect * height
+const around: Placing = ({ actor, height, side, pace = DRIFT }, { stance, carrier, t }) => {
+  const share = side * TURN + t * pace
+  // Who runs is soon out again from behind.
+  const angle = pace > DRIFT ? share - 0.45 * Math.sin(share) : share
+  const stem = actor.home === 'ground' && TRUNKS.test(carrier.actor.name) ? 2 * TRUNK : 1
+  const reach = 0.5 * stem * carrier.actor.aspect * stance.height + 0.8 * actor.aspect * height
   return {
     x: stance.x + Math.sin(angle) * reach,
     y: stance.y + (actor.home === 'air' ? stance.height * 0.5 : 0),
     z: stance.z + 1.2 - 2 * Math.cos(angle),
     height,
-    facing: clamp(Math.cos(angle) * 5, -1, 1) || 0.05,
+    facing: clamp(Math.cos(angle) * (pace > 1 ? 12 : 5), -1, 1) || 0.05,
   }
 }
 

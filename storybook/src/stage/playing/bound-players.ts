@@ -128,13 +128,44 @@ function boundPlayer(member: Member, company: Company): Player {
   const seat = seatOf(role, index, { roles, box: stage.box })
   const outward = role.subject.actions.some(({ verb }) => verb === 'fish')
   const wall = wallSpot(role, stage.set, stage.box)
-  const mark = boundMark(how, carrier, { actor, height, side, rank, seat, wall, outward })
+  const round = how === 'around' ? roundOf(member, company) : {}
+  const mark = boundMark(how, carrier, { actor, height, side, rank, seat, wall, outward, ...round })
   const paces = pacesOn(how, role.subject, carrier)
   const at = paces ? pacing(mark, carrier, { actor, seconds: stage.seconds }) : mark
   const shown = shownAs(how, { actor, carrier, rank, height })
   // Who sits round a fire is on the ground, and free to sing and play there.
   const medium = seat && carrier.medium === 'ground' ? 'ground' : 'carried'
   return playerFor({ ...role, medium }, { actor: shown, index, at, room: 0, stage })
+}
+
+/** How fast one goes round something, in radians a second. */
+const PACES: readonly (readonly [deed: RegExp, pace: number])[] = [
+  [/^(?:run|chase|flee|race|gallop|sprint|speed)$/u, 1.9],
+  [/^(?:walk|march|fly|swim|drive|ride.*|skate|ice-skate|trot|hop|skip)$/u, 0.8],
+]
+/** How much of the round one who runs is ahead of the next. */
+const AHEAD = 0.15
+
+/** Those who run round one thing run in a file, and not each for itself. */
+function roundOf({ role, index }: Member, { roles, stage }: Company): Round {
+  const verb = role.subject.actions[0]?.verb ?? ''
+  const pace = PACES.find(([deed]) => deed.test(verb))?.[1]
+  if (pace === undefined) return {}
+  const file = stage.shot.relations
+    .filter(({ relation, to }) => relation === 'around' && to === role.bond?.to)
+    .flatMap(({ from }) => roles.filter(({ subject }) => subject.id === from))
+  if (file.length < 2) return { pace }
+  const before = heads(file.slice(0, file.indexOf(role)))
+  return { pace, side: 0.25 - (before + index) * Math.min(AHEAD, 1 / heads(file)) }
+}
+
+interface Round {
+  readonly pace?: number
+  readonly side?: number
+}
+
+function heads(roles: readonly Role[]): number {
+  return roles.reduce((sum, { actors }) => sum + actors.length, 0)
 }
 
 /** How many share one place; where each has a carrier of its own, as ants have their leaves, nobody makes room. */
@@ -191,10 +222,8 @@ function fellowsOf(
   const sharing = roles.filter((each) => each.bond?.how === how && each.bond.to === to)
   const fellows = inOrder(sharing, beforePairs(shot.relations, 1))
   const at = fellows.findIndex((each) => each.subject.id === subject.id)
-  const sum = (some: readonly Role[]): number =>
-    some.reduce((total, { actors }) => total + actors.length, 0)
-  const count = sum(fellows)
-  return count < 2 ? null : { count, before: sum(fellows.slice(0, at)) }
+  const count = heads(fellows)
+  return count < 2 ? null : { count, before: heads(fellows.slice(0, at)) }
 }
 
 /** Where among its fellows a bound one is: a share of the round for a ring, else to the left or the right. */

@@ -8,6 +8,7 @@ import { depthOf, heightAbove, waterDepth } from '../placing/levels.ts'
 import { wallSpot } from '../placing/walls.ts'
 import { girths, passengersOf, tallnesses } from '../placing/loads.ts'
 import { pathFor } from '../placing/paths.ts'
+import { overtaking, type Passing } from './overtaking.ts'
 import { playerFor } from './player-for.ts'
 import { coverAt, type Mark, type Player } from '../player.ts'
 import { asListener, audienceMark } from '../placing/audience.ts'
@@ -74,7 +75,9 @@ function rowPlayers(roles: readonly Role[], stage: Stage): Player[] {
     passengers: passengersOf(roles),
     share: shareOf(stage.shot, travelling && roles.every(({ actors }) => actors.length < 5)),
   })
-  return placed(units, stage).flatMap((unit) => unitPlayers(unit, stage, units.length))
+  const row = placed(units, stage)
+  const passing = overtaking(row, stage)
+  return row.flatMap((unit) => unitPlayers(unit, stage, { neighbours: row.length, passing }))
 }
 
 /** How far from the middle whoever joins a herd runs, in widths of the frame. */
@@ -100,7 +103,12 @@ function placed(
   return [{ ...only, x: third }]
 }
 
-function unitPlayers(unit: Unit, stage: Stage, neighbours: number): Player[] {
+interface Row {
+  readonly neighbours: number
+  readonly passing: Passing
+}
+
+function unitPlayers(unit: Unit, stage: Stage, { neighbours, passing }: Row): Player[] {
   const { role, formation, height } = unit
   const joins = stage.roles.some(({ part }) => part === 'crowd')
   const crowd = joins || neighbours > 1 || role.actors.length > 3 ? 0.45 : 1
@@ -131,7 +139,7 @@ function unitPlayers(unit: Unit, stage: Stage, neighbours: number): Player[] {
     return playerFor(role, {
       actor,
       index,
-      at: path ?? (() => mark),
+      at: path ?? passing(unit, index, mark),
       room: path ? 0 : (way * far) / own,
       stage,
     })

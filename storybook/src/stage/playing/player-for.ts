@@ -3,6 +3,7 @@ import { LIVING } from '../../plan/kinds.ts'
 import type { Performance } from '../actions/action.ts'
 import { inMood } from './bearing.ts'
 import { perform } from './choreograph.ts'
+import { oneByOne } from './one-by-one.ts'
 import type { Stage } from './stage.ts'
 import { inHandOf, propInHand, withInHand } from './holding.ts'
 import { reachOf, standAt, type Mark, type Player, type Stance } from '../player.ts'
@@ -23,7 +24,7 @@ export interface Entry {
 /** The player: its deed danced on its track, with what it has in its hands. */
 export function playerFor(role: Role, { actor, index, at, room, stage }: Entry): Player {
   const { subject, medium } = role
-  const danced = perform({
+  const cue = {
     actor,
     dance: role.dance,
     subject,
@@ -37,8 +38,9 @@ export function playerFor(role: Role, { actor, index, at, room, stage }: Entry):
     room,
     ground: stage.set.ground,
     turn: turnOf(role, stage.roles),
-    find: (name) => stage.find(name),
-  })
+    find: (name: string) => stage.find(name),
+  }
+  const danced = oneByOne(cue, { index, count: role.actors.length }, perform)
   const shares = index % 2 === 1 && SHARED.test(subject.actions[0]?.verb ?? '')
   const round = isGathered(role) ? (middleOf(role, stage.roles)?.subject.noun ?? null) : null
   const own = round === null ? danced : withoutThe(round, danced)

@@ -1,4 +1,5 @@
 import type { Action, Relation, Shot, Subject } from '../../../plan/plan.ts'
+import { chaseRound, isBug, pounceAtFlyer } from './pounces.ts'
 import { atOneTable } from './at-one-table.ts'
 import { atPlay } from './at-play.ts'
 import { doing } from '../doing.ts'
@@ -168,7 +169,8 @@ function goTogether(mother: Subject, young: Subject): boolean {
 function inARow(shot: Shot): Shot {
   const young = shot.subjects.find((each) => isBeast(each) && isYoung(each))
   const mother = shot.subjects.find(
-    (each) => isBeast(each) && !isYoung(each) && each.count === 1 && each.id !== young?.id,
+    (each) =>
+      isBeast(each) && !isYoung(each) && !isBug(each) && each.count === 1 && each.id !== young?.id,
   )
   if (!young || !mother) return shot
   if (!goTogether(mother, young)) return shot
@@ -245,6 +247,8 @@ function asFamily(shot: Shot): Shot {
 
 /** What animals are to one another: couples, mothers and young. */
 export const FAMILY_TALES: readonly ((shot: Shot) => Shot)[] = [
+  chaseRound,
+  pounceAtFlyer,
   asFamily,
   licks,
   inPairs,

@@ -1,0 +1,64 @@
+import { ANIMALS } from '../../../plan/kinds.ts'
+import type { Action, Shot, Subject } from '../../../plan/plan.ts'
+import { doing } from '../doing.ts'
+import { without } from './told.ts'
+
+const AFTER = /^(?:chase|catch|hunt|jump|leap|pounce|snap|play|swat)$/u
+/** These come with a tongue or with wings of their own. */
+const OTHERWISE = /\b(?:frog|toad|chameleon|gecko|lizard|spider)$/u
+/** Light things drift as flies do. */
+const ADRIFT = /\b(?:bubble|feather|leaf|balloon|snowflake|laser dot)$/u
+
+/** A fly is an insect, and so is a dragonfly, whatever its picture. */
+export const isBug = ({ kind, noun }: Subject): boolean =>
+  kind === 'insect' || /(?:fly|moth|bee|wasp)$/u.test(noun)
+
+/** A beast after one small thing in the air leaps for it and misses, in the open. */
+export function pounceAtFlyer(shot: Shot): Shot {
+  for (const hunter of shot.subjects) {
+    const quarry = shot.subjects.find((each) => isAfter(hunter, each, shot))
+    if (!quarry) continue
+    const prop = [quarry.colour, quarry.noun].filter(Boolean).join(' ')
+    const told = without(shot, quarry)
+    const subjects = told.subjects.map((each) =>
+      each.id === hunter.id ? { ...each, actions: [doing('pounce-at', { prop })] } : each,
+    )
+    const open = isBug(quarry) ? 'meadow' : null
+    return { ...told, subjects, place: shot.place ?? open }
+  }
+  return shot
+}
+
+function isAfter({ id, kind, noun, count, actions }: Subject, other: Subject, shot: Shot): boolean {
+  if (kind !== 'animal' || count !== 1 || other.count !== 1 || OTHERWISE.test(noun)) return false
+  if (other.actions.length > 1 || !(isBug(other) || ADRIFT.test(other.noun))) return false
+  const aims = ({ verb, target }: Action): boolean => target === other.id && AFTER.test(verb)
+  const chases = shot.relations.some(
+    ({ from, relation, to }) => from === id && to === other.id && relation === 'chasing',
+  )
+  return chases || actions.some(aims)
+}
+
+/** Who is after another round a tree: both run round it, and nothing else is seen of the chase than that. */
+export function chaseRound(shot: Shot): Shot {
+  const chase = shot.relations.find(({ relation }) => relation === 'chasing')
+  const ids = [chase?.from, chase?.to]
+  const round = shot.relations.find(
+    ({ from, relation }) => relation === 'around' && ids.includes(from),
+  )
+  const middle = shot.subjects.find(({ id }) => id === round?.to)
+  if (!chase || !round || !middle || ANIMALS.has(middle.kind) || middle.kind === 'person')
+    return shot
+  const rest = shot.relations.filter((each) => each !== chase && each !== round)
+  return {
+    ...shot,
+    subjects: shot.subjects.map((each) =>
+      ids.includes(each.id) ? { ...each, actions: [doing('run', { pace: 'fast' })] } : each,
+    ),
+    relations: [
+      ...rest,
+      { from: chase.to, relation: 'around', to: middle.id },
+      { from: chase.from, relation: 'around', to: middle.id },
+    ],
+  }
+}
