@@ -82,3 +82,15 @@ test.each([
 ])('%s: nothing of it stands about', (prompt, expected) => {
   expect(told(prompt)).toBe(expected)
 })
+
+test('who fails tries, and then gives up', () => {
+  const [shot] = read('a man tries to lift a heavy barbell but fails').shots
+  expect(shot?.subjects[0]?.actions.map(({ verb }) => verb)).toEqual(['lift', 'give-up'])
+})
+
+test('rain that begins to fall is nobody, and everyone is several', () => {
+  const [rain] = read('rain begins to fall and people open their umbrellas').shots
+  expect(rain?.subjects.map(({ noun }) => noun)).toEqual(['person'])
+  const [party] = read('a girl blows out the candles and everyone claps').shots
+  expect(party?.subjects[1]?.count).toBeGreaterThan(2)
+})

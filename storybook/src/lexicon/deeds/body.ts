@@ -49,6 +49,7 @@ export const BODY: DeedPhrases = {
   'zombie-walk': 'walk like zombie|shamble|stagger',
   faceplant: 'faceplant|face-plant|fall on face|trip|stumble and fall|trip over|trip and fall',
   slip: 'slip|slip and fall|slip on|slip over',
+  'give-up': 'give up|fail|fail again|fail miserably|try in vain',
   'get-up':
     'get up|get up again|get back up|stand up again|stand back up|get to foot|rise to foot|get back on foot|pick oneself up',
   hide: 'hide and seek|peekaboo',

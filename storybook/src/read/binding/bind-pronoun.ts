@@ -187,11 +187,16 @@ function candidates(binding: Binding): readonly Subject[] {
   return [...actors(binding), ...binding.subjects, ...active, ...known]
 }
 
+/** So many are everyone. */
+const ALL = 4
+
 /** "I", "you", "everyone" without anybody named before: somebody. */
 function bindStranger(binding: Binding, word: string, next: Chunk | undefined): void {
   if (!/^(?:i|we|you|everyone|everybody|he|she)$/.test(word) || next?.type === 'pause') return
   const gender = word === 'he' ? 'man' : word === 'she' ? 'woman' : null
-  takeStage(binding, addSubject(binding, somebody(gender)))
+  const subject = addSubject(binding, somebody(gender))
+  if (word.startsWith('every')) subject.count = ALL
+  takeStage(binding, subject)
 }
 
 /** "Hands it to her": she gets it, and it is what she gets. */

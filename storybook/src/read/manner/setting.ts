@@ -38,7 +38,7 @@ const WEATHERS = compile<Weather>({
   storm:
     'thunder ?storms?|storms?(?! ?troopers?| cloud)|stormy(?: weather| sky| skies)?|tempests?|hurricane winds|thunder and lightning|thunder',
   hail: 'hail ?storms?|hail(?:s|ing|stones?)?(?: falls| falling| pours| pouring| is falling| pounds| pelts)?(?! mary)',
-  rain: 'rain(?:y|s|ing|fall|storm)?(?: falls| is falling| falling| pours| drops| pouring| (?:drum|patter|pound|hammer|tap|beat)(?:s|ing)(?= (?:on|against|down|onto|over)\\b))?(?! ?bow| ?coat| ?forest| boots)|down ?pours?|drizzl(?:e|ing|y)|monsoon|raindrops',
+  rain: 'rain(?:y|s|ing|fall|storm)?(?: (?:begins|starts)(?: to (?:fall|pour|come down)| falling| pouring)?| falls| is falling| falling| pours| drops| pouring| (?:drum|patter|pound|hammer|tap|beat)(?:s|ing)(?= (?:on|against|down|onto|over)\\b))?(?! ?bow| ?coat| ?forest| boots)|down ?pours?|drizzl(?:e|ing|y)|monsoon|raindrops',
   snow: '(?:(?:freshly )?fallen )?snow(?:ing|fall|flakes?|s)(?: made of [a-z]+)?(?: falls| falling| fall| drift(?:ing)?)?(?: (?:gently|softly|slowly|down|around (?:him|her|it|them|us)))*|snow (?:falls?|falling|is falling|drifts|outside|everywhere)|falling snow|first snow(?: of (?:the )?(?:winter|year|season))?(?: (?:gently |softly |slowly )?falls?\\b|(?= (?:in|on|over|of)\\b))',
   fog: '(?:(?:green|blue|purple|red|pink|orange|yellow|violet|turquoise|crimson|golden|white|gr[ae]y|black) )?(?:fog|mist|smog)(?: (?:slowly |gently )?(?:rolls?|rolling|creeps?|creeping|drifts?|drifting|hangs?|hanging|lies|lying|settles?|swirls?|swirling|spreads?|descends?|moves?|pours?) (?:in over|in|over|across|through|above|around|on|down|into|between|past)\\b)?|foggy|misty|(?<!heat )haz[ey]|smog(?:gy)?',
   wind: 'wind(?:y|s)?(?: blows| blowing| howls| (?:bend|sway|shak|whip|toss|ruffl|rattl|stirr?)(?:s|es|ing)(?= (?:the |some )?(?:[a-z]+ )?(?:trees|palms|grass|branches|leaves|wheat|reeds|pines)\\b))?(?! ?mill| ?turbine| farm| chime| instrument| ?surf|-up| up| (?:an?|the|his|her|its|their|some) (?:[a-z]+ ){0,2}(?:clock|watch|yarn|wool|thread|rope|hose|bandage|scarf|music box|toy)s?\\b)|(?:breez[ey]s?|gusts?|gales?)(?: (?:bend|sway|shak|whip|toss|ruffl|rattl|stirr?)(?:s|es|ing)?(?= (?:the |some )?(?:[a-z]+ )?(?:trees|palms|grass|branches|leaves|wheat|reeds|pines)\\b))?',
@@ -178,7 +178,7 @@ function thrownUp(text: Text): Pick<Setting, 'thrown'> {
 function weatherHint(body: string, over: boolean): Weather | null {
   if (/\bsnowy\b/.test(body)) return 'snow'
   if (/\bsun(?:ny|shine)\b/.test(body)) return 'clear'
-  return !over && RAIN_SIGNS.some((sign) => sign.test(body)) ? 'rain' : null
+  return !over && saysRain(body) ? 'rain' : null
 }
 
 /** Rain with a rainbow is nearly over. */
@@ -194,10 +194,12 @@ const AFTER_RAIN =
 
 const PUDDLES = /(?<!\b(?:mud|muddy|oil|blood) )\bpuddles?\b(?!-)/
 /** Nobody wears these on a dry day, and no puddles lie then, unless the prompt says so. */
-const RAIN_SIGNS = [
-  PUDDLES,
-  /\b(?:rain ?coats?|rain ?boots|wellies|wellington boots|rubber boots)\b/,
-]
+const RAIN_CLOTHES = /\b(?:rain ?coats?|rain ?boots|wellies|wellington boots|rubber boots)\b/
+/** With such a sky one sees the sun, whatever a fisherman wears. */
+const SUN_SEEN = /\b(?:sunrise|sunset|sunlight|sunlit|golden hour|blue sky|clear sky|starry)\b/
+
+const saysRain = (body: string): boolean =>
+  PUDDLES.test(body) || (RAIN_CLOTHES.test(body) && !SUN_SEEN.test(body))
 
 function takeBareSnow(text: Text): Weather | null {
   const found = take(

@@ -9,6 +9,7 @@ import { errandFor } from './errands/errand-for.ts'
 import { runErrand } from './errands/errand.ts'
 import { knockOff } from './errands/knock-off.ts'
 import { inTurn, lengthsOf } from './in-turn.ts'
+import { inVain } from './in-vain.ts'
 import { seatIn, shownIn } from '../telling/recasting.ts'
 import { together, type Danced } from './together.ts'
 
@@ -20,7 +21,11 @@ export function perform(cue: Cue): Performance {
   if (errand) return runErrand(errand)
   const mishap = knockOff(cue, first)
   if (mishap) return mishap
-  const alone = (part: Cue): Performance => dance.perform(contextFor(part, first))
+  const vain = cue.subject.actions.some(({ verb }) => verb === 'give-up')
+  const alone = (part: Cue): Performance => {
+    const played = dance.perform(contextFor(part, first))
+    return vain && first?.verb !== 'give-up' ? inVain(played, part.seconds) : played
+  }
   const rides = cue.subject.actions.some(({ verb }) => isDoneInSaddle(first?.verb ?? '', verb))
   if (!cue.dance || !first || (isForSeveral(cue) && !rides)) return alone(cue)
   const begin = (part: Cue, beside: Later | undefined): Performance =>

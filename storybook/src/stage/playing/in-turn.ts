@@ -15,6 +15,8 @@ interface Part {
   readonly start: Place3
   /** What earlier deeds left on the ground. */
   readonly left: readonly Companion[]
+  /** What was put on for an earlier deed: nobody changes clothes between two. */
+  readonly costume: Pose['costume']
 }
 
 /** The first deed has this much more time than the others: the middle of a film shows a deed, not a passage. */
@@ -41,12 +43,15 @@ function laidOut(deeds: readonly Performance[], lengths: readonly number[]): rea
   let start: Place3 = { x: 0, y: 0, z: 0 }
   let from = 0
   let left: readonly Companion[] = []
+  let costume: Pose['costume']
   for (const [index, performance] of deeds.entries()) {
     const length = lengths[index] ?? 0
-    const own = { performance, from, until: from + length, start, left }
+    const own = { performance, from, until: from + length, start, left, costume }
     parts.push(own)
     left = [...left, ...ownMoment({ ...own, left: [] }, from + length).companions.filter(isLeft)]
-    const { x, z } = performance.at(length).place
+    const { place, pose } = performance.at(length)
+    costume = pose.costume ?? costume
+    const { x, z } = place
     start = { x: start.x + x, y: 0, z: start.z + z }
     from += length
   }
@@ -83,11 +88,11 @@ function share({ from }: Part, t: number): number {
 }
 
 /** The part's own instant, seen from the spot of the whole. */
-function ownMoment({ performance, from, start, left }: Part, t: number): Moment {
+function ownMoment({ performance, from, start, left, costume }: Part, t: number): Moment {
   const { place, pose, companions } = performance.at(Math.max(0, t - from))
   return {
     place: moved(place, start),
-    pose,
+    pose: costume === undefined || pose.costume !== undefined ? pose : { ...pose, costume },
     companions: [
       ...left.filter(({ name }) => companions.every((each) => each.name !== name)),
       ...companions.map((each) => ({ ...each, place: moved(each.place, start) })),

@@ -76,6 +76,20 @@ function goingDown(context: ActionContext): Performance {
   )
 }
 
+/** Hangs its head and lets out a breath. */
+function givingUp(context: ActionContext): Performance {
+  const phase = context.random.next()
+  return performed(context, (t) => ({
+    pose: {
+      ...breathing(t, phase),
+      crouch: 0.16 * ease(t / 0.6),
+      bow: 0.5 * ease(t / 0.8) + 0.04 * wave(t / 2),
+      wag: 0,
+      face: 'sad',
+    },
+  }))
+}
+
 /** Sits on its haunches from the first instant, the back low, the front legs straight, and looks about. */
 function sitting(context: ActionContext): Performance {
   const { legs, build } = context.performer
@@ -241,6 +255,7 @@ export const RESTING: readonly Choreography[] = [
   deed('sniff', sniffing),
   deed('sleep', sleeping),
   deed('go-down', goingDown),
+  deed('give-up', givingUp),
   deed('sit', sitting),
   deed('lie', reclining),
   deed('lie-on-back', bellyUp),

@@ -11,7 +11,7 @@ export const does = ({ actions }: Pick<Subject, 'actions'>, verbs: RegExp): bool
 
 /** How one takes what has happened. */
 const REACTIONS =
-  /^(?:cry|laugh|cheer|celebrate|clap|gasp|scream|shout|smile|shrug|facepalm|faint|tantrum|bow|get-up)$/u
+  /^(?:cry|laugh|cheer|celebrate|clap|gasp|scream|shout|smile|shrug|facepalm|faint|tantrum|bow|get-up|give-up)$/u
 
 /** What somebody feels and shows after the deed. */
 export const reactionsOf = ({ actions }: Pick<Subject, 'actions'>): readonly Action[] =>

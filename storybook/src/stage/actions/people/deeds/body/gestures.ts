@@ -143,6 +143,32 @@ export const GESTURES: Deeds = {
     ],
     effects: [{ name: 'confetti', at: [0, 1.2], strength: 0.6 }],
   },
+  'give-up': {
+    seconds: 3,
+    view: 'front',
+    face: 'sad',
+    holds: [],
+    keys: [
+      [0, { rh: [-0.15, 0.46], lh: [0.15, 0.46], neck: 0, hip: [0, 0.471] }],
+      [
+        0.24,
+        {
+          rh: [-0.25, 0.64],
+          lh: [0.25, 0.64],
+          rw: -0.9,
+          lw: 0.9,
+          right: 'open',
+          left: 'open',
+          neck: 0.14,
+          mouth: 0.2,
+        },
+      ],
+      [0.42, { rh: [-0.25, 0.65], lh: [0.25, 0.65], neck: -0.14 }],
+      [0.56, { rh: [-0.13, 0.44], lh: [0.13, 0.44], neck: 0.16, hip: [0, 0.45], mouth: 0.4 }],
+      [0.78, { rh: [-0.12, 0.43], lh: [0.12, 0.43], neck: -0.12, hip: [0, 0.448], blink: 1 }],
+      [0.9, { rh: [-0.13, 0.44], lh: [0.13, 0.44], neck: 0.04, hip: [0, 0.455], blink: 0 }],
+    ],
+  },
   shrug: {
     seconds: 2.2,
     view: 'front',
