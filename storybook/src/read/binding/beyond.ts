@@ -14,7 +14,8 @@ const RISES =
 /** "A castle above a village", "mountains behind a lake": the second is where one is, the first at its horizon. */
 export function isBeyond(binding: Binding, noun: NounPhrase, preposition: Preposition): boolean {
   const { relation, word } = preposition
-  if (relation !== 'behind' && relation !== 'above' && word !== 'beyond') return false
+  const over = relation === 'behind' || relation === 'above' || word === 'beyond'
+  if (!over && !isMirrored(binding, noun, word)) return false
   if (noun.place === null || standsSomewhere(noun) || SPANS.test(noun.head)) return false
   const far = actors(binding)
   if (far.length === 0) return isLandBeyond(binding, noun)
@@ -22,6 +23,12 @@ export function isBeyond(binding: Binding, noun: NounPhrase, preposition: Prepos
   setPlace(binding, noun)
   for (const subject of far) sendBeyond(subject)
   return true
+}
+
+/** "Mountains reflected in a lake": one is at the lake. */
+function isMirrored({ verb, group, place }: Binding, noun: NounPhrase, word: string): boolean {
+  if (word !== 'in' || !/^(?:lake|river|pond|ocean)$/.test(noun.place?.id ?? '')) return false
+  return verb?.base === 'reflect' || (group.length === 0 && RISES.test(place ?? ''))
 }
 
 function isLandBeyond(binding: Binding, noun: NounPhrase): boolean {

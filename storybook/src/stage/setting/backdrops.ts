@@ -2,6 +2,7 @@ import type { Piece } from '../../scene/scene.ts'
 import type { Place, PlaceContext, PlaceSet } from '../place.ts'
 import { findPlace } from '../places/finding/find-place.ts'
 import { bergs, cone, dunes, fuji, gorge, mountains, trees, wilds } from './behind/lands.ts'
+import { falls, pool } from './behind/falls.ts'
 import { farHill } from './behind/far-hill.ts'
 import { fortress, hamlet, skylineBehind } from './behind/towns.ts'
 import { WATER, band } from './behind/waters.ts'
@@ -11,8 +12,11 @@ type Backdrop = (context: PlaceContext, words: string) => Piece[]
 const BACKDROPS: Readonly<Record<string, Backdrop>> = {
   river: (c, words) => band(c, { from: 4.4, to: 12, words }),
   lake: (c, words) => band(c, { from: 4.4, to: 18, words }),
+  pond: pool,
+  waterfall: falls,
   venice: (c, words) => band(c, { from: 4.4, to: 12, words }),
   ocean: (c, words) => band(c, { from: 4.4, to: 24, words }),
+  beach: (c, words) => band(c, { from: 4.4, to: 24, words }),
   mountain: (c) => mountains(c, 0.28),
   'snowy-mountain': (c) => mountains(c, 0.6),
   glacier: (c) => mountains(c, 0.8),
@@ -37,10 +41,14 @@ const BACKDROPS: Readonly<Record<string, Backdrop>> = {
 const OWN: Readonly<Record<string, RegExp>> = {
   lake: /^(lake|lake-dock|mountain|river|snow-slope|tower-top)$/u,
   river: /^(river|lake|lake-dock|snow-slope|tower-top)$/u,
+  pond: /^(pond|oasis|japanese-garden|marsh|lake|river)$/u,
+  waterfall: /^(waterfall|floating-islands)$/u,
   mountain: /^(mountain|snowy-mountain|volcano|alps|valley|tower-top)$/u,
   jungle: /^(jungle|waterfall)$/u,
   iceberg: /^(iceberg|glacier)$/u,
   forest: /^(forest|jungle|snowy-forest|woodland-cabin|lake|lake-dock|campsite)$/u,
+  beach:
+    /^(snow-slope|beach|ocean|island|cliff|coastal-road|lighthouse|pier|santorini|rio|sydney|harbor|tower-top|street)$/u,
   ocean:
     /^(snow-slope|beach|ocean|island|cliff|coastal-road|lighthouse|pier|santorini|rio|sydney|harbor|tower-top)$/u,
   canyon: /^(canyon|snow-canyon|country-bridge|hanging-bridge|desert-road)$/u,
