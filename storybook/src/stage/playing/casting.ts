@@ -105,7 +105,7 @@ const DYED = /^(?:thing|toy|furniture|clothing|vehicle|boat|aircraft|building|pl
 const COLOURFUL = /\b(?:colou?rful|colou?red|assorted)\b/u
 
 /** No two of these that meet on a road look alike. */
-const ANY_COLOUR = /^(?:car|automobile|van|truck|motorcycle|scooter)$/u
+const ANY_COLOUR = /^(?:car|traffic|automobile|van|truck|motorcycle|scooter)$/u
 
 /** "Hundreds of colourful umbrellas": each of another colour than its neighbours. */
 function inOwnColour(subject: Subject, index: number): Subject {

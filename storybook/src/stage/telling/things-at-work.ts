@@ -51,7 +51,9 @@ function joinBoth(shot: Shot): Shot {
 /** Jam is drawn in its jar, paella in its pan: no second one is put round it. */
 function holdsItself({ picture, kind }: Subject, { noun }: Subject): boolean {
   const vessel = noun.replace('skillet', 'pan').split(' ').at(-1) ?? ''
-  return kind === 'food' && (picture ?? '').split(/[:-]/u).includes(vessel)
+  const drawn = (picture ?? '').split(/[:-]/u)
+  // "A pot of jam" is a jar of it.
+  return kind === 'food' && (drawn.includes(vessel) || (vessel === 'pot' && drawn.includes('jar')))
 }
 
 /** Somebody is in the hammock: then it is theirs, and hung up for them. */

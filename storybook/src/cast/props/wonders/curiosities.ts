@@ -193,6 +193,7 @@ export const CURIOSITIES: readonly Prop[] = [
   {
     name: 'shooting-star',
     words: ['shooting star', 'falling star', 'comet'],
+    kind: 'sky',
     tall: 4,
     width: 170,
     colour: '#ffd84a',
