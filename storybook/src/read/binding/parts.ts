@@ -70,6 +70,7 @@ const FITTED: readonly (readonly [fitting: RegExp, place: RegExp])[] = [
     /(?:^| )(?:bookshelf|bookcase|shelf|bakery shelf|display case)$/,
     /library|bookshop|bookstore|bakery|shop|store|supermarket|pharmacy/,
   ],
+  [/(?:^| )(?:turbine|windmill)$/, /wind farm/],
   [/(?:^| )pew$/, /church|cathedral|chapel/],
 ]
 

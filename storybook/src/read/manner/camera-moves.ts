@@ -179,6 +179,10 @@ export const MOVES: readonly [CameraMove, RegExp][] = [
     'aerial',
     /\b(?:an? |from an? |in an? |via )?(?:aerial|drone|bird'?s?[- ]eye|helicopter|satellite|top[- ]down|overhead)(?:[- ](?:view|shot|footage|perspective|angle|camera|video|scene|flyover|cinematography|photography))+(?: (?:flying|soaring|gliding|sweeping|moving))?(?: (?:of|over|above|showing|through|across))?\b/g,
   ],
+  [
+    'aerial',
+    /\b(?:as )?(?:seen|viewed|filmed|shot|captured) from (?:an? |the )?(?:[a-z]+ )?(?:helicopter|plane|airplane|drone|balloon|sky|air|satellite)\b/g,
+  ],
   // "…, drone flying low over the flowers": nobody sees the drone that looks.
   [
     'aerial',

@@ -58,14 +58,14 @@ export const FILM_TURNS: readonly Turn[] = [
   [
     'background backdrop screen',
     new RegExp(
-      `\\b(?:isolated )?(?:on|against|over|in front of|with) (?:an? |the )?(?:(?:plain|pure|solid|clean|simple|smooth|seamless|soft|bright|light|dark|matte|studio) ){0,3}(${PAPERS}) (?:studio )?(?:backgrounds?|backdrop|screen)\\b`,
+      `(?:\\b(?:isolated )?(?:on|against|over|in front of|with) |(?<=[,;] ?)(?=(?:plain|pure|solid|clean|simple|smooth|seamless|minimal|minimalist|studio) ))(?:an? |the )?(?:(?:plain|pure|solid|clean|simple|smooth|seamless|soft|bright|light|dark|matte|studio|minimal|minimalist) ){0,3}(${PAPERS}) (?:studio )?(?:backgrounds?|backdrop|screen)\\b`,
       'g',
     ),
     ' in a $1 photo studio ¦ ',
   ],
   [
     'background backdrop',
-    /\b(?:isolated )?(?:on|against|over|with) (?:an? |the )?(?:(?:plain|blank|pure|solid|clean|simple|seamless|minimal|minimalist|studio|neutral) ){1,3}(?:background|backdrop)\b/g,
+    /(?:\b(?:isolated )?(?:on|against|over|with) |(?<=[,;] ?))(?:an? |the )?(?:(?:plain|blank|pure|solid|clean|simple|seamless|minimal|minimalist|studio|neutral) ){1,3}(?:background|backdrop)\b/g,
     ' in a photo studio ¦ ',
   ],
   // A slab of marble under a bottle is what the studio's podium is of.

@@ -185,6 +185,12 @@ export const NATURE_TURNS: readonly Turn[] = [
     /^(.{4,80}?),? ?(?:in )?(?:an? )?(?:time-?lapse,? )?(?:going |turning |changing )?from day (?:to|into) night\b/g,
     '$1 in broad daylight . then $1 at night',
   ],
+  // Light that fades to orange is an hour, and no fruit.
+  [
+    'fading fades turning turns',
+    /\b(sun|sky|light|horizon) (?:slowly )?(?:fad|turn|shift|deepen)(?:es|s|ing) (?:from [a-z]+ )?(?:in)?to (?:deep |dark |bright |pale )?(?:orange|pink|purple|red|gold|violet|crimson)(?: and [a-z]+)?(?= *(?:[,.;¦]|$|over|above|behind|in))/g,
+    '$1 at sunset',
+  ],
   [
     'swallow engulf envelop blanket hit sweep cover approach roll gather brew loom rage build',
     /\b(sand ?storms?|dust storms?|thunderstorms?|storms?|fog|mist|blizzards?|snow ?storms?) (?:slowly |suddenly )?(?:swallow|engulf|envelop|blanket|hit|sweep|cover|approach|batter|surround|descend|roll|gather|brew|loom|rag|build)(?:e?s|ing)? (?:(?:in |up |slowly )?(?:over|across|through|on|upon) )?(?=(?:an?|the|its|our)\b)/g,

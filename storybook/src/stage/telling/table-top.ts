@@ -27,7 +27,7 @@ export function clearTable(shot: Shot): { readonly shot: Shot; readonly surface:
   const words = `${table.words} ${table.noun}`.slice(-60)
   const bare = without(roomed(shot), table)
   // Before a window the table is the sill's: as near, and as broad.
-  if (shot.view !== undefined)
+  if (shot.view !== undefined && !HOBS.test(table.noun))
     return { shot: { ...bare, place: `${shot.place ?? ''}, ${words} windowsill` }, surface: null }
   return { shot: bare, surface: { words, colour: table.colour, material: table.material } }
 }

@@ -1,9 +1,9 @@
 import { Subject, type Relation, type Shot } from '../../plan/plan.ts'
 
 const PLATE =
-  /\b(turntable|turning plate|rotating plate|rotating platform|display stand|pedestal|plinth|podium)$/u
+  /\b(turntable|turning plate|rotating plate|rotating platform|display stand|cake stand|pedestal|plinth|podium)$/u
 /** What one sees under what is on show, in its own colour. */
-const PEDESTALS = /\b(pedestal|plinth|podium|display stand)$/u
+const PEDESTALS = /\b(pedestal|plinth|podium|display stand|cake stand)$/u
 const WARES = new Set<Subject['kind']>(['thing', 'tool', 'food', 'clothing', 'toy', 'instrument'])
 /** What a bottle that is on show is wet with. */
 const DROPS = /\b(droplet|drop|petal|bead|splash|mist|smoke|leaf|bubble)$/u

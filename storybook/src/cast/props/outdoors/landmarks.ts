@@ -106,7 +106,7 @@ export const LANDMARKS: readonly Prop[] = [
   },
   {
     name: 'wind-turbine',
-    words: ['wind turbine', 'wind farm'],
+    words: ['wind turbine', 'wind farm', 'turbine'],
     tall: 90,
     width: 70,
     colour: '#f4f4f1',

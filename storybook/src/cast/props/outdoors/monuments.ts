@@ -22,7 +22,7 @@ export const MONUMENTS: readonly Prop[] = [
   },
   {
     name: 'display-pedestal',
-    words: ['display pedestal', 'product podium'],
+    words: ['display pedestal', 'product podium', 'cake stand', 'serving stand'],
     kind: 'furniture',
     tall: 0.1,
     width: 250,
