@@ -7,12 +7,12 @@ import { sheetTurn } from './figure/draw-figure.ts'
 /** Traces where a part is, in own heights as on a canvas. */
 type Area = (ctx: SKRSContext2D, actor: Actor, pose: Pose) => void
 
+const HORNS = /(?:antler|horn)s?$/u
 const WHEELS = /wheels?$|t[iy]res?$|rims?$|hubcaps?$/u
 
 /** Where the parts are by which things and animals are told apart. */
 const AREAS: readonly (readonly [part: RegExp, area: Area])[] = [
   [/(?:head|face)$/u, head],
-  [/(?:antler|horn)s?$/u, aboveHead],
   [/tail(?: feathers?)?s?$/u, tail],
   [
     /wings?$/u,
@@ -38,6 +38,7 @@ export function inParts(
 ): Actor {
   const layers = parts.flatMap(({ part, colour }): Layer[] => {
     if (WHEELS.test(part)) return [wheelLayer(actor, colour)]
+    if (HORNS.test(part)) return [washed(aboveHead, actor, colour)]
     const area = AREAS.find(([name]) => name.test(part))?.[1]
     return area ? [clipped(area, painted(colour))] : []
   })
@@ -60,6 +61,30 @@ function clipped(area: Area, actor: Actor): Layer {
     area(brush.ctx, actor, pose)
     brush.ctx.clip()
     actor.draw(brush, pose)
+    brush.ctx.restore()
+  }
+}
+
+/** A wash of colour over what keeps its own tones however the coat is dyed. */
+function washed(area: Area, actor: Actor, colour: string): Layer {
+  const tone = readColour(colour)
+  if (tone === null || tone === 'rainbow') return () => undefined
+  return (brush, { holds: _holds, ...pose }) => {
+    const pixels = Math.ceil(brush.pixels)
+    const [half, low] = [actor.aspect + 0.3, 0.2]
+    const ctx = createCanvas(Math.ceil(2 * half * pixels), Math.ceil(2 * pixels)).getContext('2d')
+    ctx.scale(pixels, pixels)
+    ctx.translate(half, 2 - low)
+    actor.draw({ ...brush, ctx, pixels }, pose)
+    ctx.globalCompositeOperation = 'source-atop'
+    ctx.globalAlpha = 0.8
+    ctx.fillStyle = tone
+    ctx.fillRect(-half, low - 2, 2 * half, 2)
+    brush.ctx.save()
+    brush.ctx.beginPath()
+    area(brush.ctx, actor, pose)
+    brush.ctx.clip()
+    brush.ctx.drawImage(ctx.canvas, -half, low - 2, 2 * half, 2)
     brush.ctx.restore()
   }
 }

@@ -27,7 +27,7 @@ export const COMPANY: DeedPhrases = {
   'bottle-feed': 'bottle-feed|feed baby|feed baby with bottle|bottle feed baby|give baby bottle',
   'change-diaper': 'change diaper|change nappy|change baby diaper',
   tickle: 'tickle',
-  piggyback: 'piggyback-ride|ride piggyback|give piggyback ride|carry on back',
+  piggyback: 'piggyback-ride|ride piggyback|give piggyback ride|carry on back|carry on shell',
   'tea-party':
     'have tea party|have a tea party|hold tea party|throw tea party|enjoy tea party|host tea party|have teaparty',
   picnic: 'picnic|have picnic|enjoy picnic|have a picnic',

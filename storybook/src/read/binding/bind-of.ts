@@ -7,17 +7,26 @@ import { actors, addSubject, relate, takeStage, type Binding } from './binding.t
 /** These hold things, too, when the prompt says so. */
 const HOLDING = /(?:^| )(?:truck|bus|van|field|shelf|boat|canoe|rowboat|sled|sleigh)$/
 
+/** A nest of straw is made of it. */
+const WOVEN = /(?:^| )(?:straw|hay|twigs?|sticks?|feathers?|grass|reeds?|moss)$/
+
 /** Drops of dew are seen as drops. */
 const DROPS = /(?:^| )(?:drop|droplet|bead|splash|wisp|puff|cloud)$/
 
 /** What is painted is not there. */
 const DEPICTIONS =
-  /(?:^| )(?:mural|painting|drawing|poster|photograph|sketch|map|portrait|tapestry|tattoo|model|symbol|logo|hologram)$/
+  /(?:^| )(?:mural|painting|picture|drawing|poster|photograph|sketch|map|portrait|tapestry|tattoo|model|symbol|logo|hologram)$/
+
+/** A drop of water, a nest of straw. */
+function isMadeOf(head: string, noun: NounPhrase): boolean {
+  if (WOVEN.test(noun.head) && /(?:^| )(?:nest|bed|hut|roof|den)$/.test(head)) return true
+  return DROPS.test(head) && noun.found?.kind !== 'person'
+}
 
 /** "A basket of apples": the apples lie in it; "the reflection of the moon": the moon. */
 export function bindOf(binding: Binding, noun: NounPhrase): void {
   const head = binding.lastNoun?.head ?? ''
-  if (DROPS.test(head) && noun.found?.kind !== 'person') binding.told.add(noun.words)
+  if (isMadeOf(head, noun)) binding.told.add(noun.words)
   else if (DEPICTIONS.test(head)) depict(binding, noun)
   else if (isWornBy(binding, noun)) binding.told.add(noun.words)
   else if (isMovedLoad(binding, head)) load(binding, noun, head)

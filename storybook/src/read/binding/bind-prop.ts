@@ -10,7 +10,7 @@ export function isDescribed({ found, traits, count }: NounPhrase): boolean {
 }
 
 /** Blue fire is breathed and a wall is painted in its colour: nobody holds them, and no subject could keep that. */
-const IN_THE_DEED = /^(?:fire|flames?)$|(?:^| )walls?$/
+const IN_THE_DEED = /^(?:fire|flames?|fireball|lightning|magic|spell|light|energy)$|(?:^| )walls?$/
 
 function propName({ head, traits }: NounPhrase): string {
   const coloured = traits.colour !== null && IN_THE_DEED.test(head)

@@ -73,7 +73,8 @@ export function toNoun(start: NounStart, phrase: string, { words, context }: Aro
   const last = parts.at(-1) ?? ''
   const said = whoOrWhat(parts)
   const { head, pictured } = asCounted(shownAs(said, context), start)
-  const kind = isLoveHeart(said, start) || isBox(said, start) ? 'thing' : classify(parts, said)
+  const boxed = isLoveHeart(said, start) || isBox(said, start)
+  const kind = boxed ? 'thing' : isOwnShell(words) ? 'body' : classify(parts, said)
   return {
     words: words.join(' ').replace(/^(?:an?|the) /, ''),
     head,
@@ -117,6 +118,10 @@ function isLoveHeart(head: string, { definite }: NounStart): boolean {
 function isBox(head: string, { definite, bare, traits }: NounStart): boolean {
   return /^(?:chest|trunk)$/.test(head) && (traits.material !== null || !(definite || bare))
 }
+
+/** "Carries frogs on its shell": a turtle's own. */
+const isOwnShell = (words: readonly string[]): boolean =>
+  /^its (?:[a-z]+ )?shell$/.test(words.join(' '))
 
 /** Words about films and parts of bodies have no picture of their own, unless they end a longer name. */
 function classify(parts: readonly string[], head: string): 'thing' | 'talk' | 'body' {

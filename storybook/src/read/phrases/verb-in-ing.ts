@@ -20,6 +20,21 @@ const BY_ITSELF = wordSet(
   'float bubble glow burn swirl fall shine sparkle bloom drift flicker twinkle shimmer tower hover flow blossom gleam wilt crumble boil buzz chirp flash blink',
 )
 
+/** What the living do without doing it to anybody. */
+const LIVELY = wordSet(
+  'cheer bark laugh giggle scream howl croak gallop jump leap swim sleep crawl hop march graze soar circle flutter scurry wander roar growl chirp sing dance fly run pass crash roll sway spin rustle ripple cascade tumble',
+)
+
+/** "…, falling leaves", "…, cheering audience": a part of a list that says what else is there, and what that does. */
+function isListed(tokens: readonly Token[], at: number, base: string): boolean {
+  const next = textAt(tokens, at + 1)
+  const many =
+    singular(next) !== next || /^(?:audience|crowd|water|sand|dust|smoke|embers)$/.test(next)
+  if (!many || !(BY_ITSELF.has(base) || LIVELY.has(base))) return false
+  if (DONE_TO_NOUNS.has(base) && !isDoneBy(next, base)) return false
+  return isNounAt(tokens, at + 1) && !isClosed(next) && tokens[at + 2]?.kind !== 'word'
+}
+
 /** "Floating books and bubbling potions": what they are like, not what somebody does to them. */
 function describesSeveral(next: string, base: string, previous: Chunk | undefined): boolean {
   const joined = /^(?:preposition|conjunction)$/.test(typeOf(previous))
@@ -80,6 +95,7 @@ function actsNext(tokens: readonly Token[], at: number): boolean {
 /** "…, sparkling blue water": how the next noun is, unless it is what the deed is done to. */
 function describesNext(tokens: readonly Token[], at: number, base: string): boolean {
   const next = textAt(tokens, at + 1)
+  if (isListed(tokens, at, base)) return true
   if (DONE_TO_NOUNS.has(base) || !isWordAt(tokens, at + 1) || isClosed(next)) return false
   const look = colourAt([next]) !== null || (isDescribing(next) && !isAdverb(next))
   return look && isNounAt(tokens, at + 2)

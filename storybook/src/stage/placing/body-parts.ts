@@ -3,7 +3,7 @@ import { LIVING } from '../../plan/kinds.ts'
 import type { RelationName, Subject } from '../../plan/plan.ts'
 import type { Point } from '../../scene/space.ts'
 
-type Whose = Pick<Subject, 'kind' | 'words'>
+type Whose = Pick<Subject, 'kind' | 'words'> & Partial<Pick<Subject, 'person'>>
 
 const PARTS: readonly (readonly [part: RegExp, grip: Grip])[] = [
   [/\b(head|hair|horns?|antlers?|ears?)$/u, 'head'],
@@ -37,9 +37,13 @@ export function faceShare(how: RelationName, { kind, words }: Whose): number {
 /** How tall at most one is who sits on a shoulder, in heights of whose it is, and how far beside the neck. */
 const SHOULDER = { tallest: 0.25, aside: 0.15, up: 0.06 }
 
+/** A corgi that plays a pirate has shoulders, too. */
+const goesUpright = ({ kind, person }: Whose): boolean => kind === 'person' || person?.role != null
+
 /** Whether one sits beside somebody's head: as birds do, and whoever is said to be on a shoulder. */
-export function isOnShoulder(how: RelationName, child: Actor, { kind, words }: Whose): boolean {
-  if (how !== 'on' || kind !== 'person' || child.kind === 'puppet') return false
+export function isOnShoulder(how: RelationName, child: Actor, whose: Whose): boolean {
+  const { words } = whose
+  if (how !== 'on' || !goesUpright(whose) || child.kind === 'puppet') return false
   const told = partGrip(words)
   return told === null ? child.build === 'bird' : /\bshoulders?$/u.test(words)
 }

@@ -82,7 +82,7 @@ function toProp(grazer: Grazer): Prop {
           : 'M46 56Q56 46 80 48Q106 48 122 50Q130 56 126 70Q110 74 88 73Q64 76 52 70Q44 64 46 56Z',
         ink.main,
       )
-      ink.shape('M54 70Q86 68 118 70Q104 76 86 75Q64 78 54 70Z', belly)
+      ink.shape('M54 70Q86 68 118 70Q104 76 86 75Q64 78 54 70Z', ink.own ? belly : ink.light)
       marks?.(ink)
     },
   }
@@ -191,7 +191,8 @@ const GRAZER_LIST: readonly Grazer[] = [
     belly: '#c99f78',
     heavy: true,
     horns: antlers,
-    mane: (ink) => ink.shape('M38 34Q56 40 66 60Q58 72 48 68Q40 52 36 46Z', '#6f4528'),
+    mane: (ink) =>
+      ink.shape('M38 34Q56 40 66 60Q58 72 48 68Q40 52 36 46Z', ink.own ? '#6f4528' : ink.light),
     marks: (ink) => ink.oval([122, 60, 7, 9], '#e6cda8'),
   },
   {

@@ -28,13 +28,20 @@ export const oceanPlace = place({
       theWater(c, m),
       // One wave that is spoken of is the great one, and it rears behind whoever rides it.
       ...greatWave(c),
-      shipPlane(c),
-      sail(c),
-      ...(isHollow(c) ? [] : [buoyPlane(c)]),
+      ...passersBy(c),
       farBirds(c, { colour: '#ffffff', high: 0.6 }),
     ]
   },
 })
+
+const GREAT =
+  /\b(?:ship|boat|yacht|galleon|kraken|octopus|squid|serpent|monster|whale|titanic)s?\b/u
+
+/** Where a ship or a monster plays no other ship sails about, and no buoy bobs before it. */
+function passersBy(c: PlaceContext) {
+  if (c.nouns?.some((noun) => GREAT.test(noun))) return []
+  return [shipPlane(c), sail(c), ...(isHollow(c) ? [] : [buoyPlane(c)])]
+}
 
 function greatWave(c: PlaceContext) {
   if (isHollow(c)) return waveBarrel(c)

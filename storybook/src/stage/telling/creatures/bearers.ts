@@ -49,3 +49,20 @@ function comes({ noun, kind, actions }: Subject, brings: (action: Action) => boo
   const way = flies ? 'fly' : kind === 'fish' ? 'swim' : 'walk'
   return others.length > 0 ? others : [doing(way)]
 }
+
+/** Whom a turtle carries on its back rides there; on two legs only people take anybody piggyback. */
+export function carryOnBack(shot: Shot): Shot {
+  const bearer = shot.subjects.find(
+    ({ kind, person, actions }) =>
+      ANIMALS.has(kind) && !person?.role && actions.some(({ verb }) => verb === 'piggyback'),
+  )
+  const load = bearer?.actions.find(({ verb }) => verb === 'piggyback')?.target
+  if (!bearer || !load) return shot
+  const goes = comes(bearer, ({ verb }) => verb === 'piggyback')
+  const apart = shot.relations.filter(({ from, to }) => from !== bearer.id || to !== load)
+  return {
+    ...shot,
+    subjects: shot.subjects.map((each) => (each === bearer ? { ...each, actions: goes } : each)),
+    relations: [...apart, { from: load, relation: 'on', to: bearer.id }],
+  }
+}

@@ -2,7 +2,7 @@ import { MOST_CANDLES } from '../../../cast/props/home/candle-cakes.ts'
 import { holdPaws } from './afloat-pairs.ts'
 import { catchInAir } from './air-catches.ts'
 import type { Action, Relation, Shot, Subject } from '../../../plan/plan.ts'
-import { bringIt } from './bearers.ts'
+import { bringIt, carryOnBack } from './bearers.ts'
 import { putOnGloves } from './boxing.ts'
 import { CLINGING_TALES } from './clinging.ts'
 import { COMPANY_TALES } from './companies.ts'
@@ -39,6 +39,7 @@ export const CREATURE_TALES: readonly ((shot: Shot) => Shot)[] = [
   catchInAir,
   shootTongue,
   bringIt,
+  carryOnBack,
   aboutTheTower,
   playForBirds,
   atTheirFeet,

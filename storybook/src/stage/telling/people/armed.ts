@@ -8,7 +8,7 @@ const FIGHTS = /^(?:fight|box|duel|attack|wrestle|sword-fight|fence)$/u
 
 /** Who fights with swords has them in the hands: they do not lie between the two once more. */
 export function fightArmed(asked: Shot): Shot {
-  const shot = takeUpArms(duelByMagic(asked))
+  const shot = takeUpArms(castAtEachOther(duelByMagic(asked)))
   const fighters = people(shot).filter((each) => does(each, FIGHTS))
   const ids = new Set(fighters.map(({ id }) => id))
   const bladeOf = ({ id }: Pick<Subject, 'id'>): Subject | undefined =>
@@ -67,6 +67,23 @@ function takeUpArms(shot: Shot): Shot {
 }
 
 const MAGES = /\b(?:wizard|witch|sorcerer|sorceress|mage|warlock|enchantress|enchanter)$/u
+
+/** "One casting lightning, the other fire": at each other. */
+function castAtEachOther(shot: Shot): Shot {
+  const casts = shot.subjects.filter(
+    (each) => MAGES.test(each.noun) && each.count === 1 && does(each, /^cast-spell$/u),
+  )
+  const [one, other] = casts
+  if (!one || !other || casts.length > 2) return shot
+  const aimed = (who: Subject, at: string): Subject => ({
+    ...who,
+    actions: who.actions.map((deed) => ({ ...deed, target: deed.target ?? at })),
+  })
+  const subjects = shot.subjects.map((each) =>
+    each === one ? aimed(one, other.id) : each === other ? aimed(other, one.id) : each,
+  )
+  return { ...shot, subjects }
+}
 
 /** Wizards fight with their wands, each at their own side: no swords, no fists. */
 function duelByMagic(shot: Shot): Shot {

@@ -1,14 +1,17 @@
 import type { Shot, Subject } from '../../../plan/plan.ts'
+import { LIVING } from '../../../plan/kinds.ts'
 import { doing } from '../doing.ts'
 import { does, people, told } from './people-told.ts'
 
 const MOVED = /^(?:cry|weep|laugh|argue|fight|mourn|worry|giggle|cheer|quarrel|grieve)$/u
 
-/** Who cries over spilt milk stands beside it: "over" is what it is about. */
+/** Who cries over spilt milk stands beside it, and so does who holds an umbrella over a kitten. */
 function besideTheCause(shot: Shot): Shot {
   const relations = shot.relations.map((each) => {
     const who = people(shot).find(({ id }) => id === each.from)
-    const moved = who !== undefined && does(who, MOVED)
+    const over = shot.subjects.find(({ id }) => id === each.to)
+    const held = who !== undefined && does(who, /^(?:umbrella|hold)$/u) && over !== undefined
+    const moved = who !== undefined && (does(who, MOVED) || (held && LIVING.has(over.kind)))
     return each.relation === 'above' && moved ? { ...each, relation: 'next-to' as const } : each
   })
   return { ...shot, relations }
@@ -23,12 +26,23 @@ function useHandkerchief(shot: Shot): Shot {
   return cloth && who.length > 0 ? told(shot, who, { verb: 'blow-nose', gone: CLOTHS }) : shot
 }
 
+const OPEN_LAND =
+  /\b(?:forest|woods|jungle|cave|mountains?|desert|meadow|field|valley|swamp|canyon|ruins?|temple|hills?|cliff|garden|beach|graveyard|plains?|savanna)\b/u
+const LAIRS = /\b(?:bed|tent|hammock|sleeping bag|mattress|bunk|cot|crib)$/u
+
+/** In a forest without a bed nobody wakes up in one. */
+function isOutdoors({ place, subjects }: Shot): boolean {
+  return OPEN_LAND.test(place ?? '') && !subjects.some(({ noun }) => LAIRS.test(noun))
+}
+
 /** Who stretches on waking does it in bed; who rolls without a thing to roll turns over and over. */
 function ownBody(shot: Shot): Shot {
   const subjects = shot.subjects.map((each): Subject => {
     if (each.kind !== 'person') return each
     if (does(each, /^wake-up$/u) && does(each, /^(?:stretch.*|yawn)$/u))
       return { ...each, actions: [doing('wake-up')] }
+    if (does(each, /^wake-up$/u) && isOutdoors(shot))
+      return { ...each, actions: [doing('stretch-arms')] }
     const [first] = each.actions
     const rolls = first?.verb === 'roll' && first.prop === null && first.target === null
     return rolls ? { ...each, actions: [{ ...first, verb: 'roll-over' }] } : each

@@ -1,6 +1,7 @@
 import type { Deeds } from '../../score.ts'
 import { CARDS_AND_BLOCKS } from './cards-and-blocks.ts'
 import { CIRCUS } from './circus.ts'
+import { SPELLS } from './spells.ts'
 import { CONQUESTS } from './conquests.ts'
 import { FAIRGROUND } from './fairground.ts'
 import { FEATS } from './feats.ts'
@@ -31,6 +32,7 @@ export const PLAY_DEEDS: Deeds = {
   ...WATER_FIGHTS,
   ...CARDS_AND_BLOCKS,
   ...CIRCUS,
+  ...SPELLS,
   ...FAIRGROUND,
   ...FEATS,
   ...FROM_BRANCHES,
