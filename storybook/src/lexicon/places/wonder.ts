@@ -8,8 +8,10 @@ export const WONDER: PlaceWords = {
     'candyland|land of sweets|candy world|gingerbread house|candy house|candy kingdom|dessert land|sweets~',
   'close-eye': 'close eye|eye from very near',
   'wall-face': 'wall face|face of a wall',
+  'floating-islands':
+    'floating island|flying island|flying islands|sky island|sky islands|island in the sky|islands in the sky|floating mountain|floating mountains|floating rocks|floating rock',
   'cloud-kingdom':
-    'fantasy|fantasy landscape|fairy land|magic land|dreamscape|fantasy world|fairyland|wonderland|magical land|dream world|dreamland|fairy tale land|heaven|castle in the clouds|castle in the sky|kingdom in the clouds|floating island|floating islands|floating city|flying city|sky city|city in the sky|city in the clouds|floating castle|flying island|on a cloud|magic kingdom',
+    'fantasy|fantasy landscape|fairy land|magic land|dreamscape|fantasy world|fairyland|wonderland|magical land|dream world|dreamland|fairy tale land|heaven|castle in the clouds|castle in the sky|kingdom in the clouds|floating city|flying city|sky city|city in the sky|city in the clouds|floating castle|on a cloud|magic kingdom',
   'colour-swirl':
     'color swirl|swirling colors|swirling colours|swirl of colors|swirl of colours|swirls of color|abstract shapes|abstract patterns|abstract background|abstract colors|abstract colours|abstract forms|colorful swirls|colourful swirls|kaleidoscope~|psychedelic pattern|liquid colors|flowing colors|flowing colours|abstract~|color explosion|vortex of colors|vortex of colours',
   'falling-grains': 'falling grains',

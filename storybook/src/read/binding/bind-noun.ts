@@ -24,6 +24,7 @@ import type { NounPhrase } from '../phrases/sentence-parts.ts'
 import { somebody } from './somebody.ts'
 import { bindBody, LOOKED_AT, weepForLast } from './features.ts'
 import { isTagOf } from './tags.ts'
+import { liesInLand } from './where.ts'
 
 /** What is denied is not there, and neither is what another thing only serves as. */
 function isNotThere(binding: Binding, named: Named): boolean {
@@ -95,7 +96,8 @@ function sharedPreposition(binding: Binding, named: Named): Preposition | null {
   if (listedPart(binding, named)) return spent
   if (named.before !== 'conjunction' || spent === null) return null
   if (isLook(named.noun) && /^(?:with|in)$/.test(spent.word)) return spent
-  const more = isPartOfLast(binding, named.noun) || isCarriedToo(binding, named.noun)
+  const { noun } = named
+  const more = isPartOfLast(binding, noun) || isCarriedToo(binding, noun) || liesInLand(noun)
   if (spent.word === 'with' && more) return spent
   return begins(named) || role !== 'object' ? null : spent
 }

@@ -3,12 +3,12 @@ import { flat } from '../../paint/pieces/flat.ts'
 import type { Random } from '../../scene/random.ts'
 import type { Piece } from '../../scene/scene.ts'
 import { extentAt } from '../places/kit/plane.ts'
-import type { DressContext } from './dressing.ts'
+import type { PlaceContext } from '../place.ts'
 import type { Spot } from './melting-clock.ts'
 
 /** A piece of land torn out of the ground: grass and a house on top, roots below, water that falls into nothing. */
 export function floatingIsland(
-  { box, random: chance }: DressContext,
+  { box, random: chance }: Pick<PlaceContext, 'box' | 'random'>,
   spot: Spot & { readonly size: number },
 ): Piece[] {
   const extent = extentAt(box, spot.z)

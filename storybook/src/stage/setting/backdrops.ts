@@ -39,7 +39,7 @@ const BACKDROPS: Readonly<Record<string, Backdrop>> = {
 
 /** These have it already. */
 const OWN: Readonly<Record<string, RegExp>> = {
-  lake: /^(lake|lake-dock|mountain|river|snow-slope|tower-top)$/u,
+  lake: /^(lake|lake-dock|river|snow-slope|tower-top)$/u,
   river: /^(river|lake|lake-dock|snow-slope|tower-top)$/u,
   pond: /^(pond|oasis|japanese-garden|marsh|lake|river)$/u,
   waterfall: /^(waterfall|floating-islands)$/u,

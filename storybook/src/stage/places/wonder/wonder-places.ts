@@ -4,6 +4,7 @@ import { candyLandPlace } from './candy-land.ts'
 import { closeEyePlace } from './close-eye.ts'
 import { wallFacePlace } from './wall-face.ts'
 import { cloudKingdomPlace } from './cloud-kingdom.ts'
+import { floatingIslandsPlace } from './floating-islands.ts'
 import { colourSwirlPlace } from './colour-swirl.ts'
 import { enchantedForestPlace } from './enchanted-forest.ts'
 import { futuristicCityPlace } from './futuristic-city.ts'
@@ -29,6 +30,7 @@ export const WONDER: readonly Place[] = [
   closeEyePlace,
   wallFacePlace,
   cloudKingdomPlace,
+  floatingIslandsPlace,
   colourSwirlPlace,
   enchantedForestPlace,
   futuristicCityPlace,

@@ -7,7 +7,7 @@ import { seen } from './ground.ts'
 /** Falling strands of paper water, brighter and darker, that run down for ever. */
 export function fallingWater(
   c: PlaceContext,
-  { wide, high, depth }: { wide: number; high: number; depth: number },
+  { wide, high, depth, x = 0 }: { wide: number; high: number; depth: number; x?: number },
 ): Piece {
   const random = c.random.fork('fall')
   const strands = Array.from({ length: 15 }, (_, i) => ({
@@ -21,8 +21,8 @@ export function fallingWater(
     name: 'waterfall',
     depth: depth - 0.1,
     draw(pen) {
-      const top = pen.project(0, high * 0.99, depth)
-      const foot = pen.project(0, 0, depth)
+      const top = pen.project(x, high * 0.99, depth)
+      const foot = pen.project(x, 0, depth)
       const { ctx } = pen
       ctx.fillStyle = base
       ctx.beginPath()
