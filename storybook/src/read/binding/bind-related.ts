@@ -33,7 +33,14 @@ function bindFlanked(binding: Binding, noun: NounPhrase): void {
   Object.assign(binding, { recent: middle.id, last: middle.id, role: 'object' })
 }
 
-function bindBeside(binding: Binding, noun: NounPhrase, preposition: Preposition): void {
+/** "At the bow of a ship" one is on board. */
+function aboard({ part }: NounPhrase, preposition: Preposition): Preposition {
+  const there = /^(?:at|in|on)$/.test(preposition.word) && /^(?:bow|prow|stern)$/.test(part ?? '')
+  return there ? { word: 'on', relation: 'on' } : preposition
+}
+
+function bindBeside(binding: Binding, noun: NounPhrase, told: Preposition): void {
+  const preposition = aboard(noun, told)
   const { word } = preposition
   const group = groupFor(binding, noun, word)
   const subject = addSubject(binding, noun)
@@ -114,6 +121,7 @@ function ofTheLast(
   // "Before a queen on her throne": whose throne it is sits on it.
   if (isOwnSeat(binding, noun, last) || isSetDown(binding, last, word)) return [last]
   if (isReceiver(binding, last, word)) return [last]
+  if (isWorkedOn(binding, noun, { last, word })) return [last]
   if (!isCarriedIn(binding, noun, word) && !isLaidOn(last, noun, word)) return null
   return isAlive(last) || word === 'with' ? [last] : actors(binding)
 }
@@ -122,12 +130,15 @@ function ofTheLast(
 function isBrought(binding: Binding, { bare, plural, found, head }: NounPhrase): boolean {
   const one = !bare && !plural && actors(binding).length === 1
   const goes = binding.verb !== null && CARRIED.test(head)
+  // "Two guards walk with flashlights": each has one.
+  if (goes && plural && actors(binding).some(({ kind, count }) => kind === 'person' && count > 1))
+    return true
   return one && (goes || /^(?:food|instrument|toy)$/.test(found?.kind ?? ''))
 }
 
 /** What nobody leaves standing about: "patrols a museum with a flashlight". */
 const CARRIED =
-  /(?:^| )(?:flashlight|torch|lantern|suitcase|umbrella|magnifying glass|map|camera|basket|broom|bucket|walking stick|cane|metal detector)$/
+  /(?:^| )(?:flashlight|torch|lantern|suitcase|umbrella|magnifying glass|map|camera|basket|broom|bucket|walking stick|cane|metal detector|yoga mat|surfboard|briefcase|shopping bag|trekking pole)$/
 
 /** "Serves milkshakes to a couple in a booth": those who are served sit in it. */
 function isReceiver({ actions, group }: Binding, { id, kind }: Subject, word: string): boolean {
@@ -136,6 +147,20 @@ function isReceiver({ actions, group }: Binding, { id, kind }: Subject, word: st
 }
 
 const GIVES = /^(?:give|serve|serve-food|bring|hand|offer|sell|wave|talk|smile)$/
+
+const WORKS_ON =
+  /^(?:examine|inspect|treat|check|weigh|groom|brush|measure|operate|repair|fix|polish|wrap|iron|decorate|vaccinate|bandage|pet|stroke)$/
+
+/** "Examines a dog on a table": who does it stands before the table. */
+function isWorkedOn(
+  { role, verb, group }: Binding,
+  { head }: NounPhrase,
+  { last, word }: { readonly last: Subject; readonly word: string },
+): boolean {
+  const table = /(?:^| )(?:table|counter|desk|workbench|bench|scale|bed)$/.test(head)
+  const object = role === 'object' && !group.includes(last.id)
+  return table && object && word === 'on' && WORKS_ON.test(verb?.base ?? '')
+}
 
 const SETS_DOWN = /^(?:put|place|lay|set|tuck|lower|drop|stuff)$/
 

@@ -86,15 +86,21 @@ function readGroup(reading: Reading, start: NounStart, head: NounHead): Read | n
 }
 
 /** "Leans over the hood of a car", "waves from the cockpit of a plane": the car and the plane show them. */
-const PARTS_OF_CRAFT = /^(?:hood|bonnet|cockpit|cab|tailgate|fender)$/
+const PARTS_OF_CRAFT = /^(?:hood|bonnet|cockpit|cab|tailgate|fender|bow|prow|stern)$/
+
+const isVehicleTop = (phrase: string): boolean => /(?:^| )(?:hood|bonnet)$/.test(phrase)
 
 function readCraft(reading: Reading, start: NounStart, head: NounHead): Read | null {
   const of = start.at + head.length
-  if (!PARTS_OF_CRAFT.test(lastWord(head.phrase)) || textAt(reading.tokens, of) !== 'of')
+  // Who sits on a hood is seen on it.
+  const onHood = textAt(reading.tokens, reading.at - 1) === 'on' && isVehicleTop(head.phrase)
+  if (onHood || !PARTS_OF_CRAFT.test(lastWord(head.phrase)) || textAt(reading.tokens, of) !== 'of')
     return null
   const whole = readNoun({ ...reading, at: of + 1 })
-  if (whole === null || !/^(?:vehicle|aircraft)$/.test(whole.noun.found?.kind ?? '')) return null
-  return { noun: whole.noun, length: of + 1 + whole.length - reading.at }
+  if (whole === null || !/^(?:vehicle|aircraft|boat)$/.test(whole.noun.found?.kind ?? ''))
+    return null
+  const noun = { ...whole.noun, part: lastWord(head.phrase) }
+  return { noun, length: of + 1 + whole.length - reading.at }
 }
 
 function lastWord(phrase: string): string {

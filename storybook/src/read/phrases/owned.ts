@@ -1,5 +1,6 @@
 import { LIVING } from '../../plan/kinds.ts'
 import { findPicture, hasPicture } from '../../lexicon/find-picture.ts'
+import type { Found } from '../../lexicon/found.ts'
 import { garmentOf } from '../words/describing-words.ts'
 import { placeWord } from '../words/place-words.ts'
 import type { Token } from '../words/tokens.ts'
@@ -23,8 +24,7 @@ const LEFT_ALONE = /(?:^| )(?:nest|web|cobweb|egg|milk|wool|fur|day|eve|festival
 /** Who or what "the girl's kite" means: the kite with its owner; but "the chef's hands" are the chef. */
 export function meantOf(owner: NounPhrase, owned: NounPhrase): NounPhrase {
   const words = `${owner.words}'s ${owned.words}`
-  const rooms = owner.place === null ? null : placeWord(`${owner.place.name} ${owned.head}`)
-  const place = placeWord(`${owner.head}'s ${owned.head}`) ?? rooms
+  const place = placeNamed(owner, owned)
   if (place !== null) return { ...owned, words, head: place.name, place, found: null }
   const last = owned.words.split(' ').at(-1) ?? ''
   // "New year's eve" is nobody of that name.
@@ -34,6 +34,12 @@ export function meantOf(owner: NounPhrase, owned: NounPhrase): NounPhrase {
   const seen = isSeen(owner, owned)
   const worn = isWorn(owned) ? ofItsTrade(owner, owned) : owned
   return { ...worn, words, owner: seen ? owner : null, ...(seen ? {} : { wearer: owner }) }
+}
+
+/** "The baker's shop", "the restaurant's kitchen". */
+function placeNamed({ head, place }: NounPhrase, owned: NounPhrase): ReturnType<typeof placeWord> {
+  const room = place === null ? null : placeWord(`${place.name} ${owned.head}`)
+  return placeWord(`${head}'s ${owned.head}`) ?? room
 }
 
 /** "A chef's hat" is no top hat, whoever wears it. */
@@ -71,10 +77,16 @@ function asWhole(owner: NounPhrase, owned: NounPhrase, words: string): NounPhras
   return { ...owner, words, plural: owner.plural || plural, count, traits, part: head }
 }
 
+/** "A farmer's daughter": what she is, and nobody beside her. */
+function isCalledAfter({ person }: Found, owned: NounPhrase): boolean {
+  return Boolean(person?.role) && owned.found?.kind === 'person'
+}
+
 /** Whether the owner is to be seen beside what is owned: a hat is worn by nobody until somebody is named. */
 function isSeen({ found, plural, count }: NounPhrase, owned: NounPhrase): boolean {
   if (found === null || !LIVING.has(found.kind) || found.via === 'kin') return false
   if (owned.place !== null && !owned.place.thing) return false
+  if (isCalledAfter(found, owned)) return false
   return (
     !isWorn(owned) && !LEFT_ALONE.test(owned.head) && !(plural && count === null && owned.plural)
   )

@@ -14,7 +14,8 @@ export function placeOf(phrase: string, head: string): PlaceWord | null {
     const rest = words.slice(0, -1).join(' ')
     return placeOf(rest, rest)
   }
-  return hasPicture(head) ? null : (firstPlace(words) ?? namedOnMaps(head))
+  // The plural of a name is no plural: nobody knows one Buenos Aire.
+  return hasPicture(head) ? null : (firstPlace(words) ?? namedOnMaps(head) ?? namedOnMaps(phrase))
 }
 
 /** What something leaves behind it: nobody walks along a light trail. */

@@ -16,12 +16,19 @@ import { windowPlace } from './window/window-place.ts'
 
 const SILL = /\b(window ?sill|window ledge)$/u
 
+/** Whoever climbs these passes a window at most, and does not stand before it. */
+const PASSAGES = /\b(stairs|staircase|stairway|corridor|hallway)$/u
+
+function isBeforeWindow({ view, place }: Shot): boolean {
+  return view !== undefined && (view !== '' || !PASSAGES.test(place ?? ''))
+}
+
 /** Where it plays: a room with a window to look out of, when that is asked for. */
 export function placeOf(shot: Shot, wishes: readonly string[], random: Random): Place {
   const sill = SILL.test(shot.place ?? '')
   const below = travellersOf(shot) === null ? null : findPlace('plan-view')
   if (below !== null) return below
-  if (shot.view === undefined && !sill) return underOpenSky(choosePlace(shot, wishes, random), shot)
+  if (!isBeforeWindow(shot) && !sill) return underOpenSky(choosePlace(shot, wishes, random), shot)
   const room = sill ? sillRoom(shot.place ?? '') : choosePlace(shot, wishes, random)
   return windowPlace({
     room: shot.place === null && !room?.indoors ? null : room,

@@ -1,3 +1,4 @@
+import { LIVING } from '../../../plan/kinds.ts'
 import type { Shot, Subject } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
 import { inParts } from '../bands.ts'
@@ -24,6 +25,7 @@ export function knockOnce(shot: Shot): Shot {
 /** What stands in such a place anyway. */
 const FITTINGS: readonly (readonly [place: RegExp, thing: RegExp])[] = [
   [/\b(?:stage|theat(?:er|re)|concert hall|opera)\b/u, /\bcurtains?$/u],
+  [/\b(?:bakery|shop|store|library|pharmacy|supermarket)\b/u, /\b(?:shelf|shelves)$/u],
   [/\b(?:diner|restaurant|caf[eé]|bar|pub|bistro|coffee shop)\b/u, /\b(?:booth|banquette)s?$/u],
 ]
 
@@ -35,6 +37,8 @@ export function keepFittings(shot: Shot): Shot {
   const idle = ({ noun, actions }: Subject): boolean =>
     things?.test(noun) === true && actions.length === 0
   const gone = new Set(shot.subjects.filter(idle).map(({ id }) => id))
+  for (const { from, relation, to } of shot.relations)
+    if (/^(?:inside|on)$/u.test(relation) && gone.has(to) && isThing(shot, from)) gone.add(from)
   if (gone.size === 0) return shot
   return {
     ...shot,
@@ -42,4 +46,8 @@ export function keepFittings(shot: Shot): Shot {
     subjects: shot.subjects.filter(({ id }) => !gone.has(id)),
     relations: shot.relations.filter(({ from, to }) => !gone.has(from) && !gone.has(to)),
   }
+}
+
+function isThing({ subjects }: Shot, id: string): boolean {
+  return subjects.some((each) => each.id === id && !LIVING.has(each.kind))
 }
