@@ -169,8 +169,20 @@ interface Score {
   readonly hits: number
 }
 
+/** "Un niño le da": a letter that only one of them has. */
+const OWN_LATIN: readonly (readonly [RegExp, string])[] = [
+  [/ñ/, 'es'],
+  [/(?:ão|ões|ães)$/, 'pt'],
+  [/ß/, 'de'],
+]
+
 /** "Un" and "la" are Spanish and Italian: of equals the one that knows more of the other words. */
 function bestKnown(words: readonly string[], scores: readonly Score[], most: number): string {
+  const lettered = OWN_LATIN.find(
+    ([letters, language]) =>
+      hitsOf(scores, language) > 0 && words.some((word) => letters.test(word)),
+  )
+  if (lettered !== undefined) return lettered[1]
   const equals = scores.filter(({ hits }) => hits === most).map(({ language }) => language)
   const [own, ...others] = mostOf(equals, (language) => count(words, language, knowsWord))
   // The names of pictures take a megabyte for each language.

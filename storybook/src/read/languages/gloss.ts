@@ -97,10 +97,11 @@ function addOfThe(items: Item[]): void {
   items.push(...(owned ? [binding('of')] : []), binding('the'))
 }
 
-/** 갈매기들이: the particle says that they are several. */
+/** 갈매기들이, イルカたち: the particle says that they are several. */
 function addItem(items: Item[], item: Item, language: string): void {
   const last = items.at(-1)
-  const many = language === 'ko' && item.kind === 'particle' && item.gloss.startsWith('들')
+  const several = language === 'ja' ? /^(?:たち|達)$/ : /^들/
+  const many = /^(?:ja|ko)$/.test(language) && item.kind === 'particle' && several.test(item.gloss)
   if (many && last?.kind === 'noun') items.splice(-1, 1, { ...last, gloss: pluralOf(last.gloss) })
   items.push(item)
 }

@@ -54,7 +54,7 @@ function oneOf(noun: string): string {
 }
 
 const GROWS =
-  /^(?:sunflowers|tulips|pigeons|trees|skyscrapers|nuts|mountains|stars|flowers|leaves|birds|ducks|roses|daisies|poppies|waves|students|cookies)$/
+  /^(?:sunflowers|tulips|pigeons|trees|skyscrapers|nuts|mountains|stars|flowers|leaves|birds|ducks|roses|daisies|poppies|waves|students|cookies|tourists|chickens|hens)$/
 
 /** "Three monkey" → "three monkeys": many languages count without an ending. */
 export function inPlural(items: readonly Item[]): readonly Item[] {
@@ -93,7 +93,8 @@ const SLAVIC_DEEDS =
 const SLAVIC_DID = /(?:^|\s)\p{L}{2,}(?:ют|ут|ят|ат|ють|уть|ять|ають|ają|eją|ują|[^ę]ą)(?:ся)?\s+$/u
 
 /** «Собирает грибы»: right behind a deed no noun of one ends so. */
-const RUSSIAN_DOES = /(?:^|\s)\p{L}{2,}(?:ет|ёт|ит)\s+$/u
+const RUSSIAN_DOES =
+  /(?:^|\s)(?!(?:портр|бил|бук|пак|кабин|бал|рассв|св|цв|пистол|вертол|самол|пол|банк|буф|силу)[еёэ]т)\p{L}{2,}(?:ет|ёт|ит)\s+$/u
 
 /** «Кормит голубей», «дети играют»: several by the ending, the look before it or the deed behind it. */
 export function isSlavicPlural(
@@ -113,8 +114,8 @@ export function isSlavicPlural(
 const PLURAL_ARTICLES: Readonly<Record<string, RegExp>> = {
   es: /(?:^|\s)(?:los|las|unos|unas|sus)\s+$/,
   pt: /(?:^|\s)(?:os|as|uns|umas|seus|suas)\s+$/,
-  fr: /(?:^|\s)(?:les|des|ses|leurs|plusieurs)\s+$/,
-  it: /(?:^|\s)(?:i|gli|le|dei|degli|delle|alcuni|alcune)\s+$/,
+  fr: /(?:^|\s)(?:les|des|aux|ses|leurs|plusieurs)\s+$/,
+  it: /(?:^|\s)(?:i|gli|le|dei|degli|delle|ai|agli|alle|sui|sulle|nei|nelle|alcuni|alcune)\s+$/,
 }
 
 // Bare plurals are common in Spanish and Portuguese only: "persiguen mariposas".

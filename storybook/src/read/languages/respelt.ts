@@ -22,6 +22,10 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
     [/\bun joven(?! (?:hombre|chico|niño))/gu, 'un hombre joven'],
     [/\bde (?=(?:pelo|cabello|ojos|barba)\b)/gu, 'con '],
     [
+      /(?:\bvestid[oa]s? )?\bde (?=(?:blanco|negro|rojo|azul|verde|amarillo|rosa)(?=$|[ ,.]))/gu,
+      'en ',
+    ],
+    [
       /\ben (?=(?:(?:un|una|su) )?(?:monociclo|bicicleta|bici|moto|patineta|monopatín|triciclo)(?!\p{L}))/gu,
       'sobre ',
     ],
@@ -36,6 +40,10 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
     [/\buma jovem(?! (?:mulher|moça|menina))/gu, 'uma mulher jovem'],
     [/\bum jovem(?! (?:homem|rapaz|menino))/gu, 'um homem jovem'],
     [/\bde (?=(?:cabelo|cabelos|olhos|barba)\b)/gu, 'com '],
+    [
+      /(?:\bvestid[oa]s? )?\bde (?=(?:branco|preto|vermelho|azul|verde|amarelo|rosa)(?=$|[ ,.]))/gu,
+      'em ',
+    ],
     [
       /\bde (?=(?:vestido|chapéu|boné|casaco|capa|óculos|camisa|jaqueta|avental|saia|terno)(?!\p{L}))/gu,
       'com ',
@@ -133,6 +141,9 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
     ],
     // 放一只风筝: the verb is parted from what is flown.
     [/放着?(?=[一两三几]?[只个]?[^，。放]{0,6}风筝)/gu, '放飞'],
+    // 白衣剑客: what somebody is known by is what they wear.
+    [/([白红黑青蓝绿黄紫])衣(?=[^服裳裙])/gu, '穿$1色衣服的'],
+    [/家门[前口]/gu, '房子前'],
     [/披着/gu, '穿着'],
     [/(?<=[寺庙店家校宫殿院馆房屋堡])门[前口]/gu, '前'],
     [/(?:身穿|身着|身披|头戴|脚穿)/gu, '穿着'],

@@ -24,6 +24,8 @@ function letters(word: string): string {
   return word.split('').toSorted().join('')
 }
 
+const VOWEL = /[aeiouаеиоуыюя]/u
+
 /** Two letters swapped, or one doubled or left single: what the finger does and another word hardly is. */
 export function isFingerSlip(typed: string, meant: string): boolean {
   if (typed.length === meant.length) return letters(typed) === letters(meant)
@@ -31,6 +33,7 @@ export function isFingerSlip(typed: string, meant: string): boolean {
   const at = sameStart(longer, shorter)
   if (longer[at] === longer[at - 1] || longer[at] === longer[at + 1]) return true
   // "Bambno" is no word, "panni" may be one.
-  const vowel = /[aeiouаеиоуыюя]/u.test(longer[at] ?? '')
-  return longer === meant && vowel && longer[at - 1] !== longer[at + 1]
+  const vowel = VOWEL.test(longer[at] ?? '')
+  const between = !VOWEL.test(longer[at + 1] ?? '') && longer[at - 1] !== longer[at + 1]
+  return longer === meant && vowel && between
 }

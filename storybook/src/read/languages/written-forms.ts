@@ -28,7 +28,25 @@ const ARTICLES: Readonly<Record<string, readonly [RegExp, readonly string[]]>> =
   es: [/ de$/, [' del']],
   fr: [/ de$/, [' du', ' des', " d'"]],
   pt: [/ de$/, [' do', ' da', ' dos', ' das']],
-  it: [/ (?:di|a)$/, [' del', ' della', ' dei', ' al', ' alla', " dell'", " all'"]],
+  it: [
+    / (?:di|a)$/,
+    [
+      ' del',
+      ' dello',
+      ' della',
+      ' dei',
+      ' degli',
+      ' delle',
+      ' al',
+      ' allo',
+      ' alla',
+      ' ai',
+      ' agli',
+      ' alle',
+      " dell'",
+      " all'",
+    ],
+  ],
 }
 
 /** "Encima de", "encima del": a small word that ends in "of" takes the article of its noun. */
