@@ -79,7 +79,9 @@ function isFitted({ place, verb }: Binding, noun: NounPhrase): boolean {
   const { head, count, traits, plural } = noun
   if (!plural && !head.endsWith('clock')) return false
   const idle = verb === null || !/^(?:read|repair|clean|climb|push|sit|look)/.test(verb.base)
-  const odd = count !== null || traits.size !== 'normal'
+  // A window's set dyes its seats as they are told.
+  const dyed = head.endsWith('seat') && traits.colour !== null
+  const odd = count !== null || traits.size !== 'normal' || dyed
   return (
     place !== null &&
     idle &&
