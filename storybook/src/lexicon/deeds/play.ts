@@ -61,7 +61,7 @@ export const PLAY: DeedPhrases = {
   'catch-butterfly': 'catch butterfly|chase butterfly',
   'ride-coaster': 'ride rollercoaster|ride roller coaster|rollercoaster-riding',
   paintball: 'play paintball|play laser tag|paintball',
-  'release-balloon': 'release ~balloon|let go of balloon|let balloon go|lose balloon|lose ~balloon',
+  'release-balloon': 'release ~balloon|let go of balloon|let balloon go|lose ~balloon',
   release: 'release|set free|let fly|let go of|set loose',
   'skip-stone': 'skip stone|skim stone|throw stone',
 }

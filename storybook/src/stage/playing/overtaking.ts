@@ -47,7 +47,7 @@ function racerOf(unit: Unit, index: number): Racer {
   return { unit, index, x: unit.x + (unit.formation.slots[index]?.x ?? 0) }
 }
 
-const RACES = /^(?:race|finish-race)$/u
+const RACES = /^race$/u
 
 /** Whoever races, and what is raced on. */
 function isRacing({ id, actions }: Subject, { subjects, relations }: Shot): boolean {

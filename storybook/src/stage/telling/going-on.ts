@@ -2,7 +2,7 @@ import type { Shot } from '../../plan/plan.ts'
 
 /** Deeds that are done wherever one is: who flies away after them is still there. */
 const ANYWHERE =
-  /^(fly|soar|glide|hover|float|rise|walk|run|jump|hop|leap|crawl|flee|escape|leave|vanish|disappear|appear|dance|spin|laugh|smile|cry|cheer|wave|bow|celebrate|clap|shout|scream|roar|fall|faint|sit|look|shake|flap|transform|nod|hug|melt|burn|break|explode|collapse|crumble|wash-away|blow-away|grow|bloom|shrink|glow|sink|topple|shatter|pop|burst)$/u
+  /^(fly|soar|glide|hover|float|rise|walk|run|jump|hop|leap|crawl|flee|escape|leave|vanish|disappear|appear|dance|spin|laugh|smile|cry|cheer|wave|bow|celebrate|clap|shout|scream|roar|fall|faint|sit|look|go-down|faceplant|get-up|give-up|shake|flap|transform|nod|hug|melt|burn|break|explode|collapse|crumble|wash-away|blow-away|grow|bloom|shrink|glow|sink|topple|shatter|pop|burst)$/u
 
 /** What was played before, and where. */
 export interface Before {
@@ -18,7 +18,8 @@ export function goesOn(shot: Shot, before: Before | null): boolean {
   const [lead] = shot.subjects
   const verb = lead?.actions[0]?.verb ?? ''
   if (!before || !lead || shot.place !== null || before.shot.place !== null) return false
-  const known = before.seen.has(lead.id) || before.seen.has(lead.noun)
+  // Whoever comes to somebody that is there comes to the same place.
+  const known = shot.subjects.some(({ id, noun }) => before.seen.has(id) || before.seen.has(noun))
   return known && shot.transition !== 'cut' && ANYWHERE.test(verb)
 }
 

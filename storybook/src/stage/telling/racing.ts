@@ -22,22 +22,25 @@ export function raceToFinish(shot: Shot): Shot {
   const rivals = shot.subjects.filter((each) => each !== lead && isRival(each, lead))
   const many = lead.count + rivals.length > 1
   if (!many && lead.actions[0]?.verb !== 'finish-race') return shot
+  // Those who come after are left of the first: all go to the right.
+  const first = doing('finish-race', { direction: 'right' })
+  const after = doing('run', { direction: 'right' })
   const ids = new Set(rivals.map(({ id }) => id))
   const rest: Subject[] =
     lead.count > 1
-      ? [{ ...lead, id: `${lead.id}-after`, count: lead.count - 1, actions: [doing('run')] }]
+      ? [{ ...lead, id: `${lead.id}-after`, count: lead.count - 1, actions: [after] }]
       : []
   const subjects = shot.subjects.flatMap((each): Subject[] => {
-    if (each === lead) return [{ ...each, count: 1, actions: [doing('finish-race')] }, ...rest]
-    return [ids.has(each.id) ? { ...each, actions: [doing('run')] } : each]
+    if (each === lead) return [{ ...each, count: 1, actions: [first] }, ...rest]
+    return [ids.has(each.id) ? { ...each, actions: [after] } : each]
   })
-  const after = [...rest, ...rivals].map(({ id }): Relation => ({
+  const places = [...rest, ...rivals].map(({ id }): Relation => ({
     from: id,
     relation: 'left-of',
     to: lead.id,
   }))
   const told = shot.relations.filter(({ from, to }) => !ids.has(from) && !ids.has(to))
-  return { ...shot, place: shot.place ?? 'meadow', subjects, relations: [...told, ...after] }
+  return { ...shot, place: shot.place ?? 'meadow', subjects, relations: [...told, ...places] }
 }
 
 /** Who is raced against, or does the same. */
