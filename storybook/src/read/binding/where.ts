@@ -102,12 +102,14 @@ function isWhere(binding: Binding, noun: NounPhrase, { word, relation }: Preposi
   if (noun.place === null) return false
   const { id, thing } = noun.place
   if (!thing || (word === 'of' && belongsThere(binding))) return true
-  // "A jungle with a waterfall": water lies in the land, and nobody brings it along.
-  const lies = word === 'with' && liesInLand(noun)
-  if (!lies && (/^(?:with|of|featuring)$/.test(word) || (id === 'moon' && word !== 'on')))
-    return false
+  if (isBroughtAlong(noun, word) || (id === 'moon' && word !== 'on')) return false
   if (relation === 'above') return binding.subjects.length === 0 || CROSSED.test(id)
   return relation === null || isAround(noun, relation)
+}
+
+/** "A jungle with a waterfall": water lies in the land, and nobody brings it along. */
+function isBroughtAlong(noun: NounPhrase, word: string): boolean {
+  return /^(?:of|featuring)$/.test(word) || (word === 'with' && !liesInLand(noun))
 }
 
 /** Waters are where one is, or what one sees there: no thing beside others. */
