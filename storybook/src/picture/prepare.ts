@@ -3,6 +3,7 @@ import type { Plan } from '../plan/plan.ts'
 import { darken, setAgainstLight } from './against-light.ts'
 import { attentionTo } from './framing/attention.ts'
 import { cropFor, type Crop, type Extent } from './framing/crop.ts'
+import { paperOf, subjectsIn } from './framing/kept.ts'
 import { cutOut, unionOf, type CutOut } from './cut/cut-outs.ts'
 import { pulled } from './cut/pull.ts'
 import { flatness } from './depth/depth.ts'
@@ -13,10 +14,8 @@ import { mapField, type Field } from './field.ts'
 import { lookAt, type Look } from './look.ts'
 import type { Tint } from './one-colour.ts'
 import { findAnyFace } from './regions/head.ts'
-import { findSky } from './regions/sky.ts'
 import { findSun } from './regions/sun.ts'
 import { shareOf } from './regions/patches.ts'
-import { findSubjects, type Subject } from './regions/subject.ts'
 import { plainMarginOf } from './framing/plain-margin.ts'
 import { cutSky, type SkyLayer } from './sky/sky-layer.ts'
 import { cloudiness, isBlank, skyMaskOf } from './sky/sky-mask.ts'
@@ -104,9 +103,10 @@ function croppedFor(picture: Canvas, look: Look, { plan, frame, seconds }: Prepa
     margin: plainMarginOf(look),
     move: plan.shots[0]?.camera.move ?? null,
     ...(flat || isShaped(picture, frame)
-      ? { subject: null, face: null }
-      : { subject: subjectExtent(look, attention), face: faceExtent(look) }),
+      ? { all: null, subject: null, face: null }
+      : { ...subjectsIn(look, attention), face: faceExtent(look) }),
     flat,
+    paper: paperOf(look),
     seconds,
   })
 }
@@ -203,15 +203,6 @@ function isShaped(picture: Size, frame: Size): boolean {
 interface Size {
   readonly width: number
   readonly height: number
-}
-
-/** What of the picture a crop must keep: the thing that stands clear and draws the eye most. */
-function subjectExtent(look: Look, attention: Field): Extent | null {
-  const weight = ({ patch }: Subject): number =>
-    patch.pixels.reduce((sum, at) => sum + attention.data[at]!, 0)
-  const [first] = findSubjects(look, findSky(look, false)).toSorted((a, b) => weight(b) - weight(a))
-  if (!first) return null
-  return shareOf(first.patch, attention)
 }
 
 function faceExtent(look: Look): Extent | null {

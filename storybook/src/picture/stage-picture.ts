@@ -5,6 +5,7 @@ import type { Box, Camera } from '../scene/space.ts'
 import { restCamera } from '../scene/box.ts'
 import { boxFor } from '../stage/box.ts'
 import { tempoOf } from '../stage/camera/shakes.ts'
+import { ease } from '../stage/easing.ts'
 import { letteringsOf } from '../stage/playing/letterings.ts'
 import { lightFor } from '../stage/sky/light-for.ts'
 import { cutOutPiece, type CutOutOptions } from './cut/cut-out-piece.ts'
@@ -108,7 +109,7 @@ function stageShot({ plan, shot, seed, frame, prepared, seconds, random }: Take)
       }),
       ...cutOutsOf(shot, prepared, { lens, random: random.fork('deeds') }),
       ...life.pieces,
-      ...letteringsOf(shot, { box, set: BARE, players: [], seconds }),
+      ...letteringsOf(shot, { box, set: BARE, players: [], seconds }).map(comingIn),
       ...toned(
         visitorsOf({
           ...guests,
@@ -147,6 +148,20 @@ function cutOutsOf(
 function boldness({ area }: CutOut, { size, top, bottom }: Prepared['world']): number {
   const upper = ((-0.5 - top) / (bottom - top)) * size.height
   return Math.min(3, Math.max(1, (6 * (area.y - upper)) / area.height))
+}
+
+/** Letters come in by and by: the first frame is the picture. */
+function comingIn(piece: Piece): Piece {
+  return {
+    ...piece,
+    draw(pen) {
+      if (pen.t < 0.15) return
+      pen.ctx.save()
+      pen.ctx.globalAlpha *= ease((pen.t - 0.15) / 0.8)
+      piece.draw(pen)
+      pen.ctx.restore()
+    },
+  }
 }
 
 /** Signs hang before the picture, which has no set of ours. */

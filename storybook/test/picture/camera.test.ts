@@ -134,14 +134,49 @@ describe('on the frame', () => {
 test('a crop keeps a face, and the eyes of one that does not fit', () => {
   const attention = mapField(createField(64, 64), (_, __, y) => (y > 40 ? 1 : 0.1))
   const square = { width: 600, height: 600 }
-  const rest = { attention, margin: null, move: null, flat: false, seconds: 5 }
+  const rest = { attention, margin: null, move: null, flat: false, paper: null, seconds: 5 }
   const top = (bottom: number): number => {
     const face = { left: 0.3, right: 0.6, top: 0.05, bottom }
     const subject = { left: 0.1, right: 0.9, top: 0.3, bottom: 0.7 }
-    const crop = cropFor(square, { width: 640, height: 360 }, { ...rest, subject, face })
+    const crop = cropFor(
+      square,
+      { width: 640, height: 360 },
+      { ...rest, all: subject, subject, face },
+    )
     return crop.part.y / 600
   }
   expect(top(0.35)).toBeLessThan(0.05)
   expect(top(0.9)).toBeLessThan(0.3)
   expect(top(0.9)).toBeGreaterThan(0.05)
+})
+
+test('a crop keeps heads, groups and whole drawings', () => {
+  const attention = mapField(createField(64, 64), (_, __, y) => (y > 40 ? 1 : 0.1))
+  const rest = {
+    attention,
+    margin: null,
+    move: null,
+    face: null,
+    flat: false,
+    paper: null,
+    seconds: 5,
+  }
+  const square = { width: 600, height: 600 }
+  const dog = { left: 0.3, right: 0.6, top: 0.1, bottom: 0.99 }
+  const head = cropFor(square, { width: 640, height: 360 }, { ...rest, all: dog, subject: dog })
+  expect(head.part.y / 600, 'a head is above').toBeLessThan(0.1)
+  const all = { left: 0.1, right: 0.9, top: 0.3, bottom: 0.7 }
+  const group = cropFor(square, { width: 360, height: 640 }, { ...rest, all, subject: dog })
+  expect(group.travel.x, 'from one to the other').toBeGreaterThan(0.2)
+  const paper = {
+    colour: 'rgb(240, 240, 236)',
+    ink: { left: 0.05, right: 0.9, top: 0.2, bottom: 0.5 },
+  }
+  const drawing = { ...rest, all: null, subject: null, paper }
+  expect(cropFor(square, { width: 360, height: 640 }, drawing)).toMatchObject({
+    kind: 'mat',
+    ground: paper.colour,
+    part: { width: 600, height: 600 },
+  })
+  expect(cropFor(square, { width: 640, height: 360 }, drawing).kind, 'all of it fits').toBe('part')
 })

@@ -261,6 +261,33 @@ describe('what a prompt asks of a picture', () => {
     expect(readForPicture(prompt).style).toBe(style)
   })
 
+  test.each(['blink', 'smile and wave', 'wave at the camera', 'dance!'])(
+    '“%s”: whoever is in the picture is meant, and what cannot be seen of it is told',
+    (prompt) => {
+      const { understood, not_shown } = readForPicture(prompt)
+      expect(guests(prompt)).toEqual([])
+      expect(understood.join(' ')).toContain('In the picture: it')
+      expect(understood.join(' ')).not.toContain('water')
+      expect(not_shown.join(' ')).toMatch(/^Who is in the picture .* cannot /u)
+    },
+  )
+
+  test('who waves is no water, and waves beside them are', () => {
+    const told = (prompt: string): string => readForPicture(prompt).understood.join(' ')
+    expect(told('make her smile and wave')).not.toContain('water')
+    expect(told('he waves and the waves roll in')).toContain('water ripples')
+  })
+
+  test('what is to be written is a title, and asks for nothing else', () => {
+    const { shots, not_shown } = readForPicture('text appears: Happy Snow Day')
+    expect(shots[0]).toMatchObject({
+      lettering: [{ text: 'Happy Snow Day', on: 'title' }],
+      mood: null,
+      weather: 'clear',
+    })
+    expect(not_shown).toEqual([])
+  })
+
   test('words that cannot be read are told', () => {
     expect(readForPicture('qwertz asdf').not_shown).toHaveLength(1)
   })

@@ -69,15 +69,20 @@ function aroundFace({ salient, face }: Survey): Share {
   return isIn ? salient : face
 }
 
+/** How far a sky may drift in a film, as a share of the world's width: there is no more of it. */
+const MOST_DRIFT = 0.118
+
 /** Clouds go by one twentieth of the frame in five seconds; a storm drives them faster. */
-function driftOf({ wishes, prepared, random, world, tempo }: EnlivenOptions): Life['sky'] {
+function driftOf(options: EnlivenOptions): Life['sky'] {
+  const { wishes, prepared, random, world, tempo, seconds } = options
   const { skyMargin } = prepared
   if (skyMargin === null) return undefined
   const isMoved = wishes.clouds || wishes.wind > 1 || wishes.silent
   const way = random.fork('wind').chance(0.5) ? 1 : -1
-  const pace = (wishes.clouds ? 0.013 : 0.008) * (wishes.wind > 1 ? 1.6 : 1)
-  const speed = isMoved ? way * pace * world.size.width : 0
+  const asked = (wishes.clouds ? 0.013 : 0.008) * (wishes.wind > 1 ? 1.6 : 1)
   const most = tempo > 1 ? 1 / Math.sqrt(tempo) : 1
+  const pace = Math.min(asked * (wishes.hurried ? 1.8 : 1), MOST_DRIFT / (seconds * tempo * most))
+  const speed = isMoved ? way * pace * world.size.width : 0
   return (t) => drifted(skyMargin, speed * t * most)
 }
 

@@ -58,7 +58,8 @@ function showsIn(mask: SkyMask, options: EnlivenOptions): SkyShow[] {
   const sun = random.fork('sun').chance(0.5) ? 0.24 : 0.76
   const night = shot.time === 'night' || survey.dark
   const light = night || !survey.sky ? 0 : meanWithin(survey.look.bright, survey.sky)
-  const speed = 0.011 * (wishes.wind > 1 ? 2 : 1) * (tempo > 1 ? 1 / Math.sqrt(tempo) : 1)
+  const speed =
+    0.011 * (wishes.wind > 1 || wishes.hurried ? 2.2 : 1) * (tempo > 1 ? 1 / Math.sqrt(tempo) : 1)
   return [
     ...(shot.time === null || survey.paper
       ? []

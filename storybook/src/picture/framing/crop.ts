@@ -10,6 +10,8 @@ export interface Crop {
   readonly part: Rect
   /** The one colour around everything: the mat has it, too. */
   readonly plain: string | null
+  /** The colour of a mat that is not of the picture's own colours out of focus. */
+  readonly ground?: string
   /** How far the camera goes to show the rest of what does not fit, in frame sizes; 0 when all fits. */
   readonly travel: { readonly x: number; readonly y: number }
 }
@@ -25,13 +27,22 @@ export interface CropHints {
   readonly attention: Field
   readonly margin: PlainMargin | null
   readonly move: CameraMove | null
-  /** What must not be cut, as shares of the picture. */
+  /** What must not be cut, as shares of the picture: everybody together, and who draws the eye most. */
+  readonly all: Extent | null
   readonly subject: Extent | null
   /** The largest face, which stays when not all of the subject fits. */
   readonly face: Extent | null
   /** Whether it is a page or a screen: those are shown whole, however little of the frame they fill. */
   readonly flat: boolean
+  /** The light paper of a drawing or a thing, which is shown whole as well. */
+  readonly paper: Paper | null
   readonly seconds: number
+}
+
+export interface Paper {
+  readonly colour: string
+  /** All that is not paper. */
+  readonly ink: Extent
 }
 
 export interface Extent {
@@ -42,7 +53,7 @@ export interface Extent {
 }
 
 /** Losing more of what draws the eye than this is worse than a mat. */
-const MOST_LOST = 0.3
+const MOST_LOST = 0.1
 /** On a mat the picture may still lose this share of its longer side, and more rather than fill less than this. */
 const TRIM = 0.12
 const LEAST_FILLED = { wide: 0.45, tall: 0.15 } as const
@@ -65,7 +76,7 @@ export function cropFor(picture: Size, frame: Size, hints: CropHints): Crop {
   if (hints.margin) return cropGraphic(picture, hints.margin, { wide, length })
   const profile = profileOf(wide ? hints.attention : withHeadroom(hints.attention), wide)
   // Of a tower that is the same all along, the roof is missed more than the foot.
-  const middle = wide ? 0.5 : 0.25
+  const middle = wide || inkOf(hints) ? 0.5 : 0.25
   const best = bestSpan(profile, { length, middle, must: mustKeep(hints, wide, length) })
   const part = (span: Span): Crop => ({
     kind: 'part',
@@ -75,17 +86,34 @@ export function cropFor(picture: Size, frame: Size, hints: CropHints): Crop {
   })
   const way = wayAlong(hints.move, wide)
   if (way !== 0) return part(before(best, way * (PANS.has(hints.move!) ? 0.75 : 0.1)))
-  if (length < LEAST_PART || (hints.flat && losesMuch(best))) {
-    const most = Math.max(length, Math.min(1 - TRIM, length / LEAST_FILLED[wide ? 'wide' : 'tall']))
-    return { ...part(bestSpan(profile, { length: most, middle, must: null })), kind: 'mat' }
+  const matted = mattedLength(best, wide, hints)
+  if (matted !== null) {
+    const ground = hints.paper ? { ground: hints.paper.colour } : {}
+    const span = bestSpan(profile, { length: matted, middle, must: null })
+    return { ...part(span), kind: 'mat', ...ground }
   }
   const walk = walkAlong(hints, wide, { profile, best })
   return walk ? { ...part(walk.first), travel: walk.travel } : part(best)
 }
 
-/** Whether a page or a screen would lose too much of itself. */
-function losesMuch({ length, kept }: Span): boolean {
-  return length < 0.72 && 1 - kept > MOST_LOST
+/** How much of the cut side a mat shows; null when a part is enough. */
+function mattedLength(best: Span, wide: boolean, hints: CropHints): number | null {
+  if (losesMuch(best, wide, hints)) return 1
+  const { length } = best
+  if (length >= LEAST_PART) return null
+  return Math.max(length, Math.min(1 - TRIM, length / LEAST_FILLED[wide ? 'wide' : 'tall']))
+}
+
+/** Whether a page, a screen or a drawing would lose too much of itself. */
+function losesMuch({ length, kept }: Span, wide: boolean, hints: CropHints): boolean {
+  const ink = reachOf(inkOf(hints), wide)
+  if (ink) return ink[1] - ink[0] > length
+  return hints.flat && length < 0.72 && 1 - kept > MOST_LOST
+}
+
+/** All that is drawn on paper; of a portrait before a white wall the face is enough. */
+function inkOf({ paper, face }: CropHints): Extent | null {
+  return paper && !face ? paper.ink : null
 }
 
 type Reach = readonly [from: number, to: number]
@@ -97,16 +125,35 @@ function reachOf(extent: Extent | null, wide: boolean): Reach | null {
   return [Math.max(0, from - AIR), Math.min(1, to + AIR)]
 }
 
-function mustKeep({ subject, face }: CropHints, wide: boolean, length: number): Reach | null {
-  const [reach, head] = [reachOf(subject, wide), reachOf(face, wide)]
-  const both: Reach | null = reach &&
-    head && [Math.min(reach[0], head[0]), Math.max(reach[1], head[1])]
-  const whole = head ? both : reach
-  if (whole && whole[1] - whole[0] <= length) return whole
-  if (!head || head[1] - head[0] <= length) return head
+/** The most that fits: everybody, who draws the eye most, or the face alone. */
+function mustKeep(hints: CropHints, wide: boolean, length: number): Reach | null {
+  const head = reachOf(hints.face, wide)
+  const ink = inkOf(hints)
+  const wholes = (ink ? [ink] : [hints.all, hints.subject]).flatMap((extent) => {
+    const reach = reachOf(extent, wide)
+    return reach ? [head ? around(reach, head) : reach] : []
+  })
+  const isFitting = ([from, to]: Reach): boolean => to - from <= length + 2 * AIR
+  const most = [...wholes, ...(head ? [head] : [])].find(isFitting)
+  if (most) return within(most, length)
   // Of a face that does not fit, the eyes stay.
-  const eyes = head[0] + (wide ? 0.5 : 0.45) * (head[1] - head[0])
-  return [eyes - 0.45 * length, eyes + 0.45 * length]
+  if (head) {
+    const eyes = head[0] + (wide ? 0.5 : 0.45) * (head[1] - head[0])
+    return [eyes - 0.45 * length, eyes + 0.45 * length]
+  }
+  // Heads are above, whoever has them.
+  const [top] = wide ? [] : wholes.slice(-1)
+  return top ? [top[0], top[0] + length] : null
+}
+
+/** As much air on both sides as there is. */
+function within([from, to]: Reach, length: number): Reach {
+  const spare = Math.max(0, to - from - length) / 2
+  return [from + spare, to - spare]
+}
+
+function around(one: Reach, other: Reach): Reach {
+  return [Math.min(one[0], other[0]), Math.max(one[1], other[1])]
 }
 
 /** With this share of what draws the eye to a subject in the frame, the camera need not look for the rest. */
@@ -123,14 +170,15 @@ function walkAlong(
   wide: boolean,
   { profile, best }: { readonly profile: Float64Array; readonly best: Span },
 ): { readonly first: Span; readonly travel: Crop['travel'] } | null {
-  const reach = hints.face ? null : reachOf(hints.subject, wide)
+  const reach = hints.face ? null : reachOf(hints.all, wide)
   const { length } = best
   // What goes on below the picture is a portrait: its face is enough.
   if (!reach || hints.move !== null || reach[1] - reach[0] <= length * 1.1) return null
   if (!wide && reach[1] > 0.98) return null
   // A cat on a sofa: what draws the eye fits, though the sofa does not.
   const drawn = sumOf(profile, [best.start, best.start + length])
-  if (drawn > MOST_DRAWN * sumOf(profile, reach)) return null
+  const isGroup = hints.all !== hints.subject && wide
+  if (!isGroup && drawn > MOST_DRAWN * sumOf(profile, reach)) return null
   const most = Math.min(MOST_TRAVEL, PACE * hints.seconds) * length
   const far = Math.min(reach[1] - reach[0] - length, most)
   const start = wide ? reach[0] : reach[0] + far

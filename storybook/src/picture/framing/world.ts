@@ -217,7 +217,7 @@ function matted(picture: Canvas, { frame, crop, beyond }: WorldOptions): Painted
   }
   const canvas = createCanvas(size.width, size.height)
   const ctx = canvas.getContext('2d')
-  fillGround(ctx, { picture, part, plain: crop.plain }, size)
+  fillGround(ctx, { picture, part, plain: crop.plain ?? crop.ground ?? null }, size)
   const print = {
     width: Math.max(1, Math.round(part.width * fit * fine)),
     height: Math.max(1, Math.round(part.height * fit * fine)),

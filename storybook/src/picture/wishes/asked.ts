@@ -21,6 +21,8 @@ export interface Asked {
   readonly runs: boolean
   /** The prompt says that the picture is of a room. */
   readonly room: boolean
+  /** It speaks of the weather outside: without a sky in sight, the picture is of a room. */
+  readonly outside: boolean
 }
 
 /** What all shots together ask to find in the picture. */
@@ -40,6 +42,7 @@ export function askedOf({ shots }: Plan, wishes: readonly Wishes[]): Asked {
     runs: any('runs'),
     target: wishes.find(({ target }) => target !== null)?.target ?? null,
     room: any('room'),
+    outside: any('outside'),
   }
 }
 

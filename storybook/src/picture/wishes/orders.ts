@@ -25,8 +25,13 @@ export function asTold(prompt: string): string {
     .replace(HELD_CAMERA, 'static camera')
     .replace(KEPT, '')
     .replace(CAUSED, (whole, who: string) => told(who) ?? whole)
+    .replace(DO, (_, verb: string) => `the ${IT} ${withS(verb)}`)
     .replace(IT_DOES, (whole, verb: string) => (isOwnDeed(verb) ? `the ${IT} ${verb}` : whole))
 }
+
+/** "Blink", "smile and wave": whoever the picture shows does it. What may be said to a camera (walk, fly, turn) is none of these. */
+const DO =
+  /^\s*(smile|blink|wink|wave|laugh|nod|dance|jump|hop|bounce|sing|talk|speak|wag|bark|meow|cry|yawn|breathe|clap|frown|grin|giggle|kiss|hug|wiggle|sneeze)(?=$|[\s,.!])(?!\s+of\b)/iu
 
 /** Said first, it is whatever the picture shows. */
 const IT_DOES = /^\s*it\s+(\p{L}+s)\b/iu

@@ -8,7 +8,7 @@ import { asTold } from './orders.ts'
 import { cannotDo, describeWishes, residentMoves, residentOrGuest } from './told.ts'
 import { unclaimedWords } from './unclaimed.ts'
 import { DARKENS, HOUR_WORDS, HOURLY, MOOD_WORDS, MOVE_WORDS } from './wish-words.ts'
-import { wishesOf, type Wishes } from './wishes.ts'
+import { unwritten, wishesOf, type Wishes } from './wishes.ts'
 
 /** What a prompt asks of a picture that is there already: its subjects are what comes alive and who comes in. */
 export function readForPicture(prompt: string, negativePrompt?: string): Plan {
@@ -72,8 +72,9 @@ function sceneOf(plan: Plan, whole: Shot, prompt: string): SceneRead {
   const ids = new Set(subjects.map(({ id }) => id))
   const relations = bare.relations.filter(({ from, to }) => ids.has(from) && ids.has(to))
   const weather = weatherOf(bare, wishes)
+  const lettering = bare.lettering.map((each) => onFilm(each, prompt))
   return {
-    shot: { ...bare, place: null, subjects, relations, weather },
+    shot: { ...bare, place: null, subjects, relations, weather, lettering },
     alive: [
       ...describeWishes(wishes),
       ...doubted.flatMap(residentOrGuest),
@@ -85,6 +86,13 @@ function sceneOf(plan: Plan, whole: Shot, prompt: string): SceneRead {
     ],
   }
 }
+
+/** Words that nothing is said to carry are a title: a sign would stand in the middle of somebody's picture. */
+function onFilm(letters: Shot['lettering'][number], prompt: string): Shot['lettering'][number] {
+  return letters.on === 'sign' && !SIGNS.test(prompt) ? { ...letters, on: 'title' } : letters
+}
+
+const SIGNS = /\b(?:signs?|signpost|boards?|billboards?|posters?|plaques?|placards?)\b/iu
 
 /** Where things of the picture are is not known, so nobody comes in exactly beside, on or under one. */
 function besideStrangers(comers: readonly Subject[], { subjects, relations }: Shot): string[] {
@@ -142,7 +150,7 @@ function comersOnly(shot: Shot): Shot {
 
 /** What people ask of a picture in so few words that the reader of whole scenes leaves it. */
 function directed(shot: Shot, { language, prompt }: Plan): Shot {
-  const text = prompt.toLowerCase()
+  const text = unwritten(prompt, shot).toLowerCase()
   const find = <Name>(table: readonly (readonly [Name, RegExp])[]): Name | null =>
     table.find(([, words]) => words.test(text))?.[0] ?? null
   const told = find(MOVE_WORDS)

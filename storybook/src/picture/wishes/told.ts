@@ -2,7 +2,7 @@ import type { Action, Subject } from '../../plan/plan.ts'
 import { baseVerb } from '../../lexicon/morphology.ts'
 import { nearestAction } from '../../read/words/verbs.ts'
 import { isElement } from './elements.ts'
-import { isKnown } from './enters.ts'
+import { isKnown, IT } from './enters.ts'
 import { isPlayedWhole, mannerOf } from './manners.ts'
 import { NATURAL } from './natural.ts'
 import type { Wishes } from './wishes.ts'
@@ -42,7 +42,8 @@ export function describeWishes(wishes: Wishes): string[] {
 /** How somebody in the picture moves. */
 export function residentMoves(subject: Subject): string[] {
   const manner = mannerOf(subject)
-  return manner ? [`In the picture: ${subject.noun} ${MOVES[manner]}.`] : []
+  const who = subject.noun === IT ? 'it' : subject.noun
+  return manner ? [`In the picture: ${who} ${MOVES[manner]}.`] : []
 }
 
 /** Who moves in the picture, or comes in when it shows nobody. */
@@ -75,9 +76,8 @@ export function cannotDo(subject: Subject, prompt: string): string[] {
   const how = mannerOf(subject) ? 'moves as one piece, like a paper cut-out,' : 'stays as it is'
   const missed = actions.filter(({ verb }) => !isPlayedWhole(subject, verb))
   if (missed.length === 0) return []
-  return [
-    `“${noun}” is in the picture already: ${how} and cannot ${verbsOf(subject, missed, prompt)}.`,
-  ]
+  const who = noun === IT ? 'Who is in the picture' : `“${noun}” is in the picture already:`
+  return [`${who} ${how} and cannot ${verbsOf(subject, missed, prompt)}.`]
 }
 
 /** "Light up" is what lights do. */

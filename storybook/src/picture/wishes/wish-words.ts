@@ -51,6 +51,8 @@ export const ADDED_WORDS = {
   blink: /\b(neon|blink\w*|flicker\w*|signs?)\b/u,
   /** Words that say that the picture is of a room. */
   room: /\b(indoors?|inside (the|a|his|her|my|our) \w+|(in|of) (the|a|his|her|my|our) (\w+ )?(room|kitchen|bedroom|bathroom|office|hall(way)?|corridor|cafe|café|bar|library|studio|classroom)|(outside|through|beyond|behind) the windows?)\b/u,
+  outside:
+    /\b(?:rain|snow|storm|hail|drizzl|pour|weather|blizzard|thunder)\w*\b[^.;,]{0,16}\boutside\b|\boutside,? (?:it|the \w+) (?:is )?(?:rain|snow|storm|hail|pour)\w*/u,
   /** Guests who go from one side to the other and do not stay. */
   passes:
     /\b(walk|run|hop|swim|driv|jump|crawl|glid|sail|rid|float|pass|drift|trot|march|danc|waddl|rac|zoom|gallop|fl(y|ies)|stroll|cycl|roll)\w*\s+(\w+ly\s+)?(by|past|across|through|along|from (the )?(left|right))\b|\b(pass(es|ing)?|cross(es|ing)?)\b/u,
@@ -145,6 +147,10 @@ export const MOOD_WORDS: readonly (readonly [Mood, RegExp])[] = [
 /** Words of an hour: without any, a light drizzle is no dawn. */
 export const HOURLY =
   /\b(?:dawn|day|daylight|daytime|daybreak|morning|noon|midday|afternoon|evening|dusk|twilight|night|nightfall|nighttime|midnight|sun|sunny|sunrise|sunset|sunlight|sunlit|golden|moon\w*|star\w*|meteors?|dark\w*|aurora\w*|northern lights|fireworks?|first light|milky way|neon|o'clock|\d ?[ap]m)\b/u
+
+/** Clouds that hurry. */
+export const HURRIED =
+  /\b(?:clouds?|sky|skies)\b[^.;,]{0,30}\b(?:fast|faster|quick\w*|rapid\w*|swift\w*|rac(?:e|es|ing)|rush\w*|speed\w*|hurr\w+)\b|\b(?:fast|quick|rapid|swift|racing|rushing)(?:[- ]moving)? clouds\b/u
 
 /** Rain and snow of which little falls. */
 export const SLIGHT =

@@ -2,7 +2,15 @@ import type { Plan, Shot, Weather } from '../../plan/plan.ts'
 import type { AirName } from '../air/kinds.ts'
 import { isElement } from './elements.ts'
 import { targetOf, type Target } from './target.ts'
-import { ADDED_WORDS, AIR_WORDS, HELD_WORDS, HOT_AIR, SLIGHT, WINDY } from './wish-words.ts'
+import {
+  ADDED_WORDS,
+  AIR_WORDS,
+  HELD_WORDS,
+  HOT_AIR,
+  HURRIED,
+  SLIGHT,
+  WINDY,
+} from './wish-words.ts'
 
 type Flags<Words> = { readonly [Name in keyof Words]: boolean }
 
@@ -14,6 +22,8 @@ export interface Wishes extends Flags<typeof HELD_WORDS>, Flags<typeof ADDED_WOR
   readonly waves: number
   /** Whether little of the rain or snow falls. */
   readonly slight: boolean
+  /** Whether clouds are to hurry. */
+  readonly hurried: boolean
   /** What the camera is to go to. */
   readonly target: Target | null
   /** Nothing that the picture may hold is named: then all that it plainly has comes alive. */
@@ -38,6 +48,7 @@ export function wishesOf(plan: Plan, shot: Shot): Wishes {
     air,
     wind: windy ? 2.2 : 1,
     slight: shot.force === 'light' || SLIGHT.test(text),
+    hurried: HURRIED.test(text),
     waves: storms || ROUGH.test(text) ? 1.7 : 1,
     target: targetOf(text),
     silent: !windy && !Object.values(held).some(Boolean),
@@ -64,10 +75,9 @@ function withWeather(
 /** Who waves is no wave, and what waves is none: the word counts as water only when nobody does it. */
 function withoutGreetings(text: string, { subjects }: Shot): string {
   const isDone = subjects.some(
-    (each) =>
-      each.words !== '' && !isElement(each) && each.actions.some(({ verb }) => verb === 'wave'),
+    (each) => !isElement(each) && each.actions.some(({ verb }) => verb === 'wave'),
   )
-  return isDone || GREETS.test(text) ? text.replace(/\bwaves?\b/gu, 'wave_') : text
+  return isDone || GREETS.test(text) ? text.replace(/(?<!\bthe )\bwaves?\b/gu, 'wave_') : text
 }
 
 /** Said of people and flags. */
@@ -78,12 +88,20 @@ function isWindy(text: string, weather: Weather): boolean {
   return weather === 'wind' || WINDY.test(text)
 }
 
+/** The prompt without what is to be written: letters about snow bring none. */
+export function unwritten(prompt: string, { lettering }: Pick<Shot, 'lettering'>): string {
+  return lettering.reduce((said, { text }) => said.replace(text, ' '), prompt)
+}
+
 /** What a prompt says; of one in another language, what was read of it. */
-function wordsOf({ prompt, language }: Plan, { subjects }: Shot): string {
+function wordsOf({ prompt, language }: Plan, shot: Shot): string {
+  const { subjects } = shot
   const nouns = subjects.map(({ noun }) => noun)
   // A flag that waves is no wave: verbs speak only for words that are not English.
   const verbs = language === 'en' ? [] : subjects.flatMap(({ actions }) => actions)
-  return [prompt, ...nouns, ...verbs.map(({ verb }) => verb)].join(' ').toLowerCase()
+  return [unwritten(prompt, shot), ...nouns, ...verbs.map(({ verb }) => verb)]
+    .join(' ')
+    .toLowerCase()
 }
 
 function flags<Words extends Readonly<Record<string, RegExp>>>(

@@ -13,12 +13,18 @@ const CAPITALS =
 const WRITTEN =
   /(?<=\b(?:writ(?:es?|ing|ten)|wrote|spell(?:s|ed|ing)?(?: out)?|says?|saying|shouts?|shouting|paint(?:s|ing)|letters?):? (?:the words? )?)([A-Z][A-Z0-9'!?&-]+(?: [A-Z0-9][A-Z0-9'!?&-]*)*)(?=[,.;!?]|$| (?:in|on|onto|across|over|above|at|with|using|to|and|while|as|for|into|from)\b)/g
 
+/** "Text appears: Happy Birthday", "write Happy Birthday across the top", "with the words Welcome Home". */
+const TITLED =
+  /(?<=\b(?:text|title|caption|words?|letters|lettering|message|subtitle)s? (?:slowly )?(?:appears?|appearing|fades? in|fading in|pops? up|comes? up|shows? up):? )([^\s"“”«»,.;:'][^"“”«».;,\n]{0,79})$|(?<=\bthe (?:words?|text|title|caption|message) )([^\s"“”«»:][^"“”«».;\n]{0,59}?)(?= (?:slowly )?(?:appears?|fades? in|pops? up)\b)|(?<=\b(?:writ(?:es?|ing)|with the (?:words?|text|title|caption)|(?:title|caption|message)s? (?:that )?(?:says?|saying|reads?|reading)):? )([A-Z][\w'’!?&-]*(?: (?:[A-Z0-9][\w'’!?&-]*|to|the|of|and|you|my|in))* [A-Z0-9][\w'’!?&-]*)(?=[,.;!?]|$| (?:in|on|onto|across|over|above|at|appears?|fades?)\b)/gm
+
 /** Takes the quoted texts out of a prompt: they are to be written, not staged. */
 export function takeLettering(prompt: string): { text: string; lettering: Lettering[] } {
   const lettering: Lettering[] = []
   const shouted = prompt === prompt.toUpperCase()
   return takeQuoted(
-    shouted ? prompt : prompt.replace(CAPITALS, '"$1"').replace(WRITTEN, '"$1"'),
+    shouted
+      ? prompt
+      : prompt.replace(CAPITALS, '"$1"').replace(WRITTEN, '"$1"').replace(TITLED, '"$1$2$3"'),
     lettering,
   )
 }
