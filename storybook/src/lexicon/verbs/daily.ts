@@ -1,6 +1,6 @@
 /** What is done at home, at work, at play and to each other. `id: phrases in base form`. */
 export const DAILY = `
-cook: bake|fry|grill|stir|prepare food|make pancake|prepare meal|make dinner|make pizza|make soup|flip pancake|cook dinner|make breakfast|boil|roast|knead|knead dough|make coffee|brew|chop vegetable|toss pizza|make sandwich|sizzle|simmer|prepare dinner|prepare|season food|stir fry|make cake|make food|make tea|decorate cake|whisk
+cook: bake|fry|grill|stir|prepare food|make pancake|prepare meal|make dinner|make pizza|make soup|flip pancake|cook dinner|make breakfast|boil|roast|knead|knead dough|make coffee|brew|toss pizza|make sandwich|sizzle|simmer|prepare dinner|prepare|season food|stir fry|make cake|make food|make tea|decorate cake|whisk
 barbecue: barbeque|bbq|grill meat|grill sausage
 read: read book|read newspaper|study book|read a book|read letter|flip through|study|leaf through|read magazine
 write: write letter|note down|scribble|sign document|jot down|write book|sign|do homework|take note|type letter|journal

@@ -92,28 +92,24 @@ export function setDown(binding: Binding, part: string): void {
     binding.relations[at] = { from: to, relation: 'on', to: from }
 }
 
-const SHELTERS =
-  /(?:^| )(?:newspaper|magazine|handbag|bag|purse|briefcase|jacket|coat|book|folder|cardboard|suitcase|backpack|towel)$/
-
 /** "Holding a newspaper over his head": what is held is up there, in both hands. */
 function holdUp(binding: Binding): void {
-  const [holder] = actors(binding)
-  const held = binding.subjects.find(({ id }) => id === (binding.recent ?? binding.last))
-  if (held === undefined || holder?.kind !== 'person' || held === holder) return
-  const deed = holder.actions.find(({ verb, target }) => verb === 'hold' && target === held.id)
-  const small = /^(?:thing|tool|toy|clothing)$/.test(held.kind)
-  if (!small || (deed === undefined && !SHELTERS.test(held.noun))) return
-  if (/(?:umbrella|parasol)$/.test(held.noun)) return
+  const holder = actors(binding).find(({ kind }) => kind === 'person')
+  const deed = holder?.actions.find(({ verb, target }) => verb === 'hold' && target !== null)
+  const held = binding.subjects.find(({ id }) => id === deed?.target)
+  if (!holder || !deed || !held || !isLifted(held)) return
   const prop = [held.colour, held.noun].filter((word) => word !== null).join(' ')
-  const up = { verb: 'hold-up', target: null, prop: prop.slice(0, 60) }
-  if (deed === undefined) addAction(holder, { ...plainAction('hold-up'), ...up })
-  else Object.assign(deed, up)
+  Object.assign(deed, { verb: 'hold-up', target: null, prop: prop.slice(0, 60) })
   binding.subjects.splice(binding.subjects.indexOf(held), 1)
   const rest = binding.relations.filter(({ from, to }) => from !== held.id && to !== held.id)
   binding.relations.splice(0, binding.relations.length, ...rest)
   binding.last = holder.id
   binding.recent = null
 }
+
+/** An umbrella is over the head anyway. */
+const isLifted = ({ kind, noun }: Subject): boolean =>
+  /^(?:thing|tool|toy|clothing)$/.test(kind) && !/(?:umbrella|parasol)$/.test(noun)
 
 /** Parts of somebody that fill the picture by themselves. */
 export const LOOKED_AT =

@@ -8,6 +8,7 @@ import { numberOf } from '../words/counts.ts'
 import { SKINS } from '../words/describing-words.ts'
 import { isNounLike } from './noun-head.ts'
 import { placeWord } from '../words/place-words.ts'
+import { knowsDeed } from '../words/verb-form.ts'
 import type { Token } from '../words/tokens.ts'
 import { actionOf } from '../words/verb-words.ts'
 import { describe, isDescribing, isPlainAdjective, noTraits, type Traits } from './traits.ts'
@@ -116,6 +117,7 @@ function readDescribing(
   traits: Traits,
 ): number {
   if (!isDescribing(word)) return readParticiple(word, next, traits)
+  if (isBabyItself(word, next)) return 0
   // "An alien shake hands", after somebody else.
   if (hasPicture(word) && actionOf(`${next} ${singular(third)}`) !== null) return 0
   // "A baby crawling", "a baby grows": the baby is who, not how.
@@ -124,6 +126,10 @@ function readDescribing(
   describe(word, traits)
   return 1
 }
+
+/** "A mother and her baby laugh": a baby bear is one, a baby laugh is none. */
+const isBabyItself = (word: string, next: string): boolean =>
+  word === 'baby' && baseVerb(next) === next && knowsDeed(next) && !hasPicture(next)
 
 /** "A baby grows a beard", "an alien orders coffee". */
 function hasObject(verb: string, next: string): boolean {

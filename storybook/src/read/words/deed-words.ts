@@ -5,6 +5,16 @@ import { joinPhrases } from '../../lexicon/deeds/join-phrases.ts'
  * one token before anything else looks at the words: `verb_sword-fight_ing`.
  */
 const DEEDS: readonly (readonly [id: string, guards: string, words: string])[] = [
+  [
+    'cheer',
+    'arms hands',
+    '(?:with |has |have )?(?:(?:his|her|their|both|its) )(?:arms|hands) (?:raised|lifted|thrown up|held (?:up|high)|up)(?: (?:in|to|into|towards?) the (?:air|sky))?|with (?:raised|upraised|lifted) (?:arms|hands)|with (?:his|her|their|both) (?:arms|hands) in the air',
+  ],
+  [
+    'raise-hand',
+    'hand',
+    'with (?:(?:his|her|one|a) )?(?:hand|arm) (?:raised|lifted|held up)|with (?:his|her|one|a) raised (?:hand|arm)',
+  ],
   // On a board or a bike the trade says which.
   [
     'somersault',

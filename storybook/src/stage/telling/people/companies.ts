@@ -1,3 +1,4 @@
+import { LIVING } from '../../../plan/kinds.ts'
 import type { Action, Shot, Subject } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
 import { thingOf } from './gatherings.ts'
@@ -45,7 +46,18 @@ function playAtTable(shot: Shot): Shot {
   if (deed.target === first.id)
     return told(shot, [first], { verb: 'play-chess-alone', gone: TABLES })
   const seated = told(shot, who, { verb: deed.verb, gone: TABLES })
+  const fire = shot.subjects.find(({ id, kind }) => id === deed.target && !LIVING.has(kind))
+  if (fire && fire.kind !== 'toy') return seatedBy(seated, fire, who)
   return who.length === 1 && deed.target !== null ? opposite(seated, first, deed.target) : seated
+}
+
+/** "Play cards around a campfire": all at one table, and the fire beside it. */
+function seatedBy(shot: Shot, fire: Subject, who: readonly Subject[]): Shot {
+  const ids = new Set(who.map(({ id }) => id))
+  const others = shot.relations.filter(({ from, to }) => !ids.has(from) || to !== fire.id)
+  const [first] = who
+  const beside = first && { from: fire.id, relation: 'next-to' as const, to: first.id }
+  return { ...shot, relations: beside ? [...others, beside] : others }
 }
 
 /** "Plays chess against a robot": with that one, and with no stranger. */

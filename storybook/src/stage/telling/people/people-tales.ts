@@ -12,6 +12,7 @@ import { comeDownOnHead } from './own-heads.ts'
 import { HOME_TALES } from './at-home.ts'
 import { workOnSmall } from './at-benches.ts'
 import { layBesideWork, sitAtTable } from './at-tables.ts'
+import { leanOnCar, lieUnderCar, sitOnHood } from './at-vehicles.ts'
 import { PLAY_TALES } from './at-play.ts'
 import { putThere, setDown } from './setting-down.ts'
 import { takeHelm } from './at-the-helm.ts'
@@ -222,6 +223,9 @@ export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
   ...MEANT_FOR_TALES,
   lookTogether,
   ...PLAY_TALES,
+  lieUnderCar,
+  leanOnCar,
+  sitOnHood,
   takeWheel,
   standAtShopWindow,
   beTreated,

@@ -60,6 +60,28 @@ export const DESK_WORK: Deeds = {
       ],
     }),
   },
+  /** On the feet, the back against something. */
+  'read-leaning': {
+    by: ({ object }) => ({
+      seconds: 4,
+      holds: [reading(object)],
+      keys: [
+        [
+          0,
+          {
+            rh: [0.2, 0.66],
+            lh: [0.28, 0.68],
+            torso: -0.1,
+            neck: 0.26,
+            rf: [0.1, 0],
+            lf: [0.2, 0],
+          },
+        ],
+        [0.4, { neck: 0.32, look: 0.1 }],
+        [0.7, { rh: [0.21, 0.68], neck: 0.24 }],
+      ],
+    }),
+  },
   'doze-reading': {
     by: ({ object }) => ({
       seconds: 5,

@@ -3,7 +3,7 @@ import type { ActionContext } from '../../../action.ts'
 import type { Key } from '../../keys.ts'
 import { roundOne } from '../../round-one.ts'
 import type { Deeds, PartnerScore, Score, SetPiece } from '../../score.ts'
-import { ONE_KNEE } from '../../postures.ts'
+import { ON_BACK, ONE_KNEE } from '../../postures.ts'
 
 const PUSHING: readonly Key[] = [
   [
@@ -167,6 +167,37 @@ export const VEHICLE_WORK: Deeds = {
       [0.5, { rh: [0.28, 0.18], torso: 0.26 }],
     ],
     effects: [{ name: 'sparks', at: [0.4, 0.2], strength: 0.3 }],
+  },
+  'sit-on-hood': {
+    seconds: 4,
+    needs: { place: 'street' },
+    holds: [],
+    set: [{ thing: '?car', x: -0.42, z: 0.05, height: 0.84 }],
+    keys: [
+      [
+        0,
+        {
+          hip: [0, 0.44],
+          rf: [0.2, 0.12],
+          lf: [0.24, 0.1],
+          rh: [-0.1, 0.46],
+          torso: -0.1,
+          neck: -0.24,
+        },
+      ],
+      [0.5, { rf: [0.22, 0.14], lf: [0.23, 0.1], neck: -0.32, mouth: 0.3 }],
+    ],
+  },
+  'lie-under-car': {
+    seconds: 1.6,
+    needs: { place: 'garage' },
+    holds: [],
+    set: [{ thing: '?car', x: -0.36, y: 0.05, z: -0.06, height: 0.84 }],
+    keys: [
+      [0, { ...ON_BACK, rl: [1.3, -0.9], ll: [1.54, 0] }],
+      [0.5, { ...ON_BACK, rl: [1.2, -0.8], ll: [1.54, 0], rt: 1.2 }],
+    ],
+    effects: [{ name: 'sparks', at: [-0.2, 0.16], strength: 0.4 }],
   },
   'pump-tyre': { needs: { place: 'house' }, by: ({ object }) => pumping(object) },
   'wash-car': roundOne(WASH_CAR, { middle: 0.92, room: 5 }),

@@ -1,0 +1,90 @@
+import type { Shot, Subject } from '../../../plan/plan.ts'
+import { doing } from '../doing.ts'
+import { without } from '../without.ts'
+import { people } from './people-told.ts'
+
+const CARS = /\b(?:car|taxi|cab|truck|van|jeep|pickup|automobile|bus|minibus|limousine)$/u
+const UNDER = /^(?:lie|work|fix|fix-.+|repair|look|crawl|hammer|slide|change-tyre|sleep)$/u
+const LEANING = /^(?:lean|read|stand|phone|text|drink|smoke|wait|look|eat)$/u
+
+/** Who lies or works under a car has the head below it, and the legs out. */
+export function lieUnderCar(shot: Shot): Shot {
+  const bond = shot.relations.find(
+    ({ from, relation, to }) =>
+      relation === 'under' && isIdleAt(shot, from, UNDER) && isCar(shot, to),
+  )
+  const car = shot.subjects.find(({ id }) => id === bond?.to)
+  if (!bond || !car) return shot
+  const prop = [car.colour, car.noun].filter(Boolean).join(' ')
+  const tools = shot.relations.filter(
+    ({ from, relation }) => from === bond.from && relation === 'holding',
+  )
+  const bare = tools.reduce(
+    (told, { to }) => dropped(told, to),
+    without({ ...shot, place: shot.place ?? 'garage' }, car),
+  )
+  const subjects = bare.subjects.map((each) =>
+    each.id === bond.from ? { ...each, actions: [doing('lie-under-car', { prop })] } : each,
+  )
+  return { ...bare, subjects }
+}
+
+const RESTING = /^(?:sit|look|look-up|talk|smile|wait|rest|relax|laugh|stare|watch)$/u
+
+/** Who sits on a car sits on its hood, and the car keeps its size. */
+export function sitOnHood(shot: Shot): Shot {
+  const bond = shot.relations.find(
+    ({ from, relation, to }) =>
+      relation === 'on' && isIdleAt(shot, from, RESTING) && isCar(shot, to),
+  )
+  const car = shot.subjects.find(({ id }) => id === bond?.to)
+  const who = shot.subjects.find(({ id }) => id === bond?.from)
+  if (!car || !who?.actions.some(({ verb }) => verb === 'sit')) return shot
+  const prop = [car.colour, car.noun].filter(Boolean).join(' ')
+  const bare = without(shot, car)
+  const subjects = bare.subjects.map((each) =>
+    each.id === who.id ? { ...each, actions: [doing('sit-on-hood', { prop })] } : each,
+  )
+  return { ...bare, subjects }
+}
+
+/** Who leans on a car and reads does so standing, in the street. */
+export function leanOnCar(shot: Shot): Shot {
+  const who = people(shot).find(({ actions }) =>
+    actions.some(({ verb, target }) => verb === 'lean' && target !== null && isCar(shot, target)),
+  )
+  const car = who?.actions.find(({ verb }) => verb === 'lean')?.target
+  if (!who || !car || !isIdleAt(shot, who.id, LEANING)) return shot
+  const read = who.actions.find(({ verb }) => verb === 'read')
+  const others = who.actions.filter(({ verb }) => verb !== 'lean')
+  const actions = read
+    ? [{ ...read, verb: 'read-leaning' }]
+    : others.length > 0
+      ? others
+      : who.actions
+  const relations = shot.relations.filter(({ from, to }) => from !== who.id || to !== car)
+  return {
+    ...shot,
+    place: shot.place ?? 'street',
+    subjects: shot.subjects.map((each) => (each === who ? { ...each, actions } : each)),
+    relations: [...relations, { from: who.id, relation: 'in-front-of', to: car }],
+  }
+}
+
+function dropped(shot: Shot, id: string): Shot {
+  const thing = shot.subjects.find((each) => each.id === id)
+  return thing ? without(shot, thing) : shot
+}
+
+function isCar({ subjects }: Shot, id: string): boolean {
+  return subjects.some((each) => each.id === id && each.kind === 'vehicle' && CARS.test(each.noun))
+}
+
+/** One person who does nothing else. */
+function isIdleAt({ subjects }: Shot, id: string, verbs: RegExp): boolean {
+  const fits = ({ kind, count, actions }: Subject): boolean =>
+    kind === 'person' &&
+    count === 1 &&
+    actions.every(({ verb }) => verbs.test(verb) || verb === 'hold')
+  return subjects.some((each) => each.id === id && fits(each))
+}
