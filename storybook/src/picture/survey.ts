@@ -14,12 +14,11 @@ import { findFire, findLights, type Lamp } from './regions/lights.ts'
 import { horizonOf } from './regions/horizon.ts'
 import { isLeafy } from './regions/is-thing.ts'
 import { findOnPlain } from './regions/on-plain.ts'
-import { isRoom } from './regions/room.ts'
+import { findWindows, isRoom } from './regions/room.ts'
 import { partAtShore } from './regions/shore.ts'
 import { findSky } from './regions/sky.ts'
 import { findSubjects } from './regions/subject.ts'
 import { findWater } from './regions/water.ts'
-import { findWindows, isInWall } from './regions/windows.ts'
 import type { Asked } from './wishes/asked.ts'
 import type { PaintedWorld, World } from './framing/world.ts'
 
@@ -83,14 +82,13 @@ export async function surveyWorld(
   const plain = alone.length > 0
   const isMatted = world.print !== null && !small
   const flat = plain || flatness(look) > 0.5
-  const walled = isWalled(look, flat)
-  const { sky, lake } = skyOf(look, asked, isMatted || isNoSky({ plain, walled }, asked))
+  const { sky, lake } = skyOf(look, asked, isMatted || isBlankPaper(plain, asked))
   const horizon = sky ? horizonOf(sky) : 0.42
   const found = world.print || flat ? alone : findSubjects(look, sky)
   const foliage = flat ? null : kept(findFoliage(look, { asked: asked.leaves, sky }), inside)
   const clear = isBent(asked) ? [] : found.filter((each) => sky || !isLeafy(each, foliage))
   const face = flat ? null : faceIn(look)
-  const ground: Ground = { look, asked, inside, sky, lake, horizon, flat, walled, face }
+  const ground: Ground = { look, asked, inside, sky, lake, horizon, flat, face }
   const water = waterOf(ground, clear)
   const depth = await depthIn(look, { attention, sky, water, horizon }, depthOf)
   const measured = depthOf !== undefined
@@ -142,21 +140,13 @@ function faceIn(look: Look): Share | null {
   return patch && shareOf(patch, look.bright)
 }
 
-/** A wall of the colours of the sky is none when windows are in it. */
-function isWalled(look: Look, flat: boolean): boolean {
-  return !flat && findWindows(look).some((window) => isInWall(window, look))
-}
-
 function aloneIn({ print }: World, look: Look): Subjects {
   return print ? [] : findOnPlain(look)
 }
 
-/** Paper of the colours of a sky is none unless the prompt speaks of one; a wall never is. */
-function isNoSky(
-  { plain, walled }: { readonly plain: boolean; readonly walled: boolean },
-  asked: Asked,
-): boolean {
-  return walled || (plain && !asked.sky)
+/** Paper of the colours of a sky is none unless the prompt speaks of one. */
+function isBlankPaper(plain: boolean, asked: Asked): boolean {
+  return plain && !asked.sky
 }
 
 /** Whether it is somebody's head and shoulders. */
@@ -180,8 +170,6 @@ interface Ground {
   readonly horizon: number
   /** A drawing or a diagram, and no view. */
   readonly flat: boolean
-  /** Whether a window is in its wall. */
-  readonly walled: boolean
   readonly face: Share | null
 }
 
@@ -247,11 +235,9 @@ function detailsOf(ground: Ground, { water, foliage, found }: Parts): Details {
   }
 }
 
-function isIndoors(
-  { look, asked, sky, flat, walled, face }: Ground,
-  foliage: Field | null,
-): boolean {
-  if (asked.room || walled || (asked.outside && !sky)) return true
+/** Said of a picture without a sky, "outside" is what its windows show. */
+function isIndoors({ look, asked, sky, flat, face }: Ground, foliage: Field | null): boolean {
+  if (asked.room || (asked.outside && !sky)) return true
   // What is behind head and shoulders may be a wall or a studio's backdrop: before it, snow may fall.
   return !flat && !isNear(face) && isRoom(look, { sky, foliage })
 }

@@ -3,8 +3,8 @@ import type { Look } from '../look.ts'
 import { findAnyFace } from '../regions/head.ts'
 import type { Lamp } from '../regions/lights.ts'
 import { patchesOf, shareOf, type Share } from '../regions/patches.ts'
+import { findWindows } from '../regions/room.ts'
 import { findSun } from '../regions/sun.ts'
-import { findWindows } from '../regions/windows.ts'
 import type { Target } from '../wishes/target.ts'
 
 export interface Found {

@@ -1,6 +1,7 @@
 import { flatness } from '../depth/depth.ts'
-import { blur, type Field } from '../field.ts'
+import { blur, mapField, meanOf, type Field } from '../field.ts'
 import type { Look } from '../look.ts'
+import { patchesOf, shareOf, type Share } from './patches.ts'
 
 /** What nature a picture shows. */
 export interface Outdoors {
@@ -81,4 +82,24 @@ function uprightLines({ bright, width, height }: Look): number {
     }
   }
   return lines / width
+}
+
+/** Bright upright boxes in the wall of a room: pale, or as blue as the sky behind them. */
+export function findWindows(look: Look): Share[] {
+  const { width, height, bright, colourful, hue } = look
+  const level = Math.max(0.62, meanOf(bright) + 0.22)
+  const pale = mapField(bright, (value, at) => (value > level && colourful.data[at]! < 0.3 ? 1 : 0))
+  const blue = mapField(bright, (value, at) => {
+    const isBlue = hue.data[at]! > 185 && hue.data[at]! < 250 && colourful.data[at]! < 0.55
+    return value > 0.55 && isBlue && colourful.data[at]! > 0.02 ? 1 : 0
+  })
+  return [...patchesOf(pale, 0.5), ...patchesOf(blue, 0.5)]
+    .filter(({ pixels, left, right, top, bottom }) => {
+      const [wide, high] = [right - left + 1, bottom - top + 1]
+      const share = pixels.length / (width * height)
+      const isBox = pixels.length > wide * high * 0.78
+      return isBox && share > 0.015 && share < 0.3 && high > wide * 0.5 && top < height * 0.6
+    })
+    .slice(0, 4)
+    .map((patch) => shareOf(patch, bright))
 }
