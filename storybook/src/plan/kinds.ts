@@ -27,6 +27,8 @@ export const FAR_BELOW = 'far below'
 
 /** At the end of a subject's words: it stands behind the whole place, at its horizon. */
 export const BEYOND = 'in the background'
+/** At the end of a subject's words: it is small, on the land or the water near the horizon. */
+export const REMOTE = 'in the distance'
 
 /** Said of a place before which water flows that somebody drinks from. */
 export const FOR_DRINKERS = 'water to drink from'

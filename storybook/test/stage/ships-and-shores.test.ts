@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { read } from '../../src/read/read.ts'
-import { block, only } from './blocked.ts'
+import { createBox, REST_DISTANCE } from '../../src/scene/box.ts'
+import { block, only, RATIOS } from './blocked.ts'
+
+const box = createBox(...RATIOS[0])
 
 test.each([
   'a fisherman waving at a passing boat',
@@ -29,4 +32,14 @@ test('an otter on its back floats as it is drawn for that', () => {
 test('smoke over a village rises from its houses, and no roofs stand in the street', () => {
   const [shot] = read('a quiet village, smoke rising from chimneys').shots
   expect(block(shot ?? {}, 1).players).toHaveLength(0)
+})
+
+test.each([
+  ['a tent by a lake, a moose in the distance', 's2'],
+  ['a sailor on a deck, a whale in the distance', 's2'],
+  ['two hikers on a mountain, a helicopter flies in the distance', 's2'],
+])('%s: far off and small', (prompt, id) => {
+  const { z, height } = only(block(read(prompt).shots[0]!, 1), id).at(1)
+  expect(z).toBeGreaterThan(3.5)
+  expect((height * REST_DISTANCE) / (REST_DISTANCE + z)).toBeLessThan(0.2 * box.height)
 })

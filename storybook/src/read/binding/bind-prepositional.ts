@@ -14,6 +14,7 @@ import {
   type Binding,
   type Preposition,
 } from './binding.ts'
+import { REMOTE } from '../../plan/kinds.ts'
 import type { Kind, Subject } from '../../plan/plan.ts'
 import { singular } from '../../lexicon/morphology.ts'
 import { VESSELS } from '../words/closed-words.ts'
@@ -230,7 +231,7 @@ function sendBack(binding: Binding, head: string, near: boolean): void {
 
 /** "A castle in the distance" is smaller than one that stands behind somebody. */
 function sendFar(subject: Subject): void {
-  subject.words = `${subject.words} in the distance`.slice(0, 200)
+  if (!subject.words.endsWith(REMOTE)) subject.words = `${subject.words} ${REMOTE}`.slice(-200)
 }
 
 /** "Pigs build a house of bricks", "a man turns into a man made of gold": the last; "a horse made of glass": the horse. */

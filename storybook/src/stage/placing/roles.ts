@@ -1,6 +1,7 @@
-import { BEYOND, CRAFT, LIVING } from '../../plan/kinds.ts'
+import { BEYOND, CRAFT, LIVING, REMOTE } from '../../plan/kinds.ts'
 import type { Relation, RelationName, Shot, Subject } from '../../plan/plan.ts'
 import type { Casting } from '../company.ts'
+import { findPlace } from '../places/finding/find-place.ts'
 import type { Medium } from '../player.ts'
 import { isAudience } from './audience.ts'
 import { isOnlooking } from './onlookers.ts'
@@ -79,13 +80,15 @@ function joinedBy(
 /** Buildings and the like stand behind what is in front of them, instead of being carried along. */
 function leavesBackground(
   { from, relation, to }: Relation,
-  { subjects }: Shot,
+  shot: Shot,
   metres: ReadonlyMap<string, number>,
 ): boolean {
+  const { subjects } = shot
   if (relation !== 'behind' && relation !== 'in-front-of') return false
   const [near, far] = relation === 'behind' ? [to, from] : [from, to]
   const subject = subjects.find(({ id }) => id === far)
   if (!subject) return false
+  if (isRemote(subject, shot)) return true
   if (subject.actions.length > 0) return isOnlooking(subject)
   const tall = metres.get(far) ?? 0
   if (SCENIC.has(subject.kind)) return tall > 2.5
@@ -172,10 +175,16 @@ export function isBeyond({ words }: Subject, { place }: Shot): boolean {
   return place !== null && words.endsWith(BEYOND)
 }
 
+/** Whether it is said to be in the distance, of a place under the open sky, while others are near. */
+export function isRemote({ words }: Subject, { place, subjects }: Shot): boolean {
+  const open = place === null || findPlace(place)?.indoors !== true
+  return open && subjects.length > 1 && words.endsWith(REMOTE)
+}
+
 /** The part a subject plays among the others. */
 export function partOf(subject: Subject, shot: Shot, metres: number): Part {
   if (subject.kind === 'sky') return 'sky'
-  if (isBeyond(subject, shot)) return 'scenery'
+  if (isBeyond(subject, shot) || isRemote(subject, shot)) return 'scenery'
   if (isJoined(subject, shot)) return 'crowd'
   if (isAudience(subject, shot)) return 'audience'
   if (isRelated(subject, shot) || subject.actions.length > 0) return 'row'

@@ -1,5 +1,5 @@
 import type { Actor } from '../../cast/actor.ts'
-import type { Shot } from '../../plan/plan.ts'
+import type { Kind, Shot } from '../../plan/plan.ts'
 import { REST_DISTANCE } from '../../scene/box.ts'
 import { boundPlayers, inBondOrder } from './bound-players.ts'
 import { compose } from '../placing/composition.ts'
@@ -14,7 +14,8 @@ import { coverAt, type Mark, type Player } from '../player.ts'
 import { asListener, audienceMark } from '../placing/audience.ts'
 import { falls } from '../telling/falling.ts'
 import { OTHER_MOON } from '../telling/moons.ts'
-import { isBeyond, type Part, type Role } from '../placing/roles.ts'
+import { isBeyond, isRemote, type Part, type Role } from '../placing/roles.ts'
+import { SCENIC } from '../placing/scenic.ts'
 import { isHaloed } from '../setting/setting.ts'
 import { crowdMark, sceneryMark, skyMark, type Span, type Spot } from '../setting/scenery.ts'
 import { headingOf, toldSide, wayOf } from '../placing/travel.ts'
@@ -186,6 +187,8 @@ function spansOf(players: readonly Player[], seconds: number): Span[] {
     )
 }
 
+const AFLOAT: ReadonlySet<Kind> = new Set<Kind>(['boat', 'fish'])
+
 function distantPlayers(role: Role, stage: Stage, others: readonly Span[]): Player[] {
   const taken = [...others]
   return role.actors.map((actor, index) => {
@@ -199,7 +202,10 @@ function distantPlayers(role: Role, stage: Stage, others: readonly Span[]): Play
       afloat: stage.set.ground === 'water',
       lesser: role.subject.noun === OTHER_MOON,
       beyond: isBeyond(role.subject, stage.shot),
-      remote: role.subject.words.endsWith('in the distance'),
+      remote: isRemote(role.subject, stage.shot),
+      lively: !SCENIC.has(role.subject.kind),
+      aloft: role.medium === 'air',
+      ashore: role.medium === 'ground' && !AFLOAT.has(role.subject.kind),
       far: stage.set.far,
       sight: /^(zoom|dolly|pan|track|whip)-/u.test(stage.shot.camera.move ?? '') ? 0.74 : 0.9,
       taken,

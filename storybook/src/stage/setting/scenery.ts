@@ -16,6 +16,10 @@ export interface Spot {
   readonly afloat: boolean
   /** Said to be in the distance: small, over the land's edge. */
   readonly remote?: boolean
+  /** People, animals, ships and cars: what lives or moves looks small back there, whatever its size. */
+  readonly lively?: boolean
+  readonly aloft?: boolean
+  readonly ashore?: boolean
   /** Behind all that the place has, at its horizon. */
   readonly beyond?: boolean
   /** One of the further moons of a sky: on the other side than the first. */
@@ -31,6 +35,7 @@ export interface Spot {
 /** Behind the actors, where they leave it free: a tower, a tree, a castle. Many stand over the whole width. */
 export function sceneryMark(spot: Spot, box: Box): Mark {
   if (spot.beyond === true) return beyondMark(spot, box)
+  if (spot.remote === true && spot.lively === true) return remoteMark(spot, box)
   const { actor, index, count, metres, far, sight } = spot
   const [base, room] = metres > 12 ? [11, 5] : [6.5, 1]
   // What the set itself has further back would hide it.
@@ -58,6 +63,23 @@ function beyondMark({ actor, index, count, metres }: Spot, box: Box): Mark {
   const y = hill ? (0.9 * FAR_HILL.height * box.height) / near : 0
   return { x: (spread * box.width) / near, y, z: FAR_HILL.z, height, facing: 1 }
 }
+
+/** Near the horizon, on the land or the water there: a ship, a herd, a rider. */
+function remoteMark(spot: Spot, box: Box): Mark {
+  const { actor, index, metres, sight } = spot
+  // What stands on land would else be hidden by the dunes or the reeds there.
+  const z = (spot.ashore === true ? Math.min(17, spot.far + 3) : 17) + index * 0.6
+  const near = REST_DISTANCE / (REST_DISTANCE + z)
+  const share = Math.min(0.15, 0.09 + metres * 0.003)
+  const height = Math.min(box.height * share, (box.width * 0.24) / actor.aspect)
+  const wide = height * actor.aspect
+  const edge = Math.max(0, (sight * box.width - wide) / 2)
+  const y = spot.aloft === true ? ALOFT * box.height : 0
+  return { x: freeSpot(wide, edge, spot) / near, y: y / near, z, height: height / near, facing: 1 }
+}
+
+/** How high over the horizon's land what flies is, as a share of the frame. */
+const ALOFT = 0.26
 
 /** Buildings stand on a hill back there; what is taller than this is a mountain itself. */
 const MOUNTAIN = 60
