@@ -128,7 +128,14 @@ function showActions(card, video) {
   for (const [name, isShown] of Object.entries(shown)) {
     card.querySelector(`[data-do=${name}]`).hidden = !isShown
   }
-  if (there) card.querySelector('[data-do=download]').href = `${video.video_url}&download=1`
+  if (there) card.querySelector('[data-do=download]').href = downloadOf(video)
+}
+
+/** Saved under the first words of its prompt: in a folder of films, ids tell nobody anything. */
+function downloadOf({ video_url: url, prompt }) {
+  const words = prompt.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu) ?? []
+  const name = Array.from(words.slice(0, 8).join(' ')).slice(0, 50).join('')
+  return `${url}&download=${encodeURIComponent(name || '1')}`
 }
 
 async function planOf({ videos }, { id }) {

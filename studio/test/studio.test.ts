@@ -108,6 +108,17 @@ describe.skipIf(missing)('in a real browser', () => {
     expect(await page.isVisible('#problem')).toBe(false)
   })
 
+  test('a film is saved under the first words of its prompt', async () => {
+    const page = await open()
+    const film = await make(page, 'quick: “ein Bär” / it’s by the sea, at dusk, in the rain')
+    await becomes(film, 'completed')
+    const downloading = page.waitForEvent('download')
+    await film.locator('[data-do=download]').click()
+    const name = (await downloading).suggestedFilename()
+    expect(name).toBe('quick ein Bär it’s by the sea at.mp4')
+    expect(problems).toEqual([])
+  })
+
   test('a film can be stopped, and deleted', async () => {
     await anotherFilm()
     const page = await open()

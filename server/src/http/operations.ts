@@ -61,7 +61,12 @@ const ContentQuery = z.object({
     .describe(
       '`vtt`: WebVTT that tells players where in the spritesheet each moment is. `plan`: what Storybook understood, as JSON to change and send back as `storybook_plan`.',
     ),
-  download: z.enum(['0', '1']).optional().describe('1: a browser saves the file.'),
+  download: z
+    .string()
+    .optional()
+    .describe(
+      '1: a browser saves the file. A name such as `cat.mp4`: it saves it under that name.',
+    ),
   expires: z.string().optional().describe('Of a signed link.'),
   signature: z.string().optional().describe('Of a signed link; no key is needed with it.'),
 })

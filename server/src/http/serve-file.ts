@@ -5,14 +5,12 @@ import type { FileAnswer } from './answer-file.ts'
 import { setHeader, type Headers } from './answer-headers.ts'
 import { parseRanges, type ByteRange } from './byte-ranges.ts'
 import { closeBody } from './file-body.ts'
+import { contentDisposition, type FileName } from './file-name.ts'
 import { isKnown, isWanted, rangeApplies, type Validators } from './preconditions.ts'
 import type { RequestContext } from './request-context.ts'
 
-export interface FileFacts extends Validators {
+export interface FileFacts extends Validators, FileName {
   readonly mimeType: string
-  readonly fileName: string
-  /** Saved to disk by a browser, not shown. */
-  readonly download: boolean
 }
 
 /** A file with what players and download tools expect: ranges, validators, HEAD. Undefined: it is gone. */
@@ -44,13 +42,13 @@ export async function serveFile(
   return { status: 206, headers: { ...own, ...place }, pieces: [part] }
 }
 
-function headersOf({ mimeType, etag, modifiedAt, fileName, download }: FileFacts): Headers {
+function headersOf({ mimeType, etag, modifiedAt, ...name }: FileFacts): Headers {
   return {
     'Content-Type': mimeType,
     'Accept-Ranges': 'bytes',
     ETag: etag,
     'Last-Modified': new Date(modifiedAt).toUTCString(),
-    'Content-Disposition': `${download ? 'attachment' : 'inline'}; filename="${fileName}"`,
+    'Content-Disposition': contentDisposition(name),
     'Cache-Control': 'private, max-age=3600',
   }
 }

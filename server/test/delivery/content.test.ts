@@ -104,6 +104,38 @@ test('download=1 has a browser save the film under its name', async ({ api }) =>
     (await api.request(`${route}${query}`)).headers.get('Content-Disposition')
   expect(await header('')).toBe(`inline; filename="${id}.mp4"`)
   expect(await header('?download=1')).toBe(`attachment; filename="${id}.mp4"`)
+  expect(await header('?download=cat.mp4')).toBe('attachment; filename="cat.mp4"')
+  expect(await header('?download=cat&variant=thumbnail')).toBe('attachment; filename="cat.jpg"')
+})
+
+describe('download=name is made a name that any system takes:', () => {
+  test.for<[wanted: string, name: string]>([
+    ['a cat surfs', 'filename="a cat surfs.mp4"'],
+    ['Cat.MP4', 'filename="Cat.mp4"'],
+    ['cat.html', 'filename="cat.html.mp4"'],
+    ['../../etc/passwd', 'filename="etc passwd.mp4"'],
+    [String.raw`C:\nul"; x="y`, 'filename="C nul ; x= y.mp4"'],
+    ['.hidden. ', 'filename="hidden.mp4"'],
+    ['a\r\nSet-Cookie: b\u202Egnp', 'filename="a Set-Cookie b gnp.mp4"'],
+    ['ein Bär', `filename="ein B_r.mp4"; filename*=UTF-8''ein%20B%C3%A4r.mp4`],
+    ['猫🐈 (1)', `filename="__ (1).mp4"; filename*=UTF-8''%E7%8C%AB%F0%9F%90%88%20%281%29.mp4`],
+    ['100 %', `filename="100 _.mp4"; filename*=UTF-8''100%20%25.mp4`],
+    ['x'.repeat(500), `filename="${'x'.repeat(60)}.mp4"`],
+  ])('%j', async ([wanted, name], { api }) => {
+    const query = `?download=${encodeURIComponent(wanted)}`
+    const response = await api.request(`${await contentOf(api)}${query}`)
+    expect(response.headers.get('Content-Disposition')).toBe(`attachment; ${name}`)
+  })
+
+  test.for(['///', '..', '\0'])(
+    '%j leaves nothing, so the film keeps its own',
+    async (wanted, { api }) => {
+      const route = await contentOf(api)
+      const response = await api.request(`${route}?download=${encodeURIComponent(wanted)}`)
+      const own = `attachment; filename="${route.split('/')[3]}.mp4"`
+      expect(response.headers.get('Content-Disposition')).toBe(own)
+    },
+  )
 })
 
 describe('variant=vtt', () => {

@@ -6,6 +6,7 @@ import { alreadySent, NOBODY_THERE } from '../already-sent.ts'
 import { createAnswerFile } from '../answer-file.ts'
 import { baseUrlOf, pollAfterMs } from '../answer-video.ts'
 import type { HttpDeps } from '../deps.ts'
+import { toFileName } from '../file-name.ts'
 import { itsTurn } from '../its-turn.ts'
 import { isOver, VARIANTS, type Variant } from '../links.ts'
 import type { Env, RequestContext } from '../request-context.ts'
@@ -28,12 +29,12 @@ export function contentRoutes(deps: HttpDeps): Hono<Env> {
     const key = files[variant] ?? missing(variant)
     const file = await deps.storage.open(key)
     const extension = key.slice(key.lastIndexOf('.'))
+    const name = `${task.id}${variant === 'video' ? '' : `-${variant}`}`
     const facts: FileFacts = {
       etag: `"${task.id}-${task.attempt}-${variant}"`,
       modifiedAt: task.completedAt ?? task.createdAt,
       mimeType: MIME_TYPES[extension] ?? task.mimeType ?? 'application/octet-stream',
-      fileName: `${task.id}${variant === 'video' ? '' : `-${variant}`}${extension}`,
-      download: c.req.query('download') === '1',
+      ...toFileName(c.req.query('download'), { name, extension }),
     }
     const answer = (file && (await serveFile(c, file, facts))) ?? (await gone(deps, task))
     return 'pieces' in answer ? answerFile(c, answer) : answer
