@@ -37,15 +37,27 @@ function unknownParameter(
 ): AppError {
   const key = keys[0] ?? ''
   const param = (path === '' ? key : `${path}.${key}`).slice(0, 100)
-  const known = path === '' && schema instanceof z.ZodObject ? Object.keys(schema.shape) : []
+  const fields = path === '' && schema instanceof z.ZodObject ? schema.shape : {}
+  const sentence = `Unknown field \`${param}\`.${hintFor(key, fields)}`
+  return new AppError('unknown_parameter', sentence, { param })
+}
+
+function hintFor(key: string, fields: Readonly<Record<string, z.core.$ZodType>>): string {
+  const names = Object.keys(fields)
   const synonym = SYNONYMS.get(key) ?? ''
-  const nearest = known.includes(synonym) ? synonym : nearestWord(key, known)
-  const hint = nearest
-    ? ` Did you mean \`${nearest}\`?`
-    : known.length > 0
-      ? ` Known fields: ${known.join(', ')}.`
-      : ''
-  return new AppError('unknown_parameter', `Unknown field \`${param}\`.${hint}`, { param })
+  const nearest = names.includes(synonym) ? synonym : nearestWord(key, names)
+  if (nearest) {
+    return isElsewhere(fields[nearest])
+      ? ` ${sentElsewhere(nearest)}`
+      : ` Did you mean \`${nearest}\`?`
+  }
+  const here = names.filter((name) => !isElsewhere(fields[name]))
+  return here.length > 0 ? ` Known fields: ${here.join(', ')}.` : ''
+}
+
+/** A field that may only be null is one that belongs elsewhere: a client with one form for both routes sends it empty. */
+function isElsewhere(field: z.core.$ZodType | undefined): boolean {
+  return field instanceof z.ZodOptional && field.unwrap() instanceof z.ZodNull
 }
 
 /** What other services call our fields. */
@@ -59,11 +71,11 @@ const SYNONYMS: ReadonlyMap<string, string> = new Map([
   ['input_reference', 'image_url'],
 ])
 
-/** A field that may only be null is one that belongs elsewhere: a client with one form for both routes sends it empty. */
-function notHere(param: string): AppError {
-  const sentence = `\`${param}\` is not for text to video. Send it to POST /v1/videos/image-to-video.`
-  return new AppError('unknown_parameter', sentence, { param })
-}
+const notHere = (param: string): AppError =>
+  new AppError('unknown_parameter', sentElsewhere(param), { param })
+
+const sentElsewhere = (name: string): string =>
+  `\`${name}\` is not for text to video. Send it to POST /v1/videos/image-to-video.`
 
 /** What is allowed, and what came instead. */
 function sentence(issue: z.core.$ZodIssue): string {

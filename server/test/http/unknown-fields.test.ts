@@ -34,7 +34,18 @@ test('a field like no other gets the list of those that exist', async ({ api }) 
     unknown('zebra'),
   )
   expect(message).toMatch(/Known fields: prompt, model, resolution, .*metadata/)
+  expect(message).not.toContain('image_url')
 })
+
+test.for(['image', 'imageUrl', 'input_reference'])(
+  '%s on the text route names the image route',
+  async (name, { api }) => {
+    const response = await api.post(TEXT, { prompt: 'x', [name]: pngDataUrl() })
+    const message = await expectError(response, unknown(name))
+    expect(message).toContain('`image_url` is not for text to video.')
+    expect(message).toContain('POST /v1/videos/image-to-video')
+  },
+)
 
 test('a typo is told before the field that is missing because of it', async ({ api }) => {
   await expectError(await api.post(TEXT, { promt: 'x' }), unknown('promt'))
