@@ -10,6 +10,7 @@ const PAGES = [
   ['/docs.js', 'text/javascript; charset=utf-8'],
   ['/style.css', 'text/css; charset=utf-8'],
   ['/favicon.svg', 'image/svg+xml'],
+  ['/favicon.ico', 'image/svg+xml'],
 ] as const
 
 describe('a page', () => {

@@ -28,7 +28,7 @@ export function pageRoutes(): Hono<Env> {
     const mimeType = MIME_TYPES[path.extname(file)]
     if (mimeType === undefined) continue
     const bytes = readFileSync(path.join(FOLDER, file))
-    routes.get(toRoute(file), (c) =>
+    routes.on('GET', toRoutes(file), (c) =>
       c.body(bytes, 200, {
         'Content-Type': mimeType,
         'Content-Security-Policy': POLICY,
@@ -40,10 +40,12 @@ export function pageRoutes(): Hono<Env> {
 }
 
 /** `/` for the first page, `/docs` for another, and every other file under its own name. */
-function toRoute(file: string): string {
+function toRoutes(file: string): string[] {
   const name = file
     .split(path.sep)
     .join('/')
     .replace(/\.html$/, '')
-  return name === 'index' ? '/' : `/${name}`
+  if (name === 'index') return ['/']
+  // Browsers ask for the second beside what names no icon, such as /openapi.json or a film.
+  return name === 'favicon.svg' ? ['/favicon.svg', '/favicon.ico'] : [`/${name}`]
 }
