@@ -1,12 +1,11 @@
-import { accessSync, constants, statSync } from 'node:fs'
-import { readFile, rename } from 'node:fs/promises'
-import path from 'node:path'
+import { readFile } from 'node:fs/promises'
 import { Option, type Command } from 'commander'
 import type { FilmOptions } from '@zoetrope/storybook/studio'
 import { Problem } from '../errors/problem.ts'
 import { frameSize, nearestRatio, type FrameSize } from '../tasks/frame-size.ts'
 import { ASPECT_RATIOS, RESOLUTIONS, type AspectRatio, type Resolution } from '../tasks/task.ts'
 import { cleanly } from './cleanly.ts'
+import { openOutput } from './film-output.ts'
 import { prepareImage } from './prepare-image.ts'
 import { createProgressBar } from './progress-bar.ts'
 
@@ -29,7 +28,7 @@ export function addGenerateCommand(program: Command): void {
     .command('generate')
     .description('Make a Storybook film right here, without a server.')
     .argument('[prompt]', 'what to film')
-    .option('-o, --output <file>', 'where to put it', 'film.mp4')
+    .option('-o, --output <file>', 'where to put it; - is standard output', 'film.mp4')
     .addOption(new Option('--resolution <size>').choices(RESOLUTIONS).default('720p'))
     .addOption(
       new Option('--aspect-ratio <ratio>', '(default: 16:9, or as the image)').choices(
@@ -57,12 +56,19 @@ async function generate(prompt: string | undefined, flags: GenerateFlags): Promi
     return
   }
   const script = await scriptOf(prompt, flags)
-  requirePlace(flags.output)
-  const image = flags.image ? await prepareImage(flags.image) : undefined
-  const leftovers = image ? [image.folder] : []
-  await cleanly(leftovers, () =>
-    film({ ...script, ...(image ? { image: image.file } : {}) }, flags, image),
-  )
+  const output = openOutput(flags.output)
+  await cleanly(output.leftovers, async () => {
+    const image = flags.image ? await prepareImage(flags.image) : undefined
+    const leftovers = image ? [image.folder] : []
+    await cleanly(leftovers, async () => {
+      await film(
+        { ...script, ...(image && { image: image.file }), out: output.unfinished },
+        flags,
+        image,
+      )
+      await output.finish()
+    })
+  })
 }
 
 type Script = Pick<FilmOptions, 'prompt' | 'negativePrompt' | 'plan' | 'image'>
@@ -73,43 +79,24 @@ async function scriptOf(prompt: string | undefined, flags: GenerateFlags): Promi
   return { prompt: flags.image ? (prompt ?? '') : requirePrompt(prompt), negativePrompt }
 }
 
-async function film(script: Script, flags: GenerateFlags, image?: FrameSize): Promise<void> {
+async function film(
+  script: Script & Pick<FilmOptions, 'out'>,
+  flags: GenerateFlags,
+  image?: FrameSize,
+): Promise<void> {
   const { makeFilm } = await import('@zoetrope/storybook/studio')
-  const target = path.resolve(flags.output)
-  // Beside the target and renamed at the end: an interrupted run never leaves half a film under that name.
-  const unfinished = `${target}.part.mp4`
   const bar = createProgressBar(process.stderr)
   const ratio = flags.aspectRatio ?? (image ? nearestRatio(image) : '16:9')
-  await cleanly([unfinished], async () => {
-    const made = await makeFilm({
-      ...script,
-      ...frameSize(flags.resolution, ratio),
-      seconds: wholeNumber(flags.duration, { name: '--duration', min: 1, max: 10 }),
-      seed: wholeNumber(flags.seed, { name: '--seed', min: 0, max: 2 ** 32 - 1 }),
-      audio: flags.audio ?? false,
-      out: unfinished,
-      onProgress: ({ frame, frames }) => bar.show(frame / frames),
-    })
-    await rename(unfinished, target)
-    bar.end()
-    for (const warning of made.warnings) process.stderr.write(`Note: ${warning}\n`)
-    process.stdout.write(`${flags.output}\n`)
+  const made = await makeFilm({
+    ...script,
+    ...frameSize(flags.resolution, ratio),
+    seconds: wholeNumber(flags.duration, { name: '--duration', min: 1, max: 10 }),
+    seed: wholeNumber(flags.seed, { name: '--seed', min: 0, max: 2 ** 32 - 1 }),
+    audio: flags.audio ?? false,
+    onProgress: ({ frame, frames }) => bar.show(frame / frames),
   })
-}
-
-/** Before the film is made: nobody should wait for one that cannot be put down. */
-function requirePlace(output: string): void {
-  const folder = path.dirname(path.resolve(output))
-  try {
-    accessSync(folder, constants.W_OK)
-  } catch (cause) {
-    throw new Problem(`The folder ${folder} cannot be written to. Choose another with -o.`, {
-      cause,
-    })
-  }
-  if (statSync(output, { throwIfNoEntry: false })?.isDirectory()) {
-    throw new Problem(`${output} is a folder. Name a file with -o.`)
-  }
+  bar.end()
+  for (const warning of made.warnings) process.stderr.write(`Note: ${warning}\n`)
 }
 
 function requirePrompt(prompt: string | undefined): string {

@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net'
+import { createServer, type AddressInfo, type Server as NetServer } from 'node:net'
 import type { Server } from 'node:http'
 import { pino } from 'pino'
 import type { Config } from '../config/settings.ts'
@@ -13,6 +13,7 @@ const SHUTDOWN_MS = 9_000
 /** Starts the service and stays until it is told to stop. */
 export async function startServer(config: Config): Promise<void> {
   const log = pino({ level: config.logLevel }, pino.destination({ dest: 2, sync: true }))
+  await requirePort(config)
   const service = await startService(config, log)
   let server: Server
   try {
@@ -43,8 +44,16 @@ export async function startServer(config: Config): Promise<void> {
   process.once('SIGINT', stop)
 }
 
-function listen({ app }: Service, { host, port }: Config): Promise<Server> {
-  const server = createHttpServer(app, host)
+/** Before anything is made: a start that cannot work leaves no data folder behind. */
+async function requirePort(config: Config): Promise<void> {
+  const probe = await listenOn(createServer(), config)
+  await new Promise((resolve) => probe.close(resolve))
+}
+
+const listen = ({ app }: Service, config: Config): Promise<Server> =>
+  listenOn(createHttpServer(app, config.host), config)
+
+function listenOn<Kind extends NetServer>(server: Kind, { host, port }: Config): Promise<Kind> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(toProblem(error, host, port)))
     server.listen(port, host, () => resolve(server))

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { buffer, text } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { describe, expect, test, vi } from 'vitest'
 import { launch, runProgram } from '../harness/server-process.ts'
@@ -56,6 +57,27 @@ describe('zoetrope generate', () => {
     const again = ['--from-plan', file('plan.json'), '-o', file('two.mp4')]
     expect((await runProgram(['generate', ...small, ...again])).code).toBe(0)
     expect(await readFile(file('two.mp4'))).toEqual(await readFile(file('one.mp4')))
+  }, 60_000)
+
+  test('-o - sends the film, and nothing else, to whoever reads', async () => {
+    const small = ['--resolution', '480p', '--aspect-ratio', '1:1', '--duration', '1']
+    const work = await temporaryFolder()
+    const piped = launch(['generate', 'a kite', ...small, '-o', '-'], {}, { TMPDIR: work })
+    const [bytes, [code]] = await Promise.all([buffer(piped.stdout!), once(piped, 'exit')])
+    expect(code).toBe(0)
+    expect(await readdir(work)).toEqual([])
+    const file = path.join(work, 'kite.mp4')
+    await runProgram(['generate', 'a kite', ...small, '-o', file])
+    expect(bytes).toEqual(await readFile(file))
+  }, 60_000)
+
+  test('a reader of -o - that goes away is told in one sentence', async () => {
+    const small = ['--resolution', '480p', '--aspect-ratio', '1:1', '--duration', '1']
+    const piped = launch(['generate', 'a kite', ...small, '-o', '-'])
+    piped.stdout?.destroy()
+    const [told, [code]] = await Promise.all([text(piped.stderr!), once(piped, 'exit')])
+    expect(told).toBe('zoetrope: Whoever was to get the film stopped reading.\n')
+    expect(code).toBe(1)
   }, 60_000)
 
   test('Ctrl-C ends it as it ends other programs, and leaves no half a film', async () => {

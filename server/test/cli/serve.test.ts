@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createServer, type AddressInfo } from 'node:net'
@@ -35,7 +36,7 @@ test('a data folder that it makes is nobody else’s to look into', async () => 
 
 describe('what cannot work is one clear sentence, without a stack trace', () => {
   const refused = async (flags: Record<string, string>, sentence: string): Promise<void> => {
-    const { code, output } = await runProgram(['serve'], { ...FLAGS, ...flags })
+    const { code, output } = await runProgram(['serve'], { ...FLAGS, port: '0', ...flags })
     expect(output).toContain(sentence)
     expect(output).not.toMatch(/\n\s+at /)
     expect(code).toBe(1)
@@ -45,10 +46,9 @@ describe('what cannot work is one clear sentence, without a stack trace', () => 
     const other = createServer().listen(0, '127.0.0.1')
     await new Promise((resolve) => other.once('listening', resolve))
     const { port } = other.address() as AddressInfo
-    await refused(
-      { dataDir: await temporaryFolder(), port: String(port) },
-      `Port ${port} on 127.0.0.1 is taken`,
-    )
+    const dataDir = path.join(await temporaryFolder(), 'data')
+    await refused({ dataDir, port: String(port) }, `Port ${port} on 127.0.0.1 is taken`)
+    expect(existsSync(dataDir), 'a data folder that nobody uses').toBe(false)
     other.close()
   })
 

@@ -55,13 +55,21 @@ export async function runProgram(args: readonly string[], flags: Flags = {}): Pr
 }
 
 /** A command of the program, under way. */
-export function launch(args: readonly string[], flags: Flags = {}): ChildProcess {
+export function launch(
+  args: readonly string[],
+  flags: Flags = {},
+  env: NodeJS.ProcessEnv = {},
+): ChildProcess {
   const settings = Object.entries(flags).map(([name, value]) => [
     envName(name as SettingName),
     value,
   ])
   return spawn(process.execPath, [PROGRAM, ...args], {
-    env: { PATH: process.env['PATH'], ...(Object.fromEntries(settings) as Record<string, string>) },
+    env: {
+      PATH: process.env['PATH'],
+      ...env,
+      ...(Object.fromEntries(settings) as Record<string, string>),
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 }
