@@ -181,10 +181,13 @@ export function isRemote({ words }: Subject, { place, subjects }: Shot): boolean
   return open && subjects.length > 1 && words.endsWith(REMOTE)
 }
 
+const isFar = (subject: Subject, shot: Shot): boolean =>
+  isBeyond(subject, shot) || isRemote(subject, shot)
+
 /** The part a subject plays among the others. */
 export function partOf(subject: Subject, shot: Shot, metres: number): Part {
   if (subject.kind === 'sky') return 'sky'
-  if (isBeyond(subject, shot) || isRemote(subject, shot)) return 'scenery'
+  if (isFar(subject, shot)) return 'scenery'
   if (isJoined(subject, shot)) return 'crowd'
   if (isAudience(subject, shot)) return 'audience'
   if (isRelated(subject, shot) || subject.actions.length > 0) return 'row'

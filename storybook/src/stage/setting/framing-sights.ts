@@ -5,6 +5,8 @@ import { darker, lighter, mix } from '../places/kit/colour.ts'
 import { cut, mark, oval, skyline, type Ink, type Pair } from '../places/kit/paper.ts'
 import { extentAt, plane } from '../places/kit/plane.ts'
 import { hungLanterns } from '../places/kit/town/hung-lanterns.ts'
+import { HUNG } from '../telling/hanging-up.ts'
+import { hungThings } from './hung-things.ts'
 import { lanternsAfloat, leavesAfloat, petalsAfloat } from './lanterns-afloat.ts'
 import { line } from './thin-line.ts'
 import { christmasLights, eaves, frostFerns } from './winter-frames.ts'
@@ -28,6 +30,7 @@ export function frameSights(set: PlaceSet, place: Place, context: PlaceContext):
   const found = (context.scenery ?? []).flatMap((words) => {
     // Lights hang in streets and frost grows on panes, not the other way round.
     if ((words === 'frost') !== place.indoors && /^(?:frost|christmas)$/u.test(words)) return []
+    if (words.startsWith(HUNG)) return [(c: PlaceContext) => hungThings(c, words)]
     const name = words.endsWith(' hung lanterns') ? 'hung lanterns' : words
     // A market by night has its own.
     if (name === 'hung lanterns' && place.id === 'market' && context.light.dark) return []

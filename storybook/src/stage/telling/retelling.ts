@@ -7,7 +7,7 @@ import { FIELD_TALES } from './field-work.ts'
 import { deliver } from './deliveries.ts'
 import { LIVING_TALES } from './coming-alive.ts'
 import { comeOut } from './coming-out.ts'
-import { hazeOver, underOneLamp } from './stage-haze.ts'
+import { drawCurtain, hazeOver, underOneLamp } from './stage-haze.ts'
 import { holdTower } from './at-towers.ts'
 import { standBetween } from './between.ts'
 import { setOrrery } from './orrery.ts'
@@ -49,7 +49,7 @@ import { NEAR_TALES } from './from-near.ts'
 import { lookOut } from './looking-out.ts'
 import { standOnTop } from './on-top.ts'
 import { standBeforeMirror } from './mirroring.ts'
-import { crawlToSea, downToTheWater, onTheSand, takeDive, onTheBank } from './shores.ts'
+import { crawlToSea, downToTheWater, lieDry, onTheSand, takeDive, onTheBank } from './shores.ts'
 import { goDown } from './sinking.ts'
 import { leapOverRocks } from './rock-leaping.ts'
 import { stealAway } from './stealing.ts'
@@ -84,10 +84,12 @@ import { becomePlace } from './becoming-place.ts'
 import { steerDrone } from './drones.ts'
 import { fillBowl } from './fish-bowls.ts'
 import { haul } from './hauling.ts'
+import { hangOverhead } from './hanging-up.ts'
 
 /** How stories are retold, one after the other. */
 const TALES: readonly ((shot: Shot) => Shot)[] = [
   turnOnMusicBox,
+  drawCurtain,
   swordInStone,
   takeAway,
   deliver,
@@ -97,6 +99,7 @@ const TALES: readonly ((shot: Shot) => Shot)[] = [
   ...NEAR_TALES,
   besideGiants,
   ...LANDSCAPE_TALES,
+  hangOverhead,
   comeOut,
   fightOnGround,
   playAtBoard,
@@ -138,6 +141,7 @@ const TALES: readonly ((shot: Shot) => Shot)[] = [
   shower,
   seeEarth,
   onTheSand,
+  lieDry,
   onTheBank,
   crawlToSea,
   countMoons,

@@ -175,6 +175,20 @@ export const CRAFTS: readonly Prop[] = [
     },
   },
   {
+    name: 'hung-banner',
+    words: ['hanging banner', 'wall banner'],
+    tall: 2.2,
+    width: 44,
+    colour: '#c8383b',
+    draw: (ink) => {
+      ink.shape('M5 5H39V96L22 82L5 96Z', ink.main)
+      ink.shape('M33 5H39V96L33 91Z', ink.dark)
+      ink.shape('M5 12H39V16H5Z', ink.pale)
+      ink.shape('M22 34L31 46L22 62L13 46Z', ink.pale)
+      ink.box([0, 1, 44, 5], WOOD, 2)
+    },
+  },
+  {
     name: 'lantern',
     words: ['lantern', 'oil lamp'],
     tall: 0.4,

@@ -1,0 +1,45 @@
+import type { Piece } from '../../scene/scene.ts'
+import type { PlaceContext } from '../place.ts'
+import { cutOut } from '../places/kit/alive.ts'
+import { stroke } from '../places/kit/paper.ts'
+import { extentAt } from '../places/kit/plane.ts'
+import { thing } from '../places/kit/thing.ts'
+
+const DEPTH = 3.4
+/** How tall such a thing looks beside the frame: a banner is long, a lantern must be found. */
+const [SMALL, LONG] = [0.17, 0.34]
+
+/** Things on cords above all, side by side, each swaying by itself. */
+export function hungThings(c: PlaceContext, words: string): Piece[] {
+  const [picture = '', told = '3', colour] = words.split(' ').slice(2)
+  const count = Math.max(1, Number(told))
+  const { half, crown } = extentAt(c.box, DEPTH)
+  const random = c.random.fork(picture)
+  const long = picture === 'prop:hung-banner' ? LONG : SMALL
+  const height = Math.min(crown * long * 1.3, ((half * 2) / count) * 0.9)
+  const look = colour === undefined ? {} : { look: { colour } }
+  return Array.from({ length: count }, (_, i) => {
+    const x = (count === 1 ? 0.3 : ((i + 0.5) / count - 0.5) * 1.7) * half
+    const drop = crown * (0.9 - random.between(0, 0.12)) - height
+    const pace = random.between(1.3, 1.9)
+    const cord = Math.max(0.4, crown * 1.3 - drop - height)
+    return cutOut(c, `${words} ${i}`, {
+      x,
+      y: drop,
+      z: DEPTH + (i % 2) * 0.3,
+      width: height * 1.6,
+      height: height + cord,
+      drift: (t) => ({ x: 0.07 * height * Math.sin(t * pace + i), y: 0 }),
+      draw: (ink) => {
+        stroke(ink, '#5d4a3c', {
+          width: 0.05,
+          shape: (ctx) => {
+            ctx.moveTo(0, -height * 0.96)
+            ctx.lineTo(0, -height - cord)
+          },
+        })
+        thing(ink, picture, { x: 0, height, ...look })
+      },
+    })
+  })
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { read } from '../../src/read/read.ts'
+import { block } from './blocked.ts'
+
+test.each([
+  ['banners hang from the walls of a great hall', 'hung up prop:hung-banner 3'],
+  ['red lanterns hang from the ceiling of a restaurant', 'hung up prop:lantern 3 red'],
+  ['paper cranes hang from the ceiling of a room', 'hung up prop:paper-crane 5'],
+])('%s: on cords above all', (prompt, words) => {
+  const { players, setting } = block(read(prompt).shots[0]!, 1)
+  expect(players.filter(({ subject }) => subject.id === 's1')).toHaveLength(0)
+  const hung = setting.set.pieces.filter(({ name }) => name.startsWith(words))
+  expect(hung).toHaveLength(Number(words.split(' ')[3]))
+})
+
+test('a dress that somebody hangs up stays in the hands', () => {
+  const { players } = block(read('a woman hangs a dress in a wardrobe').shots[0]!, 1)
+  expect(players.some(({ subject }) => subject.kind === 'person')).toBe(true)
+})
