@@ -11,7 +11,7 @@ export interface Forecast {
 /** Of a task that has ended. */
 export const NO_FORECAST: Forecast = { queuePosition: null, etaSeconds: null }
 type Film = Pick<Task, 'resolution' | 'aspectRatio' | 'duration'>
-type Running = Film & Pick<Task, 'model' | 'startedAt' | 'progress'>
+type Running = Film & Pick<Task, 'model' | 'startedAt' | 'progress' | 'attempt'>
 
 const REMEMBER_MS = 5_000
 /** More are not asked about: the next place gets free soon in any case. */
@@ -67,7 +67,11 @@ export function createForecast(
 
 function untilEnd(task: Running, ownMs: number): number {
   const elapsed = Date.now() - (task.startedAt ?? Date.now())
-  if (task.progress >= 5) return (elapsed * (100 - task.progress)) / task.progress
+  if (task.progress >= 5) {
+    const byProgress = (elapsed * (100 - task.progress)) / task.progress
+    // Progress never falls, so after a crash it is that of the attempt that was lost: this one began from nothing.
+    return task.attempt > 1 ? Math.max(byProgress, ownMs - elapsed) : byProgress
+  }
   // What is late without a sign of progress stays late for about as long again: "1 s more" would be told for minutes.
   return Math.abs(ownMs - elapsed)
 }
@@ -77,7 +81,7 @@ const toSeconds = (ms: number): number => Math.max(1, Math.ceil(ms / 1_000))
 function findRunning(queries: Queries): Promise<Running[]> {
   return queries
     .selectFrom('tasks')
-    .select(['model', 'duration', 'progress', 'resolution'])
+    .select(['model', 'duration', 'progress', 'resolution', 'attempt'])
     .select(['aspect_ratio as aspectRatio', 'started_at as startedAt'])
     .where('status', '=', 'in_progress')
     .limit(MOST_RUNNING)

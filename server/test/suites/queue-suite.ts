@@ -56,6 +56,19 @@ export function queueSuite(makeHome: MakeHome): void {
     expect((await tasks.forecast(short)).etaSeconds).toBeGreaterThan(5)
   })
 
+  test('a film that is begun again after a crash is not told to be nearly there', async () => {
+    const key = await newKey()
+    await add(key, { duration: 10 })
+    const lost = await queue.claim(MODELS)
+    await queue.progress(lost!, 90)
+    await reap({ database, queue, maxAttempts: 3 }, { ofThisNode: true })
+    const again = await queue.claim(MODELS)
+    expect(again).toMatchObject({ attempt: 2, progress: 90 })
+    expect((await tasks.forecast(again!)).etaSeconds).toBeGreaterThan(5)
+    const next = await add(key, { duration: 1 })
+    expect((await tasks.forecast(next)).etaSeconds).toBeGreaterThan(5)
+  })
+
   describe('claiming', () => {
     test('a task is claimed once, however many ask at the same time', async () => {
       const key = await newKey()
