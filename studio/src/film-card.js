@@ -94,7 +94,7 @@ function createDoubt(button) {
     const asks = asking === undefined
     stop()
     if (!asks) return false
-    button.textContent = 'Really delete?'
+    button.textContent = 'Really?'
     button.classList.add('grave')
     asking = setTimeout(stop, 4_000)
     return true

@@ -130,7 +130,7 @@ describe.skipIf(missing)('in a real browser', () => {
     const button = page.locator(`[data-id="${id}"] [data-do=delete]`)
     const beside = await page.locator('.film').nth(1).getAttribute('data-id')
     await button.click()
-    expect(await button.textContent()).toBe('Really delete?')
+    expect(await button.textContent()).toBe('Really?')
     await button.click()
     await page.locator(`[data-id="${id}"]`).waitFor({ state: 'detached' })
     expect(await page.evaluate(() => document.activeElement?.getAttribute('data-id'))).toBe(beside)
@@ -165,7 +165,7 @@ describe.skipIf(missing)('in a real browser', () => {
     await button.click()
     await vi.waitFor(async () => expect(await button.textContent()).toBe('Delete'), 10_000)
     await button.click()
-    expect(await button.textContent()).toBe('Really delete?')
+    expect(await button.textContent()).toBe('Really?')
     expect(await film.locator('.told').textContent()).toBe('quick, to be kept')
   })
 
