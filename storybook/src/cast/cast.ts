@@ -15,6 +15,7 @@ import { needsHands } from './human-deeds.ts'
 import { costumeWorn, inCostume, underCostume } from './mascots/animal-costume.ts'
 import { comesAlive, createEnlivened } from './mascots/enlivened.ts'
 import { hasFace } from './mascots/animal-head.ts'
+import { withLooks } from './looks/with-looks.ts'
 import { finishOf, madeOf } from './made-of.ts'
 import { withNeonEdges } from './neon-edges.ts'
 import { createMascot, type MascotLook } from './mascots/mascot.ts'
@@ -40,6 +41,10 @@ export function castSubject(asked: Subject, options: CastOptions): Actor {
   // A candy monster is drawn as one: it is not painted over with candy once more.
   const drawnSo = asked.picture?.startsWith(`prop:${asked.material}-`) === true
   const subject = drawnSo ? { ...asked, material: null } : asked
+  if (subject.looks !== undefined) {
+    const { looks: _looks, ...plain } = subject
+    return withLooks(castSubject(plain, options), subject)
+  }
   if (subject.parts !== undefined) return paintedInParts(subject, options)
   if (subject.shape !== undefined) return inShape(subject, subject.shape, options)
   const piece = pieceOf(subject)
@@ -52,7 +57,11 @@ export function castSubject(asked: Subject, options: CastOptions): Actor {
 /** Whatever it is, with its parts in their own colours; a blue bird with a blue head would hide the head. */
 function paintedInParts({ parts, ...asked }: Subject, options: CastOptions): Actor {
   const plain = asked.noun === 'bird' && asked.colour === null
-  const whole = plain ? { ...asked, colour: PLAIN_BIRD } : asked
+  const filling = parts?.find(({ part }) => part === 'sand')
+  const filled = filling
+    ? { ...asked, colour: `${asked.colour ?? 'brown'} and ${filling.colour}` }
+    : asked
+  const whole = plain ? { ...asked, colour: PLAIN_BIRD } : filled
   return inParts(castSubject(whole, options), { ...asked, parts }, (colour) =>
     castSubject({ ...asked, colour }, options),
   )

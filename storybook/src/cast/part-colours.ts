@@ -2,12 +2,14 @@ import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
 import type { Subject } from '../plan/plan.ts'
 import type { Actor, ActorBrush, Pose } from './actor.ts'
 import { readColour } from './colour/read-colour.ts'
+import { eyeLayer } from './eye-colours.ts'
 import { sheetTurn } from './figure/draw-figure.ts'
 
 /** Traces where a part is, in own heights as on a canvas. */
 type Area = (ctx: SKRSContext2D, actor: Actor, pose: Pose) => void
 
 const HORNS = /(?:antler|horn)s?$/u
+const EYES = /eyes?$/u
 const WHEELS = /wheels?$|t[iy]res?$|rims?$|hubcaps?$/u
 
 /** Where the parts are by which things and animals are told apart. */
@@ -38,6 +40,7 @@ export function inParts(
 ): Actor {
   const layers = parts.flatMap(({ part, colour }): Layer[] => {
     if (WHEELS.test(part)) return [wheelLayer(actor, colour)]
+    if (EYES.test(part)) return [eyeLayer(actor, colour)]
     if (HORNS.test(part)) return [washed(aboveHead, actor, colour)]
     const area = AREAS.find(([name]) => name.test(part))?.[1]
     return area ? [clipped(area, painted(colour))] : []

@@ -7,6 +7,7 @@ import {
   FRAMINGS,
   KINDS,
   LIGHTS,
+  LOOKS,
   MOODS,
   RELATIONS,
   SEASONS,
@@ -76,6 +77,8 @@ export const Subject = z.strictObject({
     .array(z.strictObject({ part: z.string().max(40), colour: z.string().max(40) }))
     .max(4)
     .optional(),
+  /** Patterns and states that are seen on it: a `striped` cat, a `broken` mirror. */
+  looks: z.array(z.enum(LOOKS)).max(3).optional(),
   emotion: z
     .enum(['neutral', 'happy', 'sad', 'angry', 'surprised', 'sleepy', 'scared'])
     .default('neutral'),
@@ -161,6 +164,7 @@ export type CameraMove = (typeof CAMERA_MOVES)[number]
 export type Framing = (typeof FRAMINGS)[number]
 export type CameraEffect = (typeof CAMERA_EFFECTS)[number]
 export type LightName = (typeof LIGHTS)[number]
+export type Look = (typeof LOOKS)[number]
 export type Way = (typeof WAYS)[number]
 export type Direction = (typeof DIRECTIONS)[number]
 export type RelationName = (typeof RELATIONS)[number]

@@ -164,6 +164,25 @@ export const RELATIONS = [
   'around',
   'hanging-from',
 ] as const
+/** Patterns and states that are seen on whatever has them. */
+export const LOOKS = [
+  'striped',
+  'spotted',
+  'dotted',
+  'checked',
+  'floral',
+  'broken',
+  'cracked',
+  'bitten',
+  'burnt',
+  'dirty',
+  'muddy',
+  'dusty',
+  'wet',
+  'dewy',
+  'frosty',
+  'torn',
+] as const
 /** How a deed leads to, over or away from its target. */
 export const WAYS = ['onto', 'off', 'into', 'out-of', 'over', 'to'] as const
 export const DIRECTIONS = ['left', 'right', 'towards', 'away', 'up', 'down', 'around'] as const

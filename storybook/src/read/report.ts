@@ -125,10 +125,11 @@ const RELATIONS: Record<RelationName, string> = {
 }
 
 function describeSubject(subject: Subject, names: ReadonlyMap<string, string>): string {
-  const { count, size, colour, material, shape, emotion, noun, person, actions } = subject
+  const { count, size, colour, material, looks, shape, emotion, noun, person, actions } = subject
   const look = [
     size === 'normal' ? null : size,
     emotion === 'neutral' ? null : emotion,
+    ...(looks ?? []).filter((each) => !noun.split(' ').includes(each)),
     colour,
     material !== null && noun.split(' ').includes(material) ? null : material,
   ]

@@ -192,14 +192,12 @@ function addOwner(binding: Binding, owner: NounPhrase, { id }: Subject): void {
   binding.owners.push({ owner: subject.id, owned: id })
 }
 
-const PATTERNS = /^(?:striped|spotted|dotted|checkered|checked|plaid|floral|patterned|translucent)$/
+const UNSEEN = /^(?:patterned|translucent|folded|crumpled|wrinkled|bent|dented|worn-out)$/
 
-const BORN_SO = /tiger|zebra|leopard|cheetah|giraffe|ladybug|dalmatian|clown ?fish|jaguar|bee|hyena/
-
-/** Patterns that only clothes can show: said, so that nobody looks for them. */
+/** States that no picture shows: said, so that nobody looks for them. */
 function lostLooks({ traits, head }: NounPhrase, { kind }: Subject): readonly string[] {
-  if (kind === 'person' || BORN_SO.test(head)) return []
-  return traits.others.filter((word) => PATTERNS.test(word)).map((word) => `${word} ${head}`)
+  if (kind === 'person') return []
+  return traits.others.filter((word) => UNSEEN.test(word)).map((word) => `${word} ${head}`)
 }
 
 /** A park bench is in a park, a living room rug in a living room, a nebula in space. */

@@ -1,3 +1,4 @@
+import { isSeenOnIt } from './worn-looks.ts'
 import { placeWord } from '../words/place-words.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
 import { setPlace } from './bind-place.ts'
@@ -22,7 +23,9 @@ const LANDS = new Set(
 )
 
 /** "A hill of lavender", "a tower covered with ivy", "a cave with moss": it belongs to the set, and nobody puts it up in a pot. */
-export function isCover(binding: Binding, noun: NounPhrase, { word }: Preposition): boolean {
+export function isCover(binding: Binding, noun: NounPhrase, preposition: Preposition): boolean {
+  const { word } = preposition
+  if (isSeenOnIt(binding, noun, preposition)) return true
   if (!/^(?:of|in|with|by|under)$/.test(word)) return false
   if (word === 'with' && isLining(binding, noun)) return true
   const coat = COATS.test(noun.head)

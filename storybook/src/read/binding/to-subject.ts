@@ -3,6 +3,7 @@ import type { Action, Kind, Person, Subject } from '../../plan/plan.ts'
 import { isPosture } from '../../plan/later-deeds.ts'
 import { personTraits, toPerson } from '../../lexicon/people-words.ts'
 import { MATERIALS, STUFFS } from '../words/describing-words.ts'
+import { looksIn } from '../words/looks.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
 
 /** Turns a noun phrase into a subject of the plan. */
@@ -10,6 +11,7 @@ export function toSubject(noun: NounPhrase, id: string): Subject {
   const { traits, found } = noun
   const kind = found?.kind ?? 'thing'
   const human = kind === 'person'
+  const looks = looksIn(noun.words, { kind, head: noun.head })
   return {
     id,
     noun: noun.head.slice(0, 80),
@@ -20,6 +22,7 @@ export function toSubject(noun: NounPhrase, id: string): Subject {
     ...(human ? { colour: null, size: sizeOfPerson(noun) } : lookOf(noun, kind)),
     material:
       human && (CRAFTS.test(noun.head) || /^iron ?man$/.test(noun.head)) ? null : materialOf(noun),
+    ...(looks.length > 0 && { looks }),
     emotion: LIVING.has(kind) || !traits.others.includes('lonely') ? traits.emotion : 'neutral',
     person: personOf(noun),
     actions: [],
@@ -56,11 +59,15 @@ function materialOf({ traits, head, found }: NounPhrase): string | null {
   return traits.material ?? machine ?? materialNamed(head) ?? edible(head, found?.kind ?? 'food')
 }
 
+/** A bread knife and a cookie jar are for it, and not made of it. */
+const FOR_FOOD =
+  / (?:graters?|slicers?|cutters?|kni(?:fe|ves)|boards?|makers?|press|box|basket|tins?|jars?|bins?|plates?|stands?|bags?|irons?|shops?|trays?|wrappers?|machines?|toasters?)$/
+
 /** A cheese planet and a candy house are made of it; a cheese sandwich is food. */
 function edible(head: string, kind: Kind): string | null {
   const [first = '', ...rest] = head.split(' ')
   const sweet = /^(?:cheese|candy|jelly|bread|cookie|cake|pancake|marshmallow|yarn|lego|waffle)$/
-  if (kind === 'food' || rest.length === 0 || !sweet.test(first)) return null
+  if (kind === 'food' || rest.length === 0 || !sweet.test(first) || FOR_FOOD.test(head)) return null
   return STUFFS.get(first) ?? null
 }
 

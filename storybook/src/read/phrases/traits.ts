@@ -14,6 +14,7 @@ import {
   SIZES,
   SKINS,
 } from '../words/describing-words.ts'
+import { isLook } from '../words/looks.ts'
 import { isAdverb } from '../words/word-classes.ts'
 
 /** What adjectives say of a noun. */
@@ -87,7 +88,7 @@ export function isDescribing(word: string): boolean {
   if (isAdverb(word) || (ADVERBS.has(word) && sensesOf(word, 'noun').length === 0)) return true
   if (PLAIN_ADJECTIVES.has(word)) return true
   if (/-(?:like|colou?red|shaped|sized|haired|eyed|style|made|looking)$/.test(word)) return true
-  if (word.includes('-') && endsAsAdjective(word)) return true
+  if (word.includes('-') && (isLook(word) || endsAsAdjective(word))) return true
   const adjective = frequencyOf(word, 'adjective')
   if (adjective <= frequencyOf(singular(word), 'noun')) return false
   return adjective >= 5 || !hasPicture(word)

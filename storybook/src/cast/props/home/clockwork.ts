@@ -205,20 +205,20 @@ export const CLOCKWORK: readonly Prop[] = [
         by: 'melt',
         at: [32, 48],
         rest: 0.3,
-        draw: (ink) => ink.poly('17,28 47,28 33,48 31,48', '#f2c04a'),
+        draw: (ink) => ink.poly('17,28 47,28 33,48 31,48', ink.second ?? '#f2c04a'),
       },
       {
         by: 'bloom',
         at: [32, 90],
         rest: 0.5,
-        draw: (ink) => ink.shape('M14 90Q32 54 50 90Z', '#f2c04a'),
+        draw: (ink) => ink.shape('M14 90Q32 54 50 90Z', ink.second ?? '#f2c04a'),
       },
     ],
     draw: (ink) => {
       ink.faint(0.75, () =>
         ink.shape('M12 10H52Q54 36 35 50Q54 64 52 90H12Q10 64 29 50Q10 36 12 10Z', '#cfe9f5'),
       )
-      ink.line('M32 48V88', 1.4, '#f2c04a')
+      ink.line('M32 48V88', 1.4, ink.second ?? '#f2c04a')
       ink.box([4, 0, 56, 11], ink.main, 4)
       ink.box([4, 89, 56, 11], ink.main, 4)
       ink.box([4, 7, 56, 4], ink.dark, 2)

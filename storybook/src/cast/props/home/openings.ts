@@ -27,7 +27,7 @@ function domino(index: number): MovingPiece {
 export const OPENINGS: readonly Prop[] = [
   {
     name: 'hatching-egg',
-    words: ['hatching egg', 'cracked egg'],
+    words: ['hatching egg'],
     kind: 'food',
     tall: 0.1,
     width: 78,

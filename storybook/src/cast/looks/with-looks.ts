@@ -1,0 +1,40 @@
+import type { Look, Subject } from '../../plan/plan.ts'
+import { LIVING } from '../../plan/kinds.ts'
+import type { Actor } from '../actor.ts'
+import { readColour } from '../colour/read-colour.ts'
+import { retouched } from '../retouched.ts'
+import { COATS } from './coats.ts'
+import { DAMAGE } from './damage.ts'
+import type { DrawLook } from './worn.ts'
+import { PATTERNS } from './patterns.ts'
+
+const LOOKS: Readonly<Record<Look, DrawLook>> = { ...PATTERNS, ...DAMAGE, ...COATS }
+
+/** Pictures that are drawn in that state. */
+const DRAWN_SO = /broken|hatching|wilted|tabby|calico|dalmatian/u
+
+/** The same actor in its patterns and states: a striped cat, a broken mirror, a wet dog. */
+export function withLooks(actor: Actor, { looks, kind, colour, parts = [] }: Subject): Actor {
+  if (looks === undefined || looks.length === 0 || DRAWN_SO.test(actor.name)) return actor
+  const alive = LIVING.has(kind)
+  const pale = /white|cream|ivory|beige|yellow|light|silver/u.test(colour ?? '')
+  const printed = parts.find(({ part }) => /stripe|dot|spot|check|flower/u.test(part))
+  const told = printed ? readColour(printed.colour) : null
+  const tone = told === null || told === 'rainbow' ? undefined : told
+  return retouched(actor, {
+    touch(sheet) {
+      const { ctx, pixels, width, height } = sheet
+      const wide = actor.aspect * pixels
+      const [left, top] = [(width - wide) / 2, height - 1.45 * pixels]
+      for (const look of looks) {
+        ctx.save()
+        ctx.globalCompositeOperation = 'source-atop'
+        LOOKS[look]({ ...sheet, left, top, wide, alive, pale, tone })
+        ctx.restore()
+      }
+    },
+    show(_brush, put) {
+      put(0)
+    },
+  })
+}

@@ -1,0 +1,15 @@
+import type { RetouchSheet } from '../retouched.ts'
+
+/** A figure on its sheet: where its own height begins and how wide it is. */
+export interface Worn extends RetouchSheet {
+  readonly left: number
+  readonly top: number
+  readonly wide: number
+  readonly alive: boolean
+  /** It is of a light colour: what is drawn on it is dark. */
+  readonly pale: boolean
+  /** The colour that its stripes, dots or spots were told to have. */
+  readonly tone?: string | undefined
+}
+
+export type DrawLook = (worn: Worn) => void

@@ -1,0 +1,64 @@
+import { LIVING } from '../../plan/kinds.ts'
+import type { Kind, Look } from '../../plan/plan.ts'
+
+/** Words by which a pattern or a state is told, each in one word. */
+const WORDS: Readonly<Record<Look, string>> = {
+  striped: 'striped stripy stripey pinstriped',
+  spotted: 'spotted spotty speckled dappled mottled',
+  dotted: 'dotted dotty polka-dot polka-dotted',
+  checked: 'checked checkered chequered plaid tartan gingham',
+  floral: 'floral flowery flowered flower-patterned flower-print',
+  broken: 'broken shattered smashed',
+  cracked: 'cracked chipped fractured',
+  bitten: 'bitten half-eaten half-bitten nibbled partly-eaten partially-eaten',
+  burnt: 'burnt burned charred scorched singed',
+  dirty: 'dirty stained grimy filthy soiled smudged unwashed paint-splattered',
+  muddy: 'muddy mud-covered mud-splattered mud-caked',
+  dusty: 'dusty dust-covered cobwebbed',
+  wet: 'wet soaked drenched dripping soaking rain-soaked sodden soggy',
+  dewy: 'dewy dew-covered dew-kissed',
+  frosty: 'frosted frost-covered frosty ice-covered',
+  torn: 'torn ripped tattered shredded frayed',
+}
+
+const LOOKS: ReadonlyMap<string, Look> = new Map(
+  (Object.entries(WORDS) as [Look, string][]).flatMap(([look, words]) =>
+    words.split(' ').map((word): [string, Look] => [word, look]),
+  ),
+)
+
+/** Stuff that something may be covered in or sprinkled with, and how it looks then. */
+const COVERS: readonly (readonly [stuff: RegExp, look: Look])[] = [
+  [/(?:^| )(?:dust|cobweb)s?$/, 'dusty'],
+  [/(?:^| )(?:mud|dirt|soil)$/, 'muddy'],
+  [/(?:^| )(?:stain|grime|grease|soot|smudge|paint|sauce)s?$/, 'dirty'],
+  [/(?:^| )(?:dew|(?:dew|water|rain)? ?(?:drop|droplet|bead))s?$/, 'dewy'],
+  [/(?:^| )(?:frost|ice crystal)s?$/, 'frosty'],
+  [/(?:^| )(?:crack|scratch)(?:es)?s?$/, 'cracked'],
+  [/(?:^| )(?:polka dot|dot)s?$/, 'dotted'],
+  [/(?:^| )stripes?$/, 'striped'],
+  [/(?:^| )spots?$/, 'spotted'],
+  [/(?:^| )bite(?: mark)?s?$/, 'bitten'],
+]
+
+/** Whether a word tells such a look. */
+export const isLook = (word: string): boolean => LOOKS.has(word)
+
+/** Who is born with it is drawn so. */
+const BORN_SO = /tiger|zebra|leopard|cheetah|giraffe|ladybug|dalmatian|clown ?fish|jaguar|bee|hyena/
+
+/** How something looks by the words before its name; a person's patterns are of the clothes. */
+export function looksIn(words: string, { kind, head }: { kind: Kind; head: string }): Look[] {
+  if (kind === 'person' || kind === 'sky' || BORN_SO.test(head)) return []
+  const said = words.replace(/\bpolka dot/u, 'polka-dot').split(' ')
+  const found = said.flatMap((word) => LOOKS.get(word) ?? [])
+  return [...new Set(found)].filter((look) => !LIVING.has(kind) || !LIFELESS.has(look)).slice(0, 3)
+}
+
+/** "Covered in dust", "with dew drops". */
+export function lookOfCover(head: string): Look | null {
+  return COVERS.find(([stuff]) => stuff.test(head))?.[1] ?? null
+}
+
+/** What happens to things only: a broken robot is told otherwise. */
+const LIFELESS: ReadonlySet<Look> = new Set(['broken', 'cracked', 'bitten', 'burnt', 'torn'])

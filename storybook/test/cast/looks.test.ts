@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { castSubject } from '../../src/cast/cast.ts'
+import { LOOKS } from '../../src/plan/vocabulary.ts'
+import { Subject } from '../../src/plan/plan.ts'
+import { read } from '../../src/read/read.ts'
+import { shoot } from './daylight.ts'
+
+const CUP = { id: 's1', noun: 'cup', kind: 'thing', picture: 'prop:cup' } as const
+
+test.each(LOOKS)('a %s cup is seen to be so', (look) => {
+  const plain = shoot(castSubject(Subject.parse(CUP), { seed: 1 })).data
+  const changed = shoot(castSubject(Subject.parse({ ...CUP, looks: [look] }), { seed: 1 })).data
+  const differs = changed.filter((value, at) => Math.abs(value - plain[at]!) > 24).length
+  expect(differs / plain.filter((value) => value > 0).length).toBeGreaterThan(0.02)
+})
+
+test.each([
+  ['a half-eaten apple', 'bitten'],
+  ['a broken mirror on the floor', 'broken'],
+  ['a polka-dot teapot', 'dotted'],
+  ['a striped cat', 'striped'],
+  ['a mug with red stripes', 'striped'],
+  ['a book covered in dust', 'dusty'],
+  ['a leaf with dew drops', 'dewy'],
+])('%s: %s', (prompt, look) => {
+  const [subject] = read(prompt).shots[0]!.subjects
+  expect(subject?.looks).toStrictEqual([look])
+})
+
+test.each(['a tiger with stripes', 'a woman in a striped dress', 'a sky full of stars'])(
+  '%s: no look of its own',
+  (prompt) => {
+    for (const { looks } of read(prompt).shots[0]!.subjects) expect(looks).toBeUndefined()
+  },
+)
+
+test('the sand of an hourglass has its colour and is no beach', () => {
+  const [shot] = read('an hourglass with blue sand').shots
+  expect(shot?.place).toBeNull()
+  expect(shot?.subjects[0]?.parts).toStrictEqual([{ part: 'sand', colour: 'blue' }])
+})
+
+test('blue eyes are blue', () => {
+  const CAT = {
+    id: 's1',
+    noun: 'cat',
+    kind: 'animal',
+    picture: 'noto:cat',
+    colour: 'orange',
+  } as const
+  const blues = (subject: Subject): number => {
+    const { data } = shoot(castSubject(subject, { seed: 1 }))
+    let count = 0
+    for (let at = 0; at < data.length; at += 4)
+      if (data[at + 3]! > 200 && data[at + 2]! > data[at]! + 60) count++
+    return count
+  }
+  const eyed = { ...CAT, parts: [{ part: 'eye', colour: 'blue' }] }
+  expect(blues(Subject.parse(eyed))).toBeGreaterThan(blues(Subject.parse(CAT)))
+})
