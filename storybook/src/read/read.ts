@@ -11,6 +11,7 @@ import { toEnglish } from './languages/gloss.ts'
 import { takeGear } from './prompt/boilerplate.ts'
 import { takeGivenNames } from './prompt/given-names.ts'
 import { takeLettering } from './prompt/lettering.ts'
+import { readBrief } from './prompt/adverts.ts'
 import { readForm } from './prompt/forms.ts'
 import { plainText } from './prompt/plain-text.ts'
 import { describeMissing, describePlan, describeStandIns } from './report.ts'
@@ -32,7 +33,7 @@ export function read(prompt: string, negativePrompt = ''): Plan {
   const lettering = quoted.length > 0 ? quoted : birthdayBanner(whole)
   const language = detectLanguage(unquoted)
   const { body, shaped } = readShapes(inEnglish(unquoted, language))
-  const text: Text = { body: plainText(body).slice(0, LONGEST), taken: [] }
+  const text: Text = { body: plainText(readBrief(body)).slice(0, LONGEST), taken: [] }
   takeGear(text)
   const looks = takeUnknownLooks(text)
   const manner = readStyle(text)

@@ -2,6 +2,7 @@ import { baseVerb } from '../lexicon/morphology.ts'
 import type { Shot, Subject } from '../plan/plan.ts'
 import { takeAbsent, withoutAbsent } from './prompt/absence.ts'
 import { takeManner } from './prompt/boilerplate.ts'
+import { takeFilmTalk } from './prompt/film-talk.ts'
 import { bind } from './binding/bind.ts'
 import type { Bound } from './binding/binding.ts'
 import { takeLight } from './manner/light.ts'
@@ -72,9 +73,26 @@ export function readStory(text: Text): Story {
   const kept = (seen.length > 0 ? seen : shots.slice(0, 1)).map((shot) =>
     withoutAbsent(shot, absent),
   )
+  tellGenders(kept, text.body)
   const empty = kept.every(({ subjects, place }) => subjects.length === 0 && place === null)
   const bare = empty && kept.every(hasNoSetting)
   return { ...story, absent, shots: shareEvenly(kept), empty: bare }
+}
+
+/** "The keeper climbs … Shot 3: his hand": what is said of the only one there later holds from the beginning. */
+function tellGenders(shots: readonly Shot[], body: string): void {
+  const people = shots.flatMap(({ subjects }) => subjects.filter(({ person }) => person !== null))
+  const [first] = people
+  const he = /\b(?:he|his|him|himself)\b/.test(body)
+  const she = /\b(?:she|her|hers|herself)\b/.test(body)
+  if (
+    first === undefined ||
+    he === she ||
+    people.some(({ id, count }) => id !== first.id || count > 1)
+  )
+    return
+  for (const { person, kind } of people)
+    if (person !== null && kind === 'person') person.gender ??= he ? 'man' : 'woman'
 }
 
 interface Telling {
@@ -97,6 +115,7 @@ function readTake(
   const light = takeLight(part)
   const camera = withEffect(readCamera(part), portal)
   const setting = readSetting(part)
+  takeFilmTalk(part)
   takeManner(part)
   const tokens = tokenise(joinDirections(joinDeeds(part.body)))
   return {

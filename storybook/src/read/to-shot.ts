@@ -20,13 +20,15 @@ export interface TakeParts {
 export function toShot(parts: TakeParts): Shot {
   const { bound, previous, transition } = parts
   const subjects = bound.subjects.filter((subject) => !isAbsent(subject, bound.absent))
-  const same = previous !== null && (bound.place === null || bound.place === previous.place)
+  const same =
+    previous !== null &&
+    (bound.place === null ? !isElsewhere(parts, subjects) : bound.place === previous.place)
   const carried = same && subjects.length === 0
   const held = carried ? NOTHING : stillSeen(parts, subjects, same)
   return {
     share: 1,
     transition,
-    place: bound.place ?? previous?.place ?? null,
+    place: bound.place ?? (same ? previous.place : null),
     ...behindGlass(parts, same),
     ...litBy(parts, same),
     ...sceneryOf(parts, same),
@@ -39,6 +41,14 @@ export function toShot(parts: TakeParts): Shot {
       : [...bound.relations, ...held.relations],
     lettering: [],
   }
+}
+
+/** "Cut to a barista serving coffee": a stranger with a calling is where such people work, and no more in the field before. */
+function isElsewhere({ previous, transition }: TakeParts, subjects: readonly Subject[]): boolean {
+  const [first] = subjects
+  const calling = first?.kind === 'person' && first.person?.role != null && first.words !== ''
+  if (transition !== 'cut' || !calling) return false
+  return !subjects.some(({ id }) => previous?.subjects.some((each) => each.id === id))
 }
 
 type Held = Pick<Shot, 'subjects' | 'relations'>

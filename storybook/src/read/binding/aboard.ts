@@ -10,10 +10,16 @@ const FROM_OUTSIDE =
   /^(?:ride|drive|fly|steer|pilot|board|enter|get|climb|jump|leap|hop|land|fall|paint|spray|load|put|place|lay|hang|cling|surf|hold|weld|wash|clean|repair|fix|perch|crash|run|chase|shoot|glide|slide|march|arrive|leave)$/
 
 /** "Sketches in a notebook on a train": who does what can be done in there is in it, and no train is seen. */
-export function isAboard(binding: Binding, noun: NounPhrase, { word }: Preposition): boolean {
+export function isAboard(
+  binding: Binding,
+  noun: NounPhrase,
+  { word, relation }: Preposition,
+): boolean {
   const [, coach] = COACHES.exec(noun.head) ?? []
   if (coach === undefined || noun.plural || noun.traits.colour !== null) return false
-  if (!/^(?:on|in|inside|aboard)$/.test(word) || binding.place !== null) return false
+  // On top of it, on its roof: the vehicle is seen.
+  if (relation === 'on' || !/^(?:on|in|inside|aboard)$/.test(word) || binding.place !== null)
+    return false
   const place = isAtLeisure(binding) ? placeWord(`${coach} interior`) : null
   if (place === null) return false
   setPlace(binding, { ...noun, place })

@@ -24,6 +24,7 @@ import type { NounPhrase } from '../phrases/sentence-parts.ts'
 import { somebody } from './somebody.ts'
 import { bindBody, LOOKED_AT, weepForLast } from './features.ts'
 import { isTagOf } from './tags.ts'
+import { growsHere } from './coverings.ts'
 import { liesInLand } from './where.ts'
 
 /** What is denied is not there, and neither is what another thing only serves as. */
@@ -97,7 +98,8 @@ function sharedPreposition(binding: Binding, named: Named): Preposition | null {
   if (named.before !== 'conjunction' || spent === null) return null
   if (isLook(named.noun) && /^(?:with|in)$/.test(spent.word)) return spent
   const { noun } = named
-  const more = isPartOfLast(binding, noun) || isCarriedToo(binding, noun) || liesInLand(noun)
+  const land = liesInLand(noun) || growsHere(binding, noun)
+  const more = land || isPartOfLast(binding, noun) || isCarriedToo(binding, noun)
   if (spent.word === 'with' && more) return spent
   return begins(named) || role !== 'object' ? null : spent
 }
@@ -113,9 +115,9 @@ function saysWhere({ noun, chunks }: Named): boolean {
   return said?.type === 'pronoun' && /^(?:it|them)$/.test(said.word)
 }
 
-/** "With sunglasses and a cocktail": after what is worn comes what is held. */
+/** "With sunglasses and a cocktail", "with pink hair and an umbrella": after how somebody looks comes what is held. */
 function isCarriedToo({ lastNoun }: Binding, { found }: NounPhrase): boolean {
-  const worn = lastNoun !== null && lastNoun.garment !== null
+  const worn = lastNoun !== null && isLook(lastNoun)
   return worn && /^(?:tool|instrument|food|toy|thing)$/.test(found?.kind ?? '')
 }
 

@@ -1,3 +1,4 @@
+import { LIVING } from '../../plan/kinds.ts'
 import type { Person, Subject } from '../../plan/plan.ts'
 import type { Chunk, NounPhrase } from '../phrases/sentence-parts.ts'
 import {
@@ -5,6 +6,7 @@ import {
   addAction,
   addSubject,
   plainAction,
+  relate,
   takeStage,
   type Binding,
   type Preposition,
@@ -23,8 +25,7 @@ export function isBodyPart(
 ): boolean {
   if (!noun.body) return false
   if (isSmeared(binding, word)) return true
-  if (/^(?:on|upon|atop|in)$/.test(word)) setDown(binding, noun.head)
-  if (/^(?:over|above)$/.test(word) && /^heads?$/.test(noun.head)) holdUp(binding)
+  bear(binding, noun, word)
   const group = actors(binding)
   for (const subject of group) {
     // "A man with a red beard and one with a white beard": each has his own.
@@ -35,6 +36,13 @@ export function isBodyPart(
     else paintPart(subject, noun)
   }
   return true
+}
+
+/** What is on somebody's head or back, in the hands, or held over the head. */
+function bear(binding: Binding, noun: NounPhrase, word: string): void {
+  if (/^(?:on|upon|atop|in)$/.test(word)) setDown(binding, noun.head)
+  if (/^(?:on|upon|atop)$/.test(word)) loadUp(binding, noun)
+  if (/^(?:over|above)$/.test(word) && /^heads?$/.test(noun.head)) holdUp(binding)
 }
 
 const SMEARS =
@@ -90,6 +98,17 @@ export function setDown(binding: Binding, part: string): void {
   if (LAPS.test(part)) binding.relations[at] = { from, relation: 'holding', to }
   else if (/^(?:head|back|shoulder|nose)s?$/.test(part))
     binding.relations[at] = { from: to, relation: 'on', to: from }
+}
+
+/** "A turtle walks through the desert with a village on its back": whatever stands between, it is on the turtle. */
+function loadUp(binding: Binding, { words }: NounPhrase): void {
+  const { recent, relations, subjects } = binding
+  if (!/^(?:its|their) (?:back|head|shell|nose|shoulders)s?$/.test(words)) return
+  const load = subjects.find(({ id }) => id === recent)
+  const bearer = subjects.find(({ id, kind }) => id !== recent && LIVING.has(kind))
+  if (load === undefined || bearer === undefined || load.kind === 'person') return
+  const placed = relations.some(({ from, to }) => from === load.id || to === load.id)
+  if (!placed) relate(binding, { from: load.id, relation: 'on', to: bearer.id })
 }
 
 /** "Holding a newspaper over his head": what is held is up there, in both hands. */

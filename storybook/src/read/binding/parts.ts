@@ -8,7 +8,7 @@ const PARTS: readonly (readonly [part: RegExp, whole: RegExp])[] = [
   [/(?:^| )(?:flame|flicker|wick)$/, /candle|torch|lamp|lantern|fireplace|campfire|match/],
   [
     /(?:^| )(?:tire|tyre|wheel|hood|engine|windshield|headlight|roof rack|bumper|exhaust|side mirror|siren|flashing light|license plate|racing stripe)$/,
-    /car$|suv|truck|van$|bus$|taxi|ambulance|fire engine|vehicle|motorcycle|jeep|tractor|bike|bicycle/,
+    /car$|suv|truck|van$|bus$|taxi|ambulance|fire engine|vehicle|motorcycle|jeep|tractor|bike|bicycle|robot|rover|cart$|wagon|carriage|locomotive|train|scooter|skateboard|wheelchair|stroller/,
   ],
   [/(?:^| )(?:ring|rope)$/, /boxer|wrestler/],
   [/(?:^| )(?:sail|mast|hull|deck|rudder|oar|figurehead|bow|stern|prow)$/, /boat|ship|yacht/],
@@ -26,7 +26,7 @@ const PARTS: readonly (readonly [part: RegExp, whole: RegExp])[] = [
 const DESCRIBED_WITH: readonly (readonly [part: RegExp, whole: RegExp])[] = [
   [
     /(?:^| )(?:door|window|shutter|chimney|roof|porch|balcony|wall|garage|facade|turret|tower|spire|gate|bell tower|light)$/,
-    /house|cabin|cottage|castle|church|cathedral|palace|mansion|building|hut|barn|villa|skyscraper|lighthouse|chapel|temple/,
+    /house|cabin|cottage|castle|church|cathedral|palace|mansion|building|hut|barn|villa|skyscraper|lighthouse|chapel|temple|factory|warehouse|hall$|room$|loft|office|studio|school|hospital|shop$|store$|caf[eé]|restaurant|bakery|library|apartment|hotel|attic|workshop|greenhouse|hangar|station$|diner|monastery|ruin/,
   ],
   [
     /(?:^| )(?:window|door|roof|wagon|carriage|car|coach|light|seat)$/,
@@ -133,7 +133,7 @@ export function isOnPartOfNamed(
 export function isPartOfLast(binding: Binding, { head }: NounPhrase): boolean {
   const last = binding.subjects.find(({ id }) => id === binding.last)
   const where = binding.role === 'place' ? (binding.place ?? '') : ''
-  return has(last?.noun ?? where, head)
+  return has(where, head) || (last !== undefined && has(last.noun, head))
 }
 
 /** "A house with a red door", "a tree with golden leaves": part of it, and not a thing beside it. */

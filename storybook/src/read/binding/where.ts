@@ -24,6 +24,7 @@ export function isPlace(binding: Binding, noun: NounPhrase, preposition: Preposi
   if (preposition.word === 'of' && isPartOf(binding, noun)) return true
   setPlace(binding, { ...noun, place: whereExactly(noun, preposition) })
   if (preposition.relation === 'above') takeOff(binding)
+  if (/(?:^| )sk(?:y|ies)$/.test(noun.head)) takeWing(actors(binding))
   if (preposition.word === 'in' && WATERS.test(noun.head)) stepIn(binding)
   return true
 }
@@ -86,9 +87,12 @@ export function takeOff(binding: Binding): void {
   if (!binding.scenery.includes(FAR_BELOW)) binding.scenery.push(FAR_BELOW)
   for (const each of binding.subjects)
     if (each.actions.length === 0 && AFLOAT.test(each.noun)) addAction(each, plainAction('float'))
-  const flyers = binding.subjects.filter(({ kind }) =>
-    /^(?:creature|bird|aircraft|insect)$/.test(kind),
-  )
+  takeWing(binding.subjects)
+}
+
+/** "Dragons in the sky": who has wings flies there, unless something else is said. */
+function takeWing(subjects: readonly Subject[]): void {
+  const flyers = subjects.filter(({ kind }) => /^(?:creature|bird|aircraft|insect)$/.test(kind))
   for (const flyer of flyers) if (flyer.actions.length === 0) addAction(flyer, plainAction('fly'))
 }
 
@@ -102,6 +106,7 @@ function isWhere(binding: Binding, noun: NounPhrase, { word, relation }: Preposi
   if (noun.place === null) return false
   const { id, thing } = noun.place
   if (!thing || (word === 'of' && belongsThere(binding))) return true
+  if (isLandBeside(binding, noun, { word, relation })) return true
   if (isBroughtAlong(noun, word) || (id === 'moon' && word !== 'on')) return false
   if (relation === 'above') return binding.subjects.length === 0 || CROSSED.test(id)
   return relation === null || isAround(noun, relation)
@@ -112,9 +117,27 @@ function isBroughtAlong(noun: NounPhrase, word: string): boolean {
   return /^(?:of|featuring)$/.test(word) || (word === 'with' && !liesInLand(noun))
 }
 
-/** Waters are where one is, or what one sees there: no thing beside others. */
+/** Waters and what is built into them are where one is, or what one sees there: no thing beside others. */
 export function liesInLand({ place }: NounPhrase): boolean {
-  return /^(?:waterfall|river|lake|pond)$/.test(place?.id ?? '')
+  return /^(?:waterfall|river|lake|pond|pier|amsterdam)$/.test(place?.id ?? '')
+}
+
+const BESIDE_LAND: ReadonlySet<RelationName | null> = new Set([
+  'under',
+  'behind',
+  'in-front-of',
+  'next-to',
+])
+
+/** "A village with a hill", "a beach below a mountain": where one is already, they are land behind it. */
+function isLandBeside(
+  { place }: Binding,
+  { place: land, traits }: NounPhrase,
+  { word, relation }: Pick<Preposition, 'word' | 'relation'>,
+): boolean {
+  if (place === null || traits.colour !== null) return false
+  const beside = /^(?:with|featuring)$/.test(word) || BESIDE_LAND.has(relation)
+  return beside && /^(?:hilltop|mountain|snowy-mountain|island)$/.test(land?.id ?? '')
 }
 
 /** "At the edge of a lake" is at the lake, "behind the counter of a shop" in the shop. */
@@ -207,8 +230,19 @@ export function isScenery(binding: Binding, noun: NounPhrase, preposition: Prepo
   if (room) binding.hint ??= roomMeant(binding, noun, preposition)
   else if (walled) binding.hint ??= 'room'
   if (preposition.word === 'on' && /(?:^| )(?:floor|rug|carpet)$/.test(noun.head)) sitDown(binding)
+  seeWay(binding, noun, preposition)
   binding.told.add(noun.words)
   return true
+}
+
+/** "Mountains with a winding road", "a garden with a stone wall": seen in the land that is told already. */
+function seeWay(
+  { place, scenery }: Binding,
+  { head, words }: NounPhrase,
+  { word }: Preposition,
+): void {
+  const seen = /(?:^| )(?:road|path)$/.test(head) || /\b(?:stone|brick|ruined) wall$/.test(words)
+  if (place !== null && word === 'with' && seen) scenery.push(words.slice(0, 60))
 }
 
 const AT_TABLES = /^(?:eat|drink|read|type)$/

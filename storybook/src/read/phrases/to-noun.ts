@@ -124,10 +124,14 @@ const isOwnShell = (words: readonly string[]): boolean =>
   /^its (?:[a-z]+ )?shell$/.test(words.join(' '))
 
 /** Words about films and parts of bodies have no picture of their own, unless they end a longer name. */
+const PLAIN_COLOURS = /^(?:red|green|blue|purple|pink|gr[ae]y|teal)$/
+
 function classify(parts: readonly string[], head: string): 'thing' | 'talk' | 'body' {
   const last = parts.at(-1) ?? ''
   if (parts.length > 1 && hasPicture(head)) return 'thing'
   if (parts.length > 1 && last === 'art') return 'talk'
+  // "A soft blur of green", "a shade of blue": no lettuce and no shirt.
+  if (PLAIN_COLOURS.test(head)) return 'talk'
   if (TALK.has(last) || TALK.has(singular(last)) || STUFF.has(last)) return 'talk'
   return BODY_PARTS.has(last) || BODY_PARTS.has(singular(last)) ? 'body' : 'thing'
 }

@@ -52,6 +52,18 @@ function isManner(part: string): boolean {
   return isLight(all, last) || isSound(all, last) || isTalk(all, last)
 }
 
+/** "…, giving it a documentary feel", "…, evoking the last days of summer": what the picture does to who sees it. */
+function isEffect(all: readonly string[]): boolean {
+  const [first = ''] = all
+  if (/^(?:evoking|conveying|enhancing|emphasi[sz]ing|heightening|accentuating)$/.test(first))
+    return true
+  const gives = /^(?:giving|creating|lending|adding|producing|making|suggesting)$/.test(first)
+  return (
+    gives &&
+    all.some((word) => MANNER.has(word) || /^(?:sense|contrast|drama|magic|warmth)$/.test(word))
+  )
+}
+
 function isLight(all: readonly string[], last: string): boolean {
   return /^lights?$/.test(last) && all.length > 1 && all.slice(0, -1).every((word) => LIT.has(word))
 }
@@ -77,6 +89,6 @@ export function takeGear(text: Text): void {
 export function takeManner(text: Text): void {
   text.body = text.body
     .split(/(?<=[,.;:¦!?])|(?=[,.;:¦!?])/)
-    .map((part) => (isManner(part) ? CUT : part))
+    .map((part) => (isManner(part) || isEffect(part.trim().split(/\s+/)) ? CUT : part))
     .join('')
 }

@@ -1,6 +1,6 @@
 /** Labels whose words are said to a machine or only heard: understood, nothing to stage. */
 const UNSEEN =
-  'duration|length|aspect ratio|ratio|resolution|frame ?rate|fps|seed|model|audio|sounds?|sound effects?|sfx|music|soundtrack|score|narration|voice ?-?over|quality|format|version|lens|output|title|tags?|camera settings?'
+  'duration|length|aspect ratio|ratio|resolution|frame ?rate|fps|seed|model|audio|(?:ambient |background )?(?:sounds?|noise)|sound effects?|sfx|music|soundtrack|score|narration|voice ?-?over|quality|format|version|lens|output|title|tags?|camera settings?'
 const ABSENT = 'negative prompts?|negatives?|avoid|exclude|do not include|without'
 const WRITTEN =
   '(?:on-?screen )?text(?: at the (?:end|start|beginning|top|bottom))?|captions?|lettering|sign text'
@@ -9,7 +9,10 @@ const WHERE = 'settings?|locations?|places?|environments?|where'
 const BEHIND = 'backgrounds?|backdrop'
 const SAID =
   'scenes?|(?:main |primary )?subjects?|(?:main )?characters?|actions?|motions?|movements?|(?:camera(?: (?:movement|motion|angle|work|shot))?)|cameras?|styles?|(?:visual|art) style|aesthetics?|lighting|light|moods?|atmosphere|tone|time(?: of day)?|weather|season|colou?rs?|colou?r palette|palette|descriptions?|prompts?|video prompt|details?|composition|framing|shot(?: (?:type|size|style))?|angle|props?|costumes?|wardrobe|clothing|outfit|emotions?|genre|context|story|what happens|effects?|visuals?|concept|idea|objects?|foreground'
-const ALL = [UNSEEN, ABSENT, WRITTEN, SPOKEN, WHERE, BEHIND, SAID]
+/** "Opening shot:", "Next:", "Ending:": where one shot ends. */
+const SHOTS =
+  '(?:opening|establishing|first|second|third|next|closing|final|last|end(?:ing)?|hero) (?:shot|scene|frame|image|clip)|next|opening|ending|closing|intro|outro|hook|beginning|middle|end'
+const ALL = [UNSEEN, ABSENT, WRITTEN, SPOKEN, WHERE, BEHIND, SAID, SHOTS]
 
 /** "Scene:", "**Camera:**", "- style =", at the start of a line, a sentence or a part of a list. */
 const LABEL = new RegExp(
@@ -47,11 +50,25 @@ const KINDS = {
   spoken: is(SPOKEN),
   where: is(WHERE),
   behind: is(BEHIND),
+  shots: is(SHOTS),
+  camera: is('camera(?: (?:movement|motion|angle|work|shot))?|cameras'),
+  colours: is('colou?rs?|colou?r palette|palette'),
+}
+
+/** What fields of shots, of the camera and of colours say; null for all others. */
+function ofTheFilm(label: string, said: string): string | null {
+  if (KINDS.shots.test(label)) return ` . cut to ${said.replace(/\.$/, '')} . `
+  if (KINDS.camera.test(label)) return `, ${cameraWords(said)}`
+  // Colours of the whole picture are no fruit and no ducks.
+  if (KINDS.colours.test(label) && !TONES.test(said)) return ' . '
+  return null
 }
 
 function toWords(label: string, value: string): string {
   const said = value.trim().replace(/[,;|]+$/, '')
   if (said === '' || KINDS.unseen.test(label)) return /\n/.test(value) ? '\n' : ' . '
+  const film = ofTheFilm(label, said)
+  if (film !== null) return film
   if (KINDS.absent.test(label)) return ` . without ${said.replace(/,/g, ' and')} . `
   if (KINDS.written.test(label)) return `, with the text ${quoted(said)}`
   if (KINDS.spoken.test(label)) return `, says ${quoted(said)}`
@@ -64,6 +81,32 @@ function toWords(label: string, value: string): string {
   // What the scene is, is told before whoever acts in it.
   if (/^scenes?$/.test(label)) return ` . ${said.replace(/\.$/, '')} . `
   return `, ${said}`
+}
+
+const TONES = /black|white|mono|sepia|pastel|neon|vibrant|muted|faded|desaturated/i
+
+/** What a field of the camera says in a word or two, as a sentence about a film says it. */
+const CAMERA_WORDS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:orbit|arc|circl)/i, 'the camera orbits'],
+  [/\b(?:track|follow|steadicam|chas)/i, 'tracking shot'],
+  [/^(?:overhead|top[- ]down|bird's[- ]eye)/i, 'top-down shot'],
+  [/^(?:slowly )?(?:rising|ascending|lifting)/i, 'crane up'],
+  [/^(?:rack|pull)(?:ing)? focus/i, 'rack focus'],
+  [/^zooms? out/i, 'zoom out'],
+  [/^zooms? in/i, 'zoom in'],
+]
+
+function cameraWords(said: string): string {
+  return said
+    .split(/,\s*/)
+    .map((part) => {
+      const word = CAMERA_WORDS.find(([pattern]) => pattern.test(part))?.[1]
+      if (word === undefined) return part
+      const more = [...part.matchAll(/from behind|slow[- ]motion|low angle|handheld|close-up/gi)]
+      const slow = /\bslow(?:ly)?\b(?!.motion)/i.test(part) && !word.startsWith('the') ? 'slow ' : ''
+      return [`${slow}${word}`, ...more].join(', ')
+    })
+    .join(', ')
 }
 
 function quoted(text: string): string {

@@ -22,7 +22,7 @@ const DRONES: readonly Turn[] = [
   ],
   [
     'drone',
-    /\b(?:filmed|shot|seen|captured|followed|viewed) (?:by|from|with|via) (?:an? |the )?(?:fpv )?drone\b/g,
+    /\b(?:filmed|shot|seen|captured|followed|viewed) (?:by|from|with|via) (?:an? |the )?(?:fpv )?drone\b|\bthe camera is (?:on )?an? (?:fpv )?drone\b[^,.;]*/g,
     ', aerial shot',
   ],
 ]
@@ -46,12 +46,12 @@ export const FILM_TURNS: readonly Turn[] = [
   ['after:', /[.;,!?\n]? ?\bafter ?:/g, ' . cut to '],
   [
     'starts begins opens',
-    /\b(?:it |the (?:video|film|clip|scene|shot|camera) )?(?:starts|begins|opens) (?:with|on|as) /g,
+    /(?:\b(?:it|that|which|(?:the|an?|this) (?:[a-z]+ )?(?:video|film|clip|scene|shot|camera|movie|story|animation)) |(?<=^\s*|[.!?;:,\n]\s*|\b(?:and|then) ))(?:starts|begins|opens) (?:with|on|as) /g,
     '',
   ],
   [
-    'ends finishes closes',
-    /[.,;]? ?(?:\band |\bthen )*(?:it |the (?:video|film|clip|scene|shot|camera) )?\b(?:ends|finishes|closes|concludes) (?:up )?(?:with|on|as|in) (?=an?\b|the\b|two\b|three\b|[a-z]+s\b)/g,
+    'end finish close',
+    /[.,;]? ?(?:\band |\bthen )*(?:it |the (?:video|film|clip|scene|shot|camera) )?(?:\b(?:ends|finishes|closes|concludes)|(?<=\b(?:and|then) )(?:end|finish)) (?:up )?(?:with|on|as|in) (?=an?\b|the\b|two\b|three\b|[a-z]+s\b)/g,
     ' . cut to ',
   ],
   // What is shown by itself stands in a studio, on paper of the colour asked for.

@@ -17,11 +17,13 @@ export const PREPOSITIONS = wordSet(
   'in on at by with of to from into onto over under through across along near behind beside between above below inside outside around against towards toward down up off out past beneath underneath among amid atop via without within like during after before for about upon alongside amongst throughout than featuring surrounded flank flanks flanking flanked',
 )
 export const ADVERBS = wordSet(
-  'very really quite so too just also still again away back together alone forward forwards backward backwards here there now always never often up down out off apart around home indoors outdoors outside inside almost nearly even only high low fast hard meticulously today tonight not barefoot overhead upward upwards downward downwards skyward nearby everywhere across forth both overboard downstream upstream inward outward onward closer nearer',
+  'very really quite so too just also still again away back together alone forward forwards backward backwards here there now always never often up down out off apart around home indoors outdoors outside inside almost nearly even only high low fast hard meticulously today tonight not barefoot overhead upward upwards downward downwards skyward nearby everywhere across forth both overboard downstream upstream inward outward onward closer nearer aside sideways',
 )
 
 /** Verb particles: "sit down", "wake up". */
-export const PARTICLES = wordSet('up down off out away around over back on in along forward after')
+export const PARTICLES = wordSet(
+  'up down off out away around over back on in along forward after aside',
+)
 
 /** Body parts: deeds use them, but nobody asks for a picture of one. */
 export const BODY_PARTS = wordSet(
@@ -56,7 +58,7 @@ const ASKING = [
   "please|can you|could you|would you|will you|i want(?: to (?:see|make|create))?|i(?:'d| would) (?:like|love)(?: to see)?|i need|need|give me|let's see|hey|hi|hello|uh+|um+|so like|so|ok(?:ay)?|well|just",
   'show(?: me| us)?(?: how)?|generate|create|make me|make|produce|render|draw me|imagine|picture|film|animate(?: this)?|tell (?:me|us)|write(?: me)?',
   'what if|what (?:would|does|do|will)|how (?:does|do|would)|why (?:does|do|did|is|are)|do you know',
-  "a prompt for|prompt:|scene:|video:|subject:|we see|we can see|there is|there are|there's|here is|this is|it is|it's|once upon a time,?(?: there was| there were)?",
+  "a prompt for|prompt:|scene:|video:|subject:|(?:(?:at )?first,? )?(?:we|you|the viewer) (?:can )?sees?|there is|there are|there's|here is|this is|it is|it's|once upon a time,?(?: there was| there were)?",
   'in this (?:video|scene|shot|clip),?|(?:an? |the )?(?:animated |cinematic |opening |short )*(?:video|scene|shot|clip|film) (?:shows|features|depicts|opens (?:with|on)|begins with|captures|is about|starts with)|depicting|showing|featuring',
   '(?:an? |the |some(?:thing)? )?(?:\\d+[- ]?(?:s|sec(?:ond)?s?)[- ](?:long )?)?(?:short |brief |beautiful |stunning |cool |nice |funny |cute |detailed |realistic |little |quick |tranquil |silent )*(?:video|vid|clip|film|movie|footage|scene|animation|shot|image|picture|photo|story|render|view|sequence|tableau|intro|something|3d model|gif)s? (?:of|about|showing|featuring|depicting|where|in which|with|that shows|for)',
 ]
@@ -74,7 +76,10 @@ export const FLANKS =
 export const RELATION_PHRASES: readonly (readonly [RelationName, RegExp])[] = [
   ['left-of', /^(?:(?:on|to|at|in) )?(?:the )?(?:(?:left|left-hand) ?(?:hand )?(?:side )?of)\b/],
   ['right-of', /^(?:(?:on|to|at|in) )?(?:the )?(?:(?:right|right-hand) ?(?:hand )?(?:side )?of)\b/],
-  ['on', /^(?:on|at) (?:the )?top of\b|^atop(?: of)?\b|^on (?:the )?back of\b/],
+  [
+    'on',
+    /^(?:on|at) (?:the )?top of\b|^on (?:the )?roof of\b(?= (?:an?|the|his|her|their)(?: [a-z-]+){0,3}? (?:bus|coach|train|tram|car|van|truck|camper|taxi|jeep|subway|locomotive|caravan)\b)|^atop(?: of)?\b|^on (?:the )?back of\b/,
+  ],
   [
     'under',
     /^(?:on|at) (?:the )?(?:bottom|underside) of\b|^underneath\b|^beneath\b|^below\b|^under\b/,
