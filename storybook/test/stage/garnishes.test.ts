@@ -66,3 +66,10 @@ it('berries lie in the middle of the stack, not on its far edge', () => {
   const [berries] = playersOf(blocking, 's2').map((each) => each.at(0))
   expect((berries?.y ?? 9) - (stack?.y ?? 0)).toBeLessThan(0.8 * (stack?.height ?? 0))
 })
+
+it.each([
+  ['a bowl of oatmeal with blueberries', 'inside'],
+  ['a cupcake with a cherry', 'on'],
+] as const)('%s: the fruit is %s it', (prompt, relation) => {
+  expect(told(prompt).relations).toContainEqual({ from: 's2', relation, to: 's1' })
+})

@@ -103,6 +103,8 @@ const BESIDE: readonly (readonly [word: string, deeds: RegExp, relation: Relatio
     'next-to',
   ],
   ['over', ON_FOOT, 'next-to'],
+  // "Sells flowers from a cart": who sells stands at it.
+  ['from', /^(?:give|serve|serve-food)$/, 'next-to'],
 ]
 
 /** Where the deed itself puts somebody, whatever the preposition means elsewhere. */

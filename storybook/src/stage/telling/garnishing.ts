@@ -9,8 +9,9 @@ const SHOWN_IN: readonly (readonly [dish: RegExp, part: RegExp])[] = [
   ],
   [/\bsalad$/u, /\b(tomato(es)?|olives?|cucumbers?|lettuce|leaves)$/u],
 ]
-/** What has a top to put berries on. */
-const FLAT = /\b(pancakes?|waffles?)$/u
+/** What has a top to put berries on, and what is in a bowl. */
+const FLAT = /\b(pancakes?|waffles?|cupcake|muffin)$/u
+const BOWLS = /\b(oatmeal|porridge|cereal|granola|muesli|yogh?urt)$/u
 const TOPPINGS =
   /\b(strawberr(y|ies)|blueberr(y|ies)|raspberr(y|ies)|blackberr(y|ies)|cherr(y|ies)|berries|bananas?|marshmallows?)$/u
 
@@ -23,14 +24,18 @@ export function garnish(shot: Shot): Shot {
   })
   const shown = parts.filter(({ from, to }) => shows(find(from), find(to)))
   const gone = new Set(shown.map(({ to }) => to))
+  const nounOf = (id: string): string => find(id)?.noun ?? ''
   const onTop = new Set(
     parts.filter(
-      ({ from, to }) => FLAT.test(find(from)?.noun ?? '') && TOPPINGS.test(find(to)?.noun ?? ''),
+      ({ from, to }) =>
+        (FLAT.test(nounOf(from)) || BOWLS.test(nounOf(from))) && TOPPINGS.test(nounOf(to)),
     ),
   )
   if (gone.size + onTop.size === 0) return shot
   const lift = (each: Relation): Relation =>
-    onTop.has(each) ? { from: each.to, relation: 'on', to: each.from } : each
+    onTop.has(each)
+      ? { from: each.to, relation: BOWLS.test(nounOf(each.from)) ? 'inside' : 'on', to: each.from }
+      : each
   return {
     ...shot,
     subjects: shot.subjects.filter(({ id }) => !gone.has(id)).map(stacked),
@@ -38,8 +43,9 @@ export function garnish(shot: Shot): Shot {
   }
 }
 
-/** Pancakes with something on them are one stack. */
+/** Pancakes with something on them are one stack; what is in a bowl of its own would hide behind the drawn one's spoon. */
 function stacked(each: Subject): Subject {
+  if (BOWLS.test(each.noun)) return { ...each, picture: 'prop:bowl' }
   return /\bpancakes?$/u.test(each.noun) && each.count === 3 ? { ...each, count: 1 } : each
 }
 

@@ -60,7 +60,7 @@ import { playAtBoard } from './board-games.ts'
 import { fightOnGround } from './fighting-grounds.ts'
 import { jumpOverGap } from './gap-jumping.ts'
 import { breakOnRocks, breakUnderCliff, standOnRocks } from './surf.ts'
-import { mindStand, showWares, tendStalls } from './stalls.ts'
+import { mindStand, sellFrom, showWares, tendStalls } from './stalls.ts'
 import { runThroughSpray } from './through-spray.ts'
 import { goUphill } from './uphill.ts'
 import { passLands } from './past-lands.ts'
@@ -123,6 +123,7 @@ const TALES: readonly ((shot: Shot) => Shot)[] = [
   tendStalls,
   mindStand,
   showWares,
+  sellFrom,
   jumpOverGap,
   passIslands,
   passLands,

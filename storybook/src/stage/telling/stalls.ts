@@ -61,6 +61,40 @@ export function showWares(shot: Shot): Shot {
   }
 }
 
+const STANDS: Readonly<Record<string, string>> = {
+  'prop:cart': 'prop:vendor-cart',
+  'prop:truck': 'prop:food-truck',
+  'noto:delivery-truck': 'prop:food-truck',
+  'prop:van': 'prop:food-truck',
+}
+
+/** "Sells flowers from a cart", "ice cream from a truck": it is one for selling, with its wares as its sign, in a street. */
+export function sellFrom(shot: Shot): Shot {
+  const sale = shot.relations.find(({ from, relation, to }) => {
+    const seller = shot.subjects.find(({ id }) => id === from)
+    const stand = shot.subjects.find(({ id }) => id === to)
+    return relation === 'next-to' && isSeller(seller) && Object.hasOwn(STANDS, stand?.picture ?? '')
+  })
+  const ware = shot.subjects.find(({ id }) => id === sale?.from)?.actions[0]?.prop
+  if (!sale || !ware) return shot
+  const picture = ware === 'ice cream' ? 'prop:ice-cream-truck' : null
+  const fitted = (each: Subject): Subject => {
+    const stand = STANDS[each.picture ?? ''] ?? each.picture
+    return { ...each, picture: stand === 'prop:food-truck' ? (picture ?? stand) : stand }
+  }
+  const sign = Subject.parse({ id: `${sale.to}-ware`, noun: ware, words: ware, kind: 'food' })
+  return {
+    ...shot,
+    place: shot.place ?? 'street',
+    subjects: [...shot.subjects.map((each) => (each.id === sale.to ? fitted(each) : each)), sign],
+    relations: [...shot.relations, { from: sign.id, relation: 'on', to: sale.to }],
+  }
+}
+
+function isSeller(who: Subject | undefined): boolean {
+  return who?.kind === 'person' && who.actions.some(({ verb, prop }) => verb === 'give' && prop)
+}
+
 const SELLING = /^(give|sell|serve|serve-food|cook|offer|make)$/u
 
 /** Who sells at a stand of their own waves from behind it. */
