@@ -40,7 +40,7 @@ const VERBS: Record<string, string> = Object.fromEntries(
 
 // Pairs and stuffs have no singular on a stage: "a sunglass" is no picture.
 const ALWAYS_PLURAL =
-  /^(?:sunglasses|glasses|eyeglasses|scissors|headphones|jeans|trousers|pants|shorts|skis|fireworks|clothes|goggles|pajamas|pyjamas|binoculars|stairs|noodles|leggings|gloves|fries|overalls|tracks|gymnastics|bagpipes|maracas|stars|barracks|series|species|physics|mars|paris|christmas|bus|gas|lens|canvas|grass|glass|dress|moss|cactus|octopus|walrus|hippopotamus|platypus|circus|iris|this|his|its|alps|swords)$/
+  /^(?:sunglasses|glasses|eyeglasses|scissors|tweezers|pliers|pincers|tongs|headphones|jeans|trousers|pants|shorts|skis|fireworks|clothes|goggles|pajamas|pyjamas|binoculars|stairs|noodles|leggings|gloves|fries|overalls|tracks|gymnastics|bagpipes|maracas|stars|barracks|series|species|physics|mars|paris|christmas|bus|gas|lens|canvas|grass|glass|dress|moss|cactus|octopus|walrus|hippopotamus|platypus|circus|iris|this|his|its|alps|swords)$/
 
 /** The singular of an English noun: `rabbits` → `rabbit`; words that are no plural come back unchanged. */
 export function singular(word: string): string {

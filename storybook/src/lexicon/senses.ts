@@ -81,6 +81,12 @@ const READINGS: Record<string, readonly Reading[]> = {
   glasses: [
     { meaning: 'wine glass', cues: ['wine', 'bottle', 'champagne', 'toast', 'clink', 'whisky'] },
   ],
+  batter: [
+    {
+      meaning: 'dough',
+      cues: ['mixing', 'mixes', 'mix', 'stirring', 'whisking', 'bowl', 'pancake', 'cake', 'pouring'],
+    },
+  ],
   pen: [{ meaning: 'fence', cues: ['pig', 'pigs', 'sheep', 'cow', 'cows', 'farm'] }],
   date: [{ meaning: 'grapes', cues: ['plate', 'bowl', 'palm', 'fruit', 'dried', 'eat', 'eating'] }],
   pitcher: [

@@ -137,6 +137,9 @@ import { FRUITS } from './home/fruits.ts'
 import { GREENERY } from './outdoors/greenery.ts'
 import { PASTRIES } from './home/pastries.ts'
 import { VEGETABLES } from './home/vegetables.ts'
+import { KITCHEN_DRAWER } from './home/kitchen-drawer.ts'
+import { WORN_THINGS } from './home/worn-things.ts'
+import { SMALL_TOOLS } from './work/small-tools.ts'
 
 const FAMILIES: readonly (readonly [Kind, readonly Prop[]])[] = [
   ['thing', STREET],
@@ -145,6 +148,9 @@ const FAMILIES: readonly (readonly [Kind, readonly Prop[]])[] = [
   ['tool', SPORT_GEAR],
   ['tool', GYM],
   ['tool', KITCHEN],
+  ['tool', KITCHEN_DRAWER],
+  ['tool', SMALL_TOOLS],
+  ['thing', WORN_THINGS],
   ['food', FOOD],
   ['food', CANDLE_CAKES],
   ['furniture', APPLIANCES],

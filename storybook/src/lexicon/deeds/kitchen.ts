@@ -9,6 +9,8 @@ export const KITCHEN: DeedPhrases = {
   'lick-spoon': 'lick spoon|lick ladle|lick whisk|lick bowl|lick beater',
   'butter-bread':
     'butter|butter toast|butter bread|butter roll|butter slice|butter scone|spread-butter|spread-jam|spread-marmalade',
+  whisk:
+    'whisk|whisk egg|beat egg|beat cream|whip cream|whip egg|whisk cream|mix batter|stir batter|beat batter|whisk batter|mix cake batter|mix dough',
   wok: 'stir-fry|toss in wok|cook with wok|toss vegetable in wok|toss vegetable',
   'flip-pancake': 'flip pancake|make pancake',
   bake: 'bake cookie|bake bread|bake cake|make bread|make cake|knead dough|roll dough|roll out dough|roll out pastry|roll out cookie dough|knead bread dough|make cookie|bake|roll pastry|fill cake',

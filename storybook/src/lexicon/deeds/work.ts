@@ -14,6 +14,7 @@ export const WORK: DeedPhrases = {
   'write-board':
     'write on blackboard|draw on blackboard|write on board|write on chalkboard|draw on board|solve equation',
   write: 'write letter|do homework|take note|calligraphy|sign document',
+  staple: 'staple|staple paper|staple document|staple sheet|staple page|punch hole|use stapler',
   read: 'study book',
   'count-money':
     'count money|count cash|count coin|count banknote|count gold|count treasure|count gold coin|count piece of gold|count dollar|count penny',

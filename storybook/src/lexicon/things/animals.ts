@@ -12,7 +12,8 @@ bear: grizzly|grizzly bear|brown bear|bear cub|black bear
 polar-bear: white bear|ice bear
 panda: giant panda|panda bear|panda cub
 raccoon: racoon
-monkey: chimp|chimpanzee|baboon|macaque|ape
+monkey: chimp|chimpanzee|baboon|macaque|ape|gibbon
+otter: weasel|ferret|stoat|ermine|polecat|mink|marten
 gorilla: king kong
 leopard: jaguar|ocelot
 cow: calf|cattle|dairy cow|heifer
@@ -30,7 +31,7 @@ chicken: hen|poultry
 rooster: cockerel|cock
 hatching-chick: hatchling
 front-facing-baby-chick: chick|baby chick
-bird: songbird|bluebird|tit
+bird: cuckoo|songbird|bluebird|tit
 black-bird: crow|raven|blackbird|jackdaw
 dove: white dove
 eagle: hawk|falcon|bird of prey|osprey

@@ -1,6 +1,7 @@
 /** What is done at home, at work, at play and to each other. `id: phrases in base form`. */
 export const DAILY = `
-cook: bake|fry|grill|stir|prepare food|make pancake|prepare meal|make dinner|make pizza|make soup|flip pancake|cook dinner|make breakfast|boil|roast|knead|knead dough|make coffee|brew|toss pizza|make sandwich|sizzle|simmer|prepare dinner|prepare|season food|stir fry|make cake|make food|make tea|decorate cake|whisk
+cook: bake|fry|grill|stir|prepare food|make pancake|prepare meal|make dinner|make pizza|make soup|flip pancake|cook dinner|make breakfast|boil|roast|knead|knead dough|make coffee|brew|toss pizza|make sandwich|sizzle|simmer|prepare dinner|prepare|season food|stir fry|make cake|make food|make tea|decorate cake
+whisk: whisk|beat egg|whip cream
 barbecue: barbeque|bbq|grill meat|grill sausage
 read: read book|read newspaper|study book|read a book|read letter|flip through|study|leaf through|read magazine
 write: write letter|note down|scribble|sign document|jot down|write book|sign|do homework|take note|type letter|journal
@@ -147,7 +148,10 @@ arrange-flowers: arrange flower|make bouquet
 bend-metal: bend metal|hammer metal|forge metal
 blow-candles: blow|blow candle|blow out candle|blow out|inflate|blow balloon|blow whistle
 blow-bubbles: blow soap bubble|blow bubble
-walk: shop|buy|purchase|go shopping|shop for|sell|pay
+walk: shop|go shopping|shop for|sell
+buy: purchase|buy
+pay: pay
+miss: miss
 magic: cast spell|do magic|perform magic|conjure|do magic trick|enchant|use magic wand|cast a spell|summon
 pray: worship|bless|pray for|kneel in prayer
 toast: clink glass|raise a glass|make toast

@@ -79,7 +79,11 @@ function firstOf(names: readonly string[]): Place | null {
   return null
 }
 
-const GROUNDED = new Set(['person', 'animal', 'building', 'vehicle', 'boat', 'furniture'])
+const GROUNDED = new Set(
+  'person animal building vehicle boat furniture thing tool clothing food instrument toy'.split(
+    ' ',
+  ),
+)
 
 /** What is seen from inside while it rains or snows behind the window. */
 const INDOOR_THINGS =
@@ -149,8 +153,11 @@ function isInTheWet({ weather, subjects }: Shot): boolean {
 }
 
 /** Nobody walks on clouds: the open sky is for those who fly. */
-function canBeAloft({ kind, actions }: Subject): boolean {
-  return !GROUNDED.has(kind) || actions.some(({ verb }) => FLIGHTS.has(verb))
+function canBeAloft({ kind, noun, actions }: Subject): boolean {
+  const light = /\b(?:kite|balloon|plane|airplane|glider|lantern|bubble|feather|umbrella)s?$/u.test(
+    noun,
+  )
+  return light || !GROUNDED.has(kind) || actions.some(({ verb }) => FLIGHTS.has(verb))
 }
 
 /** Bare rock under snow is a winter mountain, not the red canyon of summer. */

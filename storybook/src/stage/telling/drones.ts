@@ -3,7 +3,7 @@ import { doing } from './doing.ts'
 
 /** Who flies a drone stands below with the controls in hand. */
 export function steerDrone(asked: Shot): Shot {
-  const shot = throwBeam(asked)
+  const shot = withDrone(throwBeam(asked))
   const drone = shot.subjects.find(({ noun }) => /\bdrone$/u.test(noun))
   const flies = ({ verb, target }: Action): boolean => verb === 'fly' && target === drone?.id
   if (!drone || !shot.subjects.some(({ actions }) => actions.some(flies))) return shot
@@ -14,6 +14,22 @@ export function steerDrone(asked: Shot): Shot {
   })
   const relations = shot.relations.filter(({ to }) => to !== drone.id)
   return { ...shot, place: shot.place ?? 'meadow', subjects, relations }
+}
+
+/** "Flies a drone" names it only as what the hands steer: it is seen in the air as well. */
+function withDrone(shot: Shot): Shot {
+  const steers = ({ verb, prop }: Action): boolean =>
+    verb === 'steer' && /\bdrone$/u.test(prop ?? '')
+  const known = shot.subjects.some(({ noun }) => /\bdrone$/u.test(noun))
+  if (known || !shot.subjects.some(({ actions }) => actions.some(steers))) return shot
+  const drone = Subject.parse({
+    id: 'drone',
+    noun: 'drone',
+    kind: 'aircraft',
+    picture: 'prop:drone',
+    actions: [doing('hover')],
+  })
+  return { ...shot, subjects: [...shot.subjects, drone] }
 }
 
 const BEAMS = /\b(light|lights|beam|searchlight|spotlight|flashlight|torch)$/u

@@ -8,7 +8,12 @@ const SEAWORTHY = /\b(?:submarine|sub|bathyscaphe|submersible|u-boat|kayak|rov|d
 /** What drives, flies or sails and is named on the sea floor has gone down there: it lies aslant and still. */
 function lieSunken(shot: Shot): Shot {
   if (!DEEP.test(shot.place ?? '')) return shot
-  return { ...shot, subjects: shot.subjects.map((each) => (hasSunk(each) ? sunken(each) : each)) }
+  // A boat above a shark is afloat, seen from below.
+  const afloat = new Set(
+    shot.relations.flatMap(({ from, relation }) => (relation === 'above' ? [from] : [])),
+  )
+  const lies = (each: Subject): boolean => hasSunk(each) && !afloat.has(each.id)
+  return { ...shot, subjects: shot.subjects.map((each) => (lies(each) ? sunken(each) : each)) }
 }
 
 function hasSunk({ kind, noun, actions }: Subject): boolean {

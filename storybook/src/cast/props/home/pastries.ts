@@ -48,7 +48,7 @@ export const PASTRIES: readonly Prop[] = [
   }),
   grown({
     name: 'brownie',
-    words: ['chocolate brownie', 'brownies', 'fudge'],
+    words: ['chocolate brownie', 'brownie', 'brownies', 'fudge'],
     colour: COCOA,
     width: 130,
     draw: (ink) => {

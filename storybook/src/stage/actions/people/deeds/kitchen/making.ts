@@ -150,6 +150,24 @@ export const MAKING: Deeds = {
     ],
     effects: [{ name: 'splash', at: [0.42, 0.56], from: 0.45, until: 0.6, strength: 0.3 }],
   },
+  whisk: {
+    seconds: 0.7,
+    needs: NEAR_KITCHEN,
+    face: 'happy',
+    holds: [
+      {
+        ...inHand('whisk', 0.26, [0.5, 0.14]),
+        swing: ({ phase }) => 0.1 + Math.sin(phase * TAU) * 0.22,
+      },
+    ],
+    set: [COUNTER, onCounter('big bowl', 0.15), onCounter('egg', 0.06, 0.62)],
+    keys: [
+      [0, { rh: [0.37, 0.7], lh: [0.34, 0.52], neck: 0.2, torso: 0.1 }],
+      [0.25, { rh: [0.4, 0.72] }],
+      [0.5, { rh: [0.44, 0.7], torso: 0.12 }],
+      [0.75, { rh: [0.4, 0.68] }],
+    ],
+  },
   wok: {
     seconds: 1.1,
     costume: 'home cook',

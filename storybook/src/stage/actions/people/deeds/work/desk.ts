@@ -151,6 +151,29 @@ export const DESK_WORK: Deeds = {
       [0.5, { rh: [0.24, 0.15], lh: [0.26, 0.13] }],
     ],
   },
+  staple: {
+    seconds: 1.4,
+    needs: { place: 'office', framing: 'close-up' },
+    holds: [{ thing: 'paper sheet', grip: 'leftHand', height: 0.1, angle: 0, layer: 'body' }],
+    set: [
+      DESK,
+      {
+        thing: 'stapler',
+        x: 0.42,
+        y: 0.42,
+        z: -0.07,
+        height: 0.11,
+        shadow: false,
+        move: ({ phase }) => ({ height: phase > 0.4 && phase < 0.6 ? 0.09 : 0.11 }),
+      },
+      { thing: 'paper sheet', x: 0.62, y: 0.42, z: -0.05, height: 0.06, shadow: false },
+    ],
+    keys: [
+      [0, { rh: [0.4, 0.68], lh: [0.34, 0.5], neck: 0.26, torso: 0.12 }],
+      [0.4, { rh: [0.4, 0.57], torso: 0.2 }],
+      [0.6, { rh: [0.4, 0.56] }],
+    ],
+  },
   'count-money': {
     needs: { place: 'office', framing: 'close-up' },
     seconds: 0.7,

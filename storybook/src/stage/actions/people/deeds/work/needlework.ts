@@ -133,12 +133,17 @@ const SEW: Score = {
   ],
 }
 
+/** No larger than a hand, whatever else is cut to the size of a table. */
+const NOTIONS =
+  /\b(?:buttons?|patch(?:es)?|beads?|badges?|sequins?|zippers?|pockets?|labels?|ribbons?)$/u
+
 /** What is sewn hangs from the needle over the edge of the table. */
 function sewing(context: ActionContext): Score {
   const { object } = context
   const actor = object === null ? null : context.find(object)
   if (object === null || !actor) return SEW
-  const height = Math.min(0.4, 0.36 / actor.aspect)
+  const widest = NOTIONS.test(object) ? 0.1 : 0.36
+  const height = Math.min(0.4, widest / actor.aspect)
   const cloth = { thing: object, actor, x: 0.62, y: 0.5 - height, z: -0.08, height, shadow: false }
   return { ...SEW, set: [...(SEW.set ?? []), cloth] }
 }
