@@ -47,10 +47,22 @@ export function toAppError(thrown: unknown): AppError {
 export function fromEngine(thrown: unknown): AppError {
   if (thrown instanceof AppError || !(thrown instanceof Error)) return toAppError(thrown)
   const { code, retryable, retryAfterMs } = thrown as Error & Record<string, unknown>
+  if (isNoSpace(thrown)) return noSpace(thrown)
   if (!isErrorCode(code)) return toAppError(thrown)
   return new AppError(code, thrown.message, {
     cause: thrown,
     ...(typeof retryable === 'boolean' && { retryable }),
     ...(typeof retryAfterMs === 'number' && { retryAfterMs }),
   })
+}
+
+/** Node says it by a code, FFmpeg by its words. */
+function isNoSpace({ code, message }: Error & { code?: unknown }): boolean {
+  return code === 'ENOSPC' || message.endsWith('No space left on device')
+}
+
+/** Not our bug, and it may pass: the task is tried again when somebody may have made room. */
+function noSpace(cause: Error): AppError {
+  const sentence = 'There was no disk space left to make this film.'
+  return new AppError('storage_full', sentence, { cause, retryAfterMs: 60_000 })
 }

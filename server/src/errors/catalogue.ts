@@ -117,7 +117,7 @@ export const CATALOGUE = {
     409,
   ),
   video_expired: invalid(
-    'The film was made but has been removed after its time. Create it again with the same seed to get the same film.',
+    'The film was made but has been removed after its time, or its file was lost. Create it again with the same seed to get the same film.',
     410,
   ),
   range_not_satisfiable: invalid(
@@ -144,7 +144,7 @@ export const CATALOGUE = {
     false,
   ),
   storage_full: broken(
-    'The service is short of disk space and takes no new tasks, so that no film is written by halves. The operator must free space.',
+    'The service is short of disk space: it takes no new tasks, and a film for which there was no room fails with this. The operator must free space.',
     503,
   ),
   store_unavailable: broken(

@@ -64,7 +64,7 @@ async function handleFailure(
   if (reason === 'deadline') return void (await queue.fail(task, toTaskError(timeoutError())))
 
   const error = fromEngine(thrown)
-  if (error.code === 'internal_error') onError(thrown)
+  if (error.code === 'internal_error' || error.code === 'storage_full') onError(thrown)
   // `interrupted` may be tried again by the caller, never by us: it may cost money twice.
   if (error.retryable && error.code !== 'interrupted' && task.tries < maxAttempts) {
     await queue.retry(task, error.retryAfterMs ?? backoffMs(task.tries))

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect } from 'vitest'
 import { eventually } from '../harness/eventually.ts'
@@ -142,3 +142,14 @@ purging('after its time the film is gone, and its task still tells of it', async
   const response = await api.request(`/v1/videos/${id}/content`)
   await expectError(response, { status: 410, code: 'video_expired' })
 })
+
+ownService(
+  'a film whose file is lost is not said to have had its time',
+  async ({ api, folder }) => {
+    const { id } = await finished(api)
+    await rm(path.join(folder, 'files', id), { recursive: true })
+    const response = await api.request(`/v1/videos/${id}/content`)
+    const message = await expectError(response, { status: 410, code: 'video_expired' })
+    expect(message).toContain('is not here')
+  },
+)

@@ -89,6 +89,13 @@ export function lifeSuite(makeHome: MakeHome): void {
       expect(JSON.stringify(error)).not.toContain('secret')
     })
 
+    test('that finds the disk full says so, and may be tried again', async () => {
+      const api = await start({ maxAttempts: '1' })
+      const { id } = await api.create({ prompt: 'fail:ENOSPC' })
+      const error = { code: 'storage_full', retryable: true }
+      expect(await api.ended(id)).toMatchObject({ status: 'failed', error })
+    })
+
     test('that takes too long fails as timeout and frees its worker', async () => {
       const api = await start({ taskTimeout: '1s', workers: '1' })
       const { id } = await api.create({ prompt: 'hang' })

@@ -116,9 +116,18 @@ function missing(variant: Variant): never {
   throw new AppError('unsupported_value', `This video has no ${variant}.`, { param: 'variant' })
 }
 
-/** Removed between our looking and our reading: deleted, or past its time. */
+/** Removed between our looking and our reading, or by somebody else, or never in this storage. */
 async function gone({ tasks }: HttpDeps, { id }: Task): Promise<never> {
-  throw (await tasks.find(id)) ? expired() : taskNotFound(id)
+  const task = await tasks.find(id)
+  if (!task) throw taskNotFound(id)
+  throw task.files && !isOver(task) ? lost() : expired()
+}
+
+function lost(): AppError {
+  return new AppError(
+    'video_expired',
+    'The file of this film is not here: it was lost, or another node of the service has it. Create it again with the same seed.',
+  )
 }
 
 function expired(): AppError {
