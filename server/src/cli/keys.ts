@@ -31,7 +31,11 @@ export function addKeysCommand(program: Command): void {
   withKeys(create, makesKey, { mayBeNew: true })
 
   const list = keys.command('list').description('List all keys.')
-  withKeys(list, async ({ keys: store, config }) => table(await store.list(), config))
+  list.option('--json', 'with their limits, for programs')
+  withKeys(list, async ({ keys: store, config }) => {
+    const all = await store.list()
+    return list.opts()['json'] ? `${JSON.stringify(all, null, 2)}\n` : table(all, config)
+  })
 
   const rotate = keys.command('rotate <key>').description('Give a key a new token.')
   rotate.addOption(

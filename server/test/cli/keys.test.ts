@@ -53,6 +53,14 @@ test('a rotated key keeps its owner, and the old token works for the overlap', a
   expect(await statusWith(tokenIn(third))).toBe(200)
 })
 
+test('the list as JSON has the limits of each key, and no token', async () => {
+  const { output } = await keys('create', '--name', 'limited', '--tasks-queued', '7')
+  const list = (await keys('list', '--json')).output
+  const limited = (JSON.parse(list) as { name: string }[]).find(({ name }) => name === 'limited')
+  expect(limited).toMatchObject({ limits: { tasksQueued: 7, weight: 1 }, expiresAt: null })
+  expect(list).not.toContain(tokenIn(output))
+})
+
 test('the list shows names, states and last use, never a token', async () => {
   const { output } = await keys('create', '--name', 'listed', '--scope', 'read')
   const list = (await keys('list')).output
