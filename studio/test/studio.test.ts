@@ -155,6 +155,16 @@ describe.skipIf(missing)('in a real browser', () => {
     await page.goto(`${server.url}/docs`)
     await page.waitForSelector('#createTextToVideo')
     expect(await width()).toBe(360)
+    const heading = await page.locator('main h1').boundingBox()
+    expect(heading?.y).toBeLessThan(740)
+  })
+
+  test('a word without end is seen whole', async () => {
+    const page = await open()
+    await page.setViewportSize({ width: 360, height: 740 })
+    const film = await make(page, `quick, ${'endless'.repeat(20)}`)
+    const told = film.locator('.told')
+    expect(await told.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0)
   })
 
   test('whoever does not mean it keeps the film', async () => {
