@@ -38,5 +38,7 @@ export const IN_THE_WATER = 'wading'
 
 /** Scenery: smoke on a stage that lies over its floor. */
 export const STAGE_HAZE = 'stage haze'
+/** Scenery: the curtain before a stage goes up or comes down. */
+export const [CURTAIN_OPENS, CURTAIN_CLOSES] = ['curtain opens', 'curtain closes'] as const
 /** One lamp lights a stage, and nothing else is on it. */
 export const ONE_LAMP = 'one spotlight'

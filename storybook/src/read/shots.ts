@@ -8,6 +8,7 @@ import { DETERMINERS } from './words/closed-words.ts'
 import { EMOTIONS } from './words/describing-words.ts'
 import { joinDeeds, joinedDeed } from './words/deed-words.ts'
 import { goesElsewhere } from './elsewhere.ts'
+import { statesOverTime } from './over-time.ts'
 import { placeWord } from './words/place-words.ts'
 import { nearestAction } from './words/verbs.ts'
 
@@ -57,10 +58,20 @@ export function splitTakes(body: string): readonly Take[] {
     return { body: own, transition: index > 0 && part.startsWith('c') ? 'cut' : 'dissolve' }
   })
   const takes = told
+    .flatMap(splitStates)
     .flatMap(splitDeeds)
     .flatMap(splitChain)
     .filter((take) => /[\p{L}\p{N}]{2}/u.test(take.body))
   return joinSurplus(takes.length === 0 ? [{ body, transition: 'dissolve' }] : takes)
+}
+
+/** "The rain stops": before and after are two shots. */
+function splitStates(take: Take): readonly Take[] {
+  const states = statesOverTime(take.body)
+  if (states.length === 0) return [take]
+  return states.map((body, index) =>
+    index === 0 ? { ...take, body } : { body, transition: 'dissolve' },
+  )
 }
 
 /** A day that is told by its hours has a shot for each; who it is about may be said before the first. */

@@ -21,7 +21,7 @@ high-speed-train: bullet train|maglev
 metro: subway train|underground train
 tram-car: streetcar|trolley
 airplane: plane|aeroplane|jet|airliner|jumbo jet|aircraft|jetliner|boeing|fighter jet|jet plane
-small-airplane: biplane|propeller plane|glider|seaplane|cessna
+small-airplane: biplane|propeller plane|glider|cessna
 flying-saucer: ufo|spaceship|alien ship|alien spaceship|mothership|spacecraft|starship|space ship|space station
 rocket: space shuttle|shuttle|rocket ship|spacex rocket|missile
 sailboat: boat|sailing boat|yacht|sailing ship|sail boat|dinghy|catamaran|pirate ship|galleon|junk ship

@@ -51,7 +51,7 @@ howl: howl at moon
 sing: chirp|hum|tweet|croon|serenade|croak|crow|sing song|karaoke|perform song|meow|purr
 drive: cruise|steer|motor|roll along|drive car|drive around|navigate|ride in car|commute
 race: speed|zoom|race around|speed down|overtake
-anchor: moor|dock|be anchored
+anchor: moor|be anchored|be docked
 park: be parked
 turn: turn corner|turn around|veer|swerve|pivot|make a turn|turn a corner|curve
 drift: billow|drift by
@@ -95,7 +95,7 @@ teleport: beam up|dematerialize|materialize
 transform: change|turn into|morph|become|mutate|metamorphose|evolve|shapeshift
 migrate: travel in herd
 gather: assemble|congregate|crowd|flock|meet|join|surround|celebrate
-stop: halt|brake|slow down|slow down to stop|come to a stop|pause|freeze|come to a halt
+stop: halt|brake|dock|pull in|berth|slow down|slow down to stop|come to a stop|pause|freeze|come to a halt
 accelerate: speed up|gain speed|pick up speed|accelerate to gain speed
 groom: groom itself|preen|wash itself|lick itself|clean itself|groom dog|brush dog|brush horse|brush hair of
 spray: spray water|squirt|splash|spout|spray itself

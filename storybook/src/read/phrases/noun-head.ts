@@ -32,7 +32,7 @@ export function readNounHead(reading: Reading, at: number): NounHead | null {
   // "Fleet" is an adjective, but "a fleet of ships" is a noun.
   const named = isNounLike(word) || isGroupOf(tokens, at)
   if (!named && knownLength(tokens, at, context) === 0) return null
-  if (isVerbByItself(reading, at)) return null
+  if ([isVerbByItself, isLeftBehind].some((is) => is(reading, at))) return null
   let end = at
   while (end < tokens.length && end - at < 7) {
     const step = isGroupOf(tokens, end) ? 1 : Math.max(1, knownLength(tokens, end, context))
@@ -50,6 +50,19 @@ function isVerbByItself({ tokens, at: from, chunks }: Reading, at: number): bool
   if (base === null || base === word || !DETERMINERS.has(textAt(tokens, at + 1))) return false
   const said = chunks.some(({ type }) => type === 'noun') && !DETERMINERS.has(textAt(tokens, from))
   return said && frequencyOf(base, 'verb') > 3 * frequencyOf(singular(word), 'noun')
+}
+
+/** "The rain stops": where the weather was taken out as a setting, what it did is left and names nothing. */
+function isLeftBehind({ tokens, at: from, chunks }: Reading, at: number): boolean {
+  const word = textAt(tokens, at)
+  const base = at === from && word.endsWith('s') ? baseVerb(word) : null
+  if (base === null || base === word || !canFollowVerb(tokens, at + 1)) return false
+  const stop = chunks.findLastIndex(({ type }) => type === 'stop')
+  if (chunks.slice(stop + 1).some(({ type }) => type === 'noun' || type === 'preposition'))
+    return false
+  // Skis are named more often than anybody skis.
+  const said = frequencyOf(base, 'verb')
+  return said > 12 && said > 8 * frequencyOf(singular(word), 'noun')
 }
 
 /** "A stack of books" is several books, whatever is called so. */
@@ -201,7 +214,13 @@ function isDoing(tokens: readonly Token[], at: number): boolean {
   if (!does.endsWith('s') || base === null || base === does || !canFollowVerb(tokens, at + 2))
     return false
   if (isSeldomVerb(does, base) && !DETERMINERS.has(textAt(tokens, at + 2))) return false
-  return knowsDeed(base) && isDoer(who) && placeWord(does) === null
+  return knowsDeed(base) && isDoer(who) && !namesPlace(tokens, at)
+}
+
+/** "The ferry docks"; but where "a ferry docks at the pier", one ferry is no row of docks. */
+function namesPlace(tokens: readonly Token[], at: number): boolean {
+  const one = /^an?$/.test(textAt(tokens, at - 1)) && textAt(tokens, at + 2) === 'at'
+  return !one && placeWord(textAt(tokens, at + 1)) !== null
 }
 
 /** "A giant peach rolls down": whatever it is, it goes there. */

@@ -162,7 +162,7 @@ const SEEN_BETTER: readonly Better[] = [
     new Set(['beach']),
     by(
       (lead, { words, shot }) =>
-        isAtSea(lead) && !/beach|sand/u.test(words) && !shot.subjects.some(isAshore),
+        isAtSea(lead) && !/beach|sand|flats?\b/u.test(words) && !shot.subjects.some(isAshore),
     ),
     'ocean',
   ],

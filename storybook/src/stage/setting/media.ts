@@ -108,7 +108,7 @@ export function mediumOf(
   return onLand(actor, verb)
 }
 
-const OFFING = /^(?:sail|pass|drift|float|cruise)$/u
+const OFFING = /^(?:sail|pass|drift|float|cruise|stop|anchor|accelerate|turn)$/u
 
 /** A ship that sails where one stands on sand or planks is out on the water behind. */
 function sailsOffing({ kind, actions }: Subject, { spots }: Setting['set']): boolean {
@@ -147,10 +147,16 @@ function isOnWater(
   { place, set }: Pick<Setting, 'place' | 'set'>,
 ): boolean {
   const open = set.waterline !== null || set.spots.some(({ name }) => name === 'water')
+  if (open && isFloatPlane(actor, verb)) return true
   if (!open || (actor.home === 'air' && !IN_WATER.has(verb))) return false
   // Who sits on the bank is not in the river.
   if (place.id === 'riverbank' && ON_THE_GROUND.has(verb)) return false
   return place.medium === 'water' || set.ground === 'water' || wantsWater(actor, verb)
+}
+
+/** It lands on its floats, and takes off from them. */
+function isFloatPlane({ name }: Actor, verb: string): boolean {
+  return /seaplane/u.test(name) && !IN_THE_AIR.has(verb) && verb !== ''
 }
 
 /** What rolls does not take to the air when it is said to glide. */

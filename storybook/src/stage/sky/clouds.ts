@@ -15,7 +15,7 @@ export function clouds(context: PlaceContext, amount: number): Piece[] {
   const count = Math.round(
     (dull ? 9 : 3 + amount * 5) * Math.max(0.7, Math.min(1.2, context.box.width / 16)),
   )
-  const speed = context.weather === 'wind' || context.weather === 'storm' ? 1.5 : 0.45
+  const speed = speedOf(context)
   const tone = cloudTone(context)
   const hides = coversSun(context)
   return Array.from({ length: count }, (_, index) => {
@@ -45,6 +45,16 @@ export function clouds(context: PlaceContext, amount: number): Piece[] {
       draw: (ctx) => drawCloud(ctx, { width, tone, puffs: random.fork(`cloud ${index}`) }),
     })
   }).flat()
+}
+
+const HURRIES = /^(?:race|rush|run|chase|fly|speed|sweep|hurry|stream|roll|fast)$/u
+
+/** How fast they drift; clouds that are said to race cross the sky in a few seconds. */
+function speedOf({ weather, lapse, nouns = [], deeds = [] }: PlaceContext): number {
+  if (lapse !== undefined) return 5
+  const told = nouns.some((noun) => /\bclouds?$/u.test(noun))
+  if (told && deeds.some((deed) => HURRIES.test(deed))) return 20
+  return weather === 'wind' || weather === 'storm' ? 1.5 : 0.45
 }
 
 /** Seconds during which a cloud must not drift over a sun or moon that the prompt names. */

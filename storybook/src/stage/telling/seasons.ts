@@ -14,7 +14,8 @@ export function lieSnow(shot: Shot): Shot {
       SNOWMEN.test(noun) ||
       actions.some(({ verb }) => /^(build-snowman|throw-snowball)$/u.test(verb)),
   )
-  if (!told || place !== null || shot.season === 'summer') return shot
+  const warm = shot.season !== null && shot.season !== 'winter'
+  if (!told || place !== null || warm) return shot
   const thaws = told.actions.some(({ verb }) => verb === 'melt')
   return { ...shot, season: 'winter', scenery: thaws ? [...scenery.slice(0, 5), 'thaw'] : scenery }
 }

@@ -49,6 +49,15 @@ function drinkAtTheEdge(shot: Shot): Shot | null {
   return { ...shot, place: land ?? place, scenery: [FOR_DRINKERS, ...rest].slice(0, 6) }
 }
 
+/** Boats lie where the tide has left them. */
+export function lieDry(shot: Shot): Shot {
+  if (!/mud ?flats?$|tidal flats?$|low tide/u.test(shot.place ?? '')) return shot
+  const subjects = shot.subjects.map((each) =>
+    each.kind === 'boat' && each.actions.length === 0 ? { ...each, actions: [doing('lie')] } : each,
+  )
+  return { ...shot, subjects }
+}
+
 const BANKS = /^(?:river ?bank|bank of (?:a|the) river|riverside)$/u
 
 /** An otter, a beaver or a duck on the riverbank sits there; in the river it would swim. */

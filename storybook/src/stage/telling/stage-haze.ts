@@ -1,5 +1,5 @@
 import type { Shot, Subject } from '../../plan/plan.ts'
-import { ONE_LAMP, STAGE_HAZE } from '../../plan/kinds.ts'
+import { CURTAIN_CLOSES, CURTAIN_OPENS, ONE_LAMP, STAGE_HAZE } from '../../plan/kinds.ts'
 import { without } from './creatures/told.ts'
 
 const STAGES =
@@ -27,4 +27,25 @@ function isLoose({ id, colour, actions }: Subject, { subjects, relations }: Shot
 export function underOneLamp(shot: Shot): Shot {
   if (shot.light !== 'spotlight' || !STAGES.test(shot.place ?? '')) return shot
   return { ...shot, scenery: [...(shot.scenery ?? []), ONE_LAMP].slice(-6) }
+}
+
+const OPENS = /^(open|rise|part|lift|go-up)$/u
+const SHUTS = /^(close|fall|shut|drop|go-down)$/u
+
+/** The curtain of a stage is the stage's own: it parts before what is played, or comes together after it. */
+export function drawCurtain(shot: Shot): Shot {
+  const curtain = shot.subjects.find(({ noun }) => /\bcurtains?$/u.test(noun))
+  const way = wayOf(curtain?.actions[0]?.verb ?? '')
+  if (!curtain || way === null || !isAtStage(shot)) return shot
+  const scenery = [...(shot.scenery ?? []), way].slice(-6)
+  return { ...without(shot, curtain), place: 'stage', scenery }
+}
+
+function wayOf(verb: string): string | null {
+  if (OPENS.test(verb)) return CURTAIN_OPENS
+  return SHUTS.test(verb) ? CURTAIN_CLOSES : null
+}
+
+function isAtStage({ place, view }: Shot): boolean {
+  return place === null ? view === undefined : STAGES.test(place)
 }

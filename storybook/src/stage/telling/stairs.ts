@@ -22,6 +22,7 @@ export function goUpstairs(shot: Shot): Shot {
   const [first] = shot.subjects
   const [lead] = shot.subjects.filter(({ kind }) => LIVING.has(kind))
   if (first && isOnWheels(first)) return rollDown(shot, first)
+  if (!lead && first && does(first, HOPS)) return hopDown(shot, first)
   if (!lead || !does(lead, GOES)) return shot
   const down = /\bdownward\b/u.test(place)
   const subjects = shot.subjects.map((each) =>
@@ -29,6 +30,24 @@ export function goUpstairs(shot: Shot): Shot {
   )
   const outside = OUTSIDE.test(place)
   return { ...shot, place: outside ? place : place.replace(FLIGHTS, 'stairway'), subjects }
+}
+
+const HOPS = /^(bounce|roll|fall|tumble|hop|drop|jump|go|slide)$/u
+
+/** What falls down stairs hops from step to step. */
+function hopDown(shot: Shot, { id }: Subject): Shot {
+  const place = (shot.place ?? '').replace(FLIGHTS, 'stairway')
+  const subjects = shot.subjects.map((each) => {
+    const [deed, ...rest] = each.actions
+    if (each.id !== id || !deed) return each
+    const size = each.size === 'normal' ? 'small' : each.size
+    return {
+      ...each,
+      size,
+      actions: [{ ...deed, verb: 'hop-down', direction: 'left' as const }, ...rest],
+    }
+  })
+  return { ...shot, place: OUTSIDE.test(place) ? shot.place : place, subjects }
 }
 
 const does = ({ actions }: Subject, verbs: RegExp): boolean =>

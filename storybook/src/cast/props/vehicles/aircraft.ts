@@ -76,6 +76,44 @@ export const AIRCRAFT: readonly Prop[] = [
     },
   },
   {
+    name: 'seaplane',
+    words: ['seaplane', 'floatplane', 'float plane', 'hydroplane', 'flying boat'],
+    tall: 4,
+    width: 210,
+    colour: '#f0c23c',
+    home: 'air',
+    faces: 'left',
+    grips: { seat: [0.36, 0.4] },
+    moving: [
+      {
+        by: 'time',
+        at: [8, 46],
+        speed: 4.6,
+        draw: (ink) => {
+          ink.oval([8, 30, 4, 17], IRON)
+          ink.oval([8, 62, 4, 17], IRON)
+          ink.disc([8, 46, 5], ink.deep)
+        },
+      },
+    ],
+    draw: (ink) => {
+      ink.poly('172,40 190,8 206,8 202,46', ink.dark)
+      ink.line('66,62 60,84', 3.4, STEEL)
+      ink.line('112,62 118,84', 3.4, STEEL)
+      ink.line('66,62 118,84', 2.4, STEEL)
+      ink.shape('M26 82H168Q164 96 140 98H52Q30 96 26 82Z', CREAM)
+      ink.shape('M28 88Q90 96 166 86Q162 96 140 98H52Q32 96 28 88Z', METAL)
+      ink.shape('M12 36Q30 26 62 28L200 40Q208 44 200 50L70 66Q18 68 12 56Z', ink.main)
+      ink.shape('M12 50Q100 58 204 46Q206 48 200 50L70 66Q18 68 12 56Z', ink.dark)
+      ink.box([10, 34, 12, 26], IRON, 5)
+      ink.shape('M44 30Q50 18 66 20H98L110 34Z', GLASS)
+      ink.line('74,20 76,32', 2, WHITE)
+      ink.poly('40,14 122,14 128,22 46,24', ink.deep)
+      ink.line('84,22 92,58', 3, STEEL)
+      ink.poly('176,42 208,38 210,44 178,48', WHITE)
+    },
+  },
+  {
     name: 'rocket',
     words: ['rocket', 'space rocket', 'rocket ship'],
     tall: 30,

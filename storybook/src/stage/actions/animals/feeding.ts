@@ -244,10 +244,22 @@ function digging(context: ActionContext): Performance {
   const { performer, object, tempo } = context
   const treasure = object !== null && TREASURES.test(object) ? context.find(object) : null
   if (treasure) return burying(context, treasure)
-  return performed(context, (t) => ({ pose: scraping(t, tempo) }), [
-    effect('dust', { strength: 1.8, at: () => ({ x: performer.aspect * 0.34, y: 0.05 }) }),
-    effect('crumbs', { strength: 2, at: () => ({ x: performer.aspect * 0.2, y: 0.12 }) }),
-  ])
+  const [front, back] = [performer.aspect * 0.34, -performer.aspect * 0.62]
+  return performed(
+    context,
+    (t) => ({ pose: scraping(t, tempo), companions: thrownUp(context, t, back) }),
+    [
+      effect('dust', { strength: 1.8, at: () => ({ x: front, y: 0.05 }) }),
+      effect('crumbs', { strength: 2.4, at: () => ({ x: performer.aspect * 0.2, y: 0.12 }) }),
+      effect('crumbs', { strength: 2, at: () => ({ x: back * 0.8, y: 0.3 }) }),
+    ],
+  )
+}
+
+/** The heap of earth behind it, which grows. */
+function thrownUp(context: ActionContext, t: number, x: number): Companion[] {
+  const height = 0.06 + 0.32 * ease(t / (context.seconds * 0.9))
+  return beside('heap', context.find('mound'), { x, z: 0.06, height, pose: {}, shadow: true })
 }
 
 /** Eating and drinking without hands. */

@@ -11,6 +11,9 @@ function tallness(prey: Actor, hunter: Actor): number {
   return Math.min(0.85, Math.max(0.3, (prey.metres / hunter.metres) ** 0.6))
 }
 
+/** Seconds in the air. */
+const LEAP = 1
+
 /** Creeps up with its belly low, stops, and leaps; the hunted is off at the last moment. */
 function hunting(context: ActionContext): Performance {
   const { performer, seconds, object, room } = context
@@ -20,11 +23,11 @@ function hunting(context: ActionContext): Performance {
   const way = Math.min(Math.max(room, 0.7), 1.4)
   const leap = seconds * 0.62
   const at = (t: number): number =>
-    0.5 * way * ease(t / leap) + 0.5 * way * settle(through(t, leap, 0.8))
+    0.5 * way * ease(t / leap) + (0.5 * way + 0.1) * settle(through(t, leap, LEAP))
   const tall = prey ? tallness(prey, performer) : 0
-  const start = performer.aspect * 0.5 + (prey?.aspect ?? 1) * tall * 0.5 + 0.35 * way
+  const start = performer.aspect * 0.5 + (prey?.aspect ?? 1) * tall * 0.5 + 0.55 * way + 0.1
   const fleeing = (t: number): Companion[] => {
-    const share = through(t, leap + 0.1, seconds - leap)
+    const share = through(t, leap + 0.45 * LEAP, seconds - leap)
     const alert = share > 0 ? { gait: t * 2.4, stride: 1.6 } : { bow: ease(arch(cycle(t / 2.6))) }
     return beside(name, prey, {
       x: start + 1.1 * way * share,
@@ -38,16 +41,16 @@ function hunting(context: ActionContext): Performance {
   return performed(
     context,
     (t) => {
-      const flies = through(t, leap, 0.7)
+      const flies = through(t, leap, LEAP)
       const low = flies > 0 ? 0 : 1
       return {
         x: at(t),
-        y: 0.3 * arch(flies),
+        y: 0.45 * arch(flies),
         pose: {
           gait: low ? t * 0.75 : t * 2.1,
           stride: low ? 0.8 : 1.7,
           crouch: low * (0.42 + 0.06 * wave(t * 0.75)),
-          lean: low ? 0.03 : -0.2 * Math.cos(flies * Math.PI),
+          lean: low ? 0.03 : -0.34 * Math.cos(flies * Math.PI),
           bow: 0.22 * low,
           wag: t * 1.4,
         },

@@ -142,6 +142,20 @@ const bouncing = thing((t, { room, seconds, tempo }) => {
   }
 })
 
+/** Seconds from step to step. */
+const STEP = 0.62
+
+/** From step to step, with a hop at each; it comes in at the upper end. */
+const hoppingDown = thing((t, { room, seconds }) => {
+  const beat = cycle(t / STEP)
+  const near = Math.max(0, 1 - 7 * Math.min(beat, 1 - beat))
+  return {
+    x: Math.max(room, 3) * (t / seconds - 0.1),
+    y: 0.75 * arch(beat),
+    pose: { stretch: 1 - 0.2 * near, spin: t * 2.4 },
+  }
+})
+
 const rolling = thing((t, { room, seconds, performer }) => {
   const way = Math.max(room, 1.2) * ease(t / seconds)
   const wheels = performer.build === 'wheeled'
@@ -191,6 +205,7 @@ export const MOTIONS: readonly Choreography[] = [
   deed('rain-down', showering),
   deed('rise', rising),
   deed('bounce', bouncing),
+  deed('hop-down', hoppingDown),
   only(['thing', 'food', 'toy', 'tool', 'nature', 'vehicle'], deed('roll', rolling)),
   deed('work', working),
   deed('adore', adoring),

@@ -133,6 +133,43 @@ function settlingDown(context: ActionContext): Performance {
   )
 }
 
+/** Comes in low with its nose up, touches down and rolls out; on water it throws up spray. */
+function touchingDown(context: ActionContext): Performance {
+  const { seconds, room, performer, ground } = context
+  const down = seconds * 0.55
+  const way = Math.max(room, 1.6)
+  const spot = (t: number): Spot => ({
+    x: way * (1.25 * settle(t / seconds) - 0.45),
+    y: 1.15 * (1 - through(t, 0, down)) ** 1.5,
+  })
+  const stuff = ground === 'water' ? 'splash' : 'dust'
+  return performed(
+    context,
+    (t) => {
+      const jolt = t > down ? Math.exp(-5 * (t - down)) : 0
+      const flare = 1 - ease(through(t, down, seconds * 0.2))
+      return {
+        ...spot(t),
+        y: spot(t).y + (ground === 'water' ? 0.012 * wave(t / 1.6) : 0),
+        pose: { lean: -0.13 * flare, stretch: 1 - 0.05 * jolt, flap: t * 6, roll: t * 4 },
+      }
+    },
+    [
+      effect(stuff, {
+        from: down - 0.1,
+        until: seconds * 0.92,
+        strength: 2.2,
+        at: (t) => ({ x: spot(t).x - performer.aspect * 0.3, y: 0.03 }),
+      }),
+    ],
+  )
+}
+
+function landing(context: ActionContext): Performance {
+  const upright = UPRIGHT.test(context.performer.name) || context.performer.home !== 'air'
+  return (upright ? settlingDown : touchingDown)(context)
+}
+
 /** Lifts straight off the ground and climbs away; what needs a runway takes it. */
 function liftingOff(context: ActionContext): Performance {
   const { seconds, room, performer } = context
@@ -249,7 +286,7 @@ export const AIRCRAFT_DEEDS: readonly Choreography[] = [
   only(AIRCRAFT, deed('ride-cable', onCable)),
   only(AIRCRAFT, deed('accelerate', takingOff)),
   only(AIRCRAFT, deed('take-off', liftingOff)),
-  only(CRAFT, deed('land', settlingDown)),
+  only(CRAFT, deed('land', landing)),
   deed('launch', launching),
   deed('abduct', abducting),
   deed('orbit', orbiting),

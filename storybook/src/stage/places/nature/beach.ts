@@ -49,6 +49,8 @@ function isDeserted({ nouns = [] }: PlaceContext): boolean {
 
 /** How far away the water's edge is. */
 function edgeOf(c: PlaceContext): number {
+  // At low tide the sea is far out.
+  if (/mud ?flats?|tidal flats?|low tide/u.test(c.words)) return 17
   return isDeserted(c) ? 4.6 : 7.2
 }
 

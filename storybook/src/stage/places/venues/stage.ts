@@ -5,6 +5,7 @@ import { live } from '../../../paint/pieces/live.ts'
 import { glowing, motes } from '../kit/alive.ts'
 import { clear } from '../kit/colour.ts'
 import { speaker } from '../kit/indoors/fittings.ts'
+import { hasHouseCurtain, houseCurtain } from '../kit/indoors/house-curtain.ts'
 import { curtain } from '../kit/indoors/windows.ts'
 import { cut, disc, mark, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
 import { plane, wing } from '../kit/plane.ts'
@@ -29,6 +30,7 @@ export const stagePlace = place({
       beams(c, { half, top, z: 4 }),
       theGlow(c),
       trussPlane(c, m),
+      houseCurtain(c),
       footlights(c),
       crowdHeads(c),
       motes(c, { z: 2, count: 36, colour: '#ffe0a8' }),
@@ -64,7 +66,7 @@ function theRoom(c: PlaceContext, bare: boolean) {
           y: 0,
           width: 1.5,
           height: -ink.top,
-          colour: '#a82f44',
+          colour: hasHouseCurtain(c) ? '#33508c' : '#a82f44',
           tied: false,
         })
       if (bare) return
