@@ -142,6 +142,8 @@ function resume(body: string, known: readonly Subject[], continues: boolean): st
 }
 
 function startsWithDeed(body: string): boolean {
+  // "Suddenly starts to dance".
+  if (/^(?:starts|begins) (?:to [a-z]+|[a-z]+ing)\b/.test(body)) return true
   const [first = ''] = /^[a-z]+/.exec(body) ?? []
   const base = baseVerb(first)
   return base !== null && base !== first && actionOf(base) !== null

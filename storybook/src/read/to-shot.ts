@@ -43,10 +43,14 @@ export function toShot(parts: TakeParts): Shot {
   }
 }
 
+/** Who works within walls. */
+const INDOORS =
+  /^(?:barista|chef|cook|waiter|waitress|baker|doctor|nurse|surgeon|dentist|teacher|scientist|bartender|librarian|hairdresser|barber|judge|mechanic|tailor|cashier|pharmacist)$/
+
 /** "Cut to a barista serving coffee": a stranger with a calling is where such people work, and no more in the field before. */
 function isElsewhere({ previous, transition }: TakeParts, subjects: readonly Subject[]): boolean {
   const [first] = subjects
-  const calling = first?.kind === 'person' && first.person?.role != null && first.words !== ''
+  const calling = first?.kind === 'person' && INDOORS.test(first.person?.role ?? '')
   if (transition !== 'cut' || !calling) return false
   return !subjects.some(({ id }) => previous?.subjects.some((each) => each.id === id))
 }

@@ -1,7 +1,8 @@
 import { singular } from '../../lexicon/morphology.ts'
 import { ancestorsOf, sensesOf, wordsOf } from '../../lexicon/wordnet.ts'
-import { LIVING } from '../../plan/kinds.ts'
+import { ANIMALS, LIVING } from '../../plan/kinds.ts'
 import type { Person } from '../../plan/plan.ts'
+import { mascotOf } from './mascot.ts'
 import type { Chunk, NounPhrase } from './sentence-parts.ts'
 import type { Traits } from './traits.ts'
 
@@ -10,9 +11,12 @@ export function joinAppositions(chunks: readonly Chunk[]): readonly Chunk[] {
   const joined: Chunk[] = []
   let at = 0
   while (at < chunks.length) {
-    const again = saidAgain(chunks, at)
+    const again = saidAgain(chunks, at) ?? playedBy(chunks, at)
     const here = chunks[at]
     if (here === undefined) break
+    // Who plays the next part does something else.
+    if (again?.apart === true && joined.at(-1)?.type === 'conjunction')
+      joined[joined.length - 1] = { type: 'pause' }
     joined.push(again === null ? here : { type: 'noun', noun: again.noun })
     at = again?.end ?? at + 1
   }
@@ -23,6 +27,8 @@ interface SaidAgain {
   readonly noun: NounPhrase
   /** Where the sentence goes on. */
   readonly end: number
+  /** A clause of its own, whatever joins it to the one before. */
+  readonly apart?: boolean
 }
 
 function saidAgain(chunks: readonly Chunk[], at: number): SaidAgain | null {
@@ -34,6 +40,35 @@ function saidAgain(chunks: readonly Chunk[], at: number): SaidAgain | null {
   if (second?.type !== 'noun' || !isSame(first.noun, second.noun)) return null
   if (!told && !goesOn(chunks, here + 1)) return null
   return { noun: asOne(first.noun, second.noun), end: afterPause(chunks, here + 1) }
+}
+
+/** "All the pupils are cats", "the teacher is a strict owl": the animal plays the part, and nobody else does. */
+function playedBy(chunks: readonly Chunk[], at: number): SaidAgain | null {
+  const [part, is, who] = chunks.slice(at, at + 3)
+  if (part?.type !== 'noun' || who?.type !== 'noun' || is?.type !== 'auxiliary') return null
+  if (!/^(?:is|are|was|were)$/.test(is.word) || !isPart(part.noun, who.noun)) return null
+  return { noun: inPart(part.noun, who.noun), end: at + 3, apart: true }
+}
+
+function isPart(part: NounPhrase, who: NounPhrase): boolean {
+  return (
+    part.found?.kind === 'person' && !who.negated && ANIMALS.has(who.found?.kind ?? 'thing')
+  )
+}
+
+/** The hero of a story is called so, and wears nothing for it. */
+const HEROES = /(?:character|hero|heroine|protagonist|star|lead)$/
+
+function inPart(part: NounPhrase, who: NounPhrase): NounPhrase {
+  const hero = HEROES.test(part.head)
+  const mascot = hero ? null : mascotOf(`${who.head} ${singular(part.head)}`)
+  return {
+    ...who,
+    found: mascot?.found ?? who.found,
+    definite: part.definite,
+    plural: part.plural || who.plural,
+    count: who.count ?? part.count,
+  }
 }
 
 function afterPause(chunks: readonly Chunk[], at: number): number {

@@ -24,8 +24,17 @@ export function readBrief(body: string): string {
   const [head, product] = BRIEF.exec(story) ?? NAMED.exec(story) ?? []
   // A glass of lemonade alone is told by what is sold.
   if (head === undefined || product === undefined || !isPlayed(story)) return story
-  const told = inCuts(story.slice(head.length).replace(/[\s.]+$/, ''))
+  const told = inCuts(ridden(story.slice(head.length).replace(/[\s.]+$/, ''), product.trim()))
   return told + packshot(product.trim(), told)
+}
+
+/** "She rides through the city": on what is sold. */
+function ridden(told: string, product: string): string {
+  if (findPicture(product)?.kind !== 'vehicle') return told
+  const way = '(?=(?:through|down|along|past|across|over|up|to|into)\\b)'
+  return told
+    .replace(new RegExp(`\\b(rid(?:es|ing)|driv(?:es|ing)) ${way}`), `$1 a ${product} `)
+    .replace(/\b(an?|the) (?:rider|driver) (?:races|speeds|rushes|flies) /, `$1 person rides a ${product} `)
 }
 
 /** What is sold, by itself, at the end. */

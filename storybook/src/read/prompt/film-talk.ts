@@ -10,7 +10,7 @@ const SAYS =
 
 /** "The color palette is muted blue", "a soft piano melody plays", "the air smells of salt". */
 const OF_THE_FILM = new RegExp(
-  `^\\s*(?:and )?(?:(?:the|its|an?|this|some) )?(?:${WORDS}${TOPIC}(?: of [a-z' ]{2,40}?)? ${SAYS}|air (?:smells|tastes|is thick with|is filled with the (?:smell|scent|sound))|(?:shot|clip|video|film|footage|scene|take|loop) (?:lasts|loops|runs for|is \\d+ seconds)|camera (?:is|feels|acts|behaves|work)\\b)\\b`,
+  `^\\s*(?:and )?(?:(?:the|its|an?|this|some) )?(?:${WORDS}${TOPIC}(?: of [a-z' ]{2,40}?)? ${SAYS}|air (?:smells|tastes|is thick with|is filled with the (?:smell|scent|sound))|(?:shot|clip|video|film|footage|scene|take|loop) (?:lasts|loops|runs for|is \\d+ seconds)|(?:scene|moment|image|whole|picture) (?:feels|should feel|evokes|conveys|radiates)|camera (?:is|feels|acts|behaves|work)\\b)\\b`,
 )
 
 /**

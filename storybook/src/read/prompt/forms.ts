@@ -11,7 +11,7 @@ const SAID =
   'scenes?|(?:main |primary )?subjects?|(?:main )?characters?|actions?|motions?|movements?|(?:camera(?: (?:movement|motion|angle|work|shot))?)|cameras?|styles?|(?:visual|art) style|aesthetics?|lighting|light|moods?|atmosphere|tone|time(?: of day)?|weather|season|colou?rs?|colou?r palette|palette|descriptions?|prompts?|video prompt|details?|composition|framing|shot(?: (?:type|size|style))?|angle|props?|costumes?|wardrobe|clothing|outfit|emotions?|genre|context|story|what happens|effects?|visuals?|concept|idea|objects?|foreground'
 /** "Opening shot:", "Next:", "Ending:": where one shot ends. */
 const SHOTS =
-  '(?:opening|establishing|first|second|third|next|closing|final|last|end(?:ing)?|hero) (?:shot|scene|frame|image|clip)|next|opening|ending|closing|intro|outro|hook|beginning|middle|end'
+  '(?:opening|establishing|first|second|third|next|closing|final|last|end(?:ing)?|hero) (?:shot|scene|frame|image|clip)|next|then|finally|opening|ending|closing|intro|outro|hook|beginning|middle|end'
 const ALL = [UNSEEN, ABSENT, WRITTEN, SPOKEN, WHERE, BEHIND, SAID, SHOTS]
 
 /** "Scene:", "**Camera:**", "- style =", at the start of a line, a sentence or a part of a list. */
