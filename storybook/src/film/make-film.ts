@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import type { Plan, PlanInput } from '../plan/plan.ts'
-import { createMissing, missingSentences } from '../picture/wishes/missing-sentences.ts'
+import { createMissing, withMissing } from '../picture/wishes/missing-sentences.ts'
 import type { StageRequest } from '../stage/stage.ts'
 import { film } from './film.ts'
 import type { SceneSource } from './job.ts'
@@ -88,7 +88,7 @@ async function makeFilmOn(pool: Pool, options: FilmOptions): Promise<MadeFilm> {
   const scene = sourceOf(options, { ...input, missing })
   const request = { scene, width, height, fps: FPS, frames, out, audio, signal, onProgress }
   const made = await film(request, pool)
-  const notShown = [...plan.not_shown, ...missingSentences(missing)]
+  const told = withMissing(plan, missing)
   return {
     ...made,
     path: out,
@@ -97,8 +97,8 @@ async function makeFilmOn(pool: Pool, options: FilmOptions): Promise<MadeFilm> {
     fps: FPS,
     frames,
     seconds,
-    plan: { ...plan, not_shown: notShown },
-    warnings: notShown,
+    plan: told,
+    warnings: told.not_shown,
   }
 }
 

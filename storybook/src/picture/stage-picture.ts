@@ -193,6 +193,7 @@ function viewOf(
       y: world.top + focus.v * (world.bottom - world.top),
     },
     side: random.chance(0.5) ? 1 : -1,
+    flat: survey.flat && !survey.plain,
     boldness: things.length > 0 ? BOLDNESS.cut : BOLDNESS.whole,
   })
 }

@@ -48,6 +48,8 @@ export interface Survey {
   readonly perch: Perch | null
   /** Whether its sky is the white of a drawing's paper. */
   readonly paper: boolean
+  /** Whether it is a drawing, a page or a screen, and no view. */
+  readonly flat: boolean
   /** Whether its things are alone on paper of one colour. */
   readonly plain: boolean
   /** How bright it is altogether, 0…1. */
@@ -120,12 +122,16 @@ interface Held {
 function placesOf(
   { look, sky, horizon, flat, face }: Ground,
   { attention, water, things }: Held,
-): Pick<Survey, 'sky' | 'horizon' | 'tone' | 'salient' | 'face' | 'footing' | 'perch' | 'paper'> {
+): Pick<
+  Survey,
+  'sky' | 'horizon' | 'flat' | 'tone' | 'salient' | 'face' | 'footing' | 'perch' | 'paper'
+> {
   const salient = salientBox(attention)
   const footing = findFooting(look, { sky, water, things, horizon })
   return {
     sky,
     horizon,
+    flat,
     tone: meanOf(look.bright),
     salient,
     face,

@@ -19,7 +19,7 @@ const WORLD = {
   travel: { x: 0, y: 0 },
   print: null,
 }
-const viewFor = (move: CameraMove | null, beyond = 0) =>
+const viewFor = (move: CameraMove | null, beyond = 0, flat = false) =>
   createView({
     wish: camera(move),
     seconds: 5,
@@ -33,6 +33,7 @@ const viewFor = (move: CameraMove | null, beyond = 0) =>
     focus: { x: 0.1, y: 0.05 },
     side: 1,
     boldness: 1,
+    flat,
   })
 
 describe('each move goes the way it is called', () => {
@@ -44,6 +45,13 @@ describe('each move goes the way it is called', () => {
       expect(view[key]).toBeCloseTo(REST[key], 4)
     }
     expect(view.zoom).toBeCloseTo(1, 4)
+  })
+
+  test('a page is hardly pushed into, for its title is at its edge', () => {
+    const page = viewFor(null, 0, true)(5)
+    expect(page.zoom).toBeGreaterThan(1.01)
+    expect(page.zoom).toBeLessThan(1.04)
+    expect(viewFor('zoom-in', 0, true)(5).zoom).toBe(viewFor('zoom-in')(5).zoom)
   })
 
   test('left and right', () => {

@@ -136,6 +136,16 @@ describe('guests', () => {
     expect(seen.bottom < 0.3 || seen.top > 0.66).toBe(true)
   })
 
+  test('a dragon beside a face is larger than a bird, and whole', async () => {
+    const film = (prompt: string) => staged(face, `${prompt}, static camera`, { seconds: 5 })
+    const dragon = changed(await film('a dragon flies in'), 100)
+    const bird = changed(await film('a bird flies in'), 100)
+    expect(dragon.count).toBeGreaterThan(2 * bird.count)
+    expect(dragon.left).toBeGreaterThan(0)
+    expect(dragon.right).toBeLessThan(0.995)
+    expect(dragon.top).toBeGreaterThan(0)
+  })
+
   test('butterflies around a face are seen whole on both sides of it', async () => {
     const size = { seconds: 4, width: 200, height: 200 }
     const film = await staged(face, 'four butterflies fly around her, static camera', size)

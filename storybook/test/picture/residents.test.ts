@@ -2,7 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { createPuppet, STILL } from '../../src/picture/alive/puppet.ts'
 import { stage } from '../../src/picture/stage-picture.ts'
 import { mannerOf } from '../../src/picture/wishes/manners.ts'
-import { createMissing, missingSentences } from '../../src/picture/wishes/missing-sentences.ts'
+import {
+  createMissing,
+  missingSentences,
+  withMissing,
+} from '../../src/picture/wishes/missing-sentences.ts'
 import { readForPicture } from '../../src/picture/wishes/read-for-picture.ts'
 import { park } from './corpus/subjects.ts'
 import { changeIn, staged } from './frames.ts'
@@ -42,6 +46,17 @@ const pillar = save(
   }),
 )
 
+/** A small red bowl on a counter before an even wall. */
+const bowl = save(
+  'bowl.png',
+  drawn(640, 360, (u, v) => {
+    const away = Math.hypot((u - 0.3) * 1.78, (v - 0.5) * 1.3)
+    if (away < 0.085) return [196 - 300 * away, 44, 40]
+    const grain = 6 * noise(u * 4, v * 4)
+    return v < 0.66 ? [200 + grain, 194 + grain, 178] : [92 + grain, 120 + grain, 114]
+  }),
+)
+
 const somebody = save('park.jpg', park())
 
 async function toldOf(image: string, prompt: string): Promise<string[]> {
@@ -68,6 +83,20 @@ describe('who is in the picture and is asked to do something', () => {
     expect(await moved(pillar, 'the cat looks around')).toBeLessThan(0.05)
     expect(await toldOf(pillar, 'she waves')).toContainEqual(expect.stringContaining('nobody'))
   })
+
+  test.each(['the dog runs away', 'she smiles and waves'])(
+    '“%s” is not played by a bowl, and what is told agrees',
+    async (prompt) => {
+      expect(await moved(bowl, prompt)).toBeLessThan(0.05)
+      const missing = createMissing()
+      const plan = readForPicture(prompt)
+      const film = { width: 320, height: 180, seconds: 2, fps: 24, seed: 1, missing }
+      await stage({ ...film, image: bowl, plan })
+      const told = withMissing(plan, missing)
+      expect(told.understood.join(' ')).not.toContain('In the picture')
+      expect(told.not_shown).toEqual([expect.stringContaining('nobody')])
+    },
+  )
 
   test('comes in when the prompt leaves it open and the picture shows nobody', async () => {
     expect(await moved(pillar, 'a dog runs along the street')).toBeGreaterThan(0.15)

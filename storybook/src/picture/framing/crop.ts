@@ -96,6 +96,9 @@ export function cropFor(picture: Size, frame: Size, hints: CropHints): Crop {
   return walk ? { ...part(walk.first), travel: walk.travel } : part(best)
 }
 
+/** A page that keeps so much of its longer side loses only its margin. */
+const LEAST_PAGE = 0.86
+
 /** How much of the cut side a mat shows; null when a part is enough. */
 function mattedLength(best: Span, wide: boolean, hints: CropHints): number | null {
   if (losesMuch(best, wide, hints)) return 1
@@ -108,7 +111,7 @@ function mattedLength(best: Span, wide: boolean, hints: CropHints): number | nul
 function losesMuch({ length, kept }: Span, wide: boolean, hints: CropHints): boolean {
   const ink = reachOf(inkOf(hints), wide)
   if (ink) return ink[1] - ink[0] > length
-  return hints.flat && length < 0.72 && 1 - kept > MOST_LOST
+  return hints.flat && length < LEAST_PAGE && 1 - kept > MOST_LOST
 }
 
 /** All that is drawn on paper; of a portrait before a white wall the face is enough. */

@@ -126,7 +126,12 @@ export interface ViewPlan {
   readonly side: number
   /** How much near and far part: things that were cut out may move more than a sheet that would stretch. */
   readonly boldness: number
+  /** Whether it is a page or a screen, of which nothing is to be cut. */
+  readonly flat: boolean
 }
+
+/** How much of the usual push-in a page or a screen gets: its title is at its edge. */
+const PAGE_PUSH = 0.25
 
 /** The camera of a shot: at rest on the picture at first, and never beyond the world. */
 export function createView(plan: ViewPlan): (t: number) => View {
@@ -135,8 +140,9 @@ export function createView(plan: ViewPlan): (t: number) => View {
   const walks = wish.move === null && (travel.x !== 0 || travel.y !== 0)
   const move = walks ? along(travel) : wish.move === null ? PUSH_IN : MOVES[wish.move]
   const free = wish.move === null || wish.move === 'drift'
+  const pace = PACE[wish.pace] * (plan.flat && wish.move === null ? PAGE_PUSH : 1)
   return (t) => {
-    const moved = { ...REST, ...move(clamp(t / seconds), PACE[wish.pace]) }
+    const moved = { ...REST, ...move(clamp(t / seconds), pace) }
     const { aside, below, push } = moved
     const parted = {
       aside: aside * plan.boldness * (free ? plan.side : 1),

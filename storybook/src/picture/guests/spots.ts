@@ -130,12 +130,17 @@ interface Flight {
 }
 
 /** How large somebody in the air is beside the leads of a stage: in the distance smaller, and before a wall, but for insects, which are near. */
-function airborneShare({ subject }: Player, { survey, distant }: Grounds): number {
+function airborneShare({ actor, subject }: Player, { survey, distant }: Grounds): number {
   const usual = AIRBORNE[subject.kind] ?? 0.5
   if (distant) return usual * 0.5
   if (survey.sky && !isNearView(survey)) return usual
-  return usual * (subject.kind === 'insect' ? 1.5 : 0.6)
+  if (subject.kind === 'insect') return usual * 1.5
+  // A dragon as small as a bird would be one: beside a face it is as large as there is room.
+  return usual * (trueMetres(actor, subject) > LARGE ? 2 : 0.6)
 }
+
+/** In metres. */
+const LARGE = 2.5
 
 /** Whether a face, or what else draws the eye where no sky is, fills the picture. */
 function isNearView({ face, sky, salient }: Survey): boolean {
@@ -144,7 +149,8 @@ function isNearView({ face, sky, salient }: Survey): boolean {
 }
 
 /** In turn to the left and to the right of what fills the picture, at heights that nobody shares. */
-function spotBeside({ player, index }: Guest, { box, height }: Flight): Spot {
+function spotBeside({ player, index }: Guest, { box, height: asked }: Flight): Spot {
+  const height = Math.min(asked, (MOST_WIDE * box.width) / player.actor.aspect, 0.3 * box.height)
   const side = index % 2 === 0 ? 1 : -1
   const tall = height / box.height
   // They flit about, and the camera comes nearer.
@@ -157,6 +163,8 @@ function spotBeside({ player, index }: Guest, { box, height }: Flight): Spot {
   }
 }
 
+/** How wide a guest beside a face may be, as a share of the frame. */
+const MOST_WIDE = 0.36
 const HEIGHTS = [0.3, 0.24, 0.56, 0.5, 0.8, 0.74]
 
 /** Those who fly leave a face alone: they pass above it, or below when there is no room. */

@@ -1,3 +1,5 @@
+import type { Plan } from '../../plan/plan.ts'
+
 /** How it is told that something was asked for and is not in the picture. Apart from the search, so that telling loads no dictionary. */
 const SENTENCES = {
   clouds: 'I found no open sky in the picture, so no clouds drift.',
@@ -37,6 +39,26 @@ export function createMissing(): Int32Array {
 export function tick(missing: Int32Array, thing: MissingThing): void {
   Atomics.store(missing, THINGS.indexOf(thing), 1)
 }
+
+/** What was told when only the prompt was known, and what is missing of it in the picture. */
+export function withMissing<Told extends Pick<Plan, 'understood' | 'not_shown'>>(
+  plan: Told,
+  missing: Int32Array,
+): Told {
+  const found = missingSentences(missing)
+  const isPlayed = (line: string): boolean => line.startsWith('In the picture: ')
+  // Of several who move, one may be there.
+  const isNobody = found.includes(SENTENCES.nobody) && plan.understood.filter(isPlayed).length === 1
+  const { understood, not_shown: told } = plan
+  return {
+    ...plan,
+    understood: isNobody ? understood.filter((line) => !isPlayed(line)) : understood,
+    not_shown: [...(isNobody ? told.filter((line) => !EXCUSE.test(line)) : told), ...found],
+  }
+}
+
+/** That somebody cannot do something is no news of who is not there. */
+const EXCUSE = /^“.+” is in the picture already: |^Who is in the picture moves/u
 
 /** Sentences for the user about what was asked for and is not in the picture. */
 export function missingSentences(missing: Int32Array): string[] {
