@@ -58,3 +58,12 @@ test('blue eyes are blue', () => {
   const eyed = { ...CAT, parts: [{ part: 'eye', colour: 'blue' }] }
   expect(blues(Subject.parse(eyed))).toBeGreaterThan(blues(Subject.parse(CAT)))
 })
+
+test.each([
+  ['three mugs, one of them is broken', 'mug', ['broken']],
+  ['the window is shattered', 'window', ['broken']],
+])('%s: a state, and no deed', (prompt, noun, looks) => {
+  const told = read(prompt).shots[0]!.subjects.filter((each) => each.noun === noun)
+  expect(told.flatMap((each) => each.looks ?? [])).toStrictEqual(looks)
+  expect(told.flatMap((each) => each.actions)).toStrictEqual([])
+})

@@ -14,6 +14,8 @@ describe('a still life fills the frame', () => {
     ['a pizza on a red checkered tablecloth', ['pizza']],
     ['an ice cream melting on a white table in the sun', ['ice cream']],
     ['a vase on a marble table', ['vase']],
+    ['a glass swan on a black table', ['swan']],
+    ['a key in a lock', ['lock']],
   ])('%s: its table is the ground', (prompt, nouns) => {
     const blocking = blockPrompt(prompt)
     expect(nounsOf(blocking)).toEqual(nouns)
@@ -24,6 +26,10 @@ describe('a still life fills the frame', () => {
     const blocking = blockPrompt('a cup of coffee on a wooden table by the window, rain outside')
     expect(nounsOf(blocking)).toEqual(['cup of coffee'])
     expect(namesOf(blocking)).toContain('drops on the glass')
+  })
+
+  test('shoes on the stairs are on no table', () => {
+    expect(namesOf(blockPrompt('a pair of red shoes on the stairs'))).not.toContain('table')
   })
 
   test.each(['a cat on a table', 'a table and two chairs'])(

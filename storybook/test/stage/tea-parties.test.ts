@@ -13,6 +13,7 @@ test.each([
   ['an owl has a tea party with a cat', 'owl tea-party; cat tea-party'],
   ['a tea party with an owl and a cat', 'owl tea-party; cat tea-party'],
   ['three bears eat porridge at a table', 'bear dine'],
+  ['two mice drinking coffee', 'mouse tea-party'],
   ['a horse drinks water next to a table', 'horse drink; table'],
 ])('%s: %s', (prompt, line) => {
   expect(told(prompt)).toBe(line)

@@ -33,7 +33,7 @@ beer-mug: beer|ale|lager
 wine-glass: wine|red wine
 chopsticks: chopstick|chopsticks
 pancakes: stack of pancakes|pile of pancakes|pancake|pancakes
-bottle-with-popping-cork: champagne|champagne bottle|wine bottle|bottle of wine|bottle of champagne|bottle of red wine
+bottle-with-popping-cork: champagne|champagne bottle|bottle of champagne
 baby-bottle: milk bottle|feeding bottle
 cocktail-glass: cocktail|martini
 teapot: kettle|tea pot
@@ -47,7 +47,7 @@ sushi: sushi roll
 spaghetti: pasta|noodle
 french-fries: fries|chips|chip|potato chips|crisps
 egg: eggs
-cookie: biscuit|cookies
+cookie: biscuit|cookies|treat|treats|dog treat|snack
 pie: tart|apple pie|cherry pie|pumpkin pie|berry pie|blueberry pie|pecan pie|lemon pie|fruit pie|homemade pie
 candy: sweets|sweet candy
 lollipop: lolly

@@ -11,6 +11,7 @@ import { actors, createBinding, relate, takeStage, type Binding, type Bound } fr
 import { ownerOfList } from '../phrases/clause-owner.ts'
 import type { Chunk, VerbPhrase } from '../phrases/sentence-parts.ts'
 import { raiseHair, tellByPossessions, weep } from './features.ts'
+import { seeStates } from './worn-looks.ts'
 import { spreadColours } from './many-colours.ts'
 import { SCENERY } from '../words/closed-words.ts'
 import { colourAt } from '../words/colours.ts'
@@ -35,6 +36,7 @@ export function bind(
   weep(binding)
   tellByPossessions(binding, chunks)
   raiseHair(binding, chunks)
+  seeStates(binding, chunks)
   keepDeedOfOne(binding)
   dropAppositions(binding)
   spreadColours(binding)

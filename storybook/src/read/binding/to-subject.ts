@@ -81,7 +81,11 @@ function materialNamed(head: string): string | null {
 
 /** A bare plural means a few; small things come in larger numbers. */
 function countOf(noun: NounPhrase, kind: Kind): number {
-  if (noun.count !== null) return Math.min(40, Math.max(1, noun.count))
+  const told = noun.words.startsWith('some ') && isPairOrStuff(noun.head) ? null : noun.count
+  return told === null ? usualCount(noun, kind) : Math.min(40, Math.max(1, told))
+}
+
+function usualCount(noun: NounPhrase, kind: Kind): number {
   if (noun.head === 'traffic' || noun.head === 'flock') return 6
   if (!noun.plural || isPairOrStuff(noun.head)) return 1
   if (PAIRS.test(noun.head)) return 2
@@ -146,7 +150,7 @@ const OWN_PICTURES: Record<string, string> = {
 }
 
 function isPairOrStuff(head: string): boolean {
-  return /(?:^| )(?:scissors|glasses|sunglasses|trousers|jeans|pants|shorts|headphones|ski|skis|fireworks|firework|clothes|goggles|chopsticks?|noodles|fries|spaghetti)$/.test(
+  return /(?:^| )(?:scissors|glasses|sunglasses|trousers|jeans|pants|shorts|headphones|ski|skis|fireworks|firework|clothes|goggles|chopsticks?|noodles|fries|spaghetti|cheese|bread|butter|ham|bacon|chocolate|honey|jam)$/.test(
     head,
   )
 }

@@ -196,13 +196,18 @@ function isClimbed(binding: Binding, word: string): boolean {
   return /^(?:up|down|along|across|over|to|onto)$/.test(word) && actors(binding).some(climbs)
 }
 
+/** One wall, and not those of a room. */
+function isWallOrRoof(head: string, words: string): boolean {
+  return /(?:^| )(?:wall|roof|rooftop)$/.test(head) && !words.endsWith(' walls')
+}
+
 /** A cat sits on a wall or a roof, and a bicycle leans against bricks: those are things one can see. */
 function isLandingPlace(
   binding: Binding,
   { head, words, traits }: NounPhrase,
   { word, relation }: Preposition,
 ): boolean {
-  if (!/(?:^| )(?:wall|roof|rooftop)$/.test(head)) return false
+  if (!isWallOrRoof(head, words)) return false
   // People, cats and penguins with cards are about on a rooftop; birds sit in a row on a ridge.
   const strolls = ({ kind, actions }: Subject): boolean =>
     kind !== 'bird' || actions.some(({ verb }) => !PERCHED.test(verb))
@@ -211,20 +216,28 @@ function isLandingPlace(
     traits.colour !== null || /\b(?:brick|stone|garden|low|city|castle|ruined)\b/.test(words)
   const onIt = word === 'on' || relation === 'on' || isClimbed(binding, word)
   return onIt
-    ? outdoors || actors(binding).some(isAlive)
+    ? outdoors || actors(binding).some(standsThere)
     : outdoors && (word === 'against' || (SIDES.test(word) && actors(binding).some(isAlive)))
 }
 
+/** Whoever sits on a wall, and what stands on it; what hangs on it is in a room. */
+const standsThere = (subject: Subject): boolean =>
+  isAlive(subject) || subject.actions.some(({ verb }) => /^(?:stand|sit|lie)$/.test(verb))
+
 /** A wall of a land in which somebody is. */
 const SIDES = /^(?:with|behind|beside|along|near)$/
+
+function isOfSet(binding: Binding, noun: NounPhrase, { word }: Preposition): boolean {
+  // "The crowd in the stands": a stadium has them.
+  const stands = noun.definite && /(?:^| )(?:stands|bleachers|grandstands?)$/.test(noun.words)
+  return stands || SCENERY.test(noun.head) || (word === 'with' && isFinish(binding, noun))
+}
 
 /** Walls and floors belong to the set. */
 export function isScenery(binding: Binding, noun: NounPhrase, preposition: Preposition): boolean {
   if (isLandingPlace(binding, noun, preposition)) return false
   const room = isOfRoom(binding, noun, preposition)
-  // "The crowd in the stands": a stadium has them.
-  const stands = noun.definite && /(?:^| )(?:stands|bleachers|grandstands?)$/.test(noun.words)
-  if (!SCENERY.test(noun.head) && !room && !stands) return false
+  if (!room && !isOfSet(binding, noun, preposition)) return false
   // "On the floor", "under the ceiling": no forest's floor, nor a dance floor's.
   const walled = /^(?:floor|ceiling|carpet|wooden floor|tiled floor)$/.test(noun.words)
   if (room) binding.hint ??= roomMeant(binding, noun, preposition)
@@ -241,8 +254,17 @@ function seeWay(
   { head, words }: NounPhrase,
   { word }: Preposition,
 ): void {
-  const seen = /(?:^| )(?:road|path)$/.test(head) || /\b(?:stone|brick|ruined) wall$/.test(words)
+  const way = /(?:^| )(?:road|path)$/.test(head) || /\b(?:stone|brick|ruined) wall$/.test(words)
+  const seen = way || (FINISHES.test(words) && words.includes(' '))
   if (place !== null && word === 'with' && seen) scenery.push(words.slice(0, 60))
+}
+
+/** Walls and floors of a room that is told already, by what is said of them. */
+const FINISHES = /(?:^| )(?:walls|wallpaper|tiles|floors?)$/
+
+/** "A kitchen with a stove and blue tiles": how the room is finished. */
+export function isFinish({ place }: Binding, { words }: NounPhrase): boolean {
+  return place !== null && FINISHES.test(words)
 }
 
 const AT_TABLES = /^(?:eat|drink|read|type)$/

@@ -1,7 +1,8 @@
-import { ANIMALS } from '../../plan/kinds.ts'
-import type { Subject } from '../../plan/plan.ts'
-import type { NounPhrase } from '../phrases/sentence-parts.ts'
-import { lookOfCover } from '../words/looks.ts'
+import { ANIMALS, LIVING } from '../../plan/kinds.ts'
+import type { Look, Subject } from '../../plan/plan.ts'
+import type { Chunk, NounPhrase, VerbPhrase } from '../phrases/sentence-parts.ts'
+import { lookOf, lookOfCover } from '../words/looks.ts'
+import { nearestAction } from '../words/verbs.ts'
 import type { Binding, Preposition } from './binding.ts'
 
 const COVERED = /^(?:cover|stain|splatter|spatter|smear|coat|sprinkle|drench|soak|cake|dot)/
@@ -14,24 +15,26 @@ export function isSeenOnIt(binding: Binding, noun: NounPhrase, { word }: Preposi
   const covered = COVERED.test(binding.verb?.base ?? '') && /^(?:in|with|by)$/.test(word)
   // Rainbow stripes dye the whole.
   if ((word !== 'with' && !covered) || noun.words.includes('rainbow')) return false
-  const look = lookOfCover(noun.words) ?? lookOfCover(noun.head)
   const last = binding.subjects.find(({ id }) => id === binding.last)
-  if (look === null || last === undefined || isBare(last)) return isSandIn(binding, noun, last)
+  if (last === undefined || !(shows(last, noun) || isSandIn(last, noun))) return false
   // What it is splattered with lies on it: nobody splashes about.
   if (covered && !ANIMALS.has(last.kind)) last.actions = []
-  last.looks = [...new Set([...(last.looks ?? []), look])].slice(0, 3)
-  dye(last, noun)
   binding.told.add(noun.words)
   return true
 }
 
-const isBare = ({ kind, noun }: Subject): boolean => BARE.test(kind) || BORN_SO.test(noun)
+function shows(subject: Subject, noun: NounPhrase): boolean {
+  const look = lookOfCover(noun.words) ?? lookOfCover(noun.head)
+  if (look === null || BARE.test(subject.kind) || BORN_SO.test(subject.noun)) return false
+  subject.looks = [...new Set([...(subject.looks ?? []), look])].slice(0, 3)
+  dye(subject, noun)
+  return true
+}
 
 /** "An hourglass with blue sand": no beach. */
-function isSandIn(binding: Binding, noun: NounPhrase, last: Subject | undefined): boolean {
-  if (!/(?:^| )sand$/.test(noun.head) || !/hourglass|timer$/.test(last?.noun ?? '')) return false
-  if (last !== undefined) dye(last, noun)
-  binding.told.add(noun.words)
+function isSandIn(subject: Subject, noun: NounPhrase): boolean {
+  if (!/(?:^| )sand$/.test(noun.head) || !/hourglass|timer$/.test(subject.noun)) return false
+  dye(subject, noun)
   return true
 }
 
@@ -39,4 +42,29 @@ function dye(subject: Subject, { head, traits: { colour } }: NounPhrase): void {
   if (colour === null) return
   const part = { part: head.slice(0, 40), colour }
   subject.parts = [...(subject.parts ?? []), part].slice(0, 4)
+}
+
+/** "The mirror is broken", "one of them is cracked": at the end of a take, a state and no deed, unless somebody does it. */
+export function seeStates({ subjects }: Binding, chunks: readonly Chunk[]): void {
+  for (const [at, chunk] of chunks.entries()) {
+    const look = chunk.type === 'verb' && chunk.verb.form === 'past' ? lookTold(chunk.verb) : null
+    const next = chunks[at + 1]
+    const done = next?.type === 'preposition' && next.word === 'by'
+    if (chunk.type !== 'verb' || look === null || done) continue
+    const deed = nearestAction(chunk.verb.base)
+    for (const subject of subjects) if (!LIVING.has(subject.kind)) settle(subject, deed, look)
+  }
+}
+
+const lookTold = ({ words }: VerbPhrase): Look | null => lookOf(words.split(' ').at(-1) ?? '')
+
+const SPOILS = /^(?:break|smash|shatter|crack|tear|rip|burn|explode|drip)$/
+
+function settle(subject: Subject, deed: string | null, look: Look): void {
+  const rest = subject.actions.filter(
+    ({ verb, target }) => !(verb === deed || SPOILS.test(verb)) || target !== null,
+  )
+  if (rest.length === subject.actions.length) return
+  subject.actions = rest
+  subject.looks = [...new Set([...(subject.looks ?? []), look])].slice(0, 3)
 }

@@ -41,8 +41,12 @@ const COVERS: readonly (readonly [stuff: RegExp, look: Look])[] = [
   [/(?:^| )bite(?: mark)?s?$/, 'bitten'],
 ]
 
+/** A zebra-striped sofa is striped, whatever else. */
+export const lookOf = (word: string): Look | null =>
+  LOOKS.get(word) ?? LOOKS.get(/-([a-z]+)$/.exec(word)?.[1] ?? '') ?? null
+
 /** Whether a word tells such a look. */
-export const isLook = (word: string): boolean => LOOKS.has(word)
+export const isLook = (word: string): boolean => lookOf(word) !== null
 
 /** Who is born with it is drawn so. */
 const BORN_SO = /tiger|zebra|leopard|cheetah|giraffe|ladybug|dalmatian|clown ?fish|jaguar|bee|hyena/
@@ -51,7 +55,7 @@ const BORN_SO = /tiger|zebra|leopard|cheetah|giraffe|ladybug|dalmatian|clown ?fi
 export function looksIn(words: string, { kind, head }: { kind: Kind; head: string }): Look[] {
   if (kind === 'person' || kind === 'sky' || BORN_SO.test(head)) return []
   const said = words.replace(/\bpolka dot/u, 'polka-dot').split(' ')
-  const found = said.flatMap((word) => LOOKS.get(word) ?? [])
+  const found = said.flatMap((word) => lookOf(word) ?? [])
   return [...new Set(found)].filter((look) => !LIVING.has(kind) || !LIFELESS.has(look)).slice(0, 3)
 }
 

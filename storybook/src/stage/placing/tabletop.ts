@@ -82,8 +82,8 @@ export function wantsTable(
   { place, set }: Setting,
   surface: Surface | null,
 ): boolean {
-  // A studio has a podium of its own, a window its sill.
-  if (/^(photo-studio|windowsill|oven-interior)$/u.test(place.id)) return false
+  // A studio has a podium of its own, a window its sill; stairs are to be seen.
+  if (/^(photo-studio|windowsill|oven-interior|staircase|stairway)$/u.test(place.id)) return false
   const shown = roles.filter(({ part }) => part !== 'sky')
   const inside = place.indoors || set.ground === 'floor' || surface !== null
   if (shown.length === 0 || !inside) return false

@@ -8,6 +8,8 @@ const DRAWS = /^(pull|draw|take|lift|remove|grab|hold|pull-out|drag|pull-rope)$/
 
 /** A sword in a stone is one thing, the blade down; who pulls it has both hands on the hilt. */
 export function swordInStone(shot: Shot): Shot {
+  const locked = keyInLock(shot)
+  if (locked) return locked
   const sword = shot.subjects.find(({ noun }) => SWORDS.test(noun))
   const stone = shot.subjects.find(({ noun }) => STONES.test(noun))
   if (!sword || !stone) return shot
@@ -45,4 +47,18 @@ function asOne(shot: Shot, sword: Subject, stone: Subject): Shot {
     place: shot.place ?? 'forest',
     subjects: told.subjects.map((each) => (each.id === sword.id ? one : each)),
   }
+}
+
+/** A key in its lock is seen: behind the lock it would be hidden. */
+function keyInLock(shot: Shot): Shot | null {
+  const key = shot.subjects.find(({ noun }) => /\bkey$/u.test(noun))
+  const lock = shot.subjects.find(({ noun }) => /\b(?:pad)?lock$/u.test(noun))
+  const within = shot.relations.some(
+    ({ from, relation, to }) => from === key?.id && to === lock?.id && relation === 'inside',
+  )
+  if (!key || !lock || !within) return null
+  const told = without(shot, key)
+  const material = lock.material ?? key.material
+  const one = { ...lock, picture: 'noto:locked-with-key', material }
+  return { ...told, subjects: told.subjects.map((each) => (each.id === lock.id ? one : each)) }
 }

@@ -1,5 +1,5 @@
 import { without } from './without.ts'
-import { HOUSEHOLD } from '../../plan/kinds.ts'
+import { ANIMALS, HOUSEHOLD } from '../../plan/kinds.ts'
 import type { Shot, Subject } from '../../plan/plan.ts'
 
 /** What small things stand on: seen from so near, it is the ground of the whole picture. */
@@ -35,6 +35,8 @@ export function clearTable(shot: Shot): { readonly shot: Shot; readonly surface:
 /** A table that is named first is what the film is about; on another small things lie. */
 function isStillLife(table: Subject, others: readonly Subject[], shot: Shot): boolean {
   if (table === shot.subjects[0] || table.actions.length > 0 || isIdle(table, shot)) return false
+  // What falls off it is seen to leave it.
+  if (others.some(({ actions }) => actions.some(({ way }) => way === 'off'))) return false
   const fits = (each: Subject): boolean =>
     [standsOnTables, crawls].some((is) => is(each)) || isCaged(each, shot)
   const laid = table.noun.endsWith('cloth') || isLaid(table, shot) || others.some(crawls)
@@ -82,11 +84,27 @@ function isCaged({ id }: Subject, { relations, subjects }: Shot): boolean {
 
 const TOYS = /\b(toy|wind-up|figurine|miniature)\b/u
 
-/** Who crosses a table is in a room: a meadow behind it would put the table out of doors. */
+/** Who crosses a table is in a room, and so are ornaments, as small as they are: a meadow behind it would put the table out of doors. */
 function roomed(shot: Shot): Shot {
-  const crossed = shot.place === null && shot.subjects.some(crawls)
-  return crossed ? { ...shot, place: 'living room' } : shot
+  const inRoom = shot.subjects.some((each) => crawls(each) || isFigurine(each))
+  const subjects = shot.subjects.map((each): Subject =>
+    isFigurine(each)
+      ? { ...each, size: TOWERING.test(each.noun) ? 'tiny' : 'small', actions: [] }
+      : each,
+  )
+  return { ...shot, subjects, place: shot.place ?? (inRoom ? 'living room' : null) }
 }
+
+/** A swan of glass and a horse of wood are ornaments, when they stand somewhere and do nothing. */
+function isFigurine({ kind, material, size, actions }: Subject): boolean {
+  const still = actions.every(({ verb }) => /^(?:stand|perch|sit|lie)$/u.test(verb))
+  return ANIMALS.has(kind) && size !== 'giant' && still && CARVED.test(material ?? '')
+}
+
+const CARVED =
+  /^(?:wood|glass|crystal|porcelain|gold|silver|bronze|metal|marble|stone|clay|paper|wool|chocolate|candy|ice|plastic)$/u
+
+const TOWERING = /\b(?:elephant|giraffe|whale|dinosaur|dragon|rhino|hippo|mammoth|horse|camel)s?$/u
 
 const IN_THE_AIR = /^(fly|hover|buzz|circle|land|orbit)$/u
 
@@ -96,8 +114,9 @@ function crawls({ kind, noun, actions }: Subject): boolean {
   return small && actions.length > 0 && actions.every(({ verb }) => !IN_THE_AIR.test(verb))
 }
 
-function standsOnTables({ kind, noun, size, actions }: Subject): boolean {
-  if (TOYS.test(noun)) return true
+function standsOnTables(subject: Subject): boolean {
+  const { kind, noun, size, actions } = subject
+  if (TOYS.test(noun) || isFigurine(subject)) return true
   const small = HOUSEHOLD.has(kind) && !LARGE.test(noun)
   return small && size !== 'giant' && actions.every(({ verb }) => !/^(walk|run|fly)$/u.test(verb))
 }

@@ -21,7 +21,15 @@ const AROUND = { rightHand: [0.5, 0.55], leftHand: [0.5, 0.55], bothHands: [0.5,
 export const KITCHEN: readonly Prop[] = [
   {
     name: 'bottle',
-    words: ['bottle', 'wine bottle', 'glass bottle', 'water bottle'],
+    words: [
+      'bottle',
+      'wine bottle',
+      'bottle of wine',
+      'bottle of red wine',
+      'bottle of white wine',
+      'glass bottle',
+      'water bottle',
+    ],
     tall: 0.32,
     width: 32,
     colour: '#3f8f5a',

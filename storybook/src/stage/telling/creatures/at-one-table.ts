@@ -24,9 +24,12 @@ function dineAsPeople(shot: Shot): Shot {
     ),
   )
   const meal = eaters.some(({ actions: [deed] }) => deed?.verb !== 'sit')
-  if (!table || !atIt || !meal || heads < 2) return shot
-  const tea = eaters.some(({ actions: [deed] }) => /\b(tea|coffee)\b/u.test(deed?.prop ?? ''))
-  return seated(shot, { verb: tea ? 'tea-party' : 'dine', guests: eaters, gone: [table.id] })
+  const tea = eaters.some(({ actions: [deed] }) => /\b(tea|coffee|cocoa)\b/u.test(deed?.prop ?? ''))
+  // No beast has tea from a bowl on the ground: a table comes with it.
+  const laid = table ? atIt && meal : tea
+  if (!laid || heads < 2) return shot
+  const gone = table ? [table.id] : []
+  return seated(shot, { verb: tea ? 'tea-party' : 'dine', guests: eaters, gone })
 }
 
 function welcomeGuests(shot: Shot): Shot {
