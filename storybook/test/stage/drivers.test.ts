@@ -45,3 +45,8 @@ test.each([
 ])('%s: %i on the stage', (prompt, count) => {
   expect(rehearse(read(prompt).shots[0]!).subjects).toHaveLength(count)
 })
+
+test('who laughs while an open car drives by is in it', () => {
+  const shot = rehearse(read('a red convertible drives along the coast, a couple laughing').shots[0]!)
+  expect(shot.relations).toContainEqual({ from: 's2', relation: 'inside', to: 's1' })
+})

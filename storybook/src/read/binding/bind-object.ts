@@ -20,6 +20,7 @@ import { groupSize } from '../words/counts.ts'
 import { instrumentDeed } from '../words/instruments.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
 import { deedWith, objectsOf } from './object-deed.ts'
+import { isOnScreen } from './on-screens.ts'
 import { isStolenThing } from './stealing.ts'
 import { wear } from './wear.ts'
 import { takeOff } from './where.ts'
@@ -32,19 +33,22 @@ export function bindObject(binding: Binding, noun: NounPhrase): void {
   const [base = ''] = phrasal.split(' ')
   binding.role = 'object'
   if (isInverted(binding, noun, base) || isWorn(binding, noun, base)) return
-  if (OWN_KIND.test(noun.words)) {
-    bindUnseen(binding, noun, null)
-    return
-  }
   if (COMINGS.some((rule) => rule(binding, noun))) return
   const deed = nameDeed(binding, noun, base)
+  if (noun.head === 'home') goHome(binding, noun, base)
   if (isNothing(noun, base)) return
   if (isWhere(noun, phrasal, deed)) goThere(binding, noun, phrasal)
   else if (phrasal.endsWith(' over') && noun.found !== null) addPartner(binding, noun, base)
   else bindThing(binding, noun, { base, deed })
 }
 
-const COMINGS = [isEntered, isStolenThing] as const
+const COMINGS = [isOfOwnKind, isEntered, isStolenThing, isOnScreen] as const
+
+function isOfOwnKind(binding: Binding, noun: NounPhrase): boolean {
+  if (!OWN_KIND.test(noun.words)) return false
+  bindUnseen(binding, noun, null)
+  return true
+}
 
 /** "Flies over the mountains": they are where it happens, and below. */
 function goThere(binding: Binding, noun: NounPhrase, phrasal: string): void {
@@ -68,6 +72,14 @@ function nameDeed(binding: Binding, noun: NounPhrase, base: string): string | nu
 
 /** "Until it finds its pack". */
 const OWN_KIND = /^(?:its|their) (?:pack|herd|flock|pod|pride|colony|swarm)$/
+
+/** "Returns home": before a house, unless another place is named. */
+function goHome(binding: Binding, noun: NounPhrase, base: string): void {
+  if (!/^(?:go|come|return|walk|arrive|get|run|drive|ride|head|hurry|stroll|cycle)$/.test(base))
+    return
+  binding.hint ??= 'house'
+  binding.told.add(noun.words)
+}
 
 /** Parts of bodies, home, and what the set has anyway: "scanning the branches". */
 function isNothing({ body, head, definite, found }: NounPhrase, base: string): boolean {

@@ -84,7 +84,13 @@ function footing(player: Player, ground: Ground): Pick<PerformerOptions, 'shadow
   if (medium === 'surface') return { shadow: 0, ...mirrorImage(player, ground) }
   if (medium === 'air') return { shadow: set.ground === 'none' || set.ground === 'water' ? 0 : 0.4 }
   if (medium === 'ground' && wet) return { shadow: 0.8, reflect: { y: 0, strength: 0.2 } }
-  return { shadow: ALOFT.has(medium) ? 0 : medium === 'carried' ? 0.5 : 1 }
+  if (medium === 'carried') return { shadow: isSunkIn(player) ? 0 : 0.5 }
+  return { shadow: ALOFT.has(medium) ? 0 : 1 }
+}
+
+/** Whoever sits low in a car has the feet below the road: no shadow falls there. */
+function isSunkIn(player: Player): boolean {
+  return player.at(0).y < -0.1
 }
 
 /** What stays behind or hangs in the air of it: prints in snow and sand, breath in the cold. */

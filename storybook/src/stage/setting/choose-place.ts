@@ -45,6 +45,8 @@ function sillRoom(place: string): Place | null {
 
 /** The place that the prompt names or its nearest kin; else one where these subjects and deeds are at home. */
 function choosePlace(shot: Shot, wishes: readonly string[], random: Random): Place {
+  const apt = shot.place === 'room' ? roomFor(shot, wishes) : null
+  if (apt !== null) return apt
   if (shot.place !== null) {
     const asked = [...belowWater(shot), ...apterPlaces(shot), ...underSnow(shot), shot.place]
     return firstOf(asked) ?? kinPlace(shot.place)
@@ -69,6 +71,12 @@ function choosePlace(shot: Shot, wishes: readonly string[], random: Random): Pla
   }))
   const room = isAtHome(shot.subjects) ? ['living-room'] : []
   return firstOf([...told, ...room].filter((name) => suits(name, shot))) ?? placeFor(guests)
+}
+
+/** "By the door", "on the floor": some room, and so that of the deed or the trade, if it has one. */
+function roomFor({ subjects: [lead] }: Shot, wishes: readonly string[]): Place | null {
+  const homes = [...wishes, ...(lead === undefined ? [] : workHomes(lead))]
+  return firstOf(homes.filter((name) => findPlace(name)?.indoors === true))
 }
 
 function firstOf(names: readonly string[]): Place | null {
@@ -138,6 +146,8 @@ function suits(name: string, shot: Shot): boolean {
   const found = findPlace(name)
   if (roomy && isAtHome(subjects) && found?.indoors === false) return false
   if (name === place) return true
+  // A dolphin with a surfboard is in the sea, and does not stand on the sand.
+  if (name === 'beach' && subjects.some(({ kind }) => kind === 'fish')) return false
   if (found?.indoors && (!roomy || isUnderTheSky(shot))) return false
   return found?.medium !== 'air' || subjects.every(canBeAloft)
 }

@@ -19,6 +19,8 @@ const UNMANNED =
 
 /** An open car that drives has somebody at the wheel, though nobody is named: it would be a haunted one. */
 export function takeWheel(shot: Shot): Shot {
+  const aboard = whoIsAboard(shot)
+  if (aboard !== null) return aboard
   if (shot.subjects.some(({ kind }) => LIVING.has(kind))) return shot
   const craft = shot.subjects.find((each) => isSteered(each))
   const row = OPEN.find(([words]) => craft && words.test(craft.noun))
@@ -37,6 +39,23 @@ export function takeWheel(shot: Shot): Shot {
     { from: driver.id, relation: 'riding' as const, to: craft.id },
   ]
   return { ...shot, subjects: [...shot.subjects, driver], relations }
+}
+
+/** What those do who are driven about. */
+const ALONG = /^(?:laugh|smile|sing|talk|chat|cheer|kiss|look|sit|wave|eat|drink|hug)$/u
+
+/** "A convertible drives along the coast, a couple laughing": in it, and not at the roadside. */
+function whoIsAboard(shot: Shot): Shot | null {
+  const [craft, people, ...more] = shot.subjects
+  if (!craft || people?.kind !== 'person' || more.some(({ kind }) => LIVING.has(kind))) return null
+  const free = !shot.relations.some(({ from, to }) => from === people.id || to === people.id)
+  const open = OPEN.some(([words]) => words.test(craft.noun)) && isSteered(craft)
+  const along =
+    people.actions.length > 0 &&
+    people.actions.every(({ verb, target }) => ALONG.test(verb) && target === null)
+  if (!free || !open || !along || people.count > 4) return null
+  const relation = { from: people.id, relation: 'inside' as const, to: craft.id }
+  return { ...shot, relations: [...shot.relations, relation] }
 }
 
 function isSteered({ kind, count, words, noun, emotion, actions }: Subject): boolean {
