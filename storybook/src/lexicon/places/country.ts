@@ -24,7 +24,7 @@ export const COUNTRY: PlaceWords = {
   'japanese-garden':
     'zen garden|japanese garden|rock garden|koi pond garden|kyoto garden|tea garden|dry garden|oriental garden|chinese garden',
   greenhouse:
-    'greenhouse*|glasshouse|botanical garden|conservatory|hothouse|palm house|winter garden|orangery|botanical greenhouse|butterfly house',
+    'butterfly house|butterfly garden|butterfly conservatory|butterfly farm|greenhouse*|glasshouse|botanical garden|conservatory|hothouse|palm house|winter garden|orangery|botanical greenhouse',
   house:
     'spooky suburb|spooky neighborhood|front door~|driveway|suburb|suburbs|front yard|residential area|residential neighborhood|cul-de-sac|suburban street|suburban house|home',
   'lavender-field':
@@ -47,7 +47,7 @@ export const COUNTRY: PlaceWords = {
     'daisies field|wildflowers field|rose field|cotton field|field of flowers|flower fields|fields of flowers|wildflower field|wildflower meadow|field of wildflowers|field of daisies|daisy field|flower meadow|meadow of flowers|wildflowers~|field of dandelions|dandelion field|rapeseed field|canola field|bluebell field|lily field|lilies field|buttercup field|cornflower field|daffodil field|marigold field|heather field|iris field|hyacinth field|peony field|peonies field|clover field',
   'tuscan-hills':
     "tuscany|tuscan hills|tuscan countryside|tuscan landscape|umbria|val d'orcia|italian countryside|rolling hills of tuscany",
-  'hedge-maze': 'maze|labyrinth|garden maze|hedge labyrinth|hedge garden|topiary garden',
+  'hedge-maze': 'maze|labyrinth|garden maze|hedge labyrinth|hedge garden',
   'pumpkin-patch': 'pumpkin field|pumpkin farm|field of pumpkins',
   treehouse: 'treehouse*|tree house*|house in a tree|tree fort',
   'village-street':

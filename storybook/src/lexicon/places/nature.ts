@@ -9,7 +9,7 @@ export const NATURE: PlaceWords = {
   'bamboo-forest': 'bamboo grove|bamboo~|arashiyama|bamboo thicket|bamboo jungle',
   'beach-shallows': 'shallow water|shallow surf|surf edge|edge of the surf|shallows',
   beach:
-    'seaside|seashore|shore|coast|coastline|coastal beach|sandy beach|tropical beach|seafront|bay beach|sandbank|bay|cove|inlet|tranquil bay|wet sand|white sand|tide pool|tide pools|tidal pool|rock pool|rock pools|mudflat|mudflats|mud flats|tidal flat|tidal flats|sandbar|sand bar|sandy shore|pebble beach|shoreline',
+    'seaside|seashore|shore|coast|coastline|coastal beach|sandy beach|tropical beach|seafront|bay beach|sandbank|bay|cove|inlet|tranquil bay|wet sand|white sand|mudflat|mudflats|mud flats|tidal flat|tidal flats|sandbar|sand bar|sandy shore|pebble beach|shoreline',
   canyon:
     'bryce canyon|antelope canyon|gorge|ravine|grand canyon|canyons|badlands|mesa|butte|rock arch|natural arch|desert arch|slot canyon|hoodoos~|monument valley',
   cave: 'cavern|grotto|mine|lair|underground|ice cave|ice cavern|ice grotto|glacier cave|ice tunnel|sea cave|lava cave|lava tube|underground lake|underground river|sinkhole|cenote',
@@ -42,9 +42,9 @@ export const NATURE: PlaceWords = {
     'jungle trail|dense jungle|tropical rainforest|rainforest|rain forest|tropical forest|amazon|tropics',
   'lake-dock':
     'lake dock|lake pier|lake jetty|lakeside dock|lakeside pier|lakeside jetty|dock on a lake|boat dock|swimming dock|fishing dock|river dock',
-  lake: 'fjord|lakeside|lake shore|lakeshore|reservoir|mountain lake|loch',
+  lake: 'lakeside|lake shore|lakeshore|reservoir|mountain lake|loch',
   marsh:
-    'bog|peat bog|estuary|salt marsh|reeds|tall reeds|reed bed|wetland|wetlands|mangrove|mangrove forest|mangroves~|bayou|everglades|fen|swamp|marshland|mangrove swamp',
+    'wetland boardwalk|swamp boardwalk|marsh boardwalk|boardwalk through a marsh|bog|peat bog|estuary|salt marsh|reeds|tall reeds|reed bed|wetland|wetlands|mangrove|mangrove forest|mangroves~|bayou|everglades|fen|swamp|marshland|mangrove swamp',
   meadow:
     'hills|field|grassland|pasture|grass|lawn|countryside|grassy field|open field|fields|grass field|nature~|outdoors~',
   highlands:
@@ -56,7 +56,7 @@ export const NATURE: PlaceWords = {
   ocean:
     'sea|open sea|turquoise water|turquoise waters|azure water|azure waters|emerald water|emerald waters|crystal clear water|crystal clear waters|clear blue water|deep blue water|tropical water|tropical waters|wave barrel|open ocean|open water|high seas|waves of the ocean|pacific|atlantic|the deep|gulf|stormy sea|mediterranean|waves~|wave~|surf~|water~|at sea~',
   plains:
-    'plain|prairie|prairies|steppe|steppes|great plains|open plain|salt flat|salt flats|salt desert|salt pan|scrubland|bushland|pampas|pampa|veldt|cracked earth|parched earth|dry earth|barren land|barren landscape|dry lake bed|lake bed|lakebed|dried lake|dry lake|river bed|riverbed|cracked ground|cracked mud|cracked soil|parched ground|dry ground|dried up lake|dry riverbed|flatland|flatlands|flood plain|floodplain',
+    'tundra|arctic tundra|frozen tundra|plain|prairie|prairies|steppe|steppes|great plains|open plain|salt flat|salt flats|salt desert|salt pan|scrubland|bushland|pampas|pampa|veldt|cracked earth|parched earth|dry earth|barren land|barren landscape|dry lake bed|lake bed|lakebed|dried lake|dry lake|river bed|riverbed|cracked ground|cracked mud|cracked soil|parched ground|dry ground|dried up lake|dry riverbed|flatland|flatlands|flood plain|floodplain',
   pond: 'waterhole|forest pool|woodland pool|jungle pool|mountain pool|natural pool|still pool|duck pond|lily pond|koi pond|watering hole|puddle~',
   riverbank: 'river bank|riverside|bank of a river|bank of the river',
   river:
@@ -72,12 +72,15 @@ export const NATURE: PlaceWords = {
   'grass-slope': 'grassy slope|steep hill|grassy hillside|uphill slope',
   'snowy-forest': 'winter forest|snow covered forest|frozen forest|snow forest',
   'snowy-mountain':
-    'tundra|snowy field|snow|snowfield|snow field|snowy landscape|winter landscape|winter wonderland|snowdrift|snow mountain|snow covered mountain|snowy garden',
+    'snowy field|snow|snowfield|snow field|snowy landscape|winter landscape|winter wonderland|snowdrift|snow mountain|snow covered mountain|snowy garden',
   underwater:
-    'under the sea|under water|seabed|ocean floor|sea floor|bottom of the sea|bottom of the ocean|beneath the waves|deep sea|below the surface|undersea|under the ocean|underwater ocean|deep ocean|kelp forest',
+    'under the sea|under water|seabed|ocean floor|sea floor|bottom of the sea|bottom of the ocean|beneath the waves|deep sea|below the surface|undersea|under the ocean|underwater ocean|deep ocean',
   valley: 'dale|vale|river valley|mountain valley|green valley|alpine valley',
   volcano:
     'crater|lava field|molten lava|lava flow|lava river|river of lava|flowing lava|lava lake|volcanic landscape|erupting volcano|vesuvius|etna|volcanic~|lava~|magma~',
   waterfall:
     'cascade|falls|water fall|waterfalls|jungle waterfall|tropical waterfall|waterfall in the jungle|waterfall in a jungle|waterfall in the rainforest|waterfall in a tropical forest',
+  fjord: 'fjords|norwegian fjord|fiord|milford sound|geiranger',
+  'kelp-forest': 'kelp bed|giant kelp forest|underwater kelp forest|seaweed forest',
+  'tide-pools': 'tide pool|tidal pool|tidal pools|rock pool|rock pools|tidepool|tidepools',
 }

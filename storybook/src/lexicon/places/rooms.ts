@@ -7,7 +7,7 @@ export const ROOMS: PlaceWords = {
   'haunted-hall':
     'haunted house interior|inside a haunted house|inside a haunted mansion|haunted hall|haunted room|abandoned house interior|haunted castle interior|haunted hotel|abandoned mansion interior',
   'art-studio':
-    "artist studio|artist's studio|painter's studio|painting studio|atelier|pottery studio|art class|art room|sculpture studio|studio of an artist|art classroom|painting class",
+    "artist studio|artist's studio|painter's studio|painting studio|atelier|art class|art room|sculpture studio|studio of an artist|art classroom|painting class",
   attic: 'loft|garret|attic room|dusty attic|under the roof',
   ballroom:
     'banquet hall|hall|gala|gala dinner|masquerade ball|ball room|dance hall|grand hall|palace interior|wedding hall',
@@ -19,17 +19,17 @@ export const ROOMS: PlaceWords = {
   bedroom:
     "bed room|guest room|hotel bedroom|dorm room|chamber|childs bedroom|sleeping room|bed~|motel room|hotel suite|ship cabin|ship's cabin|studio bedroom|hotel room",
   classroom:
-    'class|school|lecture hall|calculus class|schoolroom|math class|university lecture|lecture|school room|lecture room|conference hall',
+    'class|school|calculus class|schoolroom|math class|university lecture|lecture|school room|conference hall',
   corridor:
     'hallway|passage|hospital corridor|elevator shaft|hall way|school corridor|hotel corridor|passageway',
   courtroom:
-    'courthouse|court room|court of law|law court|trial~|tribunal|parliament|senate|city council|town hall meeting|polling station|auction house|auction room|town hall chamber',
+    'courthouse|court room|court of law|law court|trial~|tribunal|city council|town hall meeting|polling station|auction house|auction room|town hall chamber',
   dentist:
     "dentist~|dentist's office|dentist office|dental clinic|dental office|dentist chair~|orthodontist",
   'dance-studio':
     'ballet studio|dance room|dance school|ballet school|ballet class|dance class|rehearsal studio|dance academy',
   dungeon:
-    'castle dungeon|catacomb|catacombs|crypt|torture chamber|secret chamber|underground chamber|tomb chamber|pyramid chamber|burial chamber|mausoleum interior',
+    'castle dungeon|torture chamber|secret chamber|underground chamber|tomb chamber|pyramid chamber|burial chamber|mausoleum interior',
   'empty-room':
     'bare room|blank room|plain room|white room|black room|red room|blue room|green room|yellow room|pink room|purple room|orange room|grey room|gray room|empty white room|all white room|all-white room|plain white room|bright white room|white void|minimalist white room',
   'elevator-cabin':
@@ -40,7 +40,7 @@ export const ROOMS: PlaceWords = {
   garage:
     'garage interior|car repair shop|auto repair shop|mechanic shop|repair shop|car workshop|auto shop|tool shed|shed~',
   hospital:
-    "clinic|hospital room|emergency room|ward|doctor's office|doctor office|medical room|infirmary|surgery|veterinary clinic|vet|intensive care unit|icu|maternity ward|x-ray room|nursing home|ambulance interior|morgue|psychiatric ward",
+    "clinic|hospital room|emergency room|ward|doctor's office|doctor office|medical room|infirmary|surgery|intensive care unit|icu|x-ray room|nursing home|ambulance interior|morgue|psychiatric ward",
   'jail-cell': 'prison|cell|prison cell|dungeon cell|jail',
   kitchen:
     'kitchenette|galley|modern kitchen|cookhouse|sunny kitchen|scullery|bakery kitchen|office kitchen|break room|staff room kitchen|soup kitchen',
@@ -51,13 +51,13 @@ export const ROOMS: PlaceWords = {
   library:
     'study|indoor library|archive|reading room|old library|library interior|reading nook|book nook|reading corner|cozy nook|library nook',
   'living-room':
-    'den|lounge|sitting room|parlor|parlour|apartment|indoors|room|flat interior|den room|dollhouse|family room|drawing room|home interior|cozy room|inside~|sofa~|fireplace~|sunroom|sun room|home theater|home cinema|escape room',
+    'den|lounge|sitting room|parlor|parlour|apartment|indoors|room|flat interior|den room|dollhouse|family room|drawing room|home interior|cozy room|inside~|sofa~|fireplace~|sunroom|sun room|home theater|home cinema',
   'log-cabin':
     'cabin|cabin interior|wooden cabin|cottage interior|inside a cabin|mountain hut|chalet|hunting lodge|lodge|mountain cabin|igloo interior|fireside',
   'music-studio':
     'recording studio|music room|studio|sound studio|band room|rehearsal room|radio studio|recording booth|podcast studio|radio station',
   nursery:
-    "kids room|playroom|baby room|children's room|kindergarten|daycare|child's room|baby's room|play room|toy room|crib~|day care center|day care|daycare center|day-care center|preschool",
+    "kids room|playroom|baby room|children's room|child's room|baby's room|play room|toy room|crib~",
   office:
     "workplace|cubicle|study room|office desk|open-plan office|workspace|home office|newsroom|call center|desk~|open plan office|startup office|coworking space|principal's office|psychiatrist's office|therapist's office|ticket office|copy room|radio newsroom|headmaster's office",
   'oven-interior': 'oven interior|inside the oven|inside an oven',
@@ -73,7 +73,7 @@ export const ROOMS: PlaceWords = {
   'throne-room':
     "throne~|royal court|royal hall|palace hall|king's hall|castle interior|castle hall|great hall|inside a castle|medieval hall",
   'trade-room':
-    "chocolate factory|candy factory|sweet factory|cinema lobby|movie theater lobby|theater lobby|theatre lobby|cinema foyer|kindergarten classroom|kindergarten class|preschool classroom|preschool class|nursery school|kindergarten room|brewery|brewhouse|brew house|microbrewery|distillery|whisky distillery|dairy|creamery|cheese factory|cheese dairy|cheese cellar|post office|mail room|sorting office|printing shop|print shop|printing house|printing press room|newspaper printing shop|printing workshop|pottery|pottery workshop|potter's workshop|ceramics workshop|ceramics studio|glassblowing workshop|glassblowing studio|glassblower's workshop|weaving workshop|weaving mill|weaver's workshop|carpet workshop|textile mill|textile workshop|sewing factory|garment factory|sweatshop|armory|armoury|arsenal|weapons room|trophy room|chess club|chess room|chess hall|map room|chart room|music school|music class|music classroom|music conservatory|dog grooming salon|pet grooming salon|grooming salon|candle workshop|candle shop|candle factory|clockmaker's workshop|watchmaker's workshop|clock workshop|clock museum|robot lab|robotics lab|robot workshop|robotics workshop|costume room|wardrobe room|prop room|costume workshop|darkroom|photo darkroom|fortune teller's tent|fortune teller's room|seance room|mosque interior|interior of a mosque|inside a mosque|prayer room|prayer hall|temple interior|interior of a temple|inside a temple|shrine interior|inside a shrine|monastery interior|pagoda interior|buddhist temple interior|synagogue interior|inside a synagogue|interior of a synagogue",
+    "pottery studio|kindergarten|preschool|daycare|day care|day care center|daycare center|day-care center|veterinary clinic|vet clinic|vet's office|vet|veterinary practice|animal hospital|animal clinic|maternity ward|newborn ward|escape room|puzzle room|spa|day spa|health spa|wellness center|massage parlor|massage parlour|massage room|tattoo parlor|tattoo parlour|tattoo studio|tattoo shop|coffee roastery|roastery|coffee roaster's|funeral home|funeral parlor|funeral parlour|mortuary|travel agency|fencing hall|fencing club|fencing salle|gymnastics hall|gymnastics gym|bonsai nursery|bonsai shop|chocolate factory|candy factory|sweet factory|cinema lobby|movie theater lobby|theater lobby|theatre lobby|cinema foyer|kindergarten classroom|kindergarten class|preschool classroom|preschool class|nursery school|kindergarten room|brewery|brewhouse|brew house|microbrewery|distillery|whisky distillery|dairy|creamery|cheese factory|cheese dairy|cheese cellar|post office|mail room|sorting office|printing shop|print shop|printing house|printing press room|newspaper printing shop|printing workshop|pottery|pottery workshop|potter's workshop|ceramics workshop|ceramics studio|glassblowing workshop|glassblowing studio|glassblower's workshop|weaving workshop|weaving mill|weaver's workshop|carpet workshop|textile mill|textile workshop|sewing factory|garment factory|sweatshop|armory|armoury|arsenal|weapons room|trophy room|chess club|chess room|chess hall|map room|chart room|music school|music class|music classroom|music conservatory|dog grooming salon|pet grooming salon|grooming salon|candle workshop|candle shop|candle factory|clockmaker's workshop|watchmaker's workshop|clock workshop|clock museum|robot lab|robotics lab|robot workshop|robotics workshop|costume room|wardrobe room|prop room|costume workshop|darkroom|photo darkroom|fortune teller's tent|fortune teller's room|seance room|mosque interior|interior of a mosque|inside a mosque|prayer room|prayer hall|temple interior|interior of a temple|inside a temple|shrine interior|inside a shrine|monastery interior|pagoda interior|buddhist temple interior|synagogue interior|inside a synagogue|interior of a synagogue",
   'waiting-room':
     "dentist's waiting room|dentist waiting room|doctor's waiting room|reception|reception desk|lounge area|waiting area",
   workshop:
@@ -103,4 +103,12 @@ export const ROOMS: PlaceWords = {
     "pantry|larder|store room|storage closet|closet|walk-in closet|walk in closet|dressing closet|broom closet|supply closet|janitor's closet|janitor closet|cleaning closet|walk-in freezer|walk in freezer|cold storage|cold room|meat locker|freezer room|cloakroom|food pantry",
   warehouse:
     'warehouse interior|depot|storage hall|storehouse|distribution center|distribution centre|fulfillment center|shipping warehouse|storage facility|logistics center|stockroom|stock room',
+  catacombs: 'catacomb|crypt|ossuary|bone chapel|paris catacombs|church crypt|vault of bones',
+  'lecture-hall':
+    'lecture room|lecture theatre|lecture theater|lecture auditorium|university auditorium|university lecture hall|amphitheatre classroom',
+  parliament:
+    'senate|parliament chamber|house of commons|house of representatives|senate chamber|congress~|bundestag|plenary hall|united nations assembly|general assembly hall|parliament interior|senate hall',
+  'roman-bath':
+    'roman baths|ancient roman bath|thermae|bathhouse|bath house|roman bathhouse|public baths',
+  'yoga-studio': 'yoga room|yoga class~|meditation room|pilates studio|meditation hall|yoga hall',
 }

@@ -2,17 +2,16 @@ import type { PlaceWords } from './place-words.ts'
 
 /** Courts, pools, rinks and stadiums. */
 export const SPORTS: PlaceWords = {
-  'baseball-field':
-    'baseball stadium|baseball diamond|ballpark|softball field|cricket ground|baseball~',
+  'baseball-field': 'baseball stadium|baseball diamond|ballpark|softball field|baseball~',
   'basketball-court': 'court|outdoor basketball court|street court',
   'boxing-gym':
     'boxing club|boxers gym|training gym|old gym|fighting gym|martial arts gym|kickboxing gym|old boxing gym',
   'boxing-ring':
     'wrestling ring|boxing match|boxing arena|fight club|ring~|mma cage|wrestling match',
-  dojo: 'martial arts hall|karate school|kung fu school|karate dojo|japanese room|japanese house|tatami room|tea house|teahouse|tea room|ryokan|tea ceremony|yoga studio|meditation room|samurai house',
-  'golf-course': 'putting green|golf field|driving range|mini golf|golf~|golf club~',
+  dojo: 'martial arts hall|karate school|kung fu school|karate dojo|japanese room|japanese house|tatami room|tea house|teahouse|tea room|ryokan|tea ceremony|samurai house',
+  'golf-course': 'putting green|golf field|driving range|golf~|golf club~',
   gymnasium:
-    'gym|fitness center|fitness centre|weight room|indoor gymnasium|workout room|sports hall|indoor court|fitness studio|indoor basketball court|volleyball court|gymnastics hall|fencing hall|school gym|school gymnasium|squash court|trampoline park',
+    'gym|fitness center|fitness centre|weight room|indoor gymnasium|workout room|sports hall|indoor court|fitness studio|indoor basketball court|school gym|school gymnasium|squash court|trampoline park',
   'ice-arena':
     'indoor ice rink|indoor rink|indoor skating rink|indoor ice skating rink|ice arena|hockey arena|ice hockey arena|hockey stadium|ice stadium|ice hall|ice hockey stadium|indoor hockey rink',
   'ice-rink':
@@ -35,4 +34,9 @@ export const SPORTS: PlaceWords = {
     'badminton court|tennis~|volleyball net~|tennis stadium|wimbledon|pickleball court|padel court|clay court',
   'climbing-gym':
     'climbing hall|climbing wall|bouldering gym|bouldering hall|rock climbing gym|indoor climbing wall|indoor climbing gym|climbing center|climbing centre',
+  'cricket-ground': 'cricket field|cricket pitch|cricket oval|cricket stadium|cricket green',
+  'curling-rink': 'curling sheet|curling hall|curling ice|curling arena|curling club',
+  'sand-arena':
+    'bullring|bull ring|bullfighting arena|bullfight~|gladiator arena|gladiatorial arena|rodeo arena|riding arena|ancient arena',
+  'volleyball-court': 'indoor volleyball court|volleyball hall|volleyball arena|volleyball gym',
 }

@@ -18,7 +18,7 @@ export const VENUES: PlaceWords = {
   bank: 'bank vault|vault*|bank counter|bank lobby|treasury',
   bar: 'pub|saloon|cocktail bar|karaoke',
   barbershop:
-    "barber shop|hair salon|beauty salon|hairdresser~|salon|nail salon|beauty parlor|hairdressing salon|barber~|barber's|hairdresser's|spa|makeup studio|hair dresser~|barber chair~|massage parlor|massage parlour|tattoo parlor|tattoo parlour|tattoo studio",
+    "barber shop|hair salon|beauty salon|hairdresser~|salon|nail salon|beauty parlor|hairdressing salon|barber~|barber's|hairdresser's|makeup studio|hair dresser~|barber chair~",
   bookstore: 'book store|bookshop|book shop|second hand bookshop|stationery store|book fair',
   'bowling-alley': 'bowling lane|bowling~|bowling center|bowling centre|bowling hall',
   butcher:
@@ -44,15 +44,16 @@ export const VENUES: PlaceWords = {
   laundromat:
     "launderette|laundry~|laundry room|wash house|laundrette|dry cleaner~|dry cleaner's|dry cleaners",
   'movie-theater': 'cinema|movie theatre|indoor movie theater|movie house|movie|film theater',
-  museum: 'exhibition|indoor museum|exhibition hall|museum hall',
+  museum:
+    'natural history museum|museum of natural history|dinosaur museum|dinosaur hall|fossil museum|exhibition|indoor museum|exhibition hall|museum hall',
   nightclub: 'disco|discotheque|rave|dj booth|night club|club|dance club|dance floor',
   'photo-studio':
     'photography studio|seamless backdrop|product studio|white photo studio|black photo studio|grey photo studio|gray photo studio|red photo studio|orange photo studio|yellow photo studio|green photo studio|blue photo studio|purple photo studio|pink photo studio|brown photo studio|beige photo studio|cream photo studio|teal photo studio|turquoise photo studio|gold photo studio|silver photo studio|pastel photo studio',
   pharmacy: 'drugstore|chemist~|chemist shop|apothecary|drug store',
   restaurant:
-    'burger joint|bistro|pizzeria|steakhouse|eatery|tavern|inn|dining room|fine dining|trattoria|dinner table',
+    'bistro|pizzeria|steakhouse|eatery|tavern|inn|dining room|fine dining|trattoria|dinner table',
   'science-museum':
-    'natural history museum|dinosaur museum|museum of science|science center|science centre|space museum|technology museum|discovery center',
+    'museum of science|science center|science centre|space museum|technology museum|discovery center',
   'shopping-mall':
     'mall|shopping center|shopping centre|department store|shopping arcade|escalators~',
   'sushi-bar':
@@ -63,12 +64,11 @@ export const VENUES: PlaceWords = {
     "grocery store|grocery shop|convenience store|store|shop|mini market|shopping|supermarket aisle|shop counter|store counter|greengrocer~|corner shop|corner store|greengrocer's|dollar store",
   'tailor-shop':
     "tailor~|tailor's|tailor's shop|tailor's workshop|tailor's atelier|dressmaker's shop|dressmaker's|sewing room|sewing studio|fabric shop|fabric store",
-  'toy-store':
-    "toy shop|toyshop|toystore|toy museum|santa's workshop|toy workshop|candy store|candy shop|sweet shop",
+  'toy-store': "toy shop|toyshop|toystore|toy museum|santa's workshop|toy workshop",
   planetarium: 'star theatre|star theater|planetarium dome|dome theater|dome theatre',
   'pool-hall':
     'billiard room|billiards room|billiard hall|billiards hall|snooker hall|snooker room|pool room|pool bar|billiard club|snooker club|pool table~|billiard table~',
-  'specialty-shop': `boutique|jeweler~|jeweller~|jeweler's|jeweller's|optician~|optician's|pawnbroker's|haberdashery|perfumery|tackle shop|dime store|${shops.join('|')}`,
+  'specialty-shop': `candy store|candy shop|sweet shop|sweet store|candy boutique|boutique|jeweler~|jeweller~|jeweler's|jeweller's|optician~|optician's|pawnbroker's|haberdashery|perfumery|tackle shop|dime store|${shops.join('|')}`,
   'tv-studio':
     'tv set~|television studio|news studio|talk show set|film set|movie set|film studio|movie studio|sound stage|soundstage|broadcast studio|television set studio|game show set|news desk~',
   observatory: 'astronomical observatory|observatory dome|telescope dome',

@@ -25,7 +25,7 @@ import { somebody } from './somebody.ts'
 import { bindBody, LOOKED_AT, weepForLast } from './features.ts'
 import { isTagOf } from './tags.ts'
 import { growsHere } from './coverings.ts'
-import { liesInLand } from './where.ts'
+import { isFinish, liesInLand } from './where.ts'
 
 /** What is denied is not there, and neither is what another thing only serves as. */
 function isNotThere(binding: Binding, named: Named): boolean {
@@ -98,10 +98,14 @@ function sharedPreposition(binding: Binding, named: Named): Preposition | null {
   if (named.before !== 'conjunction' || spent === null) return null
   if (isLook(named.noun) && /^(?:with|in)$/.test(spent.word)) return spent
   const { noun } = named
-  const land = liesInLand(noun) || growsHere(binding, noun)
-  const more = land || isPartOfLast(binding, noun) || isCarriedToo(binding, noun)
-  if (spent.word === 'with' && more) return spent
+  if (spent.word === 'with' && isMore(binding, noun)) return spent
   return begins(named) || role !== 'object' ? null : spent
+}
+
+/** What goes on with "and" after "with": more of whom or of where that is. */
+function isMore(binding: Binding, noun: NounPhrase): boolean {
+  const land = liesInLand(noun) || growsHere(binding, noun) || isFinish(binding, noun)
+  return land || isPartOfLast(binding, noun) || isCarriedToo(binding, noun)
 }
 
 function begins(named: Named): boolean {

@@ -17,7 +17,7 @@ const MASSES =
   /(?:^| )(?:lavender|heather|clover|rapeseed|canola|wheat|barley|cotton|corn|fireweed|edelweiss)$/
 
 const LANDS = new Set(
-  'hilltop grass-slope valley mountain plains meadow forest highlands cliff island riverbank lake river tuscan-hills alps park beach desert railway country-road'.split(
+  'hilltop grass-slope valley mountain plains meadow forest highlands cliff island riverbank lake river tuscan-hills alps park garden beach desert railway country-road'.split(
     ' ',
   ),
 )
@@ -71,10 +71,20 @@ function fieldOf({ head, traits: { colour } }: NounPhrase): string {
   return colour === null ? field : `${colour} ${field}`
 }
 
+/** "A garden with a stone wall and roses": nobody is there, and the roses grow in the garden. */
+function landAlone({ place, subjects }: Binding): NounPhrase['place'] {
+  return place === null || subjects.length > 0 ? null : placeWord(place)
+}
+
+/** Whether these flowers grow in the land that was told, and are nobody's. */
+export function growsHere(binding: Binding, noun: NounPhrase): boolean {
+  return isFlora(noun) && LANDS.has(landAlone(binding)?.id ?? '')
+}
+
 /** What it covers: the place that was just named, or a hill that was taken for somebody. */
 function groundOf(binding: Binding): NounPhrase['place'] {
   const { lastNoun, subjects } = binding
-  if (lastNoun?.place == null) return null
+  if (lastNoun?.place == null) return landAlone(binding)
   const stands = subjects.findIndex(({ noun }) => noun === lastNoun.head)
   if (stands < 0) return binding.place === null ? null : lastNoun.place
   const alone = subjects.length === 1 && subjects[0]?.actions.length === 0

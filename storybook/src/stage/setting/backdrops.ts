@@ -2,12 +2,15 @@ import type { Piece } from '../../scene/scene.ts'
 import type { Place, PlaceContext, PlaceSet } from '../place.ts'
 import { findPlace } from '../places/finding/find-place.ts'
 import { bergs, cone, dunes, fuji, gorge, mountains, trees, wilds } from './behind/lands.ts'
+import { isle } from '../places/nature/island.ts'
 import { falls, pool } from './behind/falls.ts'
 import { farHill } from './behind/far-hill.ts'
+import { bog, jetty, lowWall, orchardRows, steamingPool, windingWay } from './behind/laid.ts'
+import { cliffWall, farHills, iceTongue, lonePeak, nearDune, nearHill } from './behind/landforms.ts'
 import { fortress, hamlet, skylineBehind } from './behind/towns.ts'
 import { WATER, band } from './behind/waters.ts'
 
-type Backdrop = (context: PlaceContext, words: string) => Piece[]
+type Backdrop = (context: PlaceContext, words: string, place: string) => Piece[]
 
 const BACKDROPS: Readonly<Record<string, Backdrop>> = {
   river: (c, words) => band(c, { from: 4.4, to: 12, words }),
@@ -17,12 +20,12 @@ const BACKDROPS: Readonly<Record<string, Backdrop>> = {
   venice: (c, words) => band(c, { from: 4.4, to: 12, words }),
   ocean: (c, words) => band(c, { from: 4.4, to: 24, words }),
   beach: (c, words) => band(c, { from: 4.4, to: 24, words }),
-  mountain: (c) => mountains(c, 0.28),
+  mountain: (c, words) => (words.endsWith('mountain') ? lonePeak(c, 0.28) : mountains(c, 0.28)),
   'snowy-mountain': (c) => mountains(c, 0.6),
-  glacier: (c) => mountains(c, 0.8),
+  glacier: iceTongue,
   alps: (c) => mountains(c, 0.5),
   forest: trees,
-  desert: dunes,
+  desert: (c, _, place) => (SEASIDE.test(place) ? nearDune(c) : dunes(c)),
   downtown: skylineBehind,
   skyscraper: skylineBehind,
   riverfront: skylineBehind,
@@ -34,8 +37,25 @@ const BACKDROPS: Readonly<Record<string, Backdrop>> = {
   jungle: wilds,
   'snowy-forest': trees,
   canyon: gorge,
-  hilltop: farHill,
+  // What stands on a hill stands on the far one.
+  hilltop: (c) => ((c.nouns ?? []).length > 0 ? farHill(c) : nearHill(c)),
+  meadow: (c, words) => (words.endsWith('hills') ? farHills(c) : []),
+  cliff: cliffWall,
+  'valley-cliff': cliffWall,
+  'hot-spring': steamingPool,
+  marsh: bog,
+  island: (c, words, place) =>
+    SEASIDE.test(place) || /^(?:lake|river|pond)/u.test(place)
+      ? isle(c)
+      : [...band(c, { from: 4.4, to: 24, words }), ...isle(c)],
+  amsterdam: (c, words) => (/canal/u.test(words) ? band(c, { from: 4.4, to: 9, words }) : []),
+  pier: jetty,
+  'country-road': windingWay,
+  'cherry-grove': orchardRows,
 }
+
+const SEASIDE =
+  /^(?:beach|ocean|island|cliff|coastal-road|lighthouse|harbor|santorini|rio|sydney|pier)$/u
 
 /** These have it already. */
 const OWN: Readonly<Record<string, RegExp>> = {
@@ -53,6 +73,22 @@ const OWN: Readonly<Record<string, RegExp>> = {
     /^(snow-slope|beach|ocean|island|cliff|coastal-road|lighthouse|pier|santorini|rio|sydney|harbor|tower-top)$/u,
   canyon: /^(canyon|snow-canyon|country-bridge|hanging-bridge|desert-road)$/u,
   desert: /^(desert|canyon|oasis|pyramid|desert-road)$/u,
+  cliff: /^(cliff|valley-cliff|canyon|coastal-road)$/u,
+  'valley-cliff': /^(cliff|valley-cliff|canyon)$/u,
+  'hot-spring': /^hot-spring$/u,
+  marsh: /^(marsh|pond)$/u,
+  island: /^island$/u,
+  pier: /^(pier|harbor|lake-dock)$/u,
+  'country-road': /(^|-)(road|street|highway|forest|way|bridge|railway|climb|village)$/u,
+  'cherry-grove': /^(cherry-grove|japanese-garden|street|downtown)$/u,
+  glacier: /^(glacier|iceberg)$/u,
+  hilltop: /^(hilltop|grass-slope)$/u,
+}
+
+/** A road, a path or a wall, which are no places here. */
+function laidIn(c: PlaceContext, words: string): Piece[] {
+  if (/\b(?:stone|brick|ruined) wall$/u.test(words)) return lowWall(c, words)
+  return /^(?:[a-z]+ )?(?:road|path)$/u.test(words) ? windingWay(c, words) : []
 }
 
 const BARE = new Set<Place['medium']>(['underwater', 'space', 'air'])
@@ -63,7 +99,7 @@ export function withBackdrops(set: PlaceSet, place: Place, context: PlaceContext
   const asked = (context.scenery ?? []).flatMap((words) => {
     const id = words.startsWith('lined with') ? '' : (findPlace(words)?.id ?? '')
     const drop = OWN[id]?.test(place.id) === true ? undefined : BACKDROPS[id]
-    return drop ? drop(context, words) : []
+    return drop ? drop(context, words, place.id) : laidIn(context, words)
   })
   const wet = asked.some(({ name }) => name === WATER) && set.ground !== 'water'
   const dry = asked.filter(({ name }) => !name.startsWith(WATER))

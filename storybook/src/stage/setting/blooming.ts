@@ -5,7 +5,7 @@ import { flower } from '../places/kit/nature/plants.ts'
 import { plane } from '../places/kit/plane.ts'
 
 /** These are in flower by themselves, or have nowhere to put it. */
-const OWN = /(^|-)(field|garden|shop|park|grove|hilltop|house|plantation|greenhouse|maze)$/u
+const OWN = /(^|-)(field|shop|grove|hilltop|house|plantation|greenhouse|maze)$/u
 
 /** Behind their bank is water: flowers stand on this side of it, and not in it. */
 const SHORES = /(^|-)(lake|river|riverbank|pond|brook|stream|marsh|swamp|lagoon|coast|bay|fjord)$/u

@@ -30,6 +30,7 @@ const SILENT: readonly Rule[] = [
     'lake',
   ],
   [(_, lead) => does(lead, /^(ski|snowboard|sled)$/u), 'snow-slope'],
+  [(_, lead) => does(lead, /^ice-fish$/u), 'frozen-lake'],
   [(_, lead) => wheels(lead, /\b(wheelbarrow|barrow)$/u), 'garden'],
   [
     (_, lead) => wheels(lead, /\b(stroller|pram|buggy|pushchair|baby carriage|wheelchair)$/u),

@@ -1,8 +1,11 @@
+import type { Piece } from '../../../scene/scene.ts'
+import type { PlaceContext } from '../../place.ts'
 import { interior } from '../kit/indoors/interior.ts'
 import { lay, level } from '../kit/nature/ground.ts'
 import { clear } from '../kit/colour.ts'
 import { cut, mark, polygon, rect, stroke, type Ink } from '../kit/paper.ts'
 import { bigLeaf, flower } from '../kit/nature/plants.ts'
+import { plane } from '../kit/plane.ts'
 import { thing } from '../kit/thing.ts'
 import { tree } from '../kit/nature/trees.ts'
 
@@ -23,6 +26,7 @@ export const greenhousePlace = interior({
       level(ink, [4.6, 60], [1.6, 6.2])
     }),
   back,
+  alive: (c) => (/butterfl/u.test(c.words) ? butterflies(c) : []),
   middle: (ink) => {
     for (const side of [-1, 1]) {
       tree(ink, 'palm', { x: side * ink.half * 0.94, height: 6 * Math.min(1.4, ink.tall) })
@@ -79,6 +83,25 @@ function back(ink: Ink, s: number): void {
       y: -1.5,
       height: 1.2 + 0.2 * s,
     })
+}
+
+/** Many of them in the air, at two depths that rock against each other. */
+function butterflies(c: PlaceContext): Piece[] {
+  return [4.6, 2.4].flatMap((z, row) =>
+    plane(c, `butterflies ${z}`, {
+      z,
+      driftReach: 1,
+      drift: (t) => ({ x: Math.sin(t * 0.7 + row * 2) * 0.8, y: Math.sin(t * 1.7 + row) * 0.4 }),
+      draw: (ink) => {
+        for (let i = 0; i < 9; i++)
+          thing(ink, 'noto:butterfly', {
+            x: ((i + ink.random.between(0.1, 0.9)) / 4.5 - 1) * ink.half,
+            y: ink.crown * ink.random.between(0.2, 0.8),
+            height: ink.random.between(0.5, 0.9),
+          })
+      },
+    }),
+  )
 }
 
 /** White iron bars up into the gable, and a gleam across the glass. */

@@ -1,3 +1,4 @@
+import type { Piece } from '../../../scene/scene.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds, passing } from '../kit/alive.ts'
@@ -30,7 +31,7 @@ export const islandPlace = place({
 })
 
 /** The island itself: a green hill with palms in a ring of sand. */
-function isle(c: PlaceContext) {
+export function isle(c: PlaceContext): Piece[] {
   return plane(c, 'isle', {
     z: 18,
     reflect: { y: 0, strength: 0.3 },

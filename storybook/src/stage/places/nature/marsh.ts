@@ -2,12 +2,13 @@ import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds, motes } from '../kit/alive.ts'
 import { clear } from '../kit/colour.ts'
-import { terrain } from '../kit/nature/ground.ts'
+import { lay, level, terrain, type GroundInk } from '../kit/nature/ground.ts'
 import { hills } from '../kit/nature/land.ts'
 import { cut, mark, oval, polygon, stroke, type Ink } from '../kit/paper.ts'
 import { grass, reeds } from '../kit/nature/plants.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
+import { fence } from '../kit/town/street.ts'
 import { tree, wood } from '../kit/nature/trees.ts'
 import { rings, water } from '../kit/nature/water.ts'
 import { fogBank } from '../../weather/fog.ts'
@@ -30,6 +31,7 @@ export const marshPlace = place({
     ...(MANGROVES.test(c.words) ? mangroves(c) : [islands(c), reedsPlane(c)]),
     theGround(c),
     ...(MANGROVES.test(c.words) ? [] : [nearReeds(c)]),
+    ...(/boardwalk/u.test(c.words) ? railing(c) : []),
     farBirds(c, { count: 6 }),
     motes(c, { z: 4, count: 20, colour: c.light.dark ? '#d9ff8a' : '#fff6cf', high: 4 }),
     frontReeds(c),
@@ -149,7 +151,26 @@ function theGround(c: PlaceContext) {
         ink.ctx.ellipse(p.x, p.y, w * p.scale, w * 0.14 * p.scale, 0, 0, 7)
         ink.ctx.fill()
       }
+      if (/boardwalk/u.test(c.words)) planks(ink)
     },
+  })
+}
+
+/** A walk of boards from side to side, on which everybody goes. */
+function planks(ink: GroundInk): void {
+  lay(ink, '#6d5540', () => level(ink, [-60, 60], [-1.9, 1.7]))
+  for (let x = -40; x < 40; x += 0.8)
+    lay(ink, Math.round(x / 0.8) % 3 ? '#b8946a' : '#a8845c', () =>
+      level(ink, [x, x + 0.74], [-1.7, 1.7]),
+    )
+}
+
+function railing(c: PlaceContext) {
+  return plane(c, 'railing', {
+    z: 1.8,
+    top: 2,
+    draw: (ink) =>
+      fence(ink, { from: ink.left, to: ink.right, height: 1.2, colour: '#a8845c', kind: 'rail' }),
   })
 }
 

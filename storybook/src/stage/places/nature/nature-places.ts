@@ -46,6 +46,9 @@ import { valleyCliffPlace } from './valley-cliff.ts'
 import { valleyPlace } from './valley.ts'
 import { volcanoPlace } from './volcano.ts'
 import { waterfallPlace } from './waterfall.ts'
+import { fjordPlace } from './fjord.ts'
+import { kelpForestPlace } from './kelp-forest.ts'
+import { tidePoolsPlace } from './tide-pools.ts'
 
 export const NATURE: readonly Place[] = [
   aboveLandPlace,
@@ -95,4 +98,7 @@ export const NATURE: readonly Place[] = [
   valleyPlace,
   volcanoPlace,
   waterfallPlace,
+  fjordPlace,
+  kelpForestPlace,
+  tidePoolsPlace,
 ]

@@ -54,6 +54,11 @@ import { waitingRoomPlace } from './waiting-room.ts'
 import { workshopPlace } from './workshop.ts'
 import { hauntedHallPlace } from './haunted-hall.ts'
 import { churchInteriorPlace } from './church-interior.ts'
+import { catacombsPlace } from './catacombs.ts'
+import { lectureHallPlace } from './lecture-hall.ts'
+import { parliamentPlace } from './parliament.ts'
+import { romanBathPlace } from './roman-bath.ts'
+import { yogaStudioPlace } from './yoga-studio.ts'
 
 export const ROOMS: readonly Place[] = [
   warehousePlace,
@@ -111,4 +116,9 @@ export const ROOMS: readonly Place[] = [
   tradeRoomPlace,
   waitingRoomPlace,
   workshopPlace,
+  catacombsPlace,
+  lectureHallPlace,
+  parliamentPlace,
+  romanBathPlace,
+  yogaStudioPlace,
 ]

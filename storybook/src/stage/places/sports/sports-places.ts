@@ -18,6 +18,10 @@ import { skiSlopePlace } from './ski-slope.ts'
 import { stadiumPlace } from './stadium.ts'
 import { sumoRingPlace } from './sumo-ring.ts'
 import { tennisCourtPlace } from './tennis-court.ts'
+import { cricketGroundPlace } from './cricket-ground.ts'
+import { curlingRinkPlace } from './curling-rink.ts'
+import { sandArenaPlace } from './sand-arena.ts'
+import { volleyballCourtPlace } from './volleyball-court.ts'
 
 export const SPORTS: readonly Place[] = [
   climbingGymPlace,
@@ -39,4 +43,8 @@ export const SPORTS: readonly Place[] = [
   stadiumPlace,
   sumoRingPlace,
   tennisCourtPlace,
+  cricketGroundPlace,
+  curlingRinkPlace,
+  sandArenaPlace,
+  volleyballCourtPlace,
 ]

@@ -72,8 +72,10 @@ function bluff(ink: Ink, { x, wide, high }: Fall): void {
       ]),
       { shadow: 0.25, edge: 0.3 },
     )
-    for (let i = 0; i < 8; i++) cleft(ink, { x: x + ink.random.between(-0.8, 0.8) * w, top, colour })
-    for (const side of [-1, 1]) bush(ink, { x: x + side * w * 0.7, y: top * 0.97, height: high * 0.12 })
+    for (let i = 0; i < 8; i++)
+      cleft(ink, { x: x + ink.random.between(-0.8, 0.8) * w, top, colour })
+    for (const side of [-1, 1])
+      bush(ink, { x: x + side * w * 0.7, y: top * 0.97, height: high * 0.12 })
   }
   for (const side of [-1, 1])
     tree(ink, side < 0 ? 'pine' : 'round', {
@@ -113,7 +115,7 @@ interface Basin {
 }
 
 /** Level water with a rim of stones, and rings that widen on it. */
-function basin(c: PlaceContext, { x, z, wide, deep, words }: Basin): Piece[] {
+export function basin(c: PlaceContext, { x, z, wide, deep, words }: Basin): Piece[] {
   const water = seen(c.light, waterTint(words, '#5aa9c8'), z)
   const rim = seen(c.light, '#a59c86', z)
   const stones = plane(c, `stones ${z}`, {

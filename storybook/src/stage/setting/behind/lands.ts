@@ -20,7 +20,7 @@ export function trees(c: PlaceContext, words: string): Piece[] {
   const wild = /jungle|rain ?forest/u.test(words) ? (['palm', 'round'] as const) : null
   const kinds = treesNamed(words) ?? wild ?? (['pine', 'round', 'pine'] as const)
   return plane(c, 'wood behind', {
-    z: 30,
+    z: 21,
     draw: (ink) => wood(ink, kinds, { height: [4, 6.5], step: [1.2, 2.4] }),
   })
 }

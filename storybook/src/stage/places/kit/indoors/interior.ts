@@ -6,7 +6,8 @@ import { pendant } from './lamps.ts'
 import type { Ink } from '../paper.ts'
 import { plane, wing } from '../plane.ts'
 import { place, type Recipe } from '../recipe.ts'
-import { room, roomSize, type Room } from './room.ts'
+import type { Room } from './room-look.ts'
+import { room, roomSize } from './room.ts'
 
 /** A room as most rooms are: a furnished back wall, lamps, something at both sides, plants in the corners. */
 export interface Interior

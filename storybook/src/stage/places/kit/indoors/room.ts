@@ -4,37 +4,13 @@ import type { Pen, Piece } from '../../../../scene/scene.ts'
 import type { PlaceContext } from '../../../place.ts'
 import { glowing } from '../alive.ts'
 import { clear, darker, lighter, mix } from '../colour.ts'
-import { floor, seen, type FloorPattern, type GroundInk } from '../nature/ground.ts'
+import { floor, seen } from '../nature/ground.ts'
 import { cut, mark, oval, stroke, type Ink, type Pair } from '../paper.ts'
 import { inkFor, plane } from '../plane.ts'
+import { finished } from './finishes.ts'
 import { FUTURE, isOfTheFuture, lightStrips } from './future-look.ts'
-import { wall, type Wall } from './wall.ts'
-
-export interface Room {
-  readonly wall: Wall
-  readonly floor: {
-    readonly pattern: FloorPattern
-    readonly colour: string
-    readonly other?: string
-    readonly size?: number
-  }
-  readonly ceiling?: string
-  /** Depth of the back wall. Default 5.2. */
-  readonly depth?: number
-  /** Height of the ceiling in u for a landscape frame. Default 8.2. */
-  readonly height?: number
-  /** Half the room's width in halves of the frame. Default 1.3. */
-  readonly width?: number
-  /** What hangs on and stands before the back wall. `ink.left`, `right`, `top` are the wall's edges. */
-  readonly back: (ink: Ink) => void
-  readonly glow?: (ink: Ink) => void
-  readonly rug?: (ink: GroundInk) => void
-  readonly beams?: boolean
-  /** In just the colour that was asked for, whatever the seed. */
-  readonly asked?: boolean
-  /** In a tall frame a lamp hangs into the upper half, unless the room has its own. */
-  readonly lamp?: boolean
-}
+import type { Room } from './room-look.ts'
+import { wall } from './wall.ts'
 
 /** The measures of a room, for pieces that stand in it. */
 export interface RoomSize {
@@ -57,7 +33,8 @@ export function roomSize(
 
 /** A box with a back wall, two side walls, a ceiling and a floor: all that a play indoors needs. */
 export function room(context: PlaceContext, wish: Room): Piece[] {
-  const own = wish.asked ? wish : repainted(context, wish)
+  const told = finished(context, wish)
+  const own = told.asked ? told : repainted(context, told)
   const look = isOfTheFuture(context) ? ofTheFuture(own) : own
   const { half, top, depth } = roomSize(context, look)
   const bounded = (ink: Ink): Ink => ({

@@ -137,12 +137,30 @@ function menorah(ink: Ink, { x, height: h }: Stood): void {
   )
 }
 
+/** A padded bench with a towel and a round of headrest. */
+function massageBed(ink: Ink, { x, height: h }: Stood): void {
+  for (const side of [-1, 1])
+    cut(ink, '#8a6242', standing(x + side * h * 1.1, 0, [h * 0.14, h * 0.8]), { shadow: 0.06 })
+  cut(
+    ink,
+    '#f4efe4',
+    rounded({ x: x - h * 1.4, y: -h, width: h * 2.8, height: h * 0.3 }, h * 0.12),
+    {
+      shadow: 0.12,
+      edge: 0.3,
+    },
+  )
+  cut(ink, '#8fc0b4', rect(x - h * 0.4, -h * 1.02, [h * 1.1, h * 0.5]), { shadow: 0.06 })
+  cut(ink, '#e9d9c0', disc(x - h * 1.1, -h * 1.12, h * 0.2), { shadow: 0.05 })
+}
+
 /** What such rooms are fitted with beside pictures and props. */
 export const TRADE_FITTINGS: Readonly<Record<string, Structure>> = {
   vat,
   press,
   niche,
   menorah,
+  'massage-bed': massageBed,
   'small-table': smallTable,
   'shop-counter': shopCounter,
 }

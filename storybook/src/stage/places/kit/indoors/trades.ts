@@ -1,3 +1,4 @@
+import { SERVICE_TRADES, type TradeRow, type TradeTone } from './service-trades.ts'
 import type { WallStyle } from './wall.ts'
 
 /** How a room looks in which one trade is at home. */
@@ -11,9 +12,7 @@ export interface Trade {
   readonly aside: string
 }
 
-type Tone = 'bright' | 'wood' | 'brick' | 'stone' | 'steel' | 'velvet' | 'holy'
-
-const TONES: Readonly<Record<Tone, Pick<Trade, 'wall' | 'colour' | 'floor'>>> = {
+const TONES: Readonly<Record<TradeTone, Pick<Trade, 'wall' | 'colour' | 'floor'>>> = {
   bright: { wall: 'dots', colour: '#f6e3b0', floor: '#d9b58a' },
   wood: { wall: 'planks', colour: '#d8bd92', floor: '#a67f5a' },
   brick: { wall: 'brick', colour: '#b5755c', floor: '#9a8470' },
@@ -23,10 +22,9 @@ const TONES: Readonly<Record<Tone, Pick<Trade, 'wall' | 'colour' | 'floor'>>> = 
   holy: { wall: 'panel', colour: '#e3c88e', floor: '#a8493f' },
 }
 
-type Row = readonly [words: RegExp, tone: Tone, hung: string, stood: string, aside: string]
-
 /** The first that fits wins; `+` before a drawn prop. */
-const TRADES: readonly Row[] = [
+const TRADES: readonly TradeRow[] = [
+  ...SERVICE_TRADES,
   [
     /kindergarten|preschool|nursery school|day ?care/u,
     'bright',

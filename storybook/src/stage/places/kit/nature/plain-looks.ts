@@ -44,6 +44,17 @@ const DRY: PlainLook = {
 
 const LOOKS: readonly PlainLook[] = [
   {
+    ...GREEN,
+    words: /\btundra\b/u,
+    ground: ['#a3744a', '#b08a5a', '#b9a47c'],
+    grass: ['#c4643c', '#b5843f', '#8f8a4a'],
+    tufts: 80,
+    high: 0.34,
+    specks: ['#e9eef2', '#c8563c', '#d9b45a', '#f4f7fa'],
+    stone: '#9fa4a8',
+    ridge: 'peaks',
+  },
+  {
     ...DRY,
     words: /\bsalt\b/u,
     ground: ['#dfe4ea', '#edf0f3', '#f7f8fa'],

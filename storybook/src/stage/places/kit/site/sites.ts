@@ -1,9 +1,10 @@
 import { CAMP_SITES } from './camp-sites.ts'
+import { LEISURE_SITES } from './leisure-sites.ts'
 import { toSite, type Site, type SiteRow } from './site.ts'
 import { WORK_SITES } from './work-sites.ts'
 
 /** The first that fits wins: a naval dock is a dock before it is a base. */
-const SITES: readonly SiteRow[] = [...WORK_SITES, ...CAMP_SITES]
+const SITES: readonly SiteRow[] = [...LEISURE_SITES, ...WORK_SITES, ...CAMP_SITES]
 
 /** Whatever it is for: huts behind a fence, a mast, a store. */
 const OUTPOST: SiteRow = [

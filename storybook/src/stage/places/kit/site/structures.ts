@@ -5,6 +5,7 @@ import { tree } from '../nature/trees.ts'
 import type { Ink } from '../paper.ts'
 import type { Stood, Structure } from './built.ts'
 import { longhouse, stepPyramid, tipi, yurt } from './old-world.ts'
+import { aqueduct, bigScreen, birdDome, boatShed, cableway, topiary } from './leisure.ts'
 import { archedHall, barrack, bays, ridgeTent, sawShed } from './halls.ts'
 import {
   coolingTower,
@@ -30,8 +31,14 @@ import {
 /** What sites are built of, by the names that their table uses. */
 const STRUCTURES: Readonly<Record<string, Structure>> = {
   'arched-hall': archedHall,
+  aqueduct,
   barrack,
   bays,
+  'big-screen': bigScreen,
+  'bird-dome': birdDome,
+  'boat-shed': boatShed,
+  'cable-station': cableway,
+  topiary,
   'saw-shed': sawShed,
   tent: ridgeTent,
   'white-tent': (ink, at) => ridgeTent(ink, at, '#e6e2d6'),

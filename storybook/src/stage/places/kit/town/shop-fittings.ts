@@ -80,6 +80,13 @@ const STOCKS: readonly Stock[] = [
   ],
   [/comic/u, 'rose', 4, '+magazine +notebook open-book books robot', 'robot 3'],
   [
+    /candy|sweet/u,
+    'rose',
+    4,
+    'candy lollipop candy chocolate-bar doughnut cookie cupcake +candy-cane +macarons +marshmallows +cotton-candy',
+    'lollipop 3.6 +candy-cane 3.6',
+  ],
+  [
     /chocolate|praline/u,
     'dark',
     4,

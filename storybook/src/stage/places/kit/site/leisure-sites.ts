@@ -1,0 +1,66 @@
+import type { SiteRow } from './site.ts'
+
+/** Where one plays, watches, keeps animals or looks at what was built long ago. */
+export const LEISURE_SITES: readonly SiteRow[] = [
+  [/aqueduct/u, 'grass hills', 'aqueduct 0 8', 'pine -0.9 4.4 stumps 0.86 1.4'],
+  [
+    /aviary|bird (?:park|house)/u,
+    'grass woods',
+    'bird-dome 0 8.4',
+    'flamingo -0.72 2 +peacock 0.6 1.9 parrot 0.84 1.1 flamingo -0.88 1.8',
+  ],
+  [
+    /boat ?house/u,
+    'sand sea',
+    'boat-shed -0.12 6',
+    '+rowed-boat 0.62 1.2 +oar 0.86 2 +coil-of-rope -0.66 0.7 +barrel -0.84 1.3',
+  ],
+  [
+    /cable ?(?:car|way)|gondola (?:station|lift station)/u,
+    'grass peaks',
+    'cable-station -0.56 5.4',
+    '+signpost 0.84 3 pine -0.94 4.6 +bench 0.6 1.3',
+  ],
+  [
+    /mini(?:ature)?[- ]?golf|crazy golf|putt[- ]?putt/u,
+    'grass woods',
+    '+mini-golf-windmill -0.5 4.6 castle 0.06 4.2 +mini-golf-windmill 0.62 4.4',
+    '+golf-hole -0.66 2.4 +golf-hole 0.7 2.4 +golf-ball -0.4 0.3 +golf-ball 0.5 0.3 +golf-club 0.9 1.8',
+  ],
+  [
+    /(?:outdoor|open[- ]air) (?:cinema|movie|theat)|drive[- ]in/u,
+    'grass woods',
+    'big-screen 0 8',
+    '+deck-chair -0.8 1.4 +deck-chair -0.5 1.4 popcorn -0.3 1 +deck-chair 0.5 1.4 +deck-chair 0.8 1.4',
+  ],
+  [
+    /loading (?:dock|bay|ramp)/u,
+    'yard town',
+    'bays 0 6',
+    '+truck -0.6 3.2 +truck 0.3 3.2 +forklift 0.8 2 +pallet 0.62 0.8 +crate 0.66 1.2',
+  ],
+  [
+    /food[- ]truck/u,
+    'yard town',
+    '+food-truck -0.6 3.4 +food-truck 0.02 3.4 +food-truck 0.64 3.4',
+    '+food-truck -0.72 3 +food-truck 0.74 3 +round-table 0 1.2',
+  ],
+  [
+    /topiary/u,
+    'grass woods',
+    'topiary -0.8 4 topiary -0.54 3.4 topiary -0.28 4.2 topiary 0.22 4 topiary 0.5 3.4 topiary 0.78 4.2',
+    'topiary -0.84 3 topiary -0.56 2.6 topiary 0.6 3 topiary 0.86 2.6',
+  ],
+  [
+    /kiln/u,
+    'dust woods',
+    'kiln -0.4 5 kiln 0.2 4.4 log-pile 0.7 3.4',
+    'log-pile -0.8 2 coal-heap 0.8 1.4 axe 0.56 1.2',
+  ],
+  [
+    /ice[- ]fishing/u,
+    'snow peaks',
+    'red-hut -0.5 3.4 red-hut 0.3 3 pine 0.8 5 pine -0.9 5.4',
+    '+ground-hole 0.5 0.4 +fishing-rod 0.6 1.8 fish 0.72 0.5 +sled -0.7 0.9 +bucket 0.4 0.8',
+  ],
+]
