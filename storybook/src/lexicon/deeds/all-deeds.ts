@@ -4,6 +4,7 @@ import { BODY } from './body.ts'
 import { COMPANY } from './company.ts'
 import { DANCE } from './dance.ts'
 import type { DeedPhrases } from './deed-phrases.ts'
+import { EVENTS } from './events.ts'
 import { FITNESS } from './fitness.ts'
 import { GARDEN } from './garden.ts'
 import { HOME } from './home.ts'
@@ -20,6 +21,7 @@ const PEOPLE: readonly DeedPhrases[] = [
   BODY,
   COMPANY,
   DANCE,
+  EVENTS,
   FITNESS,
   GARDEN,
   HOME,
@@ -40,6 +42,8 @@ interface DeedPhrase {
   readonly joined: boolean
   /** Its object is there by itself. */
   readonly open: boolean
+  /** Other words may stand before its last one. */
+  readonly loose: boolean
 }
 
 /** Every phrase with the deed of people that it asks for. */
@@ -58,15 +62,15 @@ function toPhrase(id: string, phrase: string): DeedPhrase {
   const open = phrase.includes('~')
   const words = phrase
     .replace('~', '')
-    .split(/[ -]/)
+    .split(/[ +-]/)
     .map((word) => word.replaceAll('_', ' '))
   const [first = ''] = words
   // "Yoga" is no verb, but who does it acts; "jump" is left to the grammar.
   const joined =
     words.length > 2 ||
-    phrase.includes('-') ||
+    /[+-]/.test(phrase) ||
     (words.length === 1 && sensesOf(first, 'verb').length === 0)
-  return { id, words, open, joined: joined && !open }
+  return { id, words, open, loose: phrase.includes('+'), joined: joined && !open }
 }
 
 const CLOSED: ReadonlySet<string> = new Set(

@@ -19,9 +19,9 @@ export const COMPANY: DeedPhrases = {
   'open-present': 'open present|open gift|unwrap present|unwrap gift|unbox',
   'wrap-present': 'wrap present|wrap gift',
   massage:
-    'massage back|massage person head|massage foot|massage leg|give massage|massage shoulder|massage neck|wax-back|get-massage|have massage',
-  haircut: 'cut hair|get haircut|give haircut|have haircut|trim hair',
-  tattoo: 'get-tattoo|make-tattoo|tattoo|give-tattoo',
+    'massage back|massage person head|massage foot|massage leg|give massage|massage shoulder|massage neck|wax-back',
+  haircut: 'cut hair|give haircut|trim hair',
+  tattoo: 'make-tattoo|tattoo|give-tattoo',
   bandage: 'wrap bandage|apply bandage|first-aid|bandage arm|bandage leg|bandage',
   'rock-baby': 'rock ~baby|carry ~baby|hold ~baby|cradle ~baby',
   'bottle-feed': 'bottle-feed|feed baby|feed baby with bottle|bottle feed baby|give baby bottle',

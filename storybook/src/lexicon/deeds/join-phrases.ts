@@ -4,6 +4,7 @@ import { DEED_PHRASES, OTHER_PHRASES } from './all-deeds.ts'
 interface Phrase {
   readonly id: string
   readonly words: readonly string[]
+  readonly loose: boolean
 }
 
 /** Phrases that are one word for the reader, by their first word, longest first. */
@@ -58,10 +59,10 @@ function phraseAt(
 ): { id: string; last: number } | null {
   if (isNamed(words, at)) return null
   for (const first of formsOf(words[at]?.text ?? '')) {
-    for (const { id, words: wanted } of BY_FIRST.get(first) ?? []) {
-      const last = lastOf(wanted, { text, words, at })
+    for (const { id, words: wanted, loose } of BY_FIRST.get(first) ?? []) {
+      const last = lastOf(wanted, { text, words, at, loose })
       const next = words[(last ?? at) + 1]?.text ?? ''
-      if (last !== null && !isSomethingElse(wanted, next)) return { id, last }
+      if (last !== null && !isSomethingElse(wanted, next, loose)) return { id, last }
     }
   }
   return null
@@ -74,25 +75,48 @@ function isNamed(words: readonly Word[], at: number): boolean {
 }
 
 /** "A horse ridden by a knight": the horse does not ride; "a yoga mat" is a mat. */
-function isSomethingElse(wanted: readonly string[], next: string): boolean {
+function isSomethingElse(wanted: readonly string[], next: string, loose: boolean): boolean {
+  if (loose && NAMES_ITS_PLACE.test(next)) return true
   return next === 'by' || (wanted.length === 1 && NAMES_A_THING.test(next))
 }
+
+/** "In a meeting room", "does homework papers": the noun goes on. */
+const NAMES_ITS_PLACE = /^(?:rooms?|halls?|tables?|papers?|hats?|dress|dresses|cakes?|balloons?)$/
+/** What no event's noun has before it: the sentence has gone on to something else. */
+const GOES_ON =
+  /^(?:and|or|but|with|without|for|to|from|in|on|at|of|by|into|onto|over|under|through|while|as|who|that|is|are|not|no|then)$/
 
 /** Where the phrase ends, if it is here: articles may stand between its words. */
 function lastOf(
   wanted: readonly string[],
-  { text, words, at }: { text: string; words: readonly Word[]; at: number },
+  { text, words, at, loose }: { text: string; words: readonly Word[]; at: number; loose: boolean },
 ): number | null {
   let last = at
-  for (const word of wanted.slice(1)) {
-    let next = last + 1
-    while (BETWEEN.test(words[next]?.text ?? '') && words[next]?.text !== word) next++
+  for (const [index, word] of wanted.slice(1).entries()) {
+    const start = afterArticles(words, last + 1, word)
+    const next = loose && index === wanted.length - 2 ? past(words, start, word) : start
     const here = words[next]
     if (!here || !isJoint(text.slice(words[next - 1]?.until, here.from), wanted)) return null
     if (!formsOf(here.text).includes(word)) return null
     last = next
   }
   return last
+}
+
+function afterArticles(words: readonly Word[], from: number, word: string): number {
+  let next = from
+  while (BETWEEN.test(words[next]?.text ?? '') && words[next]?.text !== word) next++
+  return next
+}
+
+/** Where the word is, one or two others before it at most; else where we were. */
+function past(words: readonly Word[], from: number, word: string): number {
+  for (let at = from; at < from + 3; at++) {
+    const { text } = words[at] ?? { text: 'and' }
+    if (formsOf(text).includes(word)) return at
+    if (GOES_ON.test(text)) break
+  }
+  return from
 }
 
 function isJoint(gap: string, wanted: readonly string[]): boolean {

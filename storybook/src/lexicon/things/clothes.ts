@@ -4,7 +4,7 @@ luggage: suitcase|trunk suitcase
 backpack: rucksack|school bag|knapsack|bag
 handbag: hand bag
 briefcase: attache case
-shopping-bags: shopping bag|grocery bag|grocery|groceries|shopping bags
+shopping-bags: shopping bags
 necktie: bow tie|bowtie|tie|neck tie
 t-shirt: shirt|tee|blouse|tshirt
 dress: gown|skirt|wedding dress

@@ -105,14 +105,6 @@ export const GATHERING_TURNS: readonly Turn[] = [
     'eating dinner at a table',
   ],
   [
-    'meeting council conference',
-    new RegExp(
-      `\\b(?:${HOLD}) ${AN}${ADJECTIVE}(?:meeting|council|conference)(?=[,.;!]|$| (?:in|on|at|under|around|by|about|to)\\b)`,
-      'g',
-    ),
-    'talking',
-  ],
-  [
     'wedding',
     new RegExp(
       `\\b(?:two |the |some )?${BEASTS}(?:e?s)? (?:${HOLD}|celebrat(?:e|ing)) ${AN}${ADJECTIVE}wedding\\b`,

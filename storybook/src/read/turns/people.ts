@@ -95,14 +95,9 @@ export const PEOPLE_TURNS: readonly Turn[] = [
     '$1bandaging',
   ],
   [
-    'homework studies studying',
-    /\b(?:do(?:es|ing)? (?:his|her|their) homework|stud(?:ies|ying)) (?:late )?(?:at night|into the night|late)(?: with an? (?:desk )?lamp)?/g,
+    'studies studying',
+    /\bstud(?:ies|ying) (?:late )?(?:at night|into the night|late)(?: with an? (?:desk )?lamp)?/g,
     'writing in a bedroom at night by lamplight',
-  ],
-  [
-    'homework',
-    /\bdo(?:es|ing)? (?:his|her|their) homework(?! (?:at|in|on)\b)/g,
-    'writing in a bedroom',
   ],
   [
     'game match',

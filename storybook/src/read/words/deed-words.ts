@@ -1,4 +1,6 @@
 import { joinPhrases } from '../../lexicon/deeds/join-phrases.ts'
+import { baseVerb } from '../../lexicon/morphology.ts'
+import { actionOf } from './verb-words.ts'
 
 /**
  * Deeds that English writes as a noun or a compound ("sword fighting", "does yoga", "rock scissors paper"). They become
@@ -184,9 +186,57 @@ const PATTERNS = DEEDS.map(([id, guards, words]) => ({
 const HELPERS =
   /\b(?:do(?:es|ing)?|did|practic(?:es|e|ing)|practis(?:es|e|ing)|perform(?:s|ing)?|play(?:s|ing)?|go(?:es|ing)?|try(?:ing)?) (?:some |a |the )?(?=verb_)/g
 
+/** What one gives to somebody by doing it: "gives her dog a bath", "gave the boy a hug". */
+const GIVEN: Readonly<Record<string, string>> = {
+  hug: 'hug',
+  cuddle: 'hug',
+  kiss: 'kiss',
+  massage: 'massage',
+  'foot massage': 'massage',
+  haircut: 'haircut',
+  bath: 'wash-dog',
+  'piggyback ride': 'piggyback',
+  'piggy back ride': 'piggyback',
+  'ride on his shoulders': 'shoulder-ride',
+  injection: 'inject',
+  shot: 'inject',
+  vaccination: 'inject',
+  vaccine: 'inject',
+  'high five': 'high-five',
+  'high-five': 'high-five',
+  handshake: 'shake-hands',
+  manicure: 'paint-nails',
+  makeover: 'makeup',
+  checkup: 'examine-patient',
+  'check-up': 'examine-patient',
+  trophy: 'award',
+  award: 'award',
+  prize: 'award',
+}
+const GIVING = new RegExp(
+  `\\b(?:give|gives|giving|gave) ((?:(?:an?|the|his|her|their|its|my) (?:[a-z]+ ){1,3}?)|each other |him |them )an? (?:(?:big|warm|gentle|quick|nice|little|long|free|flu|new) )*(${Object.keys(GIVEN).join('|')})\\b`,
+  'g',
+)
+
+/** "Gives his daughter a piggyback ride": done to her, and nothing is handed over. */
+function joinGiven(body: string): string {
+  if (!/\bg[ia]v/.test(body)) return body
+  return body.replace(
+    GIVING,
+    (_, whom: string, event: string) => `verb_${GIVEN[event] ?? 'give'}_ing ${whom.trim()}`,
+  )
+}
+
+/** "Goes swimming": nobody walks there first. */
+function joinGoing(body: string): string {
+  return body.replace(/\b(?:go|goes|going|went) (?=([a-z]{2,}ing)\b)/g, (going, deed: string) =>
+    actionOf(baseVerb(deed) ?? '') === null ? going : '',
+  )
+}
+
 /** Rewrites such deeds as verb tokens. */
 export function joinDeeds(body: string): string {
-  let joined = joinPhrases(body, (id) => `verb_${id}_ing`)
+  let joined = joinPhrases(joinGoing(joinGiven(body)), (id) => `verb_${id}_ing`)
   for (const { id, guards, pattern } of PATTERNS) {
     // Compiling all these patterns costs 70 ms; the guards leave one or two for a usual prompt.
     if (guards.some((guard) => joined.includes(guard)))

@@ -35,6 +35,7 @@ import { PAPERS } from './work/papers.ts'
 import { PLAYTHINGS } from './sport/play.ts'
 import { RARE_INSTRUMENTS } from './music/rare-instruments.ts'
 import { SCREENS } from './work/screens.ts'
+import { PRIZES } from './sport/prizes.ts'
 import { SPORT_SETS } from './sport/sport-sets.ts'
 import { STRING_INSTRUMENTS } from './music/strings.ts'
 import { STUDIO } from './work/studio.ts'
@@ -84,6 +85,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
   ...RARE_INSTRUMENTS,
   ...SCREENS,
   ...SPORT_SETS,
+  ...PRIZES,
   ...STRING_INSTRUMENTS,
   ...STUDIO,
   ...EASELS,

@@ -85,7 +85,7 @@ export const BAGS: readonly Prop[] = [
   },
   {
     name: 'shopping-bag',
-    words: ['shopping bag', 'paper bag', 'grocery bag'],
+    words: ['shopping bag', 'paper bag', 'grocery bag', 'groceries', 'grocery', 'bag of groceries'],
     tall: 0.42,
     width: 74,
     colour: '#d7a76c',

@@ -13,7 +13,7 @@ const LARGE =
 const MUSING = /^(?:sit|think|look|look-out|wait|smile|stare|gaze|rest|relax|daydream|frown)$/u
 const MOST = 3
 
-const AT_DESKS = /^(?:type|write)$/u
+const AT_DESKS = /^(?:type|write|do-homework|take-exam)$/u
 
 /** Who types or writes sits at a desk, and what is beside them stands on it. */
 export function layBesideWork(shot: Shot): Shot {
@@ -25,9 +25,10 @@ export function layBesideWork(shot: Shot): Shot {
     (each) => isNear(each, shot) && isBefore(each, [who, table], shot),
   )
   const gone = new Set([...(table ? [table] : []), ...laid].map(({ id }) => id))
-  if (laid.length === 0 || laid.length > 2 || bearsMore(table, gone, { shot, person: who }))
+  // A named table is the one that the deed brings.
+  if (gone.size === 0 || laid.length > 2 || bearsMore(table, gone, { shot, person: who }))
     return shot
-  const prop = [deed.prop ?? deed.verb, ...laid.map(named)].join(' + ')
+  const prop = besides(deed, laid)
   return {
     ...shot,
     subjects: shot.subjects
@@ -35,6 +36,10 @@ export function layBesideWork(shot: Shot): Shot {
       .map((each) => (each === who ? { ...each, actions: [doing(deed.verb, { prop })] } : each)),
     relations: shot.relations.filter(({ from, to }) => !gone.has(from) && !gone.has(to)),
   }
+}
+
+function besides({ prop, verb }: Action, laid: readonly Subject[]): string | null {
+  return laid.length === 0 ? prop : [prop ?? verb, ...laid.map(named)].join(' + ')
 }
 
 /** Said to be beside somebody, and not only there. */

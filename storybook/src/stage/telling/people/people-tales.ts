@@ -14,6 +14,7 @@ import { workOnSmall } from './at-benches.ts'
 import { layBesideWork, sitAtTable } from './at-tables.ts'
 import { leanOnCar, lieUnderCar, sitOnHood } from './at-vehicles.ts'
 import { PLAY_TALES } from './at-play.ts'
+import { EVERYDAY_TALES } from './everyday.ts'
 import { putThere, setDown } from './setting-down.ts'
 import { takeHelm } from './at-the-helm.ts'
 import { topCake } from './cake-toppings.ts'
@@ -215,6 +216,7 @@ function shamble(shot: Shot): Shot {
 /** How shots with people are told. */
 export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
   playBefore,
+  ...EVERYDAY_TALES,
   knockOnce,
   keepFittings,
   fieldTeam,

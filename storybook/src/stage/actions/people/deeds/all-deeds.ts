@@ -2,6 +2,7 @@ import type { Deeds } from '../score.ts'
 import { BODY_DEEDS } from './body/body-deeds.ts'
 import { COMPANY_DEEDS } from './company/company-deeds.ts'
 import { DANCE_DEEDS } from './dance/dance-deeds.ts'
+import { EVERYDAY_DEEDS } from './everyday/everyday-deeds.ts'
 import { FITNESS_DEEDS } from './fitness/fitness-deeds.ts'
 import { GARDEN_DEEDS } from './garden/garden-deeds.ts'
 import { HOME_DEEDS } from './home/home-deeds.ts'
@@ -18,6 +19,7 @@ export const ALL_DEEDS: Deeds = {
   ...COMPANY_DEEDS,
   ...PLAY_DEEDS,
   ...DANCE_DEEDS,
+  ...EVERYDAY_DEEDS,
   ...WORK_DEEDS,
   ...SPORT_DEEDS,
   ...FITNESS_DEEDS,

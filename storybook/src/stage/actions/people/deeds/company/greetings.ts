@@ -1,4 +1,5 @@
 import { isPuppet } from '../../../../../cast/people/puppet.ts'
+import { personTraits } from '../../../../../lexicon/people-words.ts'
 import { clamp } from '../../../../easing.ts'
 import type { ActionContext } from '../../../action.ts'
 import type { Deeds, Score } from '../../score.ts'
@@ -33,7 +34,7 @@ export const GREETINGS: Deeds = {
     },
     effects: [{ name: 'stars', at: [0.3, 0.97], from: 0.48, until: 0.58 }],
   },
-  give: { needs: {}, by: (context) => giving('?gift', sizeOf(context)) },
+  give: { needs: {}, by: (context) => giving(giftOf(context), sizeOf(context)) },
   award: {
     ...giving('trophy'),
     needs: { place: 'stage' },
@@ -76,6 +77,11 @@ export const GREETINGS: Deeds = {
       { name: 'stars', at: [0.4, 0.7], from: 0.5, until: 0.9 },
     ],
   },
+}
+
+/** "Gives his wife flowers": who gets it is not what is given. */
+function giftOf({ object }: ActionContext): string {
+  return object !== null && personTraits(object) !== null ? 'bouquet' : '?gift'
 }
 
 /** An umbrella is larger than an apple, in anybody's hands. */

@@ -1,4 +1,5 @@
 import type { Key } from '../../keys.ts'
+import { SIT } from '../../postures.ts'
 import type { Deeds, Score } from '../../score.ts'
 
 const ON_HEADS = /\b(?:hat|cap|beret|crown|tiara|wig|bonnet|helmet|turban|veil|headband|mask)s?$/u
@@ -19,13 +20,6 @@ const atFace: readonly Key[] = [
   [0.8, { rh: ['hip', 0.04, 0.06], neck: -0.06 }],
 ]
 
-const onFoot: readonly Key[] = [
-  [0, { neck: 0.3, rh: ['hip', 0.04, 0.06], la: [-0.3, 0.3], rf: [0.02, 0] }],
-  [0.3, { neck: 0.34, rf: [0.24, 0.1], torso: -0.06 }],
-  [0.55, { neck: 0.3, rf: [0.26, 0.08], mouth: 0.5 }],
-  [0.8, { neck: 0.1, rf: [0.04, 0] }],
-]
-
 /** Held out a little on both sides, this way and that. */
 const inDress: readonly Key[] = [
   [0, { rh: [0.12, 0.42], lh: [-0.12, 0.42], torso: -0.04, look: 0.6 }],
@@ -36,12 +30,34 @@ const inDress: readonly Key[] = [
 function keysFor(object: string | null): readonly Key[] {
   const worn = object ?? ''
   if (ON_HEADS.test(worn)) return atHead
-  if (ON_FACES.test(worn)) return atFace
-  return ON_FEET.test(worn) ? onFoot : inDress
+  return ON_FACES.test(worn) ? atFace : inDress
+}
+
+const BOX = { thing: 'parcel', z: -0.05, height: 0.12 } as const
+
+/** On a seat with the foot up, among the boxes. */
+const SHOES: Score = {
+  seconds: 3.4,
+  face: 'happy',
+  holds: [],
+  set: [
+    { thing: 'stool', x: -0.03, z: 0.04, height: 0.255 },
+    { ...BOX, x: 0.62 },
+    { ...BOX, x: 0.62, y: 0.11, shadow: false },
+    { ...BOX, x: -0.42 },
+    { thing: 'shoe', x: 0.86, z: -0.06, height: 0.1 },
+  ],
+  keys: [
+    [0, { ...SIT, rf: [0.34, 0.16], rh: [0.32, 0.26], lh: [0.26, 0.26], torso: 0.5, neck: 0.1 }],
+    [0.3, { ...SIT, rf: [0.34, 0.17], rh: [0.33, 0.23], lh: [0.27, 0.25], torso: 0.54 }],
+    [0.55, { ...SIT, rf: [0.44, 0.14], rh: [0.16, 0.36], lh: [0.1, 0.34], torso: 0.1, mouth: 0.6 }],
+    [0.8, { ...SIT, rf: [0.46, 0.16], rt: 0.3, rh: [0.16, 0.36], lh: [0.1, 0.34], torso: 0.1 }],
+  ],
 }
 
 /** Before a mirror in what one tries on. */
 function tryingOn(object: string | null): Score {
+  if (ON_FEET.test(object ?? '')) return SHOES
   return {
     seconds: 3.4,
     face: 'happy',

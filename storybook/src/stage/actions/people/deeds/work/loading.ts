@@ -38,8 +38,8 @@ const LADEN: readonly Key[] = [
 ]
 
 /** The vehicle with its back to us and its doors open, goods in a stack at the other end of the way. */
-function vehicleAt(context: ActionContext, goods: string): readonly SetPiece[] {
-  const name = context.aim ?? context.object ?? 'truck'
+function vehicleAt(context: ActionContext, goods: string, usual: string): readonly SetPiece[] {
+  const name = context.aim ?? context.object ?? usual
   const actor = context.find(name) ?? context.find('truck')
   if (!actor) return []
   const height = Math.min(clamp(actor.metres / 1.72, 0.7, 1.75), 3 / actor.aspect)
@@ -63,7 +63,7 @@ function goodsOf({ object, aim }: ActionContext): string {
   return named === null || BOXES.test(named) ? 'parcel' : `?${named}`
 }
 
-function loading(out: boolean): (context: ActionContext) => Score {
+function loading(out: boolean, usual = 'truck'): (context: ActionContext) => Score {
   return (context) => {
     const goods = goodsOf(context)
     const carried: Hold = {
@@ -74,7 +74,7 @@ function loading(out: boolean): (context: ActionContext) => Score {
     const alone: Score = {
       seconds: SECONDS,
       holds: [carried],
-      set: vehicleAt(context, goods),
+      set: vehicleAt(context, goods, usual),
       keys: LADEN,
     }
     // Who loads alone is not helped by somebody nobody asked for.
@@ -99,4 +99,5 @@ const NEEDS = { place: 'street', company: 4 } as const
 export const LOADING: Deeds = {
   'load-vehicle': { needs: NEEDS, by: loading(false) },
   'unload-vehicle': { needs: NEEDS, by: loading(true) },
+  'move-house': { needs: { ...NEEDS, place: 'house' }, by: loading(true, 'van') },
 }

@@ -1,0 +1,38 @@
+import { DESK, STOOL } from '../../furniture.ts'
+import { SIT } from '../../postures.ts'
+import type { Deeds, Score } from '../../score.ts'
+import { besideWork } from '../company/own-table.ts'
+
+/** Over a sheet, with looks up for what will not come to mind; books beside it. */
+const OVER_SHEET: Score = {
+  seconds: 4,
+  holds: [
+    { thing: 'pencil', angle: 0.5, upright: true, at: [0.5, 0.55], layer: 'front', height: 0.15 },
+  ],
+  set: [
+    STOOL,
+    DESK,
+    { thing: 'paper sheet', x: 0.4, y: 0.42, z: -0.06, height: 0.07, shadow: false },
+  ],
+  keys: [
+    [0, { ...SIT, rh: [0.3, 0.51], lh: [0.26, 0.46], torso: 0.22, neck: 0.22 }],
+    [0.15, { rh: [0.35, 0.53] }],
+    [0.3, { rh: [0.39, 0.51] }],
+    [0.45, { rh: [0.42, 0.52], neck: 0.24 }],
+    [0.55, { rh: ['chin', 0.03, -0.02], torso: 0.1, neck: -0.08, look: 0.4 }],
+    [0.8, { rh: ['chin', 0.03, -0.02], torso: 0.1, neck: -0.12, look: 0.6 }],
+    [0.9, { rh: [0.3, 0.51], torso: 0.22, neck: 0.2 }],
+  ],
+}
+
+const BOOKS = { thing: 'books', x: 0.7, y: 0.42, z: -0.04, height: 0.16, shadow: false } as const
+
+/** Tasks for those who learn. */
+export const AT_DESKS: Deeds = {
+  'do-homework': besideWork({
+    ...OVER_SHEET,
+    needs: { place: 'bedroom' },
+    set: [...(OVER_SHEET.set ?? []), BOOKS],
+  }),
+  'take-exam': besideWork({ ...OVER_SHEET, needs: { place: 'classroom' } }),
+}
