@@ -1,6 +1,7 @@
 import type { Kind } from '../../plan/plan.ts'
 import { CHESS_PIECES } from './play/chess-pieces.ts'
 import { AIRCRAFT } from './vehicles/aircraft.ts'
+import { SPACECRAFT } from './vehicles/spacecraft.ts'
 import { ANIMAL_GEAR } from './creatures/animal-gear.ts'
 import { ANIMAL_HOMES } from './creatures/animal-homes.ts'
 import { ANIMAL_POSES } from './creatures/animal-poses.ts'
@@ -171,6 +172,7 @@ const FAMILIES: readonly (readonly [Kind, readonly Prop[]])[] = [
   ['vehicle', CROWDED],
   ['vehicle', TRAINS],
   ['aircraft', AIRCRAFT],
+  ['aircraft', SPACECRAFT],
   ['boat', BOATS],
   ['boat', SEA_CRAFT],
   ['building', LANDMARKS],

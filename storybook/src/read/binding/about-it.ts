@@ -42,9 +42,7 @@ function isSaidOfWhole(binding: Binding, relation: RelationName, word = 'it'): b
   const pair = wholeAndPart(binding)
   if (pair === null) return false
   const { whole, part } = pair
-  // Nothing is between one: "a cat and a dog with a ball between them".
-  if (relation === 'between' && whole.count === 1) return false
-  if (/^(?:him|her)$/.test(word) !== (whole.kind === 'person') && word !== 'them') return false
+  if (!isMeant(whole, relation, word)) return false
   const shelter = binding.subjects.findLast(({ noun, id }) => id !== part.id && SHELTERS.test(noun))
   const roofed = relation === 'under' && !SHELTERS.test(whole.noun) ? (shelter ?? whole) : whole
   const { subjects, relations } = binding
@@ -61,6 +59,12 @@ function isSaidOfWhole(binding: Binding, relation: RelationName, word = 'it'): b
     relate(binding, { from, relation, to: roofed.id })
   }
   return true
+}
+
+/** Nothing is between one, "a cat and a dog with a ball between them"; and "him" is somebody. */
+function isMeant({ count, kind }: Subject, relation: RelationName, word: string): boolean {
+  if (relation === 'between' && count === 1) return false
+  return /^(?:him|her)$/.test(word) === (kind === 'person') || word === 'them'
 }
 
 /** "A rug with a teapot and two cups on it": all of them are. */

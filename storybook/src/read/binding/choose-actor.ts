@@ -42,12 +42,14 @@ const BESIDE =
 function ofTheNeighbour(binding: Binding, noun: NounPhrase, verb: VerbPhrase): void {
   const { spent, last, recent, group } = binding
   const beside = BESIDE.test(spent?.word ?? '') || spent?.relation === 'in-front-of'
-  const flies = isFlown(binding, noun, verb)
-  const alone = isOnlyAlive(binding)
-  if (!beside && !flies && !alone && !isAccompanied(binding, verb)) return
+  if (!beside && !isOfGuest(binding, noun, verb)) return
   const named = binding.subjects.find(({ id }) => id === (beside ? last : recent))
   if (named === undefined || named.noun !== noun.head || !isAlive(named)) return
   if (!group.includes(named.id)) binding.group = [named.id]
+}
+
+function isOfGuest(binding: Binding, noun: NounPhrase, verb: VerbPhrase): boolean {
+  return isFlown(binding, noun, verb) || isOnlyAlive(binding) || isAccompanied(binding, verb)
 }
 
 /** "Mushrooms light the path of a fox carrying a lantern": what has no life carries nothing while somebody is named. */

@@ -85,13 +85,16 @@ const PLAIN_ADJECTIVES = new Set(
 /** Whether a word describes rather than names. */
 export function isDescribing(word: string): boolean {
   if (colourAt([word]) !== null || TABLES.some((table) => table.has(word))) return true
-  if (isAdverb(word) || (ADVERBS.has(word) && sensesOf(word, 'noun').length === 0)) return true
-  if (PLAIN_ADJECTIVES.has(word)) return true
+  if (isSaidOfDeeds(word) || PLAIN_ADJECTIVES.has(word)) return true
   if (/-(?:like|colou?red|shaped|sized|haired|eyed|style|made|looking)$/.test(word)) return true
   if (word.includes('-') && (isLook(word) || endsAsAdjective(word))) return true
   const adjective = frequencyOf(word, 'adjective')
   if (adjective <= frequencyOf(singular(word), 'noun')) return false
   return adjective >= 5 || !hasPicture(word)
+}
+
+function isSaidOfDeeds(word: string): boolean {
+  return isAdverb(word) || (ADVERBS.has(word) && sensesOf(word, 'noun').length === 0)
 }
 
 /** "Crystal-clear", "sun-drenched", "mirror-still": the last part describes, and the whole names nothing. */

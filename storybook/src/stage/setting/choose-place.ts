@@ -45,12 +45,17 @@ function sillRoom(place: string): Place | null {
 
 /** The place that the prompt names or its nearest kin; else one where these subjects and deeds are at home. */
 function choosePlace(shot: Shot, wishes: readonly string[], random: Random): Place {
-  const apt = shot.place === 'room' ? roomFor(shot, wishes) : null
-  if (apt !== null) return apt
-  if (shot.place !== null) {
-    const asked = [...belowWater(shot), ...apterPlaces(shot), ...underSnow(shot), shot.place]
-    return firstOf(asked) ?? kinPlace(shot.place)
-  }
+  return shot.place === null ? untoldPlace(shot, wishes, random) : toldPlace(shot, wishes)
+}
+
+function toldPlace(shot: Shot, wishes: readonly string[]): Place {
+  const place = shot.place ?? ''
+  const apt = place === 'room' ? roomFor(shot, wishes) : null
+  const asked = [...belowWater(shot), ...apterPlaces(shot), ...underSnow(shot), place]
+  return apt ?? firstOf(asked) ?? kinPlace(place)
+}
+
+function untoldPlace(shot: Shot, wishes: readonly string[], random: Random): Place {
   const [lead] = shot.subjects
   const homes = homesOf(shot, random.fork('home'))
   const furnished = shot.subjects.some(({ kind }) => kind === 'furniture')
@@ -140,14 +145,18 @@ function isAtHome(subjects: readonly Subject[]): boolean {
   return bound && !subjects.some(leaves)
 }
 
+/** A dolphin with a surfboard is in the sea, and does not stand on the sand. */
+function isAground(name: string, subjects: readonly Subject[]): boolean {
+  return name === 'beach' && subjects.some(({ kind }) => kind === 'fish')
+}
+
 function suits(name: string, shot: Shot): boolean {
   const { place, subjects } = shot
   const roomy = subjects.every(({ noun, size }) => size === 'tiny' || !OUTDOOR_THINGS.test(noun))
   const found = findPlace(name)
   if (roomy && isAtHome(subjects) && found?.indoors === false) return false
   if (name === place) return true
-  // A dolphin with a surfboard is in the sea, and does not stand on the sand.
-  if (name === 'beach' && subjects.some(({ kind }) => kind === 'fish')) return false
+  if (isAground(name, subjects)) return false
   if (found?.indoors && (!roomy || isUnderTheSky(shot))) return false
   return found?.medium !== 'air' || subjects.every(canBeAloft)
 }

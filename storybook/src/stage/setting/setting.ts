@@ -28,7 +28,7 @@ import { weatherIndoors, weatherPieces } from '../weather/weather.ts'
 import { overLand } from './over-land.ts'
 import { withNightShine } from './night-shine.ts'
 import { overTown } from './town-bridge.ts'
-import { watchedSun } from './watched-sun.ts'
+import { sunOf } from './watched-sun.ts'
 
 /** Where a shot plays, lit and built. */
 export interface Setting {
@@ -104,7 +104,7 @@ export function settingFor(shot: Shot, wish: SettingWish): Setting {
     ...overLand(shot, wish),
     haloed: isHaloed(shot),
     party: isParty(shot),
-    ...watchedSun(shot, time),
+    ...sunOf(shot, time, wish.seconds),
     ...lampOf(shot),
   }
   const built = CHANGES.reduce(
@@ -112,11 +112,16 @@ export function settingFor(shot: Shot, wish: SettingWish): Setting {
     snowed(place.build(context), context),
   )
   const set = { ...built, pieces: keptOnstage(built.pieces, shot.without) }
-  const weathered = place.indoors ? weatherIndoors(context, place.id) : weatherPieces(context, set)
-  const falling = weathered.filter((piece) => piece.depth(0) > (place.roofTo ?? -Infinity))
+  const falling = fallingIn(place, set, context)
   const extras = dressPieces(wish.style, { ...context, place, set })
   const pieces = [...set.pieces, ...falling, ...extras]
   return withNightShine(context, { place, set, light, weather, pieces })
+}
+
+/** Rain and snow, as far as the place's roof lets them in. */
+function fallingIn(place: Place, set: PlaceSet, context: PlaceContext): readonly Piece[] {
+  const weathered = place.indoors ? weatherIndoors(context, place.id) : weatherPieces(context, set)
+  return weathered.filter((piece) => piece.depth(0) > (place.roofTo ?? -Infinity))
 }
 
 const LAMP_SCALES: Readonly<Partial<Record<Subject['size'], number>>> = {

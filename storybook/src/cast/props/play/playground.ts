@@ -3,6 +3,8 @@ import { pairs } from '../rows.ts'
 import { SWING_BAR, SWING_SPEED } from './swing-arc.ts'
 import { WHITE, CREAM, METAL, STEEL, IRON, COAL, WOOD, PLANK, BARK, GOLD } from '../tones.ts'
 
+const CABINS = ['#e5503f', '#f2b134', '#4f8fd0', '#4fa36a'] as const
+
 export const PLAYGROUND: readonly Prop[] = [
   {
     name: 'swing',
@@ -212,6 +214,36 @@ export const PLAYGROUND: readonly Prop[] = [
       ink.line('70,14 86,10', 5, COAL)
       ink.disc([64, 70, 20], ink.dark)
       ink.disc([64, 70, 14], METAL)
+    },
+  },
+  {
+    name: 'turning-ferris-wheel',
+    words: ['ferris wheel', 'big wheel', 'giant wheel', 'observation wheel'],
+    tall: 40,
+    width: 112,
+    colour: '#e5503f',
+    moving: [
+      {
+        by: 'time',
+        at: [56, 52],
+        speed: 0.05,
+        draw: (ink) => {
+          ink.ring([56, 52, 44], 3, WHITE)
+          ink.ring([56, 52, 30], 1.6, METAL)
+          for (let i = 0; i < 8; i++)
+            ink.moved({ x: 56, y: 52, turn: (i * Math.PI) / 4 }, () => {
+              ink.box([-0.9, -44, 1.8, 44], METAL, 0.5)
+              ink.disc([0, -44, 7.6], CABINS[i % 4] ?? ink.main)
+              ink.disc([0, -44, 3.2], CREAM)
+            })
+          ink.disc([56, 52, 5.5], ink.deep)
+        },
+      },
+    ],
+    draw: (ink) => {
+      ink.poly('52,50 60,50 34,108 26,108', ink.dark)
+      ink.poly('52,50 60,50 86,108 78,108', ink.main)
+      ink.box([16, 104, 80, 6], ink.deep, 2)
     },
   },
   {
