@@ -150,9 +150,12 @@ function isAground(name: string, subjects: readonly Subject[]): boolean {
   return name === 'beach' && subjects.some(({ kind }) => kind === 'fish')
 }
 
+const fitsIntoRooms = ({ noun, size }: Subject): boolean =>
+  size === 'tiny' || !OUTDOOR_THINGS.test(noun)
+
 function suits(name: string, shot: Shot): boolean {
   const { place, subjects } = shot
-  const roomy = subjects.every(({ noun, size }) => size === 'tiny' || !OUTDOOR_THINGS.test(noun))
+  const roomy = subjects.every(fitsIntoRooms)
   const found = findPlace(name)
   if (roomy && isAtHome(subjects) && found?.indoors === false) return false
   if (name === place) return true
