@@ -51,7 +51,9 @@ const INDOORS =
 function isElsewhere({ previous, transition }: TakeParts, subjects: readonly Subject[]): boolean {
   const [first] = subjects
   const calling = first?.kind === 'person' && INDOORS.test(first.person?.role ?? '')
-  if (transition !== 'cut' || !calling) return false
+  // "Cut to his car driving off": no car is in the office where he was.
+  const drives = /^(?:vehicle|boat|aircraft)$/.test(first?.kind ?? '')
+  if (transition !== 'cut' || !(calling || drives)) return false
   return !subjects.some(({ id }) => previous?.subjects.some((each) => each.id === id))
 }
 
@@ -242,6 +244,6 @@ function isMoon({ noun, kind }: Subject): boolean {
 /** Slow motion and the like hold for the rest of the film; a move is only for its own take. */
 function cameraOf({ camera, previous, bound }: TakeParts): Shot['camera'] {
   const effects = new Set([...camera.effects, ...(previous?.camera.effects ?? [])])
-  const framing = camera.framing ?? (bound.close ? 'close-up' : null)
+  const framing = camera.framing ?? (bound.close ? 'close-up' : bound.broad ? 'wide' : null)
   return { ...camera, framing, effects: [...effects].slice(0, 4) }
 }

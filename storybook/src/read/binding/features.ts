@@ -43,6 +43,24 @@ function bear(binding: Binding, noun: NounPhrase, word: string): void {
   if (/^(?:on|upon|atop|in)$/.test(word)) setDown(binding, noun.head)
   if (/^(?:on|upon|atop)$/.test(word)) loadUp(binding, noun)
   if (/^(?:over|above)$/.test(word) && /^heads?$/.test(noun.head)) holdUp(binding)
+  if (/^(?:around|round)$/.test(word) && /^(?:neck|waist|wrist|ankle)s?$/.test(noun.head))
+    tieOn(binding)
+}
+
+/** "Cows, bells around their necks": what hangs there is worn, or too small to be seen beside its wearer. */
+function tieOn(binding: Binding): void {
+  const { subjects, recent, last, relations } = binding
+  const thing = subjects.find(({ id }) => id === (recent ?? last))
+  const wearer = subjects.find(({ id, kind }) => id !== thing?.id && LIVING.has(kind))
+  if (thing === undefined || wearer === undefined || LIVING.has(thing.kind)) return
+  if (relations.some(({ from, to }) => from === thing.id || to === thing.id)) return
+  if (thing.kind === 'clothing')
+    relate(binding, { from: wearer.id, relation: 'wearing', to: thing.id })
+  else {
+    subjects.splice(subjects.indexOf(thing), 1)
+    binding.leftOut.push(thing.words)
+  }
+  takeStage(binding, wearer)
 }
 
 const SMEARS =

@@ -107,12 +107,26 @@ const BESIDE: readonly (readonly [word: string, deeds: RegExp, relation: Relatio
   ['from', /^(?:give|serve|serve-food)$/, 'next-to'],
 ]
 
+/** What the hands do to a thing that lies before them. */
+const HANDLES =
+  /^(?:slam|bang|set|lay|chop|cut|slice|dice|knead|roll|spread|arrange|stack|deal|fold|assemble|peel|grind|thump|count|polish|engrave|sort|shape|mix|press|smash|crack|butter|decorate)\b/
+const WORKTOPS =
+  /(?:^| )(?:table|desk|counter|workbench|bench|board|cutting board|block|anvil|tray|bar|plate)$/
+
+/** "Chops carrots on a board", "slams a mug on the table": the thing is on it, and nobody stands there. */
+function isWorkedAt({ verb, actions }: Binding, word: string, { noun }: Subject): boolean {
+  const handles = /^(?:on|onto|upon)$/.test(word) && HANDLES.test(verb?.base ?? '')
+  const thing = actions.some(({ prop, target }) => prop !== null || target !== null)
+  return handles && thing && WORKTOPS.test(noun)
+}
+
 /** Where the deed itself puts somebody, whatever the preposition means elsewhere. */
 function relationByVerb(binding: Binding, word: string, subject: Subject): RelationName | null {
   if (isAimed(binding, word)) {
     for (const action of binding.actions) action.target ??= subject.id
     return 'next-to'
   }
+  if (isWorkedAt(binding, word, subject)) return 'next-to'
   if (hangs(binding, word)) return 'hanging-from'
   const beside = BESIDE.find(([at, deeds]) => word === at && does(binding, deeds))?.[2]
   if (beside !== undefined) return beside
