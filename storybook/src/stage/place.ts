@@ -43,6 +43,8 @@ export interface PlaceContext {
   readonly party?: boolean
   /** Where the low sun that somebody watches hangs, large and over the roofs, −1…1 across the frame. */
   readonly watched?: number
+  /** A time-lapse: seconds of the story in which the sun or the moon goes over the whole sky. */
+  readonly lapse?: number
   /** Whoever leads is on the water: it should reach to the acting line and past it, with no shore before it. */
   readonly afloat?: boolean
   /** Who goes over the land below, when it is seen from straight above, and for how many seconds. */

@@ -15,6 +15,8 @@ export const WORK: DeedPhrases = {
     'write on blackboard|draw on blackboard|write on board|write on chalkboard|draw on board|solve equation',
   write: 'write letter|do homework|take note|calligraphy|sign document',
   staple: 'staple|staple paper|staple document|staple sheet|staple page|punch hole|use stapler',
+  'cast-net':
+    'cast net|throw net|toss net|cast fishing net|throw fishing net|cast out net|throw out net',
   read: 'study book',
   'count-money':
     'count money|count cash|count coin|count banknote|count gold|count treasure|count gold coin|count piece of gold|count dollar|count penny',

@@ -50,10 +50,12 @@ export function clouds(context: PlaceContext, amount: number): Piece[] {
 const HURRIES = /^(?:race|rush|run|chase|fly|speed|sweep|hurry|stream|roll|fast)$/u
 
 /** How fast they drift; clouds that are said to race cross the sky in a few seconds. */
-function speedOf({ weather, lapse, nouns = [], deeds = [] }: PlaceContext): number {
+function speedOf({ weather, force, lapse, nouns = [], deeds = [] }: PlaceContext): number {
   if (lapse !== undefined) return 5
   const told = nouns.some((noun) => /\bclouds?$/u.test(noun))
   if (told && deeds.some((deed) => HURRIES.test(deed))) return 20
+  // Dark clouds come up fast.
+  if (weather === 'cloudy' && force === 'heavy') return 8
   return weather === 'wind' || weather === 'storm' ? 1.5 : 0.45
 }
 

@@ -71,9 +71,9 @@ const MOON: Course = { start: 0, speed: 0.02 }
 const MOONRISE: Course = { start: -2.4, speed: 0.5 }
 const DAY: Course = { start: 0, speed: 0.01 }
 const COURSES: Readonly<Partial<Record<Time, Course>>> = {
-  dawn: { start: -0.9, speed: 0.3 },
+  dawn: { start: -1.7, speed: 0.52 },
   golden: { start: 0.2, speed: -0.06 },
-  sunset: { start: 1.6, speed: -0.3 },
+  sunset: { start: 2.6, speed: -0.66 },
 }
 
 /** Before those who watch it, it stays over what stands on the horizon. */
@@ -81,6 +81,20 @@ const SLOWLY: typeof COURSES = {
   dawn: { start: -0.6, speed: 0.16 },
   golden: { start: 0.3, speed: -0.06 },
   sunset: { start: 0.4, speed: -0.14 },
+}
+
+/** From one side of the sky to the other in an arc, in a time-lapse that names no hour at which it rises or sets. */
+function acrossSky(
+  { box, time, lapse, watched, haloed }: PlaceContext,
+  { x, y }: Point,
+): ((t: number) => Point) | null {
+  if (lapse === undefined || watched !== undefined || haloed || COURSES[time]) return null
+  const { half, crown } = extentAt(box, SUN_DEPTH)
+  const top = crown - (crown - eyeHeight(box)) * 0.22
+  return (t) => {
+    const way = clamp(t / lapse, 0, 1) * 2 - 1
+    return { x: half * 0.86 * way - x, y: top - (top - eyeHeight(box)) * 0.75 * way * way - y }
+  }
 }
 
 /** The sun or the moon with its glow; it climbs or sinks, faster in a time-lapse. */
@@ -107,10 +121,12 @@ export function sunOrMoon(context: PlaceContext, at?: number): Piece[] {
       haze: 0,
       shadow: 0,
       edge: 0,
-      drift: (t) => ({
-        x: 0.05 * course.speed * t * radius,
-        y: radius * clamp(course.start + course.speed * t, -2.4, 2.4),
-      }),
+      drift:
+        acrossSky(context, place) ??
+        ((t) => ({
+          x: 0.05 * course.speed * t * radius,
+          y: radius * clamp(course.start + course.speed * t, -2.4, 2.6),
+        })),
       draw: (ctx) => {
         ctx.translate(0, -reach)
         const own = moon ? '#fdf3d6' : mix('#fff4c2', light.key, 0.45)

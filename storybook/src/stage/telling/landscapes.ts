@@ -14,7 +14,34 @@ interface Sight {
 
 const HEIGHTS = /\b(mountains?|peaks?|summit|ridge|alps|volcano|cliff|himalayas?|mountaintop)\b/u
 
+/** Behind a house, or below an eagle. */
+function liesBehind({ place, relations, subjects }: Shot, { id }: Subject): boolean {
+  const flies = (who: string): boolean =>
+    subjects.some((each) => each.id === who && /^(?:bird|aircraft)$/u.test(each.kind))
+  return (
+    place === null &&
+    relations.some(
+      ({ from, relation, to }) =>
+        (from === id && relation === 'behind') ||
+        (to === id && relation === 'above' && flies(from)),
+    )
+  )
+}
+
 const SIGHTS: readonly Sight[] = [
+  {
+    // Mountains behind a cabin are the land it stands in.
+    what: /\b(mountains?|peaks?)$/u,
+    when: liesBehind,
+    scenery: 'mountains',
+    more: () => ({ place: 'mountain' }),
+  },
+  {
+    what: /\bhills?$/u,
+    when: liesBehind,
+    scenery: 'hills',
+    more: () => ({ place: 'hills' }),
+  },
   {
     what: /\bcloud$/u,
     when: ({ place }, { words, count }) =>

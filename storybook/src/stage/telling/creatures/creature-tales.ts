@@ -61,6 +61,7 @@ export const CREATURE_TALES: readonly ((shot: Shot) => Shot)[] = [
   overTheMoon,
   inTheLamp,
   aboveTheClouds,
+  underOneCloud,
   underTheSky,
   onTheCloud,
   onTheRocks,
@@ -247,6 +248,22 @@ function underTheSky(shot: Shot): Shot {
     ({ relation, to }) => !(relation === 'under' && high.has(to)),
   )
   return relations.length === shot.relations.length ? shot : { ...shot, relations }
+}
+
+/** One cloud over somebody's head hangs there, and is not one of those at the horizon. */
+function underOneCloud(shot: Shot): Shot {
+  const cloud = shot.subjects.find(
+    ({ kind, noun, count }) => kind === 'sky' && count === 1 && /\bcloud$/u.test(noun),
+  )
+  const below = shot.relations.find(({ relation, to }) => relation === 'under' && to === cloud?.id)
+  if (!cloud || !below || shot.subjects.length > 2) return shot
+  const subjects = shot.subjects.map((each) =>
+    each === cloud ? { ...each, kind: 'thing' as const } : each,
+  )
+  const relations = shot.relations.map((each): Relation =>
+    each === below ? { from: below.to, relation: 'above', to: below.from } : each,
+  )
+  return { ...shot, subjects, relations }
 }
 
 const HAVE: readonly (readonly [owner: RegExp, own: RegExp])[] = [

@@ -229,6 +229,38 @@ export const TRADES: Deeds = {
       [0.7, { rh: [0.3, 0.4], torso: 0.22 }],
     ],
   },
+  /** Out of the hands in a high arc, and down on the water. */
+  'cast-net': {
+    seconds: 2.6,
+    costume: 'fisherman',
+    needs: { place: 'lake' },
+    holds: [],
+    set: [
+      {
+        thing: 'fishing net',
+        x: 0.3,
+        z: -0.03,
+        height: 0.3,
+        shadow: false,
+        move: ({ phase }) => {
+          const way = Math.min(1, Math.max(0, (phase - 0.3) / 0.4))
+          return {
+            x: way * 0.75,
+            y: 0.44 * (1 - way) + 1.4 * way * (1 - way),
+            height: 0.3 + way * 0.24,
+            alpha: phase > 0.85 ? (1 - phase) / 0.15 : 1,
+          }
+        },
+      },
+    ],
+    keys: [
+      [0, { rh: [0.2, 0.6], lh: [0.26, 0.56], torso: -0.1, rf: [0.1, 0], lf: [-0.12, 0] }],
+      [0.22, { rh: [0.04, 0.62], lh: [0.12, 0.56], torso: -0.26 }],
+      [0.36, { rh: [0.42, 0.86], lh: [0.44, 0.78], torso: 0.2, mouth: 0.5 }],
+      [0.7, { rh: [0.4, 0.66], lh: [0.42, 0.6], torso: 0.14 }],
+    ],
+    effects: [{ name: 'splash', at: [1.05, 0.02], from: 0.7, until: 0.85, strength: 1 }],
+  },
   'haul-net': {
     seconds: 2.2,
     costume: 'fisherman',
