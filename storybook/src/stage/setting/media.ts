@@ -249,7 +249,7 @@ export function isAfloat(actor: Actor, subject: Subject): boolean {
   const verb = subject.actions[0]?.verb ?? ''
   if (IN_THE_AIR.has(verb) || isAiry(actor, verb)) return false
   return (
-    subject.kind === 'boat' ||
+    (subject.kind === 'boat' && verb !== 'lie') ||
     stoops(actor, verb) ||
     (actor.home === 'surface' && !ON_THE_GROUND.has(verb)) ||
     IN_WATER.has(verb)

@@ -218,6 +218,7 @@ export const PLAYGROUND: readonly Prop[] = [
   },
   {
     name: 'turning-ferris-wheel',
+    kind: 'building',
     words: ['ferris wheel', 'big wheel', 'giant wheel', 'observation wheel'],
     tall: 40,
     width: 112,

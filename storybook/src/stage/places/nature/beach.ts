@@ -50,7 +50,7 @@ function isDeserted({ nouns = [] }: PlaceContext): boolean {
 /** How far away the water's edge is. */
 function edgeOf(c: PlaceContext): number {
   // At low tide the sea is far out.
-  if (/mud ?flats?|tidal flats?|low tide/u.test(c.words)) return 17
+  if (/mud ?flats?|tidal flats?|low tide/u.test(c.words)) return 30
   return isDeserted(c) ? 4.6 : 7.2
 }
 
