@@ -21,6 +21,7 @@ test.each([
   ['a striped cat', 'striped'],
   ['a mug with red stripes', 'striped'],
   ['a book covered in dust', 'dusty'],
+  ['a cookie with a bite taken out of it', 'bitten'],
   ['a leaf with dew drops', 'dewy'],
 ])('%s: %s', (prompt, look) => {
   const [subject] = read(prompt).shots[0]!.subjects

@@ -85,12 +85,14 @@ function specks({ ctx, left, top, wide, pixels }: Worn, tone: string): void {
 }
 
 function drops(worn: Worn, { many, size }: { many: number; size: number }): void {
-  const { left, top, wide, pixels } = worn
+  const { ctx, left, top, wide, pixels, sheer } = worn
   const random = createRandom(19)
+  const edge = sheer ? 0.24 : 0.04
+  if (sheer) ctx.globalCompositeOperation = 'source-over'
   for (let i = 0; i < many; i++)
     drop(
       worn,
-      [left + wide * random.between(0.04, 0.96), top + pixels * random.between(0.04, 0.96)],
+      [left + wide * random.between(edge, 1 - edge), top + pixels * random.between(edge, 1 - edge)],
       pixels * size * random.between(0.6, 1.2),
     )
 }

@@ -16,6 +16,7 @@ const DRAWN_SO = /broken|hatching|wilted|tabby|calico|dalmatian/u
 /** The same actor in its patterns and states: a striped cat, a broken mirror, a wet dog. */
 export function withLooks(actor: Actor, { looks, kind, colour, parts = [] }: Subject): Actor {
   if (looks === undefined || looks.length === 0 || DRAWN_SO.test(actor.name)) return actor
+  const sheer = /web|net$/u.test(actor.name)
   const alive = LIVING.has(kind)
   const pale = /white|cream|ivory|beige|yellow|light|silver/u.test(colour ?? '')
   const printed = parts.find(({ part }) => /stripe|dot|spot|check|flower/u.test(part))
@@ -29,7 +30,7 @@ export function withLooks(actor: Actor, { looks, kind, colour, parts = [] }: Sub
       for (const look of looks) {
         ctx.save()
         ctx.globalCompositeOperation = 'source-atop'
-        LOOKS[look]({ ...sheet, left, top, wide, alive, pale, tone })
+        LOOKS[look]({ ...sheet, left, top, wide, alive, pale, tone, sheer })
         ctx.restore()
       }
     },

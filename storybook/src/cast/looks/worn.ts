@@ -8,6 +8,8 @@ export interface Worn extends RetouchSheet {
   readonly alive: boolean
   /** It is of a light colour: what is drawn on it is dark. */
   readonly pale: boolean
+  /** It is of threads: what lies on it lies between them, too. */
+  readonly sheer: boolean
   /** The colour that its stripes, dots or spots were told to have. */
   readonly tone?: string | undefined
 }

@@ -222,7 +222,10 @@ function isLandingPlace(
 
 /** Whoever sits on a wall, and what stands on it; what hangs on it is in a room. */
 const standsThere = (subject: Subject): boolean =>
-  isAlive(subject) || subject.actions.some(({ verb }) => /^(?:stand|sit|lie)$/.test(verb))
+  isAlive(subject) ||
+  /^(?:food|toy)$/.test(subject.kind) ||
+  /(?:cup|mug|bottle|jar|vase|pot|can|glass|bowl|bucket|lantern|candle)$/.test(subject.noun) ||
+  subject.actions.some(({ verb }) => /^(?:stand|sit|lie)$/.test(verb))
 
 /** A wall of a land in which somebody is. */
 const SIDES = /^(?:with|behind|beside|along|near)$/
@@ -257,6 +260,18 @@ function seeWay(
   const way = /(?:^| )(?:road|path)$/.test(head) || /\b(?:stone|brick|ruined) wall$/.test(words)
   const seen = way || (FINISHES.test(words) && words.includes(' '))
   if (place !== null && word === 'with' && seen) scenery.push(words.slice(0, 60))
+}
+
+/** "A café with green walls": how the room looks, before they are a part that it has anyway. */
+export function isFinishedWith(
+  binding: Binding,
+  noun: NounPhrase,
+  preposition: Preposition,
+): boolean {
+  if (preposition.word !== 'with' || !isFinish(binding, noun)) return false
+  seeWay(binding, noun, preposition)
+  binding.told.add(noun.words)
+  return true
 }
 
 /** Walls and floors of a room that is told already, by what is said of them. */

@@ -123,7 +123,11 @@ export const TABLE_TURNS: readonly Turn[] = [
     ' inside a space station',
   ],
   ['flame', /\b(candle|lantern|match|torch) flames?\b/g, '$1'],
-  ['bite', /,? ?\b(?:with )?(?:an? )?bite (?:is )?(?:missing|taken(?: out(?: of it)?)?)\b/g, ''],
+  [
+    'bite',
+    /,? ?\b(?:with )?(?:an? )?bite (?:is )?(?:missing|taken(?: out(?: of it)?)?)\b/g,
+    ' with a bite',
+  ],
   // What floats on a drink is part of it.
   ['marshmallow', COCOA_WITH_MARSHMALLOWS, 'mallow cocoa'],
   [

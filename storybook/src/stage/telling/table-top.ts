@@ -96,9 +96,9 @@ function roomed(shot: Shot): Shot {
 }
 
 /** A swan of glass and a horse of wood are ornaments, when they stand somewhere and do nothing. */
-function isFigurine({ kind, material, size, actions }: Subject): boolean {
+function isFigurine({ kind, material, colour, size, actions }: Subject): boolean {
   const still = actions.every(({ verb }) => /^(?:stand|perch|sit|lie)$/u.test(verb))
-  return ANIMALS.has(kind) && size !== 'giant' && still && CARVED.test(material ?? '')
+  return ANIMALS.has(kind) && size !== 'giant' && still && CARVED.test(material ?? colour ?? '')
 }
 
 const CARVED =
