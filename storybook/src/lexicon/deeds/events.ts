@@ -11,8 +11,7 @@ export const EVENTS: DeedPhrases = {
   'take-exam':
     'take+exam|sit+exam|have+exam|write+exam|take+test|sit+test|take+quiz|take+examination',
   confer:
-    'have+meeting|hold+meeting|attend+meeting|sit-in+meeting|in-a+meeting|be-in+meeting|have+conference|hold+conference|hold+council|have+council|have+discussion',
-  interview: 'have+interview|job-interview',
+    'have+meeting|hold+meeting|attend+meeting|sit-in+meeting|in-a+meeting|be-in+meeting|have+conference|hold+conference|hold+council|have+council|have+discussion|have+interview|have+job+interview|sit-in+interview',
   argue: 'have+argument|have+quarrel|have+dispute|have+disagreement|have-fight|have-a-row',
   talk: 'have+chat|have+talk|have+conversation|have+gossip',
   'barbecue-together': 'have+barbecue|hold+barbecue|have+cookout|have+bbq|throw+barbecue',
@@ -23,7 +22,7 @@ export const EVENTS: DeedPhrases = {
   'read-map': 'get-lost|lose+way|ask-for-direction|ask-the-way|ask-for-way',
   splits: 'do-split|do-the-split|perform-split|practice-split|do+splits',
   'move-house':
-    'move-into+house|move-into+home|move-into+apartment|move-into+flat|move-out+house|move-out+apartment|move-house|move-in-together|move-home|move-to+new+house|move-to+new+apartment|moving-day|move-into+place',
+    'move-into+house|move-into+home|move-into+apartment|move-into+flat|move-out-of+house|move-out-of+apartment|move-out-of+home|move-out-of+flat|move-house|move-in-together|move-home|move-to+new+house|move-to+new+apartment|moving-day|move-into+place',
   'win-prize':
     'win+medal|win+trophy|win+prize|win+cup|win+championship|receive+medal|get+medal|win+award|win+tournament|win+contest|win+competition|take-first-place|win+title',
   'win-money': 'win+lottery|win+jackpot|hit+jackpot|win+million|win+money|win+lotto',
@@ -65,7 +64,8 @@ export const EVENTS: DeedPhrases = {
   push: 'do+grocery+shopping|do-the-shopping',
   makeup: 'do+makeup|do+make-up',
   'blow-nose': 'have+cold|catch+cold|have+flu|have+runny+nose|have+allergy|have+hay+fever',
-  'have-headache': 'have+headache|have+migraine|get+headache|suffer-from+headache',
+  'have-headache':
+    'have+headache|have+migraine|get+headache|suffer-from+headache|have+fever|run+fever|have+temperature|feel-sick|feel-ill',
   'have-toothache': 'have+toothache|get+toothache|suffer-from+toothache',
   'have-stomachache':
     'have+stomachache|have+stomach+ache|have+bellyache|have+tummy+ache|have-food-poisoning',
@@ -81,4 +81,12 @@ export const EVENTS: DeedPhrases = {
   pet: 'make-friend-with',
   inject: 'inject|vaccinate|give-injection|give-shot',
   'pierce-ears': 'pierce ear|pierce nose',
+  'have-heart-attack': 'have+heart+attack|have+chest+pain|suffer+heart+attack',
+  'walk-dog': 'take-dog-for-walk|take-puppy-for-walk|take-dog-for-a-walk|take-dog-out-for-a-walk',
+  'play-piano': 'take+piano+lesson|have+piano+lesson|have+piano+class',
+  'play-guitar': 'take+guitar+lesson|have+guitar+lesson',
+  'play-violin': 'take+violin+lesson|have+violin+lesson',
+  dance:
+    'take+dance+lesson|have+dance+lesson|take+dancing+lesson|have+dance+class|take+dance+class',
+  'ride-horse': 'take+riding+lesson|have+riding+lesson',
 }

@@ -1,4 +1,4 @@
-import { CRAFT, LIVING } from '../../../plan/kinds.ts'
+import { CRAFT } from '../../../plan/kinds.ts'
 import { Person, Subject, type Action, type Shot } from '../../../plan/plan.ts'
 import { isBeast, withDeed, without } from '../creatures/told.ts'
 import { doing } from '../doing.ts'
@@ -54,7 +54,8 @@ export function missIt(shot: Shot): Shot {
     const away = withDeed(shot, missed, doing('drive'))
     return withDeed(away, who, doing('chase', { target: missed.id }))
   }
-  const prop = missed?.noun ?? deed.prop
+  // A person is in the heart.
+  const prop = missed?.kind === 'person' ? null : (missed?.noun ?? deed.prop)
   return withDeed(missed ? without(shot, missed) : shot, who, doing('miss-somebody', { prop }))
 }
 
@@ -90,7 +91,7 @@ export function buyThere(shot: Shot): Shot {
   const who = people(shot).find((each) => does(each, /^(?:buy|pay)$/u))
   const deed = who?.actions.find(({ verb }) => /^(?:buy|pay)$/u.test(verb))
   if (!who || !deed) return shot
-  const thing = shot.subjects.find(({ id, kind }) => id === deed.target && !LIVING.has(kind))
+  const thing = shot.subjects.find(({ id, kind }) => id === deed.target && kind !== 'person')
   const place = shot.place ?? shopFor(deed.prop ?? thing?.noun ?? '')
   if (thing && isLarge(thing)) return withDeed({ ...shot, place }, who, doing('buy-keys'))
   return withDeed({ ...(thing ? without(shot, thing) : shot), place }, who, paid(deed, thing))

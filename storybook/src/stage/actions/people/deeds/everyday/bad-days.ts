@@ -25,6 +25,7 @@ export const BAD_DAYS: Deeds = {
   'have-headache': aching({ rh: ['eye', 0.02, 0.05], lh: ['crown', -0.04, -0.04], neck: 0.2 }),
   'have-toothache': aching({ rh: ['chin', 0.0, 0.03], lh: [0.2, 0.38], neck: 0.1 }),
   'have-stomachache': aching({ rh: ['belly', 0.1, 0], lh: ['belly', 0.09, -0.03], torso: 0.4 }),
+  'have-heart-attack': aching({ rh: ['chest', 0.07, 0], lh: ['chest', 0.08, -0.05], torso: 0.24 }),
   'have-backache': {
     ...aching({}),
     set: [],

@@ -1,12 +1,26 @@
 import type { ActionContext } from '../../../action.ts'
 import { inHand } from '../../grips.ts'
-import type { Deeds, Score, SetPiece } from '../../score.ts'
+import { isPuppet } from '../../../../../cast/people/puppet.ts'
+import type { Deeds, PartnerScore, Score, SetPiece } from '../../score.ts'
 
 /** How high the winner stands. */
 const STEP = 0.29
 
+/** The others of the team, beside the steps. */
+const CHEERING: PartnerScore = {
+  x: 0,
+  z: -0.03,
+  faces: 1,
+  view: 'front',
+  face: 'happy',
+  keys: [
+    [0, { rh: [-0.22, 0.94], lh: [0.22, 0.94], mouth: 0.7 }],
+    [0.5, { at: [0, 0.06], rh: [-0.26, 1.02], lh: [0.26, 1.02], mouth: 1 }],
+  ],
+}
+
 /** On the highest step, the prize up in the hand. */
-function winning({ object }: ActionContext): Score {
+function winning({ object, partner }: ActionContext): Score {
   const cup = /\b(?:trophy|cup|championship|tournament|title|contest|award)$/u.test(object ?? '')
   const up = { at: [0, STEP] } as const
   return {
@@ -25,6 +39,13 @@ function winning({ object }: ActionContext): Score {
       [0, { ...up, rh: [-0.2, 0.98], lh: [0.24, 0.9], mouth: 0.6, left: 'fist' }],
       [0.5, { ...up, rh: [-0.22, 1.04], lh: [0.26, 0.98], mouth: 0.9, neck: 0.05 }],
     ],
+    ...(partner && isPuppet(partner) ? { partner: { ...CHEERING, x: 0.5 } } : {}),
+    fellows: (count) =>
+      Array.from({ length: count }, (_, index) => ({
+        ...CHEERING,
+        x: index % 2 === 0 ? -0.5 - 0.2 * index : 0.8 + 0.2 * index,
+        late: 0.2 + 0.2 * index,
+      })),
     effects: [
       { name: 'confetti', at: [0, 1.5], strength: 1 },
       { name: 'stars', at: [-0.22, 1.3], strength: 0.5 },
@@ -53,7 +74,7 @@ const NOTES: readonly SetPiece[] = [-0.9, -0.55, -0.25, 0.2, 0.5, 0.85, 1.1, -1.
 
 /** What is won. */
 export const WINNING: Deeds = {
-  'win-prize': { needs: { place: 'stadium' }, by: winning },
+  'win-prize': { needs: { place: 'stadium', company: 6 }, by: winning },
   graduate: {
     seconds: 2.6,
     view: 'front',
