@@ -9,6 +9,7 @@ test.each([
   ['mountains with a winding road', 'winding road'],
   ['a garden with a stone wall and roses', 'roses'],
   ['a bathroom with pink tiles', 'pink tiles'],
+  ['a living room with brick walls', 'brick walls'],
 ])('%s has it in the land or on its walls, and nobody plays it', (prompt, seen) => {
   const [shot] = read(prompt).shots
   expect(shot?.scenery).toContain(seen)

@@ -30,7 +30,7 @@ import { isDrunkFrom, isSource } from './sources.ts'
 import { isFledFrom } from './fleeing.ts'
 import { isStolenFrom } from './stealing.ts'
 import { wear } from './wear.ts'
-import { isPlace, isScenery } from './where.ts'
+import { isFinishedWith, isPlace, isScenery } from './where.ts'
 
 type Rule = (binding: Binding, noun: NounPhrase, preposition: Preposition) => boolean
 
@@ -51,6 +51,7 @@ const RULES: readonly Rule[] = [
   isBackground,
   isBodyPart,
   isCover,
+  isFinishedWith,
   isPartWith,
   isMadeOf,
   isWornIn,

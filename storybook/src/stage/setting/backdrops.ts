@@ -5,7 +5,15 @@ import { bergs, cone, dunes, fuji, gorge, mountains, trees, wilds } from './behi
 import { isle } from '../places/nature/island.ts'
 import { falls, pool } from './behind/falls.ts'
 import { farHill } from './behind/far-hill.ts'
-import { bog, jetty, lowWall, orchardRows, steamingPool, windingWay } from './behind/laid.ts'
+import {
+  bog,
+  jetty,
+  lowWall,
+  orchardRows,
+  palmPool,
+  steamingPool,
+  windingWay,
+} from './behind/laid.ts'
 import { cliffWall, farHills, iceTongue, lonePeak, nearDune, nearHill } from './behind/landforms.ts'
 import { fortress, hamlet, skylineBehind } from './behind/towns.ts'
 import { WATER, band } from './behind/waters.ts'
@@ -50,6 +58,7 @@ const BACKDROPS: Readonly<Record<string, Backdrop>> = {
       : [...band(c, { from: 4.4, to: 24, words }), ...isle(c)],
   amsterdam: (c, words) => (/canal/u.test(words) ? band(c, { from: 4.4, to: 9, words }) : []),
   pier: jetty,
+  oasis: palmPool,
   'country-road': windingWay,
   'cherry-grove': orchardRows,
 }
@@ -60,7 +69,7 @@ const SEASIDE =
 /** These have it already. */
 const OWN: Readonly<Record<string, RegExp>> = {
   lake: /^(lake|lake-dock|river|snow-slope|tower-top)$/u,
-  river: /^(river|lake|lake-dock|snow-slope|tower-top)$/u,
+  river: /^(river|valley|lake|lake-dock|snow-slope|tower-top)$/u,
   pond: /^(pond|oasis|japanese-garden|marsh|lake|river)$/u,
   waterfall: /^(waterfall|floating-islands)$/u,
   mountain: /^(mountain|snowy-mountain|volcano|alps|valley|tower-top)$/u,
@@ -78,6 +87,7 @@ const OWN: Readonly<Record<string, RegExp>> = {
   'hot-spring': /^hot-spring$/u,
   marsh: /^(marsh|pond)$/u,
   island: /^island$/u,
+  oasis: /^oasis$/u,
   pier: /^(pier|harbor|lake-dock)$/u,
   'country-road': /(^|-)(road|street|highway|forest|way|bridge|railway|climb|village)$/u,
   'cherry-grove': /^(cherry-grove|japanese-garden|street|downtown)$/u,

@@ -4,7 +4,7 @@ import type { PlaceContext } from '../../place.ts'
 import { smoke } from '../../places/kit/alive.ts'
 import { darker, lighter } from '../../places/kit/colour.ts'
 import { seen } from '../../places/kit/nature/ground.ts'
-import { reeds } from '../../places/kit/nature/plants.ts'
+import { bush, reeds } from '../../places/kit/nature/plants.ts'
 import { tree } from '../../places/kit/nature/trees.ts'
 import { cut, disc, mark, rect, rounded } from '../../places/kit/paper.ts'
 import { extentAt, plane } from '../../places/kit/plane.ts'
@@ -31,6 +31,31 @@ export function steamingPool(c: PlaceContext): Piece[] {
         colour: '#ffffff',
       }),
     ),
+  ]
+}
+
+/** Water in the sand, with palms around it. */
+export function palmPool(c: PlaceContext): Piece[] {
+  const x = offMiddle(c, 'oasis')
+  const wide = Math.min(5.4, extentAt(c.box, 8).half * 0.42)
+  return [
+    ...basin(c, { x, z: 6.4, wide, deep: 2.4, words: 'turquoise water' }),
+    ...plane(c, 'oasis palms', {
+      z: 9.4,
+      haze: 0.2,
+      draw: (ink) => {
+        for (const [share, height] of [
+          [-1.1, 5.4],
+          [-0.6, 6.4],
+          [0.2, 5.8],
+          [0.8, 6.8],
+          [1.2, 5.2],
+        ] as const)
+          tree(ink, 'palm', { x: x * 1.1 + share * wide, height: height * Math.min(1.3, ink.tall) })
+        for (const share of [-0.9, -0.2, 0.5, 1])
+          bush(ink, { x: x * 1.1 + share * wide, height: 1 })
+      },
+    }),
   ]
 }
 
