@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { read } from '../../src/read/read.ts'
+import { rehearse } from '../../src/stage/telling/rehearse.ts'
 import { createBox, REST_DISTANCE } from '../../src/scene/box.ts'
 import { block, only, RATIOS } from './blocked.ts'
 
@@ -42,4 +43,9 @@ test.each([
   const { z, height } = only(block(read(prompt).shots[0]!, 1), id).at(1)
   expect(z).toBeGreaterThan(3.5)
   expect((height * REST_DISTANCE) / (REST_DISTANCE + z)).toBeLessThan(0.2 * box.height)
+})
+
+test('a rocket that people launch takes off, and they stay', () => {
+  const shot = rehearse(read('engineers launch a rocket').shots[0]!)
+  expect(shot.subjects.map(({ actions }) => actions[0]?.verb)).toEqual(['cheer', 'launch'])
 })

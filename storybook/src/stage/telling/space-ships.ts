@@ -8,7 +8,24 @@ const SHIPS = /\b(ship|vessel|freighter|cruiser|mining ship|cargo ship|battleshi
 
 /** Ships in space are spaceships, and a station near a planet is seen from outside. */
 export function launchShips(shot: Shot): Shot {
-  return onThePad(withSpaceships(seenFromSpace(atTheControls(beforeFarWorlds(shot)))))
+  return onThePad(withSpaceships(seenFromSpace(atTheControls(beforeFarWorlds(liftOff(shot))))))
+}
+
+/** A rocket that somebody launches takes off, and they cheer: people have no engines. */
+function liftOff(shot: Shot): Shot {
+  const goals = new Set(
+    shot.subjects.filter(({ noun }) => /\b(?:rocket|shuttle|drone)$/u.test(noun)).map(({ id }) => id),
+  )
+  const launches = ({ kind, actions }: Subject): boolean =>
+    kind === 'person' &&
+    actions.some(({ verb, target }) => verb === 'launch' && goals.has(target ?? ''))
+  if (!shot.subjects.some(launches)) return shot
+  const subjects = shot.subjects.map((each) => {
+    if (launches(each)) return { ...each, actions: [doing('cheer')] }
+    const verb = each.noun.endsWith('drone') ? 'take-off' : 'launch'
+    return goals.has(each.id) ? { ...each, actions: [doing(verb)] } : each
+  })
+  return { ...shot, subjects }
 }
 
 /** Before its start a rocket stands on the pad: nobody sees it drive there. */
