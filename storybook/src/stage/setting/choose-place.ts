@@ -75,7 +75,11 @@ function untoldPlace(shot: Shot, wishes: readonly string[], random: Random): Pla
     verbs: actions.map(({ verb }) => verb),
   }))
   const room = isAtHome(shot.subjects) ? ['living-room'] : []
-  return firstOf([...told, ...room].filter((name) => suits(name, shot))) ?? placeFor(guests)
+  return (
+    firstOf(
+      [...told, ...room].filter((name) => !isAground(name, shot.subjects) && suits(name, shot)),
+    ) ?? placeFor(guests)
+  )
 }
 
 /** "By the door", "on the floor": some room, and so that of the deed or the trade, if it has one. */
@@ -159,7 +163,6 @@ function suits(name: string, shot: Shot): boolean {
   const found = findPlace(name)
   if (roomy && isAtHome(subjects) && found?.indoors === false) return false
   if (name === place) return true
-  if (isAground(name, subjects)) return false
   if (found?.indoors && (!roomy || isUnderTheSky(shot))) return false
   return found?.medium !== 'air' || subjects.every(canBeAloft)
 }
