@@ -17,13 +17,22 @@ export function isAboard(
 ): boolean {
   const [, coach] = COACHES.exec(noun.head) ?? []
   if (coach === undefined || noun.plural || noun.traits.colour !== null) return false
-  // On top of it, on its roof: the vehicle is seen.
-  if (relation === 'on' || !/^(?:on|in|inside|aboard)$/.test(word) || binding.place !== null)
+  // On top of it, on its roof: the vehicle is seen, out of doors.
+  if (relation === 'on') {
+    binding.hint ??= wayOf(coach)
     return false
+  }
+  if (!/^(?:on|in|inside|aboard)$/.test(word) || binding.place !== null) return false
   const place = isAtLeisure(binding) ? placeWord(`${coach} interior`) : null
   if (place === null) return false
   setPlace(binding, { ...noun, place })
   return true
+}
+
+/** What such a vehicle goes on; null for those that fly. */
+function wayOf(coach: string): string | null {
+  if (coach.endsWith('plane')) return null
+  return /^(?:train|subway|metro)$/.test(coach) ? 'railway' : 'street'
 }
 
 /** Whether somebody is there who does nothing to the vehicle itself. */
