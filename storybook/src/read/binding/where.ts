@@ -80,10 +80,15 @@ function stepIn(binding: Binding): void {
 /** What hangs in the air by itself. */
 const AFLOAT = /(?:^| )(?:balloons?|kites?|lanterns?|umbrellas?|bubbles?)$/
 
+const ON_FOOT =
+  /^(?:run|walk|gallop|trot|jog|march|crawl|hop|skip|hike|chase|race|roll|ride|drive|tiptoe|limp|wander|stroll)$/
+
 /** Who is above a village flies, or floats, and has it below. */
 export function takeOff(binding: Binding): void {
   // "A storm over a green valley": weather is above everything, and nobody flies.
   if (binding.subjects.length === 0) return
+  // "A dog runs over a meadow": on it.
+  if (binding.actions.some(({ verb }) => ON_FOOT.test(verb))) return
   if (!binding.scenery.includes(FAR_BELOW)) binding.scenery.push(FAR_BELOW)
   for (const each of binding.subjects)
     if (each.actions.length === 0 && AFLOAT.test(each.noun)) addAction(each, plainAction('float'))
