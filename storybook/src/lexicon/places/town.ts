@@ -57,7 +57,7 @@ export const TOWN: PlaceWords = {
     'tin roof|metal roof|corrugated roof|iron roof|zinc roof|tin rooftop|corrugated iron roof|roof of tin',
   'gable-roofs': 'gable roofs|gabled roofs|roofs of houses|snowy gables',
   'rooftop-pool':
-    'roof pool|rooftop swimming pool|swimming pool on a roof|pool on a roof|pool on the roof|pool on a rooftop|swimming pool on a rooftop|infinity pool|sky pool',
+    'roof pool|rooftop swimming pool|rooftop with a pool|roof with a pool|rooftop with a swimming pool|swimming pool on a roof|pool on a roof|pool on the roof|pool on a rooftop|swimming pool on a rooftop|infinity pool|sky pool',
   rooftop:
     'roof|roof top|rooftops|rooftop garden|roof garden|garden on a roof|garden on the roof|penthouse|roof terrace|rooftop terrace|helipad|rooftop bar|balcony|balcony rail|balcony railing|wooden balcony rail|wooden balcony',
   'ruined-city':

@@ -5,7 +5,7 @@ import type { Random } from '../../scene/random.ts'
 import type { Role } from './roles.ts'
 import { isWalled } from './walls.ts'
 import type { Setting } from '../setting/setting.ts'
-import { softRoom } from '../setting/soft-room.ts'
+import { REDUCED, softRoom } from '../setting/soft-room.ts'
 import type { Surface } from '../telling/table-top.ts'
 import { paintSurface } from './surfaces.ts'
 
@@ -99,13 +99,21 @@ export function wantsTable(
   )
 }
 
+interface Table {
+  readonly surface: Surface | null
+  /** Whether the prompt says where it is. */
+  readonly told: boolean
+  readonly random: Random
+}
+
 /** The same place seen over a table top: the room sinks behind it, and the acting line lies on the wood. */
-export function overTable(setting: Setting, surface: Surface | null, random: Random): Setting {
+export function overTable(setting: Setting, table: Table): Setting {
+  const { surface, random } = table
   const room = setting.pieces.filter((piece) => piece.depth(0) > EDGE)
   return {
     ...setting,
     pieces: [
-      softRoom(room, SINK),
+      softRoom(room, { sink: SINK, reduced: table.told ? REDUCED.told : REDUCED.untold }),
       ground({
         name: 'table',
         far: EDGE,

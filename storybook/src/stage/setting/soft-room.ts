@@ -6,18 +6,24 @@ import { REST_DISTANCE, restCamera } from '../../scene/box.ts'
 import type { Pen, Piece } from '../../scene/scene.ts'
 import type { Camera } from '../../scene/space.ts'
 
-/** How much smaller the room is painted than it is shown: that is what makes it soft, and cheap. */
-const REDUCED = 5
+/** How much smaller the room is painted than it is shown: that is what makes it soft, and cheap. A place that is told must be known. */
+export const REDUCED = { untold: 5, told: 2.4 } as const
 /** Painted beyond the frame on every side, in frame sizes. */
 const MARGIN = 0.32
 /** The depth at which the whole room slides. */
 const DEPTH = 9
 
+/** How far below the frame's floor the room's is, and how soft it is. */
+interface SoftLook {
+  readonly sink: number
+  readonly reduced: number
+}
+
 /**
  * A room far behind what matters, out of focus: all its pieces painted once, small, as the resting camera sees them.
  * One enlarged sheet costs a third of the planes it replaces, and the eye goes to what is sharp.
  */
-export function softRoom(pieces: readonly Piece[], sink: number): Piece {
+export function softRoom(pieces: readonly Piece[], look: SoftLook): Piece {
   let kept: { readonly key: string; readonly sheet: Canvas } | undefined
   let large: { readonly key: string; readonly sprite: Sprite } | undefined
   return {
@@ -25,8 +31,8 @@ export function softRoom(pieces: readonly Piece[], sink: number): Piece {
     depth: () => 30,
     draw(pen) {
       const key = `${pen.width} ${pen.height} ${pen.style} ${pen.light.name}`
-      if (kept?.key !== key) kept = { key, sheet: paintRoom(pieces, pen, sink) }
-      const place = placeOf(pen, kept.sheet, sink)
+      if (kept?.key !== key) kept = { key, sheet: paintRoom(pieces, pen, look) }
+      const place = placeOf(pen, kept.sheet, look)
       if (!isSettled(pen)) return pen.ctx.drawImage(kept.sheet, ...place)
       const seen = pen.view(DEPTH)
       const size = `${key} ${seen.left} ${seen.right} ${place[2]}`
@@ -40,16 +46,16 @@ function sunk(camera: Camera, sink: number): Camera {
   return { ...camera, y: camera.y + sink }
 }
 
-function paintRoom(pieces: readonly Piece[], pen: Pen, sink: number): Canvas {
+function paintRoom(pieces: readonly Piece[], pen: Pen, { sink, reduced }: SoftLook): Canvas {
   const whole = 1 + 2 * MARGIN
   const sheet = createCanvas(
-    Math.ceil((pen.width * whole) / REDUCED),
-    Math.ceil((pen.height * whole) / REDUCED),
+    Math.ceil((pen.width * whole) / reduced),
+    Math.ceil((pen.height * whole) / reduced),
   )
   const ctx = sheet.getContext('2d')
-  ctx.scale(1 / REDUCED, 1 / REDUCED)
+  ctx.scale(1 / reduced, 1 / reduced)
   ctx.translate(pen.width * MARGIN, pen.height * MARGIN)
-  const inner = roomPen({ ...pen, ctx }, sunk(restCamera(pen.box), sink))
+  const inner = roomPen({ ...pen, ctx }, sunk(restCamera(pen.box), sink), reduced)
   for (const piece of pieces.toSorted((a, b) => b.depth(0) - a.depth(0))) piece.draw(inner)
   const soft = createCanvas(sheet.width, sheet.height)
   const over = soft.getContext('2d')
@@ -62,7 +68,7 @@ function paintRoom(pieces: readonly Piece[], pen: Pen, sink: number): Canvas {
   return soft
 }
 
-function roomPen(pen: Pen, camera: Camera): Pen {
+function roomPen(pen: Pen, camera: Camera, reduced: number): Pen {
   const { width, height, box } = pen
   const unit = (z: number): number => ((height / box.height) * REST_DISTANCE) / (z + REST_DISTANCE)
   return {
@@ -74,7 +80,7 @@ function roomPen(pen: Pen, camera: Camera): Pen {
     level: false,
     spare: width * MARGIN,
     project: createProjection(pen, camera),
-    detail: (z) => (unit(z) * 2) / REDUCED,
+    detail: (z) => (unit(z) * 2) / reduced,
     view: (z) => {
       const half = (width * (0.5 + MARGIN)) / unit(z)
       return {
@@ -90,13 +96,13 @@ function roomPen(pen: Pen, camera: Camera): Pen {
 /** Where the sheet goes on the frame, and how large it is there. */
 type Place = readonly [left: number, top: number, width: number, height: number]
 
-function placeOf(pen: Pen, sheet: Canvas, sink: number): Place {
+function placeOf(pen: Pen, sheet: Canvas, { sink, reduced }: SoftLook): Place {
   const { height, box } = pen
   const rest = sunk(restCamera(box), sink)
   const scale = ((height / box.height) * REST_DISTANCE) / (DEPTH + REST_DISTANCE)
   const middle = rest.y + (height * (box.horizon - 0.5)) / scale
   const now = createProjection(pen, sunk(pen.camera, sink))(0, middle, DEPTH)
-  const grow = (now.scale / scale) * REDUCED
+  const grow = (now.scale / scale) * reduced
   const [wide, high] = [sheet.width * grow, sheet.height * grow]
   return [now.x - wide / 2, now.y - high / 2, wide, high]
 }
