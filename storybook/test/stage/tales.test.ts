@@ -123,7 +123,7 @@ describe('a stage tells a prompt as it can show it', () => {
     ['a pirate ship sails into a huge whirlpool', 'anywhere; pirate ship swirl; whirlpool'],
     ['a magician makes a pigeon appear from a handkerchief', 'anywhere; magician magic'],
     ['a magician pulls a dove out of his sleeve', 'anywhere; magician magic'],
-    ['a bowl of ramen with chopsticks', 'anywhere; ramen'],
+    ['a bowl of ramen with chopsticks', 'anywhere; ramen give-off'],
     ['a slice of pizza with melting cheese', 'anywhere; slice of pizza'],
     ['honey drips on pancakes', 'anywhere; honey pour; pancake'],
     ['a wine glass fills with red wine', 'anywhere; wine'],
@@ -200,7 +200,7 @@ describe('a stage tells a prompt as it can show it', () => {
       'anywhere; bride throw-bouquet; bridesmaid reach-up',
     ],
     ['a bride throws her bouquet', 'anywhere; bride throw-bouquet'],
-    ['a drop of milk splashing into coffee', 'anywhere; coffee'],
+    ['a drop of milk splashing into coffee', 'anywhere; coffee give-off'],
     [
       'two snails race on a wall, a ladybug is the referee',
       'anywhere; snail race; wall; ladybug sit; flag',

@@ -28,9 +28,11 @@ export function hangOverhead(shot: Shot): Shot {
 
 function isHanging({ id, kind, noun, actions }: Subject, { relations }: Shot): boolean {
   const [first, ...more] = actions
-  const alive = LIVING.has(kind) && !/^(?:paper|origami|glass|wooden|toy|stuffed|plush) /u.test(noun)
+  const alive =
+    LIVING.has(kind) && !/^(?:paper|origami|glass|wooden|toy|stuffed|plush) /u.test(noun)
   if (alive || more.length > 0 || !HANGS.test(first?.verb ?? '')) return false
-  if (first?.target != null || relations.some(({ from, to }) => from === id || to === id)) return false
+  if (first?.target != null || relations.some(({ from, to }) => from === id || to === id))
+    return false
   return ON_WALLS.test(noun) || ON_CORDS.test(noun)
 }
 

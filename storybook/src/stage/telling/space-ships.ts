@@ -14,7 +14,9 @@ export function launchShips(shot: Shot): Shot {
 /** A rocket that somebody launches takes off, and they cheer: people have no engines. */
 function liftOff(shot: Shot): Shot {
   const goals = new Set(
-    shot.subjects.filter(({ noun }) => /\b(?:rocket|shuttle|drone)$/u.test(noun)).map(({ id }) => id),
+    shot.subjects
+      .filter(({ noun }) => /\b(?:rocket|shuttle|drone)$/u.test(noun))
+      .map(({ id }) => id),
   )
   const launches = ({ kind, actions }: Subject): boolean =>
     kind === 'person' &&

@@ -165,6 +165,10 @@ function goTogether(mother: Subject, young: Subject): boolean {
   return follow || led || (theirs === undefined && GOES.test(hers?.verb ?? ''))
 }
 
+function isBorne({ id }: Subject, { relations }: Shot): boolean {
+  return relations.some(({ from, relation }) => from === id && relation === 'on')
+}
+
 /** Young ones who follow their mother, or whom she leads, go in a row behind her and do not hunt her. */
 function inARow(shot: Shot): Shot {
   const young = shot.subjects.find((each) => isBeast(each) && isYoung(each))
@@ -172,7 +176,7 @@ function inARow(shot: Shot): Shot {
     (each) =>
       isBeast(each) && !isYoung(each) && !isBug(each) && each.count === 1 && each.id !== young?.id,
   )
-  if (!young || !mother) return shot
+  if (!young || !mother || isBorne(young, shot)) return shot
   if (!goTogether(mother, young)) return shot
   const swims = WET.test(shot.place ?? '') && young.kind === 'bird'
   const verb = swims ? 'swim' : (/^(swim|run)$/u.exec(mother.actions[0]?.verb ?? '')?.[0] ?? 'walk')

@@ -194,8 +194,8 @@ export const VEHICLE_WORK: Deeds = {
     holds: [],
     set: [{ thing: '?car', x: -0.36, y: 0.05, z: -0.06, height: 0.84 }],
     keys: [
-      [0, { ...ON_BACK, rl: [1.3, -0.9], ll: [1.54, 0] }],
-      [0.5, { ...ON_BACK, rl: [1.2, -0.8], ll: [1.54, 0], rt: 1.2 }],
+      [0, { ...ON_BACK, rl: [2.1, -1.2], ll: [1.54, 0] }],
+      [0.5, { ...ON_BACK, rl: [2.2, -1.3], ll: [1.54, 0] }],
     ],
     effects: [{ name: 'sparks', at: [-0.2, 0.16], strength: 0.4 }],
   },
