@@ -21,10 +21,11 @@ export function subjectsIn(look: Look, attention: Field): Pick<CropHints, 'all' 
   const [first] = found
   const salient = salientBox(attention)
   const drawn = isSpread(salient) ? null : { ...salient, top: Math.max(0, salient.top - HAIR) }
-  if (!first) return { all: drawn, subject: drawn }
+  if (!first) return { all: null, subject: drawn }
   const group = found.filter((each) => weight(each) > LEAST_DRAWN * weight(first))
   const [subject, ...others] = group.map(({ patch }) => shareOf(patch, attention))
-  const whole = drawn && isIn(subject!, drawn) ? around(subject!, drawn) : subject!
+  const hair = drawn && isIn(subject!, drawn) ? Math.min(subject!.top, drawn.top) : subject!.top
+  const whole = { ...subject!, top: hair }
   return { all: others.length > 0 ? others.reduce(around, whole) : whole, subject: whole }
 }
 
