@@ -13,5 +13,8 @@ test.each([
   const { players, shot, box, setting } = block(read(prompt).shots[0]!, 1)
   const pieces = spectaclesOf({ players, shot, box, setting, seed: 1 })
   expect(players.every(({ subject }) => !/drop/u.test(subject.noun))).toBe(true)
-  expect(pieces.filter(({ name }) => name.endsWith(' beads'))).toHaveLength(count)
+  // Drawn on the picture itself, or as drops of their own where the thing is no picture.
+  const wet = players.filter(({ subject }) => subject.looks?.some((look) => /^(wet|dewy)$/u.test(look)))
+  const beads = pieces.filter(({ name }) => name.endsWith(' beads'))
+  expect(wet.length + beads.length).toBe(count)
 })

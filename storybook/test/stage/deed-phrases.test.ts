@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DEED_PHRASES } from '../../src/lexicon/deeds/all-deeds.ts'
 import { read } from '../../src/read/read.ts'
+import { SERVICES } from '../../src/stage/telling/people/everyday.ts'
 import { HUMAN_ACTIONS } from '../../src/stage/actions/people/human-actions.ts'
 
 const deeds = new Set(HUMAN_ACTIONS.map(({ id }) => id))
@@ -8,7 +9,9 @@ const ids = [...new Set(DEED_PHRASES.map(({ id }) => id))]
 
 describe('phrases of the deeds', () => {
   it('every deed that a phrase asks for can be danced', () => {
-    expect(ids.filter((id) => !deeds.has(id))).toEqual([])
+    // What somebody has done to them is danced by the one who does it.
+    const danced = (id: string): boolean => deeds.has(SERVICES[id]?.[1] ?? id)
+    expect(ids.filter((id) => !danced(id))).toEqual([])
   })
 
   it('no phrase asks for two deeds', () => {

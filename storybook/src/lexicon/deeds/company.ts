@@ -15,7 +15,7 @@ export const COMPANY: DeedPhrases = {
   give: 'give gift|give flower|hand over|hand flower',
   propose: 'propose marriage|propose|ask to marry|give ring|marriage-proposal',
   marry: 'get married|marry|exchange ring|wedding-ceremony',
-  award: 'give or receive award|receive award|give award|receive trophy|win trophy|accept award',
+  award: 'give or receive award|receive award|give award|receive trophy|accept award',
   'open-present': 'open present|open gift|unwrap present|unwrap gift|unbox',
   'wrap-present': 'wrap present|wrap gift',
   massage:
@@ -32,7 +32,7 @@ export const COMPANY: DeedPhrases = {
     'have tea party|have a tea party|hold tea party|throw tea party|enjoy tea party|host tea party|have teaparty',
   picnic: 'picnic|have picnic|enjoy picnic|have a picnic',
   'party-cheer': 'cheer at party|have birthday party',
-  celebrate: 'celebrate|throw party|have party|throw confetti',
+  celebrate: 'celebrate|throw party|throw confetti',
   argue: 'argue|quarrel|shout at each other',
   comfort: 'comfort|console',
   'take-pulse': 'take blood pressure|measure blood pressure|check blood pressure',

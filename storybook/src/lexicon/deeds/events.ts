@@ -28,9 +28,8 @@ export const EVENTS: DeedPhrases = {
   'win-money': 'win+lottery|win+jackpot|hit+jackpot|win+million|win+money|win+lotto',
   'make-wish': 'make+wish',
   'look-for': 'lose+key|lose+phone|lose+glasses|lose+wallet|lose+ring|lose+purse',
-  'show-tooth': 'lose+tooth|pull-out+tooth',
-  'learn-to-swim':
-    'learn-to-swim|learn-how-to-swim|learn-swim|take+swimming+lesson|have+swimming+lesson|teach-to-swim',
+  'show-tooth': 'lose+tooth',
+  'learn-to-swim': 'learn-to-swim|learn-how-to-swim|learn-swim|have+swimming+lesson|teach-to-swim',
   'buy-keys':
     'buy+house|buy+home|buy+apartment|buy+flat|buy-first-house|rent+house|rent+apartment|rent+flat|get+key+to+house',
   pay: 'pay+bill|pay+check|pay-for+meal|pay-for+dinner|pay-for+lunch|pay-the-bill|settle+bill|pay-by-card|pay-with-card|pay-with+credit+card|pay-in-cash|pay-cash|pay-with-cash|pay-at+counter|pay-at+checkout|pay-for+grocery|pay-for+shopping',
@@ -55,7 +54,7 @@ export const EVENTS: DeedPhrases = {
   'get-photographed':
     'get+picture+taken|have+picture+taken|get+photo+taken|have+photo+taken|have+portrait+taken',
   'get-bandaged': 'get+arm+bandaged|have+leg+bandaged|have+arm+bandaged|get+knee+bandaged|get+cast',
-  'wash-dishes': 'do+dish|do+washing-up|do-washing-up',
+  'wash-dishes': 'do+dish|do+washing-up',
   laundry: 'do+laundry|do+washing',
   iron: 'do+ironing',
   clean: 'do+housework|do+chore|do+cleaning',

@@ -8,7 +8,7 @@ export const HOME: DeedPhrases = {
   'clean-window': 'clean window|wash window|wipe window',
   clean: 'wipe table|clean table|dust furniture',
   'clean-toilet': 'clean toilet|scrub toilet',
-  'wash-dishes': 'wash dish|do dish|wash plate|wash up',
+  'wash-dishes': 'wash dish|wash plate|wash up',
   rinse: 'rinse|rinse off',
   'dry-dishes':
     'dry dish|dry plate|dry cup|dry glass|dry bowl|wipe dish|wipe plate|polish glass|dry up',
@@ -35,7 +35,7 @@ export const HOME: DeedPhrases = {
   'dry-hair': 'blow dry hair|dry hair|curl-hair',
   shave: 'shave|shave head|shave face|trim beard|shave beard|trim or shave beard',
   makeup:
-    'put on makeup|apply makeup|apply make up|put on make up|do makeup|do make up|put on lipstick|apply lipstick|put on mascara|fill eyebrow|put on eyeliner|apply mascara|wax-eyebrow|dye-eyebrow|curl eyelash|apply eyeliner',
+    'put on makeup|apply makeup|apply make up|put on make up|put on lipstick|apply lipstick|put on mascara|fill eyebrow|put on eyeliner|apply mascara|wax-eyebrow|dye-eyebrow|curl eyelash|apply eyeliner',
   'apply-cream': 'apply cream|put on cream|apply lotion|put on sunscreen|apply sunscreen',
   'tie-tie': 'tie tie|tie bow tie|tie necktie|put on tie|adjust tie',
   pack: 'pack box|pack suitcase|pack bag|pack luggage|pack backpack|fill box',
@@ -45,9 +45,8 @@ export const HOME: DeedPhrases = {
   'tie-shoes':
     'tie shoe|tie shoelace|tie shoe lace|lace shoe|put on shoe|take off shoe|take off heel|take off boot|kick off shoe|kick off heel|remove shoe|put on boot|pull on boot|tie boot|lace boot|lace up boot|lace up shoe|lace up sneaker|lace up skate|tie sneaker|lace sneaker|lace sneakers|tie sneakers|tie skate|lace skate|tie lace|put on sock|pull on sock|take off sock|put on slipper|put on sneaker|zip boot|take off high heel|rub foot|rub sore foot',
   'cut-nails': 'cut nail|clip nail|trim nail|file nail',
-  'paint-nails':
-    'paint nail|do nail|polish nail|varnish nail|get manicure|do manicure|paint nail polish',
-  laundry: 'do laundry|wash clothes',
+  'paint-nails': 'paint nail|do nail|polish nail|varnish nail|do manicure|paint nail polish',
+  laundry: 'wash clothes',
   'hang-laundry':
     'hang laundry|hang clothes|hang washing|hang sheet|hang up laundry|hang out laundry',
   fold: 'fold clothes|fold laundry|fold napkin|fold shirt',

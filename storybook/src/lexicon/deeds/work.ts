@@ -13,7 +13,7 @@ export const WORK: DeedPhrases = {
   'write-whiteboard': 'draw on whiteboard|write on whiteboard',
   'write-board':
     'write on blackboard|draw on blackboard|write on board|write on chalkboard|draw on board|solve equation',
-  write: 'write letter|do homework|take note|calligraphy|sign document',
+  write: 'write letter|calligraphy|sign document',
   staple: 'staple|staple paper|staple document|staple sheet|staple page|punch hole|use stapler',
   'cast-net':
     'cast net|throw net|toss net|cast fishing net|throw fishing net|cast out net|throw out net',

@@ -94,8 +94,10 @@ function readCraft(reading: Reading, start: NounStart, head: NounHead): Read | n
   const of = start.at + head.length
   // Who sits on a hood is seen on it.
   const onHood = textAt(reading.tokens, reading.at - 1) === 'on' && isVehicleTop(head.phrase)
-  if (onHood || !PARTS_OF_CRAFT.test(lastWord(head.phrase)) || textAt(reading.tokens, of) !== 'of')
-    return null
+  // "The cockpit of a spaceship" that is named first is where we are.
+  const first = reading.chunks.length === 0
+  const part = PARTS_OF_CRAFT.test(lastWord(head.phrase)) && textAt(reading.tokens, of) === 'of'
+  if (onHood || first || !part) return null
   const whole = readNoun({ ...reading, at: of + 1 })
   if (whole === null || !/^(?:vehicle|aircraft|boat)$/.test(whole.noun.found?.kind ?? ''))
     return null

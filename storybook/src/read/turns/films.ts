@@ -22,7 +22,7 @@ const DRONES: readonly Turn[] = [
   ],
   [
     'drone',
-    /\b(?:filmed|shot|seen|captured|followed|viewed) (?:by|from|with|via) (?:an? |the )?(?:fpv )?drone\b|\bby (?:fpv )?drone\b|\bthe camera is (?:on )?an? (?:fpv )?drone\b[^,.;]*/g,
+    /\b(?:filmed|shot|seen|captured|followed|viewed) (?:by|from|with|via) (?:an? |the )?(?:fpv )?drone\b|(?<!\b(?:deliver(?:y|ed|s)|sent|brought|carried|shipped|dropped|transport(?:ed)?|mail|post|package|parcel) )\bby (?:fpv )?drone\b|\bthe camera is (?:on )?an? (?:fpv )?drone\b[^,.;]*/g,
     ', aerial shot',
   ],
 ]

@@ -20,16 +20,7 @@ const steam = (x: number, rate: number): MovingPiece => ({
 export const HOT_DRINKS: readonly Prop[] = [
   {
     name: 'milk-pitcher',
-    words: [
-      'milk pitcher',
-      'milk jug',
-      'pitcher',
-      'jug',
-      'water jug',
-      'water pitcher',
-      'steaming pitcher',
-      'milk frother',
-    ],
+    words: ['milk pitcher', 'milk jug', 'steaming pitcher', 'milk frother'],
     colour: '#c3cbd2',
     width: 84,
     tall: 0.12,

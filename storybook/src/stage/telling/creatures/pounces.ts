@@ -9,6 +9,9 @@ const OTHERWISE = /\b(?:frog|toad|chameleon|gecko|lizard|spider)$/u
 /** Light things drift as flies do. */
 const ADRIFT = /\b(?:bubble|feather|leaf|balloon|snowflake|laser dot)$/u
 
+/** What has no wings is not leapt for. */
+const CREEPS = /\b(?:snail|slug|worm|caterpillar|ant|spider|centipede|scorpion|woodlouse)$/u
+
 /** A fly is an insect, and so is a dragonfly, whatever its picture. */
 export const isBug = ({ kind, noun }: Subject): boolean =>
   kind === 'insect' || /(?:fly|moth|bee|wasp)$/u.test(noun)
@@ -31,7 +34,8 @@ export function pounceAtFlyer(shot: Shot): Shot {
 
 function isAfter({ id, kind, noun, count, actions }: Subject, other: Subject, shot: Shot): boolean {
   if (kind !== 'animal' || count !== 1 || other.count !== 1 || OTHERWISE.test(noun)) return false
-  if (other.actions.length > 1 || !(isBug(other) || ADRIFT.test(other.noun))) return false
+  const flits = isBug(other) && !CREEPS.test(other.noun)
+  if (other.actions.length > 1 || !(flits || ADRIFT.test(other.noun))) return false
   const aims = ({ verb, target }: Action): boolean => target === other.id && AFTER.test(verb)
   const chases = shot.relations.some(
     ({ from, relation, to }) => from === id && to === other.id && relation === 'chasing',

@@ -149,7 +149,10 @@ function shareSeat(shot: Shot): Shot {
     actions.filter(({ verb }) => verb === 'feed').map(({ target }) => target),
   )
   const verb = fed.length > 0 ? 'feed-from-bench' : 'sit-together'
-  const merry = who.some((each) => does(each, MERRY))
+  // Who laughs and does something else is told as happy.
+  const merry = who.some(
+    (each) => does(each, MERRY) || (fed.length > 0 && each.emotion === 'happy'),
+  )
   const sitting = told(shot, who, { verb: merry ? MERRIER[verb] : verb, gone: BENCHES })
   const seated = { ...sitting, subjects: sitting.subjects.map((each) => eatingIf(each, fed)) }
   return soft ? { ...seated, place: seated.place ?? 'living room' } : seated

@@ -5,7 +5,7 @@ import { doing } from '../doing.ts'
 import { does, people } from './people-told.ts'
 
 /** Who does to somebody what that one has done, and what it is. */
-const SERVICES: Readonly<Record<string, readonly [who: string, verb: string]>> = {
+export const SERVICES: Readonly<Record<string, readonly [who: string, verb: string]>> = {
   'get-haircut': ['hairdresser', 'haircut'],
   'get-manicure': ['woman', 'paint-nails'],
   'get-face-painted': ['makeup artist', 'makeup'],
