@@ -84,7 +84,17 @@ const READINGS: Record<string, readonly Reading[]> = {
   batter: [
     {
       meaning: 'dough',
-      cues: ['mixing', 'mixes', 'mix', 'stirring', 'whisking', 'bowl', 'pancake', 'cake', 'pouring'],
+      cues: [
+        'mixing',
+        'mixes',
+        'mix',
+        'stirring',
+        'whisking',
+        'bowl',
+        'pancake',
+        'cake',
+        'pouring',
+      ],
     },
   ],
   pen: [{ meaning: 'fence', cues: ['pig', 'pigs', 'sheep', 'cow', 'cows', 'farm'] }],

@@ -14,7 +14,9 @@ test.each([
   const pieces = spectaclesOf({ players, shot, box, setting, seed: 1 })
   expect(players.every(({ subject }) => !/drop/u.test(subject.noun))).toBe(true)
   // Drawn on the picture itself, or as drops of their own where the thing is no picture.
-  const wet = players.filter(({ subject }) => subject.looks?.some((look) => /^(wet|dewy)$/u.test(look)))
+  const wet = players.filter(({ subject }) =>
+    subject.looks?.some((look) => /^(wet|dewy)$/u.test(look)),
+  )
   const beads = pieces.filter(({ name }) => name.endsWith(' beads'))
   expect(wet.length + beads.length).toBe(count)
 })

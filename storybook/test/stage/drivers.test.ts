@@ -47,6 +47,8 @@ test.each([
 })
 
 test('who laughs while an open car drives by is in it', () => {
-  const shot = rehearse(read('a red convertible drives along the coast, a couple laughing').shots[0]!)
+  const shot = rehearse(
+    read('a red convertible drives along the coast, a couple laughing').shots[0]!,
+  )
   expect(shot.relations).toContainEqual({ from: 's2', relation: 'inside', to: 's1' })
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createPainter } from '../../src/paint/painter.ts'
-import { softRoom } from '../../src/stage/setting/soft-room.ts'
+import { REDUCED, softRoom } from '../../src/stage/setting/soft-room.ts'
 import { toyPieces, toyScene } from '../paint/toy-scene.ts'
 
 /** Frames of a room far behind, while the camera drifts; with the slightest rise it is enlarged anew in each of them. */
@@ -8,7 +8,7 @@ function drifting(rise: number): Uint8Array[] {
   const scene = toyScene({
     width: 320,
     height: 180,
-    pieces: [softRoom(toyPieces(), 0)],
+    pieces: [softRoom(toyPieces(), { sink: 0, reduced: REDUCED.untold })],
     camera: (t, rest) => ({ ...rest, x: t * 0.3, y: rest.y + t * rise }),
   })
   const painter = createPainter(scene)

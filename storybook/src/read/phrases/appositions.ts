@@ -51,9 +51,7 @@ function playedBy(chunks: readonly Chunk[], at: number): SaidAgain | null {
 }
 
 function isPart(part: NounPhrase, who: NounPhrase): boolean {
-  return (
-    part.found?.kind === 'person' && !who.negated && ANIMALS.has(who.found?.kind ?? 'thing')
-  )
+  return part.found?.kind === 'person' && !who.negated && ANIMALS.has(who.found?.kind ?? 'thing')
 }
 
 /** The hero of a story is called so, and wears nothing for it. */

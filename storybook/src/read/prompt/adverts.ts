@@ -34,7 +34,10 @@ function ridden(told: string, product: string): string {
   const way = '(?=(?:through|down|along|past|across|over|up|to|into)\\b)'
   return told
     .replace(new RegExp(`\\b(rid(?:es|ing)|driv(?:es|ing)) ${way}`), `$1 a ${product} `)
-    .replace(/\b(an?|the) (?:rider|driver) (?:races|speeds|rushes|flies) /, `$1 person rides a ${product} `)
+    .replace(
+      /\b(an?|the) (?:rider|driver) (?:races|speeds|rushes|flies) /,
+      `$1 person rides a ${product} `,
+    )
 }
 
 /** What is sold, by itself, at the end. */
@@ -47,7 +50,9 @@ function packshot(product: string, told: string): string {
 
 /** Somebody or something alive acts in it. */
 function isPlayed(story: string): boolean {
-  return story.split(/[^a-z]+/).some((word) => LIVING.has(findPicture(singular(word))?.kind ?? 'thing'))
+  return story
+    .split(/[^a-z]+/)
+    .some((word) => LIVING.has(findPicture(singular(word))?.kind ?? 'thing'))
 }
 
 /** "Bees fly over a field, honey drips into a jar, a grandmother smiles": each clause with a doer of its own is seen by itself. */

@@ -103,7 +103,8 @@ function cameraWords(said: string): string {
       const word = CAMERA_WORDS.find(([pattern]) => pattern.test(part))?.[1]
       if (word === undefined) return part
       const more = [...part.matchAll(/from behind|slow[- ]motion|low angle|handheld|close-up/gi)]
-      const slow = /\bslow(?:ly)?\b(?!.motion)/i.test(part) && !word.startsWith('the') ? 'slow ' : ''
+      const slow =
+        /\bslow(?:ly)?\b(?!.motion)/i.test(part) && !word.startsWith('the') ? 'slow ' : ''
       return [`${slow}${word}`, ...more].join(', ')
     })
     .join(', ')

@@ -149,7 +149,8 @@ const COLD = /\b(?:iced?|cold|frozen|empty|broken|paper|toy|tiny|dirty)\b/u
 /** A hot drink or a soup that just stands there steams. */
 function steaming(subject: Subject, { relations }: Shot): Subject {
   // Ships that sail in a cup of coffee are not hidden by its steam.
-  if (relations.some(({ relation, to }) => to === subject.id && relation === 'inside')) return subject
+  if (relations.some(({ relation, to }) => to === subject.id && relation === 'inside'))
+    return subject
   const { kind, picture, noun, words, actions } = subject
   const hot = HOT_PICTURES.test(picture ?? '') || HOT.test(`${noun} ${words}`)
   const stands = /^(?:food|tool)$/u.test(kind) && actions.length === 0
@@ -164,5 +165,11 @@ export function workByThemselves(shot: Shot): Shot {
   const both = joinBoth(shot)
   const told = { ...both, subjects: both.subjects.map(drawn).map(climb) }
   if (told.subjects.some(({ kind }) => kind === 'person')) return told
-  return { ...told, subjects: told.subjects.map(work).map(drawn).map((each) => steaming(each, told)) }
+  return {
+    ...told,
+    subjects: told.subjects
+      .map(work)
+      .map(drawn)
+      .map((each) => steaming(each, told)),
+  }
 }
