@@ -1,8 +1,8 @@
-import { BEYOND } from '../../plan/kinds.ts'
+import { BEYOND, REMOTE } from '../../plan/kinds.ts'
 import type { Subject } from '../../plan/plan.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
 import { setPlace, standsSomewhere } from './bind-place.ts'
-import { actors, type Binding, type Preposition } from './binding.ts'
+import { actors, relate, type Binding, type Preposition } from './binding.ts'
 
 /** Who is over these stands on them, or spans them. */
 const SPANS = /(?:^| )(?:bridge|viaduct|aqueduct|arch|dam|pier|gate|cable car|canopy|tunnel)$/
@@ -48,4 +48,33 @@ export function looms({ kind, noun }: Subject): boolean {
 /** It stands behind all that the place has. */
 export function sendBeyond(subject: Subject): void {
   if (!subject.words.endsWith(BEYOND)) subject.words = `${subject.words} ${BEYOND}`.slice(-200)
+}
+
+/** "With the tower in the background": the last thing goes behind the others. */
+export function isBackground(binding: Binding, noun: NounPhrase, { word }: Preposition): boolean {
+  const near = /^(?:foreground|front)$/.test(noun.head)
+  const own = /^(?:its|his|her|their) /.test(noun.words)
+  const far = !own && /^(?:background|distance|horizon|back)$/.test(noun.head)
+  if (!/^(?:in|on|at)$/.test(word) || (!near && !far)) return false
+  binding.told.add(noun.words)
+  // "The sun is low on the horizon": nobody else is there.
+  if (binding.muted) return true
+  sendBack(binding, noun.head, near)
+  return true
+}
+
+function sendBack(binding: Binding, head: string, near: boolean): void {
+  const recent = binding.recent ?? binding.last
+  const last = binding.subjects.find(({ id }) => id === recent)
+  const first = binding.subjects.find(({ id }) => id !== recent)
+  if (last === undefined) return
+  if (first !== undefined) {
+    relate(binding, { from: last.id, relation: near ? 'in-front-of' : 'behind', to: first.id })
+    if (/^(?:distance|horizon)$/.test(head)) sendFar(last)
+  } else if (!near && binding.place !== null && looms(last)) sendBeyond(last)
+}
+
+/** "A castle in the distance" is smaller than one that stands behind somebody. */
+function sendFar(subject: Subject): void {
+  if (!subject.words.endsWith(REMOTE)) subject.words = `${subject.words} ${REMOTE}`.slice(-200)
 }

@@ -25,7 +25,8 @@ import { somebody } from './somebody.ts'
 import { bindBody, LOOKED_AT, weepForLast } from './features.ts'
 import { isTagOf } from './tags.ts'
 import { growsHere } from './coverings.ts'
-import { isFinish, liesInLand } from './where.ts'
+import { isFinish } from './of-the-set.ts'
+import { liesInLand } from './where.ts'
 
 /** What is denied is not there, and neither is what another thing only serves as. */
 function isNotThere(binding: Binding, named: Named): boolean {

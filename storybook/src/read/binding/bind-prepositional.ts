@@ -1,7 +1,7 @@
 import { isFlanking } from './about-it.ts'
 import { isAboard } from './aboard.ts'
 import { isBecome } from './becoming.ts'
-import { isBeyond, looms, sendBeyond } from './beyond.ts'
+import { isBackground, isBeyond } from './beyond.ts'
 import { isDescribed } from './bind-prop.ts'
 import { bindRelated } from './bind-related.ts'
 import {
@@ -14,11 +14,8 @@ import {
   type Binding,
   type Preposition,
 } from './binding.ts'
-import { REMOTE } from '../../plan/kinds.ts'
-import type { Kind, Subject } from '../../plan/plan.ts'
-import { singular } from '../../lexicon/morphology.ts'
+import { isMadeOf } from './made-of.ts'
 import { VESSELS } from '../words/closed-words.ts'
-import { STUFFS } from '../words/describing-words.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
 import { actionOf } from '../words/verb-words.ts'
 import { isBodyPart } from './features.ts'
@@ -30,7 +27,8 @@ import { isDrunkFrom, isSource } from './sources.ts'
 import { isFledFrom } from './fleeing.ts'
 import { isStolenFrom } from './stealing.ts'
 import { wear } from './wear.ts'
-import { isFinishedWith, isPlace, isScenery } from './where.ts'
+import { isFinishedWith, isScenery } from './of-the-set.ts'
+import { isPlace } from './where.ts'
 
 type Rule = (binding: Binding, noun: NounPhrase, preposition: Preposition) => boolean
 
@@ -204,80 +202,6 @@ function deedNamed(binding: Binding, word: string, noun: NounPhrase): string | n
 function isComparison(binding: Binding, noun: NounPhrase, { word }: Preposition): boolean {
   if (word === 'without') binding.absent.push(noun.head)
   return /^(?:like|during|without|until)$/.test(word)
-}
-
-/** "With the tower in the background": the last thing goes behind the others. */
-function isBackground(binding: Binding, noun: NounPhrase, { word }: Preposition): boolean {
-  const near = /^(?:foreground|front)$/.test(noun.head)
-  const own = /^(?:its|his|her|their) /.test(noun.words)
-  const far = !own && /^(?:background|distance|horizon|back)$/.test(noun.head)
-  if (!/^(?:in|on|at)$/.test(word) || (!near && !far)) return false
-  binding.told.add(noun.words)
-  // "The sun is low on the horizon": nobody else is there.
-  if (binding.muted) return true
-  sendBack(binding, noun.head, near)
-  return true
-}
-
-function sendBack(binding: Binding, head: string, near: boolean): void {
-  const recent = binding.recent ?? binding.last
-  const last = binding.subjects.find(({ id }) => id === recent)
-  const first = binding.subjects.find(({ id }) => id !== recent)
-  if (last === undefined) return
-  if (first !== undefined) {
-    relate(binding, { from: last.id, relation: near ? 'in-front-of' : 'behind', to: first.id })
-    if (/^(?:distance|horizon)$/.test(head)) sendFar(last)
-  } else if (!near && binding.place !== null && looms(last)) sendBeyond(last)
-}
-
-/** "A castle in the distance" is smaller than one that stands behind somebody. */
-function sendFar(subject: Subject): void {
-  if (!subject.words.endsWith(REMOTE)) subject.words = `${subject.words} ${REMOTE}`.slice(-200)
-}
-
-/** "Pigs build a house of bricks", "a man turns into a man made of gold": the last; "a horse made of glass": the horse. */
-export function whatIsMade({ verb, recent, last, subjects }: Binding): string | null {
-  const became = subjects.some(({ actions }) =>
-    actions.some((deed) => deed.verb === 'transform' && deed.target === last),
-  )
-  const past = /^(?:make|build)$/.test(verb?.base ?? '') && verb?.form === 'past'
-  return past && !became ? (recent ?? last) : last
-}
-
-function isMadeOf(binding: Binding, noun: NounPhrase, { word }: Preposition): boolean {
-  const words = noun.words.split(' ')
-  const made = /^(?:make|build)$/.test(binding.verb?.base ?? '')
-  const stuff =
-    STUFFS.get(words.slice(-2).join('-')) ?? STUFFS.get(words.at(-1) ?? '') ?? pieceNamed(noun)
-  if (!/^(?:of|from|out)$/.test(word) || stuff === undefined || !made) return false
-  binding.told.add(noun.words)
-  // "Children build a rocket out of cardboard": they are of flesh and blood.
-  if (isOfProp(binding)) return true
-  const meant = whatIsMade(binding)
-  const whose = binding.subjects.filter(({ id }) => id === meant)
-  for (const subject of whose) subject.material = stuff
-  return true
-}
-
-/** "A castle made of pancakes": put together from many of one small thing. */
-function pieceNamed({ found, head, plural }: NounPhrase): string | undefined {
-  if (found === null || found.via === 'kin' || !PIECES.has(found.kind)) return undefined
-  return plural || found.kind === 'food' ? singular(head).slice(0, 40) : undefined
-}
-
-const PIECES = new Set<Kind>([
-  'food',
-  'plant',
-  'thing',
-  'tool',
-  'toy',
-  'clothing',
-  'instrument',
-  'insect',
-])
-
-function isOfProp({ verb, actions }: Binding): boolean {
-  return verb?.form !== 'past' && actions.some(({ prop }) => prop !== null)
 }
 
 function isWornIn(binding: Binding, noun: NounPhrase, { word }: Preposition): boolean {

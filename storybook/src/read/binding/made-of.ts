@@ -1,0 +1,51 @@
+import { singular } from '../../lexicon/morphology.ts'
+import type { Kind } from '../../plan/plan.ts'
+import type { NounPhrase } from '../phrases/sentence-parts.ts'
+import { STUFFS } from '../words/describing-words.ts'
+import type { Binding, Preposition } from './binding.ts'
+
+/** "Pigs build a house of bricks", "a man turns into a man made of gold": the last; "a horse made of glass": the horse. */
+export function whatIsMade({ verb, recent, last, subjects }: Binding): string | null {
+  const became = subjects.some(({ actions }) =>
+    actions.some((deed) => deed.verb === 'transform' && deed.target === last),
+  )
+  const past = /^(?:make|build)$/.test(verb?.base ?? '') && verb?.form === 'past'
+  return past && !became ? (recent ?? last) : last
+}
+
+/** "A horse made of glass", "built out of bricks": what it is of. */
+export function isMadeOf(binding: Binding, noun: NounPhrase, { word }: Preposition): boolean {
+  const words = noun.words.split(' ')
+  const made = /^(?:make|build)$/.test(binding.verb?.base ?? '')
+  const stuff =
+    STUFFS.get(words.slice(-2).join('-')) ?? STUFFS.get(words.at(-1) ?? '') ?? pieceNamed(noun)
+  if (!/^(?:of|from|out)$/.test(word) || stuff === undefined || !made) return false
+  binding.told.add(noun.words)
+  // "Children build a rocket out of cardboard": they are of flesh and blood.
+  if (isOfProp(binding)) return true
+  const meant = whatIsMade(binding)
+  const whose = binding.subjects.filter(({ id }) => id === meant)
+  for (const subject of whose) subject.material = stuff
+  return true
+}
+
+/** "A castle made of pancakes": put together from many of one small thing. */
+function pieceNamed({ found, head, plural }: NounPhrase): string | undefined {
+  if (found === null || found.via === 'kin' || !PIECES.has(found.kind)) return undefined
+  return plural || found.kind === 'food' ? singular(head).slice(0, 40) : undefined
+}
+
+const PIECES = new Set<Kind>([
+  'food',
+  'plant',
+  'thing',
+  'tool',
+  'toy',
+  'clothing',
+  'instrument',
+  'insect',
+])
+
+function isOfProp({ verb, actions }: Binding): boolean {
+  return verb?.form !== 'past' && actions.some(({ prop }) => prop !== null)
+}

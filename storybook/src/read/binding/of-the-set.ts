@@ -1,0 +1,114 @@
+import type { Subject } from '../../plan/plan.ts'
+import type { NounPhrase } from '../phrases/sentence-parts.ts'
+import { ROOM_PARTS, SCENERY } from '../words/closed-words.ts'
+import {
+  actors,
+  addAction,
+  isAlive,
+  plainAction,
+  type Binding,
+  type Preposition,
+} from './binding.ts'
+import { isLandingPlace } from './where.ts'
+
+function isOfSet(binding: Binding, noun: NounPhrase, { word }: Preposition): boolean {
+  // "The crowd in the stands": a stadium has them.
+  const stands = noun.definite && /(?:^| )(?:stands|bleachers|grandstands?)$/.test(noun.words)
+  return stands || SCENERY.test(noun.head) || (word === 'with' && isFinish(binding, noun))
+}
+
+/** Walls and floors belong to the set. */
+export function isScenery(binding: Binding, noun: NounPhrase, preposition: Preposition): boolean {
+  if (isLandingPlace(binding, noun, preposition)) return false
+  const room = isOfRoom(binding, noun, preposition)
+  if (!room && !isOfSet(binding, noun, preposition)) return false
+  // "On the floor", "under the ceiling": no forest's floor, nor a dance floor's.
+  const walled = /^(?:floor|ceiling|carpet|wooden floor|tiled floor)$/.test(noun.words)
+  if (room) binding.hint ??= roomMeant(binding, noun, preposition)
+  else if (walled) binding.hint ??= 'room'
+  if (preposition.word === 'on' && /(?:^| )(?:floor|rug|carpet)$/.test(noun.head)) sitDown(binding)
+  seeWay(binding, noun, preposition)
+  binding.told.add(noun.words)
+  return true
+}
+
+/** "Mountains with a winding road", "a garden with a stone wall": seen in the land that is told already. */
+function seeWay(
+  { place, scenery }: Binding,
+  { head, words }: NounPhrase,
+  { word }: Preposition,
+): void {
+  const way = /(?:^| )(?:road|path)$/.test(head) || /\b(?:stone|brick|ruined) wall$/.test(words)
+  const seen = way || (FINISHES.test(words) && words.includes(' '))
+  if (place !== null && word === 'with' && seen) scenery.push(words.slice(0, 60))
+}
+
+/** "A café with green walls": how the room looks, before they are a part that it has anyway. */
+export function isFinishedWith(
+  binding: Binding,
+  noun: NounPhrase,
+  preposition: Preposition,
+): boolean {
+  if (preposition.word !== 'with' || !isFinish(binding, noun)) return false
+  seeWay(binding, noun, preposition)
+  binding.told.add(noun.words)
+  return true
+}
+
+/** Walls and floors of a room that is told already, by what is said of them. */
+const FINISHES = /(?:^| )(?:walls|wallpaper|tiles|floors?)$/
+
+/** "A kitchen with a stove and blue tiles": how the room is finished. */
+export function isFinish({ place }: Binding, { words }: NounPhrase): boolean {
+  return place !== null && FINISHES.test(words)
+}
+
+const AT_TABLES = /^(?:eat|drink|read|type)$/
+
+/** Who eats or reads on the floor sits there, and at no table. */
+function sitDown(binding: Binding): void {
+  for (const each of actors(binding)) {
+    const low = each.kind === 'person' && each.actions.some(({ verb }) => AT_TABLES.test(verb))
+    const sits = each.actions.find(({ verb }) => verb === 'sit')
+    if (low && sits !== undefined) sits.prop ??= 'floor'
+    else if (low) addAction(each, { ...plainAction('sit'), prop: 'floor' })
+  }
+}
+
+function roomMeant(binding: Binding, noun: NounPhrase, preposition: Preposition): string {
+  if (isServing(binding, noun, preposition)) return 'shop counter'
+  return /(?:^| )(?:door|doorway)$/.test(noun.head) ? beforeDoor(binding) : 'room'
+}
+
+const COMES = /^(?:ring|knock|deliver|give|sell|arrive)$/
+const CALLERS = /^(?:courier|postman|mail carrier|salesman)$/
+
+/** Who brings something to the door, rings or knocks there stands before the house. */
+function beforeDoor({ subjects }: Binding): string {
+  const rides = subjects.some(({ kind }) => kind === 'vehicle')
+  const calls = ({ person, actions }: Subject): boolean =>
+    CALLERS.test(person?.role ?? '') ||
+    (person !== null && actions.some(({ verb }) => COMES.test(verb)))
+  if (rides) return 'suburb'
+  return subjects.some(calls) ? 'porch' : 'room'
+}
+
+/** Who is behind the counter keeps a shop. */
+function isServing(binding: Binding, { head }: NounPhrase, { relation }: Preposition): boolean {
+  const people = actors(binding).some(({ kind }) => kind === 'person')
+  return people && relation === 'behind' && head.endsWith('counter')
+}
+
+const BESIDE = /^(?:by|at|near|outside|through|against|from|out|beside|beyond|past)$/
+
+/** "By the window": some room has it, and nobody brings it along. */
+function isOfRoom(
+  binding: Binding,
+  { head, definite, traits }: NounPhrase,
+  { word, relation }: Preposition,
+): boolean {
+  if (!ROOM_PARTS.test(head) || traits.colour !== null) return false
+  // Boots beside a door: that door, not any room.
+  if (head.endsWith('door') && !actors(binding).some(isAlive)) return false
+  return BESIDE.test(word) || (definite && (relation === 'next-to' || relation === 'behind'))
+}
