@@ -212,6 +212,9 @@ function place(binding: Binding, { noun, group, subject, relation, word }: Placi
   if (relation === 'on' && word === 'in') takeAlong(binding, subject)
 }
 
+const ON_TABLES =
+  /(?:^| )(?:vase|lamp|clock|candlestick|globe|radio|toaster|microwave|fan|picture frame|figurine|birdcage)$/
+
 /** "Chairs and a globe on a desk": the chairs stand on the floor. */
 function ableToBe(
   group: readonly Subject[],
@@ -219,7 +222,7 @@ function ableToBe(
   { kind, noun }: Subject,
 ): readonly Subject[] {
   const top = relation === 'on' && kind === 'furniture' && !/rug|carpet|mat$|stage/.test(noun)
-  const small = group.filter((each) => each.kind !== 'furniture')
+  const small = group.filter((each) => each.kind !== 'furniture' || ON_TABLES.test(each.noun))
   return top && small.length > 0 ? small : group
 }
 
