@@ -50,14 +50,16 @@ export function showWares(shot: Shot): Shot {
   const stand = shot.subjects.find(({ picture }) => SOLD_FROM.test(picture ?? ''))
   const ware = stand?.actions.find(({ verb, prop }) => SELLING.test(verb) && prop !== null)?.prop
   if (!stand || !ware) return shot
-  const sign = Subject.parse({ id: `${stand.id}-ware`, noun: ware, words: ware, kind: 'food' })
+  const subjects = shot.subjects.map((each) => (each === stand ? { ...each, actions: [] } : each))
+  return withSign({ ...shot, subjects }, stand.id, ware)
+}
+
+function withSign(shot: Shot, stand: string, ware: string): Shot {
+  const sign = Subject.parse({ id: `${stand}-ware`, noun: ware, words: ware, kind: 'food' })
   return {
     ...shot,
-    subjects: [
-      ...shot.subjects.map((each) => (each === stand ? { ...each, actions: [] } : each)),
-      sign,
-    ],
-    relations: [...shot.relations, { from: sign.id, relation: 'on', to: stand.id }],
+    subjects: [...shot.subjects, sign],
+    relations: [...shot.relations, { from: sign.id, relation: 'on', to: stand }],
   }
 }
 
@@ -82,13 +84,8 @@ export function sellFrom(shot: Shot): Shot {
     const stand = STANDS[each.picture ?? ''] ?? each.picture
     return { ...each, picture: stand === 'prop:food-truck' ? (picture ?? stand) : stand }
   }
-  const sign = Subject.parse({ id: `${sale.to}-ware`, noun: ware, words: ware, kind: 'food' })
-  return {
-    ...shot,
-    place: shot.place ?? 'street',
-    subjects: [...shot.subjects.map((each) => (each.id === sale.to ? fitted(each) : each)), sign],
-    relations: [...shot.relations, { from: sign.id, relation: 'on', to: sale.to }],
-  }
+  const subjects = shot.subjects.map((each) => (each.id === sale.to ? fitted(each) : each))
+  return withSign({ ...shot, place: shot.place ?? 'street', subjects }, sale.to, ware)
 }
 
 function isSeller(who: Subject | undefined): boolean {

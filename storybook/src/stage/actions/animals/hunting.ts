@@ -4,6 +4,7 @@ import type { ActionContext, Choreography, Companion, Effect, Performance } from
 import { breathing, hopping } from '../life.ts'
 import { beside, deed, effect, only, performed } from '../performed.ts'
 import { airCatching, THROWN } from './air-catching.ts'
+import { grappling } from './grappling.ts'
 import { tallBeside } from './meeting.ts'
 
 /** How tall the hunted is in the hunter's heights. */
@@ -235,52 +236,6 @@ function stooping(context: ActionContext): Performance {
       }),
       effect('splash', { from: grab + 0.3, until: grab + 1.2, strength: 0.4, at }),
     ],
-  )
-}
-
-const ARMS = [
-  { x: -1.15, z: -0.12, tall: 1.15, turn: 1 },
-  { x: -0.55, z: -0.14, tall: 0.8, turn: -1 },
-  { x: 0.5, z: -0.16, tall: 0.9, turn: 1 },
-  { x: 1.1, z: -0.12, tall: 1.25, turn: -1 },
-  { x: 0.05, z: 0.16, tall: 1.9, turn: 1 },
-] as const
-
-/** Half out of the water, with its arms about a ship that rocks and cannot get away. */
-function grappling(context: ActionContext): Performance {
-  const { partner } = context
-  const arm = context.find('tentacle')
-  const ship = partner ?? context.find('sailboat')
-  const rise = (t: number): number => ease((t + 0.6) / 1.4)
-  return performed(
-    context,
-    (t) => ({
-      x: 0.75,
-      y: -0.16 + 0.12 * wave(t / 2.6),
-      z: 0.06,
-      pose: { wave: t, lean: 0.08 * wave(t / 2.2) },
-      companions: [
-        ...beside('partner', ship, {
-          x: -0.25,
-          y: 0.05 + 0.05 * wave(t / 1.7),
-          z: 0,
-          height: Math.min(1.7, 2.6 / (ship?.aspect ?? 1)),
-          pose: { lean: 0.16 * wave(t / 2.1), turn: 1 },
-          shadow: false,
-        }),
-        ...ARMS.flatMap(({ x, z, tall, turn }, index) =>
-          beside(`arm ${index}`, arm, {
-            x,
-            y: -tall * (1 - rise(t - index * 0.2)) - 0.08,
-            z,
-            height: tall,
-            pose: { turn, lean: 0.07 * wave(t / 1.9 + index * 0.3) },
-            shadow: false,
-          }),
-        ),
-      ],
-    }),
-    [-1, 0, 1].map((x) => effect('splash', { strength: 1.4, at: () => ({ x, y: 0 }) })),
   )
 }
 

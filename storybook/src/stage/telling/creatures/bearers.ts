@@ -10,7 +10,7 @@ const BEARS = /^(carry|hold|bring|deliver|fetch|give)$/u
 const PREY = new Set<Subject['kind']>(['fish'])
 
 const WINGED =
-  /\b(bee|honeybee|bumblebee|butterfly|dragonfly|moth|wasp|firefly|bat|dragon|pegasus)$/u
+  /\b(bee|honeybee|bumblebee|butterfly|dragonfly|moth|wasp|firefly|bat|dragon|griffin|pegasus)$/u
 
 /** An owl that brings a letter comes flying with it, a dog comes running: what the deed only names is in its claws or its mouth. */
 export function bringIt(shot: Shot): Shot {
@@ -47,7 +47,8 @@ function comes({ noun, kind, actions }: Subject, brings: (action: Action) => boo
   const others = actions.filter((action) => !brings(action))
   const flies = kind === 'bird' || WINGED.test(noun)
   const way = flies ? 'fly' : kind === 'fish' ? 'swim' : 'walk'
-  return others.length > 0 ? others : [doing(way)]
+  const direction = actions[0]?.direction ?? null
+  return others.length > 0 ? others : [doing(way, { direction })]
 }
 
 /** Whom a turtle carries on its back rides there; on two legs only people take anybody piggyback. */
@@ -65,4 +66,34 @@ export function carryOnBack(shot: Shot): Shot {
     subjects: shot.subjects.map((each) => (each === bearer ? { ...each, actions: goes } : each)),
     relations: [...apart, { from: load, relation: 'on', to: bearer.id }],
   }
+}
+
+const BURDEN =
+  /\b(donkey|mule|camel|llama|alpaca|yak|ox|elephant|horse|pony|reindeer|dromedary|griffin|dragon|pegasus|unicorn|eagle|turtle|tortoise|whale|mammoth|bison|ant|beetle|ladybug|snail)$/u
+
+const bears = ({ verb }: Action): boolean => /^(hold|carry|piggyback)$/u.test(verb)
+
+/** Beasts of burden, and ants, carry on their backs and not in their mouths; who is carried rides. */
+export function onTheirBacks(shot: Shot): Shot {
+  const find = (id: string): Subject | undefined => shot.subjects.find((each) => each.id === id)
+  const load = shot.relations.find(
+    ({ from, relation, to }) =>
+      relation === 'holding' && isLoad(find(to)) && BURDEN.test(find(from)?.noun ?? ''),
+  )
+  const [bearer, thing] = [find(load?.from ?? ''), find(load?.to ?? '')]
+  if (!load || !bearer || !thing) return shot
+  const rides = thing.kind === 'person'
+  const on: Relation = { from: thing.id, relation: rides ? 'riding' : 'on', to: bearer.id }
+  return {
+    ...shot,
+    subjects: shot.subjects.map((each): Subject => {
+      if (each.id === thing.id) return { ...each, count: Math.min(2, each.count) }
+      return each.id === bearer.id ? { ...each, actions: comes(each, bears) } : each
+    }),
+    relations: shot.relations.map((each) => (each === load ? on : each)),
+  }
+}
+
+function isLoad(thing: Subject | undefined): boolean {
+  return thing !== undefined && !ANIMALS.has(thing.kind)
 }

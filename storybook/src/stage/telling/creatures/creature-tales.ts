@@ -2,7 +2,7 @@ import { MOST_CANDLES } from '../../../cast/props/home/candle-cakes.ts'
 import { holdPaws } from './afloat-pairs.ts'
 import { catchInAir } from './air-catches.ts'
 import type { Action, Relation, Shot, Subject } from '../../../plan/plan.ts'
-import { bringIt, carryOnBack } from './bearers.ts'
+import { bringIt, carryOnBack, onTheirBacks } from './bearers.ts'
 import { putOnGloves } from './boxing.ts'
 import { CLINGING_TALES } from './clinging.ts'
 import { COMPANY_TALES } from './companies.ts'
@@ -161,42 +161,6 @@ function onTheRocks(shot: Shot): Shot {
   )
   const shore = /\b(seal|sea lion|walrus|gull|puffin|crab|iguana|cormorant)$/u.test(who.noun)
   return { ...shot, subjects, place: shot.place ?? (shore ? 'beach' : null) }
-}
-
-const BURDEN =
-  /\b(donkey|mule|camel|llama|alpaca|yak|ox|elephant|horse|pony|reindeer|dromedary|griffin|dragon|pegasus|unicorn|eagle|turtle|tortoise|whale|mammoth|bison|ant|beetle|ladybug|snail)$/u
-const WINGED = /\b(griffin|dragon|pegasus|eagle)$/u
-
-/** Beasts of burden, and ants, carry on their backs and not in their mouths; who is carried rides. */
-function onTheirBacks(shot: Shot): Shot {
-  const find = (id: string): Subject | undefined => shot.subjects.find((each) => each.id === id)
-  const load = shot.relations.find(
-    ({ from, relation, to }) =>
-      relation === 'holding' && isLoad(find(to)) && BURDEN.test(find(from)?.noun ?? ''),
-  )
-  const [bearer, thing] = [find(load?.from ?? ''), find(load?.to ?? '')]
-  if (!load || !bearer || !thing) return shot
-  const rides = thing.kind === 'person'
-  const on: Relation = { from: thing.id, relation: rides ? 'riding' : 'on', to: bearer.id }
-  return {
-    ...shot,
-    subjects: shot.subjects.map((each): Subject => {
-      if (each.id === thing.id) return { ...each, count: Math.min(2, each.count) }
-      return each.id === bearer.id ? { ...each, actions: goesOn(each) } : each
-    }),
-    relations: shot.relations.map((each) => (each === load ? on : each)),
-  }
-}
-
-function isLoad(thing: Subject | undefined): boolean {
-  return thing !== undefined && !ANIMALS.has(thing.kind)
-}
-
-/** What it does besides carrying; at least it walks, or flies. */
-function goesOn({ noun, actions }: Subject): Action[] {
-  const goes = actions.filter(({ verb }) => !/^(hold|carry|piggyback)$/u.test(verb))
-  const direction = actions[0]?.direction ?? null
-  return goes.length > 0 ? goes : [doing(WINGED.test(noun) ? 'fly' : 'walk', { direction })]
 }
 
 const ARMED = /\b(kraken|octopus|squid|sea monster)$/u
