@@ -13,7 +13,7 @@ test.each([
   expect(hung).toHaveLength(Number(words.split(' ')[3]))
 })
 
-test('a dress that somebody hangs up stays in the hands', () => {
-  const { players } = block(read('a woman hangs a dress in a wardrobe').shots[0]!, 1)
-  expect(players.some(({ subject }) => subject.kind === 'person')).toBe(true)
+test('a dress that somebody hangs up is on no cord', () => {
+  const { setting } = block(read('a woman hangs a dress in a wardrobe').shots[0]!, 1)
+  expect(setting.set.pieces.filter(({ name }) => name.startsWith('hung up'))).toHaveLength(0)
 })
