@@ -60,7 +60,11 @@ function seenInside({ spent, lastNoun }: Binding, name: string): string {
 
 /** A second place, as it is seen from the first. */
 function seeFrom(binding: Binding, noun: NounPhrase, name: string): void {
+  const { colour } = noun.traits
   if (hasWindow(binding.place ?? '') && isSight(noun)) binding.outlook = name
+  else if (noun.place?.id === 'house' && noun.plural && colour !== null)
+    // "A street, past yellow houses": its own are painted so.
+    binding.scenery.push(`${colour} houses`)
   else if (isSeenBehind(noun) || isRoomIn(binding, noun))
     binding.scenery.push(
       [...new Set([...detailsOf(noun, name), name].join(' ').split(' '))].join(' ').slice(0, 60),

@@ -85,6 +85,7 @@ import { steerDrone } from './drones.ts'
 import { fillBowl } from './fish-bowls.ts'
 import { haul } from './hauling.ts'
 import { hangOverhead } from './hanging-up.ts'
+import { paintFronts } from './street-fronts.ts'
 
 /** How stories are retold, one after the other. */
 const TALES: readonly ((shot: Shot) => Shot)[] = [
@@ -98,6 +99,7 @@ const TALES: readonly ((shot: Shot) => Shot)[] = [
   raceToFinish,
   ...NEAR_TALES,
   besideGiants,
+  paintFronts,
   ...LANDSCAPE_TALES,
   hangOverhead,
   comeOut,

@@ -40,6 +40,8 @@ export interface Ink {
   readonly trees?: readonly TreeKind[]
   /** The land the place lies in, when the prompt names one. */
   readonly land?: Land
+  /** The paint of the houses, when the prompt names it. */
+  readonly fronts?: string
   /** There is no wall behind: nothing hangs on it. */
   readonly open?: boolean
 }

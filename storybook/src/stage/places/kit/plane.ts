@@ -1,3 +1,4 @@
+import { readColour } from '../../../cast/colour/read-colour.ts'
 import { backdrop, type BackdropOptions } from '../../../paint/pieces/backdrop.ts'
 import { flat } from '../../../paint/pieces/flat.ts'
 import { eyeHeight, REST_DISTANCE } from '../../../scene/box.ts'
@@ -65,8 +66,16 @@ export function inkFor(
     lean: LEANS[weather] ?? 0,
     ...(context.trees === undefined ? {} : { trees: context.trees }),
     ...(land === null ? {} : { land }),
+    ...frontsOf(context),
     ...(context.open === true ? { open: true } : {}),
   }
+}
+
+/** "Yellow houses": the row is painted so. */
+function frontsOf({ scenery = [] }: PlaceContext): Pick<Ink, 'fronts'> {
+  const said = scenery.find((words) => words.endsWith(' houses'))
+  const paint = said === undefined ? null : readColour(said.replace(/ houses$/u, ''))
+  return paint === null || paint === 'rainbow' ? {} : { fronts: paint }
 }
 
 export interface PlaneOptions {

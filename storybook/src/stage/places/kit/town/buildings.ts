@@ -12,6 +12,11 @@ import {
   type Pair,
 } from '../paper.ts'
 
+/** Its own paint, or the one that is told of all of them, no two quite alike. */
+export function painted({ fronts }: Ink, own: string): string {
+  return fronts === undefined ? own : mix(fronts, own, 0.2)
+}
+
 export interface Build {
   readonly x: number
   readonly y?: number
@@ -175,7 +180,8 @@ type Shop = Build & {
 
 /** A shop with a striped awning, a large window and a door; `sign` draws its picture. */
 export function shop(ink: Ink, b: Shop): void {
-  const { x, y = 0, width, height, colour } = b
+  const { x, y = 0, width, height } = b
+  const colour = painted(ink, b.colour)
   const left = x - width / 2
   const ground = Math.min(height, 3.1)
   const floors = {

@@ -13,7 +13,7 @@ import {
   type Ink,
   type Pair,
 } from '../paper.ts'
-import { GLASS, type Build } from './buildings.ts'
+import { GLASS, painted, type Build } from './buildings.ts'
 
 type Cottage = Build & { glowing?: boolean; chimney?: boolean }
 
@@ -22,7 +22,8 @@ const WALL = 0.58
 
 /** A cottage with a gable roof, chimney, door and two windows. */
 export function house(ink: Ink, b: Cottage): void {
-  const { x, y = 0, width, height, colour, roof = '#b5533f' } = b
+  const { x, y = 0, width, height, roof = '#b5533f' } = b
+  const colour = painted(ink, b.colour)
   const wallH = height * WALL
   const left = x - width / 2
   if (b.glowing) {
