@@ -17,3 +17,25 @@ test('a dress that somebody hangs up is on no cord', () => {
   const { setting } = block(read('a woman hangs a dress in a wardrobe').shots[0]!, 1)
   expect(setting.set.pieces.filter(({ name }) => name.startsWith('hung up'))).toHaveLength(0)
 })
+
+test.each([
+  [
+    'a knight kneels in a great hall with red banners and stained glass windows',
+    'hung up prop:hung-banner 3 red',
+  ],
+  [
+    'a knight kneels in a great hall with red banners and stained glass windows',
+    'on walls prop:stained-glass-window 3',
+  ],
+  [
+    'a clockmaker repairs a watch at his workbench, surrounded by dozens of clocks',
+    'on walls prop:clock 14',
+  ],
+  ['a wizard reads in his study, surrounded by dozens of potions', 'on shelves prop:potion 14'],
+])('%s: the room has them', (prompt, words) => {
+  const { players, setting } = block(read(prompt).shots[0]!, 1)
+  expect(
+    players.filter(({ subject }) => /banner|window|clock$|potion/u.test(subject.noun)),
+  ).toHaveLength(0)
+  expect(setting.set.pieces.filter(({ name }) => name.startsWith(words)).length).toBeGreaterThan(0)
+})

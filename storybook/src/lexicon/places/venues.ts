@@ -49,7 +49,7 @@ export const VENUES: PlaceWords = {
   nightclub: 'disco|discotheque|rave|dj booth|night club|club|dance club|dance floor',
   'photo-studio':
     'photography studio|seamless backdrop|product studio|white photo studio|black photo studio|grey photo studio|gray photo studio|red photo studio|orange photo studio|yellow photo studio|green photo studio|blue photo studio|purple photo studio|pink photo studio|brown photo studio|beige photo studio|cream photo studio|teal photo studio|turquoise photo studio|gold photo studio|silver photo studio|pastel photo studio',
-  pharmacy: 'drugstore|chemist~|chemist shop|apothecary|drug store',
+  pharmacy: 'drugstore|chemist~|chemist shop|apothecary~|apothecary shop|drug store',
   restaurant:
     'bistro|pizzeria|steakhouse|eatery|tavern|inn|dining room|fine dining|trattoria|dinner table',
   'science-museum':

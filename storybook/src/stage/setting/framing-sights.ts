@@ -5,10 +5,13 @@ import { darker, lighter, mix } from '../places/kit/colour.ts'
 import { cut, mark, oval, skyline, type Ink, type Pair } from '../places/kit/paper.ts'
 import { extentAt, plane } from '../places/kit/plane.ts'
 import { hungLanterns } from '../places/kit/town/hung-lanterns.ts'
+import { laundry } from '../places/kit/town/stalls.ts'
 import { HUNG } from '../telling/hanging-up.ts'
+import { WASHING } from '../telling/street-fronts.ts'
 import { hungThings } from './hung-things.ts'
 import { lanternsAfloat, leavesAfloat, petalsAfloat } from './lanterns-afloat.ts'
 import { line } from './thin-line.ts'
+import { displayOf, wallDisplay } from './wall-display.ts'
 import { christmasLights, eaves, frostFerns } from './winter-frames.ts'
 
 type Frame = (context: PlaceContext) => readonly Piece[]
@@ -24,6 +27,7 @@ const FRAMES: Readonly<Record<string, Frame>> = {
   'hung lanterns': hungLanterns,
   'leaves on the water': leavesAfloat,
   'petals on the water': petalsAfloat,
+  [WASHING]: washing,
 }
 
 export function frameSights(set: PlaceSet, place: Place, context: PlaceContext): PlaceSet {
@@ -31,6 +35,7 @@ export function frameSights(set: PlaceSet, place: Place, context: PlaceContext):
     // Lights hang in streets and frost grows on panes, not the other way round.
     if ((words === 'frost') !== place.indoors && /^(?:frost|christmas)$/u.test(words)) return []
     if (words.startsWith(HUNG)) return [(c: PlaceContext) => hungThings(c, words)]
+    if (displayOf(words)) return [(c: PlaceContext) => wallDisplay(c, words)]
     const name = words.endsWith(' hung lanterns') ? 'hung lanterns' : words
     // A market by night has its own.
     if (name === 'hung lanterns' && place.id === 'market' && context.light.dark) return []
@@ -38,6 +43,25 @@ export function frameSights(set: PlaceSet, place: Place, context: PlaceContext):
   })
   if (found.length === 0) return set
   return { ...set, pieces: [...set.pieces, ...found.flatMap((draw) => draw?.(context) ?? [])] }
+}
+
+/** Lines from house to house, over the heads of all. */
+function washing(context: PlaceContext): Piece[] {
+  return plane(context, WASHING, {
+    z: 5.6,
+    draw: (ink) => {
+      for (const [from, to, high] of [
+        [-1.2, -0.2, 0.66],
+        [-0.35, 0.6, 0.84],
+        [0.25, 1.2, 0.6],
+      ] as const)
+        laundry(
+          ink,
+          [from * ink.half, high * ink.crown],
+          [to * ink.half, (high + 0.05) * ink.crown],
+        )
+    },
+  })
 }
 
 /** Banks of cloud that fill the valleys, one before the other; only what is high looks out. */

@@ -4,6 +4,7 @@ import { cutOut } from '../places/kit/alive.ts'
 import { stroke } from '../places/kit/paper.ts'
 import { extentAt } from '../places/kit/plane.ts'
 import { thing } from '../places/kit/thing.ts'
+import { gapsOf } from './wall-display.ts'
 
 const DEPTH = 3.4
 /** How tall such a thing looks beside the frame: a banner is long, a lantern must be found. */
@@ -16,10 +17,12 @@ export function hungThings(c: PlaceContext, words: string): Piece[] {
   const { half, crown } = extentAt(c.box, DEPTH)
   const random = c.random.fork(picture)
   const long = picture === 'prop:hung-banner' ? LONG : SMALL
-  const height = Math.min(crown * long * 1.3, ((half * 2) / count) * 0.9)
+  const gaps = gapsOf(c.scenery ?? [], count)
+  const room = (half * 2) / (gaps.length > 0 ? 2 * count : count)
+  const height = Math.min(crown * long * 1.3, room * (gaps.length > 0 ? 1.8 : 0.9))
   const look = colour === undefined ? {} : { look: { colour } }
   return Array.from({ length: count }, (_, i) => {
-    const x = (count === 1 ? 0.3 : ((i + 0.5) / count - 0.5) * 1.7) * half
+    const x = (gaps[i] ?? (count === 1 ? 0.3 : ((i + 0.5) / count - 0.5) * 1.7)) * half
     const drop = crown * (0.9 - random.between(0, 0.12)) - height
     const pace = random.between(1.3, 1.9)
     const cord = Math.max(0.4, crown * 1.3 - drop - height)

@@ -9,6 +9,7 @@ import { isBalcony, onBalcony } from './balcony.ts'
 import { withBackdrops } from './backdrops.ts'
 import { withBrook } from './brook.ts'
 import { festive, isParty } from './festive.ts'
+import { isDisplayed } from '../telling/hanging-up.ts'
 import { frameSights } from './framing-sights.ts'
 import { hazyStage } from './hazy-stage.ts'
 import { placeOf } from './choose-place.ts'
@@ -97,10 +98,7 @@ export function settingFor(shot: Shot, wish: SettingWish): Setting {
     ...(shot.force === undefined ? {} : { force: shot.force }),
     ...treesOf(shot),
     deeds: shot.subjects.flatMap(({ actions }) => actions.map(({ verb }) => verb)),
-    nouns: shot.subjects.flatMap(({ noun, actions }) => [
-      noun,
-      ...actions.flatMap(({ prop }) => prop ?? []),
-    ]),
+    nouns: [...(shot.scenery ?? []).filter(isDisplayed), ...shot.subjects.flatMap(nounsOf)],
     ...overLand(shot, wish),
     haloed: isHaloed(shot),
     party: isParty(shot),
@@ -116,6 +114,10 @@ export function settingFor(shot: Shot, wish: SettingWish): Setting {
   const extras = dressPieces(wish.style, { ...context, place, set })
   const pieces = [...set.pieces, ...falling, ...extras]
   return withNightShine(context, { place, set, light, weather, pieces })
+}
+
+function nounsOf({ noun, actions }: Subject): string[] {
+  return [noun, ...actions.flatMap(({ prop }) => prop ?? [])]
 }
 
 /** Rain and snow, as far as the place's roof lets them in. */

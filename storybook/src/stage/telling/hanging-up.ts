@@ -1,5 +1,7 @@
 import { LIVING } from '../../plan/kinds.ts'
-import type { Shot, Subject } from '../../plan/plan.ts'
+import type { Relation, Shot, Subject } from '../../plan/plan.ts'
+import { findPlace } from '../places/finding/find-place.ts'
+import { callingHomes } from './people/callings.ts'
 
 const HANGS = /^(?:swing|hang|sway|dangle)$/u
 /** What has its place on a wall; in the open the wall is not seen, and so they hang as the others do. */
@@ -11,22 +13,37 @@ const ON_CORDS =
 /** What stands upright in the air where it is hung: it has a picture that does. */
 const HUNG_PICTURES: Readonly<Record<string, string>> = { 'prop:flag': 'prop:hung-banner' }
 
-/** "Banners hang from the walls", "lanterns hang from the ceiling": on the wall or on cords above all, and nothing swings on the floor. */
+/** What halls and rooms have of themselves, when they are said to have it. */
+const FITTINGS =
+  /\b(?:banner|pennant|chandelier|lantern|paper lantern|window|painting|picture|portrait|poster|tapestry|photo|photograph|mirror|clock|mask)$/u
+/** What stands in rows on shelves, where there is much of it. */
+const ON_SHELVES =
+  /\b(?:jar|bottle|potion|vial|flask|pot|vase|doll|puppet|figurine|statuette|trophy|shoe|boot|teapot|cup|mug|plate|radio|television|tv|screen|monitor|skull|teddy bear|teddy|toy|hat|helmet|globe|lamp|book|spice|tin|can|crystal|potted plant|succulent|cactus|camera|record|gramophone|music box|snow globe|ship in a bottle|model ship|bread|loaf|cheese|candle|tool)$/u
+/** So many that nobody could stand among them. */
+const MANY = 5
+
+/** "Banners hang from the walls", "a hall with red banners", "surrounded by dozens of clocks": on the wall, on shelves or on cords above all, and nothing stands about on the floor. */
 export function hangOverhead(shot: Shot): Shot {
-  const found = shot.subjects.filter((each) => isHanging(each, shot))
-  if (found.length === 0) return shot
+  const shown = shot.subjects.filter((each) => isFitting(each, shot) || isStock(each, shot))
+  const found = shot.subjects.filter((each) => !shown.includes(each) && isHanging(each, shot))
+  if (found.length + shown.length === 0) return shot
   const walled = new Set(found.filter(({ noun }) => ON_WALLS.test(noun)))
-  const corded = new Set(found.filter((each) => !walled.has(each) && each.picture !== null))
+  const corded = found.filter((each) => !walled.has(each) && each.picture !== null)
+  const gone = new Set([...corded, ...shown])
+  const away = new Set([...gone].map(({ id }) => id))
+  const words = [...corded.map(hungWords), ...shown.map(shownWords)]
   return {
     ...shot,
     subjects: shot.subjects
-      .filter((each) => !corded.has(each))
+      .filter((each) => !gone.has(each))
       .map((each) => (walled.has(each) ? onWall(each) : each)),
-    scenery: [...(shot.scenery ?? []), ...[...corded].map(hungWords)].slice(-6),
+    relations: shot.relations.filter(({ from, to }) => !away.has(from) && !away.has(to)),
+    scenery: [...(shot.scenery ?? []), ...words].slice(-6),
   }
 }
 
-function isHanging({ id, kind, noun, actions }: Subject, { relations }: Shot): boolean {
+function isHanging(subject: Subject, { relations }: Shot): boolean {
+  const { id, kind, noun, actions } = subject
   const [first, ...more] = actions
   const alive =
     LIVING.has(kind) && !/^(?:paper|origami|glass|wooden|toy|stuffed|plush) /u.test(noun)
@@ -34,6 +51,36 @@ function isHanging({ id, kind, noun, actions }: Subject, { relations }: Shot): b
   if (first?.target != null || relations.some(({ from, to }) => from === id || to === id))
     return false
   return ON_WALLS.test(noun) || ON_CORDS.test(noun)
+}
+
+/** Whether it plays in a room, by its place or by the trade of its lead. */
+function isInRoom({ place, subjects: [lead] }: Shot): boolean {
+  const homes = place === null && lead ? callingHomes(lead).slice(0, 1) : [place ?? '']
+  return homes.some((home) => findPlace(home)?.indoors === true)
+}
+
+function isUsed({ id }: Subject, { subjects }: Shot): boolean {
+  return subjects.some(({ actions }) => actions.some(({ target }) => target === id))
+}
+
+/** "A great hall with red banners and stained glass windows": several, and nobody does anything with them. */
+function isFitting(subject: Subject, shot: Shot): boolean {
+  const { id, noun, count, picture, actions } = subject
+  if (picture === null || shot.subjects[0] === subject || !FITTINGS.test(noun)) return false
+  const bound = shot.relations.some(({ from, to }) => from === id || to === id)
+  if (bound || isUsed(subject, shot) || shot.place === null) return false
+  return count > 1 && actions.every(({ verb }) => HANGS.test(verb)) && isInRoom(shot)
+}
+
+/** "Surrounded by dozens of ticking clocks", "jars all around her". */
+function isStock(subject: Subject, shot: Shot): boolean {
+  const { id, noun, count, picture } = subject
+  const small = ON_SHELVES.test(noun) || ON_WALLS.test(noun)
+  if (picture === null || count < MANY || !small || isUsed(subject, shot)) return false
+  const about = ({ from, relation, to }: Relation): boolean =>
+    (from === id || to === id) && /^(?:next-to|around|between|behind)$/u.test(relation)
+  const own = shot.relations.filter(({ from, to }) => from === id || to === id)
+  return own.length > 0 && own.every(about) && isInRoom(shot)
 }
 
 function onWall(subject: Subject): Subject {
@@ -48,5 +95,20 @@ function hungWords({ picture, count, colour }: Subject): string {
   return `${HUNG} ${name} ${Math.min(9, count)} ${colour ?? ''}`.trim().slice(0, 60)
 }
 
-/** How the scenery begins that tells what hangs above. */
+/** Lamps and banners of a hall hang down; its windows, pictures and clocks are on the wall; much that is small has shelves. */
+function shownWords(subject: Subject): string {
+  const { noun, picture, count, colour } = subject
+  if (ON_CORDS.test(noun) && !ON_WALLS.test(noun) && count < MANY) return hungWords(subject)
+  const where = ON_SHELVES.test(noun) ? SHELVED : WALLED
+  return `${where} ${picture} ${Math.min(24, count)} ${colour ?? ''}`.trim().slice(0, 60)
+}
+
+/** How the scenery begins that tells what hangs above, on the wall, or stands on shelves there. */
 export const HUNG = 'hung up'
+export const WALLED = 'on walls'
+export const SHELVED = 'on shelves'
+
+/** Whether these words of the scenery tell of such things: the set need not show its own. */
+export function isDisplayed(words: string): boolean {
+  return [HUNG, WALLED, SHELVED].some((each) => words.startsWith(`${each} `))
+}

@@ -21,6 +21,8 @@ export const ROLE_WORDS: Readonly<Record<string, string>> = {
   physician: 'doctor',
   veterinarian: 'vet',
   chemist: 'scientist',
+  apothecary: 'pharmacist',
+  herbalist: 'pharmacist',
   researcher: 'scientist',
   pupil: 'student',
   schoolboy: 'student',

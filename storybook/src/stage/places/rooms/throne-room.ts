@@ -45,7 +45,7 @@ export const throneRoomPlace = interior({
 
 /** The throne on its steps under a canopy, banners and windows. */
 function back(ink: Ink, s: number): void {
-  for (const share of [-0.82, 0.82])
+  for (const share of ink.plays(/\bwindow\b/u) ? [] : [-0.82, 0.82])
     window(ink, {
       x: share * ink.half,
       y: -2.4,
@@ -79,7 +79,8 @@ function back(ink: Ink, s: number): void {
     { shadow: 0.14, edge: 0.4 },
   )
   steps(ink, s)
-  for (const share of [-0.5, 0.5]) banner(ink, share * ink.half, share < 0 ? '#3f5f9a' : '#2f7a5c')
+  for (const share of ink.plays(/\bbanner\b/u) ? [] : [-0.5, 0.5])
+    banner(ink, share * ink.half, share < 0 ? '#3f5f9a' : '#2f7a5c')
   for (const share of [-0.62, 0.62])
     mark(
       ink,

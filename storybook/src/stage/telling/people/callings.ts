@@ -8,7 +8,7 @@ const CALLINGS: readonly Row[] = [
   [/cheerleader/u, 'cheerlead', 'stadium'],
   [/you ?tuber|vlogger|influencer|blogger/u, 'selfie', 'living-room', 'street'],
   [/streamer/u, 'play-games', 'living-room'],
-  [/alchemist/u, 'experiment', 'wizard-study', 'laboratory'],
+  [/alchemist|apothecary|herbalist/u, 'experiment', 'wizard-study', 'laboratory'],
   [/fortune ?teller/u, 'read-crystal', 'living-room'],
   [/weaver/u, 'loom', 'workshop'],
   [/lighthouse keeper/u, null, 'lighthouse'],

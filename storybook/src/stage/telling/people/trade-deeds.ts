@@ -103,7 +103,7 @@ export const TRADES: readonly Row[] = [
   [/goalkeeper|goalie/u, /^(save|catch|dive|jump|kick|rescue|block|stop|hold)$/u, 'save-goal'],
   [/\bdj\b|disc jockey/u, /^(mix|cook|stir|spin|play|play-guitar|perform|work)$/u, 'dj'],
   [
-    /scientist|chemist|alchemist|researcher/u,
+    /scientist|chemist|alchemist|apothecary|herbalist|researcher/u,
     /^(mix|cook|stir|pour|make|brew|bartend|work|shake|heat)$/u,
     'experiment',
   ],

@@ -119,6 +119,18 @@ const jewelling = (thing: string): Score => ({
   effects: [{ name: 'stars', at: [0.36, 0.56], strength: 0.5 }],
 })
 
+const TRINKETS = /watch|clock|ring|bracelet|locket|crown|gem|diamond/u
+
+/** What is larger than a ring stands on the desk under the screwdriver. */
+function onTheDesk(context: ActionContext, thing: string): Score {
+  const actor = context.find(thing)
+  const score = jewelling('necklace')
+  if (!actor) return score
+  const height = Math.min(0.26, 0.34 / actor.aspect)
+  const work = { thing, actor, x: 0.5, y: 0.42, z: -0.06, height, shadow: false }
+  return { ...score, holds: (score.holds ?? []).slice(1), set: [...(score.set ?? []), work] }
+}
+
 const SEW: Score = {
   seconds: 1,
   holds: [],
@@ -158,11 +170,10 @@ export const NEEDLEWORK: Deeds = {
   sew: { needs: { place: 'workshop', framing: 'medium' }, by: sewing },
   'make-jewelry': {
     needs: { place: 'workshop', framing: 'close-up' },
-    by: ({ object }) =>
-      jewelling(
-        /watch|clock|ring|bracelet|locket|crown|gem|diamond/u.test(object ?? '')
-          ? '?watch'
-          : 'necklace',
-      ),
+    by: (context) => {
+      const { object } = context
+      if (object === null || /necklace|jewel|bead/u.test(object)) return jewelling('necklace')
+      return TRINKETS.test(object) ? jewelling('?watch') : onTheDesk(context, object)
+    },
   },
 }

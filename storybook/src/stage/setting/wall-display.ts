@@ -1,0 +1,91 @@
+import type { Piece } from '../../scene/scene.ts'
+import type { PlaceContext } from '../place.ts'
+import { cutOut } from '../places/kit/alive.ts'
+import { darker } from '../places/kit/colour.ts'
+import { cut, rect, type Ink } from '../places/kit/paper.ts'
+import { extentAt } from '../places/kit/plane.ts'
+import { thing } from '../places/kit/thing.ts'
+import { SHELVED, WALLED } from '../telling/hanging-up.ts'
+
+/** Before the wall of most rooms and behind all who act. */
+const DEPTH = 4.4
+/** From which to which share of the wall's height things are shown. */
+const [LOW, HIGH] = [0.4, 0.93]
+/** Up to so many are large and in one row. */
+const FEW = 6
+const PLANK = '#8a5f3c'
+
+interface Display {
+  readonly picture: string
+  readonly count: number
+  readonly colour: string | undefined
+  readonly shelved: boolean
+}
+
+/** What the scenery tells of things on the wall or on shelves there; null for all else it tells. */
+export function displayOf(words: string): Display | null {
+  const where = [WALLED, SHELVED].find((each) => words.startsWith(`${each} `))
+  if (where === undefined) return null
+  const [picture = '', told = '3', colour] = words.slice(where.length + 1).split(' ')
+  return { picture, count: Math.max(2, Number(told)), colour, shelved: where === SHELVED }
+}
+
+/** Where there is wall between the few large things on it, nearest to the middle first, in half widths. */
+export function gapsOf(scenery: readonly string[], count: number): readonly number[] {
+  const display = scenery.map(displayOf).find((each) => each !== null)
+  if (!display || display.shelved || display.count > FEW) return []
+  const slot = 1.84 / display.count
+  return Array.from({ length: display.count + 1 }, (_, i) => -0.92 + slot * i)
+    .toSorted((a, b) => Math.abs(a) - Math.abs(b))
+    .slice(0, count)
+}
+
+/** Pictures, windows and clocks on the wall, or jars in rows on shelves. */
+export function wallDisplay(c: PlaceContext, words: string): Piece[] {
+  const display = displayOf(words)
+  if (display === null) return []
+  const { half, crown } = extentAt(c.box, DEPTH)
+  const rows = display.count <= FEW && !display.shelved ? 1 : half * 2 > crown * 1.4 ? 2 : 3
+  const height = crown * (HIGH - LOW)
+  return [
+    cutOut(c, words, {
+      x: 0,
+      y: crown * LOW,
+      z: DEPTH,
+      width: half * 2.4,
+      height: height * 1.1,
+      draw: (ink) => {
+        for (let row = 0; row < rows; row++) rowOf(ink, display, { half, height, row, rows })
+      },
+    }),
+  ]
+}
+
+interface Row {
+  readonly half: number
+  readonly height: number
+  readonly row: number
+  readonly rows: number
+}
+
+/** One row from wall to wall: on the wall no two hang quite alike, on a shelf all stand on it. */
+function rowOf(ink: Ink, display: Display, { half, height, row, rows }: Row): void {
+  const { picture, count, colour, shelved } = display
+  const own = Math.ceil(count / rows)
+  const high = height / rows
+  const foot = -row * high
+  if (shelved)
+    cut(ink, PLANK, rect(-half * 0.96, foot, [half * 1.92, high * 0.09]), { shadow: 0.12 })
+  const slot = (half * 1.84) / own
+  const look = colour === undefined ? {} : { look: { colour } }
+  for (let i = 0; i < own; i++) {
+    const x = -half * 0.92 + slot * (i + 0.5)
+    const most = Math.min(high * (shelved ? 0.72 : 0.9), slot * 0.95)
+    const tall = most * (rows > 1 ? ink.random.between(0.72, 1) : 1)
+    const y = shelved ? foot : foot - (high - tall) * (rows > 1 ? ink.random.next() : 0.6)
+    thing(ink, picture, { x, y, height: tall, ...look })
+  }
+  if (shelved)
+    for (const side of [-0.9, 0, 0.9])
+      cut(ink, darker(PLANK, 0.2), rect(side * half, foot + high * 0.09, [0.14, high * 0.1]), {})
+}
