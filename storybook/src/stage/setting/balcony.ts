@@ -3,7 +3,7 @@ import type { Place, PlaceContext, PlaceSet } from '../place.ts'
 import { findPlace } from '../places/finding/find-place.ts'
 import { floor } from '../places/kit/nature/ground.ts'
 import { flower } from '../places/kit/nature/plants.ts'
-import { cut, mark, rect, type Ink } from '../places/kit/paper.ts'
+import { cut, mark, type Ink } from '../places/kit/paper.ts'
 import { plane } from '../places/kit/plane.ts'
 import { fence } from '../places/kit/town/street.ts'
 
@@ -48,7 +48,7 @@ function rail(c: PlaceContext): Piece[] {
     top: 3,
     bottom: -1,
     draw: (ink) => {
-      cut(ink, '#b9a488', rect(ink.left, -0.16, [ink.right - ink.left, 0.4]), { shadow: 0.1 })
+      cut(ink, '#b9a488', { shadow: 0.1 }).rect(ink.left, -0.16, [ink.right - ink.left, 0.4])
       fence(ink, { from: ink.left, to: ink.right, height: 1.5, colour: '#3f4652', kind: 'iron' })
       for (const share of [-0.5, 0.12, 0.74]) flowerBox(ink, share * ink.half)
     },
@@ -58,7 +58,7 @@ function rail(c: PlaceContext): Piece[] {
 function flowerBox(ink: Ink, x: number): void {
   for (let i = 0; i < 6; i++)
     flower(ink, { x: x - 0.75 + i * 0.3, y: -1.3, height: ink.random.between(0.4, 0.6) })
-  cut(ink, '#a5643f', rect(x - 0.95, -1.44, [1.9, 0.44]), { shadow: 0.12, edge: 0.3 })
+  cut(ink, '#a5643f', { shadow: 0.12, edge: 0.3 }).rect(x - 0.95, -1.44, [1.9, 0.44])
 }
 
 /** The wall one came out of, with its tall shutters. */
@@ -67,18 +67,18 @@ function house(c: PlaceContext): Piece[] {
   return plane(c, 'balcony wall', {
     z: 1.6,
     draw: (ink) => {
-      cut(ink, '#ead9bd', rect(ink.left - 2, ink.crown - 3, [x(ink) - ink.left + 2.9, 40]), {
-        shadow: 0.2,
-        edge: 0.3,
-      })
+      cut(ink, '#ead9bd', { shadow: 0.2, edge: 0.3 }).rect(ink.left - 2, ink.crown - 3, [
+        x(ink) - ink.left + 2.9,
+        40,
+      ])
       for (const [dx, colour] of [
         [0.1, '#5f8a8f'],
         [-1.5, ink.light.dark ? '#ffdf9e' : '#a9c6d4'],
       ] as const) {
-        mark(ink, colour, rect(x(ink) + dx - 0.1, -4.2 * ink.tall, [0.75, 4.2 * ink.tall]))
+        mark(ink, colour).rect(x(ink) + dx - 0.1, -4.2 * ink.tall, [0.75, 4.2 * ink.tall])
       }
       for (let y = 0.3; y < 4 * ink.tall; y += 0.3)
-        mark(ink, '#4a7176', rect(x(ink) + 0.08, -y, [0.6, 0.07]))
+        mark(ink, '#4a7176').rect(x(ink) + 0.08, -y, [0.6, 0.07])
     },
   })
 }

@@ -46,17 +46,16 @@ const flow =
       ctx.lineTo(ink.right + 1, ink.bottom + 1)
       ctx.closePath()
     }
-    mark(ink, darker(shore, 0.12), line(-0.04))
-    mark(ink, shore, line(0.02))
-    mark(ink, fade(ink, [lighter(WATER, 0.3), WATER, darker(WATER, 0.25)], [0.2, 2.6]), line(0.2))
+    mark(ink, darker(shore, 0.12)).shape(line(-0.04))
+    mark(ink, shore).shape(line(0.02))
+    mark(ink, fade(ink, [lighter(WATER, 0.3), WATER, darker(WATER, 0.25)], [0.2, 2.6])).shape(
+      line(0.2),
+    )
     for (let i = 0; i < 5; i++)
-      stroke(ink, clear('#eaf7fb', 0.5), {
-        width: 0.04,
-        shape: (ctx) => {
-          const [x, y] = [ink.random.between(-1, 1) * ink.half, ink.random.between(0.6, 1.6)]
-          ctx.moveTo(x, y)
-          ctx.lineTo(x + ink.random.between(0.8, 2), y)
-        },
+      stroke(ink, clear('#eaf7fb', 0.5), 0.04).shape((ctx) => {
+        const [x, y] = [ink.random.between(-1, 1) * ink.half, ink.random.between(0.6, 1.6)]
+        ctx.moveTo(x, y)
+        ctx.lineTo(x + ink.random.between(0.8, 2), y)
       })
     for (const side of [-1, 1]) {
       rocks(ink, { x: side * ink.half * 0.86, width: 1.6, height: 0.6, colour: '#8f8b86' })

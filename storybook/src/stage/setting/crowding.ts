@@ -1,7 +1,7 @@
 import type { Piece } from '../../scene/scene.ts'
 import type { Place, PlaceContext, PlaceSet } from '../place.ts'
 import { darker } from '../places/kit/colour.ts'
-import { cut, disc, mark, oval, rounded, stroke, type Ink } from '../places/kit/paper.ts'
+import { cut, mark, stroke, type Ink } from '../places/kit/paper.ts'
 import { plane } from '../places/kit/plane.ts'
 import { strollers } from '../places/kit/town/town.ts'
 
@@ -59,38 +59,19 @@ function guest(ink: Ink, { x, height: h, facing }: Guest): void {
   const [coat, skin] = [ink.random.pick(COATS), ink.random.pick(SKINS)]
   const hair = ink.random.pick(HAIRS)
   for (const side of [-0.07, 0.07])
-    mark(
-      ink,
-      '#3b4058',
-      rounded(
-        { x: x + side * h - h * 0.05, y: -h * 0.46, width: h * 0.1, height: h * 0.46 },
-        h * 0.03,
-      ),
-    )
-  cut(
-    ink,
-    coat,
-    rounded({ x: x - h * 0.14, y: -h * 0.8, width: h * 0.28, height: h * 0.4 }, h * 0.08),
-    { shadow: 0.06 },
+    mark(ink, '#3b4058').rounded([x + side * h - h * 0.05, -h * 0.46, h * 0.1, h * 0.46], h * 0.03)
+  cut(ink, coat, { shadow: 0.06 }).rounded([x - h * 0.14, -h * 0.8, h * 0.28, h * 0.4], h * 0.08)
+  stroke(ink, darker(coat, 0.16), h * 0.065).line(
+    [x + facing * h * 0.08, -h * 0.72],
+    [x + facing * h * 0.16, -h * 0.56],
+    [x + facing * h * 0.24, -h * 0.64],
   )
-  stroke(ink, darker(coat, 0.16), {
-    width: h * 0.065,
-    shape: (ctx) => {
-      ctx.moveTo(x + facing * h * 0.08, -h * 0.72)
-      ctx.lineTo(x + facing * h * 0.16, -h * 0.56)
-      ctx.lineTo(x + facing * h * 0.24, -h * 0.64)
-    },
-  })
-  mark(
-    ink,
-    '#f7f2e6',
-    rounded(
-      { x: x + facing * h * 0.25 - h * 0.03, y: -h * 0.7, width: h * 0.06, height: h * 0.08 },
-      h * 0.01,
-    ),
+  mark(ink, '#f7f2e6').rounded(
+    [x + facing * h * 0.25 - h * 0.03, -h * 0.7, h * 0.06, h * 0.08],
+    h * 0.01,
   )
-  mark(ink, skin, disc(x + facing * h * 0.01, -h * 0.89, h * 0.085))
-  mark(ink, hair, (ctx) => ctx.arc(x, -h * 0.905, h * 0.092, Math.PI * 0.95, Math.PI * 2.05))
+  mark(ink, skin).disc(x + facing * h * 0.01, -h * 0.89, h * 0.085)
+  mark(ink, hair).shape((ctx) => ctx.arc(x, -h * 0.905, h * 0.092, Math.PI * 0.95, Math.PI * 2.05))
   if (ink.random.chance(0.4))
-    mark(ink, hair, oval(x - facing * h * 0.07, -h * 0.85, [h * 0.045, h * 0.1]))
+    mark(ink, hair).oval(x - facing * h * 0.07, -h * 0.85, [h * 0.045, h * 0.1])
 }

@@ -1,6 +1,6 @@
 import type { Shot, Subject } from '../../plan/plan.ts'
 import type { Place, PlaceContext, PlaceSet } from '../place.ts'
-import { cut, oval, polygon, stroke, type Ink } from '../places/kit/paper.ts'
+import { cut, stroke, type Ink } from '../places/kit/paper.ts'
 import { plane } from '../places/kit/plane.ts'
 
 const COLOURS = ['#e05f5a', '#f0b24e', '#5aa9dd', '#7cc46b', '#a56fbf', '#f08aa8']
@@ -46,24 +46,16 @@ function bunting(ink: Ink, index: number): void {
   const wide = ink.half * 0.56
   const [left, top] = [index * wide, ink.crown * 0.94]
   const y = (share: number): number => top + 1.1 * Math.sin(share * Math.PI)
-  stroke(ink, '#7a6a5c', {
-    width: 0.06,
-    shape: (ctx) => {
-      for (let i = 0; i <= 12; i++) ctx.lineTo(left + (wide * i) / 12, y(i / 12))
-    },
+  stroke(ink, '#7a6a5c', 0.06).shape((ctx) => {
+    for (let i = 0; i <= 12; i++) ctx.lineTo(left + (wide * i) / 12, y(i / 12))
   })
   for (let i = 1; i < 8; i++) {
     const [x, hang] = [left + (wide * i) / 8, y(i / 8)]
-    cut(
-      ink,
-      COLOURS[(i + index + 6) % COLOURS.length] ?? '#e05f5a',
-      polygon([
-        [x - 0.28, hang],
-        [x + 0.28, hang],
-        [x, hang + 0.7],
-      ]),
-      { shadow: 0.06 },
-    )
+    cut(ink, COLOURS[(i + index + 6) % COLOURS.length] ?? '#e05f5a', { shadow: 0.06 }).polygon([
+      [x - 0.28, hang],
+      [x + 0.28, hang],
+      [x, hang + 0.7],
+    ])
   }
 }
 
@@ -75,16 +67,11 @@ function bunch(ink: Ink, x: number): void {
       [0, -5.6],
     ] as const
   ).entries()) {
-    stroke(ink, '#8a7a6c', {
-      width: 0.04,
-      shape: (ctx) => {
-        ctx.moveTo(x + dx, y + 0.6)
-        ctx.lineTo(x, -1)
-      },
-    })
-    cut(ink, COLOURS[(i * 2) % COLOURS.length] ?? '#e05f5a', oval(x + dx, y, [0.55, 0.7]), {
-      shadow: 0.12,
-      edge: 0.3,
-    })
+    stroke(ink, '#8a7a6c', 0.04).line([x + dx, y + 0.6], [x, -1])
+    cut(ink, COLOURS[(i * 2) % COLOURS.length] ?? '#e05f5a', { shadow: 0.12, edge: 0.3 }).oval(
+      x + dx,
+      y,
+      [0.55, 0.7],
+    )
   }
 }

@@ -6,7 +6,8 @@ import { clear } from '../places/kit/colour.ts'
 import { isForsaken } from '../places/kit/forsaken.ts'
 import { rocks } from '../places/kit/nature/land.ts'
 import { bush, grass } from '../places/kit/nature/plants.ts'
-import { cut, mark, oval, polygon, stroke, type Ink, type Pair } from '../places/kit/paper.ts'
+import { cut, mark, stroke, type Ink } from '../places/kit/paper.ts'
+import type { Pair } from '../places/kit/shapes.ts'
 import { plane } from '../places/kit/plane.ts'
 import { weedsAside } from '../places/kit/nature/wings-aside.ts'
 import { keptOnstage } from './offstage.ts'
@@ -85,17 +86,13 @@ function decay(context: PlaceContext, z: number): Piece[] {
 
 function stain(ink: Ink, [x, y]: Pair): void {
   const [wide, long] = [ink.random.between(0.5, 1.4), -y * ink.random.between(0.4, 0.8)]
-  mark(
-    ink,
-    clear('#5a5038', 0.2),
-    polygon([
-      [x - wide, y],
-      [x + wide, y],
-      [x + wide * 0.5, y + long * 0.6],
-      [x + wide * 0.1, y + long],
-      [x - wide * 0.6, y + long * 0.5],
-    ]),
-  )
+  mark(ink, clear('#5a5038', 0.2)).polygon([
+    [x - wide, y],
+    [x + wide, y],
+    [x + wide * 0.5, y + long * 0.6],
+    [x + wide * 0.1, y + long],
+    [x - wide * 0.6, y + long * 0.5],
+  ])
 }
 
 /** A jagged line that forks on its way down. */
@@ -114,11 +111,8 @@ function crack(ink: Ink, from: Pair): void {
     [trunk, 0.11],
     ...forks.map((each) => [each, 0.07] as const),
   ] as const)
-    stroke(ink, '#3a332f', {
-      width,
-      shape: (ctx) => {
-        for (const [x, y] of points) ctx.lineTo(x, y)
-      },
+    stroke(ink, '#3a332f', width).shape((ctx) => {
+      for (const [x, y] of points) ctx.lineTo(x, y)
     })
 }
 
@@ -126,11 +120,7 @@ function crack(ink: Ink, from: Pair): void {
 function strand(ink: Ink, [x, y]: Pair, reach: number): void {
   const long = -y * reach * ink.random.between(0.25, 0.62)
   for (let down = 0; down < long; down += 0.34)
-    mark(
-      ink,
-      ink.random.pick(IVY),
-      oval(x + ink.random.between(-0.34, 0.34), y + down, [0.3, 0.24]),
-    )
+    mark(ink, ink.random.pick(IVY)).oval(x + ink.random.between(-0.34, 0.34), y + down, [0.3, 0.24])
 }
 
 /** Rubble, planks and what grows between them, at the sides where nobody acts. */
@@ -154,15 +144,10 @@ function litter(context: PlaceContext, z: number): Piece[] {
 }
 
 function plank(ink: Ink, x: number, side: number): void {
-  cut(
-    ink,
-    '#8a6d50',
-    polygon([
-      [x - 1.1, 0],
-      [x + side * 1.3, -0.9],
-      [x + side * 1.36, -0.7],
-      [x - 0.9, 0.14],
-    ]),
-    { shadow: 0.1 },
-  )
+  cut(ink, '#8a6d50', { shadow: 0.1 }).polygon([
+    [x - 1.1, 0],
+    [x + side * 1.3, -0.9],
+    [x + side * 1.36, -0.7],
+    [x - 0.9, 0.14],
+  ])
 }

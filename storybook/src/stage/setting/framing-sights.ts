@@ -2,7 +2,8 @@ import type { Piece } from '../../scene/scene.ts'
 import type { Place, PlaceContext, PlaceSet } from '../place.ts'
 import { passing } from '../places/kit/alive.ts'
 import { darker, lighter, mix } from '../places/kit/colour.ts'
-import { cut, mark, oval, skyline, type Ink, type Pair } from '../places/kit/paper.ts'
+import { cut, mark, type Ink } from '../places/kit/paper.ts'
+import type { Pair } from '../places/kit/shapes.ts'
 import { extentAt, plane } from '../places/kit/plane.ts'
 import { hungLanterns } from '../places/kit/town/hung-lanterns.ts'
 import { laundry } from '../places/kit/town/stalls.ts'
@@ -96,9 +97,9 @@ function bank(
   const edge: Pair[] = []
   for (let x = -wide / 2; x <= wide / 2; x += high * 0.5)
     edge.push([x, -high * (1.1 + 0.5 * ink.random.next()) * Math.cos((x / wide) * 2.6)])
-  cut(ink, colour, skyline(edge, high), { shadow: 0.16, edge: 0.3 })
+  cut(ink, colour, { shadow: 0.16, edge: 0.3 }).skyline(edge, high)
   for (const [x, y] of edge)
-    mark(ink, lighter(colour, 0.4), oval(x, y + high * 0.45, [high * 0.5, high * 0.34]))
+    mark(ink, lighter(colour, 0.4)).oval(x, y + high * 0.45, [high * 0.5, high * 0.34])
 }
 
 /** Bare boughs that reach in from the sides, with twigs. */

@@ -34,13 +34,7 @@ export function hungThings(c: PlaceContext, words: string): Piece[] {
       height: height + cord,
       drift: (t) => ({ x: 0.07 * height * Math.sin(t * pace + i), y: 0 }),
       draw: (ink) => {
-        stroke(ink, '#5d4a3c', {
-          width: 0.05,
-          shape: (ctx) => {
-            ctx.moveTo(0, -height * 0.96)
-            ctx.lineTo(0, -height - cord)
-          },
-        })
+        stroke(ink, '#5d4a3c', 0.05).line([0, -height * 0.96], [0, -height - cord])
         thing(ink, picture, { x: 0, height, ...look })
       },
     })

@@ -6,7 +6,7 @@ import { darker } from '../places/kit/colour.ts'
 import { sailBoat } from '../places/kit/nature/boats.ts'
 import { floor } from '../places/kit/nature/ground.ts'
 import { water } from '../places/kit/nature/water.ts'
-import { cut, mark, rect, type Ink } from '../places/kit/paper.ts'
+import { cut, mark, type Ink } from '../places/kit/paper.ts'
 import { plane } from '../places/kit/plane.ts'
 import { fence, lamp } from '../places/kit/town/street.ts'
 
@@ -64,10 +64,10 @@ function embankment(c: PlaceContext): Piece[] {
     bottom: -1,
     draw: (ink) => {
       const stone = '#b9a98f'
-      cut(ink, stone, rect(ink.left, -0.06, [ink.right - ink.left, 0.4]), { shadow: 0.1 })
-      mark(ink, darker(stone, -0.2), rect(ink.left, -0.1, [ink.right - ink.left, 0.1]))
+      cut(ink, stone, { shadow: 0.1 }).rect(ink.left, -0.06, [ink.right - ink.left, 0.4])
+      mark(ink, darker(stone, -0.2)).rect(ink.left, -0.1, [ink.right - ink.left, 0.1])
       for (let x = ink.left; x < ink.right; x += 2.4)
-        mark(ink, darker(stone, 0.3), rect(x, 0.14, [0.5, 0.2]))
+        mark(ink, darker(stone, 0.3)).rect(x, 0.14, [0.5, 0.2])
     },
   })
 }
@@ -105,10 +105,10 @@ function railing(c: PlaceContext): Piece[] {
     top: 5,
     bottom: -1,
     draw: (ink) => {
-      cut(ink, '#9c9080', rect(ink.left, -0.24, [ink.right - ink.left, 0.5]), { shadow: 0.1 })
+      cut(ink, '#9c9080', { shadow: 0.1 }).rect(ink.left, -0.24, [ink.right - ink.left, 0.5])
       fence(ink, { from: ink.left, to: ink.right, height: 1, colour: '#4f5a66', kind: 'iron' })
       for (const share of [-0.9, -0.3, 0.3, 0.9])
-        cut(ink, '#b0a492', rect(share * ink.half - 0.22, -1.16, [0.44, 1.2]), { shadow: 0.1 })
+        cut(ink, '#b0a492', { shadow: 0.1 }).rect(share * ink.half - 0.22, -1.16, [0.44, 1.2])
       lamps(ink, false)
     },
     glow: (ink) => lamps(ink, true),

@@ -2,7 +2,7 @@ import type { Piece } from '../../scene/scene.ts'
 import type { PlaceContext } from '../place.ts'
 import { cutOut } from '../places/kit/alive.ts'
 import { darker } from '../places/kit/colour.ts'
-import { cut, rect, type Ink } from '../places/kit/paper.ts'
+import { cut, type Ink } from '../places/kit/paper.ts'
 import { extentAt } from '../places/kit/plane.ts'
 import { thing } from '../places/kit/thing.ts'
 import { SHELVED, WALLED } from '../telling/hanging-up.ts'
@@ -75,7 +75,7 @@ function rowOf(ink: Ink, display: Display, { half, height, row, rows }: Row): vo
   const high = height / rows
   const foot = -row * high
   if (shelved)
-    cut(ink, PLANK, rect(-half * 0.96, foot, [half * 1.92, high * 0.09]), { shadow: 0.12 })
+    cut(ink, PLANK, { shadow: 0.12 }).rect(-half * 0.96, foot, [half * 1.92, high * 0.09])
   const slot = (half * 1.84) / own
   const look = colour === undefined ? {} : { look: { colour } }
   for (let i = 0; i < own; i++) {
@@ -87,5 +87,5 @@ function rowOf(ink: Ink, display: Display, { half, height, row, rows }: Row): vo
   }
   if (shelved)
     for (const side of [-0.9, 0, 0.9])
-      cut(ink, darker(PLANK, 0.2), rect(side * half, foot + high * 0.09, [0.14, high * 0.1]), {})
+      cut(ink, darker(PLANK, 0.2), {}).rect(side * half, foot + high * 0.09, [0.14, high * 0.1])
 }

@@ -2,7 +2,8 @@ import type { Piece } from '../../scene/scene.ts'
 import type { PlaceContext } from '../place.ts'
 import { cutOut, glowing, moving } from '../places/kit/alive.ts'
 import { pine } from '../places/kit/nature/trees.ts'
-import { cut, disc, mark, oval, polygon, stroke, type Ink, type Pair } from '../places/kit/paper.ts'
+import { cut, mark, stroke, type Ink } from '../places/kit/paper.ts'
+import type { Pair } from '../places/kit/shapes.ts'
 import { extentAt, plane } from '../places/kit/plane.ts'
 import { line } from './thin-line.ts'
 
@@ -20,30 +21,20 @@ export function eaves(context: PlaceContext): Piece[] {
     draw: (ink) => {
       const top = ink.crown * 0.8
       for (const { x, long } of teeth) icicle(ink, x, [top, long])
-      cut(
-        ink,
-        '#7a5540',
-        polygon([
-          [ink.left, top - 0.5],
-          [ink.right, top - 0.5],
-          [ink.right, top + 0.1],
-          [ink.left, top + 0.1],
-        ]),
-        { shadow: 0.2, edge: 0.3 },
-      )
-      cut(
-        ink,
-        '#f4f8fc',
-        polygon([
-          [ink.left, top - 9],
-          [ink.right, top - 9],
-          [ink.right, top - 0.4],
-          [ink.left, top - 0.4],
-        ]),
-        { shadow: 0.12 },
-      )
+      cut(ink, '#7a5540', { shadow: 0.2, edge: 0.3 }).polygon([
+        [ink.left, top - 0.5],
+        [ink.right, top - 0.5],
+        [ink.right, top + 0.1],
+        [ink.left, top + 0.1],
+      ])
+      cut(ink, '#f4f8fc', { shadow: 0.12 }).polygon([
+        [ink.left, top - 9],
+        [ink.right, top - 9],
+        [ink.right, top - 0.4],
+        [ink.left, top - 0.4],
+      ])
       for (let x = ink.left; x < ink.right; x += 1.1)
-        mark(ink, '#f4f8fc', oval(x, top - 0.4, [0.7, 0.24]))
+        mark(ink, '#f4f8fc').oval(x, top - 0.4, [0.7, 0.24])
     },
   })
   const drops = teeth
@@ -53,25 +44,16 @@ export function eaves(context: PlaceContext): Piece[] {
 }
 
 function icicle(ink: Ink, x: number, [top, long]: readonly [number, number]): void {
-  cut(
-    ink,
-    '#cfe8f6',
-    polygon([
-      [x - 0.2, top],
-      [x + 0.2, top],
-      [x, top + long],
-    ]),
-    { shadow: 0.05, edge: 0.5 },
-  )
-  mark(
-    ink,
-    '#8fbfdd',
-    polygon([
-      [x + 0.04, top],
-      [x + 0.2, top],
-      [x, top + long],
-    ]),
-  )
+  cut(ink, '#cfe8f6', { shadow: 0.05, edge: 0.5 }).polygon([
+    [x - 0.2, top],
+    [x + 0.2, top],
+    [x, top + long],
+  ])
+  mark(ink, '#8fbfdd').polygon([
+    [x + 0.04, top],
+    [x + 0.2, top],
+    [x, top + long],
+  ])
 }
 
 function drop(
@@ -105,7 +87,7 @@ function cord(context: PlaceContext, z: number, share: number): Piece[] {
   const bulbs = (ink: Ink, radius: number): void => {
     for (let i = 0; i <= 26; i++) {
       const [x, y] = hanging(ink, i / 26, share)
-      mark(ink, BULBS[i % BULBS.length] ?? '#ffd24f', disc(x, y + 0.14, radius))
+      mark(ink, BULBS[i % BULBS.length] ?? '#ffd24f').disc(x, y + 0.14, radius)
     }
   }
   return plane(context, `christmas lights ${z}`, {
@@ -113,11 +95,8 @@ function cord(context: PlaceContext, z: number, share: number): Piece[] {
     haze: 0.1,
     tint: 0.1,
     draw: (ink) => {
-      stroke(ink, '#3a4a3c', {
-        width: 0.06,
-        shape: (ctx) => {
-          for (let i = 0; i <= 52; i++) ctx.lineTo(...hanging(ink, i / 52, share))
-        },
+      stroke(ink, '#3a4a3c', 0.06).shape((ctx) => {
+        for (let i = 0; i <= 52; i++) ctx.lineTo(...hanging(ink, i / 52, share))
       })
       bulbs(ink, 0.2)
     },
@@ -144,16 +123,14 @@ function firTree(context: PlaceContext, side: number): Piece[] {
       for (let i = 0; i < 16; i++) {
         const up = 0.16 + (i / 16) * 0.68
         const wide = (1 - up) * high * 0.3
-        mark(
-          ink,
-          BULBS[i % BULBS.length] ?? '#ffd24f',
-          disc(Math.sin(i * 2.4) * wide, -high * up, 0.13),
+        mark(ink, BULBS[i % BULBS.length] ?? '#ffd24f').disc(
+          Math.sin(i * 2.4) * wide,
+          -high * up,
+          0.13,
         )
       }
-      mark(
-        ink,
-        '#ffdf6a',
-        polygon(STAR.map(([dx, dy]): Pair => [dx * 0.4, -high * 1.02 + dy * 0.4])),
+      mark(ink, '#ffdf6a').polygon(
+        STAR.map(([dx, dy]): Pair => [dx * 0.4, -high * 1.02 + dy * 0.4]),
       )
     },
   })
@@ -188,7 +165,7 @@ export function frostFerns(context: PlaceContext): Piece[] {
                 low +
                   pane * (edge === 2 ? ink.random.between(0, 0.24) : ink.random.between(0.9, 1)),
               ]
-        mark(ink, 'rgba(236,245,252,0.16)', oval(at[0], at[1], [1.3, 0.9]))
+        mark(ink, 'rgba(236,245,252,0.16)').oval(at[0], at[1], [1.3, 0.9])
         fern(ink, at, {
           turn: Math.atan2(low + pane / 2 - at[1], -at[0]) + ink.random.between(-0.8, 0.8),
           long: ink.random.between(0.7, 1.5),

@@ -4,7 +4,7 @@ import type { Piece } from '../../scene/scene.ts'
 import type { PlaceContext } from '../place.ts'
 import { clear, darker, lighter, lit, mix } from '../places/kit/colour.ts'
 import { extentAt } from '../places/kit/plane.ts'
-import type { Ctx } from '../places/kit/paper.ts'
+import type { Ctx } from '../places/kit/shapes.ts'
 import { isNamed, SUN_DEPTH, sunPlace, sunRadius } from './sun.ts'
 
 /** Drifting paper clouds in two depths; `amount` 0…1 from none to a full cover. */

@@ -50,7 +50,7 @@ export function fogBank(
         const gradient = ink.ctx.createRadialGradient(x, y, 0, x, y, radius)
         gradient.addColorStop(0, clear(colour, how.strength))
         gradient.addColorStop(1, clear(colour, 0))
-        mark(ink, gradient, (ctx) => ctx.ellipse(x, y, radius * 1.6, radius, 0, 0, 7))
+        mark(ink, gradient).shape((ctx) => ctx.ellipse(x, y, radius * 1.6, radius, 0, 0, 7))
       }
     },
   })

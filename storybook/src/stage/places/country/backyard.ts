@@ -4,7 +4,7 @@ import { farBirds, motes, smoke } from '../kit/alive.ts'
 import { house } from '../kit/town/houses.ts'
 import { lay, level } from '../kit/nature/ground.ts'
 import { greenery, meadowGround } from '../kit/nature/nature.ts'
-import { cut, disc, mark, polygon, rect, stroke, type Ink } from '../kit/paper.ts'
+import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { extentAt, plane } from '../kit/plane.ts'
 import { bush, flower } from '../kit/nature/plants.ts'
 import { place } from '../kit/recipe.ts'
@@ -82,51 +82,40 @@ function things(c: PlaceContext) {
   return plane(c, 'garden things', {
     z: 6,
     draw: (ink) => {
-      stroke(ink, '#4a4350', {
-        width: 0.04,
-        shape: (ctx) => lamps(ink, (x, y) => ctx.lineTo(x, y)),
-      })
-      lamps(ink, (x, y) => mark(ink, '#ffe9a8', disc(x, y + 0.12, 0.13)))
+      stroke(ink, '#4a4350', 0.04).shape((ctx) => lamps(ink, (x, y) => ctx.lineTo(x, y)))
+      lamps(ink, (x, y) => mark(ink, '#ffe9a8').disc(x, y + 0.12, 0.13))
       for (const share of [-0.9, 0.9])
-        cut(ink, '#8a6446', rect(share * ink.half - 0.1, -4.9, [0.2, 4.9]), { shadow: 0.08 })
+        cut(ink, '#8a6446', { shadow: 0.08 }).rect(share * ink.half - 0.1, -4.9, [0.2, 4.9])
       thing(ink, 'prop:swing', { x: -ink.half * 0.7, height: 3.4 })
       grill(ink, ink.half * 0.8)
       parasol(ink, ink.half * 0.56)
     },
     glow: (ink) => {
-      if (ink.light.dark) lamps(ink, (x, y) => mark(ink, '#fff0b0', disc(x, y + 0.12, 0.16)))
+      if (ink.light.dark) lamps(ink, (x, y) => mark(ink, '#fff0b0').disc(x, y + 0.12, 0.16))
     },
   })
 }
 
 function grill(ink: Ink, x: number): void {
-  stroke(ink, '#4a4a54', {
-    width: 0.1,
-    shape: (ctx) => {
-      for (const d of [-0.5, 0.5]) {
-        ctx.moveTo(x, -1.2)
-        ctx.lineTo(x + d, 0)
-      }
-    },
+  stroke(ink, '#4a4a54', 0.1).shape((ctx) => {
+    for (const d of [-0.5, 0.5]) {
+      ctx.moveTo(x, -1.2)
+      ctx.lineTo(x + d, 0)
+    }
   })
-  cut(ink, '#3f3f48', (ctx) => ctx.arc(x, -1.5, 0.7, 0, Math.PI), { shadow: 0.1, edge: 0.3 })
-  mark(ink, '#e0813c', rect(x - 0.6, -1.56, [1.2, 0.1]))
+  cut(ink, '#3f3f48', { shadow: 0.1, edge: 0.3 }).shape((ctx) => ctx.arc(x, -1.5, 0.7, 0, Math.PI))
+  mark(ink, '#e0813c').rect(x - 0.6, -1.56, [1.2, 0.1])
 }
 
 function parasol(ink: Ink, x: number): void {
-  mark(ink, '#e6dac4', rect(x - 0.05, -3.6, [0.1, 3.6]))
+  mark(ink, '#e6dac4').rect(x - 0.05, -3.6, [0.1, 3.6])
   for (const [i, d] of [-1.6, -0.8, 0, 0.8].entries())
-    cut(
-      ink,
-      i % 2 ? '#f4ead6' : '#d9584c',
-      polygon([
-        [x, -4.2],
-        [x + d, -3.2],
-        [x + d + 0.8, -3.2],
-      ]),
-      { shadow: 0.05 },
-    )
-  cut(ink, '#c9a47a', rect(x - 1.1, -1.3, [2.2, 0.16]), { shadow: 0.08, edge: 0.3 })
+    cut(ink, i % 2 ? '#f4ead6' : '#d9584c', { shadow: 0.05 }).polygon([
+      [x, -4.2],
+      [x + d, -3.2],
+      [x + d + 0.8, -3.2],
+    ])
+  cut(ink, '#c9a47a', { shadow: 0.08, edge: 0.3 }).rect(x - 1.1, -1.3, [2.2, 0.16])
   thing(ink, 'noto:tropical-drink', { x: x - 0.4, y: -1.3, height: 0.6 })
   thing(ink, 'noto:watermelon', { x: x + 0.5, y: -1.3, height: 0.45 })
 }

@@ -1,6 +1,6 @@
 import { interior } from '../kit/indoors/interior.ts'
 import { darker } from '../kit/colour.ts'
-import { cut, mark, oval, polygon, rect, stroke, type Ink } from '../kit/paper.ts'
+import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { sunPatch } from '../kit/indoors/rug.ts'
 import { sprinkle } from '../kit/nature/plants.ts'
 import { thing } from '../kit/thing.ts'
@@ -44,48 +44,38 @@ export const barnInteriorPlace = interior({
 /** The open double door on the meadow, boxes at both sides, the hayloft above. */
 function back(ink: Ink, s: number): void {
   const w = 5.6 * s
-  mark(ink, ink.light.sky.at(-1) ?? '#dceef4', rect(-w / 2, -5, [w, 5]))
-  mark(ink, '#8fb872', oval(0, 0, [w * 0.7, 1.7]))
-  mark(ink, ink.light.dark ? '#3f5a4a' : '#7aa862', rect(-w / 2, -0.9, [w, 0.9]))
+  mark(ink, ink.light.sky.at(-1) ?? '#dceef4').rect(-w / 2, -5, [w, 5])
+  mark(ink, '#8fb872').oval(0, 0, [w * 0.7, 1.7])
+  mark(ink, ink.light.dark ? '#3f5a4a' : '#7aa862').rect(-w / 2, -0.9, [w, 0.9])
   for (const side of [-1, 1]) {
-    cut(
-      ink,
-      darker(WOOD, 0.06),
-      polygon([
-        [side * w * 0.5, 0],
-        [side * w * 0.5, -5],
-        [side * w * 0.86, -5.3],
-        [side * w * 0.86, 0.1],
-      ]),
-      { shadow: 0.14, edge: 0.3 },
-    )
-    stroke(ink, '#f2e2c4', {
-      width: 0.14,
-      shape: (ctx) => {
-        ctx.moveTo(side * w * 0.52, -0.1)
-        ctx.lineTo(side * w * 0.84, -5.1)
-        ctx.moveTo(side * w * 0.52, -4.9)
-        ctx.lineTo(side * w * 0.84, -0.1)
-      },
+    cut(ink, darker(WOOD, 0.06), { shadow: 0.14, edge: 0.3 }).polygon([
+      [side * w * 0.5, 0],
+      [side * w * 0.5, -5],
+      [side * w * 0.86, -5.3],
+      [side * w * 0.86, 0.1],
+    ])
+    stroke(ink, '#f2e2c4', 0.14).shape((ctx) => {
+      ctx.moveTo(side * w * 0.52, -0.1)
+      ctx.lineTo(side * w * 0.84, -5.1)
+      ctx.moveTo(side * w * 0.52, -4.9)
+      ctx.lineTo(side * w * 0.84, -0.1)
     })
     stallBox(ink, side * ink.half * 0.78, s)
   }
-  cut(ink, WOOD, rect(ink.left, -6, [ink.right - ink.left, 0.4]), { shadow: 0.2, edge: 0.3 })
+  cut(ink, WOOD, { shadow: 0.2, edge: 0.3 }).rect(ink.left, -6, [ink.right - ink.left, 0.4])
   for (let x = ink.left; x < ink.right; x += 1)
-    cut(
-      ink,
-      ink.random.pick(['#e6c878', '#d9b85f', '#f0d88c']),
-      oval(x, -6.2, [0.9, ink.random.between(0.4, 1)]),
-      { shadow: 0.06 },
-    )
+    cut(ink, ink.random.pick(['#e6c878', '#d9b85f', '#f0d88c']), { shadow: 0.06 }).oval(x, -6.2, [
+      0.9,
+      ink.random.between(0.4, 1),
+    ])
 }
 
 function stallBox(ink: Ink, x: number, s: number): void {
-  mark(ink, '#5a3a2c', rect(x - 1.7 * s, -4, [3.4 * s, 4]))
+  mark(ink, '#5a3a2c').rect(x - 1.7 * s, -4, [3.4 * s, 4])
   thing(ink, x < 0 ? 'noto:cow' : 'noto:horse', { x, y: -0.4, height: 2.4, turn: x < 0 ? 1 : -1 })
   for (const y of [-0.4, -1.1, -1.8])
-    cut(ink, '#c98a5a', rect(x - 1.8 * s, y - 0.3, [3.6 * s, 0.34]), { shadow: 0.08, edge: 0.3 })
-  for (const d of [-1.8, 1.6]) cut(ink, WOOD, rect(x + d * s, -4.2, [0.26, 4.2]), { shadow: 0.08 })
+    cut(ink, '#c98a5a', { shadow: 0.08, edge: 0.3 }).rect(x - 1.8 * s, y - 0.3, [3.6 * s, 0.34])
+  for (const d of [-1.8, 1.6]) cut(ink, WOOD, { shadow: 0.08 }).rect(x + d * s, -4.2, [0.26, 4.2])
 }
 
 function bales(ink: Ink, x: number): void {
@@ -94,7 +84,7 @@ function bales(ink: Ink, x: number): void {
     [0.9, 0],
     [0, -1.2],
   ] as const) {
-    cut(ink, '#e0bd68', rect(x + dx - 0.85, y - 1.2, [1.7, 1.2]), { shadow: 0.1, edge: 0.3 })
-    for (const d of [-0.4, 0.4]) mark(ink, '#b58a3c', rect(x + dx + d, y - 1.2, [0.08, 1.2]))
+    cut(ink, '#e0bd68', { shadow: 0.1, edge: 0.3 }).rect(x + dx - 0.85, y - 1.2, [1.7, 1.2])
+    for (const d of [-0.4, 0.4]) mark(ink, '#b58a3c').rect(x + dx + d, y - 1.2, [0.08, 1.2])
   }
 }

@@ -4,7 +4,7 @@ import { fire, glowing, motes, smoke } from '../kit/alive.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { hills, rocks } from '../kit/nature/land.ts'
 import { greenery, meadowGround } from '../kit/nature/nature.ts'
-import { cut, disc, mark, polygon, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
+import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { bunting } from '../kit/town/stalls.ts'
@@ -80,20 +80,16 @@ function tents(c: PlaceContext) {
         [-0.5, '#ffb35c'],
         [0.54, '#ffd58a'],
       ] as const) {
-        mark(
-          ink,
-          colour,
-          polygon([
-            [d * ink.half - 0.6 * s, 0],
-            [d * ink.half, -2.3 * s],
-            [d * ink.half + 0.6 * s, 0],
-          ]),
-        )
+        mark(ink, colour).polygon([
+          [d * ink.half - 0.6 * s, 0],
+          [d * ink.half, -2.3 * s],
+          [d * ink.half + 0.6 * s, 0],
+        ])
         for (let i = 0; i < 9; i++)
-          mark(
-            ink,
-            '#ffe9b0',
-            disc(-ink.half * 0.9 + i * ink.half * 0.23, -4.5 + Math.sin(i) * 0.1, 0.12),
+          mark(ink, '#ffe9b0').disc(
+            -ink.half * 0.9 + i * ink.half * 0.23,
+            -4.5 + Math.sin(i) * 0.1,
+            0.12,
           )
       }
     },
@@ -135,59 +131,38 @@ interface Tent {
 
 function tent(ink: Ink, b: Tent): void {
   const { x, width: w, height: h, colour } = b
-  cut(
-    ink,
-    darker(colour, 0.18),
-    polygon([
-      [x + w * 0.1, -h * 0.96],
-      [x + w * 0.34, -h * 0.9],
-      [x + w * 0.62, 0],
-      [x + w * 0.4, 0],
-    ]),
-    { shadow: 0.16 },
-  )
-  cut(
-    ink,
-    colour,
-    polygon([
-      [x - w * 0.5, 0],
-      [x, -h],
-      [x + w * 0.5, 0],
-    ]),
-    { shadow: 0.16, edge: 0.35 },
-  )
+  cut(ink, darker(colour, 0.18), { shadow: 0.16 }).polygon([
+    [x + w * 0.1, -h * 0.96],
+    [x + w * 0.34, -h * 0.9],
+    [x + w * 0.62, 0],
+    [x + w * 0.4, 0],
+  ])
+  cut(ink, colour, { shadow: 0.16, edge: 0.35 }).polygon([
+    [x - w * 0.5, 0],
+    [x, -h],
+    [x + w * 0.5, 0],
+  ])
   entrance(ink, b)
-  stroke(ink, '#e9dfc8', {
-    width: 0.05,
-    shape: (ctx) => {
-      ctx.moveTo(x, -h)
-      ctx.lineTo(x - w * 0.72, 0)
-      ctx.moveTo(x + w * 0.3, -h * 0.9)
-      ctx.lineTo(x + w * 0.8, 0)
-    },
+  stroke(ink, '#e9dfc8', 0.05).shape((ctx) => {
+    ctx.moveTo(x, -h)
+    ctx.lineTo(x - w * 0.72, 0)
+    ctx.moveTo(x + w * 0.3, -h * 0.9)
+    ctx.lineTo(x + w * 0.8, 0)
   })
 }
 
 /** The sunlit flap and the dark opening beside it. */
 function entrance(ink: Ink, { x, width: w, height: h, colour }: Tent): void {
-  mark(
-    ink,
-    lighter(colour, 0.22),
-    polygon([
-      [x - w * 0.5, 0],
-      [x, -h],
-      [x - w * 0.14, 0],
-    ]),
-  )
-  mark(
-    ink,
-    darker(colour, 0.55),
-    polygon([
-      [x - w * 0.12, 0],
-      [x, -h * 0.66],
-      [x + w * 0.12, 0],
-    ]),
-  )
+  mark(ink, lighter(colour, 0.22)).polygon([
+    [x - w * 0.5, 0],
+    [x, -h],
+    [x - w * 0.14, 0],
+  ])
+  mark(ink, darker(colour, 0.55)).polygon([
+    [x - w * 0.12, 0],
+    [x, -h * 0.66],
+    [x + w * 0.12, 0],
+  ])
 }
 
 function hearth(ink: Ink): void {
@@ -195,35 +170,22 @@ function hearth(ink: Ink): void {
     [-0.9, 0.5],
     [0.9, -0.5],
   ] as const)
-    stroke(ink, '#6b4a36', {
-      width: 0.24,
-      shape: (ctx) => {
-        ctx.moveTo(a, -0.12)
-        ctx.lineTo(b, -0.5)
-      },
-    })
+    stroke(ink, '#6b4a36', 0.24).line([a, -0.12], [b, -0.5])
   for (let i = 0; i < 7; i++)
-    cut(
-      ink,
-      i % 2 ? '#8d8a90' : '#76737a',
-      disc(-1.15 + i * 0.38, -0.08 + Math.abs(i - 3) * -0.05, 0.22),
-      { shadow: 0.06 },
+    cut(ink, i % 2 ? '#8d8a90' : '#76737a', { shadow: 0.06 }).disc(
+      -1.15 + i * 0.38,
+      -0.08 + Math.abs(i - 3) * -0.05,
+      0.22,
     )
 }
 
 function log(ink: Ink, x: number): void {
-  cut(ink, '#8a6446', rounded({ x: x - 1.3, y: -0.7, width: 2.6, height: 0.66 }, 0.3), {
-    shadow: 0.12,
-    edge: 0.3,
-  })
-  mark(ink, '#d9b382', (ctx) => ctx.ellipse(x + 1.2, -0.37, 0.16, 0.3, 0, 0, 7))
+  cut(ink, '#8a6446', { shadow: 0.12, edge: 0.3 }).rounded([x - 1.3, -0.7, 2.6, 0.66], 0.3)
+  mark(ink, '#d9b382').shape((ctx) => ctx.ellipse(x + 1.2, -0.37, 0.16, 0.3, 0, 0, 7))
 }
 
 function backpack(ink: Ink, x: number): void {
-  cut(ink, '#b5493c', rounded({ x: x - 0.6, y: -1.5, width: 1.2, height: 1.5 }, 0.3), {
-    shadow: 0.12,
-    edge: 0.3,
-  })
-  mark(ink, '#8f362c', rounded({ x: x - 0.4, y: -0.8, width: 0.8, height: 0.6 }, 0.1))
-  mark(ink, '#e9c46a', rect(x - 0.5, -1.7, [1, 0.28]))
+  cut(ink, '#b5493c', { shadow: 0.12, edge: 0.3 }).rounded([x - 0.6, -1.5, 1.2, 1.5], 0.3)
+  mark(ink, '#8f362c').rounded([x - 0.4, -0.8, 0.8, 0.6], 0.1)
+  mark(ink, '#e9c46a').rect(x - 0.5, -1.7, [1, 0.28])
 }

@@ -5,7 +5,7 @@ import { church } from '../kit/town/houses.ts'
 import { darker } from '../kit/colour.ts'
 import { hills } from '../kit/nature/land.ts'
 import { greenery, meadowGround, path } from '../kit/nature/nature.ts'
-import { cut, mark, polygon, rect, stroke, type Ink } from '../kit/paper.ts'
+import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { extentAt, plane } from '../kit/plane.ts'
 import { flower, grass } from '../kit/nature/plants.ts'
 import { place } from '../kit/recipe.ts'
@@ -134,61 +134,42 @@ function grave(ink: Ink, b: { x: number; height: number }): void {
   ink.ctx.rotate(ink.random.between(-0.07, 0.07))
   const w = h * 0.34
   headstone(ink, { kind, w, h, colour })
-  cut(ink, darker(colour, 0.12), rect(-w * 1.2, -h * 0.1, [w * 2.4, h * 0.12]), { shadow: 0.05 })
-  stroke(ink, '#7a9a5c', {
-    width: 0.09,
-    shape: (ctx) => {
-      ctx.moveTo(-w, -0.1)
-      ctx.lineTo(-w * 0.8, -h * 0.3)
-    },
-  })
+  cut(ink, darker(colour, 0.12), { shadow: 0.05 }).rect(-w * 1.2, -h * 0.1, [w * 2.4, h * 0.12])
+  stroke(ink, '#7a9a5c', 0.09).line([-w, -0.1], [-w * 0.8, -h * 0.3])
   ink.ctx.restore()
 }
 
 function headstone(ink: Ink, b: { kind: number; w: number; h: number; colour: string }): void {
   const { kind, w, h, colour } = b
   if (kind === 0) {
-    cut(
-      ink,
-      colour,
-      polygon([
-        [-w * 0.3, 0],
-        [-w * 0.3, -h * 0.55],
-        [-w, -h * 0.55],
-        [-w, -h * 0.78],
-        [-w * 0.3, -h * 0.78],
-        [-w * 0.3, -h],
-        [w * 0.3, -h],
-        [w * 0.3, -h * 0.78],
-        [w, -h * 0.78],
-        [w, -h * 0.55],
-        [w * 0.3, -h * 0.55],
-        [w * 0.3, 0],
-      ]),
-      { shadow: 0.12, edge: 0.3 },
-    )
+    cut(ink, colour, { shadow: 0.12, edge: 0.3 }).polygon([
+      [-w * 0.3, 0],
+      [-w * 0.3, -h * 0.55],
+      [-w, -h * 0.55],
+      [-w, -h * 0.78],
+      [-w * 0.3, -h * 0.78],
+      [-w * 0.3, -h],
+      [w * 0.3, -h],
+      [w * 0.3, -h * 0.78],
+      [w, -h * 0.78],
+      [w, -h * 0.55],
+      [w * 0.3, -h * 0.55],
+      [w * 0.3, 0],
+    ])
   } else if (kind === 1) {
-    cut(
-      ink,
-      colour,
-      polygon([
-        [-w * 0.5, 0],
-        [-w * 0.36, -h * 0.9],
-        [0, -h * 1.1],
-        [w * 0.36, -h * 0.9],
-        [w * 0.5, 0],
-      ]),
-      { shadow: 0.12, edge: 0.3 },
-    )
+    cut(ink, colour, { shadow: 0.12, edge: 0.3 }).polygon([
+      [-w * 0.5, 0],
+      [-w * 0.36, -h * 0.9],
+      [0, -h * 1.1],
+      [w * 0.36, -h * 0.9],
+      [w * 0.5, 0],
+    ])
   } else {
-    cut(
-      ink,
-      colour,
-      (ctx) =>
-        ctx.roundRect(-w, -h, w * 2, h, kind === 2 ? [w, w, 0, 0] : [w * 0.25, w * 0.25, 0, 0]),
-      { shadow: 0.12, edge: 0.3 },
+    cut(ink, colour, { shadow: 0.12, edge: 0.3 }).rounded(
+      [-w, -h, w * 2, h],
+      kind === 2 ? [w, w, 0, 0] : [w * 0.25, w * 0.25, 0, 0],
     )
     for (const row of [0.7, 0.56])
-      mark(ink, darker(colour, 0.25), rect(-w * 0.56, -h * row, [w * 1.12, h * 0.05]))
+      mark(ink, darker(colour, 0.25)).rect(-w * 0.56, -h * row, [w * 1.12, h * 0.05])
   }
 }

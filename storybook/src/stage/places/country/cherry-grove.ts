@@ -5,7 +5,7 @@ import { clear, darker, lighter } from '../kit/colour.ts'
 import { terrain } from '../kit/nature/ground.ts'
 import { hills, peaks } from '../kit/nature/land.ts'
 import { greens, path } from '../kit/nature/nature.ts'
-import { cut, disc, mark, stroke, type Ink } from '../kit/paper.ts'
+import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { lawn, sprinkle } from '../kit/nature/plants.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
@@ -124,35 +124,23 @@ function cherry(ink: Ink, { x, height: h, crowns }: Cherry): void {
     [-0.2, 0.7, 0.05],
     [0.22, 0.68, 0.05],
   ] as const)
-    stroke(ink, bark, {
-      width: h * width,
-      shape: (ctx) => {
-        ctx.moveTo(x, 0)
-        ctx.quadraticCurveTo(x + lean * h * 0.2, -h * 0.34, x + lean * h, -h * top)
-      },
+    stroke(ink, bark, h * width).shape((ctx) => {
+      ctx.moveTo(x, 0)
+      ctx.quadraticCurveTo(x + lean * h * 0.2, -h * 0.34, x + lean * h, -h * top)
     })
   const base = ink.random.pick(crowns.tones)
   for (const [dx, dy, size, tone] of CLOUD)
-    cut(
-      ink,
-      tone < 0 ? darker(base, -tone) : lighter(base, tone),
-      scalloped(x + dx * h, -h * dy, h * size),
-      {
-        shadow: h * 0.03,
-        edge: 0.25,
-      },
-    )
+    cut(ink, tone < 0 ? darker(base, -tone) : lighter(base, tone), {
+      shadow: h * 0.03,
+      edge: 0.25,
+    }).shape(scalloped(x + dx * h, -h * dy, h * size))
   for (let i = 0; i < 22; i++) {
     const angle = ink.random.between(0, Math.PI * 2)
     const far = ink.random.between(0.05, 0.36) * h
-    mark(
-      ink,
-      clear(crowns.dots.colour, 0.9),
-      disc(
-        x + Math.cos(angle) * far * 1.2,
-        -h * 0.72 + Math.sin(angle) * far * 0.6,
-        h * crowns.dots.size,
-      ),
+    mark(ink, clear(crowns.dots.colour, 0.9)).disc(
+      x + Math.cos(angle) * far * 1.2,
+      -h * 0.72 + Math.sin(angle) * far * 0.6,
+      h * crowns.dots.size,
     )
   }
 }
@@ -174,11 +162,8 @@ function boughs(c: PlaceContext) {
       for (const side of [-1, 1]) {
         for (let i = 0; i < 7; i++) {
           const x = side * ink.half * (1.1 - i * 0.09)
-          cut(
-            ink,
-            tones[i % tones.length] ?? PINKS[0],
+          cut(ink, tones[i % tones.length] ?? PINKS[0], { shadow: 0.1 }).shape(
             scalloped(x, ink.crown + 0.1 + (i % 3) * 0.34, 0.46),
-            { shadow: 0.1 },
           )
         }
       }

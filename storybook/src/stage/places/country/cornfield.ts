@@ -1,5 +1,5 @@
 import { cropField } from '../kit/nature/crop-field.ts'
-import { mark, oval, stroke } from '../kit/paper.ts'
+import { mark, stroke } from '../kit/paper.ts'
 
 export const cornfieldPlace = cropField({
   id: 'cornfield',
@@ -9,37 +9,25 @@ export const cornfieldPlace = cropField({
   step: 0.8,
   farm: 'barn',
   plant(ink, { x, y, height: h }) {
-    stroke(ink, '#6a9440', {
-      width: 0.12,
-      shape: (ctx) => {
-        ctx.moveTo(x, y)
-        ctx.lineTo(x, y - h)
-      },
-    })
+    stroke(ink, '#6a9440', 0.12).line([x, y], [x, y - h])
     for (let i = 0; i < 4; i++) {
       const side = i % 2 ? 1 : -1
-      stroke(ink, i % 2 ? '#7fae4c' : '#5f9440', {
-        width: 0.13,
-        shape: (ctx) => {
-          ctx.moveTo(x, y - h * (0.2 + i * 0.16))
-          ctx.quadraticCurveTo(
-            x + side * 0.5,
-            y - h * (0.42 + i * 0.16),
-            x + side * 0.7,
-            y - h * (0.24 + i * 0.16),
-          )
-        },
+      stroke(ink, i % 2 ? '#7fae4c' : '#5f9440', 0.13).shape((ctx) => {
+        ctx.moveTo(x, y - h * (0.2 + i * 0.16))
+        ctx.quadraticCurveTo(
+          x + side * 0.5,
+          y - h * (0.42 + i * 0.16),
+          x + side * 0.7,
+          y - h * (0.24 + i * 0.16),
+        )
       })
     }
-    mark(ink, '#f0c840', oval(x + 0.14, y - h * 0.52, [0.12, 0.3]))
-    stroke(ink, '#d9b45a', {
-      width: 0.06,
-      shape: (ctx) => {
-        for (const d of [-0.2, 0, 0.2]) {
-          ctx.moveTo(x, y - h)
-          ctx.lineTo(x + d, y - h - 0.4)
-        }
-      },
+    mark(ink, '#f0c840').oval(x + 0.14, y - h * 0.52, [0.12, 0.3])
+    stroke(ink, '#d9b45a', 0.06).shape((ctx) => {
+      for (const d of [-0.2, 0, 0.2]) {
+        ctx.moveTo(x, y - h)
+        ctx.lineTo(x + d, y - h - 0.4)
+      }
     })
   },
 })

@@ -5,7 +5,7 @@ import { barn, house } from '../kit/town/houses.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { hills } from '../kit/nature/land.ts'
 import { greenery, greens, meadowGround, path } from '../kit/nature/nature.ts'
-import { cut, mark, oval, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
+import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { fenceWithGate } from '../kit/town/street.ts'
@@ -56,10 +56,10 @@ function fields(c: PlaceContext, { g }: Measures) {
     draw: (ink) => {
       hills(ink, { colour: g[2] ?? '#a9cd78', height: [1, 2.6], step: 9 })
       for (let i = 0; i < 5; i++)
-        mark(
-          ink,
-          i % 2 ? '#d9b85a' : '#8fae52',
-          rect(ink.left + i * ink.half * 0.7, -0.9 - i * 0.06, [ink.half * 0.5, 0.9]),
+        mark(ink, i % 2 ? '#d9b85a' : '#8fae52').rect(
+          ink.left + i * ink.half * 0.7,
+          -0.9 - i * 0.06,
+          [ink.half * 0.5, 0.9],
         )
       wood(ink, ['round', 'poplar'], { height: [2, 3.6], step: [3, 6] })
     },
@@ -129,44 +129,36 @@ function trough(c: PlaceContext) {
     width: 2.6,
     height: 1,
     draw: (ink) => {
-      cut(ink, '#9a7350', rounded({ x: -1.2, y: -0.8, width: 2.4, height: 0.7 }, 0.08), {
-        shadow: 0.1,
-      })
-      cut(ink, '#7fb9cc', oval(0, -0.78, [1.1, 0.1]), { shadow: 0 })
+      cut(ink, '#9a7350', { shadow: 0.1 }).rounded([-1.2, -0.8, 2.4, 0.7], 0.08)
+      cut(ink, '#7fb9cc', { shadow: 0 }).oval(0, -0.78, [1.1, 0.1])
     },
   })
 }
 
 function silo(ink: Ink, x: number, s: number): void {
-  cut(ink, '#c9c5bc', rect(x - 1.1 * s, -6.6 * s, [2.2 * s, 6.6 * s]), { shadow: 0.15 })
+  cut(ink, '#c9c5bc', { shadow: 0.15 }).rect(x - 1.1 * s, -6.6 * s, [2.2 * s, 6.6 * s])
   for (let i = 1; i < 7; i++)
-    mark(ink, darker('#c9c5bc', 0.2), rect(x - 1.1 * s, -i * s, [2.2 * s, 0.06]))
-  mark(ink, darker('#c9c5bc', 0.14), rect(x + 0.3 * s, -6.6 * s, [0.8 * s, 6.6 * s]))
-  cut(ink, '#8f9aa5', (ctx) => ctx.arc(x, -6.6 * s, 1.1 * s, Math.PI, 0), { shadow: 0.08 })
+    mark(ink, darker('#c9c5bc', 0.2)).rect(x - 1.1 * s, -i * s, [2.2 * s, 0.06])
+  mark(ink, darker('#c9c5bc', 0.14)).rect(x + 0.3 * s, -6.6 * s, [0.8 * s, 6.6 * s])
+  cut(ink, '#8f9aa5', { shadow: 0.08 }).shape((ctx) => ctx.arc(x, -6.6 * s, 1.1 * s, Math.PI, 0))
 }
 
 function mill(ink: Ink, x: number, s: number): void {
-  stroke(ink, '#8d8378', {
-    width: 0.12,
-    shape: (ctx) => {
-      for (const side of [-1, 1]) {
-        ctx.moveTo(x + side * 0.9 * s, 0)
-        ctx.lineTo(x + side * 0.14 * s, -6.2 * s)
-      }
-      for (let i = 1; i < 5; i++) {
-        ctx.moveTo(x - (0.9 - i * 0.15) * s, -i * 1.2 * s)
-        ctx.lineTo(x + (0.9 - i * 0.15) * s, -i * 1.2 * s)
-      }
-    },
+  stroke(ink, '#8d8378', 0.12).shape((ctx) => {
+    for (const side of [-1, 1]) {
+      ctx.moveTo(x + side * 0.9 * s, 0)
+      ctx.lineTo(x + side * 0.14 * s, -6.2 * s)
+    }
+    for (let i = 1; i < 5; i++) {
+      ctx.moveTo(x - (0.9 - i * 0.15) * s, -i * 1.2 * s)
+      ctx.lineTo(x + (0.9 - i * 0.15) * s, -i * 1.2 * s)
+    }
   })
 }
 
 function bale(ink: Ink, x: number, y: number): void {
-  cut(ink, '#e0b95e', (ctx) => ctx.arc(x, y - 0.75, 0.78, 0, 7), { shadow: 0.12, edge: 0.3 })
+  cut(ink, '#e0b95e', { shadow: 0.12, edge: 0.3 }).shape((ctx) => ctx.arc(x, y - 0.75, 0.78, 0, 7))
   for (const r of [0.55, 0.34, 0.14])
-    stroke(ink, darker('#e0b95e', 0.2), {
-      width: 0.06,
-      shape: (ctx) => ctx.arc(x, y - 0.75, r, 0, 6),
-    })
-  mark(ink, lighter('#e0b95e', 0.3), oval(x - 0.3, y - 1.1, [0.1, 0.06]))
+    stroke(ink, darker('#e0b95e', 0.2), 0.06).shape((ctx) => ctx.arc(x, y - 0.75, r, 0, 6))
+  mark(ink, lighter('#e0b95e', 0.3)).oval(x - 0.3, y - 1.1, [0.1, 0.06])
 }

@@ -4,7 +4,7 @@ import { cutOut, farBirds, motes } from '../kit/alive.ts'
 import { gardenOwner } from '../kit/town/garden-owners.ts'
 import { fountainJets } from '../kit/town/fountain.ts'
 import { greenery, meadowGround, path } from '../kit/nature/nature.ts'
-import { cut, rect, stroke, type Ink } from '../kit/paper.ts'
+import { cut, stroke, type Ink } from '../kit/paper.ts'
 import { flowersTold } from '../kit/nature/field-tones.ts'
 import { bush, flower } from '../kit/nature/plants.ts'
 import { vegetableBed } from '../kit/nature/vegetable-beds.ts'
@@ -121,51 +121,41 @@ function waterJets(c: PlaceContext) {
 }
 
 function hedge(ink: Ink, from: number, to: number): void {
-  cut(ink, '#4f8a4c', rect(from, -1.7, [to - from, 1.75]), { shadow: 0.15, edge: 0.3 })
+  cut(ink, '#4f8a4c', { shadow: 0.15, edge: 0.3 }).rect(from, -1.7, [to - from, 1.75])
   for (let i = 0; i < 40; i++)
-    cut(
-      ink,
-      i % 2 ? '#5c9a55' : '#467f48',
+    cut(ink, i % 2 ? '#5c9a55' : '#467f48', { shadow: 0 }).shape(
       scalloped(
         ink.random.between(from, to),
         ink.random.between(-1.75, -0.1),
         ink.random.between(0.22, 0.4),
       ),
-      { shadow: 0 },
     )
 }
 
 function roseArch(ink: Ink, x: number): void {
-  stroke(ink, '#f4ecdc', {
-    width: 0.16,
-    shape: (ctx) => {
-      for (const r of [1.3, 1.65]) {
-        ctx.moveTo(x - r, 0)
-        ctx.lineTo(x - r, -2.4)
-        ctx.arc(x, -2.4, r, Math.PI, 0)
-        ctx.lineTo(x + r, 0)
-      }
-    },
+  stroke(ink, '#f4ecdc', 0.16).shape((ctx) => {
+    for (const r of [1.3, 1.65]) {
+      ctx.moveTo(x - r, 0)
+      ctx.lineTo(x - r, -2.4)
+      ctx.arc(x, -2.4, r, Math.PI, 0)
+      ctx.lineTo(x + r, 0)
+    }
   })
   for (let i = 0; i < 46; i++) {
     const angle = Math.PI * (i / 45)
     const px = x - Math.cos(angle) * 1.5
     const py = -2.4 - Math.sin(angle) * 1.5
-    cut(
-      ink,
-      ink.random.pick(['#4f8a4c', '#5fa058', '#e0607c', '#f2a0b4']),
+    cut(ink, ink.random.pick(['#4f8a4c', '#5fa058', '#e0607c', '#f2a0b4']), { shadow: 0 }).shape(
       scalloped(px + ink.random.between(-0.15, 0.15), py + ink.random.between(-0.15, 0.15), 0.2),
-      { shadow: 0 },
     )
   }
 }
 
 function birdBath(ink: Ink): void {
-  cut(ink, '#b9b3ab', rect(-0.16, -1.4, [0.32, 1.4]), { shadow: 0.1 })
-  cut(ink, '#cfc9c0', (ctx) => ctx.ellipse(0, -1.4, 0.75, 0.3, 0, 0, Math.PI), {
-    shadow: 0.1,
-    edge: 0.3,
-  })
-  cut(ink, '#8fd0e0', (ctx) => ctx.ellipse(0, -1.42, 0.68, 0.09, 0, 0, 7), { shadow: 0 })
-  cut(ink, '#b9b3ab', rect(-0.45, -0.14, [0.9, 0.14]), { shadow: 0.05 })
+  cut(ink, '#b9b3ab', { shadow: 0.1 }).rect(-0.16, -1.4, [0.32, 1.4])
+  cut(ink, '#cfc9c0', { shadow: 0.1, edge: 0.3 }).shape((ctx) =>
+    ctx.ellipse(0, -1.4, 0.75, 0.3, 0, 0, Math.PI),
+  )
+  cut(ink, '#8fd0e0', { shadow: 0 }).shape((ctx) => ctx.ellipse(0, -1.42, 0.68, 0.09, 0, 0, 7))
+  cut(ink, '#b9b3ab', { shadow: 0.05 }).rect(-0.45, -0.14, [0.9, 0.14])
 }

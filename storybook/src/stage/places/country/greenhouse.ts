@@ -3,7 +3,7 @@ import type { PlaceContext } from '../../place.ts'
 import { interior } from '../kit/indoors/interior.ts'
 import { lay, level } from '../kit/nature/ground.ts'
 import { clear } from '../kit/colour.ts'
-import { cut, mark, polygon, rect, stroke, type Ink } from '../kit/paper.ts'
+import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { bigLeaf, flower } from '../kit/nature/plants.ts'
 import { plane } from '../kit/plane.ts'
 import { thing } from '../kit/thing.ts'
@@ -54,18 +54,17 @@ export const greenhousePlace = interior({
 /** Panes in white iron up into the gable, and the trees outside; benches of seedlings below. */
 function back(ink: Ink, s: number): void {
   const sky = ink.light.sky
-  mark(
-    ink,
-    clear(sky.at(-2) ?? '#bfe0ea', 0.85),
-    rect(ink.left, ink.top, [ink.right - ink.left, -ink.top]),
-  )
+  mark(ink, clear(sky.at(-2) ?? '#bfe0ea', 0.85)).rect(ink.left, ink.top, [
+    ink.right - ink.left,
+    -ink.top,
+  ])
   for (let x = ink.left; x < ink.right; x += 2.2)
     tree(ink, 'round', { x, y: -0.6, height: ink.random.between(3, 4.6), colour: '#8fbc8a' })
   glazing(ink)
-  cut(ink, '#b5855a', rect(ink.left, -1.5, [ink.right - ink.left, 0.24]), {
-    shadow: 0.12,
-    edge: 0.3,
-  })
+  cut(ink, '#b5855a', { shadow: 0.12, edge: 0.3 }).rect(ink.left, -1.5, [
+    ink.right - ink.left,
+    0.24,
+  ])
   const names = [
     'potted-plant',
     'seedling',
@@ -106,35 +105,21 @@ function butterflies(c: PlaceContext): Piece[] {
 
 /** White iron bars up into the gable, and a gleam across the glass. */
 function glazing(ink: Ink): void {
-  stroke(ink, FRAME, {
-    width: 0.14,
-    shape: (ctx) => {
-      for (let x = -Math.ceil(ink.half / 1.7) * 1.7; x <= ink.right; x += 1.7) {
-        ctx.moveTo(x, 0)
-        ctx.lineTo(x, ink.top)
-      }
-      for (let y = 0; y > ink.top; y -= 2) {
-        ctx.moveTo(ink.left, y)
-        ctx.lineTo(ink.right, y)
-      }
-    },
+  stroke(ink, FRAME, 0.14).shape((ctx) => {
+    for (let x = -Math.ceil(ink.half / 1.7) * 1.7; x <= ink.right; x += 1.7) {
+      ctx.moveTo(x, 0)
+      ctx.lineTo(x, ink.top)
+    }
+    for (let y = 0; y > ink.top; y -= 2) {
+      ctx.moveTo(ink.left, y)
+      ctx.lineTo(ink.right, y)
+    }
   })
-  stroke(ink, FRAME, {
-    width: 0.3,
-    shape: (ctx) => {
-      ctx.moveTo(ink.left, -5.4)
-      ctx.lineTo(0, ink.top + 0.2)
-      ctx.lineTo(ink.right, -5.4)
-    },
-  })
-  mark(
-    ink,
-    'rgba(255,255,255,0.25)',
-    polygon([
-      [-ink.half * 0.5, 0],
-      [-ink.half * 0.2, ink.top],
-      [0, ink.top],
-      [-ink.half * 0.3, 0],
-    ]),
-  )
+  stroke(ink, FRAME, 0.3).line([ink.left, -5.4], [0, ink.top + 0.2], [ink.right, -5.4])
+  mark(ink, 'rgba(255,255,255,0.25)').polygon([
+    [-ink.half * 0.5, 0],
+    [-ink.half * 0.2, ink.top],
+    [0, ink.top],
+    [-ink.half * 0.3, 0],
+  ])
 }

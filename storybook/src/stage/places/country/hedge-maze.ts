@@ -4,7 +4,7 @@ import { farBirds } from '../kit/alive.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { terrain } from '../kit/nature/ground.ts'
 import { path } from '../kit/nature/nature.ts'
-import { cut, disc, mark, oval, rect, standing, type Ink } from '../kit/paper.ts'
+import { cut, mark, type Ink } from '../kit/paper.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { stoneFountain } from '../kit/town/fountain.ts'
@@ -63,23 +63,22 @@ function hedge(c: PlaceContext, how: (typeof ROWS)[number]) {
 /** The thickness of the hedge, seen in its opening. */
 function cheeks(ink: Ink, x: number, height: number): void {
   for (const side of [-1, 1])
-    mark(
-      ink,
-      darker(HEDGE, 0.25),
-      rect(x + side * OPENING - (side > 0 ? 0.5 : 0), -height, [0.5, height]),
-    )
+    mark(ink, darker(HEDGE, 0.25)).rect(x + side * OPENING - (side > 0 ? 0.5 : 0), -height, [
+      0.5,
+      height,
+    ])
 }
 
 function wall(ink: Ink, b: { from: number; to: number; height: number }): void {
   const { from, to, height: h } = b
-  cut(ink, HEDGE, rect(from, -h, [to - from, h + 0.2]), { shadow: 0.2, edge: 0.3 })
-  mark(ink, lighter(HEDGE, 0.2), rect(from, -h, [to - from, h * 0.14]))
-  mark(ink, darker(HEDGE, 0.2), rect(from, -h * 0.16, [to - from, h * 0.2]))
+  cut(ink, HEDGE, { shadow: 0.2, edge: 0.3 }).rect(from, -h, [to - from, h + 0.2])
+  mark(ink, lighter(HEDGE, 0.2)).rect(from, -h, [to - from, h * 0.14])
+  mark(ink, darker(HEDGE, 0.2)).rect(from, -h * 0.16, [to - from, h * 0.2])
   for (let x = from; x < to; x += 0.5)
-    mark(
-      ink,
-      ink.random.chance(0.5) ? lighter(HEDGE, 0.12) : darker(HEDGE, 0.12),
-      oval(x, -h * ink.random.between(0.1, 0.9), [0.2, 0.11]),
+    mark(ink, ink.random.chance(0.5) ? lighter(HEDGE, 0.12) : darker(HEDGE, 0.12)).oval(
+      x,
+      -h * ink.random.between(0.1, 0.9),
+      [0.2, 0.11],
     )
 }
 
@@ -92,9 +91,9 @@ function balls(c: PlaceContext) {
     draw: (ink) => {
       for (const side of [-1, 1]) {
         const x = side * ink.half * 0.86
-        cut(ink, '#b5654a', standing(x, 0, [1, 0.8]), { shadow: 0.1 })
-        cut(ink, '#6a4b37', standing(x, -0.7, [0.2, 1.2]), { shadow: 0 })
-        cut(ink, lighter(HEDGE, 0.08), disc(x, -2.5, 1.05), { shadow: 0.14, edge: 0.3 })
+        cut(ink, '#b5654a', { shadow: 0.1 }).standing(x, 0, [1, 0.8])
+        cut(ink, '#6a4b37', { shadow: 0 }).standing(x, -0.7, [0.2, 1.2])
+        cut(ink, lighter(HEDGE, 0.08), { shadow: 0.14, edge: 0.3 }).disc(x, -2.5, 1.05)
       }
     },
   })

@@ -6,7 +6,7 @@ import { darker, lighter } from '../kit/colour.ts'
 import { drivesAcross, roadAcross } from '../kit/nature/road-across.ts'
 import { lay, level } from '../kit/nature/ground.ts'
 import { greenery, meadowGround } from '../kit/nature/nature.ts'
-import { cut, glow, mark, polygon, rect, standing, stroke, type Ink } from '../kit/paper.ts'
+import { cut, glow, mark, stroke, type Ink } from '../kit/paper.ts'
 import { extentAt, plane } from '../kit/plane.ts'
 import { bush, flower } from '../kit/nature/plants.ts'
 import { carvedPumpkins } from '../kit/nature/carved-pumpkins.ts'
@@ -51,16 +51,12 @@ function neighbours(c: PlaceContext) {
     draw: (ink) => {
       wood(ink, ['round', 'poplar'], { height: [4, 7], step: [2, 4] })
       for (const d of [-0.86, 0.2, 0.9]) {
-        mark(ink, '#d9c8b0', standing(d * ink.half, 0, [6, 3]))
-        mark(
-          ink,
-          '#a8604c',
-          polygon([
-            [d * ink.half - 3.5, -3],
-            [d * ink.half, -5.4],
-            [d * ink.half + 3.5, -3],
-          ]),
-        )
+        mark(ink, '#d9c8b0').standing(d * ink.half, 0, [6, 3])
+        mark(ink, '#a8604c').polygon([
+          [d * ink.half - 3.5, -3],
+          [d * ink.half, -5.4],
+          [d * ink.half + 3.5, -3],
+        ])
       }
     },
   })
@@ -147,83 +143,55 @@ function home(ink: Ink, b: Home): void {
     glow(ink, '#ffd28a', { x: -3.4 * s, y: -2.4 * s, radius: 2 * s, strength: 0.5 })
     return
   }
-  mark(ink, pane(own), (ctx) => ctx.arc(-3.1 * s, -6.4 * s, 0.55 * s, 0, 7))
+  mark(ink, pane(own)).shape((ctx) => ctx.arc(-3.1 * s, -6.4 * s, 0.55 * s, 0, 7))
   porch(ink, s)
 }
 
 function gabledWalls(ink: Ink, { s, colour }: Home): void {
-  cut(ink, '#a8604c', rect(-5.9 * s, -9.4 * s, [1 * s, 3 * s]), { shadow: 0.08 })
-  cut(ink, colour, rect(-7.6 * s, -5.4 * s, [9 * s, 5.4 * s]), { shadow: 0.2 })
+  cut(ink, '#a8604c', { shadow: 0.08 }).rect(-5.9 * s, -9.4 * s, [1 * s, 3 * s])
+  cut(ink, colour, { shadow: 0.2 }).rect(-7.6 * s, -5.4 * s, [9 * s, 5.4 * s])
   for (let i = 1; i < 11; i++)
-    mark(ink, darker(colour, 0.08), rect(-7.6 * s, -i * 0.5 * s, [9 * s, 0.05]))
-  cut(
-    ink,
-    ROOF,
-    polygon([
-      [-8.2 * s, -5.2 * s],
-      [-3.1 * s, -9 * s],
-      [2 * s, -5.2 * s],
-    ]),
-    { shadow: 0.2, edge: 0.3 },
-  )
-  cut(
-    ink,
-    lighter(colour, 0.2),
-    polygon([
-      [-6 * s, -5.5 * s],
-      [-3.1 * s, -7.8 * s],
-      [-0.2 * s, -5.5 * s],
-    ]),
-    { shadow: 0.06 },
-  )
+    mark(ink, darker(colour, 0.08)).rect(-7.6 * s, -i * 0.5 * s, [9 * s, 0.05])
+  cut(ink, ROOF, { shadow: 0.2, edge: 0.3 }).polygon([
+    [-8.2 * s, -5.2 * s],
+    [-3.1 * s, -9 * s],
+    [2 * s, -5.2 * s],
+  ])
+  cut(ink, lighter(colour, 0.2), { shadow: 0.06 }).polygon([
+    [-6 * s, -5.5 * s],
+    [-3.1 * s, -7.8 * s],
+    [-0.2 * s, -5.5 * s],
+  ])
 }
 
 function garage(ink: Ink, { s, colour }: Home): void {
-  cut(ink, darker(colour, 0.06), rect(1.4 * s, -3.6 * s, [6.6 * s, 3.6 * s]), { shadow: 0.16 })
-  cut(
-    ink,
-    ROOF,
-    polygon([
-      [1 * s, -3.5 * s],
-      [2.2 * s, -5.2 * s],
-      [7.4 * s, -5.2 * s],
-      [8.4 * s, -3.5 * s],
-    ]),
-    { shadow: 0.14, edge: 0.3 },
-  )
-  cut(ink, '#f4ecdc', rect(2.2 * s, -2.8 * s, [5 * s, 2.8 * s]), { shadow: 0.05 })
-  for (let i = 1; i < 4; i++) mark(ink, '#d9cfbc', rect(2.2 * s, -i * 0.7 * s, [5 * s, 0.06]))
+  cut(ink, darker(colour, 0.06), { shadow: 0.16 }).rect(1.4 * s, -3.6 * s, [6.6 * s, 3.6 * s])
+  cut(ink, ROOF, { shadow: 0.14, edge: 0.3 }).polygon([
+    [1 * s, -3.5 * s],
+    [2.2 * s, -5.2 * s],
+    [7.4 * s, -5.2 * s],
+    [8.4 * s, -3.5 * s],
+  ])
+  cut(ink, '#f4ecdc', { shadow: 0.05 }).rect(2.2 * s, -2.8 * s, [5 * s, 2.8 * s])
+  for (let i = 1; i < 4; i++) mark(ink, '#d9cfbc').rect(2.2 * s, -i * 0.7 * s, [5 * s, 0.06])
 }
 
 /** The front door under its own small roof on two posts. */
 function porch(ink: Ink, s: number): void {
-  cut(ink, '#8f4f48', rect(-4.1 * s, -2.7 * s, [1.4 * s, 2.7 * s]), { shadow: 0.06 })
-  mark(ink, '#f0c85a', (ctx) => ctx.arc(-2.95 * s, -1.3 * s, 0.1 * s, 0, 7))
-  cut(
-    ink,
-    ROOF,
-    polygon([
-      [-5 * s, -2.9 * s],
-      [-3.4 * s, -3.9 * s],
-      [-1.8 * s, -2.9 * s],
-    ]),
-    { shadow: 0.1 },
-  )
+  cut(ink, '#8f4f48', { shadow: 0.06 }).rect(-4.1 * s, -2.7 * s, [1.4 * s, 2.7 * s])
+  mark(ink, '#f0c85a').shape((ctx) => ctx.arc(-2.95 * s, -1.3 * s, 0.1 * s, 0, 7))
+  cut(ink, ROOF, { shadow: 0.1 }).polygon([
+    [-5 * s, -2.9 * s],
+    [-3.4 * s, -3.9 * s],
+    [-1.8 * s, -2.9 * s],
+  ])
   for (const d of [-4.7, -2.1])
-    mark(ink, '#fffaf0', rect((d - 0.1) * s, -2.9 * s, [0.2 * s, 2.9 * s]))
-  mark(ink, '#c9beb0', rect(-5 * s, -0.2 * s, [3.2 * s, 0.24 * s]))
+    mark(ink, '#fffaf0').rect((d - 0.1) * s, -2.9 * s, [0.2 * s, 2.9 * s])
+  mark(ink, '#c9beb0').rect(-5 * s, -0.2 * s, [3.2 * s, 0.24 * s])
 }
 
 function mailbox(ink: Ink, x: number): void {
-  stroke(ink, '#8a6446', {
-    width: 0.16,
-    shape: (ctx) => {
-      ctx.moveTo(x, 0)
-      ctx.lineTo(x, -1.3)
-    },
-  })
-  cut(ink, '#4f7fb0', (ctx) => ctx.roundRect(x - 0.5, -1.9, 1, 0.62, [0.3, 0.3, 0, 0]), {
-    shadow: 0.08,
-  })
-  mark(ink, '#d9483f', rect(x + 0.36, -2.3, [0.1, 0.5]))
+  stroke(ink, '#8a6446', 0.16).line([x, 0], [x, -1.3])
+  cut(ink, '#4f7fb0', { shadow: 0.08 }).rounded([x - 0.5, -1.9, 1, 0.62], [0.3, 0.3, 0, 0])
+  mark(ink, '#d9483f').rect(x + 0.36, -2.3, [0.1, 0.5])
 }

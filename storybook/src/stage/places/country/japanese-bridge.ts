@@ -75,19 +75,14 @@ function banks(c: PlaceContext) {
     bottom: -3,
     draw: (ink) => {
       for (const side of [-1, 1]) {
-        cut(
-          ink,
-          '#84b65a',
-          (ctx) => {
-            ctx.moveTo(side * ink.half * 0.42, -WATER)
-            ctx.quadraticCurveTo(side * ink.half * 0.5, -0.3, side * ink.half * 0.8, -0.6)
-            ctx.lineTo(side * ink.right * 1.1, -0.9)
-            ctx.lineTo(side * ink.right * 1.1, 3)
-            ctx.lineTo(side * ink.half * 0.42, 3)
-            ctx.closePath()
-          },
-          { shadow: 0.2, edge: 0.3 },
-        )
+        cut(ink, '#84b65a', { shadow: 0.2, edge: 0.3 }).shape((ctx) => {
+          ctx.moveTo(side * ink.half * 0.42, -WATER)
+          ctx.quadraticCurveTo(side * ink.half * 0.5, -0.3, side * ink.half * 0.8, -0.6)
+          ctx.lineTo(side * ink.right * 1.1, -0.9)
+          ctx.lineTo(side * ink.right * 1.1, 3)
+          ctx.lineTo(side * ink.half * 0.42, 3)
+          ctx.closePath()
+        })
         tree(ink, 'cherry', { x: side * ink.half * 0.92, height: 8 * ink.tall })
         lantern(ink, { x: side * ink.half * 0.6, height: 2.6 })
       }

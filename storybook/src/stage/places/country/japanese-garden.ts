@@ -10,7 +10,7 @@ import { bush, reeds } from '../kit/nature/plants.ts'
 import { scalloped } from '../kit/nature/tree-parts.ts'
 import { tree, wood } from '../kit/nature/trees.ts'
 import { glitter, rings } from '../kit/nature/water.ts'
-import { cut, mark, oval, stroke, type Ink } from '../kit/paper.ts'
+import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { lantern, pagoda } from '../kit/town/pagoda.ts'
@@ -174,14 +174,11 @@ function nearSide(c: PlaceContext): Piece[] {
 
 /** A small red tree in flat clouds of leaves on a bent trunk. */
 function maple(ink: Ink, { x, height }: { x: number; height: number }): void {
-  stroke(ink, '#6b4a3c', {
-    width: height * 0.045,
-    shape: (ctx) => {
-      ctx.moveTo(x, 0)
-      ctx.quadraticCurveTo(x + height * 0.1, -height * 0.4, x - height * 0.05, -height * 0.66)
-      ctx.moveTo(x + height * 0.04, -height * 0.36)
-      ctx.quadraticCurveTo(x + height * 0.2, -height * 0.5, x + height * 0.26, -height * 0.62)
-    },
+  stroke(ink, '#6b4a3c', height * 0.045).shape((ctx) => {
+    ctx.moveTo(x, 0)
+    ctx.quadraticCurveTo(x + height * 0.1, -height * 0.4, x - height * 0.05, -height * 0.66)
+    ctx.moveTo(x + height * 0.04, -height * 0.36)
+    ctx.quadraticCurveTo(x + height * 0.2, -height * 0.5, x + height * 0.26, -height * 0.62)
   })
   const colours = ['#b5382f', '#d2513a', '#e2693f']
   for (const [i, [dx, dy, r]] of (
@@ -191,14 +188,13 @@ function maple(ink: Ink, { x, height }: { x: number; height: number }): void {
       [0.02, -0.84, 0.24],
     ] as const
   ).entries()) {
-    cut(ink, colours[i] ?? '#d2513a', scalloped(x + dx * height, dy * height, r * height), {
-      shadow: 0.14,
-      edge: 0.3,
-    })
-    mark(
-      ink,
-      clear(lighter(colours[i] ?? '#d2513a', 0.25), 0.6),
-      oval(x + (dx - 0.05) * height, (dy - 0.07) * height, [r * height * 0.5, r * height * 0.24]),
+    cut(ink, colours[i] ?? '#d2513a', { shadow: 0.14, edge: 0.3 }).shape(
+      scalloped(x + dx * height, dy * height, r * height),
+    )
+    mark(ink, clear(lighter(colours[i] ?? '#d2513a', 0.25), 0.6)).oval(
+      x + (dx - 0.05) * height,
+      (dy - 0.07) * height,
+      [r * height * 0.5, r * height * 0.24],
     )
   }
 }

@@ -1,5 +1,5 @@
 import { cropField } from '../kit/nature/crop-field.ts'
-import { cut, mark, oval, soft } from '../kit/paper.ts'
+import { cut, mark } from '../kit/paper.ts'
 
 export const lavenderFieldPlace = cropField({
   id: 'lavender-field',
@@ -9,19 +9,14 @@ export const lavenderFieldPlace = cropField({
   height: 1.1,
   step: 0.9,
   plant(ink, { x, y, height: h }) {
-    cut(
-      ink,
-      '#7a5ab8',
-      soft([
-        [x - 0.6, y],
-        [x - 0.5, y - h * 0.7],
-        [x, y - h],
-        [x + 0.5, y - h * 0.7],
-        [x + 0.6, y],
-      ]),
-      { shadow: 0.06, edge: 0.3 },
-    )
+    cut(ink, '#7a5ab8', { shadow: 0.06, edge: 0.3 }).soft([
+      [x - 0.6, y],
+      [x - 0.5, y - h * 0.7],
+      [x, y - h],
+      [x + 0.5, y - h * 0.7],
+      [x + 0.6, y],
+    ])
     for (const dx of [-0.3, -0.1, 0.12, 0.32])
-      mark(ink, '#b09ae6', oval(x + dx, y - h * (0.95 - Math.abs(dx)), [0.07, 0.2]))
+      mark(ink, '#b09ae6').oval(x + dx, y - h * (0.95 - Math.abs(dx)), [0.07, 0.2])
   },
 })

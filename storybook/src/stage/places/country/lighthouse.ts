@@ -8,7 +8,7 @@ import { sailBoat } from '../kit/nature/boats.ts'
 import { terrain } from '../kit/nature/ground.ts'
 import { rocks } from '../kit/nature/land.ts'
 import { greenery, greens } from '../kit/nature/nature.ts'
-import { cut, mark, polygon, rect, standing, stroke, turned, type Ink } from '../kit/paper.ts'
+import { cut, mark, stroke, turned, type Ink } from '../kit/paper.ts'
 import { lawn } from '../kit/nature/plants.ts'
 import { extentAt, plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
@@ -158,24 +158,20 @@ function stripedTower(ink: Ink, b: Tower): void {
     const low = (i / bands) * 0.82
     const top = ((i + 1) / bands) * 0.82
     const colour = i % 2 ? '#f7f0e2' : '#d2493f'
-    cut(
-      ink,
-      turned(ink, colour, { span: [x - at(0), x + at(0)], amount: 0.24 }),
-      polygon([
-        [x - at(low), y - h * low],
-        [x - at(top), y - h * top],
-        [x + at(top), y - h * top],
-        [x + at(low), y - h * low],
-      ]),
-      { shadow: i === 0 ? 0.3 : 0 },
-    )
+    cut(ink, turned(ink, colour, { span: [x - at(0), x + at(0)], amount: 0.24 }), {
+      shadow: i === 0 ? 0.3 : 0,
+    }).polygon([
+      [x - at(low), y - h * low],
+      [x - at(top), y - h * top],
+      [x + at(top), y - h * top],
+      [x + at(low), y - h * low],
+    ])
   }
   for (const share of [0.24, 0.5])
-    mark(ink, '#3f4a66', (ctx) =>
-      ctx.roundRect(x - h * 0.02, y - h * share, h * 0.04, h * 0.06, h * 0.02),
-    )
-  mark(ink, '#5b3f38', (ctx) =>
-    ctx.roundRect(x - h * 0.035, y - h * 0.1, h * 0.07, h * 0.1, [h * 0.035, h * 0.035, 0, 0]),
+    mark(ink, '#3f4a66').rounded([x - h * 0.02, y - h * share, h * 0.04, h * 0.06], h * 0.02)
+  mark(ink, '#5b3f38').rounded(
+    [x - h * 0.035, y - h * 0.1, h * 0.07, h * 0.1],
+    [h * 0.035, h * 0.035, 0, 0],
   )
   gallery(ink, b)
   lampRoom(ink, b)
@@ -183,34 +179,26 @@ function stripedTower(ink: Ink, b: Tower): void {
 
 /** The railed walk below the lamp. */
 function gallery(ink: Ink, { x, y, height: h }: Tower): void {
-  cut(ink, '#4a4f66', standing(x, y - h * 0.82, [h * 0.24, h * 0.02]), { shadow: 0.08 })
-  stroke(ink, '#4a4f66', {
-    width: h * 0.008,
-    shape: (ctx) => {
-      for (let i = -4; i <= 4; i++) {
-        ctx.moveTo(x + i * h * 0.028, y - h * 0.83)
-        ctx.lineTo(x + i * h * 0.028, y - h * 0.87)
-      }
-      ctx.moveTo(x - h * 0.115, y - h * 0.87)
-      ctx.lineTo(x + h * 0.115, y - h * 0.87)
-    },
+  cut(ink, '#4a4f66', { shadow: 0.08 }).standing(x, y - h * 0.82, [h * 0.24, h * 0.02])
+  stroke(ink, '#4a4f66', h * 0.008).shape((ctx) => {
+    for (let i = -4; i <= 4; i++) {
+      ctx.moveTo(x + i * h * 0.028, y - h * 0.83)
+      ctx.lineTo(x + i * h * 0.028, y - h * 0.87)
+    }
+    ctx.moveTo(x - h * 0.115, y - h * 0.87)
+    ctx.lineTo(x + h * 0.115, y - h * 0.87)
   })
 }
 
 function lampRoom(ink: Ink, { x, y, height: h }: Tower): void {
-  mark(ink, '#fff0b8', rect(x - h * 0.055, y - h * 0.93, [h * 0.11, h * 0.1]))
+  mark(ink, '#fff0b8').rect(x - h * 0.055, y - h * 0.93, [h * 0.11, h * 0.1])
   for (const dx of [-0.055, 0, 0.055])
-    mark(ink, '#4a4f66', rect(x + dx * h - h * 0.005, y - h * 0.93, [h * 0.01, h * 0.1]))
-  cut(
-    ink,
-    '#c23f36',
-    polygon([
-      [x - h * 0.08, y - h * 0.93],
-      [x, y - h],
-      [x + h * 0.08, y - h * 0.93],
-    ]),
-    { shadow: 0.06, edge: 0.3 },
-  )
+    mark(ink, '#4a4f66').rect(x + dx * h - h * 0.005, y - h * 0.93, [h * 0.01, h * 0.1])
+  cut(ink, '#c23f36', { shadow: 0.06, edge: 0.3 }).polygon([
+    [x - h * 0.08, y - h * 0.93],
+    [x, y - h],
+    [x + h * 0.08, y - h * 0.93],
+  ])
 }
 
 /** The beam that sweeps round, hardly seen in broad day. */

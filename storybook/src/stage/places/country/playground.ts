@@ -4,7 +4,7 @@ import { sky } from '../../sky/sky.ts'
 import { cutOut, farBirds, moving } from '../kit/alive.ts'
 import { lay, seen } from '../kit/nature/ground.ts'
 import { greenery, meadowGround } from '../kit/nature/nature.ts'
-import { cut, disc, mark, oval, polygon, rect, stroke, type Ink } from '../kit/paper.ts'
+import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { extentAt, plane } from '../kit/plane.ts'
 import { bush } from '../kit/nature/plants.ts'
 import { place } from '../kit/recipe.ts'
@@ -111,65 +111,49 @@ function ball(c: PlaceContext) {
     width: 1,
     height: 1,
     draw: (ink) => {
-      cut(ink, '#e0485a', disc(0, -0.4, 0.4), { shadow: 0.06 })
-      mark(ink, '#fbf3e2', oval(0, -0.4, [0.16, 0.4]))
+      cut(ink, '#e0485a', { shadow: 0.06 }).disc(0, -0.4, 0.4)
+      mark(ink, '#fbf3e2').oval(0, -0.4, [0.16, 0.4])
     },
   })
 }
 
 /** A tower with a roof, a ladder and a slide. */
 function fort(ink: Ink, x: number, s: number): void {
-  for (const d of [-1.1, 1.1]) mark(ink, '#c98a4a', rect(x + d * s - 0.12, -5 * s, [0.24, 5 * s]))
-  cut(ink, '#3f8fb5', rect(x - 1.4 * s, -3.2 * s, [2.8 * s, 0.3 * s]), { shadow: 0.1 })
-  cut(ink, '#f2b63c', rect(x - 1.3 * s, -4 * s, [2.6 * s, 0.8 * s]), { shadow: 0.08 })
-  cut(
-    ink,
-    '#e0485a',
-    polygon([
-      [x - 1.7 * s, -5 * s],
-      [x, -6.8 * s],
-      [x + 1.7 * s, -5 * s],
-    ]),
-    { shadow: 0.12, edge: 0.3 },
-  )
-  cut(
-    ink,
-    '#5fb07a',
-    (ctx) => {
-      ctx.moveTo(x + 1.1 * s, -3.4 * s)
-      ctx.bezierCurveTo(x + 2.6 * s, -2.9 * s, x + 3 * s, -0.6 * s, x + 4.8 * s, -0.4 * s)
-      ctx.lineTo(x + 4.8 * s, 0)
-      ctx.bezierCurveTo(x + 2.6 * s, -0.1 * s, x + 2.4 * s, -2.2 * s, x + 1.1 * s, -2.7 * s)
-    },
-    { shadow: 0.12, edge: 0.4 },
-  )
-  stroke(ink, '#e9e0d0', {
-    width: 0.1,
-    shape: (ctx) => {
-      for (const d of [-2.3, -1.7]) {
-        ctx.moveTo(x + d * s, 0)
-        ctx.lineTo(x + (d + 0.6) * s, -3.2 * s)
-      }
-      for (let i = 1; i < 6; i++) {
-        ctx.moveTo(x + (-2.3 + i * 0.1) * s, -i * 0.54 * s)
-        ctx.lineTo(x + (-1.7 + i * 0.1) * s, -i * 0.54 * s)
-      }
-    },
+  for (const d of [-1.1, 1.1]) mark(ink, '#c98a4a').rect(x + d * s - 0.12, -5 * s, [0.24, 5 * s])
+  cut(ink, '#3f8fb5', { shadow: 0.1 }).rect(x - 1.4 * s, -3.2 * s, [2.8 * s, 0.3 * s])
+  cut(ink, '#f2b63c', { shadow: 0.08 }).rect(x - 1.3 * s, -4 * s, [2.6 * s, 0.8 * s])
+  cut(ink, '#e0485a', { shadow: 0.12, edge: 0.3 }).polygon([
+    [x - 1.7 * s, -5 * s],
+    [x, -6.8 * s],
+    [x + 1.7 * s, -5 * s],
+  ])
+  cut(ink, '#5fb07a', { shadow: 0.12, edge: 0.4 }).shape((ctx) => {
+    ctx.moveTo(x + 1.1 * s, -3.4 * s)
+    ctx.bezierCurveTo(x + 2.6 * s, -2.9 * s, x + 3 * s, -0.6 * s, x + 4.8 * s, -0.4 * s)
+    ctx.lineTo(x + 4.8 * s, 0)
+    ctx.bezierCurveTo(x + 2.6 * s, -0.1 * s, x + 2.4 * s, -2.2 * s, x + 1.1 * s, -2.7 * s)
+  })
+  stroke(ink, '#e9e0d0', 0.1).shape((ctx) => {
+    for (const d of [-2.3, -1.7]) {
+      ctx.moveTo(x + d * s, 0)
+      ctx.lineTo(x + (d + 0.6) * s, -3.2 * s)
+    }
+    for (let i = 1; i < 6; i++) {
+      ctx.moveTo(x + (-2.3 + i * 0.1) * s, -i * 0.54 * s)
+      ctx.lineTo(x + (-1.7 + i * 0.1) * s, -i * 0.54 * s)
+    }
   })
 }
 
 function frame(ink: Ink, x: number, s: number): void {
-  stroke(ink, '#8a5fb5', {
-    width: 0.2,
-    shape: (ctx) => {
-      for (const d of [-1, 1]) {
-        ctx.moveTo(x + d * 3.4 * s, 0)
-        ctx.lineTo(x + d * 2.7 * s, -4.6 * s)
-        ctx.lineTo(x + d * 2.1 * s, 0)
-      }
-      ctx.moveTo(x - 2.7 * s, -4.6 * s)
-      ctx.lineTo(x + 2.7 * s, -4.6 * s)
-    },
+  stroke(ink, '#8a5fb5', 0.2).shape((ctx) => {
+    for (const d of [-1, 1]) {
+      ctx.moveTo(x + d * 3.4 * s, 0)
+      ctx.lineTo(x + d * 2.7 * s, -4.6 * s)
+      ctx.lineTo(x + d * 2.1 * s, 0)
+    }
+    ctx.moveTo(x - 2.7 * s, -4.6 * s)
+    ctx.lineTo(x + 2.7 * s, -4.6 * s)
   })
 }
 
@@ -213,27 +197,17 @@ function seesaw(c: PlaceContext): Piece {
 }
 
 function sandbox(ink: Ink, x: number): void {
-  cut(ink, '#e9cf96', oval(x, -0.3, [1.9, 0.4]), { shadow: 0.05 })
-  cut(ink, '#c98a4a', rect(x - 2, -0.4, [4, 0.4]), { shadow: 0.1 })
-  cut(
-    ink,
-    '#e0485a',
-    polygon([
-      [x - 0.9, -0.5],
-      [x - 0.3, -0.5],
-      [x - 0.4, -1.1],
-      [x - 0.8, -1.1],
-    ]),
-    { shadow: 0.05 },
-  )
-  cut(
-    ink,
-    '#d9b878',
-    polygon([
-      [x + 0.2, -0.5],
-      [x + 0.8, -1.2],
-      [x + 1.4, -0.5],
-    ]),
-    { shadow: 0.05 },
-  )
+  cut(ink, '#e9cf96', { shadow: 0.05 }).oval(x, -0.3, [1.9, 0.4])
+  cut(ink, '#c98a4a', { shadow: 0.1 }).rect(x - 2, -0.4, [4, 0.4])
+  cut(ink, '#e0485a', { shadow: 0.05 }).polygon([
+    [x - 0.9, -0.5],
+    [x - 0.3, -0.5],
+    [x - 0.4, -1.1],
+    [x - 0.8, -1.1],
+  ])
+  cut(ink, '#d9b878', { shadow: 0.05 }).polygon([
+    [x + 0.2, -0.5],
+    [x + 0.8, -1.2],
+    [x + 1.4, -0.5],
+  ])
 }

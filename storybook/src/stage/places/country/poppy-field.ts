@@ -1,5 +1,5 @@
 import { cropField } from '../kit/nature/crop-field.ts'
-import { disc, mark, oval, stroke } from '../kit/paper.ts'
+import { mark, stroke } from '../kit/paper.ts'
 
 export const poppyFieldPlace = cropField({
   id: 'poppy-field',
@@ -10,12 +10,9 @@ export const poppyFieldPlace = cropField({
   height: 1.2,
   step: 0.55,
   plant(ink, { x, y, height: h }) {
-    stroke(ink, '#5a8a45', {
-      width: 0.05,
-      shape: (ctx) => {
-        ctx.moveTo(x, y)
-        ctx.quadraticCurveTo(x + 0.1, y - h * 0.5, x, y - h * 0.9)
-      },
+    stroke(ink, '#5a8a45', 0.05).shape((ctx) => {
+      ctx.moveTo(x, y)
+      ctx.quadraticCurveTo(x + 0.1, y - h * 0.5, x, y - h * 0.9)
     })
     const red = ink.random.pick(['#d8382e', '#e34a38', '#c92f2c'])
     for (const [dx, dy] of [
@@ -24,7 +21,7 @@ export const poppyFieldPlace = cropField({
       [0, -0.12],
       [0, 0.12],
     ] as const)
-      mark(ink, red, oval(x + dx, y - h * 0.92 + dy, [0.2, 0.17]))
-    mark(ink, '#2d1f24', disc(x, y - h * 0.92, 0.09))
+      mark(ink, red).oval(x + dx, y - h * 0.92 + dy, [0.2, 0.17])
+    mark(ink, '#2d1f24').disc(x, y - h * 0.92, 0.09)
   },
 })

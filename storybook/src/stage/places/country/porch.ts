@@ -9,7 +9,7 @@ import { hills } from '../kit/nature/land.ts'
 import { greens, meadowGround, path } from '../kit/nature/nature.ts'
 import { bush, flower, grass } from '../kit/nature/plants.ts'
 import { tree, wood } from '../kit/nature/trees.ts'
-import { cut, mark, polygon, rect, standing, stroke, type Ink } from '../kit/paper.ts'
+import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { extentAt, plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { fence } from '../kit/town/street.ts'
@@ -97,7 +97,7 @@ function rail(c: PlaceContext) {
       fence(ink, { ...look, from: -ink.half * 0.3, to: gap - 0.1 })
       fence(ink, { ...look, from: gap + 2, to: ink.right })
       for (const x of [gap, gap + 1.9])
-        cut(ink, darker(look.colour, 0.06), standing(x, 0.1, [0.26, 1.8]), { shadow: 0.08 })
+        cut(ink, darker(look.colour, 0.06), { shadow: 0.08 }).standing(x, 0.1, [0.26, 1.8])
     },
   })
 }
@@ -111,15 +111,15 @@ function wall(c: PlaceContext) {
     draw: (ink) => {
       const paint = c.random.fork('paint').pick(PAINTS)
       const right = -ink.half * 0.24
-      cut(ink, paint, rect(ink.left, ink.top, [right - ink.left, 0.2 - ink.top]), {
-        shadow: 0.3,
-        edge: 0.3,
-      })
+      cut(ink, paint, { shadow: 0.3, edge: 0.3 }).rect(ink.left, ink.top, [
+        right - ink.left,
+        0.2 - ink.top,
+      ])
       for (let y = -0.4; y > ink.top; y -= 0.42)
-        mark(ink, darker(paint, 0.07), rect(ink.left, y, [right - ink.left, 0.04]))
-      cut(ink, lighter(paint, 0.4), rect(right - 0.24, ink.top, [0.3, 0.2 - ink.top]))
+        mark(ink, darker(paint, 0.07)).rect(ink.left, y, [right - ink.left, 0.04])
+      cut(ink, lighter(paint, 0.4)).rect(right - 0.24, ink.top, [0.3, 0.2 - ink.top])
       door(ink, { x: right - 1.9, width: 2.2, height: 4.7, colour: '#7a4a3c', glass: true })
-      mark(ink, '#b8584a', rect(right - 3, -0.06, [2.2, 0.2]))
+      mark(ink, '#b8584a').rect(right - 3, -0.06, [2.2, 0.2])
       if (ink.half > 5)
         window(ink, { x: right - 5.4, y: -1.9, width: 2.2, height: 2.5, frame: '#f7f0e2' })
     },
@@ -133,24 +133,20 @@ function roof(c: PlaceContext): Piece[] {
     z: RAIL - 0.6,
     draw: (ink) => {
       for (const share of [0.28, 0.94])
-        cut(ink, '#f4ecdc', rect(share * ink.half - 0.16, ink.top, [0.32, -ink.top + 0.1]), {
-          shadow: 0.14,
-          edge: 0.3,
-        })
+        cut(ink, '#f4ecdc', { shadow: 0.14, edge: 0.3 }).rect(share * ink.half - 0.16, ink.top, [
+          0.32,
+          -ink.top + 0.1,
+        ])
       const low = ink.crown * 0.86
-      cut(ink, '#e6dac4', rect(ink.left, low, [ink.right - ink.left, 0.36]), { shadow: 0.2 })
-      mark(ink, '#8a6a50', rect(ink.left, ink.top, [ink.right - ink.left, low - ink.top]))
+      cut(ink, '#e6dac4', { shadow: 0.2 }).rect(ink.left, low, [ink.right - ink.left, 0.36])
+      mark(ink, '#8a6a50').rect(ink.left, ink.top, [ink.right - ink.left, low - ink.top])
       for (let x = ink.left; x < ink.right; x += 0.9)
-        mark(
-          ink,
-          '#7a5c44',
-          polygon([
-            [x, low],
-            [x + 0.06, low],
-            [x * 1.2 + 0.06, ink.top],
-            [x * 1.2, ink.top],
-          ]),
-        )
+        mark(ink, '#7a5c44').polygon([
+          [x, low],
+          [x + 0.06, low],
+          [x * 1.2 + 0.06, ink.top],
+          [x * 1.2, ink.top],
+        ])
       lampOn(ink, low)
     },
   })
@@ -167,16 +163,12 @@ function roof(c: PlaceContext): Piece[] {
 
 function lampOn(ink: Ink, low: number): void {
   const x = ink.half * 0.6
-  stroke(ink, '#4a4038', {
-    width: 0.05,
-    shape: (ctx) => {
-      ctx.moveTo(x, low)
-      ctx.lineTo(x, low + 0.5)
-    },
-  })
-  cut(ink, ink.light.dark ? '#ffe3a0' : '#f0e4c4', standing(x, low + 1, [0.4, 0.5]), {
-    shadow: 0.06,
-  })
+  stroke(ink, '#4a4038', 0.05).line([x, low], [x, low + 0.5])
+  cut(ink, ink.light.dark ? '#ffe3a0' : '#f0e4c4', { shadow: 0.06 }).standing(
+    x,
+    low + 1,
+    [0.4, 0.5],
+  )
 }
 
 /** Flowers in pots at both ends, where nobody acts. */
@@ -192,17 +184,12 @@ function pots(c: PlaceContext) {
         for (let i = 0; i < 4; i++)
           flower(ink, { x: x - 0.3 + i * 0.2, y: -0.6, height: ink.random.between(0.5, 0.8) })
         grass(ink, { x, y: -0.6, height: 0.5 })
-        cut(
-          ink,
-          '#b8674a',
-          polygon([
-            [x - 0.42, -0.7],
-            [x + 0.42, -0.7],
-            [x + 0.3, 0.05],
-            [x - 0.3, 0.05],
-          ]),
-          { shadow: 0.1, edge: 0.3 },
-        )
+        cut(ink, '#b8674a', { shadow: 0.1, edge: 0.3 }).polygon([
+          [x - 0.42, -0.7],
+          [x + 0.42, -0.7],
+          [x + 0.3, 0.05],
+          [x - 0.3, 0.05],
+        ])
       }
     },
   })

@@ -1,6 +1,6 @@
 import { cropField } from '../kit/nature/crop-field.ts'
 import { darker } from '../kit/colour.ts'
-import { cut, mark, oval, stroke } from '../kit/paper.ts'
+import { cut, mark, stroke } from '../kit/paper.ts'
 
 export const pumpkinPatchPlace = cropField({
   id: 'pumpkin-patch',
@@ -11,26 +11,22 @@ export const pumpkinPatchPlace = cropField({
   height: 1.1,
   step: 1.7,
   plant(ink, { x, y, height: h }) {
-    mark(ink, '#5f8f42', oval(x - 0.7, y - h * 0.2, [0.5, 0.2]))
-    mark(ink, '#6f9f4e', oval(x + 0.7, y - h * 0.14, [0.44, 0.18]))
+    mark(ink, '#5f8f42').oval(x - 0.7, y - h * 0.2, [0.5, 0.2])
+    mark(ink, '#6f9f4e').oval(x + 0.7, y - h * 0.14, [0.44, 0.18])
     const orange = ink.random.pick(['#e8802c', '#e06f24', '#f0953a'])
     for (const [dx, wide] of [
       [-0.3, 0.3],
       [0.3, 0.3],
       [0, 0.34],
     ] as const)
-      cut(
-        ink,
-        dx === 0 ? orange : darker(orange, 0.1),
-        oval(x + dx, y - h * 0.4, [wide, h * 0.42]),
-        { shadow: 0.05 },
+      cut(ink, dx === 0 ? orange : darker(orange, 0.1), { shadow: 0.05 }).oval(
+        x + dx,
+        y - h * 0.4,
+        [wide, h * 0.42],
       )
-    stroke(ink, '#5c7a3a', {
-      width: 0.12,
-      shape: (ctx) => {
-        ctx.moveTo(x, y - h * 0.78)
-        ctx.quadraticCurveTo(x + 0.02, y - h * 0.95, x + 0.16, y - h)
-      },
+    stroke(ink, '#5c7a3a', 0.12).shape((ctx) => {
+      ctx.moveTo(x, y - h * 0.78)
+      ctx.quadraticCurveTo(x + 0.02, y - h * 0.95, x + 0.16, y - h)
     })
   },
 })

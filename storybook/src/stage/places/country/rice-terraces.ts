@@ -6,7 +6,8 @@ import { lay, level, terrain } from '../kit/nature/ground.ts'
 import { peaks } from '../kit/nature/land.ts'
 import { grass } from '../kit/nature/plants.ts'
 import { greenery, meadowGround, path } from '../kit/nature/nature.ts'
-import { cut, mark, oval, skyline, type Ink, type Pair } from '../kit/paper.ts'
+import { cut, mark, type Ink } from '../kit/paper.ts'
+import type { Pair } from '../kit/shapes.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { thing } from '../kit/thing.ts'
@@ -101,32 +102,23 @@ function terraces(ink: Ink): void {
     const points: Pair[] = []
     for (let x = ink.left - 2; x <= ink.right + 2; x += 1.6) points.push([x, y + lean(x)])
     const green = step % 2 ? '#7fb552' : '#94c45e'
-    cut(ink, darker(green, step * 0.02), skyline(points, 0.4), { shadow: 0.2, edge: 0.5 })
+    cut(ink, darker(green, step * 0.02), { shadow: 0.2, edge: 0.5 }).skyline(points, 0.4)
     const water: Pair[] = points.map(([x, py]): Pair => [x, py + high * 0.03])
     if (step % 2 === 0)
-      mark(
-        ink,
-        lighter('#9fd0dc', 0.1),
-        skyline(water, Math.max(...water.map(([, py]) => py)) + high * 0.05),
+      mark(ink, lighter('#9fd0dc', 0.1)).skyline(
+        water,
+        Math.max(...water.map(([, py]) => py)) + high * 0.05,
       )
-    mark(
-      ink,
-      darker(green, 0.05),
-      skyline(
-        points.map(([x, py]): Pair => [x, py + high * 0.075]),
-        0.4,
-      ),
+    mark(ink, darker(green, 0.05)).skyline(
+      points.map(([x, py]): Pair => [x, py + high * 0.075]),
+      0.4,
     )
     for (let i = 0; i < 50; i++) {
       const [x, py] = ink.random.pick(points)
-      mark(
-        ink,
-        lighter(green, 0.25),
-        oval(
-          x + ink.random.between(-0.8, 0.8),
-          py + high * ink.random.between(0.08, 0.11),
-          [0.1, 0.05],
-        ),
+      mark(ink, lighter(green, 0.25)).oval(
+        x + ink.random.between(-0.8, 0.8),
+        py + high * ink.random.between(0.08, 0.11),
+        [0.1, 0.05],
       )
     }
   }

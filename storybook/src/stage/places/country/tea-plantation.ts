@@ -1,6 +1,6 @@
 import { cropField } from '../kit/nature/crop-field.ts'
 import { clear } from '../kit/colour.ts'
-import { cut, mark, oval, soft } from '../kit/paper.ts'
+import { cut, mark } from '../kit/paper.ts'
 
 /** Clipped hedges, round as cushions, row behind row. */
 export const teaPlantationPlace = cropField({
@@ -11,28 +11,19 @@ export const teaPlantationPlace = cropField({
   height: 1.15,
   step: 1.5,
   plant(ink, { x, y, height: h }) {
-    cut(
-      ink,
-      ink.random.pick(['#4a8a44', '#569650', '#5fa056']),
-      soft([
-        [x - 1.15, y + 0.05],
-        [x - 1.1, y - h * 0.7],
-        [x - 0.5, y - h],
-        [x + 0.5, y - h],
-        [x + 1.1, y - h * 0.7],
-        [x + 1.15, y + 0.05],
-      ]),
-      { shadow: 0.1, edge: 0.35 },
-    )
+    cut(ink, ink.random.pick(['#4a8a44', '#569650', '#5fa056']), { shadow: 0.1, edge: 0.35 }).soft([
+      [x - 1.15, y + 0.05],
+      [x - 1.1, y - h * 0.7],
+      [x - 0.5, y - h],
+      [x + 0.5, y - h],
+      [x + 1.1, y - h * 0.7],
+      [x + 1.15, y + 0.05],
+    ])
     for (let i = 0; i < 7; i++)
-      mark(
-        ink,
-        clear('#a8d27c', 0.8),
-        oval(
-          x + ink.random.between(-0.85, 0.85),
-          y - h * ink.random.between(0.72, 0.98),
-          [0.1, 0.05],
-        ),
+      mark(ink, clear('#a8d27c', 0.8)).oval(
+        x + ink.random.between(-0.85, 0.85),
+        y - h * ink.random.between(0.72, 0.98),
+        [0.1, 0.05],
       )
   },
 })

@@ -1,7 +1,7 @@
 import { clear, darker, lighter } from '../kit/colour.ts'
 import { interior } from '../kit/indoors/interior.ts'
 import { window } from '../kit/indoors/windows.ts'
-import { cut, disc, mark, polygon, rounded, stroke, type Ink } from '../kit/paper.ts'
+import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { thing } from '../kit/thing.ts'
 
 const CANVAS = '#d9954e'
@@ -26,7 +26,7 @@ export const tentInteriorPlace = interior({
       [0.9, 0.3],
       [0.34, 0.9],
     ] as const)
-      mark(ink, clear('#ffdf94', a), disc(0, ink.top * 0.78, r))
+      mark(ink, clear('#ffdf94', a)).disc(0, ink.top * 0.78, r)
   },
   middle: (ink) => {
     sleepingBag(ink, { x: -ink.half * 0.82, colour: '#4f7f9a' })
@@ -37,13 +37,7 @@ export const tentInteriorPlace = interior({
 function back(ink: Ink, s: number): void {
   door(ink, 3 * s)
   for (const side of [-1, 1]) slope(ink, side)
-  stroke(ink, '#6b4a30', {
-    width: 0.08,
-    shape: (ctx) => {
-      ctx.moveTo(0, ink.top)
-      ctx.lineTo(0, ink.top * 0.86)
-    },
-  })
+  stroke(ink, '#6b4a30', 0.08).line([0, ink.top], [0, ink.top * 0.86])
   thing(ink, 'prop:lantern', { x: 0, y: ink.top * 0.7, height: 1.1 })
   thing(ink, 'prop:backpack', { x: -ink.half * 0.5, height: 1.7 })
 }
@@ -61,40 +55,30 @@ function door(ink: Ink, half: number): void {
     view: 'trees',
   })
   for (const side of [-1, 1])
-    cut(
-      ink,
-      lighter(CANVAS, 0.12),
-      polygon([
-        [side * (half + 0.3), 0.1],
-        [side * (half + 0.3), -high - 0.3],
-        [0, -high - 0.3],
-        [side * half * 0.34, -high * 0.5],
-        [side * half * 0.86, 0.1],
-      ]),
-      { shadow: 0.2, edge: 0.3 },
-    )
+    cut(ink, lighter(CANVAS, 0.12), { shadow: 0.2, edge: 0.3 }).polygon([
+      [side * (half + 0.3), 0.1],
+      [side * (half + 0.3), -high - 0.3],
+      [0, -high - 0.3],
+      [side * half * 0.34, -high * 0.5],
+      [side * half * 0.86, 0.1],
+    ])
 }
 
 function slope(ink: Ink, side: number): void {
   const foot: [number, number] = [side * ink.half, -0.6]
-  cut(ink, CANVAS, polygon([foot, [side * ink.half, ink.top], [side * 0.1, ink.top]]), {
-    shadow: 0.3,
-    edge: 0.3,
-  })
+  cut(ink, CANVAS, { shadow: 0.3, edge: 0.3 }).polygon([
+    foot,
+    [side * ink.half, ink.top],
+    [side * 0.1, ink.top],
+  ])
   for (const share of [0.3, 0.62])
-    stroke(ink, darker(CANVAS, 0.16), {
-      width: 0.06,
-      shape: (ctx) => {
-        ctx.moveTo(side * ink.half, -0.6 + (ink.top + 0.6) * share)
-        ctx.lineTo(side * (0.1 + (ink.half - 0.1) * share), ink.top)
-      },
-    })
+    stroke(ink, darker(CANVAS, 0.16), 0.06).line(
+      [side * ink.half, -0.6 + (ink.top + 0.6) * share],
+      [side * (0.1 + (ink.half - 0.1) * share), ink.top],
+    )
 }
 
 function sleepingBag(ink: Ink, { x, colour }: { x: number; colour: string }): void {
-  cut(ink, colour, rounded({ x: x - 1.7, y: -0.8, width: 3.4, height: 0.8 }, 0.36), {
-    shadow: 0.14,
-    edge: 0.3,
-  })
-  mark(ink, lighter(colour, 0.4), rounded({ x: x - 1.6, y: -0.92, width: 0.9, height: 0.5 }, 0.2))
+  cut(ink, colour, { shadow: 0.14, edge: 0.3 }).rounded([x - 1.7, -0.8, 3.4, 0.8], 0.36)
+  mark(ink, lighter(colour, 0.4)).rounded([x - 1.6, -0.92, 0.9, 0.5], 0.2)
 }

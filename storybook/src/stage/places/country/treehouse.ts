@@ -3,19 +3,7 @@ import { sky } from '../../sky/sky.ts'
 import { farBirds, motes } from '../kit/alive.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { floor } from '../kit/nature/ground.ts'
-import {
-  cut,
-  disc,
-  glow,
-  mark,
-  oval,
-  polygon,
-  rect,
-  rounded,
-  soft,
-  stroke,
-  type Ink,
-} from '../kit/paper.ts'
+import { cut, glow, mark, stroke, type Ink } from '../kit/paper.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { bunting } from '../kit/town/stalls.ts'
@@ -53,9 +41,9 @@ export const treehousePlace = place({
             [1.1, 0.8],
             [0.9, 0.95],
           ] as const)
-            cut(ink, '#4f8a48', scalloped(side * ink.half * (dx + 0.06), ink.crown * dy, 0.9), {
-              shadow: 0.2,
-            })
+            cut(ink, '#4f8a48', { shadow: 0.2 }).shape(
+              scalloped(side * ink.half * (dx + 0.06), ink.crown * dy, 0.9),
+            )
       },
     }),
   ],
@@ -68,26 +56,18 @@ function hut(c: PlaceContext) {
     draw: (ink) => {
       const k = Math.min(1.25, ink.tall)
       const s = Math.min(1, ink.half / 10)
-      cut(
-        ink,
-        '#7a5a40',
-        soft([
-          [-2.2, 0.6],
-          [-1.5, -3],
-          [-1.6, ink.top],
-          [1.6, ink.top],
-          [1.5, -3],
-          [2.2, 0.6],
-        ]),
-        { shadow: 0.2, edge: 0.3 },
-      )
+      cut(ink, '#7a5a40', { shadow: 0.2, edge: 0.3 }).soft([
+        [-2.2, 0.6],
+        [-1.5, -3],
+        [-1.6, ink.top],
+        [1.6, ink.top],
+        [1.5, -3],
+        [2.2, 0.6],
+      ])
       for (const side of [-1, 1])
-        stroke(ink, '#7a5a40', {
-          width: 0.8,
-          shape: (ctx) => {
-            ctx.moveTo(side, -4 * k)
-            ctx.quadraticCurveTo(side * 4, -5 * k, side * ink.half * 0.9, ink.crown * 0.8)
-          },
+        stroke(ink, '#7a5a40', 0.8).shape((ctx) => {
+          ctx.moveTo(side, -4 * k)
+          ctx.quadraticCurveTo(side * 4, -5 * k, side * ink.half * 0.9, ink.crown * 0.8)
         })
       for (const [dx, dy, r] of [
         [-0.8, 0.86, 2.4],
@@ -96,10 +76,9 @@ function hut(c: PlaceContext) {
         [0.4, 0.96, 2.8],
         [0.82, 0.84, 2.4],
       ] as const)
-        cut(ink, dx % 0.8 ? '#5f9c52' : '#72ae5e', scalloped(dx * ink.half, ink.crown * dy, r), {
-          shadow: 0.2,
-          edge: 0.2,
-        })
+        cut(ink, dx % 0.8 ? '#5f9c52' : '#72ae5e', { shadow: 0.2, edge: 0.2 }).shape(
+          scalloped(dx * ink.half, ink.crown * dy, r),
+        )
       house(ink, 4.4 * s, 4.6 * k)
       ladder(ink, -ink.half * 0.72)
     },
@@ -110,43 +89,28 @@ function hut(c: PlaceContext) {
 }
 
 function house(ink: Ink, half: number, high: number): void {
-  cut(ink, WOOD, rect(-half, -high, [half * 2, high]), { shadow: 0.24, edge: 0.3 })
-  for (let x = -half; x < half; x += 0.7)
-    mark(ink, darker(WOOD, 0.16), rect(x, -high, [0.05, high]))
-  cut(
-    ink,
-    '#b5493f',
-    polygon([
-      [-half - 0.8, -high],
-      [0, -high - 2.4],
-      [half + 0.8, -high],
-    ]),
-    { shadow: 0.2, edge: 0.4 },
-  )
-  cut(
-    ink,
-    darker(WOOD, 0.3),
-    rounded({ x: -half * 0.7, y: -3, width: 1.5, height: 3 }, [0.7, 0.7, 0, 0]),
-    { shadow: 0.08 },
-  )
-  cut(ink, lighter(WOOD, 0.3), disc(half * 0.45, -2.6, 0.85), { shadow: 0.08 })
-  mark(ink, ink.light.dark ? '#ffdf9a' : '#a9d4e4', disc(half * 0.45, -2.6, 0.66))
-  mark(ink, lighter(WOOD, 0.3), rect(half * 0.45 - 0.05, -3.3, [0.1, 1.4]))
+  cut(ink, WOOD, { shadow: 0.24, edge: 0.3 }).rect(-half, -high, [half * 2, high])
+  for (let x = -half; x < half; x += 0.7) mark(ink, darker(WOOD, 0.16)).rect(x, -high, [0.05, high])
+  cut(ink, '#b5493f', { shadow: 0.2, edge: 0.4 }).polygon([
+    [-half - 0.8, -high],
+    [0, -high - 2.4],
+    [half + 0.8, -high],
+  ])
+  cut(ink, darker(WOOD, 0.3), { shadow: 0.08 }).rounded([-half * 0.7, -3, 1.5, 3], [0.7, 0.7, 0, 0])
+  cut(ink, lighter(WOOD, 0.3), { shadow: 0.08 }).disc(half * 0.45, -2.6, 0.85)
+  mark(ink, ink.light.dark ? '#ffdf9a' : '#a9d4e4').disc(half * 0.45, -2.6, 0.66)
+  mark(ink, lighter(WOOD, 0.3)).rect(half * 0.45 - 0.05, -3.3, [0.1, 1.4])
   bunting(ink, [-half, -high + 0.3], [half, -high + 0.3])
 }
 
 function ladder(ink: Ink, x: number): void {
-  stroke(ink, '#d0b078', {
-    width: 0.1,
-    shape: (ctx) => {
-      for (const d of [-0.5, 0.5]) {
-        ctx.moveTo(x + d, 0.6)
-        ctx.lineTo(x + d, ink.crown * 0.7)
-      }
-    },
+  stroke(ink, '#d0b078', 0.1).shape((ctx) => {
+    for (const d of [-0.5, 0.5]) {
+      ctx.moveTo(x + d, 0.6)
+      ctx.lineTo(x + d, ink.crown * 0.7)
+    }
   })
-  for (let y = 0; y > ink.crown * 0.68; y -= 0.7)
-    mark(ink, '#a8804c', rect(x - 0.6, y, [1.2, 0.14]))
+  for (let y = 0; y > ink.crown * 0.68; y -= 0.7) mark(ink, '#a8804c').rect(x - 0.6, y, [1.2, 0.14])
 }
 
 function railing(c: PlaceContext) {
@@ -158,22 +122,12 @@ function railing(c: PlaceContext) {
       for (const side of [-1, 1]) {
         const from = side * ink.half * 0.56
         for (let x = from; Math.abs(x) < ink.right; x += side * 1)
-          cut(ink, WOOD, rect(x - 0.09, -1.4, [0.18, 1.4]), { shadow: 0.06 })
-        cut(
-          ink,
-          lighter(WOOD, 0.14),
-          rounded(
-            {
-              x: Math.min(from, side * ink.right),
-              y: -1.5,
-              width: ink.right - Math.abs(from),
-              height: 0.22,
-            },
-            0.1,
-          ),
-          { shadow: 0.08, edge: 0.4 },
+          cut(ink, WOOD, { shadow: 0.06 }).rect(x - 0.09, -1.4, [0.18, 1.4])
+        cut(ink, lighter(WOOD, 0.14), { shadow: 0.08, edge: 0.4 }).rounded(
+          [Math.min(from, side * ink.right), -1.5, ink.right - Math.abs(from), 0.22],
+          0.1,
         )
-        mark(ink, '#e0728a', oval(from, -1.6, [0.12, 0.12]))
+        mark(ink, '#e0728a').oval(from, -1.6, [0.12, 0.12])
       }
     },
   })

@@ -2,7 +2,7 @@ import type { Place } from '../../place.ts'
 import { coloursTold } from '../kit/nature/field-tones.ts'
 import { cropField } from '../kit/nature/crop-field.ts'
 import { lighter } from '../kit/colour.ts'
-import { mark, oval, soft, stroke } from '../kit/paper.ts'
+import { mark, stroke } from '../kit/paper.ts'
 
 const BANDS = ['#e0485a', '#f2b63c', '#b565c0', '#f08a9c', '#f5efe2', '#e8703c'] as const
 
@@ -23,28 +23,18 @@ function fieldIn(bands: readonly string[]): Place {
     plant(ink, { x, y, height: h }) {
       // A whole band has one colour: where it stands decides.
       const colour = bands[Math.abs(Math.floor(x / 1.9)) % bands.length] ?? BANDS[0]
-      stroke(ink, '#4f8f42', {
-        width: 0.09,
-        shape: (ctx) => {
-          ctx.moveTo(x, y)
-          ctx.lineTo(x, y - h * 0.72)
-        },
-      })
-      mark(ink, '#5fa04e', oval(x + 0.14, y - h * 0.3, [0.09, h * 0.3]))
-      mark(
-        ink,
-        colour,
-        soft([
-          [x - 0.23, y - h * 0.66],
-          [x - 0.26, y - h * 1.02],
-          [x - 0.08, y - h * 0.88],
-          [x, y - h * 1.06],
-          [x + 0.08, y - h * 0.88],
-          [x + 0.26, y - h * 1.02],
-          [x + 0.23, y - h * 0.66],
-        ]),
-      )
-      mark(ink, lighter(colour, 0.25), oval(x - 0.05, y - h * 0.82, [0.06, h * 0.14]))
+      stroke(ink, '#4f8f42', 0.09).line([x, y], [x, y - h * 0.72])
+      mark(ink, '#5fa04e').oval(x + 0.14, y - h * 0.3, [0.09, h * 0.3])
+      mark(ink, colour).soft([
+        [x - 0.23, y - h * 0.66],
+        [x - 0.26, y - h * 1.02],
+        [x - 0.08, y - h * 0.88],
+        [x, y - h * 1.06],
+        [x + 0.08, y - h * 0.88],
+        [x + 0.26, y - h * 1.02],
+        [x + 0.23, y - h * 0.66],
+      ])
+      mark(ink, lighter(colour, 0.25)).oval(x - 0.05, y - h * 0.82, [0.06, h * 0.14])
     },
   })
 }

@@ -4,7 +4,8 @@ import { farBirds, motes } from '../kit/alive.ts'
 import { hills } from '../kit/nature/land.ts'
 import { greenery, meadowGround, path } from '../kit/nature/nature.ts'
 import { tree } from '../kit/nature/trees.ts'
-import { cut, mark, polygon, skyline, standing, type Ink, type Pair } from '../kit/paper.ts'
+import { cut, mark, type Ink } from '../kit/paper.ts'
+import type { Pair } from '../kit/shapes.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 
@@ -45,15 +46,11 @@ function rolling(c: PlaceContext, how: { z: number; colour: string; high: Pair }
       const points: Pair[] = []
       for (let x = ink.left; x <= ink.right; x += 7)
         points.push([x, -ink.random.between(how.high[0], how.high[1])])
-      cut(ink, how.colour, skyline(points, 0.3), { shadow: 0.4, edge: 0.4 })
+      cut(ink, how.colour, { shadow: 0.4, edge: 0.4 }).skyline(points, 0.3)
       for (let line = 1; line < 6; line++)
-        mark(
-          ink,
-          'rgba(120,100,40,0.12)',
-          skyline(
-            points.map(([x, y]): Pair => [x, y * (1 - line * 0.15)]),
-            0.3,
-          ),
+        mark(ink, 'rgba(120,100,40,0.12)').skyline(
+          points.map(([x, y]): Pair => [x, y * (1 - line * 0.15)]),
+          0.3,
         )
     },
   })
@@ -64,19 +61,14 @@ function farm(c: PlaceContext) {
     z: 27,
     draw: (ink) => {
       const x = ink.half * 0.34
-      cut(ink, '#e6c9a0', standing(x, -2.6, [4.4, 2.6]), { shadow: 0.14 })
-      cut(
-        ink,
-        '#b5654a',
-        polygon([
-          [x - 2.5, -5.1],
-          [x - 1.8, -6.1],
-          [x + 1.8, -6.1],
-          [x + 2.5, -5.1],
-        ]),
-        { shadow: 0.1, edge: 0.3 },
-      )
-      for (const dx of [-1.4, 0, 1.4]) mark(ink, '#7d6a5c', standing(x + dx, -3.4, [0.5, 0.8]))
+      cut(ink, '#e6c9a0', { shadow: 0.14 }).standing(x, -2.6, [4.4, 2.6])
+      cut(ink, '#b5654a', { shadow: 0.1, edge: 0.3 }).polygon([
+        [x - 2.5, -5.1],
+        [x - 1.8, -6.1],
+        [x + 1.8, -6.1],
+        [x + 2.5, -5.1],
+      ])
+      for (const dx of [-1.4, 0, 1.4]) mark(ink, '#7d6a5c').standing(x + dx, -3.4, [0.5, 0.8])
       for (let i = 0; i < 9; i++) row(ink, x - 4 - i * 1.7, i)
       for (const dx of [3.4, 4.6]) tree(ink, 'cypress', { x: x + dx, y: -2.4, height: 4.6 })
     },

@@ -1,5 +1,5 @@
 import { cropField } from '../kit/nature/crop-field.ts'
-import { cut, disc, mark, rect, soft } from '../kit/paper.ts'
+import { cut, mark } from '../kit/paper.ts'
 
 export const vineyardPlace = cropField({
   id: 'vineyard',
@@ -9,20 +9,15 @@ export const vineyardPlace = cropField({
   height: 1.7,
   step: 1.7,
   plant(ink, { x, y, height: h }) {
-    mark(ink, '#7a5838', rect(x - 0.06, y - h * 1.05, [0.12, h * 1.05]))
-    cut(
-      ink,
-      '#5f9440',
-      soft([
-        [x - 0.9, y - h * 0.3],
-        [x - 0.8, y - h * 0.9],
-        [x, y - h * 1.12],
-        [x + 0.8, y - h * 0.9],
-        [x + 0.9, y - h * 0.3],
-        [x, y - h * 0.24],
-      ]),
-      { shadow: 0.08, edge: 0.3 },
-    )
+    mark(ink, '#7a5838').rect(x - 0.06, y - h * 1.05, [0.12, h * 1.05])
+    cut(ink, '#5f9440', { shadow: 0.08, edge: 0.3 }).soft([
+      [x - 0.9, y - h * 0.3],
+      [x - 0.8, y - h * 0.9],
+      [x, y - h * 1.12],
+      [x + 0.8, y - h * 0.9],
+      [x + 0.9, y - h * 0.3],
+      [x, y - h * 0.24],
+    ])
     for (const [dx, dy] of [
       [-0.4, 0.5],
       [0.35, 0.62],
@@ -34,6 +29,6 @@ export const vineyardPlace = cropField({
         [-0.05, -0.14],
         [0.08, 0.12],
       ] as const)
-        mark(ink, '#6a3f8a', disc(x + dx + gx, y - h * dy + gy, 0.1))
+        mark(ink, '#6a3f8a').disc(x + dx + gx, y - h * dy + gy, 0.1)
   },
 })

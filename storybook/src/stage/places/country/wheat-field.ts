@@ -1,5 +1,5 @@
 import { cropField } from '../kit/nature/crop-field.ts'
-import { mark, oval, stroke } from '../kit/paper.ts'
+import { mark, stroke } from '../kit/paper.ts'
 
 export const wheatFieldPlace = cropField({
   id: 'wheat-field',
@@ -10,19 +10,16 @@ export const wheatFieldPlace = cropField({
   step: 0.34,
   farm: 'barn',
   plant(ink, { x, y, height: h }) {
-    stroke(ink, '#c99a3c', {
-      width: 0.05,
-      shape: (ctx) => {
-        ctx.moveTo(x, y)
-        ctx.quadraticCurveTo(x + 0.04, y - h * 0.6, x + 0.1, y - h * 0.7)
-      },
+    stroke(ink, '#c99a3c', 0.05).shape((ctx) => {
+      ctx.moveTo(x, y)
+      ctx.quadraticCurveTo(x + 0.04, y - h * 0.6, x + 0.1, y - h * 0.7)
     })
     for (let i = 0; i < 4; i++)
       for (const side of [-1, 1])
-        mark(
-          ink,
-          i % 2 ? '#f0c860' : '#e0b248',
-          oval(x + 0.1 + side * 0.07, y - h * (0.68 + i * 0.1), [0.08, 0.12]),
+        mark(ink, i % 2 ? '#f0c860' : '#e0b248').oval(
+          x + 0.1 + side * 0.07,
+          y - h * (0.68 + i * 0.1),
+          [0.08, 0.12],
         )
   },
 })

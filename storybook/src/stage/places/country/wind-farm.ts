@@ -4,7 +4,7 @@ import { farBirds, moving } from '../kit/alive.ts'
 import { seen } from '../kit/nature/ground.ts'
 import { hills } from '../kit/nature/land.ts'
 import { greenery, greens, meadowGround, path } from '../kit/nature/nature.ts'
-import { cut, polygon } from '../kit/paper.ts'
+import { cut } from '../kit/paper.ts'
 import { extentAt, plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { wood } from '../kit/nature/trees.ts'
@@ -77,22 +77,15 @@ function tower(c: PlaceContext, { x, y, z, h, i }: Turbine) {
     z,
     top: y + h * 1.1,
     draw: (ink) => {
-      cut(
-        ink,
-        WHITE,
-        polygon([
-          [x - h * 0.03, -y + 0.1],
-          [x - h * 0.014, -y - h],
-          [x + h * 0.014, -y - h],
-          [x + h * 0.03, -y + 0.1],
-        ]),
-        { shadow: 0.1, edge: 0.3 },
-      )
-      cut(
-        ink,
-        WHITE,
-        (ctx) => ctx.roundRect(x - h * 0.03, -y - h * 1.02, h * 0.08, h * 0.04, h * 0.02),
-        { shadow: 0.04 },
+      cut(ink, WHITE, { shadow: 0.1, edge: 0.3 }).polygon([
+        [x - h * 0.03, -y + 0.1],
+        [x - h * 0.014, -y - h],
+        [x + h * 0.014, -y - h],
+        [x + h * 0.03, -y + 0.1],
+      ])
+      cut(ink, WHITE, { shadow: 0.04 }).rounded(
+        [x - h * 0.03, -y - h * 1.02, h * 0.08, h * 0.04],
+        h * 0.02,
       )
     },
   })

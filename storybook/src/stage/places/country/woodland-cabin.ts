@@ -7,7 +7,8 @@ import { hills, mound, peaks, rocks } from '../kit/nature/land.ts'
 import { greenery, meadowGround, path } from '../kit/nature/nature.ts'
 import { bush } from '../kit/nature/plants.ts'
 import { tree, wood } from '../kit/nature/trees.ts'
-import { cut, disc, glow, mark, polygon, rect, type Ink, type Pair } from '../kit/paper.ts'
+import { cut, glow, mark, type Ink } from '../kit/paper.ts'
+import type { Pair } from '../kit/shapes.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 
@@ -54,13 +55,11 @@ function cabin(c: PlaceContext): Piece[] {
     z: 9,
     top: 13,
     draw: (ink) => {
-      cut(ink, '#8a8178', rect(2, -RIDGE - 0.7, [1.1, 3]), { shadow: 0.1, edge: 0.3 })
+      cut(ink, '#8a8178', { shadow: 0.1, edge: 0.3 }).rect(2, -RIDGE - 0.7, [1.1, 3])
       for (let row = 0; row < 6; row++)
-        cut(
-          ink,
-          row % 2 ? LOG : darker(LOG, 0.08),
-          (ctx) => ctx.roundRect(-HALF, -(row + 1) * (WALL / 6), HALF * 2, WALL / 6 - 0.03, 0.26),
-          { shadow: 0.06, edge: 0.25 },
+        cut(ink, row % 2 ? LOG : darker(LOG, 0.08), { shadow: 0.06, edge: 0.25 }).rounded(
+          [-HALF, -(row + 1) * (WALL / 6), HALF * 2, WALL / 6 - 0.03],
+          0.26,
         )
       roof(ink, c.snowy === true)
       door(ink)
@@ -83,53 +82,42 @@ function roof(ink: Ink, snowy: boolean): void {
     [0, -RIDGE],
     [HALF + 0.9, -WALL + 0.35],
   ]
-  mark(
-    ink,
-    darker(LOG, 0.12),
-    polygon([
-      [-HALF, -WALL],
-      [0, -RIDGE + 0.4],
-      [HALF, -WALL],
-    ]),
-  )
+  mark(ink, darker(LOG, 0.12)).polygon([
+    [-HALF, -WALL],
+    [0, -RIDGE + 0.4],
+    [HALF, -WALL],
+  ])
   const band = (colour: string, thick: number, lift: number): void =>
-    cut(
-      ink,
-      colour,
-      polygon([
-        ...eaves.map(([x, y]): Pair => [x, y - lift]),
-        ...eaves.toReversed().map(([x, y]): Pair => [x * 0.98, y - lift + thick]),
-      ]),
-      { shadow: 0.2, edge: 0.4 },
-    )
+    cut(ink, colour, { shadow: 0.2, edge: 0.4 }).polygon([
+      ...eaves.map(([x, y]): Pair => [x, y - lift]),
+      ...eaves.toReversed().map(([x, y]): Pair => [x * 0.98, y - lift + thick]),
+    ])
   band('#6b4634', 0.75, 0)
   if (snowy) band('#f6fafd', 0.55, 0.4)
-  mark(ink, '#e8d9b4', disc(0, -WALL - 1.5, 0.55))
-  mark(ink, '#7f9fb8', disc(0, -WALL - 1.5, 0.42))
+  mark(ink, '#e8d9b4').disc(0, -WALL - 1.5, 0.55)
+  mark(ink, '#7f9fb8').disc(0, -WALL - 1.5, 0.42)
 }
 
 function door(ink: Ink): void {
-  cut(ink, '#6f4130', (ctx) => ctx.roundRect(-0.8, -2.6, 1.6, 2.6, [0.7, 0.7, 0, 0]), {
-    shadow: 0.1,
-  })
-  for (const x of [-0.35, 0.05, 0.45]) mark(ink, clear('#3f2418', 0.5), rect(x, -2.4, [0.05, 2.4]))
-  mark(ink, '#e8c25a', disc(0.5, -1.2, 0.09))
-  mark(ink, lighter(LOG, 0.2), rect(-1.1, -0.16, [2.2, 0.2]))
+  cut(ink, '#6f4130', { shadow: 0.1 }).rounded([-0.8, -2.6, 1.6, 2.6], [0.7, 0.7, 0, 0])
+  for (const x of [-0.35, 0.05, 0.45]) mark(ink, clear('#3f2418', 0.5)).rect(x, -2.4, [0.05, 2.4])
+  mark(ink, '#e8c25a').disc(0.5, -1.2, 0.09)
+  mark(ink, lighter(LOG, 0.2)).rect(-1.1, -0.16, [2.2, 0.2])
 }
 
 function pane(ink: Ink, x: number, light: string): void {
-  mark(ink, '#5a3a2a', rect(x - 0.85, -2.65, [1.7, 1.5]))
-  mark(ink, light, rect(x - 0.72, -2.52, [1.44, 1.24]))
-  mark(ink, '#5a3a2a', rect(x - 0.06, -2.6, [0.12, 1.4]))
-  mark(ink, '#5a3a2a', rect(x - 0.8, -1.98, [1.6, 0.12]))
+  mark(ink, '#5a3a2a').rect(x - 0.85, -2.65, [1.7, 1.5])
+  mark(ink, light).rect(x - 0.72, -2.52, [1.44, 1.24])
+  mark(ink, '#5a3a2a').rect(x - 0.06, -2.6, [0.12, 1.4])
+  mark(ink, '#5a3a2a').rect(x - 0.8, -1.98, [1.6, 0.12])
 }
 
 function woodpile(ink: Ink): void {
   for (let row = 0; row < 3; row++)
     for (let i = 0; i < 4 - row; i++) {
       const [x, y] = [HALF + 0.5 + i * 0.6 + row * 0.3, -0.3 - row * 0.52]
-      cut(ink, '#7d5638', disc(x, y, 0.3), { shadow: 0.05 })
-      mark(ink, '#d2a876', disc(x, y, 0.2))
+      cut(ink, '#7d5638', { shadow: 0.05 }).disc(x, y, 0.3)
+      mark(ink, '#d2a876').disc(x, y, 0.2)
     }
 }
 

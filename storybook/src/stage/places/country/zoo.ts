@@ -4,7 +4,7 @@ import { cutOut, farBirds } from '../kit/alive.ts'
 import { lay, level } from '../kit/nature/ground.ts'
 import { rocks } from '../kit/nature/land.ts'
 import { greenery, meadowGround } from '../kit/nature/nature.ts'
-import { cut, disc, mark, oval, polygon, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
+import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { plane } from '../kit/plane.ts'
 import { bush } from '../kit/nature/plants.ts'
 import { place } from '../kit/recipe.ts'
@@ -106,19 +106,10 @@ function balloons(c: PlaceContext) {
     sway: 0.2,
     draw: (ink) => {
       for (let i = 0; i < 4; i++) {
-        stroke(ink, '#f4ead6', {
-          width: 0.03,
-          shape: (ctx) => {
-            ctx.moveTo(0, -1)
-            ctx.lineTo(-0.5 + i * 0.34, -2.8)
-          },
-        })
-        cut(
-          ink,
-          ['#e0485a', '#f2b63c', '#3f9ab0', '#5fb07a'][i] ?? '#e0485a',
-          oval(-0.5 + i * 0.34, -3.1 - (i % 2) * 0.3, [0.3, 0.38]),
-          { shadow: 0.05 },
-        )
+        stroke(ink, '#f4ead6', 0.03).line([0, -1], [-0.5 + i * 0.34, -2.8])
+        cut(ink, ['#e0485a', '#f2b63c', '#3f9ab0', '#5fb07a'][i] ?? '#e0485a', {
+          shadow: 0.05,
+        }).oval(-0.5 + i * 0.34, -3.1 - (i % 2) * 0.3, [0.3, 0.38])
       }
     },
   })
@@ -127,77 +118,52 @@ function balloons(c: PlaceContext) {
 /** A wooden gate with a paw as its sign. */
 function gate(ink: Ink, x: number): void {
   for (const s of [-1, 1])
-    cut(ink, '#8a5f3c', rounded({ x: x + s * 3 - 0.3, y: -5, width: 0.6, height: 5 }, 0.1), {
-      shadow: 0.12,
-    })
-  cut(ink, '#a8744a', rounded({ x: x - 3.6, y: -6, width: 7.2, height: 1.3 }, 0.3), {
-    shadow: 0.14,
-    edge: 0.3,
-  })
+    cut(ink, '#8a5f3c', { shadow: 0.12 }).rounded([x + s * 3 - 0.3, -5, 0.6, 5], 0.1)
+  cut(ink, '#a8744a', { shadow: 0.14, edge: 0.3 }).rounded([x - 3.6, -6, 7.2, 1.3], 0.3)
   bunting(ink, [x - 3, -4.6], [x + 3, -4.6])
   pawMark(ink, { x: x, y: -5.3, size: 0.5 })
 }
 
 function pawMark(ink: Ink, at: { x: number; y: number; size: number }): void {
   const { x, y, size: s } = at
-  mark(ink, '#f7ecd2', oval(x, y + s * 0.3, [s * 0.5, s * 0.42]))
+  mark(ink, '#f7ecd2').oval(x, y + s * 0.3, [s * 0.5, s * 0.42])
   for (const [dx, dy] of [
     [-0.55, -0.1],
     [-0.2, -0.5],
     [0.2, -0.5],
     [0.55, -0.1],
   ] as const)
-    mark(ink, '#f7ecd2', disc(x + dx * s, y + dy * s, s * 0.2))
+    mark(ink, '#f7ecd2').disc(x + dx * s, y + dy * s, s * 0.2)
 }
 
 function paws(ink: Ink, x: number): void {
-  stroke(ink, '#8a5f3c', {
-    width: 0.16,
-    shape: (ctx) => {
-      ctx.moveTo(x, 0)
-      ctx.lineTo(x, -2.4)
-    },
-  })
+  stroke(ink, '#8a5f3c', 0.16).line([x, 0], [x, -2.4])
   for (const [y, s] of [
     [-2.4, 1],
     [-1.6, -1],
   ] as const) {
-    cut(
-      ink,
-      '#c98f5a',
-      polygon([
-        [x - s * 0.9, y - 0.3],
-        [x + s * 0.7, y - 0.3],
-        [x + s * 1.1, y],
-        [x + s * 0.7, y + 0.3],
-        [x - s * 0.9, y + 0.3],
-      ]),
-      { shadow: 0.08 },
-    )
+    cut(ink, '#c98f5a', { shadow: 0.08 }).polygon([
+      [x - s * 0.9, y - 0.3],
+      [x + s * 0.7, y - 0.3],
+      [x + s * 1.1, y],
+      [x + s * 0.7, y + 0.3],
+      [x - s * 0.9, y + 0.3],
+    ])
     pawMark(ink, { x: x, y: y, size: 0.24 })
   }
 }
 
 function giraffe(ink: Ink, x: number, k = 1): void {
   const fur = '#e0b060'
-  stroke(ink, fur, {
-    width: 0.26 * k,
-    shape: (ctx) => {
-      for (const d of [-0.7, -0.4, 0.4, 0.7]) {
-        ctx.moveTo(x + d * k, -2 * k)
-        ctx.lineTo(x + d * k, 0)
-      }
-    },
+  stroke(ink, fur, 0.26 * k).shape((ctx) => {
+    for (const d of [-0.7, -0.4, 0.4, 0.7]) {
+      ctx.moveTo(x + d * k, -2 * k)
+      ctx.lineTo(x + d * k, 0)
+    }
   })
-  cut(ink, fur, oval(x, -2.4 * k, [1.1 * k, 0.6 * k]), { shadow: 0.08 })
-  stroke(ink, fur, {
-    width: 0.44 * k,
-    shape: (ctx) => {
-      ctx.moveTo(x + 0.8 * k, -2.6 * k)
-      ctx.lineTo(x + 1.5 * k, -5 * k)
-    },
-  })
-  cut(ink, fur, oval(x + 1.75 * k, -5.2 * k, [0.5 * k, 0.26 * k]), { shadow: 0.05 })
+  cut(ink, fur, { shadow: 0.08 }).oval(x, -2.4 * k, [1.1 * k, 0.6 * k])
+  stroke(ink, fur, 0.44 * k).line([x + 0.8 * k, -2.6 * k], [x + 1.5 * k, -5 * k])
+  cut(ink, fur, { shadow: 0.05 }).oval(x + 1.75 * k, -5.2 * k, [0.5 * k, 0.26 * k])
   for (const [dx, dy] of [
     [-0.6, 2.5],
     [-0.1, 2.2],
@@ -206,28 +172,19 @@ function giraffe(ink: Ink, x: number, k = 1): void {
     [1.1, 3.8],
     [1.35, 4.4],
   ] as const)
-    mark(ink, '#a8703c', disc(x + dx * k, -dy * k, 0.18 * k))
-  stroke(ink, '#a8703c', {
-    width: 0.08 * k,
-    shape: (ctx) => {
-      ctx.moveTo(x + 1.5 * k, -5.4 * k)
-      ctx.lineTo(x + 1.45 * k, -5.8 * k)
-    },
-  })
+    mark(ink, '#a8703c').disc(x + dx * k, -dy * k, 0.18 * k)
+  stroke(ink, '#a8703c', 0.08 * k).line([x + 1.5 * k, -5.4 * k], [x + 1.45 * k, -5.8 * k])
 }
 
 function elephant(ink: Ink, x: number): void {
   const grey = '#8f98a5'
-  for (const d of [-1, -0.4, 0.4, 0.9]) mark(ink, grey, rect(x + d - 0.25, -1.2, [0.5, 1.2]))
-  cut(ink, grey, oval(x, -1.8, [1.5, 1.05]), { shadow: 0.1 })
-  cut(ink, grey, disc(x + 1.5, -2.2, 0.75), { shadow: 0.06 })
-  cut(ink, '#a5aebc', oval(x + 1.15, -2.2, [0.5, 0.7]), { shadow: 0.05 })
-  stroke(ink, grey, {
-    width: 0.34,
-    shape: (ctx) => {
-      ctx.moveTo(x + 2, -2)
-      ctx.quadraticCurveTo(x + 2.6, -1.4, x + 2.4, -0.4)
-    },
+  for (const d of [-1, -0.4, 0.4, 0.9]) mark(ink, grey).rect(x + d - 0.25, -1.2, [0.5, 1.2])
+  cut(ink, grey, { shadow: 0.1 }).oval(x, -1.8, [1.5, 1.05])
+  cut(ink, grey, { shadow: 0.06 }).disc(x + 1.5, -2.2, 0.75)
+  cut(ink, '#a5aebc', { shadow: 0.05 }).oval(x + 1.15, -2.2, [0.5, 0.7])
+  stroke(ink, grey, 0.34).shape((ctx) => {
+    ctx.moveTo(x + 2, -2)
+    ctx.quadraticCurveTo(x + 2.6, -1.4, x + 2.4, -0.4)
   })
-  mark(ink, '#33363f', disc(x + 1.75, -2.4, 0.08))
+  mark(ink, '#33363f').disc(x + 1.75, -2.4, 0.08)
 }

@@ -4,7 +4,8 @@ import type { Pen, Piece } from '../../../scene/scene.ts'
 import type { PlaceContext } from '../../place.ts'
 import { clear, lighter } from './colour.ts'
 import { seen } from './nature/ground.ts'
-import type { Ctx, Ink } from './paper.ts'
+import type { Ink } from './paper.ts'
+import type { Ctx } from './shapes.ts'
 import { extentAt, inkFor } from './plane.ts'
 
 export interface Where {

@@ -1,7 +1,7 @@
 import type { PlaceContext } from '../../place.ts'
 import { clear } from './colour.ts'
 import { flowersTold } from './nature/field-tones.ts'
-import { mark, oval, stroke, type Ink } from './paper.ts'
+import { mark, stroke, type Ink } from './paper.ts'
 
 const LEAFY =
   /\b(overgrown|ivy|vines?|creepers?|vegetation|greenery|overgrowth|(ivy|vine)-covered)\b/u
@@ -40,11 +40,10 @@ function climb(ink: Ink, tones: readonly string[]): void {
     const reach = tall * (0.16 + 0.72 * wave ** 1.5) * ink.random.between(0.8, 1.1)
     for (let y = 0; y < reach; y += leaf * ink.random.between(0.8, 1.8)) {
       if (ink.random.chance(0.25 + (0.4 * y) / reach)) continue
-      mark(
-        ink,
-        ink.random.pick(tones),
-        oval(x + ink.random.between(-leaf, leaf), -y, [leaf, leaf * 0.8]),
-      )
+      mark(ink, ink.random.pick(tones)).oval(x + ink.random.between(-leaf, leaf), -y, [
+        leaf,
+        leaf * 0.8,
+      ])
     }
   }
 }
@@ -52,13 +51,10 @@ function climb(ink: Ink, tones: readonly string[]): void {
 function cling(ink: Ink): void {
   const size = ink.half * 0.03
   for (let i = 0; i < 260; i++)
-    mark(
-      ink,
-      clear(ink.random.pick(MOSS), 0.85),
-      oval(ink.random.between(-1.2, 1.2) * ink.half, ink.crown * ink.random.next() ** 1.7 * 0.9, [
-        size * ink.random.between(0.5, 1.4),
-        size * ink.random.between(0.3, 0.7),
-      ]),
+    mark(ink, clear(ink.random.pick(MOSS), 0.85)).oval(
+      ink.random.between(-1.2, 1.2) * ink.half,
+      ink.crown * ink.random.next() ** 1.7 * 0.9,
+      [size * ink.random.between(0.5, 1.4), size * ink.random.between(0.3, 0.7)],
     )
 }
 
@@ -76,22 +72,19 @@ function spray(ink: Ink): void {
       ['#2f2a34', size * 0.3],
       [colour, size * 0.2],
     ] as const)
-      stroke(ink, tone, {
-        width,
-        shape: (ctx) => {
-          points.forEach(([px, py], i) => {
-            const [qx, qy] = points[i + 1] ?? [px, py]
-            if (i === 0) ctx.moveTo(px, py)
-            ctx.bezierCurveTo(
-              px + size * 0.3,
-              py - size * 0.4,
-              qx - size * 0.3,
-              qy + size * 0.4,
-              qx,
-              qy,
-            )
-          })
-        },
+      stroke(ink, tone, width).shape((ctx) => {
+        points.forEach(([px, py], i) => {
+          const [qx, qy] = points[i + 1] ?? [px, py]
+          if (i === 0) ctx.moveTo(px, py)
+          ctx.bezierCurveTo(
+            px + size * 0.3,
+            py - size * 0.4,
+            qx - size * 0.3,
+            qy + size * 0.4,
+            qx,
+            qy,
+          )
+        })
       })
   }
 }

@@ -1,12 +1,11 @@
-import type { SKRSContext2D } from '@napi-rs/canvas'
 import type { Light } from '../../../scene/light.ts'
 import type { Random } from '../../../scene/random.ts'
 import type { Season } from '../../../plan/plan.ts'
 import { clear, darker, lighter } from './colour.ts'
 import type { Land } from './nature/lands.ts'
 import type { TreeKind } from './nature/tree-kind.ts'
+import { pen, type Ctx, type Pair, type Pen, type Shape } from './shapes.ts'
 
-export type Ctx = SKRSContext2D
 export type Gradient = ReturnType<Ctx['createLinearGradient']>
 export type Fill = string | Gradient
 
@@ -53,16 +52,15 @@ export interface Cut {
   readonly edge?: number
 }
 
-export type Shape = (ctx: Ctx) => void
-
-/** The outline of a piece of paper, and how it is laid. */
-export type Sheet = readonly [shape: Shape, how?: Cut]
-
 /** From here on a shadow is drawn as a few wide strokes: Skia's blur of a sheet across the frame takes 11 ms. */
 const WIDE_SHADOW = 0.24
 
 /** Lays a piece of paper: its shadow on what lies behind, its colour, and a light edge. */
-export function cut(ink: Ink, fill: Fill, ...[shape, how = {}]: Sheet): void {
+export function cut(ink: Ink, fill: Fill, how: Cut = {}): Pen {
+  return pen((shape) => lay(ink, fill, { shape, ...how }))
+}
+
+function lay(ink: Ink, fill: Fill, { shape, ...how }: Cut & { shape: Shape }): void {
   const { ctx, light, unit } = ink
   const shadow = how.shadow ?? 0.14
   ctx.save()
@@ -114,11 +112,13 @@ function edgeOf(ink: Ink, fill: Fill, how: { shape: Shape; strength: number }): 
 }
 
 /** A flat mark without any shadow. */
-export function mark(ink: Ink, fill: Fill, shape: Shape): void {
-  ink.ctx.fillStyle = fill
-  ink.ctx.beginPath()
-  shape(ink.ctx)
-  ink.ctx.fill()
+export function mark({ ctx }: Ink, fill: Fill): Pen {
+  return pen((shape) => {
+    ctx.fillStyle = fill
+    ctx.beginPath()
+    shape(ctx)
+    ctx.fill()
+  })
 }
 
 /** Draws something that the wind bends: its foot at x, y stays where it is. */
@@ -131,90 +131,16 @@ export function bent(ink: Ink, foot: Pair, draw: () => void): void {
 }
 
 /** A stroke, `width` in u. */
-export function stroke(ink: Ink, colour: Fill, how: { width: number; shape: Shape }): void {
-  ink.ctx.strokeStyle = colour
-  ink.ctx.lineWidth = how.width
-  ink.ctx.lineCap = 'round'
-  ink.ctx.lineJoin = 'round'
-  ink.ctx.beginPath()
-  how.shape(ink.ctx)
-  ink.ctx.stroke()
-}
-
-export type Pair = readonly [x: number, y: number]
-
-export function polygon(points: readonly Pair[]): Shape {
-  return (ctx) => {
-    points.forEach(([x, y], index) => (index === 0 ? ctx.moveTo(x, y) : ctx.lineTo(x, y)))
-    ctx.closePath()
-  }
-}
-
-/** A closed soft outline through the points. */
-export function soft(points: readonly Pair[]): Shape {
-  return (ctx) => {
-    const at = (index: number): Pair => points[(index + points.length) % points.length] ?? [0, 0]
-    const between = (a: Pair, b: Pair): Pair => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
-    const start = between(at(-1), at(0))
-    ctx.moveTo(start[0], start[1])
-    points.forEach((point, index) => {
-      const end = between(point, at(index + 1))
-      ctx.quadraticCurveTo(point[0], point[1], end[0], end[1])
-    })
-    ctx.closePath()
-  }
-}
-
-/** A soft skyline through the points, closed down to `floor`. */
-export function skyline(points: readonly Pair[], floor: number): Shape {
-  return (ctx) => {
-    const first = points[0] ?? [0, 0]
-    const last = points.at(-1) ?? first
-    ctx.moveTo(first[0], floor)
-    ctx.lineTo(first[0], first[1])
-    for (let index = 0; index < points.length - 1; index++) {
-      const [x, y] = points[index] ?? first
-      const [x2, y2] = points[index + 1] ?? last
-      ctx.quadraticCurveTo(x, y, (x + x2) / 2, (y + y2) / 2)
-    }
-    ctx.lineTo(last[0], last[1])
-    ctx.lineTo(last[0], floor)
-    ctx.closePath()
-  }
-}
-
-export interface Rect {
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
-}
-
-/** A box that stands on its `y`: x is its middle. */
-export function standing(x: number, y: number, size: readonly [number, number]): Shape {
-  return (ctx) => ctx.rect(x - size[0] / 2, y - size[1], size[0], size[1])
-}
-
-export function rect(x: number, y: number, size: readonly [number, number]): Shape {
-  return (ctx) => ctx.rect(x, y, size[0], size[1])
-}
-
-export function rounded(box: Rect, radius: number | number[]): Shape {
-  return (ctx) => ctx.roundRect(box.x, box.y, box.width, box.height, radius)
-}
-
-export function disc(x: number, y: number, radius: number): Shape {
-  return (ctx) => {
-    ctx.moveTo(x + radius, y)
-    ctx.arc(x, y, radius, 0, Math.PI * 2)
-  }
-}
-
-export function oval(x: number, y: number, radii: readonly [number, number]): Shape {
-  return (ctx) => {
-    ctx.moveTo(x + radii[0], y)
-    ctx.ellipse(x, y, radii[0], radii[1], 0, 0, Math.PI * 2)
-  }
+export function stroke({ ctx }: Ink, colour: Fill, width: number): Pen {
+  return pen((shape) => {
+    ctx.strokeStyle = colour
+    ctx.lineWidth = width
+    ctx.lineCap = 'round'
+    ctx.lineJoin = 'round'
+    ctx.beginPath()
+    shape(ctx)
+    ctx.stroke()
+  })
 }
 
 /** A fill that goes from one colour to another between two heights. */
@@ -246,5 +172,5 @@ export function glow(
   gradient.addColorStop(0, clear(colour, strength))
   gradient.addColorStop(0.35, clear(colour, strength * 0.38))
   gradient.addColorStop(1, clear(colour, 0))
-  mark(ink, gradient, disc(x, y, radius))
+  mark(ink, gradient).disc(x, y, radius)
 }

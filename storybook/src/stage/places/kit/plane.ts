@@ -7,7 +7,8 @@ import type { Box } from '../../../scene/space.ts'
 import type { PlaceContext } from '../../place.ts'
 import { landOf } from './nature/lands.ts'
 import { overgrow } from './overgrowth.ts'
-import type { Ctx, Ink } from './paper.ts'
+import type { Ink } from './paper.ts'
+import type { Ctx } from './shapes.ts'
 
 /** What a depth of the stage shows at rest, in u with y up, and how far sets must reach. */
 export interface Extent {

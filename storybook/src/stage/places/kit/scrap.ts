@@ -1,5 +1,5 @@
 import { clear } from './colour.ts'
-import { cut, disc, mark, oval, polygon, rect, type Ink } from './paper.ts'
+import { cut, mark, type Ink } from './paper.ts'
 
 /** A car body without its life, for heaps of scrap. */
 export function wreckedCar(
@@ -10,34 +10,25 @@ export function wreckedCar(
   ink.ctx.save()
   ink.ctx.translate(x, y)
   ink.ctx.rotate(b.tilt ?? 0)
-  cut(
-    ink,
-    colour,
-    polygon([
-      [-w * 0.5, -w * 0.02],
-      [-w * 0.5, -w * 0.18],
-      [-w * 0.32, -w * 0.2],
-      [-w * 0.22, -w * 0.33],
-      [w * 0.14, -w * 0.34],
-      [w * 0.28, -w * 0.2],
-      [w * 0.5, -w * 0.17],
-      [w * 0.5, -w * 0.02],
-    ]),
-    { shadow: 0.12, edge: 0.3 },
-  )
-  mark(
-    ink,
-    '#4a4f5c',
-    polygon([
-      [-w * 0.24, -w * 0.2],
-      [-w * 0.18, -w * 0.3],
-      [w * 0.12, -w * 0.3],
-      [w * 0.2, -w * 0.2],
-    ]),
-  )
-  mark(ink, clear('#7a4a2c', 0.6), oval(-w * 0.36, -w * 0.1, [w * 0.08, w * 0.05]))
-  mark(ink, clear('#7a4a2c', 0.6), oval(w * 0.34, -w * 0.09, [w * 0.1, w * 0.04]))
-  for (const d of [-0.28, 0.3]) mark(ink, '#2d2b33', disc(d * w, -w * 0.02, w * 0.08))
+  cut(ink, colour, { shadow: 0.12, edge: 0.3 }).polygon([
+    [-w * 0.5, -w * 0.02],
+    [-w * 0.5, -w * 0.18],
+    [-w * 0.32, -w * 0.2],
+    [-w * 0.22, -w * 0.33],
+    [w * 0.14, -w * 0.34],
+    [w * 0.28, -w * 0.2],
+    [w * 0.5, -w * 0.17],
+    [w * 0.5, -w * 0.02],
+  ])
+  mark(ink, '#4a4f5c').polygon([
+    [-w * 0.24, -w * 0.2],
+    [-w * 0.18, -w * 0.3],
+    [w * 0.12, -w * 0.3],
+    [w * 0.2, -w * 0.2],
+  ])
+  mark(ink, clear('#7a4a2c', 0.6)).oval(-w * 0.36, -w * 0.1, [w * 0.08, w * 0.05])
+  mark(ink, clear('#7a4a2c', 0.6)).oval(w * 0.34, -w * 0.09, [w * 0.1, w * 0.04])
+  for (const d of [-0.28, 0.3]) mark(ink, '#2d2b33').disc(d * w, -w * 0.02, w * 0.08)
   ink.ctx.restore()
 }
 
@@ -48,9 +39,9 @@ export function tyres(ink: Ink, b: { x: number; y?: number; size: number; rows?:
     for (let i = 0; i < rows - row; i++) {
       const cx = x + (i - (rows - row - 1) / 2) * size
       const cy = y - size * 0.5 - row * size * 0.84
-      cut(ink, '#3a3a44', disc(cx, cy, size * 0.5), { shadow: 0.08 })
-      mark(ink, '#6d6a70', disc(cx, cy, size * 0.22))
-      mark(ink, '#4f4d55', disc(cx, cy, size * 0.16))
+      cut(ink, '#3a3a44', { shadow: 0.08 }).disc(cx, cy, size * 0.5)
+      mark(ink, '#6d6a70').disc(cx, cy, size * 0.22)
+      mark(ink, '#4f4d55').disc(cx, cy, size * 0.16)
     }
   }
 }
@@ -58,28 +49,19 @@ export function tyres(ink: Ink, b: { x: number; y?: number; size: number; rows?:
 /** An orange and white barrier or cone. */
 export function cone(ink: Ink, b: { x: number; y?: number; height: number }): void {
   const { x, y = 0, height: h } = b
-  cut(
-    ink,
-    '#e8702c',
-    polygon([
-      [x - h * 0.3, y - h * 0.08],
-      [x - h * 0.06, y - h],
-      [x + h * 0.06, y - h],
-      [x + h * 0.3, y - h * 0.08],
-    ]),
-    { shadow: 0.06 },
-  )
-  mark(
-    ink,
-    '#f7efe0',
-    polygon([
-      [x - h * 0.2, y - h * 0.4],
-      [x - h * 0.14, y - h * 0.64],
-      [x + h * 0.14, y - h * 0.64],
-      [x + h * 0.2, y - h * 0.4],
-    ]),
-  )
-  mark(ink, '#c95a22', rect(x - h * 0.38, y - h * 0.1, [h * 0.76, h * 0.1]))
+  cut(ink, '#e8702c', { shadow: 0.06 }).polygon([
+    [x - h * 0.3, y - h * 0.08],
+    [x - h * 0.06, y - h],
+    [x + h * 0.06, y - h],
+    [x + h * 0.3, y - h * 0.08],
+  ])
+  mark(ink, '#f7efe0').polygon([
+    [x - h * 0.2, y - h * 0.4],
+    [x - h * 0.14, y - h * 0.64],
+    [x + h * 0.14, y - h * 0.64],
+    [x + h * 0.2, y - h * 0.4],
+  ])
+  mark(ink, '#c95a22').rect(x - h * 0.38, y - h * 0.1, [h * 0.76, h * 0.1])
 }
 
 /** A yellow and black striped barrier. */
@@ -88,17 +70,13 @@ export function barrier(
   b: { x: number; y?: number; width: number; height: number },
 ): void {
   const { x, y = 0, width: w, height: h } = b
-  for (const s of [-1, 1]) mark(ink, '#6d6a70', rect(x + s * w * 0.4 - 0.05, y - h, [0.1, h]))
-  cut(ink, '#f0c23c', rect(x - w / 2, y - h, [w, h * 0.4]), { shadow: 0.08 })
+  for (const s of [-1, 1]) mark(ink, '#6d6a70').rect(x + s * w * 0.4 - 0.05, y - h, [0.1, h])
+  cut(ink, '#f0c23c', { shadow: 0.08 }).rect(x - w / 2, y - h, [w, h * 0.4])
   for (let i = 0; i < 5; i++)
-    mark(
-      ink,
-      '#33323a',
-      polygon([
-        [x - w / 2 + (i * w) / 5, y - h * 0.6],
-        [x - w / 2 + ((i + 0.5) * w) / 5, y - h * 0.6],
-        [x - w / 2 + ((i + 0.9) * w) / 5, y - h],
-        [x - w / 2 + ((i + 0.4) * w) / 5, y - h],
-      ]),
-    )
+    mark(ink, '#33323a').polygon([
+      [x - w / 2 + (i * w) / 5, y - h * 0.6],
+      [x - w / 2 + ((i + 0.5) * w) / 5, y - h * 0.6],
+      [x - w / 2 + ((i + 0.9) * w) / 5, y - h],
+      [x - w / 2 + ((i + 0.4) * w) / 5, y - h],
+    ])
 }

@@ -4,7 +4,7 @@ import { peak, peaks } from '../kit/nature/land.ts'
 import { greenery, greens, meadowGround, path } from '../kit/nature/nature.ts'
 import { flower } from '../kit/nature/plants.ts'
 import { tree } from '../kit/nature/trees.ts'
-import { cut, mark, polygon, rect, standing, type Ink } from '../kit/paper.ts'
+import { cut, mark, type Ink } from '../kit/paper.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { thing } from '../kit/thing.ts'
@@ -86,39 +86,29 @@ function chalets(c: PlaceContext) {
 
 /** Wood on stone under a wide roof, with flowers on the balcony. */
 function chalet(ink: Ink, { x, size: s }: { x: number; size: number }): void {
-  cut(ink, '#e9e0d0', standing(x, 0.1, [s, s * 0.32]), { shadow: 0.14 })
-  cut(ink, '#a06f44', standing(x, -s * 0.2, [s, s * 0.42]), { shadow: 0.1 })
-  cut(
-    ink,
-    '#7d4f32',
-    polygon([
-      [x - s * 0.72, -s * 0.56],
-      [x, -s * 0.98],
-      [x + s * 0.72, -s * 0.56],
-      [x + s * 0.66, -s * 0.48],
-      [x, -s * 0.86],
-      [x - s * 0.66, -s * 0.48],
-    ]),
-    { shadow: 0.12, edge: 0.3 },
-  )
-  cut(
-    ink,
-    '#b58152',
-    polygon([
-      [x - s * 0.5, -s * 0.56],
-      [x, -s * 0.86],
-      [x + s * 0.5, -s * 0.56],
-    ]),
-    { shadow: 0.04 },
-  )
+  cut(ink, '#e9e0d0', { shadow: 0.14 }).standing(x, 0.1, [s, s * 0.32])
+  cut(ink, '#a06f44', { shadow: 0.1 }).standing(x, -s * 0.2, [s, s * 0.42])
+  cut(ink, '#7d4f32', { shadow: 0.12, edge: 0.3 }).polygon([
+    [x - s * 0.72, -s * 0.56],
+    [x, -s * 0.98],
+    [x + s * 0.72, -s * 0.56],
+    [x + s * 0.66, -s * 0.48],
+    [x, -s * 0.86],
+    [x - s * 0.66, -s * 0.48],
+  ])
+  cut(ink, '#b58152', { shadow: 0.04 }).polygon([
+    [x - s * 0.5, -s * 0.56],
+    [x, -s * 0.86],
+    [x + s * 0.5, -s * 0.56],
+  ])
   for (const dx of [-0.3, 0, 0.3])
-    mark(ink, '#f7dca0', standing(x + dx * s, -s * 0.38, [s * 0.13, s * 0.16]))
-  mark(ink, '#6a4128', rect(x - s * 0.54, -s * 0.34, [s * 1.08, s * 0.09]))
+    mark(ink, '#f7dca0').standing(x + dx * s, -s * 0.38, [s * 0.13, s * 0.16])
+  mark(ink, '#6a4128').rect(x - s * 0.54, -s * 0.34, [s * 1.08, s * 0.09])
   for (let dx = -0.46; dx < 0.5; dx += 0.13)
-    mark(ink, ink.random.pick(['#d8433a', '#e86f7c']), (ctx) =>
+    mark(ink, ink.random.pick(['#d8433a', '#e86f7c'])).shape((ctx) =>
       ctx.ellipse(x + dx * s, -s * 0.36, s * 0.045, s * 0.035, 0, 0, 7),
     )
-  mark(ink, '#5c3a26', standing(x, 0.1, [s * 0.16, s * 0.24]))
+  mark(ink, '#5c3a26').standing(x, 0.1, [s * 0.16, s * 0.24])
 }
 
 function cows(c: PlaceContext) {

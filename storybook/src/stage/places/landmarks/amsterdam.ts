@@ -5,7 +5,8 @@ import { sailBoat } from '../kit/nature/boats.ts'
 import { quay, railing } from '../kit/nature/waterside.ts'
 import { tree } from '../kit/nature/trees.ts'
 import { water } from '../kit/nature/water.ts'
-import { cut, mark, polygon, rect, standing, type Ink, type Pair } from '../kit/paper.ts'
+import { cut, mark, type Ink } from '../kit/paper.ts'
+import { polygon, type Pair } from '../kit/shapes.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { sky } from '../../sky/sky.ts'
@@ -68,25 +69,24 @@ interface Front {
 
 function canalHouse(ink: Ink, { x, w, h, i }: Front): void {
   const colour = BRICKS[(i * 3) % BRICKS.length] ?? BRICKS[0]
-  cut(ink, colour, standing(x, -0.5, [w, h]), { shadow: 0.12 })
-  cut(ink, darker(colour, 0.06), i % 2 ? stepped(x, w, h) : bell(x, w, h), {
-    shadow: 0.1,
-    edge: 0.3,
-  })
+  cut(ink, colour, { shadow: 0.12 }).standing(x, -0.5, [w, h])
+  cut(ink, darker(colour, 0.06), { shadow: 0.1, edge: 0.3 }).shape(
+    i % 2 ? stepped(x, w, h) : bell(x, w, h),
+  )
   for (let y = -1.4; y > -h + 0.6; y -= 1.75)
     for (const dx of [-0.3, 0, 0.3]) {
-      mark(ink, '#f5efe2', standing(x + dx * w, y, [w * 0.22, 1.2]))
-      mark(ink, '#6f8794', standing(x + dx * w, y - 0.06, [w * 0.17, 1.06]))
+      mark(ink, '#f5efe2').standing(x + dx * w, y, [w * 0.22, 1.2])
+      mark(ink, '#6f8794').standing(x + dx * w, y - 0.06, [w * 0.17, 1.06])
     }
-  mark(ink, i % 3 ? '#2f5a4a' : '#a8453a', standing(x - w * 0.3, -0.5, [w * 0.24, 1.3]))
-  mark(ink, lighter(colour, 0.3), rect(x - w / 2, -0.9, [w, 0.1]))
+  mark(ink, i % 3 ? '#2f5a4a' : '#a8453a').standing(x - w * 0.3, -0.5, [w * 0.24, 1.3])
+  mark(ink, lighter(colour, 0.3)).rect(x - w / 2, -0.9, [w, 0.1])
 }
 
 function lights(ink: Ink, { x, w, h, i }: Front): void {
   for (let y = -1.4, row = 0; y > -h + 0.6; y -= 1.75, row++)
     for (const [k, dx] of [-0.3, 0, 0.3].entries())
       if ((row + k + i) % 2 === 0)
-        mark(ink, '#ffd58a', standing(x + dx * w, y - 0.06, [w * 0.17, 1.06]))
+        mark(ink, '#ffd58a').standing(x + dx * w, y - 0.06, [w * 0.17, 1.06])
 }
 
 function stepped(x: number, w: number, h: number) {
@@ -115,7 +115,7 @@ function bank(c: PlaceContext) {
     z: 17.2,
     top: 7,
     draw: (ink) => {
-      cut(ink, '#8c8078', rect(ink.left, -0.7, [ink.right - ink.left, 0.9]), { shadow: 0.1 })
+      cut(ink, '#8c8078', { shadow: 0.1 }).rect(ink.left, -0.7, [ink.right - ink.left, 0.9])
       for (const share of [-0.9, -0.5, -0.1, 0.35, 0.8])
         tree(ink, 'round', { x: share * ink.half, y: -0.6, height: 4.6 })
     },

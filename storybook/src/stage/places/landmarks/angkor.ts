@@ -3,7 +3,7 @@ import { darker, lighter } from '../kit/colour.ts'
 import { lay, level } from '../kit/nature/ground.ts'
 import { greenery, meadowGround } from '../kit/nature/nature.ts'
 import { wood } from '../kit/nature/trees.ts'
-import { cut, mark, rect, soft, standing, turned, type Ink } from '../kit/paper.ts'
+import { cut, mark, turned, type Ink } from '../kit/paper.ts'
 import { plane } from '../kit/plane.ts'
 import { sight } from '../kit/sight.ts'
 
@@ -47,50 +47,44 @@ export const angkorPlace = sight({
     ] as const)
       tower(ink, { x, y: -1.8, height })
     tower(ink, { x: 0, y: -3, height: 7 })
-    mark(ink, '#5c5248', standing(0, 0, [1.4, 1.8]))
+    mark(ink, '#5c5248').standing(0, 0, [1.4, 1.8])
   },
 })
 
 function gallery(ink: Ink, b: { width: number; y: number; height: number }): void {
   const { width, y, height } = b
-  cut(
-    ink,
-    turned(ink, STONE, { span: [-width / 2, width / 2], amount: 0.16 }),
-    standing(0, y, [width, height]),
-    {
-      shadow: 0.16,
-      edge: 0.25,
-    },
-  )
-  cut(ink, darker(STONE, 0.22), rect(-width / 2 - 0.3, y - height - 0.3, [width + 0.6, 0.5]), {
-    shadow: 0.1,
-  })
+  cut(ink, turned(ink, STONE, { span: [-width / 2, width / 2], amount: 0.16 }), {
+    shadow: 0.16,
+    edge: 0.25,
+  }).standing(0, y, [width, height])
+  cut(ink, darker(STONE, 0.22), { shadow: 0.1 }).rect(-width / 2 - 0.3, y - height - 0.3, [
+    width + 0.6,
+    0.5,
+  ])
   for (let x = -width / 2 + 0.7; x < width / 2 - 0.4; x += 1)
-    mark(ink, darker(STONE, 0.4), rect(x, y - height * 0.74, [0.4, height * 0.6]))
+    mark(ink, darker(STONE, 0.4)).rect(x, y - height * 0.74, [0.4, height * 0.6])
 }
 
 /** Tier on tier, each smaller, to a bud. */
 function tower(ink: Ink, { x, y, height: h }: { x: number; y: number; height: number }): void {
   const w = h * 0.24
-  cut(
-    ink,
-    turned(ink, lighter(STONE, 0.05), { span: [x - w, x + w], amount: 0.3 }),
-    soft([
-      [x - w, y],
-      [x - w * 1.04, y - h * 0.36],
-      [x - w * 0.8, y - h * 0.66],
-      [x - w * 0.34, y - h * 0.9],
-      [x, y - h],
-      [x + w * 0.34, y - h * 0.9],
-      [x + w * 0.8, y - h * 0.66],
-      [x + w * 1.04, y - h * 0.36],
-      [x + w, y],
-    ]),
-    { shadow: 0.16, edge: 0.3 },
-  )
+  cut(ink, turned(ink, lighter(STONE, 0.05), { span: [x - w, x + w], amount: 0.3 }), {
+    shadow: 0.16,
+    edge: 0.3,
+  }).soft([
+    [x - w, y],
+    [x - w * 1.04, y - h * 0.36],
+    [x - w * 0.8, y - h * 0.66],
+    [x - w * 0.34, y - h * 0.9],
+    [x, y - h],
+    [x + w * 0.34, y - h * 0.9],
+    [x + w * 0.8, y - h * 0.66],
+    [x + w * 1.04, y - h * 0.36],
+    [x + w, y],
+  ])
   for (let tier = 1; tier < 7; tier++) {
     const share = tier / 7
     const half = w * (1.04 - share ** 2 * 0.86)
-    mark(ink, darker(STONE, 0.26), rect(x - half, y - h * share * 0.94, [half * 2, h * 0.022]))
+    mark(ink, darker(STONE, 0.26)).rect(x - half, y - h * share * 0.94, [half * 2, h * 0.022])
   }
 }

@@ -4,7 +4,7 @@ import { darker, lighter } from '../kit/colour.ts'
 import { terrain } from '../kit/nature/ground.ts'
 import { hills } from '../kit/nature/land.ts'
 import { nearRocks, path } from '../kit/nature/nature.ts'
-import { cut, mark, rounded, turned, type Ink } from '../kit/paper.ts'
+import { cut, mark, turned, type Ink } from '../kit/paper.ts'
 import { plane } from '../kit/plane.ts'
 import { sight } from '../kit/sight.ts'
 
@@ -63,43 +63,29 @@ function chimney(
   { x, height: h, colour }: { x: number; height: number; colour: string },
 ) {
   const w = h * 0.3
-  cut(
-    ink,
-    turned(ink, colour, { span: [x - w, x + w], amount: 0.3 }),
-    (ctx) => {
-      ctx.moveTo(x - w, 0.2)
-      ctx.bezierCurveTo(x - w * 0.8, -h * 0.4, x - w * 0.34, -h * 0.6, x - w * 0.26, -h * 0.84)
-      ctx.lineTo(x + w * 0.26, -h * 0.84)
-      ctx.bezierCurveTo(x + w * 0.34, -h * 0.6, x + w * 0.8, -h * 0.4, x + w, 0.2)
-      ctx.closePath()
-    },
-    { shadow: 0.2, edge: 0.3 },
-  )
-  cut(
-    ink,
-    '#8f6f5c',
-    (ctx) => {
-      ctx.moveTo(x - w * 0.46, -h * 0.8)
-      ctx.quadraticCurveTo(x - w * 0.2, -h * 1.02, x, -h * 1.02)
-      ctx.quadraticCurveTo(x + w * 0.2, -h * 1.02, x + w * 0.46, -h * 0.8)
-      ctx.closePath()
-    },
-    { shadow: 0.08 },
-  )
+  cut(ink, turned(ink, colour, { span: [x - w, x + w], amount: 0.3 }), {
+    shadow: 0.2,
+    edge: 0.3,
+  }).shape((ctx) => {
+    ctx.moveTo(x - w, 0.2)
+    ctx.bezierCurveTo(x - w * 0.8, -h * 0.4, x - w * 0.34, -h * 0.6, x - w * 0.26, -h * 0.84)
+    ctx.lineTo(x + w * 0.26, -h * 0.84)
+    ctx.bezierCurveTo(x + w * 0.34, -h * 0.6, x + w * 0.8, -h * 0.4, x + w, 0.2)
+    ctx.closePath()
+  })
+  cut(ink, '#8f6f5c', { shadow: 0.08 }).shape((ctx) => {
+    ctx.moveTo(x - w * 0.46, -h * 0.8)
+    ctx.quadraticCurveTo(x - w * 0.2, -h * 1.02, x, -h * 1.02)
+    ctx.quadraticCurveTo(x + w * 0.2, -h * 1.02, x + w * 0.46, -h * 0.8)
+    ctx.closePath()
+  })
   if (h < 3.2) return
   for (const [dx, dy] of [
     [-0.2, 0.3],
     [0.2, 0.42],
     [0, 0.14],
   ] as const)
-    mark(
-      ink,
-      '#6f5142',
-      rounded(
-        { x: x + dx * w - 0.16, y: -h * dy - 0.5, width: 0.32, height: 0.5 },
-        [0.16, 0.16, 0, 0],
-      ),
-    )
+    mark(ink, '#6f5142').rounded([x + dx * w - 0.16, -h * dy - 0.5, 0.32, 0.5], [0.16, 0.16, 0, 0])
 }
 
 const SILKS = ['#d9483c', '#e8a23a', '#3f7fb5', '#7fae52', '#b565a8', '#e86f4a'] as const
@@ -120,18 +106,16 @@ function balloons(c: PlaceContext) {
 }
 
 function balloon(ink: Ink, colour: string, size: number): void {
-  cut(
-    ink,
-    turned(ink, colour, { span: [-size * 0.6, size * 0.6], amount: 0.25 }),
-    (ctx) => {
-      ctx.moveTo(0, -size * 0.4)
-      ctx.bezierCurveTo(size * 0.8, -size * 0.9, size * 0.7, -size * 1.8, 0, -size * 1.8)
-      ctx.bezierCurveTo(-size * 0.7, -size * 1.8, -size * 0.8, -size * 0.9, 0, -size * 0.4)
-    },
-    { shadow: 0.08, edge: 0.2 },
-  )
-  mark(ink, lighter(colour, 0.5), (ctx) =>
+  cut(ink, turned(ink, colour, { span: [-size * 0.6, size * 0.6], amount: 0.25 }), {
+    shadow: 0.08,
+    edge: 0.2,
+  }).shape((ctx) => {
+    ctx.moveTo(0, -size * 0.4)
+    ctx.bezierCurveTo(size * 0.8, -size * 0.9, size * 0.7, -size * 1.8, 0, -size * 1.8)
+    ctx.bezierCurveTo(-size * 0.7, -size * 1.8, -size * 0.8, -size * 0.9, 0, -size * 0.4)
+  })
+  mark(ink, lighter(colour, 0.5)).shape((ctx) =>
     ctx.ellipse(0, -size * 1.16, size * 0.14, size * 0.62, 0, 0, 7),
   )
-  mark(ink, '#7a5638', (ctx) => ctx.rect(-size * 0.12, -size * 0.26, size * 0.24, size * 0.2))
+  mark(ink, '#7a5638').rect(-size * 0.12, -size * 0.26, [size * 0.24, size * 0.2])
 }

@@ -32,16 +32,14 @@ function wallTop(x: number): number {
 function arcades(ink: Ink, glowing: boolean): void {
   const edge = 9.6
   if (!glowing)
-    cut(
-      ink,
-      turned(ink, STONE, { span: [-edge, edge], amount: 0.34 }),
-      (ctx) => {
-        ctx.moveTo(-edge, 0)
-        for (let x = -edge; x <= edge; x += 0.4) ctx.lineTo(x, wallTop(x) + (x / edge) ** 2 * 0.5)
-        ctx.lineTo(edge, 0)
-      },
-      { shadow: 0.3, edge: 0.35 },
-    )
+    cut(ink, turned(ink, STONE, { span: [-edge, edge], amount: 0.34 }), {
+      shadow: 0.3,
+      edge: 0.35,
+    }).shape((ctx) => {
+      ctx.moveTo(-edge, 0)
+      for (let x = -edge; x <= edge; x += 0.4) ctx.lineTo(x, wallTop(x) + (x / edge) ** 2 * 0.5)
+      ctx.lineTo(edge, 0)
+    })
   for (const [row, y] of [-0.2, -2.5, -4.8, -7].entries()) {
     for (let column = -11; column <= 11; column++) {
       const angle = (column / 11.6) * (Math.PI / 2)
@@ -51,9 +49,7 @@ function arcades(ink: Ink, glowing: boolean): void {
       opening(ink, { x, y, width: wide * 0.62, height: row === 3 ? 0.8 : 1.65, glowing })
     }
     if (!glowing)
-      mark(ink, darker(STONE, 0.16), (ctx) =>
-        ctx.rect(-edge, y - 1.98, row > 1 ? edge + 1.6 : edge * 2, 0.16),
-      )
+      mark(ink, darker(STONE, 0.16)).rect(-edge, y - 1.98, [row > 1 ? edge + 1.6 : edge * 2, 0.16])
   }
 }
 
@@ -63,7 +59,7 @@ function opening(
 ): void {
   const { x, y, width: w, height: h } = b
   const colour = b.glowing ? 'rgba(255,190,100,0.85)' : '#6b5048'
-  mark(ink, colour, (ctx) => {
+  mark(ink, colour).shape((ctx) => {
     ctx.moveTo(x - w / 2, y)
     ctx.lineTo(x - w / 2, y - h + w / 2)
     ctx.ellipse(x, y - h + w / 2, w / 2, w / 2, 0, Math.PI, 0)

@@ -4,7 +4,7 @@ import { darker, lighter } from '../kit/colour.ts'
 import { quay, railing } from '../kit/nature/waterside.ts'
 import { tree } from '../kit/nature/trees.ts'
 import { water } from '../kit/nature/water.ts'
-import { cut, mark, polygon, rect, turned, type Ink } from '../kit/paper.ts'
+import { cut, mark, turned, type Ink } from '../kit/paper.ts'
 import { plane } from '../kit/plane.ts'
 import { sight } from '../kit/sight.ts'
 
@@ -42,13 +42,10 @@ export const dubaiPlace = sight({
       [3.4, 2.2, 7.6],
       [6, 1.8, 5],
     ] as const)
-      cut(
-        ink,
-        turned(ink, '#a9b4c0', { span: [x - w / 2, x + w / 2] }),
-        rect(x - w / 2, -h, [w, h + 0.3]),
-        {
-          shadow: 0.14,
-        },
+      cut(ink, turned(ink, '#a9b4c0', { span: [x - w / 2, x + w / 2] }), { shadow: 0.14 }).rect(
+        x - w / 2,
+        -h,
+        [w, h + 0.3],
       )
     needle(ink)
     sail(ink, -7)
@@ -56,7 +53,7 @@ export const dubaiPlace = sight({
   glow(ink) {
     for (let y = -1; y > -13; y -= 0.6)
       for (const dx of [-0.5, 0, 0.5])
-        mark(ink, '#ffe0a0', rect(dx * (1 + y * 0.06), y, [0.14, 0.3]))
+        mark(ink, '#ffe0a0').rect(dx * (1 + y * 0.06), y, [0.14, 0.3])
   },
 })
 
@@ -68,43 +65,28 @@ function needle(ink: Ink): void {
     [0.5, 12.8],
     [0.24, 14.6],
   ] as const)
-    cut(
-      ink,
-      turned(ink, GLASS, { span: [-half, half], amount: 0.4 }),
-      rect(-half, -high, [half * 2, high + 0.3]),
-      {
-        shadow: 0.1,
-        edge: 0.25,
-      },
-    )
-  cut(
-    ink,
-    lighter(GLASS, 0.2),
-    polygon([
-      [-0.12, -14.4],
-      [0, -16.4],
-      [0.12, -14.4],
-    ]),
-    { shadow: 0 },
-  )
-  for (let y = -0.8; y > -10; y -= 0.7) mark(ink, darker(GLASS, 0.22), rect(-0.85, y, [1.7, 0.1]))
+    cut(ink, turned(ink, GLASS, { span: [-half, half], amount: 0.4 }), {
+      shadow: 0.1,
+      edge: 0.25,
+    }).rect(-half, -high, [half * 2, high + 0.3])
+  cut(ink, lighter(GLASS, 0.2), { shadow: 0 }).polygon([
+    [-0.12, -14.4],
+    [0, -16.4],
+    [0.12, -14.4],
+  ])
+  for (let y = -0.8; y > -10; y -= 0.7) mark(ink, darker(GLASS, 0.22)).rect(-0.85, y, [1.7, 0.1])
 }
 
 /** A hotel in the shape of a full sail. */
 function sail(ink: Ink, x: number): void {
-  cut(
-    ink,
-    '#f2f0ea',
-    (ctx) => {
-      ctx.moveTo(x - 0.3, 0.3)
-      ctx.lineTo(x - 0.3, -8)
-      ctx.quadraticCurveTo(x + 3.6, -5, x + 2.6, 0.3)
-      ctx.closePath()
-    },
-    { shadow: 0.16, edge: 0.3 },
-  )
-  for (let y = -0.8; y > -6.8; y -= 0.8) mark(ink, '#8fb0c4', rect(x, y, [2.2 + y * 0.16, 0.24]))
-  mark(ink, '#5c6f80', rect(x - 0.42, -9, [0.18, 9.3]))
+  cut(ink, '#f2f0ea', { shadow: 0.16, edge: 0.3 }).shape((ctx) => {
+    ctx.moveTo(x - 0.3, 0.3)
+    ctx.lineTo(x - 0.3, -8)
+    ctx.quadraticCurveTo(x + 3.6, -5, x + 2.6, 0.3)
+    ctx.closePath()
+  })
+  for (let y = -0.8; y > -6.8; y -= 0.8) mark(ink, '#8fb0c4').rect(x, y, [2.2 + y * 0.16, 0.24])
+  mark(ink, '#5c6f80').rect(x - 0.42, -9, [0.18, 9.3])
 }
 
 function palms(c: PlaceContext) {

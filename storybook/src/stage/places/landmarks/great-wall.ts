@@ -3,7 +3,8 @@ import { darker, lighter } from '../kit/colour.ts'
 import { floor } from '../kit/nature/ground.ts'
 import { hills, peaks } from '../kit/nature/land.ts'
 import { greens } from '../kit/nature/nature.ts'
-import { cut, mark, polygon, rect, standing, type Ink, type Pair } from '../kit/paper.ts'
+import { cut, mark, type Ink } from '../kit/paper.ts'
+import type { Pair } from '../kit/shapes.ts'
 import { plane } from '../kit/plane.ts'
 import { sight } from '../kit/sight.ts'
 import { wood } from '../kit/nature/trees.ts'
@@ -69,26 +70,25 @@ function stretch(ink: Ink, how: { from: Pair; to: Pair; scale: number }): void {
   ]
   const steps = Array.from({ length: 15 }, (_, i) => along(i / 14))
   const foot = steps.map(([x, y]): Pair => [x, y + high])
-  cut(ink, STONE, polygon([...steps, ...foot.toReversed()]), { shadow: 0.2, edge: 0.3 })
-  mark(
-    ink,
-    darker(STONE, 0.22),
-    polygon([...steps.map(([x, y]): Pair => [x, y + high * 0.62]), ...foot.toReversed()]),
-  )
+  cut(ink, STONE, { shadow: 0.2, edge: 0.3 }).polygon([...steps, ...foot.toReversed()])
+  mark(ink, darker(STONE, 0.22)).polygon([
+    ...steps.map(([x, y]): Pair => [x, y + high * 0.62]),
+    ...foot.toReversed(),
+  ])
   for (const [x, y] of steps)
-    mark(ink, lighter(STONE, 0.1), standing(x, y + 0.04, [scale * 0.34, scale * 0.3]))
+    mark(ink, lighter(STONE, 0.1)).standing(x, y + 0.04, [scale * 0.34, scale * 0.3])
 }
 
 function tower(ink: Ink, b: { x: number; y: number; size: number }): void {
   const { x, y, size: s } = b
-  cut(ink, lighter(STONE, 0.08), standing(x, y + s * 0.9, [s * 1.6, s * 2.2]), {
-    shadow: 0.16,
-    edge: 0.3,
-  })
+  cut(ink, lighter(STONE, 0.08), { shadow: 0.16, edge: 0.3 }).standing(x, y + s * 0.9, [
+    s * 1.6,
+    s * 2.2,
+  ])
   for (const d of [-0.4, 0, 0.4])
-    mark(ink, '#5f5046', standing(x + d * s, y - s * 0.3, [s * 0.22, s * 0.42]))
+    mark(ink, '#5f5046').standing(x + d * s, y - s * 0.3, [s * 0.22, s * 0.42])
   for (const d of [-0.7, -0.35, 0, 0.35, 0.7])
-    mark(ink, lighter(STONE, 0.08), standing(x + d * s, y - s * 1.28, [s * 0.22, s * 0.26]))
+    mark(ink, lighter(STONE, 0.08)).standing(x + d * s, y - s * 1.28, [s * 0.22, s * 0.26])
 }
 
 function walk(c: PlaceContext) {
@@ -105,14 +105,14 @@ function parapet(c: PlaceContext) {
     top: 3,
     draw: (ink) => {
       const wide = ink.right - ink.left
-      cut(ink, STONE, rect(ink.left, -1.1, [wide, 1.2]), { shadow: 0.2, edge: 0.3 })
+      cut(ink, STONE, { shadow: 0.2, edge: 0.3 }).rect(ink.left, -1.1, [wide, 1.2])
       for (let x = ink.left; x < ink.right; x += 2.1) {
-        cut(ink, lighter(STONE, 0.06), rect(x, -2, [1.3, 1]), { shadow: 0.08, edge: 0.3 })
-        mark(ink, '#6b5a4a', rect(x + 0.5, -1.5, [0.3, 0.3]))
+        cut(ink, lighter(STONE, 0.06), { shadow: 0.08, edge: 0.3 }).rect(x, -2, [1.3, 1])
+        mark(ink, '#6b5a4a').rect(x + 0.5, -1.5, [0.3, 0.3])
       }
       for (let row = 0; row < 3; row++)
         for (let x = ink.left + (row % 2) * 0.6; x < ink.right; x += 1.2)
-          mark(ink, darker(STONE, 0.14), rect(x, -1.05 + row * 0.36, [1.1, 0.04]))
+          mark(ink, darker(STONE, 0.14)).rect(x, -1.05 + row * 0.36, [1.1, 0.04])
     },
   })
 }

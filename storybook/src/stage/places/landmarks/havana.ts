@@ -5,7 +5,7 @@ import { shop } from '../kit/town/buildings.ts'
 import { floor } from '../kit/nature/ground.ts'
 import { bush } from '../kit/nature/plants.ts'
 import { tree } from '../kit/nature/trees.ts'
-import { cut, mark, rect, standing, stroke, type Ink } from '../kit/paper.ts'
+import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { thing } from '../kit/thing.ts'
@@ -61,27 +61,24 @@ const ORLEANS = /orleans/u
 function galleries(ink: Ink): void {
   const [left, right] = [-ink.half * 1.5, ink.half * 1.5]
   for (const y of [-3.2, -5.8]) {
-    cut(ink, '#4a4450', rect(left, y, [right - left, 0.16]), { shadow: 0.14 })
+    cut(ink, '#4a4450', { shadow: 0.14 }).rect(left, y, [right - left, 0.16])
     ironwork(ink, { left, right, y })
     for (let x = left + 1.1; x < right; x += 3.4)
       bush(ink, { x, y: y + 0.62, width: 1, height: 0.62 })
   }
-  for (let x = left; x < right; x += 2.2) mark(ink, '#38333f', standing(x, 0, [0.12, 7]))
+  for (let x = left; x < right; x += 2.2) mark(ink, '#38333f').standing(x, 0, [0.12, 7])
 }
 
 function ironwork(ink: Ink, { left, right, y }: { left: number; right: number; y: number }): void {
-  stroke(ink, '#38333f', {
-    width: 0.06,
-    shape: (ctx) => {
-      ctx.moveTo(left, y - 0.86)
-      ctx.lineTo(right, y - 0.86)
-      for (let x = left; x < right; x += 0.44) {
-        ctx.moveTo(x, y)
-        ctx.quadraticCurveTo(x + 0.34, y - 0.43, x, y - 0.86)
-        ctx.moveTo(x + 0.44, y)
-        ctx.quadraticCurveTo(x + 0.1, y - 0.43, x + 0.44, y - 0.86)
-      }
-    },
+  stroke(ink, '#38333f', 0.06).shape((ctx) => {
+    ctx.moveTo(left, y - 0.86)
+    ctx.lineTo(right, y - 0.86)
+    for (let x = left; x < right; x += 0.44) {
+      ctx.moveTo(x, y)
+      ctx.quadraticCurveTo(x + 0.34, y - 0.43, x, y - 0.86)
+      ctx.moveTo(x + 0.44, y)
+      ctx.quadraticCurveTo(x + 0.1, y - 0.43, x + 0.44, y - 0.86)
+    }
   })
 }
 
@@ -120,44 +117,41 @@ interface Front {
 function house(ink: Ink, { x, height, colour, glowing }: Front): void {
   const floors = [-3.6, -6].filter((y) => y > -height + 1.6)
   if (glowing) {
-    for (const y of floors) mark(ink, '#ffd58a', standing(x + 0.9, y, [0.7, 1.5]))
+    for (const y of floors) mark(ink, '#ffd58a').standing(x + 0.9, y, [0.7, 1.5])
     return
   }
-  cut(ink, colour, standing(x, 0, [COLUMN, height]), { shadow: 0.2, edge: 0.2 })
-  cut(ink, '#f7efe0', standing(x, -height + 0.3, [COLUMN + 0.16, 0.34]), { shadow: 0.1 })
-  mark(ink, lighter(colour, 0.4), rect(x - COLUMN / 2, -3.1, [COLUMN, 0.16]))
+  cut(ink, colour, { shadow: 0.2, edge: 0.2 }).standing(x, 0, [COLUMN, height])
+  cut(ink, '#f7efe0', { shadow: 0.1 }).standing(x, -height + 0.3, [COLUMN + 0.16, 0.34])
+  mark(ink, lighter(colour, 0.4)).rect(x - COLUMN / 2, -3.1, [COLUMN, 0.16])
   for (const y of floors) for (const dx of [-0.95, 0.95]) shuttered(ink, x + dx, y)
   balcony(ink, x)
   for (const dx of [-1.15, 1.15]) arch(ink, x + dx, darker(colour, 0.45))
 }
 
 function shuttered(ink: Ink, x: number, y: number): void {
-  mark(ink, '#f7efe0', standing(x, y + 0.06, [1.36, 1.72]))
-  mark(ink, '#5f7f86', standing(x, y, [0.6, 1.56]))
-  for (const side of [-0.45, 0.45]) mark(ink, '#3f8f8a', standing(x + side, y, [0.32, 1.56]))
+  mark(ink, '#f7efe0').standing(x, y + 0.06, [1.36, 1.72])
+  mark(ink, '#5f7f86').standing(x, y, [0.6, 1.56])
+  for (const side of [-0.45, 0.45]) mark(ink, '#3f8f8a').standing(x + side, y, [0.32, 1.56])
 }
 
 function balcony(ink: Ink, x: number): void {
-  cut(ink, '#e9dcc4', rect(x - 1.9, -3.56, [3.8, 0.16]), { shadow: 0.12 })
-  stroke(ink, '#3d4048', {
-    width: 0.06,
-    shape: (ctx) => {
-      ctx.moveTo(x - 1.85, -4.3)
-      ctx.lineTo(x + 1.85, -4.3)
-      for (let at = -1.85; at < 1.9; at += 0.37) {
-        ctx.moveTo(x + at, -4.3)
-        ctx.lineTo(x + at, -3.56)
-      }
-    },
+  cut(ink, '#e9dcc4', { shadow: 0.12 }).rect(x - 1.9, -3.56, [3.8, 0.16])
+  stroke(ink, '#3d4048', 0.06).shape((ctx) => {
+    ctx.moveTo(x - 1.85, -4.3)
+    ctx.lineTo(x + 1.85, -4.3)
+    for (let at = -1.85; at < 1.9; at += 0.37) {
+      ctx.moveTo(x + at, -4.3)
+      ctx.lineTo(x + at, -3.56)
+    }
   })
 }
 
 function arch(ink: Ink, x: number, colour: string): void {
-  mark(ink, '#f7efe0', (ctx) => {
+  mark(ink, '#f7efe0').shape((ctx) => {
     ctx.rect(x - 0.82, -1.9, 1.64, 1.9)
     ctx.ellipse(x, -1.9, 0.82, 0.82, 0, 0, 7)
   })
-  mark(ink, colour, (ctx) => {
+  mark(ink, colour).shape((ctx) => {
     ctx.rect(x - 0.64, -1.9, 1.28, 1.9)
     ctx.ellipse(x, -1.9, 0.64, 0.64, 0, 0, 7)
   })

@@ -2,7 +2,7 @@ import type { PlaceContext } from '../../place.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { peaks } from '../kit/nature/land.ts'
 import { greenery, meadowGround, path } from '../kit/nature/nature.ts'
-import { cut, mark, polygon, rect, soft, standing, type Ink } from '../kit/paper.ts'
+import { cut, mark, type Ink } from '../kit/paper.ts'
 import { plane } from '../kit/plane.ts'
 import { sight } from '../kit/sight.ts'
 import { thing } from '../kit/thing.ts'
@@ -31,32 +31,23 @@ export const machuPicchuPlace = sight({
     ...greenery(c),
   ],
   draw(ink) {
-    cut(
-      ink,
-      '#5f8a5c',
-      soft([
-        [0, 0.4],
-        [2.4, -4],
-        [4, -9.4],
-        [5.6, -12.4],
-        [7, -9.6],
-        [8.6, -5],
-        [12, 0.4],
-      ]),
-      { shadow: 0.3, edge: 0.3 },
-    )
-    mark(
-      ink,
-      darker('#5f8a5c', 0.18),
-      polygon([
-        [5.7, -11.4],
-        [7, -9.4],
-        [8.6, -5],
-        [11, -0.6],
-        [6.4, -0.6],
-        [6, -5],
-      ]),
-    )
+    cut(ink, '#5f8a5c', { shadow: 0.3, edge: 0.3 }).soft([
+      [0, 0.4],
+      [2.4, -4],
+      [4, -9.4],
+      [5.6, -12.4],
+      [7, -9.6],
+      [8.6, -5],
+      [12, 0.4],
+    ])
+    mark(ink, darker('#5f8a5c', 0.18)).polygon([
+      [5.7, -11.4],
+      [7, -9.4],
+      [8.6, -5],
+      [11, -0.6],
+      [6.4, -0.6],
+      [6, -5],
+    ])
     for (let step = 6; step >= 0; step--) terrace(ink, step)
     for (const [x, y, w, h] of RUINS) ruin(ink, { x, y, width: w, height: h })
   },
@@ -67,12 +58,10 @@ function terrace(ink: Ink, step: number): void {
   const y = -step * 0.86
   const left = -12 + step * 0.5
   const right = 7 - step * 1.15
-  cut(ink, lighter(GREEN, step * 0.04), rect(left, y - 0.86, [right - left, 0.86]), {
-    shadow: 0.12,
-  })
-  mark(ink, STONE, rect(left, y - 0.46, [right - left, 0.46]))
+  cut(ink, lighter(GREEN, step * 0.04), { shadow: 0.12 }).rect(left, y - 0.86, [right - left, 0.86])
+  mark(ink, STONE).rect(left, y - 0.46, [right - left, 0.46])
   for (let x = left; x < right; x += 0.7)
-    mark(ink, darker(STONE, 0.18), rect(x, y - 0.4, [0.05, 0.36]))
+    mark(ink, darker(STONE, 0.18)).rect(x, y - 0.4, [0.05, 0.36])
 }
 
 const RUINS = [
@@ -88,21 +77,16 @@ const RUINS = [
 /** Walls and gables without a roof. */
 function ruin(ink: Ink, b: { x: number; y: number; width: number; height: number }): void {
   const { x, y, width: w, height: h } = b
-  cut(
-    ink,
-    lighter(STONE, 0.14),
-    polygon([
-      [x - w / 2, y],
-      [x - w / 2, y - h * 0.6],
-      [x, y - h],
-      [x + w / 2, y - h * 0.6],
-      [x + w / 2, y],
-    ]),
-    { shadow: 0.14, edge: 0.3 },
-  )
+  cut(ink, lighter(STONE, 0.14), { shadow: 0.14, edge: 0.3 }).polygon([
+    [x - w / 2, y],
+    [x - w / 2, y - h * 0.6],
+    [x, y - h],
+    [x + w / 2, y - h * 0.6],
+    [x + w / 2, y],
+  ])
   for (const d of [-0.24, 0.24])
-    mark(ink, '#5f5648', standing(x + d * w, y - h * 0.2, [w * 0.16, h * 0.3]))
-  mark(ink, '#5f5648', standing(x, y, [w * 0.2, h * 0.36]))
+    mark(ink, '#5f5648').standing(x + d * w, y - h * 0.2, [w * 0.16, h * 0.3])
+  mark(ink, '#5f5648').standing(x, y, [w * 0.2, h * 0.36])
 }
 
 function llamas(c: PlaceContext) {

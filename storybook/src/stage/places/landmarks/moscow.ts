@@ -2,7 +2,7 @@ import type { PlaceContext } from '../../place.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { floor } from '../kit/nature/ground.ts'
 import { battlements } from '../kit/town/castles.ts'
-import { cut, mark, rect, rounded, standing, turned, type Ink } from '../kit/paper.ts'
+import { cut, mark, turned, type Ink } from '../kit/paper.ts'
 import { plane } from '../kit/plane.ts'
 import { sight } from '../kit/sight.ts'
 
@@ -17,17 +17,13 @@ export const moscowPlace = sight({
   before: (c) => [square(c)],
   draw(ink) {
     for (const [x, width, height, colour] of TOWERS) tower(ink, { x, width, height, colour })
-    cut(ink, '#efe2cc', standing(0, 0, [13, 1]), { shadow: 0.12, edge: 0.2 })
+    cut(ink, '#efe2cc', { shadow: 0.12, edge: 0.2 }).standing(0, 0, [13, 1])
     for (let x = -6; x < 6; x += 0.9)
-      mark(ink, BRICK, rounded({ x, y: -0.8, width: 0.5, height: 0.8 }, [0.25, 0.25, 0, 0]))
+      mark(ink, BRICK).rounded([x, -0.8, 0.5, 0.8], [0.25, 0.25, 0, 0])
   },
   glow(ink) {
     for (const [x, , height] of TOWERS)
-      mark(
-        ink,
-        '#ffd58a',
-        rounded({ x: x - 0.16, y: -height * 0.4, width: 0.32, height: 0.7 }, 0.16),
-      )
+      mark(ink, '#ffd58a').rounded([x - 0.16, -height * 0.4, 0.32, 0.7], 0.16)
   },
 })
 
@@ -44,12 +40,12 @@ const TOWERS = [
 
 function tower(ink: Ink, b: { x: number; width: number; height: number; colour: string }): void {
   const { x, width: w, height: h, colour } = b
-  cut(ink, turned(ink, BRICK, { span: [x - w / 2, x + w / 2] }), standing(x, 0, [w, h]), {
+  cut(ink, turned(ink, BRICK, { span: [x - w / 2, x + w / 2] }), {
     shadow: 0.16,
     edge: 0.2,
-  })
-  for (const share of [0.3, 0.62, 0.9]) mark(ink, '#f2e6d0', rect(x - w / 2, -h * share, [w, 0.16]))
-  mark(ink, '#4a2c30', rounded({ x: x - 0.16, y: -h * 0.4, width: 0.32, height: 0.7 }, 0.16))
+  }).standing(x, 0, [w, h])
+  for (const share of [0.3, 0.62, 0.9]) mark(ink, '#f2e6d0').rect(x - w / 2, -h * share, [w, 0.16])
+  mark(ink, '#4a2c30').rounded([x - 0.16, -h * 0.4, 0.32, 0.7], 0.16)
   onion(ink, { x, y: -h, radius: w * 0.56, colour })
 }
 
@@ -61,30 +57,28 @@ function onion(ink: Ink, b: { x: number; y: number; radius: number; colour: stri
     ctx.bezierCurveTo(x - r * 1.5, y - r * 0.8, x - r * 0.6, y - r * 1.5, x, y - r * 2.3)
     ctx.bezierCurveTo(x + r * 0.6, y - r * 1.5, x + r * 1.5, y - r * 0.8, x + r * 0.5, y)
   }
-  cut(ink, colour, shape, { shadow: 0.14, edge: 0.4 })
+  cut(ink, colour, { shadow: 0.14, edge: 0.4 }).shape(shape)
   ink.ctx.save()
   ink.ctx.beginPath()
   shape(ink.ctx)
   ink.ctx.clip()
   for (let i = -3; i < 4; i++)
-    mark(ink, i % 2 ? lighter(colour, 0.55) : darker(colour, 0.14), (ctx) => {
+    mark(ink, i % 2 ? lighter(colour, 0.55) : darker(colour, 0.14)).shape((ctx) => {
       ctx.moveTo(x + i * r * 0.36, y)
       ctx.quadraticCurveTo(x + (i + 1.2) * r * 0.4, y - r, x + i * r * 0.16 + r * 0.2, y - r * 2.3)
       ctx.lineTo(x + i * r * 0.16, y - r * 2.3)
       ctx.quadraticCurveTo(x + (i + 0.6) * r * 0.4, y - r, x + (i - 0.5) * r * 0.36, y)
     })
   ink.ctx.restore()
-  mark(ink, '#e0b64a', rect(x - 0.04, y - r * 2.3 - 0.6, [0.08, 0.7]))
-  mark(ink, '#e0b64a', rect(x - 0.18, y - r * 2.3 - 0.42, [0.36, 0.08]))
+  mark(ink, '#e0b64a').rect(x - 0.04, y - r * 2.3 - 0.6, [0.08, 0.7])
+  mark(ink, '#e0b64a').rect(x - 0.18, y - r * 2.3 - 0.42, [0.36, 0.08])
 }
 
 function wall(c: PlaceContext) {
   return plane(c, 'kremlin wall', {
     z: 26,
     draw: (ink) => {
-      cut(ink, darker(BRICK, 0.06), rect(ink.left, -3, [ink.right - ink.left, 3.2]), {
-        shadow: 0.2,
-      })
+      cut(ink, darker(BRICK, 0.06), { shadow: 0.2 }).rect(ink.left, -3, [ink.right - ink.left, 3.2])
       battlements(ink, { x: 0, y: -3, width: ink.right * 2, size: 0.5, colour: BRICK })
     },
   })

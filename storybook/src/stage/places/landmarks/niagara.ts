@@ -5,7 +5,8 @@ import { farBirds, moving, smoke } from '../kit/alive.ts'
 import { clear, darker } from '../kit/colour.ts'
 import { seen } from '../kit/nature/ground.ts'
 import { hills } from '../kit/nature/land.ts'
-import { cut, fade, mark, oval, rect, soft, type Ink, type Pair } from '../kit/paper.ts'
+import { cut, fade, mark, type Ink } from '../kit/paper.ts'
+import type { Pair } from '../kit/shapes.ts'
 import { extentAt, plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { wood } from '../kit/nature/trees.ts'
@@ -61,16 +62,11 @@ function falls(c: PlaceContext) {
       const brink: Pair[] = []
       for (let x = ink.left - 2; x <= ink.right + 2; x += 2)
         brink.push([x, -top * (0.94 - 0.1 * Math.cos((x / ink.half) * 2))])
-      cut(
-        ink,
-        '#7aa56c',
-        soft([
-          ...brink.map(([x, y]): Pair => [x, y - 0.9]),
-          [ink.right + 4, 0.4],
-          [ink.left - 4, 0.4],
-        ]),
-        { shadow: 0.2 },
-      )
+      cut(ink, '#7aa56c', { shadow: 0.2 }).soft([
+        ...brink.map(([x, y]): Pair => [x, y - 0.9]),
+        [ink.right + 4, 0.4],
+        [ink.left - 4, 0.4],
+      ])
       curtain(ink, { brink, from: -ink.half * 0.98, to: ink.half * 0.42 })
       curtain(ink, { brink, from: ink.half * 0.58, to: ink.half * 1.02 })
       for (const x of [ink.half * 0.5, -ink.half * 1.1, ink.half * 1.14]) cliff(ink, x, top)
@@ -88,44 +84,37 @@ function curtain(ink: Ink, how: { brink: readonly Pair[]; from: number; to: numb
     for (const [x, y] of edge) ctx.lineTo(x, y)
     ctx.lineTo(last[0], 0.4)
   }
-  cut(ink, fade(ink, ['#3fa0a8', '#8fd0d8', '#e6f6f8', '#ffffff'], [top, 0]), shape, {
+  cut(ink, fade(ink, ['#3fa0a8', '#8fd0d8', '#e6f6f8', '#ffffff'], [top, 0]), {
     shadow: 0.4,
     edge: 0.6,
-  })
+  }).shape(shape)
   for (let x = first[0]; x < last[0] - 0.4; x += ink.random.between(0.5, 1.4)) {
     const wide = ink.random.between(0.2, 0.7)
     const high = -top * ink.random.between(0.6, 0.95)
-    mark(
-      ink,
-      fade(ink, [clear('#2f8f9c', 0.5), clear('#2f8f9c', 0)], [-high, 0]),
-      rect(x, -high, [wide, high]),
-    )
+    mark(ink, fade(ink, [clear('#2f8f9c', 0.5), clear('#2f8f9c', 0)], [-high, 0])).rect(x, -high, [
+      wide,
+      high,
+    ])
   }
   for (let x = first[0]; x <= last[0]; x += 1.6)
-    mark(
-      ink,
-      clear('#ffffff', 0.6),
-      oval(x, -0.3, [ink.random.between(1.4, 2.6), ink.random.between(0.7, 1.5)]),
-    )
+    mark(ink, clear('#ffffff', 0.6)).oval(x, -0.3, [
+      ink.random.between(1.4, 2.6),
+      ink.random.between(0.7, 1.5),
+    ])
 }
 
 function cliff(ink: Ink, x: number, top: number): void {
   const wide = ink.half * 0.14
-  cut(
-    ink,
-    '#8d7a68',
-    soft([
-      [x - wide, 0.4],
-      [x - wide * 0.8, -top * 0.6],
-      [x - wide * 0.5, -top],
-      [x + wide * 0.5, -top],
-      [x + wide * 0.8, -top * 0.5],
-      [x + wide, 0.4],
-    ]),
-    { shadow: 0.2, edge: 0.3 },
-  )
+  cut(ink, '#8d7a68', { shadow: 0.2, edge: 0.3 }).soft([
+    [x - wide, 0.4],
+    [x - wide * 0.8, -top * 0.6],
+    [x - wide * 0.5, -top],
+    [x + wide * 0.5, -top],
+    [x + wide * 0.8, -top * 0.5],
+    [x + wide, 0.4],
+  ])
   for (const share of [0.3, 0.55, 0.78])
-    mark(ink, darker('#8d7a68', 0.2), rect(x - wide * 0.6, -top * share, [wide * 1.2, 0.16]))
+    mark(ink, darker('#8d7a68', 0.2)).rect(x - wide * 0.6, -top * share, [wide * 1.2, 0.16])
 }
 
 /** Water that falls: white streaks that run down for ever. */

@@ -2,7 +2,8 @@ import type { PlaceContext } from '../../place.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { terrain } from '../kit/nature/ground.ts'
 import { nearRocks } from '../kit/nature/nature.ts'
-import { cut, mark, oval, polygon, rounded, soft, type Ink } from '../kit/paper.ts'
+import { cut, mark, type Ink } from '../kit/paper.ts'
+import { polygon } from '../kit/shapes.ts'
 import { pebbles } from '../kit/nature/sand.ts'
 import { plane } from '../kit/plane.ts'
 import { hills } from '../kit/nature/land.ts'
@@ -76,50 +77,30 @@ function pyramid(ink: Ink, b: { x: number; height: number }): void {
     [corner, 0.1],
     [x + half, 0],
   ])
-  cut(ink, lighter(STONE, 0.16), lit, { shadow: 0.3, edge: 0.3 })
-  cut(ink, darker(STONE, 0.24), shaded, { shadow: 0.1 })
+  cut(ink, lighter(STONE, 0.16), { shadow: 0.3, edge: 0.3 }).shape(lit)
+  cut(ink, darker(STONE, 0.24), { shadow: 0.1 }).shape(shaded)
   for (let row = 1; row < 13; row++) {
     const y = -h * (1 - row / 13)
     const share = row / 13
     const left = x - half * share
     const middle = x + half * 0.28 * share
-    mark(
-      ink,
-      'rgba(130,84,40,0.3)',
-      rounded({ x: left, y, width: middle - left, height: h * 0.008 }, 0),
-    )
-    mark(
-      ink,
-      'rgba(80,46,40,0.3)',
-      rounded({ x: middle, y, width: x + half * share - middle, height: h * 0.008 }, 0),
-    )
+    mark(ink, 'rgba(130,84,40,0.3)').rounded([left, y, middle - left, h * 0.008], 0)
+    mark(ink, 'rgba(80,46,40,0.3)').rounded([middle, y, x + half * share - middle, h * 0.008], 0)
   }
 }
 
 /** The lion with a king's head, lying before the pyramids. */
 function sphinx(ink: Ink, x: number): void {
   const stone = '#d0a060'
-  cut(
-    ink,
-    stone,
-    rounded({ x: x - 2.4, y: -1.3, width: 4.2, height: 1.35 }, [0.9, 0.2, 0.1, 0.1]),
-    { shadow: 0.14 },
-  )
-  cut(ink, darker(stone, 0.1), rounded({ x: x + 0.6, y: -0.46, width: 2.7, height: 0.5 }, 0.16), {
-    shadow: 0.08,
-  })
-  cut(
-    ink,
-    darker(stone, 0.05),
-    soft([
-      [x + 0.4, -1],
-      [x + 0.6, -2.6],
-      [x + 1.3, -3],
-      [x + 2, -2.6],
-      [x + 2.2, -1],
-    ]),
-    { shadow: 0.1, edge: 0.3 },
-  )
-  mark(ink, lighter(stone, 0.25), oval(x + 1.34, -2.1, [0.42, 0.52]))
-  for (const dx of [-0.14, 0.14]) mark(ink, '#7a5230', oval(x + 1.34 + dx, -2.2, [0.06, 0.04]))
+  cut(ink, stone, { shadow: 0.14 }).rounded([x - 2.4, -1.3, 4.2, 1.35], [0.9, 0.2, 0.1, 0.1])
+  cut(ink, darker(stone, 0.1), { shadow: 0.08 }).rounded([x + 0.6, -0.46, 2.7, 0.5], 0.16)
+  cut(ink, darker(stone, 0.05), { shadow: 0.1, edge: 0.3 }).soft([
+    [x + 0.4, -1],
+    [x + 0.6, -2.6],
+    [x + 1.3, -3],
+    [x + 2, -2.6],
+    [x + 2.2, -1],
+  ])
+  mark(ink, lighter(stone, 0.25)).oval(x + 1.34, -2.1, [0.42, 0.52])
+  for (const dx of [-0.14, 0.14]) mark(ink, '#7a5230').oval(x + 1.34 + dx, -2.2, [0.06, 0.04])
 }

@@ -1,6 +1,6 @@
 import type { PlaceContext } from '../../place.ts'
 import { farCity } from '../kit/town/far-city.ts'
-import { cut, disc, mark, polygon, rect, rounded, soft, type Ink } from '../kit/paper.ts'
+import { cut, mark, type Ink } from '../kit/paper.ts'
 import { plane } from '../kit/plane.ts'
 import { sight } from '../kit/sight.ts'
 import { sandbank } from '../kit/nature/sand.ts'
@@ -32,51 +32,34 @@ export const rioPlace = sight({
 
 function hill(ink: Ink, b: { x: number; width: number; height: number; colour: string }): void {
   const { x, width: w, height: h, colour } = b
-  cut(
-    ink,
-    colour,
-    soft([
-      [x - w, 0.6],
-      [x - w * 0.4, -h * 0.5],
-      [x - w * 0.16, -h * 1.04],
-      [x + w * 0.16, -h * 1.04],
-      [x + w * 0.4, -h * 0.5],
-      [x + w, 0.6],
-    ]),
-    { shadow: 0.3, edge: 0.35 },
-  )
+  cut(ink, colour, { shadow: 0.3, edge: 0.35 }).soft([
+    [x - w, 0.6],
+    [x - w * 0.4, -h * 0.5],
+    [x - w * 0.16, -h * 1.04],
+    [x + w * 0.16, -h * 1.04],
+    [x + w * 0.4, -h * 0.5],
+    [x + w, 0.6],
+  ])
 }
 
 /** The white figure with open arms. */
 function redeemer(ink: Ink, x: number, y: number): void {
   const white = '#f4f1e8'
-  cut(ink, '#b9b0a2', rect(x - 0.5, y - 0.3, [1, 0.9]), { shadow: 0.1 })
-  cut(
-    ink,
-    white,
-    polygon([
-      [x - 0.52, y - 0.2],
-      [x - 0.34, y - 2.6],
-      [x + 0.34, y - 2.6],
-      [x + 0.52, y - 0.2],
-    ]),
-    { shadow: 0.16, edge: 0.3 },
-  )
-  cut(ink, white, rounded({ x: x - 2.2, y: y - 2.75, width: 4.4, height: 0.5 }, 0.14), {
-    shadow: 0.14,
-    edge: 0.3,
-  })
+  cut(ink, '#b9b0a2', { shadow: 0.1 }).rect(x - 0.5, y - 0.3, [1, 0.9])
+  cut(ink, white, { shadow: 0.16, edge: 0.3 }).polygon([
+    [x - 0.52, y - 0.2],
+    [x - 0.34, y - 2.6],
+    [x + 0.34, y - 2.6],
+    [x + 0.52, y - 0.2],
+  ])
+  cut(ink, white, { shadow: 0.14, edge: 0.3 }).rounded([x - 2.2, y - 2.75, 4.4, 0.5], 0.14)
   for (const side of [-1, 1])
-    mark(
-      ink,
-      white,
-      polygon([
-        [x + side * 0.3, y - 2.3],
-        [x + side * 1.5, y - 2.3],
-        [x + side * 0.4, y - 1.4],
-      ]),
-    )
-  cut(ink, white, disc(x, y - 3.05, 0.36), { shadow: 0.08 })
+    mark(ink, white).polygon([
+      [x + side * 0.3, y - 2.3],
+      [x + side * 1.5, y - 2.3],
+      [x + side * 0.4, y - 1.4],
+    ])
+  cut(ink, white, { shadow: 0.08 }).disc(x, y - 3.05, 0.36)
 }
 
 function town(c: PlaceContext) {

@@ -2,7 +2,7 @@ import type { PlaceContext } from '../../place.ts'
 import { darker } from '../kit/colour.ts'
 import { floor } from '../kit/nature/ground.ts'
 import { hills } from '../kit/nature/land.ts'
-import { cut, mark, oval, rect, rounded, standing, type Ink } from '../kit/paper.ts'
+import { cut, mark, type Ink } from '../kit/paper.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { bush } from '../kit/nature/plants.ts'
 import { sight } from '../kit/sight.ts'
@@ -30,25 +30,20 @@ export const santoriniPlace = sight({
   ],
   before: (c) => [terrace(c), ...wall(c), ...flowers(c)],
   draw(ink) {
-    cut(
-      ink,
-      '#b59a86',
-      (ctx) => {
-        ctx.moveTo(-12, 0.4)
-        ctx.lineTo(-12, -6.6)
-        ctx.quadraticCurveTo(-7, -6.4, -3.4, -3.6)
-        ctx.quadraticCurveTo(-1.4, -1.6, 1, -1)
-        ctx.lineTo(1.4, 0.4)
-      },
-      { shadow: 0.3 },
-    )
+    cut(ink, '#b59a86', { shadow: 0.3 }).shape((ctx) => {
+      ctx.moveTo(-12, 0.4)
+      ctx.lineTo(-12, -6.6)
+      ctx.quadraticCurveTo(-7, -6.4, -3.4, -3.6)
+      ctx.quadraticCurveTo(-1.4, -1.6, 1, -1)
+      ctx.lineTo(1.4, 0.4)
+    })
     for (const [x, y, w, h] of HOUSES) house(ink, { x, y, width: w, height: h })
     for (const [x, y, r] of DOMES) dome(ink, { x, y, radius: r })
     mill(ink)
   },
   glow(ink) {
     for (const [x, y, , h] of HOUSES)
-      mark(ink, '#ffd58a', standing(x + 0.3, y - h * 0.35, [0.34, 0.5]))
+      mark(ink, '#ffd58a').standing(x + 0.3, y - h * 0.35, [0.34, 0.5])
   },
 })
 
@@ -78,56 +73,38 @@ const DOMES = [
 
 function house(ink: Ink, b: { x: number; y: number; width: number; height: number }): void {
   const { x, y, width: w, height: h } = b
-  cut(ink, WHITE, rounded({ x: x - w / 2, y: y - h, width: w, height: h }, 0.16), {
-    shadow: 0.16,
-    edge: 0.2,
-  })
-  mark(ink, darker(WHITE, 0.12), rect(x + w * 0.3, y - h, [w * 0.2, h]))
-  mark(ink, BLUE, rounded({ x: x - 0.7, y: y - 0.9, width: 0.5, height: 0.9 }, [0.25, 0.25, 0, 0]))
-  mark(ink, '#6f90b0', rect(x + 0.14, y - h * 0.35 - 0.5, [0.34, 0.5]))
+  cut(ink, WHITE, { shadow: 0.16, edge: 0.2 }).rounded([x - w / 2, y - h, w, h], 0.16)
+  mark(ink, darker(WHITE, 0.12)).rect(x + w * 0.3, y - h, [w * 0.2, h])
+  mark(ink, BLUE).rounded([x - 0.7, y - 0.9, 0.5, 0.9], [0.25, 0.25, 0, 0])
+  mark(ink, '#6f90b0').rect(x + 0.14, y - h * 0.35 - 0.5, [0.34, 0.5])
 }
 
 function dome(ink: Ink, b: { x: number; y: number; radius: number }): void {
   const { x, y, radius: r } = b
-  cut(ink, WHITE, standing(x, y + 0.3, [r * 1.7, r * 0.8]), { shadow: 0.1 })
-  cut(ink, BLUE, (ctx) => ctx.ellipse(x, y - r * 0.4, r, r, 0, Math.PI, 0), {
-    shadow: 0.12,
-    edge: 0.4,
-  })
-  mark(ink, WHITE, rect(x - 0.05, y - r * 1.9, [0.1, 0.5]))
-  mark(ink, WHITE, rect(x - 0.17, y - r * 1.76, [0.34, 0.1]))
+  cut(ink, WHITE, { shadow: 0.1 }).standing(x, y + 0.3, [r * 1.7, r * 0.8])
+  cut(ink, BLUE, { shadow: 0.12, edge: 0.4 }).shape((ctx) =>
+    ctx.ellipse(x, y - r * 0.4, r, r, 0, Math.PI, 0),
+  )
+  mark(ink, WHITE).rect(x - 0.05, y - r * 1.9, [0.1, 0.5])
+  mark(ink, WHITE).rect(x - 0.17, y - r * 1.76, [0.34, 0.1])
 }
 
 /** A round mill on the right, with thin sails. */
 function mill(ink: Ink): void {
-  cut(
-    ink,
-    '#b59a86',
-    (ctx) => {
-      ctx.moveTo(5, 0.4)
-      ctx.quadraticCurveTo(8, -1.4, 12, -1.6)
-      ctx.lineTo(12, 0.4)
-    },
-    { shadow: 0.2 },
-  )
-  cut(ink, WHITE, standing(9.4, -1, [2, 2.6]), { shadow: 0.14, edge: 0.2 })
-  cut(
-    ink,
-    '#a8744a',
-    (ctx) => {
-      ctx.moveTo(8.2, -3.5)
-      ctx.lineTo(9.4, -5)
-      ctx.lineTo(10.6, -3.5)
-    },
-    { shadow: 0.1 },
-  )
+  cut(ink, '#b59a86', { shadow: 0.2 }).shape((ctx) => {
+    ctx.moveTo(5, 0.4)
+    ctx.quadraticCurveTo(8, -1.4, 12, -1.6)
+    ctx.lineTo(12, 0.4)
+  })
+  cut(ink, WHITE, { shadow: 0.14, edge: 0.2 }).standing(9.4, -1, [2, 2.6])
+  cut(ink, '#a8744a', { shadow: 0.1 }).line([8.2, -3.5], [9.4, -5], [10.6, -3.5])
   for (let i = 0; i < 8; i++) {
     const a = (i / 8) * Math.PI * 2
-    mark(ink, '#efe2c8', (ctx) => {
-      ctx.moveTo(9.4, -3.6)
-      ctx.lineTo(9.4 + Math.cos(a) * 1.7, -3.6 + Math.sin(a) * 1.7)
-      ctx.lineTo(9.4 + Math.cos(a + 0.22) * 1.5, -3.6 + Math.sin(a + 0.22) * 1.5)
-    })
+    mark(ink, '#efe2c8').polygon([
+      [9.4, -3.6],
+      [9.4 + Math.cos(a) * 1.7, -3.6 + Math.sin(a) * 1.7],
+      [9.4 + Math.cos(a + 0.22) * 1.5, -3.6 + Math.sin(a + 0.22) * 1.5],
+    ])
   }
 }
 
@@ -143,11 +120,9 @@ function wall(c: PlaceContext) {
     z: 3.9,
     top: 5,
     draw: (ink) => {
-      cut(
-        ink,
-        WHITE,
-        rounded({ x: ink.left, y: -1.1, width: ink.right - ink.left, height: 1.2 }, 0.2),
-        { shadow: 0.16, edge: 0.3 },
+      cut(ink, WHITE, { shadow: 0.16, edge: 0.3 }).rounded(
+        [ink.left, -1.1, ink.right - ink.left, 1.2],
+        0.2,
       )
       for (const share of [-0.8, 0.72])
         thing(ink, 'prop:potted-plant', { x: share * ink.half, height: 1.6 })
@@ -166,7 +141,7 @@ function flowers(c: PlaceContext) {
         [1.06, 1.8],
       ] as const) {
         bush(ink, { x: share * ink.half, y: ink.foot + 0.5, height: size, colour: '#c44f8f' })
-        mark(ink, '#f2d24a', oval(share * ink.half, ink.foot - size * 0.4, [0.07, 0.07]))
+        mark(ink, '#f2d24a').oval(share * ink.half, ink.foot - size * 0.4, [0.07, 0.07])
       }
     },
   })

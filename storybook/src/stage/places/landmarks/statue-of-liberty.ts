@@ -4,7 +4,7 @@ import { farCity } from '../kit/town/far-city.ts'
 import { passing } from '../kit/alive.ts'
 import { ship } from '../kit/nature/boats.ts'
 import { darker, lighter } from '../kit/colour.ts'
-import { cut, mark, standing } from '../kit/paper.ts'
+import { cut, mark } from '../kit/paper.ts'
 import { sight } from '../kit/sight.ts'
 import { thing } from '../kit/thing.ts'
 import { tree } from '../kit/nature/trees.ts'
@@ -27,12 +27,14 @@ export const statueOfLibertyPlace = sight({
   ],
   draw(ink) {
     const stone = '#cdbb9c'
-    cut(ink, '#7a9a58', (ctx) => ctx.ellipse(0, 0.2, 5.6, 0.9, 0, Math.PI, 0), { shadow: 0.2 })
+    cut(ink, '#7a9a58', { shadow: 0.2 }).shape((ctx) =>
+      ctx.ellipse(0, 0.2, 5.6, 0.9, 0, Math.PI, 0),
+    )
     for (const x of [-4.4, -3.6, 3.7, 4.5]) tree(ink, 'round', { x, y: -0.2, height: 1.6 })
-    cut(ink, darker(stone, 0.1), standing(0, -0.3, [5.6, 0.9]), { shadow: 0.1, edge: 0.2 })
-    cut(ink, stone, standing(0, -1.2, [3.2, 2.6]), { shadow: 0.12, edge: 0.3 })
-    cut(ink, lighter(stone, 0.12), standing(0, -3.7, [3.6, 0.3]), { shadow: 0.06 })
-    for (const x of [-0.9, 0, 0.9]) mark(ink, darker(stone, 0.3), standing(x, -1.9, [0.4, 1.2]))
+    cut(ink, darker(stone, 0.1), { shadow: 0.1, edge: 0.2 }).standing(0, -0.3, [5.6, 0.9])
+    cut(ink, stone, { shadow: 0.12, edge: 0.3 }).standing(0, -1.2, [3.2, 2.6])
+    cut(ink, lighter(stone, 0.12), { shadow: 0.06 }).standing(0, -3.7, [3.6, 0.3])
+    for (const x of [-0.9, 0, 0.9]) mark(ink, darker(stone, 0.3)).standing(x, -1.9, [0.4, 1.2])
     thing(ink, 'noto:statue-of-liberty', { x: 0, y: -3.9, height: 8 })
   },
 })

@@ -4,7 +4,7 @@ import { farCity } from '../kit/town/far-city.ts'
 import { passing } from '../kit/alive.ts'
 import { sailBoat } from '../kit/nature/boats.ts'
 import { darker } from '../kit/colour.ts'
-import { cut, mark, rect, stroke, turned, type Ink } from '../kit/paper.ts'
+import { cut, mark, stroke, turned, type Ink } from '../kit/paper.ts'
 import { plane } from '../kit/plane.ts'
 import { sight } from '../kit/sight.ts'
 import { water } from '../kit/nature/water.ts'
@@ -27,12 +27,12 @@ export const sydneyPlace = sight({
     ...railing(c, { colour: '#5a6672', step: 0.9 }),
   ],
   draw(ink) {
-    cut(ink, '#b98f78', rect(-10, -1.3, [19, 1.5]), { shadow: 0.2, edge: 0.2 })
-    mark(ink, '#8a6a5c', rect(-10, -0.5, [19, 0.7]))
+    cut(ink, '#b98f78', { shadow: 0.2, edge: 0.2 }).rect(-10, -1.3, [19, 1.5])
+    mark(ink, '#8a6a5c').rect(-10, -0.5, [19, 0.7])
     for (const [x, size, way] of SHELLS) shell(ink, { x, size, way })
   },
   glow(ink) {
-    for (let x = -9.4; x < 8.8; x += 0.8) mark(ink, '#ffd58a', rect(x, -1, [0.4, 0.3]))
+    for (let x = -9.4; x < 8.8; x += 0.8) mark(ink, '#ffd58a').rect(x, -1, [0.4, 0.3])
   },
 })
 
@@ -53,11 +53,11 @@ function shell(ink: Ink, b: { x: number; size: number; way: number }): void {
     ctx.quadraticCurveTo(x - way * s * 0.36, -1.2 - s * 0.7, x + way * s * 0.42, -1.2 - s)
     ctx.quadraticCurveTo(x + way * s * 0.3, -1.2 - s * 0.42, x + way * s * 0.46, -1.2)
   }
-  cut(ink, turned(ink, '#f6f1e6', { span: [x - s * 0.5, x + s * 0.5], amount: 0.2 }), shape, {
+  cut(ink, turned(ink, '#f6f1e6', { span: [x - s * 0.5, x + s * 0.5], amount: 0.2 }), {
     shadow: 0.16,
     edge: 0.4,
-  })
-  mark(ink, darker('#f6f1e6', 0.26), (ctx) => {
+  }).shape(shape)
+  mark(ink, darker('#f6f1e6', 0.26)).shape((ctx) => {
     ctx.moveTo(x + way * s * 0.42, -1.2 - s)
     ctx.quadraticCurveTo(x + way * s * 0.3, -1.2 - s * 0.42, x + way * s * 0.46, -1.2)
     ctx.lineTo(x + way * s * 0.22, -1.2)
@@ -84,17 +84,14 @@ function bridge(c: PlaceContext) {
       const steel = '#6f8090'
       const middle = (left + right) / 2
       const top = (x: number): number => -2.6 - 5.4 * (1 - ((x - middle) / (right - middle)) ** 2)
-      mark(ink, steel, rect(left - 3, -2.8, [right - left + 6, 0.5]))
-      stroke(ink, steel, {
-        width: 0.4,
-        shape: (ctx) => {
-          for (let x = left; x <= right; x += 0.5) ctx.lineTo(x, top(x))
-        },
+      mark(ink, steel).rect(left - 3, -2.8, [right - left + 6, 0.5])
+      stroke(ink, steel, 0.4).shape((ctx) => {
+        for (let x = left; x <= right; x += 0.5) ctx.lineTo(x, top(x))
       })
       for (let x = left + 1; x < right; x += 1.1)
-        mark(ink, steel, rect(x, top(x), [0.12, -2.4 - top(x)]))
+        mark(ink, steel).rect(x, top(x), [0.12, -2.4 - top(x)])
       for (const x of [left - 0.8, right])
-        cut(ink, '#b3a690', rect(x, -5, [1.2, 5]), { shadow: 0.1, edge: 0.2 })
+        cut(ink, '#b3a690', { shadow: 0.1, edge: 0.2 }).rect(x, -5, [1.2, 5])
     },
   })
 }

@@ -2,17 +2,7 @@ import type { PlaceContext } from '../../place.ts'
 import { floor } from '../kit/nature/ground.ts'
 import { water } from '../kit/nature/water.ts'
 import { darker, lighter } from '../kit/colour.ts'
-import {
-  cut,
-  mark,
-  polygon,
-  rect,
-  rounded,
-  standing,
-  stroke,
-  turned,
-  type Ink,
-} from '../kit/paper.ts'
+import { cut, mark, stroke, turned, type Ink } from '../kit/paper.ts'
 import { plane } from '../kit/plane.ts'
 import { sight } from '../kit/sight.ts'
 import { city } from '../kit/town/buildings.ts'
@@ -62,81 +52,55 @@ export const towerBridgePlace = sight({
   draw(ink) {
     chains(ink)
     for (const side of [-1, 1]) tower(ink, side * 5)
-    for (const y of [-7.6, -6.9]) cut(ink, STEEL, rect(-4, y, [8, 0.4]), { shadow: 0.06 })
+    for (const y of [-7.6, -6.9]) cut(ink, STEEL, { shadow: 0.06 }).rect(-4, y, [8, 0.4])
     for (let x = -3.6; x < 3.8; x += 0.8)
-      stroke(ink, lighter(STEEL, 0.3), {
-        width: 0.08,
-        shape: (ctx) => {
-          ctx.moveTo(x, -7.6)
-          ctx.lineTo(x + 0.4, -6.9)
-        },
-      })
-    cut(ink, STEEL, rect(-13, -1.5, [26, 0.6]), { shadow: 0.12 })
-    mark(ink, '#f0ece2', rect(-13, -1.6, [26, 0.12]))
+      stroke(ink, lighter(STEEL, 0.3), 0.08).line([x, -7.6], [x + 0.4, -6.9])
+    cut(ink, STEEL, { shadow: 0.12 }).rect(-13, -1.5, [26, 0.6])
+    mark(ink, '#f0ece2').rect(-13, -1.6, [26, 0.12])
   },
   glow(ink) {
     for (const side of [-1, 1])
-      for (const y of [-3, -5, -7]) mark(ink, '#ffdf9a', standing(side * 5, y, [0.6, 0.9]))
+      for (const y of [-3, -5, -7]) mark(ink, '#ffdf9a').standing(side * 5, y, [0.6, 0.9])
   },
 })
 
 function chains(ink: Ink): void {
   for (const side of [-1, 1]) {
-    stroke(ink, STEEL, {
-      width: 0.32,
-      shape: (ctx) => {
-        ctx.moveTo(side * 6, -6.6)
-        ctx.quadraticCurveTo(side * 8.4, -1.8, side * 13, -2.6)
-      },
+    stroke(ink, STEEL, 0.32).shape((ctx) => {
+      ctx.moveTo(side * 6, -6.6)
+      ctx.quadraticCurveTo(side * 8.4, -1.8, side * 13, -2.6)
     })
-    stroke(ink, lighter(STEEL, 0.2), {
-      width: 0.08,
-      shape: (ctx) => {
-        for (let i = 1; i < 7; i++) {
-          ctx.moveTo(side * (6 + i), -1.5)
-          ctx.lineTo(side * (6 + i), -6.2 + i * 0.62)
-        }
-      },
+    stroke(ink, lighter(STEEL, 0.2), 0.08).shape((ctx) => {
+      for (let i = 1; i < 7; i++) {
+        ctx.moveTo(side * (6 + i), -1.5)
+        ctx.lineTo(side * (6 + i), -6.2 + i * 0.62)
+      }
     })
   }
 }
 
 function tower(ink: Ink, x: number): void {
-  cut(ink, darker(STONE, 0.12), standing(x, 0.6, [4, 2.4]), { shadow: 0.16 })
-  cut(
-    ink,
-    turned(ink, STONE, { span: [x - 1.5, x + 1.5], amount: 0.26 }),
-    standing(x, -1.4, [2.8, 7.4]),
-    {
-      shadow: 0.2,
-      edge: 0.3,
-    },
-  )
+  cut(ink, darker(STONE, 0.12), { shadow: 0.16 }).standing(x, 0.6, [4, 2.4])
+  cut(ink, turned(ink, STONE, { span: [x - 1.5, x + 1.5], amount: 0.26 }), {
+    shadow: 0.2,
+    edge: 0.3,
+  }).standing(x, -1.4, [2.8, 7.4])
   for (const dx of [-1.5, 1.5]) {
-    cut(ink, lighter(STONE, 0.1), standing(x + dx, -1.4, [0.5, 7.9]), { shadow: 0.06 })
+    cut(ink, lighter(STONE, 0.1), { shadow: 0.06 }).standing(x + dx, -1.4, [0.5, 7.9])
     spire(ink, x + dx, { y: -9.3, half: 0.34, high: 1.2 })
   }
   spire(ink, x, { y: -8.8, half: 1.3, high: 2.8 })
-  mark(ink, '#4a4550', rounded({ x: x - 0.8, y: -3.4, width: 1.6, height: 2 }, [0.8, 0.8, 0, 0]))
+  mark(ink, '#4a4550').rounded([x - 0.8, -3.4, 1.6, 2], [0.8, 0.8, 0, 0])
   for (const y of [-4.6, -6.6])
     for (const dx of [-0.6, 0, 0.6])
-      mark(
-        ink,
-        '#6f7a8c',
-        rounded({ x: x + dx - 0.18, y: y - 1, width: 0.36, height: 1 }, [0.18, 0.18, 0, 0]),
-      )
+      mark(ink, '#6f7a8c').rounded([x + dx - 0.18, y - 1, 0.36, 1], [0.18, 0.18, 0, 0])
 }
 
 function spire(ink: Ink, x: number, how: { y: number; half: number; high: number }): void {
   const { y, half, high } = how
-  cut(
-    ink,
-    '#6f7a86',
-    polygon([
-      [x - half, y],
-      [x, y - high],
-      [x + half, y],
-    ]),
-    { shadow: 0.08, edge: 0.3 },
-  )
+  cut(ink, '#6f7a86', { shadow: 0.08, edge: 0.3 }).polygon([
+    [x - half, y],
+    [x, y - high],
+    [x + half, y],
+  ])
 }

@@ -2,7 +2,7 @@ import type { PlaceContext } from '../../place.ts'
 import { passing } from '../kit/alive.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { floor } from '../kit/nature/ground.ts'
-import { cut, disc, glow, mark, rect, stroke, type Ink } from '../kit/paper.ts'
+import { cut, glow, mark, stroke, type Ink } from '../kit/paper.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { sideWall, type WallBrush } from '../kit/indoors/side-wall.ts'
@@ -35,28 +35,18 @@ function cathedral(c: PlaceContext) {
     z: 34,
     draw: (ink) => {
       const stone = '#e6dac6'
-      cut(ink, stone, rect(-5, -4, [10, 4.2]), { shadow: 0.2 })
+      cut(ink, stone, { shadow: 0.2 }).rect(-5, -4, [10, 4.2])
       for (const [x, r] of [
         [-3.2, 1.3],
         [2.8, 2.6],
       ] as const) {
-        cut(ink, stone, rect(x - r * 0.8, -4.8 - r * 0.4, [r * 1.6, r]), { shadow: 0.1 })
-        cut(ink, '#9fb3b8', (ctx) => ctx.ellipse(x, -4.8 - r * 0.3, r, r * 1.15, 0, Math.PI, 0), {
-          shadow: 0.12,
-          edge: 0.3,
-        })
+        cut(ink, stone, { shadow: 0.1 }).rect(x - r * 0.8, -4.8 - r * 0.4, [r * 1.6, r])
+        cut(ink, '#9fb3b8', { shadow: 0.12, edge: 0.3 }).shape((ctx) =>
+          ctx.ellipse(x, -4.8 - r * 0.3, r, r * 1.15, 0, Math.PI, 0),
+        )
       }
-      cut(ink, '#d99a70', rect(-7.6, -10, [1.5, 10]), { shadow: 0.16, edge: 0.2 })
-      cut(
-        ink,
-        '#86a08a',
-        (ctx) => {
-          ctx.moveTo(-7.8, -10)
-          ctx.lineTo(-6.85, -12.6)
-          ctx.lineTo(-5.9, -10)
-        },
-        { shadow: 0.1 },
-      )
+      cut(ink, '#d99a70', { shadow: 0.16, edge: 0.2 }).rect(-7.6, -10, [1.5, 10])
+      cut(ink, '#86a08a', { shadow: 0.1 }).line([-7.8, -10], [-6.85, -12.6], [-5.9, -10])
     },
   })
 }
@@ -110,29 +100,21 @@ function arch(c: PlaceContext) {
     draw: (ink) => {
       const wide = c.box.width * 0.56
       const stone = '#efe4cf'
-      cut(
-        ink,
-        stone,
-        (ctx) => {
-          ctx.moveTo(-wide, -1.6)
-          ctx.quadraticCurveTo(0, -5.6, wide, -1.6)
-          ctx.lineTo(wide, 0)
-          ctx.lineTo(wide * 0.72, 0)
-          ctx.quadraticCurveTo(0, -4.6, -wide * 0.72, 0)
-          ctx.lineTo(-wide, 0)
-        },
-        { shadow: 0.3, edge: 0.4 },
-      )
+      cut(ink, stone, { shadow: 0.3, edge: 0.4 }).shape((ctx) => {
+        ctx.moveTo(-wide, -1.6)
+        ctx.quadraticCurveTo(0, -5.6, wide, -1.6)
+        ctx.lineTo(wide, 0)
+        ctx.lineTo(wide * 0.72, 0)
+        ctx.quadraticCurveTo(0, -4.6, -wide * 0.72, 0)
+        ctx.lineTo(-wide, 0)
+      })
       for (let x = -wide * 0.9; x < wide * 0.9; x += 0.7) {
         const y = -1.6 - 2 * (1 - (x / wide) ** 2)
-        mark(ink, lighter(stone, 0.2), rect(x, y - 0.9, [0.2, 0.9]))
+        mark(ink, lighter(stone, 0.2)).rect(x, y - 0.9, [0.2, 0.9])
       }
-      stroke(ink, lighter(stone, 0.3), {
-        width: 0.22,
-        shape: (ctx) => {
-          ctx.moveTo(-wide, -2.4)
-          ctx.quadraticCurveTo(0, -6.4, wide, -2.4)
-        },
+      stroke(ink, lighter(stone, 0.3), 0.22).shape((ctx) => {
+        ctx.moveTo(-wide, -2.4)
+        ctx.quadraticCurveTo(0, -6.4, wide, -2.4)
       })
     },
   })
@@ -151,30 +133,19 @@ function gondola(c: PlaceContext) {
 }
 
 function boat(ink: Ink): void {
-  cut(
-    ink,
-    '#2c2a34',
-    (ctx) => {
-      ctx.moveTo(-3.2, -1.3)
-      ctx.quadraticCurveTo(-2.4, 0.1, 0, 0.1)
-      ctx.quadraticCurveTo(2.2, 0.1, 3, -1.5)
-      ctx.quadraticCurveTo(1.6, -0.5, 0, -0.5)
-      ctx.quadraticCurveTo(-2, -0.5, -3.2, -1.3)
-    },
-    { shadow: 0.12, edge: 0.3 },
-  )
-  mark(ink, '#c8503f', rect(-0.9, -0.9, [1.6, 0.5]))
-  cut(ink, '#f2f0ea', rect(1.3, -2.1, [0.5, 0.9]), { shadow: 0.05 })
-  mark(ink, '#33415c', rect(1.3, -1.3, [0.5, 0.8]))
-  mark(ink, '#d9a07a', disc(1.55, -2.3, 0.24))
-  mark(ink, '#e6cf94', (ctx) => ctx.ellipse(1.55, -2.5, 0.42, 0.1, 0, 0, 7))
-  stroke(ink, '#8a6446', {
-    width: 0.08,
-    shape: (ctx) => {
-      ctx.moveTo(1, -2)
-      ctx.lineTo(2.6, 0.3)
-    },
+  cut(ink, '#2c2a34', { shadow: 0.12, edge: 0.3 }).shape((ctx) => {
+    ctx.moveTo(-3.2, -1.3)
+    ctx.quadraticCurveTo(-2.4, 0.1, 0, 0.1)
+    ctx.quadraticCurveTo(2.2, 0.1, 3, -1.5)
+    ctx.quadraticCurveTo(1.6, -0.5, 0, -0.5)
+    ctx.quadraticCurveTo(-2, -0.5, -3.2, -1.3)
   })
+  mark(ink, '#c8503f').rect(-0.9, -0.9, [1.6, 0.5])
+  cut(ink, '#f2f0ea', { shadow: 0.05 }).rect(1.3, -2.1, [0.5, 0.9])
+  mark(ink, '#33415c').rect(1.3, -1.3, [0.5, 0.8])
+  mark(ink, '#d9a07a').disc(1.55, -2.3, 0.24)
+  mark(ink, '#e6cf94').shape((ctx) => ctx.ellipse(1.55, -2.5, 0.42, 0.1, 0, 0, 7))
+  stroke(ink, '#8a6446', 0.08).line([1, -2], [2.6, 0.3])
 }
 
 function quay(c: PlaceContext) {
@@ -192,10 +163,10 @@ function poles(c: PlaceContext) {
     draw: (ink) => {
       for (const share of [-0.86, -0.74, 0.78, 0.9])
         for (let i = 0; i < 9; i++)
-          mark(
-            ink,
-            i % 2 ? '#f4ead6' : '#c8503f',
-            rect(share * ink.half - 0.14, -0.4 * (i + 1), [0.28, 0.4]),
+          mark(ink, i % 2 ? '#f4ead6' : '#c8503f').rect(
+            share * ink.half - 0.14,
+            -0.4 * (i + 1),
+            [0.28, 0.4],
           )
     },
     glow: (ink) => {

@@ -5,7 +5,7 @@ import { farBirds, passing } from '../kit/alive.ts'
 import { clear, darker, mix } from '../kit/colour.ts'
 import { lay, terrain, type GroundInk } from '../kit/nature/ground.ts'
 import { hills, peak } from '../kit/nature/land.ts'
-import { cut, oval, type Ink } from '../kit/paper.ts'
+import { cut, type Ink } from '../kit/paper.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { atoll, poolBelow } from '../kit/nature/above-waters.ts'
@@ -203,7 +203,8 @@ function puff(ink: Ink, size: number): void {
     [1.4, -0.6, 0.8],
     [0, -0.9, 1.1],
   ] as const)
-    cut(ink, clear('#ffffff', 0.9), oval(dx * size, dy * size, [r * size * 1.3, r * size * 0.7]), {
-      shadow: 0.1,
-    })
+    cut(ink, clear('#ffffff', 0.9), { shadow: 0.1 }).oval(dx * size, dy * size, [
+      r * size * 1.3,
+      r * size * 0.7,
+    ])
 }

@@ -5,7 +5,7 @@ import { darker, lighter } from '../kit/colour.ts'
 import { terrain } from '../kit/nature/ground.ts'
 import { path } from '../kit/nature/nature.ts'
 import { lantern } from '../kit/town/pagoda.ts'
-import { mark, rect, stroke, turned, type Ink } from '../kit/paper.ts'
+import { mark, stroke, turned, type Ink } from '../kit/paper.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { lawn } from '../kit/nature/plants.ts'
 import { place } from '../kit/recipe.ts'
@@ -79,15 +79,15 @@ function stalk(
   b: { x: number; y: number; top: number; wide: number; colour: string },
 ): void {
   const { x, y, top, wide: w, colour } = b
-  mark(
-    ink,
-    turned(ink, colour, { span: [x - w / 2, x + w / 2], amount: 0.36 }),
-    rect(x - w / 2, top, [w, y - top]),
+  mark(ink, turned(ink, colour, { span: [x - w / 2, x + w / 2], amount: 0.36 })).rect(
+    x - w / 2,
+    top,
+    [w, y - top],
   )
   const joint = ink.random.between(1.4, 2.2)
   for (let at = y - joint; at > top; at -= joint) {
-    mark(ink, darker(colour, 0.28), rect(x - w * 0.56, at, [w * 1.12, 0.07]))
-    mark(ink, lighter(colour, 0.3), rect(x - w * 0.56, at + 0.07, [w * 1.12, 0.06]))
+    mark(ink, darker(colour, 0.28)).rect(x - w * 0.56, at, [w * 1.12, 0.07])
+    mark(ink, lighter(colour, 0.3)).rect(x - w * 0.56, at + 0.07, [w * 1.12, 0.06])
     if (ink.random.chance(0.26))
       leaves(ink, { x, y: at, side: ink.random.chance(0.5) ? 1 : -1, colour })
   }
@@ -95,19 +95,13 @@ function stalk(
 
 function leaves(ink: Ink, b: { x: number; y: number; side: number; colour: string }): void {
   const { x, y, side, colour } = b
-  stroke(ink, darker(colour, 0.1), {
-    width: 0.06,
-    shape: (ctx) => {
-      ctx.moveTo(x, y)
-      ctx.lineTo(x + side * 0.9, y - 0.7)
-    },
-  })
+  stroke(ink, darker(colour, 0.1), 0.06).line([x, y], [x + side * 0.9, y - 0.7])
   for (const [dx, dy] of [
     [0.5, -0.2],
     [0.9, -0.4],
     [1.1, -0.8],
   ] as const)
-    mark(ink, lighter(colour, 0.1), (ctx) => {
+    mark(ink, lighter(colour, 0.1)).shape((ctx) => {
       ctx.moveTo(x + side * dx, y + dy)
       ctx.quadraticCurveTo(
         x + side * (dx + 0.5),

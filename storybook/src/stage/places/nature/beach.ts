@@ -5,7 +5,7 @@ import { lighter } from '../kit/colour.ts'
 import { earthTint } from '../kit/nature/earth-tint.ts'
 import { terrain } from '../kit/nature/ground.ts'
 import { rocks } from '../kit/nature/land.ts'
-import { cut, disc, mark, oval, polygon, stroke } from '../kit/paper.ts'
+import { cut, mark, stroke } from '../kit/paper.ts'
 import { grass, sprinkle } from '../kit/nature/plants.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
@@ -119,25 +119,14 @@ function parasols(c: PlaceContext) {
       const towel = ink.random.pick(['#e7695c', '#4f8fb5', '#f0b24e'])
       for (const side of [-1, 1]) {
         const x = side * ink.half * ink.random.between(0.62, 0.78)
-        stroke(ink, '#f4ead6', {
-          width: 0.09,
-          shape: (ctx) => {
-            ctx.moveTo(x, 0)
-            ctx.lineTo(x + 0.25, -2.6)
-          },
-        })
+        stroke(ink, '#f4ead6', 0.09).line([x, 0], [x + 0.25, -2.6])
         parasol(ink, { x: x + 0.25, y: -2.5, colour: side < 0 ? towel : '#3f9a94' })
-        cut(
-          ink,
-          side < 0 ? '#f0c25e' : towel,
-          polygon([
-            [x + 0.9, 0.1],
-            [x + 1.2, -0.22],
-            [x + 2.9, -0.22],
-            [x + 2.8, 0.1],
-          ]),
-          { shadow: 0.1 },
-        )
+        cut(ink, side < 0 ? '#f0c25e' : towel, { shadow: 0.1 }).polygon([
+          [x + 0.9, 0.1],
+          [x + 1.2, -0.22],
+          [x + 2.9, -0.22],
+          [x + 2.8, 0.1],
+        ])
       }
     },
   })
@@ -168,8 +157,8 @@ function shells(c: PlaceContext) {
     height: 0.6,
     shadow: 0.6,
     draw: (ink) => {
-      cut(ink, '#f2b8a0', oval(-0.5, -0.14, [0.24, 0.16]), { shadow: 0.06 })
-      for (const dx of [-0.6, -0.5, -0.4]) mark(ink, '#e09a80', oval(dx, -0.14, [0.025, 0.13]))
+      cut(ink, '#f2b8a0', { shadow: 0.06 }).oval(-0.5, -0.14, [0.24, 0.16])
+      for (const dx of [-0.6, -0.5, -0.4]) mark(ink, '#e09a80').oval(dx, -0.14, [0.025, 0.13])
       starfish(ink, 0.5)
     },
   })
@@ -195,28 +184,23 @@ function parasol(ink: Ink, b: { x: number; y: number; colour: string }): void {
   const r = 1.7
   for (let i = 0; i < 6; i++) {
     const from = -r + (i * 2 * r) / 6
-    mark(ink, i % 2 ? '#fbf3e2' : b.colour, (ctx) => {
+    mark(ink, i % 2 ? '#fbf3e2' : b.colour).shape((ctx) => {
       ctx.moveTo(b.x, b.y - 0.75)
       ctx.quadraticCurveTo(b.x + from, b.y - 0.6, b.x + from, b.y)
       ctx.quadraticCurveTo(b.x + from + r / 6, b.y - 0.16, b.x + from + r / 3, b.y)
       ctx.quadraticCurveTo(b.x + from + r / 3, b.y - 0.6, b.x, b.y - 0.75)
     })
   }
-  mark(ink, lighter(b.colour, 0.3), disc(b.x, b.y - 0.78, 0.08))
+  mark(ink, lighter(b.colour, 0.3)).disc(b.x, b.y - 0.78, 0.08)
 }
 
 function starfish(ink: Ink, x: number): void {
-  cut(
-    ink,
-    '#ec8f5a',
-    (ctx) => {
-      for (let i = 0; i < 10; i++) {
-        const far = i % 2 ? 0.11 : 0.28
-        const angle = (i * Math.PI) / 5 - 0.3
-        ctx.lineTo(x + Math.cos(angle) * far, -0.14 + Math.sin(angle) * far * 0.55)
-      }
-      ctx.closePath()
-    },
-    { shadow: 0.06 },
-  )
+  cut(ink, '#ec8f5a', { shadow: 0.06 }).shape((ctx) => {
+    for (let i = 0; i < 10; i++) {
+      const far = i % 2 ? 0.11 : 0.28
+      const angle = (i * Math.PI) / 5 - 0.3
+      ctx.lineTo(x + Math.cos(angle) * far, -0.14 + Math.sin(angle) * far * 0.55)
+    }
+    ctx.closePath()
+  })
 }

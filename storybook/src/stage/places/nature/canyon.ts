@@ -5,7 +5,7 @@ import { darker, lighter } from '../kit/colour.ts'
 import { terrain } from '../kit/nature/ground.ts'
 import { rocks } from '../kit/nature/land.ts'
 import { nearRocks, path } from '../kit/nature/nature.ts'
-import { cut, mark, polygon, type Ink } from '../kit/paper.ts'
+import { cut, mark, type Ink } from '../kit/paper.ts'
 import { cactus, grass } from '../kit/nature/plants.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
@@ -122,26 +122,17 @@ export function mesa(
     const low = i / layers
     const top = (i + 1) / layers
     const jag = ink.random.between(-0.03, 0.05) * w
-    cut(
-      ink,
-      tones[i] ?? colour,
-      polygon([
-        [x - at(low) - jag, -h * low + 0.1],
-        [x - at(top), -h * top],
-        [x + at(top), -h * top],
-        [x + at(low) + jag, -h * low + 0.1],
-      ]),
-      { shadow: 0.1 },
-    )
+    cut(ink, tones[i] ?? colour, { shadow: 0.1 }).polygon([
+      [x - at(low) - jag, -h * low + 0.1],
+      [x - at(top), -h * top],
+      [x + at(top), -h * top],
+      [x + at(low) + jag, -h * low + 0.1],
+    ])
   }
-  mark(
-    ink,
-    'rgba(60,20,40,0.18)',
-    polygon([
-      [x + w * 0.1, 0.1],
-      [x + w * 0.16, -h],
-      [x + at(1), -h],
-      [x + at(0), 0.1],
-    ]),
-  )
+  mark(ink, 'rgba(60,20,40,0.18)').polygon([
+    [x + w * 0.1, 0.1],
+    [x + w * 0.16, -h],
+    [x + at(1), -h],
+    [x + at(0), 0.1],
+  ])
 }

@@ -10,7 +10,8 @@ import { rocks } from '../kit/nature/land.ts'
 import { bush, mushroom } from '../kit/nature/plants.ts'
 import { rings, water } from '../kit/nature/water.ts'
 import { caveMouth } from '../kit/nature/wings-aside.ts'
-import { glow, mark, oval, polygon, type Ink, type Pair } from '../kit/paper.ts'
+import { glow, mark, type Ink } from '../kit/paper.ts'
+import type { Pair } from '../kit/shapes.ts'
 import { extentAt, plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 
@@ -147,16 +148,12 @@ function facets(ink: Ink, colour: string): void {
     ]
     const size = ink.random.between(0.5, 1.8)
     ctx.globalAlpha = ink.random.between(0.14, 0.5)
-    mark(
-      ink,
-      i % 3 ? lighter(colour, 0.5) : '#f4fbff',
-      polygon([
-        [x, y],
-        [x + size, y - size * 0.5],
-        [x + size * 1.3, y + size * 0.5],
-        [x + size * 0.3, y + size],
-      ]),
-    )
+    mark(ink, i % 3 ? lighter(colour, 0.5) : '#f4fbff').polygon([
+      [x, y],
+      [x + size, y - size * 0.5],
+      [x + size * 1.3, y + size * 0.5],
+      [x + size * 0.3, y + size],
+    ])
   }
   ctx.restore()
 }
@@ -169,14 +166,10 @@ function mossOver(ink: Ink): void {
   for (let i = 0; i < 420; i++) {
     const low = i % 3 > 0
     const y = ink.crown * (low ? ink.random.next() ** 1.6 * 0.6 : ink.random.between(0.55, 1.1))
-    mark(
-      ink,
-      ink.random.pick(MOSS),
-      oval(ink.random.between(-1.4, 1.4) * ink.half, y, [
-        ink.random.between(0.2, 0.7),
-        ink.random.between(0.12, 0.34),
-      ]),
-    )
+    mark(ink, ink.random.pick(MOSS)).oval(ink.random.between(-1.4, 1.4) * ink.half, y, [
+      ink.random.between(0.2, 0.7),
+      ink.random.between(0.12, 0.34),
+    ])
   }
   ctx.restore()
 }
@@ -218,17 +211,13 @@ function crystals(ink: Ink, wide: number): void {
       const x = side * ink.half * wide * ink.random.between(0.94, 1.2)
       const h = ink.random.between(0.7, 1.8)
       const colour = side < 0 ? '#79e3ec' : '#c98bff'
-      mark(
-        ink,
-        i % 2 ? colour : lighter(colour, 0.3),
-        polygon([
-          [x - h * 0.16, 0],
-          [x - h * 0.2, -h * 0.7],
-          [x, -h],
-          [x + h * 0.2, -h * 0.66],
-          [x + h * 0.16, 0],
-        ]),
-      )
+      mark(ink, i % 2 ? colour : lighter(colour, 0.3)).polygon([
+        [x - h * 0.16, 0],
+        [x - h * 0.2, -h * 0.7],
+        [x, -h],
+        [x + h * 0.2, -h * 0.66],
+        [x + h * 0.16, 0],
+      ])
       if (i === 0) glow(ink, colour, { x, y: -0.8, radius: 2.4, strength: 0.45 })
     }
   }

@@ -1,7 +1,7 @@
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { terrain } from '../kit/nature/ground.ts'
-import { cut, skyline } from '../kit/paper.ts'
+import { cut } from '../kit/paper.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { bubbles, caustics, kelp, school, seabed, shafts } from '../kit/nature/reef.ts'
@@ -45,23 +45,18 @@ function farReef(c: PlaceContext) {
   return plane(c, 'far reef', {
     z: 32,
     draw: (ink) => {
-      cut(
-        ink,
-        '#4f7a9f',
-        skyline(
-          [
-            [ink.left, -3],
-            [-22, -7],
-            [-14, -3],
-            [-6, -1.5],
-            [2, -2.5],
-            [12, -6],
-            [22, -3],
-            [ink.right, -7],
-          ],
-          0.2,
-        ),
-        { shadow: 0.3 },
+      cut(ink, '#4f7a9f', { shadow: 0.3 }).skyline(
+        [
+          [ink.left, -3],
+          [-22, -7],
+          [-14, -3],
+          [-6, -1.5],
+          [2, -2.5],
+          [12, -6],
+          [22, -3],
+          [ink.right, -7],
+        ],
+        0.2,
       )
       for (let x = ink.left; x < ink.right; x += 2.6)
         coral(ink, {

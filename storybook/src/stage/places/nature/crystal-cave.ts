@@ -3,7 +3,8 @@ import type { PlaceContext } from '../../place.ts'
 import { cutOut, glowing, motes } from '../kit/alive.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { terrain } from '../kit/nature/ground.ts'
-import { cut, mark, polygon, soft, type Ink, type Pair } from '../kit/paper.ts'
+import { cut, mark, type Ink } from '../kit/paper.ts'
+import type { Pair } from '../kit/shapes.ts'
 import { extentAt, plane } from '../kit/plane.ts'
 import { caveMouth } from '../kit/nature/wings-aside.ts'
 import { place } from '../kit/recipe.ts'
@@ -55,8 +56,8 @@ function rock(c: PlaceContext, how: { z: number; colour: string; open: number })
     haze: 0.3,
     draw: (ink) => {
       const wide = ink.half * how.open
-      cut(ink, darker(how.colour, 0.3), polygon(behind(ink)), { shadow: 0 })
-      for (const side of [-1, 1]) cut(ink, how.colour, soft(buttress(ink, side, wide)))
+      cut(ink, darker(how.colour, 0.3), { shadow: 0 }).polygon(behind(ink))
+      for (const side of [-1, 1]) cut(ink, how.colour).soft(buttress(ink, side, wide))
       for (let i = -6; i <= 6; i++) fang(ink, (i / 6) * ink.half, how.colour)
     },
   })
@@ -86,16 +87,11 @@ function buttress(ink: Ink, side: number, wide: number): Pair[] {
 function fang(ink: Ink, x: number, colour: string): void {
   const long = ink.crown * (1 - ink.random.between(0.1, 0.3))
   const w = ink.random.between(0.4, 0.9)
-  cut(
-    ink,
-    lighter(colour, 0.08),
-    polygon([
-      [x - w, ink.top],
-      [x + w, ink.top],
-      [x, long],
-    ]),
-    { shadow: 0.2 },
-  )
+  cut(ink, lighter(colour, 0.08), { shadow: 0.2 }).polygon([
+    [x - w, ink.top],
+    [x + w, ink.top],
+    [x, long],
+  ])
 }
 
 /** The dark crystals, and over them the same ones alight. */
@@ -138,19 +134,14 @@ function alight({ scenery = [] }: PlaceContext, index: number): (t: number) => n
 /** The stone they grow out of. */
 function knob(ink: Ink, tall: number): void {
   const w = tall * 0.62
-  cut(
-    ink,
-    '#55497f',
-    soft([
-      [-w, tall * 0.16],
-      [-w * 0.8, -tall * 0.14],
-      [0, -tall * 0.2],
-      [w * 0.8, -tall * 0.12],
-      [w, tall * 0.16],
-      [0, tall * 0.2],
-    ]),
-    { shadow: 0.08, edge: 0.2 },
-  )
+  cut(ink, '#55497f', { shadow: 0.08, edge: 0.2 }).soft([
+    [-w, tall * 0.16],
+    [-w * 0.8, -tall * 0.14],
+    [0, -tall * 0.2],
+    [w * 0.8, -tall * 0.12],
+    [w, tall * 0.16],
+    [0, tall * 0.2],
+  ])
 }
 
 /** Five shards that lean apart, each with a light and a dark side. */
@@ -165,27 +156,18 @@ function shards(ink: Ink, tall: number, colour: string): void {
     const [x, h, w] = [dx * tall, share * tall, 0.13 * tall]
     const tip = x + lean * h * 0.5
     const near = tip - lean * h * 0.12
-    cut(
-      ink,
-      colour,
-      polygon([
-        [x - w, 0],
-        [near - w, -h * 0.76],
-        [tip, -h],
-        [near + w, -h * 0.72],
-        [x + w, 0],
-      ]),
-      { shadow: 0.06, edge: 0.5 },
-    )
-    mark(
-      ink,
-      lighter(colour, 0.4),
-      polygon([
-        [x - w, 0],
-        [near - w, -h * 0.76],
-        [tip, -h],
-        [x, 0],
-      ]),
-    )
+    cut(ink, colour, { shadow: 0.06, edge: 0.5 }).polygon([
+      [x - w, 0],
+      [near - w, -h * 0.76],
+      [tip, -h],
+      [near + w, -h * 0.72],
+      [x + w, 0],
+    ])
+    mark(ink, lighter(colour, 0.4)).polygon([
+      [x - w, 0],
+      [near - w, -h * 0.76],
+      [tip, -h],
+      [x, 0],
+    ])
   }
 }

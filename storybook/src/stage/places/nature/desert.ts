@@ -5,7 +5,7 @@ import { darker, lighter } from '../kit/colour.ts'
 import { earthTint } from '../kit/nature/earth-tint.ts'
 import { terrain } from '../kit/nature/ground.ts'
 import { rocks } from '../kit/nature/land.ts'
-import { cut, mark, oval, skyline, stroke, type Ink } from '../kit/paper.ts'
+import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { cactus, grass } from '../kit/nature/plants.ts'
 import { pebbles } from '../kit/nature/sand.ts'
 import { plane, wing } from '../kit/plane.ts'
@@ -100,15 +100,12 @@ function skullAndGrass(c: PlaceContext) {
     height: 1,
     draw: (ink) => {
       grass(ink, { x: 0.4, height: 0.7, colour: '#b59a4e' })
-      cut(ink, '#f4ead2', oval(-0.4, -0.22, [0.26, 0.2]), { shadow: 0.08 })
-      for (const dx of [-0.48, -0.32]) mark(ink, '#6d4a3a', oval(dx, -0.22, [0.05, 0.06]))
+      cut(ink, '#f4ead2', { shadow: 0.08 }).oval(-0.4, -0.22, [0.26, 0.2])
+      for (const dx of [-0.48, -0.32]) mark(ink, '#6d4a3a').oval(dx, -0.22, [0.05, 0.06])
       for (const side of [-1, 1])
-        stroke(ink, '#f4ead2', {
-          width: 0.06,
-          shape: (ctx) => {
-            ctx.moveTo(-0.4 + side * 0.2, -0.36)
-            ctx.quadraticCurveTo(-0.4 + side * 0.55, -0.4, -0.4 + side * 0.5, -0.7)
-          },
+        stroke(ink, '#f4ead2', 0.06).shape((ctx) => {
+          ctx.moveTo(-0.4 + side * 0.2, -0.36)
+          ctx.quadraticCurveTo(-0.4 + side * 0.55, -0.4, -0.4 + side * 0.5, -0.7)
         })
     },
   })
@@ -138,22 +135,17 @@ function dunes(ink: Ink, how: { colour: string; high: number; step: number }): v
   ) {
     const h = how.high * ink.random.between(0.5, 1)
     const w = how.step * 0.8
-    cut(
-      ink,
-      lighter(how.colour, 0.12),
-      skyline(
-        [
-          [x - w, 0.1],
-          [x - w * 0.4, -h * 0.5],
-          [x, -h],
-          [x + w * 0.3, -h * 0.6],
-          [x + w, 0.1],
-        ],
-        0.1,
-      ),
-      { shadow: 0.3, edge: 0.3 },
+    cut(ink, lighter(how.colour, 0.12), { shadow: 0.3, edge: 0.3 }).skyline(
+      [
+        [x - w, 0.1],
+        [x - w * 0.4, -h * 0.5],
+        [x, -h],
+        [x + w * 0.3, -h * 0.6],
+        [x + w, 0.1],
+      ],
+      0.1,
     )
-    mark(ink, darker(how.colour, 0.16), (ctx) => {
+    mark(ink, darker(how.colour, 0.16)).shape((ctx) => {
       ctx.moveTo(x + w * 0.02, -h * 0.8)
       ctx.quadraticCurveTo(x + w * 0.4, -h * 0.4, x + w * 0.98, 0.1)
       ctx.lineTo(x - w * 0.24, 0.1)

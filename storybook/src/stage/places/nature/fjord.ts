@@ -9,7 +9,8 @@ import { greenery, greens } from '../kit/nature/nature.ts'
 import { lawn } from '../kit/nature/plants.ts'
 import { tree } from '../kit/nature/trees.ts'
 import { water } from '../kit/nature/water.ts'
-import { cut, mark, polygon, stroke, type Ink, type Pair } from '../kit/paper.ts'
+import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
+import type { Pair } from '../kit/shapes.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { thing } from '../kit/thing.ts'
@@ -80,7 +81,7 @@ function wall(c: PlaceContext, { z, inner, high, side, colour }: Wall): Piece[] 
         [far, top * 1.06],
         [far, 0.1],
       ]
-      cut(ink, colour, polygon(face), { shadow: 0.4, edge: 0.35 })
+      cut(ink, colour, { shadow: 0.4, edge: 0.35 }).polygon(face)
       clefts(ink, { foot, top, colour })
       fall(ink, foot + ink.half * ink.random.between(0.26, 0.4), top)
     },
@@ -94,28 +95,21 @@ function clefts(
   for (let i = 0; i < 18; i++) {
     const x = foot + ink.half * ink.random.between(0.12, 1)
     const y = top * ink.random.between(0.1, 0.6)
-    mark(
-      ink,
-      ink.random.chance(0.5) ? darker(colour, 0.14) : lighter(colour, 0.14),
-      polygon([
-        [x, y],
-        [x + 0.5, y + 1.6],
-        [x + 0.1, y + 2.6],
-        [x - 0.3, y + 1],
-      ]),
-    )
+    mark(ink, ink.random.chance(0.5) ? darker(colour, 0.14) : lighter(colour, 0.14)).polygon([
+      [x, y],
+      [x + 0.5, y + 1.6],
+      [x + 0.1, y + 2.6],
+      [x - 0.3, y + 1],
+    ])
   }
 }
 
 /** A thread of white down the rock. */
 function fall(ink: Ink, x: number, top: number): void {
-  stroke(ink, 'rgba(246,251,252,0.9)', {
-    width: 0.3,
-    shape: (ctx) => {
-      ctx.moveTo(x + 0.6, top * 0.74)
-      ctx.quadraticCurveTo(x, top * 0.5, x + 0.1, top * 0.3)
-      ctx.lineTo(x - 0.1, 0)
-    },
+  stroke(ink, 'rgba(246,251,252,0.9)', 0.3).shape((ctx) => {
+    ctx.moveTo(x + 0.6, top * 0.74)
+    ctx.quadraticCurveTo(x, top * 0.5, x + 0.1, top * 0.3)
+    ctx.lineTo(x - 0.1, 0)
   })
 }
 
@@ -128,17 +122,12 @@ function hamlet(c: PlaceContext) {
     draw: (ink) => {
       ink.ctx.scale(side, 1)
       const [from, to] = [ink.half * 0.4, ink.half * 1.8]
-      cut(
-        ink,
-        '#7fa25c',
-        polygon([
-          [from, 0.2],
-          [from + 1, -0.4],
-          [to, -0.9],
-          [to, 0.2],
-        ]),
-        { shadow: 0.1 },
-      )
+      cut(ink, '#7fa25c', { shadow: 0.1 }).polygon([
+        [from, 0.2],
+        [from + 1, -0.4],
+        [to, -0.9],
+        [to, 0.2],
+      ])
       for (const [share, colour] of [
         [0.56, '#b5473c'],
         [0.72, '#e0b24a'],

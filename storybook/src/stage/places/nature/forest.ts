@@ -3,7 +3,8 @@ import { sky } from '../../sky/sky.ts'
 import { farBirds, motes } from '../kit/alive.ts'
 import { mix } from '../kit/colour.ts'
 import { greenery, meadowGround, path } from '../kit/nature/nature.ts'
-import { cut, mark, oval, skyline, stroke, type Ink, type Pair } from '../kit/paper.ts'
+import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
+import type { Pair } from '../kit/shapes.ts'
 import type { GroundInk } from '../kit/nature/ground.ts'
 import { bush, mushroom, sprinkle } from '../kit/nature/plants.ts'
 import { plane } from '../kit/plane.ts'
@@ -139,7 +140,7 @@ function leafWall(ink: Ink, height: number, [kind = 'round']: readonly TreeKind[
   const points: Pair[] = []
   for (let x = ink.left; x <= ink.right; x += 2.2)
     points.push([x, -height * ink.random.between(0.55, 0.85)])
-  cut(ink, base, skyline(points, 0.1), { shadow: 0.3, edge: 0.3 })
+  cut(ink, base, { shadow: 0.3, edge: 0.3 }).skyline(points, 0.1)
 }
 
 interface Bark {
@@ -159,30 +160,22 @@ function barkOf(kinds: readonly TreeKind[]): Bark {
 
 function bigTrunk(ink: Ink, x: number, bark: Bark): void {
   const w = Math.min(1.1, ink.half * 0.09)
-  cut(
-    ink,
-    bark.colour,
-    (ctx) => {
-      ctx.moveTo(x - w * 1.4, 0.2)
-      ctx.quadraticCurveTo(x - w * 0.7, -1, x - w * 0.6, ink.top)
-      ctx.lineTo(x + w * 0.6, ink.top)
-      ctx.quadraticCurveTo(x + w * 0.7, -1, x + w * 1.4, 0.2)
-      ctx.closePath()
-    },
-    { shadow: 0.3, edge: 0.2 },
-  )
+  cut(ink, bark.colour, { shadow: 0.3, edge: 0.2 }).shape((ctx) => {
+    ctx.moveTo(x - w * 1.4, 0.2)
+    ctx.quadraticCurveTo(x - w * 0.7, -1, x - w * 0.6, ink.top)
+    ctx.lineTo(x + w * 0.6, ink.top)
+    ctx.quadraticCurveTo(x + w * 0.7, -1, x + w * 1.4, 0.2)
+    ctx.closePath()
+  })
   for (let i = 0; i < 12; i++) {
     const bx = x + ink.random.between(-0.5, 0.4) * w
     const by = ink.random.between(-8, -0.6)
-    stroke(ink, bark.scar, {
-      width: 0.05,
-      shape: (ctx) => {
-        ctx.moveTo(bx, by)
-        if (bark.across) ctx.lineTo(bx + w * 0.4, by + 0.03)
-        else ctx.lineTo(bx + 0.05, by - 0.6)
-      },
+    stroke(ink, bark.scar, 0.05).shape((ctx) => {
+      ctx.moveTo(bx, by)
+      if (bark.across) ctx.lineTo(bx + w * 0.4, by + 0.03)
+      else ctx.lineTo(bx + 0.05, by - 0.6)
     })
   }
-  if (!bark.across) mark(ink, '#4a3229', oval(x, -3.1, [w * 0.26, w * 0.4]))
-  if (ink.season === 'winter') mark(ink, '#eef4f9', oval(x, 0.1, [w * 1.9, 0.22]))
+  if (!bark.across) mark(ink, '#4a3229').oval(x, -3.1, [w * 0.26, w * 0.4])
+  if (ink.season === 'winter') mark(ink, '#eef4f9').oval(x, 0.1, [w * 1.9, 0.22])
 }

@@ -6,7 +6,8 @@ import { darker } from '../kit/colour.ts'
 import { hills, peak, rocks } from '../kit/nature/land.ts'
 import { meadowGround, path } from '../kit/nature/nature.ts'
 import { grass, sprinkle } from '../kit/nature/plants.ts'
-import { cut, skyline, type Ink, type Pair } from '../kit/paper.ts'
+import { cut, type Ink } from '../kit/paper.ts'
+import type { Pair } from '../kit/shapes.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 
@@ -89,10 +90,10 @@ function slope(ink: Ink, how: { inner: number; high: number; colour: string; sid
   }
   const points: Pair[] = []
   for (let x = from; x <= ink.right + 2; x += 1.5) points.push([how.side * x, height(x)])
-  cut(ink, how.colour, skyline(how.side < 0 ? points.toReversed() : points, 0.3), {
-    shadow: 0.4,
-    edge: 0.4,
-  })
+  cut(ink, how.colour, { shadow: 0.4, edge: 0.4 }).skyline(
+    how.side < 0 ? points.toReversed() : points,
+    0.3,
+  )
   for (let i = 0; i < 26; i++) {
     const x = ink.random.between(from, ink.right)
     const y = height(x) * ink.random.between(0.05, 0.85)

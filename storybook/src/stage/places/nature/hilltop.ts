@@ -93,9 +93,7 @@ function bloom(ink: Ink, tones: readonly string[]): void {
 
 function outline(ink: Ink, colour: string, lower: number): void {
   const shade = ink.season === 'winter' ? '#e9f0f6' : colour
-  cut(
-    ink,
-    fade(ink, [shade, darker(shade, 0.3)], [0.2, 6]),
+  cut(ink, fade(ink, [shade, darker(shade, 0.3)], [0.2, 6]), { shadow: 0.3, edge: 0.35 }).shape(
     (ctx) => {
       ctx.moveTo(ink.left, ink.bottom)
       for (let x = ink.left; x <= ink.right; x += 0.5)
@@ -103,6 +101,5 @@ function outline(ink: Ink, colour: string, lower: number): void {
       ctx.lineTo(ink.right, ink.bottom)
       ctx.closePath()
     },
-    { shadow: 0.3, edge: 0.35 },
   )
 }

@@ -6,7 +6,7 @@ import { terrain } from '../kit/nature/ground.ts'
 import { peaks, rock } from '../kit/nature/land.ts'
 import { greens } from '../kit/nature/nature.ts'
 import { lantern } from '../kit/town/pagoda.ts'
-import { cut, mark, oval, type Ink } from '../kit/paper.ts'
+import { cut, mark, type Ink } from '../kit/paper.ts'
 import { extentAt, plane } from '../kit/plane.ts'
 import { lawn } from '../kit/nature/plants.ts'
 import { place } from '../kit/recipe.ts'
@@ -67,8 +67,8 @@ function pool(c: PlaceContext) {
     bottom: -2,
     draw: (ink) => {
       const w = Math.min(9, ink.half * 0.82)
-      cut(ink, '#4fb0b4', oval(0, 0.3, [w, 1.3]), { shadow: 0.1, edge: 0.5 })
-      mark(ink, 'rgba(200,240,240,0.5)', oval(-w * 0.2, 0.1, [w * 0.5, 0.3]))
+      cut(ink, '#4fb0b4', { shadow: 0.1, edge: 0.5 }).oval(0, 0.3, [w, 1.3])
+      mark(ink, 'rgba(200,240,240,0.5)').oval(-w * 0.2, 0.1, [w * 0.5, 0.3])
       ring(ink, w)
     },
   })

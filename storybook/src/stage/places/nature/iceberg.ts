@@ -2,7 +2,7 @@ import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { cutOut, farBirds } from '../kit/alive.ts'
 import { iceBlock } from '../kit/nature/ice.ts'
-import { cut, oval, polygon } from '../kit/paper.ts'
+import { cut } from '../kit/paper.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { water } from '../kit/nature/water.ts'
@@ -97,20 +97,15 @@ function floe(c: PlaceContext) {
       height: 0.6,
       drift: (t) => ({ x: Math.sin(t * 0.3 + i) * 0.2, y: Math.sin(t * 1.1 + i) * 0.05 }),
       draw: (ink) => {
-        cut(
-          ink,
-          '#bfe2f0',
-          polygon([
-            [-1.4, 0],
-            [-1.1, -0.2],
-            [0.2, -0.3],
-            [1.3, -0.16],
-            [1.2, 0.06],
-            [-0.4, 0.12],
-          ]),
-          { shadow: 0.08 },
-        )
-        cut(ink, '#f6fbfe', oval(0, -0.2, [1.1, 0.12]), { shadow: 0 })
+        cut(ink, '#bfe2f0', { shadow: 0.08 }).polygon([
+          [-1.4, 0],
+          [-1.1, -0.2],
+          [0.2, -0.3],
+          [1.3, -0.16],
+          [1.2, 0.06],
+          [-0.4, 0.12],
+        ])
+        cut(ink, '#f6fbfe', { shadow: 0 }).oval(0, -0.2, [1.1, 0.12])
       },
     }),
   )

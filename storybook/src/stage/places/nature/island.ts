@@ -4,7 +4,7 @@ import { sky } from '../../sky/sky.ts'
 import { farBirds, passing } from '../kit/alive.ts'
 import { sailBoat } from '../kit/nature/boats.ts'
 import { rocks } from '../kit/nature/land.ts'
-import { cut, mark, oval, soft, type Ink } from '../kit/paper.ts'
+import { cut, mark, type Ink } from '../kit/paper.ts'
 import { plane } from '../kit/plane.ts'
 import { bush } from '../kit/nature/plants.ts'
 import { place } from '../kit/recipe.ts'
@@ -37,32 +37,23 @@ export function isle(c: PlaceContext): Piece[] {
     reflect: { y: 0, strength: 0.3 },
     draw: (ink) => {
       const w = Math.min(11, ink.half * 0.72)
-      cut(ink, '#f2dfae', oval(0, 0, [w * 1.2, 0.7]), { shadow: 0.16, edge: 0.4 })
-      cut(
-        ink,
-        '#6aa85c',
-        soft([
-          [-w, 0.1],
-          [-w * 0.7, -1.6],
-          [-w * 0.3, -3.4],
-          [0, -4.6 * Math.min(1.4, ink.tall)],
-          [w * 0.34, -2.8],
-          [w * 0.7, -1.8],
-          [w, 0.1],
-        ]),
-        { shadow: 0.2, edge: 0.3 },
-      )
-      mark(
-        ink,
-        'rgba(40,90,50,0.25)',
-        soft([
-          [w * 0.1, 0],
-          [0, -4 * Math.min(1.4, ink.tall)],
-          [w * 0.34, -2.6],
-          [w * 0.7, -1.6],
-          [w, 0.1],
-        ]),
-      )
+      cut(ink, '#f2dfae', { shadow: 0.16, edge: 0.4 }).oval(0, 0, [w * 1.2, 0.7])
+      cut(ink, '#6aa85c', { shadow: 0.2, edge: 0.3 }).soft([
+        [-w, 0.1],
+        [-w * 0.7, -1.6],
+        [-w * 0.3, -3.4],
+        [0, -4.6 * Math.min(1.4, ink.tall)],
+        [w * 0.34, -2.8],
+        [w * 0.7, -1.8],
+        [w, 0.1],
+      ])
+      mark(ink, 'rgba(40,90,50,0.25)').soft([
+        [w * 0.1, 0],
+        [0, -4 * Math.min(1.4, ink.tall)],
+        [w * 0.34, -2.6],
+        [w * 0.7, -1.6],
+        [w, 0.1],
+      ])
       palmsOn(ink, w)
       thing(ink, 'noto:hut', { x: w * 0.62, y: -0.1, height: 2 })
       rocks(ink, { x: -w * 1.05, y: 0.1, width: 2.4, height: 1.2, colour: '#8f8478' })

@@ -3,7 +3,8 @@ import { sky } from '../../sky/sky.ts'
 import { motes } from '../kit/alive.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { meadowGround, path } from '../kit/nature/nature.ts'
-import { cut, mark, oval, skyline, stroke, type Ink, type Pair } from '../kit/paper.ts'
+import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
+import type { Pair } from '../kit/shapes.ts'
 import { bigLeaf, flower } from '../kit/nature/plants.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
@@ -118,11 +119,9 @@ function canopy(ink: Ink, colour: string, share: number): void {
   const points: Pair[] = []
   for (let x = ink.left; x <= ink.right; x += 3)
     points.push([x, ink.crown * share * ink.random.between(0.8, 1.05)])
-  cut(ink, colour, skyline(points, 0.2), { shadow: 0.3 })
+  cut(ink, colour, { shadow: 0.3 }).skyline(points, 0.2)
   for (let i = 0; i < 60; i++)
-    mark(
-      ink,
-      i % 2 ? lighter(colour, 0.12) : darker(colour, 0.1),
+    mark(ink, i % 2 ? lighter(colour, 0.12) : darker(colour, 0.1)).shape(
       scalloped(
         ink.random.between(ink.left, ink.right),
         ink.crown * ink.random.between(0.1, share),
@@ -134,33 +133,25 @@ function canopy(ink: Ink, colour: string, share: number): void {
 /** A giant trunk with buttress roots and hanging vines. */
 function giant(ink: Ink, x: number): void {
   const w = ink.random.between(0.7, 1.2)
-  cut(
-    ink,
-    '#6a5544',
-    (ctx) => {
-      ctx.moveTo(x - w * 2, 0.1)
-      ctx.quadraticCurveTo(x - w * 0.6, -1.4, x - w * 0.5, ink.top)
-      ctx.lineTo(x + w * 0.5, ink.top)
-      ctx.quadraticCurveTo(x + w * 0.6, -1.4, x + w * 2, 0.1)
-      ctx.closePath()
-    },
-    { shadow: 0.3, edge: 0.2 },
-  )
+  cut(ink, '#6a5544', { shadow: 0.3, edge: 0.2 }).shape((ctx) => {
+    ctx.moveTo(x - w * 2, 0.1)
+    ctx.quadraticCurveTo(x - w * 0.6, -1.4, x - w * 0.5, ink.top)
+    ctx.lineTo(x + w * 0.5, ink.top)
+    ctx.quadraticCurveTo(x + w * 0.6, -1.4, x + w * 2, 0.1)
+    ctx.closePath()
+  })
   for (let i = 0; i < 3; i++) {
     const vx = x + ink.random.between(-1.6, 1.6)
     const length = -ink.crown * ink.random.between(0.3, 0.6)
-    stroke(ink, '#4f8f56', {
-      width: 0.1,
-      shape: (ctx) => {
-        ctx.moveTo(vx, ink.top)
-        ctx.quadraticCurveTo(vx + 0.6, ink.crown + length * 0.5, vx, ink.crown + length)
-      },
+    stroke(ink, '#4f8f56', 0.1).shape((ctx) => {
+      ctx.moveTo(vx, ink.top)
+      ctx.quadraticCurveTo(vx + 0.6, ink.crown + length * 0.5, vx, ink.crown + length)
     })
     for (let k = 0; k < 6; k++)
-      mark(
-        ink,
-        '#66a866',
-        oval(vx + (k % 2 ? 0.2 : -0.1), ink.crown + length * (0.3 + k * 0.12), [0.2, 0.1]),
+      mark(ink, '#66a866').oval(
+        vx + (k % 2 ? 0.2 : -0.1),
+        ink.crown + length * (0.3 + k * 0.12),
+        [0.2, 0.1],
       )
   }
 }

@@ -7,7 +7,7 @@ import { floor } from '../kit/nature/ground.ts'
 import { lakeLand } from '../kit/nature/lake-land.ts'
 import { reeds } from '../kit/nature/plants.ts'
 import { rings, water } from '../kit/nature/water.ts'
-import { cut, rect, standing } from '../kit/paper.ts'
+import { cut } from '../kit/paper.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 
@@ -58,14 +58,15 @@ function posts(c: PlaceContext) {
   return plane(c, 'posts', {
     z: 2.2,
     draw: (ink) => {
-      cut(ink, darker(WOOD, 0.18), rect(ink.left, -0.04, [ink.right - ink.left, 0.2]), {
-        shadow: 0.05,
-      })
+      cut(ink, darker(WOOD, 0.18), { shadow: 0.05 }).rect(ink.left, -0.04, [
+        ink.right - ink.left,
+        0.2,
+      ])
       for (const share of [-0.94, -0.56, 0.56, 0.94]) {
         const x = share * ink.half
-        cut(ink, '#7d5a40', standing(x, 0, [0.42, 1]), { shadow: 0.06, edge: 0.3 })
+        cut(ink, '#7d5a40', { shadow: 0.06, edge: 0.3 }).standing(x, 0, [0.42, 1])
         const top = c.snowy === true ? '#f4f8fc' : lighter('#7d5a40', 0.3)
-        cut(ink, top, rect(x - 0.25, -1.1, [0.5, 0.16]), { shadow: 0.03 })
+        cut(ink, top, { shadow: 0.03 }).rect(x - 0.25, -1.1, [0.5, 0.16])
       }
     },
   })

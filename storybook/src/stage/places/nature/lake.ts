@@ -7,7 +7,7 @@ import { isWooded, lakeLand } from '../kit/nature/lake-land.ts'
 import { rocks } from '../kit/nature/land.ts'
 import { landOf } from '../kit/nature/lands.ts'
 import { greenery, greens } from '../kit/nature/nature.ts'
-import { cut, polygon, rect } from '../kit/paper.ts'
+import { cut } from '../kit/paper.ts'
 import { lawn, reeds } from '../kit/nature/plants.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
@@ -67,18 +67,13 @@ function jetty(c: PlaceContext) {
     draw: (ink) => {
       const x = ink.half * 0.42
       for (let i = 0; i < 4; i++)
-        cut(ink, '#7d5a40', rect(x + i * 1.1, -0.5, [0.16, 0.9]), { shadow: 0 })
-      cut(
-        ink,
-        '#a57a52',
-        polygon([
-          [x - 0.4, -0.5],
-          [x + 0.4, -0.8],
-          [x + 5.4, -0.8],
-          [x + 5.4, -0.5],
-        ]),
-        { shadow: 0.12, edge: 0.3 },
-      )
+        cut(ink, '#7d5a40', { shadow: 0 }).rect(x + i * 1.1, -0.5, [0.16, 0.9])
+      cut(ink, '#a57a52', { shadow: 0.12, edge: 0.3 }).polygon([
+        [x - 0.4, -0.5],
+        [x + 0.4, -0.8],
+        [x + 5.4, -0.8],
+        [x + 5.4, -0.5],
+      ])
       rowBoat(ink, { x: x - 1.9, width: 2.6, y: -0.1 })
       reeds(ink, { x: -ink.half * 0.62, height: 2 })
       reeds(ink, { x: -ink.half * 0.78, height: 2.4 })

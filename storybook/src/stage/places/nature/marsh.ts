@@ -4,7 +4,7 @@ import { farBirds, motes } from '../kit/alive.ts'
 import { clear } from '../kit/colour.ts'
 import { lay, level, terrain, type GroundInk } from '../kit/nature/ground.ts'
 import { hills } from '../kit/nature/land.ts'
-import { cut, mark, oval, polygon, stroke, type Ink } from '../kit/paper.ts'
+import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { grass, reeds } from '../kit/nature/plants.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
@@ -77,33 +77,20 @@ function mangroves(c: PlaceContext) {
 function mangrove(ink: Ink, x: number, high: number): void {
   const bark = '#6b5140'
   for (let i = -4; i <= 4; i++)
-    stroke(ink, i % 2 ? bark : '#7d6350', {
-      width: 0.13,
-      shape: (ctx) => {
-        ctx.moveTo(x, -high * 0.42)
-        ctx.quadraticCurveTo(x + i * high * 0.09, -high * 0.4, x + i * high * 0.11, 0.1)
-      },
+    stroke(ink, i % 2 ? bark : '#7d6350', 0.13).shape((ctx) => {
+      ctx.moveTo(x, -high * 0.42)
+      ctx.quadraticCurveTo(x + i * high * 0.09, -high * 0.4, x + i * high * 0.11, 0.1)
     })
-  stroke(ink, bark, {
-    width: 0.34,
-    shape: (ctx) => {
-      ctx.moveTo(x, -high * 0.38)
-      ctx.lineTo(x + 0.1, -high * 0.8)
-    },
-  })
+  stroke(ink, bark, 0.34).line([x, -high * 0.38], [x + 0.1, -high * 0.8])
   for (const [dx, dy, r] of [
     [-0.22, -0.76, 0.22],
     [0.24, -0.78, 0.22],
     [0, -0.92, 0.28],
   ] as const)
-    cut(
-      ink,
-      dx === 0 ? '#5f9a55' : '#4f8a4c',
-      oval(x + dx * high, dy * high, [r * high, r * high * 0.62]),
-      {
-        shadow: 0.1,
-        edge: 0.3,
-      },
+    cut(ink, dx === 0 ? '#5f9a55' : '#4f8a4c', { shadow: 0.1, edge: 0.3 }).oval(
+      x + dx * high,
+      dy * high,
+      [r * high, r * high * 0.62],
     )
 }
 
@@ -205,7 +192,7 @@ function frontReeds(c: PlaceContext) {
 }
 
 function islet(ink: Ink, x: number, width: number): void {
-  cut(ink, '#6a7f4a', oval(x, 0, [width / 2, width * 0.07]), { shadow: 0.08 })
+  cut(ink, '#6a7f4a', { shadow: 0.08 }).oval(x, 0, [width / 2, width * 0.07])
   for (let i = 0; i < 4; i++)
     grass(ink, { x: x + ink.random.between(-0.4, 0.4) * width, height: 0.6, colour: '#7f9450' })
 }
@@ -214,16 +201,12 @@ function lilies(ink: Ink): void {
   for (let i = 0; i < 12; i++) {
     const x = ink.random.between(-0.4, 0.4) * ink.half * 1.2
     const y = ink.random.between(-0.1, 0.5)
-    mark(ink, '#5f9455', oval(x, y, [0.5, 0.1]))
+    mark(ink, '#5f9455').oval(x, y, [0.5, 0.1])
     if (i % 3 === 0)
-      mark(
-        ink,
-        '#f3b7cf',
-        polygon([
-          [x - 0.2, y - 0.04],
-          [x, y - 0.34],
-          [x + 0.2, y - 0.04],
-        ]),
-      )
+      mark(ink, '#f3b7cf').polygon([
+        [x - 0.2, y - 0.04],
+        [x, y - 0.34],
+        [x + 0.2, y - 0.04],
+      ])
   }
 }

@@ -4,7 +4,7 @@ import { farBirds } from '../kit/alive.ts'
 import { level, lay, terrain } from '../kit/nature/ground.ts'
 import { hills } from '../kit/nature/land.ts'
 import { nearRocks } from '../kit/nature/nature.ts'
-import { cut, mark, oval, polygon, type Ink } from '../kit/paper.ts'
+import { cut, mark, type Ink } from '../kit/paper.ts'
 import { pebbles } from '../kit/nature/sand.ts'
 import { plane } from '../kit/plane.ts'
 import { grass, reeds } from '../kit/nature/plants.ts'
@@ -52,14 +52,14 @@ function pool(c: PlaceContext) {
     reflect: { y: 0, strength: 0 },
     draw: (ink) => {
       const w = Math.min(9, ink.half * 0.74)
-      cut(ink, '#8fb05c', oval(0, 0.3, [w * 1.2, 1.2]), { shadow: 0.1 })
-      cut(ink, '#3fa0b4', oval(0, 0.36, [w, 0.86]), { shadow: 0.08, edge: 0.5 })
+      cut(ink, '#8fb05c', { shadow: 0.1 }).oval(0, 0.3, [w * 1.2, 1.2])
+      cut(ink, '#3fa0b4', { shadow: 0.08, edge: 0.5 }).oval(0, 0.36, [w, 0.86])
       for (const [dx, dy, r] of [
         [-0.4, 0.2, 0.2],
         [0.3, 0.4, 0.26],
         [0, 0.1, 0.14],
       ] as const)
-        mark(ink, 'rgba(255,255,255,0.5)', oval(dx * w, dy, [r * w, 0.05]))
+        mark(ink, 'rgba(255,255,255,0.5)').oval(dx * w, dy, [r * w, 0.05])
       for (const x of [-1, -0.86, 0.9, 1.04]) reeds(ink, { x: x * w, y: 0.4, height: 1.6 })
     },
   })
@@ -90,33 +90,20 @@ function palms(c: PlaceContext) {
 }
 
 function tent(ink: Ink, x: number): void {
-  cut(
-    ink,
-    '#f2e2c0',
-    polygon([
-      [x - 2.4, 0.1],
-      [x, -3],
-      [x + 2.4, 0.1],
-    ]),
-    { shadow: 0.2, edge: 0.3 },
-  )
+  cut(ink, '#f2e2c0', { shadow: 0.2, edge: 0.3 }).polygon([
+    [x - 2.4, 0.1],
+    [x, -3],
+    [x + 2.4, 0.1],
+  ])
   for (const d of [-1.5, 0.7])
-    mark(
-      ink,
-      '#b5493f',
-      polygon([
-        [x + d, 0.1],
-        [x, -3],
-        [x + d + 0.8, 0.1],
-      ]),
-    )
-  mark(
-    ink,
-    '#5a3f34',
-    polygon([
-      [x - 0.4, 0.1],
-      [x, -1.7],
-      [x + 0.4, 0.1],
-    ]),
-  )
+    mark(ink, '#b5493f').polygon([
+      [x + d, 0.1],
+      [x, -3],
+      [x + d + 0.8, 0.1],
+    ])
+  mark(ink, '#5a3f34').polygon([
+    [x - 0.4, 0.1],
+    [x, -1.7],
+    [x + 0.4, 0.1],
+  ])
 }

@@ -2,7 +2,7 @@ import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { cutOut, farBirds, passing } from '../kit/alive.ts'
 import { buoy, sailBoat, ship } from '../kit/nature/boats.ts'
-import { cut, skyline } from '../kit/paper.ts'
+import { cut } from '../kit/paper.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { surfWave } from '../kit/nature/surf-wave.ts'
@@ -73,21 +73,16 @@ function islands(c: PlaceContext) {
     z: 38,
     draw: (ink) => {
       ink.ctx.translate(-ink.half * 0.55, 0)
-      cut(
-        ink,
-        '#7fa3ad',
-        skyline(
-          [
-            [-11, 0.1],
-            [-6, -1.6],
-            [-2, -4],
-            [2, -2.4],
-            [6, -3],
-            [12, 0.1],
-          ],
-          0.1,
-        ),
-        { edge: 0.3 },
+      cut(ink, '#7fa3ad', { edge: 0.3 }).skyline(
+        [
+          [-11, 0.1],
+          [-6, -1.6],
+          [-2, -4],
+          [2, -2.4],
+          [6, -3],
+          [12, 0.1],
+        ],
+        0.1,
       )
       if (TROPICS.test(c.words))
         for (const [x, height] of [
@@ -97,19 +92,14 @@ function islands(c: PlaceContext) {
         ] as const)
           palm(ink, { x, y: -1.6, height })
       ink.ctx.translate(ink.half * 1.3, 0)
-      cut(
-        ink,
-        '#8fb0b8',
-        skyline(
-          [
-            [-7, 0.1],
-            [-3, -1.8],
-            [1, -1.2],
-            [6, 0.1],
-          ],
-          0.1,
-        ),
-        { edge: 0.3 },
+      cut(ink, '#8fb0b8', { edge: 0.3 }).skyline(
+        [
+          [-7, 0.1],
+          [-3, -1.8],
+          [1, -1.2],
+          [6, 0.1],
+        ],
+        0.1,
       )
     },
   })

@@ -5,7 +5,7 @@ import { lighter } from '../kit/colour.ts'
 import { lay } from '../kit/nature/ground.ts'
 import { landOf } from '../kit/nature/lands.ts'
 import { greenery, meadowGround } from '../kit/nature/nature.ts'
-import { mark, oval, polygon, type Ink } from '../kit/paper.ts'
+import { mark, type Ink } from '../kit/paper.ts'
 import { bush, grass, reeds } from '../kit/nature/plants.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
@@ -111,22 +111,18 @@ function lilies(ink: Ink): void {
   for (let i = 0; i < 14; i++) {
     const x = ink.random.between(-0.72, 0.72) * ink.half
     const y = ink.random.between(-0.3, 0.6)
-    mark(ink, i % 2 ? '#5fa058' : '#6fb065', oval(x, y, [0.55, 0.13]))
+    mark(ink, i % 2 ? '#5fa058' : '#6fb065').oval(x, y, [0.55, 0.13])
     if (i % 3 === 0) {
       for (const [dx, tone] of [
         [-0.14, '#f2a5c0'],
         [0.14, '#f2a5c0'],
         [0, '#fbd3e0'],
       ] as const)
-        mark(
-          ink,
-          tone,
-          polygon([
-            [x + dx - 0.14, y - 0.04],
-            [x + dx * 1.6, y - 0.4],
-            [x + dx + 0.14, y - 0.04],
-          ]),
-        )
+        mark(ink, tone).polygon([
+          [x + dx - 0.14, y - 0.04],
+          [x + dx * 1.6, y - 0.4],
+          [x + dx + 0.14, y - 0.04],
+        ])
     }
   }
 }

@@ -8,7 +8,7 @@ import { hills, rocks } from '../kit/nature/land.ts'
 import { greenery, greens, meadowGround, path } from '../kit/nature/nature.ts'
 import { riverMiddle } from '../kit/nature/waterside.ts'
 import { waterTint } from '../kit/nature/water-tint.ts'
-import { cut, oval } from '../kit/paper.ts'
+import { cut } from '../kit/paper.ts'
 import { bush, reeds } from '../kit/nature/plants.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
@@ -74,17 +74,12 @@ function bridge(c: PlaceContext) {
     z: 20,
     top: 4,
     draw: (ink) => {
-      cut(
-        ink,
-        '#b08a66',
-        (ctx) => {
-          ctx.moveTo(-5.4, 0)
-          ctx.quadraticCurveTo(-1.6, -3, 2.4, 0)
-          ctx.lineTo(1.6, 0)
-          ctx.quadraticCurveTo(-1.6, -2, -4.6, 0)
-        },
-        { shadow: 0.15, edge: 0.4 },
-      )
+      cut(ink, '#b08a66', { shadow: 0.15, edge: 0.4 }).shape((ctx) => {
+        ctx.moveTo(-5.4, 0)
+        ctx.quadraticCurveTo(-1.6, -3, 2.4, 0)
+        ctx.lineTo(1.6, 0)
+        ctx.quadraticCurveTo(-1.6, -2, -4.6, 0)
+      })
     },
   })
 }
@@ -152,9 +147,11 @@ function boulders(c: PlaceContext): Piece[] {
         const size = random.between(0.9, 1.5)
         rocks(ink, { x: 0, width: size, height: size * 0.6 })
         for (let i = -3; i <= 3; i++)
-          cut(ink, '#f6fbfd', oval(i * size * 0.24, -0.06 - 0.1 * Math.abs(i % 2), [0.3, 0.17]), {
-            shadow: 0.04,
-          })
+          cut(ink, '#f6fbfd', { shadow: 0.04 }).oval(
+            i * size * 0.24,
+            -0.06 - 0.1 * Math.abs(i % 2),
+            [0.3, 0.17],
+          )
       },
     }),
   )

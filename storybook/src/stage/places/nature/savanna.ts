@@ -3,7 +3,7 @@ import { sky } from '../../sky/sky.ts'
 import { cutOut, farBirds, passing } from '../kit/alive.ts'
 import { hills, peak, rocks } from '../kit/nature/land.ts'
 import { meadowGround } from '../kit/nature/nature.ts'
-import { cut, mark, oval, stroke, type Ink } from '../kit/paper.ts'
+import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { grass } from '../kit/nature/plants.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
@@ -102,17 +102,12 @@ function mound(c: PlaceContext) {
     width: 2,
     height: 2.6,
     draw: (ink) =>
-      cut(
-        ink,
-        '#a86f48',
-        (ctx) => {
-          ctx.moveTo(-0.9, 0)
-          ctx.quadraticCurveTo(-0.4, -2.6, 0.1, -2.4)
-          ctx.quadraticCurveTo(0.6, -1.2, 0.9, 0)
-          ctx.closePath()
-        },
-        { shadow: 0.1, edge: 0.3 },
-      ),
+      cut(ink, '#a86f48', { shadow: 0.1, edge: 0.3 }).shape((ctx) => {
+        ctx.moveTo(-0.9, 0)
+        ctx.quadraticCurveTo(-0.4, -2.6, 0.1, -2.4)
+        ctx.quadraticCurveTo(0.6, -1.2, 0.9, 0)
+        ctx.closePath()
+      }),
   })
 }
 
@@ -152,29 +147,17 @@ function frontGrass(c: PlaceContext) {
 /** A small far antelope or zebra as a cut-out. */
 function grazer(ink: Ink, x: number, h: number): void {
   const colour = '#8a5f3c'
-  stroke(ink, colour, {
-    width: h * 0.09,
-    shape: (ctx) => {
-      for (const dx of [-0.4, -0.25, 0.25, 0.4]) {
-        ctx.moveTo(x + dx * h, -h * 0.4)
-        ctx.lineTo(x + dx * h, 0)
-      }
-    },
+  stroke(ink, colour, h * 0.09).shape((ctx) => {
+    for (const dx of [-0.4, -0.25, 0.25, 0.4]) {
+      ctx.moveTo(x + dx * h, -h * 0.4)
+      ctx.lineTo(x + dx * h, 0)
+    }
   })
-  mark(ink, colour, oval(x, -h * 0.52, [h * 0.52, h * 0.22]))
-  stroke(ink, colour, {
-    width: h * 0.14,
-    shape: (ctx) => {
-      ctx.moveTo(x + h * 0.42, -h * 0.55)
-      ctx.lineTo(x + h * 0.66, -h * 0.92)
-    },
-  })
-  mark(ink, colour, oval(x + h * 0.74, -h * 0.92, [h * 0.16, h * 0.09]))
-  stroke(ink, colour, {
-    width: h * 0.04,
-    shape: (ctx) => {
-      ctx.moveTo(x + h * 0.66, -h * 0.98)
-      ctx.quadraticCurveTo(x + h * 0.6, -h * 1.2, x + h * 0.74, -h * 1.3)
-    },
+  mark(ink, colour).oval(x, -h * 0.52, [h * 0.52, h * 0.22])
+  stroke(ink, colour, h * 0.14).line([x + h * 0.42, -h * 0.55], [x + h * 0.66, -h * 0.92])
+  mark(ink, colour).oval(x + h * 0.74, -h * 0.92, [h * 0.16, h * 0.09])
+  stroke(ink, colour, h * 0.04).shape((ctx) => {
+    ctx.moveTo(x + h * 0.66, -h * 0.98)
+    ctx.quadraticCurveTo(x + h * 0.6, -h * 1.2, x + h * 0.74, -h * 1.3)
   })
 }

@@ -2,7 +2,7 @@ import { sky } from '../../sky/sky.ts'
 import { drawCloud } from '../../sky/clouds.ts'
 import { cutOut, farBirds, passing } from '../kit/alive.ts'
 import { mix } from '../kit/colour.ts'
-import { cut, mark, oval, polygon, stroke, type Ink } from '../kit/paper.ts'
+import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { extentAt, plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import type { Piece } from '../../../scene/scene.ts'
@@ -41,16 +41,14 @@ function cloudSea(ink: Ink, how: { colour: string; y: number; size: number }): v
   for (let row = 0; row < 3; row++) {
     for (let x = ink.left; x < ink.right; x += how.size * 0.8) {
       const r = how.size * ink.random.between(0.5, 0.95)
-      cut(
-        ink,
-        how.colour,
-        (ctx) => ctx.arc(x, how.y + row * how.size * 0.7 + ink.random.between(0, 1), r, 0, 7),
-        { shadow: 0.4, edge: 0.2 },
+      cut(ink, how.colour, { shadow: 0.4, edge: 0.2 }).shape((ctx) =>
+        ctx.arc(x, how.y + row * how.size * 0.7 + ink.random.between(0, 1), r, 0, 7),
       )
     }
-    mark(ink, how.colour, (ctx) =>
-      ctx.rect(ink.left, how.y + row * how.size * 0.7 + 0.5, ink.right - ink.left, ink.bottom + 20),
-    )
+    mark(ink, how.colour).rect(ink.left, how.y + row * how.size * 0.7 + 0.5, [
+      ink.right - ink.left,
+      ink.bottom + 20,
+    ])
   }
 }
 
@@ -88,7 +86,7 @@ function balloon(c: PlaceContext): Piece {
     drift: (t) => ({ x: -t * 0.25, y: Math.sin(t * 0.5) * 0.5 }),
     draw: (ink) => {
       for (let i = 0; i < 6; i++) {
-        mark(ink, i % 2 ? '#f7efe0' : '#e0604c', (ctx) => {
+        mark(ink, i % 2 ? '#f7efe0' : '#e0604c').shape((ctx) => {
           const a = -1.9 + (i * 3.8) / 6
           ctx.moveTo(0, -6.2)
           ctx.bezierCurveTo(a * 1.3, -6.2, a * 1.4, -3.6, a * 0.2, -1.8)
@@ -96,27 +94,19 @@ function balloon(c: PlaceContext): Piece {
           ctx.bezierCurveTo((a + 0.64) * 1.4, -3.6, (a + 0.64) * 1.3, -6.2, 0, -6.2)
         })
       }
-      mark(ink, '#f0b24e', oval(0, -1.85, [0.5, 0.12]))
-      stroke(ink, '#6b4a36', {
-        width: 0.05,
-        shape: (ctx) => {
-          for (const dx of [-0.36, 0.36]) {
-            ctx.moveTo(dx, -1.8)
-            ctx.lineTo(dx * 0.9, -0.7)
-          }
-        },
+      mark(ink, '#f0b24e').oval(0, -1.85, [0.5, 0.12])
+      stroke(ink, '#6b4a36', 0.05).shape((ctx) => {
+        for (const dx of [-0.36, 0.36]) {
+          ctx.moveTo(dx, -1.8)
+          ctx.lineTo(dx * 0.9, -0.7)
+        }
       })
-      cut(
-        ink,
-        '#a9764b',
-        polygon([
-          [-0.42, -0.72],
-          [0.42, -0.72],
-          [0.34, 0],
-          [-0.34, 0],
-        ]),
-        { shadow: 0.06 },
-      )
+      cut(ink, '#a9764b', { shadow: 0.06 }).polygon([
+        [-0.42, -0.72],
+        [0.42, -0.72],
+        [0.34, 0],
+        [-0.34, 0],
+      ])
     },
   })
 }

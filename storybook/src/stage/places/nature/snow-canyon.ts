@@ -5,7 +5,8 @@ import { darker, lighter } from '../kit/colour.ts'
 import { terrain } from '../kit/nature/ground.ts'
 import { peak, peaks } from '../kit/nature/land.ts'
 import { path } from '../kit/nature/nature.ts'
-import { cut, mark, polygon, rect, soft, type Ink, type Pair } from '../kit/paper.ts'
+import { cut, mark, type Ink } from '../kit/paper.ts'
+import type { Pair } from '../kit/shapes.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { snowSparkle } from '../kit/nature/snow.ts'
@@ -102,12 +103,12 @@ function cliff(ink: Ink, how: { inner: number; high: number; colour: string; sid
     [out, top * 1.04],
     [out, 0.3],
   ]
-  cut(ink, colour, polygon(face), { shadow: 0.3, edge: 0.3 })
+  cut(ink, colour, { shadow: 0.3, edge: 0.3 }).polygon(face)
   for (const [i, share] of [0.18, 0.5, 0.86].entries())
-    mark(
-      ink,
-      i % 2 ? lighter(colour, 0.14) : darker(colour, 0.14),
-      rect(Math.min(inner + side * (0.4 + i), out), top * share, [Math.abs(out - inner) - i, 0.3]),
+    mark(ink, i % 2 ? lighter(colour, 0.14) : darker(colour, 0.14)).rect(
+      Math.min(inner + side * (0.4 + i), out),
+      top * share,
+      [Math.abs(out - inner) - i, 0.3],
     )
   for (const [share, at] of [
     [0.35, 0],
@@ -115,20 +116,15 @@ function cliff(ink: Ink, how: { inner: number; high: number; colour: string; sid
     [1.02, 2.1],
   ] as const) {
     const from = inner + side * at
-    cut(
-      ink,
-      '#f7fafd',
-      soft([
-        [from - side * 0.2, top * share + 0.2],
-        [from + side * 0.2, top * share - 0.3],
-        [from + side * 3, top * share - 0.4],
-        [out, top * share - 0.5],
-        [out, top * share + 0.4],
-        [from + side * 2, top * share + 0.24],
-        [from + side, top * share + 0.44],
-      ]),
-      { shadow: 0.1 },
-    )
+    cut(ink, '#f7fafd', { shadow: 0.1 }).soft([
+      [from - side * 0.2, top * share + 0.2],
+      [from + side * 0.2, top * share - 0.3],
+      [from + side * 3, top * share - 0.4],
+      [out, top * share - 0.5],
+      [out, top * share + 0.4],
+      [from + side * 2, top * share + 0.24],
+      [from + side, top * share + 0.44],
+    ])
   }
 }
 
@@ -153,17 +149,12 @@ function drifts(c: PlaceContext) {
     split: true,
     draw: (ink) => {
       for (const side of [-1, 1])
-        cut(
-          ink,
-          '#f4f8fc',
-          soft([
-            [side * ink.half * 0.5, 0.2],
-            [side * ink.half * 0.8, -1],
-            [side * ink.half * 1.2, -1.4],
-            [side * ink.half * 1.7, 0.2],
-          ]),
-          { shadow: 0.16, edge: 0.5 },
-        )
+        cut(ink, '#f4f8fc', { shadow: 0.16, edge: 0.5 }).soft([
+          [side * ink.half * 0.5, 0.2],
+          [side * ink.half * 0.8, -1],
+          [side * ink.half * 1.2, -1.4],
+          [side * ink.half * 1.7, 0.2],
+        ])
     },
   })
 }

@@ -5,7 +5,7 @@ import { FALL, hillside } from '../kit/nature/hillside.ts'
 import { mound } from '../kit/nature/land.ts'
 import { snowyRange } from '../kit/nature/snow.ts'
 import { pine } from '../kit/nature/trees.ts'
-import { cut, fade, mark, oval } from '../kit/paper.ts'
+import { cut, fade, mark } from '../kit/paper.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 
@@ -55,25 +55,23 @@ function foot(c: PlaceContext) {
     draw: (ink) => {
       const { x: from, y } = shoreOf(c)
       const level = -y
-      cut(
-        ink,
-        fade(ink, ['#6fb8d4', '#2f7fae'], [level, level + 3]),
-        (ctx) => {
-          ctx.moveTo(from, level)
-          for (let x = from; x < ink.right; x += 1)
-            ctx.quadraticCurveTo(x + 0.25, level - 0.12, x + 0.5, level)
-          ctx.lineTo(ink.right, ink.bottom)
-          ctx.lineTo(from - ink.half * 0.3, ink.bottom)
-          ctx.quadraticCurveTo(from - ink.half * 0.06, level + 0.9, from, level)
-        },
-        { shadow: 0.2, edge: 0.4 },
-      )
+      cut(ink, fade(ink, ['#6fb8d4', '#2f7fae'], [level, level + 3]), {
+        shadow: 0.2,
+        edge: 0.4,
+      }).shape((ctx) => {
+        ctx.moveTo(from, level)
+        for (let x = from; x < ink.right; x += 1)
+          ctx.quadraticCurveTo(x + 0.25, level - 0.12, x + 0.5, level)
+        ctx.lineTo(ink.right, ink.bottom)
+        ctx.lineTo(from - ink.half * 0.3, ink.bottom)
+        ctx.quadraticCurveTo(from - ink.half * 0.06, level + 0.9, from, level)
+      })
       for (const [share, wide] of [
         [0.5, 0.9],
         [0.72, 1.3],
         [0.92, 0.8],
       ] as const)
-        mark(ink, '#f4fafd', oval(share * ink.half, level + 0.7 + share * 0.5, [wide, 0.2]))
+        mark(ink, '#f4fafd').oval(share * ink.half, level + 0.7 + share * 0.5, [wide, 0.2])
     },
   })
 }

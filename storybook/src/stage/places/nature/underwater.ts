@@ -2,7 +2,7 @@ import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { terrain } from '../kit/nature/ground.ts'
 import { rocks } from '../kit/nature/land.ts'
-import { cut, skyline, stroke, type Ink } from '../kit/paper.ts'
+import { cut, stroke, type Ink } from '../kit/paper.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { bubbles, caustics, kelp, school, seabed, shafts } from '../kit/nature/reef.ts'
@@ -50,24 +50,19 @@ function canyon(c: PlaceContext) {
   return plane(c, 'canyon', {
     z: 34,
     draw: (ink) =>
-      cut(
-        ink,
-        '#4a7aa5',
-        skyline(
-          [
-            [ink.left, -14],
-            [-24, -11],
-            [-17, -5],
-            [-9, -2],
-            [0, -1.4],
-            [9, -2.4],
-            [17, -7],
-            [25, -12],
-            [ink.right, -15],
-          ],
-          0.2,
-        ),
-        { shadow: 0.4 },
+      cut(ink, '#4a7aa5', { shadow: 0.4 }).skyline(
+        [
+          [ink.left, -14],
+          [-24, -11],
+          [-17, -5],
+          [-9, -2],
+          [0, -1.4],
+          [9, -2.4],
+          [17, -7],
+          [25, -12],
+          [ink.right, -15],
+        ],
+        0.2,
       ),
   })
 }
@@ -112,41 +107,21 @@ function wreck(ink: Ink, x: number): void {
   ink.ctx.save()
   ink.ctx.translate(x, 0)
   ink.ctx.rotate(-0.12)
-  stroke(ink, '#4f4a55', {
-    width: 0.5,
-    shape: (ctx) => {
-      ctx.moveTo(-1, -2)
-      ctx.lineTo(-2.4, -9)
-    },
+  stroke(ink, '#4f4a55', 0.5).line([-1, -2], [-2.4, -9])
+  stroke(ink, '#4f4a55', 0.3).line([-4, -6.6], [0.6, -5.8])
+  cut(ink, '#6b5a58', { shadow: 0.3, edge: 0.3 }).shape((ctx) => {
+    ctx.moveTo(-7, -3.4)
+    ctx.quadraticCurveTo(0, -2, 7.4, -4.4)
+    ctx.quadraticCurveTo(5.4, 0.4, 3, 0.8)
+    ctx.lineTo(-4, 0.8)
+    ctx.quadraticCurveTo(-6.6, 0, -7, -3.4)
   })
-  stroke(ink, '#4f4a55', {
-    width: 0.3,
-    shape: (ctx) => {
-      ctx.moveTo(-4, -6.6)
-      ctx.lineTo(0.6, -5.8)
-    },
-  })
-  cut(
-    ink,
-    '#6b5a58',
-    (ctx) => {
-      ctx.moveTo(-7, -3.4)
-      ctx.quadraticCurveTo(0, -2, 7.4, -4.4)
-      ctx.quadraticCurveTo(5.4, 0.4, 3, 0.8)
-      ctx.lineTo(-4, 0.8)
-      ctx.quadraticCurveTo(-6.6, 0, -7, -3.4)
-    },
-    { shadow: 0.3, edge: 0.3 },
-  )
   for (let i = 0; i < 5; i++)
-    cut(ink, '#2f3a55', (ctx) => ctx.arc(-4 + i * 2, -1.6, 0.36, 0, 7), { shadow: 0 })
+    cut(ink, '#2f3a55', { shadow: 0 }).shape((ctx) => ctx.arc(-4 + i * 2, -1.6, 0.36, 0, 7))
   for (const y of [-2.6, -0.6])
-    stroke(ink, '#54464a', {
-      width: 0.1,
-      shape: (ctx) => {
-        ctx.moveTo(-6.6, y)
-        ctx.quadraticCurveTo(0, y + 0.9, 6.4, y - 0.3)
-      },
+    stroke(ink, '#54464a', 0.1).shape((ctx) => {
+      ctx.moveTo(-6.6, y)
+      ctx.quadraticCurveTo(0, y + 0.9, 6.4, y - 0.3)
     })
   ink.ctx.restore()
 }

@@ -4,7 +4,8 @@ import { farBirds } from '../kit/alive.ts'
 import { peaks } from '../kit/nature/land.ts'
 import { greens } from '../kit/nature/nature.ts'
 import { tree } from '../kit/nature/trees.ts'
-import { cut, mark, oval, polygon, type Ink, type Pair } from '../kit/paper.ts'
+import { cut, mark, type Ink } from '../kit/paper.ts'
+import type { Pair } from '../kit/shapes.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { cliffEdge } from './cliff.ts'
@@ -74,41 +75,34 @@ function ridge(c: PlaceContext, shape: RidgeShape) {
       const crest: Pair[] = []
       for (let x = ink.left - 1; x <= ink.right + 1; x += 0.8)
         crest.push([x, depthOf(ink, x, shape)])
-      cut(ink, shape.colour, polygon([...crest, [ink.right + 1, 9], [ink.left - 1, 9]]), {
-        shadow: 0.4,
-        edge: 0.4,
-      })
+      cut(ink, shape.colour, { shadow: 0.4, edge: 0.4 }).polygon([
+        ...crest,
+        [ink.right + 1, 9],
+        [ink.left - 1, 9],
+      ])
       if (shape.z === 25) river(ink, shape.low)
       if (shape.wooded) wood(ink, shape)
       for (let i = 0; i < 9; i++)
-        mark(
-          ink,
-          'rgba(255,255,255,0.3)',
-          oval(
-            ink.random.between(-0.8, 0.8) * ink.half,
-            shape.low + ink.random.between(-0.6, 1.4),
-            [ink.random.between(2, 4.5), ink.random.between(0.25, 0.5)],
-          ),
+        mark(ink, 'rgba(255,255,255,0.3)').oval(
+          ink.random.between(-0.8, 0.8) * ink.half,
+          shape.low + ink.random.between(-0.6, 1.4),
+          [ink.random.between(2, 4.5), ink.random.between(0.25, 0.5)],
         )
     },
   })
 }
 
 function river(ink: Ink, low: number): void {
-  mark(
-    ink,
-    '#a9d3e4',
-    polygon([
-      [0.2, low + 0.3],
-      [0.7, low + 0.3],
-      [-0.2, low + 1],
-      [1.6, low + 2.2],
-      [0.4, low + 4.5],
-      [-2.4, low + 4.5],
-      [0, low + 2.2],
-      [-1.2, low + 1],
-    ]),
-  )
+  mark(ink, '#a9d3e4').polygon([
+    [0.2, low + 0.3],
+    [0.7, low + 0.3],
+    [-0.2, low + 1],
+    [1.6, low + 2.2],
+    [0.4, low + 4.5],
+    [-2.4, low + 4.5],
+    [0, low + 2.2],
+    [-1.2, low + 1],
+  ])
 }
 
 function wood(ink: Ink, shape: RidgeShape): void {

@@ -6,7 +6,8 @@ import { terrain } from '../kit/nature/ground.ts'
 import { church, house } from '../kit/town/houses.ts'
 import { peaks } from '../kit/nature/land.ts'
 import { greenery, greens, path } from '../kit/nature/nature.ts'
-import { cut, skyline, type Ink, type Pair } from '../kit/paper.ts'
+import { cut, type Ink } from '../kit/paper.ts'
+import type { Pair } from '../kit/shapes.ts'
 import { bush, lawn } from '../kit/nature/plants.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
@@ -69,10 +70,10 @@ function slope(ink: Ink, how: { inner: number; high: number; colour: string; sid
   }
   const points: Pair[] = []
   for (let x = from; x <= ink.right + 2; x += 1.5) points.push([side * x, height(x)])
-  cut(ink, how.colour, skyline(side < 0 ? points.toReversed() : points, 0.3), {
-    shadow: 0.4,
-    edge: 0.4,
-  })
+  cut(ink, how.colour, { shadow: 0.4, edge: 0.4 }).skyline(
+    side < 0 ? points.toReversed() : points,
+    0.3,
+  )
   for (let x = from + 1; x < ink.right; x += ink.random.between(0.7, 2)) {
     const y = height(x) * ink.random.between(0.1, 0.97)
     if (ink.random.chance(0.75))

@@ -7,7 +7,8 @@ import { darker, lighter } from '../kit/colour.ts'
 import { terrain } from '../kit/nature/ground.ts'
 import { hills, rocks } from '../kit/nature/land.ts'
 import { nearRocks } from '../kit/nature/nature.ts'
-import { cut, glow, mark, polygon, type Ink, type Pair } from '../kit/paper.ts'
+import { cut, glow, mark, type Ink } from '../kit/paper.ts'
+import type { Pair } from '../kit/shapes.ts'
 import { extentAt, plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { bareTree } from '../kit/nature/trees.ts'
@@ -162,33 +163,25 @@ function cone(ink: Ink, h: number): void {
     [w * 0.5, -h * 0.4],
     [w, 0.1],
   ]
-  cut(ink, '#6b4f5c', polygon(slope), { shadow: 0.6, edge: 0.3 })
-  mark(
-    ink,
-    darker('#6b4f5c', 0.25),
-    polygon([
-      [w * 0.05, -h * 0.96],
-      [w * 0.13, -h],
-      [w * 0.22, -h * 0.8],
-      [w * 0.5, -h * 0.4],
-      [w, 0.1],
-      [w * 0.2, 0.1],
-      [w * 0.1, -h * 0.4],
-    ]),
-  )
-  mark(
-    ink,
-    lighter('#6b4f5c', 0.12),
-    polygon([
-      [-w * 0.13, -h],
-      [-w * 0.06, -h * 0.7],
-      [-w * 0.2, -h * 0.3],
-      [-w * 0.6, 0.1],
-      [-w, 0.1],
-      [-w * 0.5, -h * 0.42],
-      [-w * 0.2, -h * 0.84],
-    ]),
-  )
+  cut(ink, '#6b4f5c', { shadow: 0.6, edge: 0.3 }).polygon(slope)
+  mark(ink, darker('#6b4f5c', 0.25)).polygon([
+    [w * 0.05, -h * 0.96],
+    [w * 0.13, -h],
+    [w * 0.22, -h * 0.8],
+    [w * 0.5, -h * 0.4],
+    [w, 0.1],
+    [w * 0.2, 0.1],
+    [w * 0.1, -h * 0.4],
+  ])
+  mark(ink, lighter('#6b4f5c', 0.12)).polygon([
+    [-w * 0.13, -h],
+    [-w * 0.06, -h * 0.7],
+    [-w * 0.2, -h * 0.3],
+    [-w * 0.6, 0.1],
+    [-w, 0.1],
+    [-w * 0.5, -h * 0.42],
+    [-w * 0.2, -h * 0.84],
+  ])
 }
 
 function lavaRivers(ink: Ink, h: number): void {

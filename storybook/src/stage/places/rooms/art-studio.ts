@@ -1,5 +1,5 @@
 import { interior } from '../kit/indoors/interior.ts'
-import { cut, disc, mark, oval, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
+import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { picture } from '../kit/indoors/pictures.ts'
 import { sunPatch } from '../kit/indoors/rug.ts'
 import { shelves } from '../kit/indoors/shelves.ts'
@@ -71,46 +71,35 @@ function back(ink: Ink, s: number): void {
     colour: '#b58a5f',
     palette: [...PAINTS],
   })
-  cut(ink, '#a8744a', rect(-1.4 * s - ink.half * 0.02, -1.7, [5.4 * s, 0.2]), {
-    shadow: 0.1,
-    edge: 0.3,
-  })
-  for (const d of [-1.2, 3.6]) mark(ink, '#8a5f3c', rect(d * s, -1.6, [0.18, 1.6]))
+  cut(ink, '#a8744a', { shadow: 0.1, edge: 0.3 }).rect(-1.4 * s - ink.half * 0.02, -1.7, [
+    5.4 * s,
+    0.2,
+  ])
+  for (const d of [-1.2, 3.6]) mark(ink, '#8a5f3c').rect(d * s, -1.6, [0.18, 1.6])
   thing(ink, 'noto:artist-palette', { x: -0.4 * s, y: -1.7, height: 0.9 })
   for (const [i, colour] of PAINTS.entries()) {
-    cut(
-      ink,
-      colour,
-      rounded({ x: (0.8 + i * 0.44) * s, y: -2.2, width: 0.34, height: 0.5 }, 0.06),
-      { shadow: 0.04 },
+    cut(ink, colour, { shadow: 0.04 }).rounded([(0.8 + i * 0.44) * s, -2.2, 0.34, 0.5], 0.06)
+    stroke(ink, '#8a6446', 0.05).line(
+      [(0.95 + i * 0.44) * s, -2.1],
+      [(0.95 + i * 0.44) * s + 0.1, -2.9],
     )
-    stroke(ink, '#8a6446', {
-      width: 0.05,
-      shape: (ctx) => {
-        ctx.moveTo((0.95 + i * 0.44) * s, -2.1)
-        ctx.lineTo((0.95 + i * 0.44) * s + 0.1, -2.9)
-      },
-    })
   }
 }
 
 /** A canvas on three legs, half painted. */
 function easel(ink: Ink, x: number): void {
-  stroke(ink, '#8a5f3c', {
-    width: 0.16,
-    shape: (ctx) => {
-      for (const d of [-1, 1]) {
-        ctx.moveTo(x + d * 1.2, 0)
-        ctx.lineTo(x + d * 0.2, -5)
-      }
-      ctx.moveTo(x, -0.2)
-      ctx.lineTo(x, -5.2)
-    },
+  stroke(ink, '#8a5f3c', 0.16).shape((ctx) => {
+    for (const d of [-1, 1]) {
+      ctx.moveTo(x + d * 1.2, 0)
+      ctx.lineTo(x + d * 0.2, -5)
+    }
+    ctx.moveTo(x, -0.2)
+    ctx.lineTo(x, -5.2)
   })
-  cut(ink, '#fbf6ea', rect(x - 1.3, -4.4, [2.6, 2.6]), { shadow: 0.14, edge: 0.2 })
-  mark(ink, '#9fd0e0', rect(x - 1.2, -4.3, [2.4, 1.3]))
-  mark(ink, '#f6d07a', disc(x + 0.5, -3.8, 0.32))
-  mark(ink, '#7fb06a', oval(x - 0.4, -2.7, [0.9, 0.5]))
-  mark(ink, '#5f9452', rect(x - 1.2, -2.7, [2.4, 0.8]))
-  cut(ink, '#a8744a', rect(x - 1.5, -1.8, [3, 0.16]), { shadow: 0.06 })
+  cut(ink, '#fbf6ea', { shadow: 0.14, edge: 0.2 }).rect(x - 1.3, -4.4, [2.6, 2.6])
+  mark(ink, '#9fd0e0').rect(x - 1.2, -4.3, [2.4, 1.3])
+  mark(ink, '#f6d07a').disc(x + 0.5, -3.8, 0.32)
+  mark(ink, '#7fb06a').oval(x - 0.4, -2.7, [0.9, 0.5])
+  mark(ink, '#5f9452').rect(x - 1.2, -2.7, [2.4, 0.8])
+  cut(ink, '#a8744a', { shadow: 0.06 }).rect(x - 1.5, -1.8, [3, 0.16])
 }

@@ -1,6 +1,6 @@
 import { interior } from '../kit/indoors/interior.ts'
 import { darker } from '../kit/colour.ts'
-import { cut, mark, polygon, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
+import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { sunPatch } from '../kit/indoors/rug.ts'
 import { thing } from '../kit/thing.ts'
 import { window } from '../kit/indoors/windows.ts'
@@ -30,10 +30,10 @@ export const atticPlace = interior({
 /** The gable: sloping rafters, a round window, trunks and old things. */
 function back(ink: Ink, s: number): void {
   rafters(ink)
-  cut(ink, BEAM, rect(ink.left, ink.top * 0.66, [ink.right - ink.left, 0.34]), {
-    shadow: 0.14,
-    edge: 0.3,
-  })
+  cut(ink, BEAM, { shadow: 0.14, edge: 0.3 }).rect(ink.left, ink.top * 0.66, [
+    ink.right - ink.left,
+    0.34,
+  ])
   window(ink, {
     x: 0,
     y: -2.4,
@@ -60,38 +60,21 @@ function back(ink: Ink, s: number): void {
 function rafters(ink: Ink): void {
   const roof = '#8a6040'
   for (const side of [-1, 1]) {
-    cut(
-      ink,
-      roof,
-      polygon([
-        [side * ink.half, -1.4],
-        [side * ink.half, ink.top],
-        [side * 0.3, ink.top],
-      ]),
-      { shadow: 0.3, edge: 0.3 },
-    )
+    cut(ink, roof, { shadow: 0.3, edge: 0.3 }).polygon([
+      [side * ink.half, -1.4],
+      [side * ink.half, ink.top],
+      [side * 0.3, ink.top],
+    ])
     for (let i = 1; i < 4; i++)
-      stroke(ink, darker(roof, 0.2), {
-        width: 0.08,
-        shape: (ctx) => {
-          ctx.moveTo(side * ink.half, -1.4 + (ink.top + 1.4) * (i / 4))
-          ctx.lineTo(side * (0.3 + (ink.half - 0.3) * (i / 4)), ink.top)
-        },
-      })
-    stroke(ink, BEAM, {
-      width: 0.34,
-      shape: (ctx) => {
-        ctx.moveTo(side * ink.half, -1.3)
-        ctx.lineTo(side * 0.2, ink.top)
-      },
-    })
+      stroke(ink, darker(roof, 0.2), 0.08).line(
+        [side * ink.half, -1.4 + (ink.top + 1.4) * (i / 4)],
+        [side * (0.3 + (ink.half - 0.3) * (i / 4)), ink.top],
+      )
+    stroke(ink, BEAM, 0.34).line([side * ink.half, -1.3], [side * 0.2, ink.top])
   }
 }
 
 function box(ink: Ink, b: { x: number; y: number; colour: string }): void {
-  cut(ink, b.colour, rounded({ x: b.x - 0.65, y: b.y - 1.1, width: 1.3, height: 1.1 }, 0.05), {
-    shadow: 0.1,
-    edge: 0.3,
-  })
-  mark(ink, '#e6d0a0', rect(b.x - 0.14, b.y - 1.1, [0.28, 1.1]))
+  cut(ink, b.colour, { shadow: 0.1, edge: 0.3 }).rounded([b.x - 0.65, b.y - 1.1, 1.3, 1.1], 0.05)
+  mark(ink, '#e6d0a0').rect(b.x - 0.14, b.y - 1.1, [0.28, 1.1])
 }

@@ -6,7 +6,7 @@ import { mirror } from '../kit/indoors/bathroom-fittings.ts'
 import { picture } from '../kit/indoors/pictures.ts'
 import { curtain, window } from '../kit/indoors/windows.ts'
 import { lay } from '../kit/nature/ground.ts'
-import { cut, mark, rect, type Ink } from '../kit/paper.ts'
+import { cut, mark, type Ink } from '../kit/paper.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { room, roomSize } from '../kit/indoors/room.ts'
@@ -148,24 +148,19 @@ function back(ink: Ink): void {
         colour: '#a83a50',
         side: s,
       })
-    cut(
-      ink,
-      '#8a2a40',
-      (ctx) => {
-        ctx.moveTo(x - w * 0.54, ink.top * 0.74)
-        ctx.lineTo(x + w * 0.54, ink.top * 0.74)
-        ctx.quadraticCurveTo(x + w * 0.3, ink.top * 0.6, x, ink.top * 0.68)
-        ctx.quadraticCurveTo(x - w * 0.3, ink.top * 0.6, x - w * 0.54, ink.top * 0.74)
-      },
-      { shadow: 0.12 },
-    )
+    cut(ink, '#8a2a40', { shadow: 0.12 }).shape((ctx) => {
+      ctx.moveTo(x - w * 0.54, ink.top * 0.74)
+      ctx.lineTo(x + w * 0.54, ink.top * 0.74)
+      ctx.quadraticCurveTo(x + w * 0.3, ink.top * 0.6, x, ink.top * 0.68)
+      ctx.quadraticCurveTo(x - w * 0.3, ink.top * 0.6, x - w * 0.54, ink.top * 0.74)
+    })
   }
   for (const d of [-0.33, 0.33]) {
     mirror(ink, { x: d * ink.half, y: -2.4, width: 1.6, height: 3 })
     picture(ink, { x: d * ink.half, y: -6, width: 1.5, height: 1.3 })
   }
-  mark(ink, '#d9b45a', rect(ink.left, ink.top + 0.5, [ink.right - ink.left, 0.16]))
-  cut(ink, '#f7ecd2', rect(ink.left, ink.top, [ink.right - ink.left, 0.5]), { shadow: 0.1 })
+  mark(ink, '#d9b45a').rect(ink.left, ink.top + 0.5, [ink.right - ink.left, 0.16])
+  cut(ink, '#f7ecd2', { shadow: 0.1 }).rect(ink.left, ink.top, [ink.right - ink.left, 0.5])
   for (const d of [-0.5, 0, 0.5])
     chandelier(ink, { x: d * ink.half * 1.1, top: ink.top, drop: 2.4, size: 1.5 })
 }

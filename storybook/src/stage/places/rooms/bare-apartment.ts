@@ -1,7 +1,7 @@
 import { interior } from '../kit/indoors/interior.ts'
 import { clear, lighter } from '../kit/colour.ts'
 import { door, window } from '../kit/indoors/windows.ts'
-import { cut, disc, glow, mark, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
+import { cut, glow, mark, stroke, type Ink } from '../kit/paper.ts'
 import { thing } from '../kit/thing.ts'
 
 /** A home without furniture: bare boards, pale patches where pictures hung, a bulb on its wire, a box left behind. */
@@ -26,21 +26,10 @@ function back(ink: Ink, s: number): void {
     [0.12, -5.4, 1.7, 1.3],
     [0.32, -5, 1.1, 1.5],
   ] as const)
-    mark(ink, clear(lighter('#e3dccf', 0.5), 0.7), rect(side * x * ink.half - w / 2, y, [w, h]))
-  cut(
-    ink,
-    '#f4f1ea',
-    rounded({ x: side * ink.half * 0.4, y: -1.1, width: 0.5, height: 0.5 }, 0.08),
-    { shadow: 0.06 },
-  )
-  for (const d of [0.17, 0.33]) mark(ink, '#6a645c', disc(side * ink.half * 0.4 + d, -0.85, 0.05))
-  stroke(ink, '#3a3438', {
-    width: 0.06,
-    shape: (ctx) => {
-      ctx.moveTo(0, ink.top)
-      ctx.lineTo(0, ink.top + 2)
-    },
-  })
-  mark(ink, '#3a3438', rect(-0.12, ink.top + 1.9, [0.24, 0.3]))
-  mark(ink, '#fff0b8', disc(0, ink.top + 2.4, 0.3))
+    mark(ink, clear(lighter('#e3dccf', 0.5), 0.7)).rect(side * x * ink.half - w / 2, y, [w, h])
+  cut(ink, '#f4f1ea', { shadow: 0.06 }).rounded([side * ink.half * 0.4, -1.1, 0.5, 0.5], 0.08)
+  for (const d of [0.17, 0.33]) mark(ink, '#6a645c').disc(side * ink.half * 0.4 + d, -0.85, 0.05)
+  stroke(ink, '#3a3438', 0.06).line([0, ink.top], [0, ink.top + 2])
+  mark(ink, '#3a3438').rect(-0.12, ink.top + 1.9, [0.24, 0.3])
+  mark(ink, '#fff0b8').disc(0, ink.top + 2.4, 0.3)
 }

@@ -3,17 +3,7 @@ import { cutOut, glowing, motes, moving, smoke } from '../kit/alive.ts'
 import { darker } from '../kit/colour.ts'
 import { shelves } from '../kit/indoors/shelves.ts'
 import { pipes, tank } from '../kit/town/industry.ts'
-import {
-  cut,
-  disc,
-  mark,
-  polygon,
-  rect,
-  rounded,
-  standing,
-  stroke,
-  type Ink,
-} from '../kit/paper.ts'
+import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { room, roomSize, type RoomSize } from '../kit/indoors/room.ts'
@@ -52,7 +42,7 @@ function theRoom(c: PlaceContext) {
     ceiling: '#6f5f55',
     beams: true,
     back,
-    glow: (ink) => mark(ink, '#cfe2f0', rect(-ink.half * 0.2, ink.top + 0.7, [1.8, 0.8])),
+    glow: (ink) => mark(ink, '#cfe2f0').rect(-ink.half * 0.2, ink.top + 0.7, [1.8, 0.8]),
   })
 }
 
@@ -103,10 +93,10 @@ function barrelPlane(c: PlaceContext) {
 
 function back(ink: Ink): void {
   const s = Math.min(1, ink.half / 9)
-  cut(ink, '#5d5854', rect(-ink.half * 0.2 - 0.14, ink.top + 0.56, [2.08, 1.08]), { shadow: 0.1 })
-  mark(ink, ink.light.sky.at(-2) ?? '#a9c6d4', rect(-ink.half * 0.2, ink.top + 0.7, [1.8, 0.8]))
+  cut(ink, '#5d5854', { shadow: 0.1 }).rect(-ink.half * 0.2 - 0.14, ink.top + 0.56, [2.08, 1.08])
+  mark(ink, ink.light.sky.at(-2) ?? '#a9c6d4').rect(-ink.half * 0.2, ink.top + 0.7, [1.8, 0.8])
   for (const d of [0.45, 0.9, 1.35])
-    mark(ink, '#3a3638', rect(-ink.half * 0.2 + d - 0.04, ink.top + 0.7, [0.08, 0.8]))
+    mark(ink, '#3a3638').rect(-ink.half * 0.2 + d - 0.04, ink.top + 0.7, [0.08, 0.8])
   pipes(ink, {
     from: ink.left,
     to: ink.right,
@@ -116,14 +106,8 @@ function back(ink: Ink): void {
     width: 0.24,
   })
   tank(ink, { x: ink.half * 0.6, width: 2.4 * s, height: 4, colour: '#8a9aa0' })
-  stroke(ink, '#a5714e', {
-    width: 0.24,
-    shape: (ctx) => {
-      ctx.moveTo(ink.half * 0.6, -4)
-      ctx.lineTo(ink.half * 0.6, ink.top + 0.5)
-    },
-  })
-  mark(ink, '#fbf6e8', disc(ink.half * 0.6, -2.8, 0.3))
+  stroke(ink, '#a5714e', 0.24).line([ink.half * 0.6, -4], [ink.half * 0.6, ink.top + 0.5])
+  mark(ink, '#fbf6e8').disc(ink.half * 0.6, -2.8, 0.3)
   shelves(ink, {
     x: 0.1,
     width: 3.8 * s,
@@ -134,53 +118,41 @@ function back(ink: Ink): void {
     palette: ['#b5734a', '#8f9a8a', '#c9a24e', '#7a6a86', '#b5533f'],
   })
   for (let i = 0; i < 3; i++) barrel(ink, { x: -ink.half * 0.46 + i * 1.2 * s, y: 0, size: 1.3 })
-  cut(ink, '#e9e6de', rounded({ x: ink.half * 0.3, y: -1.9, width: 1.6 * s, height: 1.9 }, 0.1), {
-    shadow: 0.12,
-  })
-  mark(ink, '#7f96a5', disc(ink.half * 0.3 + 0.8 * s, -0.9, 0.5 * s))
+  cut(ink, '#e9e6de', { shadow: 0.12 }).rounded([ink.half * 0.3, -1.9, 1.6 * s, 1.9], 0.1)
+  mark(ink, '#7f96a5').disc(ink.half * 0.3 + 0.8 * s, -0.9, 0.5 * s)
 }
 
 function steps(ink: Ink): void {
   for (let i = 0; i < 8; i++) {
-    cut(
-      ink,
-      i % 2 ? '#8a6446' : '#97704f',
-      rect(-2.4 + i * 0.1, -0.75 * (i + 1), [2.6 - i * 0.1, 0.24]),
-      { shadow: 0.08 },
+    cut(ink, i % 2 ? '#8a6446' : '#97704f', { shadow: 0.08 }).rect(
+      -2.4 + i * 0.1,
+      -0.75 * (i + 1),
+      [2.6 - i * 0.1, 0.24],
     )
-    mark(
-      ink,
-      darker('#6b4d3a', 0.2),
-      rect(-2.4 + i * 0.1, -0.75 * (i + 1) + 0.24, [2.6 - i * 0.1, 0.5]),
-    )
+    mark(ink, darker('#6b4d3a', 0.2)).rect(-2.4 + i * 0.1, -0.75 * (i + 1) + 0.24, [
+      2.6 - i * 0.1,
+      0.5,
+    ])
   }
-  stroke(ink, '#5d4434', {
-    width: 0.2,
-    shape: (ctx) => {
-      ctx.moveTo(0.4, -1.6)
-      ctx.lineTo(-0.5, -7.4)
-      ctx.moveTo(0.3, 0)
-      ctx.lineTo(0.3, -2)
-    },
+  stroke(ink, '#5d4434', 0.2).shape((ctx) => {
+    ctx.moveTo(0.4, -1.6)
+    ctx.lineTo(-0.5, -7.4)
+    ctx.moveTo(0.3, 0)
+    ctx.lineTo(0.3, -2)
   })
 }
 
 function barrel(ink: Ink, b: { x: number; y: number; size: number }): void {
   const { x, y, size: s } = b
-  cut(
-    ink,
-    '#9a6a42',
-    (ctx) => {
-      ctx.moveTo(x - s * 0.36, y)
-      ctx.quadraticCurveTo(x - s * 0.52, y - s * 0.5, x - s * 0.36, y - s)
-      ctx.lineTo(x + s * 0.36, y - s)
-      ctx.quadraticCurveTo(x + s * 0.52, y - s * 0.5, x + s * 0.36, y)
-      ctx.closePath()
-    },
-    { shadow: 0.12, edge: 0.25 },
-  )
+  cut(ink, '#9a6a42', { shadow: 0.12, edge: 0.25 }).shape((ctx) => {
+    ctx.moveTo(x - s * 0.36, y)
+    ctx.quadraticCurveTo(x - s * 0.52, y - s * 0.5, x - s * 0.36, y - s)
+    ctx.lineTo(x + s * 0.36, y - s)
+    ctx.quadraticCurveTo(x + s * 0.52, y - s * 0.5, x + s * 0.36, y)
+    ctx.closePath()
+  })
   for (const d of [0.2, 0.78])
-    mark(ink, '#54504e', rect(x - s * 0.43, y - s * d, [s * 0.86, s * 0.08]))
+    mark(ink, '#54504e').rect(x - s * 0.43, y - s * d, [s * 0.86, s * 0.08])
 }
 
 function boxes(ink: Ink): void {
@@ -189,16 +161,12 @@ function boxes(ink: Ink): void {
     [0.7, 0, 1.3, 1.3, '#b58a5c'],
     [-0.3, 1.1, 1.2, 0.9, '#cfa878'],
   ] as const) {
-    cut(ink, tone, standing(x, -y, [w, h]), { shadow: 0.1, edge: 0.25 })
-    mark(ink, '#e9d6b0', rect(x - 0.12, -y - h, [0.24, h]))
-    mark(
-      ink,
-      darker(tone, 0.25),
-      polygon([
-        [x - w / 2, -y - h],
-        [x, -y - h - 0.16],
-        [x + w / 2, -y - h],
-      ]),
-    )
+    cut(ink, tone, { shadow: 0.1, edge: 0.25 }).standing(x, -y, [w, h])
+    mark(ink, '#e9d6b0').rect(x - 0.12, -y - h, [0.24, h])
+    mark(ink, darker(tone, 0.25)).polygon([
+      [x - w / 2, -y - h],
+      [x, -y - h - 0.16],
+      [x + w / 2, -y - h],
+    ])
   }
 }

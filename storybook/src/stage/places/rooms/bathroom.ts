@@ -5,7 +5,7 @@ import { basin, bathtub, mirror, toilet } from '../kit/indoors/bathroom-fittings
 import { pot } from '../kit/indoors/furniture.ts'
 import { shelves } from '../kit/indoors/shelves.ts'
 import { curtain, window } from '../kit/indoors/windows.ts'
-import { cut, disc, mark, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
+import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { room, roomSize } from '../kit/indoors/room.ts'
@@ -73,14 +73,10 @@ function stool(c: PlaceContext) {
     width: 1.4,
     height: 1.6,
     draw: (ink) => {
-      for (const d of [-0.36, 0.36]) mark(ink, '#a8744a', rect(d - 0.06, -0.9, [0.12, 0.9]))
-      cut(ink, '#c49a6c', rounded({ x: -0.55, y: -1, width: 1.1, height: 0.18 }, 0.06), {
-        shadow: 0.06,
-      })
+      for (const d of [-0.36, 0.36]) mark(ink, '#a8744a').rect(d - 0.06, -0.9, [0.12, 0.9])
+      cut(ink, '#c49a6c', { shadow: 0.06 }).rounded([-0.55, -1, 1.1, 0.18], 0.06)
       for (const [i, tone] of ['#e0728a', '#f7ecd4', '#6fa8c9'].entries())
-        cut(ink, tone, rounded({ x: -0.45, y: -1.2 - i * 0.18, width: 0.9, height: 0.18 }, 0.06), {
-          shadow: 0.03,
-        })
+        cut(ink, tone, { shadow: 0.03 }).rounded([-0.45, -1.2 - i * 0.18, 0.9, 0.18], 0.06)
     },
   })
 }
@@ -111,22 +107,19 @@ function back(ink: Ink, accent: string): void {
     fill: 'bottles',
     colour: '#f4ecdc',
   })
-  mark(ink, '#c9d6d8', rect(ink.half * 0.46, -1.4, [ink.half * 0.5, 0.09]))
-  cut(ink, '#cfe6ea', rect(ink.half * 0.46, -6.4, [ink.half * 0.5, 6.4]), { shadow: 0 })
+  mark(ink, '#c9d6d8').rect(ink.half * 0.46, -1.4, [ink.half * 0.5, 0.09])
+  cut(ink, '#cfe6ea', { shadow: 0 }).rect(ink.half * 0.46, -6.4, [ink.half * 0.5, 6.4])
   for (let i = 0; i < 9; i++)
-    mark(ink, '#b4d6dc', rect(ink.half * 0.46, -i * 0.7, [ink.half * 0.5, 0.04]))
-  stroke(ink, '#aab3b8', {
-    width: 0.12,
-    shape: (ctx) => {
-      ctx.moveTo(ink.half * 0.74, -2)
-      ctx.lineTo(ink.half * 0.74, -5.6)
-      ctx.lineTo(ink.half * 0.66, -5.8)
-    },
-  })
-  cut(ink, '#aab3b8', (ctx) => ctx.ellipse(ink.half * 0.64, -5.5, 0.5, 0.16, -0.1, 0, 7), {
-    shadow: 0.05,
-  })
-  mark(ink, '#aab3b8', rect(ink.half * 0.42, -6.5, [ink.half * 0.56, 0.1]))
+    mark(ink, '#b4d6dc').rect(ink.half * 0.46, -i * 0.7, [ink.half * 0.5, 0.04])
+  stroke(ink, '#aab3b8', 0.12).line(
+    [ink.half * 0.74, -2],
+    [ink.half * 0.74, -5.6],
+    [ink.half * 0.66, -5.8],
+  )
+  cut(ink, '#aab3b8', { shadow: 0.05 }).shape((ctx) =>
+    ctx.ellipse(ink.half * 0.64, -5.5, 0.5, 0.16, -0.1, 0, 7),
+  )
+  mark(ink, '#aab3b8').rect(ink.half * 0.42, -6.5, [ink.half * 0.56, 0.1])
   curtain(ink, {
     x: ink.half * 0.48,
     y: -0.5,
@@ -136,9 +129,9 @@ function back(ink: Ink, accent: string): void {
     side: -1,
     tied: false,
   })
-  mark(ink, '#c9a24e', rect(0, -2.5, [0.8, 0.07]))
-  cut(ink, '#f4b9a8', rect(0.06, -2.45, [0.68, 1.1]), { shadow: 0.06 })
-  mark(ink, '#fbf3e4', disc(ink.half * 0.22 - 0.6, -2.2, 0.14))
+  mark(ink, '#c9a24e').rect(0, -2.5, [0.8, 0.07])
+  cut(ink, '#f4b9a8', { shadow: 0.06 }).rect(0.06, -2.45, [0.68, 1.1])
+  mark(ink, '#fbf3e4').disc(ink.half * 0.22 - 0.6, -2.2, 0.14)
 }
 
 /** Water that falls from the shower head. */

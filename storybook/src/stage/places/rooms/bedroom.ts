@@ -7,7 +7,7 @@ import { picture } from '../kit/indoors/pictures.ts'
 import { door, window } from '../kit/indoors/windows.ts'
 import { counter } from '../kit/indoors/furniture.ts'
 import { mirror } from '../kit/indoors/bathroom-fittings.ts'
-import { cut, polygon, standing, type Ink } from '../kit/paper.ts'
+import { cut, type Ink } from '../kit/paper.ts'
 import { wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { room, roomSize } from '../kit/indoors/room.ts'
@@ -74,17 +74,12 @@ function toys(c: PlaceContext) {
     width: 2,
     height: 1.6,
     draw: (ink) => {
-      cut(ink, '#f0c25e', standing(0, 0, [1.2, 0.9]), { shadow: 0.1 })
-      cut(
-        ink,
-        '#d9584c',
-        polygon([
-          [-0.5, -0.9],
-          [0, -1.4],
-          [0.5, -0.9],
-        ]),
-        { shadow: 0.06 },
-      )
+      cut(ink, '#f0c25e', { shadow: 0.1 }).standing(0, 0, [1.2, 0.9])
+      cut(ink, '#d9584c', { shadow: 0.06 }).polygon([
+        [-0.5, -0.9],
+        [0, -1.4],
+        [0.5, -0.9],
+      ])
     },
   })
 }

@@ -1,6 +1,6 @@
 import { clear, darker, lighter } from '../kit/colour.ts'
 import { interior } from '../kit/indoors/interior.ts'
-import { cut, disc, mark, polygon, rounded, stroke, type Ink } from '../kit/paper.ts'
+import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { thing } from '../kit/thing.ts'
 
 const CLOTHS = ['#c9607a', '#5f8fb8', '#d9a441', '#7fa06a'] as const
@@ -42,17 +42,14 @@ function drape(ink: Ink, side: number, colour: string): void {
     side * (0.1 + (ink.half - 0.1) * share),
     ink.top * (1 - share) - 0.5 * share,
   ]
-  cut(ink, colour, polygon([at(0), [side * ink.half, ink.top], at(1)]), { shadow: 0.3, edge: 0.3 })
+  cut(ink, colour, { shadow: 0.3, edge: 0.3 }).polygon([at(0), [side * ink.half, ink.top], at(1)])
   for (const share of [0.18, 0.36, 0.54, 0.72, 0.9]) {
     const [x, y] = at(share)
-    stroke(ink, lighter(colour, 0.32), {
-      width: 0.16,
-      shape: (ctx) => {
-        ctx.moveTo(x, y)
-        ctx.lineTo(x, ink.top)
-        ctx.moveTo(x, y)
-        ctx.lineTo(side * ink.half, y)
-      },
+    stroke(ink, lighter(colour, 0.32), 0.16).shape((ctx) => {
+      ctx.moveTo(x, y)
+      ctx.lineTo(x, ink.top)
+      ctx.moveTo(x, y)
+      ctx.lineTo(side * ink.half, y)
     })
   }
 }
@@ -63,20 +60,17 @@ function lights(ink: Ink, lit: boolean): void {
     const share = Math.abs(i) / 9
     const x = (i / 9) * ink.half
     const y = ink.top * (1 - share) - 0.5 * share + 0.35
-    if (!lit) mark(ink, '#ffe9b0', disc(x, y, 0.12))
+    if (!lit) mark(ink, '#ffe9b0').disc(x, y, 0.12)
     else
       for (const [r, a] of [
         [0.6, 0.16],
         [0.26, 0.5],
       ] as const)
-        mark(ink, clear('#ffdf94', a), disc(x, y, r))
+        mark(ink, clear('#ffdf94', a)).disc(x, y, r)
   }
 }
 
 function cushion(ink: Ink, x: number, colour: string): void {
-  cut(ink, colour, rounded({ x: x - 1, y: -1.2, width: 2, height: 1.2 }, 0.5), {
-    shadow: 0.14,
-    edge: 0.3,
-  })
-  mark(ink, lighter(colour, 0.3), disc(x, -0.62, 0.16))
+  cut(ink, colour, { shadow: 0.14, edge: 0.3 }).rounded([x - 1, -1.2, 2, 1.2], 0.5)
+  mark(ink, lighter(colour, 0.3)).disc(x, -0.62, 0.16)
 }

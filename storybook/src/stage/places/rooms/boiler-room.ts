@@ -2,7 +2,7 @@ import { interior } from '../kit/indoors/interior.ts'
 import { smoke } from '../kit/alive.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { pipes } from '../kit/town/industry.ts'
-import { cut, disc, glow, mark, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
+import { cut, glow, mark, stroke, type Ink } from '../kit/paper.ts'
 
 const IRONS = ['#5a6a6f', '#7a5a4a', '#4f6a5f'] as const
 
@@ -44,71 +44,49 @@ function back(ink: Ink): void {
   for (const x of BOILERS)
     boiler(ink, { x: x * ink.half, r: Math.min(2, ink.half * 0.2), colour: iron })
   for (const x of [-0.31, 0.31]) {
-    stroke(ink, '#8a8f92', {
-      width: 0.24,
-      shape: (ctx) => {
-        ctx.moveTo(x * ink.half, 0)
-        ctx.lineTo(x * ink.half, ink.top)
-      },
-    })
+    stroke(ink, '#8a8f92', 0.24).line([x * ink.half, 0], [x * ink.half, ink.top])
     wheel(ink, x * ink.half, -2.6)
     gauge(ink, x * ink.half, -4.4)
   }
 }
 
 function boiler(ink: Ink, { x, r, colour }: { x: number; r: number; colour: string }): void {
-  stroke(ink, '#a5714e', {
-    width: 0.4,
-    shape: (ctx) => {
-      ctx.moveTo(x, -4)
-      ctx.lineTo(x, ink.top)
-    },
-  })
-  mark(ink, darker(colour, 0.5), rect(x - r * 0.9, -0.5, [r * 1.8, 0.5]))
-  cut(ink, darker(colour, 0.25), disc(x, -0.4 - r, r * 1.08), { shadow: 0.2, edge: 0.3 })
-  cut(ink, colour, disc(x, -0.4 - r, r), { shadow: 0.05, edge: 0.4 })
+  stroke(ink, '#a5714e', 0.4).line([x, -4], [x, ink.top])
+  mark(ink, darker(colour, 0.5)).rect(x - r * 0.9, -0.5, [r * 1.8, 0.5])
+  cut(ink, darker(colour, 0.25), { shadow: 0.2, edge: 0.3 }).disc(x, -0.4 - r, r * 1.08)
+  cut(ink, colour, { shadow: 0.05, edge: 0.4 }).disc(x, -0.4 - r, r)
   for (let i = 0; i < 14; i++)
-    mark(
-      ink,
-      lighter(colour, 0.35),
-      disc(x + Math.cos(i * 0.449) * r * 0.92, -0.4 - r + Math.sin(i * 0.449) * r * 0.92, 0.07),
+    mark(ink, lighter(colour, 0.35)).disc(
+      x + Math.cos(i * 0.449) * r * 0.92,
+      -0.4 - r + Math.sin(i * 0.449) * r * 0.92,
+      0.07,
     )
-  cut(ink, '#2f2c2d', rounded({ x: x - r * 0.5, y: -0.3 - r, width: r, height: r * 0.7 }, 0.14), {
-    shadow: 0.08,
-    edge: 0.4,
-  })
-  mark(
-    ink,
-    '#ffb04a',
-    rounded({ x: x - r * 0.4, y: -0.22 - r, width: r * 0.8, height: r * 0.5 }, 0.1),
+  cut(ink, '#2f2c2d', { shadow: 0.08, edge: 0.4 }).rounded(
+    [x - r * 0.5, -0.3 - r, r, r * 0.7],
+    0.14,
   )
+  mark(ink, '#ffb04a').rounded([x - r * 0.4, -0.22 - r, r * 0.8, r * 0.5], 0.1)
   for (let i = 0; i < 3; i++)
-    mark(ink, '#2f2c2d', rect(x - r * 0.28 + i * r * 0.24, -0.22 - r, [0.08, r * 0.5]))
+    mark(ink, '#2f2c2d').rect(x - r * 0.28 + i * r * 0.24, -0.22 - r, [0.08, r * 0.5])
   gauge(ink, x, -0.4 - r * 1.55)
 }
 
 function gauge(ink: Ink, x: number, y: number): void {
-  cut(ink, '#c9a24e', disc(x, y, 0.5), { shadow: 0.1 })
-  mark(ink, '#fbf6e8', disc(x, y, 0.4))
+  cut(ink, '#c9a24e', { shadow: 0.1 }).disc(x, y, 0.5)
+  mark(ink, '#fbf6e8').disc(x, y, 0.4)
   const angle = ink.random.between(-2.4, -0.6)
-  stroke(ink, '#c9362f', {
-    width: 0.06,
-    shape: (ctx) => {
-      ctx.moveTo(x, y)
-      ctx.lineTo(x + Math.cos(angle) * 0.32, y + Math.sin(angle) * 0.32)
-    },
-  })
+  stroke(ink, '#c9362f', 0.06).line(
+    [x, y],
+    [x + Math.cos(angle) * 0.32, y + Math.sin(angle) * 0.32],
+  )
 }
 
 function wheel(ink: Ink, x: number, y: number): void {
-  stroke(ink, '#c9362f', {
-    width: 0.12,
-    shape: (ctx) => {
-      ctx.arc(x, y, 0.55, 0, 7)
-      for (const a of [0, 1.05, 2.1]) {
-        ctx.moveTo(x - Math.cos(a) * 0.55, y - Math.sin(a) * 0.55)
-        ctx.lineTo(x + Math.cos(a) * 0.55, y + Math.sin(a) * 0.55)
-      }
-    },
+  stroke(ink, '#c9362f', 0.12).shape((ctx) => {
+    ctx.arc(x, y, 0.55, 0, 7)
+    for (const a of [0, 1.05, 2.1]) {
+      ctx.moveTo(x - Math.cos(a) * 0.55, y - Math.sin(a) * 0.55)
+      ctx.lineTo(x + Math.cos(a) * 0.55, y + Math.sin(a) * 0.55)
+    }
   })
 }

@@ -1,6 +1,6 @@
 import { darker, lighter } from '../kit/colour.ts'
 import { interior } from '../kit/indoors/interior.ts'
-import { cut, disc, glow, mark, rect, rounded, type Ink } from '../kit/paper.ts'
+import { cut, glow, mark, type Ink } from '../kit/paper.ts'
 import { thing } from '../kit/thing.ts'
 
 const STONE = '#8a7f72'
@@ -38,10 +38,11 @@ function back(ink: Ink): void {
     else skulls(ink, { x, w })
   }
   for (const share of [-0.32, 0.32]) {
-    cut(ink, darker(STONE, 0.1), rect(share * ink.half - 0.4, -6.4, [0.8, 6.4]), {
-      shadow: 0.12,
-      edge: 0.3,
-    })
+    cut(ink, darker(STONE, 0.1), { shadow: 0.12, edge: 0.3 }).rect(
+      share * ink.half - 0.4,
+      -6.4,
+      [0.8, 6.4],
+    )
     thing(ink, 'prop:burning-torch', { x: share * ink.half, y: -2, height: 1.8 })
   }
 }
@@ -54,8 +55,8 @@ function vault(ink: Ink, { x, w }: { x: number; w: number }): void {
     ctx.lineTo(x + w * grow, 0)
     ctx.closePath()
   }
-  cut(ink, lighter(STONE, 0.14), arch(1.06), { shadow: 0.14, edge: 0.3 })
-  mark(ink, '#3a322c', arch(0.96))
+  cut(ink, lighter(STONE, 0.14), { shadow: 0.14, edge: 0.3 }).shape(arch(1.06))
+  mark(ink, '#3a322c').shape(arch(0.96))
 }
 
 /** Rows of skulls, with bones between them. */
@@ -67,22 +68,16 @@ function skulls(ink: Ink, { x, w }: { x: number; w: number }): void {
     for (let i = 0; i < many; i++) {
       const at = x + ((i + 0.5) / many - 0.5) * w * 1.8
       thing(ink, 'noto:skull', { x: at, y, height: size, shadow: 0.03 })
-      mark(ink, '#d9ccb4', disc(at + size * 0.5, y + 0.06, 0.12))
+      mark(ink, '#d9ccb4').disc(at + size * 0.5, y + 0.06, 0.12)
     }
-    mark(ink, '#c4b59a', rect(x - w * 0.9, y, [w * 1.8, 0.14]))
+    mark(ink, '#c4b59a').rect(x - w * 0.9, y, [w * 1.8, 0.14])
   }
 }
 
 function coffin(ink: Ink, w: number): void {
-  cut(ink, '#a39a8c', rounded({ x: -w * 0.8, y: -1.6, width: w * 1.6, height: 1.6 }, 0.1), {
-    shadow: 0.16,
-    edge: 0.3,
-  })
-  cut(ink, '#b8ae9e', rounded({ x: -w * 0.88, y: -1.95, width: w * 1.76, height: 0.42 }, 0.12), {
-    shadow: 0.1,
-    edge: 0.3,
-  })
-  mark(ink, '#7d7468', rect(-0.14, -1.4, [0.28, 1.1]))
-  mark(ink, '#7d7468', rect(-0.45, -1.14, [0.9, 0.26]))
+  cut(ink, '#a39a8c', { shadow: 0.16, edge: 0.3 }).rounded([-w * 0.8, -1.6, w * 1.6, 1.6], 0.1)
+  cut(ink, '#b8ae9e', { shadow: 0.1, edge: 0.3 }).rounded([-w * 0.88, -1.95, w * 1.76, 0.42], 0.12)
+  mark(ink, '#7d7468').rect(-0.14, -1.4, [0.28, 1.1])
+  mark(ink, '#7d7468').rect(-0.45, -1.14, [0.9, 0.26])
   for (const side of [-1, 1]) thing(ink, 'noto:candle', { x: side * w * 0.6, y: -1.95, height: 1 })
 }

@@ -1,9 +1,8 @@
-import type { Ink } from '../kit/paper.ts'
+import { type Ink, cut, glow, mark, stroke } from '../kit/paper.ts'
 import { fire } from '../kit/alive.ts'
 import { interior } from '../kit/indoors/interior.ts'
 import { darker } from '../kit/colour.ts'
 import { lay, level } from '../kit/nature/ground.ts'
-import { cut, disc, glow, mark, polygon, rect, stroke } from '../kit/paper.ts'
 import { column } from '../kit/town/castles.ts'
 
 const GLASS = ['#c8414b', '#3f6fc0', '#e0a83a', '#3f9a6a', '#7a4fa8', '#4fb0c8'] as const
@@ -55,23 +54,23 @@ const CANDLES = [-1.7, -1.2, 1.2, 1.7] as const
 
 /** A round window: petals of coloured glass round a golden eye. */
 function rose(ink: Ink, { y, radius }: { y: number; radius: number }): void {
-  cut(ink, darker(STONE, 0.14), disc(0, y, radius * 1.16), { shadow: 0.16, edge: 0.3 })
-  mark(ink, LEAD, disc(0, y, radius))
+  cut(ink, darker(STONE, 0.14), { shadow: 0.16, edge: 0.3 }).disc(0, y, radius * 1.16)
+  mark(ink, LEAD).disc(0, y, radius)
   for (let petal = 0; petal < 12; petal++) {
     const angle = (petal / 12) * Math.PI * 2
     const [px, py] = [Math.cos(angle), Math.sin(angle)]
-    mark(
-      ink,
-      GLASS[petal % GLASS.length] ?? GLASS[0],
-      disc(px * radius * 0.7, y + py * radius * 0.7, radius * 0.17),
+    mark(ink, GLASS[petal % GLASS.length] ?? GLASS[0]).disc(
+      px * radius * 0.7,
+      y + py * radius * 0.7,
+      radius * 0.17,
     )
-    mark(
-      ink,
-      GLASS[(petal + 2) % GLASS.length] ?? GLASS[0],
-      disc(px * radius * 0.38, y + py * radius * 0.38, radius * 0.1),
+    mark(ink, GLASS[(petal + 2) % GLASS.length] ?? GLASS[0]).disc(
+      px * radius * 0.38,
+      y + py * radius * 0.38,
+      radius * 0.1,
     )
   }
-  mark(ink, '#f2cf6a', disc(0, y, radius * 0.22))
+  mark(ink, '#f2cf6a').disc(0, y, radius * 0.22)
 }
 
 /** A tall pointed window in small panes. */
@@ -87,56 +86,45 @@ function lancet(ink: Ink, x: number, fit: number): void {
       ctx.lineTo(x + half + grow, low + grow)
       ctx.closePath()
     }
-  cut(ink, darker(STONE, 0.14), arch(0.18), { shadow: 0.14, edge: 0.3 })
+  cut(ink, darker(STONE, 0.14), { shadow: 0.14, edge: 0.3 }).shape(arch(0.18))
   ink.ctx.save()
   ink.ctx.beginPath()
   arch(0)(ink.ctx)
   ink.ctx.clip()
-  mark(ink, LEAD, rect(x - half, top - 2, [half * 2, low - top + 2.2]))
+  mark(ink, LEAD).rect(x - half, top - 2, [half * 2, low - top + 2.2])
   for (let row = 0; row < 10; row++)
     for (let column = 0; column < 3; column++)
-      mark(
-        ink,
-        GLASS[(row * 2 + column * 5 + (x > 0 ? 1 : 0)) % GLASS.length] ?? GLASS[0],
-        rect(x - half + (column * half * 2) / 3 + 0.04, top - 1.6 + row * 0.62, [
-          (half * 2) / 3 - 0.08,
-          0.54,
-        ]),
+      mark(ink, GLASS[(row * 2 + column * 5 + (x > 0 ? 1 : 0)) % GLASS.length] ?? GLASS[0]).rect(
+        x - half + (column * half * 2) / 3 + 0.04,
+        top - 1.6 + row * 0.62,
+        [(half * 2) / 3 - 0.08, 0.54],
       )
   ink.ctx.restore()
 }
 
 /** The altar: a white cloth, a golden cross, candles on both sides. */
 function altar(ink: Ink, fit: number): void {
-  cut(ink, '#c9bca6', rect(-3.6 * fit, -0.5, [7.2 * fit, 0.5]), { shadow: 0.14, edge: 0.3 })
-  cut(ink, '#f4efe4', rect(-2.3 * fit, -2, [4.6 * fit, 1.6]), { shadow: 0.16, edge: 0.3 })
-  mark(ink, '#d9b25a', rect(-2.3 * fit, -1.86, [4.6 * fit, 0.14]))
-  stroke(ink, '#d9b25a', {
-    width: 0.22,
-    shape: (ctx) => {
-      ctx.moveTo(0, -2)
-      ctx.lineTo(0, -4.3)
-      ctx.moveTo(-0.66, -3.6)
-      ctx.lineTo(0.66, -3.6)
-    },
+  cut(ink, '#c9bca6', { shadow: 0.14, edge: 0.3 }).rect(-3.6 * fit, -0.5, [7.2 * fit, 0.5])
+  cut(ink, '#f4efe4', { shadow: 0.16, edge: 0.3 }).rect(-2.3 * fit, -2, [4.6 * fit, 1.6])
+  mark(ink, '#d9b25a').rect(-2.3 * fit, -1.86, [4.6 * fit, 0.14])
+  stroke(ink, '#d9b25a', 0.22).shape((ctx) => {
+    ctx.moveTo(0, -2)
+    ctx.lineTo(0, -4.3)
+    ctx.moveTo(-0.66, -3.6)
+    ctx.lineTo(0.66, -3.6)
   })
   for (const x of CANDLES)
-    cut(ink, '#f7f0dc', rect(x * fit - 0.08, -2.75, [0.16, 0.75]), { shadow: 0.04 })
+    cut(ink, '#f7f0dc', { shadow: 0.04 }).rect(x * fit - 0.08, -2.75, [0.16, 0.75])
 }
 
 /** The end of a pew, out of focus, at the side of the aisle. */
 function pew(ink: Ink, side: number): void {
   const x = side * ink.half * 0.98
-  cut(
-    ink,
-    '#7a5236',
-    polygon([
-      [x - side * 1.1, ink.foot + 0.4],
-      [x - side * 1.1, ink.foot - 2.2],
-      [x - side * 0.7, ink.foot - 2.9],
-      [x + side * 3, ink.foot - 2.9],
-      [x + side * 3, ink.foot + 0.4],
-    ]),
-    { shadow: 0.2, edge: 0.3 },
-  )
+  cut(ink, '#7a5236', { shadow: 0.2, edge: 0.3 }).polygon([
+    [x - side * 1.1, ink.foot + 0.4],
+    [x - side * 1.1, ink.foot - 2.2],
+    [x - side * 0.7, ink.foot - 2.9],
+    [x + side * 3, ink.foot - 2.9],
+    [x + side * 3, ink.foot + 0.4],
+  ])
 }

@@ -5,7 +5,7 @@ import { chair, counter, cornerPot, table } from '../kit/indoors/furniture.ts'
 import { shelves } from '../kit/indoors/shelves.ts'
 import { door, window } from '../kit/indoors/windows.ts'
 import { darker } from '../kit/colour.ts'
-import { cut, disc, mark, oval, polygon, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
+import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { room, roomSize, type RoomSize } from '../kit/indoors/room.ts'
@@ -97,7 +97,7 @@ function back(ink: Ink): void {
     doors: 2,
   })
   globe(ink, { x: -2.9 * s, y: -1.5, size: 0.5 })
-  mark(ink, '#d9483f', disc(-1.5 * s, -1.72, 0.2))
+  mark(ink, '#d9483f').disc(-1.5 * s, -1.72, 0.2)
   window(ink, { x: -ink.half * 0.68, y: -2.3, width: 2.8 * s, height: 3, view: 'trees' })
   shelves(ink, {
     x: ink.half * 0.6,
@@ -110,14 +110,9 @@ function back(ink: Ink): void {
   door(ink, { x: ink.right - 1.2, width: 1.7, height: 4.2, colour: '#5f8f7a', glass: true })
   clock(ink, { x: 0.4 * s, y: -6, size: 0.5 })
   for (const [i, colour] of ['#e0728a', '#6fb5c9', '#f2c14e', '#8fc48a'].entries())
-    cut(
-      ink,
-      colour,
-      rounded(
-        { x: ink.half * 0.46 + i * 0.7 * s, y: -5.2 - (i % 2) * 0.2, width: 0.6 * s, height: 0.8 },
-        0.04,
-      ),
-      { shadow: 0.06 },
+    cut(ink, colour, { shadow: 0.06 }).rounded(
+      [ink.half * 0.46 + i * 0.7 * s, -5.2 - (i % 2) * 0.2, 0.6 * s, 0.8],
+      0.04,
     )
   picturePosters(ink, -ink.half * 0.36)
 }
@@ -128,18 +123,14 @@ function picturePosters(ink: Ink, x: number): void {
     [0, 4.4],
     [0.1, 5.7],
   ] as const) {
-    cut(ink, '#fffaf0', rect(x + dx - 0.5, -dy, [1, 0.9]), { shadow: 0.06 })
-    mark(ink, '#f2c14e', disc(x + dx + 0.2, -dy + 0.28, 0.15))
-    mark(ink, '#8fc48a', rect(x + dx - 0.4, -dy + 0.6, [0.8, 0.2]))
-    mark(
-      ink,
-      '#d9584c',
-      polygon([
-        [x + dx - 0.3, -dy + 0.6],
-        [x + dx - 0.1, -dy + 0.34],
-        [x + dx + 0.08, -dy + 0.6],
-      ]),
-    )
+    cut(ink, '#fffaf0', { shadow: 0.06 }).rect(x + dx - 0.5, -dy, [1, 0.9])
+    mark(ink, '#f2c14e').disc(x + dx + 0.2, -dy + 0.28, 0.15)
+    mark(ink, '#8fc48a').rect(x + dx - 0.4, -dy + 0.6, [0.8, 0.2])
+    mark(ink, '#d9584c').polygon([
+      [x + dx - 0.3, -dy + 0.6],
+      [x + dx - 0.1, -dy + 0.34],
+      [x + dx + 0.08, -dy + 0.6],
+    ])
   }
 }
 
@@ -148,41 +139,31 @@ function pupilDesk(ink: Ink, x: number, d: number): void {
   table(ink, { x, width: 2.1, height: 1.4, colour: '#d9b07a' })
   const tone =
     ['#d9584c', '#4f8fb5', '#8fae52', '#e0a23c'][Math.abs(Math.round(d * 10)) % 4] ?? '#d9584c'
-  cut(
-    ink,
-    tone,
-    polygon([
-      [x - 0.6, -1.42],
-      [x - 0.5, -1.56],
-      [x + 0.1, -1.56],
-      [x + 0.14, -1.42],
-    ]),
-    { shadow: 0.03 },
-  )
+  cut(ink, tone, { shadow: 0.03 }).polygon([
+    [x - 0.6, -1.42],
+    [x - 0.5, -1.56],
+    [x + 0.1, -1.56],
+    [x + 0.14, -1.42],
+  ])
   for (let i = 0; i < 3; i++)
-    mark(
-      ink,
-      ['#f2c14e', '#e0728a', '#6fb5c9'][i] ?? '#f2c14e',
-      rect(x + 0.5 + i * 0.1, -1.85, [0.06, 0.4]),
+    mark(ink, ['#f2c14e', '#e0728a', '#6fb5c9'][i] ?? '#f2c14e').rect(
+      x + 0.5 + i * 0.1,
+      -1.85,
+      [0.06, 0.4],
     )
-  cut(ink, '#6d6a70', rounded({ x: x + 0.44, y: -1.66, width: 0.4, height: 0.26 }, 0.05), {
-    shadow: 0.02,
-  })
+  cut(ink, '#6d6a70', { shadow: 0.02 }).rounded([x + 0.44, -1.66, 0.4, 0.26], 0.05)
 }
 
 export function globe(ink: Ink, b: { x: number; y: number; size: number }): void {
   const { x, y, size: s } = b
-  mark(ink, '#8a5f3c', oval(x, y - s * 0.06, [s * 0.5, s * 0.1]))
-  mark(ink, '#8a5f3c', rect(x - s * 0.06, y - s * 0.5, [s * 0.12, s * 0.5]))
-  cut(ink, '#4f9fc9', disc(x, y - s * 1.1, s * 0.66), { shadow: 0.08 })
+  mark(ink, '#8a5f3c').oval(x, y - s * 0.06, [s * 0.5, s * 0.1])
+  mark(ink, '#8a5f3c').rect(x - s * 0.06, y - s * 0.5, [s * 0.12, s * 0.5])
+  cut(ink, '#4f9fc9', { shadow: 0.08 }).disc(x, y - s * 1.1, s * 0.66)
   for (const [dx, dy, w, h] of [
     [-0.2, -1.3, 0.26, 0.2],
     [0.22, -1, 0.2, 0.3],
     [-0.2, -0.8, 0.16, 0.12],
   ] as const)
-    mark(ink, '#8fc46a', oval(x + dx * s, y + dy * s, [w * s, h * s]))
-  stroke(ink, '#c9a24e', {
-    width: s * 0.07,
-    shape: (ctx) => ctx.arc(x, y - s * 1.1, s * 0.74, -1, 2.2),
-  })
+    mark(ink, '#8fc46a').oval(x + dx * s, y + dy * s, [w * s, h * s])
+  stroke(ink, '#c9a24e', s * 0.07).shape((ctx) => ctx.arc(x, y - s * 1.1, s * 0.74, -1, 2.2))
 }

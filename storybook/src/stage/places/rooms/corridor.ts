@@ -4,7 +4,7 @@ import { glowing, motes } from '../kit/alive.ts'
 import { darker, mix } from '../kit/colour.ts'
 import { door, window } from '../kit/indoors/windows.ts'
 import { floor, lay, level } from '../kit/nature/ground.ts'
-import { mark, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
+import { mark, stroke, type Ink } from '../kit/paper.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { futureHall } from '../kit/indoors/future-hall.ts'
@@ -115,11 +115,7 @@ function lamp(c: PlaceContext, { top, tunnel }: Measures) {
       top: top + 0.2,
       bottom: top - 0.5,
       draw: (ink) =>
-        mark(
-          ink,
-          tunnel ? '#ffd08a' : '#fffbe8',
-          rounded({ x: -0.8, y: -top + 0.06, width: 1.6, height: 0.2 }, 0.1),
-        ),
+        mark(ink, tunnel ? '#ffd08a' : '#fffbe8').rounded([-0.8, -top + 0.06, 1.6, 0.2], 0.1),
     }),
   )
 }
@@ -130,11 +126,10 @@ function edgePlane(c: PlaceContext, { jail, tunnel, wallColour }: Measures) {
       if (!jail && !tunnel) cornerPot(ink, { side: 1, height: 2.6 })
       for (const s of [-1, 1])
         if (jail || tunnel)
-          mark(
-            ink,
-            darker(wallColour, 0.5),
-            rect(s * ink.half * 1.14 - 0.4, ink.top, [0.8, -ink.top + 6]),
-          )
+          mark(ink, darker(wallColour, 0.5)).rect(s * ink.half * 1.14 - 0.4, ink.top, [
+            0.8,
+            -ink.top + 6,
+          ])
     },
   })
 }
@@ -186,16 +181,16 @@ function side(c: PlaceContext, h: Hall & { x: number; depth: number }): Piece {
 }
 
 function end(ink: Ink, h: Hall & { w: number }): void {
-  mark(ink, darker(h.colour, 0.06), rect(-h.w, -h.top, [h.w * 2, h.top]))
+  mark(ink, darker(h.colour, 0.06)).rect(-h.w, -h.top, [h.w * 2, h.top])
   if (h.tunnel) {
-    mark(ink, ink.light.sky.at(-1) ?? '#ffffff', (ctx) => {
+    mark(ink, ink.light.sky.at(-1) ?? '#ffffff').shape((ctx) => {
       ctx.moveTo(-h.w * 0.84, 0)
       ctx.lineTo(-h.w * 0.84, -h.top * 0.45)
       ctx.ellipse(0, -h.top * 0.45, h.w * 0.84, h.top * 0.5, 0, Math.PI, 0)
       ctx.lineTo(h.w * 0.84, 0)
       ctx.closePath()
     })
-    mark(ink, '#8fae6a', (ctx) => ctx.ellipse(0, 0, h.w * 0.84, 1.4, 0, Math.PI, 0))
+    mark(ink, '#8fae6a').shape((ctx) => ctx.ellipse(0, 0, h.w * 0.84, 1.4, 0, Math.PI, 0))
     return
   }
   if (h.jail) {
@@ -213,17 +208,14 @@ function bars(c: PlaceContext, w: number, top: number): Piece[] {
     split: true,
     draw: (ink) => {
       for (const s of [-1, 1]) {
-        stroke(ink, '#4a4f58', {
-          width: 0.14,
-          shape: (ctx) => {
-            for (let i = 0; i < 5; i++) {
-              ctx.moveTo(s * (w - i * 0.44), 0)
-              ctx.lineTo(s * (w - i * 0.44), -top)
-            }
-          },
+        stroke(ink, '#4a4f58', 0.14).shape((ctx) => {
+          for (let i = 0; i < 5; i++) {
+            ctx.moveTo(s * (w - i * 0.44), 0)
+            ctx.lineTo(s * (w - i * 0.44), -top)
+          }
         })
         for (const y of [0.3, top * 0.5, top - 0.2])
-          mark(ink, '#4a4f58', rect(s > 0 ? w - 1.9 : -w, -y, [1.9, 0.18]))
+          mark(ink, '#4a4f58').rect(s > 0 ? w - 1.9 : -w, -y, [1.9, 0.18])
       }
     },
   })

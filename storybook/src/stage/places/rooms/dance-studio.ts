@@ -1,6 +1,6 @@
 import { interior } from '../kit/indoors/interior.ts'
 import { window } from '../kit/indoors/windows.ts'
-import { cut, mark, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
+import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 
 const RAIL = '#b98550'
 const MIRROR_TOP = -6.2
@@ -38,24 +38,20 @@ function back(ink: Ink, s: number): void {
 
 function glass(ink: Ink, x: number, wide: number): void {
   const size = [wide, MIRROR_FOOT - MIRROR_TOP] as const
-  cut(ink, '#cfe3ea', rect(x - wide / 2, MIRROR_TOP, [...size]), { shadow: 0.08 })
-  mark(ink, 'rgba(222,184,134,0.55)', rect(x - wide / 2, MIRROR_FOOT - 1, [wide, 1]))
-  mark(ink, 'rgba(255,255,255,0.5)', (ctx) => {
-    ctx.moveTo(x + wide * 0.05, MIRROR_TOP)
-    ctx.lineTo(x + wide * 0.35, MIRROR_TOP)
-    ctx.lineTo(x - wide * 0.1, MIRROR_FOOT)
-    ctx.lineTo(x - wide * 0.4, MIRROR_FOOT)
-  })
-  stroke(ink, '#f9f2ea', {
-    width: 0.16,
-    shape: (ctx) => ctx.rect(x - wide / 2, MIRROR_TOP, ...size),
-  })
+  cut(ink, '#cfe3ea', { shadow: 0.08 }).rect(x - wide / 2, MIRROR_TOP, [...size])
+  mark(ink, 'rgba(222,184,134,0.55)').rect(x - wide / 2, MIRROR_FOOT - 1, [wide, 1])
+  mark(ink, 'rgba(255,255,255,0.5)').polygon([
+    [x + wide * 0.05, MIRROR_TOP],
+    [x + wide * 0.35, MIRROR_TOP],
+    [x - wide * 0.1, MIRROR_FOOT],
+    [x - wide * 0.4, MIRROR_FOOT],
+  ])
+  stroke(ink, '#f9f2ea', 0.16).rect(x - wide / 2, MIRROR_TOP, size)
 }
 
 /** The rail that dancers hold on to, on its posts. */
 function barre(ink: Ink, reach: number): void {
   for (const share of [-0.96, -0.48, 0, 0.48, 0.96])
-    cut(ink, '#8d8f98', rect(share * reach - 0.08, BARRE_AT, [0.16, -BARRE_AT]), { shadow: 0.06 })
-  const rail = { x: -reach, y: BARRE_AT - 0.14, width: 2 * reach, height: 0.28 }
-  cut(ink, RAIL, rounded(rail, 0.14), { shadow: 0.14 })
+    cut(ink, '#8d8f98', { shadow: 0.06 }).rect(share * reach - 0.08, BARRE_AT, [0.16, -BARRE_AT])
+  cut(ink, RAIL, { shadow: 0.14 }).rounded([-reach, BARRE_AT - 0.14, 2 * reach, 0.28], 0.14)
 }

@@ -1,6 +1,6 @@
 import { interior } from '../kit/indoors/interior.ts'
 import { counter } from '../kit/indoors/furniture.ts'
-import { cut, disc, mark, oval, rect, rounded, soft, stroke, type Ink } from '../kit/paper.ts'
+import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { thing } from '../kit/thing.ts'
 import { window } from '../kit/indoors/windows.ts'
 
@@ -27,55 +27,41 @@ function back(ink: Ink, s: number): void {
     bars: [2, 1],
     view: 'trees',
   })
-  cut(ink, '#3f9a94', disc(0, -5.2, 1.1), { shadow: 0.1 })
+  cut(ink, '#3f9a94', { shadow: 0.1 }).disc(0, -5.2, 1.1)
   thing(ink, 'noto:tooth', { x: 0, y: -4.5, height: 1.4 })
   counter(ink, { x: ink.half * 0.66, width: 4.6 * s, height: 2, colour: '#f4f8f6', top: '#8fc9c4' })
   thing(ink, 'noto:toothbrush', { x: ink.half * 0.52, y: -2.1, height: 0.9 })
   thing(ink, 'noto:lotion-bottle', { x: ink.half * 0.64, y: -2.1, height: 0.8 })
   thing(ink, 'noto:soap', { x: ink.half * 0.78, y: -2.1, height: 0.5 })
-  cut(
-    ink,
-    '#f4f8f6',
-    rounded({ x: ink.half * 0.66 - 2 * s, y: -5.2, width: 4 * s, height: 1.4 }, 0.08),
-    { shadow: 0.12, edge: 0.3 },
+  cut(ink, '#f4f8f6', { shadow: 0.12, edge: 0.3 }).rounded(
+    [ink.half * 0.66 - 2 * s, -5.2, 4 * s, 1.4],
+    0.08,
   )
   patientChair(ink, s)
 }
 
 function patientChair(ink: Ink, s: number): void {
-  mark(ink, '#9aa5aa', rect(-0.3, -1, [0.6, 1]))
-  cut(ink, '#b5c0c4', oval(0, -0.08, [1.3 * s, 0.2]), { shadow: 0.08 })
-  cut(
-    ink,
-    '#3f9a94',
-    soft([
-      [-2.6 * s, -2.6],
-      [-2 * s, -3],
-      [-0.6 * s, -1.7],
-      [1.4 * s, -1.6],
-      [2.6 * s, -1.1],
-      [2.5 * s, -0.8],
-      [1.2 * s, -1.05],
-      [-0.8 * s, -1.05],
-      [-2.4 * s, -2.2],
-    ]),
-    { shadow: 0.16, edge: 0.4 },
+  mark(ink, '#9aa5aa').rect(-0.3, -1, [0.6, 1])
+  cut(ink, '#b5c0c4', { shadow: 0.08 }).oval(0, -0.08, [1.3 * s, 0.2])
+  cut(ink, '#3f9a94', { shadow: 0.16, edge: 0.4 }).soft([
+    [-2.6 * s, -2.6],
+    [-2 * s, -3],
+    [-0.6 * s, -1.7],
+    [1.4 * s, -1.6],
+    [2.6 * s, -1.1],
+    [2.5 * s, -0.8],
+    [1.2 * s, -1.05],
+    [-0.8 * s, -1.05],
+    [-2.4 * s, -2.2],
+  ])
+  cut(ink, '#5fb8b0', { shadow: 0.06 }).rounded([-2.9 * s, -3.3, 0.9 * s, 0.7], 0.24)
+  stroke(ink, '#b5c0c4', 0.14).line(
+    [1.9 * s, -1],
+    [2.4 * s, -4.2],
+    [0.2 * s, -4.9],
+    [-0.9 * s, -4.2],
   )
-  cut(ink, '#5fb8b0', rounded({ x: -2.9 * s, y: -3.3, width: 0.9 * s, height: 0.7 }, 0.24), {
-    shadow: 0.06,
-  })
-  stroke(ink, '#b5c0c4', {
-    width: 0.14,
-    shape: (ctx) => {
-      ctx.moveTo(1.9 * s, -1)
-      ctx.lineTo(2.4 * s, -4.2)
-      ctx.lineTo(0.2 * s, -4.9)
-      ctx.lineTo(-0.9 * s, -4.2)
-    },
-  })
-  cut(ink, '#fff6d6', oval(-1 * s, -4.1, [0.6, 0.24]), { shadow: 0.08 })
-  cut(ink, '#dfe6e8', rounded({ x: 1 * s, y: -2.5, width: 1.6 * s, height: 0.14 }, 0.06), {
-    shadow: 0.08,
-  })
-  for (let i = 0; i < 4; i++) mark(ink, '#8f9aa0', rect((1.2 + i * 0.34) * s, -2.66, [0.2, 0.08]))
+  cut(ink, '#fff6d6', { shadow: 0.08 }).oval(-1 * s, -4.1, [0.6, 0.24])
+  cut(ink, '#dfe6e8', { shadow: 0.08 }).rounded([1 * s, -2.5, 1.6 * s, 0.14], 0.06)
+  for (let i = 0; i < 4; i++) mark(ink, '#8f9aa0').rect((1.2 + i * 0.34) * s, -2.66, [0.2, 0.08])
 }

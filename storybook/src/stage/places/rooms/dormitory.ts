@@ -1,7 +1,7 @@
 import { interior } from '../kit/indoors/interior.ts'
 import { window } from '../kit/indoors/windows.ts'
 import { lighter } from '../kit/colour.ts'
-import { cut, mark, rect, rounded, type Ink } from '../kit/paper.ts'
+import { cut, mark, type Ink } from '../kit/paper.ts'
 import { thing } from '../kit/thing.ts'
 
 const BLANKETS = ['#5f7a4f', '#4f6f9a', '#a5564a', '#8a7a4f'] as const
@@ -31,26 +31,17 @@ function back(ink: Ink, s: number): void {
 
 function bunk(ink: Ink, { x, w, blanket }: { x: number; w: number; blanket: string }): void {
   for (const d of [-1, 1])
-    cut(ink, '#5c6268', rect(x + (d * w) / 2 - 0.1, -5, [0.2, 5]), { shadow: 0.08 })
+    cut(ink, '#5c6268', { shadow: 0.08 }).rect(x + (d * w) / 2 - 0.1, -5, [0.2, 5])
   for (const y of [-1.2, -3.7]) {
-    cut(ink, '#e9e4d6', rounded({ x: x - w / 2, y: y - 0.5, width: w, height: 0.5 }, 0.1), {
-      shadow: 0.12,
-    })
-    cut(
-      ink,
-      blanket,
-      rounded({ x: x - w * 0.22, y: y - 0.62, width: w * 0.72, height: 0.7 }, 0.12),
-      { shadow: 0.05, edge: 0.3 },
+    cut(ink, '#e9e4d6', { shadow: 0.12 }).rounded([x - w / 2, y - 0.5, w, 0.5], 0.1)
+    cut(ink, blanket, { shadow: 0.05, edge: 0.3 }).rounded(
+      [x - w * 0.22, y - 0.62, w * 0.72, 0.7],
+      0.12,
     )
-    mark(ink, lighter(blanket, 0.35), rect(x - w * 0.22, y - 0.62, [w * 0.12, 0.7]))
-    cut(
-      ink,
-      '#ffffff',
-      rounded({ x: x - w * 0.48, y: y - 0.86, width: w * 0.24, height: 0.44 }, 0.18),
-      { shadow: 0.06 },
-    )
-    mark(ink, '#50565c', rect(x - w / 2, y, [w, 0.16]))
+    mark(ink, lighter(blanket, 0.35)).rect(x - w * 0.22, y - 0.62, [w * 0.12, 0.7])
+    cut(ink, '#ffffff', { shadow: 0.06 }).rounded([x - w * 0.48, y - 0.86, w * 0.24, 0.44], 0.18)
+    mark(ink, '#50565c').rect(x - w / 2, y, [w, 0.16])
   }
   for (let i = 0; i < 5; i++)
-    mark(ink, '#50565c', rect(x + w / 2 - 0.75, -3.2 + i * 0.6, [0.65, 0.1]))
+    mark(ink, '#50565c').rect(x + w / 2 - 0.75, -3.2 + i * 0.6, [0.65, 0.1])
 }

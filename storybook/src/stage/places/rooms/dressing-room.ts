@@ -1,7 +1,7 @@
 import { interior } from '../kit/indoors/interior.ts'
 import { table } from '../kit/indoors/furniture.ts'
 import { clear } from '../kit/colour.ts'
-import { cut, disc, glow, mark, polygon, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
+import { cut, glow, mark, stroke, type Ink } from '../kit/paper.ts'
 import { thing } from '../kit/thing.ts'
 
 const COSTUMES = [
@@ -36,7 +36,7 @@ export const dressingRoomPlace = interior({
   middle: (ink) => {
     thing(ink, 'prop:stool', { x: -ink.half * 0.5, height: 1.5 })
     thing(ink, 'prop:wig', { x: ink.half * 0.98, height: 1.2, y: -1.6 })
-    mark(ink, '#6a3c46', rect(ink.half * 0.92, -1.6, [0.9, 1.6]))
+    mark(ink, '#6a3c46').rect(ink.half * 0.92, -1.6, [0.9, 1.6])
   },
 })
 
@@ -58,21 +58,14 @@ function back(ink: Ink, s: number): void {
 }
 
 function mirror(ink: Ink, x: number): void {
-  cut(ink, '#e9c46a', rounded({ x: x - 1.9, y: -6.3, width: 3.8, height: 3.8 }, 0.2), {
-    shadow: 0.16,
-    edge: 0.4,
-  })
-  mark(ink, '#cfe2ea', rect(x - 1.4, -5.8, [2.8, 2.9]))
-  mark(
-    ink,
-    clear('#ffffff', 0.4),
-    polygon([
-      [x - 1.2, -3.1],
-      [x - 0.2, -5.8],
-      [x + 0.5, -5.8],
-      [x - 0.5, -3.1],
-    ]),
-  )
+  cut(ink, '#e9c46a', { shadow: 0.16, edge: 0.4 }).rounded([x - 1.9, -6.3, 3.8, 3.8], 0.2)
+  mark(ink, '#cfe2ea').rect(x - 1.4, -5.8, [2.8, 2.9])
+  mark(ink, clear('#ffffff', 0.4)).polygon([
+    [x - 1.2, -3.1],
+    [x - 0.2, -5.8],
+    [x + 0.5, -5.8],
+    [x - 0.5, -3.1],
+  ])
 }
 
 function bulbs(ink: Ink, x: number): void {
@@ -83,34 +76,23 @@ function bulbs(ink: Ink, x: number): void {
       [x + 1.65, -6 + i * 0.8],
       [x - 1.3 + i * 0.65, -6.05],
     ] as const)
-      mark(ink, '#fff6d0', disc(bx, by, 0.18))
+      mark(ink, '#fff6d0').disc(bx, by, 0.18)
 }
 
 /** Costumes on hangers. */
 function rail(ink: Ink, x: number, w: number): void {
-  for (const d of [-1, 1]) mark(ink, '#4a4048', rect(x + (d * w) / 2 - 0.06, -4.6, [0.12, 4.6]))
-  mark(ink, '#4a4048', rect(x - w / 2, -4.7, [w, 0.14]))
+  for (const d of [-1, 1]) mark(ink, '#4a4048').rect(x + (d * w) / 2 - 0.06, -4.6, [0.12, 4.6])
+  mark(ink, '#4a4048').rect(x - w / 2, -4.7, [w, 0.14])
   for (let i = 0; i < 5; i++) {
     const at = x + ((i + 0.5) / 5 - 0.5) * w
-    stroke(ink, '#6a5c60', {
-      width: 0.05,
-      shape: (ctx) => {
-        ctx.moveTo(at, -4.6)
-        ctx.lineTo(at, -4.2)
-      },
-    })
+    stroke(ink, '#6a5c60', 0.05).line([at, -4.6], [at, -4.2])
     thing(ink, ink.random.pick(COSTUMES), { x: at, y: -1.9, height: 2.4 })
   }
   const y = -6.3
-  cut(
-    ink,
-    '#f0c84a',
-    polygon(
-      Array.from({ length: 10 }, (_, i): [number, number] => [
-        x + Math.sin((i * Math.PI) / 5) * (i % 2 ? 0.34 : 0.8),
-        y - Math.cos((i * Math.PI) / 5) * (i % 2 ? 0.34 : 0.8),
-      ]),
-    ),
-    { shadow: 0.1, edge: 0.4 },
+  cut(ink, '#f0c84a', { shadow: 0.1, edge: 0.4 }).polygon(
+    Array.from({ length: 10 }, (_, i): [number, number] => [
+      x + Math.sin((i * Math.PI) / 5) * (i % 2 ? 0.34 : 0.8),
+      y - Math.cos((i * Math.PI) / 5) * (i % 2 ? 0.34 : 0.8),
+    ]),
   )
 }

@@ -1,7 +1,7 @@
 import { interior } from '../kit/indoors/interior.ts'
 import { darker } from '../kit/colour.ts'
 import { fire } from '../kit/alive.ts'
-import { cut, glow, mark, polygon, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
+import { cut, glow, mark, stroke, type Ink } from '../kit/paper.ts'
 import { thing } from '../kit/thing.ts'
 
 export const dungeonPlace = interior({
@@ -32,29 +32,20 @@ export const dungeonPlace = interior({
 function back(ink: Ink, s: number): void {
   arch(ink, { x: 0, width: 4.4 * s, height: 5 })
   for (let x = -1.9; x <= 1.91; x += 0.54)
-    mark(ink, '#3a3842', rect(x * s - 0.06, -4.6, [0.12, 4.6]))
-  for (const y of [-1.4, -3.2]) mark(ink, '#3a3842', rect(-2.1 * s, y, [4.2 * s, 0.14]))
+    mark(ink, '#3a3842').rect(x * s - 0.06, -4.6, [0.12, 4.6])
+  for (const y of [-1.4, -3.2]) mark(ink, '#3a3842').rect(-2.1 * s, y, [4.2 * s, 0.14])
   for (const share of [-0.74, 0.74]) {
     chains(ink, share * ink.half)
     arch(ink, { x: share * ink.half + 1.6 * s, width: 1.6 * s, height: 3 })
   }
   for (const share of [-0.36, 0.36]) {
-    mark(
-      ink,
-      '#6b4530',
-      polygon([
-        [share * ink.half - 0.12, -4.4],
-        [share * ink.half + 0.12, -4.4],
-        [share * ink.half + 0.05, -3.2],
-        [share * ink.half - 0.05, -3.2],
-      ]),
-    )
-    cut(
-      ink,
-      '#3a3842',
-      rounded({ x: share * ink.half - 0.3, y: -4.5, width: 0.6, height: 0.24 }, 0.06),
-      { shadow: 0.05 },
-    )
+    mark(ink, '#6b4530').polygon([
+      [share * ink.half - 0.12, -4.4],
+      [share * ink.half + 0.12, -4.4],
+      [share * ink.half + 0.05, -3.2],
+      [share * ink.half - 0.05, -3.2],
+    ])
+    cut(ink, '#3a3842', { shadow: 0.05 }).rounded([share * ink.half - 0.3, -4.5, 0.6, 0.24], 0.06)
   }
 }
 
@@ -68,21 +59,18 @@ function arch(ink: Ink, b: { x: number; width: number; height: number }): void {
       ctx.arc(x, -h + w / 2, w / 2 + grow, Math.PI, 0)
       ctx.lineTo(x + w / 2 + grow, 0)
     }
-  cut(ink, darker('#a9a4aa', 0.1), opening(0.4), { shadow: 0.16, edge: 0.3 })
-  mark(ink, '#2a2630', opening(0))
+  cut(ink, darker('#a9a4aa', 0.1), { shadow: 0.16, edge: 0.3 }).shape(opening(0.4))
+  mark(ink, '#2a2630').shape(opening(0))
 }
 
 function chains(ink: Ink, x: number): void {
   for (const d of [-0.7, 0.7]) {
-    stroke(ink, '#4a4852', {
-      width: 0.1,
-      shape: (ctx) => {
-        for (let i = 0; i < 6; i++) {
-          ctx.moveTo(x + d + 0.1, -4.6 + i * 0.32)
-          ctx.ellipse(x + d, -4.6 + i * 0.32, 0.1, 0.18, 0, 0, 7)
-        }
-      },
+    stroke(ink, '#4a4852', 0.1).shape((ctx) => {
+      for (let i = 0; i < 6; i++) {
+        ctx.moveTo(x + d + 0.1, -4.6 + i * 0.32)
+        ctx.ellipse(x + d, -4.6 + i * 0.32, 0.1, 0.18, 0, 0, 7)
+      }
     })
-    stroke(ink, '#4a4852', { width: 0.14, shape: (ctx) => ctx.arc(x + d, -2.5, 0.26, 0, 7) })
+    stroke(ink, '#4a4852', 0.14).shape((ctx) => ctx.arc(x + d, -2.5, 0.26, 0, 7))
   }
 }

@@ -1,6 +1,6 @@
 import { clear, darker, lighter } from '../kit/colour.ts'
 import { interior } from '../kit/indoors/interior.ts'
-import { cut, disc, mark, rect, rounded, type Ink } from '../kit/paper.ts'
+import { cut, mark, type Ink } from '../kit/paper.ts'
 
 const STEEL = '#aeb6bd'
 
@@ -18,9 +18,9 @@ export const elevatorCabinPlace = interior({
   lamps: null,
   back,
   glow: (ink) => {
-    mark(ink, '#ffcf7d', rounded({ x: -0.8, y: -6.5, width: 1.6, height: 0.5 }, 0.1))
+    mark(ink, '#ffcf7d').rounded([-0.8, -6.5, 1.6, 0.5], 0.1)
     for (let i = 0; i < 12; i++)
-      mark(ink, i === 4 ? '#ffb347' : '#f6f0e0', disc(...buttonAt(ink, i), 0.13))
+      mark(ink, i === 4 ? '#ffb347' : '#f6f0e0').disc(...buttonAt(ink, i), 0.13)
   },
 })
 
@@ -30,30 +30,21 @@ function buttonAt(ink: Ink, i: number): [number, number] {
 
 function back(ink: Ink): void {
   const wide = Math.min(6.4, ink.half * 1.1)
-  cut(ink, darker(STEEL, 0.3), rect(-wide / 2 - 0.25, -6, [wide + 0.5, 6]), { shadow: 0.2 })
+  cut(ink, darker(STEEL, 0.3), { shadow: 0.2 }).rect(-wide / 2 - 0.25, -6, [wide + 0.5, 6])
   for (const side of [-1, 1]) {
     const x = side < 0 ? -wide / 2 : 0.03
-    cut(ink, STEEL, rect(x, -5.85, [wide / 2 - 0.03, 5.85]), { shadow: 0.1, edge: 0.3 })
+    cut(ink, STEEL, { shadow: 0.1, edge: 0.3 }).rect(x, -5.85, [wide / 2 - 0.03, 5.85])
     for (let i = 1; i < 5; i++)
-      mark(ink, clear(lighter(STEEL, 0.5), 0.35), rect(x + (wide / 10) * i, -5.85, [0.05, 5.85]))
+      mark(ink, clear(lighter(STEEL, 0.5), 0.35)).rect(x + (wide / 10) * i, -5.85, [0.05, 5.85])
   }
-  cut(
-    ink,
-    darker(STEEL, 0.14),
-    rounded({ x: ink.half * 0.74 - 0.7, y: -5.1, width: 1.4, height: 3 }, 0.14),
-    {
-      shadow: 0.14,
-      edge: 0.3,
-    },
+  cut(ink, darker(STEEL, 0.14), { shadow: 0.14, edge: 0.3 }).rounded(
+    [ink.half * 0.74 - 0.7, -5.1, 1.4, 3],
+    0.14,
   )
-  cut(ink, '#3a3a40', rounded({ x: -1, y: -6.6, width: 2, height: 0.7 }, 0.12), { shadow: 0.08 })
+  cut(ink, '#3a3a40', { shadow: 0.08 }).rounded([-1, -6.6, 2, 0.7], 0.12)
   for (const side of [-1, 1])
-    cut(
-      ink,
-      '#8a7a5c',
-      rounded({ x: side * ink.half * 0.8 - 1.1, y: -2.2, width: 2.2, height: 0.18 }, 0.09),
-      {
-        shadow: 0.12,
-      },
+    cut(ink, '#8a7a5c', { shadow: 0.12 }).rounded(
+      [side * ink.half * 0.8 - 1.1, -2.2, 2.2, 0.18],
+      0.09,
     )
 }

@@ -1,6 +1,6 @@
 import { interior } from '../kit/indoors/interior.ts'
 import { darker, lighter } from '../kit/colour.ts'
-import { cut, disc, glow, mark, polygon, rect, rounded, turned, type Ink } from '../kit/paper.ts'
+import { cut, glow, mark, turned, type Ink } from '../kit/paper.ts'
 import { cornerPot } from '../kit/indoors/furniture.ts'
 
 const STEEL = '#b9c0c6'
@@ -19,17 +19,13 @@ export const elevatorPlace = interior({
     for (const share of [-0.5, 0.5]) {
       const x = share * ink.half
       glow(ink, '#ffb35c', { x, y: -6, radius: 0.9, strength: 0.6 })
-      mark(
-        ink,
-        '#ffcf7d',
-        polygon([
-          [x - 0.24 * s, -5.85],
-          [x, -6.2],
-          [x + 0.24 * s, -5.85],
-        ]),
-      )
+      mark(ink, '#ffcf7d').polygon([
+        [x - 0.24 * s, -5.85],
+        [x, -6.2],
+        [x + 0.24 * s, -5.85],
+      ])
     }
-    for (const y of [-2.9, -2.4]) mark(ink, '#ffcf7d', disc(0, y, 0.12))
+    for (const y of [-2.9, -2.4]) mark(ink, '#ffcf7d').disc(0, y, 0.12)
   },
   near: (ink) => {
     for (const side of [-1, 1]) cornerPot(ink, { side, height: 2.5, colour: '#b5493f' })
@@ -40,43 +36,32 @@ export const elevatorPlace = interior({
 function back(ink: Ink, s: number): void {
   lift(ink, { x: -ink.half * 0.5, width: 3.8 * s, open: false })
   lift(ink, { x: ink.half * 0.5, width: 3.8 * s, open: true })
-  cut(ink, STEEL, rounded({ x: -0.34, y: -3.3, width: 0.68, height: 1.3 }, 0.1), {
-    shadow: 0.08,
-    edge: 0.3,
-  })
+  cut(ink, STEEL, { shadow: 0.08, edge: 0.3 }).rounded([-0.34, -3.3, 0.68, 1.3], 0.1)
 }
 
 function lift(ink: Ink, b: { x: number; width: number; open: boolean }): void {
   const { x, width: w } = b
-  cut(ink, '#8a6f4c', rect(x - w / 2 - 0.36, -5.5, [w + 0.72, 5.5]), { shadow: 0.18, edge: 0.3 })
-  cut(ink, '#3f3a3a', rounded({ x: x - 0.7, y: -6.4, width: 1.4, height: 0.7 }, 0.1), {
-    shadow: 0.06,
-  })
+  cut(ink, '#8a6f4c', { shadow: 0.18, edge: 0.3 }).rect(x - w / 2 - 0.36, -5.5, [w + 0.72, 5.5])
+  cut(ink, '#3f3a3a', { shadow: 0.06 }).rounded([x - 0.7, -6.4, 1.4, 0.7], 0.1)
   if (b.open) {
-    mark(ink, '#efe2c4', rect(x - w / 2, -5.2, [w, 5.2]))
-    mark(ink, darker('#efe2c4', 0.16), rect(x - w / 2, -2, [w, 2]))
-    mark(ink, '#a8744a', rect(x - w / 2, -2.1, [w, 0.16]))
-    mark(
-      ink,
-      '#c9b08a',
-      polygon([
-        [x - w / 2, 0],
-        [x - w * 0.36, -0.6],
-        [x + w * 0.36, -0.6],
-        [x + w / 2, 0],
-      ]),
-    )
-    mark(ink, '#fffdf0', rounded({ x: x - w * 0.3, y: -5.1, width: w * 0.6, height: 0.16 }, 0.06))
+    mark(ink, '#efe2c4').rect(x - w / 2, -5.2, [w, 5.2])
+    mark(ink, darker('#efe2c4', 0.16)).rect(x - w / 2, -2, [w, 2])
+    mark(ink, '#a8744a').rect(x - w / 2, -2.1, [w, 0.16])
+    mark(ink, '#c9b08a').polygon([
+      [x - w / 2, 0],
+      [x - w * 0.36, -0.6],
+      [x + w * 0.36, -0.6],
+      [x + w / 2, 0],
+    ])
+    mark(ink, '#fffdf0').rounded([x - w * 0.3, -5.1, w * 0.6, 0.16], 0.06)
   }
   for (const side of [-1, 1]) {
     const wide = b.open ? w * 0.16 : w / 2
     const left = side < 0 ? x - w / 2 : x + w / 2 - wide
-    cut(
-      ink,
-      turned(ink, STEEL, { span: [left, left + wide], amount: 0.3 }),
-      rect(left + 0.02, -5.2, [wide - 0.04, 5.2]),
-      { shadow: 0.06, edge: 0.4 },
-    )
-    mark(ink, lighter(STEEL, 0.4), rect(left + wide * 0.3, -5, [wide * 0.08, 4.8]))
+    cut(ink, turned(ink, STEEL, { span: [left, left + wide], amount: 0.3 }), {
+      shadow: 0.06,
+      edge: 0.4,
+    }).rect(left + 0.02, -5.2, [wide - 0.04, 5.2])
+    mark(ink, lighter(STEEL, 0.4)).rect(left + wide * 0.3, -5, [wide * 0.08, 4.8])
   }
 }

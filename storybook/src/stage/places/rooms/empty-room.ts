@@ -3,7 +3,7 @@ import type { PlaceContext } from '../../place.ts'
 import { motes } from '../kit/alive.ts'
 import { brightness, clear, darker, lighter, mix } from '../kit/colour.ts'
 import { room } from '../kit/indoors/room.ts'
-import { glow, mark, rect, type Ink } from '../kit/paper.ts'
+import { glow, mark, type Ink } from '../kit/paper.ts'
 import { place } from '../kit/recipe.ts'
 
 /** Four bare walls in the colour that the words name. */
@@ -49,7 +49,7 @@ function paintOf({ words, random }: PlaceContext): string {
 
 /** A board along the foot of the wall, and light that falls on its middle. */
 function skirting(ink: Ink, paint: string): void {
-  mark(ink, lighter(paint, 0.4), rect(ink.left, -0.42, [ink.right - ink.left, 0.42]))
-  mark(ink, clear(darker(paint, 0.3), 0.5), rect(ink.left, -0.48, [ink.right - ink.left, 0.06]))
+  mark(ink, lighter(paint, 0.4)).rect(ink.left, -0.42, [ink.right - ink.left, 0.42])
+  mark(ink, clear(darker(paint, 0.3), 0.5)).rect(ink.left, -0.48, [ink.right - ink.left, 0.06])
   glow(ink, '#ffffff', { x: 0, y: ink.top * 0.55, radius: ink.half * 0.7, strength: 0.22 })
 }

@@ -2,7 +2,7 @@ import { interior } from '../kit/indoors/interior.ts'
 import { moving } from '../kit/alive.ts'
 import { darker } from '../kit/colour.ts'
 import { lay, level } from '../kit/nature/ground.ts'
-import { cut, disc, mark, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
+import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { window } from '../kit/indoors/windows.ts'
 import { thing } from '../kit/thing.ts'
 
@@ -55,16 +55,13 @@ function back(ink: Ink, s: number): void {
       view: 'city',
     })
   for (const share of [-0.5, 0.5]) arm(ink, share * ink.half, share < 0 ? 1 : -1)
-  cut(
-    ink,
-    '#33363f',
-    rounded({ x: ink.left, y: -1.7, width: ink.right - ink.left, height: 0.4 }, 0.2),
-    { shadow: 0.14, edge: 0.3 },
+  cut(ink, '#33363f', { shadow: 0.14, edge: 0.3 }).rounded(
+    [ink.left, -1.7, ink.right - ink.left, 0.4],
+    0.2,
   )
   for (let x = ink.left + 0.5; x < ink.right; x += 1.2) {
-    mark(ink, STEEL, disc(x, -1.5, 0.15))
-    if (Math.round(x / 1.2) % 3 === 0)
-      mark(ink, darker(STEEL, 0.2), rect(x - 0.1, -1.3, [0.2, 1.3]))
+    mark(ink, STEEL).disc(x, -1.5, 0.15)
+    if (Math.round(x / 1.2) % 3 === 0) mark(ink, darker(STEEL, 0.2)).rect(x - 0.1, -1.3, [0.2, 1.3])
   }
   for (const [share, y, size] of [
     [-0.94, -3.4, 1.3],
@@ -77,22 +74,17 @@ function back(ink: Ink, s: number): void {
 /** An orange arm on a foot, bent over the belt. */
 function arm(ink: Ink, x: number, way: number): void {
   const orange = '#e0813c'
-  cut(ink, darker(STEEL, 0.2), rounded({ x: x - 0.7, y: -0.8, width: 1.4, height: 0.8 }, 0.1), {
-    shadow: 0.1,
-  })
-  stroke(ink, orange, {
-    width: 0.5,
-    shape: (ctx) => {
-      ctx.moveTo(x, -0.6)
-      ctx.lineTo(x - way * 0.5, -3.2)
-      ctx.lineTo(x + way * 1.3, -4)
-      ctx.lineTo(x + way * 1.9, -2.9)
-    },
-  })
+  cut(ink, darker(STEEL, 0.2), { shadow: 0.1 }).rounded([x - 0.7, -0.8, 1.4, 0.8], 0.1)
+  stroke(ink, orange, 0.5).line(
+    [x, -0.6],
+    [x - way * 0.5, -3.2],
+    [x + way * 1.3, -4],
+    [x + way * 1.9, -2.9],
+  )
   for (const [dx, y] of [
     [-0.5, -3.2],
     [1.3, -4],
   ] as const)
-    mark(ink, darker(orange, 0.3), disc(x + way * dx, y, 0.26))
-  mark(ink, '#33363f', rect(x + way * 1.9 - 0.2, -2.9, [0.4, 0.3]))
+    mark(ink, darker(orange, 0.3)).disc(x + way * dx, y, 0.26)
+  mark(ink, '#33363f').rect(x + way * 1.9 - 0.2, -2.9, [0.4, 0.3])
 }

@@ -1,7 +1,7 @@
 import { interior } from '../kit/indoors/interior.ts'
 import { picture } from '../kit/indoors/pictures.ts'
 import { window } from '../kit/indoors/windows.ts'
-import { disc, mark, oval, rect, stroke, type Ink } from '../kit/paper.ts'
+import { mark, stroke, type Ink } from '../kit/paper.ts'
 import { thing } from '../kit/thing.ts'
 
 const WOOD = '#4a3a4c'
@@ -70,35 +70,29 @@ function portrait(ink: Ink, p: { x: number; y: number; tilt: number; width: numb
 }
 
 function ancestor(ink: Ink): void {
-  mark(ink, '#2f2a3a', rect(0, 0, [1, 1]))
-  mark(ink, '#1f1b28', oval(0.5, 1, [0.42, 0.4]))
-  mark(ink, '#b9b4a4', oval(0.5, 0.42, [0.2, 0.22]))
-  for (const x of [0.42, 0.58]) mark(ink, '#e8e27a', disc(x, 0.4, 0.035))
-  mark(ink, '#1f1b28', rect(0.36, 0.06, [0.28, 0.2]))
-  mark(ink, '#1f1b28', rect(0.24, 0.22, [0.52, 0.05]))
+  mark(ink, '#2f2a3a').rect(0, 0, [1, 1])
+  mark(ink, '#1f1b28').oval(0.5, 1, [0.42, 0.4])
+  mark(ink, '#b9b4a4').oval(0.5, 0.42, [0.2, 0.22])
+  for (const x of [0.42, 0.58]) mark(ink, '#e8e27a').disc(x, 0.4, 0.035)
+  mark(ink, '#1f1b28').rect(0.36, 0.06, [0.28, 0.2])
+  mark(ink, '#1f1b28').rect(0.24, 0.22, [0.52, 0.05])
 }
 
 /** Threads from the corner, and rounds between them. */
 function cobweb(ink: Ink, x: number, side: number): void {
   const threads = [0.05, 0.45, 0.85, 1.25, 1.52]
   for (const turn of threads)
-    stroke(ink, '#b9b2c4', {
-      width: 0.025,
-      shape: (ctx) => {
-        ctx.moveTo(x, ink.top)
-        ctx.lineTo(x + side * Math.cos(turn) * 2.6, ink.top + Math.sin(turn) * 2.6)
-      },
-    })
+    stroke(ink, '#b9b2c4', 0.025).line(
+      [x, ink.top],
+      [x + side * Math.cos(turn) * 2.6, ink.top + Math.sin(turn) * 2.6],
+    )
   for (const r of [0.6, 1.1, 1.6, 2.1])
-    stroke(ink, '#b9b2c4', {
-      width: 0.022,
-      shape: (ctx) => {
-        for (const [i, turn] of threads.entries()) {
-          const at = [x + side * Math.cos(turn) * r, ink.top + Math.sin(turn) * r] as const
-          if (i === 0) ctx.moveTo(...at)
-          else ctx.lineTo(...at)
-        }
-      },
+    stroke(ink, '#b9b2c4', 0.022).shape((ctx) => {
+      for (const [i, turn] of threads.entries()) {
+        const at = [x + side * Math.cos(turn) * r, ink.top + Math.sin(turn) * r] as const
+        if (i === 0) ctx.moveTo(...at)
+        else ctx.lineTo(...at)
+      }
     })
 }
 
@@ -108,5 +102,5 @@ function candleGlow(ink: Ink, x: number): void {
     [0.9, '30'],
     [0.4, '50'],
   ] as const)
-    mark(ink, `#ffc46a${alpha}`, disc(x, -1.7, r))
+    mark(ink, `#ffc46a${alpha}`).disc(x, -1.7, r)
 }

@@ -4,7 +4,7 @@ import { screen, wardBed, clock } from '../kit/indoors/fittings.ts'
 import { counter, cornerPot } from '../kit/indoors/furniture.ts'
 import { shelves } from '../kit/indoors/shelves.ts'
 import { curtain, door, window } from '../kit/indoors/windows.ts'
-import { cut, disc, mark, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
+import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { room, roomSize } from '../kit/indoors/room.ts'
@@ -118,12 +118,12 @@ function back(ink: Ink): void {
   })
   cross(ink, -ink.half * 0.82)
   clock(ink, { x: -ink.half * 0.3, y: -6.2, size: 0.55, frame: '#5f8f94' })
-  mark(ink, '#f7faf8', rect(-ink.half * 0.7, -4.6, [3.4 * s, 0.4]))
+  mark(ink, '#f7faf8').rect(-ink.half * 0.7, -4.6, [3.4 * s, 0.4])
   for (let i = 0; i < 4; i++)
-    mark(
-      ink,
-      ['#d9584c', '#5fa8c9', '#f0c25e', '#8fae6a'][i] ?? '#d9584c',
-      disc(-ink.half * 0.7 + 0.4 + i * 0.7 * s, -4.4, 0.1),
+    mark(ink, ['#d9584c', '#5fa8c9', '#f0c25e', '#8fae6a'][i] ?? '#d9584c').disc(
+      -ink.half * 0.7 + 0.4 + i * 0.7 * s,
+      -4.4,
+      0.1,
     )
   shelves(ink, {
     x: ink.half * 0.5,
@@ -147,47 +147,37 @@ function back(ink: Ink): void {
 }
 
 function cross(ink: Ink, x: number): void {
-  cut(ink, '#ffffff', disc(x, -5.6, 0.9), { shadow: 0.1 })
-  mark(ink, '#d9483f', rect(x - 0.18, -6.15, [0.36, 1.1]))
-  mark(ink, '#d9483f', rect(x - 0.55, -5.78, [1.1, 0.36]))
+  cut(ink, '#ffffff', { shadow: 0.1 }).disc(x, -5.6, 0.9)
+  mark(ink, '#d9483f').rect(x - 0.18, -6.15, [0.36, 1.1])
+  mark(ink, '#d9483f').rect(x - 0.55, -5.78, [1.1, 0.36])
 }
 
 function drip(ink: Ink): void {
-  stroke(ink, '#9aa3aa', {
-    width: 0.08,
-    shape: (ctx) => {
-      ctx.moveTo(0, 0)
-      ctx.lineTo(0, -3.7)
-      ctx.moveTo(-0.4, -3.7)
-      ctx.lineTo(0.4, -3.7)
-      ctx.moveTo(-0.4, 0)
-      ctx.lineTo(0.4, 0)
-    },
+  stroke(ink, '#9aa3aa', 0.08).shape((ctx) => {
+    ctx.moveTo(0, 0)
+    ctx.lineTo(0, -3.7)
+    ctx.moveTo(-0.4, -3.7)
+    ctx.lineTo(0.4, -3.7)
+    ctx.moveTo(-0.4, 0)
+    ctx.lineTo(0.4, 0)
   })
-  cut(ink, '#bfe6ee', rounded({ x: 0.16, y: -3.6, width: 0.5, height: 0.8 }, 0.12), {
-    shadow: 0.05,
-  })
-  stroke(ink, '#cfe6ea', {
-    width: 0.04,
-    shape: (ctx) => {
-      ctx.moveTo(0.4, -2.8)
-      ctx.bezierCurveTo(0.5, -2, -0.4, -1.8, -0.6, -1.4)
-    },
+  cut(ink, '#bfe6ee', { shadow: 0.05 }).rounded([0.16, -3.6, 0.5, 0.8], 0.12)
+  stroke(ink, '#cfe6ea', 0.04).shape((ctx) => {
+    ctx.moveTo(0.4, -2.8)
+    ctx.bezierCurveTo(0.5, -2, -0.4, -1.8, -0.6, -1.4)
   })
 }
 
 function trolley(ink: Ink, x: number): void {
   for (const d of [-0.8, 0.8]) {
-    mark(ink, '#9aa3aa', rect(x + d - 0.05, -1.7, [0.1, 1.6]))
-    mark(ink, '#4a4f58', disc(x + d, -0.1, 0.12))
+    mark(ink, '#9aa3aa').rect(x + d - 0.05, -1.7, [0.1, 1.6])
+    mark(ink, '#4a4f58').disc(x + d, -0.1, 0.12)
   }
-  for (const y of [-1.7, -0.8])
-    cut(ink, '#e6ecea', rect(x - 0.95, y, [1.9, 0.14]), { shadow: 0.06 })
+  for (const y of [-1.7, -0.8]) cut(ink, '#e6ecea', { shadow: 0.06 }).rect(x - 0.95, y, [1.9, 0.14])
   for (let i = 0; i < 4; i++)
-    mark(
-      ink,
-      ['#6fb5c9', '#f7f2e6', '#e0a05c', '#8fc48a'][i] ?? '#6fb5c9',
-      rounded({ x: x - 0.8 + i * 0.42, y: -2.2, width: 0.3, height: 0.5 }, 0.06),
+    mark(ink, ['#6fb5c9', '#f7f2e6', '#e0a05c', '#8fc48a'][i] ?? '#6fb5c9').rounded(
+      [x - 0.8 + i * 0.42, -2.2, 0.3, 0.5],
+      0.06,
     )
 }
 

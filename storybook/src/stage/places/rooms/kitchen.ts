@@ -6,7 +6,7 @@ import { shelves } from '../kit/indoors/shelves.ts'
 import { pendant } from '../kit/indoors/lamps.ts'
 import { window } from '../kit/indoors/windows.ts'
 import { fridge, kettle, sink, stove, utensils } from '../kit/indoors/kitchenware.ts'
-import { cut, disc, mark, oval, rect, rounded, type Ink } from '../kit/paper.ts'
+import { cut, mark, type Ink } from '../kit/paper.ts'
 import { wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { room } from '../kit/indoors/room.ts'
@@ -84,26 +84,24 @@ function front(c: PlaceContext, { colour }: Measures) {
   return wing(c, 'front', {
     draw: (ink) => {
       pot(ink, { x: -ink.half * 1.0, y: ink.foot + 0.8, height: 2.6 })
-      cut(ink, darker(colour, 0.35), rect(ink.half * 0.9, -0.4, [4, 6]), { shadow: 0.2 })
+      cut(ink, darker(colour, 0.35), { shadow: 0.2 }).rect(ink.half * 0.9, -0.4, [4, 6])
     },
   })
 }
 
 function back(ink: Ink, colour: string): void {
   const s = Math.min(1, ink.half / 9)
-  mark(ink, clear('#f7efe0', 0.85), rect(ink.left, -3.5, [ink.right - ink.left, 1.6]))
+  mark(ink, clear('#f7efe0', 0.85)).rect(ink.left, -3.5, [ink.right - ink.left, 1.6])
   for (let x = ink.left; x < ink.right; x += 0.55)
-    mark(ink, clear('#cfd8cf', 0.7), rect(x, -3.5, [0.03, 1.6]))
-  mark(ink, clear('#cfd8cf', 0.7), rect(ink.left, -2.7, [ink.right - ink.left, 0.03]))
+    mark(ink, clear('#cfd8cf', 0.7)).rect(x, -3.5, [0.03, 1.6])
+  mark(ink, clear('#cfd8cf', 0.7)).rect(ink.left, -2.7, [ink.right - ink.left, 0.03])
   window(ink, { x: -1.4 * s, y: -3.6, width: 3.4 * s, height: 2.7, curtains: '#e58d6f' })
   counter(ink, { x: -0.3, width: ink.half * 2 - 4.4, height: 1.95, colour })
   sink(ink, { x: -1.4 * s, y: -1.95 })
   stove(ink, { x: 3.2 * s, width: 2.3, height: 2.05 })
   kettle(ink, { x: 2.8 * s, y: -2.2, size: 0.7 })
-  cut(ink, '#9fa6ad', rounded({ x: 3.2 * s - 1.2, y: -5.6, width: 2.4, height: 0.6 }, 0.1), {
-    shadow: 0.14,
-  })
-  cut(ink, '#b5bcc2', rect(3.2 * s - 0.5, ink.top, [1, -ink.top - 5.5]), { shadow: 0.1 })
+  cut(ink, '#9fa6ad', { shadow: 0.14 }).rounded([3.2 * s - 1.2, -5.6, 2.4, 0.6], 0.1)
+  cut(ink, '#b5bcc2', { shadow: 0.1 }).rect(3.2 * s - 0.5, ink.top, [1, -ink.top - 5.5])
   shelves(ink, {
     x: ink.left + 2.6,
     y: -4,
@@ -126,17 +124,12 @@ function bowl(ink: Ink): void {
     [0.05, '#e8a23c'],
     [0.32, '#7fae52'],
   ] as const)
-    mark(ink, tone, disc(dx, -1.92, 0.22))
-  cut(
-    ink,
-    '#4f83ad',
-    (ctx) => {
-      ctx.moveTo(-0.65, -1.9)
-      ctx.quadraticCurveTo(-0.5, -1.5, 0, -1.5)
-      ctx.quadraticCurveTo(0.5, -1.5, 0.65, -1.9)
-      ctx.closePath()
-    },
-    { shadow: 0.08 },
-  )
-  mark(ink, '#7fb0d0', oval(0, -1.89, [0.62, 0.05]))
+    mark(ink, tone).disc(dx, -1.92, 0.22)
+  cut(ink, '#4f83ad', { shadow: 0.08 }).shape((ctx) => {
+    ctx.moveTo(-0.65, -1.9)
+    ctx.quadraticCurveTo(-0.5, -1.5, 0, -1.5)
+    ctx.quadraticCurveTo(0.5, -1.5, 0.65, -1.9)
+    ctx.closePath()
+  })
+  mark(ink, '#7fb0d0').oval(0, -1.89, [0.62, 0.05])
 }

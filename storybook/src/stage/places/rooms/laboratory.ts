@@ -6,7 +6,7 @@ import { glowing, motes, smoke } from '../kit/alive.ts'
 import { screen } from '../kit/indoors/fittings.ts'
 import { counter, pot, stool } from '../kit/indoors/furniture.ts'
 import { shelves } from '../kit/indoors/shelves.ts'
-import { disc, mark, oval, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
+import { mark, stroke, type Ink } from '../kit/paper.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { room, roomSize, type RoomSize } from '../kit/indoors/room.ts'
@@ -47,7 +47,7 @@ function theRoom(c: PlaceContext) {
     floor: { pattern: 'tiles', colour: '#dfe4e2', other: '#bfc9c8', size: 1.4 },
     ceiling: '#f4f8f7',
     back,
-    glow: (ink) => mark(ink, '#6ff0c0', rect(ink.half * 0.62, -4.8, [1.6, 1.1])),
+    glow: (ink) => mark(ink, '#6ff0c0').rect(ink.half * 0.62, -4.8, [1.6, 1.1]),
   })
 }
 
@@ -139,24 +139,18 @@ function back(ink: Ink): void {
     [0.2, '#7ad0f0', 0],
   ] as const)
     flask(ink, { x: d * ink.half, y: -2.05, size: 1.2, colour, kind })
-  stroke(ink, '#9fb5ba', {
-    width: 0.07,
-    shape: (ctx) => {
-      ctx.moveTo(-ink.half * 0.42, -3.1)
-      ctx.bezierCurveTo(-ink.half * 0.36, -4.4, -ink.half * 0.28, -4.4, -ink.half * 0.2, -3.2)
-    },
+  stroke(ink, '#9fb5ba', 0.07).shape((ctx) => {
+    ctx.moveTo(-ink.half * 0.42, -3.1)
+    ctx.bezierCurveTo(-ink.half * 0.36, -4.4, -ink.half * 0.28, -4.4, -ink.half * 0.2, -3.2)
   })
   microscope(ink, ink.half * 0.44)
   screen(ink, { x: ink.half * 0.7, y: -3.6, width: 1.8, height: 1.3, colour: '#1f4a44' })
   molecule(ink, 0.4, ink.top + 2)
   for (let i = 0; i < 4; i++)
-    mark(
-      ink,
-      ['#d9584c', '#f0c25e', '#5fb5a5', '#5a8fc9'][i] ?? '#d9584c',
-      rect(ink.half * 0.1 + i * 0.4 + 1.4, ink.top + 1.2 + (i % 2) * 0.5, [
-        0.3,
-        1.4 - (i % 2) * 0.5,
-      ]),
+    mark(ink, ['#d9584c', '#f0c25e', '#5fb5a5', '#5a8fc9'][i] ?? '#d9584c').rect(
+      ink.half * 0.1 + i * 0.4 + 1.4,
+      ink.top + 1.2 + (i % 2) * 0.5,
+      [0.3, 1.4 - (i % 2) * 0.5],
     )
 }
 
@@ -168,34 +162,22 @@ function bench(ink: Ink, x: number): void {
 }
 
 function microscope(ink: Ink, x: number): void {
-  mark(ink, '#33424f', rounded({ x: x - 0.6, y: -2.3, width: 1.2, height: 0.2 }, 0.06))
-  stroke(ink, '#4a5c6a', {
-    width: 0.16,
-    shape: (ctx) => {
-      ctx.moveTo(x + 0.3, -2.3)
-      ctx.quadraticCurveTo(x + 0.7, -3, x + 0.1, -3.4)
-    },
+  mark(ink, '#33424f').rounded([x - 0.6, -2.3, 1.2, 0.2], 0.06)
+  stroke(ink, '#4a5c6a', 0.16).shape((ctx) => {
+    ctx.moveTo(x + 0.3, -2.3)
+    ctx.quadraticCurveTo(x + 0.7, -3, x + 0.1, -3.4)
   })
-  stroke(ink, '#33424f', {
-    width: 0.26,
-    shape: (ctx) => {
-      ctx.moveTo(x - 0.1, -2.8)
-      ctx.lineTo(x + 0.14, -3.6)
-    },
-  })
-  mark(ink, '#8fa5b0', rect(x - 0.4, -2.6, [0.7, 0.09]))
+  stroke(ink, '#33424f', 0.26).line([x - 0.1, -2.8], [x + 0.14, -3.6])
+  mark(ink, '#8fa5b0').rect(x - 0.4, -2.6, [0.7, 0.09])
 }
 
 function molecule(ink: Ink, x: number, y: number): void {
-  stroke(ink, '#8fa9b0', {
-    width: 0.09,
-    shape: (ctx) => {
-      ctx.moveTo(x - 1, y)
-      ctx.lineTo(x, y - 0.6)
-      ctx.lineTo(x + 0.9, y)
-      ctx.moveTo(x, y - 0.6)
-      ctx.lineTo(x, y + 0.6)
-    },
+  stroke(ink, '#8fa9b0', 0.09).shape((ctx) => {
+    ctx.moveTo(x - 1, y)
+    ctx.lineTo(x, y - 0.6)
+    ctx.lineTo(x + 0.9, y)
+    ctx.moveTo(x, y - 0.6)
+    ctx.lineTo(x, y + 0.6)
   })
   for (const [dx, dy, r, tone] of [
     [-1, 0, 0.26, '#e0607c'],
@@ -203,8 +185,8 @@ function molecule(ink: Ink, x: number, y: number): void {
     [0.9, 0, 0.26, '#f0c25e'],
     [0, 0.6, 0.22, '#7ac46a'],
   ] as const)
-    mark(ink, tone, disc(x + dx, y + dy, r))
-  mark(ink, 'rgba(255,255,255,0.5)', oval(x - 0.1, y - 0.7, [0.08, 0.06]))
+    mark(ink, tone).disc(x + dx, y + dy, r)
+  mark(ink, 'rgba(255,255,255,0.5)').oval(x - 0.1, y - 0.7, [0.08, 0.06])
 }
 
 /** Bubbles that rise from a flask. */

@@ -2,7 +2,7 @@ import type { PlaceContext } from '../../place.ts'
 import { blackboard, desk } from '../kit/indoors/fittings.ts'
 import { room, roomSize } from '../kit/indoors/room.ts'
 import { darker, lighter } from '../kit/colour.ts'
-import { cut, disc, mark, rect, rounded, type Ink } from '../kit/paper.ts'
+import { cut, mark, type Ink } from '../kit/paper.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 
@@ -32,13 +32,16 @@ export const lectureHallPlace = place({
         z: 8,
         draw: (ink) => {
           desk(ink, { x: half * 0.34, width: 4, height: 1.7, colour: wood })
-          cut(ink, darker(wood, 0.1), rect(-half * 0.5, -2.2, [1.5, 2.2]), {
-            shadow: 0.12,
-            edge: 0.3,
-          })
-          cut(ink, lighter(wood, 0.2), rect(-half * 0.5 - 0.16, -2.4, [1.82, 0.24]), {
-            shadow: 0.06,
-          })
+          cut(ink, darker(wood, 0.1), { shadow: 0.12, edge: 0.3 }).rect(
+            -half * 0.5,
+            -2.2,
+            [1.5, 2.2],
+          )
+          cut(ink, lighter(wood, 0.2), { shadow: 0.06 }).rect(
+            -half * 0.5 - 0.16,
+            -2.4,
+            [1.82, 0.24],
+          )
         },
       }),
       ...rows(c, wood),
@@ -51,13 +54,13 @@ function front(ink: Ink): void {
   for (const side of [-1, 1])
     blackboard(ink, { x: side * ink.half * 0.36, y: -2.2, width: ink.half * 0.62, height: 2.6 })
   const [w, y] = [ink.half * 0.62, ink.top + 0.5]
-  cut(ink, '#fbfaf4', rect(-w / 2, y, [w, 2.4]), { shadow: 0.14 })
+  cut(ink, '#fbfaf4', { shadow: 0.14 }).rect(-w / 2, y, [w, 2.4])
   const bars = [0.5, 0.9, 0.7, 1.3, 1.6]
   for (const [i, high] of bars.entries())
-    mark(
-      ink,
-      ['#5a8fc4', '#e08a4a'][i % 2] ?? '#5a8fc4',
-      rect(-w * 0.36 + i * w * 0.15, y + 2.1 - high, [w * 0.1, high]),
+    mark(ink, ['#5a8fc4', '#e08a4a'][i % 2] ?? '#5a8fc4').rect(
+      -w * 0.36 + i * w * 0.15,
+      y + 2.1 - high,
+      [w * 0.1, high],
     )
 }
 
@@ -76,10 +79,10 @@ function rows(c: PlaceContext, wood: string) {
             if (ink.random.chance(0.74)) listener(ink, side * share * ink.half)
         for (const side of [-1, 1]) {
           const [from, to] = [ink.half * 0.42, ink.half * 1.7]
-          cut(ink, wood, rect(side > 0 ? from : -to, -1.1, [to - from, 1.2]), {
-            shadow: 0.14,
-            edge: 0.3,
-          })
+          cut(ink, wood, { shadow: 0.14, edge: 0.3 }).rect(side > 0 ? from : -to, -1.1, [
+            to - from,
+            1.2,
+          ])
         }
       },
     })
@@ -88,13 +91,9 @@ function rows(c: PlaceContext, wood: string) {
     wing(c, 'near row', {
       draw: (ink) => {
         for (const side of [-1, 1])
-          cut(
-            ink,
-            darker(wood, 0.2),
-            rounded({ x: side * ink.half - 2.6, y: ink.foot - 1.4, width: 5.2, height: 3 }, 0.5),
-            {
-              shadow: 0.1,
-            },
+          cut(ink, darker(wood, 0.2), { shadow: 0.1 }).rounded(
+            [side * ink.half - 2.6, ink.foot - 1.4, 5.2, 3],
+            0.5,
           )
       },
     }),
@@ -104,6 +103,6 @@ function rows(c: PlaceContext, wood: string) {
 /** From behind: a head and shoulders over the bench. */
 function listener(ink: Ink, x: number): void {
   const shirt = ink.random.pick(SHIRTS)
-  cut(ink, shirt, rounded({ x: x - 0.55, y: -1.9, width: 1.1, height: 1.6 }, 0.4), { shadow: 0.06 })
-  cut(ink, ink.random.pick(HAIR), disc(x, -2.25, 0.42), { shadow: 0.05 })
+  cut(ink, shirt, { shadow: 0.06 }).rounded([x - 0.55, -1.9, 1.1, 1.6], 0.4)
+  cut(ink, ink.random.pick(HAIR), { shadow: 0.05 }).disc(x, -2.25, 0.42)
 }

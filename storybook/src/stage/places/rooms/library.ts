@@ -6,7 +6,7 @@ import { chair, table } from '../kit/indoors/furniture.ts'
 import { shelves } from '../kit/indoors/shelves.ts'
 import { window } from '../kit/indoors/windows.ts'
 import { floor } from '../kit/nature/ground.ts'
-import { cut, mark, oval, polygon, rect, stroke, type Ink } from '../kit/paper.ts'
+import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { ceiling, roomSize } from '../kit/indoors/room.ts'
@@ -76,7 +76,7 @@ function endWall(c: PlaceContext, { depth, half, top }: Measures) {
     z: depth,
     haze: 0.6,
     draw: (ink) => {
-      mark(ink, '#7a5540', rect(-half - 0.1, -top, [half * 2 + 0.2, top]))
+      mark(ink, '#7a5540').rect(-half - 0.1, -top, [half * 2 + 0.2, top])
       window(ink, {
         x: 0,
         y: -2.6,
@@ -122,18 +122,15 @@ function ladder(c: PlaceContext, { half }: Measures) {
     width: 2,
     height: 7,
     draw: (ink) =>
-      stroke(ink, '#c98f5a', {
-        width: 0.13,
-        shape: (ctx) => {
-          for (const d of [-0.45, 0.45]) {
-            ctx.moveTo(d + 0.5, 0)
-            ctx.lineTo(d * 0.8 - 0.5, -6.6)
-          }
-          for (let i = 1; i < 9; i++) {
-            ctx.moveTo(0.05 + 0.46 - i * 0.11, -i * 0.72)
-            ctx.lineTo(0.95 - 0.04 - i * 0.11, -i * 0.72)
-          }
-        },
+      stroke(ink, '#c98f5a', 0.13).shape((ctx) => {
+        for (const d of [-0.45, 0.45]) {
+          ctx.moveTo(d + 0.5, 0)
+          ctx.lineTo(d * 0.8 - 0.5, -6.6)
+        }
+        for (let i = 1; i < 9; i++) {
+          ctx.moveTo(0.05 + 0.46 - i * 0.11, -i * 0.72)
+          ctx.lineTo(0.95 - 0.04 - i * 0.11, -i * 0.72)
+        }
       }),
   })
 }
@@ -219,48 +216,28 @@ function desk(ink: Ink, x: number): void {
     chair(ink, { x: x + s * 1.7, width: 0.9, height: 2.1, colour: '#7a4f38' })
   table(ink, { x, width: 3, height: 1.5, colour: '#8a5a3a' })
   stack(ink, { x: x - 0.8, y: -1.5, size: 0.7 })
-  cut(
-    ink,
-    '#fbf3e0',
-    polygon([
-      [x + 0.1, -1.52],
-      [x + 0.5, -1.66],
-      [x + 0.9, -1.52],
-    ]),
-    { shadow: 0.04 },
-  )
-  stroke(ink, '#c9a24e', {
-    width: 0.08,
-    shape: (ctx) => {
-      ctx.moveTo(x - 0.1, -1.5)
-      ctx.lineTo(x - 0.1, -2.2)
-    },
+  cut(ink, '#fbf3e0', { shadow: 0.04 }).polygon([
+    [x + 0.1, -1.52],
+    [x + 0.5, -1.66],
+    [x + 0.9, -1.52],
+  ])
+  stroke(ink, '#c9a24e', 0.08).line([x - 0.1, -1.5], [x - 0.1, -2.2])
+  cut(ink, '#3f8f6a', { shadow: 0.06 }).shape((ctx) => {
+    ctx.moveTo(x - 0.5, -2.2)
+    ctx.quadraticCurveTo(x - 0.1, -2.75, x + 0.3, -2.2)
+    ctx.closePath()
   })
-  cut(
-    ink,
-    '#3f8f6a',
-    (ctx) => {
-      ctx.moveTo(x - 0.5, -2.2)
-      ctx.quadraticCurveTo(x - 0.1, -2.75, x + 0.3, -2.2)
-      ctx.closePath()
-    },
-    { shadow: 0.06 },
-  )
 }
 
 function lampLight(ink: Ink, x: number): void {
-  mark(ink, '#fff0b8', oval(x - 0.1, -2.2, [0.36, 0.06]))
+  mark(ink, '#fff0b8').oval(x - 0.1, -2.2, [0.36, 0.06])
 }
 
 function stack(ink: Ink, b: { x: number; y: number; size: number }): void {
   for (let i = 0; i < 4; i++)
-    cut(
-      ink,
-      SPINES[(i * 3) % 8] ?? '#b9503f',
-      rect(b.x - b.size * (0.5 - (i % 2) * 0.06), b.y - (i + 1) * b.size * 0.22, [
-        b.size * (1 - (i % 2) * 0.1),
-        b.size * 0.2,
-      ]),
-      { shadow: 0.05 },
+    cut(ink, SPINES[(i * 3) % 8] ?? '#b9503f', { shadow: 0.05 }).rect(
+      b.x - b.size * (0.5 - (i % 2) * 0.06),
+      b.y - (i + 1) * b.size * 0.22,
+      [b.size * (1 - (i % 2) * 0.1), b.size * 0.2],
     )
 }

@@ -3,7 +3,7 @@ import { fire } from '../kit/alive.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { fireplace, HEARTHS } from '../kit/indoors/fittings.ts'
 import { sofa } from '../kit/indoors/furniture.ts'
-import { mark, rect, type Ink } from '../kit/paper.ts'
+import { mark, type Ink } from '../kit/paper.ts'
 import { rug } from '../kit/indoors/rug.ts'
 import { thing } from '../kit/thing.ts'
 import { window } from '../kit/indoors/windows.ts'
@@ -40,8 +40,8 @@ export const logCabinPlace = interior({
 /** Walls of round logs, a stone fireplace, antlers and snowshoes, wood stacked beside. */
 function back(ink: Ink, s: number): void {
   for (let y = 0; y > ink.top; y -= 0.62) {
-    mark(ink, lighter(LOG, 0.12), rect(ink.left, y - 0.6, [ink.right - ink.left, 0.2]))
-    mark(ink, darker(LOG, 0.2), rect(ink.left, y - 0.1, [ink.right - ink.left, 0.1]))
+    mark(ink, lighter(LOG, 0.12)).rect(ink.left, y - 0.6, [ink.right - ink.left, 0.2])
+    mark(ink, darker(LOG, 0.2)).rect(ink.left, y - 0.1, [ink.right - ink.left, 0.1])
   }
   for (const share of [-0.62, 0.62])
     window(ink, {
@@ -59,8 +59,8 @@ function back(ink: Ink, s: number): void {
   for (let row = 0; row < 3; row++)
     for (let i = 0; i < 4 - row; i++) {
       const x = 2.7 * s + (i + row * 0.5) * 0.5
-      mark(ink, '#8a5f3c', (ctx) => ctx.arc(x, -0.26 - row * 0.44, 0.25, 0, 7))
-      mark(ink, '#e0bd8a', (ctx) => ctx.arc(x, -0.26 - row * 0.44, 0.18, 0, 7))
+      mark(ink, '#8a5f3c').shape((ctx) => ctx.arc(x, -0.26 - row * 0.44, 0.25, 0, 7))
+      mark(ink, '#e0bd8a').shape((ctx) => ctx.arc(x, -0.26 - row * 0.44, 0.18, 0, 7))
     }
   thing(ink, 'prop:skis', { x: -ink.half * 0.36, height: 3.4 })
   thing(ink, 'prop:lantern', { x: -1.2 * s, y: -4.4, height: 0.8 })

@@ -5,7 +5,7 @@ import { cutOut, glowing, motes } from '../kit/alive.ts'
 import { darker } from '../kit/colour.ts'
 import { piano, speaker } from '../kit/indoors/fittings.ts'
 import { cornerPot } from '../kit/indoors/furniture.ts'
-import { cut, disc, mark, oval, polygon, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
+import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { room, roomSize, type RoomSize } from '../kit/indoors/room.ts'
@@ -45,7 +45,7 @@ function theRoom(c: PlaceContext) {
       rug(ink, { width: ink.half * 1.2, z: [-1, 3.6], colour: '#3f6a7a', border: '#e0a94a' }),
     back,
     glow: (ink) => {
-      mark(ink, '#e8483c', rounded({ x: -0.9, y: ink.top + 0.5, width: 1.8, height: 0.5 }, 0.2))
+      mark(ink, '#e8483c').rounded([-0.9, ink.top + 0.5, 1.8, 0.5], 0.2)
     },
   })
 }
@@ -106,47 +106,38 @@ function back(ink: Ink): void {
         const x = s * ink.half * 0.54 + s * (k + 0.2) * ink.half * 0.145 - ink.half * 0.06
         const y = ink.top + 0.7 + row * 1.25
         const tone = (row + k) % 2 ? '#4a4652' : '#b5533f'
-        cut(ink, tone, rect(x, y, [ink.half * 0.13, 1.15]), { shadow: 0.06 })
-        mark(
-          ink,
-          darker(tone, 0.2),
-          polygon([
-            [x, y],
-            [x + ink.half * 0.065, y + 0.57],
-            [x, y + 1.15],
-          ]),
-        )
+        cut(ink, tone, { shadow: 0.06 }).rect(x, y, [ink.half * 0.13, 1.15])
+        mark(ink, darker(tone, 0.2)).polygon([
+          [x, y],
+          [x + ink.half * 0.065, y + 0.57],
+          [x, y + 1.15],
+        ])
       }
   }
-  cut(ink, '#5a4034', rect(-ink.half * 0.43, -5.2, [ink.half * 0.86, 2.5]), { shadow: 0.14 })
-  mark(ink, '#c9a878', rect(-ink.half * 0.4, -5, [ink.half * 0.8, 2.1]))
+  cut(ink, '#5a4034', { shadow: 0.14 }).rect(-ink.half * 0.43, -5.2, [ink.half * 0.86, 2.5])
+  mark(ink, '#c9a878').rect(-ink.half * 0.4, -5, [ink.half * 0.8, 2.1])
   for (const d of [-0.16, 0.14]) {
-    mark(ink, '#2a3444', disc(d * ink.half, -3.7, 0.34))
-    mark(ink, '#2a3444', rounded({ x: d * ink.half - 0.6, y: -3.4, width: 1.2, height: 0.6 }, 0.2))
+    mark(ink, '#2a3444').disc(d * ink.half, -3.7, 0.34)
+    mark(ink, '#2a3444').rounded([d * ink.half - 0.6, -3.4, 1.2, 0.6], 0.2)
   }
   for (const s of [-1, 1])
     speaker(ink, { x: s * ink.half * 0.34, y: -1.7, width: 0.9, height: 1.3 })
-  cut(
-    ink,
-    '#3a3640',
-    polygon([
-      [-ink.half * 0.36, 0],
-      [-ink.half * 0.34, -1.7],
-      [ink.half * 0.34, -1.7],
-      [ink.half * 0.36, 0],
-    ]),
-    { shadow: 0.14 },
-  )
+  cut(ink, '#3a3640', { shadow: 0.14 }).polygon([
+    [-ink.half * 0.36, 0],
+    [-ink.half * 0.34, -1.7],
+    [ink.half * 0.34, -1.7],
+    [ink.half * 0.36, 0],
+  ])
   for (let i = 0; i < 18; i++) {
     const x = -ink.half * 0.31 + (i * ink.half * 0.62) / 18
-    mark(ink, '#6d6874', rect(x, -1.4, [0.05, 0.8]))
-    mark(
-      ink,
-      ['#e0a94a', '#d9584c', '#5fb5a5'][i % 3] ?? '#e0a94a',
-      rect(x - 0.08, -1.2 + ((i * 7) % 5) * 0.11, [0.2, 0.12]),
+    mark(ink, '#6d6874').rect(x, -1.4, [0.05, 0.8])
+    mark(ink, ['#e0a94a', '#d9584c', '#5fb5a5'][i % 3] ?? '#e0a94a').rect(
+      x - 0.08,
+      -1.2 + ((i * 7) % 5) * 0.11,
+      [0.2, 0.12],
     )
   }
-  mark(ink, '#8a2a24', rounded({ x: -0.9, y: ink.top + 0.5, width: 1.8, height: 0.5 }, 0.2))
+  mark(ink, '#8a2a24').rounded([-0.9, ink.top + 0.5, 1.8, 0.5], 0.2)
 }
 
 /** Bars of light that dance on the meters of the desk. */
@@ -174,53 +165,42 @@ function drums(ink: Ink): void {
     [-1.3, -2.9, 0.7],
     [1.4, -2.7, 0.66],
   ] as const) {
-    stroke(ink, '#9aa0a6', {
-      width: 0.06,
-      shape: (ctx) => {
-        ctx.moveTo(x, 0)
-        ctx.lineTo(x, y)
-      },
-    })
-    cut(ink, '#e0b23c', oval(x, y, [r, 0.13]), { shadow: 0.05 })
+    stroke(ink, '#9aa0a6', 0.06).line([x, 0], [x, y])
+    cut(ink, '#e0b23c', { shadow: 0.05 }).oval(x, y, [r, 0.13])
   }
   for (const [x, y, w, h] of [
     [-0.5, -1.9, 0.9, 0.6],
     [0.55, -1.9, 0.9, 0.6],
     [1.3, -0.2, 1, 1.1],
   ] as const) {
-    cut(ink, '#c4453c', rounded({ x: x - w / 2, y: y - h, width: w, height: h }, 0.1), {
-      shadow: 0.08,
-    })
-    mark(ink, '#fbf3e4', oval(x, y - h, [w / 2, 0.1]))
+    cut(ink, '#c4453c', { shadow: 0.08 }).rounded([x - w / 2, y - h, w, h], 0.1)
+    mark(ink, '#fbf3e4').oval(x, y - h, [w / 2, 0.1])
   }
-  cut(ink, '#c4453c', disc(0, -0.95, 0.95), { shadow: 0.12 })
-  mark(ink, '#fbf3e4', disc(0, -0.95, 0.76))
-  mark(ink, '#e0b23c', disc(0, -0.95, 0.2))
+  cut(ink, '#c4453c', { shadow: 0.12 }).disc(0, -0.95, 0.95)
+  mark(ink, '#fbf3e4').disc(0, -0.95, 0.76)
+  mark(ink, '#e0b23c').disc(0, -0.95, 0.2)
 }
 
 function microphone(ink: Ink): void {
-  stroke(ink, '#4a4650', {
-    width: 0.08,
-    shape: (ctx) => {
-      ctx.moveTo(-0.5, 0)
-      ctx.lineTo(0, -0.5)
-      ctx.lineTo(0.5, 0)
-      ctx.moveTo(0, -0.3)
-      ctx.lineTo(0, -3)
-      ctx.lineTo(0.35, -3.2)
-    },
+  stroke(ink, '#4a4650', 0.08).shape((ctx) => {
+    ctx.moveTo(-0.5, 0)
+    ctx.lineTo(0, -0.5)
+    ctx.lineTo(0.5, 0)
+    ctx.moveTo(0, -0.3)
+    ctx.lineTo(0, -3)
+    ctx.lineTo(0.35, -3.2)
   })
-  cut(ink, '#33303a', rounded({ x: 0.2, y: -3.5, width: 0.4, height: 0.62 }, 0.2), { shadow: 0.05 })
-  mark(ink, '#8d8a94', rect(0.2, -3.2, [0.4, 0.06]))
+  cut(ink, '#33303a', { shadow: 0.05 }).rounded([0.2, -3.5, 0.4, 0.62], 0.2)
+  mark(ink, '#8d8a94').rect(0.2, -3.2, [0.4, 0.06])
 }
 
 function guitar(ink: Ink): void {
   ink.ctx.save()
   ink.ctx.rotate(-0.12)
-  mark(ink, '#6b4a36', rect(-0.08, -2.6, [0.16, 1.8]))
-  mark(ink, '#4a3026', rect(-0.14, -2.75, [0.28, 0.34]))
-  cut(ink, '#d9843c', disc(0, -0.42, 0.52), { shadow: 0.08 })
-  cut(ink, '#d9843c', disc(0, -1.05, 0.38), { shadow: 0 })
-  mark(ink, '#4a3026', disc(0, -0.8, 0.15))
+  mark(ink, '#6b4a36').rect(-0.08, -2.6, [0.16, 1.8])
+  mark(ink, '#4a3026').rect(-0.14, -2.75, [0.28, 0.34])
+  cut(ink, '#d9843c', { shadow: 0.08 }).disc(0, -0.42, 0.52)
+  cut(ink, '#d9843c', { shadow: 0 }).disc(0, -1.05, 0.38)
+  mark(ink, '#4a3026').disc(0, -0.8, 0.15)
   ink.ctx.restore()
 }

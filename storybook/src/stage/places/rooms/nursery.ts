@@ -6,7 +6,7 @@ import { shelves } from '../kit/indoors/shelves.ts'
 import { floorLamp } from '../kit/indoors/lamps.ts'
 import { picture } from '../kit/indoors/pictures.ts'
 import { window } from '../kit/indoors/windows.ts'
-import { cut, disc, mark, oval, polygon, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
+import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { room, roomSize } from '../kit/indoors/room.ts'
@@ -140,7 +140,7 @@ function back(ink: Ink): void {
     [0.3, 0.84],
     [0.74, 0.74],
   ] as const)
-    mark(ink, '#ffffff', (ctx) => {
+    mark(ink, '#ffffff').shape((ctx) => {
       for (const [dx, r] of [
         [-0.5, 0.3],
         [0, 0.44],
@@ -153,16 +153,13 @@ function back(ink: Ink): void {
 }
 
 function crib(ink: Ink): void {
-  cut(ink, '#fff6e6', rounded({ x: -1.8, y: -1.3, width: 3.6, height: 0.5 }, 0.1), { shadow: 0.06 })
-  cut(ink, '#9fc4d6', rounded({ x: -0.6, y: -1.5, width: 2.3, height: 0.6 }, 0.2), { shadow: 0.05 })
-  mark(ink, '#ffffff', oval(-1.3, -1.4, [0.5, 0.2]))
+  cut(ink, '#fff6e6', { shadow: 0.06 }).rounded([-1.8, -1.3, 3.6, 0.5], 0.1)
+  cut(ink, '#9fc4d6', { shadow: 0.05 }).rounded([-0.6, -1.5, 2.3, 0.6], 0.2)
+  mark(ink, '#ffffff').oval(-1.3, -1.4, [0.5, 0.2])
   for (const x of [-2, 2])
-    cut(ink, '#e6cfa8', rounded({ x: x - 0.13, y: -2.6, width: 0.26, height: 2.6 }, 0.12), {
-      shadow: 0.1,
-    })
-  for (let i = 1; i < 12; i++) mark(ink, '#f2e2c4', rect(-2 + i * 0.333 - 0.05, -2.2, [0.1, 1.7]))
-  for (const y of [-2.3, -0.6])
-    cut(ink, '#e6cfa8', rounded({ x: -2, y, width: 4, height: 0.2 }, 0.08), { shadow: 0.06 })
+    cut(ink, '#e6cfa8', { shadow: 0.1 }).rounded([x - 0.13, -2.6, 0.26, 2.6], 0.12)
+  for (let i = 1; i < 12; i++) mark(ink, '#f2e2c4').rect(-2 + i * 0.333 - 0.05, -2.2, [0.1, 1.7])
+  for (const y of [-2.3, -0.6]) cut(ink, '#e6cfa8', { shadow: 0.06 }).rounded([-2, y, 4, 0.2], 0.08)
 }
 
 /** A mobile that turns above the crib. */
@@ -199,46 +196,31 @@ function mobile(at: { x: number; y: number; z: number }): Piece {
 }
 
 function rockingHorse(ink: Ink): void {
-  stroke(ink, '#c4453c', {
-    width: 0.18,
-    shape: (ctx) => {
-      ctx.moveTo(-1.2, -0.25)
-      ctx.quadraticCurveTo(0, 0.1, 1.2, -0.25)
-    },
+  stroke(ink, '#c4453c', 0.18).shape((ctx) => {
+    ctx.moveTo(-1.2, -0.25)
+    ctx.quadraticCurveTo(0, 0.1, 1.2, -0.25)
   })
-  stroke(ink, '#d9a05c', {
-    width: 0.24,
-    shape: (ctx) => {
-      for (const d of [-0.6, 0.55]) {
-        ctx.moveTo(d * 0.8, -1)
-        ctx.lineTo(d * 1.2, -0.16)
-      }
-    },
+  stroke(ink, '#d9a05c', 0.24).shape((ctx) => {
+    for (const d of [-0.6, 0.55]) {
+      ctx.moveTo(d * 0.8, -1)
+      ctx.lineTo(d * 1.2, -0.16)
+    }
   })
-  cut(ink, '#e0ab6a', oval(0, -1.2, [0.95, 0.42]), { shadow: 0.08 })
-  cut(
-    ink,
-    '#e0ab6a',
-    polygon([
-      [0.5, -1.2],
-      [0.9, -2.2],
-      [1.4, -2],
-      [1.3, -1.7],
-      [0.95, -1],
-    ]),
-    { shadow: 0.04 },
-  )
-  mark(
-    ink,
-    '#7a4f38',
-    polygon([
-      [0.45, -1.3],
-      [0.8, -2.3],
-      [0.62, -1.3],
-    ]),
-  )
-  mark(ink, '#c4453c', rounded({ x: -0.4, y: -1.7, width: 0.8, height: 0.5 }, 0.16))
-  mark(ink, '#33303a', disc(1.08, -1.96, 0.06))
+  cut(ink, '#e0ab6a', { shadow: 0.08 }).oval(0, -1.2, [0.95, 0.42])
+  cut(ink, '#e0ab6a', { shadow: 0.04 }).polygon([
+    [0.5, -1.2],
+    [0.9, -2.2],
+    [1.4, -2],
+    [1.3, -1.7],
+    [0.95, -1],
+  ])
+  mark(ink, '#7a4f38').polygon([
+    [0.45, -1.3],
+    [0.8, -2.3],
+    [0.62, -1.3],
+  ])
+  mark(ink, '#c4453c').rounded([-0.4, -1.7, 0.8, 0.5], 0.16)
+  mark(ink, '#33303a').disc(1.08, -1.96, 0.06)
 }
 
 function blocks(ink: Ink): void {
@@ -247,32 +229,25 @@ function blocks(ink: Ink): void {
     [0.4, 0, '#6fb5c9', 1],
     [-0.05, 0.84, '#f2c14e', 2],
   ] as const) {
-    cut(ink, tone, rounded({ x: x - 0.42, y: -y - 0.84, width: 0.84, height: 0.84 }, 0.08), {
-      shadow: 0.08,
-      edge: 0.3,
-    })
-    if (mark2 === 0) mark(ink, '#fff6e6', disc(x, -y - 0.42, 0.22))
+    cut(ink, tone, { shadow: 0.08, edge: 0.3 }).rounded([x - 0.42, -y - 0.84, 0.84, 0.84], 0.08)
+    if (mark2 === 0) mark(ink, '#fff6e6').disc(x, -y - 0.42, 0.22)
     else if (mark2 === 1)
-      mark(
-        ink,
-        '#fff6e6',
-        polygon([
-          [x - 0.22, -y - 0.24],
-          [x, -y - 0.64],
-          [x + 0.22, -y - 0.24],
-        ]),
-      )
-    else mark(ink, '#fff6e6', rect(x - 0.2, -y - 0.62, [0.4, 0.4]))
+      mark(ink, '#fff6e6').polygon([
+        [x - 0.22, -y - 0.24],
+        [x, -y - 0.64],
+        [x + 0.22, -y - 0.24],
+      ])
+    else mark(ink, '#fff6e6').rect(x - 0.2, -y - 0.62, [0.4, 0.4])
   }
 }
 
 function bear(ink: Ink): void {
   const fur = '#b5834f'
-  for (const d of [-0.5, 0.5]) cut(ink, fur, oval(d, -0.24, [0.3, 0.22]), { shadow: 0.04 })
-  cut(ink, fur, oval(0, -0.6, [0.5, 0.52]), { shadow: 0.06 })
-  for (const d of [-0.34, 0.34]) mark(ink, fur, disc(d, -1.5, 0.18))
-  cut(ink, fur, disc(0, -1.2, 0.44), { shadow: 0.05 })
-  mark(ink, '#e9cfa0', oval(0, -1.08, [0.2, 0.15]))
-  for (const d of [-0.16, 0.16]) mark(ink, '#33262a', disc(d, -1.28, 0.05))
-  mark(ink, '#33262a', oval(0, -1.13, [0.07, 0.05]))
+  for (const d of [-0.5, 0.5]) cut(ink, fur, { shadow: 0.04 }).oval(d, -0.24, [0.3, 0.22])
+  cut(ink, fur, { shadow: 0.06 }).oval(0, -0.6, [0.5, 0.52])
+  for (const d of [-0.34, 0.34]) mark(ink, fur).disc(d, -1.5, 0.18)
+  cut(ink, fur, { shadow: 0.05 }).disc(0, -1.2, 0.44)
+  mark(ink, '#e9cfa0').oval(0, -1.08, [0.2, 0.15])
+  for (const d of [-0.16, 0.16]) mark(ink, '#33262a').disc(d, -1.28, 0.05)
+  mark(ink, '#33262a').oval(0, -1.13, [0.07, 0.05])
 }

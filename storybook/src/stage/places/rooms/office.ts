@@ -1,7 +1,7 @@
 import { interior } from '../kit/indoors/interior.ts'
 import { clock, desk } from '../kit/indoors/fittings.ts'
 import { pot } from '../kit/indoors/furniture.ts'
-import { cut, mark, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
+import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { sunPatch } from '../kit/indoors/rug.ts'
 import { shelves } from '../kit/indoors/shelves.ts'
 import { thing } from '../kit/thing.ts'
@@ -27,7 +27,7 @@ export const officePlace = interior({
   },
   middleGlow: (ink) => {
     for (const side of [-1, 1])
-      mark(ink, 'rgba(150,210,240,0.35)', rect(side * ink.half * 0.84 - 0.9, -3.5, [1.8, 1.1]))
+      mark(ink, 'rgba(150,210,240,0.35)').rect(side * ink.half * 0.84 - 0.9, -3.5, [1.8, 1.1])
   },
 })
 
@@ -43,11 +43,10 @@ function back(ink: Ink, s: number): void {
     bars: [5, 1],
   })
   for (let i = 0; i < 4; i++)
-    mark(
-      ink,
-      'rgba(250,250,246,0.8)',
-      rect(-ink.half * 0.51, -5.6 + i * 0.16, [ink.half * 1.02, 0.09]),
-    )
+    mark(ink, 'rgba(250,250,246,0.8)').rect(-ink.half * 0.51, -5.6 + i * 0.16, [
+      ink.half * 1.02,
+      0.09,
+    ])
   board(ink, -ink.half * 0.78, s)
   shelves(ink, {
     x: ink.half * 0.78,
@@ -67,25 +66,19 @@ function back(ink: Ink, s: number): void {
 
 function board(ink: Ink, x: number, s: number): void {
   const w = 3.2 * s
-  cut(ink, '#fbfcfa', rounded({ x: x - w / 2, y: -5.2, width: w, height: 2.6 }, 0.05), {
-    shadow: 0.12,
-    edge: 0.2,
-  })
+  cut(ink, '#fbfcfa', { shadow: 0.12, edge: 0.2 }).rounded([x - w / 2, -5.2, w, 2.6], 0.05)
   for (const [i, h] of [0.6, 1, 0.8, 1.4].entries())
-    mark(
-      ink,
-      ['#4f86b5', '#e0803c', '#5fa05a', '#d9584c'][i] ?? '#4f86b5',
-      rect(x - w * 0.4 + i * w * 0.13, -2.9 - h, [w * 0.09, h]),
+    mark(ink, ['#4f86b5', '#e0803c', '#5fa05a', '#d9584c'][i] ?? '#4f86b5').rect(
+      x - w * 0.4 + i * w * 0.13,
+      -2.9 - h,
+      [w * 0.09, h],
     )
-  stroke(ink, '#d9584c', {
-    width: 0.07,
-    shape: (ctx) => {
-      for (let i = 0; i < 5; i++)
-        ctx.lineTo(x + w * (0.12 + i * 0.07), -3.2 - (i % 2 ? 0.8 : 0.3) - i * 0.12)
-    },
+  stroke(ink, '#d9584c', 0.07).shape((ctx) => {
+    for (let i = 0; i < 5; i++)
+      ctx.lineTo(x + w * (0.12 + i * 0.07), -3.2 - (i % 2 ? 0.8 : 0.3) - i * 0.12)
   })
   for (const [i, tone] of ['#f0c25e', '#e0728a', '#8fc48a'].entries())
-    mark(ink, tone, rect(x - w * 0.4 + i * 0.5 * s, -5.05, [0.34 * s, 0.34]))
+    mark(ink, tone).rect(x - w * 0.4 + i * 0.5 * s, -5.05, [0.34 * s, 0.34])
 }
 
 /** A desk with a screen, a lamp, a mug, papers and a swivel chair. */
@@ -96,7 +89,8 @@ function station(ink: Ink, b: { x: number; size: number; side: number }): void {
   thing(ink, 'noto:desktop-computer', { x, y: -1.55 * s, height: 1.5 * s })
   thing(ink, 'noto:hot-beverage', { x: x + 1.2 * s, y: -1.55 * s, height: 0.5 * s })
   for (let i = 0; i < 3; i++)
-    cut(ink, '#fbfaf4', rect(x - 1.6 * s + i * 0.04, (-1.62 - i * 0.06) * s, [0.6 * s, 0.06]), {
-      shadow: 0.02,
-    })
+    cut(ink, '#fbfaf4', { shadow: 0.02 }).rect(x - 1.6 * s + i * 0.04, (-1.62 - i * 0.06) * s, [
+      0.6 * s,
+      0.06,
+    ])
 }

@@ -1,7 +1,7 @@
 import { glowing, motes } from '../kit/alive.ts'
 import { clear, darker, lighter, mix } from '../kit/colour.ts'
 import { floor } from '../kit/nature/ground.ts'
-import { glow, mark, rect, stroke, type Ink } from '../kit/paper.ts'
+import { glow, mark, stroke, type Ink } from '../kit/paper.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 
@@ -46,13 +46,13 @@ export const ovenInteriorPlace = place({
 })
 
 function wall(ink: Ink, enamel: string): void {
-  mark(ink, enamel, rect(ink.left, ink.top, [ink.right - ink.left, ink.bottom - ink.top]))
+  mark(ink, enamel).rect(ink.left, ink.top, [ink.right - ink.left, ink.bottom - ink.top])
   glow(ink, '#ff8a2c', { x: 0, y: ink.crown * 0.75, radius: ink.half * 1.3, strength: 0.55 })
   glow(ink, '#ff7a1c', { x: 0, y: 0.4, radius: ink.half * 1.1, strength: 0.4 })
   for (const side of [-1, 1])
     for (let i = 1; i < 5; i++) {
       const y = (ink.crown * i) / 5
-      mark(ink, clear(lighter(enamel, 0.3), 0.5), rect(side * ink.half * 0.84 - 1, y, [2, 0.16]))
+      mark(ink, clear(lighter(enamel, 0.3), 0.5)).rect(side * ink.half * 0.84 - 1, y, [2, 0.16])
     }
 }
 
@@ -62,13 +62,7 @@ function bars(ink: Ink): void {
       [0.34, '#ff7a2a'],
       [0.14, '#ffd98a'],
     ] as const)
-      stroke(ink, colour, {
-        width,
-        shape: (ctx) => {
-          ctx.moveTo(-ink.half * 0.8, y)
-          ctx.lineTo(ink.half * 0.8, y)
-        },
-      })
+      stroke(ink, colour, width).line([-ink.half * 0.8, y], [ink.half * 0.8, y])
 }
 
 /** Wires under what bakes. */
@@ -80,7 +74,7 @@ function rack(c: Parameters<typeof plane>[0]) {
       shadow: 0,
       top: 0.4,
       bottom: -0.4,
-      draw: (ink) => mark(ink, '#b9a99c', rect(ink.left, -0.05, [ink.right - ink.left, 0.09])),
+      draw: (ink) => mark(ink, '#b9a99c').rect(ink.left, -0.05, [ink.right - ink.left, 0.09]),
     }),
   )
 }

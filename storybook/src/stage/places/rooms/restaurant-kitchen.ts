@@ -2,7 +2,7 @@ import { counter } from '../kit/indoors/furniture.ts'
 import { interior } from '../kit/indoors/interior.ts'
 import { stove, utensils } from '../kit/indoors/kitchenware.ts'
 import { clear, darker } from '../kit/colour.ts'
-import { cut, mark, rect, rounded, type Ink } from '../kit/paper.ts'
+import { cut, mark, type Ink } from '../kit/paper.ts'
 import { thing } from '../kit/thing.ts'
 
 const STEEL = '#b9c1c7'
@@ -43,9 +43,9 @@ function back(ink: Ink, s: number): void {
 function tiles(ink: Ink): void {
   const wide = ink.right - ink.left
   for (let y = -5.2; y < -2; y += 0.55)
-    mark(ink, clear('#b9c4c6', 0.6), rect(ink.left, y, [wide, 0.03]))
+    mark(ink, clear('#b9c4c6', 0.6)).rect(ink.left, y, [wide, 0.03])
   for (let x = ink.left; x < ink.right; x += 0.7)
-    mark(ink, clear('#b9c4c6', 0.6), rect(x, -5.2, [0.03, 3.2]))
+    mark(ink, clear('#b9c4c6', 0.6)).rect(x, -5.2, [0.03, 3.2])
 }
 
 /** A stove with a pot on its flame, under a hood with its duct. */
@@ -53,15 +53,15 @@ function range(ink: Ink, x: number): void {
   stove(ink, { x, width: 2.4, height: 2.05 })
   thing(ink, 'noto:fire', { x: x - 0.5, y: -2.05, height: 0.5 })
   thing(ink, 'noto:pot-of-food', { x: x + 0.5, y: -2.05, height: 0.9 })
-  cut(ink, STEEL, rounded({ x: x - 1.5, y: -5.7, width: 3, height: 0.8 }, 0.12), { shadow: 0.16 })
-  mark(ink, darker(STEEL, 0.18), rect(x - 1.5, -5.02, [3, 0.12]))
-  cut(ink, darker(STEEL, 0.06), rect(x - 0.6, ink.top, [1.2, -ink.top - 5.6]), { shadow: 0.1 })
+  cut(ink, STEEL, { shadow: 0.16 }).rounded([x - 1.5, -5.7, 3, 0.8], 0.12)
+  mark(ink, darker(STEEL, 0.18)).rect(x - 1.5, -5.02, [3, 0.12])
+  cut(ink, darker(STEEL, 0.06), { shadow: 0.1 }).rect(x - 0.6, ink.top, [1.2, -ink.top - 5.6])
 }
 
 /** Plates on a steel table, ready to go out. */
 function pass(ink: Ink, x: number): void {
-  cut(ink, STEEL, rounded({ x: x - 1.7, y: -1.9, width: 3.4, height: 0.2 }, 0.08), { shadow: 0.12 })
-  cut(ink, darker(STEEL, 0.14), rect(x - 1.5, -1.7, [3, 1.7]), { shadow: 0.1 })
+  cut(ink, STEEL, { shadow: 0.12 }).rounded([x - 1.7, -1.9, 3.4, 0.2], 0.08)
+  cut(ink, darker(STEEL, 0.14), { shadow: 0.1 }).rect(x - 1.5, -1.7, [3, 1.7])
   for (const [at, name] of [
     [-1, 'curry-rice'],
     [0, 'spaghetti'],

@@ -89,9 +89,9 @@ function niches(ink: Ink, marble: string): void {
       ctx.lineTo(x + w * grow, -0.6)
       ctx.closePath()
     }
-    cut(ink, marble, arch(1.14), { shadow: 0.1, edge: 0.3 })
-    mark(ink, '#8fb4b8', arch(0.94))
-    mark(ink, darker('#8fb4b8', 0.2), arch(0.6))
+    cut(ink, marble, { shadow: 0.1, edge: 0.3 }).shape(arch(1.14))
+    mark(ink, '#8fb4b8').shape(arch(0.94))
+    mark(ink, darker('#8fb4b8', 0.2)).shape(arch(0.6))
     thing(ink, Math.abs(share) > 0.5 ? 'prop:statue' : 'prop:bust', { x, y: -0.6, height: 3.4 })
   }
 }

@@ -1,6 +1,6 @@
 import { interior } from '../kit/indoors/interior.ts'
 import { moving } from '../kit/alive.ts'
-import { cut, disc, glow, mark, rect, stroke, type Ink } from '../kit/paper.ts'
+import { cut, glow, mark, stroke, type Ink } from '../kit/paper.ts'
 
 const LEDS = ['#5affa0', '#5ac8ff', '#ffd24a'] as const
 
@@ -18,7 +18,7 @@ export const serverRoomPlace = interior({
   glow: (ink) => {
     racks(ink, (x) => glow(ink, '#5ac8ff', { x, y: -3, radius: 2.4, strength: 0.25 }))
     for (let x = ink.left + 1; x < ink.right; x += 3.4)
-      mark(ink, '#d6f0ff', rect(x, ink.top + 0.14, [2, 0.14]))
+      mark(ink, '#d6f0ff').rect(x, ink.top + 0.14, [2, 0.14])
   },
   middle: (ink) => {
     for (const side of [-1, 1]) rack(ink, side * ink.half * 0.96, 6)
@@ -47,21 +47,18 @@ function racks(ink: Ink, paint: (x: number) => void): void {
 function back(ink: Ink): void {
   racks(ink, (x) => rack(ink, x, 5.6))
   for (const y of [-6.4, -6.7])
-    stroke(ink, y < -6.5 ? '#e0813c' : '#3f7fb5', {
-      width: 0.14,
-      shape: (ctx) => {
-        ctx.moveTo(ink.left, y)
-        for (let x = ink.left; x < ink.right; x += 2.1)
-          ctx.quadraticCurveTo(x + 1, y + 0.4, x + 2.1, y)
-      },
+    stroke(ink, y < -6.5 ? '#e0813c' : '#3f7fb5', 0.14).shape((ctx) => {
+      ctx.moveTo(ink.left, y)
+      for (let x = ink.left; x < ink.right; x += 2.1)
+        ctx.quadraticCurveTo(x + 1, y + 0.4, x + 2.1, y)
     })
 }
 
 function rack(ink: Ink, x: number, h: number): void {
-  cut(ink, '#2f3850', rect(x - 0.95, -h, [1.9, h]), { shadow: 0.16, edge: 0.4 })
+  cut(ink, '#2f3850', { shadow: 0.16, edge: 0.4 }).rect(x - 0.95, -h, [1.9, h])
   for (let y = 0.3; y < h - 0.3; y += 0.48) {
-    mark(ink, '#454f6c', rect(x - 0.82, -h + y, [1.64, 0.38]))
-    mark(ink, '#1d2436', rect(x + 0.1, -h + y + 0.1, [0.6, 0.18]))
-    mark(ink, '#5affa0', disc(x - 0.7, -h + y + 0.19, 0.05))
+    mark(ink, '#454f6c').rect(x - 0.82, -h + y, [1.64, 0.38])
+    mark(ink, '#1d2436').rect(x + 0.1, -h + y + 0.1, [0.6, 0.18])
+    mark(ink, '#5affa0').disc(x - 0.7, -h + y + 0.19, 0.05)
   }
 }

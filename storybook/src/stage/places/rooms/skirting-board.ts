@@ -1,7 +1,7 @@
 import { motes } from '../kit/alive.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { room } from '../kit/indoors/room.ts'
-import { mark, rect, type Ink } from '../kit/paper.ts'
+import { mark, type Ink } from '../kit/paper.ts'
 import { place } from '../kit/recipe.ts'
 
 const BOARD = '#efe6d6'
@@ -30,8 +30,8 @@ export const skirtingBoardPlace = place({
 /** With a rounded edge on top and a seam where it meets the floor. */
 function board(ink: Ink): void {
   const wide = ink.right - ink.left
-  mark(ink, BOARD, rect(ink.left, -5.4, [wide, 5.4]))
-  mark(ink, lighter(BOARD, 0.5), rect(ink.left, -5.4, [wide, 0.34]))
-  for (const y of [-4.9, -4.5]) mark(ink, darker(BOARD, 0.16), rect(ink.left, y, [wide, 0.12]))
-  mark(ink, darker(BOARD, 0.34), rect(ink.left, -0.14, [wide, 0.14]))
+  mark(ink, BOARD).rect(ink.left, -5.4, [wide, 5.4])
+  mark(ink, lighter(BOARD, 0.5)).rect(ink.left, -5.4, [wide, 0.34])
+  for (const y of [-4.9, -4.5]) mark(ink, darker(BOARD, 0.16)).rect(ink.left, y, [wide, 0.12])
+  mark(ink, darker(BOARD, 0.34)).rect(ink.left, -0.14, [wide, 0.14])
 }

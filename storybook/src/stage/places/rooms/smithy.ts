@@ -1,6 +1,6 @@
 import { interior } from '../kit/indoors/interior.ts'
 import { fire, motes, smoke } from '../kit/alive.ts'
-import { cut, glow, mark, polygon, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
+import { cut, glow, mark, stroke, type Ink } from '../kit/paper.ts'
 import { thing } from '../kit/thing.ts'
 
 /** A hearth under its hood with bellows, the anvil, hammers and horseshoes on the wall, swords that wait. */
@@ -29,25 +29,16 @@ export const smithyPlace = interior({
 })
 
 function back(ink: Ink): void {
-  cut(
-    ink,
-    '#5f534c',
-    polygon([
-      [-2.9, -4.3],
-      [2.9, -4.3],
-      [1.3, ink.top],
-      [-1.3, ink.top],
-    ]),
-    { shadow: 0.18, edge: 0.3 },
-  )
-  mark(ink, '#2b2220', rect(-2.5, -4.3, [5, 2.4]))
-  cut(ink, '#75665c', rect(-3.1, -2.1, [6.2, 2.1]), { shadow: 0.16, edge: 0.3 })
+  cut(ink, '#5f534c', { shadow: 0.18, edge: 0.3 }).polygon([
+    [-2.9, -4.3],
+    [2.9, -4.3],
+    [1.3, ink.top],
+    [-1.3, ink.top],
+  ])
+  mark(ink, '#2b2220').rect(-2.5, -4.3, [5, 2.4])
+  cut(ink, '#75665c', { shadow: 0.16, edge: 0.3 }).rect(-3.1, -2.1, [6.2, 2.1])
   for (let i = 0; i < 9; i++)
-    mark(
-      ink,
-      i % 2 ? '#e0602a' : '#3a2c28',
-      rounded({ x: -2.2 + i * 0.5, y: -2.35, width: 0.5, height: 0.34 }, 0.14),
-    )
+    mark(ink, i % 2 ? '#e0602a' : '#3a2c28').rounded([-2.2 + i * 0.5, -2.35, 0.5, 0.34], 0.14)
   bellows(ink)
   wall(ink, -ink.half * 0.64)
   for (let i = 0; i < 5; i++)
@@ -60,37 +51,20 @@ function back(ink: Ink): void {
 }
 
 function bellows(ink: Ink): void {
-  cut(
-    ink,
-    '#8a5a3a',
-    polygon([
-      [3.2, -2.4],
-      [5.6, -3.4],
-      [5.6, -1.5],
-      [3.2, -2.1],
-    ]),
-    { shadow: 0.12, edge: 0.3 },
-  )
+  cut(ink, '#8a5a3a', { shadow: 0.12, edge: 0.3 }).polygon([
+    [3.2, -2.4],
+    [5.6, -3.4],
+    [5.6, -1.5],
+    [3.2, -2.1],
+  ])
   for (const d of [0.7, 1.3, 1.9])
-    stroke(ink, '#5a3826', {
-      width: 0.07,
-      shape: (ctx) => {
-        ctx.moveTo(3.2 + d, -2.4 - d * 0.36)
-        ctx.lineTo(3.2 + d, -2.1 + d * 0.22)
-      },
-    })
-  stroke(ink, '#5a3826', {
-    width: 0.16,
-    shape: (ctx) => {
-      ctx.moveTo(5.6, -3.3)
-      ctx.lineTo(6.5, -3.9)
-    },
-  })
+    stroke(ink, '#5a3826', 0.07).line([3.2 + d, -2.4 - d * 0.36], [3.2 + d, -2.1 + d * 0.22])
+  stroke(ink, '#5a3826', 0.16).line([5.6, -3.3], [6.5, -3.9])
 }
 
 /** Tools on their nails. */
 function wall(ink: Ink, x: number): void {
-  cut(ink, '#6a4d38', rect(x - 2.2, -5.4, [4.4, 0.26]), { shadow: 0.1 })
+  cut(ink, '#6a4d38', { shadow: 0.1 }).rect(x - 2.2, -5.4, [4.4, 0.26])
   for (const [i, tool] of ['noto:hammer', 'noto:axe', 'noto:wrench', 'noto:pick'].entries())
     thing(ink, tool, { x: x - 1.6 + i * 1.06, y: -3.8, height: 1.4 })
 }

@@ -5,7 +5,7 @@ import { picture } from '../kit/indoors/pictures.ts'
 import { door, window } from '../kit/indoors/windows.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { column } from '../kit/town/castles.ts'
-import { cut, mark, polygon, rect, stroke, type Ink } from '../kit/paper.ts'
+import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { room, roomSize } from '../kit/indoors/room.ts'
@@ -59,9 +59,10 @@ export const staircasePlace = place({
       wing(c, 'rail', {
         draw: (ink) => {
           for (const s of [-1, 1])
-            cut(ink, '#6b3f30', rect(s * ink.half * 1.1 - 0.4, ink.top * 0.3, [0.8, -ink.top]), {
-              shadow: 0.2,
-            })
+            cut(ink, '#6b3f30', { shadow: 0.2 }).rect(s * ink.half * 1.1 - 0.4, ink.top * 0.3, [
+              0.8,
+              -ink.top,
+            ])
         },
       }),
     ]
@@ -91,23 +92,19 @@ const STEPS = 12
 
 /** A broad flight up to a landing, and two arms that part to the gallery. */
 function flight(ink: Ink, half: number): void {
-  cut(ink, darker('#efe2ca', 0.1), rect(-half, -GALLERY - 0.3, [half * 2, 0.6]), { shadow: 0.2 })
+  cut(ink, darker('#efe2ca', 0.1), { shadow: 0.2 }).rect(-half, -GALLERY - 0.3, [half * 2, 0.6])
   for (const s of [-1, 1]) {
     rail(ink, {
       from: s > 0 ? half * 0.3 : -half,
       to: s > 0 ? half : -half * 0.3,
       y: -GALLERY - 0.3,
     })
-    mark(
-      ink,
-      'rgba(60,40,40,0.2)',
-      polygon([
-        [s * half * 0.3, 0],
-        [s * half, 0],
-        [s * half, -GALLERY + 0.3],
-        [s * half * 0.3, -GALLERY + 0.3],
-      ]),
-    )
+    mark(ink, 'rgba(60,40,40,0.2)').polygon([
+      [s * half * 0.3, 0],
+      [s * half, 0],
+      [s * half, -GALLERY + 0.3],
+      [s * half * 0.3, -GALLERY + 0.3],
+    ])
   }
   carpetedSteps(ink, half)
   for (const s of [-1, 1]) banister(ink, half, s)
@@ -118,34 +115,29 @@ function carpetedSteps(ink: Ink, half: number): void {
   for (let i = STEPS; i >= 0; i--) {
     const w = half * (0.5 - (i / STEPS) * 0.2)
     const y = -i * rise
-    cut(ink, i % 2 ? '#f2e6d0' : '#e9dabf', rect(-w, y - rise, [w * 2, rise + 0.04]), {
-      shadow: 0.06,
-    })
-    mark(ink, lighter('#a8744a', 0.1), rect(-w, y - rise, [w * 2, rise * 0.26]))
-    mark(ink, '#a32f3f', rect(-w * 0.5, y - rise, [w, rise]))
-    mark(ink, '#c4505c', rect(-w * 0.5, y - rise, [w, rise * 0.3]))
+    cut(ink, i % 2 ? '#f2e6d0' : '#e9dabf', { shadow: 0.06 }).rect(-w, y - rise, [
+      w * 2,
+      rise + 0.04,
+    ])
+    mark(ink, lighter('#a8744a', 0.1)).rect(-w, y - rise, [w * 2, rise * 0.26])
+    mark(ink, '#a32f3f').rect(-w * 0.5, y - rise, [w, rise])
+    mark(ink, '#c4505c').rect(-w * 0.5, y - rise, [w, rise * 0.3])
   }
 }
 
 function banister(ink: Ink, half: number, s: number): void {
-  stroke(ink, '#6b3f30', {
-    width: 0.26,
-    shape: (ctx) => {
-      ctx.moveTo(s * half * 0.52, -1.5)
-      ctx.lineTo(s * half * 0.31, -GALLERY - 1.3)
-    },
-  })
+  stroke(ink, '#6b3f30', 0.26).line([s * half * 0.52, -1.5], [s * half * 0.31, -GALLERY - 1.3])
   for (let i = 0; i <= STEPS; i++) {
     const share = i / STEPS
     const x = s * half * (0.52 - share * 0.21)
-    mark(ink, '#f7efe0', rect(x - 0.06, -1.45 - share * 4.7, [0.12, 1.5]))
+    mark(ink, '#f7efe0').rect(x - 0.06, -1.45 - share * 4.7, [0.12, 1.5])
   }
-  cut(ink, '#6b3f30', rect(s * half * 0.52 - 0.24, -2, [0.48, 2]), { shadow: 0.1 })
-  cut(ink, '#e0b85a', (ctx) => ctx.arc(s * half * 0.52, -2.2, 0.32, 0, 7), { shadow: 0.06 })
+  cut(ink, '#6b3f30', { shadow: 0.1 }).rect(s * half * 0.52 - 0.24, -2, [0.48, 2])
+  cut(ink, '#e0b85a', { shadow: 0.06 }).shape((ctx) => ctx.arc(s * half * 0.52, -2.2, 0.32, 0, 7))
 }
 
 function rail(ink: Ink, how: { from: number; to: number; y: number }): void {
   const { from, to, y } = how
-  for (let x = from; x <= to; x += 0.5) mark(ink, '#f7efe0', rect(x, y - 1.3, [0.12, 1.3]))
-  cut(ink, '#6b3f30', rect(from, y - 1.45, [to - from, 0.24]), { shadow: 0.08 })
+  for (let x = from; x <= to; x += 0.5) mark(ink, '#f7efe0').rect(x, y - 1.3, [0.12, 1.3])
+  cut(ink, '#6b3f30', { shadow: 0.08 }).rect(from, y - 1.45, [to - from, 0.24])
 }

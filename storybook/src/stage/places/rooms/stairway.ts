@@ -6,7 +6,8 @@ import { clear, darker, lighter } from '../kit/colour.ts'
 import { picture } from '../kit/indoors/pictures.ts'
 import { wall, type Wall } from '../kit/indoors/wall.ts'
 import { seen } from '../kit/nature/ground.ts'
-import { mark, polygon, rect, stroke, type Ink, type Pair } from '../kit/paper.ts'
+import { mark, stroke, type Ink } from '../kit/paper.ts'
+import { polygon, type Pair } from '../kit/shapes.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { RISE, STAIR_BACK as BACK } from '../kit/indoors/stair-measures.ts'
@@ -90,9 +91,9 @@ function shopFronts(ink: Ink): void {
     for (const floor of [0, 1, 2]) {
       const x = ink.left + (i + 0.5) * ((ink.right - ink.left) / 8)
       const y = -floor * 4.4 + 1
-      mark(ink, '#f6f0e2', rect(x - 1.6, y - 3, [3.2, 3]))
-      mark(ink, tones[(i + floor) % 4] ?? '#e8b75a', rect(x - 1.8, y - 3.6, [3.6, 0.7]))
-      mark(ink, clear('#9fb7c6', 0.7), rect(x - 1.3, y - 2.6, [2.6, 2.2]))
+      mark(ink, '#f6f0e2').rect(x - 1.6, y - 3, [3.2, 3])
+      mark(ink, tones[(i + floor) % 4] ?? '#e8b75a').rect(x - 1.8, y - 3.6, [3.6, 0.7])
+      mark(ink, clear('#9fb7c6', 0.7)).rect(x - 1.3, y - 2.6, [2.6, 2.2])
     }
 }
 
@@ -101,16 +102,13 @@ function rail(ink: Ink, look: Look, height: number): void {
   const colour = look.kind === 'escalator' ? '#2f353d' : darker(look.tread, 0.2)
   for (let x = ink.left; x < ink.right; x += STEP) {
     const y = -RISE * x
-    if (look.kind !== 'escalator') mark(ink, colour, rect(x - 0.06, y - height, [0.12, height]))
+    if (look.kind !== 'escalator') mark(ink, colour).rect(x - 0.06, y - height, [0.12, height])
   }
-  if (look.kind === 'escalator') mark(ink, clear('#bcd4e2', 0.55), band(ink, [height, 0]))
-  stroke(ink, colour, {
-    width: 0.24,
-    shape: (ctx) => {
-      ctx.moveTo(ink.left, -RISE * ink.left - height)
-      ctx.lineTo(ink.right, -RISE * ink.right - height)
-    },
-  })
+  if (look.kind === 'escalator') mark(ink, clear('#bcd4e2', 0.55)).shape(band(ink, [height, 0]))
+  stroke(ink, colour, 0.24).line(
+    [ink.left, -RISE * ink.left - height],
+    [ink.right, -RISE * ink.right - height],
+  )
 }
 
 function band(ink: Ink, [high, low]: Pair) {

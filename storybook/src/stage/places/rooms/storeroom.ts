@@ -1,7 +1,7 @@
 import type { Interior } from '../kit/indoors/interior.ts'
 import { wordedInterior } from '../kit/indoors/worded-interior.ts'
 import { shelves } from '../kit/indoors/shelves.ts'
-import { cut, mark, rect, rounded, type Ink } from '../kit/paper.ts'
+import { cut, mark, type Ink } from '../kit/paper.ts'
 import { thing } from '../kit/thing.ts'
 
 interface Store {
@@ -94,24 +94,19 @@ function back(ink: Ink, s: number, store: Store): void {
         fill: 'jars',
         colour: store.wood,
       })
-    cut(ink, store.wood, rect(x - w / 2 - 0.12, -5.8, [w + 0.24, 5.8]), { shadow: 0.14, edge: 0.3 })
-    mark(ink, store.wall, rect(x - w / 2, -5.66, [w, 5.66]))
+    cut(ink, store.wood, { shadow: 0.14, edge: 0.3 }).rect(x - w / 2 - 0.12, -5.8, [w + 0.24, 5.8])
+    mark(ink, store.wall).rect(x - w / 2, -5.66, [w, 5.66])
     for (let row = 0; row < 4; row++) {
       const y = -0.14 - row * 1.4
-      cut(ink, store.wood, rect(x - w / 2, y, [w, 0.14]), { shadow: 0.08 })
+      cut(ink, store.wood, { shadow: 0.08 }).rect(x - w / 2, y, [w, 0.14])
       for (let i = 0; i < 4; i++)
         thing(ink, random.pick(store.shelved), { x: x + ((i + 0.5) / 4 - 0.5) * w, y, height: 1.1 })
     }
   }
-  cut(
-    ink,
-    store.wood,
-    rounded({ x: -ink.half * 0.3, y: -5.2, width: ink.half * 0.6, height: 0.2 }, 0.08),
-    { shadow: 0.08 },
-  )
+  cut(ink, store.wood, { shadow: 0.08 }).rounded([-ink.half * 0.3, -5.2, ink.half * 0.6, 0.2], 0.08)
   for (let i = 0; i < 4; i++) {
     const x = ((i + 0.5) / 4 - 0.5) * ink.half * 0.56
-    mark(ink, '#6a5c54', rect(x - 0.03, -5.1, [0.06, 0.5]))
+    mark(ink, '#6a5c54').rect(x - 0.03, -5.1, [0.06, 0.5])
     thing(ink, store.hung[i % store.hung.length] ?? 'noto:garlic', {
       x,
       y: store.long - 4.7,

@@ -3,7 +3,7 @@ import { column } from '../kit/town/castles.ts'
 import { darker } from '../kit/colour.ts'
 import { chandelier } from '../kit/indoors/fittings.ts'
 import { lay, level } from '../kit/nature/ground.ts'
-import { cut, glow, mark, polygon, rect, type Ink } from '../kit/paper.ts'
+import { cut, glow, mark, type Ink } from '../kit/paper.ts'
 import { thing } from '../kit/thing.ts'
 import { window } from '../kit/indoors/windows.ts'
 import { fire } from '../kit/alive.ts'
@@ -55,42 +55,28 @@ function back(ink: Ink, s: number): void {
       bars: [2, 4],
       view: 'hills',
     })
-  cut(
-    ink,
-    '#7a2438',
-    polygon([
-      [-2.6 * s, -7.6],
-      [2.6 * s, -7.6],
-      [2.2 * s, -1],
-      [-2.2 * s, -1],
-    ]),
-    { shadow: 0.2 },
-  )
+  cut(ink, '#7a2438', { shadow: 0.2 }).polygon([
+    [-2.6 * s, -7.6],
+    [2.6 * s, -7.6],
+    [2.2 * s, -1],
+    [-2.2 * s, -1],
+  ])
   for (let i = -2; i <= 2; i++)
-    mark(ink, darker('#7a2438', 0.2), rect(i * s - 0.06, -7.4, [0.12, 6.4]))
-  cut(
-    ink,
-    '#d9b25a',
-    polygon([
-      [-3 * s, -7.4],
-      [0, -8.8],
-      [3 * s, -7.4],
-    ]),
-    { shadow: 0.14, edge: 0.4 },
-  )
+    mark(ink, darker('#7a2438', 0.2)).rect(i * s - 0.06, -7.4, [0.12, 6.4])
+  cut(ink, '#d9b25a', { shadow: 0.14, edge: 0.4 }).polygon([
+    [-3 * s, -7.4],
+    [0, -8.8],
+    [3 * s, -7.4],
+  ])
   steps(ink, s)
   for (const share of ink.plays(/\bbanner\b/u) ? [] : [-0.5, 0.5])
     banner(ink, share * ink.half, share < 0 ? '#3f5f9a' : '#2f7a5c')
   for (const share of [-0.62, 0.62])
-    mark(
-      ink,
-      '#5a4a44',
-      polygon([
-        [share * ink.half - 0.3, -4],
-        [share * ink.half + 0.3, -4],
-        [share * ink.half, -2.8],
-      ]),
-    )
+    mark(ink, '#5a4a44').polygon([
+      [share * ink.half - 0.3, -4],
+      [share * ink.half + 0.3, -4],
+      [share * ink.half, -2.8],
+    ])
   for (const share of [-0.34, 0.34])
     chandelier(ink, { x: share * ink.half, top: ink.top, drop: 2.2, size: 1.1 })
 }
@@ -102,22 +88,17 @@ function steps(ink: Ink, s: number): void {
     [5.8, -0.45],
     [4.2, -0.9],
   ] as const)
-    cut(ink, '#d6c8ae', rect((-w / 2) * s, y - 0.45, [w * s, 0.45]), { shadow: 0.1, edge: 0.3 })
+    cut(ink, '#d6c8ae', { shadow: 0.1, edge: 0.3 }).rect((-w / 2) * s, y - 0.45, [w * s, 0.45])
   if (!ink.plays(/\bthrone$/u)) thing(ink, 'prop:throne', { x: 0, y: -1.3, height: 3.9 })
 }
 
 function banner(ink: Ink, x: number, colour: string): void {
-  cut(
-    ink,
-    colour,
-    polygon([
-      [x - 0.8, -7.4],
-      [x + 0.8, -7.4],
-      [x + 0.8, -3.4],
-      [x, -2.6],
-      [x - 0.8, -3.4],
-    ]),
-    { shadow: 0.14, edge: 0.3 },
-  )
+  cut(ink, colour, { shadow: 0.14, edge: 0.3 }).polygon([
+    [x - 0.8, -7.4],
+    [x + 0.8, -7.4],
+    [x + 0.8, -3.4],
+    [x, -2.6],
+    [x - 0.8, -3.4],
+  ])
   thing(ink, 'noto:crown', { x, y: -5, height: 0.8, shadow: 0 })
 }

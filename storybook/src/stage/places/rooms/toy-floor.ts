@@ -2,7 +2,7 @@ import type { PlaceContext } from '../../place.ts'
 import { motes } from '../kit/alive.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { room } from '../kit/indoors/room.ts'
-import { cut, mark, rect, rounded, turned, type Ink } from '../kit/paper.ts'
+import { cut, mark, turned, type Ink } from '../kit/paper.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { thing } from '../kit/thing.ts'
@@ -36,10 +36,10 @@ export const toyFloorPlace = place({
 /** A skirting board as high as a garden wall. */
 function board(ink: Ink): void {
   const wide = ink.right - ink.left
-  mark(ink, BOARD, rect(ink.left, -3.6, [wide, 3.6]))
-  mark(ink, lighter(BOARD, 0.5), rect(ink.left, -3.6, [wide, 0.28]))
-  for (const y of [-3.2, -2.9]) mark(ink, darker(BOARD, 0.16), rect(ink.left, y, [wide, 0.1]))
-  mark(ink, darker(BOARD, 0.34), rect(ink.left, -0.12, [wide, 0.12]))
+  mark(ink, BOARD).rect(ink.left, -3.6, [wide, 3.6])
+  mark(ink, lighter(BOARD, 0.5)).rect(ink.left, -3.6, [wide, 0.28])
+  for (const y of [-3.2, -2.9]) mark(ink, darker(BOARD, 0.16)).rect(ink.left, y, [wide, 0.1])
+  mark(ink, darker(BOARD, 0.34)).rect(ink.left, -0.12, [wide, 0.12])
 }
 
 /** Its underside is a roof high above, with a blanket that hangs over the edge. */
@@ -50,18 +50,13 @@ function bed(c: PlaceContext) {
       const [left, right] = [-ink.half * 1.6, ink.half * 0.16]
       const under = ink.crown * 0.62
       for (const x of [-ink.half * 0.84, ink.half * 0.02]) leg(ink, { x, width: 1.5, top: under })
-      cut(ink, darker(WOOD, 0.1), rect(left, under - 1.3, [right - left, 1.5]), { shadow: 0.3 })
-      cut(
-        ink,
-        '#5f86c2',
-        rounded(
-          { x: left, y: ink.top, width: right - left - 0.4, height: under - 1 - ink.top },
-          0.6,
-        ),
-        { shadow: 0.3 },
+      cut(ink, darker(WOOD, 0.1), { shadow: 0.3 }).rect(left, under - 1.3, [right - left, 1.5])
+      cut(ink, '#5f86c2', { shadow: 0.3 }).rounded(
+        [left, ink.top, right - left - 0.4, under - 1 - ink.top],
+        0.6,
       )
       for (let x = left + 1; x < right - 1; x += 2.4)
-        mark(ink, '#86a6d6', rect(x, ink.top, [0.8, under - 1.2 - ink.top]))
+        mark(ink, '#86a6d6').rect(x, ink.top, [0.8, under - 1.2 - ink.top])
     },
   })
 }
@@ -75,9 +70,9 @@ interface Leg {
 /** Turned wood: a foot, a ring, a shaft. */
 function leg(ink: Ink, { x, width, top }: Leg): void {
   const wood = turned(ink, WOOD, { span: [x - width / 2, x + width / 2], amount: 0.3 })
-  cut(ink, wood, rect(x - width / 2, top, [width, -top]), { shadow: 0.22 })
+  cut(ink, wood, { shadow: 0.22 }).rect(x - width / 2, top, [width, -top])
   for (const y of [-0.7, -2.2])
-    cut(ink, wood, rounded({ x: x - width * 0.66, y, width: width * 1.32, height: 0.6 }, 0.3))
+    cut(ink, wood).rounded([x - width * 0.66, y, width * 1.32, 0.6], 0.3)
 }
 
 function blocks(c: PlaceContext) {

@@ -3,7 +3,7 @@ import type { Interior } from '../kit/indoors/interior.ts'
 import { TRADE_FITTINGS } from '../kit/indoors/trade-fittings.ts'
 import { tradeOf, type Trade } from '../kit/indoors/trades.ts'
 import { wordedInterior } from '../kit/indoors/worded-interior.ts'
-import { cut, rounded, type Ink } from '../kit/paper.ts'
+import { cut, type Ink } from '../kit/paper.ts'
 import { listed, type Standing } from '../kit/site/site.ts'
 import { thing } from '../kit/thing.ts'
 
@@ -34,14 +34,9 @@ const HIGH = -4.9
 /** On a sheet of paper on the wall. */
 function hang(ink: Ink, { name, at, height }: Standing, fit: number): void {
   const [x, size] = [at * ink.half, height * fit]
-  cut(
-    ink,
-    '#fbf4e2',
-    rounded(
-      { x: x - size * 0.68, y: HIGH - size * 1.16, width: size * 1.36, height: size * 1.32 },
-      0.08,
-    ),
-    { shadow: 0.1, edge: 0.3 },
+  cut(ink, '#fbf4e2', { shadow: 0.1, edge: 0.3 }).rounded(
+    [x - size * 0.68, HIGH - size * 1.16, size * 1.36, size * 1.32],
+    0.08,
   )
   thing(ink, pictured(name), { x, y: HIGH, height: size, shadow: 0.03 })
 }

@@ -3,7 +3,7 @@ import { glowing, motes } from '../kit/alive.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { room } from '../kit/indoors/room.ts'
 import { shelves } from '../kit/indoors/shelves.ts'
-import { cut, disc, mark, rect, stroke, type Ink } from '../kit/paper.ts'
+import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { place } from '../kit/recipe.ts'
 
 const EARTH = '#8a6446'
@@ -45,33 +45,30 @@ function pebbles(ink: Ink): void {
   for (let i = 0; i < 26; i++) {
     const [x, y] = [ink.random.between(ink.left, ink.right), -ink.random.between(0.4, 5)]
     const tone = ink.random.pick([darker(EARTH, 0.2), lighter(EARTH, 0.14), '#a08a78'])
-    mark(ink, tone, disc(x, y, ink.random.between(0.07, 0.2)))
+    mark(ink, tone).disc(x, y, ink.random.between(0.07, 0.2))
   }
 }
 
 /** With light that falls through the cracks. */
 function boards(ink: Ink): void {
-  cut(ink, BOARD, rect(ink.left, ink.top - 0.2, [ink.right - ink.left, 0.8]), { shadow: 0.2 })
+  cut(ink, BOARD, { shadow: 0.2 }).rect(ink.left, ink.top - 0.2, [ink.right - ink.left, 0.8])
   for (let x = ink.left; x < ink.right; x += 2.2)
-    mark(ink, '#ffe9b0', rect(x, ink.top - 0.2, [0.08, 0.8]))
+    mark(ink, '#ffe9b0').rect(x, ink.top - 0.2, [0.08, 0.8])
 }
 
 function roots(ink: Ink): void {
   for (let x = ink.left + 0.8; x < ink.right; x += ink.random.between(1.4, 2.6)) {
     const long = ink.random.between(0.8, 1.9)
     const bend = ink.random.between(-0.5, 0.5)
-    stroke(ink, '#5d4430', {
-      width: 0.1,
-      shape: (ctx) => {
-        ctx.moveTo(x, ink.top + 0.5)
-        ctx.quadraticCurveTo(x + bend, ink.top + 0.5 + long / 2, x - bend, ink.top + 0.5 + long)
-      },
+    stroke(ink, '#5d4430', 0.1).shape((ctx) => {
+      ctx.moveTo(x, ink.top + 0.5)
+      ctx.quadraticCurveTo(x + bend, ink.top + 0.5 + long / 2, x - bend, ink.top + 0.5 + long)
     })
   }
 }
 
 function roundDoor(ink: Ink, x: number): void {
-  cut(ink, '#5d4430', disc(x, -1.5, 1.5), { shadow: 0.2 })
-  cut(ink, '#5f8a6a', disc(x, -1.5, 1.28), { shadow: 0.06 })
-  mark(ink, '#e0b04e', disc(x + 0.8, -1.5, 0.12))
+  cut(ink, '#5d4430', { shadow: 0.2 }).disc(x, -1.5, 1.5)
+  cut(ink, '#5f8a6a', { shadow: 0.06 }).disc(x, -1.5, 1.28)
+  mark(ink, '#e0b04e').disc(x + 0.8, -1.5, 0.12)
 }

@@ -1,7 +1,7 @@
 import { interior } from '../kit/indoors/interior.ts'
 import { clock } from '../kit/indoors/fittings.ts'
 import { counter, pot } from '../kit/indoors/furniture.ts'
-import { cut, mark, rect, rounded, type Ink } from '../kit/paper.ts'
+import { cut, mark, type Ink } from '../kit/paper.ts'
 import { picture } from '../kit/indoors/pictures.ts'
 import { door, window } from '../kit/indoors/windows.ts'
 import { thing } from '../kit/thing.ts'
@@ -34,12 +34,7 @@ function back(ink: Ink, s: number): void {
   for (const share of [-0.16, 0.08])
     picture(ink, { x: share * ink.half, y: -3.2, width: 1.5 * s, height: 1.6 })
   seats(ink, { x: -ink.half * 0.42, count: 5, s })
-  cut(
-    ink,
-    '#c9a47a',
-    rounded({ x: -1.4 * s + ink.half * 0.1, y: -1, width: 2.2 * s, height: 0.2 }, 0.06),
-    { shadow: 0.08 },
-  )
+  cut(ink, '#c9a47a', { shadow: 0.08 }).rounded([-1.4 * s + ink.half * 0.1, -1, 2.2 * s, 0.2], 0.06)
   thing(ink, 'noto:newspaper', { x: ink.half * 0.06, y: -1, height: 0.5 })
   counter(ink, { x: ink.half * 0.66, width: 5 * s, height: 2.2, colour: '#7aa5a5', top: '#e6d9bc' })
   thing(ink, 'noto:bellhop-bell', { x: ink.half * 0.56, y: -2.3, height: 0.5 })
@@ -51,18 +46,11 @@ function back(ink: Ink, s: number): void {
 function seats(ink: Ink, b: { x: number; count: number; s: number }): void {
   for (let i = 0; i < b.count; i++) {
     const x = b.x + (i - (b.count - 1) / 2) * 1.15 * b.s
-    mark(ink, '#6a7078', rect(x - 0.4 * b.s, -0.9, [0.8 * b.s, 0.9]))
-    cut(
-      ink,
-      i % 2 ? '#4f8fa0' : '#3f7a8f',
-      rounded({ x: x - 0.5 * b.s, y: -2.1, width: b.s, height: 1.1 }, 0.16),
-      { shadow: 0.08, edge: 0.3 },
+    mark(ink, '#6a7078').rect(x - 0.4 * b.s, -0.9, [0.8 * b.s, 0.9])
+    cut(ink, i % 2 ? '#4f8fa0' : '#3f7a8f', { shadow: 0.08, edge: 0.3 }).rounded(
+      [x - 0.5 * b.s, -2.1, b.s, 1.1],
+      0.16,
     )
-    cut(
-      ink,
-      '#5fa0b0',
-      rounded({ x: x - 0.54 * b.s, y: -1.1, width: 1.08 * b.s, height: 0.3 }, 0.12),
-      { shadow: 0.06 },
-    )
+    cut(ink, '#5fa0b0', { shadow: 0.06 }).rounded([x - 0.54 * b.s, -1.1, 1.08 * b.s, 0.3], 0.12)
   }
 }

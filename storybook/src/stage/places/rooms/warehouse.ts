@@ -1,5 +1,5 @@
 import { wordedInterior } from '../kit/indoors/worded-interior.ts'
-import { cut, mark, rect, stroke, type Ink } from '../kit/paper.ts'
+import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { thing } from '../kit/thing.ts'
 
 const BOXES = ['#c49a6c', '#b58a5c', '#d1aa7c', '#a87f56', '#c9a884'] as const
@@ -35,26 +35,26 @@ function back(ink: Ink, bare: boolean): void {
     for (let row = 0; row < 4; row++) {
       const y = -row * shelf
       if (!bare) cargo(ink, { x: x + 0.2, y: y - (row ? 0.24 : 0), w: bay - 0.4 })
-      if (row) cut(ink, '#e0803a', rect(x, y - 0.24, [bay, 0.24]), { shadow: 0.06, edge: 0.3 })
+      if (row) cut(ink, '#e0803a', { shadow: 0.06, edge: 0.3 }).rect(x, y - 0.24, [bay, 0.24])
     }
-    cut(ink, '#2f5a8a', rect(x - 0.12, -4 * shelf, [0.24, 4 * shelf]), { shadow: 0.08, edge: 0.3 })
+    cut(ink, '#2f5a8a', { shadow: 0.08, edge: 0.3 }).rect(x - 0.12, -4 * shelf, [0.24, 4 * shelf])
   }
-  mark(ink, '#e8c23a', rect(ink.left, -0.08, [ink.right - ink.left, 0.16]))
+  mark(ink, '#e8c23a').rect(ink.left, -0.08, [ink.right - ink.left, 0.16])
 }
 
 /** Cartons of all sizes on their pallet; sometimes the place is free. */
 function cargo(ink: Ink, { x, y, w }: { x: number; y: number; w: number }): void {
   if (ink.random.chance(0.1)) return
-  mark(ink, '#8a6a48', rect(x, y - 0.16, [w, 0.16]))
+  mark(ink, '#8a6a48').rect(x, y - 0.16, [w, 0.16])
   for (let at = x; at < x + w - 0.5;) {
     const wide = Math.min(x + w - at, ink.random.between(0.8, 1.5))
     const high = ink.random.between(0.7, 1.55)
-    cut(ink, ink.random.pick(BOXES), rect(at, y - 0.16 - high, [wide - 0.05, high]), {
-      shadow: 0.05,
-      edge: 0.25,
-    })
-    mark(ink, '#e6d2ac', rect(at + wide * 0.42, y - 0.16 - high, [wide * 0.14, high]))
-    stroke(ink, '#8f6c48', { width: 0.04, shape: (ctx) => ctx.rect(at + 0.1, y - 0.5, 0.3, 0.22) })
+    cut(ink, ink.random.pick(BOXES), { shadow: 0.05, edge: 0.25 }).rect(at, y - 0.16 - high, [
+      wide - 0.05,
+      high,
+    ])
+    mark(ink, '#e6d2ac').rect(at + wide * 0.42, y - 0.16 - high, [wide * 0.14, high])
+    stroke(ink, '#8f6c48', 0.04).rect(at + 0.1, y - 0.5, [0.3, 0.22])
     at += wide
   }
 }

@@ -2,7 +2,7 @@ import type { PlaceContext } from '../../place.ts'
 import { cutOut, fire } from '../kit/alive.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { interior } from '../kit/indoors/interior.ts'
-import { cut, disc, glow, mark, polygon, rect, stroke, type Ink } from '../kit/paper.ts'
+import { cut, glow, mark, stroke, type Ink } from '../kit/paper.ts'
 
 /** Brick vaults, great casks on their sides, racks of bottles, candlelight. */
 export const wineCellarPlace = interior({
@@ -35,8 +35,8 @@ function back(ink: Ink): void {
   const w = ink.half * 0.58
   for (const i of [-1, 0, 1]) vault(ink, { x: i * ink.half * 0.66, width: w, rack: i === 0 })
   for (const x of [-0.33, 0.33]) {
-    mark(ink, '#3a2c26', rect(x * ink.half - 0.06, -4.6, [0.12, 0.9]))
-    mark(ink, '#3a2c26', rect(x * ink.half - 0.3, -4.6, [0.6, 0.12]))
+    mark(ink, '#3a2c26').rect(x * ink.half - 0.06, -4.6, [0.12, 0.9])
+    mark(ink, '#3a2c26').rect(x * ink.half - 0.3, -4.6, [0.6, 0.12])
   }
 }
 
@@ -50,8 +50,8 @@ function vault(ink: Ink, b: { x: number; width: number; rack: boolean }): void {
     ctx.lineTo(x + w / 2 + grow, 0)
     ctx.closePath()
   }
-  cut(ink, '#b5967a', arch(0.34), { shadow: 0.16, edge: 0.25 })
-  mark(ink, '#3d2d28', arch(0))
+  cut(ink, '#b5967a', { shadow: 0.16, edge: 0.25 }).shape(arch(0.34))
+  mark(ink, '#3d2d28').shape(arch(0))
   ink.ctx.save()
   ink.ctx.beginPath()
   arch(0)(ink.ctx)
@@ -69,45 +69,38 @@ function vault(ink: Ink, b: { x: number; width: number; rack: boolean }): void {
 
 /** Bottles that lie in a lattice, their ends to us. */
 function rack(ink: Ink, { x, width: w }: { x: number; width: number }): void {
-  cut(ink, '#7a5a40', rect(x - w * 0.42, -4.9, [w * 0.84, 4.9]), { shadow: 0.1 })
+  cut(ink, '#7a5a40', { shadow: 0.1 }).rect(x - w * 0.42, -4.9, [w * 0.84, 4.9])
   const step = 0.62
   for (let y = -0.4; y > -4.8; y -= step)
     for (let at = x - w * 0.42 + 0.34; at < x + w * 0.42 - 0.2; at += step) {
-      mark(ink, '#2f2220', disc(at, y, 0.27))
+      mark(ink, '#2f2220').disc(at, y, 0.27)
       if (ink.random.chance(0.12)) continue
-      mark(ink, ink.random.pick(['#2f5a3f', '#3f6a44', '#5a2430', '#6f5a2a']), disc(at, y, 0.22))
-      mark(ink, ink.random.pick(['#c9483f', '#d9b44a', '#e6dcc0']), disc(at, y, 0.11))
+      mark(ink, ink.random.pick(['#2f5a3f', '#3f6a44', '#5a2430', '#6f5a2a'])).disc(at, y, 0.22)
+      mark(ink, ink.random.pick(['#c9483f', '#d9b44a', '#e6dcc0'])).disc(at, y, 0.11)
     }
 }
 
 /** A cask on its side, its lid to us. */
 function cask(ink: Ink, { x, y, size: r }: { x: number; y: number; size: number }): void {
   const colour = '#a5744a'
-  mark(
-    ink,
-    '#4a362a',
-    polygon([
-      [x - r, y],
-      [x + r, y],
-      [x + r * 0.6, y - r * 0.34],
-      [x - r * 0.6, y - r * 0.34],
-    ]),
-  )
+  mark(ink, '#4a362a').polygon([
+    [x - r, y],
+    [x + r, y],
+    [x + r * 0.6, y - r * 0.34],
+    [x - r * 0.6, y - r * 0.34],
+  ])
   const cy = y - r * 1.04
-  cut(ink, '#54463e', disc(x, cy, r), { shadow: 0.14 })
-  cut(ink, colour, disc(x, cy, r * 0.9), { shadow: 0.05, edge: 0.3 })
+  cut(ink, '#54463e', { shadow: 0.14 }).disc(x, cy, r)
+  cut(ink, colour, { shadow: 0.05, edge: 0.3 }).disc(x, cy, r * 0.9)
   for (let i = -3; i <= 3; i++) {
     const high = Math.sqrt(Math.max(0, 0.8 - (i * 0.25) ** 2)) * r
-    stroke(ink, darker(colour, 0.25), {
-      width: 0.04,
-      shape: (ctx) => {
-        ctx.moveTo(x + i * r * 0.25, cy - high)
-        ctx.lineTo(x + i * r * 0.25, cy + high)
-      },
-    })
+    stroke(ink, darker(colour, 0.25), 0.04).line(
+      [x + i * r * 0.25, cy - high],
+      [x + i * r * 0.25, cy + high],
+    )
   }
-  mark(ink, lighter(colour, 0.2), rect(x - r * 0.7, cy - r * 0.12, [r * 1.4, r * 0.2]))
-  mark(ink, '#3a2c26', rect(x - r * 0.07, cy + r * 0.5, [r * 0.14, r * 0.34]))
+  mark(ink, lighter(colour, 0.2)).rect(x - r * 0.7, cy - r * 0.12, [r * 1.4, r * 0.2])
+  mark(ink, '#3a2c26').rect(x - r * 0.07, cy + r * 0.5, [r * 0.14, r * 0.34])
 }
 
 /** A small cask on end with a bottle and a glass on it. */
@@ -119,31 +112,23 @@ function table(c: PlaceContext, x: number) {
     width: 2.4,
     height: 3.4,
     draw: (ink) => {
-      cut(
-        ink,
-        '#9a6a42',
-        (ctx) => {
-          ctx.moveTo(-0.7, 0)
-          ctx.quadraticCurveTo(-1, -0.9, -0.7, -1.8)
-          ctx.lineTo(0.7, -1.8)
-          ctx.quadraticCurveTo(1, -0.9, 0.7, 0)
-          ctx.closePath()
-        },
-        { shadow: 0.12, edge: 0.25 },
-      )
-      for (const y of [-0.5, -1.45]) mark(ink, '#54504e', rect(-0.86, y, [1.72, 0.14]))
-      mark(ink, '#2f5a3f', rect(-0.45, -2.6, [0.34, 0.8]))
-      mark(ink, '#2f5a3f', rect(-0.35, -3.05, [0.14, 0.5]))
-      mark(ink, '#e6dcc0', rect(-0.45, -2.4, [0.34, 0.34]))
-      mark(ink, '#8a2430', (ctx) => ctx.arc(0.35, -2.45, 0.26, 0, Math.PI))
-      stroke(ink, '#f0ece4', {
-        width: 0.05,
-        shape: (ctx) => {
-          ctx.moveTo(0.35, -2.2)
-          ctx.lineTo(0.35, -1.84)
-          ctx.moveTo(0.15, -1.84)
-          ctx.lineTo(0.55, -1.84)
-        },
+      cut(ink, '#9a6a42', { shadow: 0.12, edge: 0.25 }).shape((ctx) => {
+        ctx.moveTo(-0.7, 0)
+        ctx.quadraticCurveTo(-1, -0.9, -0.7, -1.8)
+        ctx.lineTo(0.7, -1.8)
+        ctx.quadraticCurveTo(1, -0.9, 0.7, 0)
+        ctx.closePath()
+      })
+      for (const y of [-0.5, -1.45]) mark(ink, '#54504e').rect(-0.86, y, [1.72, 0.14])
+      mark(ink, '#2f5a3f').rect(-0.45, -2.6, [0.34, 0.8])
+      mark(ink, '#2f5a3f').rect(-0.35, -3.05, [0.14, 0.5])
+      mark(ink, '#e6dcc0').rect(-0.45, -2.4, [0.34, 0.34])
+      mark(ink, '#8a2430').shape((ctx) => ctx.arc(0.35, -2.45, 0.26, 0, Math.PI))
+      stroke(ink, '#f0ece4', 0.05).shape((ctx) => {
+        ctx.moveTo(0.35, -2.2)
+        ctx.lineTo(0.35, -1.84)
+        ctx.moveTo(0.15, -1.84)
+        ctx.lineTo(0.55, -1.84)
       })
     },
   })

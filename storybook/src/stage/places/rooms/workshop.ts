@@ -2,18 +2,7 @@ import type { PlaceContext } from '../../place.ts'
 import { glowing, motes } from '../kit/alive.ts'
 import { clear, darker, lighter } from '../kit/colour.ts'
 import { pendant } from '../kit/indoors/lamps.ts'
-import {
-  cut,
-  disc,
-  mark,
-  oval,
-  polygon,
-  rect,
-  rounded,
-  standing,
-  stroke,
-  type Ink,
-} from '../kit/paper.ts'
+import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { room, roomSize } from '../kit/indoors/room.ts'
@@ -85,10 +74,10 @@ function hangingLamp(ink: Ink, x: number, glowing: boolean): void {
 /** Saw, hammer, spanner, square and screwdrivers, each on its hook. */
 function toolBoard(ink: Ink, b: { x: number; y: number; width: number; height: number }): void {
   const { x, y, width: w, height: h } = b
-  cut(ink, '#e0c79c', standing(x, y, [w, h]), { shadow: 0.12, edge: 0.25 })
+  cut(ink, '#e0c79c', { shadow: 0.12, edge: 0.25 }).standing(x, y, [w, h])
   for (let row = 1; row < 6; row++)
     for (let i = 1; i < 12; i++)
-      mark(ink, clear('#8a6a48', 0.5), disc(x - w / 2 + (i * w) / 12, y - (row * h) / 6, 0.04))
+      mark(ink, clear('#8a6a48', 0.5)).disc(x - w / 2 + (i * w) / 12, y - (row * h) / 6, 0.04)
   saw(ink, x - w * 0.3, y - h * 0.62)
   hammer(ink, x - w * 0.04, y - h * 0.2)
   spanner(ink, x + w * 0.14, y - h * 0.2)
@@ -96,47 +85,36 @@ function toolBoard(ink: Ink, b: { x: number; y: number; width: number; height: n
 }
 
 function saw(ink: Ink, x: number, y: number): void {
-  cut(
-    ink,
-    '#b9c2c9',
-    polygon([
-      [x - 0.2, y - 0.3],
-      [x + 1.1, y - 0.1],
-      [x + 1.1, y + 0.1],
-      [x - 0.2, y + 0.4],
-    ]),
-    { shadow: 0.06 },
-  )
-  cut(ink, '#a8623c', rounded({ x: x - 0.7, y: y - 0.36, width: 0.56, height: 0.8 }, 0.2), {
-    shadow: 0.06,
-  })
-  mark(ink, '#e0c79c', oval(x - 0.42, y + 0.04, [0.12, 0.2]))
+  cut(ink, '#b9c2c9', { shadow: 0.06 }).polygon([
+    [x - 0.2, y - 0.3],
+    [x + 1.1, y - 0.1],
+    [x + 1.1, y + 0.1],
+    [x - 0.2, y + 0.4],
+  ])
+  cut(ink, '#a8623c', { shadow: 0.06 }).rounded([x - 0.7, y - 0.36, 0.56, 0.8], 0.2)
+  mark(ink, '#e0c79c').oval(x - 0.42, y + 0.04, [0.12, 0.2])
 }
 
 function hammer(ink: Ink, x: number, y: number): void {
-  cut(ink, '#b5793f', rect(x - 0.09, y - 1.5, [0.18, 1.5]), { shadow: 0.06 })
-  cut(ink, '#5b626c', rounded({ x: x - 0.46, y: y - 1.7, width: 0.92, height: 0.36 }, 0.08), {
-    shadow: 0.06,
-  })
+  cut(ink, '#b5793f', { shadow: 0.06 }).rect(x - 0.09, y - 1.5, [0.18, 1.5])
+  cut(ink, '#5b626c', { shadow: 0.06 }).rounded([x - 0.46, y - 1.7, 0.92, 0.36], 0.08)
 }
 
 function spanner(ink: Ink, x: number, y: number): void {
-  cut(ink, '#98a3ad', rect(x - 0.1, y - 1.4, [0.2, 1.4]), { shadow: 0.06 })
+  cut(ink, '#98a3ad', { shadow: 0.06 }).rect(x - 0.1, y - 1.4, [0.2, 1.4])
   for (const end of [0, 1.4]) {
-    cut(ink, '#98a3ad', disc(x, y - end, 0.27), { shadow: 0.04 })
-    mark(ink, '#e0c79c', rect(x - 0.09, y - end - (end ? 0.3 : -0.05), [0.18, 0.26]))
+    cut(ink, '#98a3ad', { shadow: 0.04 }).disc(x, y - end, 0.27)
+    mark(ink, '#e0c79c').rect(x - 0.09, y - end - (end ? 0.3 : -0.05), [0.18, 0.26])
   }
 }
 
 const HANDLES = ['#d9483f', '#e0a93c', '#3f7f95', '#5f8f4f'] as const
 
 function screwdriver(ink: Ink, i: number, at: { x: number; y: number }): void {
-  mark(ink, '#8d959c', rect(at.x - 0.035, at.y, [0.07, 0.5]))
-  cut(
-    ink,
-    HANDLES[i] ?? HANDLES[0],
-    rounded({ x: at.x - 0.1, y: at.y - 0.6, width: 0.2, height: 0.62 }, 0.08),
-    { shadow: 0.05 },
+  mark(ink, '#8d959c').rect(at.x - 0.035, at.y, [0.07, 0.5])
+  cut(ink, HANDLES[i] ?? HANDLES[0], { shadow: 0.05 }).rounded(
+    [at.x - 0.1, at.y - 0.6, 0.2, 0.62],
+    0.08,
   )
 }
 
@@ -145,39 +123,27 @@ function workbench(ink: Ink, b: { x: number; width: number }): void {
   const { x, width: w } = b
   const wood = '#a8733f'
   for (const side of [-1, 1])
-    cut(ink, darker(wood, 0.18), standing(x + side * w * 0.43, 0, [0.5, 2]), { shadow: 0.1 })
-  cut(ink, darker(wood, 0.1), rect(x - w * 0.43, -0.9, [w * 0.86, 0.28]), { shadow: 0.08 })
-  cut(ink, wood, rounded({ x: x - w / 2, y: -2.3, width: w, height: 0.42 }, 0.06), {
-    shadow: 0.16,
-    edge: 0.3,
-  })
-  cut(ink, '#5f6872', rounded({ x: x - w * 0.47, y: -2.75, width: 0.8, height: 0.5 }, 0.08), {
-    shadow: 0.06,
-  })
+    cut(ink, darker(wood, 0.18), { shadow: 0.1 }).standing(x + side * w * 0.43, 0, [0.5, 2])
+  cut(ink, darker(wood, 0.1), { shadow: 0.08 }).rect(x - w * 0.43, -0.9, [w * 0.86, 0.28])
+  cut(ink, wood, { shadow: 0.16, edge: 0.3 }).rounded([x - w / 2, -2.3, w, 0.42], 0.06)
+  cut(ink, '#5f6872', { shadow: 0.06 }).rounded([x - w * 0.47, -2.75, 0.8, 0.5], 0.08)
   for (const [i, size] of [0.62, 0.86, 0.5].entries())
     clayPot(ink, { x: x + w * (0.12 + i * 0.12), size })
-  cut(ink, '#c98f55', rounded({ x: x - w * 0.2, y: -2.58, width: 1.1, height: 0.28 }, 0.1), {
-    shadow: 0.05,
-  })
+  cut(ink, '#c98f55', { shadow: 0.05 }).rounded([x - w * 0.2, -2.58, 1.1, 0.28], 0.1)
   for (let i = 0; i < 7; i++)
-    mark(ink, i % 2 ? '#f0d9a8' : '#e6c78c', disc(x - w * 0.02 + i * 0.16, -2.35, 0.09))
+    mark(ink, i % 2 ? '#f0d9a8' : '#e6c78c').disc(x - w * 0.02 + i * 0.16, -2.35, 0.09)
 }
 
 function clayPot(ink: Ink, { x, size: r }: { x: number; size: number }): void {
   const clay = '#c4704a'
-  cut(
-    ink,
-    clay,
-    (ctx) => {
-      ctx.moveTo(x - r * 0.28, -2.3)
-      ctx.quadraticCurveTo(x - r * 0.62, -2.3 - r * 0.55, x - r * 0.24, -2.3 - r)
-      ctx.lineTo(x + r * 0.24, -2.3 - r)
-      ctx.quadraticCurveTo(x + r * 0.62, -2.3 - r * 0.55, x + r * 0.28, -2.3)
-      ctx.closePath()
-    },
-    { shadow: 0.06, edge: 0.25 },
-  )
-  mark(ink, lighter(clay, 0.25), oval(x, -2.3 - r, [r * 0.28, r * 0.07]))
+  cut(ink, clay, { shadow: 0.06, edge: 0.25 }).shape((ctx) => {
+    ctx.moveTo(x - r * 0.28, -2.3)
+    ctx.quadraticCurveTo(x - r * 0.62, -2.3 - r * 0.55, x - r * 0.24, -2.3 - r)
+    ctx.lineTo(x + r * 0.24, -2.3 - r)
+    ctx.quadraticCurveTo(x + r * 0.62, -2.3 - r * 0.55, x + r * 0.28, -2.3)
+    ctx.closePath()
+  })
+  mark(ink, lighter(clay, 0.25)).oval(x, -2.3 - r, [r * 0.28, r * 0.07])
 }
 
 /** A board on two trestles at the left, a stack of timber at the right. */
@@ -189,28 +155,24 @@ function trestles(c: PlaceContext) {
     draw: (ink) => {
       const x = -ink.half * 0.86
       for (const d of [-0.8, 0.8]) trestle(ink, x + d)
-      cut(ink, '#d9ad72', rect(x - 1.7, -1.72, [3.4, 0.22]), { shadow: 0.1, edge: 0.3 })
+      cut(ink, '#d9ad72', { shadow: 0.1, edge: 0.3 }).rect(x - 1.7, -1.72, [3.4, 0.22])
       for (let i = 0; i < 4; i++)
-        cut(
-          ink,
-          i % 2 ? '#c99a60' : '#b98850',
-          rect(ink.half * 0.74 + (i % 2) * 0.2, -0.34 * (i + 1), [3, 0.3]),
-          { shadow: 0.06, edge: 0.2 },
+        cut(ink, i % 2 ? '#c99a60' : '#b98850', { shadow: 0.06, edge: 0.2 }).rect(
+          ink.half * 0.74 + (i % 2) * 0.2,
+          -0.34 * (i + 1),
+          [3, 0.3],
         )
     },
   })
 }
 
 function trestle(ink: Ink, x: number): void {
-  stroke(ink, '#8a5f3c', {
-    width: 0.17,
-    shape: (ctx) => {
-      ctx.moveTo(x - 0.5, 0)
-      ctx.lineTo(x, -1.5)
-      ctx.lineTo(x + 0.5, 0)
-      ctx.moveTo(x - 0.3, -0.6)
-      ctx.lineTo(x + 0.3, -0.6)
-    },
+  stroke(ink, '#8a5f3c', 0.17).shape((ctx) => {
+    ctx.moveTo(x - 0.5, 0)
+    ctx.lineTo(x, -1.5)
+    ctx.lineTo(x + 0.5, 0)
+    ctx.moveTo(x - 0.3, -0.6)
+    ctx.lineTo(x + 0.3, -0.6)
   })
 }
 
@@ -220,17 +182,12 @@ function boards(c: PlaceContext) {
     draw: (ink) => {
       for (let i = 0; i < 3; i++) {
         const x = -ink.half * 1.12 + i * 0.3
-        cut(
-          ink,
-          i % 2 ? '#c99a60' : '#b58348',
-          polygon([
-            [x, ink.foot + 1],
-            [x + 0.34, ink.foot + 1],
-            [x - 0.1, ink.foot - 3.4 + i * 0.5],
-            [x - 0.44, ink.foot - 3.4 + i * 0.5],
-          ]),
-          { shadow: 0.1 },
-        )
+        cut(ink, i % 2 ? '#c99a60' : '#b58348', { shadow: 0.1 }).polygon([
+          [x, ink.foot + 1],
+          [x + 0.34, ink.foot + 1],
+          [x - 0.1, ink.foot - 3.4 + i * 0.5],
+          [x - 0.44, ink.foot - 3.4 + i * 0.5],
+        ])
       }
     },
   })

@@ -1,7 +1,7 @@
 import { interior } from '../kit/indoors/interior.ts'
 import { window } from '../kit/indoors/windows.ts'
 import { lay, level } from '../kit/nature/ground.ts'
-import { cut, disc, mark, oval, rect, type Ink } from '../kit/paper.ts'
+import { cut, mark, type Ink } from '../kit/paper.ts'
 import { thing } from '../kit/thing.ts'
 
 const MATS = ['#8fb8a8', '#b79ac4', '#e0a890', '#8fa8cc'] as const
@@ -44,10 +44,10 @@ function back(ink: Ink, fit: number): void {
       view: 'trees',
     })
   petals(ink)
-  cut(ink, '#c49a6a', rect(-2.2, -0.9, [4.4, 0.9]), { shadow: 0.12, edge: 0.3 })
+  cut(ink, '#c49a6a', { shadow: 0.12, edge: 0.3 }).rect(-2.2, -0.9, [4.4, 0.9])
   for (const [i, colour] of MATS.entries()) {
-    cut(ink, colour, disc(-1.5 + i, -1.3, 0.42), { shadow: 0.06, edge: 0.3 })
-    mark(ink, 'rgba(255,255,255,0.5)', disc(-1.5 + i, -1.3, 0.16))
+    cut(ink, colour, { shadow: 0.06, edge: 0.3 }).disc(-1.5 + i, -1.3, 0.42)
+    mark(ink, 'rgba(255,255,255,0.5)').disc(-1.5 + i, -1.3, 0.16)
   }
 }
 
@@ -60,16 +60,11 @@ function petals(ink: Ink): void {
     [0.6, 0.3, 1.7],
     [0, 0, 2],
   ] as const)
-    cut(
-      ink,
-      dx === 0 ? '#e7a9b4' : '#f0c4c8',
-      (ctx) => {
-        ctx.moveTo(0, -3)
-        ctx.quadraticCurveTo(dx + lean - 0.5, -3.6, dx + lean, -3 - high)
-        ctx.quadraticCurveTo(dx + lean + 0.5, -3.6, 0, -3)
-        ctx.closePath()
-      },
-      { shadow: 0.04 },
-    )
-  mark(ink, '#b5cfa0', oval(0, -2.94, [1.5, 0.14]))
+    cut(ink, dx === 0 ? '#e7a9b4' : '#f0c4c8', { shadow: 0.04 }).shape((ctx) => {
+      ctx.moveTo(0, -3)
+      ctx.quadraticCurveTo(dx + lean - 0.5, -3.6, dx + lean, -3 - high)
+      ctx.quadraticCurveTo(dx + lean + 0.5, -3.6, 0, -3)
+      ctx.closePath()
+    })
+  mark(ink, '#b5cfa0').oval(0, -2.94, [1.5, 0.14])
 }

@@ -1,7 +1,7 @@
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { terrain, lay, type GroundInk } from '../kit/nature/ground.ts'
-import { cut, mark, rect, type Ink } from '../kit/paper.ts'
+import { cut, mark, type Ink } from '../kit/paper.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { crowd, fieldLine, floodlight, mown, stand } from '../kit/town/sport.ts'
@@ -113,10 +113,10 @@ function wall(c: PlaceContext) {
     z: 29,
     top: 6,
     draw: (ink) => {
-      cut(ink, '#2f6a4f', rect(ink.left, -2.2, [ink.right - ink.left, 2.2]), { shadow: 0.2 })
-      mark(ink, '#f0c25e', rect(ink.left, -2.3, [ink.right - ink.left, 0.18]))
+      cut(ink, '#2f6a4f', { shadow: 0.2 }).rect(ink.left, -2.2, [ink.right - ink.left, 2.2])
+      mark(ink, '#f0c25e').rect(ink.left, -2.3, [ink.right - ink.left, 0.18])
       for (let x = ink.left, i = 0; x < ink.right; x += 8, i++)
-        mark(ink, ['#d9584c', '#f4ead6', '#4f86b5'][i % 3] ?? '#d9584c', rect(x, -1.8, [5, 1.3]))
+        mark(ink, ['#d9584c', '#f4ead6', '#4f86b5'][i % 3] ?? '#d9584c').rect(x, -1.8, [5, 1.3])
       board(ink, ink.half * 0.34)
     },
   })
@@ -137,25 +137,26 @@ function net(c: PlaceContext) {
   return wing(c, 'net', {
     draw: (ink) => {
       for (const s of [-1, 1])
-        cut(ink, '#4a5468', rect(s * ink.half * 1.08 - 0.3, ink.top, [0.6, -ink.top + 6]), {
-          shadow: 0.2,
-        })
+        cut(ink, '#4a5468', { shadow: 0.2 }).rect(s * ink.half * 1.08 - 0.3, ink.top, [
+          0.6,
+          -ink.top + 6,
+        ])
     },
   })
 }
 
 /** A scoreboard that shows with lamps, not with letters. */
 function board(ink: Ink, x: number): void {
-  cut(ink, '#2b3a4a', rect(x - 4, -6.4, [8, 3.8]), { shadow: 0.2 })
+  cut(ink, '#2b3a4a', { shadow: 0.2 }).rect(x - 4, -6.4, [8, 3.8])
   for (let row = 0; row < 3; row++)
     for (let i = 0; i < 9; i++)
-      mark(ink, (i * 3 + row * 5) % 4 ? '#f0c25e' : '#5a6a78', (ctx) =>
+      mark(ink, (i * 3 + row * 5) % 4 ? '#f0c25e' : '#5a6a78').shape((ctx) =>
         ctx.arc(x - 3.2 + i * 0.8, -5.6 + row * 1.1, 0.22, 0, 7),
       )
 }
 
 function dugout(ink: Ink, x: number): void {
-  cut(ink, '#3f5f86', rect(x - 2.4, -2.4, [4.8, 0.5]), { shadow: 0.14 })
-  mark(ink, '#3a4150', rect(x - 2.2, -1.9, [4.4, 1.9]))
-  cut(ink, '#a8744a', rect(x - 2, -0.8, [4, 0.24]), { shadow: 0.06 })
+  cut(ink, '#3f5f86', { shadow: 0.14 }).rect(x - 2.4, -2.4, [4.8, 0.5])
+  mark(ink, '#3a4150').rect(x - 2.2, -1.9, [4.4, 1.9])
+  cut(ink, '#a8744a', { shadow: 0.06 }).rect(x - 2, -0.8, [4, 0.24])
 }

@@ -3,7 +3,7 @@ import { sky } from '../../sky/sky.ts'
 import { farBirds } from '../kit/alive.ts'
 import { city } from '../kit/town/buildings.ts'
 import { lay, level, terrain } from '../kit/nature/ground.ts'
-import { mark, rect, stroke, type Ink } from '../kit/paper.ts'
+import { mark, stroke, type Ink } from '../kit/paper.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { fieldLine, floodlight, ringOn } from '../kit/town/sport.ts'
@@ -121,14 +121,8 @@ function hoops(c: PlaceContext, { tennis }: Measures) {
       if (tennis) return net(ink)
       for (const s of [-1, 1]) {
         const x = s * Math.min(11, ink.half * 0.74)
-        mark(ink, '#4a4f5c', rect(x + s * 0.9, -5.4, [0.3, 5.4]))
-        stroke(ink, '#4a4f5c', {
-          width: 0.2,
-          shape: (ctx) => {
-            ctx.moveTo(x + s * 1, -5.2)
-            ctx.lineTo(x, -4.6)
-          },
-        })
+        mark(ink, '#4a4f5c').rect(x + s * 0.9, -5.4, [0.3, 5.4])
+        stroke(ink, '#4a4f5c', 0.2).line([x + s * 1, -5.2], [x, -4.6])
         hoop(ink, { x, y: -4.2, size: 1.2 })
       }
     },
@@ -155,19 +149,16 @@ function ball(c: PlaceContext) {
 
 function net(ink: Ink): void {
   const w = Math.min(12, ink.half * 0.84)
-  for (const s of [-1, 1]) mark(ink, '#4a4f5c', rect(s * w - 0.1, -2, [0.2, 2]))
-  stroke(ink, 'rgba(250,248,240,0.6)', {
-    width: 0.04,
-    shape: (ctx) => {
-      for (let x = -w; x < w; x += 0.3) {
-        ctx.moveTo(x, -1.8)
-        ctx.lineTo(x, -0.2)
-      }
-      for (let y = -1.6; y < 0; y += 0.3) {
-        ctx.moveTo(-w, y)
-        ctx.lineTo(w, y)
-      }
-    },
+  for (const s of [-1, 1]) mark(ink, '#4a4f5c').rect(s * w - 0.1, -2, [0.2, 2])
+  stroke(ink, 'rgba(250,248,240,0.6)', 0.04).shape((ctx) => {
+    for (let x = -w; x < w; x += 0.3) {
+      ctx.moveTo(x, -1.8)
+      ctx.lineTo(x, -0.2)
+    }
+    for (let y = -1.6; y < 0; y += 0.3) {
+      ctx.moveTo(-w, y)
+      ctx.lineTo(w, y)
+    }
   })
-  mark(ink, '#fbf8f0', rect(-w, -1.9, [w * 2, 0.2]))
+  mark(ink, '#fbf8f0').rect(-w, -1.9, [w * 2, 0.2])
 }

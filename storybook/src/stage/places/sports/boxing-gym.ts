@@ -4,7 +4,7 @@ import { darker, lighter } from '../kit/colour.ts'
 import { pendant } from '../kit/indoors/lamps.ts'
 import { room, roomSize, type RoomSize } from '../kit/indoors/room.ts'
 import { window } from '../kit/indoors/windows.ts'
-import { cut, disc, mark, polygon, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
+import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 
@@ -69,20 +69,16 @@ function back(ink: Ink): void {
 function poster(ink: Ink, x: number, tone: string): void {
   const [wide, tall] = [1.5, 2.2]
   const top = ink.top * 0.62 + ink.random.between(-0.2, 0.2)
-  cut(ink, lighter(tone, 0.4), rect(x - wide / 2, top, [wide, tall]), { shadow: 0.08 })
-  mark(ink, tone, rect(x - wide / 2 + 0.1, top + 0.1, [wide - 0.2, 0.4]))
+  cut(ink, lighter(tone, 0.4), { shadow: 0.08 }).rect(x - wide / 2, top, [wide, tall])
+  mark(ink, tone).rect(x - wide / 2 + 0.1, top + 0.1, [wide - 0.2, 0.4])
   for (const side of [-1, 1]) {
-    mark(ink, darker(tone, 0.5), disc(x + side * 0.34, top + 0.92, 0.2))
-    mark(
-      ink,
-      darker(tone, 0.4),
-      polygon([
-        [x + side * 0.62, top + 1.8],
-        [x + side * 0.54, top + 1.16],
-        [x + side * 0.08, top + 1.1],
-        [x + side * 0.16, top + 1.8],
-      ]),
-    )
+    mark(ink, darker(tone, 0.5)).disc(x + side * 0.34, top + 0.92, 0.2)
+    mark(ink, darker(tone, 0.4)).polygon([
+      [x + side * 0.62, top + 1.8],
+      [x + side * 0.54, top + 1.16],
+      [x + side * 0.08, top + 1.1],
+      [x + side * 0.16, top + 1.8],
+    ])
   }
 }
 
@@ -93,20 +89,17 @@ function ringBehind(c: PlaceContext) {
     haze: 0.2,
     draw: (ink) => {
       const reach = ink.half * 0.56
-      cut(ink, '#3d4f6b', rect(-reach, -0.9, [2 * reach, 0.9]), { shadow: 0.2 })
-      cut(ink, '#cfc6b4', rect(-reach, -1.06, [2 * reach, 0.22]))
+      cut(ink, '#3d4f6b', { shadow: 0.2 }).rect(-reach, -0.9, [2 * reach, 0.9])
+      cut(ink, '#cfc6b4').rect(-reach, -1.06, [2 * reach, 0.22])
       for (const [i, y] of [-1.8, -2.5, -3.2].entries())
-        stroke(ink, ['#b0483c', '#e6decb', '#3f6a86'][i] ?? '#b0483c', {
-          width: 0.12,
-          shape: (ctx) => {
-            ctx.moveTo(-reach, y)
-            ctx.quadraticCurveTo(0, y + 0.12, reach, y)
-          },
+        stroke(ink, ['#b0483c', '#e6decb', '#3f6a86'][i] ?? '#b0483c', 0.12).shape((ctx) => {
+          ctx.moveTo(-reach, y)
+          ctx.quadraticCurveTo(0, y + 0.12, reach, y)
         })
       for (const side of [-1, 1]) {
-        cut(ink, '#77706a', rect(side * reach - 0.14, -3.6, [0.28, 2.7]), { shadow: 0.1 })
-        const pad = { x: side * reach - 0.26, y: -3.3, width: 0.52, height: 1.8 }
-        cut(ink, side < 0 ? '#b0483c' : '#3f6a86', rounded(pad, 0.16), { shadow: 0.1 })
+        cut(ink, '#77706a', { shadow: 0.1 }).rect(side * reach - 0.14, -3.6, [0.28, 2.7])
+        const pad = [side * reach - 0.26, -3.3, 0.52, 1.8] as const
+        cut(ink, side < 0 ? '#b0483c' : '#3f6a86', { shadow: 0.1 }).rounded(pad, 0.16)
       }
     },
   })
@@ -144,15 +137,14 @@ function benches(c: PlaceContext) {
     top: 4,
     draw: (ink) => {
       const left = -ink.half * 0.88
-      for (const leg of [-1, 1])
-        mark(ink, '#3a332e', rect(left + leg * 1.1 - 0.1, -0.9, [0.2, 0.9]))
-      cut(ink, '#6e523c', rect(left - 1.5, -1.06, [3, 0.2]), { shadow: 0.1 })
-      cut(ink, '#e6decb', rect(left - 1.1, -1.12, [0.9, 0.9]), { shadow: 0.05 })
-      for (const x of [0.3, 0.8]) cut(ink, '#b0483c', disc(left + x, -1.3, 0.28), { shadow: 0.05 })
+      for (const leg of [-1, 1]) mark(ink, '#3a332e').rect(left + leg * 1.1 - 0.1, -0.9, [0.2, 0.9])
+      cut(ink, '#6e523c', { shadow: 0.1 }).rect(left - 1.5, -1.06, [3, 0.2])
+      cut(ink, '#e6decb', { shadow: 0.05 }).rect(left - 1.1, -1.12, [0.9, 0.9])
+      for (const x of [0.3, 0.8]) cut(ink, '#b0483c', { shadow: 0.05 }).disc(left + x, -1.3, 0.28)
       const right = ink.half * 0.86
-      mark(ink, '#77706a', rect(right - 1.3, -0.62, [2.6, 0.12]))
+      mark(ink, '#77706a').rect(right - 1.3, -0.62, [2.6, 0.12])
       for (const x of [-1.2, -0.95, 0.95, 1.2])
-        cut(ink, '#33302f', rounded({ x: right + x - 0.1, y: -1.1, width: 0.2, height: 1.1 }, 0.06))
+        cut(ink, '#33302f').rounded([right + x - 0.1, -1.1, 0.2, 1.1], 0.06)
     },
   })
 }

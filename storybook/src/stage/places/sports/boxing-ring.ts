@@ -1,7 +1,7 @@
 import type { PlaceContext } from '../../place.ts'
 import { darker } from '../kit/colour.ts'
 import { floor, lay, level } from '../kit/nature/ground.ts'
-import { cut, mark, rect, rounded, standing, stroke, type Ink } from '../kit/paper.ts'
+import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { crowd, stand } from '../kit/town/sport.ts'
@@ -32,16 +32,12 @@ function hall(c: PlaceContext) {
     z: 18,
     haze: 0.4,
     draw: (ink) => {
-      mark(ink, '#2e2a48', rect(ink.left, ink.top, [ink.right - ink.left, -ink.top]))
+      mark(ink, '#2e2a48').rect(ink.left, ink.top, [ink.right - ink.left, -ink.top])
       stand(ink, { height: 7, colour: '#4a4670', roof: '#3a3658' })
     },
     glow: (ink) => {
       for (let x = -ink.half * 0.9; x <= ink.half; x += ink.half * 0.3)
-        mark(
-          ink,
-          '#fff6dc',
-          rounded({ x: x - 0.8, y: ink.crown * 0.93, width: 1.6, height: 0.3 }, 0.1),
-        )
+        mark(ink, '#fff6dc').rounded([x - 0.8, ink.crown * 0.93, 1.6, 0.3], 0.1)
     },
   })
 }
@@ -67,12 +63,10 @@ function ropes(c: PlaceContext, how: { z: number; scale: number }) {
     haze: 0,
     draw: (ink) => {
       for (const [i, y] of [-1.3, -2.3, -3.3].entries())
-        cut(
-          ink,
-          ['#d9483f', '#f4efe4', '#3f6fb5'][i] ?? '#d9483f',
-          rounded({ x: -ink.half * 0.84, y: y - 0.08, width: ink.half * 1.68, height: 0.18 }, 0.09),
-          { shadow: 0.1, edge: 0.4 },
-        )
+        cut(ink, ['#d9483f', '#f4efe4', '#3f6fb5'][i] ?? '#d9483f', {
+          shadow: 0.1,
+          edge: 0.4,
+        }).rounded([-ink.half * 0.84, y - 0.08, ink.half * 1.68, 0.18], 0.09)
       for (const side of [-1, 1])
         post(ink, side * ink.half * 0.84, side < 0 ? '#d9483f' : '#3f6fb5')
     },
@@ -80,13 +74,10 @@ function ropes(c: PlaceContext, how: { z: number; scale: number }) {
 }
 
 function post(ink: Ink, x: number, colour: string): void {
-  cut(ink, '#8f959c', standing(x, 0, [0.3, 4]), { shadow: 0.12 })
-  cut(ink, colour, rounded({ x: x - 0.34, y: -3.8, width: 0.68, height: 2.9 }, 0.2), {
-    shadow: 0.12,
-    edge: 0.4,
-  })
+  cut(ink, '#8f959c', { shadow: 0.12 }).standing(x, 0, [0.3, 4])
+  cut(ink, colour, { shadow: 0.12, edge: 0.4 }).rounded([x - 0.34, -3.8, 0.68, 2.9], 0.2)
   for (const y of [-1.3, -2.3, -3.3])
-    mark(ink, darker(colour, 0.3), rect(x - 0.34, y - 0.06, [0.68, 0.14]))
+    mark(ink, darker(colour, 0.3)).rect(x - 0.34, y - 0.06, [0.68, 0.14])
 }
 
 /** The ropes run on towards us at both sides. */
@@ -98,13 +89,10 @@ function corners(c: PlaceContext) {
     draw: (ink) => {
       for (const side of [-1, 1])
         for (const [i, y] of [-1.3, -2.3, -3.3].entries())
-          stroke(ink, ['#d9483f', '#f4efe4', '#3f6fb5'][i] ?? '#d9483f', {
-            width: 0.18,
-            shape: (ctx) => {
-              ctx.moveTo(side * ink.half * 0.84, y)
-              ctx.lineTo(side * ink.half * 1.5, y * 1.3 + 0.6)
-            },
-          })
+          stroke(ink, ['#d9483f', '#f4efe4', '#3f6fb5'][i] ?? '#d9483f', 0.18).line(
+            [side * ink.half * 0.84, y],
+            [side * ink.half * 1.5, y * 1.3 + 0.6],
+          )
     },
   })
 }

@@ -4,7 +4,7 @@ import { farBirds } from '../kit/alive.ts'
 import { hills } from '../kit/nature/land.ts'
 import { lay, level, terrain } from '../kit/nature/ground.ts'
 import { tree, wood } from '../kit/nature/trees.ts'
-import { cut, mark, polygon, rect, type Ink } from '../kit/paper.ts'
+import { cut, mark, type Ink } from '../kit/paper.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { thing } from '../kit/thing.ts'
@@ -40,7 +40,7 @@ export const cricketGroundPlace = place({
         z: 17,
         haze: 0.3,
         draw: (ink) => {
-          cut(ink, '#fbfaf4', rect(-side * ink.half * 0.5 - 1.6, -3, [3.2, 2.8]), { shadow: 0.1 })
+          cut(ink, '#fbfaf4', { shadow: 0.1 }).rect(-side * ink.half * 0.5 - 1.6, -3, [3.2, 2.8])
           fence(ink, { from: -ink.half * 1.5, to: ink.half * 1.5, height: 1, colour: '#f7f4ea' })
         },
       }),
@@ -82,31 +82,18 @@ function wickets(c: PlaceContext) {
 
 function pavilion(ink: Ink, x: number): void {
   for (const dx of [-7, 7]) tree(ink, 'round', { x: x + dx, height: 5.4 })
-  cut(ink, '#f7f2e6', rect(x - 5, -3.4, [10, 3.4]), { shadow: 0.2, edge: 0.3 })
-  for (let i = -4; i <= 4; i++) mark(ink, '#6f8a9c', rect(x + i * 1.05 - 0.3, -2.7, [0.6, 1.5]))
-  cut(
-    ink,
-    '#a8503f',
-    polygon([
-      [x - 5.6, -3.3],
-      [x - 4.2, -5],
-      [x + 4.2, -5],
-      [x + 5.6, -3.3],
-    ]),
-    {
-      shadow: 0.14,
-      edge: 0.3,
-    },
-  )
-  cut(ink, '#f7f2e6', rect(x - 0.9, -6.4, [1.8, 1.6]), { shadow: 0.1 })
-  cut(
-    ink,
-    '#a8503f',
-    polygon([
-      [x - 1.2, -6.3],
-      [x, -7.4],
-      [x + 1.2, -6.3],
-    ]),
-    { shadow: 0.1 },
-  )
+  cut(ink, '#f7f2e6', { shadow: 0.2, edge: 0.3 }).rect(x - 5, -3.4, [10, 3.4])
+  for (let i = -4; i <= 4; i++) mark(ink, '#6f8a9c').rect(x + i * 1.05 - 0.3, -2.7, [0.6, 1.5])
+  cut(ink, '#a8503f', { shadow: 0.14, edge: 0.3 }).polygon([
+    [x - 5.6, -3.3],
+    [x - 4.2, -5],
+    [x + 4.2, -5],
+    [x + 5.6, -3.3],
+  ])
+  cut(ink, '#f7f2e6', { shadow: 0.1 }).rect(x - 0.9, -6.4, [1.8, 1.6])
+  cut(ink, '#a8503f', { shadow: 0.1 }).polygon([
+    [x - 1.2, -6.3],
+    [x, -7.4],
+    [x + 1.2, -6.3],
+  ])
 }

@@ -2,7 +2,7 @@ import type { PlaceContext } from '../../place.ts'
 import { ceiling } from '../kit/indoors/room.ts'
 import { darker } from '../kit/colour.ts'
 import { lay, level, terrain, type GroundInk } from '../kit/nature/ground.ts'
-import { cut, mark, oval, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
+import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { extentAt, plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { crowd, stand } from '../kit/town/sport.ts'
@@ -21,7 +21,7 @@ export const curlingRinkPlace = place({
         z: 20,
         haze: 0.4,
         draw: (ink) => {
-          mark(ink, '#6b7f9c', rect(ink.left, ink.top, [ink.right - ink.left, -ink.top]))
+          mark(ink, '#6b7f9c').rect(ink.left, ink.top, [ink.right - ink.left, -ink.top])
           stand(ink, { height: 6 * ink.tall, colour: '#8094b4', roof: '#a8b6ca' })
         },
       }),
@@ -75,12 +75,12 @@ function boards(c: PlaceContext) {
     z: 16,
     top: 3,
     draw: (ink) => {
-      cut(ink, '#f4f2ea', rect(ink.left, -1.4, [ink.right - ink.left, 1.4]), { shadow: 0.16 })
+      cut(ink, '#f4f2ea', { shadow: 0.16 }).rect(ink.left, -1.4, [ink.right - ink.left, 1.4])
       for (let x = ink.left, i = 0; x < ink.right; x += 4, i++)
-        mark(
-          ink,
-          ['#3f78b5', '#d9483f', '#e0b23c'][i % 3] ?? '#3f78b5',
-          rect(x + 0.3, -1.1, [3.4, 0.7]),
+        mark(ink, ['#3f78b5', '#d9483f', '#e0b23c'][i % 3] ?? '#3f78b5').rect(
+          x + 0.3,
+          -1.1,
+          [3.4, 0.7],
         )
     },
   })
@@ -99,17 +99,11 @@ function stones(c: PlaceContext, z: number) {
 }
 
 function stone(ink: Ink, x: number, colour: string): void {
-  cut(ink, '#8d939c', rounded({ x: x - 0.55, y: -0.5, width: 1.1, height: 0.5 }, 0.24), {
-    shadow: 0.08,
-    edge: 0.3,
-  })
-  mark(ink, darker('#8d939c', 0.2), rect(x - 0.55, -0.3, [1.1, 0.08]))
-  cut(ink, colour, oval(x, -0.52, [0.36, 0.1]), { shadow: 0.03 })
-  stroke(ink, colour, {
-    width: 0.12,
-    shape: (ctx) => {
-      ctx.moveTo(x - 0.24, -0.54)
-      ctx.quadraticCurveTo(x - 0.2, -0.8, x + 0.26, -0.78)
-    },
+  cut(ink, '#8d939c', { shadow: 0.08, edge: 0.3 }).rounded([x - 0.55, -0.5, 1.1, 0.5], 0.24)
+  mark(ink, darker('#8d939c', 0.2)).rect(x - 0.55, -0.3, [1.1, 0.08])
+  cut(ink, colour, { shadow: 0.03 }).oval(x, -0.52, [0.36, 0.1])
+  stroke(ink, colour, 0.12).shape((ctx) => {
+    ctx.moveTo(x - 0.24, -0.54)
+    ctx.quadraticCurveTo(x - 0.2, -0.8, x + 0.26, -0.78)
   })
 }

@@ -1,6 +1,6 @@
 import { interior } from '../kit/indoors/interior.ts'
 import { lay, level } from '../kit/nature/ground.ts'
-import { cut, disc, mark, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
+import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { thing } from '../kit/thing.ts'
 import { window } from '../kit/indoors/windows.ts'
 
@@ -33,7 +33,7 @@ export const dojoPlace = interior({
     thing(ink, 'prop:bonsai', { x: -ink.half * 0.86, height: 1.6 })
     thing(ink, 'prop:paper-lantern', { x: ink.half * 0.9, height: 2.2 })
   },
-  middleGlow: (ink) => mark(ink, 'rgba(255,220,150,0.3)', disc(ink.half * 0.9, -1.2, 1.4)),
+  middleGlow: (ink) => mark(ink, 'rgba(255,220,150,0.3)').disc(ink.half * 0.9, -1.2, 1.4),
 })
 
 /** Paper doors, one open on the garden, a scroll in its niche, swords on a rack. */
@@ -41,51 +41,45 @@ function back(ink: Ink, s: number): void {
   window(ink, { x: 0, y: 0, width: 5 * s, height: 5, frame: WOOD, bars: [1, 1], view: 'trees' })
   for (const side of [-1, 1])
     for (const k of [0, 1]) screen(ink, side * (3.9 + k * 2.7) * s, 2.5 * s)
-  cut(ink, WOOD, rect(ink.left, -5.5, [ink.right - ink.left, 0.36]), { shadow: 0.14, edge: 0.3 })
+  cut(ink, WOOD, { shadow: 0.14, edge: 0.3 }).rect(ink.left, -5.5, [ink.right - ink.left, 0.36])
   for (const share of [-0.98, -0.3, 0.3, 0.98])
-    mark(ink, WOOD, rect(share * ink.half - 0.14, ink.top, [0.28, -ink.top]))
+    mark(ink, WOOD).rect(share * ink.half - 0.14, ink.top, [0.28, -ink.top])
   scroll(ink, -ink.half * 0.86)
   rack(ink, ink.half * 0.86)
 }
 
 function screen(ink: Ink, x: number, w: number): void {
-  cut(ink, '#fbf6e6', rect(x - w / 2, -5, [w, 5]), { shadow: 0.1 })
-  stroke(ink, WOOD, {
-    width: 0.12,
-    shape: (ctx) => {
-      ctx.rect(x - w / 2, -5, w, 5)
-      for (let i = 1; i < 4; i++) {
-        ctx.moveTo(x - w / 2, -5 + i * 1.25)
-        ctx.lineTo(x + w / 2, -5 + i * 1.25)
-      }
-      ctx.moveTo(x, -5)
-      ctx.lineTo(x, 0)
-    },
+  cut(ink, '#fbf6e6', { shadow: 0.1 }).rect(x - w / 2, -5, [w, 5])
+  stroke(ink, WOOD, 0.12).shape((ctx) => {
+    ctx.rect(x - w / 2, -5, w, 5)
+    for (let i = 1; i < 4; i++) {
+      ctx.moveTo(x - w / 2, -5 + i * 1.25)
+      ctx.lineTo(x + w / 2, -5 + i * 1.25)
+    }
+    ctx.moveTo(x, -5)
+    ctx.lineTo(x, 0)
   })
 }
 
 /** A hanging picture of the sun over a mountain. */
 function scroll(ink: Ink, x: number): void {
-  cut(ink, '#f7f0dc', rect(x - 0.6, -4.8, [1.2, 3.2]), { shadow: 0.1 })
-  mark(ink, '#c8503f', disc(x + 0.1, -4.1, 0.26))
-  mark(ink, '#4f5f6a', (ctx) => {
-    ctx.moveTo(x - 0.5, -2.4)
-    ctx.lineTo(x, -3.5)
-    ctx.lineTo(x + 0.5, -2.4)
-  })
+  cut(ink, '#f7f0dc', { shadow: 0.1 }).rect(x - 0.6, -4.8, [1.2, 3.2])
+  mark(ink, '#c8503f').disc(x + 0.1, -4.1, 0.26)
+  mark(ink, '#4f5f6a').polygon([
+    [x - 0.5, -2.4],
+    [x, -3.5],
+    [x + 0.5, -2.4],
+  ])
   for (const y of [-4.9, -1.7])
-    cut(ink, WOOD, rounded({ x: x - 0.8, y, width: 1.6, height: 0.16 }, 0.08), { shadow: 0.04 })
+    cut(ink, WOOD, { shadow: 0.04 }).rounded([x - 0.8, y, 1.6, 0.16], 0.08)
 }
 
 function rack(ink: Ink, x: number): void {
   for (const y of [-2.6, -3.3, -4]) {
-    stroke(ink, '#33363f', {
-      width: 0.14,
-      shape: (ctx) => {
-        ctx.moveTo(x - 1, y)
-        ctx.quadraticCurveTo(x, y - 0.24, x + 1, y)
-      },
+    stroke(ink, '#33363f', 0.14).shape((ctx) => {
+      ctx.moveTo(x - 1, y)
+      ctx.quadraticCurveTo(x, y - 0.24, x + 1, y)
     })
-    mark(ink, '#c8503f', rect(x - 0.9, y - 0.16, [0.4, 0.16]))
+    mark(ink, '#c8503f').rect(x - 0.9, y - 0.16, [0.4, 0.16])
   }
 }

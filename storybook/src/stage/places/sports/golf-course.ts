@@ -5,7 +5,7 @@ import { house } from '../kit/town/houses.ts'
 import { lay } from '../kit/nature/ground.ts'
 import { hills } from '../kit/nature/land.ts'
 import { greenery, meadowGround } from '../kit/nature/nature.ts'
-import { cut, disc, mark, oval, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
+import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { plane } from '../kit/plane.ts'
 import { bush } from '../kit/nature/plants.ts'
 import { place } from '../kit/recipe.ts'
@@ -92,8 +92,8 @@ function pin(c: PlaceContext) {
     z: 15.9,
     top: 6,
     draw: (ink) => {
-      mark(ink, '#f7f2e6', rect(1.95, -4.6, [0.1, 4.6]))
-      mark(ink, '#ffffff', disc(4.4, -0.16, 0.16))
+      mark(ink, '#f7f2e6').rect(1.95, -4.6, [0.1, 4.6])
+      mark(ink, '#ffffff').disc(4.4, -0.16, 0.16)
       bush(ink, { x: 9, height: 1.1 })
       bush(ink, { x: -11, height: 1.3 })
     },
@@ -114,43 +114,26 @@ function cartPlane(c: PlaceContext) {
 }
 
 function cart(ink: Ink, x: number): void {
-  stroke(ink, '#e9e3d6', {
-    width: 0.1,
-    shape: (ctx) => {
-      for (const d of [-1.1, 1]) {
-        ctx.moveTo(x + d, -1)
-        ctx.lineTo(x + d * 0.9, -2.9)
-      }
-    },
+  stroke(ink, '#e9e3d6', 0.1).shape((ctx) => {
+    for (const d of [-1.1, 1]) {
+      ctx.moveTo(x + d, -1)
+      ctx.lineTo(x + d * 0.9, -2.9)
+    }
   })
-  cut(ink, '#f7f2e6', rounded({ x: x - 1.4, y: -3.1, width: 2.7, height: 0.24 }, 0.1), {
-    shadow: 0.08,
-  })
-  cut(ink, '#4f9a6a', rounded({ x: x - 1.6, y: -1.3, width: 3.2, height: 0.9 }, 0.3), {
-    shadow: 0.1,
-    edge: 0.3,
-  })
-  mark(ink, '#f2e2c4', rounded({ x: x - 0.6, y: -1.8, width: 1, height: 0.6 }, 0.12))
+  cut(ink, '#f7f2e6', { shadow: 0.08 }).rounded([x - 1.4, -3.1, 2.7, 0.24], 0.1)
+  cut(ink, '#4f9a6a', { shadow: 0.1, edge: 0.3 }).rounded([x - 1.6, -1.3, 3.2, 0.9], 0.3)
+  mark(ink, '#f2e2c4').rounded([x - 0.6, -1.8, 1, 0.6], 0.12)
   for (const d of [-1, 1]) {
-    mark(ink, '#2c2c34', disc(x + d, -0.36, 0.36))
-    mark(ink, '#c9c7c4', disc(x + d, -0.36, 0.15))
+    mark(ink, '#2c2c34').disc(x + d, -0.36, 0.36)
+    mark(ink, '#c9c7c4').disc(x + d, -0.36, 0.15)
   }
 }
 
 function bag(ink: Ink, x: number): void {
   for (const [i, d] of [-0.2, 0, 0.2].entries()) {
-    stroke(ink, '#8d9298', {
-      width: 0.07,
-      shape: (ctx) => {
-        ctx.moveTo(x + d * 0.6, -1.6)
-        ctx.lineTo(x + d, -2.6 - i * 0.1)
-      },
-    })
-    mark(ink, '#4a4f5c', oval(x + d + 0.1, -2.65 - i * 0.1, [0.18, 0.09]))
+    stroke(ink, '#8d9298', 0.07).line([x + d * 0.6, -1.6], [x + d, -2.6 - i * 0.1])
+    mark(ink, '#4a4f5c').oval(x + d + 0.1, -2.65 - i * 0.1, [0.18, 0.09])
   }
-  cut(ink, '#c4453c', rounded({ x: x - 0.4, y: -1.8, width: 0.8, height: 1.8 }, 0.14), {
-    shadow: 0.1,
-    edge: 0.3,
-  })
-  mark(ink, '#f2e2c4', rounded({ x: x - 0.25, y: -1, width: 0.5, height: 0.6 }, 0.08))
+  cut(ink, '#c4453c', { shadow: 0.1, edge: 0.3 }).rounded([x - 0.4, -1.8, 0.8, 1.8], 0.14)
+  mark(ink, '#f2e2c4').rounded([x - 0.25, -1, 0.5, 0.6], 0.08)
 }

@@ -3,7 +3,7 @@ import { motes, moving } from '../kit/alive.ts'
 import { clear } from '../kit/colour.ts'
 import { mirror } from '../kit/indoors/bathroom-fittings.ts'
 import { window } from '../kit/indoors/windows.ts'
-import { cut, disc, mark, polygon, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
+import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { room, roomSize, type RoomSize } from '../kit/indoors/room.ts'
@@ -147,111 +147,75 @@ function back(ink: Ink): void {
 }
 
 function wallBars(ink: Ink, x: number): void {
-  for (const d of [-0.9, 0.9]) mark(ink, '#a8744a', rect(x + d - 0.08, -4.2, [0.16, 4.2]))
+  for (const d of [-0.9, 0.9]) mark(ink, '#a8744a').rect(x + d - 0.08, -4.2, [0.16, 4.2])
   for (let i = 1; i < 10; i++)
-    cut(ink, '#c98f5a', rounded({ x: x - 0.95, y: -i * 0.44, width: 1.9, height: 0.13 }, 0.06), {
-      shadow: 0.04,
-    })
+    cut(ink, '#c98f5a', { shadow: 0.04 }).rounded([x - 0.95, -i * 0.44, 1.9, 0.13], 0.06)
 }
 
 export function hoop(ink: Ink, b: { x: number; y: number; size: number }): void {
   const { x, y, size: s } = b
-  cut(
-    ink,
-    '#fbf8f0',
-    rounded({ x: x - 1.1 * s, y: y - 1.3 * s, width: 2.2 * s, height: 1.5 * s }, 0.08),
-    { shadow: 0.14 },
+  cut(ink, '#fbf8f0', { shadow: 0.14 }).rounded([x - 1.1 * s, y - 1.3 * s, 2.2 * s, 1.5 * s], 0.08)
+  stroke(ink, '#d9483f', 0.09 * s).rect(x - 0.42 * s, y - 0.8 * s, [0.84 * s, 0.64 * s])
+  stroke(ink, clear('#ffffff', 0.9), 0.04 * s).shape((ctx) => {
+    for (let i = 0; i <= 4; i++) {
+      ctx.moveTo(x - 0.5 * s + i * 0.25 * s, y + 0.1 * s)
+      ctx.lineTo(x - 0.3 * s + i * 0.15 * s, y + 0.8 * s)
+    }
+    for (const k of [0.35, 0.6]) {
+      ctx.moveTo(x - (0.5 - k * 0.3) * s, y + k * s)
+      ctx.lineTo(x + (0.5 - k * 0.3) * s, y + k * s)
+    }
+  })
+  stroke(ink, '#e8602c', 0.11 * s).shape((ctx) =>
+    ctx.ellipse(x, y + 0.06 * s, 0.55 * s, 0.12 * s, 0, 0, 7),
   )
-  stroke(ink, '#d9483f', {
-    width: 0.09 * s,
-    shape: (ctx) => ctx.rect(x - 0.42 * s, y - 0.8 * s, 0.84 * s, 0.64 * s),
-  })
-  stroke(ink, clear('#ffffff', 0.9), {
-    width: 0.04 * s,
-    shape: (ctx) => {
-      for (let i = 0; i <= 4; i++) {
-        ctx.moveTo(x - 0.5 * s + i * 0.25 * s, y + 0.1 * s)
-        ctx.lineTo(x - 0.3 * s + i * 0.15 * s, y + 0.8 * s)
-      }
-      for (const k of [0.35, 0.6]) {
-        ctx.moveTo(x - (0.5 - k * 0.3) * s, y + k * s)
-        ctx.lineTo(x + (0.5 - k * 0.3) * s, y + k * s)
-      }
-    },
-  })
-  stroke(ink, '#e8602c', {
-    width: 0.11 * s,
-    shape: (ctx) => ctx.ellipse(x, y + 0.06 * s, 0.55 * s, 0.12 * s, 0, 0, 7),
-  })
 }
 
 function rack(ink: Ink, x: number): void {
-  for (const d of [-1.6, 1.6]) mark(ink, '#4a4f5c', rect(x + d - 0.08, -1.8, [0.16, 1.8]))
+  for (const d of [-1.6, 1.6]) mark(ink, '#4a4f5c').rect(x + d - 0.08, -1.8, [0.16, 1.8])
   for (const y of [-1.7, -0.9]) {
-    mark(ink, '#4a4f5c', rect(x - 1.7, y, [3.4, 0.12]))
+    mark(ink, '#4a4f5c').rect(x - 1.7, y, [3.4, 0.12])
     for (let i = 0; i < 4; i++) {
-      mark(ink, '#8d9298', rect(x - 1.4 + i * 0.8, y - 0.28, [0.56, 0.1]))
+      mark(ink, '#8d9298').rect(x - 1.4 + i * 0.8, y - 0.28, [0.56, 0.1])
       for (const d of [0, 0.5])
-        cut(
-          ink,
-          ['#d9483f', '#f0b23c', '#3f8f7a', '#4f6fa5'][i] ?? '#d9483f',
-          rounded({ x: x - 1.46 + i * 0.8 + d, y: y - 0.44, width: 0.18, height: 0.42 }, 0.06),
-          { shadow: 0.03 },
-        )
+        cut(ink, ['#d9483f', '#f0b23c', '#3f8f7a', '#4f6fa5'][i] ?? '#d9483f', {
+          shadow: 0.03,
+        }).rounded([x - 1.46 + i * 0.8 + d, y - 0.44, 0.18, 0.42], 0.06)
     }
   }
 }
 
 function treadmill(ink: Ink, x: number): void {
-  cut(
-    ink,
-    '#33343c',
-    polygon([
-      [x - 1.6, 0],
-      [x - 1.5, -0.3],
-      [x + 1.4, -0.5],
-      [x + 1.6, 0],
-    ]),
-    { shadow: 0.1 },
-  )
-  stroke(ink, '#8d9298', {
-    width: 0.14,
-    shape: (ctx) => {
-      ctx.moveTo(x + 1.2, -0.4)
-      ctx.lineTo(x + 1.5, -2.4)
-      ctx.lineTo(x + 0.6, -2.2)
-    },
-  })
-  cut(ink, '#4f86b5', rounded({ x: x + 1, y: -2.8, width: 0.8, height: 0.6 }, 0.1), {
-    shadow: 0.06,
-  })
+  cut(ink, '#33343c', { shadow: 0.1 }).polygon([
+    [x - 1.6, 0],
+    [x - 1.5, -0.3],
+    [x + 1.4, -0.5],
+    [x + 1.6, 0],
+  ])
+  stroke(ink, '#8d9298', 0.14).line([x + 1.2, -0.4], [x + 1.5, -2.4], [x + 0.6, -2.2])
+  cut(ink, '#4f86b5', { shadow: 0.06 }).rounded([x + 1, -2.8, 0.8, 0.6], 0.1)
 }
 
 function mats(ink: Ink, x: number): void {
   for (const [i, tone] of ['#3f7fb5', '#e0803c', '#3f8f7a'].entries())
-    cut(ink, tone, rounded({ x: x - 1.5, y: -0.36 * (i + 1), width: 3, height: 0.34 }, 0.08), {
-      shadow: 0.06,
-    })
+    cut(ink, tone, { shadow: 0.06 }).rounded([x - 1.5, -0.36 * (i + 1), 3, 0.34], 0.08)
 }
 
 function balls(ink: Ink, x: number): void {
   basketball(ink, { x: x - 0.4, y: -0.45, r: 0.45 })
   basketball(ink, { x: x + 0.5, y: -0.45, r: 0.45 })
-  cut(ink, '#f7f2e6', disc(x + 0.05, -1.2, 0.42), { shadow: 0.05 })
-  stroke(ink, '#4f86b5', { width: 0.05, shape: (ctx) => ctx.arc(x + 0.05, -1.2, 0.3, 0.4, 2.4) })
+  cut(ink, '#f7f2e6', { shadow: 0.05 }).disc(x + 0.05, -1.2, 0.42)
+  stroke(ink, '#4f86b5', 0.05).shape((ctx) => ctx.arc(x + 0.05, -1.2, 0.3, 0.4, 2.4))
 }
 
 export function basketball(ink: Ink, b: { x: number; y: number; r: number }): void {
-  cut(ink, '#e0803c', disc(b.x, b.y, b.r), { shadow: 0.08, edge: 0.3 })
-  stroke(ink, '#6b3a20', {
-    width: b.r * 0.08,
-    shape: (ctx) => {
-      ctx.moveTo(b.x - b.r, b.y)
-      ctx.lineTo(b.x + b.r, b.y)
-      ctx.moveTo(b.x, b.y - b.r)
-      ctx.lineTo(b.x, b.y + b.r)
-      ctx.moveTo(b.x - b.r * 0.7, b.y - b.r * 0.7)
-      ctx.quadraticCurveTo(b.x - b.r * 0.2, b.y, b.x - b.r * 0.7, b.y + b.r * 0.7)
-    },
+  cut(ink, '#e0803c', { shadow: 0.08, edge: 0.3 }).disc(b.x, b.y, b.r)
+  stroke(ink, '#6b3a20', b.r * 0.08).shape((ctx) => {
+    ctx.moveTo(b.x - b.r, b.y)
+    ctx.lineTo(b.x + b.r, b.y)
+    ctx.moveTo(b.x, b.y - b.r)
+    ctx.lineTo(b.x, b.y + b.r)
+    ctx.moveTo(b.x - b.r * 0.7, b.y - b.r * 0.7)
+    ctx.quadraticCurveTo(b.x - b.r * 0.2, b.y, b.x - b.r * 0.7, b.y + b.r * 0.7)
   })
 }

@@ -1,7 +1,7 @@
 import type { PlaceContext } from '../../place.ts'
 import { beams } from '../kit/indoors/stage-lights.ts'
 import { ceiling } from '../kit/indoors/room.ts'
-import { cut, mark, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
+import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { extentAt, plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { crowd, stand } from '../kit/town/sport.ts'
@@ -36,12 +36,12 @@ function hall(c: PlaceContext) {
     z: 20,
     haze: 0.4,
     draw: (ink) => {
-      mark(ink, '#5d6f8c', rect(ink.left, ink.top, [ink.right - ink.left, -ink.top]))
+      mark(ink, '#5d6f8c').rect(ink.left, ink.top, [ink.right - ink.left, -ink.top])
       stand(ink, { height: 7 * ink.tall, colour: '#7284a6', roof: '#8fa0bb' })
     },
     glow: (ink) => {
       for (let x = -ink.half; x <= ink.half; x += ink.half * 0.4)
-        mark(ink, '#fbfdff', rounded({ x: x - 1, y: ink.crown * 0.94, width: 2, height: 0.3 }, 0.1))
+        mark(ink, '#fbfdff').rounded([x - 1, ink.crown * 0.94, 2, 0.3], 0.1)
     },
   })
 }
@@ -51,16 +51,10 @@ function glass(c: PlaceContext) {
   return plane(c, 'glass', {
     z: 16.1,
     draw: (ink) => {
-      mark(ink, 'rgba(214,236,246,0.35)', rect(ink.left, -3.8, [ink.right - ink.left, 2]))
+      mark(ink, 'rgba(214,236,246,0.35)').rect(ink.left, -3.8, [ink.right - ink.left, 2])
       for (let x = ink.left; x < ink.right; x += 2.8) {
-        mark(ink, '#9db0bf', rect(x, -3.8, [0.08, 2]))
-        stroke(ink, 'rgba(255,255,255,0.6)', {
-          width: 0.07,
-          shape: (ctx) => {
-            ctx.moveTo(x + 0.7, -2.1)
-            ctx.lineTo(x + 1.5, -3.5)
-          },
-        })
+        mark(ink, '#9db0bf').rect(x, -3.8, [0.08, 2])
+        stroke(ink, 'rgba(255,255,255,0.6)', 0.07).line([x + 0.7, -2.1], [x + 1.5, -3.5])
       }
     },
   })
@@ -73,9 +67,9 @@ function cube(c: PlaceContext) {
     z: 14,
     draw: (ink) => {
       const y = ink.crown * 0.94
-      for (const x of [-1.6, 1.6]) mark(ink, '#4a5468', rect(x - 0.06, y - 6, [0.12, 6]))
-      cut(ink, '#2f3850', rounded({ x: -2.6, y, width: 5.2, height: 2.5 }, 0.2), { shadow: 0.2 })
-      mark(ink, '#d9483f', rect(-2.6, y + 2.1, [5.2, 0.2]))
+      for (const x of [-1.6, 1.6]) mark(ink, '#4a5468').rect(x - 0.06, y - 6, [0.12, 6])
+      cut(ink, '#2f3850', { shadow: 0.2 }).rounded([-2.6, y, 5.2, 2.5], 0.2)
+      mark(ink, '#d9483f').rect(-2.6, y + 2.1, [5.2, 0.2])
     },
     glow: (ink) => score.forEach((goals, i) => bars(ink, { x: i * 2.4 - 2.1, goals })),
   })
@@ -84,5 +78,5 @@ function cube(c: PlaceContext) {
 function bars(ink: Ink, { x, goals }: { x: number; goals: number }): void {
   const y = ink.crown * 0.94 + 0.5
   for (let i = 0; i < goals; i++)
-    mark(ink, '#ffd45c', rect(x + (i % 3) * 0.62, y + Math.floor(i / 3) * 0.75, [0.4, 0.55]))
+    mark(ink, '#ffd45c').rect(x + (i % 3) * 0.62, y + Math.floor(i / 3) * 0.75, [0.4, 0.55])
 }

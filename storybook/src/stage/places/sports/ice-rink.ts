@@ -4,7 +4,7 @@ import { motes } from '../kit/alive.ts'
 import { sky } from '../../sky/sky.ts'
 import { lay, level, terrain, type GroundInk } from '../kit/nature/ground.ts'
 import { clear } from '../kit/colour.ts'
-import { cut, disc, glow, mark, rect, rounded, type Ink } from '../kit/paper.ts'
+import { cut, glow, mark, type Ink } from '../kit/paper.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { pine } from '../kit/nature/trees.ts'
@@ -83,13 +83,13 @@ export function boards(c: PlaceContext, { lamps }: { lamps: boolean }) {
     z: 16,
     draw: (ink) => {
       const wide = ink.right - ink.left
-      cut(ink, '#f7f9fa', rect(ink.left, -1.7, [wide, 1.7]), { shadow: 0.2, edge: 0.3 })
-      mark(ink, '#d9483f', rect(ink.left, -1.86, [wide, 0.22]))
-      mark(ink, '#f0c23c', rect(ink.left, -0.34, [wide, 0.34]))
+      cut(ink, '#f7f9fa', { shadow: 0.2, edge: 0.3 }).rect(ink.left, -1.7, [wide, 1.7])
+      mark(ink, '#d9483f').rect(ink.left, -1.86, [wide, 0.22])
+      mark(ink, '#f0c23c').rect(ink.left, -0.34, [wide, 0.34])
       for (let x = ink.left; x < ink.right; x += 2.8)
-        mark(ink, '#d6dde2', rect(x, -1.6, [0.07, 1.3]))
+        mark(ink, '#d6dde2').rect(x, -1.6, [0.07, 1.3])
       for (const share of [-0.6, 0.6]) goal(ink, share * ink.half)
-      if (lamps) string(ink, (x, y) => mark(ink, '#fff0b0', disc(x, y, 0.14)))
+      if (lamps) string(ink, (x, y) => mark(ink, '#fff0b0').disc(x, y, 0.14))
     },
     glow: (ink) => {
       if (!lamps) return
@@ -106,9 +106,9 @@ function string(ink: Ink, paint: (x: number, y: number) => void): void {
 }
 
 function goal(ink: Ink, x: number): void {
-  mark(ink, 'rgba(255,255,255,0.7)', rounded({ x: x - 1, y: -1.2, width: 2, height: 1.2 }, 0.2))
-  for (const d of [-1, 0.9]) mark(ink, '#d9483f', rect(x + d, -1.3, [0.12, 1.3]))
-  mark(ink, '#d9483f', rect(x - 1, -1.36, [2.02, 0.12]))
+  mark(ink, 'rgba(255,255,255,0.7)').rounded([x - 1, -1.2, 2, 1.2], 0.2)
+  for (const d of [-1, 0.9]) mark(ink, '#d9483f').rect(x + d, -1.3, [0.12, 1.3])
+  mark(ink, '#d9483f').rect(x - 1, -1.36, [2.02, 0.12])
 }
 
 function pines(c: PlaceContext) {
@@ -127,20 +127,16 @@ function pines(c: PlaceContext) {
     ...wing(c, 'snow heap', {
       draw: (ink) => {
         for (const side of [-1, 1])
-          cut(
-            ink,
-            '#f4f8fb',
-            (ctx) =>
-              ctx.ellipse(
-                side * ink.half * 1.04,
-                ink.foot + 0.4,
-                ink.half * 0.26,
-                1.1,
-                0,
-                Math.PI,
-                0,
-              ),
-            { shadow: 0.2, edge: 0.5 },
+          cut(ink, '#f4f8fb', { shadow: 0.2, edge: 0.5 }).shape((ctx) =>
+            ctx.ellipse(
+              side * ink.half * 1.04,
+              ink.foot + 0.4,
+              ink.half * 0.26,
+              1.1,
+              0,
+              Math.PI,
+              0,
+            ),
           )
       },
     }),

@@ -3,7 +3,7 @@ import { clear } from '../kit/colour.ts'
 import { cornerPot } from '../kit/indoors/furniture.ts'
 import { window } from '../kit/indoors/windows.ts'
 import { lay, level, type GroundInk } from '../kit/nature/ground.ts'
-import { cut, disc, mark, polygon, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
+import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { caustics } from '../kit/nature/reef.ts'
@@ -51,15 +51,12 @@ export const indoorSwimmingPoolPlace = place({
             frame: '#ffffff',
             bars: [2, 3],
           })
-        cut(ink, '#fbfaf4', disc(0, ink.top + 1.4, 0.7), { shadow: 0.1 })
-        stroke(ink, '#33424f', {
-          width: 0.09,
-          shape: (ctx) => {
-            ctx.moveTo(0, ink.top + 1.4)
-            ctx.lineTo(0, ink.top + 0.95)
-            ctx.moveTo(0, ink.top + 1.4)
-            ctx.lineTo(0.3, ink.top + 1.5)
-          },
+        cut(ink, '#fbfaf4', { shadow: 0.1 }).disc(0, ink.top + 1.4, 0.7)
+        stroke(ink, '#33424f', 0.09).shape((ctx) => {
+          ctx.moveTo(0, ink.top + 1.4)
+          ctx.lineTo(0, ink.top + 0.95)
+          ctx.moveTo(0, ink.top + 1.4)
+          ctx.lineTo(0.3, ink.top + 1.5)
         })
       },
     }),
@@ -128,48 +125,36 @@ export function basinOf(ink: GroundInk, far: number): void {
 }
 
 function startBlock(ink: Ink, x: number): void {
-  cut(
-    ink,
-    '#f4f0e6',
-    polygon([
-      [x - 0.6, 0],
-      [x - 0.5, -0.8],
-      [x + 0.5, -1],
-      [x + 0.6, 0],
-    ]),
-    { shadow: 0.1 },
-  )
-  mark(ink, '#3f7fb5', rect(x - 0.5, -0.7, [1, 0.3]))
+  cut(ink, '#f4f0e6', { shadow: 0.1 }).polygon([
+    [x - 0.6, 0],
+    [x - 0.5, -0.8],
+    [x + 0.5, -1],
+    [x + 0.6, 0],
+  ])
+  mark(ink, '#3f7fb5').rect(x - 0.5, -0.7, [1, 0.3])
 }
 
 function guard(ink: Ink, x: number): void {
-  stroke(ink, '#f7f2e6', {
-    width: 0.16,
-    shape: (ctx) => {
-      ctx.moveTo(x - 0.9, 0)
-      ctx.lineTo(x - 0.5, -3)
-      ctx.moveTo(x + 0.9, 0)
-      ctx.lineTo(x + 0.5, -3)
-      ctx.moveTo(x - 0.75, -1)
-      ctx.lineTo(x + 0.75, -1)
-      ctx.moveTo(x - 0.64, -2)
-      ctx.lineTo(x + 0.64, -2)
-    },
+  stroke(ink, '#f7f2e6', 0.16).shape((ctx) => {
+    ctx.moveTo(x - 0.9, 0)
+    ctx.lineTo(x - 0.5, -3)
+    ctx.moveTo(x + 0.9, 0)
+    ctx.lineTo(x + 0.5, -3)
+    ctx.moveTo(x - 0.75, -1)
+    ctx.lineTo(x + 0.75, -1)
+    ctx.moveTo(x - 0.64, -2)
+    ctx.lineTo(x + 0.64, -2)
   })
-  cut(ink, '#d9483f', rounded({ x: x - 0.7, y: -3.2, width: 1.4, height: 0.24 }, 0.06), {
-    shadow: 0.08,
-  })
-  cut(ink, '#d9483f', rounded({ x: x - 0.6, y: -4.4, width: 1.2, height: 1.1 }, 0.1), {
-    shadow: 0.06,
-  })
+  cut(ink, '#d9483f', { shadow: 0.08 }).rounded([x - 0.7, -3.2, 1.4, 0.24], 0.06)
+  cut(ink, '#d9483f', { shadow: 0.06 }).rounded([x - 0.6, -4.4, 1.2, 1.1], 0.1)
 }
 
 function ring(ink: Ink, x: number): void {
-  cut(ink, '#f7f2e6', disc(x, -0.7, 0.7), { shadow: 0.1 })
+  cut(ink, '#f7f2e6', { shadow: 0.1 }).disc(x, -0.7, 0.7)
   for (let i = 0; i < 4; i++)
-    mark(ink, '#d9483f', (ctx) => {
+    mark(ink, '#d9483f').shape((ctx) => {
       ctx.arc(x, -0.7, 0.7, i * 1.57, i * 1.57 + 0.7)
       ctx.arc(x, -0.7, 0.36, i * 1.57 + 0.7, i * 1.57, true)
     })
-  mark(ink, '#cfe0dc', disc(x, -0.7, 0.36))
+  mark(ink, '#cfe0dc').disc(x, -0.7, 0.36)
 }

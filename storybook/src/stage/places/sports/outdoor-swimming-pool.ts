@@ -116,28 +116,20 @@ function palmPlane(c: PlaceContext) {
 }
 
 function slide(ink: Ink, x: number): void {
-  stroke(ink, '#b9bfc4', {
-    width: 0.14,
-    shape: (ctx) => {
-      for (const d of [1.6, 2.4]) {
-        ctx.moveTo(x + d, 0)
-        ctx.lineTo(x + d, -4)
-      }
-      for (let i = 1; i < 7; i++) {
-        ctx.moveTo(x + 1.6, -i * 0.6)
-        ctx.lineTo(x + 2.4, -i * 0.6)
-      }
-    },
+  stroke(ink, '#b9bfc4', 0.14).shape((ctx) => {
+    for (const d of [1.6, 2.4]) {
+      ctx.moveTo(x + d, 0)
+      ctx.lineTo(x + d, -4)
+    }
+    for (let i = 1; i < 7; i++) {
+      ctx.moveTo(x + 1.6, -i * 0.6)
+      ctx.lineTo(x + 2.4, -i * 0.6)
+    }
   })
-  cut(
-    ink,
-    '#e0607c',
-    (ctx) => {
-      ctx.moveTo(x + 2.2, -4.2)
-      ctx.bezierCurveTo(x + 0.4, -4.2, x + 0.6, -1.4, x - 1.6, -0.9)
-      ctx.lineTo(x - 1.6, -0.4)
-      ctx.bezierCurveTo(x + 0.2, -0.7, x + 0.2, -3.4, x + 2.2, -3.5)
-    },
-    { shadow: 0.12, edge: 0.4 },
-  )
+  cut(ink, '#e0607c', { shadow: 0.12, edge: 0.4 }).shape((ctx) => {
+    ctx.moveTo(x + 2.2, -4.2)
+    ctx.bezierCurveTo(x + 0.4, -4.2, x + 0.6, -1.4, x - 1.6, -0.9)
+    ctx.lineTo(x - 1.6, -0.4)
+    ctx.bezierCurveTo(x + 0.2, -0.7, x + 0.2, -3.4, x + 2.2, -3.5)
+  })
 }

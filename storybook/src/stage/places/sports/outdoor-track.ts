@@ -2,7 +2,7 @@ import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { flag } from '../kit/alive.ts'
 import { lay, level, terrain } from '../kit/nature/ground.ts'
-import { cut, mark, rect, type Ink } from '../kit/paper.ts'
+import { cut, mark, type Ink } from '../kit/paper.ts'
 import { extentAt, plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { crowd, fieldLine, floodlight, mown, stand } from '../kit/town/sport.ts'
@@ -112,7 +112,7 @@ function infield(c: PlaceContext) {
     top: 5,
     draw: (ink) => {
       goal(ink, -ink.half * 0.5)
-      mark(ink, '#4f7fb0', rect(ink.half * 0.4, -0.7, [3, 0.7]))
+      mark(ink, '#4f7fb0').rect(ink.half * 0.4, -0.7, [3, 0.7])
     },
   })
 }
@@ -156,17 +156,19 @@ function blocks(c: PlaceContext) {
   return wing(c, 'blocks', {
     draw: (ink) => {
       for (const s of [-1, 1])
-        cut(ink, '#f4efe4', rect(s * ink.half * 1.02 - 0.7, ink.foot - 0.6, [1.4, 1.2]), {
-          shadow: 0.14,
-        })
+        cut(ink, '#f4efe4', { shadow: 0.14 }).rect(
+          s * ink.half * 1.02 - 0.7,
+          ink.foot - 0.6,
+          [1.4, 1.2],
+        )
     },
   })
 }
 
 function hurdle(ink: Ink, x: number, h = 1.3): void {
-  for (const s of [-1, 1]) mark(ink, '#5d6272', rect(x + s * 0.8 - 0.05, -h, [0.1, h]))
-  cut(ink, '#f7f2e6', rect(x - 0.95, -h - 0.1, [1.9, 0.3]), { shadow: 0.06 })
-  for (const d of [-0.7, 0.1]) mark(ink, '#d2433c', rect(x + d, -h - 0.1, [0.5, 0.3]))
+  for (const s of [-1, 1]) mark(ink, '#5d6272').rect(x + s * 0.8 - 0.05, -h, [0.1, h])
+  cut(ink, '#f7f2e6', { shadow: 0.06 }).rect(x - 0.95, -h - 0.1, [1.9, 0.3])
+  for (const d of [-0.7, 0.1]) mark(ink, '#d2433c').rect(x + d, -h - 0.1, [0.5, 0.3])
 }
 
 function goal(ink: Ink, x: number): void {

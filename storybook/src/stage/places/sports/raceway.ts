@@ -3,7 +3,7 @@ import { sky } from '../../sky/sky.ts'
 import { flag, passing } from '../kit/alive.ts'
 import { terrain, lay, level } from '../kit/nature/ground.ts'
 import { hills } from '../kit/nature/land.ts'
-import { cut, disc, mark, polygon, rect, stroke, type Ink } from '../kit/paper.ts'
+import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { extentAt, plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { tyres } from '../kit/scrap.ts'
@@ -103,7 +103,7 @@ function barrier(c: PlaceContext) {
     top: 9,
     draw: (ink) => {
       for (let x = ink.left, i = 0; x < ink.right; x += 1.5, i++)
-        mark(ink, i % 2 ? '#f4efe4' : '#d2433c', rect(x, -1.1, [1.5, 1.1]))
+        mark(ink, i % 2 ? '#f4efe4' : '#d2433c').rect(x, -1.1, [1.5, 1.1])
       for (let x = ink.left; x < ink.right; x += 7) tyres(ink, { x, size: 0.7, rows: 2 })
       gate(ink, -ink.half * 0.3)
       bunting(ink, [ink.left * 0.8, -4.6], [-ink.half * 0.5, -4.2])
@@ -133,46 +133,38 @@ function racer(c: C, i: number) {
     speed: 10 + (i % 3) * 1.6,
     start: i * 0.45 - 0.8,
     draw: (ink) => {
-      cut(
-        ink,
-        colour,
-        polygon([
-          [-1.9, -0.3],
-          [-1.7, -0.62],
-          [-0.5, -0.7],
-          [-0.1, -1.05],
-          [0.4, -1.05],
-          [0.6, -0.66],
-          [1.9, -0.36],
-          [1.9, -0.2],
-          [-1.9, -0.2],
-        ]),
-        { shadow: 0.08, edge: 0.3 },
-      )
-      mark(ink, '#22232c', rect(-2, -1.2, [0.3, 0.8]))
-      mark(ink, '#22232c', rect(-2.1, -1.24, [0.8, 0.14]))
-      mark(ink, '#f4efe4', disc(0.15, -1.08, 0.24))
+      cut(ink, colour, { shadow: 0.08, edge: 0.3 }).polygon([
+        [-1.9, -0.3],
+        [-1.7, -0.62],
+        [-0.5, -0.7],
+        [-0.1, -1.05],
+        [0.4, -1.05],
+        [0.6, -0.66],
+        [1.9, -0.36],
+        [1.9, -0.2],
+        [-1.9, -0.2],
+      ])
+      mark(ink, '#22232c').rect(-2, -1.2, [0.3, 0.8])
+      mark(ink, '#22232c').rect(-2.1, -1.24, [0.8, 0.14])
+      mark(ink, '#f4efe4').disc(0.15, -1.08, 0.24)
       for (const d of [-1.2, 1.15]) {
-        mark(ink, '#24242c', disc(d, -0.34, 0.38))
-        mark(ink, '#9a9aa0', disc(d, -0.34, 0.16))
+        mark(ink, '#24242c').disc(d, -0.34, 0.38)
+        mark(ink, '#9a9aa0').disc(d, -0.34, 0.16)
       }
-      mark(ink, '#24242c', rect(1.5, -0.3, [0.6, 0.1]))
+      mark(ink, '#24242c').rect(1.5, -0.3, [0.6, 0.1])
     },
   })
 }
 
 function gate(ink: Ink, x: number): void {
-  stroke(ink, '#4f5468', {
-    width: 0.24,
-    shape: (ctx) => {
-      ctx.moveTo(x - 3, 0)
-      ctx.lineTo(x - 3, -5)
-      ctx.moveTo(x + 3, 0)
-      ctx.lineTo(x + 3, -5)
-    },
+  stroke(ink, '#4f5468', 0.24).shape((ctx) => {
+    ctx.moveTo(x - 3, 0)
+    ctx.lineTo(x - 3, -5)
+    ctx.moveTo(x + 3, 0)
+    ctx.lineTo(x + 3, -5)
   })
-  cut(ink, '#22232c', rect(x - 3.2, -5.4, [6.4, 1.2]), { shadow: 0.1 })
+  cut(ink, '#22232c', { shadow: 0.1 }).rect(x - 3.2, -5.4, [6.4, 1.2])
   for (let i = 0; i < 12; i++)
     for (let k = 0; k < 2; k++)
-      if ((i + k) % 2) mark(ink, '#fbf8f0', rect(x - 3.2 + i * 0.533, -5.4 + k * 0.6, [0.533, 0.6]))
+      if ((i + k) % 2) mark(ink, '#fbf8f0').rect(x - 3.2 + i * 0.533, -5.4 + k * 0.6, [0.533, 0.6])
 }

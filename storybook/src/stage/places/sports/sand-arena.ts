@@ -3,7 +3,7 @@ import { sky } from '../../sky/sky.ts'
 import { flag } from '../kit/alive.ts'
 import { darker } from '../kit/colour.ts'
 import { terrain } from '../kit/nature/ground.ts'
-import { cut, mark, rect, type Ink } from '../kit/paper.ts'
+import { cut, mark, type Ink } from '../kit/paper.ts'
 import { extentAt, plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { crowd, fieldLine, ringOn } from '../kit/town/sport.ts'
@@ -45,13 +45,12 @@ function arcade(c: PlaceContext) {
     draw: (ink) => {
       const stone = ROMAN.test(c.words) ? '#c8b394' : '#e3c48a'
       const high = 8.6 * ink.tall
-      cut(ink, stone, rect(ink.left, -high, [ink.right - ink.left, high]), { shadow: 0.2 })
+      cut(ink, stone, { shadow: 0.2 }).rect(ink.left, -high, [ink.right - ink.left, high])
       for (let i = 1; i < 7; i++)
-        mark(
-          ink,
-          darker(stone, 0.14),
-          rect(ink.left, (-high * i) / 10 - 1.6, [ink.right - ink.left, 0.14]),
-        )
+        mark(ink, darker(stone, 0.14)).rect(ink.left, (-high * i) / 10 - 1.6, [
+          ink.right - ink.left,
+          0.14,
+        ])
       arches(ink, { high, stone })
     },
   })
@@ -59,11 +58,9 @@ function arcade(c: PlaceContext) {
 
 function arches(ink: Ink, { high, stone }: { high: number; stone: string }): void {
   const [w, low] = [2.4, high * 0.78]
-  cut(ink, stone, rect(ink.left, -high * 1.16, [ink.right - ink.left, high * 0.4]), {
-    shadow: 0.14,
-  })
+  cut(ink, stone, { shadow: 0.14 }).rect(ink.left, -high * 1.16, [ink.right - ink.left, high * 0.4])
   for (let x = ink.left; x < ink.right; x += w)
-    mark(ink, darker(stone, 0.45), (ctx) => {
+    mark(ink, darker(stone, 0.45)).shape((ctx) => {
       ctx.moveTo(x + w * 0.2, -low)
       ctx.lineTo(x + w * 0.2, -high)
       ctx.arc(x + w * 0.5, -high, w * 0.3, Math.PI, 0)
@@ -94,12 +91,12 @@ function barrier(c: PlaceContext) {
       const roman = ROMAN.test(c.words)
       const [colour, band] = roman ? ['#a8957a', '#8a7860'] : ['#b5372f', '#f3ead8']
       const wide = ink.right - ink.left
-      cut(ink, colour, rect(ink.left, -2, [wide, 2]), { shadow: 0.2, edge: 0.3 })
-      mark(ink, band, rect(ink.left, -1.5, [wide, 0.18]))
+      cut(ink, colour, { shadow: 0.2, edge: 0.3 }).rect(ink.left, -2, [wide, 2])
+      mark(ink, band).rect(ink.left, -1.5, [wide, 0.18])
       for (let x = ink.left; x < ink.right; x += 3)
-        mark(ink, darker(colour, 0.16), rect(x, -2, [0.1, 2]))
-      cut(ink, '#5f4534', rect(-1.8, -2.6, [3.6, 2.6]), { shadow: 0.12 })
-      for (let i = -3; i <= 3; i++) mark(ink, '#3f2d24', rect(i * 0.5 - 0.05, -2.5, [0.1, 2.5]))
+        mark(ink, darker(colour, 0.16)).rect(x, -2, [0.1, 2])
+      cut(ink, '#5f4534', { shadow: 0.12 }).rect(-1.8, -2.6, [3.6, 2.6])
+      for (let i = -3; i <= 3; i++) mark(ink, '#3f2d24').rect(i * 0.5 - 0.05, -2.5, [0.1, 2.5])
     },
   })
 }

@@ -4,7 +4,7 @@ import { sky } from '../../sky/sky.ts'
 import { farBirds } from '../kit/alive.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { floor } from '../kit/nature/ground.ts'
-import { cut, disc, mark, polygon, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
+import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { tree } from '../kit/nature/trees.ts'
@@ -46,26 +46,19 @@ function wall(c: PlaceContext) {
     z: 18,
     top: 5,
     draw: (ink) => {
-      cut(ink, '#a9a49e', rect(ink.left, -3, [ink.right - ink.left, 3]), { shadow: 0.2, edge: 0.3 })
+      cut(ink, '#a9a49e', { shadow: 0.2, edge: 0.3 }).rect(ink.left, -3, [ink.right - ink.left, 3])
       for (let x = ink.left + 1; x < ink.right; x += 3.4) {
         const colour = ink.random.pick(['#e0564a', '#3fa0c4', '#f0c23c', '#7ab85a', '#b06ac4'])
-        stroke(ink, colour, {
-          width: 0.5,
-          shape: (ctx) => {
-            ctx.moveTo(x, -0.7)
-            ctx.bezierCurveTo(x + 0.6, -3, x + 1.4, 0.2, x + 2.4, -2.2)
-          },
+        stroke(ink, colour, 0.5).shape((ctx) => {
+          ctx.moveTo(x, -0.7)
+          ctx.bezierCurveTo(x + 0.6, -3, x + 1.4, 0.2, x + 2.4, -2.2)
         })
-        mark(ink, lighter(colour, 0.4), disc(x + 2.6, -1.2, 0.5))
-        mark(
-          ink,
-          darker(colour, 0.2),
-          polygon([
-            [x + 0.2, -1.6],
-            [x + 0.7, -2.7],
-            [x + 1.1, -1.6],
-          ]),
-        )
+        mark(ink, lighter(colour, 0.4)).disc(x + 2.6, -1.2, 0.5)
+        mark(ink, darker(colour, 0.2)).polygon([
+          [x + 0.2, -1.6],
+          [x + 0.7, -2.7],
+          [x + 1.1, -1.6],
+        ])
       }
     },
   })
@@ -77,18 +70,13 @@ function ramps(c: PlaceContext) {
     z: 10,
     draw: (ink) => {
       for (const side of [-1, 1]) quarter(ink, side)
-      cut(
-        ink,
-        darker(CONCRETE, 0.06),
-        polygon([
-          [-3.4, 0.1],
-          [-1.6, -1.2],
-          [1.6, -1.2],
-          [3.4, 0.1],
-        ]),
-        { shadow: 0.16, edge: 0.4 },
-      )
-      mark(ink, '#e0813c', rect(-1.6, -1.26, [3.2, 0.14]))
+      cut(ink, darker(CONCRETE, 0.06), { shadow: 0.16, edge: 0.4 }).polygon([
+        [-3.4, 0.1],
+        [-1.6, -1.2],
+        [1.6, -1.2],
+        [3.4, 0.1],
+      ])
+      mark(ink, '#e0813c').rect(-1.6, -1.26, [3.2, 0.14])
     },
   })
 }
@@ -97,38 +85,20 @@ function quarter(ink: Ink, side: number): void {
   const foot = side * ink.half * 0.44
   const lip = side * ink.half * 0.82
   const top = -4 * Math.min(1.3, ink.tall)
-  cut(
-    ink,
-    CONCRETE,
-    (ctx) => {
-      ctx.moveTo(foot, 0.1)
-      ctx.quadraticCurveTo(lip - side * 0.2, 0.1, lip, top)
-      ctx.lineTo(side * ink.right, top)
-      ctx.lineTo(side * ink.right, 0.1)
-    },
-    { shadow: 0.25, edge: 0.5 },
-  )
+  cut(ink, CONCRETE, { shadow: 0.25, edge: 0.5 }).shape((ctx) => {
+    ctx.moveTo(foot, 0.1)
+    ctx.quadraticCurveTo(lip - side * 0.2, 0.1, lip, top)
+    ctx.lineTo(side * ink.right, top)
+    ctx.lineTo(side * ink.right, 0.1)
+  })
   for (const share of [0.3, 0.6])
-    stroke(ink, darker(CONCRETE, 0.12), {
-      width: 0.06,
-      shape: (ctx) => {
-        ctx.moveTo(foot + (lip - foot) * share, 0.1)
-        ctx.quadraticCurveTo(lip, 0, lip + side * share * 3, top)
-      },
+    stroke(ink, darker(CONCRETE, 0.12), 0.06).shape((ctx) => {
+      ctx.moveTo(foot + (lip - foot) * share, 0.1)
+      ctx.quadraticCurveTo(lip, 0, lip + side * share * 3, top)
     })
-  cut(
-    ink,
-    '#e0813c',
-    rounded(
-      {
-        x: Math.min(lip, side * ink.right),
-        y: top - 0.12,
-        width: Math.abs(ink.right - Math.abs(lip)),
-        height: 0.24,
-      },
-      0.1,
-    ),
-    { shadow: 0.06 },
+  cut(ink, '#e0813c', { shadow: 0.06 }).rounded(
+    [Math.min(lip, side * ink.right), top - 0.12, Math.abs(ink.right - Math.abs(lip)), 0.24],
+    0.1,
   )
 }
 
@@ -139,15 +109,12 @@ function rail(c: PlaceContext) {
     draw: (ink) => {
       for (const share of [-0.78, 0.8]) {
         const x = share * ink.half
-        stroke(ink, '#d9483f', {
-          width: 0.16,
-          shape: (ctx) => {
-            ctx.moveTo(x - 1.6, 0)
-            ctx.lineTo(x - 1.6, -1.1)
-            ctx.lineTo(x + 1.6, -0.8)
-            ctx.lineTo(x + 1.6, 0)
-          },
-        })
+        stroke(ink, '#d9483f', 0.16).line(
+          [x - 1.6, 0],
+          [x - 1.6, -1.1],
+          [x + 1.6, -0.8],
+          [x + 1.6, 0],
+        )
       }
     },
   })

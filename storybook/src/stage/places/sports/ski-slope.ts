@@ -5,7 +5,7 @@ import { house } from '../kit/town/houses.ts'
 import { clear } from '../kit/colour.ts'
 import { terrain } from '../kit/nature/ground.ts'
 import { peak } from '../kit/nature/land.ts'
-import { cut, mark, polygon, rect, skyline, stroke, type Ink } from '../kit/paper.ts'
+import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { snowDrifts, snowSparkle, snowyFirs, snowyRange } from '../kit/nature/snow.ts'
@@ -56,31 +56,29 @@ function chairLift(c: PlaceContext) {
     z: LIFT_Z,
     draw: (ink) => {
       for (const at of [-0.8, 0.8]) {
-        cut(ink, '#5b6478', rect(at * ink.half - 0.2, -ROPE - 0.3, [0.4, ROPE + 0.3]), {
-          shadow: 0.1,
-        })
-        cut(ink, '#4a5266', rect(at * ink.half - 1, -ROPE - 0.3, [2, 0.3]), { shadow: 0.06 })
+        cut(ink, '#5b6478', { shadow: 0.1 }).rect(at * ink.half - 0.2, -ROPE - 0.3, [
+          0.4,
+          ROPE + 0.3,
+        ])
+        cut(ink, '#4a5266', { shadow: 0.06 }).rect(at * ink.half - 1, -ROPE - 0.3, [2, 0.3])
       }
-      mark(ink, '#33384f', rect(ink.left, -ROPE - 0.06, [ink.right - ink.left, 0.1]))
+      mark(ink, '#33384f').rect(ink.left, -ROPE - 0.06, [ink.right - ink.left, 0.1])
     },
   })
   return [...rope, ...chairs]
 }
 
 function chair(ink: Ink, colour: string): void {
-  stroke(ink, '#33384f', {
-    width: 0.1,
-    shape: (ctx) => {
-      ctx.moveTo(0, -3)
-      ctx.lineTo(0, -1.7)
-      ctx.moveTo(-1, -0.4)
-      ctx.lineTo(-1, -1.7)
-      ctx.lineTo(1, -1.7)
-      ctx.lineTo(1, -0.4)
-    },
+  stroke(ink, '#33384f', 0.1).shape((ctx) => {
+    ctx.moveTo(0, -3)
+    ctx.lineTo(0, -1.7)
+    ctx.moveTo(-1, -0.4)
+    ctx.lineTo(-1, -1.7)
+    ctx.lineTo(1, -1.7)
+    ctx.lineTo(1, -0.4)
   })
-  cut(ink, colour, rect(-1, -1.3, [2, 0.7]), { shadow: 0.08, edge: 0.3 })
-  cut(ink, '#33384f', rect(-1.05, -0.6, [2.1, 0.22]), { shadow: 0.06 })
+  cut(ink, colour, { shadow: 0.08, edge: 0.3 }).rect(-1, -1.3, [2, 0.7])
+  cut(ink, '#33384f', { shadow: 0.06 }).rect(-1.05, -0.6, [2.1, 0.22])
 }
 
 function slope(c: PlaceContext) {
@@ -96,20 +94,15 @@ function slope(c: PlaceContext) {
         floor: 0.1,
         snow: 0.7,
       })
-      cut(
-        ink,
-        '#f2f7fc',
-        skyline(
-          [
-            [ink.left, -h * 0.95],
-            [-ink.half * 0.6, -h * 0.86],
-            [-ink.half * 0.1, -h * 0.5],
-            [ink.half * 0.5, -h * 0.2],
-            [ink.right, 0.1],
-          ],
-          0.2,
-        ),
-        { shadow: 0.4, edge: 0.4 },
+      cut(ink, '#f2f7fc', { shadow: 0.4, edge: 0.4 }).skyline(
+        [
+          [ink.left, -h * 0.95],
+          [-ink.half * 0.6, -h * 0.86],
+          [-ink.half * 0.1, -h * 0.5],
+          [ink.half * 0.5, -h * 0.2],
+          [ink.right, 0.1],
+        ],
+        0.2,
       )
       for (let i = 0; i < 4; i++) tracks(ink, h, i)
       wood(ink, ['pine'], { height: [1.8, 3], step: [1.4, 3], gap: ink.half * 0.4 })
@@ -177,8 +170,8 @@ function gate(c: C, g: { x: number; z: number; colour: string; i: number }) {
     height: 2,
     sway: 0.06,
     draw: (ink) => {
-      for (const dx of [-0.5, 0.5]) mark(ink, g.colour, rect(dx - 0.04, -1.9, [0.08, 1.9]))
-      cut(ink, g.colour, rect(-0.5, -1.7, [1, 0.7]), { shadow: 0.06 })
+      for (const dx of [-0.5, 0.5]) mark(ink, g.colour).rect(dx - 0.04, -1.9, [0.08, 1.9])
+      cut(ink, g.colour, { shadow: 0.06 }).rect(-0.5, -1.7, [1, 0.7])
     },
   })
 }
@@ -186,23 +179,14 @@ function gate(c: C, g: { x: number; z: number; colour: string; i: number }) {
 function lift(ink: Ink): void {
   for (const dx of [-0.85, -0.3, 0.3, 0.85]) {
     const x = dx * ink.half
-    stroke(ink, '#5b6478', {
-      width: 0.22,
-      shape: (ctx) => {
-        ctx.moveTo(x, 0)
-        ctx.lineTo(x, -7)
-        ctx.moveTo(x - 1, -7)
-        ctx.lineTo(x + 1, -7)
-      },
+    stroke(ink, '#5b6478', 0.22).shape((ctx) => {
+      ctx.moveTo(x, 0)
+      ctx.lineTo(x, -7)
+      ctx.moveTo(x - 1, -7)
+      ctx.lineTo(x + 1, -7)
     })
   }
-  stroke(ink, '#4a5266', {
-    width: 0.06,
-    shape: (ctx) => {
-      ctx.moveTo(ink.left, -7)
-      ctx.lineTo(ink.right, -7)
-    },
-  })
+  stroke(ink, '#4a5266', 0.06).line([ink.left, -7], [ink.right, -7])
 }
 
 function gondola(c: C, start: number, i: number) {
@@ -214,62 +198,36 @@ function gondola(c: C, start: number, i: number) {
     speed: 0.7,
     start: start * 2 - 1,
     draw: (ink) => {
-      stroke(ink, '#4a5266', {
-        width: 0.08,
-        shape: (ctx) => {
-          ctx.moveTo(0, -2.1)
-          ctx.lineTo(0, -1.4)
-        },
-      })
-      cut(ink, i % 2 ? '#e0a23c' : '#d2493f', (ctx) => ctx.roundRect(-0.7, -1.4, 1.4, 1.3, 0.3), {
-        shadow: 0.08,
-      })
-      mark(ink, '#cfe6f2', (ctx) => ctx.roundRect(-0.5, -1.2, 1, 0.55, 0.1))
+      stroke(ink, '#4a5266', 0.08).line([0, -2.1], [0, -1.4])
+      cut(ink, i % 2 ? '#e0a23c' : '#d2493f', { shadow: 0.08 }).rounded([-0.7, -1.4, 1.4, 1.3], 0.3)
+      mark(ink, '#cfe6f2').rounded([-0.5, -1.2, 1, 0.55], 0.1)
     },
   })
 }
 
 function tracks(ink: Ink, h: number, i: number): void {
-  stroke(ink, clear('#a9bedb', 0.7), {
-    width: 0.09,
-    shape: (ctx) => {
-      for (let k = 0; k <= 20; k++)
-        ctx.lineTo(
-          -ink.half * 0.5 + (k / 20) * ink.half * 1.1,
-          -h * (0.78 - i * 0.1) * (1 - k / 21) + Math.sin(k * 0.9 + i) * 0.3,
-        )
-    },
+  stroke(ink, clear('#a9bedb', 0.7), 0.09).shape((ctx) => {
+    for (let k = 0; k <= 20; k++)
+      ctx.lineTo(
+        -ink.half * 0.5 + (k / 20) * ink.half * 1.1,
+        -h * (0.78 - i * 0.1) * (1 - k / 21) + Math.sin(k * 0.9 + i) * 0.3,
+      )
   })
 }
 
 function skier(ink: Ink): void {
-  stroke(ink, '#33384f', {
-    width: 0.06,
-    shape: (ctx) => {
-      ctx.moveTo(-0.6, 0)
-      ctx.lineTo(0.6, -0.06)
-    },
-  })
-  cut(
-    ink,
-    '#d9483f',
-    polygon([
-      [-0.16, -0.5],
-      [0.12, -1],
-      [0.3, -0.86],
-      [0.1, -0.4],
-    ]),
-    { shadow: 0 },
-  )
-  mark(
-    ink,
-    '#2f3f66',
-    polygon([
-      [-0.16, -0.5],
-      [0.1, -0.4],
-      [0.06, -0.05],
-      [-0.12, -0.05],
-    ]),
-  )
-  mark(ink, '#f0c25e', (ctx) => ctx.arc(0.24, -1.1, 0.16, 0, 7))
+  stroke(ink, '#33384f', 0.06).line([-0.6, 0], [0.6, -0.06])
+  cut(ink, '#d9483f', { shadow: 0 }).polygon([
+    [-0.16, -0.5],
+    [0.12, -1],
+    [0.3, -0.86],
+    [0.1, -0.4],
+  ])
+  mark(ink, '#2f3f66').polygon([
+    [-0.16, -0.5],
+    [0.1, -0.4],
+    [0.06, -0.05],
+    [-0.12, -0.05],
+  ])
+  mark(ink, '#f0c25e').shape((ctx) => ctx.arc(0.24, -1.1, 0.16, 0, 7))
 }

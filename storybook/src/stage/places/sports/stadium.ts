@@ -2,7 +2,7 @@ import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { flag } from '../kit/alive.ts'
 import { terrain } from '../kit/nature/ground.ts'
-import { mark, rect, type Ink } from '../kit/paper.ts'
+import { mark, type Ink } from '../kit/paper.ts'
 import { extentAt, plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { crowd, fieldLine, floodlight, mown, ringOn, stand } from '../kit/town/sport.ts'
@@ -100,10 +100,10 @@ function boards(c: PlaceContext) {
     top: 2.4,
     draw: (ink) => {
       for (let x = ink.left, i = 0; x < ink.right; x += 5, i++)
-        mark(
-          ink,
-          ['#d9483f', '#3f7fb5', '#f0c25e', '#f4efe4', '#4f9a6a'][i % 5] ?? '#d9483f',
-          rect(x, -1.4, [4.8, 1.4]),
+        mark(ink, ['#d9483f', '#3f7fb5', '#f0c25e', '#f4efe4', '#4f9a6a'][i % 5] ?? '#d9483f').rect(
+          x,
+          -1.4,
+          [4.8, 1.4],
         )
     },
   })
@@ -127,8 +127,8 @@ function corner(c: PlaceContext) {
     top: 4,
     draw: (ink) => {
       for (const s of [-1, 1]) {
-        mark(ink, '#f7f2e6', rect(s * ink.half * 0.92, -2.2, [0.09, 2.2]))
-        mark(ink, '#f0c25e', rect(s * ink.half * 0.92, -2.2, [s * -0.8, 0.55]))
+        mark(ink, '#f7f2e6').rect(s * ink.half * 0.92, -2.2, [0.09, 2.2])
+        mark(ink, '#f0c25e').rect(s * ink.half * 0.92, -2.2, [s * -0.8, 0.55])
       }
     },
   })

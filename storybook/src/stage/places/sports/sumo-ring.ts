@@ -1,7 +1,7 @@
 import type { PlaceContext } from '../../place.ts'
 import { beams } from '../kit/indoors/stage-lights.ts'
 import { floor, lay, level, type GroundInk } from '../kit/nature/ground.ts'
-import { cut, mark, polygon, rect, rounded, type Ink } from '../kit/paper.ts'
+import { cut, mark, type Ink } from '../kit/paper.ts'
 import { extentAt, plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { crowd, ringOn, stand } from '../kit/town/sport.ts'
@@ -33,7 +33,7 @@ function hall(c: PlaceContext) {
     z: 18,
     haze: 0.35,
     draw: (ink) => {
-      mark(ink, '#6b3f3a', rect(ink.left, ink.top, [ink.right - ink.left, -ink.top]))
+      mark(ink, '#6b3f3a').rect(ink.left, ink.top, [ink.right - ink.left, -ink.top])
       stand(ink, { height: 7, colour: '#8f4a44', roof: '#5a322f' })
     },
   })
@@ -81,18 +81,13 @@ function roof(c: PlaceContext) {
     draw: (ink) => {
       const [wide, eaves] = [Math.min(8.4, ink.half * 0.72), ink.crown * 0.8]
       const top = Math.min(ink.top, ink.crown - 1)
-      cut(
-        ink,
-        '#5b6b4e',
-        polygon([
-          [-wide, eaves],
-          [-wide * 0.55, top],
-          [wide * 0.55, top],
-          [wide, eaves],
-        ]),
-        { shadow: 0.2 },
-      )
-      cut(ink, '#a0713f', rect(-wide * 0.96, eaves, [wide * 1.92, 0.34]), { shadow: 0.12 })
+      cut(ink, '#5b6b4e', { shadow: 0.2 }).polygon([
+        [-wide, eaves],
+        [-wide * 0.55, top],
+        [wide * 0.55, top],
+        [wide, eaves],
+      ])
+      cut(ink, '#a0713f', { shadow: 0.12 }).rect(-wide * 0.96, eaves, [wide * 1.92, 0.34])
       curtain(ink, wide * 0.9, eaves + 0.34)
       for (const [i, colour] of ['#3f8f5a', '#c9423f', '#f2eee4', '#33333a'].entries())
         tassel(ink, { x: wide * (-0.9 + 0.6 * i), y: eaves + 0.9, colour })
@@ -102,35 +97,23 @@ function roof(c: PlaceContext) {
 
 /** The purple cloth under the eaves, gathered up. */
 function curtain(ink: Ink, half: number, y: number): void {
-  cut(
-    ink,
-    '#6a4a94',
-    (ctx) => {
-      ctx.moveTo(-half, y)
-      ctx.lineTo(half, y)
-      for (let i = 3; i >= 0; i--) {
-        const left = -half + (i * half) / 2
-        ctx.quadraticCurveTo(left + half / 4, y + 1.5, left, y + 0.5)
-      }
-      ctx.closePath()
-    },
-    { shadow: 0.1 },
-  )
+  cut(ink, '#6a4a94', { shadow: 0.1 }).shape((ctx) => {
+    ctx.moveTo(-half, y)
+    ctx.lineTo(half, y)
+    for (let i = 3; i >= 0; i--) {
+      const left = -half + (i * half) / 2
+      ctx.quadraticCurveTo(left + half / 4, y + 1.5, left, y + 0.5)
+    }
+    ctx.closePath()
+  })
 }
 
 function tassel(ink: Ink, { x, y, colour }: { x: number; y: number; colour: string }): void {
-  cut(ink, colour, rounded({ x: x - 0.2, y: y - 0.5, width: 0.4, height: 0.4 }, 0.2), {
-    shadow: 0.06,
-  })
-  cut(
-    ink,
-    colour,
-    polygon([
-      [x - 0.16, y - 0.16],
-      [x + 0.16, y - 0.16],
-      [x + 0.34, y + 1.7],
-      [x - 0.34, y + 1.7],
-    ]),
-    { shadow: 0.08 },
-  )
+  cut(ink, colour, { shadow: 0.06 }).rounded([x - 0.2, y - 0.5, 0.4, 0.4], 0.2)
+  cut(ink, colour, { shadow: 0.08 }).polygon([
+    [x - 0.16, y - 0.16],
+    [x + 0.16, y - 0.16],
+    [x + 0.34, y + 1.7],
+    [x - 0.34, y + 1.7],
+  ])
 }

@@ -3,7 +3,7 @@ import { moving } from '../kit/alive.ts'
 import { room, roomSize } from '../kit/indoors/room.ts'
 import { window } from '../kit/indoors/windows.ts'
 import { lay, level } from '../kit/nature/ground.ts'
-import { cut, mark, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
+import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { crowd, fieldLine } from '../kit/town/sport.ts'
@@ -81,29 +81,24 @@ function net(c: PlaceContext, half: number) {
       const [from, to, top] = [-half * 0.56, half * 0.56, -3.9]
       mesh(ink, { from, to, top })
       for (const x of [from, to])
-        cut(ink, '#4a6a9a', rect(x - 0.12, -4.2, [0.24, 4.2]), { shadow: 0.08 })
-      cut(ink, '#fbf8ee', rect(from, top - 0.12, [to - from, 0.22]), { shadow: 0.04 })
-      cut(ink, '#d9483f', rounded({ x: to + 0.7, y: -3.1, width: 1, height: 0.3 }, 0.1), {
-        shadow: 0.06,
-      })
-      for (const x of [to + 0.75, to + 1.5]) mark(ink, '#8d949c', rect(x, -2.9, [0.12, 2.9]))
+        cut(ink, '#4a6a9a', { shadow: 0.08 }).rect(x - 0.12, -4.2, [0.24, 4.2])
+      cut(ink, '#fbf8ee', { shadow: 0.04 }).rect(from, top - 0.12, [to - from, 0.22])
+      cut(ink, '#d9483f', { shadow: 0.06 }).rounded([to + 0.7, -3.1, 1, 0.3], 0.1)
+      for (const x of [to + 0.75, to + 1.5]) mark(ink, '#8d949c').rect(x, -2.9, [0.12, 2.9])
     },
   })
 }
 
 function mesh(ink: Ink, { from, to, top }: { from: number; to: number; top: number }): void {
-  stroke(ink, 'rgba(60,60,70,0.6)', {
-    width: 0.04,
-    shape: (ctx) => {
-      for (let x = from; x <= to; x += 0.34) {
-        ctx.moveTo(x, top)
-        ctx.lineTo(x, top + 1.5)
-      }
-      for (let y = top; y <= top + 1.5; y += 0.3) {
-        ctx.moveTo(from, y)
-        ctx.lineTo(to, y)
-      }
-    },
+  stroke(ink, 'rgba(60,60,70,0.6)', 0.04).shape((ctx) => {
+    for (let x = from; x <= to; x += 0.34) {
+      ctx.moveTo(x, top)
+      ctx.lineTo(x, top + 1.5)
+    }
+    for (let y = top; y <= top + 1.5; y += 0.3) {
+      ctx.moveTo(from, y)
+      ctx.lineTo(to, y)
+    }
   })
 }
 

@@ -3,7 +3,7 @@ import { sky } from '../../sky/sky.ts'
 import { farBirds } from '../kit/alive.ts'
 import { city } from '../kit/town/buildings.ts'
 import { darker } from '../kit/colour.ts'
-import { cut, mark, rect, type Ink } from '../kit/paper.ts'
+import { cut, mark, type Ink } from '../kit/paper.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 
@@ -60,18 +60,18 @@ function roofs(c: PlaceContext) {
         const width = ink.random.between(4, 6.4)
         const y = ink.foot - ink.random.between(0.9, 2.6)
         const wall = ink.random.pick(['#a8786a', '#8c8796', '#b8977c', '#7f8aa0'])
-        cut(ink, wall, rect(x, y, [width - 0.5, 9]), { shadow: 0.2 })
-        cut(ink, darker(wall, -0.2), rect(x - 0.1, y - 0.3, [width - 0.3, 0.4]), {
-          shadow: 0.08,
-          edge: 0.4,
-        })
+        cut(ink, wall, { shadow: 0.2 }).rect(x, y, [width - 0.5, 9])
+        cut(ink, darker(wall, -0.2), { shadow: 0.08, edge: 0.4 }).rect(x - 0.1, y - 0.3, [
+          width - 0.3,
+          0.4,
+        ])
         for (let at = x + 0.6; at < x + width - 1.2; at += 1.1)
-          mark(
-            ink,
-            ink.light.dark && ink.random.chance(0.5) ? '#ffdf9e' : '#7c93a8',
-            rect(at, y + 0.8, [0.6, 0.9]),
+          mark(ink, ink.light.dark && ink.random.chance(0.5) ? '#ffdf9e' : '#7c93a8').rect(
+            at,
+            y + 0.8,
+            [0.6, 0.9],
           )
-        cut(ink, '#c3c7cc', rect(x + width * 0.3, y - 1, [0.9, 0.8]), { shadow: 0.08 })
+        cut(ink, '#c3c7cc', { shadow: 0.08 }).rect(x + width * 0.3, y - 1, [0.9, 0.8])
         x += width
       }
     },

@@ -5,7 +5,7 @@ import { cutOut, glowing, smoke } from '../kit/alive.ts'
 import { city } from '../kit/town/buildings.ts'
 import { clear, darker } from '../kit/colour.ts'
 import { floor, lay, level } from '../kit/nature/ground.ts'
-import { cut, rect, standing, stroke, type Ink } from '../kit/paper.ts'
+import { cut, stroke, type Ink } from '../kit/paper.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { sideBricks, sideWall, sideWindow } from '../kit/indoors/side-wall.ts'
@@ -118,9 +118,10 @@ function bins(c: PlaceContext, { w }: Measures) {
 function pipe(c: PlaceContext) {
   return wing(c, 'pipe', {
     draw: (ink) => {
-      cut(ink, '#5b4b52', rect(-ink.half * 1.3, ink.top, [ink.half * 0.36, -ink.top + 8]), {
-        shadow: 0.2,
-      })
+      cut(ink, '#5b4b52', { shadow: 0.2 }).rect(-ink.half * 1.3, ink.top, [
+        ink.half * 0.36,
+        -ink.top + 8,
+      ])
       bin(ink, { x: ink.half * 0.98, y: ink.foot + 0.8, height: 2.4, colour: '#4f6a66' })
     },
   })
@@ -185,16 +186,9 @@ function lamps(c: PlaceContext, w: number): Piece[] {
       width: 1.6,
       height: 1.4,
       draw: (ink) => {
-        stroke(ink, '#33303c', {
-          width: 0.09,
-          shape: (ctx) => {
-            ctx.moveTo(0.7, -1.1)
-            ctx.lineTo(0, -1.1)
-            ctx.lineTo(0, -0.8)
-          },
-        })
-        cut(ink, '#33303c', standing(0, -0.55, [0.7, 0.3]), { shadow: 0 })
-        cut(ink, '#ffe3a1', standing(0, -0.3, [0.44, 0.26]), { shadow: 0 })
+        stroke(ink, '#33303c', 0.09).line([0.7, -1.1], [0, -1.1], [0, -0.8])
+        cut(ink, '#33303c', { shadow: 0 }).standing(0, -0.55, [0.7, 0.3])
+        cut(ink, '#ffe3a1', { shadow: 0 }).standing(0, -0.3, [0.44, 0.26])
       },
     }),
     glowing(c, { x: w - 0.7, y: 4.5, z: 6.9, radius: 3, strength: 0.7, flicker: 0.14 }),
@@ -206,13 +200,7 @@ function crates(ink: Ink, x: number): void {
     [0, 0],
     [0.2, 0.8],
   ] as const) {
-    cut(ink, '#b3834f', standing(x + dx, -dy, [0.95, 0.78]), { shadow: 0.1, edge: 0.3 })
-    stroke(ink, '#8a6038', {
-      width: 0.07,
-      shape: (ctx) => {
-        ctx.moveTo(x + dx - 0.42, -dy)
-        ctx.lineTo(x + dx + 0.42, -dy - 0.76)
-      },
-    })
+    cut(ink, '#b3834f', { shadow: 0.1, edge: 0.3 }).standing(x + dx, -dy, [0.95, 0.78])
+    stroke(ink, '#8a6038', 0.07).line([x + dx - 0.42, -dy], [x + dx + 0.42, -dy - 0.76])
   }
 }

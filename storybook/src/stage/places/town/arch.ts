@@ -4,7 +4,7 @@ import { farBirds, flag } from '../kit/alive.ts'
 import { masonry } from '../kit/town/castles.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { floor, lay, level } from '../kit/nature/ground.ts'
-import { cut, mark, rect, type Ink } from '../kit/paper.ts'
+import { cut, mark, type Ink } from '../kit/paper.ts'
 import { extentAt, plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { lamp } from '../kit/town/street.ts'
@@ -125,10 +125,10 @@ function triumph(ink: Ink, s: number): void {
     ctx.lineTo(-2.2 * s, 0)
     ctx.closePath()
   }
-  cut(ink, STONE, opening, { shadow: 0.4, edge: 0.3 })
+  cut(ink, STONE, { shadow: 0.4, edge: 0.3 }).shape(opening)
   for (const side of [-1, 1]) pier(ink, s, side)
   cornices(ink, s)
-  mark(ink, darker(STONE, 0.2), (ctx) => {
+  mark(ink, darker(STONE, 0.2)).shape((ctx) => {
     ctx.arc(0, -4.2 * s, 2.6 * s, Math.PI, 0)
     ctx.arc(0, -4.2 * s, 2.2 * s, 0, Math.PI, true)
   })
@@ -146,37 +146,37 @@ function pier(ink: Ink, s: number, side: number): void {
     size: 1.1,
     share: 0.2,
   })
-  cut(
-    ink,
-    darker(STONE, 0.1),
-    rect(side > 0 ? 2.7 * s : -half + 0.4 * s, -5.4 * s, [2.3 * s, 3.6 * s]),
-    { shadow: 0.08 },
+  cut(ink, darker(STONE, 0.1), { shadow: 0.08 }).rect(
+    side > 0 ? 2.7 * s : -half + 0.4 * s,
+    -5.4 * s,
+    [2.3 * s, 3.6 * s],
   )
-  mark(ink, lighter(STONE, 0.3), (ctx) => {
+  mark(ink, lighter(STONE, 0.3)).shape((ctx) => {
     ctx.arc(side * 3.85 * s, -4.2 * s, 0.5 * s, 0, 7)
     ctx.roundRect((side * 3.85 - 0.5) * s, -3.7 * s, 1 * s, 1.6 * s, 0.3 * s)
   })
-  cut(
-    ink,
-    lighter(STONE, 0.1),
-    rect(side > 0 ? 2.1 * s : -half - 0.2 * s, -0.9 * s, [3.5 * s, 0.9 * s]),
-    { shadow: 0.08 },
+  cut(ink, lighter(STONE, 0.1), { shadow: 0.08 }).rect(
+    side > 0 ? 2.1 * s : -half - 0.2 * s,
+    -0.9 * s,
+    [3.5 * s, 0.9 * s],
   )
 }
 
 /** The ledge over the arch, the attic with its panels and the coping. */
 function cornices(ink: Ink, s: number): void {
   const half = 5.4 * s
-  cut(ink, lighter(STONE, 0.15), rect(-half - 0.4 * s, -7.4 * s, [half * 2 + 0.8 * s, 0.6 * s]), {
-    shadow: 0.12,
-  })
-  cut(ink, lighter(STONE, 0.05), rect(-half - 0.1 * s, -9.2 * s, [half * 2 + 0.2 * s, 1.7 * s]), {
-    shadow: 0.1,
-  })
+  cut(ink, lighter(STONE, 0.15), { shadow: 0.12 }).rect(-half - 0.4 * s, -7.4 * s, [
+    half * 2 + 0.8 * s,
+    0.6 * s,
+  ])
+  cut(ink, lighter(STONE, 0.05), { shadow: 0.1 }).rect(-half - 0.1 * s, -9.2 * s, [
+    half * 2 + 0.2 * s,
+    1.7 * s,
+  ])
   for (let i = 0; i < 9; i++)
-    mark(ink, darker(STONE, 0.14), rect(-half + (0.5 + i * 1.16) * s, -8.9 * s, [0.7 * s, 1.1 * s]))
-  cut(ink, lighter(STONE, 0.2), rect(-half - 0.6 * s, -9.9 * s, [half * 2 + 1.2 * s, 0.7 * s]), {
-    shadow: 0.14,
-    edge: 0.3,
-  })
+    mark(ink, darker(STONE, 0.14)).rect(-half + (0.5 + i * 1.16) * s, -8.9 * s, [0.7 * s, 1.1 * s])
+  cut(ink, lighter(STONE, 0.2), { shadow: 0.14, edge: 0.3 }).rect(-half - 0.6 * s, -9.9 * s, [
+    half * 2 + 1.2 * s,
+    0.7 * s,
+  ])
 }

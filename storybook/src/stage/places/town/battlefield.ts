@@ -4,7 +4,7 @@ import { flag, fire, smoke } from '../kit/alive.ts'
 import { darker } from '../kit/colour.ts'
 import { terrain } from '../kit/nature/ground.ts'
 import { hills, rocks } from '../kit/nature/land.ts'
-import { cut, mark, oval, polygon, rect, stroke, type Ink } from '../kit/paper.ts'
+import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { extentAt, plane, wing } from '../kit/plane.ts'
 import { sprinkle } from '../kit/nature/plants.ts'
 import { place } from '../kit/recipe.ts'
@@ -60,27 +60,22 @@ function skylineOfRuins(ink: Ink): void {
   for (const share of [-0.8, -0.5, 0.1, 0.44, 0.8]) {
     const x = share * ink.half
     const h = ink.random.between(4, 8) * Math.min(1.5, ink.tall)
-    cut(
-      ink,
-      '#6a6068',
-      polygon([
-        [x - 1.6, 0.1],
-        [x - 1.6, -h * 0.7],
-        [x - 0.9, -h * 0.6],
-        [x - 0.5, -h],
-        [x + 0.3, -h * 0.72],
-        [x + 0.8, -h * 0.84],
-        [x + 1.6, -h * 0.4],
-        [x + 1.6, 0.1],
-      ]),
-      { shadow: 0.2, edge: 0.3 },
-    )
+    cut(ink, '#6a6068', { shadow: 0.2, edge: 0.3 }).polygon([
+      [x - 1.6, 0.1],
+      [x - 1.6, -h * 0.7],
+      [x - 0.9, -h * 0.6],
+      [x - 0.5, -h],
+      [x + 0.3, -h * 0.72],
+      [x + 0.8, -h * 0.84],
+      [x + 1.6, -h * 0.4],
+      [x + 1.6, 0.1],
+    ])
     for (const [dx, dy] of [
       [-0.8, 0.3],
       [0.5, 0.24],
       [-0.2, 0.55],
     ] as const)
-      mark(ink, '#3f3840', rect(x + dx, -h * dy - 0.6, [0.4, 0.6]))
+      mark(ink, '#3f3840').rect(x + dx, -h * dy - 0.6, [0.4, 0.6])
   }
 }
 
@@ -118,8 +113,8 @@ function remains(c: PlaceContext) {
     draw: (ink) => {
       tree(ink, 'bare', { x: -ink.half * 0.94, height: 5.4 * Math.min(1.4, ink.tall) })
       tree(ink, 'bare', { x: ink.half, height: 4.4 * Math.min(1.4, ink.tall) })
-      mark(ink, '#5a4434', rect(-ink.half * 0.72 - 0.07, -5.2, [0.14, 5.2]))
-      mark(ink, '#5a4434', rect(ink.half * 0.8 - 0.07, -4.3, [0.14, 4.3]))
+      mark(ink, '#5a4434').rect(-ink.half * 0.72 - 0.07, -5.2, [0.14, 5.2])
+      mark(ink, '#5a4434').rect(ink.half * 0.8 - 0.07, -4.3, [0.14, 4.3])
       for (const [share, lean] of [
         [-0.56, 0.2],
         [-0.46, -0.14],
@@ -127,15 +122,13 @@ function remains(c: PlaceContext) {
         [0.62, -0.24],
       ] as const)
         sword(ink, share * ink.half, lean)
-      stroke(ink, '#5a4434', {
-        width: 0.18,
-        shape: (ctx) => ctx.arc(ink.half * 0.7, -0.7, 0.8, 2.6, 6.6),
-      })
+      stroke(ink, '#5a4434', 0.18).shape((ctx) => ctx.arc(ink.half * 0.7, -0.7, 0.8, 2.6, 6.6))
       for (const share of [-0.62, 0.58])
-        cut(ink, share < 0 ? '#b5382f' : '#3f5f9a', oval(share * ink.half, -0.3, [0.6, 0.34]), {
-          shadow: 0.08,
-          edge: 0.4,
-        })
+        cut(ink, share < 0 ? '#b5382f' : '#3f5f9a', { shadow: 0.08, edge: 0.4 }).oval(
+          share * ink.half,
+          -0.3,
+          [0.6, 0.34],
+        )
       rocks(ink, { x: -ink.half * 0.8, width: 2, height: 0.8, colour: '#6a6068' })
     },
   })
@@ -145,9 +138,9 @@ function sword(ink: Ink, x: number, lean: number): void {
   ink.ctx.save()
   ink.ctx.translate(x, 0)
   ink.ctx.rotate(lean)
-  cut(ink, '#c9ced4', rect(-0.07, -1.7, [0.14, 1.7]), { shadow: 0.06, edge: 0.4 })
-  mark(ink, '#8a6a3c', rect(-0.34, -1.76, [0.68, 0.12]))
-  mark(ink, darker('#8a6a3c', 0.3), rect(-0.06, -2.2, [0.12, 0.5]))
+  cut(ink, '#c9ced4', { shadow: 0.06, edge: 0.4 }).rect(-0.07, -1.7, [0.14, 1.7])
+  mark(ink, '#8a6a3c').rect(-0.34, -1.76, [0.68, 0.12])
+  mark(ink, darker('#8a6a3c', 0.3)).rect(-0.06, -2.2, [0.12, 0.5])
   ink.ctx.restore()
 }
 

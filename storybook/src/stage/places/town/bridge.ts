@@ -6,7 +6,7 @@ import { sailBoat, ship } from '../kit/nature/boats.ts'
 import { darker } from '../kit/colour.ts'
 import { floor, lay, level } from '../kit/nature/ground.ts'
 import { hills } from '../kit/nature/land.ts'
-import { cut, rect, stroke, type Ink } from '../kit/paper.ts'
+import { cut, stroke, type Ink } from '../kit/paper.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { fence, lamp } from '../kit/town/street.ts'
@@ -113,7 +113,7 @@ function railing(c: PlaceContext) {
     top: 7,
     bottom: -1,
     draw: (ink) => {
-      cut(ink, '#8f867e', rect(ink.left, -0.3, [ink.right - ink.left, 1]), { shadow: 0.1 })
+      cut(ink, '#8f867e', { shadow: 0.1 }).rect(ink.left, -0.3, [ink.right - ink.left, 1])
       fence(ink, { from: ink.left, to: ink.right, height: 1.5, colour: '#5f6a7a', kind: 'iron' })
       for (const d of [-0.8, 0, 0.8]) lamp(ink, { x: d * ink.half, height: 4.6 * ink.tall })
     },
@@ -128,13 +128,10 @@ function cable(c: PlaceContext) {
   return wing(c, 'cable', {
     draw: (ink) => {
       for (const s of [-1, 1])
-        stroke(ink, '#9a4a38', {
-          width: 0.5,
-          shape: (ctx) => {
-            ctx.moveTo(s * ink.half * 1.3, ink.foot + 1)
-            ctx.lineTo(s * ink.half * 1.04, ink.top)
-          },
-        })
+        stroke(ink, '#9a4a38', 0.5).line(
+          [s * ink.half * 1.3, ink.foot + 1],
+          [s * ink.half * 1.04, ink.top],
+        )
     },
   })
 }
@@ -144,33 +141,27 @@ function span(ink: Ink): void {
   const red = '#c4533c'
   const h = -ink.crown * 0.78
   const x = ink.half * 0.5
-  stroke(ink, darker(red, 0.1), {
-    width: 0.2,
-    shape: (ctx) => {
-      ctx.moveTo(-ink.half * 1.5, -1.2)
-      ctx.quadraticCurveTo(-x * 1.5, -h * 0.4, -x, -h)
-      ctx.quadraticCurveTo(0, h * 0.62 - 2, x, -h)
-      ctx.quadraticCurveTo(x * 1.5, -h * 0.4, ink.half * 1.5, -1.2)
-    },
+  stroke(ink, darker(red, 0.1), 0.2).shape((ctx) => {
+    ctx.moveTo(-ink.half * 1.5, -1.2)
+    ctx.quadraticCurveTo(-x * 1.5, -h * 0.4, -x, -h)
+    ctx.quadraticCurveTo(0, h * 0.62 - 2, x, -h)
+    ctx.quadraticCurveTo(x * 1.5, -h * 0.4, ink.half * 1.5, -1.2)
   })
-  stroke(ink, darker(red, 0.05), {
-    width: 0.06,
-    shape: (ctx) => {
-      for (let i = -12; i <= 12; i++) {
-        const px = (i / 13) * x
-        const share = Math.abs(px / x)
-        const y = -(h * share ** 2 * 0.84 + (1 - share ** 2) * 1.6)
-        ctx.moveTo(px, y)
-        ctx.lineTo(px, -0.8)
-      }
-    },
+  stroke(ink, darker(red, 0.05), 0.06).shape((ctx) => {
+    for (let i = -12; i <= 12; i++) {
+      const px = (i / 13) * x
+      const share = Math.abs(px / x)
+      const y = -(h * share ** 2 * 0.84 + (1 - share ** 2) * 1.6)
+      ctx.moveTo(px, y)
+      ctx.lineTo(px, -0.8)
+    }
   })
   for (const side of [-1, 1]) {
-    cut(ink, red, rect(side * x - 0.8, -h - 0.4, [0.5, h + 2.6]), { shadow: 0.16, edge: 0.3 })
-    cut(ink, red, rect(side * x + 0.3, -h - 0.4, [0.5, h + 2.6]), { shadow: 0.16, edge: 0.3 })
+    cut(ink, red, { shadow: 0.16, edge: 0.3 }).rect(side * x - 0.8, -h - 0.4, [0.5, h + 2.6])
+    cut(ink, red, { shadow: 0.16, edge: 0.3 }).rect(side * x + 0.3, -h - 0.4, [0.5, h + 2.6])
     for (const share of [0.98, 0.7, 0.42])
-      cut(ink, red, rect(side * x - 0.8, -h * share, [1.6, 0.5]), { shadow: 0.06 })
-    cut(ink, '#a59c92', rect(side * x - 1.5, 0.8, [3, 2]), { shadow: 0.14 })
+      cut(ink, red, { shadow: 0.06 }).rect(side * x - 0.8, -h * share, [1.6, 0.5])
+    cut(ink, '#a59c92', { shadow: 0.14 }).rect(side * x - 1.5, 0.8, [3, 2])
   }
-  cut(ink, darker(red, 0.15), rect(ink.left, -0.8, [ink.right - ink.left, 0.7]), { shadow: 0.2 })
+  cut(ink, darker(red, 0.15), { shadow: 0.2 }).rect(ink.left, -0.8, [ink.right - ink.left, 0.7])
 }

@@ -4,7 +4,7 @@ import { passing } from '../kit/alive.ts'
 import { clear, darker } from '../kit/colour.ts'
 import { floor } from '../kit/nature/ground.ts'
 import { tree } from '../kit/nature/trees.ts'
-import { cut, mark, rect, rounded, standing, stroke, type Ink } from '../kit/paper.ts'
+import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { thing } from '../kit/thing.ts'
@@ -69,30 +69,19 @@ function shelter(c: PlaceContext) {
     draw: (ink) => {
       const [wide, tall] = [Math.min(9, ink.half * 0.95), 4.9]
       const left = -wide / 2
-      mark(ink, clear('#cfe6f0', 0.45), rect(left, -tall + 0.3, [wide, tall - 1]))
+      mark(ink, clear('#cfe6f0', 0.45)).rect(left, -tall + 0.3, [wide, tall - 1])
       for (let x = left; x <= left + wide + 0.01; x += wide / 4)
-        stroke(ink, STEEL, {
-          width: 0.14,
-          shape: (ctx) => {
-            ctx.moveTo(x, 0)
-            ctx.lineTo(x, -tall)
-          },
-        })
-      stroke(ink, clear('#ffffff', 0.6), {
-        width: 0.09,
-        shape: (ctx) => {
-          for (const x of [left + wide * 0.08, left + wide * 0.56]) {
-            ctx.moveTo(x, -1.4)
-            ctx.lineTo(x + 0.9, -tall + 0.7)
-          }
-        },
+        stroke(ink, STEEL, 0.14).line([x, 0], [x, -tall])
+      stroke(ink, clear('#ffffff', 0.6), 0.09).shape((ctx) => {
+        for (const x of [left + wide * 0.08, left + wide * 0.56]) {
+          ctx.moveTo(x, -1.4)
+          ctx.lineTo(x + 0.9, -tall + 0.7)
+        }
       })
       bench(ink, { x: 0, height: 1.3, colour: '#8a6a4c' })
-      cut(
-        ink,
-        '#c9483f',
-        rounded({ x: left - 0.5, y: -tall - 0.35, width: wide + 1, height: 0.6 }, 0.2),
-        { shadow: 0.2, edge: 0.4 },
+      cut(ink, '#c9483f', { shadow: 0.2, edge: 0.4 }).rounded(
+        [left - 0.5, -tall - 0.35, wide + 1, 0.6],
+        0.2,
       )
       poster(ink, { x: left + wide * 0.875, tall })
       sign(ink, left - 1.7)
@@ -107,20 +96,21 @@ function posterSpot(ink: Ink): { x: number; tall: number } {
 }
 
 function poster(ink: Ink, { x, tall }: { x: number; tall: number }): void {
-  mark(ink, '#f4efe2', rect(x - 0.8, -tall + 0.8, [1.6, 2.5]))
-  mark(ink, '#e9a84c', rect(x - 0.7, -tall + 0.9, [1.4, 1.5]))
-  mark(ink, '#3f7f9a', (ctx) => ctx.arc(x, -tall + 1.8, 0.45, 0, 7))
-  for (const y of [2.65, 2.9]) mark(ink, '#b9b2a4', rect(x - 0.55, -tall + y, [1.1, 0.1]))
+  mark(ink, '#f4efe2').rect(x - 0.8, -tall + 0.8, [1.6, 2.5])
+  mark(ink, '#e9a84c').rect(x - 0.7, -tall + 0.9, [1.4, 1.5])
+  mark(ink, '#3f7f9a').shape((ctx) => ctx.arc(x, -tall + 1.8, 0.45, 0, 7))
+  for (const y of [2.65, 2.9]) mark(ink, '#b9b2a4').rect(x - 0.55, -tall + y, [1.1, 0.1])
 }
 
 /** A pole with a round plate that shows a bus: no words are needed. */
 function sign(ink: Ink, x: number): void {
-  cut(ink, STEEL, standing(x, 0, [0.14, 5]), { shadow: 0.06 })
-  cut(ink, '#2f7d5a', (ctx) => ctx.arc(x, -5.3, 0.85, 0, 7), { shadow: 0.12, edge: 0.4 })
-  mark(ink, '#fdf8ea', rounded({ x: x - 0.5, y: -5.66, width: 1, height: 0.62 }, 0.12))
-  for (const dx of [-0.3, 0, 0.3]) mark(ink, '#2f7d5a', rect(x + dx - 0.11, -5.56, [0.22, 0.22]))
-  for (const dx of [-0.26, 0.26]) mark(ink, '#fdf8ea', (ctx) => ctx.arc(x + dx, -5.0, 0.13, 0, 7))
-  mark(ink, darker('#fdf8ea', 0.1), rect(x - 0.3, -4.2, [0.6, 0.7]))
+  cut(ink, STEEL, { shadow: 0.06 }).standing(x, 0, [0.14, 5])
+  cut(ink, '#2f7d5a', { shadow: 0.12, edge: 0.4 }).shape((ctx) => ctx.arc(x, -5.3, 0.85, 0, 7))
+  mark(ink, '#fdf8ea').rounded([x - 0.5, -5.66, 1, 0.62], 0.12)
+  for (const dx of [-0.3, 0, 0.3]) mark(ink, '#2f7d5a').rect(x + dx - 0.11, -5.56, [0.22, 0.22])
+  for (const dx of [-0.26, 0.26])
+    mark(ink, '#fdf8ea').shape((ctx) => ctx.arc(x + dx, -5.0, 0.13, 0, 7))
+  mark(ink, darker('#fdf8ea', 0.1)).rect(x - 0.3, -4.2, [0.6, 0.7])
 }
 
 function kerb(c: PlaceContext) {

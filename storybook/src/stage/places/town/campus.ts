@@ -4,7 +4,7 @@ import { windows } from '../kit/town/buildings.ts'
 import { column } from '../kit/town/castles.ts'
 import { lighter } from '../kit/colour.ts'
 import { greenery, meadowGround, path } from '../kit/nature/nature.ts'
-import { cut, disc, mark, polygon, rect, stroke, type Ink } from '../kit/paper.ts'
+import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { extentAt, plane } from '../kit/plane.ts'
 import { bush } from '../kit/nature/plants.ts'
 import { place } from '../kit/recipe.ts'
@@ -69,19 +69,14 @@ function hall(ink: Ink, s: number, glowing: boolean): void {
   const brick = '#b5654c'
   const wall = { x: -12 * s, y: -5.6 * s, width: 24 * s, height: 5.2 * s }
   if (!glowing) {
-    cut(ink, brick, rect(wall.x, wall.y, [wall.width, 5.6 * s]), { shadow: 0.3 })
+    cut(ink, brick, { shadow: 0.3 }).rect(wall.x, wall.y, [wall.width, 5.6 * s])
     for (const side of [-1, 1]) sideWing(ink, s, side)
-    cut(
-      ink,
-      '#6f7488',
-      polygon([
-        [-8 * s, -5.6 * s],
-        [-7.4 * s, -7 * s],
-        [7.4 * s, -7 * s],
-        [8 * s, -5.6 * s],
-      ]),
-      { shadow: 0.14 },
-    )
+    cut(ink, '#6f7488', { shadow: 0.14 }).polygon([
+      [-8 * s, -5.6 * s],
+      [-7.4 * s, -7 * s],
+      [7.4 * s, -7 * s],
+      [8 * s, -5.6 * s],
+    ])
   }
   windows({ ...ink, random: ink.random.fork('panes') }, wall, {
     columns: 14,
@@ -91,74 +86,56 @@ function hall(ink: Ink, s: number, glowing: boolean): void {
     glowing,
   })
   if (glowing) {
-    mark(ink, '#fff0c4', disc(0, -9.7 * s, 0.8 * s))
+    mark(ink, '#fff0c4').disc(0, -9.7 * s, 0.8 * s)
     return
   }
   portico(ink, s)
   clockTower(ink, s)
   for (let i = 0; i < 3; i++)
-    mark(
-      ink,
-      i % 2 ? '#d9cdb8' : '#e6dcc8',
-      rect((-3.8 - i * 0.3) * s, (-0.5 + i * 0.17) * s, [(7.6 + i * 0.6) * s, 0.2 * s]),
-    )
+    mark(ink, i % 2 ? '#d9cdb8' : '#e6dcc8').rect((-3.8 - i * 0.3) * s, (-0.5 + i * 0.17) * s, [
+      (7.6 + i * 0.6) * s,
+      0.2 * s,
+    ])
 }
 
 function sideWing(ink: Ink, s: number, side: number): void {
-  cut(ink, '#8f4f3c', rect(side * 12 * s - (side > 0 ? 4 * s : 0), -6.6 * s, [4 * s, 6.6 * s]), {
-    shadow: 0.2,
-  })
-  cut(
-    ink,
-    '#6f7488',
-    polygon([
-      [side * 12 * s - (side > 0 ? 4.3 * s : -4.3 * s), -6.6 * s],
-      [side * 10 * s, -8.4 * s],
-      [side * 12.3 * s, -6.6 * s],
-    ]),
-    { shadow: 0.1 },
-  )
+  cut(ink, '#8f4f3c', { shadow: 0.2 }).rect(side * 12 * s - (side > 0 ? 4 * s : 0), -6.6 * s, [
+    4 * s,
+    6.6 * s,
+  ])
+  cut(ink, '#6f7488', { shadow: 0.1 }).polygon([
+    [side * 12 * s - (side > 0 ? 4.3 * s : -4.3 * s), -6.6 * s],
+    [side * 10 * s, -8.4 * s],
+    [side * 12.3 * s, -6.6 * s],
+  ])
 }
 
 function portico(ink: Ink, s: number): void {
-  cut(ink, '#f2e8d6', rect(-3.4 * s, -6 * s, [6.8 * s, 6 * s]), { shadow: 0.2 })
+  cut(ink, '#f2e8d6', { shadow: 0.2 }).rect(-3.4 * s, -6 * s, [6.8 * s, 6 * s])
   for (const d of [-2.7, -0.95, 0.95, 2.7])
     column(ink, { x: d * s, width: 0.62 * s, height: 5.4 * s, colour: '#fbf4e6' })
-  cut(
-    ink,
-    '#efe3cc',
-    polygon([
-      [-3.8 * s, -5.6 * s],
-      [0, -7.6 * s],
-      [3.8 * s, -5.6 * s],
-    ]),
-    { shadow: 0.16, edge: 0.3 },
-  )
-  mark(ink, '#5b4a44', rect(-0.6 * s, -2.6 * s, [1.2 * s, 2.6 * s]))
+  cut(ink, '#efe3cc', { shadow: 0.16, edge: 0.3 }).polygon([
+    [-3.8 * s, -5.6 * s],
+    [0, -7.6 * s],
+    [3.8 * s, -5.6 * s],
+  ])
+  mark(ink, '#5b4a44').rect(-0.6 * s, -2.6 * s, [1.2 * s, 2.6 * s])
 }
 
 function clockTower(ink: Ink, s: number): void {
-  cut(ink, lighter('#d9c8ac', 0.2), rect(-1.4 * s, -11.4 * s, [2.8 * s, 4.4 * s]), { shadow: 0.2 })
-  cut(
-    ink,
-    '#6f7488',
-    polygon([
-      [-1.7 * s, -11.4 * s],
-      [0, -13.6 * s],
-      [1.7 * s, -11.4 * s],
-    ]),
-    { shadow: 0.1 },
-  )
-  mark(ink, '#fbf8ee', disc(0, -9.7 * s, 0.85 * s))
-  stroke(ink, '#3a3f52', {
-    width: 0.1 * s,
-    shape: (ctx) => {
-      ctx.moveTo(0, -9.7 * s)
-      ctx.lineTo(0, -10.3 * s)
-      ctx.moveTo(0, -9.7 * s)
-      ctx.lineTo(0.4 * s, -9.5 * s)
-      ctx.moveTo(0, -13.4 * s)
-      ctx.lineTo(0, -14.4 * s)
-    },
+  cut(ink, lighter('#d9c8ac', 0.2), { shadow: 0.2 }).rect(-1.4 * s, -11.4 * s, [2.8 * s, 4.4 * s])
+  cut(ink, '#6f7488', { shadow: 0.1 }).polygon([
+    [-1.7 * s, -11.4 * s],
+    [0, -13.6 * s],
+    [1.7 * s, -11.4 * s],
+  ])
+  mark(ink, '#fbf8ee').disc(0, -9.7 * s, 0.85 * s)
+  stroke(ink, '#3a3f52', 0.1 * s).shape((ctx) => {
+    ctx.moveTo(0, -9.7 * s)
+    ctx.lineTo(0, -10.3 * s)
+    ctx.moveTo(0, -9.7 * s)
+    ctx.lineTo(0.4 * s, -9.5 * s)
+    ctx.moveTo(0, -13.4 * s)
+    ctx.lineTo(0, -14.4 * s)
   })
 }

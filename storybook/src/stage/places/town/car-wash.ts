@@ -3,7 +3,7 @@ import { interior } from '../kit/indoors/interior.ts'
 import { moving } from '../kit/alive.ts'
 import { lighter } from '../kit/colour.ts'
 import { car } from '../kit/town/passers.ts'
-import { cut, disc, mark, rect, rounded, type Ink } from '../kit/paper.ts'
+import { cut, mark, type Ink } from '../kit/paper.ts'
 
 /** A tunnel of tiles with turning brushes, a portal that sprays, foam and puddles. */
 export const carWashPlace = interior({
@@ -28,18 +28,15 @@ export const carWashPlace = interior({
 function back(ink: Ink, s: number): void {
   const w = 9 * s
   for (const side of [-1, 1])
-    cut(ink, '#e8c23a', rect((side * w) / 2 - 0.45, -6, [0.9, 6]), { shadow: 0.14, edge: 0.3 })
-  cut(ink, '#e8c23a', rounded({ x: -w / 2 - 0.45, y: -6.6, width: w + 0.9, height: 1 }, 0.2), {
-    shadow: 0.14,
-    edge: 0.3,
-  })
-  for (let x = -w / 2 + 0.4; x < w / 2; x += 0.8) mark(ink, '#5c6a75', rect(x, -5.6, [0.24, 0.3]))
+    cut(ink, '#e8c23a', { shadow: 0.14, edge: 0.3 }).rect((side * w) / 2 - 0.45, -6, [0.9, 6])
+  cut(ink, '#e8c23a', { shadow: 0.14, edge: 0.3 }).rounded([-w / 2 - 0.45, -6.6, w + 0.9, 1], 0.2)
+  for (let x = -w / 2 + 0.4; x < w / 2; x += 0.8) mark(ink, '#5c6a75').rect(x, -5.6, [0.24, 0.3])
   for (const [d, colour] of [
     [-0.7, '#d9483f'],
     [0, '#e8e3d0'],
     [0.7, '#4fae5a'],
   ] as const)
-    mark(ink, colour, disc(d, -6.1, 0.24))
+    mark(ink, colour).disc(d, -6.1, 0.24)
   if (!ink.plays(/\b(car|truck|van|bus|taxi|automobile|limousine|motorcycle|jeep|vehicle)$/u)) {
     const width = 7.4 * s
     car(ink, {
@@ -56,10 +53,10 @@ function back(ink: Ink, s: number): void {
 
 function foam(ink: Ink, b: { x: number; y: number; width: number }): void {
   for (let i = 0; i < 9; i++)
-    mark(
-      ink,
-      i % 2 ? '#ffffff' : '#eaf6fb',
-      disc(b.x + (i / 8 - 0.5) * b.width, b.y + (i % 3) * 0.12, ink.random.between(0.2, 0.36)),
+    mark(ink, i % 2 ? '#ffffff' : '#eaf6fb').disc(
+      b.x + (i / 8 - 0.5) * b.width,
+      b.y + (i % 3) * 0.12,
+      ink.random.between(0.2, 0.36),
     )
 }
 

@@ -3,7 +3,7 @@ import { farBirds } from '../kit/alive.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { hills } from '../kit/nature/land.ts'
 import { greenery, greens, meadowGround, path } from '../kit/nature/nature.ts'
-import { cut, disc, mark, polygon, rect, stroke, turned, type Ink } from '../kit/paper.ts'
+import { cut, mark, stroke, turned, type Ink } from '../kit/paper.ts'
 import { extentAt, plane } from '../kit/plane.ts'
 import { bush } from '../kit/nature/plants.ts'
 import { place } from '../kit/recipe.ts'
@@ -63,35 +63,24 @@ function nave(ink: Ink, s: number, glowing: boolean): void {
   const roof = '#5f6a86'
   const x = -3 * s
   if (!glowing) {
-    cut(
-      ink,
-      turned(ink, stone, { span: [0, 9 * s], amount: 0.14 }),
-      rect(x + 1.6 * s, -5 * s, [9 * s, 5 * s]),
-      { shadow: 0.25 },
+    cut(ink, turned(ink, stone, { span: [0, 9 * s], amount: 0.14 }), { shadow: 0.25 }).rect(
+      x + 1.6 * s,
+      -5 * s,
+      [9 * s, 5 * s],
     )
-    cut(
-      ink,
-      roof,
-      polygon([
-        [x + 1 * s, -4.9 * s],
-        [x + 2 * s, -8.2 * s],
-        [x + 10 * s, -8.2 * s],
-        [x + 11.2 * s, -4.9 * s],
-      ]),
-      { shadow: 0.2, edge: 0.3 },
-    )
+    cut(ink, roof, { shadow: 0.2, edge: 0.3 }).polygon([
+      [x + 1 * s, -4.9 * s],
+      [x + 2 * s, -8.2 * s],
+      [x + 10 * s, -8.2 * s],
+      [x + 11.2 * s, -4.9 * s],
+    ])
     for (let i = 0; i < 4; i++)
-      cut(
-        ink,
-        darker(stone, 0.08),
-        polygon([
-          [x + (3.4 + i * 2) * s, 0],
-          [x + (3.5 + i * 2) * s, -4.6 * s],
-          [x + (3.9 + i * 2) * s, -4.6 * s],
-          [x + (4.1 + i * 2) * s, 0],
-        ]),
-        { shadow: 0.06 },
-      )
+      cut(ink, darker(stone, 0.08), { shadow: 0.06 }).polygon([
+        [x + (3.4 + i * 2) * s, 0],
+        [x + (3.5 + i * 2) * s, -4.6 * s],
+        [x + (3.9 + i * 2) * s, -4.6 * s],
+        [x + (4.1 + i * 2) * s, 0],
+      ])
     westTower(ink, s)
   }
   colouredGlass(ink, s)
@@ -101,48 +90,32 @@ function westTower(ink: Ink, s: number): void {
   const stone = '#e6d6b8'
   const roof = '#5f6a86'
   const x = -3 * s
-  cut(
-    ink,
-    turned(ink, lighter(stone, 0.15), { span: [x - 2 * s, x + 2 * s], amount: 0.22 }),
-    rect(x - 1.9 * s, -9 * s, [3.8 * s, 9 * s]),
-    { shadow: 0.25 },
-  )
+  cut(ink, turned(ink, lighter(stone, 0.15), { span: [x - 2 * s, x + 2 * s], amount: 0.22 }), {
+    shadow: 0.25,
+  }).rect(x - 1.9 * s, -9 * s, [3.8 * s, 9 * s])
   for (const y of [3.4, 6.6, 9])
-    cut(ink, darker(stone, 0.1), rect(x - 2.1 * s, -y * s, [4.2 * s, 0.3 * s]), { shadow: 0.06 })
-  cut(
-    ink,
-    roof,
-    polygon([
-      [x - 2.3 * s, -9.2 * s],
-      [x, -14.6 * s],
-      [x + 2.3 * s, -9.2 * s],
-    ]),
-    { shadow: 0.16, edge: 0.3 },
-  )
-  mark(
-    ink,
-    darker(roof, 0.25),
-    polygon([
-      [x, -14.6 * s],
-      [x + 2.3 * s, -9.2 * s],
-      [x + 0.5 * s, -9.2 * s],
-    ]),
-  )
-  stroke(ink, '#e0b85a', {
-    width: 0.16 * s,
-    shape: (ctx) => {
-      ctx.moveTo(x, -14.4 * s)
-      ctx.lineTo(x, -16 * s)
-      ctx.moveTo(x - 0.5 * s, -15.4 * s)
-      ctx.lineTo(x + 0.5 * s, -15.4 * s)
-    },
+    cut(ink, darker(stone, 0.1), { shadow: 0.06 }).rect(x - 2.1 * s, -y * s, [4.2 * s, 0.3 * s])
+  cut(ink, roof, { shadow: 0.16, edge: 0.3 }).polygon([
+    [x - 2.3 * s, -9.2 * s],
+    [x, -14.6 * s],
+    [x + 2.3 * s, -9.2 * s],
+  ])
+  mark(ink, darker(roof, 0.25)).polygon([
+    [x, -14.6 * s],
+    [x + 2.3 * s, -9.2 * s],
+    [x + 0.5 * s, -9.2 * s],
+  ])
+  stroke(ink, '#e0b85a', 0.16 * s).shape((ctx) => {
+    ctx.moveTo(x, -14.4 * s)
+    ctx.lineTo(x, -16 * s)
+    ctx.moveTo(x - 0.5 * s, -15.4 * s)
+    ctx.lineTo(x + 0.5 * s, -15.4 * s)
   })
-  mark(ink, '#6b4636', (ctx) =>
-    ctx.roundRect(x - 0.8 * s, -2.6 * s, 1.6 * s, 2.6 * s, [0.8 * s, 0.8 * s, 0, 0]),
-  )
+  mark(ink, '#6b4636').rounded([x - 0.8 * s, -2.6 * s, 1.6 * s, 2.6 * s], [0.8 * s, 0.8 * s, 0, 0])
   for (const d of [-0.6, 0.6])
-    mark(ink, '#4a4a58', (ctx) =>
-      ctx.roundRect(x + (d - 0.36) * s, -8.6 * s, 0.72 * s, 1.7 * s, [0.36 * s, 0.36 * s, 0, 0]),
+    mark(ink, '#4a4a58').rounded(
+      [x + (d - 0.36) * s, -8.6 * s, 0.72 * s, 1.7 * s],
+      [0.36 * s, 0.36 * s, 0, 0],
     )
 }
 
@@ -153,18 +126,16 @@ function colouredGlass(ink: Ink, s: number): void {
     mark(
       ink,
       ink.light.dark ? lighter(glass[i % 4] ?? '#e0a94a', 0.45) : (glass[i % 4] ?? '#4f7fb5'),
-      (ctx) => ctx.roundRect(px - 0.42 * s, -4 * s, 0.84 * s, 2.6 * s, [0.42 * s, 0.42 * s, 0, 0]),
-    )
+    ).rounded([px - 0.42 * s, -4 * s, 0.84 * s, 2.6 * s], [0.42 * s, 0.42 * s, 0, 0])
   for (let i = 0; i < 4; i++) pane(x + (2.8 + i * 2) * s, i)
   for (let i = 0; i < 8; i++)
     mark(
       ink,
       ink.light.dark ? lighter(glass[i % 4] ?? '#e0a94a', 0.45) : (glass[i % 4] ?? '#4f7fb5'),
-      (ctx) => {
-        ctx.moveTo(x, -5 * s)
-        ctx.arc(x, -5 * s, 1 * s, i * 0.785, i * 0.785 + 0.68)
-        ctx.closePath()
-      },
-    )
-  mark(ink, '#f7ecd2', disc(x, -5 * s, 0.28 * s))
+    ).shape((ctx) => {
+      ctx.moveTo(x, -5 * s)
+      ctx.arc(x, -5 * s, 1 * s, i * 0.785, i * 0.785 + 0.68)
+      ctx.closePath()
+    })
+  mark(ink, '#f7ecd2').disc(x, -5 * s, 0.28 * s)
 }

@@ -8,7 +8,7 @@ import { seen, terrain } from '../kit/nature/ground.ts'
 import { crane, scaffold } from '../kit/town/industry.ts'
 import { barrier, cone } from '../kit/scrap.ts'
 import { mound } from '../kit/nature/land.ts'
-import { cut, disc, mark, polygon, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
+import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { sprinkle } from '../kit/nature/plants.ts'
 import { extentAt, plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
@@ -123,23 +123,21 @@ function shell(ink: Ink, x: number, floors = 4): void {
   for (let f = floors; f >= 0; f--) {
     const y = -f * gap
     if (f < floors) {
-      mark(ink, darker('#a8a29a', 0.3), rect(x - w / 2 + 0.3, y - gap, [w - 0.6, gap]))
+      mark(ink, darker('#a8a29a', 0.3)).rect(x - w / 2 + 0.3, y - gap, [w - 0.6, gap])
       for (let i = 0; i <= 4; i++)
-        cut(ink, '#b9b3aa', rect(x - w / 2 + 0.2 + (i * (w - 0.8)) / 4, y - gap, [0.4, gap]), {
-          shadow: 0.08,
-        })
+        cut(ink, '#b9b3aa', { shadow: 0.08 }).rect(x - w / 2 + 0.2 + (i * (w - 0.8)) / 4, y - gap, [
+          0.4,
+          gap,
+        ])
     }
-    cut(ink, '#c4beb4', rect(x - w / 2, y - 0.3, [w, 0.34]), { shadow: 0.1, edge: 0.3 })
+    cut(ink, '#c4beb4', { shadow: 0.1, edge: 0.3 }).rect(x - w / 2, y - 0.3, [w, 0.34])
   }
   for (let i = 0; i < 5; i++)
-    stroke(ink, '#a5654a', {
-      width: 0.06,
-      shape: (ctx) => {
-        for (const d of [-0.1, 0.1]) {
-          ctx.moveTo(x - w / 2 + 0.5 + (i * (w - 1)) / 4 + d, -floors * gap)
-          ctx.lineTo(x - w / 2 + 0.5 + (i * (w - 1)) / 4 + d, -floors * gap - 0.9)
-        }
-      },
+    stroke(ink, '#a5654a', 0.06).shape((ctx) => {
+      for (const d of [-0.1, 0.1]) {
+        ctx.moveTo(x - w / 2 + 0.5 + (i * (w - 1)) / 4 + d, -floors * gap)
+        ctx.lineTo(x - w / 2 + 0.5 + (i * (w - 1)) / 4 + d, -floors * gap - 0.9)
+      }
     })
   scaffold(ink, { x: x + w * 0.28, width: w * 0.5, floors: floors - 1, gap, columns: 3 })
 }
@@ -167,68 +165,46 @@ function hook(c: PlaceContext): Piece {
 
 function digger(ink: Ink, x: number): void {
   const yellow = '#f0b23c'
-  cut(ink, '#3d3a42', rounded({ x: x - 1.7, y: -0.8, width: 3.4, height: 0.8 }, 0.4), {
-    shadow: 0.12,
-  })
-  for (const d of [-1.2, -0.4, 0.4, 1.2]) mark(ink, '#8d8a90', disc(x + d, -0.4, 0.24))
-  cut(
-    ink,
-    yellow,
-    polygon([
-      [x - 1.4, -0.8],
-      [x - 1.5, -1.9],
-      [x + 0.2, -1.9],
-      [x + 0.2, -3.1],
-      [x + 1.4, -3.1],
-      [x + 1.6, -0.8],
-    ]),
-    { shadow: 0.12, edge: 0.3 },
-  )
-  mark(
-    ink,
-    '#a9cbd8',
-    polygon([
-      [x + 0.4, -2.9],
-      [x + 1.2, -2.9],
-      [x + 1.3, -1.9],
-      [x + 0.4, -1.9],
-    ]),
-  )
-  stroke(ink, darker(yellow, 0.08), {
-    width: 0.42,
-    shape: (ctx) => {
-      ctx.moveTo(x - 0.2, -2)
-      ctx.lineTo(x - 2.2, -4.2)
-      ctx.lineTo(x - 3.8, -2.2)
-    },
-  })
-  cut(
-    ink,
-    '#6d6a70',
-    polygon([
-      [x - 4.4, -1.9],
-      [x - 3.4, -2.4],
-      [x - 3, -1.3],
-      [x - 3.9, -0.9],
-    ]),
-    { shadow: 0.1 },
-  )
+  cut(ink, '#3d3a42', { shadow: 0.12 }).rounded([x - 1.7, -0.8, 3.4, 0.8], 0.4)
+  for (const d of [-1.2, -0.4, 0.4, 1.2]) mark(ink, '#8d8a90').disc(x + d, -0.4, 0.24)
+  cut(ink, yellow, { shadow: 0.12, edge: 0.3 }).polygon([
+    [x - 1.4, -0.8],
+    [x - 1.5, -1.9],
+    [x + 0.2, -1.9],
+    [x + 0.2, -3.1],
+    [x + 1.4, -3.1],
+    [x + 1.6, -0.8],
+  ])
+  mark(ink, '#a9cbd8').polygon([
+    [x + 0.4, -2.9],
+    [x + 1.2, -2.9],
+    [x + 1.3, -1.9],
+    [x + 0.4, -1.9],
+  ])
+  stroke(ink, darker(yellow, 0.08), 0.42).line([x - 0.2, -2], [x - 2.2, -4.2], [x - 3.8, -2.2])
+  cut(ink, '#6d6a70', { shadow: 0.1 }).polygon([
+    [x - 4.4, -1.9],
+    [x - 3.4, -2.4],
+    [x - 3, -1.3],
+    [x - 3.9, -0.9],
+  ])
 }
 
 function bricks(ink: Ink, x: number): void {
   for (let row = 0; row < 4; row++)
     for (let i = 0; i < 5 - (row % 2); i++)
-      cut(
-        ink,
-        row % 2 ? '#b5654a' : '#a85840',
-        rect(x + i * 0.5 + (row % 2) * 0.25, -0.34 * (row + 1), [0.46, 0.3]),
-        { shadow: 0.03 },
+      cut(ink, row % 2 ? '#b5654a' : '#a85840', { shadow: 0.03 }).rect(
+        x + i * 0.5 + (row % 2) * 0.25,
+        -0.34 * (row + 1),
+        [0.46, 0.3],
       )
 }
 
 function beams(ink: Ink, x: number): void {
   for (let i = 0; i < 3; i++)
-    cut(ink, i % 2 ? '#c98f52' : '#b87f45', rect(x - 1.6 + i * 0.2, -0.3 * (i + 1), [3.4, 0.26]), {
-      shadow: 0.06,
-    })
+    cut(ink, i % 2 ? '#c98f52' : '#b87f45', { shadow: 0.06 }).rect(
+      x - 1.6 + i * 0.2,
+      -0.3 * (i + 1),
+      [3.4, 0.26],
+    )
 }

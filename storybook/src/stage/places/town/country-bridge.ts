@@ -7,7 +7,7 @@ import { hills } from '../kit/nature/land.ts'
 import { greenery, greens } from '../kit/nature/nature.ts'
 import { wood } from '../kit/nature/trees.ts'
 import { rings, water } from '../kit/nature/water.ts'
-import { cut, mark, rect, stroke, type Ink } from '../kit/paper.ts'
+import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { fence } from '../kit/town/street.ts'
@@ -69,19 +69,14 @@ function banks(c: PlaceContext, z: number) {
       }
       const green = greens(c)[1] ?? '#84b65a'
       for (const side of [-1, 1])
-        cut(
-          ink,
-          z > 20 ? lighter(green, 0.12) : green,
-          (ctx) => {
-            ctx.moveTo(side * gap * 0.86, -WATER)
-            ctx.quadraticCurveTo(side * gap, -0.2, side * gap * 1.4, -0.5)
-            ctx.lineTo(side * ink.right * 1.1, -0.9)
-            ctx.lineTo(side * ink.right * 1.1, 3)
-            ctx.lineTo(side * gap * 0.86, 3)
-            ctx.closePath()
-          },
-          { shadow: 0.2, edge: 0.3 },
-        )
+        cut(ink, z > 20 ? lighter(green, 0.12) : green, { shadow: 0.2, edge: 0.3 }).shape((ctx) => {
+          ctx.moveTo(side * gap * 0.86, -WATER)
+          ctx.quadraticCurveTo(side * gap, -0.2, side * gap * 1.4, -0.5)
+          ctx.lineTo(side * ink.right * 1.1, -0.9)
+          ctx.lineTo(side * ink.right * 1.1, 3)
+          ctx.lineTo(side * gap * 0.86, 3)
+          ctx.closePath()
+        })
       wood(ink, kinds, { height: [3.6, 6], step: [1.3, 2.6], gap: gap * 1.16, y: -0.3 })
     },
   })
@@ -92,39 +87,32 @@ function cliff(ink: Ink, { side, gap, far }: { side: number; gap: number; far: b
   const rock = far ? '#d59a78' : '#c47a54'
   const top = ink.crown * (far ? 0.5 : 0.72)
   for (const [layer, share] of [1, 0.78, 0.54, 0.28].entries())
-    cut(
-      ink,
-      layer % 2 ? darker(rock, 0.12) : lighter(rock, 0.06),
-      (ctx) => {
-        const inner = gap * (1.12 - share * 0.1)
-        ctx.moveTo(side * inner * 0.9, -WATER)
-        ctx.lineTo(side * inner, top * share)
-        ctx.lineTo(side * ink.right * 1.1, top * share * 1.06)
-        ctx.lineTo(side * ink.right * 1.1, 3)
-        ctx.lineTo(side * inner * 0.9, 3)
-        ctx.closePath()
-      },
-      { shadow: 0.2, edge: 0.3 },
-    )
+    cut(ink, layer % 2 ? darker(rock, 0.12) : lighter(rock, 0.06), {
+      shadow: 0.2,
+      edge: 0.3,
+    }).shape((ctx) => {
+      const inner = gap * (1.12 - share * 0.1)
+      ctx.moveTo(side * inner * 0.9, -WATER)
+      ctx.lineTo(side * inner, top * share)
+      ctx.lineTo(side * ink.right * 1.1, top * share * 1.06)
+      ctx.lineTo(side * ink.right * 1.1, 3)
+      ctx.lineTo(side * inner * 0.9, 3)
+      ctx.closePath()
+    })
 }
 
 /** A small stone arch over the same river. */
 function farArch(ink: Ink): void {
   const x = ink.half * 0.42
-  cut(
-    ink,
-    '#b9a58c',
-    (ctx) => {
-      ctx.moveTo(-x, -0.6)
-      ctx.quadraticCurveTo(0, -2.8, x, -0.6)
-      ctx.lineTo(x, -WATER)
-      ctx.lineTo(x * 0.72, -WATER)
-      ctx.quadraticCurveTo(0, -2.6, -x * 0.72, -WATER)
-      ctx.lineTo(-x, -WATER)
-      ctx.closePath()
-    },
-    { shadow: 0.16, edge: 0.4 },
-  )
+  cut(ink, '#b9a58c', { shadow: 0.16, edge: 0.4 }).shape((ctx) => {
+    ctx.moveTo(-x, -0.6)
+    ctx.quadraticCurveTo(0, -2.8, x, -0.6)
+    ctx.lineTo(x, -WATER)
+    ctx.lineTo(x * 0.72, -WATER)
+    ctx.quadraticCurveTo(0, -2.6, -x * 0.72, -WATER)
+    ctx.lineTo(-x, -WATER)
+    ctx.closePath()
+  })
 }
 
 const isOfWood = ({ words }: PlaceContext): boolean =>
@@ -162,29 +150,26 @@ function parapet(c: PlaceContext) {
 function ropes(ink: Ink): void {
   const step = ink.half * 0.34
   for (const high of [1.5, 0.8])
-    stroke(ink, '#8f6f48', {
-      width: 0.1,
-      shape: (ctx) => {
-        for (let x = ink.left; x < ink.right; x += step) {
-          ctx.moveTo(x, -high)
-          ctx.quadraticCurveTo(x + step / 2, -high + 0.34, x + step, -high)
-        }
-      },
+    stroke(ink, '#8f6f48', 0.1).shape((ctx) => {
+      for (let x = ink.left; x < ink.right; x += step) {
+        ctx.moveTo(x, -high)
+        ctx.quadraticCurveTo(x + step / 2, -high + 0.34, x + step, -high)
+      }
     })
   for (let x = ink.left; x < ink.right; x += step)
-    cut(ink, '#7a5a3a', rect(x - 0.12, -1.8, [0.24, 2]), { shadow: 0.08 })
+    cut(ink, '#7a5a3a', { shadow: 0.08 }).rect(x - 0.12, -1.8, [0.24, 2])
 }
 
 /** Courses of cut stone with a coping on top. */
 function stones(ink: Ink): void {
   const wide = ink.right - ink.left
-  cut(ink, '#b3a48e', rect(ink.left, -1.15, [wide, 2]), { shadow: 0.16 })
+  cut(ink, '#b3a48e', { shadow: 0.16 }).rect(ink.left, -1.15, [wide, 2])
   for (const [row, y] of [-1.15, -0.62, -0.1].entries())
     for (let x = ink.left + (row % 2) * 0.6; x < ink.right; x += 1.2)
-      mark(
-        ink,
-        ink.random.pick(['#c2b49e', '#a99a84', '#b9ab95', darker('#b3a48e', 0.12)]),
-        rect(x + 0.04, y + 0.05, [1.1, 0.44]),
+      mark(ink, ink.random.pick(['#c2b49e', '#a99a84', '#b9ab95', darker('#b3a48e', 0.12)])).rect(
+        x + 0.04,
+        y + 0.05,
+        [1.1, 0.44],
       )
-  cut(ink, '#cfc3af', rect(ink.left, -1.42, [wide, 0.32]), { shadow: 0.1, edge: 0.4 })
+  cut(ink, '#cfc3af', { shadow: 0.1, edge: 0.4 }).rect(ink.left, -1.42, [wide, 0.32])
 }

@@ -6,7 +6,7 @@ import { darker, lighter } from '../kit/colour.ts'
 import { fountainJets, stoneFountain } from '../kit/town/fountain.ts'
 import { floor, lay } from '../kit/nature/ground.ts'
 import { pot } from '../kit/indoors/furniture.ts'
-import { cut, mark, polygon, rect, type Ink } from '../kit/paper.ts'
+import { cut, mark, type Ink } from '../kit/paper.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { bench, lamp } from '../kit/town/street.ts'
@@ -119,9 +119,10 @@ function archPlane(c: PlaceContext) {
   return wing(c, 'arch', {
     draw: (ink) => {
       for (const s of [-1, 1])
-        cut(ink, '#a8835c', rect(s * ink.half * 1.12 - 0.6, ink.top, [1.2, -ink.top + 6]), {
-          shadow: 0.3,
-        })
+        cut(ink, '#a8835c', { shadow: 0.3 }).rect(s * ink.half * 1.12 - 0.6, ink.top, [
+          1.2,
+          -ink.top + 6,
+        ])
     },
   })
 }
@@ -131,31 +132,28 @@ function arcade(ink: Ink, tall: number, glowing: boolean): void {
   const h = 8 * tall
   const stone = '#e6cba0'
   if (!glowing) {
-    cut(ink, stone, rect(ink.left, -h, [ink.right - ink.left, h]), { shadow: 0.2 })
-    cut(
-      ink,
-      '#c4744a',
-      polygon([
-        [ink.left, -h],
-        [ink.left, -h - 1.2],
-        [ink.right, -h - 1.2],
-        [ink.right, -h],
-      ]),
-      { shadow: 0.14 },
-    )
-    cut(ink, lighter(stone, 0.2), rect(-4.4, -h - 3.4, [8.8, h + 3.4]), { shadow: 0.25 })
-    cut(ink, darker(stone, 0.1), rect(-5, -h - 3.8, [10, 0.8]), { shadow: 0.1 })
+    cut(ink, stone, { shadow: 0.2 }).rect(ink.left, -h, [ink.right - ink.left, h])
+    cut(ink, '#c4744a', { shadow: 0.14 }).polygon([
+      [ink.left, -h],
+      [ink.left, -h - 1.2],
+      [ink.right, -h - 1.2],
+      [ink.right, -h],
+    ])
+    cut(ink, lighter(stone, 0.2), { shadow: 0.25 }).rect(-4.4, -h - 3.4, [8.8, h + 3.4])
+    cut(ink, darker(stone, 0.1), { shadow: 0.1 }).rect(-5, -h - 3.8, [10, 0.8])
   }
   const arch = (x: number, w: number, high: number): void =>
-    mark(ink, glowing ? '#ffcf7d' : ink.light.dark ? '#5a4438' : darker('#a5825c', 0.1), (ctx) => {
-      ctx.moveTo(x - w, 0)
-      ctx.lineTo(x - w, -high + w)
-      ctx.arc(x, -high + w, w, Math.PI, 0)
-      ctx.lineTo(x + w, 0)
-      ctx.closePath()
-    })
+    mark(ink, glowing ? '#ffcf7d' : ink.light.dark ? '#5a4438' : darker('#a5825c', 0.1)).shape(
+      (ctx) => {
+        ctx.moveTo(x - w, 0)
+        ctx.lineTo(x - w, -high + w)
+        ctx.arc(x, -high + w, w, Math.PI, 0)
+        ctx.lineTo(x + w, 0)
+        ctx.closePath()
+      },
+    )
   if (!glowing)
-    mark(ink, ink.light.sky.at(-1) ?? '#ffffff', (ctx) => {
+    mark(ink, ink.light.sky.at(-1) ?? '#ffffff').shape((ctx) => {
       ctx.moveTo(-2.2, 0)
       ctx.lineTo(-2.2, -h * 0.7 + 2.2)
       ctx.arc(0, -h * 0.7 + 2.2, 2.2, Math.PI, 0)

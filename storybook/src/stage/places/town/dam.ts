@@ -5,7 +5,7 @@ import { farBirds, moving, smoke } from '../kit/alive.ts'
 import { darker } from '../kit/colour.ts'
 import { seen } from '../kit/nature/ground.ts'
 import { peaks } from '../kit/nature/land.ts'
-import { cut, mark, polygon, rect, type Ink } from '../kit/paper.ts'
+import { cut, mark, type Ink } from '../kit/paper.ts'
 import { extentAt, plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { wood } from '../kit/nature/trees.ts'
@@ -60,41 +60,32 @@ function wall(c: PlaceContext) {
     draw: (ink) => {
       const top = -ink.crown * 0.62
       const w = ink.half * 0.86
-      cut(
-        ink,
-        CONCRETE,
-        polygon([
-          [-w * 0.74, 0.2],
-          [-w, -top],
-          [w, -top],
-          [w * 0.74, 0.2],
-        ]),
-        { shadow: 0.3, edge: 0.4 },
-      )
+      cut(ink, CONCRETE, { shadow: 0.3, edge: 0.4 }).polygon([
+        [-w * 0.74, 0.2],
+        [-w, -top],
+        [w, -top],
+        [w * 0.74, 0.2],
+      ])
       for (let i = -6; i <= 6; i++)
-        mark(
-          ink,
-          darker(CONCRETE, 0.1),
-          polygon([
-            [(i / 7) * w * 0.74, 0.1],
-            [(i / 7) * w, -top],
-            [(i / 7) * w + 0.14, -top],
-            [(i / 7) * w * 0.74 + 0.14, 0.1],
-          ]),
-        )
-      cut(ink, darker(CONCRETE, 0.14), rect(-w * 1.04, -top - 0.5, [w * 2.08, 0.6]), {
-        shadow: 0.12,
-        edge: 0.3,
-      })
+        mark(ink, darker(CONCRETE, 0.1)).polygon([
+          [(i / 7) * w * 0.74, 0.1],
+          [(i / 7) * w, -top],
+          [(i / 7) * w + 0.14, -top],
+          [(i / 7) * w * 0.74 + 0.14, 0.1],
+        ])
+      cut(ink, darker(CONCRETE, 0.14), { shadow: 0.12, edge: 0.3 }).rect(-w * 1.04, -top - 0.5, [
+        w * 2.08,
+        0.6,
+      ])
       for (const share of [-0.5, 0.5]) tower(ink, share * w, top)
     },
   })
 }
 
 function tower(ink: Ink, x: number, top: number): void {
-  cut(ink, CONCRETE, rect(x - 0.9, -top - 2.2, [1.8, 2]), { shadow: 0.14, edge: 0.3 })
-  cut(ink, '#8a5f4c', rect(x - 1.1, -top - 2.5, [2.2, 0.4]), { shadow: 0.08 })
-  for (const d of [-0.4, 0.2]) mark(ink, '#5f6f80', rect(x + d, -top - 1.6, [0.34, 0.7]))
+  cut(ink, CONCRETE, { shadow: 0.14, edge: 0.3 }).rect(x - 0.9, -top - 2.2, [1.8, 2])
+  cut(ink, '#8a5f4c', { shadow: 0.08 }).rect(x - 1.1, -top - 2.5, [2.2, 0.4])
+  for (const d of [-0.4, 0.2]) mark(ink, '#5f6f80').rect(x + d, -top - 1.6, [0.34, 0.7])
 }
 
 /** Three sheets of water out of the gates. */
@@ -128,18 +119,13 @@ function banks(c: PlaceContext) {
     split: true,
     draw: (ink) => {
       for (const side of [-1, 1]) {
-        cut(
-          ink,
-          '#7f9a68',
-          polygon([
-            [side * ink.half * 0.44, 0.3],
-            [side * ink.half * 0.7, ink.crown * 0.3],
-            [side * ink.half * 0.9, ink.crown * 0.7],
-            [side * ink.right, ink.crown * 0.84],
-            [side * ink.right, 0.3],
-          ]),
-          { shadow: 0.3, edge: 0.3 },
-        )
+        cut(ink, '#7f9a68', { shadow: 0.3, edge: 0.3 }).polygon([
+          [side * ink.half * 0.44, 0.3],
+          [side * ink.half * 0.7, ink.crown * 0.3],
+          [side * ink.half * 0.9, ink.crown * 0.7],
+          [side * ink.right, ink.crown * 0.84],
+          [side * ink.right, 0.3],
+        ])
       }
       wood(ink, ['pine'], { height: [1.6, 2.8], step: [1, 1.8], gap: ink.half * 0.6 })
     },

@@ -1,6 +1,6 @@
 import { interior } from '../kit/indoors/interior.ts'
 import { darker } from '../kit/colour.ts'
-import { cut, disc, mark, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
+import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { thing } from '../kit/thing.ts'
 
 /** The hall of the engines: red gates, a fire engine, the brass pole, coats and helmets, hoses. */
@@ -32,15 +32,11 @@ function back(ink: Ink, s: number): void {
 
 /** An arched gate of red leaves with panes. */
 function gate(ink: Ink, { x, width: w }: { x: number; width: number }): void {
-  cut(
-    ink,
-    '#efe3cf',
-    rounded({ x: x - w / 2 - 0.3, y: -6.2, width: w + 0.6, height: 6.2 }, [1.2, 1.2, 0, 0]),
-    { shadow: 0.14 },
+  cut(ink, '#efe3cf', { shadow: 0.14 }).rounded(
+    [x - w / 2 - 0.3, -6.2, w + 0.6, 6.2],
+    [1.2, 1.2, 0, 0],
   )
-  cut(ink, '#c9362f', rounded({ x: x - w / 2, y: -5.9, width: w, height: 5.9 }, [1, 1, 0, 0]), {
-    shadow: 0.08,
-  })
+  cut(ink, '#c9362f', { shadow: 0.08 }).rounded([x - w / 2, -5.9, w, 5.9], [1, 1, 0, 0])
   for (let i = 0; i < 4; i++)
     for (const [y, high, glass] of [
       [-5.2, 1.4, true],
@@ -48,42 +44,26 @@ function gate(ink: Ink, { x, width: w }: { x: number; width: number }): void {
       [-1.7, 1.4, false],
     ] as const) {
       const at = x - w / 2 + ((i + 0.14) * w) / 4
-      if (glass)
-        mark(
-          ink,
-          ink.light.sky.at(-1) ?? '#cfe3ea',
-          rounded({ x: at, y, width: w * 0.18, height: high }, 0.1),
-        )
-      else
-        stroke(ink, darker('#c9362f', 0.3), {
-          width: 0.07,
-          shape: (ctx) => ctx.rect(at, y, w * 0.18, high),
-        })
+      if (glass) mark(ink, ink.light.sky.at(-1) ?? '#cfe3ea').rounded([at, y, w * 0.18, high], 0.1)
+      else stroke(ink, darker('#c9362f', 0.3), 0.07).rect(at, y, [w * 0.18, high])
     }
 }
 
 function coats(ink: Ink, x: number): void {
-  cut(ink, '#7a5a44', rect(x - 1.4, -4.6, [2.8, 0.24]), { shadow: 0.08 })
+  cut(ink, '#7a5a44', { shadow: 0.08 }).rect(x - 1.4, -4.6, [2.8, 0.24])
   for (const d of [-0.9, 0, 0.9]) {
-    cut(
-      ink,
-      '#3d4048',
-      rounded({ x: x + d - 0.38, y: -4.1, width: 0.76, height: 2.3 }, [0.3, 0.3, 0.05, 0.05]),
-      { shadow: 0.1 },
+    cut(ink, '#3d4048', { shadow: 0.1 }).rounded(
+      [x + d - 0.38, -4.1, 0.76, 2.3],
+      [0.3, 0.3, 0.05, 0.05],
     )
-    for (const y of [-3, -2.2]) mark(ink, '#f0d23c', rect(x + d - 0.38, y, [0.76, 0.18]))
-    cut(
-      ink,
-      '#d9362f',
-      (ctx) => {
-        ctx.arc(x + d, -4.72, 0.4, Math.PI, 0)
-        ctx.closePath()
-      },
-      { shadow: 0.06 },
-    )
-    mark(ink, '#d9362f', rect(x + d - 0.52, -4.76, [1.04, 0.14]))
-    mark(ink, '#f0d23c', disc(x + d, -4.9, 0.12))
-    mark(ink, '#2b2d33', rounded({ x: x + d - 0.3, y: -0.7, width: 0.6, height: 0.7 }, 0.1))
+    for (const y of [-3, -2.2]) mark(ink, '#f0d23c').rect(x + d - 0.38, y, [0.76, 0.18])
+    cut(ink, '#d9362f', { shadow: 0.06 }).shape((ctx) => {
+      ctx.arc(x + d, -4.72, 0.4, Math.PI, 0)
+      ctx.closePath()
+    })
+    mark(ink, '#d9362f').rect(x + d - 0.52, -4.76, [1.04, 0.14])
+    mark(ink, '#f0d23c').disc(x + d, -4.9, 0.12)
+    mark(ink, '#2b2d33').rounded([x + d - 0.3, -0.7, 0.6, 0.7], 0.1)
   }
 }
 
@@ -93,29 +73,16 @@ function bell(ink: Ink, x: number): void {
 
 /** The pole goes through a hole in the ceiling. */
 function pole(ink: Ink, x: number): void {
-  mark(ink, '#4a3c38', (ctx) => ctx.ellipse(x, ink.crown + 0.3, 1.1, 0.3, 0, 0, 7))
-  stroke(ink, '#c9962f', {
-    width: 0.24,
-    shape: (ctx) => {
-      ctx.moveTo(x, 0)
-      ctx.lineTo(x, ink.top)
-    },
-  })
-  stroke(ink, '#f6dc8a', {
-    width: 0.08,
-    shape: (ctx) => {
-      ctx.moveTo(x - 0.05, 0)
-      ctx.lineTo(x - 0.05, ink.top)
-    },
-  })
-  mark(ink, '#8a3a34', rounded({ x: x - 0.8, y: -0.2, width: 1.6, height: 0.2 }, 0.1))
+  mark(ink, '#4a3c38').shape((ctx) => ctx.ellipse(x, ink.crown + 0.3, 1.1, 0.3, 0, 0, 7))
+  stroke(ink, '#c9962f', 0.24).line([x, 0], [x, ink.top])
+  stroke(ink, '#f6dc8a', 0.08).line([x - 0.05, 0], [x - 0.05, ink.top])
+  mark(ink, '#8a3a34').rounded([x - 0.8, -0.2, 1.6, 0.2], 0.1)
 }
 
 function hose(ink: Ink, x: number): void {
   for (let i = 0; i < 4; i++)
-    stroke(ink, i % 2 ? '#e0cf9a' : '#d2bf84', {
-      width: 0.17,
-      shape: (ctx) => ctx.arc(x, -0.9, 0.85 - i * 0.19, 0, 7),
-    })
-  mark(ink, '#b5483f', disc(x, -0.9, 0.16))
+    stroke(ink, i % 2 ? '#e0cf9a' : '#d2bf84', 0.17).shape((ctx) =>
+      ctx.arc(x, -0.9, 0.85 - i * 0.19, 0, 7),
+    )
+  mark(ink, '#b5483f').disc(x, -0.9, 0.16)
 }

@@ -2,7 +2,8 @@ import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { smoke } from '../kit/alive.ts'
 import { darker, lighter } from '../kit/colour.ts'
-import { cut, glow, mark, polygon, rect, type Ink, type Pair } from '../kit/paper.ts'
+import { cut, glow, mark, type Ink } from '../kit/paper.ts'
+import type { Pair } from '../kit/shapes.ts'
 import { extentAt, plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 
@@ -78,8 +79,8 @@ function gable(ink: Ink, home: Home, snowy: boolean): void {
   const half = width / 2
   const ridge = eaves - height
   chimney(ink, home, snowy)
-  cut(ink, wall, rect(x - half * 0.9, eaves - 0.1, [half * 1.8, 12]), { shadow: 0.16 })
-  if (gabled) cut(ink, wall, polygon(triangle(home, 0.9)), { shadow: 0.1 })
+  cut(ink, wall, { shadow: 0.16 }).rect(x - half * 0.9, eaves - 0.1, [half * 1.8, 12])
+  if (gabled) cut(ink, wall, { shadow: 0.1 }).polygon(triangle(home, 0.9))
   const cover = snowy ? SNOW : tiles
   if (!gabled) {
     const top = half * 0.74
@@ -89,12 +90,11 @@ function gable(ink: Ink, home: Home, snowy: boolean): void {
       [x + top, ridge],
       [x + half * 1.06, eaves],
     ]
-    cut(ink, cover, polygon(roof), { shadow: 0.16, edge: 0.4 })
-    mark(
-      ink,
-      snowy ? tiles : darker(tiles, 0.2),
-      rect(x - half * 1.02, eaves - 0.16, [half * 2.04, 0.2]),
-    )
+    cut(ink, cover, { shadow: 0.16, edge: 0.4 }).polygon(roof)
+    mark(ink, snowy ? tiles : darker(tiles, 0.2)).rect(x - half * 1.02, eaves - 0.16, [
+      half * 2.04,
+      0.2,
+    ])
   } else {
     const { ctx } = ink
     for (const [colour, thick] of [
@@ -110,7 +110,7 @@ function gable(ink: Ink, home: Home, snowy: boolean): void {
       ctx.stroke()
     }
   }
-  for (const pane of panes(home)) mark(ink, lighter('#5d7690', 0.1), rect(...pane))
+  for (const pane of panes(home)) mark(ink, lighter('#5d7690', 0.1)).rect(...pane)
 }
 
 function triangle({ x, eaves, width, height }: Home, share: number): Pair[] {
@@ -124,8 +124,8 @@ function triangle({ x, eaves, width, height }: Home, share: number): Pair[] {
 
 function chimney(ink: Ink, { x, eaves, width, height }: Home, snowy: boolean): void {
   const [left, top] = [x + width * 0.2, eaves - height * 1.16]
-  cut(ink, '#8a5345', rect(left, top, [width * 0.12, height]), { shadow: 0.08 })
-  mark(ink, snowy ? SNOW : '#6b4038', rect(left - 0.1, top - 0.2, [width * 0.12 + 0.2, 0.3]))
+  cut(ink, '#8a5345', { shadow: 0.08 }).rect(left, top, [width * 0.12, height])
+  mark(ink, snowy ? SNOW : '#6b4038').rect(left - 0.1, top - 0.2, [width * 0.12 + 0.2, 0.3])
 }
 
 function panes({ x, eaves, width, gabled }: Home): [number, number, Pair][] {
@@ -141,7 +141,7 @@ function panes({ x, eaves, width, gabled }: Home): [number, number, Pair][] {
 /** Somebody is at home behind most windows. */
 function lit(ink: Ink, home: Home): void {
   for (const [x, y, [wide, tall]] of panes(home)) {
-    mark(ink, '#ffdc8a', rect(x, y, [wide, tall]))
+    mark(ink, '#ffdc8a').rect(x, y, [wide, tall])
     glow(ink, '#ffb84f', { x: x + wide / 2, y: y + tall / 2, radius: wide * 1.6, strength: 0.3 })
   }
 }

@@ -3,18 +3,7 @@ import { sky } from '../../sky/sky.ts'
 import { cutOut, farBirds, glowing } from '../kit/alive.ts'
 import { floor } from '../kit/nature/ground.ts'
 import { hills } from '../kit/nature/land.ts'
-import {
-  cut,
-  disc,
-  glow,
-  mark,
-  polygon,
-  rect,
-  rounded,
-  standing,
-  stroke,
-  type Ink,
-} from '../kit/paper.ts'
+import { cut, glow, mark, stroke, type Ink } from '../kit/paper.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { tyres } from '../kit/scrap.ts'
@@ -133,22 +122,22 @@ function canopy(ink: Ink, glowing: boolean): void {
   if (glowing) {
     if (ink.light.dark)
       for (let i = 0; i < 5; i++)
-        mark(ink, '#fff6d8', rect(x - w * 0.4 + i * w * 0.19, y + 0.02, [w * 0.08, 0.14]))
+        mark(ink, '#fff6d8').rect(x - w * 0.4 + i * w * 0.19, y + 0.02, [w * 0.08, 0.14])
     return
   }
   for (const d of [-0.36, 0.36])
-    cut(ink, '#e9e3d6', standing(x + d * w, 0, [0.5, -y]), { shadow: 0.1 })
+    cut(ink, '#e9e3d6', { shadow: 0.1 }).standing(x + d * w, 0, [0.5, -y])
   for (const d of [-0.2, 0.2]) pump(ink, { x: x + d * w, y: 0, height: 2.3 })
-  cut(ink, '#f4efe2', rect(x - w / 2, y - 1.1, [w, 1.15]), { shadow: 0.3, edge: 0.3 })
-  mark(ink, '#d2433c', rect(x - w / 2, y - 0.75, [w, 0.45]))
-  mark(ink, '#f0b23c', rect(x - w / 2, y - 0.3, [w, 0.14]))
+  cut(ink, '#f4efe2', { shadow: 0.3, edge: 0.3 }).rect(x - w / 2, y - 1.1, [w, 1.15])
+  mark(ink, '#d2433c').rect(x - w / 2, y - 0.75, [w, 0.45])
+  mark(ink, '#f0b23c').rect(x - w / 2, y - 0.3, [w, 0.14])
   drop(ink, { x, y: y - 1.6, size: 1 })
 }
 
 /** The station's sign: a drop. */
 function drop(ink: Ink, b: { x: number; y: number; size: number }): void {
-  cut(ink, '#f4efe2', disc(b.x, b.y, b.size), { shadow: 0.1 })
-  mark(ink, '#d2433c', (ctx) => {
+  cut(ink, '#f4efe2', { shadow: 0.1 }).disc(b.x, b.y, b.size)
+  mark(ink, '#d2433c').shape((ctx) => {
     ctx.moveTo(b.x, b.y - b.size * 0.7)
     ctx.quadraticCurveTo(b.x + b.size * 0.7, b.y + b.size * 0.2, b.x, b.y + b.size * 0.6)
     ctx.quadraticCurveTo(b.x - b.size * 0.7, b.y + b.size * 0.2, b.x, b.y - b.size * 0.7)
@@ -157,72 +146,48 @@ function drop(ink: Ink, b: { x: number; y: number; size: number }): void {
 
 export function pump(ink: Ink, b: { x: number; y: number; height: number }): void {
   const { x, y, height: h } = b
-  cut(
-    ink,
-    '#d2433c',
-    rounded({ x: x - h * 0.24, y: y - h, width: h * 0.48, height: h }, h * 0.06),
-    { shadow: 0.12, edge: 0.3 },
+  cut(ink, '#d2433c', { shadow: 0.12, edge: 0.3 }).rounded(
+    [x - h * 0.24, y - h, h * 0.48, h],
+    h * 0.06,
   )
-  mark(
-    ink,
-    '#f4efe2',
-    rounded({ x: x - h * 0.18, y: y - h * 0.9, width: h * 0.36, height: h * 0.24 }, h * 0.03),
-  )
-  mark(ink, '#33424f', rect(x - h * 0.14, y - h * 0.85, [h * 0.28, h * 0.12]))
-  stroke(ink, '#33323a', {
-    width: h * 0.035,
-    shape: (ctx) => {
-      ctx.moveTo(x + h * 0.24, y - h * 0.66)
-      ctx.bezierCurveTo(
-        x + h * 0.44,
-        y - h * 0.6,
-        x + h * 0.4,
-        y - h * 0.1,
-        x + h * 0.3,
-        y - h * 0.3,
-      )
-    },
+  mark(ink, '#f4efe2').rounded([x - h * 0.18, y - h * 0.9, h * 0.36, h * 0.24], h * 0.03)
+  mark(ink, '#33424f').rect(x - h * 0.14, y - h * 0.85, [h * 0.28, h * 0.12])
+  stroke(ink, '#33323a', h * 0.035).shape((ctx) => {
+    ctx.moveTo(x + h * 0.24, y - h * 0.66)
+    ctx.bezierCurveTo(x + h * 0.44, y - h * 0.6, x + h * 0.4, y - h * 0.1, x + h * 0.3, y - h * 0.3)
   })
-  mark(ink, '#33323a', rect(x + h * 0.22, y - h * 0.72, [h * 0.12, h * 0.1]))
-  mark(ink, '#b5aca4', rect(x - h * 0.32, y - h * 0.05, [h * 0.64, h * 0.07]))
+  mark(ink, '#33323a').rect(x + h * 0.22, y - h * 0.72, [h * 0.12, h * 0.1])
+  mark(ink, '#b5aca4').rect(x - h * 0.32, y - h * 0.05, [h * 0.64, h * 0.07])
 }
 
 function kiosk(ink: Ink, x: number, glowing: boolean): void {
   const w = Math.min(9, ink.half * 0.7)
   if (glowing) {
     if (!ink.light.dark) return
-    mark(ink, '#ffe6b0', rect(x - w * 0.44, -2.7, [w * 0.6, 2]))
+    mark(ink, '#ffe6b0').rect(x - w * 0.44, -2.7, [w * 0.6, 2])
     glow(ink, '#ffd995', { x, y: -1.6, radius: w * 0.6, strength: 0.4 })
     return
   }
-  cut(ink, '#efe6d4', standing(x, 0, [w, 4]), { shadow: 0.2 })
-  mark(ink, '#d2433c', rect(x - w / 2, -4, [w, 0.7]))
-  mark(ink, '#bcd6dc', rect(x - w * 0.44, -2.7, [w * 0.6, 2]))
+  cut(ink, '#efe6d4', { shadow: 0.2 }).standing(x, 0, [w, 4])
+  mark(ink, '#d2433c').rect(x - w / 2, -4, [w, 0.7])
+  mark(ink, '#bcd6dc').rect(x - w * 0.44, -2.7, [w * 0.6, 2])
   for (let i = 0; i < 7; i++)
-    mark(
-      ink,
-      ['#f0b23c', '#4f9a94', '#d9584c'][i % 3] ?? '#f0b23c',
-      rect(x - w * 0.4 + i * w * 0.075, -1.4, [w * 0.05, 0.7]),
+    mark(ink, ['#f0b23c', '#4f9a94', '#d9584c'][i % 3] ?? '#f0b23c').rect(
+      x - w * 0.4 + i * w * 0.075,
+      -1.4,
+      [w * 0.05, 0.7],
     )
-  mark(ink, '#8fb0ba', standing(x + w * 0.33, 0, [w * 0.18, 2.8]))
+  mark(ink, '#8fb0ba').standing(x + w * 0.33, 0, [w * 0.18, 2.8])
   drop(ink, { x: x - w * 0.1, y: -3.66, size: 0.4 })
-  cut(
-    ink,
-    '#c9c2b6',
-    polygon([
-      [x - w * 0.54, -4],
-      [x - w * 0.5, -4.4],
-      [x + w * 0.5, -4.4],
-      [x + w * 0.54, -4],
-    ]),
-    { shadow: 0.1 },
-  )
+  cut(ink, '#c9c2b6', { shadow: 0.1 }).polygon([
+    [x - w * 0.54, -4],
+    [x - w * 0.5, -4.4],
+    [x + w * 0.5, -4.4],
+    [x + w * 0.54, -4],
+  ])
 }
 
 function box(ink: Ink, x: number): void {
-  cut(ink, '#4f86b5', rounded({ x: x - 0.6, y: -2.2, width: 1.2, height: 2.2 }, 0.1), {
-    shadow: 0.12,
-    edge: 0.3,
-  })
-  mark(ink, '#cfe6f0', rect(x - 0.44, -2, [0.88, 1.2]))
+  cut(ink, '#4f86b5', { shadow: 0.12, edge: 0.3 }).rounded([x - 0.6, -2.2, 1.2, 2.2], 0.1)
+  mark(ink, '#cfe6f0').rect(x - 0.44, -2, [0.88, 1.2])
 }

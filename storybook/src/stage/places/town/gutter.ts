@@ -6,7 +6,8 @@ import { sky } from '../../sky/sky.ts'
 import { clear, darker, lighter, mix } from '../kit/colour.ts'
 import { lay, level, seen, terrain, type GroundInk } from '../kit/nature/ground.ts'
 import { rings } from '../kit/nature/water.ts'
-import { cut, mark, oval, rect, type Ink, type Pair } from '../kit/paper.ts'
+import { cut, mark, type Ink } from '../kit/paper.ts'
+import type { Pair } from '../kit/shapes.ts'
 import { extentAt, inkFor, plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { shopRow } from '../kit/town/town.ts'
@@ -76,9 +77,10 @@ function pavement(c: PlaceContext) {
     z: 12,
     top: HIGH + 0.4,
     draw: (ink) =>
-      cut(ink, '#b9ada0', rect(ink.left, -HIGH - 0.2, [ink.right - ink.left, HIGH + 1]), {
-        shadow: 0.1,
-      }),
+      cut(ink, '#b9ada0', { shadow: 0.1 }).rect(ink.left, -HIGH - 0.2, [
+        ink.right - ink.left,
+        HIGH + 1,
+      ]),
   })
 }
 
@@ -109,16 +111,16 @@ function kerb(c: PlaceContext) {
     bottom: -0.2,
     draw: (ink) => {
       const [from, wide] = [ink.left, ink.right - ink.left]
-      cut(ink, '#a9a59f', rect(from, -HIGH, [wide, HIGH + 0.1]), { shadow: 0.2, edge: 0.3 })
-      mark(ink, '#c9c4bb', rect(from, -HIGH - 0.16, [wide, 0.34]))
-      mark(ink, clear('#3f4048', 0.3), rect(from, -0.5, [wide, 0.6]))
+      cut(ink, '#a9a59f', { shadow: 0.2, edge: 0.3 }).rect(from, -HIGH, [wide, HIGH + 0.1])
+      mark(ink, '#c9c4bb').rect(from, -HIGH - 0.16, [wide, 0.34])
+      mark(ink, clear('#3f4048', 0.3)).rect(from, -0.5, [wide, 0.6])
       for (let x = from; x < ink.right; x += ink.random.between(4.6, 5.4))
-        mark(ink, '#7d7a76', rect(x, -HIGH, [0.1, HIGH + 0.1]))
+        mark(ink, '#7d7a76').rect(x, -HIGH, [0.1, HIGH + 0.1])
       for (let i = 0; i < 90; i++)
-        mark(
-          ink,
-          clear(ink.random.chance(0.5) ? '#8d8983' : '#c4c0b8', 0.6),
-          oval(ink.random.between(from, ink.right), -ink.random.between(0.1, HIGH), [0.09, 0.05]),
+        mark(ink, clear(ink.random.chance(0.5) ? '#8d8983' : '#c4c0b8', 0.6)).oval(
+          ink.random.between(from, ink.right),
+          -ink.random.between(0.1, HIGH),
+          [0.09, 0.05],
         )
     },
   })
@@ -166,14 +168,14 @@ function litter(c: PlaceContext) {
     split: true,
     draw: (ink) => {
       const x = ink.half * 0.82
-      cut(ink, '#c0453c', oval(x, -0.16, [0.5, 0.2]), { shadow: 0.08, edge: 0.4 })
-      mark(ink, '#e6b04a', oval(x, -0.2, [0.34, 0.12]))
+      cut(ink, '#c0453c', { shadow: 0.08, edge: 0.4 }).oval(x, -0.16, [0.5, 0.2])
+      mark(ink, '#e6b04a').oval(x, -0.2, [0.34, 0.12])
       for (const [share, tone] of [
         [-0.86, '#c98a3c'],
         [-0.6, '#b5643a'],
         [0.62, '#a9a04a'],
       ] as const)
-        cut(ink, tone, oval(share * ink.half, -0.1, [0.6, 0.16]), { shadow: 0.06, edge: 0.3 })
+        cut(ink, tone, { shadow: 0.06, edge: 0.3 }).oval(share * ink.half, -0.1, [0.6, 0.16])
     },
   })
 }

@@ -4,7 +4,7 @@ import { cutOut, farBirds, passing } from '../kit/alive.ts'
 import { rowBoat, sailBoat, ship } from '../kit/nature/boats.ts'
 import { floor } from '../kit/nature/ground.ts'
 import { hills } from '../kit/nature/land.ts'
-import { cut, mark, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
+import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { lamp } from '../kit/town/street.ts'
@@ -122,14 +122,11 @@ function quay(c: PlaceContext) {
     draw: (ink) => {
       for (let d = -1.2; d < 1.25; d += 0.3) bollard(ink, d * ink.half)
       rowBoat(ink, { x: ink.half * 0.5, y: 0.5, width: 3 })
-      stroke(ink, '#e9dcc0', {
-        width: 0.07,
-        shape: (ctx) => {
-          for (let d = -1.2; d < 1.2; d += 0.3) {
-            ctx.moveTo(d * ink.half, -0.7)
-            ctx.quadraticCurveTo((d + 0.15) * ink.half, 0, (d + 0.3) * ink.half, -0.7)
-          }
-        },
+      stroke(ink, '#e9dcc0', 0.07).shape((ctx) => {
+        for (let d = -1.2; d < 1.2; d += 0.3) {
+          ctx.moveTo(d * ink.half, -0.7)
+          ctx.quadraticCurveTo((d + 0.15) * ink.half, 0, (d + 0.3) * ink.half, -0.7)
+        }
       })
     },
   })
@@ -152,19 +149,17 @@ function barrels(c: PlaceContext) {
   return wing(c, 'barrels', {
     draw: (ink) => {
       for (const s of [-1, 1])
-        cut(
-          ink,
-          '#7a5a40',
-          rounded({ x: s * ink.half * 1.06 - 0.8, y: ink.foot - 1.2, width: 1.6, height: 2 }, 0.3),
-          { shadow: 0.2 },
+        cut(ink, '#7a5a40', { shadow: 0.2 }).rounded(
+          [s * ink.half * 1.06 - 0.8, ink.foot - 1.2, 1.6, 2],
+          0.3,
         )
     },
   })
 }
 
 function bollard(ink: Ink, x: number): void {
-  cut(ink, '#7d5f48', rect(x - 0.16, -0.8, [0.32, 1.1]), { shadow: 0.1 })
-  mark(ink, '#a5826a', rect(x - 0.2, -0.86, [0.4, 0.14]))
+  cut(ink, '#7d5f48', { shadow: 0.1 }).rect(x - 0.16, -0.8, [0.32, 1.1])
+  mark(ink, '#a5826a').rect(x - 0.2, -0.86, [0.4, 0.14])
 }
 
 function crates(ink: Ink, x: number): void {
@@ -173,22 +168,18 @@ function crates(ink: Ink, x: number): void {
     [1.3, 0],
     [0.6, 1.15],
   ] as const) {
-    cut(ink, '#c09058', rect(x + dx - 0.55, -dy - 1.1, [1.1, 1.08]), { shadow: 0.1, edge: 0.3 })
-    stroke(ink, '#8f6638', {
-      width: 0.08,
-      shape: (ctx) => {
-        ctx.rect(x + dx - 0.5, -dy - 1.05, 1, 0.98)
-        ctx.moveTo(x + dx - 0.5, -dy - 0.1)
-        ctx.lineTo(x + dx + 0.5, -dy - 1.05)
-      },
+    cut(ink, '#c09058', { shadow: 0.1, edge: 0.3 }).rect(x + dx - 0.55, -dy - 1.1, [1.1, 1.08])
+    stroke(ink, '#8f6638', 0.08).shape((ctx) => {
+      ctx.rect(x + dx - 0.5, -dy - 1.05, 1, 0.98)
+      ctx.moveTo(x + dx - 0.5, -dy - 0.1)
+      ctx.lineTo(x + dx + 0.5, -dy - 1.05)
     })
   }
 }
 
 function coil(ink: Ink, x: number): void {
   for (let i = 0; i < 4; i++)
-    stroke(ink, i % 2 ? '#e6d3a8' : '#c9b180', {
-      width: 0.16,
-      shape: (ctx) => ctx.ellipse(x, -0.12 - i * 0.13, 0.7, 0.2, 0, 0, 7),
-    })
+    stroke(ink, i % 2 ? '#e6d3a8' : '#c9b180', 0.16).shape((ctx) =>
+      ctx.ellipse(x, -0.12 - i * 0.13, 0.7, 0.2, 0, 0, 7),
+    )
 }

@@ -3,7 +3,7 @@ import { sky } from '../../sky/sky.ts'
 import { glowing, smoke } from '../kit/alive.ts'
 import { floor } from '../kit/nature/ground.ts'
 import { chimney, factory, pipes, tank } from '../kit/town/industry.ts'
-import { cut, mark, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
+import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { extentAt, plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { lamp, fenceWithGate } from '../kit/town/street.ts'
@@ -164,14 +164,11 @@ function pipesPlane(c: PlaceContext) {
   return wing(c, 'pipes', {
     draw: (ink) => {
       for (const s of [-1, 1]) {
-        stroke(ink, '#5f5560', {
-          width: 0.9,
-          shape: (ctx) => {
-            ctx.moveTo(s * ink.half * 1.12, ink.top)
-            ctx.lineTo(s * ink.half * 1.12, ink.foot + 2)
-          },
-        })
-        mark(ink, '#7a6f78', rect(s * ink.half * 1.12 - 0.6, 0, [1.2, 0.3]))
+        stroke(ink, '#5f5560', 0.9).line(
+          [s * ink.half * 1.12, ink.top],
+          [s * ink.half * 1.12, ink.foot + 2],
+        )
+        mark(ink, '#7a6f78').rect(s * ink.half * 1.12 - 0.6, 0, [1.2, 0.3])
       }
     },
   })
@@ -179,19 +176,14 @@ function pipesPlane(c: PlaceContext) {
 
 function cooling(ink: Ink, x: number, h: number): void {
   const w = h * 0.34
-  cut(
-    ink,
-    '#b5b0b0',
-    (ctx) => {
-      ctx.moveTo(x - w, 0.1)
-      ctx.quadraticCurveTo(x - w * 0.42, -h * 0.6, x - w * 0.62, -h)
-      ctx.lineTo(x + w * 0.62, -h)
-      ctx.quadraticCurveTo(x + w * 0.42, -h * 0.6, x + w, 0.1)
-      ctx.closePath()
-    },
-    { shadow: 0.4, edge: 0.3 },
-  )
-  mark(ink, 'rgba(60,50,70,0.16)', (ctx) => {
+  cut(ink, '#b5b0b0', { shadow: 0.4, edge: 0.3 }).shape((ctx) => {
+    ctx.moveTo(x - w, 0.1)
+    ctx.quadraticCurveTo(x - w * 0.42, -h * 0.6, x - w * 0.62, -h)
+    ctx.lineTo(x + w * 0.62, -h)
+    ctx.quadraticCurveTo(x + w * 0.42, -h * 0.6, x + w, 0.1)
+    ctx.closePath()
+  })
+  mark(ink, 'rgba(60,50,70,0.16)').shape((ctx) => {
     ctx.moveTo(x + w * 0.1, 0.1)
     ctx.quadraticCurveTo(x + w * 0.06, -h * 0.6, x + w * 0.1, -h)
     ctx.lineTo(x + w * 0.62, -h)
@@ -200,9 +192,6 @@ function cooling(ink: Ink, x: number, h: number): void {
 }
 
 function barrel(ink: Ink, x: number): void {
-  cut(ink, '#4f7f9a', rounded({ x: x - 0.42, y: -1.2, width: 0.84, height: 1.2 }, 0.08), {
-    shadow: 0.1,
-    edge: 0.3,
-  })
-  for (const y of [-0.9, -0.45]) mark(ink, '#3a6078', rect(x - 0.42, y, [0.84, 0.08]))
+  cut(ink, '#4f7f9a', { shadow: 0.1, edge: 0.3 }).rounded([x - 0.42, -1.2, 0.84, 1.2], 0.08)
+  for (const y of [-0.9, -0.45]) mark(ink, '#3a6078').rect(x - 0.42, y, [0.84, 0.08])
 }

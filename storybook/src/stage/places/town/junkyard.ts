@@ -4,7 +4,7 @@ import { farBirds, moving, smoke } from '../kit/alive.ts'
 import { darker } from '../kit/colour.ts'
 import { seen, terrain } from '../kit/nature/ground.ts'
 import { tyres, wreckedCar } from '../kit/scrap.ts'
-import { cut, disc, mark, polygon, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
+import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { grass, sprinkle } from '../kit/nature/plants.ts'
 import { extentAt, plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
@@ -150,17 +150,12 @@ function tyresPlane(c: PlaceContext) {
 /** A hill of cars, boxes, wheels and pipes. */
 function heap(ink: Ink, b: { x: number; width: number; height: number; dull?: boolean }): void {
   const { x, width: w, height: h } = b
-  cut(
-    ink,
-    '#6d6068',
-    (ctx) => {
-      ctx.moveTo(x - w * 0.55, 0.1)
-      ctx.quadraticCurveTo(x - w * 0.2, -h * 1.1, x, -h)
-      ctx.quadraticCurveTo(x + w * 0.25, -h, x + w * 0.55, 0.1)
-      ctx.closePath()
-    },
-    { shadow: 0.3 },
-  )
+  cut(ink, '#6d6068', { shadow: 0.3 }).shape((ctx) => {
+    ctx.moveTo(x - w * 0.55, 0.1)
+    ctx.quadraticCurveTo(x - w * 0.2, -h * 1.1, x, -h)
+    ctx.quadraticCurveTo(x + w * 0.25, -h, x + w * 0.55, 0.1)
+    ctx.closePath()
+  })
   const count = b.dull ? 26 : 62
   for (let i = 0; i < count; i++) {
     const share = ink.random.between(-0.46, 0.46)
@@ -181,60 +176,45 @@ function oddment(ink: Ink, turn: number, b: { x: number; y: number; colour: stri
       colour,
       tilt: ink.random.between(-0.4, 0.4),
     })
-  else if (turn === 1) cut(ink, '#3d3a44', disc(x, y, 0.4), { shadow: 0.06 })
+  else if (turn === 1) cut(ink, '#3d3a44', { shadow: 0.06 }).disc(x, y, 0.4)
   else if (turn === 2)
-    cut(
-      ink,
-      colour,
-      polygon([
-        [x, y],
-        [x + 0.9, y - 0.3],
-        [x + 1.1, y + 0.6],
-        [x + 0.2, y + 0.8],
-      ]),
-      { shadow: 0.06 },
-    )
+    cut(ink, colour, { shadow: 0.06 }).polygon([
+      [x, y],
+      [x + 0.9, y - 0.3],
+      [x + 1.1, y + 0.6],
+      [x + 0.2, y + 0.8],
+    ])
   else
-    stroke(ink, darker(colour, 0.3), {
-      width: 0.16,
-      shape: (ctx) => {
-        ctx.moveTo(x, y)
-        ctx.lineTo(x + ink.random.between(-1, 1), y - ink.random.between(0.4, 1.2))
-      },
-    })
+    stroke(ink, darker(colour, 0.3), 0.16).line(
+      [x, y],
+      [x + ink.random.between(-1, 1), y - ink.random.between(0.4, 1.2)],
+    )
 }
 
 function gantry(ink: Ink, x: number): void {
   const h = -ink.crown * 0.66
-  stroke(ink, '#d9983c', {
-    width: 0.3,
-    shape: (ctx) => {
-      ctx.moveTo(x + 2.6, 0)
-      ctx.lineTo(x + 1.8, -h)
-      ctx.moveTo(x + 1, 0)
-      ctx.lineTo(x + 1.8, -h)
-      ctx.moveTo(x + 4, -h * 0.96)
-      ctx.lineTo(x - 2.6, -h)
-    },
+  stroke(ink, '#d9983c', 0.3).shape((ctx) => {
+    ctx.moveTo(x + 2.6, 0)
+    ctx.lineTo(x + 1.8, -h)
+    ctx.moveTo(x + 1, 0)
+    ctx.lineTo(x + 1.8, -h)
+    ctx.moveTo(x + 4, -h * 0.96)
+    ctx.lineTo(x - 2.6, -h)
   })
-  cut(ink, '#e0a94a', rounded({ x: x + 1.2, y: -h * 0.55, width: 1.6, height: 1.2 }, 0.1), {
-    shadow: 0.1,
-  })
+  cut(ink, '#e0a94a', { shadow: 0.1 }).rounded([x + 1.2, -h * 0.55, 1.6, 1.2], 0.1)
 }
 
 function fridge(ink: Ink, x: number): void {
   ink.ctx.save()
   ink.ctx.translate(x, 0)
   ink.ctx.rotate(0.14)
-  cut(ink, '#d9d6cc', rounded({ x: -0.8, y: -3, width: 1.6, height: 3 }, 0.14), { shadow: 0.12 })
-  mark(ink, '#8d8a84', rect(-0.8, -2, [1.6, 0.07]))
+  cut(ink, '#d9d6cc', { shadow: 0.12 }).rounded([-0.8, -3, 1.6, 3], 0.14)
+  mark(ink, '#8d8a84').rect(-0.8, -2, [1.6, 0.07])
   ink.ctx.restore()
 }
 
 function washer(ink: Ink, x: number): void {
-  cut(ink, '#dcd9d0', rounded({ x: x - 0.8, y: -1.5, width: 1.6, height: 1.5 }, 0.1), {
-    shadow: 0.12,
-  })
-  mark(ink, '#7a8a96', disc(x, -0.7, 0.5))
-  mark(ink, '#4f5c68', disc(x, -0.7, 0.36))
+  cut(ink, '#dcd9d0', { shadow: 0.12 }).rounded([x - 0.8, -1.5, 1.6, 1.5], 0.1)
+  mark(ink, '#7a8a96').disc(x, -0.7, 0.5)
+  mark(ink, '#4f5c68').disc(x, -0.7, 0.36)
 }

@@ -2,7 +2,7 @@ import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { cutOut, farBirds } from '../kit/alive.ts'
 import { floor } from '../kit/nature/ground.ts'
-import { cut, disc, mark, rect, type Ink } from '../kit/paper.ts'
+import { cut, mark, type Ink } from '../kit/paper.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { hungLanterns } from '../kit/town/hung-lanterns.ts'
@@ -130,10 +130,10 @@ function flowers(c: PlaceContext) {
       for (const d of [-0.7, 0, 0.7]) {
         pot(ink, { x: d, height: 1.2 })
         for (let i = 0; i < 4; i++)
-          mark(
-            ink,
-            ['#e0485a', '#f2b63c', '#b565c0'][i % 3] ?? '#e0485a',
-            disc(d - 0.3 + i * 0.2, -0.9 - (i % 2) * 0.2, 0.14),
+          mark(ink, ['#e0485a', '#f2b63c', '#b565c0'][i % 3] ?? '#e0485a').disc(
+            d - 0.3 + i * 0.2,
+            -0.9 - (i % 2) * 0.2,
+            0.14,
           )
       }
     },
@@ -155,19 +155,13 @@ function baskets(ink: Ink, x: number): void {
     [0.5, '#f2b63c'],
   ] as const) {
     for (let i = 0; i < 5; i++)
-      mark(ink, colour, disc(x + dx - 0.36 + (i % 3) * 0.36, -0.62 - (i > 2 ? 0.22 : 0), 0.2))
-    cut(
-      ink,
-      '#b5834a',
-      (ctx) => {
-        ctx.moveTo(x + dx - 0.56, -0.6)
-        ctx.lineTo(x + dx + 0.56, -0.6)
-        ctx.lineTo(x + dx + 0.42, 0)
-        ctx.lineTo(x + dx - 0.42, 0)
-        ctx.closePath()
-      },
-      { shadow: 0.08 },
-    )
-    mark(ink, '#8f6236', rect(x + dx - 0.52, -0.4, [1.04, 0.06]))
+      mark(ink, colour).disc(x + dx - 0.36 + (i % 3) * 0.36, -0.62 - (i > 2 ? 0.22 : 0), 0.2)
+    cut(ink, '#b5834a', { shadow: 0.08 }).polygon([
+      [x + dx - 0.56, -0.6],
+      [x + dx + 0.56, -0.6],
+      [x + dx + 0.42, 0],
+      [x + dx - 0.42, 0],
+    ])
+    mark(ink, '#8f6236').rect(x + dx - 0.52, -0.4, [1.04, 0.06])
   }
 }

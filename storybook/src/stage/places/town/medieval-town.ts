@@ -4,7 +4,7 @@ import { farBirds, smoke } from '../kit/alive.ts'
 import { darker } from '../kit/colour.ts'
 import { floor } from '../kit/nature/ground.ts'
 import { hills } from '../kit/nature/land.ts'
-import { cut, mark, polygon, rect, standing, stroke, type Ink } from '../kit/paper.ts'
+import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { castleTower, castleWall } from '../kit/town/castles.ts'
@@ -119,67 +119,55 @@ function timbered(ink: Ink, b: Timbered & { i: number }): void {
   const { x, width: w, height: h, i } = b
   const plaster = PLASTER[i % PLASTER.length] ?? PLASTER[0]
   const roof = ROOFS[i % ROOFS.length] ?? ROOFS[0]
-  cut(ink, darker(plaster, 0.16), standing(x, 0.1, [w * 0.92, h * 0.34]), { shadow: 0.12 })
-  cut(ink, plaster, standing(x, -h * 0.32, [w, h * 0.36]), { shadow: 0.14 })
-  cut(
-    ink,
-    roof,
-    polygon([
-      [x - w * 0.58, -h * 0.66],
-      [x, -h * 1.16],
-      [x + w * 0.58, -h * 0.66],
-    ]),
-    { shadow: 0.16, edge: 0.3 },
-  )
+  cut(ink, darker(plaster, 0.16), { shadow: 0.12 }).standing(x, 0.1, [w * 0.92, h * 0.34])
+  cut(ink, plaster, { shadow: 0.14 }).standing(x, -h * 0.32, [w, h * 0.36])
+  cut(ink, roof, { shadow: 0.16, edge: 0.3 }).polygon([
+    [x - w * 0.58, -h * 0.66],
+    [x, -h * 1.16],
+    [x + w * 0.58, -h * 0.66],
+  ])
   if (ink.season === 'winter') snowOn(ink, b)
   frameOf(ink, b)
   panes(ink, b, '#7f95a0')
-  mark(ink, '#5f3f2c', (ctx) =>
-    ctx.roundRect(x - w * 0.12, -h * 0.25, w * 0.24, h * 0.26, [w * 0.12, w * 0.12, 0, 0]),
+  mark(ink, '#5f3f2c').rounded(
+    [x - w * 0.12, -h * 0.25, w * 0.24, h * 0.26],
+    [w * 0.12, w * 0.12, 0, 0],
   )
 }
 
 /** The upper part of the roof. */
 function snowOn(ink: Ink, { x, width: w, height: h }: Timbered): void {
-  cut(
-    ink,
-    '#f2f6fa',
-    polygon([
-      [x - w * 0.5, -h * 0.74],
-      [x, -h * 1.17],
-      [x + w * 0.5, -h * 0.74],
-      [x + w * 0.2, -h * 0.8],
-      [x, -h * 0.76],
-      [x - w * 0.24, -h * 0.82],
-    ]),
-    { shadow: 0.05 },
-  )
+  cut(ink, '#f2f6fa', { shadow: 0.05 }).polygon([
+    [x - w * 0.5, -h * 0.74],
+    [x, -h * 1.17],
+    [x + w * 0.5, -h * 0.74],
+    [x + w * 0.2, -h * 0.8],
+    [x, -h * 0.76],
+    [x - w * 0.24, -h * 0.82],
+  ])
 }
 
 /** Posts, rails and braces. */
 function frameOf(ink: Ink, { x, width: w, height: h }: Timbered): void {
   const beam = '#5c4030'
-  mark(ink, beam, rect(x - w / 2, -h * 0.36, [w, h * 0.03]))
-  mark(ink, beam, rect(x - w / 2, -h * 0.68, [w, h * 0.03]))
-  stroke(ink, beam, {
-    width: h * 0.024,
-    shape: (ctx) => {
-      for (const share of [-0.48, -0.16, 0.16, 0.48]) {
-        ctx.moveTo(x + share * w, -h * 0.34)
-        ctx.lineTo(x + share * w, -h * 0.66)
-      }
-      for (const side of [-1, 1]) {
-        ctx.moveTo(x + side * w * 0.46, -h * 0.36)
-        ctx.lineTo(x + side * w * 0.18, -h * 0.66)
-      }
-    },
+  mark(ink, beam).rect(x - w / 2, -h * 0.36, [w, h * 0.03])
+  mark(ink, beam).rect(x - w / 2, -h * 0.68, [w, h * 0.03])
+  stroke(ink, beam, h * 0.024).shape((ctx) => {
+    for (const share of [-0.48, -0.16, 0.16, 0.48]) {
+      ctx.moveTo(x + share * w, -h * 0.34)
+      ctx.lineTo(x + share * w, -h * 0.66)
+    }
+    for (const side of [-1, 1]) {
+      ctx.moveTo(x + side * w * 0.46, -h * 0.36)
+      ctx.lineTo(x + side * w * 0.18, -h * 0.66)
+    }
   })
 }
 
 function panes(ink: Ink, { x, width: w, height: h }: Timbered, colour: string): void {
   for (const dx of [-0.32, 0, 0.32])
-    mark(ink, colour, standing(x + dx * w, -h * 0.42, [w * 0.16, h * 0.14]))
-  mark(ink, colour, standing(x, -h * 0.76, [w * 0.14, h * 0.13]))
+    mark(ink, colour).standing(x + dx * w, -h * 0.42, [w * 0.16, h * 0.14])
+  mark(ink, colour).standing(x, -h * 0.76, [w * 0.14, h * 0.13])
 }
 
 function well(c: PlaceContext) {

@@ -1,17 +1,7 @@
 import type { PlaceContext } from '../../place.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { floor, lay, level } from '../kit/nature/ground.ts'
-import {
-  cut,
-  mark,
-  oval,
-  polygon,
-  rect,
-  rounded,
-  standing,
-  turned,
-  type Ink,
-} from '../kit/paper.ts'
+import { cut, mark, turned, type Ink } from '../kit/paper.ts'
 import { sight } from '../kit/sight.ts'
 
 const STONE = '#e6dcc6'
@@ -33,22 +23,18 @@ export const mosquePlace = sight({
       [3.8, 3.4, 3.6],
     ] as const)
       dome(ink, { x, y: -h, radius: w * 0.5 })
-    cut(ink, turned(ink, STONE, { span: [-6, 6], amount: 0.14 }), standing(0, 0, [12, 3.8]), {
+    cut(ink, turned(ink, STONE, { span: [-6, 6], amount: 0.14 }), {
       shadow: 0.2,
       edge: 0.3,
-    })
-    cut(ink, lighter(STONE, 0.08), standing(0, -3.6, [7, 1.4]), { shadow: 0.14 })
+    }).standing(0, 0, [12, 3.8])
+    cut(ink, lighter(STONE, 0.08), { shadow: 0.14 }).standing(0, -3.6, [7, 1.4])
     dome(ink, { x: 0, y: -4.8, radius: 2.8 })
     for (let x = -5; x <= 5.01; x += 1.25) arch(ink, x, Math.abs(x) < 0.7 ? 3 : 2.2)
   },
   glow(ink) {
     for (let x = -5; x <= 5.01; x += 1.25)
-      mark(
-        ink,
-        '#ffd58a',
-        rounded({ x: x - 0.24, y: -1.5, width: 0.48, height: 1.5 }, [0.24, 0.24, 0, 0]),
-      )
-    for (const x of [-9, 9, -6.2, 6.2]) mark(ink, '#ffe9a8', oval(x, -8, [0.2, 0.3]))
+      mark(ink, '#ffd58a').rounded([x - 0.24, -1.5, 0.48, 1.5], [0.24, 0.24, 0, 0])
+    for (const x of [-9, 9, -6.2, 6.2]) mark(ink, '#ffe9a8').oval(x, -8, [0.2, 0.3])
   },
 })
 
@@ -68,15 +54,13 @@ function court(c: PlaceContext) {
 
 function dome(ink: Ink, b: { x: number; y: number; radius: number }): void {
   const { x, y, radius: r } = b
-  cut(ink, STONE, standing(x, y + 0.1, [r * 2, r * 0.24]), { shadow: 0.08 })
-  cut(
-    ink,
-    turned(ink, TEAL, { span: [x - r, x + r], amount: 0.3 }),
-    (ctx) => ctx.ellipse(x, y - r * 0.1, r, r * 0.96, 0, Math.PI, 0),
-    { shadow: 0.14, edge: 0.4 },
-  )
-  mark(ink, '#e0b64a', rect(x - 0.04, y - r * 1.5, [0.08, r * 0.5]))
-  mark(ink, '#e0b64a', (ctx) => {
+  cut(ink, STONE, { shadow: 0.08 }).standing(x, y + 0.1, [r * 2, r * 0.24])
+  cut(ink, turned(ink, TEAL, { span: [x - r, x + r], amount: 0.3 }), {
+    shadow: 0.14,
+    edge: 0.4,
+  }).shape((ctx) => ctx.ellipse(x, y - r * 0.1, r, r * 0.96, 0, Math.PI, 0))
+  mark(ink, '#e0b64a').rect(x - 0.04, y - r * 1.5, [0.08, r * 0.5])
+  mark(ink, '#e0b64a').shape((ctx) => {
     ctx.arc(x, y - r * 1.56, 0.22, 0.6, 5.2)
     ctx.arc(x + 0.08, y - r * 1.56, 0.16, 5, 0.9, true)
   })
@@ -84,31 +68,22 @@ function dome(ink: Ink, b: { x: number; y: number; radius: number }): void {
 
 function minaret(ink: Ink, b: { x: number; height: number }): void {
   const { x, height: h } = b
-  cut(ink, turned(ink, STONE, { span: [x - 0.4, x + 0.4] }), standing(x, 0, [0.8, h * 0.84]), {
-    shadow: 0.14,
-    edge: 0.2,
-  })
-  for (const share of [0.5, 0.72])
-    cut(
-      ink,
-      darker(STONE, 0.12),
-      rounded({ x: x - 0.6, y: -h * share, width: 1.2, height: 0.26 }, 0.08),
-      { shadow: 0.06 },
-    )
-  cut(
-    ink,
-    TEAL,
-    polygon([
-      [x - 0.44, -h * 0.84],
-      [x, -h],
-      [x + 0.44, -h * 0.84],
-    ]),
-    { shadow: 0.1, edge: 0.3 },
+  cut(ink, turned(ink, STONE, { span: [x - 0.4, x + 0.4] }), { shadow: 0.14, edge: 0.2 }).standing(
+    x,
+    0,
+    [0.8, h * 0.84],
   )
+  for (const share of [0.5, 0.72])
+    cut(ink, darker(STONE, 0.12), { shadow: 0.06 }).rounded([x - 0.6, -h * share, 1.2, 0.26], 0.08)
+  cut(ink, TEAL, { shadow: 0.1, edge: 0.3 }).polygon([
+    [x - 0.44, -h * 0.84],
+    [x, -h],
+    [x + 0.44, -h * 0.84],
+  ])
 }
 
 function arch(ink: Ink, x: number, h: number): void {
-  mark(ink, darker(STONE, 0.4), (ctx) => {
+  mark(ink, darker(STONE, 0.4)).shape((ctx) => {
     ctx.moveTo(x - 0.42, 0)
     ctx.lineTo(x - 0.42, -h * 0.62)
     ctx.quadraticCurveTo(x - 0.4, -h * 0.86, x, -h)

@@ -7,7 +7,7 @@ import { darker, lighter } from '../kit/colour.ts'
 import { fountainJets, stoneFountain } from '../kit/town/fountain.ts'
 import { lay, level } from '../kit/nature/ground.ts'
 import { greenery, meadowGround } from '../kit/nature/nature.ts'
-import { cut, disc, mark, oval, polygon, rect, stroke, type Ink } from '../kit/paper.ts'
+import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { extentAt, plane } from '../kit/plane.ts'
 import { bush, flower } from '../kit/nature/plants.ts'
 import { place } from '../kit/recipe.ts'
@@ -121,19 +121,14 @@ function beds(c: PlaceContext) {
 
 function hedgeBall(ink: Ink, x: number, tall: boolean): void {
   if (tall) {
-    mark(ink, '#7a5a44', rect(x - 0.08, -1.4, [0.16, 1.4]))
+    mark(ink, '#7a5a44').rect(x - 0.08, -1.4, [0.16, 1.4])
     bush(ink, { x, y: -0.9, height: 1.2, width: 0.5, colour: '#4f8f52' })
-    cut(
-      ink,
-      '#c9a27a',
-      polygon([
-        [x - 0.5, -0.6],
-        [x + 0.5, -0.6],
-        [x + 0.36, 0],
-        [x - 0.36, 0],
-      ]),
-      { shadow: 0.08 },
-    )
+    cut(ink, '#c9a27a', { shadow: 0.08 }).polygon([
+      [x - 0.5, -0.6],
+      [x + 0.5, -0.6],
+      [x + 0.36, 0],
+      [x - 0.36, 0],
+    ])
   } else bush(ink, { x, height: 0.9, colour: '#5a9a58' })
 }
 
@@ -141,7 +136,7 @@ function hedgeBall(ink: Ink, x: number, tall: boolean): void {
 function domes(ink: Ink, s: number, glowing: boolean): void {
   const wall = '#f4e9d4'
   const arch = (x: number, w: number, h: number): void =>
-    mark(ink, ink.light.dark ? '#ffce7a' : darker('#b9a68c', 0.1), (ctx) => {
+    mark(ink, ink.light.dark ? '#ffce7a' : darker('#b9a68c', 0.1)).shape((ctx) => {
       ctx.moveTo((x - w) * s, 0)
       ctx.lineTo((x - w) * s, -h * 0.6 * s)
       ctx.quadraticCurveTo((x - w) * s, -h * 0.9 * s, x * s, -h * s)
@@ -150,16 +145,16 @@ function domes(ink: Ink, s: number, glowing: boolean): void {
     })
   if (!glowing) {
     for (const d of [-11, 11]) {
-      cut(ink, wall, rect((d - 0.55) * s, -9 * s, [1.1 * s, 9 * s]), { shadow: 0.16 })
-      for (const y of [4, 7]) mark(ink, '#d9b46a', rect((d - 0.8) * s, -y * s, [1.6 * s, 0.3 * s]))
+      cut(ink, wall, { shadow: 0.16 }).rect((d - 0.55) * s, -9 * s, [1.1 * s, 9 * s])
+      for (const y of [4, 7]) mark(ink, '#d9b46a').rect((d - 0.8) * s, -y * s, [1.6 * s, 0.3 * s])
       onion(ink, { x: d * s, y: -9 * s, r: 0.9 * s, colour: '#4f9aa5' })
     }
-    cut(ink, wall, rect(-9 * s, -5 * s, [18 * s, 5 * s]), { shadow: 0.25 })
-    mark(ink, '#d9b46a', rect(-9 * s, -5.2 * s, [18 * s, 0.3 * s]))
+    cut(ink, wall, { shadow: 0.25 }).rect(-9 * s, -5 * s, [18 * s, 5 * s])
+    mark(ink, '#d9b46a').rect(-9 * s, -5.2 * s, [18 * s, 0.3 * s])
     for (const d of [-6.4, 6.4]) onion(ink, { x: d * s, y: -5 * s, r: 1.7 * s, colour: '#4f9aa5' })
     onion(ink, { x: 0, y: -7 * s, r: 3 * s, colour: '#3f8f9f' })
-    cut(ink, lighter(wall, 0.3), rect(-3.2 * s, -7 * s, [6.4 * s, 7 * s]), { shadow: 0.2 })
-    mark(ink, '#d9b46a', rect(-3.2 * s, -7.2 * s, [6.4 * s, 0.3 * s]))
+    cut(ink, lighter(wall, 0.3), { shadow: 0.2 }).rect(-3.2 * s, -7 * s, [6.4 * s, 7 * s])
+    mark(ink, '#d9b46a').rect(-3.2 * s, -7.2 * s, [6.4 * s, 0.3 * s])
   }
   arch(0, 1.5, 5.4)
   for (const d of [-7.6, -5.4, 5.4, 7.6]) arch(d, 0.7, 3.2)
@@ -167,26 +162,15 @@ function domes(ink: Ink, s: number, glowing: boolean): void {
 
 function onion(ink: Ink, b: { x: number; y: number; r: number; colour: string }): void {
   const { x, y, r } = b
-  cut(
-    ink,
-    b.colour,
-    (ctx) => {
-      ctx.moveTo(x - r * 0.8, y)
-      ctx.bezierCurveTo(x - r * 1.5, y - r * 1.1, x - r * 0.3, y - r * 1.5, x, y - r * 2.1)
-      ctx.bezierCurveTo(x + r * 0.3, y - r * 1.5, x + r * 1.5, y - r * 1.1, x + r * 0.8, y)
-      ctx.closePath()
-    },
-    { shadow: 0.14, edge: 0.35 },
-  )
-  mark(ink, lighter(b.colour, 0.3), oval(x - r * 0.4, y - r * 0.8, [r * 0.14, r * 0.4]))
-  stroke(ink, '#e0b85a', {
-    width: r * 0.07,
-    shape: (ctx) => {
-      ctx.moveTo(x, y - r * 2)
-      ctx.lineTo(x, y - r * 2.5)
-    },
+  cut(ink, b.colour, { shadow: 0.14, edge: 0.35 }).shape((ctx) => {
+    ctx.moveTo(x - r * 0.8, y)
+    ctx.bezierCurveTo(x - r * 1.5, y - r * 1.1, x - r * 0.3, y - r * 1.5, x, y - r * 2.1)
+    ctx.bezierCurveTo(x + r * 0.3, y - r * 1.5, x + r * 1.5, y - r * 1.1, x + r * 0.8, y)
+    ctx.closePath()
   })
-  mark(ink, '#e0b85a', disc(x, y - r * 2.5, r * 0.1))
+  mark(ink, lighter(b.colour, 0.3)).oval(x - r * 0.4, y - r * 0.8, [r * 0.14, r * 0.4])
+  stroke(ink, '#e0b85a', r * 0.07).line([x, y - r * 2], [x, y - r * 2.5])
+  mark(ink, '#e0b85a').disc(x, y - r * 2.5, r * 0.1)
 }
 
 /** A great house with a portico, wings and rows of windows. */
@@ -194,20 +178,15 @@ function mansion(ink: Ink, s: number, glowing: boolean): void {
   const wall = '#f2e4c8'
   const area = { x: -11 * s, y: -6.2 * s, width: 22 * s, height: 6 * s }
   if (!glowing) {
-    cut(ink, wall, rect(area.x, area.y, [area.width, 6.2 * s]), { shadow: 0.25 })
-    cut(
-      ink,
-      '#6f7d94',
-      polygon([
-        [-11.5 * s, -6.2 * s],
-        [-10.4 * s, -8.4 * s],
-        [10.4 * s, -8.4 * s],
-        [11.5 * s, -6.2 * s],
-      ]),
-      { shadow: 0.14, edge: 0.3 },
-    )
+    cut(ink, wall, { shadow: 0.25 }).rect(area.x, area.y, [area.width, 6.2 * s])
+    cut(ink, '#6f7d94', { shadow: 0.14, edge: 0.3 }).polygon([
+      [-11.5 * s, -6.2 * s],
+      [-10.4 * s, -8.4 * s],
+      [10.4 * s, -8.4 * s],
+      [11.5 * s, -6.2 * s],
+    ])
     for (const d of [-8, -5, 5, 8])
-      cut(ink, '#a8604c', rect((d - 0.4) * s, -9.4 * s, [0.8 * s, 1.4 * s]), { shadow: 0.06 })
+      cut(ink, '#a8604c', { shadow: 0.06 }).rect((d - 0.4) * s, -9.4 * s, [0.8 * s, 1.4 * s])
   }
   windows({ ...ink, random: ink.random.fork('panes') }, area, {
     columns: 12,
@@ -218,7 +197,7 @@ function mansion(ink: Ink, s: number, glowing: boolean): void {
     share: 0.7,
   })
   if (glowing) return
-  cut(ink, lighter(wall, 0.3), rect(-3.6 * s, -6.6 * s, [7.2 * s, 6.6 * s]), { shadow: 0.2 })
+  cut(ink, lighter(wall, 0.3), { shadow: 0.2 }).rect(-3.6 * s, -6.6 * s, [7.2 * s, 6.6 * s])
   portico(ink, s)
 }
 
@@ -226,30 +205,16 @@ function mansion(ink: Ink, s: number, glowing: boolean): void {
 function portico(ink: Ink, s: number): void {
   for (const d of [-2.9, -1, 1, 2.9])
     column(ink, { x: d * s, width: 0.66 * s, height: 6 * s, colour: '#fffaf0' })
-  cut(
-    ink,
-    '#efe0c0',
-    polygon([
-      [-4.2 * s, -6.4 * s],
-      [0, -8.8 * s],
-      [4.2 * s, -6.4 * s],
-    ]),
-    { shadow: 0.16, edge: 0.3 },
-  )
-  mark(ink, '#8a5f45', (ctx) =>
-    ctx.roundRect(-0.7 * s, -2.8 * s, 1.4 * s, 2.8 * s, [0.7 * s, 0.7 * s, 0, 0]),
-  )
-  stroke(ink, '#8d8378', {
-    width: 0.1 * s,
-    shape: (ctx) => {
-      ctx.moveTo(0, -8.6 * s)
-      ctx.lineTo(0, -11 * s)
-    },
-  })
+  cut(ink, '#efe0c0', { shadow: 0.16, edge: 0.3 }).polygon([
+    [-4.2 * s, -6.4 * s],
+    [0, -8.8 * s],
+    [4.2 * s, -6.4 * s],
+  ])
+  mark(ink, '#8a5f45').rounded([-0.7 * s, -2.8 * s, 1.4 * s, 2.8 * s], [0.7 * s, 0.7 * s, 0, 0])
+  stroke(ink, '#8d8378', 0.1 * s).line([0, -8.6 * s], [0, -11 * s])
   for (let i = 0; i < 3; i++)
-    mark(
-      ink,
-      i % 2 ? '#d9cdb4' : '#e9dec8',
-      rect((-4 - i * 0.3) * s, (-0.5 + i * 0.17) * s, [(8 + i * 0.6) * s, 0.2 * s]),
-    )
+    mark(ink, i % 2 ? '#d9cdb4' : '#e9dec8').rect((-4 - i * 0.3) * s, (-0.5 + i * 0.17) * s, [
+      (8 + i * 0.6) * s,
+      0.2 * s,
+    ])
 }

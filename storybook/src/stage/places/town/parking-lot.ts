@@ -3,7 +3,7 @@ import { sky } from '../../sky/sky.ts'
 import { farBirds, passing } from '../kit/alive.ts'
 import { city, windows } from '../kit/town/buildings.ts'
 import { floor, lay, level } from '../kit/nature/ground.ts'
-import { cut, rect, standing, type Ink } from '../kit/paper.ts'
+import { cut, type Ink } from '../kit/paper.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { bush } from '../kit/nature/plants.ts'
 import { place } from '../kit/recipe.ts'
@@ -142,12 +142,12 @@ function bollards(c: PlaceContext) {
   return wing(c, 'bollards', {
     draw: (ink) => {
       for (const s of [-1, 1]) {
-        cut(ink, '#f0c23c', rect(s * ink.half * 1.0 - 0.3, ink.foot - 1.4, [0.6, 2.4]), {
-          shadow: 0.14,
-        })
-        cut(ink, '#33323a', rect(s * ink.half * 1.0 - 0.3, ink.foot - 1, [0.6, 0.4]), {
-          shadow: 0,
-        })
+        cut(ink, '#f0c23c', { shadow: 0.14 }).rect(
+          s * ink.half * 1.0 - 0.3,
+          ink.foot - 1.4,
+          [0.6, 2.4],
+        )
+        cut(ink, '#33323a', { shadow: 0 }).rect(s * ink.half * 1.0 - 0.3, ink.foot - 1, [0.6, 0.4])
       }
     },
   })
@@ -166,10 +166,10 @@ function row(ink: Ink, how: { width: number; share: number; gap?: number }): voi
 function mall(ink: Ink, glowing: boolean): void {
   const area = { x: -ink.half * 0.9, y: -5, width: ink.half * 1.8, height: 3 }
   if (!glowing) {
-    cut(ink, '#d9c9ae', rect(area.x, -5.6, [area.width, 5.6]), { shadow: 0.25 })
-    cut(ink, '#c9584a', rect(-ink.half * 0.2, -7.2, [ink.half * 0.4, 7.2]), { shadow: 0.2 })
-    cut(ink, '#bcd6dc', standing(0, 0, [ink.half * 0.3, 3.4]), { shadow: 0.06 })
-    cut(ink, '#b5a58c', rect(area.x, -5.9, [area.width, 0.4]), { shadow: 0.08 })
+    cut(ink, '#d9c9ae', { shadow: 0.25 }).rect(area.x, -5.6, [area.width, 5.6])
+    cut(ink, '#c9584a', { shadow: 0.2 }).rect(-ink.half * 0.2, -7.2, [ink.half * 0.4, 7.2])
+    cut(ink, '#bcd6dc', { shadow: 0.06 }).standing(0, 0, [ink.half * 0.3, 3.4])
+    cut(ink, '#b5a58c', { shadow: 0.08 }).rect(area.x, -5.9, [area.width, 0.4])
   }
   windows(
     { ...ink, random: ink.random.fork('panes') },

@@ -3,7 +3,7 @@ import { sky } from '../../sky/sky.ts'
 import { glowing } from '../kit/alive.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { floor } from '../kit/nature/ground.ts'
-import { cut, glow, mark, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
+import { cut, glow, mark, stroke, type Ink } from '../kit/paper.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { bin, lamp } from '../kit/town/street.ts'
@@ -87,9 +87,7 @@ function boothGlow(c: PlaceContext, { x, h }: Measures) {
 function corner(c: PlaceContext) {
   return wing(c, 'corner', {
     draw: (ink) =>
-      cut(ink, '#6b4a44', rect(ink.half * 1.04, ink.top, [ink.half, -ink.top + 6]), {
-        shadow: 0.3,
-      }),
+      cut(ink, '#6b4a44', { shadow: 0.3 }).rect(ink.half * 1.04, ink.top, [ink.half, -ink.top + 6]),
   })
 }
 
@@ -101,39 +99,29 @@ function booth(ink: Ink, b: { x: number; height: number; glowing: boolean }): vo
   const panes = (fill: string): void => {
     for (let row = 0; row < 6; row++)
       for (let col = 0; col < 3; col++)
-        mark(
-          ink,
-          fill,
-          rect(x - w * 0.34 + col * w * 0.235, -h * 0.8 + row * h * 0.115, [w * 0.2, h * 0.095]),
-        )
+        mark(ink, fill).rect(x - w * 0.34 + col * w * 0.235, -h * 0.8 + row * h * 0.115, [
+          w * 0.2,
+          h * 0.095,
+        ])
   }
   if (b.glowing) {
     panes('#ffe6b0')
     glow(ink, '#ffd995', { x, y: -h * 0.5, radius: w, strength: 0.4 })
   } else {
-    cut(
-      ink,
-      red,
-      rounded({ x: x - w * 0.52, y: -h * 0.97, width: w * 1.04, height: h * 0.12 }, h * 0.05),
-      { shadow: 0.16, edge: 0.3 },
+    cut(ink, red, { shadow: 0.16, edge: 0.3 }).rounded(
+      [x - w * 0.52, -h * 0.97, w * 1.04, h * 0.12],
+      h * 0.05,
     )
-    cut(ink, red, rect(x - w / 2, -h * 0.9, [w, h * 0.9]), { shadow: 0.24, edge: 0.3 })
-    mark(ink, '#f7efe0', rect(x - w * 0.38, -h * 0.885, [w * 0.76, h * 0.05]))
-    mark(ink, darker(red, 0.3), rect(x - w * 0.42, -h * 0.82, [w * 0.84, h * 0.74]))
+    cut(ink, red, { shadow: 0.24, edge: 0.3 }).rect(x - w / 2, -h * 0.9, [w, h * 0.9])
+    mark(ink, '#f7efe0').rect(x - w * 0.38, -h * 0.885, [w * 0.76, h * 0.05])
+    mark(ink, darker(red, 0.3)).rect(x - w * 0.42, -h * 0.82, [w * 0.84, h * 0.74])
     panes(ink.light.dark ? '#ffe6b0' : '#cfe0e4')
-    mark(ink, darker(red, 0.2), rect(x - w * 0.5, -h * 0.06, [w, h * 0.06]))
-    mark(ink, lighter(red, 0.3), rect(x - w * 0.48, -h * 0.88, [w * 0.05, h * 0.8]))
+    mark(ink, darker(red, 0.2)).rect(x - w * 0.5, -h * 0.06, [w, h * 0.06])
+    mark(ink, lighter(red, 0.3)).rect(x - w * 0.48, -h * 0.88, [w * 0.05, h * 0.8])
   }
-  mark(
-    ink,
-    '#33303a',
-    rounded({ x: x - w * 0.14, y: -h * 0.6, width: w * 0.28, height: h * 0.16 }, 0.05),
-  )
-  stroke(ink, '#33303a', {
-    width: h * 0.02,
-    shape: (ctx) => {
-      ctx.moveTo(x + w * 0.1, -h * 0.52)
-      ctx.quadraticCurveTo(x + w * 0.24, -h * 0.4, x + w * 0.12, -h * 0.34)
-    },
+  mark(ink, '#33303a').rounded([x - w * 0.14, -h * 0.6, w * 0.28, h * 0.16], 0.05)
+  stroke(ink, '#33303a', h * 0.02).shape((ctx) => {
+    ctx.moveTo(x + w * 0.1, -h * 0.52)
+    ctx.quadraticCurveTo(x + w * 0.24, -h * 0.4, x + w * 0.12, -h * 0.34)
   })
 }

@@ -5,7 +5,7 @@ import { sailBoat } from '../kit/nature/boats.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { floor } from '../kit/nature/ground.ts'
 import { hills } from '../kit/nature/land.ts'
-import { cut, disc, glow, mark, polygon, rect, standing, stroke, type Ink } from '../kit/paper.ts'
+import { cut, glow, mark, stroke, type Ink } from '../kit/paper.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { bunting } from '../kit/town/stalls.ts'
@@ -59,11 +59,11 @@ function landing(c: PlaceContext) {
     reflect: { y: 0, strength: 0.3 },
     draw: (ink) => {
       const x = ink.half * 0.2
-      for (let at = x; at < ink.right; at += 1.5) mark(ink, '#6b5440', rect(at, -1.1, [0.22, 1.3]))
-      cut(ink, '#a8825a', rect(x - 0.4, -1.3, [ink.right - x + 1, 0.34]), {
-        shadow: 0.12,
-        edge: 0.3,
-      })
+      for (let at = x; at < ink.right; at += 1.5) mark(ink, '#6b5440').rect(at, -1.1, [0.22, 1.3])
+      cut(ink, '#a8825a', { shadow: 0.12, edge: 0.3 }).rect(x - 0.4, -1.3, [
+        ink.right - x + 1,
+        0.34,
+      ])
       booth(ink, { x: x + 3.4, y: -1.3, colour: '#7f8f9c' })
       lamp(ink, { x: x + 0.4, y: -1.3, height: 2.6, glowing: false })
       sailBoat(ink, { x: x - 3.2, height: 3.4, sail: '#f4ead6' })
@@ -83,11 +83,8 @@ function fairground(c: PlaceContext) {
     draw: (ink) => {
       const x = x0(ink)
       for (let at = x - 4; at < ink.right; at += 1.3)
-        mark(ink, '#6b5440', rect(at, -1.6, [0.2, 1.7]))
-      cut(ink, '#a8825a', rect(x - 4.6, -1.8, [ink.right - x + 5, 0.4]), {
-        shadow: 0.12,
-        edge: 0.3,
-      })
+        mark(ink, '#6b5440').rect(at, -1.6, [0.2, 1.7])
+      cut(ink, '#a8825a', { shadow: 0.12, edge: 0.3 }).rect(x - 4.6, -1.8, [ink.right - x + 5, 0.4])
       wheel(ink, x, -1.8)
       for (const [i, dx] of [3.8, 6, 8.2].entries())
         booth(ink, {
@@ -100,10 +97,10 @@ function fairground(c: PlaceContext) {
       const x = x0(ink)
       if (!c.light.dark) return
       for (let i = 0; i < 12; i++)
-        mark(
-          ink,
-          '#fff0b0',
-          disc(x + Math.cos(i * 0.524) * 3.1, -5.8 + Math.sin(i * 0.524) * 3.1, 0.14),
+        mark(ink, '#fff0b0').disc(
+          x + Math.cos(i * 0.524) * 3.1,
+          -5.8 + Math.sin(i * 0.524) * 3.1,
+          0.14,
         )
       glow(ink, '#ffcf7d', { x, y: -5.8, radius: 5, strength: 0.35 })
     },
@@ -112,48 +109,31 @@ function fairground(c: PlaceContext) {
 
 function wheel(ink: Ink, x: number, y: number): void {
   const cy = y - 4
-  stroke(ink, '#e6e0d4', {
-    width: 0.16,
-    shape: (ctx) => {
-      for (const s of [-1, 1]) {
-        ctx.moveTo(x + s * 1.6, y)
-        ctx.lineTo(x, cy)
-      }
-    },
+  stroke(ink, '#e6e0d4', 0.16).shape((ctx) => {
+    for (const s of [-1, 1]) {
+      ctx.moveTo(x + s * 1.6, y)
+      ctx.lineTo(x, cy)
+    }
   })
-  for (const r of [3.1, 2.5]) stroke(ink, '#d9584c', { width: 0.14, shape: disc(x, cy, r) })
+  for (const r of [3.1, 2.5]) stroke(ink, '#d9584c', 0.14).disc(x, cy, r)
   for (let i = 0; i < 12; i++) {
     const [dx, dy] = [Math.cos(i * 0.524) * 3.1, Math.sin(i * 0.524) * 3.1]
-    stroke(ink, '#e6e0d4', {
-      width: 0.06,
-      shape: (ctx) => {
-        ctx.moveTo(x, cy)
-        ctx.lineTo(x + dx, cy + dy)
-      },
-    })
-    cut(
-      ink,
-      ['#f0c25e', '#4f86b5', '#5fa05a'][i % 3] ?? '#f0c25e',
-      (ctx) => ctx.arc(x + dx, cy + dy + 0.2, 0.34, 0, 7),
-      { shadow: 0.04 },
+    stroke(ink, '#e6e0d4', 0.06).line([x, cy], [x + dx, cy + dy])
+    cut(ink, ['#f0c25e', '#4f86b5', '#5fa05a'][i % 3] ?? '#f0c25e', { shadow: 0.04 }).shape((ctx) =>
+      ctx.arc(x + dx, cy + dy + 0.2, 0.34, 0, 7),
     )
   }
 }
 
 function booth(ink: Ink, b: { x: number; y: number; colour: string }): void {
   const { x, y, colour } = b
-  cut(ink, '#f4ead6', standing(x, y, [1.8, 1.7]), { shadow: 0.1 })
-  cut(
-    ink,
-    colour,
-    polygon([
-      [x - 1.1, y - 1.6],
-      [x, y - 2.8],
-      [x + 1.1, y - 1.6],
-    ]),
-    { shadow: 0.1, edge: 0.3 },
-  )
-  mark(ink, darker(colour, 0.3), standing(x, y, [0.8, 1]))
+  cut(ink, '#f4ead6', { shadow: 0.1 }).standing(x, y, [1.8, 1.7])
+  cut(ink, colour, { shadow: 0.1, edge: 0.3 }).polygon([
+    [x - 1.1, y - 1.6],
+    [x, y - 2.8],
+    [x + 1.1, y - 1.6],
+  ])
+  mark(ink, darker(colour, 0.3)).standing(x, y, [0.8, 1])
 }
 
 function railing(c: PlaceContext) {
@@ -165,11 +145,12 @@ function railing(c: PlaceContext) {
     draw: (ink) => {
       const wood = '#e6dac4'
       for (let x = ink.left; x < ink.right; x += 1.7)
-        cut(ink, wood, standing(x, 0, [0.2, 1.3]), { shadow: 0.05 })
+        cut(ink, wood, { shadow: 0.05 }).standing(x, 0, [0.2, 1.3])
       for (const y of [-1.3, -0.75])
-        cut(ink, lighter(wood, 0.2), rect(ink.left, y, [ink.right - ink.left, 0.16]), {
-          shadow: 0.06,
-        })
+        cut(ink, lighter(wood, 0.2), { shadow: 0.06 }).rect(ink.left, y, [
+          ink.right - ink.left,
+          0.16,
+        ])
       lamps(ink, false)
       if (FUN.test(c.words))
         bunting(ink, [-ink.half * 0.86, -4.4 * ink.tall], [ink.half * 0.86, -4.4 * ink.tall])

@@ -6,7 +6,7 @@ import { city, skyscraper } from '../kit/town/buildings.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { floor } from '../kit/nature/ground.ts'
 import { greenery } from '../kit/nature/nature.ts'
-import { cut, mark, rect, rounded, standing, type Ink } from '../kit/paper.ts'
+import { cut, mark, type Ink } from '../kit/paper.ts'
 import { pearlTower, spiralTower } from '../kit/town/landmark-towers.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
@@ -61,7 +61,7 @@ export function farBank(c: PlaceContext) {
     } as const
     city(ink, { ...low, height: [2.6 * ink.tall, 6.4 * ink.tall], glowing })
     landmarks(ink, { pearls: !ELSEWHERE.test(c.words), glowing })
-    if (!glowing) mark(ink, '#7f8a86', rect(ink.left, -0.5, [ink.right - ink.left, 0.7]))
+    if (!glowing) mark(ink, '#7f8a86').rect(ink.left, -0.5, [ink.right - ink.left, 0.7])
   }
   return plane(c, 'far bank', {
     z: 30,
@@ -121,26 +121,19 @@ function railing(c: PlaceContext) {
     draw: (ink) => {
       const iron = '#4f5866'
       for (let x = 0; x < ink.right; x += 0.6)
-        for (const side of [-1, 1]) mark(ink, iron, rect(side * x - 0.03, -1.1, [0.06, 1.1]))
-      cut(ink, iron, rect(ink.left, -1.2, [ink.right - ink.left, 0.16]), { shadow: 0.08 })
+        for (const side of [-1, 1]) mark(ink, iron).rect(side * x - 0.03, -1.1, [0.06, 1.1])
+      cut(ink, iron, { shadow: 0.08 }).rect(ink.left, -1.2, [ink.right - ink.left, 0.16])
       for (let x = 2.1; x < ink.right; x += 4.2) for (const side of [-1, 1]) post(ink, side * x)
-      mark(ink, '#a89c8b', rect(ink.left, -0.18, [ink.right - ink.left, 0.3]))
+      mark(ink, '#a89c8b').rect(ink.left, -0.18, [ink.right - ink.left, 0.3])
     },
   })
 }
 
 function post(ink: Ink, x: number): void {
   const stone = '#cfc3b0'
-  cut(ink, stone, standing(x, 0, [0.6, 1.36]), { shadow: 0.1, edge: 0.2 })
-  cut(
-    ink,
-    lighter(stone, 0.15),
-    rounded({ x: x - 0.4, y: -1.54, width: 0.8, height: 0.24 }, 0.06),
-    {
-      shadow: 0.06,
-    },
-  )
-  mark(ink, darker(stone, 0.12), rect(x - 0.16, -1.14, [0.32, 0.8]))
+  cut(ink, stone, { shadow: 0.1, edge: 0.2 }).standing(x, 0, [0.6, 1.36])
+  cut(ink, lighter(stone, 0.15), { shadow: 0.06 }).rounded([x - 0.4, -1.54, 0.8, 0.24], 0.06)
+  mark(ink, darker(stone, 0.12)).rect(x - 0.16, -1.14, [0.32, 0.8])
 }
 
 function lamps(c: PlaceContext) {

@@ -6,7 +6,7 @@ import { pot } from '../kit/indoors/furniture.ts'
 import { floor, lay, level } from '../kit/nature/ground.ts'
 import { caustics } from '../kit/nature/reef.ts'
 import { glitter, rings } from '../kit/nature/water.ts'
-import { mark, rect, stroke } from '../kit/paper.ts'
+import { mark, stroke } from '../kit/paper.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { ladder, lounger, parasol } from '../kit/town/poolside.ts'
@@ -60,16 +60,10 @@ function rim(c: PlaceContext) {
     z: 10.4,
     draw: (ink) => {
       const wide = ink.right - ink.left
-      mark(ink, clear('#d8f0f6', 0.4), rect(ink.left, -1.5, [wide, 1.5]))
-      mark(ink, '#8a97a3', rect(ink.left, -1.62, [wide, 0.14]))
+      mark(ink, clear('#d8f0f6', 0.4)).rect(ink.left, -1.5, [wide, 1.5])
+      mark(ink, '#8a97a3').rect(ink.left, -1.62, [wide, 0.14])
       for (let x = ink.left; x < ink.right; x += 3)
-        stroke(ink, clear('#ffffff', 0.6), {
-          width: 0.07,
-          shape: (ctx) => {
-            ctx.moveTo(x + 0.4, -0.2)
-            ctx.lineTo(x + 1.2, -1.3)
-          },
-        })
+        stroke(ink, clear('#ffffff', 0.6), 0.07).line([x + 0.4, -0.2], [x + 1.2, -1.3])
     },
   })
 }

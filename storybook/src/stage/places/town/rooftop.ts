@@ -4,7 +4,7 @@ import { farBirds, smoke } from '../kit/alive.ts'
 import { awning, city } from '../kit/town/buildings.ts'
 import { floor, lay, level, type GroundInk } from '../kit/nature/ground.ts'
 import { tank } from '../kit/town/industry.ts'
-import { cut, disc, mark, polygon, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
+import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { extentAt, plane, wing } from '../kit/plane.ts'
 import { barCounter } from '../kit/indoors/bar-counter.ts'
 import { pot } from '../kit/indoors/furniture.ts'
@@ -94,11 +94,11 @@ function parapet(c: PlaceContext) {
   return plane(c, 'parapet', {
     z: 10,
     draw: (ink) => {
-      cut(ink, '#9a7a6a', rect(ink.left, -1.2, [ink.right - ink.left, 1.3]), { shadow: 0.2 })
-      cut(ink, '#c4b5a5', rect(ink.left, -1.4, [ink.right - ink.left, 0.3]), {
-        shadow: 0.1,
-        edge: 0.3,
-      })
+      cut(ink, '#9a7a6a', { shadow: 0.2 }).rect(ink.left, -1.2, [ink.right - ink.left, 1.3])
+      cut(ink, '#c4b5a5', { shadow: 0.1, edge: 0.3 }).rect(ink.left, -1.4, [
+        ink.right - ink.left,
+        0.3,
+      ])
       waterTank(ink, -ink.half * 0.66)
       hut(ink, ink.half * 0.66)
       aerial(ink, ink.half * 0.3)
@@ -108,12 +108,12 @@ function parapet(c: PlaceContext) {
     },
     glow: (ink) => {
       if (ink.light.dark) {
-        mark(ink, '#ffdf9e', rect(ink.half * 0.66 - 0.4, -2.4, [0.8, 0.7]))
+        mark(ink, '#ffdf9e').rect(ink.half * 0.66 - 0.4, -2.4, [0.8, 0.7])
         for (let i = 0; i < 13; i++)
-          mark(
-            ink,
-            '#ffe9b0',
-            disc(-ink.half * 0.9 + i * ink.half * 0.15, -4.6 - Math.sin(i * 0.8) * 0.3, 0.1),
+          mark(ink, '#ffe9b0').disc(
+            -ink.half * 0.9 + i * ink.half * 0.15,
+            -4.6 - Math.sin(i * 0.8) * 0.3,
+            0.1,
           )
       }
     },
@@ -148,10 +148,10 @@ function helipad(ink: GroundInk): void {
 
 /** The sign of a hospital, on its own legs above the parapet. */
 function redCross(ink: Ink, x: number): void {
-  for (const side of [-0.9, 0.9]) mark(ink, '#7d828c', rect(x + side, -3.2, [0.16, 2]))
-  cut(ink, '#f7f4ed', rounded({ x: x - 1.6, y: -6, width: 3.2, height: 3 }, 0.3), { shadow: 0.15 })
-  mark(ink, '#d8332c', rect(x - 0.36, -5.6, [0.72, 2.2]))
-  mark(ink, '#d8332c', rect(x - 1.1, -4.86, [2.2, 0.72]))
+  for (const side of [-0.9, 0.9]) mark(ink, '#7d828c').rect(x + side, -3.2, [0.16, 2])
+  cut(ink, '#f7f4ed', { shadow: 0.15 }).rounded([x - 1.6, -6, 3.2, 3], 0.3)
+  mark(ink, '#d8332c').rect(x - 0.36, -5.6, [0.72, 2.2])
+  mark(ink, '#d8332c').rect(x - 1.1, -4.86, [2.2, 0.72])
 }
 
 const GARDEN = /garden|green/u
@@ -176,12 +176,12 @@ function beds(c: PlaceContext) {
           const left = Math.min(from, to)
           for (let x = left + 0.3; x < left + Math.abs(to - from); x += 0.55)
             flower(ink, { x, y: -0.8, height: ink.random.between(0.7, 1.2) })
-          cut(ink, '#a5744c', rect(left, -0.9, [Math.abs(to - from), 0.9]), {
-            shadow: 0.16,
-            edge: 0.3,
-          })
+          cut(ink, '#a5744c', { shadow: 0.16, edge: 0.3 }).rect(left, -0.9, [
+            Math.abs(to - from),
+            0.9,
+          ])
           for (let x = left; x < left + Math.abs(to - from); x += 1)
-            mark(ink, '#86593a', rect(x, -0.9, [0.06, 0.9]))
+            mark(ink, '#86593a').rect(x, -0.9, [0.06, 0.9])
         }
         for (const d of [-0.98, 0.98]) pot(ink, { x: d * ink.half, height: 3.2 })
       },
@@ -197,7 +197,7 @@ function bar(c: PlaceContext) {
     z: 6.4,
     draw: (ink) => {
       const w = ink.half * 1.1
-      for (const d of [-0.5, 0.5]) cut(ink, '#8a5a3c', rect(d * w - 0.1, -5.6, [0.2, 5.6]), {})
+      for (const d of [-0.5, 0.5]) cut(ink, '#8a5a3c', {}).rect(d * w - 0.1, -5.6, [0.2, 5.6])
       shelves(ink, {
         x: 0,
         y: -2.3,
@@ -215,7 +215,7 @@ function bar(c: PlaceContext) {
     glow: (ink) => {
       const w = ink.half * 1.1
       for (let i = 0; i < 12; i++)
-        mark(ink, '#ffe9b0', disc(-w / 2 + (i * w) / 11, -4.6 - Math.sin(i * 0.9) * 0.14, 0.1))
+        mark(ink, '#ffe9b0').disc(-w / 2 + (i * w) / 11, -4.6 - Math.sin(i * 0.9) * 0.14, 0.1)
     },
   })
 }
@@ -243,47 +243,37 @@ function lights(c: PlaceContext) {
 
 function waterTank(ink: Ink, x: number): void {
   tank(ink, { x, width: 3, height: 5.4 * ink.tall, colour: '#9a6f52', legs: true })
-  cut(
-    ink,
-    '#6f5a4c',
-    polygon([
-      [x - 1.8, -5.4 * ink.tall],
-      [x, -6.7 * ink.tall],
-      [x + 1.8, -5.4 * ink.tall],
-    ]),
-    { shadow: 0.1 },
-  )
+  cut(ink, '#6f5a4c', { shadow: 0.1 }).polygon([
+    [x - 1.8, -5.4 * ink.tall],
+    [x, -6.7 * ink.tall],
+    [x + 1.8, -5.4 * ink.tall],
+  ])
 }
 
 function hut(ink: Ink, x: number): void {
-  cut(ink, '#b58a74', rect(x - 2, -3.8, [4, 3.8]), { shadow: 0.2 })
-  cut(ink, '#8a6a5a', rect(x - 2.2, -4.1, [4.4, 0.4]), { shadow: 0.1 })
-  mark(ink, '#5f7a86', rect(x + 0.7, -2.6, [1, 2.6]))
-  mark(ink, ink.light.dark ? '#ffdf9e' : '#a9c6d4', rect(x - 0.4, -2.4, [0.8, 0.7]))
+  cut(ink, '#b58a74', { shadow: 0.2 }).rect(x - 2, -3.8, [4, 3.8])
+  cut(ink, '#8a6a5a', { shadow: 0.1 }).rect(x - 2.2, -4.1, [4.4, 0.4])
+  mark(ink, '#5f7a86').rect(x + 0.7, -2.6, [1, 2.6])
+  mark(ink, ink.light.dark ? '#ffdf9e' : '#a9c6d4').rect(x - 0.4, -2.4, [0.8, 0.7])
 }
 
 function aerial(ink: Ink, x: number): void {
-  stroke(ink, '#5d6270', {
-    width: 0.09,
-    shape: (ctx) => {
-      ctx.moveTo(x, 0)
-      ctx.lineTo(x, -5.4)
-      for (let i = 0; i < 4; i++) {
-        ctx.moveTo(x - 0.9 + i * 0.15, -5.2 + i * 0.5)
-        ctx.lineTo(x + 0.9 - i * 0.15, -5.2 + i * 0.5)
-      }
-    },
+  stroke(ink, '#5d6270', 0.09).shape((ctx) => {
+    ctx.moveTo(x, 0)
+    ctx.lineTo(x, -5.4)
+    for (let i = 0; i < 4; i++) {
+      ctx.moveTo(x - 0.9 + i * 0.15, -5.2 + i * 0.5)
+      ctx.lineTo(x + 0.9 - i * 0.15, -5.2 + i * 0.5)
+    }
   })
 }
 
 function vent(ink: Ink, x: number): void {
-  cut(ink, '#b9bcc0', rounded({ x: x - 0.9, y: -1.5, width: 1.8, height: 1.5 }, 0.1), {
-    shadow: 0.12,
-  })
-  for (let i = 0; i < 5; i++) mark(ink, '#8d9298', rect(x - 0.7, -1.3 + i * 0.24, [1.4, 0.09]))
+  cut(ink, '#b9bcc0', { shadow: 0.12 }).rounded([x - 0.9, -1.5, 1.8, 1.5], 0.1)
+  for (let i = 0; i < 5; i++) mark(ink, '#8d9298').rect(x - 0.7, -1.3 + i * 0.24, [1.4, 0.09])
 }
 
 function crate(ink: Ink, x: number): void {
-  cut(ink, '#b5834a', rect(x - 0.7, -0.9, [1.4, 0.9]), { shadow: 0.1 })
-  for (let i = 0; i < 3; i++) mark(ink, '#8f6236', rect(x - 0.7, -0.8 + i * 0.3, [1.4, 0.06]))
+  cut(ink, '#b5834a', { shadow: 0.1 }).rect(x - 0.7, -0.9, [1.4, 0.9])
+  for (let i = 0; i < 3; i++) mark(ink, '#8f6236').rect(x - 0.7, -0.8 + i * 0.3, [1.4, 0.06])
 }

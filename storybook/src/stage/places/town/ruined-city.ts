@@ -4,7 +4,8 @@ import { farBirds, motes } from '../kit/alive.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { lay, level, terrain } from '../kit/nature/ground.ts'
 import { rocks } from '../kit/nature/land.ts'
-import { cut, mark, polygon, rect, stroke, type Ink, type Pair } from '../kit/paper.ts'
+import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
+import type { Pair } from '../kit/shapes.ts'
 import { bush, sprinkle } from '../kit/nature/plants.ts'
 import { plane } from '../kit/plane.ts'
 import { weedsAside } from '../kit/nature/wings-aside.ts'
@@ -71,20 +72,20 @@ function ruin(ink: Ink, { x, width, height, colour }: Ruin): void {
     x + width * share,
     -height * (index % 2 ? ink.random.between(0.68, 0.82) : ink.random.between(0.84, 1)),
   ])
-  cut(ink, colour, polygon([[x, 0.2], ...torn, [x + width, 0.2]]), { shadow: 0.2, edge: 0.3 })
+  cut(ink, colour, { shadow: 0.2, edge: 0.3 }).polygon([[x, 0.2], ...torn, [x + width, 0.2]])
   for (let y = 1; y < height * 0.66; y += 1.2)
     for (let column = 0; column < 3; column++)
       if (ink.random.chance(0.8))
-        mark(
-          ink,
-          darker(colour, ink.random.between(0.24, 0.42)),
-          rect(x + width * (0.14 + column * 0.27), -y - 0.7, [width * 0.16, 0.7]),
+        mark(ink, darker(colour, ink.random.between(0.24, 0.42))).rect(
+          x + width * (0.14 + column * 0.27),
+          -y - 0.7,
+          [width * 0.16, 0.7],
         )
   for (let vine = 0; vine < 3; vine++) {
     const at = x + width * ink.random.between(0.08, 0.92)
     const from = -height * ink.random.between(0.5, 0.8)
     for (let y = from; y < from + height * 0.4; y += 0.34)
-      mark(ink, ink.random.chance(0.5) ? VINE : lighter(VINE, 0.14), (ctx) =>
+      mark(ink, ink.random.chance(0.5) ? VINE : lighter(VINE, 0.14)).shape((ctx) =>
         ctx.ellipse(at + Math.sin(y * 2) * 0.18, y, 0.3, 0.2, y, 0, 7),
       )
   }
@@ -132,14 +133,11 @@ function walls(c: PlaceContext) {
         bush(ink, { x: side * ink.half * 0.78, height: 1.2 })
       }
       thing(ink, 'noto:automobile', { x: ink.half * 0.36, y: 0, height: 1.2 })
-      stroke(ink, '#5d6270', {
-        width: 0.14,
-        shape: (ctx) => {
-          ctx.moveTo(-ink.half * 0.4, 0)
-          ctx.lineTo(-ink.half * 0.36, -3.4)
-          ctx.lineTo(-ink.half * 0.28, -3.2)
-        },
-      })
+      stroke(ink, '#5d6270', 0.14).line(
+        [-ink.half * 0.4, 0],
+        [-ink.half * 0.36, -3.4],
+        [-ink.half * 0.28, -3.2],
+      )
     },
   })
 }

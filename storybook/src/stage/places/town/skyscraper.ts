@@ -4,7 +4,7 @@ import { glowing, moving } from '../kit/alive.ts'
 import { city, windows } from '../kit/town/buildings.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { floor } from '../kit/nature/ground.ts'
-import { cut, mark, polygon, rect, stroke, type Ink } from '../kit/paper.ts'
+import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { extentAt, plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { lamp } from '../kit/town/street.ts'
@@ -139,9 +139,7 @@ function planter(c: PlaceContext) {
   return wing(c, 'planter', {
     draw: (ink) => {
       for (const s of [-1, 1]) {
-        cut(ink, '#8f877e', rect(s * ink.half * 1.06 - 1, ink.foot - 0.5, [2, 3]), {
-          shadow: 0.2,
-        })
+        cut(ink, '#8f877e', { shadow: 0.2 }).rect(s * ink.half * 1.06 - 1, ink.foot - 0.5, [2, 3])
         tree(ink, 'round', { x: s * ink.half * 1.06, y: ink.foot, height: 2.4 })
       }
     },
@@ -161,15 +159,14 @@ function tower(ink: Ink, top: number, glowing: boolean): void {
     const tall = top * (high - low)
     const own = { ...ink, random: ink.random.fork(`step ${low}`) }
     if (!glowing) {
-      cut(ink, '#8ba3c4', rect(-half, y, [half * 2, tall + 0.05]), { shadow: 0.4, edge: 0.3 })
-      mark(
-        ink,
-        darker('#8ba3c4', 0.18),
-        rect(ink.light.from <= 0 ? half * 0.3 : -half, y, [half * 0.7, tall]),
-      )
+      cut(ink, '#8ba3c4', { shadow: 0.4, edge: 0.3 }).rect(-half, y, [half * 2, tall + 0.05])
+      mark(ink, darker('#8ba3c4', 0.18)).rect(ink.light.from <= 0 ? half * 0.3 : -half, y, [
+        half * 0.7,
+        tall,
+      ])
       for (let i = -3; i <= 3; i++)
-        mark(ink, lighter('#8ba3c4', 0.22), rect((i * half) / 3.5 - 0.05, y, [0.1, tall]))
-      mark(ink, lighter('#8ba3c4', 0.35), rect(-half - 0.15, y - 0.2, [half * 2 + 0.3, 0.3]))
+        mark(ink, lighter('#8ba3c4', 0.22)).rect((i * half) / 3.5 - 0.05, y, [0.1, tall])
+      mark(ink, lighter('#8ba3c4', 0.35)).rect(-half - 0.15, y - 0.2, [half * 2 + 0.3, 0.3])
     }
     windows(
       own,
@@ -189,29 +186,19 @@ function tower(ink: Ink, top: number, glowing: boolean): void {
 }
 
 function mast(ink: Ink, top: number): void {
-  cut(
-    ink,
-    '#a9bcd4',
-    polygon([
-      [-0.9, -top * 0.94],
-      [0, -top * 1.0],
-      [0.9, -top * 0.94],
-    ]),
-    { shadow: 0.1 },
-  )
-  stroke(ink, '#5d6c88', {
-    width: 0.14,
-    shape: (ctx) => {
-      ctx.moveTo(0, -top * 0.97)
-      ctx.lineTo(0, -top - 1.6)
-    },
-  })
+  cut(ink, '#a9bcd4', { shadow: 0.1 }).polygon([
+    [-0.9, -top * 0.94],
+    [0, -top * 1.0],
+    [0.9, -top * 0.94],
+  ])
+  stroke(ink, '#5d6c88', 0.14).line([0, -top * 0.97], [0, -top - 1.6])
 }
 
 function entrance(ink: Ink): void {
   for (const dx of [-1.2, 0, 1.2])
-    mark(ink, ink.light.dark ? '#ffdf9e' : '#33415c', (ctx) =>
-      ctx.roundRect(dx - 0.4, -1.8, 0.8, 1.8, [0.4, 0.4, 0, 0]),
+    mark(ink, ink.light.dark ? '#ffdf9e' : '#33415c').rounded(
+      [dx - 0.4, -1.8, 0.8, 1.8],
+      [0.4, 0.4, 0, 0],
     )
 }
 

@@ -3,7 +3,7 @@ import type { PlaceContext } from '../../place.ts'
 import { smoke } from '../kit/alive.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { floor } from '../kit/nature/ground.ts'
-import { cut, mark, polygon, rect, stroke, type Ink } from '../kit/paper.ts'
+import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { thing } from '../kit/thing.ts'
@@ -54,38 +54,31 @@ function shacks(c: PlaceContext, z: number, row: number) {
 function shack(ink: Ink, { x, y, size: w }: { x: number; y: number; size: number }): void {
   const colour = ink.random.pick(BOARDS)
   const h = ink.random.between(2.7, 3.6)
-  cut(ink, colour, rect(x, y - h, [w, h]), { shadow: 0.14, edge: 0.25 })
+  cut(ink, colour, { shadow: 0.14, edge: 0.25 }).rect(x, y - h, [w, h])
   for (let at = x + 0.5; at < x + w; at += 0.55)
-    mark(ink, darker(colour, 0.14), rect(at, y - h, [0.06, h]))
-  mark(
-    ink,
-    ink.random.pick(BOARDS),
-    rect(x + w * ink.random.between(0, 0.5), y - h, [w * 0.4, h * 0.34]),
-  )
-  mark(ink, '#4a3a34', rect(x + w * 0.14, y - h * 0.62, [w * 0.24, h * 0.62]))
-  mark(
-    ink,
-    ink.light.dark ? '#ffd98a' : '#3f4a56',
-    rect(x + w * 0.58, y - h * 0.66, [w * 0.24, h * 0.26]),
-  )
+    mark(ink, darker(colour, 0.14)).rect(at, y - h, [0.06, h])
+  mark(ink, ink.random.pick(BOARDS)).rect(x + w * ink.random.between(0, 0.5), y - h, [
+    w * 0.4,
+    h * 0.34,
+  ])
+  mark(ink, '#4a3a34').rect(x + w * 0.14, y - h * 0.62, [w * 0.24, h * 0.62])
+  mark(ink, ink.light.dark ? '#ffd98a' : '#3f4a56').rect(x + w * 0.58, y - h * 0.66, [
+    w * 0.24,
+    h * 0.26,
+  ])
   const tin = ink.random.pick(TIN)
   const tilt = ink.random.between(-0.3, 0.3)
-  cut(
-    ink,
-    tin,
-    polygon([
-      [x - 0.3, y - h - 0.1 - tilt],
-      [x + w + 0.3, y - h - 0.1 + tilt],
-      [x + w + 0.3, y - h + 0.26 + tilt],
-      [x - 0.3, y - h + 0.26 - tilt],
-    ]),
-    { shadow: 0.12, edge: 0.4 },
-  )
+  cut(ink, tin, { shadow: 0.12, edge: 0.4 }).polygon([
+    [x - 0.3, y - h - 0.1 - tilt],
+    [x + w + 0.3, y - h - 0.1 + tilt],
+    [x + w + 0.3, y - h + 0.26 + tilt],
+    [x - 0.3, y - h + 0.26 - tilt],
+  ])
   for (let at = x; at < x + w; at += 0.4)
-    mark(
-      ink,
-      lighter(tin, 0.2),
-      rect(at, y - h - 0.06 + tilt * ((2 * (at - x)) / w - 1), [0.12, 0.26]),
+    mark(ink, lighter(tin, 0.2)).rect(
+      at,
+      y - h - 0.06 + tilt * ((2 * (at - x)) / w - 1),
+      [0.12, 0.26],
     )
 }
 
@@ -96,30 +89,15 @@ function wires(c: PlaceContext) {
     draw: (ink) => {
       for (const side of [-1, 1]) {
         const x = side * ink.half * 0.5
-        stroke(ink, '#5a4a40', {
-          width: 0.18,
-          shape: (ctx) => {
-            ctx.moveTo(x, 0)
-            ctx.lineTo(x, -6.6)
-          },
-        })
-        stroke(ink, '#5a4a40', {
-          width: 0.12,
-          shape: (ctx) => {
-            ctx.moveTo(x - 0.7, -6.2)
-            ctx.lineTo(x + 0.7, -6.2)
-          },
-        })
+        stroke(ink, '#5a4a40', 0.18).line([x, 0], [x, -6.6])
+        stroke(ink, '#5a4a40', 0.12).line([x - 0.7, -6.2], [x + 0.7, -6.2])
       }
       for (const d of [0, 0.5, 1])
-        stroke(ink, '#3a3434', {
-          width: 0.04,
-          shape: (ctx) => {
-            ctx.moveTo(ink.left, -5.6 - d)
-            ctx.quadraticCurveTo(-ink.half * 0.7, -4.9, -ink.half * 0.5, -6.2)
-            ctx.quadraticCurveTo(0, -4.6 - d, ink.half * 0.5, -6.2)
-            ctx.quadraticCurveTo(ink.half * 0.7, -4.9, ink.right, -5.6 - d)
-          },
+        stroke(ink, '#3a3434', 0.04).shape((ctx) => {
+          ctx.moveTo(ink.left, -5.6 - d)
+          ctx.quadraticCurveTo(-ink.half * 0.7, -4.9, -ink.half * 0.5, -6.2)
+          ctx.quadraticCurveTo(0, -4.6 - d, ink.half * 0.5, -6.2)
+          ctx.quadraticCurveTo(ink.half * 0.7, -4.9, ink.right, -5.6 - d)
         })
       laundry(ink, [-ink.half * 0.5, -4.3], [ink.half * 0.5, -4.5])
     },

@@ -1,7 +1,8 @@
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { clear, darker } from '../kit/colour.ts'
-import { cut, mark, oval, rect, skyline, stroke, type Ink, type Pair } from '../kit/paper.ts'
+import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
+import { skyline, type Pair } from '../kit/shapes.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { shop } from '../kit/town/buildings.ts'
@@ -57,8 +58,8 @@ function bay(c: PlaceContext) {
         [left * 0.2, foot - 3],
         [right, foot - 1],
       ]
-      cut(ink, '#8fa58e', skyline(hills, foot + 0.6), { shadow: 0.2 })
-      cut(ink, '#7fb2c6', rect(left, foot, [right - left, -foot + 9]), { shadow: 0.2, edge: 0.4 })
+      cut(ink, '#8fa58e', { shadow: 0.2 }).skyline(hills, foot + 0.6)
+      cut(ink, '#7fb2c6', { shadow: 0.2, edge: 0.4 }).rect(left, foot, [right - left, -foot + 9])
       gate(ink, { x: -ink.half * 0.62, foot: foot + 0.6, span: ink.half * 0.6 })
     },
   })
@@ -68,7 +69,7 @@ function bay(c: PlaceContext) {
 function gate(ink: Ink, { x, foot, span }: { x: number; foot: number; span: number }): void {
   const [deck, top, half] = [foot - 1.7, foot - 6.6, span / 2]
   const line = (width: number, shape: (ctx: Ink['ctx']) => void): void =>
-    stroke(ink, '#c4452f', { width, shape })
+    stroke(ink, '#c4452f', width).shape(shape)
   line(0.34, (ctx) => {
     ctx.moveTo(x - span * 1.5, deck)
     ctx.lineTo(x + span * 1.5, deck)
@@ -102,7 +103,7 @@ function houses(c: PlaceContext) {
       })
       x += width
     }
-    if (!glowing) cut(ink, '#cfc4b4', slope(ink), { shadow: 0.2, edge: 0.4 })
+    if (!glowing) cut(ink, '#cfc4b4', { shadow: 0.2, edge: 0.4 }).shape(slope(ink))
   }
   return plane(c, 'houses', {
     z: 11,
@@ -142,21 +143,18 @@ function cobbles(c: PlaceContext, { z, colour }: Sheet) {
   return plane(c, `cobbles ${z}`, {
     z,
     draw: (ink) => {
-      cut(ink, colour, slope(ink), { shadow: 0.25, edge: 0.4 })
+      cut(ink, colour, { shadow: 0.25, edge: 0.4 }).shape(slope(ink))
       for (let row = 0; row < 7; row++)
         for (let x = ink.left + (row % 2) * 0.4; x < ink.right; x += 0.8)
-          mark(
-            ink,
-            clear(darker(colour, 0.25), ink.random.between(0.12, 0.4)),
-            oval(x, -RISE * x + 0.35 + row * 0.36, [0.3, 0.11]),
+          mark(ink, clear(darker(colour, 0.25), ink.random.between(0.12, 0.4))).oval(
+            x,
+            -RISE * x + 0.35 + row * 0.36,
+            [0.3, 0.11],
           )
-      stroke(ink, clear(darker(colour, 0.4), 0.5), {
-        width: 0.08,
-        shape: (ctx) => {
-          ctx.moveTo(ink.left, -RISE * ink.left + 0.12)
-          ctx.lineTo(ink.right, -RISE * ink.right + 0.12)
-        },
-      })
+      stroke(ink, clear(darker(colour, 0.4), 0.5), 0.08).line(
+        [ink.left, -RISE * ink.left + 0.12],
+        [ink.right, -RISE * ink.right + 0.12],
+      )
     },
   })
 }

@@ -8,7 +8,8 @@ import { drawSteps } from '../kit/indoors/stair-steps.ts'
 import { peaks } from '../kit/nature/land.ts'
 import { greens } from '../kit/nature/nature.ts'
 import { pine, tree } from '../kit/nature/trees.ts'
-import { cut, mark, oval, polygon, rect, type Ink } from '../kit/paper.ts'
+import { cut, mark, type Ink } from '../kit/paper.ts'
+import { polygon } from '../kit/shapes.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { castleTower, castleWall } from '../kit/town/castles.ts'
@@ -86,7 +87,7 @@ function slope(c: PlaceContext): Piece[] {
         [ink.right, ink.bottom],
         [ink.left, ink.bottom],
       ])
-      cut(ink, darker(near, 0.06), edge, { shadow: 0.3, edge: 0.4 })
+      cut(ink, darker(near, 0.06), { shadow: 0.3, edge: 0.4 }).shape(edge)
     },
   })
 }
@@ -99,9 +100,9 @@ function lanterns(c: PlaceContext): Piece[] {
     draw: (ink) => {
       for (let x = -ink.half; x < ink.half; x += 3.6) {
         const y = -RISE * x
-        cut(ink, '#a79e90', rect(x - 0.26, y - 1.2, [0.52, 1.8]), { shadow: 0.14 })
-        cut(ink, '#bdb4a6', rect(x - 0.4, y - 1.36, [0.8, 0.22]), { shadow: 0.1 })
-        cut(ink, '#b3aa9b', oval(x, y - 1.66, [0.3, 0.3]), { shadow: 0.1 })
+        cut(ink, '#a79e90', { shadow: 0.14 }).rect(x - 0.26, y - 1.2, [0.52, 1.8])
+        cut(ink, '#bdb4a6', { shadow: 0.1 }).rect(x - 0.4, y - 1.36, [0.8, 0.22])
+        cut(ink, '#b3aa9b', { shadow: 0.1 }).oval(x, y - 1.66, [0.3, 0.3])
       }
     },
   })
@@ -129,9 +130,9 @@ function pyramid(ink: Ink, size: number): void {
     const half = size * (0.72 - tier * 0.09)
     const y = -tier * size * 0.11
     const tone = tier % 2 === 0 ? '#c9b184' : '#bda272'
-    cut(ink, tone, rect(-half, y - size * 0.11, [half * 2, size * 0.115]), { shadow: 0.12 })
+    cut(ink, tone, { shadow: 0.12 }).rect(-half, y - size * 0.11, [half * 2, size * 0.115])
   }
-  mark(ink, '#a88c5c', rect(-size * 0.09, -size * 0.77, [size * 0.18, size * 0.77]))
-  cut(ink, '#b59a6a', rect(-size * 0.16, -size * 0.92, [size * 0.32, size * 0.16]), { shadow: 0.1 })
-  mark(ink, '#5d4630', rect(-size * 0.05, -size * 0.88, [size * 0.1, size * 0.12]))
+  mark(ink, '#a88c5c').rect(-size * 0.09, -size * 0.77, [size * 0.18, size * 0.77])
+  cut(ink, '#b59a6a', { shadow: 0.1 }).rect(-size * 0.16, -size * 0.92, [size * 0.32, size * 0.16])
+  mark(ink, '#5d4630').rect(-size * 0.05, -size * 0.88, [size * 0.1, size * 0.12])
 }

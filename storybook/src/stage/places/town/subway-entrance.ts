@@ -2,7 +2,7 @@ import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { darker } from '../kit/colour.ts'
 import { floor } from '../kit/nature/ground.ts'
-import { cut, disc, glow, mark, polygon, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
+import { cut, glow, mark, stroke, type Ink } from '../kit/paper.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { bin, lamp } from '../kit/town/street.ts'
@@ -61,7 +61,7 @@ function stairs(c: PlaceContext) {
     },
     glow: (ink) => {
       for (const x of [-WIDE / 2, WIDE / 2]) {
-        mark(ink, '#fff0c0', disc(x, -4.9, 0.34))
+        mark(ink, '#fff0c0').disc(x, -4.9, 0.34)
         if (c.light.dark) glow(ink, '#ffd98a', { x, y: -4.9, radius: 2, strength: 0.6 })
       }
     },
@@ -69,62 +69,49 @@ function stairs(c: PlaceContext) {
 }
 
 function steps(ink: Ink): void {
-  cut(ink, '#8f8a86', rect(-WIDE / 2 - 0.4, -DEEP - 0.2, [WIDE + 0.8, DEEP + 0.2]), { shadow: 0.2 })
-  mark(ink, '#2a2b33', rect(-WIDE / 2, -DEEP, [WIDE, DEEP]))
+  cut(ink, '#8f8a86', { shadow: 0.2 }).rect(-WIDE / 2 - 0.4, -DEEP - 0.2, [WIDE + 0.8, DEEP + 0.2])
+  mark(ink, '#2a2b33').rect(-WIDE / 2, -DEEP, [WIDE, DEEP])
   for (let i = 0; i < STEPS; i++) {
     const share = i / STEPS
     const [y, inset] = [-DEEP * share ** 0.8, share * 0.9]
     const tone = darker('#c9c2b6', share * 0.8)
-    mark(
-      ink,
-      tone,
-      polygon([
-        [-WIDE / 2 + inset, y],
-        [WIDE / 2 - inset, y],
-        [WIDE / 2 - inset - 0.1, y - 0.2],
-        [-WIDE / 2 + inset + 0.1, y - 0.2],
-      ]),
-    )
+    mark(ink, tone).polygon([
+      [-WIDE / 2 + inset, y],
+      [WIDE / 2 - inset, y],
+      [WIDE / 2 - inset - 0.1, y - 0.2],
+      [-WIDE / 2 + inset + 0.1, y - 0.2],
+    ])
   }
 }
 
 function railing(ink: Ink): void {
   for (const side of [-1, 1]) {
     const from = (side * WIDE) / 2
-    stroke(ink, IRON, {
-      width: 0.12,
-      shape: (ctx) => {
-        for (const y of [-1.7, -0.3]) {
-          ctx.moveTo(from, y)
-          ctx.lineTo(from + side * 2.6, y)
-        }
-        for (let x = 0; x <= 2.6; x += 0.43) {
-          ctx.moveTo(from + side * x, 0)
-          ctx.lineTo(from + side * x, -1.7)
-        }
-      },
+    stroke(ink, IRON, 0.12).shape((ctx) => {
+      for (const y of [-1.7, -0.3]) {
+        ctx.moveTo(from, y)
+        ctx.lineTo(from + side * 2.6, y)
+      }
+      for (let x = 0; x <= 2.6; x += 0.43) {
+        ctx.moveTo(from + side * x, 0)
+        ctx.lineTo(from + side * x, -1.7)
+      }
     })
-    cut(ink, IRON, rect(from - 0.12, -4.6, [0.24, 4.6]), { shadow: 0.12 })
+    cut(ink, IRON, { shadow: 0.12 }).rect(from - 0.12, -4.6, [0.24, 4.6])
   }
 }
 
 /** A board between the two posts with a bright M on a disc. */
 function arch(ink: Ink, colour: string): void {
-  cut(ink, IRON, rounded({ x: -WIDE / 2 - 0.3, y: -4.5, width: WIDE + 0.6, height: 1.3 }, 0.2), {
-    shadow: 0.2,
-    edge: 0.4,
-  })
-  cut(ink, colour, disc(0, -4.4, 1.15), { shadow: 0.15, edge: 0.4 })
-  stroke(ink, '#fbf7ec', {
-    width: 0.26,
-    shape: (ctx) => {
-      ctx.moveTo(-0.55, -3.9)
-      ctx.lineTo(-0.55, -4.9)
-      ctx.lineTo(0, -4.2)
-      ctx.lineTo(0.55, -4.9)
-      ctx.lineTo(0.55, -3.9)
-    },
-  })
+  cut(ink, IRON, { shadow: 0.2, edge: 0.4 }).rounded([-WIDE / 2 - 0.3, -4.5, WIDE + 0.6, 1.3], 0.2)
+  cut(ink, colour, { shadow: 0.15, edge: 0.4 }).disc(0, -4.4, 1.15)
+  stroke(ink, '#fbf7ec', 0.26).line(
+    [-0.55, -3.9],
+    [-0.55, -4.9],
+    [0, -4.2],
+    [0.55, -4.9],
+    [0.55, -3.9],
+  )
 }
 
 function kerb(c: PlaceContext) {

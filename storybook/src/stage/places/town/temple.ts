@@ -6,7 +6,7 @@ import { darker, lighter } from '../kit/colour.ts'
 import { lay, level } from '../kit/nature/ground.ts'
 import { hills, peaks } from '../kit/nature/land.ts'
 import { greenery, meadowGround } from '../kit/nature/nature.ts'
-import { cut, mark, polygon, rect, type Ink } from '../kit/paper.ts'
+import { cut, mark, type Ink } from '../kit/paper.ts'
 import { extentAt, plane } from '../kit/plane.ts'
 import { bush } from '../kit/nature/plants.ts'
 import { place } from '../kit/recipe.ts'
@@ -79,7 +79,7 @@ function temple(c: PlaceContext, { greek, s }: Measures) {
       ? {
           glow: (ink) => {
             for (const d of [-2.2, 0, 2.2])
-              mark(ink, '#ffd58a', rect((d - 0.7) * s, -2.4 * s, [1.4 * s, 2 * s]))
+              mark(ink, '#ffd58a').rect((d - 0.7) * s, -2.4 * s, [1.4 * s, 2 * s])
           },
         }
       : {}),
@@ -146,13 +146,12 @@ function lanterns(c: PlaceContext) {
 function greekTemple(ink: Ink, s: number): void {
   const stone = '#efe3cc'
   for (let i = 0; i < 3; i++)
-    cut(
-      ink,
-      darker(stone, 0.04 * i),
-      rect((-8 + i * 0.4) * s, -0.35 * (i + 1) * s, [(16 - i * 0.8) * s, 0.36 * s]),
-      { shadow: 0.06 },
+    cut(ink, darker(stone, 0.04 * i), { shadow: 0.06 }).rect(
+      (-8 + i * 0.4) * s,
+      -0.35 * (i + 1) * s,
+      [(16 - i * 0.8) * s, 0.36 * s],
     )
-  mark(ink, '#8a7f78', rect(-6.6 * s, -6 * s, [13.2 * s, 5 * s]))
+  mark(ink, '#8a7f78').rect(-6.6 * s, -6 * s, [13.2 * s, 5 * s])
   for (let i = 0; i < 7; i++)
     column(ink, {
       x: (-6.3 + i * 2.1) * s,
@@ -161,24 +160,15 @@ function greekTemple(ink: Ink, s: number): void {
       height: 5 * s,
       colour: stone,
     })
-  cut(ink, stone, rect(-7.2 * s, -6.9 * s, [14.4 * s, 0.9 * s]), { shadow: 0.12 })
-  cut(
-    ink,
-    lighter(stone, 0.2),
-    polygon([
-      [-7.6 * s, -6.9 * s],
-      [0, -9.6 * s],
-      [7.6 * s, -6.9 * s],
-    ]),
-    { shadow: 0.16, edge: 0.3 },
-  )
-  mark(
-    ink,
-    darker(stone, 0.12),
-    polygon([
-      [-5.6 * s, -7.1 * s],
-      [0, -9 * s],
-      [5.6 * s, -7.1 * s],
-    ]),
-  )
+  cut(ink, stone, { shadow: 0.12 }).rect(-7.2 * s, -6.9 * s, [14.4 * s, 0.9 * s])
+  cut(ink, lighter(stone, 0.2), { shadow: 0.16, edge: 0.3 }).polygon([
+    [-7.6 * s, -6.9 * s],
+    [0, -9.6 * s],
+    [7.6 * s, -6.9 * s],
+  ])
+  mark(ink, darker(stone, 0.12)).polygon([
+    [-5.6 * s, -7.1 * s],
+    [0, -9 * s],
+    [5.6 * s, -7.1 * s],
+  ])
 }

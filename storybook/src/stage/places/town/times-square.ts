@@ -4,7 +4,7 @@ import { sky } from '../../sky/sky.ts'
 import { moving } from '../kit/alive.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { floor, lay, level } from '../kit/nature/ground.ts'
-import { cut, disc, glow, mark, polygon, rect, rounded, standing, type Ink } from '../kit/paper.ts'
+import { cut, glow, mark, type Ink } from '../kit/paper.ts'
 import { extentAt, plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { sideWall } from '../kit/indoors/side-wall.ts'
@@ -67,9 +67,9 @@ function island(c: PlaceContext) {
     haze: 0.3,
     draw: (ink) => {
       const w = Math.min(5.6, ink.half * 0.34)
-      cut(ink, '#4a4f74', standing(0, 0, [w, 13.4 * Math.min(1.6, ink.tall)]), { shadow: 0.3 })
+      cut(ink, '#4a4f74', { shadow: 0.3 }).standing(0, 0, [w, 13.4 * Math.min(1.6, ink.tall)])
       screens(ink, (b) =>
-        mark(ink, darker(NEON[b.i % 6] ?? '#ff4f8a', 0.3), rect(-b.w / 2, b.y - b.h, [b.w, b.h])),
+        mark(ink, darker(NEON[b.i % 6] ?? '#ff4f8a', 0.3)).rect(-b.w / 2, b.y - b.h, [b.w, b.h]),
       )
     },
     glow: (ink) => screens(ink, (b) => picture(ink, b)),
@@ -81,23 +81,19 @@ function picture(ink: Ink, b: { x: number; y: number; w: number; h: number; i: n
   const { x, y, w, h, i } = b
   const colour = NEON[i % NEON.length] ?? '#ff4f8a'
   const other = NEON[(i + 2) % NEON.length] ?? '#3fd0ff'
-  mark(ink, colour, rect(x - w / 2, y - h, [w, h]))
-  if (i % 3 === 0) mark(ink, other, disc(x, y - h / 2, Math.min(w, h) * 0.32))
+  mark(ink, colour).rect(x - w / 2, y - h, [w, h])
+  if (i % 3 === 0) mark(ink, other).disc(x, y - h / 2, Math.min(w, h) * 0.32)
   else if (i % 3 === 1)
     for (let k = 0; k < 3; k++)
-      mark(ink, other, rect(x - w / 2 + (k + 0.3) * (w / 3), y - h * 0.9, [w / 8, h * 0.8]))
+      mark(ink, other).rect(x - w / 2 + (k + 0.3) * (w / 3), y - h * 0.9, [w / 8, h * 0.8])
   else
-    mark(
-      ink,
-      lighter(other, 0.3),
-      polygon([
-        [x - w * 0.4, y - h * 0.1],
-        [x - w * 0.1, y - h * 0.8],
-        [x + w * 0.1, y - h * 0.4],
-        [x + w * 0.26, y - h * 0.7],
-        [x + w * 0.42, y - h * 0.1],
-      ]),
-    )
+    mark(ink, lighter(other, 0.3)).polygon([
+      [x - w * 0.4, y - h * 0.1],
+      [x - w * 0.1, y - h * 0.8],
+      [x + w * 0.1, y - h * 0.4],
+      [x + w * 0.26, y - h * 0.7],
+      [x + w * 0.42, y - h * 0.1],
+    ])
   glow(ink, colour, { x, y: y - h / 2, radius: w * 1.1, strength: 0.25 })
 }
 
@@ -179,11 +175,9 @@ function lamps(c: PlaceContext) {
     draw: (ink) => {
       stand(ink, false)
       for (const s of [-1, 1])
-        cut(
-          ink,
-          '#3f7a5c',
-          rounded({ x: s * ink.half * 0.74 - 0.4, y: -1.4, width: 0.8, height: 1.4 }, 0.1),
-          { shadow: 0.1, edge: 0.3 },
+        cut(ink, '#3f7a5c', { shadow: 0.1, edge: 0.3 }).rounded(
+          [s * ink.half * 0.74 - 0.4, -1.4, 0.8, 1.4],
+          0.1,
         )
     },
     glow: (ink) => stand(ink, true),

@@ -6,7 +6,7 @@ import { floor } from '../kit/nature/ground.ts'
 import { hills, peaks } from '../kit/nature/land.ts'
 import { greens } from '../kit/nature/nature.ts'
 import { wood } from '../kit/nature/trees.ts'
-import { cut, mark, oval, rect, type Ink } from '../kit/paper.ts'
+import { cut, mark, type Ink } from '../kit/paper.ts'
 import { extentAt, plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { castleTower, masonry } from '../kit/town/castles.ts'
@@ -70,7 +70,7 @@ function river(ink: Ink): void {
     [3.3, 1.6, 5],
     [4, 0, 6.4],
   ] as const)
-    mark(ink, '#8fbfd6', oval(x, y, [wide, 0.24]))
+    mark(ink, '#8fbfd6').oval(x, y, [wide, 0.24])
 }
 
 function hamlet(ink: Ink): void {
@@ -90,11 +90,11 @@ function farSea(c: PlaceContext) {
     bottom: -DEEP * 2.4,
     draw: (ink) => {
       const wide = ink.right - ink.left
-      cut(ink, '#6fa8c4', rect(ink.left, 0.4, [wide, DEEP * 3]), { shadow: 0.2 })
+      cut(ink, '#6fa8c4', { shadow: 0.2 }).rect(ink.left, 0.4, [wide, DEEP * 3])
       for (let i = 0; i < 70; i++) {
         const y = 0.8 + DEEP * 1.6 * ink.random.next() ** 1.3
         const x = ink.left + wide * ink.random.next()
-        mark(ink, '#a9d2e2', oval(x, y, [0.4 + y * 0.14, 0.05]))
+        mark(ink, '#a9d2e2').oval(x, y, [0.4 + y * 0.14, 0.05])
       }
       hills(ink, { colour: '#7f9a86', height: [-1.4, 1.2], step: 12, floor: 0.7 })
     },
@@ -144,12 +144,12 @@ function pennants(c: PlaceContext) {
 function parapet(ink: Ink): void {
   const wide = ink.right - ink.left
   for (const share of [-0.62, 0.62])
-    cut(ink, '#6b5a4a', rect(share * ink.half - 0.07, -4.7, [0.14, 4.7]), { shadow: 0.08 })
+    cut(ink, '#6b5a4a', { shadow: 0.08 }).rect(share * ink.half - 0.07, -4.7, [0.14, 4.7])
   for (let x = -2.4 * Math.ceil(ink.right / 2.4); x < ink.right; x += 2.4) {
-    cut(ink, lighter(STONE, 0.04), rect(x - 0.75, -1.75, [1.5, 1.2]), { shadow: 0.14, edge: 0.3 })
-    cut(ink, lighter(STONE, 0.16), rect(x - 0.85, -1.89, [1.7, 0.24]), { shadow: 0.06 })
+    cut(ink, lighter(STONE, 0.04), { shadow: 0.14, edge: 0.3 }).rect(x - 0.75, -1.75, [1.5, 1.2])
+    cut(ink, lighter(STONE, 0.16), { shadow: 0.06 }).rect(x - 0.85, -1.89, [1.7, 0.24])
   }
-  cut(ink, STONE, rect(ink.left, -0.7, [wide, 0.85]), { shadow: 0.2, edge: 0.3 })
+  cut(ink, STONE, { shadow: 0.2, edge: 0.3 }).rect(ink.left, -0.7, [wide, 0.85])
   masonry(ink, { x: ink.left, y: -0.65, width: wide, height: 0.65, size: 0.9, colour: STONE })
 }
 

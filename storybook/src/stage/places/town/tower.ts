@@ -6,7 +6,7 @@ import { castleTower, masonry } from '../kit/town/castles.ts'
 import { darker } from '../kit/colour.ts'
 import { hills, peaks } from '../kit/nature/land.ts'
 import { greenery, greens, meadowGround, path } from '../kit/nature/nature.ts'
-import { cut, disc, mark, polygon, rect, stroke, turned, type Ink } from '../kit/paper.ts'
+import { cut, mark, stroke, turned, type Ink } from '../kit/paper.ts'
 import { extentAt, plane } from '../kit/plane.ts'
 import { bush } from '../kit/nature/plants.ts'
 import { place } from '../kit/recipe.ts'
@@ -133,8 +133,9 @@ function stoneTower(ink: Ink, h: number, clock: boolean): void {
     roof: '#4f6ba3',
   })
   if (clock) clockFace(ink, w, h)
-  mark(ink, '#5b4238', (ctx) =>
-    ctx.roundRect(-w * 0.13, -h * 0.09, w * 0.26, h * 0.09, [w * 0.13, w * 0.13, 0, 0]),
+  mark(ink, '#5b4238').rounded(
+    [-w * 0.13, -h * 0.09, w * 0.26, h * 0.09],
+    [w * 0.13, w * 0.13, 0, 0],
   )
 }
 
@@ -144,17 +145,14 @@ function storey(ink: Ink, i: number, { w, h }: { w: number; h: number }): void {
   const at = (share: number): number => w * (0.5 - share * 0.1)
   const low = i * 0.18
   const top = (i + 1) * 0.18
-  cut(
-    ink,
-    turned(ink, colour, { span: [-w / 2, w / 2], amount: 0.28 }),
-    polygon([
-      [-at(low), -h * low],
-      [-at(top), -h * top],
-      [at(top), -h * top],
-      [at(low), -h * low],
-    ]),
-    { shadow: i === 0 ? 0.3 : 0.08 },
-  )
+  cut(ink, turned(ink, colour, { span: [-w / 2, w / 2], amount: 0.28 }), {
+    shadow: i === 0 ? 0.3 : 0.08,
+  }).polygon([
+    [-at(low), -h * low],
+    [-at(top), -h * top],
+    [at(top), -h * top],
+    [at(low), -h * low],
+  ])
   masonry(
     { ...ink, random: ink.random.fork(`rows ${i}`) },
     {
@@ -167,35 +165,32 @@ function storey(ink: Ink, i: number, { w, h }: { w: number; h: number }): void {
       share: 0.22,
     },
   )
-  cut(ink, darker(colour, 0.12), rect(-at(top) - 0.2, -h * top - 0.16, [at(top) * 2 + 0.4, 0.32]), {
-    shadow: 0.06,
-  })
-  mark(ink, ink.light.dark ? '#ffd27a' : '#4a4048', (ctx) =>
-    ctx.roundRect(-w * 0.06, -h * (low + 0.12), w * 0.12, h * 0.06, w * 0.06),
+  cut(ink, darker(colour, 0.12), { shadow: 0.06 }).rect(-at(top) - 0.2, -h * top - 0.16, [
+    at(top) * 2 + 0.4,
+    0.32,
+  ])
+  mark(ink, ink.light.dark ? '#ffd27a' : '#4a4048').rounded(
+    [-w * 0.06, -h * (low + 0.12), w * 0.12, h * 0.06],
+    w * 0.06,
   )
 }
 
 function clockFace(ink: Ink, w: number, h: number): void {
-  cut(ink, '#fbf6e8', disc(0, -h * 0.64, w * 0.3), { shadow: 0.1 })
-  stroke(ink, '#3a3f52', {
-    width: w * 0.03,
-    shape: (ctx) => {
-      ctx.arc(0, -h * 0.64, w * 0.3, 0, 7)
-      ctx.moveTo(0, -h * 0.64)
-      ctx.lineTo(0, -h * 0.64 - w * 0.22)
-      ctx.moveTo(0, -h * 0.64)
-      ctx.lineTo(w * 0.15, -h * 0.63)
-    },
+  cut(ink, '#fbf6e8', { shadow: 0.1 }).disc(0, -h * 0.64, w * 0.3)
+  stroke(ink, '#3a3f52', w * 0.03).shape((ctx) => {
+    ctx.arc(0, -h * 0.64, w * 0.3, 0, 7)
+    ctx.moveTo(0, -h * 0.64)
+    ctx.lineTo(0, -h * 0.64 - w * 0.22)
+    ctx.moveTo(0, -h * 0.64)
+    ctx.lineTo(w * 0.15, -h * 0.63)
   })
 }
 
 function lights(ink: Ink, h: number, clock: boolean): void {
   const w = Math.min(h * 0.27, ink.half * 0.5)
   for (let i = 0; i < 4; i++)
-    mark(ink, '#ffd27a', (ctx) =>
-      ctx.roundRect(-w * 0.06, -h * (i * 0.18 + 0.12), w * 0.12, h * 0.06, w * 0.06),
-    )
-  if (clock) mark(ink, '#fff3cf', disc(0, -h * 0.64, w * 0.28))
+    mark(ink, '#ffd27a').rounded([-w * 0.06, -h * (i * 0.18 + 0.12), w * 0.12, h * 0.06], w * 0.06)
+  if (clock) mark(ink, '#fff3cf').disc(0, -h * 0.64, w * 0.28)
 }
 
 /** An iron lattice tower on four arched feet. */
@@ -205,45 +200,35 @@ function ironTower(ink: Ink, h: number): void {
   const edge = (share: number): number => (w / 2) * (1 - share) ** 2.1 + w * 0.02
   for (const side of [-1, 1]) {
     ink.ctx.save()
-    cut(
-      ink,
-      colour,
-      (ctx) => {
-        for (let i = 0; i <= 20; i++) ctx.lineTo(side * edge(i / 20), -h * (i / 20))
-        for (let i = 20; i >= 0; i--)
-          ctx.lineTo(side * Math.max(0, edge(i / 20) - w * 0.13 * (1 - i / 20)), -h * (i / 20))
-      },
-      { shadow: 0.2, edge: 0.3 },
-    )
+    cut(ink, colour, { shadow: 0.2, edge: 0.3 }).shape((ctx) => {
+      for (let i = 0; i <= 20; i++) ctx.lineTo(side * edge(i / 20), -h * (i / 20))
+      for (let i = 20; i >= 0; i--)
+        ctx.lineTo(side * Math.max(0, edge(i / 20) - w * 0.13 * (1 - i / 20)), -h * (i / 20))
+    })
     ink.ctx.restore()
   }
   for (const share of [0.22, 0.42, 0.7])
-    cut(
-      ink,
-      darker(colour, 0.12),
-      rect(-edge(share) - 0.2, -h * share - 0.3, [edge(share) * 2 + 0.4, 0.5]),
-      { shadow: 0.08 },
-    )
-  stroke(ink, colour, {
-    width: 0.12,
-    shape: (ctx) => {
-      ctx.moveTo(-edge(0) * 0.74, 0)
-      ctx.quadraticCurveTo(0, -h * 0.26, edge(0) * 0.74, 0)
-      for (let i = 0; i < 14; i++) {
-        const a = 0.24 + i * 0.05
-        if (a > 0.94) continue
-        ctx.moveTo(-edge(a), -h * a)
-        ctx.lineTo(edge(a + 0.05), -h * (a + 0.05))
-        ctx.moveTo(edge(a), -h * a)
-        ctx.lineTo(-edge(a + 0.05), -h * (a + 0.05))
-      }
-      ctx.moveTo(0, -h)
-      ctx.lineTo(0, -h * 1.05)
-    },
+    cut(ink, darker(colour, 0.12), { shadow: 0.08 }).rect(-edge(share) - 0.2, -h * share - 0.3, [
+      edge(share) * 2 + 0.4,
+      0.5,
+    ])
+  stroke(ink, colour, 0.12).shape((ctx) => {
+    ctx.moveTo(-edge(0) * 0.74, 0)
+    ctx.quadraticCurveTo(0, -h * 0.26, edge(0) * 0.74, 0)
+    for (let i = 0; i < 14; i++) {
+      const a = 0.24 + i * 0.05
+      if (a > 0.94) continue
+      ctx.moveTo(-edge(a), -h * a)
+      ctx.lineTo(edge(a + 0.05), -h * (a + 0.05))
+      ctx.moveTo(edge(a), -h * a)
+      ctx.lineTo(-edge(a + 0.05), -h * (a + 0.05))
+    }
+    ctx.moveTo(0, -h)
+    ctx.lineTo(0, -h * 1.05)
   })
   if (ink.light.dark)
     for (let i = 0; i < 60; i++) {
       const a = i / 60
-      mark(ink, '#ffd98a', disc((i % 2 ? 1 : -1) * edge(a), -h * a, 0.09))
+      mark(ink, '#ffd98a').disc((i % 2 ? 1 : -1) * edge(a), -h * a, 0.09)
     }
 }

@@ -6,7 +6,7 @@ import { floor } from '../kit/nature/ground.ts'
 import { hills } from '../kit/nature/land.ts'
 import { wood } from '../kit/nature/trees.ts'
 import { water } from '../kit/nature/water.ts'
-import { cut, glow, mark, rect, stroke, type Ink } from '../kit/paper.ts'
+import { cut, glow, mark, stroke, type Ink } from '../kit/paper.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { city } from '../kit/town/buildings.ts'
@@ -104,31 +104,32 @@ function arch(c: PlaceContext): Piece[] {
       wall(ink.ctx)
       hole(ink.ctx, 1)
       ink.ctx.clip('evenodd')
-      mark(ink, darker(stone, 0.3), wall)
+      mark(ink, darker(stone, 0.3)).shape(wall)
       courses(ink, darker(stone, 0.42))
-      mark(
-        ink,
-        clear('#10121c', 0.34),
-        rect(ink.left, ink.top, [ink.right - ink.left, (top - ink.top) * 1.1]),
-      )
+      mark(ink, clear('#10121c', 0.34)).rect(ink.left, ink.top, [
+        ink.right - ink.left,
+        (top - ink.top) * 1.1,
+      ])
       ink.ctx.restore()
-      stroke(ink, lighter(stone, 0.05), { width: 0.7, shape: (ctx) => hole(ctx, 1.04) })
-      stroke(ink, darker(stone, 0.4), { width: 0.1, shape: (ctx) => hole(ctx, 1) })
+      stroke(ink, lighter(stone, 0.05), 0.7).shape((ctx) => hole(ctx, 1.04))
+      stroke(ink, darker(stone, 0.4), 0.1).shape((ctx) => hole(ctx, 1))
       for (let n = 0; n <= 22; n++)
         wedge(ink, { n, wide, spring, top, colour: darker(stone, 0.35) })
       for (const side of [-1, 1])
-        cut(ink, darker(stone, 0.1), rect(side * wide * 1.04 - 0.6, spring - 0.3, [1.2, 0.4]), {
-          shadow: 0.1,
-        })
+        cut(ink, darker(stone, 0.1), { shadow: 0.1 }).rect(
+          side * wide * 1.04 - 0.6,
+          spring - 0.3,
+          [1.2, 0.4],
+        )
     },
   })
 }
 
 function courses(ink: Ink, colour: string): void {
   for (let row = 0, y = 0; y > ink.top; y -= 0.7, row++) {
-    mark(ink, colour, rect(ink.left, y, [ink.right - ink.left, 0.06]))
+    mark(ink, colour).rect(ink.left, y, [ink.right - ink.left, 0.06])
     for (let x = ink.left + (row % 2) * 0.8; x < ink.right; x += 1.6)
-      mark(ink, colour, rect(x, y - 0.7, [0.06, 0.7]))
+      mark(ink, colour).rect(x, y - 0.7, [0.06, 0.7])
   }
 }
 
@@ -145,13 +146,7 @@ function wedge(ink: Ink, { n, wide, spring, top, colour }: Wedge): void {
   const angle = Math.PI + (n / 22) * Math.PI
   const at = (grow: number) =>
     [Math.cos(angle) * wide * grow, spring + Math.sin(angle) * (spring - top) * grow] as const
-  stroke(ink, colour, {
-    width: 0.07,
-    shape: (ctx) => {
-      ctx.moveTo(...at(1))
-      ctx.lineTo(...at(1.09))
-    },
-  })
+  stroke(ink, colour, 0.07).line([...at(1)], [...at(1.09)])
 }
 
 /** A lamp on each pier. */
@@ -163,10 +158,10 @@ function lamps(c: PlaceContext): Piece[] {
     z: ARCH - 0.2,
     split: true,
     draw: both((ink, x, y) =>
-      cut(ink, '#3d4257', rect(x - 0.2, y - 0.1, [0.4, 0.7]), { shadow: 0.1 }),
+      cut(ink, '#3d4257', { shadow: 0.1 }).rect(x - 0.2, y - 0.1, [0.4, 0.7]),
     ),
     glow: both((ink, x, y) => {
-      mark(ink, '#ffe4a6', rect(x - 0.13, y, [0.26, 0.46]))
+      mark(ink, '#ffe4a6').rect(x - 0.13, y, [0.26, 0.46])
       glow(ink, '#ffd58a', { x, y: y + 0.2, radius: 2.4, strength: 0.5 })
     }),
   })

@@ -6,7 +6,7 @@ import { terrain } from '../kit/nature/ground.ts'
 import { hills } from '../kit/nature/land.ts'
 import { path } from '../kit/nature/nature.ts'
 import { cactus } from '../kit/nature/plants.ts'
-import { cut, mark, polygon, rect, standing, stroke, type Ink } from '../kit/paper.ts'
+import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { thing } from '../kit/thing.ts'
@@ -32,7 +32,7 @@ export const westernTownPlace = place({
           [0.5, 9, 8],
           [-0.6, 8, 6],
         ] as const)
-          cut(ink, '#cc8a66', standing(share * ink.half, 0.2, [w, h]), { shadow: 0.2, edge: 0.3 })
+          cut(ink, '#cc8a66', { shadow: 0.2, edge: 0.3 }).standing(share * ink.half, 0.2, [w, h])
       },
     }),
     terrain(c, {
@@ -65,7 +65,7 @@ function fronts(c: PlaceContext, how: { z: number; from: number }) {
           glow: (ink: Ink) =>
             each(ink, (x, w) => {
               for (const dx of [-0.3, 0.3])
-                mark(ink, '#ffd58a', standing(x + dx * w, -3.7, [w * 0.16, 1.1]))
+                mark(ink, '#ffd58a').standing(x + dx * w, -3.7, [w * 0.16, 1.1])
             }),
         }
       : {}),
@@ -75,30 +75,24 @@ function fronts(c: PlaceContext, how: { z: number; from: number }) {
 /** A square front, a porch on posts, swing doors. */
 function front(ink: Ink, { x, w, h, i }: { x: number; w: number; h: number; i: number }): void {
   const board = BOARDS[i % BOARDS.length] ?? BOARDS[0]
-  cut(ink, board, standing(x, 0.1, [w, h]), { shadow: 0.2, edge: 0.25 })
-  for (let y = 0.5; y < h; y += 0.55) mark(ink, darker(board, 0.1), rect(x - w / 2, -y, [w, 0.05]))
-  cut(ink, lighter(board, 0.16), standing(x, -h + 0.5, [w * 1.06, 0.5]), { shadow: 0.08 })
+  cut(ink, board, { shadow: 0.2, edge: 0.25 }).standing(x, 0.1, [w, h])
+  for (let y = 0.5; y < h; y += 0.55) mark(ink, darker(board, 0.1)).rect(x - w / 2, -y, [w, 0.05])
+  cut(ink, lighter(board, 0.16), { shadow: 0.08 }).standing(x, -h + 0.5, [w * 1.06, 0.5])
   if (i % 2)
-    cut(
-      ink,
-      lighter(board, 0.1),
-      polygon([
-        [x - w * 0.3, -h - 0.4],
-        [x, -h - 1.4],
-        [x + w * 0.3, -h - 0.4],
-      ]),
-      { shadow: 0.08 },
-    )
+    cut(ink, lighter(board, 0.1), { shadow: 0.08 }).polygon([
+      [x - w * 0.3, -h - 0.4],
+      [x, -h - 1.4],
+      [x + w * 0.3, -h - 0.4],
+    ])
   for (const dx of [-0.3, 0.3]) {
-    mark(ink, '#f0e4cc', standing(x + dx * w, -3.6, [w * 0.2, 1.4]))
-    mark(ink, '#5f6f7a', standing(x + dx * w, -3.7, [w * 0.16, 1.1]))
+    mark(ink, '#f0e4cc').standing(x + dx * w, -3.6, [w * 0.2, 1.4])
+    mark(ink, '#5f6f7a').standing(x + dx * w, -3.7, [w * 0.16, 1.1])
   }
-  cut(ink, darker(board, 0.2), rect(x - w * 0.56, -3.1, [w * 1.12, 0.28]), { shadow: 0.16 })
+  cut(ink, darker(board, 0.2), { shadow: 0.16 }).rect(x - w * 0.56, -3.1, [w * 1.12, 0.28])
   for (const dx of [-0.5, -0.18, 0.18, 0.5])
-    mark(ink, darker(board, 0.3), standing(x + dx * w, 0, [0.16, 3]))
-  mark(ink, '#3f2f28', standing(x, 0, [w * 0.26, 2.4]))
-  for (const dx of [-0.066, 0.066])
-    mark(ink, '#b5824e', standing(x + dx * w, -0.6, [w * 0.11, 1.1]))
+    mark(ink, darker(board, 0.3)).standing(x + dx * w, 0, [0.16, 3])
+  mark(ink, '#3f2f28').standing(x, 0, [w * 0.26, 2.4])
+  for (const dx of [-0.066, 0.066]) mark(ink, '#b5824e').standing(x + dx * w, -0.6, [w * 0.11, 1.1])
 }
 
 function yard(c: PlaceContext) {
@@ -109,15 +103,12 @@ function yard(c: PlaceContext) {
     draw: (ink) => {
       cactus(ink, { x: -ink.half * 0.92, height: 3.4 })
       thing(ink, 'prop:barrel', { x: ink.half * 0.8, height: 1.2 })
-      stroke(ink, '#7d5a3c', {
-        width: 0.14,
-        shape: (ctx) => {
-          ctx.moveTo(ink.half * 0.54, 0)
-          ctx.lineTo(ink.half * 0.54, -1.2)
-          ctx.lineTo(ink.half * 0.72, -1.2)
-          ctx.lineTo(ink.half * 0.72, 0)
-        },
-      })
+      stroke(ink, '#7d5a3c', 0.14).line(
+        [ink.half * 0.54, 0],
+        [ink.half * 0.54, -1.2],
+        [ink.half * 0.72, -1.2],
+        [ink.half * 0.72, 0],
+      )
     },
   })
 }

@@ -1,5 +1,5 @@
 import { interior } from '../kit/indoors/interior.ts'
-import { cut, mark, rect, rounded, type Ink } from '../kit/paper.ts'
+import { cut, mark, type Ink } from '../kit/paper.ts'
 import { opening, passingView, seat } from '../kit/indoors/vehicle-room.ts'
 
 export const airplaneCabinPlace = interior({
@@ -13,7 +13,7 @@ export const airplaneCabinPlace = interior({
   near: null,
   lamps: null,
   back: (ink) => side(ink),
-  glow: (ink) => mark(ink, '#fff6dc', rect(ink.left, -4.5, [ink.right - ink.left, 0.1])),
+  glow: (ink) => mark(ink, '#fff6dc').rect(ink.left, -4.5, [ink.right - ink.left, 0.1]),
   middle: (ink, s) => {
     for (const d of [-1, 1])
       seat(ink, { x: d * ink.half * 0.86, height: 3.4 * Math.max(0.8, s), colour: '#33508a' })
@@ -36,13 +36,11 @@ function side(ink: Ink): void {
       edge: 0.2,
     })
     seat(ink, { x, height: 2.4, colour: '#3f5f9a' })
-    mark(ink, '#f4f0e6', rounded({ x: x - 0.4, y: -2.4, width: 0.8, height: 0.4 }, 0.1))
+    mark(ink, '#f4f0e6').rounded([x - 0.4, -2.4, 0.8, 0.4], 0.1)
   }
   for (let x = ink.left; x < ink.right; x += 3.2)
-    cut(
-      ink,
-      '#dfe3e4',
-      rounded({ x: x + 0.06, y: -5.8, width: 3.1, height: 1.2 }, [0.1, 0.1, 0.5, 0.5]),
-      { shadow: 0.12, edge: 0.3 },
+    cut(ink, '#dfe3e4', { shadow: 0.12, edge: 0.3 }).rounded(
+      [x + 0.06, -5.8, 3.1, 1.2],
+      [0.1, 0.1, 0.5, 0.5],
     )
 }

@@ -1,7 +1,7 @@
 import type { Interior } from '../kit/indoors/interior.ts'
 import { wordedInterior } from '../kit/indoors/worded-interior.ts'
 import { counter } from '../kit/indoors/furniture.ts'
-import { cut, disc, fade, mark, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
+import { cut, fade, mark, stroke, type Ink } from '../kit/paper.ts'
 import { thing } from '../kit/thing.ts'
 
 const BAGS = ['prop:suitcase', 'noto:luggage', 'prop:backpack'] as const
@@ -31,9 +31,9 @@ export const airportTerminalPlace = wordedInterior((words): Interior => ({
 /** Tall panes, the field behind them, an airliner at its gate. */
 function glassWall(ink: Ink, s: number): void {
   const w = ink.half * 1.9
-  cut(ink, fade(ink, ink.light.sky, [-6.2, -1.6]), rect(-w / 2, -6.2, [w, 5]), { shadow: 0.1 })
-  mark(ink, '#9aa5a0', rect(-w / 2, -2.2, [w, 1]))
-  mark(ink, '#7f8a86', rect(-w / 2, -1.7, [w, 0.5]))
+  cut(ink, fade(ink, ink.light.sky, [-6.2, -1.6]), { shadow: 0.1 }).rect(-w / 2, -6.2, [w, 5])
+  mark(ink, '#9aa5a0').rect(-w / 2, -2.2, [w, 1])
+  mark(ink, '#7f8a86').rect(-w / 2, -1.7, [w, 0.5])
   const random = ink.random.fork('planes')
   thing(ink, 'prop:airplane', { x: -ink.half * 0.42, y: -1.9, height: 2.3 * Math.max(0.7, s) })
   thing(ink, 'noto:airplane-departure', {
@@ -42,17 +42,14 @@ function glassWall(ink: Ink, s: number): void {
     height: 1.3,
   })
   for (let x = -w / 2; x <= w / 2 + 0.1; x += w / 6)
-    mark(ink, '#e9edef', rect(x - 0.1, -6.3, [0.2, 5.2]))
-  mark(ink, '#e9edef', rect(-w / 2, -4.4, [w, 0.12]))
+    mark(ink, '#e9edef').rect(x - 0.1, -6.3, [0.2, 5.2])
+  mark(ink, '#e9edef').rect(-w / 2, -4.4, [w, 0.12])
 }
 
 /** The board that hangs from the ceiling: rows of small lights, no letters. */
 function flights(ink: Ink): void {
-  for (const d of [-1.6, 1.6]) mark(ink, '#50565e', rect(d, ink.top, [0.1, 1.4]))
-  cut(ink, '#1f2733', rounded({ x: -2.6, y: ink.top + 0.9, width: 5.2, height: 2 }, 0.12), {
-    shadow: 0.14,
-    edge: 0.3,
-  })
+  for (const d of [-1.6, 1.6]) mark(ink, '#50565e').rect(d, ink.top, [0.1, 1.4])
+  cut(ink, '#1f2733', { shadow: 0.14, edge: 0.3 }).rounded([-2.6, ink.top + 0.9, 5.2, 2], 0.12)
   for (let row = 0; row < 5; row++)
     for (const [x, w, colour] of [
       [-2.3, 0.6, '#f2c53d'],
@@ -60,52 +57,35 @@ function flights(ink: Ink): void {
       [0.7, 0.6, '#e9edef'],
       [1.6, 0.7, row % 3 ? '#5fd08a' : '#e0684c'],
     ] as const)
-      mark(
-        ink,
-        colour,
-        rect(x, ink.top + 1.12 + row * 0.34, [w * ink.random.between(0.75, 1), 0.15]),
-      )
+      mark(ink, colour).rect(x, ink.top + 1.12 + row * 0.34, [
+        w * ink.random.between(0.75, 1),
+        0.15,
+      ])
 }
 
 function seats(ink: Ink, s: number): void {
   for (const x of [-0.5, 0.5]) {
     const w = 5 * s
-    mark(ink, '#7f8a92', rect(x * ink.half - w / 2, -0.7, [w, 0.16]))
+    mark(ink, '#7f8a92').rect(x * ink.half - w / 2, -0.7, [w, 0.16])
     for (let i = 0; i < 5; i++) {
       const at = x * ink.half + ((i + 0.5) / 5 - 0.5) * w
-      cut(ink, '#33506f', rounded({ x: at - 0.4 * s, y: -2, width: 0.8 * s, height: 1.1 }, 0.14), {
-        shadow: 0.08,
-        edge: 0.3,
-      })
-      cut(
-        ink,
-        '#44658a',
-        rounded({ x: at - 0.42 * s, y: -1, width: 0.84 * s, height: 0.34 }, 0.1),
-        { shadow: 0.06 },
+      cut(ink, '#33506f', { shadow: 0.08, edge: 0.3 }).rounded(
+        [at - 0.4 * s, -2, 0.8 * s, 1.1],
+        0.14,
       )
+      cut(ink, '#44658a', { shadow: 0.06 }).rounded([at - 0.42 * s, -1, 0.84 * s, 0.34], 0.1)
     }
-    for (const d of [-0.4, 0.4]) mark(ink, '#7f8a92', rect(x * ink.half + d * w, -0.6, [0.14, 0.6]))
+    for (const d of [-0.4, 0.4]) mark(ink, '#7f8a92').rect(x * ink.half + d * w, -0.6, [0.14, 0.6])
   }
 }
 
 /** The belt with bags on it. */
 function belt(ink: Ink): void {
   const w = ink.half * 1.5
-  cut(ink, '#b5bcc2', rounded({ x: -w / 2, y: -1.3, width: w, height: 1.3 }, 0.4), {
-    shadow: 0.14,
-    edge: 0.3,
-  })
-  cut(ink, '#3a3f46', rounded({ x: -w / 2 + 0.1, y: -1.6, width: w - 0.2, height: 0.5 }, 0.24), {
-    shadow: 0.08,
-  })
+  cut(ink, '#b5bcc2', { shadow: 0.14, edge: 0.3 }).rounded([-w / 2, -1.3, w, 1.3], 0.4)
+  cut(ink, '#3a3f46', { shadow: 0.08 }).rounded([-w / 2 + 0.1, -1.6, w - 0.2, 0.5], 0.24)
   for (let x = -w / 2 + 0.5; x < w / 2; x += 0.7)
-    stroke(ink, '#565c64', {
-      width: 0.04,
-      shape: (ctx) => {
-        ctx.moveTo(x, -1.55)
-        ctx.lineTo(x - 0.15, -1.15)
-      },
-    })
+    stroke(ink, '#565c64', 0.04).line([x, -1.55], [x - 0.15, -1.15])
   for (let x = -w / 2 + 1; x < w / 2 - 0.6; x += 1.9)
     thing(ink, ink.random.pick(BAGS), { x, y: -1.35, height: ink.random.between(1, 1.5) })
 }
@@ -120,8 +100,8 @@ function desks(ink: Ink, s: number): void {
       top: '#e9edef',
       doors: 2,
     })
-    mark(ink, '#2b313a', rounded({ x: x * ink.half - 0.6, y: -3, width: 1.2, height: 0.85 }, 0.08))
-    mark(ink, '#2b313a', rect(x * ink.half - 0.08, -2.2, [0.16, 0.3]))
-    mark(ink, '#f2c53d', disc(x * ink.half + 1.3 * s, -2.3, 0.16))
+    mark(ink, '#2b313a').rounded([x * ink.half - 0.6, -3, 1.2, 0.85], 0.08)
+    mark(ink, '#2b313a').rect(x * ink.half - 0.08, -2.2, [0.16, 0.3])
+    mark(ink, '#f2c53d').disc(x * ink.half + 1.3 * s, -2.3, 0.16)
   }
 }

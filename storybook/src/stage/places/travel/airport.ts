@@ -4,7 +4,7 @@ import { sky } from '../../sky/sky.ts'
 import { cutOut, glowing, passing } from '../kit/alive.ts'
 import { lay, level, terrain } from '../kit/nature/ground.ts'
 import { hills } from '../kit/nature/land.ts'
-import { cut, disc, mark, oval, polygon, rect, standing, stroke, type Ink } from '../kit/paper.ts'
+import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { extentAt, plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { cone } from '../kit/scrap.ts'
@@ -157,17 +157,12 @@ function terminal(ink: Ink, glowing: boolean): void {
   const w = ink.half * 1.5
   const x = -ink.half * 0.1
   if (!glowing) {
-    cut(
-      ink,
-      '#c9ced2',
-      (ctx) => {
-        ctx.moveTo(x - w / 2, 0)
-        ctx.lineTo(x - w / 2, -h)
-        ctx.quadraticCurveTo(x, -h * 1.5, x + w / 2, -h)
-        ctx.lineTo(x + w / 2, 0)
-      },
-      { shadow: 0.25, edge: 0.3 },
-    )
+    cut(ink, '#c9ced2', { shadow: 0.25, edge: 0.3 }).shape((ctx) => {
+      ctx.moveTo(x - w / 2, 0)
+      ctx.lineTo(x - w / 2, -h)
+      ctx.quadraticCurveTo(x, -h * 1.5, x + w / 2, -h)
+      ctx.lineTo(x + w / 2, 0)
+    })
     controlTower(ink)
   }
   terminalWindows(ink)
@@ -175,39 +170,24 @@ function terminal(ink: Ink, glowing: boolean): void {
 
 function controlTower(ink: Ink): void {
   const tx = ink.half * 0.8
-  cut(
-    ink,
-    '#d9d4c8',
-    polygon([
-      [tx - 0.9, 0],
-      [tx - 0.6, -8.6],
-      [tx + 0.6, -8.6],
-      [tx + 0.9, 0],
-    ]),
-    { shadow: 0.2 },
-  )
-  cut(
-    ink,
-    '#5f8aa0',
-    polygon([
-      [tx - 1.8, -8.6],
-      [tx - 2.2, -10.2],
-      [tx + 2.2, -10.2],
-      [tx + 1.8, -8.6],
-    ]),
-    { shadow: 0.1 },
-  )
-  cut(
-    ink,
-    '#b5493c',
-    polygon([
-      [tx - 2.4, -10.2],
-      [tx - 1.6, -10.9],
-      [tx + 1.6, -10.9],
-      [tx + 2.4, -10.2],
-    ]),
-    { shadow: 0.08 },
-  )
+  cut(ink, '#d9d4c8', { shadow: 0.2 }).polygon([
+    [tx - 0.9, 0],
+    [tx - 0.6, -8.6],
+    [tx + 0.6, -8.6],
+    [tx + 0.9, 0],
+  ])
+  cut(ink, '#5f8aa0', { shadow: 0.1 }).polygon([
+    [tx - 1.8, -8.6],
+    [tx - 2.2, -10.2],
+    [tx + 2.2, -10.2],
+    [tx + 1.8, -8.6],
+  ])
+  cut(ink, '#b5493c', { shadow: 0.08 }).polygon([
+    [tx - 2.4, -10.2],
+    [tx - 1.6, -10.9],
+    [tx + 1.6, -10.9],
+    [tx + 2.4, -10.2],
+  ])
 }
 
 function terminalWindows(ink: Ink): void {
@@ -215,37 +195,27 @@ function terminalWindows(ink: Ink): void {
   const w = ink.half * 1.5
   const x = -ink.half * 0.1
   for (let i = 0; i < 22; i++)
-    mark(
-      ink,
-      ink.light.dark ? '#ffe2a8' : '#8fb6c6',
-      rect(x - w * 0.48 + (i * w * 0.96) / 22, -h * 0.84, [w * 0.034, h * 0.6]),
+    mark(ink, ink.light.dark ? '#ffe2a8' : '#8fb6c6').rect(
+      x - w * 0.48 + (i * w * 0.96) / 22,
+      -h * 0.84,
+      [w * 0.034, h * 0.6],
     )
 }
 
 function truck(ink: Ink, x: number): void {
-  cut(ink, '#f0b23c', standing(x, -0.3, [2.2, 1]), { shadow: 0.1 })
-  mark(ink, '#a9c6d4', rect(x + 0.5, -1.2, [0.5, 0.5]))
-  for (const d of [-0.7, 0.7]) mark(ink, '#2c2c34', disc(x + d, -0.26, 0.28))
+  cut(ink, '#f0b23c', { shadow: 0.1 }).standing(x, -0.3, [2.2, 1])
+  mark(ink, '#a9c6d4').rect(x + 0.5, -1.2, [0.5, 0.5])
+  for (const d of [-0.7, 0.7]) mark(ink, '#2c2c34').disc(x + d, -0.26, 0.28)
 }
 
 function sock(ink: Ink, x: number): void {
-  stroke(ink, '#d9d4c8', {
-    width: 0.12,
-    shape: (ctx) => {
-      ctx.moveTo(x, 0)
-      ctx.lineTo(x, -4)
-    },
-  })
+  stroke(ink, '#d9d4c8', 0.12).line([x, 0], [x, -4])
   for (let i = 0; i < 5; i++)
-    mark(
-      ink,
-      i % 2 ? '#f7efe0' : '#e8702c',
-      polygon([
-        [x - i * 0.5, -4 + i * 0.06],
-        [x - (i + 1) * 0.5, -3.95 + i * 0.06],
-        [x - (i + 1) * 0.5, -3.2 - i * 0.1],
-        [x - i * 0.5, -3.1 - i * 0.1],
-      ]),
-    )
-  mark(ink, '#8d8d94', oval(x, -3.55, [0.1, 0.45]))
+    mark(ink, i % 2 ? '#f7efe0' : '#e8702c').polygon([
+      [x - i * 0.5, -4 + i * 0.06],
+      [x - (i + 1) * 0.5, -3.95 + i * 0.06],
+      [x - (i + 1) * 0.5, -3.2 - i * 0.1],
+      [x - i * 0.5, -3.1 - i * 0.1],
+    ])
+  mark(ink, '#8d8d94').oval(x, -3.55, [0.1, 0.45])
 }

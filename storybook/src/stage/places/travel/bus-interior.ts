@@ -1,5 +1,5 @@
 import { interior } from '../kit/indoors/interior.ts'
-import { disc, mark, type Ink } from '../kit/paper.ts'
+import { mark, type Ink } from '../kit/paper.ts'
 import { holdPole, opening, passingView, seat, strapRail } from '../kit/indoors/vehicle-room.ts'
 
 const YELLOW = '#f0c23c'
@@ -46,5 +46,5 @@ function side(ink: Ink): void {
 
 function pole(ink: Ink, x: number): void {
   holdPole(ink, { x, width: 0.14, colour: YELLOW })
-  mark(ink, '#d9483f', disc(x, -2.8, 0.18))
+  mark(ink, '#d9483f').disc(x, -2.8, 0.18)
 }

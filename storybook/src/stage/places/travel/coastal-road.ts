@@ -4,7 +4,8 @@ import { farBirds, passing } from '../kit/alive.ts'
 import { sailBoat } from '../kit/nature/boats.ts'
 import { lay, level, terrain } from '../kit/nature/ground.ts'
 import { rocks } from '../kit/nature/land.ts'
-import { cut, mark, polygon, rect, skyline, type Ink, type Pair } from '../kit/paper.ts'
+import { cut, mark, type Ink } from '../kit/paper.ts'
+import type { Pair } from '../kit/shapes.ts'
 import { grass } from '../kit/nature/plants.ts'
 import { windingSlope } from '../kit/nature/road-winding.ts'
 import { plane, wing } from '../kit/plane.ts'
@@ -78,7 +79,7 @@ function headlands(c: PlaceContext) {
       z: 38 - index * 3,
       draw: (ink) => {
         ink.ctx.translate((index === 0 ? 0.5 : -0.62) * ink.half, 0)
-        cut(ink, colour, skyline(points, 3), { edge: 0.3 })
+        cut(ink, colour, { edge: 0.3 }).skyline(points, 3)
       },
     }),
   )
@@ -104,21 +105,17 @@ function cliffs(c: PlaceContext) {
     draw: (ink) => {
       for (const side of [-1, 1]) {
         const x = side * ink.half
-        cut(
-          ink,
-          side < 0 ? '#b59a78' : '#a98e6e',
-          polygon([
-            [x * 1.7, 4],
-            [x * 1.7, -3.4],
-            [x * 0.98, -2.6],
-            [x * 0.84, -0.6],
-            [x * 0.78, 4],
-          ]),
-          { edge: 0.3 },
-        )
-        cut(ink, '#8fb063', rect(Math.min(x * 0.95, x * 1.7), -3.5, [Math.abs(x) * 0.75, 1]), {
-          shadow: 0.1,
-        })
+        cut(ink, side < 0 ? '#b59a78' : '#a98e6e', { edge: 0.3 }).polygon([
+          [x * 1.7, 4],
+          [x * 1.7, -3.4],
+          [x * 0.98, -2.6],
+          [x * 0.84, -0.6],
+          [x * 0.78, 4],
+        ])
+        cut(ink, '#8fb063', { shadow: 0.1 }).rect(Math.min(x * 0.95, x * 1.7), -3.5, [
+          Math.abs(x) * 0.75,
+          1,
+        ])
         tree(ink, 'round', { x: x * 1.06, y: -2.6, height: 4 })
       }
     },
@@ -150,12 +147,11 @@ function guardRail(c: PlaceContext) {
     z: ROAD + 0.8,
     top: 4,
     draw: (ink) => {
-      for (let x = ink.left; x < ink.right; x += 2)
-        mark(ink, '#7d828c', rect(x, -0.75, [0.16, 0.8]))
-      cut(ink, '#dfe2e4', rect(ink.left, -0.86, [ink.right - ink.left, 0.36]), {
-        shadow: 0.08,
-        edge: 0.4,
-      })
+      for (let x = ink.left; x < ink.right; x += 2) mark(ink, '#7d828c').rect(x, -0.75, [0.16, 0.8])
+      cut(ink, '#dfe2e4', { shadow: 0.08, edge: 0.4 }).rect(ink.left, -0.86, [
+        ink.right - ink.left,
+        0.36,
+      ])
       rocks(ink, { x: -ink.half * 0.86, width: 2, height: 0.8, colour: '#a8997f' })
     },
   })

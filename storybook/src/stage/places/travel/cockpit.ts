@@ -1,6 +1,7 @@
 import { interior } from '../kit/indoors/interior.ts'
 import { clear } from '../kit/colour.ts'
-import { cut, disc, mark, polygon, rounded, stroke, type Ink } from '../kit/paper.ts'
+import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
+import { polygon } from '../kit/shapes.ts'
 import { passingView, seat } from '../kit/indoors/vehicle-room.ts'
 
 const LIGHTS = ['#7ae0a0', '#ffd24a', '#ff7a6a', '#7ac8ff'] as const
@@ -40,63 +41,42 @@ function glass(ink: Ink): void {
   ])
   ink.ctx.save()
   ink.ctx.globalCompositeOperation = 'destination-out'
-  mark(ink, '#000000', pane)
+  mark(ink, '#000000').shape(pane)
   ink.ctx.restore()
   for (const x of [-0.46, 0, 0.46])
-    stroke(ink, '#4a5060', {
-      width: 0.3,
-      shape: (ctx) => {
-        ctx.moveTo(x * w, -2.4)
-        ctx.lineTo(x * w * 0.84, -6)
-      },
-    })
-  stroke(ink, '#4a5060', { width: 0.34, shape: pane })
+    stroke(ink, '#4a5060', 0.3).line([x * w, -2.4], [x * w * 0.84, -6])
+  stroke(ink, '#4a5060', 0.34).shape(pane)
 }
 
 function panel(ink: Ink, glowing: boolean): void {
   const w = ink.half * 0.98
   if (!glowing)
-    cut(
-      ink,
-      '#363c4a',
-      (ctx) => {
-        ctx.moveTo(-w, 0)
-        ctx.lineTo(-w, -1.9)
-        ctx.quadraticCurveTo(0, -3.6, w, -1.9)
-        ctx.lineTo(w, 0)
-      },
-      { shadow: 0.2, edge: 0.3 },
-    )
+    cut(ink, '#363c4a', { shadow: 0.2, edge: 0.3 }).shape((ctx) => {
+      ctx.moveTo(-w, 0)
+      ctx.lineTo(-w, -1.9)
+      ctx.quadraticCurveTo(0, -3.6, w, -1.9)
+      ctx.lineTo(w, 0)
+    })
   for (let i = -3; i <= 3; i++) {
     const x = (i * w) / 4
     if (i % 2) dial(ink, x, glowing)
     else
-      mark(
-        ink,
-        glowing ? clear('#6fd0e8', 0.9) : '#1d2430',
-        rounded({ x: x - 0.6, y: -2.2, width: 1.2, height: 0.9 }, 0.1),
-      )
+      mark(ink, glowing ? clear('#6fd0e8', 0.9) : '#1d2430').rounded([x - 0.6, -2.2, 1.2, 0.9], 0.1)
   }
   if (glowing)
     for (let i = 0; i < 26; i++)
-      mark(
-        ink,
-        LIGHTS[i % 4] ?? '#7ae0a0',
-        disc(-w * 0.9 + (i * w * 1.8) / 25, -0.6 - (i % 3) * 0.2, 0.06),
+      mark(ink, LIGHTS[i % 4] ?? '#7ae0a0').disc(
+        -w * 0.9 + (i * w * 1.8) / 25,
+        -0.6 - (i % 3) * 0.2,
+        0.06,
       )
 }
 
 function dial(ink: Ink, x: number, glowing: boolean): void {
   if (!glowing) {
-    mark(ink, '#1d2430', disc(x, -1.75, 0.46))
+    mark(ink, '#1d2430').disc(x, -1.75, 0.46)
     return
   }
-  stroke(ink, '#d6f0e0', { width: 0.05, shape: disc(x, -1.75, 0.4) })
-  stroke(ink, '#ffb04a', {
-    width: 0.06,
-    shape: (ctx) => {
-      ctx.moveTo(x, -1.75)
-      ctx.lineTo(x + 0.2, -2)
-    },
-  })
+  stroke(ink, '#d6f0e0', 0.05).disc(x, -1.75, 0.4)
+  stroke(ink, '#ffb04a', 0.06).line([x, -1.75], [x + 0.2, -2])
 }

@@ -6,7 +6,7 @@ import { lay, level, terrain } from '../kit/nature/ground.ts'
 import { drivesAcross, roadAcross } from '../kit/nature/road-across.ts'
 import { hills, rocks } from '../kit/nature/land.ts'
 import { nearRocks } from '../kit/nature/nature.ts'
-import { cut, mark, polygon, rect, type Ink } from '../kit/paper.ts'
+import { cut, mark, type Ink } from '../kit/paper.ts'
 import { cactus, grass } from '../kit/nature/plants.ts'
 import { windingSlope } from '../kit/nature/road-winding.ts'
 import { plane } from '../kit/plane.ts'
@@ -54,24 +54,19 @@ export const desertRoadPlace = place({
 /** A flat-topped rock in red layers. */
 function mesa(ink: Ink, b: { x: number; width: number; height: number }): void {
   const { x, width: w, height: h } = b
-  cut(
-    ink,
-    '#c47a52',
-    polygon([
-      [x - w * 0.72, 0.1],
-      [x - w * 0.52, -h * 0.4],
-      [x - w * 0.46, -h],
-      [x + w * 0.44, -h],
-      [x + w * 0.52, -h * 0.4],
-      [x + w * 0.74, 0.1],
-    ]),
-    { shadow: 0.3, edge: 0.35 },
-  )
+  cut(ink, '#c47a52', { shadow: 0.3, edge: 0.35 }).polygon([
+    [x - w * 0.72, 0.1],
+    [x - w * 0.52, -h * 0.4],
+    [x - w * 0.46, -h],
+    [x + w * 0.44, -h],
+    [x + w * 0.52, -h * 0.4],
+    [x + w * 0.74, 0.1],
+  ])
   for (const [i, share] of [0.44, 0.62, 0.8].entries())
-    mark(
-      ink,
-      i % 2 ? lighter('#c47a52', 0.14) : darker('#c47a52', 0.14),
-      rect(x - w * 0.48, -h * share, [w * 0.95, h * 0.06]),
+    mark(ink, i % 2 ? lighter('#c47a52', 0.14) : darker('#c47a52', 0.14)).rect(
+      x - w * 0.48,
+      -h * share,
+      [w * 0.95, h * 0.06],
     )
 }
 
@@ -100,8 +95,8 @@ function poles(c: PlaceContext) {
     plane(c, `pole ${z}`, {
       z,
       draw: (ink) => {
-        cut(ink, '#7a5a44', rect(6.4, -6, [0.24, 6]), { shadow: 0.08 })
-        for (const y of [-5.7, -5.1]) mark(ink, '#7a5a44', rect(5.4, y, [2.2, 0.16]))
+        cut(ink, '#7a5a44', { shadow: 0.08 }).rect(6.4, -6, [0.24, 6])
+        for (const y of [-5.7, -5.1]) mark(ink, '#7a5a44').rect(5.4, y, [2.2, 0.16])
       },
     }),
   )

@@ -1,5 +1,5 @@
 import { interior } from '../kit/indoors/interior.ts'
-import { cut, fade, mark, rect, stroke, type Ink } from '../kit/paper.ts'
+import { cut, fade, mark, stroke, type Ink } from '../kit/paper.ts'
 import { thing } from '../kit/thing.ts'
 
 /** An arched hall of steel with its gate open to the field, aeroplanes under the ribs, tools and drums. */
@@ -31,24 +31,21 @@ function back(ink: Ink, s: number): void {
     ctx.lineTo(w / 2, 0)
     ctx.closePath()
   }
-  cut(ink, fade(ink, ink.light.sky, [-8, -1.6]), gate, { shadow: 0.16 })
+  cut(ink, fade(ink, ink.light.sky, [-8, -1.6]), { shadow: 0.16 }).shape(gate)
   ink.ctx.save()
   ink.ctx.beginPath()
   gate(ink.ctx)
   ink.ctx.clip()
-  mark(ink, '#8fae7a', rect(-w / 2, -1.6, [w, 0.8]))
-  mark(ink, '#8a8f92', rect(-w / 2, -0.9, [w, 0.9]))
-  for (let x = -w / 2; x < w / 2; x += 1.4) mark(ink, '#f2ead0', rect(x, -0.5, [0.7, 0.1]))
+  mark(ink, '#8fae7a').rect(-w / 2, -1.6, [w, 0.8])
+  mark(ink, '#8a8f92').rect(-w / 2, -0.9, [w, 0.9])
+  for (let x = -w / 2; x < w / 2; x += 1.4) mark(ink, '#f2ead0').rect(x, -0.5, [0.7, 0.1])
   ink.ctx.restore()
   for (let i = 0; i < 5; i++)
-    stroke(ink, '#6f7880', {
-      width: 0.12,
-      shape: (ctx) => {
-        ctx.moveTo(-w / 2 + (i * w) / 4, ink.top)
-        ctx.lineTo(-w / 2 + ((i + 0.5) * w) / 4, ink.top + 1.1)
-        ctx.lineTo(-w / 2 + ((i + 1) * w) / 4, ink.top)
-      },
-    })
+    stroke(ink, '#6f7880', 0.12).line(
+      [-w / 2 + (i * w) / 4, ink.top],
+      [-w / 2 + ((i + 0.5) * w) / 4, ink.top + 1.1],
+      [-w / 2 + ((i + 1) * w) / 4, ink.top],
+    )
   if (!ink.plays(/plane|jet|aircraft|helicopter/u)) {
     const [first, second] = ink.random.fork('planes').chance(0.5)
       ? ['prop:biplane', 'prop:airplane']

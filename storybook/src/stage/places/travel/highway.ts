@@ -5,7 +5,7 @@ import { hills, peaks } from '../kit/nature/land.ts'
 import { drivesAcross, roadAcross } from '../kit/nature/road-across.ts'
 import { laneTraffic } from '../kit/town/lane-traffic.ts'
 import { greenery, greens } from '../kit/nature/nature.ts'
-import { cut, mark, polygon, rect, stroke, type Ink } from '../kit/paper.ts'
+import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { extentAt, plane } from '../kit/plane.ts'
 import { bush } from '../kit/nature/plants.ts'
 import { place } from '../kit/recipe.ts'
@@ -140,37 +140,23 @@ function heat(c: PlaceContext) {
 function rail(ink: Ink, side: number): void {
   const from = side < 0 ? -ink.half * 1.6 : 7.4
   const to = side < 0 ? -7.4 : ink.half * 1.6
-  for (let x = from; x < to; x += 1.8) mark(ink, '#7d828c', rect(x, -0.8, [0.14, 0.8]))
-  cut(ink, '#c4c8cc', rect(from, -0.85, [to - from, 0.34]), { shadow: 0.06, edge: 0.4 })
+  for (let x = from; x < to; x += 1.8) mark(ink, '#7d828c').rect(x, -0.8, [0.14, 0.8])
+  cut(ink, '#c4c8cc', { shadow: 0.06, edge: 0.4 }).rect(from, -0.85, [to - from, 0.34])
 }
 
 /** A road sign by picture: a bend ahead. */
 function sign(ink: Ink, x: number): void {
-  stroke(ink, '#7d828c', {
-    width: 0.12,
-    shape: (ctx) => {
-      ctx.moveTo(x, 0)
-      ctx.lineTo(x, -2.4)
-    },
-  })
-  cut(
-    ink,
-    '#f0c23c',
-    polygon([
-      [x, -4],
-      [x + 0.95, -3.05],
-      [x, -2.1],
-      [x - 0.95, -3.05],
-    ]),
-    { shadow: 0.08, edge: 0.3 },
+  stroke(ink, '#7d828c', 0.12).line([x, 0], [x, -2.4])
+  cut(ink, '#f0c23c', { shadow: 0.08, edge: 0.3 }).polygon([
+    [x, -4],
+    [x + 0.95, -3.05],
+    [x, -2.1],
+    [x - 0.95, -3.05],
+  ])
+  stroke(ink, '#33323a', 0.15).line(
+    [x - 0.14, -2.6],
+    [x - 0.14, -3],
+    [x + 0.16, -3.24],
+    [x + 0.16, -3.5],
   )
-  stroke(ink, '#33323a', {
-    width: 0.15,
-    shape: (ctx) => {
-      ctx.moveTo(x - 0.14, -2.6)
-      ctx.lineTo(x - 0.14, -3)
-      ctx.lineTo(x + 0.16, -3.24)
-      ctx.lineTo(x + 0.16, -3.5)
-    },
-  })
 }

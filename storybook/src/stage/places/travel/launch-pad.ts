@@ -2,19 +2,7 @@ import type { PlaceContext } from '../../place.ts'
 import { smoke } from '../kit/alive.ts'
 import { darker } from '../kit/colour.ts'
 import { floor, lay, level } from '../kit/nature/ground.ts'
-import {
-  cut,
-  disc,
-  glow,
-  mark,
-  polygon,
-  rect,
-  rounded,
-  standing,
-  stroke,
-  turned,
-  type Ink,
-} from '../kit/paper.ts'
+import { cut, glow, mark, stroke, turned, type Ink } from '../kit/paper.ts'
 import { plane } from '../kit/plane.ts'
 import { sight } from '../kit/sight.ts'
 import { floodlight } from '../kit/town/sport.ts'
@@ -37,85 +25,71 @@ export const launchPadPlace = sight({
   x: 0.26,
   before: (c) => [apron(c), ...lights(c), vapour(c)],
   draw(ink, c) {
-    cut(
-      ink,
-      '#9a968f',
-      polygon([
-        [-6.6, 0.1],
-        [-5.6, -1.3],
-        [5.6, -1.3],
-        [6.6, 0.1],
-      ]),
-      { shadow: 0.2, edge: 0.3 },
-    )
-    mark(ink, '#4a4850', standing(0.4, 0, [2.6, 0.9]))
+    cut(ink, '#9a968f', { shadow: 0.2, edge: 0.3 }).polygon([
+      [-6.6, 0.1],
+      [-5.6, -1.3],
+      [5.6, -1.3],
+      [6.6, 0.1],
+    ])
+    mark(ink, '#4a4850').standing(0.4, 0, [2.6, 0.9])
     gantry(ink)
     if (!c.nouns?.some((noun) => ROCKETS.test(noun))) rocket(ink)
   },
   glow(ink) {
     for (const y of [-2.4, -5.4, -8.4, -11.4]) {
-      mark(ink, '#fff0b0', disc(-3, y, 0.12))
+      mark(ink, '#fff0b0').disc(-3, y, 0.12)
       glow(ink, '#ffe0a0', { x: -3, y, radius: 1.2, strength: 0.5 })
     }
-    mark(ink, '#ff6a5a', disc(-3, -12.9, 0.16))
+    mark(ink, '#ff6a5a').disc(-3, -12.9, 0.16)
   },
 })
 
 /** The tower beside it, of crossed steel, with arms. */
 function gantry(ink: Ink): void {
-  stroke(ink, STEEL, {
-    width: 0.16,
-    shape: (ctx) => {
-      for (const x of [-3.9, -2.1]) {
-        ctx.moveTo(x, -1.3)
-        ctx.lineTo(x, -12.2)
-      }
-      for (let y = -1.3; y > -12; y -= 1.2) {
-        ctx.moveTo(-3.9, y)
-        ctx.lineTo(-2.1, y - 1.2)
-        ctx.moveTo(-2.1, y)
-        ctx.lineTo(-3.9, y - 1.2)
-        ctx.moveTo(-3.9, y - 1.2)
-        ctx.lineTo(-2.1, y - 1.2)
-      }
-    },
+  stroke(ink, STEEL, 0.16).shape((ctx) => {
+    for (const x of [-3.9, -2.1]) {
+      ctx.moveTo(x, -1.3)
+      ctx.lineTo(x, -12.2)
+    }
+    for (let y = -1.3; y > -12; y -= 1.2) {
+      ctx.moveTo(-3.9, y)
+      ctx.lineTo(-2.1, y - 1.2)
+      ctx.moveTo(-2.1, y)
+      ctx.lineTo(-3.9, y - 1.2)
+      ctx.moveTo(-3.9, y - 1.2)
+      ctx.lineTo(-2.1, y - 1.2)
+    }
   })
-  mark(ink, darker(STEEL, 0.2), rect(-3.06, -13, [0.12, 0.9]))
-  for (const y of [-4.6, -7.4, -10]) cut(ink, STEEL, rect(-2.2, y, [1.9, 0.3]), { shadow: 0.08 })
+  mark(ink, darker(STEEL, 0.2)).rect(-3.06, -13, [0.12, 0.9])
+  for (const y of [-4.6, -7.4, -10]) cut(ink, STEEL, { shadow: 0.08 }).rect(-2.2, y, [1.9, 0.3])
 }
 
 /** A white rocket with two boosters. */
 function rocket(ink: Ink): void {
   const body = (b: { x: number; width: number; height: number; tip: number }): void => {
     const { x, width: w, height: h, tip } = b
-    cut(
-      ink,
-      turned(ink, '#f2efe8', { span: [x - w / 2, x + w / 2], amount: 0.36 }),
-      (ctx) => {
-        ctx.moveTo(x - w / 2, -1.7)
-        ctx.lineTo(x - w / 2, -h + tip)
-        ctx.quadraticCurveTo(x - w * 0.4, -h + tip * 0.3, x, -h)
-        ctx.quadraticCurveTo(x + w * 0.4, -h + tip * 0.3, x + w / 2, -h + tip)
-        ctx.lineTo(x + w / 2, -1.7)
-      },
-      { shadow: 0.16, edge: 0.3 },
-    )
-    mark(
-      ink,
-      '#4a4850',
-      polygon([
-        [x - w * 0.3, -1.7],
-        [x - w * 0.44, -1.2],
-        [x + w * 0.44, -1.2],
-        [x + w * 0.3, -1.7],
-      ]),
-    )
+    cut(ink, turned(ink, '#f2efe8', { span: [x - w / 2, x + w / 2], amount: 0.36 }), {
+      shadow: 0.16,
+      edge: 0.3,
+    }).shape((ctx) => {
+      ctx.moveTo(x - w / 2, -1.7)
+      ctx.lineTo(x - w / 2, -h + tip)
+      ctx.quadraticCurveTo(x - w * 0.4, -h + tip * 0.3, x, -h)
+      ctx.quadraticCurveTo(x + w * 0.4, -h + tip * 0.3, x + w / 2, -h + tip)
+      ctx.lineTo(x + w / 2, -1.7)
+    })
+    mark(ink, '#4a4850').polygon([
+      [x - w * 0.3, -1.7],
+      [x - w * 0.44, -1.2],
+      [x + w * 0.44, -1.2],
+      [x + w * 0.3, -1.7],
+    ])
   }
   body({ x: 0.4, width: 2.1, height: 12.2, tip: 3 })
   for (const x of [-1.1, 1.9]) body({ x, width: 0.9, height: 7.6, tip: 1.4 })
-  mark(ink, '#33405f', disc(0.4, -9, 0.36))
-  for (const y of [-3.4, -7.6]) mark(ink, '#d9584c', rect(-0.65, y, [2.1, 0.36]))
-  mark(ink, '#33405f', rounded({ x: -0.2, y: -6.6, width: 1.2, height: 1.2 }, 0.1))
+  mark(ink, '#33405f').disc(0.4, -9, 0.36)
+  for (const y of [-3.4, -7.6]) mark(ink, '#d9584c').rect(-0.65, y, [2.1, 0.36])
+  mark(ink, '#33405f').rounded([-0.2, -6.6, 1.2, 1.2], 0.1)
 }
 
 function apron(c: PlaceContext) {

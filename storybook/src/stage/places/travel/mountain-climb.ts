@@ -4,17 +4,8 @@ import { farBirds } from '../kit/alive.ts'
 import { clear, darker, lighter } from '../kit/colour.ts'
 import { peak, peaks } from '../kit/nature/land.ts'
 import { pine } from '../kit/nature/trees.ts'
-import {
-  cut,
-  mark,
-  oval,
-  polygon,
-  rect,
-  skyline,
-  stroke,
-  type Ink,
-  type Pair,
-} from '../kit/paper.ts'
+import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
+import { skyline, type Pair } from '../kit/shapes.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 
@@ -83,7 +74,7 @@ function slope(c: PlaceContext, { z, colour, trees }: Sheet) {
         const height = ink.random.between(3.2, 4.6) * ink.tall * (isForest(c) ? 1.7 : 1)
         pine(ink, { x, y: groundAt(x) + 0.2, height })
       }
-      cut(ink, colour, below(ink), { shadow: 0.3, edge: 0.4 })
+      cut(ink, colour, { shadow: 0.3, edge: 0.4 }).shape(below(ink))
       for (let i = 0; i < 9; i++) boulder(ink, ink.random.between(-1.1, 1.1) * ink.half)
     },
   })
@@ -94,11 +85,11 @@ function verge(c: PlaceContext) {
   return plane(c, 'verge', {
     z: 4.6,
     draw: (ink) => {
-      cut(ink, GRASS, below(ink), { shadow: 0.3, edge: 0.4 })
+      cut(ink, GRASS, { shadow: 0.3, edge: 0.4 }).shape(below(ink))
       if (isTrail(c)) return
       for (let x = ink.left; x < ink.right; x += 2.2)
-        mark(ink, '#6d6a6c', rect(x, groundAt(x) - 0.9, [0.16, 1.1]))
-      stroke(ink, '#d8d6d2', { width: 0.26, shape: (ctx) => along(ctx, ink, -0.72) })
+        mark(ink, '#6d6a6c').rect(x, groundAt(x) - 0.9, [0.16, 1.1])
+      stroke(ink, '#d8d6d2', 0.26).shape((ctx) => along(ctx, ink, -0.72))
     },
   })
 }
@@ -108,27 +99,23 @@ function way(c: PlaceContext) {
   return plane(c, 'way', {
     z: 1.6,
     draw: (ink) => {
-      cut(ink, colour, below(ink), { shadow: 0.25, edge: 0.4 })
+      cut(ink, colour, { shadow: 0.25, edge: 0.4 }).shape(below(ink))
       if (isTrail(c)) {
         for (let i = 0; i < 40; i++) {
           const x = ink.random.between(-1.1, 1.1) * ink.half
           const y = groundAt(x) + ink.random.between(0.2, 2)
-          mark(ink, clear(darker(colour, 0.25), 0.5), oval(x, y, [0.2, 0.08]))
+          mark(ink, clear(darker(colour, 0.25), 0.5)).oval(x, y, [0.2, 0.08])
         }
         return
       }
-      stroke(ink, '#efe9dc', { width: 0.08, shape: (ctx) => along(ctx, ink, 0.25) })
+      stroke(ink, '#efe9dc', 0.08).shape((ctx) => along(ctx, ink, 0.25))
       for (let x = ink.left; x < ink.right; x += 2.4)
-        mark(
-          ink,
-          '#e8b93c',
-          polygon([
-            [x, groundAt(x) + 1.1],
-            [x + 1.2, groundAt(x + 1.2) + 1.1],
-            [x + 1.2, groundAt(x + 1.2) + 1.24],
-            [x, groundAt(x) + 1.24],
-          ]),
-        )
+        mark(ink, '#e8b93c').polygon([
+          [x, groundAt(x) + 1.1],
+          [x + 1.2, groundAt(x + 1.2) + 1.1],
+          [x + 1.2, groundAt(x + 1.2) + 1.24],
+          [x, groundAt(x) + 1.24],
+        ])
     },
   })
 }
@@ -144,8 +131,8 @@ function isForest({ words }: PlaceContext): boolean {
 function boulder(ink: Ink, x: number): void {
   const y = groundAt(x) + ink.random.between(0.5, 2.6)
   const size = ink.random.between(0.2, 0.5)
-  mark(ink, ROCK, oval(x, y, [size, size * 0.6]))
-  mark(ink, lighter(ROCK, 0.2), oval(x - size * 0.2, y - size * 0.14, [size * 0.5, size * 0.26]))
+  mark(ink, ROCK).oval(x, y, [size, size * 0.6])
+  mark(ink, lighter(ROCK, 0.2)).oval(x - size * 0.2, y - size * 0.14, [size * 0.5, size * 0.26])
 }
 
 /** Where the ground is at x, before any depth. */

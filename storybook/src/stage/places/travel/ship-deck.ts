@@ -7,7 +7,8 @@ import { sailBoat } from '../kit/nature/boats.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { breakers, isWild } from '../kit/nature/breakers.ts'
 import { floor } from '../kit/nature/ground.ts'
-import { cut, disc, mark, rect, rounded, stroke, type Ctx, type Ink } from '../kit/paper.ts'
+import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
+import type { Ctx } from '../kit/shapes.ts'
 import { extentAt, plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { thing } from '../kit/thing.ts'
@@ -89,8 +90,8 @@ function swells(c: PlaceContext, swell: (typeof SWELLS)[number], index: number):
         ctx.lineTo(ink.right, 3)
         ctx.closePath()
       }
-      cut(ink, '#eef5f4', crests(-0.16), { shadow: 0.1 })
-      cut(ink, colour, crests(0.06), { shadow: 0, edge: 0.3 })
+      cut(ink, '#eef5f4', { shadow: 0.1 }).shape(crests(-0.16))
+      cut(ink, colour, { shadow: 0, edge: 0.3 }).shape(crests(0.06))
     },
   })
 }
@@ -108,16 +109,12 @@ function rail(c: PlaceContext) {
     top: 3,
     draw: (ink) => {
       const wide = ink.right - ink.left
-      cut(ink, WOOD, rect(ink.left, -0.5, [wide, 0.6]), { shadow: 0.12 })
+      cut(ink, WOOD, { shadow: 0.12 }).rect(ink.left, -0.5, [wide, 0.6])
       for (let x = ink.left; x < ink.right; x += 0.9)
-        cut(ink, lighter(WOOD, 0.16), rounded({ x, y: -1.6, width: 0.26, height: 1.3 }, 0.1), {
-          shadow: 0.05,
-        })
-      cut(
-        ink,
-        lighter(WOOD, 0.1),
-        rounded({ x: ink.left, y: -1.9, width: wide, height: 0.34 }, 0.1),
-        { shadow: 0.1, edge: 0.4 },
+        cut(ink, lighter(WOOD, 0.16), { shadow: 0.05 }).rounded([x, -1.6, 0.26, 1.3], 0.1)
+      cut(ink, lighter(WOOD, 0.1), { shadow: 0.1, edge: 0.4 }).rounded(
+        [ink.left, -1.9, wide, 0.34],
+        0.1,
       )
       for (const share of [-0.52, 0.5])
         thing(ink, 'noto:ring-buoy', { x: share * ink.half, y: -0.4, height: 1 })
@@ -131,7 +128,7 @@ function rigging(c: PlaceContext) {
     z: 5,
     draw: (ink) => {
       const top = ink.crown * 1.2
-      cut(ink, darker(WOOD, 0.1), rect(-0.34, top, [0.68, -top]), { shadow: 0.2, edge: 0.3 })
+      cut(ink, darker(WOOD, 0.1), { shadow: 0.2, edge: 0.3 }).rect(-0.34, top, [0.68, -top])
       sheet(ink, {
         y: ink.crown * 0.98,
         height: -ink.crown * 0.5,
@@ -144,41 +141,31 @@ function rigging(c: PlaceContext) {
 
 function sheet(ink: Ink, b: { y: number; height: number; width: number }): void {
   const { y, height: h, width: w } = b
-  cut(ink, WOOD, rounded({ x: -w * 1.06, y: y - 0.14, width: w * 2.12, height: 0.3 }, 0.14), {
-    shadow: 0.12,
+  cut(ink, WOOD, { shadow: 0.12 }).rounded([-w * 1.06, y - 0.14, w * 2.12, 0.3], 0.14)
+  cut(ink, '#f2e6cc', { shadow: 0.25, edge: 0.3 }).shape((ctx) => {
+    ctx.moveTo(-w, y)
+    ctx.lineTo(w, y)
+    ctx.quadraticCurveTo(w * 0.82, y + h * 0.5, w * 0.96, y + h)
+    ctx.quadraticCurveTo(0, y + h * 0.78, -w * 0.96, y + h)
+    ctx.quadraticCurveTo(-w * 0.82, y + h * 0.5, -w, y)
   })
-  cut(
-    ink,
-    '#f2e6cc',
-    (ctx) => {
-      ctx.moveTo(-w, y)
-      ctx.lineTo(w, y)
-      ctx.quadraticCurveTo(w * 0.82, y + h * 0.5, w * 0.96, y + h)
-      ctx.quadraticCurveTo(0, y + h * 0.78, -w * 0.96, y + h)
-      ctx.quadraticCurveTo(-w * 0.82, y + h * 0.5, -w, y)
-    },
-    { shadow: 0.25, edge: 0.3 },
-  )
   for (const x of [-0.6, -0.2, 0.2, 0.6])
-    mark(ink, 'rgba(190,160,110,0.25)', rect(x * w - 0.1, y + 0.1, [0.2, h * 0.76]))
+    mark(ink, 'rgba(190,160,110,0.25)').rect(x * w - 0.1, y + 0.1, [0.2, h * 0.76])
 }
 
 function ladder(ink: Ink, side: number): void {
   const foot = side * ink.half * 1.04
-  stroke(ink, '#5f4a36', {
-    width: 0.07,
-    shape: (ctx) => {
-      for (const spread of [0, 0.7, 1.4]) {
-        ctx.moveTo(foot - side * spread, -1.8)
-        ctx.lineTo(side * 0.3, ink.crown * 1.05)
-      }
-      for (let i = 1; i < 12; i++) {
-        const share = i / 13
-        const y = -1.8 + (ink.crown * 1.05 + 1.8) * share
-        ctx.moveTo(foot + (side * 0.3 - foot) * share, y)
-        ctx.lineTo(foot - side * 1.4 + (side * 0.3 - foot + side * 1.4) * share, y)
-      }
-    },
+  stroke(ink, '#5f4a36', 0.07).shape((ctx) => {
+    for (const spread of [0, 0.7, 1.4]) {
+      ctx.moveTo(foot - side * spread, -1.8)
+      ctx.lineTo(side * 0.3, ink.crown * 1.05)
+    }
+    for (let i = 1; i < 12; i++) {
+      const share = i / 13
+      const y = -1.8 + (ink.crown * 1.05 + 1.8) * share
+      ctx.moveTo(foot + (side * 0.3 - foot) * share, y)
+      ctx.lineTo(foot - side * 1.4 + (side * 0.3 - foot + side * 1.4) * share, y)
+    }
   })
 }
 
@@ -191,16 +178,13 @@ function cargo(c: PlaceContext) {
       thing(ink, 'prop:barrel', { x: -ink.half * 0.7, height: 1.5 })
       thing(ink, 'prop:crate', { x: ink.half * 0.9, height: 1.6 })
       thing(ink, 'prop:treasure-chest', { x: ink.half * 0.68, height: 1.2 })
-      stroke(ink, '#c9a86a', {
-        width: 0.14,
-        shape: (ctx) => {
-          for (const r of [0.5, 0.36, 0.22]) {
-            ctx.moveTo(-ink.half * 0.52 + r, -0.1)
-            ctx.ellipse(-ink.half * 0.52, -0.1, r, r * 0.4, 0, 0, 7)
-          }
-        },
+      stroke(ink, '#c9a86a', 0.14).shape((ctx) => {
+        for (const r of [0.5, 0.36, 0.22]) {
+          ctx.moveTo(-ink.half * 0.52 + r, -0.1)
+          ctx.ellipse(-ink.half * 0.52, -0.1, r, r * 0.4, 0, 0, 7)
+        }
       })
-      mark(ink, '#33363f', disc(ink.half * 0.5, -0.2, 0.22))
+      mark(ink, '#33363f').disc(ink.half * 0.5, -0.2, 0.22)
     },
   })
 }

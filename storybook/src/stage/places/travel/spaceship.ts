@@ -3,7 +3,7 @@ import type { Piece } from '../../../scene/scene.ts'
 import { live } from '../../../paint/pieces/live.ts'
 import { glowing } from '../kit/alive.ts'
 import { darker, lighter } from '../kit/colour.ts'
-import { cut, disc, glow, mark, polygon, rect, rounded, type Ink } from '../kit/paper.ts'
+import { cut, glow, mark, type Ink } from '../kit/paper.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { room, roomSize, type RoomSize } from '../kit/indoors/room.ts'
@@ -73,20 +73,15 @@ function frame(c: PlaceContext) {
   return wing(c, 'frame', {
     draw: (ink) => {
       for (const s of [-1, 1]) {
-        cut(
-          ink,
-          '#3f4a66',
-          polygon([
-            [s * ink.half * 1.5, ink.top],
-            [s * ink.half * 0.9, ink.top],
-            [s * ink.half * 1.08, ink.crown * 0.5],
-            [s * ink.half * 1.08, ink.foot * 0.2],
-            [s * ink.half * 0.94, ink.foot + 1.4],
-            [s * ink.half * 1.5, ink.foot + 1.4],
-          ]),
-          { shadow: 0.3 },
-        )
-        mark(ink, '#7ae0ff', disc(s * ink.half * 1.1, -0.4, 0.12))
+        cut(ink, '#3f4a66', { shadow: 0.3 }).polygon([
+          [s * ink.half * 1.5, ink.top],
+          [s * ink.half * 0.9, ink.top],
+          [s * ink.half * 1.08, ink.crown * 0.5],
+          [s * ink.half * 1.08, ink.foot * 0.2],
+          [s * ink.half * 0.94, ink.foot + 1.4],
+          [s * ink.half * 1.5, ink.foot + 1.4],
+        ])
+        mark(ink, '#7ae0ff').disc(s * ink.half * 1.1, -0.4, 0.12)
       }
     },
   })
@@ -95,38 +90,22 @@ function frame(c: PlaceContext) {
 /** The main window on the stars, a console below it, doors at its sides. */
 function bridge(ink: Ink): void {
   const w = ink.half * 1.24
-  cut(
-    ink,
-    '#5f6a86',
-    rounded({ x: -w / 2 - 0.3, y: ink.top + 0.7, width: w + 0.6, height: 4.4 }, 1.2),
-    { shadow: 0.16 },
-  )
+  cut(ink, '#5f6a86', { shadow: 0.16 }).rounded([-w / 2 - 0.3, ink.top + 0.7, w + 0.6, 4.4], 1.2)
   view(ink)
   for (const s of [-1, 1]) {
-    cut(
-      ink,
-      '#7d88a5',
-      rounded({ x: s * ink.half * 0.84 - 0.9, y: -4, width: 1.8, height: 4 }, 0.3),
-      { shadow: 0.12 },
-    )
-    mark(ink, darker('#7d88a5', 0.25), rect(s * ink.half * 0.84 - 0.04, -3.8, [0.08, 3.8]))
-    mark(
-      ink,
-      s < 0 ? '#6ff0a0' : '#ff7a6a',
-      rounded({ x: s * ink.half * 0.84 - 0.2, y: -4.5, width: 0.4, height: 0.2 }, 0.1),
+    cut(ink, '#7d88a5', { shadow: 0.12 }).rounded([s * ink.half * 0.84 - 0.9, -4, 1.8, 4], 0.3)
+    mark(ink, darker('#7d88a5', 0.25)).rect(s * ink.half * 0.84 - 0.04, -3.8, [0.08, 3.8])
+    mark(ink, s < 0 ? '#6ff0a0' : '#ff7a6a').rounded(
+      [s * ink.half * 0.84 - 0.2, -4.5, 0.4, 0.2],
+      0.1,
     )
   }
-  cut(
-    ink,
-    '#4f5a78',
-    polygon([
-      [-w * 0.5, 0],
-      [-w * 0.44, -1.7],
-      [w * 0.44, -1.7],
-      [w * 0.5, 0],
-    ]),
-    { shadow: 0.16, edge: 0.3 },
-  )
+  cut(ink, '#4f5a78', { shadow: 0.16, edge: 0.3 }).polygon([
+    [-w * 0.5, 0],
+    [-w * 0.44, -1.7],
+    [w * 0.44, -1.7],
+    [w * 0.5, 0],
+  ])
   lightsOf(ink)
 }
 
@@ -137,27 +116,23 @@ function view(ink: Ink): void {
   ctx.beginPath()
   ctx.roundRect(-w / 2, ink.top + 1, w, 3.8, 1)
   ctx.clip()
-  mark(ink, '#0d0c26', rect(-w / 2, ink.top + 1, [w, 3.8]))
+  mark(ink, '#0d0c26').rect(-w / 2, ink.top + 1, [w, 3.8])
   glow(ink, '#6b3fa0', { x: -w * 0.2, y: ink.top + 2.4, radius: 4, strength: 0.5 })
   glow(ink, '#2f6fb0', { x: w * 0.26, y: ink.top + 3.4, radius: 4, strength: 0.5 })
   const stars = ink.random.fork('window stars')
   for (let i = 0; i < 60; i++)
-    mark(
-      ink,
-      '#fff8e2',
-      disc(
-        stars.between(-0.5, 0.5) * w,
-        ink.top + 1 + stars.between(0, 3.8),
-        stars.between(0.015, 0.05),
-      ),
+    mark(ink, '#fff8e2').disc(
+      stars.between(-0.5, 0.5) * w,
+      ink.top + 1 + stars.between(0, 3.8),
+      stars.between(0.015, 0.05),
     )
-  cut(ink, '#e0a868', disc(w * 0.26, ink.top + 3.4, 1.3), { shadow: 0 })
-  mark(ink, '#c98a4a', (c2) => c2.ellipse(w * 0.26, ink.top + 3.5, 1.3, 0.2, 0.1, 0, 7))
-  mark(ink, lighter('#e0a868', 0.3), (c2) =>
+  cut(ink, '#e0a868', { shadow: 0 }).disc(w * 0.26, ink.top + 3.4, 1.3)
+  mark(ink, '#c98a4a').shape((c2) => c2.ellipse(w * 0.26, ink.top + 3.5, 1.3, 0.2, 0.1, 0, 7))
+  mark(ink, lighter('#e0a868', 0.3)).shape((c2) =>
     c2.ellipse(w * 0.26, ink.top + 3, 1.1, 0.14, 0.1, 0, 7),
   )
   ctx.restore()
-  for (const d of [-0.17, 0.17]) mark(ink, '#5f6a86', rect(d * w - 0.09, ink.top + 1, [0.18, 3.8]))
+  for (const d of [-0.17, 0.17]) mark(ink, '#5f6a86').rect(d * w - 0.09, ink.top + 1, [0.18, 3.8])
 }
 
 function lightsOf(ink: Ink): void {
@@ -165,51 +140,36 @@ function lightsOf(ink: Ink): void {
   const random = ink.random.fork('buttons')
   for (let row = 0; row < 2; row++)
     for (let i = 0; i < 16; i++)
-      mark(
-        ink,
-        random.pick(['#6ff0c0', '#ff8a6a', '#ffd86a', '#7ac8ff', '#3a4664']),
-        rounded(
-          { x: -w * 0.4 + i * w * 0.051, y: -1.4 + row * 0.4, width: w * 0.03, height: 0.22 },
-          0.05,
-        ),
+      mark(ink, random.pick(['#6ff0c0', '#ff8a6a', '#ffd86a', '#7ac8ff', '#3a4664'])).rounded(
+        [-w * 0.4 + i * w * 0.051, -1.4 + row * 0.4, w * 0.03, 0.22],
+        0.05,
       )
 }
 
 function consoleDesk(ink: Ink, x: number): void {
-  cut(
-    ink,
-    '#5c6682',
-    polygon([
-      [x - 1.6, 0],
-      [x - 1.3, -1.5],
-      [x + 1.3, -1.5],
-      [x + 1.6, 0],
-    ]),
-    { shadow: 0.14, edge: 0.3 },
-  )
-  cut(ink, '#2a3450', rounded({ x: x - 1.1, y: -2.7, width: 2.2, height: 1.1 }, 0.14), {
-    shadow: 0.1,
-  })
+  cut(ink, '#5c6682', { shadow: 0.14, edge: 0.3 }).polygon([
+    [x - 1.6, 0],
+    [x - 1.3, -1.5],
+    [x + 1.3, -1.5],
+    [x + 1.6, 0],
+  ])
+  cut(ink, '#2a3450', { shadow: 0.1 }).rounded([x - 1.1, -2.7, 2.2, 1.1], 0.14)
 }
 
 function buttons(ink: Ink, x: number): void {
-  mark(ink, '#4fd0c9', rounded({ x: x - 1, y: -2.6, width: 2, height: 0.9 }, 0.1))
-  mark(
-    ink,
-    '#d6fff4',
-    polygon([
-      [x - 0.8, -1.9],
-      [x - 0.3, -2.3],
-      [x + 0.1, -2],
-      [x + 0.7, -2.45],
-      [x + 0.7, -1.9],
-    ]),
-  )
+  mark(ink, '#4fd0c9').rounded([x - 1, -2.6, 2, 0.9], 0.1)
+  mark(ink, '#d6fff4').polygon([
+    [x - 0.8, -1.9],
+    [x - 0.3, -2.3],
+    [x + 0.1, -2],
+    [x + 0.7, -2.45],
+    [x + 0.7, -1.9],
+  ])
   for (let i = 0; i < 5; i++)
-    mark(
-      ink,
-      ['#ff8a6a', '#ffd86a', '#6ff0c0'][i % 3] ?? '#ffd86a',
-      disc(x - 0.9 + i * 0.45, -1.2, 0.11),
+    mark(ink, ['#ff8a6a', '#ffd86a', '#6ff0c0'][i % 3] ?? '#ffd86a').disc(
+      x - 0.9 + i * 0.45,
+      -1.2,
+      0.11,
     )
 }
 

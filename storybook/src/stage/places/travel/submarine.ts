@@ -1,6 +1,6 @@
 import { interior } from '../kit/indoors/interior.ts'
 import { darker } from '../kit/colour.ts'
-import { cut, disc, glow, mark, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
+import { cut, glow, mark, stroke, type Ink } from '../kit/paper.ts'
 import { live } from '../../../paint/pieces/live.ts'
 import type { PlaceContext } from '../../place.ts'
 
@@ -25,10 +25,10 @@ export const submarinePlace = interior({
     for (const share of [-0.62, 0.62])
       glow(ink, '#7ae0ff', { x: share * ink.half, y: -3.6, radius: 2.4 * s, strength: 0.3 })
     for (let i = 0; i < 12; i++)
-      mark(
-        ink,
-        ['#7ae0a0', '#ffd24a', '#ff7a6a'][i % 3] ?? '#7ae0a0',
-        disc((-1.6 + i * 0.3) * s, -1.55, 0.07),
+      mark(ink, ['#7ae0a0', '#ffd24a', '#ff7a6a'][i % 3] ?? '#7ae0a0').disc(
+        (-1.6 + i * 0.3) * s,
+        -1.55,
+        0.07,
       )
   },
   alive: (c, { half, depth }) => [sea(c, half, depth)],
@@ -41,43 +41,34 @@ function back(ink: Ink, s: number): void {
   for (const share of PORTHOLES)
     porthole(ink, share * ink.half, Math.abs(share) > 0.8 ? 0.7 * s : 1.5 * s)
   for (const y of [-6.2, -5.8])
-    mark(ink, darker(BRASS, 0.1), rect(ink.left, y, [ink.right - ink.left, 0.18]))
+    mark(ink, darker(BRASS, 0.1)).rect(ink.left, y, [ink.right - ink.left, 0.18])
   for (const share of [-0.3, 0.3])
-    mark(ink, darker(BRASS, 0.1), rect(share * ink.half, -6.2, [0.18, 6]))
-  cut(ink, '#4f5f62', rounded({ x: -2 * s, y: -2, width: 4 * s, height: 2 }, 0.2), {
-    shadow: 0.14,
-    edge: 0.3,
+    mark(ink, darker(BRASS, 0.1)).rect(share * ink.half, -6.2, [0.18, 6])
+  cut(ink, '#4f5f62', { shadow: 0.14, edge: 0.3 }).rounded([-2 * s, -2, 4 * s, 2], 0.2)
+  stroke(ink, '#b5493f', 0.18).disc(-2.7 * s, -3, 0.8 * s)
+  stroke(ink, '#b5493f', 0.12).shape((ctx) => {
+    for (let i = 0; i < 3; i++) {
+      const a = (i * Math.PI) / 3
+      ctx.moveTo(-2.7 * s + Math.cos(a) * 0.8 * s, -3 + Math.sin(a) * 0.8 * s)
+      ctx.lineTo(-2.7 * s - Math.cos(a) * 0.8 * s, -3 - Math.sin(a) * 0.8 * s)
+    }
   })
-  stroke(ink, '#b5493f', { width: 0.18, shape: disc(-2.7 * s, -3, 0.8 * s) })
-  stroke(ink, '#b5493f', {
-    width: 0.12,
-    shape: (ctx) => {
-      for (let i = 0; i < 3; i++) {
-        const a = (i * Math.PI) / 3
-        ctx.moveTo(-2.7 * s + Math.cos(a) * 0.8 * s, -3 + Math.sin(a) * 0.8 * s)
-        ctx.lineTo(-2.7 * s - Math.cos(a) * 0.8 * s, -3 - Math.sin(a) * 0.8 * s)
-      }
-    },
-  })
-  cut(ink, '#8f9a9a', rect(-0.24, ink.top, [0.48, -ink.top - 3.2]), { shadow: 0.1 })
-  cut(ink, '#6f7a7c', rounded({ x: -0.7, y: -4.2, width: 1.4, height: 1 }, 0.2), {
-    shadow: 0.1,
-    edge: 0.3,
-  })
-  for (const d of [-1, 1]) mark(ink, '#33363f', rect(d < 0 ? -1.3 : 0.7, -3.9, [0.6, 0.14]))
+  cut(ink, '#8f9a9a', { shadow: 0.1 }).rect(-0.24, ink.top, [0.48, -ink.top - 3.2])
+  cut(ink, '#6f7a7c', { shadow: 0.1, edge: 0.3 }).rounded([-0.7, -4.2, 1.4, 1], 0.2)
+  for (const d of [-1, 1]) mark(ink, '#33363f').rect(d < 0 ? -1.3 : 0.7, -3.9, [0.6, 0.14])
 }
 
 function porthole(ink: Ink, x: number, r: number): void {
-  cut(ink, BRASS, disc(x, -3.6, r * 1.26), { shadow: 0.16, edge: 0.4 })
+  cut(ink, BRASS, { shadow: 0.16, edge: 0.4 }).disc(x, -3.6, r * 1.26)
   for (let i = 0; i < 8; i++)
-    mark(
-      ink,
-      darker(BRASS, 0.3),
-      disc(x + Math.cos(i * 0.785) * r * 1.13, -3.6 + Math.sin(i * 0.785) * r * 1.13, r * 0.06),
+    mark(ink, darker(BRASS, 0.3)).disc(
+      x + Math.cos(i * 0.785) * r * 1.13,
+      -3.6 + Math.sin(i * 0.785) * r * 1.13,
+      r * 0.06,
     )
   ink.ctx.save()
   ink.ctx.globalCompositeOperation = 'destination-out'
-  mark(ink, '#000000', disc(x, -3.6, r))
+  mark(ink, '#000000').disc(x, -3.6, r)
   ink.ctx.restore()
 }
 

@@ -3,7 +3,7 @@ import type { Piece } from '../../../scene/scene.ts'
 import type { PlaceContext } from '../../place.ts'
 import { interior } from '../kit/indoors/interior.ts'
 import { darker, lighter } from '../kit/colour.ts'
-import { cut, disc, mark, rect, rounded, type Ink } from '../kit/paper.ts'
+import { cut, mark, type Ink } from '../kit/paper.ts'
 import { holdPole, opening, strapRail } from '../kit/indoors/vehicle-room.ts'
 
 const BENCHES = ['#e0803a', '#3f86b5', '#c9483f', '#3f9a7a'] as const
@@ -22,11 +22,7 @@ export const subwayCarPlace = interior({
   back: side,
   glow: (ink) => {
     for (const x of [-0.62, 0, 0.62])
-      mark(
-        ink,
-        '#fdfbe8',
-        rounded({ x: x * ink.half - 2, y: ink.top + 0.06, width: 4, height: 0.22 }, 0.1),
-      )
+      mark(ink, '#fdfbe8').rounded([x * ink.half - 2, ink.top + 0.06, 4, 0.22], 0.1)
   },
   middle: (ink) => {
     for (const d of [-1, 1])
@@ -40,7 +36,7 @@ function side(ink: Ink): void {
   const door = 1.5
   for (const leaf of [-1, 1]) {
     const x = leaf < 0 ? -door : 0
-    cut(ink, '#aab3ba', rect(x + 0.03, -5.2, [door - 0.06, 5.1]), { shadow: 0.08, edge: 0.3 })
+    cut(ink, '#aab3ba', { shadow: 0.08, edge: 0.3 }).rect(x + 0.03, -5.2, [door - 0.06, 5.1])
     opening(ink, {
       x: x + 0.28,
       y: -4.7,
@@ -51,7 +47,7 @@ function side(ink: Ink): void {
       edge: 0.1,
     })
   }
-  mark(ink, '#e0b83a', rect(-door, -0.16, [door * 2, 0.16]))
+  mark(ink, '#e0b83a').rect(-door, -0.16, [door * 2, 0.16])
   for (const sign of [-1, 1]) seats(ink, { from: sign * (door + 0.3), sign, colour: bench })
   map(ink)
   straps(ink)
@@ -71,20 +67,16 @@ function seats(ink: Ink, b: { from: number; sign: number; colour: string }): voi
       frame: '#5c636b',
       edge: 0.12,
     })
-    mark(ink, darker(b.colour, 0.5), rect(x, -0.6, [width, 0.5]))
+    mark(ink, darker(b.colour, 0.5)).rect(x, -0.6, [width, 0.5])
     for (let k = 0; k < 4; k++) {
       const at = x + (k * width) / 4
-      cut(
-        ink,
-        b.colour,
-        rounded({ x: at + 0.04, y: -2.4, width: width / 4 - 0.08, height: 1.5 }, 0.2),
-        { shadow: 0.06, edge: 0.3 },
+      cut(ink, b.colour, { shadow: 0.06, edge: 0.3 }).rounded(
+        [at + 0.04, -2.4, width / 4 - 0.08, 1.5],
+        0.2,
       )
-      cut(
-        ink,
-        lighter(b.colour, 0.12),
-        rounded({ x: at + 0.02, y: -1.2, width: width / 4 - 0.04, height: 0.6 }, 0.16),
-        { shadow: 0.08, edge: 0.3 },
+      cut(ink, lighter(b.colour, 0.12), { shadow: 0.08, edge: 0.3 }).rounded(
+        [at + 0.02, -1.2, width / 4 - 0.04, 0.6],
+        0.16,
       )
     }
   }
@@ -92,10 +84,9 @@ function seats(ink: Ink, b: { from: number; sign: number; colour: string }): voi
 
 /** The line with its stops, over the doors and the windows. */
 function map(ink: Ink): void {
-  mark(ink, '#f7f5ec', rect(ink.left, -5.75, [ink.right - ink.left, 0.46]))
-  mark(ink, '#d9483f', rect(ink.left, -5.56, [ink.right - ink.left, 0.08]))
-  for (let x = -Math.floor(ink.half); x < ink.half; x += 1)
-    mark(ink, '#2b2f3a', disc(x, -5.52, 0.1))
+  mark(ink, '#f7f5ec').rect(ink.left, -5.75, [ink.right - ink.left, 0.46])
+  mark(ink, '#d9483f').rect(ink.left, -5.56, [ink.right - ink.left, 0.08])
+  for (let x = -Math.floor(ink.half); x < ink.half; x += 1) mark(ink, '#2b2f3a').disc(x, -5.52, 0.1)
 }
 
 function straps(ink: Ink): void {

@@ -2,7 +2,7 @@ import type { PlaceContext } from '../../place.ts'
 import { passing } from '../kit/alive.ts'
 import { darker } from '../kit/colour.ts'
 import { floor, lay, level } from '../kit/nature/ground.ts'
-import { cut, mark, rect, rounded, standing, stroke, disc, type Ink } from '../kit/paper.ts'
+import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { ceiling } from '../kit/indoors/room.ts'
@@ -57,28 +57,27 @@ function farWall(c: PlaceContext, top: number) {
     top: top + 0.1,
     draw: (ink) => {
       const wide = ink.right - ink.left
-      mark(ink, '#f0ece2', rect(ink.left, -top, [wide, top]))
+      mark(ink, '#f0ece2').rect(ink.left, -top, [wide, top])
       for (let x = ink.left; x < ink.right; x += 0.9)
-        mark(ink, '#ddd8cc', rect(x, -top, [0.04, top]))
-      for (let y = 0.5; y < top; y += 0.5) mark(ink, '#ddd8cc', rect(ink.left, -y, [wide, 0.04]))
+        mark(ink, '#ddd8cc').rect(x, -top, [0.04, top])
+      for (let y = 0.5; y < top; y += 0.5) mark(ink, '#ddd8cc').rect(ink.left, -y, [wide, 0.04])
       mark(
         ink,
         c.random.fork('line').pick(['#3f7fa5', '#d9584c', '#3f9a6a', '#e0a02a', '#8a5fb0']),
-        rect(ink.left, -5, [wide, 0.5]),
-      )
+      ).rect(ink.left, -5, [wide, 0.5])
       for (const share of [-0.66, 0, 0.66]) poster(ink, share * ink.half)
     },
     glow: (ink) => {
       for (let x = ink.left + 1; x < ink.right; x += 4.4)
-        mark(ink, '#fffdf0', rounded({ x, y: -top + 0.3, width: 2.6, height: 0.18 }, 0.06))
+        mark(ink, '#fffdf0').rounded([x, -top + 0.3, 2.6, 0.18], 0.06)
     },
   })
 }
 
 function poster(ink: Ink, x: number): void {
-  cut(ink, '#e0564a', disc(x, -5, 0.9), { shadow: 0.1, edge: 0.3 })
-  mark(ink, '#f4f0e6', disc(x, -5, 0.56))
-  mark(ink, '#33508a', rect(x - 1.3, -5.2, [2.6, 0.4]))
+  cut(ink, '#e0564a', { shadow: 0.1, edge: 0.3 }).disc(x, -5, 0.9)
+  mark(ink, '#f4f0e6').disc(x, -5, 0.56)
+  mark(ink, '#33508a').rect(x - 1.3, -5.2, [2.6, 0.4])
 }
 
 function metro(c: PlaceContext) {
@@ -100,7 +99,7 @@ function edge(c: PlaceContext) {
     z: 5,
     top: 0.2,
     bottom: -0.6,
-    draw: (ink) => mark(ink, '#8f8a82', rect(ink.left, 0, [ink.right - ink.left, 0.14])),
+    draw: (ink) => mark(ink, '#8f8a82').rect(ink.left, 0, [ink.right - ink.left, 0.14]),
   })
 }
 
@@ -110,10 +109,10 @@ function pillars(c: PlaceContext, top: number) {
     draw: (ink) => {
       for (const share of [-0.78, 0.78]) {
         const x = share * ink.half
-        cut(ink, '#3f7a6a', standing(x, 0, [0.9, top + 2]), { shadow: 0.2, edge: 0.3 })
+        cut(ink, '#3f7a6a', { shadow: 0.2, edge: 0.3 }).standing(x, 0, [0.9, top + 2])
         for (let y = 0.6; y < top; y += 1.2)
-          for (const d of [-0.34, 0.28]) mark(ink, darker('#3f7a6a', 0.3), disc(x + d, -y, 0.06))
-        mark(ink, '#f4f0e6', rounded({ x: x - 0.36, y: -4.2, width: 0.72, height: 1 }, 0.1))
+          for (const d of [-0.34, 0.28]) mark(ink, darker('#3f7a6a', 0.3)).disc(x + d, -y, 0.06)
+        mark(ink, '#f4f0e6').rounded([x - 0.36, -4.2, 0.72, 1], 0.1)
       }
     },
   })
@@ -131,14 +130,11 @@ function seats(c: PlaceContext) {
     ...wing(c, 'rail', {
       draw: (ink) => {
         for (const side of [-1, 1])
-          stroke(ink, '#8f959c', {
-            width: 0.24,
-            shape: (ctx) => {
-              ctx.moveTo(side * ink.half * 1.1, ink.foot + 1)
-              ctx.lineTo(side * ink.half * 0.96, ink.foot - 1.4)
-              ctx.lineTo(side * ink.half * 1.4, ink.foot - 1.4)
-            },
-          })
+          stroke(ink, '#8f959c', 0.24).line(
+            [side * ink.half * 1.1, ink.foot + 1],
+            [side * ink.half * 0.96, ink.foot - 1.4],
+            [side * ink.half * 1.4, ink.foot - 1.4],
+          )
       },
     }),
   ]

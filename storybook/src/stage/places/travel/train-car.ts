@@ -1,4 +1,4 @@
-import { mark, rect, rounded, cut, type Ink } from '../kit/paper.ts'
+import { mark, cut, type Ink } from '../kit/paper.ts'
 import { interior } from '../kit/indoors/interior.ts'
 import { opening, passingView, seat } from '../kit/indoors/vehicle-room.ts'
 import type { PlaceContext } from '../../place.ts'
@@ -40,13 +40,12 @@ function coach(ink: Ink, plush: string): void {
       edge: 0.16,
     })
     for (const d of [-1, 1]) seat(ink, { x: x + d * 1.05, height: 2.5, colour: plush })
-    cut(ink, '#a8744a', rect(x - 0.4, -1.9, [0.8, 0.12]), { shadow: 0.06 })
+    cut(ink, '#a8744a', { shadow: 0.06 }).rect(x - 0.4, -1.9, [0.8, 0.12])
   }
-  cut(ink, '#b59a6a', rect(ink.left, -5.9, [ink.right - ink.left, 0.12]), { shadow: 0.1 })
+  cut(ink, '#b59a6a', { shadow: 0.1 }).rect(ink.left, -5.9, [ink.right - ink.left, 0.12])
   for (let x = ink.left; x < ink.right; x += 2.3)
     mark(
       ink,
       ['#8a5f45', '#4f7f8a', '#b9503f', '#6b8f5a'][Math.abs(Math.round(x)) % 4] ?? '#8a5f45',
-      rounded({ x, y: -6.5, width: 1.5, height: 0.6 }, 0.1),
-    )
+    ).rounded([x, -6.5, 1.5, 0.6], 0.1)
 }

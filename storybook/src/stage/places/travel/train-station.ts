@@ -4,7 +4,7 @@ import { sky } from '../../sky/sky.ts'
 import { city } from '../kit/town/buildings.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { floor, lay, level } from '../kit/nature/ground.ts'
-import { cut, disc, mark, polygon, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
+import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { train, trainLength, trackAcross } from '../kit/town/rails.ts'
 import { place } from '../kit/recipe.ts'
@@ -131,11 +131,7 @@ function platformRoof(c: PlaceContext) {
     glow: (ink) => {
       if (ink.light.dark)
         for (let x = -3; x <= 3; x++)
-          mark(
-            ink,
-            '#fff0c4',
-            rounded({ x: x * 3.4 - 0.7, y: -6 * ink.tall + 0.5, width: 1.4, height: 0.2 }, 0.1),
-          )
+          mark(ink, '#fff0c4').rounded([x * 3.4 - 0.7, -6 * ink.tall + 0.5, 1.4, 0.2], 0.1)
     },
   })
 }
@@ -165,9 +161,10 @@ function pillar(c: PlaceContext) {
   return wing(c, 'pillar', {
     draw: (ink) => {
       for (const s of [-1, 1])
-        cut(ink, '#5f3a38', rect(s * ink.half * 1.1 - 0.45, ink.top, [0.9, -ink.top + 6]), {
-          shadow: 0.3,
-        })
+        cut(ink, '#5f3a38', { shadow: 0.3 }).rect(s * ink.half * 1.1 - 0.45, ink.top, [
+          0.9,
+          -ink.top + 6,
+        ])
     },
   })
 }
@@ -175,52 +172,36 @@ function pillar(c: PlaceContext) {
 /** A roof on iron columns with curved brackets. */
 function canopy(ink: Ink, h: number, colour: string): void {
   for (let x = -Math.ceil(ink.right / 6) * 6 + 3; x < ink.right; x += 6) {
-    cut(ink, colour, rect(x - 0.16, -h, [0.32, h]), { shadow: 0.1 })
-    cut(ink, darker(colour, 0.15), rect(x - 0.36, -0.5, [0.72, 0.5]), { shadow: 0.04 })
-    stroke(ink, colour, {
-      width: 0.13,
-      shape: (ctx) => {
-        for (const s of [-1, 1]) {
-          ctx.moveTo(x, -h + 1.9)
-          ctx.quadraticCurveTo(x + s * 0.3, -h + 0.3, x + s * 1.9, -h + 0.2)
-        }
-      },
+    cut(ink, colour, { shadow: 0.1 }).rect(x - 0.16, -h, [0.32, h])
+    cut(ink, darker(colour, 0.15), { shadow: 0.04 }).rect(x - 0.36, -0.5, [0.72, 0.5])
+    stroke(ink, colour, 0.13).shape((ctx) => {
+      for (const s of [-1, 1]) {
+        ctx.moveTo(x, -h + 1.9)
+        ctx.quadraticCurveTo(x + s * 0.3, -h + 0.3, x + s * 1.9, -h + 0.2)
+      }
     })
   }
-  cut(ink, lighter(colour, 0.1), rect(ink.left, -h - 0.5, [ink.right - ink.left, 0.7]), {
-    shadow: 0.3,
-    edge: 0.3,
-  })
+  cut(ink, lighter(colour, 0.1), { shadow: 0.3, edge: 0.3 }).rect(ink.left, -h - 0.5, [
+    ink.right - ink.left,
+    0.7,
+  ])
   for (let x = ink.left; x < ink.right; x += 0.7)
-    mark(
-      ink,
-      lighter(colour, 0.25),
-      polygon([
-        [x, -h + 0.2],
-        [x + 0.7, -h + 0.2],
-        [x + 0.35, -h + 0.55],
-      ]),
-    )
+    mark(ink, lighter(colour, 0.25)).polygon([
+      [x, -h + 0.2],
+      [x + 0.7, -h + 0.2],
+      [x + 0.35, -h + 0.55],
+    ])
 }
 
 function clock(ink: Ink, x: number, y: number): void {
-  stroke(ink, '#4a3f45', {
-    width: 0.1,
-    shape: (ctx) => {
-      ctx.moveTo(x, y - 1.2)
-      ctx.lineTo(x, y)
-    },
-  })
-  cut(ink, '#4a3f45', disc(x, y, 0.75), { shadow: 0.1 })
-  mark(ink, '#fbf6e6', disc(x, y, 0.62))
-  stroke(ink, '#33303a', {
-    width: 0.08,
-    shape: (ctx) => {
-      ctx.moveTo(x, y)
-      ctx.lineTo(x, y - 0.44)
-      ctx.moveTo(x, y)
-      ctx.lineTo(x + 0.3, y + 0.12)
-    },
+  stroke(ink, '#4a3f45', 0.1).line([x, y - 1.2], [x, y])
+  cut(ink, '#4a3f45', { shadow: 0.1 }).disc(x, y, 0.75)
+  mark(ink, '#fbf6e6').disc(x, y, 0.62)
+  stroke(ink, '#33303a', 0.08).shape((ctx) => {
+    ctx.moveTo(x, y)
+    ctx.lineTo(x, y - 0.44)
+    ctx.moveTo(x, y)
+    ctx.lineTo(x + 0.3, y + 0.12)
   })
 }
 
@@ -229,36 +210,26 @@ function suitcase(ink: Ink, x: number): void {
     [0, 1.1, 0.9, '#b5734a'],
     [0.9, 0.8, 1.2, '#4f7f8a'],
   ] as const) {
-    cut(ink, colour, rounded({ x: x + dx - w / 2, y: -h, width: w, height: h }, 0.12), {
-      shadow: 0.1,
-      edge: 0.3,
-    })
-    stroke(ink, darker(colour, 0.4), {
-      width: 0.08,
-      shape: (ctx) => ctx.arc(x + dx, -h, 0.2, Math.PI, 0),
-    })
-    mark(ink, darker(colour, 0.25), rect(x + dx - w / 2, -h * 0.6, [w, 0.1]))
+    cut(ink, colour, { shadow: 0.1, edge: 0.3 }).rounded([x + dx - w / 2, -h, w, h], 0.12)
+    stroke(ink, darker(colour, 0.4), 0.08).shape((ctx) => ctx.arc(x + dx, -h, 0.2, Math.PI, 0))
+    mark(ink, darker(colour, 0.25)).rect(x + dx - w / 2, -h * 0.6, [w, 0.1])
   }
 }
 
 function kiosk(ink: Ink, x: number): void {
-  cut(ink, '#4f7a6a', rounded({ x: x - 1.3, y: -3, width: 2.6, height: 3 }, 0.1), { shadow: 0.16 })
-  mark(ink, ink.light.dark ? '#ffe2a8' : '#d9e6e2', rect(x - 1, -2.6, [2, 1.2]))
+  cut(ink, '#4f7a6a', { shadow: 0.16 }).rounded([x - 1.3, -3, 2.6, 3], 0.1)
+  mark(ink, ink.light.dark ? '#ffe2a8' : '#d9e6e2').rect(x - 1, -2.6, [2, 1.2])
   for (let i = 0; i < 5; i++)
-    mark(
-      ink,
-      ['#e0485a', '#f2b63c', '#3f9ab0'][i % 3] ?? '#e0485a',
-      rect(x - 0.9 + i * 0.38, -1.9, [0.28, 0.46]),
+    mark(ink, ['#e0485a', '#f2b63c', '#3f9ab0'][i % 3] ?? '#e0485a').rect(
+      x - 0.9 + i * 0.38,
+      -1.9,
+      [0.28, 0.46],
     )
   for (let i = 0; i < 6; i++)
-    mark(
-      ink,
-      i % 2 ? '#f7efe0' : '#c4453c',
-      polygon([
-        [x - 1.5 + i * 0.5, -3.3],
-        [x - 1 + i * 0.5, -3.3],
-        [x - 1 + i * 0.5, -2.8],
-        [x - 1.5 + i * 0.5, -2.8],
-      ]),
-    )
+    mark(ink, i % 2 ? '#f7efe0' : '#c4453c').polygon([
+      [x - 1.5 + i * 0.5, -3.3],
+      [x - 1 + i * 0.5, -3.3],
+      [x - 1 + i * 0.5, -2.8],
+      [x - 1.5 + i * 0.5, -2.8],
+    ])
 }

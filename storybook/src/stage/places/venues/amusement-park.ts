@@ -6,7 +6,7 @@ import { sky } from '../../sky/sky.ts'
 import { at, flag, glowing } from '../kit/alive.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { floor, seen } from '../kit/nature/ground.ts'
-import { cut, disc, mark, polygon, rect, standing, stroke, type Ink } from '../kit/paper.ts'
+import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { extentAt, plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { lamp } from '../kit/town/street.ts'
@@ -139,12 +139,9 @@ function buntingPlane(c: PlaceContext) {
 function coaster(ink: Ink): void {
   const y = (x: number): number =>
     -(3 + 2.4 * Math.sin(x * 0.35) + 2 * Math.sin(x * 0.17 + 1)) * ink.tall
-  for (let x = ink.left; x < ink.right; x += 1.4) mark(ink, '#b5a8c2', rect(x, y(x), [0.12, -y(x)]))
-  stroke(ink, '#e0485a', {
-    width: 0.34,
-    shape: (ctx) => {
-      for (let x = ink.left; x < ink.right; x += 0.5) ctx.lineTo(x, y(x))
-    },
+  for (let x = ink.left; x < ink.right; x += 1.4) mark(ink, '#b5a8c2').rect(x, y(x), [0.12, -y(x)])
+  stroke(ink, '#e0485a', 0.34).shape((ctx) => {
+    for (let x = ink.left; x < ink.right; x += 0.5) ctx.lineTo(x, y(x))
   })
 }
 
@@ -222,31 +219,24 @@ function wheel(c: PlaceContext, w: { x: number; y: number; z: number; r: number 
 }
 
 function balloons(ink: Ink, x: number): void {
-  stroke(ink, '#efe6d4', {
-    width: 0.03,
-    shape: (ctx) => {
-      for (let i = 0; i < 6; i++) {
-        ctx.moveTo(x, 0)
-        ctx.lineTo(x - 0.8 + (i % 3) * 0.8, -3 - (i > 2 ? 0.9 : 0))
-      }
-    },
+  stroke(ink, '#efe6d4', 0.03).shape((ctx) => {
+    for (let i = 0; i < 6; i++) {
+      ctx.moveTo(x, 0)
+      ctx.lineTo(x - 0.8 + (i % 3) * 0.8, -3 - (i > 2 ? 0.9 : 0))
+    }
   })
   for (let i = 0; i < 6; i++) {
     const bx = x - 0.8 + (i % 3) * 0.8
     const by = -3.4 - (i > 2 ? 0.9 : 0)
-    cut(ink, CANDY[i] ?? '#e0485a', (ctx) => ctx.ellipse(bx, by, 0.42, 0.52, 0, 0, 7), {
-      shadow: 0.06,
-    })
-    mark(ink, lighter(CANDY[i] ?? '#e0485a', 0.5), disc(bx - 0.14, by - 0.2, 0.1))
+    cut(ink, CANDY[i] ?? '#e0485a', { shadow: 0.06 }).shape((ctx) =>
+      ctx.ellipse(bx, by, 0.42, 0.52, 0, 0, 7),
+    )
+    mark(ink, lighter(CANDY[i] ?? '#e0485a', 0.5)).disc(bx - 0.14, by - 0.2, 0.1)
   }
-  cut(ink, darker('#a8744a', 0.1), standing(x, 0, [0.9, 0.7]), { shadow: 0.08 })
-  mark(
-    ink,
-    '#e9c46a',
-    polygon([
-      [x - 0.5, -0.7],
-      [x + 0.5, -0.7],
-      [x, -1],
-    ]),
-  )
+  cut(ink, darker('#a8744a', 0.1), { shadow: 0.08 }).standing(x, 0, [0.9, 0.7])
+  mark(ink, '#e9c46a').polygon([
+    [x - 0.5, -0.7],
+    [x + 0.5, -0.7],
+    [x, -1],
+  ])
 }

@@ -1,6 +1,6 @@
 import type { PlaceContext } from '../../place.ts'
 import { glowing } from '../kit/alive.ts'
-import { cut, mark, polygon, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
+import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { extentAt, plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { bubbles, kelp, school, shafts } from '../kit/nature/reef.ts'
@@ -59,11 +59,8 @@ function rockwork(c: PlaceContext) {
     tint: 0.2,
     draw: (ink) => {
       for (let x = ink.left; x < ink.right; x += 3.4) {
-        cut(
-          ink,
-          '#2f6f95',
-          (ctx) => ctx.ellipse(x, 0.4, 2.6, ink.random.between(1.4, 3.2), 0, Math.PI, 0),
-          { shadow: 0.2 },
+        cut(ink, '#2f6f95', { shadow: 0.2 }).shape((ctx) =>
+          ctx.ellipse(x, 0.4, 2.6, ink.random.between(1.4, 3.2), 0, Math.PI, 0),
         )
         coral(ink, { x: x + 0.8, y: -1, height: ink.random.between(1.2, 2.2) })
       }
@@ -95,38 +92,26 @@ function glassFrame(c: PlaceContext, { top }: Measures) {
     z: 9,
     haze: 0,
     draw: (ink) => {
-      mark(ink, '#2f4a66', rect(ink.left, -top - 8, [ink.right - ink.left, 8]))
-      cut(ink, '#3d5a78', rect(ink.left, -top - 0.3, [ink.right - ink.left, 0.7]), {
-        shadow: 0.3,
-      })
-      cut(ink, '#3d5a78', rect(ink.left, -0.9, [ink.right - ink.left, 0.95]), { shadow: 0.2 })
+      mark(ink, '#2f4a66').rect(ink.left, -top - 8, [ink.right - ink.left, 8])
+      cut(ink, '#3d5a78', { shadow: 0.3 }).rect(ink.left, -top - 0.3, [ink.right - ink.left, 0.7])
+      cut(ink, '#3d5a78', { shadow: 0.2 }).rect(ink.left, -0.9, [ink.right - ink.left, 0.95])
       for (const d of [-0.98, -0.33, 0.33, 0.98])
-        cut(
-          ink,
-          '#46658a',
-          rounded({ x: d * ink.half - 0.3, y: -top - 0.2, width: 0.6, height: top + 0.2 }, 0.1),
-          { shadow: 0.25 },
+        cut(ink, '#46658a', { shadow: 0.25 }).rounded(
+          [d * ink.half - 0.3, -top - 0.2, 0.6, top + 0.2],
+          0.1,
         )
-      mark(
-        ink,
-        'rgba(255,255,255,0.07)',
-        polygon([
-          [-ink.half * 0.8, -0.9],
-          [-ink.half * 0.4, -top],
-          [-ink.half * 0.2, -top],
-          [-ink.half * 0.6, -0.9],
-        ]),
-      )
-      mark(
-        ink,
-        'rgba(255,255,255,0.07)',
-        polygon([
-          [ink.half * 0.1, -0.9],
-          [ink.half * 0.5, -top],
-          [ink.half * 0.62, -top],
-          [ink.half * 0.22, -0.9],
-        ]),
-      )
+      mark(ink, 'rgba(255,255,255,0.07)').polygon([
+        [-ink.half * 0.8, -0.9],
+        [-ink.half * 0.4, -top],
+        [-ink.half * 0.2, -top],
+        [-ink.half * 0.6, -0.9],
+      ])
+      mark(ink, 'rgba(255,255,255,0.07)').polygon([
+        [ink.half * 0.1, -0.9],
+        [ink.half * 0.5, -top],
+        [ink.half * 0.62, -top],
+        [ink.half * 0.22, -0.9],
+      ])
     },
   })
 }
@@ -190,7 +175,7 @@ function edge(c: PlaceContext) {
   return wing(c, 'edge', {
     draw: (ink) => {
       for (const s of [-1, 1])
-        mark(ink, '#24384f', rect(s * ink.half * 1.14 - 0.5, ink.top, [1, -ink.top + 6]))
+        mark(ink, '#24384f').rect(s * ink.half * 1.14 - 0.5, ink.top, [1, -ink.top + 6])
     },
   })
 }
@@ -248,16 +233,11 @@ function ray(half: number, top: number): Piece {
 }
 
 function bench(ink: Ink, x: number): void {
-  cut(ink, '#5f86a8', rounded({ x: x - 1.5, y: -0.8, width: 3, height: 0.34 }, 0.14), {
-    shadow: 0.1,
-  })
-  stroke(ink, '#33506e', {
-    width: 0.16,
-    shape: (ctx) => {
-      for (const d of [-1.1, 1.1]) {
-        ctx.moveTo(x + d, -0.5)
-        ctx.lineTo(x + d, 0)
-      }
-    },
+  cut(ink, '#5f86a8', { shadow: 0.1 }).rounded([x - 1.5, -0.8, 3, 0.34], 0.14)
+  stroke(ink, '#33506e', 0.16).shape((ctx) => {
+    for (const d of [-1.1, 1.1]) {
+      ctx.moveTo(x + d, -0.5)
+      ctx.lineTo(x + d, 0)
+    }
   })
 }

@@ -1,7 +1,7 @@
 import { interior } from '../kit/indoors/interior.ts'
 import { moving } from '../kit/alive.ts'
 import { darker } from '../kit/colour.ts'
-import { cut, disc, glow, mark, polygon, rect, rounded, type Ink } from '../kit/paper.ts'
+import { cut, glow, mark, type Ink } from '../kit/paper.ts'
 import { thing } from '../kit/thing.ts'
 
 const NEON = ['#ff5ac8', '#3fe0ff', '#ffd24a', '#7aff9a'] as const
@@ -18,7 +18,7 @@ export const arcadePlace = interior({
   back,
   glow: (ink) => {
     for (const y of [-6.4, -6.1])
-      mark(ink, y < -6.2 ? '#ff5ac8' : '#3fe0ff', rect(ink.left, y, [ink.right - ink.left, 0.1]))
+      mark(ink, y < -6.2 ? '#ff5ac8' : '#3fe0ff').rect(ink.left, y, [ink.right - ink.left, 0.1])
     cabinets(ink, (x, i) => {
       glow(ink, NEON[i % 4] ?? '#ff5ac8', { x, y: -2.6, radius: 1.7, strength: 0.45 })
       game(ink, x, i)
@@ -60,24 +60,17 @@ function cabinets(ink: Ink, paint: (x: number, i: number) => void): void {
 function back(ink: Ink): void {
   cabinets(ink, (x, i) => {
     const colour = ['#d9483f', '#3f6fb5', '#e0a02a', '#3f9a6a'][i % 4] ?? '#d9483f'
-    cut(
-      ink,
-      colour,
-      polygon([
-        [x - 0.95, 0],
-        [x - 0.95, -4.6],
-        [x + 0.95, -4.6],
-        [x + 0.95, 0],
-      ]),
-      { shadow: 0.14, edge: 0.4 },
-    )
-    mark(ink, darker(colour, 0.4), rect(x - 0.78, -3.4, [1.56, 1.5]))
-    cut(ink, darker(colour, 0.2), rounded({ x: x - 1, y: -1.8, width: 2, height: 0.4 }, 0.08), {
-      shadow: 0.08,
-    })
-    mark(ink, '#f4efe4', rect(x - 0.05, -2.1, [0.1, 0.34]))
-    mark(ink, '#ffd24a', disc(x + 0.4, -1.68, 0.1))
-    mark(ink, darker(colour, 0.3), rect(x - 0.6, -1.2, [1.2, 0.9]))
+    cut(ink, colour, { shadow: 0.14, edge: 0.4 }).polygon([
+      [x - 0.95, 0],
+      [x - 0.95, -4.6],
+      [x + 0.95, -4.6],
+      [x + 0.95, 0],
+    ])
+    mark(ink, darker(colour, 0.4)).rect(x - 0.78, -3.4, [1.56, 1.5])
+    cut(ink, darker(colour, 0.2), { shadow: 0.08 }).rounded([x - 1, -1.8, 2, 0.4], 0.08)
+    mark(ink, '#f4efe4').rect(x - 0.05, -2.1, [0.1, 0.34])
+    mark(ink, '#ffd24a').disc(x + 0.4, -1.68, 0.1)
+    mark(ink, darker(colour, 0.3)).rect(x - 0.6, -1.2, [1.2, 0.9])
   })
   for (const [i, share] of [-0.6, 0, 0.6].entries())
     thing(ink, `noto:${['alien-monster', 'video-game', 'rocket'][i] ?? 'rocket'}`, {
@@ -89,16 +82,12 @@ function back(ink: Ink): void {
 
 /** A screen of blocks and a sign above it. */
 function game(ink: Ink, x: number, i: number): void {
-  mark(ink, '#18143a', rect(x - 0.7, -3.3, [1.4, 1.3]))
+  mark(ink, '#18143a').rect(x - 0.7, -3.3, [1.4, 1.3])
   for (let k = 0; k < 6; k++)
-    mark(
-      ink,
-      NEON[(i + k) % 4] ?? '#ff5ac8',
-      rect(x - 0.6 + (k % 3) * 0.42, -3.15 + Math.floor(k / 3) * 0.34, [0.3, 0.2]),
+    mark(ink, NEON[(i + k) % 4] ?? '#ff5ac8').rect(
+      x - 0.6 + (k % 3) * 0.42,
+      -3.15 + Math.floor(k / 3) * 0.34,
+      [0.3, 0.2],
     )
-  mark(
-    ink,
-    NEON[(i + 1) % 4] ?? '#3fe0ff',
-    rounded({ x: x - 0.75, y: -4.4, width: 1.5, height: 0.6 }, 0.1),
-  )
+  mark(ink, NEON[(i + 1) % 4] ?? '#3fe0ff').rounded([x - 0.75, -4.4, 1.5, 0.6], 0.1)
 }

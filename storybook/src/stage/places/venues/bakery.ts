@@ -1,7 +1,7 @@
 import { interior } from '../kit/indoors/interior.ts'
 import { awning } from '../kit/town/buildings.ts'
 import { smoke } from '../kit/alive.ts'
-import { cut, disc, glow, mark, rect, rounded, type Ink } from '../kit/paper.ts'
+import { cut, glow, mark, type Ink } from '../kit/paper.ts'
 import { thing } from '../kit/thing.ts'
 import { window } from '../kit/indoors/windows.ts'
 
@@ -51,7 +51,7 @@ function back(ink: Ink, s: number): void {
   const w = 8 * s
   awning(ink, { x: 0, y: -6, width: w + 0.8, height: 0.9, colour: '#d98a5a' })
   for (const [row, y] of [-4.6, -3.2].entries()) {
-    cut(ink, '#8a5f3c', rect(-w / 2, y, [w, 0.18]), { shadow: 0.1, edge: 0.3 })
+    cut(ink, '#8a5f3c', { shadow: 0.1, edge: 0.3 }).rect(-w / 2, y, [w, 0.18])
     for (let i = 0; i < 7; i++)
       thing(ink, `noto:${BREADS[(i + row * 3) % BREADS.length] ?? 'bread'}`, {
         x: (-3.3 + i * 1.1) * s,
@@ -59,14 +59,8 @@ function back(ink: Ink, s: number): void {
         height: 0.95,
       })
   }
-  cut(ink, '#a8744a', rounded({ x: -w / 2, y: -1.2, width: w, height: 1.2 }, 0.1), {
-    shadow: 0.18,
-    edge: 0.3,
-  })
-  cut(ink, '#e6f0ee', rounded({ x: -w / 2, y: -2.4, width: w, height: 1.3 }, [0.4, 0.4, 0, 0]), {
-    shadow: 0.1,
-    edge: 0.5,
-  })
+  cut(ink, '#a8744a', { shadow: 0.18, edge: 0.3 }).rounded([-w / 2, -1.2, w, 1.2], 0.1)
+  cut(ink, '#e6f0ee', { shadow: 0.1, edge: 0.5 }).rounded([-w / 2, -2.4, w, 1.3], [0.4, 0.4, 0, 0])
   for (let i = 0; i < 8; i++)
     thing(ink, `noto:${CAKES[i % CAKES.length] ?? 'cupcake'}`, {
       x: (-3.4 + i * 0.97) * s,
@@ -78,27 +72,17 @@ function back(ink: Ink, s: number): void {
 }
 
 function oven(ink: Ink, x: number, s: number): void {
-  cut(
-    ink,
-    '#b5735a',
-    rounded({ x: x - 1.9 * s, y: -4.4, width: 3.8 * s, height: 4.4 }, [1.6, 1.6, 0, 0]),
-    { shadow: 0.16, edge: 0.3 },
+  cut(ink, '#b5735a', { shadow: 0.16, edge: 0.3 }).rounded(
+    [x - 1.9 * s, -4.4, 3.8 * s, 4.4],
+    [1.6, 1.6, 0, 0],
   )
   for (let row = 0; row < 5; row++)
     for (let i = 0; i < 4; i++)
       if ((row + i) % 2)
-        mark(ink, '#a0624c', rect(x - 1.7 * s + i * 0.9 * s, -3.6 + row * 0.7, [0.7 * s, 0.28]))
-  mark(
-    ink,
-    '#3f2a26',
-    rounded({ x: x - 1.1 * s, y: -2.6, width: 2.2 * s, height: 1.7 }, [1, 1, 0, 0]),
-  )
-  mark(
-    ink,
-    '#ff9a3c',
-    rounded({ x: x - 0.8 * s, y: -1.7, width: 1.6 * s, height: 0.8 }, [0.5, 0.5, 0, 0]),
-  )
-  mark(ink, '#ffd06a', disc(x, -1.2, 0.3 * s))
+        mark(ink, '#a0624c').rect(x - 1.7 * s + i * 0.9 * s, -3.6 + row * 0.7, [0.7 * s, 0.28])
+  mark(ink, '#3f2a26').rounded([x - 1.1 * s, -2.6, 2.2 * s, 1.7], [1, 1, 0, 0])
+  mark(ink, '#ff9a3c').rounded([x - 0.8 * s, -1.7, 1.6 * s, 0.8], [0.5, 0.5, 0, 0])
+  mark(ink, '#ffd06a').disc(x, -1.2, 0.3 * s)
 }
 
 /** Baguettes that stand in a basket. */
@@ -109,11 +93,9 @@ function basket(ink: Ink, x: number): void {
     [0.4, 0.2],
   ] as const)
     thing(ink, 'noto:baguette-bread', { x: x + dx, y: -0.8, height: 1.7, lean })
-  cut(
-    ink,
-    '#b58a4c',
-    rounded({ x: x - 0.9, y: -1.3, width: 1.8, height: 1.3 }, [0.1, 0.1, 0.4, 0.4]),
-    { shadow: 0.12, edge: 0.4 },
+  cut(ink, '#b58a4c', { shadow: 0.12, edge: 0.4 }).rounded(
+    [x - 0.9, -1.3, 1.8, 1.3],
+    [0.1, 0.1, 0.4, 0.4],
   )
-  for (const y of [-1, -0.6, -0.3]) mark(ink, '#94703a', rect(x - 0.85, y, [1.7, 0.07]))
+  for (const y of [-1, -0.6, -0.3]) mark(ink, '#94703a').rect(x - 0.85, y, [1.7, 0.07])
 }

@@ -1,7 +1,7 @@
 import { interior } from '../kit/indoors/interior.ts'
 import { column } from '../kit/town/castles.ts'
 import { counter } from '../kit/indoors/furniture.ts'
-import { cut, disc, mark, rect, stroke, type Ink } from '../kit/paper.ts'
+import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { rope } from '../kit/indoors/exhibits.ts'
 import { thing } from '../kit/thing.ts'
 
@@ -22,23 +22,19 @@ function back(ink: Ink, s: number): void {
   for (const share of [-0.94, -0.36, 0.94])
     column(ink, { x: share * ink.half, width: 0.9, height: 7, colour: '#f2ead8' })
   const x = ink.half * 0.42
-  cut(ink, '#7f868e', disc(x, -3, 2.9 * s), { shadow: 0.2, edge: 0.4 })
-  mark(ink, '#4a4436', disc(x, -3, 2.3 * s))
+  cut(ink, '#7f868e', { shadow: 0.2, edge: 0.4 }).disc(x, -3, 2.9 * s)
+  mark(ink, '#4a4436').disc(x, -3, 2.3 * s)
   for (const [i, dx] of [-1, -0.3, 0.4, 1].entries())
     for (let k = 0; k < 4 - (i % 2); k++)
-      cut(ink, '#e6b83c', rect(x + dx * s - 0.3 * s, -1.2 - k * 0.34, [0.6 * s, 0.3]), {
-        shadow: 0.04,
-        edge: 0.5,
-      })
-  cut(ink, '#aeb6bc', (ctx) => ctx.ellipse(x + 3 * s, -3, 0.9 * s, 2.6 * s, 0, 0, 7), {
-    shadow: 0.2,
-    edge: 0.4,
-  })
-  stroke(ink, '#5a6068', {
-    width: 0.16,
-    shape: (ctx) => {
-      ctx.ellipse(x + 3 * s, -3, 0.3 * s, 0.9 * s, 0, 0, 7)
-    },
+      cut(ink, '#e6b83c', { shadow: 0.04, edge: 0.5 }).rect(x + dx * s - 0.3 * s, -1.2 - k * 0.34, [
+        0.6 * s,
+        0.3,
+      ])
+  cut(ink, '#aeb6bc', { shadow: 0.2, edge: 0.4 }).shape((ctx) =>
+    ctx.ellipse(x + 3 * s, -3, 0.9 * s, 2.6 * s, 0, 0, 7),
+  )
+  stroke(ink, '#5a6068', 0.16).shape((ctx) => {
+    ctx.ellipse(x + 3 * s, -3, 0.3 * s, 0.9 * s, 0, 0, 7)
   })
   counter(ink, {
     x: -ink.half * 0.66,
@@ -48,11 +44,8 @@ function back(ink: Ink, s: number): void {
     top: '#e6d3ac',
   })
   for (const d of [-1.6, 0, 1.6]) {
-    stroke(ink, '#c9a45a', {
-      width: 0.12,
-      shape: (ctx) => ctx.rect(-ink.half * 0.66 + (d - 0.7) * s, -4.4, 1.4 * s, 2.1),
-    })
-    mark(ink, 'rgba(200,226,232,0.5)', rect(-ink.half * 0.66 + (d - 0.7) * s, -4.4, [1.4 * s, 2.1]))
+    stroke(ink, '#c9a45a', 0.12).rect(-ink.half * 0.66 + (d - 0.7) * s, -4.4, [1.4 * s, 2.1])
+    mark(ink, 'rgba(200,226,232,0.5)').rect(-ink.half * 0.66 + (d - 0.7) * s, -4.4, [1.4 * s, 2.1])
   }
   thing(ink, 'noto:money-bag', { x: -ink.half * 0.82, y: -2.4, height: 0.9 })
   thing(ink, 'noto:coin', { x: -ink.half * 0.5, y: -2.4, height: 0.6 })

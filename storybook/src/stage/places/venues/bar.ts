@@ -6,7 +6,7 @@ import { shelves } from '../kit/indoors/shelves.ts'
 import { pendant } from '../kit/indoors/lamps.ts'
 import { picture } from '../kit/indoors/pictures.ts'
 import { speaker } from '../kit/indoors/fittings.ts'
-import { disc, mark, stroke, type Ink } from '../kit/paper.ts'
+import { mark, stroke, type Ink } from '../kit/paper.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { room, roomSize, type RoomSize } from '../kit/indoors/room.ts'
@@ -138,20 +138,17 @@ function neon(ink: Ink): void {
     [0.12, 1],
   ] as const) {
     ink.ctx.globalAlpha = alpha
-    stroke(ink, '#ff6fb0', {
-      width,
-      shape: (ctx) => {
-        ctx.moveTo(-0.8, y - 0.4)
-        ctx.lineTo(0.8, y - 0.4)
-        ctx.lineTo(0, y + 0.4)
-        ctx.closePath()
-        ctx.moveTo(0, y + 0.4)
-        ctx.lineTo(0, y + 1)
-        ctx.moveTo(-0.4, y + 1)
-        ctx.lineTo(0.4, y + 1)
-      },
+    stroke(ink, '#ff6fb0', width).shape((ctx) => {
+      ctx.moveTo(-0.8, y - 0.4)
+      ctx.lineTo(0.8, y - 0.4)
+      ctx.lineTo(0, y + 0.4)
+      ctx.closePath()
+      ctx.moveTo(0, y + 0.4)
+      ctx.lineTo(0, y + 1)
+      ctx.moveTo(-0.4, y + 1)
+      ctx.lineTo(0.4, y + 1)
     })
-    stroke(ink, '#6fe0ff', { width, shape: (ctx) => ctx.arc(0.6, y - 0.5, 0.26, 0, 7) })
+    stroke(ink, '#6fe0ff', width).shape((ctx) => ctx.arc(0.6, y - 0.5, 0.26, 0, 7))
   }
   ink.ctx.restore()
 }
@@ -165,5 +162,5 @@ function dartboard(ink: Ink, x: number): void {
     [0.4, '#e9dcc0'],
     [0.16, '#3f8f6a'],
   ] as const)
-    mark(ink, colour, disc(x, y, r))
+    mark(ink, colour).disc(x, y, r)
 }

@@ -1,6 +1,6 @@
 import { interior } from '../kit/indoors/interior.ts'
 import { darker, lighter } from '../kit/colour.ts'
-import { cut, disc, mark, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
+import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { thing } from '../kit/thing.ts'
 
 export const barbershopPlace = interior({
@@ -19,7 +19,7 @@ export const barbershopPlace = interior({
     for (const share of [-0.62, 0, 0.62])
       for (const d of [-1, 1])
         for (let i = 0; i < 4; i++)
-          mark(ink, '#fff3c4', disc(share * ink.half + d * 1.35 * s, -3 - i * 0.7, 0.12))
+          mark(ink, '#fff3c4').disc(share * ink.half + d * 1.35 * s, -3 - i * 0.7, 0.12)
   },
 })
 
@@ -27,18 +27,15 @@ export const barbershopPlace = interior({
 function back(ink: Ink, s: number): void {
   for (const share of [-0.62, 0, 0.62]) {
     const x = share * ink.half
-    cut(ink, '#b58a4c', rounded({ x: x - 1.6 * s, y: -5.6, width: 3.2 * s, height: 3.1 }, 0.2), {
-      shadow: 0.14,
-      edge: 0.3,
-    })
-    mark(ink, '#bcdce6', rounded({ x: x - 1.15 * s, y: -5.4, width: 2.3 * s, height: 2.7 }, 0.14))
-    mark(ink, 'rgba(255,255,255,0.5)', (ctx) => {
-      ctx.moveTo(x - 0.8 * s, -2.9)
-      ctx.lineTo(x + 0.3 * s, -5.2)
-      ctx.lineTo(x + 0.7 * s, -5.2)
-      ctx.lineTo(x - 0.4 * s, -2.9)
-    })
-    cut(ink, '#8a5f3c', rect(x - 1.8 * s, -2.3, [3.6 * s, 0.22]), { shadow: 0.1, edge: 0.3 })
+    cut(ink, '#b58a4c', { shadow: 0.14, edge: 0.3 }).rounded([x - 1.6 * s, -5.6, 3.2 * s, 3.1], 0.2)
+    mark(ink, '#bcdce6').rounded([x - 1.15 * s, -5.4, 2.3 * s, 2.7], 0.14)
+    mark(ink, 'rgba(255,255,255,0.5)').polygon([
+      [x - 0.8 * s, -2.9],
+      [x + 0.3 * s, -5.2],
+      [x + 0.7 * s, -5.2],
+      [x - 0.4 * s, -2.9],
+    ])
+    cut(ink, '#8a5f3c', { shadow: 0.1, edge: 0.3 }).rect(x - 1.8 * s, -2.3, [3.6 * s, 0.22])
     for (const [i, name] of ['lotion-bottle', 'scissors', 'hair-pick', 'razor'].entries())
       thing(ink, `noto:${name}`, { x: x + (-1.2 + i * 0.8) * s, y: -2.3, height: 0.62 })
     barberChair(ink, { x, s })
@@ -47,30 +44,13 @@ function back(ink: Ink, s: number): void {
 
 function barberChair(ink: Ink, { x, s }: { x: number; s: number }): void {
   const red = '#b5382f'
-  mark(ink, '#b9c0c6', rect(x - 0.14, -0.9, [0.28, 0.9]))
-  cut(ink, '#9aa3aa', (ctx) => ctx.ellipse(x, -0.08, 0.7 * s, 0.16, 0, 0, 7), { shadow: 0.06 })
-  cut(ink, red, rounded({ x: x - 0.75 * s, y: -2.7, width: 1.5 * s, height: 1.7 }, 0.24), {
-    shadow: 0.12,
-    edge: 0.4,
-  })
-  cut(
-    ink,
-    lighter(red, 0.14),
-    rounded({ x: x - 0.4 * s, y: -3.2, width: 0.8 * s, height: 0.5 }, 0.14),
-    { shadow: 0.06 },
+  mark(ink, '#b9c0c6').rect(x - 0.14, -0.9, [0.28, 0.9])
+  cut(ink, '#9aa3aa', { shadow: 0.06 }).shape((ctx) =>
+    ctx.ellipse(x, -0.08, 0.7 * s, 0.16, 0, 0, 7),
   )
-  cut(
-    ink,
-    darker(red, 0.1),
-    rounded({ x: x - 0.85 * s, y: -1.3, width: 1.7 * s, height: 0.42 }, 0.16),
-    { shadow: 0.08 },
-  )
+  cut(ink, red, { shadow: 0.12, edge: 0.4 }).rounded([x - 0.75 * s, -2.7, 1.5 * s, 1.7], 0.24)
+  cut(ink, lighter(red, 0.14), { shadow: 0.06 }).rounded([x - 0.4 * s, -3.2, 0.8 * s, 0.5], 0.14)
+  cut(ink, darker(red, 0.1), { shadow: 0.08 }).rounded([x - 0.85 * s, -1.3, 1.7 * s, 0.42], 0.16)
   for (const side of [-1, 1])
-    stroke(ink, '#c9ced2', {
-      width: 0.14,
-      shape: (ctx) => {
-        ctx.moveTo(x + side * 0.9 * s, -1.9)
-        ctx.lineTo(x + side * 0.9 * s, -1.1)
-      },
-    })
+    stroke(ink, '#c9ced2', 0.14).line([x + side * 0.9 * s, -1.9], [x + side * 0.9 * s, -1.1])
 }

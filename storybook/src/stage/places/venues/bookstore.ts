@@ -1,6 +1,6 @@
 import { interior } from '../kit/indoors/interior.ts'
 import { table } from '../kit/indoors/furniture.ts'
-import { cut, mark, rect, type Ink } from '../kit/paper.ts'
+import { cut, mark, type Ink } from '../kit/paper.ts'
 import { rug } from '../kit/indoors/rug.ts'
 import { shelves } from '../kit/indoors/shelves.ts'
 import { thing } from '../kit/thing.ts'
@@ -42,7 +42,7 @@ function back(ink: Ink, s: number): void {
     bars: [3, 1],
     view: 'city',
   })
-  cut(ink, '#6b4530', rect(-2.4 * s, -1.8, [4.8 * s, 0.2]), { shadow: 0.1 })
+  cut(ink, '#6b4530', { shadow: 0.1 }).rect(-2.4 * s, -1.8, [4.8 * s, 0.2])
   for (let i = 0; i < 6; i++)
     thing(ink, `noto:${BOOKS[i % 4] ?? 'blue-book'}`, {
       x: (-2 + i * 0.8) * s,
@@ -50,7 +50,7 @@ function back(ink: Ink, s: number): void {
       height: 0.8,
     })
   thing(ink, 'prop:ladder', { x: ink.half * 0.5, height: 5.4 })
-  mark(ink, '#d9b25a', rect(ink.left, -6.3, [ink.right - ink.left, 0.08]))
+  mark(ink, '#d9b25a').rect(ink.left, -6.3, [ink.right - ink.left, 0.08])
 }
 
 /** A table heaped with new books, some standing open. */
@@ -61,8 +61,7 @@ function display(ink: Ink, x: number): void {
       cut(
         ink,
         ['#b9503f', '#4f7f8a', '#d9a441', '#6b8f5a', '#8a5a86'][(pile * 2 + i) % 5] ?? '#b9503f',
-        rect(x - 1.4 + pile * 0.95 + (i % 2) * 0.05, -1.72 - i * 0.2, [0.8, 0.19]),
         { shadow: 0.03, edge: 0.3 },
-      )
+      ).rect(x - 1.4 + pile * 0.95 + (i % 2) * 0.05, -1.72 - i * 0.2, [0.8, 0.19])
   thing(ink, 'noto:open-book', { x: x + 0.1, y: -2.4, height: 0.6 })
 }

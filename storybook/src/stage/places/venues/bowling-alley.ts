@@ -2,7 +2,7 @@ import type { PlaceContext } from '../../place.ts'
 import { moving } from '../kit/alive.ts'
 import { darker } from '../kit/colour.ts'
 import { floor, lay, level, type GroundInk } from '../kit/nature/ground.ts'
-import { cut, disc, glow, mark, oval, rect, rounded, soft, type Ink } from '../kit/paper.ts'
+import { cut, glow, mark, type Ink } from '../kit/paper.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { ceiling } from '../kit/indoors/room.ts'
@@ -58,13 +58,10 @@ function end(c: PlaceContext, top: number) {
     top: top + 0.1,
     draw: (ink) => {
       const wide = ink.right - ink.left
-      mark(ink, '#2c2444', rect(ink.left, -3.4, [wide, 3.4]))
-      cut(
-        ink,
-        c.random.fork('wall').pick(['#5a3f8a', '#3f4f8a', '#8a3f6a', '#3f6a7a']),
-        rect(ink.left, -top, [wide, top - 3]),
-        { shadow: 0.2 },
-      )
+      mark(ink, '#2c2444').rect(ink.left, -3.4, [wide, 3.4])
+      cut(ink, c.random.fork('wall').pick(['#5a3f8a', '#3f4f8a', '#8a3f6a', '#3f6a7a']), {
+        shadow: 0.2,
+      }).rect(ink.left, -top, [wide, top - 3])
       for (let x = -12; x <= 12; x += 4) star(ink, x, -(top + 3.4) / 2)
     },
     glow: (ink) => {
@@ -76,15 +73,15 @@ function end(c: PlaceContext, top: number) {
           strength: 0.35,
         })
       for (const y of [-3.3, -top + 0.3])
-        mark(ink, '#ff9ae0', rect(ink.left, y, [ink.right - ink.left, 0.12]))
+        mark(ink, '#ff9ae0').rect(ink.left, y, [ink.right - ink.left, 0.12])
     },
   })
 }
 
 function star(ink: Ink, x: number, y: number): void {
-  mark(ink, x % 8 ? '#ffb0e0' : '#9ae8ff', disc(x, y, 0.9))
-  mark(ink, '#5a3f8a', disc(x, y, 0.7))
-  mark(ink, '#ffd24a', disc(x, y, 0.36))
+  mark(ink, x % 8 ? '#ffb0e0' : '#9ae8ff').disc(x, y, 0.9)
+  mark(ink, '#5a3f8a').disc(x, y, 0.7)
+  mark(ink, '#ffd24a').disc(x, y, 0.36)
 }
 
 /** Ten pins at the end of every lane. */
@@ -104,22 +101,17 @@ function pins(c: PlaceContext) {
 }
 
 function pin(ink: Ink, x: number, y: number): void {
-  cut(
-    ink,
-    '#fbf6ec',
-    soft([
-      [x - 0.13, y],
-      [x - 0.24, y - 0.5],
-      [x - 0.1, y - 0.95],
-      [x - 0.14, y - 1.3],
-      [x + 0.14, y - 1.3],
-      [x + 0.1, y - 0.95],
-      [x + 0.24, y - 0.5],
-      [x + 0.13, y],
-    ]),
-    { shadow: 0.06 },
-  )
-  mark(ink, '#d9483f', rect(x - 0.12, y - 1.02, [0.24, 0.1]))
+  cut(ink, '#fbf6ec', { shadow: 0.06 }).soft([
+    [x - 0.13, y],
+    [x - 0.24, y - 0.5],
+    [x - 0.1, y - 0.95],
+    [x - 0.14, y - 1.3],
+    [x + 0.14, y - 1.3],
+    [x + 0.1, y - 0.95],
+    [x + 0.24, y - 0.5],
+    [x + 0.13, y],
+  ])
+  mark(ink, '#d9483f').rect(x - 0.12, y - 1.02, [0.24, 0.1])
 }
 
 /** A ball that runs down a lane beside the actors. */
@@ -141,10 +133,7 @@ function returns(c: PlaceContext) {
     draw: (ink) => {
       for (const side of [-1, 1]) {
         const x = side * ink.half * 0.72
-        cut(ink, '#5a5f74', rounded({ x: x - 1.5, y: -1.1, width: 3, height: 1.1 }, 0.3), {
-          shadow: 0.16,
-          edge: 0.4,
-        })
+        cut(ink, '#5a5f74', { shadow: 0.16, edge: 0.4 }).rounded([x - 1.5, -1.1, 3, 1.1], 0.3)
         for (const [i, colour] of ['#d9483f', '#f0c23c', '#3f9a7a', '#8a5fb0'].entries())
           ball(ink, { x: x - 1 + i * 0.68, y: -1.4, colour })
       }
@@ -153,13 +142,13 @@ function returns(c: PlaceContext) {
 }
 
 function ball(ink: Ink, b: { x: number; y: number; colour: string }): void {
-  cut(ink, b.colour, disc(b.x, b.y, 0.36), { shadow: 0.06, edge: 0.4 })
+  cut(ink, b.colour, { shadow: 0.06, edge: 0.4 }).disc(b.x, b.y, 0.36)
   for (const [dx, dy] of [
     [-0.08, -0.14],
     [0.08, -0.16],
     [0, 0],
   ] as const)
-    mark(ink, darker(b.colour, 0.6), oval(b.x + dx, b.y + dy, [0.045, 0.045]))
+    mark(ink, darker(b.colour, 0.6)).oval(b.x + dx, b.y + dy, [0.045, 0.045])
 }
 
 function balls(c: PlaceContext) {

@@ -1,5 +1,5 @@
 import { interior } from '../kit/indoors/interior.ts'
-import { cut, mark, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
+import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { thing } from '../kit/thing.ts'
 
 const MEATS = [
@@ -24,28 +24,16 @@ export const butcherPlace = interior({
 
 /** Hams on hooks, a glass counter of cuts, scales and knives. */
 function back(ink: Ink, s: number): void {
-  mark(ink, '#8f959c', rect(ink.left * 0.9, -5.9, [ink.half * 1.8, 0.14]))
+  mark(ink, '#8f959c').rect(ink.left * 0.9, -5.9, [ink.half * 1.8, 0.14])
   for (let i = -5; i <= 5; i++) {
     const x = i * ink.half * 0.165
-    stroke(ink, '#6a7078', {
-      width: 0.07,
-      shape: (ctx) => {
-        ctx.moveTo(x, -5.8)
-        ctx.lineTo(x, -5.3)
-      },
-    })
+    stroke(ink, '#6a7078', 0.07).line([x, -5.8], [x, -5.3])
     if (i % 2) thing(ink, 'noto:meat-on-bone', { x, y: -3.9, height: 1.5 })
     else sausages(ink, x)
   }
   const w = ink.half * 1.3
-  cut(ink, '#d6dade', rounded({ x: -w / 2, y: -1.1, width: w, height: 1.1 }, 0.1), {
-    shadow: 0.18,
-    edge: 0.3,
-  })
-  cut(ink, '#e6f2f4', rounded({ x: -w / 2, y: -2.6, width: w, height: 1.6 }, [0.5, 0.5, 0, 0]), {
-    shadow: 0.1,
-    edge: 0.5,
-  })
+  cut(ink, '#d6dade', { shadow: 0.18, edge: 0.3 }).rounded([-w / 2, -1.1, w, 1.1], 0.1)
+  cut(ink, '#e6f2f4', { shadow: 0.1, edge: 0.5 }).rounded([-w / 2, -2.6, w, 1.6], [0.5, 0.5, 0, 0])
   const count = Math.max(5, Math.round(w / 1.4))
   for (let i = 0; i < count; i++)
     thing(ink, `noto:${MEATS[i % MEATS.length] ?? 'bacon'}`, {
@@ -54,17 +42,15 @@ function back(ink: Ink, s: number): void {
       height: 0.95,
       shadow: 0.04,
     })
-  mark(ink, 'rgba(255,255,255,0.35)', rect(-w / 2 + 0.2, -2.4, [w - 0.4, 0.3]))
+  mark(ink, 'rgba(255,255,255,0.35)').rect(-w / 2 + 0.2, -2.4, [w - 0.4, 0.3])
   thing(ink, 'noto:balance-scale', { x: -w * 0.36, y: -2.6, height: 1.3 })
   thing(ink, 'noto:kitchen-knife', { x: w * 0.4, y: -2.7, height: 0.9 * s })
 }
 
 function sausages(ink: Ink, x: number): void {
   for (let i = 0; i < 4; i++)
-    cut(
-      ink,
-      '#b5564a',
-      rounded({ x: x - 0.16 + (i % 2) * 0.1, y: -5.3 + i * 0.44, width: 0.3, height: 0.5 }, 0.15),
-      { shadow: 0.04, edge: 0.3 },
+    cut(ink, '#b5564a', { shadow: 0.04, edge: 0.3 }).rounded(
+      [x - 0.16 + (i % 2) * 0.1, -5.3 + i * 0.44, 0.3, 0.5],
+      0.15,
     )
 }

@@ -8,7 +8,7 @@ import { pendant } from '../kit/indoors/lamps.ts'
 import { picture } from '../kit/indoors/pictures.ts'
 import { window } from '../kit/indoors/windows.ts'
 import { cup, dish } from '../kit/indoors/kitchenware.ts'
-import { cut, disc, mark, oval, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
+import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { room, roomSize } from '../kit/indoors/room.ts'
@@ -107,17 +107,8 @@ function board(c: PlaceContext) {
     width: 1.6,
     height: 2,
     draw: (ink) => {
-      for (const s of [-1, 1])
-        stroke(ink, '#8a5f3c', {
-          width: 0.12,
-          shape: (ctx) => {
-            ctx.moveTo(s * 0.6, 0)
-            ctx.lineTo(s * 0.4, -1.8)
-          },
-        })
-      cut(ink, '#2f4038', rounded({ x: -0.55, y: -1.7, width: 1.1, height: 1.2 }, 0.05), {
-        shadow: 0.06,
-      })
+      for (const s of [-1, 1]) stroke(ink, '#8a5f3c', 0.12).line([s * 0.6, 0], [s * 0.4, -1.8])
+      cut(ink, '#2f4038', { shadow: 0.06 }).rounded([-0.55, -1.7, 1.1, 1.2], 0.05)
       cup(ink, { x: -0.06, y: -0.8, size: 0.6 })
     },
   })
@@ -172,37 +163,29 @@ function back(ink: Ink, bakery: boolean): void {
 
 /** Four cakes under a glass cover on the counter. */
 function cakes(ink: Ink, x: number, s: number): void {
-  cut(
-    ink,
-    '#d6e8ea',
-    rounded({ x: x - 2.9 * s, y: -3.2, width: 2.8 * s, height: 1.1 }, [0.3, 0.3, 0, 0]),
-    { shadow: 0.06 },
-  )
+  cut(ink, '#d6e8ea', { shadow: 0.06 }).rounded([x - 2.9 * s, -3.2, 2.8 * s, 1.1], [0.3, 0.3, 0, 0])
   for (const [i, food] of ['#e0a05c', '#e0728a', '#8a5a3c', '#f2c86a'].entries()) {
     const cx = x - 2.5 * s + i * 0.64 * s
     dish(ink, { x: cx, y: -2.15, size: 0.56, food })
-    mark(ink, i % 2 ? '#c9503f' : '#fbf0dc', disc(cx, -2.42, 0.07))
+    mark(ink, i % 2 ? '#c9503f' : '#fbf0dc').disc(cx, -2.42, 0.07)
   }
 }
 
 function loaves(ink: Ink, x: number): void {
   for (let i = 0; i < 5; i++)
-    mark(
-      ink,
-      i % 2 ? '#c98a4a' : '#d9a05c',
-      oval(x - 0.2 + i * 0.36, -2.3 - (i % 2) * 0.16, [0.36, 0.15]),
+    mark(ink, i % 2 ? '#c98a4a' : '#d9a05c').oval(
+      x - 0.2 + i * 0.36,
+      -2.3 - (i % 2) * 0.16,
+      [0.36, 0.15],
     )
 }
 
 function machine(ink: Ink, x: number): void {
-  cut(ink, '#b9bfc4', rounded({ x: x - 0.8, y: -3.3, width: 1.6, height: 1.2 }, 0.14), {
-    shadow: 0.1,
-    edge: 0.3,
-  })
-  mark(ink, '#c9503f', rect(x - 0.8, -3.1, [1.6, 0.2]))
+  cut(ink, '#b9bfc4', { shadow: 0.1, edge: 0.3 }).rounded([x - 0.8, -3.3, 1.6, 1.2], 0.14)
+  mark(ink, '#c9503f').rect(x - 0.8, -3.1, [1.6, 0.2])
   for (const d of [-0.4, 0.3]) {
-    mark(ink, '#4a4650', rect(x + d - 0.1, -2.7, [0.2, 0.2]))
+    mark(ink, '#4a4650').rect(x + d - 0.1, -2.7, [0.2, 0.2])
     cup(ink, { x: x + d, y: -2.14, size: 0.3 })
   }
-  mark(ink, darker('#b9bfc4', 0.2), rect(x - 0.7, -2.2, [1.4, 0.08]))
+  mark(ink, darker('#b9bfc4', 0.2)).rect(x - 0.7, -2.2, [1.4, 0.08])
 }

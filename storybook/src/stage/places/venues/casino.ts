@@ -1,7 +1,7 @@
 import { interior } from '../kit/indoors/interior.ts'
 import { moving } from '../kit/alive.ts'
 import { chandelier } from '../kit/indoors/fittings.ts'
-import { cut, disc, mark, oval, rounded, type Ink } from '../kit/paper.ts'
+import { cut, mark, type Ink } from '../kit/paper.ts'
 import { thing } from '../kit/thing.ts'
 import { rug } from '../kit/indoors/rug.ts'
 
@@ -35,7 +35,7 @@ export const casinoPlace = interior({
   glow: (ink) => {
     for (const share of [-0.4, 0.4])
       chandelier(ink, { x: share * ink.half, top: ink.top, drop: 1.8, size: 1, glowing: true })
-    for (let x = ink.left + 0.4; x < ink.right; x += 0.7) mark(ink, '#fff0b0', disc(x, -5.2, 0.1))
+    for (let x = ink.left + 0.4; x < ink.right; x += 0.7) mark(ink, '#fff0b0').disc(x, -5.2, 0.1)
   },
   middle: (ink) => {
     for (const side of [-1, 1]) table(ink, side * ink.half * 0.82)
@@ -50,11 +50,9 @@ export const casinoPlace = interior({
 })
 
 function back(ink: Ink, s: number): void {
-  cut(
-    ink,
-    '#d9b25a',
-    rounded({ x: ink.left, y: -5.5, width: ink.right - ink.left, height: 0.6 }, 0.1),
-    { shadow: 0.12, edge: 0.4 },
+  cut(ink, '#d9b25a', { shadow: 0.12, edge: 0.4 }).rounded(
+    [ink.left, -5.5, ink.right - ink.left, 0.6],
+    0.1,
   )
   const count = Math.max(3, Math.round(ink.half * 0.5))
   for (let i = 0; i < count; i++)
@@ -71,14 +69,12 @@ function back(ink: Ink, s: number): void {
 
 /** A green table with cards, chips and dice. */
 function table(ink: Ink, x: number): void {
-  cut(ink, '#5a2e28', rounded({ x: x - 0.4, y: -1.3, width: 0.8, height: 1.3 }, 0.1), {
-    shadow: 0.1,
-  })
-  cut(ink, '#7a4432', oval(x, -1.5, [2.3, 0.5]), { shadow: 0.14, edge: 0.3 })
-  mark(ink, '#2f8a5a', oval(x, -1.58, [2, 0.38]))
+  cut(ink, '#5a2e28', { shadow: 0.1 }).rounded([x - 0.4, -1.3, 0.8, 1.3], 0.1)
+  cut(ink, '#7a4432', { shadow: 0.14, edge: 0.3 }).oval(x, -1.5, [2.3, 0.5])
+  mark(ink, '#2f8a5a').oval(x, -1.58, [2, 0.38])
   for (const [i, colour] of ['#d9483f', '#3f6fb5', '#f4efe4', '#2c2a34'].entries())
     for (let k = 0; k < 3; k++)
-      cut(ink, colour, oval(x - 1 + i * 0.36, -1.62 - k * 0.09, [0.16, 0.06]), { shadow: 0.02 })
+      cut(ink, colour, { shadow: 0.02 }).oval(x - 1 + i * 0.36, -1.62 - k * 0.09, [0.16, 0.06])
   thing(ink, 'noto:joker', { x: x + 0.9, y: -1.5, height: 0.6 })
   thing(ink, 'noto:game-die', { x: x + 1.4, y: -1.5, height: 0.4 })
 }

@@ -1,7 +1,7 @@
 import type { PlaceContext } from '../../place.ts'
 import { glowing, motes, moving } from '../kit/alive.ts'
 import { lay, terrain } from '../kit/nature/ground.ts'
-import { cut, disc, mark, polygon, rect, type Ink } from '../kit/paper.ts'
+import { cut, mark, type Ink } from '../kit/paper.ts'
 import { extentAt, plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { crowd } from '../kit/town/sport.ts'
@@ -47,39 +47,27 @@ function canvas(c: PlaceContext) {
       for (let i = 0; i < n; i++) {
         const a = ink.left + (i * (ink.right - ink.left)) / n
         const b = ink.left + ((i + 1) * (ink.right - ink.left)) / n
-        mark(
-          ink,
-          i % 2 ? '#f4e6cc' : '#c4453f',
-          polygon([
-            [0, ink.top * 1.1],
-            [a * 1.3, ink.crown * 0.42],
-            [b * 1.3, ink.crown * 0.42],
-          ]),
-        )
-        mark(
-          ink,
-          i % 2 ? '#e6d4b4' : '#a83834',
-          polygon([
-            [a * 1.3, ink.crown * 0.42],
-            [b * 1.3, ink.crown * 0.42],
-            [b * 1.3, 0],
-            [a * 1.3, 0],
-          ]),
-        )
+        mark(ink, i % 2 ? '#f4e6cc' : '#c4453f').polygon([
+          [0, ink.top * 1.1],
+          [a * 1.3, ink.crown * 0.42],
+          [b * 1.3, ink.crown * 0.42],
+        ])
+        mark(ink, i % 2 ? '#e6d4b4' : '#a83834').polygon([
+          [a * 1.3, ink.crown * 0.42],
+          [b * 1.3, ink.crown * 0.42],
+          [b * 1.3, 0],
+          [a * 1.3, 0],
+        ])
       }
       for (let i = 0; i < n; i++)
-        cut(
-          ink,
-          i % 2 ? '#f0c25e' : '#3f6fb5',
-          (ctx) =>
-            ctx.arc(
-              ink.left + ((i + 0.5) * (ink.right - ink.left)) / n,
-              ink.crown * 0.42,
-              ((ink.right - ink.left) / n) * 0.5,
-              0,
-              Math.PI,
-            ),
-          { shadow: 0.1 },
+        cut(ink, i % 2 ? '#f0c25e' : '#3f6fb5', { shadow: 0.1 }).shape((ctx) =>
+          ctx.arc(
+            ink.left + ((i + 0.5) * (ink.right - ink.left)) / n,
+            ink.crown * 0.42,
+            ((ink.right - ink.left) / n) * 0.5,
+            0,
+            Math.PI,
+          ),
         )
     },
   })
@@ -92,12 +80,10 @@ function stand(c: PlaceContext) {
     top: 6,
     draw: (ink) => {
       for (let i = 0; i < 5; i++)
-        cut(
-          ink,
-          i % 2 ? '#8a5f45' : '#7a5038',
-          rect(ink.left, -0.9 * (i + 1), [ink.right - ink.left, 1]),
-          { shadow: 0.08 },
-        )
+        cut(ink, i % 2 ? '#8a5f45' : '#7a5038', { shadow: 0.08 }).rect(ink.left, -0.9 * (i + 1), [
+          ink.right - ink.left,
+          1,
+        ])
     },
   })
 }
@@ -127,30 +113,25 @@ function entrance(c: PlaceContext) {
     draw: (ink) => {
       for (const s of [-1, 1]) {
         curtain(ink, { x: s * 2, y: 0, width: 2.6, height: 6, colour: '#3f4f9a', side: s })
-        cut(ink, '#e0b85a', rect(s * 3.6 - 0.25, -7, [0.5, 7]), { shadow: 0.12 })
+        cut(ink, '#e0b85a', { shadow: 0.12 }).rect(s * 3.6 - 0.25, -7, [0.5, 7])
       }
-      cut(
-        ink,
-        '#c4453f',
-        (ctx) => {
-          ctx.moveTo(-4.2, -5.6)
-          ctx.quadraticCurveTo(0, -9.4, 4.2, -5.6)
-          ctx.lineTo(4, -4.8)
-          ctx.quadraticCurveTo(0, -7.6, -4, -4.8)
-          ctx.closePath()
-        },
-        { shadow: 0.14 },
-      )
+      cut(ink, '#c4453f', { shadow: 0.14 }).shape((ctx) => {
+        ctx.moveTo(-4.2, -5.6)
+        ctx.quadraticCurveTo(0, -9.4, 4.2, -5.6)
+        ctx.lineTo(4, -4.8)
+        ctx.quadraticCurveTo(0, -7.6, -4, -4.8)
+        ctx.closePath()
+      })
       starOf(ink, { x: 0, y: -7, size: 0.7 })
       bunting(ink, [-3.6, -7], [-ink.half, -6])
       bunting(ink, [3.6, -7], [ink.half, -6])
     },
     glow: (ink) => {
       for (let i = 0; i < 9; i++)
-        mark(
-          ink,
-          i % 2 ? '#ffe9a8' : '#ffb35c',
-          disc(-3.6 + i * 0.9, -5.4 - Math.sin((i / 8) * Math.PI) * 1.9, 0.16),
+        mark(ink, i % 2 ? '#ffe9a8' : '#ffb35c').disc(
+          -3.6 + i * 0.9,
+          -5.4 - Math.sin((i / 8) * Math.PI) * 1.9,
+          0.16,
         )
     },
   })
@@ -203,13 +184,10 @@ function poles(c: PlaceContext) {
     draw: (ink) => {
       for (const s of [-1, 1])
         for (let i = 0; i < 12; i++)
-          mark(
-            ink,
-            i % 2 ? '#f4e6cc' : '#c4453f',
-            rect(s * ink.half * 1.1 - 0.4, ink.top + i * ((-ink.top + 5) / 12), [
-              0.8,
-              (-ink.top + 5) / 12,
-            ]),
+          mark(ink, i % 2 ? '#f4e6cc' : '#c4453f').rect(
+            s * ink.half * 1.1 - 0.4,
+            ink.top + i * ((-ink.top + 5) / 12),
+            [0.8, (-ink.top + 5) / 12],
           )
     },
   })
@@ -217,7 +195,7 @@ function poles(c: PlaceContext) {
 
 function starOf(ink: Ink, at: { x: number; y: number; size: number }): void {
   const { x, y, size } = at
-  mark(ink, '#f7d25a', (ctx) => {
+  mark(ink, '#f7d25a').shape((ctx) => {
     for (let i = 0; i < 10; i++)
       ctx.lineTo(
         x + Math.cos((i * Math.PI) / 5 - 1.57) * (i % 2 ? size * 0.44 : size),
@@ -227,23 +205,18 @@ function starOf(ink: Ink, at: { x: number; y: number; size: number }): void {
 }
 
 function drum(ink: Ink, x: number): void {
-  cut(
-    ink,
-    '#3f6fb5',
-    polygon([
-      [x - 1.1, 0],
-      [x - 0.9, -1.1],
-      [x + 0.9, -1.1],
-      [x + 1.1, 0],
-    ]),
-    { shadow: 0.12, edge: 0.3 },
-  )
-  mark(ink, '#f0c25e', rect(x - 1, -1.2, [2, 0.2]))
+  cut(ink, '#3f6fb5', { shadow: 0.12, edge: 0.3 }).polygon([
+    [x - 1.1, 0],
+    [x - 0.9, -1.1],
+    [x + 0.9, -1.1],
+    [x + 1.1, 0],
+  ])
+  mark(ink, '#f0c25e').rect(x - 1, -1.2, [2, 0.2])
   starOf(ink, { x: x, y: -0.5, size: 0.4 })
 }
 
 function ballOn(ink: Ink, x: number): void {
-  cut(ink, '#e0485a', disc(x, -0.9, 0.9), { shadow: 0.1, edge: 0.3 })
-  mark(ink, '#fbf3e2', (ctx) => ctx.ellipse(x, -0.9, 0.34, 0.9, 0, 0, 7))
-  mark(ink, '#3f9ab0', (ctx) => ctx.ellipse(x, -0.9, 0.1, 0.9, 0, 0, 7))
+  cut(ink, '#e0485a', { shadow: 0.1, edge: 0.3 }).disc(x, -0.9, 0.9)
+  mark(ink, '#fbf3e2').shape((ctx) => ctx.ellipse(x, -0.9, 0.34, 0.9, 0, 0, 7))
+  mark(ink, '#3f9ab0').shape((ctx) => ctx.ellipse(x, -0.9, 0.1, 0.9, 0, 0, 7))
 }

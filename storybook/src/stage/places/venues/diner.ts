@@ -2,7 +2,7 @@ import { stool, table } from '../kit/indoors/furniture.ts'
 import { interior } from '../kit/indoors/interior.ts'
 import { window } from '../kit/indoors/windows.ts'
 import { darker, lighter } from '../kit/colour.ts'
-import { cut, disc, mark, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
+import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { thing } from '../kit/thing.ts'
 
 const CHROME = '#cfd6da'
@@ -39,14 +39,9 @@ function back(ink: Ink, s: number): void {
     })
   sign(ink, colour)
   const w = 8.6 * s
-  cut(ink, colour, rounded({ x: -w / 2, y: -2, width: w, height: 2 }, 0.16), {
-    shadow: 0.18,
-    edge: 0.4,
-  })
-  for (const y of [-1.5, -1.1, -0.7]) mark(ink, lighter(colour, 0.3), rect(-w / 2, y, [w, 0.08]))
-  cut(ink, CHROME, rounded({ x: -w / 2 - 0.2, y: -2.2, width: w + 0.4, height: 0.3 }, 0.14), {
-    shadow: 0.1,
-  })
+  cut(ink, colour, { shadow: 0.18, edge: 0.4 }).rounded([-w / 2, -2, w, 2], 0.16)
+  for (const y of [-1.5, -1.1, -0.7]) mark(ink, lighter(colour, 0.3)).rect(-w / 2, y, [w, 0.08])
+  cut(ink, CHROME, { shadow: 0.1 }).rounded([-w / 2 - 0.2, -2.2, w + 0.4, 0.3], 0.14)
   for (const [share, name, height] of [
     [-0.4, 'pie', 0.7],
     [-0.18, 'cup-with-straw', 1],
@@ -64,7 +59,7 @@ function sign(ink: Ink, colour: string): void {
     [1.35, colour],
     [1.1, '#5fd0d8'],
   ] as const)
-    stroke(ink, tube, { width: 0.13, shape: disc(0, -4.6, size) })
+    stroke(ink, tube, 0.13).disc(0, -4.6, size)
   thing(ink, 'noto:cup-with-straw', { x: 0, y: -3.8, height: 1.6 })
 }
 
@@ -78,14 +73,9 @@ interface Booth {
 function booth(ink: Ink, { x, side, colour }: Booth): void {
   for (const end of [-1.55, 1.55]) {
     const left = x + end - 0.35
-    cut(ink, colour, rounded({ x: left, y: -2.5, width: 0.7, height: 2.5 }, 0.26), {
-      shadow: 0.14,
-      edge: 0.4,
-    })
+    cut(ink, colour, { shadow: 0.14, edge: 0.4 }).rounded([left, -2.5, 0.7, 2.5], 0.26)
     const seat = end < 0 ? left : left - 0.6
-    cut(ink, darker(colour, 0.12), rounded({ x: seat, y: -1.1, width: 1.3, height: 1.1 }, 0.16), {
-      shadow: 0.1,
-    })
+    cut(ink, darker(colour, 0.12), { shadow: 0.1 }).rounded([seat, -1.1, 1.3, 1.1], 0.16)
   }
   table(ink, { x, width: 1.9, height: 1.6, foot: true, colour: '#f4f0ea' })
   thing(ink, side < 0 ? 'noto:cup-with-straw' : 'noto:french-fries', { x, y: -1.6, height: 0.8 })

@@ -1,6 +1,6 @@
 import { interior } from '../kit/indoors/interior.ts'
 import { counter } from '../kit/indoors/furniture.ts'
-import { cut, mark, rect, rounded, type Ink } from '../kit/paper.ts'
+import { cut, mark, type Ink } from '../kit/paper.ts'
 import { flower } from '../kit/nature/plants.ts'
 import { thing } from '../kit/thing.ts'
 import { window } from '../kit/indoors/windows.ts'
@@ -46,7 +46,7 @@ function back(ink: Ink, s: number): void {
       const width = (5 - step * 0.5) * s
       const x = side * ink.half * 0.68
       const y = -0.6 - step * 1.5
-      cut(ink, '#a8825a', rect(x - width / 2, y, [width, 0.2]), { shadow: 0.1, edge: 0.3 })
+      cut(ink, '#a8825a', { shadow: 0.1, edge: 0.3 }).rect(x - width / 2, y, [width, 0.2])
       for (let i = 0; i < 4; i++) {
         const at = x - width * 0.38 + (i * width * 0.76) / 3
         thing(
@@ -60,7 +60,7 @@ function back(ink: Ink, s: number): void {
   thing(ink, 'noto:bouquet', { x: -0.8 * s, y: -1.9, height: 1.1 })
   thing(ink, 'noto:ribbon', { x: 0.9 * s, y: -1.9, height: 0.7 })
   for (let x = ink.left + 0.6; x < ink.right; x += 1)
-    mark(ink, ink.random.pick(['#7fae6a', '#e0728a', '#f2c86a', '#8fbc7a']), (ctx) =>
+    mark(ink, ink.random.pick(['#7fae6a', '#e0728a', '#f2c86a', '#8fbc7a'])).shape((ctx) =>
       ctx.ellipse(x, ink.top + 1.1 + Math.sin(x) * 0.3, 0.5, 0.3, 0, 0, 7),
     )
 }
@@ -71,11 +71,9 @@ function buckets(ink: Ink, x: number): void {
     const at = x + (i - 1) * 1.15
     for (let k = -2; k <= 2; k++)
       flower(ink, { x: at + k * 0.16, y: -0.8, height: 1.5 - Math.abs(k) * 0.15, colour })
-    cut(
-      ink,
-      '#a9b3b8',
-      rounded({ x: at - 0.46, y: -1, width: 0.92, height: 1 }, [0.04, 0.04, 0.16, 0.16]),
-      { shadow: 0.1, edge: 0.4 },
+    cut(ink, '#a9b3b8', { shadow: 0.1, edge: 0.4 }).rounded(
+      [at - 0.46, -1, 0.92, 1],
+      [0.04, 0.04, 0.16, 0.16],
     )
   }
 }

@@ -5,7 +5,7 @@ import { darker, lighter } from '../kit/colour.ts'
 import { cornerPot, stool, table } from '../kit/indoors/furniture.ts'
 import { pendant } from '../kit/indoors/lamps.ts'
 import { cup, dish } from '../kit/indoors/kitchenware.ts'
-import { cut, disc, mark, oval, polygon, rect, rounded, type Ink } from '../kit/paper.ts'
+import { cut, mark, type Ink } from '../kit/paper.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { room, roomSize } from '../kit/indoors/room.ts'
@@ -135,24 +135,20 @@ function stands(ink: Ink, count: number): void {
   for (let i = 0; i < count; i++) {
     const x = ink.left + (i + 0.5) * w
     const colour = STANDS[i % 5] ?? '#d9483f'
-    cut(
-      ink,
-      darker(colour, 0.35),
-      rect(x - w * 0.47, ink.top * 0.78, [w * 0.94, -ink.top * 0.78]),
-      { shadow: 0.14 },
-    )
-    mark(ink, ink.light.dark ? '#ffe6b4' : '#fff0cc', rect(x - w * 0.42, -4.2, [w * 0.84, 2.4]))
+    cut(ink, darker(colour, 0.35), { shadow: 0.14 }).rect(x - w * 0.47, ink.top * 0.78, [
+      w * 0.94,
+      -ink.top * 0.78,
+    ])
+    mark(ink, ink.light.dark ? '#ffe6b4' : '#fff0cc').rect(x - w * 0.42, -4.2, [w * 0.84, 2.4])
     for (let k = 0; k < 4; k++)
-      cut(
-        ink,
-        ['#c9ccd0', '#b5734a', '#8d9298'][k % 3] ?? '#c9ccd0',
-        rounded({ x: x - w * 0.36 + k * w * 0.19, y: -2.7, width: w * 0.13, height: 0.7 }, 0.08),
-        { shadow: 0.05 },
+      cut(ink, ['#c9ccd0', '#b5734a', '#8d9298'][k % 3] ?? '#c9ccd0', { shadow: 0.05 }).rounded(
+        [x - w * 0.36 + k * w * 0.19, -2.7, w * 0.13, 0.7],
+        0.08,
       )
     cook(ink, { x: x + w * 0.14, y: -1.9 })
-    cut(ink, colour, rect(x - w * 0.47, -2, [w * 0.94, 2]), { shadow: 0.14 })
-    mark(ink, lighter(colour, 0.25), rect(x - w * 0.47, -1.3, [w * 0.94, 0.3]))
-    cut(ink, '#f4ead6', rect(x - w * 0.49, -2.14, [w * 0.98, 0.22]), { shadow: 0.08 })
+    cut(ink, colour, { shadow: 0.14 }).rect(x - w * 0.47, -2, [w * 0.94, 2])
+    mark(ink, lighter(colour, 0.25)).rect(x - w * 0.47, -1.3, [w * 0.94, 0.3])
+    cut(ink, '#f4ead6', { shadow: 0.08 }).rect(x - w * 0.49, -2.14, [w * 0.98, 0.22])
     for (let k = 0; k < 3; k++)
       dish(ink, {
         x: x - w * 0.32 + k * w * 0.22,
@@ -168,7 +164,7 @@ function stands(ink: Ink, count: number): void {
 /** Signs by picture: burger, pizza, noodles, ice cream, cup. */
 function sign(ink: Ink, b: { x: number; y: number; size: number; kind: number }): void {
   const { x, y, size: s } = b
-  cut(ink, '#fff6e0', disc(x, y, s), { shadow: 0.12 })
+  cut(ink, '#fff6e0', { shadow: 0.12 }).disc(x, y, s)
   MEALS[b.kind % 5]?.(ink, b)
 }
 
@@ -181,79 +177,59 @@ interface Sign {
 const MEALS = [burger, pizza, noodles, iceCream, coffee] as const
 
 function burger(ink: Ink, { x, y, size: s }: Sign): void {
-  mark(ink, '#d9964a', (ctx) => ctx.arc(x, y - s * 0.05, s * 0.62, Math.PI, 0))
-  mark(ink, '#6fa04f', rect(x - s * 0.66, y - s * 0.05, [s * 1.32, s * 0.13]))
-  mark(ink, '#7a4330', rect(x - s * 0.6, y + s * 0.08, [s * 1.2, s * 0.18]))
-  mark(
-    ink,
-    '#d9964a',
-    rounded({ x: x - s * 0.6, y: y + s * 0.26, width: s * 1.2, height: s * 0.22 }, s * 0.1),
-  )
+  mark(ink, '#d9964a').shape((ctx) => ctx.arc(x, y - s * 0.05, s * 0.62, Math.PI, 0))
+  mark(ink, '#6fa04f').rect(x - s * 0.66, y - s * 0.05, [s * 1.32, s * 0.13])
+  mark(ink, '#7a4330').rect(x - s * 0.6, y + s * 0.08, [s * 1.2, s * 0.18])
+  mark(ink, '#d9964a').rounded([x - s * 0.6, y + s * 0.26, s * 1.2, s * 0.22], s * 0.1)
 }
 
 function pizza(ink: Ink, { x, y, size: s }: Sign): void {
-  mark(
-    ink,
-    '#e0a94a',
-    polygon([
-      [x - s * 0.6, y - s * 0.45],
-      [x + s * 0.6, y - s * 0.45],
-      [x, y + s * 0.66],
-    ]),
-  )
-  mark(
-    ink,
-    '#f2cf6a',
-    polygon([
-      [x - s * 0.46, y - s * 0.3],
-      [x + s * 0.46, y - s * 0.3],
-      [x, y + s * 0.5],
-    ]),
-  )
+  mark(ink, '#e0a94a').polygon([
+    [x - s * 0.6, y - s * 0.45],
+    [x + s * 0.6, y - s * 0.45],
+    [x, y + s * 0.66],
+  ])
+  mark(ink, '#f2cf6a').polygon([
+    [x - s * 0.46, y - s * 0.3],
+    [x + s * 0.46, y - s * 0.3],
+    [x, y + s * 0.5],
+  ])
   for (const [dx, dy] of [
     [-0.18, -0.14],
     [0.18, -0.1],
     [0, 0.18],
   ] as const)
-    mark(ink, '#c9483c', disc(x + dx * s, y + dy * s, s * 0.12))
+    mark(ink, '#c9483c').disc(x + dx * s, y + dy * s, s * 0.12)
 }
 
 function noodles(ink: Ink, { x, y, size: s }: Sign): void {
-  mark(ink, '#c9483c', (ctx) => {
+  mark(ink, '#c9483c').shape((ctx) => {
     ctx.arc(x, y, s * 0.62, 0, Math.PI)
     ctx.closePath()
   })
   for (let i = 0; i < 4; i++)
-    mark(ink, '#f2d98a', oval(x - s * 0.34 + i * s * 0.22, y - s * 0.06, [s * 0.14, s * 0.16]))
+    mark(ink, '#f2d98a').oval(x - s * 0.34 + i * s * 0.22, y - s * 0.06, [s * 0.14, s * 0.16])
   for (const d of [0.1, 0.3])
-    mark(
-      ink,
-      '#8a5f3c',
-      polygon([
-        [x + d * s, y],
-        [x + (d + 0.36) * s, y - s * 0.76],
-        [x + (d + 0.42) * s, y - s * 0.72],
-        [x + (d + 0.08) * s, y],
-      ]),
-    )
+    mark(ink, '#8a5f3c').polygon([
+      [x + d * s, y],
+      [x + (d + 0.36) * s, y - s * 0.76],
+      [x + (d + 0.42) * s, y - s * 0.72],
+      [x + (d + 0.08) * s, y],
+    ])
 }
 
 function iceCream(ink: Ink, { x, y, size: s }: Sign): void {
-  mark(
-    ink,
-    '#d9a05c',
-    polygon([
-      [x - s * 0.34, y],
-      [x + s * 0.34, y],
-      [x, y + s * 0.74],
-    ]),
-  )
+  mark(ink, '#d9a05c').polygon([
+    [x - s * 0.34, y],
+    [x + s * 0.34, y],
+    [x, y + s * 0.74],
+  ])
   for (const [dx, dy, tone] of [
     [-0.2, -0.12, '#f2a0b4'],
     [0.2, -0.12, '#fbf0d0'],
     [0, -0.42, '#9fd0b0'],
   ] as const)
-    mark(ink, tone, disc(x + dx * s, y + dy * s, s * 0.27))
+    mark(ink, tone).disc(x + dx * s, y + dy * s, s * 0.27)
 }
 
 function coffee(ink: Ink, { x, y, size: s }: Sign): void {
@@ -261,19 +237,14 @@ function coffee(ink: Ink, { x, y, size: s }: Sign): void {
 }
 
 function cook(ink: Ink, b: { x: number; y: number }): void {
-  cut(
-    ink,
-    '#fbf8f2',
-    polygon([
-      [b.x - 0.45, b.y],
-      [b.x - 0.36, b.y - 1],
-      [b.x + 0.36, b.y - 1],
-      [b.x + 0.45, b.y],
-    ]),
-    { shadow: 0.04 },
-  )
-  mark(ink, '#d9a07a', disc(b.x, b.y - 1.2, 0.27))
-  mark(ink, '#ffffff', rounded({ x: b.x - 0.28, y: b.y - 1.75, width: 0.56, height: 0.42 }, 0.16))
+  cut(ink, '#fbf8f2', { shadow: 0.04 }).polygon([
+    [b.x - 0.45, b.y],
+    [b.x - 0.36, b.y - 1],
+    [b.x + 0.36, b.y - 1],
+    [b.x + 0.45, b.y],
+  ])
+  mark(ink, '#d9a07a').disc(b.x, b.y - 1.2, 0.27)
+  mark(ink, '#ffffff').rounded([b.x - 0.28, b.y - 1.75, 0.56, 0.42], 0.16)
 }
 
 /** A table with trays and two stools. */
@@ -281,9 +252,7 @@ function seat(ink: Ink, b: { x: number; food: number; near?: boolean }): void {
   const { x } = b
   for (const s of [-1, 1]) stool(ink, { x: x + s * 1.6, width: 0.8, height: 1, colour: '#d9584c' })
   table(ink, { x, width: 2.6, height: 1.5, foot: true, colour: '#efe3cc' })
-  cut(ink, '#b5734a', rounded({ x: x - 0.85, y: -1.62, width: 1.1, height: 0.1 }, 0.04), {
-    shadow: 0.04,
-  })
+  cut(ink, '#b5734a', { shadow: 0.04 }).rounded([x - 0.85, -1.62, 1.1, 0.1], 0.04)
   dish(ink, { x: x - 0.4, y: -1.6, size: 0.6, food: b.food > 0 ? '#d9843c' : '#8fae52' })
   cup(ink, { x: x + 0.5, y: -1.5, size: 0.5, colour: '#e0607c' })
 }

@@ -2,7 +2,7 @@ import { interior } from '../kit/indoors/interior.ts'
 import { chandelier, clock } from '../kit/indoors/fittings.ts'
 import { counter, pot, sofa } from '../kit/indoors/furniture.ts'
 import { column } from '../kit/town/castles.ts'
-import { cut, mark, rect, rounded, type Ink } from '../kit/paper.ts'
+import { cut, mark, type Ink } from '../kit/paper.ts'
 import { rug } from '../kit/indoors/rug.ts'
 import { thing } from '../kit/thing.ts'
 
@@ -29,19 +29,12 @@ export const hotelPlace = interior({
 function back(ink: Ink, s: number): void {
   for (const share of [-0.9, -0.54, 0.54, 0.9])
     column(ink, { x: share * ink.half, width: 0.9, height: 7.4, colour: '#f4ead6' })
-  cut(ink, '#7a5238', rect(-3 * s, -5, [6 * s, 2.6]), { shadow: 0.14, edge: 0.3 })
+  cut(ink, '#7a5238', { shadow: 0.14, edge: 0.3 }).rect(-3 * s, -5, [6 * s, 2.6])
   for (let row = 0; row < 3; row++)
     for (let i = 0; i < 9; i++) {
-      mark(ink, '#4a3024', rect((-2.85 + i * 0.64) * s, -4.86 + row * 0.84, [0.54 * s, 0.7]))
+      mark(ink, '#4a3024').rect((-2.85 + i * 0.64) * s, -4.86 + row * 0.84, [0.54 * s, 0.7])
       if ((row + i) % 2)
-        mark(
-          ink,
-          '#e0b64a',
-          rounded(
-            { x: (-2.65 + i * 0.64) * s, y: -4.5 + row * 0.84, width: 0.14, height: 0.3 },
-            0.06,
-          ),
-        )
+        mark(ink, '#e0b64a').rounded([(-2.65 + i * 0.64) * s, -4.5 + row * 0.84, 0.14, 0.3], 0.06)
     }
   for (const x of [-1.9, 0, 1.9]) clock(ink, { x: x * s, y: -6, size: 0.5, frame: '#d9b25a' })
   counter(ink, { x: 0, width: 7.4 * s, height: 2.2, colour: '#8a5f3c', top: '#e6d3ac' })

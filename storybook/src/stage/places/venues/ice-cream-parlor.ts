@@ -1,7 +1,7 @@
 import { interior } from '../kit/indoors/interior.ts'
 import { awning } from '../kit/town/buildings.ts'
 import { stool, table } from '../kit/indoors/furniture.ts'
-import { cut, disc, mark, rect, rounded, type Ink } from '../kit/paper.ts'
+import { cut, mark, type Ink } from '../kit/paper.ts'
 import { thing } from '../kit/thing.ts'
 import { window } from '../kit/indoors/windows.ts'
 
@@ -61,19 +61,13 @@ function back(ink: Ink, s: number): void {
   awning(ink, { x: 0, y: -5.6, width: w, height: 1, colour: '#f2a0b4', other: '#fffaf2' })
   for (const [i, name] of ['ice-cream', 'cupcake', 'doughnut', 'shortcake', 'custard'].entries())
     thing(ink, `noto:${name}`, { x: (-3 + i * 1.5) * s, y: -3.5, height: 1 })
-  cut(ink, '#c9a47a', rect(-w / 2, -3.5, [w, 0.16]), { shadow: 0.08 })
-  cut(ink, '#8fd0c4', rounded({ x: -w / 2, y: -1.5, width: w, height: 1.5 }, 0.12), {
-    shadow: 0.18,
-    edge: 0.4,
-  })
-  cut(ink, '#e6f4f6', rounded({ x: -w / 2, y: -2.6, width: w, height: 1.2 }, [0.5, 0.5, 0, 0]), {
-    shadow: 0.1,
-    edge: 0.5,
-  })
+  cut(ink, '#c9a47a', { shadow: 0.08 }).rect(-w / 2, -3.5, [w, 0.16])
+  cut(ink, '#8fd0c4', { shadow: 0.18, edge: 0.4 }).rounded([-w / 2, -1.5, w, 1.5], 0.12)
+  cut(ink, '#e6f4f6', { shadow: 0.1, edge: 0.5 }).rounded([-w / 2, -2.6, w, 1.2], [0.5, 0.5, 0, 0])
   const count = Math.round(w / 1.1)
   for (let i = 0; i < count; i++) {
     const x = -w * 0.44 + (i * w * 0.88) / (count - 1)
-    cut(ink, '#b5bcc0', rect(x - 0.42, -1.8, [0.84, 0.34]), { shadow: 0.04 })
-    mark(ink, SCOOPS[i % SCOOPS.length] ?? '#f7c8d4', disc(x, -1.8, 0.38))
+    cut(ink, '#b5bcc0', { shadow: 0.04 }).rect(x - 0.42, -1.8, [0.84, 0.34])
+    mark(ink, SCOOPS[i % SCOOPS.length] ?? '#f7c8d4').disc(x, -1.8, 0.38)
   }
 }

@@ -7,7 +7,8 @@ import { darker } from '../kit/colour.ts'
 import { picture } from '../kit/indoors/pictures.ts'
 import { room, roomSize, type RoomSize } from '../kit/indoors/room.ts'
 import { curtain } from '../kit/indoors/windows.ts'
-import { cut, mark, oval, polygon, rect, standing, type Ink } from '../kit/paper.ts'
+import { cut, mark, type Ink } from '../kit/paper.ts'
+import { polygon } from '../kit/shapes.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 
@@ -54,7 +55,7 @@ function theRoom(c: PlaceContext) {
           colour: VELVET,
           tied: false,
         })
-      mark(ink, darker(VELVET, 0.25), rect(-wide / 2 - 0.2, ink.top * 0.98, [wide + 0.4, 0.7]))
+      mark(ink, darker(VELVET, 0.25)).rect(-wide / 2 - 0.2, ink.top * 0.98, [wide + 0.4, 0.7])
       for (const side of [-1, 1])
         picture(ink, { x: side * ink.half * 0.74, y: -4.4, width: 1.4, height: 1.7 })
     },
@@ -103,8 +104,8 @@ function rim(c: PlaceContext) {
     top: 1,
     bottom: -2,
     draw: (ink) => {
-      mark(ink, '#3f2730', rect(ink.left, 0.1, [ink.right - ink.left, 3]))
-      cut(ink, '#a8703f', rect(ink.left, 0, [ink.right - ink.left, 0.2]), { shadow: 0.1 })
+      mark(ink, '#3f2730').rect(ink.left, 0.1, [ink.right - ink.left, 3])
+      cut(ink, '#a8703f', { shadow: 0.1 }).rect(ink.left, 0, [ink.right - ink.left, 0.2])
     },
   })
 }
@@ -166,21 +167,16 @@ function roundTable(ink: Ink, { x, y = 0, size, glows }: RoundTable): void {
     [x + 0.42 * size, top - 0.5 * size],
   ])
   if (glows) {
-    mark(ink, '#ffd08a', shade)
+    mark(ink, '#ffd08a').shape(shade)
     return
   }
-  cut(
-    ink,
-    '#7a2a3a',
-    polygon([
-      [x - 1.1 * size, top],
-      [x + 1.1 * size, top],
-      [x + 0.85 * size, y],
-      [x - 0.85 * size, y],
-    ]),
-    { shadow: 0.14, edge: 0.2 },
-  )
-  cut(ink, '#a34a52', oval(x, top, [1.15 * size, 0.24 * size]), { shadow: 0.06 })
-  mark(ink, '#c9a25a', standing(x, top, [0.1 * size, 0.6 * size]))
-  cut(ink, '#e0a86a', shade, { shadow: 0.05 })
+  cut(ink, '#7a2a3a', { shadow: 0.14, edge: 0.2 }).polygon([
+    [x - 1.1 * size, top],
+    [x + 1.1 * size, top],
+    [x + 0.85 * size, y],
+    [x - 0.85 * size, y],
+  ])
+  cut(ink, '#a34a52', { shadow: 0.06 }).oval(x, top, [1.15 * size, 0.24 * size])
+  mark(ink, '#c9a25a').standing(x, top, [0.1 * size, 0.6 * size])
+  cut(ink, '#e0a86a', { shadow: 0.05 }).shape(shade)
 }

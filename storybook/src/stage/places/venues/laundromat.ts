@@ -1,7 +1,7 @@
 import { interior } from '../kit/indoors/interior.ts'
 import { moving } from '../kit/alive.ts'
 import { bench } from '../kit/town/street.ts'
-import { cut, disc, mark, rect, rounded, type Ink } from '../kit/paper.ts'
+import { cut, mark, type Ink } from '../kit/paper.ts'
 import { thing } from '../kit/thing.ts'
 import { window } from '../kit/indoors/windows.ts'
 
@@ -45,15 +45,12 @@ function back(ink: Ink): void {
     view: 'city',
   })
   for (const { x, y } of spots(ink.half)) {
-    cut(ink, '#f4f6f6', rounded({ x: x - 1.1, y: -y - 1.15, width: 2.2, height: 2.3 }, 0.14), {
-      shadow: 0.12,
-      edge: 0.3,
-    })
-    mark(ink, '#c9d2d6', rect(x - 1, -y - 1.05, [2, 0.34]))
+    cut(ink, '#f4f6f6', { shadow: 0.12, edge: 0.3 }).rounded([x - 1.1, -y - 1.15, 2.2, 2.3], 0.14)
+    mark(ink, '#c9d2d6').rect(x - 1, -y - 1.05, [2, 0.34])
     for (const [i, tone] of ['#5fa05a', '#d9584c', '#f0c25e'].entries())
-      mark(ink, tone, disc(x + 0.3 + i * 0.24, -y - 0.88, 0.08))
-    cut(ink, '#9aa5ac', disc(x, -y + 0.14, 0.82), { shadow: 0.06, edge: 0.4 })
-    mark(ink, '#5f7f94', disc(x, -y + 0.14, 0.66))
+      mark(ink, tone).disc(x + 0.3 + i * 0.24, -y - 0.88, 0.08)
+    cut(ink, '#9aa5ac', { shadow: 0.06, edge: 0.4 }).disc(x, -y + 0.14, 0.82)
+    mark(ink, '#5f7f94').disc(x, -y + 0.14, 0.66)
   }
 }
 

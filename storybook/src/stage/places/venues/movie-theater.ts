@@ -4,7 +4,7 @@ import type { Piece } from '../../../scene/scene.ts'
 import { glowing } from '../kit/alive.ts'
 import { clear, darker } from '../kit/colour.ts'
 import { curtain } from '../kit/indoors/windows.ts'
-import { cut, disc, mark, rect, rounded, type Ink } from '../kit/paper.ts'
+import { cut, mark, type Ink } from '../kit/paper.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { room, roomSize, type RoomSize } from '../kit/indoors/room.ts'
@@ -42,12 +42,10 @@ function theRoom(c: PlaceContext) {
     ceiling: '#33202c',
     lamp: false,
     back: (ink) => {
-      cut(
-        ink,
-        '#2a1a22',
-        rect(-ink.half * 0.8, ink.top * 0.86, [ink.half * 1.6, -ink.top * 0.66]),
-        { shadow: 0.2 },
-      )
+      cut(ink, '#2a1a22', { shadow: 0.2 }).rect(-ink.half * 0.8, ink.top * 0.86, [
+        ink.half * 1.6,
+        -ink.top * 0.66,
+      ])
       for (const s of [-1, 1])
         curtain(ink, {
           x: s * ink.half * 0.88,
@@ -57,23 +55,18 @@ function theRoom(c: PlaceContext) {
           colour: '#a32f3f',
           side: s,
         })
-      cut(
-        ink,
-        '#8a2434',
-        (ctx) => {
-          ctx.moveTo(-ink.half, ink.top)
-          ctx.lineTo(ink.half, ink.top)
-          for (let i = 8; i > 0; i--)
-            ctx.quadraticCurveTo(
-              -ink.half + ((i - 0.5) * ink.half) / 4,
-              ink.top + 2,
-              -ink.half + ((i - 1) * ink.half) / 4,
-              ink.top + 1.1,
-            )
-        },
-        { shadow: 0.2 },
-      )
-      cut(ink, '#7a4f38', rect(-ink.half, -0.9, [ink.half * 2, 0.9]), { shadow: 0.12 })
+      cut(ink, '#8a2434', { shadow: 0.2 }).shape((ctx) => {
+        ctx.moveTo(-ink.half, ink.top)
+        ctx.lineTo(ink.half, ink.top)
+        for (let i = 8; i > 0; i--)
+          ctx.quadraticCurveTo(
+            -ink.half + ((i - 0.5) * ink.half) / 4,
+            ink.top + 2,
+            -ink.half + ((i - 1) * ink.half) / 4,
+            ink.top + 1.1,
+          )
+      })
+      cut(ink, '#7a4f38', { shadow: 0.12 }).rect(-ink.half, -0.9, [ink.half * 2, 0.9])
     },
   })
 }
@@ -124,11 +117,9 @@ function frontSeats(c: PlaceContext) {
   return wing(c, 'front seats', {
     draw: (ink) => {
       for (const s of [-1, 1])
-        cut(
-          ink,
-          '#5a1f2c',
-          rounded({ x: s * ink.half * 1.02 - 1.3, y: ink.foot - 1.1, width: 2.6, height: 4 }, 0.6),
-          { shadow: 0.2, edge: 0.2 },
+        cut(ink, '#5a1f2c', { shadow: 0.2, edge: 0.2 }).rounded(
+          [s * ink.half * 1.02 - 1.3, ink.foot - 1.1, 2.6, 4],
+          0.6,
         )
     },
   })
@@ -139,20 +130,14 @@ function seats(ink: Ink, how: { step: number; heads: number; gap: number }): voi
   for (let x = -Math.ceil(ink.half / how.step) * how.step; x < ink.half * 1.2; x += how.step) {
     if (Math.abs(x) < how.gap) continue
     if (ink.random.chance(how.heads)) {
-      mark(ink, ink.random.pick(['#3a2a30', '#5a3f30', '#2a2430', '#7a5a3c']), disc(x, -1.95, 0.34))
-      mark(ink, '#33303f', rounded({ x: x - 0.5, y: -1.65, width: 1, height: 0.8 }, 0.3))
+      mark(ink, ink.random.pick(['#3a2a30', '#5a3f30', '#2a2430', '#7a5a3c'])).disc(x, -1.95, 0.34)
+      mark(ink, '#33303f').rounded([x - 0.5, -1.65, 1, 0.8], 0.3)
     }
-    cut(
-      ink,
-      '#b5394a',
-      rounded({ x: x - how.step * 0.46, y: -1.5, width: how.step * 0.92, height: 1.6 }, 0.3),
-      { shadow: 0.1, edge: 0.25 },
+    cut(ink, '#b5394a', { shadow: 0.1, edge: 0.25 }).rounded(
+      [x - how.step * 0.46, -1.5, how.step * 0.92, 1.6],
+      0.3,
     )
-    mark(
-      ink,
-      darker('#b5394a', 0.2),
-      rounded({ x: x - how.step * 0.32, y: -1.3, width: how.step * 0.64, height: 1 }, 0.2),
-    )
+    mark(ink, darker('#b5394a', 0.2)).rounded([x - how.step * 0.32, -1.3, how.step * 0.64, 1], 0.2)
   }
 }
 

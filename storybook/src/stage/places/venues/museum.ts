@@ -3,7 +3,7 @@ import type { PlaceContext } from '../../place.ts'
 import { cutOut, glowing, motes } from '../kit/alive.ts'
 import { column } from '../kit/town/castles.ts'
 import { picture } from '../kit/indoors/pictures.ts'
-import { cut, disc, mark, polygon, rect, stroke, type Ink } from '../kit/paper.ts'
+import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { room, roomSize } from '../kit/indoors/room.ts'
@@ -63,16 +63,12 @@ function theRoom(c: PlaceContext, { art, science }: Measures) {
     back: (ink) => (art ? artWall(ink) : halls(ink, science)),
     glow: (ink) => {
       for (const d of [-0.6, 0, 0.6])
-        mark(
-          ink,
-          'rgba(255,240,200,0.22)',
-          polygon([
-            [d * ink.half - 0.3, ink.top],
-            [d * ink.half + 0.3, ink.top],
-            [d * ink.half + 2.2, -1.6],
-            [d * ink.half - 2.2, -1.6],
-          ]),
-        )
+        mark(ink, 'rgba(255,240,200,0.22)').polygon([
+          [d * ink.half - 0.3, ink.top],
+          [d * ink.half + 0.3, ink.top],
+          [d * ink.half + 2.2, -1.6],
+          [d * ink.half - 2.2, -1.6],
+        ])
     },
   })
 }
@@ -118,10 +114,10 @@ function framePlane(c: PlaceContext) {
   return wing(c, 'frame', {
     draw: (ink) => {
       for (const s of [-1, 1])
-        cut(ink, '#8a6a3c', rect(s * ink.half * 1.12 - 0.5, ink.top, [1, -ink.top + 6]), {
-          shadow: 0.3,
-          edge: 0.2,
-        })
+        cut(ink, '#8a6a3c', { shadow: 0.3, edge: 0.2 }).rect(s * ink.half * 1.12 - 0.5, ink.top, [
+          1,
+          -ink.top + 6,
+        ])
     },
   })
 }
@@ -149,36 +145,31 @@ function artWall(ink: Ink): void {
 }
 
 function abstractPicture(ink: Ink): void {
-  mark(ink, '#f4efe2', rect(0, 0, [1, 1]))
-  mark(ink, '#d9483f', rect(0, 0, [0.4, 0.5]))
-  mark(ink, '#3f6fa5', rect(0.6, 0.55, [0.4, 0.45]))
-  mark(ink, '#f0c23c', rect(0.6, 0, [0.4, 0.3]))
-  for (const x of [0.4, 0.6]) mark(ink, '#22202a', rect(x - 0.015, 0, [0.03, 1]))
-  for (const y of [0.3, 0.52]) mark(ink, '#22202a', rect(0, y, [1, 0.03]))
+  mark(ink, '#f4efe2').rect(0, 0, [1, 1])
+  mark(ink, '#d9483f').rect(0, 0, [0.4, 0.5])
+  mark(ink, '#3f6fa5').rect(0.6, 0.55, [0.4, 0.45])
+  mark(ink, '#f0c23c').rect(0.6, 0, [0.4, 0.3])
+  for (const x of [0.4, 0.6]) mark(ink, '#22202a').rect(x - 0.015, 0, [0.03, 1])
+  for (const y of [0.3, 0.52]) mark(ink, '#22202a').rect(0, y, [1, 0.03])
 }
 
 function halls(ink: Ink, science: boolean): void {
   const arch = (x: number, w: number): void => {
-    cut(
-      ink,
-      '#efe6d2',
-      (ctx) => {
-        ctx.moveTo(x - w - 0.3, 0)
-        ctx.lineTo(x - w - 0.3, -4.6)
-        ctx.arc(x, -4.6, w + 0.3, Math.PI, 0)
-        ctx.lineTo(x + w + 0.3, 0)
-        ctx.closePath()
-      },
-      { shadow: 0.14 },
-    )
-    mark(ink, '#6d6a66', (ctx) => {
+    cut(ink, '#efe6d2', { shadow: 0.14 }).shape((ctx) => {
+      ctx.moveTo(x - w - 0.3, 0)
+      ctx.lineTo(x - w - 0.3, -4.6)
+      ctx.arc(x, -4.6, w + 0.3, Math.PI, 0)
+      ctx.lineTo(x + w + 0.3, 0)
+      ctx.closePath()
+    })
+    mark(ink, '#6d6a66').shape((ctx) => {
       ctx.moveTo(x - w, 0)
       ctx.lineTo(x - w, -4.6)
       ctx.arc(x, -4.6, w, Math.PI, 0)
       ctx.lineTo(x + w, 0)
       ctx.closePath()
     })
-    mark(ink, '#8a8780', rect(x - w, -1.4, [w * 2, 1.4]))
+    mark(ink, '#8a8780').rect(x - w, -1.4, [w * 2, 1.4])
   }
   for (const d of [-0.7, 0.7]) arch(d * ink.half, 1.5)
   if (science) {
@@ -200,18 +191,11 @@ function planets(ink: Ink): void {
     [0.52, 0.38, '#8fae9a'],
   ] as const
   list.forEach(([d, r, tone], i) => {
-    stroke(ink, '#8a8780', {
-      width: 0.03,
-      shape: (ctx) => {
-        ctx.moveTo(d * ink.half, ink.top)
-        ctx.lineTo(d * ink.half, y)
-      },
-    })
-    cut(ink, tone, disc(d * ink.half, y + 0.3 + (i % 2) * 0.4, r), { shadow: 0.08, edge: 0.3 })
+    stroke(ink, '#8a8780', 0.03).line([d * ink.half, ink.top], [d * ink.half, y])
+    cut(ink, tone, { shadow: 0.08, edge: 0.3 }).disc(d * ink.half, y + 0.3 + (i % 2) * 0.4, r)
     if (i === 1)
-      stroke(ink, '#f2dfb0', {
-        width: 0.1,
-        shape: (ctx) => ctx.ellipse(d * ink.half, y + 0.7, r * 1.7, r * 0.4, -0.2, 0, 7),
-      })
+      stroke(ink, '#f2dfb0', 0.1).shape((ctx) =>
+        ctx.ellipse(d * ink.half, y + 0.7, r * 1.7, r * 0.4, -0.2, 0, 7),
+      )
   })
 }

@@ -4,7 +4,7 @@ import type { PlaceContext } from '../../place.ts'
 import { glowing, motes, moving } from '../kit/alive.ts'
 import { clear } from '../kit/colour.ts'
 import { speaker } from '../kit/indoors/fittings.ts'
-import { cut, disc, mark, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
+import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { room, roomSize } from '../kit/indoors/room.ts'
@@ -53,14 +53,11 @@ function theRoom(c: PlaceContext) {
 function back(ink: Ink): void {
   for (const side of [-1, 1])
     for (const y of [0, -3]) speaker(ink, { x: side * ink.half * 0.62, y, width: 1.8, height: 2.8 })
-  cut(ink, '#4a3f72', rounded({ x: -3, y: -2.4, width: 6, height: 2.4 }, 0.16), {
-    shadow: 0.2,
-    edge: 0.3,
-  })
-  mark(ink, '#2f2850', rect(-2.8, -1.9, [5.6, 1.6]))
+  cut(ink, '#4a3f72', { shadow: 0.2, edge: 0.3 }).rounded([-3, -2.4, 6, 2.4], 0.16)
+  mark(ink, '#2f2850').rect(-2.8, -1.9, [5.6, 1.6])
   for (const side of [-1, 1]) {
-    cut(ink, '#3a3350', disc(side * 1.7, -2.55, 0.5), { shadow: 0.06 })
-    mark(ink, '#d9d4e6', disc(side * 1.7, -2.55, 0.12))
+    cut(ink, '#3a3350', { shadow: 0.06 }).disc(side * 1.7, -2.55, 0.5)
+    mark(ink, '#d9d4e6').disc(side * 1.7, -2.55, 0.12)
   }
 }
 
@@ -69,7 +66,7 @@ const HEIGHTS = [0.5, 0.9, 1.3, 0.8, 1.4, 1, 0.6, 1.2, 0.7] as const
 /** Bars of sound on the desk, and rings of light on the walls. */
 function neon(ink: Ink): void {
   HEIGHTS.forEach((h, i) =>
-    mark(ink, i % 2 ? '#7ae8ff' : '#ff8ad0', rect(-2.5 + i * 0.58, -0.4 - h, [0.36, h])),
+    mark(ink, i % 2 ? '#7ae8ff' : '#ff8ad0').rect(-2.5 + i * 0.58, -0.4 - h, [0.36, h]),
   )
   for (const side of [-1, 1])
     for (const [r, colour] of [
@@ -77,10 +74,9 @@ function neon(ink: Ink): void {
       [0.65, '#7ae0ff'],
       [0.35, '#ffe27a'],
     ] as const)
-      stroke(ink, colour, {
-        width: 0.1,
-        shape: (ctx) => ctx.arc(side * ink.half * 0.62, ink.top * 0.82, r, 0, 7),
-      })
+      stroke(ink, colour, 0.1).shape((ctx) =>
+        ctx.arc(side * ink.half * 0.62, ink.top * 0.82, r, 0, 7),
+      )
 }
 
 const TONES = ['255,130,205', '120,215,255', '255,220,120', '180,145,255'] as const

@@ -3,19 +3,8 @@ import type { Piece } from '../../../scene/scene.ts'
 import type { PlaceContext } from '../../place.ts'
 import { interior } from '../kit/indoors/interior.ts'
 import { clear, darker, lighter } from '../kit/colour.ts'
-import {
-  cut,
-  disc,
-  fade,
-  glow,
-  mark,
-  oval,
-  rect,
-  rounded,
-  stroke,
-  type Ink,
-  type Pair,
-} from '../kit/paper.ts'
+import { cut, fade, glow, mark, stroke, type Ink } from '../kit/paper.ts'
+import type { Pair } from '../kit/shapes.ts'
 
 /** A dark hall under a dome of stars, with the projector in the middle and rows of seats that lean back. */
 export const planetariumPlace = interior({
@@ -50,9 +39,9 @@ function dome(ink: Ink): (ctx: Ink['ctx']) => void {
 }
 
 function back(ink: Ink): void {
-  cut(ink, fade(ink, ['#0c1030', '#1c2258', '#3a3f86'], [ink.top, -2.3]), dome(ink), {
-    shadow: 0.2,
-  })
+  cut(ink, fade(ink, ['#0c1030', '#1c2258', '#3a3f86'], [ink.top, -2.3]), { shadow: 0.2 }).shape(
+    dome(ink),
+  )
   ink.ctx.save()
   ink.ctx.beginPath()
   dome(ink)(ink.ctx)
@@ -67,9 +56,9 @@ function back(ink: Ink): void {
   planet(ink, { x: -ink.half * 0.5, y: -5, size: 0.8, colour: '#e0a05a' })
   planet(ink, { x: ink.half * 0.54, y: -5.2, size: 0.55, colour: '#5fa5d9' })
   ink.ctx.restore()
-  mark(ink, '#12142c', rect(ink.left, -2.3, [ink.right - ink.left, 0.5]))
+  mark(ink, '#12142c').rect(ink.left, -2.3, [ink.right - ink.left, 0.5])
   for (let x = ink.left; x < ink.right; x += 1.1)
-    mark(ink, x % 2 > 1 ? '#3f3a6a' : '#4a4478', rect(x, -2, [0.9, 0.2]))
+    mark(ink, x % 2 > 1 ? '#3f3a6a' : '#4a4478').rect(x, -2, [0.9, 0.2])
   for (const [row, y] of [
     [0, -0.75],
     [1, 0],
@@ -80,17 +69,15 @@ function back(ink: Ink): void {
 }
 
 function planet(ink: Ink, b: { x: number; y: number; size: number; colour: string }): void {
-  cut(ink, b.colour, disc(b.x, b.y, b.size), { shadow: 0, edge: 0.4 })
-  mark(
-    ink,
-    clear(darker(b.colour, 0.3), 0.5),
-    oval(b.x, b.y + b.size * 0.3, [b.size * 0.9, b.size * 0.16]),
-  )
+  cut(ink, b.colour, { shadow: 0, edge: 0.4 }).disc(b.x, b.y, b.size)
+  mark(ink, clear(darker(b.colour, 0.3), 0.5)).oval(b.x, b.y + b.size * 0.3, [
+    b.size * 0.9,
+    b.size * 0.16,
+  ])
   if (b.size > 0.7)
-    stroke(ink, lighter(b.colour, 0.4), {
-      width: 0.12,
-      shape: (ctx) => ctx.ellipse(b.x, b.y, b.size * 1.7, b.size * 0.4, -0.3, 0, 7),
-    })
+    stroke(ink, lighter(b.colour, 0.4), 0.12).shape((ctx) =>
+      ctx.ellipse(b.x, b.y, b.size * 1.7, b.size * 0.4, -0.3, 0, 7),
+    )
 }
 
 function stars(ink: Ink): void {
@@ -99,18 +86,15 @@ function stars(ink: Ink): void {
   for (let i = 0; i < 150; i++) {
     const [x, y] = [random.between(-1, 1), random.next()]
     if (x * x + y * y > 0.96) continue
-    mark(
-      ink,
-      random.chance(0.2) ? '#ffe6a8' : '#f4f8ff',
-      disc(x * rx, -2.4 - y * ry, random.between(0.025, 0.085)),
+    mark(ink, random.chance(0.2) ? '#ffe6a8' : '#f4f8ff').disc(
+      x * rx,
+      -2.4 - y * ry,
+      random.between(0.025, 0.085),
     )
   }
   for (const [x, y, points] of SIGNS)
-    stroke(ink, clear('#bcd4ff', 0.7), {
-      width: 0.05,
-      shape: (ctx) => {
-        for (const [dx, dy] of points) ctx.lineTo(x * ink.half + dx, y + dy)
-      },
+    stroke(ink, clear('#bcd4ff', 0.7), 0.05).shape((ctx) => {
+      for (const [dx, dy] of points) ctx.lineTo(x * ink.half + dx, y + dy)
     })
 }
 
@@ -145,29 +129,26 @@ const SIGNS = [
 
 /** Two balls of lenses on a slender frame. */
 function projector(ink: Ink): void {
-  cut(ink, '#4f5468', rect(-0.9, -0.9, [1.8, 0.9]), { shadow: 0.12, edge: 0.3 })
-  for (const d of [-0.55, 0.45]) mark(ink, '#6a7088', rect(d, -2.6, [0.12, 1.8]))
-  cut(ink, '#33384a', rounded({ x: -0.34, y: -3, width: 0.68, height: 1.6 }, 0.2), { shadow: 0.1 })
+  cut(ink, '#4f5468', { shadow: 0.12, edge: 0.3 }).rect(-0.9, -0.9, [1.8, 0.9])
+  for (const d of [-0.55, 0.45]) mark(ink, '#6a7088').rect(d, -2.6, [0.12, 1.8])
+  cut(ink, '#33384a', { shadow: 0.1 }).rounded([-0.34, -3, 0.68, 1.6], 0.2)
   for (const y of [-3.3, -1.5]) {
-    cut(ink, '#23283a', disc(0, y, 0.66), { shadow: 0.12, edge: 0.5 })
+    cut(ink, '#23283a', { shadow: 0.12, edge: 0.5 }).disc(0, y, 0.66)
     for (let i = 0; i < 7; i++)
-      mark(ink, '#a8c8ff', disc(Math.cos(i * 0.9) * 0.4, y + Math.sin(i * 0.9) * 0.4, 0.09))
+      mark(ink, '#a8c8ff').disc(Math.cos(i * 0.9) * 0.4, y + Math.sin(i * 0.9) * 0.4, 0.09)
   }
 }
 
 function chair(ink: Ink, [x, y]: Pair, h: number): void {
   const colour = '#a8404f'
-  mark(ink, '#1f1d30', rect(x - h * 0.2, y - h * 0.24, [h * 0.4, h * 0.24]))
-  cut(
-    ink,
-    colour,
-    rounded({ x: x - h * 0.34, y: y - h, width: h * 0.68, height: h * 0.84 }, h * 0.16),
-    { shadow: 0.1, edge: 0.35 },
+  mark(ink, '#1f1d30').rect(x - h * 0.2, y - h * 0.24, [h * 0.4, h * 0.24])
+  cut(ink, colour, { shadow: 0.1, edge: 0.35 }).rounded(
+    [x - h * 0.34, y - h, h * 0.68, h * 0.84],
+    h * 0.16,
   )
-  mark(
-    ink,
-    lighter(colour, 0.14),
-    rounded({ x: x - h * 0.22, y: y - h * 0.94, width: h * 0.44, height: h * 0.26 }, h * 0.1),
+  mark(ink, lighter(colour, 0.14)).rounded(
+    [x - h * 0.22, y - h * 0.94, h * 0.44, h * 0.26],
+    h * 0.1,
   )
 }
 

@@ -2,7 +2,8 @@ import type { PlaceContext } from '../../place.ts'
 import { cutOut } from '../kit/alive.ts'
 import { interior } from '../kit/indoors/interior.ts'
 import { picture } from '../kit/indoors/pictures.ts'
-import { cut, disc, glow, mark, polygon, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
+import { cut, glow, mark, stroke, type Ink } from '../kit/paper.ts'
+import { polygon } from '../kit/shapes.ts'
 import { thing } from '../kit/thing.ts'
 
 const BALLS = [
@@ -38,7 +39,7 @@ export const poolHallPlace = interior({
 function back(ink: Ink, s: number): void {
   cues(ink, -ink.half * 0.2)
   const x = ink.half * 0.24
-  cut(ink, '#33262a', disc(x, -4.4, 1.2), { shadow: 0.14 })
+  cut(ink, '#33262a', { shadow: 0.14 }).disc(x, -4.4, 1.2)
   for (const [r, colour] of [
     [1, '#e9dfc4'],
     [0.75, '#c9483f'],
@@ -46,7 +47,7 @@ function back(ink: Ink, s: number): void {
     [0.28, '#3f8a5a'],
     [0.12, '#c9483f'],
   ] as const)
-    mark(ink, colour, disc(x, -4.4, r))
+    mark(ink, colour).disc(x, -4.4, r)
   thing(ink, 'prop:jukebox', { x: ink.half * 0.8, height: 4.2 * Math.max(0.8, s) })
   picture(ink, { x: -ink.half * 0.7, y: -5, width: 2.4 * s, height: 1.8 })
   for (const share of [-0.52, 0.52]) shade(ink, share * ink.half)
@@ -54,47 +55,23 @@ function back(ink: Ink, s: number): void {
 
 /** A long lamp over a table. */
 function shade(ink: Ink, x: number): void {
-  for (const d of [-1, 1])
-    stroke(ink, '#2b2024', {
-      width: 0.05,
-      shape: (ctx) => {
-        ctx.moveTo(x + d, ink.top)
-        ctx.lineTo(x + d, -5.9)
-      },
-    })
-  cut(
-    ink,
-    '#2f7a52',
-    polygon([
-      [x - 1.3, -6],
-      [x + 1.3, -6],
-      [x + 1.9, -5.2],
-      [x - 1.9, -5.2],
-    ]),
-    { shadow: 0.12, edge: 0.4 },
-  )
-  mark(ink, '#fff0c0', rect(x - 1.8, -5.22, [3.6, 0.12]))
+  for (const d of [-1, 1]) stroke(ink, '#2b2024', 0.05).line([x + d, ink.top], [x + d, -5.9])
+  cut(ink, '#2f7a52', { shadow: 0.12, edge: 0.4 }).polygon([
+    [x - 1.3, -6],
+    [x + 1.3, -6],
+    [x + 1.9, -5.2],
+    [x - 1.9, -5.2],
+  ])
+  mark(ink, '#fff0c0').rect(x - 1.8, -5.22, [3.6, 0.12])
 }
 
 function cues(ink: Ink, x: number): void {
-  cut(ink, '#5a3a2c', rect(x - 1.3, -5.8, [2.6, 0.3]), { shadow: 0.08 })
-  cut(ink, '#5a3a2c', rect(x - 1.3, -1.6, [2.6, 0.3]), { shadow: 0.08 })
+  cut(ink, '#5a3a2c', { shadow: 0.08 }).rect(x - 1.3, -5.8, [2.6, 0.3])
+  cut(ink, '#5a3a2c', { shadow: 0.08 }).rect(x - 1.3, -1.6, [2.6, 0.3])
   for (let i = 0; i < 5; i++) {
     const at = x - 1 + i * 0.5
-    stroke(ink, '#e0b87a', {
-      width: 0.1,
-      shape: (ctx) => {
-        ctx.moveTo(at, -1.6)
-        ctx.lineTo(at, -5.9)
-      },
-    })
-    stroke(ink, '#3a2420', {
-      width: 0.14,
-      shape: (ctx) => {
-        ctx.moveTo(at, -1.6)
-        ctx.lineTo(at, -2.9)
-      },
-    })
+    stroke(ink, '#e0b87a', 0.1).line([at, -1.6], [at, -5.9])
+    stroke(ink, '#3a2420', 0.14).line([at, -1.6], [at, -2.9])
   }
 }
 
@@ -106,23 +83,25 @@ function table(c: PlaceContext, { x, z }: { x: number; z: number }) {
 
 function billiards(ink: Ink): void {
   for (const d of [-2.3, 2.3])
-    cut(ink, '#5a3424', rounded({ x: d - 0.3, y: -1.2, width: 0.6, height: 1.2 }, 0.1), {
-      shadow: 0.08,
-    })
-  cut(ink, '#6f4430', slab({ far: 3, near: 2.9, y: -1.6, high: 0.7 }), { shadow: 0.14, edge: 0.3 })
-  cut(ink, '#7f4f38', slab({ far: 2.5, near: 3, y: -2.4, high: 0.9 }), { shadow: 0.06, edge: 0.3 })
-  mark(ink, '#2f8a5a', slab({ far: 2.3, near: 2.7, y: -2.3, high: 0.66 }))
+    cut(ink, '#5a3424', { shadow: 0.08 }).rounded([d - 0.3, -1.2, 0.6, 1.2], 0.1)
+  cut(ink, '#6f4430', { shadow: 0.14, edge: 0.3 }).shape(
+    slab({ far: 3, near: 2.9, y: -1.6, high: 0.7 }),
+  )
+  cut(ink, '#7f4f38', { shadow: 0.06, edge: 0.3 }).shape(
+    slab({ far: 2.5, near: 3, y: -2.4, high: 0.9 }),
+  )
+  mark(ink, '#2f8a5a').shape(slab({ far: 2.3, near: 2.7, y: -2.3, high: 0.66 }))
   for (const side of [-1, 0, 1])
     for (const [far, y] of [
       [2.35, -2.28],
       [2.75, -1.62],
     ] as const)
-      mark(ink, '#16201c', disc(side * far, y, 0.14))
+      mark(ink, '#16201c').disc(side * far, y, 0.14)
   BALLS.forEach((colour, i) => {
     const x = 0.8 + (i % 4) * 0.3 - (i > 3 ? 0.15 : 0)
-    mark(ink, colour, disc(x, -1.86 - Math.floor(i / 4) * 0.16, 0.13))
+    mark(ink, colour).disc(x, -1.86 - Math.floor(i / 4) * 0.16, 0.13)
   })
-  mark(ink, '#fbf8ee', disc(-1.4, -1.86, 0.13))
+  mark(ink, '#fbf8ee').disc(-1.4, -1.86, 0.13)
 }
 
 /** A board that is as wide as `far` at its top and `near` at its foot, to either side. */

@@ -8,7 +8,7 @@ import { curtain, window } from '../kit/indoors/windows.ts'
 import { counter } from '../kit/indoors/furniture.ts'
 import { clock } from '../kit/indoors/fittings.ts'
 import { dish } from '../kit/indoors/kitchenware.ts'
-import { cut, disc, glow, mark, polygon, rect, stroke, type Ink } from '../kit/paper.ts'
+import { cut, glow, mark, stroke, type Ink } from '../kit/paper.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { thing } from '../kit/thing.ts'
@@ -167,32 +167,21 @@ function laid(ink: Ink, x: number): void {
   for (const s of [-1, 1])
     chair(ink, { x: x + s * 1.75, width: 0.95, height: 2.2, colour: '#7a4f38' })
   table(ink, { x, width: 2.9, height: 1.5, cloth: '#fbf4e6' })
-  cut(ink, '#fbf4e6', rect(x - 1.45, -1.58, [2.9, 0.14]), { shadow: 0.06 })
+  cut(ink, '#fbf4e6', { shadow: 0.06 }).rect(x - 1.45, -1.58, [2.9, 0.14])
   for (const s of [-1, 1]) {
     dish(ink, { x: x + s * 0.8, y: -1.58, size: 0.7, food: s < 0 ? '#b5734a' : '#8fae52' })
-    stroke(ink, '#d6e6ea', {
-      width: 0.05,
-      shape: (ctx) => {
-        ctx.moveTo(x + s * 0.36, -1.6)
-        ctx.lineTo(x + s * 0.36, -1.9)
-      },
-    })
-    cut(
-      ink,
-      '#a83a4a',
-      polygon([
-        [x + s * 0.36 - 0.13, -2.15],
-        [x + s * 0.36 + 0.13, -2.15],
-        [x + s * 0.36, -1.88],
-      ]),
-      { shadow: 0 },
-    )
+    stroke(ink, '#d6e6ea', 0.05).line([x + s * 0.36, -1.6], [x + s * 0.36, -1.9])
+    cut(ink, '#a83a4a', { shadow: 0 }).polygon([
+      [x + s * 0.36 - 0.13, -2.15],
+      [x + s * 0.36 + 0.13, -2.15],
+      [x + s * 0.36, -1.88],
+    ])
   }
-  cut(ink, '#fbf0d0', rect(x - 0.06, -2.1, [0.12, 0.5]), { shadow: 0 })
+  cut(ink, '#fbf0d0', { shadow: 0 }).rect(x - 0.06, -2.1, [0.12, 0.5])
 }
 
 function candle(ink: Ink, x: number): void {
   glow(ink, '#ffcf7d', { x, y: -2.2, radius: 0.9, strength: 0.7 })
-  mark(ink, '#fff0b8', (ctx) => ctx.ellipse(x, -2.24, 0.06, 0.15, 0, 0, 7))
-  mark(ink, '#ffb35c', disc(x, -2.16, 0.05))
+  mark(ink, '#fff0b8').shape((ctx) => ctx.ellipse(x, -2.24, 0.06, 0.15, 0, 0, 7))
+  mark(ink, '#ffb35c').disc(x, -2.16, 0.05)
 }

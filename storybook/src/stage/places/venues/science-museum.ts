@@ -1,17 +1,6 @@
 import { interior } from '../kit/indoors/interior.ts'
 import { moving } from '../kit/alive.ts'
-import {
-  cut,
-  disc,
-  glow,
-  mark,
-  oval,
-  rect,
-  rounded,
-  standing,
-  stroke,
-  type Ink,
-} from '../kit/paper.ts'
+import { cut, glow, mark, stroke, type Ink } from '../kit/paper.ts'
 import { rope } from '../kit/indoors/exhibits.ts'
 import { thing } from '../kit/thing.ts'
 
@@ -76,29 +65,20 @@ function back(ink: Ink, s: number): void {
 
 function planet(ink: Ink, b: { x: number; y: number; r: number; colour: string }): void {
   const { x, y, r, colour } = b
-  stroke(ink, '#c9d2dc', {
-    width: 0.04,
-    shape: (ctx) => {
-      ctx.moveTo(x, ink.top)
-      ctx.lineTo(x, y)
-    },
-  })
-  cut(ink, colour, disc(x, y, r), { shadow: 0.14, edge: 0.4 })
-  mark(ink, 'rgba(255,255,255,0.25)', oval(x, y - r * 0.2, [r * 0.9, r * 0.16]))
+  stroke(ink, '#c9d2dc', 0.04).line([x, ink.top], [x, y])
+  cut(ink, colour, { shadow: 0.14, edge: 0.4 }).disc(x, y, r)
+  mark(ink, 'rgba(255,255,255,0.25)').oval(x, y - r * 0.2, [r * 0.9, r * 0.16])
   if (r > 0.6 && colour === '#c98ac4')
-    stroke(ink, '#f0dce6', {
-      width: 0.14,
-      shape: (ctx) => ctx.ellipse(x, y, r * 1.7, r * 0.4, -0.2, 0, 7),
-    })
+    stroke(ink, '#f0dce6', 0.14).shape((ctx) => ctx.ellipse(x, y, r * 1.7, r * 0.4, -0.2, 0, 7))
 }
 
 function plinth(ink: Ink, x: number, w: number): void {
-  cut(ink, '#e6ebf0', standing(x, 0, [w, 1]), { shadow: 0.14, edge: 0.3 })
-  mark(ink, '#8fa5bc', rounded({ x: x - w * 0.2, y: -0.7, width: w * 0.4, height: 0.3 }, 0.05))
+  cut(ink, '#e6ebf0', { shadow: 0.14, edge: 0.3 }).standing(x, 0, [w, 1])
+  mark(ink, '#8fa5bc').rounded([x - w * 0.2, -0.7, w * 0.4, 0.3], 0.05)
 }
 
 function coil(ink: Ink, x: number): void {
-  cut(ink, '#b5855a', standing(x, 0, [0.7, 2.7]), { shadow: 0.1 })
-  for (let y = 0.3; y < 2.6; y += 0.26) mark(ink, '#d9a86a', rect(x - 0.42, -y, [0.84, 0.12]))
-  cut(ink, '#c9d2dc', oval(x, -3.1, [0.9, 0.4]), { shadow: 0.1, edge: 0.5 })
+  cut(ink, '#b5855a', { shadow: 0.1 }).standing(x, 0, [0.7, 2.7])
+  for (let y = 0.3; y < 2.6; y += 0.26) mark(ink, '#d9a86a').rect(x - 0.42, -y, [0.84, 0.12])
+  cut(ink, '#c9d2dc', { shadow: 0.1, edge: 0.5 }).oval(x, -3.1, [0.9, 0.4])
 }

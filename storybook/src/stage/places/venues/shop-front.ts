@@ -2,7 +2,8 @@ import type { Piece } from '../../../scene/scene.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { floor } from '../kit/nature/ground.ts'
-import { cut, polygon, rect, type Ink } from '../kit/paper.ts'
+import { cut, type Ink } from '../kit/paper.ts'
+import { polygon } from '../kit/shapes.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { thing } from '../kit/thing.ts'
@@ -91,9 +92,9 @@ function display(c: PlaceContext): Piece[] {
                 shadow: 0.05,
               },
             )
-          cut(ink, '#a06c42', rect(x - wide / 2, -y, [wide, 0.22]), { shadow: 0.1 })
+          cut(ink, '#a06c42', { shadow: 0.1 }).rect(x - wide / 2, -y, [wide, 0.22])
         }
-        cut(ink, '#7d5232', legs(x, wide), { shadow: 0.06 })
+        cut(ink, '#7d5232', { shadow: 0.06 }).shape(legs(x, wide))
       }
     },
   })

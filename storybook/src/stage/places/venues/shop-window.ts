@@ -2,7 +2,7 @@ import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { clear, darker, lighter } from '../kit/colour.ts'
 import { floor } from '../kit/nature/ground.ts'
-import { cut, glow, mark, polygon, rect, rounded, type Ink } from '../kit/paper.ts'
+import { cut, glow, mark, type Ink } from '../kit/paper.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { thing } from '../kit/thing.ts'
@@ -33,10 +33,10 @@ function front(c: PlaceContext) {
     z: 2.2,
     draw: (ink) => {
       const wide = ink.half * 1.5
-      cut(ink, wall, rect(ink.left, ink.top, [ink.right - ink.left, -ink.top]), { shadow: 0 })
+      cut(ink, wall, { shadow: 0 }).rect(ink.left, ink.top, [ink.right - ink.left, -ink.top])
       for (let row = 0, y = -0.3; y > ink.top; y -= 0.62, row++)
         for (let x = ink.left + (row % 2) * 0.8; x < ink.right; x += 1.6)
-          mark(ink, darker(wall, 0.12), rect(x, y, [1.5, 0.06]))
+          mark(ink, darker(wall, 0.12)).rect(x, y, [1.5, 0.06])
       pane(ink, wide, goodsOf(c))
       awning(ink, { x: 0, y: ink.crown * 0.86, width: wide + 1.2, height: 1.3, colour })
     },
@@ -47,16 +47,12 @@ function front(c: PlaceContext) {
 /** Warm light, three boards, and a slanting gleam on the glass. */
 function pane(ink: Ink, wide: number, goods: readonly string[]): void {
   const [left, top, high] = [-wide / 2, ink.crown * 0.84, -ink.crown * 0.84 - 0.7]
-  cut(
-    ink,
-    '#4a2f28',
-    rounded({ x: left - 0.3, y: top - 0.3, width: wide + 0.6, height: high + 0.6 }, 0.2),
-  )
-  mark(ink, '#ffe3ab', rect(left, top, [wide, high]))
+  cut(ink, '#4a2f28').rounded([left - 0.3, top - 0.3, wide + 0.6, high + 0.6], 0.2)
+  mark(ink, '#ffe3ab').rect(left, top, [wide, high])
   const each = high / 3
   for (let row = 0; row < 3; row++) {
     const y = top + each * (row + 1) - 0.12
-    cut(ink, '#9a6a44', rect(left, y - 0.1, [wide, 0.2]), { shadow: 0.1 })
+    cut(ink, '#9a6a44', { shadow: 0.1 }).rect(left, y - 0.1, [wide, 0.2])
     const count = Math.floor(wide / 1.7)
     for (let n = 0; n < count; n++) {
       const name = goods[(n + row * 3) % goods.length] ?? 'noto:wrapped-gift'
@@ -65,17 +61,13 @@ function pane(ink: Ink, wide: number, goods: readonly string[]): void {
     }
   }
   for (const at of [0.12, 0.62])
-    mark(
-      ink,
-      clear('#ffffff', 0.14),
-      polygon([
-        [left + wide * at, top],
-        [left + wide * (at + 0.12), top],
-        [left + wide * (at + 0.02), top + high],
-        [left + wide * (at - 0.1), top + high],
-      ]),
-    )
-  mark(ink, lighter('#4a2f28', 0.2), rect(-0.08, top, [0.16, high]))
+    mark(ink, clear('#ffffff', 0.14)).polygon([
+      [left + wide * at, top],
+      [left + wide * (at + 0.12), top],
+      [left + wide * (at + 0.02), top + high],
+      [left + wide * (at - 0.1), top + high],
+    ])
+  mark(ink, lighter('#4a2f28', 0.2)).rect(-0.08, top, [0.16, high])
 }
 
 /** What the prompt names, else what such a shop sells. */

@@ -3,7 +3,7 @@ import { motes } from '../kit/alive.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { floor } from '../kit/nature/ground.ts'
 import { pot } from '../kit/indoors/furniture.ts'
-import { cut, glow, mark, polygon, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
+import { cut, glow, mark, stroke, type Ink } from '../kit/paper.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { cornerPot } from '../kit/indoors/furniture.ts'
@@ -48,7 +48,7 @@ function galleries(c: PlaceContext) {
     z: 12,
     haze: 0.3,
     draw: (ink) => {
-      mark(ink, '#efe6d6', rect(ink.left, ink.top, [ink.right - ink.left, -ink.top]))
+      mark(ink, '#efe6d6').rect(ink.left, ink.top, [ink.right - ink.left, -ink.top])
       roof(ink, storey * 2)
       for (const [floorAt, shift] of [
         [0, 0],
@@ -84,18 +84,16 @@ function shops(ink: Ink, b: { y: number; high: number; shift: number; glowing: b
       })
       continue
     }
-    cut(
-      ink,
-      darker(colour, 0.1),
-      rect(x - wide * 0.46, y - high * 0.9, [wide * 0.92, high * 0.24]),
-      { shadow: 0.1, edge: 0.3 },
+    cut(ink, darker(colour, 0.1), { shadow: 0.1, edge: 0.3 }).rect(
+      x - wide * 0.46,
+      y - high * 0.9,
+      [wide * 0.92, high * 0.24],
     )
-    mark(ink, '#fff3d8', rect(x - wide * 0.42, y - high * 0.64, [wide * 0.84, high * 0.64]))
-    mark(
-      ink,
-      lighter(colour, 0.5),
-      rect(x - wide * 0.42, y - high * 0.64, [wide * 0.84, high * 0.2]),
-    )
+    mark(ink, '#fff3d8').rect(x - wide * 0.42, y - high * 0.64, [wide * 0.84, high * 0.64])
+    mark(ink, lighter(colour, 0.5)).rect(x - wide * 0.42, y - high * 0.64, [
+      wide * 0.84,
+      high * 0.2,
+    ])
     for (const dx of [-1.4, -0.5, 1.4])
       dummy(ink, {
         x: x + dx,
@@ -103,7 +101,7 @@ function shops(ink: Ink, b: { y: number; high: number; shift: number; glowing: b
         high,
         colour: COLOURS[(i + 14 + Math.round(dx)) % COLOURS.length] ?? colour,
       })
-    mark(ink, '#a9cdd6', rect(x + 0.2, y - high * 0.56, [0.9, high * 0.56]))
+    mark(ink, '#a9cdd6').rect(x + 0.2, y - high * 0.56, [0.9, high * 0.56])
     SIGNS[(i + b.shift + 14) % SIGNS.length]?.(ink, { x, y: y - high * 0.78, size: high * 0.1 })
   }
 }
@@ -111,80 +109,51 @@ function shops(ink: Ink, b: { y: number; high: number; shift: number; glowing: b
 /** A dress on a stand in the window. */
 function dummy(ink: Ink, b: { x: number; y: number; high: number; colour: string }): void {
   const { x, y, high: h, colour } = b
-  mark(ink, '#8f8478', rect(x - 0.03, y - h * 0.2, [0.06, h * 0.2]))
-  cut(
-    ink,
-    colour,
-    polygon([
-      [x - 0.16, y - h * 0.46],
-      [x + 0.16, y - h * 0.46],
-      [x + 0.36, y - h * 0.14],
-      [x - 0.36, y - h * 0.14],
-    ]),
-    { shadow: 0.04 },
-  )
+  mark(ink, '#8f8478').rect(x - 0.03, y - h * 0.2, [0.06, h * 0.2])
+  cut(ink, colour, { shadow: 0.04 }).polygon([
+    [x - 0.16, y - h * 0.46],
+    [x + 0.16, y - h * 0.46],
+    [x + 0.36, y - h * 0.14],
+    [x - 0.36, y - h * 0.14],
+  ])
 }
 
 function ledge(ink: Ink, y: number): void {
-  cut(ink, '#d6cab4', rect(ink.left, y - 0.1, [ink.right - ink.left, 0.34]), {
-    shadow: 0.16,
-    edge: 0.3,
-  })
-  mark(ink, 'rgba(170,214,224,0.5)', rect(ink.left, y - 1, [ink.right - ink.left, 0.9]))
-  mark(ink, '#b59a6a', rect(ink.left, y - 1.1, [ink.right - ink.left, 0.12]))
+  cut(ink, '#d6cab4', { shadow: 0.16, edge: 0.3 }).rect(ink.left, y - 0.1, [
+    ink.right - ink.left,
+    0.34,
+  ])
+  mark(ink, 'rgba(170,214,224,0.5)').rect(ink.left, y - 1, [ink.right - ink.left, 0.9])
+  mark(ink, '#b59a6a').rect(ink.left, y - 1.1, [ink.right - ink.left, 0.12])
 }
 
 function roof(ink: Ink, from: number): void {
-  mark(
-    ink,
-    ink.light.sky.at(-2) ?? '#cfe6f0',
-    rect(ink.left, ink.top, [ink.right - ink.left, -ink.top - from - 1]),
-  )
-  stroke(ink, '#f4f2ea', {
-    width: 0.16,
-    shape: (ctx) => {
-      for (let x = -30; x <= 30; x += 3) {
-        ctx.moveTo(x, -from - 1)
-        ctx.lineTo(x * 0.6, ink.top)
-      }
-    },
+  mark(ink, ink.light.sky.at(-2) ?? '#cfe6f0').rect(ink.left, ink.top, [
+    ink.right - ink.left,
+    -ink.top - from - 1,
+  ])
+  stroke(ink, '#f4f2ea', 0.16).shape((ctx) => {
+    for (let x = -30; x <= 30; x += 3) {
+      ctx.moveTo(x, -from - 1)
+      ctx.lineTo(x * 0.6, ink.top)
+    }
   })
 }
 
 function escalator(ink: Ink, storey: number): void {
   const half = Math.min(4.4, ink.half * 0.36)
   for (const shift of [-0.9, 0.9]) {
-    cut(
-      ink,
-      '#9aa3aa',
-      polygon([
-        [-half + shift, 0.1],
-        [half * 0.6 + shift, -storey],
-        [half * 0.6 + 1.2 + shift, -storey],
-        [-half + 1.4 + shift, 0.1],
-      ]),
-      { shadow: 0.2, edge: 0.4 },
-    )
-    stroke(ink, '#33363f', {
-      width: 0.16,
-      shape: (ctx) => {
-        ctx.moveTo(-half + shift, -0.9)
-        ctx.lineTo(half * 0.6 + shift, -storey - 0.9)
-      },
-    })
+    cut(ink, '#9aa3aa', { shadow: 0.2, edge: 0.4 }).polygon([
+      [-half + shift, 0.1],
+      [half * 0.6 + shift, -storey],
+      [half * 0.6 + 1.2 + shift, -storey],
+      [-half + 1.4 + shift, 0.1],
+    ])
+    stroke(ink, '#33363f', 0.16).line([-half + shift, -0.9], [half * 0.6 + shift, -storey - 0.9])
     for (let i = 0; i < 12; i++)
-      mark(
-        ink,
-        '#cfd6da',
-        rounded(
-          {
-            x: -half + shift + 0.2 + (i / 12) * half * 1.6,
-            y: -(i / 12) * storey - 0.1,
-            width: 1,
-            height: 0.07,
-          },
-          0.02,
-        ),
+      mark(ink, '#cfd6da').rounded(
+        [-half + shift + 0.2 + (i / 12) * half * 1.6, -(i / 12) * storey - 0.1, 1, 0.07],
+        0.02,
       )
   }
 }

@@ -1,7 +1,7 @@
 import type { Interior } from '../kit/indoors/interior.ts'
 import { wordedInterior } from '../kit/indoors/worded-interior.ts'
 import { counter } from '../kit/indoors/furniture.ts'
-import { cut, rect, rounded, type Ink } from '../kit/paper.ts'
+import { cut, type Ink } from '../kit/paper.ts'
 import { thing } from '../kit/thing.ts'
 import { fittingsOf, type ShopFittings } from '../kit/town/shop-fittings.ts'
 
@@ -43,16 +43,16 @@ function back(ink: Ink, s: number, shop: ShopFittings): void {
   const width = 5.4 * s
   for (const side of [-1, 0, 1]) {
     const x = side * ink.half * 0.62
-    cut(ink, shop.wood, rect(x - width / 2 - 0.14, -6, [width + 0.28, 6]), {
-      shadow: 0.14,
-      edge: 0.3,
-    })
-    cut(ink, shop.shade, rect(x - width / 2, -5.86, [width, 5.86]), { shadow: 0 })
+    cut(ink, shop.wood, { shadow: 0.14, edge: 0.3 }).rect(x - width / 2 - 0.14, -6, [
+      width + 0.28,
+      6,
+    ])
+    cut(ink, shop.shade, { shadow: 0 }).rect(x - width / 2, -5.86, [width, 5.86])
     const rows = shop.rows
     const high = 5.7 / rows
     for (let row = 0; row < rows; row++) {
       const y = -0.16 - row * high
-      cut(ink, shop.wood, rect(x - width / 2, y, [width, 0.16]), { shadow: 0.08 })
+      cut(ink, shop.wood, { shadow: 0.08 }).rect(x - width / 2, y, [width, 0.16])
       const size = high * 0.78
       const many = Math.max(2, Math.floor(width / (size * 1.15)))
       for (let i = 0; i < many; i++)
@@ -63,9 +63,6 @@ function back(ink: Ink, s: number, shop: ShopFittings): void {
         })
     }
   }
-  cut(ink, shop.sign, rounded({ x: -1.5, y: -7.9, width: 3, height: 1.7 }, 0.3), {
-    shadow: 0.16,
-    edge: 0.4,
-  })
+  cut(ink, shop.sign, { shadow: 0.16, edge: 0.4 }).rounded([-1.5, -7.9, 3, 1.7], 0.3)
   thing(ink, shop.wares[0] ?? 'noto:wrapped-gift', { x: 0, y: -6.35, height: 1.35 })
 }

@@ -7,7 +7,7 @@ import { clear } from '../kit/colour.ts'
 import { speaker } from '../kit/indoors/fittings.ts'
 import { hasHouseCurtain, houseCurtain } from '../kit/indoors/house-curtain.ts'
 import { curtain } from '../kit/indoors/windows.ts'
-import { cut, disc, mark, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
+import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { room, roomSize, type RoomSize } from '../kit/indoors/room.ts'
@@ -77,10 +77,10 @@ function theRoom(c: PlaceContext, bare: boolean) {
     glow: (ink) => {
       if (bare) return
       for (let i = 0; i < 14; i++)
-        mark(
-          ink,
-          i % 2 ? '#ffe9a8' : '#ffc27a',
-          disc(ink.left + ((i + 0.5) * ink.half) / 7, ink.top + 0.5, 0.16),
+        mark(ink, i % 2 ? '#ffe9a8' : '#ffc27a').disc(
+          ink.left + ((i + 0.5) * ink.half) / 7,
+          ink.top + 0.5,
+          0.16,
         )
       if (!ink.open)
         for (const s of [-1, 1]) star(ink, { x: s * ink.half * 0.5, y: ink.top * 0.6, size: 1 })
@@ -115,12 +115,12 @@ function footlights(c: PlaceContext) {
     top: 1,
     bottom: -2,
     draw: (ink) => {
-      mark(ink, '#4a2f3c', rect(ink.left, 0.05, [ink.right - ink.left, 3]))
+      mark(ink, '#4a2f3c').rect(ink.left, 0.05, [ink.right - ink.left, 3])
       for (let d = -0.9; d < 0.95; d += 0.225) {
-        cut(ink, '#e0b85a', (ctx) => ctx.arc(d * ink.half, 0.1, 0.26, Math.PI, 0), {
-          shadow: 0.05,
-        })
-        mark(ink, '#fff3cf', disc(d * ink.half, 0.02, 0.12))
+        cut(ink, '#e0b85a', { shadow: 0.05 }).shape((ctx) =>
+          ctx.arc(d * ink.half, 0.1, 0.26, Math.PI, 0),
+        )
+        mark(ink, '#fff3cf').disc(d * ink.half, 0.02, 0.12)
       }
     },
   })
@@ -148,30 +148,25 @@ function valance(c: PlaceContext) {
     z: -2.4,
     haze: 0,
     draw: (ink) =>
-      cut(
-        ink,
-        '#8a1f34',
-        (ctx) => {
-          ctx.moveTo(ink.left, ink.top)
-          ctx.lineTo(ink.right, ink.top)
-          ctx.lineTo(ink.right, ink.crown + 0.3)
-          const swags = 8
-          for (let i = swags; i > 0; i--)
-            ctx.quadraticCurveTo(
-              ink.left + ((i - 0.5) * (ink.right - ink.left)) / swags,
-              ink.crown + 1.0,
-              ink.left + ((i - 1) * (ink.right - ink.left)) / swags,
-              ink.crown + 0.3,
-            )
-        },
-        { shadow: 0.3, edge: 0.3 },
-      ),
+      cut(ink, '#8a1f34', { shadow: 0.3, edge: 0.3 }).shape((ctx) => {
+        ctx.moveTo(ink.left, ink.top)
+        ctx.lineTo(ink.right, ink.top)
+        ctx.lineTo(ink.right, ink.crown + 0.3)
+        const swags = 8
+        for (let i = swags; i > 0; i--)
+          ctx.quadraticCurveTo(
+            ink.left + ((i - 0.5) * (ink.right - ink.left)) / swags,
+            ink.crown + 1.0,
+            ink.left + ((i - 1) * (ink.right - ink.left)) / swags,
+            ink.crown + 0.3,
+          )
+      }),
   })
 }
 
 function star(ink: Ink, at: { x: number; y: number; size: number }): void {
   const { x, y, size } = at
-  mark(ink, clear('#ffd98a', 0.9), (ctx) => {
+  mark(ink, clear('#ffd98a', 0.9)).shape((ctx) => {
     for (let i = 0; i < 10; i++) {
       const far = i % 2 ? size * 0.44 : size
       ctx.lineTo(
@@ -183,27 +178,19 @@ function star(ink: Ink, at: { x: number; y: number; size: number }): void {
 }
 
 function truss(ink: Ink, y: number): void {
-  stroke(ink, '#8d8a98', {
-    width: 0.1,
-    shape: (ctx) => {
-      ctx.moveTo(ink.left, -y)
-      ctx.lineTo(ink.right, -y)
-      ctx.moveTo(ink.left, -y - 0.6)
-      ctx.lineTo(ink.right, -y - 0.6)
-      for (let x = ink.left, i = 0; x < ink.right; x += 0.6, i++) {
-        ctx.moveTo(x, -y - (i % 2) * 0.6)
-        ctx.lineTo(x + 0.6, -y - ((i + 1) % 2) * 0.6)
-      }
-    },
+  stroke(ink, '#8d8a98', 0.1).shape((ctx) => {
+    ctx.moveTo(ink.left, -y)
+    ctx.lineTo(ink.right, -y)
+    ctx.moveTo(ink.left, -y - 0.6)
+    ctx.lineTo(ink.right, -y - 0.6)
+    for (let x = ink.left, i = 0; x < ink.right; x += 0.6, i++) {
+      ctx.moveTo(x, -y - (i % 2) * 0.6)
+      ctx.lineTo(x + 0.6, -y - ((i + 1) % 2) * 0.6)
+    }
   })
   for (const d of [-0.7, -0.35, 0, 0.35, 0.7]) {
-    cut(
-      ink,
-      '#33303a',
-      rounded({ x: d * ink.half - 0.3, y: -y + 0.05, width: 0.6, height: 0.6 }, 0.1),
-      { shadow: 0.06 },
-    )
-    mark(ink, '#fff3cf', disc(d * ink.half, -y + 0.65, 0.22))
+    cut(ink, '#33303a', { shadow: 0.06 }).rounded([d * ink.half - 0.3, -y + 0.05, 0.6, 0.6], 0.1)
+    mark(ink, '#fff3cf').disc(d * ink.half, -y + 0.65, 0.22)
   }
 }
 

@@ -5,7 +5,7 @@ import { passing } from '../kit/alive.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { shelves } from '../kit/indoors/shelves.ts'
 import { floor } from '../kit/nature/ground.ts'
-import { cut, disc, mark, polygon, rect, rounded, type Ink } from '../kit/paper.ts'
+import { cut, mark, type Ink } from '../kit/paper.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { ceiling, roomSize } from '../kit/indoors/room.ts'
@@ -153,16 +153,12 @@ function aisle(
 }
 
 function end(ink: Ink, b: { half: number; top: number; pharmacy: boolean }): void {
-  mark(ink, '#dfe6e2', rect(-b.half * 5, -b.top, [b.half * 10, b.top]))
-  mark(
-    ink,
-    b.pharmacy ? '#4fa58a' : '#d9483f',
-    rect(-b.half * 5, -b.top * 0.86, [b.half * 10, 1.1]),
-  )
+  mark(ink, '#dfe6e2').rect(-b.half * 5, -b.top, [b.half * 10, b.top])
+  mark(ink, b.pharmacy ? '#4fa58a' : '#d9483f').rect(-b.half * 5, -b.top * 0.86, [b.half * 10, 1.1])
   if (b.pharmacy) {
-    cut(ink, '#ffffff', disc(0, -b.top * 0.8, 1.1), { shadow: 0.1 })
-    mark(ink, '#4fa58a', rect(-0.24, -b.top * 0.8 - 0.75, [0.48, 1.5]))
-    mark(ink, '#4fa58a', rect(-0.75, -b.top * 0.8 - 0.24, [1.5, 0.48]))
+    cut(ink, '#ffffff', { shadow: 0.1 }).disc(0, -b.top * 0.8, 1.1)
+    mark(ink, '#4fa58a').rect(-0.24, -b.top * 0.8 - 0.75, [0.48, 1.5])
+    mark(ink, '#4fa58a').rect(-0.75, -b.top * 0.8 - 0.24, [1.5, 0.48])
     shelves(ink, {
       x: 0,
       width: b.half * 1.6,
@@ -176,27 +172,13 @@ function end(ink: Ink, b: { half: number; top: number; pharmacy: boolean }): voi
   }
   for (let i = 0; i < 5; i++) {
     const x = -b.half * 0.8 + i * b.half * 0.4
-    cut(
-      ink,
-      '#c4d2d8',
-      rounded({ x: x - b.half * 0.17, y: -4.4, width: b.half * 0.34, height: 4.4 }, 0.1),
-      { shadow: 0.1 },
-    )
-    mark(ink, '#e6f4f8', rect(x - b.half * 0.14, -4.1, [b.half * 0.28, 3.3]))
+    cut(ink, '#c4d2d8', { shadow: 0.1 }).rounded([x - b.half * 0.17, -4.4, b.half * 0.34, 4.4], 0.1)
+    mark(ink, '#e6f4f8').rect(x - b.half * 0.14, -4.1, [b.half * 0.28, 3.3])
     for (let row = 0; row < 4; row++)
       for (let k = 0; k < 4; k++)
-        mark(
-          ink,
-          PACKS[(i + row * 3 + k) % 8] ?? '#d9483f',
-          rounded(
-            {
-              x: x - b.half * 0.12 + k * b.half * 0.065,
-              y: -3.4 + row * 0.8,
-              width: b.half * 0.05,
-              height: 0.5,
-            },
-            0.08,
-          ),
+        mark(ink, PACKS[(i + row * 3 + k) % 8] ?? '#d9483f').rounded(
+          [x - b.half * 0.12 + k * b.half * 0.065, -3.4 + row * 0.8, b.half * 0.05, 0.5],
+          0.08,
         )
   }
   milk(ink, -b.top * 0.86 + 0.55)
@@ -204,17 +186,13 @@ function end(ink: Ink, b: { half: number; top: number; pharmacy: boolean }): voi
 
 /** The sign over the far end: a bottle, a cheese, an apple. */
 function milk(ink: Ink, y: number): void {
-  mark(ink, '#ffffff', rounded({ x: -2.2, y: y - 0.4, width: 0.4, height: 0.8 }, 0.12))
-  mark(
-    ink,
-    '#f0c25e',
-    polygon([
-      [-0.6, y + 0.34],
-      [0.6, y + 0.34],
-      [0.6, y - 0.1],
-    ]),
-  )
-  mark(ink, '#8fd06a', disc(2.1, y, 0.38))
+  mark(ink, '#ffffff').rounded([-2.2, y - 0.4, 0.4, 0.8], 0.12)
+  mark(ink, '#f0c25e').polygon([
+    [-0.6, y + 0.34],
+    [0.6, y + 0.34],
+    [0.6, y - 0.1],
+  ])
+  mark(ink, '#8fd06a').disc(2.1, y, 0.38)
 }
 
 function lamps(c: PlaceContext, b: { half: number; top: number }): Piece[] {
@@ -229,11 +207,7 @@ function lamps(c: PlaceContext, b: { half: number; top: number }): Piece[] {
       bottom: b.top - 0.4,
       draw: (ink) => {
         for (const d of [-0.4, 0.4])
-          mark(
-            ink,
-            '#fffdf0',
-            rounded({ x: d * b.half - 0.9, y: -b.top + 0.1, width: 1.8, height: 0.16 }, 0.08),
-          )
+          mark(ink, '#fffdf0').rounded([d * b.half - 0.9, -b.top + 0.1, 1.8, 0.16], 0.08)
       },
     }),
   )

@@ -1,6 +1,6 @@
 import { interior } from '../kit/indoors/interior.ts'
 import { shelves } from '../kit/indoors/shelves.ts'
-import { cut, glow, mark, oval, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
+import { cut, glow, mark, stroke, type Ink } from '../kit/paper.ts'
 import { thing } from '../kit/thing.ts'
 
 const LANTERNS = [-0.82, -0.5, 0.5, 0.82] as const
@@ -42,19 +42,13 @@ function back(ink: Ink, s: number): void {
 /** The short blue curtain over the kitchen door. */
 function curtain(ink: Ink): void {
   const width = 5.2
-  mark(ink, '#4a3428', rect(-width / 2, -5.6, [width, 5.6]))
-  stroke(ink, '#7a5236', {
-    width: 0.16,
-    shape: (ctx) => {
-      ctx.moveTo(-width / 2 - 0.4, -5.7)
-      ctx.lineTo(width / 2 + 0.4, -5.7)
-    },
-  })
+  mark(ink, '#4a3428').rect(-width / 2, -5.6, [width, 5.6])
+  stroke(ink, '#7a5236', 0.16).line([-width / 2 - 0.4, -5.7], [width / 2 + 0.4, -5.7])
   for (let i = 0; i < 4; i++) {
     const x = -width / 2 + (i * width) / 4
-    cut(ink, '#2f4f86', rect(x + 0.04, -5.7, [width / 4 - 0.08, 2]), { shadow: 0.12, edge: 0.3 })
-    mark(ink, '#f4f0e6', oval(x + width / 8, -4.7, [0.34, 0.34]))
-    mark(ink, '#2f4f86', oval(x + width / 8, -4.7, [0.2, 0.2]))
+    cut(ink, '#2f4f86', { shadow: 0.12, edge: 0.3 }).rect(x + 0.04, -5.7, [width / 4 - 0.08, 2])
+    mark(ink, '#f4f0e6').oval(x + width / 8, -4.7, [0.34, 0.34])
+    mark(ink, '#2f4f86').oval(x + width / 8, -4.7, [0.2, 0.2])
   }
 }
 
@@ -63,26 +57,23 @@ function strips(ink: Ink): void {
   for (const side of [-1, 1])
     for (let i = 0; i < 4; i++) {
       const x = side * (ink.half * 0.36 + i * 0.52)
-      cut(ink, '#fbf4e0', rect(x - 0.17, -6.3, [0.34, 1.5]), { shadow: 0.06 })
-      for (const y of [-6, -5.6, -5.2]) mark(ink, '#8a3a34', rect(x - 0.08, y, [0.16, 0.16]))
+      cut(ink, '#fbf4e0', { shadow: 0.06 }).rect(x - 0.17, -6.3, [0.34, 1.5])
+      for (const y of [-6, -5.6, -5.2]) mark(ink, '#8a3a34').rect(x - 0.08, y, [0.16, 0.16])
     }
 }
 
 function lantern(ink: Ink, x: number): void {
-  cut(ink, '#d6433a', oval(x, -5.4, [0.62, 0.8]), { shadow: 0.14, edge: 0.3 })
-  mark(ink, '#33282c', rect(x - 0.3, -6.28, [0.6, 0.16]))
-  mark(ink, '#33282c', rect(x - 0.3, -4.7, [0.6, 0.16]))
-  for (const y of [-5.8, -5.4, -5]) mark(ink, '#b8342e', rect(x - 0.6, y, [1.2, 0.05]))
+  cut(ink, '#d6433a', { shadow: 0.14, edge: 0.3 }).oval(x, -5.4, [0.62, 0.8])
+  mark(ink, '#33282c').rect(x - 0.3, -6.28, [0.6, 0.16])
+  mark(ink, '#33282c').rect(x - 0.3, -4.7, [0.6, 0.16])
+  for (const y of [-5.8, -5.4, -5]) mark(ink, '#b8342e').rect(x - 0.6, y, [1.2, 0.05])
 }
 
 /** A glass case of fish on a long wooden counter. */
 function bar(ink: Ink): void {
   const w = ink.half * 1.7
-  cut(ink, '#8a5c3a', rounded({ x: -w / 2, y: -1.5, width: w, height: 1.5 }, 0.06), {
-    shadow: 0.18,
-    edge: 0.3,
-  })
-  cut(ink, '#e0bd86', rect(-w / 2 - 0.1, -1.66, [w + 0.2, 0.2]), { shadow: 0.1 })
+  cut(ink, '#8a5c3a', { shadow: 0.18, edge: 0.3 }).rounded([-w / 2, -1.5, w, 1.5], 0.06)
+  cut(ink, '#e0bd86', { shadow: 0.1 }).rect(-w / 2 - 0.1, -1.66, [w + 0.2, 0.2])
   const count = Math.max(5, Math.round(w / 1.7))
   for (let i = 0; i < count; i++)
     thing(ink, i % 3 === 2 ? 'noto:bento-box' : 'noto:sushi', {

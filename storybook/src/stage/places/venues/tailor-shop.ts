@@ -2,7 +2,7 @@ import { clock } from '../kit/indoors/fittings.ts'
 import { counter } from '../kit/indoors/furniture.ts'
 import { interior } from '../kit/indoors/interior.ts'
 import { darker, lighter } from '../kit/colour.ts'
-import { cut, mark, oval, polygon, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
+import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { thing } from '../kit/thing.ts'
 
 const CLOTHS = [
@@ -44,95 +44,68 @@ function back(ink: Ink, s: number): void {
 function bolts(ink: Ink, { x, width }: { x: number; width: number }): void {
   for (let row = 0; row < 3; row++) {
     const y = -1.9 - row * 1.3
-    cut(ink, '#7a5240', rect(x - width / 2, y, [width, 0.16]), { shadow: 0.1, edge: 0.3 })
+    cut(ink, '#7a5240', { shadow: 0.1, edge: 0.3 }).rect(x - width / 2, y, [width, 0.16])
     for (let i = 0; i < 6; i++) {
       const colour = CLOTHS[(i * 2 + row * 3) % CLOTHS.length] ?? CLOTHS[0]
       const wide = width / 6.4
       const left = x - width / 2 + 0.12 + (i * width) / 6
-      cut(ink, colour, rounded({ x: left, y: y - 0.95, width: wide, height: 0.95 }, 0.16), {
-        shadow: 0.06,
-        edge: 0.3,
-      })
-      mark(ink, lighter(colour, 0.2), oval(left + wide / 2, y - 0.48, [wide * 0.24, 0.26]))
+      cut(ink, colour, { shadow: 0.06, edge: 0.3 }).rounded([left, y - 0.95, wide, 0.95], 0.16)
+      mark(ink, lighter(colour, 0.2)).oval(left + wide / 2, y - 0.48, [wide * 0.24, 0.26])
     }
   }
 }
 
 function rail(ink: Ink, { x, width }: { x: number; width: number }): void {
-  stroke(ink, '#8a6a3c', {
-    width: 0.12,
-    shape: (ctx) => {
-      ctx.moveTo(x - width / 2, 0)
-      ctx.lineTo(x - width / 2, -4.6)
-      ctx.lineTo(x + width / 2, -4.6)
-      ctx.lineTo(x + width / 2, 0)
-    },
-  })
+  stroke(ink, '#8a6a3c', 0.12).line(
+    [x - width / 2, 0],
+    [x - width / 2, -4.6],
+    [x + width / 2, -4.6],
+    [x + width / 2, 0],
+  )
   for (let i = 0; i < 5; i++)
     jacket(ink, x - width * 0.38 + i * width * 0.19, SUITS[i % SUITS.length] ?? SUITS[0])
 }
 
 function jacket(ink: Ink, x: number, colour: string): void {
-  cut(
-    ink,
-    colour,
-    polygon([
-      [x - 0.2, -4.4],
-      [x + 0.2, -4.4],
-      [x + 0.62, -4],
-      [x + 0.56, -1.7],
-      [x - 0.56, -1.7],
-      [x - 0.62, -4],
-    ]),
-    { shadow: 0.1, edge: 0.3 },
-  )
-  mark(
-    ink,
-    '#f4ece0',
-    polygon([
-      [x - 0.18, -4.4],
-      [x + 0.18, -4.4],
-      [x, -3.5],
-    ]),
-  )
-  mark(ink, darker(colour, 0.25), rect(x - 0.02, -3.5, [0.04, 1.8]))
+  cut(ink, colour, { shadow: 0.1, edge: 0.3 }).polygon([
+    [x - 0.2, -4.4],
+    [x + 0.2, -4.4],
+    [x + 0.62, -4],
+    [x + 0.56, -1.7],
+    [x - 0.56, -1.7],
+    [x - 0.62, -4],
+  ])
+  mark(ink, '#f4ece0').polygon([
+    [x - 0.18, -4.4],
+    [x + 0.18, -4.4],
+    [x, -3.5],
+  ])
+  mark(ink, darker(colour, 0.25)).rect(x - 0.02, -3.5, [0.04, 1.8])
 }
 
 /** A tailor's dummy on its stand, in a jacket that is not finished. */
 function dressForm(ink: Ink, x: number, colour: string): void {
-  mark(ink, '#6b4a36', rect(x - 0.07, -1.8, [0.14, 1.8]))
-  mark(ink, '#6b4a36', oval(x, -0.06, [0.7, 0.14]))
-  cut(
-    ink,
-    '#d9c3a0',
-    (ctx) => {
-      ctx.moveTo(x - 0.2, -4.3)
-      ctx.bezierCurveTo(x - 0.9, -4.1, x - 0.7, -3.3, x - 0.5, -2.9)
-      ctx.bezierCurveTo(x - 0.6, -2.4, x - 0.7, -2, x - 0.66, -1.6)
-      ctx.lineTo(x + 0.66, -1.6)
-      ctx.bezierCurveTo(x + 0.7, -2, x + 0.6, -2.4, x + 0.5, -2.9)
-      ctx.bezierCurveTo(x + 0.7, -3.3, x + 0.9, -4.1, x + 0.2, -4.3)
-      ctx.closePath()
-    },
-    { shadow: 0.14, edge: 0.3 },
-  )
-  mark(
-    ink,
-    colour,
-    polygon([
-      [x - 0.74, -3.9],
-      [x - 0.16, -4.1],
-      [x - 0.08, -1.6],
-      [x - 0.64, -1.6],
-    ]),
-  )
-  stroke(ink, '#f2c230', {
-    width: 0.09,
-    shape: (ctx) => {
-      ctx.moveTo(x - 0.3, -2.6)
-      ctx.lineTo(x - 0.14, -4.2)
-      ctx.lineTo(x + 0.16, -4.2)
-      ctx.lineTo(x + 0.34, -2.5)
-    },
+  mark(ink, '#6b4a36').rect(x - 0.07, -1.8, [0.14, 1.8])
+  mark(ink, '#6b4a36').oval(x, -0.06, [0.7, 0.14])
+  cut(ink, '#d9c3a0', { shadow: 0.14, edge: 0.3 }).shape((ctx) => {
+    ctx.moveTo(x - 0.2, -4.3)
+    ctx.bezierCurveTo(x - 0.9, -4.1, x - 0.7, -3.3, x - 0.5, -2.9)
+    ctx.bezierCurveTo(x - 0.6, -2.4, x - 0.7, -2, x - 0.66, -1.6)
+    ctx.lineTo(x + 0.66, -1.6)
+    ctx.bezierCurveTo(x + 0.7, -2, x + 0.6, -2.4, x + 0.5, -2.9)
+    ctx.bezierCurveTo(x + 0.7, -3.3, x + 0.9, -4.1, x + 0.2, -4.3)
+    ctx.closePath()
   })
+  mark(ink, colour).polygon([
+    [x - 0.74, -3.9],
+    [x - 0.16, -4.1],
+    [x - 0.08, -1.6],
+    [x - 0.64, -1.6],
+  ])
+  stroke(ink, '#f2c230', 0.09).line(
+    [x - 0.3, -2.6],
+    [x - 0.14, -4.2],
+    [x + 0.16, -4.2],
+    [x + 0.34, -2.5],
+  )
 }

@@ -1,6 +1,6 @@
 import { interior } from '../kit/indoors/interior.ts'
 import { bunting } from '../kit/town/stalls.ts'
-import { cut, rect, type Ink } from '../kit/paper.ts'
+import { cut, type Ink } from '../kit/paper.ts'
 import { rug } from '../kit/indoors/rug.ts'
 import { thing } from '../kit/thing.ts'
 
@@ -47,12 +47,10 @@ function back(ink: Ink, s: number): void {
       const x = side * ink.half * 0.64
       const y = -0.9 - row * 1.75
       const width = 5 * s
-      cut(
-        ink,
-        ['#4f86b5', '#d9584c', '#5fa05a'][side + 1] ?? '#4f86b5',
-        rect(x - width / 2, y, [width, 0.24]),
-        { shadow: 0.12, edge: 0.3 },
-      )
+      cut(ink, ['#4f86b5', '#d9584c', '#5fa05a'][side + 1] ?? '#4f86b5', {
+        shadow: 0.12,
+        edge: 0.3,
+      }).rect(x - width / 2, y, [width, 0.24])
       for (let i = 0; i < 4; i++)
         thing(ink, TOYS[(row * 4 + i + (side + 1) * 5) % TOYS.length] ?? 'noto:teddy-bear', {
           x: x - width * 0.38 + (i * width * 0.76) / 3,

@@ -5,7 +5,7 @@ import { darker, lighter } from '../kit/colour.ts'
 import { terrain } from '../kit/nature/ground.ts'
 import { peaks, rocks } from '../kit/nature/land.ts'
 import { underOtherSky } from '../kit/other-sky.ts'
-import { cut, disc, glow, mark, oval, stroke, type Ink } from '../kit/paper.ts'
+import { cut, glow, mark, stroke, type Ink } from '../kit/paper.ts'
 import { mushroom, sprinkle } from '../kit/nature/plants.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
@@ -42,23 +42,21 @@ function worlds(c: PlaceContext) {
     draw: (ink) => {
       const [x, y, r] = [ink.half * 0.4, ink.crown * 0.6, Math.min(5.4, ink.half * 0.26)]
       glow(ink, '#ffd9b0', { x, y, radius: r * 1.8, strength: 0.35 })
-      cut(ink, '#e8b48a', disc(x, y, r), { shadow: 0 })
+      cut(ink, '#e8b48a', { shadow: 0 }).disc(x, y, r)
       for (const [dy, high] of [
         [-0.4, 0.16],
         [0.05, 0.2],
         [0.45, 0.12],
       ] as const)
-        mark(
-          ink,
-          darker('#e8b48a', 0.16),
-          oval(x, y + dy * r, [r * Math.sqrt(1 - dy * dy) * 0.98, r * high * 0.5]),
-        )
-      stroke(ink, 'rgba(255,236,208,0.85)', {
-        width: r * 0.14,
-        shape: (ctx) => ctx.ellipse(x, y, r * 1.8, r * 0.4, -0.25, -0.3, Math.PI + 0.3),
-      })
-      cut(ink, '#c9d6f0', disc(-ink.half * 0.5, ink.crown * 0.74, r * 0.26), { shadow: 0 })
-      cut(ink, '#9fe0d0', disc(-ink.half * 0.3, ink.crown * 0.52, r * 0.14), { shadow: 0 })
+        mark(ink, darker('#e8b48a', 0.16)).oval(x, y + dy * r, [
+          r * Math.sqrt(1 - dy * dy) * 0.98,
+          r * high * 0.5,
+        ])
+      stroke(ink, 'rgba(255,236,208,0.85)', r * 0.14).shape((ctx) =>
+        ctx.ellipse(x, y, r * 1.8, r * 0.4, -0.25, -0.3, Math.PI + 0.3),
+      )
+      cut(ink, '#c9d6f0', { shadow: 0 }).disc(-ink.half * 0.5, ink.crown * 0.74, r * 0.26)
+      cut(ink, '#9fe0d0', { shadow: 0 }).disc(-ink.half * 0.3, ink.crown * 0.52, r * 0.14)
     },
   })
 }
@@ -84,19 +82,14 @@ function spires(c: PlaceContext) {
 
 /** A natural arch of violet stone. */
 function arch(ink: Ink, x: number, h: number): void {
-  cut(
-    ink,
-    '#7a4f9e',
-    (ctx) => {
-      ctx.moveTo(x - h * 0.8, 0.2)
-      ctx.quadraticCurveTo(x - h * 0.7, -h, x, -h)
-      ctx.quadraticCurveTo(x + h * 0.7, -h, x + h * 0.8, 0.2)
-      ctx.lineTo(x + h * 0.5, 0.2)
-      ctx.quadraticCurveTo(x + h * 0.4, -h * 0.7, x, -h * 0.7)
-      ctx.quadraticCurveTo(x - h * 0.4, -h * 0.7, x - h * 0.5, 0.2)
-    },
-    { shadow: 0.3, edge: 0.4 },
-  )
+  cut(ink, '#7a4f9e', { shadow: 0.3, edge: 0.4 }).shape((ctx) => {
+    ctx.moveTo(x - h * 0.8, 0.2)
+    ctx.quadraticCurveTo(x - h * 0.7, -h, x, -h)
+    ctx.quadraticCurveTo(x + h * 0.7, -h, x + h * 0.8, 0.2)
+    ctx.lineTo(x + h * 0.5, 0.2)
+    ctx.quadraticCurveTo(x + h * 0.4, -h * 0.7, x, -h * 0.7)
+    ctx.quadraticCurveTo(x - h * 0.4, -h * 0.7, x - h * 0.5, 0.2)
+  })
 }
 
 function ground(c: PlaceContext) {
@@ -148,15 +141,12 @@ function plants(c: PlaceContext) {
 }
 
 function coil(ink: Ink, x: number): void {
-  stroke(ink, '#3fa07c', {
-    width: 0.2,
-    shape: (ctx) => {
-      ctx.moveTo(x, 0)
-      ctx.quadraticCurveTo(x - 0.4, -1.4, x + 0.3, -1.9)
-      ctx.arc(x + 0.3, -1.5, 0.4, -1.6, 3)
-    },
+  stroke(ink, '#3fa07c', 0.2).shape((ctx) => {
+    ctx.moveTo(x, 0)
+    ctx.quadraticCurveTo(x - 0.4, -1.4, x + 0.3, -1.9)
+    ctx.arc(x + 0.3, -1.5, 0.4, -1.6, 3)
   })
-  mark(ink, lighter('#5af0d0', 0.2), disc(x + 0.3, -1.5, 0.14))
+  mark(ink, lighter('#5af0d0', 0.2)).disc(x + 0.3, -1.5, 0.14)
 }
 
 function corner(c: PlaceContext) {

@@ -5,7 +5,7 @@ import { darker, lighter } from '../kit/colour.ts'
 import { terrain } from '../kit/nature/ground.ts'
 import { hills } from '../kit/nature/land.ts'
 import { path } from '../kit/nature/nature.ts'
-import { cut, disc, mark, oval, polygon, rect, rounded, stroke, type Ink } from '../kit/paper.ts'
+import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { sprinkle } from '../kit/nature/plants.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { thing } from '../kit/thing.ts'
@@ -146,51 +146,43 @@ function canes(c: PlaceContext) {
 
 function scoop(ink: Ink, x: number, r: number): void {
   const tone = ink.random.pick(['#fbe6c9', '#f4b6c8', '#c9a58a', '#bfe6d2'])
-  cut(ink, tone, (ctx) => ctx.arc(x, -2, r, Math.PI, 0), { shadow: 0.3, edge: 0.3 })
-  mark(ink, '#8a4f42', (ctx) => {
+  cut(ink, tone, { shadow: 0.3, edge: 0.3 }).shape((ctx) => ctx.arc(x, -2, r, Math.PI, 0))
+  mark(ink, '#8a4f42').shape((ctx) => {
     ctx.moveTo(x - r * 0.8, -2 - r * 0.5)
     ctx.quadraticCurveTo(x, -2 - r * 1.5, x + r * 0.8, -2 - r * 0.5)
     ctx.quadraticCurveTo(x + r * 0.5, -2 - r * 0.3, x + r * 0.3, -2 - r * 0.6)
     ctx.quadraticCurveTo(x, -2 - r * 0.2, x - r * 0.3, -2 - r * 0.6)
     ctx.quadraticCurveTo(x - r * 0.5, -2 - r * 0.3, x - r * 0.8, -2 - r * 0.5)
   })
-  mark(ink, '#d9303f', disc(x, -2 - r * 1.06, r * 0.2))
+  mark(ink, '#d9303f').disc(x, -2 - r * 1.06, r * 0.2)
 }
 
 function gingerbread(ink: Ink, x: number): void {
-  cut(ink, '#b5743c', rect(x - 2.4, -3.4, [4.8, 3.4]), { shadow: 0.2 })
-  cut(
-    ink,
-    '#fbf3e6',
-    polygon([
-      [x - 3, -3.2],
-      [x, -6.4],
-      [x + 3, -3.2],
-      [x + 2.6, -2.8],
-      [x + 2, -3.3],
-      [x + 1.2, -2.8],
-      [x + 0.4, -3.3],
-      [x - 0.4, -2.8],
-      [x - 1.2, -3.3],
-      [x - 2, -2.8],
-    ]),
-    { shadow: 0.14 },
-  )
+  cut(ink, '#b5743c', { shadow: 0.2 }).rect(x - 2.4, -3.4, [4.8, 3.4])
+  cut(ink, '#fbf3e6', { shadow: 0.14 }).polygon([
+    [x - 3, -3.2],
+    [x, -6.4],
+    [x + 3, -3.2],
+    [x + 2.6, -2.8],
+    [x + 2, -3.3],
+    [x + 1.2, -2.8],
+    [x + 0.4, -3.3],
+    [x - 0.4, -2.8],
+    [x - 1.2, -3.3],
+    [x - 2, -2.8],
+  ])
   for (let i = 0; i < 5; i++)
-    mark(
-      ink,
-      SWEETS[i] ?? '#f07a9a',
-      disc(x - 1.6 + i * 0.8, -4.2 - (i === 2 ? 1 : i % 2 ? 0.5 : 0), 0.24),
+    mark(ink, SWEETS[i] ?? '#f07a9a').disc(
+      x - 1.6 + i * 0.8,
+      -4.2 - (i === 2 ? 1 : i % 2 ? 0.5 : 0),
+      0.24,
     )
-  mark(ink, '#7a4a28', (ctx) => ctx.roundRect(x - 0.5, -1.8, 1, 1.8, [0.5, 0.5, 0, 0]))
+  mark(ink, '#7a4a28').rounded([x - 0.5, -1.8, 1, 1.8], [0.5, 0.5, 0, 0])
   for (const d of [-1.4, 1.4]) {
-    cut(ink, '#fbf3e6', rounded({ x: x + d - 0.5, y: -2.4, width: 1, height: 1 }, 0.2), {
-      shadow: 0,
-    })
-    mark(
-      ink,
-      ink.light.dark ? '#ffd27a' : '#f7d25a',
-      rounded({ x: x + d - 0.36, y: -2.26, width: 0.72, height: 0.72 }, 0.14),
+    cut(ink, '#fbf3e6', { shadow: 0 }).rounded([x + d - 0.5, -2.4, 1, 1], 0.2)
+    mark(ink, ink.light.dark ? '#ffd27a' : '#f7d25a').rounded(
+      [x + d - 0.36, -2.26, 0.72, 0.72],
+      0.14,
     )
   }
 }
@@ -198,16 +190,13 @@ function gingerbread(ink: Ink, x: number): void {
 function lollipop(ink: Ink, b: { x: number; height: number; colour: string }): void {
   const { x, height: h, colour } = b
   const r = h * 0.24
-  mark(ink, '#fbf3e6', rect(x - h * 0.02, -h + r, [h * 0.04, h - r]))
-  cut(ink, colour, disc(x, -h + r, r), { shadow: 0.14, edge: 0.3 })
-  stroke(ink, lighter(colour, 0.6), {
-    width: r * 0.16,
-    shape: (ctx) => {
-      for (let i = 0; i <= 40; i++) {
-        const a = i * 0.36
-        ctx.lineTo(x + Math.cos(a) * r * 0.9 * (i / 40), -h + r + Math.sin(a) * r * 0.9 * (i / 40))
-      }
-    },
+  mark(ink, '#fbf3e6').rect(x - h * 0.02, -h + r, [h * 0.04, h - r])
+  cut(ink, colour, { shadow: 0.14, edge: 0.3 }).disc(x, -h + r, r)
+  stroke(ink, lighter(colour, 0.6), r * 0.16).shape((ctx) => {
+    for (let i = 0; i <= 40; i++) {
+      const a = i * 0.36
+      ctx.lineTo(x + Math.cos(a) * r * 0.9 * (i / 40), -h + r + Math.sin(a) * r * 0.9 * (i / 40))
+    }
   })
 }
 
@@ -217,7 +206,7 @@ function cane(ink: Ink, x: number): void {
     ctx.lineTo(x, -2.6)
     ctx.arc(x + 0.5, -2.6, 0.5, Math.PI, 0.2)
   }
-  stroke(ink, '#fbf3e6', { width: 0.34, shape })
+  stroke(ink, '#fbf3e6', 0.34).shape(shape)
   ink.ctx.setLineDash([0.26, 0.3])
   ink.ctx.lineCap = 'butt'
   ink.ctx.strokeStyle = '#e0485a'
@@ -230,52 +219,38 @@ function cane(ink: Ink, x: number): void {
 
 function gumdrop(ink: Ink, b: { x: number; y?: number; size: number; colour: string }): void {
   const { x, y = 0, size: s, colour } = b
-  cut(
-    ink,
-    colour,
-    (ctx) => {
-      ctx.moveTo(x - s * 0.6, y)
-      ctx.bezierCurveTo(x - s * 0.56, y - s * 1.3, x + s * 0.56, y - s * 1.3, x + s * 0.6, y)
-      ctx.closePath()
-    },
-    { shadow: 0.1, edge: 0.4 },
-  )
+  cut(ink, colour, { shadow: 0.1, edge: 0.4 }).shape((ctx) => {
+    ctx.moveTo(x - s * 0.6, y)
+    ctx.bezierCurveTo(x - s * 0.56, y - s * 1.3, x + s * 0.56, y - s * 1.3, x + s * 0.6, y)
+    ctx.closePath()
+  })
   for (let i = 0; i < 12; i++)
-    mark(
-      ink,
-      lighter(colour, 0.7),
-      disc(x + ink.random.between(-0.4, 0.4) * s, y - ink.random.between(0.1, 0.8) * s, s * 0.03),
+    mark(ink, lighter(colour, 0.7)).disc(
+      x + ink.random.between(-0.4, 0.4) * s,
+      y - ink.random.between(0.1, 0.8) * s,
+      s * 0.03,
     )
 }
 
 function cupcake(ink: Ink): void {
-  cut(
-    ink,
-    '#c98a5a',
-    polygon([
-      [-0.7, -0.8],
-      [0.7, -0.8],
-      [0.5, 0],
-      [-0.5, 0],
-    ]),
-    { shadow: 0.1 },
-  )
+  cut(ink, '#c98a5a', { shadow: 0.1 }).polygon([
+    [-0.7, -0.8],
+    [0.7, -0.8],
+    [0.5, 0],
+    [-0.5, 0],
+  ])
   for (let i = -2; i <= 2; i++)
-    mark(
-      ink,
-      darker('#c98a5a', 0.18),
-      polygon([
-        [i * 0.26 - 0.04, -0.8],
-        [i * 0.26 + 0.06, -0.8],
-        [i * 0.2 + 0.04, 0],
-        [i * 0.2 - 0.02, 0],
-      ]),
-    )
+    mark(ink, darker('#c98a5a', 0.18)).polygon([
+      [i * 0.26 - 0.04, -0.8],
+      [i * 0.26 + 0.06, -0.8],
+      [i * 0.2 + 0.04, 0],
+      [i * 0.2 - 0.02, 0],
+    ])
   for (const [y, w] of [
     [-0.9, 0.85],
     [-1.25, 0.62],
     [-1.55, 0.36],
   ] as const)
-    cut(ink, '#f9b6cc', oval(0, y, [w, 0.26]), { shadow: 0.06 })
-  mark(ink, '#d9303f', disc(0, -1.85, 0.17))
+    cut(ink, '#f9b6cc', { shadow: 0.06 }).oval(0, y, [w, 0.26])
+  mark(ink, '#d9303f').disc(0, -1.85, 0.17)
 }

@@ -2,7 +2,8 @@ import type { Piece } from '../../../scene/scene.ts'
 import type { PlaceContext } from '../../place.ts'
 import { glowing, motes } from '../kit/alive.ts'
 import { clear, darker, lighter } from '../kit/colour.ts'
-import { disc, mark, oval, rect, stroke, type Ctx, type Ink } from '../kit/paper.ts'
+import { mark, stroke, type Ink } from '../kit/paper.ts'
+import type { Ctx } from '../kit/shapes.ts'
 import { extentAt, plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { gazeOf, mirrored } from '../kit/eye/eye-mirror.ts'
@@ -48,13 +49,13 @@ function eyeball(c: PlaceContext, look: EyeLook): Piece[] {
     drift: (t) => gazeOf(t),
     draw: (ink) => {
       const { a, y } = frameOf(ink)
-      mark(ink, look.white, rect(ink.left, ink.top, [ink.right - ink.left, ink.bottom - ink.top]))
+      mark(ink, look.white).rect(ink.left, ink.top, [ink.right - ink.left, ink.bottom - ink.top])
       const radius = a * (look.slit ? 0.56 : 0.46)
-      mark(ink, darker(look.iris, 0.5), disc(0, y, radius))
-      mark(ink, look.iris, disc(0, y, radius * 0.93))
+      mark(ink, darker(look.iris, 0.5)).disc(0, y, radius)
+      mark(ink, look.iris).disc(0, y, radius * 0.93)
       fibres(ink, look, { x: 0, y, radius })
       const pupil = look.slit ? [radius * 0.16, radius * 0.82] : [radius * 0.4, radius * 0.4]
-      mark(ink, '#14101c', oval(0, y, pupil as [number, number]))
+      mark(ink, '#14101c').oval(0, y, pupil as [number, number])
       mirrored(ink, c, { y, radius })
     },
   })
@@ -65,13 +66,14 @@ function fibres(ink: Ink, { iris }: EyeLook, at: { x: number; y: number; radius:
   for (let i = 0; i < 64; i++) {
     const angle = (i / 64) * Math.PI * 2 + ink.random.between(-0.04, 0.04)
     const [from, to] = [at.radius * ink.random.between(0.36, 0.5), at.radius * 0.9]
-    stroke(ink, clear(i % 2 ? lighter(iris, 0.45) : darker(iris, 0.3), 0.6), {
-      width: at.radius * 0.022,
-      shape: (ctx) => {
-        ctx.moveTo(at.x + from * Math.cos(angle), at.y + from * Math.sin(angle))
-        ctx.lineTo(at.x + to * Math.cos(angle), at.y + to * Math.sin(angle))
-      },
-    })
+    stroke(
+      ink,
+      clear(i % 2 ? lighter(iris, 0.45) : darker(iris, 0.3), 0.6),
+      at.radius * 0.022,
+    ).line(
+      [at.x + from * Math.cos(angle), at.y + from * Math.sin(angle)],
+      [at.x + to * Math.cos(angle), at.y + to * Math.sin(angle)],
+    )
   }
 }
 
@@ -105,13 +107,13 @@ function upperLid(c: PlaceContext, look: EyeLook): Piece[] {
         ctx.moveTo(-a * 1.05, y)
         ctx.quadraticCurveTo(0, y + 2 * DOWN * a, a * 1.05, y)
       }
-      mark(ink, darker(look.skin, 0.1), (ctx) => {
+      mark(ink, darker(look.skin, 0.1)).shape((ctx) => {
         edge(ctx)
         ctx.lineTo(a * 1.05, ink.top)
         ctx.lineTo(-a * 1.05, ink.top)
         ctx.closePath()
       })
-      stroke(ink, look.line, { width: a * 0.035, shape: edge })
+      stroke(ink, look.line, a * 0.035).shape(edge)
     },
   })
 }
@@ -132,24 +134,21 @@ function face(c: PlaceContext, look: EyeLook): Piece[] {
     edge: 0.6,
     draw: (ink) => {
       const frame = frameOf(ink)
-      mark(ink, look.skin, (ctx) => {
+      mark(ink, look.skin).shape((ctx) => {
         ctx.rect(ink.left, ink.top, ink.right - ink.left, ink.bottom - ink.top)
         almond(ctx, frame)
       })
       look.texture(ink, frame)
-      stroke(ink, darker(look.skin, 0.25), {
-        width: frame.a * 0.035,
-        shape: (ctx) => {
-          ctx.moveTo(-frame.a * 0.94, frame.y - 0.18 * frame.a)
-          ctx.quadraticCurveTo(
-            0,
-            frame.y - 2.5 * UP * frame.a,
-            frame.a * 0.98,
-            frame.y - 0.2 * frame.a,
-          )
-        },
+      stroke(ink, darker(look.skin, 0.25), frame.a * 0.035).shape((ctx) => {
+        ctx.moveTo(-frame.a * 0.94, frame.y - 0.18 * frame.a)
+        ctx.quadraticCurveTo(
+          0,
+          frame.y - 2.5 * UP * frame.a,
+          frame.a * 0.98,
+          frame.y - 0.2 * frame.a,
+        )
       })
-      stroke(ink, look.line, { width: frame.a * 0.032, shape: (ctx) => almond(ctx, frame) })
+      stroke(ink, look.line, frame.a * 0.032).shape((ctx) => almond(ctx, frame))
       if (look.lashes) lashes(ink, look, frame)
     },
   })
@@ -168,13 +167,10 @@ function lashes(ink: Ink, { line }: EyeLook, { a, y }: Frame): void {
       [1, DOWN, 0.08],
     ] as const) {
       const from = y + side * deep * a * bow
-      stroke(ink, line, {
-        width: a * (side < 0 ? 0.026 : 0.014),
-        shape: (ctx) => {
-          ctx.moveTo(x, from)
-          const tip = x + (share - 0.4) * 0.34 * a
-          ctx.quadraticCurveTo(x, from + side * long * 0.6 * a, tip, from + side * long * a)
-        },
+      stroke(ink, line, a * (side < 0 ? 0.026 : 0.014)).shape((ctx) => {
+        ctx.moveTo(x, from)
+        const tip = x + (share - 0.4) * 0.34 * a
+        ctx.quadraticCurveTo(x, from + side * long * 0.6 * a, tip, from + side * long * a)
       })
     }
   }

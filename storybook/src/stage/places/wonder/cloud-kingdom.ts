@@ -6,7 +6,7 @@ import { farBirds, flag, motes, passing } from '../kit/alive.ts'
 import { castleTower } from '../kit/town/castles.ts'
 import { mix } from '../kit/colour.ts'
 import { terrain } from '../kit/nature/ground.ts'
-import { cut, mark, rect, type Ink } from '../kit/paper.ts'
+import { cut, mark, type Ink } from '../kit/paper.ts'
 import { extentAt, plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 
@@ -129,11 +129,8 @@ function nearPuffs(c: PlaceContext, { white }: Measures) {
     draw: (ink) => {
       for (const side of [-1, 1])
         for (let i = 0; i < 5; i++)
-          cut(
-            ink,
-            mix(white, '#f7dbe8', i * 0.12),
-            (ctx) => ctx.arc(side * ink.half * (0.82 + i * 0.1), 0.3, 0.9 + (i % 2) * 0.5, 0, 7),
-            { shadow: 0.2, edge: 0.3 },
+          cut(ink, mix(white, '#f7dbe8', i * 0.12), { shadow: 0.2, edge: 0.3 }).shape((ctx) =>
+            ctx.arc(side * ink.half * (0.82 + i * 0.1), 0.3, 0.9 + (i % 2) * 0.5, 0, 7),
           )
     },
   })
@@ -144,12 +141,8 @@ function frontClouds(c: PlaceContext, { white }: Measures) {
     draw: (ink) => {
       for (const side of [-1, 1])
         for (let i = 0; i < 4; i++)
-          cut(
-            ink,
-            white,
-            (ctx) =>
-              ctx.arc(side * ink.half * (0.94 + i * 0.14), ink.foot + 0.3 - (i % 2) * 0.4, 1, 0, 7),
-            { shadow: 0.2 },
+          cut(ink, white, { shadow: 0.2 }).shape((ctx) =>
+            ctx.arc(side * ink.half * (0.94 + i * 0.14), ink.foot + 0.3 - (i % 2) * 0.4, 1, 0, 7),
           )
     },
   })
@@ -157,13 +150,10 @@ function frontClouds(c: PlaceContext, { white }: Measures) {
 
 function puffs(ink: Ink, how: { colour: string; y: number; size: number }): void {
   for (let x = ink.left; x < ink.right; x += how.size * 0.8)
-    cut(
-      ink,
-      how.colour,
-      (ctx) => ctx.arc(x, how.y, how.size * ink.random.between(0.5, 0.9), 0, 7),
-      { shadow: 0.3, edge: 0.3 },
+    cut(ink, how.colour, { shadow: 0.3, edge: 0.3 }).shape((ctx) =>
+      ctx.arc(x, how.y, how.size * ink.random.between(0.5, 0.9), 0, 7),
     )
-  mark(ink, how.colour, rect(ink.left, how.y, [ink.right - ink.left, 3]))
+  mark(ink, how.colour).rect(ink.left, how.y, [ink.right - ink.left, 3])
 }
 
 function castle(ink: Ink, s: number, glowing: boolean): void {
@@ -182,8 +172,8 @@ function castle(ink: Ink, s: number, glowing: boolean): void {
   tower(2, 1.3, 6.6)
   tower(0, 1.9, 8.4)
   if (!glowing) {
-    cut(ink, '#fbeaf0', rect(-4 * s, -5 * s, [8 * s, 5 * s]), { shadow: 0.2 })
-    mark(ink, '#c98fb5', (ctx) => {
+    cut(ink, '#fbeaf0', { shadow: 0.2 }).rect(-4 * s, -5 * s, [8 * s, 5 * s])
+    mark(ink, '#c98fb5').shape((ctx) => {
       ctx.moveTo(-0.9 * s, 0)
       ctx.lineTo(-0.9 * s, -2.6 * s)
       ctx.arc(0, -2.6 * s, 0.9 * s, Math.PI, 0)

@@ -5,7 +5,7 @@ import { darker } from '../kit/colour.ts'
 import { terrain } from '../kit/nature/ground.ts'
 import { path } from '../kit/nature/nature.ts'
 import { underOtherSky } from '../kit/other-sky.ts'
-import { cut, mark, oval, rounded, soft, stroke, type Ink } from '../kit/paper.ts'
+import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { flower, grass, mushroom, sprinkle } from '../kit/nature/plants.ts'
 import { extentAt, plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
@@ -76,18 +76,16 @@ function giants(c: PlaceContext) {
     draw: (ink) => {
       for (const side of [-1, 1]) giant(ink, side)
       const x = -ink.half * 0.9
-      cut(
-        ink,
-        '#8a4f36',
-        rounded({ x: x - 0.55, y: -1.9, width: 1.1, height: 1.9 }, [0.55, 0.55, 0, 0]),
-        { shadow: 0.08, edge: 0.3 },
+      cut(ink, '#8a4f36', { shadow: 0.08, edge: 0.3 }).rounded(
+        [x - 0.55, -1.9, 1.1, 1.9],
+        [0.55, 0.55, 0, 0],
       )
-      mark(ink, '#e6c46a', oval(x + 0.3, -0.9, [0.08, 0.08]))
+      mark(ink, '#e6c46a').oval(x + 0.3, -0.9, [0.08, 0.08])
     },
     glow: (ink) => {
       const x = -ink.half * 0.9
-      mark(ink, '#ffdf8a', oval(x + 0.2, -3.4, [0.42, 0.5]))
-      mark(ink, '#ffdf8a', oval(ink.half * 0.94, -4.4, [0.3, 0.4]))
+      mark(ink, '#ffdf8a').oval(x + 0.2, -3.4, [0.42, 0.5])
+      mark(ink, '#ffdf8a').oval(ink.half * 0.94, -4.4, [0.3, 0.4])
     },
   })
 }
@@ -96,42 +94,30 @@ function giant(ink: Ink, side: number): void {
   const x = side * ink.half * 0.92
   const bark = '#4f4460'
   const top = ink.top
-  cut(
-    ink,
-    bark,
-    soft([
-      [x - 3.4, 0.3],
-      [x - 1.5, -1.4],
-      [x - 1.3, -6],
-      [x - 2.2, top],
-      [x + 2.2, top],
-      [x + 1.4, -6],
-      [x + 1.6, -1.4],
-      [x + 3.4, 0.3],
-    ]),
-    { shadow: 0.3, edge: 0.3 },
-  )
+  cut(ink, bark, { shadow: 0.3, edge: 0.3 }).soft([
+    [x - 3.4, 0.3],
+    [x - 1.5, -1.4],
+    [x - 1.3, -6],
+    [x - 2.2, top],
+    [x + 2.2, top],
+    [x + 1.4, -6],
+    [x + 1.6, -1.4],
+    [x + 3.4, 0.3],
+  ])
   for (const dx of [-0.7, 0.1, 0.8])
-    stroke(ink, darker(bark, 0.3), {
-      width: 0.08,
-      shape: (ctx) => {
-        ctx.moveTo(x + dx, -0.6)
-        ctx.quadraticCurveTo(x + dx * 0.6, -4, x + dx * 1.2, -9)
-      },
+    stroke(ink, darker(bark, 0.3), 0.08).shape((ctx) => {
+      ctx.moveTo(x + dx, -0.6)
+      ctx.quadraticCurveTo(x + dx * 0.6, -4, x + dx * 1.2, -9)
     })
-  stroke(ink, bark, {
-    width: 0.8,
-    shape: (ctx) => {
-      ctx.moveTo(x - side * 0.8, -6.4)
-      ctx.quadraticCurveTo(x - side * 3, -7.4, x - side * 4.4, -9.6)
-    },
+  stroke(ink, bark, 0.8).shape((ctx) => {
+    ctx.moveTo(x - side * 0.8, -6.4)
+    ctx.quadraticCurveTo(x - side * 3, -7.4, x - side * 4.4, -9.6)
   })
   for (let i = 0; i < 7; i++)
-    cut(
-      ink,
-      i % 2 ? '#2f7a6c' : '#3f9480',
-      oval(x - side * (i * 0.9 - 1), ink.crown * 0.92 + (i % 3) * 0.5, [2.2, 1.3]),
-      { shadow: 0.16, edge: 0.2 },
+    cut(ink, i % 2 ? '#2f7a6c' : '#3f9480', { shadow: 0.16, edge: 0.2 }).oval(
+      x - side * (i * 0.9 - 1),
+      ink.crown * 0.92 + (i % 3) * 0.5,
+      [2.2, 1.3],
     )
 }
 

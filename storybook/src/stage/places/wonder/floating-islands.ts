@@ -7,7 +7,7 @@ import { mix } from '../kit/colour.ts'
 import { terrain } from '../kit/nature/ground.ts'
 import { greens } from '../kit/nature/nature.ts'
 import { grass, lawn } from '../kit/nature/plants.ts'
-import { cut, mark, rect } from '../kit/paper.ts'
+import { cut, mark } from '../kit/paper.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 
@@ -46,11 +46,10 @@ function clouds(c: PlaceContext) {
     bottom: -12,
     draw: (ink) => {
       for (let x = ink.left; x < ink.right; x += 2.6)
-        cut(ink, pale, (ctx) => ctx.arc(x, 1, ink.random.between(1.3, 2.4), 0, 7), {
-          shadow: 0.2,
-          edge: 0.3,
-        })
-      mark(ink, pale, rect(ink.left, 1, [ink.right - ink.left, 20]))
+        cut(ink, pale, { shadow: 0.2, edge: 0.3 }).shape((ctx) =>
+          ctx.arc(x, 1, ink.random.between(1.3, 2.4), 0, 7),
+        )
+      mark(ink, pale).rect(ink.left, 1, [ink.right - ink.left, 20])
     },
   })
 }

@@ -4,19 +4,7 @@ import { sky } from '../../sky/sky.ts'
 import { passing } from '../kit/alive.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { floor, lay, level } from '../kit/nature/ground.ts'
-import {
-  cut,
-  disc,
-  glow,
-  mark,
-  oval,
-  polygon,
-  rect,
-  rounded,
-  standing,
-  turned,
-  type Ink,
-} from '../kit/paper.ts'
+import { cut, glow, mark, turned, type Ink } from '../kit/paper.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 
@@ -76,11 +64,9 @@ function spires(c: PlaceContext) {
     z: 20,
     haze: 0.6,
     draw: (ink) => {
-      cut(
-        ink,
-        '#8f9ac0',
-        rounded({ x: -ink.half * 1.2, y: -4.4, width: ink.half * 2.4, height: 0.5 }, 0.2),
-        { shadow: 0.2, edge: 0.4 },
+      cut(ink, '#8f9ac0', { shadow: 0.2, edge: 0.4 }).rounded(
+        [-ink.half * 1.2, -4.4, ink.half * 2.4, 0.5],
+        0.2,
       )
       each(ink, (b) => spire(ink, b))
     },
@@ -88,11 +74,7 @@ function spires(c: PlaceContext) {
       each(ink, ({ x, w, h, i }) => {
         const neon = NEON[i % NEON.length] ?? '#3fe0ff'
         for (const share of [0.3, 0.5, 0.7, 0.88])
-          mark(
-            ink,
-            neon,
-            rounded({ x: x - w * 0.4, y: -h * share, width: w * 0.8, height: 0.16 }, 0.08),
-          )
+          mark(ink, neon).rounded([x - w * 0.4, -h * share, w * 0.8, 0.16], 0.08)
         glow(ink, neon, { x, y: -h * 0.6, radius: w * 1.5, strength: c.light.dark ? 0.35 : 0.12 })
       }),
   })
@@ -105,16 +87,16 @@ function spire(ink: Ink, { x, w, h, i }: { x: number; w: number; h: number; i: n
     ctx.quadraticCurveTo(x - w * 0.5, -h * 0.8, x, -h)
     ctx.quadraticCurveTo(x + w * 0.5, -h * 0.8, x + w * 0.5, 0)
   }
-  cut(ink, turned(ink, colour, { span: [x - w / 2, x + w / 2], amount: 0.4 }), body, {
+  cut(ink, turned(ink, colour, { span: [x - w / 2, x + w / 2], amount: 0.4 }), {
     shadow: 0.25,
     edge: 0.4,
-  })
-  mark(ink, darker(colour, 0.2), rect(x - 0.05, -h * 1.12, [0.1, h * 0.14]))
+  }).shape(body)
+  mark(ink, darker(colour, 0.2)).rect(x - 0.05, -h * 1.12, [0.1, h * 0.14])
   if (i % 2)
-    cut(ink, lighter(colour, 0.2), oval(x, -h * 0.74, [w * 0.8, w * 0.2]), {
-      shadow: 0.1,
-      edge: 0.4,
-    })
+    cut(ink, lighter(colour, 0.2), { shadow: 0.1, edge: 0.4 }).oval(x, -h * 0.74, [
+      w * 0.8,
+      w * 0.2,
+    ])
 }
 
 function road(c: PlaceContext) {
@@ -150,16 +132,14 @@ function flyers(c: PlaceContext) {
       draw: (ink) => {
         const way = i % 2 ? -1 : 1
         glow(ink, '#3fe0ff', { x: 0, y: -0.2, radius: 1.2, strength: 0.5 })
-        cut(
-          ink,
-          ['#e0564a', '#f0c25e', '#e9e3f0', '#5f8ad0'][i] ?? '#e0564a',
-          rounded({ x: -1.1, y: -0.8, width: 2.2, height: 0.5 }, 0.25),
-          { shadow: 0.06, edge: 0.4 },
+        cut(ink, ['#e0564a', '#f0c25e', '#e9e3f0', '#5f8ad0'][i] ?? '#e0564a', {
+          shadow: 0.06,
+          edge: 0.4,
+        }).rounded([-1.1, -0.8, 2.2, 0.5], 0.25)
+        cut(ink, '#9fe6f6', { shadow: 0 }).shape((ctx) =>
+          ctx.ellipse(way * 0.2, -0.76, 0.6, 0.4, 0, Math.PI, 0),
         )
-        cut(ink, '#9fe6f6', (ctx) => ctx.ellipse(way * 0.2, -0.76, 0.6, 0.4, 0, Math.PI, 0), {
-          shadow: 0,
-        })
-        mark(ink, '#fff3b0', disc(way * 1.05, -0.55, 0.12))
+        mark(ink, '#fff3b0').disc(way * 1.05, -0.55, 0.12)
       },
     }),
   )
@@ -173,11 +153,8 @@ function signs(c: PlaceContext) {
     draw: (ink) => {
       for (const side of [-1, 1]) {
         const x = side * ink.half * 0.9
-        cut(ink, '#3a4060', standing(x, 0, [0.4, 3.4]), { shadow: 0.12 })
-        cut(ink, '#262a48', rounded({ x: x - 1.5, y: -6.6, width: 3, height: 3.4 }, 0.3), {
-          shadow: 0.16,
-          edge: 0.4,
-        })
+        cut(ink, '#3a4060', { shadow: 0.12 }).standing(x, 0, [0.4, 3.4])
+        cut(ink, '#262a48', { shadow: 0.16, edge: 0.4 }).rounded([x - 1.5, -6.6, 3, 3.4], 0.3)
       }
     },
     glow: (ink) => {
@@ -186,17 +163,13 @@ function signs(c: PlaceContext) {
         const neon = side < 0 ? '#ff5ac8' : '#3fe0ff'
         glow(ink, neon, { x, y: -4.9, radius: 3, strength: 0.4 })
         if (side < 0)
-          mark(
-            ink,
-            neon,
-            polygon([
-              [x - 0.9, -4],
-              [x, -6],
-              [x + 0.9, -4],
-            ]),
-          )
-        else mark(ink, neon, disc(x, -4.9, 0.9))
-        mark(ink, '#ffd24a', rounded({ x: x - 1, y: -3.7, width: 2, height: 0.16 }, 0.08))
+          mark(ink, neon).polygon([
+            [x - 0.9, -4],
+            [x, -6],
+            [x + 0.9, -4],
+          ])
+        else mark(ink, neon).disc(x, -4.9, 0.9)
+        mark(ink, '#ffd24a').rounded([x - 1, -3.7, 2, 0.16], 0.08)
       }
     },
   })

@@ -4,7 +4,8 @@ import { farBirds, glowing, motes } from '../kit/alive.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { hills } from '../kit/nature/land.ts'
 import { greenery, meadowGround, path } from '../kit/nature/nature.ts'
-import { cut, mark, polygon, rect, stroke, type Ink, type Pair } from '../kit/paper.ts'
+import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
+import type { Pair } from '../kit/shapes.ts'
 import { extentAt, plane } from '../kit/plane.ts'
 import { carvedPumpkins } from '../kit/nature/carved-pumpkins.ts'
 import { place } from '../kit/recipe.ts'
@@ -121,16 +122,11 @@ function manor(ink: Ink, s: number, glowing: boolean): void {
   }
   crookedTowers(ink, s)
   boardedWalls(ink, s)
-  cut(
-    ink,
-    ROOF,
-    polygon([
-      [-4.7 * s, -6.2 * s],
-      [-0.3 * s, -10.6 * s],
-      [4.7 * s, -6.4 * s],
-    ]),
-    { shadow: 0.2, edge: 0.25 },
-  )
+  cut(ink, ROOF, { shadow: 0.2, edge: 0.25 }).polygon([
+    [-4.7 * s, -6.2 * s],
+    [-0.3 * s, -10.6 * s],
+    [4.7 * s, -6.4 * s],
+  ])
   darkPanes(ink, s)
   porch(ink, s)
 }
@@ -140,8 +136,9 @@ function litPanes(ink: Ink, s: number): void {
   PANES.forEach(
     ([x, y], i) =>
       i !== 3 &&
-      mark(ink, i % 2 ? '#ffd24a' : '#e6e04a', (ctx) =>
-        ctx.roundRect((x - 0.5) * s, -(y + 1.4) * s, s, 1.5 * s, [0.5 * s, 0.5 * s, 0, 0]),
+      mark(ink, i % 2 ? '#ffd24a' : '#e6e04a').rounded(
+        [(x - 0.5) * s, -(y + 1.4) * s, s, 1.5 * s],
+        [0.5 * s, 0.5 * s, 0, 0],
       ),
   )
 }
@@ -151,73 +148,50 @@ function crookedTowers(ink: Ink, s: number): void {
     [-5.2, 2.4, 8.6],
     [5.2, 2.4, 7.6],
   ] as const) {
-    cut(ink, darker(WALL, 0.1), rect((x - w / 2) * s, -h * s, [w * s, h * s]), { shadow: 0.2 })
-    cut(
-      ink,
-      ROOF,
-      polygon([
-        [(x - w * 0.7) * s, -h * s],
-        [(x + 0.3) * s, -(h + 4) * s],
-        [(x + w * 0.7) * s, -h * s],
-      ]),
-      { shadow: 0.16, edge: 0.25 },
-    )
+    cut(ink, darker(WALL, 0.1), { shadow: 0.2 }).rect((x - w / 2) * s, -h * s, [w * s, h * s])
+    cut(ink, ROOF, { shadow: 0.16, edge: 0.25 }).polygon([
+      [(x - w * 0.7) * s, -h * s],
+      [(x + 0.3) * s, -(h + 4) * s],
+      [(x + w * 0.7) * s, -h * s],
+    ])
   }
 }
 
 function boardedWalls(ink: Ink, s: number): void {
-  cut(
-    ink,
-    WALL,
-    polygon([
-      [-4.2 * s, 0],
-      [-4 * s, -6.4 * s],
-      [4.1 * s, -6.6 * s],
-      [4.2 * s, 0],
-    ]),
-    { shadow: 0.2 },
-  )
+  cut(ink, WALL, { shadow: 0.2 }).polygon([
+    [-4.2 * s, 0],
+    [-4 * s, -6.4 * s],
+    [4.1 * s, -6.6 * s],
+    [4.2 * s, 0],
+  ])
   for (let i = 0; i < 12; i++)
-    mark(
-      ink,
-      i % 2 ? darker(WALL, 0.12) : lighter(WALL, 0.06),
-      rect(-4 * s, -i * 0.54 * s, [8 * s, 0.06]),
-    )
+    mark(ink, i % 2 ? darker(WALL, 0.12) : lighter(WALL, 0.06)).rect(-4 * s, -i * 0.54 * s, [
+      8 * s,
+      0.06,
+    ])
 }
 
 function darkPanes(ink: Ink, s: number): void {
   for (const [x, y] of PANES) {
-    mark(ink, '#2a2436', (ctx) =>
-      ctx.roundRect((x - 0.62) * s, -(y + 1.5) * s, 1.24 * s, 1.7 * s, [0.6 * s, 0.6 * s, 0, 0]),
+    mark(ink, '#2a2436').rounded(
+      [(x - 0.62) * s, -(y + 1.5) * s, 1.24 * s, 1.7 * s],
+      [0.6 * s, 0.6 * s, 0, 0],
     )
-    stroke(ink, '#4a4258', {
-      width: 0.08 * s,
-      shape: (ctx) => {
-        ctx.moveTo(x * s, -(y + 1.5) * s)
-        ctx.lineTo(x * s, -(y - 0.2) * s)
-      },
-    })
+    stroke(ink, '#4a4258', 0.08 * s).line([x * s, -(y + 1.5) * s], [x * s, -(y - 0.2) * s])
   }
 }
 
 /** The door between two posts under a small gable. */
 function porch(ink: Ink, s: number): void {
-  cut(
-    ink,
-    '#2f2838',
-    (ctx) => ctx.roundRect(-0.9 * s, -2.6 * s, 1.8 * s, 2.6 * s, [0.9 * s, 0.9 * s, 0, 0]),
-    { shadow: 0.05 },
+  cut(ink, '#2f2838', { shadow: 0.05 }).rounded(
+    [-0.9 * s, -2.6 * s, 1.8 * s, 2.6 * s],
+    [0.9 * s, 0.9 * s, 0, 0],
   )
   for (const d of [-1.7, 1.7])
-    cut(ink, lighter(WALL, 0.15), rect((d - 0.18) * s, -3 * s, [0.36 * s, 3 * s]), { shadow: 0.08 })
-  cut(
-    ink,
-    ROOF,
-    polygon([
-      [-2.3 * s, -3 * s],
-      [0, -4 * s],
-      [2.3 * s, -3 * s],
-    ]),
-    { shadow: 0.1 },
-  )
+    cut(ink, lighter(WALL, 0.15), { shadow: 0.08 }).rect((d - 0.18) * s, -3 * s, [0.36 * s, 3 * s])
+  cut(ink, ROOF, { shadow: 0.1 }).polygon([
+    [-2.3 * s, -3 * s],
+    [0, -4 * s],
+    [2.3 * s, -3 * s],
+  ])
 }

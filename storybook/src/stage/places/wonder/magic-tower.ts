@@ -7,7 +7,8 @@ import { hills, peaks, rocks } from '../kit/nature/land.ts'
 import { greenery, meadowGround, path } from '../kit/nature/nature.ts'
 import { bush } from '../kit/nature/plants.ts'
 import { tree, wood } from '../kit/nature/trees.ts'
-import { cut, glow, mark, polygon, turned, type Ink, type Pair } from '../kit/paper.ts'
+import { cut, glow, mark, turned, type Ink } from '../kit/paper.ts'
+import { polygon, type Pair } from '../kit/shapes.ts'
 import { extentAt, plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { masonry } from '../kit/town/castles.ts'
@@ -89,7 +90,7 @@ const windows = (tall: number): Pair[] => [
 ]
 
 function pane(ink: Ink, [x, y]: Pair, colour: string): void {
-  mark(ink, colour, (ctx) => ctx.roundRect(x - 0.26, -y - 0.7, 0.52, 0.9, [0.26, 0.26, 0, 0]))
+  mark(ink, colour).rounded([x - 0.26, -y - 0.7, 0.52, 0.9], [0.26, 0.26, 0, 0])
 }
 
 interface Part {
@@ -112,20 +113,16 @@ function crag(ink: Ink, tall: number): void {
     [tall * 0.26, -tall * 0.09],
     [tall * 0.36, 0.3],
   ]
-  cut(ink, colour, polygon(points), { shadow: 0.5, edge: 0.3 })
-  mark(
-    ink,
-    darker(colour, 0.25),
-    polygon([
-      [tall * 0.02, -tall * 0.215],
-      [tall * 0.12, -tall * 0.22],
-      [tall * 0.16, -tall * 0.12],
-      [tall * 0.26, -tall * 0.09],
-      [tall * 0.36, 0.3],
-      [tall * 0.1, 0.3],
-      [tall * 0.06, -tall * 0.1],
-    ]),
-  )
+  cut(ink, colour, { shadow: 0.5, edge: 0.3 }).polygon(points)
+  mark(ink, darker(colour, 0.25)).polygon([
+    [tall * 0.02, -tall * 0.215],
+    [tall * 0.12, -tall * 0.22],
+    [tall * 0.16, -tall * 0.12],
+    [tall * 0.26, -tall * 0.09],
+    [tall * 0.36, 0.3],
+    [tall * 0.1, 0.3],
+    [tall * 0.06, -tall * 0.1],
+  ])
 }
 
 function shaft(ink: Ink, { x, foot, height, wide }: Part): void {
@@ -136,15 +133,10 @@ function shaft(ink: Ink, { x, foot, height, wide }: Part): void {
     [x + wide * 0.44 + lean, -foot - height],
     [x + wide * 0.52, -foot + 0.1],
   ]
-  cut(
-    ink,
-    turned(ink, STONE, { span: [x - wide / 2, x + wide / 2], amount: 0.3 }),
-    polygon(shape),
-    {
-      shadow: 0.4,
-      edge: 0.3,
-    },
-  )
+  cut(ink, turned(ink, STONE, { span: [x - wide / 2, x + wide / 2], amount: 0.3 }), {
+    shadow: 0.4,
+    edge: 0.3,
+  }).polygon(shape)
   ink.ctx.save()
   ink.ctx.beginPath()
   polygon(shape)(ink.ctx)
@@ -158,24 +150,20 @@ function shaft(ink: Ink, { x, foot, height, wide }: Part): void {
     size: wide * 0.22,
   })
   ink.ctx.restore()
-  cut(ink, lighter(STONE, 0.12), (ctx) =>
-    ctx.roundRect(x - wide * 0.54 + lean, -foot - height - 0.1, wide * 1.14, wide * 0.16, 0.1),
+  cut(ink, lighter(STONE, 0.12)).rounded(
+    [x - wide * 0.54 + lean, -foot - height - 0.1, wide * 1.14, wide * 0.16],
+    0.1,
   )
 }
 
 function turret(ink: Ink, { x, foot, height, wide }: Part): void {
-  cut(
-    ink,
-    darker(STONE, 0.1),
-    polygon([
-      [x - wide * 0.6, -foot - height],
-      [x + wide * 0.5, -foot - height],
-      [x + wide * 0.42, -foot],
-      [x, -foot + wide * 0.6],
-      [x - wide * 0.5, -foot],
-    ]),
-    { shadow: 0.2, edge: 0.3 },
-  )
+  cut(ink, darker(STONE, 0.1), { shadow: 0.2, edge: 0.3 }).polygon([
+    [x - wide * 0.6, -foot - height],
+    [x + wide * 0.5, -foot - height],
+    [x + wide * 0.42, -foot],
+    [x, -foot + wide * 0.6],
+    [x - wide * 0.5, -foot],
+  ])
 }
 
 /** A roof like a wizard's hat, bent at its tip. */
@@ -187,10 +175,10 @@ function hat(ink: Ink, { x, foot, height, wide }: Part): void {
     ctx.quadraticCurveTo(x + wide * 0.18, -foot - height * 0.4, x + wide * 0.56, -foot)
     ctx.closePath()
   }
-  cut(ink, turned(ink, ROOF, { span: [x - wide / 2, x + wide / 2], amount: 0.34 }), shape, {
+  cut(ink, turned(ink, ROOF, { span: [x - wide / 2, x + wide / 2], amount: 0.34 }), {
     shadow: 0.3,
     edge: 0.4,
-  })
+  }).shape(shape)
   for (const [dx, dy] of [
     [-0.12, 0.2],
     [0.14, 0.32],
@@ -205,7 +193,7 @@ function star(ink: Ink, { x, y, size }: { x: number; y: number; size: number }):
     const r = i % 2 ? size * 0.42 : size
     return [x + Math.cos(angle) * r, y + Math.sin(angle) * r]
   })
-  mark(ink, '#f2d27a', polygon(points))
+  mark(ink, '#f2d27a').polygon(points)
 }
 
 /** Lights that circle the top. */

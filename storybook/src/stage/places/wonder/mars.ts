@@ -5,7 +5,7 @@ import { terrain } from '../kit/nature/ground.ts'
 import { hills, peaks, rocks } from '../kit/nature/land.ts'
 import { nearRocks } from '../kit/nature/nature.ts'
 import { underOtherSky } from '../kit/other-sky.ts'
-import { cut, disc, mark, rect, rounded, standing, type Ink } from '../kit/paper.ts'
+import { cut, mark, type Ink } from '../kit/paper.ts'
 import { sprinkle } from '../kit/nature/plants.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
@@ -50,8 +50,8 @@ function phobos(c: PlaceContext) {
     z: 39,
     haze: 0.7,
     draw: (ink) => {
-      cut(ink, '#e9d3bc', disc(-ink.half * 0.5, ink.crown * 0.62, 1.3), { shadow: 0 })
-      cut(ink, '#dcc0a6', disc(-ink.half * 0.24, ink.crown * 0.8, 0.7), { shadow: 0 })
+      cut(ink, '#e9d3bc', { shadow: 0 }).disc(-ink.half * 0.5, ink.crown * 0.62, 1.3)
+      cut(ink, '#dcc0a6', { shadow: 0 }).disc(-ink.half * 0.24, ink.crown * 0.8, 0.7)
     },
   })
 }
@@ -80,19 +80,9 @@ function mesas(c: PlaceContext) {
 function table(ink: Ink, b: { x: number; width: number; height: number }): void {
   const { x, width: w, height: h } = b
   for (const [i, share] of [1, 0.72, 0.42].entries())
-    cut(
-      ink,
-      i % 2 ? darker('#b3553a', 0.12) : '#b3553a',
-      rounded(
-        {
-          x: x - (w / 2) * (1.3 - share * 0.4),
-          y: -h * share,
-          width: w * (1.3 - share * 0.4),
-          height: h * share,
-        },
-        [0.5, 0.4, 0, 0],
-      ),
-      { shadow: 0.14, edge: 0.3 },
+    cut(ink, i % 2 ? darker('#b3553a', 0.12) : '#b3553a', { shadow: 0.14, edge: 0.3 }).rounded(
+      [x - (w / 2) * (1.3 - share * 0.4), -h * share, w * (1.3 - share * 0.4), h * share],
+      [0.5, 0.4, 0, 0],
     )
 }
 
@@ -132,13 +122,12 @@ function base(c: PlaceContext) {
     split: true,
     draw: (ink) => {
       const x = ink.half * 0.7
-      cut(ink, '#e9e4dc', (ctx) => ctx.ellipse(x, 0, 2.8, 2.4, 0, Math.PI, 0), {
-        shadow: 0.16,
-        edge: 0.4,
-      })
-      mark(ink, lighter('#7fa9c4', 0.1), (ctx) => ctx.ellipse(x, -0.9, 1.5, 1, 0, Math.PI, 0))
-      cut(ink, '#cfcac2', standing(x - 2.9, 0, [1.2, 1.2]), { shadow: 0.1 })
-      mark(ink, '#8f8a86', rect(x + 2.4, -4, [0.1, 4]))
+      cut(ink, '#e9e4dc', { shadow: 0.16, edge: 0.4 }).shape((ctx) =>
+        ctx.ellipse(x, 0, 2.8, 2.4, 0, Math.PI, 0),
+      )
+      mark(ink, lighter('#7fa9c4', 0.1)).shape((ctx) => ctx.ellipse(x, -0.9, 1.5, 1, 0, Math.PI, 0))
+      cut(ink, '#cfcac2', { shadow: 0.1 }).standing(x - 2.9, 0, [1.2, 1.2])
+      mark(ink, '#8f8a86').rect(x + 2.4, -4, [0.1, 4])
       thing(ink, 'prop:mars-rover', { x: -ink.half * 0.66, height: 1.9 })
       rocks(ink, { x: -ink.half * 0.95, width: 3, height: 1.4, colour: '#9c4c36' })
       rocks(ink, { x: ink.half * 0.34, width: 1.6, height: 0.6, colour: '#9c4c36' })

@@ -7,7 +7,7 @@ import { clear } from '../kit/colour.ts'
 import { terrain } from '../kit/nature/ground.ts'
 import { hills, rocks } from '../kit/nature/land.ts'
 import { nearRocks } from '../kit/nature/nature.ts'
-import { cut, disc, glow, mark, oval, polygon, rect, stroke, type Ink } from '../kit/paper.ts'
+import { cut, glow, mark, stroke, type Ink } from '../kit/paper.ts'
 import { sprinkle } from '../kit/nature/plants.ts'
 import { extentAt, plane } from '../kit/plane.ts'
 import { radarDish, radome } from '../kit/site/towers.ts'
@@ -146,13 +146,7 @@ function landerPlane(c: PlaceContext) {
     draw: (ink) => {
       lander(ink, ink.half * 0.56)
       rocks(ink, { x: -ink.half * 0.84, width: 3.4, height: 1.6, colour: '#8a869c' })
-      stroke(ink, '#e6e6ee', {
-        width: 0.07,
-        shape: (ctx) => {
-          ctx.moveTo(-ink.half * 0.5, 0)
-          ctx.lineTo(-ink.half * 0.5, -2.6)
-        },
-      })
+      stroke(ink, '#e6e6ee', 0.07).line([-ink.half * 0.5, 0], [-ink.half * 0.5, -2.6])
     },
   })
 }
@@ -172,7 +166,7 @@ function plantedFlag(c: PlaceContext) {
 function earth(ink: Ink, r: number): void {
   const up = -1.53 * r
   glow(ink, '#7fc6ff', { x: 0, y: up, radius: r * 1.5, strength: 0.55 })
-  mark(ink, '#3f8fd0', disc(0, up, r))
+  mark(ink, '#3f8fd0').disc(0, up, r)
   ink.ctx.save()
   ink.ctx.beginPath()
   ink.ctx.arc(0, up, r, 0, 7)
@@ -182,14 +176,14 @@ function earth(ink: Ink, r: number): void {
     [0.4, 0.1, 0.34, 0.44],
     [-0.3, 0.5, 0.3, 0.2],
   ] as const)
-    mark(ink, '#77b56c', oval(dx * r, up + dy * r, [w * r, h * r]))
+    mark(ink, '#77b56c').oval(dx * r, up + dy * r, [w * r, h * r])
   for (const [dx, dy, w] of [
     [0, -0.62, 0.6],
     [0.3, -0.1, 0.5],
     [-0.4, 0.24, 0.5],
   ] as const)
-    mark(ink, 'rgba(255,255,255,0.85)', oval(dx * r, up + dy * r, [w * r, r * 0.08]))
-  mark(ink, 'rgba(5,5,40,0.55)', (ctx) => {
+    mark(ink, 'rgba(255,255,255,0.85)').oval(dx * r, up + dy * r, [w * r, r * 0.08])
+  mark(ink, 'rgba(5,5,40,0.55)').shape((ctx) => {
     ctx.arc(0, up, r, -1.2, 1.94)
     ctx.arc(-r * 0.5, up - 0.08 * r, r * 1.1, 1.6, -0.9, true)
   })
@@ -198,58 +192,41 @@ function earth(ink: Ink, r: number): void {
 
 /** A landing craft on four legs with gold foil. */
 function lander(ink: Ink, x: number): void {
-  stroke(ink, '#c9c7d2', {
-    width: 0.12,
-    shape: (ctx) => {
-      for (const side of [-1, 1]) {
-        ctx.moveTo(x + side * 0.9, -1.3)
-        ctx.lineTo(x + side * 2, 0)
-        ctx.moveTo(x + side * 1.7, 0)
-        ctx.lineTo(x + side * 2.3, 0)
-        ctx.moveTo(x + side * 0.6, -1)
-        ctx.lineTo(x + side * 0.9, 0)
-      }
-    },
+  stroke(ink, '#c9c7d2', 0.12).shape((ctx) => {
+    for (const side of [-1, 1]) {
+      ctx.moveTo(x + side * 0.9, -1.3)
+      ctx.lineTo(x + side * 2, 0)
+      ctx.moveTo(x + side * 1.7, 0)
+      ctx.lineTo(x + side * 2.3, 0)
+      ctx.moveTo(x + side * 0.6, -1)
+      ctx.lineTo(x + side * 0.9, 0)
+    }
   })
-  cut(
-    ink,
-    '#d9a941',
-    polygon([
-      [x - 1.4, -1.1],
-      [x - 1.2, -2],
-      [x + 1.2, -2],
-      [x + 1.4, -1.1],
-    ]),
-    { shadow: 0.1, edge: 0.4 },
-  )
+  cut(ink, '#d9a941', { shadow: 0.1, edge: 0.4 }).polygon([
+    [x - 1.4, -1.1],
+    [x - 1.2, -2],
+    [x + 1.2, -2],
+    [x + 1.4, -1.1],
+  ])
   crewCabin(ink, x)
-  mark(ink, '#8a8798', rect(x - 0.04, -4.4, [0.08, 0.9]))
-  cut(ink, '#e9e7f0', (ctx) => ctx.arc(x + 0.7, -3.9, 0.4, 0.6, 3.4), { shadow: 0 })
+  mark(ink, '#8a8798').rect(x - 0.04, -4.4, [0.08, 0.9])
+  cut(ink, '#e9e7f0', { shadow: 0 }).shape((ctx) => ctx.arc(x + 0.7, -3.9, 0.4, 0.6, 3.4))
 }
 
 /** The upper stage with its two slanting windows. */
 function crewCabin(ink: Ink, x: number): void {
-  cut(
-    ink,
-    '#dcdae6',
-    polygon([
-      [x - 1, -2],
-      [x - 1.2, -2.8],
-      [x - 0.6, -3.5],
-      [x + 0.6, -3.5],
-      [x + 1.2, -2.8],
-      [x + 1, -2],
-    ]),
-    { shadow: 0.1, edge: 0.3 },
-  )
+  cut(ink, '#dcdae6', { shadow: 0.1, edge: 0.3 }).polygon([
+    [x - 1, -2],
+    [x - 1.2, -2.8],
+    [x - 0.6, -3.5],
+    [x + 0.6, -3.5],
+    [x + 1.2, -2.8],
+    [x + 1, -2],
+  ])
   for (const side of [-1, 1])
-    mark(
-      ink,
-      '#33405f',
-      polygon([
-        [x + side * 0.7, -2.6],
-        [x + side * 0.4, -3.1],
-        [x + side * 0.1, -2.6],
-      ]),
-    )
+    mark(ink, '#33405f').polygon([
+      [x + side * 0.7, -2.6],
+      [x + side * 0.4, -3.1],
+      [x + side * 0.1, -2.6],
+    ])
 }

@@ -5,7 +5,7 @@ import { darker } from '../kit/colour.ts'
 import { terrain } from '../kit/nature/ground.ts'
 import { hills, peak, rocks } from '../kit/nature/land.ts'
 import { path } from '../kit/nature/nature.ts'
-import { cut, mark, polygon, stroke, type Ink } from '../kit/paper.ts'
+import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { bigLeaf, lawn } from '../kit/nature/plants.ts'
 import { extentAt, plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
@@ -46,23 +46,18 @@ function volcano(c: PlaceContext) {
     draw: (ink) => {
       const [x, high] = [ink.half * 0.3, -ink.crown * 0.58]
       peak(ink, { x, height: high, wide: high * 1.1, colour: '#8f6a6a', floor: 0.1, snow: 0 })
-      cut(
-        ink,
-        '#e0643c',
-        polygon([
-          [x - 1, -high * 0.93],
-          [x, -high * 1.01],
-          [x + 1, -high * 0.93],
-          [x + 0.3, -high * 0.62],
-          [x - 0.2, -high * 0.74],
-        ]),
-        { shadow: 0.05 },
-      )
+      cut(ink, '#e0643c', { shadow: 0.05 }).polygon([
+        [x - 1, -high * 0.93],
+        [x, -high * 1.01],
+        [x + 1, -high * 0.93],
+        [x + 0.3, -high * 0.62],
+        [x - 0.2, -high * 0.74],
+      ])
       hills(ink, { colour: '#7fa08a', height: [1.4, 4], step: 9 })
       hills(ink, { colour: '#6f9a5c', height: [0.6, 2], step: 7 })
     },
     glow: (ink) =>
-      mark(ink, '#ffb04a', (ctx) => ctx.arc(ink.half * 0.3, ink.crown * 0.57, 0.7, 0, 7)),
+      mark(ink, '#ffb04a').shape((ctx) => ctx.arc(ink.half * 0.3, ink.crown * 0.57, 0.7, 0, 7)),
   })
 }
 
@@ -111,10 +106,12 @@ function ferns(c: PlaceContext) {
         fern(ink, share * ink.half, size)
       const x = ink.half * 0.55
       for (const dx of [-0.3, 0.3, 0])
-        cut(ink, '#f2e6cc', (ctx) => ctx.ellipse(x + dx, -0.35, 0.24, 0.34, 0, 0, 7), {
-          shadow: 0.05,
-        })
-      cut(ink, '#9a7848', (ctx) => ctx.ellipse(x, -0.12, 0.9, 0.24, 0, 0, 7), { shadow: 0.08 })
+        cut(ink, '#f2e6cc', { shadow: 0.05 }).shape((ctx) =>
+          ctx.ellipse(x + dx, -0.35, 0.24, 0.34, 0, 0, 7),
+        )
+      cut(ink, '#9a7848', { shadow: 0.08 }).shape((ctx) =>
+        ctx.ellipse(x, -0.12, 0.9, 0.24, 0, 0, 7),
+      )
     },
   })
 }
@@ -123,12 +120,9 @@ function fern(ink: Ink, x: number, size: number): void {
   const green = ink.random.pick(['#3f8a4c', '#4f9a54', '#5fa858'])
   for (let i = -3; i <= 3; i++) {
     const [dx, dy] = [Math.sin(i * 0.42) * size, -Math.cos(i * 0.42) * size * 1.1]
-    stroke(ink, i % 2 ? green : darker(green, 0.14), {
-      width: size * 0.1,
-      shape: (ctx) => {
-        ctx.moveTo(x, 0)
-        ctx.quadraticCurveTo(x + dx * 0.5, dy, x + dx, dy * 0.7)
-      },
+    stroke(ink, i % 2 ? green : darker(green, 0.14), size * 0.1).shape((ctx) => {
+      ctx.moveTo(x, 0)
+      ctx.quadraticCurveTo(x + dx * 0.5, dy, x + dx, dy * 0.7)
     })
   }
 }

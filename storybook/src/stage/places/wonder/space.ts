@@ -4,7 +4,7 @@ import { stars } from '../../sky/stars.ts'
 import { cutOut, moving, passing } from '../kit/alive.ts'
 import { clear, darker, lighter } from '../kit/colour.ts'
 import { rock } from '../kit/nature/land.ts'
-import { cut, disc, glow, mark, oval, type Ink } from '../kit/paper.ts'
+import { cut, glow, mark, type Ink } from '../kit/paper.ts'
 import { extentAt, plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 
@@ -98,14 +98,14 @@ function smallMoon(c: PlaceContext, { e }: Measures) {
 }
 
 function moon(ink: Ink, r: number): void {
-  cut(ink, '#c9c4d6', disc(0, -5, r), { shadow: 0.1, edge: 0.3 })
+  cut(ink, '#c9c4d6', { shadow: 0.1, edge: 0.3 }).disc(0, -5, r)
   for (const [x, y, size] of [
     [-0.4, -0.2, 0.2],
     [0.3, 0.3, 0.26],
     [0.2, -0.45, 0.14],
     [-0.15, 0.5, 0.12],
   ] as const)
-    mark(ink, '#b2acc2', disc(x * r, -5 + y * r, size * r))
+    mark(ink, '#b2acc2').disc(x * r, -5 + y * r, size * r)
 }
 
 /** Rocks without number, near and far, that turn past. */
@@ -202,12 +202,12 @@ export function ringed(ink: Ink, p: { x: number; y: number; r: number; colour: s
     colour,
   ]
   bands.forEach((tone, i) =>
-    mark(ink, tone, oval(x, y - r + (i + 0.6) * ((2 * r) / bands.length), [r * 1.3, r * 0.24])),
+    mark(ink, tone).oval(x, y - r + (i + 0.6) * ((2 * r) / bands.length), [r * 1.3, r * 0.24]),
   )
   const shade = ink.ctx.createRadialGradient(x - r * 0.4, y - r * 0.4, r * 0.3, x, y, r * 1.05)
   shade.addColorStop(0, 'rgba(10,5,30,0)')
   shade.addColorStop(1, 'rgba(10,5,30,0.6)')
-  mark(ink, shade, disc(x, y, r))
+  mark(ink, shade).disc(x, y, r)
   ink.ctx.restore()
   for (const [wide, alpha] of [
     [1.9, 0.8],
@@ -225,7 +225,7 @@ export function ringed(ink: Ink, p: { x: number; y: number; r: number; colour: s
 function blue(ink: Ink, p: { x: number; y: number; r: number }): void {
   const { x, y, r } = p
   glow(ink, '#6fc0ff', { x, y, radius: r * 1.3, strength: 0.5 })
-  mark(ink, '#2a6fb8', disc(x, y, r))
+  mark(ink, '#2a6fb8').disc(x, y, r)
   ink.ctx.save()
   ink.ctx.beginPath()
   ink.ctx.arc(x, y, r, 0, 7)
@@ -236,17 +236,17 @@ function blue(ink: Ink, p: { x: number; y: number; r: number }): void {
     [-0.2, 0.4, 0.3, 0.2],
     [0.6, 0.5, 0.3, 0.2],
   ] as const)
-    cut(ink, '#a4d486', oval(x + dx * r, y + dy * r, [w * r, h * r]), { shadow: 0.1 })
+    cut(ink, '#a4d486', { shadow: 0.1 }).oval(x + dx * r, y + dy * r, [w * r, h * r])
   for (const [dx, dy, w] of [
     [-0.1, -0.7, 0.6],
     [0.4, 0.2, 0.4],
     [-0.5, 0.14, 0.4],
     [0.1, 0.7, 0.5],
   ] as const)
-    mark(ink, clear('#ffffff', 0.75), oval(x + dx * r, y + dy * r, [w * r, r * 0.06]))
+    mark(ink, clear('#ffffff', 0.75)).oval(x + dx * r, y + dy * r, [w * r, r * 0.06])
   const shade = ink.ctx.createRadialGradient(x - r * 0.4, y - r * 0.4, r * 0.3, x, y, r * 1.05)
   shade.addColorStop(0, 'rgba(5,5,40,0)')
   shade.addColorStop(1, 'rgba(5,5,40,0.7)')
-  mark(ink, shade, disc(x, y, r))
+  mark(ink, shade).disc(x, y, r)
   ink.ctx.restore()
 }

@@ -3,17 +3,7 @@ import { sky } from '../../sky/sky.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { terrain } from '../kit/nature/ground.ts'
 import { column } from '../kit/town/castles.ts'
-import {
-  cut,
-  glow,
-  mark,
-  oval,
-  polygon,
-  rounded,
-  standing,
-  turned,
-  type Ink,
-} from '../kit/paper.ts'
+import { cut, glow, mark, turned, type Ink } from '../kit/paper.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { bubbles, caustics, CORAL, kelp, school, seabed, shafts } from '../kit/nature/reef.ts'
@@ -61,7 +51,7 @@ function city(c: PlaceContext, how: { z: number; name: string; colour: string; s
     glow: (ink) =>
       each(ink, ({ x, width, height }) => {
         for (const share of [0.3, 0.52, 0.74])
-          mark(ink, '#ffe9a0', oval(x, -height * share, [width * 0.12, width * 0.16]))
+          mark(ink, '#ffe9a0').oval(x, -height * share, [width * 0.12, width * 0.16])
         glow(ink, '#9affea', { x, y: -height * 1.1, radius: width, strength: 0.35 })
       }),
   })
@@ -80,39 +70,23 @@ const TOWERS = [
 /** A round tower with a pearl dome. */
 function tower(ink: Ink, b: { x: number; width: number; height: number; colour: string }): void {
   const { x, width: w, height: h, colour } = b
-  cut(ink, turned(ink, colour, { span: [x - w / 2, x + w / 2] }), standing(x, 0.1, [w * 0.8, h]), {
+  cut(ink, turned(ink, colour, { span: [x - w / 2, x + w / 2] }), {
     shadow: 0.2,
     edge: 0.3,
-  })
-  cut(ink, lighter(colour, 0.2), (ctx) => ctx.ellipse(x, -h, w * 0.52, w * 0.56, 0, Math.PI, 0), {
-    shadow: 0.14,
-    edge: 0.4,
-  })
-  cut(
-    ink,
-    darker(colour, 0.1),
-    rounded({ x: x - w * 0.5, y: -h - 0.1, width: w, height: 0.3 }, 0.1),
-    { shadow: 0.08 },
+  }).standing(x, 0.1, [w * 0.8, h])
+  cut(ink, lighter(colour, 0.2), { shadow: 0.14, edge: 0.4 }).shape((ctx) =>
+    ctx.ellipse(x, -h, w * 0.52, w * 0.56, 0, Math.PI, 0),
   )
-  mark(
-    ink,
-    darker(colour, 0.4),
-    rounded({ x: x - w * 0.14, y: -w * 0.5, width: w * 0.28, height: w * 0.5 }, [
-      w * 0.14,
-      w * 0.14,
-      0,
-      0,
-    ]),
+  cut(ink, darker(colour, 0.1), { shadow: 0.08 }).rounded([x - w * 0.5, -h - 0.1, w, 0.3], 0.1)
+  mark(ink, darker(colour, 0.4)).rounded(
+    [x - w * 0.14, -w * 0.5, w * 0.28, w * 0.5],
+    [w * 0.14, w * 0.14, 0, 0],
   )
-  mark(
-    ink,
-    '#ffd98a',
-    polygon([
-      [x - 0.06, -h - w * 0.54],
-      [x, -h - w * 0.9],
-      [x + 0.06, -h - w * 0.54],
-    ]),
-  )
+  mark(ink, '#ffd98a').polygon([
+    [x - 0.06, -h - w * 0.54],
+    [x, -h - w * 0.9],
+    [x + 0.06, -h - w * 0.54],
+  ])
 }
 
 /** Fallen columns and corals before the gate. */

@@ -4,7 +4,7 @@ import type { PlaceContext } from '../../place.ts'
 import { motes } from '../kit/alive.ts'
 import { clear, darker, lighter, mix } from '../kit/colour.ts'
 import { wall, type Wall } from '../kit/indoors/wall.ts'
-import { mark, oval, rect, stroke, type Ink } from '../kit/paper.ts'
+import { mark, stroke, type Ink } from '../kit/paper.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 
@@ -65,7 +65,7 @@ function facing(c: PlaceContext): Piece[] {
 }
 
 function whole(ink: Ink, colour: string): void {
-  mark(ink, colour, rect(ink.left, ink.top, [ink.right - ink.left, ink.bottom - ink.top]))
+  mark(ink, colour).rect(ink.left, ink.top, [ink.right - ink.left, ink.bottom - ink.top])
 }
 
 /** Rough, with stains and a crack. */
@@ -75,16 +75,12 @@ function plaster(ink: Ink, colour: string): void {
   for (let i = 0; i < 90; i++) {
     const [x, y] = [random.between(ink.left, ink.right), random.between(ink.top, ink.bottom)]
     const tone = i % 2 ? lighter(colour, 0.3) : darker(colour, 0.1)
-    mark(ink, clear(tone, 0.35), oval(x, y, [random.between(0.1, 0.7), random.between(0.05, 0.3)]))
+    mark(ink, clear(tone, 0.35)).oval(x, y, [random.between(0.1, 0.7), random.between(0.05, 0.3)])
   }
   const from = random.between(-ink.half * 0.7, ink.half * 0.7)
-  stroke(ink, clear(darker(colour, 0.4), 0.5), {
-    width: 0.05,
-    shape: (ctx) => {
-      ctx.moveTo(from, ink.top)
-      for (let y = ink.top; y < ink.bottom; y += 0.8)
-        ctx.lineTo(from + random.between(-0.3, 0.5), y)
-    },
+  stroke(ink, clear(darker(colour, 0.4), 0.5), 0.05).shape((ctx) => {
+    ctx.moveTo(from, ink.top)
+    for (let y = ink.top; y < ink.bottom; y += 0.8) ctx.lineTo(from + random.between(-0.3, 0.5), y)
   })
 }
 
@@ -100,25 +96,21 @@ function bark(ink: Ink, colour: string): void {
       mark(
         ink,
         mix(colour, random.chance(0.5) ? lighter(colour, 0.2) : darker(colour, 0.14), 0.7),
-        (ctx) => {
-          ctx.moveTo(x + slant, at + 0.1)
-          ctx.quadraticCurveTo(x + wide * 0.5, at - 0.1, x + wide, at + 0.14)
-          ctx.quadraticCurveTo(x + wide + slant, (at + to) / 2, x + wide - slant, to - 0.1)
-          ctx.quadraticCurveTo(x + wide * 0.5, to + 0.1, x - slant, to - 0.12)
-          ctx.quadraticCurveTo(x - slant, (at + to) / 2, x + slant, at + 0.1)
-        },
-      )
+      ).shape((ctx) => {
+        ctx.moveTo(x + slant, at + 0.1)
+        ctx.quadraticCurveTo(x + wide * 0.5, at - 0.1, x + wide, at + 0.14)
+        ctx.quadraticCurveTo(x + wide + slant, (at + to) / 2, x + wide - slant, to - 0.1)
+        ctx.quadraticCurveTo(x + wide * 0.5, to + 0.1, x - slant, to - 0.12)
+        ctx.quadraticCurveTo(x - slant, (at + to) / 2, x + slant, at + 0.1)
+      })
       y = to + 0.06
     }
   }
   for (let i = 0; i < 9; i++)
-    mark(
-      ink,
-      clear('#7f9a4a', 0.55),
-      oval(random.between(ink.left, ink.right), random.between(ink.top, ink.bottom), [
-        random.between(0.2, 0.6),
-        random.between(0.2, 0.9),
-      ]),
+    mark(ink, clear('#7f9a4a', 0.55)).oval(
+      random.between(ink.left, ink.right),
+      random.between(ink.top, ink.bottom),
+      [random.between(0.2, 0.6), random.between(0.2, 0.9)],
     )
 }
 
@@ -127,28 +119,24 @@ function pane(ink: Ink, colour: string): void {
   whole(ink, colour)
   const { random } = ink
   const level = (ink.crown + ink.foot) / 2 + 0.8
-  mark(ink, '#a9cf8f', rect(ink.left, level, [ink.right - ink.left, ink.bottom - level]))
+  mark(ink, '#a9cf8f').rect(ink.left, level, [ink.right - ink.left, ink.bottom - level])
   for (let x = ink.left; x < ink.right; x += 1.6)
-    mark(
-      ink,
-      mix('#8bbf7c', '#b6d9a2', random.next()),
-      oval(x, level + random.between(-0.5, 0.3), [
-        random.between(1, 1.7),
-        random.between(0.7, 1.7),
-      ]),
-    )
+    mark(ink, mix('#8bbf7c', '#b6d9a2', random.next())).oval(x, level + random.between(-0.5, 0.3), [
+      random.between(1, 1.7),
+      random.between(0.7, 1.7),
+    ])
   for (const x of [-ink.half * 0.6, ink.half * 0.35])
-    mark(ink, clear('#ffffff', 0.35), (ctx) => {
-      ctx.moveTo(x, ink.top)
-      ctx.lineTo(x + 1.3, ink.top)
-      ctx.lineTo(x - 2.4, ink.bottom)
-      ctx.lineTo(x - 3.7, ink.bottom)
-    })
+    mark(ink, clear('#ffffff', 0.35)).polygon([
+      [x, ink.top],
+      [x + 1.3, ink.top],
+      [x - 2.4, ink.bottom],
+      [x - 3.7, ink.bottom],
+    ])
   const wood = '#f1e9da'
   for (const x of [-ink.half * 0.86, ink.half * 0.86]) {
-    mark(ink, darker(wood, 0.2), rect(x - 0.36, ink.top, [0.8, ink.bottom - ink.top]))
-    mark(ink, wood, rect(x - 0.4, ink.top, [0.72, ink.bottom - ink.top]))
+    mark(ink, darker(wood, 0.2)).rect(x - 0.36, ink.top, [0.8, ink.bottom - ink.top])
+    mark(ink, wood).rect(x - 0.4, ink.top, [0.72, ink.bottom - ink.top])
   }
-  mark(ink, darker(wood, 0.2), rect(ink.left, ink.foot * 0.9, [ink.right - ink.left, 0.8]))
-  mark(ink, wood, rect(ink.left, ink.foot * 0.9 - 0.06, [ink.right - ink.left, 0.72]))
+  mark(ink, darker(wood, 0.2)).rect(ink.left, ink.foot * 0.9, [ink.right - ink.left, 0.8])
+  mark(ink, wood).rect(ink.left, ink.foot * 0.9 - 0.06, [ink.right - ink.left, 0.72])
 }

@@ -86,6 +86,6 @@ function back(ink: Ink, s: number): void {
     [0.06, -7.4, 0.07],
     [0.14, -6.9, 0.08],
   ] as const)
-    mark(ink, '#e6c46a', (ctx) => ctx.arc(dx * ink.half, dy, r, 0, 7))
-  stroke(ink, darker('#e6c46a', 0.1), { width: 0.06, shape: (ctx) => ctx.arc(0, -7.1, 0.9, 0, 7) })
+    mark(ink, '#e6c46a').shape((ctx) => ctx.arc(dx * ink.half, dy, r, 0, 7))
+  stroke(ink, darker('#e6c46a', 0.1), 0.06).shape((ctx) => ctx.arc(0, -7.1, 0.9, 0, 7))
 }

@@ -9,7 +9,7 @@ import { rocks } from '../../places/kit/nature/land.ts'
 import { bush } from '../../places/kit/nature/plants.ts'
 import { tree } from '../../places/kit/nature/trees.ts'
 import { waterTint } from '../../places/kit/nature/water-tint.ts'
-import { cut, mark, polygon, type Ink } from '../../places/kit/paper.ts'
+import { cut, mark, type Ink } from '../../places/kit/paper.ts'
 import { extentAt, plane } from '../../places/kit/plane.ts'
 
 const DEPTH = 14
@@ -58,20 +58,15 @@ function bluff(ink: Ink, { x, wide, high }: Fall): void {
   ] as const) {
     const [w, top] = [wide * reach, -high * share]
     const colour = lighter(ROCK, 0.16 * (1 - share))
-    cut(
-      ink,
-      colour,
-      polygon([
-        [x - w, 0.2],
-        [x - w * 0.92, top * 0.6],
-        [x - w * 0.78, top * 0.98],
-        [x - w * 0.1, top * 1.03],
-        [x + w * 0.7, top],
-        [x + w * 0.93, top * 0.56],
-        [x + w, 0.2],
-      ]),
-      { shadow: 0.25, edge: 0.3 },
-    )
+    cut(ink, colour, { shadow: 0.25, edge: 0.3 }).polygon([
+      [x - w, 0.2],
+      [x - w * 0.92, top * 0.6],
+      [x - w * 0.78, top * 0.98],
+      [x - w * 0.1, top * 1.03],
+      [x + w * 0.7, top],
+      [x + w * 0.93, top * 0.56],
+      [x + w, 0.2],
+    ])
     for (let i = 0; i < 8; i++)
       cleft(ink, { x: x + ink.random.between(-0.8, 0.8) * w, top, colour })
     for (const side of [-1, 1])
@@ -87,16 +82,12 @@ function bluff(ink: Ink, { x, wide, high }: Fall): void {
 
 function cleft(ink: Ink, { x, top, colour }: { x: number; top: number; colour: string }): void {
   const y = top * ink.random.between(0.15, 0.85)
-  mark(
-    ink,
-    darker(colour, 0.14),
-    polygon([
-      [x, y],
-      [x + 0.7, y - 0.2],
-      [x + 0.5, y + 0.6],
-      [x + 0.1, y + 0.5],
-    ]),
-  )
+  mark(ink, darker(colour, 0.14)).polygon([
+    [x, y],
+    [x + 0.7, y - 0.2],
+    [x + 0.5, y + 0.6],
+    [x + 0.1, y + 0.5],
+  ])
 }
 
 /** A pond in the land behind those who act, off the middle. */

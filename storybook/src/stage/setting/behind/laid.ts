@@ -6,7 +6,7 @@ import { darker, lighter } from '../../places/kit/colour.ts'
 import { seen } from '../../places/kit/nature/ground.ts'
 import { bush, reeds } from '../../places/kit/nature/plants.ts'
 import { tree } from '../../places/kit/nature/trees.ts'
-import { cut, disc, mark, rect, rounded } from '../../places/kit/paper.ts'
+import { cut, mark } from '../../places/kit/paper.ts'
 import { extentAt, plane } from '../../places/kit/plane.ts'
 import { basin } from './falls.ts'
 
@@ -141,14 +141,10 @@ export function orchardRows(c: PlaceContext, words: string): Piece[] {
             const [x, height] = [side * share * ink.half, 3.6 * Math.min(1.3, ink.tall)]
             tree(ink, 'round', { x, height, colour: blooms ? '#f4b4c8' : '#6fa85c' })
             for (let i = 0; i < 9; i++)
-              mark(
-                ink,
-                blooms ? '#fff3f6' : '#d8392f',
-                disc(
-                  x + ink.random.between(-0.26, 0.26) * height,
-                  -height * ink.random.between(0.52, 0.86),
-                  0.11,
-                ),
+              mark(ink, blooms ? '#fff3f6' : '#d8392f').disc(
+                x + ink.random.between(-0.26, 0.26) * height,
+                -height * ink.random.between(0.52, 0.86),
+                0.11,
               )
           }
       },
@@ -167,15 +163,13 @@ export function jetty(c: PlaceContext): Piece[] {
       ink.ctx.scale(side, 1)
       const [from, to] = [ink.half * 0.06, ink.half * 1.8]
       for (let x = from + 0.4; x < to; x += 1.5)
-        cut(ink, '#7d6248', rect(x, -1.3, [0.26, 1.6]), { shadow: 0.06 })
-      cut(ink, '#b08c62', rect(from, -1.6, [to - from, 0.36]), { shadow: 0.14, edge: 0.3 })
+        cut(ink, '#7d6248', { shadow: 0.06 }).rect(x, -1.3, [0.26, 1.6])
+      cut(ink, '#b08c62', { shadow: 0.14, edge: 0.3 }).rect(from, -1.6, [to - from, 0.36])
       for (let x = from + 0.2; x < to; x += 1.5)
-        cut(ink, '#c49d70', rect(x, -2.5, [0.12, 0.9]), { shadow: 0.04 })
-      cut(ink, '#c49d70', rect(from, -2.5, [to - from, 0.12]), { shadow: 0.05 })
-      cut(ink, '#e9dcc2', rect(from + 0.8, -3.8, [2.6, 2.2]), { shadow: 0.12, edge: 0.3 })
-      cut(ink, '#b5564a', rounded({ x: from + 0.5, y: -4.5, width: 3.2, height: 0.8 }, 0.2), {
-        shadow: 0.1,
-      })
+        cut(ink, '#c49d70', { shadow: 0.04 }).rect(x, -2.5, [0.12, 0.9])
+      cut(ink, '#c49d70', { shadow: 0.05 }).rect(from, -2.5, [to - from, 0.12])
+      cut(ink, '#e9dcc2', { shadow: 0.12, edge: 0.3 }).rect(from + 0.8, -3.8, [2.6, 2.2])
+      cut(ink, '#b5564a', { shadow: 0.1 }).rounded([from + 0.5, -4.5, 3.2, 0.8], 0.2)
     },
   })
 }
@@ -199,17 +193,8 @@ export function lowWall(c: PlaceContext, words: string): Piece[] {
               ink.random.chance(0.5)
                 ? lighter(tone, ink.random.between(0, 0.16))
                 : darker(tone, ink.random.between(0, 0.12)),
-              rounded(
-                {
-                  x: side * x - wide / 2,
-                  y: -((row + 1) * high) / 4,
-                  width: wide * 0.97,
-                  height: high / 4.2,
-                },
-                0.12,
-              ),
               { shadow: 0.05, edge: 0.2 },
-            )
+            ).rounded([side * x - wide / 2, -((row + 1) * high) / 4, wide * 0.97, high / 4.2], 0.12)
     },
   })
 }

@@ -6,7 +6,8 @@ import { hills, peak } from '../../places/kit/nature/land.ts'
 import { greens } from '../../places/kit/nature/nature.ts'
 import { bush, grass } from '../../places/kit/nature/plants.ts'
 import { tree } from '../../places/kit/nature/trees.ts'
-import { cut, mark, polygon, soft, type Ink, type Pair } from '../../places/kit/paper.ts'
+import { cut, mark, type Ink } from '../../places/kit/paper.ts'
+import type { Pair } from '../../places/kit/shapes.ts'
 import { plane } from '../../places/kit/plane.ts'
 
 const sideOf = (c: PlaceContext, name: string): 1 | -1 => c.random.fork(name).pick([-1, 1] as const)
@@ -45,17 +46,12 @@ export function nearHill(c: PlaceContext): Piece[] {
     draw: (ink) => {
       const [x, w, top] = [side * ink.half * 0.3, ink.half * 0.6, ink.crown * 0.46]
       const green = ink.season === 'winter' ? '#e3ebf3' : (greens(c)[1] ?? '#84b65a')
-      cut(
-        ink,
-        green,
-        (ctx) => {
-          ctx.moveTo(x - w, 0.3)
-          ctx.bezierCurveTo(x - w * 0.5, 0.1, x - w * 0.45, top, x, top)
-          ctx.bezierCurveTo(x + w * 0.45, top, x + w * 0.5, 0.1, x + w, 0.3)
-          ctx.closePath()
-        },
-        { shadow: 0.3, edge: 0.35 },
-      )
+      cut(ink, green, { shadow: 0.3, edge: 0.35 }).shape((ctx) => {
+        ctx.moveTo(x - w, 0.3)
+        ctx.bezierCurveTo(x - w * 0.5, 0.1, x - w * 0.45, top, x, top)
+        ctx.bezierCurveTo(x + w * 0.45, top, x + w * 0.5, 0.1, x + w, 0.3)
+        ctx.closePath()
+      })
       tree(ink, 'round', { x, y: top + 0.2, height: -top * 0.5 })
       for (let i = 0; i < 7; i++) {
         const share = ink.random.between(-0.6, 0.6)
@@ -78,34 +74,24 @@ export function iceTongue(c: PlaceContext): Piece[] {
       for (const to of [-1, 1])
         peak(ink, { ...one, x: x + to * w * 1.1, height: high * 0.8, wide: w, snow: 0.4 })
       const edge = (share: number, y: number): Pair => [x + share * w, -high * y]
-      cut(
-        ink,
-        '#e6f3fa',
-        polygon([
-          edge(-0.1, 0.66),
-          edge(0.16, 0.66),
-          edge(0.2, 0.5),
-          edge(0.62, 0.1),
-          edge(0.58, 0),
-          edge(-0.66, 0),
-          edge(-0.6, 0.12),
-          edge(-0.16, 0.46),
-        ]),
-        { shadow: 0.3, edge: 0.3 },
-      )
-      cut(
-        ink,
-        '#9fd3ea',
-        polygon([
-          edge(-0.66, 0),
-          edge(-0.6, 0.12),
-          edge(-0.2, 0.09),
-          edge(0.2, 0.13),
-          edge(0.62, 0.1),
-          edge(0.58, 0),
-        ]),
-        { shadow: 0.1 },
-      )
+      cut(ink, '#e6f3fa', { shadow: 0.3, edge: 0.3 }).polygon([
+        edge(-0.1, 0.66),
+        edge(0.16, 0.66),
+        edge(0.2, 0.5),
+        edge(0.62, 0.1),
+        edge(0.58, 0),
+        edge(-0.66, 0),
+        edge(-0.6, 0.12),
+        edge(-0.16, 0.46),
+      ])
+      cut(ink, '#9fd3ea', { shadow: 0.1 }).polygon([
+        edge(-0.66, 0),
+        edge(-0.6, 0.12),
+        edge(-0.2, 0.09),
+        edge(0.2, 0.13),
+        edge(0.62, 0.1),
+        edge(0.58, 0),
+      ])
       crevasses(ink, edge)
     },
   })
@@ -114,11 +100,11 @@ export function iceTongue(c: PlaceContext): Piece[] {
 function crevasses(ink: Ink, edge: (share: number, y: number) => Pair): void {
   for (let i = 0; i < 16; i++) {
     const [y, dx] = [ink.random.between(0.1, 0.6), ink.random.between(-0.2, 0.2)]
-    mark(
-      ink,
-      '#b5dcec',
-      polygon([edge(dx, y), edge(dx + 0.2, y - 0.03), edge(dx + 0.02, y - 0.015)]),
-    )
+    mark(ink, '#b5dcec').polygon([
+      edge(dx, y),
+      edge(dx + 0.2, y - 0.03),
+      edge(dx + 0.02, y - 0.015),
+    ])
   }
 }
 
@@ -151,33 +137,24 @@ function sheer(
     [to, -high * 1.08],
     [to, 0.2],
   ]
-  cut(ink, colour, polygon(face), { shadow: 0.35, edge: 0.35 })
+  cut(ink, colour, { shadow: 0.35, edge: 0.35 }).polygon(face)
   for (let x = from + 0.5; x < to; x += ink.random.between(0.5, 1.3)) {
     const y = -high * ink.random.between(0.3, 0.98)
     const low = ink.random.between(0.14, 0.4) * high
-    mark(
-      ink,
-      ink.random.chance(0.6) ? darker(colour, 0.14) : lighter(colour, 0.16),
-      polygon([
-        [x, y],
-        [x + 0.3, y + low * 0.4],
-        [x + 0.1, y + low],
-        [x - 0.16, y + low * 0.5],
-      ]),
-    )
+    mark(ink, ink.random.chance(0.6) ? darker(colour, 0.14) : lighter(colour, 0.16)).polygon([
+      [x, y],
+      [x + 0.3, y + low * 0.4],
+      [x + 0.1, y + low],
+      [x - 0.16, y + low * 0.5],
+    ])
   }
-  cut(
-    ink,
-    ink.season === 'winter' ? '#f0f5fa' : '#7fae5c',
-    soft([
-      [from - 0.4, -high + 0.1],
-      [from + 0.6, -high - 0.4],
-      [to, -high * 1.08 - 0.6],
-      [to, -high * 1.08 + 0.3],
-      [from + 1, -high + 0.4],
-    ]),
-    { shadow: 0.1 },
-  )
+  cut(ink, ink.season === 'winter' ? '#f0f5fa' : '#7fae5c', { shadow: 0.1 }).soft([
+    [from - 0.4, -high + 0.1],
+    [from + 0.6, -high - 0.4],
+    [to, -high * 1.08 - 0.6],
+    [to, -high * 1.08 + 0.3],
+    [from + 1, -high + 0.4],
+  ])
   tree(ink, 'pine', { x: from + 1.6, y: -high - 0.2, height: high * 0.26 })
   bush(ink, { x: from + 0.6, y: -high, height: 0.8 })
 }
@@ -195,18 +172,13 @@ export function nearDune(c: PlaceContext): Piece[] {
         [0.66, 2.2, '#f2e0b4'],
       ] as const) {
         const [x, w, top] = [share * ink.half, ink.half * 0.5, -high * ink.tall]
-        cut(
-          ink,
-          colour,
-          soft([
-            [x - w, 0.3],
-            [x - w * 0.4, top * 0.5],
-            [x + w * 0.1, top],
-            [x + w * 0.5, top * 0.7],
-            [x + w, 0.3],
-          ]),
-          { shadow: 0.2, edge: 0.3 },
-        )
+        cut(ink, colour, { shadow: 0.2, edge: 0.3 }).soft([
+          [x - w, 0.3],
+          [x - w * 0.4, top * 0.5],
+          [x + w * 0.1, top],
+          [x + w * 0.5, top * 0.7],
+          [x + w, 0.3],
+        ])
         for (let i = 0; i < 9; i++) {
           const at = ink.random.between(-0.3, 0.4)
           grass(ink, {

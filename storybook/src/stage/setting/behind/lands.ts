@@ -4,7 +4,7 @@ import { iceBlock } from '../../places/kit/nature/ice.ts'
 import { peak, peaks } from '../../places/kit/nature/land.ts'
 import { treesNamed } from '../../places/kit/nature/trees-named.ts'
 import { wood } from '../../places/kit/nature/trees.ts'
-import { mark, polygon } from '../../places/kit/paper.ts'
+import { mark } from '../../places/kit/paper.ts'
 import { plane } from '../../places/kit/plane.ts'
 import { mesa } from '../../places/nature/canyon.ts'
 import { leaves } from '../../places/nature/jungle.ts'
@@ -51,15 +51,11 @@ export function dunes(c: PlaceContext): Piece[] {
         [2.6, '#d3a868'],
       ] as const)
         for (let x = ink.left; x < ink.right; x += 11)
-          mark(
-            ink,
-            tone,
-            polygon([
-              [x - 9, 0.1],
-              [x + ink.random.between(-2, 2), -height],
-              [x + 9, 0.1],
-            ]),
-          )
+          mark(ink, tone).polygon([
+            [x - 9, 0.1],
+            [x + ink.random.between(-2, 2), -height],
+            [x + 9, 0.1],
+          ])
     },
   })
 }
@@ -118,28 +114,20 @@ export function cone(c: PlaceContext): Piece[] {
     z: 38,
     draw: (ink) => {
       const x = ink.half * 0.3
-      mark(
-        ink,
-        '#6a5a66',
-        polygon([
-          [x - 13, 0.1],
-          [x - 2.2, -11],
-          [x + 2.2, -11],
-          [x + 13, 0.1],
-        ]),
-      )
-      mark(
-        ink,
-        '#f0763a',
-        polygon([
-          [x - 2, -11],
-          [x + 2, -11],
-          [x + 0.9, -8.4],
-          [x + 0.2, -9.4],
-          [x - 0.6, -7.6],
-          [x - 1.2, -9.6],
-        ]),
-      )
+      mark(ink, '#6a5a66').polygon([
+        [x - 13, 0.1],
+        [x - 2.2, -11],
+        [x + 2.2, -11],
+        [x + 13, 0.1],
+      ])
+      mark(ink, '#f0763a').polygon([
+        [x - 2, -11],
+        [x + 2, -11],
+        [x + 0.9, -8.4],
+        [x + 0.2, -9.4],
+        [x - 0.6, -7.6],
+        [x - 1.2, -9.6],
+      ])
     },
   })
 }

@@ -4,7 +4,8 @@ import { cafeTable, cupSign } from '../../places/kit/indoors/cafe-table.ts'
 import { pot } from '../../places/kit/indoors/furniture.ts'
 import { floorLamp, pendant } from '../../places/kit/indoors/lamps.ts'
 import { seat } from '../../places/kit/indoors/vehicle-room.ts'
-import { disc, mark, polygon, rounded, cut, type Ink, type Rect } from '../../places/kit/paper.ts'
+import { mark, cut, type Ink } from '../../places/kit/paper.ts'
+import type { Rect } from '../../places/kit/shapes.ts'
 import { thing } from '../../places/kit/thing.ts'
 import { plane } from '../../places/kit/plane.ts'
 import { saidColour, type WindowLook } from './window-looks.ts'
@@ -31,9 +32,7 @@ const FURNITURE: Readonly<Record<WindowLook['beside'], Furnish>> = {
     if (glowing) return
     for (const side of [-1, 1]) thing(ink, 'prop:bookshelf', { x: side * 1.12 * x, height: 6.2 })
     for (const [at, colour] of CUSHIONS)
-      cut(ink, colour, rounded({ x: at * x - 0.6, y: -1.1, width: 1.2, height: 1.1 }, 0.4), {
-        shadow: 0.1,
-      })
+      cut(ink, colour, { shadow: 0.1 }).rounded([at * x - 0.6, -1.1, 1.2, 1.1], 0.4)
   },
   seats: (ink, x, { glowing, cloth }) => {
     if (!glowing) for (const side of [-1, 1]) seat(ink, { x: side * x, height: 3.7, colour: cloth })
@@ -79,25 +78,18 @@ export function beside(
 }
 
 function desk(ink: Ink, x: number): void {
-  cut(
-    ink,
-    '#5c6682',
-    polygon([
-      [x - 1.2, 0],
-      [x - 1, -1.5],
-      [x + 1, -1.5],
-      [x + 1.2, 0],
-    ]),
-    { shadow: 0.14, edge: 0.3 },
-  )
-  cut(ink, '#2a3450', rounded({ x: x - 0.9, y: -2.5, width: 1.8, height: 1 }, 0.14), {
-    shadow: 0.1,
-  })
+  cut(ink, '#5c6682', { shadow: 0.14, edge: 0.3 }).polygon([
+    [x - 1.2, 0],
+    [x - 1, -1.5],
+    [x + 1, -1.5],
+    [x + 1.2, 0],
+  ])
+  cut(ink, '#2a3450', { shadow: 0.1 }).rounded([x - 0.9, -2.5, 1.8, 1], 0.14)
 }
 
 function lights(ink: Ink, x: number): void {
-  mark(ink, '#4fd0c9', rounded({ x: x - 0.8, y: -2.4, width: 1.6, height: 0.8 }, 0.1))
+  mark(ink, '#4fd0c9').rounded([x - 0.8, -2.4, 1.6, 0.8], 0.1)
   const tones = ['#ff8a6a', '#ffd86a', '#6ff0c0']
   for (let i = 0; i < 4; i++)
-    mark(ink, tones[i % 3] ?? '#ffd86a', disc(x - 0.6 + i * 0.4, -1.1, 0.1))
+    mark(ink, tones[i % 3] ?? '#ffd86a').disc(x - 0.6 + i * 0.4, -1.1, 0.1)
 }

@@ -1,32 +1,25 @@
 import { clear, darker, lighter } from '../../places/kit/colour.ts'
 import { curtain } from '../../places/kit/indoors/windows.ts'
-import {
-  cut,
-  disc,
-  mark,
-  oval,
-  polygon,
-  rect,
-  rounded,
-  stroke,
-  type Ink,
-  type Rect,
-  type Shape,
-} from '../../places/kit/paper.ts'
+import { cut, mark, stroke, type Ink } from '../../places/kit/paper.ts'
+import { disc, rect, rounded, type Rect, type Shape } from '../../places/kit/shapes.ts'
 import type { PaneShape, WindowLook } from './window-looks.ts'
 
 const SHAPES: Readonly<Record<PaneShape, (pane: Rect) => Shape>> = {
   square: (pane) => rect(pane.x, pane.y, [pane.width, pane.height]),
-  soft: (pane) => rounded(pane, Math.min(pane.width, pane.height) * 0.14),
-  oval: (pane) => rounded(pane, Math.min(pane.width, pane.height) * 0.46),
+  soft: (pane) => rounded(sides(pane), Math.min(pane.width, pane.height) * 0.14),
+  oval: (pane) => rounded(sides(pane), Math.min(pane.width, pane.height) * 0.46),
   round: (pane) => {
     const radius = Math.min(pane.width, pane.height) / 2
     return disc(pane.x + pane.width / 2, pane.y + pane.height / 2, radius)
   },
   arch: (pane) => {
     const radius = Math.min(pane.width / 2, pane.height * 0.8)
-    return rounded(pane, [radius, radius, 0, 0])
+    return rounded(sides(pane), [radius, radius, 0, 0])
   },
+}
+
+function sides({ x, y, width, height }: Rect) {
+  return [x, y, width, height] as const
 }
 
 /** How wide the frame is, in u. */
@@ -35,15 +28,15 @@ const EDGE = 0.26
 /** Cuts a window into a painted wall: a hole to look through, its frame and bars, a gleam, curtains and a sill. */
 export function windowFrame(ink: Ink, pane: Rect, look: WindowLook): void {
   const shape = SHAPES[look.shape](pane)
-  cut(ink, look.frame, grown(pane, look.shape), { shadow: 0.2, edge: 0.3 })
+  cut(ink, look.frame, { shadow: 0.2, edge: 0.3 }).shape(grown(pane, look.shape))
   ink.ctx.save()
   ink.ctx.globalCompositeOperation = 'destination-out'
-  mark(ink, '#000000', shape)
+  mark(ink, '#000000').shape(shape)
   ink.ctx.restore()
   gleam(ink, pane, shape)
   bars(ink, pane, look)
   if (look.shape === 'round') bolts(ink, pane, look.frame)
-  stroke(ink, darker(look.frame, 0.24), { width: 0.05, shape })
+  stroke(ink, darker(look.frame, 0.24), 0.05).shape(shape)
   if (look.shape === 'square') sill(ink, pane, look.frame)
   if (look.curtains !== undefined) drape(ink, pane, look.curtains)
 }
@@ -63,26 +56,22 @@ function gleam({ ctx, ...ink }: Ink, { x, y, width: w, height: h }: Rect, shape:
     [0.12, 0.1],
     [0.3, 0.04],
   ] as const)
-    mark(
-      { ...ink, ctx },
-      clear('#ffffff', 0.13),
-      polygon([
-        [x + w * from, y + h],
-        [x + w * (from + 0.22), y],
-        [x + w * (from + 0.22 + wide), y],
-        [x + w * (from + wide), y + h],
-      ]),
-    )
+    mark({ ...ink, ctx }, clear('#ffffff', 0.13)).polygon([
+      [x + w * from, y + h],
+      [x + w * (from + 0.22), y],
+      [x + w * (from + 0.22 + wide), y],
+      [x + w * (from + wide), y + h],
+    ])
   ctx.restore()
 }
 
 function bars(ink: Ink, { x, y, width: w, height: h }: Rect, { bars: count, frame }: WindowLook) {
   const [columns, rows] = count
   for (let i = 1; i < columns; i++)
-    cut(ink, frame, rect(x + (w * i) / columns - 0.08, y, [0.16, h]), { shadow: 0.05 })
+    cut(ink, frame, { shadow: 0.05 }).rect(x + (w * i) / columns - 0.08, y, [0.16, h])
   // The cross bar sits high: eyes look out under it.
   for (let i = 1; i < rows; i++)
-    cut(ink, frame, rect(x, y + (h * i * 0.62) / rows - 0.07, [w, 0.14]), { shadow: 0.05 })
+    cut(ink, frame, { shadow: 0.05 }).rect(x, y + (h * i * 0.62) / rows - 0.07, [w, 0.14])
 }
 
 function bolts(ink: Ink, { x, y, width: w, height: h }: Rect, frame: string): void {
@@ -90,15 +79,15 @@ function bolts(ink: Ink, { x, y, width: w, height: h }: Rect, frame: string): vo
   for (let i = 0; i < 12; i++) {
     const angle = (i / 12) * Math.PI * 2
     const [dx, dy] = [Math.cos(angle) * radius, Math.sin(angle) * radius]
-    mark(ink, lighter(frame, 0.35), disc(x + w / 2 + dx, y + h / 2 + dy, 0.07))
+    mark(ink, lighter(frame, 0.35)).disc(x + w / 2 + dx, y + h / 2 + dy, 0.07)
   }
 }
 
 function sill(ink: Ink, { x, y, width: w, height: h }: Rect, frame: string): void {
-  cut(ink, lighter(frame, 0.2), rect(x - 0.5, y + h + EDGE * 0.6, [w + 1, 0.26]), {
-    shadow: 0.16,
-    edge: 0.4,
-  })
+  cut(ink, lighter(frame, 0.2), { shadow: 0.16, edge: 0.4 }).rect(x - 0.5, y + h + EDGE * 0.6, [
+    w + 1,
+    0.26,
+  ])
 }
 
 function drape(ink: Ink, pane: Rect, colour: string): void {
@@ -112,15 +101,11 @@ function drape(ink: Ink, pane: Rect, colour: string): void {
       colour,
       side,
     })
-  cut(
-    ink,
-    '#7a5a41',
-    rounded({ x: pane.x - 1.6, y: rail - 0.1, width: pane.width + 3.2, height: 0.2 }, 0.1),
-  )
+  cut(ink, '#7a5a41').rounded([pane.x - 1.6, rail - 0.1, pane.width + 3.2, 0.2], 0.1)
   for (const side of [-1, 1])
-    mark(
-      ink,
-      '#8d6a4c',
-      oval(pane.x + pane.width / 2 + side * (pane.width / 2 + 1.6), rail, [0.2, 0.2]),
+    mark(ink, '#8d6a4c').oval(
+      pane.x + pane.width / 2 + side * (pane.width / 2 + 1.6),
+      rail,
+      [0.2, 0.2],
     )
 }

@@ -1,7 +1,7 @@
 import { readColour } from '../../../../cast/colour/read-colour.ts'
 import type { PlaceContext } from '../../../place.ts'
 import { clear, darker, lighter } from '../colour.ts'
-import { mark, oval, stroke, type Ink } from '../paper.ts'
+import { mark, stroke, type Ink } from '../paper.ts'
 
 interface Frame {
   readonly a: number
@@ -76,19 +76,16 @@ export function eyeFor({ words, random }: PlaceContext): EyeLook {
 /** The eyebrow, hair by hair, and a warm shade at the inner corner. */
 function brow(skin: string): EyeLook['texture'] {
   return (ink, { a, y }) => {
-    mark(ink, clear(darker(skin, 0.3), 0.22), oval(-a * 1.1, y - a * 0.3, [a * 0.5, a * 0.6]))
-    mark(ink, clear('#e8756a', 0.16), oval(a * 0.9, y + a * 0.75, [a * 0.7, a * 0.4]))
+    mark(ink, clear(darker(skin, 0.3), 0.22)).oval(-a * 1.1, y - a * 0.3, [a * 0.5, a * 0.6])
+    mark(ink, clear('#e8756a', 0.16)).oval(a * 0.9, y + a * 0.75, [a * 0.7, a * 0.4])
     for (let i = 0; i < 46; i++) {
       const share = i / 45
       const x = (-0.95 + 2.1 * share) * a
       const foot = y - (0.82 + 0.26 * Math.sin(Math.PI * (0.2 + 0.72 * share))) * a
-      stroke(ink, '#3a2620', {
-        width: a * 0.024,
-        shape: (ctx) => {
-          ctx.moveTo(x, foot + a * 0.05)
-          ctx.lineTo(x + a * (0.05 + 0.1 * share), foot - a * 0.12 * (1.1 - share))
-        },
-      })
+      stroke(ink, '#3a2620', a * 0.024).line(
+        [x, foot + a * 0.05],
+        [x + a * (0.05 + 0.1 * share), foot - a * 0.12 * (1.1 - share)],
+      )
     }
   }
 }
@@ -98,13 +95,10 @@ function wrinkled(skin: string): EyeLook['texture'] {
     brow(skin)(ink, frame)
     const { a, y } = frame
     for (let i = 0; i < 6; i++)
-      stroke(ink, clear(darker(skin, 0.35), 0.7), {
-        width: a * 0.018,
-        shape: (ctx) => {
-          ctx.moveTo(a * 1.1, y + (i - 2.5) * 0.09 * a)
-          ctx.lineTo(a * 1.5, y + (i - 2.5) * 0.22 * a)
-        },
-      })
+      stroke(ink, clear(darker(skin, 0.35), 0.7), a * 0.018).line(
+        [a * 1.1, y + (i - 2.5) * 0.09 * a],
+        [a * 1.5, y + (i - 2.5) * 0.22 * a],
+      )
   }
 }
 
@@ -115,13 +109,10 @@ function fur(skin: string): EyeLook['texture'] {
       const angle = ink.random.between(0, Math.PI * 2)
       const far = ink.random.between(1, 2.6)
       const [x, top] = [Math.cos(angle) * far * a, y + Math.sin(angle) * far * 0.7 * a]
-      stroke(ink, clear(i % 2 ? lighter(skin, 0.3) : darker(skin, 0.25), 0.7), {
-        width: a * 0.02,
-        shape: (ctx) => {
-          ctx.moveTo(x, top)
-          ctx.lineTo(x + Math.cos(angle) * a * 0.14, top + Math.sin(angle) * a * 0.12)
-        },
-      })
+      stroke(ink, clear(i % 2 ? lighter(skin, 0.3) : darker(skin, 0.25), 0.7), a * 0.02).line(
+        [x, top],
+        [x + Math.cos(angle) * a * 0.14, top + Math.sin(angle) * a * 0.12],
+      )
     }
   }
 }
@@ -136,12 +127,11 @@ function scales(skin: string): EyeLook['texture'] {
         const angle = ((i + (ring % 2) / 2) / count) * Math.PI * 2
         const size = a * (0.13 + 0.012 * ring)
         const [x, top] = [Math.cos(angle) * far * a, y + Math.sin(angle) * far * 0.68 * a]
-        mark(ink, darker(skin, 0.32), oval(x, top, [size, size * 0.8]))
-        mark(
-          ink,
-          i % 3 ? lighter(skin, 0.1) : skin,
-          oval(x, top - size * 0.1, [size * 0.86, size * 0.66]),
-        )
+        mark(ink, darker(skin, 0.32)).oval(x, top, [size, size * 0.8])
+        mark(ink, i % 3 ? lighter(skin, 0.1) : skin).oval(x, top - size * 0.1, [
+          size * 0.86,
+          size * 0.66,
+        ])
       }
     }
   }

@@ -1,6 +1,7 @@
 import type { PlaceContext } from '../../../place.ts'
 import { clear, darker } from '../colour.ts'
-import { disc, fade, mark, oval, polygon, rect, type Ink, type Pair } from '../paper.ts'
+import { fade, mark, type Ink } from '../paper.ts'
+import { disc, oval, type Pair } from '../shapes.ts'
 
 /** Where an eye looks that looks about: it stays, then jumps. */
 export function gazeOf(t: number): { readonly x: number; readonly y: number } {
@@ -29,22 +30,19 @@ export function mirrored(ink: Ink, c: PlaceContext, at: { y: number; radius: num
   ink.ctx.globalAlpha = 0.82
   const blaze = BLAZE.test(c.words)
   const sky = blaze ? ['#3a1018', '#b8341c', '#ffb03a'] : skyOf(c)
-  mark(ink, fade(ink, sky, [y - tall, y + tall]), rect(x - wide, y - tall, [2 * wide, 2 * tall]))
-  mark(ink, blaze ? '#fff0a8' : '#fff3cf', disc(x + wide * 0.3, y + tall * 0.05, radius * 0.09))
+  mark(ink, fade(ink, sky, [y - tall, y + tall])).rect(x - wide, y - tall, [2 * wide, 2 * tall])
+  mark(ink, blaze ? '#fff0a8' : '#fff3cf').disc(x + wide * 0.3, y + tall * 0.05, radius * 0.09)
   const dark = darker(sky.at(-1) ?? '#557', 0.65)
   const outline = blaze ? FLAMES : TOWN.test(c.words) ? ROOFS : LAND.test(c.words) ? PEAKS : HILLS
-  mark(
-    ink,
-    blaze ? '#ff7a1c' : dark,
-    polygon(outline.map(([px, py]): Pair => [x + px * wide, y + tall * (1 - py)])),
+  mark(ink, blaze ? '#ff7a1c' : dark).polygon(
+    outline.map(([px, py]): Pair => [x + px * wide, y + tall * (1 - py)]),
   )
   ink.ctx.restore()
-  mark(
-    ink,
-    clear('#ffffff', 0.9),
-    oval(x - wide * 0.5, y - tall * 0.55, [radius * 0.1, radius * 0.07]),
-  )
-  mark(ink, clear('#ffffff', 0.5), disc(radius * 0.34, at.y + radius * 0.42, radius * 0.06))
+  mark(ink, clear('#ffffff', 0.9)).oval(x - wide * 0.5, y - tall * 0.55, [
+    radius * 0.1,
+    radius * 0.07,
+  ])
+  mark(ink, clear('#ffffff', 0.5)).disc(radius * 0.34, at.y + radius * 0.42, radius * 0.06)
 }
 
 /** All of the iris is a night of stars that turn about the pupil. */
@@ -53,29 +51,28 @@ function cosmos(ink: Ink, { y, radius }: { y: number; radius: number }): void {
   ink.ctx.beginPath()
   disc(0, y, radius * 0.93)(ink.ctx)
   ink.ctx.clip()
-  mark(ink, clear('#1c0f48', 0.88), disc(0, y, radius))
+  mark(ink, clear('#1c0f48', 0.88)).disc(0, y, radius)
   for (let i = 0; i < 90; i++) {
     const far = 0.3 + 0.62 * (i / 90)
     for (const arm of [0, Math.PI]) {
       const angle = arm + far * 5.2 + ink.random.between(-0.16, 0.16)
       const [x, dy] = [Math.cos(angle) * far * radius, Math.sin(angle) * far * radius]
       const glow = i % 3 === 0 ? '#ffd9f2' : i % 3 === 1 ? '#b07cf0' : '#5fb6ff'
-      mark(ink, clear(glow, 0.4), disc(x, y + dy, radius * ink.random.between(0.03, 0.09)))
+      mark(ink, clear(glow, 0.4)).disc(x, y + dy, radius * ink.random.between(0.03, 0.09))
     }
   }
   for (let i = 0; i < 70; i++) {
     const [angle, far] = [ink.random.between(0, 6.28), radius * ink.random.between(0.1, 0.92)]
     const [x, dy] = [Math.cos(angle) * far, Math.sin(angle) * far]
-    mark(ink, '#fff8e6', disc(x, y + dy, radius * ink.random.between(0.008, 0.02)))
+    mark(ink, '#fff8e6').disc(x, y + dy, radius * ink.random.between(0.008, 0.02))
   }
-  mark(ink, clear('#ffe9c4', 0.55), disc(0, y, radius * 0.2))
-  mark(ink, '#fff8ea', disc(0, y, radius * 0.1))
+  mark(ink, clear('#ffe9c4', 0.55)).disc(0, y, radius * 0.2)
+  mark(ink, '#fff8ea').disc(0, y, radius * 0.1)
   ink.ctx.restore()
-  mark(
-    ink,
-    clear('#ffffff', 0.85),
-    oval(-radius * 0.42, y - radius * 0.48, [radius * 0.12, radius * 0.08]),
-  )
+  mark(ink, clear('#ffffff', 0.85)).oval(-radius * 0.42, y - radius * 0.48, [
+    radius * 0.12,
+    radius * 0.08,
+  ])
 }
 
 const SKIES: Readonly<Partial<Record<PlaceContext['time'], readonly string[]>>> = {

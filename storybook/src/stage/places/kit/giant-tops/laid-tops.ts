@@ -1,6 +1,6 @@
 import { darker, lighter } from '../colour.ts'
 import { lay, level, type GroundInk } from '../nature/ground.ts'
-import { cut, mark, rounded, type Ink } from '../paper.ts'
+import { cut, mark, type Ink } from '../paper.ts'
 import { thing } from '../thing.ts'
 import { scatter } from './litter.ts'
 import type { Top } from './top.ts'
@@ -68,9 +68,9 @@ function strands(ink: GroundInk): void {
 
 /** A pat of butter as large as a house. */
 function butter(ink: Ink): void {
-  const box = { x: ink.half * 0.3, y: -1.5, width: 3.4, height: 1.5 }
-  cut(ink, '#ffe58a', rounded(box, 0.3), { shadow: 0.2 })
-  mark(ink, '#fff3bf', rounded({ ...box, height: 0.5 }, 0.25))
+  const x = ink.half * 0.3
+  cut(ink, '#ffe58a', { shadow: 0.2 }).rounded([x, -1.5, 3.4, 1.5], 0.3)
+  mark(ink, '#fff3bf').rounded([x, -1.5, 3.4, 0.5], 0.25)
 }
 
 /** Tops of what is served on a plate or lies on a desk. */

@@ -1,6 +1,6 @@
 import { lighter } from '../colour.ts'
 import { lay, level, type GroundInk } from '../nature/ground.ts'
-import { cut, mark, oval, rounded, stroke, type Ink } from '../paper.ts'
+import { cut, mark, stroke, type Ink } from '../paper.ts'
 import { thing } from '../thing.ts'
 import { LAID_TOPS } from './laid-tops.ts'
 import { scatter } from './litter.ts'
@@ -16,7 +16,7 @@ function party(ink: Ink): void {
   const step = ink.half * 0.2
   for (let n = -9; n <= 9; n++) {
     const x = n * step * 0.55
-    cut(ink, '#fff7ee', oval(x, -0.35, [step * 0.34, 0.62]), { shadow: 0.12 })
+    cut(ink, '#fff7ee', { shadow: 0.12 }).oval(x, -0.35, [step * 0.34, 0.62])
     if (n % 3 === 0) thing(ink, 'noto:strawberry', { x, y: -0.7, height: 1.3 })
   }
   for (const [share, colour] of [
@@ -31,23 +31,17 @@ function party(ink: Ink): void {
 
 function candle(ink: Ink, x: number, colour: string): void {
   const high = 4.6 * ink.tall
-  cut(ink, colour, rounded({ x: x - 0.32, y: -high, width: 0.64, height: high }, 0.12))
+  cut(ink, colour).rounded([x - 0.32, -high, 0.64, high], 0.12)
   for (let y = 0.5; y < high - 0.3; y += 0.9)
-    mark(ink, lighter(colour, 0.55), (ctx) => {
-      ctx.moveTo(x - 0.32, -y)
-      ctx.lineTo(x + 0.32, -y - 0.5)
-      ctx.lineTo(x + 0.32, -y - 0.8)
-      ctx.lineTo(x - 0.32, -y - 0.3)
-    })
-  stroke(ink, '#4b3a33', {
-    width: 0.08,
-    shape: (ctx) => {
-      ctx.moveTo(x, -high)
-      ctx.lineTo(x, -high - 0.35)
-    },
-  })
-  cut(ink, '#f79a2e', oval(x, -high - 0.75, [0.28, 0.56]), { shadow: 0 })
-  mark(ink, '#ffe28a', oval(x, -high - 0.62, [0.14, 0.34]))
+    mark(ink, lighter(colour, 0.55)).polygon([
+      [x - 0.32, -y],
+      [x + 0.32, -y - 0.5],
+      [x + 0.32, -y - 0.8],
+      [x - 0.32, -y - 0.3],
+    ])
+  stroke(ink, '#4b3a33', 0.08).line([x, -high], [x, -high - 0.35])
+  cut(ink, '#f79a2e', { shadow: 0 }).oval(x, -high - 0.75, [0.28, 0.56])
+  mark(ink, '#ffe28a').oval(x, -high - 0.62, [0.14, 0.34])
 }
 
 /** Squares of a board, light and dark, with its frame at the far edge. */
@@ -117,21 +111,16 @@ export const GIANT_TOPS: readonly Top[] = [
 /** Frosting that has run over the edge, in drops of several lengths. */
 export function drips(ink: Ink, colour: string): void {
   const step = 0.95
-  cut(
-    ink,
-    colour,
-    (ctx) => {
-      ctx.moveTo(ink.left, -0.03)
-      ctx.lineTo(ink.right, -0.03)
-      let n = 0
-      for (let x = ink.right; x > ink.left; x -= step, n++) {
-        const long = 0.34 + 0.42 * Math.abs(Math.sin(n * 2.4))
-        ctx.lineTo(x, 0.12)
-        ctx.bezierCurveTo(x, long, x - step * 0.6, long, x - step * 0.62, 0.16)
-        ctx.quadraticCurveTo(x - step * 0.8, 0.02, x - step, 0.12)
-      }
-      ctx.closePath()
-    },
-    { shadow: 0.1, edge: 0.4 },
-  )
+  cut(ink, colour, { shadow: 0.1, edge: 0.4 }).shape((ctx) => {
+    ctx.moveTo(ink.left, -0.03)
+    ctx.lineTo(ink.right, -0.03)
+    let n = 0
+    for (let x = ink.right; x > ink.left; x -= step, n++) {
+      const long = 0.34 + 0.42 * Math.abs(Math.sin(n * 2.4))
+      ctx.lineTo(x, 0.12)
+      ctx.bezierCurveTo(x, long, x - step * 0.6, long, x - step * 0.62, 0.16)
+      ctx.quadraticCurveTo(x - step * 0.8, 0.02, x - step, 0.12)
+    }
+    ctx.closePath()
+  })
 }

@@ -1,4 +1,4 @@
-import { cut, mark, polygon, rect, rounded, type Ink } from '../paper.ts'
+import { cut, mark, type Ink } from '../paper.ts'
 import { counter, stool } from './furniture.ts'
 
 /** A bar so wide with its taps and glasses, and stools before it. */
@@ -11,7 +11,7 @@ export function barCounter(ink: Ink, w: number): void {
     top: '#c98f5a',
     doors: Math.round(w / 1.8),
   })
-  mark(ink, '#d9b45a', rect(-w / 2, -0.5, [w, 0.12]))
+  mark(ink, '#d9b45a').rect(-w / 2, -0.5, [w, 0.12])
   for (let i = 0; i < 5; i++)
     stool(ink, { x: -w * 0.4 + i * w * 0.2, width: 0.9, height: 1.5, colour: '#a83a3f' })
   for (let i = 0; i < 7; i++)
@@ -21,31 +21,23 @@ export function barCounter(ink: Ink, w: number): void {
       colour: ['#e0a23c', '#d95a7a', '#7ab5c9'][i % 3] ?? '#e0a23c',
     })
   for (const d of [-0.1, 0.1]) {
-    cut(ink, '#d9b45a', rect(d * w - 0.08, -3, [0.16, 0.8]), { shadow: 0 })
-    mark(ink, '#33303a', rounded({ x: d * w - 0.1, y: -3.4, width: 0.2, height: 0.5 }, 0.08))
+    cut(ink, '#d9b45a', { shadow: 0 }).rect(d * w - 0.08, -3, [0.16, 0.8])
+    mark(ink, '#33303a').rounded([d * w - 0.1, -3.4, 0.2, 0.5], 0.08)
   }
 }
 
 /** A glass with something in it. */
 export function barGlass(ink: Ink, b: { x: number; y: number; colour: string }): void {
-  mark(
-    ink,
-    'rgba(230,242,246,0.5)',
-    polygon([
-      [b.x - 0.16, b.y - 0.5],
-      [b.x + 0.16, b.y - 0.5],
-      [b.x + 0.12, b.y],
-      [b.x - 0.12, b.y],
-    ]),
-  )
-  mark(
-    ink,
-    b.colour,
-    polygon([
-      [b.x - 0.145, b.y - 0.36],
-      [b.x + 0.145, b.y - 0.36],
-      [b.x + 0.12, b.y],
-      [b.x - 0.12, b.y],
-    ]),
-  )
+  mark(ink, 'rgba(230,242,246,0.5)').polygon([
+    [b.x - 0.16, b.y - 0.5],
+    [b.x + 0.16, b.y - 0.5],
+    [b.x + 0.12, b.y],
+    [b.x - 0.12, b.y],
+  ])
+  mark(ink, b.colour).polygon([
+    [b.x - 0.145, b.y - 0.36],
+    [b.x + 0.145, b.y - 0.36],
+    [b.x + 0.12, b.y],
+    [b.x - 0.12, b.y],
+  ])
 }

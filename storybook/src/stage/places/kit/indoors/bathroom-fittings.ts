@@ -1,71 +1,46 @@
 import { clear } from '../colour.ts'
-import { cut, disc, mark, oval, polygon, rounded, stroke, type Ink } from '../paper.ts'
+import { cut, mark, stroke, type Ink } from '../paper.ts'
 import type { Stand } from './furniture.ts'
 
 /** A bathtub on feet with foam. */
 export function bathtub(ink: Ink, b: Stand): void {
   const { x, y = 0, width: w, height: h } = b
   for (const d of [-0.36, 0.36])
-    mark(ink, '#c9a24e', oval(x + d * w, y - h * 0.06, [w * 0.05, h * 0.1]))
+    mark(ink, '#c9a24e').oval(x + d * w, y - h * 0.06, [w * 0.05, h * 0.1])
   for (let i = 0; i < 7; i++)
-    mark(
-      ink,
-      i % 2 ? '#f4fbfd' : '#dff0f5',
-      disc(x + (i / 6 - 0.5) * w * 0.8, y - h * 0.98 - (i % 2) * h * 0.06, h * 0.17),
+    mark(ink, i % 2 ? '#f4fbfd' : '#dff0f5').disc(
+      x + (i / 6 - 0.5) * w * 0.8,
+      y - h * 0.98 - (i % 2) * h * 0.06,
+      h * 0.17,
     )
-  cut(
-    ink,
-    '#fbf8f2',
-    (ctx) => {
-      ctx.moveTo(x - w * 0.5, y - h * 0.95)
-      ctx.bezierCurveTo(x - w * 0.46, y, x - w * 0.3, y - h * 0.08, x, y - h * 0.08)
-      ctx.bezierCurveTo(x + w * 0.3, y - h * 0.08, x + w * 0.46, y, x + w * 0.5, y - h * 0.95)
-      ctx.closePath()
-    },
-    { shadow: 0.16, edge: 0.2 },
-  )
-  cut(
-    ink,
-    '#efe9df',
-    rounded({ x: x - w * 0.54, y: y - h, width: w * 1.08, height: h * 0.1 }, h * 0.05),
-    { shadow: 0.06 },
-  )
-  stroke(ink, '#b9bfc4', {
-    width: w * 0.03,
-    shape: (ctx) => {
-      ctx.moveTo(x + w * 0.42, y - h)
-      ctx.lineTo(x + w * 0.42, y - h * 1.4)
-      ctx.quadraticCurveTo(x + w * 0.42, y - h * 1.55, x + w * 0.32, y - h * 1.5)
-    },
+  cut(ink, '#fbf8f2', { shadow: 0.16, edge: 0.2 }).shape((ctx) => {
+    ctx.moveTo(x - w * 0.5, y - h * 0.95)
+    ctx.bezierCurveTo(x - w * 0.46, y, x - w * 0.3, y - h * 0.08, x, y - h * 0.08)
+    ctx.bezierCurveTo(x + w * 0.3, y - h * 0.08, x + w * 0.46, y, x + w * 0.5, y - h * 0.95)
+    ctx.closePath()
+  })
+  cut(ink, '#efe9df', { shadow: 0.06 }).rounded([x - w * 0.54, y - h, w * 1.08, h * 0.1], h * 0.05)
+  stroke(ink, '#b9bfc4', w * 0.03).shape((ctx) => {
+    ctx.moveTo(x + w * 0.42, y - h)
+    ctx.lineTo(x + w * 0.42, y - h * 1.4)
+    ctx.quadraticCurveTo(x + w * 0.42, y - h * 1.55, x + w * 0.32, y - h * 1.5)
   })
 }
 
 export function toilet(ink: Ink, b: { x: number; height: number }): void {
   const { x, height: h } = b
-  cut(
-    ink,
-    '#fbf8f2',
-    rounded({ x: x - h * 0.3, y: -h, width: h * 0.6, height: h * 0.5 }, h * 0.06),
-    { shadow: 0.12 },
+  cut(ink, '#fbf8f2', { shadow: 0.12 }).rounded([x - h * 0.3, -h, h * 0.6, h * 0.5], h * 0.06)
+  cut(ink, '#f4efe6', { shadow: 0.06 }).rounded(
+    [x - h * 0.34, -h * 0.55, h * 0.68, h * 0.12],
+    h * 0.06,
   )
-  cut(
-    ink,
-    '#f4efe6',
-    rounded({ x: x - h * 0.34, y: -h * 0.55, width: h * 0.68, height: h * 0.12 }, h * 0.06),
-    { shadow: 0.06 },
-  )
-  cut(
-    ink,
-    '#fbf8f2',
-    polygon([
-      [x - h * 0.3, -h * 0.45],
-      [x + h * 0.3, -h * 0.45],
-      [x + h * 0.16, 0],
-      [x - h * 0.16, 0],
-    ]),
-    { shadow: 0.08 },
-  )
-  mark(ink, '#b9bfc4', disc(x - h * 0.18, -h * 0.86, h * 0.04))
+  cut(ink, '#fbf8f2', { shadow: 0.08 }).polygon([
+    [x - h * 0.3, -h * 0.45],
+    [x + h * 0.3, -h * 0.45],
+    [x + h * 0.16, 0],
+    [x - h * 0.16, 0],
+  ])
+  mark(ink, '#b9bfc4').disc(x - h * 0.18, -h * 0.86, h * 0.04)
 }
 
 /** A mirror with a frame and a slanting gleam. */
@@ -80,56 +55,39 @@ export function mirror(
       if (b.round) ctx.ellipse(x, y - h / 2, w / 2 + grow, h / 2 + grow, 0, 0, 7)
       else ctx.roundRect(x - w / 2 - grow, y - h - grow, w + grow * 2, h + grow * 2, 0.1)
     }
-  cut(ink, frame, shape(0.12), { shadow: 0.12 })
-  mark(ink, '#cfe2e8', shape(0))
+  cut(ink, frame, { shadow: 0.12 }).shape(shape(0.12))
+  mark(ink, '#cfe2e8').shape(shape(0))
   ink.ctx.save()
   ink.ctx.beginPath()
   shape(0)(ink.ctx)
   ink.ctx.clip()
-  mark(
-    ink,
-    clear('#ffffff', 0.5),
-    polygon([
-      [x - w * 0.4, y],
-      [x, y - h],
-      [x + w * 0.2, y - h],
-      [x - w * 0.2, y],
-    ]),
-  )
+  mark(ink, clear('#ffffff', 0.5)).polygon([
+    [x - w * 0.4, y],
+    [x, y - h],
+    [x + w * 0.2, y - h],
+    [x - w * 0.2, y],
+  ])
   ink.ctx.restore()
 }
 
 /** A basin on a pedestal with a tap. */
 export function basin(ink: Ink, b: { x: number; height: number; width: number }): void {
   const { x, height: h, width: w } = b
-  cut(
-    ink,
-    '#efe9df',
-    polygon([
-      [x - w * 0.12, 0],
-      [x - w * 0.09, -h * 0.7],
-      [x + w * 0.09, -h * 0.7],
-      [x + w * 0.12, 0],
-    ]),
-    { shadow: 0.08 },
-  )
-  cut(
-    ink,
-    '#fbf8f2',
-    (ctx) => {
-      ctx.moveTo(x - w / 2, -h)
-      ctx.quadraticCurveTo(x - w * 0.4, -h * 0.66, x, -h * 0.64)
-      ctx.quadraticCurveTo(x + w * 0.4, -h * 0.66, x + w / 2, -h)
-      ctx.closePath()
-    },
-    { shadow: 0.1, edge: 0.2 },
-  )
-  stroke(ink, '#b9bfc4', {
-    width: 0.09,
-    shape: (ctx) => {
-      ctx.moveTo(x, -h)
-      ctx.lineTo(x, -h - 0.4)
-      ctx.quadraticCurveTo(x, -h - 0.55, x + 0.2, -h - 0.5)
-    },
+  cut(ink, '#efe9df', { shadow: 0.08 }).polygon([
+    [x - w * 0.12, 0],
+    [x - w * 0.09, -h * 0.7],
+    [x + w * 0.09, -h * 0.7],
+    [x + w * 0.12, 0],
+  ])
+  cut(ink, '#fbf8f2', { shadow: 0.1, edge: 0.2 }).shape((ctx) => {
+    ctx.moveTo(x - w / 2, -h)
+    ctx.quadraticCurveTo(x - w * 0.4, -h * 0.66, x, -h * 0.64)
+    ctx.quadraticCurveTo(x + w * 0.4, -h * 0.66, x + w / 2, -h)
+    ctx.closePath()
+  })
+  stroke(ink, '#b9bfc4', 0.09).shape((ctx) => {
+    ctx.moveTo(x, -h)
+    ctx.lineTo(x, -h - 0.4)
+    ctx.quadraticCurveTo(x, -h - 0.55, x + 0.2, -h - 0.5)
   })
 }

@@ -3,7 +3,7 @@ import type { PlaceContext } from '../../../place.ts'
 import { glowing, motes } from '../alive.ts'
 import { darker } from '../colour.ts'
 import { floor, lay, level } from '../nature/ground.ts'
-import { disc, mark, rect, rounded, type Ink } from '../paper.ts'
+import { mark, type Ink } from '../paper.ts'
 import { plane } from '../plane.ts'
 import { FUTURE } from './future-look.ts'
 import { ceiling } from './room.ts'
@@ -33,7 +33,7 @@ export function futureHall(c: PlaceContext, how: { half: number; top: number }):
     ...plane(c, 'end', {
       z: DEPTH,
       haze: 0.1,
-      draw: (ink) => mark(ink, darker(PANEL, 0.3), rect(-half, -top, [half * 2, top])),
+      draw: (ink) => mark(ink, darker(PANEL, 0.3)).rect(-half, -top, [half * 2, top]),
       glow: (ink) => gate(ink, top),
     }),
     ceiling(c, { half, top, depth: DEPTH, colour: '#2f3858', step: 4.2 }),
@@ -52,8 +52,8 @@ export function futureHall(c: PlaceContext, how: { half: number; top: number }):
 }
 
 function gate(ink: Ink, top: number): void {
-  mark(ink, CYAN, disc(0, -top * 0.45, top * 0.42))
-  mark(ink, '#e9fbff', disc(0, -top * 0.45, top * 0.34))
+  mark(ink, CYAN).disc(0, -top * 0.45, top * 0.42)
+  mark(ink, '#e9fbff').disc(0, -top * 0.45, top * 0.34)
 }
 
 function panels(c: PlaceContext, { x, top }: { x: number; top: number }): Piece {
@@ -89,8 +89,7 @@ function bar(c: PlaceContext, z: number, top: number): Piece[] {
       edge: 0,
       top: top + 0.2,
       bottom: top - 0.6,
-      draw: (ink) =>
-        mark(ink, '#dff8ff', rounded({ x: -1.6, y: -top + 0.08, width: 3.2, height: 0.16 }, 0.08)),
+      draw: (ink) => mark(ink, '#dff8ff').rounded([-1.6, -top + 0.08, 3.2, 0.16], 0.08),
     }),
     glowing(c, { x: 0, y: top - 0.3, z, radius: 2.6, colour: CYAN, strength: 0.6, flicker: 0.02 }),
   ]

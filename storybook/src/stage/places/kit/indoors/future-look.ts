@@ -1,5 +1,5 @@
 import type { PlaceContext } from '../../../place.ts'
-import { glow, mark, rect, type Ink } from '../paper.ts'
+import { glow, mark, type Ink } from '../paper.ts'
 
 /** The papers of rooms to come. */
 export const FUTURE = {
@@ -20,12 +20,11 @@ export function isOfTheFuture({ scenery = [] }: Pick<PlaceContext, 'scenery'>): 
 export function lightStrips(ink: Ink): void {
   const { half, top } = ink
   const strip = (y: number, colour: string): void => {
-    mark(ink, colour, rect(-half, y, [half * 2, 0.12]))
+    mark(ink, colour).rect(-half, y, [half * 2, 0.12])
     for (const x of [-0.7, -0.25, 0.25, 0.7])
       glow(ink, colour, { x: x * half, y, radius: half * 0.34, strength: 0.28 })
   }
   strip(-0.42, FUTURE.cyan)
   strip(top * 0.9, FUTURE.pink)
-  for (const x of [-0.86, 0.86])
-    mark(ink, FUTURE.cyan, rect(x * half, top * 0.9, [0.1, -top * 0.9]))
+  for (const x of [-0.86, 0.86]) mark(ink, FUTURE.cyan).rect(x * half, top * 0.9, [0.1, -top * 0.9])
 }

@@ -1,4 +1,4 @@
-import { cut, disc, glow, mark, oval, polygon, stroke, type Ink } from '../paper.ts'
+import { cut, glow, mark, stroke, type Ink } from '../paper.ts'
 
 /** A lamp that hangs from the ceiling at `top`. */
 export function pendant(
@@ -15,28 +15,17 @@ export function pendant(
       radius: size * (ink.light.dark ? 3.4 : 2),
       strength: ink.light.dark ? 0.6 : 0.25,
     })
-    mark(ink, '#fff3cf', disc(x, y + size * 0.06, size * 0.2))
+    mark(ink, '#fff3cf').disc(x, y + size * 0.06, size * 0.2)
     return
   }
-  stroke(ink, '#4a4350', {
-    width: 0.05,
-    shape: (ctx) => {
-      ctx.moveTo(x, b.top)
-      ctx.lineTo(x, y - size * 0.4)
-    },
+  stroke(ink, '#4a4350', 0.05).line([x, b.top], [x, y - size * 0.4])
+  mark(ink, '#fff3cf').disc(x, y + size * 0.04, size * 0.2)
+  cut(ink, b.colour, { shadow: 0.1, edge: 0.3 }).shape((ctx) => {
+    ctx.moveTo(x - size * 0.6, y)
+    ctx.quadraticCurveTo(x - size * 0.5, y - size * 0.5, x, y - size * 0.55)
+    ctx.quadraticCurveTo(x + size * 0.5, y - size * 0.5, x + size * 0.6, y)
+    ctx.closePath()
   })
-  mark(ink, '#fff3cf', disc(x, y + size * 0.04, size * 0.2))
-  cut(
-    ink,
-    b.colour,
-    (ctx) => {
-      ctx.moveTo(x - size * 0.6, y)
-      ctx.quadraticCurveTo(x - size * 0.5, y - size * 0.5, x, y - size * 0.55)
-      ctx.quadraticCurveTo(x + size * 0.5, y - size * 0.5, x + size * 0.6, y)
-      ctx.closePath()
-    },
-    { shadow: 0.1, edge: 0.3 },
-  )
 }
 
 /** A standing lamp with a shade. */
@@ -55,23 +44,12 @@ export function floorLamp(
     })
     return
   }
-  stroke(ink, '#5c4a44', {
-    width: h * 0.022,
-    shape: (ctx) => {
-      ctx.moveTo(x, y)
-      ctx.lineTo(x, sy)
-    },
-  })
-  mark(ink, '#5c4a44', oval(x, y - 0.04, [h * 0.1, h * 0.025]))
-  cut(
-    ink,
-    colour,
-    polygon([
-      [x - h * 0.15, sy],
-      [x - h * 0.09, y - h],
-      [x + h * 0.09, y - h],
-      [x + h * 0.15, sy],
-    ]),
-    { shadow: 0.1, edge: 0.3 },
-  )
+  stroke(ink, '#5c4a44', h * 0.022).line([x, y], [x, sy])
+  mark(ink, '#5c4a44').oval(x, y - 0.04, [h * 0.1, h * 0.025])
+  cut(ink, colour, { shadow: 0.1, edge: 0.3 }).polygon([
+    [x - h * 0.15, sy],
+    [x - h * 0.09, y - h],
+    [x + h * 0.09, y - h],
+    [x + h * 0.15, sy],
+  ])
 }

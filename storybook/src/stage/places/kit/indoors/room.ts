@@ -5,7 +5,8 @@ import type { PlaceContext } from '../../../place.ts'
 import { glowing } from '../alive.ts'
 import { clear, darker, lighter, mix } from '../colour.ts'
 import { floor, seen } from '../nature/ground.ts'
-import { cut, mark, oval, stroke, type Ink, type Pair } from '../paper.ts'
+import { cut, mark, stroke, type Ink } from '../paper.ts'
+import type { Pair } from '../shapes.ts'
 import { inkFor, plane } from '../plane.ts'
 import { finished } from './finishes.ts'
 import { FUTURE, isOfTheFuture, lightStrips } from './future-look.ts'
@@ -110,25 +111,14 @@ function hangingLamp(context: PlaceContext, look: Room): Piece[] {
     height: drop + 1.4,
     draw: (ctx, unit) => {
       const ink = inkFor(context, 'hanging lamp', { z, ctx, unit })
-      stroke(ink, '#4a4048', {
-        width: 0.06,
-        shape: (pen) => {
-          pen.moveTo(0, -drop - 1.4)
-          pen.lineTo(0, -1)
-        },
+      stroke(ink, '#4a4048', 0.06).line([0, -drop - 1.4], [0, -1])
+      mark(ink, '#fff3cf').oval(0, -0.2, [0.9, 0.16])
+      cut(ink, colour, { shadow: 0.1, edge: 0.3 }).shape((pen) => {
+        pen.moveTo(-1.2, -0.2)
+        pen.quadraticCurveTo(-0.9, -1.2, 0, -1.3)
+        pen.quadraticCurveTo(0.9, -1.2, 1.2, -0.2)
+        pen.closePath()
       })
-      mark(ink, '#fff3cf', oval(0, -0.2, [0.9, 0.16]))
-      cut(
-        ink,
-        colour,
-        (pen) => {
-          pen.moveTo(-1.2, -0.2)
-          pen.quadraticCurveTo(-0.9, -1.2, 0, -1.3)
-          pen.quadraticCurveTo(0.9, -1.2, 1.2, -0.2)
-          pen.closePath()
-        },
-        { shadow: 0.1, edge: 0.3 },
-      )
     },
   })
   return [

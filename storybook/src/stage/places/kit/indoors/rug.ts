@@ -1,6 +1,6 @@
 import { clear, darker, lighter } from '../colour.ts'
 import type { GroundInk } from '../nature/ground.ts'
-import type { Pair } from '../paper.ts'
+import type { Pair } from '../shapes.ts'
 
 /** A rug in perspective with a border. */
 export function rug(

@@ -7,7 +7,8 @@ import type { Pen, Piece } from '../../../../scene/scene.ts'
 import type { PlaceContext } from '../../../place.ts'
 import { clear, darker, lighter } from '../colour.ts'
 import { inkFor } from '../plane.ts'
-import type { Fill, Ink, Pair } from '../paper.ts'
+import type { Fill, Ink } from '../paper.ts'
+import type { Pair } from '../shapes.ts'
 
 /** A wall that runs away from the audience: a street front, a corridor, an aisle of shelves. */
 export interface SideWall {

@@ -4,7 +4,8 @@ import type { PlaceContext } from '../../../place.ts'
 import { flashes } from '../../../weather/lightning.ts'
 import { glowing } from '../alive.ts'
 import { clear } from '../colour.ts'
-import { cut, disc, fade, mark, polygon, rect, type Ink, type Pair } from '../paper.ts'
+import { cut, fade, mark, type Ink } from '../paper.ts'
+import type { Pair } from '../shapes.ts'
 import { extentAt, plane } from '../plane.ts'
 import { RISE, STAIR_BACK as BACK } from './stair-measures.ts'
 
@@ -19,22 +20,18 @@ export function tower(ink: Ink): void {
     [1, 0.55],
   ] as const)
     shade.addColorStop(at, clear('#1c1420', dark))
-  mark(ink, shade, rect(ink.left, ink.top, [ink.right - ink.left, ink.bottom - ink.top]))
+  mark(ink, shade).rect(ink.left, ink.top, [ink.right - ink.left, ink.bottom - ink.top])
   for (const side of [-1, 1]) slit(ink, ...slitAt(ink.half, side))
   nextTurn(ink)
-  cut(ink, '#8d8474', rect(-wide / 2, ink.top, [wide, ink.bottom - ink.top]), { shadow: 0.5 })
+  cut(ink, '#8d8474', { shadow: 0.5 }).rect(-wide / 2, ink.top, [wide, ink.bottom - ink.top])
   for (let i = -4; i < 14; i++) {
     const y = -i * 1.5
-    mark(
-      ink,
-      clear('#4c443c', 0.5),
-      polygon([
-        [-wide / 2, y],
-        [wide / 2, y - 0.5],
-        [wide / 2, y - 0.38],
-        [-wide / 2, y + 0.12],
-      ]),
-    )
+    mark(ink, clear('#4c443c', 0.5)).polygon([
+      [-wide / 2, y],
+      [wide / 2, y - 0.5],
+      [wide / 2, y - 0.38],
+      [-wide / 2, y + 0.12],
+    ])
   }
 }
 
@@ -55,15 +52,16 @@ function nextTurn(ink: Ink): void {
   for (let i = 0; i < TREADS; i++) {
     const [[x, y], [to]] = [at(i / TREADS), at((i + 1) / TREADS)]
     const wide = x - to + 0.16
-    cut(ink, '#7d7466', rect(to, y, [wide, 1.1]), { shadow: 0.12 })
-    mark(ink, '#b0a695', rect(to, y, [wide, 0.2]))
+    cut(ink, '#7d7466', { shadow: 0.12 }).rect(to, y, [wide, 1.1])
+    mark(ink, '#b0a695').rect(to, y, [wide, 0.2])
   }
 }
 
 function slit(ink: Ink, x: number, y: number): void {
-  cut(ink, '#6f675b', (ctx) => ctx.roundRect(x - 0.75, y - 2.6, 1.5, 3, [0.75, 0.75, 0, 0]))
-  mark(ink, fade(ink, ink.light.sky, [y - 2.4, y]), (ctx) =>
-    ctx.roundRect(x - 0.5, y - 2.35, 1, 2.5, [0.5, 0.5, 0, 0]),
+  cut(ink, '#6f675b').rounded([x - 0.75, y - 2.6, 1.5, 3], [0.75, 0.75, 0, 0])
+  mark(ink, fade(ink, ink.light.sky, [y - 2.4, y])).rounded(
+    [x - 0.5, y - 2.35, 1, 2.5],
+    [0.5, 0.5, 0, 0],
   )
 }
 
@@ -114,9 +112,9 @@ export function torches(c: PlaceContext): Piece[] {
       z: BACK - 0.1,
       haze: 0,
       draw: (ink) => {
-        mark(ink, '#5a4030', rect(x - 0.1, -RISE * x - 4, [0.2, 1.1]))
-        mark(ink, '#ffb347', disc(x, -RISE * x - 4.2, 0.3))
-        mark(ink, '#fff0b0', disc(x, -RISE * x - 4.15, 0.16))
+        mark(ink, '#5a4030').rect(x - 0.1, -RISE * x - 4, [0.2, 1.1])
+        mark(ink, '#ffb347').disc(x, -RISE * x - 4.2, 0.3)
+        mark(ink, '#fff0b0').disc(x, -RISE * x - 4.15, 0.16)
       },
     }),
   ])

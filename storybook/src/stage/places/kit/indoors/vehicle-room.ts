@@ -3,29 +3,24 @@ import type { Piece } from '../../../../scene/scene.ts'
 import { live } from '../../../../paint/pieces/live.ts'
 import { darker, lighter } from '../colour.ts'
 import { seen } from '../nature/ground.ts'
-import { cut, mark, rect, rounded, stroke, type Ink, type Rect } from '../paper.ts'
+import { cut, mark, stroke, type Ink } from '../paper.ts'
+import type { Rect } from '../shapes.ts'
 
 /** A seat with a head rest, seen from the side or from behind. */
 export function seat(ink: Ink, b: { x: number; y?: number; height: number; colour: string }): void {
   const { x, y = 0, height: h, colour } = b
-  mark(ink, '#5a5a64', rect(x - h * 0.2, y - h * 0.3, [h * 0.4, h * 0.3]))
-  cut(
-    ink,
-    colour,
-    rounded({ x: x - h * 0.3, y: y - h, width: h * 0.6, height: h * 0.72 }, h * 0.1),
-    { shadow: 0.12, edge: 0.35 },
+  mark(ink, '#5a5a64').rect(x - h * 0.2, y - h * 0.3, [h * 0.4, h * 0.3])
+  cut(ink, colour, { shadow: 0.12, edge: 0.35 }).rounded(
+    [x - h * 0.3, y - h, h * 0.6, h * 0.72],
+    h * 0.1,
   )
-  cut(
-    ink,
-    lighter(colour, 0.24),
-    rounded({ x: x - h * 0.22, y: y - h * 1.02, width: h * 0.44, height: h * 0.22 }, h * 0.06),
-    { shadow: 0.05 },
+  cut(ink, lighter(colour, 0.24), { shadow: 0.05 }).rounded(
+    [x - h * 0.22, y - h * 1.02, h * 0.44, h * 0.22],
+    h * 0.06,
   )
-  cut(
-    ink,
-    darker(colour, 0.16),
-    rounded({ x: x - h * 0.32, y: y - h * 0.42, width: h * 0.64, height: h * 0.2 }, h * 0.08),
-    { shadow: 0.08 },
+  cut(ink, darker(colour, 0.16), { shadow: 0.08 }).rounded(
+    [x - h * 0.32, y - h * 0.42, h * 0.64, h * 0.2],
+    h * 0.08,
   )
 }
 
@@ -114,22 +109,17 @@ export function opening(
   ink: Ink,
   pane: Rect & { readonly radius: number; readonly frame: string; readonly edge: number },
 ): void {
+  const hole = [pane.x, pane.y, pane.width, pane.height] as const
   ink.ctx.save()
   ink.ctx.globalCompositeOperation = 'destination-out'
-  mark(ink, '#000000', rounded(pane, pane.radius))
+  mark(ink, '#000000').rounded(hole, pane.radius)
   ink.ctx.restore()
-  stroke(ink, pane.frame, { width: pane.edge, shape: rounded(pane, pane.radius) })
+  stroke(ink, pane.frame, pane.edge).rounded(hole, pane.radius)
 }
 
 /** A pole from the floor to the ceiling, to hold on to. */
 export function holdPole(ink: Ink, p: { x: number; width: number; colour: string }): void {
-  stroke(ink, p.colour, {
-    width: p.width,
-    shape: (ctx) => {
-      ctx.moveTo(p.x, 0)
-      ctx.lineTo(p.x, ink.top)
-    },
-  })
+  stroke(ink, p.colour, p.width).line([p.x, 0], [p.x, ink.top])
 }
 
 /** A rail below the ceiling with a loop at each of these places. */
@@ -138,20 +128,11 @@ export function strapRail(
   rail: { y: number; width: number; colour: string; loop: number; at: readonly number[] },
 ): void {
   const { y, loop } = rail
-  stroke(ink, rail.colour, {
-    width: rail.width,
-    shape: (ctx) => {
-      ctx.moveTo(ink.left, y)
-      ctx.lineTo(ink.right, y)
-    },
-  })
+  stroke(ink, rail.colour, rail.width).line([ink.left, y], [ink.right, y])
   for (const x of rail.at)
-    stroke(ink, '#33363f', {
-      width: loop * 0.4,
-      shape: (ctx) => {
-        ctx.moveTo(x, y)
-        ctx.lineTo(x, y + 2.4 * loop)
-        ctx.arc(x, y + 3.4 * loop, loop, -1.57, 4.7)
-      },
+    stroke(ink, '#33363f', loop * 0.4).shape((ctx) => {
+      ctx.moveTo(x, y)
+      ctx.lineTo(x, y + 2.4 * loop)
+      ctx.arc(x, y + 3.4 * loop, loop, -1.57, 4.7)
     })
 }

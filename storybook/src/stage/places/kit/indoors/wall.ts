@@ -1,6 +1,6 @@
 import { clear, darker, lighter, mix } from '../colour.ts'
 import { masonry } from '../town/castles.ts'
-import { disc, fade, mark, polygon, rect, stroke, type Ink } from '../paper.ts'
+import { fade, mark, stroke, type Ink } from '../paper.ts'
 
 export type WallStyle =
   | 'plain'
@@ -36,25 +36,24 @@ export function wall(ink: Ink, look: Wall, area: WallArea): void {
   mark(
     ink,
     fade(ink, [darker(look.colour, 0.14), look.colour, lighter(look.colour, 0.06)], [top, 0]),
-    rect(left, top, [right - left, -top]),
-  )
+  ).rect(left, top, [right - left, -top])
   PAPER[look.style](ink, { ...look, accent }, area)
   if (look.dado) dado(ink, { ...look, accent }, area)
-  mark(ink, lighter(look.dadoColour ?? look.colour, 0.35), rect(left, -0.26, [right - left, 0.26]))
-  mark(ink, clear(ink.light.shadow, 0.22), rect(left, -0.05, [right - left, 0.05]))
+  mark(ink, lighter(look.dadoColour ?? look.colour, 0.35)).rect(left, -0.26, [right - left, 0.26])
+  mark(ink, clear(ink.light.shadow, 0.22)).rect(left, -0.05, [right - left, 0.05])
 }
 
 function dado(ink: Ink, look: Wall & { accent: string }, area: WallArea): void {
   const { left, right } = area
   const high = look.dado ?? 2
   const colour = look.dadoColour ?? darker(look.colour, 0.2)
-  mark(ink, colour, rect(left, -high, [right - left, high]))
-  mark(ink, lighter(colour, 0.3), rect(left, -high - 0.1, [right - left, 0.14]))
+  mark(ink, colour).rect(left, -high, [right - left, high])
+  mark(ink, lighter(colour, 0.3)).rect(left, -high - 0.1, [right - left, 0.14])
   for (let x = left; x < right; x += 1.8) {
-    stroke(ink, clear(darker(colour, 0.3), 0.6), {
-      width: 0.04,
-      shape: (ctx) => ctx.rect(x + 0.2, -high + 0.25, 1.4, high - 0.75),
-    })
+    stroke(ink, clear(darker(colour, 0.3), 0.6), 0.04).rect(x + 0.2, -high + 0.25, [
+      1.4,
+      high - 0.75,
+    ])
   }
 }
 
@@ -62,14 +61,14 @@ type Pattern = (ink: Ink, look: Wall & { accent: string }, area: WallArea) => vo
 
 const stripes: Pattern = (ink, look, { left, right, top }) => {
   for (let x = left; x < right; x += 1.2)
-    mark(ink, clear(look.accent, 0.55), rect(x, top, [0.6, -top]))
+    mark(ink, clear(look.accent, 0.55)).rect(x, top, [0.6, -top])
 }
 
 const dots: Pattern = (ink, look, { left, right, top }) => {
   let row = 0
   for (let y = top; y < 0; y += 0.62, row++) {
     for (let x = left + (row % 2) * 0.45; x < right; x += 0.9)
-      mark(ink, clear(look.accent, 0.7), disc(x, y, 0.09))
+      mark(ink, clear(look.accent, 0.7)).disc(x, y, 0.09)
   }
 }
 
@@ -77,16 +76,12 @@ const diamonds: Pattern = (ink, look, { left, right, top }) => {
   let row = 0
   for (let y = top; y < 0; y += 0.7, row++) {
     for (let x = left + (row % 2) * 0.5; x < right; x += 1) {
-      mark(
-        ink,
-        clear(look.accent, 0.5),
-        polygon([
-          [x, y - 0.24],
-          [x + 0.14, y],
-          [x, y + 0.24],
-          [x - 0.14, y],
-        ]),
-      )
+      mark(ink, clear(look.accent, 0.5)).polygon([
+        [x, y - 0.24],
+        [x + 0.14, y],
+        [x, y + 0.24],
+        [x - 0.14, y],
+      ])
     }
   }
 }
@@ -98,63 +93,59 @@ const panel: Pattern = (ink, look, { left, right, top }) => {
       [-2.8, -0.5],
     ] as const) {
       if (to <= from) continue
-      stroke(ink, clear(darker(look.colour, 0.3), 0.55), {
-        width: 0.06,
-        shape: (ctx) => ctx.rect(x + 0.35, from, 2.7, to - from),
-      })
-      stroke(ink, clear(lighter(look.colour, 0.5), 0.6), {
-        width: 0.04,
-        shape: (ctx) => ctx.rect(x + 0.41, from + 0.06, 2.7, to - from),
-      })
+      stroke(ink, clear(darker(look.colour, 0.3), 0.55), 0.06).rect(x + 0.35, from, [
+        2.7,
+        to - from,
+      ])
+      stroke(ink, clear(lighter(look.colour, 0.5), 0.6), 0.04).rect(x + 0.41, from + 0.06, [
+        2.7,
+        to - from,
+      ])
     }
   }
 }
 
 const tiles: Pattern = (ink, look, { left, right, top }) => {
   const size = 0.62
-  stroke(ink, clear(lighter(look.colour, 0.6), 0.75), {
-    width: 0.035,
-    shape: (ctx) => {
-      for (let x = left; x < right; x += size) {
-        ctx.moveTo(x, top)
-        ctx.lineTo(x, 0)
-      }
-      for (let y = 0; y > top; y -= size) {
-        ctx.moveTo(left, y)
-        ctx.lineTo(right, y)
-      }
-    },
+  stroke(ink, clear(lighter(look.colour, 0.6), 0.75), 0.035).shape((ctx) => {
+    for (let x = left; x < right; x += size) {
+      ctx.moveTo(x, top)
+      ctx.lineTo(x, 0)
+    }
+    for (let y = 0; y > top; y -= size) {
+      ctx.moveTo(left, y)
+      ctx.lineTo(right, y)
+    }
   })
   for (let i = 0; i < 46; i++) {
     const x = left + Math.floor(ink.random.between(0, (right - left) / size)) * size
     const y = -Math.floor(ink.random.between(0, -top / size)) * size
-    mark(
-      ink,
-      clear(ink.random.chance(0.5) ? look.accent : lighter(look.colour, 0.4), 0.5),
-      rect(x + 0.02, y - size + 0.02, [size - 0.04, size - 0.04]),
+    mark(ink, clear(ink.random.chance(0.5) ? look.accent : lighter(look.colour, 0.4), 0.5)).rect(
+      x + 0.02,
+      y - size + 0.02,
+      [size - 0.04, size - 0.04],
     )
   }
 }
 
 const planks: Pattern = (ink, look, { left, right, top }) => {
   for (let x = left; x < right; x += 0.9) {
-    mark(
-      ink,
-      clear(mix(look.colour, look.accent, ink.random.next()), 0.6),
-      rect(x, top, [0.9, -top]),
-    )
-    mark(ink, clear(darker(look.colour, 0.35), 0.6), rect(x, top, [0.04, -top]))
+    mark(ink, clear(mix(look.colour, look.accent, ink.random.next()), 0.6)).rect(x, top, [
+      0.9,
+      -top,
+    ])
+    mark(ink, clear(darker(look.colour, 0.35), 0.6)).rect(x, top, [0.04, -top])
   }
 }
 
 const metal: Pattern = (ink, look, { left, right, top }) => {
   for (let x = left; x < right; x += 2.6) {
-    mark(ink, clear(darker(look.colour, 0.35), 0.6), rect(x, top, [0.06, -top]))
+    mark(ink, clear(darker(look.colour, 0.35), 0.6)).rect(x, top, [0.06, -top])
     for (let y = top + 0.3; y < 0; y += 0.8)
-      mark(ink, clear(lighter(look.colour, 0.4), 0.6), disc(x + 0.2, y, 0.05))
+      mark(ink, clear(lighter(look.colour, 0.4), 0.6)).disc(x + 0.2, y, 0.05)
   }
   for (let y = -2.6; y > top; y -= 2.6)
-    mark(ink, clear(darker(look.colour, 0.35), 0.5), rect(left, y, [right - left, 0.05]))
+    mark(ink, clear(darker(look.colour, 0.35), 0.5)).rect(left, y, [right - left, 0.05])
 }
 
 const PAPER: Readonly<Record<WallStyle, Pattern>> = {

@@ -1,18 +1,6 @@
 import { clear, darker, lighter, mix } from '../colour.ts'
-import {
-  cut,
-  disc,
-  fade,
-  mark,
-  oval,
-  polygon,
-  rect,
-  standing,
-  stroke,
-  turned,
-  type Ink,
-  type Pair,
-} from '../paper.ts'
+import { cut, fade, mark, stroke, turned, type Ink } from '../paper.ts'
+import type { Pair } from '../shapes.ts'
 import { type Stand } from './furniture.ts'
 
 interface Pane {
@@ -31,14 +19,14 @@ export function window(ink: Ink, b: Pane): void {
   if (ink.open) return
   const { x, y, width: w, height: h, frame = '#f5ecda' } = b
   const left = x - w / 2
-  cut(ink, frame, rect(left - 0.16, y - h - 0.16, [w + 0.32, h + 0.32]), { shadow: 0.16 })
+  cut(ink, frame, { shadow: 0.16 }).rect(left - 0.16, y - h - 0.16, [w + 0.32, h + 0.32])
   glass(ink, b)
   const [columns, rows] = b.bars ?? [2, 2]
   for (let i = 1; i < columns; i++)
-    mark(ink, frame, rect(left + (w * i) / columns - 0.05, y - h, [0.1, h]))
+    mark(ink, frame).rect(left + (w * i) / columns - 0.05, y - h, [0.1, h])
   for (let i = 1; i < rows; i++)
-    mark(ink, frame, rect(left, y - h + (h * i) / rows - 0.05, [w, 0.1]))
-  cut(ink, lighter(frame, 0.2), rect(left - 0.28, y + 0.1, [w + 0.56, 0.16]), { shadow: 0.1 })
+    mark(ink, frame).rect(left, y - h + (h * i) / rows - 0.05, [w, 0.1])
+  cut(ink, lighter(frame, 0.2), { shadow: 0.1 }).rect(left - 0.28, y + 0.1, [w + 0.56, 0.16])
   if (b.curtains)
     for (const side of [-1, 1])
       curtain(ink, {
@@ -61,22 +49,18 @@ function glass(ink: Ink, b: Pane): void {
   ctx.beginPath()
   ctx.rect(left, top, w, h)
   ctx.clip()
-  mark(ink, fade(ink, ink.light.sky, [top, y]), rect(left, top, [w, h]))
+  mark(ink, fade(ink, ink.light.sky, [top, y])).rect(left, top, [w, h])
   const view = { left, y, width: w, height: h }
   if (ink.light.dark) stars(ink, view)
   else clouds(ink, view)
   outside(ink, view, b.view ?? 'hills')
   falling(ink, view)
-  mark(
-    ink,
-    clear('#ffffff', 0.16),
-    polygon([
-      [left, y],
-      [left + w * 0.45, top],
-      [left + w * 0.65, top],
-      [left + w * 0.2, y],
-    ]),
-  )
+  mark(ink, clear('#ffffff', 0.16)).polygon([
+    [left, y],
+    [left + w * 0.45, top],
+    [left + w * 0.65, top],
+    [left + w * 0.2, y],
+  ])
   ctx.restore()
 }
 
@@ -87,22 +71,19 @@ function falling(ink: Ink, { left, y, width: w, height: h }: View): void {
   const { name } = ink.light
   const chance = ink.random.fork('falling')
   if (WET.test(name))
-    stroke(ink, clear('#e6f0fa', 0.75), {
-      width: 0.045,
-      shape: (ctx) => {
-        for (let i = 0; i < 44; i++) {
-          const [x, top] = [left + chance.next() * w, y - chance.next() * h]
-          ctx.moveTo(x, top)
-          ctx.lineTo(x - 0.09, top + 0.42)
-        }
-      },
+    stroke(ink, clear('#e6f0fa', 0.75), 0.045).shape((ctx) => {
+      for (let i = 0; i < 44; i++) {
+        const [x, top] = [left + chance.next() * w, y - chance.next() * h]
+        ctx.moveTo(x, top)
+        ctx.lineTo(x - 0.09, top + 0.42)
+      }
     })
   else if (/\b(snow|blizzard)\b/u.test(name))
     for (let i = 0; i < 30; i++)
-      mark(
-        ink,
-        clear('#ffffff', 0.9),
-        disc(left + chance.next() * w, y - chance.next() * h, chance.between(0.03, 0.07)),
+      mark(ink, clear('#ffffff', 0.9)).disc(
+        left + chance.next() * w,
+        y - chance.next() * h,
+        chance.between(0.03, 0.07),
       )
 }
 
@@ -115,10 +96,10 @@ interface View {
 
 function stars(ink: Ink, { left, y, width: w, height: h }: View): void {
   for (let i = 0; i < 9; i++)
-    mark(
-      ink,
-      '#fff6da',
-      disc(left + ink.random.next() * w, y - h * ink.random.between(0.4, 1), 0.03),
+    mark(ink, '#fff6da').disc(
+      left + ink.random.next() * w,
+      y - h * ink.random.between(0.4, 1),
+      0.03,
     )
 }
 
@@ -131,7 +112,7 @@ function clouds(ink: Ink, { left, y, width: w, height: h }: View): void {
     [0.78, 0.58, 0.08],
     [0.7, 0.57, 0.07],
   ] as const)
-    mark(ink, clear(tone, 0.85), disc(left + dx * w, y - dy * h, r * w * 0.8))
+    mark(ink, clear(tone, 0.85)).disc(left + dx * w, y - dy * h, r * w * 0.8)
 }
 
 function outside(ink: Ink, v: View, what: NonNullable<Pane['view']>): void {
@@ -146,48 +127,40 @@ function outside(ink: Ink, v: View, what: NonNullable<Pane['view']>): void {
 function cityView(ink: Ink, { left, y, width: w, height: h }: View): void {
   for (let i = 0; i < 6; i++) {
     const bh = h * ink.random.between(0.25, 0.62)
-    mark(
-      ink,
-      mix('#5d6c94', ink.light.haze, 0.25 + 0.1 * (i % 3)),
-      rect(left + (i * w) / 6, y - bh, [w / 5.6, bh]),
+    mark(ink, mix('#5d6c94', ink.light.haze, 0.25 + 0.1 * (i % 3))).rect(
+      left + (i * w) / 6,
+      y - bh,
+      [w / 5.6, bh],
     )
     for (let k = 0; k < 4; k++)
-      mark(
-        ink,
-        ink.light.dark ? '#ffd98a' : '#c5d6e6',
-        rect(
-          left + ((i + 0.2 + 0.35 * (k % 2)) * w) / 6,
-          y - bh * (0.88 - 0.25 * Math.floor(k / 2)),
-          [w * 0.03, h * 0.04],
-        ),
+      mark(ink, ink.light.dark ? '#ffd98a' : '#c5d6e6').rect(
+        left + ((i + 0.2 + 0.35 * (k % 2)) * w) / 6,
+        y - bh * (0.88 - 0.25 * Math.floor(k / 2)),
+        [w * 0.03, h * 0.04],
       )
   }
 }
 
 function seaView(ink: Ink, { left, y, width: w, height: h }: View): void {
-  mark(ink, mix('#3f87b5', ink.light.haze, 0.3), rect(left, y - h * 0.4, [w, h * 0.4]))
-  mark(
-    ink,
-    '#fdf6e3',
-    polygon([
-      [left + w * 0.6, y - h * 0.42],
-      [left + w * 0.6, y - h * 0.62],
-      [left + w * 0.72, y - h * 0.42],
-    ]),
-  )
+  mark(ink, mix('#3f87b5', ink.light.haze, 0.3)).rect(left, y - h * 0.4, [w, h * 0.4])
+  mark(ink, '#fdf6e3').polygon([
+    [left + w * 0.6, y - h * 0.42],
+    [left + w * 0.6, y - h * 0.62],
+    [left + w * 0.72, y - h * 0.42],
+  ])
 }
 
 function hillsView(ink: Ink, { left, y, width: w, height: h }: View): void {
-  mark(ink, mix('#8fb58a', ink.light.haze, 0.4), oval(left + w * 0.2, y, [w * 0.6, h * 0.38]))
-  mark(ink, mix('#6f9f63', ink.light.haze, 0.2), oval(left + w * 0.85, y, [w * 0.6, h * 0.28]))
+  mark(ink, mix('#8fb58a', ink.light.haze, 0.4)).oval(left + w * 0.2, y, [w * 0.6, h * 0.38])
+  mark(ink, mix('#6f9f63', ink.light.haze, 0.2)).oval(left + w * 0.85, y, [w * 0.6, h * 0.28])
 }
 
 function treesView(ink: Ink, { left, y, width: w, height: h }: View): void {
   for (let i = 0; i < 5; i++)
-    mark(
-      ink,
-      mix('#4f8a55', ink.light.haze, 0.2),
-      disc(left + (w * (i + 0.4)) / 5, y - h * (0.2 + 0.12 * (i % 2)), w * 0.12),
+    mark(ink, mix('#4f8a55', ink.light.haze, 0.2)).disc(
+      left + (w * (i + 0.4)) / 5,
+      y - h * (0.2 + 0.12 * (i % 2)),
+      w * 0.12,
     )
 }
 
@@ -207,9 +180,7 @@ export function curtain(
   const { x, y, width: w, height: h, colour } = b
   const side = b.side ?? 1
   const waist = b.tied === false ? 1 : 0.55
-  cut(
-    ink,
-    turned(ink, colour, { span: [x - w, x + w], amount: 0.1 }),
+  cut(ink, turned(ink, colour, { span: [x - w, x + w], amount: 0.1 }), { shadow: 0.14 }).shape(
     (ctx) => {
       ctx.moveTo(x - side * w * 0.6, y - h)
       ctx.lineTo(x + side * w * 0.6, y - h)
@@ -222,18 +193,16 @@ export function curtain(
         y - h,
       )
     },
-    { shadow: 0.14 },
   )
   for (let i = 1; i < 5; i++) {
     const bottom = x + side * w * (0.6 - (waist * i) / 5)
     const top = x + side * w * (0.6 - (1.2 * i) / 5)
-    stroke(ink, clear(i % 2 ? darker(colour, 0.3) : lighter(colour, 0.3), 0.5), {
-      width: 0.05,
-      shape: (ctx) => {
+    stroke(ink, clear(i % 2 ? darker(colour, 0.3) : lighter(colour, 0.3), 0.5), 0.05).shape(
+      (ctx) => {
         ctx.moveTo(bottom, y)
         ctx.quadraticCurveTo(bottom, y - h * 0.45, top, y - h)
       },
-    })
+    )
   }
 }
 
@@ -241,16 +210,15 @@ export function curtain(
 export function door(ink: Ink, b: Stand & { glass?: boolean; open?: boolean }): void {
   if (ink.open) return
   const { x, y = 0, width: w, height: h, colour = '#8a5f45' } = b
-  cut(ink, lighter(colour, 0.35), standing(x, y, [w + 0.3, h + 0.15]), { shadow: 0.1 })
+  cut(ink, lighter(colour, 0.35), { shadow: 0.1 }).standing(x, y, [w + 0.3, h + 0.15])
   if (b.open) {
-    mark(ink, ink.light.dark ? '#2a2440' : '#5a4a52', standing(x, y, [w, h]))
+    mark(ink, ink.light.dark ? '#2a2440' : '#5a4a52').standing(x, y, [w, h])
     return
   }
-  mark(
-    ink,
-    turned(ink, colour, { span: [x - w / 2, x + w / 2], amount: 0.16 }),
-    standing(x, y, [w, h]),
-  )
+  mark(ink, turned(ink, colour, { span: [x - w / 2, x + w / 2], amount: 0.16 })).standing(x, y, [
+    w,
+    h,
+  ])
   for (const [row, high] of [
     [0.93, 0.42],
     [0.44, 0.36],
@@ -258,17 +226,16 @@ export function door(ink: Ink, b: Stand & { glass?: boolean; open?: boolean }): 
     for (const side of [-1, 1]) {
       const px = x + side * w * 0.23 - w * 0.17
       if (b.glass && row > 0.9)
-        mark(
-          ink,
-          ink.light.dark ? '#ffe1a0' : '#cfe3e6',
-          rect(px, y - h * row, [w * 0.34, h * high]),
-        )
+        mark(ink, ink.light.dark ? '#ffe1a0' : '#cfe3e6').rect(px, y - h * row, [
+          w * 0.34,
+          h * high,
+        ])
       else
-        stroke(ink, clear(darker(colour, 0.35), 0.7), {
-          width: 0.05,
-          shape: (ctx) => ctx.rect(px, y - h * row, w * 0.34, h * high),
-        })
+        stroke(ink, clear(darker(colour, 0.35), 0.7), 0.05).rect(px, y - h * row, [
+          w * 0.34,
+          h * high,
+        ])
     }
   }
-  mark(ink, '#ecc762', disc(x + w * 0.38, y - h * 0.45, 0.09))
+  mark(ink, '#ecc762').disc(x + w * 0.38, y - h * 0.45, 0.09)
 }

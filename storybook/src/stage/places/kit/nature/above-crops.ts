@@ -1,5 +1,5 @@
 import { clear, darker, lighter, mix } from '../colour.ts'
-import type { Pair } from '../paper.ts'
+import type { Pair } from '../shapes.ts'
 import { layArea, type GroundInk } from './ground.ts'
 
 const STEPS = 8

@@ -1,5 +1,5 @@
 import { darker } from '../colour.ts'
-import { mark, oval, type Ink } from '../paper.ts'
+import { mark, type Ink } from '../paper.ts'
 import type { Dress } from './above-seasons.ts'
 import { hills } from './land.ts'
 
@@ -30,8 +30,8 @@ export function upland(ink: Ink, { ground, crowns: colours, road, alone, below }
     const size = 0.36 + 0.3 * share
     const x = ink.random.between(ink.left, ink.right)
     const colour = ink.random.pick(colours)
-    mark(ink, darker(colour, 0.24), oval(x + 0.1, y + 0.12, [size, size * 0.8]))
-    mark(ink, colour, oval(x, y, [size, size * 0.76]))
+    mark(ink, darker(colour, 0.24)).oval(x + 0.1, y + 0.12, [size, size * 0.8])
+    mark(ink, colour).oval(x, y, [size, size * 0.76])
   }
   if (alone && road) for (const [tone, wide] of LANES) serpentine(ink, tone, { wide, rise, below })
   ctx.restore()

@@ -1,5 +1,5 @@
 import { clear } from '../colour.ts'
-import type { Pair } from '../paper.ts'
+import type { Pair } from '../shapes.ts'
 import { layArea, type GroundInk } from './ground.ts'
 
 /** A spot on the ground below, as a point of the sheet. */

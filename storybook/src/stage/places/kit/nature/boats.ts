@@ -1,5 +1,5 @@
 import { darker, lighter } from '../colour.ts'
-import { cut, mark, polygon, rect, rounded, standing, stroke, type Ink } from '../paper.ts'
+import { cut, mark, stroke, type Ink } from '../paper.ts'
 
 interface SailBoat {
   readonly x: number
@@ -17,59 +17,34 @@ export function sailBoat(ink: Ink, b: SailBoat): void {
 
 function mastAndSails(ink: Ink, b: SailBoat): void {
   const { x, y = 0, height: h, sail = '#fbf1dc' } = b
-  stroke(ink, '#6b4a36', {
-    width: h * 0.025,
-    shape: (ctx) => {
-      ctx.moveTo(x, y - h * 0.1)
-      ctx.lineTo(x, y - h)
-    },
+  stroke(ink, '#6b4a36', h * 0.025).line([x, y - h * 0.1], [x, y - h])
+  cut(ink, sail, { shadow: 0.06 }).shape((ctx) => {
+    ctx.moveTo(x + h * 0.03, y - h * 0.96)
+    ctx.quadraticCurveTo(x + h * 0.44, y - h * 0.5, x + h * 0.42, y - h * 0.2)
+    ctx.lineTo(x + h * 0.03, y - h * 0.2)
   })
-  cut(
-    ink,
-    sail,
-    (ctx) => {
-      ctx.moveTo(x + h * 0.03, y - h * 0.96)
-      ctx.quadraticCurveTo(x + h * 0.44, y - h * 0.5, x + h * 0.42, y - h * 0.2)
-      ctx.lineTo(x + h * 0.03, y - h * 0.2)
-    },
-    { shadow: 0.06 },
-  )
-  cut(
-    ink,
-    darker(sail, 0.08),
-    (ctx) => {
-      ctx.moveTo(x - h * 0.03, y - h * 0.88)
-      ctx.quadraticCurveTo(x - h * 0.26, y - h * 0.5, x - h * 0.3, y - h * 0.2)
-      ctx.lineTo(x - h * 0.03, y - h * 0.2)
-    },
-    { shadow: 0.06 },
-  )
+  cut(ink, darker(sail, 0.08), { shadow: 0.06 }).shape((ctx) => {
+    ctx.moveTo(x - h * 0.03, y - h * 0.88)
+    ctx.quadraticCurveTo(x - h * 0.26, y - h * 0.5, x - h * 0.3, y - h * 0.2)
+    ctx.lineTo(x - h * 0.03, y - h * 0.2)
+  })
 }
 
 function wideHull(ink: Ink, b: SailBoat): void {
   const { x, y = 0, height: h, hull = '#b5533f' } = b
-  cut(
-    ink,
-    hull,
-    (ctx) => {
-      ctx.moveTo(x - h * 0.4, y - h * 0.14)
-      ctx.lineTo(x + h * 0.46, y - h * 0.16)
-      ctx.quadraticCurveTo(x + h * 0.36, y + h * 0.02, x + h * 0.24, y + h * 0.02)
-      ctx.lineTo(x - h * 0.26, y + h * 0.02)
-      ctx.quadraticCurveTo(x - h * 0.38, y, x - h * 0.4, y - h * 0.14)
-    },
-    { shadow: 0.06, edge: 0.3 },
-  )
-  mark(
-    ink,
-    lighter(hull, 0.5),
-    polygon([
-      [x - h * 0.39, y - h * 0.11],
-      [x + h * 0.44, y - h * 0.13],
-      [x + h * 0.43, y - h * 0.1],
-      [x - h * 0.38, y - h * 0.08],
-    ]),
-  )
+  cut(ink, hull, { shadow: 0.06, edge: 0.3 }).shape((ctx) => {
+    ctx.moveTo(x - h * 0.4, y - h * 0.14)
+    ctx.lineTo(x + h * 0.46, y - h * 0.16)
+    ctx.quadraticCurveTo(x + h * 0.36, y + h * 0.02, x + h * 0.24, y + h * 0.02)
+    ctx.lineTo(x - h * 0.26, y + h * 0.02)
+    ctx.quadraticCurveTo(x - h * 0.38, y, x - h * 0.4, y - h * 0.14)
+  })
+  mark(ink, lighter(hull, 0.5)).polygon([
+    [x - h * 0.39, y - h * 0.11],
+    [x + h * 0.44, y - h * 0.13],
+    [x + h * 0.43, y - h * 0.1],
+    [x - h * 0.38, y - h * 0.08],
+  ])
 }
 
 /** A rowing or fishing boat, moored. */
@@ -78,24 +53,16 @@ export function rowBoat(
   b: { x: number; y?: number; width: number; colour?: string },
 ): void {
   const { x, y = 0, width: w, colour = '#3f7f95' } = b
-  cut(
-    ink,
-    colour,
-    (ctx) => {
-      ctx.moveTo(x - w * 0.5, y - w * 0.16)
-      ctx.quadraticCurveTo(x, y - w * 0.06, x + w * 0.5, y - w * 0.19)
-      ctx.quadraticCurveTo(x + w * 0.42, y + w * 0.03, x + w * 0.28, y + w * 0.03)
-      ctx.lineTo(x - w * 0.3, y + w * 0.03)
-      ctx.quadraticCurveTo(x - w * 0.44, y, x - w * 0.5, y - w * 0.16)
-    },
-    { shadow: 0.1, edge: 0.4 },
-  )
-  stroke(ink, lighter(colour, 0.6), {
-    width: w * 0.025,
-    shape: (ctx) => {
-      ctx.moveTo(x - w * 0.47, y - w * 0.09)
-      ctx.quadraticCurveTo(x, y - w * 0.005, x + w * 0.46, y - w * 0.11)
-    },
+  cut(ink, colour, { shadow: 0.1, edge: 0.4 }).shape((ctx) => {
+    ctx.moveTo(x - w * 0.5, y - w * 0.16)
+    ctx.quadraticCurveTo(x, y - w * 0.06, x + w * 0.5, y - w * 0.19)
+    ctx.quadraticCurveTo(x + w * 0.42, y + w * 0.03, x + w * 0.28, y + w * 0.03)
+    ctx.lineTo(x - w * 0.3, y + w * 0.03)
+    ctx.quadraticCurveTo(x - w * 0.44, y, x - w * 0.5, y - w * 0.16)
+  })
+  stroke(ink, lighter(colour, 0.6), w * 0.025).shape((ctx) => {
+    ctx.moveTo(x - w * 0.47, y - w * 0.09)
+    ctx.quadraticCurveTo(x, y - w * 0.005, x + w * 0.46, y - w * 0.11)
   })
 }
 
@@ -119,96 +86,71 @@ export function ship(ink: Ink, b: Ship): void {
 function containers(ink: Ink, { x, y = 0, width: w }: Ship): void {
   for (let i = 0; i < 9; i++) {
     for (let k = 0; k < 2 + (i % 2); k++) {
-      mark(
-        ink,
-        ink.random.pick(['#c9584a', '#4f8f8a', '#e0a94a', '#7a86a8', '#8fae6a']),
-        rect(x - w * 0.3 + i * w * 0.07, y - w * 0.1 - (k + 1) * w * 0.045, [w * 0.066, w * 0.042]),
+      mark(ink, ink.random.pick(['#c9584a', '#4f8f8a', '#e0a94a', '#7a86a8', '#8fae6a'])).rect(
+        x - w * 0.3 + i * w * 0.07,
+        y - w * 0.1 - (k + 1) * w * 0.045,
+        [w * 0.066, w * 0.042],
       )
     }
   }
-  cut(ink, '#efe6d4', standing(x - w * 0.38, y - w * 0.1, [w * 0.1, w * 0.2]), { shadow: 0.08 })
+  cut(ink, '#efe6d4', { shadow: 0.08 }).standing(x - w * 0.38, y - w * 0.1, [w * 0.1, w * 0.2])
 }
 
 function cabinDecks(ink: Ink, { x, y = 0, width: w }: Ship): void {
   for (let deck = 0; deck < 3; deck++) {
     const dw = w * (0.74 - deck * 0.14)
     const panes = 12 - deck * 2
-    cut(ink, '#f6efe0', standing(x - w * 0.02, y - w * (0.1 + deck * 0.05), [dw, w * 0.055]), {
-      shadow: 0.06,
-    })
+    cut(ink, '#f6efe0', { shadow: 0.06 }).standing(x - w * 0.02, y - w * (0.1 + deck * 0.05), [
+      dw,
+      w * 0.055,
+    ])
     for (let i = 0; i < panes; i++)
-      mark(
-        ink,
-        ink.light.dark ? '#ffd98a' : '#7d9cb5',
-        rect(x - w * 0.02 - dw * 0.46 + (i * dw * 0.92) / panes, y - w * (0.14 + deck * 0.05), [
-          w * 0.022,
-          w * 0.018,
-        ]),
+      mark(ink, ink.light.dark ? '#ffd98a' : '#7d9cb5').rect(
+        x - w * 0.02 - dw * 0.46 + (i * dw * 0.92) / panes,
+        y - w * (0.14 + deck * 0.05),
+        [w * 0.022, w * 0.018],
       )
   }
 }
 
 function funnel(ink: Ink, { x, y = 0, width: w, cargo }: Ship): void {
-  cut(
-    ink,
-    '#c9503f',
-    standing(x + (cargo ? -0.38 : 0.04) * w, y - w * (cargo ? 0.3 : 0.25), [w * 0.06, w * 0.09]),
-    { shadow: 0.06 },
+  cut(ink, '#c9503f', { shadow: 0.06 }).standing(
+    x + (cargo ? -0.38 : 0.04) * w,
+    y - w * (cargo ? 0.3 : 0.25),
+    [w * 0.06, w * 0.09],
   )
 }
 
 function shipHull(ink: Ink, b: Ship): void {
   const { x, y = 0, width: w, colour = '#3b4a66' } = b
-  cut(
-    ink,
-    colour,
-    polygon([
-      [x - w * 0.5, y - w * 0.12],
-      [x + w * 0.54, y - w * 0.14],
-      [x + w * 0.44, y],
-      [x - w * 0.46, y],
-    ]),
-    { shadow: 0.1, edge: 0.3 },
-  )
-  mark(
-    ink,
-    '#b9493c',
-    polygon([
-      [x - w * 0.465, y - w * 0.02],
-      [x + w * 0.455, y - w * 0.02],
-      [x + w * 0.44, y],
-      [x - w * 0.46, y],
-    ]),
-  )
+  cut(ink, colour, { shadow: 0.1, edge: 0.3 }).polygon([
+    [x - w * 0.5, y - w * 0.12],
+    [x + w * 0.54, y - w * 0.14],
+    [x + w * 0.44, y],
+    [x - w * 0.46, y],
+  ])
+  mark(ink, '#b9493c').polygon([
+    [x - w * 0.465, y - w * 0.02],
+    [x + w * 0.455, y - w * 0.02],
+    [x + w * 0.44, y],
+    [x - w * 0.46, y],
+  ])
 }
 
 /** A buoy that floats. */
 export function buoy(ink: Ink, b: { x: number; y?: number; height: number }): void {
   const { x, y = 0, height: h } = b
-  cut(
-    ink,
-    '#d9483f',
-    polygon([
-      [x - h * 0.3, y],
-      [x - h * 0.12, y - h * 0.75],
-      [x + h * 0.12, y - h * 0.75],
-      [x + h * 0.3, y],
-    ]),
-    { shadow: 0.05 },
-  )
-  mark(
-    ink,
-    '#f7efe0',
-    polygon([
-      [x - h * 0.24, y - h * 0.25],
-      [x - h * 0.18, y - h * 0.5],
-      [x + h * 0.18, y - h * 0.5],
-      [x + h * 0.24, y - h * 0.25],
-    ]),
-  )
-  mark(
-    ink,
-    '#f0c25e',
-    rounded({ x: x - h * 0.08, y: y - h, width: h * 0.16, height: h * 0.25 }, h * 0.06),
-  )
+  cut(ink, '#d9483f', { shadow: 0.05 }).polygon([
+    [x - h * 0.3, y],
+    [x - h * 0.12, y - h * 0.75],
+    [x + h * 0.12, y - h * 0.75],
+    [x + h * 0.3, y],
+  ])
+  mark(ink, '#f7efe0').polygon([
+    [x - h * 0.24, y - h * 0.25],
+    [x - h * 0.18, y - h * 0.5],
+    [x + h * 0.18, y - h * 0.5],
+    [x + h * 0.24, y - h * 0.25],
+  ])
+  mark(ink, '#f0c25e').rounded([x - h * 0.08, y - h, h * 0.16, h * 0.25], h * 0.06)
 }

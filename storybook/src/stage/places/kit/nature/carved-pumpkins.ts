@@ -1,6 +1,6 @@
 import type { Piece } from '../../../../scene/scene.ts'
 import type { PlaceContext } from '../../../place.ts'
-import { cut, disc, mark, polygon, rect, type Ink } from '../paper.ts'
+import { cut, mark, type Ink } from '../paper.ts'
 import { plane } from '../plane.ts'
 
 /** Carved pumpkins at both sides of the stage, with a light in them. */
@@ -29,30 +29,23 @@ export function carvedPumpkins(c: PlaceContext): Piece[] {
 
 function pumpkin(ink: Ink, x: number, size: number): void {
   for (const d of [-0.32, 0.32, 0])
-    cut(
-      ink,
-      d === 0 ? '#e88a2c' : '#d9741f',
-      (ctx) => ctx.ellipse(x + d * size, -size * 0.45, size * 0.36, size * 0.46, 0, 0, 7),
-      { shadow: 0.06 },
+    cut(ink, d === 0 ? '#e88a2c' : '#d9741f', { shadow: 0.06 }).shape((ctx) =>
+      ctx.ellipse(x + d * size, -size * 0.45, size * 0.36, size * 0.46, 0, 0, 7),
     )
-  mark(ink, '#5f7a3c', rect(x - size * 0.06, -size * 1.06, [size * 0.14, size * 0.22]))
+  mark(ink, '#5f7a3c').rect(x - size * 0.06, -size * 1.06, [size * 0.14, size * 0.22])
 }
 
 function face(ink: Ink, x: number, size: number): void {
   const colour = '#ffe27a'
   for (const d of [-0.22, 0.22])
-    mark(
-      ink,
-      colour,
-      polygon([
-        [x + (d - 0.1) * size, -size * 0.5],
-        [x + d * size, -size * 0.7],
-        [x + (d + 0.1) * size, -size * 0.5],
-      ]),
-    )
-  mark(ink, colour, (ctx) => {
+    mark(ink, colour).polygon([
+      [x + (d - 0.1) * size, -size * 0.5],
+      [x + d * size, -size * 0.7],
+      [x + (d + 0.1) * size, -size * 0.5],
+    ])
+  mark(ink, colour).shape((ctx) => {
     ctx.arc(x, -size * 0.36, size * 0.26, 0.1, Math.PI - 0.1)
     ctx.closePath()
   })
-  if (ink.light.dark) mark(ink, 'rgba(255,170,60,0.2)', disc(x, -size * 0.45, size))
+  if (ink.light.dark) mark(ink, 'rgba(255,170,60,0.2)').disc(x, -size * 0.45, size)
 }

@@ -5,7 +5,7 @@ import type { Random } from '../../../../scene/random.ts'
 import type { Piece } from '../../../../scene/scene.ts'
 import type { PlaceContext } from '../../../place.ts'
 import { clear, darker, lighter, lit, mix } from '../colour.ts'
-import type { Ctx, Pair } from '../paper.ts'
+import type { Ctx, Pair } from '../shapes.ts'
 
 /** A colour as it looks at a depth of the stage: tinted by the light, faded by the haze. */
 export function seen(light: Light, colour: string, z: number): string {

@@ -1,7 +1,8 @@
 import type { Piece } from '../../../../scene/scene.ts'
 import type { PlaceContext } from '../../../place.ts'
 import { clear, mix } from '../colour.ts'
-import { cut, mark, oval, skyline, stroke, type Ink, type Pair } from '../paper.ts'
+import { cut, mark, stroke, type Ink } from '../paper.ts'
+import { oval, type Pair } from '../shapes.ts'
 import { plane } from '../plane.ts'
 
 /** How far a hillside falls for each step to the right. */
@@ -41,7 +42,7 @@ export function hillside(c: PlaceContext, hill: Hill): Piece[] {
           const x = share * ink.half
           hill.grow(ink, { x, y: -FALL * x + 0.1, height: (4.4 + z * 0.06) * ink.tall })
         }
-        cut(ink, colour, skyline(points, ink.bottom), { shadow: 0.4, edge: 0.5 })
+        cut(ink, colour, { shadow: 0.4, edge: 0.5 }).skyline(points, ink.bottom)
         hollows(ink, hill.edge)
         strew(ink, hill)
       },
@@ -54,7 +55,7 @@ function hollows(ink: Ink, colour: string): void {
   for (let i = 0; i < 7; i++) {
     const x = ink.random.between(-1.1, 1.1) * ink.half
     const y = -FALL * x + ink.random.between(0.5, 2.4)
-    mark(ink, clear(colour, 0.22), (ctx) => {
+    mark(ink, clear(colour, 0.22)).shape((ctx) => {
       ctx.save()
       ctx.translate(x, y)
       ctx.rotate(Math.atan(-FALL))
@@ -62,12 +63,9 @@ function hollows(ink: Ink, colour: string): void {
       ctx.restore()
     })
   }
-  stroke(ink, clear(colour, 0.35), {
-    width: 0.07,
-    shape: (ctx) => {
-      for (let x = ink.left; x < ink.right; x += 0.6)
-        ctx.lineTo(x, -FALL * x + 0.9 + 0.25 * Math.sin(x * 0.7))
-    },
+  stroke(ink, clear(colour, 0.35), 0.07).shape((ctx) => {
+    for (let x = ink.left; x < ink.right; x += 0.6)
+      ctx.lineTo(x, -FALL * x + 0.9 + 0.25 * Math.sin(x * 0.7))
   })
 }
 
@@ -78,16 +76,13 @@ function strew(ink: Ink, { strewn, edge }: Hill): void {
     const y = -FALL * x + ink.random.between(0.25, 3)
     const size = ink.random.between(0.04, 0.09)
     if (i % 3 > 0 || ink.season === 'winter')
-      mark(ink, ink.random.pick(strewn), oval(x, y, [size, size * 0.8]))
+      mark(ink, ink.random.pick(strewn)).oval(x, y, [size, size * 0.8])
     else
-      stroke(ink, clear(edge, 0.7), {
-        width: 0.05,
-        shape: (ctx) => {
-          for (const dx of [-0.09, 0, 0.09]) {
-            ctx.moveTo(x, y)
-            ctx.lineTo(x + dx, y - 0.2)
-          }
-        },
+      stroke(ink, clear(edge, 0.7), 0.05).shape((ctx) => {
+        for (const dx of [-0.09, 0, 0.09]) {
+          ctx.moveTo(x, y)
+          ctx.lineTo(x + dx, y - 0.2)
+        }
       })
   }
 }

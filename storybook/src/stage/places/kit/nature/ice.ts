@@ -1,6 +1,7 @@
 import { clear, darker, lighter } from '../colour.ts'
 import type { GroundInk } from './ground.ts'
-import { cut, mark, polygon, type Ink, type Pair } from '../paper.ts'
+import { cut, mark, type Ink } from '../paper.ts'
+import type { Pair } from '../shapes.ts'
 
 /** A block of blue ice with facets and a cap of snow. */
 export function iceBlock(
@@ -17,40 +18,28 @@ export function iceBlock(
     [x + w * 0.4, y - h * 0.5],
     [x + w * 0.5, y + 0.1],
   ]
-  cut(ink, colour, polygon(outline), { shadow: 0.25, edge: 0.5 })
-  mark(
-    ink,
-    darker(colour, 0.2),
-    polygon([
-      [x + w * 0.04 + lean, y - h * 0.7],
-      [x + w * 0.18 + lean, y - h * 0.9],
-      [x + w * 0.4, y - h * 0.5],
-      [x + w * 0.5, y + 0.1],
-      [x + w * 0.12, y + 0.1],
-    ]),
-  )
-  mark(
-    ink,
-    clear(lighter(colour, 0.6), 0.7),
-    polygon([
-      [x - w * 0.42, y - h * 0.6],
-      [x - w * 0.16 + lean, y - h],
-      [x + w * 0.04 + lean, y - h * 0.7],
-      [x - w * 0.2, y - h * 0.3],
-    ]),
-  )
-  mark(
-    ink,
-    '#f7fbfe',
-    polygon([
-      [x - w * 0.3 + lean * 0.5, y - h * 0.82],
-      [x - w * 0.16 + lean, y - h * 1.02],
-      [x + w * 0.2 + lean, y - h * 0.93],
-      [x + w * 0.26, y - h * 0.8],
-      [x + w * 0.1 + lean, y - h * 0.84],
-      [x - w * 0.1 + lean, y - h * 0.76],
-    ]),
-  )
+  cut(ink, colour, { shadow: 0.25, edge: 0.5 }).polygon(outline)
+  mark(ink, darker(colour, 0.2)).polygon([
+    [x + w * 0.04 + lean, y - h * 0.7],
+    [x + w * 0.18 + lean, y - h * 0.9],
+    [x + w * 0.4, y - h * 0.5],
+    [x + w * 0.5, y + 0.1],
+    [x + w * 0.12, y + 0.1],
+  ])
+  mark(ink, clear(lighter(colour, 0.6), 0.7)).polygon([
+    [x - w * 0.42, y - h * 0.6],
+    [x - w * 0.16 + lean, y - h],
+    [x + w * 0.04 + lean, y - h * 0.7],
+    [x - w * 0.2, y - h * 0.3],
+  ])
+  mark(ink, '#f7fbfe').polygon([
+    [x - w * 0.3 + lean * 0.5, y - h * 0.82],
+    [x - w * 0.16 + lean, y - h * 1.02],
+    [x + w * 0.2 + lean, y - h * 0.93],
+    [x + w * 0.26, y - h * 0.8],
+    [x + w * 0.1 + lean, y - h * 0.84],
+    [x - w * 0.1 + lean, y - h * 0.76],
+  ])
 }
 
 /** Blue cracks that run over the ice. */

@@ -1,5 +1,6 @@
 import { darker, lighter } from '../colour.ts'
-import { cut, mark, polygon, skyline, soft, type Ink, type Pair } from '../paper.ts'
+import { cut, mark, type Ink } from '../paper.ts'
+import { polygon, skyline, type Pair } from '../shapes.ts'
 
 export interface Ridge {
   readonly colour: string
@@ -18,7 +19,7 @@ export function hills(ink: Ink, ridge: Ridge): void {
     points.push([x, -ink.random.between(ridge.height[0], ridge.height[1])])
   }
   const shape = skyline(points, ridge.floor ?? 0.1)
-  cut(ink, ridge.colour, shape, { shadow: 0.5, edge: 0.35 })
+  cut(ink, ridge.colour, { shadow: 0.5, edge: 0.35 }).shape(shape)
 }
 
 /** Sharp paper mountains with a lit and a shaded side, and snow if wanted. */
@@ -61,7 +62,7 @@ export function peak(ink: Ink, how: Peak): void {
     [x + wide, floor],
   ]
   const whole: Pair[] = [top, ...rightSide, ...leftSide.toReversed()]
-  cut(ink, lighter(colour, 0.12), polygon(whole), { shadow: 0.5, edge: 0.3 })
+  cut(ink, lighter(colour, 0.12), { shadow: 0.5, edge: 0.3 }).polygon(whole)
   const crest: Pair[] = [
     top,
     [x + jag(2), -height * 0.7],
@@ -70,7 +71,7 @@ export function peak(ink: Ink, how: Peak): void {
     [x + wide * 0.1, floor],
   ]
   const shaded = ink.light.from <= 0 ? rightSide : leftSide
-  mark(ink, darker(colour, 0.2), polygon([...crest, ...shaded.toReversed()]))
+  mark(ink, darker(colour, 0.2)).polygon([...crest, ...shaded.toReversed()])
   if (snow > 0) snowField(ink, how)
 }
 
@@ -92,7 +93,7 @@ function snowField(ink: Ink, how: Peak): void {
     at(-0.6, -0.15),
     at(-0.85, 0.02),
   ])
-  cut(ink, '#f6f9fc', shape, { shadow: 0.1 })
+  cut(ink, '#f6f9fc', { shadow: 0.1 }).shape(shape)
   const shade = polygon([
     [x, -height],
     [x + wide * 0.22 * snow * 1.2, -height + height * 0.25 * snow * 1.2],
@@ -101,7 +102,7 @@ function snowField(ink: Ink, how: Peak): void {
     at(0.25, 0.12),
     at(0.1, -0.4),
   ])
-  if (ink.light.from <= 0) mark(ink, '#c9d7e8', shade)
+  if (ink.light.from <= 0) mark(ink, '#c9d7e8').shape(shade)
 }
 
 /** A boulder of three facets. */
@@ -120,28 +121,20 @@ export function rock(
     [x + half * 0.9, y - height * 0.45],
     [x + half, y + 0.05],
   ]
-  cut(ink, colour, polygon(outline), { shadow: 0.15, edge: 0.35 })
-  mark(
-    ink,
-    darker(colour, 0.25),
-    polygon([
-      [x + half * 0.1 + lean, y - height * 0.6],
-      [x + half * 0.35 + lean, y - height * 0.92],
-      [x + half * 0.9, y - height * 0.45],
-      [x + half, y + 0.05],
-      [x + half * 0.2, y + 0.05],
-    ]),
-  )
-  mark(
-    ink,
-    lighter(colour, 0.22),
-    polygon([
-      [x - half * 0.85, y - height * 0.55],
-      [x - half * 0.3 + lean, y - height],
-      [x + half * 0.35 + lean, y - height * 0.92],
-      [x + half * 0.1 + lean, y - height * 0.6],
-    ]),
-  )
+  cut(ink, colour, { shadow: 0.15, edge: 0.35 }).polygon(outline)
+  mark(ink, darker(colour, 0.25)).polygon([
+    [x + half * 0.1 + lean, y - height * 0.6],
+    [x + half * 0.35 + lean, y - height * 0.92],
+    [x + half * 0.9, y - height * 0.45],
+    [x + half, y + 0.05],
+    [x + half * 0.2, y + 0.05],
+  ])
+  mark(ink, lighter(colour, 0.22)).polygon([
+    [x - half * 0.85, y - height * 0.55],
+    [x - half * 0.3 + lean, y - height],
+    [x + half * 0.35 + lean, y - height * 0.92],
+    [x + half * 0.1 + lean, y - height * 0.6],
+  ])
 }
 
 /** A heap of boulders. */
@@ -172,16 +165,11 @@ export function mound(
   spot: { x: number; y?: number; width: number; height: number; colour: string },
 ): void {
   const { x, y = 0, width, height, colour } = spot
-  cut(
-    ink,
-    colour,
-    soft([
-      [x - width * 0.6, y + height * 0.2],
-      [x - width * 0.3, y - height * 0.5],
-      [x, y - height * 1.3],
-      [x + width * 0.3, y - height * 0.6],
-      [x + width * 0.6, y + height * 0.2],
-    ]),
-    { shadow: 0.2, edge: 0.4 },
-  )
+  cut(ink, colour, { shadow: 0.2, edge: 0.4 }).soft([
+    [x - width * 0.6, y + height * 0.2],
+    [x - width * 0.3, y - height * 0.5],
+    [x, y - height * 1.3],
+    [x + width * 0.3, y - height * 0.6],
+    [x + width * 0.6, y + height * 0.2],
+  ])
 }

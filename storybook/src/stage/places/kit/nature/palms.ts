@@ -1,5 +1,5 @@
 import { darker, lighter } from '../colour.ts'
-import { cut, disc, mark, stroke, type Ink } from '../paper.ts'
+import { cut, mark, stroke, type Ink } from '../paper.ts'
 import type { Spot } from '../spot.ts'
 
 /** A leaning palm with a crown of cut fronds. */
@@ -7,30 +7,24 @@ export function palm(ink: Ink, spot: Spot & { lean?: number }): void {
   const { x, y = 0, height, lean = 0.18 } = spot
   const topX = x + lean * height
   const topY = y - height * 0.86
-  stroke(ink, darker('#9a7350', 0.2), {
-    width: height * 0.062,
-    shape: (ctx) => {
-      ctx.moveTo(x, y)
-      ctx.quadraticCurveTo(x + lean * height * 0.2, y - height * 0.5, topX, topY)
-    },
+  stroke(ink, darker('#9a7350', 0.2), height * 0.062).shape((ctx) => {
+    ctx.moveTo(x, y)
+    ctx.quadraticCurveTo(x + lean * height * 0.2, y - height * 0.5, topX, topY)
   })
-  stroke(ink, '#b08a60', {
-    width: height * 0.036,
-    shape: (ctx) => {
-      ctx.moveTo(x - height * 0.008, y)
-      ctx.quadraticCurveTo(x + lean * height * 0.18, y - height * 0.5, topX - height * 0.006, topY)
-    },
+  stroke(ink, '#b08a60', height * 0.036).shape((ctx) => {
+    ctx.moveTo(x - height * 0.008, y)
+    ctx.quadraticCurveTo(x + lean * height * 0.18, y - height * 0.5, topX - height * 0.006, topY)
   })
   const base = spot.colour ?? '#3f8f5a'
   const fronds = [3.5, -0.35, 2.75, 0.4, 2.1, 1.05, 1.57]
   fronds.forEach((angle, index) => {
     const tone = lighter(darker(base, 0.25), index * 0.05)
-    cut(ink, tone, frond({ x: topX, y: topY, angle, length: height * 0.42 }), {
-      shadow: height * 0.02,
-    })
+    cut(ink, tone, { shadow: height * 0.02 }).shape(
+      frond({ x: topX, y: topY, angle, length: height * 0.42 }),
+    )
   })
   for (const dx of [-0.03, 0.025, 0]) {
-    mark(ink, '#6a4a32', disc(topX + dx * height, topY + height * 0.02, height * 0.024))
+    mark(ink, '#6a4a32').disc(topX + dx * height, topY + height * 0.02, height * 0.024)
   }
 }
 

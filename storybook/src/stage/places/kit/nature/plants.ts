@@ -1,5 +1,6 @@
 import { clear, darker, lighter, mix } from '../colour.ts'
-import { cut, disc, mark, oval, soft, stroke, type Ink, type Pair } from '../paper.ts'
+import { cut, mark, stroke, type Ink } from '../paper.ts'
+import { soft, type Pair } from '../shapes.ts'
 import type { GroundInk } from './ground.ts'
 import { leaves } from '../season.ts'
 import { scalloped } from './tree-parts.ts'
@@ -15,14 +16,8 @@ export function bush(ink: Ink, spot: Spot & { width?: number }): void {
     [0, 0.6, 0],
   ] as const) {
     const radius = height * size
-    cut(
-      ink,
-      lighter(darker(base, tone + 0.06), 0.06),
+    cut(ink, lighter(darker(base, tone + 0.06), 0.06), { shadow: 0.1, edge: 0.2 }).shape(
       scalloped(x + dx * width, y - radius * 0.75, radius),
-      {
-        shadow: 0.1,
-        edge: 0.2,
-      },
     )
   }
 }
@@ -37,7 +32,7 @@ export function grass(ink: Ink, spot: Spot & { blades?: number }): void {
     const tone = mix(darker(base, 0.2), lighter(base, 0.2), ink.random.next())
     const tip: Pair = [x + side * height * 0.55, y - tall]
     const foot = x + side * height * 0.16
-    mark(ink, tone, (ctx) => {
+    mark(ink, tone).shape((ctx) => {
       ctx.moveTo(foot - height * 0.05, y)
       ctx.quadraticCurveTo(foot, y - tall * 0.6, tip[0], tip[1])
       ctx.quadraticCurveTo(foot + height * 0.07, y - tall * 0.5, foot + height * 0.05, y)
@@ -50,26 +45,17 @@ export function flower(ink: Ink, spot: Spot): void {
   const { x, y = 0, height } = spot
   const colour =
     spot.colour ?? ink.random.pick(['#e8667c', '#f2c14e', '#f7f0e3', '#b184c9', '#ef8a4f'])
-  stroke(ink, '#4f8a49', {
-    width: height * 0.06,
-    shape: (ctx) => {
-      ctx.moveTo(x, y)
-      ctx.lineTo(x, y - height)
-    },
-  })
-  mark(ink, '#5f9a52', oval(x + height * 0.12, y - height * 0.4, [height * 0.14, height * 0.06]))
+  stroke(ink, '#4f8a49', height * 0.06).line([x, y], [x, y - height])
+  mark(ink, '#5f9a52').oval(x + height * 0.12, y - height * 0.4, [height * 0.14, height * 0.06])
   for (let i = 0; i < 6; i++) {
     const angle = (i / 6) * Math.PI * 2
-    mark(
-      ink,
-      i % 2 ? colour : lighter(colour, 0.14),
-      oval(x + Math.cos(angle) * height * 0.14, y - height + Math.sin(angle) * height * 0.14, [
-        height * 0.11,
-        height * 0.11,
-      ]),
+    mark(ink, i % 2 ? colour : lighter(colour, 0.14)).oval(
+      x + Math.cos(angle) * height * 0.14,
+      y - height + Math.sin(angle) * height * 0.14,
+      [height * 0.11, height * 0.11],
     )
   }
-  mark(ink, '#f7d25a', disc(x, y - height, height * 0.09))
+  mark(ink, '#f7d25a').disc(x, y - height, height * 0.09)
 }
 
 /** Tall reeds with brown heads. */
@@ -80,21 +66,15 @@ export function reeds(ink: Ink, spot: Spot & { count?: number; width?: number })
     const tall = height * ink.random.between(0.65, 1)
     const lean = ink.random.between(-0.1, 0.16) * tall
     const tone = spot.colour ?? mix('#5c7a3d', '#8fa352', ink.random.next())
-    stroke(ink, tone, {
-      width: height * 0.028,
-      shape: (ctx) => {
-        ctx.moveTo(foot, y)
-        ctx.quadraticCurveTo(foot, y - tall * 0.6, foot + lean, y - tall)
-      },
+    stroke(ink, tone, height * 0.028).shape((ctx) => {
+      ctx.moveTo(foot, y)
+      ctx.quadraticCurveTo(foot, y - tall * 0.6, foot + lean, y - tall)
     })
     if (i % 2 === 0) {
-      stroke(ink, '#7a4a2e', {
-        width: height * 0.06,
-        shape: (ctx) => {
-          ctx.moveTo(foot + lean * 0.85, y - tall * 0.88)
-          ctx.lineTo(foot + lean, y - tall)
-        },
-      })
+      stroke(ink, '#7a4a2e', height * 0.06).line(
+        [foot + lean * 0.85, y - tall * 0.88],
+        [foot + lean, y - tall],
+      )
     }
   }
 }
@@ -108,11 +88,9 @@ export function cactus(ink: Ink, spot: Spot): void {
       [darker(base, 0.15), 1],
       [lighter(base, 0.1), 0.45],
     ] as const) {
-      stroke(ink, tone, {
-        width: width * share,
-        shape: (ctx) =>
-          points.forEach(([px, py], i) => (i === 0 ? ctx.moveTo(px, py) : ctx.lineTo(px, py))),
-      })
+      stroke(ink, tone, width * share).shape((ctx) =>
+        points.forEach(([px, py], i) => (i === 0 ? ctx.moveTo(px, py) : ctx.lineTo(px, py))),
+      )
     }
   }
   arm(
@@ -158,19 +136,16 @@ export function bigLeaf(
     [length * 0.75, length * 0.2],
     [length * 0.35, length * 0.26],
   ])
-  cut(ink, colour, shape, { shadow: 0.15, edge: 0.25 })
-  stroke(ink, clear(lighter(colour, 0.4), 0.6), {
-    width: length * 0.02,
-    shape: (pen) => {
-      pen.moveTo(0, 0)
-      pen.lineTo(length * 0.95, 0)
-      for (let i = 1; i < 6; i++) {
-        pen.moveTo((length * i) / 7, 0)
-        pen.lineTo((length * (i + 1)) / 7, -length * 0.13)
-        pen.moveTo((length * i) / 7, 0)
-        pen.lineTo((length * (i + 1)) / 7, length * 0.13)
-      }
-    },
+  cut(ink, colour, { shadow: 0.15, edge: 0.25 }).shape(shape)
+  stroke(ink, clear(lighter(colour, 0.4), 0.6), length * 0.02).shape((pen) => {
+    pen.moveTo(0, 0)
+    pen.lineTo(length * 0.95, 0)
+    for (let i = 1; i < 6; i++) {
+      pen.moveTo((length * i) / 7, 0)
+      pen.lineTo((length * (i + 1)) / 7, -length * 0.13)
+      pen.moveTo((length * i) / 7, 0)
+      pen.lineTo((length * (i + 1)) / 7, length * 0.13)
+    }
   })
   ctx.restore()
 }
@@ -178,42 +153,28 @@ export function bigLeaf(
 /** A toadstool. */
 export function mushroom(ink: Ink, spot: Spot): void {
   const { x, y = 0, height, colour = '#d2493f' } = spot
-  cut(
-    ink,
-    '#f0e6d2',
-    (ctx) =>
-      ctx.roundRect(
-        x - height * 0.13,
-        y - height * 0.6,
-        height * 0.26,
-        height * 0.6,
-        height * 0.08,
-      ),
-    { shadow: 0.06 },
+  cut(ink, '#f0e6d2', { shadow: 0.06 }).rounded(
+    [x - height * 0.13, y - height * 0.6, height * 0.26, height * 0.6],
+    height * 0.08,
   )
-  cut(
-    ink,
-    colour,
-    (ctx) => {
-      ctx.moveTo(x - height * 0.5, y - height * 0.5)
-      ctx.bezierCurveTo(
-        x - height * 0.45,
-        y - height * 1.15,
-        x + height * 0.45,
-        y - height * 1.15,
-        x + height * 0.5,
-        y - height * 0.5,
-      )
-      ctx.quadraticCurveTo(x, y - height * 0.36, x - height * 0.5, y - height * 0.5)
-    },
-    { shadow: 0.08, edge: 0.3 },
-  )
+  cut(ink, colour, { shadow: 0.08, edge: 0.3 }).shape((ctx) => {
+    ctx.moveTo(x - height * 0.5, y - height * 0.5)
+    ctx.bezierCurveTo(
+      x - height * 0.45,
+      y - height * 1.15,
+      x + height * 0.45,
+      y - height * 1.15,
+      x + height * 0.5,
+      y - height * 0.5,
+    )
+    ctx.quadraticCurveTo(x, y - height * 0.36, x - height * 0.5, y - height * 0.5)
+  })
   for (const [dx, dy] of [
     [-0.22, 0.66],
     [0.1, 0.82],
     [0.26, 0.62],
   ] as const) {
-    mark(ink, '#fbf3e4', disc(x + dx * height, y - dy * height, height * 0.07))
+    mark(ink, '#fbf3e4').disc(x + dx * height, y - dy * height, height * 0.07)
   }
 }
 

@@ -165,13 +165,12 @@ export function shafts(
         const gradient = ink.ctx.createLinearGradient(0, -high, 0, -high * 0.08)
         gradient.addColorStop(0, clear(how.colour ?? '#e6ffff', strength))
         gradient.addColorStop(1, clear(how.colour ?? '#e6ffff', 0))
-        mark(ink, gradient, (ctx) => {
-          ctx.moveTo(width * 0.1, -high)
-          ctx.lineTo(width * 0.6, -high)
-          ctx.lineTo(width * 0.3, 0)
-          ctx.lineTo(-width, 0)
-          ctx.closePath()
-        })
+        mark(ink, gradient).polygon([
+          [width * 0.1, -high],
+          [width * 0.6, -high],
+          [width * 0.3, 0],
+          [-width, 0],
+        ])
       },
     })
   })

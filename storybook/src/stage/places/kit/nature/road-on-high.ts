@@ -4,7 +4,7 @@ import { drawCloud } from '../../../sky/clouds.ts'
 import { sky } from '../../../sky/sky.ts'
 import { farBirds, motes, passing } from '../alive.ts'
 import { mix } from '../colour.ts'
-import { cut, mark, oval, rect, type Ink } from '../paper.ts'
+import { cut, mark, type Ink } from '../paper.ts'
 import { plane } from '../plane.ts'
 
 const RAINBOW = ['#e8605a', '#f09a4e', '#f5d75e', '#7cc46b', '#5aa9dd', '#6f74c9', '#a56fbf']
@@ -62,14 +62,8 @@ function road(c: PlaceContext, sag: Sag): Piece[] {
       const bands = bandsOf(c.words)
       const thick = DEEP / bands.length
       for (const [i, colour] of bands.entries())
-        cut(
-          ink,
-          colour,
+        cut(ink, colour, { shadow: i === 0 ? 0.2 : 0.04, edge: 0.3 }).shape(
           arch(ink, sag, [-0.3 + i * thick, i === bands.length - 1 ? thick : DEEP]),
-          {
-            shadow: i === 0 ? 0.2 : 0.04,
-            edge: 0.3,
-          },
         )
       if (/piano/u.test(c.words)) keys(ink, sag)
       if (/milky/u.test(c.words)) stars(ink, sag)
@@ -99,15 +93,15 @@ function arch(ink: Ink, sag: Sag, [y, deep]: readonly [y: number, deep: number])
 function puffs(ink: Ink, sag: Sag): void {
   for (let x = ink.left; x < ink.right; x += 0.9) {
     const r = ink.random.between(0.5, 0.8)
-    cut(ink, '#ffffff', oval(x, sag(ink, x) + 0.1, [r * 1.2, r]), { shadow: 0.14, edge: 0.3 })
+    cut(ink, '#ffffff', { shadow: 0.14, edge: 0.3 }).oval(x, sag(ink, x) + 0.1, [r * 1.2, r])
   }
 }
 
 function keys(ink: Ink, sag: Sag): void {
   for (let i = 0, x = ink.left; x < ink.right; i++, x += 0.8) {
     const y = sag(ink, x) - 0.3
-    mark(ink, '#8a8478', rect(x, y, [0.04, DEEP]))
-    if (![2, 6].includes(i % 7)) mark(ink, '#2f2c33', rect(x + 0.58, y, [0.42, DEEP * 0.5]))
+    mark(ink, '#8a8478').rect(x, y, [0.04, DEEP])
+    if (![2, 6].includes(i % 7)) mark(ink, '#2f2c33').rect(x + 0.58, y, [0.42, DEEP * 0.5])
   }
 }
 
@@ -115,6 +109,6 @@ function stars(ink: Ink, sag: Sag): void {
   for (let i = 0; i < 260; i++) {
     const x = ink.random.between(ink.left, ink.right)
     const r = ink.random.between(0.02, 0.07)
-    mark(ink, '#ffffff', oval(x, sag(ink, x) + ink.random.between(-0.3, DEEP - 0.4), [r, r]))
+    mark(ink, '#ffffff').oval(x, sag(ink, x) + ink.random.between(-0.3, DEEP - 0.4), [r, r])
   }
 }

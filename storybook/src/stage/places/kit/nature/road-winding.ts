@@ -1,7 +1,8 @@
 import type { Piece } from '../../../../scene/scene.ts'
 import type { PlaceContext } from '../../../place.ts'
 import { darker, lighter } from '../colour.ts'
-import { cut, skyline, stroke, type Ink, type Pair } from '../paper.ts'
+import { cut, stroke, type Ink } from '../paper.ts'
+import type { Pair } from '../shapes.ts'
 import { plane } from '../plane.ts'
 
 const BENDS = /\b(winding|windy road|twisting|serpentine|curvy|curving|zigzag|hairpin)\b/u
@@ -41,12 +42,9 @@ function serpentine(
     const from = TURNS[index] ?? to
     const [[x1, y1], [x2, y2]] = [at(from), at(to)]
     const out = Math.sign(x2 - x1) * 0.18 * Math.abs(x2 - x1)
-    stroke(ink, colour, {
-      width: 0.11 * tall * to[2] * share,
-      shape: (ctx) => {
-        ctx.moveTo(x1, y1)
-        ctx.bezierCurveTo(x1 - out, y1 + (y2 - y1) * 0.5, x2 + out, y1 + (y2 - y1) * 0.5, x2, y2)
-      },
+    stroke(ink, colour, 0.11 * tall * to[2] * share).shape((ctx) => {
+      ctx.moveTo(x1, y1)
+      ctx.bezierCurveTo(x1 - out, y1 + (y2 - y1) * 0.5, x2 + out, y1 + (y2 - y1) * 0.5, x2, y2)
     })
   }
 }
@@ -72,7 +70,7 @@ export function windingSlope(
         [x + wide * 0.5, -tall * 0.7],
         [x + wide * 1.1, 0.1],
       ]
-      cut(ink, how.land, skyline(ridge, 0.1), { shadow: 0.4, edge: 0.35 })
+      cut(ink, how.land, { shadow: 0.4, edge: 0.35 }).skyline(ridge, 0.1)
       serpentine(ink, slope, [darker(how.land, 0.25), 1.35])
       serpentine(ink, slope, [how.road, 1])
       serpentine(ink, slope, [lighter(how.road, 0.6), 0.08])

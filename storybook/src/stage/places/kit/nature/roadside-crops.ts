@@ -3,7 +3,7 @@ import type { PlaceContext } from '../../../place.ts'
 import { darker } from '../colour.ts'
 import { lay, level, type GroundInk } from './ground.ts'
 import { bush, grass } from './plants.ts'
-import { disc, mark } from '../paper.ts'
+import { mark } from '../paper.ts'
 import { plane } from '../plane.ts'
 
 interface Crop {
@@ -56,7 +56,7 @@ export function cropPlants(c: PlaceContext, { colour, grows, height }: Crop): Pi
           const tall = height * ink.random.between(0.85, 1.1)
           if (grows === 'bush') bush(ink, { x, height: tall, colour })
           else grass(ink, { x, height: tall, colour: grows === 'blades' ? colour : '#6f9a4e' })
-          if (grows === 'flowers') mark(ink, colour, disc(x, -tall, 0.16))
+          if (grows === 'flowers') mark(ink, colour).disc(x, -tall, 0.16)
         }
       },
     }),

@@ -1,6 +1,6 @@
 import type { Piece } from '../../../../scene/scene.ts'
 import type { PlaceContext } from '../../../place.ts'
-import { cut, disc, mark, stroke, type Ink } from '../paper.ts'
+import { cut, mark, stroke, type Ink } from '../paper.ts'
 import { plane } from '../plane.ts'
 import { grass } from './plants.ts'
 
@@ -19,14 +19,8 @@ export function seaPinks(c: PlaceContext): Piece[] {
 function tuft(ink: Ink, x: number): void {
   grass(ink, { x, height: ink.random.between(0.5, 0.8), colour: '#7fa860' })
   const head = { x: x + 0.06, y: -ink.random.between(0.5, 0.95) }
-  stroke(ink, '#6f9a58', {
-    width: 0.04,
-    shape: (ctx) => {
-      ctx.moveTo(x, 0)
-      ctx.lineTo(head.x, head.y)
-    },
-  })
+  stroke(ink, '#6f9a58', 0.04).line([x, 0], [head.x, head.y])
   const petals = ink.random.pick(['#f08fb4', '#f6b3cc', '#fff3f0', '#e86f9c'])
-  cut(ink, petals, disc(head.x, head.y, 0.17), { shadow: 0.06 })
-  mark(ink, '#f7d36a', disc(head.x, head.y, 0.06))
+  cut(ink, petals, { shadow: 0.06 }).disc(head.x, head.y, 0.17)
+  mark(ink, '#f7d36a').disc(head.x, head.y, 0.06)
 }

@@ -1,7 +1,7 @@
 import type { PlaceContext } from '../../../place.ts'
 import { passing } from '../alive.ts'
 import { sailBoat } from './boats.ts'
-import { cut, skyline } from '../paper.ts'
+import { cut } from '../paper.ts'
 import { grass } from './plants.ts'
 import { plane } from '../plane.ts'
 import { palm } from './palms.ts'
@@ -15,37 +15,27 @@ export function headland(c: PlaceContext) {
     draw: (ink) => {
       const side = ink.random.chance(0.5) ? -1 : 1
       ink.ctx.translate(side * ink.half * 0.75, 0)
-      cut(
-        ink,
-        '#6f9c86',
-        skyline(
-          [
-            [-16, 0.1],
-            [-10, -1.2],
-            [-5, -3.6],
-            [0, -2.4],
-            [6, -4.4],
-            [11, -2],
-            [18, 0.1],
-          ],
-          0.1,
-        ),
-        { edge: 0.3 },
+      cut(ink, '#6f9c86', { edge: 0.3 }).skyline(
+        [
+          [-16, 0.1],
+          [-10, -1.2],
+          [-5, -3.6],
+          [0, -2.4],
+          [6, -4.4],
+          [11, -2],
+          [18, 0.1],
+        ],
+        0.1,
       )
-      cut(
-        ink,
-        '#5f8f74',
-        skyline(
-          [
-            [-9, 0.1],
-            [-4, -1.4],
-            [3, -1],
-            [8, -2],
-            [14, 0.1],
-          ],
-          0.1,
-        ),
-        { edge: 0.3 },
+      cut(ink, '#5f8f74', { edge: 0.3 }).skyline(
+        [
+          [-9, 0.1],
+          [-4, -1.4],
+          [3, -1],
+          [8, -2],
+          [14, 0.1],
+        ],
+        0.1,
       )
     },
   })

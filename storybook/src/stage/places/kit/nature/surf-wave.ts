@@ -3,7 +3,7 @@ import { live } from '../../../../paint/pieces/live.ts'
 import type { Piece } from '../../../../scene/scene.ts'
 import type { PlaceContext } from '../../../place.ts'
 import { darker, lighter, mix } from '../colour.ts'
-import type { Ctx } from '../paper.ts'
+import type { Ctx } from '../shapes.ts'
 import { extentAt } from '../plane.ts'
 import { seen } from './ground.ts'
 

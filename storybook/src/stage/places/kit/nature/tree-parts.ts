@@ -1,5 +1,6 @@
 import type { Spot } from '../spot.ts'
-import { cut, polygon, soft, turned, type Ink, type Pair } from '../paper.ts'
+import { cut, turned, type Ink } from '../paper.ts'
+import { soft, type Pair } from '../shapes.ts'
 
 const BARK = '#7a5a44'
 
@@ -12,17 +13,12 @@ export function trunk(
   const { x, y = 0 } = spot
   const half = how.width / 2
   const colour = turned(ink, how.colour ?? BARK, { span: [x - half, x + half], amount: 0.3 })
-  cut(
-    ink,
-    colour,
-    polygon([
-      [x - half * 1.5, y],
-      [x - half * 0.7, y - how.height],
-      [x + half * 0.7, y - how.height],
-      [x + half * 1.5, y],
-    ]),
-    { shadow: 0.08 },
-  )
+  cut(ink, colour, { shadow: 0.08 }).polygon([
+    [x - half * 1.5, y],
+    [x - half * 0.7, y - how.height],
+    [x + half * 0.7, y - how.height],
+    [x + half * 1.5, y],
+  ])
 }
 
 /** A disc with a leafy, wavy rim. */

@@ -1,7 +1,8 @@
 import { leaves } from '../season.ts'
 import type { Spot } from '../spot.ts'
 import { darker, lighter, mix } from '../colour.ts'
-import { cut, mark, oval, polygon, stroke, turned, type Ink, type Pair } from '../paper.ts'
+import { cut, mark, stroke, turned, type Ink } from '../paper.ts'
+import type { Pair } from '../shapes.ts'
 import { scalloped, trunk } from './tree-parts.ts'
 
 /** Puffs of a crown, each by where it sits and how large it is, in heights of the tree. */
@@ -12,22 +13,18 @@ function crown(
 ): void {
   how.puffs.forEach(([dx, dy, size], index) => {
     const tone = mix(darker(how.base, 0.18), lighter(how.base, 0.16), index / how.puffs.length)
-    cut(ink, tone, scalloped(x + dx * height, y - dy * height, size * height), {
-      shadow: height * 0.025,
-      edge: 0.18,
-    })
+    cut(ink, tone, { shadow: height * 0.025, edge: 0.18 }).shape(
+      scalloped(x + dx * height, y - dy * height, size * height),
+    )
   })
 }
 
 function limbs(ink: Ink, spot: Spot, how: { colour: string; to: readonly Pair[]; width: number }) {
   const { x, y = 0, height } = spot
   for (const [dx, dy] of how.to)
-    stroke(ink, how.colour, {
-      width: height * how.width,
-      shape: (ctx) => {
-        ctx.moveTo(x, y - height * 0.16)
-        ctx.quadraticCurveTo(x, y - dy * height * 0.7, x + dx * height, y - dy * height)
-      },
+    stroke(ink, how.colour, height * how.width).shape((ctx) => {
+      ctx.moveTo(x, y - height * 0.16)
+      ctx.quadraticCurveTo(x, y - dy * height * 0.7, x + dx * height, y - dy * height)
     })
 }
 
@@ -72,19 +69,16 @@ export function olive(ink: Ink, spot: Spot): void {
       ],
     },
   )
-  stroke(ink, '#5d4d3e', {
-    width: height * 0.02,
-    shape: (ctx) => {
-      ctx.moveTo(x + height * 0.02, y)
-      ctx.bezierCurveTo(
-        x - height * 0.06,
-        y - height * 0.16,
-        x + height * 0.08,
-        y - height * 0.2,
-        x,
-        y - height * 0.36,
-      )
-    },
+  stroke(ink, '#5d4d3e', height * 0.02).shape((ctx) => {
+    ctx.moveTo(x + height * 0.02, y)
+    ctx.bezierCurveTo(
+      x - height * 0.06,
+      y - height * 0.16,
+      x + height * 0.08,
+      y - height * 0.2,
+      x,
+      y - height * 0.36,
+    )
   })
   crown(ink, spot, {
     base: spot.colour ?? ink.random.pick(['#8a9c72', '#9aab84', '#7b8f68']),
@@ -107,24 +101,19 @@ export function cypress(ink: Ink, { x, y = 0, height, colour }: Spot): void {
   ] as const) {
     const wide = height * 0.085 * scale
     const tip = y - height * (0.6 + 0.4 * scale)
-    cut(
-      ink,
-      tone,
-      (ctx) => {
-        ctx.moveTo(x, tip)
-        ctx.bezierCurveTo(
-          x + wide * 1.3,
-          y - height * 0.6,
-          x + wide,
-          y - height * 0.1,
-          x + wide * 0.4,
-          y,
-        )
-        ctx.lineTo(x - wide * 0.4, y)
-        ctx.bezierCurveTo(x - wide, y - height * 0.1, x - wide * 1.3, y - height * 0.6, x, tip)
-      },
-      { shadow: height * 0.02 },
-    )
+    cut(ink, tone, { shadow: height * 0.02 }).shape((ctx) => {
+      ctx.moveTo(x, tip)
+      ctx.bezierCurveTo(
+        x + wide * 1.3,
+        y - height * 0.6,
+        x + wide,
+        y - height * 0.1,
+        x + wide * 0.4,
+        y,
+      )
+      ctx.lineTo(x - wide * 0.4, y)
+      ctx.bezierCurveTo(x - wide, y - height * 0.1, x - wide * 1.3, y - height * 0.6, x, tip)
+    })
   }
 }
 
@@ -133,32 +122,26 @@ export function redwood(ink: Ink, spot: Spot): void {
   const { x, y = 0, height } = spot
   const half = height * 0.075
   const bark = ink.random.pick(['#8f4a34', '#9a5540', '#84422f'])
-  cut(
-    ink,
-    turned(ink, bark, { span: [x - half, x + half], amount: 0.35 }),
-    polygon([
-      [x - half * 1.9, y],
-      [x - half, y - height * 0.1],
-      [x - half * 0.55, y - height],
-      [x + half * 0.55, y - height],
-      [x + half, y - height * 0.1],
-      [x + half * 1.9, y],
-    ]),
-    { shadow: height * 0.02 },
-  )
+  cut(ink, turned(ink, bark, { span: [x - half, x + half], amount: 0.35 }), {
+    shadow: height * 0.02,
+  }).polygon([
+    [x - half * 1.9, y],
+    [x - half, y - height * 0.1],
+    [x - half * 0.55, y - height],
+    [x + half * 0.55, y - height],
+    [x + half, y - height * 0.1],
+    [x + half * 1.9, y],
+  ])
   for (const share of [-0.5, -0.1, 0.35])
-    stroke(ink, darker(bark, 0.28), {
-      width: height * 0.008,
-      shape: (ctx) => {
-        ctx.moveTo(x + half * share * 1.8, y)
-        ctx.lineTo(x + half * share * 0.7, y - height * 0.7)
-      },
-    })
+    stroke(ink, darker(bark, 0.28), height * 0.008).line(
+      [x + half * share * 1.8, y],
+      [x + half * share * 0.7, y - height * 0.7],
+    )
   for (let i = 0; i < 5; i++) {
     const foot = y - height * (0.55 + i * 0.1)
     const wide = height * (0.17 - i * 0.018)
     const tone = lighter(darker('#3f7a54', 0.2), i * 0.06)
-    cut(ink, tone, oval(x, foot, [wide, height * 0.05]), { shadow: height * 0.02, edge: 0.2 })
+    cut(ink, tone, { shadow: height * 0.02, edge: 0.2 }).oval(x, foot, [wide, height * 0.05])
   }
 }
 
@@ -166,12 +149,9 @@ export function redwood(ink: Ink, spot: Spot): void {
 export function mangrove(ink: Ink, spot: Spot): void {
   const { x, y = 0, height } = spot
   for (const reach of [-0.26, -0.15, -0.06, 0.07, 0.16, 0.27])
-    stroke(ink, ink.random.chance(0.5) ? '#6b5242' : '#7c6350', {
-      width: height * 0.026,
-      shape: (ctx) => {
-        ctx.moveTo(x + reach * height, y)
-        ctx.quadraticCurveTo(x + reach * height * 0.9, y - height * 0.26, x, y - height * 0.36)
-      },
+    stroke(ink, ink.random.chance(0.5) ? '#6b5242' : '#7c6350', height * 0.026).shape((ctx) => {
+      ctx.moveTo(x + reach * height, y)
+      ctx.quadraticCurveTo(x + reach * height * 0.9, y - height * 0.26, x, y - height * 0.36)
     })
   limbs(
     ink,
@@ -210,14 +190,11 @@ const TWIGS = [
 export function baobab(ink: Ink, { x, y = 0, height: h }: Spot): void {
   const half = h * 0.15
   for (const [dx, dy] of TWIGS) {
-    stroke(ink, '#8d6f58', {
-      width: h * 0.04,
-      shape: (ctx) => {
-        ctx.moveTo(x + dx * h * 0.3, y - h * 0.6)
-        ctx.quadraticCurveTo(x + dx * h * 0.5, y - h * 0.82, x + dx * h, y - dy * h)
-      },
+    stroke(ink, '#8d6f58', h * 0.04).shape((ctx) => {
+      ctx.moveTo(x + dx * h * 0.3, y - h * 0.6)
+      ctx.quadraticCurveTo(x + dx * h * 0.5, y - h * 0.82, x + dx * h, y - dy * h)
     })
-    mark(ink, '#7c8f4b', oval(x + dx * h, y - dy * h, [h * 0.1, h * 0.045]))
+    mark(ink, '#7c8f4b').oval(x + dx * h, y - dy * h, [h * 0.1, h * 0.045])
   }
   const side = (ctx: Ink['ctx'], s: number): void =>
     ctx.bezierCurveTo(
@@ -228,20 +205,18 @@ export function baobab(ink: Ink, { x, y = 0, height: h }: Spot): void {
       x + s * half * 0.7,
       y - h * 0.72,
     )
-  cut(
-    ink,
-    turned(ink, '#a3836a', { span: [x - half, x + half], amount: 0.35 }),
-    (ctx) => {
-      ctx.moveTo(x, y)
-      ctx.lineTo(x - half * 1.1, y)
-      side(ctx, -1)
-      ctx.lineTo(x, y - h * 0.74)
-      ctx.lineTo(x, y)
-      ctx.lineTo(x + half * 1.1, y)
-      side(ctx, 1)
-      ctx.lineTo(x, y - h * 0.74)
-      ctx.closePath()
-    },
-    { shadow: h * 0.03, edge: 0.2 },
-  )
+  cut(ink, turned(ink, '#a3836a', { span: [x - half, x + half], amount: 0.35 }), {
+    shadow: h * 0.03,
+    edge: 0.2,
+  }).shape((ctx) => {
+    ctx.moveTo(x, y)
+    ctx.lineTo(x - half * 1.1, y)
+    side(ctx, -1)
+    ctx.lineTo(x, y - h * 0.74)
+    ctx.lineTo(x, y)
+    ctx.lineTo(x + half * 1.1, y)
+    side(ctx, 1)
+    ctx.lineTo(x, y - h * 0.74)
+    ctx.closePath()
+  })
 }

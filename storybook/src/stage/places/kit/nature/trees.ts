@@ -1,6 +1,7 @@
 import { palm } from './palms.ts'
 import { clear, darker, lighter, mix } from '../colour.ts'
-import { bent, cut, disc, mark, oval, polygon, stroke, type Ink, type Pair } from '../paper.ts'
+import { bent, cut, mark, stroke, type Ink } from '../paper.ts'
+import { disc, polygon, type Pair } from '../shapes.ts'
 import { leaves } from '../season.ts'
 import type { Spot } from '../spot.ts'
 import type { TreeKind } from './tree-kind.ts'
@@ -19,8 +20,9 @@ export function pine(ink: Ink, spot: Spot): void {
     const wide = height * 0.31 * (1 - share * 0.72)
     const tip = foot - height * (0.36 - share * 0.08)
     const tone = lighter(darker(base, 0.18), share * 0.22)
-    cut(ink, tone, tierShape(x, foot, [wide, tip]), { shadow: height * 0.035, edge: 0.25 })
-    if (ink.season === 'winter') cut(ink, '#f2f7fb', snowCap(x, foot, [wide, tip]), { shadow: 0 })
+    cut(ink, tone, { shadow: height * 0.035, edge: 0.25 }).shape(tierShape(x, foot, [wide, tip]))
+    if (ink.season === 'winter')
+      cut(ink, '#f2f7fb', { shadow: 0 }).shape(snowCap(x, foot, [wide, tip]))
   }
 }
 
@@ -71,13 +73,13 @@ export function roundTree(ink: Ink, spot: Spot): void {
     const size = radius * (0.62 + ink.random.between(0, 0.14))
     const px = x + dx * radius
     const py = crown + dy * radius
-    cut(ink, tone, scalloped(px, py, size), { shadow: height * 0.03, edge: 0.18 })
+    cut(ink, tone, { shadow: height * 0.03, edge: 0.18 }).shape(scalloped(px, py, size))
   })
   for (let i = 0; i < 14; i++) {
     const angle = ink.random.between(0, Math.PI * 2)
     const far = ink.random.between(0.1, 0.9) * radius
     const dot = disc(x + Math.cos(angle) * far, crown + Math.sin(angle) * far * 0.8, height * 0.012)
-    mark(ink, clear(lighter(base, 0.4), 0.7), dot)
+    mark(ink, clear(lighter(base, 0.4), 0.7)).shape(dot)
   }
 }
 
@@ -98,7 +100,7 @@ export function poplar(ink: Ink, spot: Spot): void {
       ctx.bezierCurveTo(x + wide * 1.5, (tip + foot) / 2, x + wide, foot, x, foot)
       ctx.bezierCurveTo(x - wide, foot, x - wide * 1.5, (tip + foot) / 2, x, tip)
     }
-    cut(ink, tone, shape, { shadow: height * 0.03 })
+    cut(ink, tone, { shadow: height * 0.03 }).shape(shape)
   }
 }
 
@@ -110,12 +112,9 @@ export function bareTree(ink: Ink, spot: Spot): void {
     const [length, width] = size
     const to: Pair = [from[0] + Math.cos(angle) * length, from[1] - Math.sin(angle) * length]
     const bend = ink.random.between(-0.12, 0.12) * length
-    stroke(ink, colour, {
-      width,
-      shape: (ctx) => {
-        ctx.moveTo(from[0], from[1])
-        ctx.quadraticCurveTo((from[0] + to[0]) / 2 + bend, (from[1] + to[1]) / 2, to[0], to[1])
-      },
+    stroke(ink, colour, width).shape((ctx) => {
+      ctx.moveTo(from[0], from[1])
+      ctx.quadraticCurveTo((from[0] + to[0]) / 2 + bend, (from[1] + to[1]) / 2, to[0], to[1])
     })
     if (width < height * 0.008) return
     branch(to, angle + ink.random.between(0.3, 0.6), [length * 0.7, width * 0.6])
@@ -132,14 +131,16 @@ export function birch(ink: Ink, spot: Spot): void {
   for (let i = 0; i < 9; i++) {
     const at = y - height * ink.random.between(0.06, 0.85)
     const side = ink.random.chance(0.5) ? -1 : 1
-    mark(ink, '#4a4348', oval(x + side * width * 0.3, at, [width * 0.24, height * 0.007]))
+    mark(ink, '#4a4348').oval(x + side * width * 0.3, at, [width * 0.24, height * 0.007])
   }
   const base = spot.colour ?? ink.random.pick(leaves(ink))
   for (let i = 0; i < 7; i++) {
     const px = x + ink.random.between(-0.16, 0.16) * height
     const py = y - height * ink.random.between(0.62, 1)
     const tone = mix(darker(base, 0.12), lighter(base, 0.25), i / 7)
-    cut(ink, tone, scalloped(px, py, height * ink.random.between(0.08, 0.13)), { shadow: 0.06 })
+    cut(ink, tone, { shadow: 0.06 }).shape(
+      scalloped(px, py, height * ink.random.between(0.08, 0.13)),
+    )
   }
 }
 
@@ -148,23 +149,24 @@ export function willow(ink: Ink, spot: Spot): void {
   const { x, y = 0, height } = spot
   const base = spot.colour ?? ink.random.pick(leaves(ink))
   trunk(ink, spot, { height: height * 0.6, width: height * 0.1 })
-  cut(ink, darker(base, 0.12), scalloped(x, y - height * 0.7, height * 0.3), { shadow: 0.1 })
+  cut(ink, darker(base, 0.12), { shadow: 0.1 }).shape(scalloped(x, y - height * 0.7, height * 0.3))
   for (let i = 0; i < 22; i++) {
     const side = (i / 21 - 0.5) * 2
     const fromX = x + side * height * 0.3
     const fromY = y - height * (0.78 - side * side * 0.16)
     const drop = height * ink.random.between(0.4, 0.62)
-    stroke(ink, mix(darker(base, 0.2), lighter(base, 0.15), ink.random.next()), {
-      width: height * 0.022,
-      shape: (ctx) => {
-        ctx.moveTo(fromX, fromY)
-        ctx.quadraticCurveTo(
-          fromX + side * height * 0.14,
-          fromY + drop * 0.3,
-          fromX + side * height * 0.12,
-          fromY + drop,
-        )
-      },
+    stroke(
+      ink,
+      mix(darker(base, 0.2), lighter(base, 0.15), ink.random.next()),
+      height * 0.022,
+    ).shape((ctx) => {
+      ctx.moveTo(fromX, fromY)
+      ctx.quadraticCurveTo(
+        fromX + side * height * 0.14,
+        fromY + drop * 0.3,
+        fromX + side * height * 0.12,
+        fromY + drop,
+      )
     })
   }
 }
@@ -177,12 +179,9 @@ export function acacia(ink: Ink, spot: Spot): void {
     [1, 0.3],
     [1, 0.05],
   ] as const) {
-    stroke(ink, '#6b4b39', {
-      width: height * 0.045,
-      shape: (ctx) => {
-        ctx.moveTo(x, y)
-        ctx.quadraticCurveTo(x, y - height * 0.5, x + side * reach * height, y - height * 0.8)
-      },
+    stroke(ink, '#6b4b39', height * 0.045).shape((ctx) => {
+      ctx.moveTo(x, y)
+      ctx.quadraticCurveTo(x, y - height * 0.5, x + side * reach * height, y - height * 0.8)
     })
   }
   const base = spot.colour ?? '#7c8f45'
@@ -191,14 +190,10 @@ export function acacia(ink: Ink, spot: Spot): void {
     [0.3, 0.8, 0.32],
     [0, 0.9, 0.4],
   ] as const) {
-    cut(
-      ink,
-      lighter(darker(base, 0.2), dy * 0.12),
-      oval(x + dx * height, y - dy * height, [wide * height, height * 0.09]),
-      {
-        shadow: height * 0.03,
-        edge: 0.2,
-      },
+    cut(ink, lighter(darker(base, 0.2), dy * 0.12), { shadow: height * 0.03, edge: 0.2 }).oval(
+      x + dx * height,
+      y - dy * height,
+      [wide * height, height * 0.09],
     )
   }
 }

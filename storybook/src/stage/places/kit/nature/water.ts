@@ -3,7 +3,8 @@ import type { Piece } from '../../../../scene/scene.ts'
 import type { PlaceContext } from '../../../place.ts'
 import { clear, darker, lighter, mix } from '../colour.ts'
 import { pickBetween, seen, terrain } from './ground.ts'
-import { cut, skyline, type Ink, type Pair } from '../paper.ts'
+import { cut, type Ink } from '../paper.ts'
+import type { Pair } from '../shapes.ts'
 import { extentAt, plane } from '../plane.ts'
 import { isWild } from './breakers.ts'
 import { waterTint } from './water-tint.ts'
@@ -116,7 +117,7 @@ function drawWave(ink: Ink, how: Crests): void {
   gradient.addColorStop(0, lighter(how.colour, 0.22))
   gradient.addColorStop(0.4, how.colour)
   gradient.addColorStop(1, clear(how.colour, 0))
-  cut(ink, gradient, skyline(points, -low), { shadow: 0 })
+  cut(ink, gradient, { shadow: 0 }).skyline(points, -low)
   if (how.foam) drawFoam(ink, points, size)
 }
 

@@ -1,7 +1,7 @@
 import type { Piece } from '../../../../scene/scene.ts'
 import type { PlaceContext } from '../../../place.ts'
 import { floor } from './ground.ts'
-import { cut, mark, rect } from '../paper.ts'
+import { cut, mark } from '../paper.ts'
 import { plane } from '../plane.ts'
 
 /** Stone slabs on which one stands before the water; nearer than it, so it covers it. */
@@ -22,9 +22,9 @@ export function railing(c: PlaceContext, how: { colour?: string; step?: number }
     draw: (ink) => {
       const wide = ink.right - ink.left
       for (let x = ink.left; x < ink.right; x += step)
-        mark(ink, colour, rect(x - 0.03, -1.1, [0.07, 1.1]))
-      mark(ink, colour, rect(ink.left, -0.6, [wide, 0.07]))
-      cut(ink, colour, rect(ink.left, -1.2, [wide, 0.14]), { shadow: 0.08 })
+        mark(ink, colour).rect(x - 0.03, -1.1, [0.07, 1.1])
+      mark(ink, colour).rect(ink.left, -0.6, [wide, 0.07])
+      cut(ink, colour, { shadow: 0.08 }).rect(ink.left, -1.2, [wide, 0.14])
     },
   })
 }

@@ -2,7 +2,7 @@ import { flat } from '../../../../paint/pieces/flat.ts'
 import type { Piece } from '../../../../scene/scene.ts'
 import type { PlaceContext } from '../../../place.ts'
 import { clear, darker, lighter, mix } from '../colour.ts'
-import type { Ctx } from '../paper.ts'
+import type { Ctx } from '../shapes.ts'
 import { extentAt } from '../plane.ts'
 
 /** The wall of water stands behind the rider, the curtain of the lip falls before. */

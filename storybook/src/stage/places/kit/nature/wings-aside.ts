@@ -1,6 +1,6 @@
 import type { Piece } from '../../../../scene/scene.ts'
 import type { PlaceContext } from '../../../place.ts'
-import { cut, soft } from '../paper.ts'
+import { cut } from '../paper.ts'
 import { wing } from '../plane.ts'
 import { grass } from './plants.ts'
 
@@ -26,19 +26,14 @@ export function caveMouth(c: PlaceContext, how: { colour: string; open: number }
     draw: (ink) => {
       for (const side of [-1, 1]) {
         const x = (share: number): number => side * ink.half * (share + how.open)
-        cut(
-          ink,
-          how.colour,
-          soft([
-            [side * ink.half * 1.6, ink.top],
-            [x(0.78), ink.top],
-            [x(0.96), ink.crown * 0.5],
-            [x(0.9), 0],
-            [x(0.72), ink.foot + 1],
-            [side * ink.half * 1.6, ink.foot + 2],
-          ]),
-          { shadow: 0.3 },
-        )
+        cut(ink, how.colour, { shadow: 0.3 }).soft([
+          [side * ink.half * 1.6, ink.top],
+          [x(0.78), ink.top],
+          [x(0.96), ink.crown * 0.5],
+          [x(0.9), 0],
+          [x(0.72), ink.foot + 1],
+          [side * ink.half * 1.6, ink.foot + 2],
+        ])
       }
     },
   })

@@ -1,5 +1,5 @@
 import { clear, darker, lighter } from '../colour.ts'
-import type { Ctx } from '../paper.ts'
+import type { Ctx } from '../shapes.ts'
 import { cast, onFours } from './shadows.ts'
 import { slab, wake, type Look } from './wheels.ts'
 

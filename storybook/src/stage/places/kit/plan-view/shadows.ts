@@ -1,5 +1,5 @@
 import { clear } from '../colour.ts'
-import type { Ctx } from '../paper.ts'
+import type { Ctx } from '../shapes.ts'
 import type { Look } from './wheels.ts'
 
 const SHADE = clear('#141428', 0.36)

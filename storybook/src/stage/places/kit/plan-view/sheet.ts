@@ -1,7 +1,8 @@
 import type { Random } from '../../../../scene/random.ts'
 import type { Dress } from '../nature/above-seasons.ts'
 import { clear, lighter } from '../colour.ts'
-import type { Ctx, Ink } from '../paper.ts'
+import type { Ink } from '../paper.ts'
+import type { Ctx } from '../shapes.ts'
 
 /** The land as a map: 0,0 is the middle of the frame, x to the right and y down, in u. */
 export interface Sheet {

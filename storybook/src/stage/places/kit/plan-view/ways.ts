@@ -1,7 +1,7 @@
 import type { Box } from '../../../../scene/space.ts'
 import type { Random } from '../../../../scene/random.ts'
 import { clear } from '../colour.ts'
-import type { Ctx } from '../paper.ts'
+import type { Ctx } from '../shapes.ts'
 import type { Sheet, Spot } from './sheet.ts'
 
 /** What leads through the land, seen from straight above. */

@@ -1,5 +1,5 @@
 import { clear, darker, lighter } from '../colour.ts'
-import type { Ctx } from '../paper.ts'
+import type { Ctx } from '../shapes.ts'
 
 /** How one that travels is drawn: it heads to the right, its middle is 0,0, in u. */
 export interface Look {

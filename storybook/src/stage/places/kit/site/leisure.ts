@@ -1,5 +1,5 @@
 import { darker, lighter } from '../colour.ts'
-import { cut, disc, mark, oval, polygon, rect, rounded, stroke, type Ink } from '../paper.ts'
+import { cut, mark, stroke, type Ink } from '../paper.ts'
 import { thing } from '../thing.ts'
 import type { Stood } from './built.ts'
 
@@ -9,28 +9,27 @@ const STONE = '#c8b08a'
 export function aqueduct(ink: Ink, { height: h }: Stood): void {
   const pillar = (wide: number, low: number, high: number): void => {
     for (let x = -ink.half * 1.6; x < ink.half * 1.6; x += wide) {
-      cut(
-        ink,
-        ink.random.chance(0.5) ? STONE : lighter(STONE, 0.06),
-        (ctx) => {
-          ctx.moveTo(x, -low)
-          ctx.lineTo(x, -high)
-          ctx.lineTo(x + wide, -high)
-          ctx.lineTo(x + wide, -low)
-          ctx.lineTo(x + wide * 0.86, -low)
-          ctx.lineTo(x + wide * 0.86, -high + wide * 0.5)
-          ctx.arc(x + wide * 0.5, -high + wide * 0.5, wide * 0.36, 0, Math.PI, true)
-          ctx.lineTo(x + wide * 0.14, -low)
-          ctx.closePath()
-        },
-        { shadow: 0.12, edge: 0.25 },
-      )
+      cut(ink, ink.random.chance(0.5) ? STONE : lighter(STONE, 0.06), {
+        shadow: 0.12,
+        edge: 0.25,
+      }).shape((ctx) => {
+        ctx.moveTo(x, -low)
+        ctx.lineTo(x, -high)
+        ctx.lineTo(x + wide, -high)
+        ctx.lineTo(x + wide, -low)
+        ctx.lineTo(x + wide * 0.86, -low)
+        ctx.lineTo(x + wide * 0.86, -high + wide * 0.5)
+        ctx.arc(x + wide * 0.5, -high + wide * 0.5, wide * 0.36, 0, Math.PI, true)
+        ctx.lineTo(x + wide * 0.14, -low)
+        ctx.closePath()
+      })
       for (let i = 1; i < 4; i++)
-        mark(ink, darker(STONE, 0.12), rect(x, -low - ((high - low) * i) / 5, [wide * 0.13, 0.06]))
+        mark(ink, darker(STONE, 0.12)).rect(x, -low - ((high - low) * i) / 5, [wide * 0.13, 0.06])
     }
-    cut(ink, darker(STONE, 0.06), rect(-ink.half * 1.7, -high - 0.14, [ink.half * 3.4, 0.26]), {
-      shadow: 0.08,
-    })
+    cut(ink, darker(STONE, 0.06), { shadow: 0.08 }).rect(-ink.half * 1.7, -high - 0.14, [
+      ink.half * 3.4,
+      0.26,
+    ])
   }
   pillar(h * 0.42, 0, h * 0.6)
   pillar(h * 0.21, h * 0.6, h)
@@ -39,40 +38,34 @@ export function aqueduct(ink: Ink, { height: h }: Stood): void {
 /** A cage as large as a house, with perches. */
 export function birdDome(ink: Ink, { x, height: h }: Stood): void {
   const w = h * 0.95
-  mark(ink, 'rgba(214,232,230,0.35)', dome(x, w, h))
+  mark(ink, 'rgba(214,232,230,0.35)').shape(dome(x, w, h))
   for (const [dx, y] of [
     [-0.5, 0.4],
     [0.1, 0.62],
     [0.56, 0.34],
   ] as const) {
-    stroke(ink, '#7d6248', {
-      width: h * 0.02,
-      shape: (ctx) => {
-        ctx.moveTo(x + (dx - 0.24) * w, -y * h)
-        ctx.lineTo(x + (dx + 0.24) * w, -y * h)
-      },
-    })
+    stroke(ink, '#7d6248', h * 0.02).line(
+      [x + (dx - 0.24) * w, -y * h],
+      [x + (dx + 0.24) * w, -y * h],
+    )
     for (const [bird, by] of [
       ['noto:parrot', -0.1],
       ['noto:bird', 0.12],
     ] as const)
       thing(ink, bird, { x: x + (dx + by) * w, y: -y * h, height: h * 0.13 })
   }
-  stroke(ink, '#5f7a6a', {
-    width: h * 0.018,
-    shape: (ctx) => {
-      for (let i = -6; i <= 6; i++) {
-        ctx.moveTo(x + (i / 6) * w, 0)
-        ctx.quadraticCurveTo(x + (i / 6) * w, -h * 0.8, x, -h)
-      }
-      for (const y of [0.3, 0.55]) {
-        ctx.moveTo(x - w * (1 - y * 0.22), -h * y)
-        ctx.lineTo(x + w * (1 - y * 0.22), -h * y)
-      }
-    },
+  stroke(ink, '#5f7a6a', h * 0.018).shape((ctx) => {
+    for (let i = -6; i <= 6; i++) {
+      ctx.moveTo(x + (i / 6) * w, 0)
+      ctx.quadraticCurveTo(x + (i / 6) * w, -h * 0.8, x, -h)
+    }
+    for (const y of [0.3, 0.55]) {
+      ctx.moveTo(x - w * (1 - y * 0.22), -h * y)
+      ctx.lineTo(x + w * (1 - y * 0.22), -h * y)
+    }
   })
-  cut(ink, '#5f7a6a', disc(x, -h * 1.02, h * 0.04), { shadow: 0.04 })
-  cut(ink, '#a59a86', rect(x - w * 1.04, -h * 0.06, [w * 2.08, h * 0.08]), { shadow: 0.08 })
+  cut(ink, '#5f7a6a', { shadow: 0.04 }).disc(x, -h * 1.02, h * 0.04)
+  cut(ink, '#a59a86', { shadow: 0.08 }).rect(x - w * 1.04, -h * 0.06, [w * 2.08, h * 0.08])
 }
 
 function dome(x: number, w: number, h: number): (ctx: Ink['ctx']) => void {
@@ -88,24 +81,19 @@ function dome(x: number, w: number, h: number): (ctx: Ink['ctx']) => void {
 export function boatShed(ink: Ink, { x, height: h }: Stood): void {
   const w = h * 0.78
   for (let i = -2; i <= 2; i++)
-    cut(ink, '#6d5540', rect(x + i * w * 0.45 - 0.12, -h * 0.1, [0.24, h * 0.16]), { shadow: 0.04 })
-  cut(ink, '#a8503f', rect(x - w, -h * 0.62, [w * 2, h * 0.54]), { shadow: 0.18, edge: 0.3 })
+    cut(ink, '#6d5540', { shadow: 0.04 }).rect(x + i * w * 0.45 - 0.12, -h * 0.1, [0.24, h * 0.16])
+  cut(ink, '#a8503f', { shadow: 0.18, edge: 0.3 }).rect(x - w, -h * 0.62, [w * 2, h * 0.54])
   for (let i = -7; i <= 7; i++)
-    mark(ink, darker('#a8503f', 0.12), rect(x + (i * w) / 7.4, -h * 0.62, [0.05, h * 0.54]))
-  cut(ink, '#f3ead8', rect(x - w * 0.6, -h * 0.5, [w * 1.2, h * 0.44]), { shadow: 0.06 })
-  mark(ink, '#2f3d48', rect(x - w * 0.54, -h * 0.46, [w * 1.08, h * 0.4]))
+    mark(ink, darker('#a8503f', 0.12)).rect(x + (i * w) / 7.4, -h * 0.62, [0.05, h * 0.54])
+  cut(ink, '#f3ead8', { shadow: 0.06 }).rect(x - w * 0.6, -h * 0.5, [w * 1.2, h * 0.44])
+  mark(ink, '#2f3d48').rect(x - w * 0.54, -h * 0.46, [w * 1.08, h * 0.4])
   thing(ink, 'prop:rowed-boat', { x, y: -h * 0.05, height: h * 0.22 })
-  cut(
-    ink,
-    '#5b4a44',
-    polygon([
-      [x - w * 1.16, -h * 0.6],
-      [x, -h],
-      [x + w * 1.16, -h * 0.6],
-    ]),
-    { shadow: 0.14, edge: 0.3 },
-  )
-  cut(ink, '#f3ead8', disc(x, -h * 0.74, h * 0.07), { shadow: 0.04 })
+  cut(ink, '#5b4a44', { shadow: 0.14, edge: 0.3 }).polygon([
+    [x - w * 1.16, -h * 0.6],
+    [x, -h],
+    [x + w * 1.16, -h * 0.6],
+  ])
+  cut(ink, '#f3ead8', { shadow: 0.04 }).disc(x, -h * 0.74, h * 0.07)
 }
 
 /** A pylon, a cable that rises over the land, and two cars on it. */
@@ -116,69 +104,45 @@ export function cableway(ink: Ink, { x, height: h }: Stood): void {
     x + (end - x) * share,
     low + (high - low) * share,
   ]
-  stroke(ink, '#3f4650', {
-    width: 0.07,
-    shape: (ctx) => {
-      ctx.moveTo(...at(0))
-      ctx.lineTo(...at(1))
-    },
-  })
+  stroke(ink, '#3f4650', 0.07).line([...at(0)], [...at(1)])
   for (const share of [0.24, 0.62]) {
     const [cx, cy] = at(share)
     thing(ink, 'prop:cable-car', { x: cx, y: cy + h * 0.34, height: h * 0.4 })
   }
-  cut(ink, '#d9d3c6', rect(x - h * 0.5, -h * 0.62, [h, h * 0.62]), { shadow: 0.18, edge: 0.3 })
-  mark(ink, '#33404d', rect(x - h * 0.4, -h * 0.5, [h * 0.8, h * 0.32]))
-  cut(
-    ink,
-    '#b5473c',
-    polygon([
-      [x - h * 0.66, -h * 0.6],
-      [x - h * 0.4, -h * 0.9],
-      [x + h * 0.4, -h * 0.9],
-      [x + h * 0.66, -h * 0.6],
-    ]),
-    { shadow: 0.14, edge: 0.3 },
-  )
+  cut(ink, '#d9d3c6', { shadow: 0.18, edge: 0.3 }).rect(x - h * 0.5, -h * 0.62, [h, h * 0.62])
+  mark(ink, '#33404d').rect(x - h * 0.4, -h * 0.5, [h * 0.8, h * 0.32])
+  cut(ink, '#b5473c', { shadow: 0.14, edge: 0.3 }).polygon([
+    [x - h * 0.66, -h * 0.6],
+    [x - h * 0.4, -h * 0.9],
+    [x + h * 0.4, -h * 0.9],
+    [x + h * 0.66, -h * 0.6],
+  ])
 }
 
 /** A white screen on posts, with a sunset of a film on it. */
 export function bigScreen(ink: Ink, { x, height: h }: Stood): void {
   const w = h * 0.86
   for (const side of [-1, 1])
-    cut(ink, '#4a4f5a', rect(x + side * w * 0.8 - 0.12, -h * 0.4, [0.24, h * 0.4]), {
-      shadow: 0.05,
-    })
-  cut(
-    ink,
-    '#33373f',
-    rounded({ x: x - w - 0.2, y: -h - 0.2, width: w * 2 + 0.4, height: h * 0.8 }, 0.1),
-    {
-      shadow: 0.2,
-    },
-  )
-  mark(ink, '#f6c98a', rect(x - w, -h, [w * 2, h * 0.74]))
-  mark(ink, '#fff3d0', disc(x + w * 0.3, -h * 0.66, h * 0.12))
-  mark(
-    ink,
-    '#b5714f',
-    polygon([
-      [x - w, -h * 0.26],
-      [x - w, -h * 0.5],
-      [x - w * 0.4, -h * 0.64],
-      [x + w * 0.1, -h * 0.42],
-      [x + w * 0.6, -h * 0.58],
-      [x + w, -h * 0.4],
-      [x + w, -h * 0.26],
-    ]),
-  )
+    cut(ink, '#4a4f5a', { shadow: 0.05 }).rect(x + side * w * 0.8 - 0.12, -h * 0.4, [0.24, h * 0.4])
+  cut(ink, '#33373f', { shadow: 0.2 }).rounded([x - w - 0.2, -h - 0.2, w * 2 + 0.4, h * 0.8], 0.1)
+  mark(ink, '#f6c98a').rect(x - w, -h, [w * 2, h * 0.74])
+  mark(ink, '#fff3d0').disc(x + w * 0.3, -h * 0.66, h * 0.12)
+  mark(ink, '#b5714f').polygon([
+    [x - w, -h * 0.26],
+    [x - w, -h * 0.5],
+    [x - w * 0.4, -h * 0.64],
+    [x + w * 0.1, -h * 0.42],
+    [x + w * 0.6, -h * 0.58],
+    [x + w, -h * 0.4],
+    [x + w, -h * 0.26],
+  ])
 }
 
 /** Box trees cut to shapes: balls on a stem, a cone, a spiral, a peacock. */
 export function topiary(ink: Ink, { x, height: h }: Stood): void {
   const green = ink.random.pick(['#4f8a4c', '#5c9a52', '#468046'])
   const paper = { shadow: 0.12, edge: 0.3 }
-  cut(ink, '#7a5638', rect(x - h * 0.03, -h * 0.2, [h * 0.06, h * 0.2]), { shadow: 0.05 })
+  cut(ink, '#7a5638', { shadow: 0.05 }).rect(x - h * 0.03, -h * 0.2, [h * 0.06, h * 0.2])
   switch (ink.random.whole(0, 3)) {
     case 0:
       for (const [y, r] of [
@@ -186,39 +150,30 @@ export function topiary(ink: Ink, { x, height: h }: Stood): void {
         [0.62, 0.17],
         [0.88, 0.12],
       ] as const)
-        cut(ink, green, disc(x, -h * y, h * r), paper)
+        cut(ink, green, paper).disc(x, -h * y, h * r)
       break
     case 1:
-      cut(
-        ink,
-        green,
-        polygon([
-          [x - h * 0.3, -h * 0.12],
-          [x, -h],
-          [x + h * 0.3, -h * 0.12],
-        ]),
-        paper,
-      )
+      cut(ink, green, paper).polygon([
+        [x - h * 0.3, -h * 0.12],
+        [x, -h],
+        [x + h * 0.3, -h * 0.12],
+      ])
       for (let i = 1; i < 6; i++)
-        mark(
-          ink,
-          darker(green, 0.16),
-          polygon([
-            [x - h * 0.05 * (7 - i), -h * 0.14 * i],
-            [x + h * 0.05 * (7 - i), -h * (0.14 * i + 0.09)],
-            [x + h * 0.05 * (6 - i), -h * (0.14 * i + 0.13)],
-          ]),
-        )
+        mark(ink, darker(green, 0.16)).polygon([
+          [x - h * 0.05 * (7 - i), -h * 0.14 * i],
+          [x + h * 0.05 * (7 - i), -h * (0.14 * i + 0.09)],
+          [x + h * 0.05 * (6 - i), -h * (0.14 * i + 0.13)],
+        ])
       break
     case 2:
-      cut(ink, green, oval(x, -h * 0.34, [h * 0.4, h * 0.22]), paper)
-      cut(ink, green, disc(x - h * 0.34, -h * 0.62, h * 0.16), paper)
+      cut(ink, green, paper).oval(x, -h * 0.34, [h * 0.4, h * 0.22])
+      cut(ink, green, paper).disc(x - h * 0.34, -h * 0.62, h * 0.16)
       for (const dx of [-0.42, -0.28])
-        cut(ink, green, oval(x + dx * h, -h * 0.86, [h * 0.06, h * 0.18]), paper)
+        cut(ink, green, paper).oval(x + dx * h, -h * 0.86, [h * 0.06, h * 0.18])
       break
     default:
-      cut(ink, green, oval(x + h * 0.1, -h * 0.5, [h * 0.34, h * 0.4]), paper)
-      cut(ink, lighter(green, 0.1), oval(x - h * 0.16, -h * 0.3, [h * 0.24, h * 0.16]), paper)
-      cut(ink, lighter(green, 0.1), oval(x - h * 0.34, -h * 0.52, [h * 0.07, h * 0.2]), paper)
+      cut(ink, green, paper).oval(x + h * 0.1, -h * 0.5, [h * 0.34, h * 0.4])
+      cut(ink, lighter(green, 0.1), paper).oval(x - h * 0.16, -h * 0.3, [h * 0.24, h * 0.16])
+      cut(ink, lighter(green, 0.1), paper).oval(x - h * 0.34, -h * 0.52, [h * 0.07, h * 0.2])
   }
 }

@@ -1,16 +1,5 @@
 import { clear, darker } from '../colour.ts'
-import {
-  cut,
-  disc,
-  mark,
-  oval,
-  polygon,
-  rect,
-  standing,
-  stroke,
-  turned,
-  type Ink,
-} from '../paper.ts'
+import { cut, mark, stroke, turned, type Ink } from '../paper.ts'
 import { pane } from '../town/buildings.ts'
 import type { Stood } from './built.ts'
 
@@ -19,136 +8,102 @@ function legs(
   b: { x: number; foot: number; top: number; h: number; colour: string },
 ): void {
   const { x, foot, top, h } = b
-  stroke(ink, b.colour, {
-    width: h * 0.035,
-    shape: (ctx) => {
-      for (const side of [-1, 1]) {
-        ctx.moveTo(x + side * foot, 0)
-        ctx.lineTo(x + side * top, -h)
-      }
-      for (let i = 0; i < 4; i++) {
-        const at = (n: number): number => foot + ((top - foot) * n) / 4
-        ctx.moveTo(x - at(i), (-h * i) / 4)
-        ctx.lineTo(x + at(i + 1), (-h * (i + 1)) / 4)
-        ctx.moveTo(x + at(i), (-h * i) / 4)
-        ctx.lineTo(x - at(i + 1), (-h * (i + 1)) / 4)
-      }
-    },
+  stroke(ink, b.colour, h * 0.035).shape((ctx) => {
+    for (const side of [-1, 1]) {
+      ctx.moveTo(x + side * foot, 0)
+      ctx.lineTo(x + side * top, -h)
+    }
+    for (let i = 0; i < 4; i++) {
+      const at = (n: number): number => foot + ((top - foot) * n) / 4
+      ctx.moveTo(x - at(i), (-h * i) / 4)
+      ctx.lineTo(x + at(i + 1), (-h * (i + 1)) / 4)
+      ctx.moveTo(x + at(i), (-h * i) / 4)
+      ctx.lineTo(x - at(i + 1), (-h * (i + 1)) / 4)
+    }
   })
 }
 
 /** A guard's cabin on four legs, with a lamp. */
 export function watchtower(ink: Ink, { x, height: h }: Stood): void {
   legs(ink, { x, foot: h * 0.2, top: h * 0.13, h: h * 0.62, colour: '#7a6a52' })
-  cut(ink, '#8a7a5c', rect(x - h * 0.2, -h * 0.82, [h * 0.4, h * 0.22]), { shadow: 0.12 })
-  mark(ink, pane(ink), rect(x - h * 0.16, -h * 0.8, [h * 0.32, h * 0.08]))
-  cut(
-    ink,
-    '#5f5a48',
-    polygon([
-      [x - h * 0.26, -h * 0.82],
-      [x, -h],
-      [x + h * 0.26, -h * 0.82],
-    ]),
-    { shadow: 0.12, edge: 0.2 },
-  )
+  cut(ink, '#8a7a5c', { shadow: 0.12 }).rect(x - h * 0.2, -h * 0.82, [h * 0.4, h * 0.22])
+  mark(ink, pane(ink)).rect(x - h * 0.16, -h * 0.8, [h * 0.32, h * 0.08])
+  cut(ink, '#5f5a48', { shadow: 0.12, edge: 0.2 }).polygon([
+    [x - h * 0.26, -h * 0.82],
+    [x, -h],
+    [x + h * 0.26, -h * 0.82],
+  ])
 }
 
 /** A great dish that listens to the sky, on its tower. */
 export function radarDish(ink: Ink, { x, height: h }: Stood): void {
-  cut(
-    ink,
-    '#c2c8cf',
-    polygon([
-      [x - h * 0.2, 0],
-      [x - h * 0.07, -h * 0.5],
-      [x + h * 0.07, -h * 0.5],
-      [x + h * 0.2, 0],
-    ]),
-    { shadow: 0.14, edge: 0.3 },
-  )
+  cut(ink, '#c2c8cf', { shadow: 0.14, edge: 0.3 }).polygon([
+    [x - h * 0.2, 0],
+    [x - h * 0.07, -h * 0.5],
+    [x + h * 0.07, -h * 0.5],
+    [x + h * 0.2, 0],
+  ])
   ink.ctx.save()
   ink.ctx.translate(x, -h * 0.58)
   ink.ctx.rotate(-0.62)
-  cut(
-    ink,
-    '#9aa3ad',
-    (ctx) => {
-      ctx.moveTo(-h * 0.44, -h * 0.06)
-      ctx.quadraticCurveTo(0, h * 0.34, h * 0.44, -h * 0.06)
-      ctx.closePath()
-    },
-    { shadow: 0.16 },
-  )
-  cut(ink, '#f1f4f6', oval(0, -h * 0.06, [h * 0.44, h * 0.13]), { shadow: 0.04, edge: 0.5 })
-  mark(ink, '#d5dce2', oval(0, -h * 0.04, [h * 0.3, h * 0.075]))
-  stroke(ink, '#6f7882', {
-    width: h * 0.018,
-    shape: (ctx) => {
-      for (const side of [-1, 1]) {
-        ctx.moveTo(side * h * 0.36, -h * 0.08)
-        ctx.lineTo(0, -h * 0.36)
-      }
-    },
+  cut(ink, '#9aa3ad', { shadow: 0.16 }).shape((ctx) => {
+    ctx.moveTo(-h * 0.44, -h * 0.06)
+    ctx.quadraticCurveTo(0, h * 0.34, h * 0.44, -h * 0.06)
+    ctx.closePath()
   })
-  mark(ink, '#d9483f', disc(0, -h * 0.37, h * 0.035))
+  cut(ink, '#f1f4f6', { shadow: 0.04, edge: 0.5 }).oval(0, -h * 0.06, [h * 0.44, h * 0.13])
+  mark(ink, '#d5dce2').oval(0, -h * 0.04, [h * 0.3, h * 0.075])
+  stroke(ink, '#6f7882', h * 0.018).shape((ctx) => {
+    for (const side of [-1, 1]) {
+      ctx.moveTo(side * h * 0.36, -h * 0.08)
+      ctx.lineTo(0, -h * 0.36)
+    }
+  })
+  mark(ink, '#d9483f').disc(0, -h * 0.37, h * 0.035)
   ink.ctx.restore()
 }
 
 /** A white ball over an aerial. */
 export function radome(ink: Ink, { x, height: h }: Stood): void {
-  cut(ink, '#b9c0c6', standing(x, 0, [h * 0.7, h * 0.34]), { shadow: 0.12 })
-  cut(ink, turned(ink, '#f1f3f4', { span: [x - h / 2, x + h / 2] }), disc(x, -h * 0.58, h * 0.42), {
+  cut(ink, '#b9c0c6', { shadow: 0.12 }).standing(x, 0, [h * 0.7, h * 0.34])
+  cut(ink, turned(ink, '#f1f3f4', { span: [x - h / 2, x + h / 2] }), {
     shadow: 0.16,
     edge: 0.3,
-  })
-  stroke(ink, clear('#8a949c', 0.4), {
-    width: h * 0.012,
-    shape: (ctx) => {
-      for (const wide of [0.14, 0.3]) ctx.ellipse(x, -h * 0.58, h * wide, h * 0.42, 0, 0, 7)
-    },
+  }).disc(x, -h * 0.58, h * 0.42)
+  stroke(ink, clear('#8a949c', 0.4), h * 0.012).shape((ctx) => {
+    for (const wide of [0.14, 0.3]) ctx.ellipse(x, -h * 0.58, h * wide, h * 0.42, 0, 0, 7)
   })
 }
 
 /** A lattice mast in red and white, with a lamp on its top. */
 export function mast(ink: Ink, { x, height: h }: Stood): void {
   for (let i = 0; i < 5; i++)
-    mark(ink, i % 2 ? '#f2efe8' : '#cf4a3f', (ctx) => {
+    mark(ink, i % 2 ? '#f2efe8' : '#cf4a3f').shape((ctx) => {
       const at = (n: number): number => h * (0.07 - n * 0.011)
       for (const side of [-1, 1])
         ctx.rect(x + side * at(i) - h * 0.01, (-h * (i + 1)) / 5, h * 0.02, h / 5)
     })
   legs(ink, { x, foot: h * 0.075, top: h * 0.02, h, colour: clear('#8f4a44', 0.8) })
-  mark(ink, '#ff6a5a', disc(x, -h, h * 0.025))
+  mark(ink, '#ff6a5a').disc(x, -h, h * 0.025)
 }
 
 /** The winding tower over a mine's shaft, with its two wheels. */
 export function headframe(ink: Ink, { x, height: h }: Stood): void {
   legs(ink, { x, foot: h * 0.2, top: h * 0.1, h: h * 0.82, colour: '#6f4f48' })
-  stroke(ink, '#6f4f48', {
-    width: h * 0.04,
-    shape: (ctx) => {
-      ctx.moveTo(x + h * 0.08, -h * 0.8)
-      ctx.lineTo(x + h * 0.62, 0)
-    },
-  })
+  stroke(ink, '#6f4f48', h * 0.04).line([x + h * 0.08, -h * 0.8], [x + h * 0.62, 0])
   for (const side of [-0.1, 0.1]) {
-    stroke(ink, '#4a3a40', {
-      width: h * 0.035,
-      shape: (ctx) => ctx.arc(x + side * h, -h * 0.86, h * 0.12, 0, 7),
-    })
-    stroke(ink, '#4a3a40', {
-      width: h * 0.012,
-      shape: (ctx) => {
-        for (let i = 0; i < 4; i++) {
-          const [dx, dy] = [Math.cos(i * 0.785) * h * 0.12, Math.sin(i * 0.785) * h * 0.12]
-          ctx.moveTo(x + side * h - dx, -h * 0.86 - dy)
-          ctx.lineTo(x + side * h + dx, -h * 0.86 + dy)
-        }
-      },
+    stroke(ink, '#4a3a40', h * 0.035).shape((ctx) =>
+      ctx.arc(x + side * h, -h * 0.86, h * 0.12, 0, 7),
+    )
+    stroke(ink, '#4a3a40', h * 0.012).shape((ctx) => {
+      for (let i = 0; i < 4; i++) {
+        const [dx, dy] = [Math.cos(i * 0.785) * h * 0.12, Math.sin(i * 0.785) * h * 0.12]
+        ctx.moveTo(x + side * h - dx, -h * 0.86 - dy)
+        ctx.lineTo(x + side * h + dx, -h * 0.86 + dy)
+      }
     })
   }
-  cut(ink, '#a5624c', standing(x + h * 0.72, 0, [h * 0.5, h * 0.34]), { shadow: 0.12 })
+  cut(ink, '#a5624c', { shadow: 0.12 }).standing(x + h * 0.72, 0, [h * 0.5, h * 0.34])
 }
 
 /** The narrow-waisted tower of a power plant. */
@@ -161,21 +116,19 @@ export function coolingTower(ink: Ink, { x, height: h }: Stood): void {
     ctx.quadraticCurveTo(x + w * 0.42, -h * 0.6, x + w, 0.1)
     ctx.closePath()
   }
-  cut(ink, turned(ink, '#c9c6c2', { span: [x - w, x + w], amount: 0.35 }), outline, {
+  cut(ink, turned(ink, '#c9c6c2', { span: [x - w, x + w], amount: 0.35 }), {
     shadow: 0.2,
     edge: 0.3,
-  })
+  }).shape(outline)
   for (const share of [0.06, 0.12])
-    mark(ink, '#cf4a3f', rect(x - w * 0.58, -h * (1 - share), [w * 1.16, h * 0.025]))
+    mark(ink, '#cf4a3f').rect(x - w * 0.58, -h * (1 - share), [w * 1.16, h * 0.025])
 }
 
 /** A reactor's building: a drum under a dome. */
 export function reactor(ink: Ink, { x, height: h }: Stood): void {
   const w = h * 0.42
   const colour = '#d8d4c8'
-  cut(
-    ink,
-    turned(ink, colour, { span: [x - w, x + w] }),
+  cut(ink, turned(ink, colour, { span: [x - w, x + w] }), { shadow: 0.18, edge: 0.3 }).shape(
     (ctx) => {
       ctx.moveTo(x - w, 0)
       ctx.lineTo(x - w, -h * 0.62)
@@ -183,42 +136,27 @@ export function reactor(ink: Ink, { x, height: h }: Stood): void {
       ctx.lineTo(x + w, 0)
       ctx.closePath()
     },
-    { shadow: 0.18, edge: 0.3 },
   )
-  mark(ink, darker(colour, 0.16), rect(x - w, -h * 0.64, [w * 2, h * 0.04]))
+  mark(ink, darker(colour, 0.16)).rect(x - w, -h * 0.64, [w * 2, h * 0.04])
 }
 
 /** A pump that nods over its oil well. */
 export function pumpJack(ink: Ink, { x, height: h }: Stood): void {
   const red = '#b5473c'
   legs(ink, { x, foot: h * 0.22, top: h * 0.04, h: h * 0.7, colour: '#4f5560' })
-  stroke(ink, red, {
-    width: h * 0.08,
-    shape: (ctx) => {
-      ctx.moveTo(x - h * 0.56, -h * 0.86)
-      ctx.lineTo(x + h * 0.5, -h * 0.6)
-    },
+  stroke(ink, red, h * 0.08).line([x - h * 0.56, -h * 0.86], [x + h * 0.5, -h * 0.6])
+  cut(ink, red, { shadow: 0.1 }).shape((ctx) => {
+    ctx.moveTo(x - h * 0.5, -h)
+    ctx.quadraticCurveTo(x - h * 0.78, -h * 0.84, x - h * 0.62, -h * 0.58)
+    ctx.lineTo(x - h * 0.52, -h * 0.76)
+    ctx.closePath()
   })
-  cut(
-    ink,
-    red,
-    (ctx) => {
-      ctx.moveTo(x - h * 0.5, -h)
-      ctx.quadraticCurveTo(x - h * 0.78, -h * 0.84, x - h * 0.62, -h * 0.58)
-      ctx.lineTo(x - h * 0.52, -h * 0.76)
-      ctx.closePath()
-    },
-    { shadow: 0.1 },
-  )
-  stroke(ink, '#33363f', {
-    width: h * 0.02,
-    shape: (ctx) => {
-      ctx.moveTo(x - h * 0.66, -h * 0.64)
-      ctx.lineTo(x - h * 0.66, 0)
-      ctx.moveTo(x + h * 0.48, -h * 0.6)
-      ctx.lineTo(x + h * 0.42, -h * 0.2)
-    },
+  stroke(ink, '#33363f', h * 0.02).shape((ctx) => {
+    ctx.moveTo(x - h * 0.66, -h * 0.64)
+    ctx.lineTo(x - h * 0.66, 0)
+    ctx.moveTo(x + h * 0.48, -h * 0.6)
+    ctx.lineTo(x + h * 0.42, -h * 0.2)
   })
-  cut(ink, '#4f5560', disc(x + h * 0.42, -h * 0.2, h * 0.14), { shadow: 0.08 })
-  cut(ink, '#6a707a', standing(x + h * 0.42, 0, [h * 0.34, h * 0.16]), { shadow: 0.08 })
+  cut(ink, '#4f5560', { shadow: 0.08 }).disc(x + h * 0.42, -h * 0.2, h * 0.14)
+  cut(ink, '#6a707a', { shadow: 0.08 }).standing(x + h * 0.42, 0, [h * 0.34, h * 0.16])
 }

@@ -1,17 +1,6 @@
 import { darker, lighter } from '../colour.ts'
 import { column } from '../town/castles.ts'
-import {
-  cut,
-  disc,
-  mark,
-  polygon,
-  rect,
-  rounded,
-  standing,
-  stroke,
-  turned,
-  type Ink,
-} from '../paper.ts'
+import { cut, mark, stroke, turned, type Ink } from '../paper.ts'
 import type { Stood } from './built.ts'
 
 /** A portal crane that spans what is built below it. */
@@ -19,24 +8,15 @@ export function gantry(ink: Ink, { x, height: h }: Stood): void {
   const w = h * 0.95
   const blue = '#3f7f9a'
   for (const side of [-1, 1]) {
-    stroke(ink, blue, {
-      width: h * 0.06,
-      shape: (ctx) => {
-        ctx.moveTo(x + side * w - h * 0.12, 0)
-        ctx.lineTo(x + side * w, -h)
-        ctx.lineTo(x + side * w + h * 0.12, 0)
-      },
-    })
+    stroke(ink, blue, h * 0.06).line(
+      [x + side * w - h * 0.12, 0],
+      [x + side * w, -h],
+      [x + side * w + h * 0.12, 0],
+    )
   }
-  cut(ink, blue, rect(x - w * 1.2, -h * 1.08, [w * 2.4, h * 0.13]), { shadow: 0.14, edge: 0.3 })
-  cut(ink, '#e8b53c', rect(x - w * 0.1, -h * 1.2, [w * 0.2, h * 0.12]), { shadow: 0.08 })
-  stroke(ink, '#33363f', {
-    width: h * 0.012,
-    shape: (ctx) => {
-      ctx.moveTo(x, -h * 0.95)
-      ctx.lineTo(x, -h * 0.72)
-    },
-  })
+  cut(ink, blue, { shadow: 0.14, edge: 0.3 }).rect(x - w * 1.2, -h * 1.08, [w * 2.4, h * 0.13])
+  cut(ink, '#e8b53c', { shadow: 0.08 }).rect(x - w * 0.1, -h * 1.2, [w * 0.2, h * 0.12])
+  stroke(ink, '#33363f', h * 0.012).line([x, -h * 0.95], [x, -h * 0.72])
 }
 
 /** A ship that is being built: its bare hull on props, half of it painted, a scaffold along it. */
@@ -50,44 +30,38 @@ export function hullOnStocks(ink: Ink, { x, height: h }: Stood): void {
     ctx.quadraticCurveTo(x - w, -h * 0.5, x - w, -h * 0.96)
     ctx.closePath()
   }
-  cut(ink, '#5a6b78', outline(0.16), { shadow: 0.24, edge: 0.3 })
+  cut(ink, '#5a6b78', { shadow: 0.24, edge: 0.3 }).shape(outline(0.16))
   ink.ctx.save()
   ink.ctx.beginPath()
   outline(0.16)(ink.ctx)
   ink.ctx.clip()
-  mark(ink, '#b5473c', rect(x - w * 1.1, -h * 0.46, [w * 2.3, h * 0.4]))
-  mark(ink, '#8f9aa2', rect(x + w * 0.3, -h * 1.1, [w, h * 0.64]))
-  stroke(ink, darker('#8f9aa2', 0.3), {
-    width: h * 0.015,
-    shape: (ctx) => {
-      for (let i = 0; i < 6; i++) {
-        ctx.moveTo(x + w * (0.3 + i * 0.14), -h * 1.1)
-        ctx.lineTo(x + w * (0.3 + i * 0.14), -h * 0.46)
-      }
-    },
+  mark(ink, '#b5473c').rect(x - w * 1.1, -h * 0.46, [w * 2.3, h * 0.4])
+  mark(ink, '#8f9aa2').rect(x + w * 0.3, -h * 1.1, [w, h * 0.64])
+  stroke(ink, darker('#8f9aa2', 0.3), h * 0.015).shape((ctx) => {
+    for (let i = 0; i < 6; i++) {
+      ctx.moveTo(x + w * (0.3 + i * 0.14), -h * 1.1)
+      ctx.lineTo(x + w * (0.3 + i * 0.14), -h * 0.46)
+    }
   })
   ink.ctx.restore()
-  cut(ink, '#e9e4d6', rect(x - w * 0.82, -h * 1.34, [w * 0.42, h * 0.38]), { shadow: 0.12 })
+  cut(ink, '#e9e4d6', { shadow: 0.12 }).rect(x - w * 0.82, -h * 1.34, [w * 0.42, h * 0.38])
   for (let i = 0; i < 4; i++)
-    mark(ink, '#7fa9c4', rect(x - w * 0.78 + i * w * 0.1, -h * 1.24, [w * 0.06, h * 0.1]))
+    mark(ink, '#7fa9c4').rect(x - w * 0.78 + i * w * 0.1, -h * 1.24, [w * 0.06, h * 0.1])
   for (let i = -4; i <= 4; i++)
-    cut(ink, '#8a6446', standing(x + i * w * 0.18, 0, [w * 0.05, h * 0.2]), { shadow: 0.06 })
+    cut(ink, '#8a6446', { shadow: 0.06 }).standing(x + i * w * 0.18, 0, [w * 0.05, h * 0.2])
   scaffolding(ink, { x: x + w * 0.76, w: w * 0.6, h: h * 0.92 })
 }
 
 function scaffolding(ink: Ink, { x, w, h }: { x: number; w: number; h: number }): void {
-  stroke(ink, '#d9a441', {
-    width: h * 0.02,
-    shape: (ctx) => {
-      for (let i = 0; i <= 4; i++) {
-        ctx.moveTo(x - w / 2 + (w * i) / 4, 0)
-        ctx.lineTo(x - w / 2 + (w * i) / 4, -h)
-      }
-      for (let i = 1; i <= 3; i++) {
-        ctx.moveTo(x - w / 2, (-h * i) / 3)
-        ctx.lineTo(x + w / 2, (-h * i) / 3)
-      }
-    },
+  stroke(ink, '#d9a441', h * 0.02).shape((ctx) => {
+    for (let i = 0; i <= 4; i++) {
+      ctx.moveTo(x - w / 2 + (w * i) / 4, 0)
+      ctx.lineTo(x - w / 2 + (w * i) / 4, -h)
+    }
+    for (let i = 1; i <= 3; i++) {
+      ctx.moveTo(x - w / 2, (-h * i) / 3)
+      ctx.lineTo(x + w / 2, (-h * i) / 3)
+    }
   })
 }
 
@@ -97,9 +71,9 @@ export function logPile(ink: Ink, { x, height: h }: Stood): void {
   for (let row = 0; row < 4; row++)
     for (let i = 0; i < 6 - row; i++) {
       const [cx, cy] = [x + (i - (5 - row) / 2) * r * 2, -r - row * r * 1.74]
-      cut(ink, '#7a5638', disc(cx, cy, r), { shadow: 0.08 })
-      mark(ink, '#e0bd85', disc(cx, cy, r * 0.82))
-      stroke(ink, '#b98f58', { width: r * 0.1, shape: disc(cx, cy, r * 0.48) })
+      cut(ink, '#7a5638', { shadow: 0.08 }).disc(cx, cy, r)
+      mark(ink, '#e0bd85').disc(cx, cy, r * 0.82)
+      stroke(ink, '#b98f58', r * 0.1).disc(cx, cy, r * 0.48)
     }
 }
 
@@ -107,26 +81,24 @@ export function logPile(ink: Ink, { x, height: h }: Stood): void {
 export function heapOf(colour: string): (ink: Ink, at: Stood) => void {
   return (ink, { x, height: h }) => {
     const w = h * 1.3
-    cut(
-      ink,
-      turned(ink, colour, { span: [x - w, x + w], amount: 0.35 }),
-      (ctx) => {
-        ctx.moveTo(x - w, 0.1)
-        ctx.quadraticCurveTo(x - w * 0.4, -h * 0.4, x - w * 0.08, -h)
-        ctx.quadraticCurveTo(x + w * 0.04, -h * 1.04, x + w * 0.14, -h * 0.94)
-        ctx.quadraticCurveTo(x + w * 0.5, -h * 0.36, x + w, 0.1)
-        ctx.closePath()
-      },
-      { shadow: 0.16, edge: 0.2 },
-    )
+    cut(ink, turned(ink, colour, { span: [x - w, x + w], amount: 0.35 }), {
+      shadow: 0.16,
+      edge: 0.2,
+    }).shape((ctx) => {
+      ctx.moveTo(x - w, 0.1)
+      ctx.quadraticCurveTo(x - w * 0.4, -h * 0.4, x - w * 0.08, -h)
+      ctx.quadraticCurveTo(x + w * 0.04, -h * 1.04, x + w * 0.14, -h * 0.94)
+      ctx.quadraticCurveTo(x + w * 0.5, -h * 0.36, x + w, 0.1)
+      ctx.closePath()
+    })
     const random = ink.random.fork(`heap ${x}`)
     for (let i = 0; i < 26; i++) {
       const y = random.between(0.02, 0.8)
       const dx = random.between(-1, 1) * w * 0.66 * (1 - y)
-      mark(
-        ink,
-        random.chance(0.5) ? lighter(colour, 0.16) : darker(colour, 0.16),
-        disc(x + dx, -y * h, h * 0.025),
+      mark(ink, random.chance(0.5) ? lighter(colour, 0.16) : darker(colour, 0.16)).disc(
+        x + dx,
+        -y * h,
+        h * 0.025,
       )
     }
   }
@@ -142,53 +114,38 @@ export function containers(ink: Ink, { x, height: h }: Stood): void {
     for (let i = 0; i < 3 - (row === 2 ? 1 : 0); i++) {
       const left = x - w * 1.5 + i * w + row * h * 0.04
       const colour = random.pick(BOXES)
-      cut(ink, colour, rect(left, -(row + 1) * high, [w * 0.96, high * 0.94]), {
-        shadow: 0.1,
-        edge: 0.3,
-      })
+      cut(ink, colour, { shadow: 0.1, edge: 0.3 }).rect(left, -(row + 1) * high, [
+        w * 0.96,
+        high * 0.94,
+      ])
       for (let n = 1; n < 7; n++)
-        mark(
-          ink,
-          darker(colour, 0.14),
-          rect(left + (n * w) / 7, -(row + 0.92) * high, [w * 0.03, high * 0.78]),
-        )
+        mark(ink, darker(colour, 0.14)).rect(left + (n * w) / 7, -(row + 0.92) * high, [
+          w * 0.03,
+          high * 0.78,
+        ])
     }
 }
 
 /** A round brick kiln with its chimney. */
 export function kiln(ink: Ink, { x, height: h }: Stood): void {
   const w = h * 0.62
-  cut(ink, '#a8604a', standing(x, 0, [w * 0.36, h * 1.2]), { shadow: 0.12 })
-  cut(
-    ink,
-    turned(ink, '#b5705a', { span: [x - w, x + w], amount: 0.3 }),
-    (ctx) => {
-      ctx.moveTo(x - w, 0)
-      ctx.bezierCurveTo(x - w, -h, x - w * 0.3, -h * 0.9, x, -h * 0.92)
-      ctx.bezierCurveTo(x + w * 0.3, -h * 0.9, x + w, -h, x + w, 0)
-      ctx.closePath()
-    },
-    { shadow: 0.16, edge: 0.2 },
+  cut(ink, '#a8604a', { shadow: 0.12 }).standing(x, 0, [w * 0.36, h * 1.2])
+  cut(ink, turned(ink, '#b5705a', { span: [x - w, x + w], amount: 0.3 }), {
+    shadow: 0.16,
+    edge: 0.2,
+  }).shape((ctx) => {
+    ctx.moveTo(x - w, 0)
+    ctx.bezierCurveTo(x - w, -h, x - w * 0.3, -h * 0.9, x, -h * 0.92)
+    ctx.bezierCurveTo(x + w * 0.3, -h * 0.9, x + w, -h, x + w, 0)
+    ctx.closePath()
+  })
+  mark(ink, '#3a2420').rounded(
+    [x - w * 0.24, -h * 0.36, w * 0.48, h * 0.36],
+    [w * 0.24, w * 0.24, 0, 0],
   )
-  mark(
-    ink,
-    '#3a2420',
-    rounded({ x: x - w * 0.24, y: -h * 0.36, width: w * 0.48, height: h * 0.36 }, [
-      w * 0.24,
-      w * 0.24,
-      0,
-      0,
-    ]),
-  )
-  mark(
-    ink,
-    '#ff9a4a',
-    rounded({ x: x - w * 0.16, y: -h * 0.2, width: w * 0.32, height: h * 0.2 }, [
-      w * 0.16,
-      w * 0.16,
-      0,
-      0,
-    ]),
+  mark(ink, '#ff9a4a').rounded(
+    [x - w * 0.16, -h * 0.2, w * 0.32, h * 0.2],
+    [w * 0.16, w * 0.16, 0, 0],
   )
 }
 
@@ -197,35 +154,33 @@ const STONE = '#b3a894'
 /** A wall that time has broken down, with an arch that still stands. */
 export function brokenArch(ink: Ink, { x, height: h }: Stood): void {
   const w = h * 0.8
-  cut(
-    ink,
-    turned(ink, STONE, { span: [x - w, x + w], amount: 0.25 }),
-    (ctx) => {
-      ctx.moveTo(x - w, 0.1)
-      for (const [dx, y] of [
-        [-1, 0.5],
-        [-0.86, 0.62],
-        [-0.7, 0.58],
-        [-0.62, 0.9],
-        [-0.3, 1],
-        [0.04, 0.94],
-        [0.34, 0.98],
-        [0.5, 0.72],
-        [0.62, 0.66],
-        [0.7, 0.36],
-        [0.86, 0.3],
-        [1, 0.12],
-      ] as const)
-        ctx.lineTo(x + dx * w, -y * h)
-      ctx.lineTo(x + w, 0.1)
-      ctx.lineTo(x + w * 0.28, 0.1)
-      ctx.lineTo(x + w * 0.28, -h * 0.4)
-      ctx.arc(x - w * 0.1, -h * 0.4, w * 0.38, 0, Math.PI, true)
-      ctx.lineTo(x - w * 0.48, 0.1)
-      ctx.closePath()
-    },
-    { shadow: 0.2, edge: 0.35 },
-  )
+  cut(ink, turned(ink, STONE, { span: [x - w, x + w], amount: 0.25 }), {
+    shadow: 0.2,
+    edge: 0.35,
+  }).shape((ctx) => {
+    ctx.moveTo(x - w, 0.1)
+    for (const [dx, y] of [
+      [-1, 0.5],
+      [-0.86, 0.62],
+      [-0.7, 0.58],
+      [-0.62, 0.9],
+      [-0.3, 1],
+      [0.04, 0.94],
+      [0.34, 0.98],
+      [0.5, 0.72],
+      [0.62, 0.66],
+      [0.7, 0.36],
+      [0.86, 0.3],
+      [1, 0.12],
+    ] as const)
+      ctx.lineTo(x + dx * w, -y * h)
+    ctx.lineTo(x + w, 0.1)
+    ctx.lineTo(x + w * 0.28, 0.1)
+    ctx.lineTo(x + w * 0.28, -h * 0.4)
+    ctx.arc(x - w * 0.1, -h * 0.4, w * 0.38, 0, Math.PI, true)
+    ctx.lineTo(x - w * 0.48, 0.1)
+    ctx.closePath()
+  })
   courses(ink, { x, w, h })
   ivy(ink, { x: x - w * 0.7, y: -h * 0.56, h })
 }
@@ -238,11 +193,10 @@ function courses(ink: Ink, { x, w, h }: { x: number; w: number; h: number }): vo
       x: x + (side + random.between(-0.16, 0.08)) * w,
       y: -random.between(0.05, 0.44) * h,
     }
-    mark(
-      ink,
-      random.chance(0.5) ? darker(STONE, 0.14) : lighter(STONE, 0.2),
-      rect(at.x, at.y, [h * 0.1, h * 0.045]),
-    )
+    mark(ink, random.chance(0.5) ? darker(STONE, 0.14) : lighter(STONE, 0.2)).rect(at.x, at.y, [
+      h * 0.1,
+      h * 0.045,
+    ])
   }
 }
 
@@ -250,14 +204,10 @@ function ivy(ink: Ink, { x, y, h }: { x: number; y: number; h: number }): void {
   const random = ink.random.fork('ivy')
   for (let i = 0; i < 26; i++) {
     const colour = random.pick(['#5f8f45', '#76a552', '#4c7a3c'])
-    mark(
-      ink,
-      colour,
-      disc(
-        x + random.between(-0.12, 0.14) * h,
-        y + random.between(-0.06, 0.4) * h * random.between(0.2, 1),
-        h * 0.035,
-      ),
+    mark(ink, colour).disc(
+      x + random.between(-0.12, 0.14) * h,
+      y + random.between(-0.06, 0.4) * h * random.between(0.2, 1),
+      h * 0.035,
     )
   }
 }
@@ -276,24 +226,19 @@ export function stumps(ink: Ink, { x, height: h }: Stood): void {
     const at = x + (i - 1.5) * h * 0.34
     column(ink, { x: at, height: h * share, width: h * 0.17, colour: '#cbbfa8' })
     if (share < 1)
-      cut(
-        ink,
-        lighter(STONE, 0.1),
-        polygon([
-          [at - h * 0.085, -h * share],
-          [at - h * 0.02, -h * (share + 0.05)],
-          [at + h * 0.05, -h * (share - 0.02)],
-          [at + h * 0.085, -h * (share + 0.03)],
-          [at + h * 0.085, -h * (share - 0.06)],
-          [at - h * 0.085, -h * (share - 0.06)],
-        ]),
-        { shadow: 0.04 },
-      )
+      cut(ink, lighter(STONE, 0.1), { shadow: 0.04 }).polygon([
+        [at - h * 0.085, -h * share],
+        [at - h * 0.02, -h * (share + 0.05)],
+        [at + h * 0.05, -h * (share - 0.02)],
+        [at + h * 0.085, -h * (share + 0.03)],
+        [at + h * 0.085, -h * (share - 0.06)],
+        [at - h * 0.085, -h * (share - 0.06)],
+      ])
   })
   for (const [dx, r] of [
     [0.9, 0.1],
     [-0.86, 0.08],
     [1.12, 0.07],
   ] as const)
-    cut(ink, darker('#cbbfa8', 0.06), disc(x + dx * h, -r * h, r * h), { shadow: 0.08, edge: 0.3 })
+    cut(ink, darker('#cbbfa8', 0.06), { shadow: 0.08, edge: 0.3 }).disc(x + dx * h, -r * h, r * h)
 }

@@ -1,5 +1,5 @@
 import { darker, lighter } from '../colour.ts'
-import { cut, disc, mark, polygon, stroke, type Ink } from '../paper.ts'
+import { cut, mark, stroke, type Ink } from '../paper.ts'
 
 interface Airliner {
   readonly x: number
@@ -23,111 +23,76 @@ const GIRTH = 0.065
 
 function wheels(ink: Ink, { x, y, length: l }: Airliner): void {
   for (const d of [-0.08, 0.32]) {
-    stroke(ink, '#6d7078', {
-      width: l * 0.012,
-      shape: (ctx) => {
-        ctx.moveTo(x + d * l, y)
-        ctx.lineTo(x + d * l, y + l * 0.045)
-      },
-    })
-    mark(ink, '#33343c', disc(x + d * l, y + l * 0.045, l * 0.018))
+    stroke(ink, '#6d7078', l * 0.012).line([x + d * l, y], [x + d * l, y + l * 0.045])
+    mark(ink, '#33343c').disc(x + d * l, y + l * 0.045, l * 0.018)
   }
 }
 
 function fin(ink: Ink, { x, y, length: l, colour }: Airliner): void {
   const r = l * GIRTH
-  cut(
-    ink,
-    colour,
-    polygon([
-      [x - l * 0.46, y - r * 1.6],
-      [x - l * 0.52, y - r * 4.4],
-      [x - l * 0.43, y - r * 4.4],
-      [x - l * 0.3, y - r * 1.8],
-    ]),
-    { shadow: 0.1, edge: 0.3 },
-  )
+  cut(ink, colour, { shadow: 0.1, edge: 0.3 }).polygon([
+    [x - l * 0.46, y - r * 1.6],
+    [x - l * 0.52, y - r * 4.4],
+    [x - l * 0.43, y - r * 4.4],
+    [x - l * 0.3, y - r * 1.8],
+  ])
 }
 
 function fuselage(ink: Ink, { x, y, length: l, colour }: Airliner): void {
   const r = l * GIRTH
-  cut(
-    ink,
-    '#f6f1e6',
-    (ctx) => {
-      ctx.moveTo(x - l * 0.5, y - r * 1.8)
-      ctx.lineTo(x + l * 0.34, y - r * 2)
-      ctx.quadraticCurveTo(x + l * 0.5, y - r * 1.8, x + l * 0.5, y - r * 0.8)
-      ctx.quadraticCurveTo(x + l * 0.46, y, x + l * 0.3, y)
-      ctx.lineTo(x - l * 0.3, y)
-      ctx.quadraticCurveTo(x - l * 0.44, y - r * 0.6, x - l * 0.5, y - r * 1.8)
-    },
-    { shadow: 0.12, edge: 0.3 },
-  )
-  mark(
-    ink,
-    colour,
-    polygon([
-      [x - l * 0.42, y - r * 0.9],
-      [x + l * 0.46, y - r * 0.9],
-      [x + l * 0.47, y - r * 0.6],
-      [x - l * 0.36, y - r * 0.6],
-    ]),
-  )
+  cut(ink, '#f6f1e6', { shadow: 0.12, edge: 0.3 }).shape((ctx) => {
+    ctx.moveTo(x - l * 0.5, y - r * 1.8)
+    ctx.lineTo(x + l * 0.34, y - r * 2)
+    ctx.quadraticCurveTo(x + l * 0.5, y - r * 1.8, x + l * 0.5, y - r * 0.8)
+    ctx.quadraticCurveTo(x + l * 0.46, y, x + l * 0.3, y)
+    ctx.lineTo(x - l * 0.3, y)
+    ctx.quadraticCurveTo(x - l * 0.44, y - r * 0.6, x - l * 0.5, y - r * 1.8)
+  })
+  mark(ink, colour).polygon([
+    [x - l * 0.42, y - r * 0.9],
+    [x + l * 0.46, y - r * 0.9],
+    [x + l * 0.47, y - r * 0.6],
+    [x - l * 0.36, y - r * 0.6],
+  ])
 }
 
 function cabinWindows(ink: Ink, { x, y, length: l }: Airliner): void {
   const r = l * GIRTH
   for (let i = 0; i < 13; i++)
-    mark(
-      ink,
-      ink.light.dark ? '#ffdf9e' : '#6d93ad',
-      disc(x - l * 0.32 + i * l * 0.052, y - r * 1.35, l * 0.009),
+    mark(ink, ink.light.dark ? '#ffdf9e' : '#6d93ad').disc(
+      x - l * 0.32 + i * l * 0.052,
+      y - r * 1.35,
+      l * 0.009,
     )
-  mark(
-    ink,
-    '#4f7088',
-    polygon([
-      [x + l * 0.38, y - r * 1.8],
-      [x + l * 0.45, y - r * 1.5],
-      [x + l * 0.45, y - r * 1.2],
-      [x + l * 0.38, y - r * 1.3],
-    ]),
-  )
+  mark(ink, '#4f7088').polygon([
+    [x + l * 0.38, y - r * 1.8],
+    [x + l * 0.45, y - r * 1.5],
+    [x + l * 0.45, y - r * 1.2],
+    [x + l * 0.38, y - r * 1.3],
+  ])
 }
 
 /** The near wing with its engine. */
 function wing(ink: Ink, { x, y, length: l, colour }: Airliner): void {
   const r = l * GIRTH
-  cut(
-    ink,
-    darker('#d9d4c8', 0.06),
-    polygon([
-      [x + l * 0.06, y - r * 0.6],
-      [x - l * 0.16, y + r * 1.3],
-      [x - l * 0.22, y + r * 1.3],
-      [x - l * 0.1, y - r * 0.6],
-    ]),
-    { shadow: 0.08 },
-  )
-  cut(
-    ink,
-    lighter(colour, 0.1),
-    (ctx) => ctx.roundRect(x - l * 0.1, y + r * 0.1, l * 0.12, r * 0.8, r * 0.4),
-    { shadow: 0.06 },
+  cut(ink, darker('#d9d4c8', 0.06), { shadow: 0.08 }).polygon([
+    [x + l * 0.06, y - r * 0.6],
+    [x - l * 0.16, y + r * 1.3],
+    [x - l * 0.22, y + r * 1.3],
+    [x - l * 0.1, y - r * 0.6],
+  ])
+  cut(ink, lighter(colour, 0.1), { shadow: 0.06 }).rounded(
+    [x - l * 0.1, y + r * 0.1, l * 0.12, r * 0.8],
+    r * 0.4,
   )
 }
 
 function tailplane(ink: Ink, { x, y, length: l }: Airliner): void {
   const r = l * GIRTH
-  mark(
-    ink,
-    '#d9d4c8',
-    polygon([
-      [x - l * 0.5, y - r * 1.9],
-      [x - l * 0.56, y - r * 2.3],
-      [x - l * 0.5, y - r * 2.4],
-      [x - l * 0.38, y - r * 1.8],
-    ]),
-  )
+  mark(ink, '#d9d4c8').polygon([
+    [x - l * 0.5, y - r * 1.9],
+    [x - l * 0.56, y - r * 2.3],
+    [x - l * 0.5, y - r * 2.4],
+    [x - l * 0.38, y - r * 1.8],
+  ])
 }

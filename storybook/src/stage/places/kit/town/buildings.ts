@@ -1,16 +1,6 @@
 import { clear, darker, lighter, mix } from '../colour.ts'
-import {
-  cut,
-  glow,
-  mark,
-  polygon,
-  rect,
-  standing,
-  stroke,
-  turned,
-  type Ink,
-  type Pair,
-} from '../paper.ts'
+import { cut, glow, mark, stroke, turned, type Ink } from '../paper.ts'
+import type { Pair } from '../shapes.ts'
 
 /** Its own paint, or the one that is told of all of them, no two quite alike. */
 export function painted({ fronts }: Ink, own: string): string {
@@ -66,22 +56,14 @@ export function windows(
       const x = wall.x + (column + 0.5) * cellW - width / 2
       const y = wall.y + (row + 0.5) * cellH - height / 2
       if (how.frame && !how.glowing)
-        mark(
-          ink,
-          how.frame,
-          rect(x - width * 0.12, y - height * 0.08, [width * 1.24, height * 1.2]),
-        )
-      mark(ink, how.glowing ? clear(colour, 0.92) : colour, rect(x, y, [width, height]))
+        mark(ink, how.frame).rect(x - width * 0.12, y - height * 0.08, [width * 1.24, height * 1.2])
+      mark(ink, how.glowing ? clear(colour, 0.92) : colour).rect(x, y, [width, height])
       if (!how.glowing && width * ink.unit > 9)
-        mark(
-          ink,
-          clear('#ffffff', 0.2),
-          polygon([
-            [x, y],
-            [x + width * 0.5, y],
-            [x, y + height * 0.6],
-          ]),
-        )
+        mark(ink, clear('#ffffff', 0.2)).polygon([
+          [x, y],
+          [x + width * 0.5, y],
+          [x, y + height * 0.6],
+        ])
     }
   }
 }
@@ -105,34 +87,21 @@ export function skyscraper(ink: Ink, b: Build & { glowing?: boolean }): void {
   const size: Pair = kind === 1 ? [0.86, 0.45] : kind === 2 ? [0.4, 0.74] : [0.56, 0.56]
   if (!b.glowing) {
     if (kind === 0)
-      cut(own, darker(colour, 0.1), standing(x, top + 0.02, [width * 0.5, height * 0.07]), {
-        shadow: 0.1,
-      })
+      cut(own, darker(colour, 0.1), { shadow: 0.1 }).standing(x, top + 0.02, [
+        width * 0.5,
+        height * 0.07,
+      ])
     if (kind === 2)
-      cut(
-        own,
-        darker(colour, 0.1),
-        polygon([
-          [left, top],
-          [x, top - height * 0.12],
-          [left + width, top],
-        ]),
-        { shadow: 0.1 },
-      )
-    if (kind === 3)
-      stroke(own, darker(colour, 0.3), {
-        width: 0.07,
-        shape: (ctx) => {
-          ctx.moveTo(x, top)
-          ctx.lineTo(x, top - height * 0.2)
-        },
-      })
-    cut(
-      own,
-      turned(own, colour, { span: [left, left + width], amount: 0.22 }),
-      standing(x, y, [width, height]),
-      { shadow: 0.25, edge: 0.25 },
-    )
+      cut(own, darker(colour, 0.1), { shadow: 0.1 }).polygon([
+        [left, top],
+        [x, top - height * 0.12],
+        [left + width, top],
+      ])
+    if (kind === 3) stroke(own, darker(colour, 0.3), 0.07).line([x, top], [x, top - height * 0.2])
+    cut(own, turned(own, colour, { span: [left, left + width], amount: 0.22 }), {
+      shadow: 0.25,
+      edge: 0.25,
+    }).standing(x, y, [width, height])
   }
   windows(own, wall, { columns, rows, size, share: 0.42, glowing: b.glowing ?? false })
 }
@@ -196,20 +165,17 @@ export function shop(ink: Ink, b: Shop): void {
   const glass = ink.light.dark ? '#ffdf9e' : '#cfe3e6'
   if (b.glowing) {
     windows(own, floors, { columns, rows, glowing: true, share: 0.5, size: [0.46, 0.6] })
-    mark(
-      ink,
-      clear(glass, 0.9),
-      rect(left + width * 0.08, y - ground * 0.66, [width * 0.54, ground * 0.5]),
-    )
+    mark(ink, clear(glass, 0.9)).rect(left + width * 0.08, y - ground * 0.66, [
+      width * 0.54,
+      ground * 0.5,
+    ])
     glow(ink, '#ffcf7d', { x, y: y - ground * 0.4, radius: width * 0.6, strength: 0.35 })
     return
   }
-  cut(
-    ink,
-    turned(ink, colour, { span: [left, left + width], amount: 0.16 }),
-    standing(x, y, [width, height]),
-    { shadow: 0.25, edge: 0.2 },
-  )
+  cut(ink, turned(ink, colour, { span: [left, left + width], amount: 0.16 }), {
+    shadow: 0.25,
+    edge: 0.2,
+  }).standing(x, y, [width, height])
   if (height > ground + 0.8)
     windows(own, floors, {
       columns,
@@ -218,9 +184,10 @@ export function shop(ink: Ink, b: Shop): void {
       size: [0.46, 0.6],
       frame: lighter(colour, 0.55),
     })
-  cut(ink, darker(colour, 0.3), standing(x, y - height + 0.16, [width + 0.25, 0.26]), {
-    shadow: 0.1,
-  })
+  cut(ink, darker(colour, 0.3), { shadow: 0.1 }).standing(x, y - height + 0.16, [
+    width + 0.25,
+    0.26,
+  ])
   shopFront(ink, b, glass)
 }
 
@@ -229,24 +196,19 @@ function shopFront(ink: Ink, b: Shop, glass: string): void {
   const { x, y = 0, width, height, colour, stripes = '#d9584c' } = b
   const left = x - width / 2
   const ground = Math.min(height, 3.1)
-  mark(
-    ink,
-    darker(colour, 0.4),
-    rect(left + width * 0.05, y - ground * 0.7, [width * 0.6, ground * 0.58]),
-  )
-  mark(ink, glass, rect(left + width * 0.08, y - ground * 0.66, [width * 0.54, ground * 0.5]))
-  mark(
-    ink,
-    clear('#ffffff', 0.3),
-    polygon([
-      [left + width * 0.1, y - ground * 0.2],
-      [left + width * 0.3, y - ground * 0.64],
-      [left + width * 0.38, y - ground * 0.64],
-      [left + width * 0.18, y - ground * 0.2],
-    ]),
-  )
-  mark(ink, darker(stripes, 0.35), standing(left + width * 0.82, y, [width * 0.22, ground * 0.66]))
-  mark(ink, glass, standing(left + width * 0.82, y - ground * 0.3, [width * 0.15, ground * 0.3]))
+  mark(ink, darker(colour, 0.4)).rect(left + width * 0.05, y - ground * 0.7, [
+    width * 0.6,
+    ground * 0.58,
+  ])
+  mark(ink, glass).rect(left + width * 0.08, y - ground * 0.66, [width * 0.54, ground * 0.5])
+  mark(ink, clear('#ffffff', 0.3)).polygon([
+    [left + width * 0.1, y - ground * 0.2],
+    [left + width * 0.3, y - ground * 0.64],
+    [left + width * 0.38, y - ground * 0.64],
+    [left + width * 0.18, y - ground * 0.2],
+  ])
+  mark(ink, darker(stripes, 0.35)).standing(left + width * 0.82, y, [width * 0.22, ground * 0.66])
+  mark(ink, glass).standing(left + width * 0.82, y - ground * 0.3, [width * 0.15, ground * 0.3])
   awning(ink, {
     x,
     y: y - ground * 0.7,
@@ -267,23 +229,18 @@ export function awning(
   const step = width / count
   const left = x - width / 2
   const inset = height * 0.3
-  cut(
-    ink,
-    b.other ?? '#f7efe0',
-    polygon([
-      [left + inset, y - height],
-      [left + width - inset, y - height],
-      [left + width, y],
-      [left, y],
-    ]),
-    { shadow: 0.12 },
-  )
+  cut(ink, b.other ?? '#f7efe0', { shadow: 0.12 }).polygon([
+    [left + inset, y - height],
+    [left + width - inset, y - height],
+    [left + width, y],
+    [left, y],
+  ])
   for (let i = 0; i < count; i++) {
     const tone = i % 2 === 0 ? b.colour : (b.other ?? '#f7efe0')
     const a = left + i * step
     const topA = left + inset + (i * (width - 2 * inset)) / count
     const topB = left + inset + ((i + 1) * (width - 2 * inset)) / count
-    mark(ink, tone, (ctx) => {
+    mark(ink, tone).shape((ctx) => {
       ctx.moveTo(topA, y - height)
       ctx.lineTo(topB, y - height)
       ctx.lineTo(a + step, y)

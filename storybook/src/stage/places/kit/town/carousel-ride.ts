@@ -3,7 +3,7 @@ import type { Piece } from '../../../../scene/scene.ts'
 import type { PlaceContext } from '../../../place.ts'
 import { at } from '../alive.ts'
 import { seen } from '../nature/ground.ts'
-import type { Ctx } from '../paper.ts'
+import type { Ctx } from '../shapes.ts'
 
 /** A merry-go-round whose horses go round and up and down. */
 export function carousel(c: PlaceContext, w: { x: number; z: number; r: number }): Piece {

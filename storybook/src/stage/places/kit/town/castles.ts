@@ -1,15 +1,6 @@
 import { clear, darker, lighter } from '../colour.ts'
-import {
-  cut,
-  mark,
-  polygon,
-  rect,
-  standing,
-  stroke,
-  turned,
-  type Ink,
-  type Pair,
-} from '../paper.ts'
+import { cut, mark, stroke, turned, type Ink } from '../paper.ts'
+import type { Pair } from '../shapes.ts'
 import { type Build } from './buildings.ts'
 
 /** Battlements along a line. */
@@ -20,7 +11,7 @@ export function battlements(
   const count = Math.max(3, Math.round(b.width / (b.size * 2)))
   const step = b.width / (count * 2 - 1)
   for (let i = 0; i < count; i++) {
-    mark(ink, b.colour, rect(b.x - b.width / 2 + i * step * 2, b.y - b.size, [step, b.size * 1.1]))
+    mark(ink, b.colour).rect(b.x - b.width / 2 + i * step * 2, b.y - b.size, [step, b.size * 1.1])
   }
 }
 
@@ -34,22 +25,22 @@ export function castleTower(ink: Ink, b: Tower): void {
     return
   }
   const span: Pair = [x - width / 2, x + width / 2]
-  cut(ink, turned(ink, colour, { span, amount: 0.3 }), standing(x, y, [width, height]), {
-    shadow: 0.2,
-  })
+  cut(ink, turned(ink, colour, { span, amount: 0.3 }), { shadow: 0.2 }).standing(x, y, [
+    width,
+    height,
+  ])
   for (let i = 0; i < 9; i++) {
     const bx = x + ink.random.between(-0.42, 0.3) * width
-    mark(
-      ink,
-      clear(darker(colour, 0.25), 0.45),
-      rect(bx, y - ink.random.between(0.05, 0.9) * height, [width * 0.16, width * 0.07]),
+    mark(ink, clear(darker(colour, 0.25), 0.45)).rect(
+      bx,
+      y - ink.random.between(0.05, 0.9) * height,
+      [width * 0.16, width * 0.07],
     )
   }
-  cut(
-    ink,
-    turned(ink, lighter(colour, 0.08), { span, amount: 0.3 }),
-    standing(x, y - height, [width * 1.22, width * 0.3]),
-    { shadow: 0.08 },
+  cut(ink, turned(ink, lighter(colour, 0.08), { span, amount: 0.3 }), { shadow: 0.08 }).standing(
+    x,
+    y - height,
+    [width * 1.22, width * 0.3],
   )
   battlements(ink, {
     x,
@@ -64,38 +55,30 @@ export function castleTower(ink: Ink, b: Tower): void {
 
 function slits(ink: Ink, { x, y = 0, width, height, colour }: Tower): void {
   for (const share of [0.55, 0.85])
-    mark(ink, ink.light.dark ? '#ffd27a' : darker(colour, 0.55), (ctx) =>
-      ctx.roundRect(x - width * 0.08, y - height * share, width * 0.16, width * 0.4, width * 0.08),
+    mark(ink, ink.light.dark ? '#ffd27a' : darker(colour, 0.55)).rounded(
+      [x - width * 0.08, y - height * share, width * 0.16, width * 0.4],
+      width * 0.08,
     )
 }
 
 function pointedRoof(ink: Ink, { x, y = 0, width, height, roof = '#4f6ba3' }: Tower): void {
   const foot = y - height - width * 0.4
-  cut(
-    ink,
-    roof,
-    polygon([
-      [x - width * 0.68, foot],
-      [x, foot - width * 1.7],
-      [x + width * 0.68, foot],
-    ]),
-    { shadow: 0.12, edge: 0.3 },
-  )
-  mark(
-    ink,
-    darker(roof, 0.22),
-    polygon([
-      [x, foot - width * 1.7],
-      [x + width * 0.68, foot],
-      [x + width * 0.12, foot],
-    ]),
-  )
+  cut(ink, roof, { shadow: 0.12, edge: 0.3 }).polygon([
+    [x - width * 0.68, foot],
+    [x, foot - width * 1.7],
+    [x + width * 0.68, foot],
+  ])
+  mark(ink, darker(roof, 0.22)).polygon([
+    [x, foot - width * 1.7],
+    [x + width * 0.68, foot],
+    [x + width * 0.12, foot],
+  ])
 }
 
 /** A stone wall with battlements and, if wanted, a gate. */
 export function castleWall(ink: Ink, b: Build & { gate?: boolean }): void {
   const { x, y = 0, width, height, colour } = b
-  cut(ink, colour, standing(x, y, [width, height]), { shadow: 0.2 })
+  cut(ink, colour, { shadow: 0.2 }).standing(x, y, [width, height])
   battlements(ink, { x, y: y - height, width, size: 0.45, colour })
   masonry(ink, { x: x - width / 2, y: y - height, width, height, colour, size: 0.55 })
   if (!b.gate) return
@@ -110,20 +93,17 @@ export function castleWall(ink: Ink, b: Build & { gate?: boolean }): void {
       ctx.lineTo(x + wide / 2 - inset, y)
       ctx.closePath()
     }
-  cut(ink, lighter(colour, 0.2), arch(-0.16), { shadow: 0.1 })
-  mark(ink, '#3a2b2a', arch(0))
-  stroke(ink, '#6f5138', {
-    width: 0.07,
-    shape: (ctx) => {
-      for (let i = -2; i <= 2; i++) {
-        ctx.moveTo(x + (i * wide) / 5.4, y - high * (0.96 - Math.abs(i) * 0.1))
-        ctx.lineTo(x + (i * wide) / 5.4, y - high * 0.3)
-      }
-      for (const row of [0.5, 0.68]) {
-        ctx.moveTo(x - wide * 0.46, y - high * row)
-        ctx.lineTo(x + wide * 0.46, y - high * row)
-      }
-    },
+  cut(ink, lighter(colour, 0.2), { shadow: 0.1 }).shape(arch(-0.16))
+  mark(ink, '#3a2b2a').shape(arch(0))
+  stroke(ink, '#6f5138', 0.07).shape((ctx) => {
+    for (let i = -2; i <= 2; i++) {
+      ctx.moveTo(x + (i * wide) / 5.4, y - high * (0.96 - Math.abs(i) * 0.1))
+      ctx.lineTo(x + (i * wide) / 5.4, y - high * 0.3)
+    }
+    for (const row of [0.5, 0.68]) {
+      ctx.moveTo(x - wide * 0.46, y - high * row)
+      ctx.lineTo(x + wide * 0.46, y - high * row)
+    }
   })
 }
 
@@ -150,11 +130,10 @@ export function masonry(
       const left = Math.max(0, x + size * 0.04)
       const right = Math.min(wall.width, x + size * 0.96)
       if (right > left)
-        mark(
-          ink,
-          tone,
-          rect(wall.x + left, wall.y + row * size * 0.5 + size * 0.03, [right - left, size * 0.43]),
-        )
+        mark(ink, tone).rect(wall.x + left, wall.y + row * size * 0.5 + size * 0.03, [
+          right - left,
+          size * 0.43,
+        ])
     }
   }
 }
@@ -163,30 +142,20 @@ export function masonry(
 export function column(ink: Ink, b: Build): void {
   const { x, y = 0, width, height, colour } = b
   const shaft: Pair = [x - width / 2, x + width / 2]
-  cut(
-    ink,
-    turned(ink, colour, { span: shaft, amount: 0.3 }),
-    polygon([
-      [x - width * 0.5, y - width * 0.3],
-      [x - width * 0.42, y - height + width * 0.4],
-      [x + width * 0.42, y - height + width * 0.4],
-      [x + width * 0.5, y - width * 0.3],
-    ]),
-    { shadow: 0.14 },
-  )
+  cut(ink, turned(ink, colour, { span: shaft, amount: 0.3 }), { shadow: 0.14 }).polygon([
+    [x - width * 0.5, y - width * 0.3],
+    [x - width * 0.42, y - height + width * 0.4],
+    [x + width * 0.42, y - height + width * 0.4],
+    [x + width * 0.5, y - width * 0.3],
+  ])
   for (const dx of [-0.26, 0, 0.26])
-    stroke(ink, clear(darker(colour, 0.3), 0.4), {
-      width: width * 0.06,
-      shape: (ctx) => {
-        ctx.moveTo(x + dx * width, y - width * 0.4)
-        ctx.lineTo(x + dx * width * 0.86, y - height + width * 0.5)
-      },
-    })
-  cut(ink, lighter(colour, 0.1), standing(x, y, [width * 1.4, width * 0.32]), { shadow: 0.06 })
-  cut(
-    ink,
-    lighter(colour, 0.1),
-    standing(x, y - height + width * 0.42, [width * 1.4, width * 0.42]),
-    { shadow: 0.06 },
-  )
+    stroke(ink, clear(darker(colour, 0.3), 0.4), width * 0.06).line(
+      [x + dx * width, y - width * 0.4],
+      [x + dx * width * 0.86, y - height + width * 0.5],
+    )
+  cut(ink, lighter(colour, 0.1), { shadow: 0.06 }).standing(x, y, [width * 1.4, width * 0.32])
+  cut(ink, lighter(colour, 0.1), { shadow: 0.06 }).standing(x, y - height + width * 0.42, [
+    width * 1.4,
+    width * 0.42,
+  ])
 }

@@ -1,5 +1,6 @@
 import { darker, lighter } from '../colour.ts'
-import { cut, disc, mark, polygon, rect, turned, type Ink } from '../paper.ts'
+import { cut, mark, turned, type Ink } from '../paper.ts'
+import { polygon } from '../shapes.ts'
 
 const STONE = '#d8c8a8'
 const GLASS = ['#c4504a', '#4f7fb5', '#e0a94a', '#5fa08a'] as const
@@ -8,18 +9,19 @@ const GLASS = ['#c4504a', '#4f7fb5', '#e0a94a', '#5fa08a'] as const
 export function cathedralFront(ink: Ink, size: number): void {
   const half = size * 0.5
   aisles(ink, { half, size })
-  cut(ink, STONE, rect(-half * 0.6, -size * 0.62, [half * 1.2, size * 0.62]), { shadow: 0.14 })
+  cut(ink, STONE, { shadow: 0.14 }).rect(-half * 0.6, -size * 0.62, [half * 1.2, size * 0.62])
   const gable = polygon([
     [-half * 0.6, -size * 0.62],
     [0, -size * 0.82],
     [half * 0.6, -size * 0.62],
   ])
-  cut(ink, lighter(STONE, 0.12), gable, { shadow: 0.14, edge: 0.3 })
+  cut(ink, lighter(STONE, 0.12), { shadow: 0.14, edge: 0.3 }).shape(gable)
   for (const side of [-1, 1]) tower(ink, { x: side * half * 0.78, size })
   for (const y of [0.28, 0.6])
-    cut(ink, darker(STONE, 0.1), rect(-half * 1.12, -size * y, [half * 2.24, size * 0.02]), {
-      shadow: 0.06,
-    })
+    cut(ink, darker(STONE, 0.1), { shadow: 0.06 }).rect(-half * 1.12, -size * y, [
+      half * 2.24,
+      size * 0.02,
+    ])
   for (let n = -5; n <= 5; n++) niche(ink, { x: n * half * 0.1, y: -size * 0.3, size: size * 0.05 })
   rose(ink, { y: -size * 0.46, r: size * 0.105 })
   for (const [x, grow] of [
@@ -35,15 +37,15 @@ function aisles(ink: Ink, { half, size }: { half: number; size: number }): void 
   for (const side of [-1, 1])
     for (let n = 0; n < 3; n++) {
       const x = side * half * (1.28 + n * 0.36)
-      cut(ink, darker(STONE, 0.1), rect(x - half * 0.19, -size * 0.4, [half * 0.38, size * 0.4]), {
-        shadow: 0.08,
-      })
-      cut(ink, '#66708a', rect(x - half * 0.2, -size * 0.45, [half * 0.4, size * 0.06]), {
-        shadow: 0.05,
-      })
-      mark(
-        ink,
-        GLASS[n] ?? '#4f7fb5',
+      cut(ink, darker(STONE, 0.1), { shadow: 0.08 }).rect(x - half * 0.19, -size * 0.4, [
+        half * 0.38,
+        size * 0.4,
+      ])
+      cut(ink, '#66708a', { shadow: 0.05 }).rect(x - half * 0.2, -size * 0.45, [
+        half * 0.4,
+        size * 0.06,
+      ])
+      mark(ink, GLASS[n] ?? '#4f7fb5').shape(
         pointed({ x, y: -size * 0.08, wide: half * 0.08, tall: size * 0.26 }),
       )
     }
@@ -51,29 +53,22 @@ function aisles(ink: Ink, { half, size }: { half: number; size: number }): void 
 
 function tower(ink: Ink, { x, size }: { x: number; size: number }): void {
   const wide = size * 0.15
-  cut(
-    ink,
-    turned(ink, lighter(STONE, 0.1), { span: [x - wide, x + wide], amount: 0.2 }),
-    rect(x - wide, -size * 0.86, [wide * 2, size * 0.86]),
-    { shadow: 0.18, edge: 0.2 },
-  )
+  cut(ink, turned(ink, lighter(STONE, 0.1), { span: [x - wide, x + wide], amount: 0.2 }), {
+    shadow: 0.18,
+    edge: 0.2,
+  }).rect(x - wide, -size * 0.86, [wide * 2, size * 0.86])
   for (const side of [-1, 1])
-    cut(
-      ink,
-      darker(STONE, 0.06),
-      rect(x + side * wide - wide * 0.14, -size * 0.88, [wide * 0.28, size * 0.88]),
-      {
-        shadow: 0.06,
-      },
+    cut(ink, darker(STONE, 0.06), { shadow: 0.06 }).rect(
+      x + side * wide - wide * 0.14,
+      -size * 0.88,
+      [wide * 0.28, size * 0.88],
     )
   for (const [y, tall] of [
     [-0.84, 0.2],
     [-0.54, 0.2],
   ] as const)
     for (const side of [-1, 1])
-      mark(
-        ink,
-        y < -0.6 ? '#5a5866' : ink.light.dark ? '#f0c878' : '#6f7f96',
+      mark(ink, y < -0.6 ? '#5a5866' : ink.light.dark ? '#f0c878' : '#6f7f96').shape(
         pointed({
           x: x + side * wide * 0.42,
           y: size * (y + tall),
@@ -86,7 +81,7 @@ function tower(ink: Ink, { x, size }: { x: number; size: number }): void {
     [x, -size * 1.16],
     [x + wide * 1.1, -size * 0.87],
   ])
-  cut(ink, '#66708a', spire, { shadow: 0.14, edge: 0.3 })
+  cut(ink, '#66708a', { shadow: 0.14, edge: 0.3 }).shape(spire)
 }
 
 interface Lancet {
@@ -108,35 +103,29 @@ const pointed =
   }
 
 function niche(ink: Ink, { x, y, size }: { x: number; y: number; size: number }): void {
-  mark(ink, darker(STONE, 0.28), pointed({ x, y, wide: size * 0.3, tall: size * 1.3 }))
-  mark(ink, lighter(STONE, 0.25), pointed({ x, y, wide: size * 0.15, tall: size }))
+  mark(ink, darker(STONE, 0.28)).shape(pointed({ x, y, wide: size * 0.3, tall: size * 1.3 }))
+  mark(ink, lighter(STONE, 0.25)).shape(pointed({ x, y, wide: size * 0.15, tall: size }))
 }
 
 function rose(ink: Ink, { y, r }: { y: number; r: number }): void {
-  cut(ink, darker(STONE, 0.12), disc(0, y, r * 1.2), { shadow: 0.08 })
+  cut(ink, darker(STONE, 0.12), { shadow: 0.08 }).disc(0, y, r * 1.2)
   for (let n = 0; n < 12; n++)
     mark(
       ink,
       ink.light.dark ? lighter(GLASS[n % 4] ?? '#e0a94a', 0.4) : (GLASS[n % 4] ?? '#e0a94a'),
-      (ctx) => {
-        ctx.moveTo(0, y)
-        ctx.arc(0, y, r, n * 0.5236, n * 0.5236 + 0.44)
-        ctx.closePath()
-      },
-    )
-  mark(ink, '#f7ecd2', disc(0, y, r * 0.24))
+    ).shape((ctx) => {
+      ctx.moveTo(0, y)
+      ctx.arc(0, y, r, n * 0.5236, n * 0.5236 + 0.44)
+      ctx.closePath()
+    })
+  mark(ink, '#f7ecd2').disc(0, y, r * 0.24)
 }
 
 function portal(ink: Ink, { x, size }: { x: number; size: number }): void {
   for (const [n, grow] of [1, 0.84, 0.68].entries())
-    cut(
-      ink,
-      darker(STONE, 0.08 + n * 0.1),
+    cut(ink, darker(STONE, 0.08 + n * 0.1), { shadow: 0.05 }).shape(
       pointed({ x, y: 0, wide: size * 0.4 * grow, tall: size * (0.8 + grow * 0.2) }),
-      {
-        shadow: 0.05,
-      },
     )
-  mark(ink, '#5f3f2e', pointed({ x, y: 0, wide: size * 0.2, tall: size * 0.8 }))
-  mark(ink, '#3f2a20', rect(x - size * 0.012, -size * 0.76, [size * 0.024, size * 0.76]))
+  mark(ink, '#5f3f2e').shape(pointed({ x, y: 0, wide: size * 0.2, tall: size * 0.8 }))
+  mark(ink, '#3f2a20').rect(x - size * 0.012, -size * 0.76, [size * 0.024, size * 0.76])
 }

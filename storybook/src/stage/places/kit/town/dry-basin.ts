@@ -2,7 +2,7 @@ import type { Piece } from '../../../../scene/scene.ts'
 import type { PlaceContext } from '../../../place.ts'
 import { clear } from '../colour.ts'
 import { lay, level, type GroundInk } from '../nature/ground.ts'
-import { cut, mark, rect, stroke } from '../paper.ts'
+import { cut, mark, stroke } from '../paper.ts'
 import { plane } from '../plane.ts'
 
 const FAR = 11
@@ -38,26 +38,23 @@ export function dryWall(context: PlaceContext): Piece[] {
     top: 3.4,
     draw: (ink) => {
       const span = ink.right - ink.left
-      cut(ink, '#93bfc5', rect(ink.left, -HIGH, [span, HIGH + 0.1]), { shadow: 0.1 })
-      mark(ink, '#7ba9b1', rect(ink.left, -HIGH * 0.3, [span, HIGH * 0.3]))
+      cut(ink, '#93bfc5', { shadow: 0.1 }).rect(ink.left, -HIGH, [span, HIGH + 0.1])
+      mark(ink, '#7ba9b1').rect(ink.left, -HIGH * 0.3, [span, HIGH * 0.3])
       for (let x = ink.left; x < ink.right; x += 0.8)
-        mark(ink, '#7fb0b8', rect(x, -HIGH, [0.05, HIGH]))
-      for (let y = 0.5; y < HIGH; y += 0.5) mark(ink, '#7fb0b8', rect(ink.left, -y, [span, 0.05]))
-      cut(ink, '#e6eee9', rect(ink.left, -HIGH - 0.3, [span, 0.36]), { shadow: 0.16 })
+        mark(ink, '#7fb0b8').rect(x, -HIGH, [0.05, HIGH])
+      for (let y = 0.5; y < HIGH; y += 0.5) mark(ink, '#7fb0b8').rect(ink.left, -y, [span, 0.05])
+      cut(ink, '#e6eee9', { shadow: 0.16 }).rect(ink.left, -HIGH - 0.3, [span, 0.36])
       ladder(ink.half * -0.5)
       function ladder(x: number): void {
-        stroke(ink, '#c9d2d6', {
-          width: 0.12,
-          shape: (ctx) => {
-            for (const side of [-0.4, 0.4]) {
-              ctx.moveTo(x + side, -0.7)
-              ctx.lineTo(x + side, -HIGH - 1)
-            }
-            for (const y of [0.9, 1.4, 1.9]) {
-              ctx.moveTo(x - 0.4, -y)
-              ctx.lineTo(x + 0.4, -y)
-            }
-          },
+        stroke(ink, '#c9d2d6', 0.12).shape((ctx) => {
+          for (const side of [-0.4, 0.4]) {
+            ctx.moveTo(x + side, -0.7)
+            ctx.lineTo(x + side, -HIGH - 1)
+          }
+          for (const y of [0.9, 1.4, 1.9]) {
+            ctx.moveTo(x - 0.4, -y)
+            ctx.lineTo(x + 0.4, -y)
+          }
         })
       }
     },

@@ -1,7 +1,8 @@
 import type { Piece } from '../../../../scene/scene.ts'
 import type { PlaceContext } from '../../../place.ts'
 import { city } from './buildings.ts'
-import type { Ink, Pair } from '../paper.ts'
+import type { Ink } from '../paper.ts'
+import type { Pair } from '../shapes.ts'
 import { plane } from '../plane.ts'
 
 /** Houses along the horizon, with lit windows when it is dark. */

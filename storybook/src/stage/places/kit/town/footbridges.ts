@@ -1,5 +1,5 @@
 import { clear, darker, lighter } from '../colour.ts'
-import { cut, mark, polygon, rect, standing, stroke, type Ink } from '../paper.ts'
+import { cut, mark, stroke, type Ink } from '../paper.ts'
 
 /** A bridge from −edge to edge with its deck at y = 0: what is behind whoever crosses it, and what is before them. */
 export interface Footbridge {
@@ -12,12 +12,14 @@ const RAIL = 1.6
 /** The boards that one walks on, with their ends towards us. */
 function deck(ink: Ink, edge: number, how: { colour: string; board: number }): void {
   const { colour, board } = how
-  cut(ink, colour, rect(-edge - 0.3, -0.12, [edge * 2 + 0.6, 0.46]), { shadow: 0.16, edge: 0.3 })
+  cut(ink, colour, { shadow: 0.16, edge: 0.3 }).rect(-edge - 0.3, -0.12, [edge * 2 + 0.6, 0.46])
   for (let x = -edge - 0.3; x < edge + 0.3; x += board) {
-    mark(ink, ink.random.pick([colour, lighter(colour, 0.08), darker(colour, 0.08)]), (ctx) =>
-      ctx.rect(x, -0.12, board * 0.92, 0.46),
+    mark(ink, ink.random.pick([colour, lighter(colour, 0.08), darker(colour, 0.08)])).rect(
+      x,
+      -0.12,
+      [board * 0.92, 0.46],
     )
-    mark(ink, darker(colour, 0.28), rect(x, 0.34, [board * 0.86, 0.14]))
+    mark(ink, darker(colour, 0.28)).rect(x, 0.34, [board * 0.86, 0.14])
   }
 }
 
@@ -27,24 +29,15 @@ function hang(
   edge: number,
   how: { y: number; sag: number; colour: string; width: number },
 ): void {
-  stroke(ink, how.colour, {
-    width: how.width,
-    shape: (ctx) => {
-      ctx.moveTo(-edge, how.y)
-      ctx.quadraticCurveTo(0, how.y + how.sag * 2, edge, how.y)
-    },
+  stroke(ink, how.colour, how.width).shape((ctx) => {
+    ctx.moveTo(-edge, how.y)
+    ctx.quadraticCurveTo(0, how.y + how.sag * 2, edge, how.y)
   })
 }
 
 function hangers(ink: Ink, edge: number, how: { y: number; sag: number; colour: string }): void {
   for (let x = -edge; x <= edge; x += edge / 9)
-    stroke(ink, how.colour, {
-      width: 0.05,
-      shape: (ctx) => {
-        ctx.moveTo(x, 0.1)
-        ctx.lineTo(x, how.y + how.sag * (1 - (x / edge) ** 2))
-      },
-    })
+    stroke(ink, how.colour, 0.05).line([x, 0.1], [x, how.y + how.sag * (1 - (x / edge) ** 2)])
 }
 
 function endPosts(
@@ -53,10 +46,10 @@ function endPosts(
   how: { high: number; colour: string; width: number },
 ): void {
   for (const side of [-1, 1])
-    cut(ink, how.colour, standing(side * edge, 0.3, [how.width, how.high + 0.3]), {
-      shadow: 0.12,
-      edge: 0.3,
-    })
+    cut(ink, how.colour, { shadow: 0.12, edge: 0.3 }).standing(side * edge, 0.3, [
+      how.width,
+      how.high + 0.3,
+    ])
 }
 
 const HEMP = '#a98a5a'
@@ -85,24 +78,12 @@ const BAMBOO: Footbridge = {
         [0, 1.6],
         [1.6, 0],
       ] as const)
-        stroke(ink, darker(CANE, 0.1), {
-          width: 0.1,
-          shape: (ctx) => {
-            ctx.moveTo(x + from, 0)
-            ctx.lineTo(x + to, -RAIL)
-          },
-        })
+        stroke(ink, darker(CANE, 0.1), 0.1).line([x + from, 0], [x + to, -RAIL])
     for (const y of [-RAIL, -0.1]) culm(ink, edge, y)
     deck(ink, edge, { colour: CANE, board: 0.3 })
     for (let x = -edge * 0.8; x < edge * 0.9; x += edge * 0.4)
       for (const lean of [-0.7, 0.7])
-        stroke(ink, darker(CANE, 0.2), {
-          width: 0.16,
-          shape: (ctx) => {
-            ctx.moveTo(x, 0.4)
-            ctx.lineTo(x + lean, 7)
-          },
-        })
+        stroke(ink, darker(CANE, 0.2), 0.16).line([x, 0.4], [x + lean, 7])
   },
   before: (ink, edge) => {
     culm(ink, edge * 1.1, 0.4)
@@ -111,28 +92,22 @@ const BAMBOO: Footbridge = {
 
 /** A long cane with its knots. */
 function culm(ink: Ink, edge: number, y: number): void {
-  cut(ink, CANE, rect(-edge, y - 0.08, [edge * 2, 0.17]), { shadow: 0.06 })
+  cut(ink, CANE, { shadow: 0.06 }).rect(-edge, y - 0.08, [edge * 2, 0.17])
   for (let x = -edge; x < edge; x += 0.9)
-    mark(ink, darker(CANE, 0.25), rect(x, y - 0.1, [0.07, 0.21]))
+    mark(ink, darker(CANE, 0.25)).rect(x, y - 0.1, [0.07, 0.21])
 }
 
 const TIMBER: Footbridge = {
   behind: (ink, edge) => {
     for (let x = -edge * 0.75; x <= edge; x += edge * 0.5) {
-      cut(ink, '#7a5a3c', rect(x - 0.2, 0.3, [0.4, 8]), { shadow: 0.12 })
+      cut(ink, '#7a5a3c', { shadow: 0.12 }).rect(x - 0.2, 0.3, [0.4, 8])
       for (const side of [-1, 1])
-        stroke(ink, '#6f5034', {
-          width: 0.2,
-          shape: (ctx) => {
-            ctx.moveTo(x, 3)
-            ctx.lineTo(x + side * edge * 0.25, 0.4)
-          },
-        })
+        stroke(ink, '#6f5034', 0.2).line([x, 3], [x + side * edge * 0.25, 0.4])
     }
     for (let x = -edge; x <= edge + 0.1; x += edge / 6)
-      cut(ink, '#8a6342', standing(x, 0.1, [0.2, RAIL + 0.1]), { shadow: 0.06 })
+      cut(ink, '#8a6342', { shadow: 0.06 }).standing(x, 0.1, [0.2, RAIL + 0.1])
     for (const y of [-RAIL, -RAIL * 0.55])
-      cut(ink, '#9a7450', rect(-edge, y - 0.08, [edge * 2, 0.18]), { shadow: 0.06 })
+      cut(ink, '#9a7450', { shadow: 0.06 }).rect(-edge, y - 0.08, [edge * 2, 0.18])
     deck(ink, edge, { colour: '#b08a62', board: 0.5 })
   },
   before: () => {},
@@ -141,20 +116,15 @@ const TIMBER: Footbridge = {
 const STONE: Footbridge = {
   behind: (ink, edge) => {
     const stone = '#b3a48e'
-    cut(
-      ink,
-      stone,
-      (ctx) => {
-        ctx.moveTo(-edge - 0.4, -1)
-        ctx.lineTo(edge + 0.4, -1)
-        ctx.lineTo(edge + 0.4, 8)
-        ctx.lineTo(edge * 0.84, 8)
-        ctx.bezierCurveTo(edge * 0.8, -0.4, -edge * 0.8, -0.4, -edge * 0.84, 8)
-        ctx.lineTo(-edge - 0.4, 8)
-        ctx.closePath()
-      },
-      { shadow: 0.2, edge: 0.3 },
-    )
+    cut(ink, stone, { shadow: 0.2, edge: 0.3 }).shape((ctx) => {
+      ctx.moveTo(-edge - 0.4, -1)
+      ctx.lineTo(edge + 0.4, -1)
+      ctx.lineTo(edge + 0.4, 8)
+      ctx.lineTo(edge * 0.84, 8)
+      ctx.bezierCurveTo(edge * 0.8, -0.4, -edge * 0.8, -0.4, -edge * 0.84, 8)
+      ctx.lineTo(-edge - 0.4, 8)
+      ctx.closePath()
+    })
     const { ctx } = ink
     ctx.save()
     ctx.globalCompositeOperation = 'source-atop'
@@ -163,10 +133,9 @@ const STONE: Footbridge = {
         mark(
           ink,
           clear(ink.random.pick([lighter(stone, 0.12), darker(stone, 0.12), stone]), 0.8),
-          rect(x + 0.04, y + 0.04, [0.9, 0.42]),
-        )
+        ).rect(x + 0.04, y + 0.04, [0.9, 0.42])
     ctx.restore()
-    mark(ink, lighter(stone, 0.2), rect(-edge - 0.4, -0.06, [edge * 2 + 0.8, 0.4]))
+    mark(ink, lighter(stone, 0.2)).rect(-edge - 0.4, -0.06, [edge * 2 + 0.8, 0.4])
   },
   before: () => {},
 }
@@ -175,37 +144,31 @@ const trussOf = (colour: string, glass: boolean): Footbridge => ({
   behind: (ink, edge) => {
     const high = glass ? RAIL : 2.8
     for (let x = -edge; x < edge - 0.1; x += edge / 5)
-      stroke(ink, colour, {
-        width: glass ? 0.06 : 0.16,
-        shape: (ctx) => {
-          ctx.moveTo(x, 0.1)
-          ctx.lineTo(x, -high)
-          if (glass) return
-          ctx.lineTo(x + edge / 5, 0.1)
-          ctx.lineTo(x + edge / 5, -high)
-        },
+      stroke(ink, colour, glass ? 0.06 : 0.16).shape((ctx) => {
+        ctx.moveTo(x, 0.1)
+        ctx.lineTo(x, -high)
+        if (glass) return
+        ctx.lineTo(x + edge / 5, 0.1)
+        ctx.lineTo(x + edge / 5, -high)
       })
-    if (glass) mark(ink, clear('#cfeaf2', 0.4), rect(-edge, -high, [edge * 2, high]))
-    cut(ink, colour, rect(-edge - 0.2, -high - 0.1, [edge * 2 + 0.4, glass ? 0.1 : 0.24]), {
-      shadow: 0.08,
-    })
+    if (glass) mark(ink, clear('#cfeaf2', 0.4)).rect(-edge, -high, [edge * 2, high])
+    cut(ink, colour, { shadow: 0.08 }).rect(-edge - 0.2, -high - 0.1, [
+      edge * 2 + 0.4,
+      glass ? 0.1 : 0.24,
+    ])
     if (glass) {
-      mark(ink, clear('#d9f2f8', 0.6), rect(-edge - 0.3, -0.12, [edge * 2 + 0.6, 0.42]))
-      for (let x = -edge; x < edge; x += 1.4) mark(ink, '#ffffff', rect(x, -0.12, [0.06, 0.42]))
-      cut(ink, '#8fa4b0', rect(-edge - 0.3, 0.3, [edge * 2 + 0.6, 0.14]), { shadow: 0.08 })
+      mark(ink, clear('#d9f2f8', 0.6)).rect(-edge - 0.3, -0.12, [edge * 2 + 0.6, 0.42])
+      for (let x = -edge; x < edge; x += 1.4) mark(ink, '#ffffff').rect(x, -0.12, [0.06, 0.42])
+      cut(ink, '#8fa4b0', { shadow: 0.08 }).rect(-edge - 0.3, 0.3, [edge * 2 + 0.6, 0.14])
       return
     }
     deck(ink, edge, { colour: '#8a8f98', board: 1.2 })
-    mark(
-      ink,
-      darker(colour, 0.1),
-      polygon([
-        [-edge, 0.5],
-        [edge, 0.5],
-        [edge * 0.9, 0.9],
-        [-edge * 0.9, 0.9],
-      ]),
-    )
+    mark(ink, darker(colour, 0.1)).polygon([
+      [-edge, 0.5],
+      [edge, 0.5],
+      [edge * 0.9, 0.9],
+      [-edge * 0.9, 0.9],
+    ])
   },
   before: () => {},
 })

@@ -3,7 +3,7 @@ import type { Piece } from '../../../../scene/scene.ts'
 import type { PlaceContext } from '../../../place.ts'
 import { clear, darker, lighter } from '../colour.ts'
 import { seen } from '../nature/ground.ts'
-import { cut, oval, standing, type Ink } from '../paper.ts'
+import { cut, type Ink } from '../paper.ts'
 
 /** Drops that leap from a point and fall in arcs. */
 export function fountainJets(
@@ -48,16 +48,15 @@ export function stoneFountain(
 ): void {
   const { x, width: w, height: h, colour = '#c9c2b6' } = b
   const bowl = (y: number, wide: number, deep: number): void => {
-    cut(ink, colour, (ctx) => ctx.ellipse(x, -y, wide, deep, 0, 0, Math.PI), {
-      shadow: 0.12,
-      edge: 0.3,
-    })
-    cut(ink, lighter('#6fbcd0', 0.15), oval(x, -y, [wide * 0.94, deep * 0.24]), { shadow: 0 })
+    cut(ink, colour, { shadow: 0.12, edge: 0.3 }).shape((ctx) =>
+      ctx.ellipse(x, -y, wide, deep, 0, 0, Math.PI),
+    )
+    cut(ink, lighter('#6fbcd0', 0.15), { shadow: 0 }).oval(x, -y, [wide * 0.94, deep * 0.24])
   }
-  cut(ink, darker(colour, 0.12), standing(x, 0, [w, h * 0.16]), { shadow: 0.14 })
-  cut(ink, colour, standing(x, -h * 0.16, [w * 1.04, h * 0.05]), { shadow: 0.08 })
-  cut(ink, lighter('#6fbcd0', 0.1), oval(x, -h * 0.2, [w * 0.5, h * 0.035]), { shadow: 0 })
-  cut(ink, darker(colour, 0.06), standing(x, -h * 0.19, [w * 0.1, h * 0.7]), { shadow: 0.08 })
+  cut(ink, darker(colour, 0.12), { shadow: 0.14 }).standing(x, 0, [w, h * 0.16])
+  cut(ink, colour, { shadow: 0.08 }).standing(x, -h * 0.16, [w * 1.04, h * 0.05])
+  cut(ink, lighter('#6fbcd0', 0.1), { shadow: 0 }).oval(x, -h * 0.2, [w * 0.5, h * 0.035])
+  cut(ink, darker(colour, 0.06), { shadow: 0.08 }).standing(x, -h * 0.19, [w * 0.1, h * 0.7])
   bowl(h * 0.52, w * 0.3, h * 0.12)
   bowl(h * 0.84, w * 0.16, h * 0.09)
 }

@@ -1,16 +1,6 @@
 import { clear, darker, lighter } from '../colour.ts'
-import {
-  cut,
-  mark,
-  polygon,
-  rect,
-  rounded,
-  standing,
-  stroke,
-  turned,
-  type Ink,
-  type Pair,
-} from '../paper.ts'
+import { cut, mark, stroke, turned, type Ink } from '../paper.ts'
+import type { Pair } from '../shapes.ts'
 
 /** A lattice between two rails. */
 function lattice(
@@ -27,16 +17,13 @@ function lattice(
     from[0] + dx * share + nx * side,
     from[1] + dy * share + ny * side,
   ]
-  stroke(ink, how.colour, {
-    width: how.thick,
-    shape: (ctx) => {
-      for (const side of [-1, 1]) {
-        ctx.moveTo(...at(0, side))
-        ctx.lineTo(...at(1, side))
-      }
-      ctx.moveTo(...at(0, -1))
-      for (let i = 1; i <= steps; i++) ctx.lineTo(...at(i / steps, i % 2 ? 1 : -1))
-    },
+  stroke(ink, how.colour, how.thick).shape((ctx) => {
+    for (const side of [-1, 1]) {
+      ctx.moveTo(...at(0, side))
+      ctx.lineTo(...at(1, side))
+    }
+    ctx.moveTo(...at(0, -1))
+    for (let i = 1; i <= steps; i++) ctx.lineTo(...at(i / steps, i % 2 ? 1 : -1))
   })
 }
 
@@ -61,45 +48,33 @@ export function crane(ink: Ink, b: Crane): void {
     steps: 20,
     thick: h * 0.01,
   })
-  stroke(ink, darker(colour, 0.3), {
-    width: h * 0.008,
-    shape: (ctx) => {
-      ctx.moveTo(x, top - h * 0.16)
-      ctx.lineTo(x + facing * h * 0.7, top - h * 0.02)
-      ctx.moveTo(x, top - h * 0.16)
-      ctx.lineTo(x - facing * h * 0.27, top - h * 0.02)
-      ctx.moveTo(x + facing * h * 0.52, top)
-      ctx.lineTo(x + facing * h * 0.52, top + h * 0.34)
-    },
+  stroke(ink, darker(colour, 0.3), h * 0.008).shape((ctx) => {
+    ctx.moveTo(x, top - h * 0.16)
+    ctx.lineTo(x + facing * h * 0.7, top - h * 0.02)
+    ctx.moveTo(x, top - h * 0.16)
+    ctx.lineTo(x - facing * h * 0.27, top - h * 0.02)
+    ctx.moveTo(x + facing * h * 0.52, top)
+    ctx.lineTo(x + facing * h * 0.52, top + h * 0.34)
   })
-  stroke(ink, colour, {
-    width: h * 0.02,
-    shape: (ctx) => {
-      ctx.moveTo(x, top)
-      ctx.lineTo(x, top - h * 0.16)
-    },
-  })
+  stroke(ink, colour, h * 0.02).line([x, top], [x, top - h * 0.16])
   craneCabin(ink, { x: x + facing * h * 0.06, y: top, h, colour })
-  cut(ink, '#7d7a80', rect(x - facing * h * 0.28 - h * 0.05, top, [h * 0.1, h * 0.1]), {
-    shadow: 0.08,
-  })
-  cut(
-    ink,
-    '#b5654a',
-    rect(x + facing * h * 0.52 - h * 0.08, top + h * 0.34, [h * 0.16, h * 0.03]),
-    { shadow: 0.05 },
-  )
+  cut(ink, '#7d7a80', { shadow: 0.08 }).rect(x - facing * h * 0.28 - h * 0.05, top, [
+    h * 0.1,
+    h * 0.1,
+  ])
+  cut(ink, '#b5654a', { shadow: 0.05 }).rect(x + facing * h * 0.52 - h * 0.08, top + h * 0.34, [
+    h * 0.16,
+    h * 0.03,
+  ])
 }
 
 function craneCabin(ink: Ink, b: { x: number; y: number; h: number; colour: string }): void {
   const { x, y, h } = b
-  cut(
-    ink,
-    lighter(b.colour, 0.15),
-    rounded({ x: x - h * 0.05, y: y + h * 0.02, width: h * 0.1, height: h * 0.09 }, h * 0.01),
-    { shadow: 0.08 },
+  cut(ink, lighter(b.colour, 0.15), { shadow: 0.08 }).rounded(
+    [x - h * 0.05, y + h * 0.02, h * 0.1, h * 0.09],
+    h * 0.01,
   )
-  mark(ink, '#9fc0d0', rect(x - h * 0.03, y + h * 0.035, [h * 0.06, h * 0.04]))
+  mark(ink, '#9fc0d0').rect(x - h * 0.03, y + h * 0.035, [h * 0.06, h * 0.04])
 }
 
 /** A brick chimney with rings. */
@@ -108,23 +83,19 @@ export function chimney(
   b: { x: number; y?: number; height: number; width?: number; colour?: string },
 ): void {
   const { x, y = 0, height: h, width: w = h * 0.1, colour = '#a85f4a' } = b
-  cut(
-    ink,
-    turned(ink, colour, { span: [x - w / 2, x + w / 2], amount: 0.3 }),
-    polygon([
-      [x - w * 0.6, y],
-      [x - w * 0.4, y - h],
-      [x + w * 0.4, y - h],
-      [x + w * 0.6, y],
-    ]),
-    { shadow: 0.15 },
-  )
+  cut(ink, turned(ink, colour, { span: [x - w / 2, x + w / 2], amount: 0.3 }), {
+    shadow: 0.15,
+  }).polygon([
+    [x - w * 0.6, y],
+    [x - w * 0.4, y - h],
+    [x + w * 0.4, y - h],
+    [x + w * 0.6, y],
+  ])
   for (const share of [0.97, 0.86, 0.75])
-    mark(
-      ink,
-      share === 0.86 ? '#f2e9da' : darker(colour, 0.3),
-      rect(x - w * 0.44, y - h * share, [w * 0.88, h * 0.04]),
-    )
+    mark(ink, share === 0.86 ? '#f2e9da' : darker(colour, 0.3)).rect(x - w * 0.44, y - h * share, [
+      w * 0.88,
+      h * 0.04,
+    ])
 }
 
 interface Factory {
@@ -142,8 +113,8 @@ export function factory(ink: Ink, b: Factory): void {
   const { x, y = 0, width: w, height: h, colour = '#9c7566' } = b
   if (!b.glowing) {
     sawToothRoof(ink, b, colour)
-    cut(ink, colour, standing(x, y, [w, h]), { shadow: 0.2 })
-    mark(ink, darker(colour, 0.3), rect(x - w / 2, y - h * 0.12, [w, h * 0.12]))
+    cut(ink, colour, { shadow: 0.2 }).standing(x, y, [w, h])
+    mark(ink, darker(colour, 0.3)).rect(x - w / 2, y - h * 0.12, [w, h * 0.12])
   }
   factoryWindows(ink, b)
 }
@@ -153,25 +124,16 @@ function sawToothRoof(ink: Ink, b: Factory, colour: string): void {
   const step = w / teeth
   for (let i = 0; i < teeth; i++) {
     const a = x - w / 2 + i * step
-    cut(
-      ink,
-      darker(colour, 0.15),
-      polygon([
-        [a, y - h],
-        [a, y - h * 1.4],
-        [a + step, y - h],
-      ]),
-      { shadow: 0.12 },
-    )
-    mark(
-      ink,
-      '#b9cbd2',
-      polygon([
-        [a + step * 0.12, y - h * 1.3],
-        [a + step * 0.12, y - h * 1.05],
-        [a + step * 0.7, y - h * 1.05],
-      ]),
-    )
+    cut(ink, darker(colour, 0.15), { shadow: 0.12 }).polygon([
+      [a, y - h],
+      [a, y - h * 1.4],
+      [a + step, y - h],
+    ])
+    mark(ink, '#b9cbd2').polygon([
+      [a + step * 0.12, y - h * 1.3],
+      [a + step * 0.12, y - h * 1.05],
+      [a + step * 0.7, y - h * 1.05],
+    ])
   }
 }
 
@@ -183,13 +145,10 @@ function factoryWindows(ink: Ink, b: Factory): void {
   for (let row = 0; row < 2; row++) {
     for (let i = 0; i < columns; i++) {
       if (b.glowing && ink.random.chance(0.4)) continue
-      mark(
-        ink,
-        b.glowing ? clear(paneColour, 0.95) : paneColour,
-        rect(left + ((i + 0.2) * w) / columns, y - h * (0.86 - row * 0.36), [
-          (w / columns) * 0.6,
-          h * 0.24,
-        ]),
+      mark(ink, b.glowing ? clear(paneColour, 0.95) : paneColour).rect(
+        left + ((i + 0.2) * w) / columns,
+        y - h * (0.86 - row * 0.36),
+        [(w / columns) * 0.6, h * 0.24],
       )
     }
   }
@@ -203,44 +162,29 @@ export function tank(
   const { x, y = 0, width: w, height: h, colour = '#b5b9b8' } = b
   const lift = b.legs ? h * 0.4 : 0
   if (b.legs)
-    stroke(ink, darker(colour, 0.35), {
-      width: w * 0.05,
-      shape: (ctx) => {
-        for (const d of [-0.4, 0, 0.4]) {
-          ctx.moveTo(x + d * w, y)
-          ctx.lineTo(x + d * w, y - lift - 0.1)
-        }
-      },
+    stroke(ink, darker(colour, 0.35), w * 0.05).shape((ctx) => {
+      for (const d of [-0.4, 0, 0.4]) {
+        ctx.moveTo(x + d * w, y)
+        ctx.lineTo(x + d * w, y - lift - 0.1)
+      }
     })
-  cut(
-    ink,
-    turned(ink, colour, { span: [x - w / 2, x + w / 2], amount: 0.3 }),
-    rounded({ x: x - w / 2, y: y - h, width: w, height: h - lift }, [
-      w * 0.2,
-      w * 0.2,
-      w * 0.06,
-      w * 0.06,
-    ]),
-    { shadow: 0.16 },
-  )
+  cut(ink, turned(ink, colour, { span: [x - w / 2, x + w / 2], amount: 0.3 }), {
+    shadow: 0.16,
+  }).rounded([x - w / 2, y - h, w, h - lift], [w * 0.2, w * 0.2, w * 0.06, w * 0.06])
   for (const share of [0.3, 0.6])
-    mark(
-      ink,
-      clear(darker(colour, 0.4), 0.5),
-      rect(x - w / 2, y - lift - (h - lift) * share, [w, 0.06]),
-    )
-  stroke(ink, darker(colour, 0.3), {
-    width: 0.05,
-    shape: (ctx) => {
-      for (const d of [0.28, 0.38]) {
-        ctx.moveTo(x + d * w, y - lift)
-        ctx.lineTo(x + d * w, y - h * 0.95)
-      }
-      for (let i = 1; i < 9; i++) {
-        ctx.moveTo(x + w * 0.28, y - lift - ((h - lift) * i) / 10)
-        ctx.lineTo(x + w * 0.38, y - lift - ((h - lift) * i) / 10)
-      }
-    },
+    mark(ink, clear(darker(colour, 0.4), 0.5)).rect(x - w / 2, y - lift - (h - lift) * share, [
+      w,
+      0.06,
+    ])
+  stroke(ink, darker(colour, 0.3), 0.05).shape((ctx) => {
+    for (const d of [0.28, 0.38]) {
+      ctx.moveTo(x + d * w, y - lift)
+      ctx.lineTo(x + d * w, y - h * 0.95)
+    }
+    for (let i = 1; i < 9; i++) {
+      ctx.moveTo(x + w * 0.28, y - lift - ((h - lift) * i) / 10)
+      ctx.lineTo(x + w * 0.38, y - lift - ((h - lift) * i) / 10)
+    }
   })
 }
 
@@ -252,22 +196,13 @@ export function pipes(
   const { from, to, y, colour = '#9a8f86', count = 3, width = 0.32 } = b
   for (let i = 0; i < count; i++) {
     const py = y - i * width * 1.5
-    stroke(ink, darker(colour, 0.2), {
-      width,
-      shape: (ctx) => {
-        ctx.moveTo(from, py)
-        ctx.lineTo(to, py)
-      },
-    })
-    stroke(ink, lighter(colour, 0.2), {
-      width: width * 0.4,
-      shape: (ctx) => {
-        ctx.moveTo(from, py - width * 0.16)
-        ctx.lineTo(to, py - width * 0.16)
-      },
-    })
+    stroke(ink, darker(colour, 0.2), width).line([from, py], [to, py])
+    stroke(ink, lighter(colour, 0.2), width * 0.4).line(
+      [from, py - width * 0.16],
+      [to, py - width * 0.16],
+    )
     for (let x = from; x < to; x += 3)
-      mark(ink, darker(colour, 0.4), rect(x, py - width * 0.65, [width * 0.5, width * 1.3]))
+      mark(ink, darker(colour, 0.4)).rect(x, py - width * 0.65, [width * 0.5, width * 1.3])
   }
 }
 
@@ -278,21 +213,18 @@ export function scaffold(
 ): void {
   const { x, width: w, floors, gap, columns } = b
   const left = x - w / 2
-  stroke(ink, '#8d9298', {
-    width: 0.09,
-    shape: (ctx) => {
-      for (let i = 0; i <= columns; i++) {
-        ctx.moveTo(left + (i * w) / columns, 0)
-        ctx.lineTo(left + (i * w) / columns, -gap * floors - 0.9)
-      }
-      for (let f = 0; f < floors; f++)
-        for (let i = 0; i < columns; i++)
-          if ((i + f) % 2 === 0) {
-            ctx.moveTo(left + (i * w) / columns, -f * gap)
-            ctx.lineTo(left + ((i + 1) * w) / columns, -(f + 1) * gap)
-          }
-    },
+  stroke(ink, '#8d9298', 0.09).shape((ctx) => {
+    for (let i = 0; i <= columns; i++) {
+      ctx.moveTo(left + (i * w) / columns, 0)
+      ctx.lineTo(left + (i * w) / columns, -gap * floors - 0.9)
+    }
+    for (let f = 0; f < floors; f++)
+      for (let i = 0; i < columns; i++)
+        if ((i + f) % 2 === 0) {
+          ctx.moveTo(left + (i * w) / columns, -f * gap)
+          ctx.lineTo(left + ((i + 1) * w) / columns, -(f + 1) * gap)
+        }
   })
   for (let f = 1; f <= floors; f++)
-    cut(ink, '#c99a5c', rect(left - 0.2, -f * gap, [w + 0.4, 0.16]), { shadow: 0.1 })
+    cut(ink, '#c99a5c', { shadow: 0.1 }).rect(left - 0.2, -f * gap, [w + 0.4, 0.16])
 }

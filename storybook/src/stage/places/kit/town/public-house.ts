@@ -1,17 +1,6 @@
 import { clear, darker, lighter } from '../colour.ts'
-import {
-  cut,
-  disc,
-  glow,
-  mark,
-  polygon,
-  rect,
-  rounded,
-  standing,
-  stroke,
-  turned,
-  type Ink,
-} from '../paper.ts'
+import { cut, glow, mark, stroke, turned, type Ink } from '../paper.ts'
+import { polygon } from '../shapes.ts'
 import { thing } from '../thing.ts'
 import { windows } from './buildings.ts'
 
@@ -33,18 +22,14 @@ export function publicHouse(
 ): void {
   const { wall, top, rows } = house
   if (top === 'tower') hoseTower(ink, { x: half * 0.8, size, wall })
-  cut(
-    ink,
-    turned(ink, wall, { span: [-half, half], amount: 0.12 }),
-    rect(-half, -size * 0.8, [half * 2, size * 0.8]),
-    {
-      shadow: 0.2,
-      edge: 0.2,
-    },
-  )
-  cut(ink, darker(wall, 0.3), rect(-half * 1.03, -size * 0.82, [half * 2.06, size * 0.05]), {
-    shadow: 0.1,
-  })
+  cut(ink, turned(ink, wall, { span: [-half, half], amount: 0.12 }), {
+    shadow: 0.2,
+    edge: 0.2,
+  }).rect(-half, -size * 0.8, [half * 2, size * 0.8])
+  cut(ink, darker(wall, 0.3), { shadow: 0.1 }).rect(-half * 1.03, -size * 0.82, [
+    half * 2.06,
+    size * 0.05,
+  ])
   floors(ink, house, { size, half, glowing: false })
   if (rows > 0) bay(ink, house, { size, half })
   if (house.door === 'gates') gates(ink, { size, half })
@@ -83,81 +68,60 @@ function bay(
   { size, half }: { size: number; half: number },
 ): void {
   const wide = half * 0.22
-  cut(ink, lighter(wall, 0.16), rect(-wide, -size * 0.9, [wide * 2, size * 0.9]), {
-    shadow: 0.14,
-    edge: 0.2,
-  })
+  cut(ink, lighter(wall, 0.16), { shadow: 0.14, edge: 0.2 }).rect(-wide, -size * 0.9, [
+    wide * 2,
+    size * 0.9,
+  ])
   if (top === 'clock') {
     const gable = polygon([
       [-wide * 1.15, -size * 0.9],
       [0, -size * 1.08],
       [wide * 1.15, -size * 0.9],
     ])
-    cut(ink, darker(wall, 0.35), gable, { shadow: 0.12 })
+    cut(ink, darker(wall, 0.35), { shadow: 0.12 }).shape(gable)
     clock(ink, { y: -size * 0.8, r: size * 0.075 })
   }
   if (top === 'cross') cross(ink, { y: -size * 0.78, r: size * 0.1 })
   const y = -size * (top === 'clock' || top === 'cross' ? 0.42 : 0.6)
-  cut(ink, '#fbf3e2', disc(0, y - size * 0.08, size * 0.115), { shadow: 0.08 })
+  cut(ink, '#fbf3e2', { shadow: 0.08 }).disc(0, y - size * 0.08, size * 0.115)
   thing(ink, emblem, { x: 0, y: y - size * 0.005, height: size * 0.15, shadow: 0 })
 }
 
 function clock(ink: Ink, { y, r }: { y: number; r: number }): void {
-  cut(ink, '#fbf3e2', disc(0, y, r), { shadow: 0.06 })
-  stroke(ink, '#4a3a30', {
-    width: r * 0.12,
-    shape: (ctx) => {
-      ctx.arc(0, y, r, 0, 7)
-      ctx.moveTo(0, y - r * 0.7)
-      ctx.lineTo(0, y)
-      ctx.lineTo(r * 0.5, y + r * 0.2)
-    },
+  cut(ink, '#fbf3e2', { shadow: 0.06 }).disc(0, y, r)
+  stroke(ink, '#4a3a30', r * 0.12).shape((ctx) => {
+    ctx.arc(0, y, r, 0, 7)
+    ctx.moveTo(0, y - r * 0.7)
+    ctx.lineTo(0, y)
+    ctx.lineTo(r * 0.5, y + r * 0.2)
   })
 }
 
 function cross(ink: Ink, { y, r }: { y: number; r: number }): void {
-  cut(ink, '#fffaf0', disc(0, y, r * 1.25), { shadow: 0.08 })
-  mark(ink, '#d23f3a', rect(-r * 0.28, y - r, [r * 0.56, r * 2]))
-  mark(ink, '#d23f3a', rect(-r, y - r * 0.28, [r * 2, r * 0.56]))
+  cut(ink, '#fffaf0', { shadow: 0.08 }).disc(0, y, r * 1.25)
+  mark(ink, '#d23f3a').rect(-r * 0.28, y - r, [r * 0.56, r * 2])
+  mark(ink, '#d23f3a').rect(-r, y - r * 0.28, [r * 2, r * 0.56])
 }
 
 function entrance(ink: Ink, { wall, door }: PublicHouse, size: number): void {
   const [wide, tall] = [size * 0.24, size * 0.24]
   const glass = ink.light.dark ? '#ffdf9e' : '#cfe3e6'
-  cut(ink, darker(wall, 0.45), standing(0, 0, [wide, tall]), { shadow: 0.06 })
+  cut(ink, darker(wall, 0.45), { shadow: 0.06 }).standing(0, 0, [wide, tall])
   for (const side of [-1, 1])
-    mark(
-      ink,
-      glass,
-      rounded(
-        {
-          x: side * wide * 0.24 - wide * 0.19,
-          y: -tall * 0.9,
-          width: wide * 0.38,
-          height: tall * 0.84,
-        },
-        0.08,
-      ),
+    mark(ink, glass).rounded(
+      [side * wide * 0.24 - wide * 0.19, -tall * 0.9, wide * 0.38, tall * 0.84],
+      0.08,
     )
   if (door !== 'canopy') return
-  cut(
-    ink,
-    '#b23a40',
-    rounded({ x: -wide, y: -tall * 1.28, width: wide * 2, height: tall * 0.26 }, 0.08),
-    { shadow: 0.14 },
-  )
+  cut(ink, '#b23a40', { shadow: 0.14 }).rounded([-wide, -tall * 1.28, wide * 2, tall * 0.26], 0.08)
   for (const side of [-1, 1])
-    mark(ink, '#d9b45a', rect(side * wide * 0.92 - 0.08, -tall * 1.05, [0.16, tall * 1.05]))
-  mark(
-    ink,
-    clear('#b23a40', 0.9),
-    polygon([
-      [-wide * 0.4, 0],
-      [wide * 0.4, 0],
-      [wide * 0.6, 0.3],
-      [-wide * 0.6, 0.3],
-    ]),
-  )
+    mark(ink, '#d9b45a').rect(side * wide * 0.92 - 0.08, -tall * 1.05, [0.16, tall * 1.05])
+  mark(ink, clear('#b23a40', 0.9)).polygon([
+    [-wide * 0.4, 0],
+    [wide * 0.4, 0],
+    [wide * 0.6, 0.3],
+    [-wide * 0.6, 0.3],
+  ])
 }
 
 /** Three red gates for engines. */
@@ -165,35 +129,30 @@ function gates(ink: Ink, { size, half }: { size: number; half: number }): void {
   for (const n of [-1, 0, 1]) {
     const [wide, tall] = [half * 0.52, size * 0.4]
     const left = n * half * 0.62 - wide / 2
-    cut(
-      ink,
-      '#f4ead6',
-      rounded(
-        { x: left - 0.2, y: -tall - 0.2, width: wide + 0.4, height: tall + 0.2 },
-        [0.4, 0.4, 0, 0],
-      ),
-      { shadow: 0.06 },
+    cut(ink, '#f4ead6', { shadow: 0.06 }).rounded(
+      [left - 0.2, -tall - 0.2, wide + 0.4, tall + 0.2],
+      [0.4, 0.4, 0, 0],
     )
-    mark(ink, '#c23a34', rect(left, -tall, [wide, tall]))
+    mark(ink, '#c23a34').rect(left, -tall, [wide, tall])
     for (let row = 1; row < 4; row++)
-      mark(ink, '#8f2723', rect(left, (-tall * row) / 4, [wide, 0.1]))
-    mark(
-      ink,
-      ink.light.dark ? '#ffdf9e' : '#cfe3e6',
-      rect(left + wide * 0.1, -tall * 0.9, [wide * 0.8, tall * 0.16]),
-    )
+      mark(ink, '#8f2723').rect(left, (-tall * row) / 4, [wide, 0.1])
+    mark(ink, ink.light.dark ? '#ffdf9e' : '#cfe3e6').rect(left + wide * 0.1, -tall * 0.9, [
+      wide * 0.8,
+      tall * 0.16,
+    ])
   }
 }
 
 function hoseTower(ink: Ink, { x, size, wall }: { x: number; size: number; wall: string }): void {
-  cut(ink, darker(wall, 0.08), rect(x - size * 0.1, -size * 1.14, [size * 0.2, size * 1.14]), {
-    shadow: 0.16,
-    edge: 0.2,
-  })
-  cut(ink, darker(wall, 0.4), rect(x - size * 0.12, -size * 1.17, [size * 0.24, size * 0.05]), {
-    shadow: 0.08,
-  })
-  mark(ink, '#5a5866', rect(x - size * 0.04, -size * 1.06, [size * 0.08, size * 0.12]))
+  cut(ink, darker(wall, 0.08), { shadow: 0.16, edge: 0.2 }).rect(x - size * 0.1, -size * 1.14, [
+    size * 0.2,
+    size * 1.14,
+  ])
+  cut(ink, darker(wall, 0.4), { shadow: 0.08 }).rect(x - size * 0.12, -size * 1.17, [
+    size * 0.24,
+    size * 0.05,
+  ])
+  mark(ink, '#5a5866').rect(x - size * 0.04, -size * 1.06, [size * 0.08, size * 0.12])
 }
 
 /** A theatre or a cinema: a canopy with bulbs over the doors, a tall sign, pictures of what is played. */
@@ -203,48 +162,35 @@ export function marquee(
   { size, half }: { size: number; half: number },
 ): void {
   const wall = '#8f4a4f'
-  cut(
-    ink,
-    turned(ink, wall, { span: [-half, half], amount: 0.14 }),
-    rect(-half, -size * 0.92, [half * 2, size * 0.92]),
-    {
-      shadow: 0.2,
-      edge: 0.2,
-    },
-  )
+  cut(ink, turned(ink, wall, { span: [-half, half], amount: 0.14 }), {
+    shadow: 0.2,
+    edge: 0.2,
+  }).rect(-half, -size * 0.92, [half * 2, size * 0.92])
   for (let n = -3; n <= 3; n++)
-    mark(ink, darker(wall, 0.14), rect(n * half * 0.28 - 0.15, -size * 0.9, [0.3, size * 0.5]))
-  cut(ink, '#d9a94a', rect(-half * 1.02, -size * 0.96, [half * 2.04, size * 0.06]), { shadow: 0.1 })
-  cut(ink, '#fbf3e2', disc(0, -size * 0.68, size * 0.17), { shadow: 0.1 })
+    mark(ink, darker(wall, 0.14)).rect(n * half * 0.28 - 0.15, -size * 0.9, [0.3, size * 0.5])
+  cut(ink, '#d9a94a', { shadow: 0.1 }).rect(-half * 1.02, -size * 0.96, [half * 2.04, size * 0.06])
+  cut(ink, '#fbf3e2', { shadow: 0.1 }).disc(0, -size * 0.68, size * 0.17)
   thing(ink, emblem, { x: 0, y: -size * 0.57, height: size * 0.22, shadow: 0 })
   for (const side of [-1, 1]) {
     const x = side * half * 0.68
-    cut(ink, '#f4ead6', rect(x - half * 0.15, -size * 0.34, [half * 0.3, size * 0.26]), {
-      shadow: 0.08,
-    })
+    cut(ink, '#f4ead6', { shadow: 0.08 }).rect(x - half * 0.15, -size * 0.34, [
+      half * 0.3,
+      size * 0.26,
+    ])
     thing(ink, emblem, { x, y: -size * 0.12, height: size * 0.18, shadow: 0 })
   }
   for (const n of [-1.5, -0.5, 0.5, 1.5]) {
-    cut(ink, '#5f2f2c', standing(n * half * 0.2, 0, [half * 0.18, size * 0.26]), { shadow: 0.04 })
-    mark(
-      ink,
-      ink.light.dark ? '#ffdf9e' : '#dbe8e6',
-      standing(n * half * 0.2, -size * 0.04, [half * 0.12, size * 0.18]),
-    )
+    cut(ink, '#5f2f2c', { shadow: 0.04 }).standing(n * half * 0.2, 0, [half * 0.18, size * 0.26])
+    mark(ink, ink.light.dark ? '#ffdf9e' : '#dbe8e6').standing(n * half * 0.2, -size * 0.04, [
+      half * 0.12,
+      size * 0.18,
+    ])
   }
-  cut(
-    ink,
-    '#f7efe0',
-    rounded({ x: -half * 0.6, y: -size * 0.46, width: half * 1.2, height: size * 0.14 }, 0.2),
-    { shadow: 0.18 },
+  cut(ink, '#f7efe0', { shadow: 0.18 }).rounded(
+    [-half * 0.6, -size * 0.46, half * 1.2, size * 0.14],
+    0.2,
   )
-  stroke(ink, '#c8473f', {
-    width: 0.2,
-    shape: rounded(
-      { x: -half * 0.6, y: -size * 0.46, width: half * 1.2, height: size * 0.14 },
-      0.2,
-    ),
-  })
+  stroke(ink, '#c8473f', 0.2).rounded([-half * 0.6, -size * 0.46, half * 1.2, size * 0.14], 0.2)
   bulbs(ink, { size, half })
 }
 
@@ -253,7 +199,7 @@ export function bulbs(ink: Ink, { size, half }: { size: number; half: number }):
   for (let n = 0; n <= 16; n++)
     for (const y of [-0.46, -0.32]) {
       const at = { x: (n / 8 - 1) * half * 0.6, y: y * size }
-      mark(ink, '#ffe9a8', disc(at.x, at.y, 0.14))
+      mark(ink, '#ffe9a8').disc(at.x, at.y, 0.14)
       if (ink.light.dark) glow(ink, '#ffd58a', { ...at, radius: 0.6, strength: 0.5 })
     }
 }

@@ -1,6 +1,7 @@
 import { darker, lighter } from '../colour.ts'
 import { lay, level, type GroundInk } from '../nature/ground.ts'
-import { cut, disc, mark, polygon, rect, rounded, stroke, type Ink, type Pair } from '../paper.ts'
+import { cut, mark, stroke, type Ink } from '../paper.ts'
+import type { Pair } from '../shapes.ts'
 
 /** A track that runs away from the audience: gravel, sleepers, two rails. */
 export function trackAway(
@@ -80,110 +81,73 @@ function trainGlass(ink: Ink): string {
 
 function carriage(ink: Ink, { x, y, h, colour }: Coach): void {
   const one = h * 2.9
-  cut(ink, colour, rounded({ x, y: y - h, width: one * 0.97, height: h * 0.84 }, h * 0.08), {
-    shadow: 0.14,
-    edge: 0.3,
-  })
-  mark(ink, lighter(colour, 0.55), rect(x, y - h * 0.5, [one * 0.97, h * 0.09]))
-  mark(ink, darker(colour, 0.35), rect(x, y - h * 0.22, [one * 0.97, h * 0.06]))
+  cut(ink, colour, { shadow: 0.14, edge: 0.3 }).rounded([x, y - h, one * 0.97, h * 0.84], h * 0.08)
+  mark(ink, lighter(colour, 0.55)).rect(x, y - h * 0.5, [one * 0.97, h * 0.09])
+  mark(ink, darker(colour, 0.35)).rect(x, y - h * 0.22, [one * 0.97, h * 0.06])
   for (const k of [0, 1, 3, 4])
-    mark(
-      ink,
-      trainGlass(ink),
-      rounded(
-        { x: x + one * (0.06 + k * 0.18), y: y - h * 0.86, width: one * 0.13, height: h * 0.28 },
-        h * 0.03,
-      ),
+    mark(ink, trainGlass(ink)).rounded(
+      [x + one * (0.06 + k * 0.18), y - h * 0.86, one * 0.13, h * 0.28],
+      h * 0.03,
     )
-  mark(ink, darker(colour, 0.2), rect(x + one * 0.42, y - h * 0.88, [one * 0.12, h * 0.66]))
-  mark(ink, trainGlass(ink), rect(x + one * 0.44, y - h * 0.84, [one * 0.08, h * 0.24]))
+  mark(ink, darker(colour, 0.2)).rect(x + one * 0.42, y - h * 0.88, [one * 0.12, h * 0.66])
+  mark(ink, trainGlass(ink)).rect(x + one * 0.44, y - h * 0.84, [one * 0.08, h * 0.24])
 }
 
 /** The rounded head of the train, with its driver's window and lamp. */
 function drivingCab(ink: Ink, { x: nose, y, h, colour }: Coach): void {
-  cut(
-    ink,
-    colour,
-    (ctx) => {
-      ctx.moveTo(nose, y - h)
-      ctx.quadraticCurveTo(nose + h * 0.9, y - h, nose + h * 1.15, y - h * 0.3)
-      ctx.lineTo(nose + h * 1.15, y - h * 0.16)
-      ctx.lineTo(nose, y - h * 0.16)
-      ctx.closePath()
-    },
-    { shadow: 0.14, edge: 0.3 },
-  )
-  mark(
-    ink,
-    trainGlass(ink),
-    polygon([
-      [nose + h * 0.16, y - h * 0.86],
-      [nose + h * 0.56, y - h * 0.84],
-      [nose + h * 0.84, y - h * 0.56],
-      [nose + h * 0.16, y - h * 0.56],
-    ]),
-  )
-  mark(
-    ink,
-    lighter(colour, 0.55),
-    polygon([
-      [nose, y - h * 0.5],
-      [nose + h * 0.95, y - h * 0.5],
-      [nose + h * 1.0, y - h * 0.41],
-      [nose, y - h * 0.41],
-    ]),
-  )
-  mark(ink, '#fff2b8', disc(nose + h * 1.04, y - h * 0.28, h * 0.06))
+  cut(ink, colour, { shadow: 0.14, edge: 0.3 }).shape((ctx) => {
+    ctx.moveTo(nose, y - h)
+    ctx.quadraticCurveTo(nose + h * 0.9, y - h, nose + h * 1.15, y - h * 0.3)
+    ctx.lineTo(nose + h * 1.15, y - h * 0.16)
+    ctx.lineTo(nose, y - h * 0.16)
+    ctx.closePath()
+  })
+  mark(ink, trainGlass(ink)).polygon([
+    [nose + h * 0.16, y - h * 0.86],
+    [nose + h * 0.56, y - h * 0.84],
+    [nose + h * 0.84, y - h * 0.56],
+    [nose + h * 0.16, y - h * 0.56],
+  ])
+  mark(ink, lighter(colour, 0.55)).polygon([
+    [nose, y - h * 0.5],
+    [nose + h * 0.95, y - h * 0.5],
+    [nose + h * 1.0, y - h * 0.41],
+    [nose, y - h * 0.41],
+  ])
+  mark(ink, '#fff2b8').disc(nose + h * 1.04, y - h * 0.28, h * 0.06)
 }
 
 function wheels(ink: Ink, b: { x: number; y: number; h: number; one: number }): void {
-  mark(ink, '#3a3a44', rect(b.x + b.one * 0.06, b.y - b.h * 0.16, [b.one * 0.86, b.h * 0.08]))
+  mark(ink, '#3a3a44').rect(b.x + b.one * 0.06, b.y - b.h * 0.16, [b.one * 0.86, b.h * 0.08])
   for (const d of [0.12, 0.22, 0.74, 0.84]) {
-    mark(ink, '#2c2c34', disc(b.x + b.one * d, b.y - b.h * 0.08, b.h * 0.09))
-    mark(ink, '#8d8d94', disc(b.x + b.one * d, b.y - b.h * 0.08, b.h * 0.04))
+    mark(ink, '#2c2c34').disc(b.x + b.one * d, b.y - b.h * 0.08, b.h * 0.09)
+    mark(ink, '#8d8d94').disc(b.x + b.one * d, b.y - b.h * 0.08, b.h * 0.04)
   }
 }
 
 /** A railway signal with two lamps. */
 export function railSignal(ink: Ink, b: { x: number; height: number; red?: boolean }): void {
   const { x, height: h } = b
-  stroke(ink, '#5d6270', {
-    width: h * 0.035,
-    shape: (ctx) => {
-      ctx.moveTo(x, 0)
-      ctx.lineTo(x, -h)
-    },
-  })
-  cut(
-    ink,
-    '#33363f',
-    rounded({ x: x - h * 0.09, y: -h, width: h * 0.18, height: h * 0.34 }, h * 0.08),
-    { shadow: 0.06 },
-  )
-  mark(ink, b.red ? '#f04a3c' : '#5a2f2c', disc(x, -h * 0.92, h * 0.055))
-  mark(ink, b.red ? '#2c4a38' : '#4fe08a', disc(x, -h * 0.76, h * 0.055))
+  stroke(ink, '#5d6270', h * 0.035).line([x, 0], [x, -h])
+  cut(ink, '#33363f', { shadow: 0.06 }).rounded([x - h * 0.09, -h, h * 0.18, h * 0.34], h * 0.08)
+  mark(ink, b.red ? '#f04a3c' : '#5a2f2c').disc(x, -h * 0.92, h * 0.055)
+  mark(ink, b.red ? '#2c4a38' : '#4fe08a').disc(x, -h * 0.76, h * 0.055)
 }
 
 /** A pole with wires from edge to edge. */
 export function wires(ink: Ink, b: { y: number; step: number; height: number }): void {
   for (let x = -Math.ceil(ink.right / b.step) * b.step; x < ink.right; x += b.step) {
-    stroke(ink, '#7a6450', {
-      width: 0.14,
-      shape: (ctx) => {
-        ctx.moveTo(x, 0)
-        ctx.lineTo(x, -b.height)
-        ctx.moveTo(x - 0.8, -b.height + 0.4)
-        ctx.lineTo(x + 0.8, -b.height + 0.4)
-      },
+    stroke(ink, '#7a6450', 0.14).shape((ctx) => {
+      ctx.moveTo(x, 0)
+      ctx.lineTo(x, -b.height)
+      ctx.moveTo(x - 0.8, -b.height + 0.4)
+      ctx.lineTo(x + 0.8, -b.height + 0.4)
     })
-    stroke(ink, '#4a4650', {
-      width: 0.03,
-      shape: (ctx) => {
-        for (const d of [-0.7, 0.7]) {
-          ctx.moveTo(x + d, -b.height + 0.4)
-          ctx.quadraticCurveTo(x + b.step / 2 + d, -b.height + 1.2, x + b.step + d, -b.height + 0.4)
-        }
-      },
+    stroke(ink, '#4a4650', 0.03).shape((ctx) => {
+      for (const d of [-0.7, 0.7]) {
+        ctx.moveTo(x + d, -b.height + 0.4)
+        ctx.quadraticCurveTo(x + b.step / 2 + d, -b.height + 1.2, x + b.step + d, -b.height + 0.4)
+      }
     })
   }
 }

@@ -9,10 +9,10 @@ export function redBridge(ink: Ink, { x, width }: { x: number; width: number }):
     ctx.moveTo(x - width / 2, y)
     ctx.quadraticCurveTo(x, y - high * 2, x + width / 2, y)
   }
-  stroke(ink, clear(darker(RED, 0.3), 0.3), { width: 0.5, shape: bow(0.5, -0.9) })
-  stroke(ink, darker(RED, 0.25), { width: 0.62, shape: bow(-0.1, 1.5) })
-  stroke(ink, RED, { width: 0.4, shape: bow(-0.25, 1.5) })
-  stroke(ink, lighter(RED, 0.15), { width: 0.2, shape: bow(-1.5, 1.5) })
+  stroke(ink, clear(darker(RED, 0.3), 0.3), 0.5).shape(bow(0.5, -0.9))
+  stroke(ink, darker(RED, 0.25), 0.62).shape(bow(-0.1, 1.5))
+  stroke(ink, RED, 0.4).shape(bow(-0.25, 1.5))
+  stroke(ink, lighter(RED, 0.15), 0.2).shape(bow(-1.5, 1.5))
   for (let i = 0; i <= 6; i++) {
     const share = i / 6
     const y = -4 * 1.5 * share * (1 - share)
@@ -28,14 +28,8 @@ interface Post {
 }
 
 function post(ink: Ink, { x, foot, top, wide }: Post): void {
-  stroke(ink, RED, {
-    width: wide,
-    shape: (ctx) => {
-      ctx.moveTo(x, foot)
-      ctx.lineTo(x, top)
-    },
-  })
-  mark(ink, '#3b3a44', (ctx) => ctx.arc(x, top - 0.05, wide * 0.75, 0, 7))
+  stroke(ink, RED, wide).line([x, foot], [x, top])
+  mark(ink, '#3b3a44').shape((ctx) => ctx.arc(x, top - 0.05, wide * 0.75, 0, 7))
 }
 
 /** How much higher its middle is than its ends, and its rails above the planks. */
@@ -52,11 +46,8 @@ export function redRail(ink: Ink): void {
   const lift = (share: number): number => RISE * (1 - (2 * share - 1) ** 2) - 0.3
   const x = (share: number): number => ink.left + share * (ink.right - ink.left)
   for (const { high, wide } of RAILS)
-    stroke(ink, high > 1 ? RED : darker(RED, 0.2), {
-      width: wide,
-      shape: (ctx) => {
-        for (let i = 0; i <= 40; i++) ctx.lineTo(x(i / 40), -high - lift(i / 40))
-      },
+    stroke(ink, high > 1 ? RED : darker(RED, 0.2), wide).shape((ctx) => {
+      for (let i = 0; i <= 40; i++) ctx.lineTo(x(i / 40), -high - lift(i / 40))
     })
   for (let i = 0; i <= POSTS; i++) {
     const share = (i + 0.5) / (POSTS + 1)

@@ -3,7 +3,7 @@ import type { Piece } from '../../../../scene/scene.ts'
 import type { PlaceContext } from '../../../place.ts'
 import { darker, lighter } from '../colour.ts'
 import { lay, level, seen, type GroundInk } from '../nature/ground.ts'
-import { cut, glow, mark, polygon, rect, stroke, type Ink } from '../paper.ts'
+import { cut, glow, mark, stroke, type Ink } from '../paper.ts'
 import { extentAt } from '../plane.ts'
 
 /** A stand full of people as dots, who hop now and then: cheap, and never still. */
@@ -76,64 +76,43 @@ export function stand(
   b: { y?: number; height: number; colour?: string; roof?: string },
 ): void {
   const { y = 0, height: h, colour = '#8d93a5', roof = '#c9ccd6' } = b
-  cut(ink, colour, rect(ink.left, y - h, [ink.right - ink.left, h]), { shadow: 0.3 })
+  cut(ink, colour, { shadow: 0.3 }).rect(ink.left, y - h, [ink.right - ink.left, h])
   const rows = 6
   for (let i = 0; i < rows; i++)
-    mark(
-      ink,
-      i % 2 ? darker(colour, 0.14) : lighter(colour, 0.1),
-      rect(ink.left, y - (h * (i + 1)) / rows, [ink.right - ink.left, h / rows - 0.08]),
+    mark(ink, i % 2 ? darker(colour, 0.14) : lighter(colour, 0.1)).rect(
+      ink.left,
+      y - (h * (i + 1)) / rows,
+      [ink.right - ink.left, h / rows - 0.08],
     )
   for (let x = ink.left; x < ink.right; x += 6) {
-    mark(
-      ink,
-      lighter(colour, 0.4),
-      polygon([
-        [x, y],
-        [x + 0.5, y],
-        [x + 0.5, y - h],
-        [x, y - h],
-      ]),
-    )
-    stroke(ink, '#6d7286', {
-      width: 0.14,
-      shape: (ctx) => {
-        ctx.moveTo(x + 3, y - h)
-        ctx.lineTo(x + 3, y - h - 1.8)
-      },
-    })
+    mark(ink, lighter(colour, 0.4)).polygon([
+      [x, y],
+      [x + 0.5, y],
+      [x + 0.5, y - h],
+      [x, y - h],
+    ])
+    stroke(ink, '#6d7286', 0.14).line([x + 3, y - h], [x + 3, y - h - 1.8])
   }
-  cut(
-    ink,
-    roof,
-    polygon([
-      [ink.left, y - h - 1.7],
-      [ink.left, y - h - 2.3],
-      [ink.right, y - h - 2.3],
-      [ink.right, y - h - 1.7],
-    ]),
-    { shadow: 0.3, edge: 0.3 },
-  )
+  cut(ink, roof, { shadow: 0.3, edge: 0.3 }).polygon([
+    [ink.left, y - h - 1.7],
+    [ink.left, y - h - 2.3],
+    [ink.right, y - h - 2.3],
+    [ink.right, y - h - 1.7],
+  ])
 }
 
 /** A mast of floodlights; `glowing` lights it. */
 export function floodlight(ink: Ink, b: { x: number; height: number; glowing?: boolean }): void {
   const { x, height: h } = b
   if (!b.glowing) {
-    stroke(ink, '#6d7286', {
-      width: 0.22,
-      shape: (ctx) => {
-        ctx.moveTo(x, 0)
-        ctx.lineTo(x, -h)
-      },
-    })
-    cut(ink, '#4f5468', rect(x - 1.3, -h - 1.3, [2.6, 1.4]), { shadow: 0.1 })
+    stroke(ink, '#6d7286', 0.22).line([x, 0], [x, -h])
+    cut(ink, '#4f5468', { shadow: 0.1 }).rect(x - 1.3, -h - 1.3, [2.6, 1.4])
   }
   if (b.glowing && ink.light.dark)
     glow(ink, '#fff6d0', { x, y: -h - 0.6, radius: 4, strength: 0.55 })
   for (let row = 0; row < 2; row++)
     for (let i = 0; i < 4; i++)
-      mark(ink, ink.light.dark ? '#fffbe0' : '#dfe6ea', (ctx) =>
+      mark(ink, ink.light.dark ? '#fffbe0' : '#dfe6ea').shape((ctx) =>
         ctx.arc(x - 0.96 + i * 0.64, -h - 0.95 + row * 0.62, 0.22, 0, 7),
       )
 }

@@ -1,16 +1,5 @@
 import { darker, lighter } from '../colour.ts'
-import {
-  cut,
-  glow,
-  mark,
-  oval,
-  polygon,
-  rect,
-  rounded,
-  standing,
-  stroke,
-  type Ink,
-} from '../paper.ts'
+import { cut, glow, mark, stroke, type Ink } from '../paper.ts'
 
 export interface Spot {
   readonly x: number
@@ -27,54 +16,43 @@ export function lamp(ink: Ink, spot: Spot & { glowing?: boolean; arm?: boolean }
   if (spot.glowing) {
     if (!ink.light.dark) return
     glow(ink, '#ffd58a', { x: hx, y: head + height * 0.05, radius: height * 0.42, strength: 0.75 })
-    mark(ink, '#fff0c4', oval(hx, head + height * 0.05, [height * 0.045, height * 0.055]))
+    mark(ink, '#fff0c4').oval(hx, head + height * 0.05, [height * 0.045, height * 0.055])
     return
   }
-  stroke(ink, colour, {
-    width: height * 0.03,
-    shape: (ctx) => {
-      ctx.moveTo(x, y)
-      ctx.lineTo(x, head + height * 0.1)
-      if (spot.arm) ctx.quadraticCurveTo(x, head, hx, head)
-    },
+  stroke(ink, colour, height * 0.03).shape((ctx) => {
+    ctx.moveTo(x, y)
+    ctx.lineTo(x, head + height * 0.1)
+    if (spot.arm) ctx.quadraticCurveTo(x, head, hx, head)
   })
-  cut(ink, colour, standing(x, y, [height * 0.09, height * 0.07]), { shadow: 0.05 })
-  mark(
-    ink,
-    ink.light.dark ? '#ffe4a6' : '#eee6cf',
-    oval(hx, head + height * 0.05, [height * 0.05, height * 0.06]),
-  )
-  cut(
-    ink,
-    colour,
-    polygon([
-      [hx - height * 0.07, head + height * 0.02],
-      [hx, head - height * 0.05],
-      [hx + height * 0.07, head + height * 0.02],
-    ]),
-    { shadow: 0.03 },
-  )
+  cut(ink, colour, { shadow: 0.05 }).standing(x, y, [height * 0.09, height * 0.07])
+  mark(ink, ink.light.dark ? '#ffe4a6' : '#eee6cf').oval(hx, head + height * 0.05, [
+    height * 0.05,
+    height * 0.06,
+  ])
+  cut(ink, colour, { shadow: 0.03 }).polygon([
+    [hx - height * 0.07, head + height * 0.02],
+    [hx, head - height * 0.05],
+    [hx + height * 0.07, head + height * 0.02],
+  ])
 }
 
 export function bench(ink: Ink, spot: Spot): void {
   const { x, y = 0, height, colour = '#9a6a43' } = spot
   const w = height * 2.2
   for (const side of [-1, 1])
-    stroke(ink, '#3d4257', {
-      width: height * 0.08,
-      shape: (ctx) => {
-        ctx.moveTo(x + side * w * 0.4, y)
-        ctx.lineTo(x + side * w * 0.4, y - height)
-      },
-    })
+    stroke(ink, '#3d4257', height * 0.08).line(
+      [x + side * w * 0.4, y],
+      [x + side * w * 0.4, y - height],
+    )
   for (const [row, thick] of [
     [0.5, 0.14],
     [0.72, 0.13],
     [0.92, 0.13],
   ] as const) {
-    cut(ink, lighter(colour, row * 0.15), rect(x - w / 2, y - height * row, [w, height * thick]), {
-      shadow: 0.05,
-    })
+    cut(ink, lighter(colour, row * 0.15), { shadow: 0.05 }).rect(x - w / 2, y - height * row, [
+      w,
+      height * thick,
+    ])
   }
 }
 
@@ -82,31 +60,20 @@ export function bench(ink: Ink, spot: Spot): void {
 export function bin(ink: Ink, spot: Spot): void {
   const { x, y = 0, height, colour = '#5f7a6a' } = spot
   const w = height * 0.72
-  cut(
-    ink,
-    colour,
-    polygon([
-      [x - w * 0.44, y],
-      [x - w * 0.5, y - height * 0.82],
-      [x + w * 0.5, y - height * 0.82],
-      [x + w * 0.44, y],
-    ]),
-    { shadow: 0.12 },
-  )
+  cut(ink, colour, { shadow: 0.12 }).polygon([
+    [x - w * 0.44, y],
+    [x - w * 0.5, y - height * 0.82],
+    [x + w * 0.5, y - height * 0.82],
+    [x + w * 0.44, y],
+  ])
   for (const dx of [-0.25, 0, 0.25])
-    mark(
-      ink,
-      darker(colour, 0.22),
-      rect(x + dx * w - w * 0.03, y - height * 0.74, [w * 0.06, height * 0.66]),
-    )
-  cut(
-    ink,
-    lighter(colour, 0.12),
-    rounded(
-      { x: x - w * 0.56, y: y - height * 0.95, width: w * 1.12, height: height * 0.15 },
-      height * 0.05,
-    ),
-    { shadow: 0.06 },
+    mark(ink, darker(colour, 0.22)).rect(x + dx * w - w * 0.03, y - height * 0.74, [
+      w * 0.06,
+      height * 0.66,
+    ])
+  cut(ink, lighter(colour, 0.12), { shadow: 0.06 }).rounded(
+    [x - w * 0.56, y - height * 0.95, w * 1.12, height * 0.15],
+    height * 0.05,
   )
 }
 
@@ -119,30 +86,25 @@ export function bags(ink: Ink, spot: Spot): void {
     [0, 0.9, '#35384a'],
   ] as const) {
     const r = height * size * 0.5
-    cut(
-      ink,
-      tone,
-      (ctx) => {
-        ctx.moveTo(x + dx * height - r, y)
-        ctx.bezierCurveTo(
-          x + dx * height - r * 1.2,
-          y - r * 1.4,
-          x + dx * height - r * 0.2,
-          y - r * 1.6,
-          x + dx * height,
-          y - r * 2,
-        )
-        ctx.bezierCurveTo(
-          x + dx * height + r * 0.2,
-          y - r * 1.6,
-          x + dx * height + r * 1.2,
-          y - r * 1.4,
-          x + dx * height + r,
-          y,
-        )
-      },
-      { shadow: 0.1 },
-    )
+    cut(ink, tone, { shadow: 0.1 }).shape((ctx) => {
+      ctx.moveTo(x + dx * height - r, y)
+      ctx.bezierCurveTo(
+        x + dx * height - r * 1.2,
+        y - r * 1.4,
+        x + dx * height - r * 0.2,
+        y - r * 1.6,
+        x + dx * height,
+        y - r * 2,
+      )
+      ctx.bezierCurveTo(
+        x + dx * height + r * 0.2,
+        y - r * 1.6,
+        x + dx * height + r * 1.2,
+        y - r * 1.4,
+        x + dx * height + r,
+        y,
+      )
+    })
   }
 }
 
@@ -166,28 +128,21 @@ export function fenceWithGate(
 export function fence(ink: Ink, b: Fence & { readonly from: number; readonly to: number }): void {
   const { from, to, y = 0, height, colour, kind = 'picket' } = b
   for (const row of [0.35, 0.75])
-    cut(
-      ink,
-      colour,
-      rect(from, y - height * row, [to - from, height * (kind === 'iron' ? 0.05 : 0.1)]),
-      { shadow: 0.05 },
-    )
+    cut(ink, colour, { shadow: 0.05 }).rect(from, y - height * row, [
+      to - from,
+      height * (kind === 'iron' ? 0.05 : 0.1),
+    ])
   const step = kind === 'rail' ? height * 1.6 : kind === 'iron' ? height * 0.2 : height * 0.26
   for (let x = from; x <= to; x += step) {
     const w = kind === 'iron' ? height * 0.045 : height * 0.15
     const tip = kind === 'rail' ? 0 : height * 0.12
-    cut(
-      ink,
-      lighter(colour, 0.08),
-      polygon([
-        [x - w / 2, y],
-        [x - w / 2, y - height + tip],
-        [x, y - height],
-        [x + w / 2, y - height + tip],
-        [x + w / 2, y],
-      ]),
-      { shadow: kind === 'iron' ? 0 : 0.04 },
-    )
+    cut(ink, lighter(colour, 0.08), { shadow: kind === 'iron' ? 0 : 0.04 }).polygon([
+      [x - w / 2, y],
+      [x - w / 2, y - height + tip],
+      [x, y - height],
+      [x + w / 2, y - height + tip],
+      [x + w / 2, y],
+    ])
   }
 }
 
@@ -199,23 +154,20 @@ export function fireEscape(
   const colour = '#3a3640'
   for (let i = 0; i < b.floors; i++) {
     const y = b.y - i * b.gap
-    cut(ink, colour, rect(b.x, y, [b.width, 0.1]), { shadow: 0.1 })
-    stroke(ink, colour, {
-      width: 0.05,
-      shape: (ctx) => {
-        ctx.rect(b.x, y - 0.6, b.width, 0.6)
-        for (let k = 1; k < 6; k++) {
-          ctx.moveTo(b.x + (k * b.width) / 6, y)
-          ctx.lineTo(b.x + (k * b.width) / 6, y - 0.6)
+    cut(ink, colour, { shadow: 0.1 }).rect(b.x, y, [b.width, 0.1])
+    stroke(ink, colour, 0.05).shape((ctx) => {
+      ctx.rect(b.x, y - 0.6, b.width, 0.6)
+      for (let k = 1; k < 6; k++) {
+        ctx.moveTo(b.x + (k * b.width) / 6, y)
+        ctx.lineTo(b.x + (k * b.width) / 6, y - 0.6)
+      }
+      if (i > 0) {
+        const flip = i % 2 === 0
+        for (const off of [0, 0.28]) {
+          ctx.moveTo(b.x + (flip ? 0.25 : b.width - 0.55) + off, y)
+          ctx.lineTo(b.x + (flip ? b.width - 0.8 : 0.5) + off, y + b.gap)
         }
-        if (i > 0) {
-          const flip = i % 2 === 0
-          for (const off of [0, 0.28]) {
-            ctx.moveTo(b.x + (flip ? 0.25 : b.width - 0.55) + off, y)
-            ctx.lineTo(b.x + (flip ? b.width - 0.8 : 0.5) + off, y + b.gap)
-          }
-        }
-      },
+      }
     })
   }
 }

@@ -4,7 +4,8 @@ import { passing } from '../alive.ts'
 import { shop } from './buildings.ts'
 import { clear, lighter } from '../colour.ts'
 import { lay, level, type GroundInk } from '../nature/ground.ts'
-import { disc, mark, oval, polygon, rect, stroke, type Ink, type Pair } from '../paper.ts'
+import { mark, stroke, type Ink } from '../paper.ts'
+import type { Pair } from '../shapes.ts'
 import { car, walker } from './passers.ts'
 
 const FRONTS = [
@@ -24,87 +25,61 @@ export type Sign = (ink: Ink, at: { x: number; y: number; size: number }) => voi
 export const SIGNS: readonly Sign[] = [
   (ink, { x, y, size }) => {
     board(ink, { x, y, size })
-    mark(ink, '#c98a4a', oval(x, y, [size * 0.6, size * 0.36]))
+    mark(ink, '#c98a4a').oval(x, y, [size * 0.6, size * 0.36])
     for (const dx of [-0.3, 0, 0.3])
-      stroke(ink, '#8a5a2c', {
-        width: size * 0.08,
-        shape: (ctx) => {
-          ctx.moveTo(x + (dx - 0.08) * size, y - size * 0.2)
-          ctx.lineTo(x + (dx + 0.08) * size, y + size * 0.2)
-        },
-      })
+      stroke(ink, '#8a5a2c', size * 0.08).line(
+        [x + (dx - 0.08) * size, y - size * 0.2],
+        [x + (dx + 0.08) * size, y + size * 0.2],
+      )
   },
   (ink, { x, y, size }) => {
     board(ink, { x, y, size })
-    mark(
-      ink,
-      '#b5533f',
-      polygon([
-        [x - size * 0.4, y - size * 0.3],
-        [x + size * 0.4, y - size * 0.3],
-        [x + size * 0.28, y + size * 0.4],
-        [x - size * 0.28, y + size * 0.4],
-      ]),
+    mark(ink, '#b5533f').polygon([
+      [x - size * 0.4, y - size * 0.3],
+      [x + size * 0.4, y - size * 0.3],
+      [x + size * 0.28, y + size * 0.4],
+      [x - size * 0.28, y + size * 0.4],
+    ])
+    stroke(ink, '#b5533f', size * 0.1).shape((ctx) =>
+      ctx.arc(x + size * 0.42, y, size * 0.2, -1.2, 1.2),
     )
-    stroke(ink, '#b5533f', {
-      width: size * 0.1,
-      shape: (ctx) => ctx.arc(x + size * 0.42, y, size * 0.2, -1.2, 1.2),
-    })
   },
   (ink, { x, y, size }) => {
     board(ink, { x, y, size })
-    mark(
-      ink,
-      '#3f6f9a',
-      polygon([
-        [x, y - size * 0.3],
-        [x - size * 0.6, y - size * 0.4],
-        [x - size * 0.6, y + size * 0.3],
-        [x, y + size * 0.4],
-        [x + size * 0.6, y + size * 0.3],
-        [x + size * 0.6, y - size * 0.4],
-      ]),
-    )
-    stroke(ink, '#f7efe0', {
-      width: size * 0.06,
-      shape: (ctx) => {
-        ctx.moveTo(x, y - size * 0.3)
-        ctx.lineTo(x, y + size * 0.4)
-      },
-    })
+    mark(ink, '#3f6f9a').polygon([
+      [x, y - size * 0.3],
+      [x - size * 0.6, y - size * 0.4],
+      [x - size * 0.6, y + size * 0.3],
+      [x, y + size * 0.4],
+      [x + size * 0.6, y + size * 0.3],
+      [x + size * 0.6, y - size * 0.4],
+    ])
+    stroke(ink, '#f7efe0', size * 0.06).line([x, y - size * 0.3], [x, y + size * 0.4])
   },
   (ink, { x, y, size }) => {
     board(ink, { x, y, size })
     for (let i = 0; i < 5; i++)
-      mark(
-        ink,
-        '#e0607c',
-        disc(
-          x + Math.cos(i * 1.256) * size * 0.3,
-          y + Math.sin(i * 1.256) * size * 0.3,
-          size * 0.22,
-        ),
+      mark(ink, '#e0607c').disc(
+        x + Math.cos(i * 1.256) * size * 0.3,
+        y + Math.sin(i * 1.256) * size * 0.3,
+        size * 0.22,
       )
-    mark(ink, '#f7d25a', disc(x, y, size * 0.2))
+    mark(ink, '#f7d25a').disc(x, y, size * 0.2)
   },
   (ink, { x, y, size }) => {
     board(ink, { x, y, size })
-    mark(ink, '#4f8f8a', oval(x - size * 0.08, y, [size * 0.48, size * 0.26]))
-    mark(
-      ink,
-      '#4f8f8a',
-      polygon([
-        [x + size * 0.3, y],
-        [x + size * 0.64, y - size * 0.28],
-        [x + size * 0.64, y + size * 0.28],
-      ]),
-    )
+    mark(ink, '#4f8f8a').oval(x - size * 0.08, y, [size * 0.48, size * 0.26])
+    mark(ink, '#4f8f8a').polygon([
+      [x + size * 0.3, y],
+      [x + size * 0.64, y - size * 0.28],
+      [x + size * 0.64, y + size * 0.28],
+    ])
   },
 ]
 
 function board(ink: Ink, at: { x: number; y: number; size: number }): void {
-  mark(ink, '#fbf3e2', disc(at.x, at.y, at.size * 0.95))
-  stroke(ink, '#8a6446', { width: at.size * 0.1, shape: disc(at.x, at.y, at.size * 0.95) })
+  mark(ink, '#fbf3e2').disc(at.x, at.y, at.size * 0.95)
+  stroke(ink, '#8a6446', at.size * 0.1).disc(at.x, at.y, at.size * 0.95)
 }
 
 /** A row of shops with flats above, each of another colour; the same call with `glowing` lights it. */
@@ -203,9 +178,9 @@ export function sideRoad(
 /** A pedestrian light. */
 export function signal(ink: Ink, b: { x: number; height: number; green?: boolean }): void {
   const { x, height: h } = b
-  mark(ink, '#4a4f5c', rect(x - h * 0.02, -h, [h * 0.04, h]))
-  mark(ink, '#33363f', (ctx) => ctx.roundRect(x - h * 0.09, -h * 1.06, h * 0.18, h * 0.4, h * 0.04))
-  mark(ink, b.green ? '#5a3030' : '#e8483c', disc(x, -h * 0.97, h * 0.06))
-  mark(ink, '#5a4a28', disc(x, -h * 0.86, h * 0.05))
-  mark(ink, b.green ? '#4fd07a' : '#2f4a38', disc(x, -h * 0.75, h * 0.06))
+  mark(ink, '#4a4f5c').rect(x - h * 0.02, -h, [h * 0.04, h])
+  mark(ink, '#33363f').rounded([x - h * 0.09, -h * 1.06, h * 0.18, h * 0.4], h * 0.04)
+  mark(ink, b.green ? '#5a3030' : '#e8483c').disc(x, -h * 0.97, h * 0.06)
+  mark(ink, '#5a4a28').disc(x, -h * 0.86, h * 0.05)
+  mark(ink, b.green ? '#4fd07a' : '#2f4a38').disc(x, -h * 0.75, h * 0.06)
 }

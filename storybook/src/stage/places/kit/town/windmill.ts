@@ -3,7 +3,7 @@ import type { PlaceContext } from '../../../place.ts'
 import { moving, type Where } from '../alive.ts'
 import { darker, lighter } from '../colour.ts'
 import { seen } from '../nature/ground.ts'
-import { cut, disc, mark, polygon, standing, stroke, type Ink } from '../paper.ts'
+import { cut, mark, stroke, type Ink } from '../paper.ts'
 
 /** Sails that turn in the wind. */
 export function millSails(
@@ -44,67 +44,51 @@ interface Windmill {
 /** A Dutch windmill without its sails; the hub is at 0.8 of its height. */
 export function windmill(ink: Ink, b: Windmill): void {
   const { x, y = 0, height: h, colour = '#e9dcc4' } = b
-  cut(
-    ink,
-    colour,
-    polygon([
-      [x - h * 0.24, y],
-      [x - h * 0.13, y - h * 0.74],
-      [x + h * 0.13, y - h * 0.74],
-      [x + h * 0.24, y],
-    ]),
-    { shadow: 0.2, edge: 0.3 },
-  )
-  mark(
-    ink,
-    darker(colour, 0.16),
-    polygon([
-      [x + h * 0.06, y],
-      [x + h * 0.04, y - h * 0.74],
-      [x + h * 0.13, y - h * 0.74],
-      [x + h * 0.24, y],
-    ]),
-  )
-  cut(
-    ink,
-    '#a5563f',
-    (ctx) => {
-      ctx.moveTo(x - h * 0.15, y - h * 0.73)
-      ctx.quadraticCurveTo(x - h * 0.13, y - h * 0.94, x, y - h * 0.96)
-      ctx.quadraticCurveTo(x + h * 0.13, y - h * 0.94, x + h * 0.15, y - h * 0.73)
-      ctx.closePath()
-    },
-    { shadow: 0.1, edge: 0.3 },
-  )
+  cut(ink, colour, { shadow: 0.2, edge: 0.3 }).polygon([
+    [x - h * 0.24, y],
+    [x - h * 0.13, y - h * 0.74],
+    [x + h * 0.13, y - h * 0.74],
+    [x + h * 0.24, y],
+  ])
+  mark(ink, darker(colour, 0.16)).polygon([
+    [x + h * 0.06, y],
+    [x + h * 0.04, y - h * 0.74],
+    [x + h * 0.13, y - h * 0.74],
+    [x + h * 0.24, y],
+  ])
+  cut(ink, '#a5563f', { shadow: 0.1, edge: 0.3 }).shape((ctx) => {
+    ctx.moveTo(x - h * 0.15, y - h * 0.73)
+    ctx.quadraticCurveTo(x - h * 0.13, y - h * 0.94, x, y - h * 0.96)
+    ctx.quadraticCurveTo(x + h * 0.13, y - h * 0.94, x + h * 0.15, y - h * 0.73)
+    ctx.closePath()
+  })
   gallery(ink, b)
   doorAndWindows(ink, b)
-  mark(ink, lighter(colour, 0.4), disc(x, y - h * 0.8, h * 0.03))
+  mark(ink, lighter(colour, 0.4)).disc(x, y - h * 0.8, h * 0.03)
 }
 
 /** The wooden walk round its middle. */
 function gallery(ink: Ink, { x, y = 0, height: h }: Windmill): void {
-  cut(ink, '#8a5f45', standing(x, y - h * 0.36, [h * 0.46, h * 0.03]), { shadow: 0.08 })
-  stroke(ink, '#8a5f45', {
-    width: h * 0.012,
-    shape: (ctx) => {
-      for (let i = -4; i <= 4; i++) {
-        ctx.moveTo(x + i * h * 0.055, y - h * 0.38)
-        ctx.lineTo(x + i * h * 0.055, y - h * 0.44)
-      }
-      ctx.moveTo(x - h * 0.22, y - h * 0.44)
-      ctx.lineTo(x + h * 0.22, y - h * 0.44)
-    },
+  cut(ink, '#8a5f45', { shadow: 0.08 }).standing(x, y - h * 0.36, [h * 0.46, h * 0.03])
+  stroke(ink, '#8a5f45', h * 0.012).shape((ctx) => {
+    for (let i = -4; i <= 4; i++) {
+      ctx.moveTo(x + i * h * 0.055, y - h * 0.38)
+      ctx.lineTo(x + i * h * 0.055, y - h * 0.44)
+    }
+    ctx.moveTo(x - h * 0.22, y - h * 0.44)
+    ctx.lineTo(x + h * 0.22, y - h * 0.44)
   })
 }
 
 function doorAndWindows(ink: Ink, { x, y = 0, height: h }: Windmill): void {
-  mark(ink, '#6b4a36', (ctx) =>
-    ctx.roundRect(x - h * 0.05, y - h * 0.16, h * 0.1, h * 0.16, [h * 0.05, h * 0.05, 0, 0]),
+  mark(ink, '#6b4a36').rounded(
+    [x - h * 0.05, y - h * 0.16, h * 0.1, h * 0.16],
+    [h * 0.05, h * 0.05, 0, 0],
   )
   for (const [dx, dy] of [
     [-0.07, 0.26],
     [0.05, 0.52],
     [-0.04, 0.6],
   ] as const)
-    mark(ink, ink.light.dark ? '#ffd27a' : '#6f8fa5', disc(x + dx * h, y - dy * h, h * 0.028))
+    mark(ink, ink.light.dark ? '#ffd27a' : '#6f8fa5').disc(x + dx * h, y - dy * h, h * 0.028)
 }
