@@ -37,6 +37,7 @@ export function builtOf(actor: Actor, piece: Actor): Actor {
   let tile: Canvas | undefined
   let own: Canvas | undefined
   return retouched(actor, {
+    sparesHeld: true,
     touch(sheet) {
       const { ctx, width, height, pixels } = sheet
       tile ??= tileOf(piece, sheet)
@@ -51,7 +52,14 @@ export function builtOf(actor: Actor, piece: Actor): Actor {
       ctx.restore()
       // Eyes, doors and folds are seen through them.
       ctx.globalCompositeOperation = 'multiply'
-      ctx.globalAlpha = 0.4
+      ctx.globalAlpha = 0.7
+      ctx.filter = 'brightness(1.7) contrast(2.2)'
+      ctx.drawImage(own, 0, 0)
+      if (actor.kind !== 'puppet') return
+      // The white of the eyes, too: else a robot has no face.
+      ctx.globalCompositeOperation = 'screen'
+      ctx.globalAlpha = 0.9
+      ctx.filter = 'brightness(0.55) contrast(9)'
       ctx.drawImage(own, 0, 0)
     },
     show(_brush, put) {
@@ -65,7 +73,7 @@ function copied(kept: Canvas, from: Canvas): Canvas {
   const copy = fits ? kept : createCanvas(from.width, from.height)
   const ctx = copy.getContext('2d')
   ctx.clearRect(0, 0, copy.width, copy.height)
-  ctx.filter = 'grayscale(1) brightness(1.35)'
+  ctx.filter = 'grayscale(1)'
   ctx.drawImage(from, 0, 0)
   return copy
 }

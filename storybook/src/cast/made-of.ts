@@ -110,6 +110,7 @@ export function finished(actor: Actor, finish: Finish): Actor {
     return kept
   }
   return retouched(actor, {
+    sparesHeld: true,
     touch(sheet) {
       const own = finish.bright ? null : copyOf(sheet)
       cover(sheet, finish)

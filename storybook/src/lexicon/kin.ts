@@ -28,7 +28,7 @@ house: house|dwelling: house|housing: house|outbuilding: hut|place of worship: c
 building: building|bridge: bridge|monument: monument|fortification: castle|shelter: tent|mill: windmill|column: monument
 memorial: monument|obstruction: brick|barrier: brick|wall: brick|fence: fence|roof: house|arch: monument
 seat: chair|table: table|bed: bed|cabinet: wardrobe|furniture: chair|bedroom furniture: bed|shelf: bookshelf|lamp: lamp
-source of illumination: lamp|light: lamp|bedclothes: bed|cushion: pillow|curtain: curtain|floor cover: carpet|mirror: mirror
+source of illumination: lamp|light: lamp|bedclothes: bed|cushion: cushion|curtain: curtain|floor cover: carpet|mirror: mirror
 footwear: shoe|shoe: shoe|hat: hat|headdress: hat|coat: coat|dress: dress|trouser: jeans|garment: shirt|clothing: shirt|jewelry: ring
 jewellery: ring|adornment: ring|handwear: gloves|neckwear: scarf|eyeglasses: glasses|underwear: briefs|bag: handbag|suit: coat
 cutlery: fork|knife: knife|edge tool: knife|hand tool: hammer|garden tool: shovel|power tool: drill|tool: hammer|cutter: saw

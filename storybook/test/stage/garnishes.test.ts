@@ -73,3 +73,19 @@ it.each([
 ] as const)('%s: the fruit is %s it', (prompt, relation) => {
   expect(told(prompt).relations).toContainEqual({ from: 's2', relation, to: 's1' })
 })
+
+describe('a vessel shows what is in it', () => {
+  it.each([
+    ['a jug of milk', 'white'],
+    ['a pitcher of lemonade', 'yellow'],
+  ])('%s is one thing', (prompt, colour) => {
+    const { subjects } = told(prompt)
+    expect(subjects.map((each) => [each.picture, each.colour])).toEqual([['prop:jug', colour]])
+  })
+
+  it('a packed suitcase is open, with several garments in it', () => {
+    const { subjects } = told('a suitcase full of clothes')
+    expect(subjects.map(({ picture }) => picture)).toContain('prop:open-suitcase')
+    expect(subjects.length).toBeGreaterThan(3)
+  })
+})

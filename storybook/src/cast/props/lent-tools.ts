@@ -77,7 +77,7 @@ const LENT: Readonly<Partial<Record<Kind, Readonly<Record<string, string>>>>> = 
     blanket: 'blanket',
     furnace: 'furnace',
     grill: 'grill|barbecue grill|bbq grill',
-    pillow: 'pillow|cushion',
+    pillow: 'pillow',
     'pool table': 'pool table|billiard table|snooker table',
   },
   instrument: {

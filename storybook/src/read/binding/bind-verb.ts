@@ -1,7 +1,15 @@
 import { wordSet } from '../../lexicon/word-set.ts'
 import { unplayedDeeds } from '../../plan/later-deeds.ts'
 import type { Action, Subject } from '../../plan/plan.ts'
-import { actors, addAction, addSubject, isHuman, plainAction, type Binding } from './binding.ts'
+import {
+  actors,
+  addAction,
+  addSubject,
+  isAlive,
+  isHuman,
+  plainAction,
+  type Binding,
+} from './binding.ts'
 import type { Chunk, VerbPhrase } from '../phrases/sentence-parts.ts'
 import { HERDS } from '../words/closed-words.ts'
 import { chooseActor } from './choose-actor.ts'
@@ -30,7 +38,7 @@ export function bindVerb(binding: Binding, verb: VerbPhrase, before: Chunk | und
     binding.verb = null
     return
   }
-  if (isHeld(verb, before)) return
+  if (isHeld(verb, before) || isOfThing(binding, verb, before)) return
   chooseActor(binding, verb, before)
   const passive = isPassive(binding, verb, before)
   const id = deedOf(verb, passive)
@@ -50,6 +58,25 @@ function isPassive({ auxiliary }: Binding, verb: VerbPhrase, before: Chunk | und
 function isHeld({ form }: VerbPhrase, before: Chunk | undefined): boolean {
   return form === 'past' && before?.type === 'noun' && before.noun.body
 }
+
+/** "Waters a flower growing in the ruins": what only things do belongs to the thing before it, and those who act go on. */
+function isOfThing(
+  binding: Binding,
+  { form, base }: VerbPhrase,
+  before: Chunk | undefined,
+): boolean {
+  if (form !== 'ing' || before?.type !== 'noun' || binding.role !== 'object') return false
+  if (!OF_THINGS.test(base) || !actors(binding).some(isAlive)) return false
+  const thing = binding.subjects.find(({ id }) => id === binding.last)
+  if (thing?.noun !== before.noun.head) return binding.actions.some(({ prop }) => prop !== null)
+  if (isAlive(thing)) return false
+  const id = nearestAction(base, 'others')
+  if (id !== null) addAction(thing, plainAction(fitDeed(id, thing)))
+  return true
+}
+
+const OF_THINGS =
+  /^(?:grow|bloom|blossom|sprout|glow|gleam|sparkle|glitter|shine|burn|flicker|melt|drip|boil|bubble|simmer|steam|smoke|ripen)$/
 
 function deedOf({ base, form }: VerbPhrase, passive: boolean): string | null {
   // Petals are scattered; birds scatter themselves.

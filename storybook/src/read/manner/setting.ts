@@ -22,14 +22,14 @@ const LEAD =
 
 const TIMES = compile<Time>({
   night:
-    'moon ?rise|mid-?night|night ?time|nights?|moon ?lit(?: night)?|moonlight|star ?lit(?: sky| night)?|star ?light|starry(?:[- ](?:sky|night))?|stars in the sky|under the stars|night sky|dark sky|sleeping(?= (?:town|city|village|suburb|neighbou?rhood|houses?)\\b)|neon-?(?:soaked|lit|drenched|bathed)|(?:glowing |warm |bright )*neon glow|dark(?= (?:forests?|woods|streets?|alleys?|roads?|city|castle|lake|ocean))',
+    'moon ?rise|mid-?night|night ?time|nights?(?: falls\\b)?|moon ?lit(?: night)?|moonlight|star ?lit(?: sky| night)?|star ?light|starry(?:[- ](?:sky|night))?|stars in the sky|under the stars|night sky|dark sky|sleeping(?= (?:town|city|village|suburb|neighbou?rhood|houses?)\\b)|neon-?(?:soaked|lit|drenched|bathed)|(?:glowing |warm |bright )*neon glow|dark(?= (?:forests?|woods|streets?|alleys?|roads?|city|castle|lake|ocean))',
   dawn: 'dawn|day ?break|sun ?rise|(?:the )?sun (?:rises|is rising|rising|comes up)|rising sun|first light',
   golden: 'golden[- ]hour|magic hour|late afternoon|golden (?:sun)?light',
   sunset:
     'sun ?sets?|sun ?down|setting sun|evening (?:sun(?:light|shine)?|light)|low sun(?:light)?|last (?:sun)?light(?: of (?:the )?day)?|(?:the )?sun (?:sets|is setting|setting|goes down)|(?:pink|orange|red|crimson|fiery|burning|peach|amber)(?:,? (?:and )?(?:pink|orange|red|purple|gold|yellow))? (?:sky|skies)|(?:the )?sky (?:slowly )?(?:turn|glow|go|become|blush)(?:e?s|ing)? (?:pink|orange|red|crimson|gold|golden|purple)(?: and (?:pink|orange|red|gold|purple))?',
   dusk: 'dusk|twilight|evenings?(?! (?:wear|dress|gown|suit|clothes))|blue hour|gloaming|(?:purple|violet|lavender|mauve) (?:sky|skies)|nightfall|(?:warm |warmly |softly |dimly |golden |yellow )*(?:glowing|lit|lit-?up|illuminated|lighted) windows(?! of)|(?:warm |golden |yellow )*light (?:glowing |shining |glows |shines |spilling |spills )?(?:in|from|through|behind|out of) (?:the |its |their )?windows',
   morning: 'mornings?',
-  day: '(?:blazing|burning|scorching|blistering|glaring|merciless|beating|relentless) sun|heat ?waves?|scorching(?: hot)? (?:day|heat)|(?:sweltering|blazing|scorching|hot)(?= (?:summer(?:.s)? )?days?\\b)|sunny (?:day|afternoon|noon)|mid-?day|noon|day ?time|day ?light|broad daylight|afternoons?|sun ?shine|sun ?light|sunny|sun-?drenched|sun-?lit|(?:clear |bright )(?:blue )?(?:sky|skies|day)|blue (?:sky|skies)|bright sun|(?:the )?sun shines',
+  day: '(?:blazing|burning|scorching|blistering|glaring|merciless|beating|relentless) sun|heat ?waves?|scorching(?: hot)? (?:day|heat)|(?:sweltering|blazing|scorching|hot)(?= (?:summer(?:.s)? )?days?\\b)|sunny (?:day|afternoon|noon)|mid-?day|noon|day ?time|day ?light|broad daylight|afternoons?|sun ?shine|sun ?light|sunny|sun-?drenched|sun-?lit|(?:clear |bright )(?:blue )?(?:sky|skies|day)|blue (?:sky|skies)|bright sun|(?:the )?sun (?:shines|(?:finally |slowly |suddenly )?(?:comes out|breaks through))(?: again)?(?: (?:from behind|through|between) (?:the )?(?:gr[ae]y |dark )?clouds)?',
 })
 
 const WEATHERS = compile<Weather>({
@@ -177,7 +177,7 @@ function thrownUp(text: Text): Pick<Setting, 'thrown'> {
 /** "Snowy" is ground and season, "snowing" is weather: a snowy field wants both. */
 function weatherHint(body: string, over: boolean): Weather | null {
   if (/\bsnowy\b/.test(body)) return 'snow'
-  if (/\bsun(?:ny|shine)\b/.test(body)) return 'clear'
+  if (/\bsun(?:ny|shine| (?:[a-z]+ly )?(?:comes out|breaks through))\b/.test(body)) return 'clear'
   return !over && saysRain(body) ? 'rain' : null
 }
 

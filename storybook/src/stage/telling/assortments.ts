@@ -1,8 +1,11 @@
 import { findPicture } from '../../lexicon/find-picture.ts'
 import type { Shot, Subject } from '../../plan/plan.ts'
 
-/** What a word for many kinds of food stands for. */
-const KINDS: readonly (readonly [words: RegExp, foods: readonly string[]])[] = [
+/** What a word for many kinds of things stands for. */
+const KINDS: readonly (readonly [words: RegExp, things: readonly string[]])[] = [
+  [/\b(clothes|clothing|laundry)$/u, ['t-shirt', 'dress', 'jeans', 'scarf', 'sock']],
+  [/\btoys?$/u, ['teddy bear', 'toy car', 'ball', 'toy robot', 'spinning top']],
+  [/\btools?$/u, ['hammer', 'wrench', 'screwdriver', 'saw']],
   [
     /\bindian (food|dish|dishes|cuisine|meal|feast)\b/u,
     ['curry', 'rice', 'flatbread', 'pot of food'],
@@ -34,19 +37,21 @@ const KINDS: readonly (readonly [words: RegExp, foods: readonly string[]])[] = [
 const PLENTY =
   /\b(full of|filled with|covered (?:with|in)|laden|spread|feast|assort\w*|variety|various|many|different|all kinds|buffet)\b/u
 
-/** Vegetables, or a table full of food: several kinds, where one thing alone would play them all. */
+/** Vegetables, a suitcase full of clothes, a table full of food: several kinds, where one thing alone would play them all. */
 export function assort(shot: Shot): Shot {
   const many = shot.subjects.find((each) => isMany(each, shot))
   const room = 7 - shot.subjects.length
-  const foods = many && KINDS.find(([words]) => words.test(said(many)))?.[1]
-  if (!many || !foods || room < 3) return shot
-  const served = foods
+  const things = many && KINDS.find(([words]) => words.test(said(many)))?.[1]
+  if (!many || !things || room < 3) return shot
+  const served = things
     .slice(0, Math.max(4, Math.min(many.count, room, 5)))
     .flatMap((noun, i): Subject[] => {
       const found = findPicture(noun)
       if (!found || found.picture === 'person') return []
       const id = i === 0 ? many.id : `${many.id}${'abcdef'[i]}`
-      return [{ ...many, id, noun, words: noun, kind: 'food', picture: found.picture, count: 1 }]
+      return [
+        { ...many, id, noun, words: noun, kind: found.kind, picture: found.picture, count: 1 },
+      ]
     })
   if (served.length < 3) return shot
   const theirs = shot.relations.filter(({ from }) => from === many.id)
@@ -65,20 +70,30 @@ const said = ({ noun, words }: Subject): string => `${words} ${noun}`
 /** Not what somebody handles: the deed is done with one thing. */
 function isMany(subject: Subject, shot: Shot): boolean {
   const { kind, count, noun, colour, id } = subject
-  if (!/^(food|thing)$/u.test(kind) || colour !== null) return false
+  if (!/^(food|thing|toy|tool|clothing)$/u.test(kind) || colour !== null) return false
   if (
-    !/^(?:[a-z]+ )?(food|dish|meal|feast|vegetable|veggie|fruit|pastry|dessert|sweet|candy)$/u.test(
+    !/^(?:[a-z]+ )?(food|dish|meal|feast|vegetable|veggie|fruit|pastry|dessert|sweet|candy|clothes|clothing|laundry|toy|tool)$/u.test(
       noun,
     )
   )
     return false
   if (shot.subjects.some(({ actions }) => actions.some(({ target }) => target === id))) return false
   if (shot.subjects.some((each) => each.kind === 'person' || each.kind === 'animal')) return false
-  return count > 1 || PLENTY.test(said(subject)) || isTableful(subject, shot)
+  return (
+    count > 1 || PLENTY.test(said(subject)) || isTableful(subject, shot) || isPacked(subject, shot)
+  )
 }
 
 function isTableful({ id, noun }: Subject, { relations, subjects }: Shot): boolean {
   const table = relations.find(({ from, relation }) => from === id && relation === 'on')?.to
   const on = subjects.find((each) => each.id === table)
   return /^(food|meal|feast)$/u.test(noun) && /\btable$/u.test(on?.noun ?? '')
+}
+
+/** Nobody packs one shirt. */
+function isPacked({ id, noun }: Subject, { relations }: Shot): boolean {
+  return (
+    /^(clothes|clothing|laundry)$/u.test(noun) &&
+    relations.some(({ from, relation }) => from === id && relation === 'inside')
+  )
 }

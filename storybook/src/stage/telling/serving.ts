@@ -12,9 +12,20 @@ const SERVED: readonly (readonly [dish: RegExp, part: RegExp])[] = [
   [/\b(pancakes?|waffles?)$/u, /\b(syrup|butter)$/u],
 ]
 
-const VESSELS = /\b(glass|cup|mug|bottle|jug|goblet)$/u
+const VESSELS = /\b(glass|cup|mug|bottle|jug|pitcher|carafe|goblet)$/u
 const LIQUIDS =
   /\b(wine|water|coffee|tea|juice|milk|cola|coke|soda|beer|lemonade|champagne|whisky|whiskey|cocktail)$/u
+/** What is seen through the glass of a jug. */
+const SEEN_IN: readonly (readonly [drink: RegExp, colour: string])[] = [
+  [/milk$/u, 'white'],
+  [/water$/u, 'light blue'],
+  [/lemonade$/u, 'yellow'],
+  [/wine$/u, 'dark red'],
+  [/\b(tea|coffee|cola|coke)$/u, 'brown'],
+  [/\b(cherry|berry|strawberry|tomato|cranberry) juice$/u, 'red'],
+  [/\bapple juice$/u, 'gold'],
+  [/juice$/u, 'orange'],
+]
 const SYRUPS = /\b(honey|syrup|chocolate|caramel|sauce|cream|milk|oil|gravy|ketchup)$/u
 
 /** Syrup that is on the pancakes is part of them; while it is poured it must be seen. */
@@ -64,11 +75,18 @@ function fillUp(shot: Shot): Shot {
   const drink = nounOf(filled.from)
   const told = withoutAll(shot, ({ id }) => id === filled.from)
   const subjects = told.subjects.map((each) =>
-    each.id === filled.to && /\b(cola|coke|soda|lemonade)$/u.test(drink)
-      ? { ...each, picture: 'noto:cup-with-straw' }
-      : each,
+    each.id === filled.to ? holding(each, drink) : each,
   )
   return { ...told, subjects }
+}
+
+function holding(vessel: Subject, drink: string): Subject {
+  if (/\b(jug|pitcher|carafe)$/u.test(vessel.noun)) {
+    const seen = SEEN_IN.find(([it]) => it.test(drink))?.[1] ?? null
+    return { ...vessel, picture: 'prop:jug', colour: vessel.colour ?? seen }
+  }
+  const fizzy = /\b(cola|coke|soda|lemonade)$/u.test(drink)
+  return fizzy ? { ...vessel, picture: 'noto:cup-with-straw' } : vessel
 }
 
 const POURERS = /\b(teapot|kettle|jug|pitcher|bottle|carafe|can)$/u

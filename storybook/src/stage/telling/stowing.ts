@@ -11,6 +11,7 @@ const VESSELS =
 /** What closed or filled things look like when something else is in them. */
 const OPENED: Readonly<Record<string, string>> = {
   'noto:package': 'prop:open-box',
+  'prop:suitcase': 'prop:open-suitcase',
   'noto:nest-with-eggs': 'prop:nest',
   'prop:truck': 'noto:pickup-truck',
   'prop:fishbowl': 'prop:empty-fishbowl',

@@ -45,6 +45,23 @@ export const BAGS: readonly Prop[] = [
     },
   },
   {
+    name: 'open-suitcase',
+    words: ['open suitcase'],
+    tall: 0.62,
+    width: 164,
+    colour: '#3f7fd0',
+    draw: (ink) => {
+      ink.shape('M14 60L20 8Q21 2 28 2H136Q143 2 144 8L150 60Z', ink.dark)
+      ink.shape('M22 58L27 14Q28 9 33 9H131Q136 9 137 14L142 58Z', '#f0e2c4')
+      ink.line('M26 36H138', 3, ink.deep)
+      ink.shape('M8 56H156V92Q156 98 150 98H14Q8 98 8 92Z', ink.main)
+      ink.shape('M128 56H156V92Q156 98 150 98H128Z', ink.dark)
+      ink.box([8, 54, 148, 5], ink.light, 2)
+      for (const x of [38, 112]) ink.box([x, 62, 12, 9], GOLD, 2)
+      ink.line('M68 72V82H96V72', 4, COAL)
+    },
+  },
+  {
     name: 'backpack',
     words: ['backpack', 'rucksack', 'school bag', 'knapsack'],
     tall: 0.5,

@@ -1,4 +1,5 @@
 import type { Prop } from '../prop.ts'
+import { pairs } from '../rows.ts'
 import { WHITE, CREAM, STEEL, IRON, COAL, WOOD, BARK, GOLD } from '../tones.ts'
 
 const ON_TOP = { top: [0.5, 0.03], seat: [0.5, 0.03] } as const
@@ -43,6 +44,26 @@ export const SEATS: readonly Prop[] = [
         ink.box([x, 36, 26, 58], ink.main, 12)
         ink.box([x + 5, 42, 16, 8], ink.light, 4)
       }
+    },
+  },
+  {
+    name: 'cushion',
+    words: ['cushion', 'velvet cushion', 'velvet pillow', 'throw pillow'],
+    kind: 'furniture',
+    tall: 0.24,
+    width: 200,
+    colour: '#9c2f4f',
+    grips: { top: [0.5, 0.14], seat: [0.5, 0.2] },
+    draw: (ink) => {
+      for (const [x, y] of pairs('12 26, 188 26, 10 92, 190 92')) ink.disc([x, y, 9], GOLD)
+      ink.shape(
+        'M14 24Q56 2 100 8T186 24Q178 58 188 92Q144 104 100 99T12 92Q22 58 14 24Z',
+        ink.main,
+      )
+      ink.shape('M40 20Q100 -2 160 20Q100 34 40 20Z', ink.light)
+      ink.shape('M188 92Q144 104 100 99T12 92L14 82Q100 98 186 82Z', ink.dark)
+      ink.line('M12 92Q56 103 100 99T188 92', 3.4, GOLD)
+      ink.line('M30 40Q44 56 34 80M170 40Q156 56 166 80', 3, ink.dark)
     },
   },
   {

@@ -86,7 +86,7 @@ export const TREATS: readonly Prop[] = [
   },
   {
     name: 'soda-can',
-    words: ['soda can', 'can of soda', 'soda', 'beer can', 'cola', 'tin can', 'soft drink'],
+    words: ['soda can', 'can of soda', 'soda', 'beer can', 'cola', 'soft drink'],
     tall: 0.13,
     width: 56,
     colour: '#d8332f',
@@ -97,6 +97,23 @@ export const TREATS: readonly Prop[] = [
       ink.poly('3,90 53,90 47,99 9,99', METAL)
       ink.oval([28, 4, 18, 3], '#a9b3ba')
       ink.shape('M3 40Q20 30 28 46T53 52V66Q36 70 28 58T3 54Z', WHITE)
+    },
+  },
+  {
+    name: 'tin-can',
+    words: ['tin can', 'empty can', 'scrap can'],
+    kind: 'thing',
+    tall: 0.13,
+    width: 66,
+    colour: '#c3ccd2',
+    draw: (ink) => {
+      ink.box([3, 6, 60, 90], ink.main, 4)
+      ink.box([46, 6, 17, 90], ink.dark, 4)
+      ink.box([10, 6, 8, 90], WHITE, 3)
+      for (const y of [28, 40, 52, 64, 76]) ink.line(`M4 ${y}Q33 ${y + 6} 62 ${y}`, 2.4, ink.deep)
+      ink.oval([33, 93, 30, 6], ink.dark)
+      ink.oval([33, 9, 30, 7], ink.pale)
+      ink.oval([33, 9, 24, 4.6], ink.deep)
     },
   },
   {

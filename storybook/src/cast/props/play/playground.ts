@@ -173,11 +173,14 @@ export const PLAYGROUND: readonly Prop[] = [
     faces: 'right',
     grips: { seat: [0.5, 0.62], back: [0.2, 0.3] },
     draw: (ink) => {
-      ink.line('8,6 96,98', 5, WOOD)
-      ink.line('126,60 40,98', 5, BARK)
-      ink.shape('M10 4Q52 66 122 56L124 64Q54 80 4 10Z', ink.main)
-      ink.shape('M24 24Q58 66 122 60L123 64Q54 80 20 30Z', ink.dark)
-      for (const [x, y] of pairs('30 34, 60 56, 92 62')) ink.disc([x, y, 3], WHITE)
+      ink.line('20,4 104,97', 5, BARK)
+      ink.line('116,54 28,97', 5, BARK)
+      ink.shape('M20 6L34 2Q52 52 124 50L118 62Q46 84 20 6Z', ink.main)
+      ink.shape('M29 4L34 2Q52 52 124 50L122 55Q48 66 29 4Z', ink.light)
+      ink.shape('M25 5L28 4Q46 70 121 57L119 61Q44 80 25 5Z', WHITE)
+      ink.line('16,6 36,1', 5, WOOD)
+      ink.line('114,64 126,48', 5, WOOD)
+      ink.line('20,97 112,97', 4, WOOD)
     },
   },
   {

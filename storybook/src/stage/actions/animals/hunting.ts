@@ -201,11 +201,11 @@ function stooping(context: ActionContext): Performance {
   const tall = prize ? Math.min(0.4, 0.7 / prize.aspect) : 0
   const at = (t: number): { x: number; y: number } => ({
     x: way * (t / seconds),
-    y: 1.25 * Math.abs((t - grab) / grab) ** 1.5 + 0.3 + 0.4 * tall,
+    y: 1.25 * Math.abs((t - grab) / grab) ** 1.5 + 0.46 + 0.4 * tall,
   })
   const fish = (t: number): Companion[] => {
     const { x, y } = at(t)
-    const swims = { x: at(grab).x + 0.08 * wave(t), y: 0.16 + 0.02 * wave(t * 0.8) }
+    const swims = { x: at(grab).x + 0.08 * wave(t), y: 0.34 + 0.02 * wave(t * 0.8) }
     const caught = { x: x + 0.04, y: y - tall * 0.72 }
     const spin = t < grab ? 0 : 0.15 * wave(t * 1.4)
     // Seen through the water until it is out of it.
@@ -232,7 +232,7 @@ function stooping(context: ActionContext): Performance {
         from: grab - 0.1,
         until: grab + 0.4,
         strength: 2.4,
-        at: () => ({ x: at(grab).x, y: 0.2 }),
+        at: () => ({ x: at(grab).x, y: 0.36 }),
       }),
       effect('splash', { from: grab + 0.3, until: grab + 1.2, strength: 0.4, at }),
     ],

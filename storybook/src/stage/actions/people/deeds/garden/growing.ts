@@ -100,7 +100,7 @@ export const GROWING: Deeds = {
     costume: 'gardener',
     face: 'happy',
     holds: [{ thing: 'watering can', upright: true, angle: 0.5, layer: 'front', height: 0.18 }],
-    set: [{ thing: '?potted plant', x: 0.62, z: 0.03, height: 0.34 }],
+    set: [{ thing: '?potted plant', x: 0.62, z: 0.03, height: 0.42 }],
     keys: [
       [0, { rh: [0.26, 0.6], lh: [0.14, 0.52], torso: 0.14, neck: 0.16 }],
       [0.5, { rh: [0.31, 0.62], torso: 0.2 }],
