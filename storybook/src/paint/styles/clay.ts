@@ -69,9 +69,9 @@ function press(relief: Int8Array, prints: Int8Array, from: number): void {
 /** Modelled in clay and shot on twos: thumb prints, matt colours. */
 export const clay = modelled({
   hold: 2,
-  round: 1 / 110,
-  light: 0.95,
-  prints: 0.24,
+  round: 1 / 76,
+  light: 1.12,
+  prints: 0.3,
   colour: (r, g, b) =>
     saturate(contrast([r * 0.96 + 8, g * 0.96 + 6, b * 0.94 + 4], 1.04, 128), 1.22),
 })

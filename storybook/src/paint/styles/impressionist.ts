@@ -38,6 +38,7 @@ export const pointillist = layered({
   hold: 3,
   layouts: 2,
   between: pack(238, 230, 212),
+  sheer: true,
   detail: 40,
   colours: [
     broken(18, -4, -16),

@@ -1,7 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { createLines } from './techniques/ink-lines.ts'
 import { createNoise, createSheet } from './techniques/noise-field.ts'
-import { luma, pack, type Plate, type Style, type StyleSetup } from './style.ts'
+import { pack, type Plate, type Style, type StyleSetup } from './style.ts'
 
 /** Sumi-e: black ink and much water on rice paper; the far dissolves, a few wet strokes say the rest, red is kept. */
 export const inkWash: Style = {
@@ -21,7 +21,7 @@ export const inkWash: Style = {
         ctx.drawImage(small, 0, 0, canvas.width, canvas.height)
         ctx.globalAlpha = 1
       },
-      develop: (plate) => wash(plate, paper, lines(plate, { reach, from: 14, to: 84 })),
+      develop: (plate) => wash(plate, paper, lines(plate, { reach, from: 9, to: 60 })),
     }
   },
 }
@@ -53,12 +53,17 @@ const INKS = Float32Array.from({ length: 256 }, (_, value) => {
   return ((step + Math.min(1, rest * rest * 2.2)) / 5) * 222
 })
 
+/** How light a colour is to the brush: leaves and grass are dark, sky and water are left to the paper. */
+function depth(pixel: number): number {
+  return ((pixel & 255) * 90 + ((pixel >>> 8) & 255) * 66 + ((pixel >>> 16) & 255) * 100) >> 8
+}
+
 function wash({ source, target }: Plate, { fibre, dry }: Paper, lines: Uint8Array): void {
   for (let i = 0; i < target.length; i++) {
     const p = source[i]!
     const line = lines[i]! * 0.72
     const broken = line > 0 ? line * (dry[i]! > 52 ? 0.35 : 1) : 0
-    const ink = INKS[luma(p)]! * (1 + fibre[i]! * 0.0032) + broken
+    const ink = INKS[depth(p)]! * (1 + fibre[i]! * 0.0032) + broken
     const grey = 244 + fibre[i]! * 0.05 - ink
     const red = (p & 255) - ((p >>> 8) & 255) - 70
     const seal = red > 0 && (p & 255) > 150 ? Math.min(1, red / 60) : 0

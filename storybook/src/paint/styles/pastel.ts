@@ -8,13 +8,14 @@ export const pastel = painted({
   layouts: 2,
   length: 0.034,
   thickness: 0.014,
-  bristle: 0.5,
-  jitter: 0.2,
+  bristle: 0.26,
+  jitter: 0.16,
   colours: [
     (red, green, blue) => {
-      const pale = [red, green, blue].map((value) => 255 - (255 - value) * 0.74)
-      const [r, g, b] = saturate(pale, 0.98) as [number, number, number]
-      return [r + 4, g, b + 3]
+      // Even a night is only a deeper tint: nothing on the sheet is darker than its half.
+      const tint = saturate([red, green, blue], 1.5)
+      const [r, g, b] = tint.map((value) => 255 - (255 - value) * 0.54) as [number, number, number]
+      return [r + 6, g - 2, b + 4]
     },
   ],
   direction: ({ height, seed }) => {

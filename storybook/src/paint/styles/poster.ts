@@ -83,7 +83,7 @@ export const artDeco = poster({
   line: { ink: pack(224, 184, 92), reach: 0.0032, from: 26, to: 60 },
 })
 
-/** The school of Weimar and Dessau: red, yellow, blue, black and white, and nothing between. */
+/** The school of Weimar and Dessau: red, yellow, blue, black and the paper's cream, and little between. */
 export const bauhaus = poster({
   inks: [
     '#16161a',
@@ -92,6 +92,7 @@ export const bauhaus = poster({
     '#1f5fa8',
     '#f3ead8',
     '#e8834a',
+    '#f0c9a0',
     '#2d6a4f',
     '#5d9e52',
     '#7fb4d8',

@@ -3,6 +3,7 @@ import type { Light } from '../../scene/light.ts'
 import type { Piece } from '../../scene/scene.ts'
 import type { Place } from '../place.ts'
 import { artDeco } from './art-deco.ts'
+import { bauhaus } from './bauhaus.ts'
 import { cyberpunk } from './cyberpunk.ts'
 import type { DressContext, Dressing } from './dressing.ts'
 import { noir } from './noir.ts'
@@ -21,6 +22,7 @@ const DRESSINGS: Readonly<Partial<Record<StyleName, Dressing>>> = {
   steampunk,
   vaporwave,
   'art-deco': artDeco,
+  bauhaus,
   'van-gogh': vanGogh,
   'ukiyo-e': ukiyoE,
   silhouette: { hour: 'sunset' },

@@ -11,7 +11,7 @@ const Z = 4.3
  */
 const VEILS: Readonly<Partial<Record<StyleName, string>>> = {
   'stained-glass': 'rgba(24,30,92,0.34)',
-  'low-poly': 'rgba(40,58,120,0.24)',
+  'low-poly': 'rgba(40,58,120,0.12)',
   mosaic: 'rgba(30,40,90,0.2)',
   golden: 'rgba(40,28,10,0.16)',
   bricks: 'rgba(30,40,90,0.16)',
@@ -19,7 +19,7 @@ const VEILS: Readonly<Partial<Record<StyleName, string>>> = {
   pointillist: 'rgba(60,70,140,0.16)',
   embroidery: 'rgba(40,50,90,0.16)',
   'art-deco': 'rgba(10,30,50,0.26)',
-  ink: 'rgba(255,252,244,0.42)',
+  ink: 'rgba(255,252,244,0.3)',
   pencil: 'rgba(255,255,255,0.26)',
   charcoal: 'rgba(255,255,255,0.4)',
   engraving: 'rgba(255,252,240,0.3)',

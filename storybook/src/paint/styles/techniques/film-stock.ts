@@ -87,9 +87,9 @@ export const cinematic = stock({
 export const vintage = stock({
   hold: 2,
   grain: 13,
-  vignette: 0.95,
+  vignette: 0.66,
   colour: (red, green, blue) => {
-    const grey = 14 + 0.96 * curve(curve(curve(0.18 * red + 0.45 * green + 0.37 * blue) * 0.97))
+    const grey = 34 + 0.84 * curve(curve(0.3 * red + 0.44 * green + 0.26 * blue))
     return [grey * 1.04 + 14, grey * 0.88 + 8, grey * 0.64]
   },
   finish: (setup) => (ctx, tick) => wear(ctx, setup, tick),

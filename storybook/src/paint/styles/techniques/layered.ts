@@ -15,6 +15,8 @@ export interface LayeredOptions {
   readonly colours: readonly ColourRule[]
   /** What shows between the pieces. */
   readonly between?: number
+  /** Half of the picture is seen in what is between: bare canvas would snow on a night. */
+  readonly sheer?: boolean
   /** Beyond this difference a broad piece would hide a detail, and a fine one takes over. Default 20. */
   readonly detail?: number
 }
@@ -30,10 +32,10 @@ export function layered(options: LayeredOptions): Style {
         const broad = small(options.broad(setup, index), setup)
         return { broad, fine: fine ?? broad }
       })
-      const { between = 0xff000000, detail = 20 } = options
+      const { between = 0xff000000, detail = 20, sheer = false } = options
       return {
         develop: (plate) =>
-          lay(plate, layouts[plate.tick % layouts.length]!, { tables, between, detail }),
+          lay(plate, layouts[plate.tick % layouts.length]!, { tables, between, detail, sheer }),
       }
     },
   }
@@ -47,6 +49,7 @@ interface Ground {
   readonly tables: readonly Uint32Array[]
   readonly between: number
   readonly detail: number
+  readonly sheer: boolean
 }
 
 interface Layout {
@@ -56,7 +59,7 @@ interface Layout {
 
 function lay(plate: Plate, { broad, fine }: Layout, ground: Ground): void {
   const { source, target } = plate
-  const { tables, between, detail } = ground
+  const { tables, between, detail, sheer } = ground
   const count = tables.length
   const some = detail * 1.6
   for (let i = 0; i < target.length; i++) {
@@ -72,7 +75,7 @@ function lay(plate: Plate, { broad, fine }: Layout, ground: Ground): void {
       }
     }
     if (relief === GAP) {
-      target[i] = between
+      target[i] = sheer ? half(here, between) : between
       continue
     }
     const p = source[from]!
@@ -80,6 +83,11 @@ function lay(plate: Plate, { broad, fine }: Layout, ground: Ground): void {
     const colour = table[((p & 0xfc) << 10) | (((p >>> 10) & 63) << 6) | ((p >>> 18) & 63)]!
     target[i] = strokeColour(colour, relief)
   }
+}
+
+/** The colour in the middle of two, opaque. */
+function half(a: number, b: number): number {
+  return (0xff000000 | (((a >>> 1) & 0x7f7f7f) + ((b >>> 1) & 0x7f7f7f))) >>> 0
 }
 
 function differ(a: number, b: number): number {
