@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { read } from '../../src/read/read.ts'
+import { retell } from '../../src/stage/telling/retelling.ts'
 import { block } from './blocked.ts'
 
 test.each(['three vikings sail a longship across the sea', 'three vikings row a longship'])(
@@ -18,3 +19,16 @@ test.each(['three vikings sail a longship across the sea', 'three vikings row a 
     }
   },
 )
+
+test.each([
+  'an old wooden ship struggles through giant waves, sailors pull the ropes',
+  'a tall ship sails at sunset, the crew waves from the deck',
+])('%s: a ship under sail with its crew aboard, and no wave stands before it', (prompt) => {
+  const { subjects, relations } = retell(read(prompt).shots[0]!)
+  expect(subjects.map(({ picture }) => picture)).toEqual(['prop:pirate-ship', 'person'])
+  expect(relations).toMatchObject([{ relation: 'inside' }])
+})
+
+test('who is on a ship stands on its deck', () => {
+  expect(retell(read('pirates sing on a ship').shots[0]!)).toMatchObject({ place: 'ship deck' })
+})

@@ -18,7 +18,8 @@ import { wallSpot } from '../placing/walls.ts'
 import type { Stage } from './stage.ts'
 import { isInHand } from './holding.ts'
 import { playerFor } from './player-for.ts'
-import type { Mark, Player } from '../player.ts'
+import { isClose } from '../camera/watched.ts'
+import { coverAt, type Body, type Mark, type Player } from '../player.ts'
 import type { Role } from '../placing/roles.ts'
 import { beforePairs, inOrder } from '../placing/row-order.ts'
 
@@ -135,7 +136,15 @@ function boundPlayer(member: Member, company: Company): Player {
   const shown = shownAs(how, { actor, carrier, rank, height })
   // Who sits round a fire is on the ground, and free to sing and play there.
   const medium = seat && carrier.medium === 'ground' ? 'ground' : 'carried'
-  return playerFor({ ...role, medium }, { actor: shown, index, at, room: 0, stage })
+  const player = playerFor({ ...role, medium }, { actor: shown, index, at, room: 0, stage })
+  const aboard = ridesInside(how, carrier) && !isClose(stage.shot.camera.framing)
+  return aboard ? { ...player, bust: (t) => overKeel(player, carrier, t) } : player
+}
+
+/** Of who is behind a rail nothing is seen below the keel: the camera would look down to unseen feet. */
+function overKeel(player: Player, carrier: Player, t: number): Body {
+  const cover = coverAt(player, t)
+  return { ...cover, bottom: Math.max(cover.bottom, Math.min(cover.top, carrier.at(t).y)) }
 }
 
 /** How fast one goes round something, in radians a second. */

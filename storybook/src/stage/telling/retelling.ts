@@ -64,7 +64,7 @@ import { mindStand, sellFrom, showWares, tendStalls } from './stalls.ts'
 import { runThroughSpray } from './through-spray.ts'
 import { goUphill } from './uphill.ts'
 import { passLands } from './past-lands.ts'
-import { passIslands, rideWaves } from './waves.ts'
+import { passIslands, rideWaves, tossBoats } from './waves.ts'
 import { drawIn } from './whirlpools.ts'
 import { joinParty, playTogether, spinRecords } from './parties.ts'
 import { swordInStone } from './sword-in-stone.ts'
@@ -79,6 +79,7 @@ import { loadUp } from './people/loading.ts'
 import { PEOPLE_TALES } from './people/people-tales.ts'
 import { fearBelow } from './people/under-beds.ts'
 import { wheelAlong } from './people/wheeling.ts'
+import { goInside } from './within-shelters.ts'
 import { shower } from './raining-down.ts'
 import { becomePlace } from './becoming-place.ts'
 import { steerDrone } from './drones.ts'
@@ -89,6 +90,7 @@ import { paintFronts } from './street-fronts.ts'
 
 /** How stories are retold, one after the other. */
 const TALES: readonly ((shot: Shot) => Shot)[] = [
+  goInside,
   turnOnMusicBox,
   drawCurtain,
   swordInStone,
@@ -130,6 +132,7 @@ const TALES: readonly ((shot: Shot) => Shot)[] = [
   passIslands,
   passLands,
   rideWaves,
+  tossBoats,
   drawIn,
   liftUp,
   assort,

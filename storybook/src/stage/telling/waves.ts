@@ -1,6 +1,7 @@
 import { LIVING } from '../../plan/kinds.ts'
 import { doing } from './doing.ts'
 import type { Relation, Shot, Subject } from '../../plan/plan.ts'
+import { without } from './without.ts'
 
 const SURFS = doing('surf')
 
@@ -56,6 +57,18 @@ function isUnder(id: string, board: string, relations: readonly Relation[]): boo
 function surfing(subject: Subject): Subject {
   const others = subject.actions.filter(({ verb }) => !ON_BOARD.test(verb))
   return { ...subject, actions: [SURFS, ...others] }
+}
+
+/** Waves about a boat are the sea's: put up as things they would hide it. */
+export function tossBoats(shot: Shot): Shot {
+  const boat = shot.subjects.some(({ kind, size }) => kind === 'boat' && size !== 'giant')
+  const waves = shot.subjects.find(
+    ({ noun, colour, material }) => noun === 'wave' && colour === null && material === null,
+  )
+  if (!boat || !waves || (shot.place !== null && !WATER.test(shot.place))) return shot
+  const high = /^(?:large|giant)$/u.test(waves.size) ? 'giant waves' : 'waves'
+  const told = without({ ...shot, scenery: [high, ...(shot.scenery ?? [])].slice(0, 6) }, waves)
+  return { ...told, place: shot.place ?? 'ocean' }
 }
 
 /** Islands that somebody passes lie behind the water; put up in it they would be toys beside a boat. */
