@@ -11,7 +11,6 @@ import {
   isAlive,
   plainAction,
   relate,
-  takeStage,
   type Binding,
 } from './binding.ts'
 import { isEntered } from './bind-way.ts'
@@ -32,7 +31,7 @@ export function bindObject(binding: Binding, noun: NounPhrase): void {
   const phrasal = binding.verb?.base ?? ''
   const [base = ''] = phrasal.split(' ')
   binding.role = 'object'
-  if (isInverted(binding, noun, base) || isWorn(binding, noun, base)) return
+  if (isWorn(binding, noun, base)) return
   if (COMINGS.some((rule) => rule(binding, noun))) return
   const deed = nameDeed(binding, noun, base)
   if (noun.head === 'home') goHome(binding, noun, base)
@@ -94,23 +93,6 @@ function isGiven(noun: NounPhrase, base: string, deed: string): boolean {
   if (instrumentDeed(noun.head) === deed) return true
   const closed = objectsOf(noun).some((object) => comesWithDeed(`${base} ${object}`))
   return closed && !(noun.found !== null && isAlive(noun.found))
-}
-
-/** "On top of the refrigerator sits a parrot": the parrot sits, and there. */
-function isInverted(binding: Binding, noun: NounPhrase, base: string): boolean {
-  const { opening } = binding
-  const stays = /^(?:sit|stand|lie|hang|perch|sleep|rest|wait|live|lurk|hide|float)$/.test(base)
-  if (opening === null || !stays || noun.found === null) return false
-  const subject = addSubject(binding, noun)
-  for (const other of binding.subjects) {
-    const moved = other.actions.filter((action) => binding.actions.includes(action))
-    other.actions = other.actions.filter((action) => !moved.includes(action))
-    for (const action of moved) addAction(subject, action)
-  }
-  relate(binding, { from: subject.id, relation: opening.relation, to: opening.to })
-  binding.opening = null
-  takeStage(binding, subject)
-  return true
 }
 
 /** What one does to clothes that one has on. */

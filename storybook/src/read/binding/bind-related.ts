@@ -16,7 +16,7 @@ import {
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
 import { isFilled, isLaid } from './holding.ts'
 import { swapVoice } from './passive-voice.ts'
-import { RELATIONS, relationOf } from './relation-of.ts'
+import { relationOf } from './relation-of.ts'
 
 /** A thing after a preposition stands in a relation to those named before. */
 export function bindRelated(binding: Binding, noun: NounPhrase, preposition: Preposition): void {
@@ -54,9 +54,6 @@ function bindBeside(binding: Binding, noun: NounPhrase, told: Preposition): void
     const verb = binding.verb
     takeStage(binding, subject)
     Object.assign(binding, { verb, role: word === 'with' ? 'subject' : null })
-    const opening = preposition.relation ?? RELATIONS[word]
-    if (opening !== undefined && binding.subjects.length === 1)
-      binding.opening = { to: subject.id, relation: opening }
     return
   }
   aim(binding, subject, word)
@@ -122,7 +119,9 @@ function ofTheLast(
   if (isOwnSeat(binding, noun, last) || isSetDown(binding, last, word)) return [last]
   if (isReceiver(binding, last, word)) return [last]
   if (isWorkedOn(binding, noun, { last, word })) return [last]
-  if (!isCarriedIn(binding, noun, word) && !isLaidOn(last, noun, word)) return null
+  // "A cat under the table plays with a ball": not on the table.
+  const table = binding.role === 'object' || binding.verb === null
+  if (!isCarriedIn(binding, noun, word) && !(table && isLaidOn(last, noun, word))) return null
   return isAlive(last) || word === 'with' ? [last] : actors(binding)
 }
 

@@ -64,8 +64,6 @@ export interface Binding extends Bound {
   before: Chunk['type'] | null
   /** Said before its verb: "slowly crossing". */
   pace: Action['pace'] | null
-  /** "On the roof sits …": the place of whoever comes after the verb. */
-  opening: { readonly to: string; readonly relation: RelationName } | null
   /** Who has tears in the eyes. */
   readonly crying: Set<string>
   /** Whose things were named. */
@@ -94,7 +92,6 @@ export function createBinding(known: readonly Subject[], nextId: () => string): 
     idle: [],
     leftOut: [],
     told: new Set(),
-    opening: null,
     owners: [],
     crying: new Set(),
     sides: { left: null, middle: null, right: null },

@@ -132,7 +132,21 @@ function relationByVerb(binding: Binding, word: string, subject: Subject): Relat
   if (beside !== undefined) return beside
   if (emerges(binding, word) && isHollow(subject)) return 'inside'
   if (isDoneFrom(binding, word, subject)) return 'inside'
-  return null
+  return isSeenFrom(binding, word, subject) ? 'on' : null
+}
+
+/** What one does from where one is. */
+const LOOKS_ON = /^(?:look|look-.*|watch|clap|wave|cheer|smile|laugh|listen|point|sing|wink|shout)$/
+
+/** Whether those who act look on, wave or clap from somewhere. */
+export function looksOnFrom(binding: Binding, word: string): boolean {
+  return word === 'from' && does(binding, LOOKS_ON)
+}
+
+/** "Mice applaud from the shelf": they are on it. */
+function isSeenFrom(binding: Binding, word: string, { kind, noun }: Subject): boolean {
+  if (!looksOnFrom(binding, word)) return false
+  return kind === 'furniture' || TOPS.test(noun) || /(?:^| )(?:branch|perch|post|fence)$/.test(noun)
 }
 
 /** One leaves a boat, flees from a tree and gets something out of a cart; whatever else is done from it is done in it. */
