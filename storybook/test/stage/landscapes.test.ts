@@ -125,3 +125,16 @@ test('a hammock between two palms is one picture', () => {
 test('a crowded platform has a crowd on it', () => {
   expect(told('a crowded subway platform').subjects[0]).toMatchObject({ kind: 'person', count: 12 })
 })
+
+test.each([
+  ['a polar bear jumps from one ice floe to another', { place: 'iceberg' }],
+  ['bamboo swaying in the wind', { place: 'bamboo forest', subjects: [] }],
+  ['a waterfall freezing into ice', { place: 'waterfall', season: 'winter', subjects: [] }],
+])('%s: the land has what is told of it', (prompt, shot) => {
+  expect(told(prompt)).toMatchObject(shot)
+})
+
+test('a leaf that falls in autumn is as red as its tree', () => {
+  const [leaf] = told('an autumn leaf falling from a tree into a stream').subjects
+  expect(leaf).toMatchObject({ picture: 'noto:maple-leaf', size: 'tiny' })
+})

@@ -137,14 +137,17 @@ function boundPlayer(member: Member, company: Company): Player {
   // Who sits round a fire is on the ground, and free to sing and play there.
   const medium = seat && carrier.medium === 'ground' ? 'ground' : 'carried'
   const player = playerFor({ ...role, medium }, { actor: shown, index, at, room: 0, stage })
-  const aboard = ridesInside(how, carrier) && !isClose(stage.shot.camera.framing)
-  return aboard ? { ...player, bust: (t) => overKeel(player, carrier, t) } : player
+  return overKeel(player, member, stage)
 }
 
 /** Of who is behind a rail nothing is seen below the keel: the camera would look down to unseen feet. */
-function overKeel(player: Player, carrier: Player, t: number): Body {
-  const cover = coverAt(player, t)
-  return { ...cover, bottom: Math.max(cover.bottom, Math.min(cover.top, carrier.at(t).y)) }
+function overKeel(player: Player, { how, carrier }: Member, { shot }: Stage): Player {
+  if (!ridesInside(how, carrier) || isClose(shot.camera.framing)) return player
+  const bust = (t: number): Body => {
+    const cover = coverAt(player, t)
+    return { ...cover, bottom: Math.max(cover.bottom, Math.min(cover.top, carrier.at(t).y)) }
+  }
+  return { ...player, bust }
 }
 
 /** How fast one goes round something, in radians a second. */

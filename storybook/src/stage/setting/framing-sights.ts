@@ -1,6 +1,6 @@
 import type { Piece } from '../../scene/scene.ts'
 import type { Place, PlaceContext, PlaceSet } from '../place.ts'
-import { passing } from '../places/kit/alive.ts'
+import { cutOut, passing } from '../places/kit/alive.ts'
 import { darker, lighter, mix } from '../places/kit/colour.ts'
 import { cut, mark, type Ink } from '../places/kit/paper.ts'
 import type { Pair } from '../places/kit/shapes.ts'
@@ -68,11 +68,10 @@ function washing(context: PlaceContext): Piece[] {
 /** Banks of cloud that fill the valleys, one before the other; only what is high looks out. */
 function cloudSea(context: PlaceContext): Piece[] {
   const white = mix('#ffffff', context.light.haze, 0.25)
-  return [
+  const valleys = [
     [31, 1.2, 2.6],
     [22, 0.6, 2.2],
     [14, -0.2, 1.8],
-    [7.5, -0.9, 1.3],
   ].flatMap(([z = 20, y = 0, high = 2], row) => {
     const { reach } = extentAt(context.box, z)
     return [0, 1, 2].map((part) =>
@@ -88,6 +87,23 @@ function cloudSea(context: PlaceContext): Piece[] {
       }),
     )
   })
+  // Before who stands there, on either side: no plain leads on.
+  const z = -1.6
+  const { half, low, crown } = extentAt(context.box, z)
+  const [wide, high] = [half * 1.2, (crown - low) * 0.13]
+  const sides = [-1, 1].map((side) =>
+    cutOut(context, `cloud side ${side}`, {
+      x: side * half * 0.86,
+      y: low + high * 0.3,
+      z,
+      width: wide,
+      height: high * 3.4,
+      drift: (t) => ({ x: 0.2 * Math.sin(t * 0.5 + side), y: 0 }),
+      haze: 0.1,
+      draw: (ink) => bank(ink, { wide, high, colour: white }),
+    }),
+  )
+  return [...valleys, ...sides]
 }
 
 function bank(

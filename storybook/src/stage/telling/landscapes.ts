@@ -30,6 +30,14 @@ function liesBehind({ place, relations, subjects }: Shot, { id }: Subject): bool
 
 const SIGHTS: readonly Sight[] = [
   {
+    // A waterfall that freezes into ice is the ice: no cube of it stands on the bank.
+    what: /^ice$/u,
+    when: ({ place }, { actions, count }) =>
+      actions.length === 0 && count === 1 && FREEZING.test(place ?? ''),
+    scenery: 'frozen',
+    more: () => ({ season: 'winter' }),
+  },
+  {
     // Mountains behind a cabin are the land it stands in.
     what: /\b(mountains?|peaks?)$/u,
     when: liesBehind,
@@ -108,6 +116,7 @@ const WATERS =
   /\b(river|lake|pond|canal|sea|ocean|bay|stream|creek|brook|puddle|lagoon|harbou?r|water)$/u
 const TOWNS =
   /\b(street|alley|alleyway|lane|town|village|market|square|courtyard|bazaar|crossing|downtown|chinatown|kyoto|tokyo)$/u
+const FREEZING = /\b(?:waterfalls?|falls|lake|river|pond|stream|creek|canal|puddle)$/u
 const ROOFS = /\b(roof|rooftop|eaves|gutter|house|cabin|barn)s?$/u
 
 const JAPAN = /^(tokyo|kyoto|osaka|japan|hokkaido|nagoya)$/iu

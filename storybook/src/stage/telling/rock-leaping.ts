@@ -5,8 +5,29 @@ import { doing } from './doing.ts'
 const STONES = /\b(rock|stone|boulder|ledge|cliff|log|stump|ice floe|mushroom|pillar)s?$/u
 const LEAPS = /^(jump|leap|hop|bound|spring|run|climb)$/u
 
+const FLOES = /\b(?:ice ?floes?|icebergs?|pack ice|drift ice)$/u
+
+/** Who jumps where floes drift jumps from one to the next, over the water between them. */
+function leapOverFloes(shot: Shot): Shot {
+  const leaps = ({ verb, target }: Subject['actions'][number]): boolean =>
+    LEAPS.test(verb) && verb !== 'run' && target === null
+  const who = shot.subjects.find(
+    ({ kind, noun, count, actions }) =>
+      (LIVING.has(kind) || /\bseal$/u.test(noun)) && count <= 2 && actions.some(leaps),
+  )
+  if (!who || !FLOES.test(shot.place ?? '')) return shot
+  const deed = doing('leap-rocks', { prop: 'drifting ice floe' })
+  const subjects = shot.subjects.map((each): Subject =>
+    each === who
+      ? { ...each, kind: each.kind === 'fish' ? 'animal' : each.kind, actions: [deed] }
+      : each,
+  )
+  return { ...shot, place: 'iceberg', subjects }
+}
+
 /** "From rock to rock": over the tops of several, and whoever is chased flees the same way. */
-export function leapOverRocks(shot: Shot): Shot {
+export function leapOverRocks(asked: Shot): Shot {
+  const shot = leapOverFloes(asked)
   const stones = shot.subjects.filter(
     ({ noun, actions }) => STONES.test(noun) && actions.length === 0,
   )

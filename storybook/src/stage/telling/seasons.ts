@@ -24,11 +24,14 @@ export function lieSnow(shot: Shot): Shot {
 export function wearSeason(shot: Shot): Shot {
   const picture = seasonal(shot)
   if (picture === null) return shot
-  const subjects = shot.subjects.map((each) =>
-    LEAFY.test(each.picture ?? '') && each.colour === null && !isPicked(shot, each)
-      ? { ...each, picture }
-      : each,
-  )
+  const treed = shot.subjects.some((each) => LEAFY.test(each.picture ?? ''))
+  const subjects = shot.subjects.map((each): Subject => {
+    // What falls from a tree is as red as the tree, and no larger than its leaves look.
+    if (picture === 'prop:autumn-tree' && each.picture === 'prop:green-leaf')
+      return { ...each, picture: 'noto:maple-leaf', size: treed ? 'tiny' : each.size }
+    const dressed = LEAFY.test(each.picture ?? '') && each.colour === null && !isPicked(shot, each)
+    return dressed ? { ...each, picture } : each
+  })
   return { ...shot, subjects }
 }
 
@@ -41,8 +44,29 @@ const WHOLE: readonly (readonly [leaves: RegExp, noun: string, picture: string])
   [/^(?:tree|oak|maple|birch|willow) leaf$/u, 'tree', 'prop:tree'],
 ]
 
+/** Plants of which nobody counts the stems, and where they grow. */
+const GROVES: Readonly<Record<string, string>> = {
+  bamboo: 'bamboo forest',
+  kelp: 'kelp forest',
+  seaweed: 'kelp forest',
+  corn: 'cornfield',
+  fern: 'forest',
+}
+
+/** "Bamboo swaying in the wind": all of it, and no single stalk in a garden. */
+function growInGroves(shot: Shot): Shot {
+  const [plant, ...others] = shot.subjects
+  const grove = GROVES[plant?.noun ?? '']
+  const many = plant && (plant.words === plant.noun || plant.count > 2) && plant.size === 'normal'
+  const sways = plant?.actions.every(({ verb }) => /^(?:swing|sway|wave|bend|rustle)$/u.test(verb))
+  if (!many || !sways || others.length > 0 || grove === undefined || shot.place !== null)
+    return shot
+  return { ...shot, place: grove, subjects: [] }
+}
+
 /** Leaves that sway are still on their plant: cut off, they would fly away. */
-export function swayOnPlants(shot: Shot): Shot {
+export function swayOnPlants(asked: Shot): Shot {
+  const shot = growInGroves(asked)
   const subjects = shot.subjects.map((each) => {
     const plant = WHOLE.find(([leaves]) => leaves.test(each.noun))
     const sways = each.actions.length > 0 && !each.actions.some(({ verb }) => FLIES.test(verb))

@@ -34,8 +34,9 @@ export const waterfallPlace = place({
       plane(c, 'cliffs', { z: DEPTH, draw: (ink) => cliffs(ink, wide, high) }),
       fallingWater(c, { wide, high, depth: DEPTH }),
       water(c, { colours: ['#58b8c4', '#3f9fb8', '#4fa8bd'], glitter: 0.6 }),
-      rings(c, { y: 0, near: 4, far: 12, count: 12 }),
-      spray(c, m),
+      ...(c.season === 'winter'
+        ? []
+        : [rings(c, { y: 0, near: 4, far: 12, count: 12 }), spray(c, m)]),
       // In the spray before the fall: the rock hides the sky.
       ...(c.weather === 'rainbow' ? [rainbow(c, DEPTH - 1.4)] : []),
       poolRocks(c),

@@ -9,6 +9,7 @@ export function fallingWater(
   c: PlaceContext,
   { wide, high, depth, x = 0 }: { wide: number; high: number; depth: number; x?: number },
 ): Piece {
+  if (c.season === 'winter') return frozenFall(c, { wide, high, depth, x })
   const random = c.random.fork('fall')
   const strands = Array.from({ length: 15 }, (_, i) => ({
     x: (i / 14 - 0.5) * 2 * wide * 0.96,
@@ -50,6 +51,44 @@ export function fallingWater(
           )
           ctx.fill()
         }
+      }
+    },
+  })
+}
+
+/** The same in winter: columns of ice and icicles side by side, and nothing runs. */
+function frozenFall(
+  c: PlaceContext,
+  { wide, high, depth, x }: { wide: number; high: number; depth: number; x: number },
+): Piece {
+  const random = c.random.fork('frozen fall')
+  const base = seen(c.light, '#cfe8f4', depth * 0.4)
+  const spikes = Array.from({ length: 24 }, (_, i) => ({
+    x: ((i * 11) % 24) / 23 - 0.5,
+    wide: random.between(0.05, 0.09),
+    long: i < 12 ? 1.02 : random.between(0.35, 0.8),
+    tone: random.next(),
+  }))
+  return live({
+    name: 'waterfall',
+    depth: depth - 0.1,
+    draw(pen) {
+      const { ctx } = pen
+      const [top, foot] = [pen.project(x, high * 0.99, depth), pen.project(x, 0, depth)]
+      const [span, tall] = [2 * wide * top.scale, foot.y - top.y]
+      for (const { x: at, wide: share, long, tone } of spikes) {
+        const [middle, half] = [top.x + at * span * 0.9, share * span]
+        ctx.fillStyle = tone > 0.5 ? lighter(base, 0.5 * tone) : darker(base, 0.24 * (1 - tone))
+        ctx.beginPath()
+        ctx.moveTo(middle - half, top.y)
+        ctx.quadraticCurveTo(
+          middle - half * 0.7,
+          top.y + tall * long * 0.7,
+          middle,
+          top.y + tall * long,
+        )
+        ctx.quadraticCurveTo(middle + half * 0.7, top.y + tall * long * 0.7, middle + half, top.y)
+        ctx.fill()
       }
     },
   })
