@@ -124,6 +124,7 @@ import { SLUNG } from './outdoors/slung.ts'
 import { TREEHOUSES } from './outdoors/treehouse.ts'
 import { SCREEN_BANKS } from './work/screen-banks.ts'
 import { GAME_ROOM } from './play/game-room.ts'
+import { SOLIDS } from './play/solids.ts'
 import { YARDS } from './outdoors/yards.ts'
 import { SHIP_THINGS } from './vehicles/ship-things.ts'
 import { FINDS } from './wonders/finds.ts'
@@ -261,6 +262,7 @@ const FAMILIES: readonly (readonly [Kind, readonly Prop[]])[] = [
   ['building', HAMLETS],
   ['animal', OTTER_PAIRS],
   ['thing', GAME_ROOM],
+  ['thing', SOLIDS],
   ['thing', YARDS],
   ['thing', SHIP_THINGS],
   ['thing', FINDS],

@@ -36,6 +36,6 @@ sparkles: glitter|magic dust|stardust|fairy dust
 red-heart: heart|love heart|hearts
 collision: explosion
 milky-way: northern lights|northern light|aurora|aurora borealis|polar lights|milky way
-ice: ice cube|iceberg|ice block
+ice: ice cube|cube of ice|iceberg|ice block
 high-voltage: bolt of lightning|lightning strike
 `

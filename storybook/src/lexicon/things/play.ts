@@ -2,7 +2,7 @@
 export const PLAY = `
 ring-buoy: rubber ring|swim ring|swimming ring|inflatable ring|lifebuoy
 bell: bell|church bell|temple bell|bronze bell|school bell
-crystal-ball: sphere|glass sphere|glass ball|crystal sphere|orb|glass orb|magic orb
+crystal-ball: glass sphere|glass ball|crystal sphere|orb|glass orb|magic orb
 soccer-ball: ball|sports ball|football ball|soccer|soccerball|football
 american-football: american football ball
 tennis: tennis racket|tennis racquet|racket|racquet

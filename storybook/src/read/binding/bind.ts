@@ -1,11 +1,10 @@
 import { CRAFT } from '../../plan/kinds.ts'
-import type { Relation, Subject } from '../../plan/plan.ts'
+import type { Subject } from '../../plan/plan.ts'
 import { bindAlone } from './about-it.ts'
 import { bringCrew } from './aboard.ts'
 import { bindNoun } from './bind-noun.ts'
 import { whatIsMade } from './made-of.ts'
 import { bindPronoun } from './bind-pronoun.ts'
-import { placeBetween } from './in-the-middle.ts'
 import { bindVerb } from './bind-verb.ts'
 import { actors, createBinding, relate, takeStage, type Binding, type Bound } from './binding.ts'
 import { ownerOfList } from '../phrases/clause-owner.ts'
@@ -16,6 +15,7 @@ import { spreadColours } from './many-colours.ts'
 import { SCENERY } from '../words/closed-words.ts'
 import { colourAt } from '../words/colours.ts'
 import { EMOTIONS, SIZES, STUFFS } from '../words/describing-words.ts'
+import { joins, placeInRow, placeSides } from './sides.ts'
 import { settleTags } from './tag-list.ts'
 import { tint } from './tags.ts'
 import { putTellingFirst, raiseClouds, settlePlayer } from './to-subject.ts'
@@ -31,6 +31,7 @@ export function bind(
   binding.place ??= binding.hint
   settleTags(binding, chunks)
   placeSides(binding)
+  placeInRow(binding, chunks)
   placeOwners(binding)
   bringCrew(binding)
   weep(binding)
@@ -74,18 +75,6 @@ function backToOwner(binding: Binding, chunks: readonly Chunk[], { form }: VerbP
   if (owner !== undefined) takeStage(binding, owner)
 }
 
-/** "A cat on the left and a dog on the right"; one side alone is seen from the first of the others. */
-function placeSides(binding: Binding): void {
-  const { left, right, middle } = binding.sides
-  if (middle !== null) placeBetween(binding, middle)
-  const other = binding.subjects.find(({ id }) => id !== left && id !== right)?.id ?? null
-  const [from, to] = [left ?? other, right ?? other]
-  if ((left ?? right) === null || from === null || to === null) return
-  const relations = binding.relations.filter((relation) => !joins(relation, from, to))
-  binding.relations.splice(0, Infinity, ...relations)
-  relate(binding, { from, relation: 'left-of', to })
-}
-
 const HANDY = /^(?:tool|instrument|food|toy)$/
 
 /** People have what they own in hand; others, as a dog its bowl, are beside it, and so is who owns what does something itself. */
@@ -99,10 +88,6 @@ function placeOwners(binding: Binding): void {
     const bond = CRAFT.has(thing.kind) ? 'riding' : held ? 'holding' : 'next-to'
     relate(binding, { from: owner, relation: bond, to: owned })
   }
-}
-
-function joins({ from, to }: Relation, one: string, other: string): boolean {
-  return (from === one && to === other) || (from === other && to === one)
 }
 
 /** Nouns that came to nothing, though they name something that can be seen. */

@@ -24,7 +24,7 @@ export const TOYS: readonly Prop[] = [
   },
   {
     name: 'toy-blocks',
-    words: ['toy blocks', 'building blocks', 'blocks', 'block', 'toy block', 'cube'],
+    words: ['toy blocks', 'building blocks', 'blocks', 'block', 'toy block'],
     tall: 0.2,
     width: 104,
     colour: '#e5503f',

@@ -1,0 +1,47 @@
+import type { Prop } from '../prop.ts'
+
+/** Plain bodies, as in a box of drawing models or a lesson of geometry: one colour, three tones. */
+export const SOLIDS: readonly Prop[] = [
+  {
+    name: 'cube',
+    words: ['cube', 'solid cube'],
+    tall: 0.3,
+    width: 96,
+    colour: '#d9534a',
+    home: 'surface',
+    draw: (ink) => {
+      ink.poly('4,24 66,32 66,98 4,88', ink.main)
+      ink.poly('66,32 92,18 92,82 66,98', ink.dark)
+      ink.poly('4,24 32,10 92,18 66,32', ink.light)
+      ink.line('4,24 66,32 92,18', 1.4, ink.pale)
+    },
+  },
+  {
+    name: 'sphere',
+    words: ['sphere', 'solid sphere', 'metal sphere'],
+    tall: 0.3,
+    width: 100,
+    colour: '#4f8fd0',
+    home: 'surface',
+    draw: (ink) => {
+      ink.disc([50, 50, 49], ink.main)
+      ink.shape('M84 14A49 49 0 1 1 12 80Q72 84 84 14Z', ink.dark)
+      ink.oval([34, 28, 15, 10], ink.light, -0.6)
+      ink.oval([30, 25, 7, 4.5], ink.pale, -0.6)
+    },
+  },
+  {
+    name: 'cylinder',
+    words: ['cylinder', 'solid cylinder'],
+    tall: 0.36,
+    width: 64,
+    colour: '#e9bd3c',
+    home: 'surface',
+    draw: (ink) => {
+      ink.shape('M4 14V86Q4 99 32 99Q60 99 60 86V14Z', ink.main)
+      ink.shape('M42 14V98Q60 96 60 86V14Z', ink.dark)
+      ink.box([10, 20, 6, 70], ink.light, 3)
+      ink.oval([32, 14, 28, 11], ink.light)
+    },
+  },
+]
