@@ -230,11 +230,16 @@ function settingOf(
 ): Pick<Shot, 'time' | 'weather' | 'season' | 'mood'> {
   const before = previous ?? { time: null, weather: 'clear', season: null, mood: null }
   return {
-    time: setting.time ?? (subjects.some(isMoon) ? 'night' : before.time),
+    time: setting.time ?? (subjects.some(isMoon) && !isOtherWorld(bound) ? 'night' : before.time),
     weather: setting.weather ?? (same ? before.weather : 'clear'),
     season: setting.season ?? (bound.place === 'snow' ? 'winter' : before.season),
     mood: setting.mood ?? before.mood,
   }
+}
+
+/** Where moons are seen by day, too. */
+function isOtherWorld({ place }: Bound): boolean {
+  return /\b(?:mars|martian|alien)\b/.test(place ?? '')
 }
 
 function isMoon({ noun, kind }: Subject): boolean {

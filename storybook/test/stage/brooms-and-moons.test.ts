@@ -17,3 +17,9 @@ test('of two moons one is played beside the one that every night has', () => {
   const { subjects } = retell(read('two moons over a desert').shots[0]!)
   expect(subjects.map(({ noun, count }) => [noun, count])).toEqual([['other moon', 1]])
 })
+
+test('Mars has its two moons, by day', () => {
+  const [shot] = read('an astronaut walks on Mars, two moons in the sky').shots
+  expect(shot!.time).not.toBe('night')
+  expect(retell(shot!).subjects.map(({ noun }) => noun)).toEqual(['astronaut'])
+})

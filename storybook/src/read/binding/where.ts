@@ -9,10 +9,12 @@ import {
   addAction,
   isAlive,
   plainAction,
+  relate,
   type Binding,
   type Preposition,
 } from './binding.ts'
 import { isBeforeHouse } from './fronts.ts'
+import { looksOnFrom } from './relation-of.ts'
 
 /** "In the forest", "on Mars", "over a village": where it all happens. */
 export function isPlace(binding: Binding, noun: NounPhrase, preposition: Preposition): boolean {
@@ -22,11 +24,22 @@ export function isPlace(binding: Binding, noun: NounPhrase, preposition: Preposi
   if (isBeforeHouse(binding, noun, preposition)) return true
   if (!isWhere(binding, noun, preposition)) return false
   if (preposition.word === 'of' && isPartOf(binding, noun)) return true
+  if (looksOnFrom(binding, preposition.word)) standBack(binding)
   setPlace(binding, { ...noun, place: whereExactly(noun, preposition) })
   if (preposition.relation === 'above') takeOff(binding)
   if (/(?:^| )sk(?:y|ies)$/.test(noun.head)) takeWing(actors(binding))
   if (preposition.word === 'in' && WATERS.test(noun.head)) stepIn(binding)
   return true
+}
+
+/** "A bear watches from the shore": it is there, behind those who skate on the lake. */
+function standBack(binding: Binding): void {
+  const watchers = actors(binding)
+  const doer = binding.subjects.find(
+    (each) => each.actions.length > 0 && isAlive(each) && !watchers.includes(each),
+  )
+  if (doer === undefined || binding.place === null) return
+  for (const { id } of watchers) relate(binding, { from: id, relation: 'behind', to: doer.id })
 }
 
 /** "The steps of a museum" are museum steps, where those have a set of their own; "the plains of Mars" are on Mars. */

@@ -1,9 +1,9 @@
 import { CRAFT, LIVING } from '../../plan/kinds.ts'
-import type { Relation, RelationName, Shot } from '../../plan/plan.ts'
+import type { Relation, RelationName, Shot, Subject } from '../../plan/plan.ts'
 import { REST_DISTANCE } from '../../scene/box.ts'
 import type { PlaceSet } from '../place.ts'
 import type { Role } from './roles.ts'
-import { isOnlooking } from './onlookers.ts'
+import { isOnlooking, isWatcher } from './onlookers.ts'
 import { looksOn, rowsBehind } from './row-behind.ts'
 import { SCENIC } from './scenic.ts'
 import { isOnWall } from './walls.ts'
@@ -32,17 +32,47 @@ export function withBackground(roles: readonly Role[], stage: Scenery): Role[] {
 
 function standsBack(role: Role, roles: readonly Role[], stage: Scenery): boolean {
   const { subject, actors, medium, part } = role
-  if (looksOn(role, stage.shot, stage.set))
-    return roles.some((each) => each !== role && isActing(each))
-  if (part !== 'row' || actors.length > 1 || medium !== 'ground') return false
   const cast = roles.filter((each) => each !== role && isActing(each))
-  const carries = roles.some(({ bond }) => bond?.to === subject.id)
+  if (looksOn(role, stage.shot, stage.set)) return cast.length > 0
+  if (part !== 'row' || actors.length > 1 || medium !== 'ground') return false
   const own = stage.shot.relations.filter(
     ({ from, to }) => from === subject.id || to === subject.id,
   )
-  if (cast.length === 0 || carries || own.some(({ relation }) => EXACT.has(relation))) return false
+  if (watchesSmall(role, roles, stage)) return true
+  if (cast.length === 0 || carries(role, roles) || own.some(isExact)) return false
   if (isOnWall(role, stage.set) || own.some((each) => isFarther(each, subject.id))) return true
   return isBarrier(role) || (stage.set.far > BACK && towers(role, { cast, own }))
+}
+
+function isExact({ relation }: Relation): boolean {
+  return EXACT.has(relation)
+}
+
+/** Who looks on takes hat and cup along. */
+function carries({ subject }: Role, roles: readonly Role[]): boolean {
+  return !isWatcher(subject) && roles.some(({ bond }) => bond?.to === subject.id)
+}
+
+/** So much taller than the one whom it is about is who stands behind to look on. */
+const MUCH = 2.5
+
+/** A wizard who watches a chick hatch: it is about the chick, which is near. */
+function watchesSmall(
+  { subject, metres }: Role,
+  roles: readonly Role[],
+  { shot, set }: Scenery,
+): boolean {
+  const [lead] = shot.subjects
+  const acts = lead && lead !== subject && LIVING.has(lead.kind) && lead.actions.length > 0
+  if (!acts || set.far < 1 || !isWatcher(subject) || isBound(subject, shot)) return false
+  const small = roles.find((each) => each.subject.id === lead.id)
+  return small !== undefined && metres > MUCH * small.metres
+}
+
+function isBound({ id }: Subject, { relations }: Shot): boolean {
+  return relations.some(
+    ({ from, relation }) => from === id && !/^(behind|wearing)$/u.test(relation),
+  )
 }
 
 function isBarrier({ subject }: Role): boolean {
@@ -85,34 +115,53 @@ export function behindThem(
   const placed = rowsBehind(onlookers, front, { set, room })
   for (const unit of back) {
     if (onlookers.includes(unit)) continue
-    const x = runsOverLand(unit.role) ? 0 : nearbySpot(unit, [...front, ...placed])
+    const x = runsOverLand(unit.role) ? 0 : nearbySpot(unit, [...front, ...placed], room)
     const z = isOnWall(unit.role, set) ? 0 : Math.min(BACK, set.far)
     const slots = [{ x: 0, y: 0, z }]
-    const height = unit.height * (1 + z / REST_DISTANCE)
+    const height = seen(unit, front) * (1 + z / REST_DISTANCE)
     placed.push({ ...unit, x, height, formation: { ...unit.formation, slots } })
   }
   return placed
 }
 
+/** Who looks on from behind may seem so tall at most, in heights of the tallest who acts. */
+const [SEEM, STILL] = [0.75, 1.35]
+
+/** A bear that watches a fox skate is no mountain behind it. */
+function seen({ role, height }: Unit, front: readonly Unit[]): number {
+  if (!isWatcher(role.subject)) return height
+  const tallest = front.reduce((best, each) => (each.height > best.height ? each : best))
+  const much = role.metres > MUCH * tallest.role.metres
+  return Math.min(height, (much ? STILL : SEEM) * tallest.height)
+}
+
 const TRIES = 24
 /** What it costs to stand a whole width of the row away from its middle, beside being hidden. */
 const AWAY = 0.6
+/** What it costs when all of them together are a frame too wide. */
+const CRAMPED = 3
 /** Something tall that is hidden less than this is still known. */
 const KNOWN = 0.3
 /** How far it may reach out beside the others, in own widths. */
-const OUT = 0.8
+const [OUT, CLEAR] = [0.8, 1.2]
 
 /** Where it is hidden least, not far from the middle of the others. */
-function nearbySpot(unit: Unit, others: readonly Unit[]): number {
+function nearbySpot(unit: Unit, others: readonly Unit[], room: number): number {
   const left = Math.min(...others.map((each) => each.x - each.width / 2))
   const right = Math.max(...others.map((each) => each.x + each.width / 2))
   const middle = (left + right) / 2
-  const reach = Math.max(0, (right - left) / 2 + (OUT - 0.5) * unit.width)
+  // Who looks on is beside those who act, as far as their face goes.
+  const out = isWatcher(unit.role.subject) ? CLEAR : OUT
+  const known = isWatcher(unit.role.subject) ? 0 : KNOWN
+  const reach = Math.max(0, (right - left) / 2 + (out - 0.5) * unit.width)
   const costOf = (x: number): number => {
     const hidden = others.reduce((sum, each) => sum + inTheWay(each, unit, x), 0)
+    const span = Math.max(right, x + unit.width / 2) - Math.min(left, x - unit.width / 2)
     return (
       0.3 * hidden +
-      2 * Math.max(0, hidden - KNOWN) +
+      2 * Math.max(0, hidden - known) +
+      // All are made smaller by what reaches out of the frame.
+      CRAMPED * Math.max(0, span / room - 1) +
       (AWAY * Math.abs(x - middle)) / (right - left + unit.width)
     )
   }

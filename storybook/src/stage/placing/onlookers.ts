@@ -1,3 +1,4 @@
+import { LIVING } from '../../plan/kinds.ts'
 import type { Subject } from '../../plan/plan.ts'
 
 /** Who only does this is there for the others. */
@@ -9,4 +10,13 @@ const [CROWD, QUEUE] = [5, 1]
 export function isOnlooking({ kind, count, actions: [deed] }: Subject): boolean {
   const least = kind === 'vehicle' ? QUEUE : kind === 'person' ? CROWD : Infinity
   return count >= least && deed !== undefined && LOOKS_ON.test(deed.verb)
+}
+
+/** Whether this one is alive and does nothing but look on. */
+export function isWatcher({ kind, actions }: Subject): boolean {
+  return LIVING.has(kind) && actions.length > 0 && actions.every(({ verb }) => LOOKS_ON.test(verb))
+}
+
+export function looksOnly(subject: Subject): boolean {
+  return isOnlooking(subject) || isWatcher(subject)
 }

@@ -4,7 +4,7 @@ import type { Casting } from '../company.ts'
 import { findPlace } from '../places/finding/find-place.ts'
 import type { Medium } from '../player.ts'
 import { isAudience } from './audience.ts'
-import { isOnlooking } from './onlookers.ts'
+import { looksOnly } from './onlookers.ts'
 import { SCENIC } from './scenic.ts'
 import { isWalled } from './walls.ts'
 
@@ -89,7 +89,7 @@ function leavesBackground(
   const subject = subjects.find(({ id }) => id === far)
   if (!subject) return false
   if (isRemote(subject, shot)) return true
-  if (subject.actions.length > 0) return isOnlooking(subject)
+  if (subject.actions.length > 0) return looksOnly(subject)
   const tall = metres.get(far) ?? 0
   if (SCENIC.has(subject.kind)) return tall > 2.5
   const acts = subjects.some(({ id, kind }) => id === near && LIVING.has(kind))
@@ -155,10 +155,11 @@ function isJoined({ id, count }: Subject, shot: Shot): boolean {
 }
 
 /** A tree beside a bird stands beside it; a castle beside a dog may stand behind. */
-const NEIGHBOUR = 9
+const [NEIGHBOUR, HUGE] = [9, 2.5]
 
-function isNeighbour({ id }: Subject, { relations }: Shot, metres: number): boolean {
-  if (metres > NEIGHBOUR) return false
+function isNeighbour({ id, size }: Subject, { relations }: Shot, metres: number): boolean {
+  // A huge snowman is beside the boy still: it is no landscape.
+  if (metres > (size === 'giant' ? HUGE : 1) * NEIGHBOUR) return false
   return relations.some(
     ({ from, relation, to }) => relation === 'next-to' && (from === id || to === id),
   )

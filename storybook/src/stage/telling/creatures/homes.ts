@@ -216,7 +216,11 @@ function outOfTheEgg(shot: Shot): Shot {
   const egg = shot.subjects.find(({ noun }) => /\begg$/u.test(noun))
   if (!young) return shot
   const prop = [egg?.colour, 'egg'].filter(Boolean).join(' ')
-  const told = withDeed(shot, young, doing('hatch-out', { prop }))
+  // Even a dragon is as small as its egg.
+  const subjects = shot.subjects.map((each): Subject =>
+    each === young ? { ...each, size: 'tiny', actions: [doing('hatch-out', { prop })] } : each,
+  )
+  const told = { ...shot, subjects }
   return egg ? without(told, egg) : told
 }
 
