@@ -25,11 +25,13 @@ function giveShape(shot: Shot, { thing, shape }: Shaped): Shot {
   const one = thing.replace(/s$/, '')
   const isMeant = ({ noun, person }: Subject): boolean =>
     person === null && (noun === one || noun.endsWith(` ${one}`) || noun === thing)
-  if (shot.subjects.some(isMeant))
-    return {
-      ...shot,
-      subjects: shot.subjects.map((each) => (isMeant(each) ? { ...each, shape } : each)),
-    }
+  const first = shot.subjects.find(isMeant)
+  if (first !== undefined) {
+    // "A balloon shaped like an elephant, and other balloons": those are balloons.
+    const shaped = (each: Subject): boolean => (first.count === 1 ? each === first : isMeant(each))
+    const subjects = shot.subjects.map((each) => (shaped(each) ? { ...each, shape } : each))
+    return { ...shot, subjects }
+  }
   const holder = shot.subjects.find(({ actions }) => actions.some(({ prop }) => prop === one))
   if (holder) return hold(shot, holder, standing(one, shape))
   // "A house shaped like a teapot" is no place any more, but a thing to look at.

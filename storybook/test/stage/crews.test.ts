@@ -32,3 +32,23 @@ test.each([
 test('who is on a ship stands on its deck', () => {
   expect(retell(read('pirates sing on a ship').shots[0]!)).toMatchObject({ place: 'ship deck' })
 })
+
+test('one balloon has the shape that is told of it, and those behind it are hot air balloons', () => {
+  const prompt =
+    'a hot air balloon shaped like an elephant rises over hills, dozens of balloons behind'
+  const { subjects } = retell(read(prompt).shots[0]!)
+  expect(subjects.map(({ picture, shape }) => [picture, shape])).toEqual([
+    ['prop:hot-air-balloon', 'elephant'],
+    ['prop:hot-air-balloon', undefined],
+  ])
+})
+
+test('a queue at a food truck is served from its window', () => {
+  const prompt = 'a food truck at night, the cook hands tacos to a queue of hungry people'
+  const { subjects } = retell(read(prompt).shots[0]!)
+  expect(subjects.map(({ noun, count }) => `${count} ${noun}`)).toEqual([
+    '1 food truck',
+    '4 person',
+    '1 taco',
+  ])
+})

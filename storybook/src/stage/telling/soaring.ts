@@ -89,14 +89,18 @@ function highOverTown(shot: Shot): Shot {
   return above && flies ? { ...shot, place: 'over the rooftops' } : shot
 }
 
-/** "A hot air balloon festival, dozens of balloons rising": they are all of one kind. */
+/** "A hot air balloon festival, dozens of balloons rising": they are all of one kind; one that is told by itself stays so. */
 function gatherBalloons(shot: Shot): Shot {
   const great = shot.subjects.find(({ picture }) => picture === 'prop:hot-air-balloon')
   const toys = shot.subjects.find(({ noun, count }) => noun === 'balloon' && count > 2)
   if (!great || !toys) return shot
-  const fleet: Subject = { ...great, count: toys.count, actions: [doing('float')] }
-  const told = without(shot, toys)
-  return { ...told, subjects: told.subjects.map((each) => (each.id === great.id ? fleet : each)) }
+  const { noun, kind, picture } = great
+  const alone = great.actions.length > 0 || great.colour !== null || great.shape !== undefined
+  const fleet: Subject = alone
+    ? { ...toys, noun, kind, picture }
+    : { ...great, count: toys.count, actions: [doing('float')] }
+  const told = alone ? shot : without(shot, toys)
+  return { ...told, subjects: told.subjects.map((each) => (each.id === fleet.id ? fleet : each)) }
 }
 
 /** Those who are in the sky though nobody expects them there. */

@@ -43,7 +43,7 @@ function leave(subject: Subject, gone: ReadonlySet<string>): Subject {
   return { ...subject, actions }
 }
 
-const SOLD_FROM = /^prop:(food-truck|ice-cream-truck|food-stall|vendor-cart)$/u
+export const SOLD_FROM = /^prop:(food-truck|ice-cream-truck|food-stall|vendor-cart)$/u
 
 /** What a truck or a stall sells is on its roof as its sign. */
 export function showWares(shot: Shot): Shot {
@@ -54,7 +54,7 @@ export function showWares(shot: Shot): Shot {
   return withSign({ ...shot, subjects }, stand.id, ware)
 }
 
-function withSign(shot: Shot, stand: string, ware: string): Shot {
+export function withSign(shot: Shot, stand: string, ware: string): Shot {
   const sign = Subject.parse({ id: `${stand}-ware`, noun: ware, words: ware, kind: 'food' })
   return {
     ...shot,
