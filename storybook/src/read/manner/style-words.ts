@@ -10,9 +10,14 @@ export interface StyleWords {
 /** Before these a word says how something is shown, not what is there: "a mosaic floor" is a floor. */
 const SHOWN =
   '(?=[- ](?:style[ds]?|art|artwork|paintings?|drawing|illustration|look|aesthetics?|effect|animation|animated|film|movie|picture|print|technique|window style|world|version|rendering)\\b)'
-const ALONE =
-  '(?=\\s*(?:[.,;¦]|$)| of (?:an? |the |some |two |three )?[a-z]| on (?:[a-z-]+ ){0,2}(?:paper|canvas|linen|parchment|silk)\\b)'
+/** What one draws and paints on: "black ink on white paper", "chalk on a blackboard". */
+export const ON_SHEET =
+  ' on (?:[a-z-]+ ){0,2}(?:paper|canvas|linen|parchment|cardboard|silk|papyrus|vellum|wood panel|blackboard|chalkboard|slate)\\b'
+const ALONE = `(?=\\s*(?:[.,;¦]|$)| of (?:an? |the |some |two |three )?[a-z]|${ON_SHEET})`
 const LEAD_IN = '(?<=(?:^|[,;:¦]|\\b(?:as|in|like|of|made (?:out )?of|style of))\\s*(?:an? |the )?)'
+
+/** "A pencil on paper" lies there; "a horse, pencil on paper" is drawn. */
+const MEDIUM = '(?<=[,;:¦]\\s*|\\bin )'
 
 /** A noun that is a style only when it stands by itself or before "style", "art", "painting" … */
 const noun = (words: string): string => `(?:${words})${SHOWN}|${LEAD_IN}(?:${words})${ALONE}`
@@ -35,7 +40,8 @@ export const STYLE_WORDS: readonly StyleWords[] = [
   {
     style: 'ink',
     words:
-      'sumi[- ]?e|ink[- ]wash|(?:chinese |japanese |brush )?ink (?:painting|art)|chinese (?:landscape|traditional) painting|traditional chinese painting|(?:chinese|japanese|oriental|zen) brush painting|shan ?shui|guohua',
+      'sumi[- ]?e|ink[- ]wash|(?:chinese |japanese |brush )?ink (?:painting|art)|chinese (?:landscape|traditional) painting|traditional chinese painting|(?:chinese|japanese|oriental|zen) brush painting|shan ?shui|guohua|' +
+      `${MEDIUM}(?:black |chinese |indian? )?ink${ALONE}`,
   },
   {
     style: 'cubist',
@@ -139,7 +145,7 @@ export const STYLE_WORDS: readonly StyleWords[] = [
   },
   {
     style: 'chalk',
-    words: `chalk (?:drawing|art|sketch|style)|chalkboard (?:art|style|drawing)|blackboard (?:art|style|drawing)|${LEAD_IN}chalk${ALONE}`,
+    words: `chalk (?:drawing|art|sketch|style)|chalkboard (?:art|style|drawing)|blackboard (?:art|style|drawing)|${LEAD_IN}(?:white |colou?red )?chalk${ALONE}`,
   },
   {
     style: 'crayon',
@@ -163,7 +169,7 @@ export const STYLE_WORDS: readonly StyleWords[] = [
   {
     style: 'oil',
     words:
-      'oil[- ]paint(?:ing|ed|s)?|oil on canvas|oils|impasto|rembrandt|renaissance painting|baroque painting|vermeer|caravaggio|old master(?:s)? painting|(?:(?:\\d+th|17th|18th|19th)[- ]century |dutch (?:golden age )?|flemish |italian |classical |romantic |victorian )+paintings?|acrylic paint(?:ing)?|palette knife',
+      'oil[- ]paint(?:ing|ed|s)?|oil on canvas|oils|impasto|rembrandt|renaissance painting|baroque painting|vermeer|caravaggio|old master(?:s)? painting|(?:(?:\\d+th|17th|18th|19th)[- ]century |dutch (?:golden age )?|flemish |italian |classical |romantic |victorian )+paintings?|acrylics? (?:paint(?:ing)?|on canvas)|palette knife',
   },
   {
     style: 'render-3d',
@@ -189,7 +195,8 @@ export const STYLE_WORDS: readonly StyleWords[] = [
   {
     style: 'pencil',
     words:
-      'pencil(?:[- ](?:sketch|drawing|drawn))|(?<!(?:comedy|comic|funny|satirical) )sketch(?:ed|y)?(?! comedy| show)|line (?:art|drawing)|hand[- ]drawn|doodle|ink drawing|pen and ink|colou?red pencils?',
+      'pencil(?:[- ](?:sketch|drawing|drawn))|(?<!(?:comedy|comic|funny|satirical) )sketch(?:ed|y)?(?! comedy| show)|line (?:art|drawing)|hand[- ]drawn|doodle|ink drawing|pen and ink|colou?red pencils?|' +
+      `${MEDIUM}(?:pencil|graphite|ballpoint(?: pen)?)${ALONE}`,
   },
   {
     style: 'clay',
@@ -199,7 +206,7 @@ export const STYLE_WORDS: readonly StyleWords[] = [
   {
     style: 'vintage',
     words:
-      'vintage(?: film| footage| photo| movie)|old (?:film|movie|footage|photograph)|sepia|retro (?:film|footage|look|style)|super ?8|8 ?mm|16 ?mm|silent film|1920s|1950s|1970s|1980s|kodak|home video|daguerreotype',
+      'vintage(?: film| footage| photo(?:graph)?| movie)|old (?:film|movie|footage|photograph)|sepia|retro (?:film|footage|look|style)|super ?8|8 ?mm|16 ?mm|silent film|1920s|1950s|1970s|1980s|kodak|home video|daguerreotype',
   },
   {
     style: 'surreal',

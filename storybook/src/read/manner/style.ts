@@ -1,13 +1,14 @@
 import type { StyleName } from '../../plan/plan.ts'
 import { NEAREST_STYLES, UNKNOWN_HANDS, UNKNOWN_LOOKS } from './nearest-styles.ts'
 import { PAINTERS } from './painters.ts'
-import { STYLE_WORDS } from './style-words.ts'
+import { ON_SHEET, STYLE_WORDS } from './style-words.ts'
 import { take, type Text } from '../prompt/text.ts'
 
 const LEAD =
   '(?:(?:drawn|painted|rendered|made|done|shot|filmed|depicted|inspired|directed|illustrated|as) )?(?:(?:in|with|as|like|by|of|using) )*(?:(?:the|an?) )*(?:(?:style|manner|look|aesthetic) of (?:an? |the )?)?'
 const TAIL =
-  '(?:[- ](?:style[ds]?|painting|paintings|art|artwork|look|aesthetics?|effect|film|movie|video|drawing|illustration|animation|animated|footage|photo|photography|photograph|themed?|inspired|vibes?|filter|picture|print|woodblock|tones?|scene|anime|cartoon|rendering|strip|book|poster|technique|window|tape|bricks))*(?: on (?:[a-z-]+ ){0,2}(?:paper|canvas|linen|parchment|cardboard|silk|papyrus|vellum|wood panel))?'
+  '(?:[- ](?:style[ds]?|painting|paintings|art|artwork|look|aesthetics?|effect|film|movie|video|drawing|illustration|animation|animated|footage|photo|photography|photograph|themed?|inspired|vibes?|filter|picture|print|woodblock|tones?|scene|anime|cartoon|rendering|strip|book|poster|technique|window|tape|bricks))*' +
+  `(?:${ON_SHEET})?`
 
 /** Words of quality that say nothing about the picture: understood as praise, cut out. */
 const PRAISE =
