@@ -41,6 +41,6 @@ export const KITCHEN: DeedPhrases = {
     'inflate balloon|blow up balloon|blow balloon|balloon-blow|make balloon shape|make balloon animal',
   'burst-balloon': 'burst balloon|explode balloon',
   'garnish-dish':
-    'plate dish|plate food|plate meal|plate dessert|plate steak|plate fish|plate pasta|plate salad|garnish dish|garnish plate|arrange food|decorate dish|dress plate',
+    'plate dish|plate food|plate meal|plate dessert|plate steak|plate fish|plate pasta|plate salad|garnish dish|garnish plate|arrange food|decorate dish|dress plate|decorate cake|ice cake|frost cake|decorate cupcake|frost cupcake|ice cupcake|decorate cookie|ice cookie',
   'serve-food': 'serve food|serve dinner|carry tray|serve meal|wait table|serve drink',
 }

@@ -37,7 +37,7 @@ export const WORK: DeedPhrases = {
   'blow-glass': 'blow glass|glassblow|glass-blow',
   saw: 'saw wood|cut wood|plane board|plane plank|plane table|plane wood|sand wood|use circular saw',
   'paint-wall':
-    'paint wall|paint fence|paint house|plaster wall|plastering|use paint roller|put wallpaper on wall',
+    'paint wall|paint fence|paint house|plaster wall|plastering|use paint roller|put wallpaper on wall|hang wallpaper|put up wallpaper|paste wallpaper|apply wallpaper',
   'spray-paint': 'spray-paint|spray|make graffiti|paint graffiti|spray wall',
   'lay-bricks': 'lay brick|build wall|lay tile|build brick wall',
   'change-bulb': 'change bulb|replace bulb|screw bulb|swap bulb|change lightbulb|replace lightbulb',

@@ -53,7 +53,7 @@ export const ROOMS: PlaceWords = {
   'living-room':
     'den|lounge|sitting room|parlor|parlour|apartment|indoors|room|flat interior|den room|dollhouse|family room|drawing room|home interior|cozy room|inside~|sofa~|fireplace~|sunroom|sun room|home theater|home cinema',
   'log-cabin':
-    'cabin|cabin interior|wooden cabin|cottage interior|inside a cabin|mountain hut|chalet|hunting lodge|lodge|mountain cabin|igloo interior|fireside',
+    'cabin|cabin interior|wooden cabin|cottage interior|inside a cabin|hut*|mountain hut|chalet|hunting lodge|lodge|mountain cabin|igloo interior|fireside',
   'music-studio':
     'recording studio|music room|studio|sound studio|band room|rehearsal room|radio studio|recording booth|podcast studio|radio station',
   nursery:
@@ -69,7 +69,7 @@ export const ROOMS: PlaceWords = {
   staircase:
     'stairs|escalator staircase|downward stairs|stairwell|steps|grand staircase|foyer|entrance hall|hallway with stairs',
   stairway:
-    'flight of stairs|flight of steps|flights of stairs|escalator stairway|moving staircase|spiral stairway|spiral staircase|spiral stairs|winding staircase|winding stairs|escalator*',
+    'flight of stairs|flight of steps|flights of stairs|escalator stairway|moving staircase|spiral stairway|inside a lighthouse|lighthouse interior|inside a tower|tower interior|spiral staircase|spiral stairs|winding staircase|winding stairs|escalator*',
   'throne-room':
     "throne~|royal court|royal hall|palace hall|king's hall|castle interior|castle hall|great hall|inside a castle|medieval hall",
   'trade-room':

@@ -229,7 +229,7 @@ export const APPLIANCES: readonly Prop[] = [
   },
   {
     name: 'robot-vacuum',
-    words: ['robot vacuum', 'robotic vacuum', 'vacuum robot', 'roomba', 'robot hoover'],
+    words: ['robot vacuum', 'robot vacuum cleaner', 'robotic vacuum', 'vacuum robot', 'roomba', 'robot hoover'],
     tall: 0.35,
     width: 260,
     colour: '#3f4652',

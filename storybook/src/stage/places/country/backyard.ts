@@ -5,7 +5,7 @@ import { house } from '../kit/town/houses.ts'
 import { lay, level } from '../kit/nature/ground.ts'
 import { greenery, meadowGround } from '../kit/nature/nature.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
-import { extentAt, plane } from '../kit/plane.ts'
+import { extentAt, litPlane, plane } from '../kit/plane.ts'
 import { bush, flower } from '../kit/nature/plants.ts'
 import { place } from '../kit/recipe.ts'
 import { fence } from '../kit/town/street.ts'
@@ -18,10 +18,9 @@ export const backyardPlace = place({
   sounds: [{ name: 'birds', level: 0.6 }],
   set: (c) => [
     sky(c),
-    ...plane(c, 'trees', {
-      z: 32,
-      draw: (ink) => wood(ink, ['round', 'poplar'], { height: [5, 9], step: [2, 3.6] }),
-    }),
+    ...plane(c, { name: 'trees', z: 32 }, (ink) =>
+      wood(ink, ['round', 'poplar'], { height: [5, 9], step: [2, 3.6] }),
+    ),
     ...home(c),
     meadowGround(c, {
       flowers: 14,
@@ -42,32 +41,25 @@ export const backyardPlace = place({
 })
 
 function home(c: PlaceContext) {
-  return plane(c, 'house', {
-    z: 17,
-    draw: (ink) => {
-      house(ink, { x: ink.half * 0.62, width: 11, height: 9.4, colour: '#f2dfc0', roof: '#a8604c' })
-      tree(ink, 'round', { x: -ink.half * 0.74, height: 8 * Math.min(1.4, ink.tall) })
-    },
+  return plane(c, { name: 'house', z: 17 }, (ink) => {
+    house(ink, { x: ink.half * 0.62, width: 11, height: 9.4, colour: '#f2dfc0', roof: '#a8604c' })
+    tree(ink, 'round', { x: -ink.half * 0.74, height: 8 * Math.min(1.4, ink.tall) })
   })
 }
 
 function boards(c: PlaceContext) {
-  return plane(c, 'fence', {
-    z: 14,
-    top: 3,
-    draw: (ink) => {
-      fence(ink, {
-        from: -ink.half * 1.5,
-        to: ink.half * 0.2,
-        height: 2.2,
-        colour: '#e6d3b0',
-        kind: 'picket',
-      })
-      for (let x = -ink.half * 1.2; x < ink.half * 0.1; x += 2) {
-        bush(ink, { x, height: 1 })
-        flower(ink, { x: x + 0.9, height: 1 })
-      }
-    },
+  return plane(c, { name: 'fence', z: 14, top: 3 }, (ink) => {
+    fence(ink, {
+      from: -ink.half * 1.5,
+      to: ink.half * 0.2,
+      height: 2.2,
+      colour: '#e6d3b0',
+      kind: 'picket',
+    })
+    for (let x = -ink.half * 1.2; x < ink.half * 0.1; x += 2) {
+      bush(ink, { x, height: 1 })
+      flower(ink, { x: x + 0.9, height: 1 })
+    }
   })
 }
 
@@ -79,7 +71,7 @@ function things(c: PlaceContext) {
       paint(-ink.half * 0.9 + share * ink.half * 1.8, -4.9 + Math.sin(share * Math.PI) * 1.2)
     }
   }
-  return plane(c, 'garden things', {
+  return litPlane(c, 'garden things', {
     z: 6,
     draw: (ink) => {
       stroke(ink, '#4a4350', 0.04).shape((ctx) => lamps(ink, (x, y) => ctx.lineTo(x, y)))

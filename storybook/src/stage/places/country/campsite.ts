@@ -5,7 +5,7 @@ import { darker, lighter } from '../kit/colour.ts'
 import { hills, rocks } from '../kit/nature/land.ts'
 import { greenery, meadowGround } from '../kit/nature/nature.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
-import { plane } from '../kit/plane.ts'
+import { litPlane, plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { bunting } from '../kit/town/stalls.ts'
 import { tree, wood } from '../kit/nature/trees.ts'
@@ -28,7 +28,7 @@ export const campsitePlace = place({
       meadowGround(c, { flowers: 30 }),
       tents(c),
       theGlow(c, m),
-      cutOut(c, 'hearth', { x, y: 0, z: 6, width: 3, height: 1, draw: hearth }),
+      cutOut(c, { name: 'hearth', at: [x, 0, 6], size: [3, 1] }, hearth),
       fire({ x, y: 0.2, z: 5.95, size: 1.1 }),
       smoke(c, { x, y: 1.8, z: 6.1, size: 0.3, alpha: 0.35 }),
       motes(c, { z: 5.5, count: 20, colour: '#ffb35c', rise: 0.7, high: 6 }),
@@ -46,22 +46,19 @@ function measures(c: PlaceContext) {
 type Measures = ReturnType<typeof measures>
 
 function hillsPlane(c: PlaceContext) {
-  return plane(c, 'hills', {
-    z: 36,
-    draw: (ink) => hills(ink, { colour: '#7f93a8', height: [3, 7], step: 8 }),
-  })
+  return plane(c, { name: 'hills', z: 36 }, (ink) =>
+    hills(ink, { colour: '#7f93a8', height: [3, 7], step: 8 }),
+  )
 }
 
 function woodPlane(c: PlaceContext) {
-  return plane(c, 'wood', {
-    z: 26,
-    draw: (ink) =>
-      wood(ink, ['pine'], { height: [5 * ink.tall, 8.6 * ink.tall], step: [1.5, 2.8] }),
-  })
+  return plane(c, { name: 'wood', z: 26 }, (ink) =>
+    wood(ink, ['pine'], { height: [5 * ink.tall, 8.6 * ink.tall], step: [1.5, 2.8] }),
+  )
 }
 
 function tents(c: PlaceContext) {
-  return plane(c, 'tents', {
+  return litPlane(c, 'tents', {
     z: 11,
     haze: 0.7,
     draw: (ink) => {
@@ -109,16 +106,11 @@ function theGlow(c: PlaceContext, { x }: Measures) {
 }
 
 function logs(c: PlaceContext) {
-  return plane(c, 'logs', {
-    z: 4.4,
-    split: true,
-    top: 3,
-    draw: (ink) => {
-      log(ink, -ink.half * 0.72)
-      log(ink, ink.half * 0.66)
-      backpack(ink, ink.half * 0.94)
-      rocks(ink, { x: -ink.half * 0.96, width: 1.6, height: 0.7 })
-    },
+  return plane(c, { name: 'logs', z: 4.4, split: true, top: 3 }, (ink) => {
+    log(ink, -ink.half * 0.72)
+    log(ink, ink.half * 0.66)
+    backpack(ink, ink.half * 0.94)
+    rocks(ink, { x: -ink.half * 0.96, width: 1.6, height: 0.7 })
   })
 }
 

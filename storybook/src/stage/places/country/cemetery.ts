@@ -47,33 +47,29 @@ function measures(c: PlaceContext) {
 type Measures = ReturnType<typeof measures>
 
 function hill(c: PlaceContext) {
-  return plane(c, 'hill', {
-    z: 36,
-    draw: (ink) => hills(ink, { colour: '#7a8a92', height: [2, 5], step: 8 }),
-  })
+  return plane(c, { name: 'hill', z: 36 }, (ink) =>
+    hills(ink, { colour: '#7a8a92', height: [2, 5], step: 8 }),
+  )
 }
 
 function chapel(c: PlaceContext, { s }: Measures) {
-  return plane(c, 'chapel', {
-    z: 26,
-    draw: (ink) => {
-      church(ink, {
-        x: ink.half * 0.36,
-        width: 9 * s,
-        height: 10.5 * s,
-        colour: '#b9b3ac',
-        roof: '#5a5f78',
-      })
-      fence(ink, {
-        from: ink.left,
-        to: ink.right,
-        height: 1.7,
-        colour: '#4a4f5c',
-        kind: 'iron',
-      })
-      for (const d of [-0.8, -0.5, 0.86])
-        tree(ink, 'poplar', { x: d * ink.half, height: 7.4 * ink.tall })
-    },
+  return plane(c, { name: 'chapel', z: 26 }, (ink) => {
+    church(ink, {
+      x: ink.half * 0.36,
+      width: 9 * s,
+      height: 10.5 * s,
+      colour: '#b9b3ac',
+      roof: '#5a5f78',
+    })
+    fence(ink, {
+      from: ink.left,
+      to: ink.right,
+      height: 1.7,
+      colour: '#4a4f5c',
+      kind: 'iron',
+    })
+    for (const d of [-0.8, -0.5, 0.86])
+      tree(ink, 'poplar', { x: d * ink.half, height: 7.4 * ink.tall })
   })
 }
 
@@ -86,41 +82,30 @@ function theGround(c: PlaceContext) {
 }
 
 function farGraves(c: PlaceContext) {
-  return plane(c, 'far graves', {
-    z: 15,
-    draw: (ink) => {
-      for (let d = -1.2; d < 1.2; d += 0.2)
-        if (Math.abs(d - 0.1) > 0.12)
-          grave(ink, {
-            x: d * ink.half + ink.random.between(-0.3, 0.3),
-            height: ink.random.between(1.3, 1.9),
-          })
-    },
+  return plane(c, { name: 'far graves', z: 15 }, (ink) => {
+    for (let d = -1.2; d < 1.2; d += 0.2)
+      if (Math.abs(d - 0.1) > 0.12)
+        grave(ink, {
+          x: d * ink.half + ink.random.between(-0.3, 0.3),
+          height: ink.random.between(1.3, 1.9),
+        })
   })
 }
 
 function graves(c: PlaceContext) {
-  return plane(c, 'graves', {
-    z: 8,
-    draw: (ink) => {
-      for (const d of [-0.92, -0.66, -0.4, 0.42, 0.68, 0.94])
-        grave(ink, { x: d * ink.half, height: ink.random.between(1.5, 2.3) })
-      bareTree(ink, { x: -ink.half * 0.8, height: 7 * ink.tall, colour: '#4a3f45' })
-    },
+  return plane(c, { name: 'graves', z: 8 }, (ink) => {
+    for (const d of [-0.92, -0.66, -0.4, 0.42, 0.68, 0.94])
+      grave(ink, { x: d * ink.half, height: ink.random.between(1.5, 2.3) })
+    bareTree(ink, { x: -ink.half * 0.8, height: 7 * ink.tall, colour: '#4a3f45' })
   })
 }
 
 function nearGraves(c: PlaceContext) {
-  return plane(c, 'near graves', {
-    z: 3.2,
-    split: true,
-    top: 4,
-    draw: (ink) => {
-      grave(ink, { x: -ink.half * 0.9, height: 2 })
-      grave(ink, { x: ink.half * 0.88, height: 1.8 })
-      for (const d of [-0.76, -0.73, 0.74]) flower(ink, { x: d * ink.half, height: 0.6 })
-      for (const d of [-0.98, 0.97]) grass(ink, { x: d * ink.half, height: 0.7 })
-    },
+  return plane(c, { name: 'near graves', z: 3.2, split: true, top: 4 }, (ink) => {
+    grave(ink, { x: -ink.half * 0.9, height: 2 })
+    grave(ink, { x: ink.half * 0.88, height: 1.8 })
+    for (const d of [-0.76, -0.73, 0.74]) flower(ink, { x: d * ink.half, height: 0.6 })
+    for (const d of [-0.98, 0.97]) grass(ink, { x: d * ink.half, height: 0.7 })
   })
 }
 

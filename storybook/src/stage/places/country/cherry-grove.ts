@@ -49,18 +49,13 @@ export const cherryGrovePlace = place({
   ],
   set: (c) => [
     sky(c),
-    plane(c, 'peaks', {
-      z: 38,
-      draw: (ink) =>
-        peaks(ink, { colour: '#a9b6d2', height: [5, 9], step: 10, snow: 0.35, gap: 5 }),
-    }),
-    plane(c, 'hills', {
-      z: 30,
-      draw: (ink) => {
-        hills(ink, { colour: '#b5cf95', height: [0.8, 2.4], step: 8 })
-        for (let x = ink.left; x < ink.right; x += ink.random.between(2.4, 4))
-          cherry(ink, { x, height: ink.random.between(3.6, 5), crowns: crownsOf(c) })
-      },
+    plane(c, { name: 'peaks', z: 38 }, (ink) =>
+      peaks(ink, { colour: '#a9b6d2', height: [5, 9], step: 10, snow: 0.35, gap: 5 }),
+    ),
+    plane(c, { name: 'hills', z: 30 }, (ink) => {
+      hills(ink, { colour: '#b5cf95', height: [0.8, 2.4], step: 8 })
+      for (let x = ink.left; x < ink.right; x += ink.random.between(2.4, 4))
+        cherry(ink, { x, height: ink.random.between(3.6, 5), crowns: crownsOf(c) })
     }),
     theGround(c),
     ...AVENUE.flatMap(([z, from, tall]) => row(c, { z, from, tall })),
@@ -95,18 +90,14 @@ function theGround(c: PlaceContext) {
 }
 
 function row(c: PlaceContext, how: { z: number; from: number; tall: number }) {
-  return plane(c, `cherries ${how.z}`, {
-    z: how.z,
-    split: true,
-    draw: (ink) => {
-      for (const side of [-1, 1])
-        for (let x = how.from; x < 1.6; x += 0.4)
-          cherry(ink, {
-            x: side * x * ink.half,
-            height: how.tall * Math.min(1.5, ink.tall) * ink.random.between(0.92, 1.06),
-            crowns: crownsOf(c),
-          })
-    },
+  return plane(c, { name: `cherries ${how.z}`, z: how.z, split: true }, (ink) => {
+    for (const side of [-1, 1])
+      for (let x = how.from; x < 1.6; x += 0.4)
+        cherry(ink, {
+          x: side * x * ink.half,
+          height: how.tall * Math.min(1.5, ink.tall) * ink.random.between(0.92, 1.06),
+          crowns: crownsOf(c),
+        })
   })
 }
 
@@ -157,16 +148,14 @@ const CLOUD = [
 /** A flowering bough that hangs into the frame from above, out of focus. */
 function boughs(c: PlaceContext) {
   const { tones } = crownsOf(c)
-  return wing(c, 'boughs', {
-    draw: (ink) => {
-      for (const side of [-1, 1]) {
-        for (let i = 0; i < 7; i++) {
-          const x = side * ink.half * (1.1 - i * 0.09)
-          cut(ink, tones[i % tones.length] ?? PINKS[0], { shadow: 0.1 }).shape(
-            scalloped(x, ink.crown + 0.1 + (i % 3) * 0.34, 0.46),
-          )
-        }
+  return wing(c, { name: 'boughs' }, (ink) => {
+    for (const side of [-1, 1]) {
+      for (let i = 0; i < 7; i++) {
+        const x = side * ink.half * (1.1 - i * 0.09)
+        cut(ink, tones[i % tones.length] ?? PINKS[0], { shadow: 0.1 }).shape(
+          scalloped(x, ink.crown + 0.1 + (i % 3) * 0.34, 0.46),
+        )
       }
-    },
+    }
   })
 }

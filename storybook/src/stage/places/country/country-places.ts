@@ -14,6 +14,7 @@ import { housePlace } from './house.ts'
 import { japaneseBridgePlace } from './japanese-bridge.ts'
 import { japaneseGardenPlace } from './japanese-garden.ts'
 import { lavenderFieldPlace } from './lavender-field.ts'
+import { iglooVillagePlace } from './igloo-village.ts'
 import { lighthousePlace } from './lighthouse.ts'
 import { parkPlace } from './park.ts'
 import { playgroundPlace } from './playground.ts'
@@ -59,6 +60,7 @@ export const COUNTRY: readonly Place[] = [
   japaneseBridgePlace,
   japaneseGardenPlace,
   lavenderFieldPlace,
+  iglooVillagePlace,
   lighthousePlace,
   parkPlace,
   playgroundPlace,

@@ -44,25 +44,21 @@ function measures(c: PlaceContext) {
 type Measures = ReturnType<typeof measures>
 
 function hillsPlane(c: PlaceContext) {
-  return plane(c, 'hills', {
-    z: 36,
-    draw: (ink) => hills(ink, { colour: '#94b3a8', height: [2, 5.4], step: 9 }),
-  })
+  return plane(c, { name: 'hills', z: 36 }, (ink) =>
+    hills(ink, { colour: '#94b3a8', height: [2, 5.4], step: 9 }),
+  )
 }
 
 function fields(c: PlaceContext, { g }: Measures) {
-  return plane(c, 'fields', {
-    z: 26,
-    draw: (ink) => {
-      hills(ink, { colour: g[2] ?? '#a9cd78', height: [1, 2.6], step: 9 })
-      for (let i = 0; i < 5; i++)
-        mark(ink, i % 2 ? '#d9b85a' : '#8fae52').rect(
-          ink.left + i * ink.half * 0.7,
-          -0.9 - i * 0.06,
-          [ink.half * 0.5, 0.9],
-        )
-      wood(ink, ['round', 'poplar'], { height: [2, 3.6], step: [3, 6] })
-    },
+  return plane(c, { name: 'fields', z: 26 }, (ink) => {
+    hills(ink, { colour: g[2] ?? '#a9cd78', height: [1, 2.6], step: 9 })
+    for (let i = 0; i < 5; i++)
+      mark(ink, i % 2 ? '#d9b85a' : '#8fae52').rect(
+        ink.left + i * ink.half * 0.7,
+        -0.9 - i * 0.06,
+        [ink.half * 0.5, 0.9],
+      )
+    wood(ink, ['round', 'poplar'], { height: [2, 3.6], step: [3, 6] })
   })
 }
 
@@ -74,23 +70,19 @@ function theGround(c: PlaceContext) {
 }
 
 function barnPlane(c: PlaceContext) {
-  return plane(c, 'barn', {
-    z: 16,
-    haze: 0.7,
-    draw: (ink) => {
-      const s = Math.min(1, ink.half / 13)
-      silo(ink, -ink.half * 0.62 + 5 * s, s)
-      barn(ink, { x: -ink.half * 0.62, width: 8.4 * s, height: 6.8 * s, colour: '#b8473c' })
-      house(ink, {
-        x: ink.half * 0.66,
-        width: 5 * s,
-        height: 4.6 * s,
-        colour: '#f4e8d0',
-        roof: '#7a8a9a',
-      })
-      mill(ink, ink.half * 0.3, s)
-      tree(ink, 'round', { x: ink.half * 0.92, height: 5 })
-    },
+  return plane(c, { name: 'barn', z: 16, haze: 0.7 }, (ink) => {
+    const s = Math.min(1, ink.half / 13)
+    silo(ink, -ink.half * 0.62 + 5 * s, s)
+    barn(ink, { x: -ink.half * 0.62, width: 8.4 * s, height: 6.8 * s, colour: '#b8473c' })
+    house(ink, {
+      x: ink.half * 0.66,
+      width: 5 * s,
+      height: 4.6 * s,
+      colour: '#f4e8d0',
+      roof: '#7a8a9a',
+    })
+    mill(ink, ink.half * 0.3, s)
+    tree(ink, 'round', { x: ink.half * 0.92, height: 5 })
   })
 }
 
@@ -106,32 +98,21 @@ function windWheel(c: PlaceContext) {
 }
 
 function yard(c: PlaceContext) {
-  return plane(c, 'yard', {
-    z: 8,
-    split: true,
-    draw: (ink) => {
-      fenceWithGate(ink, { gate: [-0.4, 0.46], height: 1.2, colour: '#b08a61', kind: 'rail' })
-      for (const [dx, dy] of [
-        [0.72, 0],
-        [0.9, 0],
-        [0.81, 1.2],
-      ] as const)
-        bale(ink, dx * ink.half, -dy)
-    },
+  return plane(c, { name: 'yard', z: 8, split: true }, (ink) => {
+    fenceWithGate(ink, { gate: [-0.4, 0.46], height: 1.2, colour: '#b08a61', kind: 'rail' })
+    for (const [dx, dy] of [
+      [0.72, 0],
+      [0.9, 0],
+      [0.81, 1.2],
+    ] as const)
+      bale(ink, dx * ink.half, -dy)
   })
 }
 
 function trough(c: PlaceContext) {
-  return cutOut(c, 'trough', {
-    x: -c.box.width * 0.36,
-    y: 0,
-    z: 3.6,
-    width: 2.6,
-    height: 1,
-    draw: (ink) => {
-      cut(ink, '#9a7350', { shadow: 0.1 }).rounded([-1.2, -0.8, 2.4, 0.7], 0.08)
-      cut(ink, '#7fb9cc', { shadow: 0 }).oval(0, -0.78, [1.1, 0.1])
-    },
+  return cutOut(c, { name: 'trough', at: [-c.box.width * 0.36, 0, 3.6], size: [2.6, 1] }, (ink) => {
+    cut(ink, '#9a7350', { shadow: 0.1 }).rounded([-1.2, -0.8, 2.4, 0.7], 0.08)
+    cut(ink, '#7fb9cc', { shadow: 0 }).oval(0, -0.78, [1.1, 0.1])
   })
 }
 

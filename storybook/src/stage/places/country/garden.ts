@@ -34,20 +34,15 @@ export const gardenPlace = place({
 })
 
 function woodPlane(c: PlaceContext) {
-  return plane(c, 'wood', {
-    z: 32,
-    draw: (ink) => wood(ink, ['round', 'poplar', 'pine'], { height: [6, 10], step: [2, 3.4] }),
-  })
+  return plane(c, { name: 'wood', z: 32 }, (ink) =>
+    wood(ink, ['round', 'poplar', 'pine'], { height: [6, 10], step: [2, 3.4] }),
+  )
 }
 
 function housePlane(c: PlaceContext) {
-  return plane(c, 'house', {
-    z: 22,
-    draw: (ink) => {
-      gardenOwner(ink, c.words)
-      for (let x = ink.left; x < ink.right; x += 1.7)
-        bush(ink, { x, height: 1.5, colour: '#5f9a55' })
-    },
+  return plane(c, { name: 'house', z: 22 }, (ink) => {
+    gardenOwner(ink, c.words)
+    for (let x = ink.left; x < ink.right; x += 1.7) bush(ink, { x, height: 1.5, colour: '#5f9a55' })
   })
 }
 
@@ -59,54 +54,40 @@ function theGround(c: PlaceContext) {
 }
 
 function hedgeAndArch(c: PlaceContext) {
-  return plane(c, 'hedge and arch', {
-    z: 12,
-    draw: (ink) => {
-      hedge(ink, -ink.half * 1.4, -ink.half * 0.16)
-      hedge(ink, ink.half * 0.24, ink.half * 1.4)
-      roseArch(ink, ink.half * 0.04)
-      tree(ink, 'round', {
-        x: ink.half * 0.8,
-        height: 5.6 * ink.tall,
-        ...(c.season === 'autumn' ? {} : { colour: c.season === 'spring' ? '#f2b3c6' : '#6aa85a' }),
-      })
-    },
+  return plane(c, { name: 'hedge and arch', z: 12 }, (ink) => {
+    hedge(ink, -ink.half * 1.4, -ink.half * 0.16)
+    hedge(ink, ink.half * 0.24, ink.half * 1.4)
+    roseArch(ink, ink.half * 0.04)
+    tree(ink, 'round', {
+      x: ink.half * 0.8,
+      height: 5.6 * ink.tall,
+      ...(c.season === 'autumn' ? {} : { colour: c.season === 'spring' ? '#f2b3c6' : '#6aa85a' }),
+    })
   })
 }
 
 const VEGETABLES = /\b(vegetables?|kitchen garden|herbs?|allotment|veggie|cabbage|tomato)\b/u
 
 function beds(c: PlaceContext) {
-  return plane(c, 'beds', {
-    z: 6,
-    split: true,
-    draw: (ink) => {
-      fenceWithGate(ink, { gate: [-0.56, 0.6], height: 1, colour: '#f4ecdc' })
-      const tones = flowersTold(c.words)
-      if (VEGETABLES.test(c.words)) {
-        for (const [kind, share] of [-1.06, -0.72, 0.7, 1.04].entries())
-          vegetableBed(ink, { x: share * ink.half, width: ink.half * 0.3, kind })
-      } else if (ink.season !== 'winter')
-        for (let i = 0; i < 26; i++)
-          flower(ink, {
-            x: (i % 2 ? 1 : -1) * ink.half * ink.random.between(0.52, 1.1),
-            height: ink.random.between(0.7, 1.5),
-            ...(tones ? { colour: ink.random.pick(tones) } : {}),
-          })
-      for (const dx of [-0.5, 0.54]) bush(ink, { x: dx * ink.half, height: 0.9 })
-    },
+  return plane(c, { name: 'beds', z: 6, split: true }, (ink) => {
+    fenceWithGate(ink, { gate: [-0.56, 0.6], height: 1, colour: '#f4ecdc' })
+    const tones = flowersTold(c.words)
+    if (VEGETABLES.test(c.words)) {
+      for (const [kind, share] of [-1.06, -0.72, 0.7, 1.04].entries())
+        vegetableBed(ink, { x: share * ink.half, width: ink.half * 0.3, kind })
+    } else if (ink.season !== 'winter')
+      for (let i = 0; i < 26; i++)
+        flower(ink, {
+          x: (i % 2 ? 1 : -1) * ink.half * ink.random.between(0.52, 1.1),
+          height: ink.random.between(0.7, 1.5),
+          ...(tones ? { colour: ink.random.pick(tones) } : {}),
+        })
+    for (const dx of [-0.5, 0.54]) bush(ink, { x: dx * ink.half, height: 0.9 })
   })
 }
 
 function bath(c: PlaceContext) {
-  return cutOut(c, 'bath', {
-    x: c.box.width * 0.34,
-    y: 0,
-    z: 4,
-    width: 1.6,
-    height: 1.8,
-    draw: birdBath,
-  })
+  return cutOut(c, { name: 'bath', at: [c.box.width * 0.34, 0, 4], size: [1.6, 1.8] }, birdBath)
 }
 
 function waterJets(c: PlaceContext) {

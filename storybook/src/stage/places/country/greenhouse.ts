@@ -87,11 +87,15 @@ function back(ink: Ink, s: number): void {
 /** Many of them in the air, at two depths that rock against each other. */
 function butterflies(c: PlaceContext): Piece[] {
   return [4.6, 2.4].flatMap((z, row) =>
-    plane(c, `butterflies ${z}`, {
-      z,
-      driftReach: 1,
-      drift: (t) => ({ x: Math.sin(t * 0.7 + row * 2) * 0.8, y: Math.sin(t * 1.7 + row) * 0.4 }),
-      draw: (ink) => {
+    plane(
+      c,
+      {
+        name: `butterflies ${z}`,
+        z,
+        driftReach: 1,
+        drift: (t) => ({ x: Math.sin(t * 0.7 + row * 2) * 0.8, y: Math.sin(t * 1.7 + row) * 0.4 }),
+      },
+      (ink) => {
         for (let i = 0; i < 9; i++)
           thing(ink, 'noto:butterfly', {
             x: ((i + ink.random.between(0.1, 0.9)) / 4.5 - 1) * ink.half,
@@ -99,7 +103,7 @@ function butterflies(c: PlaceContext): Piece[] {
             height: ink.random.between(0.5, 0.9),
           })
       },
-    }),
+    ),
   )
 }
 

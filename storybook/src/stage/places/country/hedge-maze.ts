@@ -19,10 +19,9 @@ export const hedgeMazePlace = place({
   sounds: [{ name: 'birds', level: 0.6 }],
   set: (c) => [
     sky(c),
-    plane(c, 'fountain', {
-      z: 25,
-      draw: (ink) => stoneFountain(ink, { x: 0, width: 5, height: 5.4 }),
-    }),
+    plane(c, { name: 'fountain', z: 25 }, (ink) =>
+      stoneFountain(ink, { x: 0, width: 5, height: 5.4 }),
+    ),
     terrain(c, {
       colours: ['#d2bf94', '#dccba4', '#e8dab8'],
       bump: 0.06,
@@ -46,17 +45,13 @@ const ROWS = [
 const OPENING = 1.8
 
 function hedge(c: PlaceContext, how: (typeof ROWS)[number]) {
-  return plane(c, `hedge ${how.z}`, {
-    z: how.z,
-    top: how.height + 2,
-    draw: (ink) => {
-      const middles = how.gaps.map((gap) => gap * ink.half)
-      const starts = [ink.left, ...middles.map((x) => x + OPENING)]
-      const ends = [...middles.map((x) => x - OPENING), ink.right]
-      for (const [rank, from] of starts.entries())
-        wall(ink, { from, to: ends[rank] ?? ink.right, height: how.height })
-      for (const x of middles) cheeks(ink, x, how.height)
-    },
+  return plane(c, { name: `hedge ${how.z}`, z: how.z, top: how.height + 2 }, (ink) => {
+    const middles = how.gaps.map((gap) => gap * ink.half)
+    const starts = [ink.left, ...middles.map((x) => x + OPENING)]
+    const ends = [...middles.map((x) => x - OPENING), ink.right]
+    for (const [rank, from] of starts.entries())
+      wall(ink, { from, to: ends[rank] ?? ink.right, height: how.height })
+    for (const x of middles) cheeks(ink, x, how.height)
   })
 }
 
@@ -84,17 +79,12 @@ function wall(ink: Ink, b: { from: number; to: number; height: number }): void {
 
 /** Two trees clipped to balls in pots. */
 function balls(c: PlaceContext) {
-  return plane(c, 'balls', {
-    z: 5,
-    split: true,
-    top: 5,
-    draw: (ink) => {
-      for (const side of [-1, 1]) {
-        const x = side * ink.half * 0.86
-        cut(ink, '#b5654a', { shadow: 0.1 }).standing(x, 0, [1, 0.8])
-        cut(ink, '#6a4b37', { shadow: 0 }).standing(x, -0.7, [0.2, 1.2])
-        cut(ink, lighter(HEDGE, 0.08), { shadow: 0.14, edge: 0.3 }).disc(x, -2.5, 1.05)
-      }
-    },
+  return plane(c, { name: 'balls', z: 5, split: true, top: 5 }, (ink) => {
+    for (const side of [-1, 1]) {
+      const x = side * ink.half * 0.86
+      cut(ink, '#b5654a', { shadow: 0.1 }).standing(x, 0, [1, 0.8])
+      cut(ink, '#6a4b37', { shadow: 0 }).standing(x, -0.7, [0.2, 1.2])
+      cut(ink, lighter(HEDGE, 0.08), { shadow: 0.14, edge: 0.3 }).disc(x, -2.5, 1.05)
+    }
   })
 }

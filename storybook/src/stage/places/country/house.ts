@@ -7,7 +7,7 @@ import { drivesAcross, roadAcross } from '../kit/nature/road-across.ts'
 import { lay, level } from '../kit/nature/ground.ts'
 import { greenery, meadowGround } from '../kit/nature/nature.ts'
 import { cut, glow, mark, stroke, type Ink } from '../kit/paper.ts'
-import { extentAt, plane } from '../kit/plane.ts'
+import { extentAt, litPlane, plane } from '../kit/plane.ts'
 import { bush, flower } from '../kit/nature/plants.ts'
 import { carvedPumpkins } from '../kit/nature/carved-pumpkins.ts'
 import { place } from '../kit/recipe.ts'
@@ -46,28 +46,25 @@ function measures(c: PlaceContext) {
 type Measures = ReturnType<typeof measures>
 
 function neighbours(c: PlaceContext) {
-  return plane(c, 'neighbours', {
-    z: 34,
-    draw: (ink) => {
-      wood(ink, ['round', 'poplar'], { height: [4, 7], step: [2, 4] })
-      for (const d of [-0.86, 0.2, 0.9]) {
-        mark(ink, '#d9c8b0').standing(d * ink.half, 0, [6, 3])
-        mark(ink, '#a8604c').polygon([
-          [d * ink.half - 3.5, -3],
-          [d * ink.half, -5.4],
-          [d * ink.half + 3.5, -3],
-        ])
-      }
-    },
+  return plane(c, { name: 'neighbours', z: 34 }, (ink) => {
+    wood(ink, ['round', 'poplar'], { height: [4, 7], step: [2, 4] })
+    for (const d of [-0.86, 0.2, 0.9]) {
+      mark(ink, '#d9c8b0').standing(d * ink.half, 0, [6, 3])
+      mark(ink, '#a8604c').polygon([
+        [d * ink.half - 3.5, -3],
+        [d * ink.half, -5.4],
+        [d * ink.half + 3.5, -3],
+      ])
+    }
   })
 }
 
 function house(c: PlaceContext, { s, colour }: Measures) {
-  return plane(c, 'house', {
+  return litPlane(c, 'house', {
     z: 15,
     haze: 0.7,
     draw: (ink) => home(ink, { s, colour, glowing: false }),
-    ...(c.light.dark ? { glow: (ink) => home(ink, { s, colour, glowing: true }) } : {}),
+    glow: c.light.dark && ((ink) => home(ink, { s, colour, glowing: true })),
   })
 }
 
@@ -87,30 +84,22 @@ function theGround(c: PlaceContext, { s }: Measures) {
 }
 
 function garden(c: PlaceContext, { s }: Measures) {
-  return plane(c, 'garden', {
-    z: 9,
-    draw: (ink) => {
-      fence(ink, { from: -ink.half * 1.5, to: -5.4 * s, height: 1.1, colour: '#fbf4e6' })
-      fence(ink, { from: 8 * s, to: ink.half * 1.5, height: 1.1, colour: '#fbf4e6' })
-      tree(ink, 'round', { x: -ink.half * 0.84, height: 6.4 * ink.tall })
-      for (let i = 0; i < 4; i++) bush(ink, { x: -9 * s + i * 1.2, height: 0.9 })
-      if (ink.season !== 'winter')
-        for (let i = 0; i < 9; i++) flower(ink, { x: -5.2 * s - i * 0.4, height: 0.6 })
-      car(ink, { x: 4.8 * s, width: 4.2 * s, colour: '#c9584a', facing: -1 })
-    },
+  return plane(c, { name: 'garden', z: 9 }, (ink) => {
+    fence(ink, { from: -ink.half * 1.5, to: -5.4 * s, height: 1.1, colour: '#fbf4e6' })
+    fence(ink, { from: 8 * s, to: ink.half * 1.5, height: 1.1, colour: '#fbf4e6' })
+    tree(ink, 'round', { x: -ink.half * 0.84, height: 6.4 * ink.tall })
+    for (let i = 0; i < 4; i++) bush(ink, { x: -9 * s + i * 1.2, height: 0.9 })
+    if (ink.season !== 'winter')
+      for (let i = 0; i < 9; i++) flower(ink, { x: -5.2 * s - i * 0.4, height: 0.6 })
+    car(ink, { x: 4.8 * s, width: 4.2 * s, colour: '#c9584a', facing: -1 })
   })
 }
 
 function kerb(c: PlaceContext) {
-  return plane(c, 'kerb', {
-    z: 3.6,
-    split: true,
-    top: 6,
-    draw: (ink) => {
-      mailbox(ink, ink.half * 0.76)
-      tree(ink, 'round', { x: ink.half * 1.06, height: 5.6 * ink.tall })
-      bush(ink, { x: -ink.half * 0.92, height: 1.2 })
-    },
+  return plane(c, { name: 'kerb', z: 3.6, split: true, top: 6 }, (ink) => {
+    mailbox(ink, ink.half * 0.76)
+    tree(ink, 'round', { x: ink.half * 1.06, height: 5.6 * ink.tall })
+    bush(ink, { x: -ink.half * 0.92, height: 1.2 })
   })
 }
 

@@ -33,60 +33,47 @@ export const japaneseBridgePlace = place({
       waveHeight: 0.08,
     }),
     glitter(c, { y: WATER, count: 30, near: 8, far: 22, spread: 0.7 }),
-    plane(c, 'far bridge', {
-      z: 22,
-      bottom: -3,
-      draw: (ink) => {
-        ink.ctx.save()
-        ink.ctx.translate(0, 0.4)
-        redBridge(ink, { x: ink.half * 0.1, width: Math.min(10, ink.half) })
-        ink.ctx.restore()
-      },
+    plane(c, { name: 'far bridge', z: 22, bottom: -3 }, (ink) => {
+      ink.ctx.save()
+      ink.ctx.translate(0, 0.4)
+      redBridge(ink, { x: ink.half * 0.1, width: Math.min(10, ink.half) })
+      ink.ctx.restore()
     }),
     banks(c),
     planks(c),
-    plane(c, 'red rail', { z: 4.2, top: 5, bottom: -2, draw: redRail }),
+    plane(c, { name: 'red rail', z: 4.2, top: 5, bottom: -2 }, redRail),
     motes(c, { z: 3, count: 24, colour: '#f4a9c0', rise: -0.35, size: 0.07 }),
     farBirds(c, { count: 3 }),
   ],
 })
 
 function farLand(c: PlaceContext) {
-  return plane(c, 'far land', {
-    z: 34,
-    draw: (ink) => {
-      peaks(ink, { colour: '#a3aac4', height: [5, 10], step: 11, snow: 0.35 })
-      hills(ink, { colour: '#93b083', height: [1.2, 2.8], step: 8 })
-      ink.ctx.save()
-      ink.ctx.translate(-ink.half * 0.5, -0.6)
-      pagoda(ink, 0.8)
-      ink.ctx.restore()
-      wood(ink, ['pine', 'cherry'], { height: [3, 5], step: [1.8, 3.2], gap: ink.half * 0.2 })
-    },
+  return plane(c, { name: 'far land', z: 34 }, (ink) => {
+    peaks(ink, { colour: '#a3aac4', height: [5, 10], step: 11, snow: 0.35 })
+    hills(ink, { colour: '#93b083', height: [1.2, 2.8], step: 8 })
+    ink.ctx.save()
+    ink.ctx.translate(-ink.half * 0.5, -0.6)
+    pagoda(ink, 0.8)
+    ink.ctx.restore()
+    wood(ink, ['pine', 'cherry'], { height: [3, 5], step: [1.8, 3.2], gap: ink.half * 0.2 })
   })
 }
 
 /** Cherry trees and stone lanterns to both sides of the pond. */
 function banks(c: PlaceContext) {
-  return plane(c, 'banks', {
-    z: 14,
-    split: true,
-    top: 12,
-    bottom: -3,
-    draw: (ink) => {
-      for (const side of [-1, 1]) {
-        cut(ink, '#84b65a', { shadow: 0.2, edge: 0.3 }).shape((ctx) => {
-          ctx.moveTo(side * ink.half * 0.42, -WATER)
-          ctx.quadraticCurveTo(side * ink.half * 0.5, -0.3, side * ink.half * 0.8, -0.6)
-          ctx.lineTo(side * ink.right * 1.1, -0.9)
-          ctx.lineTo(side * ink.right * 1.1, 3)
-          ctx.lineTo(side * ink.half * 0.42, 3)
-          ctx.closePath()
-        })
-        tree(ink, 'cherry', { x: side * ink.half * 0.92, height: 8 * ink.tall })
-        lantern(ink, { x: side * ink.half * 0.6, height: 2.6 })
-      }
-    },
+  return plane(c, { name: 'banks', z: 14, split: true, top: 12, bottom: -3 }, (ink) => {
+    for (const side of [-1, 1]) {
+      cut(ink, '#84b65a', { shadow: 0.2, edge: 0.3 }).shape((ctx) => {
+        ctx.moveTo(side * ink.half * 0.42, -WATER)
+        ctx.quadraticCurveTo(side * ink.half * 0.5, -0.3, side * ink.half * 0.8, -0.6)
+        ctx.lineTo(side * ink.right * 1.1, -0.9)
+        ctx.lineTo(side * ink.right * 1.1, 3)
+        ctx.lineTo(side * ink.half * 0.42, 3)
+        ctx.closePath()
+      })
+      tree(ink, 'cherry', { x: side * ink.half * 0.92, height: 8 * ink.tall })
+      lantern(ink, { x: side * ink.half * 0.6, height: 2.6 })
+    }
   })
 }
 

@@ -43,25 +43,18 @@ export const japaneseGardenPlace = place({
 
 function backdrop(c: PlaceContext): Piece[] {
   return [
-    ...plane(c, 'peaks', {
-      z: 38,
-      draw: (ink) => peaks(ink, { colour: '#a3aac4', height: [5, 10], step: 11, snow: 0.35 }),
+    ...plane(c, { name: 'peaks', z: 38 }, (ink) =>
+      peaks(ink, { colour: '#a3aac4', height: [5, 10], step: 11, snow: 0.35 }),
+    ),
+    ...plane(c, { name: 'wood', z: 28 }, (ink) => {
+      hills(ink, { colour: '#93b083', height: [1.4, 3.4], step: 8 })
+      wood(ink, ['pine', 'round'], { height: [3, 5.4], step: [1.6, 3] })
     }),
-    ...plane(c, 'wood', {
-      z: 28,
-      draw: (ink) => {
-        hills(ink, { colour: '#93b083', height: [1.4, 3.4], step: 8 })
-        wood(ink, ['pine', 'round'], { height: [3, 5.4], step: [1.6, 3] })
-      },
-    }),
-    ...plane(c, 'pavilion', {
-      z: 22,
-      draw: (ink) => {
-        ink.ctx.save()
-        ink.ctx.translate(-ink.half * 0.52, 0)
-        pagoda(ink, 0.62)
-        ink.ctx.restore()
-      },
+    ...plane(c, { name: 'pavilion', z: 22 }, (ink) => {
+      ink.ctx.save()
+      ink.ctx.translate(-ink.half * 0.52, 0)
+      pagoda(ink, 0.62)
+      ink.ctx.restore()
     }),
   ]
 }
@@ -143,32 +136,24 @@ function swimming(c: PlaceContext, koi: (typeof KOI)[number], i: number): Piece 
 }
 
 function farSide(c: PlaceContext, dry: boolean): Piece[] {
-  return plane(c, 'far side', {
-    z: 12.4,
-    top: 12,
-    draw: (ink) => {
-      maple(ink, { x: -ink.half * 0.82, height: 6 * ink.tall })
-      tree(ink, 'pine', { x: ink.half * 0.92, height: 6.4 * ink.tall })
-      for (const x of [-0.5, -0.34, 0.68]) bush(ink, { x: x * ink.half, height: 1.2 })
-      if (dry) {
-        rocks(ink, { x: -ink.half * 0.18, y: 0.5, width: 3.4, height: 1.5, colour: '#837d80' })
-        rocks(ink, { x: ink.half * 0.36, y: 0.7, width: 2.4, height: 1, colour: '#928a88' })
-      } else redBridge(ink, { x: ink.half * 0.3, width: Math.min(9, ink.half * 0.9) })
-    },
+  return plane(c, { name: 'far side', z: 12.4, top: 12 }, (ink) => {
+    maple(ink, { x: -ink.half * 0.82, height: 6 * ink.tall })
+    tree(ink, 'pine', { x: ink.half * 0.92, height: 6.4 * ink.tall })
+    for (const x of [-0.5, -0.34, 0.68]) bush(ink, { x: x * ink.half, height: 1.2 })
+    if (dry) {
+      rocks(ink, { x: -ink.half * 0.18, y: 0.5, width: 3.4, height: 1.5, colour: '#837d80' })
+      rocks(ink, { x: ink.half * 0.36, y: 0.7, width: 2.4, height: 1, colour: '#928a88' })
+    } else redBridge(ink, { x: ink.half * 0.3, width: Math.min(9, ink.half * 0.9) })
   })
 }
 
 function nearSide(c: PlaceContext): Piece[] {
-  return plane(c, 'near side', {
-    z: 3,
-    split: true,
-    draw: (ink) => {
-      lantern(ink, { x: -ink.half * 0.7, height: 3 })
-      rocks(ink, { x: -ink.half * 0.88, width: 2.2, height: 0.8, colour: '#86827f' })
-      rocks(ink, { x: ink.half * 0.84, width: 2.6, height: 0.9, colour: '#8d8680' })
-      reeds(ink, { x: ink.half * 0.94, height: 2.3 })
-      maple(ink, { x: ink.half * 1.1, height: 7 * Math.min(1.1, ink.tall) })
-    },
+  return plane(c, { name: 'near side', z: 3, split: true }, (ink) => {
+    lantern(ink, { x: -ink.half * 0.7, height: 3 })
+    rocks(ink, { x: -ink.half * 0.88, width: 2.2, height: 0.8, colour: '#86827f' })
+    rocks(ink, { x: ink.half * 0.84, width: 2.6, height: 0.9, colour: '#8d8680' })
+    reeds(ink, { x: ink.half * 0.94, height: 2.3 })
+    maple(ink, { x: ink.half * 1.1, height: 7 * Math.min(1.1, ink.tall) })
   })
 }
 

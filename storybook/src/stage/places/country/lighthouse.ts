@@ -72,42 +72,32 @@ function theWater(c: PlaceContext) {
 }
 
 function sail(c: PlaceContext) {
-  return passing(c, 'sail', {
-    y: 0,
-    z: 28,
-    width: 3,
-    height: 4,
-    speed: 0.3,
-    start: -0.5,
-    draw: (ink) => sailBoat(ink, { x: 0, height: 3.4 }),
-  })
+  return passing(c, { name: 'sail', y: 0, z: 28, size: [3, 4], speed: 0.3, start: -0.5 }, (ink) =>
+    sailBoat(ink, { x: 0, height: 3.4 }),
+  )
 }
 
 function rock(c: PlaceContext, { x, h }: Measures) {
-  return plane(c, 'rock', {
-    z: DEPTH,
-    haze: 0.6,
-    draw: (ink) => {
-      // Waves that break would hide rocks as low as those of a calm day.
-      const rise = isWild(c) ? 1.9 : 1
-      for (let i = 0; i < 7; i++)
-        rocks(ink, {
-          x: x + (i - 3) * 2.4,
-          y: 0.3,
-          width: 4.4,
-          height: (1.6 - Math.abs(i - 3) * 0.36) * rise,
-          colour: '#857d84',
-        })
-      house(ink, {
-        x: x + 4,
-        y: -1.2,
-        width: 4,
-        height: 3.4,
-        colour: '#f4ead6',
-        roof: '#b5493c',
+  return plane(c, { name: 'rock', z: DEPTH, haze: 0.6 }, (ink) => {
+    // Waves that break would hide rocks as low as those of a calm day.
+    const rise = isWild(c) ? 1.9 : 1
+    for (let i = 0; i < 7; i++)
+      rocks(ink, {
+        x: x + (i - 3) * 2.4,
+        y: 0.3,
+        width: 4.4,
+        height: (1.6 - Math.abs(i - 3) * 0.36) * rise,
+        colour: '#857d84',
       })
-      stripedTower(ink, { x, y: -1.2, height: h - 1.2 })
-    },
+    house(ink, {
+      x: x + 4,
+      y: -1.2,
+      width: 4,
+      height: 3.4,
+      colour: '#f4ead6',
+      roof: '#b5493c',
+    })
+    stripedTower(ink, { x, y: -1.2, height: h - 1.2 })
   })
 }
 
@@ -128,18 +118,14 @@ const STONE = ['#8d858b', '#7b747c', '#6b656e']
 
 function shore(c: PlaceContext) {
   const rise = isWild(c) ? 2 : 1
-  return plane(c, 'shore', {
-    z: 5.6,
-    top: 5,
-    draw: (ink) => {
-      for (let d = -1.3; d < 1.3; d += 0.17)
-        rocks(ink, {
-          x: d * ink.half,
-          width: 1.8,
-          height: ink.random.between(0.24, 0.6) * rise,
-          colour: '#948b90',
-        })
-    },
+  return plane(c, { name: 'shore', z: 5.6, top: 5 }, (ink) => {
+    for (let d = -1.3; d < 1.3; d += 0.17)
+      rocks(ink, {
+        x: d * ink.half,
+        width: 1.8,
+        height: ink.random.between(0.24, 0.6) * rise,
+        colour: '#948b90',
+      })
   })
 }
 

@@ -53,13 +53,10 @@ function kindsOf(c: PlaceContext): readonly TreeKind[] {
 }
 
 function farLand(c: PlaceContext) {
-  return plane(c, 'far land', {
-    z: 36,
-    draw: (ink) => {
-      hills(ink, { colour: '#93b0b4', height: [2, 5], step: 10 })
-      hills(ink, { colour: greens(c)[2] ?? '#a9cd78', height: [0.6, 2], step: 8 })
-      wood(ink, kindsOf(c), { height: [2.4, 4], step: [1.6, 3], gap: 2 })
-    },
+  return plane(c, { name: 'far land', z: 36 }, (ink) => {
+    hills(ink, { colour: '#93b0b4', height: [2, 5], step: 10 })
+    hills(ink, { colour: greens(c)[2] ?? '#a9cd78', height: [0.6, 2], step: 8 })
+    wood(ink, kindsOf(c), { height: [2.4, 4], step: [1.6, 3], gap: 2 })
   })
 }
 
@@ -67,26 +64,22 @@ const LANTERNS = /\b(lanterns?|lamps?|lights|torches|candles)\b/u
 
 /** Trees at both sides, at their feet what grows in the shade. */
 function row(c: PlaceContext, z: number, from: number) {
-  return plane(c, `trees ${z}`, {
-    z,
-    split: true,
-    draw: (ink) => {
-      const high = 6.4 * Math.min(1.5, ink.tall)
-      const trees = isBlooming(c) ? { ...ink, trees: ['cherry'] as const } : ink
-      const start = LANTERNS.test(c.words) ? from + 0.24 : from
-      for (const side of [-1, 1])
-        for (let share = start; share < 1.6; share += 0.44) {
-          const x = side * share * ink.half
-          tree(trees, ink.random.pick(kindsOf(c)), {
-            x,
-            height: high * ink.random.between(0.9, 1.1),
-          })
-          grass(ink, { x: x - side * 0.8, height: 0.5 })
-          if (ink.season === 'winter') continue
-          if (z < 10) flower(ink, { x: x - side * 1.2, height: 0.6 })
-          if (z < 14) bush(ink, { x: x + side * 1.4, height: 0.8 })
-        }
-    },
+  return plane(c, { name: `trees ${z}`, z, split: true }, (ink) => {
+    const high = 6.4 * Math.min(1.5, ink.tall)
+    const trees = isBlooming(c) ? { ...ink, trees: ['cherry'] as const } : ink
+    const start = LANTERNS.test(c.words) ? from + 0.24 : from
+    for (const side of [-1, 1])
+      for (let share = start; share < 1.6; share += 0.44) {
+        const x = side * share * ink.half
+        tree(trees, ink.random.pick(kindsOf(c)), {
+          x,
+          height: high * ink.random.between(0.9, 1.1),
+        })
+        grass(ink, { x: x - side * 0.8, height: 0.5 })
+        if (ink.season === 'winter') continue
+        if (z < 10) flower(ink, { x: x - side * 1.2, height: 0.6 })
+        if (z < 14) bush(ink, { x: x + side * 1.4, height: 0.8 })
+      }
   })
 }
 
@@ -95,17 +88,12 @@ function posts(c: PlaceContext, z: number, from: number) {
   if (!LANTERNS.test(c.words)) return []
   const stone = /\blanterns?\b/u.test(c.words)
   const at = from * 0.86 + 0.02
-  const pair = plane(c, `lanterns ${z}`, {
-    z,
-    split: true,
-    top: 5,
-    draw: (ink) => {
-      for (const side of [-1, 1]) {
-        const x = side * at * ink.half
-        if (stone) lantern(ink, { x, height: 2 })
-        else lamp(ink, { x, height: 4, glowing: ink.light.dark })
-      }
-    },
+  const pair = plane(c, { name: `lanterns ${z}`, z, split: true, top: 5 }, (ink) => {
+    for (const side of [-1, 1]) {
+      const x = side * at * ink.half
+      if (stone) lantern(ink, { x, height: 2 })
+      else lamp(ink, { x, height: 4, glowing: ink.light.dark })
+    }
   })
   if (!c.light.dark) return pair
   const half = (c.box.width / 2) * ((12 + z) / 12)

@@ -5,7 +5,7 @@ import { city } from '../kit/town/buildings.ts'
 import { fountainJets, stoneFountain } from '../kit/town/fountain.ts'
 import { greenery, meadowGround, path } from '../kit/nature/nature.ts'
 import { bush, flower } from '../kit/nature/plants.ts'
-import { plane } from '../kit/plane.ts'
+import { litPlane, plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { bench, lamp } from '../kit/town/street.ts'
 import { walker } from '../kit/town/passers.ts'
@@ -35,29 +35,26 @@ export const parkPlace = place({
 })
 
 function town(c: PlaceContext) {
-  return plane(c, 'town', {
+  return litPlane(c, 'town', {
     z: 38,
     draw: (ink) =>
       city(ink, { colours: ['#9fb2cc', '#b0bdd0', '#a5a9c6'], height: [4, 9], width: [2.4, 4] }),
-    ...(c.light.dark
-      ? {
-          glow: (ink) =>
-            city(ink, {
-              colours: ['#9fb2cc', '#b0bdd0', '#a5a9c6'],
-              height: [4, 9],
-              width: [2.4, 4],
-              glowing: true,
-            }),
-        }
-      : {}),
+    glow:
+      c.light.dark &&
+      ((ink) =>
+        city(ink, {
+          colours: ['#9fb2cc', '#b0bdd0', '#a5a9c6'],
+          height: [4, 9],
+          width: [2.4, 4],
+          glowing: true,
+        })),
   })
 }
 
 function farTrees(c: PlaceContext) {
-  return plane(c, 'far trees', {
-    z: 28,
-    draw: (ink) => wood(ink, ['round', 'round', 'poplar'], { height: [3.4, 5.4], step: [1.6, 3] }),
-  })
+  return plane(c, { name: 'far trees', z: 28 }, (ink) =>
+    wood(ink, ['round', 'round', 'poplar'], { height: [3.4, 5.4], step: [1.6, 3] }),
+  )
 }
 
 function theGround(c: PlaceContext) {
@@ -71,14 +68,11 @@ function theGround(c: PlaceContext) {
 }
 
 function fountain(c: PlaceContext) {
-  return plane(c, 'fountain', {
-    z: 15,
-    draw: (ink) => {
-      stoneFountain(ink, { x: -ink.half * 0.2, width: 5, height: 3.4 })
-      for (const dx of [-0.62, -0.44, 0.4, 0.6]) bush(ink, { x: dx * ink.half, height: 1.2 })
-      tree(ink, 'round', { x: -ink.half * 0.9, height: 6.4 * ink.tall })
-      tree(ink, 'round', { x: ink.half * 0.84, height: 6 * ink.tall })
-    },
+  return plane(c, { name: 'fountain', z: 15 }, (ink) => {
+    stoneFountain(ink, { x: -ink.half * 0.2, width: 5, height: 3.4 })
+    for (const dx of [-0.62, -0.44, 0.4, 0.6]) bush(ink, { x: dx * ink.half, height: 1.2 })
+    tree(ink, 'round', { x: -ink.half * 0.9, height: 6.4 * ink.tall })
+    tree(ink, 'round', { x: ink.half * 0.84, height: 6 * ink.tall })
   })
 }
 
@@ -95,26 +89,29 @@ function waterJets(c: PlaceContext) {
 
 function stroller(c: PlaceContext) {
   return [0, 1, 2].map((i) =>
-    passing(c, `stroller ${i}`, {
-      y: 0,
-      z: 18 + i,
-      width: 1,
-      height: 2,
-      speed: i % 2 ? -0.5 : 0.6,
-      start: i * 0.55 - 0.7,
-      bob: 0.06,
-      draw: (ink) =>
+    passing(
+      c,
+      {
+        name: `stroller ${i}`,
+        y: 0,
+        z: 18 + i,
+        size: [1, 2],
+        speed: i % 2 ? -0.5 : 0.6,
+        start: i * 0.55 - 0.7,
+        bob: 0.06,
+      },
+      (ink) =>
         walker(ink, {
           x: 0,
           height: 1.7,
           coat: ['#d2695a', '#4f7fa5', '#e0a94a'][i] ?? '#d2695a',
         }),
-    }),
+    ),
   )
 }
 
 function benchPlane(c: PlaceContext) {
-  return plane(c, 'bench', {
+  return litPlane(c, 'bench', {
     z: 5,
     split: true,
     draw: (ink) => {
@@ -133,14 +130,15 @@ function benchPlane(c: PlaceContext) {
 }
 
 function leafBorder(c: PlaceContext) {
-  return cutOut(c, 'leaf border', {
-    x: -c.box.width * 0.5,
-    y: c.box.height * 0.5,
-    z: -2.4,
-    width: 5,
-    height: 3,
-    soft: 0.06,
-    sway: 0.2,
-    draw: (ink) => tree(ink, 'round', { x: -0.6, y: 2, height: 5 }),
-  })
+  return cutOut(
+    c,
+    {
+      name: 'leaf border',
+      at: [-c.box.width * 0.5, c.box.height * 0.5, -2.4],
+      size: [5, 3],
+      soft: 0.06,
+      sway: 0.2,
+    },
+    (ink) => tree(ink, 'round', { x: -0.6, y: 2, height: 5 }),
+  )
 }

@@ -44,10 +44,9 @@ function measures(c: PlaceContext) {
 type Measures = ReturnType<typeof measures>
 
 function trees(c: PlaceContext) {
-  return plane(c, 'trees', {
-    z: 34,
-    draw: (ink) => wood(ink, ['round', 'poplar'], { height: [5, 8], step: [2, 3.4] }),
-  })
+  return plane(c, { name: 'trees', z: 34 }, (ink) =>
+    wood(ink, ['round', 'poplar'], { height: [5, 8], step: [2, 3.4] }),
+  )
 }
 
 function theGround(c: PlaceContext) {
@@ -61,27 +60,19 @@ function theGround(c: PlaceContext) {
 }
 
 function fencePlane(c: PlaceContext) {
-  return plane(c, 'fence', {
-    z: 22,
-    top: 4,
-    draw: (ink) => {
-      fence(ink, { from: ink.left, to: ink.right, height: 1.4, colour: '#6fa8b5' })
-      for (let d = -1; d < 1; d += 0.4) bush(ink, { x: d * ink.half, height: 1.3 })
-    },
+  return plane(c, { name: 'fence', z: 22, top: 4 }, (ink) => {
+    fence(ink, { from: ink.left, to: ink.right, height: 1.4, colour: '#6fa8b5' })
+    for (let d = -1; d < 1; d += 0.4) bush(ink, { x: d * ink.half, height: 1.3 })
   })
 }
 
 function equipment(c: PlaceContext) {
-  return plane(c, 'equipment', {
-    z: 12,
-    haze: 0.7,
-    draw: (ink) => {
-      const s = Math.min(1, ink.half / 11)
-      fort(ink, ink.half * 0.5, s)
-      frame(ink, -ink.half * 0.46, s)
-      tree(ink, 'round', { x: -ink.half * 0.98, height: 6 * ink.tall })
-      tree(ink, 'round', { x: ink.half * 1.0, height: 6.4 * ink.tall })
-    },
+  return plane(c, { name: 'equipment', z: 12, haze: 0.7 }, (ink) => {
+    const s = Math.min(1, ink.half / 11)
+    fort(ink, ink.half * 0.5, s)
+    frame(ink, -ink.half * 0.46, s)
+    tree(ink, 'round', { x: -ink.half * 0.98, height: 6 * ink.tall })
+    tree(ink, 'round', { x: ink.half * 1.0, height: 6.4 * ink.tall })
   })
 }
 
@@ -92,28 +83,16 @@ function swings(c: PlaceContext, { e }: Measures) {
 }
 
 function sand(c: PlaceContext) {
-  return plane(c, 'sand', {
-    z: 4.6,
-    split: true,
-    top: 3,
-    draw: (ink) => {
-      sandbox(ink, ink.half * 0.78)
-      bench(ink, { x: -ink.half * 0.86, height: 1.2, colour: '#d9584c' })
-    },
+  return plane(c, { name: 'sand', z: 4.6, split: true, top: 3 }, (ink) => {
+    sandbox(ink, ink.half * 0.78)
+    bench(ink, { x: -ink.half * 0.86, height: 1.2, colour: '#d9584c' })
   })
 }
 
 function ball(c: PlaceContext) {
-  return cutOut(c, 'ball', {
-    x: c.box.width * 0.3,
-    y: 0,
-    z: 2.4,
-    width: 1,
-    height: 1,
-    draw: (ink) => {
-      cut(ink, '#e0485a', { shadow: 0.06 }).disc(0, -0.4, 0.4)
-      mark(ink, '#fbf3e2').oval(0, -0.4, [0.16, 0.4])
-    },
+  return cutOut(c, { name: 'ball', at: [c.box.width * 0.3, 0, 2.4], size: [1, 1] }, (ink) => {
+    cut(ink, '#e0485a', { shadow: 0.06 }).disc(0, -0.4, 0.4)
+    mark(ink, '#fbf3e2').oval(0, -0.4, [0.16, 0.4])
   })
 }
 

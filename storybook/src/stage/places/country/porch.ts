@@ -43,12 +43,9 @@ export const porchPlace = place({
 })
 
 function yard(c: PlaceContext) {
-  return plane(c, 'yard', {
-    z: 30,
-    draw: (ink) => {
-      hills(ink, { colour: greens(c)[2] ?? '#a9cd78', height: [1, 3], step: 8 })
-      wood(ink, ['round', 'poplar', 'round'], { height: [4, 7], step: [2, 3.6] })
-    },
+  return plane(c, { name: 'yard', z: 30 }, (ink) => {
+    hills(ink, { colour: greens(c)[2] ?? '#a9cd78', height: [1, 3], step: 8 })
+    wood(ink, ['round', 'poplar', 'round'], { height: [4, 7], step: [2, 3.6] })
   })
 }
 
@@ -60,20 +57,17 @@ function lawnBehind(c: PlaceContext) {
 }
 
 function bushes(c: PlaceContext) {
-  return plane(c, 'bushes', {
-    z: 13,
-    draw: (ink) => {
-      fence(ink, {
-        from: ink.left,
-        to: ink.right,
-        height: 1.2,
-        colour: '#f2e9d8',
-        kind: 'picket',
-      })
-      tree(ink, 'round', { x: ink.half * 0.8, height: 6 * Math.min(1.4, ink.tall) })
-      for (let x = -ink.half * 0.3; x < ink.half * 1.4; x += 2.4)
-        bush(ink, { x, height: ink.random.between(0.7, 1.3) })
-    },
+  return plane(c, { name: 'bushes', z: 13 }, (ink) => {
+    fence(ink, {
+      from: ink.left,
+      to: ink.right,
+      height: 1.2,
+      colour: '#f2e9d8',
+      kind: 'picket',
+    })
+    tree(ink, 'round', { x: ink.half * 0.8, height: 6 * Math.min(1.4, ink.tall) })
+    for (let x = -ink.half * 0.3; x < ink.half * 1.4; x += 2.4)
+      bush(ink, { x, height: ink.random.between(0.7, 1.3) })
   })
 }
 
@@ -86,19 +80,14 @@ function boards(c: PlaceContext): Piece {
 }
 
 function rail(c: PlaceContext) {
-  return plane(c, 'porch rail', {
-    z: RAIL,
-    top: 3,
-    bottom: -1,
-    draw: (ink) => {
-      const open = OPEN.test(c.words)
-      const gap = ink.half * 0.44
-      const look = { height: 1.5, colour: open ? '#d9cfc0' : '#f4ecdc', kind: 'picket' } as const
-      fence(ink, { ...look, from: -ink.half * 0.3, to: gap - 0.1 })
-      fence(ink, { ...look, from: gap + 2, to: ink.right })
-      for (const x of [gap, gap + 1.9])
-        cut(ink, darker(look.colour, 0.06), { shadow: 0.08 }).standing(x, 0.1, [0.26, 1.8])
-    },
+  return plane(c, { name: 'porch rail', z: RAIL, top: 3, bottom: -1 }, (ink) => {
+    const open = OPEN.test(c.words)
+    const gap = ink.half * 0.44
+    const look = { height: 1.5, colour: open ? '#d9cfc0' : '#f4ecdc', kind: 'picket' } as const
+    fence(ink, { ...look, from: -ink.half * 0.3, to: gap - 0.1 })
+    fence(ink, { ...look, from: gap + 2, to: ink.right })
+    for (const x of [gap, gap + 1.9])
+      cut(ink, darker(look.colour, 0.06), { shadow: 0.08 }).standing(x, 0.1, [0.26, 1.8])
   })
 }
 
@@ -106,49 +95,43 @@ const PAINTS = ['#e9d3a6', '#b9cbd6', '#d9b5a0', '#c9d3b0'] as const
 
 /** The house, with its door and a window, at the left. */
 function wall(c: PlaceContext) {
-  return plane(c, 'house wall', {
-    z: RAIL - 0.2,
-    draw: (ink) => {
-      const paint = c.random.fork('paint').pick(PAINTS)
-      const right = -ink.half * 0.24
-      cut(ink, paint, { shadow: 0.3, edge: 0.3 }).rect(ink.left, ink.top, [
-        right - ink.left,
-        0.2 - ink.top,
-      ])
-      for (let y = -0.4; y > ink.top; y -= 0.42)
-        mark(ink, darker(paint, 0.07)).rect(ink.left, y, [right - ink.left, 0.04])
-      cut(ink, lighter(paint, 0.4)).rect(right - 0.24, ink.top, [0.3, 0.2 - ink.top])
-      door(ink, { x: right - 1.9, width: 2.2, height: 4.7, colour: '#7a4a3c', glass: true })
-      mark(ink, '#b8584a').rect(right - 3, -0.06, [2.2, 0.2])
-      if (ink.half > 5)
-        window(ink, { x: right - 5.4, y: -1.9, width: 2.2, height: 2.5, frame: '#f7f0e2' })
-    },
+  return plane(c, { name: 'house wall', z: RAIL - 0.2 }, (ink) => {
+    const paint = c.random.fork('paint').pick(PAINTS)
+    const right = -ink.half * 0.24
+    cut(ink, paint, { shadow: 0.3, edge: 0.3 }).rect(ink.left, ink.top, [
+      right - ink.left,
+      0.2 - ink.top,
+    ])
+    for (let y = -0.4; y > ink.top; y -= 0.42)
+      mark(ink, darker(paint, 0.07)).rect(ink.left, y, [right - ink.left, 0.04])
+    cut(ink, lighter(paint, 0.4)).rect(right - 0.24, ink.top, [0.3, 0.2 - ink.top])
+    door(ink, { x: right - 1.9, width: 2.2, height: 4.7, colour: '#7a4a3c', glass: true })
+    mark(ink, '#b8584a').rect(right - 3, -0.06, [2.2, 0.2])
+    if (ink.half > 5)
+      window(ink, { x: right - 5.4, y: -1.9, width: 2.2, height: 2.5, frame: '#f7f0e2' })
   })
 }
 
 /** Beam, posts and the underside of the roof. */
 function roof(c: PlaceContext): Piece[] {
   const { half } = extentAt(c.box, RAIL - 0.6)
-  const beam = plane(c, 'porch roof', {
-    z: RAIL - 0.6,
-    draw: (ink) => {
-      for (const share of [0.28, 0.94])
-        cut(ink, '#f4ecdc', { shadow: 0.14, edge: 0.3 }).rect(share * ink.half - 0.16, ink.top, [
-          0.32,
-          -ink.top + 0.1,
-        ])
-      const low = ink.crown * 0.86
-      cut(ink, '#e6dac4', { shadow: 0.2 }).rect(ink.left, low, [ink.right - ink.left, 0.36])
-      mark(ink, '#8a6a50').rect(ink.left, ink.top, [ink.right - ink.left, low - ink.top])
-      for (let x = ink.left; x < ink.right; x += 0.9)
-        mark(ink, '#7a5c44').polygon([
-          [x, low],
-          [x + 0.06, low],
-          [x * 1.2 + 0.06, ink.top],
-          [x * 1.2, ink.top],
-        ])
-      lampOn(ink, low)
-    },
+  const beam = plane(c, { name: 'porch roof', z: RAIL - 0.6 }, (ink) => {
+    for (const share of [0.28, 0.94])
+      cut(ink, '#f4ecdc', { shadow: 0.14, edge: 0.3 }).rect(share * ink.half - 0.16, ink.top, [
+        0.32,
+        -ink.top + 0.1,
+      ])
+    const low = ink.crown * 0.86
+    cut(ink, '#e6dac4', { shadow: 0.2 }).rect(ink.left, low, [ink.right - ink.left, 0.36])
+    mark(ink, '#8a6a50').rect(ink.left, ink.top, [ink.right - ink.left, low - ink.top])
+    for (let x = ink.left; x < ink.right; x += 0.9)
+      mark(ink, '#7a5c44').polygon([
+        [x, low],
+        [x + 0.06, low],
+        [x * 1.2 + 0.06, ink.top],
+        [x * 1.2, ink.top],
+      ])
+    lampOn(ink, low)
   })
   const lit = glowing(c, {
     x: half * 0.6,
@@ -173,24 +156,18 @@ function lampOn(ink: Ink, low: number): void {
 
 /** Flowers in pots at both ends, where nobody acts. */
 function pots(c: PlaceContext) {
-  return plane(c, 'pots', {
-    z: 2.9,
-    split: true,
-    top: 3,
-    bottom: -0.4,
-    draw: (ink) => {
-      for (const share of [-0.92, 0.84, 1]) {
-        const x = share * ink.half
-        for (let i = 0; i < 4; i++)
-          flower(ink, { x: x - 0.3 + i * 0.2, y: -0.6, height: ink.random.between(0.5, 0.8) })
-        grass(ink, { x, y: -0.6, height: 0.5 })
-        cut(ink, '#b8674a', { shadow: 0.1, edge: 0.3 }).polygon([
-          [x - 0.42, -0.7],
-          [x + 0.42, -0.7],
-          [x + 0.3, 0.05],
-          [x - 0.3, 0.05],
-        ])
-      }
-    },
+  return plane(c, { name: 'pots', z: 2.9, split: true, top: 3, bottom: -0.4 }, (ink) => {
+    for (const share of [-0.92, 0.84, 1]) {
+      const x = share * ink.half
+      for (let i = 0; i < 4; i++)
+        flower(ink, { x: x - 0.3 + i * 0.2, y: -0.6, height: ink.random.between(0.5, 0.8) })
+      grass(ink, { x, y: -0.6, height: 0.5 })
+      cut(ink, '#b8674a', { shadow: 0.1, edge: 0.3 }).polygon([
+        [x - 0.42, -0.7],
+        [x + 0.42, -0.7],
+        [x + 0.3, 0.05],
+        [x - 0.3, 0.05],
+      ])
+    }
   })
 }

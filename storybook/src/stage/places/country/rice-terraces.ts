@@ -30,11 +30,10 @@ function isFlat({ words }: PlaceContext): boolean {
 function onSlope(c: PlaceContext) {
   return [
     sky(c),
-    ...plane(c, 'far peaks', {
-      z: 37,
-      draw: (ink) => peaks(ink, { colour: '#8fb0a4', height: [6, 12], step: 9 }),
-    }),
-    ...plane(c, 'terraces', { z: 20, draw: (ink) => terraces(ink) }),
+    ...plane(c, { name: 'far peaks', z: 37 }, (ink) =>
+      peaks(ink, { colour: '#8fb0a4', height: [6, 12], step: 9 }),
+    ),
+    ...plane(c, { name: 'terraces', z: 20 }, terraces),
     meadowGround(c, {
       colours: ['#5f9a40', '#7ab450', '#9ccc68'],
       flowers: 8,
@@ -54,12 +53,9 @@ const BANKS = [-16, -8.4, -2.6, 2.6, 8.4, 16]
 function paddies(c: PlaceContext) {
   return [
     sky(c),
-    ...plane(c, 'far peaks', {
-      z: 37,
-      draw: (ink) => {
-        peaks(ink, { colour: '#8fb0a4', height: [4, 8], step: 9 })
-        wood(ink, ['round', 'palm'], { height: [2, 3.6], step: [1.6, 3.4] })
-      },
+    ...plane(c, { name: 'far peaks', z: 37 }, (ink) => {
+      peaks(ink, { colour: '#8fb0a4', height: [4, 8], step: 9 })
+      wood(ink, ['round', 'palm'], { height: [2, 3.6], step: [1.6, 3.4] })
     }),
     terrain(c, {
       colours: WATER,
@@ -78,17 +74,13 @@ function paddies(c: PlaceContext) {
 }
 
 function rows(c: PlaceContext, z: number) {
-  return plane(c, `rice ${z}`, {
-    z,
-    top: 2,
-    draw: (ink) => {
-      for (let x = ink.left; x < ink.right; x += 0.85)
-        grass(ink, {
-          x: x + ink.random.between(-0.12, 0.12),
-          height: ink.random.between(0.7, 0.95),
-          colour: ink.random.pick(['#6fae3e', '#86c04c', '#9ccf5a']),
-        })
-    },
+  return plane(c, { name: `rice ${z}`, z, top: 2 }, (ink) => {
+    for (let x = ink.left; x < ink.right; x += 0.85)
+      grass(ink, {
+        x: x + ink.random.between(-0.12, 0.12),
+        height: ink.random.between(0.7, 0.95),
+        colour: ink.random.pick(['#6fae3e', '#86c04c', '#9ccf5a']),
+      })
   })
 }
 
@@ -125,14 +117,10 @@ function terraces(ink: Ink): void {
 }
 
 function beside(c: PlaceContext) {
-  return plane(c, 'beside', {
-    z: 8,
-    split: true,
-    draw: (ink) => {
-      tree(ink, 'palm', { x: -ink.half * 0.9, height: 6 * Math.min(1.4, ink.tall) })
-      tree(ink, 'palm', { x: ink.half * 0.96, height: 5 * Math.min(1.4, ink.tall) })
-      thing(ink, 'noto:hut', { x: ink.half * 0.74, height: 2.4 })
-      thing(ink, 'noto:water-buffalo', { x: -ink.half * 0.62, height: 1.3 })
-    },
+  return plane(c, { name: 'beside', z: 8, split: true }, (ink) => {
+    tree(ink, 'palm', { x: -ink.half * 0.9, height: 6 * Math.min(1.4, ink.tall) })
+    tree(ink, 'palm', { x: ink.half * 0.96, height: 5 * Math.min(1.4, ink.tall) })
+    thing(ink, 'noto:hut', { x: ink.half * 0.74, height: 2.4 })
+    thing(ink, 'noto:water-buffalo', { x: -ink.half * 0.62, height: 1.3 })
   })
 }

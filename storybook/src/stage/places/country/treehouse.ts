@@ -4,7 +4,7 @@ import { farBirds, motes } from '../kit/alive.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { floor } from '../kit/nature/ground.ts'
 import { cut, glow, mark, stroke, type Ink } from '../kit/paper.ts'
-import { plane, wing } from '../kit/plane.ts'
+import { litPlane, plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { bunting } from '../kit/town/stalls.ts'
 import { scalloped } from '../kit/nature/tree-parts.ts'
@@ -20,10 +20,9 @@ export const treehousePlace = place({
   sounds: [{ name: 'birds', level: 0.7 }],
   set: (c) => [
     sky(c),
-    ...plane(c, 'tree tops', {
-      z: 26,
-      draw: (ink) => wood(ink, ['round'], { height: [5, 8 * ink.tall], step: [2, 3.2] }),
-    }),
+    ...plane(c, { name: 'tree tops', z: 26 }, (ink) =>
+      wood(ink, ['round'], { height: [5, 8 * ink.tall], step: [2, 3.2] }),
+    ),
     ...hut(c),
     {
       ...floor(c, { pattern: 'planks', colour: '#c49a6a', other: '#a07848', back: 4.4, size: 0.9 }),
@@ -32,26 +31,23 @@ export const treehousePlace = place({
     ...railing(c),
     farBirds(c, { count: 4 }),
     motes(c, { z: 3, count: 14 }),
-    ...wing(c, 'leaves', {
-      sway: 0.01,
-      draw: (ink) => {
-        for (const side of [-1, 1])
-          for (const [dx, dy] of [
-            [1, 0.5],
-            [1.1, 0.8],
-            [0.9, 0.95],
-          ] as const)
-            cut(ink, '#4f8a48', { shadow: 0.2 }).shape(
-              scalloped(side * ink.half * (dx + 0.06), ink.crown * dy, 0.9),
-            )
-      },
+    ...wing(c, { name: 'leaves', sway: 0.01 }, (ink) => {
+      for (const side of [-1, 1])
+        for (const [dx, dy] of [
+          [1, 0.5],
+          [1.1, 0.8],
+          [0.9, 0.95],
+        ] as const)
+          cut(ink, '#4f8a48', { shadow: 0.2 }).shape(
+            scalloped(side * ink.half * (dx + 0.06), ink.crown * dy, 0.9),
+          )
     }),
   ],
 })
 
 /** The trunk that goes through the house, its branches and crown, the hut with a rope and a ladder. */
 function hut(c: PlaceContext) {
-  return plane(c, 'hut', {
+  return litPlane(c, 'hut', {
     z: 6.4,
     draw: (ink) => {
       const k = Math.min(1.25, ink.tall)
@@ -114,21 +110,16 @@ function ladder(ink: Ink, x: number): void {
 }
 
 function railing(c: PlaceContext) {
-  return plane(c, 'railing', {
-    z: 4.2,
-    top: 2,
-    split: true,
-    draw: (ink) => {
-      for (const side of [-1, 1]) {
-        const from = side * ink.half * 0.56
-        for (let x = from; Math.abs(x) < ink.right; x += side * 1)
-          cut(ink, WOOD, { shadow: 0.06 }).rect(x - 0.09, -1.4, [0.18, 1.4])
-        cut(ink, lighter(WOOD, 0.14), { shadow: 0.08, edge: 0.4 }).rounded(
-          [Math.min(from, side * ink.right), -1.5, ink.right - Math.abs(from), 0.22],
-          0.1,
-        )
-        mark(ink, '#e0728a').oval(from, -1.6, [0.12, 0.12])
-      }
-    },
+  return plane(c, { name: 'railing', z: 4.2, top: 2, split: true }, (ink) => {
+    for (const side of [-1, 1]) {
+      const from = side * ink.half * 0.56
+      for (let x = from; Math.abs(x) < ink.right; x += side * 1)
+        cut(ink, WOOD, { shadow: 0.06 }).rect(x - 0.09, -1.4, [0.18, 1.4])
+      cut(ink, lighter(WOOD, 0.14), { shadow: 0.08, edge: 0.4 }).rounded(
+        [Math.min(from, side * ink.right), -1.5, ink.right - Math.abs(from), 0.22],
+        0.1,
+      )
+      mark(ink, '#e0728a').oval(from, -1.6, [0.12, 0.12])
+    }
   })
 }

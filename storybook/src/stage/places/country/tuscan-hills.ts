@@ -19,10 +19,9 @@ export const tuscanHillsPlace = place({
   ],
   set: (c) => [
     sky(c),
-    plane(c, 'blue hills', {
-      z: 38,
-      draw: (ink) => hills(ink, { colour: '#9aaec0', height: [4, 8], step: 10 }),
-    }),
+    plane(c, { name: 'blue hills', z: 38 }, (ink) =>
+      hills(ink, { colour: '#9aaec0', height: [4, 8], step: 10 }),
+    ),
     rolling(c, { z: 30, colour: '#c9b86c', high: [2.4, 5] }),
     farm(c),
     rolling(c, { z: 20, colour: '#a8b45c', high: [1, 3] }),
@@ -40,38 +39,32 @@ export const tuscanHillsPlace = place({
 
 /** A long swell of land, ploughed in lines. */
 function rolling(c: PlaceContext, how: { z: number; colour: string; high: Pair }) {
-  return plane(c, `swell ${how.z}`, {
-    z: how.z,
-    draw: (ink) => {
-      const points: Pair[] = []
-      for (let x = ink.left; x <= ink.right; x += 7)
-        points.push([x, -ink.random.between(how.high[0], how.high[1])])
-      cut(ink, how.colour, { shadow: 0.4, edge: 0.4 }).skyline(points, 0.3)
-      for (let line = 1; line < 6; line++)
-        mark(ink, 'rgba(120,100,40,0.12)').skyline(
-          points.map(([x, y]): Pair => [x, y * (1 - line * 0.15)]),
-          0.3,
-        )
-    },
+  return plane(c, { name: `swell ${how.z}`, z: how.z }, (ink) => {
+    const points: Pair[] = []
+    for (let x = ink.left; x <= ink.right; x += 7)
+      points.push([x, -ink.random.between(how.high[0], how.high[1])])
+    cut(ink, how.colour, { shadow: 0.4, edge: 0.4 }).skyline(points, 0.3)
+    for (let line = 1; line < 6; line++)
+      mark(ink, 'rgba(120,100,40,0.12)').skyline(
+        points.map(([x, y]): Pair => [x, y * (1 - line * 0.15)]),
+        0.3,
+      )
   })
 }
 
 function farm(c: PlaceContext) {
-  return plane(c, 'farm', {
-    z: 27,
-    draw: (ink) => {
-      const x = ink.half * 0.34
-      cut(ink, '#e6c9a0', { shadow: 0.14 }).standing(x, -2.6, [4.4, 2.6])
-      cut(ink, '#b5654a', { shadow: 0.1, edge: 0.3 }).polygon([
-        [x - 2.5, -5.1],
-        [x - 1.8, -6.1],
-        [x + 1.8, -6.1],
-        [x + 2.5, -5.1],
-      ])
-      for (const dx of [-1.4, 0, 1.4]) mark(ink, '#7d6a5c').standing(x + dx, -3.4, [0.5, 0.8])
-      for (let i = 0; i < 9; i++) row(ink, x - 4 - i * 1.7, i)
-      for (const dx of [3.4, 4.6]) tree(ink, 'cypress', { x: x + dx, y: -2.4, height: 4.6 })
-    },
+  return plane(c, { name: 'farm', z: 27 }, (ink) => {
+    const x = ink.half * 0.34
+    cut(ink, '#e6c9a0', { shadow: 0.14 }).standing(x, -2.6, [4.4, 2.6])
+    cut(ink, '#b5654a', { shadow: 0.1, edge: 0.3 }).polygon([
+      [x - 2.5, -5.1],
+      [x - 1.8, -6.1],
+      [x + 1.8, -6.1],
+      [x + 2.5, -5.1],
+    ])
+    for (const dx of [-1.4, 0, 1.4]) mark(ink, '#7d6a5c').standing(x + dx, -3.4, [0.5, 0.8])
+    for (let i = 0; i < 9; i++) row(ink, x - 4 - i * 1.7, i)
+    for (const dx of [3.4, 4.6]) tree(ink, 'cypress', { x: x + dx, y: -2.4, height: 4.6 })
   })
 }
 
@@ -80,18 +73,14 @@ function row(ink: Ink, x: number, i: number): void {
 }
 
 function cypresses(c: PlaceContext) {
-  return plane(c, 'cypresses', {
-    z: 9,
-    split: true,
-    draw: (ink) => {
-      for (const [share, height] of [
-        [-0.98, 7.4],
-        [-0.84, 6.2],
-        [0.82, 6.6],
-        [0.97, 7.6],
-        [1.12, 7],
-      ] as const)
-        tree(ink, 'cypress', { x: share * ink.half, height: height * Math.min(1.4, ink.tall) })
-    },
+  return plane(c, { name: 'cypresses', z: 9, split: true }, (ink) => {
+    for (const [share, height] of [
+      [-0.98, 7.4],
+      [-0.84, 6.2],
+      [0.82, 6.6],
+      [0.97, 7.6],
+      [1.12, 7],
+    ] as const)
+      tree(ink, 'cypress', { x: share * ink.half, height: height * Math.min(1.4, ink.tall) })
   })
 }

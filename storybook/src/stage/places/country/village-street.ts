@@ -7,7 +7,7 @@ import { greens } from '../kit/nature/nature.ts'
 import { bush } from '../kit/nature/plants.ts'
 import { tree } from '../kit/nature/trees.ts'
 import type { Ink } from '../kit/paper.ts'
-import { extentAt, plane } from '../kit/plane.ts'
+import { extentAt, litPlane, plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { church, house } from '../kit/town/houses.ts'
 import { lamp } from '../kit/town/street.ts'
@@ -34,13 +34,9 @@ export const villageStreetPlace = place({
 })
 
 function churchPlane(c: PlaceContext) {
-  return plane(c, 'church', {
-    z: 34,
-    haze: 0.7,
-    draw: (ink) => {
-      hills(ink, { colour: greens(c)[2] ?? '#a9cd78', height: [2, 5], step: 9 })
-      church(ink, { x: 0, y: -0.6, width: 7.4, height: 10.5, colour: '#f2e8d4' })
-    },
+  return plane(c, { name: 'church', z: 34, haze: 0.7 }, (ink) => {
+    hills(ink, { colour: greens(c)[2] ?? '#a9cd78', height: [2, 5], step: 9 })
+    church(ink, { x: 0, y: -0.6, width: 7.4, height: 10.5, colour: '#f2e8d4' })
   })
 }
 
@@ -52,7 +48,7 @@ interface Row {
 }
 
 function houses(c: PlaceContext, row: Row) {
-  return plane(c, `houses ${row.z}`, {
+  return litPlane(c, `houses ${row.z}`, {
     z: row.z,
     split: true,
     haze: 0.8,
@@ -60,7 +56,7 @@ function houses(c: PlaceContext, row: Row) {
       cottages(ink, row, false)
       for (const side of [-1, 1]) bush(ink, { x: side * ink.half * row.from, height: 0.9 })
     },
-    ...(c.light.dark ? { glow: (ink: Ink) => cottages(ink, row, true) } : {}),
+    glow: c.light.dark && ((ink: Ink) => cottages(ink, row, true)),
   })
 }
 
@@ -97,7 +93,7 @@ function lamps(c: PlaceContext) {
         ...(glowing ? { glowing } : {}),
       })
   }
-  return plane(c, 'lamps', {
+  return litPlane(c, 'lamps', {
     z: 6,
     split: true,
     draw: (ink) => {

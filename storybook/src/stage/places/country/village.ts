@@ -7,7 +7,7 @@ import { landOf } from '../kit/nature/lands.ts'
 import { hills, peaks } from '../kit/nature/land.ts'
 import { greenery, greens, meadowGround, path } from '../kit/nature/nature.ts'
 import type { Ink } from '../kit/paper.ts'
-import { extentAt, plane } from '../kit/plane.ts'
+import { extentAt, litPlane, plane } from '../kit/plane.ts'
 import { bush } from '../kit/nature/plants.ts'
 import { place } from '../kit/recipe.ts'
 import { fenceWithGate } from '../kit/town/street.ts'
@@ -46,14 +46,13 @@ function measures(c: PlaceContext) {
 }
 
 function peaksPlane(c: PlaceContext) {
-  return plane(c, 'peaks', {
-    z: 38,
-    draw: (ink) => peaks(ink, { colour: '#9aabc8', height: [5, 10], step: 9, snow: 0.25 }),
-  })
+  return plane(c, { name: 'peaks', z: 38 }, (ink) =>
+    peaks(ink, { colour: '#9aabc8', height: [5, 10], step: 9, snow: 0.25 }),
+  )
 }
 
 function upperVillage(c: PlaceContext) {
-  return plane(c, 'upper village', {
+  return litPlane(c, 'upper village', {
     z: 26,
     haze: 0.75,
     draw: (ink) => {
@@ -61,9 +60,9 @@ function upperVillage(c: PlaceContext) {
       cottages(ink, { y: -1.6, from: 2.6, to: 4, gap: 3, glowing: false })
       if (!ink.land) church(ink, { x: 0, y: -2, width: 6, height: 8.4, colour: '#f2e8d4' })
     },
-    ...(c.light.dark
-      ? { glow: (ink) => cottages(ink, { y: -1.6, from: 2.6, to: 4, gap: 3, glowing: true }) }
-      : {}),
+    glow:
+      c.light.dark &&
+      ((ink) => cottages(ink, { y: -1.6, from: 2.6, to: 4, gap: 3, glowing: true })),
   })
 }
 
@@ -75,31 +74,24 @@ function theGround(c: PlaceContext) {
 }
 
 function lowerVillage(c: PlaceContext) {
-  return plane(c, 'lower village', {
+  return litPlane(c, 'lower village', {
     z: 15,
     haze: 0.8,
     draw: (ink) => {
       cottages(ink, { y: 0, from: 4, to: 5.4, gap: ink.half * 0.26, glowing: false })
       for (const dx of [-0.3, 0.34]) bush(ink, { x: dx * ink.half, height: 1.1 })
     },
-    ...(c.light.dark
-      ? {
-          glow: (ink) =>
-            cottages(ink, { y: 0, from: 4, to: 5.4, gap: ink.half * 0.26, glowing: true }),
-        }
-      : {}),
+    glow:
+      c.light.dark &&
+      ((ink) => cottages(ink, { y: 0, from: 4, to: 5.4, gap: ink.half * 0.26, glowing: true })),
   })
 }
 
 function fencePlane(c: PlaceContext) {
-  return plane(c, 'fence', {
-    z: 6,
-    split: true,
-    draw: (ink) => {
-      if (!ink.land) fenceWithGate(ink, { gate: [-0.54, 0.6], height: 1.1, colour: '#f2e9d8' })
-      tree(ink, 'round', { x: -ink.half * 0.92, height: 5 * ink.tall })
-      tree(ink, 'round', { x: ink.half * 1.0, height: 4.4 * ink.tall })
-    },
+  return plane(c, { name: 'fence', z: 6, split: true }, (ink) => {
+    if (!ink.land) fenceWithGate(ink, { gate: [-0.54, 0.6], height: 1.1, colour: '#f2e9d8' })
+    tree(ink, 'round', { x: -ink.half * 0.92, height: 5 * ink.tall })
+    tree(ink, 'round', { x: ink.half * 1.0, height: 4.4 * ink.tall })
   })
 }
 

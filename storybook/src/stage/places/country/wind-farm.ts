@@ -32,13 +32,10 @@ export const windFarmPlace = place({
 })
 
 function slopes(c: PlaceContext) {
-  return plane(c, 'slopes', {
-    z: 33,
-    draw: (ink) => {
-      hills(ink, { colour: '#9fbcb0', height: [2, 5], step: 10 })
-      hills(ink, { colour: greens(c)[2] ?? '#a9cd78', height: [0.8, 2.6], step: 8 })
-      wood(ink, ['round'], { height: [1, 1.8], step: [2, 5], y: -0.4 })
-    },
+  return plane(c, { name: 'slopes', z: 33 }, (ink) => {
+    hills(ink, { colour: '#9fbcb0', height: [2, 5], step: 10 })
+    hills(ink, { colour: greens(c)[2] ?? '#a9cd78', height: [0.8, 2.6], step: 8 })
+    wood(ink, ['round'], { height: [1, 1.8], step: [2, 5], y: -0.4 })
   })
 }
 
@@ -73,21 +70,17 @@ function turbines(c: PlaceContext): Turbine[] {
 }
 
 function tower(c: PlaceContext, { x, y, z, h, i }: Turbine) {
-  return plane(c, `turbine ${i}`, {
-    z,
-    top: y + h * 1.1,
-    draw: (ink) => {
-      cut(ink, WHITE, { shadow: 0.1, edge: 0.3 }).polygon([
-        [x - h * 0.03, -y + 0.1],
-        [x - h * 0.014, -y - h],
-        [x + h * 0.014, -y - h],
-        [x + h * 0.03, -y + 0.1],
-      ])
-      cut(ink, WHITE, { shadow: 0.04 }).rounded(
-        [x - h * 0.03, -y - h * 1.02, h * 0.08, h * 0.04],
-        h * 0.02,
-      )
-    },
+  return plane(c, { name: `turbine ${i}`, z, top: y + h * 1.1 }, (ink) => {
+    cut(ink, WHITE, { shadow: 0.1, edge: 0.3 }).polygon([
+      [x - h * 0.03, -y + 0.1],
+      [x - h * 0.014, -y - h],
+      [x + h * 0.014, -y - h],
+      [x + h * 0.03, -y + 0.1],
+    ])
+    cut(ink, WHITE, { shadow: 0.04 }).rounded(
+      [x - h * 0.03, -y - h * 1.02, h * 0.08, h * 0.04],
+      h * 0.02,
+    )
   })
 }
 

@@ -34,12 +34,9 @@ export const windmillPlace = place({
 })
 
 function hillsPlane(c: PlaceContext) {
-  return plane(c, 'hills', {
-    z: 38,
-    draw: (ink) => {
-      hills(ink, { colour: '#9fbcb0', height: [0.8, 2.4], step: 9 })
-      wood(ink, ['poplar', 'round'], { height: [1.6, 3], step: [1.5, 4] })
-    },
+  return plane(c, { name: 'hills', z: 38 }, (ink) => {
+    hills(ink, { colour: '#9fbcb0', height: [0.8, 2.4], step: 9 })
+    wood(ink, ['poplar', 'round'], { height: [1.6, 3], step: [1.5, 4] })
   })
 }
 
@@ -62,13 +59,9 @@ function theGround(c: PlaceContext) {
 
 function mill(c: PlaceContext) {
   return mills(c).flatMap(({ x, z, h }, i) => [
-    ...plane(c, `mill ${i}`, {
-      z,
-      haze: 0.75,
-      draw: (ink) => {
-        windmill(ink, { x, height: h })
-        if (i === 1) house(ink, { x: x + 4.4, width: 3.4, height: 3, colour: '#f2e4cc' })
-      },
+    ...plane(c, { name: `mill ${i}`, z, haze: 0.75 }, (ink) => {
+      windmill(ink, { x, height: h })
+      if (i === 1) house(ink, { x: x + 4.4, width: 3.4, height: 3, colour: '#f2e4cc' })
     }),
     millSails(c, {
       x,
@@ -83,20 +76,14 @@ function mill(c: PlaceContext) {
 }
 
 function tulips(c: PlaceContext) {
-  return plane(c, 'tulips', {
-    z: 4,
-    top: 2,
-    bottom: -0.4,
-    split: true,
-    draw: (ink) => {
-      if (ink.season !== 'winter')
-        for (let i = 0; i < 44; i++)
-          flower(ink, {
-            x: (i % 2 ? 1 : -1) * ink.half * ink.random.between(0.42, 1.12),
-            height: ink.random.between(0.6, 1),
-            colour: TULIPS[i % 6] ?? '#e0485a',
-          })
-      reeds(ink, { x: -ink.half * 0.3, height: 1 })
-    },
+  return plane(c, { name: 'tulips', z: 4, top: 2, bottom: -0.4, split: true }, (ink) => {
+    if (ink.season !== 'winter')
+      for (let i = 0; i < 44; i++)
+        flower(ink, {
+          x: (i % 2 ? 1 : -1) * ink.half * ink.random.between(0.42, 1.12),
+          height: ink.random.between(0.6, 1),
+          colour: TULIPS[i % 6] ?? '#e0485a',
+        })
+    reeds(ink, { x: -ink.half * 0.3, height: 1 })
   })
 }

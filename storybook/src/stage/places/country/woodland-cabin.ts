@@ -9,7 +9,7 @@ import { bush } from '../kit/nature/plants.ts'
 import { tree, wood } from '../kit/nature/trees.ts'
 import { cut, glow, mark, type Ink } from '../kit/paper.ts'
 import type { Pair } from '../kit/shapes.ts'
-import { plane } from '../kit/plane.ts'
+import { litPlane, plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 
 const LOG = '#9a6a45'
@@ -23,17 +23,12 @@ export const woodlandCabinPlace = place({
   sounds: [{ name: 'wind', level: 0.3 }],
   set: (c) => [
     sky(c),
-    ...plane(c, 'peaks', {
-      z: 38,
-      draw: (ink) =>
-        peaks(ink, { colour: '#8f9cbc', height: [6, 12], step: 9, snow: c.snowy ? 0.6 : 0.3 }),
-    }),
-    ...plane(c, 'woods', {
-      z: 24,
-      draw: (ink) => {
-        hills(ink, { colour: c.snowy ? '#dbe6f2' : '#7f9f78', height: [1, 2.6], step: 8 })
-        wood(ink, ['pine'], { height: [4, 7], step: [1.2, 2.6] })
-      },
+    ...plane(c, { name: 'peaks', z: 38 }, (ink) =>
+      peaks(ink, { colour: '#8f9cbc', height: [6, 12], step: 9, snow: c.snowy ? 0.6 : 0.3 }),
+    ),
+    ...plane(c, { name: 'woods', z: 24 }, (ink) => {
+      hills(ink, { colour: c.snowy ? '#dbe6f2' : '#7f9f78', height: [1, 2.6], step: 8 })
+      wood(ink, ['pine'], { height: [4, 7], step: [1.2, 2.6] })
     }),
     cabin(c),
     glowing(c, { x: -1.4, y: 2, z: 8.8, radius: 5, strength: 0.5 }),
@@ -51,7 +46,7 @@ export const woodlandCabinPlace = place({
 })
 
 function cabin(c: PlaceContext): Piece[] {
-  return plane(c, 'cabin', {
+  return litPlane(c, 'cabin', {
     z: 9,
     top: 13,
     draw: (ink) => {
@@ -122,21 +117,17 @@ function woodpile(ink: Ink): void {
 }
 
 function trees(c: PlaceContext): Piece[] {
-  return plane(c, 'trees', {
-    z: 5,
-    split: true,
-    draw: (ink) => {
-      for (const [dx, height] of [
-        [-1.02, 7.6],
-        [-0.78, 6],
-        [0.84, 6.6],
-        [1.06, 8],
-      ] as const) {
-        tree(ink, 'pine', { x: dx * ink.half, height: height * Math.min(1.15, ink.tall) })
-        if (c.snowy) mound(ink, { x: dx * ink.half, width: 2.4, height: 0.35, colour: '#f4f8fc' })
-      }
-      if (!c.snowy) for (const dx of [-0.6, 0.66]) bush(ink, { x: dx * ink.half, height: 0.9 })
-      rocks(ink, { x: -ink.half * 0.62, width: 1.6, height: 0.6 })
-    },
+  return plane(c, { name: 'trees', z: 5, split: true }, (ink) => {
+    for (const [dx, height] of [
+      [-1.02, 7.6],
+      [-0.78, 6],
+      [0.84, 6.6],
+      [1.06, 8],
+    ] as const) {
+      tree(ink, 'pine', { x: dx * ink.half, height: height * Math.min(1.15, ink.tall) })
+      if (c.snowy) mound(ink, { x: dx * ink.half, width: 2.4, height: 0.35, colour: '#f4f8fc' })
+    }
+    if (!c.snowy) for (const dx of [-0.6, 0.66]) bush(ink, { x: dx * ink.half, height: 0.9 })
+    rocks(ink, { x: -ink.half * 0.62, width: 1.6, height: 0.6 })
   })
 }

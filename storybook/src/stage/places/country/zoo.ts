@@ -36,10 +36,9 @@ export const zooPlace = place({
 })
 
 function trees(c: PlaceContext) {
-  return plane(c, 'trees', {
-    z: 34,
-    draw: (ink) => wood(ink, ['round', 'poplar'], { height: [5, 9], step: [2, 3.4] }),
-  })
+  return plane(c, { name: 'trees', z: 34 }, (ink) =>
+    wood(ink, ['round', 'poplar'], { height: [5, 9], step: [2, 3.4] }),
+  )
 }
 
 function theGround(c: PlaceContext) {
@@ -56,55 +55,39 @@ function theGround(c: PlaceContext) {
 }
 
 function enclosure(c: PlaceContext) {
-  return plane(c, 'enclosure', {
-    z: 22,
-    haze: 0.75,
-    draw: (ink) => {
-      rocks(ink, { x: -ink.half * 0.6, width: 8, height: 4.4, colour: '#b58f6a' })
-      rocks(ink, { x: ink.half * 0.7, width: 6, height: 3, colour: '#b58f6a' })
-      acacia(ink, { x: ink.half * 0.2, height: 6 })
-      palm(ink, { x: -ink.half * 0.18, height: 6, lean: 0.1 })
-      giraffe(ink, ink.half * 0.42)
-      giraffe(ink, ink.half * 0.3, 0.8)
-      elephant(ink, -ink.half * 0.36)
-    },
+  return plane(c, { name: 'enclosure', z: 22, haze: 0.75 }, (ink) => {
+    rocks(ink, { x: -ink.half * 0.6, width: 8, height: 4.4, colour: '#b58f6a' })
+    rocks(ink, { x: ink.half * 0.7, width: 6, height: 3, colour: '#b58f6a' })
+    acacia(ink, { x: ink.half * 0.2, height: 6 })
+    palm(ink, { x: -ink.half * 0.18, height: 6, lean: 0.1 })
+    giraffe(ink, ink.half * 0.42)
+    giraffe(ink, ink.half * 0.3, 0.8)
+    elephant(ink, -ink.half * 0.36)
   })
 }
 
 function fencePlane(c: PlaceContext) {
-  return plane(c, 'fence', {
-    z: 11.5,
-    top: 9,
-    draw: (ink) => {
-      fence(ink, { from: ink.left, to: ink.right, height: 1.7, colour: '#8a6a4c', kind: 'rail' })
-      fence(ink, { from: ink.left, to: ink.right, height: 1.5, colour: '#6d7a62', kind: 'iron' })
-      gate(ink, 0)
-      for (const d of [-0.94, 0.96]) tree(ink, 'round', { x: d * ink.half, height: 6 * ink.tall })
-    },
+  return plane(c, { name: 'fence', z: 11.5, top: 9 }, (ink) => {
+    fence(ink, { from: ink.left, to: ink.right, height: 1.7, colour: '#8a6a4c', kind: 'rail' })
+    fence(ink, { from: ink.left, to: ink.right, height: 1.5, colour: '#6d7a62', kind: 'iron' })
+    gate(ink, 0)
+    for (const d of [-0.94, 0.96]) tree(ink, 'round', { x: d * ink.half, height: 6 * ink.tall })
   })
 }
 
 function pathSide(c: PlaceContext) {
-  return plane(c, 'path side', {
-    z: 4.4,
-    split: true,
-    draw: (ink) => {
-      bench(ink, { x: -ink.half * 0.82, height: 1.3 })
-      paws(ink, ink.half * 0.8)
-      bush(ink, { x: ink.half * 0.98, height: 1.2 })
-    },
+  return plane(c, { name: 'path side', z: 4.4, split: true }, (ink) => {
+    bench(ink, { x: -ink.half * 0.82, height: 1.3 })
+    paws(ink, ink.half * 0.8)
+    bush(ink, { x: ink.half * 0.98, height: 1.2 })
   })
 }
 
 function balloons(c: PlaceContext) {
-  return cutOut(c, 'balloons', {
-    x: -c.box.width * 0.36,
-    y: 0,
-    z: 4.6,
-    width: 2,
-    height: 4,
-    sway: 0.2,
-    draw: (ink) => {
+  return cutOut(
+    c,
+    { name: 'balloons', at: [-c.box.width * 0.36, 0, 4.6], size: [2, 4], sway: 0.2 },
+    (ink) => {
       for (let i = 0; i < 4; i++) {
         stroke(ink, '#f4ead6', 0.03).line([0, -1], [-0.5 + i * 0.34, -2.8])
         cut(ink, ['#e0485a', '#f2b63c', '#3f9ab0', '#5fb07a'][i] ?? '#e0485a', {
@@ -112,7 +95,7 @@ function balloons(c: PlaceContext) {
         }).oval(-0.5 + i * 0.34, -3.1 - (i % 2) * 0.3, [0.3, 0.38])
       }
     },
-  })
+  )
 }
 
 /** A wooden gate with a paw as its sign. */
