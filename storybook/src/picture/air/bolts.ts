@@ -14,32 +14,23 @@ export function bolts(
   }))
   const age = (t: number, at: number): number => (t >= at ? t - at : Infinity)
   return [
-    live({
-      name: 'bolts',
-      depth: 81,
-      draw(pen) {
-        for (const { at, way } of strikes) {
-          const since = age(pen.t, at)
-          if (since < 0.34)
-            strike(pen, way, { horizon, bright: since < 0.1 ? 1 : 1 - since / 0.34 })
-        }
-      },
+    live({ name: 'bolts', depth: 81 }, (pen) => {
+      for (const { at, way } of strikes) {
+        const since = age(pen.t, at)
+        if (since < 0.34) strike(pen, way, { horizon, bright: since < 0.1 ? 1 : 1 - since / 0.34 })
+      }
     }),
-    live({
-      name: 'flashes',
-      depth: 20,
-      draw({ ctx, t, width, height }) {
-        const light = strikes.reduce((sum, { at }) => sum + Math.exp(-age(t, at) * 7), 0)
-        const alpha = Math.min(0.6, light * (0.45 + 0.1 * tremble(t * 20)))
-        if (alpha < 0.01) return
-        ctx.save()
-        ctx.resetTransform()
-        ctx.globalCompositeOperation = 'screen'
-        ctx.globalAlpha = alpha
-        ctx.fillStyle = '#e6ecff'
-        ctx.fillRect(0, 0, width, height)
-        ctx.restore()
-      },
+    live({ name: 'flashes', depth: 20 }, ({ ctx, t, width, height }) => {
+      const light = strikes.reduce((sum, { at }) => sum + Math.exp(-age(t, at) * 7), 0)
+      const alpha = Math.min(0.6, light * (0.45 + 0.1 * tremble(t * 20)))
+      if (alpha < 0.01) return
+      ctx.save()
+      ctx.resetTransform()
+      ctx.globalCompositeOperation = 'screen'
+      ctx.globalAlpha = alpha
+      ctx.fillStyle = '#e6ecff'
+      ctx.fillRect(0, 0, width, height)
+      ctx.restore()
     }),
   ]
 }

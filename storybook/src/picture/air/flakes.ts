@@ -55,11 +55,9 @@ export function flakes(kind: Flakes, box: Box, random: Random): Piece[] {
     const all = Array.from({ length: Math.round(kind.count * layer.share) }, () =>
       create(kind, own),
     )
-    return live({
-      name: `${kind.name} ${layer.z}`,
-      depth: layer.z,
-      draw: (pen) => drawLayer(pen, { kind, layer, all, box }),
-    })
+    return live({ name: `${kind.name} ${layer.z}`, depth: layer.z }, (pen) =>
+      drawLayer(pen, { kind, layer, all, box }),
+    )
   })
 }
 

@@ -29,35 +29,31 @@ export function fog(options: FogOptions): Piece {
   const distance = distanceOf(options.depth)
   const small = createCanvas(WIDE, HIGH)
   const inner = small.getContext('2d')
-  return live({
-    name: options.name,
-    depth: 3,
-    draw({ ctx, t, width, height }) {
-      const shown = ease(t / 2.2)
-      if (shown === 0) return
-      // All is laid together small, for soft things need few pixels, and enlarged once.
-      inner.globalCompositeOperation = 'source-over'
-      inner.clearRect(0, 0, WIDE, HIGH)
-      sheets.forEach((sheet, index) => {
-        const way = index === 0 ? 1 : -1.4
-        const slide = ((((t * options.speed * way * 0.03) % 1) + 1) % 1) * WIDE * 2
-        inner.globalAlpha = shown * options.strength * (index === 0 ? 0.8 : 0.6)
-        inner.drawImage(sheet, slide - WIDE * 2, 0, WIDE * 2, HIGH)
-        inner.drawImage(sheet, slide, 0, WIDE * 2, HIGH)
-      })
-      const at = onFrame(options, options.view(t / options.tempo), { u: 0, v: 0, near: 0.3 })
-      const [x, y] = [WIDE / frame.width, HIGH / frame.height]
-      inner.globalAlpha = 1
-      inner.globalCompositeOperation = 'destination-in'
-      inner.drawImage(
-        distance,
-        at.x * x,
-        at.y * y,
-        (world.right - world.left) * WIDE * at.scale,
-        (world.bottom - world.top) * HIGH * at.scale,
-      )
-      ctx.drawImage(small, 0, 0, width, height)
-    },
+  return live({ name: options.name, depth: 3 }, ({ ctx, t, width, height }) => {
+    const shown = ease(t / 2.2)
+    if (shown === 0) return
+    // All is laid together small, for soft things need few pixels, and enlarged once.
+    inner.globalCompositeOperation = 'source-over'
+    inner.clearRect(0, 0, WIDE, HIGH)
+    sheets.forEach((sheet, index) => {
+      const way = index === 0 ? 1 : -1.4
+      const slide = ((((t * options.speed * way * 0.03) % 1) + 1) % 1) * WIDE * 2
+      inner.globalAlpha = shown * options.strength * (index === 0 ? 0.8 : 0.6)
+      inner.drawImage(sheet, slide - WIDE * 2, 0, WIDE * 2, HIGH)
+      inner.drawImage(sheet, slide, 0, WIDE * 2, HIGH)
+    })
+    const at = onFrame(options, options.view(t / options.tempo), { u: 0, v: 0, near: 0.3 })
+    const [x, y] = [WIDE / frame.width, HIGH / frame.height]
+    inner.globalAlpha = 1
+    inner.globalCompositeOperation = 'destination-in'
+    inner.drawImage(
+      distance,
+      at.x * x,
+      at.y * y,
+      (world.right - world.left) * WIDE * at.scale,
+      (world.bottom - world.top) * HIGH * at.scale,
+    )
+    ctx.drawImage(small, 0, 0, width, height)
   })
 }
 

@@ -33,25 +33,21 @@ export function plume(options: PlumeOptions): Piece {
     curl: random.between(0, 6.28),
     size: random.between(0.7, 1.3),
   }))
-  return live({
-    name: 'plume',
-    depth: 40,
-    draw({ ctx, t }) {
-      const foot = onFrame(options, options.view(t / options.tempo), spot)
-      const unit = wide * (world.right - world.left) * frame.width * foot.scale
-      ctx.save()
-      for (const { start, aside, curl, size } of puffs) {
-        const age = t - start
-        if (age <= 0) continue
-        const share = (age % LIFE) / LIFE
-        const radius = unit * size * (0.5 + 1.3 * share)
-        const x =
-          foot.x + unit * (aside + (0.25 + share) * 0.7 * Math.sin(share * 5 + curl + t * 0.4))
-        const y = foot.y - unit * (0.1 + 5 * share)
-        ctx.globalAlpha = thick * ease(share / 0.2) * (1 - share) ** 1.5
-        ctx.drawImage(sprite, x - radius, y - radius, radius * 2, radius * 2)
-      }
-      ctx.restore()
-    },
+  return live({ name: 'plume', depth: 40 }, ({ ctx, t }) => {
+    const foot = onFrame(options, options.view(t / options.tempo), spot)
+    const unit = wide * (world.right - world.left) * frame.width * foot.scale
+    ctx.save()
+    for (const { start, aside, curl, size } of puffs) {
+      const age = t - start
+      if (age <= 0) continue
+      const share = (age % LIFE) / LIFE
+      const radius = unit * size * (0.5 + 1.3 * share)
+      const x =
+        foot.x + unit * (aside + (0.25 + share) * 0.7 * Math.sin(share * 5 + curl + t * 0.4))
+      const y = foot.y - unit * (0.1 + 5 * share)
+      ctx.globalAlpha = thick * ease(share / 0.2) * (1 - share) ** 1.5
+      ctx.drawImage(sprite, x - radius, y - radius, radius * 2, radius * 2)
+    }
+    ctx.restore()
   })
 }

@@ -14,21 +14,17 @@ export function rays(from: { readonly u: number; readonly v: number }, random: R
       bright: random.between(0.5, 1),
     })),
   )
-  return live({
-    name: 'rays',
-    depth: 2,
-    draw({ ctx, t, width, height }) {
-      const shown = ease(t / 1.6)
-      if (shown === 0) return
-      sheets ??= beams.map((each) => fan(from, each, width / height))
-      ctx.save()
-      ctx.globalCompositeOperation = 'screen'
-      sheets.forEach((sheet, index) => {
-        ctx.globalAlpha = shown * (0.5 + 0.28 * Math.sin(t * (0.8 + index * 0.35) + index * 2.4))
-        ctx.drawImage(sheet, 0, 0, width, height)
-      })
-      ctx.restore()
-    },
+  return live({ name: 'rays', depth: 2 }, ({ ctx, t, width, height }) => {
+    const shown = ease(t / 1.6)
+    if (shown === 0) return
+    sheets ??= beams.map((each) => fan(from, each, width / height))
+    ctx.save()
+    ctx.globalCompositeOperation = 'screen'
+    sheets.forEach((sheet, index) => {
+      ctx.globalAlpha = shown * (0.5 + 0.28 * Math.sin(t * (0.8 + index * 0.35) + index * 2.4))
+      ctx.drawImage(sheet, 0, 0, width, height)
+    })
+    ctx.restore()
   })
 }
 

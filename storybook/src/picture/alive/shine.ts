@@ -29,28 +29,22 @@ export function lampGlow(lamps: readonly Lamp[], options: ShineOptions): Piece {
       Math.max(0.035, lamp.radius * (lamp.kind === 'fire' ? 4.2 : 3.2)) *
       (world.right - world.left),
   }))
-  return live({
-    name: 'glow of lamps',
-    depth: 60,
-    draw({ ctx, t }) {
-      const now = view(t / tempo)
-      const start = ease(t / 1.2)
-      if (start === 0) return
-      ctx.save()
-      ctx.globalCompositeOperation = 'screen'
-      for (const { lamp, sprite, phase, reach } of lit) {
-        const at = onFrame(options, now, lamp)
-        const lively = lamp.kind === 'fire' ? 0.3 : 0.13
-        const rate = lamp.kind === 'fire' ? 2.6 : 0.9
-        const steady = Math.max(0, 0.3 + lively * tremble(t * rate, phase))
-        ctx.globalAlpha =
-          start * (options.blinks && lamp.kind !== 'fire' ? blink(t, phase) : steady)
-        const size =
-          reach * frame.width * at.scale * (1 + 0.12 * tremble(t * rate * 0.8, phase + 3))
-        ctx.drawImage(sprite, at.x - size, at.y - size, size * 2, size * 2)
-      }
-      ctx.restore()
-    },
+  return live({ name: 'glow of lamps', depth: 60 }, ({ ctx, t }) => {
+    const now = view(t / tempo)
+    const start = ease(t / 1.2)
+    if (start === 0) return
+    ctx.save()
+    ctx.globalCompositeOperation = 'screen'
+    for (const { lamp, sprite, phase, reach } of lit) {
+      const at = onFrame(options, now, lamp)
+      const lively = lamp.kind === 'fire' ? 0.3 : 0.13
+      const rate = lamp.kind === 'fire' ? 2.6 : 0.9
+      const steady = Math.max(0, 0.3 + lively * tremble(t * rate, phase))
+      ctx.globalAlpha = start * (options.blinks && lamp.kind !== 'fire' ? blink(t, phase) : steady)
+      const size = reach * frame.width * at.scale * (1 + 0.12 * tremble(t * rate * 0.8, phase + 3))
+      ctx.drawImage(sprite, at.x - size, at.y - size, size * 2, size * 2)
+    }
+    ctx.restore()
   })
 }
 
@@ -67,27 +61,23 @@ export function glitter(water: Field, look: Look, options: ShineOptions): Piece 
     weight: (at) => (look.bright.data[at]! + 0.05) ** 3,
   })
   const lit = spots.map((spot) => ({ ...spot, colour: lightOn(look, spot) }))
-  return live({
-    name: 'glitter',
-    depth: 61,
-    draw({ ctx, t, width }) {
-      const now = options.view(t / options.tempo)
-      const start = ease(t / 1.2)
-      ctx.save()
-      ctx.globalCompositeOperation = 'lighter'
-      for (const { u, v, phase, colour } of lit) {
-        const spark = Math.max(0, Math.sin(t * 2.3 + phase * 40)) ** 6
-        if (spark * start < 0.03) continue
-        const at = onFrame(options, now, { u, v })
-        const long = width * (0.002 + 0.008 * v) * at.scale * (0.4 + spark)
-        ctx.globalAlpha = 0.7 * start * spark
-        ctx.fillStyle = colour
-        ctx.beginPath()
-        ctx.ellipse(at.x, at.y, long, Math.max(0.5, long * 0.1), 0, 0, 7)
-        ctx.fill()
-      }
-      ctx.restore()
-    },
+  return live({ name: 'glitter', depth: 61 }, ({ ctx, t, width }) => {
+    const now = options.view(t / options.tempo)
+    const start = ease(t / 1.2)
+    ctx.save()
+    ctx.globalCompositeOperation = 'lighter'
+    for (const { u, v, phase, colour } of lit) {
+      const spark = Math.max(0, Math.sin(t * 2.3 + phase * 40)) ** 6
+      if (spark * start < 0.03) continue
+      const at = onFrame(options, now, { u, v })
+      const long = width * (0.002 + 0.008 * v) * at.scale * (0.4 + spark)
+      ctx.globalAlpha = 0.7 * start * spark
+      ctx.fillStyle = colour
+      ctx.beginPath()
+      ctx.ellipse(at.x, at.y, long, Math.max(0.5, long * 0.1), 0, 0, 7)
+      ctx.fill()
+    }
+    ctx.restore()
   })
 }
 
@@ -107,24 +97,19 @@ export function stars(sky: Field, options: ShineOptions, comesOut: (t: number) =
   const spots = pick(sky, options.random, { count: 130, weight: () => 1 }).filter((spot) =>
     isOnPrint(options.world, spot),
   )
-  return live({
-    name: 'stars',
-    depth: STARS_DEPTH,
-    draw({ ctx, t, height }) {
-      const now = options.view(t / options.tempo)
-      ctx.save()
-      ctx.fillStyle = '#f4f6ff'
-      for (const { u, v, phase } of spots) {
-        ctx.globalAlpha =
-          comesOut(t) * (0.62 + 0.38 * Math.sin(t * 1.5 + phase * 30)) * (1 - 0.7 * v)
-        if (ctx.globalAlpha < 0.02) continue
-        const at = onFrame(options, { ...now, aside: 0, below: 0, push: 0 }, { u, v })
-        ctx.beginPath()
-        ctx.arc(at.x, at.y, Math.max(0.7, height * (0.001 + 0.0016 * (phase % 1))), 0, 7)
-        ctx.fill()
-      }
-      ctx.restore()
-    },
+  return live({ name: 'stars', depth: STARS_DEPTH }, ({ ctx, t, height }) => {
+    const now = options.view(t / options.tempo)
+    ctx.save()
+    ctx.fillStyle = '#f4f6ff'
+    for (const { u, v, phase } of spots) {
+      ctx.globalAlpha = comesOut(t) * (0.62 + 0.38 * Math.sin(t * 1.5 + phase * 30)) * (1 - 0.7 * v)
+      if (ctx.globalAlpha < 0.02) continue
+      const at = onFrame(options, { ...now, aside: 0, below: 0, push: 0 }, { u, v })
+      ctx.beginPath()
+      ctx.arc(at.x, at.y, Math.max(0.7, height * (0.001 + 0.0016 * (phase % 1))), 0, 7)
+      ctx.fill()
+    }
+    ctx.restore()
   })
 }
 

@@ -22,22 +22,18 @@ export function cutOutPiece({ canvas, area, near }: CutOut, options: CutOutOptio
   const { world, frame, tempo } = options
   const corner = { u: area.x / world.size.width, v: area.y / world.size.height, near }
   const unit = ((world.right - world.left) * frame.width) / world.size.width
-  return live({
-    name: 'cut-out',
-    depth: DEPTH - near,
-    draw({ ctx, t }) {
-      const view = options.view(t / tempo)
-      const at = onFrame(options, view, corner)
-      ctx.save()
-      ctx.resetTransform()
-      ctx.translate(frame.width / 2, frame.height / 2)
-      ctx.rotate(view.roll)
-      ctx.translate(at.x - frame.width / 2, at.y - frame.height / 2)
-      ctx.scale(unit * at.scale, unit * at.scale)
-      hold(ctx, canvas, options.play?.(t) ?? STILL)
-      ctx.drawImage(canvas, 0, 0)
-      ctx.restore()
-    },
+  return live({ name: 'cut-out', depth: DEPTH - near }, ({ ctx, t }) => {
+    const view = options.view(t / tempo)
+    const at = onFrame(options, view, corner)
+    ctx.save()
+    ctx.resetTransform()
+    ctx.translate(frame.width / 2, frame.height / 2)
+    ctx.rotate(view.roll)
+    ctx.translate(at.x - frame.width / 2, at.y - frame.height / 2)
+    ctx.scale(unit * at.scale, unit * at.scale)
+    hold(ctx, canvas, options.play?.(t) ?? STILL)
+    ctx.drawImage(canvas, 0, 0)
+    ctx.restore()
   })
 }
 

@@ -75,23 +75,19 @@ function subjectDepth(depth: Field, { u, v }: { readonly u: number; readonly v: 
 
 function sheet(options: FocusOptions, canvas: Canvas, shown: (t: number) => number): Piece {
   const { world, frame, view, tempo } = options
-  return live({
-    name: 'soft focus',
-    depth: 80,
-    draw({ ctx, t }) {
-      const alpha = shown(t)
-      if (alpha < 0.01) return
-      const { x, y, zoom } = view(t / tempo)
-      ctx.save()
-      ctx.globalAlpha = alpha
-      ctx.drawImage(
-        canvas,
-        (0.5 + (world.left - x) * zoom) * frame.width,
-        (0.5 + (world.top - y) * zoom) * frame.height,
-        (world.right - world.left) * zoom * frame.width,
-        (world.bottom - world.top) * zoom * frame.height,
-      )
-      ctx.restore()
-    },
+  return live({ name: 'soft focus', depth: 80 }, ({ ctx, t }) => {
+    const alpha = shown(t)
+    if (alpha < 0.01) return
+    const { x, y, zoom } = view(t / tempo)
+    ctx.save()
+    ctx.globalAlpha = alpha
+    ctx.drawImage(
+      canvas,
+      (0.5 + (world.left - x) * zoom) * frame.width,
+      (0.5 + (world.top - y) * zoom) * frame.height,
+      (world.right - world.left) * zoom * frame.width,
+      (world.bottom - world.top) * zoom * frame.height,
+    )
+    ctx.restore()
   })
 }

@@ -20,28 +20,24 @@ export function paperWaves(z: number): Piece[] {
 }
 
 function stripOf({ colour, crest, waves, speed }: Strip, depth: number): Piece {
-  return live({
-    name: 'paper waves',
-    depth,
-    draw({ ctx, t, width, height }) {
-      const hidden = (1.02 - crest) * (1 - ease(t / 1.1))
-      if (t === 0) return
-      ctx.save()
-      ctx.resetTransform()
-      ctx.beginPath()
-      ctx.moveTo(0, height)
-      for (let x = 0; x <= STEPS; x++) {
-        const turn = (x / STEPS) * waves * 2 * Math.PI + t * speed * 4
-        const y = crest + hidden - 0.011 * Math.abs(Math.sin(turn / 2)) ** 0.7
-        ctx.lineTo((x / STEPS) * width, y * height)
-      }
-      ctx.lineTo(width, height)
-      ctx.shadowColor = 'rgba(20, 24, 40, 0.45)'
-      ctx.shadowBlur = height / 90
-      ctx.fillStyle = colour
-      ctx.fill()
-      ctx.restore()
-    },
+  return live({ name: 'paper waves', depth }, ({ ctx, t, width, height }) => {
+    const hidden = (1.02 - crest) * (1 - ease(t / 1.1))
+    if (t === 0) return
+    ctx.save()
+    ctx.resetTransform()
+    ctx.beginPath()
+    ctx.moveTo(0, height)
+    for (let x = 0; x <= STEPS; x++) {
+      const turn = (x / STEPS) * waves * 2 * Math.PI + t * speed * 4
+      const y = crest + hidden - 0.011 * Math.abs(Math.sin(turn / 2)) ** 0.7
+      ctx.lineTo((x / STEPS) * width, y * height)
+    }
+    ctx.lineTo(width, height)
+    ctx.shadowColor = 'rgba(20, 24, 40, 0.45)'
+    ctx.shadowBlur = height / 90
+    ctx.fillStyle = colour
+    ctx.fill()
+    ctx.restore()
   })
 }
 

@@ -7,20 +7,16 @@ import type { Tint } from '../one-colour.ts'
 export function toned(guests: readonly Piece[], tint: Tint | null): Piece[] {
   if (!tint || guests.length === 0) return [...guests]
   const colour = `rgb(${tint.map((part) => Math.round(160 * part)).join(', ')})`
-  const glaze = live({
-    name: 'one colour',
-    depth: NEAREST,
-    draw({ ctx, width, height, t, spare }) {
-      const shown = ease(t / 0.4)
-      if (shown === 0) return
-      ctx.save()
-      ctx.setTransform(1, 0, 0, 1, 0, 0)
-      ctx.globalCompositeOperation = 'color'
-      ctx.globalAlpha = shown
-      ctx.fillStyle = colour
-      ctx.fillRect(-spare, -spare, width + 2 * spare, height + 2 * spare)
-      ctx.restore()
-    },
+  const glaze = live({ name: 'one colour', depth: NEAREST }, ({ ctx, width, height, t, spare }) => {
+    const shown = ease(t / 0.4)
+    if (shown === 0) return
+    ctx.save()
+    ctx.setTransform(1, 0, 0, 1, 0, 0)
+    ctx.globalCompositeOperation = 'color'
+    ctx.globalAlpha = shown
+    ctx.fillStyle = colour
+    ctx.fillRect(-spare, -spare, width + 2 * spare, height + 2 * spare)
+    ctx.restore()
   })
   return [...guests, glaze]
 }

@@ -39,19 +39,15 @@ export function moodLight(mood: Mood): Piece[] {
 
 function vignette(dark: number, shown: (t: number) => number): Piece {
   let sheet: Canvas | undefined
-  return live({
-    name: 'dark corners',
-    depth: 54,
-    draw({ ctx, t, width, height }) {
-      const alpha = shown(t)
-      if (alpha === 0) return
-      sheet ??= corners(dark)
-      ctx.save()
-      ctx.resetTransform()
-      ctx.globalAlpha = alpha
-      ctx.drawImage(sheet, 0, 0, width, height)
-      ctx.restore()
-    },
+  return live({ name: 'dark corners', depth: 54 }, ({ ctx, t, width, height }) => {
+    const alpha = shown(t)
+    if (alpha === 0) return
+    sheet ??= corners(dark)
+    ctx.save()
+    ctx.resetTransform()
+    ctx.globalAlpha = alpha
+    ctx.drawImage(sheet, 0, 0, width, height)
+    ctx.restore()
   })
 }
 

@@ -16,19 +16,15 @@ export function layTint(
   { colour, amount, blend }: Tint,
   shown: (t: number) => number,
 ): Piece {
-  return live({
-    name: `${name} ${blend}`,
-    depth: DEPTHS[blend],
-    draw({ ctx, t, width, height }) {
-      const alpha = shown(t) * amount
-      if (alpha < 0.004) return
-      ctx.save()
-      ctx.resetTransform()
-      ctx.globalCompositeOperation = blend
-      ctx.globalAlpha = alpha
-      ctx.fillStyle = colour
-      ctx.fillRect(0, 0, width, height)
-      ctx.restore()
-    },
+  return live({ name: `${name} ${blend}`, depth: DEPTHS[blend] }, ({ ctx, t, width, height }) => {
+    const alpha = shown(t) * amount
+    if (alpha < 0.004) return
+    ctx.save()
+    ctx.resetTransform()
+    ctx.globalCompositeOperation = blend
+    ctx.globalAlpha = alpha
+    ctx.fillStyle = colour
+    ctx.fillRect(0, 0, width, height)
+    ctx.restore()
   })
 }

@@ -45,23 +45,19 @@ export interface SkyLens extends Lens {
 export function skyShow(show: SkyShow, mask: SkyMask, lens: SkyLens): Piece {
   let sheet: Sheet | undefined
   let isPainted = false
-  return live({
-    name: show.name,
-    depth: show.depth,
-    draw(pen) {
-      const alpha = show.shown(pen.t)
-      if (alpha < 0.004) return
-      sheet ??= openSheet(mask.canvas, Math.min(show.width, mask.canvas.width))
-      if (!show.still || !isPainted) paintSheet(sheet, show, pen.t)
-      isPainted = true
-      pen.ctx.save()
-      pen.ctx.globalCompositeOperation = show.blend
-      pen.ctx.globalAlpha = alpha
-      const corner = { u: 0, v: 0, near: mask.near }
-      const at = onFrame(lens, lens.view(pen.t / lens.tempo), corner)
-      pen.ctx.drawImage(sheet.canvas, at.x, at.y, ...sizeOnFrame(sheet, lens, at.scale))
-      pen.ctx.restore()
-    },
+  return live({ name: show.name, depth: show.depth }, (pen) => {
+    const alpha = show.shown(pen.t)
+    if (alpha < 0.004) return
+    sheet ??= openSheet(mask.canvas, Math.min(show.width, mask.canvas.width))
+    if (!show.still || !isPainted) paintSheet(sheet, show, pen.t)
+    isPainted = true
+    pen.ctx.save()
+    pen.ctx.globalCompositeOperation = show.blend
+    pen.ctx.globalAlpha = alpha
+    const corner = { u: 0, v: 0, near: mask.near }
+    const at = onFrame(lens, lens.view(pen.t / lens.tempo), corner)
+    pen.ctx.drawImage(sheet.canvas, at.x, at.y, ...sizeOnFrame(sheet, lens, at.scale))
+    pen.ctx.restore()
   })
 }
 

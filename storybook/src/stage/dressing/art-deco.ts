@@ -25,24 +25,20 @@ export const artDeco: Dressing = {
 
 function sunburst({ box }: DressContext): Piece {
   const z = 39.5
-  return live({
-    name: 'sunburst',
-    depth: z,
-    draw: (pen) => {
-      const middle = pen.project(0, eyeHeight(box) - 1, z)
-      const reach = (pen.width + pen.height) * 0.75
-      const { ctx } = pen
-      ctx.fillStyle = 'rgba(236,206,132,0.5)'
-      const turn = Math.sin(pen.t * 0.25) * 0.05
-      for (let ray = 0; ray < RAYS; ray++) {
-        const from = Math.PI + ((ray + 0.18) / RAYS) * Math.PI + turn
-        const to = from + (0.46 / RAYS) * Math.PI
-        ctx.beginPath()
-        ctx.moveTo(middle.x, middle.y)
-        ctx.lineTo(middle.x + Math.cos(from) * reach, middle.y + Math.sin(from) * reach)
-        ctx.lineTo(middle.x + Math.cos(to) * reach, middle.y + Math.sin(to) * reach)
-        ctx.fill()
-      }
-    },
+  return live({ name: 'sunburst', depth: z }, (pen) => {
+    const middle = pen.project(0, eyeHeight(box) - 1, z)
+    const reach = (pen.width + pen.height) * 0.75
+    const { ctx } = pen
+    ctx.fillStyle = 'rgba(236,206,132,0.5)'
+    const turn = Math.sin(pen.t * 0.25) * 0.05
+    for (let ray = 0; ray < RAYS; ray++) {
+      const from = Math.PI + ((ray + 0.18) / RAYS) * Math.PI + turn
+      const to = from + (0.46 / RAYS) * Math.PI
+      ctx.beginPath()
+      ctx.moveTo(middle.x, middle.y)
+      ctx.lineTo(middle.x + Math.cos(from) * reach, middle.y + Math.sin(from) * reach)
+      ctx.lineTo(middle.x + Math.cos(to) * reach, middle.y + Math.sin(to) * reach)
+      ctx.fill()
+    }
   })
 }

@@ -17,28 +17,24 @@ export const bauhaus: Dressing = {
 /** Turned a little with time, as a mobile is. */
 function construction({ box }: DressContext): Piece {
   const z = 27
-  return live({
-    name: 'construction',
-    depth: z,
-    draw: (pen) => {
-      const { ctx, width, height, t } = pen
-      const ground = pen.project(0, eyeHeight(box) - 1, z).y
-      const size = Math.min(width, height) * 0.3
-      ctx.save()
-      ctx.translate(width * 0.74, 0.36 * ground)
-      ctx.rotate(-0.5 + Math.sin(t * 0.3) * 0.05)
-      bar(ctx, '#16161a', [-2 * size, 0.34 * size, 4.4 * size, 0.05 * size])
-      bar(ctx, '#f2b705', [-1.7 * size, -0.9 * size, 0.3 * size, 1.24 * size])
-      disc(ctx, '#d8352a', [0, 0, size * 0.62])
-      disc(ctx, '#16161a', [size * 0.2, -size * 0.14, size * 0.2])
-      ctx.fillStyle = '#1f5fa8'
-      ctx.beginPath()
-      ctx.moveTo(-1.3 * size, 0.34 * size)
-      ctx.lineTo(-0.62 * size, -0.62 * size)
-      ctx.lineTo(-0.5 * size, 0.34 * size)
-      ctx.fill()
-      ctx.restore()
-    },
+  return live({ name: 'construction', depth: z }, (pen) => {
+    const { ctx, width, height, t } = pen
+    const ground = pen.project(0, eyeHeight(box) - 1, z).y
+    const size = Math.min(width, height) * 0.3
+    ctx.save()
+    ctx.translate(width * 0.74, 0.36 * ground)
+    ctx.rotate(-0.5 + Math.sin(t * 0.3) * 0.05)
+    bar(ctx, '#16161a', [-2 * size, 0.34 * size, 4.4 * size, 0.05 * size])
+    bar(ctx, '#f2b705', [-1.7 * size, -0.9 * size, 0.3 * size, 1.24 * size])
+    disc(ctx, '#d8352a', [0, 0, size * 0.62])
+    disc(ctx, '#16161a', [size * 0.2, -size * 0.14, size * 0.2])
+    ctx.fillStyle = '#1f5fa8'
+    ctx.beginPath()
+    ctx.moveTo(-1.3 * size, 0.34 * size)
+    ctx.lineTo(-0.62 * size, -0.62 * size)
+    ctx.lineTo(-0.5 * size, 0.34 * size)
+    ctx.fill()
+    ctx.restore()
   })
 }
 

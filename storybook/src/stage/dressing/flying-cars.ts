@@ -28,12 +28,8 @@ export function flyingCars(context: DressContext): Piece {
       size: random.between(0.55, 0.85),
     }
   })
-  return live({
-    name: 'flying cars',
-    depth: Z,
-    draw: (pen) => {
-      for (const car of cars) fly(pen, car, wrapped(car.start + car.speed * pen.t, range))
-    },
+  return live({ name: 'flying cars', depth: Z }, (pen) => {
+    for (const car of cars) fly(pen, car, wrapped(car.start + car.speed * pen.t, range))
   })
 }
 

@@ -27,25 +27,21 @@ const GEARS: readonly Gear[] = [
 export function gears({ box }: DressContext, z: number): Piece {
   const extent = extentAt(box, z)
   const unit = extent.half / 8
-  return live({
-    name: 'gears',
-    depth: z,
-    draw: (pen) => {
-      for (const gear of GEARS) {
-        const where = { x: extent.half * gear.x, y: extent.crown * gear.y, z }
-        at(pen, where, (ctx) => {
-          ctx.scale(unit, unit)
-          ctx.fillStyle = 'rgba(40,22,10,0.35)'
-          ctx.save()
-          ctx.translate(0.12, 0.16)
-          wheel(ctx, gear, pen.t)
-          ctx.restore()
-          ctx.fillStyle = gear.colour
-          wheel(ctx, gear, pen.t)
-          face(ctx, gear, pen.t)
-        })
-      }
-    },
+  return live({ name: 'gears', depth: z }, (pen) => {
+    for (const gear of GEARS) {
+      const where = { x: extent.half * gear.x, y: extent.crown * gear.y, z }
+      at(pen, where, (ctx) => {
+        ctx.scale(unit, unit)
+        ctx.fillStyle = 'rgba(40,22,10,0.35)'
+        ctx.save()
+        ctx.translate(0.12, 0.16)
+        wheel(ctx, gear, pen.t)
+        ctx.restore()
+        ctx.fillStyle = gear.colour
+        wheel(ctx, gear, pen.t)
+        face(ctx, gear, pen.t)
+      })
+    }
   })
 }
 

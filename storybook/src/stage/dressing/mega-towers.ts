@@ -8,20 +8,14 @@ const LIGHTS = ['#35e8ff', '#ff3fa8', '#b06bff', '#ffd36b', '#4dffc3'] as const
 
 /** Towers without end behind whatever the place shows, with lit edges, windows and beacons. */
 export function megaTowers(context: DressContext): Piece[] {
-  return plane(context, 'mega towers', {
-    z: 35.5,
-    // Bodies and lights on one sheet, in their own colours: a second sheet of this size costs 7 ms a frame.
-    tint: 0,
-    haze: 0.25,
-    shadow: 0.4,
-    bottom: 0,
-    fineness: 0.75,
-    draw: (ink) =>
-      each(ink, (_, tower) => {
-        drawBody(ink, tower)
-        drawLights(ink, tower)
-      }),
-  })
+  // Bodies and lights on one sheet, in their own colours: a second sheet of this size costs 7 ms a frame.
+  const sheet = { z: 35.5, tint: 0, haze: 0.25, shadow: 0.4, bottom: 0, fineness: 0.75 }
+  return plane(context, { name: 'mega towers', ...sheet }, (ink) =>
+    each(ink, (_, tower) => {
+      drawBody(ink, tower)
+      drawLights(ink, tower)
+    }),
+  )
 }
 
 interface Tower {

@@ -30,19 +30,15 @@ export const noir: Dressing = {
 
 /** Light through the blinds of a window that nobody sees: bars on the wall behind the actors. */
 function blinds(): Piece {
-  return live({
-    name: 'blinds',
-    depth: 4.7,
-    draw: ({ ctx, width, height, t }) => {
-      ctx.save()
-      ctx.fillStyle = 'rgba(3,3,10,0.5)'
-      ctx.fillRect(0, 0, width, height)
-      ctx.transform(1, -0.12, -0.28, 1, width * 0.34, height * 0.16)
-      const gap = height * 0.072
-      const sway = Math.sin(t * 0.5) * gap * 0.1
-      ctx.fillStyle = 'rgba(255,252,240,0.34)'
-      for (let bar = 0; bar < 10; bar++) ctx.fillRect(0, bar * gap + sway, width * 0.44, gap * 0.56)
-      ctx.restore()
-    },
+  return live({ name: 'blinds', depth: 4.7 }, ({ ctx, width, height, t }) => {
+    ctx.save()
+    ctx.fillStyle = 'rgba(3,3,10,0.5)'
+    ctx.fillRect(0, 0, width, height)
+    ctx.transform(1, -0.12, -0.28, 1, width * 0.34, height * 0.16)
+    const gap = height * 0.072
+    const sway = Math.sin(t * 0.5) * gap * 0.1
+    ctx.fillStyle = 'rgba(255,252,240,0.34)'
+    for (let bar = 0; bar < 10; bar++) ctx.fillRect(0, bar * gap + sway, width * 0.44, gap * 0.56)
+    ctx.restore()
   })
 }

@@ -70,23 +70,19 @@ const Z = 4.8
 /** Lines of light over the ground, coming nearer all the time. */
 function grid({ box }: DressContext): Piece {
   const wide = extentAt(box, FAR).half * 1.2
-  return live({
-    name: 'grid of light',
-    depth: Z,
-    draw: (pen) => {
-      const { ctx } = pen
-      ctx.save()
-      ctx.lineCap = 'butt'
-      for (const [width, colour] of [
-        [0.012, 'rgba(255,60,190,0.36)'],
-        [0.004, 'rgba(140,250,255,0.95)'],
-      ] as const) {
-        ctx.lineWidth = width * pen.height
-        ctx.strokeStyle = colour
-        trace(pen, wide)
-      }
-      ctx.restore()
-    },
+  return live({ name: 'grid of light', depth: Z }, (pen) => {
+    const { ctx } = pen
+    ctx.save()
+    ctx.lineCap = 'butt'
+    for (const [width, colour] of [
+      [0.012, 'rgba(255,60,190,0.36)'],
+      [0.004, 'rgba(140,250,255,0.95)'],
+    ] as const) {
+      ctx.lineWidth = width * pen.height
+      ctx.strokeStyle = colour
+      trace(pen, wide)
+    }
+    ctx.restore()
   })
 }
 

@@ -30,13 +30,9 @@ export function veil(style: StyleName): Piece[] {
   const colour = VEILS[style]
   if (colour === undefined) return []
   return [
-    live({
-      name: 'veil',
-      depth: Z,
-      draw: ({ ctx, width, height, spare }) => {
-        ctx.fillStyle = colour
-        ctx.fillRect(-spare, -spare, width + 2 * spare, height + 2 * spare)
-      },
+    live({ name: 'veil', depth: Z }, ({ ctx, width, height, spare }) => {
+      ctx.fillStyle = colour
+      ctx.fillRect(-spare, -spare, width + 2 * spare, height + 2 * spare)
     }),
   ]
 }

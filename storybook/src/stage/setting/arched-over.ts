@@ -14,7 +14,7 @@ const Z = -1.4
 export function archedOver(set: PlaceSet, context: PlaceContext): PlaceSet {
   if (!context.scenery?.includes(ARCH_ABOVE) || set.waterline === null) return set
   const others = set.pieces.filter(({ name }) => name !== 'bridge')
-  const above = plane(context, 'bridge above', { z: Z, bottom: -3, draw: drawBridge })
+  const above = plane(context, { name: 'bridge above', z: Z, bottom: -3 }, drawBridge)
   return { ...set, pieces: [...others, ...above] }
 }
 

@@ -43,15 +43,10 @@ function tiles(c: PlaceContext): Piece {
 
 /** Wrought iron between posts, with boxes of flowers. */
 function rail(c: PlaceContext): Piece[] {
-  return plane(c, 'balcony rail', {
-    z: RAIL - 0.2,
-    top: 3,
-    bottom: -1,
-    draw: (ink) => {
-      cut(ink, '#b9a488', { shadow: 0.1 }).rect(ink.left, -0.16, [ink.right - ink.left, 0.4])
-      fence(ink, { from: ink.left, to: ink.right, height: 1.5, colour: '#3f4652', kind: 'iron' })
-      for (const share of [-0.5, 0.12, 0.74]) flowerBox(ink, share * ink.half)
-    },
+  return plane(c, { name: 'balcony rail', z: RAIL - 0.2, top: 3, bottom: -1 }, (ink) => {
+    cut(ink, '#b9a488', { shadow: 0.1 }).rect(ink.left, -0.16, [ink.right - ink.left, 0.4])
+    fence(ink, { from: ink.left, to: ink.right, height: 1.5, colour: '#3f4652', kind: 'iron' })
+    for (const share of [-0.5, 0.12, 0.74]) flowerBox(ink, share * ink.half)
   })
 }
 
@@ -64,21 +59,18 @@ function flowerBox(ink: Ink, x: number): void {
 /** The wall one came out of, with its tall shutters. */
 function house(c: PlaceContext): Piece[] {
   const x = (ink: Ink): number => -ink.half * 0.92
-  return plane(c, 'balcony wall', {
-    z: 1.6,
-    draw: (ink) => {
-      cut(ink, '#ead9bd', { shadow: 0.2, edge: 0.3 }).rect(ink.left - 2, ink.crown - 3, [
-        x(ink) - ink.left + 2.9,
-        40,
-      ])
-      for (const [dx, colour] of [
-        [0.1, '#5f8a8f'],
-        [-1.5, ink.light.dark ? '#ffdf9e' : '#a9c6d4'],
-      ] as const) {
-        mark(ink, colour).rect(x(ink) + dx - 0.1, -4.2 * ink.tall, [0.75, 4.2 * ink.tall])
-      }
-      for (let y = 0.3; y < 4 * ink.tall; y += 0.3)
-        mark(ink, '#4a7176').rect(x(ink) + 0.08, -y, [0.6, 0.07])
-    },
+  return plane(c, { name: 'balcony wall', z: 1.6 }, (ink) => {
+    cut(ink, '#ead9bd', { shadow: 0.2, edge: 0.3 }).rect(ink.left - 2, ink.crown - 3, [
+      x(ink) - ink.left + 2.9,
+      40,
+    ])
+    for (const [dx, colour] of [
+      [0.1, '#5f8a8f'],
+      [-1.5, ink.light.dark ? '#ffdf9e' : '#a9c6d4'],
+    ] as const) {
+      mark(ink, colour).rect(x(ink) + dx - 0.1, -4.2 * ink.tall, [0.75, 4.2 * ink.tall])
+    }
+    for (let y = 0.3; y < 4 * ink.tall; y += 0.3)
+      mark(ink, '#4a7176').rect(x(ink) + 0.08, -y, [0.6, 0.07])
   })
 }

@@ -23,24 +23,18 @@ export function blooming(set: PlaceSet, place: Place, context: PlaceContext): Pl
 }
 
 function drift(c: PlaceContext, tones: readonly string[], z: number): Piece[] {
-  return plane(c, `drift ${z}`, {
-    z,
-    top: 1.6,
-    bottom: -1.2,
-    haze: 0.8,
-    draw: (ink) => {
-      const high = z < 0 ? 0.34 : 0.62
-      for (let x = -ink.half * 1.5; x < ink.half * 1.5; x += ink.random.between(0.2, 0.5)) {
-        // Where the path goes and where somebody stands the ground is seen.
-        if (Math.sin(x * 0.9 + z * 2.1) < -0.55) continue
-        const y = ink.random.between(-0.14, 0.3)
-        flower(ink, {
-          x,
-          y,
-          height: high * ink.random.between(0.7, 1.2),
-          colour: ink.random.pick(tones),
-        })
-      }
-    },
+  return plane(c, { name: `drift ${z}`, z, top: 1.6, bottom: -1.2, haze: 0.8 }, (ink) => {
+    const high = z < 0 ? 0.34 : 0.62
+    for (let x = -ink.half * 1.5; x < ink.half * 1.5; x += ink.random.between(0.2, 0.5)) {
+      // Where the path goes and where somebody stands the ground is seen.
+      if (Math.sin(x * 0.9 + z * 2.1) < -0.55) continue
+      const y = ink.random.between(-0.14, 0.3)
+      flower(ink, {
+        x,
+        y,
+        height: high * ink.random.between(0.7, 1.2),
+        colour: ink.random.pick(tones),
+      })
+    }
   })
 }

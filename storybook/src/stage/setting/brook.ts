@@ -27,7 +27,7 @@ export function withBrook(set: PlaceSet, place: Place, context: PlaceContext): P
     ...set,
     pieces: [
       ...kept,
-      ...plane(context, 'brook', { z: NEAR, haze: 0, top: 2, draw: flow(shore) }),
+      ...plane(context, { name: 'brook', z: NEAR, haze: 0, top: 2 }, flow(shore)),
       glitter(),
     ],
     near: Math.max(set.near, -0.2),
@@ -68,26 +68,22 @@ const GLINTS = 16
 
 /** Light that runs down the stream. */
 function glitter(): Piece {
-  return live({
-    name: 'glitter on the brook',
-    depth: NEAR - 0.05,
-    draw: (pen) => {
-      const { ctx, t } = pen
-      const { left, right } = pen.view(NEAR)
-      ctx.strokeStyle = 'rgba(240,250,253,0.7)'
-      ctx.lineCap = 'round'
-      for (let i = 0; i < GLINTS; i++) {
-        const share = (i * 0.618 + t * 0.05 * (1 + (i % 3) * 0.3)) % 1
-        const at = pen.project(left + share * (right - left), -0.55 - (i % 4) * 0.34, NEAR)
-        const long = (0.25 + 0.2 * (i % 3)) * at.scale
-        ctx.globalAlpha = 0.35 + 0.4 * Math.abs(Math.sin(t * 1.4 + i))
-        ctx.lineWidth = 0.05 * at.scale
-        ctx.beginPath()
-        ctx.moveTo(at.x - long, at.y)
-        ctx.lineTo(at.x + long, at.y)
-        ctx.stroke()
-      }
-      ctx.globalAlpha = 1
-    },
+  return live({ name: 'glitter on the brook', depth: NEAR - 0.05 }, (pen) => {
+    const { ctx, t } = pen
+    const { left, right } = pen.view(NEAR)
+    ctx.strokeStyle = 'rgba(240,250,253,0.7)'
+    ctx.lineCap = 'round'
+    for (let i = 0; i < GLINTS; i++) {
+      const share = (i * 0.618 + t * 0.05 * (1 + (i % 3) * 0.3)) % 1
+      const at = pen.project(left + share * (right - left), -0.55 - (i % 4) * 0.34, NEAR)
+      const long = (0.25 + 0.2 * (i % 3)) * at.scale
+      ctx.globalAlpha = 0.35 + 0.4 * Math.abs(Math.sin(t * 1.4 + i))
+      ctx.lineWidth = 0.05 * at.scale
+      ctx.beginPath()
+      ctx.moveTo(at.x - long, at.y)
+      ctx.lineTo(at.x + long, at.y)
+      ctx.stroke()
+    }
+    ctx.globalAlpha = 1
   })
 }

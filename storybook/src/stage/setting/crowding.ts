@@ -34,17 +34,12 @@ export function crowded(set: PlaceSet, place: Place, context: PlaceContext): Pla
 }
 
 function guests(context: PlaceContext, z: number): Piece[] {
-  return plane(context, 'crowd', {
-    z,
-    haze: 0.4,
-    top: 5.6,
-    draw: (ink) => {
-      const step = (ink.half * 2.1) / GUESTS
-      for (let i = 0; i < GUESTS; i++) {
-        const x = -ink.half * 1.05 + (i + ink.random.between(0.25, 0.75)) * step
-        guest(ink, { x, height: ink.random.between(4.1, 4.8), facing: i % 2 ? -1 : 1 })
-      }
-    },
+  return plane(context, { name: 'crowd', z, haze: 0.4, top: 5.6 }, (ink) => {
+    const step = (ink.half * 2.1) / GUESTS
+    for (let i = 0; i < GUESTS; i++) {
+      const x = -ink.half * 1.05 + (i + ink.random.between(0.25, 0.75)) * step
+      guest(ink, { x, height: ink.random.between(4.1, 4.8), facing: i % 2 ? -1 : 1 })
+    }
   })
 }
 

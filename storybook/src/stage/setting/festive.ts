@@ -30,13 +30,9 @@ export function isParty(shot: Shot): boolean {
 /** Where there is a party there are garlands and balloons. */
 export function festive(set: PlaceSet, _place: Place, context: PlaceContext): PlaceSet {
   if (!context.party) return set
-  const garlands = plane(context, 'garlands', {
-    z: 4,
-    tint: 0.4,
-    draw: (ink) => {
-      for (let i = -2; i < 2; i++) bunting(ink, i)
-      for (const side of [-1, 1]) bunch(ink, side * ink.half * 0.86)
-    },
+  const garlands = plane(context, { name: 'garlands', z: 4, tint: 0.4 }, (ink) => {
+    for (let i = -2; i < 2; i++) bunting(ink, i)
+    for (const side of [-1, 1]) bunch(ink, side * ink.half * 0.86)
   })
   return { ...set, pieces: [...set.pieces, ...garlands] }
 }

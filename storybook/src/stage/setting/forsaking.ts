@@ -43,44 +43,30 @@ export function forsaken(set: PlaceSet, place: Place, context: PlaceContext): Pl
 
 /** Dust lies on all colours of the set. */
 function dulled(depth: number): Piece {
-  return live({
-    name: 'dust',
-    depth,
-    draw: ({ ctx, width, height, spare }) => {
-      ctx.fillStyle = 'rgba(104,98,78,0.26)'
-      ctx.fillRect(-spare, -spare, width + 2 * spare, height + 2 * spare)
-    },
+  return live({ name: 'dust', depth }, ({ ctx, width, height, spare }) => {
+    ctx.fillStyle = 'rgba(104,98,78,0.26)'
+    ctx.fillRect(-spare, -spare, width + 2 * spare, height + 2 * spare)
   })
 }
 
 /** Where there is no wall it hangs from whatever is above. */
 function ivy(context: PlaceContext): Piece[] {
-  return plane(context, 'ivy', {
-    z: 3.4,
-    split: true,
-    draw: (ink) => {
-      for (let share = 0.5; share <= 1.2; share += 0.07)
-        for (const side of [-1, 1]) strand(ink, [side * share * ink.half, ink.crown], share)
-    },
+  return plane(context, { name: 'ivy', z: 3.4, split: true }, (ink) => {
+    for (let share = 0.5; share <= 1.2; share += 0.07)
+      for (const side of [-1, 1]) strand(ink, [side * share * ink.half, ink.crown], share)
   })
 }
 
 /** Cracks, stains that have run down, and ivy that has come in from above. */
 function decay(context: PlaceContext, z: number): Piece[] {
-  return plane(context, 'decay', {
-    z,
-    haze: 0.5,
-    shadow: 0,
-    edge: 0,
-    draw: (ink) => {
-      const top = ink.crown * 0.9
-      for (let i = 0; i < 6; i++) stain(ink, [ink.random.between(-1, 1) * ink.half, top])
-      for (const share of [-0.7, -0.24, 0.3, 0.74])
-        crack(ink, [share * ink.half, top * ink.random.between(0.4, 0.9)])
-      for (let share = -1.1; share <= 1.1; share += 0.12)
-        if (Math.abs(share) > 0.5 || ink.random.chance(0.3))
-          strand(ink, [share * ink.half, ink.crown], Math.abs(share))
-    },
+  return plane(context, { name: 'decay', z, haze: 0.5, shadow: 0, edge: 0 }, (ink) => {
+    const top = ink.crown * 0.9
+    for (let i = 0; i < 6; i++) stain(ink, [ink.random.between(-1, 1) * ink.half, top])
+    for (const share of [-0.7, -0.24, 0.3, 0.74])
+      crack(ink, [share * ink.half, top * ink.random.between(0.4, 0.9)])
+    for (let share = -1.1; share <= 1.1; share += 0.12)
+      if (Math.abs(share) > 0.5 || ink.random.chance(0.3))
+        strand(ink, [share * ink.half, ink.crown], Math.abs(share))
   })
 }
 
@@ -125,21 +111,16 @@ function strand(ink: Ink, [x, y]: Pair, reach: number): void {
 
 /** Rubble, planks and what grows between them, at the sides where nobody acts. */
 function litter(context: PlaceContext, z: number): Piece[] {
-  return plane(context, 'rubble', {
-    z,
-    split: true,
-    top: 3,
-    draw: (ink) => {
-      for (const side of [-1, 1]) {
-        const at = (share: number): number => side * ink.half * share
-        rocks(ink, { x: at(0.84), width: 2.6, height: 0.9, colour: '#9a948c' })
-        rocks(ink, { x: at(0.56), width: 1.2, height: 0.4, colour: '#a59d92' })
-        plank(ink, at(0.7), side)
-        bush(ink, { x: at(0.98), height: 1.3, colour: '#6f9450' })
-        for (const share of [0.4, 0.62, 0.76, 0.9])
-          grass(ink, { x: at(share), height: ink.random.between(0.5, 1.1), blades: 6 })
-      }
-    },
+  return plane(context, { name: 'rubble', z, split: true, top: 3 }, (ink) => {
+    for (const side of [-1, 1]) {
+      const at = (share: number): number => side * ink.half * share
+      rocks(ink, { x: at(0.84), width: 2.6, height: 0.9, colour: '#9a948c' })
+      rocks(ink, { x: at(0.56), width: 1.2, height: 0.4, colour: '#a59d92' })
+      plank(ink, at(0.7), side)
+      bush(ink, { x: at(0.98), height: 1.3, colour: '#6f9450' })
+      for (const share of [0.4, 0.62, 0.76, 0.9])
+        grass(ink, { x: at(share), height: ink.random.between(0.5, 1.1), blades: 6 })
+    }
   })
 }
 

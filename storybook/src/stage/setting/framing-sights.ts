@@ -48,20 +48,13 @@ export function frameSights(set: PlaceSet, place: Place, context: PlaceContext):
 
 /** Lines from house to house, over the heads of all. */
 function washing(context: PlaceContext): Piece[] {
-  return plane(context, WASHING, {
-    z: 5.6,
-    draw: (ink) => {
-      for (const [from, to, high] of [
-        [-1.2, -0.2, 0.66],
-        [-0.35, 0.6, 0.84],
-        [0.25, 1.2, 0.6],
-      ] as const)
-        laundry(
-          ink,
-          [from * ink.half, high * ink.crown],
-          [to * ink.half, (high + 0.05) * ink.crown],
-        )
-    },
+  return plane(context, { name: WASHING, z: 5.6 }, (ink) => {
+    for (const [from, to, high] of [
+      [-1.2, -0.2, 0.66],
+      [-0.35, 0.6, 0.84],
+      [0.25, 1.2, 0.6],
+    ] as const)
+      laundry(ink, [from * ink.half, high * ink.crown], [to * ink.half, (high + 0.05) * ink.crown])
   })
 }
 
@@ -75,16 +68,19 @@ function cloudSea(context: PlaceContext): Piece[] {
   ].flatMap(([z = 20, y = 0, high = 2], row) => {
     const { reach } = extentAt(context.box, z)
     return [0, 1, 2].map((part) =>
-      passing(context, `cloud sea ${z} ${part}`, {
-        y: y - high,
-        z,
-        width: reach * 1.5,
-        height: high * 3,
-        speed: (row % 2 ? -0.16 : 0.12) * (1 + row * 0.2),
-        start: part / 3,
-        haze: 0.3,
-        draw: (ink) => bank(ink, { wide: reach * 1.5, high, colour: darker(white, row * 0.02) }),
-      }),
+      passing(
+        context,
+        {
+          name: `cloud sea ${z} ${part}`,
+          y: y - high,
+          z,
+          size: [reach * 1.5, high * 3],
+          speed: (row % 2 ? -0.16 : 0.12) * (1 + row * 0.2),
+          start: part / 3,
+          haze: 0.3,
+        },
+        (ink) => bank(ink, { wide: reach * 1.5, high, colour: darker(white, row * 0.02) }),
+      ),
     )
   })
   // Before who stands there, on either side: no plain leads on.
@@ -92,16 +88,17 @@ function cloudSea(context: PlaceContext): Piece[] {
   const { half, low, crown } = extentAt(context.box, z)
   const [wide, high] = [half * 1.2, (crown - low) * 0.13]
   const sides = [-1, 1].map((side) =>
-    cutOut(context, `cloud side ${side}`, {
-      x: side * half * 0.86,
-      y: low + high * 0.3,
-      z,
-      width: wide,
-      height: high * 3.4,
-      drift: (t) => ({ x: 0.2 * Math.sin(t * 0.5 + side), y: 0 }),
-      haze: 0.1,
-      draw: (ink) => bank(ink, { wide, high, colour: white }),
-    }),
+    cutOut(
+      context,
+      {
+        name: `cloud side ${side}`,
+        at: [side * half * 0.86, low + high * 0.3, z],
+        size: [wide, high * 3.4],
+        drift: (t) => ({ x: 0.2 * Math.sin(t * 0.5 + side), y: 0 }),
+        haze: 0.1,
+      },
+      (ink) => bank(ink, { wide, high, colour: white }),
+    ),
   )
   return [...valleys, ...sides]
 }
@@ -121,19 +118,14 @@ function bank(
 /** Bare boughs that reach in from the sides, with twigs. */
 function branches(context: PlaceContext): Piece[] {
   const colour = context.light.dark ? '#14131f' : '#3d3029'
-  return plane(context, 'branches before the sky', {
-    z: 1.5,
-    haze: 0,
-    tint: 0,
-    draw: (ink) => {
-      for (const side of [-1, 1])
-        for (const [y, reach] of [
-          [0.82, 1.2],
-          [0.6, 0.86],
-          [0.98, 1.5],
-        ] as const)
-          bough(ink, colour, { side, y: ink.crown * y, reach: ink.half * reach })
-    },
+  return plane(context, { name: 'branches before the sky', z: 1.5, haze: 0, tint: 0 }, (ink) => {
+    for (const side of [-1, 1])
+      for (const [y, reach] of [
+        [0.82, 1.2],
+        [0.6, 0.86],
+        [0.98, 1.5],
+      ] as const)
+        bough(ink, colour, { side, y: ink.crown * y, reach: ink.half * reach })
   })
 }
 

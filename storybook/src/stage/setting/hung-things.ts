@@ -26,17 +26,18 @@ export function hungThings(c: PlaceContext, words: string): Piece[] {
     const drop = crown * (0.9 - random.between(0, 0.12)) - height
     const pace = random.between(1.3, 1.9)
     const cord = Math.max(0.4, crown * 1.3 - drop - height)
-    return cutOut(c, `${words} ${i}`, {
-      x,
-      y: drop,
-      z: DEPTH + (i % 2) * 0.3,
-      width: height * 1.6,
-      height: height + cord,
-      drift: (t) => ({ x: 0.07 * height * Math.sin(t * pace + i), y: 0 }),
-      draw: (ink) => {
+    return cutOut(
+      c,
+      {
+        name: `${words} ${i}`,
+        at: [x, drop, DEPTH + (i % 2) * 0.3],
+        size: [height * 1.6, height + cord],
+        drift: (t) => ({ x: 0.07 * height * Math.sin(t * pace + i), y: 0 }),
+      },
+      (ink) => {
         stroke(ink, '#5d4a3c', 0.05).line([0, -height * 0.96], [0, -height - cord])
         thing(ink, picture, { x: 0, height, ...look })
       },
-    })
+    )
   })
 }

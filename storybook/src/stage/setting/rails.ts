@@ -37,40 +37,35 @@ function track(box: Box, { z, light, incline }: Track): Piece {
   const { reach } = extentAt(box, z)
   const tone = (colour: string): string => seen(light, colour, z)
   const [gravel, wood, iron] = [tone('#a89c90'), tone('#6b4f3f'), tone('#c3c9ce')]
-  return live({
-    name: 'rails',
-    depth: z + GAUGE * 2,
-    draw(pen) {
-      const { ctx } = pen
-      const strip = (xs: readonly [number, number], zs: readonly [number, number]): void => {
-        const corners = [
-          [xs[0], zs[0]],
-          [xs[1], zs[0]],
-          [xs[1], zs[1]],
-          [xs[0], zs[1]],
-        ] as const
-        for (const [index, [x, at]] of corners.entries()) {
-          const p = pen.project(x, incline * x, at)
-          if (index === 0) ctx.moveTo(p.x, p.y)
-          else ctx.lineTo(p.x, p.y)
-        }
-        ctx.closePath()
+  return live({ name: 'rails', depth: z + GAUGE * 2 }, (pen) => {
+    const { ctx } = pen
+    const strip = (xs: readonly [number, number], zs: readonly [number, number]): void => {
+      const corners = [
+        [xs[0], zs[0]],
+        [xs[1], zs[0]],
+        [xs[1], zs[1]],
+        [xs[0], zs[1]],
+      ] as const
+      for (const [index, [x, at]] of corners.entries()) {
+        const p = pen.project(x, incline * x, at)
+        if (index === 0) ctx.moveTo(p.x, p.y)
+        else ctx.lineTo(p.x, p.y)
       }
-      const fill = (colour: string, shapes: () => void): void => {
-        ctx.fillStyle = colour
-        ctx.beginPath()
-        shapes()
-        ctx.fill()
-      }
-      fill(gravel, () => strip([-reach, reach], [z - GAUGE * 1.9, z + GAUGE * 1.9]))
-      fill(wood, () => {
-        for (let x = -reach; x < reach; x += 0.75)
-          strip([x, x + 0.3], [z - GAUGE * 1.4, z + GAUGE * 1.4])
-      })
-      fill(iron, () => {
-        for (const side of [-GAUGE, GAUGE])
-          strip([-reach, reach], [z + side - 0.06, z + side + 0.06])
-      })
-    },
+      ctx.closePath()
+    }
+    const fill = (colour: string, shapes: () => void): void => {
+      ctx.fillStyle = colour
+      ctx.beginPath()
+      shapes()
+      ctx.fill()
+    }
+    fill(gravel, () => strip([-reach, reach], [z - GAUGE * 1.9, z + GAUGE * 1.9]))
+    fill(wood, () => {
+      for (let x = -reach; x < reach; x += 0.75)
+        strip([x, x + 0.3], [z - GAUGE * 1.4, z + GAUGE * 1.4])
+    })
+    fill(iron, () => {
+      for (const side of [-GAUGE, GAUGE]) strip([-reach, reach], [z + side - 0.06, z + side + 0.06])
+    })
   })
 }

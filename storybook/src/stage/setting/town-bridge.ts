@@ -7,7 +7,7 @@ import { sailBoat } from '../places/kit/nature/boats.ts'
 import { floor } from '../places/kit/nature/ground.ts'
 import { water } from '../places/kit/nature/water.ts'
 import { cut, mark, type Ink } from '../places/kit/paper.ts'
-import { plane } from '../places/kit/plane.ts'
+import { litPlane, plane } from '../places/kit/plane.ts'
 import { fence, lamp } from '../places/kit/town/street.ts'
 
 /** How far back the deck reaches, where the far bank is, and how far below it the river runs. */
@@ -58,30 +58,21 @@ function river(c: PlaceContext): Piece[] {
 
 /** The stone wall of the far bank, with the arches of its cellars. */
 function embankment(c: PlaceContext): Piece[] {
-  return plane(c, 'embankment', {
-    z: BANK,
-    top: 1,
-    bottom: -1,
-    draw: (ink) => {
-      const stone = '#b9a98f'
-      cut(ink, stone, { shadow: 0.1 }).rect(ink.left, -0.06, [ink.right - ink.left, 0.4])
-      mark(ink, darker(stone, -0.2)).rect(ink.left, -0.1, [ink.right - ink.left, 0.1])
-      for (let x = ink.left; x < ink.right; x += 2.4)
-        mark(ink, darker(stone, 0.3)).rect(x, 0.14, [0.5, 0.2])
-    },
+  return plane(c, { name: 'embankment', z: BANK, top: 1, bottom: -1 }, (ink) => {
+    const stone = '#b9a98f'
+    cut(ink, stone, { shadow: 0.1 }).rect(ink.left, -0.06, [ink.right - ink.left, 0.4])
+    mark(ink, darker(stone, -0.2)).rect(ink.left, -0.1, [ink.right - ink.left, 0.1])
+    for (let x = ink.left; x < ink.right; x += 2.4)
+      mark(ink, darker(stone, 0.3)).rect(x, 0.14, [0.5, 0.2])
   })
 }
 
 function boat(c: PlaceContext): Piece {
-  return passing(c, 'boat below', {
-    y: RIVER,
-    z: 9.6,
-    width: 2,
-    height: 2,
-    speed: 0.3,
-    start: -0.5,
-    draw: (ink) => sailBoat(ink, { x: 0, height: 1.5 }),
-  })
+  return passing(
+    c,
+    { name: 'boat below', y: RIVER, z: 9.6, size: [2, 2], speed: 0.3, start: -0.5 },
+    (ink) => sailBoat(ink, { x: 0, height: 1.5 }),
+  )
 }
 
 function deck(c: PlaceContext): Piece {
@@ -100,7 +91,7 @@ function railing(c: PlaceContext): Piece[] {
   const lamps = (ink: Ink, glowing: boolean): void => {
     for (const side of [-0.9, 0.9]) lamp(ink, { x: side * ink.half, height: 3.4, glowing })
   }
-  return plane(c, 'railing', {
+  return litPlane(c, 'railing', {
     z: DECK - 0.2,
     top: 5,
     bottom: -1,

@@ -48,16 +48,13 @@ export function wallDisplay(c: PlaceContext, words: string): Piece[] {
   const rows = display.count <= FEW && !display.shelved ? 1 : half * 2 > crown * 1.4 ? 2 : 3
   const height = crown * (HIGH - LOW)
   return [
-    cutOut(c, words, {
-      x: 0,
-      y: crown * LOW,
-      z: DEPTH,
-      width: half * 2.4,
-      height: height * 1.1,
-      draw: (ink) => {
+    cutOut(
+      c,
+      { name: words, at: [0, crown * LOW, DEPTH], size: [half * 2.4, height * 1.1] },
+      (ink) => {
         for (let row = 0; row < rows; row++) rowOf(ink, display, { half, height, row, rows })
       },
-    }),
+    ),
   ]
 }
 

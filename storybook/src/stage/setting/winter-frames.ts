@@ -4,7 +4,7 @@ import { cutOut, glowing, moving } from '../places/kit/alive.ts'
 import { pine } from '../places/kit/nature/trees.ts'
 import { cut, mark, stroke, type Ink } from '../places/kit/paper.ts'
 import type { Pair } from '../places/kit/shapes.ts'
-import { extentAt, plane } from '../places/kit/plane.ts'
+import { extentAt, litPlane, plane } from '../places/kit/plane.ts'
 import { line } from './thin-line.ts'
 
 /** The edge of a roof along the top of the frame: snow, a gutter board, icicles, and drops that fall from them. */
@@ -15,27 +15,23 @@ export function eaves(context: PlaceContext): Piece[] {
   const teeth: { x: number; long: number }[] = []
   for (let x = -half * 1.1; x < half * 1.1; x += random.between(0.42, 0.75))
     teeth.push({ x, long: random.between(0.7, 2.6) })
-  const board = plane(context, 'eaves', {
-    z,
-    haze: 0,
-    draw: (ink) => {
-      const top = ink.crown * 0.8
-      for (const { x, long } of teeth) icicle(ink, x, [top, long])
-      cut(ink, '#7a5540', { shadow: 0.2, edge: 0.3 }).polygon([
-        [ink.left, top - 0.5],
-        [ink.right, top - 0.5],
-        [ink.right, top + 0.1],
-        [ink.left, top + 0.1],
-      ])
-      cut(ink, '#f4f8fc', { shadow: 0.12 }).polygon([
-        [ink.left, top - 9],
-        [ink.right, top - 9],
-        [ink.right, top - 0.4],
-        [ink.left, top - 0.4],
-      ])
-      for (let x = ink.left; x < ink.right; x += 1.1)
-        mark(ink, '#f4f8fc').oval(x, top - 0.4, [0.7, 0.24])
-    },
+  const board = plane(context, { name: 'eaves', z, haze: 0 }, (ink) => {
+    const top = ink.crown * 0.8
+    for (const { x, long } of teeth) icicle(ink, x, [top, long])
+    cut(ink, '#7a5540', { shadow: 0.2, edge: 0.3 }).polygon([
+      [ink.left, top - 0.5],
+      [ink.right, top - 0.5],
+      [ink.right, top + 0.1],
+      [ink.left, top + 0.1],
+    ])
+    cut(ink, '#f4f8fc', { shadow: 0.12 }).polygon([
+      [ink.left, top - 9],
+      [ink.right, top - 9],
+      [ink.right, top - 0.4],
+      [ink.left, top - 0.4],
+    ])
+    for (let x = ink.left; x < ink.right; x += 1.1)
+      mark(ink, '#f4f8fc').oval(x, top - 0.4, [0.7, 0.24])
   })
   const drops = teeth
     .filter((_, index) => index % 2 === 0)
@@ -90,7 +86,7 @@ function cord(context: PlaceContext, z: number, share: number): Piece[] {
       mark(ink, BULBS[i % BULBS.length] ?? '#ffd24f').disc(x, y + 0.14, radius)
     }
   }
-  return plane(context, `christmas lights ${z}`, {
+  return litPlane(context, `christmas lights ${z}`, {
     z,
     haze: 0.1,
     tint: 0.1,
@@ -112,13 +108,10 @@ function hanging(ink: Ink, along: number, share: number): [number, number] {
 function firTree(context: PlaceContext, side: number): Piece[] {
   const [z, high] = [5, 4.2]
   const x = side * extentAt(context.box, z).half * 0.66
-  const fir = cutOut(context, `christmas tree ${side}`, {
-    x,
-    y: 0,
-    z,
-    width: 4,
-    height: 5.4,
-    draw: (ink) => {
+  const fir = cutOut(
+    context,
+    { name: `christmas tree ${side}`, at: [x, 0, z], size: [4, 5.4] },
+    (ink) => {
       pine(ink, { x: 0, height: high })
       for (let i = 0; i < 16; i++) {
         const up = 0.16 + (i / 16) * 0.68
@@ -133,7 +126,7 @@ function firTree(context: PlaceContext, side: number): Piece[] {
         STAR.map(([dx, dy]): Pair => [dx * 0.4, -high * 1.02 + dy * 0.4]),
       )
     },
-  })
+  )
   return [fir, glowing(context, { x, y: high, z: z - 0.1, radius: 1.2, flicker: 0.1 })]
 }
 
@@ -144,34 +137,28 @@ const STAR = Array.from({ length: 10 }, (_, i): Pair => {
 
 /** Ferns of ice that grow over a pane from its corners. */
 export function frostFerns(context: PlaceContext): Piece[] {
-  return plane(context, 'frost', {
-    z: 3,
-    haze: 0,
-    tint: 0.2,
-    draw: (ink) => {
-      const [wide, top, low] = [ink.half * 0.62, ink.crown * 0.86, ink.crown * 0.16]
-      const pane = top - low
-      for (let i = 0; i < 150; i++) {
-        const along = ink.random.between(-1, 1)
-        const edge = i % 4
-        const at: Pair =
-          edge < 2
-            ? [
-                (edge === 0 ? -1 : 1) * wide * ink.random.between(0.82, 1),
-                low + (pane * (along + 1)) / 2,
-              ]
-            : [
-                along * wide,
-                low +
-                  pane * (edge === 2 ? ink.random.between(0, 0.24) : ink.random.between(0.9, 1)),
-              ]
-        mark(ink, 'rgba(236,245,252,0.16)').oval(at[0], at[1], [1.3, 0.9])
-        fern(ink, at, {
-          turn: Math.atan2(low + pane / 2 - at[1], -at[0]) + ink.random.between(-0.8, 0.8),
-          long: ink.random.between(0.7, 1.5),
-        })
-      }
-    },
+  return plane(context, { name: 'frost', z: 3, haze: 0, tint: 0.2 }, (ink) => {
+    const [wide, top, low] = [ink.half * 0.62, ink.crown * 0.86, ink.crown * 0.16]
+    const pane = top - low
+    for (let i = 0; i < 150; i++) {
+      const along = ink.random.between(-1, 1)
+      const edge = i % 4
+      const at: Pair =
+        edge < 2
+          ? [
+              (edge === 0 ? -1 : 1) * wide * ink.random.between(0.82, 1),
+              low + (pane * (along + 1)) / 2,
+            ]
+          : [
+              along * wide,
+              low + pane * (edge === 2 ? ink.random.between(0, 0.24) : ink.random.between(0.9, 1)),
+            ]
+      mark(ink, 'rgba(236,245,252,0.16)').oval(at[0], at[1], [1.3, 0.9])
+      fern(ink, at, {
+        turn: Math.atan2(low + pane / 2 - at[1], -at[0]) + ink.random.between(-0.8, 0.8),
+        long: ink.random.between(0.7, 1.5),
+      })
+    }
   })
 }
 

@@ -87,24 +87,20 @@ function stillStars(list: readonly (Star & { alpha: number })[], bottom: number)
 }
 
 function twinklingStars(list: readonly (Star & { phase: number; speed: number })[]): Piece {
-  return live({
-    name: 'twinkling stars',
-    depth: DEPTH - 0.05,
-    draw(pen) {
-      pen.ctx.fillStyle = '#fffbe6'
-      for (const star of list) {
-        const { x, y, scale } = pen.project(star.x, star.y, DEPTH)
-        const shine = 0.55 + 0.45 * Math.sin(pen.t * star.speed + star.phase)
-        const radius = star.size * scale * (0.7 + shine * 0.9)
-        spark(pen.ctx, { x, y, radius, alpha: 0.35 + 0.6 * shine })
-      }
-      pen.ctx.globalAlpha = 1
-    },
+  return live({ name: 'twinkling stars', depth: DEPTH - 0.05 }, (pen) => {
+    pen.ctx.fillStyle = '#fffbe6'
+    for (const star of list) {
+      const { x, y, scale } = pen.project(star.x, star.y, DEPTH)
+      const shine = 0.55 + 0.45 * Math.sin(pen.t * star.speed + star.phase)
+      const radius = star.size * scale * (0.7 + shine * 0.9)
+      spark(pen.ctx, { x, y, radius, alpha: 0.35 + 0.6 * shine })
+    }
+    pen.ctx.globalAlpha = 1
   })
 }
 
 function spark(
-  ctx: Parameters<Parameters<typeof live>[0]['draw']>[0]['ctx'],
+  ctx: Parameters<Parameters<typeof live>[1]>[0]['ctx'],
   star: { x: number; y: number; radius: number; alpha: number },
 ): void {
   const { x, y, radius } = star

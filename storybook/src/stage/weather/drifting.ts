@@ -30,33 +30,28 @@ export function leavesInAir(context: PlaceContext, how: { wind: number; count?: 
       size: random.between(0.1, 0.18) * (petal ? 0.7 : 1),
       colour: seen(context.light, random.pick(COLOURS[season]), Math.max(0, z)),
     }))
-    return live({
-      name: `leaves ${z}`,
-      depth: z,
-      draw(pen) {
-        for (const leaf of leaves) {
-          const y =
-            extent.crown -
-            ((leaf.phase * high + pen.t * (0.8 + how.wind * 0.5) * leaf.speed) % high)
-          const x =
-            leaf.x + Math.sin(pen.t * 1.3 + leaf.turn) * 0.7 + pen.t * how.wind * 5 * leaf.speed
-          const p = pen.project(wrap(x, half), y, z)
-          const spin = pen.t * (1.6 + how.wind * 3) * leaf.speed + leaf.turn
-          const wide = leaf.size * p.scale
-          pen.ctx.fillStyle = leaf.colour
-          pen.ctx.beginPath()
-          pen.ctx.ellipse(
-            p.x,
-            p.y,
-            wide,
-            Math.max(0.6, wide * 0.5 * Math.abs(Math.sin(spin))),
-            spin * 0.7,
-            0,
-            7,
-          )
-          pen.ctx.fill()
-        }
-      },
+    return live({ name: `leaves ${z}`, depth: z }, (pen) => {
+      for (const leaf of leaves) {
+        const y =
+          extent.crown - ((leaf.phase * high + pen.t * (0.8 + how.wind * 0.5) * leaf.speed) % high)
+        const x =
+          leaf.x + Math.sin(pen.t * 1.3 + leaf.turn) * 0.7 + pen.t * how.wind * 5 * leaf.speed
+        const p = pen.project(wrap(x, half), y, z)
+        const spin = pen.t * (1.6 + how.wind * 3) * leaf.speed + leaf.turn
+        const wide = leaf.size * p.scale
+        pen.ctx.fillStyle = leaf.colour
+        pen.ctx.beginPath()
+        pen.ctx.ellipse(
+          p.x,
+          p.y,
+          wide,
+          Math.max(0.6, wide * 0.5 * Math.abs(Math.sin(spin))),
+          spin * 0.7,
+          0,
+          7,
+        )
+        pen.ctx.fill()
+      }
     })
   })
 }
@@ -77,33 +72,29 @@ export function gusts(
       length: random.between(0.8, 2.6),
       speed: random.between(0.7, 1.3),
     }))
-    return live({
-      name: `gusts ${z}`,
-      depth: z,
-      draw(pen) {
-        const { ctx } = pen
-        ctx.strokeStyle = how.colour
-        ctx.globalAlpha = how.alpha
-        ctx.lineCap = 'round'
-        ctx.lineWidth = Math.max(1, 0.035 * pen.project(0, 0, z).scale)
-        ctx.beginPath()
-        for (const line of lines) {
-          const p = pen.project(
-            wrap(line.x + pen.t * how.speed * line.speed, half),
-            line.y + Math.sin(pen.t * 2 + line.x) * 0.1,
-            z,
-          )
-          ctx.moveTo(p.x, p.y)
-          ctx.quadraticCurveTo(
-            p.x - line.length * 0.5 * p.scale,
-            p.y - 0.1 * p.scale,
-            p.x - line.length * p.scale,
-            p.y + 0.04 * p.scale,
-          )
-        }
-        ctx.stroke()
-        ctx.globalAlpha = 1
-      },
+    return live({ name: `gusts ${z}`, depth: z }, (pen) => {
+      const { ctx } = pen
+      ctx.strokeStyle = how.colour
+      ctx.globalAlpha = how.alpha
+      ctx.lineCap = 'round'
+      ctx.lineWidth = Math.max(1, 0.035 * pen.project(0, 0, z).scale)
+      ctx.beginPath()
+      for (const line of lines) {
+        const p = pen.project(
+          wrap(line.x + pen.t * how.speed * line.speed, half),
+          line.y + Math.sin(pen.t * 2 + line.x) * 0.1,
+          z,
+        )
+        ctx.moveTo(p.x, p.y)
+        ctx.quadraticCurveTo(
+          p.x - line.length * 0.5 * p.scale,
+          p.y - 0.1 * p.scale,
+          p.x - line.length * p.scale,
+          p.y + 0.04 * p.scale,
+        )
+      }
+      ctx.stroke()
+      ctx.globalAlpha = 1
     })
   })
 }

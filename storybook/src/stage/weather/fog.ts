@@ -25,23 +25,24 @@ export function fogBank(
   const colour =
     fogColour(context) ?? how.colour ?? lighter(context.light.haze, context.light.dark ? 0.08 : 0.3)
   const speed = how.speed ?? 0.35
-  return cutOut(context, `fog ${z}`, {
-    x: 0,
-    y: how.y - height * 0.5,
-    z,
-    width,
-    height: height * 2,
-    bleed: 0,
-    tint: 0,
-    haze: 0,
-    shadow: 0,
-    edge: 0,
-    soft: Math.max(0.3, height * 0.12),
-    drift: (t) => ({
-      x: Math.sin(t * speed * 0.2 + z) * extent.half * 0.22,
-      y: Math.sin(t * 0.3 + z) * 0.15,
-    }),
-    draw: (ink) => {
+  return cutOut(
+    context,
+    {
+      name: `fog ${z}`,
+      at: [0, how.y - height * 0.5, z],
+      size: [width, height * 2],
+      bleed: 0,
+      tint: 0,
+      haze: 0,
+      shadow: 0,
+      edge: 0,
+      soft: Math.max(0.3, height * 0.12),
+      drift: (t) => ({
+        x: Math.sin(t * speed * 0.2 + z) * extent.half * 0.22,
+        y: Math.sin(t * 0.3 + z) * 0.15,
+      }),
+    },
+    (ink) => {
       const count = Math.ceil(width / (height * 0.9))
       for (let i = 0; i < count; i++) {
         const x = -width / 2 + (i + ink.random.between(0, 1)) * (width / count)
@@ -53,5 +54,5 @@ export function fogBank(
         mark(ink, gradient).shape((ctx) => ctx.ellipse(x, y, radius * 1.6, radius, 0, 0, 7))
       }
     },
-  })
+  )
 }

@@ -22,29 +22,25 @@ export function hail(context: PlaceContext): Piece[] {
       phase: random.next(),
       size: size * random.between(0.7, 1.3),
     }))
-    return live({
-      name: `hail ${z}`,
-      depth: z,
-      draw(pen) {
-        const { ctx } = pen
-        ctx.fillStyle = '#f4f9ff'
-        ctx.strokeStyle = 'rgba(120,140,170,0.7)'
-        ctx.lineWidth = Math.max(0.6, pen.height / 900)
-        ctx.beginPath()
-        for (const stone of stones) {
-          const age = (pen.t * 1.5 + stone.phase) % 1
-          const fallen = age < 1 - BOUNCE
-          const share = fallen ? age / (1 - BOUNCE) : (age - 1 + BOUNCE) / BOUNCE
-          const y = fallen ? high * (1 - share) : 0.9 * share * (1 - share) * 4 * 0.5
-          const x = stone.x + (fallen ? 0 : stone.deep * share * 0.7)
-          const at = pen.project(x, y, z + stone.deep * 1.6)
-          const radius = Math.max(1, stone.size * at.scale)
-          ctx.moveTo(at.x + radius, at.y)
-          ctx.arc(at.x, at.y, radius, 0, 7)
-        }
-        ctx.fill()
-        ctx.stroke()
-      },
+    return live({ name: `hail ${z}`, depth: z }, (pen) => {
+      const { ctx } = pen
+      ctx.fillStyle = '#f4f9ff'
+      ctx.strokeStyle = 'rgba(120,140,170,0.7)'
+      ctx.lineWidth = Math.max(0.6, pen.height / 900)
+      ctx.beginPath()
+      for (const stone of stones) {
+        const age = (pen.t * 1.5 + stone.phase) % 1
+        const fallen = age < 1 - BOUNCE
+        const share = fallen ? age / (1 - BOUNCE) : (age - 1 + BOUNCE) / BOUNCE
+        const y = fallen ? high * (1 - share) : 0.9 * share * (1 - share) * 4 * 0.5
+        const x = stone.x + (fallen ? 0 : stone.deep * share * 0.7)
+        const at = pen.project(x, y, z + stone.deep * 1.6)
+        const radius = Math.max(1, stone.size * at.scale)
+        ctx.moveTo(at.x + radius, at.y)
+        ctx.arc(at.x, at.y, radius, 0, 7)
+      }
+      ctx.fill()
+      ctx.stroke()
     })
   })
 }

@@ -47,13 +47,9 @@ export function flashes(context: PlaceContext): (t: number) => number {
 export function lightning(context: PlaceContext): Piece[] {
   const current = strikesOf(context)
   return [
-    live({
-      name: 'bolt',
-      depth: DEPTH,
-      draw(pen) {
-        const found = current(pen.t)
-        if (found && found.age < BOLT) drawBolt(pen, found.strike, found.age)
-      },
+    live({ name: 'bolt', depth: DEPTH }, (pen) => {
+      const found = current(pen.t)
+      if (found && found.age < BOLT) drawBolt(pen, found.strike, found.age)
     }),
     flash(context, 1),
   ]
@@ -62,20 +58,11 @@ export function lightning(context: PlaceContext): Piece[] {
 /** Its light over the whole picture; within a house only what comes through the windows. */
 export function flash(context: PlaceContext, share: number): Piece {
   const bright = flashes(context)
-  return live({
-    name: 'flash',
-    depth: -9,
-    draw(pen) {
-      const strength = share * bright(pen.t)
-      if (strength < 0.01) return
-      pen.ctx.fillStyle = `rgba(214,224,255,${strength.toFixed(3)})`
-      pen.ctx.fillRect(
-        -pen.spare,
-        -pen.spare,
-        pen.width + 2 * pen.spare,
-        pen.height + 2 * pen.spare,
-      )
-    },
+  return live({ name: 'flash', depth: -9 }, (pen) => {
+    const strength = share * bright(pen.t)
+    if (strength < 0.01) return
+    pen.ctx.fillStyle = `rgba(214,224,255,${strength.toFixed(3)})`
+    pen.ctx.fillRect(-pen.spare, -pen.spare, pen.width + 2 * pen.spare, pen.height + 2 * pen.spare)
   })
 }
 

@@ -56,28 +56,24 @@ function sheet(
   }))
   const colour = clear(lighter(context.light.haze, 0.55), layer.alpha)
   const fall = (13 + z * 0.35) * (how.heavy > 1 ? 1.3 : 1)
-  return live({
-    name: `rain ${z}`,
-    depth: z,
-    draw(pen) {
-      const { ctx } = pen
-      ctx.strokeStyle = colour
-      ctx.beginPath()
-      for (const drop of drops) {
-        const gone = (drop.phase * high + pen.t * fall * drop.speed) % high
-        const y = extent.crown + length - gone
-        const x = drop.x - slant * gone * -1
-        const p = pen.project(wrap(x, extent.half * 1.25), y, z)
-        ctx.moveTo(p.x, p.y)
-        ctx.lineTo(p.x - slant * length * p.scale, p.y - length * p.scale)
-      }
-      ctx.lineWidth = Math.max(
-        0.9,
-        layer.width * pen.project(0, 0, z).scale * Math.min(1.4, Math.sqrt(how.heavy)),
-      )
-      ctx.lineCap = 'butt'
-      ctx.stroke()
-    },
+  return live({ name: `rain ${z}`, depth: z }, (pen) => {
+    const { ctx } = pen
+    ctx.strokeStyle = colour
+    ctx.beginPath()
+    for (const drop of drops) {
+      const gone = (drop.phase * high + pen.t * fall * drop.speed) % high
+      const y = extent.crown + length - gone
+      const x = drop.x - slant * gone * -1
+      const p = pen.project(wrap(x, extent.half * 1.25), y, z)
+      ctx.moveTo(p.x, p.y)
+      ctx.lineTo(p.x - slant * length * p.scale, p.y - length * p.scale)
+    }
+    ctx.lineWidth = Math.max(
+      0.9,
+      layer.width * pen.project(0, 0, z).scale * Math.min(1.4, Math.sqrt(how.heavy)),
+    )
+    ctx.lineCap = 'butt'
+    ctx.stroke()
   })
 }
 
@@ -93,24 +89,20 @@ function splashes(context: PlaceContext, random: Random, heavy: number): Piece {
     }
   })
   const colour = clear(lighter(context.light.haze, 0.6), 0.75)
-  return live({
-    name: 'splashes',
-    depth: 0.4,
-    draw(pen) {
-      const { ctx } = pen
-      ctx.strokeStyle = colour
-      ctx.lineWidth = Math.max(0.9, pen.height / 620)
-      ctx.beginPath()
-      for (const spot of spots) {
-        const life = pen.t * spot.rate + spot.phase
-        const age = life % 1
-        if (age > 0.5) continue
-        const hop = Math.floor(life)
-        const shift = ((Math.imul(hop, 2654435761) >>> 16) / 65536 - 0.5) * 1.6
-        crown(pen, { x: spot.x + shift, z: spot.z, age: age * 2 })
-      }
-      ctx.stroke()
-    },
+  return live({ name: 'splashes', depth: 0.4 }, (pen) => {
+    const { ctx } = pen
+    ctx.strokeStyle = colour
+    ctx.lineWidth = Math.max(0.9, pen.height / 620)
+    ctx.beginPath()
+    for (const spot of spots) {
+      const life = pen.t * spot.rate + spot.phase
+      const age = life % 1
+      if (age > 0.5) continue
+      const hop = Math.floor(life)
+      const shift = ((Math.imul(hop, 2654435761) >>> 16) / 65536 - 0.5) * 1.6
+      crown(pen, { x: spot.x + shift, z: spot.z, age: age * 2 })
+    }
+    ctx.stroke()
   })
 }
 
@@ -142,31 +134,27 @@ export function puddles(
   const shine = muddy ? clear(MUD, 0.92) : clear(sky, told ? 0.8 : 0.5)
   const line = clear(lighter(context.light.haze, 0.6), 0.7)
   const y = set.waterline ?? 0
-  return live({
-    name: 'puddles',
-    depth: 4.5,
-    draw(pen) {
-      const { ctx } = pen
-      ctx.fillStyle = shine
+  return live({ name: 'puddles', depth: 4.5 }, (pen) => {
+    const { ctx } = pen
+    ctx.fillStyle = shine
+    ctx.beginPath()
+    for (const pool of pools) {
+      const p = pen.project(pool.x, 0, pool.z)
+      ctx.moveTo(p.x + pool.wide * p.scale, p.y)
+      ctx.ellipse(p.x, p.y, pool.wide * p.scale, pool.wide * 0.14 * p.scale, 0, 0, 7)
+    }
+    ctx.fill()
+    ctx.strokeStyle = line
+    ctx.lineWidth = Math.max(0.8, pen.height / 720)
+    for (const drop of rains ? drops : []) {
+      const age = (pen.t * 1.1 + drop.phase) % 1
+      const p = pen.project(drop.x, pools.length > 0 ? 0 : y, drop.z)
+      ctx.globalAlpha = 1 - age
       ctx.beginPath()
-      for (const pool of pools) {
-        const p = pen.project(pool.x, 0, pool.z)
-        ctx.moveTo(p.x + pool.wide * p.scale, p.y)
-        ctx.ellipse(p.x, p.y, pool.wide * p.scale, pool.wide * 0.14 * p.scale, 0, 0, 7)
-      }
-      ctx.fill()
-      ctx.strokeStyle = line
-      ctx.lineWidth = Math.max(0.8, pen.height / 720)
-      for (const drop of rains ? drops : []) {
-        const age = (pen.t * 1.1 + drop.phase) % 1
-        const p = pen.project(drop.x, pools.length > 0 ? 0 : y, drop.z)
-        ctx.globalAlpha = 1 - age
-        ctx.beginPath()
-        ctx.ellipse(p.x, p.y, age * 0.4 * p.scale, age * 0.08 * p.scale, 0, 0, 7)
-        ctx.stroke()
-      }
-      ctx.globalAlpha = 1
-    },
+      ctx.ellipse(p.x, p.y, age * 0.4 * p.scale, age * 0.08 * p.scale, 0, 0, 7)
+      ctx.stroke()
+    }
+    ctx.globalAlpha = 1
   })
 }
 

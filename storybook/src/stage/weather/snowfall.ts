@@ -35,25 +35,21 @@ export function snowfall(
         sway: random.between(0, 6.3),
       }),
     )
-    return live({
-      name: `snow ${layer.z}`,
-      depth: layer.z,
-      draw(pen) {
-        const { ctx } = pen
-        ctx.fillStyle = colour
-        ctx.globalAlpha = layer.alpha
-        ctx.beginPath()
-        for (const flake of flakes) {
-          const y = extent.crown - ((flake.phase * high + pen.t * fall * flake.speed) % high)
-          const x = flake.x + Math.sin(pen.t * 0.9 + flake.sway) * 0.5 - pen.t * drive * flake.speed
-          const p = pen.project(wrap(x, half), y, layer.z)
-          const r = Math.max(0.7, flake.size * p.scale)
-          ctx.moveTo(p.x + r, p.y)
-          ctx.arc(p.x, p.y, r, 0, 7)
-        }
-        ctx.fill()
-        ctx.globalAlpha = 1
-      },
+    return live({ name: `snow ${layer.z}`, depth: layer.z }, (pen) => {
+      const { ctx } = pen
+      ctx.fillStyle = colour
+      ctx.globalAlpha = layer.alpha
+      ctx.beginPath()
+      for (const flake of flakes) {
+        const y = extent.crown - ((flake.phase * high + pen.t * fall * flake.speed) % high)
+        const x = flake.x + Math.sin(pen.t * 0.9 + flake.sway) * 0.5 - pen.t * drive * flake.speed
+        const p = pen.project(wrap(x, half), y, layer.z)
+        const r = Math.max(0.7, flake.size * p.scale)
+        ctx.moveTo(p.x + r, p.y)
+        ctx.arc(p.x, p.y, r, 0, 7)
+      }
+      ctx.fill()
+      ctx.globalAlpha = 1
     })
   })
 }

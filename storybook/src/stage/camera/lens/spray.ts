@@ -14,17 +14,13 @@ export function spray(box: Box, near: number): Piece {
     x: (box.width * share * (12 + z)) / 12,
     start: (index * ROUND) / 3,
   }))
-  return live({
-    name: 'spray',
-    depth: z,
-    draw: (pen) => {
-      for (const [index, { x, start }] of spots.entries()) {
-        const life = (pen.t + start + 0.5) / ROUND
-        const age = life - Math.floor(life)
-        const seed = index * 31 + Math.floor(life)
-        leap(pen, { x, y: 0, z, age, seed })
-      }
-    },
+  return live({ name: 'spray', depth: z }, (pen) => {
+    for (const [index, { x, start }] of spots.entries()) {
+      const life = (pen.t + start + 0.5) / ROUND
+      const age = life - Math.floor(life)
+      const seed = index * 31 + Math.floor(life)
+      leap(pen, { x, y: 0, z, age, seed })
+    }
   })
 }
 

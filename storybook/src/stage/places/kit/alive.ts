@@ -1,5 +1,5 @@
 import { live } from '../../../paint/pieces/live.ts'
-import { flat } from '../../../paint/pieces/flat.ts'
+import { flat, type FlatOptions } from '../../../paint/pieces/flat.ts'
 import type { Pen, Piece } from '../../../scene/scene.ts'
 import type { PlaceContext } from '../../place.ts'
 import { clear, lighter } from './colour.ts'
@@ -26,44 +26,53 @@ export function at(pen: Pen, where: Where, draw: (ctx: Ctx) => void): void {
 
 /** A small thing that is drawn in each frame at one place. */
 export function moving(name: string, where: Where, draw: (ctx: Ctx, t: number) => void): Piece {
-  return live({ name, depth: where.z, draw: (pen) => at(pen, where, (ctx) => draw(ctx, pen.t)) })
+  return live({ name, depth: where.z }, (pen) => at(pen, where, (ctx) => draw(ctx, pen.t)))
+}
+
+/** Where a cut-out stands by the middle of its lower edge, and how large its sheet is. */
+interface CutOut extends Omit<FlatOptions, 'draw' | keyof Where | 'width' | 'height'> {
+  readonly at: readonly [x: number, y: number, z: number]
+  readonly size: readonly [width: number, height: number]
 }
 
 /** A cut-out of its own, painted once, that may sway, drift, fade or repeat. */
 export function cutOut(
   context: PlaceContext,
-  name: string,
-  how: Omit<Parameters<typeof flat>[0], 'name' | 'draw'> & { draw: (ink: Ink) => void },
+  { at: [x, y, z], size: [width, height], ...rest }: CutOut,
+  draw: (ink: Ink) => void,
 ): Piece {
-  const { draw, ...rest } = how
   return flat({
     ...rest,
-    name,
-    draw: (ctx, unit) => draw(inkFor(context, name, { z: how.z, ctx, unit })),
+    x,
+    y,
+    z,
+    width,
+    height,
+    draw: (ctx, unit) => draw(inkFor(context, rest.name, { z, ctx, unit })),
   })
+}
+
+interface Passing extends Omit<CutOut, 'at' | 'drift'> {
+  readonly y: number
+  readonly z: number
+  readonly speed: number
+  readonly start: number
+  readonly bob?: number
 }
 
 /** Something that passes from side to side for ever: a car, a boat, a walker. */
 export function passing(
   context: PlaceContext,
-  name: string,
-  how: Omit<Parameters<typeof cutOut>[2], 'x' | 'drift'> & {
-    speed: number
-    start: number
-    bob?: number
-  },
+  { y, z, speed, start, bob = 0, ...rest }: Passing,
+  draw: (ink: Ink) => void,
 ): Piece {
-  const range = extentAt(context.box, how.z).half * 1.35 + how.width
-  const { speed, start, bob = 0, ...rest } = how
+  const range = extentAt(context.box, z).half * 1.35 + rest.size[0]
   const x = start * range
-  return cutOut(context, name, {
-    ...rest,
-    x,
-    drift: (t) => ({
-      x: wrapped(x + speed * t, range) - x,
-      y: bob * Math.abs(Math.sin(t * 5 + start * 9)),
-    }),
+  const drift = (t: number) => ({
+    x: wrapped(x + speed * t, range) - x,
+    y: bob * Math.abs(Math.sin(t * 5 + start * 9)),
   })
+  return cutOut(context, { ...rest, at: [x, y, z], drift }, draw)
 }
 
 export function wrapped(x: number, range: number): number {
@@ -90,27 +99,23 @@ export function farBirds(
     phase: random.between(0, 6),
     size: random.between(0.5, 0.8),
   }))
-  return live({
-    name: 'far birds',
-    depth: z,
-    draw(pen) {
-      if (pen.light.dark || !flying) return
-      pen.ctx.strokeStyle = colour
-      pen.ctx.lineCap = 'round'
-      pen.ctx.beginPath()
-      for (const bird of birds) {
-        const x = wrapped(bird.x + pen.t * 1.1, extent.half * 1.4)
-        const p = pen.project(x, bird.y + Math.sin(pen.t * 0.8 + bird.phase) * 0.5, z)
-        const wing =
-          Math.sin(pen.t * 7 + bird.phase) * (Math.sin(pen.t * 0.9 + bird.phase) > -0.2 ? 0.5 : 0.1)
-        const size = bird.size * p.scale
-        pen.ctx.moveTo(p.x - size, p.y - wing * size)
-        pen.ctx.quadraticCurveTo(p.x - size * 0.4, p.y - size * 0.35, p.x, p.y)
-        pen.ctx.quadraticCurveTo(p.x + size * 0.4, p.y - size * 0.35, p.x + size, p.y - wing * size)
-      }
-      pen.ctx.lineWidth = Math.max(1.2, 0.16 * pen.project(0, 0, z).scale)
-      pen.ctx.stroke()
-    },
+  return live({ name: 'far birds', depth: z }, (pen) => {
+    if (pen.light.dark || !flying) return
+    pen.ctx.strokeStyle = colour
+    pen.ctx.lineCap = 'round'
+    pen.ctx.beginPath()
+    for (const bird of birds) {
+      const x = wrapped(bird.x + pen.t * 1.1, extent.half * 1.4)
+      const p = pen.project(x, bird.y + Math.sin(pen.t * 0.8 + bird.phase) * 0.5, z)
+      const wing =
+        Math.sin(pen.t * 7 + bird.phase) * (Math.sin(pen.t * 0.9 + bird.phase) > -0.2 ? 0.5 : 0.1)
+      const size = bird.size * p.scale
+      pen.ctx.moveTo(p.x - size, p.y - wing * size)
+      pen.ctx.quadraticCurveTo(p.x - size * 0.4, p.y - size * 0.35, p.x, p.y)
+      pen.ctx.quadraticCurveTo(p.x + size * 0.4, p.y - size * 0.35, p.x + size, p.y - wing * size)
+    }
+    pen.ctx.lineWidth = Math.max(1.2, 0.16 * pen.project(0, 0, z).scale)
+    pen.ctx.stroke()
   })
 }
 
@@ -245,22 +250,18 @@ export function motes(
     phase: random.between(0, 6.3),
     speed: random.between(0.5, 1.3),
   }))
-  return live({
-    name: 'motes',
-    depth: z,
-    draw(pen) {
-      pen.ctx.fillStyle = colour
-      for (const dot of dots) {
-        const y =
-          low + ((((dot.y + (pen.t * rise * dot.speed) / (high - low)) % 1) + 1) % 1) * (high - low)
-        const p = pen.project(dot.x + Math.sin(pen.t * 0.6 * dot.speed + dot.phase) * 0.5, y, z)
-        pen.ctx.globalAlpha = 0.25 + 0.55 * Math.abs(Math.sin(pen.t * dot.speed + dot.phase))
-        pen.ctx.beginPath()
-        pen.ctx.arc(p.x, p.y, size * p.scale, 0, 7)
-        pen.ctx.fill()
-      }
-      pen.ctx.globalAlpha = 1
-    },
+  return live({ name: 'motes', depth: z }, (pen) => {
+    pen.ctx.fillStyle = colour
+    for (const dot of dots) {
+      const y =
+        low + ((((dot.y + (pen.t * rise * dot.speed) / (high - low)) % 1) + 1) % 1) * (high - low)
+      const p = pen.project(dot.x + Math.sin(pen.t * 0.6 * dot.speed + dot.phase) * 0.5, y, z)
+      pen.ctx.globalAlpha = 0.25 + 0.55 * Math.abs(Math.sin(pen.t * dot.speed + dot.phase))
+      pen.ctx.beginPath()
+      pen.ctx.arc(p.x, p.y, size * p.scale, 0, 7)
+      pen.ctx.fill()
+    }
+    pen.ctx.globalAlpha = 1
   })
 }
 

@@ -79,11 +79,11 @@ function frontsOf({ scenery = [] }: PlaceContext): Pick<Ink, 'fronts'> {
   return paint === null || paint === 'rainbow' ? {} : { fronts: paint }
 }
 
+type Draw = (ink: Ink) => void
+
 export interface PlaneOptions {
+  readonly name: string
   readonly z: number
-  readonly draw: (ink: Ink) => void
-  /** What burns by itself: drawn over everything, without tint. */
-  readonly glow?: (ink: Ink) => void
   readonly haze?: number
   readonly tint?: number
   readonly shadow?: number
@@ -100,36 +100,47 @@ export interface PlaneOptions {
 }
 
 /** A whole plane of the stage: many set pieces, painted once into one sheet (two, when its middle is empty). */
-export function plane(context: PlaceContext, name: string, options: PlaneOptions): Piece[] {
-  const { draw, glow, split, top, ...plain } = options
-  const tall = Math.max(1, context.box.height / 9)
-  const rest = top === undefined ? plain : { ...plain, top: top * tall }
-  const sheet = (paint: (ink: Ink) => void, part: Partial<BackdropOptions>): Piece[] =>
-    (split ? HALVES : WHOLE).map((side) =>
-      backdrop({
-        name,
-        ...rest,
-        ...part,
-        draw: (ctx, view) => {
-          if (side !== 0) clipTo(ctx, side)
-          paint(inkFor(context, name, { z: options.z, ctx, unit: view.unit }))
-        },
-      }),
-    )
-  const grown = (ink: Ink): void => {
+export function plane(context: PlaceContext, options: PlaneOptions, draw: Draw): Piece[] {
+  return sheets(context, options, (ink) => {
     draw(ink)
-    overgrow(ink, name, context)
-  }
-  if (glow === undefined) return sheet(grown, {})
-  const burning = {
-    name: `${name} glow`,
-    z: options.z - 0.01,
-    tint: 0,
-    haze: 0.3,
-    shadow: 0,
-    edge: 0,
-  }
-  return [...sheet(grown, {}), ...sheet(glow, burning)]
+    overgrow(ink, options.name, context)
+  })
+}
+
+/** A plane with what burns by itself, drawn over everything, without tint. */
+export function litPlane(
+  context: PlaceContext,
+  name: string,
+  options: Omit<PlaneOptions, 'name'> & {
+    readonly draw: Draw
+    readonly glow: Draw | false | undefined
+  },
+): Piece[] {
+  const { draw, glow, ...plain } = options
+  const named = { name, ...plain }
+  const burning = { z: plain.z - 0.01, tint: 0, haze: 0.3, shadow: 0, edge: 0 }
+  const lit = glow && sheets(context, named, glow, { name: `${name} glow`, ...burning })
+  return [...plane(context, named, draw), ...(lit || [])]
+}
+
+function sheets(
+  context: PlaceContext,
+  { name, split, top, ...plain }: PlaneOptions,
+  ...[paint, part]: readonly [Draw, Partial<BackdropOptions>?]
+): Piece[] {
+  const tall = Math.max(1, context.box.height / 9)
+  return (split ? HALVES : WHOLE).map((side) =>
+    backdrop({
+      name,
+      ...plain,
+      ...(top === undefined ? {} : { top: top * tall }),
+      ...part,
+      draw: (ctx, view) => {
+        if (side !== 0) clipTo(ctx, side)
+        paint(inkFor(context, name, { z: plain.z, ctx, unit: view.unit }))
+      },
+    }),
+  )
 }
 
 const WHOLE = [0] as const
@@ -142,16 +153,16 @@ function clipTo(ctx: Ctx, side: number): void {
 }
 
 export interface WingOptions {
+  readonly name: string
   readonly z?: number
-  readonly draw: (ink: Ink) => void
   readonly soft?: number
   readonly sway?: number
   readonly tint?: number
 }
 
 /** The wings of the foreground, out of focus, at the left and right edges. */
-export function wing(context: PlaceContext, name: string, options: WingOptions): Piece[] {
-  const z = options.z ?? -3
+export function wing(context: PlaceContext, options: WingOptions, draw: Draw): Piece[] {
+  const { name, z = -3 } = options
   const extent = extentAt(context.box, z)
   const height = (extent.crown - extent.low) * 1.5
   const foot = extent.low - (extent.crown - extent.low) * 0.25
@@ -172,7 +183,7 @@ export function wing(context: PlaceContext, name: string, options: WingOptions):
       draw: (ctx, unit) => {
         ctx.translate((-side * extent.reach) / 2, foot)
         clipTo(ctx, side)
-        options.draw(inkFor(context, name, { z, ctx, unit }))
+        draw(inkFor(context, name, { z, ctx, unit }))
       },
     }),
   )

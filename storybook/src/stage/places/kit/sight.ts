@@ -6,7 +6,7 @@ import { fitted } from './indoors/fitted.ts'
 import { hills } from './nature/land.ts'
 import { greenery, greens, meadowGround, path } from './nature/nature.ts'
 import type { Ink } from './paper.ts'
-import { plane } from './plane.ts'
+import { litPlane, plane } from './plane.ts'
 import { place, type Recipe } from './recipe.ts'
 import type { TreeKind } from './nature/tree-kind.ts'
 import { tree } from './nature/trees.ts'
@@ -61,30 +61,30 @@ function theSight(c: PlaceContext, look: Sight): Piece[] {
       {
         width,
         height,
-        x: (look.x ?? 0) * ink.half,
+        x: (look.x ?? aside) * ink.half,
         across: look.across ?? 0.86,
         upwards: look.upwards ?? 0.84,
       },
       paint,
     )
+  // Behind several who stand in the middle, a tower would be hidden.
+  const slender = width < 0.8 * height && (c.nouns?.length ?? 0) > 1
+  const aside = slender ? c.random.fork('aside').pick([-0.46, 0.46]) : 0
   const { glow } = look
-  return plane(c, look.id, {
+  return litPlane(c, look.id, {
     z: look.z ?? 15,
     haze: 0.45,
     tint: c.light.dark ? FLOODLIT : 1,
     draw: (ink) => draw(ink, (own) => look.draw(own, c)),
-    ...(glow && c.light.dark ? { glow: (ink: Ink) => draw(ink, glow) } : {}),
+    glow: glow && c.light.dark && ((ink: Ink) => draw(ink, glow)),
   })
 }
 
 export function softHills(c: PlaceContext): Piece[] {
   const green = greens(c)
-  return plane(c, 'far hills', {
-    z: 34,
-    draw: (ink) => {
-      hills(ink, { colour: '#9db8b0', height: [2, 6], step: 10 })
-      hills(ink, { colour: green[2] ?? '#a9cd78', height: [0.6, 2.4], step: 8 })
-    },
+  return plane(c, { name: 'far hills', z: 34 }, (ink) => {
+    hills(ink, { colour: '#9db8b0', height: [2, 6], step: 10 })
+    hills(ink, { colour: green[2] ?? '#a9cd78', height: [0.6, 2.4], step: 8 })
   })
 }
 
@@ -98,16 +98,12 @@ function lawnWithPath(c: PlaceContext): Piece[] {
 }
 
 function besides(c: PlaceContext, kind: TreeKind): Piece[] {
-  return plane(c, 'trees beside', {
-    z: 9,
-    split: true,
-    draw: (ink) => {
-      for (const side of [-1, 1])
-        for (const [share, height] of [
-          [1.12, 5.6],
-          [0.9, 4.2],
-        ] as const)
-          tree(ink, kind, { x: side * ink.half * share, height: height * Math.min(1.4, ink.tall) })
-    },
+  return plane(c, { name: 'trees beside', z: 9, split: true }, (ink) => {
+    for (const side of [-1, 1])
+      for (const [share, height] of [
+        [1.12, 5.6],
+        [0.9, 4.2],
+      ] as const)
+        tree(ink, kind, { x: side * ink.half * share, height: height * Math.min(1.4, ink.tall) })
   })
 }

@@ -20,16 +20,12 @@ export function coloursIn(words: string, otherwise: readonly string[]): readonly
 
 /** All of the frame, from one tone above to another below. */
 export function backdrop(above: string, below: string): Piece {
-  return live({
-    name: 'backdrop',
-    depth: 40,
-    draw: ({ ctx, width, height, spare }) => {
-      const fall = ctx.createLinearGradient(0, 0, 0, height)
-      fall.addColorStop(0, above)
-      fall.addColorStop(1, below)
-      ctx.fillStyle = fall
-      ctx.fillRect(-spare, -spare, width + 2 * spare, height + 2 * spare)
-    },
+  return live({ name: 'backdrop', depth: 40 }, ({ ctx, width, height, spare }) => {
+    const fall = ctx.createLinearGradient(0, 0, 0, height)
+    fall.addColorStop(0, above)
+    fall.addColorStop(1, below)
+    ctx.fillStyle = fall
+    ctx.fillRect(-spare, -spare, width + 2 * spare, height + 2 * spare)
   })
 }
 

@@ -36,51 +36,41 @@ export const alpsPlace = place({
 })
 
 function horns(c: PlaceContext) {
-  return plane(c, 'horns', {
-    z: 38,
-    draw: (ink) => {
-      peaks(ink, { colour: '#8e9fc6', height: [9, 14], step: 8, snow: 0.55 })
-      peak(ink, {
-        x: ink.half * 0.22,
-        height: -ink.crown * 0.8,
-        wide: 9,
-        colour: '#7d8fb8',
-        floor: 0.1,
-        snow: 0.5,
-      })
-    },
+  return plane(c, { name: 'horns', z: 38 }, (ink) => {
+    peaks(ink, { colour: '#8e9fc6', height: [9, 14], step: 8, snow: 0.55 })
+    peak(ink, {
+      x: ink.half * 0.22,
+      height: -ink.crown * 0.8,
+      wide: 9,
+      colour: '#7d8fb8',
+      floor: 0.1,
+      snow: 0.5,
+    })
   })
 }
 
 function slopes(c: PlaceContext) {
-  return plane(c, 'slopes', {
-    z: 26,
-    draw: (ink) => {
-      const green = greens(c)[1] ?? '#84b65a'
-      hills(ink, { colour: '#6f9a7a', height: [2.4, 6], step: 9 })
-      for (let x = ink.left; x < ink.right; x += ink.random.between(0.9, 2))
-        tree(ink, 'pine', {
-          x,
-          y: -ink.random.between(0.6, 2.6),
-          height: ink.random.between(1.8, 3),
-        })
-      hills(ink, { colour: lighter(green, 0.08), height: [0.6, 2], step: 8 })
-    },
+  return plane(c, { name: 'slopes', z: 26 }, (ink) => {
+    const green = greens(c)[1] ?? '#84b65a'
+    hills(ink, { colour: '#6f9a7a', height: [2.4, 6], step: 9 })
+    for (let x = ink.left; x < ink.right; x += ink.random.between(0.9, 2))
+      tree(ink, 'pine', {
+        x,
+        y: -ink.random.between(0.6, 2.6),
+        height: ink.random.between(1.8, 3),
+      })
+    hills(ink, { colour: lighter(green, 0.08), height: [0.6, 2], step: 8 })
   })
 }
 
 function chalets(c: PlaceContext) {
-  return plane(c, 'chalets', {
-    z: 15,
-    top: 8,
-    draw: (ink) => {
-      for (const [share, size] of [
-        [-0.66, 3.4],
-        [0.62, 4],
-        [-0.3, 2.4],
-      ] as const)
-        chalet(ink, { x: share * ink.half, size })
-    },
+  return plane(c, { name: 'chalets', z: 15, top: 8 }, (ink) => {
+    for (const [share, size] of [
+      [-0.66, 3.4],
+      [0.62, 4],
+      [-0.3, 2.4],
+    ] as const)
+      chalet(ink, { x: share * ink.half, size })
   })
 }
 
@@ -112,16 +102,10 @@ function chalet(ink: Ink, { x, size: s }: { x: number; size: number }): void {
 }
 
 function cows(c: PlaceContext) {
-  return plane(c, 'cows', {
-    z: 8.5,
-    top: 3,
-    split: true,
-    draw: (ink) => {
-      if (!(c.nouns ?? []).some((noun) => /\bcow$/u.test(noun)))
-        for (const share of [-0.74, 0.8])
-          thing(ink, 'noto:cow', { x: share * ink.half, height: 1.4 })
-      for (let x = -ink.half; x < ink.half; x += ink.random.between(1, 2))
-        flower(ink, { x, height: 0.5, colour: ink.random.pick(['#5a6fd0', '#f7f0e3', '#f2c14e']) })
-    },
+  return plane(c, { name: 'cows', z: 8.5, top: 3, split: true }, (ink) => {
+    if (!(c.nouns ?? []).some((noun) => /\bcow$/u.test(noun)))
+      for (const share of [-0.74, 0.8]) thing(ink, 'noto:cow', { x: share * ink.half, height: 1.4 })
+    for (let x = -ink.half; x < ink.half; x += ink.random.between(1, 2))
+      flower(ink, { x, height: 0.5, colour: ink.random.pick(['#5a6fd0', '#f7f0e3', '#f2c14e']) })
   })
 }

@@ -7,7 +7,7 @@ import { tree } from '../kit/nature/trees.ts'
 import { water } from '../kit/nature/water.ts'
 import { cut, mark, type Ink } from '../kit/paper.ts'
 import { polygon, type Pair } from '../kit/shapes.ts'
-import { plane } from '../kit/plane.ts'
+import { litPlane, plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { sky } from '../../sky/sky.ts'
 
@@ -51,12 +51,12 @@ const rowOf = (ink: Ink, paint: (at: { x: number; w: number; h: number; i: numbe
 }
 
 function houses(c: PlaceContext) {
-  return plane(c, 'canal houses', {
+  return litPlane(c, 'canal houses', {
     z: 18,
     haze: 0.5,
     reflect: { y: 0, strength: 0.32 },
     draw: (ink) => rowOf(ink, (at) => canalHouse(ink, at)),
-    ...(c.light.dark ? { glow: (ink: Ink) => rowOf(ink, (at) => lights(ink, at)) } : {}),
+    glow: c.light.dark && ((ink: Ink) => rowOf(ink, (at) => lights(ink, at))),
   })
 }
 
@@ -111,44 +111,30 @@ function bell(x: number, w: number, h: number) {
 
 /** The far quay with its elms. */
 function bank(c: PlaceContext) {
-  return plane(c, 'far quay', {
-    z: 17.2,
-    top: 7,
-    draw: (ink) => {
-      cut(ink, '#8c8078', { shadow: 0.1 }).rect(ink.left, -0.7, [ink.right - ink.left, 0.9])
-      for (const share of [-0.9, -0.5, -0.1, 0.35, 0.8])
-        tree(ink, 'round', { x: share * ink.half, y: -0.6, height: 4.6 })
-    },
+  return plane(c, { name: 'far quay', z: 17.2, top: 7 }, (ink) => {
+    cut(ink, '#8c8078', { shadow: 0.1 }).rect(ink.left, -0.7, [ink.right - ink.left, 0.9])
+    for (const share of [-0.9, -0.5, -0.1, 0.35, 0.8])
+      tree(ink, 'round', { x: share * ink.half, y: -0.6, height: 4.6 })
   })
 }
 
 function boat(c: PlaceContext) {
-  return passing(c, 'boat', {
-    y: 0,
-    z: 12,
-    width: 3,
-    height: 4,
-    speed: 0.5,
-    start: -0.3,
-    bob: 0.04,
-    draw: (ink) => sailBoat(ink, { x: 0, height: 2.4 }),
-  })
+  return passing(
+    c,
+    { name: 'boat', y: 0, z: 12, size: [3, 4], speed: 0.5, start: -0.3, bob: 0.04 },
+    (ink) => sailBoat(ink, { x: 0, height: 2.4 }),
+  )
 }
 
 function bicycles(c: PlaceContext) {
-  return plane(c, 'bicycles', {
-    z: 3.1,
-    top: 3,
-    split: true,
-    draw: (ink) => {
-      for (const [share, colour] of [
-        [-0.82, '#2f4a5c'],
-        [-0.66, '#b5493c'],
-        [0.74, '#3f6b4f'],
-        [0.9, '#4a4a52'],
-      ] as const)
-        bicycle(ink, share * ink.half, colour)
-    },
+  return plane(c, { name: 'bicycles', z: 3.1, top: 3, split: true }, (ink) => {
+    for (const [share, colour] of [
+      [-0.82, '#2f4a5c'],
+      [-0.66, '#b5493c'],
+      [0.74, '#3f6b4f'],
+      [0.9, '#4a4a52'],
+    ] as const)
+      bicycle(ink, share * ink.half, colour)
   })
 }
 

@@ -19,10 +19,9 @@ export const angkorPlace = sight({
   z: 17,
   trees: 'palm',
   behind: (c) =>
-    plane(c, 'jungle', {
-      z: 26,
-      draw: (ink) => wood(ink, ['palm', 'round', 'round'], { height: [4, 7], step: [1.2, 2.4] }),
-    }),
+    plane(c, { name: 'jungle', z: 26 }, (ink) =>
+      wood(ink, ['palm', 'round', 'round'], { height: [4, 7], step: [1.2, 2.4] }),
+    ),
   before: (c: PlaceContext) => [
     meadowGround(c, {
       flowers: 12,

@@ -4,7 +4,7 @@ import { darker } from '../kit/colour.ts'
 import { floor } from '../kit/nature/ground.ts'
 import { clock } from '../kit/indoors/fittings.ts'
 import { cut, glow, mark, turned, type Ink } from '../kit/paper.ts'
-import { plane } from '../kit/plane.ts'
+import { litPlane } from '../kit/plane.ts'
 import { sight } from '../kit/sight.ts'
 import { lamp } from '../kit/town/street.ts'
 import { thing } from '../kit/thing.ts'
@@ -45,7 +45,7 @@ function street(c: PlaceContext) {
 }
 
 function lamps(c: PlaceContext) {
-  return plane(c, 'lamps', {
+  return litPlane(c, 'lamps', {
     z: 8,
     split: true,
     draw: (ink) => {
@@ -60,15 +60,11 @@ function lamps(c: PlaceContext) {
 }
 
 function bus(c: PlaceContext) {
-  return passing(c, 'red bus', {
-    y: 0,
-    z: 6.4,
-    width: 6.4,
-    height: 4,
-    speed: -0.9,
-    start: 0.5,
-    draw: (ink) => thing(ink, 'prop:double-decker', { x: 0, height: 3.6, turn: -1 }),
-  })
+  return passing(
+    c,
+    { name: 'red bus', y: 0, z: 6.4, size: [6.4, 4], speed: -0.9, start: 0.5 },
+    (ink) => thing(ink, 'prop:double-decker', { x: 0, height: 3.6, turn: -1 }),
+  )
 }
 
 /** The clock tower with its pointed roof. */

@@ -20,13 +20,10 @@ export const cappadociaPlace = sight({
   upwards: 0.62,
   z: 15,
   behind: (c) => [
-    ...plane(c, 'far tuff', {
-      z: 36,
-      draw: (ink) => {
-        hills(ink, { colour: '#d9a98c', height: [3, 6], step: 7 })
-        for (let x = ink.left; x < ink.right; x += ink.random.between(2.4, 4.6))
-          chimney(ink, { x, height: ink.random.between(3, 6.4), colour: '#e3b795' })
-      },
+    ...plane(c, { name: 'far tuff', z: 36 }, (ink) => {
+      hills(ink, { colour: '#d9a98c', height: [3, 6], step: 7 })
+      for (let x = ink.left; x < ink.right; x += ink.random.between(2.4, 4.6))
+        chimney(ink, { x, height: ink.random.between(3, 6.4), colour: '#e3b795' })
     }),
     ...((c.nouns ?? []).some((noun) => /balloon/u.test(noun)) ? [] : balloons(c)),
   ],
@@ -92,16 +89,19 @@ const SILKS = ['#d9483c', '#e8a23a', '#3f7fb5', '#7fae52', '#b565a8', '#e86f4a']
 
 function balloons(c: PlaceContext) {
   return SILKS.map((colour, i) =>
-    passing(c, `balloon ${i}`, {
-      y: 5.4 + (i % 3) * 3.2,
-      z: 34 - i,
-      width: 3,
-      height: 4,
-      speed: 0.16,
-      start: -0.75 + i * 0.3,
-      bob: 0.3,
-      draw: (ink) => balloon(ink, colour, 2.2 - (i % 2) * 0.6),
-    }),
+    passing(
+      c,
+      {
+        name: `balloon ${i}`,
+        y: 5.4 + (i % 3) * 3.2,
+        z: 34 - i,
+        size: [3, 4],
+        speed: 0.16,
+        start: -0.75 + i * 0.3,
+        bob: 0.3,
+      },
+      (ink) => balloon(ink, colour, 2.2 - (i % 2) * 0.6),
+    ),
   )
 }
 

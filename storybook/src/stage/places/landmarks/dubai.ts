@@ -5,7 +5,7 @@ import { quay, railing } from '../kit/nature/waterside.ts'
 import { tree } from '../kit/nature/trees.ts'
 import { water } from '../kit/nature/water.ts'
 import { cut, mark, turned, type Ink } from '../kit/paper.ts'
-import { plane } from '../kit/plane.ts'
+import { litPlane, plane } from '../kit/plane.ts'
 import { sight } from '../kit/sight.ts'
 
 const GLASS = '#9fb6c8'
@@ -25,10 +25,10 @@ export const dubaiPlace = sight({
   upwards: 0.96,
   z: 22,
   behind: (c) =>
-    plane(c, 'town', {
+    litPlane(c, 'town', {
       z: 34,
       draw: (ink) => city(ink, { ...TOWN, y: 0 }),
-      ...(c.light.dark ? { glow: (ink: Ink) => city(ink, { ...TOWN, y: 0, glowing: true }) } : {}),
+      glow: c.light.dark && ((ink: Ink) => city(ink, { ...TOWN, y: 0, glowing: true })),
     }),
   before: (c: PlaceContext) => [
     ...water(c, { colours: ['#3f95ad', '#5aabbd', '#86c6cc'], far: 20, glitter: 1 }),
@@ -90,12 +90,8 @@ function sail(ink: Ink, x: number): void {
 }
 
 function palms(c: PlaceContext) {
-  return plane(c, 'palms', {
-    z: 6,
-    split: true,
-    draw: (ink) => {
-      for (const share of [-0.96, 0.92])
-        tree(ink, 'palm', { x: share * ink.half, height: 5.6 * Math.min(1.4, ink.tall) })
-    },
+  return plane(c, { name: 'palms', z: 6, split: true }, (ink) => {
+    for (const share of [-0.96, 0.92])
+      tree(ink, 'palm', { x: share * ink.half, height: 5.6 * Math.min(1.4, ink.tall) })
   })
 }

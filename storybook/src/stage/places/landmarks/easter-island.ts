@@ -16,10 +16,9 @@ export const easterIslandPlace = sight({
   z: 11,
   behind: (c) => [
     ...water(c, { colours: ['#2f86b0', '#4a9ec0', '#79bdd4'], waves: [26, 20], waveHeight: 0.12 }),
-    ...plane(c, 'far slope', {
-      z: 30,
-      draw: (ink) => hills(ink, { colour: '#9aa878', height: [0.2, 2.4], step: 14 }),
-    }),
+    ...plane(c, { name: 'far slope', z: 30 }, (ink) =>
+      hills(ink, { colour: '#9aa878', height: [0.2, 2.4], step: 14 }),
+    ),
   ],
   before: (c) => [slope(c), ...nearRocks(c, { height: 1.2, colour: '#77706a' })],
   draw(ink) {

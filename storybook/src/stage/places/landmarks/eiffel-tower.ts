@@ -4,7 +4,7 @@ import { greenery } from '../kit/nature/nature.ts'
 import { lay, level } from '../kit/nature/ground.ts'
 import { meadowGround } from '../kit/nature/nature.ts'
 import { glow, type Ink } from '../kit/paper.ts'
-import { plane } from '../kit/plane.ts'
+import { litPlane } from '../kit/plane.ts'
 import { sight } from '../kit/sight.ts'
 import { lamp } from '../kit/town/street.ts'
 import { thing } from '../kit/thing.ts'
@@ -58,7 +58,7 @@ function lamps(c: PlaceContext) {
     for (const side of [-1, 1])
       lamp(ink, { x: side * Math.min(5.6, ink.half * 0.6), height: 3.4, glowing })
   }
-  return plane(c, 'lamps', {
+  return litPlane(c, 'lamps', {
     z: 8,
     draw: (ink) => stand(ink, false),
     glow: (ink) => stand(ink, true),

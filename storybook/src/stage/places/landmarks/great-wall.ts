@@ -46,17 +46,13 @@ const TOWERS: readonly (readonly [number, number, number])[] = [
 function mountains(c: PlaceContext) {
   const [near = '#679f4b', middle = '#84b65a'] = greens(c, ['#6f9a55', '#88ab66', '#a9c08a'])
   return [
-    ...plane(c, 'far peaks', {
-      z: 37,
-      draw: (ink) => peaks(ink, { colour: '#9fb2b8', height: [6, 13], step: 9 }),
-    }),
-    ...plane(c, 'hills', {
-      z: 26,
-      draw: (ink) => {
-        hills(ink, { colour: middle, height: [3.4, 8.4], step: 10 })
-        hills(ink, { colour: near, height: [0.8, 4], step: 9 })
-        wood(ink, ['pine', 'round'], { height: [1.2, 2], step: [1, 2.2] })
-      },
+    ...plane(c, { name: 'far peaks', z: 37 }, (ink) =>
+      peaks(ink, { colour: '#9fb2b8', height: [6, 13], step: 9 }),
+    ),
+    ...plane(c, { name: 'hills', z: 26 }, (ink) => {
+      hills(ink, { colour: middle, height: [3.4, 8.4], step: 10 })
+      hills(ink, { colour: near, height: [0.8, 4], step: 9 })
+      wood(ink, ['pine', 'round'], { height: [1.2, 2], step: [1, 2.2] })
     }),
   ]
 }
@@ -100,19 +96,15 @@ function walk(c: PlaceContext) {
 
 /** The battlements before which one stands. */
 function parapet(c: PlaceContext) {
-  return plane(c, 'parapet', {
-    z: 3.9,
-    top: 3,
-    draw: (ink) => {
-      const wide = ink.right - ink.left
-      cut(ink, STONE, { shadow: 0.2, edge: 0.3 }).rect(ink.left, -1.1, [wide, 1.2])
-      for (let x = ink.left; x < ink.right; x += 2.1) {
-        cut(ink, lighter(STONE, 0.06), { shadow: 0.08, edge: 0.3 }).rect(x, -2, [1.3, 1])
-        mark(ink, '#6b5a4a').rect(x + 0.5, -1.5, [0.3, 0.3])
-      }
-      for (let row = 0; row < 3; row++)
-        for (let x = ink.left + (row % 2) * 0.6; x < ink.right; x += 1.2)
-          mark(ink, darker(STONE, 0.14)).rect(x, -1.05 + row * 0.36, [1.1, 0.04])
-    },
+  return plane(c, { name: 'parapet', z: 3.9, top: 3 }, (ink) => {
+    const wide = ink.right - ink.left
+    cut(ink, STONE, { shadow: 0.2, edge: 0.3 }).rect(ink.left, -1.1, [wide, 1.2])
+    for (let x = ink.left; x < ink.right; x += 2.1) {
+      cut(ink, lighter(STONE, 0.06), { shadow: 0.08, edge: 0.3 }).rect(x, -2, [1.3, 1])
+      mark(ink, '#6b5a4a').rect(x + 0.5, -1.5, [0.3, 0.3])
+    }
+    for (let row = 0; row < 3; row++)
+      for (let x = ink.left + (row % 2) * 0.6; x < ink.right; x += 1.2)
+        mark(ink, darker(STONE, 0.14)).rect(x, -1.05 + row * 0.36, [1.1, 0.04])
   })
 }

@@ -6,7 +6,7 @@ import { floor } from '../kit/nature/ground.ts'
 import { bush } from '../kit/nature/plants.ts'
 import { tree } from '../kit/nature/trees.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
-import { plane, wing } from '../kit/plane.ts'
+import { litPlane, plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { thing } from '../kit/thing.ts'
 import { lamp } from '../kit/town/street.ts'
@@ -45,13 +45,13 @@ function theFloor(c: PlaceContext) {
 const COLUMN = 4.4
 
 function houses(c: PlaceContext) {
-  return plane(c, 'painted houses', {
+  return litPlane(c, 'painted houses', {
     z: 11,
     draw: (ink) => {
       row(ink, false)
       if (ORLEANS.test(c.words)) galleries(ink)
     },
-    ...(c.light.dark ? { glow: (ink) => row(ink, true) } : {}),
+    glow: c.light.dark && ((ink) => row(ink, true)),
   })
 }
 
@@ -158,26 +158,23 @@ function arch(ink: Ink, x: number, colour: string): void {
 }
 
 function cars(c: PlaceContext) {
-  return plane(c, 'old cars', {
-    z: 7.6,
-    draw: (ink) => {
-      for (const [dx, colour, turn] of [
-        [-0.56, 'turquoise', -1],
-        [0.92, 'red', 1],
-      ] as const)
-        thing(ink, dx < 0 ? 'prop:convertible' : 'prop:old-automobile', {
-          x: dx * ink.half,
-          height: dx < 0 ? 1.7 : 2.2,
-          turn,
-          look: { colour },
-          shadow: 0.1,
-        })
-    },
+  return plane(c, { name: 'old cars', z: 7.6 }, (ink) => {
+    for (const [dx, colour, turn] of [
+      [-0.56, 'turquoise', -1],
+      [0.92, 'red', 1],
+    ] as const)
+      thing(ink, dx < 0 ? 'prop:convertible' : 'prop:old-automobile', {
+        x: dx * ink.half,
+        height: dx < 0 ? 1.7 : 2.2,
+        turn,
+        look: { colour },
+        shadow: 0.1,
+      })
   })
 }
 
 function kerb(c: PlaceContext) {
-  return plane(c, 'kerb', {
+  return litPlane(c, 'kerb', {
     z: 4.2,
     split: true,
     draw: (ink) => {
@@ -189,9 +186,7 @@ function kerb(c: PlaceContext) {
 }
 
 function palms(c: PlaceContext) {
-  return wing(c, 'palms', {
-    sway: 0.15,
-    draw: (ink) =>
-      tree(ink, 'palm', { x: ink.half * 1.3, y: ink.foot + 0.4, height: Math.min(8, ink.half) }),
-  })
+  return wing(c, { name: 'palms', sway: 0.15 }, (ink) =>
+    tree(ink, 'palm', { x: ink.half * 1.3, y: ink.foot + 0.4, height: Math.min(8, ink.half) }),
+  )
 }

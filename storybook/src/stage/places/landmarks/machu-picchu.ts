@@ -18,10 +18,9 @@ export const machuPicchuPlace = sight({
   upwards: 0.92,
   z: 16,
   behind: (c) =>
-    plane(c, 'andes', {
-      z: 36,
-      draw: (ink) => peaks(ink, { colour: '#8fa8a4', height: [6, 13], step: 8 }),
-    }),
+    plane(c, { name: 'andes', z: 36 }, (ink) =>
+      peaks(ink, { colour: '#8fa8a4', height: [6, 13], step: 8 }),
+    ),
   before: (c) => [
     meadowGround(c, {
       flowers: 14,
@@ -90,12 +89,8 @@ function ruin(ink: Ink, b: { x: number; y: number; width: number; height: number
 }
 
 function llamas(c: PlaceContext) {
-  return plane(c, 'llamas', {
-    z: 10,
-    split: true,
-    draw: (ink) => {
-      thing(ink, 'noto:llama', { x: -ink.half * 0.72, height: 1.7, turn: 1 })
-      thing(ink, 'noto:llama', { x: ink.half * 0.82, height: 1.5, turn: -1 })
-    },
+  return plane(c, { name: 'llamas', z: 10, split: true }, (ink) => {
+    thing(ink, 'noto:llama', { x: -ink.half * 0.72, height: 1.7, turn: 1 })
+    thing(ink, 'noto:llama', { x: ink.half * 0.82, height: 1.5, turn: -1 })
   })
 }

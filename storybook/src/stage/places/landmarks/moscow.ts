@@ -75,12 +75,9 @@ function onion(ink: Ink, b: { x: number; y: number; radius: number; colour: stri
 }
 
 function wall(c: PlaceContext) {
-  return plane(c, 'kremlin wall', {
-    z: 26,
-    draw: (ink) => {
-      cut(ink, darker(BRICK, 0.06), { shadow: 0.2 }).rect(ink.left, -3, [ink.right - ink.left, 3.2])
-      battlements(ink, { x: 0, y: -3, width: ink.right * 2, size: 0.5, colour: BRICK })
-    },
+  return plane(c, { name: 'kremlin wall', z: 26 }, (ink) => {
+    cut(ink, darker(BRICK, 0.06), { shadow: 0.2 }).rect(ink.left, -3, [ink.right - ink.left, 3.2])
+    battlements(ink, { x: 0, y: -3, width: ink.right * 2, size: 0.5, colour: BRICK })
   })
 }
 

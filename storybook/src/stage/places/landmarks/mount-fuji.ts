@@ -70,15 +70,12 @@ function cap(ink: Ink): void {
 }
 
 function shore(c: PlaceContext) {
-  return plane(c, 'far shore', {
-    z: 26,
-    draw: (ink) => {
-      const low: Pair[] = []
-      for (let x = ink.left - 6; x < ink.right + 6; x += 5)
-        low.push([x, -ink.random.between(0.4, 1.4)])
-      cut(ink, '#6f9a70', { shadow: 0.2 }).soft([...low, [ink.right + 8, 0.2], [ink.left - 8, 0.2]])
-      wood(ink, ['pine', 'round'], { height: [1.2, 2.4], step: [1.2, 2.6] })
-    },
+  return plane(c, { name: 'far shore', z: 26 }, (ink) => {
+    const low: Pair[] = []
+    for (let x = ink.left - 6; x < ink.right + 6; x += 5)
+      low.push([x, -ink.random.between(0.4, 1.4)])
+    cut(ink, '#6f9a70', { shadow: 0.2 }).soft([...low, [ink.right + 8, 0.2], [ink.left - 8, 0.2]])
+    wood(ink, ['pine', 'round'], { height: [1.2, 2.4], step: [1.2, 2.6] })
   })
 }
 
@@ -93,24 +90,20 @@ function bank(c: PlaceContext) {
 }
 
 function blossoms(c: PlaceContext) {
-  return plane(c, 'blossoms', {
-    z: 8.4,
-    split: true,
-    draw: (ink) => {
-      ink.ctx.save()
-      ink.ctx.translate(ink.half * 0.78, 0)
-      pagoda(ink, 0.46 * Math.min(1.3, ink.tall))
-      ink.ctx.restore()
-      for (const [share, height] of [
-        [-0.9, 6.4],
-        [-0.66, 4.4],
-        [1.08, 5.6],
-      ] as const)
-        tree(ink, 'round', {
-          x: share * ink.half,
-          height: height * Math.min(1.4, ink.tall),
-          colour: '#f2a9bd',
-        })
-    },
+  return plane(c, { name: 'blossoms', z: 8.4, split: true }, (ink) => {
+    ink.ctx.save()
+    ink.ctx.translate(ink.half * 0.78, 0)
+    pagoda(ink, 0.46 * Math.min(1.3, ink.tall))
+    ink.ctx.restore()
+    for (const [share, height] of [
+      [-0.9, 6.4],
+      [-0.66, 4.4],
+      [1.08, 5.6],
+    ] as const)
+      tree(ink, 'round', {
+        x: share * ink.half,
+        height: height * Math.min(1.4, ink.tall),
+        colour: '#f2a9bd',
+      })
   })
 }

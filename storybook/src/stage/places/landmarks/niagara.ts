@@ -44,33 +44,27 @@ export const niagaraPlace = place({
 })
 
 function forest(c: PlaceContext) {
-  return plane(c, 'forest', {
-    z: 34,
-    draw: (ink) => {
-      hills(ink, { colour: '#8fae86', height: [8 * ink.tall, 11 * ink.tall], step: 10 })
-      wood(ink, ['pine', 'round'], { height: [9 * ink.tall, 13 * ink.tall], step: [1.6, 3] })
-    },
+  return plane(c, { name: 'forest', z: 34 }, (ink) => {
+    hills(ink, { colour: '#8fae86', height: [8 * ink.tall, 11 * ink.tall], step: 10 })
+    wood(ink, ['pine', 'round'], { height: [9 * ink.tall, 13 * ink.tall], step: [1.6, 3] })
   })
 }
 
 /** The edge of the falls, a horseshoe as seen from its open side. */
 function falls(c: PlaceContext) {
-  return plane(c, 'falls', {
-    z: 20,
-    draw: (ink) => {
-      const top = EDGE * ink.tall
-      const brink: Pair[] = []
-      for (let x = ink.left - 2; x <= ink.right + 2; x += 2)
-        brink.push([x, -top * (0.94 - 0.1 * Math.cos((x / ink.half) * 2))])
-      cut(ink, '#7aa56c', { shadow: 0.2 }).soft([
-        ...brink.map(([x, y]): Pair => [x, y - 0.9]),
-        [ink.right + 4, 0.4],
-        [ink.left - 4, 0.4],
-      ])
-      curtain(ink, { brink, from: -ink.half * 0.98, to: ink.half * 0.42 })
-      curtain(ink, { brink, from: ink.half * 0.58, to: ink.half * 1.02 })
-      for (const x of [ink.half * 0.5, -ink.half * 1.1, ink.half * 1.14]) cliff(ink, x, top)
-    },
+  return plane(c, { name: 'falls', z: 20 }, (ink) => {
+    const top = EDGE * ink.tall
+    const brink: Pair[] = []
+    for (let x = ink.left - 2; x <= ink.right + 2; x += 2)
+      brink.push([x, -top * (0.94 - 0.1 * Math.cos((x / ink.half) * 2))])
+    cut(ink, '#7aa56c', { shadow: 0.2 }).soft([
+      ...brink.map(([x, y]): Pair => [x, y - 0.9]),
+      [ink.right + 4, 0.4],
+      [ink.left - 4, 0.4],
+    ])
+    curtain(ink, { brink, from: -ink.half * 0.98, to: ink.half * 0.42 })
+    curtain(ink, { brink, from: ink.half * 0.58, to: ink.half * 1.02 })
+    for (const x of [ink.half * 0.5, -ink.half * 1.1, ink.half * 1.14]) cliff(ink, x, top)
   })
 }
 

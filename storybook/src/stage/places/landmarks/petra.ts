@@ -17,24 +17,18 @@ export const petraPlace = sight({
   upwards: 0.94,
   z: 16,
   behind: (c) =>
-    plane(c, 'cliff', {
-      z: 17,
-      draw: (ink) => {
-        const fill = turned(ink, darker(ROSE, 0.06), { span: [ink.left, ink.right], amount: 0.2 })
-        cut(ink, fill, { shadow: 0 }).rect(ink.left, ink.top, [
-          ink.right - ink.left,
-          -ink.top + 0.4,
+    plane(c, { name: 'cliff', z: 17 }, (ink) => {
+      const fill = turned(ink, darker(ROSE, 0.06), { span: [ink.left, ink.right], amount: 0.2 })
+      cut(ink, fill, { shadow: 0 }).rect(ink.left, ink.top, [ink.right - ink.left, -ink.top + 0.4])
+      for (let i = 0; i < 34; i++) {
+        const y = ink.top * ink.random.next()
+        mark(ink, ink.random.chance(0.5) ? lighter(ROSE, 0.12) : darker(ROSE, 0.16)).polygon([
+          [ink.left, y],
+          [ink.right, y + ink.random.between(-2, 2)],
+          [ink.right, y + ink.random.between(-1, 2.4)],
+          [ink.left, y + 0.4],
         ])
-        for (let i = 0; i < 34; i++) {
-          const y = ink.top * ink.random.next()
-          mark(ink, ink.random.chance(0.5) ? lighter(ROSE, 0.12) : darker(ROSE, 0.16)).polygon([
-            [ink.left, y],
-            [ink.right, y + ink.random.between(-2, 2)],
-            [ink.right, y + ink.random.between(-1, 2.4)],
-            [ink.left, y + 0.4],
-          ])
-        }
-      },
+      }
     }),
   before: (c) => [
     terrain(c, {
@@ -42,12 +36,8 @@ export const petraPlace = sight({
       bump: 0.12,
       dress: (ink) => path(ink, { colour: '#ecd0aa', width: 5, bend: 0.6, far: 16 }),
     }),
-    ...plane(c, 'gorge', {
-      z: 9,
-      split: true,
-      draw: (ink) => {
-        for (const side of [-1, 1]) wall(ink, side)
-      },
+    ...plane(c, { name: 'gorge', z: 9, split: true }, (ink) => {
+      for (const side of [-1, 1]) wall(ink, side)
     }),
     ...nearRocks(c, { height: 1.4, colour: '#9c5f44' }),
   ],

@@ -30,12 +30,9 @@ export const pyramidPlace = sight({
 })
 
 function dunes(c: PlaceContext) {
-  return plane(c, 'far dunes', {
-    z: 34,
-    draw: (ink) => {
-      hills(ink, { colour: '#e3c08a', height: [1.4, 4], step: 11 })
-      hills(ink, { colour: '#e9c78e', height: [0.6, 2], step: 9 })
-    },
+  return plane(c, { name: 'far dunes', z: 34 }, (ink) => {
+    hills(ink, { colour: '#e3c08a', height: [1.4, 4], step: 11 })
+    hills(ink, { colour: '#e9c78e', height: [0.6, 2], step: 9 })
   })
 }
 
@@ -48,17 +45,13 @@ function sand(c: PlaceContext) {
 }
 
 function palms(c: PlaceContext) {
-  return plane(c, 'palms', {
-    z: 8,
-    split: true,
-    draw: (ink) => {
-      for (const [share, height] of [
-        [-0.94, 5.4],
-        [-0.82, 3.8],
-        [0.95, 4.6],
-      ] as const)
-        tree(ink, 'palm', { x: share * ink.half, height: height * Math.min(1.4, ink.tall) })
-    },
+  return plane(c, { name: 'palms', z: 8, split: true }, (ink) => {
+    for (const [share, height] of [
+      [-0.94, 5.4],
+      [-0.82, 3.8],
+      [0.95, 4.6],
+    ] as const)
+      tree(ink, 'palm', { x: share * ink.half, height: height * Math.min(1.4, ink.tall) })
   })
 }
 

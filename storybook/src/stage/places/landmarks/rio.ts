@@ -73,16 +73,12 @@ function town(c: PlaceContext) {
 }
 
 function palms(c: PlaceContext) {
-  return plane(c, 'palms', {
-    z: 6,
-    split: true,
-    draw: (ink) => {
-      for (const [share, height] of [
-        [-0.94, 7],
-        [-0.8, 5],
-        [0.95, 6.4],
-      ] as const)
-        tree(ink, 'palm', { x: share * ink.half, height: height * Math.min(1.4, ink.tall) })
-    },
+  return plane(c, { name: 'palms', z: 6, split: true }, (ink) => {
+    for (const [share, height] of [
+      [-0.94, 7],
+      [-0.8, 5],
+      [0.95, 6.4],
+    ] as const)
+      tree(ink, 'palm', { x: share * ink.half, height: height * Math.min(1.4, ink.tall) })
   })
 }

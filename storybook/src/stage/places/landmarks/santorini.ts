@@ -22,10 +22,9 @@ export const santoriniPlace = sight({
   upwards: 0.76,
   z: 12,
   behind: (c) => [
-    ...plane(c, 'islands', {
-      z: 37,
-      draw: (ink) => hills(ink, { colour: '#8fa8c4', height: [0.2, 3.4], step: 12 }),
-    }),
+    ...plane(c, { name: 'islands', z: 37 }, (ink) =>
+      hills(ink, { colour: '#8fa8c4', height: [0.2, 3.4], step: 12 }),
+    ),
     ...water(c, { colours: ['#2f86c0', '#4a9ed0', '#79bde0'], waves: [26], waveHeight: 0.08 }),
   ],
   before: (c) => [terrace(c), ...wall(c), ...flowers(c)],
@@ -116,33 +115,26 @@ function terrace(c: PlaceContext) {
 }
 
 function wall(c: PlaceContext) {
-  return plane(c, 'white wall', {
-    z: 3.9,
-    top: 5,
-    draw: (ink) => {
-      cut(ink, WHITE, { shadow: 0.16, edge: 0.3 }).rounded(
-        [ink.left, -1.1, ink.right - ink.left, 1.2],
-        0.2,
-      )
-      for (const share of [-0.8, 0.72])
-        thing(ink, 'prop:potted-plant', { x: share * ink.half, height: 1.6 })
-    },
+  return plane(c, { name: 'white wall', z: 3.9, top: 5 }, (ink) => {
+    cut(ink, WHITE, { shadow: 0.16, edge: 0.3 }).rounded(
+      [ink.left, -1.1, ink.right - ink.left, 1.2],
+      0.2,
+    )
+    for (const share of [-0.8, 0.72])
+      thing(ink, 'prop:potted-plant', { x: share * ink.half, height: 1.6 })
   })
 }
 
 /** Bougainvillea over the corners. */
 function flowers(c: PlaceContext) {
-  return wing(c, 'bougainvillea', {
-    sway: 0.01,
-    draw: (ink) => {
-      for (const [share, size] of [
-        [-1.04, 2.4],
-        [-0.9, 1.4],
-        [1.06, 1.8],
-      ] as const) {
-        bush(ink, { x: share * ink.half, y: ink.foot + 0.5, height: size, colour: '#c44f8f' })
-        mark(ink, '#f2d24a').oval(share * ink.half, ink.foot - size * 0.4, [0.07, 0.07])
-      }
-    },
+  return wing(c, { name: 'bougainvillea', sway: 0.01 }, (ink) => {
+    for (const [share, size] of [
+      [-1.04, 2.4],
+      [-0.9, 1.4],
+      [1.06, 1.8],
+    ] as const) {
+      bush(ink, { x: share * ink.half, y: ink.foot + 0.5, height: size, colour: '#c44f8f' })
+      mark(ink, '#f2d24a').oval(share * ink.half, ink.foot - size * 0.4, [0.07, 0.07])
+    }
   })
 }

@@ -49,13 +49,7 @@ function skyline(c: PlaceContext) {
 }
 
 function ferry(c: PlaceContext) {
-  return passing(c, 'ferry', {
-    y: 0,
-    z: 18,
-    width: 9,
-    height: 4,
-    speed: 0.35,
-    start: 0.6,
-    draw: (ink) => ship(ink, { x: 0, width: 7, colour: '#e0813c' }),
-  })
+  return passing(c, { name: 'ferry', y: 0, z: 18, size: [9, 4], speed: 0.35, start: 0.6 }, (ink) =>
+    ship(ink, { x: 0, width: 7, colour: '#e0813c' }),
+  )
 }

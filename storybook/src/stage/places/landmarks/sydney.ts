@@ -76,34 +76,24 @@ function skyline(c: PlaceContext) {
 
 /** The steel arch across the harbour. */
 function bridge(c: PlaceContext) {
-  return plane(c, 'harbour bridge', {
-    z: 31,
-    haze: 0.6,
-    draw: (ink) => {
-      const [left, right] = [ink.half * 0.1, ink.half * 1.5]
-      const steel = '#6f8090'
-      const middle = (left + right) / 2
-      const top = (x: number): number => -2.6 - 5.4 * (1 - ((x - middle) / (right - middle)) ** 2)
-      mark(ink, steel).rect(left - 3, -2.8, [right - left + 6, 0.5])
-      stroke(ink, steel, 0.4).shape((ctx) => {
-        for (let x = left; x <= right; x += 0.5) ctx.lineTo(x, top(x))
-      })
-      for (let x = left + 1; x < right; x += 1.1)
-        mark(ink, steel).rect(x, top(x), [0.12, -2.4 - top(x)])
-      for (const x of [left - 0.8, right])
-        cut(ink, '#b3a690', { shadow: 0.1, edge: 0.2 }).rect(x, -5, [1.2, 5])
-    },
+  return plane(c, { name: 'harbour bridge', z: 31, haze: 0.6 }, (ink) => {
+    const [left, right] = [ink.half * 0.1, ink.half * 1.5]
+    const steel = '#6f8090'
+    const middle = (left + right) / 2
+    const top = (x: number): number => -2.6 - 5.4 * (1 - ((x - middle) / (right - middle)) ** 2)
+    mark(ink, steel).rect(left - 3, -2.8, [right - left + 6, 0.5])
+    stroke(ink, steel, 0.4).shape((ctx) => {
+      for (let x = left; x <= right; x += 0.5) ctx.lineTo(x, top(x))
+    })
+    for (let x = left + 1; x < right; x += 1.1)
+      mark(ink, steel).rect(x, top(x), [0.12, -2.4 - top(x)])
+    for (const x of [left - 0.8, right])
+      cut(ink, '#b3a690', { shadow: 0.1, edge: 0.2 }).rect(x, -5, [1.2, 5])
   })
 }
 
 function boat(c: PlaceContext) {
-  return passing(c, 'yacht', {
-    y: 0,
-    z: 12,
-    width: 4,
-    height: 4,
-    speed: 0.3,
-    start: 0.4,
-    draw: (ink) => sailBoat(ink, { x: 0, height: 3.4 }),
-  })
+  return passing(c, { name: 'yacht', y: 0, z: 12, size: [4, 4], speed: 0.3, start: 0.4 }, (ink) =>
+    sailBoat(ink, { x: 0, height: 3.4 }),
+  )
 }

@@ -3,7 +3,7 @@ import { floor } from '../kit/nature/ground.ts'
 import { water } from '../kit/nature/water.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { cut, mark, stroke, turned, type Ink } from '../kit/paper.ts'
-import { plane } from '../kit/plane.ts'
+import { litPlane } from '../kit/plane.ts'
 import { sight } from '../kit/sight.ts'
 import { city } from '../kit/town/buildings.ts'
 import { sideRoad } from '../kit/town/town.ts'
@@ -26,10 +26,10 @@ export const towerBridgePlace = sight({
   upwards: 0.86,
   z: 17,
   behind: (c) =>
-    plane(c, 'town', {
+    litPlane(c, 'town', {
       z: 36,
       draw: (ink) => city(ink, { ...TOWN, y: 0 }),
-      ...(c.light.dark ? { glow: (ink: Ink) => city(ink, { ...TOWN, y: 0, glowing: true }) } : {}),
+      glow: c.light.dark && ((ink: Ink) => city(ink, { ...TOWN, y: 0, glowing: true })),
     }),
   before: (c: PlaceContext) => [
     ...water(c, {

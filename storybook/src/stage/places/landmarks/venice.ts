@@ -3,7 +3,7 @@ import { passing } from '../kit/alive.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { floor } from '../kit/nature/ground.ts'
 import { cut, glow, mark, stroke, type Ink } from '../kit/paper.ts'
-import { plane } from '../kit/plane.ts'
+import { litPlane, plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { sideWall, type WallBrush } from '../kit/indoors/side-wall.ts'
 import { sky } from '../../sky/sky.ts'
@@ -31,23 +31,20 @@ export const venicePlace = place({
 })
 
 function cathedral(c: PlaceContext) {
-  return plane(c, 'dome', {
-    z: 34,
-    draw: (ink) => {
-      const stone = '#e6dac6'
-      cut(ink, stone, { shadow: 0.2 }).rect(-5, -4, [10, 4.2])
-      for (const [x, r] of [
-        [-3.2, 1.3],
-        [2.8, 2.6],
-      ] as const) {
-        cut(ink, stone, { shadow: 0.1 }).rect(x - r * 0.8, -4.8 - r * 0.4, [r * 1.6, r])
-        cut(ink, '#9fb3b8', { shadow: 0.12, edge: 0.3 }).shape((ctx) =>
-          ctx.ellipse(x, -4.8 - r * 0.3, r, r * 1.15, 0, Math.PI, 0),
-        )
-      }
-      cut(ink, '#d99a70', { shadow: 0.16, edge: 0.2 }).rect(-7.6, -10, [1.5, 10])
-      cut(ink, '#86a08a', { shadow: 0.1 }).line([-7.8, -10], [-6.85, -12.6], [-5.9, -10])
-    },
+  return plane(c, { name: 'dome', z: 34 }, (ink) => {
+    const stone = '#e6dac6'
+    cut(ink, stone, { shadow: 0.2 }).rect(-5, -4, [10, 4.2])
+    for (const [x, r] of [
+      [-3.2, 1.3],
+      [2.8, 2.6],
+    ] as const) {
+      cut(ink, stone, { shadow: 0.1 }).rect(x - r * 0.8, -4.8 - r * 0.4, [r * 1.6, r])
+      cut(ink, '#9fb3b8', { shadow: 0.12, edge: 0.3 }).shape((ctx) =>
+        ctx.ellipse(x, -4.8 - r * 0.3, r, r * 1.15, 0, Math.PI, 0),
+      )
+    }
+    cut(ink, '#d99a70', { shadow: 0.16, edge: 0.2 }).rect(-7.6, -10, [1.5, 10])
+    cut(ink, '#86a08a', { shadow: 0.1 }).line([-7.8, -10], [-6.85, -12.6], [-5.9, -10])
   })
 }
 
@@ -95,41 +92,30 @@ function fronts(c: PlaceContext, side: number) {
 
 /** A white bridge over the canal. */
 function arch(c: PlaceContext) {
-  return plane(c, 'bridge', {
-    z: 20,
-    draw: (ink) => {
-      const wide = c.box.width * 0.56
-      const stone = '#efe4cf'
-      cut(ink, stone, { shadow: 0.3, edge: 0.4 }).shape((ctx) => {
-        ctx.moveTo(-wide, -1.6)
-        ctx.quadraticCurveTo(0, -5.6, wide, -1.6)
-        ctx.lineTo(wide, 0)
-        ctx.lineTo(wide * 0.72, 0)
-        ctx.quadraticCurveTo(0, -4.6, -wide * 0.72, 0)
-        ctx.lineTo(-wide, 0)
-      })
-      for (let x = -wide * 0.9; x < wide * 0.9; x += 0.7) {
-        const y = -1.6 - 2 * (1 - (x / wide) ** 2)
-        mark(ink, lighter(stone, 0.2)).rect(x, y - 0.9, [0.2, 0.9])
-      }
-      stroke(ink, lighter(stone, 0.3), 0.22).shape((ctx) => {
-        ctx.moveTo(-wide, -2.4)
-        ctx.quadraticCurveTo(0, -6.4, wide, -2.4)
-      })
-    },
+  return plane(c, { name: 'bridge', z: 20 }, (ink) => {
+    const wide = c.box.width * 0.56
+    const stone = '#efe4cf'
+    cut(ink, stone, { shadow: 0.3, edge: 0.4 }).shape((ctx) => {
+      ctx.moveTo(-wide, -1.6)
+      ctx.quadraticCurveTo(0, -5.6, wide, -1.6)
+      ctx.lineTo(wide, 0)
+      ctx.lineTo(wide * 0.72, 0)
+      ctx.quadraticCurveTo(0, -4.6, -wide * 0.72, 0)
+      ctx.lineTo(-wide, 0)
+    })
+    for (let x = -wide * 0.9; x < wide * 0.9; x += 0.7) {
+      const y = -1.6 - 2 * (1 - (x / wide) ** 2)
+      mark(ink, lighter(stone, 0.2)).rect(x, y - 0.9, [0.2, 0.9])
+    }
+    stroke(ink, lighter(stone, 0.3), 0.22).shape((ctx) => {
+      ctx.moveTo(-wide, -2.4)
+      ctx.quadraticCurveTo(0, -6.4, wide, -2.4)
+    })
   })
 }
 
 function gondola(c: PlaceContext) {
-  return passing(c, 'gondola', {
-    y: 0,
-    z: 12,
-    width: 7,
-    height: 3.6,
-    speed: 0.3,
-    start: -0.2,
-    draw: (ink) => boat(ink),
-  })
+  return passing(c, { name: 'gondola', y: 0, z: 12, size: [7, 3.6], speed: 0.3, start: -0.2 }, boat)
 }
 
 function boat(ink: Ink): void {
@@ -157,7 +143,7 @@ function quay(c: PlaceContext) {
 
 /** Striped mooring poles and a lamp. */
 function poles(c: PlaceContext) {
-  return plane(c, 'mooring poles', {
+  return litPlane(c, 'mooring poles', {
     z: 3.4,
     split: true,
     draw: (ink) => {

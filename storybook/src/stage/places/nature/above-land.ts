@@ -117,29 +117,24 @@ const DRESS: Readonly<Record<Land, (ink: GroundInk, dress: Dress) => void>> = {
 /** What lies where the land ends: hills, or nothing but sea. */
 function horizon(c: PlaceContext, land: Land, { ground, crowns, road }: Dress): Piece[] {
   const colour = ground.at(-1) ?? '#a3b3b8'
-  return plane(c, 'horizon', {
-    z: 39.2,
-    bottom: -BELOW - 4,
-    haze: 0.5,
-    draw: (ink) => {
-      ink.ctx.translate(0, BELOW)
-      const low = land === 'island' || land === 'sea' || land === 'desert'
-      for (const [i, lift] of [2.6, 1].entries())
-        hills(ink, {
-          colour: darker(colour, i * 0.07),
-          height: low ? [BELOW + 1.4, BELOW + 1.5] : [BELOW + lift - 0.6, BELOW + lift + 1],
-          step: 9,
-          floor: 6,
-        })
-      if (land === 'forest')
-        upland(ink, {
-          ground,
-          crowns,
-          below: BELOW,
-          road: road === true,
-          alone: c.nouns?.length === 0,
-        })
-    },
+  return plane(c, { name: 'horizon', z: 39.2, bottom: -BELOW - 4, haze: 0.5 }, (ink) => {
+    ink.ctx.translate(0, BELOW)
+    const low = land === 'island' || land === 'sea' || land === 'desert'
+    for (const [i, lift] of [2.6, 1].entries())
+      hills(ink, {
+        colour: darker(colour, i * 0.07),
+        height: low ? [BELOW + 1.4, BELOW + 1.5] : [BELOW + lift - 0.6, BELOW + lift + 1],
+        step: 9,
+        floor: 6,
+      })
+    if (land === 'forest')
+      upland(ink, {
+        ground,
+        crowns,
+        below: BELOW,
+        road: road === true,
+        alone: c.nouns?.length === 0,
+      })
   })
 }
 
@@ -164,19 +159,15 @@ function dunes(ink: GroundInk): void {
 function summits(c: PlaceContext): Piece[] {
   const snow = 0.55
   return [34, 24, 15, 8].flatMap((z, row) =>
-    plane(c, `summits ${z}`, {
-      z,
-      bottom: -BELOW - 1,
-      draw: (ink) => {
-        const colour = darker('#8f9dba', row * 0.06)
-        for (let x = ink.left; x < ink.right; x += ink.random.between(5, 8)) {
-          const height = BELOW + ink.random.between(-3.4, row < 2 ? 2.6 : -1)
-          ink.ctx.save()
-          ink.ctx.translate(0, BELOW)
-          peak(ink, { x, height, wide: height * 0.8, colour, floor: 0.2, snow })
-          ink.ctx.restore()
-        }
-      },
+    plane(c, { name: `summits ${z}`, z, bottom: -BELOW - 1 }, (ink) => {
+      const colour = darker('#8f9dba', row * 0.06)
+      for (let x = ink.left; x < ink.right; x += ink.random.between(5, 8)) {
+        const height = BELOW + ink.random.between(-3.4, row < 2 ? 2.6 : -1)
+        ink.ctx.save()
+        ink.ctx.translate(0, BELOW)
+        peak(ink, { x, height, wide: height * 0.8, colour, floor: 0.2, snow })
+        ink.ctx.restore()
+      }
     }),
   )
 }
@@ -184,16 +175,19 @@ function summits(c: PlaceContext): Piece[] {
 /** Small clouds that pass below. */
 function clouds(c: PlaceContext): Piece[] {
   return [0, 1, 2].map((i) =>
-    passing(c, `cloud below ${i}`, {
-      y: -4.4 + i * 0.5,
-      z: 7 + i * 6,
-      width: 7,
-      height: 3,
-      speed: -0.5 - i * 0.1,
-      start: i * 0.6 - 0.7,
-      haze: 0.4,
-      draw: (ink) => puff(ink, 1 + i * 0.2),
-    }),
+    passing(
+      c,
+      {
+        name: `cloud below ${i}`,
+        y: -4.4 + i * 0.5,
+        z: 7 + i * 6,
+        size: [7, 3],
+        speed: -0.5 - i * 0.1,
+        start: i * 0.6 - 0.7,
+        haze: 0.4,
+      },
+      (ink) => puff(ink, 1 + i * 0.2),
+    ),
   )
 }
 

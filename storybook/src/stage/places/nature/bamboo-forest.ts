@@ -26,17 +26,15 @@ export const bambooForestPlace = place({
     ...lanterns(c),
     ...stand(c, { z: 5.4, step: [1, 1.8], colour: '#568a40', gap: c.box.width * 0.5, wide: 0.62 }),
     motes(c, { z: 3, count: 20, colour: '#f4ffd0' }),
-    ...wing(c, 'near bamboo', {
-      draw: (ink) => {
-        for (const side of [-1, 1])
-          stalk(ink, {
-            x: side * ink.half * 1.04,
-            y: ink.foot + 1,
-            top: ink.top,
-            wide: 0.5,
-            colour: '#3f6f34',
-          })
-      },
+    ...wing(c, { name: 'near bamboo' }, (ink) => {
+      for (const side of [-1, 1])
+        stalk(ink, {
+          x: side * ink.half * 1.04,
+          y: ink.foot + 1,
+          top: ink.top,
+          wide: 0.5,
+          colour: '#3f6f34',
+        })
     }),
   ],
 })
@@ -56,20 +54,16 @@ function stand(
   c: PlaceContext,
   how: { z: number; step: readonly [number, number]; colour: string; gap: number; wide: number },
 ) {
-  return plane(c, `bamboo ${how.z}`, {
-    z: how.z,
-    split: how.gap > 0,
-    draw: (ink) => {
-      for (let x = ink.left; x < ink.right; x += ink.random.between(how.step[0], how.step[1]))
-        if (Math.abs(x) >= how.gap)
-          stalk(ink, {
-            x,
-            y: 0.1,
-            top: ink.top,
-            wide: how.wide * ink.random.between(0.7, 1.1),
-            colour: how.colour,
-          })
-    },
+  return plane(c, { name: `bamboo ${how.z}`, z: how.z, split: how.gap > 0 }, (ink) => {
+    for (let x = ink.left; x < ink.right; x += ink.random.between(how.step[0], how.step[1]))
+      if (Math.abs(x) >= how.gap)
+        stalk(ink, {
+          x,
+          y: 0.1,
+          top: ink.top,
+          wide: how.wide * ink.random.between(0.7, 1.1),
+          colour: how.colour,
+        })
   })
 }
 
@@ -114,11 +108,7 @@ function leaves(ink: Ink, b: { x: number; y: number; side: number; colour: strin
 }
 
 function lanterns(c: PlaceContext) {
-  return plane(c, 'stone lanterns', {
-    z: 8,
-    split: true,
-    draw: (ink) => {
-      for (const side of [-1, 1]) lantern(ink, { x: side * Math.min(ink.half * 0.7, 6), height: 2 })
-    },
+  return plane(c, { name: 'stone lanterns', z: 8, split: true }, (ink) => {
+    for (const side of [-1, 1]) lantern(ink, { x: side * Math.min(ink.half * 0.7, 6), height: 2 })
   })
 }

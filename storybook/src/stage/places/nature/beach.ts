@@ -69,25 +69,18 @@ function sandOf({ words }: PlaceContext): readonly string[] {
 /** Dark rocks to both sides, and stacks in the sea. */
 function crags(c: PlaceContext) {
   return [
-    ...plane(c, 'stacks', {
-      z: 26,
-      draw: (ink) => {
-        for (const [share, width, height] of [
-          [0.5, 4, 6],
-          [0.68, 3, 4],
-          [-0.7, 5, 3.4],
-        ] as const)
-          rocks(ink, { x: share * ink.half, width, height, colour: '#5f646e' })
-      },
+    ...plane(c, { name: 'stacks', z: 26 }, (ink) => {
+      for (const [share, width, height] of [
+        [0.5, 4, 6],
+        [0.68, 3, 4],
+        [-0.7, 5, 3.4],
+      ] as const)
+        rocks(ink, { x: share * ink.half, width, height, colour: '#5f646e' })
     }),
-    ...plane(c, 'crags', {
-      z: 6,
-      split: true,
-      draw: (ink) => {
-        for (const side of [-1, 1])
-          for (const share of [0.8, 0.96, 1.14])
-            rocks(ink, { x: side * share * ink.half, width: 2.6, height: 1.5, colour: '#6a6f78' })
-      },
+    ...plane(c, { name: 'crags', z: 6, split: true }, (ink) => {
+      for (const side of [-1, 1])
+        for (const share of [0.8, 0.96, 1.14])
+          rocks(ink, { x: side * share * ink.half, width: 2.6, height: 1.5, colour: '#6a6f78' })
     }),
   ]
 }
@@ -110,12 +103,10 @@ function theGround(c: PlaceContext) {
 }
 
 function parasols(c: PlaceContext) {
-  return plane(c, 'parasols', {
-    z: isDeserted(c) ? -0.4 : 5.2,
-    split: true,
-    top: 5,
-    bottom: -0.4,
-    draw: (ink) => {
+  return plane(
+    c,
+    { name: 'parasols', z: isDeserted(c) ? -0.4 : 5.2, split: true, top: 5, bottom: -0.4 },
+    (ink) => {
       const towel = ink.random.pick(['#e7695c', '#4f8fb5', '#f0b24e'])
       for (const side of [-1, 1]) {
         const x = side * ink.half * ink.random.between(0.62, 0.78)
@@ -129,53 +120,43 @@ function parasols(c: PlaceContext) {
         ])
       }
     },
-  })
+  )
 }
 
 function palms(c: PlaceContext) {
-  return plane(c, 'palms', {
-    z: isDeserted(c) ? -0.2 : 3.6,
-    split: true,
-    draw: (ink) => {
-      palm(ink, {
-        x: -ink.half * 0.96,
-        height: Math.min(6.8 * ink.tall, ink.half * 1.2),
-        lean: 0.16,
-      })
-      rocks(ink, { x: ink.half * 1.02, width: 3, height: 1.2, colour: '#9c8f86' })
-      grass(ink, { x: ink.half * 0.8, height: 0.8, colour: '#8fae5f' })
-    },
+  return plane(c, { name: 'palms', z: isDeserted(c) ? -0.2 : 3.6, split: true }, (ink) => {
+    palm(ink, {
+      x: -ink.half * 0.96,
+      height: Math.min(6.8 * ink.tall, ink.half * 1.2),
+      lean: 0.16,
+    })
+    rocks(ink, { x: ink.half * 1.02, width: 3, height: 1.2, colour: '#9c8f86' })
+    grass(ink, { x: ink.half * 0.8, height: 0.8, colour: '#8fae5f' })
   })
 }
 
 function shells(c: PlaceContext) {
-  return cutOut(c, 'shells', {
-    x: c.box.width * 0.3,
-    y: 0,
-    z: -1.4,
-    width: 2,
-    height: 0.6,
-    shadow: 0.6,
-    draw: (ink) => {
+  return cutOut(
+    c,
+    { name: 'shells', at: [c.box.width * 0.3, 0, -1.4], size: [2, 0.6], shadow: 0.6 },
+    (ink) => {
       cut(ink, '#f2b8a0', { shadow: 0.06 }).oval(-0.5, -0.14, [0.24, 0.16])
       for (const dx of [-0.6, -0.5, -0.4]) mark(ink, '#e09a80').oval(dx, -0.14, [0.025, 0.13])
       starfish(ink, 0.5)
     },
-  })
+  )
 }
 
 function frond(c: PlaceContext) {
-  return wing(c, 'frond', {
-    sway: 0.25,
-    draw: (ink) =>
-      palm(ink, {
-        x: ink.half * 1.2,
-        y: ink.foot,
-        height: 9 * ink.tall,
-        lean: -0.06,
-        colour: '#2f7a55',
-      }),
-  })
+  return wing(c, { name: 'frond', sway: 0.25 }, (ink) =>
+    palm(ink, {
+      x: ink.half * 1.2,
+      y: ink.foot,
+      height: 9 * ink.tall,
+      lean: -0.06,
+      colour: '#2f7a55',
+    }),
+  )
 }
 
 type Ink = Parameters<typeof palm>[0]

@@ -28,32 +28,26 @@ export const canyonPlace = place({
 })
 
 function farMesas(c: PlaceContext) {
-  return plane(c, 'far mesas', {
-    z: 38,
-    draw: (ink) => {
-      for (let x = ink.left; x < ink.right; x += ink.random.between(8, 14))
-        mesa(ink, {
-          x,
-          width: ink.random.between(5, 10),
-          height: ink.random.between(4, 9),
-          colour: '#d59a7a',
-        })
-    },
+  return plane(c, { name: 'far mesas', z: 38 }, (ink) => {
+    for (let x = ink.left; x < ink.right; x += ink.random.between(8, 14))
+      mesa(ink, {
+        x,
+        width: ink.random.between(5, 10),
+        height: ink.random.between(4, 9),
+        colour: '#d59a7a',
+      })
   })
 }
 
 function mesas(c: PlaceContext) {
-  return plane(c, 'mesas', {
-    z: 26,
-    draw: (ink) => {
-      for (const [dx, w, h] of [
-        [-0.78, 10, 0.72],
-        [0.86, 11, 0.8],
-        [0.3, 3.4, 0.48],
-        [-0.34, 4.4, 0.4],
-      ] as const)
-        mesa(ink, { x: dx * ink.half, width: w, height: -ink.crown * h, colour: '#cc7a52' })
-    },
+  return plane(c, { name: 'mesas', z: 26 }, (ink) => {
+    for (const [dx, w, h] of [
+      [-0.78, 10, 0.72],
+      [0.86, 11, 0.8],
+      [0.3, 3.4, 0.48],
+      [-0.34, 4.4, 0.4],
+    ] as const)
+      mesa(ink, { x: dx * ink.half, width: w, height: -ink.crown * h, colour: '#cc7a52' })
   })
 }
 
@@ -69,36 +63,28 @@ function theGround(c: PlaceContext) {
 }
 
 function walls(c: PlaceContext) {
-  return plane(c, 'walls', {
-    z: 11,
-    split: true,
-    draw: (ink) => {
-      mesa(ink, {
-        x: -ink.half * 1.02,
-        width: ink.half * 0.5,
-        height: -ink.crown * 0.82,
-        colour: '#c0653f',
-      })
-      mesa(ink, {
-        x: ink.half * 1.08,
-        width: ink.half * 0.5,
-        height: -ink.crown * 0.66,
-        colour: '#b95f3c',
-      })
-    },
+  return plane(c, { name: 'walls', z: 11, split: true }, (ink) => {
+    mesa(ink, {
+      x: -ink.half * 1.02,
+      width: ink.half * 0.5,
+      height: -ink.crown * 0.82,
+      colour: '#c0653f',
+    })
+    mesa(ink, {
+      x: ink.half * 1.08,
+      width: ink.half * 0.5,
+      height: -ink.crown * 0.66,
+      colour: '#b95f3c',
+    })
   })
 }
 
 function scrub(c: PlaceContext) {
-  return plane(c, 'scrub', {
-    z: 5,
-    split: true,
-    draw: (ink) => {
-      cactus(ink, { x: -ink.half * 0.74, height: 2.6 })
-      rocks(ink, { x: ink.half * 0.72, width: 2.6, height: 1, colour: '#b3623f' })
-      grass(ink, { x: ink.half * 0.5, height: 0.6, colour: '#a99a4e' })
-      grass(ink, { x: -ink.half * 0.56, height: 0.7, colour: '#a99a4e' })
-    },
+  return plane(c, { name: 'scrub', z: 5, split: true }, (ink) => {
+    cactus(ink, { x: -ink.half * 0.74, height: 2.6 })
+    rocks(ink, { x: ink.half * 0.72, width: 2.6, height: 1, colour: '#b3623f' })
+    grass(ink, { x: ink.half * 0.5, height: 0.6, colour: '#a99a4e' })
+    grass(ink, { x: -ink.half * 0.56, height: 0.7, colour: '#a99a4e' })
   })
 }
 

@@ -12,7 +12,7 @@ import { rings, water } from '../kit/nature/water.ts'
 import { caveMouth } from '../kit/nature/wings-aside.ts'
 import { glow, mark, type Ink } from '../kit/paper.ts'
 import type { Pair } from '../kit/shapes.ts'
-import { extentAt, plane } from '../kit/plane.ts'
+import { extentAt, litPlane, plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 
 /** Inside the rock or the ice: an opening far away, a pool, crystals; a fall or a lake where the words speak of one. */
@@ -51,11 +51,9 @@ export const cavePlace: Place = {
 }
 
 function farWall(c: PlaceContext, { rock }: CaveLook) {
-  return plane(c, 'far wall', {
-    z: 30,
-    haze: 0.5,
-    draw: (ink) => hole(ink, { colour: rock[0], open: [0.34, 0.66] }),
-  })
+  return plane(c, { name: 'far wall', z: 30, haze: 0.5 }, (ink) =>
+    hole(ink, { colour: rock[0], open: [0.34, 0.66] }),
+  )
 }
 
 const FALL = 24
@@ -123,7 +121,7 @@ interface Opening {
 
 function rockSheet(c: PlaceContext, look: CaveLook, { name, z, open, tone }: Opening) {
   const colour = look.rock[tone]
-  return plane(c, name, {
+  return litPlane(c, name, {
     z,
     haze: 0.6,
     draw: (ink) => {
@@ -132,7 +130,7 @@ function rockSheet(c: PlaceContext, look: CaveLook, { name, z, open, tone }: Ope
       if (look.ice) facets(ink, colour)
       if (look.green) mossOver(ink)
     },
-    ...(look.crystals ? { glow: (ink) => crystals(ink, open[0] * 1.06) } : {}),
+    glow: look.crystals && ((ink) => crystals(ink, open[0] * 1.06)),
   })
 }
 
@@ -189,19 +187,14 @@ function crystalGlows(c: PlaceContext, { crystals: lit, ice }: CaveLook) {
 }
 
 function stones(c: PlaceContext, { rock, ice, green }: CaveLook) {
-  return plane(c, 'stones', {
-    z: 4,
-    split: true,
-    haze: 0.4,
-    draw: (ink) => {
-      const colour = lighter(rock[2], ice ? 0.4 : 0.12)
-      rocks(ink, { x: -ink.half * 0.82, width: 2.6, height: 1.2, colour })
-      rocks(ink, { x: ink.half * 0.86, width: 2.2, height: 0.9, colour })
-      for (const dx of [-0.6, -0.56, 0.62]) {
-        if (green) bush(ink, { x: dx * ink.half, height: 0.6, colour: '#5f8f4c' })
-        else if (!ice) mushroom(ink, { x: dx * ink.half, height: 0.6, colour: '#5fb7c9' })
-      }
-    },
+  return plane(c, { name: 'stones', z: 4, split: true, haze: 0.4 }, (ink) => {
+    const colour = lighter(rock[2], ice ? 0.4 : 0.12)
+    rocks(ink, { x: -ink.half * 0.82, width: 2.6, height: 1.2, colour })
+    rocks(ink, { x: ink.half * 0.86, width: 2.2, height: 0.9, colour })
+    for (const dx of [-0.6, -0.56, 0.62]) {
+      if (green) bush(ink, { x: dx * ink.half, height: 0.6, colour: '#5f8f4c' })
+      else if (!ice) mushroom(ink, { x: dx * ink.half, height: 0.6, colour: '#5fb7c9' })
+    }
   })
 }
 

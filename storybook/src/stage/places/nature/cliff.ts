@@ -36,15 +36,9 @@ export const cliffPlace = place({
     ...headland(c, { z: 34, inner: 0.36, high: 0.34, side: -1 }),
     ...headland(c, { z: 26, inner: 0.08, high: 0.56, side: 1 }),
     ...headland(c, { z: 18, inner: 0.5, high: 0.86, side: 1 }),
-    passing(c, 'sail', {
-      y: -1.5,
-      z: 30,
-      width: 5,
-      height: 5,
-      speed: 0.2,
-      start: -0.5,
-      draw: (ink) => sailBoat(ink, { x: 0, height: 3.6 }),
-    }),
+    passing(c, { name: 'sail', y: -1.5, z: 30, size: [5, 5], speed: 0.2, start: -0.5 }, (ink) =>
+      sailBoat(ink, { x: 0, height: 3.6 }),
+    ),
     spray(c),
     ...(hasRocks(c) ? seaRocks(c) : []),
     ...(isWild(c) ? breakers(c, bursts(c)) : []),
@@ -56,45 +50,38 @@ export const cliffPlace = place({
 
 /** A wall of layered rock with turf on top that steps down into the sea; foam at its foot. */
 function headland(c: PlaceContext, how: { z: number; inner: number; high: number; side: number }) {
-  return plane(c, `headland ${how.z}`, {
-    z: how.z,
-    bottom: -2,
-    draw: (ink) => {
-      const { side } = how
-      const rock = rockOf(c)
-      const top = ink.crown * how.high
-      const at = (share: number): number =>
-        side * (ink.half * how.inner + share * (ink.right - ink.half * how.inner))
-      const crest: Pair[] = [
-        [at(0.02), top * 0.52],
-        [at(0.06), top * 0.6],
-        [at(0.09), top * 0.84],
-        [at(0.15), top * 0.9],
-        [at(0.4), top],
-        [at(0.7), top * 0.96],
-        [at(1), top * 1.02],
-      ]
-      const foot: Pair[] = [
-        [at(1), 1.7],
-        [at(0), 1.7],
-        [at(-0.01), 0.4],
-        [at(0.015), top * 0.2],
-      ]
-      cut(ink, rock, { shadow: 0.4, edge: 0.4 }).polygon([...crest, ...foot])
-      strata(ink, { at, top, rock })
-      cut(ink, greens(c)[1] ?? '#84b65a', { shadow: 0.14, edge: 0.4 }).polygon([
-        ...crest.slice(2),
-        [at(1), top * 0.86],
-        [at(0.6), top * 0.84],
-        [at(0.3), top * 0.9],
-        [at(0.12), top * 0.82],
-      ])
-      for (let share = -0.04; share < 1; share += 0.05)
-        mark(ink, 'rgba(255,255,255,0.8)').oval(at(share), 1.5, [
-          ink.random.between(0.8, 1.6),
-          0.16,
-        ])
-    },
+  return plane(c, { name: `headland ${how.z}`, z: how.z, bottom: -2 }, (ink) => {
+    const { side } = how
+    const rock = rockOf(c)
+    const top = ink.crown * how.high
+    const at = (share: number): number =>
+      side * (ink.half * how.inner + share * (ink.right - ink.half * how.inner))
+    const crest: Pair[] = [
+      [at(0.02), top * 0.52],
+      [at(0.06), top * 0.6],
+      [at(0.09), top * 0.84],
+      [at(0.15), top * 0.9],
+      [at(0.4), top],
+      [at(0.7), top * 0.96],
+      [at(1), top * 1.02],
+    ]
+    const foot: Pair[] = [
+      [at(1), 1.7],
+      [at(0), 1.7],
+      [at(-0.01), 0.4],
+      [at(0.015), top * 0.2],
+    ]
+    cut(ink, rock, { shadow: 0.4, edge: 0.4 }).polygon([...crest, ...foot])
+    strata(ink, { at, top, rock })
+    cut(ink, greens(c)[1] ?? '#84b65a', { shadow: 0.14, edge: 0.4 }).polygon([
+      ...crest.slice(2),
+      [at(1), top * 0.86],
+      [at(0.6), top * 0.84],
+      [at(0.3), top * 0.9],
+      [at(0.12), top * 0.82],
+    ])
+    for (let share = -0.04; share < 1; share += 0.05)
+      mark(ink, 'rgba(255,255,255,0.8)').oval(at(share), 1.5, [ink.random.between(0.8, 1.6), 0.16])
   })
 }
 
@@ -132,12 +119,9 @@ const STACKS = [
 /** Rocks that stand in the sea before us. */
 function seaRocks(c: PlaceContext) {
   return STACKS.flatMap(({ x, z, width, height }) =>
-    plane(c, `sea rock ${x}`, {
-      z,
-      bottom: -3,
-      draw: (ink) =>
-        rocks(ink, { x: x * ink.half, y: 2.7, width, height: height + 1, colour: rockOf(c) }),
-    }),
+    plane(c, { name: `sea rock ${x}`, z, bottom: -3 }, (ink) =>
+      rocks(ink, { x: x * ink.half, y: 2.7, width, height: height + 1, colour: rockOf(c) }),
+    ),
   )
 }
 
@@ -237,19 +221,14 @@ export function cliffEdge(c: PlaceContext, bare = false) {
       }),
       depth: () => 12,
     },
-    ...plane(c, 'edge', {
-      z: LIP + 0.05,
-      top: 2,
-      bottom: -5,
-      draw: (ink) => {
-        lip(ink, rockOf(c))
-        const from = bare ? ink.right : ink.left
-        for (let x = from; x < ink.right; x += ink.random.between(0.5, 1.3)) {
-          grass(ink, { x, height: ink.random.between(0.3, 0.7) })
-          if (ink.random.chance(0.3)) flower(ink, { x, height: 0.6, colour: '#e88fb0' })
-        }
-        mark(ink, darker(rockOf(c), 0.1)).oval(-ink.half * 0.8, 0.1, [1.2, 0.4])
-      },
+    ...plane(c, { name: 'edge', z: LIP + 0.05, top: 2, bottom: -5 }, (ink) => {
+      lip(ink, rockOf(c))
+      const from = bare ? ink.right : ink.left
+      for (let x = from; x < ink.right; x += ink.random.between(0.5, 1.3)) {
+        grass(ink, { x, height: ink.random.between(0.3, 0.7) })
+        if (ink.random.chance(0.3)) flower(ink, { x, height: 0.6, colour: '#e88fb0' })
+      }
+      mark(ink, darker(rockOf(c), 0.1)).oval(-ink.half * 0.8, 0.1, [1.2, 0.4])
     }),
   ]
 }

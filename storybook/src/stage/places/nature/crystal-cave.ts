@@ -51,15 +51,11 @@ function theGround(c: PlaceContext) {
 }
 
 function rock(c: PlaceContext, how: { z: number; colour: string; open: number }) {
-  return plane(c, `rock ${how.z}`, {
-    z: how.z,
-    haze: 0.3,
-    draw: (ink) => {
-      const wide = ink.half * how.open
-      cut(ink, darker(how.colour, 0.3), { shadow: 0 }).polygon(behind(ink))
-      for (const side of [-1, 1]) cut(ink, how.colour).soft(buttress(ink, side, wide))
-      for (let i = -6; i <= 6; i++) fang(ink, (i / 6) * ink.half, how.colour)
-    },
+  return plane(c, { name: `rock ${how.z}`, z: how.z, haze: 0.3 }, (ink) => {
+    const wide = ink.half * how.open
+    cut(ink, darker(how.colour, 0.3), { shadow: 0 }).polygon(behind(ink))
+    for (const side of [-1, 1]) cut(ink, how.colour).soft(buttress(ink, side, wide))
+    for (let i = -6; i <= 6; i++) fang(ink, (i / 6) * ink.half, how.colour)
   })
 }
 
@@ -101,27 +97,28 @@ function cluster(c: PlaceContext, index: number): Piece[] {
   const extent = extentAt(c.box, z)
   const hue = HUES[(index * 5) % HUES.length] ?? HUES[0]
   const tall = size * Math.min(1.4, c.box.height / 9) * 1.1
-  const at = { x: x * extent.half, y: y * extent.crown, z }
-  const sheet = { ...at, width: tall * 1.6, height: tall * 1.2 }
+  const [left, up] = [x * extent.half, y * extent.crown]
+  const sheet = [tall * 1.6, tall * 1.2] as const
   const lit = alight(c, index)
   const name = `crystals ${index}`
   return [
-    cutOut(c, name, {
-      ...sheet,
-      draw: (ink) => {
-        knob(ink, tall)
-        shards(ink, tall, darker(hue, 0.62))
+    cutOut(c, { name, at: [left, up, z], size: sheet }, (ink) => {
+      knob(ink, tall)
+      shards(ink, tall, darker(hue, 0.62))
+    }),
+    cutOut(
+      c,
+      {
+        name: `${name} alight`,
+        at: [left, up, z - 0.02],
+        size: sheet,
+        tint: 0,
+        haze: 0,
+        alpha: lit,
       },
-    }),
-    cutOut(c, `${name} alight`, {
-      ...sheet,
-      z: z - 0.02,
-      tint: 0,
-      haze: 0,
-      alpha: lit,
-      draw: (ink) => shards(ink, tall, hue),
-    }),
-    glowing(c, { ...at, y: at.y + tall * 0.5, z: z - 0.04, radius: tall * 1.5, colour: hue, lit }),
+      (ink) => shards(ink, tall, hue),
+    ),
+    glowing(c, { x: left, y: up + tall * 0.5, z: z - 0.04, radius: tall * 1.5, colour: hue, lit }),
   ]
 }
 

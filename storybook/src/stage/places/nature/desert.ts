@@ -30,24 +30,21 @@ export const desertPlace = place({
 })
 
 function farDunes(c: PlaceContext) {
-  return plane(c, 'far dunes', {
-    z: 36,
-    draw: (ink) => dunes(ink, { colour: earthTint(c.words, '#e0ab6f'), high: 10, step: 18 }),
-  })
+  return plane(c, { name: 'far dunes', z: 36 }, (ink) =>
+    dunes(ink, { colour: earthTint(c.words, '#e0ab6f'), high: 10, step: 18 }),
+  )
 }
 
 function dunesPlane(c: PlaceContext) {
-  return plane(c, 'dunes', {
-    z: 24,
-    draw: (ink) => dunes(ink, { colour: earthTint(c.words, '#e8b878'), high: 7, step: 15 }),
-  })
+  return plane(c, { name: 'dunes', z: 24 }, (ink) =>
+    dunes(ink, { colour: earthTint(c.words, '#e8b878'), high: 7, step: 15 }),
+  )
 }
 
 function lowDunes(c: PlaceContext) {
-  return plane(c, 'low dunes', {
-    z: 15,
-    draw: (ink) => dunes(ink, { colour: earthTint(c.words, '#efc488'), high: 3.4, step: 12 }),
-  })
+  return plane(c, { name: 'low dunes', z: 15 }, (ink) =>
+    dunes(ink, { colour: earthTint(c.words, '#efc488'), high: 3.4, step: 12 }),
+  )
 }
 
 function theGround(c: PlaceContext) {
@@ -77,28 +74,21 @@ function isOldWorld({ words, nouns = [] }: PlaceContext): boolean {
 }
 
 function cacti(c: PlaceContext) {
-  return plane(c, 'cacti', {
-    z: 8,
-    split: true,
-    draw: (ink) => {
-      if (!isOldWorld(c)) {
-        cactus(ink, { x: -ink.half * 0.7, height: 4 * ink.tall })
-        cactus(ink, { x: ink.half * 0.84, height: 3 * ink.tall })
-      }
-      rocks(ink, { x: ink.half * 0.6, width: 2.6, height: 0.9, colour: '#b97f57' })
-      rocks(ink, { x: -ink.half * 0.92, width: 2, height: 0.7, colour: '#b97f57' })
-    },
+  return plane(c, { name: 'cacti', z: 8, split: true }, (ink) => {
+    if (!isOldWorld(c)) {
+      cactus(ink, { x: -ink.half * 0.7, height: 4 * ink.tall })
+      cactus(ink, { x: ink.half * 0.84, height: 3 * ink.tall })
+    }
+    rocks(ink, { x: ink.half * 0.6, width: 2.6, height: 0.9, colour: '#b97f57' })
+    rocks(ink, { x: -ink.half * 0.92, width: 2, height: 0.7, colour: '#b97f57' })
   })
 }
 
 function skullAndGrass(c: PlaceContext) {
-  return cutOut(c, 'skull and grass', {
-    x: c.box.width * 0.36,
-    y: 0,
-    z: 1.4,
-    width: 2,
-    height: 1,
-    draw: (ink) => {
+  return cutOut(
+    c,
+    { name: 'skull and grass', at: [c.box.width * 0.36, 0, 1.4], size: [2, 1] },
+    (ink) => {
       grass(ink, { x: 0.4, height: 0.7, colour: '#b59a4e' })
       cut(ink, '#f4ead2', { shadow: 0.08 }).oval(-0.4, -0.22, [0.26, 0.2])
       for (const dx of [-0.48, -0.32]) mark(ink, '#6d4a3a').oval(dx, -0.22, [0.05, 0.06])
@@ -108,21 +98,19 @@ function skullAndGrass(c: PlaceContext) {
           ctx.quadraticCurveTo(-0.4 + side * 0.55, -0.4, -0.4 + side * 0.5, -0.7)
         })
     },
-  })
+  )
 }
 
 function dryRocks(c: PlaceContext) {
-  return wing(c, 'dry rocks', {
-    draw: (ink) => {
-      rocks(ink, {
-        x: -ink.half * 1.0,
-        y: ink.foot + 0.2,
-        width: ink.half * 0.4,
-        height: 1.3,
-        colour: '#a06c48',
-      })
-      grass(ink, { x: ink.half * 0.98, y: ink.foot + 0.1, height: 1.2, colour: '#a88a44' })
-    },
+  return wing(c, { name: 'dry rocks' }, (ink) => {
+    rocks(ink, {
+      x: -ink.half * 1.0,
+      y: ink.foot + 0.2,
+      width: ink.half * 0.4,
+      height: 1.3,
+      colour: '#a06c48',
+    })
+    grass(ink, { x: ink.half * 0.98, y: ink.foot + 0.1, height: 1.2, colour: '#a88a44' })
   })
 }
 

@@ -28,25 +28,17 @@ export const fjordPlace = place({
   ],
   set: (c) => [
     sky(c),
-    plane(c, 'peaks', {
-      z: 38,
-      reflect: { y: 0, strength: 0.3 },
-      draw: (ink) => peaks(ink, { colour: '#93a5c4', height: [6, 11], step: 8, snow: 0.5 }),
-    }),
+    plane(c, { name: 'peaks', z: 38, reflect: { y: 0, strength: 0.3 } }, (ink) =>
+      peaks(ink, { colour: '#93a5c4', height: [6, 11], step: 8, snow: 0.5 }),
+    ),
     water(c, { colours: ['#2f6f86', '#3f8398', '#6aa6b4'], glitter: 0.8 }),
     wall(c, { z: 31, inner: 0.16, high: 0.72, side: -1, colour: '#8296a0' }),
     wall(c, { z: 25, inner: 0.24, high: 0.86, side: 1, colour: '#718a84' }),
     wall(c, { z: 18, inner: 0.46, high: 0.96, side: -1, colour: '#647f66' }),
     wall(c, { z: 13, inner: 0.7, high: 1.02, side: 1, colour: '#5b7a58' }),
-    passing(c, 'ship', {
-      y: 0,
-      z: 20,
-      width: 6,
-      height: 4,
-      speed: 0.16,
-      start: 0.05,
-      draw: (ink) => thing(ink, 'prop:cruise-ship', { x: 0, height: 2.6 }),
-    }),
+    passing(c, { name: 'ship', y: 0, z: 20, size: [6, 4], speed: 0.16, start: 0.05 }, (ink) =>
+      thing(ink, 'prop:cruise-ship', { x: 0, height: 2.6 }),
+    ),
     hamlet(c),
     ...shore(c),
     farBirds(c, { colour: '#ffffff', count: 5 }),
@@ -64,27 +56,22 @@ interface Wall {
 }
 
 function wall(c: PlaceContext, { z, inner, high, side, colour }: Wall): Piece[] {
-  return plane(c, `wall ${z}`, {
-    z,
-    haze: 0.8,
-    reflect: { y: 0, strength: 0.35 },
-    draw: (ink) => {
-      ink.ctx.scale(side, 1)
-      const [foot, far, top] = [inner * ink.half, ink.half * 2, ink.crown * high]
-      const jag = (): number => ink.random.between(-0.05, 0.05) * ink.half
-      const face: Pair[] = [
-        [foot, 0.1],
-        [foot + ink.half * 0.05 + jag(), top * 0.34],
-        [foot + ink.half * 0.16 + jag(), top * 0.62],
-        [foot + ink.half * 0.34 + jag(), top * 0.92],
-        [foot + ink.half * 0.6, top],
-        [far, top * 1.06],
-        [far, 0.1],
-      ]
-      cut(ink, colour, { shadow: 0.4, edge: 0.35 }).polygon(face)
-      clefts(ink, { foot, top, colour })
-      fall(ink, foot + ink.half * ink.random.between(0.26, 0.4), top)
-    },
+  return plane(c, { name: `wall ${z}`, z, haze: 0.8, reflect: { y: 0, strength: 0.35 } }, (ink) => {
+    ink.ctx.scale(side, 1)
+    const [foot, far, top] = [inner * ink.half, ink.half * 2, ink.crown * high]
+    const jag = (): number => ink.random.between(-0.05, 0.05) * ink.half
+    const face: Pair[] = [
+      [foot, 0.1],
+      [foot + ink.half * 0.05 + jag(), top * 0.34],
+      [foot + ink.half * 0.16 + jag(), top * 0.62],
+      [foot + ink.half * 0.34 + jag(), top * 0.92],
+      [foot + ink.half * 0.6, top],
+      [far, top * 1.06],
+      [far, 0.1],
+    ]
+    cut(ink, colour, { shadow: 0.4, edge: 0.35 }).polygon(face)
+    clefts(ink, { foot, top, colour })
+    fall(ink, foot + ink.half * ink.random.between(0.26, 0.4), top)
   })
 }
 
@@ -116,27 +103,23 @@ function fall(ink: Ink, x: number, top: number): void {
 /** Red cabins on a tongue of land. */
 function hamlet(c: PlaceContext) {
   const side = c.random.fork('hamlet').pick([-1, 1] as const)
-  return plane(c, 'cabins', {
-    z: 9,
-    reflect: { y: 0, strength: 0.3 },
-    draw: (ink) => {
-      ink.ctx.scale(side, 1)
-      const [from, to] = [ink.half * 0.4, ink.half * 1.8]
-      cut(ink, '#7fa25c', { shadow: 0.1 }).polygon([
-        [from, 0.2],
-        [from + 1, -0.4],
-        [to, -0.9],
-        [to, 0.2],
-      ])
-      for (const [share, colour] of [
-        [0.56, '#b5473c'],
-        [0.72, '#e0b24a'],
-        [0.9, '#b5473c'],
-      ] as const)
-        house(ink, { x: share * ink.half, y: -0.4, width: 1.9, height: 2, colour, roof: '#4a4f5a' })
-      tree(ink, 'pine', { x: ink.half * 0.64, y: -0.5, height: 2.8 })
-      tree(ink, 'pine', { x: ink.half * 1.02, y: -0.6, height: 3.4 })
-    },
+  return plane(c, { name: 'cabins', z: 9, reflect: { y: 0, strength: 0.3 } }, (ink) => {
+    ink.ctx.scale(side, 1)
+    const [from, to] = [ink.half * 0.4, ink.half * 1.8]
+    cut(ink, '#7fa25c', { shadow: 0.1 }).polygon([
+      [from, 0.2],
+      [from + 1, -0.4],
+      [to, -0.9],
+      [to, 0.2],
+    ])
+    for (const [share, colour] of [
+      [0.56, '#b5473c'],
+      [0.72, '#e0b24a'],
+      [0.9, '#b5473c'],
+    ] as const)
+      house(ink, { x: share * ink.half, y: -0.4, width: 1.9, height: 2, colour, roof: '#4a4f5a' })
+    tree(ink, 'pine', { x: ink.half * 0.64, y: -0.5, height: 2.8 })
+    tree(ink, 'pine', { x: ink.half * 1.02, y: -0.6, height: 3.4 })
   })
 }
 
@@ -149,13 +132,9 @@ function shore(c: PlaceContext) {
       bump: 0.2,
       dress: (ink) => lawn(ink, { colour: greens(c)[1] ?? '#84b65a', flowers: 12 }),
     }),
-    plane(c, 'stones', {
-      z: 3,
-      split: true,
-      draw: (ink) => {
-        for (const share of [-0.9, 0.94])
-          rocks(ink, { x: share * ink.half, width: 2.4, height: 1.1, colour: '#8a8a88' })
-      },
+    plane(c, { name: 'stones', z: 3, split: true }, (ink) => {
+      for (const share of [-0.9, 0.94])
+        rocks(ink, { x: share * ink.half, width: 2.4, height: 1.1, colour: '#8a8a88' })
     }),
   ]
 }

@@ -41,12 +41,9 @@ export const forestPlace = place({
 })
 
 function deepWood(c: PlaceContext) {
-  return plane(c, 'deep wood', {
-    z: 30,
-    draw: (ink) => {
-      leafWall(ink, 7.5 * ink.tall, kinds(c))
-      wood(ink, kinds(c), { height: [8 * ink.tall, 12 * ink.tall], step: [2, 3.4] })
-    },
+  return plane(c, { name: 'deep wood', z: 30 }, (ink) => {
+    leafWall(ink, 7.5 * ink.tall, kinds(c))
+    wood(ink, kinds(c), { height: [8 * ink.tall, 12 * ink.tall], step: [2, 3.4] })
   })
 }
 
@@ -79,43 +76,33 @@ function litter(ink: GroundInk): void {
 }
 
 function middleWood(c: PlaceContext) {
-  return plane(c, 'middle wood', {
-    z: 17,
-    draw: (ink) =>
-      wood(ink, kinds(c), {
-        height: [7.5 * ink.tall, 11 * ink.tall],
-        step: [2.2, 4],
-        gap: ink.half * 0.24,
-      }),
-  })
+  return plane(c, { name: 'middle wood', z: 17 }, (ink) =>
+    wood(ink, kinds(c), {
+      height: [7.5 * ink.tall, 11 * ink.tall],
+      step: [2.2, 4],
+      gap: ink.half * 0.24,
+    }),
+  )
 }
 
 function nearWood(c: PlaceContext) {
-  return plane(c, 'near wood', {
-    z: 8,
-    split: true,
-    draw: (ink) => {
-      wood(ink, kinds(c), {
-        height: [7.5 * ink.tall, 10.5 * ink.tall],
-        step: [2.4, 4],
-        gap: ink.half * 0.6,
-      })
-      for (const side of [-1, 1]) bush(ink, { x: side * ink.half * 0.62, height: 1.3 })
-    },
+  return plane(c, { name: 'near wood', z: 8, split: true }, (ink) => {
+    wood(ink, kinds(c), {
+      height: [7.5 * ink.tall, 10.5 * ink.tall],
+      step: [2.4, 4],
+      gap: ink.half * 0.6,
+    })
+    for (const side of [-1, 1]) bush(ink, { x: side * ink.half * 0.62, height: 1.3 })
   })
 }
 
 function trunks(c: PlaceContext) {
-  return plane(c, 'trunks', {
-    z: 3.5,
-    split: true,
-    draw: (ink) => {
-      for (const side of [-1, 1])
-        bigTrunk(ink, side * ink.half * (side < 0 ? 0.94 : 1.02), barkOf(kinds(c)))
-      mushroom(ink, { x: -ink.half * 0.74, height: 0.6 })
-      mushroom(ink, { x: -ink.half * 0.7, height: 0.42 })
-      bush(ink, { x: ink.half * 0.82, height: 1 })
-    },
+  return plane(c, { name: 'trunks', z: 3.5, split: true }, (ink) => {
+    for (const side of [-1, 1])
+      bigTrunk(ink, side * ink.half * (side < 0 ? 0.94 : 1.02), barkOf(kinds(c)))
+    mushroom(ink, { x: -ink.half * 0.74, height: 0.6 })
+    mushroom(ink, { x: -ink.half * 0.7, height: 0.42 })
+    bush(ink, { x: ink.half * 0.82, height: 1 })
   })
 }
 

@@ -37,13 +37,9 @@ export const frozenLakePlace = place({
 })
 
 function farShore(c: PlaceContext) {
-  return plane(c, 'far shore', {
-    z: 27,
-    reflect: { y: 0, strength: 0.4 },
-    draw: (ink) => {
-      hills(ink, { colour: '#dfe9f4', height: [0.6, 2], step: 7 })
-      wood(ink, ['pine'], { height: [2.4, 4.6], step: [0.9, 2] })
-    },
+  return plane(c, { name: 'far shore', z: 27, reflect: { y: 0, strength: 0.4 } }, (ink) => {
+    hills(ink, { colour: '#dfe9f4', height: [0.6, 2], step: 7 })
+    wood(ink, ['pine'], { height: [2.4, 4.6], step: [0.9, 2] })
   })
 }
 
@@ -75,16 +71,12 @@ function ice(ink: GroundInk): void {
 }
 
 function nearShore(c: PlaceContext) {
-  return plane(c, 'near shore', {
-    z: 5,
-    split: true,
-    draw: (ink) => {
-      tree(ink, 'bare', { x: -ink.half * 0.98, height: 6.4 * Math.min(1.1, ink.tall) })
-      tree(ink, 'pine', { x: ink.half * 1.02, height: 6 * Math.min(1.1, ink.tall) })
-      for (const side of [-1, 1])
-        mound(ink, { x: side * ink.half * 0.98, width: 5, height: 0.6, colour: '#f1f6fb' })
-      reeds(ink, { x: -ink.half * 0.74, height: 1.9 })
-      rocks(ink, { x: ink.half * 0.74, width: 1.8, height: 0.6 })
-    },
+  return plane(c, { name: 'near shore', z: 5, split: true }, (ink) => {
+    tree(ink, 'bare', { x: -ink.half * 0.98, height: 6.4 * Math.min(1.1, ink.tall) })
+    tree(ink, 'pine', { x: ink.half * 1.02, height: 6 * Math.min(1.1, ink.tall) })
+    for (const side of [-1, 1])
+      mound(ink, { x: side * ink.half * 0.98, width: 5, height: 0.6, colour: '#f1f6fb' })
+    reeds(ink, { x: -ink.half * 0.74, height: 1.9 })
+    rocks(ink, { x: ink.half * 0.74, width: 1.8, height: 0.6 })
   })
 }

@@ -26,41 +26,34 @@ export const glacierPlace = place({
 })
 
 function peaksPlane(c: PlaceContext) {
-  return plane(c, 'peaks', {
-    z: 38,
-    draw: (ink) => peaks(ink, { colour: '#8fa6cf', height: [9, 15], step: 10, snow: 0.55 }),
-  })
+  return plane(c, { name: 'peaks', z: 38 }, (ink) =>
+    peaks(ink, { colour: '#8fa6cf', height: [9, 15], step: 10, snow: 0.55 }),
+  )
 }
 
 function iceWall(c: PlaceContext) {
-  return plane(c, 'ice wall', {
-    z: 26,
-    draw: (ink) => {
-      for (let x = ink.left; x < ink.right; x += ink.random.between(1.6, 3))
-        iceBlock(ink, {
-          x,
-          width: ink.random.between(2.6, 4.4),
-          height: (3.4 + 4.4 * Math.min(1, Math.abs(x) / ink.half)) * ink.random.between(0.75, 1.1),
-          colour: '#a7d6ea',
-        })
-    },
+  return plane(c, { name: 'ice wall', z: 26 }, (ink) => {
+    for (let x = ink.left; x < ink.right; x += ink.random.between(1.6, 3))
+      iceBlock(ink, {
+        x,
+        width: ink.random.between(2.6, 4.4),
+        height: (3.4 + 4.4 * Math.min(1, Math.abs(x) / ink.half)) * ink.random.between(0.75, 1.1),
+        colour: '#a7d6ea',
+      })
   })
 }
 
 function iceTowers(c: PlaceContext) {
-  return plane(c, 'ice towers', {
-    z: 17,
-    draw: (ink) => {
-      for (const [dx, w, h] of [
-        [-0.95, 4.4, 6.4],
-        [-0.7, 3.2, 4.6],
-        [0.72, 3.6, 5],
-        [0.98, 4.8, 7],
-        [-0.48, 2, 2.2],
-        [0.5, 2.2, 2.6],
-      ] as const)
-        iceBlock(ink, { x: dx * ink.half, width: w, height: h * ink.tall, colour: '#8fcbe6' })
-    },
+  return plane(c, { name: 'ice towers', z: 17 }, (ink) => {
+    for (const [dx, w, h] of [
+      [-0.95, 4.4, 6.4],
+      [-0.7, 3.2, 4.6],
+      [0.72, 3.6, 5],
+      [0.98, 4.8, 7],
+      [-0.48, 2, 2.2],
+      [0.5, 2.2, 2.6],
+    ] as const)
+      iceBlock(ink, { x: dx * ink.half, width: w, height: h * ink.tall, colour: '#8fcbe6' })
   })
 }
 
@@ -76,32 +69,26 @@ function theGround(c: PlaceContext) {
 }
 
 function nearIce(c: PlaceContext) {
-  return plane(c, 'near ice', {
-    z: 6,
-    split: true,
-    draw: (ink) => {
-      for (const [dx, w, h] of [
-        [-0.92, 2.8, 3.6],
-        [-0.72, 1.8, 1.7],
-        [0.8, 2.2, 2.2],
-        [1, 3, 4.4],
-      ] as const)
-        iceBlock(ink, { x: dx * ink.half, width: w, height: h * ink.tall, colour: '#7fc1e2' })
-    },
+  return plane(c, { name: 'near ice', z: 6, split: true }, (ink) => {
+    for (const [dx, w, h] of [
+      [-0.92, 2.8, 3.6],
+      [-0.72, 1.8, 1.7],
+      [0.8, 2.2, 2.2],
+      [1, 3, 4.4],
+    ] as const)
+      iceBlock(ink, { x: dx * ink.half, width: w, height: h * ink.tall, colour: '#7fc1e2' })
   })
 }
 
 function frontIce(c: PlaceContext) {
-  return wing(c, 'front ice', {
-    draw: (ink) => {
-      for (const side of [-1, 1])
-        iceBlock(ink, {
-          x: side * ink.half * 1.08,
-          y: ink.foot + 0.4,
-          width: ink.half * 0.36,
-          height: 2.4,
-          colour: '#8cc4e0',
-        })
-    },
+  return wing(c, { name: 'front ice' }, (ink) => {
+    for (const side of [-1, 1])
+      iceBlock(ink, {
+        x: side * ink.half * 1.08,
+        y: ink.foot + 0.4,
+        width: ink.half * 0.36,
+        height: 2.4,
+        colour: '#8cc4e0',
+      })
   })
 }

@@ -38,23 +38,13 @@ export const hangingBridgePlace = place({
       walls(c, chasm, { z: 24, inner: 0.36, high: 0.22, tone: 0.06 }),
       walls(c, chasm, { z: 13, inner: 0.64, high: 0.06, tone: 0 }),
       cliffs(c, chasm),
-      plane(c, 'bridge', {
-        z: 0.6,
-        bottom: -BELOW,
-        haze: 0,
-        draw: (ink) => {
-          lifted(ink, c)
-          bridge.behind(ink, ink.half * EDGE)
-        },
+      plane(c, { name: 'bridge', z: 0.6, bottom: -BELOW, haze: 0 }, (ink) => {
+        lifted(ink, c)
+        bridge.behind(ink, ink.half * EDGE)
       }),
-      plane(c, 'bridge front', {
-        z: -0.7,
-        bottom: -3,
-        haze: 0,
-        draw: (ink) => {
-          lifted(ink, c)
-          bridge.before(ink, ink.half * EDGE)
-        },
+      plane(c, { name: 'bridge front', z: -0.7, bottom: -3, haze: 0 }, (ink) => {
+        lifted(ink, c)
+        bridge.before(ink, ink.half * EDGE)
       }),
       farBirds(c, { count: 5 }),
       motes(c, { z: 3, count: 12 }),
@@ -77,18 +67,13 @@ function walls(
   chasm: Chasm,
   how: { z: number; inner: number; high: number; tone: number },
 ) {
-  return plane(c, `gorge ${how.z}`, {
-    z: how.z,
-    bottom: -BELOW - 2,
-    haze: 0.5,
-    draw: (ink) => {
-      const colour = lighter(chasm.rock, how.tone)
-      for (const side of [-1, 1]) {
-        const top = ink.crown * how.high * ink.random.between(0.85, 1.15)
-        face(ink, { side, from: ink.half * how.inner, top, colour })
-        crest(ink, chasm, { side, from: ink.half * (how.inner + 0.06), y: top, size: 2.4 })
-      }
-    },
+  return plane(c, { name: `gorge ${how.z}`, z: how.z, bottom: -BELOW - 2, haze: 0.5 }, (ink) => {
+    const colour = lighter(chasm.rock, how.tone)
+    for (const side of [-1, 1]) {
+      const top = ink.crown * how.high * ink.random.between(0.85, 1.15)
+      face(ink, { side, from: ink.half * how.inner, top, colour })
+      crest(ink, chasm, { side, from: ink.half * (how.inner + 0.06), y: top, size: 2.4 })
+    }
   })
 }
 
@@ -151,26 +136,21 @@ function bottom(c: PlaceContext, chasm: Chasm) {
 
 /** The two edges on which the bridge rests: their tops are level with it. */
 function cliffs(c: PlaceContext, chasm: Chasm) {
-  return plane(c, 'edges', {
-    z: 1,
-    bottom: -BELOW - 1,
-    haze: 0.2,
-    draw: (ink) => {
-      lifted(ink, c)
-      for (const side of [-1, 1]) {
-        face(ink, { side, from: ink.half * EDGE, top: -0.1, colour: darker(chasm.rock, 0.08) })
-        mark(ink, chasm.turf).polygon([
-          [side * (ink.half * EDGE + 0.1), -0.2],
-          [side * ink.right, -0.3],
-          [side * ink.right, 0.5],
-          [side * (ink.half * EDGE + 1), 0.26],
-          [side * (ink.half * EDGE + 0.2), 0.34],
-        ])
-        if (!chasm.leafy && chasm.trees.length === 0) continue
-        for (const share of [0.9, 1.02, 1.14])
-          grass(ink, { x: side * ink.half * share, y: -0.1, height: 0.5 })
-        bush(ink, { x: side * ink.half * 1.04, y: 0, height: 1.1 })
-      }
-    },
+  return plane(c, { name: 'edges', z: 1, bottom: -BELOW - 1, haze: 0.2 }, (ink) => {
+    lifted(ink, c)
+    for (const side of [-1, 1]) {
+      face(ink, { side, from: ink.half * EDGE, top: -0.1, colour: darker(chasm.rock, 0.08) })
+      mark(ink, chasm.turf).polygon([
+        [side * (ink.half * EDGE + 0.1), -0.2],
+        [side * ink.right, -0.3],
+        [side * ink.right, 0.5],
+        [side * (ink.half * EDGE + 1), 0.26],
+        [side * (ink.half * EDGE + 0.2), 0.34],
+      ])
+      if (!chasm.leafy && chasm.trees.length === 0) continue
+      for (const share of [0.9, 1.02, 1.14])
+        grass(ink, { x: side * ink.half * share, y: -0.1, height: 0.5 })
+      bush(ink, { x: side * ink.half * 1.04, y: 0, height: 1.1 })
+    }
   })
 }

@@ -49,36 +49,30 @@ export const highlandsPlace = place({
 
 /** Broad round-shouldered mountains, one behind the other. */
 function bens(c: PlaceContext) {
-  return plane(c, 'bens', {
-    z: 38,
-    draw: (ink) => {
-      const tall = -ink.crown
-      for (const [share, high, colour] of [
-        [-0.8, 0.5, '#8d9c96'],
-        [0.1, 0.56, '#87968c'],
-        [0.86, 0.62, '#8d9c96'],
-        [-0.36, 0.66, '#7c8a74'],
-        [0.5, 0.48, '#808c70'],
-      ] as const)
-        peak(ink, {
-          x: share * ink.half,
-          height: tall * high,
-          wide: tall * high * 1.5,
-          colour,
-          floor: 0.1,
-          snow: 0,
-        })
-      hills(ink, { colour: '#7e8a62', height: [0.8, 2.6], step: 9 })
-    },
+  return plane(c, { name: 'bens', z: 38 }, (ink) => {
+    const tall = -ink.crown
+    for (const [share, high, colour] of [
+      [-0.8, 0.5, '#8d9c96'],
+      [0.1, 0.56, '#87968c'],
+      [0.86, 0.62, '#8d9c96'],
+      [-0.36, 0.66, '#7c8a74'],
+      [0.5, 0.48, '#808c70'],
+    ] as const)
+      peak(ink, {
+        x: share * ink.half,
+        height: tall * high,
+        wide: tall * high * 1.5,
+        colour,
+        floor: 0.1,
+        snow: 0,
+      })
+    hills(ink, { colour: '#7e8a62', height: [0.8, 2.6], step: 9 })
   })
 }
 
 function slopes(c: PlaceContext, how: { z: number; inner: number; high: number; colour: string }) {
-  return plane(c, `slopes ${how.z}`, {
-    z: how.z,
-    draw: (ink) => {
-      for (const side of [-1, 1]) slope(ink, { ...how, side })
-    },
+  return plane(c, { name: `slopes ${how.z}`, z: how.z }, (ink) => {
+    for (const side of [-1, 1]) slope(ink, { ...how, side })
   })
 }
 
@@ -106,21 +100,15 @@ function slope(ink: Ink, how: { inner: number; high: number; colour: string; sid
 
 /** Tufts of it beside the way, between boulders. */
 function heather(c: PlaceContext) {
-  return plane(c, 'heather', {
-    z: 4.6,
-    top: 2,
-    bottom: -0.4,
-    split: true,
-    draw: (ink) => {
-      for (const side of [-1, 1]) {
-        rocks(ink, { x: side * ink.half * 0.82, width: 2.2, height: 0.8 })
-        for (const share of [0.56, 0.64, 0.72, 0.92, 1])
-          grass(ink, {
-            x: side * ink.half * share,
-            height: ink.random.between(0.5, 0.9),
-            colour: ink.random.pick(HEATHER),
-          })
-      }
-    },
+  return plane(c, { name: 'heather', z: 4.6, top: 2, bottom: -0.4, split: true }, (ink) => {
+    for (const side of [-1, 1]) {
+      rocks(ink, { x: side * ink.half * 0.82, width: 2.2, height: 0.8 })
+      for (const share of [0.56, 0.64, 0.72, 0.92, 1])
+        grass(ink, {
+          x: side * ink.half * share,
+          height: ink.random.between(0.5, 0.9),
+          colour: ink.random.pick(HEATHER),
+        })
+    }
   })
 }

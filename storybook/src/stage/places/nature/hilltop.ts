@@ -27,13 +27,9 @@ export const hilltopPlace = place({
   ],
   set: (c) => [
     sky(c),
-    plane(c, 'far hills', {
-      z: 38,
-      bottom: -BELOW - 1,
-      draw: (ink) => {
-        hills(ink, { colour: '#92aebf', height: [0.5, 3.6], step: 9, floor: BELOW })
-        hills(ink, { colour: '#9dbb9a', height: [-1.4, 0.8], step: 8, floor: BELOW })
-      },
+    plane(c, { name: 'far hills', z: 38, bottom: -BELOW - 1 }, (ink) => {
+      hills(ink, { colour: '#92aebf', height: [0.5, 3.6], step: 9, floor: BELOW })
+      hills(ink, { colour: '#9dbb9a', height: [-1.4, 0.8], step: 8, floor: BELOW })
     }),
     terrain(c, { colours: greens(c), bump: 0.2, y: -BELOW }),
     fields(c),
@@ -45,13 +41,9 @@ export const hilltopPlace = place({
 
 /** Trees and a farm down in the valley. */
 function fields(c: PlaceContext) {
-  return plane(c, 'fields', {
-    z: 26,
-    bottom: -BELOW - 1,
-    draw: (ink) => {
-      wood(ink, ['round', 'poplar', 'round'], { height: [1.4, 2.4], step: [2, 4.4], y: BELOW })
-      house(ink, { x: ink.half * 0.6, y: BELOW, width: 2.6, height: 2.2, colour: '#f2e2c4' })
-    },
+  return plane(c, { name: 'fields', z: 26, bottom: -BELOW - 1 }, (ink) => {
+    wood(ink, ['round', 'poplar', 'round'], { height: [1.4, 2.4], step: [2, 4.4], y: BELOW })
+    house(ink, { x: ink.half * 0.6, y: BELOW, width: 2.6, height: 2.2, colour: '#f2e2c4' })
   })
 }
 
@@ -63,20 +55,17 @@ function rise(x: number, half: number): number {
 
 function mound(c: PlaceContext) {
   const [near = '#5d9448', middle = '#7fb45a'] = greens(c)
-  return plane(c, 'hill', {
-    z: 1.3,
-    draw: (ink) => {
-      outline(ink, lighter(middle, 0.1), 0)
-      outline(ink, near, 1.3)
-      const bare = c.season === 'winter' || c.snowy
-      const tones = bare ? null : flowersTold(c.words)
-      if (tones) bloom(ink, tones)
-      for (let x = -ink.half * 1.3; x < ink.half * 1.3; x += ink.random.between(0.25, 0.6)) {
-        const y = -rise(x, ink.half)
-        if (!bare) grass(ink, { x, y: y + 0.1, height: ink.random.between(0.25, 0.5) })
-        if (!bare && ink.random.chance(0.12)) flower(ink, { x, y: y + 0.1, height: 0.5 })
-      }
-    },
+  return plane(c, { name: 'hill', z: 1.3 }, (ink) => {
+    outline(ink, lighter(middle, 0.1), 0)
+    outline(ink, near, 1.3)
+    const bare = c.season === 'winter' || c.snowy
+    const tones = bare ? null : flowersTold(c.words)
+    if (tones) bloom(ink, tones)
+    for (let x = -ink.half * 1.3; x < ink.half * 1.3; x += ink.random.between(0.25, 0.6)) {
+      const y = -rise(x, ink.half)
+      if (!bare) grass(ink, { x, y: y + 0.1, height: ink.random.between(0.25, 0.5) })
+      if (!bare && ink.random.chance(0.12)) flower(ink, { x, y: y + 0.1, height: 0.5 })
+    }
   })
 }
 

@@ -20,14 +20,12 @@ export const hotSpringPlace = place({
     const { half } = extentAt(c.box, 8)
     return [
       sky(c),
-      ...plane(c, 'peaks', {
-        z: 36,
-        draw: (ink) => peaks(ink, { colour: '#8f9cc0', height: [5, 11], step: 9, snow: 0.5 }),
-      }),
-      ...plane(c, 'wood', {
-        z: 22,
-        draw: (ink) => wood(ink, ['pine', 'round'], { height: [3, 6], step: [1.4, 2.6] }),
-      }),
+      ...plane(c, { name: 'peaks', z: 36 }, (ink) =>
+        peaks(ink, { colour: '#8f9cc0', height: [5, 11], step: 9, snow: 0.5 }),
+      ),
+      ...plane(c, { name: 'wood', z: 22 }, (ink) =>
+        wood(ink, ['pine', 'round'], { height: [3, 6], step: [1.4, 2.6] }),
+      ),
       terrain(c, {
         colours: greens(c),
         bump: 0.14,
@@ -61,16 +59,11 @@ function spout({ words, nouns = [], box, random }: PlaceContext) {
 
 /** Steaming turquoise water in a ring of stones. */
 function pool(c: PlaceContext) {
-  return plane(c, 'pool', {
-    z: 8,
-    top: 3,
-    bottom: -2,
-    draw: (ink) => {
-      const w = Math.min(9, ink.half * 0.82)
-      cut(ink, '#4fb0b4', { shadow: 0.1, edge: 0.5 }).oval(0, 0.3, [w, 1.3])
-      mark(ink, 'rgba(200,240,240,0.5)').oval(-w * 0.2, 0.1, [w * 0.5, 0.3])
-      ring(ink, w)
-    },
+  return plane(c, { name: 'pool', z: 8, top: 3, bottom: -2 }, (ink) => {
+    const w = Math.min(9, ink.half * 0.82)
+    cut(ink, '#4fb0b4', { shadow: 0.1, edge: 0.5 }).oval(0, 0.3, [w, 1.3])
+    mark(ink, 'rgba(200,240,240,0.5)').oval(-w * 0.2, 0.1, [w * 0.5, 0.3])
+    ring(ink, w)
   })
 }
 
@@ -91,17 +84,13 @@ function ring(ink: Ink, w: number): void {
 
 /** Stone lanterns, a maple and a bamboo spout. */
 function garden(c: PlaceContext) {
-  return plane(c, 'garden', {
-    z: 9.4,
-    split: true,
-    draw: (ink) => {
-      for (const side of [-1, 1]) lantern(ink, { x: side * ink.half * 0.8, height: 2.2 })
-      tree(ink, 'round', {
-        x: -ink.half * 0.98,
-        height: 5.6 * Math.min(1.3, ink.tall),
-        colour: '#d9773f',
-      })
-      tree(ink, 'round', { x: ink.half, height: 5 * Math.min(1.3, ink.tall), colour: '#c8583f' })
-    },
+  return plane(c, { name: 'garden', z: 9.4, split: true }, (ink) => {
+    for (const side of [-1, 1]) lantern(ink, { x: side * ink.half * 0.8, height: 2.2 })
+    tree(ink, 'round', {
+      x: -ink.half * 0.98,
+      height: 5.6 * Math.min(1.3, ink.tall),
+      colour: '#d9773f',
+    })
+    tree(ink, 'round', { x: ink.half, height: 5 * Math.min(1.3, ink.tall), colour: '#c8583f' })
   })
 }

@@ -29,18 +29,14 @@ export const icebergPlace = place({
 })
 
 function farIce(c: PlaceContext) {
-  return plane(c, 'far ice', {
-    z: 38,
-    reflect: { y: 0, strength: 0.25 },
-    draw: (ink) => {
-      for (let x = ink.left; x < ink.right; x += ink.random.between(5, 10))
-        iceBlock(ink, {
-          x,
-          width: ink.random.between(4, 8),
-          height: ink.random.between(1, 3.4),
-          colour: '#b4d8ea',
-        })
-    },
+  return plane(c, { name: 'far ice', z: 38, reflect: { y: 0, strength: 0.25 } }, (ink) => {
+    for (let x = ink.left; x < ink.right; x += ink.random.between(5, 10))
+      iceBlock(ink, {
+        x,
+        width: ink.random.between(4, 8),
+        height: ink.random.between(1, 3.4),
+        colour: '#b4d8ea',
+      })
   })
 }
 
@@ -53,12 +49,16 @@ function theWater(c: PlaceContext) {
 }
 
 function greatIceberg(c: PlaceContext) {
-  return plane(c, 'great iceberg', {
-    z: 19,
-    bottom: -4,
-    reflect: { y: 0, strength: 0.3 },
-    drift: (t) => ({ x: 0, y: Math.sin(t * 0.7) * 0.06 }),
-    draw: (ink) => {
+  return plane(
+    c,
+    {
+      name: 'great iceberg',
+      z: 19,
+      bottom: -4,
+      reflect: { y: 0, strength: 0.3 },
+      drift: (t) => ({ x: 0, y: Math.sin(t * 0.7) * 0.06 }),
+    },
+    (ink) => {
       const h = -ink.crown * 0.74
       const x = ink.half * 0.22
       const w = Math.min(h * 0.9, ink.half * 0.5)
@@ -66,19 +66,19 @@ function greatIceberg(c: PlaceContext) {
       iceBlock(ink, { x: x + w * 0.6, width: w * 0.7, height: h * 0.44, colour: '#a5d7ec' })
       iceBlock(ink, { x, width: w, height: h, colour: '#8bc9e6' })
     },
-  })
+  )
 }
 
 function smallIce(c: PlaceContext) {
-  return plane(c, 'small ice', {
-    z: 9,
-    drift: (t) => ({ x: 0, y: Math.sin(t * 0.9 + 1) * 0.06 }),
-    draw: (ink) => {
+  return plane(
+    c,
+    { name: 'small ice', z: 9, drift: (t) => ({ x: 0, y: Math.sin(t * 0.9 + 1) * 0.06 }) },
+    (ink) => {
       iceBlock(ink, { x: -ink.half * 0.74, width: 4, height: 3 * ink.tall, colour: '#86c4e2' })
       iceBlock(ink, { x: -ink.half * 0.5, width: 2, height: 1.1, colour: '#9bd2ea' })
       iceBlock(ink, { x: ink.half * 0.86, width: 2.8, height: 1.6, colour: '#93cde8' })
     },
-  })
+  )
 }
 
 function floe(c: PlaceContext) {
@@ -89,14 +89,15 @@ function floe(c: PlaceContext) {
     [-0.46, 2.4],
     [0.5, 1.6],
   ].map(([x, z], i) =>
-    cutOut(c, `floe ${i}`, {
-      x: (x ?? 0) * c.box.width,
-      y: -0.1,
-      z: z ?? 5,
-      width: 3,
-      height: 0.6,
-      drift: (t) => ({ x: Math.sin(t * 0.3 + i) * 0.2, y: Math.sin(t * 1.1 + i) * 0.05 }),
-      draw: (ink) => {
+    cutOut(
+      c,
+      {
+        name: `floe ${i}`,
+        at: [(x ?? 0) * c.box.width, -0.1, z ?? 5],
+        size: [3, 0.6],
+        drift: (t) => ({ x: Math.sin(t * 0.3 + i) * 0.2, y: Math.sin(t * 1.1 + i) * 0.05 }),
+      },
+      (ink) => {
         cut(ink, '#bfe2f0', { shadow: 0.08 }).polygon([
           [-1.4, 0],
           [-1.1, -0.2],
@@ -107,6 +108,6 @@ function floe(c: PlaceContext) {
         ])
         cut(ink, '#f6fbfe', { shadow: 0 }).oval(0, -0.2, [1.1, 0.12])
       },
-    }),
+    ),
   )
 }

@@ -32,32 +32,28 @@ export const islandPlace = place({
 
 /** The island itself: a green hill with palms in a ring of sand. */
 export function isle(c: PlaceContext): Piece[] {
-  return plane(c, 'isle', {
-    z: 18,
-    reflect: { y: 0, strength: 0.3 },
-    draw: (ink) => {
-      const w = Math.min(11, ink.half * 0.72)
-      cut(ink, '#f2dfae', { shadow: 0.16, edge: 0.4 }).oval(0, 0, [w * 1.2, 0.7])
-      cut(ink, '#6aa85c', { shadow: 0.2, edge: 0.3 }).soft([
-        [-w, 0.1],
-        [-w * 0.7, -1.6],
-        [-w * 0.3, -3.4],
-        [0, -4.6 * Math.min(1.4, ink.tall)],
-        [w * 0.34, -2.8],
-        [w * 0.7, -1.8],
-        [w, 0.1],
-      ])
-      mark(ink, 'rgba(40,90,50,0.25)').soft([
-        [w * 0.1, 0],
-        [0, -4 * Math.min(1.4, ink.tall)],
-        [w * 0.34, -2.6],
-        [w * 0.7, -1.6],
-        [w, 0.1],
-      ])
-      palmsOn(ink, w)
-      thing(ink, 'noto:hut', { x: w * 0.62, y: -0.1, height: 2 })
-      rocks(ink, { x: -w * 1.05, y: 0.1, width: 2.4, height: 1.2, colour: '#8f8478' })
-    },
+  return plane(c, { name: 'isle', z: 18, reflect: { y: 0, strength: 0.3 } }, (ink) => {
+    const w = Math.min(11, ink.half * 0.72)
+    cut(ink, '#f2dfae', { shadow: 0.16, edge: 0.4 }).oval(0, 0, [w * 1.2, 0.7])
+    cut(ink, '#6aa85c', { shadow: 0.2, edge: 0.3 }).soft([
+      [-w, 0.1],
+      [-w * 0.7, -1.6],
+      [-w * 0.3, -3.4],
+      [0, -4.6 * Math.min(1.4, ink.tall)],
+      [w * 0.34, -2.8],
+      [w * 0.7, -1.8],
+      [w, 0.1],
+    ])
+    mark(ink, 'rgba(40,90,50,0.25)').soft([
+      [w * 0.1, 0],
+      [0, -4 * Math.min(1.4, ink.tall)],
+      [w * 0.34, -2.6],
+      [w * 0.7, -1.6],
+      [w, 0.1],
+    ])
+    palmsOn(ink, w)
+    thing(ink, 'noto:hut', { x: w * 0.62, y: -0.1, height: 2 })
+    rocks(ink, { x: -w * 1.05, y: 0.1, width: 2.4, height: 1.2, colour: '#8f8478' })
   })
 }
 
@@ -73,25 +69,15 @@ function palmsOn(ink: Ink, w: number): void {
 }
 
 function boat(c: PlaceContext) {
-  return passing(c, 'boat', {
-    y: 0,
-    z: 26,
-    width: 5,
-    height: 5,
-    speed: 0.25,
-    start: 0.7,
-    draw: (ink) => sailBoat(ink, { x: 0, height: 4 }),
-  })
+  return passing(c, { name: 'boat', y: 0, z: 26, size: [5, 5], speed: 0.25, start: 0.7 }, (ink) =>
+    sailBoat(ink, { x: 0, height: 4 }),
+  )
 }
 
 function palms(c: PlaceContext) {
-  return plane(c, 'near palms', {
-    z: 3.6,
-    split: true,
-    draw: (ink) => {
-      tree(ink, 'palm', { x: -ink.half * 0.96, height: 8 * Math.min(1.4, ink.tall) })
-      thing(ink, 'noto:spiral-shell', { x: ink.half * 0.7, height: 0.6 })
-      thing(ink, 'noto:coconut', { x: -ink.half * 0.74, height: 0.6 })
-    },
+  return plane(c, { name: 'near palms', z: 3.6, split: true }, (ink) => {
+    tree(ink, 'palm', { x: -ink.half * 0.96, height: 8 * Math.min(1.4, ink.tall) })
+    thing(ink, 'noto:spiral-shell', { x: ink.half * 0.7, height: 0.6 })
+    thing(ink, 'noto:coconut', { x: -ink.half * 0.74, height: 0.6 })
   })
 }

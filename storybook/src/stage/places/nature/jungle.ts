@@ -21,7 +21,7 @@ export const junglePlace = place({
   ],
   set: (c) => [
     sky(c, { clouds: 0.2 }),
-    plane(c, 'canopy', { z: 32, haze: 0.6, draw: (ink) => canopy(ink, '#5b9a74', 0.92) }),
+    plane(c, { name: 'canopy', z: 32, haze: 0.6 }, (ink) => canopy(ink, '#5b9a74', 0.92)),
     deepPalms(c),
     shafts(c, { count: 3, colour: '#fff6c9', strength: 0.28, z: 22 }),
     theGround(c),
@@ -33,18 +33,14 @@ export const junglePlace = place({
 })
 
 function deepPalms(c: PlaceContext) {
-  return plane(c, 'deep palms', {
-    z: 24,
-    haze: 0.6,
-    draw: (ink) => {
-      for (let x = ink.left; x < ink.right; x += ink.random.between(2.4, 4.4))
-        palm(ink, {
-          x,
-          height: ink.random.between(7, 12) * ink.tall,
-          lean: ink.random.between(-0.15, 0.15),
-          colour: '#5a9c74',
-        })
-    },
+  return plane(c, { name: 'deep palms', z: 24, haze: 0.6 }, (ink) => {
+    for (let x = ink.left; x < ink.right; x += ink.random.between(2.4, 4.4))
+      palm(ink, {
+        x,
+        height: ink.random.between(7, 12) * ink.tall,
+        lean: ink.random.between(-0.15, 0.15),
+        colour: '#5a9c74',
+      })
   })
 }
 
@@ -58,60 +54,49 @@ function theGround(c: PlaceContext) {
 }
 
 function giants(c: PlaceContext) {
-  return plane(c, 'giants', {
-    z: 14,
-    haze: 0.7,
-    draw: (ink) => {
-      for (const dx of [-0.86, -0.44, 0.5, 0.92]) giant(ink, dx * ink.half)
-      for (let i = 0; i < 16; i++)
-        fern(ink, {
-          x: ink.random.between(0.2, 1.2) * (i % 2 ? 1 : -1) * ink.half,
-          size: ink.random.between(1, 2),
-        })
-    },
+  return plane(c, { name: 'giants', z: 14, haze: 0.7 }, (ink) => {
+    for (const dx of [-0.86, -0.44, 0.5, 0.92]) giant(ink, dx * ink.half)
+    for (let i = 0; i < 16; i++)
+      fern(ink, {
+        x: ink.random.between(0.2, 1.2) * (i % 2 ? 1 : -1) * ink.half,
+        size: ink.random.between(1, 2),
+      })
   })
 }
 
 /** Palms, ferns and flowers at both sides. */
 export function ferns(c: PlaceContext) {
-  return plane(c, 'ferns', {
-    z: 6,
-    split: true,
-    draw: (ink) => {
-      palm(ink, { x: -ink.half * 0.8, height: 5.6 * ink.tall, lean: 0.1, colour: '#2f8a58' })
-      for (const dx of [-1, -0.78, -0.6, 0.62, 0.8, 1]) fern(ink, { x: dx * ink.half, size: 1.9 })
-      flower(ink, { x: ink.half * 0.7, height: 1.4, colour: '#e8496a' })
-      flower(ink, { x: -ink.half * 0.66, height: 1.2, colour: '#f08a2c' })
-      flower(ink, { x: ink.half * 0.55, height: 0.9, colour: '#f2b63c' })
-    },
+  return plane(c, { name: 'ferns', z: 6, split: true }, (ink) => {
+    palm(ink, { x: -ink.half * 0.8, height: 5.6 * ink.tall, lean: 0.1, colour: '#2f8a58' })
+    for (const dx of [-1, -0.78, -0.6, 0.62, 0.8, 1]) fern(ink, { x: dx * ink.half, size: 1.9 })
+    flower(ink, { x: ink.half * 0.7, height: 1.4, colour: '#e8496a' })
+    flower(ink, { x: -ink.half * 0.66, height: 1.2, colour: '#f08a2c' })
+    flower(ink, { x: ink.half * 0.55, height: 0.9, colour: '#f2b63c' })
   })
 }
 
 /** Great leaves in the corners, out of focus. */
 export function leaves(c: PlaceContext) {
-  return wing(c, 'leaves', {
-    sway: 0.15,
-    draw: (ink) => {
-      const s = Math.min(3, ink.half * 0.36)
-      for (const side of [-1, 1]) {
-        for (let i = 0; i < 4; i++)
-          bigLeaf(ink, {
-            x: side * ink.half * 1.12,
-            y: ink.foot + 0.5,
-            angle: side < 0 ? -1.5 + i * 0.38 : -1.64 - i * 0.38,
-            length: s * (1 - i * 0.1),
-            colour: i % 2 ? '#1f5f45' : '#2a7350',
-          })
-        for (let i = 0; i < 3; i++)
-          bigLeaf(ink, {
-            x: side * ink.half * 1.1,
-            y: ink.crown - 0.4,
-            angle: side < 0 ? 1.3 - i * 0.5 : 1.84 + i * 0.5,
-            length: s * 0.8,
-            colour: i % 2 ? '#1f5f45' : '#2a7350',
-          })
-      }
-    },
+  return wing(c, { name: 'leaves', sway: 0.15 }, (ink) => {
+    const s = Math.min(3, ink.half * 0.36)
+    for (const side of [-1, 1]) {
+      for (let i = 0; i < 4; i++)
+        bigLeaf(ink, {
+          x: side * ink.half * 1.12,
+          y: ink.foot + 0.5,
+          angle: side < 0 ? -1.5 + i * 0.38 : -1.64 - i * 0.38,
+          length: s * (1 - i * 0.1),
+          colour: i % 2 ? '#1f5f45' : '#2a7350',
+        })
+      for (let i = 0; i < 3; i++)
+        bigLeaf(ink, {
+          x: side * ink.half * 1.1,
+          y: ink.crown - 0.4,
+          angle: side < 0 ? 1.3 - i * 0.5 : 1.84 + i * 0.5,
+          length: s * 0.8,
+          colour: i % 2 ? '#1f5f45' : '#2a7350',
+        })
+    }
   })
 }
 

@@ -43,13 +43,9 @@ export const kelpForestPlace = place({
       caustics(c, { count: 20 }),
       shafts(c, { count: 6, strength: 0.4 }),
       stems,
-      plane(c, 'rocks', {
-        z: 6,
-        split: true,
-        draw: (ink) => {
-          for (const share of [-0.86, 0.8])
-            rocks(ink, { x: share * ink.half, width: 3.4, height: 1.4, colour: '#5f6f74' })
-        },
+      plane(c, { name: 'rocks', z: 6, split: true }, (ink) => {
+        for (const share of [-0.86, 0.8])
+          rocks(ink, { x: share * ink.half, width: 3.4, height: 1.4, colour: '#5f6f74' })
       }),
       school(c, { z: 17, y: 6 * k, colour: '#f2b24e', count: 24, size: 0.5 }),
       school(c, { z: 11, y: 3.4 * k, colour: '#c9dfe2', count: 12, size: 0.5, speed: 0.26 }),

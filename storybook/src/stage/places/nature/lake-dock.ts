@@ -42,32 +42,25 @@ export const lakeDockPlace = place({
 /** A boat beside the planks, and reeds. */
 function moored(c: PlaceContext) {
   const side = c.random.fork('boat').pick([-1, 1])
-  return plane(c, 'moored', {
-    z: 9.5,
-    reflect: { y: 0, strength: 0.3 },
-    draw: (ink) => {
-      rowBoat(ink, { x: side * ink.half * 0.62, width: 3.6, y: -0.1 })
-      for (const share of [0.8, 0.9, 1])
-        reeds(ink, { x: -side * ink.half * share, height: ink.random.between(1.6, 2.6) })
-    },
+  return plane(c, { name: 'moored', z: 9.5, reflect: { y: 0, strength: 0.3 } }, (ink) => {
+    rowBoat(ink, { x: side * ink.half * 0.62, width: 3.6, y: -0.1 })
+    for (const share of [0.8, 0.9, 1])
+      reeds(ink, { x: -side * ink.half * share, height: ink.random.between(1.6, 2.6) })
   })
 }
 
 /** Where boats are tied up: thick posts along the edge, white on top in winter. */
 function posts(c: PlaceContext) {
-  return plane(c, 'posts', {
-    z: 2.2,
-    draw: (ink) => {
-      cut(ink, darker(WOOD, 0.18), { shadow: 0.05 }).rect(ink.left, -0.04, [
-        ink.right - ink.left,
-        0.2,
-      ])
-      for (const share of [-0.94, -0.56, 0.56, 0.94]) {
-        const x = share * ink.half
-        cut(ink, '#7d5a40', { shadow: 0.06, edge: 0.3 }).standing(x, 0, [0.42, 1])
-        const top = c.snowy === true ? '#f4f8fc' : lighter('#7d5a40', 0.3)
-        cut(ink, top, { shadow: 0.03 }).rect(x - 0.25, -1.1, [0.5, 0.16])
-      }
-    },
+  return plane(c, { name: 'posts', z: 2.2 }, (ink) => {
+    cut(ink, darker(WOOD, 0.18), { shadow: 0.05 }).rect(ink.left, -0.04, [
+      ink.right - ink.left,
+      0.2,
+    ])
+    for (const share of [-0.94, -0.56, 0.56, 0.94]) {
+      const x = share * ink.half
+      cut(ink, '#7d5a40', { shadow: 0.06, edge: 0.3 }).standing(x, 0, [0.42, 1])
+      const top = c.snowy === true ? '#f4f8fc' : lighter('#7d5a40', 0.3)
+      cut(ink, top, { shadow: 0.03 }).rect(x - 0.25, -1.1, [0.5, 0.16])
+    }
   })
 }

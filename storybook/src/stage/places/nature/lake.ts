@@ -38,15 +38,9 @@ export const lakePlace = place({
 })
 
 function sailPlane(c: PlaceContext) {
-  return passing(c, 'sail', {
-    y: 0,
-    z: 20,
-    width: 3,
-    height: 3.6,
-    speed: 0.25,
-    start: 0.3,
-    draw: (ink) => sailBoat(ink, { x: 0, height: 3.2, sail: '#f7e3bc' }),
-  })
+  return passing(c, { name: 'sail', y: 0, z: 20, size: [3, 3.6], speed: 0.25, start: 0.3 }, (ink) =>
+    sailBoat(ink, { x: 0, height: 3.2, sail: '#f7e3bc' }),
+  )
 }
 
 function theGround(c: PlaceContext) {
@@ -61,37 +55,29 @@ function theGround(c: PlaceContext) {
 }
 
 function jetty(c: PlaceContext) {
-  return plane(c, 'jetty', {
-    z: 3.2,
-    top: 12,
-    draw: (ink) => {
-      const x = ink.half * 0.42
-      for (let i = 0; i < 4; i++)
-        cut(ink, '#7d5a40', { shadow: 0 }).rect(x + i * 1.1, -0.5, [0.16, 0.9])
-      cut(ink, '#a57a52', { shadow: 0.12, edge: 0.3 }).polygon([
-        [x - 0.4, -0.5],
-        [x + 0.4, -0.8],
-        [x + 5.4, -0.8],
-        [x + 5.4, -0.5],
-      ])
-      rowBoat(ink, { x: x - 1.9, width: 2.6, y: -0.1 })
-      reeds(ink, { x: -ink.half * 0.62, height: 2 })
-      reeds(ink, { x: -ink.half * 0.78, height: 2.4 })
-      rocks(ink, { x: -ink.half * 0.46, width: 1.6, height: 0.5 })
-    },
+  return plane(c, { name: 'jetty', z: 3.2, top: 12 }, (ink) => {
+    const x = ink.half * 0.42
+    for (let i = 0; i < 4; i++)
+      cut(ink, '#7d5a40', { shadow: 0 }).rect(x + i * 1.1, -0.5, [0.16, 0.9])
+    cut(ink, '#a57a52', { shadow: 0.12, edge: 0.3 }).polygon([
+      [x - 0.4, -0.5],
+      [x + 0.4, -0.8],
+      [x + 5.4, -0.8],
+      [x + 5.4, -0.5],
+    ])
+    rowBoat(ink, { x: x - 1.9, width: 2.6, y: -0.1 })
+    reeds(ink, { x: -ink.half * 0.62, height: 2 })
+    reeds(ink, { x: -ink.half * 0.78, height: 2.4 })
+    rocks(ink, { x: -ink.half * 0.46, width: 1.6, height: 0.5 })
   })
 }
 
 function nearTrees(c: PlaceContext) {
-  return plane(c, 'near trees', {
-    z: 4,
-    split: true,
-    draw: (ink) => {
-      tree(ink, c.season === 'winter' ? 'bare' : 'willow', {
-        x: -ink.half * 1.0,
-        height: 7 * Math.min(1.1, ink.tall),
-      })
-      tree(ink, 'round', { x: ink.half * 1.04, height: 5.4 * Math.min(1.1, ink.tall) })
-    },
+  return plane(c, { name: 'near trees', z: 4, split: true }, (ink) => {
+    tree(ink, c.season === 'winter' ? 'bare' : 'willow', {
+      x: -ink.half * 1.0,
+      height: 7 * Math.min(1.1, ink.tall),
+    })
+    tree(ink, 'round', { x: ink.half * 1.04, height: 5.4 * Math.min(1.1, ink.tall) })
   })
 }

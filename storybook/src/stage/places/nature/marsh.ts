@@ -39,16 +39,12 @@ export const marshPlace = place({
 })
 
 function farTrees(c: PlaceContext) {
-  return plane(c, 'far trees', {
-    z: 34,
-    reflect: { y: 0, strength: 0.3 },
-    draw: (ink) => {
-      hills(ink, { colour: '#7f9488', height: [1, 3], step: 7 })
-      wood(ink, ['round', 'bare', 'willow'], {
-        height: [4, 7],
-        step: [2, 4.5],
-      })
-    },
+  return plane(c, { name: 'far trees', z: 34, reflect: { y: 0, strength: 0.3 } }, (ink) => {
+    hills(ink, { colour: '#7f9488', height: [1, 3], step: 7 })
+    wood(ink, ['round', 'bare', 'willow'], {
+      height: [4, 7],
+      step: [2, 4.5],
+    })
   })
 }
 
@@ -61,16 +57,15 @@ function mangroves(c: PlaceContext) {
     [10, 0.4],
     [5, 0.78],
   ].map(([z = 10, from = 0.4]) =>
-    plane(c, `mangroves ${z}`, {
-      z,
-      split: true,
-      reflect: { y: 0, strength: 0.3 },
-      draw: (ink) => {
+    plane(
+      c,
+      { name: `mangroves ${z}`, z, split: true, reflect: { y: 0, strength: 0.3 } },
+      (ink) => {
         for (const side of [-1, 1])
           for (let x = from; x < 1.4; x += 0.34)
             mangrove(ink, side * x * ink.half, ink.random.between(3.6, 5) * Math.min(1.4, ink.tall))
       },
-    }),
+    ),
   )
 }
 
@@ -95,28 +90,21 @@ function mangrove(ink: Ink, x: number, high: number): void {
 }
 
 function islands(c: PlaceContext) {
-  return plane(c, 'islands', {
-    z: 17,
-    reflect: { y: 0, strength: 0.35 },
-    draw: (ink) => {
-      for (const dx of [-0.8, -0.25, 0.4, 0.9]) islet(ink, dx * ink.half, 4)
-      tree(ink, 'willow', { x: -ink.half * 0.78, height: 5.6 * ink.tall })
-      tree(ink, 'bare', { x: ink.half * 0.42, height: 5 * ink.tall })
-      tree(ink, 'willow', { x: ink.half * 0.92, height: 6 * ink.tall })
-    },
+  return plane(c, { name: 'islands', z: 17, reflect: { y: 0, strength: 0.35 } }, (ink) => {
+    for (const dx of [-0.8, -0.25, 0.4, 0.9]) islet(ink, dx * ink.half, 4)
+    tree(ink, 'willow', { x: -ink.half * 0.78, height: 5.6 * ink.tall })
+    tree(ink, 'bare', { x: ink.half * 0.42, height: 5 * ink.tall })
+    tree(ink, 'willow', { x: ink.half * 0.92, height: 6 * ink.tall })
   })
 }
 
 function reedsPlane(c: PlaceContext) {
-  return plane(c, 'reeds', {
-    z: 8,
-    draw: (ink) => {
-      for (const dx of [-0.9, -0.7, -0.46, 0.5, 0.72, 0.95]) {
-        islet(ink, dx * ink.half, 1.6)
-        reeds(ink, { x: dx * ink.half, height: ink.random.between(1.6, 2.8), count: 11 })
-      }
-      lilies(ink)
-    },
+  return plane(c, { name: 'reeds', z: 8 }, (ink) => {
+    for (const dx of [-0.9, -0.7, -0.46, 0.5, 0.72, 0.95]) {
+      islet(ink, dx * ink.half, 1.6)
+      reeds(ink, { x: dx * ink.half, height: ink.random.between(1.6, 2.8), count: 11 })
+    }
+    lilies(ink)
   })
 }
 
@@ -153,41 +141,31 @@ function planks(ink: GroundInk): void {
 }
 
 function railing(c: PlaceContext) {
-  return plane(c, 'railing', {
-    z: 1.8,
-    top: 2,
-    draw: (ink) =>
-      fence(ink, { from: ink.left, to: ink.right, height: 1.2, colour: '#a8845c', kind: 'rail' }),
-  })
+  return plane(c, { name: 'railing', z: 1.8, top: 2 }, (ink) =>
+    fence(ink, { from: ink.left, to: ink.right, height: 1.2, colour: '#a8845c', kind: 'rail' }),
+  )
 }
 
 function nearReeds(c: PlaceContext) {
-  return plane(c, 'near reeds', {
-    z: 2.8,
-    split: true,
-    draw: (ink) => {
-      for (const dx of [-1, -0.84, 0.86, 1.02]) {
-        reeds(ink, { x: dx * ink.half, height: 2.8, count: 10 })
-        grass(ink, { x: dx * ink.half * 0.94, height: 0.9, colour: '#7f8f45' })
-      }
-    },
+  return plane(c, { name: 'near reeds', z: 2.8, split: true }, (ink) => {
+    for (const dx of [-1, -0.84, 0.86, 1.02]) {
+      reeds(ink, { x: dx * ink.half, height: 2.8, count: 10 })
+      grass(ink, { x: dx * ink.half * 0.94, height: 0.9, colour: '#7f8f45' })
+    }
   })
 }
 
 function frontReeds(c: PlaceContext) {
-  return wing(c, 'front reeds', {
-    sway: 0.2,
-    draw: (ink) => {
-      for (const side of [-1, 1])
-        reeds(ink, {
-          x: side * ink.half * 1.0,
-          y: ink.foot + 0.2,
-          height: 3,
-          count: 8,
-          width: 1.4,
-          colour: '#4a6a3a',
-        })
-    },
+  return wing(c, { name: 'front reeds', sway: 0.2 }, (ink) => {
+    for (const side of [-1, 1])
+      reeds(ink, {
+        x: side * ink.half * 1.0,
+        y: ink.foot + 0.2,
+        height: 3,
+        count: 8,
+        width: 1.4,
+        colour: '#4a6a3a',
+      })
   })
 }
 

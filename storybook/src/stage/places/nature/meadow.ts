@@ -42,22 +42,18 @@ function measures(c: PlaceContext) {
 type Measures = ReturnType<typeof measures>
 
 function blueHills(c: PlaceContext) {
-  return plane(c, 'blue hills', {
-    z: 34,
-    draw: (ink) => hills(ink, { colour: '#86a8b8', height: [3, 7], step: 9 }),
-  })
+  return plane(c, { name: 'blue hills', z: 34 }, (ink) =>
+    hills(ink, { colour: '#86a8b8', height: [3, 7], step: 9 }),
+  )
 }
 
 function greenHills(c: PlaceContext, { far }: Measures) {
-  return plane(c, 'green hills', {
-    z: 24,
-    draw: (ink) => {
-      hills(ink, { colour: far, height: [1.2, 3.6], step: 8 })
-      const x = ink.half * ink.random.between(0.25, 0.5)
-      house(ink, { x, y: -1.4, width: 3, height: 2.8, colour: '#f2e2c4' })
-      tree(ink, 'round', { x: x + 2.6, y: -1.2, height: 3.4 })
-      wood(ink, ['round', 'poplar'], { height: [1.6, 2.8], step: [3, 7], gap: 5, y: -0.8 })
-    },
+  return plane(c, { name: 'green hills', z: 24 }, (ink) => {
+    hills(ink, { colour: far, height: [1.2, 3.6], step: 8 })
+    const x = ink.half * ink.random.between(0.25, 0.5)
+    house(ink, { x, y: -1.4, width: 3, height: 2.8, colour: '#f2e2c4' })
+    tree(ink, 'round', { x: x + 2.6, y: -1.2, height: 3.4 })
+    wood(ink, ['round', 'poplar'], { height: [1.6, 2.8], step: [3, 7], gap: 5, y: -0.8 })
   })
 }
 
@@ -69,39 +65,29 @@ function theGround(c: PlaceContext) {
 }
 
 function treeAndFence(c: PlaceContext) {
-  return plane(c, 'tree and fence', {
-    z: 9,
-    split: true,
-    draw: (ink) => {
-      fence(ink, {
-        from: -ink.half * 1.4,
-        to: -ink.half * 0.42,
-        height: 1.1,
-        colour: '#b28a61',
-        kind: 'rail',
-      })
-      tree(ink, 'round', { x: -ink.half * 0.72, height: 6 * ink.tall })
-      tree(ink, 'round', { x: ink.half * 0.86, height: 4.6 * ink.tall })
-    },
+  return plane(c, { name: 'tree and fence', z: 9, split: true }, (ink) => {
+    fence(ink, {
+      from: -ink.half * 1.4,
+      to: -ink.half * 0.42,
+      height: 1.1,
+      colour: '#b28a61',
+      kind: 'rail',
+    })
+    tree(ink, 'round', { x: -ink.half * 0.72, height: 6 * ink.tall })
+    tree(ink, 'round', { x: ink.half * 0.86, height: 4.6 * ink.tall })
   })
 }
 
 function flowersPlane(c: PlaceContext) {
-  return plane(c, 'flowers', {
-    z: 3.4,
-    top: 1.6,
-    bottom: -0.4,
-    split: true,
-    draw: (ink) => {
-      if (ink.season === 'winter') return
-      for (let i = 0; i < 16; i++) {
-        const side = i % 2 ? 1 : -1
-        flower(ink, {
-          x: side * ink.half * ink.random.between(0.6, 1.05),
-          height: ink.random.between(0.5, 0.95),
-        })
-      }
-      for (const side of [-1, 1]) grass(ink, { x: side * ink.half * 0.9, height: 0.8 })
-    },
+  return plane(c, { name: 'flowers', z: 3.4, top: 1.6, bottom: -0.4, split: true }, (ink) => {
+    if (ink.season === 'winter') return
+    for (let i = 0; i < 16; i++) {
+      const side = i % 2 ? 1 : -1
+      flower(ink, {
+        x: side * ink.half * ink.random.between(0.6, 1.05),
+        height: ink.random.between(0.5, 0.95),
+      })
+    }
+    for (const side of [-1, 1]) grass(ink, { x: side * ink.half * 0.9, height: 0.8 })
   })
 }

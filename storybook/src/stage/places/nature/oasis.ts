@@ -19,12 +19,9 @@ export const oasisPlace = place({
   sounds: [{ name: 'wind', level: 0.4 }],
   set: (c) => [
     sky(c, { clouds: 0.15 }),
-    ...plane(c, 'dunes', {
-      z: 32,
-      draw: (ink) => {
-        hills(ink, { colour: '#dba868', height: [3, 8 * ink.tall], step: 13 })
-        hills(ink, { colour: '#e6b87a', height: [1, 4], step: 11 })
-      },
+    ...plane(c, { name: 'dunes', z: 32 }, (ink) => {
+      hills(ink, { colour: '#dba868', height: [3, 8 * ink.tall], step: 13 })
+      hills(ink, { colour: '#e6b87a', height: [1, 4], step: 11 })
     }),
     sand(c),
     ...pool(c),
@@ -46,46 +43,38 @@ function sand(c: PlaceContext) {
 }
 
 function pool(c: PlaceContext) {
-  return plane(c, 'pool', {
-    z: 12,
-    top: 3,
-    reflect: { y: 0, strength: 0 },
-    draw: (ink) => {
-      const w = Math.min(9, ink.half * 0.74)
-      cut(ink, '#8fb05c', { shadow: 0.1 }).oval(0, 0.3, [w * 1.2, 1.2])
-      cut(ink, '#3fa0b4', { shadow: 0.08, edge: 0.5 }).oval(0, 0.36, [w, 0.86])
-      for (const [dx, dy, r] of [
-        [-0.4, 0.2, 0.2],
-        [0.3, 0.4, 0.26],
-        [0, 0.1, 0.14],
-      ] as const)
-        mark(ink, 'rgba(255,255,255,0.5)').oval(dx * w, dy, [r * w, 0.05])
-      for (const x of [-1, -0.86, 0.9, 1.04]) reeds(ink, { x: x * w, y: 0.4, height: 1.6 })
-    },
+  return plane(c, { name: 'pool', z: 12, top: 3, reflect: { y: 0, strength: 0 } }, (ink) => {
+    const w = Math.min(9, ink.half * 0.74)
+    cut(ink, '#8fb05c', { shadow: 0.1 }).oval(0, 0.3, [w * 1.2, 1.2])
+    cut(ink, '#3fa0b4', { shadow: 0.08, edge: 0.5 }).oval(0, 0.36, [w, 0.86])
+    for (const [dx, dy, r] of [
+      [-0.4, 0.2, 0.2],
+      [0.3, 0.4, 0.26],
+      [0, 0.1, 0.14],
+    ] as const)
+      mark(ink, 'rgba(255,255,255,0.5)').oval(dx * w, dy, [r * w, 0.05])
+    for (const x of [-1, -0.86, 0.9, 1.04]) reeds(ink, { x: x * w, y: 0.4, height: 1.6 })
   })
 }
 
 /** Palms around the water, a striped tent and a resting camel. */
 function palms(c: PlaceContext) {
-  return plane(c, 'palms', {
-    z: 13,
-    draw: (ink) => {
-      const k = Math.min(1.5, ink.tall)
-      for (const [share, height] of [
-        [-0.86, 7],
-        [-0.66, 8.6],
-        [-0.5, 6],
-        [0.46, 6.4],
-        [0.62, 9],
-        [0.8, 7],
-        [-0.74, 5],
-      ] as const)
-        tree(ink, 'palm', { x: share * ink.half, height: height * k })
-      tent(ink, ink.half * 0.92)
-      for (const share of [-0.6, -0.3, 0.34, 0.56])
-        grass(ink, { x: share * ink.half, height: 0.9, colour: '#7fa04c' })
-      thing(ink, 'noto:camel', { x: -ink.half * 0.34, height: 1.9 })
-    },
+  return plane(c, { name: 'palms', z: 13 }, (ink) => {
+    const k = Math.min(1.5, ink.tall)
+    for (const [share, height] of [
+      [-0.86, 7],
+      [-0.66, 8.6],
+      [-0.5, 6],
+      [0.46, 6.4],
+      [0.62, 9],
+      [0.8, 7],
+      [-0.74, 5],
+    ] as const)
+      tree(ink, 'palm', { x: share * ink.half, height: height * k })
+    tent(ink, ink.half * 0.92)
+    for (const share of [-0.6, -0.3, 0.34, 0.56])
+      grass(ink, { x: share * ink.half, height: 0.9, colour: '#7fa04c' })
+    thing(ink, 'noto:camel', { x: -ink.half * 0.34, height: 1.9 })
   })
 }
 

@@ -69,39 +69,36 @@ function measures(c: PlaceContext) {
 type Measures = ReturnType<typeof measures>
 
 function islands(c: PlaceContext) {
-  return plane(c, 'islands', {
-    z: 38,
-    draw: (ink) => {
-      ink.ctx.translate(-ink.half * 0.55, 0)
-      cut(ink, '#7fa3ad', { edge: 0.3 }).skyline(
-        [
-          [-11, 0.1],
-          [-6, -1.6],
-          [-2, -4],
-          [2, -2.4],
-          [6, -3],
-          [12, 0.1],
-        ],
-        0.1,
-      )
-      if (TROPICS.test(c.words))
-        for (const [x, height] of [
-          [-5, 5.4],
-          [0.6, 6.4],
-          [5, 5],
-        ] as const)
-          palm(ink, { x, y: -1.6, height })
-      ink.ctx.translate(ink.half * 1.3, 0)
-      cut(ink, '#8fb0b8', { edge: 0.3 }).skyline(
-        [
-          [-7, 0.1],
-          [-3, -1.8],
-          [1, -1.2],
-          [6, 0.1],
-        ],
-        0.1,
-      )
-    },
+  return plane(c, { name: 'islands', z: 38 }, (ink) => {
+    ink.ctx.translate(-ink.half * 0.55, 0)
+    cut(ink, '#7fa3ad', { edge: 0.3 }).skyline(
+      [
+        [-11, 0.1],
+        [-6, -1.6],
+        [-2, -4],
+        [2, -2.4],
+        [6, -3],
+        [12, 0.1],
+      ],
+      0.1,
+    )
+    if (TROPICS.test(c.words))
+      for (const [x, height] of [
+        [-5, 5.4],
+        [0.6, 6.4],
+        [5, 5],
+      ] as const)
+        palm(ink, { x, y: -1.6, height })
+    ink.ctx.translate(ink.half * 1.3, 0)
+    cut(ink, '#8fb0b8', { edge: 0.3 }).skyline(
+      [
+        [-7, 0.1],
+        [-3, -1.8],
+        [1, -1.2],
+        [6, 0.1],
+      ],
+      0.1,
+    )
   })
 }
 
@@ -115,40 +112,30 @@ function theWater(c: PlaceContext, { rough }: Measures) {
 }
 
 function shipPlane(c: PlaceContext) {
-  return passing(c, 'ship', {
-    y: 0,
-    z: 33,
-    width: 9,
-    height: 4,
-    speed: 0.3,
-    start: 0.4,
-    draw: (ink) => ship(ink, { x: 0, width: 8 }),
-  })
+  return passing(c, { name: 'ship', y: 0, z: 33, size: [9, 4], speed: 0.3, start: 0.4 }, (ink) =>
+    ship(ink, { x: 0, width: 8 }),
+  )
 }
 
 function sail(c: PlaceContext) {
-  return passing(c, 'sail', {
-    y: 0,
-    z: 22,
-    width: 3,
-    height: 4,
-    speed: -0.4,
-    start: 0.15,
-    bob: 0.05,
-    draw: (ink) => sailBoat(ink, { x: 0, height: 3.4 }),
-  })
+  return passing(
+    c,
+    { name: 'sail', y: 0, z: 22, size: [3, 4], speed: -0.4, start: 0.15, bob: 0.05 },
+    (ink) => sailBoat(ink, { x: 0, height: 3.4 }),
+  )
 }
 
 function buoyPlane(c: PlaceContext) {
-  return cutOut(c, 'buoy', {
-    x: -c.box.width * 0.42,
-    y: -0.1,
-    z: 4.4,
-    width: 1,
-    height: 1.4,
-    sway: 0.3,
-    swaySeconds: 3,
-    drift: (t) => ({ x: 0, y: Math.sin(t * 1.4) * 0.12 }),
-    draw: (ink) => buoy(ink, { x: 0, height: 1.2 }),
-  })
+  return cutOut(
+    c,
+    {
+      name: 'buoy',
+      at: [-c.box.width * 0.42, -0.1, 4.4],
+      size: [1, 1.4],
+      sway: 0.3,
+      swaySeconds: 3,
+      drift: (t) => ({ x: 0, y: Math.sin(t * 1.4) * 0.12 }),
+    },
+    (ink) => buoy(ink, { x: 0, height: 1.2 }),
+  )
 }

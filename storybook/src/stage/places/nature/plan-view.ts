@@ -83,25 +83,20 @@ function goingOver(c: PlaceContext, { land, kind, way }: LandMap): Member[] {
 
 function landBelow(c: PlaceContext, { land, way, words, middle }: LandMap): Piece[] {
   const dress = dressOf(DRESSED[land] ?? 'fields', c.season, words)
-  return plane(c, 'land below', {
-    z: 0,
-    shadow: 0,
-    edge: 0,
-    draw: (ink) => {
-      ink.ctx.translate(0, -middle)
-      const sheet: Sheet = {
-        ink,
-        ctx: ink.ctx,
-        random: ink.random,
-        words,
-        dress,
-        reach: { x: ink.right, y: c.box.height * 0.9 },
-        shown: { x: c.box.width / 2, y: c.box.height / 2 },
-        winter: c.season === 'winter' || c.snowy === true,
-      }
-      drawMap(sheet, land, way)
-      if (ink.light.height < LOW) lowSun(sheet)
-    },
+  return plane(c, { name: 'land below', z: 0, shadow: 0, edge: 0 }, (ink) => {
+    ink.ctx.translate(0, -middle)
+    const sheet: Sheet = {
+      ink,
+      ctx: ink.ctx,
+      random: ink.random,
+      words,
+      dress,
+      reach: { x: ink.right, y: c.box.height * 0.9 },
+      shown: { x: c.box.width / 2, y: c.box.height / 2 },
+      winter: c.season === 'winter' || c.snowy === true,
+    }
+    drawMap(sheet, land, way)
+    if (ink.light.height < LOW) lowSun(sheet)
   })
 }
 

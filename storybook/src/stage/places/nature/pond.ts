@@ -29,7 +29,7 @@ export const pondPlace = place({
     glitter(c, { y: 0, count: 36, near: 0, far: 12, spread: 0.7 }),
     rings(c, { y: 0, near: 0, far: 11, count: 7 }),
     farBank(c),
-    ...(isDry(c) ? [] : [plane(c, 'lilies', { z: 8, top: 1, bottom: -1, draw: lilies })]),
+    ...(isDry(c) ? [] : [plane(c, { name: 'lilies', z: 8, top: 1, bottom: -1 }, lilies)]),
     bank(c),
     farBirds(c, { count: 3 }),
     motes(c, { z: 3, count: 16, colour: c.light.dark ? '#e7ff9a' : '#fff6cf', high: 4 }),
@@ -38,10 +38,9 @@ export const pondPlace = place({
 })
 
 function woodPlane(c: PlaceContext) {
-  return plane(c, 'wood', {
-    z: 32,
-    draw: (ink) => wood(ink, ['round', 'willow', 'pine'], { height: [5, 9], step: [2, 3.6] }),
-  })
+  return plane(c, { name: 'wood', z: 32 }, (ink) =>
+    wood(ink, ['round', 'willow', 'pine'], { height: [5, 9], step: [2, 3.6] }),
+  )
 }
 
 function theGround(c: PlaceContext) {
@@ -72,27 +71,19 @@ function theGround(c: PlaceContext) {
 }
 
 function farBank(c: PlaceContext) {
-  return plane(c, 'far bank', {
-    z: 13.5,
-    draw: (ink) => {
-      for (const dx of [-0.7, -0.5, 0.3, 0.62])
-        stalks(ink, { x: dx * ink.half, height: 2, count: 9 })
-      tree(ink, 'willow', { x: -ink.half * 0.86, height: 6.4 * ink.tall })
-      tree(ink, 'round', { x: ink.half * 0.86, height: 6 * ink.tall })
-      bush(ink, { x: ink.half * 0.46, height: 1.2 })
-    },
+  return plane(c, { name: 'far bank', z: 13.5 }, (ink) => {
+    for (const dx of [-0.7, -0.5, 0.3, 0.62]) stalks(ink, { x: dx * ink.half, height: 2, count: 9 })
+    tree(ink, 'willow', { x: -ink.half * 0.86, height: 6.4 * ink.tall })
+    tree(ink, 'round', { x: ink.half * 0.86, height: 6 * ink.tall })
+    bush(ink, { x: ink.half * 0.46, height: 1.2 })
   })
 }
 
 function bank(c: PlaceContext) {
-  return plane(c, 'bank', {
-    z: 2,
-    split: true,
-    draw: (ink) => {
-      for (const dx of [-0.98, 0.94]) stalks(ink, { x: dx * ink.half, height: 2.6 })
-      rocks(ink, { x: -ink.half * 0.82, width: 1.8, height: 0.6 })
-      rocks(ink, { x: ink.half * 0.8, width: 1.4, height: 0.5 })
-    },
+  return plane(c, { name: 'bank', z: 2, split: true }, (ink) => {
+    for (const dx of [-0.98, 0.94]) stalks(ink, { x: dx * ink.half, height: 2.6 })
+    rocks(ink, { x: -ink.half * 0.82, width: 1.8, height: 0.6 })
+    rocks(ink, { x: ink.half * 0.8, width: 1.4, height: 0.5 })
   })
 }
 

@@ -37,13 +37,10 @@ export const riverPlace = place({
 })
 
 function hillsPlane(c: PlaceContext) {
-  return plane(c, 'hills', {
-    z: 32,
-    draw: (ink) => {
-      hills(ink, { colour: '#8fb0b5', height: [3, 7], step: 8 })
-      hills(ink, { colour: greens(c)[2] ?? '#a9cd78', height: [1, 3], step: 7 })
-      wood(ink, ['round', 'pine'], { height: [2, 3.6], step: [1.5, 4], gap: 3 })
-    },
+  return plane(c, { name: 'hills', z: 32 }, (ink) => {
+    hills(ink, { colour: '#8fb0b5', height: [3, 7], step: 8 })
+    hills(ink, { colour: greens(c)[2] ?? '#a9cd78', height: [1, 3], step: 7 })
+    wood(ink, ['round', 'pine'], { height: [2, 3.6], step: [1.5, 4], gap: 3 })
   })
 }
 
@@ -70,60 +67,42 @@ function isIce({ season, afloat, nouns = [] }: PlaceContext): boolean {
 }
 
 function bridge(c: PlaceContext) {
-  return plane(c, 'bridge', {
-    z: 20,
-    top: 4,
-    draw: (ink) => {
-      cut(ink, '#b08a66', { shadow: 0.15, edge: 0.4 }).shape((ctx) => {
-        ctx.moveTo(-5.4, 0)
-        ctx.quadraticCurveTo(-1.6, -3, 2.4, 0)
-        ctx.lineTo(1.6, 0)
-        ctx.quadraticCurveTo(-1.6, -2, -4.6, 0)
-      })
-    },
+  return plane(c, { name: 'bridge', z: 20, top: 4 }, (ink) => {
+    cut(ink, '#b08a66', { shadow: 0.15, edge: 0.4 }).shape((ctx) => {
+      ctx.moveTo(-5.4, 0)
+      ctx.quadraticCurveTo(-1.6, -3, 2.4, 0)
+      ctx.lineTo(1.6, 0)
+      ctx.quadraticCurveTo(-1.6, -2, -4.6, 0)
+    })
   })
 }
 
 /** Trees that are named stand along both banks. */
 function avenue(c: PlaceContext) {
   return [22, 14].flatMap((z) =>
-    plane(c, `avenue ${z}`, {
-      z,
-      split: true,
-      draw: (ink) =>
-        wood(ink, ['round'], {
-          height: [4.4, 6],
-          step: [2.4, 3.6],
-          gap: ink.half * (z > 20 ? 0.34 : 0.5),
-        }),
-    }),
+    plane(c, { name: `avenue ${z}`, z, split: true }, (ink) =>
+      wood(ink, ['round'], {
+        height: [4.4, 6],
+        step: [2.4, 3.6],
+        gap: ink.half * (z > 20 ? 0.34 : 0.5),
+      }),
+    ),
   )
 }
 
 function banks(c: PlaceContext) {
-  return plane(c, 'banks', {
-    z: 9,
-    split: true,
-    draw: (ink) => {
-      tree(ink, 'round', { x: -ink.half * 0.8, height: 6 * ink.tall })
-      tree(ink, 'willow', { x: ink.half * 0.84, height: 5.6 * ink.tall })
-      bush(ink, { x: -ink.half * 0.5, height: 1 })
-      rocks(ink, { x: ink.half * 0.5, width: 1.8, height: 0.6 })
-    },
+  return plane(c, { name: 'banks', z: 9, split: true }, (ink) => {
+    tree(ink, 'round', { x: -ink.half * 0.8, height: 6 * ink.tall })
+    tree(ink, 'willow', { x: ink.half * 0.84, height: 5.6 * ink.tall })
+    bush(ink, { x: -ink.half * 0.5, height: 1 })
+    rocks(ink, { x: ink.half * 0.5, width: 1.8, height: 0.6 })
   })
 }
 
 function stones(c: PlaceContext) {
-  return cutOut(c, 'stones', {
-    x: -c.box.width * 0.3,
-    y: 0,
-    z: 2.6,
-    width: 3,
-    height: 2,
-    draw: (ink) => {
-      rocks(ink, { x: 0, width: 2.2, height: 0.8 })
-      reeds(ink, { x: -0.9, height: 1.5 })
-    },
+  return cutOut(c, { name: 'stones', at: [-c.box.width * 0.3, 0, 2.6], size: [3, 2] }, (ink) => {
+    rocks(ink, { x: 0, width: 2.2, height: 0.8 })
+    reeds(ink, { x: -0.9, height: 1.5 })
   })
 }
 
@@ -137,13 +116,14 @@ function isWild(c: PlaceContext): boolean {
 function boulders(c: PlaceContext): Piece[] {
   const random = c.random.fork('boulders')
   return [20, 14, 9, 5.5, 3.2].map((z, index) =>
-    cutOut(c, `boulder ${index}`, {
-      x: riverMiddle((z + 5) / 39) + random.between(-1.9, 1.9),
-      y: 0,
-      z,
-      width: 3.4,
-      height: 2,
-      draw: (ink) => {
+    cutOut(
+      c,
+      {
+        name: `boulder ${index}`,
+        at: [riverMiddle((z + 5) / 39) + random.between(-1.9, 1.9), 0, z],
+        size: [3.4, 2],
+      },
+      (ink) => {
         const size = random.between(0.9, 1.5)
         rocks(ink, { x: 0, width: size, height: size * 0.6 })
         for (let i = -3; i <= 3; i++)
@@ -153,7 +133,7 @@ function boulders(c: PlaceContext): Piece[] {
             [0.3, 0.17],
           )
       },
-    }),
+    ),
   )
 }
 
@@ -169,23 +149,19 @@ function flow(c: PlaceContext): Piece {
   const near = -5
   const far = 30
   const colour = lighter(c.light.sky.at(-1) ?? '#ffffff', 0.3)
-  return live({
-    name: 'current',
-    depth: 38.5,
-    draw(pen) {
-      pen.ctx.fillStyle = clear(wild ? '#ffffff' : colour, wild ? 0.85 : 0.55)
-      for (const streak of streaks) {
-        const run = 1 - ((streak.phase + pen.t * (wild ? 0.26 : 0.07)) % 1)
-        const z = near + (far - near) * run ** 1.6
-        const share = (z - near) / (34 - near)
-        const surge = wild ? 0.16 * Math.abs(Math.sin(pen.t * 5 + streak.phase * 40)) : 0
-        const p = pen.project(riverMiddle(share) + streak.lane * 5.4, surge, z)
-        pen.ctx.globalAlpha = Math.min(1, 4 * run, 4 * (1 - run))
-        pen.ctx.beginPath()
-        pen.ctx.ellipse(p.x, p.y, streak.wide * p.scale, (wild ? 0.1 : 0.04) * p.scale, 0, 0, 7)
-        pen.ctx.fill()
-      }
-      pen.ctx.globalAlpha = 1
-    },
+  return live({ name: 'current', depth: 38.5 }, (pen) => {
+    pen.ctx.fillStyle = clear(wild ? '#ffffff' : colour, wild ? 0.85 : 0.55)
+    for (const streak of streaks) {
+      const run = 1 - ((streak.phase + pen.t * (wild ? 0.26 : 0.07)) % 1)
+      const z = near + (far - near) * run ** 1.6
+      const share = (z - near) / (34 - near)
+      const surge = wild ? 0.16 * Math.abs(Math.sin(pen.t * 5 + streak.phase * 40)) : 0
+      const p = pen.project(riverMiddle(share) + streak.lane * 5.4, surge, z)
+      pen.ctx.globalAlpha = Math.min(1, 4 * run, 4 * (1 - run))
+      pen.ctx.beginPath()
+      pen.ctx.ellipse(p.x, p.y, streak.wide * p.scale, (wild ? 0.1 : 0.04) * p.scale, 0, 0, 7)
+      pen.ctx.fill()
+    }
+    pen.ctx.globalAlpha = 1
   })
 }

@@ -34,24 +34,17 @@ export const riverbankPlace = place({
 })
 
 function farHills(c: PlaceContext) {
-  return plane(c, 'hills', {
-    z: 32,
-    draw: (ink) => {
-      hills(ink, { colour: '#8fb0b5', height: [3, 7], step: 8 })
-      hills(ink, { colour: greens(c)[2] ?? '#a9cd78', height: [2, 4], step: 7 })
-    },
+  return plane(c, { name: 'hills', z: 32 }, (ink) => {
+    hills(ink, { colour: '#8fb0b5', height: [3, 7], step: 8 })
+    hills(ink, { colour: greens(c)[2] ?? '#a9cd78', height: [2, 4], step: 7 })
   })
 }
 
 function otherBank(c: PlaceContext) {
-  return plane(c, 'other bank', {
-    z: 15,
-    reflect: { y: 0, strength: 0.4 },
-    draw: (ink) => {
-      wood(ink, ['round', 'willow', 'round'], { height: [3, 5], step: [2.4, 4.4] })
-      hills(ink, { colour: greens(c)[1] ?? '#84b65a', height: [0.3, 0.8], step: 5 })
-      for (const dx of [-0.6, 0.1, 0.7]) bush(ink, { x: dx * ink.half, height: 0.9 })
-    },
+  return plane(c, { name: 'other bank', z: 15, reflect: { y: 0, strength: 0.4 } }, (ink) => {
+    wood(ink, ['round', 'willow', 'round'], { height: [3, 5], step: [2.4, 4.4] })
+    hills(ink, { colour: greens(c)[1] ?? '#84b65a', height: [0.3, 0.8], step: 5 })
+    for (const dx of [-0.6, 0.1, 0.7]) bush(ink, { x: dx * ink.half, height: 0.9 })
   })
 }
 
@@ -66,24 +59,16 @@ function theGround(c: PlaceContext) {
 }
 
 function edge(c: PlaceContext) {
-  return plane(c, 'edge', {
-    z: 2,
-    split: true,
-    draw: (ink) => {
-      for (const dx of [-0.72, -0.6]) reeds(ink, { x: dx * ink.half, height: 1.9 })
-      rocks(ink, { x: ink.half * 0.7, width: 2, height: 0.6 })
-    },
+  return plane(c, { name: 'edge', z: 2, split: true }, (ink) => {
+    for (const dx of [-0.72, -0.6]) reeds(ink, { x: dx * ink.half, height: 1.9 })
+    rocks(ink, { x: ink.half * 0.7, width: 2, height: 0.6 })
   })
 }
 
 function nearTrees(c: PlaceContext) {
-  return plane(c, 'near trees', {
-    z: 3,
-    split: true,
-    draw: (ink) => {
-      const kind = c.season === 'winter' ? 'bare' : 'willow'
-      tree(ink, kind, { x: -ink.half * 1.02, height: 6.6 * Math.min(1.1, ink.tall) })
-      tree(ink, 'round', { x: ink.half * 1.04, height: 5 * Math.min(1.1, ink.tall) })
-    },
+  return plane(c, { name: 'near trees', z: 3, split: true }, (ink) => {
+    const kind = c.season === 'winter' ? 'bare' : 'willow'
+    tree(ink, kind, { x: -ink.half * 1.02, height: 6.6 * Math.min(1.1, ink.tall) })
+    tree(ink, 'round', { x: ink.half * 1.04, height: 5 * Math.min(1.1, ink.tall) })
   })
 }

@@ -18,11 +18,9 @@ export const skyPlace = place({
   sounds: [{ name: 'wind', level: 0.5 }],
   set: (c) => [
     sky(c, { clouds: 0.8 }),
-    plane(c, 'sea of clouds', {
-      z: 37,
-      shadow: 0.4,
-      draw: (ink) => cloudSea(ink, { colour: tone(c, 0.3), y: ink.foot * 0.42, size: 3.4 }),
-    }),
+    plane(c, { name: 'sea of clouds', z: 37, shadow: 0.4 }, (ink) =>
+      cloudSea(ink, { colour: tone(c, 0.3), y: ink.foot * 0.42, size: 3.4 }),
+    ),
     ...bank(c, { z: 27, y: -6.4, count: 5, width: 12, speed: 0.5 }),
     balloon(c),
     ...bank(c, { z: 16, y: -4.6, count: 4, width: 9, speed: 0.9 }),
@@ -57,34 +55,37 @@ function bank(
   how: { z: number; y: number; count: number; width: number; speed: number },
 ): Piece[] {
   return Array.from({ length: how.count }, (_, i) =>
-    passing(c, `bank ${how.z} ${i}`, {
-      y: how.y + (((i * 7) % 3) - 1) * 0.7,
-      z: how.z,
-      width: how.width,
-      height: how.width * 0.45,
-      speed: -how.speed,
-      start: (i / how.count) * 2 - 1,
-      haze: 0.5,
-      tint: 0.4,
-      shadow: 0.6,
-      edge: 0.3,
-      ...(how.z < 0 ? { soft: 0.08 } : {}),
-      draw: (ink) =>
-        drawCloud(ink.ctx, { width: how.width, tone: tone(c, 0.2), puffs: ink.random }),
-    }),
+    passing(
+      c,
+      {
+        name: `bank ${how.z} ${i}`,
+        y: how.y + (((i * 7) % 3) - 1) * 0.7,
+        z: how.z,
+        size: [how.width, how.width * 0.45],
+        speed: -how.speed,
+        start: (i / how.count) * 2 - 1,
+        haze: 0.5,
+        tint: 0.4,
+        shadow: 0.6,
+        edge: 0.3,
+        ...(how.z < 0 ? { soft: 0.08 } : {}),
+      },
+      (ink) => drawCloud(ink.ctx, { width: how.width, tone: tone(c, 0.2), puffs: ink.random }),
+    ),
   )
 }
 
 function balloon(c: PlaceContext): Piece {
   const extent = extentAt(c.box, 22)
-  return cutOut(c, 'balloon', {
-    x: extent.half * 0.55,
-    y: extent.crown * 0.36,
-    z: 22,
-    width: 4,
-    height: 6.4,
-    drift: (t) => ({ x: -t * 0.25, y: Math.sin(t * 0.5) * 0.5 }),
-    draw: (ink) => {
+  return cutOut(
+    c,
+    {
+      name: 'balloon',
+      at: [extent.half * 0.55, extent.crown * 0.36, 22],
+      size: [4, 6.4],
+      drift: (t) => ({ x: -t * 0.25, y: Math.sin(t * 0.5) * 0.5 }),
+    },
+    (ink) => {
       for (let i = 0; i < 6; i++) {
         mark(ink, i % 2 ? '#f7efe0' : '#e0604c').shape((ctx) => {
           const a = -1.9 + (i * 3.8) / 6
@@ -108,5 +109,5 @@ function balloon(c: PlaceContext): Piece {
         [-0.34, 0],
       ])
     },
-  })
+  )
 }

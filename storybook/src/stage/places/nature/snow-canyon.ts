@@ -21,32 +21,27 @@ export const snowCanyonPlace = place({
   sounds: [{ name: 'wind', level: 0.5 }],
   set: (c) => [
     sky(c),
-    ...plane(c, 'far peaks', {
-      z: 38,
-      draw: (ink) => peaks(ink, { colour: '#a9b8d0', height: [9, 15], step: 9, snow: 0.62 }),
-    }),
-    ...plane(c, 'great peaks', { z: 33, draw: greatPeaks }),
+    ...plane(c, { name: 'far peaks', z: 38 }, (ink) =>
+      peaks(ink, { colour: '#a9b8d0', height: [9, 15], step: 9, snow: 0.62 }),
+    ),
+    ...plane(c, { name: 'great peaks', z: 33 }, greatPeaks),
     // From either side a wall comes further in than the one behind it: so the canyon bends.
     ...walls(c, { z: 29, inner: [0.4, 0.14], high: 0.2, colour: '#a9a2b2' }),
     ...walls(c, { z: 22, inner: [0.06, 0.56], high: 0.23, colour: '#9a92a0' }),
     snow(c),
     ...walls(c, { z: 16, inner: [0.7, 0.32], high: 0.3, colour: ROCK }),
     ...walls(c, { z: 11, inner: [0.6, 0.84], high: 0.5, colour: darker(ROCK, 0.14) }),
-    ...plane(c, 'pines', {
-      z: 8,
-      split: true,
-      draw: (ink) => {
-        for (const [share, height] of [
-          [-0.84, 4],
-          [-0.66, 2.6],
-          [0.7, 3],
-          [0.92, 4.4],
-        ] as const)
-          tree({ ...ink, season: 'winter' }, 'pine', {
-            x: share * ink.half,
-            height: height * Math.min(1.4, ink.tall),
-          })
-      },
+    ...plane(c, { name: 'pines', z: 8, split: true }, (ink) => {
+      for (const [share, height] of [
+        [-0.84, 4],
+        [-0.66, 2.6],
+        [0.7, 3],
+        [0.92, 4.4],
+      ] as const)
+        tree({ ...ink, season: 'winter' }, 'pine', {
+          x: share * ink.half,
+          height: height * Math.min(1.4, ink.tall),
+        })
     }),
     farBirds(c, { count: 3 }),
     motes(c, { z: 3, count: 24, colour: '#ffffff', rise: -0.2 }),
@@ -79,12 +74,9 @@ function walls(
 ) {
   const { z, high, colour } = how
   const [left, right] = how.inner
-  return plane(c, `canyon walls ${z}`, {
-    z,
-    draw: (ink) => {
-      cliff(ink, { inner: left, high, colour, side: -1 })
-      cliff(ink, { inner: right, high, colour, side: 1 })
-    },
+  return plane(c, { name: `canyon walls ${z}`, z }, (ink) => {
+    cliff(ink, { inner: left, high, colour, side: -1 })
+    cliff(ink, { inner: right, high, colour, side: 1 })
   })
 }
 
@@ -143,18 +135,13 @@ function snow(c: PlaceContext) {
 }
 
 function drifts(c: PlaceContext) {
-  return plane(c, 'drifts', {
-    z: 6,
-    top: 2,
-    split: true,
-    draw: (ink) => {
-      for (const side of [-1, 1])
-        cut(ink, '#f4f8fc', { shadow: 0.16, edge: 0.5 }).soft([
-          [side * ink.half * 0.5, 0.2],
-          [side * ink.half * 0.8, -1],
-          [side * ink.half * 1.2, -1.4],
-          [side * ink.half * 1.7, 0.2],
-        ])
-    },
+  return plane(c, { name: 'drifts', z: 6, top: 2, split: true }, (ink) => {
+    for (const side of [-1, 1])
+      cut(ink, '#f4f8fc', { shadow: 0.16, edge: 0.5 }).soft([
+        [side * ink.half * 0.5, 0.2],
+        [side * ink.half * 0.8, -1],
+        [side * ink.half * 1.2, -1.4],
+        [side * ink.half * 1.7, 0.2],
+      ])
   })
 }

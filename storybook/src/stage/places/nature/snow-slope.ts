@@ -48,11 +48,15 @@ export const snowSlopePlace = place({
 
 /** The water at the foot of the hill, with floes: who slides down ends in it. */
 function foot(c: PlaceContext) {
-  return plane(c, 'water at the foot', {
-    z: -0.7,
-    drift: (t) => ({ x: 0, y: Math.sin(t * 1.3) * 0.05 }),
-    driftReach: 0.1,
-    draw: (ink) => {
+  return plane(
+    c,
+    {
+      name: 'water at the foot',
+      z: -0.7,
+      drift: (t) => ({ x: 0, y: Math.sin(t * 1.3) * 0.05 }),
+      driftReach: 0.1,
+    },
+    (ink) => {
       const { x: from, y } = shoreOf(c)
       const level = -y
       cut(ink, fade(ink, ['#6fb8d4', '#2f7fae'], [level, level + 3]), {
@@ -73,5 +77,5 @@ function foot(c: PlaceContext) {
       ] as const)
         mark(ink, '#f4fafd').oval(share * ink.half, level + 0.7 + share * 0.5, [wide, 0.2])
     },
-  })
+  )
 }

@@ -4,7 +4,7 @@ import { smoke } from '../kit/alive.ts'
 import { house } from '../kit/town/houses.ts'
 import { terrain } from '../kit/nature/ground.ts'
 import { peak } from '../kit/nature/land.ts'
-import { plane } from '../kit/plane.ts'
+import { litPlane, plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { wood } from '../kit/nature/trees.ts'
 import { snowDrifts, snowSparkle, snowyFirs, snowyRange } from '../kit/nature/snow.ts'
@@ -32,32 +32,29 @@ export const snowyMountainPlace = place({
 })
 
 function greatPeaks(c: PlaceContext) {
-  return plane(c, 'great peaks', {
-    z: 28,
-    draw: (ink) => {
-      const h = -ink.crown * 0.66
-      peak(ink, {
-        x: -ink.half * 0.45,
-        height: h,
-        wide: h * 0.85,
-        colour: '#8ba0cc',
-        floor: 0.1,
-        snow: 0.62,
-      })
-      peak(ink, {
-        x: ink.half * 0.55,
-        height: h * 0.8,
-        wide: h * 0.8,
-        colour: '#8ba0cc',
-        floor: 0.1,
-        snow: 0.6,
-      })
-    },
+  return plane(c, { name: 'great peaks', z: 28 }, (ink) => {
+    const h = -ink.crown * 0.66
+    peak(ink, {
+      x: -ink.half * 0.45,
+      height: h,
+      wide: h * 0.85,
+      colour: '#8ba0cc',
+      floor: 0.1,
+      snow: 0.62,
+    })
+    peak(ink, {
+      x: ink.half * 0.55,
+      height: h * 0.8,
+      wide: h * 0.8,
+      colour: '#8ba0cc',
+      floor: 0.1,
+      snow: 0.6,
+    })
   })
 }
 
 function whiteFirs(c: PlaceContext) {
-  return plane(c, 'white firs', {
+  return litPlane(c, 'white firs', {
     z: 19,
     draw: (ink) => {
       wood(ink, ['pine'], { height: [2.2, 4.2], step: [1, 2.2], gap: ink.half * 0.16 })
@@ -69,17 +66,15 @@ function whiteFirs(c: PlaceContext) {
         roof: '#eef4f9',
       })
     },
-    ...(c.light.dark
-      ? {
-          glow: (ink) =>
-            house(ink, {
-              x: ink.half * 0.34,
-              width: 3.2,
-              height: 2.8,
-              colour: '#a87850',
-              glowing: true,
-            }),
-        }
-      : {}),
+    glow:
+      c.light.dark &&
+      ((ink) =>
+        house(ink, {
+          x: ink.half * 0.34,
+          width: 3.2,
+          height: 2.8,
+          colour: '#a87850',
+          glowing: true,
+        })),
   })
 }

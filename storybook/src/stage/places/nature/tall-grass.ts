@@ -28,12 +28,9 @@ export const tallGrassPlace = place({
 })
 
 function farHills(c: PlaceContext): Piece[] {
-  return plane(c, 'hills', {
-    z: 30,
-    draw: (ink) => {
-      hills(ink, { colour: greens(c)[2] ?? '#a9cd78', height: [1.4, 4], step: 8 })
-      wood(ink, ['round', 'poplar'], { height: [2, 3.4], step: [2, 5], gap: 4 })
-    },
+  return plane(c, { name: 'hills', z: 30 }, (ink) => {
+    hills(ink, { colour: greens(c)[2] ?? '#a9cd78', height: [1.4, 4], step: 8 })
+    wood(ink, ['round', 'poplar'], { height: [2, 3.4], step: [2, 5], gap: 4 })
   })
 }
 
@@ -71,18 +68,13 @@ function share(c: PlaceContext, z: number): number {
 /** One row from wing to wing. */
 function blades(c: PlaceContext, { z, height: full, colour }: Row): Piece[] {
   const height = full * share(c, z)
-  return plane(c, `tall grass ${z}`, {
-    z,
-    top: height + 0.3,
-    bottom: -0.4,
-    draw: (ink) => {
-      const step = height * 0.24
-      for (let x = ink.left; x < ink.right; x += step)
-        grass(ink, {
-          x: x + ink.random.between(-0.5, 0.5) * step,
-          height: height * ink.tall * ink.random.between(0.75, 1),
-          colour,
-        })
-    },
+  return plane(c, { name: `tall grass ${z}`, z, top: height + 0.3, bottom: -0.4 }, (ink) => {
+    const step = height * 0.24
+    for (let x = ink.left; x < ink.right; x += step)
+      grass(ink, {
+        x: x + ink.random.between(-0.5, 0.5) * step,
+        height: height * ink.tall * ink.random.between(0.75, 1),
+        colour,
+      })
   })
 }

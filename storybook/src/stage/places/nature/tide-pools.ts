@@ -19,31 +19,23 @@ export const tidePoolsPlace = place({
   set: (c) => [
     sky(c),
     water(c, { colours: ['#2f86ad', '#4a9cbc', '#79b8ca'], waves: [28, 20], waveHeight: 0.24 }),
-    passing(c, 'sail', {
-      y: 0,
-      z: 26,
-      width: 5,
-      height: 5,
-      speed: 0.2,
-      start: 0.6,
-      draw: (ink) => sailBoat(ink, { x: 0, height: 4 }),
-    }),
+    passing(c, { name: 'sail', y: 0, z: 26, size: [5, 5], speed: 0.2, start: 0.6 }, (ink) =>
+      sailBoat(ink, { x: 0, height: 4 }),
+    ),
     surf(c, { z: 9.2, depth: 13 }),
     shelf(c),
     ...ledges(c),
     folk(c),
     farBirds(c, { colour: '#ffffff', count: 6 }),
-    wing(c, 'front rocks', {
-      draw: (ink) => {
-        for (const side of [-1, 1])
-          rocks(ink, {
-            x: side * ink.half,
-            y: ink.foot + 0.3,
-            width: 4,
-            height: 2,
-            colour: '#6f675f',
-          })
-      },
+    wing(c, { name: 'front rocks' }, (ink) => {
+      for (const side of [-1, 1])
+        rocks(ink, {
+          x: side * ink.half,
+          y: ink.foot + 0.3,
+          width: 4,
+          height: 2,
+          colour: '#6f675f',
+        })
     }),
   ],
 })
@@ -98,38 +90,30 @@ function pool(ink: GroundInk, { x, z, wide }: { x: number; z: number; wide: numb
 
 function ledges(c: PlaceContext) {
   return [10.4, 6].map((z) =>
-    plane(c, `ledges ${z}`, {
-      z,
-      haze: 0.3,
-      draw: (ink) => {
-        for (let x = -ink.half * 1.3; x < ink.half * 1.3; x += ink.random.between(2, 4.4))
-          if (z > 8 || Math.abs(x) > ink.half * 0.5)
-            rock(ink, {
-              x,
-              width: ink.random.between(1.4, 3.4),
-              height: ink.random.between(0.5, z > 8 ? 1.8 : 1),
-              colour: ink.random.pick(['#7d7368', '#8b8073', '#6f675f']),
-            })
-      },
+    plane(c, { name: `ledges ${z}`, z, haze: 0.3 }, (ink) => {
+      for (let x = -ink.half * 1.3; x < ink.half * 1.3; x += ink.random.between(2, 4.4))
+        if (z > 8 || Math.abs(x) > ink.half * 0.5)
+          rock(ink, {
+            x,
+            width: ink.random.between(1.4, 3.4),
+            height: ink.random.between(0.5, z > 8 ? 1.8 : 1),
+            colour: ink.random.pick(['#7d7368', '#8b8073', '#6f675f']),
+          })
     }),
   )
 }
 
 /** Starfish, crabs, anemones and shells at the rims. */
 function folk(c: PlaceContext) {
-  return plane(c, 'folk', {
-    z: 2.4,
-    top: 2,
-    draw: (ink) => {
-      for (const [name, share, height] of [
-        ['prop:starfish', -0.72, 0.9],
-        ['noto:crab', 0.62, 0.9],
-        ['prop:sea-anemone', -0.42, 0.8],
-        ['noto:spiral-shell', 0.86, 0.7],
-        ['prop:starfish', 0.4, 0.7],
-        ['prop:hermit-crab', -0.9, 0.7],
-      ] as const)
-        thing(ink, name, { x: share * ink.half, height })
-    },
+  return plane(c, { name: 'folk', z: 2.4, top: 2 }, (ink) => {
+    for (const [name, share, height] of [
+      ['prop:starfish', -0.72, 0.9],
+      ['noto:crab', 0.62, 0.9],
+      ['prop:sea-anemone', -0.42, 0.8],
+      ['noto:spiral-shell', 0.86, 0.7],
+      ['prop:starfish', 0.4, 0.7],
+      ['prop:hermit-crab', -0.9, 0.7],
+    ] as const)
+      thing(ink, name, { x: share * ink.half, height })
   })
 }

@@ -22,7 +22,7 @@ export const underwaterPlace = place({
     return [
       sky(c, { clouds: 0, sun: false, stars: false }),
       canyon(c),
-      plane(c, 'wreck', { z: 22, draw: (ink) => wreck(ink, ink.half * 0.36) }),
+      plane(c, { name: 'wreck', z: 22 }, (ink) => wreck(ink, ink.half * 0.36)),
       terrain(c, { colours: ['#d9c796', '#a9b59c', '#5f93a5'], bump: 0.22, dress: seabed }),
       caustics(c, { count: 26 }),
       shafts(c, { count: 5, strength: 0.36 }),
@@ -47,24 +47,22 @@ function measures(c: PlaceContext) {
 type Measures = ReturnType<typeof measures>
 
 function canyon(c: PlaceContext) {
-  return plane(c, 'canyon', {
-    z: 34,
-    draw: (ink) =>
-      cut(ink, '#4a7aa5', { shadow: 0.4 }).skyline(
-        [
-          [ink.left, -14],
-          [-24, -11],
-          [-17, -5],
-          [-9, -2],
-          [0, -1.4],
-          [9, -2.4],
-          [17, -7],
-          [25, -12],
-          [ink.right, -15],
-        ],
-        0.2,
-      ),
-  })
+  return plane(c, { name: 'canyon', z: 34 }, (ink) =>
+    cut(ink, '#4a7aa5', { shadow: 0.4 }).skyline(
+      [
+        [ink.left, -14],
+        [-24, -11],
+        [-17, -5],
+        [-9, -2],
+        [0, -1.4],
+        [9, -2.4],
+        [17, -7],
+        [25, -12],
+        [ink.right, -15],
+      ],
+      0.2,
+    ),
+  )
 }
 
 function kelpForest(c: PlaceContext, { w, k }: Measures) {
@@ -79,27 +77,22 @@ function kelpForest(c: PlaceContext, { w, k }: Measures) {
 }
 
 function rocksPlane(c: PlaceContext, { k }: Measures) {
-  return plane(c, 'rocks', {
-    z: 6,
-    split: true,
-    draw: (ink) => {
-      rocks(ink, { x: -ink.half * 0.86, width: 5, height: 2.6 * k, colour: '#5f7a96' })
-      rocks(ink, { x: ink.half * 0.9, width: 4.2, height: 2 * k, colour: '#66799a' })
-    },
+  return plane(c, { name: 'rocks', z: 6, split: true }, (ink) => {
+    rocks(ink, { x: -ink.half * 0.86, width: 5, height: 2.6 * k, colour: '#5f7a96' })
+    rocks(ink, { x: ink.half * 0.9, width: 4.2, height: 2 * k, colour: '#66799a' })
   })
 }
 
 function frontRocks(c: PlaceContext) {
-  return wing(c, 'front rocks', {
-    draw: (ink) =>
-      rocks(ink, {
-        x: ink.half * 1.02,
-        y: ink.foot + 0.3,
-        width: ink.half * 0.4,
-        height: 1.6,
-        colour: '#3f5f80',
-      }),
-  })
+  return wing(c, { name: 'front rocks' }, (ink) =>
+    rocks(ink, {
+      x: ink.half * 1.02,
+      y: ink.foot + 0.3,
+      width: ink.half * 0.4,
+      height: 1.6,
+      colour: '#3f5f80',
+    }),
+  )
 }
 
 /** An old ship on its side, with ribs and a broken mast. */

@@ -24,19 +24,15 @@ export const valleyCliffPlace = place({
     const [near = '#5d9448', middle = '#7fb45a'] = bare ? ['#878e9c', '#98a3b4'] : greens(c)
     return [
       sky(c),
-      ...plane(c, 'far peaks', {
-        z: 38,
-        haze: HAZE,
-        bottom: -8,
-        draw: (ink) =>
-          peaks(ink, {
-            colour: '#8d9cc0',
-            height: [6 * ink.tall, 11 * ink.tall],
-            step: 9,
-            snow: 0.4,
-            floor: 8,
-          }),
-      }),
+      ...plane(c, { name: 'far peaks', z: 38, haze: HAZE, bottom: -8 }, (ink) =>
+        peaks(ink, {
+          colour: '#8d9cc0',
+          height: [6 * ink.tall, 11 * ink.tall],
+          step: 9,
+          snow: 0.4,
+          floor: 8,
+        }),
+      ),
       ...ridge(c, { z: 32, low: 1.4, high: 7.5, colour: '#93adb4' }),
       ...ridge(c, { z: 25, low: 2.4, high: 8, colour: '#86aa92' }),
       ...ridge(c, { z: 19, low: 3, high: 7.6, colour: middle, wooded: !bare }),
@@ -67,28 +63,22 @@ function depthOf(ink: Ink, x: number, { low, high, z }: RidgeShape): number {
 }
 
 function ridge(c: PlaceContext, shape: RidgeShape) {
-  return plane(c, `ridge ${shape.z}`, {
-    z: shape.z,
-    haze: HAZE,
-    bottom: -9,
-    draw: (ink) => {
-      const crest: Pair[] = []
-      for (let x = ink.left - 1; x <= ink.right + 1; x += 0.8)
-        crest.push([x, depthOf(ink, x, shape)])
-      cut(ink, shape.colour, { shadow: 0.4, edge: 0.4 }).polygon([
-        ...crest,
-        [ink.right + 1, 9],
-        [ink.left - 1, 9],
-      ])
-      if (shape.z === 25) river(ink, shape.low)
-      if (shape.wooded) wood(ink, shape)
-      for (let i = 0; i < 9; i++)
-        mark(ink, 'rgba(255,255,255,0.3)').oval(
-          ink.random.between(-0.8, 0.8) * ink.half,
-          shape.low + ink.random.between(-0.6, 1.4),
-          [ink.random.between(2, 4.5), ink.random.between(0.25, 0.5)],
-        )
-    },
+  return plane(c, { name: `ridge ${shape.z}`, z: shape.z, haze: HAZE, bottom: -9 }, (ink) => {
+    const crest: Pair[] = []
+    for (let x = ink.left - 1; x <= ink.right + 1; x += 0.8) crest.push([x, depthOf(ink, x, shape)])
+    cut(ink, shape.colour, { shadow: 0.4, edge: 0.4 }).polygon([
+      ...crest,
+      [ink.right + 1, 9],
+      [ink.left - 1, 9],
+    ])
+    if (shape.z === 25) river(ink, shape.low)
+    if (shape.wooded) wood(ink, shape)
+    for (let i = 0; i < 9; i++)
+      mark(ink, 'rgba(255,255,255,0.3)').oval(
+        ink.random.between(-0.8, 0.8) * ink.half,
+        shape.low + ink.random.between(-0.6, 1.4),
+        [ink.random.between(2, 4.5), ink.random.between(0.25, 0.5)],
+      )
   })
 }
 

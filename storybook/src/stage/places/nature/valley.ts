@@ -28,16 +28,14 @@ export const valleyPlace = place({
     ])
     return [
       sky(c),
-      ...plane(c, 'far peaks', {
-        z: 38,
-        draw: (ink) =>
-          peaks(ink, {
-            colour: '#8d9cc0',
-            height: [7 * ink.tall, 12 * ink.tall],
-            step: 9,
-            snow: 0.4,
-          }),
-      }),
+      ...plane(c, { name: 'far peaks', z: 38 }, (ink) =>
+        peaks(ink, {
+          colour: '#8d9cc0',
+          height: [7 * ink.tall, 12 * ink.tall],
+          step: 9,
+          snow: 0.4,
+        }),
+      ),
       ...slopes(c, { z: 32, inner: 0.02, high: 0.62, colour: '#94b4a4' }),
       ...slopes(c, { z: 25, inner: 0.16, high: 0.56, colour: far }),
       ground(c, [near, middle, far]),
@@ -53,11 +51,8 @@ export const valleyPlace = place({
 
 /** The sides of the valley: each pair nearer, further apart and darker, with its own wood. */
 function slopes(c: PlaceContext, how: { z: number; inner: number; high: number; colour: string }) {
-  return plane(c, `slopes ${how.z}`, {
-    z: how.z,
-    draw: (ink) => {
-      for (const side of [-1, 1]) slope(ink, { ...how, side })
-    },
+  return plane(c, { name: `slopes ${how.z}`, z: how.z }, (ink) => {
+    for (const side of [-1, 1]) slope(ink, { ...how, side })
   })
 }
 
@@ -100,23 +95,20 @@ function ground(c: PlaceContext, colours: readonly string[]) {
 }
 
 function village(c: PlaceContext) {
-  return plane(c, 'village', {
-    z: 23,
-    draw: (ink) => {
-      church(ink, {
-        x: -ink.half * 0.12,
-        width: 2.6,
-        height: 3.6,
-        colour: '#f2e8d6',
-        roof: '#b5654a',
-      })
-      for (const [share, size] of [
-        [-0.22, 1.8],
-        [-0.04, 1.6],
-        [0.04, 2],
-        [0.12, 1.6],
-      ] as const)
-        house(ink, { x: share * ink.half, width: size, height: size, colour: '#f4e6cc' })
-    },
+  return plane(c, { name: 'village', z: 23 }, (ink) => {
+    church(ink, {
+      x: -ink.half * 0.12,
+      width: 2.6,
+      height: 3.6,
+      colour: '#f2e8d6',
+      roof: '#b5654a',
+    })
+    for (const [share, size] of [
+      [-0.22, 1.8],
+      [-0.04, 1.6],
+      [0.04, 2],
+      [0.12, 1.6],
+    ] as const)
+      house(ink, { x: share * ink.half, width: size, height: size, colour: '#f4e6cc' })
   })
 }

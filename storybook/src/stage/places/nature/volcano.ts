@@ -9,7 +9,7 @@ import { hills, rocks } from '../kit/nature/land.ts'
 import { nearRocks } from '../kit/nature/nature.ts'
 import { cut, glow, mark, type Ink } from '../kit/paper.ts'
 import type { Pair } from '../kit/shapes.ts'
-import { extentAt, plane } from '../kit/plane.ts'
+import { extentAt, litPlane, plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { bareTree } from '../kit/nature/trees.ts'
 
@@ -47,10 +47,9 @@ function measures(c: PlaceContext) {
 type Measures = ReturnType<typeof measures>
 
 function farHills(c: PlaceContext) {
-  return plane(c, 'far hills', {
-    z: 38,
-    draw: (ink) => hills(ink, { colour: '#7a6a8a', height: [2, 5], step: 9 }),
-  })
+  return plane(c, { name: 'far hills', z: 38 }, (ink) =>
+    hills(ink, { colour: '#7a6a8a', height: [2, 5], step: 9 }),
+  )
 }
 
 function craterSmoke(c: PlaceContext, { high }: Measures) {
@@ -92,7 +91,7 @@ function shoreSteam(c: PlaceContext, { high }: Measures) {
 }
 
 function conePlane(c: PlaceContext, { high }: Measures) {
-  return plane(c, 'cone', {
+  return litPlane(c, 'cone', {
     z: DEPTH,
     draw: (ink) => cone(ink, high),
     glow: (ink) => lavaRivers(ink, high),
@@ -137,15 +136,11 @@ function theGround(c: PlaceContext) {
 }
 
 function burntTrees(c: PlaceContext) {
-  return plane(c, 'burnt trees', {
-    z: 9,
-    split: true,
-    draw: (ink) => {
-      bareTree(ink, { x: -ink.half * 0.78, height: 5.4 * ink.tall, colour: '#2d2230' })
-      bareTree(ink, { x: ink.half * 0.9, height: 4.6 * ink.tall, colour: '#2d2230' })
-      rocks(ink, { x: ink.half * 0.62, width: 3, height: 1.4, colour: '#4f3d48' })
-      rocks(ink, { x: -ink.half * 0.56, width: 2.4, height: 1, colour: '#4f3d48' })
-    },
+  return plane(c, { name: 'burnt trees', z: 9, split: true }, (ink) => {
+    bareTree(ink, { x: -ink.half * 0.78, height: 5.4 * ink.tall, colour: '#2d2230' })
+    bareTree(ink, { x: ink.half * 0.9, height: 4.6 * ink.tall, colour: '#2d2230' })
+    rocks(ink, { x: ink.half * 0.62, width: 3, height: 1.4, colour: '#4f3d48' })
+    rocks(ink, { x: -ink.half * 0.56, width: 2.4, height: 1, colour: '#4f3d48' })
   })
 }
 
@@ -240,20 +235,16 @@ function fountain(c: PlaceContext, high: number): Piece {
     up: random.between(0.6, 1),
     size: random.between(0.14, 0.4),
   }))
-  return live({
-    name: 'lava fountain',
-    depth: DEPTH + 0.2,
-    draw(pen) {
-      for (const lump of lumps) {
-        const age = (lump.phase + pen.t * 0.42) % 1
-        const x = lump.side * age * 4.5
-        const y = high - 0.4 + lump.up * 5.4 * (4 * age * (1 - age)) - age * 1.5
-        const p = pen.project(x, y, DEPTH)
-        pen.ctx.fillStyle = age < 0.4 ? '#ffe08a' : age < 0.7 ? '#ff9a3f' : '#d9482a'
-        pen.ctx.beginPath()
-        pen.ctx.arc(p.x, p.y, lump.size * (1.2 - age * 0.5) * p.scale, 0, 7)
-        pen.ctx.fill()
-      }
-    },
+  return live({ name: 'lava fountain', depth: DEPTH + 0.2 }, (pen) => {
+    for (const lump of lumps) {
+      const age = (lump.phase + pen.t * 0.42) % 1
+      const x = lump.side * age * 4.5
+      const y = high - 0.4 + lump.up * 5.4 * (4 * age * (1 - age)) - age * 1.5
+      const p = pen.project(x, y, DEPTH)
+      pen.ctx.fillStyle = age < 0.4 ? '#ffe08a' : age < 0.7 ? '#ff9a3f' : '#d9482a'
+      pen.ctx.beginPath()
+      pen.ctx.arc(p.x, p.y, lump.size * (1.2 - age * 0.5) * p.scale, 0, 7)
+      pen.ctx.fill()
+    }
   })
 }

@@ -31,7 +31,7 @@ export const waterfallPlace = place({
     return [
       sky(c, { clouds: 0.3 }),
       farTrees(c, m),
-      plane(c, 'cliffs', { z: DEPTH, draw: (ink) => cliffs(ink, wide, high) }),
+      plane(c, { name: 'cliffs', z: DEPTH }, (ink) => cliffs(ink, wide, high)),
       fallingWater(c, { wide, high, depth: DEPTH }),
       water(c, { colours: ['#58b8c4', '#3f9fb8', '#4fa8bd'], glitter: 0.6 }),
       ...(c.season === 'winter'
@@ -55,15 +55,13 @@ function measures(c: PlaceContext) {
 type Measures = ReturnType<typeof measures>
 
 function farTrees(c: PlaceContext, { high }: Measures) {
-  return plane(c, 'far trees', {
-    z: 34,
-    draw: (ink) =>
-      wood(ink, TROPICAL.test(c.words) ? ['palm', 'round'] : ['pine', 'round'], {
-        height: [high * 1.1, high * 1.4],
-        step: [2, 4],
-        y: 0,
-      }),
-  })
+  return plane(c, { name: 'far trees', z: 34 }, (ink) =>
+    wood(ink, TROPICAL.test(c.words) ? ['palm', 'round'] : ['pine', 'round'], {
+      height: [high * 1.1, high * 1.4],
+      step: [2, 4],
+      y: 0,
+    }),
+  )
 }
 
 function spray(c: PlaceContext, { wide }: Measures) {
@@ -82,14 +80,10 @@ function spray(c: PlaceContext, { wide }: Measures) {
 }
 
 function poolRocks(c: PlaceContext) {
-  return plane(c, 'pool rocks', {
-    z: 10,
-    top: 5,
-    draw: (ink) => {
-      rocks(ink, { x: -ink.half * 0.5, width: 4.4, height: 1.5, colour: '#7c8088' })
-      rocks(ink, { x: ink.half * 0.46, width: 3.6, height: 1.1, colour: '#858993' })
-      for (const dx of [-0.72, 0.66]) bush(ink, { x: dx * ink.half, height: 1.6 })
-    },
+  return plane(c, { name: 'pool rocks', z: 10, top: 5 }, (ink) => {
+    rocks(ink, { x: -ink.half * 0.5, width: 4.4, height: 1.5, colour: '#7c8088' })
+    rocks(ink, { x: ink.half * 0.46, width: 3.6, height: 1.1, colour: '#858993' })
+    for (const dx of [-0.72, 0.66]) bush(ink, { x: dx * ink.half, height: 1.6 })
   })
 }
 
@@ -104,15 +98,11 @@ function theGround(c: PlaceContext) {
 }
 
 function bank(c: PlaceContext) {
-  return plane(c, 'bank', {
-    z: 3.4,
-    split: true,
-    draw: (ink) => {
-      rocks(ink, { x: -ink.half * 0.66, width: 2.4, height: 1, colour: '#8a8c92' })
-      reeds(ink, { x: ink.half * 0.6, height: 1.6 })
-      tree(ink, 'round', { x: -ink.half * 0.98, height: 6.6 * Math.min(1.15, ink.tall) })
-      tree(ink, 'birch', { x: ink.half * 0.94, height: 7 * Math.min(1.15, ink.tall) })
-    },
+  return plane(c, { name: 'bank', z: 3.4, split: true }, (ink) => {
+    rocks(ink, { x: -ink.half * 0.66, width: 2.4, height: 1, colour: '#8a8c92' })
+    reeds(ink, { x: ink.half * 0.6, height: 1.6 })
+    tree(ink, 'round', { x: -ink.half * 0.98, height: 6.6 * Math.min(1.15, ink.tall) })
+    tree(ink, 'birch', { x: ink.half * 0.94, height: 7 * Math.min(1.15, ink.tall) })
   })
 }
 

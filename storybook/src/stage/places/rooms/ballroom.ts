@@ -89,40 +89,30 @@ function chandelierGlows(c: PlaceContext, { half, top }: Measures) {
 }
 
 function columns(c: PlaceContext, { top }: Measures) {
-  return plane(c, 'columns', {
-    z: 6,
-    split: true,
-    draw: (ink) => {
-      for (const d of [-0.8, 0.8])
-        column(ink, { x: d * ink.half, width: 0.9, height: top, colour: '#f7ecd6' })
-    },
+  return plane(c, { name: 'columns', z: 6, split: true }, (ink) => {
+    for (const d of [-0.8, 0.8])
+      column(ink, { x: d * ink.half, width: 0.9, height: top, colour: '#f7ecd6' })
   })
 }
 
 function nearColumns(c: PlaceContext, { top }: Measures) {
-  return plane(c, 'near columns', {
-    z: 1.4,
-    split: true,
-    draw: (ink) => {
-      for (const d of [-0.98, 0.98])
-        column(ink, { x: d * ink.half, width: 1.1, height: top, colour: '#f2e2c2' })
-    },
+  return plane(c, { name: 'near columns', z: 1.4, split: true }, (ink) => {
+    for (const d of [-0.98, 0.98])
+      column(ink, { x: d * ink.half, width: 1.1, height: top, colour: '#f2e2c2' })
   })
 }
 
 function drapes(c: PlaceContext) {
-  return wing(c, 'drapes', {
-    draw: (ink) => {
-      for (const s of [-1, 1])
-        curtain(ink, {
-          x: s * ink.half * 1.16,
-          y: ink.foot + 1.5,
-          width: ink.half * 0.3,
-          height: -ink.crown + ink.foot + 3,
-          colour: '#9a3348',
-          side: s,
-        })
-    },
+  return wing(c, { name: 'drapes' }, (ink) => {
+    for (const s of [-1, 1])
+      curtain(ink, {
+        x: s * ink.half * 1.16,
+        y: ink.foot + 1.5,
+        width: ink.half * 0.3,
+        height: -ink.crown + ink.foot + 3,
+        colour: '#9a3348',
+        side: s,
+      })
   })
 }
 

@@ -27,7 +27,7 @@ export const basementPlace = place({
       theGlow(c, m),
       smoke(c, { x: half * 0.6, y: 3.6, z: depth - 0.3, size: 0.22, alpha: 0.4 }),
       stairs(c, m),
-      cutOut(c, 'boxes', { x: half * 0.64, y: 0, z: 3.6, width: 3.4, height: 3, draw: boxes }),
+      cutOut(c, { name: 'boxes', at: [half * 0.64, 0, 3.6], size: [3.4, 3] }, boxes),
       motes(c, { z: 3, count: 20 }),
       barrelPlane(c),
     ]
@@ -75,20 +75,13 @@ function theGlow(c: PlaceContext, { top, depth }: RoomSize) {
 }
 
 function stairs(c: PlaceContext, { half }: RoomSize) {
-  return cutOut(c, 'stairs', {
-    x: -half * 0.74,
-    y: 0,
-    z: 4.4,
-    width: 5,
-    height: 6.6,
-    draw: (ink) => steps(ink),
-  })
+  return cutOut(c, { name: 'stairs', at: [-half * 0.74, 0, 4.4], size: [5, 6.6] }, steps)
 }
 
 function barrelPlane(c: PlaceContext) {
-  return wing(c, 'barrel', {
-    draw: (ink) => barrel(ink, { x: ink.half * 1.06, y: ink.foot + 0.7, size: 2 }),
-  })
+  return wing(c, { name: 'barrel' }, (ink) =>
+    barrel(ink, { x: ink.half * 1.06, y: ink.foot + 0.7, size: 2 }),
+  )
 }
 
 function back(ink: Ink): void {

@@ -55,41 +55,30 @@ function theRoom(c: PlaceContext, { look }: Measures) {
 }
 
 function tub(c: PlaceContext, { half }: Measures) {
-  return cutOut(c, 'tub', {
-    x: -half * 0.34,
-    y: 0,
-    z: 4.2,
-    width: Math.min(6, half * 0.8),
-    height: 2.8,
-    draw: (ink) => bathtub(ink, { x: 0, width: Math.min(4.8, half * 0.68), height: 1.7 }),
-  })
+  return cutOut(
+    c,
+    { name: 'tub', at: [-half * 0.34, 0, 4.2], size: [Math.min(6, half * 0.8), 2.8] },
+    (ink) => bathtub(ink, { x: 0, width: Math.min(4.8, half * 0.68), height: 1.7 }),
+  )
 }
 
 function stool(c: PlaceContext) {
-  return cutOut(c, 'stool', {
-    x: c.box.width * 0.08,
-    y: 0,
-    z: 3.8,
-    width: 1.4,
-    height: 1.6,
-    draw: (ink) => {
-      for (const d of [-0.36, 0.36]) mark(ink, '#a8744a').rect(d - 0.06, -0.9, [0.12, 0.9])
-      cut(ink, '#c49a6c', { shadow: 0.06 }).rounded([-0.55, -1, 1.1, 0.18], 0.06)
-      for (const [i, tone] of ['#e0728a', '#f7ecd4', '#6fa8c9'].entries())
-        cut(ink, tone, { shadow: 0.03 }).rounded([-0.45, -1.2 - i * 0.18, 0.9, 0.18], 0.06)
-    },
+  return cutOut(c, { name: 'stool', at: [c.box.width * 0.08, 0, 3.8], size: [1.4, 1.6] }, (ink) => {
+    for (const d of [-0.36, 0.36]) mark(ink, '#a8744a').rect(d - 0.06, -0.9, [0.12, 0.9])
+    cut(ink, '#c49a6c', { shadow: 0.06 }).rounded([-0.55, -1, 1.1, 0.18], 0.06)
+    for (const [i, tone] of ['#e0728a', '#f7ecd4', '#6fa8c9'].entries())
+      cut(ink, tone, { shadow: 0.03 }).rounded([-0.45, -1.2 - i * 0.18, 0.9, 0.18], 0.06)
   })
 }
 
 function plant(c: PlaceContext) {
-  return wing(c, 'plant', {
-    draw: (ink) =>
-      pot(ink, {
-        x: -ink.half * 1.02,
-        y: ink.foot + 0.7,
-        height: Math.min(2.6, ink.half * 0.36),
-      }),
-  })
+  return wing(c, { name: 'plant' }, (ink) =>
+    pot(ink, {
+      x: -ink.half * 1.02,
+      y: ink.foot + 0.7,
+      height: Math.min(2.6, ink.half * 0.36),
+    }),
+  )
 }
 
 function back(ink: Ink, accent: string): void {

@@ -55,40 +55,28 @@ function theRoom(c: PlaceContext, { tone }: Measures) {
 }
 
 function bedPlane(c: PlaceContext, { half, tone }: Measures) {
-  return cutOut(c, 'bed', {
-    x: -half * 0.3,
-    y: 0,
-    z: 4.3,
-    width: Math.min(7, half * 0.95),
-    height: 2.9,
-    draw: (ink) =>
-      bed(ink, { x: 0, width: Math.min(6.4, half * 0.9), height: 2.5, blanket: tone[2] }),
-  })
+  return cutOut(
+    c,
+    { name: 'bed', at: [-half * 0.3, 0, 4.3], size: [Math.min(7, half * 0.95), 2.9] },
+    (ink) => bed(ink, { x: 0, width: Math.min(6.4, half * 0.9), height: 2.5, blanket: tone[2] }),
+  )
 }
 
 function toys(c: PlaceContext) {
-  return cutOut(c, 'toys', {
-    x: c.box.width * 0.4,
-    y: 0,
-    z: 3,
-    width: 2,
-    height: 1.6,
-    draw: (ink) => {
-      cut(ink, '#f0c25e', { shadow: 0.1 }).standing(0, 0, [1.2, 0.9])
-      cut(ink, '#d9584c', { shadow: 0.06 }).polygon([
-        [-0.5, -0.9],
-        [0, -1.4],
-        [0.5, -0.9],
-      ])
-    },
+  return cutOut(c, { name: 'toys', at: [c.box.width * 0.4, 0, 3], size: [2, 1.6] }, (ink) => {
+    cut(ink, '#f0c25e', { shadow: 0.1 }).standing(0, 0, [1.2, 0.9])
+    cut(ink, '#d9584c', { shadow: 0.06 }).polygon([
+      [-0.5, -0.9],
+      [0, -1.4],
+      [0.5, -0.9],
+    ])
   })
 }
 
 function plant(c: PlaceContext) {
-  return wing(c, 'plant', {
-    draw: (ink) =>
-      pot(ink, { x: ink.half * 1.0, y: ink.foot + 0.7, height: Math.min(2.8, ink.half * 0.4) }),
-  })
+  return wing(c, { name: 'plant' }, (ink) =>
+    pot(ink, { x: ink.half * 1.0, y: ink.foot + 0.7, height: Math.min(2.8, ink.half * 0.4) }),
+  )
 }
 
 function back(ink: Ink, colour: string): void {

@@ -51,37 +51,25 @@ function fan({ top }: RoomSize) {
 }
 
 function farDesks(c: PlaceContext) {
-  return plane(c, 'far desks', {
-    z: 5,
-    haze: 0.3,
-    top: 4,
-    draw: (ink) => {
-      for (let d = -0.84; d < 0.9; d += 0.42) pupilDesk(ink, d * ink.half, d)
-    },
+  return plane(c, { name: 'far desks', z: 5, haze: 0.3, top: 4 }, (ink) => {
+    for (let d = -0.84; d < 0.9; d += 0.42) pupilDesk(ink, d * ink.half, d)
   })
 }
 
 function desks(c: PlaceContext) {
-  return plane(c, 'desks', {
-    z: 2.8,
-    split: true,
-    top: 4,
-    draw: (ink) => {
-      for (const d of [-0.92, -0.6, 0.62, 0.94]) pupilDesk(ink, d * ink.half, d)
-    },
+  return plane(c, { name: 'desks', z: 2.8, split: true, top: 4 }, (ink) => {
+    for (const d of [-0.92, -0.6, 0.62, 0.94]) pupilDesk(ink, d * ink.half, d)
   })
 }
 
 function globePlane(c: PlaceContext) {
-  return wing(c, 'globe', {
-    draw: (ink) => {
-      globe(ink, {
-        x: -ink.half * 1.02,
-        y: ink.foot + 0.5,
-        size: Math.min(1.3, ink.half * 0.2),
-      })
-      cornerPot(ink, { side: 1, height: 2.4 })
-    },
+  return wing(c, { name: 'globe' }, (ink) => {
+    globe(ink, {
+      x: -ink.half * 1.02,
+      y: ink.foot + 0.5,
+      size: Math.min(1.3, ink.half * 0.2),
+    })
+    cornerPot(ink, { side: 1, height: 2.4 })
   })
 }
 

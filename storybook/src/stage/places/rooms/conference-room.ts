@@ -58,30 +58,23 @@ function back(ink: Ink, s: number): void {
 /** The table with the chairs of its far side, behind whoever acts. */
 function table(c: PlaceContext, half: number) {
   const w = half * 1.12
-  return cutOut(c, 'table', {
-    x: 0,
-    y: 0,
-    z: 4,
-    width: w + 1,
-    height: 3.4,
-    draw: (ink) => {
-      const many = Math.max(3, Math.round(w / 2))
-      for (let i = 0; i < many; i++) {
-        const x = ((i + 0.5) / many - 0.5) * w * 0.92
-        cut(ink, '#3a3f4a', { shadow: 0.1, edge: 0.3 }).rounded([x - 0.55, -3, 1.1, 1.6], 0.24)
+  return cutOut(c, { name: 'table', at: [0, 0, 4], size: [w + 1, 3.4] }, (ink) => {
+    const many = Math.max(3, Math.round(w / 2))
+    for (let i = 0; i < many; i++) {
+      const x = ((i + 0.5) / many - 0.5) * w * 0.92
+      cut(ink, '#3a3f4a', { shadow: 0.1, edge: 0.3 }).rounded([x - 0.55, -3, 1.1, 1.6], 0.24)
+    }
+    cut(ink, '#8a5f3f', { shadow: 0.14, edge: 0.4 }).rounded([-w / 2, -1.85, w, 0.4], 0.16)
+    cut(ink, '#74492f', { shadow: 0.08 }).rect(-w * 0.4, -1.45, [w * 0.8, 1.2])
+    for (let i = 0; i < many; i++) {
+      const x = ((i + 0.5) / many - 0.5) * w * 0.9
+      if (i % 2) {
+        mark(ink, '#c5ccd2').rect(x - 0.5, -2.45, [1, 0.6])
+        mark(ink, '#8a949c').rect(x - 0.6, -1.9, [1.2, 0.08])
+      } else {
+        mark(ink, '#ffffff').rect(x - 0.4, -1.92, [0.6, 0.07])
+        mark(ink, '#e9f4f8').rect(x + 0.36, -2.25, [0.22, 0.4])
       }
-      cut(ink, '#8a5f3f', { shadow: 0.14, edge: 0.4 }).rounded([-w / 2, -1.85, w, 0.4], 0.16)
-      cut(ink, '#74492f', { shadow: 0.08 }).rect(-w * 0.4, -1.45, [w * 0.8, 1.2])
-      for (let i = 0; i < many; i++) {
-        const x = ((i + 0.5) / many - 0.5) * w * 0.9
-        if (i % 2) {
-          mark(ink, '#c5ccd2').rect(x - 0.5, -2.45, [1, 0.6])
-          mark(ink, '#8a949c').rect(x - 0.6, -1.9, [1.2, 0.08])
-        } else {
-          mark(ink, '#ffffff').rect(x - 0.4, -1.92, [0.6, 0.07])
-          mark(ink, '#e9f4f8').rect(x + 0.36, -2.25, [0.22, 0.4])
-        }
-      }
-    },
+    }
   })
 }

@@ -73,11 +73,9 @@ function theFloor(c: PlaceContext, { jail, tunnel, depth, carpet, w }: Measures)
 }
 
 function endPlane(c: PlaceContext, { depth, w, top, jail, tunnel, wallColour }: Measures) {
-  return plane(c, 'end', {
-    z: depth,
-    haze: 0.4,
-    draw: (ink) => end(ink, { w, top, jail, tunnel, colour: wallColour }),
-  })
+  return plane(c, { name: 'end', z: depth, haze: 0.4 }, (ink) =>
+    end(ink, { w, top, jail, tunnel, colour: wallColour }),
+  )
 }
 
 function theCeiling(c: PlaceContext, { w, top, depth, tunnel, jail }: Measures) {
@@ -106,31 +104,33 @@ function ceilingGlows(c: PlaceContext, { top, tunnel }: Measures) {
 
 function lamp(c: PlaceContext, { top, tunnel }: Measures) {
   return [20, 14, 8.6, 4].flatMap((z) =>
-    plane(c, `lamp ${z}`, {
-      z: z + 0.02,
-      tint: 0,
-      haze: 0.1,
-      shadow: 0,
-      edge: 0,
-      top: top + 0.2,
-      bottom: top - 0.5,
-      draw: (ink) =>
+    plane(
+      c,
+      {
+        name: `lamp ${z}`,
+        z: z + 0.02,
+        tint: 0,
+        haze: 0.1,
+        shadow: 0,
+        edge: 0,
+        top: top + 0.2,
+        bottom: top - 0.5,
+      },
+      (ink) =>
         mark(ink, tunnel ? '#ffd08a' : '#fffbe8').rounded([-0.8, -top + 0.06, 1.6, 0.2], 0.1),
-    }),
+    ),
   )
 }
 
 function edgePlane(c: PlaceContext, { jail, tunnel, wallColour }: Measures) {
-  return wing(c, 'edge', {
-    draw: (ink) => {
-      if (!jail && !tunnel) cornerPot(ink, { side: 1, height: 2.6 })
-      for (const s of [-1, 1])
-        if (jail || tunnel)
-          mark(ink, darker(wallColour, 0.5)).rect(s * ink.half * 1.14 - 0.4, ink.top, [
-            0.8,
-            -ink.top + 6,
-          ])
-    },
+  return wing(c, { name: 'edge' }, (ink) => {
+    if (!jail && !tunnel) cornerPot(ink, { side: 1, height: 2.6 })
+    for (const s of [-1, 1])
+      if (jail || tunnel)
+        mark(ink, darker(wallColour, 0.5)).rect(s * ink.half * 1.14 - 0.4, ink.top, [
+          0.8,
+          -ink.top + 6,
+        ])
   })
 }
 
@@ -203,20 +203,16 @@ function end(ink: Ink, h: Hall & { w: number }): void {
 
 /** The bars of the nearest cell stand open at both sides. */
 function bars(c: PlaceContext, w: number, top: number): Piece[] {
-  return plane(c, 'bars', {
-    z: 3.6,
-    split: true,
-    draw: (ink) => {
-      for (const s of [-1, 1]) {
-        stroke(ink, '#4a4f58', 0.14).shape((ctx) => {
-          for (let i = 0; i < 5; i++) {
-            ctx.moveTo(s * (w - i * 0.44), 0)
-            ctx.lineTo(s * (w - i * 0.44), -top)
-          }
-        })
-        for (const y of [0.3, top * 0.5, top - 0.2])
-          mark(ink, '#4a4f58').rect(s > 0 ? w - 1.9 : -w, -y, [1.9, 0.18])
-      }
-    },
+  return plane(c, { name: 'bars', z: 3.6, split: true }, (ink) => {
+    for (const s of [-1, 1]) {
+      stroke(ink, '#4a4f58', 0.14).shape((ctx) => {
+        for (let i = 0; i < 5; i++) {
+          ctx.moveTo(s * (w - i * 0.44), 0)
+          ctx.lineTo(s * (w - i * 0.44), -top)
+        }
+      })
+      for (const y of [0.3, top * 0.5, top - 0.2])
+        mark(ink, '#4a4f58').rect(s > 0 ? w - 1.9 : -w, -y, [1.9, 0.18])
+    }
   })
 }

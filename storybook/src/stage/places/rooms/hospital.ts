@@ -51,59 +51,44 @@ function theRoom(c: PlaceContext) {
 }
 
 function bed(c: PlaceContext, { half, bedWide }: Measures) {
-  return cutOut(c, 'bed', {
-    x: -half * 0.38,
-    y: 0,
-    z: 4.3,
-    width: bedWide + 0.6,
-    height: 2.6,
-    draw: (ink) => wardBed(ink, { x: 0, width: bedWide, height: 1.9 }),
-  })
+  return cutOut(c, { name: 'bed', at: [-half * 0.38, 0, 4.3], size: [bedWide + 0.6, 2.6] }, (ink) =>
+    wardBed(ink, { x: 0, width: bedWide, height: 1.9 }),
+  )
 }
 
 function dripPlane(c: PlaceContext, { half, bedWide }: Measures) {
-  return cutOut(c, 'drip', {
-    x: -half * 0.38 + bedWide * 0.62,
-    y: 0,
-    z: 4.2,
-    width: 1.4,
-    height: 4,
-    draw: drip,
-  })
+  return cutOut(
+    c,
+    { name: 'drip', at: [-half * 0.38 + bedWide * 0.62, 0, 4.2], size: [1.4, 4] },
+    drip,
+  )
 }
 
 function secondBed(c: PlaceContext, { bedWide }: Measures) {
-  return plane(c, 'second bed', {
-    z: 4,
-    split: true,
-    draw: (ink) => {
-      wardBed(ink, { x: ink.half * 0.72, width: bedWide, height: 1.9 })
-      curtain(ink, {
-        x: ink.half * 0.3,
-        y: -0.5,
-        width: 1.2,
-        height: 6,
-        colour: '#8fc4c9',
-        side: -1,
-        tied: false,
-      })
-    },
+  return plane(c, { name: 'second bed', z: 4, split: true }, (ink) => {
+    wardBed(ink, { x: ink.half * 0.72, width: bedWide, height: 1.9 })
+    curtain(ink, {
+      x: ink.half * 0.3,
+      y: -0.5,
+      width: 1.2,
+      height: 6,
+      colour: '#8fc4c9',
+      side: -1,
+      tied: false,
+    })
   })
 }
 
 function trolleyPlane(c: PlaceContext) {
-  return plane(c, 'trolley', {
-    z: 2.6,
-    split: true,
-    top: 4,
-    draw: (ink) => trolley(ink, -ink.half * 0.92),
-  })
+  return plane(c, { name: 'trolley', z: 2.6, split: true, top: 4 }, (ink) =>
+    trolley(ink, -ink.half * 0.92),
+  )
 }
 
 function plant(c: PlaceContext) {
-  return wing(c, 'plant', {
-    draw: (ink) => cornerPot(ink, { side: 1, height: 2.6, colour: '#f4f0e6' }),
-  })
+  return wing(c, { name: 'plant' }, (ink) =>
+    cornerPot(ink, { side: 1, height: 2.6, colour: '#f4f0e6' }),
+  )
 }
 
 function back(ink: Ink): void {

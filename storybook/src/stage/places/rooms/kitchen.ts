@@ -67,25 +67,16 @@ function steam(c: PlaceContext) {
 }
 
 function tablePlane(c: PlaceContext) {
-  return cutOut(c, 'table', {
-    x: c.box.width * 0.3,
-    y: 0,
-    z: 3,
-    width: 3.4,
-    height: 2.6,
-    draw: (ink) => {
-      table(ink, { x: 0, width: 3.2, height: 1.5, colour: '#b07a4c' })
-      bowl(ink)
-    },
+  return cutOut(c, { name: 'table', at: [c.box.width * 0.3, 0, 3], size: [3.4, 2.6] }, (ink) => {
+    table(ink, { x: 0, width: 3.2, height: 1.5, colour: '#b07a4c' })
+    bowl(ink)
   })
 }
 
 function front(c: PlaceContext, { colour }: Measures) {
-  return wing(c, 'front', {
-    draw: (ink) => {
-      pot(ink, { x: -ink.half * 1.0, y: ink.foot + 0.8, height: 2.6 })
-      cut(ink, darker(colour, 0.35), { shadow: 0.2 }).rect(ink.half * 0.9, -0.4, [4, 6])
-    },
+  return wing(c, { name: 'front' }, (ink) => {
+    pot(ink, { x: -ink.half * 1.0, y: ink.foot + 0.8, height: 2.6 })
+    cut(ink, darker(colour, 0.35), { shadow: 0.2 }).rect(ink.half * 0.9, -0.4, [4, 6])
   })
 }
 

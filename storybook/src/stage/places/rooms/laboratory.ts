@@ -72,12 +72,8 @@ function flaskVapour(c: PlaceContext, { half }: RoomSize) {
 }
 
 function benchPlane(c: PlaceContext) {
-  return plane(c, 'bench', {
-    z: 3.4,
-    split: true,
-    draw: (ink) => {
-      for (const d of [-0.8, 0.84]) bench(ink, d * ink.half)
-    },
+  return plane(c, { name: 'bench', z: 3.4, split: true }, (ink) => {
+    for (const d of [-0.8, 0.84]) bench(ink, d * ink.half)
   })
 }
 
@@ -105,16 +101,14 @@ function theGlow(c: PlaceContext, { half }: RoomSize) {
 }
 
 function plant(c: PlaceContext) {
-  return wing(c, 'plant', {
-    draw: (ink) => {
-      for (const s of [-1, 1])
-        pot(ink, {
-          x: s * ink.half * 1.04,
-          y: ink.foot + 0.7,
-          height: Math.min(2.2, ink.half * 0.32),
-          colour: '#e9eef0',
-        })
-    },
+  return wing(c, { name: 'plant' }, (ink) => {
+    for (const s of [-1, 1])
+      pot(ink, {
+        x: s * ink.half * 1.04,
+        y: ink.foot + 0.7,
+        height: Math.min(2.2, ink.half * 0.32),
+        colour: '#e9eef0',
+      })
   })
 }
 
@@ -197,24 +191,20 @@ function fizz(c: PlaceContext, how: { x: number; y: number; z: number; colour: s
     phase: random.next(),
     size: random.between(0.04, 0.1),
   }))
-  return live({
-    name: 'fizz',
-    depth: how.z - 0.05,
-    draw(pen) {
-      pen.ctx.fillStyle = how.colour
-      for (const drop of drops) {
-        const age = (drop.phase + pen.t * 0.5) % 1
-        const p = pen.project(
-          how.x + drop.x * (1 - age * 0.4) + Math.sin(pen.t * 3 + drop.phase * 9) * 0.06,
-          how.y + age * 1.4,
-          how.z,
-        )
-        pen.ctx.globalAlpha = 0.9 * (1 - age)
-        pen.ctx.beginPath()
-        pen.ctx.arc(p.x, p.y, drop.size * p.scale, 0, 7)
-        pen.ctx.fill()
-      }
-      pen.ctx.globalAlpha = 1
-    },
+  return live({ name: 'fizz', depth: how.z - 0.05 }, (pen) => {
+    pen.ctx.fillStyle = how.colour
+    for (const drop of drops) {
+      const age = (drop.phase + pen.t * 0.5) % 1
+      const p = pen.project(
+        how.x + drop.x * (1 - age * 0.4) + Math.sin(pen.t * 3 + drop.phase * 9) * 0.06,
+        how.y + age * 1.4,
+        how.z,
+      )
+      pen.ctx.globalAlpha = 0.9 * (1 - age)
+      pen.ctx.beginPath()
+      pen.ctx.arc(p.x, p.y, drop.size * p.scale, 0, 7)
+      pen.ctx.fill()
+    }
+    pen.ctx.globalAlpha = 1
   })
 }

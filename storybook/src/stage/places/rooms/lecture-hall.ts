@@ -28,21 +28,10 @@ export const lectureHallPlace = place({
         lamp: false,
         back: (ink) => front(ink),
       }),
-      plane(c, 'lectern', {
-        z: 8,
-        draw: (ink) => {
-          desk(ink, { x: half * 0.34, width: 4, height: 1.7, colour: wood })
-          cut(ink, darker(wood, 0.1), { shadow: 0.12, edge: 0.3 }).rect(
-            -half * 0.5,
-            -2.2,
-            [1.5, 2.2],
-          )
-          cut(ink, lighter(wood, 0.2), { shadow: 0.06 }).rect(
-            -half * 0.5 - 0.16,
-            -2.4,
-            [1.82, 0.24],
-          )
-        },
+      plane(c, { name: 'lectern', z: 8 }, (ink) => {
+        desk(ink, { x: half * 0.34, width: 4, height: 1.7, colour: wood })
+        cut(ink, darker(wood, 0.1), { shadow: 0.12, edge: 0.3 }).rect(-half * 0.5, -2.2, [1.5, 2.2])
+        cut(ink, lighter(wood, 0.2), { shadow: 0.06 }).rect(-half * 0.5 - 0.16, -2.4, [1.82, 0.24])
       }),
       ...rows(c, wood),
     ]
@@ -70,32 +59,26 @@ const HAIR = ['#3a2a22', '#6b4a34', '#c49a5a', '#22242a', '#8a4a34'] as const
 /** Benches that rise to the sides, with those who listen; the middle is the aisle. */
 function rows(c: PlaceContext, wood: string) {
   const bench = (z: number) =>
-    plane(c, `row ${z}`, {
-      z,
-      split: true,
-      draw: (ink) => {
-        for (const side of [-1, 1])
-          for (let share = 0.5; share < 1.5; share += 0.15)
-            if (ink.random.chance(0.74)) listener(ink, side * share * ink.half)
-        for (const side of [-1, 1]) {
-          const [from, to] = [ink.half * 0.42, ink.half * 1.7]
-          cut(ink, wood, { shadow: 0.14, edge: 0.3 }).rect(side > 0 ? from : -to, -1.1, [
-            to - from,
-            1.2,
-          ])
-        }
-      },
+    plane(c, { name: `row ${z}`, z, split: true }, (ink) => {
+      for (const side of [-1, 1])
+        for (let share = 0.5; share < 1.5; share += 0.15)
+          if (ink.random.chance(0.74)) listener(ink, side * share * ink.half)
+      for (const side of [-1, 1]) {
+        const [from, to] = [ink.half * 0.42, ink.half * 1.7]
+        cut(ink, wood, { shadow: 0.14, edge: 0.3 }).rect(side > 0 ? from : -to, -1.1, [
+          to - from,
+          1.2,
+        ])
+      }
     })
   return [
     ...[5.6, 3.6].map(bench),
-    wing(c, 'near row', {
-      draw: (ink) => {
-        for (const side of [-1, 1])
-          cut(ink, darker(wood, 0.2), { shadow: 0.1 }).rounded(
-            [side * ink.half - 2.6, ink.foot - 1.4, 5.2, 3],
-            0.5,
-          )
-      },
+    wing(c, { name: 'near row' }, (ink) => {
+      for (const side of [-1, 1])
+        cut(ink, darker(wood, 0.2), { shadow: 0.1 }).rounded(
+          [side * ink.half - 2.6, ink.foot - 1.4, 5.2, 3],
+          0.5,
+        )
     }),
   ]
 }

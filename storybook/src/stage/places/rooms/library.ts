@@ -7,7 +7,7 @@ import { shelves } from '../kit/indoors/shelves.ts'
 import { window } from '../kit/indoors/windows.ts'
 import { floor } from '../kit/nature/ground.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
-import { plane, wing } from '../kit/plane.ts'
+import { litPlane, plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { ceiling, roomSize } from '../kit/indoors/room.ts'
 import { rug } from '../kit/indoors/rug.ts'
@@ -72,36 +72,32 @@ function theFloor(c: PlaceContext, { depth, half }: Measures) {
 }
 
 function endWall(c: PlaceContext, { depth, half, top }: Measures) {
-  return plane(c, 'end wall', {
-    z: depth,
-    haze: 0.6,
-    draw: (ink) => {
-      mark(ink, '#7a5540').rect(-half - 0.1, -top, [half * 2 + 0.2, top])
-      window(ink, {
-        x: 0,
-        y: -2.6,
-        width: half * 0.62,
-        height: top * 0.62,
-        view: 'trees',
-        frame: '#5f4030',
-        bars: [3, 4],
+  return plane(c, { name: 'end wall', z: depth, haze: 0.6 }, (ink) => {
+    mark(ink, '#7a5540').rect(-half - 0.1, -top, [half * 2 + 0.2, top])
+    window(ink, {
+      x: 0,
+      y: -2.6,
+      width: half * 0.62,
+      height: top * 0.62,
+      view: 'trees',
+      frame: '#5f4030',
+      bars: [3, 4],
+    })
+    for (const s of [-1, 1])
+      shelves(ink, {
+        x: s * half * 0.68,
+        width: half * 0.5,
+        height: top * 0.86,
+        rows: 6,
+        fill: 'books',
+        colour: '#6b4632',
+        palette: SPINES,
       })
-      for (const s of [-1, 1])
-        shelves(ink, {
-          x: s * half * 0.68,
-          width: half * 0.5,
-          height: top * 0.86,
-          rows: 6,
-          fill: 'books',
-          colour: '#6b4632',
-          palette: SPINES,
-        })
-    },
   })
 }
 
 function farDesks(c: PlaceContext, { half }: Measures) {
-  return plane(c, 'far desks', {
+  return litPlane(c, 'far desks', {
     z: 10,
     haze: 0.4,
     top: 5,
@@ -115,28 +111,22 @@ function farDesks(c: PlaceContext, { half }: Measures) {
 }
 
 function ladder(c: PlaceContext, { half }: Measures) {
-  return cutOut(c, 'ladder', {
-    x: -half * 0.82,
-    y: 0,
-    z: 7,
-    width: 2,
-    height: 7,
-    draw: (ink) =>
-      stroke(ink, '#c98f5a', 0.13).shape((ctx) => {
-        for (const d of [-0.45, 0.45]) {
-          ctx.moveTo(d + 0.5, 0)
-          ctx.lineTo(d * 0.8 - 0.5, -6.6)
-        }
-        for (let i = 1; i < 9; i++) {
-          ctx.moveTo(0.05 + 0.46 - i * 0.11, -i * 0.72)
-          ctx.lineTo(0.95 - 0.04 - i * 0.11, -i * 0.72)
-        }
-      }),
-  })
+  return cutOut(c, { name: 'ladder', at: [-half * 0.82, 0, 7], size: [2, 7] }, (ink) =>
+    stroke(ink, '#c98f5a', 0.13).shape((ctx) => {
+      for (const d of [-0.45, 0.45]) {
+        ctx.moveTo(d + 0.5, 0)
+        ctx.lineTo(d * 0.8 - 0.5, -6.6)
+      }
+      for (let i = 1; i < 9; i++) {
+        ctx.moveTo(0.05 + 0.46 - i * 0.11, -i * 0.72)
+        ctx.lineTo(0.95 - 0.04 - i * 0.11, -i * 0.72)
+      }
+    }),
+  )
 }
 
 function desks(c: PlaceContext) {
-  return plane(c, 'desks', {
+  return litPlane(c, 'desks', {
     z: 3.4,
     split: true,
     top: 5,
@@ -163,15 +153,13 @@ function lampGlows(c: PlaceContext) {
 }
 
 function books(c: PlaceContext) {
-  return wing(c, 'books', {
-    draw: (ink) => {
-      for (const s of [-1, 1])
-        stack(ink, {
-          x: s * ink.half * 1.02,
-          y: ink.foot + 0.5,
-          size: Math.min(1.9, ink.half * 0.28),
-        })
-    },
+  return wing(c, { name: 'books' }, (ink) => {
+    for (const s of [-1, 1])
+      stack(ink, {
+        x: s * ink.half * 1.02,
+        y: ink.foot + 0.5,
+        size: Math.min(1.9, ink.half * 0.28),
+      })
   })
 }
 

@@ -86,36 +86,27 @@ function theGlow(c: PlaceContext, { hearth, depth }: Measures) {
 }
 
 function sofaPlane(c: PlaceContext, { half }: Measures) {
-  return cutOut(c, 'sofa', {
-    x: -half * 0.36,
-    y: 0,
-    z: 4.5,
-    width: Math.min(6, half * 0.8),
-    height: 2.4,
-    draw: (ink) =>
-      sofa(ink, { x: 0, width: Math.min(5.6, half * 0.76), height: 2.2, colour: '#4f7f8a' }),
-  })
+  return cutOut(
+    c,
+    { name: 'sofa', at: [-half * 0.36, 0, 4.5], size: [Math.min(6, half * 0.8), 2.4] },
+    (ink) => sofa(ink, { x: 0, width: Math.min(5.6, half * 0.76), height: 2.2, colour: '#4f7f8a' }),
+  )
 }
 
 function sideTable(c: PlaceContext) {
-  return cutOut(c, 'side table', {
-    x: c.box.width * 0.38,
-    y: 0,
-    z: 3.2,
-    width: 2.4,
-    height: 2.2,
-    draw: (ink) => {
+  return cutOut(
+    c,
+    { name: 'side table', at: [c.box.width * 0.38, 0, 3.2], size: [2.4, 2.2] },
+    (ink) => {
       table(ink, { x: 0, width: 1.9, height: 1.1, foot: true })
       pot(ink, { x: 0, y: -1.1, height: 1 })
     },
-  })
+  )
 }
 
 function plant(c: PlaceContext) {
-  return wing(c, 'plant', {
-    draw: (ink) => {
-      pot(ink, { x: -ink.half * 1.02, y: ink.foot + 0.7, height: Math.min(3, ink.half * 0.42) })
-    },
+  return wing(c, { name: 'plant' }, (ink) => {
+    pot(ink, { x: -ink.half * 1.02, y: ink.foot + 0.7, height: Math.min(3, ink.half * 0.42) })
   })
 }
 

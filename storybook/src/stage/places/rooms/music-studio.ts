@@ -24,10 +24,10 @@ export const musicStudioPlace = place({
     return [
       theRoom(c),
       levels(half, depth),
-      cutOut(c, 'drums', { x: -half * 0.62, y: 0, z: 4.2, width: 4, height: 3.6, draw: drums }),
+      cutOut(c, { name: 'drums', at: [-half * 0.62, 0, 4.2], size: [4, 3.6] }, drums),
       pianoPlane(c, m),
       microphonePlane(c, m),
-      cutOut(c, 'guitar', { x: -half * 0.24, y: 0, z: 3.9, width: 1.4, height: 2.8, draw: guitar }),
+      cutOut(c, { name: 'guitar', at: [-half * 0.24, 0, 3.9], size: [1.4, 2.8] }, guitar),
       theGlow(c),
       motes(c, { z: 3, count: 16 }),
       speakers(c),
@@ -51,25 +51,13 @@ function theRoom(c: PlaceContext) {
 }
 
 function pianoPlane(c: PlaceContext, { half }: RoomSize) {
-  return cutOut(c, 'piano', {
-    x: half * 0.66,
-    y: 0,
-    z: 4.2,
-    width: 3.6,
-    height: 2.6,
-    draw: (ink) => piano(ink, { x: 0, width: 3, height: 2.3 }),
-  })
+  return cutOut(c, { name: 'piano', at: [half * 0.66, 0, 4.2], size: [3.6, 2.6] }, (ink) =>
+    piano(ink, { x: 0, width: 3, height: 2.3 }),
+  )
 }
 
 function microphonePlane(c: PlaceContext, { half }: RoomSize) {
-  return cutOut(c, 'microphone', {
-    x: half * 0.24,
-    y: 0,
-    z: 3.8,
-    width: 1.4,
-    height: 3.6,
-    draw: microphone,
-  })
+  return cutOut(c, { name: 'microphone', at: [half * 0.24, 0, 3.8], size: [1.4, 3.6] }, microphone)
 }
 
 function theGlow(c: PlaceContext) {
@@ -85,16 +73,14 @@ function theGlow(c: PlaceContext) {
 }
 
 function speakers(c: PlaceContext) {
-  return wing(c, 'speakers', {
-    draw: (ink) => {
-      speaker(ink, {
-        x: -ink.half * 1.05,
-        y: ink.foot + 0.8,
-        width: Math.min(1.7, ink.half * 0.25),
-        height: 3,
-      })
-      cornerPot(ink, { side: 1, height: 2.4 })
-    },
+  return wing(c, { name: 'speakers' }, (ink) => {
+    speaker(ink, {
+      x: -ink.half * 1.05,
+      y: ink.foot + 0.8,
+      width: Math.min(1.7, ink.half * 0.25),
+      height: 3,
+    })
+    cornerPot(ink, { side: 1, height: 2.4 })
   })
 }
 
@@ -142,21 +128,17 @@ function back(ink: Ink): void {
 
 /** Bars of light that dance on the meters of the desk. */
 function levels(half: number, depth: number): Piece {
-  return live({
-    name: 'levels',
-    depth: depth - 0.1,
-    draw(pen) {
-      for (let i = 0; i < 14; i++) {
-        const level = 0.3 + 0.7 * Math.abs(Math.sin(pen.t * (2.4 + (i % 4) * 0.7) + i * 1.3))
-        const x = -half * 0.3 + (i * half * 0.6) / 13
-        for (let k = 0; k < 5; k++) {
-          if (k / 5 > level) continue
-          const p = pen.project(x, 1.78 + k * 0.13, depth)
-          pen.ctx.fillStyle = k > 3 ? '#ff6a5a' : k > 2 ? '#ffd25a' : '#6ff0a0'
-          pen.ctx.fillRect(p.x, p.y, 0.2 * p.scale, 0.09 * p.scale)
-        }
+  return live({ name: 'levels', depth: depth - 0.1 }, (pen) => {
+    for (let i = 0; i < 14; i++) {
+      const level = 0.3 + 0.7 * Math.abs(Math.sin(pen.t * (2.4 + (i % 4) * 0.7) + i * 1.3))
+      const x = -half * 0.3 + (i * half * 0.6) / 13
+      for (let k = 0; k < 5; k++) {
+        if (k / 5 > level) continue
+        const p = pen.project(x, 1.78 + k * 0.13, depth)
+        pen.ctx.fillStyle = k > 3 ? '#ff6a5a' : k > 2 ? '#ffd25a' : '#6ff0a0'
+        pen.ctx.fillRect(p.x, p.y, 0.2 * p.scale, 0.09 * p.scale)
       }
-    },
+    }
   })
 }
 

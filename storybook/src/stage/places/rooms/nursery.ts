@@ -24,7 +24,7 @@ export const nurseryPlace = place({
     const { half, top } = m
     return [
       theRoom(c, m),
-      cutOut(c, 'crib', { x: -half * 0.42, y: 0, z: 4.3, width: 4.4, height: 2.8, draw: crib }),
+      cutOut(c, { name: 'crib', at: [-half * 0.42, 0, 4.3], size: [4.4, 2.8] }, crib),
       mobile({ x: -half * 0.42, y: top, z: 4.1 }),
       horse(c, m),
       blocksPlane(c),
@@ -70,44 +70,25 @@ function theRoom(c: PlaceContext, { tone }: Measures) {
 }
 
 function horse(c: PlaceContext, { half }: Measures) {
-  return cutOut(c, 'horse', {
-    x: half * 0.5,
-    y: 0,
-    z: 4,
-    width: 2.8,
-    height: 2.8,
-    sway: 0.2,
-    swaySeconds: 2.6,
-    draw: rockingHorse,
-  })
+  return cutOut(
+    c,
+    { name: 'horse', at: [half * 0.5, 0, 4], size: [2.8, 2.8], sway: 0.2, swaySeconds: 2.6 },
+    rockingHorse,
+  )
 }
 
 function blocksPlane(c: PlaceContext) {
-  return cutOut(c, 'blocks', {
-    x: c.box.width * 0.36,
-    y: 0,
-    z: 2.8,
-    width: 2.4,
-    height: 2,
-    draw: blocks,
-  })
+  return cutOut(c, { name: 'blocks', at: [c.box.width * 0.36, 0, 2.8], size: [2.4, 2] }, blocks)
 }
 
 function bearPlane(c: PlaceContext) {
-  return cutOut(c, 'bear', {
-    x: -c.box.width * 0.4,
-    y: 0,
-    z: 2.9,
-    width: 1.8,
-    height: 1.8,
-    draw: bear,
-  })
+  return cutOut(c, { name: 'bear', at: [-c.box.width * 0.4, 0, 2.9], size: [1.8, 1.8] }, bear)
 }
 
 function plant(c: PlaceContext) {
-  return wing(c, 'plant', {
-    draw: (ink) => cornerPot(ink, { side: 1, height: 2.4, colour: '#f2b6a0' }),
-  })
+  return wing(c, { name: 'plant' }, (ink) =>
+    cornerPot(ink, { side: 1, height: 2.4, colour: '#f2b6a0' }),
+  )
 }
 
 function back(ink: Ink): void {

@@ -2,7 +2,7 @@ import { glowing, motes } from '../kit/alive.ts'
 import { clear, darker, lighter, mix } from '../kit/colour.ts'
 import { floor } from '../kit/nature/ground.ts'
 import { glow, mark, stroke, type Ink } from '../kit/paper.ts'
-import { plane } from '../kit/plane.ts'
+import { litPlane, plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 
 /** Enamel, steel or the bricks of a baker's oven. */
@@ -23,7 +23,7 @@ export const ovenInteriorPlace = place({
     const enamel = c.light.dark ? own : lighter(own, 0.3)
     return [
       floor(c, { pattern: 'plain', colour: darker(enamel, 0.2), back: BACK }),
-      plane(c, 'oven wall', {
+      litPlane(c, 'oven wall', {
         z: BACK,
         haze: 0,
         shadow: 0,
@@ -68,13 +68,8 @@ function bars(ink: Ink): void {
 /** Wires under what bakes. */
 function rack(c: Parameters<typeof plane>[0]) {
   return [-1.4, -0.6, 0.4, 1.4, 2.6].flatMap((z) =>
-    plane(c, `rack ${z}`, {
-      z,
-      haze: 0,
-      shadow: 0,
-      top: 0.4,
-      bottom: -0.4,
-      draw: (ink) => mark(ink, '#b9a99c').rect(ink.left, -0.05, [ink.right - ink.left, 0.09]),
-    }),
+    plane(c, { name: `rack ${z}`, z, haze: 0, shadow: 0, top: 0.4, bottom: -0.4 }, (ink) =>
+      mark(ink, '#b9a99c').rect(ink.left, -0.05, [ink.right - ink.left, 0.09]),
+    ),
   )
 }

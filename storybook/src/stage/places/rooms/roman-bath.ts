@@ -52,13 +52,9 @@ export const romanBathPlace = place({
           colour: '#ffffff',
         }),
       ),
-      plane(c, 'jars', {
-        z: 1.8,
-        split: true,
-        draw: (ink) => {
-          thing(ink, 'noto:amphora', { x: -ink.half * 0.9, height: 2 })
-          thing(ink, 'noto:amphora', { x: ink.half * 0.92, height: 1.7 })
-        },
+      plane(c, { name: 'jars', z: 1.8, split: true }, (ink) => {
+        thing(ink, 'noto:amphora', { x: -ink.half * 0.9, height: 2 })
+        thing(ink, 'noto:amphora', { x: ink.half * 0.92, height: 1.7 })
       }),
     ]
   },
@@ -97,18 +93,14 @@ function niches(ink: Ink, marble: string): void {
 }
 
 function colonnade(c: PlaceContext, { z, marble }: { z: number; marble: string }) {
-  return plane(c, `columns ${z}`, {
-    z,
-    split: true,
-    draw: (ink) => {
-      for (const side of [-1, 1])
-        for (const share of [0.62, 0.98, 1.34])
-          column(ink, {
-            x: side * share * ink.half,
-            width: 1,
-            height: 8 * ink.tall,
-            colour: marble,
-          })
-    },
+  return plane(c, { name: `columns ${z}`, z, split: true }, (ink) => {
+    for (const side of [-1, 1])
+      for (const share of [0.62, 0.98, 1.34])
+        column(ink, {
+          x: side * share * ink.half,
+          width: 1,
+          height: 8 * ink.tall,
+          colour: marble,
+        })
   })
 }

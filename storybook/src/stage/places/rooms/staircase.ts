@@ -43,27 +43,21 @@ export const staircasePlace = place({
         back: (ink) => back(ink),
         glow: (ink) => chandelier(ink, { x: 0, top: ink.top, drop: 2.2, size: 1.7, glowing: true }),
       }),
-      plane(c, 'stairs', { z: 6.4, haze: 0.4, draw: (ink) => flight(ink, half) }),
+      plane(c, { name: 'stairs', z: 6.4, haze: 0.4 }, (ink) => flight(ink, half)),
       glowing(c, { x: 0, y: top - 2.6, z: 6, radius: 6, strength: 0.35, flicker: 0.04 }),
-      plane(c, 'newels', {
-        z: 4.2,
-        split: true,
-        draw: (ink) => {
-          for (const s of [-1, 1]) {
-            column(ink, { x: s * ink.half * 0.9, width: 0.7, height: top, colour: '#f4ead8' })
-            pot(ink, { x: s * ink.half * 0.68, height: 2.2, colour: '#b5734a' })
-          }
-        },
+      plane(c, { name: 'newels', z: 4.2, split: true }, (ink) => {
+        for (const s of [-1, 1]) {
+          column(ink, { x: s * ink.half * 0.9, width: 0.7, height: top, colour: '#f4ead8' })
+          pot(ink, { x: s * ink.half * 0.68, height: 2.2, colour: '#b5734a' })
+        }
       }),
       motes(c, { z: 3, count: 20, colour: '#fff0c8' }),
-      wing(c, 'rail', {
-        draw: (ink) => {
-          for (const s of [-1, 1])
-            cut(ink, '#6b3f30', { shadow: 0.2 }).rect(s * ink.half * 1.1 - 0.4, ink.top * 0.3, [
-              0.8,
-              -ink.top,
-            ])
-        },
+      wing(c, { name: 'rail' }, (ink) => {
+        for (const s of [-1, 1])
+          cut(ink, '#6b3f30', { shadow: 0.2 }).rect(s * ink.half * 1.1 - 0.4, ink.top * 0.3, [
+            0.8,
+            -ink.top,
+          ])
       }),
     ]
   },

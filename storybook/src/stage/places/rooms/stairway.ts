@@ -52,7 +52,7 @@ export const stairwayPlace = place({
     const [, look = HOUSE] = KINDS.find(([words]) => words.test(c.words)) ?? []
     return [
       backWall(c, look),
-      plane(c, 'far rail', { z: 1.6, haze: 0, draw: (ink) => rail(ink, look, 2.3) }),
+      plane(c, { name: 'far rail', z: 1.6, haze: 0 }, (ink) => rail(ink, look, 2.3)),
       look.kind === 'escalator' ? movingSteps(c, look) : steps(c, look),
       ...(look.kind === 'spiral' ? [...torches(c), ...stormInSlits(c)] : lamps(c)),
       motes(c, { z: 2, count: 16 }),
@@ -61,20 +61,15 @@ export const stairwayPlace = place({
 })
 
 function backWall(c: PlaceContext, look: Look): Piece[] {
-  return plane(c, 'back wall', {
-    z: BACK,
-    haze: 0.3,
-    shadow: 0,
-    draw: (ink) => {
-      const low = ink.bottom
-      ink.ctx.save()
-      ink.ctx.translate(0, low)
-      wall(ink, look.wall, { left: ink.left, right: ink.right, top: ink.top - low })
-      ink.ctx.restore()
-      if (look.kind === 'spiral') tower(ink)
-      if (look.kind === 'house') hung(ink)
-      if (look.kind === 'escalator') shopFronts(ink)
-    },
+  return plane(c, { name: 'back wall', z: BACK, haze: 0.3, shadow: 0 }, (ink) => {
+    const low = ink.bottom
+    ink.ctx.save()
+    ink.ctx.translate(0, low)
+    wall(ink, look.wall, { left: ink.left, right: ink.right, top: ink.top - low })
+    ink.ctx.restore()
+    if (look.kind === 'spiral') tower(ink)
+    if (look.kind === 'house') hung(ink)
+    if (look.kind === 'escalator') shopFronts(ink)
   })
 }
 
@@ -121,7 +116,7 @@ function band(ink: Ink, [high, low]: Pair) {
 }
 
 function steps(c: PlaceContext, look: Look): Piece[] {
-  return plane(c, 'steps', { z: 0.5, haze: 0, draw: (ink) => drawSteps(ink, look.tread) })
+  return plane(c, { name: 'steps', z: 0.5, haze: 0 }, (ink) => drawSteps(ink, look.tread))
 }
 
 /** How fast an escalator goes, in u a second along the floor. */
@@ -131,33 +126,29 @@ function movingSteps(c: PlaceContext, look: Look): Piece {
   const [body, tread] = [darker(look.tread, 0.34), lighter(look.tread, 0.3)].map((tone) =>
     seen(c.light, tone, 0),
   )
-  return live({
-    name: 'moving steps',
-    depth: 0.5,
-    draw(pen) {
-      const z = 0.5
-      const { left, right, bottom } = pen.view(z)
-      const shift = (pen.t * SPEED) % STEP
-      pen.ctx.fillStyle = body ?? '#444444'
-      pen.ctx.beginPath()
-      const corner = (x: number, y: number): void => {
-        const p = pen.project(x, y, z)
-        pen.ctx.lineTo(p.x, p.y)
-      }
-      const start = Math.floor(left / STEP) * STEP - STEP + shift
-      corner(start, bottom - 1)
-      for (let x = start; x < right + STEP; x += STEP) {
-        corner(x, RISE * x)
-        corner(x + STEP, RISE * x)
-      }
-      corner(right + STEP, bottom - 1)
-      pen.ctx.fill()
-      pen.ctx.fillStyle = tread ?? '#bbbbbb'
-      for (let x = start; x < right + STEP; x += STEP) {
-        const p = pen.project(x, RISE * x, z)
-        pen.ctx.fillRect(p.x, p.y, STEP * p.scale, 0.12 * p.scale)
-      }
-    },
+  return live({ name: 'moving steps', depth: 0.5 }, (pen) => {
+    const z = 0.5
+    const { left, right, bottom } = pen.view(z)
+    const shift = (pen.t * SPEED) % STEP
+    pen.ctx.fillStyle = body ?? '#444444'
+    pen.ctx.beginPath()
+    const corner = (x: number, y: number): void => {
+      const p = pen.project(x, y, z)
+      pen.ctx.lineTo(p.x, p.y)
+    }
+    const start = Math.floor(left / STEP) * STEP - STEP + shift
+    corner(start, bottom - 1)
+    for (let x = start; x < right + STEP; x += STEP) {
+      corner(x, RISE * x)
+      corner(x + STEP, RISE * x)
+    }
+    corner(right + STEP, bottom - 1)
+    pen.ctx.fill()
+    pen.ctx.fillStyle = tread ?? '#bbbbbb'
+    for (let x = start; x < right + STEP; x += STEP) {
+      const p = pen.project(x, RISE * x, z)
+      pen.ctx.fillRect(p.x, p.y, STEP * p.scale, 0.12 * p.scale)
+    }
   })
 }
 

@@ -44,20 +44,17 @@ function board(ink: Ink): void {
 
 /** Its underside is a roof high above, with a blanket that hangs over the edge. */
 function bed(c: PlaceContext) {
-  return plane(c, 'giant bed', {
-    z: 7,
-    draw: (ink) => {
-      const [left, right] = [-ink.half * 1.6, ink.half * 0.16]
-      const under = ink.crown * 0.62
-      for (const x of [-ink.half * 0.84, ink.half * 0.02]) leg(ink, { x, width: 1.5, top: under })
-      cut(ink, darker(WOOD, 0.1), { shadow: 0.3 }).rect(left, under - 1.3, [right - left, 1.5])
-      cut(ink, '#5f86c2', { shadow: 0.3 }).rounded(
-        [left, ink.top, right - left - 0.4, under - 1 - ink.top],
-        0.6,
-      )
-      for (let x = left + 1; x < right - 1; x += 2.4)
-        mark(ink, '#86a6d6').rect(x, ink.top, [0.8, under - 1.2 - ink.top])
-    },
+  return plane(c, { name: 'giant bed', z: 7 }, (ink) => {
+    const [left, right] = [-ink.half * 1.6, ink.half * 0.16]
+    const under = ink.crown * 0.62
+    for (const x of [-ink.half * 0.84, ink.half * 0.02]) leg(ink, { x, width: 1.5, top: under })
+    cut(ink, darker(WOOD, 0.1), { shadow: 0.3 }).rect(left, under - 1.3, [right - left, 1.5])
+    cut(ink, '#5f86c2', { shadow: 0.3 }).rounded(
+      [left, ink.top, right - left - 0.4, under - 1 - ink.top],
+      0.6,
+    )
+    for (let x = left + 1; x < right - 1; x += 2.4)
+      mark(ink, '#86a6d6').rect(x, ink.top, [0.8, under - 1.2 - ink.top])
   })
 }
 
@@ -76,24 +73,16 @@ function leg(ink: Ink, { x, width, top }: Leg): void {
 }
 
 function blocks(c: PlaceContext) {
-  return plane(c, 'blocks', {
-    z: 5,
-    draw: (ink) => {
-      thing(ink, 'prop:toy-blocks', { x: ink.half * 0.52, height: 3.4 })
-      if (!ink.plays(/\bball$/u))
-        thing(ink, 'noto:soccer-ball', { x: -ink.half * 0.5, height: 2.2 })
-    },
+  return plane(c, { name: 'blocks', z: 5 }, (ink) => {
+    thing(ink, 'prop:toy-blocks', { x: ink.half * 0.52, height: 3.4 })
+    if (!ink.plays(/\bball$/u)) thing(ink, 'noto:soccer-ball', { x: -ink.half * 0.5, height: 2.2 })
   })
 }
 
 /** So near that only its foot and shaft are seen, with the rung of a chair behind it. */
 function tableLeg(c: PlaceContext) {
-  return plane(c, 'giant table', {
-    z: 3.4,
-    split: true,
-    draw: (ink) => {
-      leg(ink, { x: ink.half * 0.9, width: 1.7, top: ink.top })
-      leg(ink, { x: -ink.half * 1.04, width: 1.4, top: ink.top })
-    },
+  return plane(c, { name: 'giant table', z: 3.4, split: true }, (ink) => {
+    leg(ink, { x: ink.half * 0.9, width: 1.7, top: ink.top })
+    leg(ink, { x: -ink.half * 1.04, width: 1.4, top: ink.top })
   })
 }

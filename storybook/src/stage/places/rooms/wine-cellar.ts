@@ -105,31 +105,24 @@ function cask(ink: Ink, { x, y, size: r }: { x: number; y: number; size: number 
 
 /** A small cask on end with a bottle and a glass on it. */
 function table(c: PlaceContext, x: number) {
-  return cutOut(c, 'tasting', {
-    x,
-    y: 0,
-    z: 4,
-    width: 2.4,
-    height: 3.4,
-    draw: (ink) => {
-      cut(ink, '#9a6a42', { shadow: 0.12, edge: 0.25 }).shape((ctx) => {
-        ctx.moveTo(-0.7, 0)
-        ctx.quadraticCurveTo(-1, -0.9, -0.7, -1.8)
-        ctx.lineTo(0.7, -1.8)
-        ctx.quadraticCurveTo(1, -0.9, 0.7, 0)
-        ctx.closePath()
-      })
-      for (const y of [-0.5, -1.45]) mark(ink, '#54504e').rect(-0.86, y, [1.72, 0.14])
-      mark(ink, '#2f5a3f').rect(-0.45, -2.6, [0.34, 0.8])
-      mark(ink, '#2f5a3f').rect(-0.35, -3.05, [0.14, 0.5])
-      mark(ink, '#e6dcc0').rect(-0.45, -2.4, [0.34, 0.34])
-      mark(ink, '#8a2430').shape((ctx) => ctx.arc(0.35, -2.45, 0.26, 0, Math.PI))
-      stroke(ink, '#f0ece4', 0.05).shape((ctx) => {
-        ctx.moveTo(0.35, -2.2)
-        ctx.lineTo(0.35, -1.84)
-        ctx.moveTo(0.15, -1.84)
-        ctx.lineTo(0.55, -1.84)
-      })
-    },
+  return cutOut(c, { name: 'tasting', at: [x, 0, 4], size: [2.4, 3.4] }, (ink) => {
+    cut(ink, '#9a6a42', { shadow: 0.12, edge: 0.25 }).shape((ctx) => {
+      ctx.moveTo(-0.7, 0)
+      ctx.quadraticCurveTo(-1, -0.9, -0.7, -1.8)
+      ctx.lineTo(0.7, -1.8)
+      ctx.quadraticCurveTo(1, -0.9, 0.7, 0)
+      ctx.closePath()
+    })
+    for (const y of [-0.5, -1.45]) mark(ink, '#54504e').rect(-0.86, y, [1.72, 0.14])
+    mark(ink, '#2f5a3f').rect(-0.45, -2.6, [0.34, 0.8])
+    mark(ink, '#2f5a3f').rect(-0.35, -3.05, [0.14, 0.5])
+    mark(ink, '#e6dcc0').rect(-0.45, -2.4, [0.34, 0.34])
+    mark(ink, '#8a2430').shape((ctx) => ctx.arc(0.35, -2.45, 0.26, 0, Math.PI))
+    stroke(ink, '#f0ece4', 0.05).shape((ctx) => {
+      ctx.moveTo(0.35, -2.2)
+      ctx.lineTo(0.35, -1.84)
+      ctx.moveTo(0.15, -1.84)
+      ctx.lineTo(0.55, -1.84)
+    })
   })
 }

@@ -148,21 +148,16 @@ function clayPot(ink: Ink, { x, size: r }: { x: number; size: number }): void {
 
 /** A board on two trestles at the left, a stack of timber at the right. */
 function trestles(c: PlaceContext) {
-  return plane(c, 'trestles', {
-    z: 3.2,
-    split: true,
-    top: 3,
-    draw: (ink) => {
-      const x = -ink.half * 0.86
-      for (const d of [-0.8, 0.8]) trestle(ink, x + d)
-      cut(ink, '#d9ad72', { shadow: 0.1, edge: 0.3 }).rect(x - 1.7, -1.72, [3.4, 0.22])
-      for (let i = 0; i < 4; i++)
-        cut(ink, i % 2 ? '#c99a60' : '#b98850', { shadow: 0.06, edge: 0.2 }).rect(
-          ink.half * 0.74 + (i % 2) * 0.2,
-          -0.34 * (i + 1),
-          [3, 0.3],
-        )
-    },
+  return plane(c, { name: 'trestles', z: 3.2, split: true, top: 3 }, (ink) => {
+    const x = -ink.half * 0.86
+    for (const d of [-0.8, 0.8]) trestle(ink, x + d)
+    cut(ink, '#d9ad72', { shadow: 0.1, edge: 0.3 }).rect(x - 1.7, -1.72, [3.4, 0.22])
+    for (let i = 0; i < 4; i++)
+      cut(ink, i % 2 ? '#c99a60' : '#b98850', { shadow: 0.06, edge: 0.2 }).rect(
+        ink.half * 0.74 + (i % 2) * 0.2,
+        -0.34 * (i + 1),
+        [3, 0.3],
+      )
   })
 }
 
@@ -178,17 +173,15 @@ function trestle(ink: Ink, x: number): void {
 
 /** Planks that lean at the left edge, out of focus. */
 function boards(c: PlaceContext) {
-  return wing(c, 'boards', {
-    draw: (ink) => {
-      for (let i = 0; i < 3; i++) {
-        const x = -ink.half * 1.12 + i * 0.3
-        cut(ink, i % 2 ? '#c99a60' : '#b58348', { shadow: 0.1 }).polygon([
-          [x, ink.foot + 1],
-          [x + 0.34, ink.foot + 1],
-          [x - 0.1, ink.foot - 3.4 + i * 0.5],
-          [x - 0.44, ink.foot - 3.4 + i * 0.5],
-        ])
-      }
-    },
+  return wing(c, { name: 'boards' }, (ink) => {
+    for (let i = 0; i < 3; i++) {
+      const x = -ink.half * 1.12 + i * 0.3
+      cut(ink, i % 2 ? '#c99a60' : '#b58348', { shadow: 0.1 }).polygon([
+        [x, ink.foot + 1],
+        [x + 0.34, ink.foot + 1],
+        [x - 0.1, ink.foot - 3.4 + i * 0.5],
+        [x - 0.44, ink.foot - 3.4 + i * 0.5],
+      ])
+    }
   })
 }

@@ -2,7 +2,7 @@ import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { terrain, lay, type GroundInk } from '../kit/nature/ground.ts'
 import { cut, mark, type Ink } from '../kit/paper.ts'
-import { plane, wing } from '../kit/plane.ts'
+import { litPlane, plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { crowd, fieldLine, floodlight, mown, stand } from '../kit/town/sport.ts'
 
@@ -36,7 +36,7 @@ function measures() {
 type Measures = ReturnType<typeof measures>
 
 function masts(c: PlaceContext, { lamps }: Measures) {
-  return plane(c, 'masts', {
+  return litPlane(c, 'masts', {
     z: 38,
     draw: (ink) => lamps(ink, false),
     glow: (ink) => lamps(ink, true),
@@ -44,12 +44,9 @@ function masts(c: PlaceContext, { lamps }: Measures) {
 }
 
 function standPlane(c: PlaceContext) {
-  return plane(c, 'stand', {
-    z: 33,
-    haze: 0.7,
-    draw: (ink) =>
-      stand(ink, { y: -1.6, height: 5.6 * ink.tall, colour: '#5f7a6a', roof: '#e9e2d2' }),
-  })
+  return plane(c, { name: 'stand', z: 33, haze: 0.7 }, (ink) =>
+    stand(ink, { y: -1.6, height: 5.6 * ink.tall, colour: '#5f7a6a', roof: '#e9e2d2' }),
+  )
 }
 
 const DIRT = [
@@ -109,39 +106,28 @@ function theGround(c: PlaceContext) {
 }
 
 function wall(c: PlaceContext) {
-  return plane(c, 'wall', {
-    z: 29,
-    top: 6,
-    draw: (ink) => {
-      cut(ink, '#2f6a4f', { shadow: 0.2 }).rect(ink.left, -2.2, [ink.right - ink.left, 2.2])
-      mark(ink, '#f0c25e').rect(ink.left, -2.3, [ink.right - ink.left, 0.18])
-      for (let x = ink.left, i = 0; x < ink.right; x += 8, i++)
-        mark(ink, ['#d9584c', '#f4ead6', '#4f86b5'][i % 3] ?? '#d9584c').rect(x, -1.8, [5, 1.3])
-      board(ink, ink.half * 0.34)
-    },
+  return plane(c, { name: 'wall', z: 29, top: 6 }, (ink) => {
+    cut(ink, '#2f6a4f', { shadow: 0.2 }).rect(ink.left, -2.2, [ink.right - ink.left, 2.2])
+    mark(ink, '#f0c25e').rect(ink.left, -2.3, [ink.right - ink.left, 0.18])
+    for (let x = ink.left, i = 0; x < ink.right; x += 8, i++)
+      mark(ink, ['#d9584c', '#f4ead6', '#4f86b5'][i % 3] ?? '#d9584c').rect(x, -1.8, [5, 1.3])
+    board(ink, ink.half * 0.34)
   })
 }
 
 function dugoutPlane(c: PlaceContext) {
-  return plane(c, 'dugout', {
-    z: 5,
-    split: true,
-    top: 5,
-    draw: (ink) => {
-      for (const s of [-1, 1]) dugout(ink, s * ink.half * 0.98)
-    },
+  return plane(c, { name: 'dugout', z: 5, split: true, top: 5 }, (ink) => {
+    for (const s of [-1, 1]) dugout(ink, s * ink.half * 0.98)
   })
 }
 
 function net(c: PlaceContext) {
-  return wing(c, 'net', {
-    draw: (ink) => {
-      for (const s of [-1, 1])
-        cut(ink, '#4a5468', { shadow: 0.2 }).rect(s * ink.half * 1.08 - 0.3, ink.top, [
-          0.6,
-          -ink.top + 6,
-        ])
-    },
+  return wing(c, { name: 'net' }, (ink) => {
+    for (const s of [-1, 1])
+      cut(ink, '#4a5468', { shadow: 0.2 }).rect(s * ink.half * 1.08 - 0.3, ink.top, [
+        0.6,
+        -ink.top + 6,
+      ])
   })
 }
 

@@ -4,7 +4,7 @@ import { farBirds } from '../kit/alive.ts'
 import { city } from '../kit/town/buildings.ts'
 import { lay, level, terrain } from '../kit/nature/ground.ts'
 import { mark, stroke, type Ink } from '../kit/paper.ts'
-import { plane, wing } from '../kit/plane.ts'
+import { litPlane, plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { fieldLine, floodlight, ringOn } from '../kit/town/sport.ts'
 import { bench, fence } from '../kit/town/street.ts'
@@ -47,11 +47,11 @@ function measures(c: PlaceContext) {
 type Measures = ReturnType<typeof measures>
 
 function town(c: PlaceContext) {
-  return plane(c, 'town', {
+  return litPlane(c, 'town', {
     z: 30,
     haze: 0.8,
     draw: (ink) => city(ink, TOWN),
-    ...(c.light.dark ? { glow: (ink) => city(ink, { ...TOWN, glowing: true }) } : {}),
+    glow: c.light.dark && ((ink) => city(ink, { ...TOWN, glowing: true })),
   })
 }
 
@@ -96,7 +96,7 @@ function theGround(c: PlaceContext, { tennis }: Measures) {
 }
 
 function fencePlane(c: PlaceContext, { lamps }: Measures) {
-  return plane(c, 'fence', {
+  return litPlane(c, 'fence', {
     z: 18,
     draw: (ink) => {
       fence(ink, {
@@ -114,37 +114,28 @@ function fencePlane(c: PlaceContext, { lamps }: Measures) {
 }
 
 function hoops(c: PlaceContext, { tennis }: Measures) {
-  return plane(c, 'hoops', {
-    z: 9,
-    split: !tennis,
-    draw: (ink) => {
-      if (tennis) return net(ink)
-      for (const s of [-1, 1]) {
-        const x = s * Math.min(11, ink.half * 0.74)
-        mark(ink, '#4a4f5c').rect(x + s * 0.9, -5.4, [0.3, 5.4])
-        stroke(ink, '#4a4f5c', 0.2).line([x + s * 1, -5.2], [x, -4.6])
-        hoop(ink, { x, y: -4.2, size: 1.2 })
-      }
-    },
+  return plane(c, { name: 'hoops', z: 9, split: !tennis }, (ink) => {
+    if (tennis) return net(ink)
+    for (const s of [-1, 1]) {
+      const x = s * Math.min(11, ink.half * 0.74)
+      mark(ink, '#4a4f5c').rect(x + s * 0.9, -5.4, [0.3, 5.4])
+      stroke(ink, '#4a4f5c', 0.2).line([x + s * 1, -5.2], [x, -4.6])
+      hoop(ink, { x, y: -4.2, size: 1.2 })
+    }
   })
 }
 
 function benchPlane(c: PlaceContext) {
-  return plane(c, 'bench', {
-    z: 3.4,
-    split: true,
-    top: 3,
-    draw: (ink) => {
-      bench(ink, { x: -ink.half * 0.88, height: 1.2, colour: '#4f86b5' })
-      basketball(ink, { x: ink.half * 0.84, y: -0.45, r: 0.45 })
-    },
+  return plane(c, { name: 'bench', z: 3.4, split: true, top: 3 }, (ink) => {
+    bench(ink, { x: -ink.half * 0.88, height: 1.2, colour: '#4f86b5' })
+    basketball(ink, { x: ink.half * 0.84, y: -0.45, r: 0.45 })
   })
 }
 
 function ball(c: PlaceContext) {
-  return wing(c, 'ball', {
-    draw: (ink) => basketball(ink, { x: -ink.half * 1.0, y: ink.foot - 0.1, r: 0.9 }),
-  })
+  return wing(c, { name: 'ball' }, (ink) =>
+    basketball(ink, { x: -ink.half * 1.0, y: ink.foot - 0.1, r: 0.9 }),
+  )
 }
 
 function net(ink: Ink): void {

@@ -2,7 +2,7 @@ import type { PlaceContext } from '../../place.ts'
 import { darker } from '../kit/colour.ts'
 import { floor, lay, level } from '../kit/nature/ground.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
-import { plane } from '../kit/plane.ts'
+import { litPlane, plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { crowd, stand } from '../kit/town/sport.ts'
 import { beams } from '../kit/indoors/stage-lights.ts'
@@ -28,7 +28,7 @@ export const boxingRingPlace = place({
 })
 
 function hall(c: PlaceContext) {
-  return plane(c, 'hall', {
+  return litPlane(c, 'hall', {
     z: 18,
     haze: 0.4,
     draw: (ink) => {
@@ -58,18 +58,13 @@ function mat(c: PlaceContext) {
 
 /** Three ropes between two posts. */
 function ropes(c: PlaceContext, how: { z: number; scale: number }) {
-  return plane(c, `ropes ${how.z}`, {
-    z: how.z,
-    haze: 0,
-    draw: (ink) => {
-      for (const [i, y] of [-1.3, -2.3, -3.3].entries())
-        cut(ink, ['#d9483f', '#f4efe4', '#3f6fb5'][i] ?? '#d9483f', {
-          shadow: 0.1,
-          edge: 0.4,
-        }).rounded([-ink.half * 0.84, y - 0.08, ink.half * 1.68, 0.18], 0.09)
-      for (const side of [-1, 1])
-        post(ink, side * ink.half * 0.84, side < 0 ? '#d9483f' : '#3f6fb5')
-    },
+  return plane(c, { name: `ropes ${how.z}`, z: how.z, haze: 0 }, (ink) => {
+    for (const [i, y] of [-1.3, -2.3, -3.3].entries())
+      cut(ink, ['#d9483f', '#f4efe4', '#3f6fb5'][i] ?? '#d9483f', {
+        shadow: 0.1,
+        edge: 0.4,
+      }).rounded([-ink.half * 0.84, y - 0.08, ink.half * 1.68, 0.18], 0.09)
+    for (const side of [-1, 1]) post(ink, side * ink.half * 0.84, side < 0 ? '#d9483f' : '#3f6fb5')
   })
 }
 
@@ -82,17 +77,12 @@ function post(ink: Ink, x: number, colour: string): void {
 
 /** The ropes run on towards us at both sides. */
 function corners(c: PlaceContext) {
-  return plane(c, 'side ropes', {
-    z: 6.2,
-    haze: 0,
-    split: true,
-    draw: (ink) => {
-      for (const side of [-1, 1])
-        for (const [i, y] of [-1.3, -2.3, -3.3].entries())
-          stroke(ink, ['#d9483f', '#f4efe4', '#3f6fb5'][i] ?? '#d9483f', 0.18).line(
-            [side * ink.half * 0.84, y],
-            [side * ink.half * 1.5, y * 1.3 + 0.6],
-          )
-    },
+  return plane(c, { name: 'side ropes', z: 6.2, haze: 0, split: true }, (ink) => {
+    for (const side of [-1, 1])
+      for (const [i, y] of [-1.3, -2.3, -3.3].entries())
+        stroke(ink, ['#d9483f', '#f4efe4', '#3f6fb5'][i] ?? '#d9483f', 0.18).line(
+          [side * ink.half * 0.84, y],
+          [side * ink.half * 1.5, y * 1.3 + 0.6],
+        )
   })
 }

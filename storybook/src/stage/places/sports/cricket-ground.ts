@@ -23,26 +23,17 @@ export const cricketGroundPlace = place({
     const side = c.random.fork('pavilion').pick([-1, 1] as const)
     return [
       sky(c),
-      plane(c, 'hills', {
-        z: 36,
-        draw: (ink) => {
-          hills(ink, { colour: '#9fbf9a', height: [2, 4.4], step: 9 })
-          wood(ink, ['round', 'poplar'], { height: [3, 5.4], step: [1.6, 3] })
-        },
+      plane(c, { name: 'hills', z: 36 }, (ink) => {
+        hills(ink, { colour: '#9fbf9a', height: [2, 4.4], step: 9 })
+        wood(ink, ['round', 'poplar'], { height: [3, 5.4], step: [1.6, 3] })
       }),
       theGround(c),
-      plane(c, 'pavilion', {
-        z: 19,
-        haze: 0.4,
-        draw: (ink) => pavilion(ink, side * ink.half * 0.4),
-      }),
-      plane(c, 'screens', {
-        z: 17,
-        haze: 0.3,
-        draw: (ink) => {
-          cut(ink, '#fbfaf4', { shadow: 0.1 }).rect(-side * ink.half * 0.5 - 1.6, -3, [3.2, 2.8])
-          fence(ink, { from: -ink.half * 1.5, to: ink.half * 1.5, height: 1, colour: '#f7f4ea' })
-        },
+      plane(c, { name: 'pavilion', z: 19, haze: 0.4 }, (ink) =>
+        pavilion(ink, side * ink.half * 0.4),
+      ),
+      plane(c, { name: 'screens', z: 17, haze: 0.3 }, (ink) => {
+        cut(ink, '#fbfaf4', { shadow: 0.1 }).rect(-side * ink.half * 0.5 - 1.6, -3, [3.2, 2.8])
+        fence(ink, { from: -ink.half * 1.5, to: ink.half * 1.5, height: 1, colour: '#f7f4ea' })
       }),
       wickets(c),
       farBirds(c),
@@ -69,14 +60,10 @@ function theGround(c: PlaceContext) {
 
 /** Three stumps at each end of the strip. */
 function wickets(c: PlaceContext) {
-  return plane(c, 'wickets', {
-    z: 3.4,
-    top: 3,
-    draw: (ink) => {
-      for (const share of [-0.64, 0.64])
-        thing(ink, 'prop:wicket', { x: share * ink.half, height: 1.3 })
-      thing(ink, 'noto:cricket-game', { x: -ink.half * 0.86, height: 1 })
-    },
+  return plane(c, { name: 'wickets', z: 3.4, top: 3 }, (ink) => {
+    for (const share of [-0.64, 0.64])
+      thing(ink, 'prop:wicket', { x: share * ink.half, height: 1.3 })
+    thing(ink, 'noto:cricket-game', { x: -ink.half * 0.86, height: 1 })
   })
 }
 

@@ -17,13 +17,9 @@ export const curlingRinkPlace = place({
   set: (c) => {
     const { half, crown } = extentAt(c.box, 16)
     return [
-      plane(c, 'hall', {
-        z: 20,
-        haze: 0.4,
-        draw: (ink) => {
-          mark(ink, '#6b7f9c').rect(ink.left, ink.top, [ink.right - ink.left, -ink.top])
-          stand(ink, { height: 6 * ink.tall, colour: '#8094b4', roof: '#a8b6ca' })
-        },
+      plane(c, { name: 'hall', z: 20, haze: 0.4 }, (ink) => {
+        mark(ink, '#6b7f9c').rect(ink.left, ink.top, [ink.right - ink.left, -ink.top])
+        stand(ink, { height: 6 * ink.tall, colour: '#8094b4', roof: '#a8b6ca' })
       }),
       crowd(c, { z: 19.9, y: 1.6, rows: 4, rise: 1.1 * (c.box.height / 9), step: 1.2 }),
       ceiling(c, { half: half * 1.8, top: Math.max(11, crown), depth: 20, colour: '#c3ccd6' }),
@@ -71,30 +67,22 @@ function house(ink: GroundInk, x: number): void {
 }
 
 function boards(c: PlaceContext) {
-  return plane(c, 'boards', {
-    z: 16,
-    top: 3,
-    draw: (ink) => {
-      cut(ink, '#f4f2ea', { shadow: 0.16 }).rect(ink.left, -1.4, [ink.right - ink.left, 1.4])
-      for (let x = ink.left, i = 0; x < ink.right; x += 4, i++)
-        mark(ink, ['#3f78b5', '#d9483f', '#e0b23c'][i % 3] ?? '#3f78b5').rect(
-          x + 0.3,
-          -1.1,
-          [3.4, 0.7],
-        )
-    },
+  return plane(c, { name: 'boards', z: 16, top: 3 }, (ink) => {
+    cut(ink, '#f4f2ea', { shadow: 0.16 }).rect(ink.left, -1.4, [ink.right - ink.left, 1.4])
+    for (let x = ink.left, i = 0; x < ink.right; x += 4, i++)
+      mark(ink, ['#3f78b5', '#d9483f', '#e0b23c'][i % 3] ?? '#3f78b5').rect(
+        x + 0.3,
+        -1.1,
+        [3.4, 0.7],
+      )
   })
 }
 
 function stones(c: PlaceContext, z: number) {
-  return plane(c, `stones ${z}`, {
-    z,
-    top: 2,
-    draw: (ink) => {
-      for (const sheet of SHEETS)
-        for (let i = 0; i < 2; i++)
-          stone(ink, sheet + ink.random.between(-2.4, 2.4), ink.random.pick(['#d9483f', '#f0c23c']))
-    },
+  return plane(c, { name: `stones ${z}`, z, top: 2 }, (ink) => {
+    for (const sheet of SHEETS)
+      for (let i = 0; i < 2; i++)
+        stone(ink, sheet + ink.random.between(-2.4, 2.4), ink.random.pick(['#d9483f', '#f0c23c']))
   })
 }
 

@@ -39,36 +39,30 @@ export const golfCoursePlace = place({
     pin(c),
     flag(c, { x: 2.05, y: 4.1, z: 15.85, width: 1.8, height: 1, colour: '#e0483f', pennant: true }),
     cartPlane(c),
-    plane(c, 'bag', { z: 3, split: true, top: 4, draw: (ink) => bag(ink, ink.half * 0.84) }),
+    plane(c, { name: 'bag', z: 3, split: true, top: 4 }, (ink) => bag(ink, ink.half * 0.84)),
     farBirds(c),
     greenery(c),
   ],
 })
 
 function hillsPlane(c: PlaceContext) {
-  return plane(c, 'hills', {
-    z: 36,
-    draw: (ink) => {
-      hills(ink, { colour: '#8fb59a', height: [2, 5], step: 9 })
-      house(ink, {
-        x: -ink.half * 0.5,
-        y: -2,
-        width: 7,
-        height: 4.6,
-        colour: '#f7efe0',
-        roof: '#7a8a96',
-      })
-    },
+  return plane(c, { name: 'hills', z: 36 }, (ink) => {
+    hills(ink, { colour: '#8fb59a', height: [2, 5], step: 9 })
+    house(ink, {
+      x: -ink.half * 0.5,
+      y: -2,
+      width: 7,
+      height: 4.6,
+      colour: '#f7efe0',
+      roof: '#7a8a96',
+    })
   })
 }
 
 function trees(c: PlaceContext) {
-  return plane(c, 'trees', {
-    z: 28,
-    draw: (ink) => {
-      hills(ink, { colour: '#8fc46a', height: [0.6, 2.2], step: 8 })
-      wood(ink, ['round', 'poplar', 'pine'], { height: [3, 5], step: [1.6, 4], gap: 5 })
-    },
+  return plane(c, { name: 'trees', z: 28 }, (ink) => {
+    hills(ink, { colour: '#8fc46a', height: [0.6, 2.2], step: 8 })
+    wood(ink, ['round', 'poplar', 'pine'], { height: [3, 5], step: [1.6, 4], gap: 5 })
   })
 }
 
@@ -88,28 +82,20 @@ function theGround(c: PlaceContext) {
 }
 
 function pin(c: PlaceContext) {
-  return plane(c, 'pin', {
-    z: 15.9,
-    top: 6,
-    draw: (ink) => {
-      mark(ink, '#f7f2e6').rect(1.95, -4.6, [0.1, 4.6])
-      mark(ink, '#ffffff').disc(4.4, -0.16, 0.16)
-      bush(ink, { x: 9, height: 1.1 })
-      bush(ink, { x: -11, height: 1.3 })
-    },
+  return plane(c, { name: 'pin', z: 15.9, top: 6 }, (ink) => {
+    mark(ink, '#f7f2e6').rect(1.95, -4.6, [0.1, 4.6])
+    mark(ink, '#ffffff').disc(4.4, -0.16, 0.16)
+    bush(ink, { x: 9, height: 1.1 })
+    bush(ink, { x: -11, height: 1.3 })
   })
 }
 
 function cartPlane(c: PlaceContext) {
-  return plane(c, 'cart', {
-    z: 8,
-    split: true,
-    draw: (ink) => {
-      cart(ink, -ink.half * 0.56)
-      tree(ink, 'round', { x: -ink.half * 0.94, height: 6 * ink.tall })
-      tree(ink, 'pine', { x: ink.half * 0.86, height: 6.4 * ink.tall })
-      bush(ink, { x: ink.half * 0.66, height: 0.9 })
-    },
+  return plane(c, { name: 'cart', z: 8, split: true }, (ink) => {
+    cart(ink, -ink.half * 0.56)
+    tree(ink, 'round', { x: -ink.half * 0.94, height: 6 * ink.tall })
+    tree(ink, 'pine', { x: ink.half * 0.86, height: 6.4 * ink.tall })
+    bush(ink, { x: ink.half * 0.66, height: 0.9 })
   })
 }
 

@@ -72,12 +72,8 @@ function theRoom(c: PlaceContext) {
 }
 
 function hoops(c: PlaceContext, { half }: RoomSize) {
-  return plane(c, 'hoops', {
-    z: 10.6,
-    haze: 0.3,
-    draw: (ink) => {
-      for (const d of [-0.52, 0.52]) hoop(ink, { x: d * half, y: -5.4, size: 1 })
-    },
+  return plane(c, { name: 'hoops', z: 10.6, haze: 0.3 }, (ink) => {
+    for (const d of [-0.52, 0.52]) hoop(ink, { x: d * half, y: -5.4, size: 1 })
   })
 }
 
@@ -101,33 +97,23 @@ function rings({ half, top }: RoomSize) {
 }
 
 function apparatus(c: PlaceContext) {
-  return plane(c, 'apparatus', {
-    z: 7.6,
-    split: true,
-    haze: 0.3,
-    draw: (ink) => {
-      rack(ink, -ink.half * 0.72)
-      treadmill(ink, ink.half * 0.66)
-    },
+  return plane(c, { name: 'apparatus', z: 7.6, split: true, haze: 0.3 }, (ink) => {
+    rack(ink, -ink.half * 0.72)
+    treadmill(ink, ink.half * 0.66)
   })
 }
 
 function matsPlane(c: PlaceContext) {
-  return plane(c, 'mats', {
-    z: 3,
-    split: true,
-    top: 4,
-    draw: (ink) => {
-      mats(ink, -ink.half * 0.9)
-      balls(ink, ink.half * 0.88)
-    },
+  return plane(c, { name: 'mats', z: 3, split: true, top: 4 }, (ink) => {
+    mats(ink, -ink.half * 0.9)
+    balls(ink, ink.half * 0.88)
   })
 }
 
 function ball(c: PlaceContext) {
-  return wing(c, 'ball', {
-    draw: (ink) => basketball(ink, { x: ink.half * 1.02, y: ink.foot - 0.1, r: 0.9 }),
-  })
+  return wing(c, { name: 'ball' }, (ink) =>
+    basketball(ink, { x: ink.half * 1.02, y: ink.foot - 0.1, r: 0.9 }),
+  )
 }
 
 function back(ink: Ink): void {

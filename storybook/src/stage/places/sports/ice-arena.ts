@@ -2,7 +2,7 @@ import type { PlaceContext } from '../../place.ts'
 import { beams } from '../kit/indoors/stage-lights.ts'
 import { ceiling } from '../kit/indoors/room.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
-import { extentAt, plane } from '../kit/plane.ts'
+import { extentAt, litPlane, plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { crowd, stand } from '../kit/town/sport.ts'
 import { boards, ice } from './ice-rink.ts'
@@ -32,7 +32,7 @@ export const iceArenaPlace = place({
 })
 
 function hall(c: PlaceContext) {
-  return plane(c, 'hall', {
+  return litPlane(c, 'hall', {
     z: 20,
     haze: 0.4,
     draw: (ink) => {
@@ -48,22 +48,19 @@ function hall(c: PlaceContext) {
 
 /** Panes on top of the boards, with a glint in each. */
 function glass(c: PlaceContext) {
-  return plane(c, 'glass', {
-    z: 16.1,
-    draw: (ink) => {
-      mark(ink, 'rgba(214,236,246,0.35)').rect(ink.left, -3.8, [ink.right - ink.left, 2])
-      for (let x = ink.left; x < ink.right; x += 2.8) {
-        mark(ink, '#9db0bf').rect(x, -3.8, [0.08, 2])
-        stroke(ink, 'rgba(255,255,255,0.6)', 0.07).line([x + 0.7, -2.1], [x + 1.5, -3.5])
-      }
-    },
+  return plane(c, { name: 'glass', z: 16.1 }, (ink) => {
+    mark(ink, 'rgba(214,236,246,0.35)').rect(ink.left, -3.8, [ink.right - ink.left, 2])
+    for (let x = ink.left; x < ink.right; x += 2.8) {
+      mark(ink, '#9db0bf').rect(x, -3.8, [0.08, 2])
+      stroke(ink, 'rgba(255,255,255,0.6)', 0.07).line([x + 0.7, -2.1], [x + 1.5, -3.5])
+    }
   })
 }
 
 /** The scores: two numbers of lit bars on a cube that hangs from the roof. */
 function cube(c: PlaceContext) {
   const score = [c.random.fork('home').whole(1, 6), c.random.fork('away').whole(0, 5)]
-  return plane(c, 'score cube', {
+  return litPlane(c, 'score cube', {
     z: 14,
     draw: (ink) => {
       const y = ink.crown * 0.94

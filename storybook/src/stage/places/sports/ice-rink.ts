@@ -5,7 +5,7 @@ import { sky } from '../../sky/sky.ts'
 import { lay, level, terrain, type GroundInk } from '../kit/nature/ground.ts'
 import { clear } from '../kit/colour.ts'
 import { cut, glow, mark, type Ink } from '../kit/paper.ts'
-import { plane, wing } from '../kit/plane.ts'
+import { litPlane, plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { pine } from '../kit/nature/trees.ts'
 import { strollers } from '../kit/town/town.ts'
@@ -79,7 +79,7 @@ function trace(ink: GroundInk): void {
 
 /** Boards with a yellow foot and a red rail; in the open there are lamps on a string above. */
 export function boards(c: PlaceContext, { lamps }: { lamps: boolean }) {
-  return plane(c, 'boards', {
+  return litPlane(c, 'boards', {
     z: 16,
     draw: (ink) => {
       const wide = ink.right - ink.left
@@ -113,32 +113,18 @@ function goal(ink: Ink, x: number): void {
 
 function pines(c: PlaceContext) {
   return [
-    ...plane(c, 'pines', {
-      z: 12,
-      split: true,
-      draw: (ink) => {
-        for (const share of [-1, -0.86, 0.88, 1.02])
-          pine(
-            { ...ink, season: 'winter' },
-            { x: share * ink.half, height: 5.4 * Math.min(1.4, ink.tall) },
-          )
-      },
+    ...plane(c, { name: 'pines', z: 12, split: true }, (ink) => {
+      for (const share of [-1, -0.86, 0.88, 1.02])
+        pine(
+          { ...ink, season: 'winter' },
+          { x: share * ink.half, height: 5.4 * Math.min(1.4, ink.tall) },
+        )
     }),
-    ...wing(c, 'snow heap', {
-      draw: (ink) => {
-        for (const side of [-1, 1])
-          cut(ink, '#f4f8fb', { shadow: 0.2, edge: 0.5 }).shape((ctx) =>
-            ctx.ellipse(
-              side * ink.half * 1.04,
-              ink.foot + 0.4,
-              ink.half * 0.26,
-              1.1,
-              0,
-              Math.PI,
-              0,
-            ),
-          )
-      },
+    ...wing(c, { name: 'snow heap' }, (ink) => {
+      for (const side of [-1, 1])
+        cut(ink, '#f4f8fb', { shadow: 0.2, edge: 0.5 }).shape((ctx) =>
+          ctx.ellipse(side * ink.half * 1.04, ink.foot + 0.4, ink.half * 0.26, 1.1, 0, Math.PI, 0),
+        )
     }),
   ]
 }

@@ -70,36 +70,19 @@ function swim(c: PlaceContext) {
     caustics(c, { near: 0, far: 14, count: 46 }),
     glitter(c, { y: 0, count: 50, near: 0, far: 14 }),
     rings(c, { y: 0, near: 1, far: 13, count: 7 }),
-    ...plane(c, 'blocks', {
-      z: 14.6,
-      top: 4,
-      haze: 0.3,
-      draw: (ink) => {
-        for (let i = -3; i <= 3; i++) startBlock(ink, i * 2.6)
-      },
+    ...plane(c, { name: 'blocks', z: 14.6, top: 4, haze: 0.3 }, (ink) => {
+      for (let i = -3; i <= 3; i++) startBlock(ink, i * 2.6)
     }),
-    ...plane(c, 'ladder', {
-      z: 6,
-      split: true,
-      top: 5,
-      draw: (ink) => {
-        ladder(ink, -ink.half * 0.84)
-        guard(ink, ink.half * 0.9)
-      },
+    ...plane(c, { name: 'ladder', z: 6, split: true, top: 5 }, (ink) => {
+      ladder(ink, -ink.half * 0.84)
+      guard(ink, ink.half * 0.9)
     }),
-    ...plane(c, 'loungers', {
-      z: 2.2,
-      split: true,
-      top: 4,
-      draw: (ink) => {
-        lounger(ink, -ink.half * 0.9, 1)
-        ring(ink, ink.half * 0.88)
-      },
+    ...plane(c, { name: 'loungers', z: 2.2, split: true, top: 4 }, (ink) => {
+      lounger(ink, -ink.half * 0.9, 1)
+      ring(ink, ink.half * 0.88)
     }),
-    ...wing(c, 'palms', {
-      draw: (ink) => {
-        for (const s of [-1, 1]) cornerPot(ink, { side: s, height: 2.8, colour: '#f4f0e6' })
-      },
+    ...wing(c, { name: 'palms' }, (ink) => {
+      for (const s of [-1, 1]) cornerPot(ink, { side: s, height: 2.8, colour: '#f4f0e6' })
     }),
   ]
 }

@@ -45,12 +45,9 @@ function bathing(c: PlaceContext) {
 }
 
 function trees(c: PlaceContext) {
-  return plane(c, 'trees', {
-    z: 32,
-    draw: (ink) => {
-      wood(ink, ['round', 'poplar'], { height: [5, 8], step: [2, 3.4] })
-      house(ink, { x: ink.half * 0.42, width: 10, height: 7, colour: '#f7ead2', roof: '#c4694a' })
-    },
+  return plane(c, { name: 'trees', z: 32 }, (ink) => {
+    wood(ink, ['round', 'poplar'], { height: [5, 8], step: [2, 3.4] })
+    house(ink, { x: ink.half * 0.42, width: 10, height: 7, colour: '#f7ead2', roof: '#c4694a' })
   })
 }
 
@@ -73,46 +70,36 @@ function theFloor(c: PlaceContext) {
 }
 
 function farSide(c: PlaceContext) {
-  return plane(c, 'far side', {
-    z: 15,
-    draw: (ink) => {
-      for (const d of [-0.66, -0.3, 0.4, 0.76]) {
-        parasol(ink, d * ink.half)
-        lounger(ink, d * ink.half + 1.6, 1)
-      }
-      slide(ink, ink.half * 0.06)
-      for (const d of [-0.9, 0.98])
-        palm(ink, { x: d * ink.half, height: 6.4 * ink.tall, lean: -d * 0.1 })
-    },
+  return plane(c, { name: 'far side', z: 15 }, (ink) => {
+    for (const d of [-0.66, -0.3, 0.4, 0.76]) {
+      parasol(ink, d * ink.half)
+      lounger(ink, d * ink.half + 1.6, 1)
+    }
+    slide(ink, ink.half * 0.06)
+    for (const d of [-0.9, 0.98])
+      palm(ink, { x: d * ink.half, height: 6.4 * ink.tall, lean: -d * 0.1 })
   })
 }
 
 function nearSide(c: PlaceContext) {
-  return plane(c, 'near side', {
-    z: 2,
-    split: true,
-    top: 9,
-    draw: (ink) => {
-      ladder(ink, -ink.half * 0.72)
-      lounger(ink, ink.half * 0.88, 1)
-      palm(ink, { x: -ink.half * 1.0, height: 6 * ink.tall, lean: 0.12 })
-      bush(ink, { x: ink.half * 1.02, height: 1.1 })
-    },
+  return plane(c, { name: 'near side', z: 2, split: true, top: 9 }, (ink) => {
+    ladder(ink, -ink.half * 0.72)
+    lounger(ink, ink.half * 0.88, 1)
+    palm(ink, { x: -ink.half * 1.0, height: 6 * ink.tall, lean: 0.12 })
+    bush(ink, { x: ink.half * 1.02, height: 1.1 })
   })
 }
 
 function palmPlane(c: PlaceContext) {
-  return wing(c, 'palm', {
-    sway: 0.2,
-    draw: (ink) =>
-      palm(ink, {
-        x: ink.half * 1.24,
-        y: ink.foot,
-        height: Math.min(8.6 * ink.tall, ink.half * 1.4),
-        lean: -0.06,
-        colour: '#2f7a55',
-      }),
-  })
+  return wing(c, { name: 'palm', sway: 0.2 }, (ink) =>
+    palm(ink, {
+      x: ink.half * 1.24,
+      y: ink.foot,
+      height: Math.min(8.6 * ink.tall, ink.half * 1.4),
+      lean: -0.06,
+      colour: '#2f7a55',
+    }),
+  )
 }
 
 function slide(ink: Ink, x: number): void {

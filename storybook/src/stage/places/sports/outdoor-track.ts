@@ -3,7 +3,7 @@ import { sky } from '../../sky/sky.ts'
 import { flag } from '../kit/alive.ts'
 import { lay, level, terrain } from '../kit/nature/ground.ts'
 import { cut, mark, type Ink } from '../kit/paper.ts'
-import { extentAt, plane, wing } from '../kit/plane.ts'
+import { extentAt, litPlane, plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { crowd, fieldLine, floodlight, mown, stand } from '../kit/town/sport.ts'
 import { bench } from '../kit/town/street.ts'
@@ -42,14 +42,13 @@ function measures() {
 type Measures = ReturnType<typeof measures>
 
 function trees(c: PlaceContext) {
-  return plane(c, 'trees', {
-    z: 38,
-    draw: (ink) => wood(ink, ['round', 'poplar'], { height: [5, 8], step: [2, 3.6] }),
-  })
+  return plane(c, { name: 'trees', z: 38 }, (ink) =>
+    wood(ink, ['round', 'poplar'], { height: [5, 8], step: [2, 3.6] }),
+  )
 }
 
 function standPlane(c: PlaceContext, { lamps }: Measures) {
-  return plane(c, 'stand', {
+  return litPlane(c, 'stand', {
     z: 30,
     haze: 0.75,
     draw: (ink) => {
@@ -107,23 +106,15 @@ function theGround(c: PlaceContext) {
 }
 
 function infield(c: PlaceContext) {
-  return plane(c, 'infield', {
-    z: 19,
-    top: 5,
-    draw: (ink) => {
-      goal(ink, -ink.half * 0.5)
-      mark(ink, '#4f7fb0').rect(ink.half * 0.4, -0.7, [3, 0.7])
-    },
+  return plane(c, { name: 'infield', z: 19, top: 5 }, (ink) => {
+    goal(ink, -ink.half * 0.5)
+    mark(ink, '#4f7fb0').rect(ink.half * 0.4, -0.7, [3, 0.7])
   })
 }
 
 function hurdles(c: PlaceContext) {
-  return plane(c, 'hurdles', {
-    z: 10,
-    top: 3,
-    draw: (ink) => {
-      for (const d of [-0.8, -0.4, 0.4, 0.8]) hurdle(ink, d * ink.half)
-    },
+  return plane(c, { name: 'hurdles', z: 10, top: 3 }, (ink) => {
+    for (const d of [-0.8, -0.4, 0.4, 0.8]) hurdle(ink, d * ink.half)
   })
 }
 
@@ -141,27 +132,20 @@ function flags(c: PlaceContext) {
 }
 
 function edge(c: PlaceContext) {
-  return plane(c, 'edge', {
-    z: 4.6,
-    split: true,
-    top: 4,
-    draw: (ink) => {
-      bench(ink, { x: -ink.half * 0.92, height: 1.2 })
-      hurdle(ink, ink.half * 0.9, 1.5)
-    },
+  return plane(c, { name: 'edge', z: 4.6, split: true, top: 4 }, (ink) => {
+    bench(ink, { x: -ink.half * 0.92, height: 1.2 })
+    hurdle(ink, ink.half * 0.9, 1.5)
   })
 }
 
 function blocks(c: PlaceContext) {
-  return wing(c, 'blocks', {
-    draw: (ink) => {
-      for (const s of [-1, 1])
-        cut(ink, '#f4efe4', { shadow: 0.14 }).rect(
-          s * ink.half * 1.02 - 0.7,
-          ink.foot - 0.6,
-          [1.4, 1.2],
-        )
-    },
+  return wing(c, { name: 'blocks' }, (ink) => {
+    for (const s of [-1, 1])
+      cut(ink, '#f4efe4', { shadow: 0.14 }).rect(
+        s * ink.half * 1.02 - 0.7,
+        ink.foot - 0.6,
+        [1.4, 1.2],
+      )
   })
 }
 

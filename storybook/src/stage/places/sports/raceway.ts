@@ -4,7 +4,7 @@ import { flag, passing } from '../kit/alive.ts'
 import { terrain, lay, level } from '../kit/nature/ground.ts'
 import { hills } from '../kit/nature/land.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
-import { extentAt, plane, wing } from '../kit/plane.ts'
+import { extentAt, litPlane, plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { tyres } from '../kit/scrap.ts'
 import { crowd, floodlight, stand } from '../kit/town/sport.ts'
@@ -40,14 +40,13 @@ function measures(c: PlaceContext) {
 }
 
 function hillsPlane(c: PlaceContext) {
-  return plane(c, 'hills', {
-    z: 38,
-    draw: (ink) => hills(ink, { colour: '#94b3a0', height: [2, 5], step: 9 }),
-  })
+  return plane(c, { name: 'hills', z: 38 }, (ink) =>
+    hills(ink, { colour: '#94b3a0', height: [2, 5], step: 9 }),
+  )
 }
 
 function standPlane(c: PlaceContext) {
-  return plane(c, 'stand', {
+  return litPlane(c, 'stand', {
     z: 22,
     haze: 0.75,
     draw: (ink) => {
@@ -98,26 +97,20 @@ function theGround(c: PlaceContext) {
 }
 
 function barrier(c: PlaceContext) {
-  return plane(c, 'barrier', {
-    z: 15,
-    top: 9,
-    draw: (ink) => {
-      for (let x = ink.left, i = 0; x < ink.right; x += 1.5, i++)
-        mark(ink, i % 2 ? '#f4efe4' : '#d2433c').rect(x, -1.1, [1.5, 1.1])
-      for (let x = ink.left; x < ink.right; x += 7) tyres(ink, { x, size: 0.7, rows: 2 })
-      gate(ink, -ink.half * 0.3)
-      bunting(ink, [ink.left * 0.8, -4.6], [-ink.half * 0.5, -4.2])
-      bunting(ink, [ink.half * 0.2, -4.2], [ink.right * 0.8, -4.6])
-    },
+  return plane(c, { name: 'barrier', z: 15, top: 9 }, (ink) => {
+    for (let x = ink.left, i = 0; x < ink.right; x += 1.5, i++)
+      mark(ink, i % 2 ? '#f4efe4' : '#d2433c').rect(x, -1.1, [1.5, 1.1])
+    for (let x = ink.left; x < ink.right; x += 7) tyres(ink, { x, size: 0.7, rows: 2 })
+    gate(ink, -ink.half * 0.3)
+    bunting(ink, [ink.left * 0.8, -4.6], [-ink.half * 0.5, -4.2])
+    bunting(ink, [ink.half * 0.2, -4.2], [ink.right * 0.8, -4.6])
   })
 }
 
 function tyreWall(c: PlaceContext) {
-  return wing(c, 'tyre wall', {
-    draw: (ink) => {
-      for (const s of [-1, 1])
-        tyres(ink, { x: s * ink.half * 1.05, y: ink.foot + 0.6, size: 1, rows: 2 })
-    },
+  return wing(c, { name: 'tyre wall' }, (ink) => {
+    for (const s of [-1, 1])
+      tyres(ink, { x: s * ink.half * 1.05, y: ink.foot + 0.6, size: 1, rows: 2 })
   })
 }
 
@@ -125,14 +118,17 @@ type C = Parameters<typeof passing>[0]
 
 function racer(c: C, i: number) {
   const colour = ['#d9363c', '#2f6fc2', '#f0b23c', '#3fa07a'][i] ?? '#d9363c'
-  return passing(c, `racer ${i}`, {
-    y: 0,
-    z: 10.6 - i * 0.9,
-    width: 4,
-    height: 1.6,
-    speed: 10 + (i % 3) * 1.6,
-    start: i * 0.45 - 0.8,
-    draw: (ink) => {
+  return passing(
+    c,
+    {
+      name: `racer ${i}`,
+      y: 0,
+      z: 10.6 - i * 0.9,
+      size: [4, 1.6],
+      speed: 10 + (i % 3) * 1.6,
+      start: i * 0.45 - 0.8,
+    },
+    (ink) => {
       cut(ink, colour, { shadow: 0.08, edge: 0.3 }).polygon([
         [-1.9, -0.3],
         [-1.7, -0.62],
@@ -153,7 +149,7 @@ function racer(c: C, i: number) {
       }
       mark(ink, '#24242c').rect(1.5, -0.3, [0.6, 0.1])
     },
-  })
+  )
 }
 
 function gate(ink: Ink, x: number): void {

@@ -39,20 +39,16 @@ export const sandArenaPlace = place({
 
 /** Tiers, and a row of arches over them. */
 function arcade(c: PlaceContext) {
-  return plane(c, 'tiers', {
-    z: 21,
-    haze: 0.5,
-    draw: (ink) => {
-      const stone = ROMAN.test(c.words) ? '#c8b394' : '#e3c48a'
-      const high = 8.6 * ink.tall
-      cut(ink, stone, { shadow: 0.2 }).rect(ink.left, -high, [ink.right - ink.left, high])
-      for (let i = 1; i < 7; i++)
-        mark(ink, darker(stone, 0.14)).rect(ink.left, (-high * i) / 10 - 1.6, [
-          ink.right - ink.left,
-          0.14,
-        ])
-      arches(ink, { high, stone })
-    },
+  return plane(c, { name: 'tiers', z: 21, haze: 0.5 }, (ink) => {
+    const stone = ROMAN.test(c.words) ? '#c8b394' : '#e3c48a'
+    const high = 8.6 * ink.tall
+    cut(ink, stone, { shadow: 0.2 }).rect(ink.left, -high, [ink.right - ink.left, high])
+    for (let i = 1; i < 7; i++)
+      mark(ink, darker(stone, 0.14)).rect(ink.left, (-high * i) / 10 - 1.6, [
+        ink.right - ink.left,
+        0.14,
+      ])
+    arches(ink, { high, stone })
   })
 }
 
@@ -85,18 +81,15 @@ function flags(c: PlaceContext) {
 
 /** The boards round the sand, with a gate. */
 function barrier(c: PlaceContext) {
-  return plane(c, 'barrier', {
-    z: 15,
-    draw: (ink) => {
-      const roman = ROMAN.test(c.words)
-      const [colour, band] = roman ? ['#a8957a', '#8a7860'] : ['#b5372f', '#f3ead8']
-      const wide = ink.right - ink.left
-      cut(ink, colour, { shadow: 0.2, edge: 0.3 }).rect(ink.left, -2, [wide, 2])
-      mark(ink, band).rect(ink.left, -1.5, [wide, 0.18])
-      for (let x = ink.left; x < ink.right; x += 3)
-        mark(ink, darker(colour, 0.16)).rect(x, -2, [0.1, 2])
-      cut(ink, '#5f4534', { shadow: 0.12 }).rect(-1.8, -2.6, [3.6, 2.6])
-      for (let i = -3; i <= 3; i++) mark(ink, '#3f2d24').rect(i * 0.5 - 0.05, -2.5, [0.1, 2.5])
-    },
+  return plane(c, { name: 'barrier', z: 15 }, (ink) => {
+    const roman = ROMAN.test(c.words)
+    const [colour, band] = roman ? ['#a8957a', '#8a7860'] : ['#b5372f', '#f3ead8']
+    const wide = ink.right - ink.left
+    cut(ink, colour, { shadow: 0.2, edge: 0.3 }).rect(ink.left, -2, [wide, 2])
+    mark(ink, band).rect(ink.left, -1.5, [wide, 0.18])
+    for (let x = ink.left; x < ink.right; x += 3)
+      mark(ink, darker(colour, 0.16)).rect(x, -2, [0.1, 2])
+    cut(ink, '#5f4534', { shadow: 0.12 }).rect(-1.8, -2.6, [3.6, 2.6])
+    for (let i = -3; i <= 3; i++) mark(ink, '#3f2d24').rect(i * 0.5 - 0.05, -2.5, [0.1, 2.5])
   })
 }

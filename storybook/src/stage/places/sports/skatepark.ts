@@ -42,42 +42,35 @@ function town(c: PlaceContext) {
 
 /** A wall of sprayed colours: swirls and stars, no words. */
 function wall(c: PlaceContext) {
-  return plane(c, 'painted wall', {
-    z: 18,
-    top: 5,
-    draw: (ink) => {
-      cut(ink, '#a9a49e', { shadow: 0.2, edge: 0.3 }).rect(ink.left, -3, [ink.right - ink.left, 3])
-      for (let x = ink.left + 1; x < ink.right; x += 3.4) {
-        const colour = ink.random.pick(['#e0564a', '#3fa0c4', '#f0c23c', '#7ab85a', '#b06ac4'])
-        stroke(ink, colour, 0.5).shape((ctx) => {
-          ctx.moveTo(x, -0.7)
-          ctx.bezierCurveTo(x + 0.6, -3, x + 1.4, 0.2, x + 2.4, -2.2)
-        })
-        mark(ink, lighter(colour, 0.4)).disc(x + 2.6, -1.2, 0.5)
-        mark(ink, darker(colour, 0.2)).polygon([
-          [x + 0.2, -1.6],
-          [x + 0.7, -2.7],
-          [x + 1.1, -1.6],
-        ])
-      }
-    },
+  return plane(c, { name: 'painted wall', z: 18, top: 5 }, (ink) => {
+    cut(ink, '#a9a49e', { shadow: 0.2, edge: 0.3 }).rect(ink.left, -3, [ink.right - ink.left, 3])
+    for (let x = ink.left + 1; x < ink.right; x += 3.4) {
+      const colour = ink.random.pick(['#e0564a', '#3fa0c4', '#f0c23c', '#7ab85a', '#b06ac4'])
+      stroke(ink, colour, 0.5).shape((ctx) => {
+        ctx.moveTo(x, -0.7)
+        ctx.bezierCurveTo(x + 0.6, -3, x + 1.4, 0.2, x + 2.4, -2.2)
+      })
+      mark(ink, lighter(colour, 0.4)).disc(x + 2.6, -1.2, 0.5)
+      mark(ink, darker(colour, 0.2)).polygon([
+        [x + 0.2, -1.6],
+        [x + 0.7, -2.7],
+        [x + 1.1, -1.6],
+      ])
+    }
   })
 }
 
 /** Quarter pipes that curl up at both sides, and a box in the middle distance. */
 function ramps(c: PlaceContext) {
-  return plane(c, 'ramps', {
-    z: 10,
-    draw: (ink) => {
-      for (const side of [-1, 1]) quarter(ink, side)
-      cut(ink, darker(CONCRETE, 0.06), { shadow: 0.16, edge: 0.4 }).polygon([
-        [-3.4, 0.1],
-        [-1.6, -1.2],
-        [1.6, -1.2],
-        [3.4, 0.1],
-      ])
-      mark(ink, '#e0813c').rect(-1.6, -1.26, [3.2, 0.14])
-    },
+  return plane(c, { name: 'ramps', z: 10 }, (ink) => {
+    for (const side of [-1, 1]) quarter(ink, side)
+    cut(ink, darker(CONCRETE, 0.06), { shadow: 0.16, edge: 0.4 }).polygon([
+      [-3.4, 0.1],
+      [-1.6, -1.2],
+      [1.6, -1.2],
+      [3.4, 0.1],
+    ])
+    mark(ink, '#e0813c').rect(-1.6, -1.26, [3.2, 0.14])
   })
 }
 
@@ -103,19 +96,15 @@ function quarter(ink: Ink, side: number): void {
 }
 
 function rail(c: PlaceContext) {
-  return plane(c, 'rail', {
-    z: 5,
-    split: true,
-    draw: (ink) => {
-      for (const share of [-0.78, 0.8]) {
-        const x = share * ink.half
-        stroke(ink, '#d9483f', 0.16).line(
-          [x - 1.6, 0],
-          [x - 1.6, -1.1],
-          [x + 1.6, -0.8],
-          [x + 1.6, 0],
-        )
-      }
-    },
+  return plane(c, { name: 'rail', z: 5, split: true }, (ink) => {
+    for (const share of [-0.78, 0.8]) {
+      const x = share * ink.half
+      stroke(ink, '#d9483f', 0.16).line(
+        [x - 1.6, 0],
+        [x - 1.6, -1.1],
+        [x + 1.6, -0.8],
+        [x + 1.6, 0],
+      )
+    }
   })
 }

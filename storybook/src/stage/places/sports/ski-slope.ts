@@ -22,7 +22,7 @@ export const skiSlopePlace = place({
       sky(c),
       snowyRange(c),
       slope(c),
-      plane(c, 'lift', { z: 21, top: 14, draw: (ink) => lift(ink) }),
+      plane(c, { name: 'lift', z: 21, top: 14 }, lift),
       ...[0, 0.33, 0.66].map((start, i) => gondola(c, start, i)),
       theGround(c),
       gates(c),
@@ -42,28 +42,25 @@ const LIFT_Z = 7
 function chairLift(c: PlaceContext) {
   if (!/\b(lift|chair ?lift)\b/u.test(c.words)) return []
   const chairs = [0, 0.28, 0.56, 0.84].map((start, i) =>
-    passing(c, `chair ${i}`, {
-      y: ROPE - 3,
-      z: LIFT_Z - 0.1,
-      width: 2.6,
-      height: 3.2,
-      speed: 0.8,
-      start: start * 2 - 1,
-      draw: (ink) => chair(ink, i % 2 ? '#d2493f' : '#3f7fc2'),
-    }),
+    passing(
+      c,
+      {
+        name: `chair ${i}`,
+        y: ROPE - 3,
+        z: LIFT_Z - 0.1,
+        size: [2.6, 3.2],
+        speed: 0.8,
+        start: start * 2 - 1,
+      },
+      (ink) => chair(ink, i % 2 ? '#d2493f' : '#3f7fc2'),
+    ),
   )
-  const rope = plane(c, 'rope', {
-    z: LIFT_Z,
-    draw: (ink) => {
-      for (const at of [-0.8, 0.8]) {
-        cut(ink, '#5b6478', { shadow: 0.1 }).rect(at * ink.half - 0.2, -ROPE - 0.3, [
-          0.4,
-          ROPE + 0.3,
-        ])
-        cut(ink, '#4a5266', { shadow: 0.06 }).rect(at * ink.half - 1, -ROPE - 0.3, [2, 0.3])
-      }
-      mark(ink, '#33384f').rect(ink.left, -ROPE - 0.06, [ink.right - ink.left, 0.1])
-    },
+  const rope = plane(c, { name: 'rope', z: LIFT_Z }, (ink) => {
+    for (const at of [-0.8, 0.8]) {
+      cut(ink, '#5b6478', { shadow: 0.1 }).rect(at * ink.half - 0.2, -ROPE - 0.3, [0.4, ROPE + 0.3])
+      cut(ink, '#4a5266', { shadow: 0.06 }).rect(at * ink.half - 1, -ROPE - 0.3, [2, 0.3])
+    }
+    mark(ink, '#33384f').rect(ink.left, -ROPE - 0.06, [ink.right - ink.left, 0.1])
   })
   return [...rope, ...chairs]
 }
@@ -82,38 +79,35 @@ function chair(ink: Ink, colour: string): void {
 }
 
 function slope(c: PlaceContext) {
-  return plane(c, 'slope', {
-    z: 25,
-    draw: (ink) => {
-      const h = -ink.crown * 0.62
-      peak(ink, {
-        x: -ink.half * 0.5,
-        height: h * 1.1,
-        wide: h,
-        colour: '#8c9fcb',
-        floor: 0.1,
-        snow: 0.7,
-      })
-      cut(ink, '#f2f7fc', { shadow: 0.4, edge: 0.4 }).skyline(
-        [
-          [ink.left, -h * 0.95],
-          [-ink.half * 0.6, -h * 0.86],
-          [-ink.half * 0.1, -h * 0.5],
-          [ink.half * 0.5, -h * 0.2],
-          [ink.right, 0.1],
-        ],
-        0.2,
-      )
-      for (let i = 0; i < 4; i++) tracks(ink, h, i)
-      wood(ink, ['pine'], { height: [1.8, 3], step: [1.4, 3], gap: ink.half * 0.4 })
-      house(ink, {
-        x: ink.half * 0.66,
-        width: 4,
-        height: 3.2,
-        colour: '#a5754c',
-        roof: '#f1f6fb',
-      })
-    },
+  return plane(c, { name: 'slope', z: 25 }, (ink) => {
+    const h = -ink.crown * 0.62
+    peak(ink, {
+      x: -ink.half * 0.5,
+      height: h * 1.1,
+      wide: h,
+      colour: '#8c9fcb',
+      floor: 0.1,
+      snow: 0.7,
+    })
+    cut(ink, '#f2f7fc', { shadow: 0.4, edge: 0.4 }).skyline(
+      [
+        [ink.left, -h * 0.95],
+        [-ink.half * 0.6, -h * 0.86],
+        [-ink.half * 0.1, -h * 0.5],
+        [ink.half * 0.5, -h * 0.2],
+        [ink.right, 0.1],
+      ],
+      0.2,
+    )
+    for (let i = 0; i < 4; i++) tracks(ink, h, i)
+    wood(ink, ['pine'], { height: [1.8, 3], step: [1.4, 3], gap: ink.half * 0.4 })
+    house(ink, {
+      x: ink.half * 0.66,
+      width: 4,
+      height: 3.2,
+      colour: '#a5754c',
+      roof: '#f1f6fb',
+    })
   })
 }
 
@@ -147,33 +141,24 @@ function gates(c: PlaceContext) {
 }
 
 function skierPlane(c: PlaceContext) {
-  return passing(c, 'skier', {
-    y: 3,
-    z: 22,
-    width: 1.2,
-    height: 1.6,
-    speed: 1.5,
-    start: -0.4,
-    bob: 0.1,
-    draw: skier,
-  })
+  return passing(
+    c,
+    { name: 'skier', y: 3, z: 22, size: [1.2, 1.6], speed: 1.5, start: -0.4, bob: 0.1 },
+    skier,
+  )
 }
 
 type C = Parameters<typeof cutOut>[0]
 
 function gate(c: C, g: { x: number; z: number; colour: string; i: number }) {
-  return cutOut(c, `gate ${g.i}`, {
-    x: g.x,
-    y: 0,
-    z: g.z,
-    width: 1.4,
-    height: 2,
-    sway: 0.06,
-    draw: (ink) => {
+  return cutOut(
+    c,
+    { name: `gate ${g.i}`, at: [g.x, 0, g.z], size: [1.4, 2], sway: 0.06 },
+    (ink) => {
       for (const dx of [-0.5, 0.5]) mark(ink, g.colour).rect(dx - 0.04, -1.9, [0.08, 1.9])
       cut(ink, g.colour, { shadow: 0.06 }).rect(-0.5, -1.7, [1, 0.7])
     },
-  })
+  )
 }
 
 function lift(ink: Ink): void {
@@ -190,19 +175,15 @@ function lift(ink: Ink): void {
 }
 
 function gondola(c: C, start: number, i: number) {
-  return passing(c, `gondola ${i}`, {
-    y: 4.9,
-    z: 20.8,
-    width: 1.6,
-    height: 2.1,
-    speed: 0.7,
-    start: start * 2 - 1,
-    draw: (ink) => {
+  return passing(
+    c,
+    { name: `gondola ${i}`, y: 4.9, z: 20.8, size: [1.6, 2.1], speed: 0.7, start: start * 2 - 1 },
+    (ink) => {
       stroke(ink, '#4a5266', 0.08).line([0, -2.1], [0, -1.4])
       cut(ink, i % 2 ? '#e0a23c' : '#d2493f', { shadow: 0.08 }).rounded([-0.7, -1.4, 1.4, 1.3], 0.3)
       mark(ink, '#cfe6f2').rounded([-0.5, -1.2, 1, 0.55], 0.1)
     },
-  })
+  )
 }
 
 function tracks(ink: Ink, h: number, i: number): void {

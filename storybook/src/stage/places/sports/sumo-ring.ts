@@ -29,13 +29,9 @@ export const sumoRingPlace = place({
 })
 
 function hall(c: PlaceContext) {
-  return plane(c, 'hall', {
-    z: 18,
-    haze: 0.35,
-    draw: (ink) => {
-      mark(ink, '#6b3f3a').rect(ink.left, ink.top, [ink.right - ink.left, -ink.top])
-      stand(ink, { height: 7, colour: '#8f4a44', roof: '#5a322f' })
-    },
+  return plane(c, { name: 'hall', z: 18, haze: 0.35 }, (ink) => {
+    mark(ink, '#6b3f3a').rect(ink.left, ink.top, [ink.right - ink.left, -ink.top])
+    stand(ink, { height: 7, colour: '#8f4a44', roof: '#5a322f' })
   })
 }
 
@@ -75,23 +71,19 @@ function round(ink: GroundInk, radius: number, colour: string): void {
 
 /** The roof of a shrine without its pillars, a tassel at each corner. */
 function roof(c: PlaceContext) {
-  return plane(c, 'hanging roof', {
-    z: 6.5,
-    haze: 0.04,
-    draw: (ink) => {
-      const [wide, eaves] = [Math.min(8.4, ink.half * 0.72), ink.crown * 0.8]
-      const top = Math.min(ink.top, ink.crown - 1)
-      cut(ink, '#5b6b4e', { shadow: 0.2 }).polygon([
-        [-wide, eaves],
-        [-wide * 0.55, top],
-        [wide * 0.55, top],
-        [wide, eaves],
-      ])
-      cut(ink, '#a0713f', { shadow: 0.12 }).rect(-wide * 0.96, eaves, [wide * 1.92, 0.34])
-      curtain(ink, wide * 0.9, eaves + 0.34)
-      for (const [i, colour] of ['#3f8f5a', '#c9423f', '#f2eee4', '#33333a'].entries())
-        tassel(ink, { x: wide * (-0.9 + 0.6 * i), y: eaves + 0.9, colour })
-    },
+  return plane(c, { name: 'hanging roof', z: 6.5, haze: 0.04 }, (ink) => {
+    const [wide, eaves] = [Math.min(8.4, ink.half * 0.72), ink.crown * 0.8]
+    const top = Math.min(ink.top, ink.crown - 1)
+    cut(ink, '#5b6b4e', { shadow: 0.2 }).polygon([
+      [-wide, eaves],
+      [-wide * 0.55, top],
+      [wide * 0.55, top],
+      [wide, eaves],
+    ])
+    cut(ink, '#a0713f', { shadow: 0.12 }).rect(-wide * 0.96, eaves, [wide * 1.92, 0.34])
+    curtain(ink, wide * 0.9, eaves + 0.34)
+    for (const [i, colour] of ['#3f8f5a', '#c9423f', '#f2eee4', '#33333a'].entries())
+      tassel(ink, { x: wide * (-0.9 + 0.6 * i), y: eaves + 0.9, colour })
   })
 }
 

@@ -6,7 +6,7 @@ import { city } from '../kit/town/buildings.ts'
 import { clear, darker } from '../kit/colour.ts'
 import { floor, lay, level } from '../kit/nature/ground.ts'
 import { cut, stroke, type Ink } from '../kit/paper.ts'
-import { plane, wing } from '../kit/plane.ts'
+import { litPlane, plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { sideBricks, sideWall, sideWindow } from '../kit/indoors/side-wall.ts'
 import { bags, bin, fireEscape } from '../kit/town/street.ts'
@@ -47,7 +47,7 @@ function measures(c: PlaceContext) {
 type Measures = ReturnType<typeof measures>
 
 function farEnd(c: PlaceContext) {
-  return plane(c, 'far end', {
+  return litPlane(c, 'far end', {
     z: 34,
     draw: (ink) =>
       city(ink, {
@@ -90,40 +90,28 @@ function theFloor(c: PlaceContext) {
 }
 
 function laundryPlane(c: PlaceContext, { w }: Measures) {
-  return plane(c, 'laundry', {
-    z: 12,
-    top: 12,
-    bottom: 3,
-    draw: (ink) => {
-      laundry(ink, [-w, -7.4 * ink.tall], [w, -6.9 * ink.tall])
-      laundry(ink, [-w, -4.9 * ink.tall - 0.6], [w, -5.4 * ink.tall - 0.6])
-    },
+  return plane(c, { name: 'laundry', z: 12, top: 12, bottom: 3 }, (ink) => {
+    laundry(ink, [-w, -7.4 * ink.tall], [w, -6.9 * ink.tall])
+    laundry(ink, [-w, -4.9 * ink.tall - 0.6], [w, -5.4 * ink.tall - 0.6])
   })
 }
 
 function bins(c: PlaceContext, { w }: Measures) {
-  return plane(c, 'bins', {
-    z: 5.5,
-    top: 4,
-    bottom: -0.5,
-    draw: (ink) => {
-      bin(ink, { x: -w + 0.9, height: 1.9 })
-      bin(ink, { x: -w + 2.1, height: 1.6, colour: '#7a6f86' })
-      bags(ink, { x: w - 1.2, height: 1.2 })
-      crates(ink, w - 2.6)
-    },
+  return plane(c, { name: 'bins', z: 5.5, top: 4, bottom: -0.5 }, (ink) => {
+    bin(ink, { x: -w + 0.9, height: 1.9 })
+    bin(ink, { x: -w + 2.1, height: 1.6, colour: '#7a6f86' })
+    bags(ink, { x: w - 1.2, height: 1.2 })
+    crates(ink, w - 2.6)
   })
 }
 
 function pipe(c: PlaceContext) {
-  return wing(c, 'pipe', {
-    draw: (ink) => {
-      cut(ink, '#5b4b52', { shadow: 0.2 }).rect(-ink.half * 1.3, ink.top, [
-        ink.half * 0.36,
-        -ink.top + 8,
-      ])
-      bin(ink, { x: ink.half * 0.98, y: ink.foot + 0.8, height: 2.4, colour: '#4f6a66' })
-    },
+  return wing(c, { name: 'pipe' }, (ink) => {
+    cut(ink, '#5b4b52', { shadow: 0.2 }).rect(-ink.half * 1.3, ink.top, [
+      ink.half * 0.36,
+      -ink.top + 8,
+    ])
+    bin(ink, { x: ink.half * 0.98, y: ink.foot + 0.8, height: 2.4, colour: '#4f6a66' })
   })
 }
 
@@ -166,30 +154,20 @@ function escapes(c: PlaceContext, at: { z: number; w: number; i: number }): Piec
   const side = at.i % 2 === 0 ? -1 : 1
   const width = 2.1
   return [
-    cutOut(c, `escape ${at.i}`, {
-      x: side * (at.w - width / 2),
-      y: 3,
-      z: at.z,
-      width,
-      height: 9,
-      draw: (ink) => fireEscape(ink, { x: -width / 2, y: 0, width, floors: 3, gap: 3 }),
-    }),
+    cutOut(
+      c,
+      { name: `escape ${at.i}`, at: [side * (at.w - width / 2), 3, at.z], size: [width, 9] },
+      (ink) => fireEscape(ink, { x: -width / 2, y: 0, width, floors: 3, gap: 3 }),
+    ),
   ]
 }
 
 function lamps(c: PlaceContext, w: number): Piece[] {
   return [
-    cutOut(c, 'wall lamp', {
-      x: w - 0.7,
-      y: 4.2,
-      z: 7,
-      width: 1.6,
-      height: 1.4,
-      draw: (ink) => {
-        stroke(ink, '#33303c', 0.09).line([0.7, -1.1], [0, -1.1], [0, -0.8])
-        cut(ink, '#33303c', { shadow: 0 }).standing(0, -0.55, [0.7, 0.3])
-        cut(ink, '#ffe3a1', { shadow: 0 }).standing(0, -0.3, [0.44, 0.26])
-      },
+    cutOut(c, { name: 'wall lamp', at: [w - 0.7, 4.2, 7], size: [1.6, 1.4] }, (ink) => {
+      stroke(ink, '#33303c', 0.09).line([0.7, -1.1], [0, -1.1], [0, -0.8])
+      cut(ink, '#33303c', { shadow: 0 }).standing(0, -0.55, [0.7, 0.3])
+      cut(ink, '#ffe3a1', { shadow: 0 }).standing(0, -0.3, [0.44, 0.26])
     }),
     glowing(c, { x: w - 0.7, y: 4.5, z: 6.9, radius: 3, strength: 0.7, flicker: 0.14 }),
   ]

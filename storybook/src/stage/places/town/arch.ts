@@ -5,7 +5,7 @@ import { masonry } from '../kit/town/castles.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { floor, lay, level } from '../kit/nature/ground.ts'
 import { cut, mark, type Ink } from '../kit/paper.ts'
-import { extentAt, plane, wing } from '../kit/plane.ts'
+import { extentAt, litPlane, plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { lamp } from '../kit/town/street.ts'
 import { shopRow, strollers, traffic } from '../kit/town/town.ts'
@@ -24,7 +24,7 @@ export const archPlace = place({
       town(c, m),
       theFloor(c, m),
       traffic(c, { z: 27, count: 3, size: 3.4 }),
-      plane(c, 'arch', { z: 15, haze: 0.6, draw: (ink) => triumph(ink, s) }),
+      plane(c, { name: 'arch', z: 15, haze: 0.6 }, (ink) => triumph(ink, s)),
       flags(c, m),
       strollers(c, { z: 12, count: 5, height: 1.9 }),
       avenue(c),
@@ -44,11 +44,11 @@ function measures(c: PlaceContext) {
 type Measures = ReturnType<typeof measures>
 
 function town(c: PlaceContext, { row }: Measures) {
-  return plane(c, 'town', {
+  return litPlane(c, 'town', {
     z: 34,
     haze: 0.85,
     draw: (ink) => shopRow(ink, row),
-    ...(c.light.dark ? { glow: (ink) => shopRow(ink, { ...row, glowing: true }) } : {}),
+    glow: c.light.dark && ((ink) => shopRow(ink, { ...row, glowing: true })),
   })
 }
 
@@ -82,7 +82,7 @@ function flags(c: PlaceContext, { s }: Measures) {
 }
 
 function avenue(c: PlaceContext) {
-  return plane(c, 'avenue', {
+  return litPlane(c, 'avenue', {
     z: 7,
     split: true,
     draw: (ink) => {
@@ -99,14 +99,13 @@ function avenue(c: PlaceContext) {
 }
 
 function trees(c: PlaceContext) {
-  return wing(c, 'trees', {
-    draw: (ink) =>
-      tree(ink, 'round', {
-        x: -ink.half * 1.3,
-        y: ink.foot + 0.4,
-        height: Math.min(7 * ink.tall, ink.half),
-      }),
-  })
+  return wing(c, { name: 'trees' }, (ink) =>
+    tree(ink, 'round', {
+      x: -ink.half * 1.3,
+      y: ink.foot + 0.4,
+      height: Math.min(7 * ink.tall, ink.half),
+    }),
+  )
 }
 
 const STONE = '#d9c4a0'

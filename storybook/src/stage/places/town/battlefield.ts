@@ -22,7 +22,7 @@ export const battlefieldPlace = place({
     const at = (share: number, z: number): number => share * extentAt(c.box, z).half
     return [
       sky(c),
-      ...plane(c, 'ruins', { z: 33, draw: (ink) => skylineOfRuins(ink) }),
+      ...plane(c, { name: 'ruins', z: 33 }, skylineOfRuins),
       ground(c),
       ...[-0.7, -0.2, 0.5].map((share, i) =>
         smoke(c, {
@@ -107,30 +107,26 @@ function ground(c: PlaceContext) {
 
 /** Standards, shields and swords in the ground, a broken wheel, bare trees. */
 function remains(c: PlaceContext) {
-  return plane(c, 'remains', {
-    z: 8,
-    split: true,
-    draw: (ink) => {
-      tree(ink, 'bare', { x: -ink.half * 0.94, height: 5.4 * Math.min(1.4, ink.tall) })
-      tree(ink, 'bare', { x: ink.half, height: 4.4 * Math.min(1.4, ink.tall) })
-      mark(ink, '#5a4434').rect(-ink.half * 0.72 - 0.07, -5.2, [0.14, 5.2])
-      mark(ink, '#5a4434').rect(ink.half * 0.8 - 0.07, -4.3, [0.14, 4.3])
-      for (const [share, lean] of [
-        [-0.56, 0.2],
-        [-0.46, -0.14],
-        [0.5, 0.1],
-        [0.62, -0.24],
-      ] as const)
-        sword(ink, share * ink.half, lean)
-      stroke(ink, '#5a4434', 0.18).shape((ctx) => ctx.arc(ink.half * 0.7, -0.7, 0.8, 2.6, 6.6))
-      for (const share of [-0.62, 0.58])
-        cut(ink, share < 0 ? '#b5382f' : '#3f5f9a', { shadow: 0.08, edge: 0.4 }).oval(
-          share * ink.half,
-          -0.3,
-          [0.6, 0.34],
-        )
-      rocks(ink, { x: -ink.half * 0.8, width: 2, height: 0.8, colour: '#6a6068' })
-    },
+  return plane(c, { name: 'remains', z: 8, split: true }, (ink) => {
+    tree(ink, 'bare', { x: -ink.half * 0.94, height: 5.4 * Math.min(1.4, ink.tall) })
+    tree(ink, 'bare', { x: ink.half, height: 4.4 * Math.min(1.4, ink.tall) })
+    mark(ink, '#5a4434').rect(-ink.half * 0.72 - 0.07, -5.2, [0.14, 5.2])
+    mark(ink, '#5a4434').rect(ink.half * 0.8 - 0.07, -4.3, [0.14, 4.3])
+    for (const [share, lean] of [
+      [-0.56, 0.2],
+      [-0.46, -0.14],
+      [0.5, 0.1],
+      [0.62, -0.24],
+    ] as const)
+      sword(ink, share * ink.half, lean)
+    stroke(ink, '#5a4434', 0.18).shape((ctx) => ctx.arc(ink.half * 0.7, -0.7, 0.8, 2.6, 6.6))
+    for (const share of [-0.62, 0.58])
+      cut(ink, share < 0 ? '#b5382f' : '#3f5f9a', { shadow: 0.08, edge: 0.4 }).oval(
+        share * ink.half,
+        -0.3,
+        [0.6, 0.34],
+      )
+    rocks(ink, { x: -ink.half * 0.8, width: 2, height: 0.8, colour: '#6a6068' })
   })
 }
 
@@ -145,16 +141,14 @@ function sword(ink: Ink, x: number, lean: number): void {
 }
 
 function near(c: PlaceContext) {
-  return wing(c, 'near stones', {
-    draw: (ink) => {
-      for (const side of [-1, 1])
-        rocks(ink, {
-          x: side * ink.half * 1.02,
-          y: ink.foot + 0.3,
-          width: ink.half * 0.34,
-          height: 1.1,
-          colour: '#4f464c',
-        })
-    },
+  return wing(c, { name: 'near stones' }, (ink) => {
+    for (const side of [-1, 1])
+      rocks(ink, {
+        x: side * ink.half * 1.02,
+        y: ink.foot + 0.3,
+        width: ink.half * 0.34,
+        height: 1.1,
+        colour: '#4f464c',
+      })
   })
 }

@@ -7,7 +7,7 @@ import { darker } from '../kit/colour.ts'
 import { floor, lay, level } from '../kit/nature/ground.ts'
 import { hills } from '../kit/nature/land.ts'
 import { cut, stroke, type Ink } from '../kit/paper.ts'
-import { plane, wing } from '../kit/plane.ts'
+import { litPlane, plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { fence, lamp } from '../kit/town/street.ts'
 import { traffic } from '../kit/town/town.ts'
@@ -34,7 +34,7 @@ export const bridgePlace = place({
     town(c),
     theWater(c),
     shipPlane(c),
-    plane(c, 'span', { z: 20, haze: 0.6, bottom: -3, draw: (ink) => span(ink) }),
+    plane(c, { name: 'span', z: 20, haze: 0.6, bottom: -3 }, span),
     traffic(c, { z: 19.5, count: 4, size: 2.2, speed: 1.6, y: 0.8 }),
     sail(c),
     slabs(c),
@@ -45,18 +45,17 @@ export const bridgePlace = place({
 })
 
 function hillsPlane(c: PlaceContext) {
-  return plane(c, 'hills', {
-    z: 39,
-    draw: (ink) => hills(ink, { colour: '#9db4c0', height: [2, 5], step: 9 }),
-  })
+  return plane(c, { name: 'hills', z: 39 }, (ink) =>
+    hills(ink, { colour: '#9db4c0', height: [2, 5], step: 9 }),
+  )
 }
 
 function town(c: PlaceContext) {
-  return plane(c, 'town', {
+  return litPlane(c, 'town', {
     z: 36,
     reflect: { y: -2, strength: 0.25 },
     draw: (ink) => city(ink, { ...TOWN, y: 2 }),
-    ...(c.light.dark ? { glow: (ink) => city(ink, { ...TOWN, y: 2, glowing: true }) } : {}),
+    glow: c.light.dark && ((ink) => city(ink, { ...TOWN, y: 2, glowing: true })),
   })
 }
 
@@ -70,27 +69,15 @@ function theWater(c: PlaceContext) {
 }
 
 function shipPlane(c: PlaceContext) {
-  return passing(c, 'ship', {
-    y: -2,
-    z: 30,
-    width: 9,
-    height: 4,
-    speed: 0.3,
-    start: -0.5,
-    draw: (ink) => ship(ink, { x: 0, width: 8 }),
-  })
+  return passing(c, { name: 'ship', y: -2, z: 30, size: [9, 4], speed: 0.3, start: -0.5 }, (ink) =>
+    ship(ink, { x: 0, width: 8 }),
+  )
 }
 
 function sail(c: PlaceContext) {
-  return passing(c, 'sail', {
-    y: -2,
-    z: 14,
-    width: 3,
-    height: 4,
-    speed: -0.3,
-    start: 0.3,
-    draw: (ink) => sailBoat(ink, { x: 0, height: 3 }),
-  })
+  return passing(c, { name: 'sail', y: -2, z: 14, size: [3, 4], speed: -0.3, start: 0.3 }, (ink) =>
+    sailBoat(ink, { x: 0, height: 3 }),
+  )
 }
 
 function slabs(c: PlaceContext) {
@@ -108,7 +95,7 @@ function slabs(c: PlaceContext) {
 }
 
 function railing(c: PlaceContext) {
-  return plane(c, 'railing', {
+  return litPlane(c, 'railing', {
     z: 6.2,
     top: 7,
     bottom: -1,
@@ -125,14 +112,12 @@ function railing(c: PlaceContext) {
 }
 
 function cable(c: PlaceContext) {
-  return wing(c, 'cable', {
-    draw: (ink) => {
-      for (const s of [-1, 1])
-        stroke(ink, '#9a4a38', 0.5).line(
-          [s * ink.half * 1.3, ink.foot + 1],
-          [s * ink.half * 1.04, ink.top],
-        )
-    },
+  return wing(c, { name: 'cable' }, (ink) => {
+    for (const s of [-1, 1])
+      stroke(ink, '#9a4a38', 0.5).line(
+        [s * ink.half * 1.3, ink.foot + 1],
+        [s * ink.half * 1.04, ink.top],
+      )
   })
 }
 

@@ -6,7 +6,7 @@ import { floor } from '../kit/nature/ground.ts'
 import { bush } from '../kit/nature/plants.ts'
 import { tree } from '../kit/nature/trees.ts'
 import type { Ink } from '../kit/paper.ts'
-import { plane } from '../kit/plane.ts'
+import { litPlane, plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { thing } from '../kit/thing.ts'
 import { city } from '../kit/town/buildings.ts'
@@ -94,11 +94,9 @@ export const buildingFrontPlace = place({
   far: 3,
   set: (c) => [
     sky(c),
-    plane(c, 'town', {
-      z: 30,
-      draw: (ink) =>
-        city(ink, { colours: ['#b8c0d0', '#c4c6d2', '#aab6cc'], height: [7, 12], width: [3, 5] }),
-    }),
+    plane(c, { name: 'town', z: 30 }, (ink) =>
+      city(ink, { colours: ['#b8c0d0', '#c4c6d2', '#aab6cc'], height: [7, 12], width: [3, 5] }),
+    ),
     floor(c, { pattern: 'slabs', colour: '#c9bfb0', other: '#b3a899', back: 9, size: 1.6 }),
     front(c),
     strollers(c, { z: 5.4, count: 3, height: 2.8 }),
@@ -115,11 +113,11 @@ function front(c: PlaceContext): Piece[] {
     paint(ink)
   }
   const { draw, glow } = frontOf(c.words)
-  return plane(c, 'front', {
+  return litPlane(c, 'front', {
     z: 10,
     haze: 0.2,
     draw: moved(draw),
-    ...(c.light.dark && glow ? { glow: moved(glow) } : {}),
+    glow: c.light.dark && glow && moved(glow),
   })
 }
 
@@ -169,7 +167,7 @@ function pillars(ink: Ink, words: string): void {
 /** Trees and lamps at both sides. */
 function square(c: PlaceContext): Piece[] {
   const kind = c.random.fork('trees').pick(['round', 'poplar'] as const)
-  return plane(c, 'square', {
+  return litPlane(c, 'square', {
     z: 3.6,
     split: true,
     draw: (ink) => {

@@ -5,7 +5,7 @@ import { clear, darker } from '../kit/colour.ts'
 import { floor } from '../kit/nature/ground.ts'
 import { tree } from '../kit/nature/trees.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
-import { plane } from '../kit/plane.ts'
+import { litPlane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { thing } from '../kit/thing.ts'
 import { bench, bin, lamp } from '../kit/town/street.ts'
@@ -41,29 +41,25 @@ export const busStopPlace = place({
 function shops(c: PlaceContext) {
   const row = (ink: Ink, glowing: boolean): void =>
     shopRow(ink, { height: [8 * ink.tall, 11 * ink.tall], width: [4.6, 6.6], glowing })
-  return plane(c, 'shops', {
+  return litPlane(c, 'shops', {
     z: 16.5,
     draw: (ink) => row(ink, false),
-    ...(c.light.dark ? { glow: (ink: Ink) => row(ink, true) } : {}),
+    glow: c.light.dark && ((ink: Ink) => row(ink, true)),
   })
 }
 
 function bus(c: PlaceContext) {
-  return passing(c, 'bus', {
-    y: 0,
-    z: 8.6,
-    width: 9,
-    height: 4.6,
-    speed: 1.7,
-    start: -0.35,
-    draw: (ink) => thing(ink, 'prop:bus', { x: 0, height: 3.9, turn: 1 }),
-  })
+  return passing(
+    c,
+    { name: 'bus', y: 0, z: 8.6, size: [9, 4.6], speed: 1.7, start: -0.35 },
+    (ink) => thing(ink, 'prop:bus', { x: 0, height: 3.9, turn: 1 }),
+  )
 }
 
 const STEEL = '#51596b'
 
 function shelter(c: PlaceContext) {
-  return plane(c, 'shelter', {
+  return litPlane(c, 'shelter', {
     z: 4.6,
     top: 9,
     draw: (ink) => {
@@ -86,7 +82,7 @@ function shelter(c: PlaceContext) {
       poster(ink, { x: left + wide * 0.875, tall })
       sign(ink, left - 1.7)
     },
-    ...(c.light.dark ? { glow: (ink: Ink) => poster(ink, posterSpot(ink)) } : {}),
+    glow: c.light.dark && ((ink: Ink) => poster(ink, posterSpot(ink))),
   })
 }
 
@@ -114,7 +110,7 @@ function sign(ink: Ink, x: number): void {
 }
 
 function kerb(c: PlaceContext) {
-  return plane(c, 'kerb', {
+  return litPlane(c, 'kerb', {
     z: 3.6,
     split: true,
     draw: (ink) => {

@@ -5,7 +5,7 @@ import { column } from '../kit/town/castles.ts'
 import { lighter } from '../kit/colour.ts'
 import { greenery, meadowGround, path } from '../kit/nature/nature.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
-import { extentAt, plane } from '../kit/plane.ts'
+import { extentAt, litPlane, plane } from '../kit/plane.ts'
 import { bush } from '../kit/nature/plants.ts'
 import { place } from '../kit/recipe.ts'
 import { bench, lamp } from '../kit/town/street.ts'
@@ -24,15 +24,14 @@ export const campusPlace = place({
     const s = Math.min(1, e.half / 15)
     return [
       sky(c),
-      plane(c, 'trees', {
-        z: 36,
-        draw: (ink) => wood(ink, ['round', 'poplar'], { height: [6, 9], step: [2, 3.4] }),
-      }),
-      plane(c, 'hall', {
+      plane(c, { name: 'trees', z: 36 }, (ink) =>
+        wood(ink, ['round', 'poplar'], { height: [6, 9], step: [2, 3.4] }),
+      ),
+      litPlane(c, 'hall', {
         z: 20,
         haze: 0.65,
         draw: (ink) => hall(ink, s, false),
-        ...(c.light.dark ? { glow: (ink) => hall(ink, s, true) } : {}),
+        glow: c.light.dark && ((ink) => hall(ink, s, true)),
       }),
       flag(c, { x: 0, y: 13.9 * s, z: 19.9, width: 1.9, height: 1.1, colour: '#d9483f' }),
       meadowGround(c, {
@@ -44,7 +43,7 @@ export const campusPlace = place({
         },
       }),
       strollers(c, { z: 14, count: 5, height: 1.8 }),
-      plane(c, 'quad', {
+      litPlane(c, 'quad', {
         z: 8,
         split: true,
         draw: (ink) => {

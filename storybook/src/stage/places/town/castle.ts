@@ -6,7 +6,7 @@ import { lay, type GroundInk } from '../kit/nature/ground.ts'
 import { hills, peaks } from '../kit/nature/land.ts'
 import { greenery, greens, meadowGround, path } from '../kit/nature/nature.ts'
 import type { Ink } from '../kit/paper.ts'
-import { plane } from '../kit/plane.ts'
+import { litPlane, plane } from '../kit/plane.ts'
 import { bush } from '../kit/nature/plants.ts'
 import { place } from '../kit/recipe.ts'
 import { tree, wood } from '../kit/nature/trees.ts'
@@ -46,28 +46,24 @@ function measures(c: PlaceContext) {
 type Measures = ReturnType<typeof measures>
 
 function peaksPlane(c: PlaceContext) {
-  return plane(c, 'peaks', {
-    z: 38,
-    draw: (ink) => peaks(ink, { colour: '#94a3c4', height: [6, 11], step: 9, snow: 0.3 }),
-  })
+  return plane(c, { name: 'peaks', z: 38 }, (ink) =>
+    peaks(ink, { colour: '#94a3c4', height: [6, 11], step: 9, snow: 0.3 }),
+  )
 }
 
 function hillsPlane(c: PlaceContext) {
-  return plane(c, 'hills', {
-    z: 30,
-    draw: (ink) => {
-      hills(ink, { colour: greens(c)[2] ?? '#a9cd78', height: [1, 3], step: 7 })
-      wood(ink, ['pine', 'round'], { height: [2, 3.4], step: [1.6, 3.4], gap: 6 })
-    },
+  return plane(c, { name: 'hills', z: 30 }, (ink) => {
+    hills(ink, { colour: greens(c)[2] ?? '#a9cd78', height: [1, 3], step: 7 })
+    wood(ink, ['pine', 'round'], { height: [2, 3.4], step: [1.6, 3.4], gap: 6 })
   })
 }
 
 function castle(c: PlaceContext, { s }: Measures) {
-  return plane(c, 'castle', {
+  return litPlane(c, 'castle', {
     z: DEPTH,
     haze: 0.6,
     draw: (ink) => fortress(ink, s, false),
-    ...(c.light.dark ? { glow: (ink) => fortress(ink, s, true) } : {}),
+    glow: c.light.dark && ((ink) => fortress(ink, s, true)),
   })
 }
 
@@ -144,15 +140,11 @@ function drawbridge(ink: GroundInk): void {
 }
 
 function trees(c: PlaceContext) {
-  return plane(c, 'trees', {
-    z: 9,
-    split: true,
-    draw: (ink) => {
-      tree(ink, 'round', { x: -ink.half * 0.8, height: 5.4 * ink.tall })
-      tree(ink, 'poplar', { x: ink.half * 0.72, height: 6 * ink.tall })
-      tree(ink, 'round', { x: ink.half * 0.94, height: 5 * ink.tall })
-      bush(ink, { x: -ink.half * 0.56, height: 1 })
-    },
+  return plane(c, { name: 'trees', z: 9, split: true }, (ink) => {
+    tree(ink, 'round', { x: -ink.half * 0.8, height: 5.4 * ink.tall })
+    tree(ink, 'poplar', { x: ink.half * 0.72, height: 6 * ink.tall })
+    tree(ink, 'round', { x: ink.half * 0.94, height: 5 * ink.tall })
+    bush(ink, { x: -ink.half * 0.56, height: 1 })
   })
 }
 

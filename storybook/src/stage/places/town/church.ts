@@ -4,7 +4,7 @@ import { darker, lighter } from '../kit/colour.ts'
 import { hills } from '../kit/nature/land.ts'
 import { greenery, greens, meadowGround, path } from '../kit/nature/nature.ts'
 import { cut, mark, stroke, turned, type Ink } from '../kit/paper.ts'
-import { extentAt, plane } from '../kit/plane.ts'
+import { extentAt, litPlane, plane } from '../kit/plane.ts'
 import { bush } from '../kit/nature/plants.ts'
 import { place } from '../kit/recipe.ts'
 import { fenceWithGate } from '../kit/town/street.ts'
@@ -22,18 +22,15 @@ export const churchPlace = place({
     const s = Math.min(1.15, e.half / 11, e.crown / 17)
     return [
       sky(c),
-      plane(c, 'hills', {
-        z: 36,
-        draw: (ink) => {
-          hills(ink, { colour: '#94b3a8', height: [2, 5], step: 9 })
-          wood(ink, ['round', 'poplar'], { height: [3, 5], step: [2, 4] })
-        },
+      plane(c, { name: 'hills', z: 36 }, (ink) => {
+        hills(ink, { colour: '#94b3a8', height: [2, 5], step: 9 })
+        wood(ink, ['round', 'poplar'], { height: [3, 5], step: [2, 4] })
       }),
-      plane(c, 'church', {
+      litPlane(c, 'church', {
         z: 18,
         haze: 0.6,
         draw: (ink) => nave(ink, s, false),
-        ...(c.light.dark ? { glow: (ink) => nave(ink, s, true) } : {}),
+        glow: c.light.dark && ((ink) => nave(ink, s, true)),
       }),
       meadowGround(c, {
         colours: greens(c),
@@ -41,15 +38,11 @@ export const churchPlace = place({
         dress: (ink) =>
           path(ink, { colour: '#d9c8a6', width: 2.8, from: -1, to: -1.5, bend: 2, far: 18 }),
       }),
-      plane(c, 'yard', {
-        z: 9,
-        split: true,
-        draw: (ink) => {
-          fenceWithGate(ink, { gate: [-0.36, 0.34], height: 1.1, colour: '#f2e9d8' })
-          tree(ink, 'round', { x: -ink.half * 0.84, height: 6 * Math.min(1.15, ink.tall) })
-          tree(ink, 'poplar', { x: ink.half * 0.8, height: 6.6 * Math.min(1.15, ink.tall) })
-          for (const d of [-0.5, 0.5, 0.62]) bush(ink, { x: d * ink.half, height: 0.9 })
-        },
+      plane(c, { name: 'yard', z: 9, split: true }, (ink) => {
+        fenceWithGate(ink, { gate: [-0.36, 0.34], height: 1.1, colour: '#f2e9d8' })
+        tree(ink, 'round', { x: -ink.half * 0.84, height: 6 * Math.min(1.15, ink.tall) })
+        tree(ink, 'poplar', { x: ink.half * 0.8, height: 6.6 * Math.min(1.15, ink.tall) })
+        for (const d of [-0.5, 0.5, 0.62]) bush(ink, { x: d * ink.half, height: 0.9 })
       }),
       farBirds(c, { z: 24, count: 7 }),
       greenery(c),

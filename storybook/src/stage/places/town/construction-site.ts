@@ -38,33 +38,26 @@ export const constructionSitePlace = place({
 })
 
 function town(c: PlaceContext) {
-  return plane(c, 'town', {
-    z: 38,
-    draw: (ink) => city(ink, { colours: ['#a9b4c8', '#b8b8c8'], height: [4, 9], width: [3, 5] }),
-  })
+  return plane(c, { name: 'town', z: 38 }, (ink) =>
+    city(ink, { colours: ['#a9b4c8', '#b8b8c8'], height: [4, 9], width: [3, 5] }),
+  )
 }
 
 function farCrane(c: PlaceContext) {
-  return plane(c, 'far crane', {
-    z: 28,
-    draw: (ink) =>
-      crane(ink, {
-        x: ink.half * 0.62,
-        height: -ink.crown * 0.78,
-        facing: -1,
-        colour: '#d98a3c',
-      }),
-  })
+  return plane(c, { name: 'far crane', z: 28 }, (ink) =>
+    crane(ink, {
+      x: ink.half * 0.62,
+      height: -ink.crown * 0.78,
+      facing: -1,
+      colour: '#d98a3c',
+    }),
+  )
 }
 
 function shellPlane(c: PlaceContext) {
-  return plane(c, 'shell', {
-    z: 19,
-    haze: 0.75,
-    draw: (ink) => {
-      shell(ink, -ink.half * 0.3)
-      shell(ink, ink.half * 0.62, 3)
-    },
+  return plane(c, { name: 'shell', z: 19, haze: 0.75 }, (ink) => {
+    shell(ink, -ink.half * 0.3)
+    shell(ink, ink.half * 0.62, 3)
   })
 }
 
@@ -83,36 +76,26 @@ function theGround(c: PlaceContext) {
 }
 
 function machines(c: PlaceContext) {
-  return plane(c, 'machines', {
-    z: 10,
-    draw: (ink) => {
-      mound(ink, { x: -ink.half * 0.84, width: 6, height: 1.3, colour: '#a87f52' })
-      mound(ink, { x: ink.half * 0.92, width: 5, height: 1, colour: '#b58c5e' })
-      digger(ink, ink.half * 0.56)
-      bricks(ink, -ink.half * 0.42)
-    },
+  return plane(c, { name: 'machines', z: 10 }, (ink) => {
+    mound(ink, { x: -ink.half * 0.84, width: 6, height: 1.3, colour: '#a87f52' })
+    mound(ink, { x: ink.half * 0.92, width: 5, height: 1, colour: '#b58c5e' })
+    digger(ink, ink.half * 0.56)
+    bricks(ink, -ink.half * 0.42)
   })
 }
 
 function barriers(c: PlaceContext) {
-  return plane(c, 'barriers', {
-    z: 4.2,
-    split: true,
-    top: 4,
-    draw: (ink) => {
-      barrier(ink, { x: -ink.half * 0.84, width: 2.8, height: 1.3 })
-      barrier(ink, { x: ink.half * 0.9, width: 2.8, height: 1.3 })
-      for (const d of [-0.6, 0.62, 0.7]) cone(ink, { x: d * ink.half, height: 0.95 })
-      beams(ink, -ink.half * 0.98)
-    },
+  return plane(c, { name: 'barriers', z: 4.2, split: true, top: 4 }, (ink) => {
+    barrier(ink, { x: -ink.half * 0.84, width: 2.8, height: 1.3 })
+    barrier(ink, { x: ink.half * 0.9, width: 2.8, height: 1.3 })
+    for (const d of [-0.6, 0.62, 0.7]) cone(ink, { x: d * ink.half, height: 0.95 })
+    beams(ink, -ink.half * 0.98)
   })
 }
 
 function cones(c: PlaceContext) {
-  return wing(c, 'cones', {
-    draw: (ink) => {
-      for (const s of [-1, 1]) cone(ink, { x: s * ink.half * 1.0, y: ink.foot + 0.3, height: 1.8 })
-    },
+  return wing(c, { name: 'cones' }, (ink) => {
+    for (const s of [-1, 1]) cone(ink, { x: s * ink.half * 1.0, y: ink.foot + 0.3, height: 1.8 })
   })
 }
 

@@ -35,7 +35,7 @@ export const countryBridgePlace = place({
       waveHeight: 0.12,
     }),
     rings(c, { y: WATER, near: 8, far: 20 }),
-    plane(c, 'far arch', { z: 24, haze: 0.8, bottom: -3, draw: farArch }),
+    plane(c, { name: 'far arch', z: 24, haze: 0.8, bottom: -3 }, farArch),
     banks(c, 15),
     deck(c),
     parapet(c),
@@ -45,40 +45,32 @@ export const countryBridgePlace = place({
 })
 
 function farHills(c: PlaceContext) {
-  return plane(c, 'hills', {
-    z: 38,
-    draw: (ink) => {
-      hills(ink, { colour: '#9bb4c2', height: [4, 8], step: 9 })
-      hills(ink, { colour: greens(c)[2] ?? '#a9cd78', height: [1.6, 3.4], step: 7 })
-    },
+  return plane(c, { name: 'hills', z: 38 }, (ink) => {
+    hills(ink, { colour: '#9bb4c2', height: [4, 8], step: 9 })
+    hills(ink, { colour: greens(c)[2] ?? '#a9cd78', height: [1.6, 3.4], step: 7 })
   })
 }
 
 /** Woods to both sides; the river between them. */
 function banks(c: PlaceContext, z: number) {
   const kinds = ['round', 'pine', 'round'] as const
-  return plane(c, `banks ${z}`, {
-    z,
-    split: true,
-    bottom: -3,
-    draw: (ink) => {
-      const gap = ink.half * (z > 20 ? 0.3 : 0.56)
-      if (/canyon|gorge|ravine|desert/u.test(c.words)) {
-        for (const side of [-1, 1]) cliff(ink, { side, gap, far: z > 20 })
-        return
-      }
-      const green = greens(c)[1] ?? '#84b65a'
-      for (const side of [-1, 1])
-        cut(ink, z > 20 ? lighter(green, 0.12) : green, { shadow: 0.2, edge: 0.3 }).shape((ctx) => {
-          ctx.moveTo(side * gap * 0.86, -WATER)
-          ctx.quadraticCurveTo(side * gap, -0.2, side * gap * 1.4, -0.5)
-          ctx.lineTo(side * ink.right * 1.1, -0.9)
-          ctx.lineTo(side * ink.right * 1.1, 3)
-          ctx.lineTo(side * gap * 0.86, 3)
-          ctx.closePath()
-        })
-      wood(ink, kinds, { height: [3.6, 6], step: [1.3, 2.6], gap: gap * 1.16, y: -0.3 })
-    },
+  return plane(c, { name: `banks ${z}`, z, split: true, bottom: -3 }, (ink) => {
+    const gap = ink.half * (z > 20 ? 0.3 : 0.56)
+    if (/canyon|gorge|ravine|desert/u.test(c.words)) {
+      for (const side of [-1, 1]) cliff(ink, { side, gap, far: z > 20 })
+      return
+    }
+    const green = greens(c)[1] ?? '#84b65a'
+    for (const side of [-1, 1])
+      cut(ink, z > 20 ? lighter(green, 0.12) : green, { shadow: 0.2, edge: 0.3 }).shape((ctx) => {
+        ctx.moveTo(side * gap * 0.86, -WATER)
+        ctx.quadraticCurveTo(side * gap, -0.2, side * gap * 1.4, -0.5)
+        ctx.lineTo(side * ink.right * 1.1, -0.9)
+        ctx.lineTo(side * ink.right * 1.1, 3)
+        ctx.lineTo(side * gap * 0.86, 3)
+        ctx.closePath()
+      })
+    wood(ink, kinds, { height: [3.6, 6], step: [1.3, 2.6], gap: gap * 1.16, y: -0.3 })
   })
 }
 
@@ -134,16 +126,11 @@ function deck(c: PlaceContext) {
 
 /** The side one looks over: stones, planks or ropes. */
 function parapet(c: PlaceContext) {
-  return plane(c, 'parapet', {
-    z: 4.5,
-    top: 4,
-    bottom: -2,
-    draw: (ink) => {
-      if (/rope|hanging/u.test(c.words)) ropes(ink)
-      else if (isOfWood(c))
-        fence(ink, { from: ink.left, to: ink.right, height: 1.5, colour: '#8a6342', kind: 'rail' })
-      else stones(ink)
-    },
+  return plane(c, { name: 'parapet', z: 4.5, top: 4, bottom: -2 }, (ink) => {
+    if (/rope|hanging/u.test(c.words)) ropes(ink)
+    else if (isOfWood(c))
+      fence(ink, { from: ink.left, to: ink.right, height: 1.5, colour: '#8a6342', kind: 'rail' })
+    else stones(ink)
   })
 }
 

@@ -7,7 +7,7 @@ import { fountainJets, stoneFountain } from '../kit/town/fountain.ts'
 import { floor, lay } from '../kit/nature/ground.ts'
 import { pot } from '../kit/indoors/furniture.ts'
 import { cut, mark, type Ink } from '../kit/paper.ts'
-import { plane, wing } from '../kit/plane.ts'
+import { litPlane, plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { bench, lamp } from '../kit/town/street.ts'
 import { tree } from '../kit/nature/trees.ts'
@@ -46,11 +46,11 @@ function measures(c: PlaceContext) {
 type Measures = ReturnType<typeof measures>
 
 function arcadePlane(c: PlaceContext, { tall }: Measures) {
-  return plane(c, 'arcade', {
+  return litPlane(c, 'arcade', {
     z: 24,
     haze: 0.7,
     draw: (ink) => arcade(ink, tall, false),
-    ...(c.light.dark ? { glow: (ink) => arcade(ink, tall, true) } : {}),
+    glow: c.light.dark && ((ink) => arcade(ink, tall, true)),
   })
 }
 
@@ -91,19 +91,15 @@ function wingPlane(c: PlaceContext, { w, tall }: Measures) {
 }
 
 function fountain(c: PlaceContext) {
-  return plane(c, 'fountain', {
-    z: 11,
-    draw: (ink) => {
-      stoneFountain(ink, { x: 0, width: 5.8, height: 4 })
-      for (const d of [-0.62, 0.62])
-        tree(ink, 'poplar', { x: d * ink.half, height: 5.4 * ink.tall })
-      for (const d of [-0.44, 0.44]) pot(ink, { x: d * ink.half, height: 1.8 })
-    },
+  return plane(c, { name: 'fountain', z: 11 }, (ink) => {
+    stoneFountain(ink, { x: 0, width: 5.8, height: 4 })
+    for (const d of [-0.62, 0.62]) tree(ink, 'poplar', { x: d * ink.half, height: 5.4 * ink.tall })
+    for (const d of [-0.44, 0.44]) pot(ink, { x: d * ink.half, height: 1.8 })
   })
 }
 
 function benches(c: PlaceContext) {
-  return plane(c, 'benches', {
+  return litPlane(c, 'benches', {
     z: 4.6,
     split: true,
     draw: (ink) => {
@@ -116,14 +112,12 @@ function benches(c: PlaceContext) {
 }
 
 function archPlane(c: PlaceContext) {
-  return wing(c, 'arch', {
-    draw: (ink) => {
-      for (const s of [-1, 1])
-        cut(ink, '#a8835c', { shadow: 0.3 }).rect(s * ink.half * 1.12 - 0.6, ink.top, [
-          1.2,
-          -ink.top + 6,
-        ])
-    },
+  return wing(c, { name: 'arch' }, (ink) => {
+    for (const s of [-1, 1])
+      cut(ink, '#a8835c', { shadow: 0.3 }).rect(s * ink.half * 1.12 - 0.6, ink.top, [
+        1.2,
+        -ink.top + 6,
+      ])
   })
 }
 

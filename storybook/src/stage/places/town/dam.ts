@@ -21,16 +21,14 @@ export const damPlace = place({
   sounds: [{ name: 'waterfall', level: 0.6 }],
   set: (c) => [
     sky(c),
-    ...plane(c, 'peaks', {
-      z: 37,
-      draw: (ink) =>
-        peaks(ink, {
-          colour: '#8f9fb0',
-          height: [8 * ink.tall, 14 * ink.tall],
-          step: 8,
-          snow: 0.2,
-        }),
-    }),
+    ...plane(c, { name: 'peaks', z: 37 }, (ink) =>
+      peaks(ink, {
+        colour: '#8f9fb0',
+        height: [8 * ink.tall, 14 * ink.tall],
+        step: 8,
+        snow: 0.2,
+      }),
+    ),
     ...water(c, { colours: ['#3f8a9a', '#5aa2ac', '#82bcc0'], waves: [14], waveHeight: 0.1 }),
     ...wall(c),
     spill(c),
@@ -55,30 +53,27 @@ export const damPlace = place({
 
 /** A curved wall between two slopes, with a road and towers on its crown and three gates. */
 function wall(c: PlaceContext) {
-  return plane(c, 'dam', {
-    z: 20,
-    draw: (ink) => {
-      const top = -ink.crown * 0.62
-      const w = ink.half * 0.86
-      cut(ink, CONCRETE, { shadow: 0.3, edge: 0.4 }).polygon([
-        [-w * 0.74, 0.2],
-        [-w, -top],
-        [w, -top],
-        [w * 0.74, 0.2],
+  return plane(c, { name: 'dam', z: 20 }, (ink) => {
+    const top = -ink.crown * 0.62
+    const w = ink.half * 0.86
+    cut(ink, CONCRETE, { shadow: 0.3, edge: 0.4 }).polygon([
+      [-w * 0.74, 0.2],
+      [-w, -top],
+      [w, -top],
+      [w * 0.74, 0.2],
+    ])
+    for (let i = -6; i <= 6; i++)
+      mark(ink, darker(CONCRETE, 0.1)).polygon([
+        [(i / 7) * w * 0.74, 0.1],
+        [(i / 7) * w, -top],
+        [(i / 7) * w + 0.14, -top],
+        [(i / 7) * w * 0.74 + 0.14, 0.1],
       ])
-      for (let i = -6; i <= 6; i++)
-        mark(ink, darker(CONCRETE, 0.1)).polygon([
-          [(i / 7) * w * 0.74, 0.1],
-          [(i / 7) * w, -top],
-          [(i / 7) * w + 0.14, -top],
-          [(i / 7) * w * 0.74 + 0.14, 0.1],
-        ])
-      cut(ink, darker(CONCRETE, 0.14), { shadow: 0.12, edge: 0.3 }).rect(-w * 1.04, -top - 0.5, [
-        w * 2.08,
-        0.6,
-      ])
-      for (const share of [-0.5, 0.5]) tower(ink, share * w, top)
-    },
+    cut(ink, darker(CONCRETE, 0.14), { shadow: 0.12, edge: 0.3 }).rect(-w * 1.04, -top - 0.5, [
+      w * 2.08,
+      0.6,
+    ])
+    for (const share of [-0.5, 0.5]) tower(ink, share * w, top)
   })
 }
 
@@ -114,20 +109,16 @@ function spill(c: PlaceContext) {
 }
 
 function banks(c: PlaceContext) {
-  return plane(c, 'banks', {
-    z: 17,
-    split: true,
-    draw: (ink) => {
-      for (const side of [-1, 1]) {
-        cut(ink, '#7f9a68', { shadow: 0.3, edge: 0.3 }).polygon([
-          [side * ink.half * 0.44, 0.3],
-          [side * ink.half * 0.7, ink.crown * 0.3],
-          [side * ink.half * 0.9, ink.crown * 0.7],
-          [side * ink.right, ink.crown * 0.84],
-          [side * ink.right, 0.3],
-        ])
-      }
-      wood(ink, ['pine'], { height: [1.6, 2.8], step: [1, 1.8], gap: ink.half * 0.6 })
-    },
+  return plane(c, { name: 'banks', z: 17, split: true }, (ink) => {
+    for (const side of [-1, 1]) {
+      cut(ink, '#7f9a68', { shadow: 0.3, edge: 0.3 }).polygon([
+        [side * ink.half * 0.44, 0.3],
+        [side * ink.half * 0.7, ink.crown * 0.3],
+        [side * ink.half * 0.9, ink.crown * 0.7],
+        [side * ink.right, ink.crown * 0.84],
+        [side * ink.right, 0.3],
+      ])
+    }
+    wood(ink, ['pine'], { height: [1.6, 2.8], step: [1, 1.8], gap: ink.half * 0.6 })
   })
 }

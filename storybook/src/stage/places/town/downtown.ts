@@ -4,7 +4,7 @@ import { sky } from '../../sky/sky.ts'
 import { city } from '../kit/town/buildings.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { floor, lay, level } from '../kit/nature/ground.ts'
-import { plane, wing } from '../kit/plane.ts'
+import { litPlane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { sideWall, type WallBrush } from '../kit/indoors/side-wall.ts'
 import { lamp } from '../kit/town/street.ts'
@@ -52,20 +52,18 @@ function measures(c: PlaceContext) {
 type Measures = ReturnType<typeof measures>
 
 function towers(c: PlaceContext) {
-  return plane(c, 'towers', {
+  return litPlane(c, 'towers', {
     z: 38,
     draw: (ink) =>
       city(ink, { ...FAR, height: [FAR.height[0] * ink.tall, FAR.height[1] * ink.tall] }),
-    ...(c.light.dark
-      ? {
-          glow: (ink) =>
-            city(ink, {
-              ...FAR,
-              height: [FAR.height[0] * ink.tall, FAR.height[1] * ink.tall],
-              glowing: true,
-            }),
-        }
-      : {}),
+    glow:
+      c.light.dark &&
+      ((ink) =>
+        city(ink, {
+          ...FAR,
+          height: [FAR.height[0] * ink.tall, FAR.height[1] * ink.tall],
+          glowing: true,
+        })),
   })
 }
 
@@ -91,7 +89,7 @@ function theFloor(c: PlaceContext, { w }: Measures) {
 }
 
 function farLamps(c: PlaceContext, { w }: Measures) {
-  return plane(c, 'far lamps', {
+  return litPlane(c, 'far lamps', {
     z: 17,
     split: true,
     draw: (ink) => {
@@ -107,7 +105,7 @@ function farLamps(c: PlaceContext, { w }: Measures) {
 }
 
 function signals(c: PlaceContext, { w }: Measures) {
-  return plane(c, 'signals', {
+  return litPlane(c, 'signals', {
     z: 7,
     split: true,
     draw: (ink) => {
@@ -123,9 +121,9 @@ function signals(c: PlaceContext, { w }: Measures) {
 }
 
 function corner(c: PlaceContext) {
-  return wing(c, 'corner', {
-    draw: (ink) => signal(ink, { x: ink.half * 1.02, height: 5.4, green: true }),
-  })
+  return wing(c, { name: 'corner' }, (ink) =>
+    signal(ink, { x: ink.half * 1.02, height: 5.4, green: true }),
+  )
 }
 
 interface Block {

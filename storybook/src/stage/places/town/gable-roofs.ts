@@ -4,7 +4,7 @@ import { smoke } from '../kit/alive.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { cut, glow, mark, type Ink } from '../kit/paper.ts'
 import type { Pair } from '../kit/shapes.ts'
-import { extentAt, plane } from '../kit/plane.ts'
+import { extentAt, litPlane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 
 const TILES = ['#9a5a4c', '#7d5a62', '#6d6478', '#a06a50', '#80503f'] as const
@@ -54,12 +54,12 @@ function roofs(c: PlaceContext, row: Row) {
       x += width * 0.92
     }
   }
-  return plane(c, `roofs ${row.z}`, {
+  return litPlane(c, `roofs ${row.z}`, {
     z: row.z,
     bottom: -12,
     haze: 0.3,
     draw: (ink) => draw(ink, false),
-    ...(c.light.dark ? { glow: (ink: Ink) => draw(ink, true) } : {}),
+    glow: c.light.dark && ((ink: Ink) => draw(ink, true)),
   })
 }
 

@@ -4,7 +4,7 @@ import { cutOut, farBirds, glowing } from '../kit/alive.ts'
 import { floor } from '../kit/nature/ground.ts'
 import { hills } from '../kit/nature/land.ts'
 import { cut, glow, mark, stroke, type Ink } from '../kit/paper.ts'
-import { plane, wing } from '../kit/plane.ts'
+import { litPlane, plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { tyres } from '../kit/scrap.ts'
 import { car } from '../kit/town/passers.ts'
@@ -35,12 +35,9 @@ export const gasStationPlace = place({
 })
 
 function hillsPlane(c: PlaceContext) {
-  return plane(c, 'hills', {
-    z: 36,
-    draw: (ink) => {
-      hills(ink, { colour: '#8fa3b0', height: [2, 5], step: 9 })
-      wood(ink, ['pine', 'round'], { height: [3, 5], step: [2, 4] })
-    },
+  return plane(c, { name: 'hills', z: 36 }, (ink) => {
+    hills(ink, { colour: '#8fa3b0', height: [2, 5], step: 9 })
+    wood(ink, ['pine', 'round'], { height: [3, 5], step: [2, 4] })
   })
 }
 
@@ -56,7 +53,7 @@ function theFloor(c: PlaceContext) {
 }
 
 function shop(c: PlaceContext) {
-  return plane(c, 'shop', {
+  return litPlane(c, 'shop', {
     z: 12,
     haze: 0.7,
     draw: (ink) => kiosk(ink, ink.half * 0.56, false),
@@ -65,7 +62,7 @@ function shop(c: PlaceContext) {
 }
 
 function canopyPlane(c: PlaceContext) {
-  return plane(c, 'canopy', {
+  return litPlane(c, 'canopy', {
     z: 8,
     draw: (ink) => canopy(ink, false),
     glow: (ink) => canopy(ink, true),
@@ -87,32 +84,22 @@ function canopyGlows(c: PlaceContext) {
 }
 
 function parked(c: PlaceContext) {
-  return cutOut(c, 'parked', {
-    x: -c.box.width * 0.34,
-    y: 0,
-    z: 6.6,
-    width: 4.6,
-    height: 2.2,
-    draw: (ink) => car(ink, { x: 0, width: 4.4, colour: '#4f9a94' }),
-  })
+  return cutOut(c, { name: 'parked', at: [-c.box.width * 0.34, 0, 6.6], size: [4.6, 2.2] }, (ink) =>
+    car(ink, { x: 0, width: 4.4, colour: '#4f9a94' }),
+  )
 }
 
 function near(c: PlaceContext) {
-  return plane(c, 'near', {
-    z: 3.6,
-    split: true,
-    top: 4,
-    draw: (ink) => {
-      tyres(ink, { x: ink.half * 0.92, size: 0.8, rows: 2 })
-      box(ink, -ink.half * 0.94)
-    },
+  return plane(c, { name: 'near', z: 3.6, split: true, top: 4 }, (ink) => {
+    tyres(ink, { x: ink.half * 0.92, size: 0.8, rows: 2 })
+    box(ink, -ink.half * 0.94)
   })
 }
 
 function pumpPlane(c: PlaceContext) {
-  return wing(c, 'pump', {
-    draw: (ink) => pump(ink, { x: ink.half * 1.06, y: ink.foot + 0.6, height: 3.4 }),
-  })
+  return wing(c, { name: 'pump' }, (ink) =>
+    pump(ink, { x: ink.half * 1.06, y: ink.foot + 0.6, height: 3.4 }),
+  )
 }
 
 function canopy(ink: Ink, glowing: boolean): void {

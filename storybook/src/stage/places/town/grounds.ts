@@ -52,16 +52,12 @@ interface Row {
 }
 
 function standing(c: PlaceContext, name: string, { z, listed, side }: Row): Piece[] {
-  return plane(c, name, {
-    z,
-    haze: z > NEAR ? 0.5 : 0.1,
-    draw: (ink) => {
-      for (const each of listed)
-        stood(ink, each.name, {
-          x: each.at * side * ink.half,
-          height: each.height * fit(ink),
-        })
-    },
+  return plane(c, { name, z, haze: z > NEAR ? 0.5 : 0.1 }, (ink) => {
+    for (const each of listed)
+      stood(ink, each.name, {
+        x: each.at * side * ink.half,
+        height: each.height * fit(ink),
+      })
   })
 }
 
@@ -87,7 +83,7 @@ const BACKS: Readonly<Record<SiteBack, (c: PlaceContext, ink: Ink) => void>> = {
 }
 
 function behind(c: PlaceContext, back: SiteBack): Piece[] {
-  const land = plane(c, 'land', { z: 34, draw: (ink) => BACKS[back](c, ink) })
+  const land = plane(c, { name: 'land', z: 34 }, (ink) => BACKS[back](c, ink))
   if (back !== 'sea') return land
   const waves = { colours: ['#3d88a5', '#4f98b0', '#6aaec0'], waves: [24, 14], waveHeight: 0.1 }
   return [...land, ...water(c, waves)]
@@ -120,17 +116,14 @@ function under(c: PlaceContext, { ground, back }: Site): Piece {
 function fenced(c: PlaceContext, { fence }: Site): Piece[] {
   if (fence === null) return []
   const colour = fence === 'iron' ? '#8d949c' : '#b08a5e'
-  return plane(c, 'fence', {
-    z: 6.4,
-    split: true,
-    draw: (ink) =>
-      fenceWithGate(ink, {
-        gate: [-0.42, 0.42],
-        height: fence === 'iron' ? 1.8 : 1.1,
-        colour,
-        ...(fence === 'iron' ? { kind: 'iron' as const } : {}),
-      }),
-  })
+  return plane(c, { name: 'fence', z: 6.4, split: true }, (ink) =>
+    fenceWithGate(ink, {
+      gate: [-0.42, 0.42],
+      height: fence === 'iron' ? 1.8 : 1.1,
+      colour,
+      ...(fence === 'iron' ? { kind: 'iron' as const } : {}),
+    }),
+  )
 }
 
 /** Over each cooling tower. */

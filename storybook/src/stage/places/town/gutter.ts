@@ -73,15 +73,12 @@ function farStreet(c: PlaceContext): Piece {
 
 /** The slabs on the other side of the kerb, at the height of its top. */
 function pavement(c: PlaceContext) {
-  return plane(c, 'pavement', {
-    z: 12,
-    top: HIGH + 0.4,
-    draw: (ink) =>
-      cut(ink, '#b9ada0', { shadow: 0.1 }).rect(ink.left, -HIGH - 0.2, [
-        ink.right - ink.left,
-        HIGH + 1,
-      ]),
-  })
+  return plane(c, { name: 'pavement', z: 12, top: HIGH + 0.4 }, (ink) =>
+    cut(ink, '#b9ada0', { shadow: 0.1 }).rect(ink.left, -HIGH - 0.2, [
+      ink.right - ink.left,
+      HIGH + 1,
+    ]),
+  )
 }
 
 function asphalt(c: PlaceContext): Piece {
@@ -105,24 +102,19 @@ function grit(ink: GroundInk): void {
 
 /** Great blocks of stone, side by side. */
 function kerb(c: PlaceContext) {
-  return plane(c, 'kerb', {
-    z: KERB,
-    top: HIGH + 0.6,
-    bottom: -0.2,
-    draw: (ink) => {
-      const [from, wide] = [ink.left, ink.right - ink.left]
-      cut(ink, '#a9a59f', { shadow: 0.2, edge: 0.3 }).rect(from, -HIGH, [wide, HIGH + 0.1])
-      mark(ink, '#c9c4bb').rect(from, -HIGH - 0.16, [wide, 0.34])
-      mark(ink, clear('#3f4048', 0.3)).rect(from, -0.5, [wide, 0.6])
-      for (let x = from; x < ink.right; x += ink.random.between(4.6, 5.4))
-        mark(ink, '#7d7a76').rect(x, -HIGH, [0.1, HIGH + 0.1])
-      for (let i = 0; i < 90; i++)
-        mark(ink, clear(ink.random.chance(0.5) ? '#8d8983' : '#c4c0b8', 0.6)).oval(
-          ink.random.between(from, ink.right),
-          -ink.random.between(0.1, HIGH),
-          [0.09, 0.05],
-        )
-    },
+  return plane(c, { name: 'kerb', z: KERB, top: HIGH + 0.6, bottom: -0.2 }, (ink) => {
+    const [from, wide] = [ink.left, ink.right - ink.left]
+    cut(ink, '#a9a59f', { shadow: 0.2, edge: 0.3 }).rect(from, -HIGH, [wide, HIGH + 0.1])
+    mark(ink, '#c9c4bb').rect(from, -HIGH - 0.16, [wide, 0.34])
+    mark(ink, clear('#3f4048', 0.3)).rect(from, -0.5, [wide, 0.6])
+    for (let x = from; x < ink.right; x += ink.random.between(4.6, 5.4))
+      mark(ink, '#7d7a76').rect(x, -HIGH, [0.1, HIGH + 0.1])
+    for (let i = 0; i < 90; i++)
+      mark(ink, clear(ink.random.chance(0.5) ? '#8d8983' : '#c4c0b8', 0.6)).oval(
+        ink.random.between(from, ink.right),
+        -ink.random.between(0.1, HIGH),
+        [0.09, 0.05],
+      )
   })
 }
 
@@ -138,44 +130,34 @@ function stream(c: PlaceContext): Piece {
     wide: random.between(0.3, 1.5),
     speed: random.between(1.1, 1.9),
   }))
-  return live({
-    name: 'stream',
-    depth: KERB - 0.05,
-    draw(pen) {
-      const { ctx } = pen
-      const [near, far] = STREAM.map((z) => pen.project(0, 0, z).y) as [number, number]
-      ctx.fillStyle = body
-      ctx.fillRect(-pen.spare, far, pen.width + 2 * pen.spare, near - far)
-      ctx.fillStyle = clear(lighter(sky, 0.5), 0.5)
-      ctx.beginPath()
-      for (const { x, z, wide, speed } of streaks) {
-        const at = ((((x + pen.t * speed + reach) % (2 * reach)) + 2 * reach) % (2 * reach)) - reach
-        const p = pen.project(at, 0, z)
-        ctx.moveTo(p.x + wide * p.scale, p.y)
-        ctx.ellipse(p.x, p.y, wide * p.scale, Math.max(0.6, 0.03 * p.scale), 0, 0, 7)
-      }
-      ctx.fill()
-    },
+  return live({ name: 'stream', depth: KERB - 0.05 }, (pen) => {
+    const { ctx } = pen
+    const [near, far] = STREAM.map((z) => pen.project(0, 0, z).y) as [number, number]
+    ctx.fillStyle = body
+    ctx.fillRect(-pen.spare, far, pen.width + 2 * pen.spare, near - far)
+    ctx.fillStyle = clear(lighter(sky, 0.5), 0.5)
+    ctx.beginPath()
+    for (const { x, z, wide, speed } of streaks) {
+      const at = ((((x + pen.t * speed + reach) % (2 * reach)) + 2 * reach) % (2 * reach)) - reach
+      const p = pen.project(at, 0, z)
+      ctx.moveTo(p.x + wide * p.scale, p.y)
+      ctx.ellipse(p.x, p.y, wide * p.scale, Math.max(0.6, 0.03 * p.scale), 0, 0, 7)
+    }
+    ctx.fill()
   })
 }
 
 /** A bottle cap and fallen leaves show how small the world is here. */
 function litter(c: PlaceContext) {
-  return plane(c, 'litter', {
-    z: 2.7,
-    top: 1,
-    bottom: -0.4,
-    split: true,
-    draw: (ink) => {
-      const x = ink.half * 0.82
-      cut(ink, '#c0453c', { shadow: 0.08, edge: 0.4 }).oval(x, -0.16, [0.5, 0.2])
-      mark(ink, '#e6b04a').oval(x, -0.2, [0.34, 0.12])
-      for (const [share, tone] of [
-        [-0.86, '#c98a3c'],
-        [-0.6, '#b5643a'],
-        [0.62, '#a9a04a'],
-      ] as const)
-        cut(ink, tone, { shadow: 0.06, edge: 0.3 }).oval(share * ink.half, -0.1, [0.6, 0.16])
-    },
+  return plane(c, { name: 'litter', z: 2.7, top: 1, bottom: -0.4, split: true }, (ink) => {
+    const x = ink.half * 0.82
+    cut(ink, '#c0453c', { shadow: 0.08, edge: 0.4 }).oval(x, -0.16, [0.5, 0.2])
+    mark(ink, '#e6b04a').oval(x, -0.2, [0.34, 0.12])
+    for (const [share, tone] of [
+      [-0.86, '#c98a3c'],
+      [-0.6, '#b5643a'],
+      [0.62, '#a9a04a'],
+    ] as const)
+      cut(ink, tone, { shadow: 0.06, edge: 0.3 }).oval(share * ink.half, -0.1, [0.6, 0.16])
   })
 }

@@ -5,7 +5,7 @@ import { rowBoat, sailBoat, ship } from '../kit/nature/boats.ts'
 import { floor } from '../kit/nature/ground.ts'
 import { hills } from '../kit/nature/land.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
-import { plane, wing } from '../kit/plane.ts'
+import { litPlane, plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { lamp } from '../kit/town/street.ts'
 import { shopRow } from '../kit/town/town.ts'
@@ -48,14 +48,13 @@ function measures() {
 type Measures = ReturnType<typeof measures>
 
 function hill(c: PlaceContext) {
-  return plane(c, 'hill', {
-    z: 38,
-    draw: (ink) => hills(ink, { colour: '#93b0b4', height: [3, 6.4], step: 8 }),
-  })
+  return plane(c, { name: 'hill', z: 38 }, (ink) =>
+    hills(ink, { colour: '#93b0b4', height: [3, 6.4], step: 8 }),
+  )
 }
 
 function waterfront(c: PlaceContext, { row }: Measures) {
-  return plane(c, 'waterfront', {
+  return litPlane(c, 'waterfront', {
     z: 31,
     haze: 0.8,
     reflect: { y: 0, strength: 0.3 },
@@ -63,20 +62,14 @@ function waterfront(c: PlaceContext, { row }: Measures) {
       shopRow(ink, row)
       crane(ink, { x: ink.half * 0.66, height: 9 })
     },
-    ...(c.light.dark ? { glow: (ink) => shopRow(ink, { ...row, glowing: true }) } : {}),
+    glow: c.light.dark && ((ink) => shopRow(ink, { ...row, glowing: true })),
   })
 }
 
 function shipPlane(c: PlaceContext) {
-  return passing(c, 'ship', {
-    y: 0,
-    z: 26,
-    width: 11,
-    height: 5,
-    speed: 0.25,
-    start: 0.3,
-    draw: (ink) => ship(ink, { x: 0, width: 10, cargo: true }),
-  })
+  return passing(c, { name: 'ship', y: 0, z: 26, size: [11, 5], speed: 0.25, start: 0.3 }, (ink) =>
+    ship(ink, { x: 0, width: 10, cargo: true }),
+  )
 }
 
 function mooredBoats(c: PlaceContext) {
@@ -86,18 +79,19 @@ function mooredBoats(c: PlaceContext) {
     { x: 0.34, z: 13, hull: '#d9a441' },
     { x: 0.72, z: 16, hull: '#4f6f9a' },
   ].map(({ x, z, hull }, i) =>
-    cutOut(c, `boat ${i}`, {
-      x: x * c.box.width * 0.5 * ((12 + z) / 12),
-      y: 0,
-      z,
-      width: 4,
-      height: 4.6,
-      sway: 0.12,
-      swaySeconds: 3.4,
-      reflect: { y: 0, strength: 0.3 },
-      drift: (t) => ({ x: 0, y: Math.sin(t * 1.2 + i) * 0.06 }),
-      draw: (ink) => sailBoat(ink, { x: 0, height: 4.2, hull }),
-    }),
+    cutOut(
+      c,
+      {
+        name: `boat ${i}`,
+        at: [x * c.box.width * 0.5 * ((12 + z) / 12), 0, z],
+        size: [4, 4.6],
+        sway: 0.12,
+        swaySeconds: 3.4,
+        reflect: { y: 0, strength: 0.3 },
+        drift: (t) => ({ x: 0, y: Math.sin(t * 1.2 + i) * 0.06 }),
+      },
+      (ink) => sailBoat(ink, { x: 0, height: 4.2, hull }),
+    ),
   )
 }
 
@@ -115,25 +109,20 @@ function planks(c: PlaceContext) {
 }
 
 function quay(c: PlaceContext) {
-  return plane(c, 'quay', {
-    z: 6.4,
-    top: 5,
-    bottom: -1,
-    draw: (ink) => {
-      for (let d = -1.2; d < 1.25; d += 0.3) bollard(ink, d * ink.half)
-      rowBoat(ink, { x: ink.half * 0.5, y: 0.5, width: 3 })
-      stroke(ink, '#e9dcc0', 0.07).shape((ctx) => {
-        for (let d = -1.2; d < 1.2; d += 0.3) {
-          ctx.moveTo(d * ink.half, -0.7)
-          ctx.quadraticCurveTo((d + 0.15) * ink.half, 0, (d + 0.3) * ink.half, -0.7)
-        }
-      })
-    },
+  return plane(c, { name: 'quay', z: 6.4, top: 5, bottom: -1 }, (ink) => {
+    for (let d = -1.2; d < 1.25; d += 0.3) bollard(ink, d * ink.half)
+    rowBoat(ink, { x: ink.half * 0.5, y: 0.5, width: 3 })
+    stroke(ink, '#e9dcc0', 0.07).shape((ctx) => {
+      for (let d = -1.2; d < 1.2; d += 0.3) {
+        ctx.moveTo(d * ink.half, -0.7)
+        ctx.quadraticCurveTo((d + 0.15) * ink.half, 0, (d + 0.3) * ink.half, -0.7)
+      }
+    })
   })
 }
 
 function gear(c: PlaceContext) {
-  return plane(c, 'gear', {
+  return litPlane(c, 'gear', {
     z: 4,
     split: true,
     draw: (ink) => {
@@ -146,14 +135,12 @@ function gear(c: PlaceContext) {
 }
 
 function barrels(c: PlaceContext) {
-  return wing(c, 'barrels', {
-    draw: (ink) => {
-      for (const s of [-1, 1])
-        cut(ink, '#7a5a40', { shadow: 0.2 }).rounded(
-          [s * ink.half * 1.06 - 0.8, ink.foot - 1.2, 1.6, 2],
-          0.3,
-        )
-    },
+  return wing(c, { name: 'barrels' }, (ink) => {
+    for (const s of [-1, 1])
+      cut(ink, '#7a5a40', { shadow: 0.2 }).rounded(
+        [s * ink.half * 1.06 - 0.8, ink.foot - 1.2, 1.6, 2],
+        0.3,
+      )
   })
 }
 

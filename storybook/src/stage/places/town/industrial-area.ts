@@ -4,7 +4,7 @@ import { glowing, smoke } from '../kit/alive.ts'
 import { floor } from '../kit/nature/ground.ts'
 import { chimney, factory, pipes, tank } from '../kit/town/industry.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
-import { extentAt, plane, wing } from '../kit/plane.ts'
+import { extentAt, litPlane, plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { lamp, fenceWithGate } from '../kit/town/street.ts'
 import { sideRoad, traffic } from '../kit/town/town.ts'
@@ -44,24 +44,17 @@ function measures(c: PlaceContext) {
 type Measures = ReturnType<typeof measures>
 
 function farWorks(c: PlaceContext) {
-  return plane(c, 'far works', {
-    z: 36,
-    draw: (ink) => {
-      for (let x = ink.left; x < ink.right; x += 7)
-        factory(ink, { x, width: 6, height: 2.4, colour: '#9a8f98', teeth: 3 })
-      for (const d of [-0.7, -0.5, 0.1, 0.75])
-        chimney(ink, { x: d * ink.half, height: 9, colour: '#8f7f88' })
-    },
+  return plane(c, { name: 'far works', z: 36 }, (ink) => {
+    for (let x = ink.left; x < ink.right; x += 7)
+      factory(ink, { x, width: 6, height: 2.4, colour: '#9a8f98', teeth: 3 })
+    for (const d of [-0.7, -0.5, 0.1, 0.75])
+      chimney(ink, { x: d * ink.half, height: 9, colour: '#8f7f88' })
   })
 }
 
 function coolingTowers(c: PlaceContext) {
-  return plane(c, 'cooling towers', {
-    z: 30,
-    haze: 0.8,
-    draw: (ink) => {
-      for (const d of [-0.78, -0.44, 0.6]) cooling(ink, d * ink.half, -ink.crown * 0.46)
-    },
+  return plane(c, { name: 'cooling towers', z: 30, haze: 0.8 }, (ink) => {
+    for (const d of [-0.78, -0.44, 0.6]) cooling(ink, d * ink.half, -ink.crown * 0.46)
   })
 }
 
@@ -80,7 +73,7 @@ function farSmoke(c: PlaceContext, { far }: Measures) {
 }
 
 function works(c: PlaceContext) {
-  return plane(c, 'works', {
+  return litPlane(c, 'works', {
     z: 18,
     haze: 0.7,
     draw: (ink) => {
@@ -94,17 +87,15 @@ function works(c: PlaceContext) {
         tank(ink, { x: d * ink.half, width: w, height: h * ink.tall, colour: '#b9b4a8' })
       pipes(ink, { from: ink.left, to: ink.right, y: -0.6, colour: '#a0746a' })
     },
-    ...(c.light.dark
-      ? {
-          glow: (ink) =>
-            factory(ink, {
-              x: -ink.half * 0.3,
-              width: ink.half * 0.9,
-              height: 4.2,
-              glowing: true,
-            }),
-        }
-      : {}),
+    glow:
+      c.light.dark &&
+      ((ink) =>
+        factory(ink, {
+          x: -ink.half * 0.3,
+          width: ink.half * 0.9,
+          height: 4.2,
+          glowing: true,
+        })),
   })
 }
 
@@ -147,7 +138,7 @@ function theFloor(c: PlaceContext) {
 }
 
 function fencePlane(c: PlaceContext) {
-  return plane(c, 'fence', {
+  return litPlane(c, 'fence', {
     z: 4.4,
     split: true,
     draw: (ink) => {
@@ -161,16 +152,14 @@ function fencePlane(c: PlaceContext) {
 }
 
 function pipesPlane(c: PlaceContext) {
-  return wing(c, 'pipes', {
-    draw: (ink) => {
-      for (const s of [-1, 1]) {
-        stroke(ink, '#5f5560', 0.9).line(
-          [s * ink.half * 1.12, ink.top],
-          [s * ink.half * 1.12, ink.foot + 2],
-        )
-        mark(ink, '#7a6f78').rect(s * ink.half * 1.12 - 0.6, 0, [1.2, 0.3])
-      }
-    },
+  return wing(c, { name: 'pipes' }, (ink) => {
+    for (const s of [-1, 1]) {
+      stroke(ink, '#5f5560', 0.9).line(
+        [s * ink.half * 1.12, ink.top],
+        [s * ink.half * 1.12, ink.foot + 2],
+      )
+      mark(ink, '#7a6f78').rect(s * ink.half * 1.12 - 0.6, 0, [1.2, 0.3])
+    }
   })
 }
 

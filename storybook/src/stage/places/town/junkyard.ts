@@ -47,24 +47,17 @@ function measures(c: PlaceContext) {
 type Measures = ReturnType<typeof measures>
 
 function farHeaps(c: PlaceContext) {
-  return plane(c, 'far heaps', {
-    z: 34,
-    draw: (ink) => {
-      for (let x = ink.left; x < ink.right; x += 9)
-        heap(ink, { x, width: 10, height: ink.random.between(3.4, 6), dull: true })
-    },
+  return plane(c, { name: 'far heaps', z: 34 }, (ink) => {
+    for (let x = ink.left; x < ink.right; x += 9)
+      heap(ink, { x, width: 10, height: ink.random.between(3.4, 6), dull: true })
   })
 }
 
 function heaps(c: PlaceContext) {
-  return plane(c, 'heaps', {
-    z: 18,
-    haze: 0.75,
-    draw: (ink) => {
-      heap(ink, { x: -ink.half * 0.72, width: ink.half * 0.8, height: -ink.crown * 0.6 })
-      heap(ink, { x: ink.half * 0.78, width: ink.half * 0.7, height: -ink.crown * 0.5 })
-      gantry(ink, ink.half * 0.1)
-    },
+  return plane(c, { name: 'heaps', z: 18, haze: 0.75 }, (ink) => {
+    heap(ink, { x: -ink.half * 0.72, width: ink.half * 0.8, height: -ink.crown * 0.6 })
+    heap(ink, { x: ink.half * 0.78, width: ink.half * 0.7, height: -ink.crown * 0.5 })
+    gantry(ink, ink.half * 0.1)
   })
 }
 
@@ -100,50 +93,41 @@ function theGround(c: PlaceContext) {
 }
 
 function wrecks(c: PlaceContext) {
-  return plane(c, 'wrecks', {
-    z: 8.4,
-    draw: (ink) => {
-      fence(ink, { from: ink.left, to: -ink.half * 0.86, height: 2.2, colour: '#8a8078' })
-      for (const [i, dy] of [0, 1.25, 2.4].entries())
-        wreckedCar(ink, {
-          x: -ink.half * 0.66 + i * 0.2,
-          y: -dy,
-          width: 4.2,
-          colour: PAINT[i] ?? '#b5533f',
-          tilt: (i - 1) * 0.03,
-        })
-      for (const [i, dy] of [0, 1.2].entries())
-        wreckedCar(ink, {
-          x: ink.half * 0.66 - i * 0.3,
-          y: -dy,
-          width: 4,
-          colour: PAINT[i + 3] ?? '#b5533f',
-        })
-      tyres(ink, { x: ink.half * 0.36, size: 0.9, rows: 3 })
-      fridge(ink, ink.half * 0.95)
-    },
+  return plane(c, { name: 'wrecks', z: 8.4 }, (ink) => {
+    fence(ink, { from: ink.left, to: -ink.half * 0.86, height: 2.2, colour: '#8a8078' })
+    for (const [i, dy] of [0, 1.25, 2.4].entries())
+      wreckedCar(ink, {
+        x: -ink.half * 0.66 + i * 0.2,
+        y: -dy,
+        width: 4.2,
+        colour: PAINT[i] ?? '#b5533f',
+        tilt: (i - 1) * 0.03,
+      })
+    for (const [i, dy] of [0, 1.2].entries())
+      wreckedCar(ink, {
+        x: ink.half * 0.66 - i * 0.3,
+        y: -dy,
+        width: 4,
+        colour: PAINT[i + 3] ?? '#b5533f',
+      })
+    tyres(ink, { x: ink.half * 0.36, size: 0.9, rows: 3 })
+    fridge(ink, ink.half * 0.95)
   })
 }
 
 function nearJunk(c: PlaceContext) {
-  return plane(c, 'near junk', {
-    z: 3.4,
-    split: true,
-    draw: (ink) => {
-      tyres(ink, { x: -ink.half * 0.86, size: 0.9, rows: 2 })
-      grass(ink, { x: -ink.half * 0.7, height: 0.6, colour: '#a0934e' })
-      washer(ink, ink.half * 0.88)
-      grass(ink, { x: ink.half * 0.7, height: 0.7, colour: '#a0934e' })
-    },
+  return plane(c, { name: 'near junk', z: 3.4, split: true }, (ink) => {
+    tyres(ink, { x: -ink.half * 0.86, size: 0.9, rows: 2 })
+    grass(ink, { x: -ink.half * 0.7, height: 0.6, colour: '#a0934e' })
+    washer(ink, ink.half * 0.88)
+    grass(ink, { x: ink.half * 0.7, height: 0.7, colour: '#a0934e' })
   })
 }
 
 function tyresPlane(c: PlaceContext) {
-  return wing(c, 'tyres', {
-    draw: (ink) => {
-      for (const s of [-1, 1])
-        tyres(ink, { x: s * ink.half * 1.06, y: ink.foot + 0.5, size: 1.2, rows: 2 })
-    },
+  return wing(c, { name: 'tyres' }, (ink) => {
+    for (const s of [-1, 1])
+      tyres(ink, { x: s * ink.half * 1.06, y: ink.foot + 0.5, size: 1.2, rows: 2 })
   })
 }
 

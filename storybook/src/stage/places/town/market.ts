@@ -3,7 +3,7 @@ import { sky } from '../../sky/sky.ts'
 import { cutOut, farBirds } from '../kit/alive.ts'
 import { floor } from '../kit/nature/ground.ts'
 import { cut, mark, type Ink } from '../kit/paper.ts'
-import { plane, wing } from '../kit/plane.ts'
+import { litPlane, plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { hungLanterns } from '../kit/town/hung-lanterns.ts'
 import { bunting, stall } from '../kit/town/stalls.ts'
@@ -46,11 +46,11 @@ function measures(c: PlaceContext) {
 type Measures = ReturnType<typeof measures>
 
 function houses(c: PlaceContext, { row }: Measures) {
-  return plane(c, 'houses', {
+  return litPlane(c, 'houses', {
     z: 26,
     haze: 0.75,
     draw: (ink) => shopRow(ink, row),
-    ...(c.light.dark ? { glow: (ink) => shopRow(ink, { ...row, glowing: true }) } : {}),
+    glow: c.light.dark && ((ink) => shopRow(ink, { ...row, glowing: true })),
   })
 }
 
@@ -65,87 +65,70 @@ const SOLD =
 
 function farStalls(c: PlaceContext) {
   const wares = sold(c)
-  return plane(c, 'far stalls', {
-    z: 15,
-    haze: 0.7,
-    draw: (ink) => {
-      ;[
-        ['#d9584c', '#f2b63c', '#5f9a4f'],
-        ['#3f8f8a', '#e0728a', '#f7f0e0'],
-        ['#e0a23c', '#b5533f', '#8fae52'],
-        ['#5a7fb5', '#f08a4c', '#d9483f'],
-        ['#8a5fa0', '#7fb35c', '#f2c14e'],
-      ].forEach((goods, i) =>
-        stall(ink, {
-          x: (-0.92 + i * 0.46) * ink.half,
-          width: Math.min(5, ink.half * 0.4),
-          height: 4.2,
-          colour: goods[0] ?? '#d9584c',
-          goods: [...goods.slice(1), '#d9a05c'],
-          ...wares,
-        }),
-      )
-      bunting(ink, [-ink.half * 1.1, -6.4], [0, -7])
-      bunting(ink, [0, -7], [ink.half * 1.1, -6.4])
-    },
+  return plane(c, { name: 'far stalls', z: 15, haze: 0.7 }, (ink) => {
+    ;[
+      ['#d9584c', '#f2b63c', '#5f9a4f'],
+      ['#3f8f8a', '#e0728a', '#f7f0e0'],
+      ['#e0a23c', '#b5533f', '#8fae52'],
+      ['#5a7fb5', '#f08a4c', '#d9483f'],
+      ['#8a5fa0', '#7fb35c', '#f2c14e'],
+    ].forEach((goods, i) =>
+      stall(ink, {
+        x: (-0.92 + i * 0.46) * ink.half,
+        width: Math.min(5, ink.half * 0.4),
+        height: 4.2,
+        colour: goods[0] ?? '#d9584c',
+        goods: [...goods.slice(1), '#d9a05c'],
+        ...wares,
+      }),
+    )
+    bunting(ink, [-ink.half * 1.1, -6.4], [0, -7])
+    bunting(ink, [0, -7], [ink.half * 1.1, -6.4])
   })
 }
 
 function nearStalls(c: PlaceContext) {
   const wares = sold(c)
-  return plane(c, 'near stalls', {
-    z: 6.4,
-    split: true,
-    draw: (ink) => {
-      stall(ink, {
-        x: -ink.half * 0.84,
-        width: 4.6,
-        height: 4.4,
-        colour: '#5f9a4f',
-        goods: ['#d9483f', '#f0a23c', '#7fae4c', '#e9c46a'],
-        ...wares,
-      })
-      stall(ink, {
-        x: ink.half * 0.88,
-        width: 4.4,
-        height: 4.2,
-        colour: '#d9583c',
-        goods: ['#8a5fa0', '#f2c14e', '#e0607c'],
-        ...wares,
-      })
-      baskets(ink, -ink.half * 0.48)
-      baskets(ink, ink.half * 0.56)
-    },
+  return plane(c, { name: 'near stalls', z: 6.4, split: true }, (ink) => {
+    stall(ink, {
+      x: -ink.half * 0.84,
+      width: 4.6,
+      height: 4.4,
+      colour: '#5f9a4f',
+      goods: ['#d9483f', '#f0a23c', '#7fae4c', '#e9c46a'],
+      ...wares,
+    })
+    stall(ink, {
+      x: ink.half * 0.88,
+      width: 4.4,
+      height: 4.2,
+      colour: '#d9583c',
+      goods: ['#8a5fa0', '#f2c14e', '#e0607c'],
+      ...wares,
+    })
+    baskets(ink, -ink.half * 0.48)
+    baskets(ink, ink.half * 0.56)
   })
 }
 
 function flowers(c: PlaceContext) {
-  return cutOut(c, 'flowers', {
-    x: c.box.width * 0.42,
-    y: 0,
-    z: 3,
-    width: 2.4,
-    height: 1.8,
-    draw: (ink) => {
-      for (const d of [-0.7, 0, 0.7]) {
-        pot(ink, { x: d, height: 1.2 })
-        for (let i = 0; i < 4; i++)
-          mark(ink, ['#e0485a', '#f2b63c', '#b565c0'][i % 3] ?? '#e0485a').disc(
-            d - 0.3 + i * 0.2,
-            -0.9 - (i % 2) * 0.2,
-            0.14,
-          )
-      }
-    },
+  return cutOut(c, { name: 'flowers', at: [c.box.width * 0.42, 0, 3], size: [2.4, 1.8] }, (ink) => {
+    for (const d of [-0.7, 0, 0.7]) {
+      pot(ink, { x: d, height: 1.2 })
+      for (let i = 0; i < 4; i++)
+        mark(ink, ['#e0485a', '#f2b63c', '#b565c0'][i % 3] ?? '#e0485a').disc(
+          d - 0.3 + i * 0.2,
+          -0.9 - (i % 2) * 0.2,
+          0.14,
+        )
+    }
   })
 }
 
 function awning(c: PlaceContext) {
-  return wing(c, 'awning', {
-    draw: (ink) => {
-      for (const s of [-1, 1])
-        bunting(ink, [s * ink.half * 1.4, ink.crown + 0.6], [s * ink.half * 0.5, ink.crown - 0.5])
-    },
+  return wing(c, { name: 'awning' }, (ink) => {
+    for (const s of [-1, 1])
+      bunting(ink, [s * ink.half * 1.4, ink.crown + 0.6], [s * ink.half * 0.5, ink.crown - 0.5])
   })
 }
 

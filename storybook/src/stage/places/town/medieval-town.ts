@@ -5,7 +5,7 @@ import { darker } from '../kit/colour.ts'
 import { floor } from '../kit/nature/ground.ts'
 import { hills } from '../kit/nature/land.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
-import { plane } from '../kit/plane.ts'
+import { litPlane, plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { castleTower, castleWall } from '../kit/town/castles.ts'
 import { stoneFountain } from '../kit/town/fountain.ts'
@@ -49,40 +49,32 @@ const WARES = [
 /** Stalls along the houses, and people who go from one to the other. */
 function marketDay(c: PlaceContext) {
   return [
-    ...plane(c, 'stalls', {
-      z: 9,
-      top: 7,
-      draw: (ink) => {
-        const step = 5.4
-        for (let x = -Math.ceil(ink.half / step) * step, i = 0; x <= ink.half * 1.2; x += step, i++)
-          stall(ink, {
-            x,
-            width: 4.2,
-            height: 4.4,
-            colour: CLOTHS[i % CLOTHS.length] ?? CLOTHS[0],
-            goods: WARES[i % WARES.length] ?? WARES[0],
-          })
-      },
+    ...plane(c, { name: 'stalls', z: 9, top: 7 }, (ink) => {
+      const step = 5.4
+      for (let x = -Math.ceil(ink.half / step) * step, i = 0; x <= ink.half * 1.2; x += step, i++)
+        stall(ink, {
+          x,
+          width: 4.2,
+          height: 4.4,
+          colour: CLOTHS[i % CLOTHS.length] ?? CLOTHS[0],
+          goods: WARES[i % WARES.length] ?? WARES[0],
+        })
     }),
     ...strollers(c, { z: 7.6, count: 5, height: 3 }),
   ]
 }
 
 function castle(c: PlaceContext) {
-  return plane(c, 'castle', {
-    z: 37,
-    haze: 0.8,
-    draw: (ink) => {
-      hills(ink, { colour: '#8fa88c', height: [3, 7], step: 10 })
-      const y = -5
-      castleWall(ink, { x: 0, y, width: 9, height: 4, colour: '#b3a898' })
-      for (const [x, height] of [
-        [-4.6, 7],
-        [4.6, 6.4],
-        [0, 8.4],
-      ] as const)
-        castleTower(ink, { x, y, width: 2, height, colour: '#b8ad9c', roof: '#7d4a52' })
-    },
+  return plane(c, { name: 'castle', z: 37, haze: 0.8 }, (ink) => {
+    hills(ink, { colour: '#8fa88c', height: [3, 7], step: 10 })
+    const y = -5
+    castleWall(ink, { x: 0, y, width: 9, height: 4, colour: '#b3a898' })
+    for (const [x, height] of [
+      [-4.6, 7],
+      [4.6, 6.4],
+      [0, 8.4],
+    ] as const)
+      castleTower(ink, { x, y, width: 2, height, colour: '#b8ad9c', roof: '#7d4a52' })
   })
 }
 
@@ -95,16 +87,13 @@ function houses(c: PlaceContext, how: { z: number; from: number; size: number })
         x += w * 1.02
       }
   }
-  return plane(c, `houses ${how.z}`, {
+  return litPlane(c, `houses ${how.z}`, {
     z: how.z,
     split: true,
     draw: (ink) => each(ink, (x, w, i) => timbered(ink, { x, width: w, height: how.size, i })),
-    ...(c.light.dark
-      ? {
-          glow: (ink: Ink) =>
-            each(ink, (x, w) => panes(ink, { x, width: w, height: how.size }, '#ffd58a')),
-        }
-      : {}),
+    glow:
+      c.light.dark &&
+      ((ink: Ink) => each(ink, (x, w) => panes(ink, { x, width: w, height: how.size }, '#ffd58a'))),
   })
 }
 
@@ -171,14 +160,9 @@ function panes(ink: Ink, { x, width: w, height: h }: Timbered, colour: string): 
 }
 
 function well(c: PlaceContext) {
-  return plane(c, 'well', {
-    z: 7.5,
-    top: 4,
-    split: true,
-    draw: (ink) => {
-      thing(ink, 'prop:barrel', { x: -ink.half * 0.8, height: 1.1 })
-      thing(ink, 'prop:barrel', { x: -ink.half * 0.72, height: 0.9 })
-      stoneFountain(ink, { x: ink.half * 0.74, width: 2.6, height: 2.2 })
-    },
+  return plane(c, { name: 'well', z: 7.5, top: 4, split: true }, (ink) => {
+    thing(ink, 'prop:barrel', { x: -ink.half * 0.8, height: 1.1 })
+    thing(ink, 'prop:barrel', { x: -ink.half * 0.72, height: 0.9 })
+    stoneFountain(ink, { x: ink.half * 0.74, width: 2.6, height: 2.2 })
   })
 }

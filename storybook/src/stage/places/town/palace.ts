@@ -8,7 +8,7 @@ import { fountainJets, stoneFountain } from '../kit/town/fountain.ts'
 import { lay, level } from '../kit/nature/ground.ts'
 import { greenery, meadowGround } from '../kit/nature/nature.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
-import { extentAt, plane } from '../kit/plane.ts'
+import { extentAt, litPlane, plane } from '../kit/plane.ts'
 import { bush, flower } from '../kit/nature/plants.ts'
 import { place } from '../kit/recipe.ts'
 import { tree, wood } from '../kit/nature/trees.ts'
@@ -47,20 +47,17 @@ function measures(c: PlaceContext) {
 type Measures = ReturnType<typeof measures>
 
 function trees(c: PlaceContext) {
-  return plane(c, 'trees', {
-    z: 36,
-    draw: (ink) => wood(ink, ['round', 'poplar', 'poplar'], { height: [6, 10], step: [2, 3.2] }),
-  })
+  return plane(c, { name: 'trees', z: 36 }, (ink) =>
+    wood(ink, ['round', 'poplar', 'poplar'], { height: [6, 10], step: [2, 3.2] }),
+  )
 }
 
 function palace(c: PlaceContext, { domed, s }: Measures) {
-  return plane(c, 'palace', {
+  return litPlane(c, 'palace', {
     z: 21,
     haze: 0.6,
     draw: (ink) => (domed ? domes(ink, s, false) : mansion(ink, s, false)),
-    ...(c.light.dark
-      ? { glow: (ink) => (domed ? domes(ink, s, true) : mansion(ink, s, true)) }
-      : {}),
+    glow: c.light.dark && ((ink) => (domed ? domes(ink, s, true) : mansion(ink, s, true))),
   })
 }
 
@@ -89,33 +86,26 @@ function theGround(c: PlaceContext) {
 }
 
 function fountain(c: PlaceContext) {
-  return plane(c, 'fountain', {
-    z: 12.5,
-    draw: (ink) => {
-      stoneFountain(ink, { x: 0, width: 5.4, height: 3.4 })
-      for (const s2 of [-1, 1])
-        for (let i = 0; i < 4; i++) hedgeBall(ink, s2 * (5 + i * 2.6), i % 2 === 0)
-    },
+  return plane(c, { name: 'fountain', z: 12.5 }, (ink) => {
+    stoneFountain(ink, { x: 0, width: 5.4, height: 3.4 })
+    for (const s2 of [-1, 1])
+      for (let i = 0; i < 4; i++) hedgeBall(ink, s2 * (5 + i * 2.6), i % 2 === 0)
   })
 }
 
 function beds(c: PlaceContext) {
-  return plane(c, 'beds', {
-    z: 5.4,
-    split: true,
-    draw: (ink) => {
-      for (const side of [-1, 1]) {
-        hedgeBall(ink, side * ink.half * 0.74, true)
-        tree(ink, 'poplar', { x: side * ink.half * 0.96, height: 6.6 * ink.tall })
-        if (ink.season !== 'winter')
-          for (let i = 0; i < 8; i++)
-            flower(ink, {
-              x: side * ink.half * ink.random.between(0.52, 0.9),
-              height: 0.6,
-              colour: i % 2 ? '#e0485a' : '#f7f0e0',
-            })
-      }
-    },
+  return plane(c, { name: 'beds', z: 5.4, split: true }, (ink) => {
+    for (const side of [-1, 1]) {
+      hedgeBall(ink, side * ink.half * 0.74, true)
+      tree(ink, 'poplar', { x: side * ink.half * 0.96, height: 6.6 * ink.tall })
+      if (ink.season !== 'winter')
+        for (let i = 0; i < 8; i++)
+          flower(ink, {
+            x: side * ink.half * ink.random.between(0.52, 0.9),
+            height: 0.6,
+            colour: i % 2 ? '#e0485a' : '#f7f0e0',
+          })
+    }
   })
 }
 

@@ -63,13 +63,10 @@ function pipe(ink: Ink): void {
 
 function pillar(c: PlaceContext, x: number, top: number) {
   const w = 1.1
-  return cutOut(c, `pillar ${Math.sign(x)}`, {
-    x,
-    y: 0,
-    z: 3.4,
-    width: w + 0.4,
-    height: top + 1.6,
-    draw: (ink) => {
+  return cutOut(
+    c,
+    { name: `pillar ${Math.sign(x)}`, at: [x, 0, 3.4], size: [w + 0.4, top + 1.6] },
+    (ink) => {
       cut(ink, '#b5b5b0', { shadow: 0.16, edge: 0.3 }).rect(-w / 2, -top - 1.6, [w, top + 1.6])
       mark(ink, clear(darker('#b5b5b0', 0.4), 0.3)).rect(w * 0.2, -top - 1.6, [w * 0.3, top + 1.6])
       for (let i = 0; i < 5; i++)
@@ -78,5 +75,5 @@ function pillar(c: PlaceContext, x: number, top: number) {
       mark(ink, '#ffffff').rect(-0.16, -3.45, [0.1, 0.6])
       stroke(ink, '#ffffff', 0.1).shape((ctx) => ctx.arc(-0.08, -3.28, 0.15, -1.5, 1.5))
     },
-  })
+  )
 }

@@ -4,7 +4,7 @@ import { farBirds, passing } from '../kit/alive.ts'
 import { city, windows } from '../kit/town/buildings.ts'
 import { floor, lay, level } from '../kit/nature/ground.ts'
 import { cut, type Ink } from '../kit/paper.ts'
-import { plane, wing } from '../kit/plane.ts'
+import { litPlane, plane, wing } from '../kit/plane.ts'
 import { bush } from '../kit/nature/plants.ts'
 import { place } from '../kit/recipe.ts'
 import { lamp } from '../kit/town/street.ts'
@@ -23,7 +23,7 @@ export const parkingLotPlace = place({
     town(c),
     mallPlane(c),
     theFloor(c),
-    plane(c, 'far row', { z: 15.5, draw: (ink) => row(ink, { width: 3.7, share: 0.86 }) }),
+    plane(c, { name: 'far row', z: 15.5 }, (ink) => row(ink, { width: 3.7, share: 0.86 })),
     searchingCar(c),
     nearRow(c),
     lamps(c),
@@ -33,29 +33,27 @@ export const parkingLotPlace = place({
 })
 
 function town(c: PlaceContext) {
-  return plane(c, 'town', {
+  return litPlane(c, 'town', {
     z: 36,
     draw: (ink) => city(ink, { colours: ['#a9b8d0', '#b8bdd0'], height: [5, 11], width: [3, 5] }),
-    ...(c.light.dark
-      ? {
-          glow: (ink) =>
-            city(ink, {
-              colours: ['#a9b8d0', '#b8bdd0'],
-              height: [5, 11],
-              width: [3, 5],
-              glowing: true,
-            }),
-        }
-      : {}),
+    glow:
+      c.light.dark &&
+      ((ink) =>
+        city(ink, {
+          colours: ['#a9b8d0', '#b8bdd0'],
+          height: [5, 11],
+          width: [3, 5],
+          glowing: true,
+        })),
   })
 }
 
 function mallPlane(c: PlaceContext) {
-  return plane(c, 'mall', {
+  return litPlane(c, 'mall', {
     z: 24,
     haze: 0.7,
     draw: (ink) => mall(ink, false),
-    ...(c.light.dark ? { glow: (ink) => mall(ink, true) } : {}),
+    glow: c.light.dark && ((ink) => mall(ink, true)),
   })
 }
 
@@ -97,31 +95,24 @@ function theFloor(c: PlaceContext) {
 }
 
 function searchingCar(c: PlaceContext) {
-  return passing(c, 'searching car', {
-    y: 0,
-    z: 12,
-    width: 4,
-    height: 2,
-    speed: 1.6,
-    start: -0.6,
-    draw: (ink) => car(ink, { x: 0, width: 3.9, colour: '#e0a94a' }),
-  })
+  return passing(
+    c,
+    { name: 'searching car', y: 0, z: 12, size: [4, 2], speed: 1.6, start: -0.6 },
+    (ink) => car(ink, { x: 0, width: 3.9, colour: '#e0a94a' }),
+  )
 }
 
 function nearRow(c: PlaceContext) {
-  return plane(c, 'near row', {
-    z: 8.4,
-    split: true,
-    draw: (ink) =>
-      row(
-        { ...ink, left: -ink.half * 1.5, right: ink.half * 1.5 },
-        { width: 3.9, share: 0.66, gap: ink.half * 0.4 },
-      ),
-  })
+  return plane(c, { name: 'near row', z: 8.4, split: true }, (ink) =>
+    row(
+      { ...ink, left: -ink.half * 1.5, right: ink.half * 1.5 },
+      { width: 3.9, share: 0.66, gap: ink.half * 0.4 },
+    ),
+  )
 }
 
 function lamps(c: PlaceContext) {
-  return plane(c, 'lamps', {
+  return litPlane(c, 'lamps', {
     z: 5.2,
     split: true,
     draw: (ink) => {
@@ -139,17 +130,15 @@ function lamps(c: PlaceContext) {
 }
 
 function bollards(c: PlaceContext) {
-  return wing(c, 'bollards', {
-    draw: (ink) => {
-      for (const s of [-1, 1]) {
-        cut(ink, '#f0c23c', { shadow: 0.14 }).rect(
-          s * ink.half * 1.0 - 0.3,
-          ink.foot - 1.4,
-          [0.6, 2.4],
-        )
-        cut(ink, '#33323a', { shadow: 0 }).rect(s * ink.half * 1.0 - 0.3, ink.foot - 1, [0.6, 0.4])
-      }
-    },
+  return wing(c, { name: 'bollards' }, (ink) => {
+    for (const s of [-1, 1]) {
+      cut(ink, '#f0c23c', { shadow: 0.14 }).rect(
+        s * ink.half * 1.0 - 0.3,
+        ink.foot - 1.4,
+        [0.6, 2.4],
+      )
+      cut(ink, '#33323a', { shadow: 0 }).rect(s * ink.half * 1.0 - 0.3, ink.foot - 1, [0.6, 0.4])
+    }
   })
 }
 

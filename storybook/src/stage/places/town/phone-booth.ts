@@ -4,7 +4,7 @@ import { glowing } from '../kit/alive.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { floor } from '../kit/nature/ground.ts'
 import { cut, glow, mark, stroke, type Ink } from '../kit/paper.ts'
-import { plane, wing } from '../kit/plane.ts'
+import { litPlane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { bin, lamp } from '../kit/town/street.ts'
 import { shopRow, sideRoad, strollers, traffic } from '../kit/town/town.ts'
@@ -54,16 +54,16 @@ function theFloor(c: PlaceContext) {
 }
 
 function houses(c: PlaceContext, { row }: Measures) {
-  return plane(c, 'houses', {
+  return litPlane(c, 'houses', {
     z: 14.5,
     haze: 0.75,
     draw: (ink) => shopRow(ink, row),
-    ...(c.light.dark ? { glow: (ink) => shopRow(ink, { ...row, glowing: true }) } : {}),
+    glow: c.light.dark && ((ink) => shopRow(ink, { ...row, glowing: true })),
   })
 }
 
 function boothPlane(c: PlaceContext, { x, h }: Measures) {
-  return plane(c, 'booth', {
+  return litPlane(c, 'booth', {
     z: 5,
     draw: (ink) => {
       lamp(ink, { x: -ink.half * 0.66, height: 5.4 * ink.tall })
@@ -85,10 +85,9 @@ function boothGlow(c: PlaceContext, { x, h }: Measures) {
 }
 
 function corner(c: PlaceContext) {
-  return wing(c, 'corner', {
-    draw: (ink) =>
-      cut(ink, '#6b4a44', { shadow: 0.3 }).rect(ink.half * 1.04, ink.top, [ink.half, -ink.top + 6]),
-  })
+  return wing(c, { name: 'corner' }, (ink) =>
+    cut(ink, '#6b4a44', { shadow: 0.3 }).rect(ink.half * 1.04, ink.top, [ink.half, -ink.top + 6]),
+  )
 }
 
 /** A red box of glass with a crown on its roof and a telephone inside. */

@@ -6,7 +6,7 @@ import { darker, lighter } from '../kit/colour.ts'
 import { floor } from '../kit/nature/ground.ts'
 import { hills } from '../kit/nature/land.ts'
 import { cut, glow, mark, stroke, type Ink } from '../kit/paper.ts'
-import { plane } from '../kit/plane.ts'
+import { litPlane, plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { bunting } from '../kit/town/stalls.ts'
 import { bench, lamp } from '../kit/town/street.ts'
@@ -22,24 +22,17 @@ export const pierPlace = place({
   spots: (c) => [{ name: 'offing', x: -c.box.width * 0.2, y: 0, z: 14 }],
   set: (c) => [
     sky(c),
-    ...plane(c, 'coast', {
-      z: 37,
-      draw: (ink) => hills(ink, { colour: '#8fa0b8', height: [0.2, 3], step: 12 }),
-    }),
+    ...plane(c, { name: 'coast', z: 37 }, (ink) =>
+      hills(ink, { colour: '#8fa0b8', height: [0.2, 3], step: 12 }),
+    ),
     ...water(c, {
       colours: ['#2f7fa0', '#4a9ab4', '#82bcc8'],
       waves: [26, 18, 12],
       waveHeight: 0.2,
     }),
-    passing(c, 'sail', {
-      y: 0,
-      z: 28,
-      width: 5,
-      height: 5,
-      speed: 0.2,
-      start: -0.6,
-      draw: (ink) => sailBoat(ink, { x: 0, height: 4 }),
-    }),
+    passing(c, { name: 'sail', y: 0, z: 28, size: [5, 5], speed: 0.2, start: -0.6 }, (ink) =>
+      sailBoat(ink, { x: 0, height: 4 }),
+    ),
     ...(FUN.test(c.words) ? fairground(c) : landing(c)),
     {
       ...floor(c, { pattern: 'planks', colour: '#b8946a', other: '#94724e', back: 3.8, size: 0.9 }),
@@ -54,7 +47,7 @@ const FUN = /santa monica|fun|fair|amusement|boardwalk|promenade|brighton|coney/
 
 /** A landing stage on its legs, with a hut and a lantern at its end and a boat beside it. */
 function landing(c: PlaceContext) {
-  return plane(c, 'landing', {
+  return litPlane(c, 'landing', {
     z: 15,
     reflect: { y: 0, strength: 0.3 },
     draw: (ink) => {
@@ -77,7 +70,7 @@ function landing(c: PlaceContext) {
 /** The long pier on its legs, with a wheel and booths at its end. */
 function fairground(c: PlaceContext) {
   const x0 = (ink: Ink): number => ink.half * 0.42
-  return plane(c, 'far pier', {
+  return litPlane(c, 'far pier', {
     z: 19,
     reflect: { y: 0, strength: 0.3 },
     draw: (ink) => {
@@ -140,7 +133,7 @@ function railing(c: PlaceContext) {
   const lamps = (ink: Ink, glowing: boolean): void => {
     for (const s of [-1, 1]) lamp(ink, { x: s * ink.half * 0.86, height: 4.6 * ink.tall, glowing })
   }
-  return plane(c, 'railing', {
+  return litPlane(c, 'railing', {
     z: 3.6,
     draw: (ink) => {
       const wood = '#e6dac4'

@@ -8,7 +8,7 @@ import { floor } from '../kit/nature/ground.ts'
 import { greenery } from '../kit/nature/nature.ts'
 import { cut, mark, type Ink } from '../kit/paper.ts'
 import { pearlTower, spiralTower } from '../kit/town/landmark-towers.ts'
-import { plane } from '../kit/plane.ts'
+import { litPlane, plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { bench, lamp } from '../kit/town/street.ts'
 import { water } from '../kit/nature/water.ts'
@@ -41,11 +41,11 @@ export function farTowers(c: PlaceContext) {
   const row = { colours: ['#9fb2cc', '#a9b8c9', '#b3b0c9'], width: [1.8, 3.2] } as const
   const draw = (ink: Ink, glowing: boolean): void =>
     city(ink, { ...row, height: [5 * ink.tall, 11 * ink.tall], glowing })
-  return plane(c, 'far towers', {
+  return litPlane(c, 'far towers', {
     z: 36,
     haze: 0.7,
     draw: (ink) => draw(ink, false),
-    ...(c.light.dark ? { glow: (ink) => draw(ink, true) } : {}),
+    glow: c.light.dark && ((ink) => draw(ink, true)),
   })
 }
 
@@ -63,12 +63,12 @@ export function farBank(c: PlaceContext) {
     landmarks(ink, { pearls: !ELSEWHERE.test(c.words), glowing })
     if (!glowing) mark(ink, '#7f8a86').rect(ink.left, -0.5, [ink.right - ink.left, 0.7])
   }
-  return plane(c, 'far bank', {
+  return litPlane(c, 'far bank', {
     z: 30,
     haze: 0.42,
     reflect: { y: 0, strength: 0.35 },
     draw: (ink) => draw(ink, false),
-    ...(c.light.dark ? { glow: (ink) => draw(ink, true) } : {}),
+    glow: c.light.dark && ((ink) => draw(ink, true)),
   })
 }
 
@@ -95,15 +95,9 @@ function landmarks(ink: Ink, how: { pearls: boolean; glowing: boolean }): void {
 }
 
 function ferry(c: PlaceContext) {
-  return passing(c, 'ferry', {
-    y: 0,
-    z: 19,
-    width: 9,
-    height: 4,
-    speed: 0.35,
-    start: 0.7,
-    draw: (ink) => ship(ink, { x: 0, width: 8, colour: '#b9493c' }),
-  })
+  return passing(c, { name: 'ferry', y: 0, z: 19, size: [9, 4], speed: 0.35, start: 0.7 }, (ink) =>
+    ship(ink, { x: 0, width: 8, colour: '#b9493c' }),
+  )
 }
 
 function promenade(c: PlaceContext) {
@@ -115,17 +109,13 @@ function promenade(c: PlaceContext) {
 
 /** Stone posts and iron bars between the promenade and the water. */
 function railing(c: PlaceContext) {
-  return plane(c, 'railing', {
-    z: 3.3,
-    top: 2,
-    draw: (ink) => {
-      const iron = '#4f5866'
-      for (let x = 0; x < ink.right; x += 0.6)
-        for (const side of [-1, 1]) mark(ink, iron).rect(side * x - 0.03, -1.1, [0.06, 1.1])
-      cut(ink, iron, { shadow: 0.08 }).rect(ink.left, -1.2, [ink.right - ink.left, 0.16])
-      for (let x = 2.1; x < ink.right; x += 4.2) for (const side of [-1, 1]) post(ink, side * x)
-      mark(ink, '#a89c8b').rect(ink.left, -0.18, [ink.right - ink.left, 0.3])
-    },
+  return plane(c, { name: 'railing', z: 3.3, top: 2 }, (ink) => {
+    const iron = '#4f5866'
+    for (let x = 0; x < ink.right; x += 0.6)
+      for (const side of [-1, 1]) mark(ink, iron).rect(side * x - 0.03, -1.1, [0.06, 1.1])
+    cut(ink, iron, { shadow: 0.08 }).rect(ink.left, -1.2, [ink.right - ink.left, 0.16])
+    for (let x = 2.1; x < ink.right; x += 4.2) for (const side of [-1, 1]) post(ink, side * x)
+    mark(ink, '#a89c8b').rect(ink.left, -0.18, [ink.right - ink.left, 0.3])
   })
 }
 
@@ -137,7 +127,7 @@ function post(ink: Ink, x: number): void {
 }
 
 function lamps(c: PlaceContext) {
-  return plane(c, 'lamps', {
+  return litPlane(c, 'lamps', {
     z: 3,
     split: true,
     draw: (ink) => {

@@ -56,41 +56,29 @@ function deck(c: PlaceContext) {
 
 /** The pane that keeps the water on the roof, with a rail of steel. */
 function rim(c: PlaceContext) {
-  return plane(c, 'rim', {
-    z: 10.4,
-    draw: (ink) => {
-      const wide = ink.right - ink.left
-      mark(ink, clear('#d8f0f6', 0.4)).rect(ink.left, -1.5, [wide, 1.5])
-      mark(ink, '#8a97a3').rect(ink.left, -1.62, [wide, 0.14])
-      for (let x = ink.left; x < ink.right; x += 3)
-        stroke(ink, clear('#ffffff', 0.6), 0.07).line([x + 0.4, -0.2], [x + 1.2, -1.3])
-    },
+  return plane(c, { name: 'rim', z: 10.4 }, (ink) => {
+    const wide = ink.right - ink.left
+    mark(ink, clear('#d8f0f6', 0.4)).rect(ink.left, -1.5, [wide, 1.5])
+    mark(ink, '#8a97a3').rect(ink.left, -1.62, [wide, 0.14])
+    for (let x = ink.left; x < ink.right; x += 3)
+      stroke(ink, clear('#ffffff', 0.6), 0.07).line([x + 0.4, -0.2], [x + 1.2, -1.3])
   })
 }
 
 function guests(c: PlaceContext) {
   return [
-    ...plane(c, 'sides', {
-      z: 6,
-      split: true,
-      draw: (ink) => {
-        for (const side of [-1, 1]) {
-          parasol(ink, side * ink.half * 0.98)
-          pot(ink, { x: side * ink.half * 0.84, height: 2.4 })
-        }
-      },
+    ...plane(c, { name: 'sides', z: 6, split: true }, (ink) => {
+      for (const side of [-1, 1]) {
+        parasol(ink, side * ink.half * 0.98)
+        pot(ink, { x: side * ink.half * 0.84, height: 2.4 })
+      }
     }),
-    ...plane(c, 'near side', {
-      z: 1.4,
-      split: true,
-      top: 6,
-      draw: (ink) => {
-        ladder(ink, -ink.half * 0.7)
-        lounger(ink, ink.half * 0.86, 1)
-      },
+    ...plane(c, { name: 'near side', z: 1.4, split: true, top: 6 }, (ink) => {
+      ladder(ink, -ink.half * 0.7)
+      lounger(ink, ink.half * 0.86, 1)
     }),
-    ...wing(c, 'green', {
-      draw: (ink) => pot(ink, { x: -ink.half * 1.04, y: ink.foot, height: 3.4 }),
-    }),
+    ...wing(c, { name: 'green' }, (ink) =>
+      pot(ink, { x: -ink.half * 1.04, y: ink.foot, height: 3.4 }),
+    ),
   ]
 }

@@ -5,7 +5,7 @@ import { awning, city } from '../kit/town/buildings.ts'
 import { floor, lay, level, type GroundInk } from '../kit/nature/ground.ts'
 import { tank } from '../kit/town/industry.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
-import { extentAt, plane, wing } from '../kit/plane.ts'
+import { extentAt, litPlane, plane, wing } from '../kit/plane.ts'
 import { barCounter } from '../kit/indoors/bar-counter.ts'
 import { pot } from '../kit/indoors/furniture.ts'
 import { shelves } from '../kit/indoors/shelves.ts'
@@ -58,19 +58,19 @@ function measures(c: PlaceContext) {
 type Measures = ReturnType<typeof measures>
 
 export function skyline(c: PlaceContext, { shift }: Measures = measures(c)) {
-  return plane(c, 'skyline', {
+  return litPlane(c, 'skyline', {
     z: 38,
     draw: (ink) => city(ink, shift(FAR, 3)),
-    ...(c.light.dark ? { glow: (ink) => city(ink, { ...shift(FAR, 3), glowing: true }) } : {}),
+    glow: c.light.dark && ((ink) => city(ink, { ...shift(FAR, 3), glowing: true })),
   })
 }
 
 export function blocks(c: PlaceContext, { shift }: Measures = measures(c)) {
-  return plane(c, 'blocks', {
+  return litPlane(c, 'blocks', {
     z: 24,
     bottom: -8,
     draw: (ink) => city(ink, shift(NEAR, 5)),
-    ...(c.light.dark ? { glow: (ink) => city(ink, { ...shift(NEAR, 5), glowing: true }) } : {}),
+    glow: c.light.dark && ((ink) => city(ink, { ...shift(NEAR, 5), glowing: true })),
   })
 }
 
@@ -91,7 +91,7 @@ function tiles(c: PlaceContext) {
 }
 
 function parapet(c: PlaceContext) {
-  return plane(c, 'parapet', {
+  return litPlane(c, 'parapet', {
     z: 10,
     draw: (ink) => {
       cut(ink, '#9a7a6a', { shadow: 0.2 }).rect(ink.left, -1.2, [ink.right - ink.left, 1.3])
@@ -159,32 +159,25 @@ const GARDEN = /garden|green/u
 /** Raised beds with flowers, little trees in tubs, a trellis. */
 function beds(c: PlaceContext) {
   return [
-    ...plane(c, 'hedge', {
-      z: 8.6,
-      draw: (ink) => {
-        for (let x = ink.left; x < ink.right; x += 1.5) bush(ink, { x, height: 1.5 })
-        for (const share of [-0.86, -0.34, 0.2, 0.5])
-          tree(ink, 'round', { x: share * ink.half, height: 3.6 * ink.tall })
-      },
+    ...plane(c, { name: 'hedge', z: 8.6 }, (ink) => {
+      for (let x = ink.left; x < ink.right; x += 1.5) bush(ink, { x, height: 1.5 })
+      for (const share of [-0.86, -0.34, 0.2, 0.5])
+        tree(ink, 'round', { x: share * ink.half, height: 3.6 * ink.tall })
     }),
-    ...plane(c, 'beds', {
-      z: 4.2,
-      split: true,
-      draw: (ink) => {
-        for (const side of [-1, 1]) {
-          const [from, to] = [side * ink.half * 0.44, side * ink.half * 1.3]
-          const left = Math.min(from, to)
-          for (let x = left + 0.3; x < left + Math.abs(to - from); x += 0.55)
-            flower(ink, { x, y: -0.8, height: ink.random.between(0.7, 1.2) })
-          cut(ink, '#a5744c', { shadow: 0.16, edge: 0.3 }).rect(left, -0.9, [
-            Math.abs(to - from),
-            0.9,
-          ])
-          for (let x = left; x < left + Math.abs(to - from); x += 1)
-            mark(ink, '#86593a').rect(x, -0.9, [0.06, 0.9])
-        }
-        for (const d of [-0.98, 0.98]) pot(ink, { x: d * ink.half, height: 3.2 })
-      },
+    ...plane(c, { name: 'beds', z: 4.2, split: true }, (ink) => {
+      for (const side of [-1, 1]) {
+        const [from, to] = [side * ink.half * 0.44, side * ink.half * 1.3]
+        const left = Math.min(from, to)
+        for (let x = left + 0.3; x < left + Math.abs(to - from); x += 0.55)
+          flower(ink, { x, y: -0.8, height: ink.random.between(0.7, 1.2) })
+        cut(ink, '#a5744c', { shadow: 0.16, edge: 0.3 }).rect(left, -0.9, [
+          Math.abs(to - from),
+          0.9,
+        ])
+        for (let x = left; x < left + Math.abs(to - from); x += 1)
+          mark(ink, '#86593a').rect(x, -0.9, [0.06, 0.9])
+      }
+      for (const d of [-0.98, 0.98]) pot(ink, { x: d * ink.half, height: 3.2 })
     }),
   ]
 }
@@ -193,7 +186,7 @@ const BAR = /\b(bar|lounge|restaurant|party)\b/u
 
 /** A bar under a striped awning: bottles behind it, stools before it, and lights above. */
 function bar(c: PlaceContext) {
-  return plane(c, 'bar', {
+  return litPlane(c, 'bar', {
     z: 6.4,
     draw: (ink) => {
       const w = ink.half * 1.1
@@ -221,23 +214,17 @@ function bar(c: PlaceContext) {
 }
 
 function terrace(c: PlaceContext) {
-  return plane(c, 'terrace', {
-    z: 4.4,
-    split: true,
-    draw: (ink) => {
-      for (const d of [-0.94, -0.8, 0.96]) pot(ink, { x: d * ink.half, height: 1.9 })
-      vent(ink, ink.half * 0.78)
-      crate(ink, -ink.half * 0.62)
-    },
+  return plane(c, { name: 'terrace', z: 4.4, split: true }, (ink) => {
+    for (const d of [-0.94, -0.8, 0.96]) pot(ink, { x: d * ink.half, height: 1.9 })
+    vent(ink, ink.half * 0.78)
+    crate(ink, -ink.half * 0.62)
   })
 }
 
 function lights(c: PlaceContext) {
-  return wing(c, 'lights', {
-    draw: (ink) => {
-      for (const s of [-1, 1])
-        bunting(ink, [s * ink.half * 1.4, ink.crown + 0.8], [s * ink.half * 0.5, ink.crown - 0.4])
-    },
+  return wing(c, { name: 'lights' }, (ink) => {
+    for (const s of [-1, 1])
+      bunting(ink, [s * ink.half * 1.4, ink.crown + 0.8], [s * ink.half * 0.5, ink.crown - 0.4])
   })
 }
 

@@ -40,22 +40,19 @@ export const ruinedCityPlace = place({
 })
 
 function towers(c: PlaceContext, { z, ...look }: (typeof ROWS)[number]) {
-  return plane(c, `ruins ${z}`, {
-    z,
-    draw: (ink) => {
-      for (let x = ink.left; x < ink.right;) {
-        const width = ink.random.between(look.width[0], look.width[1])
-        const open = Math.abs(x + width / 2) < ink.half * 0.16
-        const tall = ink.random.between(look.height[0], look.height[1]) * Math.min(1.4, ink.tall)
-        ruin(ink, {
-          x,
-          width: width * 0.9,
-          height: open ? tall * 0.5 : tall,
-          colour: ink.random.pick(look.colours),
-        })
-        x += width
-      }
-    },
+  return plane(c, { name: `ruins ${z}`, z }, (ink) => {
+    for (let x = ink.left; x < ink.right;) {
+      const width = ink.random.between(look.width[0], look.width[1])
+      const open = Math.abs(x + width / 2) < ink.half * 0.16
+      const tall = ink.random.between(look.height[0], look.height[1]) * Math.min(1.4, ink.tall)
+      ruin(ink, {
+        x,
+        width: width * 0.9,
+        height: open ? tall * 0.5 : tall,
+        colour: ink.random.pick(look.colours),
+      })
+      x += width
+    }
   })
 }
 
@@ -112,32 +109,28 @@ function road(c: PlaceContext) {
 
 /** Broken walls at both sides with a rusty car and trees that grow through. */
 function walls(c: PlaceContext) {
-  return plane(c, 'walls', {
-    z: 8,
-    split: true,
-    draw: (ink) => {
-      for (const side of [-1, 1]) {
-        const left = side < 0 ? -ink.half * 1.5 : ink.half * 0.62
-        ruin(ink, {
-          x: left,
-          width: ink.half * 0.88,
-          height: 6 * Math.min(1.4, ink.tall),
-          colour: side < 0 ? '#a58a7a' : '#98938e',
-        })
-        tree(ink, 'round', {
-          x: side * ink.half * 0.66,
-          height: 5 * Math.min(1.3, ink.tall),
-          colour: '#6f9f55',
-        })
-        rocks(ink, { x: side * ink.half * 0.5, width: 2, height: 0.8, colour: '#9a948c' })
-        bush(ink, { x: side * ink.half * 0.78, height: 1.2 })
-      }
-      thing(ink, 'noto:automobile', { x: ink.half * 0.36, y: 0, height: 1.2 })
-      stroke(ink, '#5d6270', 0.14).line(
-        [-ink.half * 0.4, 0],
-        [-ink.half * 0.36, -3.4],
-        [-ink.half * 0.28, -3.2],
-      )
-    },
+  return plane(c, { name: 'walls', z: 8, split: true }, (ink) => {
+    for (const side of [-1, 1]) {
+      const left = side < 0 ? -ink.half * 1.5 : ink.half * 0.62
+      ruin(ink, {
+        x: left,
+        width: ink.half * 0.88,
+        height: 6 * Math.min(1.4, ink.tall),
+        colour: side < 0 ? '#a58a7a' : '#98938e',
+      })
+      tree(ink, 'round', {
+        x: side * ink.half * 0.66,
+        height: 5 * Math.min(1.3, ink.tall),
+        colour: '#6f9f55',
+      })
+      rocks(ink, { x: side * ink.half * 0.5, width: 2, height: 0.8, colour: '#9a948c' })
+      bush(ink, { x: side * ink.half * 0.78, height: 1.2 })
+    }
+    thing(ink, 'noto:automobile', { x: ink.half * 0.36, y: 0, height: 1.2 })
+    stroke(ink, '#5d6270', 0.14).line(
+      [-ink.half * 0.4, 0],
+      [-ink.half * 0.36, -3.4],
+      [-ink.half * 0.28, -3.2],
+    )
   })
 }

@@ -5,7 +5,7 @@ import { city, windows } from '../kit/town/buildings.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { floor } from '../kit/nature/ground.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
-import { extentAt, plane, wing } from '../kit/plane.ts'
+import { extentAt, litPlane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { lamp } from '../kit/town/street.ts'
 import { sideRoad, strollers, traffic } from '../kit/town/town.ts'
@@ -48,34 +48,29 @@ function measures(c: PlaceContext) {
 type Measures = ReturnType<typeof measures>
 
 function skyline(c: PlaceContext) {
-  return plane(c, 'skyline', {
+  return litPlane(c, 'skyline', {
     z: 38,
     draw: (ink) => city(ink, { ...NEAR, height: [10 * ink.tall, 17 * ink.tall] }),
-    ...(c.light.dark
-      ? {
-          glow: (ink) =>
-            city(ink, { ...NEAR, height: [10 * ink.tall, 17 * ink.tall], glowing: true }),
-        }
-      : {}),
+    glow:
+      c.light.dark &&
+      ((ink) => city(ink, { ...NEAR, height: [10 * ink.tall, 17 * ink.tall], glowing: true })),
   })
 }
 
 function theTower(c: PlaceContext, { top }: Measures) {
-  return plane(c, 'the tower', {
+  return litPlane(c, 'the tower', {
     z: 22,
     haze: 0.6,
     draw: (ink) => {
       tower(ink, top, false)
       sideTowers(ink, false)
     },
-    ...(c.light.dark
-      ? {
-          glow: (ink) => {
-            tower(ink, top, true)
-            sideTowers(ink, true)
-          },
-        }
-      : {}),
+    glow:
+      c.light.dark &&
+      ((ink) => {
+        tower(ink, top, true)
+        sideTowers(ink, true)
+      }),
   })
 }
 
@@ -119,7 +114,7 @@ function theFloor(c: PlaceContext) {
 }
 
 function plaza(c: PlaceContext) {
-  return plane(c, 'plaza', {
+  return litPlane(c, 'plaza', {
     z: 5,
     split: true,
     draw: (ink) => {
@@ -136,13 +131,11 @@ function plaza(c: PlaceContext) {
 }
 
 function planter(c: PlaceContext) {
-  return wing(c, 'planter', {
-    draw: (ink) => {
-      for (const s of [-1, 1]) {
-        cut(ink, '#8f877e', { shadow: 0.2 }).rect(s * ink.half * 1.06 - 1, ink.foot - 0.5, [2, 3])
-        tree(ink, 'round', { x: s * ink.half * 1.06, y: ink.foot, height: 2.4 })
-      }
-    },
+  return wing(c, { name: 'planter' }, (ink) => {
+    for (const s of [-1, 1]) {
+      cut(ink, '#8f877e', { shadow: 0.2 }).rect(s * ink.half * 1.06 - 1, ink.foot - 0.5, [2, 3])
+      tree(ink, 'round', { x: s * ink.half * 1.06, y: ink.foot, height: 2.4 })
+    }
   })
 }
 

@@ -37,17 +37,13 @@ export const slumPlace = place({
 
 /** A hillside of them: the farther, the higher they climb. */
 function shacks(c: PlaceContext, z: number, row: number) {
-  return plane(c, `shacks ${z}`, {
-    z,
-    haze: 0.8,
-    draw: (ink) => {
-      const levels = 3 - row
-      for (let level = levels; level >= 0; level--)
-        for (let x = ink.left; x < ink.right; x += ink.random.between(3, 4.2)) {
-          const gap = row === 2 && Math.abs(x) < ink.half * 0.34
-          if (!gap) shack(ink, { x, y: -level * 2.7, size: ink.random.between(2.9, 3.8) })
-        }
-    },
+  return plane(c, { name: `shacks ${z}`, z, haze: 0.8 }, (ink) => {
+    const levels = 3 - row
+    for (let level = levels; level >= 0; level--)
+      for (let x = ink.left; x < ink.right; x += ink.random.between(3, 4.2)) {
+        const gap = row === 2 && Math.abs(x) < ink.half * 0.34
+        if (!gap) shack(ink, { x, y: -level * 2.7, size: ink.random.between(2.9, 3.8) })
+      }
   })
 }
 
@@ -83,37 +79,29 @@ function shack(ink: Ink, { x, y, size: w }: { x: number; y: number; size: number
 }
 
 function wires(c: PlaceContext) {
-  return plane(c, 'wires', {
-    z: 8,
-    haze: 0.4,
-    draw: (ink) => {
-      for (const side of [-1, 1]) {
-        const x = side * ink.half * 0.5
-        stroke(ink, '#5a4a40', 0.18).line([x, 0], [x, -6.6])
-        stroke(ink, '#5a4a40', 0.12).line([x - 0.7, -6.2], [x + 0.7, -6.2])
-      }
-      for (const d of [0, 0.5, 1])
-        stroke(ink, '#3a3434', 0.04).shape((ctx) => {
-          ctx.moveTo(ink.left, -5.6 - d)
-          ctx.quadraticCurveTo(-ink.half * 0.7, -4.9, -ink.half * 0.5, -6.2)
-          ctx.quadraticCurveTo(0, -4.6 - d, ink.half * 0.5, -6.2)
-          ctx.quadraticCurveTo(ink.half * 0.7, -4.9, ink.right, -5.6 - d)
-        })
-      laundry(ink, [-ink.half * 0.5, -4.3], [ink.half * 0.5, -4.5])
-    },
+  return plane(c, { name: 'wires', z: 8, haze: 0.4 }, (ink) => {
+    for (const side of [-1, 1]) {
+      const x = side * ink.half * 0.5
+      stroke(ink, '#5a4a40', 0.18).line([x, 0], [x, -6.6])
+      stroke(ink, '#5a4a40', 0.12).line([x - 0.7, -6.2], [x + 0.7, -6.2])
+    }
+    for (const d of [0, 0.5, 1])
+      stroke(ink, '#3a3434', 0.04).shape((ctx) => {
+        ctx.moveTo(ink.left, -5.6 - d)
+        ctx.quadraticCurveTo(-ink.half * 0.7, -4.9, -ink.half * 0.5, -6.2)
+        ctx.quadraticCurveTo(0, -4.6 - d, ink.half * 0.5, -6.2)
+        ctx.quadraticCurveTo(ink.half * 0.7, -4.9, ink.right, -5.6 - d)
+      })
+    laundry(ink, [-ink.half * 0.5, -4.3], [ink.half * 0.5, -4.5])
   })
 }
 
 /** What stands before the doors. */
 function sides(c: PlaceContext) {
-  return plane(c, 'sides', {
-    z: 4,
-    split: true,
-    draw: (ink) => {
-      thing(ink, 'noto:oil-drum', { x: -ink.half * 0.86, height: 1.6 })
-      thing(ink, 'prop:crate', { x: -ink.half * 0.7, height: 1.1 })
-      thing(ink, 'prop:bucket', { x: ink.half * 0.72, height: 0.9 })
-      thing(ink, 'prop:barrel', { x: ink.half * 0.9, height: 1.6 })
-    },
+  return plane(c, { name: 'sides', z: 4, split: true }, (ink) => {
+    thing(ink, 'noto:oil-drum', { x: -ink.half * 0.86, height: 1.6 })
+    thing(ink, 'prop:crate', { x: -ink.half * 0.7, height: 1.1 })
+    thing(ink, 'prop:bucket', { x: ink.half * 0.72, height: 0.9 })
+    thing(ink, 'prop:barrel', { x: ink.half * 0.9, height: 1.6 })
   })
 }

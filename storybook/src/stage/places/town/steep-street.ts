@@ -3,7 +3,7 @@ import { sky } from '../../sky/sky.ts'
 import { clear, darker } from '../kit/colour.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { skyline, type Pair } from '../kit/shapes.ts'
-import { plane } from '../kit/plane.ts'
+import { litPlane, plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { shop } from '../kit/town/buildings.ts'
 import { lamp } from '../kit/town/street.ts'
@@ -45,23 +45,19 @@ function overBay({ words }: PlaceContext): boolean {
 
 /** The water below the street, with the red bridge across its mouth. */
 function bay(c: PlaceContext) {
-  return plane(c, 'bay', {
-    z: 30,
-    haze: 0.2,
-    draw: (ink) => {
-      const [left, right] = [ink.left, ink.half * 0.5]
-      const foot = -4.4
-      const hills: Pair[] = [
-        [left, foot - 1],
-        [left * 0.8, foot - 2.6],
-        [left * 0.5, foot - 1.2],
-        [left * 0.2, foot - 3],
-        [right, foot - 1],
-      ]
-      cut(ink, '#8fa58e', { shadow: 0.2 }).skyline(hills, foot + 0.6)
-      cut(ink, '#7fb2c6', { shadow: 0.2, edge: 0.4 }).rect(left, foot, [right - left, -foot + 9])
-      gate(ink, { x: -ink.half * 0.62, foot: foot + 0.6, span: ink.half * 0.6 })
-    },
+  return plane(c, { name: 'bay', z: 30, haze: 0.2 }, (ink) => {
+    const [left, right] = [ink.left, ink.half * 0.5]
+    const foot = -4.4
+    const hills: Pair[] = [
+      [left, foot - 1],
+      [left * 0.8, foot - 2.6],
+      [left * 0.5, foot - 1.2],
+      [left * 0.2, foot - 3],
+      [right, foot - 1],
+    ]
+    cut(ink, '#8fa58e', { shadow: 0.2 }).skyline(hills, foot + 0.6)
+    cut(ink, '#7fb2c6', { shadow: 0.2, edge: 0.4 }).rect(left, foot, [right - left, -foot + 9])
+    gate(ink, { x: -ink.half * 0.62, foot: foot + 0.6, span: ink.half * 0.6 })
   })
 }
 
@@ -105,11 +101,11 @@ function houses(c: PlaceContext) {
     }
     if (!glowing) cut(ink, '#cfc4b4', { shadow: 0.2, edge: 0.4 }).shape(slope(ink))
   }
-  return plane(c, 'houses', {
+  return litPlane(c, 'houses', {
     z: 11,
     haze: 0.3,
     draw: (ink) => draw(ink, false),
-    ...(c.light.dark ? { glow: (ink: Ink) => draw(ink, true) } : {}),
+    glow: c.light.dark && ((ink: Ink) => draw(ink, true)),
   })
 }
 
@@ -120,10 +116,10 @@ function lamps(c: PlaceContext) {
       lamp(ink, { x, y: -RISE * x + 0.1, height: 4.6 * ink.tall, ...(glowing ? { glowing } : {}) })
     }
   }
-  return plane(c, 'lamps', {
+  return litPlane(c, 'lamps', {
     z: 7,
     draw: (ink) => draw(ink, false),
-    ...(c.light.dark ? { glow: (ink: Ink) => draw(ink, true) } : {}),
+    glow: c.light.dark && ((ink: Ink) => draw(ink, true)),
   })
 }
 
@@ -140,22 +136,19 @@ const SHEETS: readonly Sheet[] = [
 ]
 
 function cobbles(c: PlaceContext, { z, colour }: Sheet) {
-  return plane(c, `cobbles ${z}`, {
-    z,
-    draw: (ink) => {
-      cut(ink, colour, { shadow: 0.25, edge: 0.4 }).shape(slope(ink))
-      for (let row = 0; row < 7; row++)
-        for (let x = ink.left + (row % 2) * 0.4; x < ink.right; x += 0.8)
-          mark(ink, clear(darker(colour, 0.25), ink.random.between(0.12, 0.4))).oval(
-            x,
-            -RISE * x + 0.35 + row * 0.36,
-            [0.3, 0.11],
-          )
-      stroke(ink, clear(darker(colour, 0.4), 0.5), 0.08).line(
-        [ink.left, -RISE * ink.left + 0.12],
-        [ink.right, -RISE * ink.right + 0.12],
-      )
-    },
+  return plane(c, { name: `cobbles ${z}`, z }, (ink) => {
+    cut(ink, colour, { shadow: 0.25, edge: 0.4 }).shape(slope(ink))
+    for (let row = 0; row < 7; row++)
+      for (let x = ink.left + (row % 2) * 0.4; x < ink.right; x += 0.8)
+        mark(ink, clear(darker(colour, 0.25), ink.random.between(0.12, 0.4))).oval(
+          x,
+          -RISE * x + 0.35 + row * 0.36,
+          [0.3, 0.11],
+        )
+    stroke(ink, clear(darker(colour, 0.4), 0.5), 0.08).line(
+      [ink.left, -RISE * ink.left + 0.12],
+      [ink.right, -RISE * ink.right + 0.12],
+    )
   })
 }
 

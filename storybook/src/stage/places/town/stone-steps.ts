@@ -39,15 +39,13 @@ export const stoneStepsPlace = place({
   ],
   set: (c) => [
     sky(c),
-    plane(c, 'hills', {
-      z: 36,
-      draw: (ink) =>
-        peaks(ink, { colour: '#a8b6cf', height: [5 * ink.tall, 9 * ink.tall], step: 8, floor: 8 }),
-    }),
+    plane(c, { name: 'hills', z: 36 }, (ink) =>
+      peaks(ink, { colour: '#a8b6cf', height: [5 * ink.tall, 9 * ink.tall], step: 8, floor: 8 }),
+    ),
     ...goal(c),
     ...slope(c),
     ...lanterns(c),
-    plane(c, 'steps', { z: 0.5, haze: 0, draw: (ink) => drawSteps(ink, '#b3aa9b') }),
+    plane(c, { name: 'steps', z: 0.5, haze: 0 }, (ink) => drawSteps(ink, '#b3aa9b')),
     farBirds(c, { count: 3 }),
   ],
 })
@@ -55,15 +53,11 @@ export const stoneStepsPlace = place({
 function goal(c: PlaceContext): Piece[] {
   const [, draw] = GOALS.find(([words]) => words.test(c.words)) ?? []
   if (!draw) return []
-  return plane(c, 'goal', {
-    z: 14,
-    haze: 0.4,
-    draw: (ink) => {
-      ink.ctx.save()
-      ink.ctx.translate(ink.half * 0.52, slopeAt(ink.half * 0.52) + 0.6)
-      draw(ink, -ink.crown * 0.62)
-      ink.ctx.restore()
-    },
+  return plane(c, { name: 'goal', z: 14, haze: 0.4 }, (ink) => {
+    ink.ctx.save()
+    ink.ctx.translate(ink.half * 0.52, slopeAt(ink.half * 0.52) + 0.6)
+    draw(ink, -ink.crown * 0.62)
+    ink.ctx.restore()
   })
 }
 
@@ -72,39 +66,32 @@ const slopeAt = (x: number): number => -RISE * 0.6 * x + 0.4
 
 function slope(c: PlaceContext): Piece[] {
   const [near = '#5d9448'] = greens(c)
-  return plane(c, 'slope', {
-    z: 7,
-    draw: (ink) => {
-      for (const share of [-0.9, -0.62, -0.3, 0.08, 0.93]) {
-        const x = share * ink.half
-        const grown = { x, y: slopeAt(x) + 0.3, height: ink.random.between(3, 4.4) * ink.tall }
-        if (ink.random.chance(0.5)) pine(ink, grown)
-        else tree(ink, 'round', grown)
-      }
-      const edge = polygon([
-        [ink.left, slopeAt(ink.left)],
-        [ink.right, slopeAt(ink.right)],
-        [ink.right, ink.bottom],
-        [ink.left, ink.bottom],
-      ])
-      cut(ink, darker(near, 0.06), { shadow: 0.3, edge: 0.4 }).shape(edge)
-    },
+  return plane(c, { name: 'slope', z: 7 }, (ink) => {
+    for (const share of [-0.9, -0.62, -0.3, 0.08, 0.93]) {
+      const x = share * ink.half
+      const grown = { x, y: slopeAt(x) + 0.3, height: ink.random.between(3, 4.4) * ink.tall }
+      if (ink.random.chance(0.5)) pine(ink, grown)
+      else tree(ink, 'round', grown)
+    }
+    const edge = polygon([
+      [ink.left, slopeAt(ink.left)],
+      [ink.right, slopeAt(ink.right)],
+      [ink.right, ink.bottom],
+      [ink.left, ink.bottom],
+    ])
+    cut(ink, darker(near, 0.06), { shadow: 0.3, edge: 0.4 }).shape(edge)
   })
 }
 
 /** Stone posts along the far side of the steps. */
 function lanterns(c: PlaceContext): Piece[] {
-  return plane(c, 'posts', {
-    z: 2.2,
-    haze: 0.1,
-    draw: (ink) => {
-      for (let x = -ink.half; x < ink.half; x += 3.6) {
-        const y = -RISE * x
-        cut(ink, '#a79e90', { shadow: 0.14 }).rect(x - 0.26, y - 1.2, [0.52, 1.8])
-        cut(ink, '#bdb4a6', { shadow: 0.1 }).rect(x - 0.4, y - 1.36, [0.8, 0.22])
-        cut(ink, '#b3aa9b', { shadow: 0.1 }).oval(x, y - 1.66, [0.3, 0.3])
-      }
-    },
+  return plane(c, { name: 'posts', z: 2.2, haze: 0.1 }, (ink) => {
+    for (let x = -ink.half; x < ink.half; x += 3.6) {
+      const y = -RISE * x
+      cut(ink, '#a79e90', { shadow: 0.14 }).rect(x - 0.26, y - 1.2, [0.52, 1.8])
+      cut(ink, '#bdb4a6', { shadow: 0.1 }).rect(x - 0.4, y - 1.36, [0.8, 0.22])
+      cut(ink, '#b3aa9b', { shadow: 0.1 }).oval(x, y - 1.66, [0.3, 0.3])
+    }
   })
 }
 

@@ -3,7 +3,7 @@ import { sky } from '../../sky/sky.ts'
 import { city } from '../kit/town/buildings.ts'
 import { floor } from '../kit/nature/ground.ts'
 import { drivesAcross, roadAcross } from '../kit/nature/road-across.ts'
-import { plane, wing } from '../kit/plane.ts'
+import { litPlane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { bin, lamp } from '../kit/town/street.ts'
 import { shopRow, sideRoad, strollers, traffic } from '../kit/town/town.ts'
@@ -35,21 +35,19 @@ export const streetPlace = place({
 })
 
 function skyline(c: PlaceContext) {
-  return plane(c, 'skyline', {
+  return litPlane(c, 'skyline', {
     z: 34,
     draw: (ink) =>
       city(ink, { colours: ['#a9b8d0', '#b8bdd0', '#9fadc8'], height: [11, 18], width: [3, 5] }),
-    ...(c.light.dark
-      ? {
-          glow: (ink) =>
-            city(ink, {
-              colours: ['#a9b8d0', '#b8bdd0', '#9fadc8'],
-              height: [11, 18],
-              width: [3, 5],
-              glowing: true,
-            }),
-        }
-      : {}),
+    glow:
+      c.light.dark &&
+      ((ink) =>
+        city(ink, {
+          colours: ['#a9b8d0', '#b8bdd0', '#9fadc8'],
+          height: [11, 18],
+          width: [3, 5],
+          glowing: true,
+        })),
   })
 }
 
@@ -68,24 +66,22 @@ function theFloor(c: PlaceContext) {
 }
 
 function shops(c: PlaceContext) {
-  return plane(c, 'shops', {
+  return litPlane(c, 'shops', {
     z: 14,
     draw: (ink) => shopRow(ink, { height: [7.5 * ink.tall, 10.5 * ink.tall], width: [4.6, 6.6] }),
-    ...(c.light.dark
-      ? {
-          glow: (ink) =>
-            shopRow(ink, {
-              height: [7.5 * ink.tall, 10.5 * ink.tall],
-              width: [4.6, 6.6],
-              glowing: true,
-            }),
-        }
-      : {}),
+    glow:
+      c.light.dark &&
+      ((ink) =>
+        shopRow(ink, {
+          height: [7.5 * ink.tall, 10.5 * ink.tall],
+          width: [4.6, 6.6],
+          glowing: true,
+        })),
   })
 }
 
 function kerb(c: PlaceContext) {
-  return plane(c, 'kerb', {
+  return litPlane(c, 'kerb', {
     z: 4,
     split: true,
     draw: (ink) => {
@@ -101,13 +97,11 @@ function kerb(c: PlaceContext) {
 }
 
 function leaves(c: PlaceContext) {
-  return wing(c, 'leaves', {
-    sway: 0.15,
-    draw: (ink) =>
-      tree(ink, 'round', {
-        x: -ink.half * 1.3,
-        y: ink.foot + 0.4,
-        height: Math.min(7.4 * ink.tall, ink.half),
-      }),
-  })
+  return wing(c, { name: 'leaves', sway: 0.15 }, (ink) =>
+    tree(ink, 'round', {
+      x: -ink.half * 1.3,
+      y: ink.foot + 0.4,
+      height: Math.min(7.4 * ink.tall, ink.half),
+    }),
+  )
 }

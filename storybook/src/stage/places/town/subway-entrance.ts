@@ -3,7 +3,7 @@ import { sky } from '../../sky/sky.ts'
 import { darker } from '../kit/colour.ts'
 import { floor } from '../kit/nature/ground.ts'
 import { cut, glow, mark, stroke, type Ink } from '../kit/paper.ts'
-import { plane } from '../kit/plane.ts'
+import { litPlane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { bin, lamp } from '../kit/town/street.ts'
 import { shopRow, sideRoad, strollers, traffic } from '../kit/town/town.ts'
@@ -39,10 +39,10 @@ export const subwayEntrancePlace = place({
 function shops(c: PlaceContext) {
   const row = (ink: Ink, glowing: boolean): void =>
     shopRow(ink, { height: [8 * ink.tall, 11 * ink.tall], width: [4.6, 6.6], glowing })
-  return plane(c, 'shops', {
+  return litPlane(c, 'shops', {
     z: 16.5,
     draw: (ink) => row(ink, false),
-    ...(c.light.dark ? { glow: (ink: Ink) => row(ink, true) } : {}),
+    glow: c.light.dark && ((ink: Ink) => row(ink, true)),
   })
 }
 
@@ -51,7 +51,7 @@ const [WIDE, DEEP, STEPS] = [5.6, 2.6, 7]
 
 /** Seen from the front: a wall with an opening, in which the steps go down into the dark. */
 function stairs(c: PlaceContext) {
-  return plane(c, 'stairs', {
+  return litPlane(c, 'stairs', {
     z: 4.8,
     top: 9,
     draw: (ink) => {
@@ -115,7 +115,7 @@ function arch(ink: Ink, colour: string): void {
 }
 
 function kerb(c: PlaceContext) {
-  return plane(c, 'kerb', {
+  return litPlane(c, 'kerb', {
     z: 5.4,
     split: true,
     draw: (ink) => {

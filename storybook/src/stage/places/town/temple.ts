@@ -7,7 +7,7 @@ import { lay, level } from '../kit/nature/ground.ts'
 import { hills, peaks } from '../kit/nature/land.ts'
 import { greenery, meadowGround } from '../kit/nature/nature.ts'
 import { cut, mark, type Ink } from '../kit/paper.ts'
-import { extentAt, plane } from '../kit/plane.ts'
+import { extentAt, litPlane, plane } from '../kit/plane.ts'
 import { bush } from '../kit/nature/plants.ts'
 import { place } from '../kit/recipe.ts'
 import { column } from '../kit/town/castles.ts'
@@ -50,39 +50,34 @@ function measures(c: PlaceContext) {
 type Measures = ReturnType<typeof measures>
 
 function peaksPlane(c: PlaceContext) {
-  return plane(c, 'peaks', {
-    z: 38,
-    draw: (ink) => peaks(ink, { colour: '#a3aac4', height: [6, 11], step: 10, snow: 0.3 }),
-  })
+  return plane(c, { name: 'peaks', z: 38 }, (ink) =>
+    peaks(ink, { colour: '#a3aac4', height: [6, 11], step: 10, snow: 0.3 }),
+  )
 }
 
 function hillsPlane(c: PlaceContext, { greek }: Measures) {
-  return plane(c, 'hills', {
-    z: 29,
-    draw: (ink) => {
-      hills(ink, { colour: '#8fae86', height: [1.4, 4], step: 8 })
-      wood(ink, greek ? ['poplar'] : ['pine', 'round'], {
-        height: [2.4, 4.4],
-        step: [1.5, 3],
-        gap: 5,
-      })
-    },
+  return plane(c, { name: 'hills', z: 29 }, (ink) => {
+    hills(ink, { colour: '#8fae86', height: [1.4, 4], step: 8 })
+    wood(ink, greek ? ['poplar'] : ['pine', 'round'], {
+      height: [2.4, 4.4],
+      step: [1.5, 3],
+      gap: 5,
+    })
   })
 }
 
 function temple(c: PlaceContext, { greek, s }: Measures) {
-  return plane(c, 'temple', {
+  return litPlane(c, 'temple', {
     z: 18,
     haze: 0.6,
     draw: (ink) => (greek ? greekTemple(ink, s) : pagoda(ink, s)),
-    ...(c.light.dark && !greek
-      ? {
-          glow: (ink) => {
-            for (const d of [-2.2, 0, 2.2])
-              mark(ink, '#ffd58a').rect((d - 0.7) * s, -2.4 * s, [1.4 * s, 2 * s])
-          },
-        }
-      : {}),
+    glow:
+      c.light.dark &&
+      !greek &&
+      ((ink) => {
+        for (const d of [-2.2, 0, 2.2])
+          mark(ink, '#ffd58a').rect((d - 0.7) * s, -2.4 * s, [1.4 * s, 2 * s])
+      }),
   })
 }
 
@@ -99,23 +94,19 @@ function theGround(c: PlaceContext) {
 }
 
 function gate(c: PlaceContext, { greek }: Measures) {
-  return plane(c, 'gate', {
-    z: 11,
-    split: true,
-    draw: (ink) => {
-      if (!greek) torii(ink, Math.min(1, ink.half / 8))
-      for (const side of [-1, 1]) {
-        lantern(ink, { x: side * Math.min(4.6, ink.half * 0.56), height: 2.2 })
-        tree(ink, 'round', {
-          x: side * ink.half * 0.86,
-          height: 5.6 * ink.tall,
-          ...(greek || c.season === 'winter'
-            ? {}
-            : { colour: c.season === 'autumn' ? '#d2542c' : '#f3b3c8' }),
-        })
-        bush(ink, { x: side * ink.half * 0.62, height: 1 })
-      }
-    },
+  return plane(c, { name: 'gate', z: 11, split: true }, (ink) => {
+    if (!greek) torii(ink, Math.min(1, ink.half / 8))
+    for (const side of [-1, 1]) {
+      lantern(ink, { x: side * Math.min(4.6, ink.half * 0.56), height: 2.2 })
+      tree(ink, 'round', {
+        x: side * ink.half * 0.86,
+        height: 5.6 * ink.tall,
+        ...(greek || c.season === 'winter'
+          ? {}
+          : { colour: c.season === 'autumn' ? '#d2542c' : '#f3b3c8' }),
+      })
+      bush(ink, { x: side * ink.half * 0.62, height: 1 })
+    }
   })
 }
 
@@ -133,13 +124,8 @@ function lanternGlows(c: PlaceContext) {
 }
 
 function lanterns(c: PlaceContext) {
-  return plane(c, 'lanterns', {
-    z: 4.6,
-    split: true,
-    top: 5,
-    draw: (ink) => {
-      for (const side of [-1, 1]) lantern(ink, { x: side * ink.half * 0.82, height: 2.4 })
-    },
+  return plane(c, { name: 'lanterns', z: 4.6, split: true, top: 5 }, (ink) => {
+    for (const side of [-1, 1]) lantern(ink, { x: side * ink.half * 0.82, height: 2.4 })
   })
 }
 

@@ -5,7 +5,7 @@ import { moving } from '../kit/alive.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { floor, lay, level } from '../kit/nature/ground.ts'
 import { cut, glow, mark, type Ink } from '../kit/paper.ts'
-import { extentAt, plane } from '../kit/plane.ts'
+import { extentAt, litPlane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { sideWall } from '../kit/indoors/side-wall.ts'
 import { strollers, traffic } from '../kit/town/town.ts'
@@ -62,7 +62,7 @@ function island(c: PlaceContext) {
     ).entries())
       paint({ x: 0, y: y * k, w, h: h * k, i })
   }
-  return plane(c, 'island house', {
+  return litPlane(c, 'island house', {
     z: 24,
     haze: 0.3,
     draw: (ink) => {
@@ -169,7 +169,7 @@ function lamps(c: PlaceContext) {
   const stand = (ink: Ink, glowing: boolean): void => {
     for (const s of [-1, 1]) lamp(ink, { x: s * ink.half * 0.9, height: 4.6 * ink.tall, glowing })
   }
-  return plane(c, 'lamps', {
+  return litPlane(c, 'lamps', {
     z: 6,
     split: true,
     draw: (ink) => {

@@ -23,18 +23,15 @@ export const tinRoofPlace = place({
 
 function woods(c: PlaceContext) {
   return [24, 15].flatMap((z, i) =>
-    plane(c, `woods ${z}`, {
-      z,
-      bottom: -8,
-      draw: (ink) =>
-        wood(ink, ['round', 'palm', 'round'], { height: i ? [5, 8] : [8, 12], step: [2, 3.4] }),
-    }),
+    plane(c, { name: `woods ${z}`, z, bottom: -8 }, (ink) =>
+      wood(ink, ['round', 'palm', 'round'], { height: i ? [5, 8] : [8, 12], step: [2, 3.4] }),
+    ),
   )
 }
 
 function theRoof(c: PlaceContext) {
   const tin = c.random.fork('tin').pick(TINS)
-  return plane(c, 'tin roof', { z: 3, bottom: -10, draw: (ink) => roof(ink, tin) })
+  return plane(c, { name: 'tin roof', z: 3, bottom: -10 }, (ink) => roof(ink, tin))
 }
 
 function roof(ink: Ink, tin: string): void {

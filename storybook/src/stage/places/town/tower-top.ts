@@ -33,7 +33,7 @@ export const towerTopPlace = place({
       ...floor(c, { pattern: 'slabs', colour: '#b3a999', other: '#958b7d', back: 4.4, size: 1.4 }),
       depth: () => 12,
     },
-    plane(c, 'battlements', { z: 4.3, top: 4, draw: parapet }),
+    plane(c, { name: 'battlements', z: 4.3, top: 4 }, parapet),
     c.light.dark ? torches(c) : [],
     farBirds(c, { count: 5 }),
   ],
@@ -42,23 +42,16 @@ export const towerTopPlace = place({
 function farLand(c: PlaceContext) {
   const [near = '#679f4b', middle = '#84b65a', far = '#a9cd78'] = greens(c)
   return [
-    ...plane(c, 'far peaks', {
-      z: 38,
-      bottom: -DEEP * 2,
-      draw: (ink) =>
-        peaks(ink, { colour: '#94a3c4', height: [2, 6], step: 9, snow: 0.25, floor: DEEP }),
-    }),
-    ...plane(c, 'land below', {
-      z: 30,
-      bottom: -DEEP * 2,
-      draw: (ink) => {
-        hills(ink, { colour: far, height: [-0.6, 0.9], step: 9, floor: DEEP * 2 })
-        hills(ink, { colour: middle, height: [-2, -0.8], step: 8, floor: DEEP * 2 })
-        river(ink)
-        hamlet(ink)
-        hills(ink, { colour: near, height: [-DEEP - 0.6, -DEEP + 0.4], step: 7, floor: DEEP * 2 })
-        wood(ink, ['pine', 'round'], { height: [0.8, 1.3], step: [0.8, 1.8], y: DEEP })
-      },
+    ...plane(c, { name: 'far peaks', z: 38, bottom: -DEEP * 2 }, (ink) =>
+      peaks(ink, { colour: '#94a3c4', height: [2, 6], step: 9, snow: 0.25, floor: DEEP }),
+    ),
+    ...plane(c, { name: 'land below', z: 30, bottom: -DEEP * 2 }, (ink) => {
+      hills(ink, { colour: far, height: [-0.6, 0.9], step: 9, floor: DEEP * 2 })
+      hills(ink, { colour: middle, height: [-2, -0.8], step: 8, floor: DEEP * 2 })
+      river(ink)
+      hamlet(ink)
+      hills(ink, { colour: near, height: [-DEEP - 0.6, -DEEP + 0.4], step: 7, floor: DEEP * 2 })
+      wood(ink, ['pine', 'round'], { height: [0.8, 1.3], step: [0.8, 1.8], y: DEEP })
     }),
   ]
 }
@@ -85,19 +78,15 @@ function hamlet(ink: Ink): void {
 }
 
 function farSea(c: PlaceContext) {
-  return plane(c, 'sea below', {
-    z: 34,
-    bottom: -DEEP * 2.4,
-    draw: (ink) => {
-      const wide = ink.right - ink.left
-      cut(ink, '#6fa8c4', { shadow: 0.2 }).rect(ink.left, 0.4, [wide, DEEP * 3])
-      for (let i = 0; i < 70; i++) {
-        const y = 0.8 + DEEP * 1.6 * ink.random.next() ** 1.3
-        const x = ink.left + wide * ink.random.next()
-        mark(ink, '#a9d2e2').oval(x, y, [0.4 + y * 0.14, 0.05])
-      }
-      hills(ink, { colour: '#7f9a86', height: [-1.4, 1.2], step: 12, floor: 0.7 })
-    },
+  return plane(c, { name: 'sea below', z: 34, bottom: -DEEP * 2.4 }, (ink) => {
+    const wide = ink.right - ink.left
+    cut(ink, '#6fa8c4', { shadow: 0.2 }).rect(ink.left, 0.4, [wide, DEEP * 3])
+    for (let i = 0; i < 70; i++) {
+      const y = 0.8 + DEEP * 1.6 * ink.random.next() ** 1.3
+      const x = ink.left + wide * ink.random.next()
+      mark(ink, '#a9d2e2').oval(x, y, [0.4 + y * 0.14, 0.05])
+    }
+    hills(ink, { colour: '#7f9a86', height: [-1.4, 1.2], step: 12, floor: 0.7 })
   })
 }
 
@@ -107,21 +96,17 @@ const TOWERS = [
 ] as const
 
 function otherTowers(c: PlaceContext) {
-  return plane(c, 'other towers', {
-    z: 12,
-    bottom: -DEEP,
-    draw: (ink) => {
-      for (const { share, width, height } of TOWERS)
-        castleTower(ink, {
-          x: share * ink.half,
-          y: 3,
-          width,
-          height: height + 3,
-          colour: darker(STONE, 0.06),
-          pointed: true,
-          roof: '#4f6ba3',
-        })
-    },
+  return plane(c, { name: 'other towers', z: 12, bottom: -DEEP }, (ink) => {
+    for (const { share, width, height } of TOWERS)
+      castleTower(ink, {
+        x: share * ink.half,
+        y: 3,
+        width,
+        height: height + 3,
+        colour: darker(STONE, 0.06),
+        pointed: true,
+        roof: '#4f6ba3',
+      })
   })
 }
 

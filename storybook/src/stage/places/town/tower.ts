@@ -7,7 +7,7 @@ import { darker } from '../kit/colour.ts'
 import { hills, peaks } from '../kit/nature/land.ts'
 import { greenery, greens, meadowGround, path } from '../kit/nature/nature.ts'
 import { cut, mark, stroke, turned, type Ink } from '../kit/paper.ts'
-import { extentAt, plane } from '../kit/plane.ts'
+import { extentAt, litPlane, plane } from '../kit/plane.ts'
 import { bush } from '../kit/nature/plants.ts'
 import { place } from '../kit/recipe.ts'
 import { tree, wood } from '../kit/nature/trees.ts'
@@ -47,35 +47,31 @@ function measures(c: PlaceContext) {
 type Measures = ReturnType<typeof measures>
 
 function peaksPlane(c: PlaceContext) {
-  return plane(c, 'peaks', {
-    z: 38,
-    draw: (ink) => peaks(ink, { colour: '#9aabc8', height: [4, 8], step: 9, snow: 0.2 }),
-  })
+  return plane(c, { name: 'peaks', z: 38 }, (ink) =>
+    peaks(ink, { colour: '#9aabc8', height: [4, 8], step: 9, snow: 0.2 }),
+  )
 }
 
 function town(c: PlaceContext) {
-  return plane(c, 'town', {
-    z: 30,
-    draw: (ink) => {
-      hills(ink, { colour: greens(c)[2] ?? '#a9cd78', height: [0.6, 2.4], step: 7 })
-      for (let x = ink.left; x < ink.right; x += 3.6)
-        house(ink, {
-          x,
-          width: ink.random.between(2.2, 3),
-          height: ink.random.between(2, 3),
-          colour: ink.random.pick(['#f2e2c4', '#e6d0b0', '#efdcd0']),
-        })
-      wood(ink, ['round'], { height: [1.6, 2.6], step: [3, 6] })
-    },
+  return plane(c, { name: 'town', z: 30 }, (ink) => {
+    hills(ink, { colour: greens(c)[2] ?? '#a9cd78', height: [0.6, 2.4], step: 7 })
+    for (let x = ink.left; x < ink.right; x += 3.6)
+      house(ink, {
+        x,
+        width: ink.random.between(2.2, 3),
+        height: ink.random.between(2, 3),
+        colour: ink.random.pick(['#f2e2c4', '#e6d0b0', '#efdcd0']),
+      })
+    wood(ink, ['round'], { height: [1.6, 2.6], step: [3, 6] })
   })
 }
 
 function tower(c: PlaceContext, { iron, h, clock }: Measures) {
-  return plane(c, 'tower', {
+  return litPlane(c, 'tower', {
     z: 18,
     haze: 0.6,
     draw: (ink) => (iron ? ironTower(ink, h) : stoneTower(ink, h, clock)),
-    ...(c.light.dark && !iron ? { glow: (ink) => lights(ink, h, clock) } : {}),
+    glow: c.light.dark && !iron && ((ink) => lights(ink, h, clock)),
   })
 }
 
@@ -107,15 +103,11 @@ function theGround(c: PlaceContext) {
 }
 
 function trees(c: PlaceContext) {
-  return plane(c, 'trees', {
-    z: 9,
-    split: true,
-    draw: (ink) => {
-      tree(ink, 'round', { x: -ink.half * 0.8, height: 5 * ink.tall })
-      tree(ink, 'poplar', { x: -ink.half * 0.62, height: 5.4 * ink.tall })
-      tree(ink, 'round', { x: ink.half * 0.82, height: 5.4 * ink.tall })
-      for (const d of [-0.44, 0.5, 0.62]) bush(ink, { x: d * ink.half, height: 0.9 })
-    },
+  return plane(c, { name: 'trees', z: 9, split: true }, (ink) => {
+    tree(ink, 'round', { x: -ink.half * 0.8, height: 5 * ink.tall })
+    tree(ink, 'poplar', { x: -ink.half * 0.62, height: 5.4 * ink.tall })
+    tree(ink, 'round', { x: ink.half * 0.82, height: 5.4 * ink.tall })
+    for (const d of [-0.44, 0.5, 0.62]) bush(ink, { x: d * ink.half, height: 0.9 })
   })
 }
 

@@ -7,7 +7,7 @@ import { hills } from '../kit/nature/land.ts'
 import { wood } from '../kit/nature/trees.ts'
 import { water } from '../kit/nature/water.ts'
 import { cut, glow, mark, stroke, type Ink } from '../kit/paper.ts'
-import { plane } from '../kit/plane.ts'
+import { litPlane, plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { city } from '../kit/town/buildings.ts'
 import { fence } from '../kit/town/street.ts'
@@ -55,73 +55,63 @@ const COUNTRY_FOLK =
 
 function farBank(c: PlaceContext): Piece[] {
   if (COUNTRY_FOLK.test((c.nouns ?? []).join(' ')))
-    return plane(c, 'far bank', {
-      z: 30,
-      draw: (ink) => {
-        hills(ink, { colour: '#7f9f86', height: [3, 6], step: 9 })
-        wood(ink, ['round', 'pine'], { height: [3, 5], step: [2, 4] })
-      },
+    return plane(c, { name: 'far bank', z: 30 }, (ink) => {
+      hills(ink, { colour: '#7f9f86', height: [3, 6], step: 9 })
+      wood(ink, ['round', 'pine'], { height: [3, 5], step: [2, 4] })
     })
   const look = {
     colours: ['#8f9cb4', '#9aa2b8', '#8795b0'],
     height: [4, 9],
     width: [2, 4],
   } as const
-  return plane(c, 'far bank', {
+  return litPlane(c, 'far bank', {
     z: 30,
     draw: (ink) => city(ink, look),
-    ...(c.light.dark ? { glow: (ink) => city(ink, { ...look, glowing: true }) } : {}),
+    glow: c.light.dark && ((ink) => city(ink, { ...look, glowing: true })),
   })
 }
 
 function quay(c: PlaceContext): Piece[] {
-  return plane(c, 'quay', {
-    z: ARCH + 0.3,
-    draw: (ink) =>
-      fence(ink, { from: ink.left, to: ink.right, height: 1.2, colour: '#4a4f5c', kind: 'iron' }),
-  })
+  return plane(c, { name: 'quay', z: ARCH + 0.3 }, (ink) =>
+    fence(ink, { from: ink.left, to: ink.right, height: 1.2, colour: '#4a4f5c', kind: 'iron' }),
+  )
 }
 
 /** The piers at both sides and the vault above: one sheet with a wide round hole. */
 function arch(c: PlaceContext): Piece[] {
   const stone = c.random.fork('stone').pick(STONES)
-  return plane(c, 'arch', {
-    z: ARCH,
-    haze: 0,
-    draw: (ink) => {
-      const [wide, spring, top] = [ink.half * 0.8, -1.6, ink.crown * 0.84]
-      const hole = (ctx: Ink['ctx'], grow: number): void => {
-        ctx.moveTo(-wide * grow, 0.4)
-        ctx.lineTo(-wide * grow, spring)
-        ctx.ellipse(0, spring, wide * grow, (spring - top) * grow, 0, Math.PI, 0)
-        ctx.lineTo(wide * grow, 0.4)
-      }
-      const wall = (ctx: Ink['ctx']): void => {
-        ctx.rect(ink.left, ink.top, ink.right - ink.left, 0.4 - ink.top)
-      }
-      ink.ctx.save()
-      ink.ctx.beginPath()
-      wall(ink.ctx)
-      hole(ink.ctx, 1)
-      ink.ctx.clip('evenodd')
-      mark(ink, darker(stone, 0.3)).shape(wall)
-      courses(ink, darker(stone, 0.42))
-      mark(ink, clear('#10121c', 0.34)).rect(ink.left, ink.top, [
-        ink.right - ink.left,
-        (top - ink.top) * 1.1,
-      ])
-      ink.ctx.restore()
-      stroke(ink, lighter(stone, 0.05), 0.7).shape((ctx) => hole(ctx, 1.04))
-      stroke(ink, darker(stone, 0.4), 0.1).shape((ctx) => hole(ctx, 1))
-      for (let n = 0; n <= 22; n++)
-        wedge(ink, { n, wide, spring, top, colour: darker(stone, 0.35) })
-      for (const side of [-1, 1])
-        cut(ink, darker(stone, 0.1), { shadow: 0.1 }).rect(
-          side * wide * 1.04 - 0.6,
-          spring - 0.3,
-          [1.2, 0.4],
-        )
-    },
+  return plane(c, { name: 'arch', z: ARCH, haze: 0 }, (ink) => {
+    const [wide, spring, top] = [ink.half * 0.8, -1.6, ink.crown * 0.84]
+    const hole = (ctx: Ink['ctx'], grow: number): void => {
+      ctx.moveTo(-wide * grow, 0.4)
+      ctx.lineTo(-wide * grow, spring)
+      ctx.ellipse(0, spring, wide * grow, (spring - top) * grow, 0, Math.PI, 0)
+      ctx.lineTo(wide * grow, 0.4)
+    }
+    const wall = (ctx: Ink['ctx']): void => {
+      ctx.rect(ink.left, ink.top, ink.right - ink.left, 0.4 - ink.top)
+    }
+    ink.ctx.save()
+    ink.ctx.beginPath()
+    wall(ink.ctx)
+    hole(ink.ctx, 1)
+    ink.ctx.clip('evenodd')
+    mark(ink, darker(stone, 0.3)).shape(wall)
+    courses(ink, darker(stone, 0.42))
+    mark(ink, clear('#10121c', 0.34)).rect(ink.left, ink.top, [
+      ink.right - ink.left,
+      (top - ink.top) * 1.1,
+    ])
+    ink.ctx.restore()
+    stroke(ink, lighter(stone, 0.05), 0.7).shape((ctx) => hole(ctx, 1.04))
+    stroke(ink, darker(stone, 0.4), 0.1).shape((ctx) => hole(ctx, 1))
+    for (let n = 0; n <= 22; n++) wedge(ink, { n, wide, spring, top, colour: darker(stone, 0.35) })
+    for (const side of [-1, 1])
+      cut(ink, darker(stone, 0.1), { shadow: 0.1 }).rect(
+        side * wide * 1.04 - 0.6,
+        spring - 0.3,
+        [1.2, 0.4],
+      )
   })
 }
 
@@ -154,7 +144,7 @@ function lamps(c: PlaceContext): Piece[] {
   const both = (draw: (ink: Ink, x: number, y: number) => void) => (ink: Ink) => {
     for (const side of [-1, 1]) draw(ink, side * ink.half * 0.92, -4)
   }
-  return plane(c, 'wall lamps', {
+  return litPlane(c, 'wall lamps', {
     z: ARCH - 0.2,
     split: true,
     draw: both((ink, x, y) =>

@@ -7,7 +7,7 @@ import { hills } from '../kit/nature/land.ts'
 import { path } from '../kit/nature/nature.ts'
 import { cactus } from '../kit/nature/plants.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
-import { plane } from '../kit/plane.ts'
+import { litPlane, plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { thing } from '../kit/thing.ts'
 
@@ -22,18 +22,15 @@ export const westernTownPlace = place({
   sounds: [{ name: 'wind', level: 0.6 }],
   set: (c) => [
     sky(c, { clouds: 0.3 }),
-    plane(c, 'mesas', {
-      z: 37,
-      draw: (ink) => {
-        hills(ink, { colour: '#d59a7a', height: [1, 3], step: 9 })
-        for (const [share, w, h] of [
-          [-0.16, 7, 7],
-          [0.2, 5, 5],
-          [0.5, 9, 8],
-          [-0.6, 8, 6],
-        ] as const)
-          cut(ink, '#cc8a66', { shadow: 0.2, edge: 0.3 }).standing(share * ink.half, 0.2, [w, h])
-      },
+    plane(c, { name: 'mesas', z: 37 }, (ink) => {
+      hills(ink, { colour: '#d59a7a', height: [1, 3], step: 9 })
+      for (const [share, w, h] of [
+        [-0.16, 7, 7],
+        [0.2, 5, 5],
+        [0.5, 9, 8],
+        [-0.6, 8, 6],
+      ] as const)
+        cut(ink, '#cc8a66', { shadow: 0.2, edge: 0.3 }).standing(share * ink.half, 0.2, [w, h])
     }),
     terrain(c, {
       colours: ['#d0a06a', '#dcb482', '#e8c89c'],
@@ -56,19 +53,17 @@ function fronts(c: PlaceContext, how: { z: number; from: number }) {
         x += w + 0.3
       }
   }
-  return plane(c, `fronts ${how.z}`, {
+  return litPlane(c, `fronts ${how.z}`, {
     z: how.z,
     split: true,
     draw: (ink) => each(ink, (x, w, i) => front(ink, { x, w, h: 6.4 + (i % 2) * 1.4, i })),
-    ...(c.light.dark
-      ? {
-          glow: (ink: Ink) =>
-            each(ink, (x, w) => {
-              for (const dx of [-0.3, 0.3])
-                mark(ink, '#ffd58a').standing(x + dx * w, -3.7, [w * 0.16, 1.1])
-            }),
-        }
-      : {}),
+    glow:
+      c.light.dark &&
+      ((ink: Ink) =>
+        each(ink, (x, w) => {
+          for (const dx of [-0.3, 0.3])
+            mark(ink, '#ffd58a').standing(x + dx * w, -3.7, [w * 0.16, 1.1])
+        })),
   })
 }
 
@@ -96,19 +91,14 @@ function front(ink: Ink, { x, w, h, i }: { x: number; w: number; h: number; i: n
 }
 
 function yard(c: PlaceContext) {
-  return plane(c, 'yard', {
-    z: 7,
-    split: true,
-    top: 6,
-    draw: (ink) => {
-      cactus(ink, { x: -ink.half * 0.92, height: 3.4 })
-      thing(ink, 'prop:barrel', { x: ink.half * 0.8, height: 1.2 })
-      stroke(ink, '#7d5a3c', 0.14).line(
-        [ink.half * 0.54, 0],
-        [ink.half * 0.54, -1.2],
-        [ink.half * 0.72, -1.2],
-        [ink.half * 0.72, 0],
-      )
-    },
+  return plane(c, { name: 'yard', z: 7, split: true, top: 6 }, (ink) => {
+    cactus(ink, { x: -ink.half * 0.92, height: 3.4 })
+    thing(ink, 'prop:barrel', { x: ink.half * 0.8, height: 1.2 })
+    stroke(ink, '#7d5a3c', 0.14).line(
+      [ink.half * 0.54, 0],
+      [ink.half * 0.54, -1.2],
+      [ink.half * 0.72, -1.2],
+      [ink.half * 0.72, 0],
+    )
   })
 }

@@ -5,7 +5,7 @@ import { cutOut, glowing, passing } from '../kit/alive.ts'
 import { lay, level, terrain } from '../kit/nature/ground.ts'
 import { hills } from '../kit/nature/land.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
-import { extentAt, plane, wing } from '../kit/plane.ts'
+import { extentAt, litPlane, plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { cone } from '../kit/scrap.ts'
 
@@ -28,7 +28,7 @@ export const airportPlace = place({
       parked(c),
       taxiing(c),
       runwayLights(c),
-      plane(c, 'sock', { z: 9, split: true, draw: (ink) => sock(ink, ink.half * 0.84) }),
+      plane(c, { name: 'sock', z: 9, split: true }, (ink) => sock(ink, ink.half * 0.84)),
       cones(c),
       conePlane(c),
     ]
@@ -43,34 +43,34 @@ function measures(c: PlaceContext) {
 type Measures = ReturnType<typeof measures>
 
 function hillsPlane(c: PlaceContext) {
-  return plane(c, 'hills', {
-    z: 38,
-    draw: (ink) => hills(ink, { colour: '#9db4b8', height: [1, 3], step: 9 }),
-  })
+  return plane(c, { name: 'hills', z: 38 }, (ink) =>
+    hills(ink, { colour: '#9db4b8', height: [1, 3], step: 9 }),
+  )
 }
 
 function terminalPlane(c: PlaceContext) {
-  return plane(c, 'terminal', {
+  return litPlane(c, 'terminal', {
     z: 28,
     haze: 0.7,
     draw: (ink) => terminal(ink, false),
-    ...(c.light.dark ? { glow: (ink) => terminal(ink, true) } : {}),
+    glow: c.light.dark && ((ink) => terminal(ink, true)),
   })
 }
 
 function landingPlane(c: PlaceContext, { e }: Measures) {
-  return cutOut(c, 'landing plane', {
-    x: e.half * 0.9,
-    y: e.crown * 0.5,
-    z: 33,
-    width: 7,
-    height: 3,
-    drift: (t) => ({ x: -t * 1.8, y: -t * 0.18 }),
-    draw: (ink) => {
+  return cutOut(
+    c,
+    {
+      name: 'landing plane',
+      at: [e.half * 0.9, e.crown * 0.5, 33],
+      size: [7, 3],
+      drift: (t) => ({ x: -t * 1.8, y: -t * 0.18 }),
+    },
+    (ink) => {
       ink.ctx.scale(-1, 1)
       airliner(ink, { x: 0, y: -0.8, length: 6, colour: '#3f7fb0' })
     },
-  })
+  )
 }
 
 function theGround(c: PlaceContext) {
@@ -96,27 +96,19 @@ function theGround(c: PlaceContext) {
 }
 
 function parked(c: PlaceContext) {
-  return plane(c, 'parked', {
-    z: 20,
-    haze: 0.7,
-    draw: (ink) => {
-      airliner(ink, { x: -ink.half * 0.46, y: -0.5, length: 10, colour: '#c4453c' })
-      airliner(ink, { x: ink.half * 0.56, y: -0.5, length: 9, colour: '#3f8f8a' })
-      truck(ink, ink.half * 0.06)
-    },
+  return plane(c, { name: 'parked', z: 20, haze: 0.7 }, (ink) => {
+    airliner(ink, { x: -ink.half * 0.46, y: -0.5, length: 10, colour: '#c4453c' })
+    airliner(ink, { x: ink.half * 0.56, y: -0.5, length: 9, colour: '#3f8f8a' })
+    truck(ink, ink.half * 0.06)
   })
 }
 
 function taxiing(c: PlaceContext) {
-  return passing(c, 'taxiing', {
-    y: 0.1,
-    z: 12.4,
-    width: 12,
-    height: 5,
-    speed: 1.7,
-    start: -0.75,
-    draw: (ink) => airliner(ink, { x: 0, y: -0.6, length: 11, colour: '#e0a23c' }),
-  })
+  return passing(
+    c,
+    { name: 'taxiing', y: 0.1, z: 12.4, size: [12, 5], speed: 1.7, start: -0.75 },
+    (ink) => airliner(ink, { x: 0, y: -0.6, length: 11, colour: '#e0a23c' }),
+  )
 }
 
 function runwayLights(c: PlaceContext) {
@@ -136,20 +128,15 @@ function runwayLights(c: PlaceContext) {
 }
 
 function cones(c: PlaceContext) {
-  return plane(c, 'cones', {
-    z: 3.4,
-    split: true,
-    top: 2,
-    draw: (ink) => {
-      for (const d of [-0.92, -0.8, 0.88, 0.97]) cone(ink, { x: d * ink.half, height: 0.8 })
-    },
+  return plane(c, { name: 'cones', z: 3.4, split: true, top: 2 }, (ink) => {
+    for (const d of [-0.92, -0.8, 0.88, 0.97]) cone(ink, { x: d * ink.half, height: 0.8 })
   })
 }
 
 function conePlane(c: PlaceContext) {
-  return wing(c, 'cone', {
-    draw: (ink) => cone(ink, { x: -ink.half * 1.02, y: ink.foot + 0.3, height: 1.7 }),
-  })
+  return wing(c, { name: 'cone' }, (ink) =>
+    cone(ink, { x: -ink.half * 1.02, y: ink.foot + 0.3, height: 1.7 }),
+  )
 }
 
 function terminal(ink: Ink, glowing: boolean): void {

@@ -75,50 +75,39 @@ const CAPES: readonly (readonly [colour: string, points: readonly Pair[]])[] = [
 /** Capes that run out into the sea, one behind the other. */
 function headlands(c: PlaceContext) {
   return CAPES.flatMap(([colour, points], index) =>
-    plane(c, `cape ${index}`, {
-      z: 38 - index * 3,
-      draw: (ink) => {
-        ink.ctx.translate((index === 0 ? 0.5 : -0.62) * ink.half, 0)
-        cut(ink, colour, { edge: 0.3 }).skyline(points, 3)
-      },
+    plane(c, { name: `cape ${index}`, z: 38 - index * 3 }, (ink) => {
+      ink.ctx.translate((index === 0 ? 0.5 : -0.62) * ink.half, 0)
+      cut(ink, colour, { edge: 0.3 }).skyline(points, 3)
     }),
   )
 }
 
 function sail(c: PlaceContext) {
-  return passing(c, 'sail', {
-    y: -0.8,
-    z: 26,
-    width: 3,
-    height: 4,
-    speed: -0.3,
-    start: 0.2,
-    draw: (ink) => sailBoat(ink, { x: 0, height: 3.6 }),
-  })
+  return passing(
+    c,
+    { name: 'sail', y: -0.8, z: 26, size: [3, 4], speed: -0.3, start: 0.2 },
+    (ink) => sailBoat(ink, { x: 0, height: 3.6 }),
+  )
 }
 
 /** Cliffs at the sides of the bay, with a tree bent by the wind. */
 function cliffs(c: PlaceContext) {
-  return plane(c, 'cliffs', {
-    z: 12,
-    split: true,
-    draw: (ink) => {
-      for (const side of [-1, 1]) {
-        const x = side * ink.half
-        cut(ink, side < 0 ? '#b59a78' : '#a98e6e', { edge: 0.3 }).polygon([
-          [x * 1.7, 4],
-          [x * 1.7, -3.4],
-          [x * 0.98, -2.6],
-          [x * 0.84, -0.6],
-          [x * 0.78, 4],
-        ])
-        cut(ink, '#8fb063', { shadow: 0.1 }).rect(Math.min(x * 0.95, x * 1.7), -3.5, [
-          Math.abs(x) * 0.75,
-          1,
-        ])
-        tree(ink, 'round', { x: x * 1.06, y: -2.6, height: 4 })
-      }
-    },
+  return plane(c, { name: 'cliffs', z: 12, split: true }, (ink) => {
+    for (const side of [-1, 1]) {
+      const x = side * ink.half
+      cut(ink, side < 0 ? '#b59a78' : '#a98e6e', { edge: 0.3 }).polygon([
+        [x * 1.7, 4],
+        [x * 1.7, -3.4],
+        [x * 0.98, -2.6],
+        [x * 0.84, -0.6],
+        [x * 0.78, 4],
+      ])
+      cut(ink, '#8fb063', { shadow: 0.1 }).rect(Math.min(x * 0.95, x * 1.7), -3.5, [
+        Math.abs(x) * 0.75,
+        1,
+      ])
+      tree(ink, 'round', { x: x * 1.06, y: -2.6, height: 4 })
+    }
   })
 }
 
@@ -143,32 +132,26 @@ function theRoad(c: PlaceContext) {
 }
 
 function guardRail(c: PlaceContext) {
-  return plane(c, 'guard rail', {
-    z: ROAD + 0.8,
-    top: 4,
-    draw: (ink) => {
-      for (let x = ink.left; x < ink.right; x += 2) mark(ink, '#7d828c').rect(x, -0.75, [0.16, 0.8])
-      cut(ink, '#dfe2e4', { shadow: 0.08, edge: 0.4 }).rect(ink.left, -0.86, [
-        ink.right - ink.left,
-        0.36,
-      ])
-      rocks(ink, { x: -ink.half * 0.86, width: 2, height: 0.8, colour: '#a8997f' })
-    },
+  return plane(c, { name: 'guard rail', z: ROAD + 0.8, top: 4 }, (ink) => {
+    for (let x = ink.left; x < ink.right; x += 2) mark(ink, '#7d828c').rect(x, -0.75, [0.16, 0.8])
+    cut(ink, '#dfe2e4', { shadow: 0.08, edge: 0.4 }).rect(ink.left, -0.86, [
+      ink.right - ink.left,
+      0.36,
+    ])
+    rocks(ink, { x: -ink.half * 0.86, width: 2, height: 0.8, colour: '#a8997f' })
   })
 }
 
 function tufts(c: PlaceContext) {
-  return wing(c, 'tufts', {
-    draw: (ink: Ink) => {
-      for (const side of [-1, 1])
-        for (let i = 0; i < 3; i++)
-          grass(ink, {
-            x: side * ink.half * (0.92 + i * 0.09),
-            y: ink.foot + 0.1,
-            height: 1.6,
-            colour: '#9aa65a',
-            blades: 9,
-          })
-    },
+  return wing(c, { name: 'tufts' }, (ink: Ink) => {
+    for (const side of [-1, 1])
+      for (let i = 0; i < 3; i++)
+        grass(ink, {
+          x: side * ink.half * (0.92 + i * 0.09),
+          y: ink.foot + 0.1,
+          height: 1.6,
+          colour: '#9aa65a',
+          blades: 9,
+        })
   })
 }

@@ -66,70 +66,52 @@ function beside(c: PlaceContext): Piece[] {
 
 function heights(c: PlaceContext) {
   const high = /\b(mountains?|alps|peaks?|alpine)\b/u.test(c.words)
-  return plane(c, 'heights', {
-    z: 37,
-    draw: (ink) => {
-      if (high) peaks(ink, { colour: '#8f9fc4', height: [8, 14], step: 8, snow: 0.34 })
-      hills(ink, { colour: greens(c)[2] ?? '#a9cd78', height: [2, 4.6], step: 10 })
-    },
+  return plane(c, { name: 'heights', z: 37 }, (ink) => {
+    if (high) peaks(ink, { colour: '#8f9fc4', height: [8, 14], step: 8, snow: 0.34 })
+    hills(ink, { colour: greens(c)[2] ?? '#a9cd78', height: [2, 4.6], step: 10 })
   })
 }
 
 function farWood(c: PlaceContext) {
-  return plane(c, 'far wood', {
-    z: 28,
-    draw: (ink) => {
-      hills(ink, { colour: greens(c)[1] ?? '#84b65a', height: [0.6, 2], step: 9 })
-      wood(ink, ['round', 'poplar', 'round'], { height: [2.4, 4.4], step: [1.6, 4], gap: 3 })
-    },
+  return plane(c, { name: 'far wood', z: 28 }, (ink) => {
+    hills(ink, { colour: greens(c)[1] ?? '#84b65a', height: [0.6, 2], step: 9 })
+    wood(ink, ['round', 'poplar', 'round'], { height: [2.4, 4.4], step: [1.6, 4], gap: 3 })
   })
 }
 
 /** Trunks close to the road, one row behind the other. */
 function woods(c: PlaceContext) {
   return [20, 13, 7.5].flatMap((z, i) =>
-    plane(c, `woods ${z}`, {
-      z,
-      haze: 0.8,
-      draw: (ink) =>
-        wood(ink, ['pine', 'round', 'pine'], {
-          height: [7 * ink.tall, (10 - i) * ink.tall],
-          step: [2.2, 3.6],
-        }),
-    }),
+    plane(c, { name: `woods ${z}`, z, haze: 0.8 }, (ink) =>
+      wood(ink, ['pine', 'round', 'pine'], {
+        height: [7 * ink.tall, (10 - i) * ink.tall],
+        step: [2.2, 3.6],
+      }),
+    ),
   )
 }
 
 function farSide(c: PlaceContext) {
-  return plane(c, 'far side', {
-    z: 6,
-    draw: (ink) => {
-      const land = landOf(c.words)
-      const reach = { from: ink.left, to: ink.right }
-      if (!land && !leadsAway(c))
-        fence(ink, { ...reach, height: 1, colour: '#b39a76', kind: 'rail' })
-      tree(ink, 'round', { x: -ink.half * 0.84, height: 5.6 * ink.tall })
-      tree(ink, 'round', { x: ink.half * 0.7, height: 4.6 * ink.tall })
-      for (const share of [-0.5, 0.36, 0.94]) bush(ink, { x: share * ink.half, height: 0.8 })
-      rocks(ink, { x: ink.half * 0.1, width: 1.2, height: 0.4 })
-    },
+  return plane(c, { name: 'far side', z: 6 }, (ink) => {
+    const land = landOf(c.words)
+    const reach = { from: ink.left, to: ink.right }
+    if (!land && !leadsAway(c)) fence(ink, { ...reach, height: 1, colour: '#b39a76', kind: 'rail' })
+    tree(ink, 'round', { x: -ink.half * 0.84, height: 5.6 * ink.tall })
+    tree(ink, 'round', { x: ink.half * 0.7, height: 4.6 * ink.tall })
+    for (const share of [-0.5, 0.36, 0.94]) bush(ink, { x: share * ink.half, height: 0.8 })
+    rocks(ink, { x: ink.half * 0.1, width: 1.2, height: 0.4 })
   })
 }
 
 /** Tufts along the road's far edge. */
 function verge(c: PlaceContext) {
-  return plane(c, 'verge', {
-    z: FAR + 0.3,
-    top: 1,
-    bottom: -0.3,
-    draw: (ink) => {
-      for (let x = ink.left; x < ink.right; x += ink.random.between(0.7, 1.9))
-        grass(ink, {
-          x,
-          height: ink.random.between(0.25, 0.5),
-          colour: darker(greens(c)[1] ?? '#84b65a', 0.12),
-        })
-    },
+  return plane(c, { name: 'verge', z: FAR + 0.3, top: 1, bottom: -0.3 }, (ink) => {
+    for (let x = ink.left; x < ink.right; x += ink.random.between(0.7, 1.9))
+      grass(ink, {
+        x,
+        height: ink.random.between(0.25, 0.5),
+        colour: darker(greens(c)[1] ?? '#84b65a', 0.12),
+      })
   })
 }
 

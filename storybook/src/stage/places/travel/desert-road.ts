@@ -19,32 +19,25 @@ export const desertRoadPlace = place({
   sounds: [{ name: 'wind', level: 0.5 }],
   set: (c) => [
     sky(c, { clouds: 0.25 }),
-    ...plane(c, 'mesas', {
-      z: 35,
-      draw: (ink) => {
-        hills(ink, { colour: '#d0956a', height: [0.6, 2], step: 9 })
-        for (const [share, wide, high] of [
-          [-0.8, 7, 6],
-          [-0.46, 4, 8],
-          [0.5, 6, 7],
-          [0.86, 8, 5],
-        ] as const)
-          mesa(ink, { x: share * ink.half, width: wide, height: high * Math.min(1.5, ink.tall) })
-      },
+    ...plane(c, { name: 'mesas', z: 35 }, (ink) => {
+      hills(ink, { colour: '#d0956a', height: [0.6, 2], step: 9 })
+      for (const [share, wide, high] of [
+        [-0.8, 7, 6],
+        [-0.46, 4, 8],
+        [0.5, 6, 7],
+        [0.86, 8, 5],
+      ] as const)
+        mesa(ink, { x: share * ink.half, width: wide, height: high * Math.min(1.5, ink.tall) })
     }),
     windingSlope(c, { z: 17, land: '#d6a06c', road: '#8d8078' }),
     road(c),
     ...poles(c),
-    ...plane(c, 'cacti', {
-      z: 9,
-      split: true,
-      draw: (ink) => {
-        cactus(ink, { x: -ink.half * 0.8, height: 4 * Math.min(1.4, ink.tall) })
-        cactus(ink, { x: ink.half * 0.9, height: 3 * Math.min(1.4, ink.tall) })
-        rocks(ink, { x: ink.half * 0.66, width: 2, height: 0.8, colour: '#b07048' })
-        for (const share of [-0.64, -0.95, 0.78])
-          grass(ink, { x: share * ink.half, height: 0.8, colour: '#a89a4e' })
-      },
+    ...plane(c, { name: 'cacti', z: 9, split: true }, (ink) => {
+      cactus(ink, { x: -ink.half * 0.8, height: 4 * Math.min(1.4, ink.tall) })
+      cactus(ink, { x: ink.half * 0.9, height: 3 * Math.min(1.4, ink.tall) })
+      rocks(ink, { x: ink.half * 0.66, width: 2, height: 0.8, colour: '#b07048' })
+      for (const share of [-0.64, -0.95, 0.78])
+        grass(ink, { x: share * ink.half, height: 0.8, colour: '#a89a4e' })
     }),
     farBirds(c, { count: 3 }),
     ...nearRocks(c, { height: 1.1, colour: '#9c6240' }),
@@ -92,12 +85,9 @@ function road(c: PlaceContext) {
 /** Telegraph poles that grow small with the road. */
 function poles(c: PlaceContext) {
   return [30, 22, 16, 11].flatMap((z) =>
-    plane(c, `pole ${z}`, {
-      z,
-      draw: (ink) => {
-        cut(ink, '#7a5a44', { shadow: 0.08 }).rect(6.4, -6, [0.24, 6])
-        for (const y of [-5.7, -5.1]) mark(ink, '#7a5a44').rect(5.4, y, [2.2, 0.16])
-      },
+    plane(c, { name: `pole ${z}`, z }, (ink) => {
+      cut(ink, '#7a5a44', { shadow: 0.08 }).rect(6.4, -6, [0.24, 6])
+      for (const y of [-5.7, -5.1]) mark(ink, '#7a5a44').rect(5.4, y, [2.2, 0.16])
     }),
   )
 }

@@ -6,7 +6,7 @@ import { drivesAcross, roadAcross } from '../kit/nature/road-across.ts'
 import { laneTraffic } from '../kit/town/lane-traffic.ts'
 import { greenery, greens } from '../kit/nature/nature.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
-import { extentAt, plane } from '../kit/plane.ts'
+import { extentAt, litPlane, plane } from '../kit/plane.ts'
 import { bush } from '../kit/nature/plants.ts'
 import { place } from '../kit/recipe.ts'
 import { lamp } from '../kit/town/street.ts'
@@ -51,19 +51,15 @@ function measures(c: PlaceContext) {
 type Measures = ReturnType<typeof measures>
 
 function peaksPlane(c: PlaceContext) {
-  return plane(c, 'peaks', {
-    z: 38,
-    draw: (ink) => peaks(ink, { colour: '#9caac6', height: [5, 10], step: 9, snow: 0.25, gap: 6 }),
-  })
+  return plane(c, { name: 'peaks', z: 38 }, (ink) =>
+    peaks(ink, { colour: '#9caac6', height: [5, 10], step: 9, snow: 0.25, gap: 6 }),
+  )
 }
 
 function hillsPlane(c: PlaceContext, { g }: Measures) {
-  return plane(c, 'hills', {
-    z: 30,
-    draw: (ink) => {
-      hills(ink, { colour: g[2] ?? '#a9cd78', height: [0.8, 3], step: 8 })
-      wood(ink, ['pine', 'round'], { height: [2, 4], step: [1.4, 3], gap: 3 })
-    },
+  return plane(c, { name: 'hills', z: 30 }, (ink) => {
+    hills(ink, { colour: g[2] ?? '#a9cd78', height: [0.8, 3], step: 8 })
+    wood(ink, ['pine', 'round'], { height: [2, 4], step: [1.4, 3], gap: 3 })
   })
 }
 
@@ -91,7 +87,7 @@ function theGround(c: PlaceContext, { g }: Measures) {
 }
 
 function farSide(c: PlaceContext, { woods }: Measures) {
-  return plane(c, 'far side', {
+  return litPlane(c, 'far side', {
     z: 18,
     split: true,
     draw: (ink) => {
@@ -111,20 +107,16 @@ function farSide(c: PlaceContext, { woods }: Measures) {
 }
 
 function nearSide(c: PlaceContext, { woods }: Measures) {
-  return plane(c, 'near side', {
-    z: 7,
-    split: true,
-    draw: (ink) => {
-      for (const s of [-1, 1]) {
-        rail(ink, s)
-        tree(ink, woods ? 'pine' : 'round', {
-          x: s * Math.max(9.4, ink.half * 0.94),
-          height: 6 * ink.tall,
-        })
-        bush(ink, { x: s * Math.max(8.4, ink.half * 0.8), height: 1 })
-      }
-      sign(ink, Math.min(8.2, ink.half * 0.8))
-    },
+  return plane(c, { name: 'near side', z: 7, split: true }, (ink) => {
+    for (const s of [-1, 1]) {
+      rail(ink, s)
+      tree(ink, woods ? 'pine' : 'round', {
+        x: s * Math.max(9.4, ink.half * 0.94),
+        height: 6 * ink.tall,
+      })
+      bush(ink, { x: s * Math.max(8.4, ink.half * 0.8), height: 1 })
+    }
+    sign(ink, Math.min(8.2, ink.half * 0.8))
   })
 }
 

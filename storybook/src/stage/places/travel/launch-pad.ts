@@ -3,7 +3,7 @@ import { smoke } from '../kit/alive.ts'
 import { darker } from '../kit/colour.ts'
 import { floor, lay, level } from '../kit/nature/ground.ts'
 import { cut, glow, mark, stroke, turned, type Ink } from '../kit/paper.ts'
-import { plane } from '../kit/plane.ts'
+import { litPlane } from '../kit/plane.ts'
 import { sight } from '../kit/sight.ts'
 import { floodlight } from '../kit/town/sport.ts'
 import { extentAt } from '../kit/plane.ts'
@@ -111,7 +111,7 @@ function lights(c: PlaceContext) {
     for (const share of [-0.86, 0.94])
       floodlight(ink, { x: share * ink.half, height: 6 * ink.tall, glowing })
   }
-  return plane(c, 'lights', {
+  return litPlane(c, 'lights', {
     z: 11,
     split: true,
     draw: (ink) => stand(ink, false),

@@ -41,20 +41,17 @@ export const mountainClimbPlace = place({
 })
 
 function range(c: PlaceContext) {
-  return plane(c, 'range', {
-    z: 36,
-    draw: (ink) => {
-      peaks(ink, { colour: '#a3b2d0', height: [10, 16], step: 9, snow: 0.45 })
-      const height = -ink.crown * 0.8
-      peak(ink, {
-        x: ink.half * 0.5,
-        height,
-        wide: height,
-        colour: '#8794b5',
-        floor: 0.1,
-        snow: 0.4,
-      })
-    },
+  return plane(c, { name: 'range', z: 36 }, (ink) => {
+    peaks(ink, { colour: '#a3b2d0', height: [10, 16], step: 9, snow: 0.45 })
+    const height = -ink.crown * 0.8
+    peak(ink, {
+      x: ink.half * 0.5,
+      height,
+      wide: height,
+      colour: '#8794b5',
+      floor: 0.1,
+      snow: 0.4,
+    })
   })
 }
 
@@ -66,57 +63,48 @@ interface Sheet {
 }
 
 function slope(c: PlaceContext, { z, colour, trees }: Sheet) {
-  return plane(c, `slope ${z}`, {
-    z,
-    draw: (ink) => {
-      for (const share of trees) {
-        const x = share * ink.half
-        const height = ink.random.between(3.2, 4.6) * ink.tall * (isForest(c) ? 1.7 : 1)
-        pine(ink, { x, y: groundAt(x) + 0.2, height })
-      }
-      cut(ink, colour, { shadow: 0.3, edge: 0.4 }).shape(below(ink))
-      for (let i = 0; i < 9; i++) boulder(ink, ink.random.between(-1.1, 1.1) * ink.half)
-    },
+  return plane(c, { name: `slope ${z}`, z }, (ink) => {
+    for (const share of trees) {
+      const x = share * ink.half
+      const height = ink.random.between(3.2, 4.6) * ink.tall * (isForest(c) ? 1.7 : 1)
+      pine(ink, { x, y: groundAt(x) + 0.2, height })
+    }
+    cut(ink, colour, { shadow: 0.3, edge: 0.4 }).shape(below(ink))
+    for (let i = 0; i < 9; i++) boulder(ink, ink.random.between(-1.1, 1.1) * ink.half)
   })
 }
 
 /** The rocks and the rail behind the road. */
 function verge(c: PlaceContext) {
-  return plane(c, 'verge', {
-    z: 4.6,
-    draw: (ink) => {
-      cut(ink, GRASS, { shadow: 0.3, edge: 0.4 }).shape(below(ink))
-      if (isTrail(c)) return
-      for (let x = ink.left; x < ink.right; x += 2.2)
-        mark(ink, '#6d6a6c').rect(x, groundAt(x) - 0.9, [0.16, 1.1])
-      stroke(ink, '#d8d6d2', 0.26).shape((ctx) => along(ctx, ink, -0.72))
-    },
+  return plane(c, { name: 'verge', z: 4.6 }, (ink) => {
+    cut(ink, GRASS, { shadow: 0.3, edge: 0.4 }).shape(below(ink))
+    if (isTrail(c)) return
+    for (let x = ink.left; x < ink.right; x += 2.2)
+      mark(ink, '#6d6a6c').rect(x, groundAt(x) - 0.9, [0.16, 1.1])
+    stroke(ink, '#d8d6d2', 0.26).shape((ctx) => along(ctx, ink, -0.72))
   })
 }
 
 function way(c: PlaceContext) {
   const colour = isTrail(c) ? '#c2a67c' : '#63656f'
-  return plane(c, 'way', {
-    z: 1.6,
-    draw: (ink) => {
-      cut(ink, colour, { shadow: 0.25, edge: 0.4 }).shape(below(ink))
-      if (isTrail(c)) {
-        for (let i = 0; i < 40; i++) {
-          const x = ink.random.between(-1.1, 1.1) * ink.half
-          const y = groundAt(x) + ink.random.between(0.2, 2)
-          mark(ink, clear(darker(colour, 0.25), 0.5)).oval(x, y, [0.2, 0.08])
-        }
-        return
+  return plane(c, { name: 'way', z: 1.6 }, (ink) => {
+    cut(ink, colour, { shadow: 0.25, edge: 0.4 }).shape(below(ink))
+    if (isTrail(c)) {
+      for (let i = 0; i < 40; i++) {
+        const x = ink.random.between(-1.1, 1.1) * ink.half
+        const y = groundAt(x) + ink.random.between(0.2, 2)
+        mark(ink, clear(darker(colour, 0.25), 0.5)).oval(x, y, [0.2, 0.08])
       }
-      stroke(ink, '#efe9dc', 0.08).shape((ctx) => along(ctx, ink, 0.25))
-      for (let x = ink.left; x < ink.right; x += 2.4)
-        mark(ink, '#e8b93c').polygon([
-          [x, groundAt(x) + 1.1],
-          [x + 1.2, groundAt(x + 1.2) + 1.1],
-          [x + 1.2, groundAt(x + 1.2) + 1.24],
-          [x, groundAt(x) + 1.24],
-        ])
-    },
+      return
+    }
+    stroke(ink, '#efe9dc', 0.08).shape((ctx) => along(ctx, ink, 0.25))
+    for (let x = ink.left; x < ink.right; x += 2.4)
+      mark(ink, '#e8b93c').polygon([
+        [x, groundAt(x) + 1.1],
+        [x + 1.2, groundAt(x + 1.2) + 1.1],
+        [x + 1.2, groundAt(x + 1.2) + 1.24],
+        [x, groundAt(x) + 1.24],
+      ])
   })
 }
 

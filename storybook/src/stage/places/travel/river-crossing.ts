@@ -44,48 +44,34 @@ function kinds(c: PlaceContext): readonly TreeKind[] {
 }
 
 function mountains(c: PlaceContext) {
-  return plane(c, 'mountains', {
-    z: 38,
-    reflect: { y: -0.4, strength: 0.25 },
-    draw: (ink) => peaks(ink, { colour: '#8ea3c0', height: [6, 11], step: 9, snow: 0.25 }),
-  })
+  return plane(c, { name: 'mountains', z: 38, reflect: { y: -0.4, strength: 0.25 } }, (ink) =>
+    peaks(ink, { colour: '#8ea3c0', height: [6, 11], step: 9, snow: 0.25 }),
+  )
 }
 
 function farBank(c: PlaceContext) {
   const [, , far = '#a9cd78'] = greens(c)
-  return plane(c, 'far bank', {
-    z: 24,
-    reflect: { y: -0.4, strength: 0.35 },
-    draw: (ink) => {
-      hills(ink, { colour: far, height: [1, 3], step: 8, floor: 0.6 })
-      // A wood would hide the town behind it.
-      if (!/city|skyline|skyscraper|downtown/u.test(c.words))
-        wood(ink, kinds(c), { height: [3, 5.4], step: [1.1, 2.2] })
-    },
+  return plane(c, { name: 'far bank', z: 24, reflect: { y: -0.4, strength: 0.35 } }, (ink) => {
+    hills(ink, { colour: far, height: [1, 3], step: 8, floor: 0.6 })
+    // A wood would hide the town behind it.
+    if (!/city|skyline|skyscraper|downtown/u.test(c.words))
+      wood(ink, kinds(c), { height: [3, 5.4], step: [1.1, 2.2] })
   })
 }
 
 function banks(c: PlaceContext) {
-  return plane(c, 'banks', {
-    z: 9,
-    split: true,
-    top: 6,
-    draw: (ink) => {
-      for (const side of [-1, 1])
-        for (const share of [0.84, 0.98, 1.14])
-          rocks(ink, { x: side * share * ink.half, y: 0.5, width: 3, height: 1.4 })
-      wood(ink, kinds(c), { height: [3.6, 5], step: [1.6, 2.8], gap: ink.half * 0.86 })
-    },
+  return plane(c, { name: 'banks', z: 9, split: true, top: 6 }, (ink) => {
+    for (const side of [-1, 1])
+      for (const share of [0.84, 0.98, 1.14])
+        rocks(ink, { x: side * share * ink.half, y: 0.5, width: 3, height: 1.4 })
+    wood(ink, kinds(c), { height: [3.6, 5], step: [1.6, 2.8], gap: ink.half * 0.86 })
   })
 }
 
 function nearBank(c: PlaceContext) {
-  return wing(c, 'near bank', {
-    sway: 0.01,
-    draw: (ink) => {
-      for (const side of [-1, 1])
-        for (const share of [0.86, 1.04])
-          bush(ink, { x: side * share * ink.half, y: ink.foot + 0.5, height: 1.5 })
-    },
+  return wing(c, { name: 'near bank', sway: 0.01 }, (ink) => {
+    for (const side of [-1, 1])
+      for (const share of [0.86, 1.04])
+        bush(ink, { x: side * share * ink.half, y: ink.foot + 0.5, height: 1.5 })
   })
 }

@@ -42,15 +42,11 @@ export const shipDeckPlace = place({
 })
 
 function sail(c: PlaceContext) {
-  return passing(c, 'far sail', {
-    y: 0,
-    z: 28,
-    width: 6,
-    height: 5,
-    speed: 0.2,
-    start: -0.5,
-    draw: (ink) => sailBoat(ink, { x: 0, height: 4.4 }),
-  })
+  return passing(
+    c,
+    { name: 'far sail', y: 0, z: 28, size: [6, 5], speed: 0.2, start: -0.5 },
+    (ink) => sailBoat(ink, { x: 0, height: 4.4 }),
+  )
 }
 
 /** How far apart the crests of a wild sea are, and how high each sheet of them stands over the rail's foot. */
@@ -74,13 +70,17 @@ function highSeas(c: PlaceContext): Piece[] {
 
 function swells(c: PlaceContext, swell: (typeof SWELLS)[number], index: number): Piece[] {
   const { z, high, step, colour, beat } = swell
-  return plane(c, `swell ${index}`, {
-    z,
-    top: high + 1.4,
-    bottom: -3,
-    driftReach: 1.4,
-    drift: (t) => ({ x: 1.1 * wave(t / beat), y: 0.45 * wave(t / beat + 0.25) }),
-    draw: (ink) => {
+  return plane(
+    c,
+    {
+      name: `swell ${index}`,
+      z,
+      top: high + 1.4,
+      bottom: -3,
+      driftReach: 1.4,
+      drift: (t) => ({ x: 1.1 * wave(t / beat), y: 0.45 * wave(t / beat + 0.25) }),
+    },
+    (ink) => {
       const crests = (rise: number) => (ctx: Ctx) => {
         ctx.moveTo(ink.left, 3)
         for (let x = ink.left; x < ink.right; x += step) {
@@ -93,7 +93,7 @@ function swells(c: PlaceContext, swell: (typeof SWELLS)[number], index: number):
       cut(ink, '#eef5f4', { shadow: 0.1 }).shape(crests(-0.16))
       cut(ink, colour, { shadow: 0, edge: 0.3 }).shape(crests(0.06))
     },
-  })
+  )
 }
 
 function deck(c: PlaceContext) {
@@ -104,38 +104,31 @@ function deck(c: PlaceContext) {
 }
 
 function rail(c: PlaceContext) {
-  return plane(c, 'rail', {
-    z: 5.5,
-    top: 3,
-    draw: (ink) => {
-      const wide = ink.right - ink.left
-      cut(ink, WOOD, { shadow: 0.12 }).rect(ink.left, -0.5, [wide, 0.6])
-      for (let x = ink.left; x < ink.right; x += 0.9)
-        cut(ink, lighter(WOOD, 0.16), { shadow: 0.05 }).rounded([x, -1.6, 0.26, 1.3], 0.1)
-      cut(ink, lighter(WOOD, 0.1), { shadow: 0.1, edge: 0.4 }).rounded(
-        [ink.left, -1.9, wide, 0.34],
-        0.1,
-      )
-      for (const share of [-0.52, 0.5])
-        thing(ink, 'noto:ring-buoy', { x: share * ink.half, y: -0.4, height: 1 })
-    },
+  return plane(c, { name: 'rail', z: 5.5, top: 3 }, (ink) => {
+    const wide = ink.right - ink.left
+    cut(ink, WOOD, { shadow: 0.12 }).rect(ink.left, -0.5, [wide, 0.6])
+    for (let x = ink.left; x < ink.right; x += 0.9)
+      cut(ink, lighter(WOOD, 0.16), { shadow: 0.05 }).rounded([x, -1.6, 0.26, 1.3], 0.1)
+    cut(ink, lighter(WOOD, 0.1), { shadow: 0.1, edge: 0.4 }).rounded(
+      [ink.left, -1.9, wide, 0.34],
+      0.1,
+    )
+    for (const share of [-0.52, 0.5])
+      thing(ink, 'noto:ring-buoy', { x: share * ink.half, y: -0.4, height: 1 })
   })
 }
 
 /** The mast with its sails, and rope ladders to both sides. */
 function rigging(c: PlaceContext) {
-  return plane(c, 'rigging', {
-    z: 5,
-    draw: (ink) => {
-      const top = ink.crown * 1.2
-      cut(ink, darker(WOOD, 0.1), { shadow: 0.2, edge: 0.3 }).rect(-0.34, top, [0.68, -top])
-      sheet(ink, {
-        y: ink.crown * 0.98,
-        height: -ink.crown * 0.5,
-        width: Math.min(6.4, ink.half * 0.74),
-      })
-      for (const side of [-1, 1]) ladder(ink, side)
-    },
+  return plane(c, { name: 'rigging', z: 5 }, (ink) => {
+    const top = ink.crown * 1.2
+    cut(ink, darker(WOOD, 0.1), { shadow: 0.2, edge: 0.3 }).rect(-0.34, top, [0.68, -top])
+    sheet(ink, {
+      y: ink.crown * 0.98,
+      height: -ink.crown * 0.5,
+      width: Math.min(6.4, ink.half * 0.74),
+    })
+    for (const side of [-1, 1]) ladder(ink, side)
   })
 }
 
@@ -170,21 +163,17 @@ function ladder(ink: Ink, side: number): void {
 }
 
 function cargo(c: PlaceContext) {
-  return plane(c, 'cargo', {
-    z: 3.4,
-    split: true,
-    draw: (ink) => {
-      thing(ink, 'prop:barrel', { x: -ink.half * 0.88, height: 1.9 })
-      thing(ink, 'prop:barrel', { x: -ink.half * 0.7, height: 1.5 })
-      thing(ink, 'prop:crate', { x: ink.half * 0.9, height: 1.6 })
-      thing(ink, 'prop:treasure-chest', { x: ink.half * 0.68, height: 1.2 })
-      stroke(ink, '#c9a86a', 0.14).shape((ctx) => {
-        for (const r of [0.5, 0.36, 0.22]) {
-          ctx.moveTo(-ink.half * 0.52 + r, -0.1)
-          ctx.ellipse(-ink.half * 0.52, -0.1, r, r * 0.4, 0, 0, 7)
-        }
-      })
-      mark(ink, '#33363f').disc(ink.half * 0.5, -0.2, 0.22)
-    },
+  return plane(c, { name: 'cargo', z: 3.4, split: true }, (ink) => {
+    thing(ink, 'prop:barrel', { x: -ink.half * 0.88, height: 1.9 })
+    thing(ink, 'prop:barrel', { x: -ink.half * 0.7, height: 1.5 })
+    thing(ink, 'prop:crate', { x: ink.half * 0.9, height: 1.6 })
+    thing(ink, 'prop:treasure-chest', { x: ink.half * 0.68, height: 1.2 })
+    stroke(ink, '#c9a86a', 0.14).shape((ctx) => {
+      for (const r of [0.5, 0.36, 0.22]) {
+        ctx.moveTo(-ink.half * 0.52 + r, -0.1)
+        ctx.ellipse(-ink.half * 0.52, -0.1, r, r * 0.4, 0, 0, 7)
+      }
+    })
+    mark(ink, '#33363f').disc(ink.half * 0.5, -0.2, 0.22)
   })
 }

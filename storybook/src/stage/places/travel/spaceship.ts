@@ -4,7 +4,7 @@ import { live } from '../../../paint/pieces/live.ts'
 import { glowing } from '../kit/alive.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { cut, glow, mark, type Ink } from '../kit/paper.ts'
-import { plane, wing } from '../kit/plane.ts'
+import { litPlane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { room, roomSize, type RoomSize } from '../kit/indoors/room.ts'
 
@@ -56,7 +56,7 @@ function consoleGlows(c: PlaceContext, { half }: RoomSize) {
 }
 
 function consoles(c: PlaceContext) {
-  return plane(c, 'consoles', {
+  return litPlane(c, 'consoles', {
     z: 3.6,
     split: true,
     haze: 0.1,
@@ -70,20 +70,18 @@ function consoles(c: PlaceContext) {
 }
 
 function frame(c: PlaceContext) {
-  return wing(c, 'frame', {
-    draw: (ink) => {
-      for (const s of [-1, 1]) {
-        cut(ink, '#3f4a66', { shadow: 0.3 }).polygon([
-          [s * ink.half * 1.5, ink.top],
-          [s * ink.half * 0.9, ink.top],
-          [s * ink.half * 1.08, ink.crown * 0.5],
-          [s * ink.half * 1.08, ink.foot * 0.2],
-          [s * ink.half * 0.94, ink.foot + 1.4],
-          [s * ink.half * 1.5, ink.foot + 1.4],
-        ])
-        mark(ink, '#7ae0ff').disc(s * ink.half * 1.1, -0.4, 0.12)
-      }
-    },
+  return wing(c, { name: 'frame' }, (ink) => {
+    for (const s of [-1, 1]) {
+      cut(ink, '#3f4a66', { shadow: 0.3 }).polygon([
+        [s * ink.half * 1.5, ink.top],
+        [s * ink.half * 0.9, ink.top],
+        [s * ink.half * 1.08, ink.crown * 0.5],
+        [s * ink.half * 1.08, ink.foot * 0.2],
+        [s * ink.half * 0.94, ink.foot + 1.4],
+        [s * ink.half * 1.5, ink.foot + 1.4],
+      ])
+      mark(ink, '#7ae0ff').disc(s * ink.half * 1.1, -0.4, 0.12)
+    }
   })
 }
 
@@ -176,26 +174,22 @@ function buttons(ink: Ink, x: number): void {
 /** Stars that stream past the window. */
 function stream(half: number, top: number): Piece {
   const wide = half * 1.2
-  return live({
-    name: 'star stream',
-    depth: SIZE.depth - 0.1,
-    draw(pen) {
-      pen.ctx.strokeStyle = 'rgba(255,250,230,0.8)'
-      pen.ctx.beginPath()
-      for (let i = 0; i < 26; i++) {
-        const angle = i * 2.399
-        const run = (((i * 37) % 26) / 26 + pen.t * 0.35) % 1
-        const near = run * run
-        const x = Math.cos(angle) * near * wide * 0.5
-        const y = top - 2.9 + Math.sin(angle) * near * 1.8
-        if (Math.abs(y - top + 2.9) > 1.7) continue
-        const p = pen.project(x, y, SIZE.depth)
-        const q = pen.project(x * 0.93, top - 2.9 + (y - top + 2.9) * 0.93, SIZE.depth)
-        pen.ctx.moveTo(p.x, p.y)
-        pen.ctx.lineTo(q.x, q.y)
-      }
-      pen.ctx.lineWidth = Math.max(1, pen.height / 600)
-      pen.ctx.stroke()
-    },
+  return live({ name: 'star stream', depth: SIZE.depth - 0.1 }, (pen) => {
+    pen.ctx.strokeStyle = 'rgba(255,250,230,0.8)'
+    pen.ctx.beginPath()
+    for (let i = 0; i < 26; i++) {
+      const angle = i * 2.399
+      const run = (((i * 37) % 26) / 26 + pen.t * 0.35) % 1
+      const near = run * run
+      const x = Math.cos(angle) * near * wide * 0.5
+      const y = top - 2.9 + Math.sin(angle) * near * 1.8
+      if (Math.abs(y - top + 2.9) > 1.7) continue
+      const p = pen.project(x, y, SIZE.depth)
+      const q = pen.project(x * 0.93, top - 2.9 + (y - top + 2.9) * 0.93, SIZE.depth)
+      pen.ctx.moveTo(p.x, p.y)
+      pen.ctx.lineTo(q.x, q.y)
+    }
+    pen.ctx.lineWidth = Math.max(1, pen.height / 600)
+    pen.ctx.stroke()
   })
 }

@@ -81,30 +81,26 @@ function sea(c: PlaceContext, half: number, depth: number) {
     colour: random.pick(['#ffb04a', '#ff8a7a', '#ffe08a', '#9af0d8']),
     speed: random.between(0.4, 0.9),
   }))
-  return live({
-    name: 'sea',
-    depth: depth + 0.02,
-    draw(pen) {
-      const a = pen.project(-half, 5.6, depth)
-      const b = pen.project(half, 1.6, depth)
-      const { ctx } = pen
-      const gradient = ctx.createLinearGradient(0, a.y, 0, b.y)
-      gradient.addColorStop(0, '#3fb4d4')
-      gradient.addColorStop(1, '#12618f')
-      ctx.fillStyle = gradient
-      ctx.fillRect(a.x, a.y, b.x - a.x, b.y - a.y)
-      for (const one of fish) {
-        const x = -half + ((one.x * 2 * half + pen.t * one.speed) % (2 * half))
-        const p = pen.project(x, one.y, depth)
-        const u = p.scale * 0.3
-        ctx.fillStyle = one.colour
-        ctx.beginPath()
-        ctx.ellipse(p.x, p.y, u, u * 0.5, 0, 0, 7)
-        ctx.moveTo(p.x - u * 0.8, p.y)
-        ctx.lineTo(p.x - u * 1.6, p.y - u * 0.5)
-        ctx.lineTo(p.x - u * 1.6, p.y + u * 0.5)
-        ctx.fill()
-      }
-    },
+  return live({ name: 'sea', depth: depth + 0.02 }, (pen) => {
+    const a = pen.project(-half, 5.6, depth)
+    const b = pen.project(half, 1.6, depth)
+    const { ctx } = pen
+    const gradient = ctx.createLinearGradient(0, a.y, 0, b.y)
+    gradient.addColorStop(0, '#3fb4d4')
+    gradient.addColorStop(1, '#12618f')
+    ctx.fillStyle = gradient
+    ctx.fillRect(a.x, a.y, b.x - a.x, b.y - a.y)
+    for (const one of fish) {
+      const x = -half + ((one.x * 2 * half + pen.t * one.speed) % (2 * half))
+      const p = pen.project(x, one.y, depth)
+      const u = p.scale * 0.3
+      ctx.fillStyle = one.colour
+      ctx.beginPath()
+      ctx.ellipse(p.x, p.y, u, u * 0.5, 0, 0, 7)
+      ctx.moveTo(p.x - u * 0.8, p.y)
+      ctx.lineTo(p.x - u * 1.6, p.y - u * 0.5)
+      ctx.lineTo(p.x - u * 1.6, p.y + u * 0.5)
+      ctx.fill()
+    }
   })
 }

@@ -102,22 +102,18 @@ function tunnel(c: PlaceContext, how: { half: number; z: number }): Piece {
     x: random.next(),
     high: random.between(0.35, 0.8),
   }))
-  return live({
-    name: 'tunnel',
-    depth: how.z,
-    draw(pen) {
-      const a = pen.project(-how.half, 5.4, how.z)
-      const b = pen.project(how.half, 1.8, how.z)
-      const [w, h] = [b.x - a.x, b.y - a.y]
-      pen.ctx.fillStyle = '#1d2230'
-      pen.ctx.fillRect(a.x, a.y, w, h)
-      pen.ctx.fillStyle = '#2c3346'
-      pen.ctx.fillRect(a.x, a.y + h * 0.7, w, h * 0.12)
-      pen.ctx.fillStyle = '#ffe6a0'
-      for (const { x, high } of lamps) {
-        const run = (((x * 1.2 - pen.t * 0.55) % 1.2) + 1.2) % 1.2
-        pen.ctx.fillRect(a.x + (run - 0.1) * w, a.y + h * (1 - high), w * 0.035, h * 0.06)
-      }
-    },
+  return live({ name: 'tunnel', depth: how.z }, (pen) => {
+    const a = pen.project(-how.half, 5.4, how.z)
+    const b = pen.project(how.half, 1.8, how.z)
+    const [w, h] = [b.x - a.x, b.y - a.y]
+    pen.ctx.fillStyle = '#1d2230'
+    pen.ctx.fillRect(a.x, a.y, w, h)
+    pen.ctx.fillStyle = '#2c3346'
+    pen.ctx.fillRect(a.x, a.y + h * 0.7, w, h * 0.12)
+    pen.ctx.fillStyle = '#ffe6a0'
+    for (const { x, high } of lamps) {
+      const run = (((x * 1.2 - pen.t * 0.55) % 1.2) + 1.2) % 1.2
+      pen.ctx.fillRect(a.x + (run - 0.1) * w, a.y + h * (1 - high), w * 0.035, h * 0.06)
+    }
   })
 }

@@ -3,7 +3,7 @@ import { passing } from '../kit/alive.ts'
 import { darker } from '../kit/colour.ts'
 import { floor, lay, level } from '../kit/nature/ground.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
-import { plane, wing } from '../kit/plane.ts'
+import { litPlane, plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { ceiling } from '../kit/indoors/room.ts'
 import { bench } from '../kit/town/street.ts'
@@ -51,7 +51,7 @@ function platform(c: PlaceContext) {
 
 /** White tiles with a band of colour, pictures behind glass and a round sign. */
 function farWall(c: PlaceContext, top: number) {
-  return plane(c, 'far wall', {
+  return litPlane(c, 'far wall', {
     z: 11,
     haze: 0.4,
     top: top + 0.1,
@@ -82,60 +82,51 @@ function poster(ink: Ink, x: number): void {
 
 function metro(c: PlaceContext) {
   const wide = trainLength(4, 4)
-  return passing(c, 'metro', {
-    y: -0.3,
-    z: 8,
-    width: wide,
-    height: 5,
-    speed: 0.6,
-    start: c.random.fork('metro').between(-0.3, 0.2),
-    tint: 0.6,
-    draw: (ink) => train(ink, { x: 0, height: 4, cars: 4, colour: '#3f8a9a' }),
-  })
+  return passing(
+    c,
+    {
+      name: 'metro',
+      y: -0.3,
+      z: 8,
+      size: [wide, 5],
+      speed: 0.6,
+      start: c.random.fork('metro').between(-0.3, 0.2),
+      tint: 0.6,
+    },
+    (ink) => train(ink, { x: 0, height: 4, cars: 4, colour: '#3f8a9a' }),
+  )
 }
 
 function edge(c: PlaceContext) {
-  return plane(c, 'platform edge', {
-    z: 5,
-    top: 0.2,
-    bottom: -0.6,
-    draw: (ink) => mark(ink, '#8f8a82').rect(ink.left, 0, [ink.right - ink.left, 0.14]),
-  })
+  return plane(c, { name: 'platform edge', z: 5, top: 0.2, bottom: -0.6 }, (ink) =>
+    mark(ink, '#8f8a82').rect(ink.left, 0, [ink.right - ink.left, 0.14]),
+  )
 }
 
 function pillars(c: PlaceContext, top: number) {
-  return plane(c, 'pillars', {
-    z: 4.2,
-    draw: (ink) => {
-      for (const share of [-0.78, 0.78]) {
-        const x = share * ink.half
-        cut(ink, '#3f7a6a', { shadow: 0.2, edge: 0.3 }).standing(x, 0, [0.9, top + 2])
-        for (let y = 0.6; y < top; y += 1.2)
-          for (const d of [-0.34, 0.28]) mark(ink, darker('#3f7a6a', 0.3)).disc(x + d, -y, 0.06)
-        mark(ink, '#f4f0e6').rounded([x - 0.36, -4.2, 0.72, 1], 0.1)
-      }
-    },
+  return plane(c, { name: 'pillars', z: 4.2 }, (ink) => {
+    for (const share of [-0.78, 0.78]) {
+      const x = share * ink.half
+      cut(ink, '#3f7a6a', { shadow: 0.2, edge: 0.3 }).standing(x, 0, [0.9, top + 2])
+      for (let y = 0.6; y < top; y += 1.2)
+        for (const d of [-0.34, 0.28]) mark(ink, darker('#3f7a6a', 0.3)).disc(x + d, -y, 0.06)
+      mark(ink, '#f4f0e6').rounded([x - 0.36, -4.2, 0.72, 1], 0.1)
+    }
   })
 }
 
 function seats(c: PlaceContext) {
   return [
-    ...plane(c, 'benches', {
-      z: 3.2,
-      split: true,
-      draw: (ink) => {
-        for (const share of [-0.56, 0.6]) bench(ink, { x: share * ink.half, height: 1.4 })
-      },
+    ...plane(c, { name: 'benches', z: 3.2, split: true }, (ink) => {
+      for (const share of [-0.56, 0.6]) bench(ink, { x: share * ink.half, height: 1.4 })
     }),
-    ...wing(c, 'rail', {
-      draw: (ink) => {
-        for (const side of [-1, 1])
-          stroke(ink, '#8f959c', 0.24).line(
-            [side * ink.half * 1.1, ink.foot + 1],
-            [side * ink.half * 0.96, ink.foot - 1.4],
-            [side * ink.half * 1.4, ink.foot - 1.4],
-          )
-      },
+    ...wing(c, { name: 'rail' }, (ink) => {
+      for (const side of [-1, 1])
+        stroke(ink, '#8f959c', 0.24).line(
+          [side * ink.half * 1.1, ink.foot + 1],
+          [side * ink.half * 0.96, ink.foot - 1.4],
+          [side * ink.half * 1.4, ink.foot - 1.4],
+        )
     }),
   ]
 }

@@ -15,19 +15,15 @@ export const tollBoothPlace: Place = {
 }
 
 function plaza(c: PlaceContext): Piece[] {
-  return plane(c, 'toll plaza', {
-    z: 6,
-    haze: 0.3,
-    draw: (ink) => {
-      const step = ink.half * 0.72
-      for (const side of [-1.5, -0.5, 0.5, 1.5]) booth(ink, side * step)
-      cut(ink, '#e9ecee', { shadow: 0.2, edge: 0.4 }).rect(ink.left, -7.4, [
-        ink.right - ink.left,
-        1.1,
-      ])
-      mark(ink, '#3f7fc4').rect(ink.left, -6.6, [ink.right - ink.left, 0.3])
-      for (const [i, x] of [-1, 0, 1].entries()) sign(ink, x * step, i !== 1)
-    },
+  return plane(c, { name: 'toll plaza', z: 6, haze: 0.3 }, (ink) => {
+    const step = ink.half * 0.72
+    for (const side of [-1.5, -0.5, 0.5, 1.5]) booth(ink, side * step)
+    cut(ink, '#e9ecee', { shadow: 0.2, edge: 0.4 }).rect(ink.left, -7.4, [
+      ink.right - ink.left,
+      1.1,
+    ])
+    mark(ink, '#3f7fc4').rect(ink.left, -6.6, [ink.right - ink.left, 0.3])
+    for (const [i, x] of [-1, 0, 1].entries()) sign(ink, x * step, i !== 1)
   })
 }
 

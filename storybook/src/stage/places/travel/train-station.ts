@@ -5,7 +5,7 @@ import { city } from '../kit/town/buildings.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { floor, lay, level } from '../kit/nature/ground.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
-import { plane, wing } from '../kit/plane.ts'
+import { litPlane, plane, wing } from '../kit/plane.ts'
 import { train, trainLength, trackAcross } from '../kit/town/rails.ts'
 import { place } from '../kit/recipe.ts'
 import { bench } from '../kit/town/street.ts'
@@ -46,7 +46,7 @@ function measures() {
 type Measures = ReturnType<typeof measures>
 
 function town(c: PlaceContext) {
-  return plane(c, 'town', {
+  return litPlane(c, 'town', {
     z: 36,
     draw: (ink) =>
       city(ink, {
@@ -54,17 +54,15 @@ function town(c: PlaceContext) {
         height: [4, 9],
         width: [2.6, 4.4],
       }),
-    ...(c.light.dark
-      ? {
-          glow: (ink) =>
-            city(ink, {
-              colours: ['#a9b8d0', '#b8bdd0', '#c4b5a8'],
-              height: [4, 9],
-              width: [2.6, 4.4],
-              glowing: true,
-            }),
-        }
-      : {}),
+    glow:
+      c.light.dark &&
+      ((ink) =>
+        city(ink, {
+          colours: ['#a9b8d0', '#b8bdd0', '#c4b5a8'],
+          height: [4, 9],
+          width: [2.6, 4.4],
+          glowing: true,
+        })),
   })
 }
 
@@ -87,42 +85,32 @@ function theFloor(c: PlaceContext) {
 }
 
 function farRoof(c: PlaceContext) {
-  return plane(c, 'far roof', {
-    z: 18,
-    haze: 0.7,
-    draw: (ink) => canopy(ink, 5.4 * ink.tall, '#7a8a96'),
-  })
+  return plane(c, { name: 'far roof', z: 18, haze: 0.7 }, (ink) =>
+    canopy(ink, 5.4 * ink.tall, '#7a8a96'),
+  )
 }
 
 function express(c: PlaceContext, { length }: Measures) {
-  return passing(c, 'express', {
-    y: 0,
-    z: 15,
-    width: length,
-    height: 4,
-    speed: -4.4,
-    start: 0.7,
-    draw: (ink) => {
+  return passing(
+    c,
+    { name: 'express', y: 0, z: 15, size: [length, 4], speed: -4.4, start: 0.7 },
+    (ink) => {
       ink.ctx.scale(-1, 1)
       train(ink, { x: 0, height: 3.2, colour: '#3f7f9a', cars: 4 })
     },
-  })
+  )
 }
 
 function trainPlane(c: PlaceContext, { length }: Measures) {
-  return passing(c, 'train', {
-    y: 0,
-    z: 9.4,
-    width: length,
-    height: 4,
-    speed: 1.3,
-    start: -0.36,
-    draw: (ink) => train(ink, { x: 0, height: 3.6, colour: '#c4453c', cars: 4 }),
-  })
+  return passing(
+    c,
+    { name: 'train', y: 0, z: 9.4, size: [length, 4], speed: 1.3, start: -0.36 },
+    (ink) => train(ink, { x: 0, height: 3.6, colour: '#c4453c', cars: 4 }),
+  )
 }
 
 function platformRoof(c: PlaceContext) {
-  return plane(c, 'platform roof', {
+  return litPlane(c, 'platform roof', {
     z: 4.6,
     draw: (ink) => {
       canopy(ink, 6 * ink.tall, '#8f4f48')
@@ -145,27 +133,20 @@ function lampGlows(c: PlaceContext) {
 }
 
 function benches(c: PlaceContext) {
-  return plane(c, 'benches', {
-    z: 4,
-    split: true,
-    top: 4,
-    draw: (ink) => {
-      bench(ink, { x: -ink.half * 0.72, height: 1.4 })
-      suitcase(ink, -ink.half * 0.5)
-      kiosk(ink, ink.half * 0.84)
-    },
+  return plane(c, { name: 'benches', z: 4, split: true, top: 4 }, (ink) => {
+    bench(ink, { x: -ink.half * 0.72, height: 1.4 })
+    suitcase(ink, -ink.half * 0.5)
+    kiosk(ink, ink.half * 0.84)
   })
 }
 
 function pillar(c: PlaceContext) {
-  return wing(c, 'pillar', {
-    draw: (ink) => {
-      for (const s of [-1, 1])
-        cut(ink, '#5f3a38', { shadow: 0.3 }).rect(s * ink.half * 1.1 - 0.45, ink.top, [
-          0.9,
-          -ink.top + 6,
-        ])
-    },
+  return wing(c, { name: 'pillar' }, (ink) => {
+    for (const s of [-1, 1])
+      cut(ink, '#5f3a38', { shadow: 0.3 }).rect(s * ink.half * 1.1 - 0.45, ink.top, [
+        0.9,
+        -ink.top + 6,
+      ])
   })
 }
 

@@ -7,7 +7,7 @@ import { at, flag, glowing } from '../kit/alive.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { floor, seen } from '../kit/nature/ground.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
-import { extentAt, plane, wing } from '../kit/plane.ts'
+import { extentAt, litPlane, plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { lamp } from '../kit/town/street.ts'
 import { bunting, stall } from '../kit/town/stalls.ts'
@@ -27,7 +27,7 @@ export const amusementParkPlace = place({
     return [
       sky(c),
       trees(c),
-      plane(c, 'coaster', { z: 33, draw: coaster }),
+      plane(c, { name: 'coaster', z: 33 }, coaster),
       coasterTrain(c),
       wheel(c, { x: -far.half * 0.4, y: r + 2, z: 27, r }),
       floor(c, { pattern: 'cobbles', colour: '#c9a98f', other: '#b0907a', back: 28, size: 1.7 }),
@@ -56,30 +56,25 @@ function measures(c: PlaceContext) {
 type Measures = ReturnType<typeof measures>
 
 function trees(c: PlaceContext) {
-  return plane(c, 'trees', {
-    z: 38,
-    draw: (ink) => wood(ink, ['round', 'poplar'], { height: [4, 6], step: [2, 3] }),
-  })
+  return plane(c, { name: 'trees', z: 38 }, (ink) =>
+    wood(ink, ['round', 'poplar'], { height: [4, 6], step: [2, 3] }),
+  )
 }
 
 function stalls(c: PlaceContext) {
-  return plane(c, 'stalls', {
-    z: 18,
-    haze: 0.7,
-    draw: (ink) => {
-      for (let i = 0; i < 5; i++) {
-        const x = (-0.95 + i * 0.3) * ink.half
-        stall(ink, {
-          x,
-          width: 4,
-          height: 3.6,
-          colour: CANDY[i] ?? '#e0485a',
-          goods: ['#f2b63c', '#e0485a', '#5fb07a'],
-        })
-      }
-      bunting(ink, [-ink.half * 1.1, -5], [0, -5.4])
-      bunting(ink, [0, -5.4], [ink.half * 1.1, -5])
-    },
+  return plane(c, { name: 'stalls', z: 18, haze: 0.7 }, (ink) => {
+    for (let i = 0; i < 5; i++) {
+      const x = (-0.95 + i * 0.3) * ink.half
+      stall(ink, {
+        x,
+        width: 4,
+        height: 3.6,
+        colour: CANDY[i] ?? '#e0485a',
+        goods: ['#f2b63c', '#e0485a', '#5fb07a'],
+      })
+    }
+    bunting(ink, [-ink.half * 1.1, -5], [0, -5.4])
+    bunting(ink, [0, -5.4], [ink.half * 1.1, -5])
   })
 }
 
@@ -112,7 +107,7 @@ function topFlag(c: PlaceContext, { ride }: Measures) {
 }
 
 function lamps(c: PlaceContext) {
-  return plane(c, 'lamps', {
+  return litPlane(c, 'lamps', {
     z: 5,
     split: true,
     draw: (ink) => {
@@ -128,11 +123,9 @@ function lamps(c: PlaceContext) {
 }
 
 function buntingPlane(c: PlaceContext) {
-  return wing(c, 'bunting', {
-    draw: (ink) => {
-      for (const s of [-1, 1])
-        bunting(ink, [s * ink.half * 1.3, ink.crown + 0.6], [s * ink.half * 0.6, ink.crown - 0.4])
-    },
+  return wing(c, { name: 'bunting' }, (ink) => {
+    for (const s of [-1, 1])
+      bunting(ink, [s * ink.half * 1.3, ink.crown + 0.6], [s * ink.half * 0.6, ink.crown - 0.4])
   })
 }
 
@@ -150,22 +143,18 @@ function coasterTrain(c: PlaceContext): Piece {
   const range = extentAt(c.box, 33).half * 1.3
   const height = (x: number): number =>
     (3 + 2.4 * Math.sin(x * 0.35) + 2 * Math.sin(x * 0.17 + 1)) * tall
-  return live({
-    name: 'coaster train',
-    depth: 32.9,
-    draw(pen) {
-      for (let i = 0; i < 4; i++) {
-        const x = ((pen.t * 7 + range - i * 1.7) % (range * 2)) - range
-        const slope = (height(x + 0.2) - height(x - 0.2)) / 0.4
-        at(pen, { x, y: height(x) + 0.1, z: 33 }, (ctx) => {
-          ctx.rotate(-Math.atan(slope))
-          ctx.fillStyle = seen(c.light, CANDY[i] ?? '#f2b63c', 26)
-          ctx.beginPath()
-          ctx.roundRect(-0.75, -1, 1.5, 0.9, 0.3)
-          ctx.fill()
-        })
-      }
-    },
+  return live({ name: 'coaster train', depth: 32.9 }, (pen) => {
+    for (let i = 0; i < 4; i++) {
+      const x = ((pen.t * 7 + range - i * 1.7) % (range * 2)) - range
+      const slope = (height(x + 0.2) - height(x - 0.2)) / 0.4
+      at(pen, { x, y: height(x) + 0.1, z: 33 }, (ctx) => {
+        ctx.rotate(-Math.atan(slope))
+        ctx.fillStyle = seen(c.light, CANDY[i] ?? '#f2b63c', 26)
+        ctx.beginPath()
+        ctx.roundRect(-0.75, -1, 1.5, 0.9, 0.3)
+        ctx.fill()
+      })
+    }
   })
 }
 
@@ -174,48 +163,45 @@ function wheel(c: PlaceContext, w: { x: number; y: number; z: number; r: number 
   const rim = seen(c.light, '#f4efe6', w.z * 0.7)
   const leg = seen(c.light, '#8f86a0', w.z * 0.7)
   const cabins = CANDY.map((colour) => seen(c.light, colour, w.z * 0.6))
-  return live({
-    name: 'ferris wheel',
-    depth: w.z,
-    draw: (pen) =>
-      at(pen, w, (ctx) => {
-        ctx.strokeStyle = leg
-        ctx.lineWidth = w.r * 0.06
+  return live({ name: 'ferris wheel', depth: w.z }, (pen) =>
+    at(pen, w, (ctx) => {
+      ctx.strokeStyle = leg
+      ctx.lineWidth = w.r * 0.06
+      ctx.beginPath()
+      ctx.moveTo(-w.r * 0.5, w.y)
+      ctx.lineTo(0, 0)
+      ctx.lineTo(w.r * 0.5, w.y)
+      ctx.stroke()
+      ctx.strokeStyle = rim
+      ctx.lineWidth = w.r * 0.035
+      ctx.beginPath()
+      for (const k of [1, 0.86]) {
+        ctx.moveTo(w.r * k, 0)
+        ctx.arc(0, 0, w.r * k, 0, 7)
+      }
+      for (let i = 0; i < 12; i++) {
+        const angle = pen.t * 0.22 + (i * Math.PI) / 6
+        ctx.moveTo(0, 0)
+        ctx.lineTo(Math.cos(angle) * w.r, Math.sin(angle) * w.r)
+      }
+      ctx.stroke()
+      for (let i = 0; i < 12; i++) {
+        const angle = pen.t * 0.22 + (i * Math.PI) / 6
+        const x = Math.cos(angle) * w.r
+        const y = Math.sin(angle) * w.r
+        ctx.fillStyle = cabins[i % 6] ?? '#e0485a'
         ctx.beginPath()
-        ctx.moveTo(-w.r * 0.5, w.y)
-        ctx.lineTo(0, 0)
-        ctx.lineTo(w.r * 0.5, w.y)
-        ctx.stroke()
-        ctx.strokeStyle = rim
-        ctx.lineWidth = w.r * 0.035
-        ctx.beginPath()
-        for (const k of [1, 0.86]) {
-          ctx.moveTo(w.r * k, 0)
-          ctx.arc(0, 0, w.r * k, 0, 7)
-        }
-        for (let i = 0; i < 12; i++) {
-          const angle = pen.t * 0.22 + (i * Math.PI) / 6
-          ctx.moveTo(0, 0)
-          ctx.lineTo(Math.cos(angle) * w.r, Math.sin(angle) * w.r)
-        }
-        ctx.stroke()
-        for (let i = 0; i < 12; i++) {
-          const angle = pen.t * 0.22 + (i * Math.PI) / 6
-          const x = Math.cos(angle) * w.r
-          const y = Math.sin(angle) * w.r
-          ctx.fillStyle = cabins[i % 6] ?? '#e0485a'
+        ctx.roundRect(x - w.r * 0.09, y + w.r * 0.02, w.r * 0.18, w.r * 0.16, w.r * 0.05)
+        ctx.fill()
+        if (pen.light.dark) {
+          ctx.fillStyle = (i + Math.floor(pen.t * 3)) % 2 ? '#ffe9a0' : '#ff9ad0'
           ctx.beginPath()
-          ctx.roundRect(x - w.r * 0.09, y + w.r * 0.02, w.r * 0.18, w.r * 0.16, w.r * 0.05)
+          ctx.arc(x, y, w.r * 0.03, 0, 7)
           ctx.fill()
-          if (pen.light.dark) {
-            ctx.fillStyle = (i + Math.floor(pen.t * 3)) % 2 ? '#ffe9a0' : '#ff9ad0'
-            ctx.beginPath()
-            ctx.arc(x, y, w.r * 0.03, 0, 7)
-            ctx.fill()
-          }
         }
-      }),
-  })
+      }
+    }),
+  )
 }
 
 function balloons(ink: Ink, x: number): void {

@@ -53,18 +53,13 @@ function measures(c: PlaceContext) {
 type Measures = ReturnType<typeof measures>
 
 function rockwork(c: PlaceContext) {
-  return plane(c, 'rockwork', {
-    z: 16,
-    haze: 0.2,
-    tint: 0.2,
-    draw: (ink) => {
-      for (let x = ink.left; x < ink.right; x += 3.4) {
-        cut(ink, '#2f6f95', { shadow: 0.2 }).shape((ctx) =>
-          ctx.ellipse(x, 0.4, 2.6, ink.random.between(1.4, 3.2), 0, Math.PI, 0),
-        )
-        coral(ink, { x: x + 0.8, y: -1, height: ink.random.between(1.2, 2.2) })
-      }
-    },
+  return plane(c, { name: 'rockwork', z: 16, haze: 0.2, tint: 0.2 }, (ink) => {
+    for (let x = ink.left; x < ink.right; x += 3.4) {
+      cut(ink, '#2f6f95', { shadow: 0.2 }).shape((ctx) =>
+        ctx.ellipse(x, 0.4, 2.6, ink.random.between(1.4, 3.2), 0, Math.PI, 0),
+      )
+      coral(ink, { x: x + 0.8, y: -1, height: ink.random.between(1.2, 2.2) })
+    }
   })
 }
 
@@ -88,44 +83,35 @@ function slabs(c: PlaceContext) {
 }
 
 function glassFrame(c: PlaceContext, { top }: Measures) {
-  return plane(c, 'glass frame', {
-    z: 9,
-    haze: 0,
-    draw: (ink) => {
-      mark(ink, '#2f4a66').rect(ink.left, -top - 8, [ink.right - ink.left, 8])
-      cut(ink, '#3d5a78', { shadow: 0.3 }).rect(ink.left, -top - 0.3, [ink.right - ink.left, 0.7])
-      cut(ink, '#3d5a78', { shadow: 0.2 }).rect(ink.left, -0.9, [ink.right - ink.left, 0.95])
-      for (const d of [-0.98, -0.33, 0.33, 0.98])
-        cut(ink, '#46658a', { shadow: 0.25 }).rounded(
-          [d * ink.half - 0.3, -top - 0.2, 0.6, top + 0.2],
-          0.1,
-        )
-      mark(ink, 'rgba(255,255,255,0.07)').polygon([
-        [-ink.half * 0.8, -0.9],
-        [-ink.half * 0.4, -top],
-        [-ink.half * 0.2, -top],
-        [-ink.half * 0.6, -0.9],
-      ])
-      mark(ink, 'rgba(255,255,255,0.07)').polygon([
-        [ink.half * 0.1, -0.9],
-        [ink.half * 0.5, -top],
-        [ink.half * 0.62, -top],
-        [ink.half * 0.22, -0.9],
-      ])
-    },
+  return plane(c, { name: 'glass frame', z: 9, haze: 0 }, (ink) => {
+    mark(ink, '#2f4a66').rect(ink.left, -top - 8, [ink.right - ink.left, 8])
+    cut(ink, '#3d5a78', { shadow: 0.3 }).rect(ink.left, -top - 0.3, [ink.right - ink.left, 0.7])
+    cut(ink, '#3d5a78', { shadow: 0.2 }).rect(ink.left, -0.9, [ink.right - ink.left, 0.95])
+    for (const d of [-0.98, -0.33, 0.33, 0.98])
+      cut(ink, '#46658a', { shadow: 0.25 }).rounded(
+        [d * ink.half - 0.3, -top - 0.2, 0.6, top + 0.2],
+        0.1,
+      )
+    mark(ink, 'rgba(255,255,255,0.07)').polygon([
+      [-ink.half * 0.8, -0.9],
+      [-ink.half * 0.4, -top],
+      [-ink.half * 0.2, -top],
+      [-ink.half * 0.6, -0.9],
+    ])
+    mark(ink, 'rgba(255,255,255,0.07)').polygon([
+      [ink.half * 0.1, -0.9],
+      [ink.half * 0.5, -top],
+      [ink.half * 0.62, -top],
+      [ink.half * 0.22, -0.9],
+    ])
   })
 }
 
 function visitor(c: PlaceContext, { e }: Measures) {
   return [-0.34, 0.3].map((d, i) =>
-    cutOut(c, `visitor ${i}`, {
-      x: d * e.half,
-      y: 0,
-      z: 8 - i,
-      width: 1.4,
-      height: 2.3,
-      draw: (ink) => walker(ink, { x: 0, height: 2.1 - i * 0.6, coat: '#2a3f5c', skin: '#33475f' }),
-    }),
+    cutOut(c, { name: `visitor ${i}`, at: [d * e.half, 0, 8 - i], size: [1.4, 2.3] }, (ink) =>
+      walker(ink, { x: 0, height: 2.1 - i * 0.6, coat: '#2a3f5c', skin: '#33475f' }),
+    ),
   )
 }
 
@@ -142,13 +128,8 @@ function theGlow(c: PlaceContext, { top, e }: Measures) {
 }
 
 function benches(c: PlaceContext) {
-  return plane(c, 'benches', {
-    z: 4,
-    split: true,
-    top: 3,
-    draw: (ink) => {
-      for (const s of [-1, 1]) bench(ink, s * ink.half * 0.84)
-    },
+  return plane(c, { name: 'benches', z: 4, split: true, top: 3 }, (ink) => {
+    for (const s of [-1, 1]) bench(ink, s * ink.half * 0.84)
   })
 }
 
@@ -172,63 +153,44 @@ function ripple() {
 }
 
 function edge(c: PlaceContext) {
-  return wing(c, 'edge', {
-    draw: (ink) => {
-      for (const s of [-1, 1])
-        mark(ink, '#24384f').rect(s * ink.half * 1.14 - 0.5, ink.top, [1, -ink.top + 6])
-    },
+  return wing(c, { name: 'edge' }, (ink) => {
+    for (const s of [-1, 1])
+      mark(ink, '#24384f').rect(s * ink.half * 1.14 - 0.5, ink.top, [1, -ink.top + 6])
   })
 }
 
 /** The blue of the tank behind the glass, lit from above. */
 function water(): Piece {
-  return live({
-    name: 'tank water',
-    depth: 38,
-    draw(pen) {
-      const gradient = pen.ctx.createLinearGradient(0, 0, 0, pen.height)
-      gradient.addColorStop(0, '#7fe0ec')
-      gradient.addColorStop(0.35, '#2f9fd0')
-      gradient.addColorStop(0.8, '#155a94')
-      pen.ctx.fillStyle = gradient
-      pen.ctx.fillRect(
-        -pen.spare,
-        -pen.spare,
-        pen.width + 2 * pen.spare,
-        pen.height + 2 * pen.spare,
-      )
-    },
+  return live({ name: 'tank water', depth: 38 }, (pen) => {
+    const gradient = pen.ctx.createLinearGradient(0, 0, 0, pen.height)
+    gradient.addColorStop(0, '#7fe0ec')
+    gradient.addColorStop(0.35, '#2f9fd0')
+    gradient.addColorStop(0.8, '#155a94')
+    pen.ctx.fillStyle = gradient
+    pen.ctx.fillRect(-pen.spare, -pen.spare, pen.width + 2 * pen.spare, pen.height + 2 * pen.spare)
   })
 }
 
 /** A big ray that glides by and beats its wings. */
 function ray(half: number, top: number): Piece {
-  return live({
-    name: 'ray',
-    depth: 12,
-    draw(pen) {
-      const run = (pen.t * 0.09 + 0.25) % 1
-      const p = pen.project(
-        (run * 2 - 1) * half * 1.6,
-        top * 0.72 + Math.sin(pen.t * 0.8) * 0.5,
-        12,
-      )
-      const u = p.scale * 1.6
-      const beat = Math.sin(pen.t * 2.2) * 0.5
-      pen.ctx.fillStyle = '#3f6f95'
-      pen.ctx.beginPath()
-      pen.ctx.moveTo(p.x + u, p.y)
-      pen.ctx.quadraticCurveTo(p.x + u * 0.2, p.y - u * 0.2, p.x - u * 0.4, p.y - u * (0.5 + beat))
-      pen.ctx.quadraticCurveTo(p.x - u * 0.3, p.y, p.x - u * 1.9, p.y + u * 0.1)
-      pen.ctx.quadraticCurveTo(
-        p.x - u * 0.3,
-        p.y + u * 0.14,
-        p.x - u * 0.3,
-        p.y + u * (0.4 - beat * 0.4),
-      )
-      pen.ctx.quadraticCurveTo(p.x + u * 0.3, p.y + u * 0.24, p.x + u, p.y)
-      pen.ctx.fill()
-    },
+  return live({ name: 'ray', depth: 12 }, (pen) => {
+    const run = (pen.t * 0.09 + 0.25) % 1
+    const p = pen.project((run * 2 - 1) * half * 1.6, top * 0.72 + Math.sin(pen.t * 0.8) * 0.5, 12)
+    const u = p.scale * 1.6
+    const beat = Math.sin(pen.t * 2.2) * 0.5
+    pen.ctx.fillStyle = '#3f6f95'
+    pen.ctx.beginPath()
+    pen.ctx.moveTo(p.x + u, p.y)
+    pen.ctx.quadraticCurveTo(p.x + u * 0.2, p.y - u * 0.2, p.x - u * 0.4, p.y - u * (0.5 + beat))
+    pen.ctx.quadraticCurveTo(p.x - u * 0.3, p.y, p.x - u * 1.9, p.y + u * 0.1)
+    pen.ctx.quadraticCurveTo(
+      p.x - u * 0.3,
+      p.y + u * 0.14,
+      p.x - u * 0.3,
+      p.y + u * (0.4 - beat * 0.4),
+    )
+    pen.ctx.quadraticCurveTo(p.x + u * 0.3, p.y + u * 0.24, p.x + u, p.y)
+    pen.ctx.fill()
   })
 }
 

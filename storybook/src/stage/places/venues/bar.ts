@@ -27,7 +27,7 @@ export const barPlace = place({
     const { top } = m
     return [
       theRoom(c),
-      plane(c, 'counter', { z: 4.8, haze: 0.2, draw: (ink) => barCounter(ink, ink.half * 1.2) }),
+      plane(c, { name: 'counter', z: 4.8, haze: 0.2 }, (ink) => barCounter(ink, ink.half * 1.2)),
       neonGlows(c, m),
       glowing(c, { x: 0, y: top - 2.2, z: 5.8, radius: 5, strength: 0.35, flicker: 0.03 }),
       tables(c),
@@ -76,37 +76,30 @@ function neonGlows(c: PlaceContext, { half }: RoomSize) {
 }
 
 function tables(c: PlaceContext) {
-  return plane(c, 'tables', {
-    z: 2.6,
-    split: true,
-    top: 5,
-    draw: (ink) => {
-      for (const d of [-0.86, 0.9]) {
-        table(ink, {
-          x: d * ink.half,
-          width: 1.9,
-          height: 1.9,
-          foot: true,
-          colour: '#7a4f38',
-        })
-        barGlass(ink, { x: d * ink.half - 0.3, y: -1.9, colour: '#e0a23c' })
-        barGlass(ink, { x: d * ink.half + 0.3, y: -1.9, colour: '#d95a7a' })
-      }
-    },
+  return plane(c, { name: 'tables', z: 2.6, split: true, top: 5 }, (ink) => {
+    for (const d of [-0.86, 0.9]) {
+      table(ink, {
+        x: d * ink.half,
+        width: 1.9,
+        height: 1.9,
+        foot: true,
+        colour: '#7a4f38',
+      })
+      barGlass(ink, { x: d * ink.half - 0.3, y: -1.9, colour: '#e0a23c' })
+      barGlass(ink, { x: d * ink.half + 0.3, y: -1.9, colour: '#d95a7a' })
+    }
   })
 }
 
 function speakerPlane(c: PlaceContext) {
-  return wing(c, 'speaker', {
-    draw: (ink) => {
-      for (const s of [-1, 1])
-        speaker(ink, {
-          x: s * ink.half * 1.06,
-          y: ink.foot + 0.8,
-          width: Math.min(1.6, ink.half * 0.24),
-          height: 2.8,
-        })
-    },
+  return wing(c, { name: 'speaker' }, (ink) => {
+    for (const s of [-1, 1])
+      speaker(ink, {
+        x: s * ink.half * 1.06,
+        y: ink.foot + 0.8,
+        width: Math.min(1.6, ink.half * 0.24),
+        height: 2.8,
+      })
   })
 }
 

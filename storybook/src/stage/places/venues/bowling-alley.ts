@@ -3,7 +3,7 @@ import { moving } from '../kit/alive.ts'
 import { darker } from '../kit/colour.ts'
 import { floor, lay, level, type GroundInk } from '../kit/nature/ground.ts'
 import { cut, glow, mark, type Ink } from '../kit/paper.ts'
-import { plane, wing } from '../kit/plane.ts'
+import { litPlane, plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { ceiling } from '../kit/indoors/room.ts'
 
@@ -52,7 +52,7 @@ function lanes(ink: GroundInk): void {
 }
 
 function end(c: PlaceContext, top: number) {
-  return plane(c, 'end', {
+  return litPlane(c, 'end', {
     z: DEEP,
     haze: 0.2,
     top: top + 0.1,
@@ -86,17 +86,11 @@ function star(ink: Ink, x: number, y: number): void {
 
 /** Ten pins at the end of every lane. */
 function pins(c: PlaceContext) {
-  return plane(c, 'pins', {
-    z: DEEP - 0.8,
-    haze: 0.1,
-    tint: 0.4,
-    top: 3,
-    draw: (ink) => {
-      for (let lane = -6; lane <= 6; lane++)
-        for (let row = 3; row >= 0; row--)
-          for (let i = 0; i <= row; i++)
-            pin(ink, lane * LANE + (i - row / 2) * 0.6, -0.1 - row * 0.12)
-    },
+  return plane(c, { name: 'pins', z: DEEP - 0.8, haze: 0.1, tint: 0.4, top: 3 }, (ink) => {
+    for (let lane = -6; lane <= 6; lane++)
+      for (let row = 3; row >= 0; row--)
+        for (let i = 0; i <= row; i++)
+          pin(ink, lane * LANE + (i - row / 2) * 0.6, -0.1 - row * 0.12)
   })
 }
 
@@ -127,17 +121,13 @@ function rolling() {
 
 /** The racks where balls come back. */
 function returns(c: PlaceContext) {
-  return plane(c, 'ball return', {
-    z: 2,
-    split: true,
-    draw: (ink) => {
-      for (const side of [-1, 1]) {
-        const x = side * ink.half * 0.72
-        cut(ink, '#5a5f74', { shadow: 0.16, edge: 0.4 }).rounded([x - 1.5, -1.1, 3, 1.1], 0.3)
-        for (const [i, colour] of ['#d9483f', '#f0c23c', '#3f9a7a', '#8a5fb0'].entries())
-          ball(ink, { x: x - 1 + i * 0.68, y: -1.4, colour })
-      }
-    },
+  return plane(c, { name: 'ball return', z: 2, split: true }, (ink) => {
+    for (const side of [-1, 1]) {
+      const x = side * ink.half * 0.72
+      cut(ink, '#5a5f74', { shadow: 0.16, edge: 0.4 }).rounded([x - 1.5, -1.1, 3, 1.1], 0.3)
+      for (const [i, colour] of ['#d9483f', '#f0c23c', '#3f9a7a', '#8a5fb0'].entries())
+        ball(ink, { x: x - 1 + i * 0.68, y: -1.4, colour })
+    }
   })
 }
 
@@ -152,14 +142,12 @@ function ball(ink: Ink, b: { x: number; y: number; colour: string }): void {
 }
 
 function balls(c: PlaceContext) {
-  return wing(c, 'near balls', {
-    draw: (ink) => {
-      for (const side of [-1, 1])
-        ball(ink, {
-          x: side * ink.half * 1.0,
-          y: ink.foot - 0.2,
-          colour: side < 0 ? '#3f6fb5' : '#d9483f',
-        })
-    },
+  return wing(c, { name: 'near balls' }, (ink) => {
+    for (const side of [-1, 1])
+      ball(ink, {
+        x: side * ink.half * 1.0,
+        y: ink.foot - 0.2,
+        colour: side < 0 ? '#3f6fb5' : '#d9483f',
+      })
   })
 }

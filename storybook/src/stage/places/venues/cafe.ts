@@ -77,12 +77,8 @@ function theRoom(c: PlaceContext, { size, bakery }: Measures) {
 }
 
 function tables(c: PlaceContext) {
-  return plane(c, 'tables', {
-    z: 3.2,
-    split: true,
-    draw: (ink) => {
-      for (const d of [-0.72, 0.84]) cafeTable(ink, d * ink.half)
-    },
+  return plane(c, { name: 'tables', z: 3.2, split: true }, (ink) => {
+    for (const d of [-0.72, 0.84]) cafeTable(ink, d * ink.half)
   })
 }
 
@@ -100,25 +96,16 @@ function steam(c: PlaceContext) {
 }
 
 function board(c: PlaceContext) {
-  return cutOut(c, 'board', {
-    x: -c.box.width * 0.12,
-    y: 0,
-    z: 4.2,
-    width: 1.6,
-    height: 2,
-    draw: (ink) => {
-      for (const s of [-1, 1]) stroke(ink, '#8a5f3c', 0.12).line([s * 0.6, 0], [s * 0.4, -1.8])
-      cut(ink, '#2f4038', { shadow: 0.06 }).rounded([-0.55, -1.7, 1.1, 1.2], 0.05)
-      cup(ink, { x: -0.06, y: -0.8, size: 0.6 })
-    },
+  return cutOut(c, { name: 'board', at: [-c.box.width * 0.12, 0, 4.2], size: [1.6, 2] }, (ink) => {
+    for (const s of [-1, 1]) stroke(ink, '#8a5f3c', 0.12).line([s * 0.6, 0], [s * 0.4, -1.8])
+    cut(ink, '#2f4038', { shadow: 0.06 }).rounded([-0.55, -1.7, 1.1, 1.2], 0.05)
+    cup(ink, { x: -0.06, y: -0.8, size: 0.6 })
   })
 }
 
 function plant(c: PlaceContext) {
-  return wing(c, 'plant', {
-    draw: (ink) => {
-      for (const s of [-1, 1]) cornerPot(ink, { side: s, height: 2.6 })
-    },
+  return wing(c, { name: 'plant' }, (ink) => {
+    for (const s of [-1, 1]) cornerPot(ink, { side: s, height: 2.6 })
   })
 }
 

@@ -2,7 +2,7 @@ import type { PlaceContext } from '../../place.ts'
 import { glowing, motes, moving } from '../kit/alive.ts'
 import { lay, terrain } from '../kit/nature/ground.ts'
 import { cut, mark, type Ink } from '../kit/paper.ts'
-import { extentAt, plane, wing } from '../kit/plane.ts'
+import { extentAt, litPlane, plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { crowd } from '../kit/town/sport.ts'
 import { bunting } from '../kit/town/stalls.ts'
@@ -39,52 +39,43 @@ function measures(c: PlaceContext) {
 type Measures = ReturnType<typeof measures>
 
 function canvas(c: PlaceContext) {
-  return plane(c, 'canvas', {
-    z: 30,
-    haze: 0.3,
-    draw: (ink) => {
-      const n = 18
-      for (let i = 0; i < n; i++) {
-        const a = ink.left + (i * (ink.right - ink.left)) / n
-        const b = ink.left + ((i + 1) * (ink.right - ink.left)) / n
-        mark(ink, i % 2 ? '#f4e6cc' : '#c4453f').polygon([
-          [0, ink.top * 1.1],
-          [a * 1.3, ink.crown * 0.42],
-          [b * 1.3, ink.crown * 0.42],
-        ])
-        mark(ink, i % 2 ? '#e6d4b4' : '#a83834').polygon([
-          [a * 1.3, ink.crown * 0.42],
-          [b * 1.3, ink.crown * 0.42],
-          [b * 1.3, 0],
-          [a * 1.3, 0],
-        ])
-      }
-      for (let i = 0; i < n; i++)
-        cut(ink, i % 2 ? '#f0c25e' : '#3f6fb5', { shadow: 0.1 }).shape((ctx) =>
-          ctx.arc(
-            ink.left + ((i + 0.5) * (ink.right - ink.left)) / n,
-            ink.crown * 0.42,
-            ((ink.right - ink.left) / n) * 0.5,
-            0,
-            Math.PI,
-          ),
-        )
-    },
+  return plane(c, { name: 'canvas', z: 30, haze: 0.3 }, (ink) => {
+    const n = 18
+    for (let i = 0; i < n; i++) {
+      const a = ink.left + (i * (ink.right - ink.left)) / n
+      const b = ink.left + ((i + 1) * (ink.right - ink.left)) / n
+      mark(ink, i % 2 ? '#f4e6cc' : '#c4453f').polygon([
+        [0, ink.top * 1.1],
+        [a * 1.3, ink.crown * 0.42],
+        [b * 1.3, ink.crown * 0.42],
+      ])
+      mark(ink, i % 2 ? '#e6d4b4' : '#a83834').polygon([
+        [a * 1.3, ink.crown * 0.42],
+        [b * 1.3, ink.crown * 0.42],
+        [b * 1.3, 0],
+        [a * 1.3, 0],
+      ])
+    }
+    for (let i = 0; i < n; i++)
+      cut(ink, i % 2 ? '#f0c25e' : '#3f6fb5', { shadow: 0.1 }).shape((ctx) =>
+        ctx.arc(
+          ink.left + ((i + 0.5) * (ink.right - ink.left)) / n,
+          ink.crown * 0.42,
+          ((ink.right - ink.left) / n) * 0.5,
+          0,
+          Math.PI,
+        ),
+      )
   })
 }
 
 function stand(c: PlaceContext) {
-  return plane(c, 'stand', {
-    z: 22,
-    haze: 0.3,
-    top: 6,
-    draw: (ink) => {
-      for (let i = 0; i < 5; i++)
-        cut(ink, i % 2 ? '#8a5f45' : '#7a5038', { shadow: 0.08 }).rect(ink.left, -0.9 * (i + 1), [
-          ink.right - ink.left,
-          1,
-        ])
-    },
+  return plane(c, { name: 'stand', z: 22, haze: 0.3, top: 6 }, (ink) => {
+    for (let i = 0; i < 5; i++)
+      cut(ink, i % 2 ? '#8a5f45' : '#7a5038', { shadow: 0.08 }).rect(ink.left, -0.9 * (i + 1), [
+        ink.right - ink.left,
+        1,
+      ])
   })
 }
 
@@ -107,7 +98,7 @@ function theGround(c: PlaceContext) {
 }
 
 function entrance(c: PlaceContext) {
-  return plane(c, 'entrance', {
+  return litPlane(c, 'entrance', {
     z: 18,
     haze: 0.2,
     draw: (ink) => {
@@ -168,28 +159,21 @@ function ringLights(c: PlaceContext) {
 }
 
 function props(c: PlaceContext) {
-  return plane(c, 'props', {
-    z: 4.6,
-    split: true,
-    top: 5,
-    draw: (ink) => {
-      drum(ink, -ink.half * 0.78)
-      ballOn(ink, ink.half * 0.8)
-    },
+  return plane(c, { name: 'props', z: 4.6, split: true, top: 5 }, (ink) => {
+    drum(ink, -ink.half * 0.78)
+    ballOn(ink, ink.half * 0.8)
   })
 }
 
 function poles(c: PlaceContext) {
-  return wing(c, 'poles', {
-    draw: (ink) => {
-      for (const s of [-1, 1])
-        for (let i = 0; i < 12; i++)
-          mark(ink, i % 2 ? '#f4e6cc' : '#c4453f').rect(
-            s * ink.half * 1.1 - 0.4,
-            ink.top + i * ((-ink.top + 5) / 12),
-            [0.8, (-ink.top + 5) / 12],
-          )
-    },
+  return wing(c, { name: 'poles' }, (ink) => {
+    for (const s of [-1, 1])
+      for (let i = 0; i < 12; i++)
+        mark(ink, i % 2 ? '#f4e6cc' : '#c4453f').rect(
+          s * ink.half * 1.1 - 0.4,
+          ink.top + i * ((-ink.top + 5) / 12),
+          [0.8, (-ink.top + 5) / 12],
+        )
   })
 }
 

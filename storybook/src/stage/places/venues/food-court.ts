@@ -76,25 +76,16 @@ function steam(c: PlaceContext, { half }: Measures) {
 }
 
 function farTables(c: PlaceContext) {
-  return plane(c, 'far tables', {
-    z: 7.6,
-    haze: 0.3,
-    draw: (ink) => {
-      for (let d = -0.96; d < 1; d += 0.38) seat(ink, { x: d * ink.half, food: d })
-    },
+  return plane(c, { name: 'far tables', z: 7.6, haze: 0.3 }, (ink) => {
+    for (let d = -0.96; d < 1; d += 0.38) seat(ink, { x: d * ink.half, food: d })
   })
 }
 
 function lampPlane(c: PlaceContext, { half, top }: Measures) {
   return [-0.5, 0, 0.5].map((d) =>
-    cutOut(c, `lamp ${d}`, {
-      x: d * half,
-      y: top - 3.2,
-      z: 6,
-      width: 2,
-      height: 3.4,
-      draw: (ink) => pendant(ink, { x: 0, top: -3.4, drop: 2.2, size: 1.2, colour: '#e0803c' }),
-    }),
+    cutOut(c, { name: `lamp ${d}`, at: [d * half, top - 3.2, 6], size: [2, 3.4] }, (ink) =>
+      pendant(ink, { x: 0, top: -3.4, drop: 2.2, size: 1.2, colour: '#e0803c' }),
+    ),
   )
 }
 
@@ -112,20 +103,14 @@ function lampGlows(c: PlaceContext, { half, top }: Measures) {
 }
 
 function tables(c: PlaceContext) {
-  return plane(c, 'tables', {
-    z: 3.4,
-    split: true,
-    draw: (ink) => {
-      for (const d of [-0.7, 0.76]) seat(ink, { x: d * ink.half, food: d, near: true })
-    },
+  return plane(c, { name: 'tables', z: 3.4, split: true }, (ink) => {
+    for (const d of [-0.7, 0.76]) seat(ink, { x: d * ink.half, food: d, near: true })
   })
 }
 
 function plants(c: PlaceContext) {
-  return wing(c, 'plants', {
-    draw: (ink) => {
-      for (const s of [-1, 1]) cornerPot(ink, { side: s, height: 2.6 })
-    },
+  return wing(c, { name: 'plants' }, (ink) => {
+    for (const s of [-1, 1]) cornerPot(ink, { side: s, height: 2.6 })
   })
 }
 

@@ -9,7 +9,7 @@ import { room, roomSize, type RoomSize } from '../kit/indoors/room.ts'
 import { curtain } from '../kit/indoors/windows.ts'
 import { cut, mark, type Ink } from '../kit/paper.ts'
 import { polygon } from '../kit/shapes.ts'
-import { plane, wing } from '../kit/plane.ts'
+import { litPlane, plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 
 const SIZE = { depth: 6.2, height: 8.2, width: 1.36 } as const
@@ -64,26 +64,22 @@ function theRoom(c: PlaceContext) {
 
 /** Two warm cones from under the ceiling that meet on whoever plays. */
 function spots({ half, top }: RoomSize): Piece {
-  return live({
-    name: 'warm spots',
-    depth: 5,
-    draw(pen) {
-      for (const side of [-1, 1]) {
-        const from = pen.project(side * half * 0.42, top * 0.95, 4)
-        const to = pen.project(side * half * 0.08, 0, 3)
-        const wide = half * 0.34 * to.scale
-        const gradient = pen.ctx.createLinearGradient(0, from.y, 0, to.y)
-        gradient.addColorStop(0, 'rgba(255,222,150,0.4)')
-        gradient.addColorStop(1, 'rgba(255,205,130,0.06)')
-        pen.ctx.fillStyle = gradient
-        pen.ctx.beginPath()
-        pen.ctx.moveTo(from.x - 0.16 * from.scale, from.y)
-        pen.ctx.lineTo(from.x + 0.16 * from.scale, from.y)
-        pen.ctx.lineTo(to.x + wide, to.y)
-        pen.ctx.lineTo(to.x - wide, to.y)
-        pen.ctx.fill()
-      }
-    },
+  return live({ name: 'warm spots', depth: 5 }, (pen) => {
+    for (const side of [-1, 1]) {
+      const from = pen.project(side * half * 0.42, top * 0.95, 4)
+      const to = pen.project(side * half * 0.08, 0, 3)
+      const wide = half * 0.34 * to.scale
+      const gradient = pen.ctx.createLinearGradient(0, from.y, 0, to.y)
+      gradient.addColorStop(0, 'rgba(255,222,150,0.4)')
+      gradient.addColorStop(1, 'rgba(255,205,130,0.06)')
+      pen.ctx.fillStyle = gradient
+      pen.ctx.beginPath()
+      pen.ctx.moveTo(from.x - 0.16 * from.scale, from.y)
+      pen.ctx.lineTo(from.x + 0.16 * from.scale, from.y)
+      pen.ctx.lineTo(to.x + wide, to.y)
+      pen.ctx.lineTo(to.x - wide, to.y)
+      pen.ctx.fill()
+    }
   })
 }
 
@@ -99,14 +95,9 @@ function haze(c: PlaceContext): Piece[] {
 
 /** The front edge of the stage. */
 function rim(c: PlaceContext) {
-  return plane(c, 'rim', {
-    z: -1.6,
-    top: 1,
-    bottom: -2,
-    draw: (ink) => {
-      mark(ink, '#3f2730').rect(ink.left, 0.1, [ink.right - ink.left, 3])
-      cut(ink, '#a8703f', { shadow: 0.1 }).rect(ink.left, 0, [ink.right - ink.left, 0.2])
-    },
+  return plane(c, { name: 'rim', z: -1.6, top: 1, bottom: -2 }, (ink) => {
+    mark(ink, '#3f2730').rect(ink.left, 0.1, [ink.right - ink.left, 3])
+    cut(ink, '#a8703f', { shadow: 0.1 }).rect(ink.left, 0, [ink.right - ink.left, 0.2])
   })
 }
 
@@ -114,7 +105,7 @@ function backTables(c: PlaceContext) {
   const each = (ink: Ink, glows: boolean): void => {
     for (const share of [-0.84, 0.84]) roundTable(ink, { x: share * ink.half, size: 1, glows })
   }
-  return plane(c, 'tables', {
+  return litPlane(c, 'tables', {
     z: 4.6,
     split: true,
     top: 4,
@@ -124,14 +115,12 @@ function backTables(c: PlaceContext) {
 }
 
 function frontTables(c: PlaceContext) {
-  return wing(c, 'front tables', {
-    draw: (ink) => {
-      for (const side of [-1, 1]) {
-        const at = { x: side * ink.half * 0.9, y: ink.foot + 0.9, size: 1.1 }
-        roundTable(ink, { ...at, glows: false })
-        roundTable(ink, { ...at, glows: true })
-      }
-    },
+  return wing(c, { name: 'front tables' }, (ink) => {
+    for (const side of [-1, 1]) {
+      const at = { x: side * ink.half * 0.9, y: ink.foot + 0.9, size: 1.1 }
+      roundTable(ink, { ...at, glows: false })
+      roundTable(ink, { ...at, glows: true })
+    }
   })
 }
 

@@ -85,17 +85,13 @@ function theGlow(c: PlaceContext, { top, half }: RoomSize) {
 
 function seatsPlane(c: PlaceContext) {
   return [9, 6.4, 4.2, 1.6].flatMap((z, i) =>
-    plane(c, `seats ${i}`, {
-      z,
-      haze: 0.3,
-      top: 2.6,
-      draw: (ink) =>
-        seats(ink, {
-          step: 1.55,
-          heads: 0.45 - i * 0.1,
-          gap: ([0.08, 0.08, 0.34, 0.66][i] ?? 0.1) * ink.half,
-        }),
-    }),
+    plane(c, { name: `seats ${i}`, z, haze: 0.3, top: 2.6 }, (ink) =>
+      seats(ink, {
+        step: 1.55,
+        heads: 0.45 - i * 0.1,
+        gap: ([0.08, 0.08, 0.34, 0.66][i] ?? 0.1) * ink.half,
+      }),
+    ),
   )
 }
 
@@ -114,14 +110,12 @@ function sconceGlows(c: PlaceContext, { half }: RoomSize) {
 }
 
 function frontSeats(c: PlaceContext) {
-  return wing(c, 'front seats', {
-    draw: (ink) => {
-      for (const s of [-1, 1])
-        cut(ink, '#5a1f2c', { shadow: 0.2, edge: 0.2 }).rounded(
-          [s * ink.half * 1.02 - 1.3, ink.foot - 1.1, 2.6, 4],
-          0.6,
-        )
-    },
+  return wing(c, { name: 'front seats' }, (ink) => {
+    for (const s of [-1, 1])
+      cut(ink, '#5a1f2c', { shadow: 0.2, edge: 0.2 }).rounded(
+        [s * ink.half * 1.02 - 1.3, ink.foot - 1.1, 2.6, 4],
+        0.6,
+      )
   })
 }
 
@@ -145,50 +139,46 @@ function seats(ink: Ink, how: { step: number; heads: number; gap: number }): voi
 function film(half: number, top: number): Piece {
   const wide = half * 1.5
   const high = top * 0.6
-  return live({
-    name: 'film on the screen',
-    depth: SIZE.depth - 0.2,
-    draw(pen) {
-      const p = pen.project(-wide / 2, top * 0.83, SIZE.depth)
-      const { ctx } = pen
-      ctx.save()
-      ctx.translate(p.x, p.y)
-      ctx.scale(p.scale, p.scale)
+  return live({ name: 'film on the screen', depth: SIZE.depth - 0.2 }, (pen) => {
+    const p = pen.project(-wide / 2, top * 0.83, SIZE.depth)
+    const { ctx } = pen
+    ctx.save()
+    ctx.translate(p.x, p.y)
+    ctx.scale(p.scale, p.scale)
+    ctx.beginPath()
+    ctx.rect(0, 0, wide, high)
+    ctx.clip()
+    ctx.fillStyle = '#f7c98a'
+    ctx.fillRect(0, 0, wide, high)
+    ctx.fillStyle = '#fff0c0'
+    ctx.beginPath()
+    ctx.arc(wide * 0.62, high * 0.5 - Math.sin(pen.t * 0.3) * 0.4, high * 0.17, 0, 7)
+    ctx.fill()
+    for (const [colour, y, speed] of [
+      ['#c9826a', 0.62, 0.2],
+      ['#8a5f78', 0.74, 0.5],
+    ] as const) {
+      ctx.fillStyle = colour
       ctx.beginPath()
-      ctx.rect(0, 0, wide, high)
-      ctx.clip()
-      ctx.fillStyle = '#f7c98a'
-      ctx.fillRect(0, 0, wide, high)
-      ctx.fillStyle = '#fff0c0'
-      ctx.beginPath()
-      ctx.arc(wide * 0.62, high * 0.5 - Math.sin(pen.t * 0.3) * 0.4, high * 0.17, 0, 7)
+      ctx.moveTo(0, high)
+      for (let i = 0; i <= 14; i++)
+        ctx.lineTo((wide * i) / 14, high * y + Math.sin(i * 1.3 + pen.t * speed) * high * 0.07)
+      ctx.lineTo(wide, high)
       ctx.fill()
-      for (const [colour, y, speed] of [
-        ['#c9826a', 0.62, 0.2],
-        ['#8a5f78', 0.74, 0.5],
-      ] as const) {
-        ctx.fillStyle = colour
-        ctx.beginPath()
-        ctx.moveTo(0, high)
-        for (let i = 0; i <= 14; i++)
-          ctx.lineTo((wide * i) / 14, high * y + Math.sin(i * 1.3 + pen.t * speed) * high * 0.07)
-        ctx.lineTo(wide, high)
-        ctx.fill()
-      }
-      ctx.fillStyle = '#33405f'
-      const x = ((pen.t * 0.5) % (wide + 4)) - 2
-      ctx.beginPath()
-      ctx.moveTo(x - 1, high * 0.84)
-      ctx.lineTo(x + 1, high * 0.84)
-      ctx.lineTo(x + 0.6, high * 0.92)
-      ctx.lineTo(x - 0.6, high * 0.92)
-      ctx.moveTo(x, high * 0.82)
-      ctx.lineTo(x, high * 0.58)
-      ctx.lineTo(x + 0.8, high * 0.8)
-      ctx.fill()
-      ctx.fillStyle = clear('#ffffff', 0.06 + 0.04 * Math.sin(pen.t * 13))
-      ctx.fillRect(0, 0, wide, high)
-      ctx.restore()
-    },
+    }
+    ctx.fillStyle = '#33405f'
+    const x = ((pen.t * 0.5) % (wide + 4)) - 2
+    ctx.beginPath()
+    ctx.moveTo(x - 1, high * 0.84)
+    ctx.lineTo(x + 1, high * 0.84)
+    ctx.lineTo(x + 0.6, high * 0.92)
+    ctx.lineTo(x - 0.6, high * 0.92)
+    ctx.moveTo(x, high * 0.82)
+    ctx.lineTo(x, high * 0.58)
+    ctx.lineTo(x + 0.8, high * 0.8)
+    ctx.fill()
+    ctx.fillStyle = clear('#ffffff', 0.06 + 0.04 * Math.sin(pen.t * 13))
+    ctx.fillRect(0, 0, wide, high)
+    ctx.restore()
   })
 }

@@ -74,51 +74,35 @@ function theRoom(c: PlaceContext, { art, science }: Measures) {
 }
 
 function centrePiece(c: PlaceContext, { art, half, science }: Measures) {
-  return cutOut(c, 'centre piece', {
-    x: art ? half * 0.02 : -half * 0.04,
-    y: 0,
-    z: 7.4,
-    width: 12,
-    height: 7,
-    draw: (ink) =>
-      art ? statue(ink) : science ? dinosaur(ink, Math.min(1, half / 11)) : vase(ink),
-  })
+  return cutOut(
+    c,
+    { name: 'centre piece', at: [art ? half * 0.02 : -half * 0.04, 0, 7.4], size: [12, 7] },
+    (ink) => (art ? statue(ink) : science ? dinosaur(ink, Math.min(1, half / 11)) : vase(ink)),
+  )
 }
 
 function cases(c: PlaceContext, { top }: Measures) {
-  return plane(c, 'cases', {
-    z: 4.4,
-    split: true,
-    haze: 0.2,
-    draw: (ink) => {
-      for (const s of [-1, 1]) {
-        showcase(ink, { x: s * ink.half * 0.74, kind: s < 0 ? 0 : 1 })
-        column(ink, { x: s * ink.half * 0.98, width: 0.8, height: top, colour: '#e6dcc8' })
-      }
-    },
+  return plane(c, { name: 'cases', z: 4.4, split: true, haze: 0.2 }, (ink) => {
+    for (const s of [-1, 1]) {
+      showcase(ink, { x: s * ink.half * 0.74, kind: s < 0 ? 0 : 1 })
+      column(ink, { x: s * ink.half * 0.98, width: 0.8, height: top, colour: '#e6dcc8' })
+    }
   })
 }
 
 function ropes(c: PlaceContext) {
-  return plane(c, 'ropes', {
-    z: 3.2,
-    top: 2,
-    split: true,
-    draw: (ink) => {
-      for (const s of [-1, 1]) rope(ink, s * ink.half * 0.5, s * ink.half * 0.96)
-    },
+  return plane(c, { name: 'ropes', z: 3.2, top: 2, split: true }, (ink) => {
+    for (const s of [-1, 1]) rope(ink, s * ink.half * 0.5, s * ink.half * 0.96)
   })
 }
 
 function framePlane(c: PlaceContext) {
-  return wing(c, 'frame', {
-    draw: (ink) => {
-      for (const s of [-1, 1])
-        cut(ink, '#8a6a3c', { shadow: 0.3, edge: 0.2 }).rect(s * ink.half * 1.12 - 0.5, ink.top, [
-          1,
-          -ink.top + 6,
-        ])
-    },
+  return wing(c, { name: 'frame' }, (ink) => {
+    for (const s of [-1, 1])
+      cut(ink, '#8a6a3c', { shadow: 0.3, edge: 0.2 }).rect(s * ink.half * 1.12 - 0.5, ink.top, [
+        1,
+        -ink.top + 6,
+      ])
   })
 }
 

@@ -84,28 +84,24 @@ const TONES = ['255,130,205', '120,215,255', '255,220,120', '180,145,255'] as co
 /** Tiles of the floor that light up in turn, like a wave. */
 function litTiles(half: number): Piece {
   const wide = half / 5
-  return live({
-    name: 'lit tiles',
-    depth: 38,
-    draw(pen) {
-      for (let row = 0; row < 6; row++) {
-        for (let i = -4; i < 4; i++) {
-          const alpha = 0.16 + 0.34 * Math.max(0, Math.sin(pen.t * 2.4 + i * 0.9 + row * 1.7))
-          pen.ctx.fillStyle = `rgba(${TONES[(i + 8 + row) % 4] ?? TONES[0]},${alpha.toFixed(3)})`
-          pen.ctx.beginPath()
-          for (const [dx, dz] of [
-            [0.04, 0.05],
-            [0.96, 0.05],
-            [0.96, 0.95],
-            [0.04, 0.95],
-          ] as const) {
-            const p = pen.project((i + dx) * wide, 0, -2.4 + (row + dz) * 1.4)
-            pen.ctx.lineTo(p.x, p.y)
-          }
-          pen.ctx.fill()
+  return live({ name: 'lit tiles', depth: 38 }, (pen) => {
+    for (let row = 0; row < 6; row++) {
+      for (let i = -4; i < 4; i++) {
+        const alpha = 0.16 + 0.34 * Math.max(0, Math.sin(pen.t * 2.4 + i * 0.9 + row * 1.7))
+        pen.ctx.fillStyle = `rgba(${TONES[(i + 8 + row) % 4] ?? TONES[0]},${alpha.toFixed(3)})`
+        pen.ctx.beginPath()
+        for (const [dx, dz] of [
+          [0.04, 0.05],
+          [0.96, 0.05],
+          [0.96, 0.95],
+          [0.04, 0.95],
+        ] as const) {
+          const p = pen.project((i + dx) * wide, 0, -2.4 + (row + dz) * 1.4)
+          pen.ctx.lineTo(p.x, p.y)
         }
+        pen.ctx.fill()
       }
-    },
+    }
   })
 }
 
@@ -133,15 +129,13 @@ function mirrorBall(half: number, top: number): Piece {
 }
 
 function cornerSpeakers(c: PlaceContext) {
-  return wing(c, 'speakers', {
-    draw: (ink) => {
-      for (const side of [-1, 1])
-        speaker(ink, {
-          x: side * ink.half * 1.07,
-          y: ink.foot + 0.8,
-          width: Math.min(1.7, ink.half * 0.25),
-          height: 2.6,
-        })
-    },
+  return wing(c, { name: 'speakers' }, (ink) => {
+    for (const side of [-1, 1])
+      speaker(ink, {
+        x: side * ink.half * 1.07,
+        y: ink.foot + 0.8,
+        width: Math.min(1.7, ink.half * 0.25),
+        height: 2.6,
+      })
   })
 }

@@ -43,22 +43,18 @@ function paperOf({ words, random }: PlaceContext): string {
 }
 
 function arches(c: PlaceContext, paper: string): Piece[] {
-  return plane(c, 'arches', {
-    z: BACK,
-    haze: 0.2,
-    draw: (ink) => {
-      mark(ink, fade(ink, [darker(paper, 0.22), darker(paper, 0.06)], [ink.crown, 0])).rect(
-        ink.left,
-        ink.top,
-        [ink.right - ink.left, -ink.top + 0.1],
+  return plane(c, { name: 'arches', z: BACK, haze: 0.2 }, (ink) => {
+    mark(ink, fade(ink, [darker(paper, 0.22), darker(paper, 0.06)], [ink.crown, 0])).rect(
+      ink.left,
+      ink.top,
+      [ink.right - ink.left, -ink.top + 0.1],
+    )
+    const [tall, wide] = [-ink.crown, Math.min(ink.half, -ink.crown * 1.5)]
+    for (const [i, share] of [1.12, 0.86, 0.62].entries())
+      cut(ink, lighter(darker(paper, 0.14), 0.2 + i * 0.24), { shadow: 0.7, edge: 0.5 }).shape(
+        arch(wide * share, tall * (0.36 + share * 0.5)),
       )
-      const [tall, wide] = [-ink.crown, Math.min(ink.half, -ink.crown * 1.5)]
-      for (const [i, share] of [1.12, 0.86, 0.62].entries())
-        cut(ink, lighter(darker(paper, 0.14), 0.2 + i * 0.24), { shadow: 0.7, edge: 0.5 }).shape(
-          arch(wide * share, tall * (0.36 + share * 0.5)),
-        )
-      glow(ink, '#fff7e6', { x: 0, y: -tall * 0.36, radius: wide * 0.7, strength: 0.3 })
-    },
+    glow(ink, '#fff7e6', { x: 0, y: -tall * 0.36, radius: wide * 0.7, strength: 0.3 })
   })
 }
 
@@ -90,20 +86,16 @@ function podium(ink: GroundInk, paper: string): void {
 }
 
 function lamps(c: PlaceContext, paper: string): Piece[] {
-  return wing(c, 'studio lamps', {
-    z: -1.6,
-    soft: 0.035,
-    draw: (ink) => {
-      for (const side of [-1, 1]) {
-        const x = side * ink.half * 0.97
-        stroke(ink, darker(paper, 0.62), 0.12).line([x, 0.6], [x, -5])
-        ink.ctx.save()
-        ink.ctx.translate(x, -5)
-        ink.ctx.rotate(side * 0.28)
-        cut(ink, darker(paper, 0.6)).rounded([-0.9, -1.3, 1.8, 2.6], 0.15)
-        mark(ink, '#fffaf0').rounded([-0.74, -1.14, 1.48, 2.28], 0.1)
-        ink.ctx.restore()
-      }
-    },
+  return wing(c, { name: 'studio lamps', z: -1.6, soft: 0.035 }, (ink) => {
+    for (const side of [-1, 1]) {
+      const x = side * ink.half * 0.97
+      stroke(ink, darker(paper, 0.62), 0.12).line([x, 0.6], [x, -5])
+      ink.ctx.save()
+      ink.ctx.translate(x, -5)
+      ink.ctx.rotate(side * 0.28)
+      cut(ink, darker(paper, 0.6)).rounded([-0.9, -1.3, 1.8, 2.6], 0.15)
+      mark(ink, '#fffaf0').rounded([-0.74, -1.14, 1.48, 2.28], 0.1)
+      ink.ctx.restore()
+    }
   })
 }

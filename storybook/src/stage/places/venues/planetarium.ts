@@ -155,27 +155,17 @@ function chair(ink: Ink, [x, y]: Pair, h: number): void {
 /** Thin beams from the projector, turning slowly. */
 function rays(c: PlaceContext, z: number): Piece {
   const lean = c.random.fork('rays').between(0, 1)
-  return live({
-    name: 'rays',
-    depth: z,
-    draw(pen) {
-      const from = pen.project(0, 3.3, z)
-      for (let i = 0; i < 7; i++) {
-        const angle = -Math.PI * (0.12 + 0.76 * ((i / 7 + lean + pen.t * 0.012) % 1))
-        const long = 6 * from.scale
-        pen.ctx.fillStyle = 'rgba(190,210,255,0.09)'
-        pen.ctx.beginPath()
-        pen.ctx.moveTo(from.x, from.y)
-        pen.ctx.lineTo(
-          from.x + Math.cos(angle - 0.03) * long,
-          from.y + Math.sin(angle - 0.03) * long,
-        )
-        pen.ctx.lineTo(
-          from.x + Math.cos(angle + 0.03) * long,
-          from.y + Math.sin(angle + 0.03) * long,
-        )
-        pen.ctx.fill()
-      }
-    },
+  return live({ name: 'rays', depth: z }, (pen) => {
+    const from = pen.project(0, 3.3, z)
+    for (let i = 0; i < 7; i++) {
+      const angle = -Math.PI * (0.12 + 0.76 * ((i / 7 + lean + pen.t * 0.012) % 1))
+      const long = 6 * from.scale
+      pen.ctx.fillStyle = 'rgba(190,210,255,0.09)'
+      pen.ctx.beginPath()
+      pen.ctx.moveTo(from.x, from.y)
+      pen.ctx.lineTo(from.x + Math.cos(angle - 0.03) * long, from.y + Math.sin(angle - 0.03) * long)
+      pen.ctx.lineTo(from.x + Math.cos(angle + 0.03) * long, from.y + Math.sin(angle + 0.03) * long)
+      pen.ctx.fill()
+    }
   })
 }

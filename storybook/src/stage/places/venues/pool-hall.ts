@@ -78,7 +78,7 @@ function cues(ink: Ink, x: number): void {
 /** A billiard table seen from its long side, from a little above. */
 function table(c: PlaceContext, { x, z }: { x: number; z: number }) {
   const name = `table ${Math.sign(x)}`
-  return cutOut(c, name, { x, y: 0, z, width: 6.4, height: 2.6, draw: billiards })
+  return cutOut(c, { name, at: [x, 0, z], size: [6.4, 2.6] }, billiards)
 }
 
 function billiards(ink: Ink): void {

@@ -9,7 +9,7 @@ import { counter } from '../kit/indoors/furniture.ts'
 import { clock } from '../kit/indoors/fittings.ts'
 import { dish } from '../kit/indoors/kitchenware.ts'
 import { cut, glow, mark, stroke, type Ink } from '../kit/paper.ts'
-import { plane, wing } from '../kit/plane.ts'
+import { litPlane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { thing } from '../kit/thing.ts'
 import { room, roomSize, type RoomSize } from '../kit/indoors/room.ts'
@@ -70,7 +70,7 @@ function theRoom(c: PlaceContext) {
 }
 
 function farTables(c: PlaceContext) {
-  return plane(c, 'far tables', {
+  return litPlane(c, 'far tables', {
     z: 6,
     haze: 0.3,
     draw: (ink) => {
@@ -83,7 +83,7 @@ function farTables(c: PlaceContext) {
 }
 
 function tables(c: PlaceContext) {
-  return plane(c, 'tables', {
+  return litPlane(c, 'tables', {
     z: 3,
     split: true,
     draw: (ink) => {
@@ -102,22 +102,20 @@ function candleGlows(c: PlaceContext, { half }: RoomSize) {
 }
 
 function drapes(c: PlaceContext) {
-  return wing(c, 'drapes', {
-    draw: (ink) => {
-      curtain(ink, {
-        x: -ink.half * 1.16,
-        y: ink.foot + 1.4,
-        width: ink.half * 0.26,
-        height: -ink.crown + ink.foot + 3,
-        colour: '#6b2a34',
-        side: -1,
-      })
-      pot(ink, {
-        x: ink.half * 1.04,
-        y: ink.foot + 0.7,
-        height: Math.min(2.8, ink.half * 0.38),
-      })
-    },
+  return wing(c, { name: 'drapes' }, (ink) => {
+    curtain(ink, {
+      x: -ink.half * 1.16,
+      y: ink.foot + 1.4,
+      width: ink.half * 0.26,
+      height: -ink.crown + ink.foot + 3,
+      colour: '#6b2a34',
+      side: -1,
+    })
+    pot(ink, {
+      x: ink.half * 1.04,
+      y: ink.foot + 0.7,
+      height: Math.min(2.8, ink.half * 0.38),
+    })
   })
 }
 

@@ -4,7 +4,7 @@ import { sky } from '../../sky/sky.ts'
 import { floor } from '../kit/nature/ground.ts'
 import { cut, type Ink } from '../kit/paper.ts'
 import { polygon } from '../kit/shapes.ts'
-import { plane } from '../kit/plane.ts'
+import { litPlane, plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { thing } from '../kit/thing.ts'
 import { shopHouse, shopLight, type ShopHouse } from '../kit/town/shop-house.ts'
@@ -42,10 +42,10 @@ function neighbours(c: PlaceContext): Piece[] {
     ink.ctx.scale(1.5, 1.5)
     shopRow(ink, { height: [9 * ink.tall, 12 * ink.tall], width: [4.4, 6], glowing })
   }
-  return plane(c, 'neighbours', {
+  return litPlane(c, 'neighbours', {
     z: 9,
     draw: row(false),
-    ...(c.light.dark ? { glow: row(true) } : {}),
+    glow: c.light.dark && row(true),
   })
 }
 
@@ -62,41 +62,33 @@ function shopOf(c: PlaceContext, ink: Ink): ShopHouse {
 }
 
 function house(c: PlaceContext): Piece[] {
-  return plane(c, 'shop', {
+  return litPlane(c, 'shop', {
     z: 7,
     haze: 0.2,
     draw: (ink) => shopHouse(ink, shopOf(c, ink)),
-    ...(c.light.dark ? { glow: (ink) => shopLight(ink, shopOf(c, ink)) } : {}),
+    glow: c.light.dark && ((ink) => shopLight(ink, shopOf(c, ink))),
   })
 }
 
 /** Steps of boards with goods on both sides, so that the middle is free for those who play. */
 function display(c: PlaceContext): Piece[] {
   const goods = waresOf(c.words)
-  return plane(c, 'display', {
-    z: 4,
-    split: true,
-    draw: (ink) => {
-      for (const side of [-1, 1]) {
-        const x = side * ink.half * 0.74
-        const wide = Math.min(3.6, ink.half * 0.4)
-        for (const [row, y] of [1.5, 0.6].entries()) {
-          for (let n = 0; n < 3; n++)
-            thing(
-              ink,
-              goods[(n + row + (side > 0 ? 2 : 0)) % goods.length] ?? 'noto:potted-plant',
-              {
-                x: x + (n - 1) * wide * 0.32,
-                y: -y,
-                height: 1.1,
-                shadow: 0.05,
-              },
-            )
-          cut(ink, '#a06c42', { shadow: 0.1 }).rect(x - wide / 2, -y, [wide, 0.22])
-        }
-        cut(ink, '#7d5232', { shadow: 0.06 }).shape(legs(x, wide))
+  return plane(c, { name: 'display', z: 4, split: true }, (ink) => {
+    for (const side of [-1, 1]) {
+      const x = side * ink.half * 0.74
+      const wide = Math.min(3.6, ink.half * 0.4)
+      for (const [row, y] of [1.5, 0.6].entries()) {
+        for (let n = 0; n < 3; n++)
+          thing(ink, goods[(n + row + (side > 0 ? 2 : 0)) % goods.length] ?? 'noto:potted-plant', {
+            x: x + (n - 1) * wide * 0.32,
+            y: -y,
+            height: 1.1,
+            shadow: 0.05,
+          })
+        cut(ink, '#a06c42', { shadow: 0.1 }).rect(x - wide / 2, -y, [wide, 0.22])
       }
-    },
+      cut(ink, '#7d5232', { shadow: 0.06 }).shape(legs(x, wide))
+    }
   })
 }
 
@@ -117,5 +109,5 @@ function lamps(c: PlaceContext): Piece[] {
     for (const side of [-1, 1])
       lamp(ink, { x: side * ink.half * 1.02, height: 5.6 * ink.tall, glowing })
   }
-  return plane(c, 'lamps', { z: 2.4, split: true, draw: both(false), glow: both(true) })
+  return litPlane(c, 'lamps', { z: 2.4, split: true, draw: both(false), glow: both(true) })
 }

@@ -3,7 +3,7 @@ import { sky } from '../../sky/sky.ts'
 import { clear, darker, lighter } from '../kit/colour.ts'
 import { floor } from '../kit/nature/ground.ts'
 import { cut, glow, mark, type Ink } from '../kit/paper.ts'
-import { plane } from '../kit/plane.ts'
+import { litPlane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { thing } from '../kit/thing.ts'
 import { awning } from '../kit/town/buildings.ts'
@@ -29,7 +29,7 @@ function pavement(c: PlaceContext) {
 
 function front(c: PlaceContext) {
   const [wall, colour] = [c.random.fork('wall').pick(WALLS), c.random.fork('awning').pick(AWNINGS)]
-  return plane(c, 'shop front', {
+  return litPlane(c, 'shop front', {
     z: 2.2,
     draw: (ink) => {
       const wide = ink.half * 1.5
@@ -78,7 +78,7 @@ function goodsOf({ words, scenery = [] }: PlaceContext): readonly string[] {
 }
 
 function lamps(c: PlaceContext) {
-  return plane(c, 'lamp', {
+  return litPlane(c, 'lamp', {
     z: 1,
     split: true,
     draw: (ink) => lamp(ink, { x: ink.half * 0.96, height: 5 * ink.tall }),

@@ -4,7 +4,7 @@ import { darker, lighter } from '../kit/colour.ts'
 import { floor } from '../kit/nature/ground.ts'
 import { pot } from '../kit/indoors/furniture.ts'
 import { cut, glow, mark, stroke, type Ink } from '../kit/paper.ts'
-import { plane, wing } from '../kit/plane.ts'
+import { litPlane, plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { cornerPot } from '../kit/indoors/furniture.ts'
 import { SIGNS, strollers } from '../kit/town/town.ts'
@@ -22,21 +22,15 @@ export const shoppingMallPlace = place({
     ...galleries(c),
     ...strollers(c, { z: 9, count: 4, height: 1.9 }),
     ...strollers(c, { z: 11.5, y: 4.4 * (0.6 + 0.4 * (c.box.height / 9)), count: 3, height: 1.7 }),
-    ...plane(c, 'planters', {
-      z: 4,
-      split: true,
-      draw: (ink) => {
-        for (const side of [-1, 1]) {
-          bench(ink, { x: side * ink.half * 0.66, height: 1.4 })
-          pot(ink, { x: side * ink.half * 0.88, height: 3 })
-        }
-      },
+    ...plane(c, { name: 'planters', z: 4, split: true }, (ink) => {
+      for (const side of [-1, 1]) {
+        bench(ink, { x: side * ink.half * 0.66, height: 1.4 })
+        pot(ink, { x: side * ink.half * 0.88, height: 3 })
+      }
     }),
     motes(c, { z: 3, count: 10 }),
-    ...wing(c, 'corner plants', {
-      draw: (ink) => {
-        for (const side of [-1, 1]) cornerPot(ink, { side, height: 2.5 })
-      },
+    ...wing(c, { name: 'corner plants' }, (ink) => {
+      for (const side of [-1, 1]) cornerPot(ink, { side, height: 2.5 })
     }),
   ],
 })
@@ -44,7 +38,7 @@ export const shoppingMallPlace = place({
 /** Two floors of shop fronts under a glass roof, an escalator between them. */
 function galleries(c: PlaceContext) {
   const storey = 4.4 * (0.6 + 0.4 * (c.box.height / 9))
-  return plane(c, 'galleries', {
+  return litPlane(c, 'galleries', {
     z: 12,
     haze: 0.3,
     draw: (ink) => {

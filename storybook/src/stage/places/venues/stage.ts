@@ -101,67 +101,53 @@ function theGlow(c: PlaceContext) {
 }
 
 function trussPlane(c: PlaceContext, { top }: RoomSize) {
-  return plane(c, 'truss', {
-    z: 4,
-    top: top + 2,
-    bottom: top * 0.7,
-    draw: (ink) => truss(ink, top * 0.94),
-  })
+  return plane(c, { name: 'truss', z: 4, top: top + 2, bottom: top * 0.7 }, (ink) =>
+    truss(ink, top * 0.94),
+  )
 }
 
 function footlights(c: PlaceContext) {
-  return plane(c, 'footlights', {
-    z: -1.6,
-    top: 1,
-    bottom: -2,
-    draw: (ink) => {
-      mark(ink, '#4a2f3c').rect(ink.left, 0.05, [ink.right - ink.left, 3])
-      for (let d = -0.9; d < 0.95; d += 0.225) {
-        cut(ink, '#e0b85a', { shadow: 0.05 }).shape((ctx) =>
-          ctx.arc(d * ink.half, 0.1, 0.26, Math.PI, 0),
-        )
-        mark(ink, '#fff3cf').disc(d * ink.half, 0.02, 0.12)
-      }
-    },
+  return plane(c, { name: 'footlights', z: -1.6, top: 1, bottom: -2 }, (ink) => {
+    mark(ink, '#4a2f3c').rect(ink.left, 0.05, [ink.right - ink.left, 3])
+    for (let d = -0.9; d < 0.95; d += 0.225) {
+      cut(ink, '#e0b85a', { shadow: 0.05 }).shape((ctx) =>
+        ctx.arc(d * ink.half, 0.1, 0.26, Math.PI, 0),
+      )
+      mark(ink, '#fff3cf').disc(d * ink.half, 0.02, 0.12)
+    }
   })
 }
 
 function drapes(c: PlaceContext) {
-  return wing(c, 'drapes', {
-    z: -2.6,
-    draw: (ink) => {
-      for (const s of [-1, 1])
-        curtain(ink, {
-          x: s * ink.half * 1.12,
-          y: ink.foot + 1,
-          width: ink.half * 0.3,
-          height: -ink.crown + ink.foot + 2.5,
-          colour: '#8a1f34',
-          side: s,
-        })
-    },
+  return wing(c, { name: 'drapes', z: -2.6 }, (ink) => {
+    for (const s of [-1, 1])
+      curtain(ink, {
+        x: s * ink.half * 1.12,
+        y: ink.foot + 1,
+        width: ink.half * 0.3,
+        height: -ink.crown + ink.foot + 2.5,
+        colour: '#8a1f34',
+        side: s,
+      })
   })
 }
 
 function valance(c: PlaceContext) {
-  return plane(c, 'valance', {
-    z: -2.4,
-    haze: 0,
-    draw: (ink) =>
-      cut(ink, '#8a1f34', { shadow: 0.3, edge: 0.3 }).shape((ctx) => {
-        ctx.moveTo(ink.left, ink.top)
-        ctx.lineTo(ink.right, ink.top)
-        ctx.lineTo(ink.right, ink.crown + 0.3)
-        const swags = 8
-        for (let i = swags; i > 0; i--)
-          ctx.quadraticCurveTo(
-            ink.left + ((i - 0.5) * (ink.right - ink.left)) / swags,
-            ink.crown + 1.0,
-            ink.left + ((i - 1) * (ink.right - ink.left)) / swags,
-            ink.crown + 0.3,
-          )
-      }),
-  })
+  return plane(c, { name: 'valance', z: -2.4, haze: 0 }, (ink) =>
+    cut(ink, '#8a1f34', { shadow: 0.3, edge: 0.3 }).shape((ctx) => {
+      ctx.moveTo(ink.left, ink.top)
+      ctx.lineTo(ink.right, ink.top)
+      ctx.lineTo(ink.right, ink.crown + 0.3)
+      const swags = 8
+      for (let i = swags; i > 0; i--)
+        ctx.quadraticCurveTo(
+          ink.left + ((i - 0.5) * (ink.right - ink.left)) / swags,
+          ink.crown + 1.0,
+          ink.left + ((i - 1) * (ink.right - ink.left)) / swags,
+          ink.crown + 0.3,
+        )
+    }),
+  )
 }
 
 function star(ink: Ink, at: { x: number; y: number; size: number }): void {
@@ -202,23 +188,19 @@ function crowdHeads(c: PlaceContext): Piece {
     size: random.between(0.34, 0.5),
     phase: random.between(0, 6),
   }))
-  return live({
-    name: 'audience',
-    depth: -3,
-    draw(pen) {
-      pen.ctx.fillStyle = '#241a2e'
-      for (const head of heads) {
-        const p = pen.project(
-          head.x + Math.sin(pen.t * 2 + head.phase) * 0.08,
-          -1.05 + Math.abs(Math.sin(pen.t * 3 + head.phase)) * 0.08,
-          -3,
-        )
-        const r = head.size * p.scale
-        pen.ctx.beginPath()
-        pen.ctx.arc(p.x, p.y, r, 0, 7)
-        pen.ctx.ellipse(p.x, p.y + r * 2, r * 1.7, r * 1.4, 0, 0, 7)
-        pen.ctx.fill()
-      }
-    },
+  return live({ name: 'audience', depth: -3 }, (pen) => {
+    pen.ctx.fillStyle = '#241a2e'
+    for (const head of heads) {
+      const p = pen.project(
+        head.x + Math.sin(pen.t * 2 + head.phase) * 0.08,
+        -1.05 + Math.abs(Math.sin(pen.t * 3 + head.phase)) * 0.08,
+        -3,
+      )
+      const r = head.size * p.scale
+      pen.ctx.beginPath()
+      pen.ctx.arc(p.x, p.y, r, 0, 7)
+      pen.ctx.ellipse(p.x, p.y + r * 2, r * 1.7, r * 1.4, 0, 0, 7)
+      pen.ctx.fill()
+    }
   })
 }

@@ -25,7 +25,7 @@ export const supermarketPlace = place({
     const { pharmacy, half, top, depth } = m
     return [
       floor(c, { pattern: 'checks', colour: '#efe9dc', other: '#dcd4c4', back: depth, size: 1.7 }),
-      plane(c, 'end', { z: depth, haze: 0.5, draw: (ink) => end(ink, { half, top, pharmacy }) }),
+      plane(c, { name: 'end', z: depth, haze: 0.5 }, (ink) => end(ink, { half, top, pharmacy })),
       ceiling(c, { half: half * 6, top, depth, colour: '#f2efe6' }),
       aisle(c, { x: -half, top: Math.min(top * 0.72, 5.6), depth, pharmacy }),
       aisle(c, { x: half, top: Math.min(top * 0.72, 5.6), depth, pharmacy }),
@@ -48,59 +48,42 @@ function measures(c: PlaceContext) {
 type Measures = ReturnType<typeof measures>
 
 function shopper(c: PlaceContext) {
-  return passing(c, 'shopper', {
-    y: 0,
-    z: 13,
-    width: 2.4,
-    height: 2.4,
-    speed: 0.5,
-    start: -0.1,
-    bob: 0.04,
-    draw: (ink) => {
+  return passing(
+    c,
+    { name: 'shopper', y: 0, z: 13, size: [2.4, 2.4], speed: 0.5, start: -0.1, bob: 0.04 },
+    (ink) => {
       walker(ink, { x: -0.5, height: 2.1, coat: '#4f7fa5' })
       trolley(ink, { x: 0.6, size: 0.9 })
     },
-  })
+  )
 }
 
 function stands(c: PlaceContext, { half }: Measures) {
-  return plane(c, 'stands', {
-    z: 7,
-    split: true,
-    haze: 0.3,
-    draw: (ink) => {
-      for (const s of [-1, 1]) heap(ink, { x: s * half * 0.74, s })
-    },
+  return plane(c, { name: 'stands', z: 7, split: true, haze: 0.3 }, (ink) => {
+    for (const s of [-1, 1]) heap(ink, { x: s * half * 0.74, s })
   })
 }
 
 function trolleys(c: PlaceContext) {
-  return plane(c, 'trolleys', {
-    z: 2.8,
-    split: true,
-    top: 4,
-    draw: (ink) => {
-      trolley(ink, { x: -ink.half * 0.86, size: 1.5 })
-      basket(ink, ink.half * 0.9)
-    },
+  return plane(c, { name: 'trolleys', z: 2.8, split: true, top: 4 }, (ink) => {
+    trolley(ink, { x: -ink.half * 0.86, size: 1.5 })
+    basket(ink, ink.half * 0.9)
   })
 }
 
 function shelfEnds(c: PlaceContext) {
-  return wing(c, 'shelf ends', {
-    draw: (ink) => {
-      for (const s of [-1, 1])
-        shelves(ink, {
-          x: s * ink.half * 1.18,
-          y: ink.foot + 1,
-          width: ink.half * 0.3,
-          height: -ink.crown * 0.8,
-          rows: 5,
-          fill: 'boxes',
-          colour: '#b9bfc4',
-          palette: PACKS,
-        })
-    },
+  return wing(c, { name: 'shelf ends' }, (ink) => {
+    for (const s of [-1, 1])
+      shelves(ink, {
+        x: s * ink.half * 1.18,
+        y: ink.foot + 1,
+        width: ink.half * 0.3,
+        height: -ink.crown * 0.8,
+        rows: 5,
+        fill: 'boxes',
+        colour: '#b9bfc4',
+        palette: PACKS,
+      })
   })
 }
 
@@ -197,18 +180,22 @@ function milk(ink: Ink, y: number): void {
 
 function lamps(c: PlaceContext, b: { half: number; top: number }): Piece[] {
   return [14, 9, 5, 2].flatMap((z) =>
-    plane(c, `tube ${z}`, {
-      z,
-      tint: 0,
-      haze: 0.2,
-      shadow: 0,
-      edge: 0,
-      top: b.top + 0.1,
-      bottom: b.top - 0.4,
-      draw: (ink) => {
+    plane(
+      c,
+      {
+        name: `tube ${z}`,
+        z,
+        tint: 0,
+        haze: 0.2,
+        shadow: 0,
+        edge: 0,
+        top: b.top + 0.1,
+        bottom: b.top - 0.4,
+      },
+      (ink) => {
         for (const d of [-0.4, 0.4])
           mark(ink, '#fffdf0').rounded([d * b.half - 0.9, -b.top + 0.1, 1.8, 0.16], 0.08)
       },
-    }),
+    ),
   )
 }

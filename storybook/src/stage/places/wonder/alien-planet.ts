@@ -7,7 +7,7 @@ import { peaks, rocks } from '../kit/nature/land.ts'
 import { underOtherSky } from '../kit/other-sky.ts'
 import { cut, glow, mark, stroke, type Ink } from '../kit/paper.ts'
 import { mushroom, sprinkle } from '../kit/nature/plants.ts'
-import { plane, wing } from '../kit/plane.ts'
+import { litPlane, plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 
 export const alienPlanetPlace = place({
@@ -35,47 +35,38 @@ export const alienPlanetPlace = place({
 
 /** A ringed giant and its moons. */
 function worlds(c: PlaceContext) {
-  return plane(c, 'worlds', {
-    z: 39,
-    haze: 0.25,
-    tint: 0.3,
-    draw: (ink) => {
-      const [x, y, r] = [ink.half * 0.4, ink.crown * 0.6, Math.min(5.4, ink.half * 0.26)]
-      glow(ink, '#ffd9b0', { x, y, radius: r * 1.8, strength: 0.35 })
-      cut(ink, '#e8b48a', { shadow: 0 }).disc(x, y, r)
-      for (const [dy, high] of [
-        [-0.4, 0.16],
-        [0.05, 0.2],
-        [0.45, 0.12],
-      ] as const)
-        mark(ink, darker('#e8b48a', 0.16)).oval(x, y + dy * r, [
-          r * Math.sqrt(1 - dy * dy) * 0.98,
-          r * high * 0.5,
-        ])
-      stroke(ink, 'rgba(255,236,208,0.85)', r * 0.14).shape((ctx) =>
-        ctx.ellipse(x, y, r * 1.8, r * 0.4, -0.25, -0.3, Math.PI + 0.3),
-      )
-      cut(ink, '#c9d6f0', { shadow: 0 }).disc(-ink.half * 0.5, ink.crown * 0.74, r * 0.26)
-      cut(ink, '#9fe0d0', { shadow: 0 }).disc(-ink.half * 0.3, ink.crown * 0.52, r * 0.14)
-    },
+  return plane(c, { name: 'worlds', z: 39, haze: 0.25, tint: 0.3 }, (ink) => {
+    const [x, y, r] = [ink.half * 0.4, ink.crown * 0.6, Math.min(5.4, ink.half * 0.26)]
+    glow(ink, '#ffd9b0', { x, y, radius: r * 1.8, strength: 0.35 })
+    cut(ink, '#e8b48a', { shadow: 0 }).disc(x, y, r)
+    for (const [dy, high] of [
+      [-0.4, 0.16],
+      [0.05, 0.2],
+      [0.45, 0.12],
+    ] as const)
+      mark(ink, darker('#e8b48a', 0.16)).oval(x, y + dy * r, [
+        r * Math.sqrt(1 - dy * dy) * 0.98,
+        r * high * 0.5,
+      ])
+    stroke(ink, 'rgba(255,236,208,0.85)', r * 0.14).shape((ctx) =>
+      ctx.ellipse(x, y, r * 1.8, r * 0.4, -0.25, -0.3, Math.PI + 0.3),
+    )
+    cut(ink, '#c9d6f0', { shadow: 0 }).disc(-ink.half * 0.5, ink.crown * 0.74, r * 0.26)
+    cut(ink, '#9fe0d0', { shadow: 0 }).disc(-ink.half * 0.3, ink.crown * 0.52, r * 0.14)
   })
 }
 
 function spires(c: PlaceContext) {
   return [
-    ...plane(c, 'far spires', {
-      z: 34,
-      draw: (ink) => peaks(ink, { colour: '#6a4a9a', height: [3, 9 * ink.tall], step: 5 }),
-    }),
-    ...plane(c, 'arches', {
-      z: 20,
-      draw: (ink) => {
-        for (const [share, size] of [
-          [-0.62, 1],
-          [0.8, 1.2],
-        ] as const)
-          arch(ink, share * ink.half, size * 5 * Math.min(1.5, ink.tall))
-      },
+    ...plane(c, { name: 'far spires', z: 34 }, (ink) =>
+      peaks(ink, { colour: '#6a4a9a', height: [3, 9 * ink.tall], step: 5 }),
+    ),
+    ...plane(c, { name: 'arches', z: 20 }, (ink) => {
+      for (const [share, size] of [
+        [-0.62, 1],
+        [0.8, 1.2],
+      ] as const)
+        arch(ink, share * ink.half, size * 5 * Math.min(1.5, ink.tall))
     }),
   ]
 }
@@ -114,7 +105,7 @@ const GLOWING = ['#5af0d0', '#ff8ad0', '#ffd24a'] as const
 
 /** Mushrooms, coils and bulbs that glow. */
 function plants(c: PlaceContext) {
-  return plane(c, 'plants', {
+  return litPlane(c, 'plants', {
     z: 8,
     split: true,
     draw: (ink) => {
@@ -150,16 +141,14 @@ function coil(ink: Ink, x: number): void {
 }
 
 function corner(c: PlaceContext) {
-  return wing(c, 'corner rocks', {
-    draw: (ink) => {
-      for (const side of [-1, 1])
-        rocks(ink, {
-          x: side * ink.half * 1.02,
-          y: ink.foot + 0.3,
-          width: ink.half * 0.36,
-          height: 1.2,
-          colour: '#3a2c68',
-        })
-    },
+  return wing(c, { name: 'corner rocks' }, (ink) => {
+    for (const side of [-1, 1])
+      rocks(ink, {
+        x: side * ink.half * 1.02,
+        y: ink.foot + 0.3,
+        width: ink.half * 0.36,
+        height: 1.2,
+        colour: '#3a2c68',
+      })
   })
 }

@@ -36,34 +36,26 @@ const HOUSE = /gingerbread|house|cottage/u
 
 /** The house that the prompt names, large in the middle. */
 function cottage(c: PlaceContext) {
-  return plane(c, 'cottage', {
-    z: 7,
-    draw: (ink) =>
-      thing(ink, 'prop:gingerbread-house', {
-        x: ink.half * 0.1,
-        y: 0,
-        height: Math.min(7.4, ink.half * 0.86) * Math.min(1.2, ink.tall),
-      }),
-  })
+  return plane(c, { name: 'cottage', z: 7 }, (ink) =>
+    thing(ink, 'prop:gingerbread-house', {
+      x: ink.half * 0.1,
+      y: 0,
+      height: Math.min(7.4, ink.half * 0.86) * Math.min(1.2, ink.tall),
+    }),
+  )
 }
 
 function iceCreamHills(c: PlaceContext) {
-  return plane(c, 'ice cream hills', {
-    z: 36,
-    draw: (ink) => {
-      hills(ink, { colour: '#f4b6c8', height: [3, 7], step: 8 })
-      for (let d = -0.9; d < 1; d += 0.36) scoop(ink, d * ink.half, 3.4)
-    },
+  return plane(c, { name: 'ice cream hills', z: 36 }, (ink) => {
+    hills(ink, { colour: '#f4b6c8', height: [3, 7], step: 8 })
+    for (let d = -0.9; d < 1; d += 0.36) scoop(ink, d * ink.half, 3.4)
   })
 }
 
 function mintHills(c: PlaceContext) {
-  return plane(c, 'mint hills', {
-    z: 26,
-    draw: (ink) => {
-      hills(ink, { colour: '#a9dcc4', height: [1, 3], step: 7 })
-      gingerbread(ink, ink.half * 0.36)
-    },
+  return plane(c, { name: 'mint hills', z: 26 }, (ink) => {
+    hills(ink, { colour: '#a9dcc4', height: [1, 3], step: 7 })
+    gingerbread(ink, ink.half * 0.36)
   })
 }
 
@@ -85,62 +77,45 @@ function theGround(c: PlaceContext) {
 }
 
 function lollipops(c: PlaceContext) {
-  return plane(c, 'lollipops', {
-    z: 11,
-    draw: (ink) => {
-      for (const [d, h, i] of [
-        [-0.9, 6.4, 0],
-        [-0.64, 4.6, 1],
-        [-0.4, 3, 2],
-        [0.56, 3.6, 3],
-        [0.78, 5.4, 4],
-        [1, 6.8, 5],
-      ] as const)
-        lollipop(ink, { x: d * ink.half, height: h * ink.tall, colour: SWEETS[i] ?? '#f07a9a' })
-      for (const d of [-0.52, 0.66]) cane(ink, d * ink.half)
-    },
+  return plane(c, { name: 'lollipops', z: 11 }, (ink) => {
+    for (const [d, h, i] of [
+      [-0.9, 6.4, 0],
+      [-0.64, 4.6, 1],
+      [-0.4, 3, 2],
+      [0.56, 3.6, 3],
+      [0.78, 5.4, 4],
+      [1, 6.8, 5],
+    ] as const)
+      lollipop(ink, { x: d * ink.half, height: h * ink.tall, colour: SWEETS[i] ?? '#f07a9a' })
+    for (const d of [-0.52, 0.66]) cane(ink, d * ink.half)
   })
 }
 
 function gumdrops(c: PlaceContext) {
-  return plane(c, 'gumdrops', {
-    z: 4.4,
-    split: true,
-    top: 3,
-    draw: (ink) => {
-      for (const [d, s, i] of [
-        [-0.96, 1.3, 0],
-        [-0.8, 0.9, 2],
-        [0.8, 0.9, 3],
-        [0.95, 1.4, 1],
-      ] as const)
-        gumdrop(ink, { x: d * ink.half, size: s, colour: SWEETS[i] ?? '#f07a9a' })
-    },
+  return plane(c, { name: 'gumdrops', z: 4.4, split: true, top: 3 }, (ink) => {
+    for (const [d, s, i] of [
+      [-0.96, 1.3, 0],
+      [-0.8, 0.9, 2],
+      [0.8, 0.9, 3],
+      [0.95, 1.4, 1],
+    ] as const)
+      gumdrop(ink, { x: d * ink.half, size: s, colour: SWEETS[i] ?? '#f07a9a' })
   })
 }
 
 function cupcakePlane(c: PlaceContext) {
-  return cutOut(c, 'cupcake', {
-    x: c.box.width * 0.36,
-    y: 0,
-    z: 3.4,
-    width: 2,
-    height: 2,
-    draw: cupcake,
-  })
+  return cutOut(c, { name: 'cupcake', at: [c.box.width * 0.36, 0, 3.4], size: [2, 2] }, cupcake)
 }
 
 function canes(c: PlaceContext) {
-  return wing(c, 'canes', {
-    draw: (ink) => {
-      for (const s of [-1, 1])
-        gumdrop(ink, {
-          x: s * ink.half * 1.03,
-          y: ink.foot + 0.4,
-          size: 1.6,
-          colour: s < 0 ? '#e8607c' : '#f2a93c',
-        })
-    },
+  return wing(c, { name: 'canes' }, (ink) => {
+    for (const s of [-1, 1])
+      gumdrop(ink, {
+        x: s * ink.half * 1.03,
+        y: ink.foot + 0.4,
+        size: 1.6,
+        colour: s < 0 ? '#e8607c' : '#f2a93c',
+      })
   })
 }
 

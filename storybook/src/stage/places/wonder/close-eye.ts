@@ -41,13 +41,10 @@ function frameOf({ half, crown, foot }: Pick<Ink, 'half' | 'crown' | 'foot'>): F
 }
 
 function eyeball(c: PlaceContext, look: EyeLook): Piece[] {
-  return plane(c, 'eyeball', {
-    z: BALL,
-    haze: 0,
-    shadow: 0,
-    driftReach: 1,
-    drift: (t) => gazeOf(t),
-    draw: (ink) => {
+  return plane(
+    c,
+    { name: 'eyeball', z: BALL, haze: 0, shadow: 0, driftReach: 1, drift: (t) => gazeOf(t) },
+    (ink) => {
       const { a, y } = frameOf(ink)
       mark(ink, look.white).rect(ink.left, ink.top, [ink.right - ink.left, ink.bottom - ink.top])
       const radius = a * (look.slit ? 0.56 : 0.46)
@@ -58,7 +55,7 @@ function eyeball(c: PlaceContext, look: EyeLook): Piece[] {
       mark(ink, '#14101c').oval(0, y, pupil as [number, number])
       mirrored(ink, c, { y, radius })
     },
-  })
+  )
 }
 
 /** Rays from the pupil to the rim, lighter and darker. */
@@ -95,13 +92,17 @@ function upperLid(c: PlaceContext, look: EyeLook): Piece[] {
   const { half, crown, low } = extentAt(c.box, LID)
   const way = (UP + DOWN + 0.14) * frameOf({ half, crown: -crown, foot: -low }).a
   const opens = /\b(open|wake|wake-up)\b/u.test(c.words)
-  return plane(c, 'eyelid', {
-    z: LID,
-    haze: 0,
-    shadow: 0.8,
-    driftReach: way * 1.1,
-    drift: (t) => ({ x: 0, y: way * (1 - smooth(shut(t, opens))) }),
-    draw: (ink) => {
+  return plane(
+    c,
+    {
+      name: 'eyelid',
+      z: LID,
+      haze: 0,
+      shadow: 0.8,
+      driftReach: way * 1.1,
+      drift: (t) => ({ x: 0, y: way * (1 - smooth(shut(t, opens))) }),
+    },
+    (ink) => {
       const { a, y } = frameOf(ink)
       const edge = (ctx: Ctx): void => {
         ctx.moveTo(-a * 1.05, y)
@@ -115,7 +116,7 @@ function upperLid(c: PlaceContext, look: EyeLook): Piece[] {
       })
       stroke(ink, look.line, a * 0.035).shape(edge)
     },
-  })
+  )
 }
 
 function almond(ctx: Ctx, { a, y }: Frame): void {
@@ -127,30 +128,19 @@ function almond(ctx: Ctx, { a, y }: Frame): void {
 
 /** All around the eye, with a hole where it is. */
 function face(c: PlaceContext, look: EyeLook): Piece[] {
-  return plane(c, 'face about the eye', {
-    z: FACE,
-    haze: 0,
-    shadow: 1,
-    edge: 0.6,
-    draw: (ink) => {
-      const frame = frameOf(ink)
-      mark(ink, look.skin).shape((ctx) => {
-        ctx.rect(ink.left, ink.top, ink.right - ink.left, ink.bottom - ink.top)
-        almond(ctx, frame)
-      })
-      look.texture(ink, frame)
-      stroke(ink, darker(look.skin, 0.25), frame.a * 0.035).shape((ctx) => {
-        ctx.moveTo(-frame.a * 0.94, frame.y - 0.18 * frame.a)
-        ctx.quadraticCurveTo(
-          0,
-          frame.y - 2.5 * UP * frame.a,
-          frame.a * 0.98,
-          frame.y - 0.2 * frame.a,
-        )
-      })
-      stroke(ink, look.line, frame.a * 0.032).shape((ctx) => almond(ctx, frame))
-      if (look.lashes) lashes(ink, look, frame)
-    },
+  return plane(c, { name: 'face about the eye', z: FACE, haze: 0, shadow: 1, edge: 0.6 }, (ink) => {
+    const frame = frameOf(ink)
+    mark(ink, look.skin).shape((ctx) => {
+      ctx.rect(ink.left, ink.top, ink.right - ink.left, ink.bottom - ink.top)
+      almond(ctx, frame)
+    })
+    look.texture(ink, frame)
+    stroke(ink, darker(look.skin, 0.25), frame.a * 0.035).shape((ctx) => {
+      ctx.moveTo(-frame.a * 0.94, frame.y - 0.18 * frame.a)
+      ctx.quadraticCurveTo(0, frame.y - 2.5 * UP * frame.a, frame.a * 0.98, frame.y - 0.2 * frame.a)
+    })
+    stroke(ink, look.line, frame.a * 0.032).shape((ctx) => almond(ctx, frame))
+    if (look.lashes) lashes(ink, look, frame)
   })
 }
 

@@ -7,7 +7,7 @@ import { castleTower } from '../kit/town/castles.ts'
 import { mix } from '../kit/colour.ts'
 import { terrain } from '../kit/nature/ground.ts'
 import { cut, mark, type Ink } from '../kit/paper.ts'
-import { extentAt, plane, wing } from '../kit/plane.ts'
+import { extentAt, litPlane, plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 
 export const cloudKingdomPlace = place({
@@ -44,19 +44,17 @@ function measures(c: PlaceContext) {
 type Measures = ReturnType<typeof measures>
 
 function farClouds(c: PlaceContext, { white }: Measures) {
-  return plane(c, 'far clouds', {
-    z: 36,
-    shadow: 0.5,
-    draw: (ink) => puffs(ink, { colour: mix(white, '#e6b8d0', 0.35), y: -1, size: 3.4 }),
-  })
+  return plane(c, { name: 'far clouds', z: 36, shadow: 0.5 }, (ink) =>
+    puffs(ink, { colour: mix(white, '#e6b8d0', 0.35), y: -1, size: 3.4 }),
+  )
 }
 
 function castlePlane(c: PlaceContext, { s }: Measures) {
-  return plane(c, 'castle', {
+  return litPlane(c, 'castle', {
     z: 22,
     haze: 0.5,
     draw: (ink) => castle(ink, s, false),
-    ...(c.light.dark ? { glow: (ink) => castle(ink, s, true) } : {}),
+    glow: c.light.dark && ((ink) => castle(ink, s, true)),
   })
 }
 
@@ -79,11 +77,9 @@ function pennants(c: PlaceContext, { s }: Measures) {
 }
 
 function cloudBank(c: PlaceContext, { white }: Measures) {
-  return plane(c, 'cloud bank', {
-    z: 19,
-    shadow: 0.5,
-    draw: (ink) => puffs(ink, { colour: mix(white, '#f0c9dc', 0.25), y: 0.6, size: 2.2 }),
-  })
+  return plane(c, { name: 'cloud bank', z: 19, shadow: 0.5 }, (ink) =>
+    puffs(ink, { colour: mix(white, '#f0c9dc', 0.25), y: 0.6, size: 2.2 }),
+  )
 }
 
 function theGround(c: PlaceContext, { white }: Measures) {
@@ -106,45 +102,40 @@ function theGround(c: PlaceContext, { white }: Measures) {
 
 function drifting(c: PlaceContext, { white }: Measures) {
   return [0, 1, 2].map((i) =>
-    passing(c, `drifting ${i}`, {
-      y: 3 + i * 2,
-      z: 15 - i * 2,
-      width: 5,
-      height: 2.2,
-      speed: 0.5 + i * 0.2,
-      start: i * 0.6 - 0.8,
-      haze: 0.4,
-      tint: 0.4,
-      draw: (ink) => drawCloud(ink.ctx, { width: 5, tone: white, puffs: ink.random }),
-    }),
+    passing(
+      c,
+      {
+        name: `drifting ${i}`,
+        y: 3 + i * 2,
+        z: 15 - i * 2,
+        size: [5, 2.2],
+        speed: 0.5 + i * 0.2,
+        start: i * 0.6 - 0.8,
+        haze: 0.4,
+        tint: 0.4,
+      },
+      (ink) => drawCloud(ink.ctx, { width: 5, tone: white, puffs: ink.random }),
+    ),
   )
 }
 
 function nearPuffs(c: PlaceContext, { white }: Measures) {
-  return plane(c, 'near puffs', {
-    z: 5,
-    split: true,
-    top: 4,
-    shadow: 0.6,
-    draw: (ink) => {
-      for (const side of [-1, 1])
-        for (let i = 0; i < 5; i++)
-          cut(ink, mix(white, '#f7dbe8', i * 0.12), { shadow: 0.2, edge: 0.3 }).shape((ctx) =>
-            ctx.arc(side * ink.half * (0.82 + i * 0.1), 0.3, 0.9 + (i % 2) * 0.5, 0, 7),
-          )
-    },
+  return plane(c, { name: 'near puffs', z: 5, split: true, top: 4, shadow: 0.6 }, (ink) => {
+    for (const side of [-1, 1])
+      for (let i = 0; i < 5; i++)
+        cut(ink, mix(white, '#f7dbe8', i * 0.12), { shadow: 0.2, edge: 0.3 }).shape((ctx) =>
+          ctx.arc(side * ink.half * (0.82 + i * 0.1), 0.3, 0.9 + (i % 2) * 0.5, 0, 7),
+        )
   })
 }
 
 function frontClouds(c: PlaceContext, { white }: Measures) {
-  return wing(c, 'front clouds', {
-    draw: (ink) => {
-      for (const side of [-1, 1])
-        for (let i = 0; i < 4; i++)
-          cut(ink, white, { shadow: 0.2 }).shape((ctx) =>
-            ctx.arc(side * ink.half * (0.94 + i * 0.14), ink.foot + 0.3 - (i % 2) * 0.4, 1, 0, 7),
-          )
-    },
+  return wing(c, { name: 'front clouds' }, (ink) => {
+    for (const side of [-1, 1])
+      for (let i = 0; i < 4; i++)
+        cut(ink, white, { shadow: 0.2 }).shape((ctx) =>
+          ctx.arc(side * ink.half * (0.94 + i * 0.14), ink.foot + 0.3 - (i % 2) * 0.4, 1, 0, 7),
+        )
   })
 }
 

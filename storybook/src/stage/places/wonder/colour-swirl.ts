@@ -41,13 +41,9 @@ export const colourSwirlPlace = place({
 })
 
 function ground(colour: string): Piece {
-  return live({
-    name: 'depth',
-    depth: 40,
-    draw: ({ ctx, width, height, spare }) => {
-      ctx.fillStyle = colour
-      ctx.fillRect(-spare, -spare, width + 2 * spare, height + 2 * spare)
-    },
+  return live({ name: 'depth', depth: 40 }, ({ ctx, width, height, spare }) => {
+    ctx.fillStyle = colour
+    ctx.fillRect(-spare, -spare, width + 2 * spare, height + 2 * spare)
   })
 }
 
@@ -65,13 +61,9 @@ function spiral(how: Spiral): Piece {
   const { number, turns } = how
   let sheet: Canvas | undefined
   const aside = how.random.between(-0.25, 0.25)
-  return live({
-    name: `spiral ${number}`,
-    depth: DEPTHS[number] ?? 6,
-    draw(pen) {
-      sheet ??= paintSpiral(how)
-      show(pen, sheet, { aside, turn: turns * pen.t * (0.1 + 0.05 * number) + number })
-    },
+  return live({ name: `spiral ${number}`, depth: DEPTHS[number] ?? 6 }, (pen) => {
+    sheet ??= paintSpiral(how)
+    show(pen, sheet, { aside, turn: turns * pen.t * (0.1 + 0.05 * number) + number })
   })
 }
 

@@ -7,7 +7,7 @@ import { path } from '../kit/nature/nature.ts'
 import { underOtherSky } from '../kit/other-sky.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { flower, grass, mushroom, sprinkle } from '../kit/nature/plants.ts'
-import { extentAt, plane, wing } from '../kit/plane.ts'
+import { extentAt, litPlane, plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { wood } from '../kit/nature/trees.ts'
 
@@ -24,15 +24,13 @@ export const enchantedForestPlace = place({
     const { half } = extentAt(c.box, 9)
     return [
       sky(c, { clouds: 0.1 }),
-      ...plane(c, 'far wood', {
-        z: 30,
-        draw: (ink) =>
-          wood(ink, ['round', 'pine'], {
-            height: [6 * ink.tall, 11 * ink.tall],
-            step: [1.4, 2.8],
-            gap: 2,
-          }),
-      }),
+      ...plane(c, { name: 'far wood', z: 30 }, (ink) =>
+        wood(ink, ['round', 'pine'], {
+          height: [6 * ink.tall, 11 * ink.tall],
+          step: [1.4, 2.8],
+          gap: 2,
+        }),
+      ),
       ground(c),
       ...giants(c),
       ...mushrooms(c),
@@ -70,7 +68,7 @@ function ground(c: PlaceContext) {
 
 /** Two old trees with roots, and in one of them a door and a lit window. */
 function giants(c: PlaceContext) {
-  return plane(c, 'old trees', {
+  return litPlane(c, 'old trees', {
     z: 10,
     split: true,
     draw: (ink) => {
@@ -122,35 +120,28 @@ function giant(ink: Ink, side: number): void {
 }
 
 function mushrooms(c: PlaceContext) {
-  return plane(c, 'mushrooms', {
-    z: 7.8,
-    split: true,
-    draw: (ink) => {
-      for (const [share, height, colour] of [
-        [-0.66, 2.6, '#d9506a'],
-        [-0.54, 1.5, '#5fc4b8'],
-        [0.6, 1.7, '#c46ad0'],
-        [0.72, 2.8, '#e08a4a'],
-      ] as const)
-        mushroom(ink, { x: share * ink.half, height, colour })
-      for (let i = 0; i < 8; i++)
-        flower(ink, { x: ink.random.between(0.4, 1) * ink.half * (i % 2 ? 1 : -1), height: 0.8 })
-    },
+  return plane(c, { name: 'mushrooms', z: 7.8, split: true }, (ink) => {
+    for (const [share, height, colour] of [
+      [-0.66, 2.6, '#d9506a'],
+      [-0.54, 1.5, '#5fc4b8'],
+      [0.6, 1.7, '#c46ad0'],
+      [0.72, 2.8, '#e08a4a'],
+    ] as const)
+      mushroom(ink, { x: share * ink.half, height, colour })
+    for (let i = 0; i < 8; i++)
+      flower(ink, { x: ink.random.between(0.4, 1) * ink.half * (i % 2 ? 1 : -1), height: 0.8 })
   })
 }
 
 function corner(c: PlaceContext) {
-  return wing(c, 'ferns', {
-    sway: 0.01,
-    draw: (ink) => {
-      for (const side of [-1, 1])
-        for (const share of [0.8, 0.92, 1.04])
-          grass(ink, {
-            x: side * ink.half * share,
-            y: ink.foot + 0.3,
-            height: 1.8,
-            colour: '#27604f',
-          })
-    },
+  return wing(c, { name: 'ferns', sway: 0.01 }, (ink) => {
+    for (const side of [-1, 1])
+      for (const share of [0.8, 0.92, 1.04])
+        grass(ink, {
+          x: side * ink.half * share,
+          y: ink.foot + 0.3,
+          height: 1.8,
+          colour: '#27604f',
+        })
   })
 }

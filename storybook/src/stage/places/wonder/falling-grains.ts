@@ -44,60 +44,52 @@ const MIDDLE = 0.52
 const SPRING = 0.34
 
 function heap(colour: string): Piece {
-  return live({
-    name: 'heap',
-    depth: 16,
-    draw: ({ ctx, width, height, t, spare }) => {
-      const top = height * (0.84 - 0.012 * t)
-      const side = width * 0.34
-      ctx.fillStyle = darker(colour, 0.1)
-      ctx.fillRect(-spare, height * 0.94, width + 2 * spare, height)
-      for (const [aside, tone] of [
-        [0, colour],
-        [0.3, darker(colour, 0.08)],
-      ] as const) {
-        ctx.fillStyle = tone
-        ctx.beginPath()
-        ctx.moveTo(width * MIDDLE - side * (1 - aside), height * 0.96)
-        ctx.quadraticCurveTo(width * MIDDLE - side * 0.3, top + height * 0.06, width * MIDDLE, top)
-        ctx.quadraticCurveTo(
-          width * MIDDLE + side * 0.3,
-          top + height * (0.06 + aside * 0.1),
-          width * MIDDLE + side,
-          height * 0.96,
-        )
-        ctx.fill()
-        if (aside === 0) ctx.fillStyle = lighter(colour, 0.1)
-      }
-    },
+  return live({ name: 'heap', depth: 16 }, ({ ctx, width, height, t, spare }) => {
+    const top = height * (0.84 - 0.012 * t)
+    const side = width * 0.34
+    ctx.fillStyle = darker(colour, 0.1)
+    ctx.fillRect(-spare, height * 0.94, width + 2 * spare, height)
+    for (const [aside, tone] of [
+      [0, colour],
+      [0.3, darker(colour, 0.08)],
+    ] as const) {
+      ctx.fillStyle = tone
+      ctx.beginPath()
+      ctx.moveTo(width * MIDDLE - side * (1 - aside), height * 0.96)
+      ctx.quadraticCurveTo(width * MIDDLE - side * 0.3, top + height * 0.06, width * MIDDLE, top)
+      ctx.quadraticCurveTo(
+        width * MIDDLE + side * 0.3,
+        top + height * (0.06 + aside * 0.1),
+        width * MIDDLE + side,
+        height * 0.96,
+      )
+      ctx.fill()
+      if (aside === 0) ctx.fillStyle = lighter(colour, 0.1)
+    }
   })
 }
 
 /** Thin threads at the top, loose below; each grain bounces off a little. */
 function stream(colour: string, { seed, spring }: { seed: number; spring: number }): Piece {
   const tones = [colour, lighter(colour, 0.2), darker(colour, 0.14)]
-  return live({
-    name: 'stream',
-    depth: 12,
-    draw: ({ ctx, width, height, t }) => {
-      for (let number = 0; number < GRAINS; number++) {
-        const chance = dice(seed, number)
-        const age = (t * 0.9 + number / GRAINS + 0.5 * chance(4)) % 1
-        const fall = Math.abs(age) ** 1.5
-        const thread = (Math.round(chance(1) * 1.5) * 0.028 + 0.006 * chance(2)) * (1 + fall)
-        const x = width * (MIDDLE + thread + 0.012 * chance(3) * fall)
-        const y = height * (spring + (0.84 - spring) * fall)
-        ctx.fillStyle = tones[number % 3] ?? colour
-        const size = height * 0.0062 * (1 + 0.4 * chance(5))
-        ctx.fillRect(x, y, size, size * 2)
-      }
-    },
+  return live({ name: 'stream', depth: 12 }, ({ ctx, width, height, t }) => {
+    for (let number = 0; number < GRAINS; number++) {
+      const chance = dice(seed, number)
+      const age = (t * 0.9 + number / GRAINS + 0.5 * chance(4)) % 1
+      const fall = Math.abs(age) ** 1.5
+      const thread = (Math.round(chance(1) * 1.5) * 0.028 + 0.006 * chance(2)) * (1 + fall)
+      const x = width * (MIDDLE + thread + 0.012 * chance(3) * fall)
+      const y = height * (spring + (0.84 - spring) * fall)
+      ctx.fillStyle = tones[number % 3] ?? colour
+      const size = height * 0.0062 * (1 + 0.4 * chance(5))
+      ctx.fillRect(x, y, size, size * 2)
+    }
   })
 }
 
 /** A hand held out over the heap, its palm up and its fingers a little open. */
 function hand(skin: string): Piece {
-  return live({ name: 'hand', depth: 8, draw: (pen) => drawHand(pen, skin) })
+  return live({ name: 'hand', depth: 8 }, (pen) => drawHand(pen, skin))
 }
 
 function drawHand({ ctx, width, height, t }: Pen, skin: string): void {

@@ -41,31 +41,30 @@ const paleOf = (c: PlaceContext): string =>
 /** A sea of clouds far below. */
 function clouds(c: PlaceContext) {
   const pale = paleOf(c)
-  return plane(c, 'sea of clouds', {
-    z: 34,
-    bottom: -12,
-    draw: (ink) => {
-      for (let x = ink.left; x < ink.right; x += 2.6)
-        cut(ink, pale, { shadow: 0.2, edge: 0.3 }).shape((ctx) =>
-          ctx.arc(x, 1, ink.random.between(1.3, 2.4), 0, 7),
-        )
-      mark(ink, pale).rect(ink.left, 1, [ink.right - ink.left, 20])
-    },
+  return plane(c, { name: 'sea of clouds', z: 34, bottom: -12 }, (ink) => {
+    for (let x = ink.left; x < ink.right; x += 2.6)
+      cut(ink, pale, { shadow: 0.2, edge: 0.3 }).shape((ctx) =>
+        ctx.arc(x, 1, ink.random.between(1.3, 2.4), 0, 7),
+      )
+    mark(ink, pale).rect(ink.left, 1, [ink.right - ink.left, 20])
   })
 }
 
 function drifting(c: PlaceContext) {
   return [0, 1].flatMap((i) =>
-    passing(c, `drifting ${i}`, {
-      y: 1.4 + i * 3.4,
-      z: 13 - i * 2,
-      width: 5,
-      height: 2.2,
-      speed: 0.5 + i * 0.2,
-      start: i * 0.9 - 0.8,
-      haze: 0.3,
-      draw: (ink) => drawCloud(ink.ctx, { width: 5, tone: paleOf(c), puffs: ink.random }),
-    }),
+    passing(
+      c,
+      {
+        name: `drifting ${i}`,
+        y: 1.4 + i * 3.4,
+        z: 13 - i * 2,
+        size: [5, 2.2],
+        speed: 0.5 + i * 0.2,
+        start: i * 0.9 - 0.8,
+        haze: 0.3,
+      },
+      (ink) => drawCloud(ink.ctx, { width: 5, tone: paleOf(c), puffs: ink.random }),
+    ),
   )
 }
 
@@ -79,13 +78,9 @@ function rim(c: PlaceContext) {
       bump: 0.1,
       dress: (ink) => lawn(ink, { colour: greens(c)[1] ?? '#84b65a', flowers: 40 }),
     }),
-    ...plane(c, 'tufts', {
-      z: 2.4,
-      top: 2,
-      draw: (ink) => {
-        for (let x = ink.left; x < ink.right; x += ink.random.between(0.5, 1.6))
-          grass(ink, { x, height: ink.random.between(0.3, 0.7), blades: 6 })
-      },
+    ...plane(c, { name: 'tufts', z: 2.4, top: 2 }, (ink) => {
+      for (let x = ink.left; x < ink.right; x += ink.random.between(0.5, 1.6))
+        grass(ink, { x, height: ink.random.between(0.3, 0.7), blades: 6 })
     }),
   ]
 }

@@ -5,7 +5,7 @@ import { passing } from '../kit/alive.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { floor, lay, level } from '../kit/nature/ground.ts'
 import { cut, glow, mark, turned, type Ink } from '../kit/paper.ts'
-import { plane } from '../kit/plane.ts'
+import { litPlane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 
 const NEON = ['#3fe0ff', '#ff5ac8', '#ffd24a', '#7aff9a'] as const
@@ -60,7 +60,7 @@ function spires(c: PlaceContext) {
         i,
       })
   }
-  return plane(c, 'spires', {
+  return litPlane(c, 'spires', {
     z: 20,
     haze: 0.6,
     draw: (ink) => {
@@ -121,15 +121,18 @@ function road(c: PlaceContext) {
 function flyers(c: PlaceContext) {
   const tall = c.box.height / 9
   return [0, 1, 2, 3].map((i) =>
-    passing(c, `flyer ${i}`, {
-      y: (2.6 + i * 1.9) * tall,
-      z: 13 + i * 1.6,
-      width: 3,
-      height: 1.6,
-      speed: (i % 2 ? -1 : 1) * (1.4 + i * 0.3),
-      start: -0.8 + i * 0.5,
-      tint: 0.3,
-      draw: (ink) => {
+    passing(
+      c,
+      {
+        name: `flyer ${i}`,
+        y: (2.6 + i * 1.9) * tall,
+        z: 13 + i * 1.6,
+        size: [3, 1.6],
+        speed: (i % 2 ? -1 : 1) * (1.4 + i * 0.3),
+        start: -0.8 + i * 0.5,
+        tint: 0.3,
+      },
+      (ink) => {
         const way = i % 2 ? -1 : 1
         glow(ink, '#3fe0ff', { x: 0, y: -0.2, radius: 1.2, strength: 0.5 })
         cut(ink, ['#e0564a', '#f0c25e', '#e9e3f0', '#5f8ad0'][i] ?? '#e0564a', {
@@ -141,13 +144,13 @@ function flyers(c: PlaceContext) {
         )
         mark(ink, '#fff3b0').disc(way * 1.05, -0.55, 0.12)
       },
-    }),
+    ),
   )
 }
 
 /** Holograms at both sides: pictures, no words. */
 function signs(c: PlaceContext) {
-  return plane(c, 'signs', {
+  return litPlane(c, 'signs', {
     z: 8,
     split: true,
     draw: (ink) => {

@@ -6,7 +6,7 @@ import { hills } from '../kit/nature/land.ts'
 import { greenery, meadowGround, path } from '../kit/nature/nature.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import type { Pair } from '../kit/shapes.ts'
-import { extentAt, plane } from '../kit/plane.ts'
+import { extentAt, litPlane, plane } from '../kit/plane.ts'
 import { carvedPumpkins } from '../kit/nature/carved-pumpkins.ts'
 import { place } from '../kit/recipe.ts'
 import { fenceWithGate } from '../kit/town/street.ts'
@@ -48,14 +48,13 @@ function measures(c: PlaceContext) {
 type Measures = ReturnType<typeof measures>
 
 function hill(c: PlaceContext) {
-  return plane(c, 'hill', {
-    z: 34,
-    draw: (ink) => hills(ink, { colour: '#6f6a8a', height: [2, 6], step: 8 }),
-  })
+  return plane(c, { name: 'hill', z: 34 }, (ink) =>
+    hills(ink, { colour: '#6f6a8a', height: [2, 6], step: 8 }),
+  )
 }
 
 function house(c: PlaceContext, { s }: Measures) {
-  return plane(c, 'house', {
+  return litPlane(c, 'house', {
     z: 18,
     haze: 0.6,
     draw: (ink) => manor(ink, s, false),
@@ -84,14 +83,10 @@ function theGround(c: PlaceContext) {
 }
 
 function deadTrees(c: PlaceContext) {
-  return plane(c, 'dead trees', {
-    z: 9,
-    split: true,
-    draw: (ink) => {
-      bareTree(ink, { x: -ink.half * 0.78, height: 7.6 * ink.tall, colour: '#33293a' })
-      bareTree(ink, { x: ink.half * 0.86, height: 6.6 * ink.tall, colour: '#33293a' })
-      fenceWithGate(ink, { gate: [-0.3, 0.34], height: 1.7, colour: '#3a3346', kind: 'iron' })
-    },
+  return plane(c, { name: 'dead trees', z: 9, split: true }, (ink) => {
+    bareTree(ink, { x: -ink.half * 0.78, height: 7.6 * ink.tall, colour: '#33293a' })
+    bareTree(ink, { x: ink.half * 0.86, height: 6.6 * ink.tall, colour: '#33293a' })
+    fenceWithGate(ink, { gate: [-0.3, 0.34], height: 1.7, colour: '#3a3346', kind: 'iron' })
   })
 }
 

@@ -72,21 +72,17 @@ function plume({ colour, seed, at, wide, move, depth }: Plume): Piece {
     [colour, darker(colour, 0.12)],
     [lighter(colour, 0.34), lighter(colour, 0.1)],
   ] as const
-  return live({
-    name: `plume ${depth}`,
-    depth,
-    draw: ({ ctx, width, height, t }) => {
-      const middle = 0.5 + (at - 0.5) * 0.8
-      for (let number = 0; number < PUFFS; number++) {
-        const chance = dice(seed, number)
-        const age = (t * 0.07 + number / PUFFS) % 1
-        const [x, y] = move(age, chance(1), t)
-        const size = height * (0.035 + 0.12 * age) * (1 + 0.35 * chance(2)) * (wide > 2 ? 0.8 : 1)
-        const [light, shade] = tones[number % tones.length] ?? tones[0]
-        ctx.globalAlpha = 0.78 * Math.min(1, age * 10) * Math.min(1, (1 - age) * 2.4)
-        disc(ctx, { x: (middle + x) * width, y: y * height, size }, [light, clear(shade, 0.9)])
-      }
-      ctx.globalAlpha = 1
-    },
+  return live({ name: `plume ${depth}`, depth }, ({ ctx, width, height, t }) => {
+    const middle = 0.5 + (at - 0.5) * 0.8
+    for (let number = 0; number < PUFFS; number++) {
+      const chance = dice(seed, number)
+      const age = (t * 0.07 + number / PUFFS) % 1
+      const [x, y] = move(age, chance(1), t)
+      const size = height * (0.035 + 0.12 * age) * (1 + 0.35 * chance(2)) * (wide > 2 ? 0.8 : 1)
+      const [light, shade] = tones[number % tones.length] ?? tones[0]
+      ctx.globalAlpha = 0.78 * Math.min(1, age * 10) * Math.min(1, (1 - age) * 2.4)
+      disc(ctx, { x: (middle + x) * width, y: y * height, size }, [light, clear(shade, 0.9)])
+    }
+    ctx.globalAlpha = 1
   })
 }

@@ -46,10 +46,9 @@ interface Fold {
 
 function fold({ number, colour, phase }: Fold): Piece {
   const tone = number % 2 ? darker(colour, 0.07) : lighter(colour, 0.07)
-  return live({
-    name: `fold ${number}`,
-    depth: 30 - number,
-    draw: ({ ctx, width, height, t, spare }) => {
+  return live(
+    { name: `fold ${number}`, depth: 30 - number },
+    ({ ctx, width, height, t, spare }) => {
       const top = (x: number): number =>
         height * ((number + 0.4) / FOLDS - 0.06) +
         height *
@@ -75,5 +74,5 @@ function fold({ number, colour, phase }: Fold): Piece {
       line(height * 0.022)
       ctx.stroke()
     },
-  })
+  )
 }

@@ -9,7 +9,7 @@ import { bush } from '../kit/nature/plants.ts'
 import { tree, wood } from '../kit/nature/trees.ts'
 import { cut, glow, mark, turned, type Ink } from '../kit/paper.ts'
 import { polygon, type Pair } from '../kit/shapes.ts'
-import { extentAt, plane } from '../kit/plane.ts'
+import { extentAt, litPlane, plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { masonry } from '../kit/town/castles.ts'
 
@@ -25,16 +25,12 @@ export const magicTowerPlace = place({
     const tall = extentAt(c.box, 16).crown * 0.92
     return [
       sky(c, { at: 0.2 }),
-      ...plane(c, 'peaks', {
-        z: 38,
-        draw: (ink) => peaks(ink, { colour: '#7f86ac', height: [6, 12], step: 9, snow: 0.2 }),
-      }),
-      ...plane(c, 'woods', {
-        z: 28,
-        draw: (ink) => {
-          hills(ink, { colour: '#6f8f78', height: [1, 3], step: 8 })
-          wood(ink, ['pine'], { height: [3, 5], step: [1.2, 2.6] })
-        },
+      ...plane(c, { name: 'peaks', z: 38 }, (ink) =>
+        peaks(ink, { colour: '#7f86ac', height: [6, 12], step: 9, snow: 0.2 }),
+      ),
+      ...plane(c, { name: 'woods', z: 28 }, (ink) => {
+        hills(ink, { colour: '#6f8f78', height: [1, 3], step: 8 })
+        wood(ink, ['pine'], { height: [3, 5], step: [1.2, 2.6] })
       }),
       tower(c, tall),
       glowing(c, { x: 0, y: tall * 0.62, z: 15.8, radius: 6, strength: 0.4 }),
@@ -44,15 +40,11 @@ export const magicTowerPlace = place({
         dress: (ink) =>
           path(ink, { colour: '#b7a88c', width: 2.4, from: -2.4, to: 0.4, bend: 4, far: 15 }),
       }),
-      ...plane(c, 'trees', {
-        z: 8,
-        split: true,
-        draw: (ink) => {
-          tree(ink, 'bare', { x: -ink.half * 0.84, height: 5.6 * ink.tall })
-          tree(ink, 'pine', { x: ink.half * 0.86, height: 5.8 * ink.tall })
-          rocks(ink, { x: ink.half * 0.56, width: 2.6, height: 1 })
-          for (const x of [-0.6, 0.7]) bush(ink, { x: x * ink.half, height: 0.9 })
-        },
+      ...plane(c, { name: 'trees', z: 8, split: true }, (ink) => {
+        tree(ink, 'bare', { x: -ink.half * 0.84, height: 5.6 * ink.tall })
+        tree(ink, 'pine', { x: ink.half * 0.86, height: 5.8 * ink.tall })
+        rocks(ink, { x: ink.half * 0.56, width: 2.6, height: 1 })
+        for (const x of [-0.6, 0.7]) bush(ink, { x: x * ink.half, height: 0.9 })
       }),
       motes(c, { z: 3, count: 26, colour: '#cbb4ff', high: 5 }),
       farBirds(c, { high: 0.6, colour: '#2c2840' }),
@@ -62,7 +54,7 @@ export const magicTowerPlace = place({
 })
 
 function tower(c: PlaceContext, tall: number): Piece[] {
-  return plane(c, 'tower', {
+  return litPlane(c, 'tower', {
     z: 16,
     haze: 0.5,
     draw: (ink) => {

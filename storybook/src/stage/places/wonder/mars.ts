@@ -46,33 +46,24 @@ export const marsPlace = place({
 
 /** The two small moons. */
 function phobos(c: PlaceContext) {
-  return plane(c, 'moons', {
-    z: 39,
-    haze: 0.7,
-    draw: (ink) => {
-      cut(ink, '#e9d3bc', { shadow: 0 }).disc(-ink.half * 0.5, ink.crown * 0.62, 1.3)
-      cut(ink, '#dcc0a6', { shadow: 0 }).disc(-ink.half * 0.24, ink.crown * 0.8, 0.7)
-    },
+  return plane(c, { name: 'moons', z: 39, haze: 0.7 }, (ink) => {
+    cut(ink, '#e9d3bc', { shadow: 0 }).disc(-ink.half * 0.5, ink.crown * 0.62, 1.3)
+    cut(ink, '#dcc0a6', { shadow: 0 }).disc(-ink.half * 0.24, ink.crown * 0.8, 0.7)
   })
 }
 
 function volcano(c: PlaceContext) {
-  return plane(c, 'far peaks', {
-    z: 36,
-    draw: (ink) =>
-      peaks(ink, { colour: '#b5654a', height: [3 * ink.tall, 8 * ink.tall], step: 11 }),
-  })
+  return plane(c, { name: 'far peaks', z: 36 }, (ink) =>
+    peaks(ink, { colour: '#b5654a', height: [3 * ink.tall, 8 * ink.tall], step: 11 }),
+  )
 }
 
 function mesas(c: PlaceContext) {
-  return plane(c, 'red hills', {
-    z: 24,
-    draw: (ink) => {
-      hills(ink, { colour: '#b8593c', height: [1, 3.6], step: 8 })
-      for (const share of [-0.8, 0.66])
-        table(ink, { x: share * ink.half, width: 6, height: 5 * ink.tall })
-      hills(ink, { colour: '#c46a48', height: [0.3, 1.5], step: 6 })
-    },
+  return plane(c, { name: 'red hills', z: 24 }, (ink) => {
+    hills(ink, { colour: '#b8593c', height: [1, 3.6], step: 8 })
+    for (const share of [-0.8, 0.66])
+      table(ink, { x: share * ink.half, width: 6, height: 5 * ink.tall })
+    hills(ink, { colour: '#c46a48', height: [0.3, 1.5], step: 6 })
   })
 }
 
@@ -117,20 +108,16 @@ function ground(c: PlaceContext) {
 
 /** A white dome, a mast and a rover's tracks: somebody has come. */
 function base(c: PlaceContext) {
-  return plane(c, 'base', {
-    z: 12,
-    split: true,
-    draw: (ink) => {
-      const x = ink.half * 0.7
-      cut(ink, '#e9e4dc', { shadow: 0.16, edge: 0.4 }).shape((ctx) =>
-        ctx.ellipse(x, 0, 2.8, 2.4, 0, Math.PI, 0),
-      )
-      mark(ink, lighter('#7fa9c4', 0.1)).shape((ctx) => ctx.ellipse(x, -0.9, 1.5, 1, 0, Math.PI, 0))
-      cut(ink, '#cfcac2', { shadow: 0.1 }).standing(x - 2.9, 0, [1.2, 1.2])
-      mark(ink, '#8f8a86').rect(x + 2.4, -4, [0.1, 4])
-      thing(ink, 'prop:mars-rover', { x: -ink.half * 0.66, height: 1.9 })
-      rocks(ink, { x: -ink.half * 0.95, width: 3, height: 1.4, colour: '#9c4c36' })
-      rocks(ink, { x: ink.half * 0.34, width: 1.6, height: 0.6, colour: '#9c4c36' })
-    },
+  return plane(c, { name: 'base', z: 12, split: true }, (ink) => {
+    const x = ink.half * 0.7
+    cut(ink, '#e9e4dc', { shadow: 0.16, edge: 0.4 }).shape((ctx) =>
+      ctx.ellipse(x, 0, 2.8, 2.4, 0, Math.PI, 0),
+    )
+    mark(ink, lighter('#7fa9c4', 0.1)).shape((ctx) => ctx.ellipse(x, -0.9, 1.5, 1, 0, Math.PI, 0))
+    cut(ink, '#cfcac2', { shadow: 0.1 }).standing(x - 2.9, 0, [1.2, 1.2])
+    mark(ink, '#8f8a86').rect(x + 2.4, -4, [0.1, 4])
+    thing(ink, 'prop:mars-rover', { x: -ink.half * 0.66, height: 1.9 })
+    rocks(ink, { x: -ink.half * 0.95, width: 3, height: 1.4, colour: '#9c4c36' })
+    rocks(ink, { x: ink.half * 0.34, width: 1.6, height: 0.6, colour: '#9c4c36' })
   })
 }

@@ -47,18 +47,14 @@ type Measures = ReturnType<typeof measures>
 /** Domes and a dish, where people live. */
 function settled(c: PlaceContext) {
   if (!/\b(base|colony|station)\b/u.test(c.words)) return []
-  return plane(c, 'domes', {
-    z: 12,
-    haze: 0.2,
-    draw: (ink) => {
-      for (const [at, height] of [
-        [-0.62, 5],
-        [-0.24, 3.8],
-        [0.12, 4.6],
-      ] as const)
-        radome(ink, { x: at * ink.half, height })
-      radarDish(ink, { x: ink.half * 0.5, height: 5.4 })
-    },
+  return plane(c, { name: 'domes', z: 12, haze: 0.2 }, (ink) => {
+    for (const [at, height] of [
+      [-0.62, 5],
+      [-0.24, 3.8],
+      [0.12, 4.6],
+    ] as const)
+      radome(ink, { x: at * ink.half, height })
+    radarDish(ink, { x: ink.half * 0.5, height: 5.4 })
   })
 }
 
@@ -75,48 +71,49 @@ function earthRise(c: PlaceContext, { e }: Measures) {
   const radius = e.crown * 0.34
   const rises = c.deeds?.some((deed) => /^(rise|appear|climb)$/u.test(deed)) ?? false
   const start = rises ? -1.6 : -0.15
-  return cutOut(c, 'earth', {
-    x: c.deeds?.some((deed) => ACROSS_TABLE.test(deed)) ? 0 : -e.half * 0.45,
-    y: eyeHeight(c.box),
-    // Behind the ground, out of which it rises.
-    z: 39.3,
-    width: radius * 3.2,
-    height: radius * 3.1,
-    tint: 0,
-    haze: 0,
-    shadow: 0,
-    drift: (t) => ({ x: 0, y: radius * Math.min(0, start + (rises ? 0.27 : 0.01) * t) }),
-    draw: (ink) => earth(ink, radius),
-  })
+  const x = c.deeds?.some((deed) => ACROSS_TABLE.test(deed)) ? 0 : -e.half * 0.45
+  return cutOut(
+    c,
+    {
+      name: 'earth',
+      // Behind the ground, out of which it rises.
+      at: [x, eyeHeight(c.box), 39.3],
+      size: [radius * 3.2, radius * 3.1],
+      tint: 0,
+      haze: 0,
+      shadow: 0,
+      drift: (t) => ({ x: 0, y: radius * Math.min(0, start + (rises ? 0.27 : 0.01) * t) }),
+    },
+    (ink) => earth(ink, radius),
+  )
 }
 
 function earthPlane(c: PlaceContext, { e }: Measures) {
-  return cutOut(c, 'earth', {
-    x: -e.half * 0.45,
-    y: e.crown * 0.42,
-    z: 38,
-    width: 12,
-    height: 11,
-    tint: 0,
-    haze: 0,
-    shadow: 0,
-    drift: (t) => ({ x: t * 0.05, y: t * 0.03 }),
-    draw: (ink) => earth(ink, 3.6),
-  })
+  return cutOut(
+    c,
+    {
+      name: 'earth',
+      at: [-e.half * 0.45, e.crown * 0.42, 38],
+      size: [12, 11],
+      tint: 0,
+      haze: 0,
+      shadow: 0,
+      drift: (t) => ({ x: t * 0.05, y: t * 0.03 }),
+    },
+    (ink) => earth(ink, 3.6),
+  )
 }
 
 function farHills(c: PlaceContext) {
-  return plane(c, 'far hills', {
-    z: 30,
-    draw: (ink) => hills(ink, { colour: '#8d8aa3', height: [1.2, 4.6], step: 6 }),
-  })
+  return plane(c, { name: 'far hills', z: 30 }, (ink) =>
+    hills(ink, { colour: '#8d8aa3', height: [1.2, 4.6], step: 6 }),
+  )
 }
 
 function hillsPlane(c: PlaceContext) {
-  return plane(c, 'hills', {
-    z: 19,
-    draw: (ink) => hills(ink, { colour: '#a3a0b5', height: [0.4, 2], step: 7 }),
-  })
+  return plane(c, { name: 'hills', z: 19 }, (ink) =>
+    hills(ink, { colour: '#a3a0b5', height: [0.4, 2], step: 7 }),
+  )
 }
 
 function theGround(c: PlaceContext) {
@@ -140,14 +137,10 @@ function theGround(c: PlaceContext) {
 }
 
 function landerPlane(c: PlaceContext) {
-  return plane(c, 'lander', {
-    z: 10,
-    top: 6,
-    draw: (ink) => {
-      lander(ink, ink.half * 0.56)
-      rocks(ink, { x: -ink.half * 0.84, width: 3.4, height: 1.6, colour: '#8a869c' })
-      stroke(ink, '#e6e6ee', 0.07).line([-ink.half * 0.5, 0], [-ink.half * 0.5, -2.6])
-    },
+  return plane(c, { name: 'lander', z: 10, top: 6 }, (ink) => {
+    lander(ink, ink.half * 0.56)
+    rocks(ink, { x: -ink.half * 0.84, width: 3.4, height: 1.6, colour: '#8a869c' })
+    stroke(ink, '#e6e6ee', 0.07).line([-ink.half * 0.5, 0], [-ink.half * 0.5, -2.6])
   })
 }
 

@@ -7,7 +7,7 @@ import { path } from '../kit/nature/nature.ts'
 import { grass, mushroom, sprinkle } from '../kit/nature/plants.ts'
 import { underOtherSky } from '../kit/other-sky.ts'
 import type { Ink } from '../kit/paper.ts'
-import { extentAt, plane, wing } from '../kit/plane.ts'
+import { extentAt, litPlane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 
 const CAPS = ['#d9506a', '#e08a4a', '#c46ad0', '#4fa9c4', '#d2493f'] as const
@@ -71,12 +71,12 @@ interface Row {
 
 function row(c: PlaceContext, how: Row) {
   const shines = SHINES.test(c.words)
-  return plane(c, `mushrooms ${how.z}`, {
+  return litPlane(c, `mushrooms ${how.z}`, {
     z: how.z,
     split: how.from > 0,
     haze: shines ? 0.5 : 0.75,
     draw: (ink) => giants(ink, how, false),
-    ...(shines ? { glow: (ink: Ink) => giants(ink, how, true) } : {}),
+    glow: shines && ((ink: Ink) => giants(ink, how, true)),
   })
 }
 
@@ -129,17 +129,14 @@ function ground(c: PlaceContext) {
 }
 
 function corner(c: PlaceContext) {
-  return wing(c, 'ferns', {
-    sway: 0.01,
-    draw: (ink) => {
-      for (const side of [-1, 1])
-        for (const share of [0.84, 0.96, 1.06])
-          grass(ink, {
-            x: side * ink.half * share,
-            y: ink.foot + 0.3,
-            height: 1.7,
-            colour: '#234f52',
-          })
-    },
+  return wing(c, { name: 'ferns', sway: 0.01 }, (ink) => {
+    for (const side of [-1, 1])
+      for (const share of [0.84, 0.96, 1.06])
+        grass(ink, {
+          x: side * ink.half * share,
+          y: ink.foot + 0.3,
+          height: 1.7,
+          colour: '#234f52',
+        })
   })
 }

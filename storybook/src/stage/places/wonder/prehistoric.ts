@@ -7,7 +7,7 @@ import { hills, peak, rocks } from '../kit/nature/land.ts'
 import { path } from '../kit/nature/nature.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { bigLeaf, lawn } from '../kit/nature/plants.ts'
-import { extentAt, plane, wing } from '../kit/plane.ts'
+import { extentAt, litPlane, plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { tree } from '../kit/nature/trees.ts'
 
@@ -41,7 +41,7 @@ export const prehistoricPlace = place({
 
 /** A smoking mountain behind green hills. */
 function volcano(c: PlaceContext) {
-  return plane(c, 'volcano', {
+  return litPlane(c, 'volcano', {
     z: 34,
     draw: (ink) => {
       const [x, high] = [ink.half * 0.3, -ink.crown * 0.58]
@@ -73,46 +73,37 @@ function ground(c: PlaceContext) {
 }
 
 function palms(c: PlaceContext) {
-  return plane(c, 'old palms', {
-    z: 14,
-    draw: (ink) => {
-      const k = Math.min(1.5, ink.tall)
-      for (const [share, height] of [
-        [-0.92, 9],
-        [-0.72, 7],
-        [-0.5, 5],
-        [0.6, 6],
-        [0.78, 9.4],
-        [0.96, 7.4],
-      ] as const)
-        tree(ink, 'palm', { x: share * ink.half, height: height * k })
-      rocks(ink, { x: ink.half * 0.48, width: 3, height: 1.2, colour: '#7d7468' })
-    },
+  return plane(c, { name: 'old palms', z: 14 }, (ink) => {
+    const k = Math.min(1.5, ink.tall)
+    for (const [share, height] of [
+      [-0.92, 9],
+      [-0.72, 7],
+      [-0.5, 5],
+      [0.6, 6],
+      [0.78, 9.4],
+      [0.96, 7.4],
+    ] as const)
+      tree(ink, 'palm', { x: share * ink.half, height: height * k })
+    rocks(ink, { x: ink.half * 0.48, width: 3, height: 1.2, colour: '#7d7468' })
   })
 }
 
 /** Cycads and tree ferns, and a nest with eggs. */
 function ferns(c: PlaceContext) {
-  return plane(c, 'ferns', {
-    z: 7,
-    split: true,
-    draw: (ink) => {
-      for (const [share, size] of [
-        [-0.92, 2.6],
-        [-0.7, 1.7],
-        [0.72, 1.9],
-        [0.95, 2.8],
-      ] as const)
-        fern(ink, share * ink.half, size)
-      const x = ink.half * 0.55
-      for (const dx of [-0.3, 0.3, 0])
-        cut(ink, '#f2e6cc', { shadow: 0.05 }).shape((ctx) =>
-          ctx.ellipse(x + dx, -0.35, 0.24, 0.34, 0, 0, 7),
-        )
-      cut(ink, '#9a7848', { shadow: 0.08 }).shape((ctx) =>
-        ctx.ellipse(x, -0.12, 0.9, 0.24, 0, 0, 7),
+  return plane(c, { name: 'ferns', z: 7, split: true }, (ink) => {
+    for (const [share, size] of [
+      [-0.92, 2.6],
+      [-0.7, 1.7],
+      [0.72, 1.9],
+      [0.95, 2.8],
+    ] as const)
+      fern(ink, share * ink.half, size)
+    const x = ink.half * 0.55
+    for (const dx of [-0.3, 0.3, 0])
+      cut(ink, '#f2e6cc', { shadow: 0.05 }).shape((ctx) =>
+        ctx.ellipse(x + dx, -0.35, 0.24, 0.34, 0, 0, 7),
       )
-    },
+    cut(ink, '#9a7848', { shadow: 0.08 }).shape((ctx) => ctx.ellipse(x, -0.12, 0.9, 0.24, 0, 0, 7))
   })
 }
 
@@ -128,18 +119,15 @@ function fern(ink: Ink, x: number, size: number): void {
 }
 
 function leaves(c: PlaceContext) {
-  return wing(c, 'great leaves', {
-    sway: 0.01,
-    draw: (ink) => {
-      for (const side of [-1, 1])
-        for (const turn of [0.15, 0.55])
-          bigLeaf(ink, {
-            x: side * ink.half * 1.08,
-            y: ink.foot + 0.5,
-            angle: -Math.PI / 2 - side * turn,
-            length: 2.2,
-            colour: '#3f7a3f',
-          })
-    },
+  return wing(c, { name: 'great leaves', sway: 0.01 }, (ink) => {
+    for (const side of [-1, 1])
+      for (const turn of [0.15, 0.55])
+        bigLeaf(ink, {
+          x: side * ink.half * 1.08,
+          y: ink.foot + 0.5,
+          angle: -Math.PI / 2 - side * turn,
+          length: 2.2,
+          colour: '#3f7a3f',
+        })
   })
 }

@@ -44,57 +44,50 @@ function measures(c: PlaceContext) {
 type Measures = ReturnType<typeof measures>
 
 function nebulaPlane(c: PlaceContext) {
-  return plane(c, 'nebula', {
-    z: 39.8,
-    tint: 0,
-    haze: 0,
-    shadow: 0,
-    edge: 0,
-    fineness: 0.4,
-    draw: nebula,
-  })
+  return plane(
+    c,
+    { name: 'nebula', z: 39.8, tint: 0, haze: 0, shadow: 0, edge: 0, fineness: 0.4 },
+    nebula,
+  )
 }
 
 function ringedPlanet(c: PlaceContext, { e }: Measures) {
-  return cutOut(c, 'ringed planet', {
-    x: e.half * 0.56,
-    y: e.crown * 0.2,
-    z: 30,
-    width: 13,
-    height: 9,
-    tint: 0.3,
-    haze: 0,
-    drift: (t) => ({ x: -t * 0.06, y: 0 }),
-    draw: (ink) => ringed(ink, { x: 0, y: -4.4, r: 3.4, colour: '#e0a868' }),
-  })
+  return cutOut(
+    c,
+    {
+      name: 'ringed planet',
+      at: [e.half * 0.56, e.crown * 0.2, 30],
+      size: [13, 9],
+      tint: 0.3,
+      haze: 0,
+      drift: (t) => ({ x: -t * 0.06, y: 0 }),
+    },
+    (ink) => ringed(ink, { x: 0, y: -4.4, r: 3.4, colour: '#e0a868' }),
+  )
 }
 
 function bluePlanet(c: PlaceContext, { e }: Measures) {
-  return cutOut(c, 'blue planet', {
-    x: -e.half * 0.62,
-    y: e.low * 0.75,
-    z: 24,
-    width: 14,
-    height: 13,
-    tint: 0.3,
-    haze: 0,
-    drift: (t) => ({ x: t * 0.05, y: 0 }),
-    draw: (ink) => blue(ink, { x: 0, y: -6, r: 5.6 }),
-  })
+  return cutOut(
+    c,
+    {
+      name: 'blue planet',
+      at: [-e.half * 0.62, e.low * 0.75, 24],
+      size: [14, 13],
+      tint: 0.3,
+      haze: 0,
+      drift: (t) => ({ x: t * 0.05, y: 0 }),
+    },
+    (ink) => blue(ink, { x: 0, y: -6, r: 5.6 }),
+  )
 }
 
 function smallMoon(c: PlaceContext, { e }: Measures) {
-  return cutOut(c, 'small moon', {
-    x: -e.half * 0.16,
-    y: e.crown * 0.66,
-    z: 34,
-    width: 10,
-    height: 10,
-    tint: 0.3,
-    haze: 0,
-    // The moon that is spoken of is near.
-    draw: (ink) => moon(ink, names(c, /\bmoon$/u) ? 3.6 : 1.2),
-  })
+  const at = [-e.half * 0.16, e.crown * 0.66, 34] as const
+  // The moon that is spoken of is near.
+  const radius = names(c, /\bmoon$/u) ? 3.6 : 1.2
+  return cutOut(c, { name: 'small moon', at, size: [10, 10], tint: 0.3, haze: 0 }, (ink) =>
+    moon(ink, radius),
+  )
 }
 
 function moon(ink: Ink, r: number): void {
@@ -113,15 +106,18 @@ function belt(c: PlaceContext, e: Measures['e']) {
   const random = c.random.fork('belt')
   return Array.from({ length: 18 }, (_, i) => {
     const size = random.between(0.8, 3.2)
-    return passing(c, `asteroid ${i}`, {
-      y: e.low * 0.5 + random.next() * (e.crown - e.low) * 0.7,
-      z: 6 + i * 1.3,
-      width: size * 1.4,
-      height: size * 1.2,
-      speed: -random.between(0.4, 1.4),
-      start: random.between(-1, 1),
-      haze: 0,
-      draw: (ink) =>
+    return passing(
+      c,
+      {
+        name: `asteroid ${i}`,
+        y: e.low * 0.5 + random.next() * (e.crown - e.low) * 0.7,
+        z: 6 + i * 1.3,
+        size: [size * 1.4, size * 1.2],
+        speed: -random.between(0.4, 1.4),
+        start: random.between(-1, 1),
+        haze: 0,
+      },
+      (ink) =>
         rock(ink, {
           x: 0,
           y: -0.3,
@@ -129,22 +125,25 @@ function belt(c: PlaceContext, e: Measures['e']) {
           height: size * 0.72,
           colour: random.pick(['#7a708c', '#8c7a78', '#6a6880']),
         }),
-    })
+    )
   })
 }
 
 function asteroid(c: PlaceContext, { e }: Measures) {
   if (/asteroid|meteor/u.test(c.words)) return belt(c, e)
   return [0, 1, 2, 3, 4].map((i) =>
-    passing(c, `asteroid ${i}`, {
-      y: e.low * 0.2 + i * 1.4 - 2,
-      z: 10 + i * 2.5,
-      width: 2,
-      height: 1.6,
-      speed: -0.5 - i * 0.12,
-      start: i * 0.4 - 0.9,
-      haze: 0,
-      draw: (ink) =>
+    passing(
+      c,
+      {
+        name: `asteroid ${i}`,
+        y: e.low * 0.2 + i * 1.4 - 2,
+        z: 10 + i * 2.5,
+        size: [2, 1.6],
+        speed: -0.5 - i * 0.12,
+        start: i * 0.4 - 0.9,
+        haze: 0,
+      },
+      (ink) =>
         rock(ink, {
           x: 0,
           y: -0.3,
@@ -152,7 +151,7 @@ function asteroid(c: PlaceContext, { e }: Measures) {
           height: 1 - i * 0.1,
           colour: '#7a708c',
         }),
-    }),
+    ),
   )
 }
 

@@ -33,47 +33,39 @@ export const sparksInTheDarkPlace = place({
 
 /** From the upper corner down, as through a window that is not seen. */
 function lightBeam(): Piece {
-  return live({
-    name: 'beam',
-    depth: 30,
-    draw: ({ ctx, width, height, t, spare }) => {
-      for (const [from, to, strength] of [
-        [0.02, 0.2, 0.34],
-        [0.26, 0.36, 0.22],
-      ] as const) {
-        const fall = ctx.createLinearGradient(width * from, 0, width * (from + 0.4), height)
-        fall.addColorStop(0, `rgba(255,232,176,${strength + 0.03 * Math.sin(t)})`)
-        fall.addColorStop(1, 'rgba(255,222,160,0.06)')
-        ctx.fillStyle = fall
-        ctx.beginPath()
-        ctx.moveTo(width * from, -spare)
-        ctx.lineTo(width * to, -spare)
-        ctx.lineTo(width * (to + 0.62), height + spare)
-        ctx.lineTo(width * (from + 0.42), height + spare)
-        ctx.fill()
-      }
-    },
+  return live({ name: 'beam', depth: 30 }, ({ ctx, width, height, t, spare }) => {
+    for (const [from, to, strength] of [
+      [0.02, 0.2, 0.34],
+      [0.26, 0.36, 0.22],
+    ] as const) {
+      const fall = ctx.createLinearGradient(width * from, 0, width * (from + 0.4), height)
+      fall.addColorStop(0, `rgba(255,232,176,${strength + 0.03 * Math.sin(t)})`)
+      fall.addColorStop(1, 'rgba(255,222,160,0.06)')
+      ctx.fillStyle = fall
+      ctx.beginPath()
+      ctx.moveTo(width * from, -spare)
+      ctx.lineTo(width * to, -spare)
+      ctx.lineTo(width * (to + 0.62), height + spare)
+      ctx.lineTo(width * (from + 0.42), height + spare)
+      ctx.fill()
+    }
   })
 }
 
 function glow(colour: string): Piece {
-  return live({
-    name: 'glow',
-    depth: 30,
-    draw: ({ ctx, width, height, spare }) => {
-      const light = ctx.createRadialGradient(
-        width / 2,
-        height * 1.1,
-        0,
-        width / 2,
-        height * 1.1,
-        height,
-      )
-      light.addColorStop(0, clear(colour, 0.4))
-      light.addColorStop(1, clear(colour, 0))
-      ctx.fillStyle = light
-      ctx.fillRect(-spare, -spare, width + 2 * spare, height + 2 * spare)
-    },
+  return live({ name: 'glow', depth: 30 }, ({ ctx, width, height, spare }) => {
+    const light = ctx.createRadialGradient(
+      width / 2,
+      height * 1.1,
+      0,
+      width / 2,
+      height * 1.1,
+      height,
+    )
+    light.addColorStop(0, clear(colour, 0.4))
+    light.addColorStop(1, clear(colour, 0))
+    ctx.fillStyle = light
+    ctx.fillRect(-spare, -spare, width + 2 * spare, height + 2 * spare)
   })
 }
 
@@ -87,24 +79,20 @@ interface Dots {
 
 function dots({ colour, seed, way, round }: Dots): Piece {
   const tones = [colour, lighter(colour, 0.4), darker(colour, 0.1)]
-  return live({
-    name: 'dots',
-    depth: 10,
-    draw: ({ ctx, width, height, t }) => {
-      for (let number = 0; number < COUNT; number++) {
-        const chance = dice(seed, number)
-        const near = 0.5 + 0.5 * chance(3)
-        const down = 0.5 + 0.5 * chance(2) + t * way * (0.5 + near)
-        const y = ((down % 1) + 1) % 1
-        const x = 0.5 + 0.56 * chance(1) + 0.025 * Math.sin(t * (0.6 + near) + number)
-        const size = height * (0.0035 + 0.009 * near * near)
-        ctx.globalAlpha = 0.45 + 0.55 * Math.abs(Math.sin(t * (0.7 + near) + number))
-        ctx.fillStyle = tones[number % 3] ?? colour
-        ctx.beginPath()
-        ctx.ellipse(x * width, y * height, size, round ? size : size * 2, 0.4 * chance(5), 0, 7)
-        ctx.fill()
-      }
-      ctx.globalAlpha = 1
-    },
+  return live({ name: 'dots', depth: 10 }, ({ ctx, width, height, t }) => {
+    for (let number = 0; number < COUNT; number++) {
+      const chance = dice(seed, number)
+      const near = 0.5 + 0.5 * chance(3)
+      const down = 0.5 + 0.5 * chance(2) + t * way * (0.5 + near)
+      const y = ((down % 1) + 1) % 1
+      const x = 0.5 + 0.56 * chance(1) + 0.025 * Math.sin(t * (0.6 + near) + number)
+      const size = height * (0.0035 + 0.009 * near * near)
+      ctx.globalAlpha = 0.45 + 0.55 * Math.abs(Math.sin(t * (0.7 + near) + number))
+      ctx.fillStyle = tones[number % 3] ?? colour
+      ctx.beginPath()
+      ctx.ellipse(x * width, y * height, size, round ? size : size * 2, 0.4 * chance(5), 0, 7)
+      ctx.fill()
+    }
+    ctx.globalAlpha = 1
   })
 }

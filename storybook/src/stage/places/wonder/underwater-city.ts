@@ -4,7 +4,7 @@ import { darker, lighter } from '../kit/colour.ts'
 import { terrain } from '../kit/nature/ground.ts'
 import { column } from '../kit/town/castles.ts'
 import { cut, glow, mark, turned, type Ink } from '../kit/paper.ts'
-import { plane } from '../kit/plane.ts'
+import { litPlane, plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { bubbles, caustics, CORAL, kelp, school, seabed, shafts } from '../kit/nature/reef.ts'
 import { coral } from '../kit/nature/corals.ts'
@@ -44,7 +44,7 @@ function city(c: PlaceContext, how: { z: number; name: string; colour: string; s
         height: height * how.scale * Math.min(1.5, ink.tall),
       })
   }
-  return plane(c, how.name, {
+  return litPlane(c, how.name, {
     z: how.z,
     haze: how.scale > 1 ? 1 : 0.6,
     draw: (ink) => each(ink, (b) => tower(ink, { ...b, colour: how.colour })),
@@ -91,28 +91,24 @@ function tower(ink: Ink, b: { x: number; width: number; height: number; colour: 
 
 /** Fallen columns and corals before the gate. */
 function ruins(c: PlaceContext) {
-  return plane(c, 'ruins', {
-    z: 8,
-    split: true,
-    draw: (ink) => {
-      for (const [share, height] of [
-        [-0.72, 4.6],
-        [-0.9, 3],
-        [0.74, 4.6],
-        [0.92, 2.4],
-      ] as const)
-        column(ink, {
-          x: share * ink.half,
-          width: 0.9,
-          height: height * Math.min(1.4, ink.tall),
-          colour: '#e6dcc6',
-        })
-      for (const [i, share] of [-0.58, -0.8, 0.6, 0.84].entries())
-        coral(ink, {
-          x: share * ink.half,
-          height: 1.5,
-          colour: CORAL[i % CORAL.length] ?? '#f0566f',
-        })
-    },
+  return plane(c, { name: 'ruins', z: 8, split: true }, (ink) => {
+    for (const [share, height] of [
+      [-0.72, 4.6],
+      [-0.9, 3],
+      [0.74, 4.6],
+      [0.92, 2.4],
+    ] as const)
+      column(ink, {
+        x: share * ink.half,
+        width: 0.9,
+        height: height * Math.min(1.4, ink.tall),
+        colour: '#e6dcc6',
+      })
+    for (const [i, share] of [-0.58, -0.8, 0.6, 0.84].entries())
+      coral(ink, {
+        x: share * ink.half,
+        height: 1.5,
+        colour: CORAL[i % CORAL.length] ?? '#f0566f',
+      })
   })
 }

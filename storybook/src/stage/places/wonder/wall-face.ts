@@ -49,18 +49,13 @@ function facing(c: PlaceContext): Piece[] {
   const [, colours, face] = FACES.find(([known]) => known.test(words)) ?? [/x/u, ['#ddd'], plaster]
   const named = (c.scenery ?? []).map((said) => readColour(said.split(' ')[0] ?? '')).find(Boolean)
   const own = c.random.fork('face').pick(colours)
-  return plane(c, 'face of the wall', {
-    z: 0.7,
-    haze: 0,
-    shadow: 0,
-    draw: (ink) => {
-      ink.ctx.save()
-      // What the kit builds from the floor up is needed below it as well.
-      const low = face === bark || face === pane || face === plaster ? 0 : ink.bottom
-      ink.ctx.translate(0, low)
-      face(ink, named && named !== 'rainbow' ? named : own)
-      ink.ctx.restore()
-    },
+  return plane(c, { name: 'face of the wall', z: 0.7, haze: 0, shadow: 0 }, (ink) => {
+    ink.ctx.save()
+    // What the kit builds from the floor up is needed below it as well.
+    const low = face === bark || face === pane || face === plaster ? 0 : ink.bottom
+    ink.ctx.translate(0, low)
+    face(ink, named && named !== 'rainbow' ? named : own)
+    ink.ctx.restore()
   })
 }
 

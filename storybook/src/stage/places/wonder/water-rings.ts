@@ -29,28 +29,24 @@ export const waterRingsPlace = place({
 
 /** Light on small waves. */
 function bands(colour: string, seed: number): Piece {
-  return live({
-    name: 'bands',
-    depth: 30,
-    draw: ({ ctx, width, height, t }) => {
-      for (let number = 0; number < 26; number++) {
-        const chance = dice(seed, number + 50)
-        const down = number / 26
-        const x = width * (0.5 + 0.6 * chance(1) + 0.01 * Math.sin(t * 0.8 + number))
-        ctx.fillStyle = clear(lighter(colour, 0.3), 0.35)
-        ctx.beginPath()
-        ctx.ellipse(
-          x,
-          height * down,
-          width * (0.05 + 0.1 * down),
-          height * (0.004 + 0.01 * down),
-          0,
-          0,
-          7,
-        )
-        ctx.fill()
-      }
-    },
+  return live({ name: 'bands', depth: 30 }, ({ ctx, width, height, t }) => {
+    for (let number = 0; number < 26; number++) {
+      const chance = dice(seed, number + 50)
+      const down = number / 26
+      const x = width * (0.5 + 0.6 * chance(1) + 0.01 * Math.sin(t * 0.8 + number))
+      ctx.fillStyle = clear(lighter(colour, 0.3), 0.35)
+      ctx.beginPath()
+      ctx.ellipse(
+        x,
+        height * down,
+        width * (0.05 + 0.1 * down),
+        height * (0.004 + 0.01 * down),
+        0,
+        0,
+        7,
+      )
+      ctx.fill()
+    }
   })
 }
 
@@ -60,27 +56,23 @@ const EVERY = 2.4
 function rings(number: number, seed: number): Piece {
   const chance = dice(seed, number)
   const [x, y] = number === 0 ? [0.5, 0.58] : [0.5 + 0.34 * chance(1), 0.62 + 0.26 * chance(2)]
-  return live({
-    name: `rings ${number}`,
-    depth: 20 - number,
-    draw: ({ ctx, width, height, t }) => {
-      const phase = (t / EVERY + 0.35 * number + 0.4) % 1
-      for (let ring = 0; ring < 4; ring++) {
-        const age = phase + 0.5 - ring * 0.14
-        const grown = ((age % 1) + 1) % 1
-        const wide = width * 0.3 * grown * (number === 0 ? 1 : 0.6)
-        ctx.strokeStyle = clear('#ffffff', 0.75 * (1 - grown))
-        ctx.lineWidth = height * 0.011 * (1 - 0.6 * grown)
-        ctx.beginPath()
-        ctx.ellipse(x * width, y * height, wide, wide * 0.34, 0, 0, 7)
-        ctx.stroke()
-      }
-      if (phase > 0.5) return
-      const fall = (phase * 2) ** 2
-      ctx.fillStyle = '#dff2f8'
+  return live({ name: `rings ${number}`, depth: 20 - number }, ({ ctx, width, height, t }) => {
+    const phase = (t / EVERY + 0.35 * number + 0.4) % 1
+    for (let ring = 0; ring < 4; ring++) {
+      const age = phase + 0.5 - ring * 0.14
+      const grown = ((age % 1) + 1) % 1
+      const wide = width * 0.3 * grown * (number === 0 ? 1 : 0.6)
+      ctx.strokeStyle = clear('#ffffff', 0.75 * (1 - grown))
+      ctx.lineWidth = height * 0.011 * (1 - 0.6 * grown)
       ctx.beginPath()
-      ctx.ellipse(x * width, height * (y * fall), height * 0.02, height * 0.032, 0, 0, 7)
-      ctx.fill()
-    },
+      ctx.ellipse(x * width, y * height, wide, wide * 0.34, 0, 0, 7)
+      ctx.stroke()
+    }
+    if (phase > 0.5) return
+    const fall = (phase * 2) ** 2
+    ctx.fillStyle = '#dff2f8'
+    ctx.beginPath()
+    ctx.ellipse(x * width, height * (y * fall), height * 0.02, height * 0.032, 0, 0, 7)
+    ctx.fill()
   })
 }

@@ -25,7 +25,7 @@ export function falls(c: PlaceContext, words: string): Piece[] {
     high: crown * 0.66 * small,
   }
   return [
-    ...plane(c, 'bluff', { z: DEPTH, haze: 0.3, draw: (ink) => bluff(ink, how) }),
+    ...plane(c, { name: 'bluff', z: DEPTH, haze: 0.3 }, (ink) => bluff(ink, how)),
     fallingWater(c, { ...how, depth: DEPTH }),
     ...basin(c, { x: how.x, z: DEPTH - 2.6, wide: how.wide * 2.6, deep: 2.2, words }),
     ...[-0.7, 0.7].map((share) =>
@@ -109,42 +109,34 @@ interface Basin {
 export function basin(c: PlaceContext, { x, z, wide, deep, words }: Basin): Piece[] {
   const water = seen(c.light, waterTint(words, '#5aa9c8'), z)
   const rim = seen(c.light, '#a59c86', z)
-  const stones = plane(c, `stones ${z}`, {
-    z: z - deep,
-    top: 2,
-    draw: (ink) => {
-      for (const side of [-1, 1])
-        rocks(ink, { x: x + side * wide * 0.8, width: 1.5, height: 0.6, colour: ROCK })
-    },
+  const stones = plane(c, { name: `stones ${z}`, z: z - deep, top: 2 }, (ink) => {
+    for (const side of [-1, 1])
+      rocks(ink, { x: x + side * wide * 0.8, width: 1.5, height: 0.6, colour: ROCK })
   })
-  const still = live({
-    name: `pool ${z}`,
-    depth: z + deep + 0.3,
-    draw(pen) {
-      const { ctx, t } = pen
-      const [far, near] = [pen.project(x, 0, z + deep), pen.project(x, 0, z - deep)]
-      const middle = pen.project(x, 0, z)
-      const [y, rise] = [(far.y + near.y) / 2, (near.y - far.y) / 2]
-      const oval = (grow: number, colour: string): void => {
-        ctx.fillStyle = colour
-        ctx.beginPath()
-        ctx.ellipse(middle.x, y, wide * middle.scale * grow, rise * grow, 0, 0, 7)
-        ctx.fill()
-      }
-      oval(1.06, rim)
-      oval(1, water)
-      oval(0.8, clear(lighter(water, 0.3), 0.5))
-      ctx.strokeStyle = clear('#ffffff', 0.5)
-      ctx.lineWidth = Math.max(0.6, 0.04 * middle.scale)
-      for (let i = 0; i < 3; i++) {
-        const share = (t * 0.22 + i / 3) % 1
-        ctx.globalAlpha = 1 - share
-        ctx.beginPath()
-        ctx.ellipse(middle.x, y, wide * middle.scale * share, rise * share, 0, 0, 7)
-        ctx.stroke()
-      }
-      ctx.globalAlpha = 1
-    },
+  const still = live({ name: `pool ${z}`, depth: z + deep + 0.3 }, (pen) => {
+    const { ctx, t } = pen
+    const [far, near] = [pen.project(x, 0, z + deep), pen.project(x, 0, z - deep)]
+    const middle = pen.project(x, 0, z)
+    const [y, rise] = [(far.y + near.y) / 2, (near.y - far.y) / 2]
+    const oval = (grow: number, colour: string): void => {
+      ctx.fillStyle = colour
+      ctx.beginPath()
+      ctx.ellipse(middle.x, y, wide * middle.scale * grow, rise * grow, 0, 0, 7)
+      ctx.fill()
+    }
+    oval(1.06, rim)
+    oval(1, water)
+    oval(0.8, clear(lighter(water, 0.3), 0.5))
+    ctx.strokeStyle = clear('#ffffff', 0.5)
+    ctx.lineWidth = Math.max(0.6, 0.04 * middle.scale)
+    for (let i = 0; i < 3; i++) {
+      const share = (t * 0.22 + i / 3) % 1
+      ctx.globalAlpha = 1 - share
+      ctx.beginPath()
+      ctx.ellipse(middle.x, y, wide * middle.scale * share, rise * share, 0, 0, 7)
+      ctx.stroke()
+    }
+    ctx.globalAlpha = 1
   })
   return [still, ...stones]
 }

@@ -7,7 +7,7 @@ import { seat } from '../../places/kit/indoors/vehicle-room.ts'
 import { mark, cut, type Ink } from '../../places/kit/paper.ts'
 import type { Rect } from '../../places/kit/shapes.ts'
 import { thing } from '../../places/kit/thing.ts'
-import { plane } from '../../places/kit/plane.ts'
+import { litPlane } from '../../places/kit/plane.ts'
 import { saidColour, type WindowLook } from './window-looks.ts'
 
 const GROWN = ['potted-plant', 'tulip', 'herb', 'hibiscus', 'seedling'] as const
@@ -68,7 +68,7 @@ export function beside(
   const furnish = FURNITURE[look.beside]
   const cloth = saidColour(context.words, 'seats') ?? '#b5493f'
   const place = (ink: Ink): number => Math.min(ink.half * 0.86, pane.width / 2 + 1.7) * near
-  return plane(context, 'beside the window', {
+  return litPlane(context, 'beside the window', {
     z,
     split: true,
     haze: 0.1,

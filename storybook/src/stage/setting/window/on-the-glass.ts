@@ -32,25 +32,21 @@ function drops({ random, light }: PlaceContext, hole: Hole): Piece {
   }))
   const body = clear(light.dark ? '#bcd2f2' : '#f2f8fd', 0.85)
   const trail = clear(light.dark ? '#a9c0e6' : '#e6f1f9', 0.38)
-  return live({
-    name: 'drops on the glass',
-    depth: hole.z + 0.02,
-    draw(pen) {
-      pen.ctx.fillStyle = body
-      pen.ctx.beginPath()
-      for (const { x, y, size } of resting) bead(pen, { x, y, size, z: hole.z })
-      for (const drop of running) {
-        const run = (drop.phase + pen.t * drop.speed) % 1
-        bead(pen, { ...wayOf(drop, run, hole), size: drop.size, z: hole.z })
-      }
-      pen.ctx.fill()
-      pen.ctx.strokeStyle = trail
-      pen.ctx.lineCap = 'round'
-      pen.ctx.lineWidth = Math.max(1, 0.075 * pen.project(0, 0, hole.z).scale)
-      pen.ctx.beginPath()
-      for (const drop of running) trace(pen, drop, hole)
-      pen.ctx.stroke()
-    },
+  return live({ name: 'drops on the glass', depth: hole.z + 0.02 }, (pen) => {
+    pen.ctx.fillStyle = body
+    pen.ctx.beginPath()
+    for (const { x, y, size } of resting) bead(pen, { x, y, size, z: hole.z })
+    for (const drop of running) {
+      const run = (drop.phase + pen.t * drop.speed) % 1
+      bead(pen, { ...wayOf(drop, run, hole), size: drop.size, z: hole.z })
+    }
+    pen.ctx.fill()
+    pen.ctx.strokeStyle = trail
+    pen.ctx.lineCap = 'round'
+    pen.ctx.lineWidth = Math.max(1, 0.075 * pen.project(0, 0, hole.z).scale)
+    pen.ctx.beginPath()
+    for (const drop of running) trace(pen, drop, hole)
+    pen.ctx.stroke()
   })
 }
 
@@ -95,23 +91,19 @@ function ledge({ random, light }: PlaceContext, hole: Hole): Piece {
     high: 0.14 + 0.2 * Math.abs(i - 7) ** 2 * 0.02 + chance.between(0, 0.12),
   }))
   const white = light.dark ? '#c9d6ee' : '#fbfdff'
-  return live({
-    name: 'snow on the ledge',
-    depth: hole.z + 0.03,
-    draw(pen) {
-      const foot = pen.project(hole.left, hole.bottom, hole.z)
-      pen.ctx.fillStyle = white
-      pen.ctx.beginPath()
-      pen.ctx.moveTo(foot.x, foot.y)
-      let before = pen.project(hole.left, hole.bottom + (heaps[0]?.high ?? 0), hole.z)
-      pen.ctx.lineTo(before.x, before.y)
-      for (const { x, high } of heaps) {
-        const p = pen.project(x, hole.bottom + high, hole.z)
-        pen.ctx.quadraticCurveTo(before.x, before.y, (before.x + p.x) / 2, (before.y + p.y) / 2)
-        before = p
-      }
-      pen.ctx.lineTo(pen.project(hole.right, hole.bottom, hole.z).x, foot.y)
-      pen.ctx.fill()
-    },
+  return live({ name: 'snow on the ledge', depth: hole.z + 0.03 }, (pen) => {
+    const foot = pen.project(hole.left, hole.bottom, hole.z)
+    pen.ctx.fillStyle = white
+    pen.ctx.beginPath()
+    pen.ctx.moveTo(foot.x, foot.y)
+    let before = pen.project(hole.left, hole.bottom + (heaps[0]?.high ?? 0), hole.z)
+    pen.ctx.lineTo(before.x, before.y)
+    for (const { x, high } of heaps) {
+      const p = pen.project(x, hole.bottom + high, hole.z)
+      pen.ctx.quadraticCurveTo(before.x, before.y, (before.x + p.x) / 2, (before.y + p.y) / 2)
+      before = p
+    }
+    pen.ctx.lineTo(pen.project(hole.right, hole.bottom, hole.z).x, foot.y)
+    pen.ctx.fill()
   })
 }

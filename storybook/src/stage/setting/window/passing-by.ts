@@ -52,18 +52,19 @@ function hung(context: PlaceContext, words: string): Piece[] {
   const z = 32
   const { half, crown, low } = extentAt(context.box, z)
   return HUNG.filter(([pattern]) => pattern.test(words)).map(([, picture, height]) =>
-    cutOut(context, picture, {
-      x: -half * 0.36,
-      y: low + (crown - low) * 0.5 - height / 2,
-      z,
-      width: height,
-      height,
-      tint: 0.2,
-      haze: 0,
-      shadow: 0,
-      drift: (t) => ({ x: t * 0.12, y: 0 }),
-      draw: (ink) => thing(ink, picture, { x: 0, height, shadow: 0 }),
-    }),
+    cutOut(
+      context,
+      {
+        name: picture,
+        at: [-half * 0.36, low + (crown - low) * 0.5 - height / 2, z],
+        size: [height, height],
+        tint: 0.2,
+        haze: 0,
+        shadow: 0,
+        drift: (t) => ({ x: t * 0.12, y: 0 }),
+      },
+      (ink) => thing(ink, picture, { x: 0, height, shadow: 0 }),
+    ),
   )
 }
 
@@ -77,17 +78,22 @@ function passers(context: PlaceContext, words: string): Piece[] {
     const found = NOT_PASSING.test(noun) ? null : findPicture(noun)
     const way = found ? PASSES[found.kind] : undefined
     if (!found || !way || !/^(?:name|synonym)$/u.test(found.via)) return []
-    return [0, 1, 2].slice(0, words.includes(`${noun}s`) ? 3 : 1).map((i) =>
-      passing(context, `${noun} ${i}`, {
-        y: way.up + context.box.height * 0.26 + i * 0.7,
-        z: way.z + i,
-        width: way.height * 2,
-        height: way.height,
-        speed: way.speed,
-        start: startFor(context, way, i + index),
-        draw: (ink) => thing(ink, found.picture, { x: 0, height: way.height, turn: 1 }),
-      }),
-    )
+    return [0, 1, 2]
+      .slice(0, words.includes(`${noun}s`) ? 3 : 1)
+      .map((i) =>
+        passing(
+          context,
+          {
+            name: `${noun} ${i}`,
+            y: way.up + context.box.height * 0.26 + i * 0.7,
+            z: way.z + i,
+            size: [way.height * 2, way.height],
+            speed: way.speed,
+            start: startFor(context, way, i + index),
+          },
+          (ink) => thing(ink, found.picture, { x: 0, height: way.height, turn: 1 }),
+        ),
+      )
   })
 }
 

@@ -33,14 +33,9 @@ export function sillGround(
   const colour = named !== null && named !== 'rainbow' ? named : plain
   return [
     ground({ name: 'sill', far: SILL_EDGE, depth: 39, draw: (brush) => board(brush, colour) }),
-    ...plane(context, 'window', {
-      z: SILL_EDGE,
-      haze: 0,
-      shadow: 0,
-      draw: (ink) => {
-        wall(ink, { ...look.wall, dado: 0 }, { left: ink.left, right: ink.right, top: ink.top })
-        windowFrame(ink, pane, look)
-      },
+    ...plane(context, { name: 'window', z: SILL_EDGE, haze: 0, shadow: 0 }, (ink) => {
+      wall(ink, { ...look.wall, dado: 0 }, { left: ink.left, right: ink.right, top: ink.top })
+      windowFrame(ink, pane, look)
     }),
   ]
 }

@@ -25,14 +25,10 @@ export function dancingCrowd(c: PlaceContext): Piece[] {
       phase: random.between(0, 6),
       arms: random.whole(0, 3),
     }))
-    return live({
-      name: 'dancing crowd',
-      depth: z,
-      draw(pen) {
-        pen.ctx.fillStyle = tone
-        pen.ctx.strokeStyle = tone
-        for (const dancer of dancers) dance(pen, dancer, { z, high })
-      },
+    return live({ name: 'dancing crowd', depth: z }, (pen) => {
+      pen.ctx.fillStyle = tone
+      pen.ctx.strokeStyle = tone
+      for (const dancer of dancers) dance(pen, dancer, { z, high })
     })
   })
 }

@@ -4,7 +4,7 @@ import { glowing, motes } from '../alive.ts'
 import { darker } from '../colour.ts'
 import { floor, lay, level } from '../nature/ground.ts'
 import { mark, type Ink } from '../paper.ts'
-import { plane } from '../plane.ts'
+import { litPlane, plane } from '../plane.ts'
 import { FUTURE } from './future-look.ts'
 import { ceiling } from './room.ts'
 import { sideWall } from './side-wall.ts'
@@ -30,7 +30,7 @@ export function futureHall(c: PlaceContext, how: { half: number; top: number }):
           lay(ink, colour, () => level(ink, [x - 0.09, x + 0.09], [ink.near, DEPTH]))
       },
     }),
-    ...plane(c, 'end', {
+    ...litPlane(c, 'end', {
       z: DEPTH,
       haze: 0.1,
       draw: (ink) => mark(ink, darker(PANEL, 0.3)).rect(-half, -top, [half * 2, top]),
@@ -81,16 +81,20 @@ function panels(c: PlaceContext, { x, top }: { x: number; top: number }): Piece 
 /** A ring of light under the ceiling. */
 function bar(c: PlaceContext, z: number, top: number): Piece[] {
   return [
-    ...plane(c, `lamp ${z}`, {
-      z,
-      tint: 0,
-      haze: 0.05,
-      shadow: 0,
-      edge: 0,
-      top: top + 0.2,
-      bottom: top - 0.6,
-      draw: (ink) => mark(ink, '#dff8ff').rounded([-1.6, -top + 0.08, 3.2, 0.16], 0.08),
-    }),
+    ...plane(
+      c,
+      {
+        name: `lamp ${z}`,
+        z,
+        tint: 0,
+        haze: 0.05,
+        shadow: 0,
+        edge: 0,
+        top: top + 0.2,
+        bottom: top - 0.6,
+      },
+      (ink) => mark(ink, '#dff8ff').rounded([-1.6, -top + 0.08, 3.2, 0.16], 0.08),
+    ),
     glowing(c, { x: 0, y: top - 0.3, z, radius: 2.6, colour: CYAN, strength: 0.6, flicker: 0.02 }),
   ]
 }

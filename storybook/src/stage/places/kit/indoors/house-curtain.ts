@@ -24,12 +24,16 @@ export function houseCurtain(c: PlaceContext): Piece[] {
     return way * (opens ? share : 1 - share)
   }
   return [-1, 1].flatMap((side) =>
-    plane(c, `house curtain ${side}`, {
-      z: Z,
-      haze: 0,
-      driftReach: way,
-      drift: (t) => ({ x: side * apart(t), y: 0 }),
-      draw: (ink) => {
+    plane(
+      c,
+      {
+        name: `house curtain ${side}`,
+        z: Z,
+        haze: 0,
+        driftReach: way,
+        drift: (t) => ({ x: side * apart(t), y: 0 }),
+      },
+      (ink) => {
         const from = side < 0 ? ink.left - way : 0
         const until = side < 0 ? 0 : ink.right + way
         for (let x = from; x < until - 0.01; x += FOLD)
@@ -42,6 +46,6 @@ export function houseCurtain(c: PlaceContext): Piece[] {
             tied: false,
           })
       },
-    }),
+    ),
   )
 }

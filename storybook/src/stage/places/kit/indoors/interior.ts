@@ -4,7 +4,7 @@ import { motes } from '../alive.ts'
 import { cornerPot } from './furniture.ts'
 import { pendant } from './lamps.ts'
 import type { Ink } from '../paper.ts'
-import { plane, wing } from '../plane.ts'
+import { litPlane, wing } from '../plane.ts'
 import { place, type Recipe } from '../recipe.ts'
 import type { Room } from './room-look.ts'
 import { room, roomSize } from './room.ts'
@@ -81,21 +81,19 @@ function hang(ink: Ink, lamps: Interior['lamps'], glowing: boolean): void {
 
 function sides(c: PlaceContext, { middle, middleGlow }: Interior): Piece[] {
   if (!middle) return []
-  return plane(c, 'sides', {
+  return litPlane(c, 'sides', {
     z: MIDDLE,
     split: true,
     haze: 0.2,
     draw: (ink) => middle(ink, fitOf(ink)),
-    ...(middleGlow ? { glow: (ink: Ink) => middleGlow(ink, fitOf(ink)) } : {}),
+    glow: middleGlow && ((ink: Ink) => middleGlow(ink, fitOf(ink))),
   })
 }
 
 function corners(c: PlaceContext, near: Interior['near'] = '#e9eef0'): Piece[] {
   if (near === null) return []
-  return wing(c, 'corners', {
-    draw: (ink) => {
-      if (typeof near === 'function') near(ink)
-      else for (const side of [-1, 1]) cornerPot(ink, { side, height: 2.5, colour: near })
-    },
+  return wing(c, { name: 'corners' }, (ink) => {
+    if (typeof near === 'function') near(ink)
+    else for (const side of [-1, 1]) cornerPot(ink, { side, height: 2.5, colour: near })
   })
 }

@@ -7,7 +7,7 @@ import { clear, darker, lighter, mix } from '../colour.ts'
 import { floor, seen } from '../nature/ground.ts'
 import { cut, mark, stroke, type Ink } from '../paper.ts'
 import type { Pair } from '../shapes.ts'
-import { inkFor, plane } from '../plane.ts'
+import { inkFor, litPlane } from '../plane.ts'
 import { finished } from './finishes.ts'
 import { FUTURE, isOfTheFuture, lightStrips } from './future-look.ts'
 import type { Room } from './room-look.ts'
@@ -49,7 +49,7 @@ export function room(context: PlaceContext, wish: Room): Piece[] {
   return [
     floor(context, { ...look.floor, back: depth, ...(look.rug ? { dress: look.rug } : {}) }),
     ...(context.open ? [] : [sides(context, look)]),
-    ...plane(context, 'back wall', {
+    ...litPlane(context, 'back wall', {
       z: depth,
       haze: 0.5,
       shadow: 0,
@@ -62,7 +62,7 @@ export function room(context: PlaceContext, wish: Room): Piece[] {
         }
         look.back(bounded(ink))
       },
-      ...(look.glow ? { glow: (ink: Ink) => look.glow?.(bounded(ink)) } : {}),
+      glow: look.glow && ((ink: Ink) => look.glow?.(bounded(ink))),
     }),
     ...(!context.open && context.box.height / 9 > 1.2 && look.lamp !== false
       ? hangingLamp(context, look)
@@ -181,25 +181,21 @@ function sides(context: PlaceContext, look: Room): Piece {
     [-half, top - high, low === depth && high === 0 ? FRONT : low - 0.3],
   ]
   const walls = [-1, 1].map((side) => ({ side, tones: sideTones(context, look, side) }))
-  return live({
-    name: 'side walls',
-    depth: 38,
-    draw(pen) {
-      face(pen, ceilingTone, level(depth, 0))
-      if (beams) for (const [z] of steps) face(pen, beam, level(z, 0.35))
-      for (const { side, tones } of walls) {
-        const upright = (high: number, [far, near]: Pair): readonly Corner[] => [
-          [side * half, 0, far],
-          [side * half, high, far],
-          [side * half, high, near],
-          [side * half, 0, near],
-        ]
-        face(pen, tones.wall, upright(top, [depth, FRONT]))
-        if (look.wall.dado) face(pen, tones.dado, upright(look.wall.dado, [depth, FRONT]))
-        for (const step of steps) face(pen, tones.line, upright(top, step))
-        face(pen, tones.skirting, upright(0.26, [depth, FRONT]))
-      }
-    },
+  return live({ name: 'side walls', depth: 38 }, (pen) => {
+    face(pen, ceilingTone, level(depth, 0))
+    if (beams) for (const [z] of steps) face(pen, beam, level(z, 0.35))
+    for (const { side, tones } of walls) {
+      const upright = (high: number, [far, near]: Pair): readonly Corner[] => [
+        [side * half, 0, far],
+        [side * half, high, far],
+        [side * half, high, near],
+        [side * half, 0, near],
+      ]
+      face(pen, tones.wall, upright(top, [depth, FRONT]))
+      if (look.wall.dado) face(pen, tones.dado, upright(look.wall.dado, [depth, FRONT]))
+      for (const step of steps) face(pen, tones.line, upright(top, step))
+      face(pen, tones.skirting, upright(0.26, [depth, FRONT]))
+    }
   })
 }
 
@@ -227,24 +223,20 @@ export function ceiling(
   const { half, top, depth } = how
   const tone = seen(context.light, how.colour, 3)
   const beam = seen(context.light, darker(how.colour, 0.25), 3)
-  return live({
-    name: 'ceiling',
-    depth: 33,
-    draw(pen) {
-      face(pen, tone, [
-        [-half, top, depth],
-        [half, top, depth],
-        [half, top, FRONT],
-        [-half, top, FRONT],
+  return live({ name: 'ceiling', depth: 33 }, (pen) => {
+    face(pen, tone, [
+      [-half, top, depth],
+      [half, top, depth],
+      [half, top, FRONT],
+      [-half, top, FRONT],
+    ])
+    for (let z = depth; z > FRONT; z -= how.step ?? 2.4) {
+      face(pen, beam, [
+        [-half, top, z],
+        [half, top, z],
+        [half, top - 0.3, z - 0.25],
+        [-half, top - 0.3, z - 0.25],
       ])
-      for (let z = depth; z > FRONT; z -= how.step ?? 2.4) {
-        face(pen, beam, [
-          [-half, top, z],
-          [half, top, z],
-          [half, top - 0.3, z - 0.25],
-          [-half, top - 0.3, z - 0.25],
-        ])
-      }
-    },
+    }
   })
 }

@@ -76,30 +76,26 @@ export function stormInSlits(c: PlaceContext): Piece[] {
   const drops = Array.from({ length: 22 }, () => [chance.next(), chance.next()] as const)
   return [-1, 1].map((side) => {
     const [x, y] = slitAt(half, side)
-    return live({
-      name: `rain in the window ${side}`,
-      depth: BACK - 0.05,
-      draw: (pen) => {
-        const { ctx, t } = pen
-        const { x: left, y: top, scale: s } = pen.project(x - 0.5, -(y - 2.35), BACK)
-        ctx.save()
-        ctx.beginPath()
-        ctx.roundRect(left, top, s, 2.5 * s, [0.5 * s, 0.5 * s, 0, 0])
-        ctx.clip()
-        ctx.fillStyle = `rgba(235,241,255,${Math.min(0.95, bright(t) * 3).toFixed(3)})`
-        ctx.fillRect(left, top, s, 2.5 * s)
-        ctx.strokeStyle = 'rgba(230,240,250,0.75)'
-        ctx.lineWidth = Math.max(0.8, 0.05 * s)
-        ctx.beginPath()
-        for (const [across, phase] of drops) {
-          const fallen = (phase + t * 2.2) % 1
-          const [dx, dy] = [left + (across + 0.3 * (1 - fallen)) * s, top + fallen * 2.7 * s]
-          ctx.moveTo(dx, dy)
-          ctx.lineTo(dx + 0.1 * s, dy - 0.4 * s)
-        }
-        ctx.stroke()
-        ctx.restore()
-      },
+    return live({ name: `rain in the window ${side}`, depth: BACK - 0.05 }, (pen) => {
+      const { ctx, t } = pen
+      const { x: left, y: top, scale: s } = pen.project(x - 0.5, -(y - 2.35), BACK)
+      ctx.save()
+      ctx.beginPath()
+      ctx.roundRect(left, top, s, 2.5 * s, [0.5 * s, 0.5 * s, 0, 0])
+      ctx.clip()
+      ctx.fillStyle = `rgba(235,241,255,${Math.min(0.95, bright(t) * 3).toFixed(3)})`
+      ctx.fillRect(left, top, s, 2.5 * s)
+      ctx.strokeStyle = 'rgba(230,240,250,0.75)'
+      ctx.lineWidth = Math.max(0.8, 0.05 * s)
+      ctx.beginPath()
+      for (const [across, phase] of drops) {
+        const fallen = (phase + t * 2.2) % 1
+        const [dx, dy] = [left + (across + 0.3 * (1 - fallen)) * s, top + fallen * 2.7 * s]
+        ctx.moveTo(dx, dy)
+        ctx.lineTo(dx + 0.1 * s, dy - 0.4 * s)
+      }
+      ctx.stroke()
+      ctx.restore()
     })
   })
 }
@@ -108,14 +104,10 @@ export function stormInSlits(c: PlaceContext): Piece[] {
 export function torches(c: PlaceContext): Piece[] {
   return [-4.6, 4.6].flatMap((x) => [
     glowing(c, { x, y: RISE * x + 4.2, z: BACK - 0.2, radius: 3, flicker: 0.12, strength: 0.6 }),
-    ...plane(c, `torch ${x}`, {
-      z: BACK - 0.1,
-      haze: 0,
-      draw: (ink) => {
-        mark(ink, '#5a4030').rect(x - 0.1, -RISE * x - 4, [0.2, 1.1])
-        mark(ink, '#ffb347').disc(x, -RISE * x - 4.2, 0.3)
-        mark(ink, '#fff0b0').disc(x, -RISE * x - 4.15, 0.16)
-      },
+    ...plane(c, { name: `torch ${x}`, z: BACK - 0.1, haze: 0 }, (ink) => {
+      mark(ink, '#5a4030').rect(x - 0.1, -RISE * x - 4, [0.2, 1.1])
+      mark(ink, '#ffb347').disc(x, -RISE * x - 4.2, 0.3)
+      mark(ink, '#fff0b0').disc(x, -RISE * x - 4.15, 0.16)
     }),
   ])
 }

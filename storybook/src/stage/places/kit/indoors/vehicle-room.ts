@@ -47,24 +47,20 @@ export function passingView(c: PlaceContext, how: View): Piece {
     wide: random.between(0.6, 1.6),
   }))
   const [far, near] = TONES[how.kind].map((tone, i) => seen(c.light, tone, 12 - i * 6))
-  return live({
-    name: 'passing view',
-    depth: how.z,
-    draw(pen) {
-      const a = pen.project(-how.half, how.y[1], how.z)
-      const b = pen.project(how.half, how.y[0], how.z)
-      const pane = { x: a.x, y: a.y, width: b.x - a.x, height: b.y - a.y }
-      pen.ctx.save()
-      paintSky(c, pen.ctx, pane)
-      for (const [i, shape] of shapes.entries()) {
-        const layer = i % 2
-        const run = shape.x * 1.3 - (pen.t * how.speed * (1 + layer)) / 10
-        const x = pane.x + ((((run % 1.3) + 1.3) % 1.3) - 0.15) * pane.width
-        pen.ctx.fillStyle = (layer ? near : far) ?? '#ffffff'
-        drawShape(pen.ctx, { ...shape, x, foot: b.y, height: pane.height, layer }, how.kind)
-      }
-      pen.ctx.restore()
-    },
+  return live({ name: 'passing view', depth: how.z }, (pen) => {
+    const a = pen.project(-how.half, how.y[1], how.z)
+    const b = pen.project(how.half, how.y[0], how.z)
+    const pane = { x: a.x, y: a.y, width: b.x - a.x, height: b.y - a.y }
+    pen.ctx.save()
+    paintSky(c, pen.ctx, pane)
+    for (const [i, shape] of shapes.entries()) {
+      const layer = i % 2
+      const run = shape.x * 1.3 - (pen.t * how.speed * (1 + layer)) / 10
+      const x = pane.x + ((((run % 1.3) + 1.3) % 1.3) - 0.15) * pane.width
+      pen.ctx.fillStyle = (layer ? near : far) ?? '#ffffff'
+      drawShape(pen.ctx, { ...shape, x, foot: b.y, height: pane.height, layer }, how.kind)
+    }
+    pen.ctx.restore()
   })
 }
 

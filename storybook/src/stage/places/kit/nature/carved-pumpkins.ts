@@ -1,11 +1,11 @@
 import type { Piece } from '../../../../scene/scene.ts'
 import type { PlaceContext } from '../../../place.ts'
 import { cut, mark, type Ink } from '../paper.ts'
-import { plane } from '../plane.ts'
+import { litPlane } from '../plane.ts'
 
 /** Carved pumpkins at both sides of the stage, with a light in them. */
 export function carvedPumpkins(c: PlaceContext): Piece[] {
-  return plane(c, 'pumpkins', {
+  return litPlane(c, 'pumpkins', {
     z: 4,
     split: true,
     top: 3,

@@ -58,18 +58,15 @@ function shorter(crop: CropField): CropField {
 }
 
 function farLand(c: PlaceContext, crop: CropField) {
-  return plane(c, 'far land', {
-    z: 34,
-    draw: (ink) => {
-      hills(ink, { colour: '#93b0b4', height: [2, 5.4], step: 10 })
-      hills(ink, { colour: greens(c)[2] ?? '#a9cd78', height: [0.6, 1.8], step: 8 })
-      const build = { x: ink.half * 0.5, y: -0.6, width: 5, height: 4.4 }
-      if (crop.farm === 'barn') barn(ink, { ...build, colour: '#b5503f' })
-      else if (crop.farm === 'mill') windmill(ink, { x: build.x, height: 7 })
-      else house(ink, { ...build, colour: '#f2e2c4' })
-      tree(ink, 'round', { x: ink.half * 0.5 + 5, y: -0.4, height: 4.6 })
-      wood(ink, ['poplar', 'round'], { height: [1.6, 3], step: [3, 7], gap: 4, y: -0.4 })
-    },
+  return plane(c, { name: 'far land', z: 34 }, (ink) => {
+    hills(ink, { colour: '#93b0b4', height: [2, 5.4], step: 10 })
+    hills(ink, { colour: greens(c)[2] ?? '#a9cd78', height: [0.6, 1.8], step: 8 })
+    const build = { x: ink.half * 0.5, y: -0.6, width: 5, height: 4.4 }
+    if (crop.farm === 'barn') barn(ink, { ...build, colour: '#b5503f' })
+    else if (crop.farm === 'mill') windmill(ink, { x: build.x, height: 7 })
+    else house(ink, { ...build, colour: '#f2e2c4' })
+    tree(ink, 'round', { x: ink.half * 0.5 + 5, y: -0.4, height: 4.6 })
+    wood(ink, ['poplar', 'round'], { height: [1.6, 3], step: [3, 7], gap: 4, y: -0.4 })
   })
 }
 
@@ -114,14 +111,18 @@ function furrows(ink: GroundInk, rows: readonly string[]): void {
 function row(c: PlaceContext, crop: CropField, how: { z: number; gap: number }) {
   const { z, gap } = how
   const eye = eyeHeight(c.box)
-  return plane(c, `row ${z}`, {
-    z,
-    top: crop.height * 1.5 + 1,
-    bottom: -0.3,
-    split: true,
-    drift: (t) => ({ x: 0.07 * Math.sin(t * 1.6 + z), y: 0 }),
-    driftReach: 0.1,
-    draw: (ink) => {
+  return plane(
+    c,
+    {
+      name: `row ${z}`,
+      z,
+      top: crop.height * 1.5 + 1,
+      bottom: -0.3,
+      split: true,
+      drift: (t) => ({ x: 0.07 * Math.sin(t * 1.6 + z), y: 0 }),
+      driftReach: 0.1,
+    },
+    (ink) => {
       if (isBare(c)) return
       for (const behind of [2.4, 0]) {
         const scale = (REST_DISTANCE + z) / (REST_DISTANCE + z + behind)
@@ -133,23 +134,20 @@ function row(c: PlaceContext, crop: CropField, how: { z: number; gap: number }) 
           }
       }
     },
-  })
+  )
 }
 
 function corner(c: PlaceContext, crop: CropField) {
-  return wing(c, 'near plants', {
-    sway: 0.012,
-    draw: (ink) => {
-      if (isBare(c)) return
-      for (const side of [-1, 1])
-        for (const share of [0.88, 0.98, 1.08])
-          bent(ink, [side * ink.half * share, ink.foot + 0.4], () =>
-            crop.plant(ink, {
-              x: side * ink.half * share,
-              y: ink.foot + 0.4,
-              height: crop.height * 1.1,
-            }),
-          )
-    },
+  return wing(c, { name: 'near plants', sway: 0.012 }, (ink) => {
+    if (isBare(c)) return
+    for (const side of [-1, 1])
+      for (const share of [0.88, 0.98, 1.08])
+        bent(ink, [side * ink.half * share, ink.foot + 0.4], () =>
+          crop.plant(ink, {
+            x: side * ink.half * share,
+            y: ink.foot + 0.4,
+            height: crop.height * 1.1,
+          }),
+        )
   })
 }

@@ -31,21 +31,18 @@ const SHEETS: readonly { readonly z: number; readonly trees: readonly number[] }
 /** Sheets of paper, one before the other, that all fall to the right, with trees on the far ones. */
 export function hillside(c: PlaceContext, hill: Hill): Piece[] {
   return SHEETS.flatMap(({ z, trees }, i) =>
-    plane(c, `hillside ${i}`, {
-      z,
-      draw: (ink) => {
-        const colour = mix(hill.far, hill.near, i / (SHEETS.length - 1))
-        const at = (x: number): number => -FALL * x + ink.random.between(-0.12, 0.12)
-        const points: Pair[] = []
-        for (let x = ink.left; x <= ink.right + 3; x += 3) points.push([x, at(x)])
-        for (const share of trees) {
-          const x = share * ink.half
-          hill.grow(ink, { x, y: -FALL * x + 0.1, height: (4.4 + z * 0.06) * ink.tall })
-        }
-        cut(ink, colour, { shadow: 0.4, edge: 0.5 }).skyline(points, ink.bottom)
-        hollows(ink, hill.edge)
-        strew(ink, hill)
-      },
+    plane(c, { name: `hillside ${i}`, z }, (ink) => {
+      const colour = mix(hill.far, hill.near, i / (SHEETS.length - 1))
+      const at = (x: number): number => -FALL * x + ink.random.between(-0.12, 0.12)
+      const points: Pair[] = []
+      for (let x = ink.left; x <= ink.right + 3; x += 3) points.push([x, at(x)])
+      for (const share of trees) {
+        const x = share * ink.half
+        hill.grow(ink, { x, y: -FALL * x + 0.1, height: (4.4 + z * 0.06) * ink.tall })
+      }
+      cut(ink, colour, { shadow: 0.4, edge: 0.5 }).skyline(points, ink.bottom)
+      hollows(ink, hill.edge)
+      strew(ink, hill)
     }),
   )
 }

@@ -18,14 +18,10 @@ export function isWooded({ words }: PlaceContext): boolean {
 
 function woods(c: PlaceContext) {
   return [31, 28].flatMap((z, i) =>
-    plane(c, `woods ${z}`, {
-      z,
-      reflect: { y: 0, strength: 0.4 },
-      draw: (ink) => {
-        hills(ink, { colour: greens(c)[1] ?? '#84b65a', height: [0.4, 1.2], step: 7 })
-        const tall = i === 0 ? ([9, 14] as const) : ([5, 9] as const)
-        wood(ink, ['pine', 'round', 'pine', 'birch'], { height: [...tall], step: [1.6, 2.8] })
-      },
+    plane(c, { name: `woods ${z}`, z, reflect: { y: 0, strength: 0.4 } }, (ink) => {
+      hills(ink, { colour: greens(c)[1] ?? '#84b65a', height: [0.4, 1.2], step: 7 })
+      const tall = i === 0 ? ([9, 14] as const) : ([5, 9] as const)
+      wood(ink, ['pine', 'round', 'pine', 'birch'], { height: [...tall], step: [1.6, 2.8] })
     }),
   )
 }
@@ -40,31 +36,21 @@ function isHilly({ words }: PlaceContext): boolean {
 
 function slopes(c: PlaceContext) {
   const [near = '#84b65a', , far = '#a9cd78'] = greens(c)
-  return plane(c, 'slopes', {
-    z: 37,
-    reflect: { y: 0, strength: 0.35 },
-    draw: (ink) => {
-      hills(ink, { colour: far, height: [6, 10], step: 14 })
-      hills(ink, { colour: near, height: [2.4, 5.4], step: 10 })
-    },
+  return plane(c, { name: 'slopes', z: 37, reflect: { y: 0, strength: 0.35 } }, (ink) => {
+    hills(ink, { colour: far, height: [6, 10], step: 14 })
+    hills(ink, { colour: near, height: [2.4, 5.4], step: 10 })
   })
 }
 
 function peaksPlane(c: PlaceContext) {
-  return plane(c, 'peaks', {
-    z: 37,
-    reflect: { y: 0, strength: 0.35 },
-    draw: (ink) => peaks(ink, { colour: '#8f9fc4', height: [7, 13], step: 9, snow: 0.3 }),
-  })
+  return plane(c, { name: 'peaks', z: 37, reflect: { y: 0, strength: 0.35 } }, (ink) =>
+    peaks(ink, { colour: '#8f9fc4', height: [7, 13], step: 9, snow: 0.3 }),
+  )
 }
 
 function farShore(c: PlaceContext) {
-  return plane(c, 'far shore', {
-    z: 28,
-    reflect: { y: 0, strength: 0.4 },
-    draw: (ink) => {
-      hills(ink, { colour: greens(c)[1] ?? '#84b65a', height: [0.5, 2.2], step: 7 })
-      wood(ink, ['pine', 'pine', 'round'], { height: [2, 4.2], step: [1, 2.4] })
-    },
+  return plane(c, { name: 'far shore', z: 28, reflect: { y: 0, strength: 0.4 } }, (ink) => {
+    hills(ink, { colour: greens(c)[1] ?? '#84b65a', height: [0.5, 2.2], step: 7 })
+    wood(ink, ['pine', 'pine', 'round'], { height: [2, 4.2], step: [1, 2.4] })
   })
 }

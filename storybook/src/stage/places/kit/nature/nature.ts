@@ -100,26 +100,24 @@ export function greenery(
   how: { colour?: string; tree?: TreeKind; flowers?: boolean } = {},
 ): Piece[] {
   const low = (ink: Ink): number => ink.foot
-  return wing(context, 'greenery', {
-    draw: (ink) => {
-      const colour = how.colour ?? greens(context, ['#4f8a48'])[0] ?? '#4f8a48'
-      const size = Math.min(2.2, ink.half * 0.26)
-      for (const side of [-1, 1]) {
-        bush(ink, {
-          x: side * ink.half * 1.02,
-          y: low(ink) + size * 0.35,
-          height: size,
-          ...(how.colour === undefined ? {} : { colour }),
-        })
-        grass(ink, { x: side * ink.half * 0.84, y: low(ink) + 0.2, height: size * 0.7, colour })
-      }
-      if (how.tree)
-        tree(ink, how.tree, {
-          x: -ink.half * 1.22,
-          y: low(ink),
-          height: Math.min(10 * ink.tall, ink.half * 1.5),
-        })
-    },
+  return wing(context, { name: 'greenery' }, (ink) => {
+    const colour = how.colour ?? greens(context, ['#4f8a48'])[0] ?? '#4f8a48'
+    const size = Math.min(2.2, ink.half * 0.26)
+    for (const side of [-1, 1]) {
+      bush(ink, {
+        x: side * ink.half * 1.02,
+        y: low(ink) + size * 0.35,
+        height: size,
+        ...(how.colour === undefined ? {} : { colour }),
+      })
+      grass(ink, { x: side * ink.half * 0.84, y: low(ink) + 0.2, height: size * 0.7, colour })
+    }
+    if (how.tree)
+      tree(ink, how.tree, {
+        x: -ink.half * 1.22,
+        y: low(ink),
+        height: Math.min(10 * ink.tall, ink.half * 1.5),
+      })
   })
 }
 
@@ -129,16 +127,14 @@ export function nearRocks(
   how: { height: number; colour: string; lift?: number },
 ): Piece[] {
   const { height, colour, lift = 0.3 } = how
-  return wing(context, 'near rocks', {
-    draw: (ink) => {
-      for (const side of [-1, 1])
-        rocks(ink, {
-          x: side * ink.half * 1.02,
-          y: ink.foot + lift,
-          width: ink.half * 0.36,
-          height,
-          colour,
-        })
-    },
+  return wing(context, { name: 'near rocks' }, (ink) => {
+    for (const side of [-1, 1])
+      rocks(ink, {
+        x: side * ink.half * 1.02,
+        y: ink.foot + lift,
+        width: ink.half * 0.36,
+        height,
+        colour,
+      })
   })
 }

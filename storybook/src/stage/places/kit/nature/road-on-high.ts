@@ -38,36 +38,34 @@ function clouds(
   const low = c.light.sky.at(-1) ?? '#ffffff'
   const tone = c.light.dark ? mix(low, '#7f92c9', 0.4) : mix('#ffffff', low, 0.2)
   return Array.from({ length: how.count }, (_, i) =>
-    passing(c, `cloud bank ${how.z} ${i}`, {
-      y: how.y + ((i % 3) - 1) * 0.5,
-      z: how.z,
-      width: how.width,
-      height: how.width * 0.45,
-      speed: -0.5,
-      start: (i / how.count) * 2 - 0.9,
-      haze: 0.4,
-      tint: 0.4,
-      draw: (ink) => drawCloud(ink.ctx, { width: how.width, tone, puffs: ink.random }),
-    }),
+    passing(
+      c,
+      {
+        name: `cloud bank ${how.z} ${i}`,
+        y: how.y + ((i % 3) - 1) * 0.5,
+        z: how.z,
+        size: [how.width, how.width * 0.45],
+        speed: -0.5,
+        start: (i / how.count) * 2 - 0.9,
+        haze: 0.4,
+        tint: 0.4,
+      },
+      (ink) => drawCloud(ink.ctx, { width: how.width, tone, puffs: ink.random }),
+    ),
   )
 }
 
 function road(c: PlaceContext, sag: Sag): Piece[] {
-  return plane(c, 'sky road', {
-    z: 0.5,
-    bottom: -6,
-    tint: 0.2,
-    draw: (ink) => {
-      if (/cloud/u.test(c.words)) puffs(ink, sag)
-      const bands = bandsOf(c.words)
-      const thick = DEEP / bands.length
-      for (const [i, colour] of bands.entries())
-        cut(ink, colour, { shadow: i === 0 ? 0.2 : 0.04, edge: 0.3 }).shape(
-          arch(ink, sag, [-0.3 + i * thick, i === bands.length - 1 ? thick : DEEP]),
-        )
-      if (/piano/u.test(c.words)) keys(ink, sag)
-      if (/milky/u.test(c.words)) stars(ink, sag)
-    },
+  return plane(c, { name: 'sky road', z: 0.5, bottom: -6, tint: 0.2 }, (ink) => {
+    if (/cloud/u.test(c.words)) puffs(ink, sag)
+    const bands = bandsOf(c.words)
+    const thick = DEEP / bands.length
+    for (const [i, colour] of bands.entries())
+      cut(ink, colour, { shadow: i === 0 ? 0.2 : 0.04, edge: 0.3 }).shape(
+        arch(ink, sag, [-0.3 + i * thick, i === bands.length - 1 ? thick : DEEP]),
+      )
+    if (/piano/u.test(c.words)) keys(ink, sag)
+    if (/milky/u.test(c.words)) stars(ink, sag)
   })
 }
 

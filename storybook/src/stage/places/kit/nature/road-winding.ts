@@ -56,24 +56,21 @@ export function windingSlope(
 ): Piece[] {
   if (!winds(c)) return []
   const side = c.random.fork('winding').chance(0.5) ? -1 : 1
-  return plane(c, 'winding road', {
-    z: how.z,
-    draw: (ink) => {
-      const breadth = ink.half * (how.wide ?? 0.95)
-      const slope = { x: side * (ink.half - breadth * 0.5), wide: breadth, tall: -ink.crown * 0.8 }
-      const { x, wide, tall } = slope
-      const ridge: Pair[] = [
-        [x - wide * 1.15, 0.1],
-        [x - wide * 0.7, -tall * 0.46],
-        [x - wide * 0.22, -tall * 0.92],
-        [x + wide * 0.12, -tall * 1.04],
-        [x + wide * 0.5, -tall * 0.7],
-        [x + wide * 1.1, 0.1],
-      ]
-      cut(ink, how.land, { shadow: 0.4, edge: 0.35 }).skyline(ridge, 0.1)
-      serpentine(ink, slope, [darker(how.land, 0.25), 1.35])
-      serpentine(ink, slope, [how.road, 1])
-      serpentine(ink, slope, [lighter(how.road, 0.6), 0.08])
-    },
+  return plane(c, { name: 'winding road', z: how.z }, (ink) => {
+    const breadth = ink.half * (how.wide ?? 0.95)
+    const slope = { x: side * (ink.half - breadth * 0.5), wide: breadth, tall: -ink.crown * 0.8 }
+    const { x, wide, tall } = slope
+    const ridge: Pair[] = [
+      [x - wide * 1.15, 0.1],
+      [x - wide * 0.7, -tall * 0.46],
+      [x - wide * 0.22, -tall * 0.92],
+      [x + wide * 0.12, -tall * 1.04],
+      [x + wide * 0.5, -tall * 0.7],
+      [x + wide * 1.1, 0.1],
+    ]
+    cut(ink, how.land, { shadow: 0.4, edge: 0.35 }).skyline(ridge, 0.1)
+    serpentine(ink, slope, [darker(how.land, 0.25), 1.35])
+    serpentine(ink, slope, [how.road, 1])
+    serpentine(ink, slope, [lighter(how.road, 0.6), 0.08])
   })
 }

@@ -46,19 +46,14 @@ export function cropRows(ink: GroundInk, { colour }: Crop): void {
 /** The rows next to the road, plant by plant. */
 export function cropPlants(c: PlaceContext, { colour, grows, height }: Crop): Piece[] {
   return [9, 6.4, 4.6].flatMap((z) =>
-    plane(c, `crop ${z}`, {
-      z,
-      top: height + 0.6,
-      bottom: -0.3,
-      draw: (ink) => {
-        const step = grows === 'bush' ? 1.5 : 0.55
-        for (let x = ink.left; x < ink.right; x += step) {
-          const tall = height * ink.random.between(0.85, 1.1)
-          if (grows === 'bush') bush(ink, { x, height: tall, colour })
-          else grass(ink, { x, height: tall, colour: grows === 'blades' ? colour : '#6f9a4e' })
-          if (grows === 'flowers') mark(ink, colour).disc(x, -tall, 0.16)
-        }
-      },
+    plane(c, { name: `crop ${z}`, z, top: height + 0.6, bottom: -0.3 }, (ink) => {
+      const step = grows === 'bush' ? 1.5 : 0.55
+      for (let x = ink.left; x < ink.right; x += step) {
+        const tall = height * ink.random.between(0.85, 1.1)
+        if (grows === 'bush') bush(ink, { x, height: tall, colour })
+        else grass(ink, { x, height: tall, colour: grows === 'blades' ? colour : '#6f9a4e' })
+        if (grows === 'flowers') mark(ink, colour).disc(x, -tall, 0.16)
+      }
     }),
   )
 }

@@ -6,13 +6,9 @@ import { grass } from './plants.ts'
 
 /** Tufts that flower on the dunes to both sides when it is spring. */
 export function seaPinks(c: PlaceContext): Piece[] {
-  return plane(c, 'sea pinks', {
-    z: -1,
-    split: true,
-    draw: (ink) => {
-      for (const side of [-1, 1])
-        for (let i = 0; i < 9; i++) tuft(ink, side * ink.half * ink.random.between(0.62, 1.1))
-    },
+  return plane(c, { name: 'sea pinks', z: -1, split: true }, (ink) => {
+    for (const side of [-1, 1])
+      for (let i = 0; i < 9; i++) tuft(ink, side * ink.half * ink.random.between(0.62, 1.1))
   })
 }
 

@@ -10,48 +10,39 @@ const PALMS = /^palm(?: tree)?s?$/u
 
 /** Hills at one side, far out. */
 export function headland(c: PlaceContext) {
-  return plane(c, 'headland', {
-    z: 34,
-    draw: (ink) => {
-      const side = ink.random.chance(0.5) ? -1 : 1
-      ink.ctx.translate(side * ink.half * 0.75, 0)
-      cut(ink, '#6f9c86', { edge: 0.3 }).skyline(
-        [
-          [-16, 0.1],
-          [-10, -1.2],
-          [-5, -3.6],
-          [0, -2.4],
-          [6, -4.4],
-          [11, -2],
-          [18, 0.1],
-        ],
-        0.1,
-      )
-      cut(ink, '#5f8f74', { edge: 0.3 }).skyline(
-        [
-          [-9, 0.1],
-          [-4, -1.4],
-          [3, -1],
-          [8, -2],
-          [14, 0.1],
-        ],
-        0.1,
-      )
-    },
+  return plane(c, { name: 'headland', z: 34 }, (ink) => {
+    const side = ink.random.chance(0.5) ? -1 : 1
+    ink.ctx.translate(side * ink.half * 0.75, 0)
+    cut(ink, '#6f9c86', { edge: 0.3 }).skyline(
+      [
+        [-16, 0.1],
+        [-10, -1.2],
+        [-5, -3.6],
+        [0, -2.4],
+        [6, -4.4],
+        [11, -2],
+        [18, 0.1],
+      ],
+      0.1,
+    )
+    cut(ink, '#5f8f74', { edge: 0.3 }).skyline(
+      [
+        [-9, 0.1],
+        [-4, -1.4],
+        [3, -1],
+        [8, -2],
+        [14, 0.1],
+      ],
+      0.1,
+    )
   })
 }
 
 /** A boat that passes far out. */
 export function sail(c: PlaceContext) {
-  return passing(c, 'sail', {
-    y: 0,
-    z: 24,
-    width: 3,
-    height: 4,
-    speed: 0.35,
-    start: -0.35,
-    draw: (ink) => sailBoat(ink, { x: 0, height: 3.6 }),
-  })
+  return passing(c, { name: 'sail', y: 0, z: 24, size: [3, 4], speed: 0.35, start: -0.35 }, (ink) =>
+    sailBoat(ink, { x: 0, height: 3.6 }),
+  )
 }
 
 /** Whether the prompt asks for palms, which then frame the sea. */
@@ -70,15 +61,11 @@ const GROVE = [
 
 /** Palms at both sides, the tallest outermost. */
 export function palmGrove(c: PlaceContext, z: number) {
-  return plane(c, 'palm grove', {
-    z,
-    split: true,
-    draw: (ink) => {
-      for (const [share, tall, lean] of GROVE) {
-        const height = Math.min(tall * ink.tall, ink.half * tall * 0.18)
-        palm(ink, { x: share * ink.half, height, lean })
-        grass(ink, { x: share * ink.half, height: 0.6, colour: '#8fae5f' })
-      }
-    },
+  return plane(c, { name: 'palm grove', z, split: true }, (ink) => {
+    for (const [share, tall, lean] of GROVE) {
+      const height = Math.min(tall * ink.tall, ink.half * tall * 0.18)
+      palm(ink, { x: share * ink.half, height, lean })
+      grass(ink, { x: share * ink.half, height: 0.6, colour: '#8fae5f' })
+    }
   })
 }

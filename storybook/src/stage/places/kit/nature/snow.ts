@@ -11,10 +11,9 @@ import { pine } from './trees.ts'
 
 /** White mountains at the end of the stage. */
 export function snowyRange(c: PlaceContext): Piece[] {
-  return plane(c, 'far range', {
-    z: 38,
-    draw: (ink) => peaks(ink, { colour: '#a3b5da', height: [8, 13.5], step: 9, snow: 0.65 }),
-  })
+  return plane(c, { name: 'far range', z: 38 }, (ink) =>
+    peaks(ink, { colour: '#a3b5da', height: [8, 13.5], step: 9, snow: 0.65 }),
+  )
 }
 
 /** Firs at both sides, their feet in the snow. */
@@ -25,32 +24,28 @@ export function snowyFirs(c: PlaceContext): Piece[] {
     [0.8, 5.3],
     [1.02, 6.8],
   ]
-  return plane(c, 'near firs', {
-    z: 8,
-    split: true,
-    draw: (ink) => pinesInSnow(ink, firs, { width: 2.6, height: 0.35, colour: '#f4f8fc' }),
-  })
+  return plane(c, { name: 'near firs', z: 8, split: true }, (ink) =>
+    pinesInSnow(ink, firs, { width: 2.6, height: 0.35, colour: '#f4f8fc' }),
+  )
 }
 
 /** Snow heaped up in both lower corners, out of focus, perhaps with a fir in it. */
 export function snowDrifts(c: PlaceContext, how: { fir?: boolean } = {}): Piece[] {
-  return wing(c, 'drift', {
-    draw: (ink) => {
-      for (const side of [-1, 1])
-        mound(ink, {
-          x: side * ink.half * 1.05,
-          y: ink.foot + 0.3,
-          width: ink.half * 0.8,
-          height: 1.1,
-          colour: '#dfe9f5',
-        })
-      if (how.fir)
-        pine(ink, {
-          x: ink.half * 1.2,
-          y: ink.foot + 0.2,
-          height: Math.min(7 * ink.tall, ink.half),
-        })
-    },
+  return wing(c, { name: 'drift' }, (ink) => {
+    for (const side of [-1, 1])
+      mound(ink, {
+        x: side * ink.half * 1.05,
+        y: ink.foot + 0.3,
+        width: ink.half * 0.8,
+        height: 1.1,
+        colour: '#dfe9f5',
+      })
+    if (how.fir)
+      pine(ink, {
+        x: ink.half * 1.2,
+        y: ink.foot + 0.2,
+        height: Math.min(7 * ink.tall, ink.half),
+      })
   })
 }
 

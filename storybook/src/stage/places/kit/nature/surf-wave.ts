@@ -123,25 +123,21 @@ function mist(c: PlaceContext, { half, tall }: { half: number; tall: number }): 
     size: random.between(0.04, 0.11),
   }))
   const colour = seen(c.light, '#ffffff', 2)
-  return live({
-    name: 'surf spray',
-    depth: Z - 0.02,
-    draw(pen) {
-      const { ctx } = pen
-      ctx.fillStyle = colour
-      ctx.globalAlpha = 0.85
-      ctx.beginPath()
-      for (const { along, phase, speed, high, size } of drops) {
-        const age = (pen.t * speed + phase) % 1
-        const x = half * (-0.1 + 1.2 * along) + age * half * 0.2
-        const crest = tall * (0.72 + 0.2 * Math.sin(along * Math.PI))
-        const p = pen.project(x, crest + tall * 0.2 * high * 4 * age * (1 - age) - age * 0.5, Z)
-        const r = size * (1 - 0.5 * age) * p.scale
-        ctx.moveTo(p.x + r, p.y)
-        ctx.arc(p.x, p.y, r, 0, 7)
-      }
-      ctx.fill()
-      ctx.globalAlpha = 1
-    },
+  return live({ name: 'surf spray', depth: Z - 0.02 }, (pen) => {
+    const { ctx } = pen
+    ctx.fillStyle = colour
+    ctx.globalAlpha = 0.85
+    ctx.beginPath()
+    for (const { along, phase, speed, high, size } of drops) {
+      const age = (pen.t * speed + phase) % 1
+      const x = half * (-0.1 + 1.2 * along) + age * half * 0.2
+      const crest = tall * (0.72 + 0.2 * Math.sin(along * Math.PI))
+      const p = pen.project(x, crest + tall * 0.2 * high * 4 * age * (1 - age) - age * 0.5, Z)
+      const r = size * (1 - 0.5 * age) * p.scale
+      ctx.moveTo(p.x + r, p.y)
+      ctx.arc(p.x, p.y, r, 0, 7)
+    }
+    ctx.fill()
+    ctx.globalAlpha = 1
   })
 }

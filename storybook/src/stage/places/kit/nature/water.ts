@@ -80,18 +80,22 @@ function wave(
   const { z, i, y, height } = how
   const size = height * (how.foam ? 1.5 + z / 36 : 0.8 + z / 20)
   const low = y - size * 3.2
-  return plane(context, `wave ${i}`, {
-    z,
-    top: y + size * 2.5,
-    bottom: low,
-    shadow: 0.5,
-    driftReach: 2.2,
-    drift: (t) => ({
-      x: Math.sin(t * 0.5 + i * 1.9) * 1.6 + Math.sin(t * 0.23 + i) * 0.5,
-      y: Math.sin(t * 1.1 + i * 2.1) * size * 0.4,
-    }),
-    draw: (ink) => drawWave(ink, { colour: how.colour, size, y, low, foam: how.foam }),
-  })
+  return plane(
+    context,
+    {
+      name: `wave ${i}`,
+      z,
+      top: y + size * 2.5,
+      bottom: low,
+      shadow: 0.5,
+      driftReach: 2.2,
+      drift: (t) => ({
+        x: Math.sin(t * 0.5 + i * 1.9) * 1.6 + Math.sin(t * 0.23 + i) * 0.5,
+        y: Math.sin(t * 1.1 + i * 2.1) * size * 0.4,
+      }),
+    },
+    (ink) => drawWave(ink, { colour: how.colour, size, y, low, foam: how.foam }),
+  )
 }
 
 interface Crests {
@@ -172,30 +176,26 @@ export function glitter(
     }
   })
   const colour = lighter(light.dark ? '#c9d8ff' : light.key, 0.3)
-  return live({
-    name: 'glitter',
-    depth: 38.7,
-    draw(pen) {
-      pen.ctx.fillStyle = colour
-      for (const spark of sparks) {
-        const shine = Math.sin(pen.t * 2.4 + spark.phase)
-        if (shine < -0.2) continue
-        const p = pen.project(spark.x + Math.sin(pen.t * 0.7 + spark.phase) * 0.2, how.y, spark.z)
-        pen.ctx.globalAlpha = spark.strong * (0.2 + 0.6 * Math.max(0, shine))
-        pen.ctx.beginPath()
-        pen.ctx.ellipse(
-          p.x,
-          p.y,
-          spark.wide * p.scale * (0.5 + 0.5 * shine),
-          Math.max(0.7, 0.045 * p.scale),
-          0,
-          0,
-          7,
-        )
-        pen.ctx.fill()
-      }
-      pen.ctx.globalAlpha = 1
-    },
+  return live({ name: 'glitter', depth: 38.7 }, (pen) => {
+    pen.ctx.fillStyle = colour
+    for (const spark of sparks) {
+      const shine = Math.sin(pen.t * 2.4 + spark.phase)
+      if (shine < -0.2) continue
+      const p = pen.project(spark.x + Math.sin(pen.t * 0.7 + spark.phase) * 0.2, how.y, spark.z)
+      pen.ctx.globalAlpha = spark.strong * (0.2 + 0.6 * Math.max(0, shine))
+      pen.ctx.beginPath()
+      pen.ctx.ellipse(
+        p.x,
+        p.y,
+        spark.wide * p.scale * (0.5 + 0.5 * shine),
+        Math.max(0.7, 0.045 * p.scale),
+        0,
+        0,
+        7,
+      )
+      pen.ctx.fill()
+    }
+    pen.ctx.globalAlpha = 1
   })
 }
 
@@ -223,35 +223,31 @@ export function surf(
   const { run = RUN, foam: thick = 1 } = how
   const wet = clear(seen(light, '#a9814e', 2), 0.3)
   const shallow = clear(seen(light, '#6fc6cf', 2), 0.62)
-  return live({
-    name: 'surf',
-    depth: how.depth ?? 38.6,
-    draw(pen) {
-      const edge = (z: number, sway: number): Pair[] =>
-        bumps.map((bump, i) => {
-          const x = (i / (bumps.length - 1) - 0.5) * 2 * reach
-          const p = pen.project(x, 0, z + bump + Math.sin(pen.t * 0.9 + i * 1.7) * sway)
-          return [p.x, p.y]
-        })
-      const band = (fill: string, near: readonly Pair[], far: readonly Pair[]): void => {
-        pen.ctx.fillStyle = fill
-        pen.ctx.beginPath()
-        for (const [x, y] of [...near, ...far.toReversed()]) pen.ctx.lineTo(x, y)
-        pen.ctx.fill()
-      }
-      const back = edge(how.z + 0.9, 0)
-      band(wet, edge(how.z - run, 0.05), back)
-      for (const behind of [0.5, 0]) {
-        const z = how.z - run * lapping(pen.t + behind * 5.2) + 0.2
-        const front = edge(z, 0.14)
-        band(shallow, front, back)
-        band(
-          clear(foam, behind > 0 ? 0.5 : 0.9),
-          front,
-          edge(z + thick * (behind > 0 ? 0.24 : 0.6), 0.14),
-        )
-      }
-    },
+  return live({ name: 'surf', depth: how.depth ?? 38.6 }, (pen) => {
+    const edge = (z: number, sway: number): Pair[] =>
+      bumps.map((bump, i) => {
+        const x = (i / (bumps.length - 1) - 0.5) * 2 * reach
+        const p = pen.project(x, 0, z + bump + Math.sin(pen.t * 0.9 + i * 1.7) * sway)
+        return [p.x, p.y]
+      })
+    const band = (fill: string, near: readonly Pair[], far: readonly Pair[]): void => {
+      pen.ctx.fillStyle = fill
+      pen.ctx.beginPath()
+      for (const [x, y] of [...near, ...far.toReversed()]) pen.ctx.lineTo(x, y)
+      pen.ctx.fill()
+    }
+    const back = edge(how.z + 0.9, 0)
+    band(wet, edge(how.z - run, 0.05), back)
+    for (const behind of [0.5, 0]) {
+      const z = how.z - run * lapping(pen.t + behind * 5.2) + 0.2
+      const front = edge(z, 0.14)
+      band(shallow, front, back)
+      band(
+        clear(foam, behind > 0 ? 0.5 : 0.9),
+        front,
+        edge(z + thick * (behind > 0 ? 0.24 : 0.6), 0.14),
+      )
+    }
   })
 }
 
@@ -270,29 +266,25 @@ export function rings(
       size: random.between(0.5, 1.1),
     }
   })
-  return live({
-    name: 'rings',
-    depth: 38.5,
-    draw(pen) {
-      pen.ctx.strokeStyle = lighter(context.light.sky.at(-1) ?? '#ffffff', 0.4)
-      for (const ring of list) {
-        const age = (pen.t * 0.35 + ring.phase) % 1
-        const p = pen.project(ring.x, how.y, ring.z)
-        pen.ctx.globalAlpha = 0.5 * (1 - age)
-        pen.ctx.lineWidth = Math.max(0.8, 0.04 * p.scale)
-        pen.ctx.beginPath()
-        pen.ctx.ellipse(
-          p.x,
-          p.y,
-          ring.size * age * p.scale,
-          ring.size * age * 0.22 * p.scale,
-          0,
-          0,
-          7,
-        )
-        pen.ctx.stroke()
-      }
-      pen.ctx.globalAlpha = 1
-    },
+  return live({ name: 'rings', depth: 38.5 }, (pen) => {
+    pen.ctx.strokeStyle = lighter(context.light.sky.at(-1) ?? '#ffffff', 0.4)
+    for (const ring of list) {
+      const age = (pen.t * 0.35 + ring.phase) % 1
+      const p = pen.project(ring.x, how.y, ring.z)
+      pen.ctx.globalAlpha = 0.5 * (1 - age)
+      pen.ctx.lineWidth = Math.max(0.8, 0.04 * p.scale)
+      pen.ctx.beginPath()
+      pen.ctx.ellipse(
+        p.x,
+        p.y,
+        ring.size * age * p.scale,
+        ring.size * age * 0.22 * p.scale,
+        0,
+        0,
+        7,
+      )
+      pen.ctx.stroke()
+    }
+    pen.ctx.globalAlpha = 1
   })
 }

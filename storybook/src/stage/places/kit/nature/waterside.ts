@@ -16,16 +16,12 @@ export function quay(c: PlaceContext, how: { colour?: string; other?: string } =
 /** An iron railing along the edge of the quay. */
 export function railing(c: PlaceContext, how: { colour?: string; step?: number } = {}): Piece[] {
   const { colour = '#4f5866', step = 0.7 } = how
-  return plane(c, 'railing', {
-    z: 3.3,
-    top: 2,
-    draw: (ink) => {
-      const wide = ink.right - ink.left
-      for (let x = ink.left; x < ink.right; x += step)
-        mark(ink, colour).rect(x - 0.03, -1.1, [0.07, 1.1])
-      mark(ink, colour).rect(ink.left, -0.6, [wide, 0.07])
-      cut(ink, colour, { shadow: 0.08 }).rect(ink.left, -1.2, [wide, 0.14])
-    },
+  return plane(c, { name: 'railing', z: 3.3, top: 2 }, (ink) => {
+    const wide = ink.right - ink.left
+    for (let x = ink.left; x < ink.right; x += step)
+      mark(ink, colour).rect(x - 0.03, -1.1, [0.07, 1.1])
+    mark(ink, colour).rect(ink.left, -0.6, [wide, 0.07])
+    cut(ink, colour, { shadow: 0.08 }).rect(ink.left, -1.2, [wide, 0.14])
   })
 }
 

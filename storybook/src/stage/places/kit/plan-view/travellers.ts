@@ -89,30 +89,26 @@ export function travellersPiece(
   middle: number,
 ): Piece {
   const tone = (colour: string): string => seen(context.light, colour, 0)
-  return live({
-    name: 'travellers',
-    depth: -0.1,
-    draw: (pen) => {
-      for (const { of, index, scale, phase, at: whereAt } of members) {
-        const { x, y, angle } = whereAt(pen.t)
-        at(pen, { x, y: middle - y, z: 0 }, (ctx) => {
-          ctx.rotate(angle)
-          ctx.scale(scale, scale)
-          const t = of.still ? phase : pen.t + phase
-          const lamp = LAMPS[of.form]
-          if (pen.light.dark && lamp !== undefined && (of.form !== 'wagon' || index === 0))
-            beams(ctx, lamp)
-          FORMS[of.form]({
-            ctx,
-            colour: tone(paintOf(of, index)),
-            tone,
-            t,
-            index,
-            angle,
-            noun: of.noun,
-          })
+  return live({ name: 'travellers', depth: -0.1 }, (pen) => {
+    for (const { of, index, scale, phase, at: whereAt } of members) {
+      const { x, y, angle } = whereAt(pen.t)
+      at(pen, { x, y: middle - y, z: 0 }, (ctx) => {
+        ctx.rotate(angle)
+        ctx.scale(scale, scale)
+        const t = of.still ? phase : pen.t + phase
+        const lamp = LAMPS[of.form]
+        if (pen.light.dark && lamp !== undefined && (of.form !== 'wagon' || index === 0))
+          beams(ctx, lamp)
+        FORMS[of.form]({
+          ctx,
+          colour: tone(paintOf(of, index)),
+          tone,
+          t,
+          index,
+          angle,
+          noun: of.noun,
         })
-      }
-    },
+      })
+    }
   })
 }

@@ -10,40 +10,37 @@ export function carousel(c: PlaceContext, w: { x: number; z: number; r: number }
   const k = w.r / 3.6
   const tone = (colour: string): string => seen(c.light, colour, w.z * 0.6)
   const stripes = ['#e0485a', '#fbf3e2']
-  return live({
-    name: 'carousel',
-    depth: w.z,
-    draw: (pen) =>
-      at(pen, { x: w.x, y: 0, z: w.z }, (ctx) => {
-        ctx.scale(k, k)
-        ctx.fillStyle = tone('#a85f8a')
+  return live({ name: 'carousel', depth: w.z }, (pen) =>
+    at(pen, { x: w.x, y: 0, z: w.z }, (ctx) => {
+      ctx.scale(k, k)
+      ctx.fillStyle = tone('#a85f8a')
+      ctx.beginPath()
+      ctx.ellipse(0, -0.2, 3.6, 0.6, 0, 0, 7)
+      ctx.fill()
+      ctx.fillStyle = tone('#e9c46a')
+      ctx.fillRect(-0.5, -4.4, 1, 4.2)
+      const horses = Array.from({ length: 8 }, (_, i) => ({
+        angle: pen.t * 0.6 + (i * Math.PI) / 4,
+        i,
+      })).toSorted((a, b) => Math.sin(a.angle) - Math.sin(b.angle))
+      for (const { angle, i } of horses) horse(ctx, tone, { angle, i, t: pen.t })
+      for (let i = 0; i < 10; i++) {
+        ctx.fillStyle = tone(stripes[i % 2] ?? '#e0485a')
         ctx.beginPath()
-        ctx.ellipse(0, -0.2, 3.6, 0.6, 0, 0, 7)
+        ctx.moveTo(0, -6.6)
+        ctx.lineTo(-3.9 + i * 0.78, -4.5)
+        ctx.quadraticCurveTo(-3.9 + (i + 0.5) * 0.78, -4, -3.9 + (i + 1) * 0.78, -4.5)
         ctx.fill()
-        ctx.fillStyle = tone('#e9c46a')
-        ctx.fillRect(-0.5, -4.4, 1, 4.2)
-        const horses = Array.from({ length: 8 }, (_, i) => ({
-          angle: pen.t * 0.6 + (i * Math.PI) / 4,
-          i,
-        })).toSorted((a, b) => Math.sin(a.angle) - Math.sin(b.angle))
-        for (const { angle, i } of horses) horse(ctx, tone, { angle, i, t: pen.t })
-        for (let i = 0; i < 10; i++) {
-          ctx.fillStyle = tone(stripes[i % 2] ?? '#e0485a')
+      }
+      if (pen.light.dark)
+        for (let i = 0; i < 11; i++) {
+          ctx.fillStyle = (i + Math.floor(pen.t * 4)) % 2 ? '#fff0b0' : '#ffb35c'
           ctx.beginPath()
-          ctx.moveTo(0, -6.6)
-          ctx.lineTo(-3.9 + i * 0.78, -4.5)
-          ctx.quadraticCurveTo(-3.9 + (i + 0.5) * 0.78, -4, -3.9 + (i + 1) * 0.78, -4.5)
+          ctx.arc(-3.9 + i * 0.78, -4.42, 0.13, 0, 7)
           ctx.fill()
         }
-        if (pen.light.dark)
-          for (let i = 0; i < 11; i++) {
-            ctx.fillStyle = (i + Math.floor(pen.t * 4)) % 2 ? '#fff0b0' : '#ffb35c'
-            ctx.beginPath()
-            ctx.arc(-3.9 + i * 0.78, -4.42, 0.13, 0, 7)
-            ctx.fill()
-          }
-      }),
-  })
+    }),
+  )
 }
 
 /** One horse on its pole; those behind look the other way. */

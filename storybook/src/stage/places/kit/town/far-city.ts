@@ -3,7 +3,7 @@ import type { PlaceContext } from '../../../place.ts'
 import { city } from './buildings.ts'
 import type { Ink } from '../paper.ts'
 import type { Pair } from '../shapes.ts'
-import { plane } from '../plane.ts'
+import { litPlane } from '../plane.ts'
 
 /** Houses along the horizon, with lit windows when it is dark. */
 export function farCity(
@@ -24,12 +24,12 @@ export function farCity(
     const tall = how.low ? 1 : ink.tall
     city(ink, { colours, width, height: [height[0] * tall, height[1] * tall], glowing })
   }
-  return plane(c, 'far city', {
+  return litPlane(c, 'far city', {
     z: how.z,
     draw: (ink) => {
       draw(ink, false)
       how.before?.(ink)
     },
-    ...(c.light.dark ? { glow: (ink: Ink) => draw(ink, true) } : {}),
+    glow: c.light.dark && ((ink: Ink) => draw(ink, true)),
   })
 }

@@ -19,24 +19,19 @@ export function fountainJets(
   }))
   const colour = seen(context.light, '#e4f7fc', how.z * 0.4)
   return [
-    live({
-      name: 'jets',
-      depth: how.z,
-      draw(pen) {
-        pen.ctx.fillStyle = clear(colour, 0.85)
-        pen.ctx.beginPath()
-        for (const drop of drops) {
-          const age = (drop.phase + pen.t * 0.8) % 1
-          const x = how.x + drop.side * how.spread * age * 2
-          const y =
-            how.y + how.height * drop.up * 4 * age * (1 - age) - age * age * how.height * 0.3
-          const p = pen.project(x, y, how.z)
-          const r = drop.size * (0.8 + how.height * 0.15) * p.scale
-          pen.ctx.moveTo(p.x + r, p.y)
-          pen.ctx.ellipse(p.x, p.y, r, r * 1.8, 0, 0, 7)
-        }
-        pen.ctx.fill()
-      },
+    live({ name: 'jets', depth: how.z }, (pen) => {
+      pen.ctx.fillStyle = clear(colour, 0.85)
+      pen.ctx.beginPath()
+      for (const drop of drops) {
+        const age = (drop.phase + pen.t * 0.8) % 1
+        const x = how.x + drop.side * how.spread * age * 2
+        const y = how.y + how.height * drop.up * 4 * age * (1 - age) - age * age * how.height * 0.3
+        const p = pen.project(x, y, how.z)
+        const r = drop.size * (0.8 + how.height * 0.15) * p.scale
+        pen.ctx.moveTo(p.x + r, p.y)
+        pen.ctx.ellipse(p.x, p.y, r, r * 1.8, 0, 0, 7)
+      }
+      pen.ctx.fill()
     }),
   ]
 }

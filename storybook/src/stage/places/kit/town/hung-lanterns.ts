@@ -2,7 +2,7 @@ import { readColour } from '../../../../cast/colour/read-colour.ts'
 import type { Piece } from '../../../../scene/scene.ts'
 import type { PlaceContext } from '../../../place.ts'
 import type { Ink } from '../paper.ts'
-import { plane } from '../plane.ts'
+import { litPlane } from '../plane.ts'
 import { lanternCord } from './stalls.ts'
 
 const CORDS = [
@@ -28,7 +28,7 @@ export function hungLanterns(c: PlaceContext): Piece[] {
         { glowing, ...dyed },
       )
   }
-  return plane(c, 'lanterns', {
+  return litPlane(c, 'lanterns', {
     z: 9,
     draw: (ink) => cords(ink, false),
     glow: (ink) => cords(ink, true),

@@ -23,25 +23,21 @@ export function laneTraffic(c: PlaceContext, how: { readonly busy: boolean }): P
   // With nobody on the road they come up to us and past.
   const alone = (c.nouns?.length ?? 0) === 0
   const near = how.busy ? (alone ? -8 : 5.6) : 9
-  return live({
-    name: 'cars on the lanes',
-    depth: 20,
-    draw(pen) {
-      const placed = cars
-        .map((car) => {
-          const run = (car.phase + pen.t * car.speed) % 1
-          const gone = car.lane < 0 ? 1 - run : run
-          return { car, run, z: near + (FAR - near) * gone }
-        })
-        .toSorted((a, b) => b.z - a.z)
-      for (const { car, run, z } of placed) {
-        const far = 6 * (car.lane < 0 ? run : 1 - run)
-        const close = how.busy && alone ? 1 : 6 * (car.lane < 0 ? 1 - run : run)
-        pen.ctx.globalAlpha = Math.max(0, Math.min(1, far, close))
-        drawCar(c, pen, { car, z })
-      }
-      pen.ctx.globalAlpha = 1
-    },
+  return live({ name: 'cars on the lanes', depth: 20 }, (pen) => {
+    const placed = cars
+      .map((car) => {
+        const run = (car.phase + pen.t * car.speed) % 1
+        const gone = car.lane < 0 ? 1 - run : run
+        return { car, run, z: near + (FAR - near) * gone }
+      })
+      .toSorted((a, b) => b.z - a.z)
+    for (const { car, run, z } of placed) {
+      const far = 6 * (car.lane < 0 ? run : 1 - run)
+      const close = how.busy && alone ? 1 : 6 * (car.lane < 0 ? 1 - run : run)
+      pen.ctx.globalAlpha = Math.max(0, Math.min(1, far, close))
+      drawCar(c, pen, { car, z })
+    }
+    pen.ctx.globalAlpha = 1
   })
 }
 

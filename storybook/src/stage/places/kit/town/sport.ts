@@ -12,31 +12,27 @@ export function crowd(context: PlaceContext, how: Crowd): Piece {
   const coats = COATS.map((colour) => seen(context.light, colour, z * 0.7))
   const skin = seen(context.light, '#e0ab85', z * 0.7)
   const people = seated(context, how, coats)
-  return live({
-    name: 'crowd',
-    depth: z - 0.3,
-    draw(pen) {
-      const { ctx } = pen
-      const unit = pen.project(0, 0, z).scale
-      const placed = people.map((one) => ({
-        ...one,
-        ...pen.project(one.x, one.y + hop(pen.t, one.phase), z),
-      }))
-      for (const coat of coats) {
-        ctx.fillStyle = coat
-        ctx.beginPath()
-        for (const one of placed) {
-          if (one.coat === coat)
-            ctx.rect(one.x - 0.26 * unit, one.y - 0.5 * unit, 0.52 * unit, 0.5 * unit)
-        }
-        ctx.fill()
-      }
-      ctx.fillStyle = skin
+  return live({ name: 'crowd', depth: z - 0.3 }, (pen) => {
+    const { ctx } = pen
+    const unit = pen.project(0, 0, z).scale
+    const placed = people.map((one) => ({
+      ...one,
+      ...pen.project(one.x, one.y + hop(pen.t, one.phase), z),
+    }))
+    for (const coat of coats) {
+      ctx.fillStyle = coat
       ctx.beginPath()
-      for (const one of placed)
-        ctx.rect(one.x - 0.19 * unit, one.y - 0.84 * unit, 0.38 * unit, 0.38 * unit)
+      for (const one of placed) {
+        if (one.coat === coat)
+          ctx.rect(one.x - 0.26 * unit, one.y - 0.5 * unit, 0.52 * unit, 0.5 * unit)
+      }
       ctx.fill()
-    },
+    }
+    ctx.fillStyle = skin
+    ctx.beginPath()
+    for (const one of placed)
+      ctx.rect(one.x - 0.19 * unit, one.y - 0.84 * unit, 0.38 * unit, 0.38 * unit)
+    ctx.fill()
   })
 }
 

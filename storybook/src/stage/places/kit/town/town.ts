@@ -121,15 +121,18 @@ export function traffic(
     const way = how.speed !== undefined ? Math.sign(how.speed) : i % 2 ? -1 : 1
     const colour = random.pick(colours)
     const width = (how.size ?? 3.6) * random.between(0.92, 1.1)
-    return passing(context, `car ${how.z} ${i}`, {
-      y: how.y ?? 0,
-      z: how.z + i * 0.02,
-      width,
-      height: width * 0.5,
-      speed: way * Math.abs(how.speed ?? 2.6) * random.between(0.85, 1.15),
-      start: (i / (how.count ?? 3)) * 2 - 1 + random.between(0, 0.3),
-      draw: (ink) => car(ink, { x: 0, width, colour, facing: way, taxi: colour === '#f0c25e' }),
-    })
+    return passing(
+      context,
+      {
+        name: `car ${how.z} ${i}`,
+        y: how.y ?? 0,
+        z: how.z + i * 0.02,
+        size: [width, width * 0.5],
+        speed: way * Math.abs(how.speed ?? 2.6) * random.between(0.85, 1.15),
+        start: (i / (how.count ?? 3)) * 2 - 1 + random.between(0, 0.3),
+      },
+      (ink) => car(ink, { x: 0, width, colour, facing: way, taxi: colour === '#f0c25e' }),
+    )
   })
 }
 
@@ -142,17 +145,20 @@ export function strollers(
   return Array.from({ length: how.count ?? 3 }, (_, i) => {
     const height = (how.height ?? 1.9) * random.between(0.9, 1.08)
     const coat = random.pick(['#d2695a', '#4f7fa5', '#e0a94a', '#6b8f6a', '#8a5f9a', '#e9e0d0'])
-    return passing(context, `stroller ${how.z} ${i}`, {
-      y: how.y ?? 0,
-      z: how.z + i * 0.1,
-      width: height * 0.6,
-      height,
-      speed: (i % 2 ? -1 : 1) * random.between(0.4, 0.8),
-      start: random.between(-1, 1),
-      bob: 0.05,
-      draw: (ink) =>
+    return passing(
+      context,
+      {
+        name: `stroller ${how.z} ${i}`,
+        y: how.y ?? 0,
+        z: how.z + i * 0.1,
+        size: [height * 0.6, height],
+        speed: (i % 2 ? -1 : 1) * random.between(0.4, 0.8),
+        start: random.between(-1, 1),
+        bob: 0.05,
+      },
+      (ink) =>
         walker(ink, { x: 0, height, coat, skin: random.pick(['#d9a07a', '#8a5a3c', '#f0c8a0']) }),
-    })
+    )
   })
 }
 
