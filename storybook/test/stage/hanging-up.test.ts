@@ -39,3 +39,13 @@ test.each([
   ).toHaveLength(0)
   expect(setting.set.pieces.filter(({ name }) => name.startsWith(words)).length).toBeGreaterThan(0)
 })
+
+test.each([
+  ['three friends play cards in a cabin, snow falls outside', 'log-cabin'],
+  ['two children sit inside a tent made of blankets', 'blanket-fort'],
+  ['a basketball player dunks the ball in a packed arena', 'gymnasium'],
+  ['a librarian pushes a cart between tall shelves', 'library'],
+  ['the kitchen of a ramen shop: a chef cooks', 'sushi-bar'],
+])('%s: in there', (prompt, id) => {
+  expect(block(read(prompt).shots[0]!, 1).setting.place.id).toBe(id)
+})

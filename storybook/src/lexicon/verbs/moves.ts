@@ -26,7 +26,7 @@ eat: munch|devour|dine|feast|chew|bite|nibble|swallow|gobble|have lunch|have din
 drink: sip|slurp|gulp|taste|taste beer|bend down to drink|drink water|guzzle|quench thirst
 sleep: nap|doze|slumber|snooze|take a nap|take nap|hibernate|fall asleep|curl up
 wake-up: wake up|awaken|wake|baby wake up|get up
-sit: sit down|be seated|squat down|kneel|rest|lounge|relax|sunbathe|meditate down
+sit: sit down|huddle|huddle together|be seated|squat down|kneel|rest|lounge|relax|sunbathe|meditate down
 wait: wait for|await|wait around
 lie: lie down|recline|lay|sprawl|bask
 look: gasp|stare|gape in awe

@@ -24,6 +24,7 @@ import type { NounPhrase } from '../phrases/sentence-parts.ts'
 import { somebody } from './somebody.ts'
 import { bindBody, LOOKED_AT, weepForLast } from './features.ts'
 import { isTagOf } from './tags.ts'
+import { wear } from './wear.ts'
 import { growsHere } from './coverings.ts'
 import { isFinish } from './of-the-set.ts'
 import { liesInLand } from './where.ts'
@@ -174,14 +175,23 @@ function isMoreClothing(binding: Binding, named: Named): boolean {
   return isOwnClothing(binding, named) || (isListed(binding, named) && isTagOf(binding, noun))
 }
 
-/** "A violinist plays, her long dress flowing". */
+/** "A violinist plays, her long dress flowing", "two mice skate, their scarves flutter". */
 function isOwnClothing(binding: Binding, { noun, before }: Named): boolean {
-  const [, whose] = /^(his|her) /.exec(noun.words) ?? []
-  const wearer = binding.subjects.findLast(({ person }) => person !== null)
+  const [, whose] = /^(his|her|its|their) /.exec(noun.words) ?? []
+  const wearer =
+    binding.subjects.findLast(({ person }) => person !== null) ?? binding.subjects.findLast(isAlive)
   if (whose === undefined || wearer === undefined || before === 'verb') return false
+  if (wearer.person === null) return isOnAnimal(binding, wearer, noun)
   binding.last = wearer.id
   if (!isTagOf(binding, noun)) return false
   tellGender(binding, whose === 'her' ? 'woman' : 'man')
+  binding.muted = true
+  return true
+}
+
+function isOnAnimal(binding: Binding, { id }: Subject, noun: NounPhrase): boolean {
+  Object.assign(binding, { group: [id], verb: null, last: id })
+  if (!wear(binding, noun)) return false
   binding.muted = true
   return true
 }
@@ -269,9 +279,10 @@ const CREATURE: Found = {
 }
 
 /** "Playing the guitar, electric guitar": said twice, meant once. */
-function repeatsProp({ actions }: Binding, { head }: NounPhrase): boolean {
+function repeatsProp({ actions }: Binding, { head, count }: NounPhrase): boolean {
   const last = head.split(' ').at(-1)
-  return actions.some(({ prop }) => prop?.split(' ').at(-1) === last)
+  // "Carves a violin, dozens of violins hang behind her": those are others.
+  return (count ?? 1) < 5 && actions.some(({ prop }) => prop?.split(' ').at(-1) === last)
 }
 
 function bindUnseen(binding: Binding, noun: NounPhrase): void {

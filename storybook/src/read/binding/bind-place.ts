@@ -11,7 +11,17 @@ import type { NounPhrase } from '../phrases/sentence-parts.ts'
 
 /** Remembers where it happens: the first place wins, but the sky is above every other; a second one may be seen behind it. */
 export function setPlace(binding: Binding, noun: NounPhrase): void {
+  if (isOfSkyline(binding, noun)) return
   if (!isInCorner(binding, noun) && !isRoomOf(binding, noun)) settle(binding, noun)
+}
+
+/** "On a rooftop, the skyline of New York behind them": whose skyline it is, and nobody is down there. */
+function isOfSkyline({ spent, lastNoun, place, told }: Binding, { words }: NounPhrase): boolean {
+  const behind =
+    spent?.word === 'of' && /(?:^| )(?:skyline|lights|rooftops)$/.test(lastNoun?.head ?? '')
+  if (!behind || place === null) return false
+  told.add(words)
+  return true
 }
 
 const INNER = /^(?:kitchen|lobby)$/
@@ -21,12 +31,21 @@ function isRoomOf(binding: Binding, { place: house, words }: NounPhrase): boolea
   const [room, owner] = INNER.test(house?.name ?? '')
     ? [house?.name, binding.place]
     : [binding.place, house?.name]
-  const name = `${owner} ${room}`
-  if (!INNER.test(room ?? '') || !NAMED_PLACES.has(name)) return false
+  if (!INNER.test(room ?? '')) return false
+  const own = `${owner} ${room}`
+  const name = NAMED_PLACES.has(own) ? own : room === 'kitchen' ? cookedIn(owner ?? '') : null
+  if (name === null) return false
   binding.place = name
   binding.told.add(words)
   binding.role = 'place'
   return true
+}
+
+/** "The kitchen of a ramen shop": bars and diners cook behind their counter. */
+function cookedIn(house: string): string | null {
+  const id = placeWord(house)?.id
+  if (id === 'restaurant') return 'restaurant kitchen'
+  return /^(?:sushi-bar|diner|bakery|cafe|bar|ice-cream-parlor)$/.test(id ?? '') ? house : null
 }
 
 function settle(binding: Binding, noun: NounPhrase): void {
@@ -104,8 +123,13 @@ function balconyOf({ place }: Binding): string[] {
 /** "A waterfall in a cave": one is in the cave, and sees the other in there. */
 function heldIn({ place }: Binding, { place: around }: NounPhrase): string[] {
   const set = around?.id ?? ''
-  return place !== null && (VAULTS.has(set) || set === OVERHEAD) ? [place.slice(0, 60)] : []
+  const seen = VAULTS.has(set) || set === OVERHEAD || set === STOP
+  return place !== null && seen ? [place.replace(/^desert .*/, 'desert').slice(0, 60)] : []
 }
+
+/** A house that stands by itself at a road, with a set of its own. */
+const STOP = 'gas-station'
+const OPEN_ROADS = /(?:^| )(?:road|highway|desert|route 66|prairie|plains|countryside)$/
 
 /** Nothing of these is seen from outside. */
 const VAULTS: ReadonlySet<string> = new Set(['cave', 'crystal-cave'])
@@ -122,8 +146,11 @@ function isWithin(place: string, noun: NounPhrase): boolean {
   const garden = /(?:^|-)(?:garden|park)$/.test(noun.place?.id ?? '')
   const vault = VAULTS.has(noun.place?.id ?? '') && HELD_IN_VAULTS.test(place)
   const over = noun.place?.id === OVERHEAD && DEPTHS.test(place)
+  // "A desert highway, a lonely gas station": one is at the house that is named there.
+  const stop = noun.place?.id === STOP && OPEN_ROADS.test(place)
   return (
     isTownOf(place, noun) ||
+    stop ||
     vault ||
     over ||
     (garden && /(?:^| )(?:pond|path|pathway|gazebo)$/.test(place))

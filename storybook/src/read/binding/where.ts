@@ -24,7 +24,7 @@ export function isPlace(binding: Binding, noun: NounPhrase, preposition: Preposi
   if (isBeforeHouse(binding, noun, preposition)) return true
   if (!isWhere(binding, noun, preposition)) return false
   if (preposition.word === 'of' && isPartOf(binding, noun)) return true
-  if (looksOnFrom(binding, preposition.word)) standBack(binding)
+  standBack(binding, preposition)
   setPlace(binding, { ...noun, place: whereExactly(noun, preposition) })
   if (preposition.relation === 'above') takeOff(binding)
   if (/(?:^| )sk(?:y|ies)$/.test(noun.head)) takeWing(actors(binding))
@@ -33,7 +33,8 @@ export function isPlace(binding: Binding, noun: NounPhrase, preposition: Preposi
 }
 
 /** "A bear watches from the shore": it is there, behind those who skate on the lake. */
-function standBack(binding: Binding): void {
+function standBack(binding: Binding, { word }: Preposition): void {
+  if (!looksOnFrom(binding, word)) return
   const watchers = actors(binding)
   const doer = binding.subjects.find(
     (each) => each.actions.length > 0 && isAlive(each) && !watchers.includes(each),
@@ -55,12 +56,13 @@ function isPartOf(binding: Binding, { place, words }: NounPhrase): boolean {
 }
 
 const REFLECTED =
-  /^(?:reflections?|glow|lights?|sounds?|noise|smell|shadows?|silhouettes?|views?|hints?|rows?)$/
+  /^(?:skyline|reflections?|glow|lights?|sounds?|noise|smell|shadows?|silhouettes?|views?|hints?|rows?)$/
 
 const DESERT_FOLK = /(?:^| )(?:camel|snake|lizard|scorpion|cactus|sphinx|meerkat|nomad|bedouin)$/
 
-/** Sand is dry land by the sea, where nothing else is said; for some it is the desert. */
+/** Picnics are out of doors. Sand is dry land by the sea, where nothing else is said; for some it is the desert. */
 function hintShore(binding: Binding, { head, traits }: NounPhrase): void {
+  if (/^picnic (?:blanket|table)$/.test(head)) binding.hint ??= 'park'
   if (!/(?:^| )(?:sand|sands)$/.test(head) || traits.colour === 'red') return
   const dry = binding.subjects.some(({ noun }) => DESERT_FOLK.test(noun))
   binding.hint ??= dry ? 'desert' : 'beach'

@@ -75,6 +75,11 @@ export const TURNS: readonly Turn[] = [
     'cherry grove',
   ],
   [
+    'season',
+    /\b(?:in|during) (?:the )?(?:cherry blossom|cherry|sakura|hanami|blossom) season\b/g,
+    'in spring, petals falling',
+  ],
+  [
     'tunnel canopy',
     /\b(?:tunnel|canopy) of (?:green |autumn )?(?:trees|leaves|branches)\b/g,
     'forest path',

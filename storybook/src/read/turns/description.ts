@@ -80,8 +80,8 @@ export const DESCRIPTION_TURNS: readonly Turn[] = [
   ...NEON_TURNS,
   // Light that flashes is no camera, and what runs in an hourglass is not the glass.
   [
-    'flash',
-    /,? \b(?:in|with|amid|by) (?:an?|the) (?:[a-z]+ ){0,2}?flash(?:es)? of (?:[a-z]+ )?(?:light|lightning)\b/g,
+    'flash flashes',
+    /,? \b(?:in|with|amid|by) (?:an?|the) (?:[a-z]+ ){0,2}?flash(?:es)? of (?:[a-z]+ )?(?:light|lightning)\b|,? \b(?:(?:with|amid|and|as|while|the|many|hundreds of) )*(?:camera|photo|press|paparazzi) flashes(?: (?:going off|popping|flashing|everywhere|all around|from the (?:crowd|stands)))?(?= ?(?:[,.;]|$))/g,
     '',
   ],
   // "A tracking shot follows a fisherman": of whom the shot is.

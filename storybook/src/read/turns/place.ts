@@ -225,8 +225,10 @@ export const PLACE_TURNS: readonly Turn[] = [
   ],
   [
     'televis tv clock mirror screen calendar photo picture painting poster trophy trophies',
-    /\b((?:televisions?|tvs?|clocks?|mirrors?|screens?|calendars?|shelf|shelves|trophy|trophies|masks?)) (?:that (?:is|are) )?(?:hanging |hung |mounted )?on (?:the|an?) (?:[a-z]+ )?wall\b/g,
-    'wall $1',
+    /([,;.¦] |^|\b(?:and|with) )?\b(televisions?|tvs?|clocks?|mirrors?|screens?|calendars?|shelf|shelves|trophy|trophies|masks?) (?:that (?:is|are) )?(?:hanging |hung |mounted )?on (?:the|an?) (?:[a-z]+ )?walls?\b/g,
+    // Bare, "the girl dances, wall mirrors" would be a wall that mirrors.
+    (_, before = '', what = '') =>
+      before && what.endsWith('s') ? `${before}some ${what}` : `${before}wall ${what}`,
   ],
   // What is in somebody's hand is held; what is on somebody's hat is on whoever wears it.
   [

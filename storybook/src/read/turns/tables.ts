@@ -222,7 +222,7 @@ export const TABLE_TURNS: readonly Turn[] = [
   ['grace', /\b(?:say|says|saying) grace\b/g, 'praying'],
   [
     'family',
-    /\bfamily of (two|three|four|five|six|seven|eight)(?= ?(?:[,.;]|$)| (?:[a-z]+ing|walks|eats|sits|prays|has|enjoys|plays|is|are|gathers|stands|watches|runs|poses|cooks|celebrates|hikes|camps|dines|shares|rides|drives|opens|decorates|bakes|laughs|dances|goes|at|in|on|around|before|by|under|during|and|who|having)\b)/g,
+    /\bfamily of (two|three|four|five|six|seven|eight)(?= ?(?:[,.;]|$)| (?:[a-z]+ing|walks|eats|sits|prays|has|enjoys|plays|is|are|gathers|stands|watches|runs|poses|cooks|celebrates|hikes|camps|dines|shares|rides|drives|opens|decorates|bakes|laughs|dances|goes|at|in|on|around|before|by|under|during|and|who|having|huddles|sleeps|waits|arrives|looks|crosses|swims|travels|picnics|inside)\b)/g,
     'family of $1 people',
   ],
   // A stand that sells lemonade is a lemonade stand.

@@ -19,8 +19,22 @@ const SILL = /\b(window ?sill|window ledge)$/u
 /** Whoever climbs these passes a window at most, and does not stand before it. */
 const PASSAGES = /\b(stairs|staircase|stairway|corridor|hallway)$/u
 
-function isBeforeWindow({ view, place }: Shot): boolean {
-  return view !== undefined && (view !== '' || !PASSAGES.test(place ?? ''))
+/** Rooms that are known by what is in them: of their window, its weather is enough. */
+const FURNISHED =
+  /^(?:workshop|ballroom|diner|log-cabin|throne-room|church-interior|classroom|barbershop|art-studio|laboratory|smithy|tailor-shop|bookstore|toy-store|library|dance-studio|hospital|attic|barn-interior|supermarket|wizard-study|music-studio|greenhouse|pharmacy|sushi-bar|butcher|garage|boxing-gym|restaurant-kitchen|laundromat|haunted-hall)$/u
+const WEATHERS = /^(?:|(?:heavy |falling |soft )*(?:rain|snow|snowflakes|storm|leaves|fog|wind))$/u
+const LOOKS = /^(?:look|watch|wait|think|dream|sit|stand)/u
+
+/** "In his workshop, rain on the window": the workshop, with the rain behind its own window, unless somebody looks out. */
+function saysMore({ view, place, subjects: [lead] }: Shot): boolean {
+  if (place === null || !WEATHERS.test(view ?? '') || lead?.kind !== 'person') return false
+  const idle = lead.actions.length === 0 || lead.actions.some(({ verb }) => LOOKS.test(verb))
+  return !idle && FURNISHED.test(findPlace(place)?.id ?? '')
+}
+
+function isBeforeWindow(shot: Shot): boolean {
+  const { view, place } = shot
+  return view !== undefined && (view !== '' || !PASSAGES.test(place ?? '')) && !saysMore(shot)
 }
 
 /** Where it plays: a room with a window to look out of, when that is asked for. */

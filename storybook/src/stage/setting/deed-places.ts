@@ -5,6 +5,11 @@ import { findPlace } from '../places/finding/find-place.ts'
 const RULES: readonly (readonly [place: string, words: RegExp, deeds: RegExp, better: string])[] = [
   // Stones are thrown over a river from its bank.
   ['river', /./u, /^skip-stone$/u, 'riverbank'],
+  // Not every arena is under the open sky.
+  ['stadium', /\barena$/u, /^(?:dunk|dribble|shoot-basketball)/u, 'gymnasium'],
+  ['stadium', /\barena$/u, /^(?:play-volleyball|spike)/u, 'volleyball court'],
+  ['stadium', /\barena$/u, /^(?:ice-skate|pirouette|play-hockey)/u, 'ice arena'],
+  ['stadium', /\barena$/u, /^(?:box|wrestle|knock-out)/u, 'boxing ring'],
   // Pool is not only what one swims in.
   ['outdoor-swimming-pool', /./u, /^billiards$/u, 'pool hall'],
   ['indoor-swimming-pool', /./u, /^billiards$/u, 'pool hall'],

@@ -12,6 +12,7 @@ import { festive, isParty } from './festive.ts'
 import { isDisplayed } from '../telling/hanging-up.ts'
 import { frameSights } from './framing-sights.ts'
 import { hazyStage } from './hazy-stage.ts'
+import { linedWithTrees } from './lining-trees.ts'
 import { placeOf } from './choose-place.ts'
 import { blooming } from './blooming.ts'
 import { crowded } from './crowding.ts'
@@ -56,6 +57,7 @@ interface SettingWish {
 const CHANGES = [
   withBackdrops,
   blooming,
+  linedWithTrees,
   withBrook,
   overTown,
   onBalcony,
@@ -157,12 +159,17 @@ export function isHaloed({ subjects, relations }: Shot): boolean {
   )
 }
 
+const isPetal = ({ picture, actions }: Subject): boolean =>
+  picture === 'noto:cherry-blossom' &&
+  actions.some(({ verb }) => /^(?:fall|float|drift)/u.test(verb))
+
 /** The trees that are spoken of: those of the place, or many that stand about. */
 function treesOf({ place, scenery = [], subjects }: Shot): Pick<PlaceContext, 'trees'> {
-  // Blossoms that fall have fallen from trees.
-  const many = subjects
-    .filter((each) => isGrove(each) || flakeOf(each) === 'blossom')
-    .map(({ noun }) => noun)
+  // Blossoms and petals that fall have fallen from trees.
+  const many = subjects.flatMap((each) => {
+    if (flakeOf(each) === 'blossom' || isPetal(each)) return ['cherry blossom']
+    return isGrove(each) ? [each.noun] : []
+  })
   const said = [...scenery, place ?? ''].join(' ')
   const trees = treesNamed(said) ?? treesNamed(many.join(' '))
   return trees === null ? {} : { trees }
@@ -178,11 +185,17 @@ function hourOf(shot: Shot, place: Place, hour: Time | null): Time {
   return (sky ? hour : null) ?? (sky && isPlainDay(shot) ? null : place.time) ?? 'day'
 }
 
+/** Blossoms are seen by day, even where a town is mostly shown with its lights. */
+function blossomHour(shot: Shot, sky: boolean): Time | null {
+  return sky && treesOf(shot).trees?.includes('cherry') === true ? 'day' : null
+}
+
 /** Hard light needs a dark room, and a low sun where there is a sky. */
-function hardHour({ light, weather }: Shot, sky: boolean): Time | null {
+function hardHour(shot: Shot, sky: boolean): Time | null {
+  const { light, weather } = shot
   if (light === 'dramatic' && !sky) return 'night'
   const low = light === 'dramatic' || light === 'backlight'
-  return low && sky && !GREY.has(weather) ? 'golden' : null
+  return low && sky && !GREY.has(weather) ? 'golden' : blossomHour(shot, sky)
 }
 
 /** A golden hour over snow would dye it yellow; roofs are dressed for the evening, balconies are not. */

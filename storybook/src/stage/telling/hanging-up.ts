@@ -15,10 +15,10 @@ const HUNG_PICTURES: Readonly<Record<string, string>> = { 'prop:flag': 'prop:hun
 
 /** What halls and rooms have of themselves, when they are said to have it. */
 const FITTINGS =
-  /\b(?:banner|pennant|chandelier|lantern|paper lantern|window|painting|picture|portrait|poster|tapestry|photo|photograph|mirror|clock|mask)$/u
+  /\b(?:banner|pennant|chandelier|lantern|paper lantern|window|painting|picture|portrait|poster|tapestry|photo|photograph|mirror|clock|mask|trophy|television|tv|screen)$/u
 /** What stands in rows on shelves, where there is much of it. */
 const ON_SHELVES =
-  /\b(?:jar|bottle|potion|vial|flask|pot|vase|doll|puppet|figurine|statuette|trophy|shoe|boot|teapot|cup|mug|plate|radio|television|tv|screen|monitor|skull|teddy bear|teddy|toy|hat|helmet|globe|lamp|book|spice|tin|can|crystal|potted plant|succulent|cactus|camera|record|gramophone|music box|snow globe|ship in a bottle|model ship|bread|loaf|cheese|candle|tool)$/u
+  /\b(?:jar|bottle|potion|vial|flask|pot|vase|doll|puppet|figurine|statuette|trophy|shoe|boot|teapot|cup|mug|plate|radio|television|tv|screen|monitor|skull|teddy bear|teddy|toy|hat|helmet|globe|lamp|book|spice|tin|can|crystal|potted plant|succulent|cactus|camera|record|gramophone|music box|snow globe|ship in a bottle|model ship|machine|fabric|cloth|scroll|tin soldier|present)$/u
 /** So many that nobody could stand among them. */
 const MANY = 5
 
@@ -72,16 +72,23 @@ function isFitting(subject: Subject, shot: Shot): boolean {
   return count > 1 && actions.every(({ verb }) => HANGS.test(verb)) && isInRoom(shot)
 }
 
-/** "Surrounded by dozens of ticking clocks", "jars all around her". */
+const SMALL = new Set<Subject['kind']>(['tool', 'toy', 'food', 'clothing', 'instrument'])
+/** What so many things do where they are. */
+const STILL = /^(?:swing|hang|sway|dangle|tick|wink|glow|shine|twinkle|blink|flash|stand)$/u
+
+/** "Surrounded by dozens of ticking clocks", "a shop full of toys", "hundreds of violins hang on the walls". */
 function isStock(subject: Subject, shot: Shot): boolean {
-  const { id, noun, count, picture } = subject
-  const small = ON_SHELVES.test(noun) || ON_WALLS.test(noun)
-  if (picture === null || count < MANY || !small || isUsed(subject, shot)) return false
+  const { id, noun, kind, count, picture, actions } = subject
+  const small = SMALL.has(kind) || ON_SHELVES.test(noun) || ON_WALLS.test(noun)
+  if (picture === null || count < MANY || !small || shot.subjects[0] === subject) return false
+  if (isUsed(subject, shot) || !actions.every(({ verb }) => STILL.test(verb))) return false
   const about = ({ from, relation, to }: Relation): boolean =>
     (from === id || to === id) && /^(?:next-to|around|between|behind)$/u.test(relation)
   const own = shot.relations.filter(({ from, to }) => from === id || to === id)
-  return own.length > 0 && own.every(about) && isInRoom(shot)
+  return own.every(about) && shot.subjects.some(isPerson) && isInRoom(shot)
 }
+
+const isPerson = ({ kind }: Subject): boolean => kind === 'person'
 
 function onWall(subject: Subject): Subject {
   const { noun } = subject
@@ -97,9 +104,11 @@ function hungWords({ picture, count, colour }: Subject): string {
 
 /** Lamps and banners of a hall hang down; its windows, pictures and clocks are on the wall; much that is small has shelves. */
 function shownWords(subject: Subject): string {
-  const { noun, picture, count, colour } = subject
+  const { noun, kind, picture, count, colour, actions } = subject
   if (ON_CORDS.test(noun) && !ON_WALLS.test(noun) && count < MANY) return hungWords(subject)
-  const where = ON_SHELVES.test(noun) ? SHELVED : WALLED
+  const hangs = actions.some(({ verb }) => HANGS.test(verb)) || kind === 'instrument'
+  const stands = ON_SHELVES.test(noun) || SMALL.has(kind)
+  const where = stands && !hangs && !ON_WALLS.test(noun) ? SHELVED : WALLED
   return `${where} ${picture} ${Math.min(24, count)} ${colour ?? ''}`.trim().slice(0, 60)
 }
 

@@ -19,7 +19,7 @@ function goesOn({ kind, noun }: Subject, ridden: Subject): boolean {
 
 /** Who has something to take somewhere on wheels rides with it. */
 function isFree({ actions }: Subject, { noun }: Subject): boolean {
-  const takes = /^(deliver|carry|bring|transport|take|hold)$/u
+  const takes = /^(deliver|carry|bring|transport|take|hold|throw|toss|hand-out|give|distribute)$/u
   return actions.every(({ verb }) => takes.test(verb) && RIDDEN.test(noun))
 }
 

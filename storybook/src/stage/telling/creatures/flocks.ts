@@ -54,10 +54,37 @@ export function playForBirds(shot: Shot): Shot {
   }
 }
 
+const AIRY =
+  /\b(?:gull|seagull|swallow|bat|crow|raven|butterfly|bee|firefly|dragonfly|moth|hummingbird|fairy|drone)$/u
+
+/** Gulls and butterflies that are about somebody are so in the air, when nothing else is said of them. */
+function staysAloft({ noun, actions }: Subject): boolean {
+  return actions.length === 0 && AIRY.test(noun)
+}
+
 const COMES = /^(gather|stand|sit|wait|walk|look|hop|eat|peck|land)$/u
 
+/** They hover there, and do not stand on the ground with their wings spread. */
+function aboutInTheAir(shot: Shot): Shot {
+  const aloft = new Set(
+    shot.relations.flatMap(({ from, relation }) => (relation === 'around' ? [from] : [])),
+  )
+  const flying = shot.subjects.filter((each) => aloft.has(each.id) && staysAloft(each))
+  const subjects = shot.subjects.map((each) =>
+    flying.includes(each) ? { ...each, actions: [doing('hover')] } : each,
+  )
+  // Over the head: before the face they would hide whom the film is about.
+  const relations = shot.relations.map((each): Relation =>
+    each.relation === 'around' && flying.some(({ id }) => id === each.from)
+      ? { ...each, relation: 'above' }
+      : each,
+  )
+  return { ...shot, subjects, relations }
+}
+
 /** Birds that gather about somebody pick on the ground beside them, or beside the bench they sit on. */
-export function atTheirFeet(shot: Shot): Shot {
+export function atTheirFeet(told: Shot): Shot {
+  const shot = aboutInTheAir(told)
   const find = (id: string): Subject | undefined => shot.subjects.find((each) => each.id === id)
   const isFlock = (each: Subject | undefined): boolean =>
     each?.kind === 'bird' && each.count > 1 && each.actions.every(({ verb }) => COMES.test(verb))

@@ -1,3 +1,4 @@
+import { callingHomes } from './callings.ts'
 import { LIVING } from '../../../plan/kinds.ts'
 import type { Shot, Subject } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
@@ -29,13 +30,27 @@ const FITTINGS: readonly (readonly [place: RegExp, thing: RegExp])[] = [
   [/\b(?:diner|restaurant|caf[eé]|bar|pub|bistro|coffee shop)\b/u, /\b(?:booth|banquette)s?$/u],
 ]
 
+/** What stands there in numbers: one of them may be meant, several are the room's. */
+const ROWS: readonly (readonly [place: RegExp, thing: RegExp])[] = [
+  [/\b(?:library|book ?store|bookshop|study|archive)\b/u, /\b(?:shelf|bookshelf|bookcase)$/u],
+  [/\b(?:church|cathedral|chapel)\b/u, /\b(?:pew|column|pillar|arch)$/u],
+  [/\b(?:hall|ballroom|palace|throne room|temple|museum|bath)\b/u, /\b(?:column|pillar|arch)$/u],
+  [/\b(?:classroom|school)\b/u, /\bdesk$/u],
+  [/\b(?:cellar|winery|brewery)\b/u, /\bbarrel$/u],
+]
+
 /** A stage has its curtains and a diner its booths: nobody stands behind more of them. */
 export function keepFittings(shot: Shot): Shot {
   const booth = shot.subjects.some(({ noun }) => /^(?:diner )?booth$/u.test(noun))
-  const place = shot.place ?? (booth ? 'diner' : null)
-  const [, things] = FITTINGS.find(([where]) => where.test(place ?? '')) ?? []
-  const idle = ({ noun, actions }: Subject): boolean =>
-    things?.test(noun) === true && actions.length === 0
+  const [lead] = shot.subjects
+  const [home = null] = shot.place === null && lead ? callingHomes(lead) : []
+  const place = shot.place ?? (booth ? 'diner' : home)
+  const within = (rows: typeof ROWS): RegExp | undefined =>
+    rows.find(([where]) => where.test(place ?? ''))?.[1]
+  const [things, several] = [within(FITTINGS), within(ROWS)]
+  const idle = ({ noun, count, actions }: Subject): boolean =>
+    actions.length === 0 &&
+    (things?.test(noun) === true || (count > 1 && several?.test(noun) === true))
   const gone = new Set(shot.subjects.filter(idle).map(({ id }) => id))
   for (const { from, relation, to } of shot.relations)
     if (/^(?:inside|on)$/u.test(relation) && gone.has(to) && isThing(shot, from)) gone.add(from)

@@ -31,6 +31,24 @@ function underUmbrellas(shot: Shot): Shot {
   }
 }
 
+/** "A time traveller's machine, a girl pulls the lever": whose it is need not be there, when others are at it. */
+function leaveToOthers(shot: Shot): Shot {
+  const busy = people(shot).some(({ actions }) => actions.length > 0)
+  const owns = (who: Subject): boolean => {
+    const own = shot.relations.filter(({ from, to }) => from === who.id || to === who.id)
+    const thing = shot.subjects.find(({ id }) => id === own[0]?.to)
+    const idle = who.actions.length === 0 && own.length === 1 && own[0]?.relation === 'next-to'
+    return idle && thing?.kind !== 'person' && thing?.words.startsWith(`${who.words}'s `) === true
+  }
+  const gone = new Set(busy ? people(shot).flatMap((who) => (owns(who) ? [who.id] : [])) : [])
+  if (gone.size === 0) return shot
+  return {
+    ...shot,
+    subjects: shot.subjects.filter(({ id }) => !gone.has(id)),
+    relations: shot.relations.filter(({ from }) => !gone.has(from)),
+  }
+}
+
 /** Many balloons in one hand are one large bunch on their strings. */
 function bunchBalloons(shot: Shot): Shot {
   const inHand = new Set(
@@ -227,6 +245,7 @@ function putOnSkates(shot: Shot): Shot {
 
 /** What people wear, hold and have beside them. */
 export const BELONGING_TALES: readonly ((shot: Shot) => Shot)[] = [
+  leaveToOthers,
   fightArmed,
   useInHand,
   listenMeanwhile,

@@ -1,0 +1,54 @@
+import { LIVING } from '../../plan/kinds.ts'
+import type { Relation, Shot, Subject } from '../../plan/plan.ts'
+
+/** What one is seen within, and how it looks in there. */
+const SHELTERS: readonly (readonly [noun: RegExp, inside: string])[] = [
+  [/\b(?:blanket|pillow|couch|sofa|duvet|sheet) (?:fort|tent|den)$/u, 'blanket fort'],
+  [/\b(?:tent|tepee|tipi|yurt)$/u, 'tent interior'],
+  [/\bigloo$/u, 'igloo interior'],
+  [/\b(?:cabin|hut|cottage|lodge|chalet)$/u, 'log cabin'],
+  [/\bbarn$/u, 'barn interior'],
+]
+const CLOTHS = /\b(?:blanket|sheet|pillow|cushion|quilt|duvet|bedsheet)$/u
+
+/** "Two children sit inside a tent": we are in there with them, and nobody sits on its top. */
+export function goInside(shot: Shot): Shot {
+  const bond = shot.relations.find((each) => isWithin(each, shot))
+  const shelter = shot.subjects.find(({ id }) => id === bond?.to)
+  if (!bond || !shelter || shot.place !== null) return shot
+  const cloths = shot.subjects.filter((each) => isOfShelter(each, shelter, shot))
+  const place = cloths.length > 0 || CLOTHS.test(shelter.material ?? '') ? 'blanket fort' : null
+  const gone = new Set([shelter, ...cloths].map(({ id }) => id))
+  return {
+    ...shot,
+    place: place ?? insideOf(shelter) ?? null,
+    subjects: shot.subjects.filter(({ id }) => !gone.has(id)),
+    relations: shot.relations.filter(({ from, to }) => !gone.has(from) && !gone.has(to)),
+  }
+}
+
+function insideOf({ noun }: Subject): string | undefined {
+  return SHELTERS.find(([words]) => words.test(noun))?.[1]
+}
+
+/** Somebody is in a shelter of the right size, and nobody else is outside. */
+function isWithin({ from, relation, to }: Relation, { subjects, relations }: Shot): boolean {
+  const shelter = subjects.find(({ id }) => id === to)
+  if (relation !== 'inside' || !shelter || shelter.count > 1 || shelter.actions.length > 0)
+    return false
+  if (insideOf(shelter) === undefined || /^(?:tiny|small)$/u.test(shelter.size)) return false
+  const within = ({ id }: Subject): boolean =>
+    id === from || relations.some((each) => each.from === id && each.to === to)
+  const living = subjects.filter(({ kind }) => LIVING.has(kind))
+  return living.some(({ id }) => id === from) && living.every(within)
+}
+
+/** The blankets that a tent is made of are its walls. */
+function isOfShelter(
+  { id, noun, count }: Subject,
+  { noun: shelter }: Subject,
+  shot: Shot,
+): boolean {
+  const bound = shot.relations.some(({ from, to }) => from === id || to === id)
+  return count > 1 && CLOTHS.test(noun) && !bound && /\b(?:tent|den|fort)$/u.test(shelter)
+}
