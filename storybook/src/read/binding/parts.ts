@@ -26,7 +26,7 @@ const PARTS: readonly (readonly [part: RegExp, whole: RegExp])[] = [
 const DESCRIBED_WITH: readonly (readonly [part: RegExp, whole: RegExp])[] = [
   [
     /(?:^| )(?:door|window|shutter|chimney|roof|porch|balcony|wall|garage|facade|turret|tower|spire|gate|bell tower|light)$/,
-    /house|cabin|cottage|castle|church|cathedral|palace|mansion|building|hut|barn|villa|skyscraper|lighthouse|chapel|temple|factory|warehouse|hall$|room$|loft|office|studio|school|hospital|shop$|store$|caf[eé]|restaurant|bakery|library|apartment|hotel|attic|workshop|greenhouse|hangar|station$|diner|monastery|ruin/,
+    /house|cabin|cottage|castle|church|cathedral|palace|mansion|building|hut|barn|villa\b|skyscraper|lighthouse|chapel|temple|factory|warehouse|hall$|room$|loft|office|studio|school|hospital|shop$|store$|caf[eé]|restaurant|bakery|library|apartment|hotel|attic|workshop|greenhouse|hangar|station$|diner|monastery|ruin/,
   ],
   [
     /(?:^| )(?:window|door|roof|wagon|carriage|car|coach|light|seat)$/,
@@ -130,7 +130,9 @@ export function isOnPartOfNamed(
 }
 
 /** Whether what was named last has such a part. */
-export function isPartOfLast(binding: Binding, { head }: NounPhrase): boolean {
+export function isPartOfLast(binding: Binding, { head, found }: NounPhrase): boolean {
+  // Northern lights are no lights of the church.
+  if (found?.kind === 'sky') return false
   const last = binding.subjects.find(({ id }) => id === binding.last)
   const where = binding.role === 'place' ? (binding.place ?? '') : ''
   return has(where, head) || (last !== undefined && has(last.noun, head))
