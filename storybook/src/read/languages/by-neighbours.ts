@@ -1,3 +1,4 @@
+import { findPicture } from '../../lexicon/find-picture.ts'
 import { garmentOf } from '../words/describing-words.ts'
 import type { Item } from './item.ts'
 import { binding } from './joints.ts'
@@ -9,7 +10,29 @@ export function byNeighbours(items: readonly Item[], language: string): readonly
   const pink = language === 'fr' ? named.map(pinkBehind) : named
   const wooden = /^(?:ko|ja|zh)$/.test(language) ? pink.map(ofWood) : pink
   if (language === 'hu') return wornBehind(wooden)
+  if (language === 'tr') return callingsOfWomen(wooden)
   return /^(?:ru|uk|cs|pl)$/.test(language) ? withOwners(wooden) : wooden
+}
+
+/** "Dansçı kız": a calling, and that it is a woman's. */
+function callingsOfWomen(items: readonly Item[]): readonly Item[] {
+  return items.flatMap((item, at): Item[] => {
+    const [before, next] = [items[at - 1], items[at + 1]]
+    if (isCalling(item) && isSheOrHe(next)) return [{ ...item, gloss: sexed(item.gloss, next) }]
+    return isCalling(before) && isSheOrHe(item) ? [] : [item]
+  })
+}
+
+function isCalling(item: Item | undefined): boolean {
+  return item?.kind === 'noun' && findPicture(item.gloss)?.kind === 'person' && !isSheOrHe(item)
+}
+
+function isSheOrHe(item: Item | undefined): boolean {
+  return item?.kind === 'noun' && /^(?:girl|woman|boy|man)$/.test(item.gloss)
+}
+
+function sexed(calling: string, who: Item | undefined): string {
+  return /^(?:girl|woman)$/.test(who?.gloss ?? '') ? `female ${calling}` : `male ${calling}`
 }
 
 /** "Kék kötényes asztalos": what somebody has on is told before their name. */

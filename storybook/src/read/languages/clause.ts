@@ -166,6 +166,7 @@ const TURNED: readonly (readonly [string, RegExp, RegExp, string])[] = [
   ['on', /^flying$/, /^/, 'over'],
   ['from', /^(?:fighting|talking|meeting|playing)/, /^/, 'with'],
   ['to', /^jumping$/, WATERS, 'in'],
+  ['to', /^(?:building|making)/, SURFACE, 'on'],
   // 커피에 우유를 붓고: what something is poured into.
   ['in', /^(?:pouring|putting|adding)/, VESSELS, 'into'],
   ['in', /^(?:rescuing|picking|taking)/, /^tree$/, 'from'],

@@ -16,9 +16,11 @@ import {
   THIN_TABLES,
   type Table,
 } from './tables.ts'
+import { NINE_LANGUAGES, NINE_TABLES } from './nine-tables.ts'
+import { lookUp } from '../../lexicon/look-up.ts'
 import { plainLetters } from '../../lexicon/plain-letters.ts'
 import type { ItemKind } from './item.ts'
-import { pluralOf } from './plurals.ts'
+import { isDutchPlural, isOfOne, pluralOf } from './plurals.ts'
 import { arabicTwo, isBrokenPlural, writtenForms } from './written-forms.ts'
 
 /** A foreign word or phrase and its English. */
@@ -56,6 +58,7 @@ function buildDictionary(language: string): Dictionary {
     [THIN_TABLES, THIN_LANGUAGES] as const,
     [FOUR_TABLES, FOUR_LANGUAGES] as const,
     [SIX_TABLES, SIX_LANGUAGES] as const,
+    [NINE_TABLES, NINE_LANGUAGES] as const,
     [OWN_TABLES[language] ?? [], [language]] as const,
     [BOUND_TABLES, BOUND_LANGUAGES] as const,
   ].flatMap(([tables, languages]) => {
@@ -106,15 +109,20 @@ function entriesOf(
   ]
 }
 
-/** كلب|كلاب: behind the name of one, a word of such a form is the name of many. */
+/** كلب|كلاب, wolf|wolven: behind the name of one, a word of such a form is the name of many. */
 function manyIf(
   known: Pick<Entry, 'gloss' | 'kind'>,
   [one, word]: readonly [string, string],
   language: string,
 ): Pick<Entry, 'gloss' | 'kind'> {
-  const many =
-    language === 'ar' && known.kind === 'noun' && word !== one && isBrokenPlural(word, one)
-  return many ? { ...known, gloss: pluralOf(known.gloss) } : known
+  const form = lookUp(MANY_FORMS, language)
+  const many = known.kind === 'noun' && word !== one && form?.(word, one) === true
+  return many && !isOfOne(known.gloss) ? { ...known, gloss: pluralOf(known.gloss) } : known
+}
+
+const MANY_FORMS: Readonly<Record<string, (word: string, one: string) => boolean>> = {
+  ar: isBrokenPlural,
+  nl: isDutchPlural,
 }
 
 /** Spells out alternatives in brackets: `с[её]рф` → `серф`, `сёрф`; `ру[к]?а` → `рука`, `руа`. */
@@ -134,7 +142,7 @@ function toEntry(
   const parts = spaced.split('*')
   const letters = parts.join('').length
   // तारे is "stars" in a table of its own, before it is a form of तारा.
-  const weight = letters * 4 + (parts.length > 1 ? 0 : 2) - (derived ? 1 : 0)
+  const weight = letters * 4 + (parts.length > 1 ? 0 : 2) - (derived ? 3 : 0)
   return { gloss, kind, parts, derived, weight }
 }
 

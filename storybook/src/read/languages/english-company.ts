@@ -15,6 +15,7 @@ export function asEnglishCompany(items: readonly Item[]): readonly Item[] {
     redFoxes,
     intoPuddles,
     roofOf,
+    theRoof,
     dressedIn,
     crossOver,
     onHisLap,
@@ -107,11 +108,21 @@ function intoPuddles(items: readonly Item[]): readonly Item[] {
 function roofOf(items: readonly Item[]): readonly Item[] {
   return items.flatMap((item, at): Item[] => {
     const [before, next] = [items[at - 1], items[at + 1]]
-    if (item.gloss === 'roof' && before?.gloss === 'house')
+    if (HOUSE.test(item.gloss)) return next?.gloss === 'roof' ? [] : [item]
+    if (item.gloss !== 'roof') return [item]
+    if (before !== undefined && HOUSE.test(before.gloss))
       return [item, binding('of'), binding('a'), before]
-    if (item.gloss === 'house' && next?.gloss === 'roof') return []
-    const owned = item.gloss === 'roof' && HOUSE.test(next?.gloss ?? '')
-    return owned ? [item, binding('of'), binding('a')] : [item]
+    return HOUSE.test(next?.gloss ?? '') ? [item, binding('of'), binding('a')] : [item]
+  })
+}
+
+/** «На крыше церкви»: the roof, and of one house. */
+function theRoof(items: readonly Item[]): readonly Item[] {
+  return items.flatMap((item, at): Item[] => {
+    const [before, next] = [items[at - 1]?.gloss, items[at + 1]?.gloss ?? '']
+    if (item.gloss === 'roof' && before === 'on' && next === 'of') return [binding('the'), item]
+    const bare = item.gloss === 'of' && before === 'roof' && HOUSE.test(next)
+    return bare ? [item, binding('a')] : [item]
   })
 }
 

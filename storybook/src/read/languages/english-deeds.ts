@@ -24,6 +24,9 @@ function playInstead(items: readonly Item[]): readonly Item[] {
   return items.map((item, at) => {
     const touches = item.kind === 'verb' && /^(?:touching|hitting|beating)$/.test(item.gloss)
     const played = INSTRUMENT.test(items[nounAt(items, at + 1)]?.gloss ?? '')
+    // "Speelt fluit": the same word whistles.
+    const flute = item.gloss === 'whistling' && items[at - 1]?.gloss === 'playing'
+    if (flute) return { gloss: 'the flute', kind: 'noun' }
     return touches && played ? { ...item, gloss: 'playing' } : item
   })
 }

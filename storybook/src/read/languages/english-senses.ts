@@ -14,6 +14,12 @@ export function asEnglishSenses(items: readonly Item[]): readonly Item[] {
     fallBehind,
     onPlatforms,
     secondCoffee,
+    hairOfWhom,
+    acrossInstead,
+    atTheHour,
+    thickThings,
+    lookThrough,
+    kinByArticle,
   ].reduce((turned, turn) => turn(turned), items)
 }
 
@@ -56,6 +62,15 @@ const BY_OBJECT: readonly (readonly [deed: RegExp, object: RegExp, english: stri
   [/^(?:fishing)$/, /^(?:salmons?|trouts?|tuna|carps?|crabs?|shrimps?|squids?)$/, 'catching'],
   [/^(?:making|modeling)$/, /^(?:clay|pottery|clay pot|pots?|jars?|jugs?)$/, 'shaping'],
   [/^(?:beating|hitting|touching)$/, /^(?:bells?|gong)$/, 'ringing'],
+  [/^releasing$/, /(?:^| )kites?$/, 'flying'],
+  [/^releasing$/, /(?:^| )bubbles$/, 'blowing'],
+  [/^pulling up$/, /./, 'pulling'],
+  // माला बना रही है: only houses and the like are built.
+  [
+    /^building$/,
+    /(?:^| )(?:pots?|garlands?|bread|cakes?|soup|food|tea|coffee|pizza|dolls?|toys?|baskets?|shoes?|jewelry|masks?|kites?|sweets|candles?|sandwich(?:es)?|pancakes?|dumplings|noodles)$/,
+    'making',
+  ],
 ]
 
 /** «Чистит банан», "pesca salmones": the same verb for other things is another in English. */
@@ -181,5 +196,75 @@ function secondCoffee(items: readonly Item[]): readonly Item[] {
     const joint = items.slice(first + 1, at).findLast(({ kind }) => kind !== 'adjective')
     const placed = /^(?:a|the|in|of)$/.test(joint?.gloss ?? '')
     return item.gloss === 'coffee' && at > first && placed ? { ...item, gloss: 'cafe' } : item
+  })
+}
+
+/** «Стриже чоловіка», ตัดผมให้ผู้ชาย: whose hair is cut. */
+function hairOfWhom(items: readonly Item[]): readonly Item[] {
+  const verb = items.findIndex(({ kind, gloss }) => kind === 'verb' && gloss === 'cutting hair')
+  if (verb < 0) return items
+  const from = /^(?:for|to|giving)$/.test(glossAt(items, verb + 1)) ? verb + 2 : verb + 1
+  const whom = nounAt(items, from)
+  if (!SOMEBODY.test(glossAt(items, whom))) return items
+  return [
+    ...items.slice(0, verb),
+    { gloss: 'cutting', kind: 'verb' },
+    ...(whom === from ? [binding('a')] : items.slice(from, whom)),
+    { gloss: `${glossAt(items, whom)}'s hair`, kind: 'noun' },
+    ...items.slice(whom + 1),
+  ]
+}
+
+/** วิ่งข้ามลาน: who runs crossing a yard runs across it. */
+function acrossInstead(items: readonly Item[]): readonly Item[] {
+  return items.map((item, at) => {
+    const crosses = item.kind === 'verb' && item.gloss === 'crossing'
+    const goes = /^(?:running|flying|swimming|jumping|galloping|crawling|riding)$/
+    return crosses && goes.test(glossAt(items, at - 1)) ? binding('across') : item
+  })
+}
+
+/** "À cinq heures", "jam lima": the hour of the clock. */
+function atTheHour(items: readonly Item[]): readonly Item[] {
+  const clock = items.findIndex(({ gloss }) => gloss === "o'clock")
+  const number = [clock - 1, clock + 1].find((at) => items[at]?.kind === 'number') ?? -1
+  if (clock < 0) return items
+  if (number < 0) return items.toSpliced(clock, 1)
+  const first = Math.min(clock, number)
+  const from = /^(?:to|at|on|in|around)$/.test(glossAt(items, first - 1)) ? first - 1 : first
+  const hour = binding(`at ${glossAt(items, number)} o'clock`)
+  return items.toSpliced(from, first + 2 - from, hour)
+}
+
+const THICK =
+  /^(?:books?|coat|blankets?|ropes?|walls?|sweater|scarf|carpet|tree trunk|branch|fog|ice|glass|candle)$/
+
+/** "Een dik boek": things are thick, not fat. */
+function thickThings(items: readonly Item[]): readonly Item[] {
+  return items.map((item, at) =>
+    item.gloss === 'fat' && THICK.test(glossAt(items, nounAt(items, at + 1)))
+      ? { ...item, gloss: 'thick' }
+      : item,
+  )
+}
+
+/** "Kijkt door het hek naar de kippen": what is looked at may come behind where one looks through. */
+function lookThrough(items: readonly Item[]): readonly Item[] {
+  const verb = items.findIndex(({ gloss }) => gloss === 'looking at')
+  const joint = items[verb + 1]
+  if (verb < 0 || joint?.kind !== 'binding' || SMALL.test(joint.gloss)) return items
+  const end = items.findIndex(({ kind }, at) => at > verb && kind === 'pause')
+  const to = items.findIndex(({ gloss }, at) => at > verb + 1 && gloss === 'to')
+  if (to < 0 || (end > 0 && to > end)) return items
+  return items.with(verb, { gloss: 'looking', kind: 'verb' }).with(to, binding('at'))
+}
+
+const KIN = /^(?:mother|father|grandmother|grandfather|son|daughter|brother|sister|wife|husband)$/
+
+/** «Прощається з мамою»: kin that no article is before. */
+function kinByArticle(items: readonly Item[]): readonly Item[] {
+  return items.flatMap((item, at): Item[] => {
+    const bare = item.kind === 'noun' && KIN.test(item.gloss) && items[at - 1]?.kind === 'verb'
+    return bare ? [binding('the'), item] : [item]
   })
 }

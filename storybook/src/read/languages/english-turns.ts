@@ -15,6 +15,7 @@ export function asEnglishTurns(items: readonly Item[]): readonly Item[] {
     highAbove,
     inMountains,
     onSurfaces,
+    byTheSea,
     aboard,
     aboardFirst,
     sailInstead,
@@ -141,9 +142,17 @@ function onSurfaces(items: readonly Item[]): readonly Item[] {
     const deed = items[at - 1]?.gloss ?? ''
     if (item.gloss === 'behind' && /^(?:chasing|following)$/.test(deed)) return []
     if (item.kind !== 'binding') return [item]
-    if (item.gloss === 'on' && /^(?:fields?|meadow|armchair|kitchen)$/.test(noun))
+    if (item.gloss === 'on' && /^(?:fields?|meadow|armchair|kitchen|trees?)$/.test(noun))
       return [binding('in')]
     return lookUp(LAID, item.gloss)?.test(noun) === true ? [binding('on')] : [item]
+  })
+}
+
+/** بجانب البحر: beside it is on its shore. */
+function byTheSea(items: readonly Item[]): readonly Item[] {
+  return items.map((item, at) => {
+    const sea = /^(?:sea|ocean)$/.test(items[phraseEnd(items, at + 1)]?.gloss ?? '')
+    return item.gloss === 'next to' && sea ? binding('by') : item
   })
 }
 
@@ -182,7 +191,8 @@ function sailInstead(items: readonly Item[]): readonly Item[] {
     const boat = /(?:^| )(?:boat|boats|sailboat|sailboats|ship|ships)$/.test(
       items[at - 1]?.gloss ?? '',
     )
-    const goes = item.kind === 'verb' && /^(?:driving|moving|going|running)$/.test(item.gloss)
+    const goes =
+      item.kind === 'verb' && /^(?:driving|moving|going|running|swimming)$/.test(item.gloss)
     const balloon = items[at - 1]?.gloss.endsWith('hot air balloon') === true
     if (balloon && /^(?:sailing|swimming|gliding)$/.test(item.gloss))
       return { ...item, gloss: 'floating' }

@@ -18,9 +18,9 @@ import { particleAt } from './particles.ts'
 import { pictureAt } from './picture-words.ts'
 import { inDevanagari } from './plain-hindi.ts'
 import { markVietnamese } from './plain-vietnamese.ts'
-import { inPlural, manyByDeed, pluralOf } from './plurals.ts'
+import { inPlural, isDoneTo, isOfOne, manyByDeed, pluralOf } from './plurals.ts'
 import { respell } from './respelt.ts'
-import { isPath, prefixedVerb } from './slavic-paths.ts'
+import { isMeans, isPath, prefixedVerb } from './slavic-paths.ts'
 import { putBefore } from './put-before.ts'
 import { classifierAt, readPrefix } from './prefixes.ts'
 import { withParticles } from './separable.ts'
@@ -85,6 +85,7 @@ function readItems(body: string, language: string): readonly Item[] {
 
 function addRead(items: Item[], item: Item, spelling: Spelling): void {
   if (item.gloss === 'of the') addOfThe(items)
+  else if (spelling.word === 'van' && items.at(-1)?.kind === 'noun') items.push(binding('of'))
   else if (item.kind === 'noun') addNoun(items, item, spelling)
   else if (item.kind === 'binding' && isPostposition(item.gloss, spelling.language))
     putBefore(items, item.gloss)
@@ -115,9 +116,11 @@ interface Spelling {
 /** A noun, and what its ending says. */
 function addNoun(items: Item[], noun: Item, { language, word, ending }: Spelling): void {
   if (isPath(noun.gloss, word, language)) putBefore(items, 'through')
+  if (isMeans(items, word, language)) items.push(binding('with'))
   const before = language === 'hu' ? hungarianCase(ending === '' ? word : ending) : null
   if (before !== null) putBefore(items, before)
-  items.push(noun)
+  const many = isDoneTo(items, word, language) && !isOfOne(noun.gloss)
+  items.push(many ? { ...noun, gloss: pluralOf(noun.gloss) } : noun)
   const marked =
     language === 'tr' ? turkishCase(ending) : language === 'bn' ? bengaliCase(ending) : null
   if (marked !== null) items.push({ gloss: marked, kind: 'particle' })
@@ -138,7 +141,7 @@ type Reading = readonly [Item | null, number, string?]
 function readItem(body: string, at: number, language: string): Reading {
   if (/\s|\u200c|\u200d|\ufe0f/.test(body.charAt(at))) return [null, 1]
   const word = wordAt(body, at, language)
-  const own = ownWord(longest(body, at, language), word, language)
+  const own = ownWord(longestOrDoubled(body, at, language), word, language)
   const small = own === null ? stopWord(word, language) : null
   if (small !== null) return [small === '' ? null : { gloss: small, kind: 'binding' }, word.length]
   const where = own === null && language === 'ko' ? particleAt(body, at, language) : null
@@ -150,6 +153,17 @@ function readItem(body: string, at: number, language: string): Reading {
     prefixedVerb(word, language) ??
     readUnknown(body.charAt(at), word, language)
   )
+}
+
+/** Burung-burung: a name said twice is several. */
+function longestOrDoubled(body: string, at: number, language: string): Hit | null {
+  const own = longest(body, at, language)
+  const twice = language === 'ms' ? /^(\p{L}{3,})-\1(?:nya)?(?!\p{L})/u.exec(body.slice(at)) : null
+  const [whole = '', name = ''] = twice ?? []
+  if (name === '' || whole.length <= (own?.length ?? 0)) return own
+  const [item] = readItem(name, 0, language)
+  const several = item?.kind === 'noun' ? { ...item, gloss: pluralOf(item.gloss) } : null
+  return several === null ? own : { item: several, length: whole.length, ending: '' }
 }
 
 /** Thai has no spaces: a word of a letter or two that begins a longer one is not it. */

@@ -135,14 +135,14 @@ function takeLooks(items: Item[]): readonly Item[] {
 export function countsFirst(items: readonly Item[]): readonly Item[] {
   const ordered: Item[] = []
   for (const [at, item] of items.entries()) {
-    const last = ordered.findLastIndex(({ kind }) => kind !== 'particle')
-    const [particle] = ordered.slice(last + 1)
+    const last = ordered.findLastIndex(({ kind }) => !/^(?:particle|adjective)$/.test(kind))
+    // นกสีฟ้าสามตัว: what it looks like may stand between.
+    const [particle, ...more] = ordered.slice(last + 1).filter(({ kind }) => kind === 'particle')
     const close = particle === undefined || /^[がはもを이가은는을를]$/.test(particle.gloss)
     const counts = item.kind === 'number' && ordered[last]?.kind === 'noun' && close
     // Kedi iki köpek: a number before a noun counts that.
     const ahead = items.slice(at + 1).find(({ kind }) => kind !== 'adjective')?.kind === 'noun'
-    if (counts && !ahead && ordered.length - last <= 2)
-      ordered.splice(looksStart(ordered, last), 0, item)
+    if (counts && !ahead && more.length === 0) ordered.splice(looksStart(ordered, last), 0, item)
     else ordered.push(item)
   }
   return ordered

@@ -99,7 +99,7 @@ function asPerson(item: Item, at: number, items: readonly Item[]): Item {
   return counted && !described ? { gloss: who, kind: 'noun' } : item
 }
 
-/** "Un chef cocina sopa": right after a noun some words are others. */
+/** "Un tutu rose": right after a noun some words are others. */
 function asVerb(item: Item, at: number, items: readonly Item[]): Item {
   const before = items[at - 1]
   if (before?.kind !== 'noun') return item
@@ -109,7 +109,13 @@ function asVerb(item: Item, at: number, items: readonly Item[]): Item {
   if (item.gloss === 'orange' && item.kind === 'noun') return { gloss: 'orange', kind: 'adjective' }
   // "Una onda gigante": it is also somebody in fairy tales.
   if (item.gloss === 'giant') return { gloss: 'giant', kind: 'adjective' }
-  return item.gloss === 'kitchen' ? { gloss: 'cooking', kind: 'verb' } : item
+  return item
+}
+
+/** "Un chef cocina sopa": right after a noun it is the deed. */
+function asCooking(item: Item, at: number, items: readonly Item[]): Item {
+  const cooks = item.gloss === 'kitchen' && items[at - 1]?.kind === 'noun'
+  return cooks ? { gloss: 'cooking', kind: 'verb' } : item
 }
 
 /** What leaves, drops and lights do by themselves: "mientras caen las hojas". */
@@ -267,7 +273,8 @@ function phraseEnd(items: readonly Item[], from: number): number {
 export function orderAdjectives(items: readonly Item[], language: string): readonly Item[] {
   const ordered: Item[] = []
   const own = items.filter((item, at) => !isPartitive(item, at, items) && !isWhom(item, at, items))
-  const read = own.map(asPerson).map(asOld).map(asVerb).map(asAbove).map(asAt)
+  const said = own.map(asPerson).map(asOld).map(asVerb).map(asAbove).map(asAt)
+  const read = /^(?:es|pt|it)$/.test(language) ? said.map(asCooking) : said
   for (const [at, item] of read.entries()) {
     // «Собака и белая кошка»: a look of the noun that follows.
     const first = goesOn(ordered) || /^(?:ru|uk|pl|cs)$/.test(language)

@@ -1,8 +1,17 @@
+import { lookUp } from '../../lexicon/look-up.ts'
 import { dictionaryOf, type Entry } from './dictionary.ts'
 import { asFeminine } from './feminine.ts'
 import type { Hit } from './hit.ts'
 import { isLetter } from './letters.ts'
-import { isGermanPlural, isInPlural, isSlavicPlural, isTurkishPlural, pluralOf } from './plurals.ts'
+import {
+  isDutchEnding,
+  isGermanPlural,
+  isInPlural,
+  isOfOne,
+  isSlavicPlural,
+  isTurkishPlural,
+  pluralOf,
+} from './plurals.ts'
 import { verbForm } from './verb-forms.ts'
 
 /** The longest word of our own tables that stands here. */
@@ -12,7 +21,7 @@ export function longest(body: string, at: number, language: string): Hit | null 
     const length = matchParts(body, at, { parts, language })
     if (length === 0) continue
     const text = body.slice(at, at + length)
-    const found = { gloss, parts, text }
+    const found = { gloss, parts, text, derived }
     const around = [
       body.slice(Math.max(0, at - 24), at),
       body.slice(at + length, at + length + 24),
@@ -20,8 +29,7 @@ export function longest(body: string, at: number, language: string): Hit | null 
     const form = kind === 'verb' ? { form: verbForm(text, language) } : {}
     const ending = parts.at(-1) === '' ? text.slice(parts.slice(0, -1).join('').length) : ''
     if (!mayEnd(ending, language, derived) || isOtherWord(parts, ending, language)) continue
-    const many =
-      kind === 'noun' && (isMany(found, around, language) || isTurkishPlural(ending, language))
+    const many = kind === 'noun' && !isOfOne(gloss) && isMany(found, around, language)
     const said = kind === 'noun' ? asFeminine(gloss, [text, around[0]], language) : gloss
     return { item: { gloss: many ? pluralOf(said) : said, kind, ...form }, length, ending }
   }
@@ -32,18 +40,36 @@ interface Found {
   readonly gloss: string
   readonly parts: readonly string[]
   readonly text: string
+  readonly derived: boolean
 }
 
-function isMany(
-  { gloss, parts, text }: Found,
-  around: readonly [string, string],
-  language: string,
-): boolean {
-  const [before] = around
-  if (/^(?:on|in|at|with) |^(?:water|snow|sand|fire|rain|hair|lap|text|lightning)$/.test(gloss))
-    return false
-  if (language !== 'de')
-    return isInPlural(text, before, language) || isSlavicPlural(text, around, language)
+type Around = readonly [before: string, behind: string]
+
+/** Whether a noun is of several, where a language has rules of its own for it. */
+const MANY: Readonly<Record<string, (found: Found, around: Around) => boolean>> = {
+  de: (found, [before]) => isManyInGerman(found, before),
+  nl: (found) => isDutchEnding(endingOf(found)),
+  tr: (found) => isTurkishPlural(endingOf(found), 'tr') || /.{3}l[ae]r$/.test(found.parts[0] ?? ''),
+  // ट्रे: a name that ends so by itself is of one.
+  hi: ({ text, parts, derived }, around) =>
+    (derived || parts.length === 2 || !text.endsWith('े')) && isInPlural(text, around, 'hi'),
+}
+
+function isMany(found: Found, around: Around, language: string): boolean {
+  const { parts, text, derived } = found
+  const own = lookUp(MANY, language)
+  if (own !== undefined) return own(found, around)
+  if (!/^(?:ru|uk|pl|cs)$/.test(language)) return isInPlural(text, around, language)
+  // Монах: what has no ending is not in the plural, though it ends like one.
+  const bare = parts.length === 2 && endingOf(found) === ''
+  return !bare && isSlavicPlural({ noun: text, derived }, around, language)
+}
+
+function endingOf({ parts, text }: Found): string {
+  return parts.length === 2 ? text.slice(parts[0]?.length) : ''
+}
+
+function isManyInGerman({ gloss, parts, text }: Found, before: string): boolean {
   const plain = withoutUmlauts(text)
   const singular = (dictionaryOf('de').get(text.charAt(0)) ?? []).find(
     (entry) =>

@@ -2,7 +2,7 @@ import { foreignPicture, plainName, wordsOfLanguage } from '../../lexicon/foreig
 import { dictionaryOf } from './dictionary.ts'
 import { formsOf, isDiminutive } from './endings.ts'
 import type { Hit } from './hit.ts'
-import { isTurkishPlural, pluralOf } from './plurals.ts'
+import { isDutchPlural, isTurkishPlural, pluralOf } from './plurals.ts'
 
 /** The picture whose name or keyword stands here: the longest of up to four words (or six signs). */
 export function pictureAt(body: string, at: number, language: string): Hit | null {
@@ -19,7 +19,7 @@ export function pictureAt(body: string, at: number, language: string): Hit | nul
       const small = isDiminutive(phrase, form, language) ? 'small ' : ''
       return {
         item: {
-          gloss: small + (isTurkishPlural(ending, language) ? pluralOf(name) : name),
+          gloss: small + (isSeveral([phrase, form], ending, language) ? pluralOf(name) : name),
           kind: 'noun',
         },
         length,
@@ -30,6 +30,14 @@ export function pictureAt(body: string, at: number, language: string): Hit | nul
     }
   }
   return null
+}
+
+function isSeveral(
+  [phrase, form]: readonly [string, string],
+  ending: string,
+  language: string,
+): boolean {
+  return isTurkishPlural(ending, language) || (language === 'nl' && isDutchPlural(phrase, form))
 }
 
 function phrasesAt(body: string, at: number, language: string): readonly string[] {

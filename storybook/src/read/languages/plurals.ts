@@ -77,8 +77,10 @@ const PLURAL_FORMS: Readonly<Record<string, RegExp>> = {
   it: /[ie]$/,
   ar: /ات$/,
   // बत्तखों, लड़कियां: several, before a small word and without.
-  hi: /(?:ों|ियां|ियाँ|ें)$/,
+  hi: /(?:ों|ओं|ियां|ियाँ|ें|एं|एँ)$/,
 }
+/** कुत्ते में: before a small word it is one; without, several. */
+const HINDI_SMALL = /^\s+(?:में|पर|को|का|के|की|से|ने|तक|वाल)/u
 /** Endings that only several have; -и and -ы are of one, too, unless a deed or a look of several stands beside. */
 const SLAVIC_PLURALS: Readonly<Record<string, RegExp>> = {
   ru: /(?:[ое]в|[^аеиоуыэюяц]ей|ами|ями|ам|ям|ах|ях)$/,
@@ -86,28 +88,25 @@ const SLAVIC_PLURALS: Readonly<Record<string, RegExp>> = {
   pl: /(?:ów|ami|ach|om)$/,
   cs: /(?:ů|ami|emi|ích|ách|ům)$/,
 }
-const SLAVIC_ENDS_SO = /^(?:соловей|воробей|муравей|музей|лев|olbrzym|dom|dach)/
+const SLAVIC_ENDS_SO = /^(?:соловей|воробей|муравей|музей|лев|olbrzym|dom|dach|pan młody)/
 const SLAVIC_LOOKS = /(?:ые|ие|ых|их|[^о]і|ych|ých)\s+$/
 const SLAVIC_DEEDS =
   /^\s+[\p{L}]{2,}(?:ют|ут|ят|ат|ють|уть|ять|ать|ają|eją|ują|[^ę]ą|[aeí]jí|ou)(?:ся|ться)?(?!\p{L})/u
 const SLAVIC_DID = /(?:^|\s)\p{L}{2,}(?:ют|ут|ят|ат|ють|уть|ять|ають|ają|eją|ują|[^ę]ą)(?:ся)?\s+$/u
 
-/** «Собирает грибы»: right behind a deed no noun of one ends so. */
-const RUSSIAN_DOES =
-  /(?:^|\s)(?!(?:портр|бил|бук|пак|кабин|бал|рассв|св|цв|пистол|вертол|самол|пол|банк|буф|силу)[еёэ]т)\p{L}{2,}(?:ет|ёт|ит)\s+$/u
-
 /** «Кормит голубей», «дети играют»: several by the ending, the look before it or the deed behind it. */
 export function isSlavicPlural(
-  noun: string,
+  { noun, derived }: { readonly noun: string; readonly derived: boolean },
   around: readonly [string, string],
   language: string,
 ): boolean {
+  // П'ять качок, pięć kaczek.
+  if (derived && /(?:[оеe]к|ek)$/u.test(noun)) return true
   const sure = SLAVIC_PLURALS[language]
   if (sure === undefined || SLAVIC_ENDS_SO.test(noun)) return false
   if (sure.test(noun)) return true
   if (!/[ыиіїyi]$/.test(noun)) return false
   const [before, behind] = around
-  if (language === 'ru' && RUSSIAN_DOES.test(before)) return true
   return SLAVIC_LOOKS.test(before) || SLAVIC_DEEDS.test(behind) || SLAVIC_DID.test(before)
 }
 
@@ -126,8 +125,13 @@ const SINGULAR_ARTICLES: Readonly<Record<string, RegExp>> = {
 const ENDS_IN_S = /^(?:paraguas|gafas|rascacielos|saltamontes|espantapájaros|óculos|gás|mês)$/
 
 /** "Las palomas", "les canards": whether a noun is in the plural, by its ending and what is before it. */
-export function isInPlural(noun: string, before: string, language: string): boolean {
+export function isInPlural(
+  noun: string,
+  [before, behind]: readonly [string, string],
+  language: string,
+): boolean {
   const [word = ''] = noun.split(' ')
+  if (language === 'hi' && word.endsWith('े')) return !HINDI_SMALL.test(behind)
   const form = PLURAL_FORMS[language]?.test(word) === true
   if (form && /^(?:ar|hi)$/.test(language)) return true
   if (!form || ENDS_IN_S.test(word)) return false
@@ -141,6 +145,30 @@ const GERMAN_SINGULAR =
 /** "Füttert Enten": whether a German noun has more letters than its singular, without an article of the singular. */
 export function isGermanPlural(ending: string, before: string): boolean {
   return /^(?:n|e|en|er|nen|s)$/.test(ending) && !GERMAN_SINGULAR.test(before)
+}
+
+/** What is never told of in the plural. */
+export function isOfOne(gloss: string): boolean {
+  return /^(?:on|in|at|with) |^(?:water|snow|sand|fire|rain|hair|lap|text|lightning|confetti|spaghetti|food|laundry|tea|coffee)$/.test(
+    gloss,
+  )
+}
+
+/** Rotsen, katten, konijntjes: what a Dutch noun has behind its stem where they are several. */
+export function isDutchEnding(ending: string): boolean {
+  return /^(?:.?en|n|s|eren|.{0,2}jes)$/.test(ending)
+}
+
+/** Wolf, wolven; boom, bomen: the second is the name of several. */
+export function isDutchPlural(word: string, one: string): boolean {
+  if (word.includes(' ') || word.charAt(0) !== one.charAt(0)) return false
+  return word === `${one}s` || (/(?:en|[^s]s)$/.test(word) && !/(?:en|s)\*?$/.test(one))
+}
+
+/** Збирає гриби, zbiera grzyby: right behind a deed no Slavic noun of one ends so. */
+export function isDoneTo(items: readonly Item[], word: string, language: string): boolean {
+  if (!/^(?:ru|uk|pl|cs)$/.test(language) || !/[yiыиії]$/.test(word)) return false
+  return items.findLast(({ kind }) => kind !== 'adjective')?.kind === 'verb'
 }
 
 /** Martılar: several by the ending; ağaçlıklı is no plural. */

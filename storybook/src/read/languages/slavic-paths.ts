@@ -12,7 +12,12 @@ const INSTRUMENTAL: Readonly<Record<string, RegExp>> = {
 /** «Біжить засніженим лісом»: the instrumental of a place is the way. */
 export function isPath(gloss: string, word: string, language: string): boolean {
   const place = INSTRUMENTAL[language]?.test(word) === true ? placeWord(gloss) : null
-  return place !== null && !place.thing
+  return place !== null && (!place.thing || /^(?:lake|river|pond|sea|ocean)$/.test(gloss))
+}
+
+/** «Граються клубком», "bawi się piłką": what is played with. */
+export function isMeans(items: readonly Item[], word: string, language: string): boolean {
+  return items.at(-1)?.gloss === 'playing' && INSTRUMENTAL[language]?.test(word) === true
 }
 
 const PREFIXES: Readonly<Record<string, RegExp>> = {

@@ -7,7 +7,14 @@ type Forms = (word: string) => readonly string[]
 const NAMES: Readonly<Record<string, Forms>> = { hi: hindiForms, fa: persianForms }
 const NOUNS: Readonly<Record<string, Forms>> = {
   tr: turkishForms,
-  pl: polishForms,
+  fr: (word) => [word, ...inS(word)],
+  es: (word) => [word, ...inS(word)],
+  pt: (word) => [word, ...inS(word)],
+  pl: (word) => [...polishForms(word), ...manyOf(word, 'ek')],
+  // На гілці: before the ending of a place, too, the consonant changes.
+  uk: (word) => [word, ...manyOf(word, 'ок'), ...manyOf(word, 'ці')],
+  ru: (word) => [word, ...manyOf(word, /[шжч]к\*$/.test(word) ? 'ек' : 'ок')],
+  cs: (word) => [word, ...manyOf(word, 'ek')],
   // Bengali nouns take their case as an ending: see own-words.ts.
   bn: (word) => [`${word}*`],
 }
@@ -79,6 +86,18 @@ function polishForms(word: string): readonly string[] {
   return [word, stem.slice(0, -1) + soft]
 }
 
+/** Table, tables: several of what ends in a vowel. */
+function inS(word: string): readonly string[] {
+  return /^[^\s*]{3,}[aeoéà]$/u.test(word) ? [`${word}s`] : []
+}
+
+/** Качк*, п'ять качок; kaczk*, pięć kaczek: several of what ends in -ka. */
+function manyOf(word: string, ending: string): readonly string[] {
+  // Слонёнок is one.
+  const ka = /[^аеиіоуьйaeiouyąęáíéů\s][кk]\*$/u.test(word) && !/[ёо]нк\*$/u.test(word)
+  return ka ? [word.slice(0, -2) + ending] : []
+}
+
 const POLISH_SOFT: Readonly<Record<string, string>> = {
   t: 'cie',
   d: 'dzie',
@@ -91,9 +110,12 @@ const POLISH_SOFT: Readonly<Record<string, string>> = {
 /** किला, किले, किलों; बिल्ली, बिल्लियाँ; फूल, फूलों: before a small word, and of many. */
 function hindiForms(word: string): readonly string[] {
   if (/[*\s]/.test(word)) return [word]
-  if (word.endsWith('ा')) return ['ा', 'े', 'ों'].map((end) => word.slice(0, -1) + end)
+  if (word.endsWith('ा'))
+    return ['ा', 'े', 'ों', 'ाओं', 'ाएं', 'ाएँ'].map((end) => word.slice(0, -1) + end)
   if (word.endsWith('ी'))
     return [word, ...['ियाँ', 'ियां', 'ियों'].map((end) => word.slice(0, -1) + end)]
+  // कद्दू, कद्दुओं; छात्र, छात्रों.
+  if (word.endsWith('ू')) return [word, ...['ुओं', 'ुएं', 'ुएँ'].map((end) => word.slice(0, -1) + end)]
   return /[क-ह]़?$/.test(word) ? [word, `${word}ों`, `${word}ें`] : [word]
 }
 

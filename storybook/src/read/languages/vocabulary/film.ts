@@ -27,6 +27,6 @@ export const FILM = `
 , comic style , = 漫画风格|漫画; 漫画風|コミック風|マンガ風; 만화 스타일|만화풍; cómic|historieta; bande dessinée|bd; comic-stil|comic; quadrinhos; fumetto; комикс*
 , pencil sketch , = 素描|铅笔画; 鉛筆画|スケッチ|デッサン; 연필 스케치|스케치|연필화; dibujo a lápiz|boceto; dessin au crayon|croquis; bleistiftzeichnung|skizze; desenho a lápis|esboço; disegno a matita|schizzo; карандаш*|набросок|эскиз
 , claymation , = 粘土动画|黏土; クレイアニメ|粘土; 클레이 애니메이션|점토; plastilina; pâte à modeler; knete|knetanimation; massinha; plastilina; пластилин*
-, vintage film , = 复古胶片|老电影|复古; レトロ|昔の映画; 빈티지|옛날 영화|레트로; película antigua|vintage|retro; vieux film|vintage|rétro; alter film|vintage|retro; filme antigo|vintage|retrô; vecchio film|vintage|retrò; старое кино|винтаж*|ретро
+, vintage film , = 复古胶片|老电影|复古; レトロ|昔の映画; 빈티지|옛날 영화|레트로; película antigua|vintage|retro; vieux film|vintage|rétro|film d'époque|vieux film|film ancien; alter film|vintage|retro; filme antigo|vintage|retrô; vecchio film|vintage|retrò; старое кино|винтаж*|ретро
 , cinematic , = 电影感|电影级|电影风格; 映画的|シネマティック; 영화 같은|시네마틱|영화적; cinematográfic*|cinemátic*; cinématographique*; filmisch*|kinoreif; cinematográfic*; cinematografic*; кинематографич*
 `

@@ -62,7 +62,7 @@ taking off = ; ; startuj*; зліта*; havalanıyor*; ; ; ; ;
 /** More places, hours and looks; the same columns. */
 export const FURTHER_PLACES = `
 canal = gracht*|kanaal*; kanal*; kanał*; канал*; kanal*; kanal; con kênh|kênh; नहर; قناة; κανάλ*
-pond = vijver*; damm*|tjärn*; staw|stawie|stawu; ставок|ставк*; gölet*|havuz*; kolam|kolam ikan; cái ao|ao; तालाब; بركة; λιμνούλα*
+pond = vijver*; damm*|tjärn*; staw|stawie|stawu|stawem|stawy; ставок|ставк*; gölet*|havuz*; kolam|kolam ikan; cái ao|ao; तालाब; بركة; λιμνούλα*
 dock = kade|pier|steiger; brygga*|kaj*; molo|pomost*|nabrzeż*|przysta*; причал*|пристан*; iskele*|rıhtım*; dermaga; bến tàu|cầu cảng; घाट; رصيف|رصيف الميناء; προβλήτ*|αποβάθρ*
 harbor = haven|havens; hamn*; port|portu|porcie; порт|порту|гаван*; liman*; pelabuhan; bến cảng|cảng; बंदरगाह; ميناء; λιμάν*
 yard = tuin achter|achtertuin|erf|binnenplaats; gård|gården|bakgård*; podwórk*|podwórz*; подвір'*|двор[іу]|двір; avlu*; halaman; sân; आँगन|आंगन; فناء|ساحة البيت; αυλ[ήέ]*

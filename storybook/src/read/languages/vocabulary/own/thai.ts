@@ -175,7 +175,7 @@ ice skating = เล่นสเก็ตน้ำแข็ง|เล่นส�
 `
 export const THAI_LOOKS = `
 silver = สีเงิน
-glass = กระจก
+glass = ทำจากแก้ว|ทำจากกระจก
 bright = สว่าง|สดใส
 dark = มืด
 long = ยาว
