@@ -76,7 +76,7 @@ export function blockShot(request: ShotRequest): Blocking {
     // Seen from above they stand at several depths, and all are meant.
     wish: portrait
       ? { ...shot.camera, framing: null }
-      : isLost(roles, setting) && shot === open
+      : isLost(roles, setting) && shot === open && !isFurnished(shot)
         ? softly(shot.camera)
         : shot.camera,
     seconds,
@@ -166,6 +166,11 @@ function isOnWater({ actors: [actor], subject }: Casting, shot: Shot): boolean {
 function isLost(roles: readonly Role[], setting: Setting): boolean {
   if (/^(photo-studio|windowsill|oven-interior)$/u.test(setting.place.id)) return false
   return isStillLife(roles, setting) && !setting.pieces.some(({ name }) => name === 'soft room')
+}
+
+/** A room that is told with two or more of its things is itself what is shown. */
+function isFurnished({ place, subjects }: Shot): boolean {
+  return place !== null && subjects.length > 1
 }
 
 /** What is behind a portrait is out of focus, all of it alike. */

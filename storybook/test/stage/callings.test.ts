@@ -9,6 +9,7 @@ test.each([
   ['a raccoon barista in a hat', 'latte-art'],
   ['a pianist', 'play-piano'],
   ['a ballerina dances', 'ballet'],
+  ['a violinist to the right of a cellist', 'play-violin'],
 ])('%s: who is given nothing to do does what the calling is', (prompt, verb) => {
   const [lead] = rehearse(read(prompt).shots[0]!).subjects
   expect(lead?.actions[0]?.verb).toBe(verb)

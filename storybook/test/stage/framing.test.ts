@@ -47,6 +47,35 @@ describe.each(RATIOS)('in a frame of %i × %i', (width, height) => {
   })
 })
 
+test('before a bus in a narrow frame people stay large', () => {
+  expect(
+    leastShare('three firefighters stand in front of a red fire engine', [720, 1280]),
+  ).toBeGreaterThan(0.25)
+})
+
+test.each(RATIOS)(
+  'in %i × %i a huge snowman is seen whole, and is taller than the boy',
+  (...size) => {
+    const shot = shotOf('a boy stands next to a huge snowman')
+    const blocking = block(shot, 1, size)
+    const [boy, giant] = ['s1', 's2'].map((id) => seen(only(blocking, id), blocking, 2))
+    expect(giant!.top).toBeGreaterThan(0)
+    expect(giant!.bottom - giant!.top).toBeGreaterThan(1.5 * (boy!.bottom - boy!.top))
+  },
+)
+
+test('who is on a van is on its roof', () => {
+  const blocking = block(shotOf('a dog sits on a van'), 1)
+  const [dog, van] = ['s1', 's2'].map((id) => seen(only(blocking, id), blocking, 2))
+  expect(dog!.bottom).toBeLessThan(van!.top + 0.25 * (van!.bottom - van!.top))
+  expect(Math.abs(middle(dog!) - middle(van!))).toBeLessThan(0.25 * (van!.right - van!.left))
+})
+
+test('a room that is told with its things is not out of focus', () => {
+  const blocking = block(shotOf('a cosy bedroom with a bunk bed and a desk'), 1)
+  expect(blocking.camera(1).aperture).toBe(0)
+})
+
 test.each(['a man drives a convertible', 'a farmer drives a red tractor through a field'])(
   '%s: an upright frame goes along, so that it is filled all the way',
   (prompt) => {

@@ -25,6 +25,8 @@ const ROOFTOP: Range = { low: 0.45, high: 0.8 }
 const FITTING: Range = { low: 0.2, high: 0.3 }
 /** A leaf that is ten times as large as the ant that carries it. */
 const OVERSIZED: Range = { low: 1.2, high: 1.8 }
+/** Who sits on the roof of a bus: nearly as tall as the bus at most, or the bus would be a toy. */
+const ON_ROOF = 0.8
 /** How tall at most one is who is under something, in its heights. */
 const HEADROOM = 0.72
 
@@ -61,6 +63,7 @@ function rangeOf(how: RelationName, child: Body, carrier: Body): Range {
 
 function tallest(how: RelationName, child: Body, carrier: Body): number {
   if (how === 'under') return roomBelow(carrier.actor, child.actor) ?? HEADROOM
+  if (how === 'on' && carrier.actor.build === 'wheeled' && carrier.metres > 1.9) return ON_ROOF
   return how === 'hanging-from' ? hangingRoom(carrier.actor, child.actor) : Infinity
 }
 

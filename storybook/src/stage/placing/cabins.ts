@@ -1,6 +1,6 @@
 import type { Actor } from '../../cast/actor.ts'
 import { isPuppet } from '../../cast/people/puppet.ts'
-import type { RelationName } from '../../plan/plan.ts'
+import type { Kind, RelationName } from '../../plan/plan.ts'
 import type { Mark, Player, Stance } from '../player.ts'
 
 const OPEN =
@@ -8,10 +8,14 @@ const OPEN =
 
 /** In a closed vehicle one is seen from the chest up: in its window, or behind its side. */
 export function ridesInside(how: RelationName, { subject, actor }: Player): boolean {
-  const closed =
-    subject.kind === 'vehicle' || subject.kind === 'aircraft' || subject.kind === 'boat'
+  const closed = /^(?:vehicle|aircraft|boat)$/u.test(subject.kind)
   const within = how === 'riding' || how === 'inside'
   return within && closed && !OPEN.test(`${subject.noun} ${actor.name}`)
+}
+
+/** Whether it is a vehicle with a roof: who is on it is on its roof. */
+export function isRoofed(kind: Kind, name: string): boolean {
+  return kind === 'vehicle' && !OPEN.test(name)
 }
 
 /** A window that nobody can be seen through: who sits there is drawn on it. In the vehicle's own heights, as it faces left. */

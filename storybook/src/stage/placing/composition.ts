@@ -1,3 +1,4 @@
+import { CRAFT } from '../../plan/kinds.ts'
 import type { Shot } from '../../plan/plan.ts'
 import { eyeHeight } from '../../scene/box.ts'
 import type { Box } from '../../scene/space.ts'
@@ -8,6 +9,7 @@ import { wallSpot } from './walls.ts'
 import { rowOrder } from './row-order.ts'
 import { isBearing } from './shared-load.ts'
 import type { Role } from './roles.ts'
+import { SCENIC } from './scenic.ts'
 import { inSteps } from './steps.ts'
 import { inARing, isRing } from './rings.ts'
 import { flanking, hovering, isHovering } from './round-lead.ts'
@@ -31,6 +33,9 @@ interface Crowded extends Stagecraft {
   readonly walled: boolean
 }
 
+/** Narrower than this, in heights, a frame has no room for much side by side. */
+const NARROW = 1.2
+
 /** In a narrow frame a tower or a tree is only seen when those before it are a little smaller. */
 const BEFORE_SCENERY = 0.78
 
@@ -50,7 +55,7 @@ export function compose(roles: readonly Role[], craft: Stagecraft): Composition 
   const row = ordered.filter((role) => !isHovering(role, lead, craft.shot))
   const room = craft.box.width * craft.share
   const scenic = roles.some(({ part }) => part === 'scenery')
-  const narrow = craft.box.width < 1.2 * craft.box.height
+  const narrow = craft.box.width < NARROW * craft.box.height
   const together = fitTogether(row, lead, craft) * (scenic && narrow ? BEFORE_SCENERY : 1)
   const crowd = row.reduce((sum, { actors }) => sum + actors.length, 0)
   const sized = (role: Role, share: number): Unit => {
@@ -119,6 +124,8 @@ function fitted(
 
 /** What stands behind may be cut off by the frame, but not so much that nobody knows it. */
 const [TALLEST_BACK, WIDEST_BACK] = [0.86, 0.52]
+/** In a narrow frame a bus fills the width behind those who stand before it: beside them all would be dwarfs. */
+const NARROW_BACK = 0.84
 
 /** So many widths of the frame has a wall that is seen over the whole land. */
 const OVER_LAND = 1.6
@@ -128,7 +135,9 @@ function knowable(unit: Unit, { width, height }: Box): Unit {
     const across = scaled(unit, (OVER_LAND * width) / unit.width)
     return { ...across, width: WIDEST_BACK * width }
   }
-  const most = Math.min(TALLEST_BACK * height, (WIDEST_BACK * width) / shapeOf(unit.role).aspect)
+  const long = CRAFT.has(unit.role.subject.kind) && width < NARROW * height
+  const widest = long ? NARROW_BACK : WIDEST_BACK
+  const most = Math.min(TALLEST_BACK * height, (widest * width) / shapeOf(unit.role).aspect)
   return unit.height > most ? scaled(unit, most / unit.height) : unit
 }
 
@@ -139,11 +148,15 @@ function dwarfed(lead: Role, back: readonly Unit[], behind: readonly Unit[]): nu
     return told || isBlazing(unit.role) ? (behind[index]?.height ?? unit.height) / unit.height : 1
   })
   const small = lead.subject.size === 'tiny' || lead.subject.size === 'small'
-  return Math.max(small ? 0 : STOUT, Math.min(1, ...shares))
+  // Before a huge mirror one is as large as ever: it is the mirror of a room.
+  const giant = back.some(
+    ({ role: { subject } }) => subject.size === 'giant' && SCENIC.has(subject.kind),
+  )
+  return Math.max(small ? 0 : giant ? STOUT.giant : STOUT.large, Math.min(1, ...shares))
 }
 
-/** Before a huge thing one is small, but still whom the film is about. */
-const STOUT = 0.75
+/** Before a large thing and before a huge one one is small, but still whom the film is about. */
+const STOUT = { large: 0.75, giant: 0.5 }
 
 /** What stands behind comes nearer to the frame's edge than those of a row do, or they would be dwarfs for it. */
 const NEAR_EDGE = 1.08

@@ -3,6 +3,7 @@ import type { Kind, RelationName, Subject } from '../../plan/plan.ts'
 import type { Player, Stance } from '../player.ts'
 import { beastGrip, partGrip, tailOf } from './body-parts.ts'
 import { brushOf } from './brooms.ts'
+import { isRoofed } from './cabins.ts'
 import { lapOf } from './laps.ts'
 import { openingOf } from './vessels.ts'
 import { WORN_ON, neckOf, wornAs } from './worn.ts'
@@ -53,6 +54,7 @@ function gripFor(how: RelationName, child: Actor, { kind, name: carrier }: Under
   if (SAT_ON.test(carrier)) return 'seat'
   // A parrot sits on a pirate's shoulder, not on his hat.
   if (kind === 'person' && child.build === 'bird') return 'back'
+  if (isRoofed(kind, carrier)) return 'top'
   const seated = child.build !== 'still' || kind === 'animal'
   return seated && SEATS.has(kind) ? 'seat' : 'top'
 }

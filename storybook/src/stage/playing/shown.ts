@@ -20,6 +20,8 @@ export function shownOf(
   const backs = (player: Player): boolean => {
     const { subject } = player
     if (tallest === 0 || subject.id === subjects[0]?.id) return false
+    // What is said to be huge is only seen to be when it is seen whole.
+    if (subject.size === 'giant' && !isWalled(subject)) return false
     const scenic = SCENIC.has(subject.kind) || isWalled(subject)
     return scenic && player.at(0).height > TALLER * tallest
   }

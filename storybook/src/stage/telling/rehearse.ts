@@ -83,6 +83,10 @@ function takesUp(subject: Subject, calling: string, shot: Shot): boolean {
   return first !== undefined && isVague(first, calling) && !bearsBoard(subject, shot)
 }
 
+const BESIDE = /^(?:left-of|right-of|next-to|between|facing|behind|in-front-of)$/u
+/** Whoever stands where, a violinist without a violin is nobody. */
+const MAKES_MUSIC = /^(?:play-|sing|conduct)/u
+
 function occupied(subject: Subject, shot: Shot): Subject {
   const calling = callingDeed(subject) ?? fieldDeed(subject, shot.place)
   const [first] = subject.actions
@@ -90,7 +94,11 @@ function occupied(subject: Subject, shot: Shot): Subject {
     return { ...subject, actions: [{ ...first, verb: calling }] }
   }
   if (first) return subject
-  const bound = shot.relations.some(({ from, to }) => from === subject.id || to === subject.id)
+  const bound = shot.relations.some(
+    ({ from, relation, to }) =>
+      (from === subject.id || to === subject.id) &&
+      !(BESIDE.test(relation) && MAKES_MUSIC.test(calling ?? '')),
+  )
   if (calling !== null && !bound && !isOffDuty(calling, shot))
     return { ...subject, actions: [doing(calling)] }
   const own = THINGS_THAT_GO.find(([words]) => words.test(subject.noun))

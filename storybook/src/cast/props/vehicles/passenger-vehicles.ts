@@ -37,7 +37,7 @@ export const PASSENGER_VEHICLES: readonly Prop[] = [
     colour: '#4f8fc4',
     build: 'wheeled',
     faces: 'left',
-    grips: { seat: [0.26, 0.42] },
+    grips: { seat: [0.26, 0.42], top: [0.6, 0.12] },
     cabin: [0.28, 0.36],
     moving: [wheel(46, 82, 17), wheel(152, 82, 17)],
     draw: (ink) => {
