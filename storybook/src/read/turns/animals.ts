@@ -1,13 +1,15 @@
 import type { Turn } from './turn.ts'
 import { HYBRID_TURNS } from './herds.ts'
 import { WATER_TURNS } from './waters.ts'
+import { pluralOf } from '../languages/plurals.ts'
 
 const YOUNG = 'joey|baby|babies|young|cub|little one|infant'
 const BEAST =
   'bear|polar bear|panda|lion|tiger|leopard|cheetah|wolf|fox|elephant|rhino|rhinoceros|hippo|giraffe|zebra|monkey|gorilla|orangutan|chimpanzee|chimp|ape|koala|sloth|kangaroo|whale|dolphin|orca|seal|walrus|otter|penguin|owl|eagle|duck|swan|goose|bird|cat|dog|horse|cow|sheep|goat|pig|deer|moose|elk|camel|hedgehog|rabbit|squirrel|beaver|raccoon|crocodile|dinosaur|triceratops|t-rex|dragon|unicorn'
 /** Of these too there are many when their swarm is named. */
 const SMALL =
-  'bee|wasp|hornet|ant|locust|moth|mosquito|beetle|bat|rat|crow|raven|gull|seagull|pigeon|parrot|flamingo|starling|swallow|buffalo|bison|wildebeest|antelope|gazelle|reindeer|shark|ray|manta ray|sardine|mackerel|drone|robot'
+  'bee|wasp|hornet|ant|locust|moth|mosquito|beetle|bat|rat|crow|raven|gull|seagull|pigeon|parrot|flamingo|starling|swallow|buffalo|bison|wildebeest|antelope|gazelle|reindeer|shark|ray|manta ray|sardine|mackerel|drone|robot|firefly|butterfly|dragonfly|fly'
+const SHOALS = '(?:jelly|cuttle|gold|clown|angel|puffer)?fish|squid|krill|tuna|salmon'
 
 const TREE = '(?:[a-z]+ )?(?:tree|oak|trunk)(?: trunk)?'
 /** What owls and squirrels live in. */
@@ -40,12 +42,7 @@ export const ANIMAL_TURNS: readonly Turn[] = [
   ],
   [
     'heart hearts',
-    /\b(?:(?:form|mak|shap|creat|draw)(?:s|es|ing|e)?|forming|bend(?:s|ing)? (?:their )?necks (?:to|into)(?: form| make)?) (?:the shape of )?an? (?:[a-z]+ )?heart(?:[- ]shape)?(?: together)?(?: with| out of| between| from)? (?:their |the )?(?:[a-z]+ )?(?:necks|heads|beaks)\b/g,
-    'nuzzling each other',
-  ],
-  [
-    'heart hearts',
-    /\b(?:,? (?:with|and) )?their (?:[a-z]+ )?necks (?:form|mak|shap|creat|bend|curv)(?:s|es|ing|e|ed)?(?: into| to form)? (?:the shape of )?an? (?:[a-z]+ )?heart(?: shape)?\b/g,
+    /\b(?:(?:(?:form|mak|shap|creat|draw)(?:s|es|ing|e)?|forming|bend(?:s|ing)? (?:their )?necks (?:to|into)(?: form| make)?) (?:the shape of )?an? (?:[a-z]+ )?heart(?:[- ]shape)?(?: together)?(?: with| out of| between| from)? (?:their |the )?(?:[a-z]+ )?(?:necks|heads|beaks)|(?:,? (?:with|and) )?their (?:[a-z]+ )?necks (?:form|mak|shap|creat|bend|curv)(?:s|es|ing|e|ed)?(?: into| to form)? (?:the shape of )?an? (?:[a-z]+ )?heart(?: shape)?)\b/g,
     ' nuzzling each other',
   ],
   [
@@ -106,32 +103,17 @@ export const ANIMAL_TURNS: readonly Turn[] = [
   [
     'pack herd flock pod pride swarm colony troop shoal school',
     new RegExp(
-      `\\b(?:an?|the) ((?:[a-z]+ ){0,2}?)(${BEAST}|${SMALL}) (pack|herd|flock|pod|pride|swarm|colony|troop|shoal)\\b`,
+      `\\b(?:an?|the) ((?:[a-z]+ ){0,2}?(?:${BEAST}|${SMALL}|${SHOALS})) (pack|herd|flock|pod|pride|swarm|colony|troop|shoal|school)\\b`,
       'g',
     ),
-    'a $3 of $1$2s',
-  ],
-  [
-    'swarm shoal school',
-    /\b(?:an?|the) ((?:[a-z]+ ){0,2}?)((?:jelly|cuttle|gold|clown|angel|puffer)?fish|squid|krill|tuna|salmon) (swarm|shoal|school|colony|flock)\b/g,
-    'a $3 of $1$2',
-  ],
-  [
-    'swarm',
-    /\b(?:an?|the) ((?:[a-z]+ ){0,2}?)((?:fire|butter|dragon)?fl)y swarm\b/g,
-    'a swarm of $1$2ies',
+    (_, beast, herd) =>
+      `a ${herd} of ${new RegExp(`\\b(?:${SHOALS})$`).test(beast) ? beast : pluralOf(beast)}`,
   ],
   // "A tea party with an owl and a cat": theirs.
   [
     'party',
     /^(?:(?:an?|the) )?(?:[a-z]+ )?tea ?party (?:with|of|between|attended by) ((?:(?:an?|the|two|three|four|five) (?:[a-z]+ ){0,2}?[a-z]+(?:, (?:and )?| and )?)+)(?=$|[ ,.](?:in|on|at|under|by|beside|inside|[a-z]+)\b)/g,
     '$1 have a tea party',
-  ],
-  // As a word before a verb it is somebody, and no strange kind of waves.
-  [
-    'alien',
-    /\balien (?=(?:waves|lands|drinks|looks|walks|runs|dances|plays|steps|parks|smiles|cooks|visits|jumps|talks|shops|dreams|peeks|stands)\b)/g,
-    'extraterrestrial ',
   ],
   [
     'stuffed plush toy cuddly',
@@ -146,26 +128,10 @@ export const ANIMAL_TURNS: readonly Turn[] = [
     /\bwith an? ((?:[a-z]+ )?[a-z]+) (?:as|for) (?:an? |its |his |her )(?:[a-z]+ )?(?:sword|shield|spear|lance|staff|wand|weapon)\b/g,
     'holding a $1',
   ],
-  ['wolfs', /\ba pack of wolfs\b/g, 'a pack of wolves'],
-  [
-    'beak mouth jaws teeth claws talons bill trunk paws',
-    /\bwith (an?|the|some|two|three|its|her) ((?:[a-z]+ ){0,2}[a-z]+) in (?:its|her|his|their|the) (?:beak|mouth|jaws|teeth|claws|talons|bill|trunk|paws)\b/g,
-    'holding $1 $2',
-  ],
   [
     'beak bill mouth jaws',
     /\bwith ((?:small |silver |little )?(?:fish|fishes|sardines|herrings?)) in (?:its|her|his|their|the) (?:beak|mouth|jaws|bill)\b/g,
     'holding a fish',
-  ],
-  [
-    'fish salmon trout',
-    /\b(?:scoop|snatch|grab|pluck|snag|pick)(?:e?s|ing|p?ed)?(?: up)? (an?|the) ((?:[a-z]+ )?(?:fish|salmon|trout))(?: (?:out of|from) the (?:water|lake|sea|river))?\b/g,
-    'catches $1 $2',
-  ],
-  [
-    'wade wades wading',
-    new RegExp(`\\b(${BEAST})(s?) wad(?:es?|ing) (?:through|across|in|into)\\b`, 'g'),
-    '$1$2 swimming in',
   ],
   ['deep', /\b(?:through|in|into|from) the deep(?= (?:blue|dark)\b|[,.]|$)/g, 'in the deep sea'],
   ['camera', /(?<=\b[a-z]+'s )camera\b(?! (?:angle|view|moves?|pans?|flash))/g, 'photocamera'],
@@ -189,11 +155,6 @@ export const ANIMAL_TURNS: readonly Turn[] = [
   ],
   ['yarn wool', /\bballs? of ((?:[a-z]+ )?)(?:yarn|wool|thread)\b/g, '$1yarn'],
   [
-    'pod',
-    /\bpods? of (?=(?:orcas|whales|dolphins|belugas|narwhals|killer|humpback|porpoises|seals|hippos))/g,
-    'group of ',
-  ],
-  [
     'hatchling newborn infant',
     /\b(?:hatchling|newborn|infant) (?=(?:sea )?(?:turtle|crocodile|alligator|tortoise|snake|lizard|elephant|giraffe|monkey|panda|zebra|dinosaur|bird|dragon)s?\b)/g,
     'baby ',
@@ -205,13 +166,8 @@ export const ANIMAL_TURNS: readonly Turn[] = [
   ],
   [
     'baby cub calf pup chick foal young',
-    /\b(its|her) (baby|cub|calf|pup|chick|foal|kitten|puppy|lamb|young) (walk|sleep|eat|drink|stand|rest|play|fly|cross|look|jump|feed|watch|wander|gallop|trot|float|cuddl|graz|danc)e?(?= |[,.]|$)/g,
-    '$1 $2 $3ing',
-  ],
-  [
-    'baby cub calf pup chick foal young',
-    /\b(its|her) (baby|cub|calf|pup|chick|foal|kitten|puppy|lamb|young) (ru|swi|si)([nmt])(?= |[,.]|$)/g,
-    '$1 $2 $3$4$4ing',
+    /(?<=\b(?:its|her) (?:baby|cub|calf|pup|chick|foal|kitten|puppy|lamb|young) )(walk|sleep|eat|drink|stand|rest|play|fly|cross|look|jump|feed|watch|wander|gallop|trot|float|cuddl|graz|danc|run|swim|sit)e?(?= |[,.]|$)/g,
+    (_, verb) => `${verb.replace(/(?<=ru|wi|^si)[nmt]$/, '$&$&')}ing`,
   ],
   [
     'mouth mouths jaws beak',

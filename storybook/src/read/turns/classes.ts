@@ -70,16 +70,19 @@ const DANCE = `(${anyOf(FLOORS)})`
 /** No place is named after the dance. */
 const NOWHERE = '(?![^.]*\\b(?:in|on|at|inside|under|through|by|near) )'
 
-const onItsFloor = (dancing: string, dance: string): string =>
-  `${dancing} ${saidFor(FLOORS, dance)}`
-
 /** Classes and dances, with where they are held. */
 export const CLASS_TURNS: readonly Turn[] = [
   ...ART_CLASSES,
   // "A disco dancing robot": the dance is said of whoever comes after it.
   ['dancing', new RegExp(`\\b${DANCE}[- ]dancing ([a-z]+)(?=[.,]|$)`, 'g'), '$2 $1 dances'],
-  ['danc', new RegExp(`\\b${DANCE}[- ]danc(?:e|es|ing)\\b${NOWHERE}`, 'g'), onItsFloor],
-  ['danc', new RegExp(`\\bdanc(?:e|es|ing) (?:the |to )?${DANCE}\\b${NOWHERE}`, 'g'), onItsFloor],
+  [
+    'danc',
+    new RegExp(
+      `\\b(?:${DANCE}[- ]danc(?:e|es|ing)|danc(?:e|es|ing) (?:the |to )?${DANCE})\\b${NOWHERE}`,
+      'g',
+    ),
+    (dancing, first = '', last = '') => `${dancing} ${saidFor(FLOORS, first + last)}`,
+  ],
   // The rail that dancers hold is the studio's; its name is close to a barrel's.
   ['barre', new RegExp(AT_THE_BARRE, 'g'), ' in a dance studio'],
 ]

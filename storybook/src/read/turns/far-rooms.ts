@@ -70,15 +70,7 @@ export const DECK_TURNS: readonly Turn[] = [
   [
     'ship boat ferry yacht galleon steamer vessel liner titanic trawler',
     new RegExp(
-      `\\b(?:(?:${WHERE} |on )?(?:the |a )?(?:bow|stern|prow|deck|upper deck|top deck|main deck) of|on board(?: of)?|aboard) (?:an?|the|his|her|their) (?:[a-z]+ )?${LOST},? ${STATE}${SHIP}\\b`,
-      'g',
-    ),
-    'on a sinking ship deck',
-  ],
-  [
-    'ship boat ferry yacht galleon steamer vessel liner titanic trawler',
-    new RegExp(
-      `\\b${WHERE} (?:an?|the|his|her|their) (?:[a-z]+ )?${LOST},? ${STATE}${SHIP}(?:'s)?(?: deck)?\\b(?! (?:deck|sail))`,
+      `\\b(?:(?:${WHERE} )?(?:the |a )?(?:bow|stern|prow|deck|upper deck|top deck|main deck) of|on board(?: of)?|aboard|${WHERE}) (?:an?|the|his|her|their) (?:[a-z]+ )?${LOST},? ${STATE}${SHIP}(?:'s)?(?: deck)?\\b(?! (?:deck|sail))`,
       'g',
     ),
     'on a sinking ship deck',

@@ -58,14 +58,6 @@ const FLIGHT_TURNS: readonly Turn[] = [
     'a $2 abducts $1',
   ],
   [
-    'wind gust breeze storm',
-    new RegExp(
-      `\\b(?:is |are |gets |get |being )(?:slowly |suddenly |gently )?${TAKEN}(?: ${ALOFT})?(?: by (?:an?|the) (?:[a-z]+ ){0,2}(?:wind|gust|breeze|storm)(?: of wind)?)`,
-      'g',
-    ),
-    'drifts-off',
-  ],
-  [
     'umbrella balloons balloon kite',
     new RegExp(
       `(?<=\\b(?:hold|with|grab|grip|clutch|open|under|cling)[a-z]* (?:[a-z]+ ){0,4}(?:umbrella|(?<!air )balloons?|kite),? (?:(?:and|who|he|she|slowly|gently|suddenly) ){0,3})(?:(?:is |are |gets |get |being )(?:slowly |suddenly |gently )?${TAKEN}|floats?|floating|rises?|rising|drifts?|drifting|flies|flying) ${ALOFT}\\b`,
@@ -98,8 +90,6 @@ const COLOUR = '((?:white|red|orange|yellow|blue|purple|violet|pink|crimson|gold
 
 const FLOWER =
   '(tulip|sunflower|daisy|daisies|poppies|poppy|rose|flower|wildflower|lavender|dandelion|bluebell|lily|lilies|buttercup|cornflower|daffodil|marigold|heather|iris|hyacinth|peony|peonies|clover|rapeseed|canola)'
-
-const CROP = '(pumpkin|wheat|corn|rice|barley|cotton|grass|strawberr)'
 
 const FULL =
   '(?:full of|filled with|covered (?:in|with|by)|carpeted (?:in|with|by)|bursting with|dotted with|strewn with|blanketed (?:in|with|by)|with)'
@@ -155,5 +145,4 @@ export const FIELD_TURNS: readonly Turn[] = [
     /\b(?:fields?|meadows?|seas?|prairies?|savannas?|plains?) (?:of|full of|with) (?:[a-z]+ )?(?:tall|long|high|deep|waist-high|knee-high|waving|swaying) (?:[a-z]+ )?grass(?:es)?\b/g,
     'the tall grass',
   ],
-  ['field', new RegExp(`\\bfields? of (?:[a-z]+ )?${CROP}(?:s|y|ies)?\\b`, 'g'), 'a $1 field'],
 ]

@@ -45,11 +45,6 @@ export const FILM_TURNS: readonly Turn[] = [
   // "Before: … After: …", "starts with … and ends with …".
   ['after:', /[.;,!?\n]? ?\bafter ?:/g, ' . cut to '],
   [
-    'starts begins opens',
-    /(?:\b(?:it|that|which|(?:the|an?|this) (?:[a-z]+ )?(?:video|film|clip|scene|shot|camera|movie|story|animation)) |(?<=^\s*|[.!?;:,\n]\s*|\b(?:and|then) ))(?:starts|begins|opens) (?:with|on|as) /g,
-    '',
-  ],
-  [
     'end finish close',
     /[.,;]? ?(?:\band |\bthen )*(?:it |the (?:video|film|clip|scene|shot|camera) )?(?:\b(?:ends|finishes|closes|concludes)|(?<=\b(?:and|then) )(?:end|finish)) (?:up )?(?:with|on|as|in) (?=an?\b|the\b|two\b|three\b|[a-z]+s\b)/g,
     ' . cut to ',

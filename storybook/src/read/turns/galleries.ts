@@ -10,11 +10,6 @@ export const GALLERY_TURNS: readonly Turn[] = [
   ['attention', /,? ?\bdrawing (?:the )?(?:viewer's )?attention to [^.;]*/g, ''],
   ['focus on', /,? ?\bwith (?:an? )?(?:strong |clear )?focus on [^.;]*/g, ''],
   [
-    'mood of atmosphere of',
-    /\bthe (?:mood|atmosphere|tone) of the (?:painting|scene|video|piece|shot|image) is (?:one )?(?:of )?([a-z]+)(?: and [a-z]+)?/g,
-    ', $1 mood ',
-  ],
-  [
     'expression is',
     /,? ?\b(?:her |his |its |the )?expression is (?:one )?(?:of )?(?:pure |utter |deep )?(?:joy|happiness|delight)\b[^.;]*/g,
     ' , smiling ',
@@ -53,11 +48,6 @@ export const GALLERY_TURNS: readonly Turn[] = [
     '',
   ],
   ['king queen emperor', /\b(?:king|spider|hermit) (?=crabs?\b)/g, ''],
-  [
-    ' dog',
-    /\b(golden retriever|labrador|corgi|poodle|husky|dalmatian|beagle|samoyed|bulldog|german shepherd|chihuahua) (dog)(s?)\b/g,
-    '$1$3',
-  ],
   [
     'stalls',
     /\b(shop|brows|buy|walk)(ping|ing|s|es)? (?:at|past|among|between) (?:the |nearby |several |many )*stalls\b/g,

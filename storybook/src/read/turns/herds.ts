@@ -79,14 +79,13 @@ export const HERD_TURNS: readonly Turn[] = [
   ],
   // "A farmer and his dog herd sheep": as a verb, and no herd of dogs.
   [
-    'herd drive round usher',
+    'herd driv round usher',
     new RegExp(
-      `(?<!\\b(?:an?|the|large|huge|small|big|whole) )\\b(?:herd|drive|round|usher)(s?)(?: up)? ${FLOCK}`,
+      `(?<!\\b(?:an?|the|large|huge|small|big|whole) )\\b(?:herd|drive?|round|usher)(s|ing|)(?: up)? ${FLOCK}`,
       'g',
     ),
     'muster$1 ',
   ],
-  ['ing', new RegExp(`\\b(?:herd|driv|round|usher)ing(?: up)? ${FLOCK}`, 'g'), 'mustering '],
   NAMED,
   PLACED,
   [

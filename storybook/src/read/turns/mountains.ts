@@ -1,4 +1,4 @@
-import type { Turn } from './turn.ts'
+import { anyOf, saidFor, type Rows, type Turn } from './turn.ts'
 
 const RAILED = '(?:cable cars?|trams?|streetcars?|trolley(?: car)?s?)'
 const STREETS = '(?:hills?|streets?)'
@@ -53,6 +53,13 @@ const DOWN_TRAILS: readonly Turn[] = [
   ],
 ]
 
+/** What goes up or down a hill, by what it is. */
+const SLOPES: Rows = [
+  ['(?:[a-z]+ ){0,3}mountain (?:road|pass)', 'mountain road'],
+  ['(?:[a-z]+ ){0,3}mountain (?:trail|path|track)', 'mountain trail'],
+  ['(?:[a-z]+ ){0,2}(?:steep|hilly) (?:[a-z]+ )?(?:streets?|road|lane|alley|avenue)', 'street'],
+]
+
 /** Roads and trails that go up or down a hill. */
 export const UP_AND_DOWN_MOUNTAINS: readonly Turn[] = [
   // Who stands on a peak has the land below.
@@ -60,12 +67,6 @@ export const UP_AND_DOWN_MOUNTAINS: readonly Turn[] = [
     'peak summit mountaintop mountain top',
     /\b(stand(?:s|ing)?|sit(?:s|ting)?|pos(?:es|ing)|wait(?:s|ing)?|meditat(?:es|ing)|rest(?:s|ing)?|celebrat(?:es|ing)|cheer(?:s|ing)?) (?:alone |proudly |still )?(?:on|atop|at) (?:(?:an?|the) )?(?:very )?(?:top of (?:an?|the) mountain|mountain ?(?:peak|top)|summit|peak)(?: of (?:an?|the) (?:[a-z]+ )?mountain)?\b/g,
     '$1 on a mountain summit',
-  ],
-  // Who has come to the top is there.
-  [
-    'peak summit mountaintop mountain top',
-    /\b(?:(?:finally|at last|eventually) )?(?:reach(?:es|ing)?|get(?:s|ting)? to|arriv(?:es?|ing) (?:at|on)|mak(?:es?|ing) it to|conquer(?:s|ing)?|summit(?:s|ing)?(?= (?:an?|the) )) (?:(?:an?|the|its) )?(?:very |snowy |icy |rocky )*(?:top of (?:an?|the) (?:[a-z]+ )?mountain|mountain ?(?:peak|top)|summit|peak)(?: of (?:an?|the) (?:[a-z]+ )?mountain| of (?:mount |mt\.? )?everest)?(?:,? (?:and|where (?:he|she|it|they)|then)(?= (?:[a-z]+ly )?[a-z]+s\b)|,(?= [a-z]+ing\b))/g,
-    'on a mountain summit ',
   ],
   [
     'peak summit mountaintop mountain top',
@@ -75,34 +76,15 @@ export const UP_AND_DOWN_MOUNTAINS: readonly Turn[] = [
   ...HILLY_TOWNS,
   ...DOWN_TRAILS,
   [
-    'mountain',
-    /\bclimb(?:s|ing)?(?: up)? (?=(?:an?|the) (?:[a-z]+ ){0,3}mountain (?:road|pass|trail|path|track)\b)/g,
-    'walking up ',
-  ],
-  [
-    'mountain dirt gravel muddy rocky sandy forest serpentine',
-    /\bup (?:an?|the) (?:[a-z]+ ){0,3}(?:mountain (?:road|pass)|(?:dirt|gravel|muddy|rocky|sandy|forest|serpentine) road)\b/g,
+    'road',
+    /\bup (?:an?|the) (?:[a-z]+ ){0,3}(?:dirt|gravel|muddy|rocky|sandy|forest|serpentine) road\b/g,
     'along an uphill mountain road',
   ],
   [
-    'mountain',
-    /\bup (?:an?|the) (?:[a-z]+ ){0,3}mountain (?:trail|path|track)\b/g,
-    'along an uphill mountain trail',
-  ],
-  [
-    'mountain',
-    /\bdown (?:an?|the) (?:[a-z]+ ){0,3}mountain (road|trail)\b/g,
-    'along a downhill mountain $1',
-  ],
-  [
-    'steep hilly',
-    /\bup (?:an?|the) (?:[a-z]+ ){0,2}(?:steep|hilly) (?:(?!mountain)[a-z]+ )?(?:streets?|road|lane|alley|avenue)\b/g,
-    'along an uphill street',
-  ],
-  [
-    'steep hilly',
-    /\bdown (?:an?|the) (?:[a-z]+ ){0,2}(?:steep|hilly) (?:(?!mountain)[a-z]+ )?(?:streets?|road|lane|alley|avenue)\b/g,
-    'along a downhill street',
+    'mountain steep hilly',
+    new RegExp(`\\b(up|down) (?:an?|the) (?:${anyOf(SLOPES)})\\b`, 'g'),
+    (way, up) =>
+      `along an ${up}hill ${saidFor(SLOPES, way.replace(/^(?:up|down) (?:an?|the) /, ''))}`,
   ],
   [
     'hill slope',

@@ -1,4 +1,4 @@
-import type { Turn } from './turn.ts'
+import { anyOf, saidFor, type Rows, type Turn } from './turn.ts'
 import { UP_AND_DOWN_MOUNTAINS } from './mountains.ts'
 
 const PLACES =
@@ -7,23 +7,36 @@ const PLACES =
 const RUNS =
   '\\b((?:run|gallop|canter|trot|race|sprint|walk|jog|charg|dash|play|bound|frolic)[a-z]*)(?: (?:freely|wildly|happily|together|fast|barefoot|along|down|across|through|on|by|at|in|over))*'
 const BEACH = '(?:an? |the )?(?:[a-z]+ ){0,2}?(?:beach|shore|shoreline|seashore|coast|coastline)'
-/** Who runs along a beach so that the water splashes runs in its edge. */
-const SPLASHED_BEACH = new RegExp(
-  `${RUNS} ${BEACH},?(?: (?:with|as|and|while|the|its|their|his|her|hooves|feet|paws))*(?: (?:water|waves|spray|surf))?(?: (?:is|are))? (?:splash|spray|kick)(?:es|s|ing)?(?: up)?(?: (?:water|spray|the water|waves))?\\b`,
-  'g',
-)
+/** Who runs along a beach so that the water splashes, or through the surf, runs in its edge. */
 const THROUGH_THE_SURF = new RegExp(
-  `${RUNS} (?:an? |the )?(?:shallow (?:sea )?water|shallow waves|shallows|surf|edge of the (?:water|sea|surf)|water's edge)(?: (?:on|along|of|at|by) ${BEACH})?\\b`,
+  `${RUNS} (?:${BEACH},?(?: (?:with|as|and|while|the|its|their|his|her|hooves|feet|paws))*(?: (?:water|waves|spray|surf))?(?: (?:is|are))? (?:splash|spray|kick)(?:es|s|ing)?(?: up)?(?: (?:water|spray|the water|waves))?|(?:an? |the )?(?:shallow (?:sea )?water|shallow waves|shallows|surf|edge of the (?:water|sea|surf)|water's edge)(?: (?:on|along|of|at|by) ${BEACH})?)\\b`,
   'g',
 )
 
-/** "A beach with clear water in the foreground": we stand in the edge of the sea. */
-const WATER_BEFORE_US =
-  /\bbeach\b([^.;]*?)(?:,? (?:with|and))? (?:(?:crystal[- ]clear|crystalline|clear|calm|turquoise|blue|shallow|warm|gentle|sparkling) )*(?:waters?|waves|sea|surf) in the foreground\b/g
+const IN_ROWS: Rows = [
+  [
+    'terraced (?:rice )?(?:fields?|paddies|hills?|hillsides?)|rice (?:paddy )?terraces',
+    'rice terraces',
+  ],
+  [
+    '(?:(?:long|neat|endless|straight) )?rows of (?:green )?(?:grape ?)?vines|grapevines',
+    'a vineyard',
+  ],
+  ['(?:(?:long|neat|endless) )?rows of (?:purple )?lavender', 'a lavender field'],
+]
+
+/** What trees meet above a way, and where that is. */
+const TUNNELS: Rows = [
+  ['cherry (?:blossoms?|trees)|blossoms|blossoming trees|sakura', 'cherry grove'],
+  [
+    '(?:autumn|golden|red|orange|yellow|fall) (?:trees|leaves|maples|branches)',
+    'forest path in autumn',
+  ],
+  ['(?:green )?(?:trees|leaves|branches)', 'forest path'],
+]
 
 /** Turns of phrase about fire, water, wind and sky, in plainer words. */
 export const NATURE_TURNS: readonly Turn[] = [
-  ['splash spray kick', SPLASHED_BEACH, '$1 in the beach shallows'],
   // Who is up among the clouds over a village has it far below, and the clouds are there.
   [
     'clouds',
@@ -43,17 +56,11 @@ export const NATURE_TURNS: readonly Turn[] = [
     /\b(?:(?:an?|the|some) )?(?:(?:huge|giant|massive|thick|dense|big|great|enormous|billowing|towering|rising|swirling) )*(?:clouds?|plumes?|columns?|trails?|walls?|pillars?) of (?:(?:thick|dense|desert|golden) )*(?:dust|sand)\b/g,
     'a huge dust cloud',
   ],
-  ['foreground', WATER_BEFORE_US, 'beach shallows$1'],
-  ['shallow surf edge', THROUGH_THE_SURF, '$1 in the beach shallows'],
+  ['splash spray kick shallow surf edge', THROUGH_THE_SURF, '$1 in the beach shallows'],
   // A lighthouse has a beam of its own, which turns.
   [
-    'beam light',
-    /(?<=\blighthouse\b[^.]*?) (?:sends|shines|casts|sweeps|throws|flashes|projects|beams|shining|casting|sweeping|sending)(?: out)? (?:its|an?|the) (?:[a-z]+ ){0,2}?(?:beams?|lights?|rays?)(?: of light)?\b/g,
-    ' shines',
-  ],
-  [
-    'beam light',
-    /(?<=\blighthouse\b[^.]*?),? (?:with |and )?its (?:[a-z]+ ){0,2}?(?:beam|light|lamp)(?: of light)? (?:is )?(?:sweep|cut|shin|pierc|flash|turn|rotat|glow|blink|slic|scan)(?:s|es|e|ing|ping|ting|ning)\b/g,
+    'beam light lamp ray',
+    /(?<=\blighthouse\b[^.]*?)(?: (?:sends|shines|casts|sweeps|throws|flashes|projects|beams|shining|casting|sweeping|sending)(?: out)? (?:its|an?|the) (?:[a-z]+ ){0,2}?(?:beams?|lights?|rays?)(?: of light)?|,? (?:with |and )?its (?:[a-z]+ ){0,2}?(?:beam|light|lamp)(?: of light)? (?:is )?(?:sweep|cut|shin|pierc|flash|turn|rotat|glow|blink|slic|scan)(?:s|es|e|ing|ping|ting|ning))\b/g,
     ' shines',
   ],
   [
@@ -110,19 +117,6 @@ export const NATURE_TURNS: readonly Turn[] = [
     '$1 over ',
   ],
   [
-    'on fire in flames ablaze engulfed',
-    new RegExp(
-      `\\b((?:an?|the|two|three|whole|entire) (?:[a-z]+ )?)(${PLACES})(?: (?:is|are))? (?:on fire|in flames|ablaze|engulfed (?:in|by) (?:flames|fire)|going up in flames)\\b`,
-      'g',
-    ),
-    '$1burning $2',
-  ],
-  [
-    'wildfire forest fire bushfire',
-    /\b(?:an? |the )?(?:[a-z]+ )?(?:wild ?fires?|forest fires?|bush ?fires?) (?:rag(?:es|ing)|burn(?:s|ing)|spread(?:s|ing)|sweep(?:s|ing)|tear(?:s|ing)|roar(?:s|ing))(?: (?:through|across|over|in|on|towards?))? (?:an?|the) /g,
-    'a burning ',
-  ],
-  [
     'wildfire forest fire bushfire',
     /\b(?:an? |the )?(?:[a-z]+ )?(?:wild ?fires?|forest fires?|bush ?fires?)\b(?: (?:rag|burn|spread)(?:es|ing|s))?/g,
     'a burning forest',
@@ -132,17 +126,12 @@ export const NATURE_TURNS: readonly Turn[] = [
     /\b(ufos?|flying saucers?|alien (?:space)?ships?|spaceships?|saucers?) (?:slowly )?(?:beam(?:s|ing)?|suck(?:s|ing)?|pull(?:s|ing)?|lift(?:s|ing)?) up (?=(?:an?|the|two|three|some)\b)/g,
     '$1 abducts ',
   ],
+  // What grows in rows is a field of it.
   [
-    'terraced terraces',
-    /\b(?:terraced (?:rice )?(?:fields?|paddies|hills?|hillsides?)|rice (?:paddy )?terraces)\b/g,
-    'rice terraces',
+    'terrace vine lavender',
+    new RegExp(`\\b(?:${anyOf(IN_ROWS)})\\b`, 'g'),
+    (rows) => saidFor(IN_ROWS, rows),
   ],
-  [
-    'vines grapevines',
-    /\b(?:long |neat |endless |straight )?rows of (?:green )?(?:grape ?)?vines\b|\bgrapevines\b/g,
-    'a vineyard',
-  ],
-  ['lavender', /\b(?:long |neat |endless )?rows of (?:purple )?lavender\b/g, 'a lavender field'],
   [
     'puff chug steam rumble rattle wind snake roar thunder',
     /\b(trains?|locomotives?|steam engines?|trams?) (?:(?:slowly|steadily|loudly) )?(?:puff|chug|steam|rumbl|rattl|wind|snak|roar|thunder|huff|clatter)(?:es|s|ing|e)? (?:its way )?(?=(?:through|along|across|over|past|into|up|down|around|by)\b)/g,
@@ -171,13 +160,8 @@ export const NATURE_TURNS: readonly Turn[] = [
   // Mud is no thing by itself: what is stuck in it has a pool of it round the wheels, on a road of earth.
   [
     'mud',
-    /\b(?:is|are|gets?|got) (?:stuck|bogged(?: down)?|trapped|mired|sinking|sunk) in (?:the |some )?(?:deep |thick |wet |sticky )*mud(?! (?:puddle|pool|hole))\b/g,
-    'stands in a mud puddle on a dirt road',
-  ],
-  [
-    'mud',
-    /\b(?:stuck|bogged(?: down)?|trapped|mired|sinking|sunk) in (?:the |some )?(?:deep |thick |wet |sticky )*mud(?! (?:puddle|pool|hole))\b/g,
-    'in a mud puddle on a dirt road',
+    /\b(is |are |gets? |got )?(?:stuck|bogged(?: down)?|trapped|mired|sinking|sunk) in (?:the |some )?(?:deep |thick |wet |sticky )*mud(?! (?:puddle|pool|hole))\b/g,
+    (_, is = '') => `${is === '' ? '' : 'stands '}in a mud puddle on a dirt road`,
   ],
   ['biker', /\bmountain biker(s?)\b/g, 'cyclist$1'],
   [
@@ -197,18 +181,13 @@ export const NATURE_TURNS: readonly Turn[] = [
     '$1 over ',
   ],
   [
-    'puddles',
-    /\b(streets?|road|path|yard|square) (?:full of|covered (?:in|with)|with) puddles\b/g,
-    'wet $1',
-  ],
-  [
     'climb',
     /\b((?:cable )?cars?|trams?|trolleys?|streetcars?|bus|truck|train|taxi|van|jeep|motorcycle|motorbike|camper van|lorry) (?:slowly )?(?:climb(?:s|ing)?(?: up)?|crawls up) (?=(?:an?|the) (?:steep |winding |narrow )*(?:street|road|hill|alley|mountain (?:road|pass|track))\b)/g,
     '$1 drives up ',
   ],
   [
     'climb',
-    /\bclimb(?:s|ing)?(?: up)? (?=(?:an?|the) (?:[a-z]+ ){0,2}(?:steep|hilly) (?:[a-z]+ )?(?:streets?|road|lane|alley|avenue)\b)/g,
+    /\bclimb(?:s|ing)?(?: up)? (?=(?:an?|the) (?:[a-z]+ ){0,3}(?:mountain (?:road|pass|trail|path|track)|(?:steep|hilly) (?:[a-z]+ )?(?:streets?|road|lane|alley|avenue))\b)/g,
     'walking up ',
   ],
   ...UP_AND_DOWN_MOUNTAINS,
@@ -237,8 +216,11 @@ export const NATURE_TURNS: readonly Turn[] = [
     /\b(down (?:an?|the) (?:[a-z]+ ){0,2}(?:hill|slope|hillside|glacier|iceberg|mountain)) into the (?:[a-z]+ )?(?:water|sea|ocean|lake)\b/g,
     '$1 above the sea',
   ],
-  ['-lit', /\bfirefly-lit ([a-z]+)\b/g, '$1 with many fireflies'],
-  ['-lit', /\blantern-lit ([a-z]+)\b/g, '$1 with many lanterns'],
+  [
+    '-lit',
+    /\b(firefly|lantern)-lit ([a-z]+)\b/g,
+    (_, light, place) => `${place} with many ${light.replace('fly', 'flie')}s`,
+  ],
   [
     'flooded',
     /\b(streets?|city|town|village|roads?|fields?|alley|market|square|subway|house) (?:is |are |was |were )?(?:completely |half )?flooded\b/g,
@@ -250,28 +232,18 @@ export const NATURE_TURNS: readonly Turn[] = [
     'in a violent storm',
   ],
   [
-    'tunnel canopy',
-    /\b(?:tunnel|canopy) of (?:autumn|golden|red|orange|yellow|fall) (?:trees|leaves|maples|branches)\b/g,
-    'forest path in autumn',
+    'tunnel canopy archway',
+    new RegExp(`\\b(?:tunnel|canopy|archway) of (${anyOf(TUNNELS)})\\b`, 'g'),
+    (_, trees) => saidFor(TUNNELS, trees),
   ],
   [
     'lined',
-    /\b(palm|poplar|cypress|oak|cherry|maple|birch)(?: tree)?-lined (road|avenue|path|lane)\b/g,
-    '$2 with $1 trees',
-  ],
-  [
-    'lined',
-    /\b(lantern|lamp|candle|light)-lined (road|avenue|path|lane|walkway|driveway|pathway)\b/g,
-    '$2 with $1s',
+    /\b(palm|poplar|cypress|oak|cherry|maple|birch|lantern|lamp|candle|light)(?: tree)?-lined (road|avenue|path|lane|walkway|driveway|pathway)\b/g,
+    (_, by, way) => `${way} with ${by}${/^(?:la|cand|light)/.test(by) ? '' : ' tree'}s`,
   ],
   [
     'sun',
-    /\bthe (?:[a-z]+ )?sun (?:slowly )?(?:go|going|sink|sinking|dip|dipping|set|setting|disappear|disappearing)(?: down)?(?: (?:below|behind|beneath|under) the horizon)?(?=[ ,.]|$)/g,
-    'the sunset',
-  ],
-  [
-    'sun',
-    /\bthe (?:[a-z]+ )?sun (?:slowly )?(?:come|coming|climb|climbing|rise|rising)(?: up)?(?: (?:above|from|over) the horizon)?(?=[ ,.]|$)/g,
-    'the sunrise',
+    /\bthe (?:[a-z]+ )?sun (?:slowly )?(?:(go|going|sink|sinking|dip|dipping|set|setting|disappear|disappearing)|come|coming|climb|climbing|rise|rising)(?: (?:down|up))?(?: (?:below|behind|beneath|under|above|from|over) the horizon)?(?=[ ,.]|$)/g,
+    (_, sets = '') => (sets === '' ? 'the sunrise' : 'the sunset'),
   ],
 ]

@@ -11,7 +11,9 @@ const ATTEND =
   "(?:are |is )?(?:having|have|has|throw|throws|throwing|celebrat(?:e|es|ing)|enjoy|enjoys|enjoying|at|dancing at|dance at|partying at|laughing at|mingling at|attend|attending|hold|holding)(?: the)?(?: new year'?s?(?: eve)?)?(?: at)? (?:an? |the |their |his |her )?"
 const SORT =
   "(?:(?:surprise|big|wild|fun|small|little|lively|crowded|outdoor|indoor|fancy|cozy|colou?rful|kids'?|children's|first|\\d+(?:st|nd|rd|th)) )*"
-const CHRISTMAS = '(?:(?:office|company|staff|work|family) )?(?:christmas|xmas|holiday)'
+const OFFICE = '(?:office|company|staff|work|family)'
+const CHRISTMAS = `(?:${OFFICE} )?(?:christmas|xmas|holiday)`
+const NEW_YEAR = "new year'?s?(?: eve)?(?: rooftop)?"
 const END = 'party\\b(?! (?:hats?|table|balloons?|poppers?|dress))'
 /** Where a party is what the film is about, and not one that somebody goes to. */
 const ITSELF = '(^|[.,;:!] |\\b(?:shot|view|video|footage|clip|scene|picture) of )(?:an? |the )?'
@@ -30,9 +32,21 @@ const SITES: Rows = [
   ['beach', 'on a beach'],
 ]
 
+/** What people do at a party of that kind. */
+function partyOf(people: string, kind: string): string {
+  if (kind === 'birthday') return `${people} ${AROUND_CAKE}`
+  if (new RegExp(`^${CHRISTMAS}$`).test(kind))
+    return `${people} ${BY_THE_TREE}${/^(?:office|company|staff|work) /.test(kind) ? ' in an office' : ''}`
+  const night = kind.startsWith('new year') ? 'fireworks at night, ' : ''
+  const site = saidFor(SITES, kind)
+  return `${night}confetti falls, ${people} ${DANCING}${site === kind ? '' : ` ${site}`}`
+}
+
 /** People at a party stand round its cake, or dance under confetti, or by the tree. */
 const PEOPLE_PARTIES: readonly Turn[] = [
-  turn(`\\b${PEOPLE} ${ATTEND}${SORT}birthday ${END}`, `$1 ${AROUND_CAKE}`),
+  turn(`\\b${PEOPLE} ${ATTEND}${SORT}((?:${OFFICE} )?(?:[a-z]+ )?)${END}`, (_, people, kind) =>
+    partyOf(people, kind.trim()),
+  ),
   turn(
     `\\b(?:an? |the )?${SORT}birthday party (?:with|for|of|full of) ${PEOPLE}`,
     `$1 ${AROUND_CAKE}`,
@@ -41,32 +55,17 @@ const PEOPLE_PARTIES: readonly Turn[] = [
     `\\b((?:an? |the )?(?:little |young |old )?(?:girl|boy|child|woman|man|grandm[a-z]+|grandpa|grandfather))'s ${SORT}birthday ${END}`,
     '$1 wearing a party hat stands next to a birthday table',
   ),
-  turn(`${ITSELF}${SORT}birthday ${END}`, `$1four children ${AROUND_CAKE}`),
+  turn(
+    `${ITSELF}${SORT}(birthday|${CHRISTMAS}|${anyOf(SITES)}|${NEW_YEAR}) ${END}`,
+    (_, shot, kind) =>
+      `${shot}${partyOf(kind === 'birthday' ? 'four children' : 'five people', kind)}`,
+  ),
   // The table has its balloons.
   [
     'table',
     /(?<=\bbirthday table\b[^.;]{0,40})(?:,|,? and| with)(?: colou?rful| some| lots of| many)? balloons\b(?! (?:float|fl(?:y|ies)|ris))/g,
     '',
   ],
-  turn(`\\b${PEOPLE} ${ATTEND}${SORT}${CHRISTMAS} ${END}`, `$1 ${BY_THE_TREE}`),
-  turn(
-    `${ITSELF}${SORT}(?:office|company|staff|work) (?:christmas|xmas|holiday) ${END}`,
-    `$1five people ${BY_THE_TREE} in an office`,
-  ),
-  turn(`${ITSELF}${SORT}${CHRISTMAS} ${END}`, `$1five people ${BY_THE_TREE}`),
-  turn(
-    `\\b${PEOPLE} ${ATTEND}${SORT}(${anyOf(SITES)}) ${END}`,
-    (_, people, site) => `confetti falls, ${people} ${DANCING} ${saidFor(SITES, site)}`,
-  ),
-  turn(
-    `${ITSELF}${SORT}(${anyOf(SITES)}) ${END}`,
-    (_, shot, site) => `${shot}confetti falls, five people ${DANCING} ${saidFor(SITES, site)}`,
-  ),
-  turn(`\\b${PEOPLE} ${ATTEND}${SORT}(?:[a-z]+ )?${END}`, `confetti falls, $1 ${DANCING}`),
-  turn(
-    `${ITSELF}${SORT}new year'?s?(?: eve)?(?: rooftop)? ${END}`,
-    `$1fireworks at night, confetti falls, five people ${DANCING}`,
-  ),
 ]
 
 /** A party is known by its hats and its cake; the stage hangs up garlands for them. */

@@ -1,4 +1,4 @@
-import type { Turn } from './turn.ts'
+import { anyOf, saidFor, type Rows, type Turn } from './turn.ts'
 import { PARTY_TURNS } from './parties.ts'
 import { CLASS_TURNS } from './classes.ts'
 import { ROLE_TURNS } from './roles.ts'
@@ -21,14 +21,9 @@ const SPLASH_TURNS: readonly Turn[] = [
   [
     'splash',
     new RegExp(
-      `[,;]? ?(?:\\b(?:with|and|while|as|amid) )(?:an? |the )?${TINTS}${STUFF} splash(?:es|ing)?${ABOUT}(?=[,.;]|$)`,
+      `(?:[,;]? ?\\b(?:with|and|while|as|amid) (?:an? |the )?|, )${TINTS}${STUFF} splash(?:es|ing)?${ABOUT}(?=[,.;]|$)`,
       'g',
     ),
-    ' inside a $1burst',
-  ],
-  [
-    'splash',
-    new RegExp(`, ${TINTS}${STUFF} splash(?:es|ing)?${ABOUT}(?=[,.;]|$)`, 'g'),
     ' inside a $1burst',
   ],
 ]
@@ -37,6 +32,16 @@ const MEN = '(?:knight|queen|king|bishop|rook|pawn)s?'
 const ALL = 'chess (?:pieces?|figures?|men)'
 const ONE = `(?:an?|the|one|two) (?:[a-z]+ )?chess ${MEN}`
 
+/** A checker is somebody who checks, and "go" a deed. */
+const GAMES: Rows = [
+  ['checkers\\b', 'draughts'],
+  ['mah-?jongg?\\b', 'mah jongg'],
+  [
+    '(?:go|baduk|weiqi)(?=[,.;!]|$| (?:under|in|on|at|by|beside|near|with|while|outside|and|game)\\b)',
+    'go game',
+  ],
+]
+
 /** Kings and knights of a game of chess are pieces, and no people. */
 const CHESS_TURNS: readonly Turn[] = [
   [
@@ -44,13 +49,10 @@ const CHESS_TURNS: readonly Turn[] = [
     /\b(play(?:s|ing|ed)?) an? (?:[a-z]+ )?(?:game|match|round) of (?=(?:chess|checkers|draughts|dominoes|backgammon|mahjong|mah-?jongg|cards|go|baduk|weiqi)\b)/g,
     '$1 ',
   ],
-  // A checker is somebody who checks, and "go" a deed.
-  ['checkers', /\b(play(?:s|ing|ed)?) checkers\b/g, '$1 draughts'],
-  ['mahjong mah-jong', /\b(play(?:s|ing|ed)?) mah-?jongg?\b/g, '$1 mah jongg'],
   [
-    'go baduk weiqi',
-    /\b(play(?:s|ing|ed)?) (?:go|baduk|weiqi)(?=[,.;!]|$| (?:under|in|on|at|by|beside|near|with|while|outside|and|game)\b)/g,
-    '$1 go game',
+    'checkers mahjong mah-jong go baduk weiqi',
+    new RegExp(`\\b(play(?:s|ing|ed)?) (${anyOf(GAMES)})`, 'g'),
+    (_, play, game) => `${play} ${saidFor(GAMES, game)}`,
   ],
   ['chess', new RegExp(`(?<=\\b${ALL}\\b[^.]*)\\b(?<!chess )(${MEN})\\b`, 'g'), 'chess $1'],
   [
@@ -64,6 +66,21 @@ const CHESS_TURNS: readonly Turn[] = [
     new RegExp(`\\b(?:[a-z]+ )?${ALL}(?:,|:| -) (${ONE}(?:(?:,|,? and) ${ONE})*),?(?= )`, 'g'),
     '$1',
   ],
+]
+
+const HAIRCUTS: Rows = [
+  ['buzz ?cut', 'cropped hair'],
+  ['(?:crew|pixie) cut', 'short hair'],
+  ['hair in an? bob|an? (?:sleek )?bob (?:hair)?cut', 'bob hair'],
+  ['an? short bob (?:hair)?cut', 'short bob hair'],
+  ['an? long bob (?:hair)?cut', 'long bob hair'],
+]
+
+const AGES: Rows = [
+  ['\\d|1[0-2]|five|six|seven|eight|nine|ten', 'child'],
+  ['1[3-7]|thirteen|fourteen|fifteen|sixteen|seventeen', 'teenage'],
+  ['(?:[6-9]\\d|sixty|seventy|eighty|ninety)(?:[- ][a-z]+)?', 'elderly'],
+  ['(?:1[89]|[2-5]\\d|twenty|thirty|forty|fifty)(?:[- ][a-z]+)?', 'adult'],
 ]
 
 /** People by their age and their great days. */
@@ -219,24 +236,11 @@ export const PEOPLE_TURNS: readonly Turn[] = [
     '$1 $2 $3town square',
   ],
   [
-    'high',
-    /\bg(?:ives|iving|ive) ((?:an?|the|his|her|their|my|each) [a-z]+(?: other)?) an? high[- ]five\b/g,
-    'high-fives $1',
-  ],
-  [
-    'hug',
-    /\bg(?:ives|iving|ive) ((?:an?|the|his|her|their|my|each) [a-z]+) an? (?:big |warm |tight )?hug\b/g,
-    'hugs $1',
-  ],
-  [
     'figure',
     /\b(hooded|cloaked|lone|lonely|shadowy|dark|mysterious|solitary|robed|masked|tall|small|distant|clay|plasticine|wooden|paper|cardboard|felt|little|tiny) figure\b(?! skat)/g,
     '$1 person',
   ],
-  ['buzz', /\bbuzz ?cut\b/g, 'cropped hair'],
-  ['cut', /\b(?:crew|pixie) cut\b/g, 'short hair'],
-  ['bob', /\b(?:hair )in an? bob\b/g, 'bob hair'],
-  ['bob', /\ban? (sleek |short |long )?bob(?: haircut| cut)\b/g, '$1bob hair'],
+  ['cut bob', new RegExp(`\\b(?:${anyOf(HAIRCUTS)})\\b`, 'g'), (cut) => saidFor(HAIRCUTS, cut)],
   [
     'bun',
     /\bhair (?:tied |pulled |put |up )*(?:back |up )?in(?:to)? an? (?:tight |messy |high |low )?(bun|ponytail|braid|topknot)\b/g,
@@ -254,18 +258,7 @@ export const PEOPLE_TURNS: readonly Turn[] = [
   ],
   [
     'year',
-    /\b(?:an? )?(?:\d|1[0-2]|five|six|seven|eight|nine|ten)[- ]years?[- ]old\b(?: (?:child|kid))?/g,
-    'a child',
-  ],
-  [
-    'year',
-    /\b(?:an? )?(?:1[3-7]|thirteen|fourteen|fifteen|sixteen|seventeen)[- ]years?[- ]old\b/g,
-    'a teenage',
-  ],
-  ['year', /\b(?:an? )?(?:[6-9]\d|sixty|seventy|eighty|ninety)[- ]years?[- ]old\b/g, 'an elderly'],
-  [
-    'year',
-    /\b(?:1[89]|[2-5]\d|twenty|thirty|forty|fifty)(?:[- ][a-z]+)?[- ]years?[- ]old\b/g,
-    'adult',
+    new RegExp(`\\b(an? )?(${anyOf(AGES)})[- ]years?[- ]old\\b`, 'g'),
+    (_, one = '', years = '') => `${one === '' ? '' : 'a '}${saidFor(AGES, years)}`,
   ],
 ]

@@ -143,12 +143,7 @@ export const NAME_TURNS: readonly Turn[] = [
   ],
   [
     'player',
-    new RegExp(`\\b(?:(${INSTRUMENT})s?) player\\b(?! (?:is |are )?play)`, 'g'),
-    'musician playing the $1',
-  ],
-  [
-    'players',
-    new RegExp(`\\b(?:(${INSTRUMENT})s?) players\\b(?! (?:is |are )?play)`, 'g'),
-    'musicians playing the $1',
+    new RegExp(`\\b(?:(${INSTRUMENT})s?) player(s?)\\b(?! (?:is |are )?play)`, 'g'),
+    'musician$2 playing the $1',
   ],
 ]

@@ -143,11 +143,6 @@ export const SPECTACLE_TURNS: readonly Turn[] = [
     ),
     'hundreds of $1 float in the $2',
   ],
-  [
-    'lets let letting',
-    /\b(?:lets?|letting) go of (?=(?:an?|the|his|her|their|two|three) )/g,
-    'releases ',
-  ],
   // Above land nothing floats as on water.
   [
     'float drift',
@@ -180,12 +175,6 @@ export const SPECTACLE_TURNS: readonly Turn[] = [
     /\b(?:(?:many|several|some|happy|other|young|local) )*families\b/g,
     'parents and children',
   ],
-  // Lamps that streak are lines along the road, and no cars.
-  [
-    'lights headlights taillights',
-    /\b(?:car|traffic|tail|head|taxi) ?lights (?:streak|blur|trail|rush|flow|zip|race|stream)(?:s|e?d|ing)?(?: (?:past|by|along|through)(?! (?:the|an?)\b))?/g,
-    'light trails',
-  ],
   [
     'skyline cityscape',
     /\b(skyline|cityscape)\b([^.]*?),? (?:is |are )?(?:reflect|mirror)(?:s|ed|ing)? (?:in|on|off) (?:the|a) (?:[a-z]+ )?(?:harbou?r|bay|waters?|sea|ocean|canal|lake|river)\b/g,
@@ -207,8 +196,11 @@ export const SPECTACLE_TURNS: readonly Turn[] = [
     /\b([a-z]+s|people|children|men|women|crowd|family) watch(?:ing)? in (?=(?:horror|awe|wonder|amazement|disbelief|silence|shock|terror|fear)\b)/g,
     '$1 look on in ',
   ],
-  ['machine machines', /\b(?:an? |the )?(?:fog|smoke|haze|mist) machines?\b/g, 'smoke'],
-  ['dry', /\b(?:an? |the )?dry[- ]ice(?: (?:fog|smoke|mist))?\b/g, 'smoke'],
+  [
+    'machine dry',
+    /\b(?:an? |the )?(?:(?:fog|smoke|haze|mist) machines?|dry[- ]ice(?: (?:fog|smoke|mist))?)\b/g,
+    'smoke',
+  ],
   [
     'smoky',
     /\bsmoky (?=(?:concert |dark |rock )?(?:stage|concert|arena|theat(?:er|re))\b)/g,
@@ -226,11 +218,6 @@ export const SPECTACLE_TURNS: readonly Turn[] = [
     'on fire flames ablaze engulfed',
     /\b(an?|the) ((?:[a-z]+ )?(?:house|cabin|cottage|barn|castle|factory|church|hut|mansion|building|tower|mill|windmill|farmhouse|school|temple|shed|car|ship|boat|truck)) ((?:in|near|by|beside|at|on|behind|outside) (?:an?|the) (?:[a-z]+ )?[a-z]+) (?:is|are|stands?) (?:on fire|ablaze|(?:completely )?(?:engulfed|consumed) (?:in|by) (?:flames|fire)|(?:going up )?in flames)\b/g,
     '$1 burning $2 standing $3',
-  ],
-  [
-    'burning flaming blazing fiery',
-    /\b(?:rais|lift|wield|brandish|hold|swing|wav)(?:s|es|e|ing) (?:up |aloft |high )?((?:an?|his|her|the) (?:burning|flaming|blazing|fiery) (?:sword|staff|axe|spear|dagger|wand|blade))\b/g,
-    'holding $1',
   ],
   [
     'arrow arrows',
@@ -253,11 +240,6 @@ export const FIGHT_TURNS: readonly Turn[] = [
     'stalks stalk stalking',
     /\b((?:lion|lioness|tiger|leopard|cheetah|cat|wolf|fox|jaguar|panther|lynx|cougar|puma|crocodile)(?:es|s)?|wolves) stalk(?:s|ing)? (?=(?:an?|the|its|two|some)\b)/g,
     '$1 hunting ',
-  ],
-  [
-    'saloon',
-    /\b(?:outside(?: of)?|in front of|before|in the street (?:outside|before)) (?:an?|the) (?:[a-z]+ )?saloon\b/g,
-    'in a western town',
   ],
   [
     'duel gunfight face square star showdown standoff stand-off shootout',

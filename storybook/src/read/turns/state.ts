@@ -52,11 +52,6 @@ export const STATE_TURNS: readonly Turn[] = [
     /\b(an?|the|two|three) ((?:[a-z]+ )*)fire-breathing ([a-z]+)\b/g,
     '$1 $2$3 breathing fire',
   ],
-  [
-    'stripes',
-    /\b(an?|the) ((?:[a-z]+ ){0,2}[a-z]+) with (?:rainbow|colou?rful|multicolou?red) stripes\b/g,
-    '$1 rainbow $2',
-  ],
   ['candle', /\b(an?|the|her|his) candle-?lit window\b/g, '$1 window by candlelight'],
   [
     'candle',
@@ -92,12 +87,6 @@ export const STATE_TURNS: readonly Turn[] = [
       'g',
     ),
     '',
-  ],
-  // The noodles are the ramen's own.
-  [
-    'chopsticks spoon fork',
-    /(?<=\b(?:ramen|noodles?|soup|pasta|spaghetti|udon|pho)\b[^.]*),? ?(?:as |while |with )?(?:an? |the |two )?(?:pair of )?(?:chopsticks|spoon|fork) (?:is |are )?(?:slowly |gently )?(?:lift|pick|pull|scoop|twirl|stir)(?:s|ing)? (?:up )?(?:the |some |out )?(?:noodles|pasta|spaghetti|soup|them|it)\b(?: (?:out of|from) (?:it|the bowl))?/g,
-    ', chopsticks',
   ],
   [
     'stained',
@@ -153,13 +142,8 @@ export const DEED_TURNS: readonly Turn[] = [
   ],
   [
     'tend',
-    /\btend(?:s|ing)? (?:to )?(?=(?:an?|the|his|her|its|their) (?:[a-z]+ )?(?:plants?|flowers?|roses?|crops))/g,
-    'waters ',
-  ],
-  [
-    'tend',
-    /\btend(?:s|ing)? (?:to )?(?=(?:an?|the|his|her|its|their) (?:[a-z]+ )?(?:sheep|flock|goats|cattle|cows|herd))/g,
-    'herds ',
+    /\btend(?:s|ing)? (?:to )?(?=(?:an?|the|his|her|its|their) (?:[a-z]+ )?(?:plants?|flowers?|roses?|crops|(sheep|flock|goats|cattle|cows|herd)))/g,
+    (_, flock = '') => (flock === '' ? 'waters ' : 'herds '),
   ],
   // "A snowman waves goodbye": whoever waves, a word more names nothing.
   [
@@ -171,11 +155,6 @@ export const DEED_TURNS: readonly Turn[] = [
     'asleep awake',
     /\b(an?|the|his|her) ((?:(?!is\b|are\b|falls?\b)[a-z]+ )?(?!is\b|are\b|falls?\b|fast\b|sound\b|falling\b|fallen\b|half\b|lies\b|fell\b)[a-z]+) (?:fast |sound )?asleep\b/g,
     '$1 sleeping $2',
-  ],
-  [
-    'skates',
-    /\bon (?:roller ?skates|rollerblades|inline skates) (?=(?:gli|roll|rac|go|speed|danc|spin|skat|rush|cross|jump|do|perform|zoom|mov)[a-z]*s\b)/g,
-    'roller skating and ',
   ],
   [
     'skates',

@@ -96,8 +96,11 @@ export const TELLING_TURNS: readonly Turn[] = [
     /\b(?:is |are |gets |get |being |was )?blown (?:away|off|along)(?: by (?:the|a) (?:strong |big )?(?:wind|gust|storm))?\b/g,
     'blowing away in the wind',
   ],
-  ['blood', /\bblood[- ]?moon\b/g, 'red moon'],
-  ['harvest', /\bharvest moon\b/g, 'orange moon'],
+  [
+    'moon',
+    /\b(?:(blood)[- ]?|harvest )moon\b/g,
+    (_, blood = '') => (blood === '' ? 'orange moon' : 'red moon'),
+  ],
   [
     'wheel',
     /(?<=\b(?:potter|clay|pottery|vase|pot)\b[^.]{0,40}) on (?:an?|the|his|her) (?:spinning|pottery|potter's|potter 's) wheel\b/g,
@@ -158,7 +161,6 @@ export const TELLING_TURNS: readonly Turn[] = [
     /\b(bag|sack|chest|pot|bucket|cart)s? of gold\b(?! coins?| dust| bars?)/g,
     '$1 of gold coins',
   ],
-  ['full of', /\bfull of ([a-z]+s) (?=[a-z]+s\b)/g, 'with $1 '],
   ['there', /(^|[.;!?,] ?)(?:and )?there (?:is|are|was|were)(?: also)? /g, '$1'],
   ['everywhere', /\b(?:everywhere|wherever) (?:you|we|one) looks?\b/g, ''],
   ['thought', /\b(?:deep|lost) in thought\b,?/g, 'thinking'],

@@ -16,9 +16,7 @@ const NO_FIRE =
 
 /** What wheels, hooves and feet throw up as they go: "…, dust behind it", "…, sparks flying", "through the mud". */
 export const TRAIL_TURNS: readonly Turn[] = [
-  trail('dust', '(?:dust|sand)', ''),
   thrown('dust', '(?:dust|sand)', ''),
-  trail('sparks', 'sparks', NO_FIRE),
   thrown('sparks', 'sparks', NO_FIRE),
   [
     'through',
@@ -34,22 +32,14 @@ export const TRAIL_TURNS: readonly Turn[] = [
   ['muddy', /\bmuddy (?:road|track|trail|path|lane)\b(?! thrownmud)/g, '$& thrownmud'],
 ]
 
-/** "…, a cloud of dust behind it": said by itself at the end. */
-function trail(name: string, stuff: string, unless: string): Turn {
-  const lead = '(?:,(?: and| with| as| while)?|(?: with| in| amid))'
-  const cloud = `(?:an? |the )?${LOOKS}(?:trails?|clouds?|plumes?|showers?|sprays?|bursts?) of ${LOOKS}${stuff}${BEHIND}`
-  const flying = `(?:the )?${LOOKS}${stuff}(?: (?:is|are))?(?:${FLIES}${PLACE}?|${PLACE})`
-  return [name, new RegExp(`${unless}${lead} (?:${cloud}|${flying})${END}`, 'g'), ` thrown${name}`]
-}
-
-/** "Kicking up dust." */
+/** "…, a cloud of dust behind it", said by itself at the end, or "kicking up dust". */
 function thrown(name: string, stuff: string, unless: string): Turn {
-  const some = `(?:an? |the )?${LOOKS}(?:(?:trails?|clouds?|plumes?|showers?|sprays?) of )?${LOOKS}`
-  return [
-    name,
-    new RegExp(`${unless},? ?(?:\\band )?\\b${THROWS} ${some}${stuff}${BEHIND}${END}`, 'g'),
-    ` thrown${name}`,
-  ]
+  const lead = '(?:,(?: and| with| as| while)?|(?: with| in| amid))'
+  const some = `(?:an? |the )?${LOOKS}(?:(?:trails?|clouds?|plumes?|showers?|sprays?|bursts?) of )`
+  const flying = `(?:the )?${LOOKS}${stuff}(?: (?:is|are))?(?:${FLIES}${PLACE}?|${PLACE})`
+  const trail = `${lead} (?:${some}${LOOKS}${stuff}${BEHIND}|${flying})`
+  const kicked = `,? ?(?:\\band )?\\b${THROWS} ${some}?${LOOKS}${stuff}${BEHIND}`
+  return [name, new RegExp(`${unless}(?:${trail}|${kicked})${END}`, 'g'), ` thrown${name}`]
 }
 
 const MOVING =

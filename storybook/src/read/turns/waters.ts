@@ -21,14 +21,13 @@ const BARREL_TURNS: readonly Turn[] = [
     'surfing in a wave barrel',
   ],
   [
-    'wave',
+    'wave barrel',
     new RegExp(
-      `\\b${RIDES}(?:inside|in|through|within)(?: of)? (?:an?|the) ${LOOKS}(?:(?:barrell?(?:ing|ed)?|tub(?:e|ing|ular)|curling|hollow) waves?|waves? (?:barrel|tube|tunnel)|(?<=inside (?:an?|the) ${LOOKS})wave)\\b`,
+      `\\b(?:(?:gets?|getting|is|being) barrell?ed|${RIDES}(?:inside|in|through|within)(?: of)? (?:an?|the) ${LOOKS}(?:(?:barrell?(?:ing|ed)?|tub(?:e|ing|ular)|curling|hollow) waves?|waves? (?:barrel|tube|tunnel)|(?<=inside (?:an?|the) ${LOOKS})wave))\\b`,
       'g',
     ),
     'surfing in a wave barrel',
   ],
-  ['barreled barrelled', /\b(?:gets?|getting|is|being) barrell?ed\b/g, 'surfing in a wave barrel'],
 ]
 
 /** Who is in the water up to the eyes, in plainer words. */
