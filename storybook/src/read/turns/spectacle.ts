@@ -220,6 +220,11 @@ export const SPECTACLE_TURNS: readonly Turn[] = [
     '$1 burning $2 standing $3',
   ],
   [
+    'burning flaming blazing fiery',
+    /\b(?:rais|lift|wield|brandish|hold|swing|wav)(?:s|es|e|ing) (?:up |aloft |high )?((?:an?|his|her|the) (?:burning|flaming|blazing|fiery) (?:sword|staff|axe|spear|dagger|wand|blade))\b/g,
+    'holding $1',
+  ],
+  [
     'arrow arrows',
     /\b(?:shoot|fir|loos|launch|draw|aim|releas)(?:s|es|e|ing)? (?:an?|the|his|her|their)? ?(?:flaming|burning|blazing|fiery|fire|lit|ignited)(?:-tipped)? arrows?\b/g,
     'shoots fire-arrow',

@@ -161,6 +161,7 @@ export const TELLING_TURNS: readonly Turn[] = [
     /\b(bag|sack|chest|pot|bucket|cart)s? of gold\b(?! coins?| dust| bars?)/g,
     '$1 of gold coins',
   ],
+  ['full of', /\bfull of ([a-z]+s) (?=[a-z]+s\b)/g, 'with $1 '],
   ['there', /(^|[.;!?,] ?)(?:and )?there (?:is|are|was|were)(?: also)? /g, '$1'],
   ['everywhere', /\b(?:everywhere|wherever) (?:you|we|one) looks?\b/g, ''],
   ['thought', /\b(?:deep|lost) in thought\b,?/g, 'thinking'],
