@@ -138,3 +138,24 @@ test('a leaf that falls in autumn is as red as its tree', () => {
   const [leaf] = told('an autumn leaf falling from a tree into a stream').subjects
   expect(leaf).toMatchObject({ picture: 'noto:maple-leaf', size: 'tiny' })
 })
+
+test.each([
+  [
+    'a desert highway at dusk, a lonely gas station with a flickering sign',
+    'gas station',
+    'desert',
+  ],
+  ['a small boat sails between two green islands', 'tropical island', 'islands'],
+])('%s: at the %s, with its %s', (prompt, place, scenery) => {
+  expect(told(prompt)).toMatchObject({ place })
+  expect(told(prompt).scenery).toContain(scenery)
+})
+
+test('who waves while a biplane flies over stands below it', () => {
+  expect(told('a biplane flies over a field, a girl waves').relations).toEqual([])
+})
+
+test('gulls that fly in a storm are far behind the ship', () => {
+  const [, gulls] = told('a red ferry in a storm, seagulls flying').subjects
+  expect(gulls?.words).toBe('seagulls in the distance')
+})

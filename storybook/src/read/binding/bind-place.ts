@@ -127,6 +127,11 @@ function heldIn({ place }: Binding, { place: around }: NounPhrase): string[] {
   return place !== null && seen ? [place.replace(/^desert .*/, 'desert').slice(0, 60)] : []
 }
 
+/** "A desert highway, a lonely gas station": one is at the house that is named there. */
+function isStopAt(place: string, house: NounPhrase['place']): boolean {
+  return house?.id === STOP && OPEN_ROADS.test(place)
+}
+
 /** A house that stands by itself at a road, with a set of its own. */
 const STOP = 'gas-station'
 const OPEN_ROADS = /(?:^| )(?:road|highway|desert|route 66|prairie|plains|countryside)$/
@@ -146,11 +151,8 @@ function isWithin(place: string, noun: NounPhrase): boolean {
   const garden = /(?:^|-)(?:garden|park)$/.test(noun.place?.id ?? '')
   const vault = VAULTS.has(noun.place?.id ?? '') && HELD_IN_VAULTS.test(place)
   const over = noun.place?.id === OVERHEAD && DEPTHS.test(place)
-  // "A desert highway, a lonely gas station": one is at the house that is named there.
-  const stop = noun.place?.id === STOP && OPEN_ROADS.test(place)
   return (
     isTownOf(place, noun) ||
-    stop ||
     vault ||
     over ||
     (garden && /(?:^| )(?:pond|path|pathway|gazebo)$/.test(place))
@@ -159,7 +161,7 @@ function isWithin(place: string, noun: NounPhrase): boolean {
 
 function isTownOf(place: string, { place: town }: NounPhrase): boolean {
   const within = TOWNISH.test(place) && !place.startsWith('roof')
-  return within && town !== null && SIGHTS.has(town.id)
+  return isStopAt(place, town) || (within && town !== null && SIGHTS.has(town.id))
 }
 
 /** "A Paris street" is in Paris; "a jungle river" stays a river. */

@@ -34,8 +34,10 @@ const CROWD = 8
 
 /** The members of a colourful group, the first under the group's own name; none if it is no such group. */
 function partsOf(group: Subject, nextId: () => string): readonly Subject[] {
-  const { count, colour, kind, words } = group
+  const { count, colour, kind, words, noun } = group
+  // Lanterns hang in rows, and the set mixes their colours.
   if (
+    (count > 2 && noun === 'lantern') ||
     count < 2 ||
     count >= CROWD ||
     colour !== 'rainbow' ||

@@ -49,7 +49,9 @@ function whoIsAboard(shot: Shot): Shot | null {
   const [craft, people, ...more] = shot.subjects
   if (!craft || people?.kind !== 'person' || more.some(({ kind }) => LIVING.has(kind))) return null
   const free = !shot.relations.some(({ from, to }) => from === people.id || to === people.id)
-  const open = OPEN.some(([words]) => words.test(craft.noun)) && isSteered(craft)
+  // Who waves while a biplane flies over stands below it.
+  const open =
+    OPEN.some(([words]) => words.test(craft.noun)) && craft.kind !== 'aircraft' && isSteered(craft)
   const along =
     people.actions.length > 0 &&
     people.actions.every(({ verb, target }) => ALONG.test(verb) && target === null)

@@ -1,5 +1,5 @@
 import { LANDMARKS } from '../../lexicon/places/landmarks.ts'
-import { BEYOND, LIVING } from '../../plan/kinds.ts'
+import { BEYOND, LIVING, REMOTE } from '../../plan/kinds.ts'
 import { Subject, type Shot } from '../../plan/plan.ts'
 import { findPlace } from '../places/finding/find-place.ts'
 import { without } from './without.ts'
@@ -29,6 +29,12 @@ function liesBehind({ place, relations, subjects }: Shot, { id }: Subject): bool
 }
 
 const SIGHTS: readonly Sight[] = [
+  {
+    // The set has its sign, and no signpost stands before it.
+    what: /\bsign$/u,
+    when: ({ place, lettering }) => /\bgas station$/u.test(place ?? '') && lettering.length === 0,
+    scenery: 'lit sign',
+  },
   {
     // A waterfall that freezes into ice is the ice: no cube of it stands on the bank.
     what: /^ice$/u,
@@ -274,6 +280,27 @@ function seeTreehouse(shot: Shot): Shot {
   }
 }
 
+const GULLS =
+  /\b(?:sea ?gulls?|gulls?|crows?|ravens?|swallows?|birds?|geese|goose|vultures?|storks?|terns?)$/u
+const PASSES = /^(?:fly|glide|soar|circle|orbit|hover|cry|call|scream|drift)$/u
+
+/** "A lighthouse in a storm, gulls flying": they are in its sky, and do not hide it. */
+function passOverhead(shot: Shot): Shot {
+  const [lead] = shot.subjects
+  if (!lead || !/^(?:building|boat|vehicle|nature)$/u.test(lead.kind)) return shot
+  const far = (each: Subject): boolean =>
+    each !== lead &&
+    each.count > 2 &&
+    GULLS.test(each.noun) &&
+    each.colour === null &&
+    each.actions.every(({ verb, target }) => PASSES.test(verb) && target === null) &&
+    !shot.relations.some(({ from, to }) => from === each.id || to === each.id)
+  const subjects = shot.subjects.map((each) =>
+    far(each) ? { ...each, words: `${each.words} ${REMOTE}` } : each,
+  )
+  return { ...shot, subjects }
+}
+
 /** How land, sky and weather are told when they are the subject. */
 export const LANDSCAPE_TALES: readonly ((shot: Shot) => Shot)[] = [
   dineInJapan,
@@ -283,6 +310,7 @@ export const LANDSCAPE_TALES: readonly ((shot: Shot) => Shot)[] = [
   dropSecondLand,
   leaveSurf,
   leaveTrails,
+  passOverhead,
   leanOnHouse,
   raiseBeyond,
   seeTreehouse,

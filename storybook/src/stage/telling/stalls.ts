@@ -32,7 +32,7 @@ function isIdle({ id, colour, actions }: Subject, { relations }: Shot): boolean 
   const borne = relations.some(
     ({ to, relation }) => to === id && /^(?:on|holding)$/u.test(relation),
   )
-  return colour === null && actions.length === 0 && !borne
+  return (colour === null || colour === 'rainbow') && actions.length === 0 && !borne
 }
 
 /** Who was to act on a stall does it anyway. */

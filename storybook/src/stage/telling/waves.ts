@@ -81,6 +81,7 @@ export function passIslands(shot: Shot): Shot {
   return {
     ...shot,
     place: 'tropical island',
+    scenery: ['islands', ...(shot.scenery ?? [])].slice(0, 6),
     subjects: shot.subjects.filter((each) => each !== islands),
     relations: shot.relations.filter(({ from, to }) => from !== islands.id && to !== islands.id),
   }

@@ -33,28 +33,38 @@ export const islandPlace = place({
 /** The island itself: a green hill with palms in a ring of sand. */
 export function isle(c: PlaceContext): Piece[] {
   return plane(c, { name: 'isle', z: 18, reflect: { y: 0, strength: 0.3 } }, (ink) => {
-    const w = Math.min(11, ink.half * 0.72)
-    cut(ink, '#f2dfae', { shadow: 0.16, edge: 0.4 }).oval(0, 0, [w * 1.2, 0.7])
-    cut(ink, '#6aa85c', { shadow: 0.2, edge: 0.3 }).soft([
-      [-w, 0.1],
-      [-w * 0.7, -1.6],
-      [-w * 0.3, -3.4],
-      [0, -4.6 * Math.min(1.4, ink.tall)],
-      [w * 0.34, -2.8],
-      [w * 0.7, -1.8],
-      [w, 0.1],
-    ])
-    mark(ink, 'rgba(40,90,50,0.25)').soft([
-      [w * 0.1, 0],
-      [0, -4 * Math.min(1.4, ink.tall)],
-      [w * 0.34, -2.6],
-      [w * 0.7, -1.6],
-      [w, 0.1],
-    ])
-    palmsOn(ink, w)
-    thing(ink, 'noto:hut', { x: w * 0.62, y: -0.1, height: 2 })
-    rocks(ink, { x: -w * 1.05, y: 0.1, width: 2.4, height: 1.2, colour: '#8f8478' })
+    // Two of them leave the water between them free.
+    const two = /\bislands\b/u.test(c.words)
+    for (const share of two ? [-0.72, 0.72] : [0]) {
+      ink.ctx.save()
+      ink.ctx.translate(share * ink.half, 0)
+      islet(ink, Math.min(11, ink.half * (two ? 0.4 : 0.72)))
+      ink.ctx.restore()
+    }
   })
+}
+
+function islet(ink: Ink, w: number): void {
+  cut(ink, '#f2dfae', { shadow: 0.16, edge: 0.4 }).oval(0, 0, [w * 1.2, 0.7])
+  cut(ink, '#6aa85c', { shadow: 0.2, edge: 0.3 }).soft([
+    [-w, 0.1],
+    [-w * 0.7, -1.6],
+    [-w * 0.3, -3.4],
+    [0, -4.6 * Math.min(1.4, ink.tall)],
+    [w * 0.34, -2.8],
+    [w * 0.7, -1.8],
+    [w, 0.1],
+  ])
+  mark(ink, 'rgba(40,90,50,0.25)').soft([
+    [w * 0.1, 0],
+    [0, -4 * Math.min(1.4, ink.tall)],
+    [w * 0.34, -2.6],
+    [w * 0.7, -1.6],
+    [w, 0.1],
+  ])
+  palmsOn(ink, w)
+  thing(ink, 'noto:hut', { x: w * 0.62, y: -0.1, height: 2 })
+  rocks(ink, { x: -w * 1.05, y: 0.1, width: 2.4, height: 1.2, colour: '#8f8478' })
 }
 
 function palmsOn(ink: Ink, w: number): void {
