@@ -23,3 +23,9 @@ test('Mars has its two moons, by day', () => {
   expect(shot!.time).not.toBe('night')
   expect(retell(shot!).subjects.map(({ noun }) => noun)).toEqual(['astronaut'])
 })
+
+test('a ship that lands on a planet is on its ground', () => {
+  const shot = retell(read('a spaceship lands on a frozen planet').shots[0]!)
+  expect([shot.place, shot.season]).toEqual(['alien planet', 'winter'])
+  expect(shot.subjects.map(({ noun }) => noun)).toEqual(['spaceship'])
+})

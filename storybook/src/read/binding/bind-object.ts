@@ -41,7 +41,7 @@ export function bindObject(binding: Binding, noun: NounPhrase): void {
   else bindThing(binding, noun, { base, deed })
 }
 
-const COMINGS = [isOfOwnKind, isEntered, isStolenThing, isOnScreen] as const
+const COMINGS = [isOfOwnKind, isLanded, isEntered, isStolenThing, isOnScreen] as const
 
 function isOfOwnKind(binding: Binding, noun: NounPhrase): boolean {
   if (!OWN_KIND.test(noun.words)) return false
@@ -167,6 +167,19 @@ function isDropped(binding: Binding, noun: NounPhrase, base: string): boolean {
   if (base !== 'drop' || flyers.length === 0 || !falls || noun.found === null) return false
   for (const action of binding.actions) action.verb = 'hover'
   addAction(addSubject(binding, noun), plainAction('fall'))
+  return true
+}
+
+/** "An alien lands its saucer": the saucer lands, and who flew it is beside it. */
+function isLanded(binding: Binding, noun: NounPhrase): boolean {
+  const flies = noun.found?.kind === 'aircraft' || noun.found?.picture === 'prop:ufo'
+  if (!/^(?:land|park)$/.test(binding.verb?.base ?? '') || !flies) return false
+  const pilots = actors(binding)
+  for (const pilot of pilots)
+    pilot.actions = pilot.actions.filter((action) => !binding.actions.includes(action))
+  const craft = addSubject(binding, noun)
+  addAction(craft, plainAction('land'))
+  for (const { id } of pilots) relate(binding, { from: id, relation: 'next-to', to: craft.id })
   return true
 }
 

@@ -3,7 +3,7 @@ import type { Subject } from '../../plan/plan.ts'
 import { bindAlone } from './about-it.ts'
 import { bringCrew } from './aboard.ts'
 import { bindNoun } from './bind-noun.ts'
-import { whatIsMade } from './made-of.ts'
+import { takeOwnPicture, whatIsMade } from './made-of.ts'
 import { bindPronoun } from './bind-pronoun.ts'
 import { bindVerb } from './bind-verb.ts'
 import { actors, createBinding, relate, takeStage, type Binding, type Bound } from './binding.ts'
@@ -44,6 +44,7 @@ export function bind(
   binding.leftOut.push(...untold(binding, chunks))
   for (const subject of binding.subjects) {
     settlePlayer(subject)
+    takeOwnPicture(subject)
     raiseClouds(subject)
     putTellingFirst(subject)
   }

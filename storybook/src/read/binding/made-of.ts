@@ -1,5 +1,6 @@
+import { findPicture } from '../../lexicon/find-picture.ts'
 import { singular } from '../../lexicon/morphology.ts'
-import type { Kind } from '../../plan/plan.ts'
+import type { Kind, Subject } from '../../plan/plan.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
 import { STUFFS } from '../words/describing-words.ts'
 import type { Binding, Preposition } from './binding.ts'
@@ -27,6 +28,13 @@ export function isMadeOf(binding: Binding, noun: NounPhrase, { word }: Prepositi
   const whose = binding.subjects.filter(({ id }) => id === meant)
   for (const subject of whose) subject.material = stuff
   return true
+}
+
+/** "A boat made of paper" is a paper boat, where that has a picture of its own. */
+export function takeOwnPicture(subject: Subject): void {
+  const own = subject.material === null ? null : findPicture(`${subject.material} ${subject.noun}`)
+  if (own === null || own.via !== 'name' || own.kind !== subject.kind) return
+  if (own.picture.startsWith('prop:')) subject.picture = own.picture
 }
 
 /** "A castle made of pancakes": put together from many of one small thing. */

@@ -31,17 +31,26 @@ export function withBackground(roles: readonly Role[], stage: Scenery): Role[] {
 }
 
 function standsBack(role: Role, roles: readonly Role[], stage: Scenery): boolean {
-  const { subject, actors, medium, part } = role
+  const { subject } = role
   const cast = roles.filter((each) => each !== role && isActing(each))
   if (looksOn(role, stage.shot, stage.set)) return cast.length > 0
-  if (part !== 'row' || actors.length > 1 || medium !== 'ground') return false
+  if (!isInRow(role)) return false
   const own = stage.shot.relations.filter(
     ({ from, to }) => from === subject.id || to === subject.id,
   )
   if (watchesSmall(role, roles, stage)) return true
   if (cast.length === 0 || carries(role, roles) || own.some(isExact)) return false
-  if (isOnWall(role, stage.set) || own.some((each) => isFarther(each, subject.id))) return true
-  return isBarrier(role) || (stage.set.far > BACK && towers(role, { cast, own }))
+  const told = own.some((each) => isFarther(each, subject.id))
+  return (
+    told ||
+    isOnWall(role, stage.set) ||
+    isBarrier(role) ||
+    (stage.set.far > BACK && towers(role, { cast, own }))
+  )
+}
+
+function isInRow({ actors, medium, part }: Role): boolean {
+  return part === 'row' && actors.length === 1 && medium === 'ground'
 }
 
 function isExact({ relation }: Relation): boolean {

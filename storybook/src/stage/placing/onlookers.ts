@@ -17,6 +17,7 @@ export function isWatcher({ kind, actions }: Subject): boolean {
   return LIVING.has(kind) && actions.length > 0 && actions.every(({ verb }) => LOOKS_ON.test(verb))
 }
 
-export function looksOnly(subject: Subject): boolean {
-  return isOnlooking(subject) || isWatcher(subject)
+/** Whether this one only looks on behind others who act; behind a tree one is half hidden by it. */
+export function looksOnly(subject: Subject, others: boolean): boolean {
+  return isOnlooking(subject) || (others && isWatcher(subject))
 }

@@ -89,10 +89,10 @@ function leavesBackground(
   const subject = subjects.find(({ id }) => id === far)
   if (!subject) return false
   if (isRemote(subject, shot)) return true
-  if (subject.actions.length > 0) return looksOnly(subject)
+  const acts = subjects.some(({ id, kind }) => id === near && LIVING.has(kind))
+  if (subject.actions.length > 0) return looksOnly(subject, acts)
   const tall = metres.get(far) ?? 0
   if (SCENIC.has(subject.kind)) return tall > 2.5
-  const acts = subjects.some(({ id, kind }) => id === near && LIVING.has(kind))
   return acts && !LIVING.has(subject.kind) && tall > TALLER * (metres.get(near) ?? 1)
 }
 

@@ -1,4 +1,4 @@
-import { LIVING } from '../../plan/kinds.ts'
+import { CRAFT, LIVING } from '../../plan/kinds.ts'
 import type { Relation, Shot, Subject } from '../../plan/plan.ts'
 
 const WORLDS = /\b(planet|planetoid|asteroid|moon|comet|meteor)$/u
@@ -23,8 +23,30 @@ function plants({ verb }: Subject['actions'][number]): boolean {
   return verb === 'plant-flag'
 }
 
+/** A ship that lands on a planet is on its ground, under its sky. */
+function landOnPlanet(shot: Shot): Shot {
+  const find = (id: string): Subject | undefined => shot.subjects.find((each) => each.id === id)
+  const lands = shot.relations.find(
+    ({ from, relation, to }) =>
+      relation === 'on' &&
+      WORLDS.test(find(to)?.noun ?? '') &&
+      CRAFT.has(find(from)?.kind ?? 'thing') &&
+      find(from)?.actions.some(({ verb }) => verb === 'land') === true,
+  )
+  if (!lands || shot.place !== null) return shot
+  const world = find(lands.to)
+  return {
+    ...shot,
+    place: world?.noun.endsWith('moon') ? 'moon' : 'alien planet',
+    season: world?.material === 'ice' ? 'winter' : shot.season,
+    subjects: shot.subjects.filter((each) => each !== world),
+    relations: shot.relations.filter(({ from, to }) => from !== lands.to && to !== lands.to),
+  }
+}
+
 /** Who stands on a little planet has space about it, and what is beside them grows on it, too. */
-export function standOnPlanet(shot: Shot): Shot {
+export function standOnPlanet(told: Shot): Shot {
+  const shot = landOnPlanet(told)
   const find = (id: string): Subject | undefined => shot.subjects.find((each) => each.id === id)
   const stands = shot.relations.find(isStanding(find)) ?? onlyWorld(shot)
   if (!stands || (shot.place !== null && shot.place !== 'space')) return shot
