@@ -1,22 +1,4 @@
-import {
-  BOUND_LANGUAGES,
-  BOUND_TABLES,
-  FOUR_LANGUAGES,
-  FOUR_TABLES,
-  FURTHER_LANGUAGES,
-  FURTHER_TABLES,
-  LATER_LANGUAGES,
-  LATER_TABLES,
-  OWN_TABLES,
-  SIX_LANGUAGES,
-  SIX_TABLES,
-  TABLE_LANGUAGES,
-  TABLES,
-  THIN_LANGUAGES,
-  THIN_TABLES,
-  type Table,
-} from './tables.ts'
-import { NINE_LANGUAGES, NINE_TABLES } from './nine-tables.ts'
+import { TABLES, type Table } from './tables.ts'
 import { lookUp } from '../../lexicon/look-up.ts'
 import { plainLetters } from '../../lexicon/plain-letters.ts'
 import type { ItemKind } from './item.ts'
@@ -51,22 +33,10 @@ export function dictionaryOf(language: string): Dictionary {
 }
 
 function buildDictionary(language: string): Dictionary {
-  const entries = [
-    [TABLES, TABLE_LANGUAGES] as const,
-    [FURTHER_TABLES, FURTHER_LANGUAGES] as const,
-    [LATER_TABLES, LATER_LANGUAGES] as const,
-    [THIN_TABLES, THIN_LANGUAGES] as const,
-    [FOUR_TABLES, FOUR_LANGUAGES] as const,
-    [SIX_TABLES, SIX_LANGUAGES] as const,
-    [NINE_TABLES, NINE_LANGUAGES] as const,
-    [OWN_TABLES[language] ?? [], [language]] as const,
-    [BOUND_TABLES, BOUND_LANGUAGES] as const,
-  ].flatMap(([tables, languages]) => {
-    const column = languages.findIndex((known) => known === language)
-    return column < 0 ? [] : tables.flatMap((table) => readTable(table, column, language))
-  })
+  const entries = TABLES.flatMap((table) => readTable(table, language))
   const byLetter = new Map<string, Entry[]>()
-  for (const [letter, entry] of entries) {
+  for (const entry of entries) {
+    const letter = (entry.parts[0] ?? '').charAt(0)
     const list = byLetter.get(letter)
     if (list === undefined) byLetter.set(letter, [entry])
     else list.push(entry)
@@ -75,18 +45,27 @@ function buildDictionary(language: string): Dictionary {
   return byLetter
 }
 
-function readTable({ about, rows }: Table, column: number, language: string): [string, Entry][] {
-  const entries: [string, Entry][] = []
-  for (const line of rows.trim().split('\n')) {
-    const [gloss = '', cells = ''] = line.split(' = ')
-    const words = (cells.split(';')[column] ?? '').trim()
-    const known = { gloss: gloss.trim(), kind: kindOf(about, gloss.trim()) }
-    const [one = ''] = words.split('|')
-    for (const word of words.split('|').filter((cell) => cell !== ''))
-      for (const entry of entriesOf(word, manyIf(known, [one, word], language), language))
-        entries.push([(entry.parts[0] ?? '').charAt(0), entry])
-  }
-  return entries
+function readTable({ kind, rows }: Table, language: string): readonly Entry[] {
+  const cells = new RegExp(`(?<=[=;] )${language} ([^;\\n]+)`, 'g')
+  return rows.split('\n').flatMap((line) => {
+    const known = { gloss: line.slice(0, line.indexOf(' = ')), kind }
+    return [...line.matchAll(cells)].flatMap(([, cell = '']) => readCell(cell, known, language))
+  })
+}
+
+/** `word|word`, the name of one first; a word behind `~` gives way to the same word of another meaning. */
+function readCell(
+  cell: string,
+  known: Pick<Entry, 'gloss' | 'kind'>,
+  language: string,
+): readonly Entry[] {
+  const [one = '', ...others] = cell.replaceAll('~', '').split('|')
+  const yields = cell.split('|').map((word) => word.startsWith('~'))
+  return [one, ...others].flatMap((word, at) =>
+    entriesOf(word, manyIf(known, [one, word], language), language).map((entry) =>
+      yields[at] === true ? { ...entry, weight: entry.weight - 0.5 } : entry,
+    ),
+  )
 }
 
 function entriesOf(
@@ -144,32 +123,4 @@ function toEntry(
   // तारे is "stars" in a table of its own, before it is a form of तारा.
   const weight = letters * 4 + (parts.length > 1 ? 0 : 2) - (derived ? 3 : 0)
   return { gloss, kind, parts, derived, weight }
-}
-
-const NUMBERS =
-  /^(?:a|one|two|three|four|five|six|seven|eight|nine|ten|several|a group of|dozens of|hundreds of)$/
-const LOOKS =
-  /^(?:red|orange|yellow|green|blue|purple|pink|brown|black|white|grey|golden|silver|small|big|giant|tiny|old|young|cute|happy|sad|angry|wooden|glass|stone|calm|tired|snowy|quiet|bright|empty|elegant|dark|alone|transparent|colorful|futuristic|crowded|rustic|frozen|lit|rusty|bearded|elderly|burning|parisian|lazy|brave|fluffy|beautiful|fat|long|striped|hungry|wet|magical|glowing|ancient|sick|turquoise|lonely|icy|navy blue|steep)$/
-const WHEN =
-  /^(?:at |on a |by the (?:window|fireplace)|in the late |early in |(?:light|heavy) rain|thunderstorm|cloudy|foggy|starry sky|fog in |in the (?:morning|evening|afternoon|distance|background|sky|moonlight|fog|heat|snowfall|light rain|pouring rain)|sunny day|rain$|light rain|snowing|snowy$|snow falling|storm|blizzard|sandstorm|fog|windy|during a storm|in the sun$|in (?:spring|summer|autumn|winter))/
-
-/** What stands among the things and places and is none. */
-const OTHER_KINDS: readonly (readonly [ItemKind, RegExp])[] = [
-  ['adjective', /^(?:golden|futuristic|happy|bubbling|pointed)$/],
-  ['setting', /^(?:at the moon|fog)$/],
-  [
-    'binding',
-    /^(?:past|barefoot|in a line|together|at the edge of|with|in|with .*|in its .*|in bloom|on the lap|in the middle of|near|under a tree|to her .*|to the children|on his shoulder)$/,
-  ],
-]
-
-function kindOf(about: Table['about'], gloss: string): ItemKind {
-  if (about === 'verb' || about === 'film' || about === 'binding') return about
-  if (about === 'quality') return 'adjective'
-  const other = OTHER_KINDS.find(([, words]) => words.test(gloss))
-  if (other !== undefined) return other[0]
-  if (NUMBERS.test(gloss)) return 'number'
-  if (about === 'thing') return 'noun'
-  if (LOOKS.test(gloss)) return 'adjective'
-  return about === 'setting' && WHEN.test(gloss) ? 'setting' : 'noun'
 }
