@@ -1,11 +1,11 @@
-import type { Key } from './keys.ts'
+import type { Keys } from './keys.ts'
 import type { Carriage } from './stance.ts'
 
 /** From the front, elbows hang outside below hands that go up; decided once, so that no elbow ever flips over. */
-export function raisedElbows(keys: readonly Key[], view: Carriage['view']): Carriage['bends'] {
+export function raisedElbows(keys: Keys, view: Carriage['view']): Carriage['bends'] {
   if (view === 'side') return {}
   const raised = (hand: 'rh' | 'lh'): boolean =>
-    keys.some(([, stance]) => {
+    Object.values(keys).some((stance) => {
       const goal = stance[hand]
       if (!goal || 'share' in goal) return false
       return goal.length === 2

@@ -1,8 +1,17 @@
 import { spanAt, track } from './track.ts'
 import type { Anchor, Reach, Stance } from './stance.ts'
 
-/** What the body does at a moment of the cycle, 0…1. Channels a key leaves out flow on between their neighbours. */
-export type Key = readonly [number, Stance]
+/** What the body does at moments of the cycle, 0…1. Channels a key leaves out flow on between their neighbours. */
+export type Keys = Readonly<Record<number, Stance>>
+
+type Key = readonly [at: number, stance: Stance]
+
+/** Keys by their moments: an object lists `1` before `0.5`. */
+function inOrder(keys: Keys): readonly Key[] {
+  return Object.entries(keys)
+    .map(([at, stance]): Key => [Number(at), stance])
+    .toSorted(([a], [b]) => a - b)
+}
 
 const NUMBERS = [
   'torso',
@@ -27,8 +36,24 @@ const STEPS = ['face', 'right', 'left'] as const
 
 type Channel = (phase: number) => Partial<Record<keyof Stance, unknown>>
 
+/** The same keys with each stance changed. */
+export function restaged(
+  keys: Keys,
+  change: (stance: Stance, at: number, index: number) => Stance,
+): Keys {
+  return Object.fromEntries(
+    inOrder(keys).map(([at, stance], index) => [at, change(stance, at, index)]),
+  )
+}
+
+/** The same, so much of a cycle later: nobody chews, bites or swings in step. */
+export function late(keys: Keys, by: number): Keys {
+  return Object.fromEntries(inOrder(keys).map(([at, stance]) => [(at + by) % 1, stance]))
+}
+
 /** The stance at any phase, from a few keys. */
-export function flow(keys: readonly Key[], loop: boolean): (phase: number) => Stance {
+export function flow(moments: Keys, loop: boolean): (phase: number) => Stance {
+  const keys = inOrder(moments)
   const channels: Channel[] = [
     ...NUMBERS.flatMap((name) => numberChannel(keys, name, loop)),
     ...PAIRS.flatMap((name) => pairChannel(keys, name, loop)),

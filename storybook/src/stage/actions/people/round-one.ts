@@ -1,7 +1,7 @@
 import { isPuppet } from '../../../cast/people/puppet.ts'
 import type { Actor } from '../../../cast/actor.ts'
 import type { ActionContext } from '../action.ts'
-import type { Key } from './keys.ts'
+import type { Keys } from './keys.ts'
 import type { PartnerScore, Score, Variation } from './score.ts'
 
 /** Where the thing of a deed is, and how many find room at it. */
@@ -11,7 +11,7 @@ interface Round {
   /** Who stands before it when it is taller than they are: small ones, or, before a wall, everybody but the first two. */
   readonly before?: 'small' | 'all'
   /** What the others do, with empty hands, when the first alone holds the thing. */
-  readonly others?: readonly Key[]
+  readonly others?: Keys
 }
 
 /** So much smaller than the first they hide nothing of the thing but its foot. */

@@ -2,7 +2,7 @@ import type { Actor, Expression, Grip, HoldLayer } from '../../../cast/actor.ts'
 import type { Point } from '../../../scene/space.ts'
 import type { ActionContext, EffectName, Needs } from '../action.ts'
 import type { Carriage, Stance } from './stance.ts'
-import type { Key } from './keys.ts'
+import type { Keys } from './keys.ts'
 
 /** The moment a score is at: seconds, the share of its cycle, and how many cycles are over. */
 export interface Beat {
@@ -68,7 +68,7 @@ export interface PartnerScore {
   /** Faces the performer unless told otherwise. */
   readonly faces?: 1 | -1
   readonly view?: Carriage['view']
-  readonly keys: readonly Key[]
+  readonly keys: Keys
   readonly face?: Expression
   readonly holds?: readonly Hold[]
   readonly bends?: Carriage['bends']
@@ -108,7 +108,7 @@ export interface Strand {
 export interface Score {
   /** Length of one cycle at natural speed. */
   readonly seconds: number
-  readonly keys: readonly Key[]
+  readonly keys: Keys
   readonly view?: Carriage['view']
   /** Played once, stretched to a given share of the film, and held at its end. */
   readonly once?: boolean

@@ -1,7 +1,7 @@
 import type { Actor } from '../../../../../cast/actor.ts'
 import { clamp } from '../../../../easing.ts'
 import type { ActionContext } from '../../../action.ts'
-import type { Key } from '../../keys.ts'
+import type { Keys } from '../../keys.ts'
 import { onTheBack, thump } from './on-the-back.ts'
 import type { Beat, Deeds, Score, SetPiece } from '../../score.ts'
 
@@ -22,40 +22,34 @@ type Move = NonNullable<SetPiece['move']>
 const LOST = 0.3
 
 /** Arms like the sails of a mill, before the balance is lost. */
-function wobble(y: number, sits: boolean): readonly Key[] {
+function wobble(y: number, sits: boolean): Keys {
   const legs = sits
     ? ({ hip: [0, 0.3], rf: [0.14, 0.02], lf: [0.17, 0.04] } as const)
     : ({ hip: [0, 0.455], rf: [0.06, 0], lf: [-0.06, 0] } as const)
-  return [
-    [0, { at: [0, y], ...legs, torso: 0.02, ra: [0.7, 0.5], la: [0.6, 0.5], face: 'happy' }],
-    [
-      0.1,
-      {
-        at: [0, y],
-        ...legs,
-        torso: 0.16,
-        ra: [2.4, 0.2],
-        la: [-1.4, 0.2],
-        face: 'scared',
-        mouth: 0.6,
-      },
-    ],
-    [0.18, { at: [0, y], ...legs, torso: -0.14, ra: [-1.6, 0.2], la: [2.2, 0.2], mouth: 0.8 }],
-    [0.25, { at: [0, y], ...legs, torso: 0.08, ra: [2.6, 0.2], la: [-1.8, 0.2], mouth: 1 }],
-    [LOST, { at: [-0.06, y], ...legs, torso: -0.4, ra: [2.2, 0.2], la: [2.8, 0.2], mouth: 1 }],
-    [
-      0.39,
-      {
-        at: [-0.3, y * 0.6 + 0.06],
-        hip: [0, 0.24],
-        torso: -1.1,
-        neck: 0.2,
-        rf: [0.3, 0.36],
-        lf: [0.36, 0.26],
-        mouth: 1,
-      },
-    ],
-  ]
+  return {
+    0: { at: [0, y], ...legs, torso: 0.02, ra: [0.7, 0.5], la: [0.6, 0.5], face: 'happy' },
+    0.1: {
+      at: [0, y],
+      ...legs,
+      torso: 0.16,
+      ra: [2.4, 0.2],
+      la: [-1.4, 0.2],
+      face: 'scared',
+      mouth: 0.6,
+    },
+    0.18: { at: [0, y], ...legs, torso: -0.14, ra: [-1.6, 0.2], la: [2.2, 0.2], mouth: 0.8 },
+    0.25: { at: [0, y], ...legs, torso: 0.08, ra: [2.6, 0.2], la: [-1.8, 0.2], mouth: 1 },
+    [LOST]: { at: [-0.06, y], ...legs, torso: -0.4, ra: [2.2, 0.2], la: [2.8, 0.2], mouth: 1 },
+    0.39: {
+      at: [-0.3, y * 0.6 + 0.06],
+      hip: [0, 0.24],
+      torso: -1.1,
+      neck: 0.2,
+      rf: [0.3, 0.36],
+      lf: [0.36, 0.26],
+      mouth: 1,
+    },
+  }
 }
 
 /** What was fallen from: a horse goes on without its rider, a ladder tips over, a chair stays. */
@@ -100,77 +94,62 @@ function fallOff(context: ActionContext): Score {
         move: leftBehind(name),
       },
     ],
-    keys: [...wobble(y, sits), ...onTheBack(-0.55)],
+    keys: { ...wobble(y, sits), ...onTheBack(-0.55) },
     effects: thump(-0.55),
   }
 }
 
 const STEP = { hip: [0, 0.455], torso: 0.04 } as const
 
-const FEET_UP: readonly Key[] = [
-  [
-    0,
-    {
-      at: [-0.5, 0],
-      ...STEP,
-      rf: [0.16, 0],
-      lf: [-0.16, 0.03],
-      ra: [-0.4, 0.4],
-      la: [0.5, 0.4],
-      face: 'happy',
-    },
-  ],
-  [
-    0.12,
-    {
-      at: [-0.25, 0],
-      ...STEP,
-      rf: [-0.12, 0],
-      lf: [0.16, 0.04],
-      ra: [0.4, 0.4],
-      la: [-0.4, 0.4],
-    },
-  ],
-  [
-    0.2,
-    {
-      at: [-0.06, 0],
-      ...STEP,
-      rf: [0.14, 0],
-      lf: [-0.12, 0.03],
-      ra: [-0.4, 0.4],
-      la: [0.4, 0.4],
-    },
-  ],
-  [
-    0.3,
-    {
-      at: [-0.02, 0.06],
-      hip: [0, 0.4],
-      torso: -0.5,
-      rf: [0.4, 0.26],
-      lf: [0.2, 0.1],
-      ra: [2.4, 0.2],
-      la: [-2.2, 0.2],
-      mouth: 1,
-      face: 'scared',
-    },
-  ],
-  [
-    0.39,
-    {
-      at: [-0.04, 0.22],
-      hip: [0, 0.26],
-      torso: -1.1,
-      neck: 0.2,
-      rf: [0.38, 0.44],
-      lf: [0.42, 0.3],
-      ra: [2.6, 0.2],
-      la: [-2.4, 0.2],
-      mouth: 1,
-    },
-  ],
-]
+const FEET_UP: Keys = {
+  0: {
+    at: [-0.5, 0],
+    ...STEP,
+    rf: [0.16, 0],
+    lf: [-0.16, 0.03],
+    ra: [-0.4, 0.4],
+    la: [0.5, 0.4],
+    face: 'happy',
+  },
+  0.12: {
+    at: [-0.25, 0],
+    ...STEP,
+    rf: [-0.12, 0],
+    lf: [0.16, 0.04],
+    ra: [0.4, 0.4],
+    la: [-0.4, 0.4],
+  },
+  0.2: {
+    at: [-0.06, 0],
+    ...STEP,
+    rf: [0.14, 0],
+    lf: [-0.12, 0.03],
+    ra: [-0.4, 0.4],
+    la: [0.4, 0.4],
+  },
+  0.3: {
+    at: [-0.02, 0.06],
+    hip: [0, 0.4],
+    torso: -0.5,
+    rf: [0.4, 0.26],
+    lf: [0.2, 0.1],
+    ra: [2.4, 0.2],
+    la: [-2.2, 0.2],
+    mouth: 1,
+    face: 'scared',
+  },
+  0.39: {
+    at: [-0.04, 0.22],
+    hip: [0, 0.26],
+    torso: -1.1,
+    neck: 0.2,
+    rf: [0.38, 0.44],
+    lf: [0.42, 0.3],
+    ra: [2.6, 0.2],
+    la: [-2.4, 0.2],
+    mouth: 1,
+  },
+}
 
 /** The feet fly up in front, and one sits down hard. */
 function slip({ object }: ActionContext): Score {
@@ -181,7 +160,7 @@ function slip({ object }: ActionContext): Score {
     once: true,
     holds: [],
     set: lies ? [{ thing, x: 0.06, z: -0.04, height: 0.12, shadow: false, move: slides }] : [],
-    keys: [...FEET_UP, ...onTheBack(-0.08)],
+    keys: { ...FEET_UP, ...onTheBack(-0.08) },
     effects: thump(-0.08),
   }
 }
@@ -201,58 +180,46 @@ const TUMBLE: Score = {
   glides: true,
   needs: { way: 0.5 },
   face: 'scared',
-  keys: [
-    [
-      0,
-      {
-        ...CURLED,
-        at: [0, -0.1],
-        spin: 0,
-        rl: [1.5, -1.4],
-        ll: [1.1, -1.2],
-        ra: [2.2, 0.3],
-        la: [1.2, 0.4],
-        mouth: 1,
-      },
-    ],
-    [
-      0.35,
-      {
-        ...CURLED,
-        at: [0, 0.02],
-        spin: 2.2,
-        rl: [1.2, -0.9],
-        ll: [1.6, -1.5],
-        ra: [1.4, 0.4],
-        la: [2.4, 0.2],
-      },
-    ],
-    [
-      0.7,
-      {
-        ...CURLED,
-        at: [0, -0.1],
-        spin: 4.4,
-        rl: [1.6, -1.5],
-        ll: [1.2, -1],
-        ra: [2.4, 0.2],
-        la: [1.4, 0.4],
-      },
-    ],
-    [
-      1,
-      {
-        ...CURLED,
-        at: [0, -0.1],
-        spin: 6.28,
-        rl: [1.5, -1.4],
-        ll: [1.1, -1.2],
-        ra: [2.2, 0.3],
-        la: [1.2, 0.4],
-        mouth: 1,
-      },
-    ],
-  ],
+  keys: {
+    0: {
+      ...CURLED,
+      at: [0, -0.1],
+      spin: 0,
+      rl: [1.5, -1.4],
+      ll: [1.1, -1.2],
+      ra: [2.2, 0.3],
+      la: [1.2, 0.4],
+      mouth: 1,
+    },
+    0.35: {
+      ...CURLED,
+      at: [0, 0.02],
+      spin: 2.2,
+      rl: [1.2, -0.9],
+      ll: [1.6, -1.5],
+      ra: [1.4, 0.4],
+      la: [2.4, 0.2],
+    },
+    0.7: {
+      ...CURLED,
+      at: [0, -0.1],
+      spin: 4.4,
+      rl: [1.6, -1.5],
+      ll: [1.2, -1],
+      ra: [2.4, 0.2],
+      la: [1.4, 0.4],
+    },
+    1: {
+      ...CURLED,
+      at: [0, -0.1],
+      spin: 6.28,
+      rl: [1.5, -1.4],
+      ll: [1.1, -1.2],
+      ra: [2.2, 0.3],
+      la: [1.2, 0.4],
+      mouth: 1,
+    },
+  },
   effects: [{ name: 'dust', at: [0, 0.04], strength: 0.6 }],
 }
 

@@ -10,23 +10,20 @@ export const FEELINGS: Deeds = {
     face: 'angry',
     needs: { framing: 'medium' },
     holds: [],
-    keys: [
-      [
-        0,
-        {
-          ra: [-0.5, 0.3],
-          la: [0.5, -0.3],
-          right: 'fist',
-          left: 'fist',
-          rf: [-0.09, 0],
-          lf: [0.09, 0],
-          mouth: 0.2,
-        },
-      ],
-      [0.25, { ra: [-0.75, 1.5], la: [0.75, -1.5], neck: 0.06, mouth: 0.9, rf: [-0.09, 0.12] }],
-      [0.4, { ra: [-0.5, 0.3], la: [0.5, -0.3], hip: [0, 0.455], mouth: 0.6, rf: [-0.09, 0] }],
-      [0.72, { ra: [-0.75, 1.6], la: [0.75, -1.6], neck: -0.06, mouth: 1, hip: [0, 0.471] }],
-    ],
+    keys: {
+      0: {
+        ra: [-0.5, 0.3],
+        la: [0.5, -0.3],
+        right: 'fist',
+        left: 'fist',
+        rf: [-0.09, 0],
+        lf: [0.09, 0],
+        mouth: 0.2,
+      },
+      0.25: { ra: [-0.75, 1.5], la: [0.75, -1.5], neck: 0.06, mouth: 0.9, rf: [-0.09, 0.12] },
+      0.4: { ra: [-0.5, 0.3], la: [0.5, -0.3], hip: [0, 0.455], mouth: 0.6, rf: [-0.09, 0] },
+      0.72: { ra: [-0.75, 1.6], la: [0.75, -1.6], neck: -0.06, mouth: 1, hip: [0, 0.471] },
+    },
     effects: [
       { name: 'smoke', at: 'head', strength: 0.7 },
       { name: 'dust', at: [-0.1, 0.02], from: 0.4, until: 0.5, strength: 0.7 },
@@ -38,23 +35,20 @@ export const FEELINGS: Deeds = {
     face: 'scared',
     needs: { framing: 'medium' },
     holds: [],
-    keys: [
-      [
-        0,
-        {
-          hip: [0, 0.4],
-          rh: ['mouth', -0.08, -0.04],
-          lh: ['mouth', 0.08, -0.04],
-          right: 'open',
-          left: 'open',
-          rf: [-0.05, 0],
-          lf: [0.05, 0],
-          mouth: 0.7,
-        },
-      ],
-      [0.5, { hip: [0, 0.38], mouth: 1, look: 0.4 }],
-      [0.8, { look: -0.4, mouth: 0.5 }],
-    ],
+    keys: {
+      0: {
+        hip: [0, 0.4],
+        rh: ['mouth', -0.08, -0.04],
+        lh: ['mouth', 0.08, -0.04],
+        right: 'open',
+        left: 'open',
+        rf: [-0.05, 0],
+        lf: [0.05, 0],
+        mouth: 0.7,
+      },
+      0.5: { hip: [0, 0.38], mouth: 1, look: 0.4 },
+      0.8: { look: -0.4, mouth: 0.5 },
+    },
     live: (stance, { t }) => ({
       ...stance,
       hip: [(stance.hip?.[0] ?? 0) + Math.sin(t * 46) * 0.004, stance.hip?.[1] ?? 0.4],
@@ -68,25 +62,22 @@ export const FEELINGS: Deeds = {
     face: 'surprised',
     needs: { framing: 'medium' },
     holds: [],
-    keys: [
-      [0, { rh: [-0.14, 0.78], lh: [0.14, 0.78], mouth: 0.2 }],
-      [0.14, { hip: [0, 0.44], rh: [-0.12, 0.78], lh: [0.12, 0.78] }],
-      [
-        0.26,
-        {
-          at: [0, 0.06],
-          hip: [0, 0.471],
-          rh: [-0.22, 0.86],
-          lh: [0.22, 0.86],
-          right: 'open',
-          left: 'open',
-          mouth: 1,
-        },
-      ],
-      [0.36, { at: [0, 0], hip: [0, 0.455] }],
-      [0.55, { rh: ['mouth', -0.1, 0], lh: ['mouth', 0.1, 0], mouth: 0.9, hip: [0, 0.471] }],
-      [0.9, { rh: ['mouth', -0.1, -0.01], lh: ['mouth', 0.1, -0.01], mouth: 0.8, neck: 0.05 }],
-    ],
+    keys: {
+      0: { rh: [-0.14, 0.78], lh: [0.14, 0.78], mouth: 0.2 },
+      0.14: { hip: [0, 0.44], rh: [-0.12, 0.78], lh: [0.12, 0.78] },
+      0.26: {
+        at: [0, 0.06],
+        hip: [0, 0.471],
+        rh: [-0.22, 0.86],
+        lh: [0.22, 0.86],
+        right: 'open',
+        left: 'open',
+        mouth: 1,
+      },
+      0.36: { at: [0, 0], hip: [0, 0.455] },
+      0.55: { rh: ['mouth', -0.1, 0], lh: ['mouth', 0.1, 0], mouth: 0.9, hip: [0, 0.471] },
+      0.9: { rh: ['mouth', -0.1, -0.01], lh: ['mouth', 0.1, -0.01], mouth: 0.8, neck: 0.05 },
+    },
     effects: [{ name: 'stars', at: [0, 1.1], from: 0.24, until: 0.36, strength: 0.7 }],
   },
   mourn: {
@@ -94,12 +85,12 @@ export const FEELINGS: Deeds = {
     face: 'sad',
     needs: { framing: 'medium' },
     holds: [],
-    keys: [
-      [0, { torso: 0.16, neck: 0.42, ra: [0.05, 0.15], la: [0.12, 0.15], hip: [-0.02, 0.46] }],
-      [0.5, { torso: 0.2, neck: 0.5, blink: 1 }],
-      [0.7, { rh: ['eye', 0.03, -0.02], blink: 1 }],
-      [0.85, { rh: ['eye', 0.03, -0.03], blink: 1 }],
-    ],
+    keys: {
+      0: { torso: 0.16, neck: 0.42, ra: [0.05, 0.15], la: [0.12, 0.15], hip: [-0.02, 0.46] },
+      0.5: { torso: 0.2, neck: 0.5, blink: 1 },
+      0.7: { rh: ['eye', 0.03, -0.02], blink: 1 },
+      0.85: { rh: ['eye', 0.03, -0.03], blink: 1 },
+    },
     effects: [{ name: 'tears', at: 'head', strength: 0.5 }],
   },
   beam: {
@@ -108,12 +99,12 @@ export const FEELINGS: Deeds = {
     face: 'happy',
     needs: { framing: 'medium' },
     holds: [],
-    keys: [
-      [0, { hip: [0, 0.46], rh: [-0.18, 0.8], lh: [0.18, 0.8], mouth: 0.4, neck: 0.06 }],
-      [0.3, { at: [0, 0.05], hip: [0, 0.471], rh: [-0.26, 0.92], lh: [0.26, 0.92], mouth: 0.9 }],
-      [0.5, { at: [0, 0], hip: [0, 0.45], neck: -0.06 }],
-      [0.75, { hip: [0, 0.47], rh: [-0.22, 0.84], lh: [0.22, 0.84], mouth: 0.5 }],
-    ],
+    keys: {
+      0: { hip: [0, 0.46], rh: [-0.18, 0.8], lh: [0.18, 0.8], mouth: 0.4, neck: 0.06 },
+      0.3: { at: [0, 0.05], hip: [0, 0.471], rh: [-0.26, 0.92], lh: [0.26, 0.92], mouth: 0.9 },
+      0.5: { at: [0, 0], hip: [0, 0.45], neck: -0.06 },
+      0.75: { hip: [0, 0.47], rh: [-0.22, 0.84], lh: [0.22, 0.84], mouth: 0.5 },
+    },
   },
   play: { by: (context) => playing(toyOf(context)) },
 }
@@ -145,11 +136,11 @@ function playing(thing: string): Score {
         }),
       },
     ],
-    keys: [
-      [0, { hip: [0, 0.43], la: [0.42, 0.1], ra: [-0.5, -0.1], rf: [-0.09, 0], lf: [0.06, 0] }],
-      [0.25, { hip: [0.02, 0.471], la: [0.4, 0.8], ra: [-0.9, -0.5], mouth: 0.8, neck: 0.06 }],
-      [0.5, { hip: [0, 0.43], la: [0.42, 0.1], ra: [-0.5, -0.1], mouth: 0.4 }],
-      [0.75, { hip: [-0.02, 0.471], la: [0.4, 0.8], ra: [-1, -0.6], mouth: 0.9, neck: -0.06 }],
-    ],
+    keys: {
+      0: { hip: [0, 0.43], la: [0.42, 0.1], ra: [-0.5, -0.1], rf: [-0.09, 0], lf: [0.06, 0] },
+      0.25: { hip: [0.02, 0.471], la: [0.4, 0.8], ra: [-0.9, -0.5], mouth: 0.8, neck: 0.06 },
+      0.5: { hip: [0, 0.43], la: [0.42, 0.1], ra: [-0.5, -0.1], mouth: 0.4 },
+      0.75: { hip: [-0.02, 0.471], la: [0.4, 0.8], ra: [-1, -0.6], mouth: 0.9, neck: -0.06 },
+    },
   }
 }

@@ -11,23 +11,23 @@ const LIFTED: Score = {
   seconds: 2.2,
   face: 'happy',
   holds: [inHand('hanging hat', 0.1, [0.3, 0.8])],
-  keys: [
-    [0, { rh: ['crown', 0.1, 0.02], neck: 0 }],
-    [0.45, { rh: ['crown', 0.16, 0.16], neck: 0.16, torso: 0.14, mouth: 0.4 }],
-    [0.65, { rh: ['crown', 0.16, 0.15], torso: 0.14 }],
-  ],
+  keys: {
+    0: { rh: ['crown', 0.1, 0.02], neck: 0 },
+    0.45: { rh: ['crown', 0.16, 0.16], neck: 0.16, torso: 0.14, mouth: 0.4 },
+    0.65: { rh: ['crown', 0.16, 0.15], torso: 0.14 },
+  },
 }
 
 /** Who has a hat on touches its brim. */
 const TIPPED: Score = {
   ...LIFTED,
   holds: [],
-  keys: [
-    [0, { rh: [0.2, 0.7], neck: 0, mouth: 0.1 }],
-    [0.35, { rh: ['eye', 0.06, 0.06], right: 'point', neck: 0.1 }],
-    [0.55, { rh: ['eye', 0.05, 0.04], right: 'point', neck: 0.24, torso: 0.12, mouth: 0.4 }],
-    [0.8, { rh: [0.2, 0.72], neck: 0 }],
-  ],
+  keys: {
+    0: { rh: [0.2, 0.7], neck: 0, mouth: 0.1 },
+    0.35: { rh: ['eye', 0.06, 0.06], right: 'point', neck: 0.1 },
+    0.55: { rh: ['eye', 0.05, 0.04], right: 'point', neck: 0.24, torso: 0.12, mouth: 0.4 },
+    0.8: { rh: [0.2, 0.72], neck: 0 },
+  },
 }
 
 /** What hands do. */
@@ -40,11 +40,11 @@ export const HANDS: Deeds = {
       { ...inHand('torn sheet', 0.22, [0.3, 0.5]) },
       { ...inHand('torn sheet', 0.22, [0.3, 0.5]), grip: 'leftHand', angle: Math.PI },
     ],
-    keys: [
-      [0, { rh: [0.2, 0.66], lh: [0.26, 0.68], neck: 0.16 }],
-      [0.5, { rh: [0.12, 0.6], lh: [0.38, 0.74], mouth: 0.5 }],
-      [0.7, { rh: [0.11, 0.6], lh: [0.39, 0.74] }],
-    ],
+    keys: {
+      0: { rh: [0.2, 0.66], lh: [0.26, 0.68], neck: 0.16 },
+      0.5: { rh: [0.12, 0.6], lh: [0.38, 0.74], mouth: 0.5 },
+      0.7: { rh: [0.11, 0.6], lh: [0.39, 0.74] },
+    },
     effects: [{ name: 'confetti', at: [0.24, 0.7], from: 0.3, until: 0.8, strength: 0.6 }],
   },
   'sign-language': {
@@ -53,13 +53,13 @@ export const HANDS: Deeds = {
     needs: NEAR_HOME,
     face: 'happy',
     holds: [],
-    keys: [
-      [0, { rh: [-0.12, 0.7], lh: [0.12, 0.66], right: 'point', left: 'open' }],
-      [0.2, { rh: [-0.04, 0.76], lh: [0.06, 0.7], right: 'open', left: 'fist' }],
-      [0.4, { rh: [-0.2, 0.78], lh: [0.16, 0.76], right: 'scissors', left: 'open', mouth: 0.3 }],
-      [0.6, { rh: [-0.06, 0.66], lh: [0.08, 0.72], right: 'thumb', left: 'point' }],
-      [0.8, { rh: [-0.16, 0.72], lh: [0.18, 0.68], right: 'open', left: 'scissors', neck: 0.05 }],
-    ],
+    keys: {
+      0: { rh: [-0.12, 0.7], lh: [0.12, 0.66], right: 'point', left: 'open' },
+      0.2: { rh: [-0.04, 0.76], lh: [0.06, 0.7], right: 'open', left: 'fist' },
+      0.4: { rh: [-0.2, 0.78], lh: [0.16, 0.76], right: 'scissors', left: 'open', mouth: 0.3 },
+      0.6: { rh: [-0.06, 0.66], lh: [0.08, 0.72], right: 'thumb', left: 'point' },
+      0.8: { rh: [-0.16, 0.72], lh: [0.18, 0.68], right: 'open', left: 'scissors', neck: 0.05 },
+    },
   },
   'toss-coin': {
     seconds: 1.6,
@@ -78,22 +78,22 @@ export const HANDS: Deeds = {
         },
       },
     ],
-    keys: [
-      [0, { rh: [0.24, 0.64], right: 'thumb', neck: 0.1 }],
-      [0.2, { rh: [0.24, 0.7], right: 'thumb' }],
-      [0.45, { rh: [0.24, 0.62], neck: -0.3, mouth: 0.4, right: 'open' }],
-      [0.75, { rh: [0.24, 0.63], neck: 0, right: 'open' }],
-    ],
+    keys: {
+      0: { rh: [0.24, 0.64], right: 'thumb', neck: 0.1 },
+      0.2: { rh: [0.24, 0.7], right: 'thumb' },
+      0.45: { rh: [0.24, 0.62], neck: -0.3, mouth: 0.4, right: 'open' },
+      0.75: { rh: [0.24, 0.63], neck: 0, right: 'open' },
+    },
   },
   'tie-knot': {
     seconds: 1.8,
     needs: { place: 'ship-deck', framing: 'close-up' },
     costume: 'sailor',
     holds: [],
-    keys: [
-      [0, { rh: [0.18, 0.62], lh: [0.34, 0.66], neck: 0.2 }],
-      [0.5, { rh: [0.3, 0.68], lh: [0.22, 0.64] }],
-    ],
+    keys: {
+      0: { rh: [0.18, 0.62], lh: [0.34, 0.66], neck: 0.2 },
+      0.5: { rh: [0.3, 0.68], lh: [0.22, 0.64] },
+    },
     strands: ({ at }) => {
       const [a, b] = [at('rightHand'), at('leftHand')]
       const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }
@@ -117,42 +117,39 @@ export const HANDS: Deeds = {
     seconds: 2.8,
     face: 'happy',
     holds: [{ thing: '?trophy', upright: true, angle: 0, layer: 'front', at: [0.5, 0.9] }],
-    keys: [
-      [0, { rh: [0.24, 0.72], lh: [0.28, 0.72], torso: 0.06, neck: 0.1 }],
-      [0.35, { rh: [0.16, 1.0], lh: [0.2, 1.0], torso: -0.06, neck: -0.2, mouth: 0.7 }],
-      [0.75, { rh: [0.18, 1.02], lh: [0.22, 1.02], torso: -0.04, neck: -0.16, mouth: 0.5 }],
-    ],
+    keys: {
+      0: { rh: [0.24, 0.72], lh: [0.28, 0.72], torso: 0.06, neck: 0.1 },
+      0.35: { rh: [0.16, 1.0], lh: [0.2, 1.0], torso: -0.06, neck: -0.2, mouth: 0.7 },
+      0.75: { rh: [0.18, 1.02], lh: [0.22, 1.02], torso: -0.04, neck: -0.16, mouth: 0.5 },
+    },
   },
   'raise-hand': {
     seconds: 2.4,
     face: 'happy',
     needs: { place: 'classroom' },
     holds: [],
-    keys: [
-      [0, { rh: [0.06, 1.08], right: 'open', la: [0.1, 0.3] }],
-      [0.5, { rh: [0.1, 1.1], right: 'open', mouth: 0.6, hip: [0.01, 0.471] }],
-    ],
+    keys: {
+      0: { rh: [0.06, 1.08], right: 'open', la: [0.1, 0.3] },
+      0.5: { rh: [0.1, 1.1], right: 'open', mouth: 0.6, hip: [0.01, 0.471] },
+    },
   },
   'check-watch': {
     seconds: 2.4,
     needs: { place: 'street', framing: 'close-up' },
     holds: [],
-    keys: [
-      [0, { lh: [0.12, 0.6], rh: [0.2, 0.58], neck: 0.05 }],
-      [0.35, { lh: [0.3, 0.72], rh: [0.24, 0.68], left: 'fist', neck: 0.28 }],
-      [
-        0.7,
-        {
-          lh: [0.3, 0.72],
-          rh: [0.25, 0.69],
-          left: 'fist',
-          neck: 0.3,
-          face: 'surprised',
-          mouth: 0.4,
-        },
-      ],
-      [0.95, { face: 'neutral' }],
-    ],
+    keys: {
+      0: { lh: [0.12, 0.6], rh: [0.2, 0.58], neck: 0.05 },
+      0.35: { lh: [0.3, 0.72], rh: [0.24, 0.68], left: 'fist', neck: 0.28 },
+      0.7: {
+        lh: [0.3, 0.72],
+        rh: [0.25, 0.69],
+        left: 'fist',
+        neck: 0.3,
+        face: 'surprised',
+        mouth: 0.4,
+      },
+      0.95: { face: 'neutral' },
+    },
     strands: ({ at }) => {
       const { x, y } = at('leftHand')
       return [
@@ -173,20 +170,17 @@ export const HANDS: Deeds = {
     face: 'sleepy',
     holds: [{ thing: 'pencil', height: 0.2 }],
     set: [STOOL, { thing: 'table', x: 0.46, z: -0.05, height: 0.42 }],
-    keys: [
-      [
-        0,
-        {
-          ...SIT,
-          rh: [0.34, 0.54],
-          lh: ['chin', 0.03, -0.02],
-          left: 'fist',
-          neck: 0.16,
-          torso: 0.14,
-        },
-      ],
-      [0.5, { rh: [0.34, 0.49], neck: 0.18 }],
-    ],
+    keys: {
+      0: {
+        ...SIT,
+        rh: [0.34, 0.54],
+        lh: ['chin', 0.03, -0.02],
+        left: 'fist',
+        neck: 0.16,
+        torso: 0.14,
+      },
+      0.5: { rh: [0.34, 0.49], neck: 0.18 },
+    },
   },
   'do-puzzle': {
     seconds: 2.2,
@@ -197,11 +191,11 @@ export const HANDS: Deeds = {
       { thing: 'table', x: 0.44, z: -0.05, height: 0.42 },
       { thing: 'jigsaw', x: 0.46, y: 0.42, z: -0.06, height: 0.1, shadow: false },
     ],
-    keys: [
-      [0, { rh: [0.28, 0.66], lh: [0.36, 0.47], neck: 0.2, torso: 0.1 }],
-      [0.5, { rh: [0.42, 0.52], torso: 0.18 }],
-      [0.7, { rh: [0.42, 0.52], mouth: 0.5 }],
-    ],
+    keys: {
+      0: { rh: [0.28, 0.66], lh: [0.36, 0.47], neck: 0.2, torso: 0.1 },
+      0.5: { rh: [0.42, 0.52], torso: 0.18 },
+      0.7: { rh: [0.42, 0.52], mouth: 0.5 },
+    },
   },
   'lift-hat': {
     needs: { place: 'street', framing: 'close-up' },

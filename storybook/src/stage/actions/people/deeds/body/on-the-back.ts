@@ -1,4 +1,4 @@
-import type { Key } from '../../keys.ts'
+import type { Keys } from '../../keys.ts'
 import type { Cue } from '../../score.ts'
 import type { Stance } from '../../stance.ts'
 
@@ -42,13 +42,13 @@ const SORE: Stance = {
 }
 
 /** The end of a fall, so far from the spot: flat on the back, then up again with a sore head. */
-export const onTheBack = (x: number): readonly Key[] => [
-  [DOWN, { ...STRUCK, at: [x, 0] }],
-  [DOWN + 0.04, { at: [x - 0.02, 0.05], hip: [0, 0.08], rf: [0.24, 0.46], lf: [0.34, 0.4] }],
-  [DOWN + 0.1, { ...FLAT, at: [x - 0.04, 0], mouth: 0.4 }],
-  [0.78, { ...FLAT, at: [x - 0.04, 0] }],
-  [1, { ...SORE, at: [x - 0.04, 0] }],
-]
+export const onTheBack = (x: number): Keys => ({
+  [DOWN]: { ...STRUCK, at: [x, 0] },
+  [DOWN + 0.04]: { at: [x - 0.02, 0.05], hip: [0, 0.08], rf: [0.24, 0.46], lf: [0.34, 0.4] },
+  [DOWN + 0.1]: { ...FLAT, at: [x - 0.04, 0], mouth: 0.4 },
+  0.78: { ...FLAT, at: [x - 0.04, 0] },
+  1: { ...SORE, at: [x - 0.04, 0] },
+})
 
 /** Dust where the back strikes, and stars about the head. */
 export const thump = (x: number): readonly Cue[] => [

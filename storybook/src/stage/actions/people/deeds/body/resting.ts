@@ -9,10 +9,10 @@ import { clamp, mix } from '../../../../easing.ts'
 const SEATED: Score = {
   seconds: 4,
   set: [STOOL],
-  keys: [
-    [0, { ...SIT, rh: [0.14, 0.36], lh: [0.18, 0.36] }],
-    [0.5, { torso: 0.05, neck: 0.04 }],
-  ],
+  keys: {
+    0: { ...SIT, rh: [0.14, 0.36], lh: [0.18, 0.36] },
+    0.5: { torso: 0.05, neck: 0.04 },
+  },
 }
 
 const WHEELED: Score = {
@@ -23,7 +23,7 @@ const WHEELED: Score = {
 const FACING_US: Score = {
   ...SEATED,
   view: 'front',
-  keys: [[0, { hip: [0, 0.3], rf: [-0.06, 0], lf: [0.06, 0], rh: [-0.1, 0.4], lh: [0.1, 0.4] }]],
+  keys: { 0: { hip: [0, 0.3], rf: [-0.06, 0], lf: [0.06, 0], rh: [-0.1, 0.4], lh: [0.1, 0.4] } },
 }
 
 /** Elbows on the knees, the head in both hands. */
@@ -31,11 +31,11 @@ const DEJECTED: Score = {
   seconds: 5,
   holds: [],
   set: [STOOL],
-  keys: [
-    [0, { ...SIT, torso: 0.42, neck: 0.3, rh: ['chin', 0.02, -0.01], lh: ['chin', 0.06, -0.01] }],
-    [0.5, { ...SIT, torso: 0.46, neck: 0.34, blink: 1 }],
-    [0.7, { ...SIT, torso: 0.44, neck: 0.3, blink: 0 }],
-  ],
+  keys: {
+    0: { ...SIT, torso: 0.42, neck: 0.3, rh: ['chin', 0.02, -0.01], lh: ['chin', 0.06, -0.01] },
+    0.5: { ...SIT, torso: 0.46, neck: 0.34, blink: 1 },
+    0.7: { ...SIT, torso: 0.44, neck: 0.3, blink: 0 },
+  },
 }
 
 /** Flat on the ground, legs stretched out, clapping now and then. */
@@ -43,11 +43,11 @@ const ON_FLOOR: Score = {
   seconds: 2.6,
   face: 'happy',
   holds: [],
-  keys: [
-    [0, { ...ON_GROUND, rh: [0.1, 0.2], lh: [0.14, 0.2], torso: 0.02, neck: -0.04 }],
-    [0.4, { ...ON_GROUND, rh: [0.16, 0.34], lh: [0.18, 0.36], torso: -0.04, mouth: 0.5 }],
-    [0.6, { ...ON_GROUND, rh: [0.12, 0.22], lh: [0.18, 0.24], torso: 0.05, neck: 0.06 }],
-  ],
+  keys: {
+    0: { ...ON_GROUND, rh: [0.1, 0.2], lh: [0.14, 0.2], torso: 0.02, neck: -0.04 },
+    0.4: { ...ON_GROUND, rh: [0.16, 0.34], lh: [0.18, 0.36], torso: -0.04, mouth: 0.5 },
+    0.6: { ...ON_GROUND, rh: [0.12, 0.22], lh: [0.18, 0.24], torso: 0.05, neck: 0.06 },
+  },
 }
 
 /** Lies, opens the eyes, sits up and stretches with a yawn. */
@@ -61,26 +61,23 @@ const WAKING: Score = {
     { thing: 'blanket', x: 0.2, y: 0.2, z: -0.04, height: 0.2, shadow: false },
   ],
   costume: 'sleeper',
-  keys: [
-    [0, { ...ON_BACK, hip: [0.06, 0.28], torso: -1.5, ra: [0.1, 0.2], la: [0.2, 0.2], blink: 1 }],
-    [0.26, { torso: -1.5, blink: 1, ra: [0.1, 0.3], la: [0.2, 0.3], neck: 0 }],
-    [0.4, { torso: -1.0, neck: 0.2, blink: 0.6, ra: [0.4, 0.6], la: [0.5, 0.6] }],
-    [0.52, { torso: -0.12, neck: 0, ra: [0.6, 1.4], la: [0.7, 1.4], blink: 0.5 }],
-    [0.64, { torso: -0.2, neck: -0.25, ra: [2.7, 0.5], la: [2.9, 0.4], blink: 1, mouth: 1 }],
-    [0.8, { torso: -0.22, neck: -0.25, ra: [2.9, 0.3], la: [3.0, 0.3], blink: 1, mouth: 1 }],
-    [
-      0.94,
-      {
-        torso: -0.05,
-        neck: 0,
-        ra: [0.5, 0.8],
-        la: [0.6, 0.8],
-        blink: 0,
-        mouth: 0.1,
-        face: 'happy',
-      },
-    ],
-  ],
+  keys: {
+    0: { ...ON_BACK, hip: [0.06, 0.28], torso: -1.5, ra: [0.1, 0.2], la: [0.2, 0.2], blink: 1 },
+    0.26: { torso: -1.5, blink: 1, ra: [0.1, 0.3], la: [0.2, 0.3], neck: 0 },
+    0.4: { torso: -1.0, neck: 0.2, blink: 0.6, ra: [0.4, 0.6], la: [0.5, 0.6] },
+    0.52: { torso: -0.12, neck: 0, ra: [0.6, 1.4], la: [0.7, 1.4], blink: 0.5 },
+    0.64: { torso: -0.2, neck: -0.25, ra: [2.7, 0.5], la: [2.9, 0.4], blink: 1, mouth: 1 },
+    0.8: { torso: -0.22, neck: -0.25, ra: [2.9, 0.3], la: [3.0, 0.3], blink: 1, mouth: 1 },
+    0.94: {
+      torso: -0.05,
+      neck: 0,
+      ra: [0.5, 0.8],
+      la: [0.6, 0.8],
+      blink: 0,
+      mouth: 0.1,
+      face: 'happy',
+    },
+  },
   effects: [{ name: 'zzz', at: 'mouth', from: 0, until: 0.26 }],
 }
 
@@ -91,10 +88,7 @@ const WAKING_BABY: Score = {
     { thing: 'bed', x: -0.24, z: 0.05, height: 0.74, flip: true },
     { thing: 'blanket', x: 0.2, y: 0.3, z: -0.04, height: 0.22, shadow: false },
   ],
-  keys: WAKING.keys.map(([at, stance], index) => [
-    at,
-    index === 0 ? { ...stance, hip: [0.06, 0.4] } : stance,
-  ]),
+  keys: { ...WAKING.keys, 0: { ...WAKING.keys[0], hip: [0.06, 0.4] } },
 }
 
 function isBaby(performer: Actor): boolean {
@@ -116,10 +110,10 @@ const LEANT_BACK = {
 const ASLEEP_OUTDOORS: Score = {
   seconds: 4,
   holds: [],
-  keys: [
-    [0, LEANT_BACK],
-    [0.5, { torso: -0.31, neck: 0.38, blink: 1, mouth: 0.15 }],
-  ],
+  keys: {
+    0: LEANT_BACK,
+    0.5: { torso: -0.31, neck: 0.38, blink: 1, mouth: 0.15 },
+  },
   effects: [{ name: 'zzz', at: 'mouth' }],
 }
 
@@ -152,13 +146,13 @@ function wokenBy(thing: string): Score {
         },
       },
     ],
-    keys: [
-      [0, LEANT_BACK],
-      [HIT - 0.01, { ...LEANT_BACK, neck: 0.37, mouth: 0.15 }],
-      [HIT + 0.04, { torso: -0.2, neck: 0.5, blink: 1, mouth: 0.7 }],
-      [0.56, { torso: -0.2, neck: 0.1, rh: ['crown', 0, 0.02], blink: 0, face: 'surprised' }],
-      [0.8, { torso: -0.22, neck: -0.06, rh: ['crown', 0.02, 0.02], mouth: 0.3 }],
-    ],
+    keys: {
+      0: LEANT_BACK,
+      [HIT - 0.01]: { ...LEANT_BACK, neck: 0.37, mouth: 0.15 },
+      [HIT + 0.04]: { torso: -0.2, neck: 0.5, blink: 1, mouth: 0.7 },
+      0.56: { torso: -0.2, neck: 0.1, rh: ['crown', 0, 0.02], blink: 0, face: 'surprised' },
+      0.8: { torso: -0.22, neck: -0.06, rh: ['crown', 0.02, 0.02], mouth: 0.3 },
+    },
     effects: [{ name: 'zzz', at: 'mouth', from: 0, until: HIT }],
   }
 }
@@ -174,21 +168,18 @@ export const RESTING: Deeds = {
       { thing: 'blanket', x: 0.16, y: 0.2, z: -0.04, height: 0.2, shadow: false },
     ],
     costume: 'sleeper',
-    keys: [
-      [
-        0,
-        {
-          ...ON_BACK,
-          hip: [0.06, 0.28],
-          torso: -1.52,
-          neck: 0.05,
-          rh: [-0.02, 0.33],
-          lh: [0, 0.33],
-          blink: 1,
-        },
-      ],
-      [0.5, { rh: [-0.02, 0.345], blink: 1, mouth: 0.15 }],
-    ],
+    keys: {
+      0: {
+        ...ON_BACK,
+        hip: [0.06, 0.28],
+        torso: -1.52,
+        neck: 0.05,
+        rh: [-0.02, 0.33],
+        lh: [0, 0.33],
+        blink: 1,
+      },
+      0.5: { rh: [-0.02, 0.345], blink: 1, mouth: 0.15 },
+    },
     effects: [{ name: 'zzz', at: 'mouth' }],
   },
   'wake-up': {
@@ -210,11 +201,11 @@ export const RESTING: Deeds = {
   },
   'sit-on-grass': {
     seconds: 5,
-    keys: [
-      [0, { ...ON_GRASS, rh: [0.14, 0.25], lh: [0.18, 0.25], torso: 0.06, neck: -0.06 }],
-      [0.4, { torso: 0, neck: -0.16, look: -0.1, face: 'happy' }],
-      [0.7, { torso: 0.08, neck: -0.02, look: 0.2 }],
-    ],
+    keys: {
+      0: { ...ON_GRASS, rh: [0.14, 0.25], lh: [0.18, 0.25], torso: 0.06, neck: -0.06 },
+      0.4: { torso: 0, neck: -0.16, look: -0.1, face: 'happy' },
+      0.7: { torso: 0.08, neck: -0.02, look: 0.2 },
+    },
   },
   'sleep-on-grass': {
     by: ({ object }) => (object === null ? ASLEEP_OUTDOORS : wokenBy(object)),
@@ -222,38 +213,35 @@ export const RESTING: Deeds = {
   'sleep-on-ground': {
     seconds: 4,
     holds: [],
-    keys: [
-      [0, { ...ON_BACK, ra: [2.7, 2.2], la: [2.8, 2.2], rl: [1.9, -1.1], ll: [1.5, 0], blink: 1 }],
-      [0.5, { torso: -1.48, blink: 1, mouth: 0.15 }],
-    ],
+    keys: {
+      0: { ...ON_BACK, ra: [2.7, 2.2], la: [2.8, 2.2], rl: [1.9, -1.1], ll: [1.5, 0], blink: 1 },
+      0.5: { torso: -1.48, blink: 1, mouth: 0.15 },
+    },
     effects: [{ name: 'zzz', at: 'mouth' }],
   },
   lie: {
     seconds: 4,
     holds: [],
-    keys: [
-      [0, { ...ON_BACK, ra: [2.7, 2.2], la: [2.8, 2.2], rl: [1.9, -1.1], ll: [1.5, 0] }],
-      [0.5, { torso: -1.48 }],
-    ],
+    keys: {
+      0: { ...ON_BACK, ra: [2.7, 2.2], la: [2.8, 2.2], rl: [1.9, -1.1], ll: [1.5, 0] },
+      0.5: { torso: -1.48 },
+    },
   },
   'lie-low': {
     seconds: 4,
     holds: [],
-    keys: [
-      [
-        0,
-        { ...PRONE, hip: [0, 0.07], torso: 1.42, neck: -1.2, rh: [0.44, 0.02], lh: [0.38, 0.02] },
-      ],
-      [0.5, { torso: 1.38, neck: -1.1, look: 0.4 }],
-    ],
+    keys: {
+      0: { ...PRONE, hip: [0, 0.07], torso: 1.42, neck: -1.2, rh: [0.44, 0.02], lh: [0.38, 0.02] },
+      0.5: { torso: 1.38, neck: -1.1, look: 0.4 },
+    },
   },
   lean: {
     seconds: 4,
     set: [{ thing: 'lamp post', x: 0.22, z: 0.04, height: 1.5 }],
-    keys: [
-      [0, { lean: 0.1, rh: [0.14, 0.6], la: [0.2, 0.3], rf: [0.06, 0], lf: [-0.04, 0] }],
-      [0.5, { lean: 0.12 }],
-    ],
+    keys: {
+      0: { lean: 0.1, rh: [0.14, 0.6], la: [0.2, 0.3], rf: [0.06, 0], lf: [-0.04, 0] },
+      0.5: { lean: 0.12 },
+    },
   },
   crawl: {
     seconds: 1.3,
@@ -262,31 +250,25 @@ export const RESTING: Deeds = {
     holds: [],
     face: 'happy',
     bends: { rh: -1, lh: -1 },
-    keys: [
-      [
-        0,
-        {
-          hip: [-0.14, 0.25],
-          torso: 1.2,
-          neck: -1.0,
-          rh: [0.3, 0.01],
-          lh: [0.16, 0.01],
-          rl: [0.18, -1.65],
-          ll: [-0.14, -1.3],
-        },
-      ],
-      [0.25, { rh: [0.22, 0.01], lh: [0.26, 0.06] }],
-      [
-        0.5,
-        {
-          hip: [-0.14, 0.255],
-          rh: [0.14, 0.01],
-          lh: [0.34, 0.01],
-          rl: [-0.14, -1.3],
-          ll: [0.18, -1.65],
-        },
-      ],
-      [0.75, { rh: [0.24, 0.06], lh: [0.25, 0.01] }],
-    ],
+    keys: {
+      0: {
+        hip: [-0.14, 0.25],
+        torso: 1.2,
+        neck: -1.0,
+        rh: [0.3, 0.01],
+        lh: [0.16, 0.01],
+        rl: [0.18, -1.65],
+        ll: [-0.14, -1.3],
+      },
+      0.25: { rh: [0.22, 0.01], lh: [0.26, 0.06] },
+      0.5: {
+        hip: [-0.14, 0.255],
+        rh: [0.14, 0.01],
+        lh: [0.34, 0.01],
+        rl: [-0.14, -1.3],
+        ll: [0.18, -1.65],
+      },
+      0.75: { rh: [0.24, 0.06], lh: [0.25, 0.01] },
+    },
   },
 }

@@ -11,10 +11,10 @@ export const SENSES: Deeds = {
     view: 'front',
     needs: NEAR_HOME,
     holds: [],
-    keys: [
-      [0, { neck: -0.35, rh: ['crown', -0.1, -0.04], lh: [0.16, 0.56], blink: 1 }],
-      [0.5, { neck: 0.35, rh: [-0.16, 0.56], lh: ['crown', 0.1, -0.04], blink: 1 }],
-    ],
+    keys: {
+      0: { neck: -0.35, rh: ['crown', -0.1, -0.04], lh: [0.16, 0.56], blink: 1 },
+      0.5: { neck: 0.35, rh: [-0.16, 0.56], lh: ['crown', 0.1, -0.04], blink: 1 },
+    },
     effects: [{ name: 'stars', at: [0.1, 0.84], from: 0.45, until: 0.52, strength: 0.4 }],
   },
   sniff: {
@@ -22,11 +22,11 @@ export const SENSES: Deeds = {
     needs: { place: 'garden', framing: 'close-up' },
     face: 'happy',
     holds: [{ thing: 'flower', upright: true, angle: 0, layer: 'front', height: 0.26 }],
-    keys: [
-      [0, { rh: [0.22, 0.62], neck: 0.1 }],
-      [0.4, { rh: ['nose', 0.06, -0.12], neck: 0.02, blink: 1 }],
-      [0.7, { rh: ['nose', 0.05, -0.11], neck: -0.1, torso: -0.05, blink: 1, mouth: 0.2 }],
-    ],
+    keys: {
+      0: { rh: [0.22, 0.62], neck: 0.1 },
+      0.4: { rh: ['nose', 0.06, -0.12], neck: 0.02, blink: 1 },
+      0.7: { rh: ['nose', 0.05, -0.11], neck: -0.1, torso: -0.05, blink: 1, mouth: 0.2 },
+    },
     effects: [{ name: 'petals', at: [0.26, 0.84], strength: 0.4 }],
   },
   wink: {
@@ -35,12 +35,12 @@ export const SENSES: Deeds = {
     needs: NEAR_HOME,
     face: 'happy',
     holds: [],
-    keys: [
-      [0, { neck: 0, rh: [-0.16, 0.62], lh: [0.14, 0.44] }],
-      [0.4, { neck: 0.14, rh: [-0.2, 0.78], right: 'thumb' }],
-      [0.5, { blink: 1, neck: 0.16, right: 'thumb' }],
-      [0.6, { blink: 0, mouth: 0.4, right: 'thumb' }],
-    ],
+    keys: {
+      0: { neck: 0, rh: [-0.16, 0.62], lh: [0.14, 0.44] },
+      0.4: { neck: 0.14, rh: [-0.2, 0.78], right: 'thumb' },
+      0.5: { blink: 1, neck: 0.16, right: 'thumb' },
+      0.6: { blink: 0, mouth: 0.4, right: 'thumb' },
+    },
     effects: [{ name: 'stars', at: [0.14, 0.92], from: 0.48, until: 0.58, strength: 0.5 }],
   },
   megaphone: {
@@ -48,10 +48,10 @@ export const SENSES: Deeds = {
     face: 'angry',
     needs: { place: 'downtown' },
     holds: [inHand('megaphone', 0.17, [0.42, 0.8])],
-    keys: [
-      [0, { rh: ['mouth', 0.13, -0.07], lh: [0.16, 0.9], left: 'fist', mouth: 0.9, torso: 0.04 }],
-      [0.5, { lh: [0.2, 1.04], left: 'fist', torso: 0.1, mouth: 0.6 }],
-    ],
+    keys: {
+      0: { rh: ['mouth', 0.13, -0.07], lh: [0.16, 0.9], left: 'fist', mouth: 0.9, torso: 0.04 },
+      0.5: { lh: [0.2, 1.04], left: 'fist', torso: 0.1, mouth: 0.6 },
+    },
     effects: [{ name: 'speed', at: [0.55, 0.88], strength: 1.2 }],
   },
   'listen-music': {
@@ -61,19 +61,16 @@ export const SENSES: Deeds = {
     face: 'happy',
     needs: { place: 'bedroom', framing: 'close-up' },
     holds: [],
-    keys: [
-      [
-        0,
-        {
-          rh: ['ear', -0.1, 0.02],
-          lh: ['ear', 0.16, 0.02],
-          neck: 0.14,
-          blink: 1,
-          hip: [0.015, 0.468],
-        },
-      ],
-      [0.5, { neck: -0.14, blink: 1, hip: [-0.015, 0.468], mouth: 0.3 }],
-    ],
+    keys: {
+      0: {
+        rh: ['ear', -0.1, 0.02],
+        lh: ['ear', 0.16, 0.02],
+        neck: 0.14,
+        blink: 1,
+        hip: [0.015, 0.468],
+      },
+      0.5: { neck: -0.14, blink: 1, hip: [-0.015, 0.468], mouth: 0.3 },
+    },
     effects: [{ name: 'notes', at: [0.16, 1] }],
   },
   'look-microscope': {
@@ -85,10 +82,10 @@ export const SENSES: Deeds = {
       { thing: 'table', x: 0.42, z: -0.05, height: 0.42 },
       { thing: 'microscope', x: 0.4, y: 0.42, z: -0.06, height: 0.34, shadow: false },
     ],
-    keys: [
-      [0, { torso: 0.28, neck: 0.1, rh: [0.34, 0.56], lh: [0.44, 0.5] }],
-      [0.5, { torso: 0.32, rh: [0.35, 0.6], mouth: 0.3 }],
-    ],
+    keys: {
+      0: { torso: 0.28, neck: 0.1, rh: [0.34, 0.56], lh: [0.44, 0.5] },
+      0.5: { torso: 0.32, rh: [0.35, 0.6], mouth: 0.3 },
+    },
   },
   'walk-by-flashlight': {
     seconds: 1.2,
@@ -120,11 +117,11 @@ export const SENSES: Deeds = {
       { thing: 'beam', upright: true, angle: 2.2, layer: 'front', height: 0.26, at: [0.5, 1] },
       { thing: 'flashlight', upright: true, angle: 2.2, layer: 'front', height: 0.12 },
     ],
-    keys: [
-      [0, { ...ON_GRASS, rh: [0.06, 0.5], lh: [0.26, 0.26], torso: -0.06, neck: 0.24 }],
-      [0.4, { neck: 0.3, look: 0.1, mouth: 0.3 }],
-      [0.7, { rh: [0.06, 0.52], neck: 0.22, face: 'happy' }],
-    ],
+    keys: {
+      0: { ...ON_GRASS, rh: [0.06, 0.5], lh: [0.26, 0.26], torso: -0.06, neck: 0.24 },
+      0.4: { neck: 0.3, look: 0.1, mouth: 0.3 },
+      0.7: { rh: [0.06, 0.52], neck: 0.22, face: 'happy' },
+    },
   },
   flashlight: {
     seconds: 3,
@@ -133,9 +130,9 @@ export const SENSES: Deeds = {
       { thing: 'beam', upright: true, angle: 1.5, layer: 'back', height: 0.9, at: [0.5, 1] },
       { thing: 'flashlight', upright: true, angle: 1.5, layer: 'front', height: 0.18 },
     ],
-    keys: [
-      [0, { rh: [0.24, 0.68], la: [0.3, 0.5], torso: 0.06 }],
-      [0.5, { rh: [0.26, 0.74], torso: 0.02, look: 0.4 }],
-    ],
+    keys: {
+      0: { rh: [0.24, 0.68], la: [0.3, 0.5], torso: 0.06 },
+      0.5: { rh: [0.26, 0.74], torso: 0.02, look: 0.4 },
+    },
   },
 }

@@ -7,10 +7,10 @@ const NEAR = { framing: 'close-up' } as const
 const SHAKEN: Score = {
   seconds: 0.7,
   face: 'angry',
-  keys: [
-    [0, { rh: [0.22, 0.86], right: 'fist', left: 'fist', torso: 0.08, mouth: 0.9 }],
-    [0.5, { rh: [0.28, 0.96], torso: 0.02, mouth: 0.4 }],
-  ],
+  keys: {
+    0: { rh: [0.22, 0.86], right: 'fist', left: 'fist', torso: 0.08, mouth: 0.9 },
+    0.5: { rh: [0.28, 0.96], torso: 0.02, mouth: 0.4 },
+  },
 }
 
 /** What hands say at the hips and in the air. */
@@ -21,29 +21,29 @@ export const SIGNS: Deeds = {
     needs: NEAR,
     holds: [],
     bends: { rh: -1, lh: 1 },
-    keys: [
-      [0, { rh: [0.07, 0.62], lh: [-0.07, 0.645], right: 'fist', left: 'fist', look: 0 }],
-      [0.5, { neck: 0.05, look: 0.3, hip: [0.012, 0.468] }],
-    ],
+    keys: {
+      0: { rh: [0.07, 0.62], lh: [-0.07, 0.645], right: 'fist', left: 'fist', look: 0 },
+      0.5: { neck: 0.05, look: 0.3, hip: [0.012, 0.468] },
+    },
   },
   'hands-on-hips': {
     seconds: 3.2,
     view: 'front',
     holds: [],
-    keys: [
-      [0, { rh: [-0.085, 0.5], lh: [0.085, 0.5], rf: [-0.07, 0], lf: [0.07, 0], right: 'fist' }],
-      [0.5, { neck: 0.06, hip: [0.014, 0.468], left: 'fist' }],
-    ],
+    keys: {
+      0: { rh: [-0.085, 0.5], lh: [0.085, 0.5], rf: [-0.07, 0], lf: [0.07, 0], right: 'fist' },
+      0.5: { neck: 0.06, hip: [0.014, 0.468], left: 'fist' },
+    },
   },
   flex: {
     seconds: 2,
     view: 'front',
     face: 'happy',
     holds: [],
-    keys: [
-      [0, { rh: [-0.2, 0.86], lh: [0.2, 0.86], right: 'fist', left: 'fist', rf: [-0.08, 0] }],
-      [0.5, { rh: [-0.15, 0.9], lh: [0.15, 0.9], lf: [0.08, 0], hip: [0, 0.455], mouth: 0.4 }],
-    ],
+    keys: {
+      0: { rh: [-0.2, 0.86], lh: [0.2, 0.86], right: 'fist', left: 'fist', rf: [-0.08, 0] },
+      0.5: { rh: [-0.15, 0.9], lh: [0.15, 0.9], lf: [0.08, 0], hip: [0, 0.455], mouth: 0.4 },
+    },
     effects: [{ name: 'stars', at: [0.22, 0.95], from: 0.45, until: 0.6, strength: 0.5 }],
   },
   'peace-sign': {
@@ -52,10 +52,10 @@ export const SIGNS: Deeds = {
     face: 'happy',
     needs: NEAR,
     holds: [],
-    keys: [
-      [0, { rh: [-0.28, 0.78], right: 'scissors', rw: 0, neck: -0.06, lh: [0.085, 0.5] }],
-      [0.5, { rh: [-0.27, 0.83], neck: 0.06, mouth: 0.4 }],
-    ],
+    keys: {
+      0: { rh: [-0.28, 0.78], right: 'scissors', rw: 0, neck: -0.06, lh: [0.085, 0.5] },
+      0.5: { rh: [-0.27, 0.83], neck: 0.06, mouth: 0.4 },
+    },
   },
   'shake-fist': {
     needs: NEAR,
@@ -71,20 +71,20 @@ export const SIGNS: Deeds = {
     seconds: 0.8,
     face: 'angry',
     holds: [],
-    keys: [
-      [0, { rh: [0.26, 0.78], right: 'point', rw: 2.2, lh: ['hip', 0.05, 0.06], mouth: 0.7 }],
-      [0.5, { rh: [0.3, 0.8], rw: 2.7, torso: 0.06, mouth: 0.2 }],
-    ],
+    keys: {
+      0: { rh: [0.26, 0.78], right: 'point', rw: 2.2, lh: ['hip', 0.05, 0.06], mouth: 0.7 },
+      0.5: { rh: [0.3, 0.8], rw: 2.7, torso: 0.06, mouth: 0.2 },
+    },
   },
   shiver: {
     seconds: 1.6,
     face: 'scared',
     needs: NEAR,
     holds: [],
-    keys: [
-      [0, { rh: ['chest', 0.07, -0.02], lh: ['chest', 0.06, -0.06], torso: 0.1, hip: [0, 0.455] }],
-      [0.5, { rh: ['chest', 0.07, 0.01], lh: ['chest', 0.06, -0.08], neck: 0.12, mouth: 0.5 }],
-    ],
+    keys: {
+      0: { rh: ['chest', 0.07, -0.02], lh: ['chest', 0.06, -0.06], torso: 0.1, hip: [0, 0.455] },
+      0.5: { rh: ['chest', 0.07, 0.01], lh: ['chest', 0.06, -0.08], neck: 0.12, mouth: 0.5 },
+    },
     live: (stance, { t }) => ({
       ...stance,
       torso: (stance.torso ?? 0) + Math.sin(t * TAU * 6) * 0.014,
@@ -108,25 +108,22 @@ export const SIGNS: Deeds = {
         },
       },
     ],
-    keys: [
-      [0, { rh: [0.22, 0.62], lh: [0.26, 0.62], mouth: 0.2, face: 'happy' }],
-      [0.26, { rh: [0.22, 0.62], lh: [0.26, 0.62], mouth: 0.2, face: 'happy' }],
-      [
-        0.38,
-        {
-          rh: [0.3, 0.74],
-          lh: [0.34, 0.7],
-          right: 'open',
-          left: 'open',
-          torso: -0.08,
-          mouth: 1,
-          face: 'surprised',
-        },
-      ],
-      [0.56, { rh: [0.3, 0.66], lh: [0.34, 0.62], torso: 0.06, mouth: 1, neck: 0.3 }],
-      [0.72, { rh: ['mouth', 0.05, 0], lh: ['mouth', 0.07, -0.02], neck: 0.36, face: 'sad' }],
-      [1, { rh: [0.14, 0.42], lh: [0.16, 0.41], torso: 0.2, neck: 0.5, mouth: 0.3, face: 'sad' }],
-    ],
+    keys: {
+      0: { rh: [0.22, 0.62], lh: [0.26, 0.62], mouth: 0.2, face: 'happy' },
+      0.26: { rh: [0.22, 0.62], lh: [0.26, 0.62], mouth: 0.2, face: 'happy' },
+      0.38: {
+        rh: [0.3, 0.74],
+        lh: [0.34, 0.7],
+        right: 'open',
+        left: 'open',
+        torso: -0.08,
+        mouth: 1,
+        face: 'surprised',
+      },
+      0.56: { rh: [0.3, 0.66], lh: [0.34, 0.62], torso: 0.06, mouth: 1, neck: 0.3 },
+      0.72: { rh: ['mouth', 0.05, 0], lh: ['mouth', 0.07, -0.02], neck: 0.36, face: 'sad' },
+      1: { rh: [0.14, 0.42], lh: [0.16, 0.41], torso: 0.2, neck: 0.5, mouth: 0.3, face: 'sad' },
+    },
     effects: [{ name: 'dust', at: [0.28, 0.04], from: 0.48, until: 0.58, strength: 0.6 }],
   },
   'wave-both': {
@@ -134,43 +131,43 @@ export const SIGNS: Deeds = {
     view: 'front',
     face: 'happy',
     holds: [],
-    keys: [
-      [0, { rh: [-0.3, 0.96], lh: [0.2, 1.0], right: 'open', left: 'open', mouth: 0.5 }],
-      [0.5, { rh: [-0.2, 1.0], lh: [0.3, 0.96], hip: [0, 0.46], mouth: 0.8 }],
-    ],
+    keys: {
+      0: { rh: [-0.3, 0.96], lh: [0.2, 1.0], right: 'open', left: 'open', mouth: 0.5 },
+      0.5: { rh: [-0.2, 1.0], lh: [0.3, 0.96], hip: [0, 0.46], mouth: 0.8 },
+    },
   },
   'flail-arms': {
     seconds: 1.8,
     view: 'front',
     face: 'happy',
     holds: [],
-    keys: [
-      [0, { ra: [-0.9, -0.4], la: [1.9, 0.5], hip: [-0.02, 0.45], rf: [-0.1, 0], lf: [0.1, 0] }],
-      [0.25, { ra: [-1.6, -0.7], la: [1.1, 0.9], hip: [0.02, 0.46], neck: 0.1, mouth: 0.5 }],
-      [0.5, { ra: [-2.1, -0.5], la: [0.8, 0.4], hip: [0.02, 0.445] }],
-      [0.75, { ra: [-1.2, -0.9], la: [1.5, 0.7], neck: -0.1, mouth: 0.2 }],
-    ],
+    keys: {
+      0: { ra: [-0.9, -0.4], la: [1.9, 0.5], hip: [-0.02, 0.45], rf: [-0.1, 0], lf: [0.1, 0] },
+      0.25: { ra: [-1.6, -0.7], la: [1.1, 0.9], hip: [0.02, 0.46], neck: 0.1, mouth: 0.5 },
+      0.5: { ra: [-2.1, -0.5], la: [0.8, 0.4], hip: [0.02, 0.445] },
+      0.75: { ra: [-1.2, -0.9], la: [1.5, 0.7], neck: -0.1, mouth: 0.2 },
+    },
   },
   surrender: {
     seconds: 2.4,
     view: 'front',
     face: 'scared',
     holds: [],
-    keys: [
-      [0, { rh: [-0.2, 0.92], lh: [0.2, 0.92], right: 'open', left: 'open', mouth: 0.4 }],
-      [0.5, { rh: [-0.2, 0.96], lh: [0.2, 0.96], hip: [0, 0.46], look: 0.3 }],
-    ],
+    keys: {
+      0: { rh: [-0.2, 0.92], lh: [0.2, 0.92], right: 'open', left: 'open', mouth: 0.4 },
+      0.5: { rh: [-0.2, 0.96], lh: [0.2, 0.96], hip: [0, 0.46], look: 0.3 },
+    },
   },
   'bang-table': {
     seconds: 1.1,
     face: 'angry',
     holds: [],
     set: [{ thing: 'table', x: 0.38, z: -0.04, height: 0.42 }],
-    keys: [
-      [0, { rh: [0.24, 0.78], lh: [0.2, 0.48], right: 'fist', torso: 0.1, mouth: 0.3 }],
-      [0.4, { rh: [0.3, 0.47], torso: 0.24, mouth: 1 }],
-      [0.55, { rh: [0.3, 0.47], torso: 0.24, mouth: 0.8 }],
-    ],
+    keys: {
+      0: { rh: [0.24, 0.78], lh: [0.2, 0.48], right: 'fist', torso: 0.1, mouth: 0.3 },
+      0.4: { rh: [0.3, 0.47], torso: 0.24, mouth: 1 },
+      0.55: { rh: [0.3, 0.47], torso: 0.24, mouth: 0.8 },
+    },
     effects: [{ name: 'stars', at: [0.32, 0.48], from: 0.38, until: 0.5, strength: 0.6 }],
   },
   'show-card': {
@@ -188,9 +185,9 @@ export const SIGNS: Deeds = {
         layer: 'back',
       },
     ],
-    keys: [
-      [0, { rh: [0.13, 1.0], lh: [0.28, 0.74], left: 'point', torso: -0.02, mouth: 0.6 }],
-      [0.5, { rh: [0.14, 1.05], neck: -0.05, mouth: 0.2 }],
-    ],
+    keys: {
+      0: { rh: [0.13, 1.0], lh: [0.28, 0.74], left: 'point', torso: -0.02, mouth: 0.6 },
+      0.5: { rh: [0.14, 1.05], neck: -0.05, mouth: 0.2 },
+    },
   },
 }

@@ -7,20 +7,17 @@ import type { Score } from '../../score.ts'
 const ENTHRONED: Score = {
   seconds: 4,
   set: [{ thing: 'throne', stands: true, x: -0.06, z: 0.04, height: 1.12 }],
-  keys: [
-    [
-      0,
-      {
-        ...SIT,
-        hip: [0, 0.4],
-        rf: [0.24, 0.06],
-        lf: [0.28, 0.06],
-        rh: [0.2, 0.5],
-        lh: [0.22, 0.48],
-      },
-    ],
-    [0.5, { torso: -0.04, neck: -0.04 }],
-  ],
+  keys: {
+    0: {
+      ...SIT,
+      hip: [0, 0.4],
+      rf: [0.24, 0.06],
+      lf: [0.28, 0.06],
+      rh: [0.2, 0.5],
+      lh: [0.22, 0.48],
+    },
+    0.5: { torso: -0.04, neck: -0.04 },
+  },
 }
 
 /** An animal's head is larger, and so is the back behind it. */

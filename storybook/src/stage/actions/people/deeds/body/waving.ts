@@ -11,10 +11,10 @@ export function waving({ object }: ActionContext): Score {
     seconds: 0.9,
     view: 'front',
     face: 'happy',
-    keys: [
-      [0, { lh: [0.3, 0.96], left: thing ? 'fist' : 'open', lw: -0.25, neck: -0.03 }],
-      [0.5, { lh: [0.21, 0.99], lw: 0.35, neck: 0.03 }],
-    ],
+    keys: {
+      0: { lh: [0.3, 0.96], left: thing ? 'fist' : 'open', lw: -0.25, neck: -0.03 },
+      0.5: { lh: [0.21, 0.99], lw: 0.35, neck: 0.03 },
+    },
     ...(thing && {
       holds: [
         {

@@ -1,28 +1,26 @@
 import type { Deeds, PartnerScore, Score } from '../../score.ts'
-import type { Key } from '../../keys.ts'
+import { restaged, type Keys } from '../../keys.ts'
 
-const PULL: readonly Key[] = [
-  [
-    0,
-    {
-      hip: [-0.16, 0.38],
-      rf: [0.08, 0],
-      lf: [0.2, 0],
-      torso: -0.5,
-      neck: 0.3,
-      rh: [0.2, 0.58],
-      lh: [0.3, 0.58],
-      right: 'fist',
-      left: 'fist',
-      at: [0, 0],
-    },
-  ],
-  [0.5, { at: [-0.08, 0], hip: [-0.2, 0.36], torso: -0.62, mouth: 0.7 }],
-]
-const HELD_BACK: readonly Key[] = PULL.map(([at, stance]) => [
-  at,
-  { ...stance, at: [at > 0 ? 0.08 : 0, 0], torso: at > 0 ? -0.4 : -0.58 },
-])
+const PULL: Keys = {
+  0: {
+    hip: [-0.16, 0.38],
+    rf: [0.08, 0],
+    lf: [0.2, 0],
+    torso: -0.5,
+    neck: 0.3,
+    rh: [0.2, 0.58],
+    lh: [0.3, 0.58],
+    right: 'fist',
+    left: 'fist',
+    at: [0, 0],
+  },
+  0.5: { at: [-0.08, 0], hip: [-0.2, 0.36], torso: -0.62, mouth: 0.7 },
+}
+const HELD_BACK: Keys = restaged(PULL, (stance, at) => ({
+  ...stance,
+  at: [at > 0 ? 0.08 : 0, 0],
+  torso: at > 0 ? -0.4 : -0.58,
+}))
 
 /** On the rope behind the first of each team, one left, one right. */
 function teamMate(index: number): PartnerScore {
@@ -79,34 +77,28 @@ const TUG: Score = {
 }
 
 /** Skipping from side to side, both hands given, elbows high. */
-const skips = (rise: 1 | -1): readonly Key[] => [
-  [
-    0,
-    {
-      at: [-0.06, 0],
-      hip: [0, 0.46],
-      rf: [-0.06, 0],
-      lf: [0.1, 0.07],
-      ra: [-0.78, 0],
-      la: [0.78, 0],
-      neck: 0.07 * rise,
-    },
-  ],
-  [0.25, { at: [0, 0.05], hip: [0, 0.47], ra: [-0.86, -0.05], la: [0.86, 0.05], mouth: 0.7 }],
-  [
-    0.5,
-    {
-      at: [0.06, 0],
-      hip: [0, 0.46],
-      rf: [-0.1, 0.07],
-      lf: [0.06, 0],
-      ra: [-0.78, 0],
-      la: [0.78, 0],
-      neck: -0.07 * rise,
-    },
-  ],
-  [0.75, { at: [0, 0.05], hip: [0, 0.47], ra: [-0.86, -0.05], la: [0.86, 0.05], mouth: 0.4 }],
-]
+const skips = (rise: 1 | -1): Keys => ({
+  0: {
+    at: [-0.06, 0],
+    hip: [0, 0.46],
+    rf: [-0.06, 0],
+    lf: [0.1, 0.07],
+    ra: [-0.78, 0],
+    la: [0.78, 0],
+    neck: 0.07 * rise,
+  },
+  0.25: { at: [0, 0.05], hip: [0, 0.47], ra: [-0.86, -0.05], la: [0.86, 0.05], mouth: 0.7 },
+  0.5: {
+    at: [0.06, 0],
+    hip: [0, 0.46],
+    rf: [-0.1, 0.07],
+    lf: [0.06, 0],
+    ra: [-0.78, 0],
+    la: [0.78, 0],
+    neck: -0.07 * rise,
+  },
+  0.75: { at: [0, 0.05], hip: [0, 0.47], ra: [-0.86, -0.05], la: [0.86, 0.05], mouth: 0.4 },
+})
 
 const IN_A_RING: Score = {
   seconds: 1.3,

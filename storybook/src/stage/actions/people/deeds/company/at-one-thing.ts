@@ -1,7 +1,7 @@
 import { readColour } from '../../../../../cast/colour/read-colour.ts'
 import type { ActionContext } from '../../../action.ts'
 import { inBothHands, inHand } from '../../grips.ts'
-import type { Key } from '../../keys.ts'
+import type { Keys } from '../../keys.ts'
 import { roundOne } from '../../round-one.ts'
 import type { Deeds, Score } from '../../score.ts'
 
@@ -23,11 +23,11 @@ const DECORATE_TREE: Score = {
       move: ({ phase }) => ({ alpha: phase > 0.85 ? 1 : 0 }),
     },
   ],
-  keys: [
-    [0, { rh: [0.16, 0.56], lh: [0.2, 0.6], neck: 0.1 }],
-    [0.45, { rh: [0.36, 0.72], lh: [0.2, 0.56], torso: 0.1, neck: -0.05, mouth: 0.4 }],
-    [0.8, { rh: [0.36, 0.7], torso: 0.1 }],
-  ],
+  keys: {
+    0: { rh: [0.16, 0.56], lh: [0.2, 0.6], neck: 0.1 },
+    0.45: { rh: [0.36, 0.72], lh: [0.2, 0.56], torso: 0.1, neck: -0.05, mouth: 0.4 },
+    0.8: { rh: [0.36, 0.7], torso: 0.1 },
+  },
   effects: [{ name: 'stars', at: [0.62, 1.0], strength: 0.6 }],
 }
 
@@ -47,10 +47,10 @@ const paintingWall = ({ object }: ActionContext): Score => {
 const PAINT_WALL: Score = {
   seconds: 2,
   costume: 'painter',
-  keys: [
-    [0, { rh: [0.22, 0.58], la: [0.1, 0.3], torso: 0.04 }],
-    [0.5, { rh: [0.26, 0.88], torso: -0.06, neck: -0.2 }],
-  ],
+  keys: {
+    0: { rh: [0.22, 0.58], la: [0.1, 0.3], torso: 0.04 },
+    0.5: { rh: [0.26, 0.88], torso: -0.06, neck: -0.2 },
+  },
   face: 'happy',
 }
 
@@ -73,12 +73,12 @@ const WASH_DOG: Score = {
     },
     { thing: 'wash tub', x: 0.52, z: 0.01, height: 0.3 },
   ],
-  keys: [
-    [0, { rh: [0.3, 0.46], lh: [0.3, 0.34], torso: 0.42, neck: 0.05, hip: [-0.08, 0.42] }],
-    [0.25, { rh: [0.4, 0.4] }],
-    [0.5, { rh: [0.38, 0.5], lh: [0.34, 0.36], torso: 0.46, mouth: 0.5 }],
-    [0.75, { rh: [0.28, 0.42] }],
-  ],
+  keys: {
+    0: { rh: [0.3, 0.46], lh: [0.3, 0.34], torso: 0.42, neck: 0.05, hip: [-0.08, 0.42] },
+    0.25: { rh: [0.4, 0.4] },
+    0.5: { rh: [0.38, 0.5], lh: [0.34, 0.36], torso: 0.46, mouth: 0.5 },
+    0.75: { rh: [0.28, 0.42] },
+  },
   effects: [
     { name: 'bubbles', at: [0.5, 0.5], strength: 0.9 },
     { name: 'water', at: [0.5, 0.3], strength: 0.3 },
@@ -90,19 +90,19 @@ const READ_MAP: Score = {
   costume: 'tourist',
   needs: { place: 'street', framing: 'close-up' },
   holds: [inBothHands('map', 0.24)],
-  keys: [
-    [0, { rh: [0.16, 0.64], lh: [0.34, 0.66], neck: 0.2 }],
-    [0.5, { neck: -0.04, look: 0.4, mouth: 0.3 }],
-    [0.8, { neck: 0.2, look: 0 }],
-  ],
+  keys: {
+    0: { rh: [0.16, 0.64], lh: [0.34, 0.66], neck: 0.2 },
+    0.5: { neck: -0.04, look: 0.4, mouth: 0.3 },
+    0.8: { neck: 0.2, look: 0 },
+  },
 }
 
 /** A finger on the map that another one holds. */
-const POINTING: readonly Key[] = [
-  [0, { rh: [0.2, 0.64], la: [0.1, 0.3], right: 'point', neck: 0.2, torso: 0.1 }],
-  [0.4, { rh: [0.24, 0.6], mouth: 0.6 }],
-  [0.7, { rh: [0.2, 0.62], neck: -0.04, mouth: 0.2 }],
-]
+const POINTING: Keys = {
+  0: { rh: [0.2, 0.64], la: [0.1, 0.3], right: 'point', neck: 0.2, torso: 0.1 },
+  0.4: { rh: [0.24, 0.6], mouth: 0.6 },
+  0.7: { rh: [0.2, 0.62], neck: -0.04, mouth: 0.2 },
+}
 
 /** What a family or a crew does at one thing: one tree, one wall, one tub. */
 export const AT_ONE_THING: Deeds = {

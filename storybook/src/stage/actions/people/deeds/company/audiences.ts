@@ -7,10 +7,10 @@ const APPLAUD: Score = {
   view: 'back',
   needs: { place: 'theatre' },
   holds: [],
-  keys: [
-    [0, { rh: [0.1, 0.86], lh: [-0.1, 0.86], right: 'open', left: 'open', neck: 0.04 }],
-    [0.5, { rh: [0.02, 0.88], lh: [-0.02, 0.88], neck: -0.04 }],
-  ],
+  keys: {
+    0: { rh: [0.1, 0.86], lh: [-0.1, 0.86], right: 'open', left: 'open', neck: 0.04 },
+    0.5: { rh: [0.02, 0.88], lh: [-0.02, 0.88], neck: -0.04 },
+  },
 }
 
 const CHEER: Score = {
@@ -18,11 +18,11 @@ const CHEER: Score = {
   view: 'back',
   needs: { place: 'stadium' },
   holds: [],
-  keys: [
-    [0, { ra: [2.5, 0.2], la: [-2.5, -0.2], right: 'fist', left: 'fist', at: [0, 0] }],
-    [0.4, { ra: [2.9, 0.1], la: [-2.9, -0.1], at: [0, 0.06] }],
-    [0.7, { ra: [2.6, 0.3], la: [-2.7, -0.3], at: [0, 0] }],
-  ],
+  keys: {
+    0: { ra: [2.5, 0.2], la: [-2.5, -0.2], right: 'fist', left: 'fist', at: [0, 0] },
+    0.4: { ra: [2.9, 0.1], la: [-2.9, -0.1], at: [0, 0.06] },
+    0.7: { ra: [2.6, 0.3], la: [-2.7, -0.3], at: [0, 0] },
+  },
   effects: [{ name: 'confetti', at: [0, 1.4], strength: 0.25 }],
 }
 
@@ -33,23 +33,23 @@ const pupil = (index: number, count: number): PartnerScore => ({
   faces: 1,
   guest: true,
   face: 'happy',
-  keys: [
-    [0, { ...SIT, rh: [0.22, 0.42], lh: [0.26, 0.42], neck: 0.06 }],
-    [
-      0.3 + (index / Math.max(1, count)) * 0.3,
-      { rh: index % 2 === 0 ? [0.16, 1.02] : [0.24, 0.44], neck: -0.08 },
-    ],
-    [0.8, { rh: [0.22, 0.42], neck: 0.1 }],
-  ],
+  keys: {
+    0: { ...SIT, rh: [0.22, 0.42], lh: [0.26, 0.42], neck: 0.06 },
+    [0.3 + (index / Math.max(1, count)) * 0.3]: {
+      rh: index % 2 === 0 ? [0.16, 1.02] : [0.24, 0.44],
+      neck: -0.08,
+    },
+    0.8: { rh: [0.22, 0.42], neck: 0.1 },
+  },
 })
 
 /** With a hand up all the time, each a little higher now and then. */
 const eagerPupil = (index: number): PartnerScore => ({
   ...pupil(index, 1),
-  keys: [
-    [0, { ...SIT, ra: [2.05, 0.1], right: 'open', lh: [0.26, 0.42], neck: -0.06 }],
-    [0.25 + (index % 3) * 0.2, { ra: [2.3, 0.05], right: 'open', neck: -0.1, mouth: 0.5 }],
-  ],
+  keys: {
+    0: { ...SIT, ra: [2.05, 0.1], right: 'open', lh: [0.26, 0.42], neck: -0.06 },
+    [0.25 + (index % 3) * 0.2]: { ra: [2.3, 0.05], right: 'open', neck: -0.1, mouth: 0.5 },
+  },
 })
 
 /** The board, who writes on it and those who learn. */
@@ -62,15 +62,15 @@ const TEACH_CLASS: Score = {
     ...[0, 1, 2].map((row) => ({ thing: 'stool', x: -0.45 - row * 0.46, z: 0.0, height: 0.255 })),
     ...[0, 1, 2].map((row) => ({ thing: 'table', x: -0.22 - row * 0.46, z: -0.08, height: 0.34 })),
   ],
-  keys: [
-    [0, { rh: [0.36, 0.82], torso: 0.05, neck: -0.04 }],
-    [0.25, { rh: [0.46, 0.84] }],
-    [0.45, { rh: [0.4, 0.74] }],
-    [0.6, { rh: [0.3, 0.72], turn: 1 }],
-    [0.64, { turn: -1, rh: [0.2, 0.6], mouth: 0.5 }],
-    [0.92, { turn: -1, rh: [0.24, 0.66], mouth: 0.3 }],
-    [0.96, { turn: 1, rh: [0.34, 0.78] }],
-  ],
+  keys: {
+    0: { rh: [0.36, 0.82], torso: 0.05, neck: -0.04 },
+    0.25: { rh: [0.46, 0.84] },
+    0.45: { rh: [0.4, 0.74] },
+    0.6: { rh: [0.3, 0.72], turn: 1 },
+    0.64: { turn: -1, rh: [0.2, 0.6], mouth: 0.5 },
+    0.92: { turn: -1, rh: [0.24, 0.66], mouth: 0.3 },
+    0.96: { turn: 1, rh: [0.34, 0.78] },
+  },
   partner: pupil(0, 3),
   fellows: (count) => Array.from({ length: count }, (_, index) => pupil(index + 1, count + 1)),
 }
@@ -90,14 +90,14 @@ const PRESENT_TO: Score = {
     { thing: 'chart board', x: 0.66, z: 0.08, height: 0.92 },
     ...(TEACH_CLASS.set ?? []).filter(({ thing }) => thing === 'stool'),
   ],
-  keys: [
-    [0, { rh: [0.38, 0.8], right: 'point', torso: 0.03, turn: 1 }],
-    [0.3, { rh: [0.4, 0.7], right: 'point', mouth: 0.4, turn: 1 }],
-    [0.5, { turn: 1, rh: [0.3, 0.68] }],
-    [0.54, { turn: -1, rh: [0.22, 0.64], right: 'open', mouth: 0.6 }],
-    [0.9, { turn: -1, rh: [0.26, 0.68], mouth: 0.4 }],
-    [0.94, { turn: 1, rh: [0.36, 0.76] }],
-  ],
+  keys: {
+    0: { rh: [0.38, 0.8], right: 'point', torso: 0.03, turn: 1 },
+    0.3: { rh: [0.4, 0.7], right: 'point', mouth: 0.4, turn: 1 },
+    0.5: { turn: 1, rh: [0.3, 0.68] },
+    0.54: { turn: -1, rh: [0.22, 0.64], right: 'open', mouth: 0.6 },
+    0.9: { turn: -1, rh: [0.26, 0.68], mouth: 0.4 },
+    0.94: { turn: 1, rh: [0.36, 0.76] },
+  },
 }
 
 /** Those for whom others perform, and those whom they teach. */

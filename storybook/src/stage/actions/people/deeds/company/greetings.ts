@@ -14,23 +14,23 @@ export const GREETINGS: Deeds = {
     seconds: 1.6,
     face: 'happy',
     holds: [],
-    keys: [
-      [0, { rh: [0.14, 0.84], right: 'open' }],
-      [0.3, { rh: [0.06, 0.96] }],
-      [0.5, { rh: [0.29, 0.93], torso: 0.06, mouth: 0.8 }],
-      [0.62, { rh: [0.29, 0.92], mouth: 0.9 }],
-    ],
+    keys: {
+      0: { rh: [0.14, 0.84], right: 'open' },
+      0.3: { rh: [0.06, 0.96] },
+      0.5: { rh: [0.29, 0.93], torso: 0.06, mouth: 0.8 },
+      0.62: { rh: [0.29, 0.92], mouth: 0.9 },
+    },
     partner: {
       x: 0.58,
       z: 0.02,
       face: 'happy',
       touching: true,
-      keys: [
-        [0, { rh: [0.44, 0.8], right: 'open' }],
-        [0.3, { rh: [0.54, 0.92] }],
-        [0.5, { rh: [0.29, 0.93], torso: 0.06, mouth: 0.8 }],
-        [0.62, { rh: [0.29, 0.92] }],
-      ],
+      keys: {
+        0: { rh: [0.44, 0.8], right: 'open' },
+        0.3: { rh: [0.54, 0.92] },
+        0.5: { rh: [0.29, 0.93], torso: 0.06, mouth: 0.8 },
+        0.62: { rh: [0.29, 0.92] },
+      },
     },
     effects: [{ name: 'stars', at: [0.3, 0.97], from: 0.48, until: 0.58 }],
   },
@@ -55,23 +55,20 @@ export const GREETINGS: Deeds = {
         move: ({ phase }) => ({ lean: Math.sin(phase * 40) * 0.02 * (phase < 0.5 ? 1 : 0) }),
       },
     ],
-    keys: [
-      [0, { rh: [0.28, 0.58], lh: [0.44, 0.6], torso: 0.12, neck: 0.16 }],
-      [0.4, { rh: [0.3, 0.66], lh: [0.44, 0.68] }],
-      [
-        0.55,
-        {
-          rh: [0.2, 0.84],
-          lh: [0.36, 0.9],
-          torso: -0.06,
-          face: 'surprised',
-          mouth: 0.8,
-          right: 'open',
-          left: 'open',
-        },
-      ],
-      [0.85, { rh: [0.22, 0.8], lh: [0.36, 0.84], face: 'happy' }],
-    ],
+    keys: {
+      0: { rh: [0.28, 0.58], lh: [0.44, 0.6], torso: 0.12, neck: 0.16 },
+      0.4: { rh: [0.3, 0.66], lh: [0.44, 0.68] },
+      0.55: {
+        rh: [0.2, 0.84],
+        lh: [0.36, 0.9],
+        torso: -0.06,
+        face: 'surprised',
+        mouth: 0.8,
+        right: 'open',
+        left: 'open',
+      },
+      0.85: { rh: [0.22, 0.8], lh: [0.36, 0.84], face: 'happy' },
+    },
     effects: [
       { name: 'confetti', at: [0.4, 0.7], from: 0.5, until: 0.75 },
       { name: 'stars', at: [0.4, 0.7], from: 0.5, until: 0.9 },
@@ -106,12 +103,12 @@ function giving(thing: string, height = GIFT): Score {
         when: ({ phase }) => phase < 0.55,
       },
     ],
-    keys: [
-      [0, { rh: [0.18, 0.56], lh: [0.22, 0.56] }],
-      [0.4, { rh: [0.31, 0.62], lh: [0.34, 0.62], torso: 0.1 }],
-      [0.55, { rh: [0.31, 0.62], lh: [0.34, 0.62], torso: 0.12, mouth: 0.4 }],
-      [0.75, { rh: [0.12, 0.52], lh: [0.16, 0.52], torso: 0 }],
-    ],
+    keys: {
+      0: { rh: [0.18, 0.56], lh: [0.22, 0.56] },
+      0.4: { rh: [0.31, 0.62], lh: [0.34, 0.62], torso: 0.1 },
+      0.55: { rh: [0.31, 0.62], lh: [0.34, 0.62], torso: 0.12, mouth: 0.4 },
+      0.75: { rh: [0.12, 0.52], lh: [0.16, 0.52], torso: 0 },
+    },
     partner: {
       x: 0.72,
       face: 'happy',
@@ -126,12 +123,12 @@ function giving(thing: string, height = GIFT): Score {
           when: ({ phase }) => phase >= 0.55,
         },
       ],
-      keys: [
-        [0, { rh: [0.1, 0.5], lh: [0.14, 0.5] }],
-        [0.45, { rh: [0.32, 0.62], lh: [0.35, 0.62], torso: 0.1, face: 'surprised' }],
-        [0.55, { rh: [0.32, 0.62], lh: [0.35, 0.62], mouth: 0.6, face: 'surprised' }],
-        [0.8, { rh: [0.2, 0.62], lh: [0.24, 0.62], torso: -0.04, face: 'happy' }],
-      ],
+      keys: {
+        0: { rh: [0.1, 0.5], lh: [0.14, 0.5] },
+        0.45: { rh: [0.32, 0.62], lh: [0.35, 0.62], torso: 0.1, face: 'surprised' },
+        0.55: { rh: [0.32, 0.62], lh: [0.35, 0.62], mouth: 0.6, face: 'surprised' },
+        0.8: { rh: [0.2, 0.62], lh: [0.24, 0.62], torso: -0.04, face: 'happy' },
+      },
     },
     effects: [{ name: 'hearts', at: [0.5, 1.0], from: 0.55, until: 0.95, strength: 0.6 }],
   }
@@ -151,20 +148,20 @@ function shaking({ performer, partner }: ActionContext): Score {
     seconds: 0.9,
     face: 'happy',
     holds: [],
-    keys: [
-      [0, { rh: [hand, low + 0.04], torso }],
-      [0.5, { rh: [hand, low - 0.04], torso: torso + 0.03, mouth: 0.3 }],
-    ],
+    keys: {
+      0: { rh: [hand, low + 0.04], torso },
+      0.5: { rh: [hand, low - 0.04], torso: torso + 0.03, mouth: 0.3 },
+    },
     partner: {
       x,
       z: 0.02,
       level: true,
       face: 'happy',
       touching: true,
-      keys: [
-        [0, { rh: [hand, low + 0.04], torso: 0.05 }],
-        [0.5, { rh: [hand, low - 0.04], torso: 0.08 }],
-      ],
+      keys: {
+        0: { rh: [hand, low + 0.04], torso: 0.05 },
+        0.5: { rh: [hand, low - 0.04], torso: 0.08 },
+      },
     },
   }
 }

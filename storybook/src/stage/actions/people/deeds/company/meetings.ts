@@ -22,21 +22,21 @@ export const MEETINGS: Deeds = {
     face: 'happy',
     needs: { place: 'living room', partner: 'person' },
     holds: [],
-    keys: [
-      [0, { at: [-0.5, 0], ra: [1.3, 0.3], la: [1.5, 0.3], right: 'open', left: 'open' }],
-      [0.8, { at: [0.25, 0], ra: [1.5, 0.2], la: [1.6, 0.2], mouth: 0.5 }],
-      [1, { at: [0.3, 0], ra: [1.6, 0.1], la: [1.7, 0.1], mouth: 0.7 }],
-    ],
+    keys: {
+      0: { at: [-0.5, 0], ra: [1.3, 0.3], la: [1.5, 0.3], right: 'open', left: 'open' },
+      0.8: { at: [0.25, 0], ra: [1.5, 0.2], la: [1.6, 0.2], mouth: 0.5 },
+      1: { at: [0.3, 0], ra: [1.6, 0.1], la: [1.7, 0.1], mouth: 0.7 },
+    },
     live: toddle,
     partner: {
       x: 1.35,
       guest: true,
       face: 'happy',
-      keys: [
-        [0, { ...KNEEL, ra: [1.1, 0.3], la: [1.4, 0.2], right: 'open', left: 'open', torso: 0.1 }],
-        [0.4, { ra: [1.3, 0.2], la: [1.6, 0.1], mouth: 0.6 }],
-        [1, { ra: [1.4, 0.1], la: [1.5, 0.1], mouth: 0.8, torso: 0.2 }],
-      ],
+      keys: {
+        0: { ...KNEEL, ra: [1.1, 0.3], la: [1.4, 0.2], right: 'open', left: 'open', torso: 0.1 },
+        0.4: { ra: [1.3, 0.2], la: [1.6, 0.1], mouth: 0.6 },
+        1: { ra: [1.4, 0.1], la: [1.5, 0.1], mouth: 0.8, torso: 0.2 },
+      },
     },
     effects: [{ name: 'hearts', at: [0.8, 1.1], from: 0.6, until: 1, strength: 0.6 }],
   },
@@ -45,20 +45,20 @@ export const MEETINGS: Deeds = {
     face: 'angry',
     holds: [],
     needs: { partner: 'person' },
-    keys: [
-      [0, { rh: [0.3, 0.86], right: 'point', torso: 0.14, mouth: 0.9, lh: ['hip', 0.04, 0.06] }],
-      [0.25, { rh: [0.34, 0.78], mouth: 0.5, neck: 0.06 }],
-      [0.5, { rh: [0.31, 0.88], mouth: 1, torso: 0.18, neck: 0 }],
-      [0.75, { rh: [0.34, 0.78], mouth: 0.6 }],
-    ],
+    keys: {
+      0: { rh: [0.3, 0.86], right: 'point', torso: 0.14, mouth: 0.9, lh: ['hip', 0.04, 0.06] },
+      0.25: { rh: [0.34, 0.78], mouth: 0.5, neck: 0.06 },
+      0.5: { rh: [0.31, 0.88], mouth: 1, torso: 0.18, neck: 0 },
+      0.75: { rh: [0.34, 0.78], mouth: 0.6 },
+    },
     partner: {
       x: 0.82,
       guest: true,
       face: 'sad',
-      keys: [
-        [0, { torso: -0.06, neck: 0.4, rh: [0.12, 0.46], lh: [0.14, 0.45], hip: [-0.03, 0.46] }],
-        [0.5, { torso: -0.1, neck: 0.46, hip: [-0.04, 0.455] }],
-      ],
+      keys: {
+        0: { torso: -0.06, neck: 0.4, rh: [0.12, 0.46], lh: [0.14, 0.45], hip: [-0.03, 0.46] },
+        0.5: { torso: -0.1, neck: 0.46, hip: [-0.04, 0.455] },
+      },
     },
     effects: [{ name: 'smoke', at: 'head', strength: 0.5 }],
   },
@@ -84,19 +84,19 @@ export const MEETINGS: Deeds = {
       { thing: 'cake', x: 0.76, y: 0.36, z: -0.04, height: 0.14, shadow: false },
       { thing: 'stool', x: 1.13, z: 0.04, height: 0.255 },
     ],
-    keys: [
-      [0, { rh: [0.3, 0.58], lh: [0.16, 0.5], torso: 0.08, neck: 0.1 }],
-      [0.25, { rh: [0.38, 0.64], torso: 0.16, neck: 0.22 }],
-      [0.5, { rh: [0.32, 0.58], torso: 0.1 }],
-    ],
+    keys: {
+      0: { rh: [0.3, 0.58], lh: [0.16, 0.5], torso: 0.08, neck: 0.1 },
+      0.25: { rh: [0.38, 0.64], torso: 0.16, neck: 0.22 },
+      0.5: { rh: [0.32, 0.58], torso: 0.1 },
+    },
     partner: {
       x: 1.1,
       guest: true,
       face: 'happy',
-      keys: [
-        [0, { ...SIT, rh: [0.2, 0.4], lh: [0.24, 0.4], neck: 0.1 }],
-        [0.5, { rh: [0.22, 0.42], neck: 0, mouth: 0.4 }],
-      ],
+      keys: {
+        0: { ...SIT, rh: [0.2, 0.4], lh: [0.24, 0.4], neck: 0.1 },
+        0.5: { rh: [0.22, 0.42], neck: 0, mouth: 0.4 },
+      },
     },
     effects: [{ name: 'steam', at: [0.56, 0.46], strength: 0.6 }],
   },
@@ -117,11 +117,11 @@ export const MEETINGS: Deeds = {
       },
     ],
     set: [{ thing: 'bench', x: -0.06, z: 0.05, height: 0.5 }],
-    keys: [
-      [0, { ...SIT, rh: [0.14, 0.46], lh: [0.1, 0.42], torso: 0.06, neck: 0.12 }],
-      [0.4, { rh: [0.36, 0.44], torso: 0.22, right: 'open', neck: 0.2 }],
-      [0.62, { rh: [0.34, 0.4], torso: 0.2 }],
-    ],
+    keys: {
+      0: { ...SIT, rh: [0.14, 0.46], lh: [0.1, 0.42], torso: 0.06, neck: 0.12 },
+      0.4: { rh: [0.36, 0.44], torso: 0.22, right: 'open', neck: 0.2 },
+      0.62: { rh: [0.34, 0.4], torso: 0.2 },
+    },
     effects: [{ name: 'crumbs', at: 'rightHand', from: 0.35, until: 0.62 }],
   },
 }

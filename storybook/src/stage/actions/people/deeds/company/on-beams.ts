@@ -1,4 +1,4 @@
-import type { Key } from '../../keys.ts'
+import { late, type Keys } from '../../keys.ts'
 import type { Deeds, Hold, PartnerScore, Score } from '../../score.ts'
 
 /** The seat, and how far apart they sit, in adult heights. */
@@ -13,28 +13,24 @@ const dangling = (side: 1 | -1) =>
     lf: [0.05, 0.03 - 0.02 * side],
   }) as const
 
-const lunch = (side: 1 | -1): readonly Key[] => [
-  [0, { ...dangling(side), rh: [-0.07, 0.52], lh: [0.07, 0.52], neck: 0.05 * side }],
-  [0.3, { ...dangling(-1), rh: [-0.03, 0.72], lh: [0.04, 0.72], mouth: 0.8, neck: 0 }],
-  [0.42, { ...dangling(1), rh: [-0.03, 0.71], lh: [0.04, 0.71], mouth: 0.1 }],
-  [0.6, { ...dangling(-1), rh: [-0.07, 0.53], lh: [0.07, 0.53], mouth: 0.3, neck: 0.1 * side }],
-  [0.8, { ...dangling(1), mouth: 0.05, neck: 0.12 * side }],
-]
+const lunch = (side: 1 | -1): Keys => ({
+  0: { ...dangling(side), rh: [-0.07, 0.52], lh: [0.07, 0.52], neck: 0.05 * side },
+  0.3: { ...dangling(-1), rh: [-0.03, 0.72], lh: [0.04, 0.72], mouth: 0.8, neck: 0 },
+  0.42: { ...dangling(1), rh: [-0.03, 0.71], lh: [0.04, 0.71], mouth: 0.1 },
+  0.6: { ...dangling(-1), rh: [-0.07, 0.53], lh: [0.07, 0.53], mouth: 0.3, neck: 0.1 * side },
+  0.8: { ...dangling(1), mouth: 0.05, neck: 0.12 * side },
+})
 
-const rest = (side: 1 | -1): readonly Key[] => [
-  [0, { ...dangling(side), ra: [-0.3, 0.1], la: [0.3, -0.1], neck: 0.06 * side, look: 0.4 * side }],
-  [0.5, { ...dangling(-1), neck: 0.12 * side, mouth: 0.4, look: 0.6 * side }],
-  [0.75, { ...dangling(1), neck: 0.02 * side, mouth: 0 }],
-]
+const rest = (side: 1 | -1): Keys => ({
+  0: { ...dangling(side), ra: [-0.3, 0.1], la: [0.3, -0.1], neck: 0.06 * side, look: 0.4 * side },
+  0.5: { ...dangling(-1), neck: 0.12 * side, mouth: 0.4, look: 0.6 * side },
+  0.75: { ...dangling(1), neck: 0.02 * side, mouth: 0 },
+})
 
 const SANDWICH: Hold = { thing: '?sandwich', grip: 'leftHand', height: 0.1, layer: 'front' }
 
-/** Later than the first, so that nobody bites or swings in step. */
-export const late = (keys: readonly Key[], by: number): readonly Key[] =>
-  keys.map(([at, stance]): Key => [(at + by) % 1, stance]).toSorted(([one], [other]) => one - other)
-
 /** All in a row on one girder, seen from the front. */
-function inARow(deed: (side: 1 | -1) => readonly Key[], holds: readonly Hold[]): Score {
+function inARow(deed: (side: 1 | -1) => Keys, holds: readonly Hold[]): Score {
   const other = (x: number, index: number): PartnerScore => ({
     x,
     z: 0,

@@ -1,5 +1,5 @@
-import { late } from './on-beams.ts'
-import type { Key } from '../../keys.ts'
+import { late, type Keys } from '../../keys.ts'
+import type { Stance } from '../../stance.ts'
 import type { Deeds, Hold, PartnerScore, Score, SetPiece } from '../../score.ts'
 
 /** Seats that several share: what stands on the stage for them, and how high one sits. */
@@ -21,20 +21,20 @@ const CLOSE = 0.34
 const FACE_TO_FACE = 0.62
 
 type Side = 1 | -1
-type Part = (hip: number, side: Side) => readonly Key[]
+type Part = (hip: number, side: Side) => Keys
 
 const turned = (hip: number) => ({ hip: [0, hip], rf: [0.19, 0], lf: [0.15, 0] }) as const
 
 /** One of them points and shouts while the other folds the arms; then the other way round. */
 const quarrel: Part = (hip, side) => {
-  const shout: Key[1] = {
+  const shout: Stance = {
     ...turned(hip),
     rh: [0.34, 0.62],
     right: 'point',
     torso: 0.16,
     mouth: 0.9,
   }
-  const sulk: Key[1] = {
+  const sulk: Stance = {
     ...turned(hip),
     rh: ['chest', 0.08, -0.08],
     lh: ['chest', 0.06, -0.06],
@@ -42,38 +42,28 @@ const quarrel: Part = (hip, side) => {
     torso: -0.08,
     mouth: 0.05,
   }
-  const more: Key[1] = { ...shout, rh: [0.3, 0.72], mouth: 0.4 }
+  const more: Stance = { ...shout, rh: [0.3, 0.72], mouth: 0.4 }
   return side === 1
-    ? [
-        [0, shout],
-        [0.25, more],
-        [0.5, sulk],
-        [0.75, sulk],
-      ]
-    : [
-        [0, sulk],
-        [0.25, sulk],
-        [0.5, shout],
-        [0.75, more],
-      ]
+    ? { 0: shout, 0.25: more, 0.5: sulk, 0.75: sulk }
+    : { 0: sulk, 0.25: sulk, 0.5: shout, 0.75: more }
 }
 
 /** Bent to each other until the lips meet. */
-const kiss: Part = (hip) => [
-  [0, { ...turned(hip), rh: [0.24, 0.44], lh: [0.2, 0.42], torso: 0.06 }],
-  [0.3, { ...turned(hip), rh: [0.28, 0.5], lh: [0.26, 0.46], torso: 0.42, neck: -0.06, blink: 1 }],
-  [0.8, { ...turned(hip), rh: [0.28, 0.51], lh: [0.26, 0.47], torso: 0.43, neck: -0.04, blink: 1 }],
-]
+const kiss: Part = (hip) => ({
+  0: { ...turned(hip), rh: [0.24, 0.44], lh: [0.2, 0.42], torso: 0.06 },
+  0.3: { ...turned(hip), rh: [0.28, 0.5], lh: [0.26, 0.46], torso: 0.42, neck: -0.06, blink: 1 },
+  0.8: { ...turned(hip), rh: [0.28, 0.51], lh: [0.26, 0.47], torso: 0.43, neck: -0.04, blink: 1 },
+})
 
 /** The head goes to the other's ear, a hand beside the mouth. */
 const whisper: Part = (hip, side) => {
   const tells = side === 1
   const torso = tells ? 0.3 : 0.12
-  return [
-    [0, { ...turned(hip), rh: tells ? ['mouth', 0.05, 0] : [0.2, 0.4], torso, mouth: 0.1 }],
-    [0.4, { ...turned(hip), torso: torso + 0.03, mouth: tells ? 0.4 : 0.7, neck: 0.05 }],
-    [0.7, { ...turned(hip), torso, mouth: tells ? 0.1 : 0.2 }],
-  ]
+  return {
+    0: { ...turned(hip), rh: tells ? ['mouth', 0.05, 0] : [0.2, 0.4], torso, mouth: 0.1 },
+    0.4: { ...turned(hip), torso: torso + 0.03, mouth: tells ? 0.4 : 0.7, neck: 0.05 },
+    0.7: { ...turned(hip), torso, mouth: tells ? 0.1 : 0.2 },
+  }
 }
 
 const facingUs = (hip: number, swing: number) =>
@@ -86,29 +76,33 @@ const facingUs = (hip: number, swing: number) =>
 /** It goes to the mouth, and down again. */
 const eat: Part = (hip, side) => {
   const rest = { rh: [-0.07, hip + 0.19], lh: [0.07, hip + 0.19] } as const
-  return [
-    [0, { ...facingUs(hip, side), ...rest, neck: 0.05 * side }],
-    [
-      0.3,
-      { ...facingUs(hip, -1), rh: ['mouth', -0.05, -0.06], lh: ['mouth', 0.03, -0.05], mouth: 0.8 },
-    ],
-    [
-      0.45,
-      { ...facingUs(hip, 1), rh: ['mouth', -0.05, -0.07], lh: ['mouth', 0.03, -0.06], mouth: 0.1 },
-    ],
-    [0.65, { ...facingUs(hip, -1), ...rest, mouth: 0.3, neck: 0.1 * side }],
-    [0.85, { ...facingUs(hip, 1), mouth: 0.05, neck: 0.12 * side, look: 0.4 * side }],
-  ]
+  return {
+    0: { ...facingUs(hip, side), ...rest, neck: 0.05 * side },
+    0.3: {
+      ...facingUs(hip, -1),
+      rh: ['mouth', -0.05, -0.06],
+      lh: ['mouth', 0.03, -0.05],
+      mouth: 0.8,
+    },
+    0.45: {
+      ...facingUs(hip, 1),
+      rh: ['mouth', -0.05, -0.07],
+      lh: ['mouth', 0.03, -0.06],
+      mouth: 0.1,
+    },
+    0.65: { ...facingUs(hip, -1), ...rest, mouth: 0.3, neck: 0.1 * side },
+    0.85: { ...facingUs(hip, 1), mouth: 0.05, neck: 0.12 * side, look: 0.4 * side },
+  }
 }
 
 /** Hands in the lap, the legs swinging where they do not reach the ground; they turn to one another. */
 const rest: Part = (hip, side) => {
   const hands = { ra: [-0.14, 0.5], la: [0.14, -0.5] } as const
-  return [
-    [0, { ...facingUs(hip, side), ...hands, neck: 0.06 * side, look: 0.4 * side }],
-    [0.4, { ...facingUs(hip, -1), ...hands, neck: 0.1 * side, mouth: 0.4, look: 0.6 * side }],
-    [0.7, { ...facingUs(hip, 1), ...hands, neck: 0.02 * side, look: 0.1 * side, mouth: 0 }],
-  ]
+  return {
+    0: { ...facingUs(hip, side), ...hands, neck: 0.06 * side, look: 0.4 * side },
+    0.4: { ...facingUs(hip, -1), ...hands, neck: 0.1 * side, mouth: 0.4, look: 0.6 * side },
+    0.7: { ...facingUs(hip, 1), ...hands, neck: 0.02 * side, look: 0.1 * side, mouth: 0 },
+  }
 }
 
 /** Heads together over one book, each with a hand at it. */
@@ -117,11 +111,11 @@ const readOne: Part = (hip, side) => {
     side === 1
       ? ({ lh: [0.15, hip + 0.17], rh: [-0.1, hip + 0.12] } as const)
       : ({ rh: [-0.16, hip + 0.15], lh: [0.1, hip + 0.1] } as const)
-  return [
-    [0, { ...facingUs(hip, side), ...hands, neck: 0.12 * side, look: 0.5 * side }],
-    [0.4, { ...facingUs(hip, side), ...hands, neck: 0.16 * side, mouth: side === 1 ? 0.5 : 0 }],
-    [0.7, { ...facingUs(hip, side), ...hands, neck: 0.1 * side, mouth: side === 1 ? 0.1 : 0.5 }],
-  ]
+  return {
+    0: { ...facingUs(hip, side), ...hands, neck: 0.12 * side, look: 0.5 * side },
+    0.4: { ...facingUs(hip, side), ...hands, neck: 0.16 * side, mouth: side === 1 ? 0.5 : 0 },
+    0.7: { ...facingUs(hip, side), ...hands, neck: 0.1 * side, mouth: side === 1 ? 0.1 : 0.5 },
+  }
 }
 
 interface Manner {

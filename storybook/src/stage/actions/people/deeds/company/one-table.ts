@@ -1,12 +1,12 @@
-import type { Key } from '../../keys.ts'
+import { late, restaged, type Keys } from '../../keys.ts'
 import type { PartnerScore, Score, SetPiece } from '../../score.ts'
 import { SIT } from '../../postures.ts'
 
 /** A table for two at its ends and the rest behind it, seen from the front. */
 export function atOneTable(
   own: Omit<Score, 'keys'> & {
-    readonly ends: readonly Key[]
-    readonly behind: readonly Key[]
+    readonly ends: Keys
+    readonly behind: Keys
     /** They stand at it, as at work. */
     readonly standing?: boolean
     /** A small table for two who sit close. */
@@ -17,7 +17,7 @@ export function atOneTable(
 ): Score {
   const { ends, behind, set = [], holds, standing = false, close = false, laid, ...score } = own
   const apart = close ? 0.96 : 1.16
-  const seated = ([at, stance]: Key): Key => [at, standing ? stance : { ...SIT, ...stance }]
+  const keys = standing ? ends : restaged(ends, (stance) => ({ ...SIT, ...stance }))
   const guest: Pick<PartnerScore, 'holds' | 'face' | 'guest'> = {
     ...(holds ? { holds } : {}),
     ...(score.face ? { face: score.face } : {}),
@@ -27,8 +27,8 @@ export function atOneTable(
     ...score,
     ...(holds ? { holds } : {}),
     set: [...(standing ? [] : stools(apart)), tableFor({ close, laid }), ...set],
-    keys: ends.map(seated),
-    partner: { x: apart, z: 0.02, ...guest, keys: late(ends.map(seated)) },
+    keys,
+    partner: { x: apart, z: 0.02, ...guest, keys: late(keys, 0.37) },
     fellows: (count) =>
       Array.from({ length: count }, (_, index) => ({
         x: 0.58 + (index - (count - 1) / 2) * Math.min(0.3, 0.66 / count),
@@ -51,11 +51,4 @@ const SMALL_TABLE: SetPiece = { thing: 'laid table', x: 0.48, z: -0.05, height: 
 function tableFor({ close, laid }: { close: boolean; laid: boolean | undefined }): SetPiece {
   if (close) return SMALL_TABLE
   return laid ? LAID_TABLE : TABLE
-}
-
-/** The same in its own time: nobody chews in step. */
-function late(keys: readonly Key[], by = 0.37): readonly Key[] {
-  return keys
-    .map(([at, stance]): Key => [(at + by) % 1, stance])
-    .toSorted(([one], [other]) => one - other)
 }

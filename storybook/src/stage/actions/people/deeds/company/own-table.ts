@@ -1,6 +1,6 @@
 import type { ActionContext } from '../../../action.ts'
 import { DESK, STOOL } from '../../furniture.ts'
-import type { Key } from '../../keys.ts'
+import { restaged, type Keys } from '../../keys.ts'
 import { SIT } from '../../postures.ts'
 import type { Deeds, Score, SetPiece, Variation } from '../../score.ts'
 
@@ -47,28 +47,28 @@ export function besideWork(score: Score): Variation {
   return needs ? { needs, by } : { by }
 }
 
-function seated(keys: readonly Key[]): (context: ActionContext) => Score {
+function seated(keys: Keys): (context: ActionContext) => Score {
   return (context) => ({
     seconds: 5,
     holds: [],
     set: [STOOL, DESK, ...laid(namesIn(context), context, SPOTS)],
-    keys: keys.map(([at, stance]): Key => [at, { ...SIT, ...stance }]),
+    keys: restaged(keys, (stance) => ({ ...SIT, ...stance })),
   })
 }
 
 /** Alone at a small table, with what lies on it. */
 export const OWN_TABLE: Deeds = {
   'sit-at-table': {
-    by: seated([
-      [0, { rh: [0.26, 0.45], lh: [0.3, 0.46], torso: 0.06, neck: 0.08 }],
-      [0.4, { rh: [0.26, 0.45], lh: [0.3, 0.46], torso: 0.08, neck: -0.04, look: 0.3 }],
-      [0.7, { rh: [0.27, 0.45], lh: [0.3, 0.46], torso: 0.05, neck: 0.12, blink: 0 }],
-    ]),
+    by: seated({
+      0: { rh: [0.26, 0.45], lh: [0.3, 0.46], torso: 0.06, neck: 0.08 },
+      0.4: { rh: [0.26, 0.45], lh: [0.3, 0.46], torso: 0.08, neck: -0.04, look: 0.3 },
+      0.7: { rh: [0.27, 0.45], lh: [0.3, 0.46], torso: 0.05, neck: 0.12, blink: 0 },
+    }),
   },
   'think-at-table': {
-    by: seated([
-      [0, { rh: ['chin', 0.03, -0.012], lh: [0.28, 0.45], torso: 0.16, neck: 0.14, look: 0.2 }],
-      [0.5, { rh: ['chin', 0.035, -0.016], lh: [0.28, 0.45], torso: 0.18, neck: 0, look: 0.5 }],
-    ]),
+    by: seated({
+      0: { rh: ['chin', 0.03, -0.012], lh: [0.28, 0.45], torso: 0.16, neck: 0.14, look: 0.2 },
+      0.5: { rh: ['chin', 0.035, -0.016], lh: [0.28, 0.45], torso: 0.18, neck: 0, look: 0.5 },
+    }),
   },
 }

@@ -1,37 +1,34 @@
 import { alone } from './on-beams.ts'
 import type { Deeds, PartnerScore, Score } from '../../score.ts'
-import type { Key } from '../../keys.ts'
+import type { Keys } from '../../keys.ts'
 
 const FACING_US = { hip: [0, 0.3], rf: [-0.05, 0], lf: [0.05, 0] } as const
 
-const easy = (side: 1 | -1): readonly Key[] => [
-  [0, { ...FACING_US, ra: [-0.14, 0.5], la: [0.14, -0.5], neck: 0.06 * side, look: 0.4 * side }],
-  [0.4, { ...FACING_US, neck: 0.1 * side, mouth: 0.4, look: 0.6 * side }],
-  [0.7, { ...FACING_US, neck: 0.02 * side, look: 0.1 * side, mouth: 0 }],
-]
+const easy = (side: 1 | -1): Keys => ({
+  0: { ...FACING_US, ra: [-0.14, 0.5], la: [0.14, -0.5], neck: 0.06 * side, look: 0.4 * side },
+  0.4: { ...FACING_US, neck: 0.1 * side, mouth: 0.4, look: 0.6 * side },
+  0.7: { ...FACING_US, neck: 0.02 * side, look: 0.1 * side, mouth: 0 },
+})
 
 /** Leaning back and forth with it, the mouth wide open. */
-const merry = (side: 1 | -1): readonly Key[] => [
-  [0, { ...FACING_US, ra: [-0.14, 0.5], la: [0.14, -0.5], neck: 0.12 * side, mouth: 0.9 }],
-  [0.2, { ...FACING_US, neck: -0.06 * side, mouth: 1, at: [0, 0.012] }],
-  [0.4, { ...FACING_US, neck: 0.14 * side, mouth: 0.8, at: [0, 0] }],
-  [0.6, { ...FACING_US, neck: 0.02, mouth: 1, at: [0, 0.012] }],
-  [0.8, { ...FACING_US, neck: 0.1 * side, mouth: 0.7, at: [0, 0] }],
-]
+const merry = (side: 1 | -1): Keys => ({
+  0: { ...FACING_US, ra: [-0.14, 0.5], la: [0.14, -0.5], neck: 0.12 * side, mouth: 0.9 },
+  0.2: { ...FACING_US, neck: -0.06 * side, mouth: 1, at: [0, 0.012] },
+  0.4: { ...FACING_US, neck: 0.14 * side, mouth: 0.8, at: [0, 0] },
+  0.6: { ...FACING_US, neck: 0.02, mouth: 1, at: [0, 0.012] },
+  0.8: { ...FACING_US, neck: 0.1 * side, mouth: 0.7, at: [0, 0] },
+})
 
 /** An arm goes out, and crumbs fall from the hand. */
-const scattering = (side: 1 | -1, mouth: number): readonly Key[] => [
-  [0, { ...FACING_US, rh: [-0.05, 0.45], lh: [0.06, 0.45], neck: 0.04 * side, mouth }],
-  [0.35, { ...FACING_US, rh: [-0.2, 0.38], lh: [0.06, 0.45], neck: -0.08, mouth: mouth * 0.6 }],
-  [0.5, { ...FACING_US, rh: [-0.22, 0.32], right: 'open', neck: -0.1, mouth }],
-  [0.8, { ...FACING_US, rh: [-0.06, 0.45], lh: [0.06, 0.45], neck: 0.1 * side, mouth }],
-]
+const scattering = (side: 1 | -1, mouth: number): Keys => ({
+  0: { ...FACING_US, rh: [-0.05, 0.45], lh: [0.06, 0.45], neck: 0.04 * side, mouth },
+  0.35: { ...FACING_US, rh: [-0.2, 0.38], lh: [0.06, 0.45], neck: -0.08, mouth: mouth * 0.6 },
+  0.5: { ...FACING_US, rh: [-0.22, 0.32], right: 'open', neck: -0.1, mouth },
+  0.8: { ...FACING_US, rh: [-0.06, 0.45], lh: [0.06, 0.45], neck: 0.1 * side, mouth },
+})
 
 /** Side by side on one bench or sofa, seen from the front. */
-export function onOneSeat(
-  object: string | null,
-  keys: (side: 1 | -1) => readonly Key[] = easy,
-): Score {
+export function onOneSeat(object: string | null, keys: (side: 1 | -1) => Keys = easy): Score {
   const soft = /sofa|couch|settee/u.test(object ?? '')
   const seat = soft ? 'couch' : 'bench'
   return {
@@ -54,10 +51,10 @@ export function onOneSeat(
   }
 }
 
-const from = (side: 1 | -1): readonly Key[] => [
-  [0, { hip: [0, 0.32], rh: [0.1, 0.42], lh: [-0.1, 0.42], neck: 0.02 * side }],
-  [0.5, { hip: [0, 0.325], neck: 0.12 * side }],
-]
+const from = (side: 1 | -1): Keys => ({
+  0: { hip: [0, 0.32], rh: [0.1, 0.42], lh: [-0.1, 0.42], neck: 0.02 * side },
+  0.5: { hip: [0, 0.325], neck: 0.12 * side },
+})
 
 const neighbour = (x: number, side: 1 | -1): PartnerScore => ({
   x,
@@ -101,10 +98,10 @@ function withSnack(object: string | null): Score {
       { thing: snack, x: 0.96, y: 0.26, z: -0.09, height: 0.2, shadow: false },
     ],
     holds: [{ thing: snack, grip: 'rightHand', layer: 'back', height: 0.17, upright: true }],
-    keys: [
-      [0, { hip: [0, 0.32], rh: [0.16, 0.86], lh: [-0.1, 0.42], neck: 0.02 }],
-      [0.5, { hip: [0, 0.325], rh: [0.18, 0.9], neck: 0.12 }],
-    ],
+    keys: {
+      0: { hip: [0, 0.32], rh: [0.16, 0.86], lh: [-0.1, 0.42], neck: 0.02 },
+      0.5: { hip: [0, 0.325], rh: [0.18, 0.9], neck: 0.12 },
+    },
   }
 }
 

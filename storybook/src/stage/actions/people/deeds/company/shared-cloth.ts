@@ -1,15 +1,15 @@
-import type { Key } from '../../keys.ts'
+import type { Keys } from '../../keys.ts'
 import type { Deeds, PartnerScore, Score } from '../../score.ts'
 import { onOneSeat } from './seats.ts'
 
 /** How far apart those stand who hold one banner. */
 const APART = 0.36
 
-const holding = (turn: number): readonly Key[] => [
-  [0, { rh: [-0.13, 0.58], lh: [0.13, 0.58], mouth: 0.3 }],
-  [0.25 + 0.08 * (turn % 3), { rh: [-0.13, 0.6], lh: [0.13, 0.6], mouth: 0.9, neck: 0.05 }],
-  [0.6 + 0.08 * (turn % 3), { rh: [-0.13, 0.58], lh: [0.13, 0.58], mouth: 0.2, neck: -0.05 }],
-]
+const holding = (turn: number): Keys => ({
+  0: { rh: [-0.13, 0.58], lh: [0.13, 0.58], mouth: 0.3 },
+  [0.25 + 0.08 * (turn % 3)]: { rh: [-0.13, 0.6], lh: [0.13, 0.6], mouth: 0.9, neck: 0.05 },
+  [0.6 + 0.08 * (turn % 3)]: { rh: [-0.13, 0.58], lh: [0.13, 0.58], mouth: 0.2, neck: -0.05 },
+})
 
 /** Side by side behind one long cloth, which all have by its upper edge. */
 function behindBanner(object: string | null): Score {

@@ -1,14 +1,14 @@
 import type { Deeds, PartnerScore, Score } from '../../score.ts'
-import type { Key } from '../../keys.ts'
+import type { Keys } from '../../keys.ts'
 import { ON_GROUND, SIT } from '../../postures.ts'
 import { inBothHands, inHand } from '../../grips.ts'
 
 const listening = (x: number, late: boolean): PartnerScore => {
-  const keys: readonly Key[] = [
-    [0, { ...ON_GROUND, rh: [0.08, 0.16], lh: [0.12, 0.16], torso: -0.04, neck: -0.16 }],
-    [0.4, { ...ON_GROUND, torso: 0.06, neck: -0.2, mouth: late ? 0 : 0.6 }],
-    [0.7, { ...ON_GROUND, torso: 0, neck: -0.1, mouth: late ? 0.6 : 0 }],
-  ]
+  const keys: Keys = {
+    0: { ...ON_GROUND, rh: [0.08, 0.16], lh: [0.12, 0.16], torso: -0.04, neck: -0.16 },
+    0.4: { ...ON_GROUND, torso: 0.06, neck: -0.2, mouth: late ? 0 : 0.6 },
+    0.7: { ...ON_GROUND, torso: 0, neck: -0.1, mouth: late ? 0.6 : 0 },
+  }
   return { x, z: late ? 0.08 : -0.02, guest: true, face: late ? 'surprised' : 'happy', keys }
 }
 
@@ -19,12 +19,12 @@ const READ_TO: Score = {
   face: 'happy',
   holds: [{ ...inHand('open book', 0.18, [0.5, 0.8]), grip: 'bothHands', angle: 0.08 }],
   set: [{ thing: 'armchair', x: -0.06, z: 0.04, height: 0.56 }],
-  keys: [
-    [0, { ...SIT, rh: [0.18, 0.48], lh: [0.26, 0.5], torso: -0.04, neck: 0.24, mouth: 0.1 }],
-    [0.25, { mouth: 0.6 }],
-    [0.5, { mouth: 0.1, neck: 0.04, look: 0.7 }],
-    [0.75, { mouth: 0.7, neck: 0.02 }],
-  ],
+  keys: {
+    0: { ...SIT, rh: [0.18, 0.48], lh: [0.26, 0.5], torso: -0.04, neck: 0.24, mouth: 0.1 },
+    0.25: { mouth: 0.6 },
+    0.5: { mouth: 0.1, neck: 0.04, look: 0.7 },
+    0.75: { mouth: 0.7, neck: 0.02 },
+  },
   partner: listening(0.86, false),
   fellows: (count) =>
     Array.from({ length: count }, (_, index) =>
@@ -39,10 +39,10 @@ const leaning = (x: number, tilt: number): PartnerScore => ({
   view: 'front',
   guest: true,
   face: 'happy',
-  keys: [
-    [0, { torso: tilt * 0.5, neck: tilt, ra: [-0.14, 0.2], la: [0.14, -0.2], mouth: 0.5 }],
-    [0.5, { torso: tilt * 0.7, neck: tilt * 1.3, mouth: 0.8 }],
-  ],
+  keys: {
+    0: { torso: tilt * 0.5, neck: tilt, ra: [-0.14, 0.2], la: [0.14, -0.2], mouth: 0.5 },
+    0.5: { torso: tilt * 0.7, neck: tilt * 1.3, mouth: 0.8 },
+  },
 })
 
 /** Heads together before one phone. */
@@ -52,10 +52,10 @@ const SELFIE_TOGETHER: Score = {
   face: 'happy',
   needs: { company: 5, framing: 'medium' },
   holds: [{ ...inHand('phone', 0.12, [0.5, 0.8]), angle: 0.25 }],
-  keys: [
-    [0, { rh: [-0.33, 0.9], la: [0.3, -0.2], neck: 0.08, mouth: 0.4 }],
-    [0.5, { rh: [-0.35, 0.94], neck: 0.12, mouth: 0.7 }],
-  ],
+  keys: {
+    0: { rh: [-0.33, 0.9], la: [0.3, -0.2], neck: 0.08, mouth: 0.4 },
+    0.5: { rh: [-0.35, 0.94], neck: 0.12, mouth: 0.7 },
+  },
   partner: leaning(0.27, -0.16),
   fellows: (count) =>
     Array.from({ length: count }, (_, index) => leaning(0.27 * (index + 2), -0.18)),
@@ -67,11 +67,11 @@ const PEEK: Score = {
   seconds: 3.4,
   face: 'scared',
   holds: [],
-  keys: [
-    [0, { hip: [-0.02, 0.44], torso: 0.04, rh: ['mouth', 0.03, -0.03], lh: [0.12, 0.56] }],
-    [0.4, { hip: [0.02, 0.44], torso: 0.2, neck: -0.1, look: 0.7 }],
-    [0.7, { hip: [0.02, 0.44], torso: 0.2, neck: -0.1, look: 0.5 }],
-  ],
+  keys: {
+    0: { hip: [-0.02, 0.44], torso: 0.04, rh: ['mouth', 0.03, -0.03], lh: [0.12, 0.56] },
+    0.4: { hip: [0.02, 0.44], torso: 0.2, neck: -0.1, look: 0.7 },
+    0.7: { hip: [0.02, 0.44], torso: 0.2, neck: -0.1, look: 0.5 },
+  },
 }
 
 /** Something small in both hands, brought to the mouth or to the heart. */
@@ -82,16 +82,16 @@ const darling = (to: 'kiss' | 'hug'): Score => ({
   holds: [inBothHands('?teddy bear', 0.2, [0.5, 0.6])],
   keys:
     to === 'kiss'
-      ? [
-          [0, { rh: [0.24, 0.66], lh: [0.28, 0.66], neck: 0.06 }],
-          [0.4, { rh: ['mouth', 0.1, -0.07], lh: ['mouth', 0.14, -0.07], face: 'kiss', blink: 1 }],
-          [0.6, { rh: ['mouth', 0.1, -0.07], lh: ['mouth', 0.14, -0.07], face: 'kiss', blink: 1 }],
-          [0.85, { rh: [0.24, 0.68], lh: [0.28, 0.68], face: 'happy', mouth: 0.4 }],
-        ]
-      : [
-          [0, { rh: [0.13, 0.62], lh: [0.17, 0.6], neck: 0.16, torso: -0.03 }],
-          [0.5, { rh: [0.12, 0.64], lh: [0.16, 0.62], neck: 0.26, blink: 1, torso: 0.03 }],
-        ],
+      ? {
+          0: { rh: [0.24, 0.66], lh: [0.28, 0.66], neck: 0.06 },
+          0.4: { rh: ['mouth', 0.1, -0.07], lh: ['mouth', 0.14, -0.07], face: 'kiss', blink: 1 },
+          0.6: { rh: ['mouth', 0.1, -0.07], lh: ['mouth', 0.14, -0.07], face: 'kiss', blink: 1 },
+          0.85: { rh: [0.24, 0.68], lh: [0.28, 0.68], face: 'happy', mouth: 0.4 },
+        }
+      : {
+          0: { rh: [0.13, 0.62], lh: [0.17, 0.6], neck: 0.16, torso: -0.03 },
+          0.5: { rh: [0.12, 0.64], lh: [0.16, 0.62], neck: 0.26, blink: 1, torso: 0.03 },
+        },
   effects: [{ name: 'hearts', at: 'head', strength: 0.5 }],
 })
 

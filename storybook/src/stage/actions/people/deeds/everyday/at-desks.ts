@@ -14,15 +14,15 @@ const OVER_SHEET: Score = {
     DESK,
     { thing: 'paper sheet', x: 0.4, y: 0.42, z: -0.06, height: 0.07, shadow: false },
   ],
-  keys: [
-    [0, { ...SIT, rh: [0.3, 0.51], lh: [0.26, 0.46], torso: 0.22, neck: 0.22 }],
-    [0.15, { rh: [0.35, 0.53] }],
-    [0.3, { rh: [0.39, 0.51] }],
-    [0.45, { rh: [0.42, 0.52], neck: 0.24 }],
-    [0.55, { rh: ['chin', 0.03, -0.02], torso: 0.1, neck: -0.08, look: 0.4 }],
-    [0.8, { rh: ['chin', 0.03, -0.02], torso: 0.1, neck: -0.12, look: 0.6 }],
-    [0.9, { rh: [0.3, 0.51], torso: 0.22, neck: 0.2 }],
-  ],
+  keys: {
+    0: { ...SIT, rh: [0.3, 0.51], lh: [0.26, 0.46], torso: 0.22, neck: 0.22 },
+    0.15: { rh: [0.35, 0.53] },
+    0.3: { rh: [0.39, 0.51] },
+    0.45: { rh: [0.42, 0.52], neck: 0.24 },
+    0.55: { rh: ['chin', 0.03, -0.02], torso: 0.1, neck: -0.08, look: 0.4 },
+    0.8: { rh: ['chin', 0.03, -0.02], torso: 0.1, neck: -0.12, look: 0.6 },
+    0.9: { rh: [0.3, 0.51], torso: 0.22, neck: 0.2 },
+  },
 }
 
 const BOOKS = { thing: 'books', x: 0.7, y: 0.42, z: -0.04, height: 0.16, shadow: false } as const

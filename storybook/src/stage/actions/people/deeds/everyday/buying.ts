@@ -39,14 +39,14 @@ function buying(context: ActionContext): Score {
         move: ({ phase }) => ({ alpha: phase < 0.7 ? 1 : 0 }),
       },
     ],
-    keys: [
-      [0, { rh: [0.24, 0.62], lh: [0.16, 0.5], mouth: 0.4 }],
-      [0.3, { rh: [0.42, 0.64], torso: 0.12 }],
-      [0.4, { rh: [0.42, 0.62], torso: 0.12, mouth: 0.2 }],
-      [0.6, { rh: [0.34, 0.54], torso: 0.12 }],
-      [0.72, { rh: [0.4, 0.54], torso: 0.16 }],
-      [0.85, { rh: [0.24, 0.66], torso: 0, mouth: 0.7 }],
-    ],
+    keys: {
+      0: { rh: [0.24, 0.62], lh: [0.16, 0.5], mouth: 0.4 },
+      0.3: { rh: [0.42, 0.64], torso: 0.12 },
+      0.4: { rh: [0.42, 0.62], torso: 0.12, mouth: 0.2 },
+      0.6: { rh: [0.34, 0.54], torso: 0.12 },
+      0.72: { rh: [0.4, 0.54], torso: 0.16 },
+      0.85: { rh: [0.24, 0.66], torso: 0, mouth: 0.7 },
+    },
     partner: SELLER,
   }
 }
@@ -57,13 +57,13 @@ const SELLER: NonNullable<Score['partner']> = {
   guest: true,
   face: 'happy',
   holds: [{ ...inHand('banknote', 0.1), when: ({ phase }) => phase >= 0.36 && phase < 0.8 }],
-  keys: [
-    [0, { rh: [0.2, 0.52], lh: [0.26, 0.48], torso: 0.04 }],
-    [0.3, { rh: [0.44, 0.64], torso: 0.14, mouth: 0.5 }],
-    [0.4, { rh: [0.42, 0.62], torso: 0.14 }],
-    [0.6, { rh: [0.32, 0.56], torso: 0.06, mouth: 0.2 }],
-    [0.8, { rh: [0.3, 0.54], mouth: 0.6 }],
-  ],
+  keys: {
+    0: { rh: [0.2, 0.52], lh: [0.26, 0.48], torso: 0.04 },
+    0.3: { rh: [0.44, 0.64], torso: 0.14, mouth: 0.5 },
+    0.4: { rh: [0.42, 0.62], torso: 0.14 },
+    0.6: { rh: [0.32, 0.56], torso: 0.06, mouth: 0.2 },
+    0.8: { rh: [0.3, 0.54], mouth: 0.6 },
+  },
 }
 
 /** A card or a note to who stands there with the bill. */
@@ -77,12 +77,12 @@ function paying(): Score {
       { thing: 'cash register', x: 0.82, ...onCounter, height: 0.24 },
       { thing: 'receipt', x: 0.54, ...onCounter, height: 0.13 },
     ],
-    keys: [
-      [0, { rh: [0.22, 0.62], lh: [0.16, 0.5], neck: 0.06 }],
-      [0.4, { rh: [0.43, 0.66], torso: 0.14, mouth: 0.4 }],
-      [0.6, { rh: [0.44, 0.65], torso: 0.14 }],
-      [0.8, { rh: [0.2, 0.56], torso: 0.02, mouth: 0.6 }],
-    ],
+    keys: {
+      0: { rh: [0.22, 0.62], lh: [0.16, 0.5], neck: 0.06 },
+      0.4: { rh: [0.43, 0.66], torso: 0.14, mouth: 0.4 },
+      0.6: { rh: [0.44, 0.65], torso: 0.14 },
+      0.8: { rh: [0.2, 0.56], torso: 0.02, mouth: 0.6 },
+    },
     partner: {
       ...SELLER,
       holds: [{ ...inHand('credit card', 0.08), when: ({ phase }) => phase >= 0.62 }],
@@ -96,23 +96,23 @@ const KEYS: Score = {
   face: 'happy',
   needs: { place: 'house', partner: 'person', company: 3 },
   holds: [{ ...inHand('key', 0.11), when: ({ phase }) => phase >= 0.5 }],
-  keys: [
-    [0, { rh: [0.18, 0.56], mouth: 0.3 }],
-    [0.4, { rh: [0.36, 0.66], torso: 0.1 }],
-    [0.55, { rh: [0.35, 0.68], torso: 0.08, mouth: 0.6 }],
-    [0.75, { rh: [0.2, 0.98], lh: [-0.1, 0.86], torso: -0.06, mouth: 0.9 }],
-    [0.95, { rh: [0.2, 0.96], mouth: 0.7 }],
-  ],
+  keys: {
+    0: { rh: [0.18, 0.56], mouth: 0.3 },
+    0.4: { rh: [0.36, 0.66], torso: 0.1 },
+    0.55: { rh: [0.35, 0.68], torso: 0.08, mouth: 0.6 },
+    0.75: { rh: [0.2, 0.98], lh: [-0.1, 0.86], torso: -0.06, mouth: 0.9 },
+    0.95: { rh: [0.2, 0.96], mouth: 0.7 },
+  },
   partner: {
     x: 0.8,
     guest: true,
     face: 'happy',
     holds: [{ ...inHand('key', 0.11), when: ({ phase }) => phase < 0.5 }],
-    keys: [
-      [0, { rh: [0.24, 0.66], lh: [0.1, 0.5], mouth: 0.4 }],
-      [0.4, { rh: [0.42, 0.67], torso: 0.1 }],
-      [0.7, { rh: [0.16, 0.5], mouth: 0.5 }],
-    ],
+    keys: {
+      0: { rh: [0.24, 0.66], lh: [0.1, 0.5], mouth: 0.4 },
+      0.4: { rh: [0.42, 0.67], torso: 0.1 },
+      0.7: { rh: [0.16, 0.5], mouth: 0.5 },
+    },
   },
   effects: [{ name: 'stars', at: [0.2, 1.02], from: 0.7, until: 0.98 }],
 }
@@ -128,20 +128,20 @@ const CHECK_IN: Score = {
     { thing: 'suitcase', x: -0.4, z: -0.02, height: 0.34 },
     { thing: 'bell', x: 0.82, ...onCounter, height: 0.1 },
   ],
-  keys: [
-    [0, { rh: [0.26, 0.56], lh: [0.16, 0.5], mouth: 0.5 }],
-    [0.42, { rh: [0.42, 0.62], torso: 0.12 }],
-    [0.6, { rh: [0.3, 0.66], torso: 0.02, mouth: 0.7 }],
-    [0.85, { rh: [0.26, 0.66], mouth: 0.3 }],
-  ],
+  keys: {
+    0: { rh: [0.26, 0.56], lh: [0.16, 0.5], mouth: 0.5 },
+    0.42: { rh: [0.42, 0.62], torso: 0.12 },
+    0.6: { rh: [0.3, 0.66], torso: 0.02, mouth: 0.7 },
+    0.85: { rh: [0.26, 0.66], mouth: 0.3 },
+  },
   partner: {
     ...SELLER,
     holds: [{ ...inHand('key', 0.1), when: ({ phase }) => phase < 0.5 }],
-    keys: [
-      [0, { rh: [0.26, 0.6], lh: [0.24, 0.48], mouth: 0.4 }],
-      [0.42, { rh: [0.43, 0.63], torso: 0.12 }],
-      [0.65, { rh: [0.28, 0.5], mouth: 0.6 }],
-    ],
+    keys: {
+      0: { rh: [0.26, 0.6], lh: [0.24, 0.48], mouth: 0.4 },
+      0.42: { rh: [0.43, 0.63], torso: 0.12 },
+      0.65: { rh: [0.28, 0.5], mouth: 0.6 },
+    },
   },
 }
 

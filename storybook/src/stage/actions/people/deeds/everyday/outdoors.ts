@@ -9,12 +9,12 @@ export const OUTDOORS: Deeds = {
     needs: { place: 'hilltop' },
     holds: [],
     set: [{ thing: 'telescope', x: 0.42, z: -0.04, height: 0.86 }],
-    keys: [
-      [0, { torso: 0.3, neck: -0.2, rh: [0.28, 0.62], lh: [0.34, 0.56], hip: [-0.06, 0.45] }],
-      [0.4, { torso: 0.34, neck: -0.24, rh: [0.29, 0.62] }],
-      [0.7, { torso: 0.1, neck: -0.36, rh: [0.26, 0.6], mouth: 0.9, face: 'surprised' }],
-      [0.9, { torso: 0.28, neck: -0.2, mouth: 0.2 }],
-    ],
+    keys: {
+      0: { torso: 0.3, neck: -0.2, rh: [0.28, 0.62], lh: [0.34, 0.56], hip: [-0.06, 0.45] },
+      0.4: { torso: 0.34, neck: -0.24, rh: [0.29, 0.62] },
+      0.7: { torso: 0.1, neck: -0.36, rh: [0.26, 0.6], mouth: 0.9, face: 'surprised' },
+      0.9: { torso: 0.28, neck: -0.2, mouth: 0.2 },
+    },
   },
   'mend-roof': {
     seconds: 0.9,
@@ -25,11 +25,11 @@ export const OUTDOORS: Deeds = {
       { thing: 'plank', x: 0.5, z: -0.06, height: 0.07, shadow: false },
       { thing: 'toolbox', x: -0.46, z: -0.02, height: 0.16 },
     ],
-    keys: [
-      [0, { ...KNEEL, rh: [0.26, 0.5], lh: [0.3, 0.14], torso: 0.5, neck: 0.1 }],
-      [0.5, { ...KNEEL, rh: [0.36, 0.2], lh: [0.3, 0.13], torso: 0.72, neck: 0.04 }],
-      [0.6, { ...KNEEL, rh: [0.35, 0.22], lh: [0.3, 0.13], torso: 0.7, neck: 0.04 }],
-    ],
+    keys: {
+      0: { ...KNEEL, rh: [0.26, 0.5], lh: [0.3, 0.14], torso: 0.5, neck: 0.1 },
+      0.5: { ...KNEEL, rh: [0.36, 0.2], lh: [0.3, 0.13], torso: 0.72, neck: 0.04 },
+      0.6: { ...KNEEL, rh: [0.35, 0.22], lh: [0.3, 0.13], torso: 0.7, neck: 0.04 },
+    },
     effects: [{ name: 'sparks', at: [0.42, 0.12], from: 0.48, until: 0.6, strength: 0.4 }],
   },
 }

@@ -15,20 +15,20 @@ function atEar(context: ActionContext): Score {
     costume: 'nurse',
     holds: [inHand('earring', 0.07, [0.5, 0.2])],
     set: [CHAIR],
-    keys: [
-      [0, { torso: 0.12 + bent, neck: 0.1, rh: [0.46, ear + 0.03], lh: [0.4, ear - 0.06] }],
-      [0.5, { torso: 0.14 + bent, rh: [0.49, ear], mouth: 0.3 }],
-    ],
+    keys: {
+      0: { torso: 0.12 + bent, neck: 0.1, rh: [0.46, ear + 0.03], lh: [0.4, ear - 0.06] },
+      0.5: { torso: 0.14 + bent, rh: [0.49, ear], mouth: 0.3 },
+    },
     partner: {
       x: 0.56,
       z: 0.01,
       faces: 1,
       guest: true,
       face: 'scared',
-      keys: [
-        [0, { ...SIT, rh: [0.2, 0.34], lh: [0.24, 0.34], blink: 0.6 }],
-        [0.5, { mouth: 0.5, neck: 0.06 }],
-      ],
+      keys: {
+        0: { ...SIT, rh: [0.2, 0.34], lh: [0.24, 0.34], blink: 0.6 },
+        0.5: { mouth: 0.5, neck: 0.06 },
+      },
     },
     effects: [{ name: 'gleam', at: [0.5, ear], from: 0.4, until: 0.7, strength: 0.6 }],
   }
@@ -43,21 +43,21 @@ function injecting(context: ActionContext): Score {
     costume: 'nurse',
     holds: [{ ...inHand('syringe', 0.16, [0.2, 0.5]), angle: 0.2 }],
     set: [CHAIR],
-    keys: [
-      [0, { torso: 0.14 + bent, neck: 0.14, rh: [0.34, arm + 0.02], lh: [0.4, arm + 0.06] }],
-      [0.4, { torso: 0.18 + bent, rh: [0.39, arm] }],
-      [0.8, { rh: [0.38, arm + 0.01], mouth: 0.3 }],
-    ],
+    keys: {
+      0: { torso: 0.14 + bent, neck: 0.14, rh: [0.34, arm + 0.02], lh: [0.4, arm + 0.06] },
+      0.4: { torso: 0.18 + bent, rh: [0.39, arm] },
+      0.8: { rh: [0.38, arm + 0.01], mouth: 0.3 },
+    },
     partner: {
       x: 0.58,
       z: 0.01,
       guest: true,
       face: 'scared',
-      keys: [
-        [0, { ...SIT, rh: [0.1, 0.44], lh: [0.2, 0.34], neck: -0.16 }],
-        [0.45, { mouth: 0.7, blink: 1, neck: -0.22 }],
-        [0.8, { mouth: 0.3, blink: 1 }],
-      ],
+      keys: {
+        0: { ...SIT, rh: [0.1, 0.44], lh: [0.2, 0.34], neck: -0.16 },
+        0.45: { mouth: 0.7, blink: 1, neck: -0.22 },
+        0.8: { mouth: 0.3, blink: 1 },
+      },
     },
   }
 }

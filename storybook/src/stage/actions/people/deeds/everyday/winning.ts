@@ -13,10 +13,10 @@ const CHEERING: PartnerScore = {
   faces: 1,
   view: 'front',
   face: 'happy',
-  keys: [
-    [0, { rh: [-0.22, 0.94], lh: [0.22, 0.94], mouth: 0.7 }],
-    [0.5, { at: [0, 0.06], rh: [-0.26, 1.02], lh: [0.26, 1.02], mouth: 1 }],
-  ],
+  keys: {
+    0: { rh: [-0.22, 0.94], lh: [0.22, 0.94], mouth: 0.7 },
+    0.5: { at: [0, 0.06], rh: [-0.26, 1.02], lh: [0.26, 1.02], mouth: 1 },
+  },
 }
 
 /** On the highest step, the prize up in the hand. */
@@ -35,10 +35,10 @@ function winning({ object, partner }: ActionContext): Score {
         : { ...inHand('medal on ribbon', 0.26, [0.5, 0.04]), layer: 'front' },
     ],
     set: [{ thing: 'winners podium', x: 0, z: 0.04, height: 0.3 }],
-    keys: [
-      [0, { ...up, rh: [-0.2, 0.98], lh: [0.24, 0.9], mouth: 0.6, left: 'fist' }],
-      [0.5, { ...up, rh: [-0.22, 1.04], lh: [0.26, 0.98], mouth: 0.9, neck: 0.05 }],
-    ],
+    keys: {
+      0: { ...up, rh: [-0.2, 0.98], lh: [0.24, 0.9], mouth: 0.6, left: 'fist' },
+      0.5: { ...up, rh: [-0.22, 1.04], lh: [0.26, 0.98], mouth: 0.9, neck: 0.05 },
+    },
     ...(partner && isPuppet(partner) ? { partner: { ...CHEERING, x: 0.5 } } : {}),
     fellows: (count) =>
       Array.from({ length: count }, (_, index) => ({
@@ -93,11 +93,11 @@ export const WINNING: Deeds = {
         move: ({ phase }) => ({ y: 1.08 + 0.5 * Math.sin(phase * Math.PI), spin: phase * 6.28 }),
       },
     ],
-    keys: [
-      [0, { rh: [-0.2, 0.98], lh: [0.2, 0.8], mouth: 0.6, right: 'open' }],
-      [0.4, { at: [0, 0.06], rh: [-0.24, 1.04], lh: [0.24, 0.94], mouth: 1 }],
-      [0.8, { rh: [-0.2, 1], lh: [0.2, 0.84], mouth: 0.8 }],
-    ],
+    keys: {
+      0: { rh: [-0.2, 0.98], lh: [0.2, 0.8], mouth: 0.6, right: 'open' },
+      0.4: { at: [0, 0.06], rh: [-0.24, 1.04], lh: [0.24, 0.94], mouth: 1 },
+      0.8: { rh: [-0.2, 1], lh: [0.2, 0.84], mouth: 0.8 },
+    },
     effects: [{ name: 'confetti', at: [0, 1.4], strength: 0.7 }],
   },
   'win-money': {
@@ -106,10 +106,10 @@ export const WINNING: Deeds = {
     face: 'happy',
     holds: [],
     set: NOTES,
-    keys: [
-      [0, { hip: [0, 0.46], rh: [-0.22, 0.94], lh: [0.22, 0.94], mouth: 0.7 }],
-      [0.5, { at: [0, 0.1], hip: [0, 0.47], rh: [-0.26, 1.04], lh: [0.26, 1.04], mouth: 1 }],
-    ],
+    keys: {
+      0: { hip: [0, 0.46], rh: [-0.22, 0.94], lh: [0.22, 0.94], mouth: 0.7 },
+      0.5: { at: [0, 0.1], hip: [0, 0.47], rh: [-0.26, 1.04], lh: [0.26, 1.04], mouth: 1 },
+    },
     effects: [{ name: 'confetti', at: [0, 1.3], strength: 0.6 }],
   },
 }

@@ -10,33 +10,27 @@ const TREADMILL: Score = {
   needs: { place: 'gymnasium' },
   holds: [],
   set: [{ thing: 'treadmill', x: 0.12, z: 0.04, height: 0.72 }],
-  keys: [
-    [
-      0,
-      {
-        at: [0, 0.11],
-        hip: [0, 0.44],
-        torso: 0.16,
-        rf: [0.2, 0.04],
-        lf: [-0.24, 0.14],
-        ra: RUN_ARMS.back,
-        la: RUN_ARMS.ahead,
-      },
-    ],
-    [0.25, { at: [0, 0.11], hip: [0, 0.43], rf: [-0.02, 0], lf: [-0.06, 0.2] }],
-    [
-      0.5,
-      {
-        at: [0, 0.11],
-        hip: [0, 0.44],
-        rf: [-0.24, 0.14],
-        lf: [0.2, 0.04],
-        ra: RUN_ARMS.ahead,
-        la: RUN_ARMS.back,
-      },
-    ],
-    [0.75, { at: [0, 0.11], hip: [0, 0.43], lf: [-0.02, 0], rf: [-0.06, 0.2] }],
-  ],
+  keys: {
+    0: {
+      at: [0, 0.11],
+      hip: [0, 0.44],
+      torso: 0.16,
+      rf: [0.2, 0.04],
+      lf: [-0.24, 0.14],
+      ra: RUN_ARMS.back,
+      la: RUN_ARMS.ahead,
+    },
+    0.25: { at: [0, 0.11], hip: [0, 0.43], rf: [-0.02, 0], lf: [-0.06, 0.2] },
+    0.5: {
+      at: [0, 0.11],
+      hip: [0, 0.44],
+      rf: [-0.24, 0.14],
+      lf: [0.2, 0.04],
+      ra: RUN_ARMS.ahead,
+      la: RUN_ARMS.back,
+    },
+    0.75: { at: [0, 0.11], hip: [0, 0.43], lf: [-0.02, 0], rf: [-0.06, 0.2] },
+  },
   effects: [{ name: 'sweat', at: 'head', strength: 0.6 }],
 }
 
@@ -48,24 +42,21 @@ function bouncing({ from, to }: { from: number; to: number }): Score {
     view: 'front',
     face: 'happy',
     holds: [],
-    keys: [
-      [0, { at: [0, from], hip: [0, 0.4], rh: [-0.2, 0.5], lh: [0.2, 0.5], stretch: 0.94 }],
-      [0.14, { at: [0, above], hip: [0, 0.47], stretch: 1.04 }],
-      [
-        0.5,
-        {
-          at: [0, to],
-          hip: [0, 0.44],
-          rh: [-0.3, 0.98],
-          lh: [0.3, 0.98],
-          rf: [-0.16, 0.1],
-          lf: [0.16, 0.1],
-          mouth: 0.8,
-          stretch: 1,
-        },
-      ],
-      [0.86, { at: [0, above], hip: [0, 0.47], rf: [-0.05, 0], lf: [0.05, 0], stretch: 1.04 }],
-    ],
+    keys: {
+      0: { at: [0, from], hip: [0, 0.4], rh: [-0.2, 0.5], lh: [0.2, 0.5], stretch: 0.94 },
+      0.14: { at: [0, above], hip: [0, 0.47], stretch: 1.04 },
+      0.5: {
+        at: [0, to],
+        hip: [0, 0.44],
+        rh: [-0.3, 0.98],
+        lh: [0.3, 0.98],
+        rf: [-0.16, 0.1],
+        lf: [0.16, 0.1],
+        mouth: 0.8,
+        stretch: 1,
+      },
+      0.86: { at: [0, above], hip: [0, 0.47], rf: [-0.05, 0], lf: [0.05, 0], stretch: 1.04 },
+    },
   }
 }
 
@@ -78,30 +69,24 @@ export const APPARATUS: Deeds = {
     costume: 'athlete',
     holds: [],
     needs: GYM,
-    keys: [
-      [
-        0,
-        {
-          at: [0, 0],
-          hip: [0, 0.44],
-          rh: [-0.24, 0.46],
-          lh: [0.24, 0.46],
-          right: 'fist',
-          left: 'fist',
-        },
-      ],
-      [
-        0.5,
-        {
-          at: [0, 0.1],
-          hip: [0, 0.475],
-          rf: [-0.04, 0.0],
-          lf: [0.04, 0.0],
-          rh: [-0.25, 0.44],
-          lh: [0.25, 0.44],
-        },
-      ],
-    ],
+    keys: {
+      0: {
+        at: [0, 0],
+        hip: [0, 0.44],
+        rh: [-0.24, 0.46],
+        lh: [0.24, 0.46],
+        right: 'fist',
+        left: 'fist',
+      },
+      0.5: {
+        at: [0, 0.1],
+        hip: [0, 0.475],
+        rf: [-0.04, 0.0],
+        lf: [0.04, 0.0],
+        rh: [-0.25, 0.44],
+        lh: [0.25, 0.44],
+      },
+    },
     strands: ({ beat, at }) => {
       const angle = (beat.phase + 0.5) * Math.PI * 2
       const [a, b] = [at('rightHand'), at('leftHand')]
@@ -139,12 +124,12 @@ export const APPARATUS: Deeds = {
         swing: ({ phase }) => Math.sin(phase * Math.PI * 2) * 0.16,
       },
     ],
-    keys: [
-      [0, { hip: [-0.045, 0.465], torso: 0.1, rh: [-0.3, 0.82], lh: [0.3, 0.82] }],
-      [0.25, { hip: [0, 0.46] }],
-      [0.5, { hip: [0.045, 0.465], torso: -0.1, rh: [-0.3, 0.86], lh: [0.3, 0.78], mouth: 0.3 }],
-      [0.75, { hip: [0, 0.46] }],
-    ],
+    keys: {
+      0: { hip: [-0.045, 0.465], torso: 0.1, rh: [-0.3, 0.82], lh: [0.3, 0.82] },
+      0.25: { hip: [0, 0.46] },
+      0.5: { hip: [0.045, 0.465], torso: -0.1, rh: [-0.3, 0.86], lh: [0.3, 0.78], mouth: 0.3 },
+      0.75: { hip: [0, 0.46] },
+    },
   },
   trampoline: {
     ...bouncing({ from: 0.2, to: 0.86 }),
@@ -163,10 +148,10 @@ export const APPARATUS: Deeds = {
     holds: [],
     set: [{ thing: 'exercise ball', x: 0, z: 0.04, height: 0.3 }],
     costume: 'athlete',
-    keys: [
-      [0, { ...SIT, hip: [-0.01, 0.33], rh: [0.25, 0.72], lh: [0.28, 0.74] }],
-      [0.5, { hip: [0.01, 0.37], torso: 0.06 }],
-    ],
+    keys: {
+      0: { ...SIT, hip: [-0.01, 0.33], rh: [0.25, 0.72], lh: [0.28, 0.74] },
+      0.5: { hip: [0.01, 0.37], torso: 0.06 },
+    },
   },
   'run-treadmill': TREADMILL,
 }

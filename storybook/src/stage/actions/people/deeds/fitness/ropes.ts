@@ -8,22 +8,19 @@ export const ROPES: Deeds = {
     costume: 'athlete',
     needs: { place: 'gym' },
     holds: [],
-    keys: [
-      [
-        0,
-        {
-          hip: [-0.06, 0.4],
-          rf: [-0.1, 0],
-          lf: [0.1, 0],
-          torso: 0.3,
-          rh: [0.28, 0.62],
-          lh: [0.28, 0.4],
-          right: 'fist',
-          left: 'fist',
-        },
-      ],
-      [0.5, { rh: [0.28, 0.4], lh: [0.28, 0.62], mouth: 0.5 }],
-    ],
+    keys: {
+      0: {
+        hip: [-0.06, 0.4],
+        rf: [-0.1, 0],
+        lf: [0.1, 0],
+        torso: 0.3,
+        rh: [0.28, 0.62],
+        lh: [0.28, 0.4],
+        right: 'fist',
+        left: 'fist',
+      },
+      0.5: { rh: [0.28, 0.4], lh: [0.28, 0.62], mouth: 0.5 },
+    },
     strands: ({ at, body, beat: { phase } }) =>
       (['rightHand', 'leftHand'] as const).map((hand, index) => {
         const { x, y } = at(hand)

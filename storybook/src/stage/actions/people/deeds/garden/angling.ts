@@ -24,12 +24,12 @@ function hauling(fish: string, tall: number): Score {
     face: 'surprised',
     // The rod is drawn bent, as a strand.
     holds: [],
-    keys: [
-      [0, { rh: [0.26, 0.56], lh: [0.32, 0.64], torso: -0.1, hip: [-0.06, 0.43] }],
-      [0.2, { rf: [-0.2, 0], lf: [0.16, 0], torso: -0.34, neck: 0.1, mouth: 0.6 }],
-      [0.5, { rh: [0.18, 0.62], lh: [0.26, 0.72], torso: -0.46, hip: [-0.12, 0.41] }],
-      [0.8, { rh: [0.26, 0.56], lh: [0.32, 0.64], torso: -0.2, face: 'happy' }],
-    ],
+    keys: {
+      0: { rh: [0.26, 0.56], lh: [0.32, 0.64], torso: -0.1, hip: [-0.06, 0.43] },
+      0.2: { rf: [-0.2, 0], lf: [0.16, 0], torso: -0.34, neck: 0.1, mouth: 0.6 },
+      0.5: { rh: [0.18, 0.62], lh: [0.26, 0.72], torso: -0.46, hip: [-0.12, 0.41] },
+      0.8: { rh: [0.26, 0.56], lh: [0.32, 0.64], torso: -0.2, face: 'happy' },
+    },
     set: [
       {
         thing: fish,

@@ -28,23 +28,20 @@ export const ANIMAL_CARE: Deeds = {
           { thing: '?cow', x: 0.66 + low, z: 0.05, height, flip: false, stands: true },
           { thing: 'bucket', x: 0.4, z: -0.04, height: 0.17 + low * 0.4 },
         ],
-        keys: [
-          [
-            0,
-            {
-              hip: [0, 0.24],
-              rf: [0.16, 0],
-              lf: [0.2, 0],
-              rh: [0.34, 0.34 + low],
-              lh: [0.42, 0.28 + low],
-              torso: 0.24 - low,
-              neck: 0.1,
-              right: 'fist',
-              left: 'fist',
-            },
-          ],
-          [0.5, { rh: [0.34, 0.27 + low], lh: [0.42, 0.35 + low], torso: 0.28 - low }],
-        ],
+        keys: {
+          0: {
+            hip: [0, 0.24],
+            rf: [0.16, 0],
+            lf: [0.2, 0],
+            rh: [0.34, 0.34 + low],
+            lh: [0.42, 0.28 + low],
+            torso: 0.24 - low,
+            neck: 0.1,
+            right: 'fist',
+            left: 'fist',
+          },
+          0.5: { rh: [0.34, 0.27 + low], lh: [0.42, 0.35 + low], torso: 0.28 - low },
+        },
         effects: [{ name: 'trickle', at: [0.4, 0.28 + low], strength: 0.4 }],
         face: 'happy',
       }
@@ -68,11 +65,11 @@ export const ANIMAL_CARE: Deeds = {
           lean: Math.sin(t * 4 + n * 2.4) * 0.07,
         }),
       })),
-      keys: [
-        [0, { rh: [0.14, 0.56], lh: [0.14, 0.46], torso: 0.14 }],
-        [0.4, { rh: [0.33, 0.46], torso: 0.34, right: 'open', hip: [-0.04, 0.45] }],
-        [0.6, { rh: [0.31, 0.44], right: 'relaxed' }],
-      ],
+      keys: {
+        0: { rh: [0.14, 0.56], lh: [0.14, 0.46], torso: 0.14 },
+        0.4: { rh: [0.33, 0.46], torso: 0.34, right: 'open', hip: [-0.04, 0.45] },
+        0.6: { rh: [0.31, 0.44], right: 'relaxed' },
+      },
       effects: [{ name: 'crumbs', at: 'rightHand', from: 0.35, until: 0.6 }],
     }),
   },
@@ -97,10 +94,10 @@ export const ANIMAL_CARE: Deeds = {
             move: ({ t }) => ({ lean: Math.sin(t * 4) * 0.03 }),
           },
         ],
-        keys: [
-          [0, { ...(low > 0 ? ONE_KNEE : {}), rh: [0.36, hand + 0.06], torso: 0.2, right: 'open' }],
-          [0.5, { rh: [0.4, hand], torso: 0.28, mouth: 0.3 }],
-        ],
+        keys: {
+          0: { ...(low > 0 ? ONE_KNEE : {}), rh: [0.36, hand + 0.06], torso: 0.2, right: 'open' },
+          0.5: { rh: [0.4, hand], torso: 0.28, mouth: 0.3 },
+        },
       }
     },
   },
@@ -120,10 +117,10 @@ export const ANIMAL_CARE: Deeds = {
           move: ({ t }: { t: number }) => ({ lean: Math.sin(t * 6) * 0.03, y: 0 }),
         },
       ],
-      keys: [
-        [0, { ...ONE_KNEE, rh: [0.3, 0.36], lh: [0.2, 0.3], torso: 0.34, neck: 0.1 }],
-        [0.5, { rh: [0.42, 0.34], torso: 0.42 }],
-      ],
+      keys: {
+        0: { ...ONE_KNEE, rh: [0.3, 0.36], lh: [0.2, 0.3], torso: 0.34, neck: 0.1 },
+        0.5: { rh: [0.42, 0.34], torso: 0.42 },
+      },
       effects: [{ name: 'hearts', at: [0.4, 0.5], strength: 0.6 }],
     }),
   },
@@ -145,10 +142,10 @@ export const ANIMAL_CARE: Deeds = {
           move: ({ t }: { t: number }) => ({ lean: Math.sin(t * 5) * 0.025 }),
         },
       ],
-      keys: [
-        [0, { rh: [0.26, 0.62], lh: [0.3, 0.44], torso: 0.14, neck: 0.2 }],
-        [0.5, { rh: [0.34, 0.5], torso: 0.2 }],
-      ],
+      keys: {
+        0: { rh: [0.26, 0.62], lh: [0.3, 0.44], torso: 0.14, neck: 0.2 },
+        0.5: { rh: [0.34, 0.5], torso: 0.2 },
+      },
       effects: [
         { name: 'bubbles', at: [0.46, 0.6], strength: 0.5 },
         { name: 'hearts', at: [0.5, 0.75], strength: 0.3 },
@@ -159,10 +156,10 @@ export const ANIMAL_CARE: Deeds = {
     seconds: 2.4,
     view: 'front',
     holds: [inBothHands('snake', 0.3)],
-    keys: [
-      [0, { rh: [-0.2, 0.66], lh: [0.2, 0.72] }],
-      [0.5, { rh: [-0.2, 0.72], lh: [0.2, 0.66], neck: 0.08 }],
-    ],
+    keys: {
+      0: { rh: [-0.2, 0.66], lh: [0.2, 0.72] },
+      0.5: { rh: [-0.2, 0.72], lh: [0.2, 0.66], neck: 0.08 },
+    },
     face: 'happy',
   },
   fish: {
@@ -182,12 +179,12 @@ export const ANIMAL_CARE: Deeds = {
       },
     ],
     set: [{ thing: 'stool', x: -0.03, z: 0.04, height: 0.25 }],
-    keys: [
-      [0, { ...SIT, rh: [0.24, 0.48], lh: [0.2, 0.44], neck: 0.1 }],
-      [0.5, { rh: [0.24, 0.49] }],
-      [0.68, { rh: [0.2, 0.58], torso: -0.14, mouth: 0.5, face: 'happy' }],
-      [0.88, { rh: [0.24, 0.48], torso: 0 }],
-    ],
+    keys: {
+      0: { ...SIT, rh: [0.24, 0.48], lh: [0.2, 0.44], neck: 0.1 },
+      0.5: { rh: [0.24, 0.49] },
+      0.68: { rh: [0.2, 0.58], torso: -0.14, mouth: 0.5, face: 'happy' },
+      0.88: { rh: [0.24, 0.48], torso: 0 },
+    },
     strands: ({ beat, at, body }) => {
       const pull =
         beat.phase > 0.55 && beat.phase < 0.9

@@ -18,10 +18,10 @@ const TRIMMING: Score = {
       at: [0.5, 0.86],
     },
   ],
-  keys: [
-    [0, { rh: [0.22, 0.6], lh: [0.28, 0.66], torso: 0.12 }],
-    [0.5, { rh: [0.26, 0.63], lh: [0.27, 0.63], torso: 0.16 }],
-  ],
+  keys: {
+    0: { rh: [0.22, 0.6], lh: [0.28, 0.66], torso: 0.12 },
+    0.5: { rh: [0.26, 0.63], lh: [0.27, 0.63], torso: 0.16 },
+  },
   effects: [{ name: 'leaves', at: [0.6, 0.68], strength: 1 }],
 }
 
@@ -31,10 +31,10 @@ export const CUTTING_BACK: Deeds = {
     seconds: 2,
     needs: { place: 'park' },
     holds: [inHand('leaf blower', 0.2, [0.2, 0.1])],
-    keys: [
-      [0, { rh: [0.08, 0.48], la: [0.4, 0.4], torso: 0.08 }],
-      [0.5, { rh: [0.12, 0.46], torso: 0.14 }],
-    ],
+    keys: {
+      0: { rh: [0.08, 0.48], la: [0.4, 0.4], torso: 0.08 },
+      0.5: { rh: [0.12, 0.46], torso: 0.14 },
+    },
     effects: [
       { name: 'leaves', at: [0.8, 0.14], strength: 2 },
       { name: 'dust', at: [0.66, 0.06], strength: 0.8 },
@@ -57,20 +57,17 @@ export const CUTTING_BACK: Deeds = {
         height: 0.86,
       },
     ],
-    keys: [
-      [
-        0,
-        {
-          rh: [0.08, 0.66],
-          lh: [0.26, 0.5],
-          torso: 0.16,
-          hip: [-0.02, 0.44],
-          rf: [-0.14, 0],
-          lf: [0.12, 0],
-        },
-      ],
-      [0.5, { rh: [0.2, 0.62], lh: [0.36, 0.48], torso: 0.34 }],
-    ],
+    keys: {
+      0: {
+        rh: [0.08, 0.66],
+        lh: [0.26, 0.5],
+        torso: 0.16,
+        hip: [-0.02, 0.44],
+        rf: [-0.14, 0],
+        lf: [0.12, 0],
+      },
+      0.5: { rh: [0.2, 0.62], lh: [0.36, 0.48], torso: 0.34 },
+    },
     effects: [{ name: 'leaves', at: [0.8, 0.2], from: 0.4, until: 0.6, strength: 0.6 }],
   },
 }
@@ -89,10 +86,10 @@ function pruning(context: ActionContext): Score {
       DESK,
       { thing: object, x: 0.5, y: DESK.height - 0.01, z: -0.06, height: 0.36, shadow: false },
     ],
-    keys: [
-      [0, { rh: [0.3, 0.64], lh: [0.36, 0.56], torso: 0.1, neck: 0.16 }],
-      [0.5, { rh: [0.34, 0.68], lh: [0.37, 0.55], torso: 0.14, neck: 0.2 }],
-    ],
+    keys: {
+      0: { rh: [0.3, 0.64], lh: [0.36, 0.56], torso: 0.1, neck: 0.16 },
+      0.5: { rh: [0.34, 0.68], lh: [0.37, 0.55], torso: 0.14, neck: 0.2 },
+    },
     effects: [{ name: 'leaves', at: [0.46, 0.66], strength: 0.4 }],
   }
 }

@@ -19,13 +19,16 @@ export const HELPING: Deeds = {
       guest: true,
       age: 'old',
       face: 'happy',
-      keys: [
-        [
-          0,
-          { hip: [0, 0.32], rf: [0.24, 0.08], lf: [0.27, 0.08], rh: [0.16, 0.38], lh: [0.2, 0.38] },
-        ],
-        [0.5, { torso: -0.04 }],
-      ],
+      keys: {
+        0: {
+          hip: [0, 0.32],
+          rf: [0.24, 0.08],
+          lf: [0.27, 0.08],
+          rh: [0.16, 0.38],
+          lh: [0.2, 0.38],
+        },
+        0.5: { torso: -0.04 },
+      },
     },
   },
   'roll-wheelchair': {
@@ -35,11 +38,11 @@ export const HELPING: Deeds = {
     needs: { place: 'park', way: 0.35 },
     holds: [],
     set: [{ thing: 'wheelchair', x: -0.02, z: 0.02, height: 0.56 }],
-    keys: [
-      [0, { hip: [0, 0.32], rf: [0.24, 0.08], lf: [0.27, 0.08], rh: [-0.06, 0.4], torso: -0.02 }],
-      [0.1, { lh: [-0.04, 0.4] }],
-      [0.5, { rh: [0.14, 0.36], lh: [0.16, 0.36], torso: 0.22, mouth: 0.3 }],
-    ],
+    keys: {
+      0: { hip: [0, 0.32], rf: [0.24, 0.08], lf: [0.27, 0.08], rh: [-0.06, 0.4], torso: -0.02 },
+      0.1: { lh: [-0.04, 0.4] },
+      0.5: { rh: [0.14, 0.36], lh: [0.16, 0.36], torso: 0.22, mouth: 0.3 },
+    },
   },
   'carry-sack': {
     seconds: 1.15,

@@ -1,7 +1,7 @@
 import { createTool } from '../../../../../cast/people/tools/hold-tool.ts'
 import { steps } from '../../steps.ts'
 import type { ActionContext } from '../../../action.ts'
-import type { Key } from '../../keys.ts'
+import type { Keys } from '../../keys.ts'
 import type { Stance } from '../../stance.ts'
 import type { Deeds, Score } from '../../score.ts'
 import { inBothHands } from '../../grips.ts'
@@ -44,10 +44,10 @@ function carrying(context: ActionContext): Score {
 }
 
 const ARMS_UP: Stance = { rh: [0.14, 1.03], lh: [-0.02, 1.03], torso: 0.04, neck: 0.06 }
-const STILL_UP: readonly Key[] = [
-  [0, { ...ARMS_UP, torso: 0 }],
-  [0.5, { ...ARMS_UP, rh: [0.14, 1.06], lh: [-0.02, 1.06], torso: 0.02, mouth: 0.3 }],
-]
+const STILL_UP: Keys = {
+  0: { ...ARMS_UP, torso: 0 },
+  0.5: { ...ARMS_UP, rh: [0.14, 1.06], lh: [-0.02, 1.06], torso: 0.02, mouth: 0.3 },
+}
 
 const PAPERS = /\b(?:newspaper|magazine|paper|papers|map|cardboard)$/u
 
@@ -71,13 +71,13 @@ function heldUp(object: string | null): Omit<Score, 'keys'> {
 }
 
 /** Two long steps of a run. */
-function striding(stance: Stance): readonly Key[] {
-  return [
-    [0, { ...stance, rf: [0.26, 0.03], lf: [-0.3, 0.14], hip: [0.02, 0.44] }],
-    [0.25, { rf: [-0.04, 0], lf: [0.02, 0.16], hip: [0.02, 0.43] }],
-    [0.5, { ...stance, rf: [-0.3, 0.14], lf: [0.26, 0.03], hip: [0.02, 0.44] }],
-    [0.75, { rf: [0.02, 0.16], lf: [-0.04, 0], hip: [0.02, 0.43] }],
-  ]
+function striding(stance: Stance): Keys {
+  return {
+    0: { ...stance, rf: [0.26, 0.03], lf: [-0.3, 0.14], hip: [0.02, 0.44] },
+    0.25: { rf: [-0.04, 0], lf: [0.02, 0.16], hip: [0.02, 0.43] },
+    0.5: { ...stance, rf: [-0.3, 0.14], lf: [0.26, 0.03], hip: [0.02, 0.44] },
+    0.75: { rf: [0.02, 0.16], lf: [-0.04, 0], hip: [0.02, 0.43] },
+  }
 }
 
 /** Carrying, pushing and pulling. */
@@ -113,23 +113,20 @@ export const LOADS: Deeds = {
   pull: {
     seconds: 1.6,
     holds: [],
-    keys: [
-      [
-        0,
-        {
-          rh: [0.3, 0.56],
-          lh: [0.34, 0.58],
-          torso: -0.3,
-          hip: [-0.12, 0.38],
-          rf: [0.1, 0],
-          lf: [0.02, 0],
-          face: 'angry',
-          right: 'fist',
-          left: 'fist',
-        },
-      ],
-      [0.5, { rh: [0.2, 0.56], lh: [0.24, 0.58], torso: -0.46, hip: [-0.18, 0.36] }],
-    ],
+    keys: {
+      0: {
+        rh: [0.3, 0.56],
+        lh: [0.34, 0.58],
+        torso: -0.3,
+        hip: [-0.12, 0.38],
+        rf: [0.1, 0],
+        lf: [0.02, 0],
+        face: 'angry',
+        right: 'fist',
+        left: 'fist',
+      },
+      0.5: { rh: [0.2, 0.56], lh: [0.24, 0.58], torso: -0.46, hip: [-0.18, 0.36] },
+    },
     strands: ({ at, body }) => [
       {
         points: [

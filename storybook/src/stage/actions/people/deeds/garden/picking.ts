@@ -62,29 +62,29 @@ function picking(context: ActionContext): Score {
   }
 }
 
-const FROM_A_TREE: Score['keys'] = [
-  [0, { rh: [0.2, 0.7], lh: [0.22, 0.62], neck: -0.2 }],
-  [0.3, { rh: [0.28, 1.06], neck: -0.36, hip: [0.02, 0.471], torso: -0.02 }],
-  [0.42, { rh: [0.26, 1.0] }],
-  [0.7, { rh: [0.26, 0.36], torso: 0.5, neck: 0.1, hip: [-0.06, 0.42] }],
-  [0.82, { rh: [0.26, 0.34], torso: 0.5 }],
-]
+const FROM_A_TREE: Score['keys'] = {
+  0: { rh: [0.2, 0.7], lh: [0.22, 0.62], neck: -0.2 },
+  0.3: { rh: [0.28, 1.06], neck: -0.36, hip: [0.02, 0.471], torso: -0.02 },
+  0.42: { rh: [0.26, 1.0] },
+  0.7: { rh: [0.26, 0.36], torso: 0.5, neck: 0.1, hip: [-0.06, 0.42] },
+  0.82: { rh: [0.26, 0.34], torso: 0.5 },
+}
 
-const AT_A_BUSH: Score['keys'] = [
-  [0, { rh: [0.24, 0.5], lh: [0.26, 0.44], torso: 0.16, neck: 0.1 }],
-  [0.3, { rh: [0.34, 0.46], torso: 0.26, neck: 0.16 }],
-  [0.42, { rh: [0.28, 0.5] }],
-  [0.7, { rh: [-0.2, 0.34], torso: 0.06, neck: -0.1 }],
-  [0.82, { rh: [-0.22, 0.3] }],
-]
+const AT_A_BUSH: Score['keys'] = {
+  0: { rh: [0.24, 0.5], lh: [0.26, 0.44], torso: 0.16, neck: 0.1 },
+  0.3: { rh: [0.34, 0.46], torso: 0.26, neck: 0.16 },
+  0.42: { rh: [0.28, 0.5] },
+  0.7: { rh: [-0.2, 0.34], torso: 0.06, neck: -0.1 },
+  0.82: { rh: [-0.22, 0.3] },
+}
 
-const ON_KNEES: Score['keys'] = [
-  [0, { ...KNEEL, torso: 0.4, neck: 0.1, rh: [0.3, 0.24], lh: [0.28, 0.16] }],
-  [0.3, { torso: 0.54, rh: [0.4, 0.14] }],
-  [0.42, { torso: 0.4, rh: [0.34, 0.26] }],
-  [0.7, { torso: 0.1, neck: 0, rh: [-0.2, 0.26] }],
-  [0.82, { rh: [-0.22, 0.24] }],
-]
+const ON_KNEES: Score['keys'] = {
+  0: { ...KNEEL, torso: 0.4, neck: 0.1, rh: [0.3, 0.24], lh: [0.28, 0.16] },
+  0.3: { torso: 0.54, rh: [0.4, 0.14] },
+  0.42: { torso: 0.4, rh: [0.34, 0.26] },
+  0.7: { torso: 0.1, neck: 0, rh: [-0.2, 0.26] },
+  0.82: { rh: [-0.22, 0.24] },
+}
 
 /** Fruit, flowers and eggs. */
 export const PICKING: Deeds = {
@@ -95,12 +95,12 @@ export const PICKING: Deeds = {
     face: 'happy',
     holds: [{ thing: 'bouquet', upright: true, angle: 0, layer: 'front' }],
     set: [{ thing: 'flower patch', x: 0.46, z: 0.03, height: 0.26, shadow: false }],
-    keys: [
-      [0, { ...KNEEL, torso: 0.5, neck: 0, rh: [0.2, 0.4], lh: [0.4, 0.14] }],
-      [0.35, { torso: 0.35, lh: [0.38, 0.22], rh: [0.18, 0.42] }],
-      [0.65, { torso: 0.05, rh: ['nose', 0.07, -0.06], lh: [0.16, 0.36], blink: 1 }],
-      [0.8, { torso: 0.05, rh: ['nose', 0.06, -0.06], blink: 1 }],
-    ],
+    keys: {
+      0: { ...KNEEL, torso: 0.5, neck: 0, rh: [0.2, 0.4], lh: [0.4, 0.14] },
+      0.35: { torso: 0.35, lh: [0.38, 0.22], rh: [0.18, 0.42] },
+      0.65: { torso: 0.05, rh: ['nose', 0.07, -0.06], lh: [0.16, 0.36], blink: 1 },
+      0.8: { torso: 0.05, rh: ['nose', 0.06, -0.06], blink: 1 },
+    },
     effects: [{ name: 'petals', at: [0.3, 0.5], strength: 0.5 }],
   },
   'egg-hunt': {
@@ -123,23 +123,20 @@ export const PICKING: Deeds = {
       },
       { thing: 'easter egg', x: -0.8, z: -0.05, height: 0.12 },
     ],
-    keys: [
-      [
-        0,
-        {
-          hip: [-0.08, 0.36],
-          torso: 0.7,
-          neck: -0.3,
-          rh: [0.34, 0.2],
-          lh: [-0.1, 0.42],
-          rf: [-0.06, 0],
-          lf: [0.08, 0],
-        },
-      ],
-      [0.38, { rh: [0.38, 0.1], torso: 0.8 }],
-      [0.62, { hip: [0, 0.471], torso: 0, neck: 0, rh: [0.2, 0.92], mouth: 0.8 }],
-      [0.8, { rh: [0.02, 0.5], lh: [-0.08, 0.5], torso: 0.08, mouth: 0.3 }],
-    ],
+    keys: {
+      0: {
+        hip: [-0.08, 0.36],
+        torso: 0.7,
+        neck: -0.3,
+        rh: [0.34, 0.2],
+        lh: [-0.1, 0.42],
+        rf: [-0.06, 0],
+        lf: [0.08, 0],
+      },
+      0.38: { rh: [0.38, 0.1], torso: 0.8 },
+      0.62: { hip: [0, 0.471], torso: 0, neck: 0, rh: [0.2, 0.92], mouth: 0.8 },
+      0.8: { rh: [0.02, 0.5], lh: [-0.08, 0.5], torso: 0.08, mouth: 0.3 },
+    },
     effects: [{ name: 'stars', at: [0.2, 1], from: 0.58, until: 0.7, strength: 0.5 }],
   },
 }

@@ -19,23 +19,20 @@ export const WINTER: Deeds = {
       },
     ],
     set: [{ thing: 'snow heap', x: 0.95, z: 0.03, height: 0.3 }],
-    keys: [
-      [
-        0,
-        {
-          rh: [0.0, 0.56],
-          lh: [0.24, 0.36],
-          torso: 0.42,
-          neck: -0.1,
-          hip: [-0.06, 0.42],
-          rf: [-0.14, 0],
-          lf: [0.12, 0],
-        },
-      ],
-      [0.35, { rh: [0.08, 0.5], lh: [0.34, 0.3], torso: 0.55 }],
-      [0.6, { rh: [0.02, 0.6], lh: [0.3, 0.58], torso: 0.12, hip: [-0.02, 0.45] }],
-      [0.8, { rh: [0.06, 0.66], lh: [0.34, 0.62], torso: 0.2 }],
-    ],
+    keys: {
+      0: {
+        rh: [0.0, 0.56],
+        lh: [0.24, 0.36],
+        torso: 0.42,
+        neck: -0.1,
+        hip: [-0.06, 0.42],
+        rf: [-0.14, 0],
+        lf: [0.12, 0],
+      },
+      0.35: { rh: [0.08, 0.5], lh: [0.34, 0.3], torso: 0.55 },
+      0.6: { rh: [0.02, 0.6], lh: [0.3, 0.58], torso: 0.12, hip: [-0.02, 0.45] },
+      0.8: { rh: [0.06, 0.66], lh: [0.34, 0.62], torso: 0.2 },
+    },
     effects: [{ name: 'snow', at: [0.66, 0.5], from: 0.58, until: 0.78, strength: 2 }],
   },
   'ice-fish': {
@@ -61,12 +58,12 @@ export const WINTER: Deeds = {
         },
       },
     ],
-    keys: [
-      [0, { ...SIT, rh: [0.22, 0.46], lh: [0.16, 0.4], torso: 0.1, neck: 0.14 }],
-      [0.55, { rh: [0.22, 0.47] }],
-      [0.68, { rh: [0.16, 0.66], torso: -0.14, neck: -0.1, mouth: 0.8, face: 'surprised' }],
-      [0.9, { rh: [0.2, 0.52], torso: 0, face: 'happy' }],
-    ],
+    keys: {
+      0: { ...SIT, rh: [0.22, 0.46], lh: [0.16, 0.4], torso: 0.1, neck: 0.14 },
+      0.55: { rh: [0.22, 0.47] },
+      0.68: { rh: [0.16, 0.66], torso: -0.14, neck: -0.1, mouth: 0.8, face: 'surprised' },
+      0.9: { rh: [0.2, 0.52], torso: 0, face: 'happy' },
+    },
     strands: ({ at, body, beat: { phase } }) => {
       const { x, y } = at('rightHand')
       const tip = { x: x + 0.36 * body, y: y + 0.28 * body }

@@ -1,5 +1,5 @@
 import type { ActionContext } from '../../../action.ts'
-import type { Key } from '../../keys.ts'
+import type { Keys } from '../../keys.ts'
 import type { Deeds, Score } from '../../score.ts'
 
 const ON_HEADS =
@@ -8,37 +8,37 @@ const AT_NECKS = /\b(?:tie|bow tie|necktie|scarf|collar|necklace|bandana)$/u
 const ON_BACKS = /\b(?:backpack|rucksack|schoolbag)$/u
 const AT_WAISTS = /\b(?:belt|apron|skirt|trousers|pants|jeans|shorts|kilt)$/u
 
-const atHead: readonly Key[] = [
-  [0, { rh: ['crown', -0.09, -0.05], lh: ['crown', 0.09, -0.05], neck: 0.05 }],
-  [0.5, { rh: ['crown', -0.08, -0.03], lh: ['crown', 0.1, -0.07], neck: -0.07, mouth: 0.3 }],
-]
+const atHead: Keys = {
+  0: { rh: ['crown', -0.09, -0.05], lh: ['crown', 0.09, -0.05], neck: 0.05 },
+  0.5: { rh: ['crown', -0.08, -0.03], lh: ['crown', 0.1, -0.07], neck: -0.07, mouth: 0.3 },
+}
 
 /** The one hand draws at the knot, the other holds on. */
-const atNeck: readonly Key[] = [
-  [0, { rh: [-0.02, 0.66], lh: [0.015, 0.69], neck: 0.05 }],
-  [0.35, { rh: [-0.05, 0.63], lh: [0.03, 0.71], neck: 0.1 }],
-  [0.7, { rh: [0.0, 0.6], lh: [0.01, 0.72], neck: -0.06 }],
-]
+const atNeck: Keys = {
+  0: { rh: [-0.02, 0.66], lh: [0.015, 0.69], neck: 0.05 },
+  0.35: { rh: [-0.05, 0.63], lh: [0.03, 0.71], neck: 0.1 },
+  0.7: { rh: [0.0, 0.6], lh: [0.01, 0.72], neck: -0.06 },
+}
 
-const atWaist: readonly Key[] = [
-  [0, { rh: [-0.05, 0.47], lh: [0.05, 0.47], neck: 0.12 }],
-  [0.5, { rh: [-0.02, 0.49], lh: [0.02, 0.46], neck: 0.06 }],
-]
+const atWaist: Keys = {
+  0: { rh: [-0.05, 0.47], lh: [0.05, 0.47], neck: 0.12 },
+  0.5: { rh: [-0.02, 0.49], lh: [0.02, 0.46], neck: 0.06 },
+}
 
 /** From the hem up to the collar. */
-const upTheFront: readonly Key[] = [
-  [0, { rh: [-0.01, 0.47], lh: [0.02, 0.45], neck: 0.14 }],
-  [0.55, { rh: [-0.01, 0.66], lh: [0.02, 0.46], neck: 0.02 }],
-  [0.8, { rh: [-0.01, 0.68], lh: [0.03, 0.55], neck: -0.04, mouth: 0.3 }],
-]
+const upTheFront: Keys = {
+  0: { rh: [-0.01, 0.47], lh: [0.02, 0.45], neck: 0.14 },
+  0.55: { rh: [-0.01, 0.66], lh: [0.02, 0.46], neck: 0.02 },
+  0.8: { rh: [-0.01, 0.68], lh: [0.03, 0.55], neck: -0.04, mouth: 0.3 },
+}
 
 /** By the straps, at both shoulders. */
-const atShoulders: readonly Key[] = [
-  [0, { rh: [0.09, 0.68], lh: [0.1, 0.66], neck: 0.05 }],
-  [0.5, { rh: [0.1, 0.73], lh: [0.11, 0.71], neck: -0.04, torso: 0.06, mouth: 0.2 }],
-]
+const atShoulders: Keys = {
+  0: { rh: [0.09, 0.68], lh: [0.1, 0.66], neck: 0.05 },
+  0.5: { rh: [0.1, 0.73], lh: [0.11, 0.71], neck: -0.04, torso: 0.06, mouth: 0.2 },
+}
 
-function keysFor(worn: string): readonly Key[] {
+function keysFor(worn: string): Keys {
   if (ON_HEADS.test(worn) && !/\bbow tie$/u.test(worn)) return atHead
   if (AT_NECKS.test(worn)) return atNeck
   if (ON_BACKS.test(worn)) return atShoulders

@@ -24,14 +24,14 @@ function hanging({ thing, x, y, height, set = [] }: Hung): Score {
     needs: HOME,
     holds: [{ ...inBothHands(thing, height), when: ({ phase }) => phase < HUNG }],
     set: [...set, { thing, x, y, z: 0.08, height, shadow: false, move: after }],
-    keys: [
-      [0, { rh: [x - 0.06, 0.56], lh: [x + 0.02, 0.56], torso: 0.04, neck: 0.08 }],
-      [0.25, { rh: [x - 0.06, middle], lh: [x + 0.02, middle], torso: 0.02, neck: -0.14 }],
-      [0.4, { rh: [x - 0.05, middle + 0.02], lh: [x + 0.03, middle - 0.01], neck: -0.18 }],
-      [HUNG, { rh: [x - 0.06, middle], lh: [x + 0.02, middle], neck: -0.16, mouth: 0.2 }],
-      [0.8, { rh: [0.2, 0.7], lh: ['hip', 0.04, 0.06], neck: -0.08, mouth: 0.4, face: 'happy' }],
-      [1, { rh: ['hip', 0.05, 0.06], lh: ['hip', 0.04, 0.06], neck: -0.1, face: 'happy' }],
-    ],
+    keys: {
+      0: { rh: [x - 0.06, 0.56], lh: [x + 0.02, 0.56], torso: 0.04, neck: 0.08 },
+      0.25: { rh: [x - 0.06, middle], lh: [x + 0.02, middle], torso: 0.02, neck: -0.14 },
+      0.4: { rh: [x - 0.05, middle + 0.02], lh: [x + 0.03, middle - 0.01], neck: -0.18 },
+      [HUNG]: { rh: [x - 0.06, middle], lh: [x + 0.02, middle], neck: -0.16, mouth: 0.2 },
+      0.8: { rh: [0.2, 0.7], lh: ['hip', 0.04, 0.06], neck: -0.08, mouth: 0.4, face: 'happy' },
+      1: { rh: ['hip', 0.05, 0.06], lh: ['hip', 0.04, 0.06], neck: -0.1, face: 'happy' },
+    },
   }
 }
 
@@ -79,12 +79,12 @@ export const AT_WALLS: Deeds = {
       { thing: 'wall nail', x: 0.42, y: 0.84, z: 0.08, height: 0.035, flip: true, shadow: false },
       { thing: 'framed picture', x: 0.8, z: 0.05, height: 0.24 },
     ],
-    keys: [
-      [0, { rh: [0.14, 0.98], lh: [0.34, 0.86], torso: -0.04, neck: -0.06 }],
-      [0.3, { rh: [0.1, 1], torso: -0.06 }],
-      [0.45, { rh: [0.26, 0.88], torso: 0.06, mouth: 0.2 }],
-      [0.6, { rh: [0.24, 0.89], torso: 0.05 }],
-    ],
+    keys: {
+      0: { rh: [0.14, 0.98], lh: [0.34, 0.86], torso: -0.04, neck: -0.06 },
+      0.3: { rh: [0.1, 1], torso: -0.06 },
+      0.45: { rh: [0.26, 0.88], torso: 0.06, mouth: 0.2 },
+      0.6: { rh: [0.24, 0.89], torso: 0.05 },
+    },
     effects: [{ name: 'sparks', at: [0.4, 0.86], from: 0.43, until: 0.5, strength: 0.4 }],
   },
   'wind-clock': {
@@ -92,12 +92,12 @@ export const AT_WALLS: Deeds = {
     needs: HOME,
     holds: [],
     set: [{ thing: '?grandfather clock', x: 0.5, z: 0.06, height: 1.16, stands: true }],
-    keys: [
-      [0, { rh: [0.36, 0.84], lh: [0.3, 0.6], torso: 0.04, neck: -0.06 }],
-      [0.25, { rh: [0.38, 0.87] }],
-      [0.5, { rh: [0.4, 0.84], mouth: 0.2 }],
-      [0.75, { rh: [0.38, 0.81] }],
-    ],
+    keys: {
+      0: { rh: [0.36, 0.84], lh: [0.3, 0.6], torso: 0.04, neck: -0.06 },
+      0.25: { rh: [0.38, 0.87] },
+      0.5: { rh: [0.4, 0.84], mouth: 0.2 },
+      0.75: { rh: [0.38, 0.81] },
+    },
   },
   'open-curtains': {
     seconds: 3.6,
@@ -119,12 +119,12 @@ export const AT_WALLS: Deeds = {
         }),
       })),
     ],
-    keys: [
-      [0, { rh: [0.06, 0.84], lh: [-0.06, 0.84] }],
-      [0.15, { rh: [0.06, 0.86], lh: [-0.06, 0.86] }],
-      [0.65, { rh: [0.34, 0.84], lh: [-0.34, 0.84], neck: -0.04 }],
-      [1, { rh: [0.34, 0.82], lh: [-0.34, 0.82], neck: 0.04 }],
-    ],
+    keys: {
+      0: { rh: [0.06, 0.84], lh: [-0.06, 0.84] },
+      0.15: { rh: [0.06, 0.86], lh: [-0.06, 0.86] },
+      0.65: { rh: [0.34, 0.84], lh: [-0.34, 0.84], neck: -0.04 },
+      1: { rh: [0.34, 0.82], lh: [-0.34, 0.82], neck: 0.04 },
+    },
     effects: [{ name: 'gleam', at: [0, 1], from: 0.5, until: 0.9, strength: 0.5 }],
   },
 }

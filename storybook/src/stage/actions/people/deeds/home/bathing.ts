@@ -22,10 +22,10 @@ const OWN_HAIR: Score = {
   holds: [FOAM],
   face: 'happy',
   costume: 'bather',
-  keys: [
-    [0, { rh: ['crown', -0.06, -0.02], lh: ['crown', 0.09, 0.0], neck: 0.06, blink: 1 }],
-    [0.5, { rh: ['crown', -0.08, 0.0], lh: ['crown', 0.06, -0.03], neck: -0.06, blink: 1 }],
-  ],
+  keys: {
+    0: { rh: ['crown', -0.06, -0.02], lh: ['crown', 0.09, 0.0], neck: 0.06, blink: 1 },
+    0.5: { rh: ['crown', -0.08, 0.0], lh: ['crown', 0.06, -0.03], neck: -0.06, blink: 1 },
+  },
   effects: [{ name: 'bubbles', at: 'top', strength: 1.6 }],
 }
 
@@ -37,18 +37,15 @@ function anothersHair(context: ActionContext): Score {
     face: 'happy',
     holds: [],
     set: [{ thing: 'stool', x: 0.44, z: 0.03, height: 0.255 }],
-    keys: [
-      [
-        0,
-        {
-          rh: [0.42, 0.8 - lower],
-          lh: [0.48, 0.83 - lower],
-          neck: 0.1 + lower,
-          torso: 0.1 + lower,
-        },
-      ],
-      [0.5, { rh: [0.48, 0.84 - lower], lh: [0.42, 0.79 - lower] }],
-    ],
+    keys: {
+      0: {
+        rh: [0.42, 0.8 - lower],
+        lh: [0.48, 0.83 - lower],
+        neck: 0.1 + lower,
+        torso: 0.1 + lower,
+      },
+      0.5: { rh: [0.48, 0.84 - lower], lh: [0.42, 0.79 - lower] },
+    },
     partner: {
       guest: true,
       x: 0.46,
@@ -56,10 +53,10 @@ function anothersHair(context: ActionContext): Score {
       faces: 1,
       face: 'happy',
       holds: [FOAM],
-      keys: [
-        [0, { ...SIT, rh: [0.16, 0.38], lh: [0.2, 0.38], blink: 1, neck: -0.04 }],
-        [0.5, { neck: 0.03, blink: 1 }],
-      ],
+      keys: {
+        0: { ...SIT, rh: [0.16, 0.38], lh: [0.2, 0.38], blink: 1, neck: -0.04 },
+        0.5: { neck: 0.03, blink: 1 },
+      },
     },
     effects: [{ name: 'bubbles', at: [0.42, 0.86 - lower], strength: 1 }],
   }
@@ -75,10 +72,10 @@ export const BATHING: Deeds = {
     needs: BATH,
     holds: [],
     set: [{ thing: 'sink', x: 0.34, z: 0.04, height: 0.5 }],
-    keys: [
-      [0, { rh: [0.24, 0.55], lh: [0.28, 0.57], torso: 0.2, neck: 0.2 }],
-      [0.5, { rh: [0.29, 0.56], lh: [0.24, 0.56] }],
-    ],
+    keys: {
+      0: { rh: [0.24, 0.55], lh: [0.28, 0.57], torso: 0.2, neck: 0.2 },
+      0.5: { rh: [0.29, 0.56], lh: [0.24, 0.56] },
+    },
     effects: [
       { name: 'bubbles', at: 'rightHand' },
       { name: 'trickle', at: [0.29, 0.66], strength: 0.5 },
@@ -90,10 +87,10 @@ export const BATHING: Deeds = {
     holds: [{ thing: 'toothbrush', angle: -1.5, upright: true, at: [0.5, 0.9], layer: 'front' }],
     set: [{ thing: 'sink', x: 0.44, z: 0.04, height: 0.5 }],
     face: 'happy',
-    keys: [
-      [0, { rh: ['mouth', 0.1, -0.005], lh: [0.2, 0.52], mouth: 0.3, torso: 0.06 }],
-      [0.5, { rh: ['mouth', 0.135, -0.005], mouth: 0.4 }],
-    ],
+    keys: {
+      0: { rh: ['mouth', 0.1, -0.005], lh: [0.2, 0.52], mouth: 0.3, torso: 0.06 },
+      0.5: { rh: ['mouth', 0.135, -0.005], mouth: 0.4 },
+    },
     effects: [{ name: 'bubbles', at: 'mouth', strength: 0.5 }],
   },
   'wash-hair': { needs: BATH, by: washingHair },
@@ -105,19 +102,16 @@ export const BATHING: Deeds = {
     holds: [],
     face: 'happy',
     set: [{ thing: 'shower', x: 0, z: 0.08, height: 1.3 }],
-    keys: [
-      [0, { rh: ['crown', -0.05, -0.01], lh: ['chest', 0.0, -0.14], neck: 0.06, blink: 1 }],
-      [
-        0.5,
-        {
-          rh: ['crown', -0.08, 0.01],
-          lh: ['chest', 0.06, -0.2],
-          neck: -0.05,
-          mouth: 0.4,
-          hip: [0.012, 0.47],
-        },
-      ],
-    ],
+    keys: {
+      0: { rh: ['crown', -0.05, -0.01], lh: ['chest', 0.0, -0.14], neck: 0.06, blink: 1 },
+      0.5: {
+        rh: ['crown', -0.08, 0.01],
+        lh: ['chest', 0.06, -0.2],
+        neck: -0.05,
+        mouth: 0.4,
+        hip: [0.012, 0.47],
+      },
+    },
     effects: [
       { name: 'shower', at: [0, 1.16], strength: 1.5 },
       { name: 'bubbles', at: 'top', strength: 0.6 },
@@ -131,20 +125,17 @@ export const BATHING: Deeds = {
     holds: [],
     face: 'happy',
     set: [{ thing: 'bathtub', x: 0.18, z: -0.05, height: 0.36 }],
-    keys: [
-      [
-        0,
-        {
-          hip: [0, 0.15],
-          torso: -0.3,
-          rl: [1.6, -0.5],
-          ll: [1.55, -0.45],
-          rh: [0.12, 0.36],
-          lh: [0.26, 0.4],
-        },
-      ],
-      [0.5, { rh: [0.04, 0.44], torso: -0.25, mouth: 0.3 }],
-    ],
+    keys: {
+      0: {
+        hip: [0, 0.15],
+        torso: -0.3,
+        rl: [1.6, -0.5],
+        ll: [1.55, -0.45],
+        rh: [0.12, 0.36],
+        lh: [0.26, 0.4],
+      },
+      0.5: { rh: [0.04, 0.44], torso: -0.25, mouth: 0.3 },
+    },
     effects: [
       { name: 'bubbles', at: [0.2, 0.4] },
       { name: 'steam', at: [0.2, 0.4] },

@@ -27,10 +27,10 @@ function nappingOver(object: string | null): Score {
       { thing: 'table', x: 0.42, z: -0.04, height: 0.4 },
       ...over,
     ],
-    keys: [
-      [0, { ...SIT, torso, neck: 0.5, rh: [0.34, 0.46], lh: [0.4, 0.46], blink: 1 }],
-      [0.5, { torso: torso - 0.04, neck: 0.52, blink: 1, mouth: 0.2 }],
-    ],
+    keys: {
+      0: { ...SIT, torso, neck: 0.5, rh: [0.34, 0.46], lh: [0.4, 0.46], blink: 1 },
+      0.5: { torso: torso - 0.04, neck: 0.52, blink: 1, mouth: 0.2 },
+    },
     effects: [{ name: 'zzz', at: 'head' }],
   }
 }
@@ -55,25 +55,22 @@ const READ_AT_BEDSIDE: Score = {
     { thing: 'bed', x: 0.86, z: 0.05, height: 0.52 },
     { thing: 'drawn blanket', x: 0.87, y: 0.17, z: -0.05, height: 0.22, flip: true, shadow: false },
   ],
-  keys: [
-    [0, { ...SIT, rh: [0.18, 0.48], lh: [0.26, 0.5], torso: -0.04, neck: 0.24, mouth: 0.1 }],
-    [0.25, { mouth: 0.6 }],
-    [0.5, { mouth: 0.1, neck: 0.04, look: 0.7 }],
-    [0.75, { mouth: 0.7, neck: 0.02 }],
-  ],
+  keys: {
+    0: { ...SIT, rh: [0.18, 0.48], lh: [0.26, 0.5], torso: -0.04, neck: 0.24, mouth: 0.1 },
+    0.25: { mouth: 0.6 },
+    0.5: { mouth: 0.1, neck: 0.04, look: 0.7 },
+    0.75: { mouth: 0.7, neck: 0.02 },
+  },
   partner: {
     x: 1.06,
     z: 0,
     age: 'child',
     guest: true,
     face: 'happy',
-    keys: [
-      [
-        0,
-        { ...ON_GROUND, at: [0, 0.22], torso: -0.12, neck: 0.06, rh: [0.1, 0.2], lh: [0.14, 0.2] },
-      ],
-      [0.5, { torso: -0.08, neck: 0.12, mouth: 0.5 }],
-    ],
+    keys: {
+      0: { ...ON_GROUND, at: [0, 0.22], torso: -0.12, neck: 0.06, rh: [0.1, 0.2], lh: [0.14, 0.2] },
+      0.5: { torso: -0.08, neck: 0.12, mouth: 0.5 },
+    },
   },
 }
 
@@ -100,13 +97,13 @@ export const BEDTIME: Deeds = {
           move: ({ phase }) => ({ x: 0.3 + 0.1 * Math.sin(phase * 2 * Math.PI) }),
         },
       ],
-      keys: [
-        [0, { ...IN_BED, rh: ['chin', 0.05, -0.05], lh: ['chin', 0.09, -0.06], blink: 0 }],
-        [0.15, { ...IN_BED, torso: 0.06, neck: 0.16, mouth: 0.5 }],
-        [0.3, { ...IN_BED, torso: 0.02, mouth: 0.3 }],
-        [0.6, { ...IN_BED, torso: 0.12, neck: 0.22, mouth: 0.6 }],
-        [0.8, { ...IN_BED, torso: -0.04, neck: 0, mouth: 0.4 }],
-      ],
+      keys: {
+        0: { ...IN_BED, rh: ['chin', 0.05, -0.05], lh: ['chin', 0.09, -0.06], blink: 0 },
+        0.15: { ...IN_BED, torso: 0.06, neck: 0.16, mouth: 0.5 },
+        0.3: { ...IN_BED, torso: 0.02, mouth: 0.3 },
+        0.6: { ...IN_BED, torso: 0.12, neck: 0.22, mouth: 0.6 },
+        0.8: { ...IN_BED, torso: -0.04, neck: 0, mouth: 0.4 },
+      },
     }),
   },
   'under-blanket': {
@@ -121,10 +118,10 @@ export const BEDTIME: Deeds = {
         { thing: 'bed with a skirt', x: 0.16, z: 0.05, height: 0.8, flip: true },
         { thing: 'drawn blanket', x: 0.2, y: 0.5, z: -0.04, height: 0.46, shadow: false },
       ],
-      keys: [
-        [0, { ...IN_BED, rh: ['chin', 0.05, -0.05], lh: ['chin', 0.09, -0.06], blink: 0 }],
-        [0.5, { ...IN_BED, torso: 0.09, neck: 0.18, mouth: 0.3 }],
-      ],
+      keys: {
+        0: { ...IN_BED, rh: ['chin', 0.05, -0.05], lh: ['chin', 0.09, -0.06], blink: 0 },
+        0.5: { ...IN_BED, torso: 0.09, neck: 0.18, mouth: 0.3 },
+      },
     }),
   },
   doze: {
@@ -132,29 +129,29 @@ export const BEDTIME: Deeds = {
     face: 'sleepy',
     holds: [],
     set: [{ thing: '?armchair', x: -0.1, z: 0.05, height: 0.62 }],
-    keys: [
-      [0, { ...SIT, torso: -0.12, neck: 0.34, rh: [0.16, 0.36], lh: [0.2, 0.36], blink: 1 }],
-      [0.5, { torso: -0.1, neck: 0.42, blink: 1, mouth: 0.2 }],
-    ],
+    keys: {
+      0: { ...SIT, torso: -0.12, neck: 0.34, rh: [0.16, 0.36], lh: [0.2, 0.36], blink: 1 },
+      0.5: { torso: -0.1, neck: 0.42, blink: 1, mouth: 0.2 },
+    },
     effects: [{ name: 'zzz', at: 'head' }],
   },
   'doze-inside': {
     seconds: 4,
     face: 'sleepy',
     holds: [],
-    keys: [
-      [0, { ...SIT, torso: -0.06, neck: 0.3, rh: [0.16, 0.36], lh: [0.2, 0.36], blink: 1 }],
-      [0.5, { torso: -0.03, neck: 0.38, blink: 1 }],
-    ],
+    keys: {
+      0: { ...SIT, torso: -0.06, neck: 0.3, rh: [0.16, 0.36], lh: [0.2, 0.36], blink: 1 },
+      0.5: { torso: -0.03, neck: 0.38, blink: 1 },
+    },
     effects: [{ name: 'zzz', at: 'head' }],
   },
   'sit-inside': {
     seconds: 4,
     holds: [],
-    keys: [
-      [0, { ...SIT, torso: -0.04, neck: 0.02, rh: [0.16, 0.36], lh: [0.2, 0.36] }],
-      [0.5, { torso: 0.03, neck: -0.1 }],
-    ],
+    keys: {
+      0: { ...SIT, torso: -0.04, neck: 0.02, rh: [0.16, 0.36], lh: [0.2, 0.36] },
+      0.5: { torso: 0.03, neck: -0.1 },
+    },
   },
   'read-at-bedside': READ_AT_BEDSIDE,
   'tuck-in': {
@@ -166,31 +163,28 @@ export const BEDTIME: Deeds = {
       { thing: 'bed', x: 0.82, z: 0.05, height: 0.5, flip: true },
       { thing: 'blanket', x: 0.92, y: 0.17, z: -0.05, height: 0.18, shadow: false },
     ],
-    keys: [
-      [0, { rh: [0.4, 0.44], lh: [0.46, 0.42], torso: 0.4, neck: 0.24, hip: [-0.04, 0.45] }],
-      [0.4, { rh: [0.46, 0.38], lh: [0.52, 0.38], torso: 0.5, neck: 0.3 }],
-      [0.75, { rh: [0.42, 0.42], torso: 0.44, mouth: 0.3 }],
-    ],
+    keys: {
+      0: { rh: [0.4, 0.44], lh: [0.46, 0.42], torso: 0.4, neck: 0.24, hip: [-0.04, 0.45] },
+      0.4: { rh: [0.46, 0.38], lh: [0.52, 0.38], torso: 0.5, neck: 0.3 },
+      0.75: { rh: [0.42, 0.42], torso: 0.44, mouth: 0.3 },
+    },
     partner: {
       x: 0.86,
       z: 0.0,
       faces: 1,
       age: 'child',
       guest: true,
-      keys: [
-        [
-          0,
-          {
-            ...ON_BACK,
-            at: [0, 0.2],
-            hip: [0, 0.1],
-            blink: 0,
-            rh: [-0.1, 0.18],
-            lh: [-0.06, 0.18],
-          },
-        ],
-        [0.6, { blink: 1, mouth: 0.1 }],
-      ],
+      keys: {
+        0: {
+          ...ON_BACK,
+          at: [0, 0.2],
+          hip: [0, 0.1],
+          blink: 0,
+          rh: [-0.1, 0.18],
+          lh: [-0.06, 0.18],
+        },
+        0.6: { blink: 1, mouth: 0.1 },
+      },
     },
     effects: [{ name: 'hearts', at: [0.5, 0.8], strength: 0.4 }],
   },
@@ -211,10 +205,10 @@ export const BEDTIME: Deeds = {
       },
       { thing: 'pencil', grip: 'rightHand', layer: 'front', height: 0.1 },
     ],
-    keys: [
-      [0, { lh: [0.22, 0.66], rh: [0.24, 0.7], neck: 0.16, torso: 0.06 }],
-      [0.3, { rh: [0.27, 0.68], neck: 0.18 }],
-      [0.6, { rh: [0.24, 0.67], neck: -0.04, mouth: 0.5 }],
-    ],
+    keys: {
+      0: { lh: [0.22, 0.66], rh: [0.24, 0.7], neck: 0.16, torso: 0.06 },
+      0.3: { rh: [0.27, 0.68], neck: 0.18 },
+      0.6: { rh: [0.24, 0.67], neck: -0.04, mouth: 0.5 },
+    },
   },
 }

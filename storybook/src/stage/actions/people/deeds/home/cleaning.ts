@@ -8,21 +8,18 @@ const SWEEP = (thing: string): Score => ({
   holds: [
     { thing, grip: 'leftHand', aim: 'rightHand', angle: Math.PI, layer: 'front', at: [0.5, 0.42] },
   ],
-  keys: [
-    [
-      0,
-      {
-        lh: [0.2, 0.5],
-        rh: [0.08, 0.72],
-        torso: 0.2,
-        neck: 0.16,
-        hip: [-0.04, 0.46],
-        rf: [-0.1, 0],
-        lf: [0.08, 0],
-      },
-    ],
-    [0.5, { lh: [0.33, 0.52], rh: [0.15, 0.72], torso: 0.28, hip: [0.0, 0.455] }],
-  ],
+  keys: {
+    0: {
+      lh: [0.2, 0.5],
+      rh: [0.08, 0.72],
+      torso: 0.2,
+      neck: 0.16,
+      hip: [-0.04, 0.46],
+      rf: [-0.1, 0],
+      lf: [0.08, 0],
+    },
+    0.5: { lh: [0.33, 0.52], rh: [0.15, 0.72], torso: 0.28, hip: [0.0, 0.455] },
+  },
   effects: [{ name: 'dust', at: [0.5, 0.03], strength: 0.6 }],
 })
 
@@ -36,20 +33,17 @@ export const CLEANING: Deeds = {
     holds: [
       { thing: 'vacuum cleaner', grip: 'rightHand', upright: true, angle: 0, layer: 'front' },
     ],
-    keys: [
-      [
-        0,
-        {
-          rh: [0.18, 0.5],
-          lh: [0.2, 0.56],
-          torso: 0.1,
-          hip: [-0.03, 0.465],
-          rf: [-0.12, 0],
-          lf: [0.08, 0],
-        },
-      ],
-      [0.5, { rh: [0.29, 0.5], lh: [0.24, 0.6], torso: 0.26, hip: [0.03, 0.455] }],
-    ],
+    keys: {
+      0: {
+        rh: [0.18, 0.5],
+        lh: [0.2, 0.56],
+        torso: 0.1,
+        hip: [-0.03, 0.465],
+        rf: [-0.12, 0],
+        lf: [0.08, 0],
+      },
+      0.5: { rh: [0.29, 0.5], lh: [0.24, 0.6], torso: 0.26, hip: [0.03, 0.455] },
+    },
   },
   'clean-window': {
     seconds: 1.8,
@@ -60,12 +54,12 @@ export const CLEANING: Deeds = {
       { thing: 'spray bottle', grip: 'leftHand', layer: 'front' },
     ],
     set: [{ thing: 'big window', x: 0.12, y: 0.42, z: 0.1, height: 0.86, shadow: false }],
-    keys: [
-      [0, { rh: [0.06, 0.98], lh: [-0.2, 0.56], torso: -0.03 }],
-      [0.25, { rh: [0.34, 0.92] }],
-      [0.5, { rh: [0.36, 0.8], torso: 0.06, hip: [0.02, 0.468] }],
-      [0.75, { rh: [0.1, 0.9] }],
-    ],
+    keys: {
+      0: { rh: [0.06, 0.98], lh: [-0.2, 0.56], torso: -0.03 },
+      0.25: { rh: [0.34, 0.92] },
+      0.5: { rh: [0.36, 0.8], torso: 0.06, hip: [0.02, 0.468] },
+      0.75: { rh: [0.1, 0.9] },
+    },
     effects: [{ name: 'bubbles', at: 'rightHand', strength: 0.5 }],
   },
   clean: {
@@ -73,10 +67,10 @@ export const CLEANING: Deeds = {
     needs: HOME,
     holds: [{ thing: 'cloth', grip: 'rightHand', height: 0.11, layer: 'front' }],
     set: [{ thing: 'table', x: 0.42, z: -0.05, height: 0.42 }],
-    keys: [
-      [0, { rh: [0.18, 0.47], lh: [0.16, 0.5], torso: 0.3, neck: 0.2, hip: [-0.06, 0.462] }],
-      [0.5, { rh: [0.34, 0.47], torso: 0.42 }],
-    ],
+    keys: {
+      0: { rh: [0.18, 0.47], lh: [0.16, 0.5], torso: 0.3, neck: 0.2, hip: [-0.06, 0.462] },
+      0.5: { rh: [0.34, 0.47], torso: 0.42 },
+    },
     effects: [{ name: 'bubbles', at: 'rightHand', strength: 0.4 }],
   },
   'clean-toilet': {
@@ -84,10 +78,10 @@ export const CLEANING: Deeds = {
     needs: BATH,
     holds: [{ thing: 'duster', grip: 'rightHand', angle: 0.3, upright: true, at: [0.5, 0.1] }],
     set: [{ thing: 'toilet', x: 0.34, z: 0.04, height: 0.42 }],
-    keys: [
-      [0, { ...KNEEL, hip: [-0.06, 0.26], torso: 0.3, rh: [0.2, 0.44], lh: [0.18, 0.34] }],
-      [0.5, { rh: [0.27, 0.4], torso: 0.36 }],
-    ],
+    keys: {
+      0: { ...KNEEL, hip: [-0.06, 0.26], torso: 0.3, rh: [0.2, 0.44], lh: [0.18, 0.34] },
+      0.5: { rh: [0.27, 0.4], torso: 0.36 },
+    },
     effects: [{ name: 'bubbles', at: [0.3, 0.4] }],
   },
   'wash-dishes': {
@@ -98,12 +92,12 @@ export const CLEANING: Deeds = {
       { thing: 'sponge', grip: 'rightHand', layer: 'front' },
     ],
     set: [{ thing: 'kitchen sink', x: 0.46, z: -0.05, height: 0.66 }],
-    keys: [
-      [0, { lh: [0.3, 0.66], rh: [0.24, 0.66], torso: 0.12, neck: 0.2 }],
-      [0.25, { rh: [0.3, 0.71] }],
-      [0.5, { rh: [0.35, 0.66] }],
-      [0.75, { rh: [0.29, 0.61] }],
-    ],
+    keys: {
+      0: { lh: [0.3, 0.66], rh: [0.24, 0.66], torso: 0.12, neck: 0.2 },
+      0.25: { rh: [0.3, 0.71] },
+      0.5: { rh: [0.35, 0.66] },
+      0.75: { rh: [0.29, 0.61] },
+    },
     effects: [
       { name: 'bubbles', at: [0.34, 0.64], strength: 1.4 },
       { name: 'trickle', at: [0.52, 0.62], strength: 0.4 },
@@ -114,12 +108,12 @@ export const CLEANING: Deeds = {
     needs: { place: 'bedroom' },
     holds: [],
     set: [{ thing: 'bed', x: 0.5, z: -0.02, height: 0.4 }],
-    keys: [
-      [0, { rh: [0.2, 0.34], lh: [0.24, 0.34], torso: 0.5, neck: 0, hip: [-0.1, 0.45] }],
-      [0.3, { rh: [0.24, 0.72], lh: [0.3, 0.74], torso: 0.1, hip: [-0.06, 0.468] }],
-      [0.55, { rh: [0.32, 0.42], lh: [0.38, 0.42], torso: 0.6 }],
-      [0.75, { rh: [0.28, 0.38], lh: [0.38, 0.4], torso: 0.64 }],
-    ],
+    keys: {
+      0: { rh: [0.2, 0.34], lh: [0.24, 0.34], torso: 0.5, neck: 0, hip: [-0.1, 0.45] },
+      0.3: { rh: [0.24, 0.72], lh: [0.3, 0.74], torso: 0.1, hip: [-0.06, 0.468] },
+      0.55: { rh: [0.32, 0.42], lh: [0.38, 0.42], torso: 0.6 },
+      0.75: { rh: [0.28, 0.38], lh: [0.38, 0.4], torso: 0.64 },
+    },
     strands: ({ at, beat }) => {
       const hand = at('rightHand')
       const wave = Math.max(0, Math.sin(beat.phase * Math.PI * 2 - 0.4)) * 0.16

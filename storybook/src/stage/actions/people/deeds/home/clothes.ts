@@ -23,13 +23,13 @@ export const CLOTHES: Deeds = {
       { thing: 'clothesline', x: 0.95, z: 0.06, height: 1.05, stands: true },
       { thing: 'laundry basket', x: -0.2, z: -0.05, height: 0.2 },
     ],
-    keys: [
-      [0, { rh: [0.22, 0.42], lh: [0.26, 0.42], torso: 0.3, neck: 0.1, hip: [-0.03, 0.44] }],
-      [0.25, { rh: [0.26, 0.66], lh: [0.3, 0.64], torso: 0.04, hip: [0, 0.466] }],
-      [0.45, { rh: [0.28, 0.94], lh: [0.32, 0.92], torso: -0.02, neck: -0.12 }],
-      [0.7, { rh: [0.29, 0.96], lh: [0.33, 0.94], mouth: 0.4 }],
-      [0.85, { rh: [0.26, 0.68], lh: [0.3, 0.66], torso: 0.06, neck: 0 }],
-    ],
+    keys: {
+      0: { rh: [0.22, 0.42], lh: [0.26, 0.42], torso: 0.3, neck: 0.1, hip: [-0.03, 0.44] },
+      0.25: { rh: [0.26, 0.66], lh: [0.3, 0.64], torso: 0.04, hip: [0, 0.466] },
+      0.45: { rh: [0.28, 0.94], lh: [0.32, 0.92], torso: -0.02, neck: -0.12 },
+      0.7: { rh: [0.29, 0.96], lh: [0.33, 0.94], mouth: 0.4 },
+      0.85: { rh: [0.26, 0.68], lh: [0.3, 0.66], torso: 0.06, neck: 0 },
+    },
   },
   laundry: {
     seconds: 2.4,
@@ -47,12 +47,12 @@ export const CLOTHES: Deeds = {
       { thing: 'washing machine', x: 0.48, z: 0.04, height: 0.5 },
       { thing: 'laundry basket', x: -0.16, z: -0.05, height: 0.2 },
     ],
-    keys: [
-      [0, { rh: [0.0, 0.24], lh: [0.04, 0.26], torso: 0.6, neck: 0.1, hip: [-0.04, 0.4] }],
-      [0.28, { rh: [0.2, 0.5], lh: [0.24, 0.5], torso: 0.12, hip: [0, 0.466] }],
-      [0.55, { rh: [0.36, 0.28], lh: [0.34, 0.3], torso: 0.6, hip: [-0.04, 0.38], neck: 0 }],
-      [0.72, { rh: [0.3, 0.34], lh: [0.28, 0.36], torso: 0.44, hip: [-0.03, 0.4] }],
-    ],
+    keys: {
+      0: { rh: [0.0, 0.24], lh: [0.04, 0.26], torso: 0.6, neck: 0.1, hip: [-0.04, 0.4] },
+      0.28: { rh: [0.2, 0.5], lh: [0.24, 0.5], torso: 0.12, hip: [0, 0.466] },
+      0.55: { rh: [0.36, 0.28], lh: [0.34, 0.3], torso: 0.6, hip: [-0.04, 0.38], neck: 0 },
+      0.72: { rh: [0.3, 0.34], lh: [0.28, 0.36], torso: 0.44, hip: [-0.03, 0.4] },
+    },
     effects: [{ name: 'bubbles', at: [0.48, 0.52], strength: 0.7 }],
   },
   fold: {
@@ -81,24 +81,24 @@ export const CLOTHES: Deeds = {
         move: ({ phase }) => ({ alpha: phase >= 0.55 ? 1 : 0 }),
       },
     ],
-    keys: [
-      [0, { rh: [0.16, 0.68], lh: [0.28, 0.7], neck: 0.16, left: 'fist' }],
-      [0.25, { rh: [0.14, 0.66], lh: [0.32, 0.68] }],
-      [0.42, { rh: [0.24, 0.56], lh: [0.28, 0.56] }],
-      [0.55, { rh: [0.23, 0.48], lh: [0.29, 0.48], torso: 0.16 }],
-      [0.72, { rh: [0.32, 0.48], lh: [0.26, 0.47] }],
-      [0.88, { rh: [0.2, 0.58], lh: [0.26, 0.6], torso: 0.04 }],
-    ],
+    keys: {
+      0: { rh: [0.16, 0.68], lh: [0.28, 0.7], neck: 0.16, left: 'fist' },
+      0.25: { rh: [0.14, 0.66], lh: [0.32, 0.68] },
+      0.42: { rh: [0.24, 0.56], lh: [0.28, 0.56] },
+      0.55: { rh: [0.23, 0.48], lh: [0.29, 0.48], torso: 0.16 },
+      0.72: { rh: [0.32, 0.48], lh: [0.26, 0.47] },
+      0.88: { rh: [0.2, 0.58], lh: [0.26, 0.6], torso: 0.04 },
+    },
   },
   iron: {
     seconds: 1.5,
     needs: { place: 'bedroom' },
     holds: [inHand('iron', 0.1, [0.4, 0.2])],
     set: [{ thing: 'ironing board', x: 0.34, z: -0.04, height: 0.46 }],
-    keys: [
-      [0, { rh: [0.16, 0.54], lh: [0.36, 0.5], torso: 0.14, neck: 0.2 }],
-      [0.5, { rh: [0.32, 0.54], torso: 0.2 }],
-    ],
+    keys: {
+      0: { rh: [0.16, 0.54], lh: [0.36, 0.5], torso: 0.14, neck: 0.2 },
+      0.5: { rh: [0.32, 0.54], torso: 0.2 },
+    },
     effects: [{ name: 'steam', at: 'rightHand' }],
   },
   'shine-shoes': {
@@ -108,10 +108,10 @@ export const CLOTHES: Deeds = {
       { thing: 'shoe brush', grip: 'rightHand', layer: 'front', height: 0.06 },
     ],
     set: [STOOL],
-    keys: [
-      [0, { ...SIT, lh: [0.27, 0.5], rh: [0.2, 0.57], torso: 0.2, neck: 0.28 }],
-      [0.5, { rh: [0.34, 0.57], torso: 0.24 }],
-    ],
+    keys: {
+      0: { ...SIT, lh: [0.27, 0.5], rh: [0.2, 0.57], torso: 0.2, neck: 0.28 },
+      0.5: { rh: [0.34, 0.57], torso: 0.24 },
+    },
     effects: [{ name: 'stars', at: [0.34, 0.56], strength: 0.6 }],
   },
 }

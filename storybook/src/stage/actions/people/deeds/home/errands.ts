@@ -9,11 +9,11 @@ export const ERRANDS: Deeds = {
     needs: { place: 'street' },
     holds: [],
     set: [{ thing: 'atm', x: 0.56, z: 0.02, height: 0.98 }],
-    keys: [
-      [0, { rh: [0.32, 0.6], right: 'point', la: [0.1, 0.4], torso: 0.1, neck: 0.1 }],
-      [0.4, { rh: [0.34, 0.64], right: 'point' }],
-      [0.7, { rh: [0.34, 0.4], right: 'open', torso: 0.18, mouth: 0.4 }],
-    ],
+    keys: {
+      0: { rh: [0.32, 0.6], right: 'point', la: [0.1, 0.4], torso: 0.1, neck: 0.1 },
+      0.4: { rh: [0.34, 0.64], right: 'point' },
+      0.7: { rh: [0.34, 0.4], right: 'open', torso: 0.18, mouth: 0.4 },
+    },
     effects: [{ name: 'money', at: [0.4, 0.34], from: 0.6, until: 0.9, strength: 0.6 }],
   },
   'take-out-trash': {
@@ -38,11 +38,11 @@ export const ERRANDS: Deeds = {
         move: ({ phase }) => ({ turn: 1 - Math.max(0, Math.sin((phase - 0.25) * Math.PI)) * 0.55 }),
       },
     ],
-    keys: [
-      [0, { rh: [0.28, 0.5], la: [0.05, 0.3], torso: 0.06 }],
-      [0.3, { rh: [0.33, 0.5], torso: 0.12 }],
-      [0.65, { rh: [0.22, 0.52], torso: 0, hip: [-0.04, 0.466], mouth: 0.3 }],
-    ],
+    keys: {
+      0: { rh: [0.28, 0.5], la: [0.05, 0.3], torso: 0.06 },
+      0.3: { rh: [0.33, 0.5], torso: 0.12 },
+      0.65: { rh: [0.22, 0.52], torso: 0, hip: [-0.04, 0.466], mouth: 0.3 },
+    },
   },
   'set-table': {
     seconds: 2.2,
@@ -55,11 +55,11 @@ export const ERRANDS: Deeds = {
       { thing: 'wine glass', x: 0.92, y: 0.42, z: -0.055, height: 0.13, shadow: false },
       { thing: 'candle', x: 0.6, y: 0.42, z: -0.045, height: 0.16, shadow: false },
     ],
-    keys: [
-      [0, { rh: [0.2, 0.62], lh: [0.22, 0.56], torso: 0.04 }],
-      [0.5, { rh: [0.4, 0.52], torso: 0.26, neck: 0.1 }],
-      [0.7, { rh: [0.4, 0.51], torso: 0.26 }],
-    ],
+    keys: {
+      0: { rh: [0.2, 0.62], lh: [0.22, 0.56], torso: 0.04 },
+      0.5: { rh: [0.4, 0.52], torso: 0.26, neck: 0.1 },
+      0.7: { rh: [0.4, 0.51], torso: 0.26 },
+    },
   },
   'shave-legs': {
     seconds: 1.5,
@@ -68,21 +68,18 @@ export const ERRANDS: Deeds = {
     face: 'happy',
     holds: [{ thing: 'razor', upright: true, angle: 2.4, layer: 'front' }],
     set: [{ thing: 'stool', x: -0.03, z: 0.04, height: 0.255 }],
-    keys: [
-      [
-        0,
-        {
-          hip: [0, 0.3],
-          rl: [1.5, -0.1],
-          lf: [0.2, 0],
-          torso: 0.5,
-          neck: 0,
-          rh: [0.36, 0.36],
-          lh: [0.18, 0.36],
-        },
-      ],
-      [0.5, { rh: [0.24, 0.36], torso: 0.42 }],
-    ],
+    keys: {
+      0: {
+        hip: [0, 0.3],
+        rl: [1.5, -0.1],
+        lf: [0.2, 0],
+        torso: 0.5,
+        neck: 0,
+        rh: [0.36, 0.36],
+        lh: [0.18, 0.36],
+      },
+      0.5: { rh: [0.24, 0.36], torso: 0.42 },
+    },
     effects: [{ name: 'bubbles', at: [0.34, 0.36], strength: 0.8 }],
   },
 }

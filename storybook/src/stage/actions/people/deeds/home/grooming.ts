@@ -8,12 +8,12 @@ const CUT_NAILS: Score = {
   seconds: 1.3,
   needs: { place: 'bathroom', framing: 'close-up' },
   holds: [{ thing: 'scissors', grip: 'rightHand', angle: 1.4, layer: 'front', height: 0.13 }],
-  keys: [
-    [0, { lh: [0.32, 0.66], left: 'open', rh: [0.2, 0.7], neck: 0.26, torso: 0.06 }],
-    [0.3, { rh: [0.24, 0.68] }],
-    [0.5, { rh: [0.2, 0.71] }],
-    [0.8, { rh: [0.24, 0.67], neck: 0.3 }],
-  ],
+  keys: {
+    0: { lh: [0.32, 0.66], left: 'open', rh: [0.2, 0.7], neck: 0.26, torso: 0.06 },
+    0.3: { rh: [0.24, 0.68] },
+    0.5: { rh: [0.2, 0.71] },
+    0.8: { rh: [0.24, 0.67], neck: 0.3 },
+  },
   effects: [{ name: 'crumbs', at: [0.32, 0.66], strength: 0.5 }],
 }
 
@@ -37,14 +37,14 @@ function brushing({ performer }: ActionContext): Score {
       },
     ],
     keys: beast
-      ? [
-          [0, { rh: ['ear', -0.34, 0.1], lh: ['hip', 0.1, 0.06], neck: 0.1 }],
-          [0.5, { rh: ['ear', -0.34, -0.1], neck: 0 }],
-        ]
-      : [
-          [0, { rh: ['crown', -0.17, -0.02], lh: ['hip', 0.1, 0.06], neck: 0.08 }],
-          [0.5, { rh: ['crown', -0.19, -0.15], neck: -0.04 }],
-        ],
+      ? {
+          0: { rh: ['ear', -0.34, 0.1], lh: ['hip', 0.1, 0.06], neck: 0.1 },
+          0.5: { rh: ['ear', -0.34, -0.1], neck: 0 },
+        }
+      : {
+          0: { rh: ['crown', -0.17, -0.02], lh: ['hip', 0.1, 0.06], neck: 0.08 },
+          0.5: { rh: ['crown', -0.19, -0.15], neck: -0.04 },
+        },
   }
 }
 
@@ -56,10 +56,10 @@ export const GROOMING: Deeds = {
     seconds: 1.2,
     needs: BATH,
     holds: [{ thing: 'hair dryer', upright: true, angle: 0, layer: 'front' }],
-    keys: [
-      [0, { rh: ['ear', -0.2, 0.06], la: [0.2, 0.4], neck: 0.05 }],
-      [0.5, { rh: ['ear', -0.19, 0.12], neck: -0.05 }],
-    ],
+    keys: {
+      0: { rh: ['ear', -0.2, 0.06], la: [0.2, 0.4], neck: 0.05 },
+      0.5: { rh: ['ear', -0.19, 0.12], neck: -0.05 },
+    },
     bends: { rh: -1 },
     effects: [{ name: 'speed', at: 'head', strength: 0.4 }],
   },
@@ -79,10 +79,10 @@ export const GROOMING: Deeds = {
       { thing: 'razor', angle: -0.9, upright: true, at: [0.5, 0.86], layer: 'front' },
     ],
     set: [{ thing: 'mirror', x: 0.5, z: 0.06, height: 0.95 }],
-    keys: [
-      [0, { rh: ['chin', 0.1, 0.06], neck: -0.1, la: [0.1, 0.4] }],
-      [0.5, { rh: ['chin', 0.1, 0.0], neck: -0.18 }],
-    ],
+    keys: {
+      0: { rh: ['chin', 0.1, 0.06], neck: -0.1, la: [0.1, 0.4] },
+      0.5: { rh: ['chin', 0.1, 0.0], neck: -0.18 },
+    },
   },
   makeup: {
     seconds: 1.4,
@@ -90,10 +90,10 @@ export const GROOMING: Deeds = {
     holds: [{ thing: 'lipstick', angle: -1.5, upright: true, at: [0.5, 0.9], layer: 'front' }],
     set: [{ thing: 'mirror', x: 0.46, z: 0.06, height: 0.95 }],
     face: 'kiss',
-    keys: [
-      [0, { rh: ['mouth', 0.06, 0], neck: -0.04, lh: [0.2, 0.6] }],
-      [0.5, { rh: ['mouth', 0.05, -0.012] }],
-    ],
+    keys: {
+      0: { rh: ['mouth', 0.06, 0], neck: -0.04, lh: [0.2, 0.6] },
+      0.5: { rh: ['mouth', 0.05, -0.012] },
+    },
   },
   'tie-tie': {
     seconds: 1.8,
@@ -101,32 +101,29 @@ export const GROOMING: Deeds = {
     needs: { place: 'bedroom', framing: 'close-up' },
     costume: 'businessman',
     holds: [],
-    keys: [
-      [0, { rh: [-0.03, 0.65], lh: [0.015, 0.7], neck: 0.05 }],
-      [0.3, { rh: [-0.01, 0.69], lh: [0.0, 0.62] }],
-      [0.55, { rh: [-0.02, 0.6], lh: [0.015, 0.7], neck: -0.06 }],
-      [0.8, { rh: [-0.01, 0.58], lh: [0.01, 0.71] }],
-    ],
+    keys: {
+      0: { rh: [-0.03, 0.65], lh: [0.015, 0.7], neck: 0.05 },
+      0.3: { rh: [-0.01, 0.69], lh: [0.0, 0.62] },
+      0.55: { rh: [-0.02, 0.6], lh: [0.015, 0.7], neck: -0.06 },
+      0.8: { rh: [-0.01, 0.58], lh: [0.01, 0.71] },
+    },
     face: 'happy',
   },
   'get-dressed': {
     seconds: 1.2,
     holds: [],
     needs: { place: 'bedroom' },
-    keys: [
-      [
-        0,
-        {
-          ...ONE_KNEE,
-          hip: [-0.02, 0.27],
-          torso: 0.7,
-          neck: 0.1,
-          rh: [0.16, 0.06],
-          lh: [0.22, 0.06],
-        },
-      ],
-      [0.5, { rh: [0.13, 0.1], lh: [0.25, 0.1], torso: 0.66 }],
-    ],
+    keys: {
+      0: {
+        ...ONE_KNEE,
+        hip: [-0.02, 0.27],
+        torso: 0.7,
+        neck: 0.1,
+        rh: [0.16, 0.06],
+        lh: [0.22, 0.06],
+      },
+      0.5: { rh: [0.13, 0.1], lh: [0.25, 0.1], torso: 0.66 },
+    },
   },
   'cut-nails': CUT_NAILS,
 }

@@ -27,14 +27,14 @@ function paintingIn(dye: string): Score {
       { thing: `nail polish in ${dye}`, x: 0.14, y: 0.3, z: -0.06, height: 0.08, shadow: false },
     ],
     holds: inColour(dye),
-    keys: [
-      [0, { ...SIT, lh: [0.3, 0.54], left: 'open', rh: [0.2, 0.6], neck: 0.3, torso: 0.08 }],
-      [0.2, { rh: [0.24, 0.57] }],
-      [0.35, { rh: [0.2, 0.6] }],
-      [0.5, { rh: [0.25, 0.58], neck: 0.34 }],
-      [0.65, { rh: [0.2, 0.61] }],
-      [0.85, { lh: [0.3, 0.6], rh: [0.14, 0.5], neck: 0.2, mouth: 0.3 }],
-    ],
+    keys: {
+      0: { ...SIT, lh: [0.3, 0.54], left: 'open', rh: [0.2, 0.6], neck: 0.3, torso: 0.08 },
+      0.2: { rh: [0.24, 0.57] },
+      0.35: { rh: [0.2, 0.6] },
+      0.5: { rh: [0.25, 0.58], neck: 0.34 },
+      0.65: { rh: [0.2, 0.61] },
+      0.85: { lh: [0.3, 0.6], rh: [0.14, 0.5], neck: 0.2, mouth: 0.3 },
+    },
   }
 }
 

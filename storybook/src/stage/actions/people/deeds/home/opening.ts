@@ -28,25 +28,25 @@ function onTheGround(lid: Lidded, height: number): Score {
     face: 'happy',
     holds: [],
     set: [lid({ x: 0.5, z: -0.02, height })],
-    keys: [
-      [
-        0,
-        { hip: [-0.03, 0.45], torso: 0.3, neck: 0.1, rh: [0.26, rim + 0.12], lh: [0.3, rim + 0.1] },
-      ],
-      [0.25, { hip: [-0.04, 0.42], torso: 0.5, neck: 0.1, rh: [0.32, rim], lh: [0.36, rim] }],
-      [
-        0.5,
-        {
-          hip: [-0.02, 0.45],
-          torso: 0.3,
-          neck: 0.16,
-          rh: [0.3, rim + 0.3],
-          lh: [0.34, rim + 0.28],
-        },
-      ],
-      [0.62, ASTONISHED],
-      [1, { ...ASTONISHED, face: 'happy', mouth: 0.5 }],
-    ],
+    keys: {
+      0: {
+        hip: [-0.03, 0.45],
+        torso: 0.3,
+        neck: 0.1,
+        rh: [0.26, rim + 0.12],
+        lh: [0.3, rim + 0.1],
+      },
+      0.25: { hip: [-0.04, 0.42], torso: 0.5, neck: 0.1, rh: [0.32, rim], lh: [0.36, rim] },
+      0.5: {
+        hip: [-0.02, 0.45],
+        torso: 0.3,
+        neck: 0.16,
+        rh: [0.3, rim + 0.3],
+        lh: [0.34, rim + 0.28],
+      },
+      0.62: ASTONISHED,
+      1: { ...ASTONISHED, face: 'happy', mouth: 0.5 },
+    },
   }
 }
 
@@ -70,13 +70,13 @@ function onATable(lid: Lidded, height: number): Score {
       { thing: 'table', x: 0.46, z: 0.03, height: 0.4 },
       lid({ x: 0.42, y: 0.4, z: 0.02, height, shadow: false }),
     ],
-    keys: [
-      [0, { rh: [0.28, 0.52], lh: [0.4, 0.52], torso: 0.1, neck: 0.16 }],
-      [0.25, { rh: [0.32, 0.46 + height], lh: [0.42, 0.46 + height], torso: 0.14 }],
-      [0.5, { rh: [0.28, 0.6 + height], lh: [0.38, 0.6 + height], torso: 0.06 }],
-      [0.62, { ...ASTONISHED, hip: [0, 0.471], torso: 0.06 }],
-      [1, { ...ASTONISHED, hip: [0, 0.471], torso: 0.08, face: 'happy', mouth: 0.4 }],
-    ],
+    keys: {
+      0: { rh: [0.28, 0.52], lh: [0.4, 0.52], torso: 0.1, neck: 0.16 },
+      0.25: { rh: [0.32, 0.46 + height], lh: [0.42, 0.46 + height], torso: 0.14 },
+      0.5: { rh: [0.28, 0.6 + height], lh: [0.38, 0.6 + height], torso: 0.06 },
+      0.62: { ...ASTONISHED, hip: [0, 0.471], torso: 0.06 },
+      1: { ...ASTONISHED, hip: [0, 0.471], torso: 0.08, face: 'happy', mouth: 0.4 },
+    },
   }
 }
 
@@ -87,12 +87,12 @@ function upright(lid: Lidded, height: number): Score {
     once: true,
     holds: [],
     set: [lid({ x: 0.56, z: 0.04, height })],
-    keys: [
-      [0, { rh: [0.28, 0.5], la: [0.05, 0.3], torso: 0.06 }],
-      [0.3, { rh: [0.33, 0.54], torso: 0.1 }],
-      [0.6, { rh: [0.22, 0.54], hip: [-0.04, 0.466], neck: 0.06, mouth: 0.3 }],
-      [1, { rh: [0.2, 0.54], hip: [-0.04, 0.466], neck: 0.12, mouth: 0.2 }],
-    ],
+    keys: {
+      0: { rh: [0.28, 0.5], la: [0.05, 0.3], torso: 0.06 },
+      0.3: { rh: [0.33, 0.54], torso: 0.1 },
+      0.6: { rh: [0.22, 0.54], hip: [-0.04, 0.466], neck: 0.06, mouth: 0.3 },
+      1: { rh: [0.2, 0.54], hip: [-0.04, 0.466], neck: 0.12, mouth: 0.2 },
+    },
   }
 }
 

@@ -50,12 +50,12 @@ function packing(out: boolean) {
         },
       ],
       set: boxes(object),
-      keys: [
-        [0, out ? BENT : UP],
-        [0.3, out ? BENT : UP],
-        [0.55, out ? { ...UP, mouth: 0.5 } : BENT],
-        [0.85, out ? { ...UP, mouth: 0.3 } : BENT],
-      ],
+      keys: {
+        0: out ? BENT : UP,
+        0.3: out ? BENT : UP,
+        0.55: out ? { ...UP, mouth: 0.5 } : BENT,
+        0.85: out ? { ...UP, mouth: 0.3 } : BENT,
+      },
     }
   }
 }
@@ -77,12 +77,12 @@ const STACK: Score = {
       move: ({ phase }) => ({ alpha: phase < 0.6 ? 0 : 1 }),
     },
   ],
-  keys: [
-    [0, { torso: 0.1, rh: [0.2, 0.5], lh: [0.24, 0.5] }],
-    [0.45, { torso: 0.14, rh: [0.34, 0.66], lh: [0.38, 0.66] }],
-    [0.6, { rh: [0.38, 0.62], lh: [0.42, 0.62] }],
-    [0.85, { torso: 0, rh: [0.14, 0.46], lh: [0.18, 0.46] }],
-  ],
+  keys: {
+    0: { torso: 0.1, rh: [0.2, 0.5], lh: [0.24, 0.5] },
+    0.45: { torso: 0.14, rh: [0.34, 0.66], lh: [0.38, 0.66] },
+    0.6: { rh: [0.38, 0.62], lh: [0.42, 0.62] },
+    0.85: { torso: 0, rh: [0.14, 0.46], lh: [0.18, 0.46] },
+  },
 }
 
 const HOME = { place: 'living-room', company: 4 } as const

@@ -63,13 +63,13 @@ function putting(context: ActionContext): Score {
       },
     ],
     set: [...pieces, laid],
-    keys: [
-      [0, { rh: [0.16, 0.62], lh: [0.12, 0.5], torso: 0.02 }],
-      [0.4, { rh: [x - 0.04, top + 0.12], torso: 0.12, neck: 0.1 }],
-      [0.56, { rh: [x - 0.02, top + 0.05], torso: 0.16, neck: 0.14 }],
-      [0.66, { rh: [x - 0.08, top + 0.1], torso: 0.1, mouth: 0.2 }],
-      [0.85, { rh: [0.14, 0.5], lh: [0.12, 0.5], torso: -0.04 }],
-    ],
+    keys: {
+      0: { rh: [0.16, 0.62], lh: [0.12, 0.5], torso: 0.02 },
+      0.4: { rh: [x - 0.04, top + 0.12], torso: 0.12, neck: 0.1 },
+      0.56: { rh: [x - 0.02, top + 0.05], torso: 0.16, neck: 0.14 },
+      0.66: { rh: [x - 0.08, top + 0.1], torso: 0.1, mouth: 0.2 },
+      0.85: { rh: [0.14, 0.5], lh: [0.12, 0.5], torso: -0.04 },
+    },
   }
 }
 

@@ -14,12 +14,12 @@ export const SCREENS: Deeds = {
       { thing: 'armchair', x: -0.06, z: 0.04, height: 0.56 },
       { thing: 'television', x: 0.95, z: 0.03, height: 0.42 },
     ],
-    keys: [
-      [0, { ...SIT, lh: [0.16, 0.42], rh: [0.15, 0.48], torso: -0.12 }],
-      [0.35, { rh: ['mouth', 0.03, -0.01], mouth: 0.6 }],
-      [0.5, { rh: ['mouth', 0.03, -0.01], mouth: 0.2, face: 'surprised' }],
-      [0.75, { rh: [0.15, 0.48], mouth: 0, face: 'happy' }],
-    ],
+    keys: {
+      0: { ...SIT, lh: [0.16, 0.42], rh: [0.15, 0.48], torso: -0.12 },
+      0.35: { rh: ['mouth', 0.03, -0.01], mouth: 0.6 },
+      0.5: { rh: ['mouth', 0.03, -0.01], mouth: 0.2, face: 'surprised' },
+      0.75: { rh: [0.15, 0.48], mouth: 0, face: 'happy' },
+    },
   },
   'play-games': {
     seconds: 0.8,
@@ -27,24 +27,24 @@ export const SCREENS: Deeds = {
     holds: [{ thing: 'controller', grip: 'bothHands', layer: 'front', upright: true, angle: 0 }],
     set: [STOOL, { thing: 'television', x: 0.9, z: 0.03, height: 0.42 }],
     face: 'happy',
-    keys: [
-      [0, { ...SIT, rh: [0.2, 0.5], lh: [0.26, 0.51], torso: 0.12, neck: -0.05 }],
-      [0.25, { rh: [0.2, 0.52] }],
-      [0.5, { rh: [0.22, 0.5], lh: [0.27, 0.53], torso: 0.18, mouth: 0.6 }],
-      [0.75, { lh: [0.26, 0.49] }],
-    ],
+    keys: {
+      0: { ...SIT, rh: [0.2, 0.5], lh: [0.26, 0.51], torso: 0.12, neck: -0.05 },
+      0.25: { rh: [0.2, 0.52] },
+      0.5: { rh: [0.22, 0.5], lh: [0.27, 0.53], torso: 0.18, mouth: 0.6 },
+      0.75: { lh: [0.26, 0.49] },
+    },
     effects: [{ name: 'stars', at: [0.85, 0.5], strength: 0.5 }],
   },
   phone: {
     seconds: 2,
     holds: [{ thing: 'phone', angle: 0.5, upright: true, layer: 'front', height: 0.1 }],
     face: 'happy',
-    keys: [
-      [0, { rh: ['ear', 0.02, -0.02], lh: [0.18, 0.58], mouth: 0.1 }],
-      [0.25, { mouth: 0.6, lh: [0.24, 0.64], left: 'open' }],
-      [0.5, { mouth: 0.1, neck: 0.06 }],
-      [0.75, { mouth: 0.5, lh: [0.2, 0.56] }],
-    ],
+    keys: {
+      0: { rh: ['ear', 0.02, -0.02], lh: [0.18, 0.58], mouth: 0.1 },
+      0.25: { mouth: 0.6, lh: [0.24, 0.64], left: 'open' },
+      0.5: { mouth: 0.1, neck: 0.06 },
+      0.75: { mouth: 0.5, lh: [0.2, 0.56] },
+    },
   },
   text: {
     needs: { place: 'street' },
@@ -53,14 +53,14 @@ export const SCREENS: Deeds = {
       holds: [{ thing: 'phone', angle: 0.15, upright: true, layer: 'front', height: 0.11 }],
       face: 'happy',
       keys: /selfie/.test(context.object ?? '')
-        ? [
-            [0, { rh: [0.3, 0.98], left: 'scissors', lh: ['eye', 0.12, -0.06] }],
-            [0.5, { neck: 0.1 }],
-          ]
-        : [
-            [0, { rh: [0.2, 0.64], lh: [0.22, 0.62], neck: 0.3 }],
-            [0.5, { rh: [0.2, 0.65], lh: [0.215, 0.6] }],
-          ],
+        ? {
+            0: { rh: [0.3, 0.98], left: 'scissors', lh: ['eye', 0.12, -0.06] },
+            0.5: { neck: 0.1 },
+          }
+        : {
+            0: { rh: [0.2, 0.64], lh: [0.22, 0.62], neck: 0.3 },
+            0.5: { rh: [0.2, 0.65], lh: [0.215, 0.6] },
+          },
     }),
   },
   photograph: {
@@ -68,22 +68,19 @@ export const SCREENS: Deeds = {
     holds: [
       { thing: 'camera', grip: 'rightHand', upright: true, angle: 0, layer: 'front', height: 0.11 },
     ],
-    keys: [
-      [
-        0,
-        {
-          rh: ['eye', 0.05, -0.03],
-          lh: ['eye', 0.1, -0.055],
-          torso: 0.08,
-          hip: [-0.03, 0.45],
-          rf: [-0.1, 0],
-          lf: [0.1, 0],
-          blink: 0,
-        },
-      ],
-      [0.4, { hip: [-0.05, 0.4], torso: 0.16 }],
-      [0.75, { hip: [-0.02, 0.46], torso: 0.02 }],
-    ],
+    keys: {
+      0: {
+        rh: ['eye', 0.05, -0.03],
+        lh: ['eye', 0.1, -0.055],
+        torso: 0.08,
+        hip: [-0.03, 0.45],
+        rf: [-0.1, 0],
+        lf: [0.1, 0],
+        blink: 0,
+      },
+      0.4: { hip: [-0.05, 0.4], torso: 0.16 },
+      0.75: { hip: [-0.02, 0.46], torso: 0.02 },
+    },
     effects: [{ name: 'flash', at: 'rightHand', from: 0.45, until: 0.5 }],
   },
   'work-screens': {
@@ -105,12 +102,12 @@ export const SCREENS: Deeds = {
         },
         { thing: 'keyboard', x: 0.36, y: 0.42, z: -0.06, height: 0.05, shadow: false },
       ],
-      keys: [
-        [0, { ...SIT, rh: [0.32, 0.47], lh: [0.38, 0.49], torso: 0.1, neck: 0.02 }],
-        [0.25, { rh: [0.33, 0.49], lh: [0.38, 0.47] }],
-        [0.5, { rh: [0.35, 0.47], lh: [0.36, 0.49] }],
-        [0.75, { rh: [0.33, 0.49], lh: [0.39, 0.47], neck: 0.06 }],
-      ],
+      keys: {
+        0: { ...SIT, rh: [0.32, 0.47], lh: [0.38, 0.49], torso: 0.1, neck: 0.02 },
+        0.25: { rh: [0.33, 0.49], lh: [0.38, 0.47] },
+        0.5: { rh: [0.35, 0.47], lh: [0.36, 0.49] },
+        0.75: { rh: [0.33, 0.49], lh: [0.39, 0.47], neck: 0.06 },
+      },
     }),
   },
   type: besideWork({
@@ -122,11 +119,11 @@ export const SCREENS: Deeds = {
       DESK,
       { thing: '?laptop', x: 0.5, y: 0.42, z: -0.07, height: 0.25, flip: true, shadow: false },
     ],
-    keys: [
-      [0, { ...SIT, rh: [0.32, 0.47], lh: [0.38, 0.49], torso: 0.1, neck: 0.1 }],
-      [0.25, { rh: [0.33, 0.49], lh: [0.38, 0.47] }],
-      [0.5, { rh: [0.35, 0.47], lh: [0.36, 0.49] }],
-      [0.75, { rh: [0.33, 0.49], lh: [0.39, 0.47], neck: 0.14 }],
-    ],
+    keys: {
+      0: { ...SIT, rh: [0.32, 0.47], lh: [0.38, 0.49], torso: 0.1, neck: 0.1 },
+      0.25: { rh: [0.33, 0.49], lh: [0.38, 0.47] },
+      0.5: { rh: [0.35, 0.47], lh: [0.36, 0.49] },
+      0.75: { rh: [0.33, 0.49], lh: [0.39, 0.47], neck: 0.14 },
+    },
   }),
 }

@@ -43,12 +43,12 @@ function cooling(object: string | null): Score {
         ? []
         : [{ thing: object ?? dish, x: 0.48, y: 0.4, z: -0.06, height: 0.13, shadow: false }]),
     ],
-    keys: [
-      [0, { ...SIT, rh: ['mouth', 0.15, -0.05], lh: [0.28, 0.44], torso: 0.1, neck: 0.02 }],
-      [0.35, { torso: 0.02, neck: -0.1, mouth: 0.4, face: 'happy' }],
-      [0.5, { torso: 0.16, neck: 0.06, mouth: 0, face: 'kiss' }],
-      [0.85, { torso: 0.18, neck: 0.06, face: 'kiss' }],
-    ],
+    keys: {
+      0: { ...SIT, rh: ['mouth', 0.15, -0.05], lh: [0.28, 0.44], torso: 0.1, neck: 0.02 },
+      0.35: { torso: 0.02, neck: -0.1, mouth: 0.4, face: 'happy' },
+      0.5: { torso: 0.16, neck: 0.06, mouth: 0, face: 'kiss' },
+      0.85: { torso: 0.18, neck: 0.06, face: 'kiss' },
+    },
     effects: [
       { name: 'steam', at: cup ? 'rightHand' : [0.48, 0.56], strength: 0.8 },
       { name: 'speed', at: 'mouth', from: 0.5, until: 0.85, strength: 0.5 },
@@ -72,10 +72,10 @@ export const BLOWING: Deeds = {
         layer: 'body',
       },
     ],
-    keys: [
-      [0, { rh: ['mouth', 0.1, -0.035], neck: 0 }],
-      [0.5, { neck: -0.12, torso: -0.04, blink: 1 }],
-    ],
+    keys: {
+      0: { rh: ['mouth', 0.1, -0.035], neck: 0 },
+      0.5: { neck: -0.12, torso: -0.04, blink: 1 },
+    },
     effects: [{ name: 'smoke', at: 'mouth', strength: 0.8 }],
   },
   'blow-candles': {
@@ -86,15 +86,12 @@ export const BLOWING: Deeds = {
       { thing: 'table', x: 0.46, z: -0.05, height: 0.4 },
       { thing: 'cake', x: 0.42, y: 0.4, z: -0.06, height: 0.24, shadow: false },
     ],
-    keys: [
-      [
-        0,
-        { torso: 0.05, neck: -0.15, rh: [0.2, 0.44], lh: [0.24, 0.44], mouth: 0.5, face: 'happy' },
-      ],
-      [0.4, { torso: -0.06, neck: -0.1, mouth: 0.6 }],
-      [0.55, { torso: 0.5, neck: -0.1, mouth: 0, face: 'kiss' }],
-      [0.8, { torso: 0.5, neck: -0.1, face: 'kiss' }],
-    ],
+    keys: {
+      0: { torso: 0.05, neck: -0.15, rh: [0.2, 0.44], lh: [0.24, 0.44], mouth: 0.5, face: 'happy' },
+      0.4: { torso: -0.06, neck: -0.1, mouth: 0.6 },
+      0.55: { torso: 0.5, neck: -0.1, mouth: 0, face: 'kiss' },
+      0.8: { torso: 0.5, neck: -0.1, face: 'kiss' },
+    },
     effects: [
       { name: 'wisp', at: [0.42, 0.62], from: 0.6, until: 0.95, strength: 1 },
       { name: 'speed', at: 'mouth', from: 0.55, until: 0.8, strength: 0.5 },
@@ -106,21 +103,21 @@ export const BLOWING: Deeds = {
     face: 'kiss',
     needs: { place: 'meadow', framing: 'close-up' },
     holds: [inHand('dandelion', 0.2, [0.5, 0.8])],
-    keys: [
-      [0, { rh: ['mouth', 0.14, -0.1], torso: 0.02, neck: -0.06 }],
-      [0.4, { rh: ['mouth', 0.13, -0.1], torso: -0.05, neck: -0.12 }],
-      [0.6, { rh: ['mouth', 0.14, -0.1], torso: 0.12, neck: 0.05 }],
-    ],
+    keys: {
+      0: { rh: ['mouth', 0.14, -0.1], torso: 0.02, neck: -0.06 },
+      0.4: { rh: ['mouth', 0.13, -0.1], torso: -0.05, neck: -0.12 },
+      0.6: { rh: ['mouth', 0.14, -0.1], torso: 0.12, neck: 0.05 },
+    },
     set: SEEDS,
   },
   'blow-bubbles': {
     seconds: 2.2,
     face: 'kiss',
     holds: [{ thing: 'bubble wand', upright: true, angle: -0.2, layer: 'front' }],
-    keys: [
-      [0, { rh: ['mouth', 0.13, -0.09], neck: 0 }],
-      [0.5, { torso: 0.1, neck: 0.05 }],
-    ],
+    keys: {
+      0: { rh: ['mouth', 0.13, -0.09], neck: 0 },
+      0.5: { torso: 0.1, neck: 0.05 },
+    },
     set: [0, 1, 2, 3, 4].map((n) => ({
       thing: 'bubble',
       x: 0.3,
@@ -143,10 +140,10 @@ export const BLOWING: Deeds = {
     seconds: 2.6,
     face: 'kiss',
     holds: [],
-    keys: [
-      [0, { rh: ['mouth', 0.05, -0.015], lh: ['mouth', 0.08, -0.02], torso: -0.05 }],
-      [0.5, { torso: 0.12, neck: 0.08 }],
-    ],
+    keys: {
+      0: { rh: ['mouth', 0.05, -0.015], lh: ['mouth', 0.08, -0.02], torso: -0.05 },
+      0.5: { torso: 0.12, neck: 0.08 },
+    },
     set: [
       {
         thing: 'balloon',
@@ -169,14 +166,14 @@ export const BLOWING: Deeds = {
     once: true,
     face: 'kiss',
     holds: [],
-    keys: [
-      [0, { rh: ['mouth', 0.05, -0.015], lh: ['mouth', 0.08, -0.02], torso: -0.05, face: 'kiss' }],
-      [0.2, { torso: 0.1, neck: 0.06 }],
-      [0.4, { torso: -0.05, neck: 0 }],
-      [0.6, { torso: 0.1, neck: 0.06 }],
-      [0.78, { torso: 0, neck: 0, face: 'kiss' }],
-      [0.82, { rh: [0.3, 0.86], lh: [0.26, 0.9], torso: -0.16, mouth: 0.8, face: 'surprised' }],
-    ],
+    keys: {
+      0: { rh: ['mouth', 0.05, -0.015], lh: ['mouth', 0.08, -0.02], torso: -0.05, face: 'kiss' },
+      0.2: { torso: 0.1, neck: 0.06 },
+      0.4: { torso: -0.05, neck: 0 },
+      0.6: { torso: 0.1, neck: 0.06 },
+      0.78: { torso: 0, neck: 0, face: 'kiss' },
+      0.82: { rh: [0.3, 0.86], lh: [0.26, 0.9], torso: -0.16, mouth: 0.8, face: 'surprised' },
+    },
     set: [
       {
         thing: 'balloon',

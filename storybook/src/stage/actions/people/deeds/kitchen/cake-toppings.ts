@@ -37,12 +37,12 @@ function topping(context: ActionContext): Score {
       { thing: 'cake', x: 0.54, y: 0.4, z: 0.02, height: 0.36, shadow: false },
       ...SPOTS.map(put),
     ],
-    keys: [
-      [0, { rh: [0.3, 0.8], lh: [0.32, 0.56], torso: 0.12, neck: 0.1 }],
-      [0.4, { rh: [0.38, 0.76], torso: 0.18, neck: 0.16 }],
-      [0.6, { rh: [0.37, 0.78], torso: 0.16, mouth: 0.3 }],
-      [0.85, { rh: [0.28, 0.84] }],
-    ],
+    keys: {
+      0: { rh: [0.3, 0.8], lh: [0.32, 0.56], torso: 0.12, neck: 0.1 },
+      0.4: { rh: [0.38, 0.76], torso: 0.18, neck: 0.16 },
+      0.6: { rh: [0.37, 0.78], torso: 0.16, mouth: 0.3 },
+      0.85: { rh: [0.28, 0.84] },
+    },
   }
 }
 

@@ -14,12 +14,12 @@ const STIRRING: Score = {
     { thing: 'stove', x: 0.46, z: 0.03, height: 0.5 },
     { thing: 'pot', x: 0.4, y: 0.5, z: 0.02, height: 0.15, shadow: false },
   ],
-  keys: [
-    [0, { rh: [0.27, 0.77], lh: [0.24, 0.56], torso: 0.08, neck: 0.16 }],
-    [0.25, { rh: [0.33, 0.75] }],
-    [0.5, { rh: [0.38, 0.77], neck: 0.1, mouth: 0.2 }],
-    [0.75, { rh: [0.32, 0.79] }],
-  ],
+  keys: {
+    0: { rh: [0.27, 0.77], lh: [0.24, 0.56], torso: 0.08, neck: 0.16 },
+    0.25: { rh: [0.33, 0.75] },
+    0.5: { rh: [0.38, 0.77], neck: 0.1, mouth: 0.2 },
+    0.75: { rh: [0.32, 0.79] },
+  },
   effects: [{ name: 'steam', at: [0.4, 0.66] }],
 }
 
@@ -68,10 +68,10 @@ const BAKING: Score = {
       move: ({ phase }) => ({ height: 0.055 - Math.sin(phase * Math.PI) * 0.012 }),
     },
   ],
-  keys: [
-    [0, { rh: [0.2, 0.5], lh: [0.24, 0.5], torso: 0.22, neck: 0.2, hip: [-0.05, 0.466] }],
-    [0.5, { rh: [0.34, 0.5], lh: [0.38, 0.5], torso: 0.38, hip: [-0.02, 0.46] }],
-  ],
+  keys: {
+    0: { rh: [0.2, 0.5], lh: [0.24, 0.5], torso: 0.22, neck: 0.2, hip: [-0.05, 0.466] },
+    0.5: { rh: [0.34, 0.5], lh: [0.38, 0.5], torso: 0.38, hip: [-0.02, 0.46] },
+  },
   effects: [{ name: 'dust', at: [0.35, 0.5], strength: 0.4 }],
 }
 
@@ -119,10 +119,10 @@ const tending = (oven: { thing: string; x: number; height: number }, place: stri
       },
     })),
   ],
-  keys: [
-    [0, { rh: [0.38, 0.52], lh: [0.42, 0.52], torso: 0.24, neck: 0.06 }],
-    [0.5, { rh: [0.26, 0.58], lh: [0.3, 0.58], torso: 0, mouth: 0.5, neck: 0.12 }],
-  ],
+  keys: {
+    0: { rh: [0.38, 0.52], lh: [0.42, 0.52], torso: 0.24, neck: 0.06 },
+    0.5: { rh: [0.26, 0.58], lh: [0.3, 0.58], torso: 0, mouth: 0.5, neck: 0.12 },
+  },
   effects: [{ name: 'steam', at: [0.34, 0.7], strength: 0.8 }],
 })
 
@@ -158,13 +158,13 @@ export const COOKING: Deeds = {
         ),
       },
     ],
-    keys: [
-      [0, { rh: [0.22, 0.62], lh: ['hip', 0.06, 0.08], neck: 0.1 }],
-      [0.3, { rh: [0.22, 0.58], hip: [0, 0.455] }],
-      [0.42, { rh: [0.22, 0.68], hip: [0, 0.47], neck: -0.15 }],
-      [0.6, { rh: [0.22, 0.63], neck: -0.3, mouth: 0.5 }],
-      [0.8, { rh: [0.22, 0.6], neck: 0.05 }],
-    ],
+    keys: {
+      0: { rh: [0.22, 0.62], lh: ['hip', 0.06, 0.08], neck: 0.1 },
+      0.3: { rh: [0.22, 0.58], hip: [0, 0.455] },
+      0.42: { rh: [0.22, 0.68], hip: [0, 0.47], neck: -0.15 },
+      0.6: { rh: [0.22, 0.63], neck: -0.3, mouth: 0.5 },
+      0.8: { rh: [0.22, 0.6], neck: 0.05 },
+    },
     effects: [{ name: 'steam', at: [0.42, 0.7], strength: 0.5 }],
   },
   bake: { needs: NEAR_KITCHEN, by: ({ object }) => baking(object) },
@@ -178,11 +178,11 @@ export const COOKING: Deeds = {
       { thing: 'grill', x: 0.46, z: 0.03, height: 0.52 },
       { thing: 'grilled sausages', x: 0.46, y: 0.5, z: -0.02, height: 0.11, shadow: false },
     ],
-    keys: [
-      [0, { rh: [0.24, 0.64], lh: ['hip', 0.05, 0.08], torso: 0.1, neck: 0.14 }],
-      [0.4, { rh: [0.32, 0.6], torso: 0.16 }],
-      [0.6, { rh: [0.3, 0.74], neck: 0.05 }],
-    ],
+    keys: {
+      0: { rh: [0.24, 0.64], lh: ['hip', 0.05, 0.08], torso: 0.1, neck: 0.14 },
+      0.4: { rh: [0.32, 0.6], torso: 0.16 },
+      0.6: { rh: [0.3, 0.74], neck: 0.05 },
+    },
     effects: [
       { name: 'smoke', at: [0.46, 0.56] },
       { name: 'fire', at: [0.46, 0.5], strength: 0.15 },

@@ -21,11 +21,11 @@ const CUT_MELON: Score = {
     { thing: 'half watermelon', x: 0.44, y: 0.42, z: -0.05, height: 0.17, shadow: false },
     { thing: 'watermelon slice', x: 0.7, y: 0.42, z: -0.06, height: 0.1, shadow: false },
   ],
-  keys: [
-    [0, { rh: [0.3, 0.76], lh: [0.36, 0.54], torso: 0.14, neck: 0.22 }],
-    [0.4, { rh: [0.3, 0.6], torso: 0.24, mouth: 0.2 }],
-    [0.6, { rh: [0.3, 0.59] }],
-  ],
+  keys: {
+    0: { rh: [0.3, 0.76], lh: [0.36, 0.54], torso: 0.14, neck: 0.22 },
+    0.4: { rh: [0.3, 0.6], torso: 0.24, mouth: 0.2 },
+    0.6: { rh: [0.3, 0.59] },
+  },
   effects: [{ name: 'splash', at: [0.44, 0.56], from: 0.36, until: 0.5, strength: 0.3 }],
   face: 'happy',
 }
@@ -55,10 +55,10 @@ const CUT: Score = {
       move: () => ({ spin: Math.PI / 2, y: -0.05 }),
     },
   ],
-  keys: [
-    [0, { rh: [0.24, 0.6], lh: [0.34, 0.49], torso: 0.16, neck: 0.24 }],
-    [0.45, { rh: [0.24, 0.5], torso: 0.2 }],
-  ],
+  keys: {
+    0: { rh: [0.24, 0.6], lh: [0.34, 0.49], torso: 0.16, neck: 0.24 },
+    0.45: { rh: [0.24, 0.5], torso: 0.2 },
+  },
   effects: [{ name: 'crumbs', at: [0.42, 0.46], from: 0.4, until: 0.55, strength: 0.5 }],
 }
 
@@ -102,10 +102,10 @@ export const CUTTING: Deeds = {
       },
     ],
     set: [COUNTER],
-    keys: [
-      [0, { lh: [0.28, 0.58], rh: [0.2, 0.6], neck: 0.26, torso: 0.06 }],
-      [0.5, { rh: [0.21, 0.55] }],
-    ],
+    keys: {
+      0: { lh: [0.28, 0.58], rh: [0.2, 0.6], neck: 0.26, torso: 0.06 },
+      0.5: { rh: [0.21, 0.55] },
+    },
   },
   sharpen: {
     seconds: 0.9,
@@ -123,10 +123,10 @@ export const CUTTING: Deeds = {
       { thing: 'whetstone', grip: 'leftHand', upright: true, angle: 0, layer: 'front' },
     ],
     set: [COUNTER],
-    keys: [
-      [0, { rh: [0.14, 0.58], lh: [0.32, 0.5], torso: 0.14, neck: 0.24 }],
-      [0.5, { rh: [0.28, 0.55], torso: 0.2 }],
-    ],
+    keys: {
+      0: { rh: [0.14, 0.58], lh: [0.32, 0.5], torso: 0.14, neck: 0.24 },
+      0.5: { rh: [0.28, 0.55], torso: 0.2 },
+    },
     effects: [{ name: 'sparks', at: [0.36, 0.56] }],
   },
 }

@@ -18,13 +18,13 @@ const OPEN_BOTTLE: Score = {
       layer: 'front',
     },
   ],
-  keys: [
-    [0, { lh: [0.2, 0.62], rh: [0.21, 0.76], right: 'fist', neck: 0.14 }],
-    [0.3, { rh: [0.23, 0.75], torso: 0.06, face: 'angry' }],
-    [0.45, { rh: [0.2, 0.75] }],
-    [0.6, { rh: [0.34, 0.92], torso: -0.06, neck: -0.06, mouth: 0.7 }],
-    [0.85, { rh: [0.3, 0.86], mouth: 0.3 }],
-  ],
+  keys: {
+    0: { lh: [0.2, 0.62], rh: [0.21, 0.76], right: 'fist', neck: 0.14 },
+    0.3: { rh: [0.23, 0.75], torso: 0.06, face: 'angry' },
+    0.45: { rh: [0.2, 0.75] },
+    0.6: { rh: [0.34, 0.92], torso: -0.06, neck: -0.06, mouth: 0.7 },
+    0.85: { rh: [0.3, 0.86], mouth: 0.3 },
+  },
   effects: [{ name: 'splash', at: [0.22, 0.78], from: 0.55, until: 0.75, strength: 0.6 }],
 }
 
@@ -41,13 +41,13 @@ const drunk = (thing: string, height: number): Score => ({
         phase > 0.34 && phase < 0.76 ? -Math.sin(((phase - 0.34) / 0.42) * Math.PI) * 0.7 : 0,
     },
   ],
-  keys: [
-    [0, { rh: [0.22, 0.64], la: [0.1, 0.4] }],
-    [0.35, { rh: ['mouth', 0.06, -0.035], neck: -0.05 }],
-    [0.5, { rh: ['mouth', 0.05, -0.005], neck: -0.26, torso: -0.06, blink: 1 }],
-    [0.65, { rh: ['mouth', 0.05, -0.005], neck: -0.28, blink: 1 }],
-    [0.85, { rh: [0.23, 0.66], neck: 0, torso: 0, blink: 0, mouth: 0.4 }],
-  ],
+  keys: {
+    0: { rh: [0.22, 0.64], la: [0.1, 0.4] },
+    0.35: { rh: ['mouth', 0.06, -0.035], neck: -0.05 },
+    0.5: { rh: ['mouth', 0.05, -0.005], neck: -0.26, torso: -0.06, blink: 1 },
+    0.65: { rh: ['mouth', 0.05, -0.005], neck: -0.28, blink: 1 },
+    0.85: { rh: [0.23, 0.66], neck: 0, torso: 0, blink: 0, mouth: 0.4 },
+  },
 })
 const SIP: Score = {
   ...drunk('?mug', 0.11),
@@ -77,11 +77,11 @@ function glassFor(object: string | null): Hold {
   return /beer|ale\b|mug|stein|pint/u.test(object ?? '') ? MUG : GLASS
 }
 
-const RAISED: Score['keys'] = [
-  [0, { rh: [0.2, 0.64] }],
-  [0.4, { rh: [0.3, 0.82], mouth: 0.6 }],
-  [0.5, { rh: [0.305, 0.82] }],
-]
+const RAISED: Score['keys'] = {
+  0: { rh: [0.2, 0.64] },
+  0.4: { rh: [0.3, 0.82], mouth: 0.6 },
+  0.5: { rh: [0.305, 0.82] },
+}
 
 /** Two drink to each other. */
 const toasting = (glass: Hold): Score => ({
@@ -93,11 +93,11 @@ const toasting = (glass: Hold): Score => ({
     x: 0.68,
     touching: true,
     face: 'happy',
-    keys: [
-      [0, { rh: [0.5, 0.64] }],
-      [0.4, { rh: [0.385, 0.82] }],
-      [0.5, { rh: [0.38, 0.82] }],
-    ],
+    keys: {
+      0: { rh: [0.5, 0.64] },
+      0.4: { rh: [0.385, 0.82] },
+      0.5: { rh: [0.38, 0.82] },
+    },
     holds: [glass],
   },
   effects: [{ name: 'stars', at: [0.37, 0.95], from: 0.4, until: 0.5, strength: 0.5 }],
@@ -135,10 +135,10 @@ export const DRINKING: Deeds = {
       },
     ],
     set: [COUNTER, { thing: 'glass', x: 0.42, y: 0.42, z: -0.06, height: 0.09, shadow: false }],
-    keys: [
-      [0, { rh: [0.22, 0.6], lh: [0.36, 0.47] }],
-      [0.5, { rh: [0.3, 0.7], neck: 0.16, torso: 0.06 }],
-    ],
+    keys: {
+      0: { rh: [0.22, 0.6], lh: [0.36, 0.47] },
+      0.5: { rh: [0.3, 0.7], neck: 0.16, torso: 0.06 },
+    },
     effects: [{ name: 'trickle', at: [0.42, 0.6], from: 0.3, until: 0.7, strength: 0.4 }],
   },
   'open-bottle': OPEN_BOTTLE,

@@ -22,15 +22,15 @@ const bitten = (thing: string): Score => ({
   needs: NEAR_KITCHEN,
   holds: [{ ...inBothHands(thing, 0.13, [0.5, 0.75]) }],
   set: [...AT_TABLE, onTable('plate', 0.03)],
-  keys: [
-    [0, { ...SIT, rh: [0.23, 0.54], lh: [0.27, 0.55], torso: 0.06, neck: 0.05 }],
-    [0.28, { rh: ['mouth', 0.055, -0.02], lh: ['mouth', 0.09, -0.015], mouth: 0.9, torso: 0.12 }],
-    [0.4, { rh: ['mouth', 0.05, -0.02], lh: ['mouth', 0.085, -0.015], mouth: 0.1 }],
-    [0.55, { rh: [0.22, 0.56], lh: [0.26, 0.57], mouth: 0.3, torso: 0.04 }],
-    [0.66, { mouth: 0.05 }],
-    [0.77, { mouth: 0.3 }],
-    [0.88, { mouth: 0.05 }],
-  ],
+  keys: {
+    0: { ...SIT, rh: [0.23, 0.54], lh: [0.27, 0.55], torso: 0.06, neck: 0.05 },
+    0.28: { rh: ['mouth', 0.055, -0.02], lh: ['mouth', 0.09, -0.015], mouth: 0.9, torso: 0.12 },
+    0.4: { rh: ['mouth', 0.05, -0.02], lh: ['mouth', 0.085, -0.015], mouth: 0.1 },
+    0.55: { rh: [0.22, 0.56], lh: [0.26, 0.57], mouth: 0.3, torso: 0.04 },
+    0.66: { mouth: 0.05 },
+    0.77: { mouth: 0.3 },
+    0.88: { mouth: 0.05 },
+  },
   effects: [{ name: 'crumbs', at: 'mouth', from: 0.3, until: 0.5 }],
 })
 
@@ -41,12 +41,12 @@ const spooned = (dish: SetPiece, tool: string): Score => ({
   needs: NEAR_KITCHEN,
   holds: [{ thing: tool, angle: 2.2, layer: 'front' }],
   set: [...AT_TABLE, dish],
-  keys: [
-    [0, { ...SIT, rh: [0.34, 0.56], lh: [0.28, 0.46], torso: 0.12, neck: 0.1 }],
-    [0.4, { rh: ['mouth', 0.1, -0.03], mouth: 0.8 }],
-    [0.5, { mouth: 0.1, rh: ['mouth', 0.11, -0.035] }],
-    [0.75, { mouth: 0.25 }],
-  ],
+  keys: {
+    0: { ...SIT, rh: [0.34, 0.56], lh: [0.28, 0.46], torso: 0.12, neck: 0.1 },
+    0.4: { rh: ['mouth', 0.1, -0.03], mouth: 0.8 },
+    0.5: { mouth: 0.1, rh: ['mouth', 0.11, -0.035] },
+    0.75: { mouth: 0.25 },
+  },
   effects: [{ name: 'steam', at: [0.44, 0.52], strength: 0.6 }],
 })
 
@@ -72,13 +72,13 @@ const ICE_CREAM: Score = {
   face: 'happy',
   needs: { place: 'amusement-park', framing: 'close-up' },
   holds: [inHand('ice cream', 0.2, [0.5, 0.85])],
-  keys: [
-    [0, { rh: [0.22, 0.7], la: [0.1, 0.4], neck: 0.04, face: 'happy' }],
-    [0.35, { rh: ['mouth', 0.09, -0.12], neck: 0.1, face: 'tongue' }],
-    [0.55, { rh: ['mouth', 0.08, -0.1], neck: -0.04, face: 'tongue' }],
-    [0.75, { rh: [0.21, 0.72], face: 'happy', mouth: 0.3, blink: 1 }],
-    [0.9, { blink: 0 }],
-  ],
+  keys: {
+    0: { rh: [0.22, 0.7], la: [0.1, 0.4], neck: 0.04, face: 'happy' },
+    0.35: { rh: ['mouth', 0.09, -0.12], neck: 0.1, face: 'tongue' },
+    0.55: { rh: ['mouth', 0.08, -0.1], neck: -0.04, face: 'tongue' },
+    0.75: { rh: [0.21, 0.72], face: 'happy', mouth: 0.3, blink: 1 },
+    0.9: { blink: 0 },
+  },
 }
 
 /** Of several kinds of food the first that fits. */

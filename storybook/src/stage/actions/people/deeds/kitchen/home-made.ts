@@ -25,13 +25,17 @@ const CHURNING: Score = {
     { thing: 'stool', x: 0.74, z: 0.02, height: 0.26 },
     { thing: 'butter dish', x: 0.74, y: 0.26, z: 0, height: 0.1, shadow: false },
   ],
-  keys: [
-    [0, { rh: [0.3, 0.8], lh: [0.31, 0.72], torso: 0.06, neck: 0.14 }],
-    [
-      0.5,
-      { rh: [0.3, 0.63], lh: [0.31, 0.55], torso: 0.26, neck: 0.1, mouth: 0.3, hip: [-0.04, 0.45] },
-    ],
-  ],
+  keys: {
+    0: { rh: [0.3, 0.8], lh: [0.31, 0.72], torso: 0.06, neck: 0.14 },
+    0.5: {
+      rh: [0.3, 0.63],
+      lh: [0.31, 0.55],
+      torso: 0.26,
+      neck: 0.1,
+      mouth: 0.3,
+      hip: [-0.04, 0.45],
+    },
+  },
 }
 
 /** A spoon from the pot to the mouth, and pleased with it. */
@@ -49,13 +53,13 @@ const TASTING: Score = {
     { thing: 'stove', x: 0.5, z: 0.03, height: 0.5 },
     { thing: 'pot', x: 0.44, y: 0.5, z: 0.02, height: 0.17, shadow: false },
   ],
-  keys: [
-    [0, { rh: [0.3, 0.72], lh: ['hip', 0.04, 0.06], torso: 0.12, neck: 0.16 }],
-    [0.3, { rh: ['mouth', 0.13, -0.07], torso: 0.02, neck: 0.04, mouth: 0.6 }],
-    [0.42, { rh: ['mouth', 0.12, -0.06], mouth: 0.2, blink: 1 }],
-    [0.62, { rh: ['mouth', 0.13, -0.07], mouth: 0.1, blink: 1, neck: -0.06, face: 'happy' }],
-    [0.8, { rh: [0.28, 0.74], mouth: 0.6, blink: 0, face: 'happy' }],
-  ],
+  keys: {
+    0: { rh: [0.3, 0.72], lh: ['hip', 0.04, 0.06], torso: 0.12, neck: 0.16 },
+    0.3: { rh: ['mouth', 0.13, -0.07], torso: 0.02, neck: 0.04, mouth: 0.6 },
+    0.42: { rh: ['mouth', 0.12, -0.06], mouth: 0.2, blink: 1 },
+    0.62: { rh: ['mouth', 0.13, -0.07], mouth: 0.1, blink: 1, neck: -0.06, face: 'happy' },
+    0.8: { rh: [0.28, 0.74], mouth: 0.6, blink: 0, face: 'happy' },
+  },
   effects: [{ name: 'steam', at: [0.44, 0.68] }],
 }
 
@@ -65,10 +69,10 @@ const LICKING: Score = {
   needs: NEAR_KITCHEN,
   holds: [{ ...inHand('?wooden spoon', 0.22, [0.5, 0.85]), angle: -0.2 }],
   set: [COUNTER, { thing: 'mixing bowl', x: 0.46, y: 0.42, z: -0.06, height: 0.15, shadow: false }],
-  keys: [
-    [0, { rh: ['mouth', 0.1, -0.14], lh: [0.3, 0.5], neck: 0.06, mouth: 0.5, face: 'tongue' }],
-    [0.5, { rh: ['mouth', 0.1, -0.1], neck: -0.1, face: 'tongue' }],
-  ],
+  keys: {
+    0: { rh: ['mouth', 0.1, -0.14], lh: [0.3, 0.5], neck: 0.06, mouth: 0.5, face: 'tongue' },
+    0.5: { rh: ['mouth', 0.1, -0.1], neck: -0.1, face: 'tongue' },
+  },
 }
 
 /** Butter, or jam, goes over a slice with a knife. */
@@ -89,10 +93,10 @@ const SPREADING: Score = {
     { thing: 'knife', angle: 1.9, layer: 'front', height: 0.17 },
   ],
   set: [COUNTER, { thing: 'butter dish', x: 0.58, y: 0.42, z: -0.06, height: 0.11, shadow: false }],
-  keys: [
-    [0, { lh: [0.28, 0.5], rh: [0.2, 0.62], torso: 0.1, neck: 0.22 }],
-    [0.5, { rh: [0.32, 0.6], torso: 0.12 }],
-  ],
+  keys: {
+    0: { lh: [0.28, 0.5], rh: [0.2, 0.62], torso: 0.1, neck: 0.22 },
+    0.5: { rh: [0.32, 0.6], torso: 0.12 },
+  },
 }
 
 /** With a cloth round a plate, the others in the rack. */
@@ -104,12 +108,12 @@ const DRYING: Score = {
     { thing: 'cloth', grip: 'rightHand', layer: 'front', height: 0.16 },
   ],
   set: [COUNTER, { thing: 'dish rack', x: 0.5, y: 0.42, z: -0.06, height: 0.19, shadow: false }],
-  keys: [
-    [0, { lh: [0.28, 0.7], rh: [0.22, 0.7], torso: 0.06, neck: 0.18 }],
-    [0.25, { rh: [0.28, 0.75] }],
-    [0.5, { rh: [0.33, 0.7] }],
-    [0.75, { rh: [0.27, 0.65] }],
-  ],
+  keys: {
+    0: { lh: [0.28, 0.7], rh: [0.22, 0.7], torso: 0.06, neck: 0.18 },
+    0.25: { rh: [0.28, 0.75] },
+    0.5: { rh: [0.33, 0.7] },
+    0.75: { rh: [0.27, 0.65] },
+  },
   effects: [{ name: 'gleam', at: [0.28, 0.74], strength: 0.5 }],
 }
 

@@ -51,12 +51,12 @@ export const MAKING: Deeds = {
         },
       },
     ],
-    keys: [
-      [0, { rh: [0.24, 0.72], lh: [0.28, 0.72], neck: -0.05, right: 'open' }],
-      [0.3, { rh: [0.26, 0.86], lh: [0.3, 0.86], neck: -0.22, mouth: 0.3 }],
-      [0.55, { rh: [0.25, 0.8], lh: [0.3, 0.8], neck: -0.4, mouth: 0.7 }],
-      [0.8, { rh: [0.25, 0.84], lh: [0.29, 0.84], neck: -0.2 }],
-    ],
+    keys: {
+      0: { rh: [0.24, 0.72], lh: [0.28, 0.72], neck: -0.05, right: 'open' },
+      0.3: { rh: [0.26, 0.86], lh: [0.3, 0.86], neck: -0.22, mouth: 0.3 },
+      0.55: { rh: [0.25, 0.8], lh: [0.3, 0.8], neck: -0.4, mouth: 0.7 },
+      0.8: { rh: [0.25, 0.84], lh: [0.29, 0.84], neck: -0.2 },
+    },
     effects: [{ name: 'crumbs', at: [0.25, 0.86], from: 0.3, until: 0.5 }],
   },
   'make-sushi': {
@@ -72,10 +72,10 @@ export const MAKING: Deeds = {
         move: ({ phase }) => ({ x: Math.sin(phase * TAU) * 0.02 }),
       },
     ],
-    keys: [
-      [0, { rh: [0.24, 0.5], lh: [0.32, 0.5], neck: 0.24, torso: 0.12 }],
-      [0.5, { rh: [0.29, 0.49], lh: [0.37, 0.49], torso: 0.18 }],
-    ],
+    keys: {
+      0: { rh: [0.24, 0.5], lh: [0.32, 0.5], neck: 0.24, torso: 0.12 },
+      0.5: { rh: [0.29, 0.49], lh: [0.37, 0.49], torso: 0.18 },
+    },
   },
   'make-sandwich': {
     seconds: 2,
@@ -83,11 +83,11 @@ export const MAKING: Deeds = {
     face: 'happy',
     holds: [inHand('bread', 0.08, [0.5, 0.9])],
     set: [COUNTER, onCounter('sandwich stack', 0.15)],
-    keys: [
-      [0, { rh: [0.36, 0.74], lh: [0.34, 0.46], neck: 0.2, torso: 0.1 }],
-      [0.5, { rh: [0.4, 0.63], torso: 0.16 }],
-      [0.7, { rh: [0.4, 0.61] }],
-    ],
+    keys: {
+      0: { rh: [0.36, 0.74], lh: [0.34, 0.46], neck: 0.2, torso: 0.1 },
+      0.5: { rh: [0.4, 0.63], torso: 0.16 },
+      0.7: { rh: [0.4, 0.61] },
+    },
   },
   'toss-salad': {
     seconds: 1.2,
@@ -112,10 +112,10 @@ export const MAKING: Deeds = {
         },
       })),
     ],
-    keys: [
-      [0, { rh: [0.33, 0.68], lh: [0.45, 0.72], neck: 0.22, torso: 0.12 }],
-      [0.5, { rh: [0.37, 0.74], lh: [0.42, 0.66] }],
-    ],
+    keys: {
+      0: { rh: [0.33, 0.68], lh: [0.45, 0.72], neck: 0.22, torso: 0.12 },
+      0.5: { rh: [0.37, 0.74], lh: [0.42, 0.66] },
+    },
   },
   'make-tea': {
     seconds: 2.4,
@@ -128,10 +128,10 @@ export const MAKING: Deeds = {
       },
     ],
     set: [COUNTER, onCounter('teacup', 0.07, 0.52)],
-    keys: [
-      [0, { rh: [0.26, 0.58], lh: [0.42, 0.47], neck: 0.14 }],
-      [0.5, { rh: [0.32, 0.66], neck: 0.22, torso: 0.06 }],
-    ],
+    keys: {
+      0: { rh: [0.26, 0.58], lh: [0.42, 0.47], neck: 0.14 },
+      0.5: { rh: [0.32, 0.66], neck: 0.22, torso: 0.06 },
+    },
     effects: [
       { name: 'trickle', at: [0.52, 0.6], from: 0.32, until: 0.7, strength: 0.35 },
       { name: 'steam', at: [0.52, 0.56], strength: 0.9 },
@@ -142,12 +142,12 @@ export const MAKING: Deeds = {
     needs: NEAR_KITCHEN,
     holds: [inHand('egg', 0.075)],
     set: [COUNTER, onCounter('big bowl', 0.12)],
-    keys: [
-      [0, { rh: [0.36, 0.72], lh: [0.32, 0.5], neck: 0.2, torso: 0.1 }],
-      [0.3, { rh: [0.37, 0.58] }],
-      [0.4, { rh: [0.39, 0.62] }],
-      [0.7, { rh: [0.41, 0.66], lh: [0.46, 0.66] }],
-    ],
+    keys: {
+      0: { rh: [0.36, 0.72], lh: [0.32, 0.5], neck: 0.2, torso: 0.1 },
+      0.3: { rh: [0.37, 0.58] },
+      0.4: { rh: [0.39, 0.62] },
+      0.7: { rh: [0.41, 0.66], lh: [0.46, 0.66] },
+    },
     effects: [{ name: 'splash', at: [0.42, 0.56], from: 0.45, until: 0.6, strength: 0.3 }],
   },
   whisk: {
@@ -161,12 +161,12 @@ export const MAKING: Deeds = {
       },
     ],
     set: [COUNTER, onCounter('big bowl', 0.15), onCounter('egg', 0.06, 0.62)],
-    keys: [
-      [0, { rh: [0.37, 0.7], lh: [0.34, 0.52], neck: 0.2, torso: 0.1 }],
-      [0.25, { rh: [0.4, 0.72] }],
-      [0.5, { rh: [0.44, 0.7], torso: 0.12 }],
-      [0.75, { rh: [0.4, 0.68] }],
-    ],
+    keys: {
+      0: { rh: [0.37, 0.7], lh: [0.34, 0.52], neck: 0.2, torso: 0.1 },
+      0.25: { rh: [0.4, 0.72] },
+      0.5: { rh: [0.44, 0.7], torso: 0.12 },
+      0.75: { rh: [0.4, 0.68] },
+    },
   },
   wok: {
     seconds: 1.1,
@@ -192,12 +192,12 @@ export const MAKING: Deeds = {
         ),
       },
     ],
-    keys: [
-      [0, { rh: [0.28, 0.56], lh: ['hip', 0.05, 0.06], torso: 0.08 }],
-      [0.2, { rh: [0.32, 0.52], torso: 0.12 }],
-      [0.36, { rh: [0.26, 0.66], torso: 0, neck: -0.16, mouth: 0.5 }],
-      [0.8, { rh: [0.28, 0.58], neck: -0.05 }],
-    ],
+    keys: {
+      0: { rh: [0.28, 0.56], lh: ['hip', 0.05, 0.06], torso: 0.08 },
+      0.2: { rh: [0.32, 0.52], torso: 0.12 },
+      0.36: { rh: [0.26, 0.66], torso: 0, neck: -0.16, mouth: 0.5 },
+      0.8: { rh: [0.28, 0.58], neck: -0.05 },
+    },
     effects: [
       { name: 'fire', at: [0.5, 0.5], strength: 0.7 },
       { name: 'steam', at: [0.5, 0.72] },
@@ -215,10 +215,10 @@ export const MAKING: Deeds = {
       },
     ],
     set: [COUNTER, onCounter('cocktail', 0.15, 0.5)],
-    keys: [
-      [0, { rh: [0.14, 0.88], lh: [0.19, 0.94], neck: -0.04 }],
-      [0.5, { rh: [0.24, 0.74], lh: [0.29, 0.8], torso: 0.05, mouth: 0.4 }],
-    ],
+    keys: {
+      0: { rh: [0.14, 0.88], lh: [0.19, 0.94], neck: -0.04 },
+      0.5: { rh: [0.24, 0.74], lh: [0.29, 0.8], torso: 0.05, mouth: 0.4 },
+    },
   },
   'serve-food': { needs: { place: 'restaurant', way: 0.4 }, by: serving },
 }

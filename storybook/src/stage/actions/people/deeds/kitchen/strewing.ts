@@ -33,12 +33,12 @@ function strewing(context: ActionContext): Score {
     face: 'happy',
     holds: [{ ...inHand(what, 0.12), grip: 'leftHand' }],
     set: [COUNTER, served],
-    keys: [
-      [0, { rh: [0.36, 0.86], lh: [0.16, 0.64], torso: 0.12, neck: 0.16, right: 'fist' }],
-      [0.3, { rh: [0.43, 0.84], neck: 0.18 }],
-      [0.5, { rh: [0.37, 0.87], mouth: 0.2 }],
-      [0.75, { rh: [0.45, 0.85] }],
-    ],
+    keys: {
+      0: { rh: [0.36, 0.86], lh: [0.16, 0.64], torso: 0.12, neck: 0.16, right: 'fist' },
+      0.3: { rh: [0.43, 0.84], neck: 0.18 },
+      0.5: { rh: [0.37, 0.87], mouth: 0.2 },
+      0.75: { rh: [0.45, 0.85] },
+    },
     effects: [
       { name: litterOf(what), at: 'rightHand', strength: 2 },
       { name: litterOf(what), at: [0.44, TOP + height + 0.12], strength: 1.6 },

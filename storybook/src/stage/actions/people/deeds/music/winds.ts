@@ -13,21 +13,18 @@ const blown = (
   seconds: 1.6,
   needs: STAGE,
   holds: [{ thing, grip: 'mouth', upright: true, layer: 'body', angle: hold.angle, at: hold.at }],
-  keys: [
-    [
-      0,
-      {
-        rh: ['mouth', hold.right[0], hold.right[1]],
-        lh: ['mouth', hold.left[0], hold.left[1]],
-        torso: -0.05,
-        neck: -0.05,
-        mouth: 0.05,
-      },
-    ],
-    [0.25, { torso: 0.02, blink: 1 }],
-    [0.5, { torso: -0.1, neck: -0.14, hip: [-0.01, 0.468], blink: 1 }],
-    [0.75, { torso: -0.02, blink: 0 }],
-  ],
+  keys: {
+    0: {
+      rh: ['mouth', hold.right[0], hold.right[1]],
+      lh: ['mouth', hold.left[0], hold.left[1]],
+      torso: -0.05,
+      neck: -0.05,
+      mouth: 0.05,
+    },
+    0.25: { torso: 0.02, blink: 1 },
+    0.5: { torso: -0.1, neck: -0.14, hip: [-0.01, 0.468], blink: 1 },
+    0.75: { torso: -0.02, blink: 0 },
+  },
   effects: [{ name: 'notes', at: 'leftHand' }],
 })
 
@@ -65,10 +62,10 @@ export const WINDS: Deeds = {
     holds: [
       { thing: 'accordion', grip: 'middle', layer: 'body', height: 0.26, upright: true, angle: 0 },
     ],
-    keys: [
-      [0, { rh: [-0.155, 0.6], lh: [0.155, 0.6], neck: 0.08 }],
-      [0.5, { rh: [-0.175, 0.62], lh: [0.175, 0.57], neck: -0.08, hip: [0.02, 0.466], mouth: 0.3 }],
-    ],
+    keys: {
+      0: { rh: [-0.155, 0.6], lh: [0.155, 0.6], neck: 0.08 },
+      0.5: { rh: [-0.175, 0.62], lh: [0.175, 0.57], neck: -0.08, hip: [0.02, 0.466], mouth: 0.3 },
+    },
     effects: [{ name: 'notes', at: [0, 0.75] }],
   },
 }

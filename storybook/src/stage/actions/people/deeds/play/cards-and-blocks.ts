@@ -46,10 +46,10 @@ export const CARDS_AND_BLOCKS: Deeds = {
         },
       })),
     ],
-    keys: [
-      [0, { rh: [0.17, 0.64], lh: [0.34, 0.66], neck: 0.16 }],
-      [0.5, { rh: [0.19, 0.67], lh: [0.32, 0.63], neck: 0.2 }],
-    ],
+    keys: {
+      0: { rh: [0.17, 0.64], lh: [0.34, 0.66], neck: 0.16 },
+      0.5: { rh: [0.19, 0.67], lh: [0.32, 0.63], neck: 0.2 },
+    },
   },
   'throw-cards': {
     seconds: 1,
@@ -82,21 +82,18 @@ export const CARDS_AND_BLOCKS: Deeds = {
         }
       },
     })),
-    keys: [
-      [
-        0,
-        {
-          rh: [0.06, 0.76],
-          lh: [0.2, 0.62],
-          torso: -0.04,
-          hip: [-0.02, 0.46],
-          rf: [-0.1, 0],
-          lf: [0.12, 0],
-        },
-      ],
-      [0.3, { rh: [0.36, 0.82], torso: 0.16, right: 'open' }],
-      [0.5, { rh: [0.34, 0.76] }],
-    ],
+    keys: {
+      0: {
+        rh: [0.06, 0.76],
+        lh: [0.2, 0.62],
+        torso: -0.04,
+        hip: [-0.02, 0.46],
+        rf: [-0.1, 0],
+        lf: [0.12, 0],
+      },
+      0.3: { rh: [0.36, 0.82], torso: 0.16, right: 'open' },
+      0.5: { rh: [0.34, 0.76] },
+    },
     effects: [{ name: 'speed', at: [0.5, 0.84], strength: 0.5 }],
   },
   dominoes: {
@@ -105,22 +102,22 @@ export const CARDS_AND_BLOCKS: Deeds = {
     face: 'happy',
     holds: [inHand('domino', 0.1)],
     set: [TABLE, onTable('domino row', 0.13, 0.6)],
-    keys: [
-      [0, { rh: [0.26, 0.7], lh: [0.3, 0.46], neck: 0.16, torso: 0.08 }],
-      [0.4, { rh: [0.32, 0.5], torso: 0.16, neck: 0.24 }],
-      [0.55, { rh: [0.32, 0.5] }],
-    ],
+    keys: {
+      0: { rh: [0.26, 0.7], lh: [0.3, 0.46], neck: 0.16, torso: 0.08 },
+      0.4: { rh: [0.32, 0.5], torso: 0.16, neck: 0.24 },
+      0.55: { rh: [0.32, 0.5] },
+    },
   },
   'build-cards': {
     seconds: 2.8,
     needs: NEAR_TABLE,
     holds: [inHand('one card', 0.1)],
     set: [TABLE, onTable('card house', 0.34)],
-    keys: [
-      [0, { rh: [0.28, 0.64], lh: [0.36, 0.5], neck: 0.06, torso: 0.06 }],
-      [0.45, { rh: [0.4, 0.82], neck: -0.08, mouth: 0.2, torso: 0.1 }],
-      [0.7, { rh: [0.4, 0.81] }],
-    ],
+    keys: {
+      0: { rh: [0.28, 0.64], lh: [0.36, 0.5], neck: 0.06, torso: 0.06 },
+      0.45: { rh: [0.4, 0.82], neck: -0.08, mouth: 0.2, torso: 0.1 },
+      0.7: { rh: [0.4, 0.81] },
+    },
   },
   'stack-blocks': {
     seconds: 2.2,
@@ -128,11 +125,11 @@ export const CARDS_AND_BLOCKS: Deeds = {
     face: 'happy',
     holds: [inHand('block', 0.09)],
     set: [{ thing: 'block tower', x: 0.44, z: -0.05, height: 0.44 }],
-    keys: [
-      [0, { ...KNEEL, rh: [0.24, 0.3], lh: [0.2, 0.34], torso: 0.24, neck: 0.1 }],
-      [0.45, { rh: [0.4, 0.53], torso: 0.16, neck: -0.06, mouth: 0.4 }],
-      [0.7, { rh: [0.4, 0.52] }],
-    ],
+    keys: {
+      0: { ...KNEEL, rh: [0.24, 0.3], lh: [0.2, 0.34], torso: 0.24, neck: 0.1 },
+      0.45: { rh: [0.4, 0.53], torso: 0.16, neck: -0.06, mouth: 0.4 },
+      0.7: { rh: [0.4, 0.52] },
+    },
   },
   marbles: {
     seconds: 1.8,
@@ -149,10 +146,10 @@ export const CARDS_AND_BLOCKS: Deeds = {
         spin: phase * 9,
       }),
     })),
-    keys: [
-      [0, { ...KNEEL, torso: 0.8, neck: -0.4, rh: [0.36, 0.08], lh: [0.26, 0.04] }],
-      [0.5, { rh: [0.42, 0.08], torso: 0.85, right: 'point' }],
-    ],
+    keys: {
+      0: { ...KNEEL, torso: 0.8, neck: -0.4, rh: [0.36, 0.08], lh: [0.26, 0.04] },
+      0.5: { rh: [0.42, 0.08], torso: 0.85, right: 'point' },
+    },
   },
   billiards: {
     seconds: 2,
@@ -180,23 +177,20 @@ export const CARDS_AND_BLOCKS: Deeds = {
         move: ({ phase }) => ({ x: phase < 0.5 ? 0 : Math.min(0.4, (phase - 0.5) * 1.6) }),
       },
     ],
-    keys: [
-      [
-        0,
-        {
-          torso: 0.85,
-          neck: -0.5,
-          hip: [-0.1, 0.45],
-          rf: [-0.16, 0],
-          lf: [0.08, 0],
-          rh: [-0.1, 0.46],
-          lh: [0.5, 0.5],
-        },
-      ],
-      [0.35, { rh: [-0.16, 0.47], torso: 0.85 }],
-      [0.48, { rh: [-0.02, 0.45], torso: 0.9 }],
-      [0.7, { rh: [-0.03, 0.45] }],
-    ],
+    keys: {
+      0: {
+        torso: 0.85,
+        neck: -0.5,
+        hip: [-0.1, 0.45],
+        rf: [-0.16, 0],
+        lf: [0.08, 0],
+        rh: [-0.1, 0.46],
+        lh: [0.5, 0.5],
+      },
+      0.35: { rh: [-0.16, 0.47], torso: 0.85 },
+      0.48: { rh: [-0.02, 0.45], torso: 0.9 },
+      0.7: { rh: [-0.03, 0.45] },
+    },
     effects: [{ name: 'stars', at: [0.76, 0.5], from: 0.46, until: 0.56, strength: 0.4 }],
   },
   darts: {
@@ -223,22 +217,19 @@ export const CARDS_AND_BLOCKS: Deeds = {
         },
       },
     ],
-    keys: [
-      [
-        0,
-        {
-          rh: [0.18, 0.84],
-          la: [0.1, 0.3],
-          torso: 0.04,
-          hip: [-0.02, 0.466],
-          rf: [-0.1, 0],
-          lf: [0.1, 0],
-        },
-      ],
-      [0.3, { rh: [0.1, 0.9], torso: -0.02 }],
-      [0.46, { rh: [0.36, 0.86], torso: 0.14, right: 'open' }],
-      [0.75, { rh: [0.34, 0.76], torso: 0.1, mouth: 0.5 }],
-    ],
+    keys: {
+      0: {
+        rh: [0.18, 0.84],
+        la: [0.1, 0.3],
+        torso: 0.04,
+        hip: [-0.02, 0.466],
+        rf: [-0.1, 0],
+        lf: [0.1, 0],
+      },
+      0.3: { rh: [0.1, 0.9], torso: -0.02 },
+      0.46: { rh: [0.36, 0.86], torso: 0.14, right: 'open' },
+      0.75: { rh: [0.34, 0.76], torso: 0.1, mouth: 0.5 },
+    },
     effects: [{ name: 'stars', at: [1.18, 0.88], from: 0.62, until: 0.72, strength: 0.6 }],
   },
 }

@@ -30,12 +30,12 @@ export const CIRCUS: Deeds = {
         },
       },
     ],
-    keys: [
-      [0, { rh: [0.26, 0.68], la: [-0.5, 0.3], torso: 0, mouth: 0.1 }],
-      [0.14, { torso: -0.16, neck: -0.2, rh: [0.28, 0.7] }],
-      [0.28, { torso: 0.1, neck: 0, rh: [0.3, 0.7], mouth: 1, hip: [-0.02, 0.45] }],
-      [0.8, { torso: 0.12, neck: 0, mouth: 1 }],
-    ],
+    keys: {
+      0: { rh: [0.26, 0.68], la: [-0.5, 0.3], torso: 0, mouth: 0.1 },
+      0.14: { torso: -0.16, neck: -0.2, rh: [0.28, 0.7] },
+      0.28: { torso: 0.1, neck: 0, rh: [0.3, 0.7], mouth: 1, hip: [-0.02, 0.45] },
+      0.8: { torso: 0.12, neck: 0, mouth: 1 },
+    },
     effects: [
       { name: 'sparks', at: [0.8, 0.86], from: 0.45, until: 0.85, strength: 1.2 },
       { name: 'smoke', at: [0.9, 0.95], from: 0.5, until: 0.95, strength: 0.8 },
@@ -55,10 +55,10 @@ export const CIRCUS: Deeds = {
         at: [0.5, 0.1],
       },
     ],
-    keys: [
-      [0, { rh: [0.16, 1.1], neck: -0.5, torso: -0.12, mouth: 0.9 }],
-      [0.5, { rh: [0.14, 1.04], neck: -0.6, mouth: 1 }],
-    ],
+    keys: {
+      0: { rh: [0.16, 1.1], neck: -0.5, torso: -0.12, mouth: 0.9 },
+      0.5: { rh: [0.14, 1.04], neck: -0.6, mouth: 1 },
+    },
     effects: [{ name: 'fire', at: 'mouth', strength: 0.6 }],
   },
   'spin-plate': {
@@ -83,10 +83,10 @@ export const CIRCUS: Deeds = {
         x: Math.sin(phase * TAU) * 0.015,
       }),
     })),
-    keys: [
-      [0, { rh: [-0.27, 0.8], lh: [0.27, 0.8], neck: -0.06 }],
-      [0.5, { rh: [-0.25, 0.81], lh: [0.29, 0.79], neck: 0.06, mouth: 0.5 }],
-    ],
+    keys: {
+      0: { rh: [-0.27, 0.8], lh: [0.27, 0.8], neck: -0.06 },
+      0.5: { rh: [-0.25, 0.81], lh: [0.29, 0.79], neck: 0.06, mouth: 0.5 },
+    },
   },
   'puppet-show': {
     seconds: 1.6,
@@ -109,10 +109,10 @@ export const CIRCUS: Deeds = {
         }),
       })),
     ],
-    keys: [
-      [0, { at: [-0.42, 0], rh: [0.24, 0.66], lh: [0.28, 0.7], torso: 0.1, mouth: 0.2 }],
-      [0.5, { rh: [0.26, 0.72], lh: [0.26, 0.66], mouth: 0.8 }],
-    ],
+    keys: {
+      0: { at: [-0.42, 0], rh: [0.24, 0.66], lh: [0.28, 0.7], torso: 0.1, mouth: 0.2 },
+      0.5: { rh: [0.26, 0.72], lh: [0.26, 0.66], mouth: 0.8 },
+    },
     effects: [{ name: 'stars', at: [0.34, 1], strength: 0.3 }],
   },
   stilts: {
@@ -122,10 +122,10 @@ export const CIRCUS: Deeds = {
     costume: 'clown',
     needs: { place: 'circus', way: 0.35 },
     holds: [],
-    keys: [
-      [0, { at: [0, 0.55], torso: 0.02, ra: [-1.0, 0.4], la: [1.1, 0.4] }],
-      [0.5, { ra: [-1.3, 0.3], la: [0.8, 0.5], torso: -0.03, mouth: 0.5 }],
-    ],
+    keys: {
+      0: { at: [0, 0.55], torso: 0.02, ra: [-1.0, 0.4], la: [1.1, 0.4] },
+      0.5: { ra: [-1.3, 0.3], la: [0.8, 0.5], torso: -0.03, mouth: 0.5 },
+    },
     live: (stance, { phase }) => ({
       ...stance,
       rf: [Math.sin(phase * TAU) * 0.13, Math.max(0, Math.cos(phase * TAU)) * 0.06],
@@ -163,23 +163,20 @@ export const CIRCUS: Deeds = {
         swing: ({ phase }) => Math.sin(phase * TAU) * 0.12,
       },
     ],
-    keys: [
-      [
-        0,
-        {
-          at: [0, 0.42],
-          rf: [0.12, 0],
-          lf: [-0.12, 0],
-          hip: [0, 0.455],
-          rh: [0.06, 0.58],
-          lh: [0.14, 0.58],
-          lean: -0.03,
-        },
-      ],
-      [0.25, { rf: [0, 0], lf: [0, 0.05], hip: [0, 0.47], lean: 0.05 }],
-      [0.5, { rf: [-0.12, 0], lf: [0.12, 0], hip: [0, 0.455], lean: -0.05 }],
-      [0.75, { rf: [0, 0.05], lf: [0, 0], hip: [0, 0.47], lean: 0.03 }],
-    ],
+    keys: {
+      0: {
+        at: [0, 0.42],
+        rf: [0.12, 0],
+        lf: [-0.12, 0],
+        hip: [0, 0.455],
+        rh: [0.06, 0.58],
+        lh: [0.14, 0.58],
+        lean: -0.03,
+      },
+      0.25: { rf: [0, 0], lf: [0, 0.05], hip: [0, 0.47], lean: 0.05 },
+      0.5: { rf: [-0.12, 0], lf: [0.12, 0], hip: [0, 0.455], lean: -0.05 },
+      0.75: { rf: [0, 0.05], lf: [0, 0], hip: [0, 0.47], lean: 0.03 },
+    },
     strands: ({ body }) => [
       {
         points: [
@@ -211,10 +208,10 @@ export const CIRCUS: Deeds = {
         }),
       },
     ],
-    keys: [
-      [0, { rh: [0.24, 0.7], la: [0.1, 0.3], neck: 0.1 }],
-      [0.5, { rh: [0.24, 0.6], neck: 0.24 }],
-    ],
+    keys: {
+      0: { rh: [0.24, 0.7], la: [0.1, 0.3], neck: 0.1 },
+      0.5: { rh: [0.24, 0.6], neck: 0.24 },
+    },
     strands: ({ at, body, beat: { phase } }) => [
       {
         points: [
@@ -244,11 +241,11 @@ export const CIRCUS: Deeds = {
         }),
       },
     ],
-    keys: [
-      [0, { rh: [-0.14, 0.96], lh: [-0.1, 0.98], torso: -0.14 }],
-      [0.4, { rh: [0.32, 0.86], lh: [0.34, 0.84], torso: 0.2, mouth: 0.9 }],
-      [0.6, { rh: [0.26, 0.62], lh: [0.28, 0.6], torso: 0.24 }],
-    ],
+    keys: {
+      0: { rh: [-0.14, 0.96], lh: [-0.1, 0.98], torso: -0.14 },
+      0.4: { rh: [0.32, 0.86], lh: [0.34, 0.84], torso: 0.2, mouth: 0.9 },
+      0.6: { rh: [0.26, 0.62], lh: [0.28, 0.6], torso: 0.24 },
+    },
     strands: ({ body }) => [
       {
         points: [

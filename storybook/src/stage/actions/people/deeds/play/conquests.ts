@@ -10,10 +10,10 @@ const saluting = (x: number): PartnerScore => ({
   faces: x > 0 ? -1 : 1,
   holds: [],
   face: 'happy',
-  keys: [
-    [0, { rh: ['eye', 0.02, 0.04], rw: 0.3, torso: -0.04, right: 'open' }],
-    [0.5, { neck: -0.08, rh: ['eye', 0.02, 0.04] }],
-  ],
+  keys: {
+    0: { rh: ['eye', 0.02, 0.04], rw: 0.3, torso: -0.04, right: 'open' },
+    0.5: { neck: -0.08, rh: ['eye', 0.02, 0.04] },
+  },
 })
 
 const PLANTED: Score = {
@@ -29,11 +29,11 @@ const PLANTED: Score = {
       move: ({ t }) => ({ lean: Math.sin(t * 2) * 0.015 }),
     },
   ],
-  keys: [
-    [0, { rh: [0.3, 0.66], lh: [0.34, 0.5], right: 'fist', left: 'fist', torso: 0.06 }],
-    [0.5, { rh: [0.3, 0.68], lh: [0.34, 0.52], torso: 0, neck: -0.14, mouth: 0.4 }],
-    [0.8, { neck: -0.06 }],
-  ],
+  keys: {
+    0: { rh: [0.3, 0.66], lh: [0.34, 0.5], right: 'fist', left: 'fist', torso: 0.06 },
+    0.5: { rh: [0.3, 0.68], lh: [0.34, 0.52], torso: 0, neck: -0.14, mouth: 0.4 },
+    0.8: { neck: -0.06 },
+  },
   effects: [{ name: 'stars', at: [0.36, 1.2], strength: 0.3 }],
 }
 
@@ -59,10 +59,10 @@ function roping({ object }: ActionContext): Score {
         move: ({ t }) => ({ x: Math.sin(t * 1.2) * 0.06, lean: Math.sin(t * 6) * 0.03, turn: 1 }),
       },
     ],
-    keys: [
-      [0, { rh: [0.12, 1.02], lh: [0.22, 0.6], right: 'fist', left: 'fist', hip: [-0.02, 0.44] }],
-      [0.5, { rh: [0.2, 1.0], torso: -0.08, rf: [-0.14, 0], lf: [0.14, 0] }],
-    ],
+    keys: {
+      0: { rh: [0.12, 1.02], lh: [0.22, 0.6], right: 'fist', left: 'fist', hip: [-0.02, 0.44] },
+      0.5: { rh: [0.2, 1.0], torso: -0.08, rf: [-0.14, 0], lf: [0.14, 0] },
+    },
     strands: ({ at, body, beat: { t } }) => {
       const hand = at('rightHand')
       const end = { x: (1.26 + Math.sin(t * 1.2) * 0.06) * body, y: 0.6 * body }
@@ -100,12 +100,12 @@ export const CONQUESTS: Deeds = {
         move: ({ phase }) => ({ x: phase > 0.5 && phase < 0.75 ? -0.06 : 0 }),
       },
     ],
-    keys: [
-      [0, { rh: [0.14, 0.72], lh: ['ear', -0.02, 0], torso: 0.02 }],
-      [0.4, { rh: [0.3, 0.56], torso: 0.2, neck: 0.1 }],
-      [0.55, { rh: [0.2, 0.66], torso: -0.14, mouth: 0.9, hip: [-0.05, 0.46] }],
-      [0.8, { rh: [0.14, 0.72], mouth: 0.3 }],
-    ],
+    keys: {
+      0: { rh: [0.14, 0.72], lh: ['ear', -0.02, 0], torso: 0.02 },
+      0.4: { rh: [0.3, 0.56], torso: 0.2, neck: 0.1 },
+      0.55: { rh: [0.2, 0.66], torso: -0.14, mouth: 0.9, hip: [-0.05, 0.46] },
+      0.8: { rh: [0.14, 0.72], mouth: 0.3 },
+    },
     effects: [
       { name: 'fire', at: [1.0, 0.4], from: 0.48, until: 0.58, strength: 1.6 },
       { name: 'smoke', at: [1.04, 0.42], from: 0.48, until: 0.8, strength: 2 },
@@ -121,19 +121,19 @@ export const CONQUESTS: Deeds = {
     face: 'happy',
     needs: { place: 'castle', company: 5 },
     holds: [{ ...inHand('sword', 0.6, [0.5, 0.9]), angle: 0.5 }],
-    keys: [
-      [0, { rh: [0.28, 0.92], right: 'fist', lh: ['hip', 0.04, 0.05], torso: 0.06 }],
-      [0.5, { rh: [0.3, 0.98], neck: -0.1, mouth: 0.7, torso: 0.02 }],
-    ],
+    keys: {
+      0: { rh: [0.28, 0.92], right: 'fist', lh: ['hip', 0.04, 0.05], torso: 0.06 },
+      0.5: { rh: [0.3, 0.98], neck: -0.1, mouth: 0.7, torso: 0.02 },
+    },
     partner: {
       x: 1.0,
       guest: true,
       face: 'happy',
       holds: [{ ...inHand('sword', 0.6, [0.5, 0.9]), angle: -0.5 }],
-      keys: [
-        [0, { rh: [0.28, 0.92], right: 'fist', torso: 0.06 }],
-        [0.5, { rh: [0.3, 0.98], neck: -0.1, mouth: 0.7 }],
-      ],
+      keys: {
+        0: { rh: [0.28, 0.92], right: 'fist', torso: 0.06 },
+        0.5: { rh: [0.3, 0.98], neck: -0.1, mouth: 0.7 },
+      },
     },
     fellows: (count) =>
       Array.from({ length: count }, (_, index) => ({
@@ -144,10 +144,10 @@ export const CONQUESTS: Deeds = {
         guest: true,
         face: 'happy' as const,
         holds: [inHand('sword', 0.6, [0.5, 0.9])],
-        keys: [
-          [0, { rh: [-0.02, 1.0], right: 'fist' }],
-          [0.5, { rh: [-0.02, 1.05], mouth: 0.6 }],
-        ],
+        keys: {
+          0: { rh: [-0.02, 1.0], right: 'fist' },
+          0.5: { rh: [-0.02, 1.05], mouth: 0.6 },
+        },
       })),
     effects: [{ name: 'stars', at: [0.5, 1.5], strength: 0.6 }],
   },

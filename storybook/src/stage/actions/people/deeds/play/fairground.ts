@@ -24,7 +24,7 @@ export const FAIRGROUND: Deeds = {
         }),
       },
     ],
-    keys: [[0, { rh: [-0.02, 1.0], lh: [0.06, 1.0] }]],
+    keys: { 0: { rh: [-0.02, 1.0], lh: [0.06, 1.0] } },
     live: (stance, { phase }) => {
       const a = Math.sin(phase * TAU) * 0.4
       const x = Math.sin(phase * TAU) * 0.42
@@ -45,10 +45,10 @@ export const FAIRGROUND: Deeds = {
     needs: { place: 'nightclub' },
     holds: [],
     set: [{ thing: 'arcade cabinet', stands: true, x: 0.5, z: 0.02, height: 0.96, flip: true }],
-    keys: [
-      [0, { rh: [0.3, 0.52], lh: [0.34, 0.5], torso: 0.1, hip: [0.01, 0.46] }],
-      [0.5, { rh: [0.32, 0.56], lh: [0.33, 0.52], torso: 0.16, hip: [-0.01, 0.46], mouth: 0.6 }],
-    ],
+    keys: {
+      0: { rh: [0.3, 0.52], lh: [0.34, 0.5], torso: 0.1, hip: [0.01, 0.46] },
+      0.5: { rh: [0.32, 0.56], lh: [0.33, 0.52], torso: 0.16, hip: [-0.01, 0.46], mouth: 0.6 },
+    },
     effects: [{ name: 'stars', at: [0.44, 0.85], strength: 0.5 }],
   },
   'ride-coaster': {
@@ -63,22 +63,19 @@ export const FAIRGROUND: Deeds = {
         swing: ({ phase }) => Math.sin(phase * TAU) * 0.16,
       },
     ],
-    keys: [
-      [
-        0,
-        {
-          hip: [0, 0.26],
-          torso: -0.1,
-          rl: [1.4, -0.8],
-          ll: [1.4, -0.8],
-          ra: [2.7, 0.2],
-          la: [2.9, 0.2],
-          mouth: 1,
-          at: [0, 0.14],
-        },
-      ],
-      [0.5, { at: [0, 0.3], torso: 0.1, ra: [2.9, 0.1], la: [2.6, 0.2], mouth: 0.8 }],
-    ],
+    keys: {
+      0: {
+        hip: [0, 0.26],
+        torso: -0.1,
+        rl: [1.4, -0.8],
+        ll: [1.4, -0.8],
+        ra: [2.7, 0.2],
+        la: [2.9, 0.2],
+        mouth: 1,
+        at: [0, 0.14],
+      },
+      0.5: { at: [0, 0.3], torso: 0.1, ra: [2.9, 0.1], la: [2.6, 0.2], mouth: 0.8 },
+    },
     strands: ({ body, beat: { phase } }) => [
       {
         points: [
@@ -110,23 +107,20 @@ export const FAIRGROUND: Deeds = {
         return { x: s * 1.5, y: 0.02 - s * s * 0.1, alpha: s > 0.85 ? 0 : 1 }
       },
     })),
-    keys: [
-      [
-        0,
-        {
-          hip: [-0.04, 0.38],
-          rf: [-0.14, 0],
-          lf: [0.14, 0],
-          rh: [0.22, 0.64],
-          lh: [0.36, 0.68],
-          torso: 0.16,
-          neck: 0.06,
-        },
-      ],
-      [0.25, { rh: [0.2, 0.65], torso: 0.12 }],
-      [0.5, { rh: [0.22, 0.64], torso: 0.16 }],
-      [0.75, { rh: [0.2, 0.65], torso: 0.12 }],
-    ],
+    keys: {
+      0: {
+        hip: [-0.04, 0.38],
+        rf: [-0.14, 0],
+        lf: [0.14, 0],
+        rh: [0.22, 0.64],
+        lh: [0.36, 0.68],
+        torso: 0.16,
+        neck: 0.06,
+      },
+      0.25: { rh: [0.2, 0.65], torso: 0.12 },
+      0.5: { rh: [0.22, 0.64], torso: 0.16 },
+      0.75: { rh: [0.2, 0.65], torso: 0.12 },
+    },
     effects: [{ name: 'confetti', at: [1.6, 0.66], strength: 0.6 }],
   },
   'light-firework': {
@@ -144,34 +138,28 @@ export const FAIRGROUND: Deeds = {
           phase > 0.55 ? { y: (phase - 0.55) * 5, alpha: phase > 0.95 ? 0 : 1 } : {},
       },
     ],
-    keys: [
-      [
-        0,
-        {
-          hip: [-0.08, 0.34],
-          torso: 0.6,
-          neck: -0.3,
-          rh: [0.44, 0.2],
-          lh: [0.2, 0.36],
-          rf: [-0.1, 0],
-          lf: [0.08, 0],
-        },
-      ],
-      [0.4, { rh: [0.45, 0.18] }],
-      [
-        0.6,
-        {
-          hip: [-0.06, 0.46],
-          torso: -0.1,
-          neck: -0.4,
-          rh: [0.1, 1.0],
-          lh: [-0.1, 0.96],
-          mouth: 0.9,
-          right: 'open',
-        },
-      ],
-      [0.9, { hip: [-0.06, 0.46], torso: -0.1, neck: -0.4, mouth: 0.7 }],
-    ],
+    keys: {
+      0: {
+        hip: [-0.08, 0.34],
+        torso: 0.6,
+        neck: -0.3,
+        rh: [0.44, 0.2],
+        lh: [0.2, 0.36],
+        rf: [-0.1, 0],
+        lf: [0.08, 0],
+      },
+      0.4: { rh: [0.45, 0.18] },
+      0.6: {
+        hip: [-0.06, 0.46],
+        torso: -0.1,
+        neck: -0.4,
+        rh: [0.1, 1.0],
+        lh: [-0.1, 0.96],
+        mouth: 0.9,
+        right: 'open',
+      },
+      0.9: { hip: [-0.06, 0.46], torso: -0.1, neck: -0.4, mouth: 0.7 },
+    },
     effects: [
       { name: 'sparks', at: [0.6, 0.1], from: 0.35, until: 0.65, strength: 1.4 },
       { name: 'smoke', at: [0.6, 0.1], from: 0.5, until: 0.8, strength: 0.8 },

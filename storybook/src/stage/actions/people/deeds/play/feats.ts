@@ -25,12 +25,12 @@ export const FEATS: Deeds = {
     holds: [
       { thing: 'sword', upright: true, angle: Math.PI, layer: 'back', height: 0.5, at: [0.5, 0.9] },
     ],
-    keys: [
-      [0, { rh: ['mouth', -0.06, 0.42], neck: -0.95, torso: -0.14, mouth: 0.6, lh: [-0.3, 0.66] }],
-      [0.4, { rh: ['mouth', -0.06, 0.14], neck: -0.98, torso: -0.16, mouth: 0.9, left: 'open' }],
-      [0.6, { rh: ['mouth', -0.06, 0.14], lh: [-0.34, 0.78], mouth: 0.9 }],
-      [0.9, { rh: ['mouth', -0.06, 0.4], mouth: 0.5 }],
-    ],
+    keys: {
+      0: { rh: ['mouth', -0.06, 0.42], neck: -0.95, torso: -0.14, mouth: 0.6, lh: [-0.3, 0.66] },
+      0.4: { rh: ['mouth', -0.06, 0.14], neck: -0.98, torso: -0.16, mouth: 0.9, left: 'open' },
+      0.6: { rh: ['mouth', -0.06, 0.14], lh: [-0.34, 0.78], mouth: 0.9 },
+      0.9: { rh: ['mouth', -0.06, 0.4], mouth: 0.5 },
+    },
     effects: [{ name: 'stars', at: [0.1, 1.2], from: 0.4, until: 0.6 }],
   },
   'spin-poi': {
@@ -48,10 +48,10 @@ export const FEATS: Deeds = {
         move: ({ phase }: Beat) => ({ ...poi(side, phase - late), alpha: 1 - 0.16 * rank }),
       })),
     ),
-    keys: [
-      [0, { rh: [-0.3, 0.74], lh: [0.3, 0.7], right: 'fist', left: 'fist', hip: [-0.01, 0.46] }],
-      [0.5, { rh: [-0.3, 0.7], lh: [0.3, 0.74], hip: [0.01, 0.46], mouth: 0.4 }],
-    ],
+    keys: {
+      0: { rh: [-0.3, 0.74], lh: [0.3, 0.7], right: 'fist', left: 'fist', hip: [-0.01, 0.46] },
+      0.5: { rh: [-0.3, 0.7], lh: [0.3, 0.74], hip: [0.01, 0.46], mouth: 0.4 },
+    },
     strands: ({ beat, body, at }) =>
       ([-1, 1] as const).map((side) => {
         const { x, y } = poi(side, beat.phase)
@@ -83,42 +83,39 @@ export const FEATS: Deeds = {
         }),
       },
     ],
-    keys: [
-      [0, { rh: [-0.38, 0.72], lh: [0.38, 0.72], right: 'open', left: 'open', rw: -1, lw: 1 }],
-      [0.25, { rh: [-0.38, 0.78], lh: [0.4, 0.66], neck: 0.08, hip: [0.02, 0.465] }],
-      [0.5, { rh: [-0.38, 0.72], lh: [0.38, 0.72] }],
-      [0.75, { rh: [-0.4, 0.66], lh: [0.38, 0.78], neck: -0.08, hip: [-0.02, 0.465] }],
-    ],
+    keys: {
+      0: { rh: [-0.38, 0.72], lh: [0.38, 0.72], right: 'open', left: 'open', rw: -1, lw: 1 },
+      0.25: { rh: [-0.38, 0.78], lh: [0.4, 0.66], neck: 0.08, hip: [0.02, 0.465] },
+      0.5: { rh: [-0.38, 0.72], lh: [0.38, 0.72] },
+      0.75: { rh: [-0.4, 0.66], lh: [0.38, 0.78], neck: -0.08, hip: [-0.02, 0.465] },
+    },
   },
   headbang: {
     seconds: 0.8,
     face: 'angry',
     needs: { place: 'stage' },
     holds: [],
-    keys: [
-      [0, { torso: -0.08, neck: -0.35, rh: [0.16, 1.02], lh: [0.2, 0.46], hip: [0, 0.455] }],
-      [
-        0.45,
-        {
-          torso: 0.5,
-          neck: 0.62,
-          rh: [0.3, 0.86],
-          lh: [0.24, 0.4],
-          hip: [-0.05, 0.43],
-          mouth: 0.7,
-        },
-      ],
-    ],
+    keys: {
+      0: { torso: -0.08, neck: -0.35, rh: [0.16, 1.02], lh: [0.2, 0.46], hip: [0, 0.455] },
+      0.45: {
+        torso: 0.5,
+        neck: 0.62,
+        rh: [0.3, 0.86],
+        lh: [0.24, 0.4],
+        hip: [-0.05, 0.43],
+        mouth: 0.7,
+      },
+    },
     effects: [{ name: 'notes', at: [0.2, 1.1] }],
   },
   gargle: {
     seconds: 1.2,
     needs: { place: 'bathroom', framing: 'close-up' },
     holds: [inHand('glass', 0.11)],
-    keys: [
-      [0, { neck: -0.75, torso: -0.1, rh: [0.22, 0.6], la: [0.2, 0.4], mouth: 0.7, blink: 1 }],
-      [0.5, { neck: -0.82, mouth: 1, rh: [0.22, 0.62], blink: 1 }],
-    ],
+    keys: {
+      0: { neck: -0.75, torso: -0.1, rh: [0.22, 0.6], la: [0.2, 0.4], mouth: 0.7, blink: 1 },
+      0.5: { neck: -0.82, mouth: 1, rh: [0.22, 0.62], blink: 1 },
+    },
     effects: [{ name: 'bubbles', at: 'mouth', strength: 0.8 }],
   },
   'bind-book': {
@@ -132,11 +129,11 @@ export const FEATS: Deeds = {
       { thing: 'book', x: 0.46, y: 0.42, z: -0.06, height: 0.2, shadow: false },
       { thing: 'book', x: 0.72, y: 0.42, z: -0.05, height: 0.1, shadow: false },
     ],
-    keys: [
-      [0, { ...SIT, lh: [0.4, 0.5], rh: [0.34, 0.54], torso: 0.16, neck: 0.24, right: 'point' }],
-      [0.45, { rh: [0.3, 0.78], torso: 0.1, neck: 0.1 }],
-      [0.6, { rh: [0.28, 0.76] }],
-    ],
+    keys: {
+      0: { ...SIT, lh: [0.4, 0.5], rh: [0.34, 0.54], torso: 0.16, neck: 0.24, right: 'point' },
+      0.45: { rh: [0.3, 0.78], torso: 0.1, neck: 0.1 },
+      0.6: { rh: [0.28, 0.76] },
+    },
     strands: ({ at, body }) => [
       {
         points: [at('rightHand'), { x: 0.44 * body, y: 0.56 * body }],

@@ -31,10 +31,10 @@ export const FROM_BRANCHES: Deeds = {
       face: 'happy',
       holds: [],
       set: over(object, 1.04),
-      keys: [
-        [0, { ...HEAD_DOWN, ra: [3.0, -0.1], la: [3.4, 0.2], mouth: 0.3 }],
-        [0.5, { ...HEAD_DOWN, ra: [3.4, -0.2], la: [2.9, 0.1], mouth: 0.7 }],
-      ],
+      keys: {
+        0: { ...HEAD_DOWN, ra: [3.0, -0.1], la: [3.4, 0.2], mouth: 0.3 },
+        0.5: { ...HEAD_DOWN, ra: [3.4, -0.2], la: [2.9, 0.1], mouth: 0.7 },
+      },
       live: (stance, { t }) => ({ ...stance, torso: Math.PI + Math.sin(t * TAU * 0.4) * 0.12 }),
     }),
   },
@@ -45,10 +45,10 @@ export const FROM_BRANCHES: Deeds = {
       face: 'happy',
       holds: [],
       set: over(object, 1.34),
-      keys: [
-        [0, { at: [0, 0.3], rh: [0.0, 1.14], lh: [0.12, 1.14], right: 'fist', left: 'fist' }],
-        [0.5, { at: [0, 0.3], mouth: 0.5 }],
-      ],
+      keys: {
+        0: { at: [0, 0.3], rh: [0.0, 1.14], lh: [0.12, 1.14], right: 'fist', left: 'fist' },
+        0.5: { at: [0, 0.3], mouth: 0.5 },
+      },
       live: (stance, { t }) => {
         const swing = Math.sin(t * TAU * 0.45)
         return { ...stance, rl: [0.3 * swing, -0.4], ll: [0.3 * swing + 0.15, -0.6] }

@@ -20,10 +20,10 @@ const FLY_KITE: Score = {
       }),
     },
   ],
-  keys: [
-    [0, { rh: [0.26, 0.82], lh: [0.22, 0.74], neck: -0.3, torso: -0.06, hip: [-0.02, 0.466] }],
-    [0.5, { rh: [0.24, 0.9], lh: [0.22, 0.78], torso: -0.12 }],
-  ],
+  keys: {
+    0: { rh: [0.26, 0.82], lh: [0.22, 0.74], neck: -0.3, torso: -0.06, hip: [-0.02, 0.466] },
+    0.5: { rh: [0.24, 0.9], lh: [0.22, 0.78], torso: -0.12 },
+  },
   strands: ({ beat, at, body }) => [
     {
       points: [
@@ -47,10 +47,10 @@ const watching = (place: number): PartnerScore => ({
   faces: 1,
   face: 'happy',
   late: (place * 0.37) % 1,
-  keys: [
-    [0, { rh: [0.24, 0.98], right: 'point', neck: -0.32, torso: -0.06, mouth: 0.3 }],
-    [0.5, { rh: [0.22, 1.02], right: 'point', neck: -0.36, torso: -0.1, mouth: 0.7 }],
-  ],
+  keys: {
+    0: { rh: [0.24, 0.98], right: 'point', neck: -0.32, torso: -0.06, mouth: 0.3 },
+    0.5: { rh: [0.22, 1.02], right: 'point', neck: -0.36, torso: -0.1, mouth: 0.7 },
+  },
 })
 
 /** Kites: one for each, or one for all. */

@@ -43,18 +43,15 @@ function ontoHead(context: ActionContext): Score {
         move: way,
       },
     ],
-    keys: [
-      [0, { rh: [0.22, 0.62], neck: 0.1, face: 'happy' }],
-      [0.14, { rh: [0.22, 0.57], hip: [0, 0.45] }],
-      [0.2, { rh: [0.22, 0.7], hip: [0, 0.47], neck: -0.15 }],
-      [0.34, { rh: [0.22, 0.62], neck: -0.4, mouth: 0.6, face: 'surprised' }],
-      [0.46, { rh: [0.22, 0.6], hip: [0, 0.44], neck: 0.08, blink: 1, mouth: 0.2 }],
-      [
-        0.56,
-        { rh: [0.22, 0.58], hip: [0, 0.47], neck: 0, blink: 0, mouth: 0.8, face: 'surprised' },
-      ],
-      [1, { rh: [0.22, 0.58], hip: [0, 0.47], neck: 0.02, mouth: 0.5, face: 'surprised' }],
-    ],
+    keys: {
+      0: { rh: [0.22, 0.62], neck: 0.1, face: 'happy' },
+      0.14: { rh: [0.22, 0.57], hip: [0, 0.45] },
+      0.2: { rh: [0.22, 0.7], hip: [0, 0.47], neck: -0.15 },
+      0.34: { rh: [0.22, 0.62], neck: -0.4, mouth: 0.6, face: 'surprised' },
+      0.46: { rh: [0.22, 0.6], hip: [0, 0.44], neck: 0.08, blink: 1, mouth: 0.2 },
+      0.56: { rh: [0.22, 0.58], hip: [0, 0.47], neck: 0, blink: 0, mouth: 0.8, face: 'surprised' },
+      1: { rh: [0.22, 0.58], hip: [0, 0.47], neck: 0.02, mouth: 0.5, face: 'surprised' },
+    },
     effects: [{ name: 'stars', at: 'head', from: 0.46, until: 0.62, strength: 0.6 }],
   }
 }

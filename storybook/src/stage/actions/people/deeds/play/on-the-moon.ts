@@ -54,10 +54,10 @@ function fishing(what: string): Score {
     needs: { place: 'sky' },
     face: 'happy',
     holds: [{ thing: 'fishing rod', angle: ROD, upright: true, layer: 'front' }],
-    keys: [
-      [0, { ...SEATED, rh: [0.24, 0.68], lh: [0.2, 0.64], neck: 0.12 }],
-      [0.5, { rh: [0.24, 0.71], rf: [0.44, 0.34], lf: [0.36, 0.3], mouth: 0.3 }],
-    ],
+    keys: {
+      0: { ...SEATED, rh: [0.24, 0.68], lh: [0.2, 0.64], neck: 0.12 },
+      0.5: { rh: [0.24, 0.71], rf: [0.44, 0.34], lf: [0.36, 0.3], mouth: 0.3 },
+    },
     set: [
       MOON,
       ...hungStars,
@@ -95,10 +95,10 @@ export const ON_THE_MOON: Deeds = {
     seconds: 4,
     needs: { place: 'sky' },
     face: 'happy',
-    keys: [
-      [0, { ...SEATED, rh: [0.18, 0.46], lh: [-0.1, 0.46], neck: -0.1 }],
-      [0.5, { rf: [0.44, 0.34], lf: [0.36, 0.3], neck: -0.16, mouth: 0.2 }],
-    ],
+    keys: {
+      0: { ...SEATED, rh: [0.18, 0.46], lh: [-0.1, 0.46], neck: -0.1 },
+      0.5: { rf: [0.44, 0.34], lf: [0.36, 0.3], neck: -0.16, mouth: 0.2 },
+    },
     set: [MOON, ...hungStars],
     strands: ({ beat, body }) => threads(beat, body),
   },

@@ -19,20 +19,17 @@ const ROASTING: Score = {
       move: ({ t }) => ({ height: 0.4 + Math.sin(t * 9) * 0.02 }),
     },
   ],
-  keys: [
-    [
-      0,
-      {
-        hip: [0, 0.27],
-        rf: [0.2, 0],
-        lf: [0.24, 0],
-        rh: [0.28, 0.42],
-        lh: [0.2, 0.36],
-        torso: 0.06,
-      },
-    ],
-    [0.5, { rh: [0.29, 0.45], torso: 0.02, mouth: 0.4 }],
-  ],
+  keys: {
+    0: {
+      hip: [0, 0.27],
+      rf: [0.2, 0],
+      lf: [0.24, 0],
+      rh: [0.28, 0.42],
+      lh: [0.2, 0.36],
+      torso: 0.06,
+    },
+    0.5: { rh: [0.29, 0.45], torso: 0.02, mouth: 0.4 },
+  },
   effects: [{ name: 'sparks', at: [0.85, 0.4], strength: 0.6 }],
 }
 
@@ -44,20 +41,17 @@ export const OPEN_AIR: Deeds = {
     needs: { place: 'farm' },
     holds: [],
     set: [{ thing: 'grape tub', x: 0.02, z: -0.05, height: 0.36 }],
-    keys: [
-      [
-        0,
-        {
-          at: [0, 0.12],
-          rf: [-0.06, 0.16],
-          lf: [0.08, 0],
-          ra: [-0.6, 0.8],
-          la: [0.7, 0.8],
-          hip: [0, 0.46],
-        },
-      ],
-      [0.5, { rf: [-0.06, 0], lf: [0.08, 0.16], ra: [-0.2, 1.0], la: [0.3, 1.0], mouth: 0.5 }],
-    ],
+    keys: {
+      0: {
+        at: [0, 0.12],
+        rf: [-0.06, 0.16],
+        lf: [0.08, 0],
+        ra: [-0.6, 0.8],
+        la: [0.7, 0.8],
+        hip: [0, 0.46],
+      },
+      0.5: { rf: [-0.06, 0], lf: [0.08, 0.16], ra: [-0.2, 1.0], la: [0.3, 1.0], mouth: 0.5 },
+    },
     effects: [{ name: 'splash', at: [0, 0.34], strength: 0.8 }],
   },
   'roast-marshmallow': ROASTING,
@@ -76,33 +70,27 @@ export const OPEN_AIR: Deeds = {
     needs: { place: 'street' },
     holds: [],
     set: [{ thing: 'puddle', x: 0, z: -0.02, height: 0.07, shadow: false }],
-    keys: [
-      [0, { at: [0, 0], hip: [0, 0.4], torso: 0.14, ra: [-0.5, 0.5], la: [0.6, 0.5] }],
-      [
-        0.35,
-        {
-          at: [0, 0.26],
-          hip: [0, 0.46],
-          rf: [-0.1, 0.08],
-          lf: [0.1, 0.1],
-          ra: [2.0, 0.3],
-          la: [2.2, 0.3],
-          mouth: 0.9,
-        },
-      ],
-      [
-        0.65,
-        {
-          at: [0, 0],
-          hip: [0, 0.38],
-          rf: [-0.08, 0],
-          lf: [0.08, 0],
-          ra: [1.2, 0.4],
-          la: [1.3, 0.4],
-          mouth: 0.7,
-        },
-      ],
-    ],
+    keys: {
+      0: { at: [0, 0], hip: [0, 0.4], torso: 0.14, ra: [-0.5, 0.5], la: [0.6, 0.5] },
+      0.35: {
+        at: [0, 0.26],
+        hip: [0, 0.46],
+        rf: [-0.1, 0.08],
+        lf: [0.1, 0.1],
+        ra: [2.0, 0.3],
+        la: [2.2, 0.3],
+        mouth: 0.9,
+      },
+      0.65: {
+        at: [0, 0],
+        hip: [0, 0.38],
+        rf: [-0.08, 0],
+        lf: [0.08, 0],
+        ra: [1.2, 0.4],
+        la: [1.3, 0.4],
+        mouth: 0.7,
+      },
+    },
     effects: [
       { name: 'splash', at: [-0.15, 0.04], from: 0.62, until: 0.75, strength: 1.6 },
       { name: 'splash', at: [0.15, 0.04], from: 0.62, until: 0.75, strength: 1.6 },
@@ -135,21 +123,18 @@ export const OPEN_AIR: Deeds = {
         turn: 0.4 + Math.abs(Math.sin(t * 9)) * 0.6,
       }),
     })),
-    keys: [
-      [
-        0,
-        {
-          rh: [0.06, 0.86],
-          lh: [0.02, 0.74],
-          torso: -0.08,
-          rf: [-0.12, 0],
-          lf: [0.12, 0],
-          hip: [0, 0.45],
-        },
-      ],
-      [0.45, { rh: [0.34, 0.72], lh: [0.3, 0.62], torso: 0.22, mouth: 0.7 }],
-      [0.6, { rh: [0.33, 0.7], lh: [0.29, 0.6] }],
-    ],
+    keys: {
+      0: {
+        rh: [0.06, 0.86],
+        lh: [0.02, 0.74],
+        torso: -0.08,
+        rf: [-0.12, 0],
+        lf: [0.12, 0],
+        hip: [0, 0.45],
+      },
+      0.45: { rh: [0.34, 0.72], lh: [0.3, 0.62], torso: 0.22, mouth: 0.7 },
+      0.6: { rh: [0.33, 0.7], lh: [0.29, 0.6] },
+    },
   },
   'metal-detect': {
     seconds: 2,
@@ -161,20 +146,17 @@ export const OPEN_AIR: Deeds = {
         swing: ({ phase }) => Math.sin(phase * TAU) * 0.12,
       },
     ],
-    keys: [
-      [
-        0,
-        {
-          rf: [0.1, 0],
-          lf: [-0.1, 0.02],
-          rh: [0.14, 0.56],
-          la: [0.1, 0.4],
-          torso: 0.12,
-          neck: 0.2,
-        },
-      ],
-      [0.5, { rf: [-0.1, 0.02], lf: [0.1, 0], rh: [0.2, 0.54], neck: 0.26 }],
-    ],
+    keys: {
+      0: {
+        rf: [0.1, 0],
+        lf: [-0.1, 0.02],
+        rh: [0.14, 0.56],
+        la: [0.1, 0.4],
+        torso: 0.12,
+        neck: 0.2,
+      },
+      0.5: { rf: [-0.1, 0.02], lf: [0.1, 0], rh: [0.2, 0.54], neck: 0.26 },
+    },
     effects: [{ name: 'stars', at: [0.5, 0.1], from: 0.4, until: 0.6, strength: 0.4 }],
   },
   'release-balloon': {
@@ -201,13 +183,13 @@ export const OPEN_AIR: Deeds = {
         },
       },
     ],
-    keys: [
-      [0, { rh: [0.24, 0.78], right: 'fist', neck: -0.1 }],
-      [0.28, { rh: [0.25, 0.84], right: 'fist', neck: -0.14 }],
-      [0.36, { rh: [0.27, 0.98], right: 'open', neck: -0.3, mouth: 0.6 }],
-      [0.7, { rh: [0.24, 1.02], right: 'open', neck: -0.5, mouth: 0.4 }],
-      [1, { rh: [0.2, 1.0], right: 'open', neck: -0.5 }],
-    ],
+    keys: {
+      0: { rh: [0.24, 0.78], right: 'fist', neck: -0.1 },
+      0.28: { rh: [0.25, 0.84], right: 'fist', neck: -0.14 },
+      0.36: { rh: [0.27, 0.98], right: 'open', neck: -0.3, mouth: 0.6 },
+      0.7: { rh: [0.24, 1.02], right: 'open', neck: -0.5, mouth: 0.4 },
+      1: { rh: [0.2, 1.0], right: 'open', neck: -0.5 },
+    },
     strands: ({ at, body, beat: { phase, t } }) => {
       const s = Math.max(0, phase - 0.3)
       const x = (0.26 + Math.sin(t * 1.6) * 0.05 + s * 0.25) * body

@@ -21,7 +21,7 @@ const SWING: Score = {
     },
   ],
   set: [{ thing: 'swing frame', x: 0, z: 0.04, height: 1.36 }],
-  keys: [[0, { hip: [0, 0.32], torso: 0 }]],
+  keys: { 0: { hip: [0, 0.32], torso: 0 } },
   live: (stance, { phase }) => {
     const a = Math.sin(phase * TAU) * 0.42
     return {
@@ -48,12 +48,12 @@ function pushed({ partner }: ActionContext): Score {
       faces: 1,
       guest: true,
       face: 'happy',
-      keys: [
-        [0, { ra: [1.2, 0.5], la: [1.3, 0.5], right: 'open', left: 'open', torso: 0.04 }],
-        [0.3, { ra: [1.0, 0.9], la: [1.1, 0.9], torso: -0.04 }],
-        [0.72, { ra: [1.2, 0.5], la: [1.3, 0.5], torso: 0.02 }],
-        [0.88, { ra: [1.5, 0.1], la: [1.55, 0.1], torso: 0.22, mouth: 0.5 }],
-      ],
+      keys: {
+        0: { ra: [1.2, 0.5], la: [1.3, 0.5], right: 'open', left: 'open', torso: 0.04 },
+        0.3: { ra: [1.0, 0.9], la: [1.1, 0.9], torso: -0.04 },
+        0.72: { ra: [1.2, 0.5], la: [1.3, 0.5], torso: 0.02 },
+        0.88: { ra: [1.5, 0.1], la: [1.55, 0.1], torso: 0.22, mouth: 0.5 },
+      },
     },
   }
 }

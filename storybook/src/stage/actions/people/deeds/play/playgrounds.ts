@@ -15,25 +15,22 @@ const HIDE: Score = {
   seconds: 3,
   face: 'happy',
   holds: [],
-  keys: [
-    [
-      0,
-      {
-        at: [-0.14, 0],
-        hip: [-0.02, 0.4],
-        rf: [-0.08, 0],
-        lf: [0.06, 0],
-        torso: 0.1,
-        rh: [0.14, 0.6],
-        lh: [0.12, 0.5],
-        neck: 0.04,
-      },
-    ],
-    [0.35, { at: [-0.14, 0], torso: 0.1 }],
-    [0.5, { at: [-0.2, 0], torso: -0.24, neck: -0.1, mouth: 0.3, look: 0.4 }],
-    [0.75, { at: [-0.2, 0], torso: -0.26, mouth: 0.5 }],
-    [0.9, { at: [-0.14, 0], torso: 0.1, mouth: 0 }],
-  ],
+  keys: {
+    0: {
+      at: [-0.14, 0],
+      hip: [-0.02, 0.4],
+      rf: [-0.08, 0],
+      lf: [0.06, 0],
+      torso: 0.1,
+      rh: [0.14, 0.6],
+      lh: [0.12, 0.5],
+      neck: 0.04,
+    },
+    0.35: { at: [-0.14, 0], torso: 0.1 },
+    0.5: { at: [-0.2, 0], torso: -0.24, neck: -0.1, mouth: 0.3, look: 0.4 },
+    0.75: { at: [-0.2, 0], torso: -0.26, mouth: 0.5 },
+    0.9: { at: [-0.14, 0], torso: 0.1, mouth: 0 },
+  },
 }
 
 /** Slides, seesaws and games for small feet. */
@@ -45,22 +42,19 @@ export const PLAYGROUNDS: Deeds = {
     needs: PLAYGROUND,
     holds: [],
     set: [{ thing: 'slide', stands: true, x: 0.1, z: 0.03, height: 1.0 }],
-    keys: [
-      [
-        0,
-        {
-          hip: [0, 0.1],
-          torso: -0.2,
-          rl: [1.3, -0.1],
-          ll: [1.2, -0.1],
-          ra: [2.4, 0.3],
-          la: [2.7, 0.3],
-          rt: 1,
-          lt: 1,
-          mouth: 0.8,
-        },
-      ],
-    ],
+    keys: {
+      0: {
+        hip: [0, 0.1],
+        torso: -0.2,
+        rl: [1.3, -0.1],
+        ll: [1.2, -0.1],
+        ra: [2.4, 0.3],
+        la: [2.7, 0.3],
+        rt: 1,
+        lt: 1,
+        mouth: 0.8,
+      },
+    },
     live: (stance, { phase }) => {
       const s = down(phase)
       const e = s * s
@@ -88,19 +82,16 @@ export const PLAYGROUNDS: Deeds = {
         move: ({ phase }) => ({ lean: Math.sin(phase * TAU) * 0.16 }),
       },
     ],
-    keys: [
-      [
-        0,
-        {
-          hip: [0, 0.18],
-          torso: -0.05,
-          rl: [0.9, -0.9],
-          ll: [0.95, -0.9],
-          rh: [0.2, 0.26],
-          lh: [0.22, 0.26],
-        },
-      ],
-    ],
+    keys: {
+      0: {
+        hip: [0, 0.18],
+        torso: -0.05,
+        rl: [0.9, -0.9],
+        ll: [0.95, -0.9],
+        rh: [0.2, 0.26],
+        lh: [0.22, 0.26],
+      },
+    },
     live: (stance, { phase }) => ({
       ...stance,
       at: [-0.02, 0.26 - Math.sin(phase * TAU) * 0.1],
@@ -110,23 +101,20 @@ export const PLAYGROUNDS: Deeds = {
       x: 1.26,
       guest: true,
       face: 'happy',
-      keys: [
-        [
-          0,
-          {
-            at: [0, 0.26],
-            hip: [0, 0.18],
-            torso: -0.05,
-            rl: [0.9, -0.9],
-            ll: [0.95, -0.9],
-            rh: [0.2, 0.26],
-            lh: [0.22, 0.26],
-            mouth: 0.6,
-          },
-        ],
-        [0.25, { at: [0, 0.36], mouth: 0.9 }],
-        [0.75, { at: [0, 0.16], mouth: 0.2 }],
-      ],
+      keys: {
+        0: {
+          at: [0, 0.26],
+          hip: [0, 0.18],
+          torso: -0.05,
+          rl: [0.9, -0.9],
+          ll: [0.95, -0.9],
+          rh: [0.2, 0.26],
+          lh: [0.22, 0.26],
+          mouth: 0.6,
+        },
+        0.25: { at: [0, 0.36], mouth: 0.9 },
+        0.75: { at: [0, 0.16], mouth: 0.2 },
+      },
     },
   },
   hopscotch: {
@@ -136,33 +124,27 @@ export const PLAYGROUNDS: Deeds = {
     needs: { place: 'playground', way: 0.35 },
     holds: [],
     set: [{ thing: 'hopscotch court', x: 0, z: 0.05, height: 0.12, shadow: false }],
-    keys: [
-      [
-        0,
-        {
-          at: [0, 0],
-          hip: [0, 0.4],
-          rf: [0, 0],
-          lf: [-0.14, 0.2],
-          ra: [-0.8, 0.4],
-          la: [0.9, 0.4],
-          torso: 0.14,
-        },
-      ],
-      [
-        0.25,
-        {
-          at: [0, 0.16],
-          hip: [0, 0.46],
-          rf: [0.02, 0.04],
-          ra: [-1.4, 0.4],
-          la: [1.5, 0.4],
-          mouth: 0.7,
-        },
-      ],
-      [0.5, { at: [0, 0], hip: [0, 0.4], lf: [-0.14, 0.2] }],
-      [0.75, { at: [0, 0.14], hip: [0, 0.46], mouth: 0.5 }],
-    ],
+    keys: {
+      0: {
+        at: [0, 0],
+        hip: [0, 0.4],
+        rf: [0, 0],
+        lf: [-0.14, 0.2],
+        ra: [-0.8, 0.4],
+        la: [0.9, 0.4],
+        torso: 0.14,
+      },
+      0.25: {
+        at: [0, 0.16],
+        hip: [0, 0.46],
+        rf: [0.02, 0.04],
+        ra: [-1.4, 0.4],
+        la: [1.5, 0.4],
+        mouth: 0.7,
+      },
+      0.5: { at: [0, 0], hip: [0, 0.4], lf: [-0.14, 0.2] },
+      0.75: { at: [0, 0.14], hip: [0, 0.46], mouth: 0.5 },
+    },
     effects: [{ name: 'dust', at: [0, 0.02], from: 0.48, until: 0.55, strength: 0.5 }],
   },
   'snow-angel': {
@@ -172,21 +154,18 @@ export const PLAYGROUNDS: Deeds = {
     needs: { place: 'snow' },
     holds: [],
     set: [{ thing: 'snow angel', x: 0, z: -0.02, height: 0.14, shadow: false }],
-    keys: [
-      [0, { ...ON_BACK, hip: [0, 0.12], ra: [0.3, 0], la: [0.4, 0], mouth: 0.6 }],
-      [
-        0.5,
-        {
-          ...ON_BACK,
-          hip: [0, 0.12],
-          ra: [2.6, 0],
-          la: [2.9, 0],
-          rl: [1.7, 0],
-          ll: [1.3, 0],
-          mouth: 0.9,
-        },
-      ],
-    ],
+    keys: {
+      0: { ...ON_BACK, hip: [0, 0.12], ra: [0.3, 0], la: [0.4, 0], mouth: 0.6 },
+      0.5: {
+        ...ON_BACK,
+        hip: [0, 0.12],
+        ra: [2.6, 0],
+        la: [2.9, 0],
+        rl: [1.7, 0],
+        ll: [1.3, 0],
+        mouth: 0.9,
+      },
+    },
     effects: [{ name: 'snow', at: [-0.3, 0.1], strength: 1.2 }],
   },
   blindfold: {
@@ -194,21 +173,18 @@ export const PLAYGROUNDS: Deeds = {
     face: 'happy',
     needs: PLAYGROUND,
     holds: [],
-    keys: [
-      [0, { ra: [1.4, 0.3], la: [1.6, 0.2], right: 'open', left: 'open', blink: 1, torso: 0.06 }],
-      [
-        0.5,
-        {
-          ra: [1.7, 0.1],
-          la: [1.2, 0.4],
-          blink: 1,
-          torso: -0.02,
-          mouth: 0.5,
-          rf: [0.1, 0],
-          lf: [-0.08, 0],
-        },
-      ],
-    ],
+    keys: {
+      0: { ra: [1.4, 0.3], la: [1.6, 0.2], right: 'open', left: 'open', blink: 1, torso: 0.06 },
+      0.5: {
+        ra: [1.7, 0.1],
+        la: [1.2, 0.4],
+        blink: 1,
+        torso: -0.02,
+        mouth: 0.5,
+        rf: [0.1, 0],
+        lf: [-0.08, 0],
+      },
+    },
   },
   hide: {
     needs: { place: 'park' },

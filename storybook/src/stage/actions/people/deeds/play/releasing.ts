@@ -43,13 +43,13 @@ function letRise(thing: string, wings: boolean): Score {
     face: 'happy',
     holds: [],
     set: [aloft(thing, wings)],
-    keys: [
-      [0, { rh: [0.27, 0.76], lh: [0.36, 0.72], neck: 0 }],
-      [0.26, { rh: [0.27, 0.8], lh: [0.36, 0.76], neck: -0.08 }],
-      [0.38, { rh: [0.24, 0.98], lh: [0.34, 0.94], right: 'open', left: 'open', neck: -0.24 }],
-      [0.7, { rh: [0.22, 1.02], lh: [0.32, 0.98], right: 'open', left: 'open', neck: -0.44 }],
-      [1, { rh: [0.2, 0.98], lh: [0.3, 0.94], right: 'open', left: 'open', neck: -0.46 }],
-    ],
+    keys: {
+      0: { rh: [0.27, 0.76], lh: [0.36, 0.72], neck: 0 },
+      0.26: { rh: [0.27, 0.8], lh: [0.36, 0.76], neck: -0.08 },
+      0.38: { rh: [0.24, 0.98], lh: [0.34, 0.94], right: 'open', left: 'open', neck: -0.24 },
+      0.7: { rh: [0.22, 1.02], lh: [0.32, 0.98], right: 'open', left: 'open', neck: -0.44 },
+      1: { rh: [0.2, 0.98], lh: [0.3, 0.94], right: 'open', left: 'open', neck: -0.46 },
+    },
   }
 }
 
@@ -70,12 +70,12 @@ function letGo(thing: string): Score {
         move: (beat) => ({ x: 1.3 * since(beat), gait: 6 * since(beat) }),
       },
     ],
-    keys: [
-      [0, { rh: [0.36, 0.16], lh: [0.44, 0.14], hip: [-0.1, 0.24], torso: 0.7, neck: 0.1 }],
-      [OPENS, { rh: [0.38, 0.14], lh: [0.46, 0.12], hip: [-0.1, 0.24], torso: 0.74 }],
-      [0.55, { rh: [0.3, 0.3], lh: [0.36, 0.28], hip: [-0.08, 0.3], torso: 0.5, neck: -0.2 }],
-      [1, { rh: [0.24, 0.4], lh: [0.28, 0.36], hip: [-0.06, 0.34], torso: 0.36, neck: -0.26 }],
-    ],
+    keys: {
+      0: { rh: [0.36, 0.16], lh: [0.44, 0.14], hip: [-0.1, 0.24], torso: 0.7, neck: 0.1 },
+      [OPENS]: { rh: [0.38, 0.14], lh: [0.46, 0.12], hip: [-0.1, 0.24], torso: 0.74 },
+      0.55: { rh: [0.3, 0.3], lh: [0.36, 0.28], hip: [-0.08, 0.3], torso: 0.5, neck: -0.2 },
+      1: { rh: [0.24, 0.4], lh: [0.28, 0.36], hip: [-0.06, 0.34], torso: 0.36, neck: -0.26 },
+    },
   }
 }
 

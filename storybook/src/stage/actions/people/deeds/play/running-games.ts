@@ -1,17 +1,17 @@
 import type { HandShape } from '../../../../../cast/actor.ts'
-import type { Key } from '../../keys.ts'
+import type { Keys } from '../../keys.ts'
 import type { Deeds, PartnerScore, Score } from '../../score.ts'
 import type { Stance } from '../../stance.ts'
 import { TAU } from '../../track.ts'
 
 /** Two long steps of a run, with what the rest of the body does. */
-function running(right: Stance, left: Stance = {}): readonly Key[] {
-  return [
-    [0, { ...right, rf: [0.24, 0.03], lf: [-0.26, 0.14], hip: [0, 0.45], torso: 0.2 }],
-    [0.25, { rf: [0, 0.02], lf: [0, 0.16], hip: [0, 0.48] }],
-    [0.5, { ...left, rf: [-0.26, 0.14], lf: [0.24, 0.03], hip: [0, 0.45] }],
-    [0.75, { rf: [0, 0.16], lf: [0, 0.02], hip: [0, 0.48] }],
-  ]
+function running(right: Stance, left: Stance = {}): Keys {
+  return {
+    0: { ...right, rf: [0.24, 0.03], lf: [-0.26, 0.14], hip: [0, 0.45], torso: 0.2 },
+    0.25: { rf: [0, 0.02], lf: [0, 0.16], hip: [0, 0.48] },
+    0.5: { ...left, rf: [-0.26, 0.14], lf: [0.24, 0.03], hip: [0, 0.45] },
+    0.75: { rf: [0, 0.16], lf: [0, 0.02], hip: [0, 0.48] },
+  }
 }
 
 /** Runs ahead of who is it, and looks back laughing. */
@@ -48,20 +48,20 @@ function handInHand(hand: HandShape): Score {
     face: 'happy',
     needs: { framing: 'medium' },
     holds: [],
-    keys: [
-      [0, { rh: [0.25, 0.66], right: hand, lh: ['hip', 0.08, 0.04], torso: 0.1, neck: 0.1 }],
-      [0.5, { rh: [0.27, 0.63], torso: 0.16, mouth: 0.5 }],
-    ],
+    keys: {
+      0: { rh: [0.25, 0.66], right: hand, lh: ['hip', 0.08, 0.04], torso: 0.1, neck: 0.1 },
+      0.5: { rh: [0.27, 0.63], torso: 0.16, mouth: 0.5 },
+    },
     partner: {
       x: 0.52,
       z: 0.02,
       touching: true,
       level: true,
       face: 'happy',
-      keys: [
-        [0, { rh: [0.27, 0.66], right: hand, torso: 0.14, neck: 0.1, mouth: 0.4 }],
-        [0.5, { rh: [0.26, 0.64], torso: 0.08 }],
-      ],
+      keys: {
+        0: { rh: [0.27, 0.66], right: hand, torso: 0.14, neck: 0.1, mouth: 0.4 },
+        0.5: { rh: [0.26, 0.64], torso: 0.08 },
+      },
     },
     effects: [{ name: 'stars', at: [0.26, 0.72], strength: 0.4 }],
   }
@@ -87,30 +87,27 @@ export const RUNNING_GAMES: Deeds = {
     face: 'happy',
     needs: { place: 'playground', company: 2 },
     holds: [],
-    keys: [
-      [0, { ...ON_FOOT, at: [-0.7, 0], turn: 1 }],
-      [0.16, { ...ON_FOOT, at: [-0.36, 0.04], hip: [0, 0.44], turn: 1 }],
-      [0.28, { ...IN_THE_AIR, at: [0, 0.4], torso: 0.5, mouth: 0.9, turn: 1 }],
-      [0.4, { ...ON_FOOT, at: [0.4, 0], hip: [0, 0.42], turn: 1 }],
-      [0.49, { ...ON_FOOT, at: [0.7, 0], turn: 1 }],
-      [0.51, { ...ON_FOOT, at: [0.7, 0], turn: -1 }],
-      [0.66, { ...ON_FOOT, at: [0.36, 0.04], hip: [0, 0.44], turn: -1 }],
-      [0.78, { ...IN_THE_AIR, at: [0, 0.4], torso: 0.5, mouth: 0.9, turn: -1 }],
-      [0.9, { ...ON_FOOT, at: [-0.4, 0], hip: [0, 0.42], turn: -1 }],
-      [0.99, { ...ON_FOOT, at: [-0.7, 0], turn: -1 }],
-    ],
+    keys: {
+      0: { ...ON_FOOT, at: [-0.7, 0], turn: 1 },
+      0.16: { ...ON_FOOT, at: [-0.36, 0.04], hip: [0, 0.44], turn: 1 },
+      0.28: { ...IN_THE_AIR, at: [0, 0.4], torso: 0.5, mouth: 0.9, turn: 1 },
+      0.4: { ...ON_FOOT, at: [0.4, 0], hip: [0, 0.42], turn: 1 },
+      0.49: { ...ON_FOOT, at: [0.7, 0], turn: 1 },
+      0.51: { ...ON_FOOT, at: [0.7, 0], turn: -1 },
+      0.66: { ...ON_FOOT, at: [0.36, 0.04], hip: [0, 0.44], turn: -1 },
+      0.78: { ...IN_THE_AIR, at: [0, 0.4], torso: 0.5, mouth: 0.9, turn: -1 },
+      0.9: { ...ON_FOOT, at: [-0.4, 0], hip: [0, 0.42], turn: -1 },
+      0.99: { ...ON_FOOT, at: [-0.7, 0], turn: -1 },
+    },
     partner: {
       x: -0.02,
       z: 0.02,
       faces: 1,
       face: 'happy',
-      keys: [
-        [
-          0,
-          { hip: [-0.1, 0.32], rf: [-0.04, 0], lf: [0.04, 0], torso: 1.35, rh: ['knee', 0.02, 0] },
-        ],
-        [0.5, { neck: -0.2, lh: ['knee', 0.03, 0], mouth: 0.4 }],
-      ],
+      keys: {
+        0: { hip: [-0.1, 0.32], rf: [-0.04, 0], lf: [0.04, 0], torso: 1.35, rh: ['knee', 0.02, 0] },
+        0.5: { neck: -0.2, lh: ['knee', 0.03, 0], mouth: 0.4 },
+      },
     },
   },
   'thumb-war': handInHand('thumb'),
@@ -121,10 +118,10 @@ export const RUNNING_GAMES: Deeds = {
     face: 'happy',
     needs: { place: 'meadow', way: 0.5 },
     holds: [],
-    keys: [
-      [0, { ...TUCKED, mouth: 0.7 }],
-      [0.5, { ...TUCKED }],
-    ],
+    keys: {
+      0: { ...TUCKED, mouth: 0.7 },
+      0.5: { ...TUCKED },
+    },
     // The head is heavier than the feet: the ball rises when it is below.
     live: (stance, { phase }) => ({
       ...stance,
@@ -136,19 +133,16 @@ export const RUNNING_GAMES: Deeds = {
   crouch: {
     seconds: 3,
     holds: [],
-    keys: [
-      [
-        0,
-        {
-          hip: [-0.06, 0.2],
-          rf: [-0.02, 0],
-          lf: [0.1, 0],
-          torso: 0.5,
-          neck: -0.2,
-          rh: [0.22, 0.1],
-        },
-      ],
-      [0.5, { hip: [-0.06, 0.21], torso: 0.44, neck: -0.3, lh: ['knee', 0.04, 0.02], look: 0.3 }],
-    ],
+    keys: {
+      0: {
+        hip: [-0.06, 0.2],
+        rf: [-0.02, 0],
+        lf: [0.1, 0],
+        torso: 0.5,
+        neck: -0.2,
+        rh: [0.22, 0.1],
+      },
+      0.5: { hip: [-0.06, 0.21], torso: 0.44, neck: -0.3, lh: ['knee', 0.04, 0.02], look: 0.3 },
+    },
   },
 }

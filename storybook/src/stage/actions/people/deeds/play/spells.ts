@@ -7,23 +7,20 @@ const CASTING: Score = {
   costume: 'wizard',
   needs: { place: 'wizard-study' },
   holds: [inHand('staff', 0.92)],
-  keys: [
-    [0, { rh: [0.2, 0.5], lh: [0.26, 0.6], left: 'open', torso: -0.04, mouth: 0.1 }],
-    [0.3, { rh: [0.18, 0.56], lh: [0.2, 0.98], left: 'open', torso: -0.14, neck: -0.1 }],
-    [
-      0.5,
-      {
-        rh: [0.24, 0.5],
-        lh: [0.42, 0.82],
-        torso: 0.14,
-        mouth: 0.9,
-        hip: [0.02, 0.45],
-        rf: [-0.12, 0],
-        lf: [0.12, 0],
-      },
-    ],
-    [0.8, { rh: [0.23, 0.5], lh: [0.4, 0.8], torso: 0.1, mouth: 0.5 }],
-  ],
+  keys: {
+    0: { rh: [0.2, 0.5], lh: [0.26, 0.6], left: 'open', torso: -0.04, mouth: 0.1 },
+    0.3: { rh: [0.18, 0.56], lh: [0.2, 0.98], left: 'open', torso: -0.14, neck: -0.1 },
+    0.5: {
+      rh: [0.24, 0.5],
+      lh: [0.42, 0.82],
+      torso: 0.14,
+      mouth: 0.9,
+      hip: [0.02, 0.45],
+      rf: [-0.12, 0],
+      lf: [0.12, 0],
+    },
+    0.8: { rh: [0.23, 0.5], lh: [0.4, 0.8], torso: 0.1, mouth: 0.5 },
+  },
   effects: [
     { name: 'magic', at: [0.66, 0.94], from: 0.45, until: 0.9, strength: 2.4 },
     { name: 'stars', at: [0.85, 0.9], from: 0.5, until: 0.9, strength: 1.4 },

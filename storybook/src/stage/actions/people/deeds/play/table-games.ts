@@ -30,19 +30,19 @@ function over(game: string): Score {
       { thing: 'table', x: 0.5, z: -0.05, height: 0.4 },
       { thing: game, x: 0.5, y: 0.4, z: -0.06, height: 0.12, shadow: false },
     ],
-    keys: [
-      [0, { ...SIT, rh: ['chin', 0.02, -0.015], lh: [0.22, 0.42], torso: 0.14, neck: 0.12 }],
-      [0.3, { rh: [0.36, 0.54], torso: 0.24 }],
-      [0.42, { rh: [0.42, 0.5] }],
-      [0.65, { rh: ['chin', 0.02, -0.015], torso: 0.12 }],
-    ],
+    keys: {
+      0: { ...SIT, rh: ['chin', 0.02, -0.015], lh: [0.22, 0.42], torso: 0.14, neck: 0.12 },
+      0.3: { rh: [0.36, 0.54], torso: 0.24 },
+      0.42: { rh: [0.42, 0.5] },
+      0.65: { rh: ['chin', 0.02, -0.015], torso: 0.12 },
+    },
     partner: {
       x: 1.0,
-      keys: [
-        [0, { ...SIT, rh: ['chin', 0.02, -0.015], lh: [0.22, 0.42], torso: 0.14, neck: 0.12 }],
-        [0.62, { rh: ['chin', 0.02, -0.015] }],
-        [0.82, { rh: [0.38, 0.52], torso: 0.22 }],
-      ],
+      keys: {
+        0: { ...SIT, rh: ['chin', 0.02, -0.015], lh: [0.22, 0.42], torso: 0.14, neck: 0.12 },
+        0.62: { rh: ['chin', 0.02, -0.015] },
+        0.82: { rh: [0.38, 0.52], torso: 0.22 },
+      },
     },
   }
 }
@@ -58,11 +58,11 @@ function forFour(): Pick<Score, 'needs' | 'fellows'> {
         faces: 1,
         view: 'front',
         guest: true,
-        keys: [
-          [0, { hip: [0, 0.34], rh: [-0.08, 0.5], lh: [0.1, 0.48], neck: 0.05 }],
-          [0.25 + index * 0.4, { rh: [-0.03, 0.46], neck: 0.1 }],
-          [0.4 + index * 0.4, { rh: [-0.08, 0.5], mouth: 0.4 }],
-        ],
+        keys: {
+          0: { hip: [0, 0.34], rh: [-0.08, 0.5], lh: [0.1, 0.48], neck: 0.05 },
+          [0.25 + index * 0.4]: { rh: [-0.03, 0.46], neck: 0.1 },
+          [0.4 + index * 0.4]: { rh: [-0.08, 0.5], mouth: 0.4 },
+        },
       })),
   }
 }

@@ -31,12 +31,12 @@ export const TOY_BOATS: Deeds = {
       { thing: 'puddle', x: 0.66, z: 0.02, height: 0.12, shadow: false },
       { thing: '?paper boat', x: 0.5, y: 0.03, z: -0.02, height: 0.16, shadow: false, move: drift },
     ],
-    keys: [
-      [0, { ...KNEEL, torso: 0.2, neck: 0.1, rh: [0.28, 0.4], lh: [0.2, 0.36] }],
-      [0.22, { torso: 0.6, neck: 0, rh: [0.46, 0.12], lh: [0.34, 0.18] }],
-      [LETS_GO, { torso: 0.6, rh: [0.46, 0.1] }],
-      [0.42, { torso: 0.34, rh: [0.34, 0.26], lh: [0.28, 0.22], mouth: 0.5 }],
-      [1, { torso: 0.22, neck: 0, rh: [0.22, 0.3], lh: [0.2, 0.26], mouth: 0.5 }],
-    ],
+    keys: {
+      0: { ...KNEEL, torso: 0.2, neck: 0.1, rh: [0.28, 0.4], lh: [0.2, 0.36] },
+      0.22: { torso: 0.6, neck: 0, rh: [0.46, 0.12], lh: [0.34, 0.18] },
+      [LETS_GO]: { torso: 0.6, rh: [0.46, 0.1] },
+      0.42: { torso: 0.34, rh: [0.34, 0.26], lh: [0.28, 0.22], mouth: 0.5 },
+      1: { torso: 0.22, neck: 0, rh: [0.22, 0.3], lh: [0.2, 0.26], mouth: 0.5 },
+    },
   },
 }

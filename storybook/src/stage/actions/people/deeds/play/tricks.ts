@@ -1,5 +1,5 @@
 import type { Beat, Deeds, Hold, Score, SetPiece } from '../../score.ts'
-import type { Key } from '../../keys.ts'
+import { restaged } from '../../keys.ts'
 import { cycle } from '../../../../easing.ts'
 
 /** What makes people stare. */
@@ -30,12 +30,12 @@ function conjuring(object: string | null): Score {
         move: ({ phase }) => ({ y: Math.max(0, Math.sin((phase - 0.3) * Math.PI * 1.4)) * 0.16 }),
       },
     ],
-    keys: [
-      [0, { lh: [0.26, 0.62], rh: [0.08, 0.9], torso: -0.02 }],
-      [0.3, { rh: [0.26, 0.86], torso: 0.06 }],
-      [0.4, { rh: [0.22, 0.94], mouth: 0.5 }],
-      [0.8, { rh: [0.06, 0.92] }],
-    ],
+    keys: {
+      0: { lh: [0.26, 0.62], rh: [0.08, 0.9], torso: -0.02 },
+      0.3: { rh: [0.26, 0.86], torso: 0.06 },
+      0.4: { rh: [0.22, 0.94], mouth: 0.5 },
+      0.8: { rh: [0.06, 0.92] },
+    },
     effects: [{ name: 'magic', at: [0.34, 0.86] }],
   }
 }
@@ -87,14 +87,14 @@ function juggling(object: string | null): Score {
       },
       ...(torch ? trail((phase) => juggled(cycle(phase + index / count), high, wide)) : []),
     ]).flat(),
-    keys: [
-      [0, { rh: [-out, 0.56], lh: [out, 0.5], rw: -1.1, lw: 1.1, right: 'open', left: 'open' }],
-      [0.167, { rh: [-near, 0.5], lh: [out, 0.56], neck: -0.06 }],
-      [0.333, { rh: [-out, 0.56], lh: [near, 0.5] }],
-      [0.5, { rh: [-near, 0.5], lh: [out, 0.56] }],
-      [0.667, { rh: [-out, 0.56], lh: [near, 0.5] }],
-      [0.833, { rh: [-near, 0.5], lh: [out, 0.56] }],
-    ],
+    keys: {
+      0: { rh: [-out, 0.56], lh: [out, 0.5], rw: -1.1, lw: 1.1, right: 'open', left: 'open' },
+      0.167: { rh: [-near, 0.5], lh: [out, 0.56], neck: -0.06 },
+      0.333: { rh: [-out, 0.56], lh: [near, 0.5] },
+      0.5: { rh: [-near, 0.5], lh: [out, 0.56] },
+      0.667: { rh: [-out, 0.56], lh: [near, 0.5] },
+      0.833: { rh: [-near, 0.5], lh: [out, 0.56] },
+    },
     ...(torch ? { effects: [{ name: 'sparks', at: [0, 1.1] }] } : {}),
   }
 }
@@ -120,10 +120,11 @@ function ahead({ set = [], keys, ...score }: Score): Score {
     ...score,
     view: 'side',
     set: set.map((piece) => ({ ...piece, x: 0.25 })),
-    keys: keys.map(([at], index): Key => [
-      at,
-      { rh: [0.16, index % 2 ? 0.56 : 0.5], lh: [0.32, index % 2 ? 0.5 : 0.56], neck: -0.1 },
-    ]),
+    keys: restaged(keys, (_, __, index) => ({
+      rh: [0.16, index % 2 ? 0.56 : 0.5],
+      lh: [0.32, index % 2 ? 0.5 : 0.56],
+      neck: -0.1,
+    })),
   }
 }
 

@@ -11,22 +11,22 @@ export const WATER_FIGHTS: Deeds = {
     needs: { place: 'garden' },
     face: 'happy',
     holds: [PISTOL],
-    keys: [
-      [0, { ...READY, rh: [0.3, 0.68], lh: [0.26, 0.62], mouth: 0.6 }],
-      [0.4, { ...READY, rh: [0.34, 0.7], lh: [0.3, 0.64], torso: 0.2, mouth: 0.8 }],
-      [0.6, { ...READY, hip: [-0.08, 0.36], torso: -0.14, rh: [0.26, 0.6], lh: [0.16, 0.86] }],
-      [0.85, { ...READY, hip: [-0.06, 0.38], torso: -0.1, rh: [0.26, 0.62], lh: [0.16, 0.84] }],
-    ],
+    keys: {
+      0: { ...READY, rh: [0.3, 0.68], lh: [0.26, 0.62], mouth: 0.6 },
+      0.4: { ...READY, rh: [0.34, 0.7], lh: [0.3, 0.64], torso: 0.2, mouth: 0.8 },
+      0.6: { ...READY, hip: [-0.08, 0.36], torso: -0.14, rh: [0.26, 0.6], lh: [0.16, 0.86] },
+      0.85: { ...READY, hip: [-0.06, 0.38], torso: -0.1, rh: [0.26, 0.62], lh: [0.16, 0.84] },
+    },
     partner: {
       x: 1.5,
       face: 'happy',
       holds: [PISTOL],
-      keys: [
-        [0, { ...READY, hip: [-0.08, 0.36], torso: -0.14, rh: [0.26, 0.6], lh: [0.16, 0.86] }],
-        [0.35, { ...READY, hip: [-0.06, 0.38], torso: -0.1, rh: [0.26, 0.62], lh: [0.16, 0.84] }],
-        [0.55, { ...READY, rh: [0.3, 0.68], lh: [0.26, 0.62], mouth: 0.6 }],
-        [0.9, { ...READY, rh: [0.34, 0.7], lh: [0.3, 0.64], torso: 0.2, mouth: 0.8 }],
-      ],
+      keys: {
+        0: { ...READY, hip: [-0.08, 0.36], torso: -0.14, rh: [0.26, 0.6], lh: [0.16, 0.86] },
+        0.35: { ...READY, hip: [-0.06, 0.38], torso: -0.1, rh: [0.26, 0.62], lh: [0.16, 0.84] },
+        0.55: { ...READY, rh: [0.3, 0.68], lh: [0.26, 0.62], mouth: 0.6 },
+        0.9: { ...READY, rh: [0.34, 0.7], lh: [0.3, 0.64], torso: 0.2, mouth: 0.8 },
+      },
     },
     strands: ({ beat: { phase }, body }) => {
       const first = phase > 0.05 && phase < 0.48

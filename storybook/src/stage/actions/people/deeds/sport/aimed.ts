@@ -8,13 +8,13 @@ const HAND = [0.24, 0.9] as const
 const LETS_GO = 0.46
 const ARRIVES = 0.72
 
-const THROWING: Score['keys'] = [
-  [0, { rh: [0.14, 0.6], lh: [0.2, 0.62], hip: [0, 0.465] }],
-  [0.3, { torso: -0.18, rh: [-0.22, 0.82], lh: [0.3, 0.8], hip: [-0.04, 0.455], lf: [0.14, 0.05] }],
-  [LETS_GO, { torso: 0.12, rh: [0.26, 0.92], lh: [0.1, 0.6], hip: [0.03, 0.45], lf: [0.16, 0] }],
-  [0.6, { torso: 0.3, rh: [0.34, 0.6], neck: -0.15 }],
-  [0.86, { torso: 0, rh: [0.14, 0.6], lf: [0.06, 0], face: 'happy' }],
-]
+const THROWING: Score['keys'] = {
+  0: { rh: [0.14, 0.6], lh: [0.2, 0.62], hip: [0, 0.465] },
+  0.3: { torso: -0.18, rh: [-0.22, 0.82], lh: [0.3, 0.8], hip: [-0.04, 0.455], lf: [0.14, 0.05] },
+  [LETS_GO]: { torso: 0.12, rh: [0.26, 0.92], lh: [0.1, 0.6], hip: [0.03, 0.45], lf: [0.16, 0] },
+  0.6: { torso: 0.3, rh: [0.34, 0.6], neck: -0.15 },
+  0.86: { torso: 0, rh: [0.14, 0.6], lf: [0.06, 0], face: 'happy' },
+}
 
 const IN_HAND = { thing: '?ball', upright: true, angle: 0, at: [0.5, 0.5], height: 0.09 } as const
 
@@ -147,12 +147,12 @@ const THROW_TO_CROWD: Score = {
       ),
     },
   ],
-  keys: [
-    [0, { rh: [0.14, 0.6], lh: [0.2, 0.62], hip: [0, 0.465] }],
-    [0.16, { torso: -0.16, rh: [-0.2, 0.8], lh: [0.3, 0.8] }],
-    [0.3, { torso: 0.12, rh: [0.26, 0.92], lh: [0.1, 0.6] }],
-    [0.84, { torso: 0.06, rh: [0.24, 0.86], neck: -0.15 }],
-  ],
+  keys: {
+    0: { rh: [0.14, 0.6], lh: [0.2, 0.62], hip: [0, 0.465] },
+    0.16: { torso: -0.16, rh: [-0.2, 0.8], lh: [0.3, 0.8] },
+    0.3: { torso: 0.12, rh: [0.26, 0.92], lh: [0.1, 0.6] },
+    0.84: { torso: 0.06, rh: [0.24, 0.86], neck: -0.15 },
+  },
 }
 
 /** Throws with a goal: the thing that is aimed at stands where the throw ends. */

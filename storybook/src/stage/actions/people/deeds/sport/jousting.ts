@@ -1,4 +1,5 @@
-import type { Key } from '../../keys.ts'
+import type { Keys } from '../../keys.ts'
+import type { Stance } from '../../stance.ts'
 import type { Beat, Deeds, Hold, SetPiece } from '../../score.ts'
 
 /** How tall a war horse is, how far apart both are at first, and how near they come, in riders' heights. */
@@ -37,15 +38,17 @@ const IN_THE_SADDLE = {
 } as const
 
 /** The rider on the way, to the right or to the left. */
-const riding = (way: 1 | -1): readonly Key[] =>
-  [0, 0.25, 0.5, CLASH, 1].map((at, index): Key => [
-    at,
-    {
-      ...IN_THE_SADDLE,
-      at: [way * charged(at), SEAT + (index % 2) * 0.04],
-      torso: at === CLASH ? 0.02 : 0.16,
-    },
-  ])
+const riding = (way: 1 | -1): Keys =>
+  Object.fromEntries(
+    [0, 0.25, 0.5, CLASH, 1].map((at, index): [number, Stance] => [
+      at,
+      {
+        ...IN_THE_SADDLE,
+        at: [way * charged(at), SEAT + (index % 2) * 0.04],
+        torso: at === CLASH ? 0.02 : 0.16,
+      },
+    ]),
+  )
 
 const horse = (way: 1 | -1, piece: Pick<SetPiece, 'x' | 'z'>): SetPiece => ({
   ...piece,

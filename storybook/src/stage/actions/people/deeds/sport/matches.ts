@@ -1,5 +1,5 @@
 import { READY } from '../../postures.ts'
-import type { Key } from '../../keys.ts'
+import { late, type Keys } from '../../keys.ts'
 import type { Deeds, PartnerScore, Score } from '../../score.ts'
 import { thrown } from '../../thrown.ts'
 
@@ -11,20 +11,17 @@ const spotOf = (index: number, net: number): { x: number; ours: boolean; z: numb
   return { x: ours ? -back : net * 2 + back, ours, z: rank % 2 === 0 ? 0.02 : 0.07 }
 }
 
-const ON_GUARD: readonly Key[] = [
-  [0, { ...READY, rh: [0.16, 0.7], lh: [0.22, 0.72], right: 'open', left: 'open', neck: -0.2 }],
-  [0.5, { hip: [0.01, 0.44], rh: [0.16, 0.78], lh: [0.22, 0.8] }],
-]
+const ON_GUARD: Keys = {
+  0: { ...READY, rh: [0.16, 0.7], lh: [0.22, 0.72], right: 'open', left: 'open', neck: -0.2 },
+  0.5: { hip: [0.01, 0.44], rh: [0.16, 0.78], lh: [0.22, 0.8] },
+}
 
-const HIT: readonly Key[] = [
-  [0, { ...READY, rh: [0.12, 0.98], lh: [0.2, 0.98], right: 'open', left: 'open', neck: -0.3 }],
-  [0.08, { at: [0, 0.12], hip: [0, 0.475], rh: [0.14, 1.07], lh: [0.22, 1.06] }],
-  [0.3, { at: [0, 0], hip: [-0.02, 0.42], rh: [0.14, 0.72], lh: [0.2, 0.74] }],
-  [0.85, { hip: [-0.02, 0.4], rh: [0.1, 0.84], lh: [0.18, 0.84] }],
-]
-const HIT_BACK: readonly Key[] = HIT.map(([at, stance]): Key => [(at + 0.5) % 1, stance]).toSorted(
-  ([one], [other]) => one - other,
-)
+const HIT: Keys = {
+  0: { ...READY, rh: [0.12, 0.98], lh: [0.2, 0.98], right: 'open', left: 'open', neck: -0.3 },
+  0.08: { at: [0, 0.12], hip: [0, 0.475], rh: [0.14, 1.07], lh: [0.22, 1.06] },
+  0.3: { at: [0, 0], hip: [-0.02, 0.42], rh: [0.14, 0.72], lh: [0.2, 0.74] },
+  0.85: { hip: [-0.02, 0.4], rh: [0.1, 0.84], lh: [0.18, 0.84] },
+}
 
 const mate = (index: number, net: number): PartnerScore => {
   const { x, ours, z } = spotOf(index, net)
@@ -57,47 +54,37 @@ const VOLLEYBALL: Score = {
     },
   ],
   keys: HIT,
-  partner: { x: 1.24, face: 'happy', keys: HIT_BACK },
+  partner: { x: 1.24, face: 'happy', keys: late(HIT, 0.5) },
   fellows: (count) => Array.from({ length: count }, (_, index) => mate(index + 1, 0.62)),
 }
 
-const KICK: readonly Key[] = [
-  [
-    0,
-    {
-      hip: [-0.02, 0.46],
-      rf: [-0.22, 0.14],
-      lf: [0.02, 0],
-      torso: 0.06,
-      ra: [0.6, 0.4],
-      la: [-0.5, 0.4],
-    },
-  ],
-  [0.1, { rf: [0.24, 0.1], torso: -0.1, ra: [-0.4, 0.4], la: [0.6, 0.4] }],
-  [0.28, { hip: [0, 0.45], rf: [0.04, 0], lf: [-0.08, 0], torso: 0.12 }],
-  [0.8, { hip: [0, 0.44], rf: [-0.08, 0], lf: [0.08, 0], torso: 0.14 }],
-]
-const KICK_BACK: readonly Key[] = KICK.map(([at, stance]): Key => [
-  (at + 0.5) % 1,
-  stance,
-]).toSorted(([one], [other]) => one - other)
-const RUNS: readonly Key[] = [
-  [
-    0,
-    {
-      at: [0, 0],
-      hip: [0.02, 0.44],
-      rf: [0.14, 0.02],
-      lf: [-0.2, 0.1],
-      torso: 0.16,
-      ra: [-0.5, 1],
-      la: [0.6, 1],
-    },
-  ],
-  [0.25, { at: [0.05, 0.02], rf: [-0.04, 0], lf: [0.06, 0.12] }],
-  [0.5, { at: [0, 0], rf: [-0.2, 0.1], lf: [0.14, 0.02], ra: [0.6, 1], la: [-0.5, 1] }],
-  [0.75, { at: [-0.05, 0.02], rf: [0.06, 0.12], lf: [-0.04, 0] }],
-]
+const KICK: Keys = {
+  0: {
+    hip: [-0.02, 0.46],
+    rf: [-0.22, 0.14],
+    lf: [0.02, 0],
+    torso: 0.06,
+    ra: [0.6, 0.4],
+    la: [-0.5, 0.4],
+  },
+  0.1: { rf: [0.24, 0.1], torso: -0.1, ra: [-0.4, 0.4], la: [0.6, 0.4] },
+  0.28: { hip: [0, 0.45], rf: [0.04, 0], lf: [-0.08, 0], torso: 0.12 },
+  0.8: { hip: [0, 0.44], rf: [-0.08, 0], lf: [0.08, 0], torso: 0.14 },
+}
+const RUNS: Keys = {
+  0: {
+    at: [0, 0],
+    hip: [0.02, 0.44],
+    rf: [0.14, 0.02],
+    lf: [-0.2, 0.1],
+    torso: 0.16,
+    ra: [-0.5, 1],
+    la: [0.6, 1],
+  },
+  0.25: { at: [0.05, 0.02], rf: [-0.04, 0], lf: [0.06, 0.12] },
+  0.5: { at: [0, 0], rf: [-0.2, 0.1], lf: [0.14, 0.02], ra: [0.6, 1], la: [-0.5, 1] },
+  0.75: { at: [-0.05, 0.02], rf: [0.06, 0.12], lf: [-0.04, 0] },
+}
 
 /** How far away from us the ranks of a team are: those behind are seen between those before them. */
 const DEPTHS = [0.08, 1.1, 0.5, 1.6, 0.9] as const
@@ -133,7 +120,7 @@ const FOOTBALL: Score = {
     },
   ],
   keys: KICK,
-  partner: { x: 1.45, face: 'happy', keys: KICK_BACK },
+  partner: { x: 1.45, face: 'happy', keys: late(KICK, 0.5) },
   fellows: (count) =>
     Array.from({ length: count }, (_, index) => ({
       ...runsAt(index),

@@ -48,23 +48,20 @@ export const MOUNTED_ARCHERY: Deeds = {
       },
       { thing: 'arrow', x: 0, z: 0, height: 0.42, shadow: false, move: arrowAt },
     ],
-    keys: [
-      [
-        0,
-        {
-          at: [0, SADDLE],
-          hip: [0, 0.68],
-          rl: [0.8, -0.9],
-          ll: [0.85, -0.9],
-          lh: [0.34, 0.98],
-          rh: [0.2, 0.96],
-        },
-      ],
-      [0.3, { lh: [0.36, 1.02], rh: ['chin', -0.015, 0.005], torso: -0.05 }],
-      [LOOSED, { lh: [0.36, 1.02], rh: ['chin', -0.02, 0.005], blink: 0.3 }],
-      [LOOSED + 0.04, { rh: ['ear', -0.06, 0], lh: [0.36, 1.01] }],
-      [1, { rh: ['ear', -0.04, -0.06], lh: [0.34, 0.96], face: 'happy' }],
-    ],
+    keys: {
+      0: {
+        at: [0, SADDLE],
+        hip: [0, 0.68],
+        rl: [0.8, -0.9],
+        ll: [0.85, -0.9],
+        lh: [0.34, 0.98],
+        rh: [0.2, 0.96],
+      },
+      0.3: { lh: [0.36, 1.02], rh: ['chin', -0.015, 0.005], torso: -0.05 },
+      [LOOSED]: { lh: [0.36, 1.02], rh: ['chin', -0.02, 0.005], blink: 0.3 },
+      [LOOSED + 0.04]: { rh: ['ear', -0.06, 0], lh: [0.36, 1.01] },
+      1: { rh: ['ear', -0.04, -0.06], lh: [0.34, 0.96], face: 'happy' },
+    },
     effects: [{ name: 'dust', at: [-0.4, 0.03] }],
   },
 }

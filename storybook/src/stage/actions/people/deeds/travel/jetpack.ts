@@ -12,24 +12,21 @@ function flying({ performer }: ActionContext): Score {
     needs: { place: 'sky', way: 0.4 },
     face: 'happy',
     holds: [{ thing: 'jetpack', grip: 'back', angle: 0, layer: 'back', at: [out, 0.3], height }],
-    keys: [
-      [
-        0,
-        {
-          hip: [-0.02, 0.46],
-          torso: 0.36,
-          neck: -0.2,
-          ra: [1.5, 0.3],
-          la: [-0.3, 0.3],
-          rl: [-0.2, -0.5],
-          ll: [-0.4, -0.3],
-          at: [0, 0.16],
-          lean: 0.1,
-          mouth: 0.5,
-        },
-      ],
-      [0.5, { at: [0, 0.32], lean: 0.16, ra: [1.7, 0.2], rl: [-0.4, -0.3], ll: [-0.2, -0.6] }],
-    ],
+    keys: {
+      0: {
+        hip: [-0.02, 0.46],
+        torso: 0.36,
+        neck: -0.2,
+        ra: [1.5, 0.3],
+        la: [-0.3, 0.3],
+        rl: [-0.2, -0.5],
+        ll: [-0.4, -0.3],
+        at: [0, 0.16],
+        lean: 0.1,
+        mouth: 0.5,
+      },
+      0.5: { at: [0, 0.32], lean: 0.16, ra: [1.7, 0.2], rl: [-0.4, -0.3], ll: [-0.2, -0.6] },
+    },
     effects: [{ name: 'smoke', at: [-0.3, 0.1], strength: 0.4 }],
   }
 }

@@ -10,23 +10,20 @@ const BROOM: Score = {
   holds: [
     { thing: 'broom', grip: 'seat', angle: 1.5, layer: 'between', at: [0.5, 0.5], height: 1.15 },
   ],
-  keys: [
-    [
-      0,
-      {
-        at: [0, 0],
-        hip: [-0.1, 0.42],
-        torso: 0.34,
-        neck: -0.24,
-        rl: [1.1, -1.5],
-        ll: [1.0, -1.4],
-        rh: [0.26, 0.46],
-        lh: [0.3, 0.46],
-        lean: -0.06,
-      },
-    ],
-    [0.5, { at: [0, 0.1], lean: 0.04, torso: 0.4 }],
-  ],
+  keys: {
+    0: {
+      at: [0, 0],
+      hip: [-0.1, 0.42],
+      torso: 0.34,
+      neck: -0.24,
+      rl: [1.1, -1.5],
+      ll: [1.0, -1.4],
+      rh: [0.26, 0.46],
+      lh: [0.3, 0.46],
+      lean: -0.06,
+    },
+    0.5: { at: [0, 0.1], lean: 0.04, torso: 0.4 },
+  },
   effects: [{ name: 'magic', at: [-0.6, 0.4], strength: 0.8 }],
 }
 
@@ -35,20 +32,17 @@ const ALONG: Score = {
   seconds: 1.2,
   face: 'happy',
   holds: [],
-  keys: [
-    [
-      0,
-      {
-        hip: [0, 0.47],
-        torso: 0.14,
-        rl: [1.05, -1.15],
-        ll: [0.98, -1.1],
-        rh: [0.22, 0.62],
-        lh: [0.25, 0.62],
-      },
-    ],
-    [0.5, { torso: 0.2 }],
-  ],
+  keys: {
+    0: {
+      hip: [0, 0.47],
+      torso: 0.14,
+      rl: [1.05, -1.15],
+      ll: [0.98, -1.1],
+      rh: [0.22, 0.62],
+      lh: [0.25, 0.62],
+    },
+    0.5: { torso: 0.2 },
+  },
 }
 
 /** On the back of somebody or something. */
@@ -77,23 +71,20 @@ function riding(animal: string, height: number): Score {
         swing: ({ phase }) => Math.sin(phase * TAU) * 0.04,
       },
     ],
-    keys: [
-      [
-        0,
-        {
-          at: [0, 0.0],
-          hip: [0, 0.68],
-          torso: 0.12,
-          rl: [0.7, -0.95],
-          ll: [0.75, -0.95],
-          rh: [0.24, 0.82],
-          lh: [0.26, 0.82],
-          rt: 0.1,
-          lt: 0.1,
-        },
-      ],
-      [0.5, { at: [0, 0.05], torso: 0.24, hip: [0, 0.7] }],
-    ],
+    keys: {
+      0: {
+        at: [0, 0.0],
+        hip: [0, 0.68],
+        torso: 0.12,
+        rl: [0.7, -0.95],
+        ll: [0.75, -0.95],
+        rh: [0.24, 0.82],
+        lh: [0.26, 0.82],
+        rt: 0.1,
+        lt: 0.1,
+      },
+      0.5: { at: [0, 0.05], torso: 0.24, hip: [0, 0.7] },
+    },
     effects: [{ name: 'dust', at: [-0.4, 0.03] }],
     face: 'happy',
   }
@@ -126,20 +117,17 @@ function mounted(object: string | null): Score {
         move: ({ t, phase }) => ({ gait: t * 1.3, y: Math.abs(Math.sin(phase * Math.PI)) * 0.02 }),
       },
     ],
-    keys: [
-      [
-        0,
-        {
-          at: [0, tall * 0.74 - 0.62],
-          hip: [0, 0.68],
-          torso: 0.05,
-          rl: [0.8, -0.9],
-          ll: [0.85, -0.9],
-          rh: [0.22, 0.8],
-          lh: [0.24, 0.8],
-        },
-      ],
-      [0.5, { at: [0, tall * 0.74 - 0.6], torso: 0.12 }],
-    ],
+    keys: {
+      0: {
+        at: [0, tall * 0.74 - 0.62],
+        hip: [0, 0.68],
+        torso: 0.05,
+        rl: [0.8, -0.9],
+        ll: [0.85, -0.9],
+        rh: [0.22, 0.8],
+        lh: [0.24, 0.8],
+      },
+      0.5: { at: [0, tall * 0.74 - 0.6], torso: 0.12 },
+    },
   }
 }

@@ -28,12 +28,12 @@ export const RUNNING_LATE: Deeds = {
           layer: 'front',
         },
       ],
-      keys: [
-        [0, { ...FAR, hip: [0, 0.45], torso: 0.22, lh: ['eye', 0.16, -0.1], ra: [-0.7, 0.5] }],
-        [0.25, { rf: [0, 0.02], lf: [0, 0.16], hip: [0, 0.48], left: 'fist', mouth: 0.6 }],
-        [0.5, { ...NEAR, hip: [0, 0.45], ra: [0.6, 0.6], mouth: 0.3 }],
-        [0.75, { rf: [0, 0.16], lf: [0, 0.02], hip: [0, 0.48], neck: 0.06 }],
-      ],
+      keys: {
+        0: { ...FAR, hip: [0, 0.45], torso: 0.22, lh: ['eye', 0.16, -0.1], ra: [-0.7, 0.5] },
+        0.25: { rf: [0, 0.02], lf: [0, 0.16], hip: [0, 0.48], left: 'fist', mouth: 0.6 },
+        0.5: { ...NEAR, hip: [0, 0.45], ra: [0.6, 0.6], mouth: 0.3 },
+        0.75: { rf: [0, 0.16], lf: [0, 0.02], hip: [0, 0.48], neck: 0.06 },
+      },
       effects: [
         { name: 'sweat', at: 'head', strength: 0.8 },
         { name: 'dust', at: [-0.2, 0.02], strength: 0.6 },

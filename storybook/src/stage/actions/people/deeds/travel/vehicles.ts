@@ -18,10 +18,10 @@ const passenger = (index: number): PartnerScore => ({
   faces: 1,
   guest: true,
   face: 'happy',
-  keys: [
-    [0, { ...AT_THE_WHEEL, rh: [0.2, 0.5], lh: [0.22, 0.5] }],
-    [0.5, { rh: index % 2 === 0 ? [0.1, 0.92] : [0.2, 0.5], mouth: 0.5 }],
-  ],
+  keys: {
+    0: { ...AT_THE_WHEEL, rh: [0.2, 0.5], lh: [0.22, 0.5] },
+    0.5: { rh: index % 2 === 0 ? [0.1, 0.92] : [0.2, 0.5], mouth: 0.5 },
+  },
 })
 
 /** One car for all who are in it. */
@@ -40,10 +40,10 @@ function driving({ partner }: ActionContext): Score {
         move: ({ t }) => ({ y: Math.sin(t * 14) * 0.004 }),
       },
     ],
-    keys: [
-      [0, { ...AT_THE_WHEEL, rh: [0.25, 0.5], lh: [0.27, 0.5] }],
-      [0.5, { rh: [0.25, 0.52], lh: [0.27, 0.48] }],
-    ],
+    keys: {
+      0: { ...AT_THE_WHEEL, rh: [0.25, 0.5], lh: [0.27, 0.5] },
+      0.5: { rh: [0.25, 0.52], lh: [0.27, 0.48] },
+    },
     ...(partner && isPuppet(partner) ? { partner: passenger(0) } : {}),
     fellows: (count) => Array.from({ length: count }, (_, index) => passenger(index + 1)),
     effects: [{ name: 'dust', at: [-0.6, 0.03] }],
@@ -55,20 +55,20 @@ const RIDE_IN: Score = {
   seconds: 1.4,
   face: 'happy',
   holds: [],
-  keys: [
-    [0, { hip: [0, 0.47], rl: [1.35, -1.3], ll: [1.25, -1.2], rh: [0.24, 0.62], lh: [0.26, 0.6] }],
-    [0.5, { rh: [0.24, 0.6], lh: [0.26, 0.62], torso: 0.05 }],
-  ],
+  keys: {
+    0: { hip: [0, 0.47], rl: [1.35, -1.3], ll: [1.25, -1.2], rh: [0.24, 0.62], lh: [0.26, 0.6] },
+    0.5: { rh: [0.24, 0.6], lh: [0.26, 0.62], torso: 0.05 },
+  },
 }
 
 const STEER: Score = {
   seconds: 2.4,
   face: 'happy',
   holds: [{ thing: 'controller', grip: 'bothHands', upright: true, angle: 0, layer: 'front' }],
-  keys: [
-    [0, { rh: [0.2, 0.6], lh: [0.24, 0.6], neck: -0.3, look: 0.4 }],
-    [0.5, { rh: [0.19, 0.61], lh: [0.25, 0.59], neck: -0.36, torso: -0.04 }],
-  ],
+  keys: {
+    0: { rh: [0.2, 0.6], lh: [0.24, 0.6], neck: -0.3, look: 0.4 },
+    0.5: { rh: [0.19, 0.61], lh: [0.25, 0.59], neck: -0.36, torso: -0.04 },
+  },
 }
 
 /** Inside. */
@@ -79,10 +79,10 @@ export const VEHICLES: Deeds = {
     view: 'front',
     needs: { place: 'ship-deck' },
     set: [{ thing: 'ship wheel', x: 0, z: -0.06, height: 0.66 }],
-    keys: [
-      [0, { rh: [-0.2, 0.42], lh: [0.2, 0.34], torso: 0.02 }],
-      [0.5, { rh: [-0.2, 0.34], lh: [0.2, 0.42], torso: -0.02, neck: 0.06 }],
-    ],
+    keys: {
+      0: { rh: [-0.2, 0.42], lh: [0.2, 0.34], torso: 0.02 },
+      0.5: { rh: [-0.2, 0.34], lh: [0.2, 0.42], torso: -0.02, neck: 0.06 },
+    },
   },
   'pilot-plane': {
     seconds: 4,
@@ -101,13 +101,13 @@ export const VEHICLES: Deeds = {
         move: ({ t }) => ({ lean: Math.sin(t * 1.3) * 0.06 }),
       },
     ],
-    keys: [
-      [0, { ...SIT, rh: [0.3, 0.5], lh: [0.34, 0.5], torso: -0.04, neck: 0 }],
-      [0.4, { rh: [0.31, 0.49], lh: [0.35, 0.49], neck: -0.08 }],
-      [0.55, { rh: [0.18, 0.98], neck: -0.22 }],
-      [0.68, { rh: [0.2, 0.97], neck: -0.2 }],
-      [0.85, { rh: [0.3, 0.5], neck: 0.04 }],
-    ],
+    keys: {
+      0: { ...SIT, rh: [0.3, 0.5], lh: [0.34, 0.5], torso: -0.04, neck: 0 },
+      0.4: { rh: [0.31, 0.49], lh: [0.35, 0.49], neck: -0.08 },
+      0.55: { rh: [0.18, 0.98], neck: -0.22 },
+      0.68: { rh: [0.2, 0.97], neck: -0.2 },
+      0.85: { rh: [0.3, 0.5], neck: 0.04 },
+    },
   },
   drive: { needs: { place: 'road', way: 0.55, company: 4 }, by: driving },
   'ride-in': RIDE_IN,

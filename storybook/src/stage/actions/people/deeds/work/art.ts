@@ -14,12 +14,12 @@ const PAINT: Score = {
     { thing: 'palette', grip: 'leftHand', layer: 'body', height: 0.12 },
   ],
   set: [{ thing: 'easel', x: 0.5, z: 0.05, height: 0.95 }],
-  keys: [
-    [0, { rh: [0.26, 0.72], lh: [0.16, 0.56], neck: 0.02 }],
-    [0.25, { rh: [0.3, 0.62] }],
-    [0.5, { rh: [0.27, 0.66], torso: -0.04, neck: -0.05 }],
-    [0.75, { rh: [0.3, 0.76], torso: 0.05 }],
-  ],
+  keys: {
+    0: { rh: [0.26, 0.72], lh: [0.16, 0.56], neck: 0.02 },
+    0.25: { rh: [0.3, 0.62] },
+    0.5: { rh: [0.27, 0.66], torso: -0.04, neck: -0.05 },
+    0.75: { rh: [0.3, 0.76], torso: 0.05 },
+  },
   face: 'happy',
 }
 
@@ -56,12 +56,12 @@ const DRAW: Score = {
     DESK,
     { thing: 'paper sheet', x: 0.4, y: 0.42, z: -0.06, height: 0.06, shadow: false },
   ],
-  keys: [
-    [0, { ...SIT, rh: [0.32, 0.52], lh: [0.38, 0.48], torso: 0.24, neck: 0.26 }],
-    [0.25, { rh: [0.37, 0.51] }],
-    [0.5, { rh: [0.34, 0.53] }],
-    [0.75, { rh: [0.4, 0.52], neck: 0.2 }],
-  ],
+  keys: {
+    0: { ...SIT, rh: [0.32, 0.52], lh: [0.38, 0.48], torso: 0.24, neck: 0.26 },
+    0.25: { rh: [0.37, 0.51] },
+    0.5: { rh: [0.34, 0.53] },
+    0.75: { rh: [0.4, 0.52], neck: 0.2 },
+  },
 }
 
 /** A sheet on a desk is too flat to be looked at: what is drawn stands on an easel. */
@@ -94,23 +94,20 @@ export const ART: Deeds = {
         }),
       },
     ],
-    keys: [
-      [
-        0,
-        {
-          ...SIT,
-          rf: [0.1, 0],
-          lf: [0.16, 0],
-          rh: [0.27, 0.44],
-          lh: [0.41, 0.44],
-          torso: 0.3,
-          neck: 0.2,
-          right: 'open',
-          left: 'open',
-        },
-      ],
-      [0.5, { rh: [0.28, 0.5], lh: [0.4, 0.5], torso: 0.26 }],
-    ],
+    keys: {
+      0: {
+        ...SIT,
+        rf: [0.1, 0],
+        lf: [0.16, 0],
+        rh: [0.27, 0.44],
+        lh: [0.41, 0.44],
+        torso: 0.3,
+        neck: 0.2,
+        right: 'open',
+        left: 'open',
+      },
+      0.5: { rh: [0.28, 0.5], lh: [0.4, 0.5], torso: 0.26 },
+    },
     effects: [{ name: 'water', at: [0.34, 0.42], strength: 0.2 }],
   },
   sculpt: {
@@ -129,10 +126,10 @@ export const ART: Deeds = {
       { thing: 'screwdriver', grip: 'leftHand', angle: 1.6, upright: true, layer: 'front' },
     ],
     set: [{ thing: '?sculpture', x: 0.5, z: 0.04, height: 0.9 }],
-    keys: [
-      [0, { lh: [0.32, 0.68], rh: [0.1, 0.8], rw: 0.5, torso: 0.02 }],
-      [0.45, { rh: [0.22, 0.68], rw: 0, torso: 0.1, neck: 0.1 }],
-    ],
+    keys: {
+      0: { lh: [0.32, 0.68], rh: [0.1, 0.8], rw: 0.5, torso: 0.02 },
+      0.45: { rh: [0.22, 0.68], rw: 0, torso: 0.1, neck: 0.1 },
+    },
     effects: [{ name: 'crumbs', at: [0.4, 0.68], from: 0.42, until: 0.55 }],
   },
   paint: { needs: STUDIO, by: painting },
@@ -147,21 +144,21 @@ export const ART: Deeds = {
       { thing: 'portrait easel', x: 0.5, z: 0.05, height: 0.95 },
       { ...STOOL, x: 1.2 },
     ],
-    keys: [
-      [0, { rh: [0.26, 0.72], la: [0.1, 0.4], neck: 0.02 }],
-      [0.25, { rh: [0.3, 0.62] }],
-      [0.5, { rh: [0.27, 0.66], torso: -0.04, neck: -0.05 }],
-      [0.75, { rh: [0.3, 0.76], torso: 0.05 }],
-    ],
+    keys: {
+      0: { rh: [0.26, 0.72], la: [0.1, 0.4], neck: 0.02 },
+      0.25: { rh: [0.3, 0.62] },
+      0.5: { rh: [0.27, 0.66], torso: -0.04, neck: -0.05 },
+      0.75: { rh: [0.3, 0.76], torso: 0.05 },
+    },
     face: 'happy',
     partner: {
       x: 1.17,
       guest: true,
       face: 'happy',
-      keys: [
-        [0, { ...SIT, rh: [0.15, 0.33], lh: [0.18, 0.33] }],
-        [0.5, { torso: -0.03, neck: -0.03 }],
-      ],
+      keys: {
+        0: { ...SIT, rh: [0.15, 0.33], lh: [0.18, 0.33] },
+        0.5: { torso: -0.03, neck: -0.03 },
+      },
     },
   },
   draw: { needs: STUDIO, by: drawing },

@@ -41,11 +41,11 @@ function scanning(context: ActionContext): Score {
       ...onBelt(context),
       { thing: 'cash register', x: -0.02, y: 0.46, z: -0.07, height: 0.22, shadow: false },
     ],
-    keys: [
-      [0, { rh: [0.24, 0.68], lh: [0.3, 0.54], torso: 0.06, neck: 0.14 }],
-      [0.4, { rh: [0.28, 0.64], lh: [0.36, 0.54], torso: 0.12, neck: 0.2 }],
-      [0.6, { rh: [0.26, 0.66], lh: [0.34, 0.56] }],
-    ],
+    keys: {
+      0: { rh: [0.24, 0.68], lh: [0.3, 0.54], torso: 0.06, neck: 0.14 },
+      0.4: { rh: [0.28, 0.64], lh: [0.36, 0.54], torso: 0.12, neck: 0.2 },
+      0.6: { rh: [0.26, 0.66], lh: [0.34, 0.56] },
+    },
     effects: [{ name: 'gleam', at: [0.4, 0.6], from: 0.4, until: 0.6, strength: 0.7 }],
   }
 }
@@ -73,12 +73,12 @@ function stamping(context: ActionContext): Score {
         : { thing: `?${object}`, x: 0.46, y: 0.42, z: -0.04, height: 0.16, shadow: false },
       { thing: 'books', x: 0.74, y: 0.42, z: -0.04, height: 0.16, shadow: false },
     ],
-    keys: [
-      [0, { ...SIT, rh: [0.3, 0.76], lh: [0.34, 0.47], torso: 0.1, neck: 0.2 }],
-      [0.35, { rh: [0.31, 0.78], torso: 0.08 }],
-      [0.5, { rh: [0.38, 0.56], torso: 0.22, neck: 0.26 }],
-      [0.65, { rh: [0.38, 0.57], torso: 0.2 }],
-    ],
+    keys: {
+      0: { ...SIT, rh: [0.3, 0.76], lh: [0.34, 0.47], torso: 0.1, neck: 0.2 },
+      0.35: { rh: [0.31, 0.78], torso: 0.08 },
+      0.5: { rh: [0.38, 0.56], torso: 0.22, neck: 0.26 },
+      0.65: { rh: [0.38, 0.57], torso: 0.2 },
+    },
     effects: [{ name: 'dust', at: [0.4, 0.48], from: 0.48, until: 0.56, strength: 0.3 }],
   }
 }
@@ -103,11 +103,11 @@ function weighing(context: ActionContext): Score {
         move: ({ phase }) => ({ alpha: phase < 0.5 ? 0 : 1 }),
       },
     ],
-    keys: [
-      [0, { rh: [0.22, 0.6], lh: [0.24, 0.46], torso: 0.04, neck: 0.1 }],
-      [0.45, { rh: [0.4, 0.84], torso: 0.12 }],
-      [0.6, { rh: [0.28, 0.6], torso: 0.08, neck: 0.16, mouth: 0.2 }],
-    ],
+    keys: {
+      0: { rh: [0.22, 0.6], lh: [0.24, 0.46], torso: 0.04, neck: 0.1 },
+      0.45: { rh: [0.4, 0.84], torso: 0.12 },
+      0.6: { rh: [0.28, 0.6], torso: 0.08, neck: 0.16, mouth: 0.2 },
+    },
   }
 }
 

@@ -66,12 +66,12 @@ const STRUCK: Score = {
       move: (beat) => ({ x: beamAt(beat) }),
     },
   ],
-  keys: [
-    [0, { rh: [0.24, 0.69], lh: [0.32, 0.7], torso: 0.04, rf: [-0.1, 0], lf: [0.12, 0] }],
-    [0.3, { rh: [0.06, 0.69], lh: [0.13, 0.7], torso: -0.14, neck: 0.06 }],
-    [STRIKE, { rh: [0.37, 0.69], lh: [0.44, 0.7], torso: 0.16, neck: -0.04 }],
-    [0.64, { rh: [0.22, 0.69], lh: [0.3, 0.7], torso: 0.02, neck: -0.08 }],
-  ],
+  keys: {
+    0: { rh: [0.24, 0.69], lh: [0.32, 0.7], torso: 0.04, rf: [-0.1, 0], lf: [0.12, 0] },
+    0.3: { rh: [0.06, 0.69], lh: [0.13, 0.7], torso: -0.14, neck: 0.06 },
+    [STRIKE]: { rh: [0.37, 0.69], lh: [0.44, 0.7], torso: 0.16, neck: -0.04 },
+    0.64: { rh: [0.22, 0.69], lh: [0.3, 0.7], torso: 0.02, neck: -0.08 },
+  },
   strands: ({ beat }) => slings(beat),
   effects: [
     { name: 'notes', at: [HUNG.x, 1], from: STRIKE, until: 0.9, strength: 1.4 },
@@ -84,11 +84,11 @@ const PULLED: Score = {
   seconds: 1.8,
   holds: [],
   set: hung(({ phase }) => 0.3 * Math.sin(phase * Math.PI * 2)),
-  keys: [
-    [0, { rh: [0.2, 0.92], lh: [0.22, 0.82], torso: -0.02, neck: -0.2 }],
-    [0.4, { rh: [0.16, 0.56], lh: [0.18, 0.46], torso: 0.16, neck: 0.02, hip: [-0.04, 0.41] }],
-    [0.55, { rh: [0.16, 0.56], lh: [0.18, 0.46], torso: 0.16 }],
-  ],
+  keys: {
+    0: { rh: [0.2, 0.92], lh: [0.22, 0.82], torso: -0.02, neck: -0.2 },
+    0.4: { rh: [0.16, 0.56], lh: [0.18, 0.46], torso: 0.16, neck: 0.02, hip: [-0.04, 0.41] },
+    0.55: { rh: [0.16, 0.56], lh: [0.18, 0.46], torso: 0.16 },
+  },
   strands: ({ at, body }) => {
     const hand = at('rightHand')
     return [
@@ -120,10 +120,10 @@ const BY_HAND: Score = {
       swing: ({ phase }) => 0.5 * Math.sin(phase * Math.PI * 2),
     },
   ],
-  keys: [
-    [0, { rh: [0.2, 0.84], lh: [0.05, 0.48], mouth: 0.3 }],
-    [0.5, { rh: [0.27, 0.9], torso: 0.03 }],
-  ],
+  keys: {
+    0: { rh: [0.2, 0.84], lh: [0.05, 0.48], mouth: 0.3 },
+    0.5: { rh: [0.27, 0.9], torso: 0.03 },
+  },
   effects: [{ name: 'notes', at: 'rightHand' }],
 }
 

@@ -71,11 +71,11 @@ function whittling({ object }: ActionContext): Score {
       { thing: 'pocket knife', angle: 0.7, upright: true, layer: 'front', height: 0.17 },
     ],
     set: [{ ...STOOL, thing: 'tree stump' }],
-    keys: [
-      [0, { ...SIT, lh: [0.3, 0.5], rh: [0.3, 0.6], torso: 0.12, neck: 0.24 }],
-      [0.4, { rh: [0.4, 0.63], torso: 0.16 }],
-      [0.6, { rh: [0.41, 0.64] }],
-    ],
+    keys: {
+      0: { ...SIT, lh: [0.3, 0.5], rh: [0.3, 0.6], torso: 0.12, neck: 0.24 },
+      0.4: { rh: [0.4, 0.63], torso: 0.16 },
+      0.6: { rh: [0.41, 0.64] },
+    },
     effects: [{ name: 'crumbs', at: [0.4, 0.58], strength: 1.2 }],
   }
 }

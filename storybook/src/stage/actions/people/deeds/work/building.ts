@@ -25,11 +25,11 @@ const HAMMERING: Score = {
     },
   ],
   set: [BENCH, { thing: 'plank', x: 0.44, y: 0.36, z: -0.03, height: 0.05, shadow: false }],
-  keys: [
-    [0, { rh: [0.1, 0.82], lh: [0.32, 0.44], rw: 0.4, torso: 0.08, neck: 0.2, hip: [-0.03, 0.46] }],
-    [0.4, { rh: [0.27, 0.54], rw: -0.1, torso: 0.3 }],
-    [0.52, { rh: [0.27, 0.55], torso: 0.28 }],
-  ],
+  keys: {
+    0: { rh: [0.1, 0.82], lh: [0.32, 0.44], rw: 0.4, torso: 0.08, neck: 0.2, hip: [-0.03, 0.46] },
+    0.4: { rh: [0.27, 0.54], rw: -0.1, torso: 0.3 },
+    0.52: { rh: [0.27, 0.55], torso: 0.28 },
+  },
   effects: [{ name: 'sparks', at: [0.4, 0.46], from: 0.38, until: 0.5, strength: 0.5 }],
 }
 
@@ -75,14 +75,18 @@ export const BUILDING: Deeds = {
       },
     ],
     set: [{ thing: 'anvil', x: 0.38, z: -0.03, height: 0.34 }],
-    keys: [
-      [
-        0,
-        { rh: [0.06, 0.94], lh: [0.3, 0.42], rw: 0.4, torso: 0.05, neck: 0.15, hip: [-0.03, 0.46] },
-      ],
-      [0.4, { rh: [0.28, 0.5], rw: -0.1, torso: 0.34 }],
-      [0.52, { rh: [0.28, 0.52], torso: 0.3 }],
-    ],
+    keys: {
+      0: {
+        rh: [0.06, 0.94],
+        lh: [0.3, 0.42],
+        rw: 0.4,
+        torso: 0.05,
+        neck: 0.15,
+        hip: [-0.03, 0.46],
+      },
+      0.4: { rh: [0.28, 0.5], rw: -0.1, torso: 0.34 },
+      0.52: { rh: [0.28, 0.52], torso: 0.3 },
+    },
     effects: [
       { name: 'sparks', at: [0.38, 0.38], from: 0.36, until: 0.55 },
       { name: 'fire', at: [0.62, 0.1], strength: 0.4 },
@@ -93,10 +97,10 @@ export const BUILDING: Deeds = {
     costume: 'welder',
     holds: [{ thing: 'torch', angle: 2.2, upright: true, layer: 'front' }],
     set: [{ thing: 'plank', x: 0.44, y: 0.2, z: 0.02, height: 0.08 }],
-    keys: [
-      [0, { ...ONE_KNEE, torso: 0.3, neck: 0.14, rh: [0.26, 0.4], lh: [0.3, 0.34] }],
-      [0.5, { rh: [0.32, 0.39] }],
-    ],
+    keys: {
+      0: { ...ONE_KNEE, torso: 0.3, neck: 0.14, rh: [0.26, 0.4], lh: [0.3, 0.34] },
+      0.5: { rh: [0.32, 0.39] },
+    },
     effects: [
       { name: 'sparks', at: [0.44, 0.3], strength: 1.4 },
       { name: 'smoke', at: [0.44, 0.34], strength: 0.5 },
@@ -110,10 +114,10 @@ export const BUILDING: Deeds = {
       { thing: 'table', x: 0.46, z: 0.04, height: 0.34 },
       { thing: 'plank', x: 0.42, y: 0.34, z: 0.02, height: 0.06, shadow: false },
     ],
-    keys: [
-      [0, { rh: [0.04, 0.54], lh: [0.34, 0.42], torso: 0.34, neck: 0.1, hip: [-0.05, 0.45] }],
-      [0.5, { rh: [0.22, 0.46], torso: 0.42 }],
-    ],
+    keys: {
+      0: { rh: [0.04, 0.54], lh: [0.34, 0.42], torso: 0.34, neck: 0.1, hip: [-0.05, 0.45] },
+      0.5: { rh: [0.22, 0.46], torso: 0.42 },
+    },
     effects: [{ name: 'crumbs', at: [0.36, 0.36] }],
   },
   chainsaw: {
@@ -122,12 +126,12 @@ export const BUILDING: Deeds = {
       { thing: 'chainsaw', angle: 0.1, upright: true, height: 0.2, at: [0.2, 0.5], layer: 'front' },
     ],
     set: [{ thing: '?log', x: 0.62, z: 0.04, height: 0.85 }],
-    keys: [
-      [0, { rh: [0.16, 0.66], lh: [0.27, 0.7], torso: 0.12, neck: 0.08, hip: [-0.03, 0.46] }],
-      [0.25, { rh: [0.2, 0.58], lh: [0.31, 0.6], torso: 0.22 }],
-      [0.5, { rh: [0.23, 0.48], lh: [0.33, 0.5], torso: 0.32, hip: [-0.06, 0.45] }],
-      [0.75, { rh: [0.19, 0.58], lh: [0.3, 0.62], torso: 0.2 }],
-    ],
+    keys: {
+      0: { rh: [0.16, 0.66], lh: [0.27, 0.7], torso: 0.12, neck: 0.08, hip: [-0.03, 0.46] },
+      0.25: { rh: [0.2, 0.58], lh: [0.31, 0.6], torso: 0.22 },
+      0.5: { rh: [0.23, 0.48], lh: [0.33, 0.5], torso: 0.32, hip: [-0.06, 0.45] },
+      0.75: { rh: [0.19, 0.58], lh: [0.3, 0.62], torso: 0.2 },
+    },
     effects: [{ name: 'crumbs', at: [0.5, 0.56], strength: 1.4 }],
   },
 }

@@ -10,13 +10,13 @@ export const CALLINGS: Deeds = {
     costume: 'police officer',
     needs: { place: 'crosswalk' },
     holds: [{ ...inHand('stop paddle', 0.26, [0.5, 0.9]), grip: 'leftHand' }],
-    keys: [
-      [0, { rh: [-0.3, 0.8], right: 'open', lh: [0.24, 0.92], neck: 0 }],
-      [0.3, { rh: [-0.33, 0.78], look: -0.6 }],
-      [0.5, { rh: [-0.12, 0.86], look: -0.4, mouth: 0.6 }],
-      [0.7, { rh: [-0.32, 0.8], look: 0.5 }],
-      [0.85, { rh: [-0.12, 0.84], look: 0.3, mouth: 0.1 }],
-    ],
+    keys: {
+      0: { rh: [-0.3, 0.8], right: 'open', lh: [0.24, 0.92], neck: 0 },
+      0.3: { rh: [-0.33, 0.78], look: -0.6 },
+      0.5: { rh: [-0.12, 0.86], look: -0.4, mouth: 0.6 },
+      0.7: { rh: [-0.32, 0.8], look: 0.5 },
+      0.85: { rh: [-0.12, 0.84], look: 0.3, mouth: 0.1 },
+    },
   },
   'keep-bees': {
     seconds: 2.6,
@@ -39,10 +39,10 @@ export const CALLINGS: Deeds = {
         }),
       })),
     ],
-    keys: [
-      [0, { rh: [0.22, 0.68], lh: [0.3, 0.7], neck: 0.12 }],
-      [0.5, { rh: [0.24, 0.78], lh: [0.32, 0.8], neck: 0 }],
-    ],
+    keys: {
+      0: { rh: [0.22, 0.68], lh: [0.3, 0.7], neck: 0.12 },
+      0.5: { rh: [0.24, 0.78], lh: [0.32, 0.8], neck: 0 },
+    },
   },
   'dig-bones': {
     seconds: 1.2,
@@ -50,10 +50,10 @@ export const CALLINGS: Deeds = {
     needs: { place: 'desert' },
     holds: [inHand('dust brush', 0.16, [0.5, 0.1])],
     set: [{ thing: 'bones', x: 0.62, z: -0.05, height: 0.3, shadow: false }],
-    keys: [
-      [0, { ...ONE_KNEE, torso: 0.55, neck: 0.1, rh: [0.38, 0.28], lh: [0.2, 0.3] }],
-      [0.5, { rh: [0.46, 0.27], torso: 0.6 }],
-    ],
+    keys: {
+      0: { ...ONE_KNEE, torso: 0.55, neck: 0.1, rh: [0.38, 0.28], lh: [0.2, 0.3] },
+      0.5: { rh: [0.46, 0.27], torso: 0.6 },
+    },
     effects: [{ name: 'dust', at: [0.46, 0.16], strength: 0.7 }],
   },
   'fly-plane': {
@@ -75,22 +75,19 @@ export const CALLINGS: Deeds = {
         move: ({ t }) => ({ y: Math.sin(t * 1.8) * 0.03, lean: Math.sin(t * 1.5) * 0.03 }),
       },
     ],
-    keys: [
-      [
-        0,
-        {
-          hip: [-0.02, 0.3],
-          at: [-0.06, 0.16],
-          torso: 0.04,
-          rl: [1.4, -0.7],
-          ll: [1.4, -0.7],
-          rh: [0.2, 0.5],
-          lh: [0.22, 0.5],
-        },
-      ],
-      [0.5, { lh: [0.1, 0.98], left: 'open', mouth: 0.6 }],
-      [0.75, { lh: [0.18, 0.96], left: 'open' }],
-    ],
+    keys: {
+      0: {
+        hip: [-0.02, 0.3],
+        at: [-0.06, 0.16],
+        torso: 0.04,
+        rl: [1.4, -0.7],
+        ll: [1.4, -0.7],
+        rh: [0.2, 0.5],
+        lh: [0.22, 0.5],
+      },
+      0.5: { lh: [0.1, 0.98], left: 'open', mouth: 0.6 },
+      0.75: { lh: [0.18, 0.96], left: 'open' },
+    },
     live: (stance, { t }) => ({ ...stance, at: [-0.06, 0.16 + Math.sin(t * 1.8) * 0.03] }),
   },
   deliver: {
@@ -99,18 +96,18 @@ export const CALLINGS: Deeds = {
     needs: { place: 'house' },
     face: 'happy',
     holds: [inBothHands('?parcel', 0.22)],
-    keys: [
-      [0, { rh: [0.17, 0.54], lh: [0.23, 0.54], torso: -0.04 }],
-      [0.5, { rh: [0.27, 0.64], lh: [0.33, 0.64], torso: 0.1, mouth: 0.5 }],
-    ],
+    keys: {
+      0: { rh: [0.17, 0.54], lh: [0.23, 0.54], torso: -0.04 },
+      0.5: { rh: [0.27, 0.64], lh: [0.33, 0.64], torso: 0.1, mouth: 0.5 },
+    },
     partner: {
       guest: true,
       x: 0.84,
       face: 'happy',
-      keys: [
-        [0, { rh: [0.14, 0.6], lh: [0.18, 0.6] }],
-        [0.5, { rh: [0.34, 0.66], lh: [0.3, 0.66], torso: 0.1, mouth: 0.6 }],
-      ],
+      keys: {
+        0: { rh: [0.14, 0.6], lh: [0.18, 0.6] },
+        0.5: { rh: [0.34, 0.66], lh: [0.3, 0.66], torso: 0.1, mouth: 0.6 },
+      },
     },
   },
 }

@@ -38,13 +38,13 @@ export const DESK_WORK: Deeds = {
       DESK,
       { thing: 'paper sheet', x: 0.4, y: 0.42, z: -0.06, height: 0.06, shadow: false },
     ],
-    keys: [
-      [0, { ...SIT, rh: [0.3, 0.51], lh: ['chin', 0.0, -0.03], torso: 0.2, neck: 0.22 }],
-      [0.2, { rh: [0.33, 0.53] }],
-      [0.4, { rh: [0.35, 0.51] }],
-      [0.6, { rh: [0.38, 0.53] }],
-      [0.8, { rh: [0.41, 0.51] }],
-    ],
+    keys: {
+      0: { ...SIT, rh: [0.3, 0.51], lh: ['chin', 0.0, -0.03], torso: 0.2, neck: 0.22 },
+      0.2: { rh: [0.33, 0.53] },
+      0.4: { rh: [0.35, 0.51] },
+      0.6: { rh: [0.38, 0.53] },
+      0.8: { rh: [0.41, 0.51] },
+    },
   }),
   read: {
     needs: { place: 'library' },
@@ -53,11 +53,11 @@ export const DESK_WORK: Deeds = {
       needs: { place: 'library' },
       holds: [reading(object)],
       set: [{ thing: 'armchair', x: -0.06, z: 0.04, height: 0.56 }],
-      keys: [
-        [0, { ...SIT, rh: [0.2, 0.5], lh: [0.28, 0.52], torso: -0.04, neck: 0.24 }],
-        [0.4, { neck: 0.3, look: 0.1 }],
-        [0.7, { rh: [0.21, 0.52], neck: 0.24, mouth: 0.15, face: 'happy' }],
-      ],
+      keys: {
+        0: { ...SIT, rh: [0.2, 0.5], lh: [0.28, 0.52], torso: -0.04, neck: 0.24 },
+        0.4: { neck: 0.3, look: 0.1 },
+        0.7: { rh: [0.21, 0.52], neck: 0.24, mouth: 0.15, face: 'happy' },
+      },
     }),
   },
   /** On the feet, the back against something. */
@@ -65,21 +65,18 @@ export const DESK_WORK: Deeds = {
     by: ({ object }) => ({
       seconds: 4,
       holds: [reading(object)],
-      keys: [
-        [
-          0,
-          {
-            rh: [0.2, 0.66],
-            lh: [0.28, 0.68],
-            torso: -0.1,
-            neck: 0.26,
-            rf: [0.1, 0],
-            lf: [0.2, 0],
-          },
-        ],
-        [0.4, { neck: 0.32, look: 0.1 }],
-        [0.7, { rh: [0.21, 0.68], neck: 0.24 }],
-      ],
+      keys: {
+        0: {
+          rh: [0.2, 0.66],
+          lh: [0.28, 0.68],
+          torso: -0.1,
+          neck: 0.26,
+          rf: [0.1, 0],
+          lf: [0.2, 0],
+        },
+        0.4: { neck: 0.32, look: 0.1 },
+        0.7: { rh: [0.21, 0.68], neck: 0.24 },
+      },
     }),
   },
   'doze-reading': {
@@ -88,15 +85,15 @@ export const DESK_WORK: Deeds = {
       once: true,
       holds: [reading(object)],
       set: [{ thing: 'armchair', x: -0.06, z: 0.04, height: 0.56 }],
-      keys: [
-        [0, { ...SIT, rh: [0.2, 0.5], lh: [0.28, 0.52], torso: -0.04, neck: 0.24, blink: 0.2 }],
-        [0.25, { neck: 0.3, blink: 0.5, look: 0.1 }],
-        [0.38, { neck: 0.44, blink: 0.9, rh: [0.2, 0.46], lh: [0.28, 0.48] }],
-        [0.46, { neck: 0.28, blink: 0.4, rh: [0.2, 0.49], lh: [0.28, 0.51] }],
-        [0.62, { neck: 0.5, blink: 1, torso: 0.02, rh: [0.16, 0.36], lh: [0.24, 0.38] }],
-        [0.8, { neck: 0.46, blink: 1, mouth: 0.15, rh: [0.16, 0.35], lh: [0.24, 0.37] }],
-        [1, { neck: 0.52, blink: 1, mouth: 0.05, rh: [0.16, 0.35], lh: [0.24, 0.37] }],
-      ],
+      keys: {
+        0: { ...SIT, rh: [0.2, 0.5], lh: [0.28, 0.52], torso: -0.04, neck: 0.24, blink: 0.2 },
+        0.25: { neck: 0.3, blink: 0.5, look: 0.1 },
+        0.38: { neck: 0.44, blink: 0.9, rh: [0.2, 0.46], lh: [0.28, 0.48] },
+        0.46: { neck: 0.28, blink: 0.4, rh: [0.2, 0.49], lh: [0.28, 0.51] },
+        0.62: { neck: 0.5, blink: 1, torso: 0.02, rh: [0.16, 0.36], lh: [0.24, 0.38] },
+        0.8: { neck: 0.46, blink: 1, mouth: 0.15, rh: [0.16, 0.35], lh: [0.24, 0.37] },
+        1: { neck: 0.52, blink: 1, mouth: 0.05, rh: [0.16, 0.35], lh: [0.24, 0.37] },
+      },
       effects: [{ name: 'zzz', at: 'mouth', from: 0.64 }],
     }),
   },
@@ -104,11 +101,11 @@ export const DESK_WORK: Deeds = {
     by: ({ object }) => ({
       seconds: 4,
       holds: [reading(object)],
-      keys: [
-        [0, { ...ON_GRASS, rh: [0.14, 0.31], lh: [0.2, 0.33], torso: -0.08, neck: 0.26 }],
-        [0.4, { neck: 0.32, look: 0.1 }],
-        [0.7, { rh: [0.15, 0.33], neck: 0.26, mouth: 0.15, face: 'happy' }],
-      ],
+      keys: {
+        0: { ...ON_GRASS, rh: [0.14, 0.31], lh: [0.2, 0.33], torso: -0.08, neck: 0.26 },
+        0.4: { neck: 0.32, look: 0.1 },
+        0.7: { rh: [0.15, 0.33], neck: 0.26, mouth: 0.15, face: 'happy' },
+      },
     }),
   },
   'eat-on-grass': {
@@ -123,33 +120,33 @@ export const DESK_WORK: Deeds = {
         layer: 'front',
       },
     ],
-    keys: [
-      [0, { ...ON_GRASS, rh: [0.16, 0.34], lh: [0.2, 0.24], torso: 0.02, neck: 0.1 }],
-      [0.35, { rh: ['mouth', 0.06, -0.05], neck: 0.04, mouth: 0.8 }],
-      [0.5, { rh: ['mouth', 0.06, -0.06], mouth: 0.1 }],
-      [0.75, { rh: [0.17, 0.36], mouth: 0.3, face: 'happy' }],
-    ],
+    keys: {
+      0: { ...ON_GRASS, rh: [0.16, 0.34], lh: [0.2, 0.24], torso: 0.02, neck: 0.1 },
+      0.35: { rh: ['mouth', 0.06, -0.05], neck: 0.04, mouth: 0.8 },
+      0.5: { rh: ['mouth', 0.06, -0.06], mouth: 0.1 },
+      0.75: { rh: [0.17, 0.36], mouth: 0.3, face: 'happy' },
+    },
   },
   'drink-on-grass': {
     seconds: 2.6,
     holds: [
       { thing: '?mug', grip: 'rightHand', upright: true, angle: 0, height: 0.11, layer: 'front' },
     ],
-    keys: [
-      [0, { ...ON_GRASS, rh: [0.16, 0.34], lh: [0.2, 0.24], torso: 0.02, neck: 0.06 }],
-      [0.4, { rh: ['mouth', 0.06, -0.04], neck: -0.14, blink: 1 }],
-      [0.6, { rh: ['mouth', 0.06, -0.04], neck: -0.16, blink: 1 }],
-      [0.85, { rh: [0.17, 0.36], neck: 0, blink: 0 }],
-    ],
+    keys: {
+      0: { ...ON_GRASS, rh: [0.16, 0.34], lh: [0.2, 0.24], torso: 0.02, neck: 0.06 },
+      0.4: { rh: ['mouth', 0.06, -0.04], neck: -0.14, blink: 1 },
+      0.6: { rh: ['mouth', 0.06, -0.04], neck: -0.16, blink: 1 },
+      0.85: { rh: [0.17, 0.36], neck: 0, blink: 0 },
+    },
   },
   'type-on-grass': {
     seconds: 0.7,
     holds: [],
     set: [{ thing: '?laptop', x: 0.36, y: 0, z: -0.05, height: 0.24, flip: true }],
-    keys: [
-      [0, { ...ON_GROUND, rh: [0.22, 0.14], lh: [0.27, 0.15], torso: 0.2, neck: 0.14 }],
-      [0.5, { rh: [0.24, 0.15], lh: [0.26, 0.13] }],
-    ],
+    keys: {
+      0: { ...ON_GROUND, rh: [0.22, 0.14], lh: [0.27, 0.15], torso: 0.2, neck: 0.14 },
+      0.5: { rh: [0.24, 0.15], lh: [0.26, 0.13] },
+    },
   },
   staple: {
     seconds: 1.4,
@@ -168,11 +165,11 @@ export const DESK_WORK: Deeds = {
       },
       { thing: 'paper sheet', x: 0.62, y: 0.42, z: -0.05, height: 0.06, shadow: false },
     ],
-    keys: [
-      [0, { rh: [0.4, 0.68], lh: [0.34, 0.5], neck: 0.26, torso: 0.12 }],
-      [0.4, { rh: [0.4, 0.57], torso: 0.2 }],
-      [0.6, { rh: [0.4, 0.56] }],
-    ],
+    keys: {
+      0: { rh: [0.4, 0.68], lh: [0.34, 0.5], neck: 0.26, torso: 0.12 },
+      0.4: { rh: [0.4, 0.57], torso: 0.2 },
+      0.6: { rh: [0.4, 0.56] },
+    },
   },
   'count-money': {
     needs: { place: 'office', framing: 'close-up' },
@@ -187,12 +184,12 @@ export const DESK_WORK: Deeds = {
         when: ({ phase }) => phase < 0.62,
       },
     ],
-    keys: [
-      [0, { lh: [0.22, 0.62], rh: [0.215, 0.645], neck: 0.3, torso: 0.04 }],
-      [0.45, { rh: [0.11, 0.6], lh: [0.22, 0.615], neck: 0.34 }],
-      [0.62, { rh: [0.1, 0.58] }],
-      [0.8, { rh: [0.18, 0.65] }],
-    ],
+    keys: {
+      0: { lh: [0.22, 0.62], rh: [0.215, 0.645], neck: 0.3, torso: 0.04 },
+      0.45: { rh: [0.11, 0.6], lh: [0.22, 0.615], neck: 0.34 },
+      0.62: { rh: [0.1, 0.58] },
+      0.8: { rh: [0.18, 0.65] },
+    },
     face: 'happy',
     effects: [{ name: 'money', at: 'rightHand', strength: 0.7 }],
   },

@@ -28,11 +28,11 @@ export const FALCONRY: Deeds = {
         },
       },
     ],
-    keys: [
-      [0, { lh: [0.3, 0.72], rh: ['hip', 0.04, 0.05], left: 'fist', neck: -0.1 }],
-      [DOWN, { lh: [0.33, 0.72], torso: -0.03, neck: -0.06, mouth: 0.3 }],
-      [DOWN + 0.06, { lh: [0.33, 0.69], torso: 0.02 }],
-      [1, { lh: [0.33, 0.72], rh: ['hip', 0.04, 0.05], neck: 0, mouth: 0.3 }],
-    ],
+    keys: {
+      0: { lh: [0.3, 0.72], rh: ['hip', 0.04, 0.05], left: 'fist', neck: -0.1 },
+      [DOWN]: { lh: [0.33, 0.72], torso: -0.03, neck: -0.06, mouth: 0.3 },
+      [DOWN + 0.06]: { lh: [0.33, 0.69], torso: 0.02 },
+      1: { lh: [0.33, 0.72], rh: ['hip', 0.04, 0.05], neck: 0, mouth: 0.3 },
+    },
   },
 }

@@ -1,25 +1,22 @@
 import { isPuppet } from '../../../../../cast/people/puppet.ts'
 import type { ActionContext } from '../../../action.ts'
 import { createFlames } from '../../../things/flames.ts'
-import type { Key } from '../../keys.ts'
+import { restaged, type Keys } from '../../keys.ts'
 import type { Deeds, PartnerScore, Score, SetPiece } from '../../score.ts'
 
-const HOLD_FAST: readonly Key[] = [
-  [
-    0,
-    {
-      hip: [-0.05, 0.43],
-      rf: [-0.16, 0],
-      lf: [0.14, 0],
-      torso: -0.08,
-      rh: [0.2, 0.56],
-      lh: [0.28, 0.6],
-      right: 'fist',
-      left: 'fist',
-    },
-  ],
-  [0.5, { torso: -0.14, rh: [0.19, 0.58], lh: [0.27, 0.63] }],
-]
+const HOLD_FAST: Keys = {
+  0: {
+    hip: [-0.05, 0.43],
+    rf: [-0.16, 0],
+    lf: [0.14, 0],
+    torso: -0.08,
+    rh: [0.2, 0.56],
+    lh: [0.28, 0.6],
+    right: 'fist',
+    left: 'fist',
+  },
+  0.5: { torso: -0.14, rh: [0.19, 0.58], lh: [0.27, 0.63] },
+}
 
 /** Behind the first, with both hands on the same hose. */
 const onTheHose = (index: number): PartnerScore => ({
@@ -27,7 +24,7 @@ const onTheHose = (index: number): PartnerScore => ({
   z: 0.03,
   faces: 1,
   holds: [],
-  keys: HOLD_FAST.map(([at, stance]) => [at, { ...stance, rh: [0.12, 0.44], lh: [0.24, 0.48] }]),
+  keys: restaged(HOLD_FAST, (stance) => ({ ...stance, rh: [0.12, 0.44], lh: [0.24, 0.48] })),
 })
 
 const CAMPFIRE: SetPiece = {
@@ -150,7 +147,7 @@ const WATERING: Score = {
   costume: 'gardener',
   face: 'happy',
   holds: [],
-  keys: HOLD_FAST.map(([at, stance]) => [at, { ...stance, hip: [0, 0.47], torso: 0 }]),
+  keys: restaged(HOLD_FAST, (stance) => ({ ...stance, hip: [0, 0.47], torso: 0 })),
   set: [0, 1, 2].map((index) => ({
     thing: '?tulip',
     x: 1.02 + index * 0.16,

@@ -8,21 +8,18 @@ const FIX_ENGINE: Score = {
   needs: { place: 'garage' },
   holds: [inHand('wrench', 0.2, [0.5, 0.9])],
   set: [{ thing: 'open car', stands: true, x: 0.95, z: 0.02, height: 0.74 }],
-  keys: [
-    [
-      0,
-      {
-        torso: 0.62,
-        neck: -0.3,
-        hip: [-0.06, 0.455],
-        rh: [0.36, 0.5],
-        lh: [0.34, 0.46],
-        rf: [-0.08, 0],
-        lf: [0.06, 0],
-      },
-    ],
-    [0.5, { rh: [0.4, 0.44], torso: 0.68 }],
-  ],
+  keys: {
+    0: {
+      torso: 0.62,
+      neck: -0.3,
+      hip: [-0.06, 0.455],
+      rh: [0.36, 0.5],
+      lh: [0.34, 0.46],
+      rf: [-0.08, 0],
+      lf: [0.06, 0],
+    },
+    0.5: { rh: [0.4, 0.44], torso: 0.68 },
+  },
   effects: [
     { name: 'smoke', at: [0.46, 0.6], strength: 0.6 },
     { name: 'sparks', at: [0.42, 0.5], from: 0.4, until: 0.6, strength: 0.4 },
@@ -56,10 +53,10 @@ export const GARAGE: Deeds = {
       { thing: 'gas pump', x: -0.42, z: 0.03, height: 0.94 },
       { thing: '?car', stands: true, x: 1.05, z: 0.02, height: 0.72 },
     ],
-    keys: [
-      [0, { rh: [0.3, 0.46], la: [0.1, 0.3], torso: 0.16, hip: [-0.02, 0.466] }],
-      [0.5, { torso: 0.12, neck: -0.1, hip: [0.01, 0.466], look: -0.4 }],
-    ],
+    keys: {
+      0: { rh: [0.3, 0.46], la: [0.1, 0.3], torso: 0.16, hip: [-0.02, 0.466] },
+      0.5: { torso: 0.12, neck: -0.1, hip: [0.01, 0.466], look: -0.4 },
+    },
     strands: ({ at, body }) => [
       {
         points: [

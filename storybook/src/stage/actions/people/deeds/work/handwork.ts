@@ -18,22 +18,19 @@ const forging = (iron: string): Score => ({
     { thing: iron, x: 0.46, y: 0.315, z: -0.04, height: 0.15, shadow: false },
     { thing: 'furnace', x: 1.05, z: 0.05, height: 0.95 },
   ],
-  keys: [
-    [
-      0,
-      {
-        rh: [0.1, 1.0],
-        lh: [0.3, 0.44],
-        torso: -0.04,
-        hip: [-0.03, 0.45],
-        rf: [-0.12, 0],
-        lf: [0.12, 0],
-      },
-    ],
-    [0.4, { rh: [0.12, 1.02] }],
-    [0.55, { rh: [0.33, 0.5], torso: 0.28 }],
-    [0.65, { rh: [0.31, 0.54], torso: 0.24 }],
-  ],
+  keys: {
+    0: {
+      rh: [0.1, 1.0],
+      lh: [0.3, 0.44],
+      torso: -0.04,
+      hip: [-0.03, 0.45],
+      rf: [-0.12, 0],
+      lf: [0.12, 0],
+    },
+    0.4: { rh: [0.12, 1.02] },
+    0.55: { rh: [0.33, 0.5], torso: 0.28 },
+    0.65: { rh: [0.31, 0.54], torso: 0.24 },
+  },
   effects: [
     { name: 'sparks', at: [0.44, 0.42], from: 0.5, until: 0.75, strength: 8 },
     { name: 'sparks', at: [0.46, 0.42], strength: 3.4 },
@@ -53,12 +50,12 @@ export const HANDWORK: Deeds = {
       { thing: 'half basket', x: 0.3, y: 0.3, z: -0.05, height: 0.24, shadow: false },
       { thing: 'reeds', x: 0.72, z: 0.03, height: 0.5 },
     ],
-    keys: [
-      [0, { ...SIT, rh: [0.2, 0.5], lh: [0.38, 0.5], torso: 0.14, neck: 0.22 }],
-      [0.25, { rh: [0.28, 0.56] }],
-      [0.5, { rh: [0.36, 0.5], lh: [0.26, 0.5], neck: 0.26 }],
-      [0.75, { lh: [0.33, 0.56] }],
-    ],
+    keys: {
+      0: { ...SIT, rh: [0.2, 0.5], lh: [0.38, 0.5], torso: 0.14, neck: 0.22 },
+      0.25: { rh: [0.28, 0.56] },
+      0.5: { rh: [0.36, 0.5], lh: [0.26, 0.5], neck: 0.26 },
+      0.75: { lh: [0.33, 0.56] },
+    },
     strands: ({ at, body }) => [
       {
         points: [
@@ -76,20 +73,20 @@ export const HANDWORK: Deeds = {
     needs: STUDIO,
     holds: [],
     set: [STOOL, { thing: 'loom', stands: true, x: 0.58, z: 0.03, height: 0.86 }],
-    keys: [
-      [0, { ...SIT, rh: [0.3, 0.6], lh: [0.36, 0.52], torso: 0.12 }],
-      [0.5, { rh: [0.38, 0.5], lh: [0.32, 0.6], torso: 0.18 }],
-    ],
+    keys: {
+      0: { ...SIT, rh: [0.3, 0.6], lh: [0.36, 0.52], torso: 0.12 },
+      0.5: { rh: [0.38, 0.5], lh: [0.32, 0.6], torso: 0.18 },
+    },
   },
   'spin-yarn': {
     seconds: 1.4,
     needs: { place: 'living-room' },
     holds: [],
     set: [STOOL, { thing: 'spinning wheel', x: 0.52, z: -0.03, height: 0.6 }],
-    keys: [
-      [0, { ...SIT, rh: [0.28, 0.5], lh: [0.16, 0.6], torso: 0.08, neck: 0.14, rf: [0.22, 0] }],
-      [0.5, { rh: [0.36, 0.58], rf: [0.22, 0.03] }],
-    ],
+    keys: {
+      0: { ...SIT, rh: [0.28, 0.5], lh: [0.16, 0.6], torso: 0.08, neck: 0.14, rf: [0.22, 0] },
+      0.5: { rh: [0.36, 0.58], rf: [0.22, 0.03] },
+    },
     strands: ({ at, body }) => [
       {
         points: [at('leftHand'), { x: 0.26 * body, y: 0.3 * body }],
@@ -104,13 +101,10 @@ export const HANDWORK: Deeds = {
     needs: { place: 'street' },
     holds: [inBothHands('jackhammer', 0.5, [0.5, 0.08])],
     set: [{ thing: 'boulder', x: 0.44, z: 0.02, height: 0.12 }],
-    keys: [
-      [
-        0,
-        { rh: [0.2, 0.5], lh: [0.28, 0.5], torso: 0.16, neck: 0.16, rf: [-0.1, 0], lf: [0.06, 0] },
-      ],
-      [0.5, { rh: [0.2, 0.515], lh: [0.28, 0.515], torso: 0.18 }],
-    ],
+    keys: {
+      0: { rh: [0.2, 0.5], lh: [0.28, 0.5], torso: 0.16, neck: 0.16, rf: [-0.1, 0], lf: [0.06, 0] },
+      0.5: { rh: [0.2, 0.515], lh: [0.28, 0.515], torso: 0.18 },
+    },
     effects: [
       { name: 'dust', at: [0.26, 0.03], strength: 1.4 },
       { name: 'sparks', at: [0.26, 0.04], strength: 0.4 },
@@ -122,20 +116,17 @@ export const HANDWORK: Deeds = {
     needs: NEAR_STUDIO,
     holds: [{ ...inHand('power drill', 0.16, [0.24, 0.6]) }],
     set: [{ thing: 'wall panel', x: 0.7, z: 0.02, height: 0.98 }],
-    keys: [
-      [
-        0,
-        {
-          rh: [0.26, 0.68],
-          lh: [0.24, 0.6],
-          torso: 0.16,
-          hip: [-0.02, 0.45],
-          rf: [-0.12, 0],
-          lf: [0.1, 0],
-        },
-      ],
-      [0.5, { rh: [0.268, 0.682] }],
-    ],
+    keys: {
+      0: {
+        rh: [0.26, 0.68],
+        lh: [0.24, 0.6],
+        torso: 0.16,
+        hip: [-0.02, 0.45],
+        rf: [-0.12, 0],
+        lf: [0.1, 0],
+      },
+      0.5: { rh: [0.268, 0.682] },
+    },
     effects: [
       { name: 'dust', at: [0.42, 0.68], strength: 0.7 },
       { name: 'sparks', at: [0.42, 0.69], strength: 0.5 },
@@ -177,10 +168,10 @@ export const HANDWORK: Deeds = {
         }),
       },
     ],
-    keys: [
-      [0, { rh: ['mouth', 0.09, -0.05], lh: [0.32, 0.68], torso: 0.06, neck: 0.12, mouth: 0.2 }],
-      [0.5, { rh: ['mouth', 0.085, -0.045], lh: [0.33, 0.67], torso: 0.1, mouth: 0.4 }],
-    ],
+    keys: {
+      0: { rh: ['mouth', 0.09, -0.05], lh: [0.32, 0.68], torso: 0.06, neck: 0.12, mouth: 0.2 },
+      0.5: { rh: ['mouth', 0.085, -0.045], lh: [0.33, 0.67], torso: 0.1, mouth: 0.4 },
+    },
     effects: [{ name: 'sparks', at: [0.57, 0.56], strength: 0.4 }],
   },
   'lay-bricks': {
@@ -189,12 +180,12 @@ export const HANDWORK: Deeds = {
     needs: { place: 'construction-site' },
     holds: [inHand('brick', 0.065), { ...inHand('trowel', 0.18, [0.5, 0.16]), grip: 'leftHand' }],
     set: [{ thing: 'brick wall', stands: true, x: 0.62, z: -0.04, height: 0.42 }],
-    keys: [
-      [0, { ...KNEEL, torso: 0.2, rh: [0.14, 0.42], lh: [0.3, 0.46], neck: 0.1 }],
-      [0.4, { torso: 0.4, rh: [0.36, 0.5], lh: [0.3, 0.52] }],
-      [0.6, { rh: [0.37, 0.44], lh: [0.32, 0.54] }],
-      [0.85, { torso: 0.25, rh: [0.2, 0.4] }],
-    ],
+    keys: {
+      0: { ...KNEEL, torso: 0.2, rh: [0.14, 0.42], lh: [0.3, 0.46], neck: 0.1 },
+      0.4: { torso: 0.4, rh: [0.36, 0.5], lh: [0.3, 0.52] },
+      0.6: { rh: [0.37, 0.44], lh: [0.32, 0.54] },
+      0.85: { torso: 0.25, rh: [0.2, 0.4] },
+    },
     effects: [{ name: 'dust', at: [0.4, 0.44], from: 0.55, until: 0.65, strength: 0.5 }],
   },
   origami: {
@@ -203,11 +194,11 @@ export const HANDWORK: Deeds = {
     face: 'happy',
     holds: [{ ...inHand('paper crane', 0.12), grip: 'bothHands' }],
     set: [{ thing: 'table', x: 0.42, z: -0.05, height: 0.42 }],
-    keys: [
-      [0, { rh: [0.24, 0.6], lh: [0.32, 0.6], neck: 0.2 }],
-      [0.3, { rh: [0.26, 0.64], lh: [0.3, 0.6] }],
-      [0.6, { rh: [0.24, 0.66], lh: [0.33, 0.68], neck: 0.08, mouth: 0.4 }],
-    ],
+    keys: {
+      0: { rh: [0.24, 0.6], lh: [0.32, 0.6], neck: 0.2 },
+      0.3: { rh: [0.26, 0.64], lh: [0.3, 0.6] },
+      0.6: { rh: [0.24, 0.66], lh: [0.33, 0.68], neck: 0.08, mouth: 0.4 },
+    },
   },
   'sharpen-pencil': {
     seconds: 0.9,
@@ -217,10 +208,10 @@ export const HANDWORK: Deeds = {
       { ...inHand('pencil sharpener', 0.06), grip: 'leftHand' },
     ],
     set: [{ thing: 'table', x: 0.42, z: -0.05, height: 0.42 }],
-    keys: [
-      [0, { rh: [0.22, 0.64], lh: [0.33, 0.62], neck: 0.2 }],
-      [0.5, { rh: [0.235, 0.67], lh: [0.33, 0.63] }],
-    ],
+    keys: {
+      0: { rh: [0.22, 0.64], lh: [0.33, 0.62], neck: 0.2 },
+      0.5: { rh: [0.235, 0.67], lh: [0.33, 0.63] },
+    },
     effects: [{ name: 'crumbs', at: [0.33, 0.6], strength: 0.7 }],
   },
   'film-video': {
@@ -229,21 +220,18 @@ export const HANDWORK: Deeds = {
     needs: { place: 'park' },
     holds: [],
     set: [{ thing: 'camera tripod', x: 0.34, z: -0.03, height: 0.82, stands: true }],
-    keys: [
-      [
-        0,
-        {
-          rh: [0.24, 0.72],
-          lh: [0.3, 0.76],
-          torso: 0.16,
-          neck: -0.06,
-          hip: [-0.05, 0.45],
-          rf: [-0.1, 0],
-          lf: [0.06, 0],
-        },
-      ],
-      [0.5, { torso: 0.2, look: 0.4, hip: [-0.03, 0.45] }],
-    ],
+    keys: {
+      0: {
+        rh: [0.24, 0.72],
+        lh: [0.3, 0.76],
+        torso: 0.16,
+        neck: -0.06,
+        hip: [-0.05, 0.45],
+        rf: [-0.1, 0],
+        lf: [0.06, 0],
+      },
+      0.5: { torso: 0.2, look: 0.4, hip: [-0.03, 0.45] },
+    },
     effects: [{ name: 'flash', at: [0.5, 0.8], from: 0.5, until: 0.52, strength: 0.2 }],
     live: (stance, { phase }) => ({ ...stance, neck: -0.06 + Math.sin(phase * TAU) * 0.04 }),
   },
@@ -264,10 +252,10 @@ export const HANDWORK: Deeds = {
         shadow: false,
       },
     ],
-    keys: [
-      [0, { rh: [0.32, 0.68], lh: [0.34, 0.5], neck: 0.18, torso: 0.1 }],
-      [0.5, { rh: [0.36, 0.62], torso: 0.16 }],
-    ],
+    keys: {
+      0: { rh: [0.32, 0.68], lh: [0.34, 0.5], neck: 0.18, torso: 0.1 },
+      0.5: { rh: [0.36, 0.62], torso: 0.16 },
+    },
     effects: [{ name: 'crumbs', at: [0.42, 0.56], strength: 0.7 }],
   },
 }

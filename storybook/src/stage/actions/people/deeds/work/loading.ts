@@ -1,7 +1,7 @@
 import { isPuppet } from '../../../../../cast/people/puppet.ts'
 import { clamp } from '../../../../easing.ts'
 import type { ActionContext } from '../../../action.ts'
-import type { Key } from '../../keys.ts'
+import type { Keys } from '../../keys.ts'
 import { inBothHands } from '../../grips.ts'
 import type { Deeds, Hold, Score, SetPiece } from '../../score.ts'
 
@@ -10,32 +10,26 @@ const SECONDS = 5.2
 const WAY = 1.15
 
 /** To and fro between the stack and the open doors; what is carried goes there and not back. */
-const LADEN: readonly Key[] = [
-  [
-    0,
-    { at: [0, 0], torso: 0.08, rh: [0.22, 0.58], lh: [0.26, 0.58], rf: [0.06, 0], lf: [-0.06, 0] },
-  ],
-  [0.12, { at: [0.26, 0], rf: [-0.08, 0], lf: [0.1, 0] }],
-  [0.24, { at: [0.56, 0], rf: [0.1, 0], lf: [-0.08, 0] }],
-  [0.36, { at: [0.88, 0], rf: [-0.08, 0], lf: [0.1, 0], rh: [0.24, 0.6] }],
-  [
-    0.46,
-    {
-      at: [WAY, 0],
-      torso: 0.22,
-      rh: [0.38, 0.62],
-      lh: [0.42, 0.62],
-      rf: [0.06, 0],
-      lf: [-0.06, 0],
-    },
-  ],
-  [0.56, { at: [WAY, 0], turn: 1, torso: 0.06, rh: [0.14, 0.5], lh: [0.18, 0.5] }],
-  [0.6, { at: [WAY - 0.04, 0], turn: -1, rf: [0.08, 0], lf: [-0.06, 0] }],
-  [0.74, { at: [0.6, 0], turn: -1, rf: [-0.08, 0], lf: [0.1, 0] }],
-  [0.86, { at: [0.16, 0], turn: -1, rf: [0.1, 0], lf: [-0.08, 0] }],
-  [0.92, { at: [0, 0], turn: -1, torso: 0.5, rh: [0.3, 0.34], lh: [0.34, 0.34] }],
-  [0.96, { at: [0, 0], turn: 1, torso: 0.14, rh: [0.22, 0.56], lh: [0.26, 0.56] }],
-]
+const LADEN: Keys = {
+  0: { at: [0, 0], torso: 0.08, rh: [0.22, 0.58], lh: [0.26, 0.58], rf: [0.06, 0], lf: [-0.06, 0] },
+  0.12: { at: [0.26, 0], rf: [-0.08, 0], lf: [0.1, 0] },
+  0.24: { at: [0.56, 0], rf: [0.1, 0], lf: [-0.08, 0] },
+  0.36: { at: [0.88, 0], rf: [-0.08, 0], lf: [0.1, 0], rh: [0.24, 0.6] },
+  0.46: {
+    at: [WAY, 0],
+    torso: 0.22,
+    rh: [0.38, 0.62],
+    lh: [0.42, 0.62],
+    rf: [0.06, 0],
+    lf: [-0.06, 0],
+  },
+  0.56: { at: [WAY, 0], turn: 1, torso: 0.06, rh: [0.14, 0.5], lh: [0.18, 0.5] },
+  0.6: { at: [WAY - 0.04, 0], turn: -1, rf: [0.08, 0], lf: [-0.06, 0] },
+  0.74: { at: [0.6, 0], turn: -1, rf: [-0.08, 0], lf: [0.1, 0] },
+  0.86: { at: [0.16, 0], turn: -1, rf: [0.1, 0], lf: [-0.08, 0] },
+  0.92: { at: [0, 0], turn: -1, torso: 0.5, rh: [0.3, 0.34], lh: [0.34, 0.34] },
+  0.96: { at: [0, 0], turn: 1, torso: 0.14, rh: [0.22, 0.56], lh: [0.26, 0.56] },
+}
 
 /** The vehicle with its back to us and its doors open, goods in a stack at the other end of the way. */
 function vehicleAt(context: ActionContext, goods: string, usual: string): readonly SetPiece[] {

@@ -19,13 +19,16 @@ function examining(context: ActionContext): Score {
     needs: { place: 'hospital' },
     holds: [],
     set: [{ thing: 'stool', x: 0.62, z: 0.04, height: 0.26 }],
-    keys: [
-      [
-        0,
-        { ...lying, torso: 0.24 + bent, rh: [0.44, heart + 0.03], right: 'fist', lh: [0.4, heart] },
-      ],
-      [0.5, { rh: [0.44, heart - 0.02], torso: 0.28 + bent, mouth: 0.3 }],
-    ],
+    keys: {
+      0: {
+        ...lying,
+        torso: 0.24 + bent,
+        rh: [0.44, heart + 0.03],
+        right: 'fist',
+        lh: [0.4, heart],
+      },
+      0.5: { rh: [0.44, heart - 0.02], torso: 0.28 + bent, mouth: 0.3 },
+    },
     strands: ({ at, body }) => [
       {
         points: [
@@ -42,10 +45,10 @@ function examining(context: ActionContext): Score {
       x: 0.62,
       z: 0.01,
       face: 'neutral',
-      keys: [
-        [0, { ...SIT, rh: [0.14, 0.38], lh: [0.18, 0.38], mouth: 0.1 }],
-        [0.5, { torso: -0.05, mouth: 0.6, neck: -0.06 }],
-      ],
+      keys: {
+        0: { ...SIT, rh: [0.14, 0.38], lh: [0.18, 0.38], mouth: 0.1 },
+        0.5: { torso: -0.05, mouth: 0.6, neck: -0.06 },
+      },
     },
   }
 }
@@ -82,10 +85,10 @@ const SURGERY: Score = {
     { thing: 'treatment bed', x: 0.5, z: -0.04, height: 0.36 },
     { thing: 'sleeping patient', x: 0.5, y: 0.3, z: -0.05, height: 0.17, shadow: false },
   ],
-  keys: [
-    [0, { rh: [0.3, 0.54], lh: [0.4, 0.52], torso: 0.26, neck: 0.16 }],
-    [0.5, { rh: [0.34, 0.5], lh: [0.38, 0.5], torso: 0.3 }],
-  ],
+  keys: {
+    0: { rh: [0.3, 0.54], lh: [0.4, 0.52], torso: 0.26, neck: 0.16 },
+    0.5: { rh: [0.34, 0.5], lh: [0.38, 0.5], torso: 0.3 },
+  },
 }
 
 /** Patients, potions and needles. */
@@ -105,12 +108,12 @@ export const MEDICINE: Deeds = {
       { thing: 'microscope', x: 0.62, y: 0.42, z: -0.06, height: 0.2, shadow: false },
       { thing: 'beaker', x: 0.4, y: 0.42, z: -0.06, height: 0.13, shadow: false },
     ],
-    keys: [
-      [0, { rh: [0.26, 0.74], lh: [0.34, 0.47], neck: 0.06 }],
-      [0.3, { rh: [0.31, 0.74], neck: 0.16 }],
-      [0.6, { rh: [0.26, 0.8], neck: -0.06, mouth: 0.6, face: 'surprised' }],
-      [0.99, { face: 'neutral' }],
-    ],
+    keys: {
+      0: { rh: [0.26, 0.74], lh: [0.34, 0.47], neck: 0.06 },
+      0.3: { rh: [0.31, 0.74], neck: 0.16 },
+      0.6: { rh: [0.26, 0.8], neck: -0.06, mouth: 0.6, face: 'surprised' },
+      0.99: { face: 'neutral' },
+    },
     effects: [
       { name: 'smoke', at: [0.4, 0.58], from: 0.3, until: 0.7, strength: 0.8 },
       { name: 'bubbles', at: [0.4, 0.56], strength: 0.6 },
@@ -125,17 +128,17 @@ export const MEDICINE: Deeds = {
     needs: { place: 'hospital' },
     holds: [],
     set: [{ thing: 'stool', x: 0.7, z: 0.04, height: 0.26 }],
-    keys: [
-      [0, { rh: [0.36, 0.52], lh: [0.38, 0.56], torso: 0.26, neck: 0.12 }],
-      [0.5, { rh: [0.36, 0.53], neck: 0.16 }],
-    ],
+    keys: {
+      0: { rh: [0.36, 0.52], lh: [0.38, 0.56], torso: 0.26, neck: 0.12 },
+      0.5: { rh: [0.36, 0.53], neck: 0.16 },
+    },
     partner: {
       x: 0.7,
       guest: true,
-      keys: [
-        [0, { ...SIT, rh: [0.3, 0.48], lh: [0.16, 0.38] }],
-        [0.5, { mouth: 0.2 }],
-      ],
+      keys: {
+        0: { ...SIT, rh: [0.3, 0.48], lh: [0.16, 0.38] },
+        0.5: { mouth: 0.2 },
+      },
     },
     strands: ({ body }) => [
       {
@@ -154,19 +157,19 @@ export const MEDICINE: Deeds = {
     needs: { place: 'workshop' },
     holds: [inHand('tattoo machine', 0.14, [0.5, 0.2])],
     set: [STOOL, { thing: 'stool', x: 0.66, z: 0.04, height: 0.26 }],
-    keys: [
-      [0, { ...SIT, torso: 0.16, neck: 0.24, rh: [0.34, 0.56], lh: [0.38, 0.5] }],
-      [0.5, { rh: [0.37, 0.55] }],
-    ],
+    keys: {
+      0: { ...SIT, torso: 0.16, neck: 0.24, rh: [0.34, 0.56], lh: [0.38, 0.5] },
+      0.5: { rh: [0.37, 0.55] },
+    },
     partner: {
       guest: true,
       x: 0.68,
       z: 0.01,
       face: 'scared',
-      keys: [
-        [0, { ...SIT, rh: [0.3, 0.5], lh: [0.16, 0.36], torso: -0.04 }],
-        [0.5, { neck: -0.06, mouth: 0.4 }],
-      ],
+      keys: {
+        0: { ...SIT, rh: [0.3, 0.5], lh: [0.16, 0.36], torso: -0.04 },
+        0.5: { neck: -0.06, mouth: 0.4 },
+      },
     },
     effects: [{ name: 'sparks', at: [0.37, 0.5], strength: 0.25 }],
   },

@@ -39,13 +39,13 @@ function mixing(object: string | null, ends: readonly Cue[]): Score {
       { thing: `${into} flask`, ...STANDS, z: -0.06, height: 0.2, shadow: false },
       { thing: `${poured} flask`, x: 0.62, y: 0.42, z: -0.055, height: 0.16, shadow: false },
     ],
-    keys: [
-      [0, { rh: [0.3, 0.76], lh: [0.2, 0.47], neck: 0.06 }],
-      [0.25, { rh: [0.42, 0.82], neck: 0.14 }],
-      [0.55, { rh: [0.42, 0.82] }],
-      [0.6, { rh: [0.26, 0.84], neck: -0.1, mouth: 0.7, face: 'surprised' }],
-      [0.99, { face: 'neutral' }],
-    ],
+    keys: {
+      0: { rh: [0.3, 0.76], lh: [0.2, 0.47], neck: 0.06 },
+      0.25: { rh: [0.42, 0.82], neck: 0.14 },
+      0.55: { rh: [0.42, 0.82] },
+      0.6: { rh: [0.26, 0.84], neck: -0.1, mouth: 0.7, face: 'surprised' },
+      0.99: { face: 'neutral' },
+    },
     strands: ({ beat, body, at }) =>
       pours(beat)
         ? [

@@ -35,10 +35,10 @@ function knitting(thing: string): Score {
       { thing: 'rocking chair', x: -0.06, z: 0.04, height: 0.6 },
       { thing: `yarn in ${wool}`, x: 0.42, z: -0.05, height: 0.09 },
     ],
-    keys: [
-      [0, { ...SIT, rh: [0.18, 0.54], lh: [0.27, 0.53], neck: 0.24 }],
-      [0.5, { rh: [0.22, 0.56], lh: [0.25, 0.52], neck: 0.2 }],
-    ],
+    keys: {
+      0: { ...SIT, rh: [0.18, 0.54], lh: [0.27, 0.53], neck: 0.24 },
+      0.5: { rh: [0.22, 0.56], lh: [0.25, 0.52], neck: 0.2 },
+    },
     strands: ({ at, body }) => [
       {
         points: [
@@ -59,10 +59,10 @@ const TAPE = '#f2c230'
 const TAPING: Score = {
   seconds: 2.4,
   holds: [],
-  keys: [
-    [0, { rh: [0.42, 0.6], lh: [0.18, 0.6], torso: 0.04, neck: 0.1 }],
-    [0.5, { rh: [0.46, 0.62], lh: [0.12, 0.6], neck: 0.14 }],
-  ],
+  keys: {
+    0: { rh: [0.42, 0.6], lh: [0.18, 0.6], torso: 0.04, neck: 0.1 },
+    0.5: { rh: [0.46, 0.62], lh: [0.12, 0.6], neck: 0.14 },
+  },
   strands: ({ at, body }) => [
     {
       points: [
@@ -82,22 +82,22 @@ const TAPING: Score = {
 const FITTING: Score = {
   ...TAPING,
   face: 'happy',
-  keys: [
-    [0, { rh: [0.6, 0.78], lh: [0.3, 0.73], torso: 0.08, neck: 0.02 }],
-    [0.35, { rh: [0.6, 0.78], lh: [0.3, 0.73], mouth: 0.3 }],
-    [0.6, { rh: [0.62, 0.72], lh: [0.6, 0.46], torso: 0.16, neck: 0.12 }],
-    [0.9, { rh: [0.62, 0.72], lh: [0.6, 0.46], neck: 0.14 }],
-  ],
+  keys: {
+    0: { rh: [0.6, 0.78], lh: [0.3, 0.73], torso: 0.08, neck: 0.02 },
+    0.35: { rh: [0.6, 0.78], lh: [0.3, 0.73], mouth: 0.3 },
+    0.6: { rh: [0.62, 0.72], lh: [0.6, 0.46], torso: 0.16, neck: 0.12 },
+    0.9: { rh: [0.62, 0.72], lh: [0.6, 0.46], neck: 0.14 },
+  },
   partner: {
     guest: true,
     x: 0.72,
     z: 0.03,
     view: 'front',
     face: 'happy',
-    keys: [
-      [0, { rh: [-0.4, 0.74], lh: [0.4, 0.74] }],
-      [0.5, { rh: [-0.4, 0.75], lh: [0.4, 0.75], neck: 0.03 }],
-    ],
+    keys: {
+      0: { rh: [-0.4, 0.74], lh: [0.4, 0.74] },
+      0.5: { rh: [-0.4, 0.75], lh: [0.4, 0.75], neck: 0.03 },
+    },
   },
 }
 
@@ -111,11 +111,11 @@ const jewelling = (thing: string): Score => ({
   ],
   set: [STOOL, DESK],
   costume: 'tailor',
-  keys: [
-    [0, { ...SIT, lh: [0.38, 0.54], rh: [0.26, 0.66], torso: 0.14, neck: 0.22 }],
-    [0.5, { rh: [0.3, 0.62], neck: 0.28 }],
-    [0.75, { rh: [0.25, 0.68] }],
-  ],
+  keys: {
+    0: { ...SIT, lh: [0.38, 0.54], rh: [0.26, 0.66], torso: 0.14, neck: 0.22 },
+    0.5: { rh: [0.3, 0.62], neck: 0.28 },
+    0.75: { rh: [0.25, 0.68] },
+  },
   effects: [{ name: 'stars', at: [0.36, 0.56], strength: 0.5 }],
 })
 
@@ -139,10 +139,10 @@ const SEW: Score = {
     DESK,
     { thing: 'sewing machine', x: 0.5, y: 0.42, z: -0.06, height: 0.24, shadow: false },
   ],
-  keys: [
-    [0, { ...SIT, rh: [0.3, 0.46], lh: [0.36, 0.48], torso: 0.16, neck: 0.24 }],
-    [0.7, { rh: [0.4, 0.46], lh: [0.42, 0.48], torso: 0.22 }],
-  ],
+  keys: {
+    0: { ...SIT, rh: [0.3, 0.46], lh: [0.36, 0.48], torso: 0.16, neck: 0.24 },
+    0.7: { rh: [0.4, 0.46], lh: [0.42, 0.48], torso: 0.22 },
+  },
 }
 
 /** No larger than a hand, whatever else is cut to the size of a table. */

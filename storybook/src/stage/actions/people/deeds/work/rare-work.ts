@@ -14,10 +14,10 @@ const examining: Score = {
     { thing: 'table', x: 0.52, z: 0.03, height: 0.36 },
     { thing: '?teddy bear', x: 0.54, y: 0.36, z: 0.02, height: 0.32, shadow: false },
   ],
-  keys: [
-    [0, { rh: [0.4, 0.54], right: 'fist', lh: [0.36, 0.44], torso: 0.24, neck: 0.12 }],
-    [0.5, { rh: [0.42, 0.48], torso: 0.3, mouth: 0.3 }],
-  ],
+  keys: {
+    0: { rh: [0.4, 0.54], right: 'fist', lh: [0.36, 0.44], torso: 0.24, neck: 0.12 },
+    0.5: { rh: [0.42, 0.48], torso: 0.3, mouth: 0.3 },
+  },
   strands: ({ at, body }) => [
     {
       points: [
@@ -58,22 +58,19 @@ export function digUp({ object }: ActionContext, digging: Score): Score {
 const fanning: Score = {
   seconds: 2.2,
   holds: [inBothHands('palm fan', 0.9, [0.5, 0.9])],
-  keys: [
-    [
-      0,
-      {
-        rh: [0.26, 0.6],
-        lh: [0.2, 0.46],
-        right: 'fist',
-        left: 'fist',
-        rw: -0.5,
-        torso: 0.02,
-        rf: [0.06, 0],
-        lf: [-0.06, 0],
-      },
-    ],
-    [0.5, { rh: [0.32, 0.52], lh: [0.24, 0.42], rw: 0.4, torso: 0.1, neck: 0.06 }],
-  ],
+  keys: {
+    0: {
+      rh: [0.26, 0.6],
+      lh: [0.2, 0.46],
+      right: 'fist',
+      left: 'fist',
+      rw: -0.5,
+      torso: 0.02,
+      rf: [0.06, 0],
+      lf: [-0.06, 0],
+    },
+    0.5: { rh: [0.32, 0.52], lh: [0.24, 0.42], rw: 0.4, torso: 0.1, neck: 0.06 },
+  },
 }
 
 /** On the knees at the water, with what is washed in both hands: in, to and fro, and out. */
@@ -82,11 +79,11 @@ function rinsing({ object }: ActionContext): Score {
   return {
     seconds: 1.8,
     holds: bare ? [] : [inBothHands(`?${object}`, 0.2)],
-    keys: [
-      [0, { ...KNEEL, torso: 0.62, neck: -0.05, rh: [0.4, 0.2], lh: [0.36, 0.18] }],
-      [0.3, { torso: 0.72, rh: [0.46, 0.12], lh: [0.42, 0.1] }],
-      [0.6, { torso: 0.66, rh: [0.36, 0.13], lh: [0.32, 0.11] }],
-    ],
+    keys: {
+      0: { ...KNEEL, torso: 0.62, neck: -0.05, rh: [0.4, 0.2], lh: [0.36, 0.18] },
+      0.3: { torso: 0.72, rh: [0.46, 0.12], lh: [0.42, 0.1] },
+      0.6: { torso: 0.66, rh: [0.36, 0.13], lh: [0.32, 0.11] },
+    },
     effects: [
       { name: 'splash', at: [0.42, 0.06], from: 0.2, until: 0.8, strength: 0.7 },
       { name: 'drips', at: [0.4, 0.16], strength: 0.6 },
@@ -113,10 +110,10 @@ export const RARE_WORK: Deeds = {
         layer: 'front',
       },
     ],
-    keys: [
-      [0, { lh: [0.3, 0.72], rh: ['hip', 0.04, 0.05], left: 'fist', neck: -0.04 }],
-      [0.5, { lh: [0.33, 0.8], torso: -0.03, mouth: 0.3 }],
-    ],
+    keys: {
+      0: { lh: [0.3, 0.72], rh: ['hip', 0.04, 0.05], left: 'fist', neck: -0.04 },
+      0.5: { lh: [0.33, 0.8], torso: -0.03, mouth: 0.3 },
+    },
   },
   'mime-wall': {
     seconds: 2.4,
@@ -125,12 +122,12 @@ export const RARE_WORK: Deeds = {
     face: 'surprised',
     needs: { place: 'street' },
     holds: [],
-    keys: [
-      [0, { rh: [-0.2, 0.76], lh: [0.12, 0.86], right: 'open', left: 'open', rw: 0.3, lw: 0.3 }],
-      [0.25, { rh: [-0.24, 0.9], hip: [-0.02, 0.46], neck: 0.08, mouth: 0.6 }],
-      [0.5, { lh: [0.24, 0.74], rh: [-0.14, 0.86] }],
-      [0.75, { lh: [0.2, 0.92], hip: [0.02, 0.46], neck: -0.08, mouth: 0.2 }],
-    ],
+    keys: {
+      0: { rh: [-0.2, 0.76], lh: [0.12, 0.86], right: 'open', left: 'open', rw: 0.3, lw: 0.3 },
+      0.25: { rh: [-0.24, 0.9], hip: [-0.02, 0.46], neck: 0.08, mouth: 0.6 },
+      0.5: { lh: [0.24, 0.74], rh: [-0.14, 0.86] },
+      0.75: { lh: [0.2, 0.92], hip: [0.02, 0.46], neck: -0.08, mouth: 0.2 },
+    },
   },
   'slide-pole': {
     seconds: 3.4,
@@ -138,11 +135,11 @@ export const RARE_WORK: Deeds = {
     needs: { place: 'garage' },
     holds: [],
     set: [{ thing: 'steel pole', x: 0.1, z: -0.01, height: 2.1 }],
-    keys: [
-      [0, { at: [0, 0.95], rh: [0.1, 0.86], lh: [0.1, 0.72], rl: [0.7, -1.1], ll: [0.5, -0.9] }],
-      [0.85, { at: [0, 0.02], rh: [0.1, 0.9], lh: [0.1, 0.76], rl: [0.5, -0.9], mouth: 0.5 }],
-      [1, { at: [0, 0], rl: [0.1, -0.1], ll: [0.05, -0.1], mouth: 0.3 }],
-    ],
+    keys: {
+      0: { at: [0, 0.95], rh: [0.1, 0.86], lh: [0.1, 0.72], rl: [0.7, -1.1], ll: [0.5, -0.9] },
+      0.85: { at: [0, 0.02], rh: [0.1, 0.9], lh: [0.1, 0.76], rl: [0.5, -0.9], mouth: 0.5 },
+      1: { at: [0, 0], rl: [0.1, -0.1], ll: [0.05, -0.1], mouth: 0.3 },
+    },
   },
   squabble: {
     seconds: 1.2,
@@ -158,17 +155,17 @@ export const RARE_WORK: Deeds = {
         at: [0.5, 0.5],
       },
     ],
-    keys: [
-      [0, { rh: [0.3, 0.52], lh: [0.34, 0.5], torso: -0.16, hip: [-0.06, 0.44], mouth: 0.9 }],
-      [0.5, { rh: [0.4, 0.52], lh: [0.44, 0.5], torso: 0.12, hip: [0.02, 0.45], mouth: 0.4 }],
-    ],
+    keys: {
+      0: { rh: [0.3, 0.52], lh: [0.34, 0.5], torso: -0.16, hip: [-0.06, 0.44], mouth: 0.9 },
+      0.5: { rh: [0.4, 0.52], lh: [0.44, 0.5], torso: 0.12, hip: [0.02, 0.45], mouth: 0.4 },
+    },
     partner: {
       x: 0.78,
       face: 'angry',
-      keys: [
-        [0, { rh: [0.42, 0.52], lh: [0.38, 0.5], torso: 0.12, hip: [0.02, 0.45], mouth: 0.4 }],
-        [0.5, { rh: [0.34, 0.52], lh: [0.3, 0.5], torso: -0.16, hip: [-0.06, 0.44], mouth: 0.9 }],
-      ],
+      keys: {
+        0: { rh: [0.42, 0.52], lh: [0.38, 0.5], torso: 0.12, hip: [0.02, 0.45], mouth: 0.4 },
+        0.5: { rh: [0.34, 0.52], lh: [0.3, 0.5], torso: -0.16, hip: [-0.06, 0.44], mouth: 0.9 },
+      },
     },
     effects: [{ name: 'sweat', at: [0.38, 0.9], strength: 0.5 }],
   },
@@ -176,30 +173,27 @@ export const RARE_WORK: Deeds = {
     seconds: 2.4,
     needs: { framing: 'medium' },
     holds: [],
-    keys: [
-      [0, { neck: -0.62, torso: -0.12, ra: [-0.5, 0.2], la: [0.4, 0.2], face: 'tongue' }],
-      [0.5, { neck: -0.7, torso: -0.16, ra: [-0.7, 0.3], la: [0.6, 0.3], face: 'tongue' }],
-    ],
+    keys: {
+      0: { neck: -0.62, torso: -0.12, ra: [-0.5, 0.2], la: [0.4, 0.2], face: 'tongue' },
+      0.5: { neck: -0.7, torso: -0.16, ra: [-0.7, 0.3], la: [0.6, 0.3], face: 'tongue' },
+    },
   },
   'tie-shoes': {
     seconds: 1.2,
     holds: [],
-    keys: [
-      [
-        0,
-        {
-          hip: [-0.02, 0.26],
-          rf: [0.16, 0],
-          lf: [-0.24, 0.05],
-          lt: -1.2,
-          torso: 0.72,
-          neck: 0.1,
-          rh: [0.2, 0.1],
-          lh: [0.26, 0.1],
-        },
-      ],
-      [0.5, { rh: [0.16, 0.15], lh: [0.3, 0.15], torso: 0.66 }],
-    ],
+    keys: {
+      0: {
+        hip: [-0.02, 0.26],
+        rf: [0.16, 0],
+        lf: [-0.24, 0.05],
+        lt: -1.2,
+        torso: 0.72,
+        neck: 0.1,
+        rh: [0.2, 0.1],
+        lh: [0.26, 0.1],
+      },
+      0.5: { rh: [0.16, 0.15], lh: [0.3, 0.15], torso: 0.66 },
+    },
   },
   'decorate-cake': {
     seconds: 2,
@@ -211,20 +205,20 @@ export const RARE_WORK: Deeds = {
       { thing: 'table', x: 0.5, z: 0.03, height: 0.4 },
       { thing: '?cake', x: 0.54, y: 0.4, z: 0.02, height: 0.36, shadow: false },
     ],
-    keys: [
-      [0, { rh: [0.3, 0.78], lh: [0.34, 0.6], torso: 0.12, neck: 0.1 }],
-      [0.3, { rh: [0.36, 0.74], torso: 0.16 }],
-      [0.6, { rh: [0.4, 0.8], torso: 0.18, mouth: 0.3 }],
-      [0.8, { rh: [0.34, 0.82] }],
-    ],
+    keys: {
+      0: { rh: [0.3, 0.78], lh: [0.34, 0.6], torso: 0.12, neck: 0.1 },
+      0.3: { rh: [0.36, 0.74], torso: 0.16 },
+      0.6: { rh: [0.4, 0.8], torso: 0.18, mouth: 0.3 },
+      0.8: { rh: [0.34, 0.82] },
+    },
   },
   'wipe-hands': {
     seconds: 1,
     needs: { framing: 'close-up' },
     holds: [inHand('rag', 0.16, [0.5, 0.2])],
-    keys: [
-      [0, { rh: [0.2, 0.62], lh: [0.26, 0.58], neck: 0.16 }],
-      [0.5, { rh: [0.24, 0.57], lh: [0.21, 0.62], torso: 0.04 }],
-    ],
+    keys: {
+      0: { rh: [0.2, 0.62], lh: [0.26, 0.58], neck: 0.16 },
+      0.5: { rh: [0.24, 0.57], lh: [0.21, 0.62], torso: 0.04 },
+    },
   },
 }

@@ -1,7 +1,7 @@
 import type { Actor } from '../../../../../cast/actor.ts'
 import { clamp } from '../../../../easing.ts'
 import type { ActionContext } from '../../../action.ts'
-import type { Key } from '../../keys.ts'
+import type { Keys } from '../../keys.ts'
 import { ONE_KNEE } from '../../postures.ts'
 import type { Cue, Deeds, Hold, Score, SetPiece } from '../../score.ts'
 
@@ -19,24 +19,24 @@ export interface Care {
 const BENCH: SetPiece = { thing: 'table', x: 0.44, z: -0.02, height: 0.4 }
 const BUCKET: SetPiece = { thing: 'bucket', x: -0.22, z: -0.04, height: 0.17 }
 
-const STANDING: readonly Key[] = [
-  [0, { rh: [0.26, 0.7], lh: [0.28, 0.52], torso: 0.12, hip: [-0.02, 0.46] }],
-  [0.25, { rh: [0.36, 0.62] }],
-  [0.5, { rh: [0.32, 0.48], torso: 0.28, hip: [-0.04, 0.45] }],
-  [0.75, { rh: [0.24, 0.58] }],
-]
-const KNEELING: readonly Key[] = [
-  [0, { ...ONE_KNEE, rh: [0.28, 0.42], lh: [0.32, 0.28], torso: 0.2, neck: 0.1 }],
-  [0.25, { rh: [0.36, 0.38] }],
-  [0.5, { rh: [0.34, 0.26], torso: 0.3 }],
-  [0.75, { rh: [0.26, 0.32] }],
-]
-const AT_BENCH: readonly Key[] = [
-  [0, { rh: [0.3, 0.56], lh: [0.28, 0.46], torso: 0.22, neck: 0.2, hip: [-0.04, 0.46] }],
-  [0.25, { rh: [0.38, 0.54] }],
-  [0.5, { rh: [0.37, 0.48], torso: 0.3 }],
-  [0.75, { rh: [0.29, 0.5] }],
-]
+const STANDING: Keys = {
+  0: { rh: [0.26, 0.7], lh: [0.28, 0.52], torso: 0.12, hip: [-0.02, 0.46] },
+  0.25: { rh: [0.36, 0.62] },
+  0.5: { rh: [0.32, 0.48], torso: 0.28, hip: [-0.04, 0.45] },
+  0.75: { rh: [0.24, 0.58] },
+}
+const KNEELING: Keys = {
+  0: { ...ONE_KNEE, rh: [0.28, 0.42], lh: [0.32, 0.28], torso: 0.2, neck: 0.1 },
+  0.25: { rh: [0.36, 0.38] },
+  0.5: { rh: [0.34, 0.26], torso: 0.3 },
+  0.75: { rh: [0.26, 0.32] },
+}
+const AT_BENCH: Keys = {
+  0: { rh: [0.3, 0.56], lh: [0.28, 0.46], torso: 0.22, neck: 0.2, hip: [-0.04, 0.46] },
+  0.25: { rh: [0.38, 0.54] },
+  0.5: { rh: [0.37, 0.48], torso: 0.3 },
+  0.75: { rh: [0.29, 0.5] },
+}
 
 /** Lower than this one kneels to it, and smaller than that it lies on a bench. */
 const KNEE_HIGH = 0.8
@@ -67,7 +67,7 @@ function atThing(care: Care, thing: string, actor: Actor): Score {
   return scoreOf(care, keys, [{ thing, actor, x, z: 0.06, height }])
 }
 
-function scoreOf(care: Care, keys: readonly Key[], things: readonly SetPiece[]): Score {
+function scoreOf(care: Care, keys: Keys, things: readonly SetPiece[]): Score {
   const { seconds, tool, also, beside = [], effects, costume } = care
   const holds = also ? [tool, also] : [tool]
   const dress = costume === undefined ? {} : { costume }

@@ -1,27 +1,24 @@
 import { isPuppet } from '../../../../../cast/people/puppet.ts'
 import type { ActionContext } from '../../../action.ts'
-import type { Key } from '../../keys.ts'
+import type { Keys } from '../../keys.ts'
 import { roundOne } from '../../round-one.ts'
 import type { Deeds, PartnerScore, Score, SetPiece } from '../../score.ts'
 import { ON_BACK, ONE_KNEE } from '../../postures.ts'
 
-const PUSHING: readonly Key[] = [
-  [
-    0,
-    {
-      hip: [-0.12, 0.37],
-      torso: 0.72,
-      neck: -0.5,
-      rh: [0.3, 0.55],
-      lh: [0.32, 0.5],
-      rf: [-0.1, 0],
-      lf: [-0.46, 0.02],
-    },
-  ],
-  [0.25, { rf: [-0.28, 0], lf: [-0.28, 0.06], hip: [-0.1, 0.38] }],
-  [0.5, { rf: [-0.46, 0.02], lf: [-0.1, 0], hip: [-0.12, 0.37] }],
-  [0.75, { rf: [-0.28, 0.06], lf: [-0.28, 0], hip: [-0.1, 0.38] }],
-]
+const PUSHING: Keys = {
+  0: {
+    hip: [-0.12, 0.37],
+    torso: 0.72,
+    neck: -0.5,
+    rh: [0.3, 0.55],
+    lh: [0.32, 0.5],
+    rf: [-0.1, 0],
+    lf: [-0.46, 0.02],
+  },
+  0.25: { rf: [-0.28, 0], lf: [-0.28, 0.06], hip: [-0.1, 0.38] },
+  0.5: { rf: [-0.46, 0.02], lf: [-0.1, 0], hip: [-0.12, 0.37] },
+  0.75: { rf: [-0.28, 0.06], lf: [-0.28, 0], hip: [-0.1, 0.38] },
+}
 
 /** Behind the first, with a shoulder to the same car. */
 const helping = (index: number): PartnerScore => ({
@@ -99,12 +96,12 @@ const WASH_CAR: Score = {
     { thing: 'car', x: 0.92, z: 0.05, height: 0.78 },
     { thing: 'bucket', x: -0.2, z: -0.04, height: 0.17 },
   ],
-  keys: [
-    [0, { rh: [0.24, 0.7], la: [0.2, 0.4], torso: 0.1 }],
-    [0.25, { rh: [0.34, 0.6] }],
-    [0.5, { rh: [0.3, 0.44], torso: 0.3, hip: [-0.04, 0.44] }],
-    [0.75, { rh: [0.22, 0.58] }],
-  ],
+  keys: {
+    0: { rh: [0.24, 0.7], la: [0.2, 0.4], torso: 0.1 },
+    0.25: { rh: [0.34, 0.6] },
+    0.5: { rh: [0.3, 0.44], torso: 0.3, hip: [-0.04, 0.44] },
+    0.75: { rh: [0.22, 0.58] },
+  },
   effects: [
     { name: 'bubbles', at: 'rightHand' },
     { name: 'water', at: [0.5, 0.5], strength: 0.4 },
@@ -133,10 +130,10 @@ function pumping(object: string | null): Score {
         : { thing: 'bicycle', x: 0.86, z: 0.03, height: 0.56 },
       { thing: 'floor pump', x: 0.25, z: -0.03, height: 0.3, shadow: false },
     ],
-    keys: [
-      [0, { rh: [0.24, 0.52], lh: [0.26, 0.52], torso: 0.3, neck: 0.1, hip: [-0.06, 0.45] }],
-      [0.5, { rh: [0.24, 0.36], lh: [0.26, 0.36], torso: 0.62, neck: 0.06, hip: [-0.1, 0.4] }],
-    ],
+    keys: {
+      0: { rh: [0.24, 0.52], lh: [0.26, 0.52], torso: 0.3, neck: 0.1, hip: [-0.06, 0.45] },
+      0.5: { rh: [0.24, 0.36], lh: [0.26, 0.36], torso: 0.62, neck: 0.06, hip: [-0.1, 0.4] },
+    },
     strands: ({ body }) => [
       {
         points: [
@@ -162,10 +159,10 @@ export const VEHICLE_WORK: Deeds = {
       { thing: 'car', x: 0.95, z: 0.06, height: 0.8 },
       { thing: 'tyre', x: 0.4, z: 0.02, height: 0.36 },
     ],
-    keys: [
-      [0, { ...ONE_KNEE, rh: [0.26, 0.3], lh: [0.34, 0.2], torso: 0.2, neck: 0.1 }],
-      [0.5, { rh: [0.28, 0.18], torso: 0.26 }],
-    ],
+    keys: {
+      0: { ...ONE_KNEE, rh: [0.26, 0.3], lh: [0.34, 0.2], torso: 0.2, neck: 0.1 },
+      0.5: { rh: [0.28, 0.18], torso: 0.26 },
+    },
     effects: [{ name: 'sparks', at: [0.4, 0.2], strength: 0.3 }],
   },
   'sit-on-hood': {
@@ -173,30 +170,27 @@ export const VEHICLE_WORK: Deeds = {
     needs: { place: 'street' },
     holds: [],
     set: [{ thing: '?car', x: -0.42, z: 0.05, height: 0.84 }],
-    keys: [
-      [
-        0,
-        {
-          hip: [0, 0.44],
-          rf: [0.2, 0.12],
-          lf: [0.24, 0.1],
-          rh: [-0.1, 0.46],
-          torso: -0.1,
-          neck: -0.24,
-        },
-      ],
-      [0.5, { rf: [0.22, 0.14], lf: [0.23, 0.1], neck: -0.32, mouth: 0.3 }],
-    ],
+    keys: {
+      0: {
+        hip: [0, 0.44],
+        rf: [0.2, 0.12],
+        lf: [0.24, 0.1],
+        rh: [-0.1, 0.46],
+        torso: -0.1,
+        neck: -0.24,
+      },
+      0.5: { rf: [0.22, 0.14], lf: [0.23, 0.1], neck: -0.32, mouth: 0.3 },
+    },
   },
   'lie-under-car': {
     seconds: 1.6,
     needs: { place: 'garage' },
     holds: [],
     set: [{ thing: '?car', x: -0.36, y: 0.05, z: -0.06, height: 0.84 }],
-    keys: [
-      [0, { ...ON_BACK, rl: [2.1, -1.2], ll: [1.54, 0] }],
-      [0.5, { ...ON_BACK, rl: [2.2, -1.3], ll: [1.54, 0] }],
-    ],
+    keys: {
+      0: { ...ON_BACK, rl: [2.1, -1.2], ll: [1.54, 0] },
+      0.5: { ...ON_BACK, rl: [2.2, -1.3], ll: [1.54, 0] },
+    },
     effects: [{ name: 'sparks', at: [-0.2, 0.16], strength: 0.4 }],
   },
   'pump-tyre': { needs: { place: 'house' }, by: ({ object }) => pumping(object) },

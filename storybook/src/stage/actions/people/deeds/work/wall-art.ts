@@ -26,12 +26,12 @@ function painting(context: ActionContext): Score {
       { thing: 'bucket', grip: 'leftHand', upright: true, angle: 0, at: [0.5, 0.04], height: 0.14 },
     ],
     set: growingOnBricks(context),
-    keys: [
-      [0, { rh: [0.3, 0.74], lh: [0.04, 0.42], torso: 0.04 }],
-      [0.3, { rh: [0.36, 0.9], torso: 0, neck: -0.12 }],
-      [0.5, { rh: [0.38, 0.82] }],
-      [0.75, { rh: [0.33, 0.64], torso: 0.1, neck: 0.05 }],
-    ],
+    keys: {
+      0: { rh: [0.3, 0.74], lh: [0.04, 0.42], torso: 0.04 },
+      0.3: { rh: [0.36, 0.9], torso: 0, neck: -0.12 },
+      0.5: { rh: [0.38, 0.82] },
+      0.75: { rh: [0.33, 0.64], torso: 0.1, neck: 0.05 },
+    },
   }
 }
 
@@ -42,12 +42,12 @@ function spraying(context: ActionContext): Score {
     face: 'happy',
     holds: [{ thing: 'spray can', upright: true, angle: 0, layer: 'front', height: 0.14 }],
     set: growingOnBricks(context),
-    keys: [
-      [0, { rh: [0.3, 0.84], la: [0.1, 0.4], torso: 0.04 }],
-      [0.25, { rh: [0.34, 0.74] }],
-      [0.5, { rh: [0.28, 0.62], torso: 0.12, hip: [-0.02, 0.455] }],
-      [0.75, { rh: [0.35, 0.7] }],
-    ],
+    keys: {
+      0: { rh: [0.3, 0.84], la: [0.1, 0.4], torso: 0.04 },
+      0.25: { rh: [0.34, 0.74] },
+      0.5: { rh: [0.28, 0.62], torso: 0.12, hip: [-0.02, 0.455] },
+      0.75: { rh: [0.35, 0.7] },
+    },
     effects: [{ name: 'smoke', at: [0.48, 0.74], strength: 0.35 }],
   }
 }
