@@ -1,4 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
+import { pairs } from '../props/rows.ts'
 import type { Random } from '../../scene/random.ts'
 
 /** What food and toys are covered with, on a tile of this side. */
@@ -48,13 +49,7 @@ export const KITCHEN_GRAINS: Readonly<Record<KitchenGrain, Draw>> = {
   icing(ctx) {
     ctx.fillStyle = '#fff6ee'
     ctx.fillRect(0, 0, SIDE, 34)
-    for (const [x, r] of [
-      [12, 14],
-      [38, 9],
-      [62, 15],
-      [86, 10],
-    ] as const)
-      round(ctx, { x, y: 34, r }, '#fff6ee')
+    for (const [x, r] of pairs('12 14, 38 9, 62 15, 86 10')) round(ctx, { x, y: 34, r }, '#fff6ee')
     for (const x of [20, 68]) round(ctx, { x, y: 16, r: 7 }, '#e0314f')
     ctx.fillStyle = 'rgba(160,84,40,0.5)'
     ctx.fillRect(0, 70, SIDE, 6)

@@ -1,4 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
+import { pairs } from '../../cast/props/rows.ts'
 import type { Pen, Piece } from '../../scene/scene.ts'
 import type { Box } from '../../scene/space.ts'
 import { TURN } from '../easing.ts'
@@ -153,12 +154,7 @@ function float(pen: Pen, own: Habit, { box, z, many, chance }: Where): void {
 function drawGlow(ctx: SKRSContext2D, colour: string): void {
   ctx.fillStyle = colour
   const alpha = ctx.globalAlpha
-  for (const [radius, share] of [
-    [1, 0.12],
-    [0.62, 0.22],
-    [0.34, 0.6],
-    [0.2, 1],
-  ] as const) {
+  for (const [radius, share] of pairs('1 0.12, 0.62 0.22, 0.34 0.6, 0.2 1')) {
     ctx.globalAlpha = alpha * share
     ctx.beginPath()
     ctx.arc(0, 0, radius, 0, TURN)

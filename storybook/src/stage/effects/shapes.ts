@@ -1,3 +1,4 @@
+import { pairs } from '../../cast/props/rows.ts'
 import type { SKRSContext2D } from '@napi-rs/canvas'
 
 /** Small cut-outs around 0,0 in a square of side 1: the caller scales, turns and colours. */
@@ -130,12 +131,7 @@ export const crossVein: Shape = (ctx) => {
   ctx.lineWidth = 0.14
   ctx.lineCap = 'round'
   ctx.beginPath()
-  for (const [x, y] of [
-    [-1, -1],
-    [1, -1],
-    [-1, 1],
-    [1, 1],
-  ] as const) {
+  for (const [x, y] of pairs('-1 -1, 1 -1, -1 1, 1 1')) {
     ctx.moveTo(x * 0.12, y * 0.46)
     ctx.quadraticCurveTo(x * 0.12, y * 0.12, x * 0.46, y * 0.12)
   }

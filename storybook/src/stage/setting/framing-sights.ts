@@ -1,3 +1,4 @@
+import { pairs, triples } from '../../cast/props/rows.ts'
 import type { Piece } from '../../scene/scene.ts'
 import type { Place, PlaceContext, PlaceSet } from '../place.ts'
 import { cutOut, passing } from '../places/kit/alive.ts'
@@ -49,11 +50,7 @@ export function frameSights(set: PlaceSet, place: Place, context: PlaceContext):
 /** Lines from house to house, over the heads of all. */
 function washing(context: PlaceContext): Piece[] {
   return plane(context, { name: WASHING, z: 5.6 }, (ink) => {
-    for (const [from, to, high] of [
-      [-1.2, -0.2, 0.66],
-      [-0.35, 0.6, 0.84],
-      [0.25, 1.2, 0.6],
-    ] as const)
+    for (const [from, to, high] of triples('-1.2 -0.2 0.66, -0.35 0.6 0.84, 0.25 1.2 0.6'))
       laundry(ink, [from * ink.half, high * ink.crown], [to * ink.half, (high + 0.05) * ink.crown])
   })
 }
@@ -120,11 +117,7 @@ function branches(context: PlaceContext): Piece[] {
   const colour = context.light.dark ? '#14131f' : '#3d3029'
   return plane(context, { name: 'branches before the sky', z: 1.5, haze: 0, tint: 0 }, (ink) => {
     for (const side of [-1, 1])
-      for (const [y, reach] of [
-        [0.82, 1.2],
-        [0.6, 0.86],
-        [0.98, 1.5],
-      ] as const)
+      for (const [y, reach] of pairs('0.82 1.2, 0.6 0.86, 0.98 1.5'))
         bough(ink, colour, { side, y: ink.crown * y, reach: ink.half * reach })
   })
 }

@@ -1,3 +1,4 @@
+import { pairs } from '../../cast/props/rows.ts'
 import { flat } from '../../paint/pieces/flat.ts'
 import type { Time } from '../../plan/plan.ts'
 import { eyeHeight } from '../../scene/box.ts'
@@ -187,11 +188,7 @@ function drawCrescent(ctx: Ctx, radius: number, colour: string): void {
 }
 
 function drawSun(ctx: Ctx, radius: number, colour: string): void {
-  for (const [size, alpha] of [
-    [1.35, 0.3],
-    [1.16, 0.45],
-    [1, 1],
-  ] as const) {
+  for (const [size, alpha] of pairs('1.35 0.3, 1.16 0.45, 1 1')) {
     ctx.fillStyle = clear(lighter(colour, 0.35), alpha)
     ctx.beginPath()
     ctx.arc(0, 0, radius * size, 0, Math.PI * 2)

@@ -1,3 +1,4 @@
+import { pairs, triples } from '../rows.ts'
 import type { Ink } from '../ink.ts'
 import type { Prop } from '../prop.ts'
 
@@ -115,13 +116,7 @@ export const ANIMAL_GEAR: readonly Prop[] = [
         [114, 60, 14],
       ] as const)
         ink.disc([x, y, size], x < 66 ? ink.main : ink.light)
-      for (const [x, y] of [
-        [10, 36],
-        [122, 34],
-        [30, 88],
-        [104, 88],
-      ] as const)
-        ink.disc([x, y, 5], ink.dark)
+      for (const [x, y] of pairs('10 36, 122 34, 30 88, 104 88')) ink.disc([x, y, 5], ink.dark)
     },
   },
   halfHoop('far'),
@@ -155,13 +150,7 @@ export const ANIMAL_GEAR: readonly Prop[] = [
           ink.shape('M30 20H46L45 70Q44 78 39 80Q33 78 32 70Z', ink.main)
           ink.shape('M40 20H46L45 70Q44 78 40 80Z', ink.dark)
           ink.shape('M32 70Q36 74 45 70Q43 80 38 81Q33 79 32 70Z', '#e8c796')
-          for (const leaf of [
-            [38, 10, 17],
-            [20, 20, 14],
-            [56, 20, 14],
-            [30, 30, 12],
-            [48, 30, 12],
-          ] as const)
+          for (const leaf of triples('38 10 17, 20 20 14, 56 20 14, 30 30 12, 48 30 12'))
             leafy(ink, leaf)
         },
       },

@@ -1,4 +1,5 @@
 import { eye } from './creature-parts.ts'
+import { pairs } from '../rows.ts'
 import type { Ink } from '../ink.ts'
 import type { MovingPiece, Prop } from '../prop.ts'
 
@@ -169,12 +170,7 @@ export const ANIMAL_HOMES: readonly Prop[] = [
     width: 190,
     colour: '#b98a52',
     draw: (ink) => {
-      for (const [x, turn] of [
-        [30, -0.35],
-        [58, -0.1],
-        [132, 0.1],
-        [160, 0.35],
-      ] as const) {
+      for (const [x, turn] of pairs('30 -0.35, 58 -0.1, 132 0.1, 160 0.35')) {
         ink.oval([x, 52, 15, 19], '#c98f5e', turn)
         ink.oval([x - 3, 48, 10, 13], '#e0ac7a', turn)
       }
@@ -220,13 +216,7 @@ export const ANIMAL_HOMES: readonly Prop[] = [
     draw: (ink) => {
       ink.shape('M2 99Q40 88 58 46Q72 8 88 6Q104 8 116 44Q132 88 168 99Z', ink.main)
       ink.shape('M88 6Q104 8 116 44Q132 88 168 99H108Q98 50 88 6Z', ink.dark)
-      for (const [x, y] of [
-        [70, 62],
-        [96, 44],
-        [60, 84],
-        [112, 78],
-        [84, 88],
-      ] as const)
+      for (const [x, y] of pairs('70 62, 96 44, 60 84, 112 78, 84 88'))
         ink.oval([x, y, 6.4, 5], '#4a2f1c')
       for (let i = 0; i < 26; i++)
         ink.disc([34 + ((i * 41) % 104), 60 + ((i * 23) % 38), 1.8], i % 2 ? ink.light : ink.deep)

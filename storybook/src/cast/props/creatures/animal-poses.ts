@@ -1,4 +1,5 @@
 import { eye } from './creature-parts.ts'
+import { pairs } from '../rows.ts'
 import type { Prop } from '../prop.ts'
 import { COAL, CREAM } from '../tones.ts'
 
@@ -193,14 +194,7 @@ export const ANIMAL_POSES: readonly Prop[] = [
       const path = 'M42 58Q70 20 110 56Q150 96 190 58Q228 28 262 64Q290 90 322 78'
       ink.line(path, 27, ink.dark)
       ink.line(path, 23, ink.main)
-      for (const [x, y] of [
-        [84, 42],
-        [118, 66],
-        [156, 76],
-        [198, 54],
-        [236, 46],
-        [268, 70],
-      ] as const)
+      for (const [x, y] of pairs('84 42, 118 66, 156 76, 198 54, 236 46, 268 70'))
         ink.oval([x, y, 8, 5.5], ink.deep, 0.5)
       ink.line('M4 62L-8 58M4 62L-8 67M20 62L4 62', 3, '#e5564c')
       ink.shape('M10 60Q12 36 40 36Q66 40 62 62Q58 78 34 78Q12 76 10 60Z', ink.main)

@@ -1,3 +1,4 @@
+import { pairs } from '../rows.ts'
 import type { Ink } from '../ink.ts'
 import type { Prop } from '../prop.ts'
 import { COAL } from '../tones.ts'
@@ -20,12 +21,7 @@ function trunk(ink: Ink): void {
   ink.line('M34 54V94', 4.4, ink.dark)
   for (const y of [60, 66, 72, 78, 84]) ink.box([30.6, y - 1.6, 6.8, 3.2], ink.main, 1.4)
   ink.line('M17 60Q34 55 51 60', 3.4, ink.main)
-  for (const [y, wide] of [
-    [63, 16],
-    [69, 16.5],
-    [75, 15],
-    [81, 12],
-  ] as const)
+  for (const [y, wide] of pairs('63 16, 69 16.5, 75 15, 81 12'))
     ink.line(
       `M34 ${y}Q${34 - wide} ${y - 3} ${34 - wide} ${y + 4}Q${34 - wide + 4} ${y + 7} 30 ${y + 6}M34 ${y}Q${34 + wide} ${y - 3} ${34 + wide} ${y + 4}Q${34 + wide - 4} ${y + 7} 38 ${y + 6}`,
       2.8,

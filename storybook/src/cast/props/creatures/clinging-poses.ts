@@ -1,4 +1,5 @@
 import { eye } from './creature-parts.ts'
+import { pairs } from '../rows.ts'
 import type { Ink } from '../ink.ts'
 import type { Prop } from '../prop.ts'
 import { COAL } from '../tones.ts'
@@ -88,13 +89,7 @@ export const CLINGING_POSES: readonly Prop[] = [
       ink.shape('M31 64Q31 40 42 36Q50 54 42 82Q33 76 31 64Z', '#f4efe6')
       ink.shape('M34 78Q44 72 52 76Q52 88 44 90Q36 86 34 78Z', '#d92b2b')
       ink.shape('M54 36Q80 44 76 78Q66 92 56 94Q48 66 54 36Z', ink.deep)
-      for (const [x, y] of [
-        [62, 50],
-        [68, 58],
-        [60, 64],
-        [68, 70],
-        [62, 78],
-      ] as const)
+      for (const [x, y] of pairs('62 50, 68 58, 60 64, 68 70, 62 78'))
         ink.oval([x, y, 3.4, 2], '#f4efe6')
     },
   },
@@ -112,12 +107,7 @@ export const CLINGING_POSES: readonly Prop[] = [
       ink.shape('M3 100Q10 90 12 60Q13 24 10 0H31Q29 30 30 60Q31 90 40 100Z', ink.main)
       ink.shape('M24 0H31Q29 30 30 60Q31 90 40 100H28Q26 50 24 0Z', ink.dark)
       ink.line('M16 90Q18 60 15.4 30M20 74Q21 44 19 12M23 96Q24 80 22 66', 0.8, ink.deep)
-      for (const [x, y] of [
-        [17, 50],
-        [21, 66],
-        [16, 78],
-      ] as const)
-        ink.oval([x, y, 1.6, 2.2], ink.deep)
+      for (const [x, y] of pairs('17 50, 21 66, 16 78')) ink.oval([x, y, 1.6, 2.2], ink.deep)
     },
   },
 ]

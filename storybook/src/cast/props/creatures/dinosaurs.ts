@@ -1,4 +1,5 @@
 import { eye } from './creature-parts.ts'
+import { pairs, triples } from '../rows.ts'
 import type { Ink } from '../ink.ts'
 import type { MovingPiece, Prop } from '../prop.ts'
 import { COAL, CREAM, WHITE } from '../tones.ts'
@@ -55,13 +56,7 @@ function heavy({ name, words, long, colour, head, back, tail, eyes, mouth }: Hea
       back(ink)
       ink.shape('M58 56Q70 26 114 24Q162 26 180 56Q178 78 156 82H84Q60 80 58 56Z', ink.main)
       ink.shape('M66 74Q118 84 172 72Q166 82 156 83H84Q72 82 66 74Z', ink.pale)
-      for (const [x, y] of [
-        [92, 44],
-        [112, 56],
-        [134, 40],
-        [150, 58],
-        [82, 62],
-      ] as const)
+      for (const [x, y] of pairs('92 44, 112 56, 134 40, 150 58, 82 62'))
         ink.oval([x, y, 6, 4.6], ink.dark)
     },
   }
@@ -89,14 +84,7 @@ export const DINOSAURS: readonly Prop[] = [
     back: () => undefined,
     head: (ink) => {
       ink.shape('M52 64Q44 20 74 8Q98 14 98 46Q94 66 78 74Z', '#c9804a')
-      for (const [x, y] of [
-        [58, 22],
-        [74, 9],
-        [90, 18],
-        [98, 36],
-        [96, 54],
-      ] as const)
-        ink.disc([x, y, 5], CREAM)
+      for (const [x, y] of pairs('58 22, 74 9, 90 18, 98 36, 96 54')) ink.disc([x, y, 5], CREAM)
       ink.shape('M58 44Q66 28 78 26Q86 40 82 60Q70 66 58 44Z', '#a8663a')
       ink.shape('M4 66Q14 48 40 42Q64 42 74 58Q72 76 50 80Q30 80 20 76Q8 80 4 66Z', ink.main)
       ink.shape('M4 66Q8 56 16 54Q20 66 14 76Q6 78 4 66Z', '#d8c48a')
@@ -115,28 +103,15 @@ export const DINOSAURS: readonly Prop[] = [
     eyes: [0.13, 0.62, 0.06],
     mouth: [0.03, 0.7],
     tail: (ink) => {
-      for (const [x, y] of [
-        [196, 62],
-        [210, 72],
-      ] as const) {
+      for (const [x, y] of pairs('196 62, 210 72')) {
         ink.shape(`M${x} ${y}L${x + 10} ${y - 26}L${x + 10} ${y + 2}Z`, CREAM)
         ink.shape(`M${x - 4} ${y}L${x - 6} ${y - 24}L${x + 6} ${y}Z`, CREAM)
       }
       plainTail(ink)
-      for (const [x, y, s] of [
-        [164, 44, 11],
-        [182, 54, 9],
-      ] as const)
-        plate(ink, [x, y, s])
+      for (const [x, y, s] of triples('164 44 11, 182 54 9')) plate(ink, [x, y, s])
     },
     back: (ink) => {
-      for (const [x, y, s] of [
-        [66, 42, 9],
-        [82, 33, 13],
-        [104, 27, 17],
-        [128, 27, 17],
-        [150, 34, 14],
-      ] as const)
+      for (const [x, y, s] of triples('66 42 9, 82 33 13, 104 27 17, 128 27 17, 150 34 14'))
         plate(ink, [x, y + 4, s])
     },
     head: (ink) => {

@@ -1,3 +1,4 @@
+import { triples } from '../rows.ts'
 import type { Prop } from '../prop.ts'
 
 /** What lies flat in a hollow of the ground. */
@@ -18,11 +19,7 @@ function puddle(kind: Pick<Prop, 'name' | 'words' | 'colour'>): Prop {
       )
       ink.faint(0.5, () => ink.oval([150, 40, 58, 9], ink.light))
       ink.faint(0.5, () => ink.oval([360, 62, 70, 9], ink.light))
-      for (const [x, y, size] of [
-        [90, 62, 9],
-        [250, 50, 12],
-        [430, 46, 8],
-      ] as const)
+      for (const [x, y, size] of triples('90 62 9, 250 50 12, 430 46 8'))
         ink.oval([x, y, size, size * 0.55], ink.dark)
     },
   }

@@ -1,3 +1,4 @@
+import { triples } from '../rows.ts'
 import type { Ink } from '../ink.ts'
 import type { Prop } from '../prop.ts'
 import { COAL, GOLD, WHITE } from '../tones.ts'
@@ -8,12 +9,7 @@ const SHADE = '#3f86c4'
 /** A plume out of the spout that widens into who comes with it. */
 function plume(ink: Ink): void {
   ink.faint(0.45, () => {
-    for (const [x, y, r] of [
-      [30, 66, 6],
-      [20, 56, 8],
-      [68, 52, 9],
-      [24, 40, 6],
-    ] as const)
+    for (const [x, y, r] of triples('30 66 6, 20 56 8, 68 52 9, 24 40 6'))
       ink.disc([x, y, r], '#cfe6fa')
   })
   ink.shape('M14 80Q6 66 26 62Q52 58 40 46L66 42Q70 62 44 68Q22 70 18 81Z', SHADE)

@@ -1,4 +1,5 @@
 import { eye, hoofed, wings } from './creature-parts.ts'
+import { pairs } from '../rows.ts'
 import type { Ink } from '../ink.ts'
 import type { MovingPiece, Prop } from '../prop.ts'
 import { COAL, CREAM, WHITE } from '../tones.ts'
@@ -30,11 +31,7 @@ const clawed = (
 function feathered(ink: Ink, tones: readonly [string, string, string]): void {
   ink.shape('M70 52Q66 6 116 -22Q118 2 132 6Q118 18 124 32Q108 34 108 50Q90 60 70 52Z', tones[0])
   ink.shape('M74 50Q76 14 110 -8Q110 10 118 16Q106 24 108 36Q96 38 96 50Z', tones[1])
-  for (const [x, y] of [
-    [84, 40],
-    [92, 26],
-    [100, 12],
-  ] as const)
+  for (const [x, y] of pairs('84 40, 92 26, 100 12'))
     ink.line(`M${x} ${y + 12}Q${x + 10} ${y + 6} ${x + 16} ${y + 8}`, 2, tones[2])
 }
 
@@ -148,12 +145,7 @@ export const LEGENDARY: readonly Prop[] = [
             CREAM,
           )
           ink.shape('M24 24Q10 24 6 36Q8 44 14 42Q14 36 28 38Z', '#f2b02c')
-          for (const [x, y] of [
-            [44, 34],
-            [52, 44],
-            [46, 50],
-            [58, 54],
-          ] as const)
+          for (const [x, y] of pairs('44 34, 52 44, 46 50, 58 54'))
             ink.shape(`M${x - 5} ${y}Q${x} ${y + 10} ${x + 6} ${y}Z`, '#d8c39a')
           eye(ink, [33, 25, 3.4])
         },

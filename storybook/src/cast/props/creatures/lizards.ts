@@ -1,4 +1,5 @@
 import { eye } from './creature-parts.ts'
+import { pairs } from '../rows.ts'
 import type { Ink } from '../ink.ts'
 import type { MovingPiece, Prop } from '../prop.ts'
 import { COAL } from '../tones.ts'
@@ -160,11 +161,7 @@ const KINDS: readonly Lizard[] = [
     stout: 1.5,
     tail: 'M148 44Q200 36 240 68Q200 92 148 80Z',
     behind: (ink) => {
-      for (const [x, y] of [
-        [66, 30],
-        [78, 42],
-        [80, 58],
-      ] as const) {
+      for (const [x, y] of pairs('66 30, 78 42, 80 58')) {
         ink.line(`M56 60Q${x - 6} ${y + 8} ${x} ${y}`, 5, '#d9566e')
         for (const fray of [-6, 0, 6])
           ink.line(`M${x - 6} ${y + 8}L${x - 2 + fray * 0.4} ${y + 2 + fray}`, 2.4, '#e87a8e')

@@ -1,5 +1,6 @@
 import { BONES } from './bones.ts'
 import { STUFF_MONSTERS } from './stuff-monsters.ts'
+import { triples } from '../rows.ts'
 import type { Ink } from '../ink.ts'
 import type { MovingPiece, Prop } from '../prop.ts'
 import { COAL, WHITE } from '../tones.ts'
@@ -115,11 +116,7 @@ function jelly(ink: Ink): void {
   ink.faint(0.5, () => ink.shape('M20 92Q12 62 34 38Q24 66 30 94Z', ink.pale))
   ink.faint(0.35, () => ink.oval([56, 92, 44, 9], ink.deep))
   ink.faint(0.8, () => ink.oval([36, 34, 6, 10], WHITE, 0.5))
-  for (const [x, y, size] of [
-    [82, 50, 4],
-    [88, 64, 2.6],
-    [26, 78, 3],
-  ] as const)
+  for (const [x, y, size] of triples('82 50 4, 88 64 2.6, 26 78 3'))
     ink.faint(0.5, () => ink.disc([x, y, size], ink.pale))
 }
 
@@ -200,19 +197,9 @@ const talkingTree: Prop = {
       'M18 100Q32 94 33 74Q28 52 32 40H64Q68 52 63 74Q64 94 78 100Q62 96 56 100Q48 95 40 100Q32 96 18 100Z',
       ink.main,
     )
-    for (const [x, y, size] of [
-      [26, 30, 20],
-      [70, 30, 20],
-      [48, 18, 22],
-      [36, 40, 14],
-      [62, 40, 14],
-    ] as const)
+    for (const [x, y, size] of triples('26 30 20, 70 30 20, 48 18 22, 36 40 14, 62 40 14'))
       ink.disc([x, y, size], '#5f9a4c')
-    for (const [x, y, size] of [
-      [40, 16, 12],
-      [22, 26, 10],
-      [66, 24, 11],
-    ] as const)
+    for (const [x, y, size] of triples('40 16 12, 22 26 10, 66 24 11'))
       ink.disc([x, y, size], '#77b25c')
     ink.line('M37 50Q41 46 45 49M51 49Q55 46 59 50', 3, ink.deep)
     for (const x of [41, 55]) {

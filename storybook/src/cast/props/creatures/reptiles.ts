@@ -1,4 +1,5 @@
 import { eye } from './creature-parts.ts'
+import { pairs } from '../rows.ts'
 import type { Prop } from '../prop.ts'
 
 /** A chameleon on its branch, and a turtle that swims. */
@@ -100,24 +101,13 @@ export const REPTILES: readonly Prop[] = [
         at: [72, 68],
         draw: (ink) => {
           ink.shape('M64 60Q76 62 84 70Q76 94 50 106Q52 84 60 68Z', ink.main)
-          for (const [x, y] of [
-            [70, 74],
-            [66, 84],
-            [60, 93],
-          ] as const)
-            ink.oval([x, y, 5, 4], ink.light)
+          for (const [x, y] of pairs('70 74, 66 84, 60 93')) ink.oval([x, y, 5, 4], ink.light)
         },
       },
     ],
     draw: (ink) => {
       ink.shape('M8 52Q10 38 28 38Q46 40 58 52L56 68Q34 68 18 64Q6 60 8 52Z', ink.main)
-      for (const [x, y] of [
-        [24, 44],
-        [36, 46],
-        [46, 54],
-        [34, 58],
-      ] as const)
-        ink.oval([x, y, 5, 4], ink.light)
+      for (const [x, y] of pairs('24 44, 36 46, 46 54, 34 58')) ink.oval([x, y, 5, 4], ink.light)
       ink.line('M8 56Q16 60 24 57', 1.8, ink.deep)
       eye(ink, [19, 48, 3.4])
       ink.shape('M48 62Q60 22 100 24Q136 28 154 64Q130 82 94 80Q62 78 48 62Z', '#8a6a3e')

@@ -1,3 +1,4 @@
+import { pairs } from '../rows.ts'
 import type { Ink } from '../ink.ts'
 import type { MovingPiece, Prop } from '../prop.ts'
 import { COAL, CREAM, GOLD, WHITE } from '../tones.ts'
@@ -65,14 +66,7 @@ function basiliskBody(ink: Ink): void {
   ink.line('M176 92Q150 98 128 88Q104 76 84 90Q60 104 48 84Q40 66 58 50', 22, ink.dark)
   ink.line('M174 92Q150 96 128 86Q104 74 84 88Q60 100 48 82Q42 66 58 50', 17, ink.main)
   ink.shape('M168 84L196 92L170 99Z', ink.main)
-  for (const [x, y] of [
-    [142, 90],
-    [124, 83],
-    [106, 80],
-    [90, 85],
-    [70, 91],
-    [54, 86],
-  ] as const)
+  for (const [x, y] of pairs('142 90, 124 83, 106 80, 90 85, 70 91, 54 86'))
     ink.oval([x, y, 5, 3], ink.deep)
 }
 

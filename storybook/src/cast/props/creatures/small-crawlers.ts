@@ -1,4 +1,5 @@
 import { eye, wings } from './creature-parts.ts'
+import { pairs } from '../rows.ts'
 import type { Prop } from '../prop.ts'
 import { COAL, CREAM, WHITE } from '../tones.ts'
 
@@ -253,13 +254,7 @@ export const SMALL_CRAWLERS: readonly Prop[] = [
           ink.oval([24, 28, 12, 10], '#e8afa0')
           ink.shape('M16 26Q2 26 0 38Q4 44 8 40Q10 34 18 34Z', '#d9c08a')
           eye(ink, [23, 26, 2.8])
-          for (const [x, y] of [
-            [38, 44],
-            [46, 40],
-            [54, 44],
-            [42, 50],
-            [52, 52],
-          ] as const)
+          for (const [x, y] of pairs('38 44, 46 40, 54 44, 42 50, 52 52'))
             ink.disc([x, y, 6], CREAM)
         },
       },

@@ -1,3 +1,4 @@
+import { pairs } from '../rows.ts'
 import type { Prop } from '../prop.ts'
 import { eye } from './creature-parts.ts'
 import { COAL, CREAM } from '../tones.ts'
@@ -173,12 +174,7 @@ const LOW: readonly Low[] = [
     limbs: '#3a2823',
     tail: (ink) => {
       ink.line('M142 58Q176 50 178 20', 21, ink.main)
-      for (const [x, y] of [
-        [158, 52],
-        [171, 40],
-        [177, 25],
-      ] as const)
-        ink.disc([x, y, 9], '#e8a25f')
+      for (const [x, y] of pairs('158 52, 171 40, 177 25')) ink.disc([x, y, 9], '#e8a25f')
       ink.disc([178, 16, 9], '#5b2c1c')
     },
     eye: [28, 48],

@@ -1,3 +1,4 @@
+import { pairs } from '../rows.ts'
 import type { Ink } from '../ink.ts'
 import type { Prop } from '../prop.ts'
 import { COAL } from '../tones.ts'
@@ -82,13 +83,7 @@ const SONGBIRD_LIST: readonly Songbird[] = [
       ink.shape('M58 78Q76 74 90 74Q84 86 66 86Z', '#d92b2b')
     },
     wingMarks: (ink) => {
-      for (const [x, y] of [
-        [62, 56],
-        [70, 62],
-        [78, 64],
-        [72, 72],
-        [84, 71],
-      ] as const)
+      for (const [x, y] of pairs('62 56, 70 62, 78 64, 72 72, 84 71'))
         ink.oval([x, y, 3.4, 2], '#f4efe6')
     },
   },
@@ -140,13 +135,7 @@ const SONGBIRD_LIST: readonly Songbird[] = [
       ink.shape('M20 40L34 42L32 46L22 46Z', '#e8843a')
     },
     wingMarks: (ink) => {
-      for (const [x, y] of [
-        [62, 56],
-        [72, 60],
-        [80, 66],
-        [66, 66],
-      ] as const)
-        ink.disc([x, y, 1.8], '#8fdcf2')
+      for (const [x, y] of pairs('62 56, 72 60, 80 66, 66 66')) ink.disc([x, y, 1.8], '#8fdcf2')
     },
   },
   {

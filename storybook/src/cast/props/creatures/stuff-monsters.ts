@@ -1,3 +1,4 @@
+import { triples } from '../rows.ts'
 import type { Ink } from '../ink.ts'
 import type { Prop } from '../prop.ts'
 import { COAL, WHITE } from '../tones.ts'
@@ -117,11 +118,7 @@ function drippingHeap(ink: Ink): void {
     ink.main,
   )
   ink.faint(0.5, () => ink.shape('M30 24Q22 44 24 66Q34 50 36 28Q36 20 30 24Z', ink.pale))
-  for (const [x, y, r] of [
-    [78, 60, 4],
-    [70, 72, 2.6],
-    [34, 72, 3],
-  ] as const)
+  for (const [x, y, r] of triples('78 60 4, 70 72 2.6, 34 72 3'))
     ink.faint(0.5, () => ink.disc([x, y, r], ink.pale))
 }
 

@@ -1,4 +1,5 @@
 import { eye } from './creature-parts.ts'
+import { pairs } from '../rows.ts'
 import type { Prop } from '../prop.ts'
 import { COAL, CREAM } from '../tones.ts'
 
@@ -76,14 +77,7 @@ export const UPRIGHT_MAMMALS: readonly Prop[] = [
         draw: (ink) => {
           const path = 'M52 92Q92 96 88 56Q84 26 70 20'
           ink.line(path, 11, '#f1eeea')
-          for (const [x, y] of [
-            [66, 94],
-            [80, 86],
-            [87, 70],
-            [87, 52],
-            [81, 34],
-            [72, 21],
-          ] as const)
+          for (const [x, y] of pairs('66 94, 80 86, 87 70, 87 52, 81 34, 72 21'))
             ink.disc([x, y, 6], COAL)
         },
       },

@@ -1,4 +1,5 @@
 import { eye, wings } from './creature-parts.ts'
+import { pairs } from '../rows.ts'
 import type { Ink } from '../ink.ts'
 import type { MovingPiece, Prop } from '../prop.ts'
 import { COAL, CREAM, WHITE } from '../tones.ts'
@@ -158,12 +159,7 @@ export const WILD_CREATURES: readonly Prop[] = [
       )
       ink.shape('M62 58Q76 60 80 74Q72 82 62 74Q58 66 62 58Z', ink.dark)
       ink.line('M54 24L50 11M56 23L56 9M58 24L62 12', 1.3, ink.deep)
-      for (const [x, y] of [
-        [50, 10],
-        [56, 8],
-        [62, 11],
-      ] as const)
-        ink.disc([x, y, 2.2], '#35c2b0')
+      for (const [x, y] of pairs('50 10, 56 8, 62 11')) ink.disc([x, y, 2.2], '#35c2b0')
       ink.shape('M47 32L38 36L48 38Z', '#e0c25a')
       ink.oval([54, 32, 4.6, 3], WHITE)
       eye(ink, [53, 32, 2.2])

@@ -1,3 +1,4 @@
+import { pairs } from '../rows.ts'
 import type { Prop } from '../prop.ts'
 import { BARK, WHITE, METAL, PLANK, STEEL, IRON, COAL, GLASS } from '../tones.ts'
 
@@ -114,13 +115,7 @@ export const APPLIANCES: readonly Prop[] = [
         for (let x = 8; x < 104; x += 15)
           ink.box([x + (row % 2) * 4 - 2, y, 12, 6.5], (x + row) % 2 ? ink.main : ink.light, 1.5)
       ink.shape('M40 100V90Q40 78 59 78T78 90V100Z', '#3a2218')
-      for (const [x, y] of [
-        [48, 95],
-        [59, 95],
-        [70, 95],
-        [53, 87],
-        [65, 87],
-      ] as const) {
+      for (const [x, y] of pairs('48 95, 59 95, 70 95, 53 87, 65 87')) {
         ink.disc([x, y, 5], BARK)
         ink.disc([x, y, 3.4], PLANK)
       }
@@ -229,7 +224,14 @@ export const APPLIANCES: readonly Prop[] = [
   },
   {
     name: 'robot-vacuum',
-    words: ['robot vacuum', 'robot vacuum cleaner', 'robotic vacuum', 'vacuum robot', 'roomba', 'robot hoover'],
+    words: [
+      'robot vacuum',
+      'robot vacuum cleaner',
+      'robotic vacuum',
+      'vacuum robot',
+      'roomba',
+      'robot hoover',
+    ],
     tall: 0.35,
     width: 260,
     colour: '#3f4652',

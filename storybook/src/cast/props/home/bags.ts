@@ -17,12 +17,7 @@ export const BAGS: readonly Prop[] = [
       ink.box([2, 84, 104, 12], ink.dark, 4)
       ink.shape('M54 20L84 72Q54 84 24 72Z', '#f2c45a')
       ink.line('M24 72Q54 86 84 72', 8, '#c98438')
-      for (const [x, y] of [
-        [54, 40],
-        [44, 60],
-        [64, 62],
-      ] as const)
-        ink.disc([x, y, 6.5], '#d2453c')
+      for (const [x, y] of pairs('54 40, 44 60, 64 62')) ink.disc([x, y, 6.5], '#d2453c')
     },
   },
   {

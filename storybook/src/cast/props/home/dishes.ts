@@ -18,23 +18,9 @@ export const DISHES: readonly Prop[] = [
       ink.oval([95, 50, 82, 31], '#c98438')
       ink.oval([95, 48, 72, 25], '#d2553c')
       ink.oval([95, 47, 68, 22], ink.main)
-      for (const [x, y] of [
-        [60, 40],
-        [94, 34],
-        [130, 42],
-        [50, 53],
-        [84, 50],
-        [118, 56],
-        [90, 64],
-      ] as const)
+      for (const [x, y] of pairs('60 40, 94 34, 130 42, 50 53, 84 50, 118 56, 90 64'))
         ink.oval([x, y, 10, 5], '#c23f36')
-      for (const [x, y] of [
-        [76, 42],
-        [110, 46],
-        [70, 60],
-        [136, 54],
-      ] as const)
-        ink.oval([x, y, 6, 3], '#5f8f3f')
+      for (const [x, y] of pairs('76 42, 110 46, 70 60, 136 54')) ink.oval([x, y, 6, 3], '#5f8f3f')
       ink.line('M95 25V69M30 47H160M49 32L141 62M141 32L49 62', 1.6, '#b9772f')
     },
   }),

@@ -1,3 +1,4 @@
+import { pairs } from '../rows.ts'
 import type { Ink } from '../ink.ts'
 import type { Prop } from '../prop.ts'
 import { BARK, CREAM, WHITE, WOOD } from '../tones.ts'
@@ -116,13 +117,7 @@ export const HIGH_BEDS: readonly Prop[] = [
       )
       ink.shape('M4 30Q6 4 30 4Q44 6 52 18Q30 14 18 30Q10 44 12 98Q2 96 4 30Z', ink.light)
       ink.shape('M20 78Q80 66 146 76V92Q150 100 140 100H14Z', ink.dark)
-      for (const [x, y] of [
-        [44, 44],
-        [74, 56],
-        [108, 58],
-        [56, 72],
-      ] as const)
-        ink.disc([x, y, 4], ink.pale)
+      for (const [x, y] of pairs('44 44, 74 56, 108 58, 56 72')) ink.disc([x, y, 4], ink.pale)
     },
   },
 ]

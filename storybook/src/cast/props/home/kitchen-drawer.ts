@@ -1,3 +1,4 @@
+import { pairs } from '../rows.ts'
 import type { Prop } from '../prop.ts'
 import { COAL, CREAM, IRON, METAL, STEEL, WHITE, WOOD } from '../tones.ts'
 
@@ -34,11 +35,7 @@ export const KITCHEN_DRAWER: readonly Prop[] = [
       ink.line('M132 32Q150 32 146 46Q142 54 130 50', 6, ink.dark)
       ink.shape('M14 30H136Q132 92 75 92Q18 92 14 30Z', ink.main)
       ink.shape('M96 30H136Q132 92 75 92Q98 70 96 30Z', ink.dark)
-      for (const [y, half] of [
-        [44, 48],
-        [58, 42],
-        [72, 30],
-      ] as const)
+      for (const [y, half] of pairs('44 48, 58 42, 72 30'))
         for (let x = 75 - half; x <= 75 + half; x += 12) ink.disc([x, y, 3], IRON)
       ink.box([8, 24, 134, 9], ink.light, 4)
     },
@@ -84,13 +81,7 @@ export const KITCHEN_DRAWER: readonly Prop[] = [
       ink.shape('M8 62H48L52 92Q52 99 45 99H11Q4 99 4 92Z', WHITE)
       ink.shape('M36 30H42L52 92Q52 99 45 99H40Z', ink.dark)
       ink.shape('M11 32Q11 3 28 3Q45 3 45 32Z', STEEL)
-      for (const [x, y] of [
-        [28, 10],
-        [21, 15],
-        [35, 15],
-        [28, 19],
-      ] as const)
-        ink.disc([x, y, 1.9], COAL)
+      for (const [x, y] of pairs('28 10, 21 15, 35 15, 28 19')) ink.disc([x, y, 1.9], COAL)
     },
   },
   {

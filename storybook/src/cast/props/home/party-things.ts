@@ -1,3 +1,4 @@
+import { pairs } from '../rows.ts'
 import type { Ink } from '../ink.ts'
 import type { MovingPiece, Prop } from '../prop.ts'
 import { BARK, COAL, CREAM, GOLD, LEAF, PLANK, WHITE, WOOD } from '../tones.ts'
@@ -105,12 +106,7 @@ export const PARTY_THINGS: readonly Prop[] = [
     moving: [flame(62, 12, 3), flame(75, 6, 3), flame(88, 12, 3)],
     draw: (ink) => {
       clothed(ink, 150, ink.main)
-      for (const [x, y] of [
-        [62, 12],
-        [75, 6],
-        [88, 12],
-      ] as const)
-        ink.box([x - 2, y, 4, 22], CREAM, 1)
+      for (const [x, y] of pairs('62 12, 75 6, 88 12')) ink.box([x - 2, y, 4, 22], CREAM, 1)
       ink.line('M62 34Q62 42 75 42Q88 42 88 34M75 28V48', 2.6, GOLD)
       ink.oval([75, 49, 12, 3], GOLD)
       for (const x of [30, 120]) {

@@ -1,3 +1,4 @@
+import { pairs } from '../rows.ts'
 import type { Prop } from '../prop.ts'
 import { COAL, CREAM, GOLD, IRON, METAL, SHINE, STEEL, WHITE } from '../tones.ts'
 
@@ -135,13 +136,7 @@ export const PRODUCT_THINGS: readonly Prop[] = [
         'M14 42Q14 58 22 60T32 54T42 66T52 58T62 68T74 60T84 66T94 56T104 62T118 44Q112 54 66 56T14 42Z',
         ink.deep,
       )
-      for (const [x, y] of [
-        [34, 36],
-        [52, 32],
-        [80, 32],
-        [98, 36],
-        [66, 42],
-      ] as const) {
+      for (const [x, y] of pairs('34 36, 52 32, 80 32, 98 36, 66 42')) {
         ink.shape(
           `M${x - 8} ${y - 6}Q${x} ${y - 12} ${x + 8} ${y - 6}Q${x + 6} ${y + 6} ${x} ${y + 9}Q${x - 6} ${y + 6} ${x - 8} ${y - 6}Z`,
           '#e0414b',

@@ -1,3 +1,4 @@
+import { pairs, triples } from '../rows.ts'
 import type { Ink } from '../ink.ts'
 import type { MovingPiece, Prop } from '../prop.ts'
 import { SHINE, WHITE } from '../tones.ts'
@@ -47,11 +48,7 @@ const burst = (name: string, colours: Tones): Prop => ({
     },
   })),
   draw: (ink) => {
-    for (const [x, tone] of [
-      [62, 1],
-      [138, 2],
-      [100, 0],
-    ] as const)
+    for (const [x, tone] of pairs('62 1, 138 2, 100 0'))
       ink.oval([x, 95, 46, 5], colours[tone % colours.length] ?? WHITE)
   },
 })
@@ -80,12 +77,7 @@ const FALLS: readonly (readonly [from: number, to: number, draw: (ink: Ink) => v
     0.92,
     (ink) => {
       ink.shape(CROWN, ink.main)
-      for (const [x, y, r] of [
-        [20, -8, 3.4],
-        [38, -20, 4],
-        [62, -24, 4.6],
-        [86, -8, 3.2],
-      ] as const)
+      for (const [x, y, r] of triples('20 -8 3.4, 38 -20 4, 62 -24 4.6, 86 -8 3.2'))
         ink.disc([x, y, r], ink.main)
       ink.faint(0.35, () => ink.shape('M34 30Q52 20 74 30Q54 37 34 30Z', '#8a5a3a'))
     },

@@ -1,3 +1,4 @@
+import { pairs } from '../rows.ts'
 import type { Prop } from '../prop.ts'
 import { GLASS, WHITE } from '../tones.ts'
 
@@ -96,14 +97,7 @@ export const TABLE_THINGS: readonly Prop[] = [
       ink.shape('M5 16Q17 20 29 16Q28 44 17 56Q6 44 5 16Z', ink.main)
       ink.shape('M19 18Q25 18 29 16Q28 44 17 56Q24 40 19 18Z', ink.dark)
       ink.oval([17, 16, 12, 2.6], ink.pale)
-      for (const [x, y] of [
-        [11, 28],
-        [16, 36],
-        [21, 26],
-        [14, 46],
-        [18, 22],
-      ] as const)
-        ink.disc([x, y, 1.2], WHITE)
+      for (const [x, y] of pairs('11 28, 16 36, 21 26, 14 46, 18 22')) ink.disc([x, y, 1.2], WHITE)
       ink.faint(0.7, () => ink.line('M8 8Q8 34 13 46', 1.8, WHITE))
     },
   },

@@ -1,5 +1,5 @@
 import type { Prop } from '../prop.ts'
-import { triples } from '../rows.ts'
+import { pairs, triples } from '../rows.ts'
 import { COAL, CREAM, GOLD, METAL, WHITE } from '../tones.ts'
 
 const STREAMS: readonly (readonly [drink: string, colour: string])[] = [
@@ -236,11 +236,7 @@ export const TREATS: readonly Prop[] = [
       ink.shape('M8 92Q45 84 82 92V98Q45 104 8 98Z', '#b9bec6')
       ink.shape('M14 90Q14 76 45 76T76 90Q45 98 14 90Z', ink.main)
       ink.box([41, 18, 8, 62], '#c9ced6', 3)
-      for (const [y, r] of [
-        [70, 26],
-        [46, 19],
-        [24, 12],
-      ] as const) {
+      for (const [y, r] of pairs('70 26, 46 19, 24 12')) {
         ink.shape(
           `M${45 - r} ${y}Q${45 - r * 0.9} ${y + 18} ${45 - r * 0.7} ${y + 22}H${45 + r * 0.7}Q${45 + r * 0.9} ${y + 18} ${45 + r} ${y}Z`,
           ink.dark,

@@ -1,3 +1,4 @@
+import { pairs } from '../rows.ts'
 import type { Prop } from '../prop.ts'
 import { COAL, GLASS, GOLD, METAL, WHITE } from '../tones.ts'
 
@@ -50,13 +51,7 @@ type Ink = Parameters<Prop['draw']>[0]
 
 function chimney(ink: Ink): void {
   ink.box([92, 4, 14, 36], '#8f8a84', 1)
-  for (const [x, y] of [
-    [94, 9],
-    [100, 16],
-    [94, 23],
-    [100, 30],
-  ] as const)
-    ink.box([x, y, 5, 4], '#a9a49c', 1.6)
+  for (const [x, y] of pairs('94 9, 100 16, 94 23, 100 30')) ink.box([x, y, 5, 4], '#a9a49c', 1.6)
   ink.box([90, 2, 18, 5], '#77726d', 1)
 }
 

@@ -1,3 +1,4 @@
+import { pairs } from '../rows.ts'
 import type { Prop } from '../prop.ts'
 import { COAL, WHITE, WOOD } from '../tones.ts'
 
@@ -100,12 +101,7 @@ export const PORTALS: readonly Prop[] = [
       ink.shape('M0 100Q10 44 60 24T150 4Q200 2 222 16V100Z', ink.main)
       ink.shape('M150 4Q200 2 222 16V100H196Q204 40 150 4Z', ink.dark)
       ink.shape('M18 72Q40 38 90 26Q60 50 50 84Z', ink.light)
-      for (const [x, y] of [
-        [70, 62],
-        [112, 40],
-        [140, 70],
-        [94, 82],
-      ] as const)
+      for (const [x, y] of pairs('70 62, 112 40, 140 70, 94 82'))
         ink.shape(
           `M${x - 12} ${y + 8}Q${x - 8} ${y - 12} ${x} ${y - 4}T${x + 14} ${y + 8}Z`,
           ink.deep,

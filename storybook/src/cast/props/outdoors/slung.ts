@@ -1,3 +1,4 @@
+import { pairs } from '../rows.ts'
 import type { Ink } from '../ink.ts'
 import type { Prop } from '../prop.ts'
 import { crown } from './crown.ts'
@@ -20,16 +21,7 @@ function palm(ink: Ink, x: number, lean: number): void {
     BARK,
   )
   for (let y = 34; y < 98; y += 9) ink.line(`M${x - 4} ${y}H${x + 4}`, 1, '#6f4c32')
-  for (const [dx, dy] of [
-    [-34, 16],
-    [34, 16],
-    [-30, -4],
-    [30, -4],
-    [-14, -18],
-    [15, -18],
-    [-24, 26],
-    [24, 26],
-  ] as const) {
+  for (const [dx, dy] of pairs('-34 16, 34 16, -30 -4, 30 -4, -14 -18, 15 -18, -24 26, 24 26')) {
     ink.shape(
       `M${x} 24Q${x + dx * 0.5} ${14 + dy * 0.3} ${x + dx} ${24 + dy}Q${x + dx * 0.5} ${24 + dy * 0.3} ${x} 28Z`,
       dy > 10 ? ink.dark : ink.main,

@@ -118,12 +118,7 @@ export const TREES: readonly Prop[] = [
       for (let i = 0; i < 9; i++) {
         const x = 28 + i * 33
         const foot = 84 + (i % 3) * 4
-        for (const [lean, tall] of [
-          [-11, 40],
-          [-4, 56],
-          [4, 60],
-          [11, 44],
-        ] as const)
+        for (const [lean, tall] of pairs('-11 40, -4 56, 4 60, 11 44'))
           ink.line(
             `M${x} ${foot}Q${x + lean * 0.3} ${foot - tall * 0.7} ${x + lean} ${foot - tall}`,
             4,

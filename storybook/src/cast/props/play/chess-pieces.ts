@@ -1,3 +1,4 @@
+import { pairs } from '../rows.ts'
 import type { Ink } from '../ink.ts'
 import type { Prop } from '../prop.ts'
 
@@ -51,12 +52,7 @@ export const CHESS_PIECES: readonly Prop[] = [
     stem(ink, 38)
     ink.shape('M18 12L26 36H44L52 12L43 22L35 8L27 22Z', ink.main)
     ink.shape('M35 8L43 22L52 12L44 36H38Z', ink.dark)
-    for (const [x, y] of [
-      [18, 11],
-      [35, 6],
-      [52, 11],
-    ] as const)
-      ink.disc([x, y, 3.6], ink.light)
+    for (const [x, y] of pairs('18 11, 35 6, 52 11')) ink.disc([x, y, 3.6], ink.light)
   }),
   piece('king', (ink) => {
     stem(ink, 38)

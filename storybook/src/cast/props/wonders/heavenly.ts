@@ -1,3 +1,4 @@
+import { pairs, triples } from '../rows.ts'
 import type { Prop } from '../prop.ts'
 import { SHINE, STEEL, WHITE } from '../tones.ts'
 
@@ -78,14 +79,7 @@ export const HEAVENLY: readonly Prop[] = [
           ink.faint(0.7, () =>
             ink.shape('M2 4Q22 20 48 15Q58 12 62 6Q52 10 34 6Q14 2 2 4Z', '#d98fd0'),
           )
-          for (const [x, y] of [
-            [30, -13],
-            [46, -12],
-            [58, -7],
-            [24, 13],
-            [40, 13],
-            [64, 2],
-          ] as const)
+          for (const [x, y] of pairs('30 -13, 46 -12, 58 -7, 24 13, 40 13, 64 2'))
             ink.disc([x, y, 1.4], '#fff6d8')
         })
       ink.oval([75, 50, 16, 10], '#ffe2a0', -0.3)
@@ -130,13 +124,7 @@ export const HEAVENLY: readonly Prop[] = [
     width: 150,
     colour: '#eef4fa',
     draw: (ink) => {
-      for (const [x, y, r] of [
-        [30, 60, 26],
-        [70, 44, 34],
-        [112, 62, 28],
-        [52, 76, 24],
-        [92, 78, 22],
-      ] as const) {
+      for (const [x, y, r] of triples('30 60 26, 70 44 34, 112 62 28, 52 76 24, 92 78 22')) {
         ink.disc([x, y + 2, r], ink.dark)
         ink.disc([x, y, r], ink.main)
       }

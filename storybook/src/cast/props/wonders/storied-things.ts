@@ -1,3 +1,4 @@
+import { pairs, triples } from '../rows.ts'
 import type { MovingPiece, Prop } from '../prop.ts'
 import { BARK, CREAM, WHITE } from '../tones.ts'
 
@@ -92,11 +93,7 @@ export const STORIED_THINGS: readonly Prop[] = [
       ink.line('M128 74L140 34', 4, BARK)
       ink.shape('M8 46Q30 66 62 70L150 58Q172 54 186 40Q182 78 158 100H40Q14 88 8 46Z', ink.main)
       ink.shape('M12 58Q40 78 84 80L180 62Q176 68 172 76L86 92Q40 90 14 66Z', ink.dark)
-      for (const [x, y, r] of [
-        [58, 84, 9],
-        [112, 86, 11],
-        [150, 76, 7],
-      ] as const) {
+      for (const [x, y, r] of triples('58 84 9, 112 86 11, 150 76 7')) {
         ink.shape(
           `M${x - r} ${y}L${x - r * 0.4} ${y - r * 0.8}L${x + r * 0.5} ${y - r * 0.6}L${x + r} ${y + r * 0.2}L${x + r * 0.2} ${y + r * 0.8}Z`,
           '#3a2c26',
@@ -104,12 +101,7 @@ export const STORIED_THINGS: readonly Prop[] = [
         ink.line(`M${x - r} ${y}L${x + r} ${y + r * 0.2}`, 1.6, ink.deep)
       }
       for (const x of [34, 90, 134]) ink.line(`M${x} 72Q${x - 4} 84 ${x + 2} 98`, 1.4, ink.deep)
-      for (const [x, y] of [
-        [22, 62],
-        [74, 76],
-        [100, 74],
-        [166, 58],
-      ] as const) {
+      for (const [x, y] of pairs('22 62, 74 76, 100 74, 166 58')) {
         ink.line(`M${x} ${y}Q${x - 6} ${y - 8} ${x - 1} ${y - 16}`, 2.6, '#4f8f5c')
         ink.line(`M${x + 3} ${y}Q${x + 8} ${y - 6} ${x + 4} ${y - 12}`, 2.2, '#62a36a')
       }

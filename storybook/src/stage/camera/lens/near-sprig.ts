@@ -1,4 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
+import { pairs } from '../../../cast/props/rows.ts'
 import { flat } from '../../../paint/pieces/flat.ts'
 import type { Piece } from '../../../scene/scene.ts'
 import type { Box } from '../../../scene/space.ts'
@@ -42,11 +43,7 @@ function drawStem(ctx: SKRSContext2D, { x, tip, flower }: (typeof STEMS)[number]
   ctx.quadraticCurveTo(x, ty * 0.6, tx, ty)
   ctx.stroke()
   ctx.fillStyle = '#56955a'
-  for (const [share, side] of [
-    [0.32, -1],
-    [0.5, 1],
-    [0.66, -1],
-  ] as const) {
+  for (const [share, side] of pairs('0.32 -1, 0.5 1, 0.66 -1')) {
     ctx.beginPath()
     ctx.ellipse(x + (tx - x) * share + side * 0.5, ty * share, 0.62, 0.2, side * -0.5, 0, 7)
     ctx.fill()
@@ -67,11 +64,7 @@ function drawStem(ctx: SKRSContext2D, { x, tip, flower }: (typeof STEMS)[number]
 /** A twig of fir with snow and berries. */
 function drawTwig(ctx: SKRSContext2D): void {
   ctx.lineCap = 'round'
-  for (const [x, y] of [
-    [-1.6, -4.4],
-    [0.2, -6],
-    [1.7, -4.2],
-  ] as const) {
+  for (const [x, y] of pairs('-1.6 -4.4, 0.2 -6, 1.7 -4.2')) {
     ctx.strokeStyle = '#5a4436'
     ctx.lineWidth = 0.16
     ctx.beginPath()

@@ -1,3 +1,4 @@
+import { pairs } from '../../../cast/props/rows.ts'
 import { interior } from '../kit/indoors/interior.ts'
 import { darker } from '../kit/colour.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
@@ -79,11 +80,7 @@ function stallBox(ink: Ink, x: number, s: number): void {
 }
 
 function bales(ink: Ink, x: number): void {
-  for (const [dx, y] of [
-    [-0.9, 0],
-    [0.9, 0],
-    [0, -1.2],
-  ] as const) {
+  for (const [dx, y] of pairs('-0.9 0, 0.9 0, 0 -1.2')) {
     cut(ink, '#e0bd68', { shadow: 0.1, edge: 0.3 }).rect(x + dx - 0.85, y - 1.2, [1.7, 1.2])
     for (const d of [-0.4, 0.4]) mark(ink, '#b58a3c').rect(x + dx + d, y - 1.2, [0.08, 1.2])
   }

@@ -1,3 +1,4 @@
+import { triples } from '../../../cast/props/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds } from '../kit/alive.ts'
@@ -110,11 +111,7 @@ interface Cherry {
 /** A dark forked trunk under a cloud of blossom, or of leaves with fruit. */
 function cherry(ink: Ink, { x, height: h, crowns }: Cherry): void {
   const bark = '#6b4a45'
-  for (const [lean, top, width] of [
-    [0, 0.62, 0.085],
-    [-0.2, 0.7, 0.05],
-    [0.22, 0.68, 0.05],
-  ] as const)
+  for (const [lean, top, width] of triples('0 0.62 0.085, -0.2 0.7 0.05, 0.22 0.68 0.05'))
     stroke(ink, bark, h * width).shape((ctx) => {
       ctx.moveTo(x, 0)
       ctx.quadraticCurveTo(x + lean * h * 0.2, -h * 0.34, x + lean * h, -h * top)

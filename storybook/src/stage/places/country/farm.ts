@@ -1,3 +1,4 @@
+import { pairs } from '../../../cast/props/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { cutOut, farBirds } from '../kit/alive.ts'
@@ -100,12 +101,7 @@ function windWheel(c: PlaceContext) {
 function yard(c: PlaceContext) {
   return plane(c, { name: 'yard', z: 8, split: true }, (ink) => {
     fenceWithGate(ink, { gate: [-0.4, 0.46], height: 1.2, colour: '#b08a61', kind: 'rail' })
-    for (const [dx, dy] of [
-      [0.72, 0],
-      [0.9, 0],
-      [0.81, 1.2],
-    ] as const)
-      bale(ink, dx * ink.half, -dy)
+    for (const [dx, dy] of pairs('0.72 0, 0.9 0, 0.81 1.2')) bale(ink, dx * ink.half, -dy)
   })
 }
 

@@ -1,3 +1,4 @@
+import { pairs } from '../../../cast/props/rows.ts'
 import { cropField } from '../kit/nature/crop-field.ts'
 import { mark, stroke } from '../kit/paper.ts'
 
@@ -15,12 +16,7 @@ export const poppyFieldPlace = cropField({
       ctx.quadraticCurveTo(x + 0.1, y - h * 0.5, x, y - h * 0.9)
     })
     const red = ink.random.pick(['#d8382e', '#e34a38', '#c92f2c'])
-    for (const [dx, dy] of [
-      [-0.17, 0.02],
-      [0.17, 0],
-      [0, -0.12],
-      [0, 0.12],
-    ] as const)
+    for (const [dx, dy] of pairs('-0.17 0.02, 0.17 0, 0 -0.12, 0 0.12'))
       mark(ink, red).oval(x + dx, y - h * 0.92 + dy, [0.2, 0.17])
     mark(ink, '#2d1f24').disc(x, y - h * 0.92, 0.09)
   },

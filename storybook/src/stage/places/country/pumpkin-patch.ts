@@ -1,3 +1,4 @@
+import { pairs } from '../../../cast/props/rows.ts'
 import { cropField } from '../kit/nature/crop-field.ts'
 import { darker } from '../kit/colour.ts'
 import { cut, mark, stroke } from '../kit/paper.ts'
@@ -14,11 +15,7 @@ export const pumpkinPatchPlace = cropField({
     mark(ink, '#5f8f42').oval(x - 0.7, y - h * 0.2, [0.5, 0.2])
     mark(ink, '#6f9f4e').oval(x + 0.7, y - h * 0.14, [0.44, 0.18])
     const orange = ink.random.pick(['#e8802c', '#e06f24', '#f0953a'])
-    for (const [dx, wide] of [
-      [-0.3, 0.3],
-      [0.3, 0.3],
-      [0, 0.34],
-    ] as const)
+    for (const [dx, wide] of pairs('-0.3 0.3, 0.3 0.3, 0 0.34'))
       cut(ink, dx === 0 ? orange : darker(orange, 0.1), { shadow: 0.05 }).oval(
         x + dx,
         y - h * 0.4,

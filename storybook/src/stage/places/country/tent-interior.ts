@@ -1,3 +1,4 @@
+import { pairs } from '../../../cast/props/rows.ts'
 import { clear, darker, lighter } from '../kit/colour.ts'
 import { interior } from '../kit/indoors/interior.ts'
 import { window } from '../kit/indoors/windows.ts'
@@ -21,11 +22,7 @@ export const tentInteriorPlace = interior({
   near: null,
   back,
   glow: (ink) => {
-    for (const [r, a] of [
-      [1.6, 0.16],
-      [0.9, 0.3],
-      [0.34, 0.9],
-    ] as const)
+    for (const [r, a] of pairs('1.6 0.16, 0.9 0.3, 0.34 0.9'))
       mark(ink, clear('#ffdf94', a)).disc(0, ink.top * 0.78, r)
   },
   middle: (ink) => {

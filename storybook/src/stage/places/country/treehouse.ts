@@ -1,3 +1,4 @@
+import { pairs } from '../../../cast/props/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds, motes } from '../kit/alive.ts'
@@ -33,11 +34,7 @@ export const treehousePlace = place({
     motes(c, { z: 3, count: 14 }),
     ...wing(c, { name: 'leaves', sway: 0.01 }, (ink) => {
       for (const side of [-1, 1])
-        for (const [dx, dy] of [
-          [1, 0.5],
-          [1.1, 0.8],
-          [0.9, 0.95],
-        ] as const)
+        for (const [dx, dy] of pairs('1 0.5, 1.1 0.8, 0.9 0.95'))
           cut(ink, '#4f8a48', { shadow: 0.2 }).shape(
             scalloped(side * ink.half * (dx + 0.06), ink.crown * dy, 0.9),
           )

@@ -1,3 +1,4 @@
+import { pairs } from '../../../cast/props/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds, motes } from '../kit/alive.ts'
@@ -74,13 +75,7 @@ function row(ink: Ink, x: number, i: number): void {
 
 function cypresses(c: PlaceContext) {
   return plane(c, { name: 'cypresses', z: 9, split: true }, (ink) => {
-    for (const [share, height] of [
-      [-0.98, 7.4],
-      [-0.84, 6.2],
-      [0.82, 6.6],
-      [0.97, 7.6],
-      [1.12, 7],
-    ] as const)
+    for (const [share, height] of pairs('-0.98 7.4, -0.84 6.2, 0.82 6.6, 0.97 7.6, 1.12 7'))
       tree(ink, 'cypress', { x: share * ink.half, height: height * Math.min(1.4, ink.tall) })
   })
 }

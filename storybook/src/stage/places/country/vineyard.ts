@@ -1,3 +1,4 @@
+import { pairs } from '../../../cast/props/rows.ts'
 import { cropField } from '../kit/nature/crop-field.ts'
 import { cut, mark } from '../kit/paper.ts'
 
@@ -18,17 +19,8 @@ export const vineyardPlace = cropField({
       [x + 0.9, y - h * 0.3],
       [x, y - h * 0.24],
     ])
-    for (const [dx, dy] of [
-      [-0.4, 0.5],
-      [0.35, 0.62],
-    ] as const)
-      for (const [gx, gy] of [
-        [-0.1, 0],
-        [0.1, 0],
-        [0, 0.16],
-        [-0.05, -0.14],
-        [0.08, 0.12],
-      ] as const)
+    for (const [dx, dy] of pairs('-0.4 0.5, 0.35 0.62'))
+      for (const [gx, gy] of pairs('-0.1 0, 0.1 0, 0 0.16, -0.05 -0.14, 0.08 0.12'))
         mark(ink, '#6a3f8a').disc(x + dx + gx, y - h * dy + gy, 0.1)
   },
 })

@@ -1,3 +1,4 @@
+import { pairs } from '../../../cast/props/rows.ts'
 import type { Piece } from '../../../scene/scene.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
@@ -118,12 +119,7 @@ function woodpile(ink: Ink): void {
 
 function trees(c: PlaceContext): Piece[] {
   return plane(c, { name: 'trees', z: 5, split: true }, (ink) => {
-    for (const [dx, height] of [
-      [-1.02, 7.6],
-      [-0.78, 6],
-      [0.84, 6.6],
-      [1.06, 8],
-    ] as const) {
+    for (const [dx, height] of pairs('-1.02 7.6, -0.78 6, 0.84 6.6, 1.06 8')) {
       tree(ink, 'pine', { x: dx * ink.half, height: height * Math.min(1.15, ink.tall) })
       if (c.snowy) mound(ink, { x: dx * ink.half, width: 2.4, height: 0.35, colour: '#f4f8fc' })
     }

@@ -1,3 +1,4 @@
+import { pairs } from '../../../cast/props/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { cutOut, farBirds } from '../kit/alive.ts'
@@ -110,21 +111,13 @@ function gate(ink: Ink, x: number): void {
 function pawMark(ink: Ink, at: { x: number; y: number; size: number }): void {
   const { x, y, size: s } = at
   mark(ink, '#f7ecd2').oval(x, y + s * 0.3, [s * 0.5, s * 0.42])
-  for (const [dx, dy] of [
-    [-0.55, -0.1],
-    [-0.2, -0.5],
-    [0.2, -0.5],
-    [0.55, -0.1],
-  ] as const)
+  for (const [dx, dy] of pairs('-0.55 -0.1, -0.2 -0.5, 0.2 -0.5, 0.55 -0.1'))
     mark(ink, '#f7ecd2').disc(x + dx * s, y + dy * s, s * 0.2)
 }
 
 function paws(ink: Ink, x: number): void {
   stroke(ink, '#8a5f3c', 0.16).line([x, 0], [x, -2.4])
-  for (const [y, s] of [
-    [-2.4, 1],
-    [-1.6, -1],
-  ] as const) {
+  for (const [y, s] of pairs('-2.4 1, -1.6 -1')) {
     cut(ink, '#c98f5a', { shadow: 0.08 }).polygon([
       [x - s * 0.9, y - 0.3],
       [x + s * 0.7, y - 0.3],
@@ -147,14 +140,7 @@ function giraffe(ink: Ink, x: number, k = 1): void {
   cut(ink, fur, { shadow: 0.08 }).oval(x, -2.4 * k, [1.1 * k, 0.6 * k])
   stroke(ink, fur, 0.44 * k).line([x + 0.8 * k, -2.6 * k], [x + 1.5 * k, -5 * k])
   cut(ink, fur, { shadow: 0.05 }).oval(x + 1.75 * k, -5.2 * k, [0.5 * k, 0.26 * k])
-  for (const [dx, dy] of [
-    [-0.6, 2.5],
-    [-0.1, 2.2],
-    [0.3, 2.7],
-    [0.9, 3.1],
-    [1.1, 3.8],
-    [1.35, 4.4],
-  ] as const)
+  for (const [dx, dy] of pairs('-0.6 2.5, -0.1 2.2, 0.3 2.7, 0.9 3.1, 1.1 3.8, 1.35 4.4'))
     mark(ink, '#a8703c').disc(x + dx * k, -dy * k, 0.18 * k)
   stroke(ink, '#a8703c', 0.08 * k).line([x + 1.5 * k, -5.4 * k], [x + 1.45 * k, -5.8 * k])
 }

@@ -1,3 +1,4 @@
+import { pairs } from '../../../cast/props/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { lighter } from '../kit/colour.ts'
 import { peak, peaks } from '../kit/nature/land.ts'
@@ -65,11 +66,7 @@ function slopes(c: PlaceContext) {
 
 function chalets(c: PlaceContext) {
   return plane(c, { name: 'chalets', z: 15, top: 8 }, (ink) => {
-    for (const [share, size] of [
-      [-0.66, 3.4],
-      [0.62, 4],
-      [-0.3, 2.4],
-    ] as const)
+    for (const [share, size] of pairs('-0.66 3.4, 0.62 4, -0.3 2.4'))
       chalet(ink, { x: share * ink.half, size })
   })
 }

@@ -1,3 +1,4 @@
+import { pairs } from '../../../cast/props/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { lay, level } from '../kit/nature/ground.ts'
@@ -38,12 +39,7 @@ export const angkorPlace = sight({
   draw(ink) {
     gallery(ink, { width: 22, y: 0, height: 2.2 })
     gallery(ink, { width: 14, y: -2.2, height: 1.6 })
-    for (const [x, height] of [
-      [-8.4, 4.4],
-      [8.4, 4.4],
-      [-4.6, 6],
-      [4.6, 6],
-    ] as const)
+    for (const [x, height] of pairs('-8.4 4.4, 8.4 4.4, -4.6 6, 4.6 6'))
       tower(ink, { x, y: -1.8, height })
     tower(ink, { x: 0, y: -3, height: 7 })
     mark(ink, '#5c5248').standing(0, 0, [1.4, 1.8])

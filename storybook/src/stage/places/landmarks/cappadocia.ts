@@ -1,3 +1,4 @@
+import { pairs } from '../../../cast/props/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { passing } from '../kit/alive.ts'
 import { darker, lighter } from '../kit/colour.ts'
@@ -36,21 +37,9 @@ export const cappadociaPlace = sight({
     ...nearRocks(c, { height: 1.2, colour: '#b5835c' }),
   ],
   draw(ink) {
-    for (const [x, height] of [
-      [-11.6, 8.6],
-      [-8.4, 6],
-      [-5.4, 7.6],
-      [4.6, 6.4],
-      [7.4, 9.4],
-      [10.6, 7],
-    ] as const)
+    for (const [x, height] of pairs('-11.6 8.6, -8.4 6, -5.4 7.6, 4.6 6.4, 7.4 9.4, 10.6 7'))
       chimney(ink, { x, height, colour: TUFF })
-    for (const [x, height] of [
-      [-9.8, 4],
-      [-6.8, 3.4],
-      [6, 3.8],
-      [9.2, 4.4],
-    ] as const)
+    for (const [x, height] of pairs('-9.8 4, -6.8 3.4, 6 3.8, 9.2 4.4'))
       chimney(ink, { x, height, colour: darker(TUFF, 0.08) })
   },
 })
@@ -77,11 +66,7 @@ function chimney(
     ctx.closePath()
   })
   if (h < 3.2) return
-  for (const [dx, dy] of [
-    [-0.2, 0.3],
-    [0.2, 0.42],
-    [0, 0.14],
-  ] as const)
+  for (const [dx, dy] of pairs('-0.2 0.3, 0.2 0.42, 0 0.14'))
     mark(ink, '#6f5142').rounded([x + dx * w - 0.16, -h * dy - 0.5, 0.32, 0.5], [0.16, 0.16, 0, 0])
 }
 

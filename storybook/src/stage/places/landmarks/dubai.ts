@@ -1,3 +1,4 @@
+import { pairs, triples } from '../../../cast/props/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { city } from '../kit/town/buildings.ts'
 import { darker, lighter } from '../kit/colour.ts'
@@ -37,11 +38,7 @@ export const dubaiPlace = sight({
     ...palms(c),
   ],
   draw(ink) {
-    for (const [x, w, h] of [
-      [-3, 2, 6.4],
-      [3.4, 2.2, 7.6],
-      [6, 1.8, 5],
-    ] as const)
+    for (const [x, w, h] of triples('-3 2 6.4, 3.4 2.2 7.6, 6 1.8 5'))
       cut(ink, turned(ink, '#a9b4c0', { span: [x - w / 2, x + w / 2] }), { shadow: 0.14 }).rect(
         x - w / 2,
         -h,
@@ -58,22 +55,12 @@ export const dubaiPlace = sight({
 })
 
 function needle(ink: Ink): void {
-  for (const [half, high] of [
-    [1.6, 5],
-    [1.2, 8],
-    [0.85, 10.6],
-    [0.5, 12.8],
-    [0.24, 14.6],
-  ] as const)
+  for (const [half, high] of pairs('1.6 5, 1.2 8, 0.85 10.6, 0.5 12.8, 0.24 14.6'))
     cut(ink, turned(ink, GLASS, { span: [-half, half], amount: 0.4 }), {
       shadow: 0.1,
       edge: 0.25,
     }).rect(-half, -high, [half * 2, high + 0.3])
-  cut(ink, lighter(GLASS, 0.2), { shadow: 0 }).polygon([
-    [-0.12, -14.4],
-    [0, -16.4],
-    [0.12, -14.4],
-  ])
+  cut(ink, lighter(GLASS, 0.2), { shadow: 0 }).polygon(pairs('-0.12 -14.4, 0 -16.4, 0.12 -14.4'))
   for (let y = -0.8; y > -10; y -= 0.7) mark(ink, darker(GLASS, 0.22)).rect(-0.85, y, [1.7, 0.1])
 }
 

@@ -1,3 +1,4 @@
+import { pairs } from '../../../cast/props/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { farCity } from '../kit/town/far-city.ts'
 import { greenery } from '../kit/nature/nature.ts'
@@ -21,12 +22,7 @@ export const eiffelTowerPlace = sight({
   before: (c) => [lawns(c), ...lamps(c), ...greenery(c)],
   draw: (ink) => thing(ink, 'prop:eiffel-tower', { x: 0, height: 13, shadow: 0.2 }),
   glow(ink) {
-    for (const [y, radius] of [
-      [-2, 3.4],
-      [-5.4, 2.4],
-      [-10, 1.6],
-      [-12.8, 1],
-    ] as const)
+    for (const [y, radius] of pairs('-2 3.4, -5.4 2.4, -10 1.6, -12.8 1'))
       glow(ink, '#ffd27a', { x: 0, y, radius, strength: 0.5 })
   },
 })

@@ -1,3 +1,4 @@
+import { pairs } from '../../../cast/props/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { darker } from '../kit/colour.ts'
 import { greenery, meadowGround, path } from '../kit/nature/nature.ts'
@@ -95,11 +96,7 @@ function blossoms(c: PlaceContext) {
     ink.ctx.translate(ink.half * 0.78, 0)
     pagoda(ink, 0.46 * Math.min(1.3, ink.tall))
     ink.ctx.restore()
-    for (const [share, height] of [
-      [-0.9, 6.4],
-      [-0.66, 4.4],
-      [1.08, 5.6],
-    ] as const)
+    for (const [share, height] of pairs('-0.9 6.4, -0.66 4.4, 1.08 5.6'))
       tree(ink, 'round', {
         x: share * ink.half,
         height: height * Math.min(1.4, ink.tall),

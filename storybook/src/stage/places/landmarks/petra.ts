@@ -1,3 +1,4 @@
+import { pairs } from '../../../cast/props/rows.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { terrain } from '../kit/nature/ground.ts'
 import { nearRocks, path } from '../kit/nature/nature.ts'
@@ -89,10 +90,6 @@ function tholos(ink: Ink): void {
     shadow: 0.14,
   }).standing(0, -7.5, [3, 4])
   for (const x of [-1.1, 0, 1.1]) mark(ink, lighter(ROSE, 0.34)).standing(x, -7.6, [0.34, 3.8])
-  cut(ink, lighter(ROSE, 0.22), { shadow: 0.08 }).polygon([
-    [-1.9, -11.5],
-    [0, -13],
-    [1.9, -11.5],
-  ])
+  cut(ink, lighter(ROSE, 0.22), { shadow: 0.08 }).polygon(pairs('-1.9 -11.5, 0 -13, 1.9 -11.5'))
   mark(ink, lighter(ROSE, 0.36)).shape((ctx) => ctx.ellipse(0, -13.4, 0.4, 0.5, 0, 0, 7))
 }

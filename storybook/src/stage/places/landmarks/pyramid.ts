@@ -1,3 +1,4 @@
+import { pairs } from '../../../cast/props/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { terrain } from '../kit/nature/ground.ts'
@@ -46,11 +47,7 @@ function sand(c: PlaceContext) {
 
 function palms(c: PlaceContext) {
   return plane(c, { name: 'palms', z: 8, split: true }, (ink) => {
-    for (const [share, height] of [
-      [-0.94, 5.4],
-      [-0.82, 3.8],
-      [0.95, 4.6],
-    ] as const)
+    for (const [share, height] of pairs('-0.94 5.4, -0.82 3.8, 0.95 4.6'))
       tree(ink, 'palm', { x: share * ink.half, height: height * Math.min(1.4, ink.tall) })
   })
 }

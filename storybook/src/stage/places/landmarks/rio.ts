@@ -1,3 +1,4 @@
+import { pairs } from '../../../cast/props/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { farCity } from '../kit/town/far-city.ts'
 import { cut, mark, type Ink } from '../kit/paper.ts'
@@ -74,11 +75,7 @@ function town(c: PlaceContext) {
 
 function palms(c: PlaceContext) {
   return plane(c, { name: 'palms', z: 6, split: true }, (ink) => {
-    for (const [share, height] of [
-      [-0.94, 7],
-      [-0.8, 5],
-      [0.95, 6.4],
-    ] as const)
+    for (const [share, height] of pairs('-0.94 7, -0.8 5, 0.95 6.4'))
       tree(ink, 'palm', { x: share * ink.half, height: height * Math.min(1.4, ink.tall) })
   })
 }

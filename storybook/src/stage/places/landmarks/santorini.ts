@@ -1,3 +1,4 @@
+import { pairs } from '../../../cast/props/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { darker } from '../kit/colour.ts'
 import { floor } from '../kit/nature/ground.ts'
@@ -128,11 +129,7 @@ function wall(c: PlaceContext) {
 /** Bougainvillea over the corners. */
 function flowers(c: PlaceContext) {
   return wing(c, { name: 'bougainvillea', sway: 0.01 }, (ink) => {
-    for (const [share, size] of [
-      [-1.04, 2.4],
-      [-0.9, 1.4],
-      [1.06, 1.8],
-    ] as const) {
+    for (const [share, size] of pairs('-1.04 2.4, -0.9 1.4, 1.06 1.8')) {
       bush(ink, { x: share * ink.half, y: ink.foot + 0.5, height: size, colour: '#c44f8f' })
       mark(ink, '#f2d24a').oval(share * ink.half, ink.foot - size * 0.4, [0.07, 0.07])
     }

@@ -1,3 +1,4 @@
+import { triples } from '../../../cast/props/rows.ts'
 import type { Piece } from '../../../scene/scene.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
@@ -192,11 +193,7 @@ function clouds(c: PlaceContext): Piece[] {
 }
 
 function puff(ink: Ink, size: number): void {
-  for (const [dx, dy, r] of [
-    [-1.5, -0.6, 0.7],
-    [1.4, -0.6, 0.8],
-    [0, -0.9, 1.1],
-  ] as const)
+  for (const [dx, dy, r] of triples('-1.5 -0.6 0.7, 1.4 -0.6 0.8, 0 -0.9 1.1'))
     cut(ink, clear('#ffffff', 0.9), { shadow: 0.1 }).oval(dx * size, dy * size, [
       r * size * 1.3,
       r * size * 0.7,

@@ -1,3 +1,4 @@
+import { pairs } from '../../../cast/props/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { motes } from '../kit/alive.ts'
@@ -90,11 +91,7 @@ function stalk(
 function leaves(ink: Ink, b: { x: number; y: number; side: number; colour: string }): void {
   const { x, y, side, colour } = b
   stroke(ink, darker(colour, 0.1), 0.06).line([x, y], [x + side * 0.9, y - 0.7])
-  for (const [dx, dy] of [
-    [0.5, -0.2],
-    [0.9, -0.4],
-    [1.1, -0.8],
-  ] as const)
+  for (const [dx, dy] of pairs('0.5 -0.2, 0.9 -0.4, 1.1 -0.8'))
     mark(ink, lighter(colour, 0.1)).shape((ctx) => {
       ctx.moveTo(x + side * dx, y + dy)
       ctx.quadraticCurveTo(

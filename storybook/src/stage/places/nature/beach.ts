@@ -1,3 +1,4 @@
+import { triples } from '../../../cast/props/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { cutOut, farBirds } from '../kit/alive.ts'
@@ -70,11 +71,7 @@ function sandOf({ words }: PlaceContext): readonly string[] {
 function crags(c: PlaceContext) {
   return [
     ...plane(c, { name: 'stacks', z: 26 }, (ink) => {
-      for (const [share, width, height] of [
-        [0.5, 4, 6],
-        [0.68, 3, 4],
-        [-0.7, 5, 3.4],
-      ] as const)
+      for (const [share, width, height] of triples('0.5 4 6, 0.68 3 4, -0.7 5 3.4'))
         rocks(ink, { x: share * ink.half, width, height, colour: '#5f646e' })
     }),
     ...plane(c, { name: 'crags', z: 6, split: true }, (ink) => {

@@ -1,3 +1,4 @@
+import { triples } from '../../../cast/props/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds } from '../kit/alive.ts'
@@ -41,12 +42,7 @@ function farMesas(c: PlaceContext) {
 
 function mesas(c: PlaceContext) {
   return plane(c, { name: 'mesas', z: 26 }, (ink) => {
-    for (const [dx, w, h] of [
-      [-0.78, 10, 0.72],
-      [0.86, 11, 0.8],
-      [0.3, 3.4, 0.48],
-      [-0.34, 4.4, 0.4],
-    ] as const)
+    for (const [dx, w, h] of triples('-0.78 10 0.72, 0.86 11 0.8, 0.3 3.4 0.48, -0.34 4.4 0.4'))
       mesa(ink, { x: dx * ink.half, width: w, height: -ink.crown * h, colour: '#cc7a52' })
   })
 }

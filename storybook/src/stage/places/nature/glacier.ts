@@ -1,3 +1,4 @@
+import { triples } from '../../../cast/props/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { iceBlock, iceCrack } from '../kit/nature/ice.ts'
@@ -70,12 +71,7 @@ function theGround(c: PlaceContext) {
 
 function nearIce(c: PlaceContext) {
   return plane(c, { name: 'near ice', z: 6, split: true }, (ink) => {
-    for (const [dx, w, h] of [
-      [-0.92, 2.8, 3.6],
-      [-0.72, 1.8, 1.7],
-      [0.8, 2.2, 2.2],
-      [1, 3, 4.4],
-    ] as const)
+    for (const [dx, w, h] of triples('-0.92 2.8 3.6, -0.72 1.8 1.7, 0.8 2.2 2.2, 1 3 4.4'))
       iceBlock(ink, { x: dx * ink.half, width: w, height: h * ink.tall, colour: '#7fc1e2' })
   })
 }

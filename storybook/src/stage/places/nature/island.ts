@@ -1,3 +1,4 @@
+import { pairs } from '../../../cast/props/rows.ts'
 import type { Piece } from '../../../scene/scene.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
@@ -68,12 +69,7 @@ function islet(ink: Ink, w: number): void {
 }
 
 function palmsOn(ink: Ink, w: number): void {
-  for (const [share, height] of [
-    [-0.86, 4.4],
-    [-0.6, 5.4],
-    [0.3, 4.6],
-    [0.84, 5.2],
-  ] as const)
+  for (const [share, height] of pairs('-0.86 4.4, -0.6 5.4, 0.3 4.6, 0.84 5.2'))
     tree(ink, 'palm', { x: share * w, y: -0.1, height })
   for (const share of [-0.4, 0, 0.5]) bush(ink, { x: share * w, y: -0.4, height: 1.2 })
 }

@@ -1,3 +1,4 @@
+import { triples } from '../../../cast/props/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds, motes } from '../kit/alive.ts'
@@ -77,11 +78,7 @@ function mangrove(ink: Ink, x: number, high: number): void {
       ctx.quadraticCurveTo(x + i * high * 0.09, -high * 0.4, x + i * high * 0.11, 0.1)
     })
   stroke(ink, bark, 0.34).line([x, -high * 0.38], [x + 0.1, -high * 0.8])
-  for (const [dx, dy, r] of [
-    [-0.22, -0.76, 0.22],
-    [0.24, -0.78, 0.22],
-    [0, -0.92, 0.28],
-  ] as const)
+  for (const [dx, dy, r] of triples('-0.22 -0.76 0.22, 0.24 -0.78 0.22, 0 -0.92 0.28'))
     cut(ink, dx === 0 ? '#5f9a55' : '#4f8a4c', { shadow: 0.1, edge: 0.3 }).oval(
       x + dx * high,
       dy * high,
@@ -115,11 +112,7 @@ function theGround(c: PlaceContext) {
     depth: 7.5,
     bump: 0.22,
     dress: (ink) => {
-      for (const [x, z, w] of [
-        [-2, 1, 1.6],
-        [2.6, 0.2, 1.9],
-        [0.4, -2, 1.4],
-      ] as const) {
+      for (const [x, z, w] of triples('-2 1 1.6, 2.6 0.2 1.9, 0.4 -2 1.4')) {
         const p = ink.at(x, z)
         ink.ctx.fillStyle = clear('#7fa39a', 0.9)
         ink.ctx.beginPath()

@@ -1,3 +1,4 @@
+import { pairs } from '../../../cast/props/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds } from '../kit/alive.ts'
@@ -69,12 +70,7 @@ function theGround(c: PlaceContext) {
 
 function nearFirs(c: PlaceContext) {
   return plane(c, { name: 'near firs', z: 8, split: true }, (ink) => {
-    for (const [dx, h] of [
-      [-0.98, 6.4],
-      [-0.78, 5],
-      [0.84, 5.6],
-      [1.02, 7],
-    ] as const)
+    for (const [dx, h] of pairs('-0.98 6.4, -0.78 5, 0.84 5.6, 1.02 7'))
       pine(ink, { x: dx * ink.half, height: h * ink.tall })
     rocks(ink, { x: -ink.half * 0.56, width: 2.2, height: 0.9 })
     rocks(ink, { x: ink.half * 0.6, width: 2.8, height: 1.2 })

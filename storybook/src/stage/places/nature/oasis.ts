@@ -1,3 +1,4 @@
+import { triples } from '../../../cast/props/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds } from '../kit/alive.ts'
@@ -47,11 +48,7 @@ function pool(c: PlaceContext) {
     const w = Math.min(9, ink.half * 0.74)
     cut(ink, '#8fb05c', { shadow: 0.1 }).oval(0, 0.3, [w * 1.2, 1.2])
     cut(ink, '#3fa0b4', { shadow: 0.08, edge: 0.5 }).oval(0, 0.36, [w, 0.86])
-    for (const [dx, dy, r] of [
-      [-0.4, 0.2, 0.2],
-      [0.3, 0.4, 0.26],
-      [0, 0.1, 0.14],
-    ] as const)
+    for (const [dx, dy, r] of triples('-0.4 0.2 0.2, 0.3 0.4 0.26, 0 0.1 0.14'))
       mark(ink, 'rgba(255,255,255,0.5)').oval(dx * w, dy, [r * w, 0.05])
     for (const x of [-1, -0.86, 0.9, 1.04]) reeds(ink, { x: x * w, y: 0.4, height: 1.6 })
   })

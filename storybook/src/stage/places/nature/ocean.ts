@@ -1,3 +1,4 @@
+import { pairs } from '../../../cast/props/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { cutOut, farBirds, passing } from '../kit/alive.ts'
@@ -72,33 +73,13 @@ function islands(c: PlaceContext) {
   return plane(c, { name: 'islands', z: 38 }, (ink) => {
     ink.ctx.translate(-ink.half * 0.55, 0)
     cut(ink, '#7fa3ad', { edge: 0.3 }).skyline(
-      [
-        [-11, 0.1],
-        [-6, -1.6],
-        [-2, -4],
-        [2, -2.4],
-        [6, -3],
-        [12, 0.1],
-      ],
+      pairs('-11 0.1, -6 -1.6, -2 -4, 2 -2.4, 6 -3, 12 0.1'),
       0.1,
     )
     if (TROPICS.test(c.words))
-      for (const [x, height] of [
-        [-5, 5.4],
-        [0.6, 6.4],
-        [5, 5],
-      ] as const)
-        palm(ink, { x, y: -1.6, height })
+      for (const [x, height] of pairs('-5 5.4, 0.6 6.4, 5 5')) palm(ink, { x, y: -1.6, height })
     ink.ctx.translate(ink.half * 1.3, 0)
-    cut(ink, '#8fb0b8', { edge: 0.3 }).skyline(
-      [
-        [-7, 0.1],
-        [-3, -1.8],
-        [1, -1.2],
-        [6, 0.1],
-      ],
-      0.1,
-    )
+    cut(ink, '#8fb0b8', { edge: 0.3 }).skyline(pairs('-7 0.1, -3 -1.8, 1 -1.2, 6 0.1'), 0.1)
   })
 }
 

@@ -1,3 +1,4 @@
+import { pairs } from '../../../cast/props/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { cutOut, farBirds, passing } from '../kit/alive.ts'
@@ -56,13 +57,7 @@ function herd(c: PlaceContext) {
     c,
     { name: 'herd', y: 0, z: 24, size: [9, 2.4], speed: 0.35, start: 0.1 },
     (ink) => {
-      for (const [x, h] of [
-        [-3.4, 1.5],
-        [-1.4, 1.7],
-        [0.8, 1.4],
-        [2.8, 1.6],
-      ] as const)
-        grazer(ink, x, h)
+      for (const [x, h] of pairs('-3.4 1.5, -1.4 1.7, 0.8 1.4, 2.8 1.6')) grazer(ink, x, h)
     },
   )
 }

@@ -1,3 +1,4 @@
+import { pairs } from '../../../cast/props/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds, motes } from '../kit/alive.ts'
@@ -32,12 +33,7 @@ export const snowCanyonPlace = place({
     ...walls(c, { z: 16, inner: [0.7, 0.32], high: 0.3, colour: ROCK }),
     ...walls(c, { z: 11, inner: [0.6, 0.84], high: 0.5, colour: darker(ROCK, 0.14) }),
     ...plane(c, { name: 'pines', z: 8, split: true }, (ink) => {
-      for (const [share, height] of [
-        [-0.84, 4],
-        [-0.66, 2.6],
-        [0.7, 3],
-        [0.92, 4.4],
-      ] as const)
+      for (const [share, height] of pairs('-0.84 4, -0.66 2.6, 0.7 3, 0.92 4.4'))
         tree({ ...ink, season: 'winter' }, 'pine', {
           x: share * ink.half,
           height: height * Math.min(1.4, ink.tall),
@@ -52,11 +48,7 @@ export const snowCanyonPlace = place({
 /** Three summits that stand over the canyon, white on their sunny side. */
 function greatPeaks(ink: Ink): void {
   const tall = -ink.crown
-  for (const [share, high] of [
-    [-0.62, 0.74],
-    [0.66, 0.8],
-    [0.04, 0.62],
-  ] as const)
+  for (const [share, high] of pairs('-0.62 0.74, 0.66 0.8, 0.04 0.62'))
     peak(ink, {
       x: share * ink.half,
       height: tall * high,
@@ -102,11 +94,7 @@ function cliff(ink: Ink, how: { inner: number; high: number; colour: string; sid
       top * share,
       [Math.abs(out - inner) - i, 0.3],
     )
-  for (const [share, at] of [
-    [0.35, 0],
-    [0.72, 0.9],
-    [1.02, 2.1],
-  ] as const) {
+  for (const [share, at] of pairs('0.35 0, 0.72 0.9, 1.02 2.1')) {
     const from = inner + side * at
     cut(ink, '#f7fafd', { shadow: 0.1 }).soft([
       [from - side * 0.2, top * share + 0.2],

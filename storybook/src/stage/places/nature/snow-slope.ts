@@ -1,3 +1,4 @@
+import { pairs } from '../../../cast/props/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { motes } from '../kit/alive.ts'
@@ -70,11 +71,7 @@ function foot(c: PlaceContext) {
         ctx.lineTo(from - ink.half * 0.3, ink.bottom)
         ctx.quadraticCurveTo(from - ink.half * 0.06, level + 0.9, from, level)
       })
-      for (const [share, wide] of [
-        [0.5, 0.9],
-        [0.72, 1.3],
-        [0.92, 0.8],
-      ] as const)
+      for (const [share, wide] of pairs('0.5 0.9, 0.72 1.3, 0.92 0.8'))
         mark(ink, '#f4fafd').oval(share * ink.half, level + 0.7 + share * 0.5, [wide, 0.2])
     },
   )

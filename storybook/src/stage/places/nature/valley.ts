@@ -1,3 +1,4 @@
+import { pairs } from '../../../cast/props/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds, motes } from '../kit/alive.ts'
@@ -103,12 +104,7 @@ function village(c: PlaceContext) {
       colour: '#f2e8d6',
       roof: '#b5654a',
     })
-    for (const [share, size] of [
-      [-0.22, 1.8],
-      [-0.04, 1.6],
-      [0.04, 2],
-      [0.12, 1.6],
-    ] as const)
+    for (const [share, size] of pairs('-0.22 1.8, -0.04 1.6, 0.04 2, 0.12 1.6'))
       house(ink, { x: share * ink.half, width: size, height: size, colour: '#f4e6cc' })
   })
 }

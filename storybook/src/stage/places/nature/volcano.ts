@@ -1,3 +1,4 @@
+import { pairs } from '../../../cast/props/rows.ts'
 import { live } from '../../../paint/pieces/live.ts'
 import type { Piece } from '../../../scene/scene.ts'
 import type { PlaceContext } from '../../place.ts'
@@ -115,10 +116,7 @@ function theGround(c: PlaceContext) {
     colours: ['#4a3a44', '#5c4850', '#75585a'],
     bump: 0.26,
     dress: (ink) => {
-      for (const [x0, w] of [
-        [-3, 0.7],
-        [3.4, 0.5],
-      ] as const) {
+      for (const [x0, w] of pairs('-3 0.7, 3.4 0.5')) {
         ink.ctx.strokeStyle = '#ff8a3c'
         ink.ctx.beginPath()
         for (let z = 22; z > -6; z -= 1.2) {
@@ -195,34 +193,9 @@ function lavaRivers(ink: Ink, h: number): void {
       ink.ctx.stroke()
     }
   }
-  river(
-    [
-      [0, 0.96],
-      [-0.03, 0.8],
-      [0.05, 0.62],
-      [-0.08, 0.4],
-      [0.02, 0.2],
-      [-0.06, 0],
-    ],
-    1,
-  )
-  river(
-    [
-      [0.06, 0.95],
-      [0.14, 0.74],
-      [0.2, 0.5],
-      [0.32, 0.3],
-    ],
-    0.6,
-  )
-  river(
-    [
-      [-0.07, 0.94],
-      [-0.14, 0.7],
-      [-0.22, 0.5],
-    ],
-    0.5,
-  )
+  river(pairs('0 0.96, -0.03 0.8, 0.05 0.62, -0.08 0.4, 0.02 0.2, -0.06 0'), 1)
+  river(pairs('0.06 0.95, 0.14 0.74, 0.2 0.5, 0.32 0.3'), 0.6)
+  river(pairs('-0.07 0.94, -0.14 0.7, -0.22 0.5'), 0.5)
   glow(ink, '#ff8a3c', { x: 0, y: -h, radius: w * 0.5, strength: 0.7 })
 }
 

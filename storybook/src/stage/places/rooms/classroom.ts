@@ -1,3 +1,4 @@
+import { pairs, quads } from '../../../cast/props/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { motes, moving } from '../kit/alive.ts'
 import { blackboard, clock } from '../kit/indoors/fittings.ts'
@@ -107,10 +108,7 @@ function back(ink: Ink): void {
 
 /** Paintings by children, pinned to the wall. */
 function picturePosters(ink: Ink, x: number): void {
-  for (const [dx, dy] of [
-    [0, 4.4],
-    [0.1, 5.7],
-  ] as const) {
+  for (const [dx, dy] of pairs('0 4.4, 0.1 5.7')) {
     cut(ink, '#fffaf0', { shadow: 0.06 }).rect(x + dx - 0.5, -dy, [1, 0.9])
     mark(ink, '#f2c14e').disc(x + dx + 0.2, -dy + 0.28, 0.15)
     mark(ink, '#8fc48a').rect(x + dx - 0.4, -dy + 0.6, [0.8, 0.2])
@@ -147,11 +145,7 @@ export function globe(ink: Ink, b: { x: number; y: number; size: number }): void
   mark(ink, '#8a5f3c').oval(x, y - s * 0.06, [s * 0.5, s * 0.1])
   mark(ink, '#8a5f3c').rect(x - s * 0.06, y - s * 0.5, [s * 0.12, s * 0.5])
   cut(ink, '#4f9fc9', { shadow: 0.08 }).disc(x, y - s * 1.1, s * 0.66)
-  for (const [dx, dy, w, h] of [
-    [-0.2, -1.3, 0.26, 0.2],
-    [0.22, -1, 0.2, 0.3],
-    [-0.2, -0.8, 0.16, 0.12],
-  ] as const)
+  for (const [dx, dy, w, h] of quads('-0.2 -1.3 0.26 0.2, 0.22 -1 0.2 0.3, -0.2 -0.8 0.16 0.12'))
     mark(ink, '#8fc46a').oval(x + dx * s, y + dy * s, [w * s, h * s])
   stroke(ink, '#c9a24e', s * 0.07).shape((ctx) => ctx.arc(x, y - s * 1.1, s * 0.74, -1, 2.2))
 }

@@ -1,3 +1,4 @@
+import { pairs } from '../../../cast/props/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { cutOut } from '../kit/alive.ts'
 import { interior } from '../kit/indoors/interior.ts'
@@ -44,13 +45,7 @@ function back(ink: Ink, s: number): void {
     ctx.closePath()
   })
   stroke(ink, '#d9584c', 0.07).shape((ctx) => {
-    for (const [x, y] of [
-      [-0.42, -4],
-      [-0.28, -4.5],
-      [-0.14, -4.3],
-      [0.02, -5.5],
-    ] as const)
-      ctx.lineTo(x * w, y)
+    for (const [x, y] of pairs('-0.42 -4, -0.28 -4.5, -0.14 -4.3, 0.02 -5.5')) ctx.lineTo(x * w, y)
   })
   clock(ink, { x: 0, y: -7.1, size: 0.45, frame: '#50565e' })
 }

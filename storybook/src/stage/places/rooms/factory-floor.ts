@@ -1,3 +1,4 @@
+import { pairs, triples } from '../../../cast/props/rows.ts'
 import { interior } from '../kit/indoors/interior.ts'
 import { moving } from '../kit/alive.ts'
 import { darker } from '../kit/colour.ts'
@@ -63,11 +64,7 @@ function back(ink: Ink, s: number): void {
     mark(ink, STEEL).disc(x, -1.5, 0.15)
     if (Math.round(x / 1.2) % 3 === 0) mark(ink, darker(STEEL, 0.2)).rect(x - 0.1, -1.3, [0.2, 1.3])
   }
-  for (const [share, y, size] of [
-    [-0.94, -3.4, 1.3],
-    [-0.83, -2.9, 0.8],
-    [0.93, -3.3, 1.2],
-  ] as const)
+  for (const [share, y, size] of triples('-0.94 -3.4 1.3, -0.83 -2.9 0.8, 0.93 -3.3 1.2'))
     thing(ink, 'noto:gear', { x: share * ink.half, y, height: size })
 }
 
@@ -81,10 +78,7 @@ function arm(ink: Ink, x: number, way: number): void {
     [x + way * 1.3, -4],
     [x + way * 1.9, -2.9],
   )
-  for (const [dx, y] of [
-    [-0.5, -3.2],
-    [1.3, -4],
-  ] as const)
+  for (const [dx, y] of pairs('-0.5 -3.2, 1.3 -4'))
     mark(ink, darker(orange, 0.3)).disc(x + way * dx, y, 0.26)
   mark(ink, '#33363f').rect(x + way * 1.9 - 0.2, -2.9, [0.4, 0.3])
 }

@@ -1,3 +1,4 @@
+import { quads, triples } from '../../../cast/props/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { live } from '../../../paint/pieces/live.ts'
 import type { Piece } from '../../../scene/scene.ts'
@@ -143,18 +144,11 @@ function levels(half: number, depth: number): Piece {
 }
 
 function drums(ink: Ink): void {
-  for (const [x, y, r] of [
-    [-1.3, -2.9, 0.7],
-    [1.4, -2.7, 0.66],
-  ] as const) {
+  for (const [x, y, r] of triples('-1.3 -2.9 0.7, 1.4 -2.7 0.66')) {
     stroke(ink, '#9aa0a6', 0.06).line([x, 0], [x, y])
     cut(ink, '#e0b23c', { shadow: 0.05 }).oval(x, y, [r, 0.13])
   }
-  for (const [x, y, w, h] of [
-    [-0.5, -1.9, 0.9, 0.6],
-    [0.55, -1.9, 0.9, 0.6],
-    [1.3, -0.2, 1, 1.1],
-  ] as const) {
+  for (const [x, y, w, h] of quads('-0.5 -1.9 0.9 0.6, 0.55 -1.9 0.9 0.6, 1.3 -0.2 1 1.1')) {
     cut(ink, '#c4453c', { shadow: 0.08 }).rounded([x - w / 2, y - h, w, h], 0.1)
     mark(ink, '#fbf3e4').oval(x, y - h, [w / 2, 0.1])
   }

@@ -1,3 +1,4 @@
+import { pairs } from '../../../cast/props/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import type { Piece } from '../../../scene/scene.ts'
 import { cutOut, glowing, motes, moving } from '../kit/alive.ts'
@@ -116,17 +117,9 @@ function back(ink: Ink): void {
   floorLamp(ink, { x: ink.right - 1.1, height: 3.6, colour: '#f7d9a0' })
   bunting(ink, [ink.left, ink.top + 0.9], [0, ink.top + 0.8])
   bunting(ink, [0, ink.top + 0.8], [ink.right, ink.top + 0.9])
-  for (const [x, y] of [
-    [-0.7, 0.78],
-    [0.3, 0.84],
-    [0.74, 0.74],
-  ] as const)
+  for (const [x, y] of pairs('-0.7 0.78, 0.3 0.84, 0.74 0.74'))
     mark(ink, '#ffffff').shape((ctx) => {
-      for (const [dx, r] of [
-        [-0.5, 0.3],
-        [0, 0.44],
-        [0.5, 0.3],
-      ] as const) {
+      for (const [dx, r] of pairs('-0.5 0.3, 0 0.44, 0.5 0.3')) {
         ctx.moveTo(x * ink.half + dx + r, ink.top * y)
         ctx.arc(x * ink.half + dx, ink.top * y, r, 0, 7)
       }
@@ -195,11 +188,7 @@ function rockingHorse(ink: Ink): void {
     [1.3, -1.7],
     [0.95, -1],
   ])
-  mark(ink, '#7a4f38').polygon([
-    [0.45, -1.3],
-    [0.8, -2.3],
-    [0.62, -1.3],
-  ])
+  mark(ink, '#7a4f38').polygon(pairs('0.45 -1.3, 0.8 -2.3, 0.62 -1.3'))
   mark(ink, '#c4453c').rounded([-0.4, -1.7, 0.8, 0.5], 0.16)
   mark(ink, '#33303a').disc(1.08, -1.96, 0.06)
 }

@@ -1,3 +1,4 @@
+import { pairs } from '../../../cast/props/rows.ts'
 import { interior } from '../kit/indoors/interior.ts'
 import { column } from '../kit/town/castles.ts'
 import { darker } from '../kit/colour.ts'
@@ -83,11 +84,7 @@ function back(ink: Ink, s: number): void {
 
 /** The throne on three steps. */
 function steps(ink: Ink, s: number): void {
-  for (const [w, y] of [
-    [7.4, -0.0],
-    [5.8, -0.45],
-    [4.2, -0.9],
-  ] as const)
+  for (const [w, y] of pairs('7.4 -0.0, 5.8 -0.45, 4.2 -0.9'))
     cut(ink, '#d6c8ae', { shadow: 0.1, edge: 0.3 }).rect((-w / 2) * s, y - 0.45, [w * s, 0.45])
   if (!ink.plays(/\bthrone$/u)) thing(ink, 'prop:throne', { x: 0, y: -1.3, height: 3.9 })
 }

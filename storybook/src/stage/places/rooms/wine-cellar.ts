@@ -1,3 +1,4 @@
+import { pairs } from '../../../cast/props/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { cutOut, fire } from '../kit/alive.ts'
 import { darker, lighter } from '../kit/colour.ts'
@@ -58,12 +59,7 @@ function vault(ink: Ink, b: { x: number; width: number; rack: boolean }): void {
   ink.ctx.clip()
   if (b.rack) rack(ink, b)
   else
-    for (const [dx, y] of [
-      [-1.02, 0],
-      [1.02, 0],
-      [0, -1.72],
-    ] as const)
-      cask(ink, { x: x + dx, y, size: 0.98 })
+    for (const [dx, y] of pairs('-1.02 0, 1.02 0, 0 -1.72')) cask(ink, { x: x + dx, y, size: 0.98 })
   ink.ctx.restore()
 }
 

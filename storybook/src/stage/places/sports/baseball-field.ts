@@ -1,3 +1,4 @@
+import { pairs } from '../../../cast/props/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { terrain, lay, type GroundInk } from '../kit/nature/ground.ts'
@@ -85,17 +86,8 @@ function theGround(c: PlaceContext) {
       diamond(ink, TURF, '#68a651')
       const p = ink.at(0, 8)
       lay(ink, '#c98d5c', (ctx) => ctx.ellipse(p.x, p.y, 1.6 * p.scale, 0.4 * p.scale, 0, 0, 7))
-      fieldLine(ink, [
-        [-30, 26],
-        [0, -3],
-        [30, 26],
-      ])
-      for (const [x, z] of [
-        [-10.4, 9],
-        [10.4, 9],
-        [0, 21],
-        [0, -2.6],
-      ] as const) {
+      fieldLine(ink, pairs('-30 26, 0 -3, 30 26'))
+      for (const [x, z] of pairs('-10.4 9, 10.4 9, 0 21, 0 -2.6')) {
         const q = ink.at(x, z)
         lay(ink, '#fbf8f0', (ctx) =>
           ctx.rect(q.x - 0.4 * q.scale, q.y - 0.1 * q.scale, 0.8 * q.scale, 0.2 * q.scale),

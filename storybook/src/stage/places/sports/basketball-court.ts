@@ -1,3 +1,4 @@
+import { pairs } from '../../../cast/props/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds } from '../kit/alive.ts'
@@ -62,13 +63,7 @@ function theGround(c: PlaceContext, { tennis }: Measures) {
     dress: (ink) => {
       lay(ink, tennis ? '#4f8f6a' : '#c4664c', () => level(ink, [-16, 16], [-4, 17]))
       lay(ink, tennis ? '#5f86b5' : '#3f7f9a', () => level(ink, [-12, 12], [-2, 14]))
-      fieldLine(ink, [
-        [-12, -2],
-        [-12, 14],
-        [12, 14],
-        [12, -2],
-        [-12, -2],
-      ])
+      fieldLine(ink, pairs('-12 -2, -12 14, 12 14, 12 -2, -12 -2'))
       fieldLine(
         ink,
         tennis

@@ -1,3 +1,4 @@
+import { pairs } from '../../../cast/props/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { motes, moving } from '../kit/alive.ts'
 import { clear } from '../kit/colour.ts'
@@ -48,16 +49,8 @@ function theRoom(c: PlaceContext) {
     beams: true,
     lamp: false,
     rug: (ink) => {
-      fieldLine(ink, [
-        [-11, -3],
-        [-11, 10],
-        [11, 10],
-        [11, -3],
-      ])
-      fieldLine(ink, [
-        [0, -8],
-        [0, 10],
-      ])
+      fieldLine(ink, pairs('-11 -3, -11 10, 11 10, 11 -3'))
+      fieldLine(ink, pairs('0 -8, 0 10'))
       fieldLine(ink, ringOn(0, 3.4, 2.6))
       for (const s of [-1, 1])
         fieldLine(ink, [

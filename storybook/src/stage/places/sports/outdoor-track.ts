@@ -1,3 +1,4 @@
+import { pairs } from '../../../cast/props/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { flag } from '../kit/alive.ts'
@@ -85,22 +86,8 @@ function theGround(c: PlaceContext) {
           0.16,
         )
       lay(ink, '#c9604a', () => level(ink, [-80, 80], [25, 28]))
-      fieldLine(
-        ink,
-        [
-          [-70, 25],
-          [70, 25],
-        ],
-        0.16,
-      )
-      fieldLine(
-        ink,
-        [
-          [-70, 26.5],
-          [70, 26.5],
-        ],
-        0.14,
-      )
+      fieldLine(ink, pairs('-70 25, 70 25'), 0.16)
+      fieldLine(ink, pairs('-70 26.5, 70 26.5'), 0.14)
     },
   })
 }

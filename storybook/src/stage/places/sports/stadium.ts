@@ -1,3 +1,4 @@
+import { pairs } from '../../../cast/props/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { flag } from '../kit/alive.ts'
@@ -71,14 +72,8 @@ function theGround(c: PlaceContext) {
     bump: 0,
     dress: (ink) => {
       mown(ink, ['#5f9c48', '#6dab55'], 2.6)
-      fieldLine(ink, [
-        [-60, 22],
-        [60, 22],
-      ])
-      fieldLine(ink, [
-        [0, 22],
-        [0, -8],
-      ])
+      fieldLine(ink, pairs('-60 22, 60 22'))
+      fieldLine(ink, pairs('0 22, 0 -8'))
       fieldLine(ink, ringOn(0, 6, 5.2))
       fieldLine(ink, ringOn(0, 6, 0.2), 0.3)
       for (const s of [-1, 1])

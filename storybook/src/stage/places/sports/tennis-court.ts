@@ -1,3 +1,4 @@
+import { pairs } from '../../../cast/props/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds } from '../kit/alive.ts'
@@ -50,13 +51,7 @@ function court(c: PlaceContext) {
     bump: 0,
     dress: (ink) => {
       lay(ink, '#4a86b8', () => level(ink, [-8, 8], [-2.4, 17]))
-      fieldLine(ink, [
-        [-7, -1.6],
-        [-7, 16],
-        [7, 16],
-        [7, -1.6],
-        [-7, -1.6],
-      ])
+      fieldLine(ink, pairs('-7 -1.6, -7 16, 7 16, 7 -1.6, -7 -1.6'))
       for (const x of [-5.4, 5.4])
         fieldLine(ink, [
           [x, -1.6],
@@ -67,10 +62,7 @@ function court(c: PlaceContext) {
           [-5.4, z],
           [5.4, z],
         ])
-      fieldLine(ink, [
-        [0, 3],
-        [0, 11.6],
-      ])
+      fieldLine(ink, pairs('0 3, 0 11.6'))
     },
   })
 }

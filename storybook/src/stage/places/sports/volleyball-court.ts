@@ -1,3 +1,4 @@
+import { pairs } from '../../../cast/props/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { moving } from '../kit/alive.ts'
 import { room, roomSize } from '../kit/indoors/room.ts'
@@ -42,12 +43,7 @@ export const volleyballCourtPlace = place({
         lamp: false,
         rug: (ink) => {
           lay(ink, tone[0], () => level(ink, [-10, 10], [-2.6, 9]))
-          fieldLine(ink, [
-            [-10, -2.6],
-            [-10, 9],
-            [10, 9],
-            [10, -2.6],
-          ])
+          fieldLine(ink, pairs('-10 -2.6, -10 9, 10 9, 10 -2.6'))
           for (const x of [-3.4, 0, 3.4])
             fieldLine(ink, [
               [x, -2.6],

@@ -1,3 +1,4 @@
+import { pairs } from '../../../cast/props/rows.ts'
 import { sky } from '../../sky/sky.ts'
 import type { Piece } from '../../../scene/scene.ts'
 import type { PlaceContext } from '../../place.ts'
@@ -75,11 +76,7 @@ function theFloor(c: PlaceContext) {
     back: 34,
     dress: (ink) => {
       lay(ink, 'rgba(60,58,72,0.35)', () => level(ink, [-0.5, 0.5], [ink.near, 34]))
-      for (const [x, z] of [
-        [1.6, 3],
-        [-1.8, 7],
-        [0.9, 12],
-      ] as const) {
+      for (const [x, z] of pairs('1.6 3, -1.8 7, 0.9 12')) {
         const p = ink.at(x, z)
         lay(ink, clear(ink.light.sky.at(-1) ?? '#ffffff', 0.4), (ctx) =>
           ctx.ellipse(p.x, p.y, 1.1 * p.scale, 0.2 * p.scale, 0, 0, 7),
@@ -174,10 +171,7 @@ function lamps(c: PlaceContext, w: number): Piece[] {
 }
 
 function crates(ink: Ink, x: number): void {
-  for (const [dx, dy] of [
-    [0, 0],
-    [0.2, 0.8],
-  ] as const) {
+  for (const [dx, dy] of pairs('0 0, 0.2 0.8')) {
     cut(ink, '#b3834f', { shadow: 0.1, edge: 0.3 }).standing(x + dx, -dy, [0.95, 0.78])
     stroke(ink, '#8a6038', 0.07).line([x + dx - 0.42, -dy], [x + dx + 0.42, -dy - 0.76])
   }

@@ -1,3 +1,4 @@
+import { pairs } from '../../../cast/props/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { flag, fire, smoke } from '../kit/alive.ts'
@@ -70,11 +71,7 @@ function skylineOfRuins(ink: Ink): void {
       [x + 1.6, -h * 0.4],
       [x + 1.6, 0.1],
     ])
-    for (const [dx, dy] of [
-      [-0.8, 0.3],
-      [0.5, 0.24],
-      [-0.2, 0.55],
-    ] as const)
+    for (const [dx, dy] of pairs('-0.8 0.3, 0.5 0.24, -0.2 0.55'))
       mark(ink, '#3f3840').rect(x + dx, -h * dy - 0.6, [0.4, 0.6])
   }
 }
@@ -112,12 +109,7 @@ function remains(c: PlaceContext) {
     tree(ink, 'bare', { x: ink.half, height: 4.4 * Math.min(1.4, ink.tall) })
     mark(ink, '#5a4434').rect(-ink.half * 0.72 - 0.07, -5.2, [0.14, 5.2])
     mark(ink, '#5a4434').rect(ink.half * 0.8 - 0.07, -4.3, [0.14, 4.3])
-    for (const [share, lean] of [
-      [-0.56, 0.2],
-      [-0.46, -0.14],
-      [0.5, 0.1],
-      [0.62, -0.24],
-    ] as const)
+    for (const [share, lean] of pairs('-0.56 0.2, -0.46 -0.14, 0.5 0.1, 0.62 -0.24'))
       sword(ink, share * ink.half, lean)
     stroke(ink, '#5a4434', 0.18).shape((ctx) => ctx.arc(ink.half * 0.7, -0.7, 0.8, 2.6, 6.6))
     for (const share of [-0.62, 0.58])

@@ -1,3 +1,4 @@
+import { pairs } from '../../../cast/props/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds, flag, glowing } from '../kit/alive.ts'
@@ -127,12 +128,7 @@ function moat(ink: GroundInk): void {
 function drawbridge(ink: GroundInk): void {
   for (let z = 17.4; z > 3.2; z -= 0.7)
     lay(ink, z % 1.4 < 0.7 ? '#8a6238' : '#7a5530', (ctx) => {
-      for (const [x, dz] of [
-        [-1.7, 0],
-        [1.7, 0],
-        [1.7, -0.66],
-        [-1.7, -0.66],
-      ] as const) {
+      for (const [x, dz] of pairs('-1.7 0, 1.7 0, 1.7 -0.66, -1.7 -0.66')) {
         const p = ink.at(x - (17.4 - z) * 0.1, z + dz)
         ctx.lineTo(p.x, p.y)
       }

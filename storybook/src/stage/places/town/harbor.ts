@@ -1,3 +1,4 @@
+import { pairs } from '../../../cast/props/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { cutOut, farBirds, passing } from '../kit/alive.ts'
@@ -150,11 +151,7 @@ function bollard(ink: Ink, x: number): void {
 }
 
 function crates(ink: Ink, x: number): void {
-  for (const [dx, dy] of [
-    [0, 0],
-    [1.3, 0],
-    [0.6, 1.15],
-  ] as const) {
+  for (const [dx, dy] of pairs('0 0, 1.3 0, 0.6 1.15')) {
     cut(ink, '#c09058', { shadow: 0.1, edge: 0.3 }).rect(x + dx - 0.55, -dy - 1.1, [1.1, 1.08])
     stroke(ink, '#8f6638', 0.08).shape((ctx) => {
       ctx.rect(x + dx - 0.5, -dy - 1.05, 1, 0.98)

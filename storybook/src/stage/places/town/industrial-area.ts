@@ -1,3 +1,4 @@
+import { triples } from '../../../cast/props/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { glowing, smoke } from '../kit/alive.ts'
@@ -79,11 +80,7 @@ function works(c: PlaceContext) {
     draw: (ink) => {
       for (const d of [-0.16, 0.02]) chimney(ink, { x: d * ink.half, height: -ink.crown * 0.74 })
       factory(ink, { x: -ink.half * 0.3, width: ink.half * 0.9, height: 4.2 })
-      for (const [d, w, h] of [
-        [0.42, 3, 4.4],
-        [0.64, 3.2, 5.4],
-        [0.9, 3.4, 4],
-      ] as const)
+      for (const [d, w, h] of triples('0.42 3 4.4, 0.64 3.2 5.4, 0.9 3.4 4'))
         tank(ink, { x: d * ink.half, width: w, height: h * ink.tall, colour: '#b9b4a8' })
       pipes(ink, { from: ink.left, to: ink.right, y: -0.6, colour: '#a0746a' })
     },

@@ -1,3 +1,4 @@
+import { pairs } from '../../../cast/props/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds, smoke } from '../kit/alive.ts'
@@ -69,11 +70,7 @@ function castle(c: PlaceContext) {
     hills(ink, { colour: '#8fa88c', height: [3, 7], step: 10 })
     const y = -5
     castleWall(ink, { x: 0, y, width: 9, height: 4, colour: '#b3a898' })
-    for (const [x, height] of [
-      [-4.6, 7],
-      [4.6, 6.4],
-      [0, 8.4],
-    ] as const)
+    for (const [x, height] of pairs('-4.6 7, 4.6 6.4, 0 8.4'))
       castleTower(ink, { x, y, width: 2, height, colour: '#b8ad9c', roof: '#7d4a52' })
   })
 }

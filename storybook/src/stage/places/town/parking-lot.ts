@@ -1,3 +1,4 @@
+import { pairs } from '../../../cast/props/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds, passing } from '../kit/alive.ts'
@@ -65,17 +66,11 @@ function theFloor(c: PlaceContext) {
     dress: (ink) => {
       lay(ink, '#b9b0a6', () => level(ink, [-80, 80], [21.5, 25]))
       lay(ink, '#f4efe2', () => {
-        for (const [from, to] of [
-          [13.5, 18.5],
-          [6.5, 10.5],
-        ] as const)
+        for (const [from, to] of pairs('13.5 18.5, 6.5 10.5'))
           for (let x = -40; x <= 40; x += 4.6) level(ink, [x - 0.07, x + 0.07], [from, to])
         level(ink, [-80, 80], [18.4, 18.6])
       })
-      for (const [x, z] of [
-        [-1.6, 2.4],
-        [4, 2.4],
-      ] as const)
+      for (const [x, z] of pairs('-1.6 2.4, 4 2.4'))
         lay(ink, '#f0c23c', (ctx) => {
           for (const [dx, dz] of [
             [0, 0.5],

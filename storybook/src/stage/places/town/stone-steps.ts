@@ -1,3 +1,4 @@
+import { pairs } from '../../../cast/props/rows.ts'
 import type { Piece } from '../../../scene/scene.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
@@ -98,11 +99,7 @@ function lanterns(c: PlaceContext): Piece[] {
 function castle(ink: Ink, size: number): void {
   const colour = '#b5aca2'
   castleWall(ink, { x: 0, width: size * 0.9, height: size * 0.4, colour, gate: true })
-  for (const [x, height] of [
-    [-0.46, 0.62],
-    [0.46, 0.7],
-    [0.14, 0.86],
-  ] as const)
+  for (const [x, height] of pairs('-0.46 0.62, 0.46 0.7, 0.14 0.86'))
     castleTower(ink, {
       x: x * size,
       width: size * 0.17,

@@ -1,3 +1,4 @@
+import { pairs, triples } from '../../../cast/props/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds, flag, glowing } from '../kit/alive.ts'
@@ -57,23 +58,12 @@ function farLand(c: PlaceContext) {
 }
 
 function river(ink: Ink): void {
-  for (const [y, x, wide] of [
-    [2.2, 2, 3],
-    [2.7, 0.6, 4],
-    [3.3, 1.6, 5],
-    [4, 0, 6.4],
-  ] as const)
+  for (const [y, x, wide] of triples('2.2 2 3, 2.7 0.6 4, 3.3 1.6 5, 4 0 6.4'))
     mark(ink, '#8fbfd6').oval(x, y, [wide, 0.24])
 }
 
 function hamlet(ink: Ink): void {
-  for (const [share, y] of [
-    [-0.5, 3],
-    [-0.42, 3.4],
-    [-0.34, 2.9],
-    [0.46, 3.2],
-    [0.55, 3.6],
-  ] as const)
+  for (const [share, y] of pairs('-0.5 3, -0.42 3.4, -0.34 2.9, 0.46 3.2, 0.55 3.6'))
     house(ink, { x: share * ink.half, y, width: 1.1, height: 1, colour: '#f2e2c4' })
 }
 

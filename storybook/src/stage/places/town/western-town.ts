@@ -1,3 +1,4 @@
+import { triples } from '../../../cast/props/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds } from '../kit/alive.ts'
@@ -24,12 +25,7 @@ export const westernTownPlace = place({
     sky(c, { clouds: 0.3 }),
     plane(c, { name: 'mesas', z: 37 }, (ink) => {
       hills(ink, { colour: '#d59a7a', height: [1, 3], step: 9 })
-      for (const [share, w, h] of [
-        [-0.16, 7, 7],
-        [0.2, 5, 5],
-        [0.5, 9, 8],
-        [-0.6, 8, 6],
-      ] as const)
+      for (const [share, w, h] of triples('-0.16 7 7, 0.2 5 5, 0.5 9 8, -0.6 8 6'))
         cut(ink, '#cc8a66', { shadow: 0.2, edge: 0.3 }).standing(share * ink.half, 0.2, [w, h])
     }),
     terrain(c, {

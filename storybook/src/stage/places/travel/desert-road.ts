@@ -1,3 +1,4 @@
+import { triples } from '../../../cast/props/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds } from '../kit/alive.ts'
@@ -21,12 +22,7 @@ export const desertRoadPlace = place({
     sky(c, { clouds: 0.25 }),
     ...plane(c, { name: 'mesas', z: 35 }, (ink) => {
       hills(ink, { colour: '#d0956a', height: [0.6, 2], step: 9 })
-      for (const [share, wide, high] of [
-        [-0.8, 7, 6],
-        [-0.46, 4, 8],
-        [0.5, 6, 7],
-        [0.86, 8, 5],
-      ] as const)
+      for (const [share, wide, high] of triples('-0.8 7 6, -0.46 4 8, 0.5 6 7, 0.86 8 5'))
         mesa(ink, { x: share * ink.half, width: wide, height: high * Math.min(1.5, ink.tall) })
     }),
     windingSlope(c, { z: 17, land: '#d6a06c', road: '#8d8078' }),

@@ -1,3 +1,4 @@
+import { pairs } from '../../../cast/props/rows.ts'
 import { interior } from '../kit/indoors/interior.ts'
 import { awning } from '../kit/town/buildings.ts'
 import { smoke } from '../kit/alive.ts'
@@ -87,11 +88,7 @@ function oven(ink: Ink, x: number, s: number): void {
 
 /** Baguettes that stand in a basket. */
 function basket(ink: Ink, x: number): void {
-  for (const [dx, lean] of [
-    [-0.4, -0.2],
-    [0, 0.02],
-    [0.4, 0.2],
-  ] as const)
+  for (const [dx, lean] of pairs('-0.4 -0.2, 0 0.02, 0.4 0.2'))
     thing(ink, 'noto:baguette-bread', { x: x + dx, y: -0.8, height: 1.7, lean })
   cut(ink, '#b58a4c', { shadow: 0.12, edge: 0.4 }).rounded(
     [x - 0.9, -1.3, 1.8, 1.3],

@@ -1,3 +1,4 @@
+import { pairs } from '../../../cast/props/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { moving } from '../kit/alive.ts'
 import { darker } from '../kit/colour.ts'
@@ -133,11 +134,7 @@ function returns(c: PlaceContext) {
 
 function ball(ink: Ink, b: { x: number; y: number; colour: string }): void {
   cut(ink, b.colour, { shadow: 0.06, edge: 0.4 }).disc(b.x, b.y, 0.36)
-  for (const [dx, dy] of [
-    [-0.08, -0.14],
-    [0.08, -0.16],
-    [0, 0],
-  ] as const)
+  for (const [dx, dy] of pairs('-0.08 -0.14, 0.08 -0.16, 0 0'))
     mark(ink, darker(b.colour, 0.6)).oval(b.x + dx, b.y + dy, [0.045, 0.045])
 }
 

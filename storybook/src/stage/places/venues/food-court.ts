@@ -1,3 +1,4 @@
+import { pairs } from '../../../cast/props/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { cutOut, glowing, smoke } from '../kit/alive.ts'
 import { awning } from '../kit/town/buildings.ts'
@@ -179,11 +180,7 @@ function pizza(ink: Ink, { x, y, size: s }: Sign): void {
     [x + s * 0.46, y - s * 0.3],
     [x, y + s * 0.5],
   ])
-  for (const [dx, dy] of [
-    [-0.18, -0.14],
-    [0.18, -0.1],
-    [0, 0.18],
-  ] as const)
+  for (const [dx, dy] of pairs('-0.18 -0.14, 0.18 -0.1, 0 0.18'))
     mark(ink, '#c9483c').disc(x + dx * s, y + dy * s, s * 0.12)
 }
 

@@ -1,3 +1,4 @@
+import { pairs } from '../../../cast/props/rows.ts'
 import { dinosaur, statue, vase, showcase, rope } from '../kit/indoors/exhibits.ts'
 import type { PlaceContext } from '../../place.ts'
 import { cutOut, glowing, motes } from '../kit/alive.ts'
@@ -119,12 +120,7 @@ function artWall(ink: Ink): void {
     draw: abstractPicture,
   })
   picture(ink, { x: h * 0.68, y: -1.9, width: h * 0.44, height: 3.2, frame: '#33303a' })
-  for (const [d, w] of [
-    [-0.72, 0.2],
-    [0.22, 0.2],
-    [0.7, 0.26],
-    [-0.3, 0.26],
-  ] as const)
+  for (const [d, w] of pairs('-0.72 0.2, 0.22 0.2, 0.7 0.26, -0.3 0.26'))
     picture(ink, { x: d * h, y: ink.top * 0.68, width: h * w, height: 1.3, frame: '#c9a24e' })
 }
 

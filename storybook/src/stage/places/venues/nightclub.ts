@@ -1,3 +1,4 @@
+import { pairs } from '../../../cast/props/rows.ts'
 import { live } from '../../../paint/pieces/live.ts'
 import type { Piece } from '../../../scene/scene.ts'
 import type { PlaceContext } from '../../place.ts'
@@ -90,12 +91,7 @@ function litTiles(half: number): Piece {
         const alpha = 0.16 + 0.34 * Math.max(0, Math.sin(pen.t * 2.4 + i * 0.9 + row * 1.7))
         pen.ctx.fillStyle = `rgba(${TONES[(i + 8 + row) % 4] ?? TONES[0]},${alpha.toFixed(3)})`
         pen.ctx.beginPath()
-        for (const [dx, dz] of [
-          [0.04, 0.05],
-          [0.96, 0.05],
-          [0.96, 0.95],
-          [0.04, 0.95],
-        ] as const) {
+        for (const [dx, dz] of pairs('0.04 0.05, 0.96 0.05, 0.96 0.95, 0.04 0.95')) {
           const p = pen.project((i + dx) * wide, 0, -2.4 + (row + dz) * 1.4)
           pen.ctx.lineTo(p.x, p.y)
         }

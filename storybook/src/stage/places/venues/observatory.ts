@@ -1,3 +1,4 @@
+import { pairs } from '../../../cast/props/rows.ts'
 import { interior } from '../kit/indoors/interior.ts'
 import { clear, darker } from '../kit/colour.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
@@ -94,12 +95,7 @@ function chart(ink: Ink, x: number): void {
   cut(ink, '#1d2a56', { shadow: 0.12, edge: 0.4 }).disc(x, -4.8, 1.5)
   for (const r of [0.5, 0.9, 1.3])
     stroke(ink, clear('#e9d9a0', 0.7), 0.04).shape((ctx) => ctx.arc(x, -4.8, r, 0, 7))
-  for (const [a, r] of [
-    [0.3, 0.5],
-    [2, 0.9],
-    [4.4, 1.3],
-    [5.4, 0.9],
-  ] as const)
+  for (const [a, r] of pairs('0.3 0.5, 2 0.9, 4.4 1.3, 5.4 0.9'))
     mark(ink, '#f0d27a').disc(x + Math.cos(a) * r, -4.8 + Math.sin(a) * r, 0.12)
   mark(ink, '#f7c84a').disc(x, -4.8, 0.2)
 }

@@ -1,3 +1,4 @@
+import { triples } from '../../../cast/props/rows.ts'
 import type { Interior } from '../kit/indoors/interior.ts'
 import { wordedInterior } from '../kit/indoors/worded-interior.ts'
 import { clear } from '../kit/colour.ts'
@@ -64,17 +65,9 @@ function news(ink: Ink, s: number): void {
   for (let i = 0; i < 7; i++)
     mark(ink, clear('#5fa5f0', 0.22)).rect(-w / 2 + (i * w) / 7, -6, [w / 16, 4.4])
   mark(ink, '#3f86d9').disc(w * 0.24, -3.9, 1.4)
-  for (const [dx, dy, r] of [
-    [-0.4, -0.5, 0.55],
-    [0.4, 0.2, 0.6],
-    [-0.3, 0.7, 0.35],
-  ] as const)
+  for (const [dx, dy, r] of triples('-0.4 -0.5 0.55, 0.4 0.2 0.6, -0.3 0.7 0.35'))
     mark(ink, '#6fc48a').disc(w * 0.24 + dx, -3.9 + dy, r)
-  for (const [x, y, long] of [
-    [-0.38, -5.2, 0.36],
-    [-0.38, -4.6, 0.28],
-    [-0.38, -4, 0.32],
-  ] as const)
+  for (const [x, y, long] of triples('-0.38 -5.2 0.36, -0.38 -4.6 0.28, -0.38 -4 0.32'))
     mark(ink, clear('#ffffff', 0.8)).rect(x * w, y, [long * w, 0.24])
   mark(ink, '#d9362f').rect(-w / 2, -2.3, [w, 0.5])
   const d = 6.4 * s

@@ -1,3 +1,4 @@
+import { pairs } from '../../../cast/props/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { motes } from '../kit/alive.ts'
@@ -39,11 +40,7 @@ function worlds(c: PlaceContext) {
     const [x, y, r] = [ink.half * 0.4, ink.crown * 0.6, Math.min(5.4, ink.half * 0.26)]
     glow(ink, '#ffd9b0', { x, y, radius: r * 1.8, strength: 0.35 })
     cut(ink, '#e8b48a', { shadow: 0 }).disc(x, y, r)
-    for (const [dy, high] of [
-      [-0.4, 0.16],
-      [0.05, 0.2],
-      [0.45, 0.12],
-    ] as const)
+    for (const [dy, high] of pairs('-0.4 0.16, 0.05 0.2, 0.45 0.12'))
       mark(ink, darker('#e8b48a', 0.16)).oval(x, y + dy * r, [
         r * Math.sqrt(1 - dy * dy) * 0.98,
         r * high * 0.5,
@@ -62,10 +59,7 @@ function spires(c: PlaceContext) {
       peaks(ink, { colour: '#6a4a9a', height: [3, 9 * ink.tall], step: 5 }),
     ),
     ...plane(c, { name: 'arches', z: 20 }, (ink) => {
-      for (const [share, size] of [
-        [-0.62, 1],
-        [0.8, 1.2],
-      ] as const)
+      for (const [share, size] of pairs('-0.62 1, 0.8 1.2'))
         arch(ink, share * ink.half, size * 5 * Math.min(1.5, ink.tall))
     }),
   ]

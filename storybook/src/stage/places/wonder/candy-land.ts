@@ -1,3 +1,4 @@
+import { pairs, triples } from '../../../cast/props/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { cutOut, farBirds, motes } from '../kit/alive.ts'
@@ -93,12 +94,7 @@ function lollipops(c: PlaceContext) {
 
 function gumdrops(c: PlaceContext) {
   return plane(c, { name: 'gumdrops', z: 4.4, split: true, top: 3 }, (ink) => {
-    for (const [d, s, i] of [
-      [-0.96, 1.3, 0],
-      [-0.8, 0.9, 2],
-      [0.8, 0.9, 3],
-      [0.95, 1.4, 1],
-    ] as const)
+    for (const [d, s, i] of triples('-0.96 1.3 0, -0.8 0.9 2, 0.8 0.9 3, 0.95 1.4 1'))
       gumdrop(ink, { x: d * ink.half, size: s, colour: SWEETS[i] ?? '#f07a9a' })
   })
 }
@@ -208,12 +204,7 @@ function gumdrop(ink: Ink, b: { x: number; y?: number; size: number; colour: str
 }
 
 function cupcake(ink: Ink): void {
-  cut(ink, '#c98a5a', { shadow: 0.1 }).polygon([
-    [-0.7, -0.8],
-    [0.7, -0.8],
-    [0.5, 0],
-    [-0.5, 0],
-  ])
+  cut(ink, '#c98a5a', { shadow: 0.1 }).polygon(pairs('-0.7 -0.8, 0.7 -0.8, 0.5 0, -0.5 0'))
   for (let i = -2; i <= 2; i++)
     mark(ink, darker('#c98a5a', 0.18)).polygon([
       [i * 0.26 - 0.04, -0.8],
@@ -221,11 +212,7 @@ function cupcake(ink: Ink): void {
       [i * 0.2 + 0.04, 0],
       [i * 0.2 - 0.02, 0],
     ])
-  for (const [y, w] of [
-    [-0.9, 0.85],
-    [-1.25, 0.62],
-    [-1.55, 0.36],
-  ] as const)
+  for (const [y, w] of pairs('-0.9 0.85, -1.25 0.62, -1.55 0.36'))
     cut(ink, '#f9b6cc', { shadow: 0.06 }).oval(0, y, [w, 0.26])
   mark(ink, '#d9303f').disc(0, -1.85, 0.17)
 }

@@ -1,3 +1,4 @@
+import { pairs } from '../../../cast/props/rows.ts'
 import type { Piece } from '../../../scene/scene.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
@@ -171,11 +172,7 @@ function hat(ink: Ink, { x, foot, height, wide }: Part): void {
     shadow: 0.3,
     edge: 0.4,
   }).shape(shape)
-  for (const [dx, dy] of [
-    [-0.12, 0.2],
-    [0.14, 0.32],
-    [0, 0.5],
-  ] as const)
+  for (const [dx, dy] of pairs('-0.12 0.2, 0.14 0.32, 0 0.5'))
     star(ink, { x: x + dx * wide, y: -foot - dy * height, size: wide * 0.05 })
 }
 

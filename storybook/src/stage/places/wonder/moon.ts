@@ -1,3 +1,4 @@
+import { pairs, quads, triples } from '../../../cast/props/rows.ts'
 import { eyeHeight } from '../../../scene/box.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
@@ -48,11 +49,7 @@ type Measures = ReturnType<typeof measures>
 function settled(c: PlaceContext) {
   if (!/\b(base|colony|station)\b/u.test(c.words)) return []
   return plane(c, { name: 'domes', z: 12, haze: 0.2 }, (ink) => {
-    for (const [at, height] of [
-      [-0.62, 5],
-      [-0.24, 3.8],
-      [0.12, 4.6],
-    ] as const)
+    for (const [at, height] of pairs('-0.62 5, -0.24 3.8, 0.12 4.6'))
       radome(ink, { x: at * ink.half, height })
     radarDish(ink, { x: ink.half * 0.5, height: 5.4 })
   })
@@ -164,17 +161,9 @@ function earth(ink: Ink, r: number): void {
   ink.ctx.beginPath()
   ink.ctx.arc(0, up, r, 0, 7)
   ink.ctx.clip()
-  for (const [dx, dy, w, h] of [
-    [-0.4, -0.3, 0.5, 0.3],
-    [0.4, 0.1, 0.34, 0.44],
-    [-0.3, 0.5, 0.3, 0.2],
-  ] as const)
+  for (const [dx, dy, w, h] of quads('-0.4 -0.3 0.5 0.3, 0.4 0.1 0.34 0.44, -0.3 0.5 0.3 0.2'))
     mark(ink, '#77b56c').oval(dx * r, up + dy * r, [w * r, h * r])
-  for (const [dx, dy, w] of [
-    [0, -0.62, 0.6],
-    [0.3, -0.1, 0.5],
-    [-0.4, 0.24, 0.5],
-  ] as const)
+  for (const [dx, dy, w] of triples('0 -0.62 0.6, 0.3 -0.1 0.5, -0.4 0.24 0.5'))
     mark(ink, 'rgba(255,255,255,0.85)').oval(dx * r, up + dy * r, [w * r, r * 0.08])
   mark(ink, 'rgba(5,5,40,0.55)').shape((ctx) => {
     ctx.arc(0, up, r, -1.2, 1.94)

@@ -1,3 +1,4 @@
+import { pairs } from '../../../cast/props/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds, motes, smoke } from '../kit/alive.ts'
@@ -75,14 +76,7 @@ function ground(c: PlaceContext) {
 function palms(c: PlaceContext) {
   return plane(c, { name: 'old palms', z: 14 }, (ink) => {
     const k = Math.min(1.5, ink.tall)
-    for (const [share, height] of [
-      [-0.92, 9],
-      [-0.72, 7],
-      [-0.5, 5],
-      [0.6, 6],
-      [0.78, 9.4],
-      [0.96, 7.4],
-    ] as const)
+    for (const [share, height] of pairs('-0.92 9, -0.72 7, -0.5 5, 0.6 6, 0.78 9.4, 0.96 7.4'))
       tree(ink, 'palm', { x: share * ink.half, height: height * k })
     rocks(ink, { x: ink.half * 0.48, width: 3, height: 1.2, colour: '#7d7468' })
   })
@@ -91,12 +85,7 @@ function palms(c: PlaceContext) {
 /** Cycads and tree ferns, and a nest with eggs. */
 function ferns(c: PlaceContext) {
   return plane(c, { name: 'ferns', z: 7, split: true }, (ink) => {
-    for (const [share, size] of [
-      [-0.92, 2.6],
-      [-0.7, 1.7],
-      [0.72, 1.9],
-      [0.95, 2.8],
-    ] as const)
+    for (const [share, size] of pairs('-0.92 2.6, -0.7 1.7, 0.72 1.9, 0.95 2.8'))
       fern(ink, share * ink.half, size)
     const x = ink.half * 0.55
     for (const dx of [-0.3, 0.3, 0])

@@ -1,3 +1,4 @@
+import { pairs, triples } from '../../../cast/props/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { stars } from '../../sky/stars.ts'
@@ -208,11 +209,7 @@ export function ringed(ink: Ink, p: { x: number; y: number; r: number; colour: s
   shade.addColorStop(1, 'rgba(10,5,30,0.6)')
   mark(ink, shade).disc(x, y, r)
   ink.ctx.restore()
-  for (const [wide, alpha] of [
-    [1.9, 0.8],
-    [1.65, 0.55],
-    [2.1, 0.35],
-  ] as const) {
+  for (const [wide, alpha] of pairs('1.9 0.8, 1.65 0.55, 2.1 0.35')) {
     ink.ctx.strokeStyle = clear(lighter(colour, 0.45), alpha)
     ink.ctx.lineWidth = r * 0.1
     ink.ctx.beginPath()
@@ -236,12 +233,7 @@ function blue(ink: Ink, p: { x: number; y: number; r: number }): void {
     [0.6, 0.5, 0.3, 0.2],
   ] as const)
     cut(ink, '#a4d486', { shadow: 0.1 }).oval(x + dx * r, y + dy * r, [w * r, h * r])
-  for (const [dx, dy, w] of [
-    [-0.1, -0.7, 0.6],
-    [0.4, 0.2, 0.4],
-    [-0.5, 0.14, 0.4],
-    [0.1, 0.7, 0.5],
-  ] as const)
+  for (const [dx, dy, w] of triples('-0.1 -0.7 0.6, 0.4 0.2 0.4, -0.5 0.14 0.4, 0.1 0.7 0.5'))
     mark(ink, clear('#ffffff', 0.75)).oval(x + dx * r, y + dy * r, [w * r, r * 0.06])
   const shade = ink.ctx.createRadialGradient(x - r * 0.4, y - r * 0.4, r * 0.3, x, y, r * 1.05)
   shade.addColorStop(0, 'rgba(5,5,40,0)')

@@ -1,3 +1,4 @@
+import { pairs } from '../../../cast/props/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { darker, lighter } from '../kit/colour.ts'
@@ -92,12 +93,7 @@ function tower(ink: Ink, b: { x: number; width: number; height: number; colour: 
 /** Fallen columns and corals before the gate. */
 function ruins(c: PlaceContext) {
   return plane(c, { name: 'ruins', z: 8, split: true }, (ink) => {
-    for (const [share, height] of [
-      [-0.72, 4.6],
-      [-0.9, 3],
-      [0.74, 4.6],
-      [0.92, 2.4],
-    ] as const)
+    for (const [share, height] of pairs('-0.72 4.6, -0.9 3, 0.74 4.6, 0.92 2.4'))
       column(ink, {
         x: share * ink.half,
         width: 0.9,

@@ -1,3 +1,4 @@
+import { triples } from '../../../cast/props/rows.ts'
 import { darker } from '../kit/colour.ts'
 import { fire, moving } from '../kit/alive.ts'
 import { flask } from '../kit/indoors/glassware.ts'
@@ -81,11 +82,7 @@ function back(ink: Ink, s: number): void {
   thing(ink, 'prop:cauldron', { x: ink.half * 0.08, y: -0.3, height: 1.7 })
   for (const share of [-0.3, 0.3])
     thing(ink, 'noto:candle', { x: share * ink.half, y: -4.2, height: 0.8 })
-  for (const [dx, dy, r] of [
-    [-0.1, -7, 0.1],
-    [0.06, -7.4, 0.07],
-    [0.14, -6.9, 0.08],
-  ] as const)
+  for (const [dx, dy, r] of triples('-0.1 -7 0.1, 0.06 -7.4 0.07, 0.14 -6.9 0.08'))
     mark(ink, '#e6c46a').shape((ctx) => ctx.arc(dx * ink.half, dy, r, 0, 7))
   stroke(ink, darker('#e6c46a', 0.1), 0.06).shape((ctx) => ctx.arc(0, -7.1, 0.9, 0, 7))
 }

@@ -1,3 +1,4 @@
+import { pairs } from '../../../cast/props/rows.ts'
 import { live } from '../../../paint/pieces/live.ts'
 import type { Piece } from '../../../scene/scene.ts'
 import type { PlaceContext } from '../../place.ts'
@@ -51,11 +52,7 @@ interface Fall {
 
 /** Steps of rock on both sides of the water, with green on every ledge. */
 function bluff(ink: Ink, { x, wide, high }: Fall): void {
-  for (const [reach, share] of [
-    [4.4, 0.5],
-    [3.2, 0.78],
-    [2.1, 1.04],
-  ] as const) {
+  for (const [reach, share] of pairs('4.4 0.5, 3.2 0.78, 2.1 1.04')) {
     const [w, top] = [wide * reach, -high * share]
     const colour = lighter(ROCK, 0.16 * (1 - share))
     cut(ink, colour, { shadow: 0.25, edge: 0.3 }).polygon([

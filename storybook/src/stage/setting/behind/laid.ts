@@ -1,3 +1,4 @@
+import { pairs } from '../../../cast/props/rows.ts'
 import { live } from '../../../paint/pieces/live.ts'
 import type { Piece } from '../../../scene/scene.ts'
 import type { PlaceContext } from '../../place.ts'
@@ -41,13 +42,7 @@ export function palmPool(c: PlaceContext): Piece[] {
   return [
     ...basin(c, { x, z: 6.4, wide, deep: 2.4, words: 'turquoise water' }),
     ...plane(c, { name: 'oasis palms', z: 9.4, haze: 0.2 }, (ink) => {
-      for (const [share, height] of [
-        [-1.1, 5.4],
-        [-0.6, 6.4],
-        [0.2, 5.8],
-        [0.8, 6.8],
-        [1.2, 5.2],
-      ] as const)
+      for (const [share, height] of pairs('-1.1 5.4, -0.6 6.4, 0.2 5.8, 0.8 6.8, 1.2 5.2'))
         tree(ink, 'palm', { x: x * 1.1 + share * wide, height: height * Math.min(1.3, ink.tall) })
       for (const share of [-0.9, -0.2, 0.5, 1]) bush(ink, { x: x * 1.1 + share * wide, height: 1 })
     }),

@@ -1,3 +1,4 @@
+import { triples } from '../../../cast/props/rows.ts'
 import type { Piece } from '../../../scene/scene.ts'
 import type { PlaceContext } from '../../place.ts'
 import { iceBlock } from '../../places/kit/nature/ice.ts'
@@ -82,12 +83,7 @@ export function fuji(c: PlaceContext): Piece[] {
 
 export function bergs(c: PlaceContext): Piece[] {
   return plane(c, { name: 'icebergs behind', z: 24, reflect: { y: 0, strength: 0.3 } }, (ink) => {
-    for (const [share, width, height] of [
-      [-0.62, 9, 7],
-      [-0.36, 4, 3],
-      [0.5, 11, 9],
-      [0.78, 5, 4],
-    ] as const)
+    for (const [share, width, height] of triples('-0.62 9 7, -0.36 4 3, 0.5 11 9, 0.78 5 4'))
       iceBlock(ink, { x: share * ink.half, y: 0.2, width, height, colour: '#bfe0ee' })
   })
 }

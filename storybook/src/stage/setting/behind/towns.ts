@@ -1,3 +1,4 @@
+import { pairs } from '../../../cast/props/rows.ts'
 import type { Piece } from '../../../scene/scene.ts'
 import type { PlaceContext } from '../../place.ts'
 import { litPlane, plane } from '../../places/kit/plane.ts'
@@ -21,11 +22,7 @@ export function skylineBehind(c: PlaceContext): Piece[] {
 export function hamlet(c: PlaceContext): Piece[] {
   return plane(c, { name: 'village behind', z: 16, split: true }, (ink) => {
     for (const side of [-1, 1])
-      for (const [share, size] of [
-        [0.56, 2.6],
-        [0.72, 3.2],
-        [0.9, 2.8],
-      ] as const)
+      for (const [share, size] of pairs('0.56 2.6, 0.72 3.2, 0.9 2.8'))
         house(ink, {
           x: side * share * ink.half,
           width: size,
@@ -39,11 +36,7 @@ export function fortress(c: PlaceContext): Piece[] {
   return plane(c, { name: 'castle behind', z: 34 }, (ink) => {
     const x = -ink.half * 0.4
     castleWall(ink, { x, width: 8, height: 4, colour: '#a8a2ac' })
-    for (const [dx, height] of [
-      [-4, 8],
-      [4, 7.4],
-      [0, 10],
-    ] as const)
+    for (const [dx, height] of pairs('-4 8, 4 7.4, 0 10'))
       castleTower(ink, { x: x + dx, width: 2, height, colour: '#b0aab4', roof: '#7a5a8a' })
   })
 }

@@ -1,3 +1,4 @@
+import { pairs } from '../../../props/rows.ts'
 import { blob, type Strand } from './strand.ts'
 
 /** Where on the rim of the hair a curl sits: clear of the eyes. */
@@ -81,11 +82,7 @@ export const crest: Strand = (path, view) => {
 }
 
 export const wisp: Strand = (path) => {
-  for (const [x, tall] of [
-    [-0.1, 0.1],
-    [0, 0.16],
-    [0.11, 0.11],
-  ] as const) {
+  for (const [x, tall] of pairs('-0.1 0.1, 0 0.16, 0.11 0.11')) {
     path.moveTo(x - 0.07, -0.96)
     path.quadraticCurveTo(x - 0.05, -0.98 - tall, x + 0.09, -1.0 - tall)
     path.quadraticCurveTo(x + 0.04, -1.0, x + 0.07, -0.95)

@@ -1,4 +1,5 @@
 import { type Draw, brim, point } from './shapes.ts'
+import { triples } from '../../../props/rows.ts'
 import { piece, mark, spot, stroke } from '../head-sketch.ts'
 import { shade } from '../../drawing/tone.ts'
 
@@ -42,11 +43,7 @@ export const wizard = point(
   'M-0.46 -0.72C-0.34 -1.2 -0.2 -1.7 -0.34 -2.0C0.1 -1.8 0.36 -1.3 0.46 -0.72Q0 -0.62 -0.46 -0.72Z',
   (sketch) => {
     piece(sketch, brim(0.66, -0.72, 0.1), shade(sketch.colour, 0.14))
-    for (const at of [
-      [-0.08, -1.1, 0.06],
-      [0.16, -0.96, 0.045],
-      [-0.1, -1.5, 0.045],
-    ] as const)
+    for (const at of triples('-0.08 -1.1 0.06, 0.16 -0.96 0.045, -0.1 -1.5 0.045'))
       spot(sketch, at, '#f5d76a')
   },
 )

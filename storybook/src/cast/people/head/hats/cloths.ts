@@ -1,4 +1,5 @@
 import { type Draw, dome } from './shapes.ts'
+import { triples } from '../../../props/rows.ts'
 import { piece, stroke, spot, mark } from '../head-sketch.ts'
 import { shade } from '../../drawing/tone.ts'
 
@@ -44,11 +45,7 @@ export const bandana: Draw = (sketch) => {
     'M-0.44 -0.72C-0.6 -0.74 -0.76 -0.6 -0.78 -0.44L-0.6 -0.52L-0.62 -0.36L-0.42 -0.6Z',
     shade(sketch.colour, 0.12),
   )
-  for (const at of [
-    [-0.2, -0.86, 0.035],
-    [0.06, -0.94, 0.035],
-    [0.28, -0.82, 0.035],
-  ] as const)
+  for (const at of triples('-0.2 -0.86 0.035, 0.06 -0.94 0.035, 0.28 -0.82 0.035'))
     spot(sketch, at, '#f7f3ea')
 }
 

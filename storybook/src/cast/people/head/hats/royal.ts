@@ -1,4 +1,5 @@
 import type { Draw } from './shapes.ts'
+import { pairs } from '../../../props/rows.ts'
 import { shade } from '../../drawing/tone.ts'
 import { piece, spot, stroke, mark } from '../head-sketch.ts'
 
@@ -9,11 +10,7 @@ export const crown: Draw = (sketch) => {
     sketch,
     'M-0.42 -0.76L-0.5 -1.24L-0.26 -1.02L0 -1.36L0.26 -1.02L0.5 -1.24L0.42 -0.76Q0 -0.68 -0.42 -0.76Z',
   )
-  for (const [x, y] of [
-    [-0.5, -1.26],
-    [0, -1.38],
-    [0.5, -1.26],
-  ] as const)
+  for (const [x, y] of pairs('-0.5 -1.26, 0 -1.38, 0.5 -1.26'))
     spot(sketch, [x, y, 0.06], '#f7e3a1')
   spot(sketch, [0, -0.92, 0.075], '#d6455a')
   spot(sketch, [-0.24, -0.9, 0.05], '#4f9fd3')

@@ -1,3 +1,4 @@
+import { pairs } from '../../../props/rows.ts'
 import { STEEL, IRON, ALONG, standing } from '../materials.ts'
 import type { Tool } from '../tool.ts'
 
@@ -79,13 +80,7 @@ export const BATHROOM: Readonly<Record<string, Tool>> = {
   },
   'painted nails': {
     ...standing(1, 0.06, ({ dot }) => {
-      for (const [x, y] of [
-        [-30, -60],
-        [-8, -80],
-        [16, -76],
-        [36, -56],
-      ] as const)
-        dot(x, y, 12, '#c8304a')
+      for (const [x, y] of pairs('-30 -60, -8 -80, 16 -76, 36 -56')) dot(x, y, 12, '#c8304a')
     }),
     at: [0.35, 0.62],
   },

@@ -1,3 +1,4 @@
+import { triples } from '../../../props/rows.ts'
 import { STEEL, CHINA, standing } from '../materials.ts'
 import type { Tool } from '../tool.ts'
 
@@ -20,12 +21,7 @@ export const DISHES: Readonly<Record<string, Tool>> = {
       line('M22 -74Q46 -74 42 -44Q38 -18 22 -22', '#e6eef0', 7)
       shape('M-32 -82H24V0H-32Z', '#e8a93a')
       line('M-20 -70V-10M-4 -70V-10M12 -70V-10', '#f3c76a', 4)
-      for (const [x, y, r] of [
-        [-24, -88, 12],
-        [-8, -93, 13],
-        [8, -92, 13],
-        [20, -86, 10],
-      ] as const)
+      for (const [x, y, r] of triples('-24 -88 12, -8 -93 13, 8 -92 13, 20 -86 10'))
         dot(x, y, r, '#fffaf0')
     }),
     at: [0.3, 0.5],

@@ -1,3 +1,4 @@
+import { pairs } from '../../../props/rows.ts'
 import { standing } from '../materials.ts'
 import type { Tool } from '../tool.ts'
 
@@ -57,14 +58,7 @@ export const FOOD: Readonly<Record<string, Tool>> = {
       shape('M-60 -50A60 50 0 1 0 60 -50A60 50 0 1 0 -60 -50Z', '#3f8f4f')
       shape('M-52 -50A52 43 0 1 0 52 -50A52 43 0 1 0 -52 -50Z', '#e9f0d3')
       shape('M-47 -50A47 38 0 1 0 47 -50A47 38 0 1 0 -47 -50Z', '#e8505a')
-      for (const [x, y] of [
-        [-26, -62],
-        [0, -70],
-        [26, -62],
-        [-18, -40],
-        [18, -40],
-        [0, -52],
-      ] as const)
+      for (const [x, y] of pairs('-26 -62, 0 -70, 26 -62, -18 -40, 18 -40, 0 -52'))
         dot(x, y, 3.6, '#3a2a2a')
     }),
     at: [0.5, 1],
@@ -75,13 +69,7 @@ export const FOOD: Readonly<Record<string, Tool>> = {
       shape('M-60 -40H60V-24H-60Z', '#7a4630')
       shape('M-62 -46Q-40 -30 -20 -44Q0 -30 20 -44Q40 -30 62 -46V-54H-62Z', '#7fb44f')
       shape('M-58 -54Q-58 -100 0 -100Q58 -100 58 -54Z', '#e2a957')
-      for (const [x, y] of [
-        [-24, -80],
-        [0, -88],
-        [24, -80],
-        [-8, -72],
-        [14, -70],
-      ] as const)
+      for (const [x, y] of pairs('-24 -80, 0 -88, 24 -80, -8 -72, 14 -70'))
         dot(x, y, 3.6, '#fbe9c4')
     }),
     at: [0.5, 0.75],
@@ -111,12 +99,7 @@ export const FOOD: Readonly<Record<string, Tool>> = {
     draw: ({ shape, dot }) => {
       shape('M-42 -90Q0 -106 42 -90L0 0Z', '#f0c25a')
       shape('M-44 -92Q0 -110 44 -92L40 -82Q0 -96 -40 -82Z', '#c98a45')
-      for (const [x, y] of [
-        [-14, -70],
-        [16, -72],
-        [0, -46],
-      ] as const)
-        dot(x, y, 8, '#c8403f')
+      for (const [x, y] of pairs('-14 -70, 16 -72, 0 -46')) dot(x, y, 8, '#c8403f')
     },
   },
   'hot dog': {
@@ -194,15 +177,7 @@ export const FOOD: Readonly<Record<string, Tool>> = {
   ),
   popcorn: {
     ...standing(0.8, 0.15, ({ shape, dot }) => {
-      for (const [x, y] of [
-        [-26, -76],
-        [-10, -84],
-        [8, -82],
-        [26, -76],
-        [0, -94],
-        [-18, -90],
-        [18, -90],
-      ] as const)
+      for (const [x, y] of pairs('-26 -76, -10 -84, 8 -82, 26 -76, 0 -94, -18 -90, 18 -90'))
         dot(x, y, 11, '#fbf0c9')
       shape('M-36 -72H36L28 0H-28Z', '#f7f1e6')
       shape('M-30 -72H-18L-16 0H-24ZM-6 -72H6L5 0H-5ZM18 -72H30L24 0H16Z', '#d6453f')

@@ -1,3 +1,4 @@
+import { pairs } from '../../../props/rows.ts'
 import { standing } from '../materials.ts'
 import type { Tool } from '../tool.ts'
 
@@ -7,13 +8,7 @@ export const GROUND_DRAWINGS: Readonly<Record<string, Tool>> = {
     line('M-248 -62A40 17 0 1 0 -168 -62A40 17 0 1 0 -248 -62Z', '#ffd84f', 7)
     line('M-208 -92V-84M-208 -40V-32M-262 -62H-276M-154 -62H-140', '#ffd84f', 6)
     line('M-246 -82L-256 -90M-170 -82L-160 -90M-246 -44L-256 -36M-170 -44L-160 -36', '#ffd84f', 6)
-    for (const [x, y] of [
-      [-86, -70],
-      [-46, -70],
-      [-94, -54],
-      [-38, -54],
-      [-66, -44],
-    ] as const)
+    for (const [x, y] of pairs('-86 -70, -46 -70, -94 -54, -38 -54, -66 -44'))
       dot(x, y, 12, '#ff7fa8')
     dot(-66, -60, 11, '#fff3a8')
     line('M-66 -44L-60 -4M-62 -20Q-40 -28 -34 -16', '#7fdc8f', 6)

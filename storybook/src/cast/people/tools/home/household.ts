@@ -1,3 +1,4 @@
+import { triples } from '../../../props/rows.ts'
 import { BRASS, CHINA, DARK, STEEL, standing } from '../materials.ts'
 import type { Tool } from '../tool.ts'
 
@@ -60,13 +61,7 @@ export const HOUSEHOLD: Readonly<Record<string, Tool>> = {
   }),
   'foam beard': {
     ...standing(1, 0.09, ({ dot }) => {
-      for (const [x, y, r] of [
-        [-24, -66, 24],
-        [16, -72, 24],
-        [28, -44, 22],
-        [6, -28, 26],
-        [-24, -36, 24],
-      ] as const)
+      for (const [x, y, r] of triples('-24 -66 24, 16 -72 24, 28 -44 22, 6 -28 26, -24 -36 24'))
         dot(x, y, r, '#fbfdff')
     }),
     at: [0.62, 0.45],

@@ -1,3 +1,4 @@
+import { pairs } from '../../../props/rows.ts'
 import { CHINA, DARK, PAPER, STEEL, WOOD, standing } from '../materials.ts'
 import type { Tool } from '../tool.ts'
 
@@ -11,14 +12,7 @@ export const KITCHEN_WORK: Readonly<Record<string, Tool>> = {
     shape('M-168 -26H168V0H-168Z', WOOD)
     shape('M-130 -30Q-120 -84 0 -86Q120 -84 130 -30Z', '#d99a4e')
     shape('M-112 -36Q-100 -78 0 -80Q100 -78 112 -36Z', '#e0553f')
-    for (const [x, y] of [
-      [-60, -58],
-      [0, -64],
-      [58, -56],
-      [-20, -46],
-      [30, -44],
-    ] as const)
-      dot(x, y, 10, '#fbf1d0')
+    for (const [x, y] of pairs('-60 -58, 0 -64, 58 -56, -20 -46, 30 -44')) dot(x, y, 10, '#fbf1d0')
   }),
   'sushi board': standing(3.6, 0.1, ({ shape, dot }) => {
     shape('M-176 -26H176V-12H-176ZM-140 -12H-110V0H-140ZM110 -12H140V0H110Z', WOOD)

@@ -1,3 +1,4 @@
+import { pairs } from '../../../props/rows.ts'
 import { PAPER, standing } from '../materials.ts'
 import type { Tool, ToolPaper } from '../tool.ts'
 
@@ -6,15 +7,7 @@ const TABLE_TOP = 'M-150 -40H150L172 0H-172Z'
 /** Games that lie on a table, seen from somewhat above. */
 export const BOARD_GAMES: Readonly<Record<string, Tool>> = {
   'domino game': standing(3.4, 0.1, ({ shape, dot }) => {
-    for (const [x, y] of [
-      [-150, -8],
-      [-104, -8],
-      [-58, -8],
-      [-12, -24],
-      [34, -24],
-      [80, -8],
-      [126, -8],
-    ] as const) {
+    for (const [x, y] of pairs('-150 -8, -104 -8, -58 -8, -12 -24, 34 -24, 80 -8, 126 -8')) {
       shape(`M${x - 20} ${y - 16}H${x + 20}L${x + 22} ${y + 6}H${x - 22}Z`, '#f7f1e2')
       shape(`M${x - 1} ${y - 16}H${x + 1}V${y + 6}H${x - 1}Z`, '#33323a')
       for (const side of [-10, 10]) dot(x + side, y - 5, 4, '#33323a')

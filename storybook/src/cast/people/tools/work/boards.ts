@@ -1,3 +1,4 @@
+import { pairs } from '../../../props/rows.ts'
 import { standing } from '../materials.ts'
 import type { Tool } from '../tool.ts'
 
@@ -11,12 +12,7 @@ export const BOARDS: Readonly<Record<string, Tool>> = {
       '#8fc47a',
     )
     dot(-26, -62, 11, '#f6c445')
-    for (const [x, y] of [
-      [14, -60],
-      [24, -66],
-      [34, -60],
-    ] as const)
-      dot(x, y, 9, '#f7f4ee')
+    for (const [x, y] of pairs('14 -60, 24 -66, 34 -60')) dot(x, y, 9, '#f7f4ee')
     line('M14 -48L11 -40M24 -48L21 -38M34 -48L31 -40', '#3f74b8', 2.4)
     line('M-58 -26Q-30 -40 0 -30Q28 -22 58 -36', '#d6544a', 2)
   }),

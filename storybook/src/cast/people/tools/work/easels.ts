@@ -1,3 +1,4 @@
+import { pairs } from '../../../props/rows.ts'
 import { standing } from '../materials.ts'
 import type { Tool } from '../tool.ts'
 
@@ -21,15 +22,7 @@ export const EASELS: Readonly<Record<string, Tool>> = {
   'sunflower easel': easel(({ shape, dot, line }) => {
     shape(sky, '#8fc4e0')
     shape(land, '#5f9350')
-    for (const [x, y] of [
-      [-13, -54],
-      [-4, -62],
-      [6, -55],
-      [13, -63],
-      [0, -46],
-      [-12, -43],
-      [11, -46],
-    ] as const) {
+    for (const [x, y] of pairs('-13 -54, -4 -62, 6 -55, 13 -63, 0 -46, -12 -43, 11 -46')) {
       line(`M${x} ${y}V-38`, '#3f7a3c', 1.4)
       dot(x, y, 5, '#f4bb2a')
       dot(x, y, 2.2, '#6a4324')
@@ -66,11 +59,7 @@ export const EASELS: Readonly<Record<string, Tool>> = {
   'forest easel': easel(({ shape }) => {
     shape(sky, '#b5dbe0')
     shape(land, '#8fb86a')
-    for (const [x, y] of [
-      [-12, -44],
-      [-2, -48],
-      [9, -44],
-    ] as const)
+    for (const [x, y] of pairs('-12 -44, -2 -48, 9 -44'))
       shape(`M${x - 6} ${y}L${x} ${y - 30}L${x + 6} ${y}Z`, '#3f7a52')
   }),
   'city easel': easel(({ shape }) => {

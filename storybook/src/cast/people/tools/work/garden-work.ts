@@ -1,3 +1,4 @@
+import { pairs } from '../../../props/rows.ts'
 import { DARK, RUBBER, STEEL, WOOD, rod, standing } from '../materials.ts'
 import type { Tool } from '../tool.ts'
 
@@ -16,15 +17,7 @@ export const GARDEN_WORK: Readonly<Record<string, Tool>> = {
       '#5f9a4f',
     )
     shape('M-8 -94C-28 -92 -38 -78 -34 -66C-24 -72 -6 -80 4 -92Z', '#7ab25f')
-    for (const [x, y] of [
-      [-28, -62],
-      [-8, -76],
-      [16, -86],
-      [30, -64],
-      [8, -56],
-      [-22, -82],
-      [-10, -52],
-    ] as const)
+    for (const [x, y] of pairs('-28 -62, -8 -76, 16 -86, 30 -64, 8 -56, -22 -82, -10 -52'))
       dot(x, y, 4.2, '#d6352f')
   }),
   'easter egg': standing(0.78, 0.12, ({ shape, line }) => {
@@ -34,14 +27,7 @@ export const GARDEN_WORK: Readonly<Record<string, Tool>> = {
   }),
   'pink egg': standing(0.78, 0.12, ({ shape, dot }) => {
     shape('M0 -100C-30 -96 -40 -50 -38 -34C-34 -4 34 -4 38 -34C40 -50 30 -96 0 -100Z', '#f095b8')
-    for (const [x, y] of [
-      [-14, -70],
-      [12, -56],
-      [-18, -36],
-      [16, -24],
-      [4, -82],
-    ] as const)
-      dot(x, y, 7, '#fbf6d0')
+    for (const [x, y] of pairs('-14 -70, 12 -56, -18 -36, 16 -24, 4 -82')) dot(x, y, 7, '#fbf6d0')
   }),
   'yellow egg': standing(0.78, 0.12, ({ shape, line }) => {
     shape('M0 -100C-30 -96 -40 -50 -38 -34C-34 -4 34 -4 38 -34C40 -50 30 -96 0 -100Z', '#f7cf4f')
@@ -56,13 +42,7 @@ export const GARDEN_WORK: Readonly<Record<string, Tool>> = {
     line('M-50 -30H50M-46 -14H46', '#9c7038', 4)
   }),
   'fruit basket': standing(1.3, 0.26, ({ shape, dot, line }) => {
-    for (const [x, y] of [
-      [-32, -62],
-      [-8, -68],
-      [18, -66],
-      [38, -58],
-    ] as const)
-      dot(x, y, 16, '#d6352f')
+    for (const [x, y] of pairs('-32 -62, -8 -68, 18 -66, 38 -58')) dot(x, y, 16, '#d6352f')
     shape('M-60 -56H60L46 0H-46Z', '#c99a5c')
     line('M-56 -38H56M-52 -18H52', '#9c7038', 4)
   }),
@@ -84,15 +64,7 @@ export const GARDEN_WORK: Readonly<Record<string, Tool>> = {
   },
   hedge: standing(1.5, 0.62, ({ shape, dot }) => {
     shape('M-72 0V-84Q-72 -100 -50 -98Q-30 -106 -6 -98Q20 -106 44 -98Q72 -102 72 -82V0Z', '#4f8a4a')
-    for (const [x, y] of [
-      [-50, -70],
-      [-20, -50],
-      [14, -76],
-      [40, -40],
-      [-40, -26],
-      [10, -20],
-      [54, -70],
-    ] as const)
+    for (const [x, y] of pairs('-50 -70, -20 -50, 14 -76, 40 -40, -40 -26, 10 -20, 54 -70'))
       dot(x, y, 9, '#6aa75a')
   }),
   wheat: standing(1.2, 0.6, ({ line, shape }) => {

@@ -1,3 +1,4 @@
+import { pairs } from '../../../props/rows.ts'
 import { BRASS, CHINA, DARK, STEEL, standing } from '../materials.ts'
 import type { Tool } from '../tool.ts'
 
@@ -95,13 +96,7 @@ export const TRADE_THINGS: Readonly<Record<string, Tool>> = {
     line('M-96 0V-97H96V0', '#fbfbf8', 4)
   }),
   'fishing net': standing(1.5, 0.42, ({ shape, line }) => {
-    for (const [x, y] of [
-      [-20, -24],
-      [16, -34],
-      [36, -16],
-      [-44, -14],
-      [0, -12],
-    ] as const)
+    for (const [x, y] of pairs('-20 -24, 16 -34, 36 -16, -44 -14, 0 -12'))
       shape(`M${x - 14} ${y}q14 -12 28 0l8 -6v12l-8 -6q-14 12 -28 0Z`, '#9fb6c4')
     line(
       'M-72 -90L-40 -4M-50 -78L-8 0M-28 -66L24 0M-64 -56L20 -4M-6 -56L48 -6M-70 -34L-10 -2M-40 -6L10 -56M-8 0L36 -48M24 0L56 -38M-64 -20L-22 -64M-72 -48L-48 -78',

@@ -1,3 +1,4 @@
+import { pairs } from '../../../props/rows.ts'
 import { WOOD, DARK, STEEL, IRON, GOLD, ACROSS, ALONG, rod, standing } from '../materials.ts'
 import type { Tool, ToolPaper } from '../tool.ts'
 
@@ -255,11 +256,7 @@ function bricks({ shape, line }: Pick<ToolPaper, 'shape' | 'line'>): void {
 
 /** The glow about red-hot metal. */
 function glowOf(shape: (path: string, colour: string) => void): void {
-  for (const [wide, tall] of [
-    [200, 50],
-    [180, 38],
-    [165, 30],
-  ] as const)
+  for (const [wide, tall] of pairs('200 50, 180 38, 165 30'))
     shape(
       `M${-wide} -52Q${-wide} ${-52 - tall} 20 ${-52 - tall}Q${wide} ${-52 - tall} ${wide} -52Q${wide} ${-52 + tall} 20 ${-52 + tall}Q${-wide} ${-52 + tall} ${-wide} -52Z`,
       'rgba(255,150,50,0.22)',

@@ -1,3 +1,4 @@
+import { pairs } from '../../rows.ts'
 import type { Ink } from '../../ink.ts'
 import type { MovingPiece } from '../../prop.ts'
 import { COAL, WHITE } from '../../tones.ts'
@@ -79,22 +80,11 @@ function drawMarks(ink: Ink, breed: Breed): void {
   if (breed.coat === 'spots') {
     ink.shape('M0 4Q12 4 12 11Q10 19 0 19Q-10 19 -12 11Q-12 4 0 4Z', ink.pale)
     for (const side of [-1, 1]) ink.line(`M${side * 5.6} 3Q${side * 7} 9 ${side * 10} 14`, 2, tone)
-    for (const [spot, high] of [
-      [-8, -13],
-      [0, -15],
-      [8, -13],
-      [-15, -7],
-      [15, -7],
-    ] as const)
+    for (const [spot, high] of pairs('-8 -13, 0 -15, 8 -13, -15 -7, 15 -7'))
       ink.disc([spot, high, 1.6], tone)
   }
   if (breed.coat === 'stripes')
-    for (const [from, to] of [
-      [-7, -5],
-      [0, 0],
-      [7, 5],
-    ] as const)
-      ink.line(`M${from} -17.4L${to} -9`, 3, tone)
+    for (const [from, to] of pairs('-7 -5, 0 0, 7 5')) ink.line(`M${from} -17.4L${to} -9`, 3, tone)
   if (breed.coat === 'bib' || breed.coat === 'mask')
     ink.shape('M0 -8Q3 2 13 6Q14 17 0 19Q-14 17 -13 6Q-3 2 0 -8Z', tone)
 }

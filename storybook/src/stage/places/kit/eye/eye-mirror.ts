@@ -1,3 +1,4 @@
+import { pairs } from '../../../../cast/props/rows.ts'
 import type { PlaceContext } from '../../../place.ts'
 import { clear, darker } from '../colour.ts'
 import { fade, mark, type Ink } from '../paper.ts'
@@ -118,14 +119,7 @@ const PEAKS: readonly Pair[] = [
   [1, 0.6],
   [1, 0],
 ]
-const HILLS: readonly Pair[] = [
-  [-1, 0],
-  [-1, 0.7],
-  [-0.4, 0.85],
-  [0.2, 0.65],
-  [1, 0.8],
-  [1, 0],
-]
+const HILLS: readonly Pair[] = pairs('-1 0, -1 0.7, -0.4 0.85, 0.2 0.65, 1 0.8, 1 0')
 const FLAMES: readonly Pair[] = [
   [-1, 0],
   [-0.9, 0.7],

@@ -1,3 +1,4 @@
+import { pairs } from '../../../../cast/props/rows.ts'
 import { darker, lighter } from '../colour.ts'
 import { cut, mark, stroke, type Ink } from '../paper.ts'
 import type { Pair } from '../shapes.ts'
@@ -54,12 +55,7 @@ function ribs(ink: Ink, s: number): void {
 }
 
 function legs(ink: Ink, s: number): void {
-  for (const [x, knee] of [
-    [-1.6, -0.2],
-    [-1.2, 0.3],
-    [1.2, -0.2],
-    [1.6, 0.3],
-  ] as const)
+  for (const [x, knee] of pairs('-1.6 -0.2, -1.2 0.3, 1.2 -0.2, 1.6 0.3'))
     bones(ink, s, {
       width: 0.22,
       points: [

@@ -1,3 +1,4 @@
+import { pairs } from '../../../../cast/props/rows.ts'
 import { live } from '../../../../paint/pieces/live.ts'
 import type { Piece } from '../../../../scene/scene.ts'
 import type { PlaceContext } from '../../../place.ts'
@@ -13,12 +14,7 @@ import { RISE, STAIR_BACK as BACK } from './stair-measures.ts'
 export function tower(ink: Ink): void {
   const wide = Math.min(3.2, ink.half * 0.34)
   const shade = ink.ctx.createLinearGradient(ink.left * 0.6, 0, ink.right * 0.6, 0)
-  for (const [at, dark] of [
-    [0, 0.55],
-    [0.35, 0.05],
-    [0.65, 0.05],
-    [1, 0.55],
-  ] as const)
+  for (const [at, dark] of pairs('0 0.55, 0.35 0.05, 0.65 0.05, 1 0.55'))
     shade.addColorStop(at, clear('#1c1420', dark))
   mark(ink, shade).rect(ink.left, ink.top, [ink.right - ink.left, ink.bottom - ink.top])
   for (const side of [-1, 1]) slit(ink, ...slitAt(ink.half, side))

@@ -1,3 +1,4 @@
+import { pairs } from '../../../../cast/props/rows.ts'
 import { darker, lighter } from '../colour.ts'
 import { cut, mark, stroke, turned, type Ink } from '../paper.ts'
 import type { Structure, Stood } from '../site/built.ts'
@@ -33,13 +34,7 @@ function vat(ink: Ink, { x, height: h }: Stood): void {
 /** A press: rolls of paper between two cheeks. */
 function press(ink: Ink, { x, height: h }: Stood): void {
   cut(ink, '#4f5a66', { shadow: 0.16, edge: 0.3 }).standing(x, 0, [h * 1.6, h * 0.9])
-  for (const [dx, y] of [
-    [-0.5, 0.62],
-    [0, 0.62],
-    [0.5, 0.62],
-    [-0.25, 0.3],
-    [0.25, 0.3],
-  ] as const) {
+  for (const [dx, y] of pairs('-0.5 0.62, 0 0.62, 0.5 0.62, -0.25 0.3, 0.25 0.3')) {
     cut(ink, '#c9cfd4', { shadow: 0.06 }).disc(x + dx * h, -y * h, h * 0.15)
     mark(ink, '#33363f').disc(x + dx * h, -y * h, h * 0.04)
   }

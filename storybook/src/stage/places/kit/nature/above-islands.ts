@@ -1,13 +1,9 @@
+import { triples } from '../../../../cast/props/rows.ts'
 import { clear } from '../colour.ts'
 import { lay, type GroundInk } from './ground.ts'
 
 export function islands(ink: GroundInk): void {
-  for (const [x, z, size] of [
-    [0.05, 17, 10],
-    [-1.6, 44, 6],
-    [1.9, 60, 9],
-    [-0.2, 84, 10],
-  ] as const) {
+  for (const [x, z, size] of triples('0.05 17 10, -1.6 44 6, 1.9 60 9, -0.2 84 10')) {
     const shore = (grow: number, colour: string): void =>
       lay(ink, colour, (ctx) => {
         for (let i = 0; i < 40; i++) {

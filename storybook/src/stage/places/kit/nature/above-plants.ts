@@ -1,3 +1,4 @@
+import { pairs } from '../../../../cast/props/rows.ts'
 import { clear, lighter } from '../colour.ts'
 import { lay, type GroundInk } from './ground.ts'
 import { firFromAbove } from './above-firs.ts'
@@ -41,12 +42,7 @@ export function patchwork(ink: GroundInk, tones: readonly string[]): void {
   for (let row = 0, z = FAR; z > -10; row++, z -= 4.4) {
     for (let x = -120 + (row % 2) * 4; x < 120; x += 8.6) {
       lay(ink, clear(ink.random.pick(tones), 0.85), (ctx) => {
-        for (const [dx, dz] of [
-          [0, 0],
-          [8, 0.3],
-          [8.4, -4],
-          [0.5, -4.2],
-        ] as const) {
+        for (const [dx, dz] of pairs('0 0, 8 0.3, 8.4 -4, 0.5 -4.2')) {
           const p = ink.at(x + dx, z + dz)
           ctx.lineTo(p.x, p.y)
         }

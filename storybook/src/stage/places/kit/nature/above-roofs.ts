@@ -1,3 +1,4 @@
+import { pairs } from '../../../../cast/props/rows.ts'
 import { clear, darker } from '../colour.ts'
 import { lay, type GroundInk } from './ground.ts'
 
@@ -32,46 +33,17 @@ function cottage(ink: GroundInk, { x, z }: { x: number; z: number }): void {
   const roof = ink.random.pick(ROOFS)
   const wall = ink.random.pick(WALLS)
   const patch = patches(ink, { ...p, s })
-  patch(clear('#1d2a1c', 0.28), [
-    [-0.4, 0.06],
-    [0.75, 0.06],
-    [0.75, -0.2],
-    [-0.4, -0.2],
-  ])
-  patch(ink.light.dark ? '#ffd98c' : wall, [
-    [-0.5, 0],
-    [0.5, 0],
-    [0.5, -0.34],
-    [-0.5, -0.34],
-  ])
-  patch(roof, [
-    [-0.58, -0.28],
-    [0.58, -0.28],
-    [0.4, -0.62],
-    [-0.4, -0.62],
-  ])
-  patch(darker(roof, 0.16), [
-    [-0.4, -0.62],
-    [0.4, -0.62],
-    [0.5, -0.74],
-    [-0.5, -0.74],
-  ])
+  patch(clear('#1d2a1c', 0.28), pairs('-0.4 0.06, 0.75 0.06, 0.75 -0.2, -0.4 -0.2'))
+  patch(ink.light.dark ? '#ffd98c' : wall, pairs('-0.5 0, 0.5 0, 0.5 -0.34, -0.5 -0.34'))
+  patch(roof, pairs('-0.58 -0.28, 0.58 -0.28, 0.4 -0.62, -0.4 -0.62'))
+  patch(darker(roof, 0.16), pairs('-0.4 -0.62, 0.4 -0.62, 0.5 -0.74, -0.5 -0.74'))
 }
 
 function steeple(ink: GroundInk, at: { x: number; z: number }): void {
   const { x, y, scale } = ink.at(at.x, at.z)
   const patch = patches(ink, { x, y, s: 4 * scale })
-  patch('#efe4d0', [
-    [-0.3, 0],
-    [0.3, 0],
-    [0.3, -1],
-    [-0.3, -1],
-  ])
-  patch('#6f6f86', [
-    [-0.38, -0.96],
-    [0.38, -0.96],
-    [0, -1.8],
-  ])
+  patch('#efe4d0', pairs('-0.3 0, 0.3 0, 0.3 -1, -0.3 -1'))
+  patch('#6f6f86', pairs('-0.38 -0.96, 0.38 -0.96, 0 -1.8'))
 }
 
 type Patch = (colour: string, corners: readonly (readonly [number, number])[]) => void

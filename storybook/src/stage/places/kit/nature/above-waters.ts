@@ -1,3 +1,4 @@
+import { pairs } from '../../../../cast/props/rows.ts'
 import { clear } from '../colour.ts'
 import type { Pair } from '../shapes.ts'
 import { layArea, type GroundInk } from './ground.ts'
@@ -41,12 +42,7 @@ export function poolBelow(ink: GroundInk): void {
   slab(ink, '#3fb6d8', [x, z, wide, deep])
   slab(ink, clear('#7fdcec', 0.5), [x - 2, z + 2, wide - 3.4, deep - 3.4])
   for (let lane = -3; lane <= 3; lane++) slab(ink, '#f4fbff', [lane * 2, z, 0.1, deep - 0.4])
-  for (const [dx, dz] of [
-    [-3, 1],
-    [1, -3],
-    [5, 4],
-  ] as const)
-    swimmer(ink, x + dx, z + dz)
+  for (const [dx, dz] of pairs('-3 1, 1 -3, 5 4')) swimmer(ink, x + dx, z + dz)
   for (const side of [-1, 1])
     for (let dz = -7; dz <= 8; dz += 3.4) {
       slab(ink, '#fdfaf2', [side * (wide + 1.6), z + dz, 0.9, 0.4])
@@ -95,10 +91,6 @@ export function atoll(ink: GroundInk): void {
     const z = at.z + Math.sin(angle) * far
     round(ink, ['#3f8a4a', '#57a055', '#74b565'][i % 3] ?? '#57a055', { x, z, r: 0.62 })
   }
-  for (const [x, z] of [
-    [-2, 25],
-    [3, 30],
-    [1, 23],
-  ] as const)
+  for (const [x, z] of pairs('-2 25, 3 30, 1 23'))
     round(ink, clear('#2f9aa8', 0.7), { x, z, r: 0.9, wobble: 0.2 })
 }

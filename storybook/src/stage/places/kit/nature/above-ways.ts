@@ -1,3 +1,4 @@
+import { pairs } from '../../../../cast/props/rows.ts'
 import { clear } from '../colour.ts'
 import { lay, type GroundInk } from './ground.ts'
 
@@ -35,12 +36,7 @@ export function asphalt(ink: GroundInk, wide: number): void {
   winding(ink, '#5d5f68', wide)
   for (let z = -9; z < 60; z += 2.2)
     lay(ink, '#f4ead2', (ctx) => {
-      for (const [side, dz] of [
-        [-1, 0],
-        [1, 0],
-        [1, 1.1],
-        [-1, 1.1],
-      ] as const) {
+      for (const [side, dz] of pairs('-1 0, 1 0, 1 1.1, -1 1.1')) {
         const p = ink.at(riverAt(z + dz) + side * wide * 0.035, z + dz)
         ctx.lineTo(p.x, p.y)
       }

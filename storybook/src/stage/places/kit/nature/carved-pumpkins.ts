@@ -1,3 +1,4 @@
+import { pairs } from '../../../../cast/props/rows.ts'
 import type { Piece } from '../../../../scene/scene.ts'
 import type { PlaceContext } from '../../../place.ts'
 import { cut, mark, type Ink } from '../paper.ts'
@@ -10,19 +11,10 @@ export function carvedPumpkins(c: PlaceContext): Piece[] {
     split: true,
     top: 3,
     draw: (ink) => {
-      for (const [d, size] of [
-        [-0.76, 0.9],
-        [-0.66, 0.6],
-        [0.8, 1],
-      ] as const)
-        pumpkin(ink, d * ink.half, size)
+      for (const [d, size] of pairs('-0.76 0.9, -0.66 0.6, 0.8 1')) pumpkin(ink, d * ink.half, size)
     },
     glow: (ink) => {
-      for (const [d, size] of [
-        [-0.76, 0.9],
-        [0.8, 1],
-      ] as const)
-        face(ink, d * ink.half, size)
+      for (const [d, size] of pairs('-0.76 0.9, 0.8 1')) face(ink, d * ink.half, size)
     },
   })
 }

@@ -1,3 +1,4 @@
+import { pairs } from '../../../../cast/props/rows.ts'
 import { clear, darker, lighter } from '../colour.ts'
 import { cut, mark, stroke, type Ink } from '../paper.ts'
 import type { Spot } from '../spot.ts'
@@ -74,13 +75,7 @@ function brain(ink: Ink, spot: Coloured): void {
 
 function tubes(ink: Ink, spot: Coloured): void {
   const { x, y = 0, height: h, colour } = spot
-  for (const [dx, tall] of [
-    [-0.28, 0.66],
-    [0.26, 0.76],
-    [-0.04, 1],
-    [0.44, 0.48],
-    [-0.46, 0.42],
-  ] as const) {
+  for (const [dx, tall] of pairs('-0.28 0.66, 0.26 0.76, -0.04 1, 0.44 0.48, -0.46 0.42')) {
     const w = h * 0.2
     cut(ink, lighter(colour, tall * 0.12), { shadow: 0.08 }).rounded(
       [x + dx * h - w / 2, y - h * tall, w, h * tall],

@@ -1,3 +1,4 @@
+import { pairs, triples } from '../../../../cast/props/rows.ts'
 import { clear, darker, lighter, mix } from '../colour.ts'
 import { cut, mark, stroke, type Ink } from '../paper.ts'
 import { soft, type Pair } from '../shapes.ts'
@@ -10,11 +11,7 @@ import type { Spot } from '../spot.ts'
 export function bush(ink: Ink, spot: Spot & { width?: number }): void {
   const { x, y = 0, height, width = height * 1.7 } = spot
   const base = spot.colour ?? ink.random.pick(leaves(ink))
-  for (const [dx, size, tone] of [
-    [-0.3, 0.5, 0.14],
-    [0.3, 0.46, 0.08],
-    [0, 0.6, 0],
-  ] as const) {
+  for (const [dx, size, tone] of triples('-0.3 0.5 0.14, 0.3 0.46 0.08, 0 0.6 0')) {
     const radius = height * size
     cut(ink, lighter(darker(base, tone + 0.06), 0.06), { shadow: 0.1, edge: 0.2 }).shape(
       scalloped(x + dx * width, y - radius * 0.75, radius),
@@ -169,11 +166,7 @@ export function mushroom(ink: Ink, spot: Spot): void {
     )
     ctx.quadraticCurveTo(x, y - height * 0.36, x - height * 0.5, y - height * 0.5)
   })
-  for (const [dx, dy] of [
-    [-0.22, 0.66],
-    [0.1, 0.82],
-    [0.26, 0.62],
-  ] as const) {
+  for (const [dx, dy] of pairs('-0.22 0.66, 0.1 0.82, 0.26 0.62')) {
     mark(ink, '#fbf3e4').disc(x + dx * height, y - dy * height, height * 0.07)
   }
 }

@@ -1,3 +1,4 @@
+import { pairs } from '../../../../cast/props/rows.ts'
 import type { PlaceContext } from '../../../place.ts'
 import { passing } from '../alive.ts'
 import { sailBoat } from './boats.ts'
@@ -14,27 +15,10 @@ export function headland(c: PlaceContext) {
     const side = ink.random.chance(0.5) ? -1 : 1
     ink.ctx.translate(side * ink.half * 0.75, 0)
     cut(ink, '#6f9c86', { edge: 0.3 }).skyline(
-      [
-        [-16, 0.1],
-        [-10, -1.2],
-        [-5, -3.6],
-        [0, -2.4],
-        [6, -4.4],
-        [11, -2],
-        [18, 0.1],
-      ],
+      pairs('-16 0.1, -10 -1.2, -5 -3.6, 0 -2.4, 6 -4.4, 11 -2, 18 0.1'),
       0.1,
     )
-    cut(ink, '#5f8f74', { edge: 0.3 }).skyline(
-      [
-        [-9, 0.1],
-        [-4, -1.4],
-        [3, -1],
-        [8, -2],
-        [14, 0.1],
-      ],
-      0.1,
-    )
+    cut(ink, '#5f8f74', { edge: 0.3 }).skyline(pairs('-9 0.1, -4 -1.4, 3 -1, 8 -2, 14 0.1'), 0.1)
   })
 }
 

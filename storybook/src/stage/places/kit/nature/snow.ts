@@ -1,3 +1,4 @@
+import { pairs } from '../../../../cast/props/rows.ts'
 import type { Piece } from '../../../../scene/scene.ts'
 import type { PlaceContext } from '../../../place.ts'
 import { clear } from '../colour.ts'
@@ -18,12 +19,7 @@ export function snowyRange(c: PlaceContext): Piece[] {
 
 /** Firs at both sides, their feet in the snow. */
 export function snowyFirs(c: PlaceContext): Piece[] {
-  const firs: readonly Pair[] = [
-    [-1, 6.2],
-    [-0.76, 4.7],
-    [0.8, 5.3],
-    [1.02, 6.8],
-  ]
+  const firs: readonly Pair[] = pairs('-1 6.2, -0.76 4.7, 0.8 5.3, 1.02 6.8')
   return plane(c, { name: 'near firs', z: 8, split: true }, (ink) =>
     pinesInSnow(ink, firs, { width: 2.6, height: 0.35, colour: '#f4f8fc' }),
   )

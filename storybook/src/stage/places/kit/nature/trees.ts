@@ -1,4 +1,5 @@
 import { palm } from './palms.ts'
+import { pairs, triples } from '../../../../cast/props/rows.ts'
 import { clear, darker, lighter, mix } from '../colour.ts'
 import { bent, cut, mark, stroke, type Ink } from '../paper.ts'
 import { disc, polygon, type Pair } from '../shapes.ts'
@@ -174,22 +175,14 @@ export function willow(ink: Ink, spot: Spot): void {
 /** A flat-topped tree of the savanna. */
 export function acacia(ink: Ink, spot: Spot): void {
   const { x, y = 0, height } = spot
-  for (const [side, reach] of [
-    [-1, 0.34],
-    [1, 0.3],
-    [1, 0.05],
-  ] as const) {
+  for (const [side, reach] of pairs('-1 0.34, 1 0.3, 1 0.05')) {
     stroke(ink, '#6b4b39', height * 0.045).shape((ctx) => {
       ctx.moveTo(x, y)
       ctx.quadraticCurveTo(x, y - height * 0.5, x + side * reach * height, y - height * 0.8)
     })
   }
   const base = spot.colour ?? '#7c8f45'
-  for (const [dx, dy, wide] of [
-    [-0.32, 0.78, 0.3],
-    [0.3, 0.8, 0.32],
-    [0, 0.9, 0.4],
-  ] as const) {
+  for (const [dx, dy, wide] of triples('-0.32 0.78 0.3, 0.3 0.8 0.32, 0 0.9 0.4')) {
     cut(ink, lighter(darker(base, 0.2), dy * 0.12), { shadow: height * 0.03, edge: 0.2 }).oval(
       x + dx * height,
       y - dy * height,

@@ -1,3 +1,4 @@
+import { pairs } from '../../../../cast/props/rows.ts'
 import { darker, lighter } from '../colour.ts'
 import { bush } from './plants.ts'
 import { cut, mark, stroke, type Ink } from '../paper.ts'
@@ -29,11 +30,7 @@ function cabbage(ink: Ink, x: number): void {
 function tomato(ink: Ink, x: number): void {
   stroke(ink, '#8a6a48', 0.06).line([x, -0.2], [x, -1.9])
   bush(ink, { x, y: -0.2, height: 1.4, width: 0.8, colour: '#5f9a55' })
-  for (const [dx, dy] of [
-    [-0.2, -0.7],
-    [0.22, -1],
-    [0, -1.3],
-  ] as const)
+  for (const [dx, dy] of pairs('-0.2 -0.7, 0.22 -1, 0 -1.3'))
     cut(ink, '#d8382e', { shadow: 0.03 }).disc(x + dx, dy, 0.14)
 }
 

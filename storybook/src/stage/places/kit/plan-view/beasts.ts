@@ -1,3 +1,4 @@
+import { pairs } from '../../../../cast/props/rows.ts'
 import { clear, darker, lighter } from '../colour.ts'
 import type { Ctx } from '../shapes.ts'
 import { cast, onFours } from './shadows.ts'
@@ -145,12 +146,7 @@ export function beast(look: Look): void {
   const nod = 0.04 * Math.sin(t * 5)
   const facing = Math.cos(look.angle) < 0 ? -1 : 1
   cast(look, (c) => onFours(c, { long, tall: long * 0.6, neck, step: Math.sin(t * 6), facing }))
-  for (const [end, side] of [
-    [1, 1],
-    [1, -1],
-    [-1, 1],
-    [-1, -1],
-  ] as const)
+  for (const [end, side] of pairs('1 1, 1 -1, -1 1, -1 -1'))
     slab(ctx, darker(colour, 0.2), [
       end * long * 0.28 + end * side * 0.1 * Math.sin(t * 6),
       side * deep * 0.42,

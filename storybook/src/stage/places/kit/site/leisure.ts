@@ -1,3 +1,4 @@
+import { pairs } from '../../../../cast/props/rows.ts'
 import { darker, lighter } from '../colour.ts'
 import { cut, mark, stroke, type Ink } from '../paper.ts'
 import { thing } from '../thing.ts'
@@ -39,11 +40,7 @@ export function aqueduct(ink: Ink, { height: h }: Stood): void {
 export function birdDome(ink: Ink, { x, height: h }: Stood): void {
   const w = h * 0.95
   mark(ink, 'rgba(214,232,230,0.35)').shape(dome(x, w, h))
-  for (const [dx, y] of [
-    [-0.5, 0.4],
-    [0.1, 0.62],
-    [0.56, 0.34],
-  ] as const) {
+  for (const [dx, y] of pairs('-0.5 0.4, 0.1 0.62, 0.56 0.34')) {
     stroke(ink, '#7d6248', h * 0.02).line(
       [x + (dx - 0.24) * w, -y * h],
       [x + (dx + 0.24) * w, -y * h],
@@ -145,11 +142,7 @@ export function topiary(ink: Ink, { x, height: h }: Stood): void {
   cut(ink, '#7a5638', { shadow: 0.05 }).rect(x - h * 0.03, -h * 0.2, [h * 0.06, h * 0.2])
   switch (ink.random.whole(0, 3)) {
     case 0:
-      for (const [y, r] of [
-        [0.3, 0.22],
-        [0.62, 0.17],
-        [0.88, 0.12],
-      ] as const)
+      for (const [y, r] of pairs('0.3 0.22, 0.62 0.17, 0.88 0.12'))
         cut(ink, green, paper).disc(x, -h * y, h * r)
       break
     case 1:

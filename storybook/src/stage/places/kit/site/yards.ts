@@ -1,3 +1,4 @@
+import { pairs } from '../../../../cast/props/rows.ts'
 import { darker, lighter } from '../colour.ts'
 import { column } from '../town/castles.ts'
 import { cut, mark, stroke, turned, type Ink } from '../paper.ts'
@@ -235,10 +236,6 @@ export function stumps(ink: Ink, { x, height: h }: Stood): void {
         [at - h * 0.085, -h * (share - 0.06)],
       ])
   })
-  for (const [dx, r] of [
-    [0.9, 0.1],
-    [-0.86, 0.08],
-    [1.12, 0.07],
-  ] as const)
+  for (const [dx, r] of pairs('0.9 0.1, -0.86 0.08, 1.12 0.07'))
     cut(ink, darker('#cbbfa8', 0.06), { shadow: 0.08, edge: 0.3 }).disc(x + dx * h, -r * h, r * h)
 }

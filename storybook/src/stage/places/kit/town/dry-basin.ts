@@ -1,3 +1,4 @@
+import { triples } from '../../../../cast/props/rows.ts'
 import type { Piece } from '../../../../scene/scene.ts'
 import type { PlaceContext } from '../../../place.ts'
 import { clear } from '../colour.ts'
@@ -18,11 +19,7 @@ export function dryFloor(ink: GroundInk): void {
   lay(ink, '#3f6f86', () => {
     for (let i = -3; i <= 3; i++) level(ink, [i * 4.2 - 0.16, i * 4.2 + 0.16], [-8, FAR - 1])
   })
-  for (const [x, z, wide] of [
-    [-5, 5, 2.4],
-    [4.4, 7, 1.8],
-    [1, 2.6, 1.2],
-  ] as const) {
+  for (const [x, z, wide] of triples('-5 5 2.4, 4.4 7 1.8, 1 2.6 1.2')) {
     const p = ink.at(x, z)
     lay(ink, clear('#6f7a55', 0.5), (ctx) =>
       ctx.ellipse(p.x, p.y, wide * p.scale, wide * 0.22 * p.scale, 0, 0, 7),

@@ -2,6 +2,7 @@ import { castleTower, castleWall } from './castles.ts'
 import { church, house } from './houses.ts'
 import { pagoda } from './pagoda.ts'
 import { portico } from './portico.ts'
+import { pairs } from '../../../../cast/props/rows.ts'
 import type { Ink } from '../paper.ts'
 
 /** Draws something about x = 0 elsewhere. */
@@ -17,11 +18,7 @@ const OWNERS: readonly (readonly [words: RegExp, draw: (ink: Ink, x: number) => 
     /\b(castle|fortress)\b/u,
     (ink, x) => {
       castleWall(ink, { x, width: 11, height: 4.6, colour: '#b5aeb4' })
-      for (const [dx, height] of [
-        [-5, 8.6],
-        [5, 8],
-        [0.6, 10.6],
-      ] as const)
+      for (const [dx, height] of pairs('-5 8.6, 5 8, 0.6 10.6'))
         castleTower(ink, { x: x + dx, width: 2.4, height, colour: '#bdb6bc', roof: '#7a5a8a' })
     },
   ],

@@ -1,3 +1,4 @@
+import { triples } from '../../../../cast/props/rows.ts'
 import { darker, lighter } from '../colour.ts'
 import { cut, mark, stroke, type Ink } from '../paper.ts'
 
@@ -7,11 +8,7 @@ const SLATE = '#4a5a66'
 /** A pagoda of three swept roofs. */
 export function pagoda(ink: Ink, s: number): void {
   cut(ink, '#b9b0a2', { shadow: 0.14 }).rect(-6.4 * s, -0.7 * s, [12.8 * s, 0.8 * s])
-  for (const [half, low, high] of [
-    [4.6, 0.6, 3],
-    [3.5, 4.4, 2.1],
-    [2.5, 7.3, 1.7],
-  ] as const) {
+  for (const [half, low, high] of triples('4.6 0.6 3, 3.5 4.4 2.1, 2.5 7.3 1.7')) {
     pillaredFloor(ink, s, { half, top: low + high, high })
     if (low < 1) doors(ink, s)
     sweptRoof(ink, s, { half, y: -(low + high) * s })

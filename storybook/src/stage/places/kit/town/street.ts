@@ -1,3 +1,4 @@
+import { pairs } from '../../../../cast/props/rows.ts'
 import { darker, lighter } from '../colour.ts'
 import { cut, glow, mark, stroke, type Ink } from '../paper.ts'
 
@@ -44,11 +45,7 @@ export function bench(ink: Ink, spot: Spot): void {
       [x + side * w * 0.4, y],
       [x + side * w * 0.4, y - height],
     )
-  for (const [row, thick] of [
-    [0.5, 0.14],
-    [0.72, 0.13],
-    [0.92, 0.13],
-  ] as const) {
+  for (const [row, thick] of pairs('0.5 0.14, 0.72 0.13, 0.92 0.13')) {
     cut(ink, lighter(colour, row * 0.15), { shadow: 0.05 }).rect(x - w / 2, y - height * row, [
       w,
       height * thick,

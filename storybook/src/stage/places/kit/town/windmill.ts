@@ -1,3 +1,4 @@
+import { pairs } from '../../../../cast/props/rows.ts'
 import type { Piece } from '../../../../scene/scene.ts'
 import type { PlaceContext } from '../../../place.ts'
 import { moving, type Where } from '../alive.ts'
@@ -85,10 +86,6 @@ function doorAndWindows(ink: Ink, { x, y = 0, height: h }: Windmill): void {
     [x - h * 0.05, y - h * 0.16, h * 0.1, h * 0.16],
     [h * 0.05, h * 0.05, 0, 0],
   )
-  for (const [dx, dy] of [
-    [-0.07, 0.26],
-    [0.05, 0.52],
-    [-0.04, 0.6],
-  ] as const)
+  for (const [dx, dy] of pairs('-0.07 0.26, 0.05 0.52, -0.04 0.6'))
     mark(ink, ink.light.dark ? '#ffd27a' : '#6f8fa5').disc(x + dx * h, y - dy * h, h * 0.028)
 }
