@@ -3,7 +3,7 @@ import { FAR_ROOM_TURNS, RUIN_TURNS, DECK_TURNS } from './far-rooms.ts'
 
 const NOUN = '(?:an?|the|his|her|its|their|two|three|four|five|some) (?:[a-z]+ ){0,2}?[a-z]+'
 const VESSEL =
-  'baskets?|bowls?|box(?:es)?|bags?|jars?|buckets?|crates?|barrels?|carts?|trolleys?|strollers?|sleds?|wheelbarrows?|sacks?|nests?|vases?|trays?|plates?|cups?|bathtubs?|chests?|wagons?|suitcases?|hats?|boots?|trucks?|lorries|lorry|trailers?|bus(?:es)?|vans?|shelf|shelves|boats?|canoes?|rowboats?'
+  'baskets?|bowls?|box(?:es)?|bags?|jars?|buckets?|crates?|barrels?|carts?|trolleys?|strollers?|sleds?|wheelbarrows?|sacks?|nests?|vases?|trays?|plates?|cups?|bathtubs?|chests?|wagons?|suitcases?|backpacks?|handbags?|drawers?|cartons?|jugs?|pots?|mugs?|cages?|trunks?|hats?|boots?|trucks?|lorries|lorry|trailers?|bus(?:es)?|vans?|shelf|shelves|boats?|canoes?|rowboats?'
 const FURNITURE =
   'table|desk|bed|sofa|couch|plate|tray|rug|carpet|blanket|bench|shelf|counter|stage|island|cake|leaf|lily pad'
 
@@ -186,7 +186,7 @@ export const PLACE_TURNS: readonly Turn[] = [
       `\\b(${VESSEL}) (?:that (?:is|are) )?(?:half )?(?:full of|filled with|brimming with|overflowing with|piled (?:high )?with|loaded with|laden with|stuffed with|packed with|stacked with|heaped with) `,
       'g',
     ),
-    '$1 of ',
+    (_, vessel = '') => (vessel === 'shelves' ? 'shelves with dozens of ' : `${vessel} of `),
   ],
   [
     'roof chimney rooftop gable ridge',

@@ -24,6 +24,7 @@ const OPENINGS: readonly (readonly [names: RegExp, opening: Opening])[] = [
   [/^prop:bowl$/u, { y: 0.81, half: 0.84, rim: 0.13 }],
   [/^prop:open-box$/u, { y: 0.7, half: 0.44, rim: 0.1 }],
   [/^prop:open-suitcase$/u, { y: 0.46, half: 0.72, rim: 0.02 }],
+  [/^prop:chest-of-drawers$/u, { y: 0.98, half: 0.4, rim: 0 }],
   [/^prop:chimney-stack$/u, { y: 0.8, half: 0.4, rim: 0.06 }],
   [/^prop:bucket$/u, { y: 0.74, half: 0.39, rim: 0.06 }],
   [/^prop:cart$/u, { y: 0.72, half: 0.5, rim: 0.02, x: 0.08 }],
