@@ -49,3 +49,10 @@ test.each([
 ])('%s: in there', (prompt, id) => {
   expect(block(read(prompt).shots[0]!, 1).setting.place.id).toBe(id)
 })
+
+test('what is on the shelves behind somebody is on boards along the wall', () => {
+  const shot = read('a potter shapes a vase, shelves with dozens of jars behind her').shots[0]!
+  const { players, setting } = block(shot, 1)
+  expect(players.filter(({ subject }) => /shelf|jar/u.test(subject.noun))).toHaveLength(0)
+  expect(setting.set.pieces.some(({ name }) => name.startsWith('on shelves'))).toBe(true)
+})

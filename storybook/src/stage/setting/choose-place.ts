@@ -21,8 +21,8 @@ const PASSAGES = /\b(stairs|staircase|stairway|corridor|hallway)$/u
 
 /** Rooms that are known by what is in them: of their window, its weather is enough. */
 const FURNISHED =
-  /^(?:workshop|ballroom|diner|log-cabin|throne-room|church-interior|classroom|barbershop|art-studio|laboratory|smithy|tailor-shop|bookstore|toy-store|library|dance-studio|hospital|attic|barn-interior|supermarket|wizard-study|music-studio|greenhouse|pharmacy|sushi-bar|butcher|garage|boxing-gym|restaurant-kitchen|laundromat|haunted-hall)$/u
-const WEATHERS = /^(?:|(?:heavy |falling |soft )*(?:rain|snow|snowflakes|storm|leaves|fog|wind))$/u
+  /^(?:workshop|ballroom|diner|log-cabin|throne-room|church-interior|classroom|barbershop|art-studio|laboratory|smithy|tailor-shop|bookstore|toy-store|library|dance-studio|hospital|attic|barn-interior|supermarket|wizard-study|music-studio|greenhouse|pharmacy|sushi-bar|butcher|garage|boxing-gym|restaurant-kitchen|laundromat|haunted-hall|kitchen)$/u
+const WEATHERS = /^(?:|(?:heavy |falling |soft )*(?:rain|snow|snowflakes|storm|leaves|fog|wind)(?: and (?:rain|snow|wind|fog))?)$/u
 const LOOKS = /^(?:look|watch|wait|think|dream|sit|stand)/u
 
 /** "In his workshop, rain on the window": the workshop, with the rain behind its own window, unless somebody looks out. */

@@ -23,7 +23,8 @@ const ON_SHELVES =
 const MANY = 5
 
 /** "Banners hang from the walls", "a hall with red banners", "surrounded by dozens of clocks": on the wall, on shelves or on cords above all, and nothing stands about on the floor. */
-export function hangOverhead(shot: Shot): Shot {
+export function hangOverhead(told: Shot): Shot {
+  const shot = fillShelves(told)
   const shown = shot.subjects.filter((each) => isFitting(each, shot) || isStock(each, shot))
   const found = shot.subjects.filter((each) => !shown.includes(each) && isHanging(each, shot))
   if (found.length + shown.length === 0) return shot
@@ -42,6 +43,32 @@ export function hangOverhead(shot: Shot): Shot {
   }
 }
 
+/** "Shelves with dozens of pots behind her": on boards along the wall, and no bookcase stands there with books. */
+function fillShelves(shot: Shot): Shot {
+  const [lead] = shot.subjects
+  const shelves = shot.subjects.filter(
+    (each) => each !== lead && /^shelf$/u.test(each.noun) && each.count > 1 && !isUsed(each, shot),
+  )
+  const at = new Set(shelves.map(({ id }) => id))
+  const held = shot.relations.flatMap(({ from, relation, to }) => {
+    if (at.has(to)) return /^(?:on|inside)$/u.test(relation) ? [from] : []
+    return at.has(from) && /^(?:next-to|wearing|holding)$/u.test(relation) ? [to] : []
+  })
+  const stock = shot.subjects.filter(
+    (each) => held.includes(each.id) && !LIVING.has(each.kind) && each.picture !== null,
+  )
+  if (stock.length === 0 || stock.length < held.length || !isPerson(lead)) return shot
+  const gone = new Set([...at, ...held])
+  const words = stock.map((each) => shownWords({ ...each, kind: 'tool', count: Math.max(10, each.count) }))
+  return {
+    ...shot,
+    place: shot.place ?? 'room',
+    subjects: shot.subjects.filter(({ id }) => !gone.has(id)),
+    relations: shot.relations.filter(({ from, to }) => !gone.has(from) && !gone.has(to)),
+    scenery: [...(shot.scenery ?? []), ...words].slice(-6),
+  }
+}
+
 function isHanging(subject: Subject, { relations }: Shot): boolean {
   const { id, kind, noun, actions } = subject
   const [first, ...more] = actions
@@ -56,7 +83,9 @@ function isHanging(subject: Subject, { relations }: Shot): boolean {
 /** Whether it plays in a room, by its place or by the trade of its lead. */
 function isInRoom({ place, subjects: [lead] }: Shot): boolean {
   const homes = place === null && lead ? callingHomes(lead).slice(0, 1) : [place ?? '']
-  return homes.some((home) => findPlace(home)?.indoors === true)
+  // "A tower full of potions": a reader's, and so its room.
+  const tower = /\b(?:tower|hut|cottage|lair)$/u.test(place ?? '') && /\b(?:wizard|witch|sorcerer|sorceress|alchemist)\b/u.test(lead?.noun ?? '')
+  return tower || homes.some((home) => findPlace(home)?.indoors === true)
 }
 
 function isUsed({ id }: Subject, { subjects }: Shot): boolean {
@@ -85,10 +114,10 @@ function isStock(subject: Subject, shot: Shot): boolean {
   const about = ({ from, relation, to }: Relation): boolean =>
     (from === id || to === id) && /^(?:next-to|around|between|behind)$/u.test(relation)
   const own = shot.relations.filter(({ from, to }) => from === id || to === id)
-  return own.every(about) && shot.subjects.some(isPerson) && isInRoom(shot)
+  return own.every(about) && shot.subjects.some((each) => isPerson(each)) && isInRoom(shot)
 }
 
-const isPerson = ({ kind }: Subject): boolean => kind === 'person'
+const isPerson = (each: Subject | undefined): boolean => each?.kind === 'person'
 
 function onWall(subject: Subject): Subject {
   const { noun } = subject

@@ -15,7 +15,7 @@ const CLOTHS = /\b(?:blanket|sheet|pillow|cushion|quilt|duvet|bedsheet)$/u
 export function goInside(shot: Shot): Shot {
   const bond = shot.relations.find((each) => isWithin(each, shot))
   const shelter = shot.subjects.find(({ id }) => id === bond?.to)
-  if (!bond || !shelter || shot.place !== null) return shot
+  if (!shelter || shot.place !== null) return shot
   const cloths = shot.subjects.filter((each) => isOfShelter(each, shelter, shot))
   const place = cloths.length > 0 || CLOTHS.test(shelter.material ?? '') ? 'blanket fort' : null
   const gone = new Set([shelter, ...cloths].map(({ id }) => id))
