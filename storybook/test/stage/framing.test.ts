@@ -64,6 +64,12 @@ test.each(RATIOS)(
   },
 )
 
+test('who is next to something huge does not stand before it', () => {
+  const blocking = block(shotOf('a boy stands next to a huge snowman'), 1, [1024, 768])
+  const [boy, giant] = ['s1', 's2'].map((id) => seen(only(blocking, id), blocking, 2))
+  expect(overlap(boy!, giant!)).toBeLessThan(0.5)
+})
+
 test('who is on a van is on its roof', () => {
   const blocking = block(shotOf('a dog sits on a van'), 1)
   const [dog, van] = ['s1', 's2'].map((id) => seen(only(blocking, id), blocking, 2))

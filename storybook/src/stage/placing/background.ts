@@ -160,8 +160,10 @@ function nearbySpot(unit: Unit, others: readonly Unit[], room: number): number {
   const right = Math.max(...others.map((each) => each.x + each.width / 2))
   const middle = (left + right) / 2
   // Who looks on is beside those who act, as far as their face goes.
-  const out = isWatcher(unit.role.subject) ? CLEAR : OUT
-  const known = isWatcher(unit.role.subject) ? 0 : KNOWN
+  const { subject } = unit.role
+  // So is who stands beside something huge: before it they would be lost.
+  const apart = isWatcher(subject) || subject.size === 'giant'
+  const [out, known] = apart ? [CLEAR, 0] : [OUT, KNOWN]
   const reach = Math.max(0, (right - left) / 2 + (out - 0.5) * unit.width)
   const costOf = (x: number): number => {
     const hidden = others.reduce((sum, each) => sum + inTheWay(each, unit, x), 0)

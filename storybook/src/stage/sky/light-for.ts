@@ -58,7 +58,7 @@ const OVERCAST: Readonly<Partial<Record<Weather, Overcast>>> = {
   hail: { grey: '#76869c', amount: 0.72, hazeAmount: 0.7, sun: 'none' },
   snow: { grey: '#c3cedd', amount: 0.6, hazeAmount: 0.76, sun: 'none' },
   blizzard: { grey: '#c9d4df', amount: 0.8, hazeAmount: 0.9, sun: 'none' },
-  fog: { grey: '#cfd6d8', amount: 0.82, hazeAmount: 0.85 },
+  fog: { grey: '#cfd6d8', amount: 0.82, hazeAmount: 0.79 },
   sandstorm: { grey: '#d3a468', amount: 0.85, hazeAmount: 0.9 },
   wind: { grey: '#b9cad6', amount: 0.2, hazeAmount: 0.58 },
   rainbow: { grey: '#a9c3d6', amount: 0.3, hazeAmount: 0.62 },

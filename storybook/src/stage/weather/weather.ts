@@ -31,7 +31,7 @@ const BREWS: Readonly<Partial<Record<PlaceContext['weather'], Brew>>> = {
     ...gusts(context, { colour: '#ffffff', alpha: 0.45, count: 60, speed: -14 }),
   ],
   fog: (context, _, force) =>
-    context.force === 'heavy' ? thickFog(context) : fog(context, 0.8 * Math.sqrt(force)),
+    context.force === 'heavy' ? thickFog(context) : fog(context, 0.68 * Math.sqrt(force)),
   wind: (context, { ground }, force) => [
     ...(ground === 'water' ? [] : blownAbout(context, force)),
     ...gusts(context, { colour: '#ffffff', alpha: 0.34, count: 16 * force, speed: 9 * force }),
