@@ -23,6 +23,7 @@ test.each(['three vikings sail a longship across the sea', 'three vikings row a 
 test.each([
   'an old wooden ship struggles through giant waves, sailors pull the ropes',
   'a tall ship sails at sunset, the crew waves from the deck',
+  'a wooden ship drifts through fog, a captain stands on the deck',
 ])('%s: a ship under sail with its crew aboard, and no wave stands before it', (prompt) => {
   const { subjects, relations } = retell(read(prompt).shots[0]!)
   expect(subjects.map(({ picture }) => picture)).toEqual(['prop:pirate-ship', 'person'])

@@ -6,7 +6,8 @@ const MASTS = /(?:^| )(?:mast|rigging|crow's nest|yardarm|figurehead)$/u
 const SHIPS = /(?:^| )(?:ship|vessel)$/u
 /** What is said of ships that have no funnels. */
 const UNDER_SAIL = /\b(?:wooden|wood|tall|ancient|pirates?|sails?|medieval|17th|18th)\b/u
-const CREW = /(?:^| )(?:sailor|pirate|captain|seaman|skipper|crew|buccaneer|viking|deckhand|mate)$/u
+const CREW =
+  /(?:^| )(?:sailor|pirate|captain|seaman|skipper|crew|buccaneer|viking|deckhand|mate|fisherman)$/u
 
 const rigged = (ship: Subject): Subject =>
   SHIPS.test(ship.noun) ? { ...ship, noun: 'sailing ship', picture: 'prop:pirate-ship' } : ship
@@ -27,37 +28,68 @@ function seeTheMast(shot: Shot): Shot {
   return { ...shot, subjects, relations: aboard }
 }
 
-/** Whose crew is named beside it has it aboard; who is on a ship of which nothing else is told stands on its deck. */
-function goOnDeck(shot: Shot): Shot {
-  const ships = shot.subjects.filter(({ kind, noun }) => kind === 'boat' && SHIPS.test(noun))
-  const [ship] = ships
-  if (!ship || ships.length > 1 || ship.count > 1) return shot
-  const aboard = shot.subjects.filter(({ id, kind }) =>
+/** Who is on a ship of which nothing else is told stands on its deck. */
+function standOnDeck(shot: Shot, ship: Subject): Shot | null {
+  const aboard = shot.subjects.some(({ id, kind }) =>
     shot.relations.some(
       ({ from, relation, to }) =>
         from === id && to === ship.id && relation === 'on' && LIVING.has(kind),
     ),
   )
   const plain = ship.actions.length === 0 && ship.colour === null && ship.size === 'normal'
-  if (aboard.length > 0 && plain && shot.place === null)
-    return { ...without(shot, ship), place: 'ship deck' }
-  const hands = shot.subjects.filter(
-    ({ id, kind, noun, actions }) =>
-      kind === 'person' &&
-      CREW.test(noun) &&
-      actions.every(({ target }) => target === null) &&
-      !shot.relations.some(({ from, to }) => from === id || to === id),
-  )
-  if (hands.length === 0) return shot
+  if (!aboard || !plain || shot.place !== null || !SHIPS.test(ship.noun)) return null
+  return { ...without(shot, ship), place: 'ship deck' }
+}
+
+const DECKS = /^(?:deck|ship deck|rails?|railings?|bow|stern)$/u
+const ASHORE = /\b(?:beach|pier|dock|harbou?r|shore|bank|quay|village)$/u
+
+/** Rails and decks are the ship's, whatever else is called so. */
+function leaveRail(shot: Shot, ship: Subject): Shot | null {
+  const rail = shot.subjects.find(({ noun }) => DECKS.test(noun))
+  const there = DECKS.test(shot.place ?? '') && shot.subjects[0] === ship
+  if (!rail && !there) return null
+  return { ...(rail ? without(shot, rail) : shot), place: there ? null : shot.place }
+}
+
+const isUnderWay = ({ actions }: Subject, { place }: Shot): boolean =>
+  actions.length > 0 && !ASHORE.test(place ?? '')
+
+/** Whose crew is named beside a ship under way has it aboard, and so is who stands at a rail. */
+function goOnDeck(asked: Shot): Shot {
+  const boats = asked.subjects.filter(({ kind }) => kind === 'boat')
+  const [ship] = boats
+  if (!ship || boats.length > 1 || ship.count > 1) return asked
+  const railed = leaveRail(asked, ship)
+  const shot = railed ?? asked
+  const deck = standOnDeck(shot, ship)
+  if (deck) return deck
+  if (!railed && !isUnderWay(ship, shot)) return asked
+  const hands = shot.subjects.filter((each) => isHand(each, shot, railed !== null))
+  return hands.length === 0 ? asked : manned(shot, ship, hands)
+}
+
+function manned(shot: Shot, ship: Subject, hands: readonly Subject[]): Shot {
   const bound = hands.map(({ id }): Relation => ({ from: id, relation: 'inside', to: ship.id }))
   // Behind the rail one sees no more of them than heads: who hauls there would be behind it.
   const subjects = shot.subjects.map((each) =>
     hands.includes(each) ? { ...each, actions: [] } : each,
   )
-  const relations = [...shot.relations, ...bound]
   // The ship first: it is at sea, and its crew is where it is.
   const ordered = subjects.toSorted((a, b) => Number(b.id === ship.id) - Number(a.id === ship.id))
+  const ids = new Set(hands.map(({ id }) => id))
+  const others = shot.relations.filter(({ from, to }) => !(ids.has(from) && to === ship.id))
+  const relations = [...others, ...bound]
   return { ...shot, place: shot.place ?? 'ocean', subjects: ordered, relations }
+}
+
+function isHand({ id, kind, noun, actions }: Subject, shot: Shot, railed: boolean): boolean {
+  const free = actions.every(({ target }) => target === null)
+  const bound = shot.relations.some(
+    ({ from, relation, to }) =>
+      to === id || (from === id && !/^(?:holding|wearing|on)$/u.test(relation)),
+  )
+  return kind === 'person' && (railed || CREW.test(noun)) && free && !bound
 }
 
 /** Ships of wood and ships with masts are under sail, and their sailors are aboard. */
