@@ -63,6 +63,8 @@ const BY_OBJECT: readonly (readonly [deed: RegExp, object: RegExp, english: stri
   [/^(?:making|modeling)$/, /^(?:clay|pottery|clay pot|pots?|jars?|jugs?)$/, 'shaping'],
   [/^(?:beating|hitting|touching)$/, /^(?:bells?|gong)$/, 'ringing'],
   [/^releasing$/, /(?:^| )kites?$/, 'flying'],
+  [/^cutting$/, /(?:^| )(?:boards?|planks?|logs?)$/, 'sawing'],
+  [/^shopping$/, /./, 'buying'],
   [/^releasing$/, /(?:^| )bubbles$/, 'blowing'],
   [/^pulling up$/, /./, 'pulling'],
   // माला बना रही है: only houses and the like are built.

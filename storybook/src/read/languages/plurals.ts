@@ -25,13 +25,18 @@ const SEVERAL =
 const ALIKE = /^(?:zh|ja|ko|vi|ms|th|fa|bn)$/
 const FLOCKS = /^(?:seagull|firefly|sparrow|swallow|snowflake|lantern|crow|bat)$/
 const DONE_TO_MANY =
-  /^(?:feeding|watering|picking|planting|cutting|selling|herding|collecting|gathering)$/
+  /^(?:feeding|watering|picking|planting|cutting|selling|buying|herding|collecting|gathering)$/
+const HEAPS = /(?:flower|rose|tulip|apple|mushroom|tomato|strawberry|tangerine|vegetable)$/
 
 /** 喂鸽子, 鳩に餌をやる: where nouns do not tell, what is fed or picked is several. */
 export function manyByDeed(items: readonly Item[], language: string): readonly Item[] {
-  if (!ALIKE.test(language)) return items
+  // Çiçek satın alıyor, फूल खरीद रही है: without an ending it is said of some.
+  const unmarked = /^(?:tr|hi)$/.test(language)
+  if (!unmarked && !ALIKE.test(language)) return items
   return items.map((item, at) => {
     const fed = item.kind === 'noun' && DONE_TO_MANY.test(items[at - 1]?.gloss ?? '')
+    if (unmarked)
+      return fed && HEAPS.test(item.gloss) ? { ...item, gloss: pluralOf(item.gloss) } : item
     // 看星星, 海鸥盘旋: these come in numbers, unless one is counted.
     if (
       (item.gloss === 'star' || FLOCKS.test(item.gloss)) &&
@@ -105,8 +110,10 @@ export function isSlavicPlural(
   const sure = SLAVIC_PLURALS[language]
   if (sure === undefined || SLAVIC_ENDS_SO.test(noun)) return false
   if (sure.test(noun)) return true
-  if (!/[ыиіїyi]$/.test(noun)) return false
   const [before, behind] = around
+  // Konie galopują: with a deed of several.
+  if (language === 'pl' && noun.endsWith('e')) return SLAVIC_DEEDS.test(behind)
+  if (!/[ыиіїyi]$/.test(noun)) return false
   return SLAVIC_LOOKS.test(before) || SLAVIC_DEEDS.test(behind) || SLAVIC_DID.test(before)
 }
 

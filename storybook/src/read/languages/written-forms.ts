@@ -12,7 +12,7 @@ const NOUNS: Readonly<Record<string, Forms>> = {
   pt: (word) => [word, ...inS(word)],
   pl: (word) => [...polishForms(word), ...manyOf(word, 'ek')],
   // На гілці: before the ending of a place, too, the consonant changes.
-  uk: (word) => [word, ...manyOf(word, 'ок'), ...manyOf(word, 'ці')],
+  uk: (word) => [word, ...manyOf(word, 'ок'), ...manyOf(word, 'ці'), ...inPlaceOf(word)],
   ru: (word) => [word, ...manyOf(word, /[шжч]к\*$/.test(word) ? 'ек' : 'ок')],
   cs: (word) => [word, ...manyOf(word, 'ek')],
   // Bengali nouns take their case as an ending: see own-words.ts.
@@ -91,6 +91,12 @@ function inS(word: string): readonly string[] {
   return /^[^\s*]{3,}[aeoéà]$/u.test(word) ? [`${word}s`] : []
 }
 
+/** Капелюх, у капелюсі; нога, нозі. */
+function inPlaceOf(word: string): readonly string[] {
+  if (word.endsWith('х*')) return [`${word.slice(0, -2)}сі`]
+  return word.endsWith('г*') ? [`${word.slice(0, -2)}зі`] : []
+}
+
 /** Качк*, п'ять качок; kaczk*, pięć kaczek: several of what ends in -ka. */
 function manyOf(word: string, ending: string): readonly string[] {
   // Слонёнок is one.
@@ -133,9 +139,17 @@ function arabicForms(word: string, kind: ItemKind): readonly string[] {
     word.includes(' ') || kind !== 'noun'
       ? []
       : ['ه', 'ها', 'ي', 'نا', 'هم'].map((whose) => stem + whose)
+  const many = arabicMany(word, kind)
   const led = [word, `ال${word}`]
   const two = kind === 'adjective' ? arabicTwo(word) : []
-  return [...led, ...object, ...definite, ...owned, ...two]
+  return [...led, ...many, ...object, ...definite, ...owned, ...two]
+}
+
+/** بجعة, بجعات; مهندس, مهندسون: several, by the ending. */
+function arabicMany(word: string, kind: ItemKind): readonly string[] {
+  if (kind !== 'noun' || word.includes(' ')) return []
+  const many = word.endsWith('ة') ? `${word.slice(0, -1)}ات` : `${word}ون`
+  return [many, `ال${many}`]
 }
 
 /** أطفال, طيور, كلاب: plurals that change the word from within; of the last kind, only beside كلب. */
