@@ -50,6 +50,7 @@ function phrases(): ReadonlyMap<string, readonly Phrase[]> {
   const own = [...dictionaryOf('vi').values()]
     .flat()
     .map(({ parts, kind }) => ({ spelt: parts.join(''), kind }))
+    .toSorted((one, other) => Number(COMMONER.has(other.spelt)) - Number(COMMONER.has(one.spelt)))
   const names = [...wordsOfLanguage('vi')].flatMap(([spelt, pictures]): readonly Phrase[] =>
     pictures.startsWith('!') ? [{ spelt, kind: 'noun' }] : [],
   )
@@ -68,3 +69,10 @@ const SMALL: readonly Phrase[] =
   'một hai ba con của và trong trên với đang dưới người các những ở khi vào lúc mặc'
     .split(' ')
     .map((spelt) => ({ spelt, kind: 'binding' }))
+
+/** Of words that are written alike without their marks, the commoner. */
+const COMMONER: ReadonlySet<string> = new Set(
+  'đen|đàn|đảo|đêm|đỏ|bức tượng|bão tuyết|bàn|bão|bún|bò|cơn bão|chạy|chim|cạnh|chai|chảo|chó|cáo|cừu|cây|cua|cốc|có|nắng|nhẫn|nhỏ|ngô|mọc lên|mở|khỏi|và|hai|hổ|trắng|trong|thang|tượng|tháp|tím|tám|trẻ|tới|to|lá thư|lớn|là|rừng|rùa|rắn|xuồng máy|qua|sói|sữa|sân|gió|gầm|gầy'.split(
+    '|',
+  ),
+)
