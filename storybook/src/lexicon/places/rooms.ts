@@ -10,7 +10,7 @@ export const ROOMS: PlaceWords = {
     "artist studio|artist's studio|painter's studio|painting studio|atelier|art class|art room|sculpture studio|studio of an artist|art classroom|painting class",
   attic: 'loft|garret|attic room|dusty attic|under the roof',
   ballroom:
-    'banquet hall|hall|gala|gala dinner|masquerade ball|ball room|dance hall|grand hall|palace interior|wedding hall',
+    'banquet hall|hall|gala|gala dinner|masquerade ball|masked ball|royal ball|costume ball|fancy dress ball|grand ball|charity ball|winter ball|ball room|dance hall|grand hall|palace interior|wedding hall',
   basement: 'cellar|bunker|storage room|utility room',
   bathroom:
     'shower*|shower room|restroom|washroom|lavatory|shower cabin|public toilet|bath~|toilet~|bathtub~',

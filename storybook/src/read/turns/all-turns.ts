@@ -70,19 +70,9 @@ export const TURNS: readonly Turn[] = [
     'sails past icebergs in the arctic ocean',
   ],
   [
-    'tunnel canopy archway',
-    /\b(?:tunnel|canopy|archway) of (?:cherry (?:blossoms?|trees)|blossoms|blossoming trees|sakura)\b/g,
-    'cherry grove',
-  ],
-  [
     'season',
     /\b(?:in|during) (?:the )?(?:cherry blossom|cherry|sakura|hanami|blossom) season\b/g,
     'in spring, petals falling',
-  ],
-  [
-    'tunnel canopy',
-    /\b(?:tunnel|canopy) of (?:green |autumn )?(?:trees|leaves|branches)\b/g,
-    'forest path',
   ],
   ['friends', /\bbecomes? (?:best |good )?friends\b/g, 'hug each other'],
   [
@@ -117,10 +107,9 @@ export const TURNS: readonly Turn[] = [
   ],
   [
     'one',
-    /\bone of (?:the|these|those|his|her|its|their|my|our) (?:(?:two|three|four|five|six) )?(?=[a-z]+(?: [a-z]+)?s\b)/g,
+    /\bone of (?:(?:the|these|those|his|her|its|their|my|our) (?:(?:two|three|four|five|six) )?(?=[a-z]+(?: [a-z]+)?s\b)|(?=them\b|us\b))/g,
     'one_of ',
   ],
-  ['one', /\bone of (?=them\b|us\b)/g, 'one_of '],
   ['fire', /\b(an?|the) ((?:[a-z]+ ){0,2}[a-z]+) on fire\b/g, '$1 burning $2'],
   [
     'behind',
@@ -159,11 +148,6 @@ export const TURNS: readonly Turn[] = [
     /\b(?:and )?pretend(?:s|ing)? to be (?!(?:an? )?(?:statue|mime))(?:an? )?[a-z]+/g,
     '',
   ],
-  [
-    'kickflip ollie',
-    /\b(?:does|do|doing|performs?|performing|lands?|landing) an? (?:kickflip|ollie)(?= over\b)/g,
-    'is skateboarding',
-  ],
   ['0s', /\bin (?:his|her|their) (?:early |mid |late |mid-|late-)?\d0'?s\b/g, ''],
   [
     'wrap',
@@ -175,11 +159,6 @@ export const TURNS: readonly Turn[] = [
     'at the ',
     new RegExp(`\\bat the (${anyOf(SHOPS)})(?:'s)?\\b(?! ?(?:shop|office)\\b)`, 'g'),
     (_, trade) => `at the ${saidFor(SHOPS, trade)}`,
-  ],
-  [
-    'full of filled with',
-    /\b(toy store|toy shop|library|bookstore|bookshop|flower shop|candy store|bakery) (?:full of|filled with) (?:[a-z]+ )?(?:toys|books|flowers|candy|candies|sweets|bread)\b/g,
-    '$1',
   ],
   ['weav', /\bweav(?:es|ing|e) (?=through|between|in and out)/g, 'moving '],
   ['both', /\b(?:they both|both of them)\b/g, 'they'],
@@ -198,9 +177,8 @@ export const TURNS: readonly Turn[] = [
   [
     'launch landing take',
     /\b(rocket|missile|space ?shuttle|spaceship|plane|airplane|helicopter|drone) (launch|landing|take-?off)\b(?! (?:pad|site|gear|strip))/g,
-    '$1 is $2ing',
+    (_, craft, deed) => `${craft} is ${deed.replace('launch', 'launching')}`,
   ],
-  ['ing', /\b(landing|take-?off)ing\b/g, '$1'],
   ['chase', /\b(?:an? |the )?(?:high-speed )?car chase\b/g, 'a police car chasing a red car'],
   [
     'loading',
@@ -243,8 +221,11 @@ export const TURNS: readonly Turn[] = [
     ' , holding a $1 , ',
   ],
   ['reflect', /,? reflections? (?:from|in|on|off) (?:the )?water\b/g, ' at a lake'],
-  ['motor', /\bmotor(?:cycl|bik)ing\b/g, 'riding a motorcycle'],
-  ['cycling biking', /\b(?:cycling|biking)\b(?! shorts| gloves)/g, 'riding a bicycle'],
+  [
+    'cycling biking',
+    /\b(?:(motor)(?:cycl|bik)ing|(?:cycling|biking)(?! shorts| gloves))\b/g,
+    (_, motor = '') => `riding a ${motor === '' ? 'bicycle' : 'motorcycle'}`,
+  ],
   [
     // What a place is full of is all over it; "full of life" is nothing to count.
     'full filled packed crowded bustling teeming swarming brimming',

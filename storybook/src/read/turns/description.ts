@@ -45,23 +45,13 @@ const HANDWORK_TURNS: readonly Turn[] = [
   ],
   [
     'spray',
-    /\bspray(s|ing)? (?=(?:[a-z]+ ){0,4}(?:murals?|graffiti|street art|tags?)\b)/g,
-    'spray-paint$1 ',
-  ],
-  [
-    'spray',
-    /\bspray(s|ing)? (?=(?:an?|the|his|her) (?:(?!water|hose|perfume|foam|on)[a-z]+ ){1,4}(?:on|onto|across) (?:an?|the) (?:[a-z]+ ){0,3}(?:wall|building|train|bridge|underpass|subway car)\b)/g,
+    /\bspray(s|ing)? (?=(?:[a-z]+ ){0,4}(?:murals?|graffiti|street art|tags?)\b|(?:an?|the|his|her) (?:(?!water|hose|perfume|foam|on)[a-z]+ ){1,4}(?:on|onto|across) (?:an?|the) (?:[a-z]+ ){0,3}(?:wall|building|train|bridge|underpass|subway car)\b)/g,
     'spray-paint$1 ',
   ],
   [
     'nails',
     new RegExp(`\\bpaint(s|ing)? ${NAILS} (?:in )?(?:a )?${COLOURS}\\b`, 'g'),
     'paint$1 $2 nail polish',
-  ],
-  [
-    'style styles styling groom grooms grooming',
-    /\b(?:(hairdresser|hair stylist|stylist|barber)|(?:dog |pet )?groomer) (?:is )?(?:styl|groom)(?:es|s|ing|e)? (?=an? |the |his |her )/g,
-    'hairdresser shaving ',
   ],
 ]
 
@@ -148,7 +138,6 @@ export const DESCRIPTION_TURNS: readonly Turn[] = [
     /,? ?\bin (?:[a-z]+ )?(?:shades|hues|tones) of [a-z]+(?:,? (?:and )?[a-z]+)?(?=[,.;]|$| and | with )/g,
     '',
   ],
-  ['underwater', /\bunderwater (?:wonderland|world|kingdom|paradise|realm)\b/g, 'underwater scene'],
   [
     'rides riding',
     /\brid(?:es|ing|e) on (?:its|his|her|their) (?:back|shoulders?)\b/g,

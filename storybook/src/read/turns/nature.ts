@@ -13,18 +13,6 @@ const THROUGH_THE_SURF = new RegExp(
   'g',
 )
 
-const IN_ROWS: Rows = [
-  [
-    'terraced (?:rice )?(?:fields?|paddies|hills?|hillsides?)|rice (?:paddy )?terraces',
-    'rice terraces',
-  ],
-  [
-    '(?:(?:long|neat|endless|straight) )?rows of (?:green )?(?:grape ?)?vines|grapevines',
-    'a vineyard',
-  ],
-  ['(?:(?:long|neat|endless) )?rows of (?:purple )?lavender', 'a lavender field'],
-]
-
 /** What trees meet above a way, and where that is. */
 const TUNNELS: Rows = [
   ['cherry (?:blossoms?|trees)|blossoms|blossoming trees|sakura', 'cherry grove'],
@@ -128,9 +116,9 @@ export const NATURE_TURNS: readonly Turn[] = [
   ],
   // What grows in rows is a field of it.
   [
-    'terrace vine lavender',
-    new RegExp(`\\b(?:${anyOf(IN_ROWS)})\\b`, 'g'),
-    (rows) => saidFor(IN_ROWS, rows),
+    'vines lavender',
+    /\b(?:(?:long|neat|endless|straight) )?rows of (?:(?:purple )?(lavender)|(?:green )?(?:grape ?)?vines)\b/g,
+    (_, lavender = '') => (lavender === '' ? 'a vineyard' : 'a lavender field'),
   ],
   [
     'puff chug steam rumble rattle wind snake roar thunder',

@@ -226,11 +226,6 @@ export const PEOPLE_TURNS: readonly Turn[] = [
   ...CLASS_TURNS,
   ['waves surf', /\binto the (?:waves|surf)\b/g, 'into the sea'],
   [
-    'ball',
-    /\b(?:at|during|to) (?:an?|the) (?:masked|masquerade|royal|costume|fancy dress|grand|charity|debutante|winter|midnight) ball\b/g,
-    'in a ballroom',
-  ],
-  [
     'square',
     /\b(in|across|on|through|around) (the|an?) ((?:sunny|busy|quiet|old|empty|crowded|snowy|small|big|main|sunlit|historic|italian|spanish|european) )?square(?=[,.;!]|$| (?:at|in|while|with|and|under|on|during)\b)/g,
     '$1 $2 $3town square',
