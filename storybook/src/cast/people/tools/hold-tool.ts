@@ -49,7 +49,7 @@ export function toolOf(name: string, body: number): readonly Held[] {
   return held ? [held] : []
 }
 
-export function heldTool(name: string, body: number, more: Partial<Held> = {}): Held | null {
+export function heldTool(name: string, body: number): Held | null {
   const tool = toolNamed(name)
   const actor = createTool(name)
   if (!tool || !actor) return null
@@ -61,7 +61,6 @@ export function heldTool(name: string, body: number, more: Partial<Held> = {}): 
     at: { x: tool.at[0], y: tool.at[1] },
     front: true,
     ...(tool.upright ? { upright: true } : {}),
-    ...more,
   }
 }
 

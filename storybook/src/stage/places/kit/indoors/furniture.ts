@@ -58,7 +58,7 @@ export function stool(ink: Ink, b: Stand): void {
 }
 
 /** A sofa with cushions. */
-export function sofa(ink: Ink, b: Stand & { cushions?: readonly string[] }): void {
+export function sofa(ink: Ink, b: Stand): void {
   const { x, y = 0, width: w, height: h, colour = '#4f7f8a' } = b
   for (const side of [-1, 1])
     mark(ink, '#5c4030').standing(x + side * w * 0.44, y, [w * 0.03, h * 0.14])
@@ -79,15 +79,16 @@ export function sofa(ink: Ink, b: Stand & { cushions?: readonly string[] }): voi
       h * 0.13,
     )
   }
-  const cushions = b.cushions ?? ['#f0c25e', '#e7695c']
-  cushions.forEach((tone, i) => {
-    const cx = x + (i === 0 ? -0.27 : 0.28) * w
+  for (const [tone, share, turn] of [
+    ['#f0c25e', -0.27, -0.2],
+    ['#e7695c', 0.28, 0.18],
+  ] as const) {
     ink.ctx.save()
-    ink.ctx.translate(cx, y - h * 0.52)
-    ink.ctx.rotate(i === 0 ? -0.2 : 0.18)
+    ink.ctx.translate(x + share * w, y - h * 0.52)
+    ink.ctx.rotate(turn)
     cut(ink, tone, { shadow: 0.08 }).rounded([-h * 0.19, -h * 0.19, h * 0.38, h * 0.38], h * 0.07)
     ink.ctx.restore()
-  })
+  }
 }
 
 /** A bed from its side: headboard at the left, pillow and blanket. */

@@ -5,10 +5,7 @@ import { terrain, type GroundInk } from './ground.ts'
 import { rocks } from './land.ts'
 import { landOf } from './lands.ts'
 import { bush, grass, lawn } from './plants.ts'
-import type { Ink } from '../paper.ts'
 import { wing } from '../plane.ts'
-import type { TreeKind } from './tree-kind.ts'
-import { tree } from './trees.ts'
 
 /** Grass from near to far for the season (snow in winter), or the colours given. */
 export function greens(
@@ -95,29 +92,19 @@ export function path(
 }
 
 /** Leaves and grass at both lower corners, out of focus: the frame of most outdoor pictures. */
-export function greenery(
-  context: PlaceContext,
-  how: { colour?: string; tree?: TreeKind; flowers?: boolean } = {},
-): Piece[] {
-  const low = (ink: Ink): number => ink.foot
+export function greenery(context: PlaceContext, how: { colour?: string } = {}): Piece[] {
   return wing(context, { name: 'greenery' }, (ink) => {
     const colour = how.colour ?? greens(context, ['#4f8a48'])[0] ?? '#4f8a48'
     const size = Math.min(2.2, ink.half * 0.26)
     for (const side of [-1, 1]) {
       bush(ink, {
         x: side * ink.half * 1.02,
-        y: low(ink) + size * 0.35,
+        y: ink.foot + size * 0.35,
         height: size,
         ...(how.colour === undefined ? {} : { colour }),
       })
-      grass(ink, { x: side * ink.half * 0.84, y: low(ink) + 0.2, height: size * 0.7, colour })
+      grass(ink, { x: side * ink.half * 0.84, y: ink.foot + 0.2, height: size * 0.7, colour })
     }
-    if (how.tree)
-      tree(ink, how.tree, {
-        x: -ink.half * 1.22,
-        y: low(ink),
-        height: Math.min(10 * ink.tall, ink.half * 1.5),
-      })
   })
 }
 

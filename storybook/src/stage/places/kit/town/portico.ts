@@ -43,9 +43,9 @@ function dome(ink: Ink, size: number): void {
 }
 
 /** Broad steps before a front. */
-export function frontSteps(ink: Ink, half: number, colour = '#cfc5b4'): void {
+export function frontSteps(ink: Ink, half: number): void {
   for (let row = 0; row < 4; row++)
-    cut(ink, darker(colour, row * 0.03), { shadow: 0.06 }).rect(
+    cut(ink, darker('#cfc5b4', row * 0.03), { shadow: 0.06 }).rect(
       -half * (1.12 + row * 0.05),
       -1.1 + row * 0.28,
       [half * (2.24 + row * 0.1), 0.3],

@@ -4,15 +4,10 @@ import { cut, mark, stroke, type Ink } from '../paper.ts'
 import type { Pair } from '../shapes.ts'
 
 /** A track that runs away from the audience: gravel, sleepers, two rails. */
-export function trackAway(
-  ink: GroundInk,
-  how: { x: number; to: number; gauge?: number; gravel?: string },
-): void {
+export function trackAway(ink: GroundInk, how: { x: number; to: number; gauge?: number }): void {
   const gauge = how.gauge ?? 2.2
   const { x, to } = how
-  lay(ink, how.gravel ?? '#a89c90', () =>
-    level(ink, [x - gauge * 0.95, x + gauge * 0.95], [ink.near, to]),
-  )
+  lay(ink, '#a89c90', () => level(ink, [x - gauge * 0.95, x + gauge * 0.95], [ink.near, to]))
   lay(ink, '#6b4f3f', () => {
     for (let z = ink.near; z < to; z += 0.9)
       level(ink, [x - gauge * 0.72, x + gauge * 0.72], [z, z + 0.36])

@@ -163,14 +163,10 @@ export function strollers(
 }
 
 /** A road that runs from side to side, with kerbs, a dashed middle line and pavements. */
-export function sideRoad(
-  ink: GroundInk,
-  how: { z: Pair; asphalt?: string; pavement?: string },
-): void {
+export function sideRoad(ink: GroundInk, how: { z: Pair; pavement?: string }): void {
   const [near, far] = how.z
-  const asphalt = how.asphalt ?? '#5d6070'
   lay(ink, how.pavement ?? '#b9b0a6', () => level(ink, [-70, 70], [far, far + 3]))
-  lay(ink, asphalt, () => level(ink, [-70, 70], [near, far]))
+  lay(ink, '#5d6070', () => level(ink, [-70, 70], [near, far]))
   lay(ink, lighter(how.pavement ?? '#b9b0a6', 0.3), () => {
     level(ink, [-70, 70], [far, far + 0.25])
     level(ink, [-70, 70], [near - 0.2, near])

@@ -4,12 +4,12 @@ import type { Deeds, Score } from '../../score.ts'
 import type { Stance } from '../../stance.ts'
 
 /** On a chair at home, the hands where it hurts, rocking a little. */
-function aching(hurts: Stance, framing: 'medium' | 'close-up' = 'medium'): Score {
+function aching(hurts: Stance): Score {
   const { torso = 0.1, neck = 0.1 } = hurts
   return {
     seconds: 2.6,
     face: 'sad',
-    needs: { place: 'living-room', framing },
+    needs: { place: 'living-room', framing: 'medium' },
     holds: [],
     set: [{ thing: 'armchair', x: -0.06, z: 0.04, height: 0.56 }],
     keys: {
