@@ -7,6 +7,7 @@ import { setPlace } from './bind-place.ts'
 import { acts, type Named } from './named.ts'
 import { asMiniature } from './miniatures.ts'
 import { isPlaceAlone, isSkyAbove } from './place-alone.ts'
+import { isLaid } from './holding.ts'
 import { isUsedAs, useAs } from './roles.ts'
 import { bindOneOf } from './bind-part.ts'
 import { bindPrepositional } from './bind-prepositional.ts'
@@ -89,8 +90,15 @@ function isLook({ garment, body }: NounPhrase): boolean {
 
 /** "With cheese, lettuce and tomato": what belongs to it goes on after the comma. */
 function listedPart(binding: Binding, named: Named): boolean {
-  const listed = binding.spent?.word === 'with' && named.before === 'pause' && named.noun.bare
-  return listed && !acts(named) && isPartOfLast(binding, named.noun)
+  const listed = binding.spent?.word === 'with' && named.before === 'pause' && !acts(named)
+  if (!listed) return false
+  return isLaidToo(binding, named.noun) || (named.noun.bare && isPartOfLast(binding, named.noun))
+}
+
+/** "A desk with a typewriter, a cup and a lamp": all of them are on it. */
+function isLaidToo({ subjects, last }: Binding, { found, head }: NounPhrase): boolean {
+  const table = subjects.find(({ id }) => id === last)
+  return found !== null && table !== undefined && isLaid(table, { kind: found.kind, noun: head })
 }
 
 /** "With red hair and a hat", "next to a cat and a dog": one preposition for both. */
@@ -107,7 +115,8 @@ function sharedPreposition(binding: Binding, named: Named): Preposition | null {
 /** What goes on with "and" after "with": more of whom or of where that is. */
 function isMore(binding: Binding, noun: NounPhrase): boolean {
   const land = liesInLand(noun) || growsHere(binding, noun) || isFinish(binding, noun)
-  return land || isPartOfLast(binding, noun) || isCarriedToo(binding, noun)
+  const more = isCarriedToo(binding, noun) || isLaidToo(binding, noun)
+  return land || more || isPartOfLast(binding, noun)
 }
 
 function begins(named: Named): boolean {

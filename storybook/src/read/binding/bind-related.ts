@@ -14,7 +14,7 @@ import {
   type Preposition,
 } from './binding.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
-import { isFilled, isLaid } from './holding.ts'
+import { isFilled, isLaid, ON_TABLES } from './holding.ts'
 import { swapVoice } from './passive-voice.ts'
 import { relationOf } from './relation-of.ts'
 
@@ -187,8 +187,8 @@ const VESSEL =
   /(?:^| )(?:bag|sack|jar|box|basket|bucket|bowl|tank|net|backpack|bottle|cup|suitcase|aquarium|pot)$/
 
 /** "At a table with candles": they stand on it. */
-function isLaidOn(table: Subject, { found }: NounPhrase, word: string): boolean {
-  return word === 'with' && isLaid(table, { kind: found?.kind ?? 'thing' })
+function isLaidOn(table: Subject, { found, head }: NounPhrase, word: string): boolean {
+  return word === 'with' && isLaid(table, { kind: found?.kind ?? 'thing', noun: head })
 }
 
 interface Placing {
@@ -210,9 +210,6 @@ function place(binding: Binding, { noun, group, subject, relation, word }: Placi
     relate(binding, { from: betweenWhom(binding, id, relation), relation, to: subject.id })
   if (relation === 'on' && word === 'in') takeAlong(binding, subject)
 }
-
-const ON_TABLES =
-  /(?:^| )(?:vase|lamp|clock|candlestick|globe|radio|toaster|microwave|fan|picture frame|figurine|birdcage)$/
 
 /** "Chairs and a globe on a desk": the chairs stand on the floor. */
 function ableToBe(

@@ -27,8 +27,13 @@ export function isFilled(vessel: Subject, { kind }: Subject): boolean {
 const HOMES = /(?:^| )(?:bird ?cage|cage|box|basket|jar|hutch|nest|crate|terrarium|tank|aquarium)$/
 
 /** "A table with a vase", "a desk with books". */
-export function isLaid(table: Subject, { kind }: Pick<Subject, 'kind'>): boolean {
+export function isLaid(table: Subject, { kind, noun }: Pick<Subject, 'kind' | 'noun'>): boolean {
   const flat =
     /(?:^| )(?:table|desk|counter|tray|shelf|picnic blanket|cake|altar|mantelpiece|sideboard)$/
-  return flat.test(table.noun) && /^(?:food|tool|thing|toy|plant|instrument)$/.test(kind)
+  const light = /^(?:food|tool|thing|toy|plant|instrument)$/.test(kind) || ON_TABLES.test(noun)
+  return flat.test(table.noun) && light
 }
+
+/** Furniture that stands on other furniture. */
+export const ON_TABLES =
+  /(?:^| )(?:vase|lamp|clock|candlestick|globe|radio|toaster|microwave|kettle|fan|picture frame|figurine|birdcage)$/

@@ -27,8 +27,8 @@ const TIMES = compile<Time>({
   golden: 'golden[- ]hour|magic hour|late afternoon|golden (?:sun)?light',
   sunset:
     'sun ?sets?|sun ?down|setting sun|evening (?:sun(?:light|shine)?|light)|low sun(?:light)?|last (?:sun)?light(?: of (?:the )?day)?|(?:the )?sun (?:sets|is setting|setting|goes down)|(?:pink|orange|red|crimson|fiery|burning|peach|amber)(?:,? (?:and )?(?:pink|orange|red|purple|gold|yellow))? (?:sky|skies)|(?:the )?sky (?:slowly )?(?:turn|glow|go|become|blush)(?:e?s|ing)? (?:pink|orange|red|crimson|gold|golden|purple)(?: and (?:pink|orange|red|gold|purple))?',
-  dusk: 'dusk|twilight|evenings?(?! (?:wear|dress|gown|suit|clothes))|blue hour|gloaming|(?:purple|violet|lavender|mauve) (?:sky|skies)|nightfall|(?:warm |warmly |softly |dimly |golden |yellow )*(?:glowing|lit|lit-?up|illuminated|lighted) windows(?! of)|(?:warm |golden |yellow )*light (?:glowing |shining |glows |shines |spilling |spills )?(?:in|from|through|behind|out of) (?:the |its |their )?windows',
-  morning: 'mornings?',
+  dusk: '(?:dusk|twilight)(?: (?:sky|skies))?|evenings?(?! (?:wear|dress|gown|suit|clothes))(?: (?:sky|skies))?|blue hour|gloaming|(?:purple|violet|lavender|mauve)(?: evening| night| twilight)? (?:sky|skies)|nightfall|(?:warm |warmly |softly |dimly |golden |yellow )*(?:glowing|lit|lit-?up|illuminated|lighted) windows(?! of)|(?:warm |golden |yellow )*light (?:glowing |shining |glows |shines |spilling |spills )?(?:in|from|through|behind|out of) (?:the |its |their )?windows',
+  morning: 'mornings?(?: (?:sky|skies))?',
   day: '(?:blazing|burning|scorching|blistering|glaring|merciless|beating|relentless) sun|heat ?waves?|scorching(?: hot)? (?:day|heat)|(?:sweltering|blazing|scorching|hot)(?= (?:summer(?:.s)? )?days?\\b)|sunny (?:day|afternoon|noon)|mid-?day|noon|day ?time|day ?light|broad daylight|afternoons?|sun ?shine|sun ?light|sunny|sun-?drenched|sun-?lit|(?:clear |bright )(?:blue )?(?:sky|skies|day)|blue (?:sky|skies)|bright sun|(?:the )?sun (?:shines|(?:finally |slowly |suddenly )?(?:comes out|breaks through))(?: again)?(?: (?:from behind|through|between) (?:the )?(?:gr[ae]y |dark )?clouds)?',
 })
 

@@ -3,7 +3,6 @@ import type { Random } from '../../scene/random.ts'
 import type { Place } from '../place.ts'
 import { findPlace } from '../places/finding/find-place.ts'
 import { kinPlace } from '../places/finding/kin-place.ts'
-import { placeFor } from '../places/finding/place-for.ts'
 import { workHomes } from '../telling/people/callings.ts'
 import { apterPlaces } from './apter-places.ts'
 import { longAgo } from './bygone.ts'
@@ -22,7 +21,8 @@ const PASSAGES = /\b(stairs|staircase|stairway|corridor|hallway)$/u
 /** Rooms that are known by what is in them: of their window, its weather is enough. */
 const FURNISHED =
   /^(?:workshop|ballroom|diner|log-cabin|throne-room|church-interior|classroom|barbershop|art-studio|laboratory|smithy|tailor-shop|bookstore|toy-store|library|dance-studio|hospital|attic|barn-interior|supermarket|wizard-study|music-studio|greenhouse|pharmacy|sushi-bar|butcher|garage|boxing-gym|restaurant-kitchen|laundromat|haunted-hall|kitchen)$/u
-const WEATHERS = /^(?:|(?:heavy |falling |soft )*(?:rain|snow|snowflakes|storm|leaves|fog|wind)(?: and (?:rain|snow|wind|fog))?)$/u
+const WEATHERS =
+  /^(?:|(?:heavy |falling |soft )*(?:rain|snow|snowflakes|storm|leaves|fog|wind)(?: and (?:rain|snow|wind|fog))?)$/u
 const LOOKS = /^(?:look|watch|wait|think|dream|sit|stand)/u
 
 /** "In his workshop, rain on the window": the workshop, with the rain behind its own window, unless somebody looks out. */
@@ -83,16 +83,11 @@ function untoldPlace(shot: Shot, wishes: readonly string[], random: Random): Pla
     ...seaHomes(shot),
     ...longAgo(lead, atHome ? [...homes, ...wishes] : [...wishes, ...homes], wishes),
   ]
-  const guests = shot.subjects.map(({ kind, noun, actions }) => ({
-    kind,
-    noun,
-    verbs: actions.map(({ verb }) => verb),
-  }))
   const room = isAtHome(shot.subjects) ? ['living-room'] : []
   return (
     firstOf(
       [...told, ...room].filter((name) => !isAground(name, shot.subjects) && suits(name, shot)),
-    ) ?? placeFor(guests)
+    ) ?? kinPlace('meadow')
   )
 }
 
@@ -132,7 +127,7 @@ const FLIGHTS = new Set([
 
 /** No room has space for these. */
 const OUTDOOR_THINGS =
-  /\b(skyscraper|tower|house|castle|palace|church|temple|barn|lighthouse|windmill|pyramid|hot air balloon|air balloon|airplane|helicopter|rocket|mountain|hill|volcano|fence|gate|lamppost|lamp post|street lamp|scarecrow|haystack|full moon|crescent moon|rainbow|(?<!toy )(?:bus|tram|streetcar|taxi|truck|lorry|fire engine|ambulance))$|(?<!\b(?:christmas|bonsai|potted|toy|family|shoe) )\btree$/u
+  /\b(skyscraper|tower|house|castle|palace|church|temple|barn|lighthouse|windmill|pyramid|hot air balloon|air balloon|airplane|helicopter|rocket|mountain|hill|volcano|fence|gate|lamppost|lamp post|street lamp|scarecrow|haystack|branch|bough|beehive|full moon|crescent moon|rainbow|(?<!toy )(?:bus|tram|streetcar|taxi|truck|lorry|fire engine|ambulance))$|(?<!\b(?:christmas|bonsai|potted|toy|family|shoe) )\btree$/u
 
 const FURNITURE =
   /^(?!.*\b(street|picnic|garden|park|camping|beach|deck|lawn)\b).*\b(window|lamp|desk|fireplace|couch|sofa|bed|armchair|bookshelf|stove|oven|refrigerator|fridge|table|chair|stool|wardrobe|bathtub|television|carpet|rug)$/u

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { findPlace } from '../../../src/stage/places/finding/find-place.ts'
 import { kinPlace } from '../../../src/stage/places/finding/kin-place.ts'
-import { placeFor } from '../../../src/stage/places/finding/place-for.ts'
 
 const SCENES = [
   'alley',
@@ -70,18 +69,4 @@ test('an unknown place goes to its kin, and never to nothing', () => {
   expect(kinPlace('a barber shop').indoors).toBe(true)
   expect(kinPlace('the mountains of madness').id).toBe('mountain')
   expect(kinPlace('qwertz').id).toBe('meadow')
-})
-
-test.each([
-  [[{ kind: 'fish' as const }], 'coral-reef'],
-  [[{ kind: 'boat' as const }], 'ocean'],
-  [[{ kind: 'animal' as const, noun: 'cow' }], 'farm'],
-  [[{ kind: 'vehicle' as const, noun: 'car' }], 'street'],
-  [[{ kind: 'aircraft' as const, noun: 'airplane' }], 'sky'],
-  [[{ kind: 'person' as const, noun: 'astronaut' }], 'moon'],
-  [[{ kind: 'person' as const, noun: 'woman', verbs: ['cook'] }], 'kitchen'],
-  [[{ kind: 'furniture' as const, noun: 'couch' }], 'living-room'],
-  [[{ kind: 'person' as const, noun: 'man' }], 'park'],
-])('guests %j play in the %s', (guests, id) => {
-  expect(placeFor(guests).id).toBe(id)
 })
