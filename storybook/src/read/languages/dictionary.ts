@@ -46,7 +46,7 @@ function buildDictionary(language: string): Dictionary {
 }
 
 function readTable({ kind, rows }: Table, language: string): readonly Entry[] {
-  const cells = new RegExp(`(?<=[=;] )${language} ([^;\\n]+)`, 'g')
+  const cells = new RegExp(`[=;] ${language} ([^;]+)`, 'g')
   return rows.split('\n').flatMap((line) => {
     const known = { gloss: line.slice(0, line.indexOf(' = ')), kind }
     return [...line.matchAll(cells)].flatMap(([, cell = '']) => readCell(cell, known, language))
