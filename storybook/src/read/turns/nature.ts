@@ -23,6 +23,10 @@ const TUNNELS: Rows = [
   ['(?:green )?(?:trees|leaves|branches)', 'forest path'],
 ]
 
+/** "A beach with clear water in the foreground": we stand in the edge of the sea. */
+const WATER_BEFORE_US =
+  /\bbeach\b([^.;]*?)(?:,? (?:with|and))? (?:(?:crystal[- ]clear|crystalline|clear|calm|turquoise|blue|shallow|warm|gentle|sparkling) )*(?:waters?|waves|sea|surf) in the foreground\b/g
+
 /** Turns of phrase about fire, water, wind and sky, in plainer words. */
 export const NATURE_TURNS: readonly Turn[] = [
   // Who is up among the clouds over a village has it far below, and the clouds are there.
@@ -44,6 +48,7 @@ export const NATURE_TURNS: readonly Turn[] = [
     /\b(?:(?:an?|the|some) )?(?:(?:huge|giant|massive|thick|dense|big|great|enormous|billowing|towering|rising|swirling) )*(?:clouds?|plumes?|columns?|trails?|walls?|pillars?) of (?:(?:thick|dense|desert|golden) )*(?:dust|sand)\b/g,
     'a huge dust cloud',
   ],
+  ['foreground', WATER_BEFORE_US, 'beach shallows$1'],
   ['splash spray kick shallow surf edge', THROUGH_THE_SURF, '$1 in the beach shallows'],
   // A lighthouse has a beam of its own, which turns.
   [

@@ -166,7 +166,7 @@ export const SPECTACLE_TURNS: readonly Turn[] = [
   // What grows on it is too small to be seen apart from it.
   [
     'coral algae seaweed barnacles rust moss',
-    /,? (?:is |are )?(?:covered|overgrown|encrusted|draped) (?:in|with|by) (?:(?:colou?rful|green|thick|bright|pink|rust|and) )*(?:corals?|algae|seaweeds?|barnacles|moss|sea ?weed|anemones)(?: and (?:corals?|algae|seaweeds?|barnacles|moss|anemones))?\b/g,
+    /,? (?:is |are )?(?:covered|overgrown|encrusted|draped) (?:in|with|by) (?:(?:colou?rful|green|thick|bright|pink|rust|and) )*(?:corals?|algae|seaweeds?|barnacles|moss|sea ?weed|anemones)(?: and (?:corals?|algae|seaweeds?|barnacles|moss|anemones|ivy|vines|lichen|creepers|ferns|rust|dirt|mud|dust))?\b/g,
     '',
   ],
   ['the fair', /\b(?:at|to|in) the (?:county |village |town )?fair\b/g, 'at the funfair'],
@@ -174,6 +174,12 @@ export const SPECTACLE_TURNS: readonly Turn[] = [
     'families',
     /\b(?:(?:many|several|some|happy|other|young|local) )*families\b/g,
     'parents and children',
+  ],
+  // Lamps that streak are lines along the road, and no cars.
+  [
+    'lights headlights taillights',
+    /\b(?:car|traffic|tail|head|taxi) ?lights (?:streak|blur|trail|rush|flow|zip|race|stream)(?:s|e?d|ing)?(?: (?:past|by|along|through)(?! (?:the|an?)\b))?/g,
+    'light trails',
   ],
   [
     'skyline cityscape',
