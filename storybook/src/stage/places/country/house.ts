@@ -7,7 +7,7 @@ import { drivesAcross, roadAcross } from '../kit/nature/road-across.ts'
 import { lay, level } from '../kit/nature/ground.ts'
 import { greenery, meadowGround } from '../kit/nature/nature.ts'
 import { cut, glow, mark, stroke, type Ink } from '../kit/paper.ts'
-import { extentAt, litPlane, plane } from '../kit/plane.ts'
+import { extentAt, litAtNight, plane } from '../kit/plane.ts'
 import { bush, flower } from '../kit/nature/plants.ts'
 import { carvedPumpkins } from '../kit/nature/carved-pumpkins.ts'
 import { place } from '../kit/recipe.ts'
@@ -60,12 +60,9 @@ function neighbours(c: PlaceContext) {
 }
 
 function house(c: PlaceContext, { s, colour }: Measures) {
-  return litPlane(c, 'house', {
-    z: 15,
-    haze: 0.7,
-    draw: (ink) => home(ink, { s, colour, glowing: false }),
-    glow: c.light.dark && ((ink) => home(ink, { s, colour, glowing: true })),
-  })
+  return litAtNight(c, { name: 'house', z: 15, haze: 0.7 }, (ink, lit) =>
+    home(ink, { s, colour, glowing: lit }),
+  )
 }
 
 function theGround(c: PlaceContext, { s }: Measures) {

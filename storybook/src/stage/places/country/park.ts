@@ -5,7 +5,7 @@ import { city } from '../kit/town/buildings.ts'
 import { fountainJets, stoneFountain } from '../kit/town/fountain.ts'
 import { greenery, meadowGround, path } from '../kit/nature/nature.ts'
 import { bush, flower } from '../kit/nature/plants.ts'
-import { litPlane, plane } from '../kit/plane.ts'
+import { litAtNight, litPlane, plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { bench, lamp } from '../kit/town/street.ts'
 import { walker } from '../kit/town/passers.ts'
@@ -35,20 +35,14 @@ export const parkPlace = place({
 })
 
 function town(c: PlaceContext) {
-  return litPlane(c, 'town', {
-    z: 38,
-    draw: (ink) =>
-      city(ink, { colours: ['#9fb2cc', '#b0bdd0', '#a5a9c6'], height: [4, 9], width: [2.4, 4] }),
-    glow:
-      c.light.dark &&
-      ((ink) =>
-        city(ink, {
-          colours: ['#9fb2cc', '#b0bdd0', '#a5a9c6'],
-          height: [4, 9],
-          width: [2.4, 4],
-          glowing: true,
-        })),
-  })
+  return litAtNight(c, { name: 'town', z: 38 }, (ink, lit) =>
+    city(ink, {
+      colours: ['#9fb2cc', '#b0bdd0', '#a5a9c6'],
+      height: [4, 9],
+      width: [2.4, 4],
+      glowing: lit,
+    }),
+  )
 }
 
 function farTrees(c: PlaceContext) {

@@ -123,6 +123,16 @@ export function litPlane(
   return [...plane(context, named, draw), ...(lit || [])]
 }
 
+/** A plane that is drawn once more in its own light when it is dark. */
+export function litAtNight(
+  context: PlaceContext,
+  { name, ...options }: PlaneOptions,
+  draw: (ink: Ink, lit: boolean) => void,
+): Piece[] {
+  const glow = context.light.dark && ((ink: Ink) => draw(ink, true))
+  return litPlane(context, name, { ...options, draw: (ink) => draw(ink, false), glow })
+}
+
 function sheets(
   context: PlaceContext,
   { name, split, top, ...plain }: PlaneOptions,

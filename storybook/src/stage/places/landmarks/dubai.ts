@@ -6,7 +6,7 @@ import { quay, railing } from '../kit/nature/waterside.ts'
 import { tree } from '../kit/nature/trees.ts'
 import { water } from '../kit/nature/water.ts'
 import { cut, mark, turned, type Ink } from '../kit/paper.ts'
-import { litPlane, plane } from '../kit/plane.ts'
+import { litAtNight, plane } from '../kit/plane.ts'
 import { sight } from '../kit/sight.ts'
 
 const GLASS = '#9fb6c8'
@@ -26,11 +26,9 @@ export const dubaiPlace = sight({
   upwards: 0.96,
   z: 22,
   behind: (c) =>
-    litPlane(c, 'town', {
-      z: 34,
-      draw: (ink) => city(ink, { ...TOWN, y: 0 }),
-      glow: c.light.dark && ((ink: Ink) => city(ink, { ...TOWN, y: 0, glowing: true })),
-    }),
+    litAtNight(c, { name: 'town', z: 34 }, (ink, lit) =>
+      city(ink, { ...TOWN, y: 0, glowing: lit }),
+    ),
   before: (c: PlaceContext) => [
     ...water(c, { colours: ['#3f95ad', '#5aabbd', '#86c6cc'], far: 20, glitter: 1 }),
     quay(c, { colour: '#ddcbb0', other: '#c9b698' }),

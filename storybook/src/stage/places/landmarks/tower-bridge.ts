@@ -3,7 +3,7 @@ import { floor } from '../kit/nature/ground.ts'
 import { water } from '../kit/nature/water.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { cut, mark, stroke, turned, type Ink } from '../kit/paper.ts'
-import { litPlane } from '../kit/plane.ts'
+import { litAtNight } from '../kit/plane.ts'
 import { sight } from '../kit/sight.ts'
 import { city } from '../kit/town/buildings.ts'
 import { sideRoad } from '../kit/town/town.ts'
@@ -26,11 +26,9 @@ export const towerBridgePlace = sight({
   upwards: 0.86,
   z: 17,
   behind: (c) =>
-    litPlane(c, 'town', {
-      z: 36,
-      draw: (ink) => city(ink, { ...TOWN, y: 0 }),
-      glow: c.light.dark && ((ink: Ink) => city(ink, { ...TOWN, y: 0, glowing: true })),
-    }),
+    litAtNight(c, { name: 'town', z: 36 }, (ink, lit) =>
+      city(ink, { ...TOWN, y: 0, glowing: lit }),
+    ),
   before: (c: PlaceContext) => [
     ...water(c, {
       colours: ['#5f8494', '#7296a2', '#94b0b4'],

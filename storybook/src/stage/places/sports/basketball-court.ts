@@ -5,7 +5,7 @@ import { farBirds } from '../kit/alive.ts'
 import { city } from '../kit/town/buildings.ts'
 import { lay, level, terrain } from '../kit/nature/ground.ts'
 import { mark, stroke, type Ink } from '../kit/paper.ts'
-import { litPlane, plane, wing } from '../kit/plane.ts'
+import { litAtNight, litPlane, plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { fieldLine, floodlight, ringOn } from '../kit/town/sport.ts'
 import { bench, fence } from '../kit/town/street.ts'
@@ -48,12 +48,9 @@ function measures(c: PlaceContext) {
 type Measures = ReturnType<typeof measures>
 
 function town(c: PlaceContext) {
-  return litPlane(c, 'town', {
-    z: 30,
-    haze: 0.8,
-    draw: (ink) => city(ink, TOWN),
-    glow: c.light.dark && ((ink) => city(ink, { ...TOWN, glowing: true })),
-  })
+  return litAtNight(c, { name: 'town', z: 30, haze: 0.8 }, (ink, lit) =>
+    city(ink, { ...TOWN, glowing: lit }),
+  )
 }
 
 function theGround(c: PlaceContext, { tennis }: Measures) {

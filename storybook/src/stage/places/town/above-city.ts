@@ -3,8 +3,8 @@ import { sky } from '../../sky/sky.ts'
 import { farBirds } from '../kit/alive.ts'
 import { city } from '../kit/town/buildings.ts'
 import { darker } from '../kit/colour.ts'
-import { cut, mark, type Ink } from '../kit/paper.ts'
-import { litPlane, plane } from '../kit/plane.ts'
+import { cut, mark } from '../kit/paper.ts'
+import { litAtNight, plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 
 /** Rows of towers below: depth, how far their feet are under the acting line, height and width, colours. */
@@ -42,12 +42,9 @@ export const aboveCityPlace = place({
 function towers(c: PlaceContext, { z, y, ...look }: (typeof ROWS)[number]) {
   const tall = Math.min(1.3, c.box.height / 9)
   const how = { ...look, height: [look.height[0] * tall, look.height[1] * tall] as const, y }
-  return litPlane(c, `towers ${z}`, {
-    z,
-    bottom: -y,
-    draw: (ink) => city(ink, how),
-    glow: c.light.dark && ((ink: Ink) => city(ink, { ...how, glowing: true })),
-  })
+  return litAtNight(c, { name: `towers ${z}`, z, bottom: -y }, (ink, lit) =>
+    city(ink, { ...how, glowing: lit }),
+  )
 }
 
 /** The nearest roofs, seen from above: parapets, tanks and vents. */

@@ -5,7 +5,7 @@ import { masonry } from '../kit/town/castles.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { floor, lay, level } from '../kit/nature/ground.ts'
 import { cut, mark, type Ink } from '../kit/paper.ts'
-import { extentAt, litPlane, plane, wing } from '../kit/plane.ts'
+import { extentAt, litAtNight, litPlane, plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { lamp } from '../kit/town/street.ts'
 import { shopRow, strollers, traffic } from '../kit/town/town.ts'
@@ -44,12 +44,9 @@ function measures(c: PlaceContext) {
 type Measures = ReturnType<typeof measures>
 
 function town(c: PlaceContext, { row }: Measures) {
-  return litPlane(c, 'town', {
-    z: 34,
-    haze: 0.85,
-    draw: (ink) => shopRow(ink, row),
-    glow: c.light.dark && ((ink) => shopRow(ink, { ...row, glowing: true })),
-  })
+  return litAtNight(c, { name: 'town', z: 34, haze: 0.85 }, (ink, lit) =>
+    shopRow(ink, { ...row, glowing: lit }),
+  )
 }
 
 function theFloor(c: PlaceContext, { s }: Measures) {

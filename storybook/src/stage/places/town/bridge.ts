@@ -7,7 +7,7 @@ import { darker } from '../kit/colour.ts'
 import { floor, lay, level } from '../kit/nature/ground.ts'
 import { hills } from '../kit/nature/land.ts'
 import { cut, stroke, type Ink } from '../kit/paper.ts'
-import { litPlane, plane, wing } from '../kit/plane.ts'
+import { litAtNight, litPlane, plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { fence, lamp } from '../kit/town/street.ts'
 import { traffic } from '../kit/town/town.ts'
@@ -51,12 +51,9 @@ function hillsPlane(c: PlaceContext) {
 }
 
 function town(c: PlaceContext) {
-  return litPlane(c, 'town', {
-    z: 36,
-    reflect: { y: -2, strength: 0.25 },
-    draw: (ink) => city(ink, { ...TOWN, y: 2 }),
-    glow: c.light.dark && ((ink) => city(ink, { ...TOWN, y: 2, glowing: true })),
-  })
+  return litAtNight(c, { name: 'town', z: 36, reflect: { y: -2, strength: 0.25 } }, (ink, lit) =>
+    city(ink, { ...TOWN, y: 2, glowing: lit }),
+  )
 }
 
 function theWater(c: PlaceContext) {

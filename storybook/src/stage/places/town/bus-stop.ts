@@ -5,7 +5,7 @@ import { clear, darker } from '../kit/colour.ts'
 import { floor } from '../kit/nature/ground.ts'
 import { tree } from '../kit/nature/trees.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
-import { litPlane } from '../kit/plane.ts'
+import { litAtNight, litPlane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { thing } from '../kit/thing.ts'
 import { bench, bin, lamp } from '../kit/town/street.ts'
@@ -41,11 +41,7 @@ export const busStopPlace = place({
 function shops(c: PlaceContext) {
   const row = (ink: Ink, glowing: boolean): void =>
     shopRow(ink, { height: [8 * ink.tall, 11 * ink.tall], width: [4.6, 6.6], glowing })
-  return litPlane(c, 'shops', {
-    z: 16.5,
-    draw: (ink) => row(ink, false),
-    glow: c.light.dark && ((ink: Ink) => row(ink, true)),
-  })
+  return litAtNight(c, { name: 'shops', z: 16.5 }, (ink, lit) => row(ink, lit))
 }
 
 function bus(c: PlaceContext) {

@@ -5,7 +5,7 @@ import { column } from '../kit/town/castles.ts'
 import { lighter } from '../kit/colour.ts'
 import { greenery, meadowGround, path } from '../kit/nature/nature.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
-import { extentAt, litPlane, plane } from '../kit/plane.ts'
+import { extentAt, litAtNight, litPlane, plane } from '../kit/plane.ts'
 import { bush } from '../kit/nature/plants.ts'
 import { place } from '../kit/recipe.ts'
 import { bench, lamp } from '../kit/town/street.ts'
@@ -27,12 +27,7 @@ export const campusPlace = place({
       plane(c, { name: 'trees', z: 36 }, (ink) =>
         wood(ink, ['round', 'poplar'], { height: [6, 9], step: [2, 3.4] }),
       ),
-      litPlane(c, 'hall', {
-        z: 20,
-        haze: 0.65,
-        draw: (ink) => hall(ink, s, false),
-        glow: c.light.dark && ((ink) => hall(ink, s, true)),
-      }),
+      litAtNight(c, { name: 'hall', z: 20, haze: 0.65 }, (ink, lit) => hall(ink, s, lit)),
       flag(c, { x: 0, y: 13.9 * s, z: 19.9, width: 1.9, height: 1.1, colour: '#d9483f' }),
       meadowGround(c, {
         flowers: 30,

@@ -7,7 +7,7 @@ import { lay, type GroundInk } from '../kit/nature/ground.ts'
 import { hills, peaks } from '../kit/nature/land.ts'
 import { greenery, greens, meadowGround, path } from '../kit/nature/nature.ts'
 import type { Ink } from '../kit/paper.ts'
-import { litPlane, plane } from '../kit/plane.ts'
+import { litAtNight, plane } from '../kit/plane.ts'
 import { bush } from '../kit/nature/plants.ts'
 import { place } from '../kit/recipe.ts'
 import { tree, wood } from '../kit/nature/trees.ts'
@@ -60,12 +60,7 @@ function hillsPlane(c: PlaceContext) {
 }
 
 function castle(c: PlaceContext, { s }: Measures) {
-  return litPlane(c, 'castle', {
-    z: DEPTH,
-    haze: 0.6,
-    draw: (ink) => fortress(ink, s, false),
-    glow: c.light.dark && ((ink) => fortress(ink, s, true)),
-  })
+  return litAtNight(c, { name: 'castle', z: DEPTH, haze: 0.6 }, (ink, lit) => fortress(ink, s, lit))
 }
 
 function pennants(c: PlaceContext, { s }: Measures) {

@@ -4,7 +4,7 @@ import { darker, lighter } from '../kit/colour.ts'
 import { hills } from '../kit/nature/land.ts'
 import { greenery, greens, meadowGround, path } from '../kit/nature/nature.ts'
 import { cut, mark, stroke, turned, type Ink } from '../kit/paper.ts'
-import { extentAt, litPlane, plane } from '../kit/plane.ts'
+import { extentAt, litAtNight, plane } from '../kit/plane.ts'
 import { bush } from '../kit/nature/plants.ts'
 import { place } from '../kit/recipe.ts'
 import { fenceWithGate } from '../kit/town/street.ts'
@@ -26,12 +26,7 @@ export const churchPlace = place({
         hills(ink, { colour: '#94b3a8', height: [2, 5], step: 9 })
         wood(ink, ['round', 'poplar'], { height: [3, 5], step: [2, 4] })
       }),
-      litPlane(c, 'church', {
-        z: 18,
-        haze: 0.6,
-        draw: (ink) => nave(ink, s, false),
-        glow: c.light.dark && ((ink) => nave(ink, s, true)),
-      }),
+      litAtNight(c, { name: 'church', z: 18, haze: 0.6 }, (ink, lit) => nave(ink, s, lit)),
       meadowGround(c, {
         colours: greens(c),
         flowers: 60,

@@ -7,7 +7,7 @@ import { fountainJets, stoneFountain } from '../kit/town/fountain.ts'
 import { floor, lay } from '../kit/nature/ground.ts'
 import { pot } from '../kit/indoors/furniture.ts'
 import { cut, mark, type Ink } from '../kit/paper.ts'
-import { litPlane, plane, wing } from '../kit/plane.ts'
+import { litAtNight, litPlane, plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { bench, lamp } from '../kit/town/street.ts'
 import { tree } from '../kit/nature/trees.ts'
@@ -46,12 +46,7 @@ function measures(c: PlaceContext) {
 type Measures = ReturnType<typeof measures>
 
 function arcadePlane(c: PlaceContext, { tall }: Measures) {
-  return litPlane(c, 'arcade', {
-    z: 24,
-    haze: 0.7,
-    draw: (ink) => arcade(ink, tall, false),
-    glow: c.light.dark && ((ink) => arcade(ink, tall, true)),
-  })
+  return litAtNight(c, { name: 'arcade', z: 24, haze: 0.7 }, (ink, lit) => arcade(ink, tall, lit))
 }
 
 function theFloor(c: PlaceContext) {

@@ -4,7 +4,7 @@ import { sky } from '../../sky/sky.ts'
 import { city } from '../kit/town/buildings.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { floor, lay, level } from '../kit/nature/ground.ts'
-import { litPlane, wing } from '../kit/plane.ts'
+import { litAtNight, litPlane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { sideWall, type WallBrush } from '../kit/indoors/side-wall.ts'
 import { lamp } from '../kit/town/street.ts'
@@ -52,19 +52,13 @@ function measures(c: PlaceContext) {
 type Measures = ReturnType<typeof measures>
 
 function towers(c: PlaceContext) {
-  return litPlane(c, 'towers', {
-    z: 38,
-    draw: (ink) =>
-      city(ink, { ...FAR, height: [FAR.height[0] * ink.tall, FAR.height[1] * ink.tall] }),
-    glow:
-      c.light.dark &&
-      ((ink) =>
-        city(ink, {
-          ...FAR,
-          height: [FAR.height[0] * ink.tall, FAR.height[1] * ink.tall],
-          glowing: true,
-        })),
-  })
+  return litAtNight(c, { name: 'towers', z: 38 }, (ink, lit) =>
+    city(ink, {
+      ...FAR,
+      height: [FAR.height[0] * ink.tall, FAR.height[1] * ink.tall],
+      glowing: lit,
+    }),
+  )
 }
 
 function theFloor(c: PlaceContext, { w }: Measures) {

@@ -4,7 +4,7 @@ import { smoke } from '../kit/alive.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { cut, glow, mark, type Ink } from '../kit/paper.ts'
 import type { Pair } from '../kit/shapes.ts'
-import { extentAt, litPlane } from '../kit/plane.ts'
+import { extentAt, litAtNight } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 
 const TILES = ['#9a5a4c', '#7d5a62', '#6d6478', '#a06a50', '#80503f'] as const
@@ -54,13 +54,9 @@ function roofs(c: PlaceContext, row: Row) {
       x += width * 0.92
     }
   }
-  return litPlane(c, `roofs ${row.z}`, {
-    z: row.z,
-    bottom: -12,
-    haze: 0.3,
-    draw: (ink) => draw(ink, false),
-    glow: c.light.dark && ((ink: Ink) => draw(ink, true)),
-  })
+  return litAtNight(c, { name: `roofs ${row.z}`, z: row.z, bottom: -12, haze: 0.3 }, (ink, lit) =>
+    draw(ink, lit),
+  )
 }
 
 interface Home {

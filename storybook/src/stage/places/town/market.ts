@@ -3,7 +3,7 @@ import { sky } from '../../sky/sky.ts'
 import { cutOut, farBirds } from '../kit/alive.ts'
 import { floor } from '../kit/nature/ground.ts'
 import { cut, mark, type Ink } from '../kit/paper.ts'
-import { litPlane, plane, wing } from '../kit/plane.ts'
+import { litAtNight, plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { hungLanterns } from '../kit/town/hung-lanterns.ts'
 import { bunting, stall } from '../kit/town/stalls.ts'
@@ -46,12 +46,9 @@ function measures(c: PlaceContext) {
 type Measures = ReturnType<typeof measures>
 
 function houses(c: PlaceContext, { row }: Measures) {
-  return litPlane(c, 'houses', {
-    z: 26,
-    haze: 0.75,
-    draw: (ink) => shopRow(ink, row),
-    glow: c.light.dark && ((ink) => shopRow(ink, { ...row, glowing: true })),
-  })
+  return litAtNight(c, { name: 'houses', z: 26, haze: 0.75 }, (ink, lit) =>
+    shopRow(ink, { ...row, glowing: lit }),
+  )
 }
 
 /** A market for one kind of thing shows it. */

@@ -8,7 +8,7 @@ import { fountainJets, stoneFountain } from '../kit/town/fountain.ts'
 import { lay, level } from '../kit/nature/ground.ts'
 import { greenery, meadowGround } from '../kit/nature/nature.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
-import { extentAt, litPlane, plane } from '../kit/plane.ts'
+import { extentAt, litAtNight, plane } from '../kit/plane.ts'
 import { bush, flower } from '../kit/nature/plants.ts'
 import { place } from '../kit/recipe.ts'
 import { tree, wood } from '../kit/nature/trees.ts'
@@ -53,12 +53,9 @@ function trees(c: PlaceContext) {
 }
 
 function palace(c: PlaceContext, { domed, s }: Measures) {
-  return litPlane(c, 'palace', {
-    z: 21,
-    haze: 0.6,
-    draw: (ink) => (domed ? domes(ink, s, false) : mansion(ink, s, false)),
-    glow: c.light.dark && ((ink) => (domed ? domes(ink, s, true) : mansion(ink, s, true))),
-  })
+  return litAtNight(c, { name: 'palace', z: 21, haze: 0.6 }, (ink, lit) =>
+    domed ? domes(ink, s, lit) : mansion(ink, s, lit),
+  )
 }
 
 function roofFlag(c: PlaceContext, { domed, s }: Measures) {

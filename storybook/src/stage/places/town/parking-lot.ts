@@ -5,7 +5,7 @@ import { farBirds, passing } from '../kit/alive.ts'
 import { city, windows } from '../kit/town/buildings.ts'
 import { floor, lay, level } from '../kit/nature/ground.ts'
 import { cut, type Ink } from '../kit/paper.ts'
-import { litPlane, plane, wing } from '../kit/plane.ts'
+import { litAtNight, litPlane, plane, wing } from '../kit/plane.ts'
 import { bush } from '../kit/nature/plants.ts'
 import { place } from '../kit/recipe.ts'
 import { lamp } from '../kit/town/street.ts'
@@ -34,28 +34,13 @@ export const parkingLotPlace = place({
 })
 
 function town(c: PlaceContext) {
-  return litPlane(c, 'town', {
-    z: 36,
-    draw: (ink) => city(ink, { colours: ['#a9b8d0', '#b8bdd0'], height: [5, 11], width: [3, 5] }),
-    glow:
-      c.light.dark &&
-      ((ink) =>
-        city(ink, {
-          colours: ['#a9b8d0', '#b8bdd0'],
-          height: [5, 11],
-          width: [3, 5],
-          glowing: true,
-        })),
-  })
+  return litAtNight(c, { name: 'town', z: 36 }, (ink, lit) =>
+    city(ink, { colours: ['#a9b8d0', '#b8bdd0'], height: [5, 11], width: [3, 5], glowing: lit }),
+  )
 }
 
 function mallPlane(c: PlaceContext) {
-  return litPlane(c, 'mall', {
-    z: 24,
-    haze: 0.7,
-    draw: (ink) => mall(ink, false),
-    glow: c.light.dark && ((ink) => mall(ink, true)),
-  })
+  return litAtNight(c, { name: 'mall', z: 24, haze: 0.7 }, (ink, lit) => mall(ink, lit))
 }
 
 function theFloor(c: PlaceContext) {

@@ -4,7 +4,7 @@ import { glowing } from '../kit/alive.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { floor } from '../kit/nature/ground.ts'
 import { cut, glow, mark, stroke, type Ink } from '../kit/paper.ts'
-import { litPlane, wing } from '../kit/plane.ts'
+import { litAtNight, litPlane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { bin, lamp } from '../kit/town/street.ts'
 import { shopRow, sideRoad, strollers, traffic } from '../kit/town/town.ts'
@@ -54,12 +54,9 @@ function theFloor(c: PlaceContext) {
 }
 
 function houses(c: PlaceContext, { row }: Measures) {
-  return litPlane(c, 'houses', {
-    z: 14.5,
-    haze: 0.75,
-    draw: (ink) => shopRow(ink, row),
-    glow: c.light.dark && ((ink) => shopRow(ink, { ...row, glowing: true })),
-  })
+  return litAtNight(c, { name: 'houses', z: 14.5, haze: 0.75 }, (ink, lit) =>
+    shopRow(ink, { ...row, glowing: lit }),
+  )
 }
 
 function boothPlane(c: PlaceContext, { x, h }: Measures) {

@@ -8,7 +8,7 @@ import { floor } from '../kit/nature/ground.ts'
 import { greenery } from '../kit/nature/nature.ts'
 import { cut, mark, type Ink } from '../kit/paper.ts'
 import { pearlTower, spiralTower } from '../kit/town/landmark-towers.ts'
-import { litPlane, plane } from '../kit/plane.ts'
+import { litAtNight, litPlane, plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { bench, lamp } from '../kit/town/street.ts'
 import { water } from '../kit/nature/water.ts'
@@ -41,12 +41,7 @@ export function farTowers(c: PlaceContext) {
   const row = { colours: ['#9fb2cc', '#a9b8c9', '#b3b0c9'], width: [1.8, 3.2] } as const
   const draw = (ink: Ink, glowing: boolean): void =>
     city(ink, { ...row, height: [5 * ink.tall, 11 * ink.tall], glowing })
-  return litPlane(c, 'far towers', {
-    z: 36,
-    haze: 0.7,
-    draw: (ink) => draw(ink, false),
-    glow: c.light.dark && ((ink) => draw(ink, true)),
-  })
+  return litAtNight(c, { name: 'far towers', z: 36, haze: 0.7 }, (ink, lit) => draw(ink, lit))
 }
 
 /** Words for cities whose skyline has no pearls on it. */
@@ -63,13 +58,11 @@ export function farBank(c: PlaceContext) {
     landmarks(ink, { pearls: !ELSEWHERE.test(c.words), glowing })
     if (!glowing) mark(ink, '#7f8a86').rect(ink.left, -0.5, [ink.right - ink.left, 0.7])
   }
-  return litPlane(c, 'far bank', {
-    z: 30,
-    haze: 0.42,
-    reflect: { y: 0, strength: 0.35 },
-    draw: (ink) => draw(ink, false),
-    glow: c.light.dark && ((ink) => draw(ink, true)),
-  })
+  return litAtNight(
+    c,
+    { name: 'far bank', z: 30, haze: 0.42, reflect: { y: 0, strength: 0.35 } },
+    (ink, lit) => draw(ink, lit),
+  )
 }
 
 function landmarks(ink: Ink, how: { pearls: boolean; glowing: boolean }): void {

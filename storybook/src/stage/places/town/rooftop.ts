@@ -5,7 +5,7 @@ import { awning, city } from '../kit/town/buildings.ts'
 import { floor, lay, level, type GroundInk } from '../kit/nature/ground.ts'
 import { tank } from '../kit/town/industry.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
-import { extentAt, litPlane, plane, wing } from '../kit/plane.ts'
+import { extentAt, litAtNight, litPlane, plane, wing } from '../kit/plane.ts'
 import { barCounter } from '../kit/indoors/bar-counter.ts'
 import { pot } from '../kit/indoors/furniture.ts'
 import { shelves } from '../kit/indoors/shelves.ts'
@@ -58,20 +58,15 @@ function measures(c: PlaceContext) {
 type Measures = ReturnType<typeof measures>
 
 export function skyline(c: PlaceContext, { shift }: Measures = measures(c)) {
-  return litPlane(c, 'skyline', {
-    z: 38,
-    draw: (ink) => city(ink, shift(FAR, 3)),
-    glow: c.light.dark && ((ink) => city(ink, { ...shift(FAR, 3), glowing: true })),
-  })
+  return litAtNight(c, { name: 'skyline', z: 38 }, (ink, lit) =>
+    city(ink, { ...shift(FAR, 3), glowing: lit }),
+  )
 }
 
 export function blocks(c: PlaceContext, { shift }: Measures = measures(c)) {
-  return litPlane(c, 'blocks', {
-    z: 24,
-    bottom: -8,
-    draw: (ink) => city(ink, shift(NEAR, 5)),
-    glow: c.light.dark && ((ink) => city(ink, { ...shift(NEAR, 5), glowing: true })),
-  })
+  return litAtNight(c, { name: 'blocks', z: 24, bottom: -8 }, (ink, lit) =>
+    city(ink, { ...shift(NEAR, 5), glowing: lit }),
+  )
 }
 
 function tiles(c: PlaceContext) {

@@ -5,7 +5,7 @@ import { city, windows } from '../kit/town/buildings.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { floor } from '../kit/nature/ground.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
-import { extentAt, litPlane, wing } from '../kit/plane.ts'
+import { extentAt, litAtNight, litPlane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { lamp } from '../kit/town/street.ts'
 import { sideRoad, strollers, traffic } from '../kit/town/town.ts'
@@ -48,29 +48,15 @@ function measures(c: PlaceContext) {
 type Measures = ReturnType<typeof measures>
 
 function skyline(c: PlaceContext) {
-  return litPlane(c, 'skyline', {
-    z: 38,
-    draw: (ink) => city(ink, { ...NEAR, height: [10 * ink.tall, 17 * ink.tall] }),
-    glow:
-      c.light.dark &&
-      ((ink) => city(ink, { ...NEAR, height: [10 * ink.tall, 17 * ink.tall], glowing: true })),
-  })
+  return litAtNight(c, { name: 'skyline', z: 38 }, (ink, lit) =>
+    city(ink, { ...NEAR, height: [10 * ink.tall, 17 * ink.tall], glowing: lit }),
+  )
 }
 
 function theTower(c: PlaceContext, { top }: Measures) {
-  return litPlane(c, 'the tower', {
-    z: 22,
-    haze: 0.6,
-    draw: (ink) => {
-      tower(ink, top, false)
-      sideTowers(ink, false)
-    },
-    glow:
-      c.light.dark &&
-      ((ink) => {
-        tower(ink, top, true)
-        sideTowers(ink, true)
-      }),
+  return litAtNight(c, { name: 'the tower', z: 22, haze: 0.6 }, (ink, lit) => {
+    tower(ink, top, lit)
+    sideTowers(ink, lit)
   })
 }
 

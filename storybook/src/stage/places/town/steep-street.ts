@@ -3,7 +3,7 @@ import { sky } from '../../sky/sky.ts'
 import { clear, darker } from '../kit/colour.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { skyline, type Pair } from '../kit/shapes.ts'
-import { litPlane, plane } from '../kit/plane.ts'
+import { litAtNight, plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { shop } from '../kit/town/buildings.ts'
 import { lamp } from '../kit/town/street.ts'
@@ -101,12 +101,7 @@ function houses(c: PlaceContext) {
     }
     if (!glowing) cut(ink, '#cfc4b4', { shadow: 0.2, edge: 0.4 }).shape(slope(ink))
   }
-  return litPlane(c, 'houses', {
-    z: 11,
-    haze: 0.3,
-    draw: (ink) => draw(ink, false),
-    glow: c.light.dark && ((ink: Ink) => draw(ink, true)),
-  })
+  return litAtNight(c, { name: 'houses', z: 11, haze: 0.3 }, (ink, lit) => draw(ink, lit))
 }
 
 function lamps(c: PlaceContext) {
@@ -116,11 +111,7 @@ function lamps(c: PlaceContext) {
       lamp(ink, { x, y: -RISE * x + 0.1, height: 4.6 * ink.tall, ...(glowing ? { glowing } : {}) })
     }
   }
-  return litPlane(c, 'lamps', {
-    z: 7,
-    draw: (ink) => draw(ink, false),
-    glow: c.light.dark && ((ink: Ink) => draw(ink, true)),
-  })
+  return litAtNight(c, { name: 'lamps', z: 7 }, (ink, lit) => draw(ink, lit))
 }
 
 interface Sheet {

@@ -3,7 +3,7 @@ import { sky } from '../../sky/sky.ts'
 import { city } from '../kit/town/buildings.ts'
 import { floor } from '../kit/nature/ground.ts'
 import { drivesAcross, roadAcross } from '../kit/nature/road-across.ts'
-import { litPlane, wing } from '../kit/plane.ts'
+import { litAtNight, litPlane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { bin, lamp } from '../kit/town/street.ts'
 import { shopRow, sideRoad, strollers, traffic } from '../kit/town/town.ts'
@@ -35,20 +35,14 @@ export const streetPlace = place({
 })
 
 function skyline(c: PlaceContext) {
-  return litPlane(c, 'skyline', {
-    z: 34,
-    draw: (ink) =>
-      city(ink, { colours: ['#a9b8d0', '#b8bdd0', '#9fadc8'], height: [11, 18], width: [3, 5] }),
-    glow:
-      c.light.dark &&
-      ((ink) =>
-        city(ink, {
-          colours: ['#a9b8d0', '#b8bdd0', '#9fadc8'],
-          height: [11, 18],
-          width: [3, 5],
-          glowing: true,
-        })),
-  })
+  return litAtNight(c, { name: 'skyline', z: 34 }, (ink, lit) =>
+    city(ink, {
+      colours: ['#a9b8d0', '#b8bdd0', '#9fadc8'],
+      height: [11, 18],
+      width: [3, 5],
+      glowing: lit,
+    }),
+  )
 }
 
 function theFloor(c: PlaceContext) {
@@ -66,18 +60,9 @@ function theFloor(c: PlaceContext) {
 }
 
 function shops(c: PlaceContext) {
-  return litPlane(c, 'shops', {
-    z: 14,
-    draw: (ink) => shopRow(ink, { height: [7.5 * ink.tall, 10.5 * ink.tall], width: [4.6, 6.6] }),
-    glow:
-      c.light.dark &&
-      ((ink) =>
-        shopRow(ink, {
-          height: [7.5 * ink.tall, 10.5 * ink.tall],
-          width: [4.6, 6.6],
-          glowing: true,
-        })),
-  })
+  return litAtNight(c, { name: 'shops', z: 14 }, (ink, lit) =>
+    shopRow(ink, { height: [7.5 * ink.tall, 10.5 * ink.tall], width: [4.6, 6.6], glowing: lit }),
+  )
 }
 
 function kerb(c: PlaceContext) {

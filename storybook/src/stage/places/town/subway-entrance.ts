@@ -3,7 +3,7 @@ import { sky } from '../../sky/sky.ts'
 import { darker } from '../kit/colour.ts'
 import { floor } from '../kit/nature/ground.ts'
 import { cut, glow, mark, stroke, type Ink } from '../kit/paper.ts'
-import { litPlane } from '../kit/plane.ts'
+import { litAtNight, litPlane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { bin, lamp } from '../kit/town/street.ts'
 import { shopRow, sideRoad, strollers, traffic } from '../kit/town/town.ts'
@@ -39,11 +39,7 @@ export const subwayEntrancePlace = place({
 function shops(c: PlaceContext) {
   const row = (ink: Ink, glowing: boolean): void =>
     shopRow(ink, { height: [8 * ink.tall, 11 * ink.tall], width: [4.6, 6.6], glowing })
-  return litPlane(c, 'shops', {
-    z: 16.5,
-    draw: (ink) => row(ink, false),
-    glow: c.light.dark && ((ink: Ink) => row(ink, true)),
-  })
+  return litAtNight(c, { name: 'shops', z: 16.5 }, (ink, lit) => row(ink, lit))
 }
 
 const IRON = '#2f6b52'

@@ -7,7 +7,7 @@ import { hills } from '../kit/nature/land.ts'
 import { wood } from '../kit/nature/trees.ts'
 import { water } from '../kit/nature/water.ts'
 import { cut, glow, mark, stroke, type Ink } from '../kit/paper.ts'
-import { litPlane, plane } from '../kit/plane.ts'
+import { litAtNight, litPlane, plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { city } from '../kit/town/buildings.ts'
 import { fence } from '../kit/town/street.ts'
@@ -64,11 +64,9 @@ function farBank(c: PlaceContext): Piece[] {
     height: [4, 9],
     width: [2, 4],
   } as const
-  return litPlane(c, 'far bank', {
-    z: 30,
-    draw: (ink) => city(ink, look),
-    glow: c.light.dark && ((ink) => city(ink, { ...look, glowing: true })),
-  })
+  return litAtNight(c, { name: 'far bank', z: 30 }, (ink, lit) =>
+    city(ink, { ...look, glowing: lit }),
+  )
 }
 
 function quay(c: PlaceContext): Piece[] {

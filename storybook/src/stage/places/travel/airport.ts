@@ -5,7 +5,7 @@ import { cutOut, glowing, passing } from '../kit/alive.ts'
 import { lay, level, terrain } from '../kit/nature/ground.ts'
 import { hills } from '../kit/nature/land.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
-import { extentAt, litPlane, plane, wing } from '../kit/plane.ts'
+import { extentAt, litAtNight, plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { cone } from '../kit/scrap.ts'
 
@@ -49,12 +49,7 @@ function hillsPlane(c: PlaceContext) {
 }
 
 function terminalPlane(c: PlaceContext) {
-  return litPlane(c, 'terminal', {
-    z: 28,
-    haze: 0.7,
-    draw: (ink) => terminal(ink, false),
-    glow: c.light.dark && ((ink) => terminal(ink, true)),
-  })
+  return litAtNight(c, { name: 'terminal', z: 28, haze: 0.7 }, (ink, lit) => terminal(ink, lit))
 }
 
 function landingPlane(c: PlaceContext, { e }: Measures) {

@@ -5,7 +5,7 @@ import { city } from '../kit/town/buildings.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { floor, lay, level } from '../kit/nature/ground.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
-import { litPlane, plane, wing } from '../kit/plane.ts'
+import { litAtNight, litPlane, plane, wing } from '../kit/plane.ts'
 import { train, trainLength, trackAcross } from '../kit/town/rails.ts'
 import { place } from '../kit/recipe.ts'
 import { bench } from '../kit/town/street.ts'
@@ -46,24 +46,14 @@ function measures() {
 type Measures = ReturnType<typeof measures>
 
 function town(c: PlaceContext) {
-  return litPlane(c, 'town', {
-    z: 36,
-    draw: (ink) =>
-      city(ink, {
-        colours: ['#a9b8d0', '#b8bdd0', '#c4b5a8'],
-        height: [4, 9],
-        width: [2.6, 4.4],
-      }),
-    glow:
-      c.light.dark &&
-      ((ink) =>
-        city(ink, {
-          colours: ['#a9b8d0', '#b8bdd0', '#c4b5a8'],
-          height: [4, 9],
-          width: [2.6, 4.4],
-          glowing: true,
-        })),
-  })
+  return litAtNight(c, { name: 'town', z: 36 }, (ink, lit) =>
+    city(ink, {
+      colours: ['#a9b8d0', '#b8bdd0', '#c4b5a8'],
+      height: [4, 9],
+      width: [2.6, 4.4],
+      glowing: lit,
+    }),
+  )
 }
 
 function theFloor(c: PlaceContext) {

@@ -7,7 +7,7 @@ import { castleTower } from '../kit/town/castles.ts'
 import { mix } from '../kit/colour.ts'
 import { terrain } from '../kit/nature/ground.ts'
 import { cut, mark, type Ink } from '../kit/paper.ts'
-import { extentAt, litPlane, plane, wing } from '../kit/plane.ts'
+import { extentAt, litAtNight, plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 
 export const cloudKingdomPlace = place({
@@ -50,12 +50,7 @@ function farClouds(c: PlaceContext, { white }: Measures) {
 }
 
 function castlePlane(c: PlaceContext, { s }: Measures) {
-  return litPlane(c, 'castle', {
-    z: 22,
-    haze: 0.5,
-    draw: (ink) => castle(ink, s, false),
-    glow: c.light.dark && ((ink) => castle(ink, s, true)),
-  })
+  return litAtNight(c, { name: 'castle', z: 22, haze: 0.5 }, (ink, lit) => castle(ink, s, lit))
 }
 
 function pennants(c: PlaceContext, { s }: Measures) {

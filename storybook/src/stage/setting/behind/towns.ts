@@ -1,7 +1,7 @@
 import { pairs } from '../../../cast/props/rows.ts'
 import type { Piece } from '../../../scene/scene.ts'
 import type { PlaceContext } from '../../place.ts'
-import { litPlane, plane } from '../../places/kit/plane.ts'
+import { litAtNight, plane } from '../../places/kit/plane.ts'
 import { city } from '../../places/kit/town/buildings.ts'
 import { castleTower, castleWall } from '../../places/kit/town/castles.ts'
 import { house } from '../../places/kit/town/houses.ts'
@@ -12,11 +12,9 @@ export function skylineBehind(c: PlaceContext): Piece[] {
     height: [5, 13],
     width: [2, 3.6],
   } as const
-  return litPlane(c, 'city behind', {
-    z: 37,
-    draw: (ink) => city(ink, { ...towers, y: 0 }),
-    glow: c.light.dark && ((ink) => city(ink, { ...towers, y: 0, glowing: true })),
-  })
+  return litAtNight(c, { name: 'city behind', z: 37 }, (ink, lit) =>
+    city(ink, { ...towers, y: 0, glowing: lit }),
+  )
 }
 
 export function hamlet(c: PlaceContext): Piece[] {
