@@ -1,4 +1,4 @@
-import { createCanvas, ImageData, type Canvas } from '@napi-rs/canvas'
+import { createCanvas, ImageData, type Canvas, type SKRSContext2D } from '@napi-rs/canvas'
 import type { Scene } from '../scene/scene.ts'
 import { openStore, type Store } from './simd/store.ts'
 import type { Veil } from './simd/veil.ts'
@@ -31,11 +31,10 @@ export function createPainter(scene: Scene, heed: () => void = () => {}): Painte
   let opened: Opened | undefined
   const openStyle = (): Opened =>
     (opened ??= openWork(style.open(setup), { scene, store, frameAt }))
-  const stage = createStagePainter(scene, {
-    store,
-    frameAt,
-    finish: (ctx, frame) => openStyle().finish?.(ctx, ctx.canvas, frame / style.hold),
-  })
+  const finish = (ctx: SKRSContext2D, frame: number): void =>
+    openStyle().finish?.(ctx, ctx.canvas, frame / style.hold)
+  const over = style === PLAIN ? null : finish
+  const stage = createStagePainter(scene, { store, frameAt, finish: over })
   const yuv = createYuv(store, scene)
   let last: (Developed & { readonly tick: number }) | undefined
   let converted: YuvPicture | undefined

@@ -12,6 +12,8 @@ export const DISSOLVE_SECONDS = 0.5
 /** Draws a shot's instants, from the back to the front. */
 export interface ShotPainter {
   draw(ctx: SKRSContext2D, time: number): void
+  /** Draws an instant without a canvas, if its only piece can: a canvas copies and converts every pixel four times. */
+  fill(ctx: SKRSContext2D, time: number, pixels: Uint8Array): boolean
   /** Lets each piece paint what it keeps, one piece a step, so that the caller can tidy up in between. */
   warm(ctx: SKRSContext2D): Generator<void>
 }
@@ -45,6 +47,14 @@ export function createShotPainter(scene: Scene, shot: ShotScene): ShotPainter {
     else for (const { piece } of pieces) piece.draw(pen)
     ctx.restore()
   }
+  const fill: ShotPainter['fill'] = (ctx, time, pixels) => {
+    const [only, ...others] = shot.pieces
+    if (!only?.fill || others.length > 0 || shade) return false
+    const pen = penAt(ctx, time)
+    if (pen.camera.aperture > 0) return false
+    only.fill(pen, pixels)
+    return true
+  }
   function* warm(ctx: SKRSContext2D): Generator<void> {
     const pen = penAt(ctx, 0)
     for (const piece of shot.pieces) {
@@ -56,7 +66,7 @@ export function createShotPainter(scene: Scene, shot: ShotScene): ShotPainter {
       yield
     }
   }
-  return { draw, warm }
+  return { draw, fill, warm }
 }
 
 /** A shot goes on while the next one comes through it. */

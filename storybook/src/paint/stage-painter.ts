@@ -13,8 +13,8 @@ interface StageOptions {
   readonly store: Store
   /** Where in the store it paints. */
   readonly frameAt: number
-  /** Draws over a shot before it is read. */
-  readonly finish: (ctx: SKRSContext2D, frame: number) => void
+  /** Draws over a shot before it is read; null: nothing does. */
+  readonly finish: ((ctx: SKRSContext2D, frame: number) => void) | null
 }
 
 export function createStagePainter(
@@ -29,10 +29,13 @@ export function createStagePainter(
   const warmed = new Set<number>()
   let secondAt: number | undefined
   const paint = (index: number, frame: number, address: number): void => {
+    const [shot, time] = [shots[index]!, frame / scene.fps - starts[index]!]
+    const pixels = store.bytes().subarray(address, address + width * height * 4)
+    if (!finish && shot.fill(ctx, time, pixels)) return
     // Without it the canvas takes new memory for every frame and keeps that of the first: 8 MB at 1080p.
     ctx.reset()
-    shots[index]!.draw(ctx, frame / scene.fps - starts[index]!)
-    finish(ctx, frame)
+    shot.draw(ctx, time)
+    finish?.(ctx, frame)
     store.bytes().set(canvas.data(), address)
   }
   return {

@@ -14,11 +14,11 @@ export function mapField(
   field: Field,
   rule: (value: number, index: number, y: number) => number,
 ): Field {
-  const result = createField(field.width, field.height)
-  for (let index = 0, y = 0; y < field.height; y++) {
-    for (let x = 0; x < field.width; x++, index++) {
-      result.data[index] = rule(field.data[index]!, index, y)
-    }
+  const { width, height, data } = field
+  const result = createField(width, height)
+  const target = result.data
+  for (let index = 0, y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, index++) target[index] = rule(data[index]!, index, y)
   }
   return result
 }
@@ -63,11 +63,11 @@ export function halved({ width, height, data }: Field): Field {
 export function blur(field: Field, radius: number, rounds = 1): Field {
   const { width, height } = field
   const reach = Math.max(1, Math.round(radius))
-  const turned = { width: height, height: width, data: spareFor(width * height) }
+  const between = { width, height, data: spareFor(width * height) }
   const result = createField(width, height)
   for (let round = 0; round < rounds; round++) {
-    turnMeans(round === 0 ? field : result, reach, turned.data)
-    turnMeans(turned, reach, result.data)
+    meansAlong(round === 0 ? field : result, reach, between.data)
+    meansDown(between, reach, result.data)
   }
   return rounds > 0 ? result : field
 }
@@ -82,58 +82,77 @@ function spareFor(length: number): Float32Array {
 
 /** Means along the rows only. */
 export function blurRows(field: Field, radius: number): Field {
-  const turned = spareFor(field.data.length)
-  turnMeans(field, radius, turned)
   const result = createField(field.width, field.height)
-  for (let x = 0, at = 0; x < field.width; x++) {
-    for (let y = 0; y < field.height; y++, at++) {
-      result.data[y * field.width + x] = turned[at]!
-    }
-  }
+  meansAlong(field, radius, result.data)
   return result
 }
 
-/** Running means along the rows, written as columns: two calls give the field back, softened both ways. */
-function turnMeans({ width, height, data }: Field, reach: number, result: Float32Array): void {
-  for (let y = 0; y < height; y++) {
-    const row = y * width
+/** Running means along the rows: numbers come; none change; come and go; go. */
+function meansAlong({ width, height, data }: Field, reach: number, result: Float32Array): void {
+  for (let y = 0, at = 0; y < height; y++) {
+    const row = at
+    const end = row + width
     let sum = 0
-    let count = 0
-    for (let x = 0; x < Math.min(reach, width); x++, count++) sum += data[row + x]!
-    for (let x = 0, to = y; x < width; x++, to += height) {
-      if (x + reach < width) {
-        sum += data[row + x + reach]!
-        count++
-      }
-      if (x - reach - 1 >= 0) {
-        sum -= data[row + x - reach - 1]!
-        count--
-      }
-      result[to] = sum / count
+    let count = Math.min(reach, width)
+    for (let next = 0; next < count; next++) sum += data[row + next]!
+    for (; at <= row + reach && at < end - reach; at++) {
+      sum += data[at + reach]!
+      result[at] = sum / ++count
     }
+    for (; at <= row + reach && at < end; at++) result[at] = sum / count
+    for (; at < end - reach; at++) {
+      sum += data[at + reach]!
+      sum -= data[at - reach - 1]!
+      result[at] = sum / count
+    }
+    for (; at < end; at++) {
+      sum -= data[at - reach - 1]!
+      result[at] = sum / --count
+    }
+  }
+}
+
+/** Running means down the columns, all columns side by side: each by itself would jump from row to row. */
+function meansDown({ width, height, data }: Field, reach: number, result: Float32Array): void {
+  const sums = new Float64Array(width)
+  let count = 0
+  for (let y = -reach; y < height; y++) {
+    const come = (y + reach) * width
+    const gone = (y - reach - 1) * width
+    if (y + reach < height) {
+      for (let x = 0; x < width; x++) sums[x]! += data[come + x]!
+      count++
+    }
+    if (y < 0) continue
+    if (gone >= 0) {
+      for (let x = 0; x < width; x++) sums[x]! -= data[gone + x]!
+      count--
+    }
+    for (let x = 0, at = y * width; x < width; x++, at++) result[at] = sums[x]! / count
   }
 }
 
 /** Stretched so that its smallest number is 0 and its largest 1; a flat field becomes 0. */
 export function stretched(field: Field): Field {
+  const { width, height, data } = field
+  const result = createField(width, height)
+  const target = result.data
   let [low, high] = [Infinity, -Infinity]
-  for (const value of field.data) {
-    if (value < low) low = value
-    if (value > high) high = value
+  for (let at = 0; at < data.length; at++) {
+    if (data[at]! < low) low = data[at]!
+    if (data[at]! > high) high = data[at]!
   }
   const span = high - low
-  const result = createField(field.width, field.height)
   if (span <= 1e-6) return result
-  for (let at = 0; at < result.data.length; at++) {
-    result.data[at] = (field.data[at]! - low) / span
-  }
+  for (let at = 0; at < data.length; at++) target[at] = (data[at]! - low) / span
   return result
 }
 
-export function meanOf(field: Field): number {
+export function meanOf({ data }: Field): number {
+  const { length } = data
   let sum = 0
-  for (const value of field.data) sum += value
-  return sum / field.data.length
+  for (let at = 0; at < length; at++) sum += data[at]!
+  return sum / length
 }
 
 /** The mean of a field inside a mask. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { widened } from '../../src/picture/depth/edge-aware.ts'
 import { createField, mapField, sample, type Field } from '../../src/picture/field.ts'
 import { createRows } from '../../src/picture/rows.ts'
+import { DOUBTFUL, fillSure, sureCells } from '../../src/picture/sky/sure-cells.ts'
 import { widest } from '../../src/picture/sky/widen.ts'
 
 function speckled(width: number, height: number): Field {
@@ -45,3 +46,24 @@ test.each([1, 2, 5, 20])(
     expect([...widest(bytes, 13, reach)]).toEqual(expected)
   },
 )
+
+test('squares that are all sky are filled but for what differs from it, and those far from it are left', () => {
+  const even = (value: number): Field => mapField(createField(3, 2), () => value)
+  const tones = [even(0.5), even(0.5), even(0.5)]
+  const cellsFor = (near: number, sure: number) =>
+    sureCells({ near: even(near), least: 0.02, sure: even(sure), most: 0.98, tones, alike: 0.1 })
+  const [grey, bird] = [0xff808080, 0xff808020]
+  const row = {
+    pixels: Uint32Array.of(grey, grey, bird, grey, grey, grey),
+    columns: Int32Array.of(0, 1, 2, 3, 4, 5),
+    starts: Int32Array.of(0, 2, 4, 6),
+    first: 0,
+  }
+  const target = new Uint8Array(6)
+  expect(fillSure(target, cellsFor(0.01, 1), row)).toBe(false)
+  expect([...target]).toEqual([0, 0, 0, 0, 0, 0])
+  expect(fillSure(target, cellsFor(1, 1), row)).toBe(true)
+  expect([...target]).toEqual([255, 255, DOUBTFUL, 255, 255, 255])
+  fillSure(target, cellsFor(1, 0.9), row)
+  expect(new Set(target)).toEqual(new Set([DOUBTFUL]))
+})

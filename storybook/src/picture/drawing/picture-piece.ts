@@ -20,17 +20,27 @@ const BEHIND_ALL = 90
 
 /** The picture itself, seen by its camera, with what moves in it. */
 export function picturePiece(options: PictureOptions): Piece {
-  const { warp, tempo } = options
+  const { warp, tempo, frame } = options
+  const warpAt = (t: number): void => {
+    aimMesh(warp.mesh, options, { view: options.view(t / tempo), stir: options.stir?.(t) })
+    warp.draw(options.sky?.(t) ?? null)
+  }
   return {
     name: 'picture',
     covers: true,
     depth: () => BEHIND_ALL,
-    draw(pen: Pen) {
-      const view = options.view(pen.t / tempo)
-      aimMesh(warp.mesh, options, { view, stir: options.stir?.(pen.t) })
-      warp.draw(options.sky?.(pen.t) ?? null)
+    draw({ ctx, t }: Pen) {
+      warpAt(t)
       // The mesh has turned the picture already; putting pixels ignores the canvas' own turn.
-      pen.ctx.putImageData(warp.image, 0, 0)
+      ctx.putImageData(warp.image, 0, 0)
+    },
+    fill({ t }, pixels) {
+      warpAt(t)
+      const { data, width } = warp.image
+      for (let y = 0; y < frame.height; y++) {
+        const from = y * width * 4
+        pixels.set(data.subarray(from, from + frame.width * 4), y * frame.width * 4)
+      }
     },
   }
 }

@@ -29,12 +29,12 @@ export function skyMaskOf(
 function alphaOf({ width, height, data }: Matte): Canvas {
   const reach = Math.max(1, Math.round(width / 420))
   const wide = widest(data, width, reach)
-  const open = widest(wide.map(inverse), width, reach)
+  const open = widest(inverse(wide), width, reach)
   const image = new ImageData(width, height)
   const pixels = new Uint32Array(image.data.buffer)
   for (let at = 0; at < data.length; at++) {
     // Wires and masts that are no wider than that would be covered altogether.
-    const isThin = inverse(open[at]!) - data[at]! > 128
+    const isThin = 255 - open[at]! - data[at]! > 128
     pixels[at] = (isThin ? data[at]! : wide[at]!) << 24
   }
   return drawn(image)

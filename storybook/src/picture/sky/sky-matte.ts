@@ -6,12 +6,16 @@ import { createRows, type Rows } from '../rows.ts'
 import type { Look } from '../look.ts'
 import { hasHeavyClouds } from '../regions/heavy-clouds.ts'
 import { isOnPrint, type World } from '../framing/world.ts'
+import { DOUBTFUL, fillSure, sureCells } from './sure-cells.ts'
 import { inverse, widest } from './widen.ts'
 
 /** The rough sky ends this far before the land at most, in pixels of the look: outlines have soft edges and halos. */
 const REACH = 10
 /** Land and sky that differ less than this cannot be told apart by colour. */
 const ALIKE = 0.12
+
+/** No pixel that differs less than this from the sky is a bird or a wire. */
+const ALIKE_SKY = 0.098
 
 /** Pixels across that are enough for an outline, whatever the world has. */
 const WIDEST = 1440
@@ -39,18 +43,38 @@ export function skyMatte(sky: Field, look: Look, pixels: Pixels): Matte {
     ...clues.above,
     ...clues.below,
   ])
-  for (let y = 0, at = 0; y < height; y++) {
+  const cells = sureCells({
+    ...clues,
+    tones: clues.above,
+    least: 0.02,
+    most: 0.98,
+    alike: ALIKE_SKY,
+  })
+  const columns = Int32Array.from({ length: width }, (_, x) => ((x + 0.5) / width) * pixels.width)
+  const starts = startsOf(look.width, width)
+  for (let y = 0; y < height; y++) {
     const v = (y + 0.5) / height
     const row = Math.floor(v * pixels.height) * pixels.width
+    const seen = pixels.data.subarray(row, row + pixels.width)
+    const target = data.subarray(y * width, (y + 1) * width)
+    const first = Math.floor(Math.max(0, v * look.height - 0.5)) * look.width
+    if (!fillSure(target, cells, { pixels: seen, columns, starts, first })) continue
     rows.turnTo(v)
-    for (let x = 0; x < width; x++, at++) {
-      const u = (x + 0.5) / width
-      rows.moveTo(u)
-      if (rows.value(NEAR) < 0.02) continue
-      data[at] = 255 * skyShare(pixels.data[row + Math.floor(u * pixels.width)]!, rows, heavy)
+    for (let x = 0; x < width; x++) {
+      if (target[x] !== DOUBTFUL) continue
+      rows.moveTo((x + 0.5) / width)
+      const isNear = rows.value(NEAR) >= 0.02
+      target[x] = isNear ? 255 * skyShare(seen[columns[x]!]!, rows, heavy) : 0
     }
   }
   return { width, height, data }
+}
+
+/** The places of a row at which the squares between so many clues begin, and where the last one ends. */
+function startsOf(clues: number, width: number): Int32Array {
+  return Int32Array.from({ length: clues + 1 }, (_, at) =>
+    at === 0 ? 0 : at === clues ? width : Math.ceil(((at + 0.5) / clues) * width - 0.5),
+  )
 }
 
 /** The places of the clues among the rows. */
@@ -85,7 +109,7 @@ export function withRims({ width, height, data }: Matte, sky: Field): Matte {
   })
   // What lies between the dark parts of a kite belongs to it, whatever its colour.
   const [far, rim] = [Math.round(width / 70), Math.max(2, Math.round(width / 220))]
-  const closed = widest(widest(specks, width, far).map(inverse), width, far - rim)
+  const closed = widest(inverse(widest(specks, width, far)), width, far - rim)
   return { width, height, data: data.map((value, at) => Math.min(value, closed[at]!)) }
 }
 

@@ -44,6 +44,8 @@ function raise(data: Uint8Array, value: number, { from, by, room }: Line): void 
 }
 
 /** Each number the other way round. */
-export function inverse(value: number): number {
-  return 255 - value
+export function inverse(data: Uint8Array): Uint8Array {
+  const result = new Uint8Array(data.length)
+  for (let at = 0; at < data.length; at++) result[at] = 255 - data[at]!
+  return result
 }
