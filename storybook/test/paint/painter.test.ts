@@ -56,7 +56,7 @@ test('a cut-out is painted once for a whole shot, whatever the camera does', () 
 test('pieces are drawn from the back to the front', () => {
   const order: string[] = []
   const pieces = [1, 30, -2, 8].map((z) =>
-    live({ name: `z ${z}`, depth: z, draw: () => void order.push(`z ${z}`) }),
+    live({ name: `z ${z}`, depth: z }, () => void order.push(`z ${z}`)),
   )
   createPainter(toyScene({ pieces })).pixels(0)
   expect(order).toEqual(['z 30', 'z 8', 'z 1', 'z -2'])
@@ -93,13 +93,9 @@ test('backdrops and grounds leave no gap under any camera', () => {
 
 test('a dissolve mixes both shots, a cut does not', () => {
   const filled = (colour: string) =>
-    live({
-      name: colour,
-      depth: 1,
-      draw({ ctx, width, height }) {
-        ctx.fillStyle = colour
-        ctx.fillRect(0, 0, width, height)
-      },
+    live({ name: colour, depth: 1 }, ({ ctx, width, height }) => {
+      ctx.fillStyle = colour
+      ctx.fillRect(0, 0, width, height)
     })
   const shots = (transition: 'cut' | 'dissolve') => [
     { seconds: 1, pieces: [filled('#c82828')] },
