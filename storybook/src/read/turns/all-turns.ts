@@ -160,11 +160,6 @@ export const TURNS: readonly Turn[] = [
     new RegExp(`\\bat the (${anyOf(SHOPS)})(?:'s)?\\b(?! ?(?:shop|office)\\b)`, 'g'),
     (_, trade) => `at the ${saidFor(SHOPS, trade)}`,
   ],
-  [
-    'full of filled with',
-    /\b(toy store|toy shop|library|bookstore|bookshop|flower shop|candy store|bakery) (?:full of|filled with) (?:[a-z]+ )?(?:toys|books|flowers|candy|candies|sweets|bread)\b/g,
-    '$1',
-  ],
   ['weav', /\bweav(?:es|ing|e) (?=through|between|in and out)/g, 'moving '],
   ['both', /\b(?:they both|both of them)\b/g, 'they'],
   [
