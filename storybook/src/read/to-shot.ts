@@ -249,6 +249,6 @@ function isMoon({ noun, kind }: Subject): boolean {
 /** Slow motion and the like hold for the rest of the film; a move is only for its own take. */
 function cameraOf({ camera, previous, bound }: TakeParts): Shot['camera'] {
   const effects = new Set([...camera.effects, ...(previous?.camera.effects ?? [])])
-  const framing = camera.framing ?? (bound.close ? 'close-up' : null)
+  const framing = camera.framing ?? bound.framing
   return { ...camera, framing, effects: [...effects].slice(0, 4) }
 }

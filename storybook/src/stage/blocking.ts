@@ -56,9 +56,10 @@ export function blockShot(request: ShotRequest): Blocking {
   const { surface, open, castings, find, settled } = tableOrRoom(request)
   const shot = overCrowds(open, settled.roles, settled.box)
   const { box, found, roles } = shot === open ? settled : settle(shot, castings, request)
-  const setting = wantsTable(roles, found, surface)
-    ? overTable(found, { surface, told: shot.place !== null, random: random.fork('table') })
-    : found
+  const setting =
+    wantsTable(roles, found, surface) && !isPlaceShown(shot)
+      ? overTable(found, { surface, told: shot.place !== null, random: random.fork('table') })
+      : found
   const tempo = tempoOf(shot.camera, roles.length > 0)
   const level = assemble(roles, {
     shot,
@@ -76,7 +77,7 @@ export function blockShot(request: ShotRequest): Blocking {
     // Seen from above they stand at several depths, and all are meant.
     wish: portrait
       ? { ...shot.camera, framing: null }
-      : isLost(roles, setting) && shot === open && !isFurnished(shot)
+      : isLost(roles, setting) && shot === open && !isPlaceShown(shot)
         ? softly(shot.camera)
         : shot.camera,
     seconds,
@@ -168,9 +169,9 @@ function isLost(roles: readonly Role[], setting: Setting): boolean {
   return isStillLife(roles, setting) && !setting.pieces.some(({ name }) => name === 'soft room')
 }
 
-/** A room that is told with two or more of its things is itself what is shown. */
-function isFurnished({ place, subjects }: Shot): boolean {
-  return place !== null && subjects.length > 1
+/** A room that is seen wide, or told with two or more of its things, is itself what is shown. */
+function isPlaceShown({ place, subjects, camera }: Shot): boolean {
+  return place !== null && (subjects.length > 1 || camera.framing === 'wide')
 }
 
 /** What is behind a portrait is out of focus, all of it alike. */

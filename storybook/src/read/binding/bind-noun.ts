@@ -28,7 +28,8 @@ import { isTagOf } from './tags.ts'
 import { wear } from './wear.ts'
 import { growsHere } from './coverings.ts'
 import { isFinish } from './of-the-set.ts'
-import { liesInLand } from './where.ts'
+import { isOfStreet } from './fronts.ts'
+import { isFitting, liesInLand } from './where.ts'
 
 /** What is denied is not there, and neither is what another thing only serves as. */
 function isNotThere(binding: Binding, named: Named): boolean {
@@ -62,10 +63,16 @@ function bindAlone(binding: Binding, named: Named): void {
   const small = asMiniature(named)
   if (small !== null) bindSubject(binding, { ...named, noun: small })
   else if (isSkyAbove(named)) binding.muted = true
-  else if (isPlaceAlone(named)) {
+  else if (named.before === 'conjunction' && isOfStreet(binding, named.noun)) binding.muted = true
+  else if (isPlaceAlone(named) && !(isListedAlone(named) && isFitting(binding, named.noun))) {
     setPlace(binding, named.noun)
     binding.muted = true
   } else bindSubject(binding, named)
+}
+
+/** After "and" or a pause, and doing nothing. */
+function isListedAlone(named: Named): boolean {
+  return /^(?:conjunction|pause)$/.test(named.before) && !acts(named)
 }
 
 /** "Her hands are covered in flour": nobody holds it. */
@@ -162,7 +169,7 @@ function bindActor(binding: Binding, named: Named, noun: NounPhrase): void {
   const nobody = danglingActor(binding, named)
   const first = binding.subjects.length === 0
   const subject = addSubject(binding, noun)
-  if (first && LOOKED_AT.test(noun.part ?? '')) binding.close = true
+  if (first && LOOKED_AT.test(noun.part ?? '')) binding.framing = 'close-up'
   if (nobody !== null) takeOver(binding, nobody, subject)
   const { id } = subject
   binding.group = joins ? [...binding.group, id] : [id]

@@ -8,7 +8,7 @@ import { bindPronoun } from './bind-pronoun.ts'
 import { bindVerb } from './bind-verb.ts'
 import { actors, createBinding, relate, takeStage, type Binding, type Bound } from './binding.ts'
 import { ownerOfList } from '../phrases/clause-owner.ts'
-import type { Chunk, VerbPhrase } from '../phrases/sentence-parts.ts'
+import type { Chunk, Side, VerbPhrase } from '../phrases/sentence-parts.ts'
 import { raiseHair, tellByPossessions, weep } from './features.ts'
 import { seeStates } from './worn-looks.ts'
 import { spreadColours } from './many-colours.ts'
@@ -16,6 +16,7 @@ import { SCENERY } from '../words/closed-words.ts'
 import { colourAt } from '../words/colours.ts'
 import { EMOTIONS, SIZES, STUFFS } from '../words/describing-words.ts'
 import { joins, placeInRow, placeSides } from './sides.ts'
+import { seePlace } from './see-place.ts'
 import { settleTags } from './tag-list.ts'
 import { tint } from './tags.ts'
 import { putTellingFirst, raiseClouds, settlePlayer } from './to-subject.ts'
@@ -30,6 +31,7 @@ export function bind(
   for (const index of chunks.keys()) bindChunk(binding, chunks, index)
   binding.place ??= binding.hint
   settleTags(binding, chunks)
+  seePlace(binding, chunks)
   placeSides(binding)
   placeInRow(binding, chunks)
   placeOwners(binding)
@@ -112,7 +114,7 @@ function bindJoint(binding: Binding, chunk: Chunk): void {
   else if (chunk.type === 'auxiliary') binding.auxiliary = true
   else if (chunk.type === 'word') bindWord(binding, chunk.word)
   else if (chunk.type === 'stop') endSentence(binding)
-  else if (chunk.type === 'side') binding.sides[chunk.side] = binding.recent ?? binding.last
+  else if (chunk.type === 'side') bindSide(binding, chunk.side)
   else if (chunk.type === 'direction') {
     for (const action of binding.actions) action.direction = chunk.direction
   } else {
@@ -120,6 +122,13 @@ function bindJoint(binding: Binding, chunk: Chunk): void {
     if (chunk.type === 'conjunction' && /^(?:while|as|when|whilst|where)$/.test(chunk.word))
       endClause(binding)
   }
+}
+
+/** "The sea sparkling on the left": the set is on no side of anybody. */
+function bindSide(binding: Binding, side: Side): void {
+  const { recent, last, lastNoun, subjects } = binding
+  const set = lastNoun?.place != null && !subjects.some(({ noun }) => noun === lastNoun.head)
+  if (!set) binding.sides[side] = recent ?? last
 }
 
 function endClause(binding: Binding): void {

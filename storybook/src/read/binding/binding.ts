@@ -25,8 +25,8 @@ export interface Bound {
   readonly leftOut: string[]
   /** What the prompt wants absent. */
   readonly absent: string[]
-  /** A face or hands are what is looked at. */
-  close: boolean
+  /** From near, where a face or hands are looked at; wide, where the place itself is. */
+  framing: 'close-up' | 'wide' | null
 }
 
 export interface Preposition {
@@ -96,7 +96,7 @@ export function createBinding(known: readonly Subject[], nextId: () => string): 
     crying: new Set(),
     sides: { left: null, middle: null, right: null },
     absent: [],
-    close: false,
+    framing: null,
     known,
     group: [],
     verb: null,

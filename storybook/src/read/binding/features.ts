@@ -164,7 +164,7 @@ export function bindBody(binding: Binding, { head, words }: NounPhrase): void {
   const gender = whose === undefined ? null : whose === 'her' ? 'woman' : 'man'
   const subject = addSubject(binding, somebody(gender))
   takeStage(binding, subject)
-  binding.close = LOOKED_AT.test(head)
+  if (LOOKED_AT.test(head)) binding.framing = 'close-up'
   if (!/(?:^| )tears?$/.test(head)) return
   shedTears(binding, subject)
   binding.muted = true

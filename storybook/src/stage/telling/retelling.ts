@@ -1,4 +1,5 @@
 import type { Shot } from '../../plan/plan.ts'
+import { setOnTable } from './on-a-table.ts'
 import { comeAfter } from './aftermath.ts'
 import { LANDSCAPE_TALES } from './landscapes.ts'
 import { goAlong, wallOffFields } from './along-ridges.ts'
@@ -127,6 +128,7 @@ const TALES: readonly ((shot: Shot) => Shot)[] = [
   tendStalls,
   mindStand,
   showWares,
+  setOnTable,
   sellFrom,
   jumpOverGap,
   passIslands,

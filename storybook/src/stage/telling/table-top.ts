@@ -15,7 +15,7 @@ const SURFACES =
 const HOBS = /\b(stove|hob)$/u
 /** Large things that never stand on a table. */
 const LARGE =
-  /\b(chair|sofa|couch|armchair|bed|bookshelf|bookcase|wardrobe|refrigerator|fridge|oven|stove|fireplace|door|bench|rug|carpet|floor lamp|tree|piano|bathtub|television|tv)$/u
+  /\b(chair|sofa|couch|armchair|bed|bookshelf|bookcase|wardrobe|refrigerator|fridge|oven|stove|fireplace|door|bench|rug|carpet|floor lamp|tree|piano|bathtub|tub|mirror|staircase|stairs|barrel|television|tv)$/u
 
 /** A still life without its table: that is the ground it stands on, and no piece of furniture in a room. */
 export function clearTable(shot: Shot): { readonly shot: Shot; readonly surface: Surface | null } {
@@ -34,6 +34,8 @@ export function clearTable(shot: Shot): { readonly shot: Shot; readonly surface:
 
 /** A table that is named first is what the film is about; on another small things lie. */
 function isStillLife(table: Subject, others: readonly Subject[], shot: Shot): boolean {
+  // The room is what is shown.
+  if (shot.camera.framing === 'wide' && shot.place !== null) return false
   if (table === shot.subjects[0] || table.actions.length > 0 || isIdle(table, shot)) return false
   // What falls off it is seen to leave it.
   if (others.some(({ actions }) => actions.some(({ way }) => way === 'off'))) return false
@@ -114,7 +116,7 @@ function crawls({ kind, noun, actions }: Subject): boolean {
   return small && actions.length > 0 && actions.every(({ verb }) => !IN_THE_AIR.test(verb))
 }
 
-function standsOnTables(subject: Subject): boolean {
+export function standsOnTables(subject: Subject): boolean {
   const { kind, noun, size, actions } = subject
   if (TOYS.test(noun) || isFigurine(subject)) return true
   const small = HOUSEHOLD.has(kind) && !LARGE.test(noun)
