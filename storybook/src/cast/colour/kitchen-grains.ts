@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
-import { pairs } from '../props/rows.ts'
+import { pairs } from '../../scene/rows.ts'
 import type { Random } from '../../scene/random.ts'
 
 /** What food and toys are covered with, on a tile of this side. */

@@ -1,4 +1,4 @@
-import { pairs } from '../props/rows.ts'
+import { pairs } from '../../scene/rows.ts'
 
 /**
  * Wings. `spread` ones are drawn on the picture and are cut out along an outline; birds drawn with folded wings get a

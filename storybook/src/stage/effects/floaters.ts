@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
-import { pairs } from '../../cast/props/rows.ts'
+import { pairs } from '../../scene/rows.ts'
 import type { Pen, Piece } from '../../scene/scene.ts'
 import type { Box } from '../../scene/space.ts'
 import { TURN } from '../easing.ts'

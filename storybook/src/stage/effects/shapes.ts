@@ -1,4 +1,4 @@
-import { pairs } from '../../cast/props/rows.ts'
+import { pairs } from '../../scene/rows.ts'
 import type { SKRSContext2D } from '@napi-rs/canvas'
 
 /** Small cut-outs around 0,0 in a square of side 1: the caller scales, turns and colours. */

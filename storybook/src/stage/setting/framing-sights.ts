@@ -1,4 +1,4 @@
-import { pairs, triples } from '../../cast/props/rows.ts'
+import { pairs, triples } from '../../scene/rows.ts'
 import type { Piece } from '../../scene/scene.ts'
 import type { Place, PlaceContext, PlaceSet } from '../place.ts'
 import { cutOut, passing } from '../places/kit/alive.ts'

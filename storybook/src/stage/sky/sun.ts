@@ -1,4 +1,4 @@
-import { pairs } from '../../cast/props/rows.ts'
+import { pairs } from '../../scene/rows.ts'
 import { flat } from '../../paint/pieces/flat.ts'
 import type { Time } from '../../plan/plan.ts'
 import { eyeHeight } from '../../scene/box.ts'

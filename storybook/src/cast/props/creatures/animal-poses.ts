@@ -1,5 +1,5 @@
 import { eye } from './creature-parts.ts'
-import { pairs } from '../rows.ts'
+import { pairs } from '../../../scene/rows.ts'
 import type { Prop } from '../prop.ts'
 import { COAL, CREAM } from '../tones.ts'
 

@@ -1,5 +1,5 @@
 import { eye } from './creature-parts.ts'
-import { pairs, triples } from '../rows.ts'
+import { pairs, triples } from '../../../scene/rows.ts'
 import type { Ink } from '../ink.ts'
 import type { MovingPiece, Prop } from '../prop.ts'
 import { COAL, CREAM, WHITE } from '../tones.ts'

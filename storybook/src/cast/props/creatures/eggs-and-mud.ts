@@ -1,4 +1,4 @@
-import { triples } from '../rows.ts'
+import { triples } from '../../../scene/rows.ts'
 import type { Prop } from '../prop.ts'
 
 /** What lies flat in a hollow of the ground. */

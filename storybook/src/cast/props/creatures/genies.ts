@@ -1,4 +1,4 @@
-import { triples } from '../rows.ts'
+import { triples } from '../../../scene/rows.ts'
 import type { Ink } from '../ink.ts'
 import type { Prop } from '../prop.ts'
 import { COAL, GOLD, WHITE } from '../tones.ts'

@@ -1,5 +1,5 @@
 import { eye, hoofed, wings } from './creature-parts.ts'
-import { pairs } from '../rows.ts'
+import { pairs } from '../../../scene/rows.ts'
 import type { Ink } from '../ink.ts'
 import type { MovingPiece, Prop } from '../prop.ts'
 import { COAL, CREAM, WHITE } from '../tones.ts'

@@ -1,6 +1,6 @@
 import { BONES } from './bones.ts'
 import { STUFF_MONSTERS } from './stuff-monsters.ts'
-import { triples } from '../rows.ts'
+import { triples } from '../../../scene/rows.ts'
 import type { Ink } from '../ink.ts'
 import type { MovingPiece, Prop } from '../prop.ts'
 import { COAL, WHITE } from '../tones.ts'

@@ -1,5 +1,5 @@
 import type { Prop } from '../prop.ts'
-import { pairs } from '../rows.ts'
+import { pairs } from '../../../scene/rows.ts'
 import { eye, wings } from './creature-parts.ts'
 import { WHITE, CREAM, COAL } from '../tones.ts'
 

@@ -1,4 +1,4 @@
-import { pairs } from '../rows.ts'
+import { pairs } from '../../../scene/rows.ts'
 import type { Ink } from '../ink.ts'
 import type { MovingPiece, Prop } from '../prop.ts'
 import { COAL, CREAM, GOLD, WHITE } from '../tones.ts'

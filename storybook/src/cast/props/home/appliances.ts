@@ -1,4 +1,4 @@
-import { pairs } from '../rows.ts'
+import { pairs } from '../../../scene/rows.ts'
 import type { Prop } from '../prop.ts'
 import { BARK, WHITE, METAL, PLANK, STEEL, IRON, COAL, GLASS } from '../tones.ts'
 

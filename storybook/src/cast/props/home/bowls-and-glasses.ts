@@ -1,5 +1,5 @@
 import type { Prop } from '../prop.ts'
-import { pairs, triples } from '../rows.ts'
+import { pairs, triples } from '../../../scene/rows.ts'
 import { served } from './served.ts'
 import { GLASS, GOLD, LEAF, METAL, SHINE, STEEL, WHITE } from '../tones.ts'
 

@@ -1,6 +1,6 @@
 import type { Ink } from '../ink.ts'
 import type { Prop } from '../prop.ts'
-import { pairs } from '../rows.ts'
+import { pairs } from '../../../scene/rows.ts'
 import { served } from './served.ts'
 import { CREAM, LEAF, WHITE, WOOD } from '../tones.ts'
 

@@ -1,7 +1,7 @@
 import type { Ink } from '../ink.ts'
 import { grown } from './grown.ts'
 import type { Prop } from '../prop.ts'
-import { pairs, triples } from '../rows.ts'
+import { pairs, triples } from '../../../scene/rows.ts'
 import { BARK, COAL, CREAM, FERN, LEAF, WHITE } from '../tones.ts'
 
 /** Fruit that has no picture of its own elsewhere. */

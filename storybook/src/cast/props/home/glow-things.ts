@@ -1,5 +1,5 @@
 import type { MovingPiece, Prop } from '../prop.ts'
-import { triples } from '../rows.ts'
+import { triples } from '../../../scene/rows.ts'
 import { COAL, CREAM, GOLD, IRON, LEAF, METAL, STEEL, WHITE, WOOD } from '../tones.ts'
 
 /** A blob of wax that rises and sinks by itself. */

@@ -1,5 +1,5 @@
 import type { Prop } from '../prop.ts'
-import { pairs, triples } from '../rows.ts'
+import { pairs, triples } from '../../../scene/rows.ts'
 import { WHITE, METAL, STEEL, COAL, PLANK, BARK, GLASS, SHINE, LEAF, FERN, GOLD } from '../tones.ts'
 
 export const HOUSEHOLD: readonly Prop[] = [

@@ -1,5 +1,5 @@
 import type { Prop } from '../prop.ts'
-import { pairs } from '../rows.ts'
+import { pairs } from '../../../scene/rows.ts'
 import { BARK, COAL, CREAM, GLASS, GOLD, IRON, METAL, WHITE, WOOD } from '../tones.ts'
 
 /** What cloth, clay and wood become at home. */

@@ -1,6 +1,6 @@
 import { eye } from '../creatures/creature-parts.ts'
 import type { MovingPiece, Prop } from '../prop.ts'
-import { triples } from '../rows.ts'
+import { triples } from '../../../scene/rows.ts'
 import { COAL, CREAM, GOLD, IRON, LEAF, WHITE } from '../tones.ts'
 
 const TILES = 9

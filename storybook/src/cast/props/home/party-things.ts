@@ -1,4 +1,4 @@
-import { pairs } from '../rows.ts'
+import { pairs } from '../../../scene/rows.ts'
 import type { Ink } from '../ink.ts'
 import type { MovingPiece, Prop } from '../prop.ts'
 import { BARK, COAL, CREAM, GOLD, LEAF, PLANK, WHITE, WOOD } from '../tones.ts'

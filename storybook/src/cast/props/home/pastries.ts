@@ -1,6 +1,6 @@
 import { grown } from './grown.ts'
 import type { Prop } from '../prop.ts'
-import { pairs, quads, triples } from '../rows.ts'
+import { pairs, quads, triples } from '../../../scene/rows.ts'
 import { CREAM, GOLD, LEAF, WHITE } from '../tones.ts'
 
 const CRUST = '#c98a45'

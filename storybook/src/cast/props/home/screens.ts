@@ -1,5 +1,5 @@
 import type { Prop } from '../prop.ts'
-import { pairs } from '../rows.ts'
+import { pairs } from '../../../scene/rows.ts'
 import { CREAM, METAL, STEEL, IRON, COAL, WOOD, SHINE } from '../tones.ts'
 
 export const SCREENS: readonly Prop[] = [

@@ -1,5 +1,5 @@
 import type { Prop } from '../prop.ts'
-import { pairs } from '../rows.ts'
+import { pairs } from '../../../scene/rows.ts'
 import { WHITE, CREAM, STEEL, IRON, COAL, WOOD, BARK, GOLD } from '../tones.ts'
 
 const ON_TOP = { top: [0.5, 0.03], seat: [0.5, 0.03] } as const

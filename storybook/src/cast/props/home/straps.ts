@@ -1,5 +1,5 @@
 import type { Prop } from '../prop.ts'
-import { pairs } from '../rows.ts'
+import { pairs } from '../../../scene/rows.ts'
 import { COAL, GOLD, METAL, STEEL, WHITE } from '../tones.ts'
 
 /** Leather, iron and rope. */

@@ -1,7 +1,7 @@
 import type { Ink } from '../ink.ts'
 import type { MovingPiece, Prop } from '../prop.ts'
 import { BARK, CREAM, COAL, GOLD, IRON, LEAF, METAL, PLANK, STEEL, WHITE, WOOD } from '../tones.ts'
-import { triples } from '../rows.ts'
+import { triples } from '../../../scene/rows.ts'
 
 function pan(ink: Ink): void {
   ink.box([128, 46, 62, 12], BARK, 6)

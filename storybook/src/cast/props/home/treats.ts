@@ -1,5 +1,5 @@
 import type { Prop } from '../prop.ts'
-import { pairs, triples } from '../rows.ts'
+import { pairs, triples } from '../../../scene/rows.ts'
 import { COAL, CREAM, GOLD, METAL, WHITE } from '../tones.ts'
 
 const STREAMS: readonly (readonly [drink: string, colour: string])[] = [

@@ -1,6 +1,6 @@
 import { grown } from './grown.ts'
 import type { Prop } from '../prop.ts'
-import { pairs, triples } from '../rows.ts'
+import { pairs, triples } from '../../../scene/rows.ts'
 import { CREAM, FERN, LEAF } from '../tones.ts'
 
 /** Vegetables that have no picture of their own elsewhere. */

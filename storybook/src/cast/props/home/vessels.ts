@@ -1,5 +1,5 @@
 import type { Prop } from '../prop.ts'
-import { triples } from '../rows.ts'
+import { triples } from '../../../scene/rows.ts'
 import { FERN, LEAF, PLANK, WOOD } from '../tones.ts'
 
 /** Things that hold others: open at the top, so that one sees what is in them. */

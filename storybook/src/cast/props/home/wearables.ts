@@ -1,5 +1,5 @@
 import type { Prop } from '../prop.ts'
-import { triples } from '../rows.ts'
+import { triples } from '../../../scene/rows.ts'
 import { COAL, GOLD, LEAF, WHITE } from '../tones.ts'
 
 /** Hats and neckwear for those who have no tailor: animals, snowmen, teapots. */

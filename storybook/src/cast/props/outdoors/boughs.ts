@@ -1,6 +1,6 @@
 import type { Ink } from '../ink.ts'
 import type { Prop } from '../prop.ts'
-import { triples } from '../rows.ts'
+import { triples } from '../../../scene/rows.ts'
 import { FERN, LEAF } from '../tones.ts'
 
 function leaves(ink: Ink, spots: string, size = 8): void {

@@ -1,6 +1,6 @@
 import type { Ink } from '../ink.ts'
 import type { Prop } from '../prop.ts'
-import { pairs, triples } from '../rows.ts'
+import { pairs, triples } from '../../../scene/rows.ts'
 import { COAL, FERN, GOLD, LEAF } from '../tones.ts'
 
 /** A head on a stem: the head unfolds when it blooms. */

@@ -1,5 +1,5 @@
 import type { Prop } from '../prop.ts'
-import { pairs, triples } from '../rows.ts'
+import { pairs, triples } from '../../../scene/rows.ts'
 import { BARK, LEAF } from '../tones.ts'
 import { crown } from './crown.ts'
 

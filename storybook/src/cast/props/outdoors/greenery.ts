@@ -1,6 +1,6 @@
 import type { Ink } from '../ink.ts'
 import type { Prop } from '../prop.ts'
-import { pairs, triples } from '../rows.ts'
+import { pairs, triples } from '../../../scene/rows.ts'
 import { CREAM, FERN, LEAF, WHITE } from '../tones.ts'
 
 /** Sprays, ears and leaves that grow in tufts. */

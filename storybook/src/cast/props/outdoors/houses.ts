@@ -1,5 +1,5 @@
 import type { Prop } from '../prop.ts'
-import { pairs, triples } from '../rows.ts'
+import { pairs, triples } from '../../../scene/rows.ts'
 import { WHITE, CREAM, METAL, COAL, WOOD, SHINE, GOLD } from '../tones.ts'
 
 export const HOUSES: readonly Prop[] = [

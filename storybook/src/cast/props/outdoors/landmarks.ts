@@ -1,5 +1,5 @@
 import type { Prop } from '../prop.ts'
-import { pairs } from '../rows.ts'
+import { pairs } from '../../../scene/rows.ts'
 import { WHITE, STEEL, COAL, WOOD, PLANK, BARK, GLASS } from '../tones.ts'
 
 const LIT = '#ffe3a0'

@@ -1,5 +1,5 @@
 import type { Prop } from '../prop.ts'
-import { pairs } from '../rows.ts'
+import { pairs } from '../../../scene/rows.ts'
 import { WHITE, COAL, PLANK, BARK, SHINE, LEAF, FERN, GOLD } from '../tones.ts'
 
 export const NATURE: readonly Prop[] = [

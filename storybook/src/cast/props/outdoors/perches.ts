@@ -1,7 +1,7 @@
 import type { Ink } from '../ink.ts'
 import type { Prop } from '../prop.ts'
 import { BOUGHS } from './boughs.ts'
-import { triples } from '../rows.ts'
+import { triples } from '../../../scene/rows.ts'
 import { COAL, FERN, IRON, METAL, STEEL } from '../tones.ts'
 
 /** A roof of red tiles with its chimney, seen over the ridge. */

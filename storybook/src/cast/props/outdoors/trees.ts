@@ -1,6 +1,6 @@
 import type { Ink } from '../ink.ts'
 import type { Prop } from '../prop.ts'
-import { pairs, triples } from '../rows.ts'
+import { pairs, triples } from '../../../scene/rows.ts'
 import { crown } from './crown.ts'
 import { WHITE, BARK, LEAF, FERN } from '../tones.ts'
 

@@ -1,5 +1,5 @@
 import type { Prop } from '../prop.ts'
-import { pairs } from '../rows.ts'
+import { pairs } from '../../../scene/rows.ts'
 import { WHITE, METAL, STEEL, IRON, COAL, GOLD } from '../tones.ts'
 
 const STAND = { feet: [0.5, 0.35], seat: [0.5, 0.35], top: [0.5, 0.35] } as const

@@ -1,6 +1,6 @@
 import type { Ink } from '../ink.ts'
 import type { Prop } from '../prop.ts'
-import { pairs } from '../rows.ts'
+import { pairs } from '../../../scene/rows.ts'
 import { COAL, CREAM, GOLD, IRON, METAL, STEEL, WHITE } from '../tones.ts'
 
 /** Instruments that orchestras and far countries have, and what music is kept on. */

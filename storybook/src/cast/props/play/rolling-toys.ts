@@ -1,5 +1,5 @@
 import type { Prop } from '../prop.ts'
-import { pairs, triples } from '../rows.ts'
+import { pairs, triples } from '../../../scene/rows.ts'
 import { CREAM, COAL, WOOD, GOLD } from '../tones.ts'
 
 /** Toys that roll, rock and spin. */

@@ -1,5 +1,5 @@
 import type { Prop } from '../prop.ts'
-import { triples } from '../rows.ts'
+import { triples } from '../../../scene/rows.ts'
 import { WHITE, CREAM, METAL, STEEL, IRON, COAL, WOOD, PLANK, BARK, GOLD } from '../tones.ts'
 
 const LOW = { rightHand: [0.5, 0.9], leftHand: [0.5, 0.9], bothHands: [0.5, 0.9] } as const

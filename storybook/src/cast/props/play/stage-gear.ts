@@ -1,5 +1,5 @@
 import type { Prop } from '../prop.ts'
-import { pairs } from '../rows.ts'
+import { pairs } from '../../../scene/rows.ts'
 import { WHITE, METAL, STEEL, IRON, COAL, BARK, GOLD } from '../tones.ts'
 
 export const STAGE_GEAR: readonly Prop[] = [

@@ -1,6 +1,6 @@
 import type { Prop } from '../prop.ts'
 import type { Ink } from '../ink.ts'
-import { pairs, quads } from '../rows.ts'
+import { pairs, quads } from '../../../scene/rows.ts'
 import { WHITE, CREAM, METAL, STEEL, IRON, COAL, WOOD, PLANK, BARK, GLASS, GOLD } from '../tones.ts'
 
 /** Six square sails over a hull with a stern castle. */

@@ -1,5 +1,5 @@
 import type { Prop } from '../prop.ts'
-import { quads } from '../rows.ts'
+import { quads } from '../../../scene/rows.ts'
 import { BARK, COAL, GLASS, GOLD, IRON, METAL, PLANK, STEEL, WHITE } from '../tones.ts'
 
 const BOXES = ['#c8453c', '#2f6fa8', '#3f8f6a', '#e0a03a', '#8a5aa0', '#d8d4c8', '#e07a3a'] as const

@@ -1,5 +1,5 @@
 import type { Prop } from '../prop.ts'
-import { pairs } from '../rows.ts'
+import { pairs } from '../../../scene/rows.ts'
 import { BARK, GLASS, GOLD, METAL, STEEL, WHITE, WOOD } from '../tones.ts'
 
 /** What is on board of ships, cars and in orbit. */

@@ -1,5 +1,5 @@
 import type { Prop } from '../prop.ts'
-import { pairs } from '../rows.ts'
+import { pairs } from '../../../scene/rows.ts'
 import { STEEL, IRON, COAL, GLASS, SHINE } from '../tones.ts'
 
 export const SPACECRAFT: readonly Prop[] = [

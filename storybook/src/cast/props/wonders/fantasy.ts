@@ -1,5 +1,5 @@
 import type { Prop } from '../prop.ts'
-import { triples } from '../rows.ts'
+import { triples } from '../../../scene/rows.ts'
 import { METAL, GOLD } from '../tones.ts'
 
 export const FANTASY: readonly Prop[] = [

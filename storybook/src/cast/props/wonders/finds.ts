@@ -1,5 +1,5 @@
 import type { Prop } from '../prop.ts'
-import { pairs } from '../rows.ts'
+import { pairs } from '../../../scene/rows.ts'
 import { COAL, CREAM, FLAME, GLASS, GOLD, IRON, SHINE, STEEL, WHITE, WOOD } from '../tones.ts'
 
 /** What is dug up, blown along or blown up. */

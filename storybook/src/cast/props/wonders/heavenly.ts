@@ -1,4 +1,4 @@
-import { pairs, triples } from '../rows.ts'
+import { pairs, triples } from '../../../scene/rows.ts'
 import type { Prop } from '../prop.ts'
 import { SHINE, STEEL, WHITE } from '../tones.ts'
 

@@ -1,4 +1,4 @@
-import { pairs, triples } from '../rows.ts'
+import { pairs, triples } from '../../../scene/rows.ts'
 import type { MovingPiece, Prop } from '../prop.ts'
 import { BARK, CREAM, WHITE } from '../tones.ts'
 

@@ -1,6 +1,6 @@
 import type { Ink } from '../ink.ts'
 import type { Prop } from '../prop.ts'
-import { quads, triples } from '../rows.ts'
+import { quads, triples } from '../../../scene/rows.ts'
 import { COAL, CREAM, GLASS, GOLD, IRON, METAL, STEEL, WHITE, WOOD } from '../tones.ts'
 
 function chessman(ink: Ink, [x, y, r]: readonly [number, number, number], tone: string): void {

@@ -1,5 +1,5 @@
 import type { Prop } from '../prop.ts'
-import { triples } from '../rows.ts'
+import { triples } from '../../../scene/rows.ts'
 import { STEEL, IRON, COAL, WOOD, GLASS, SHINE, GOLD } from '../tones.ts'
 
 export const SCIENCE: readonly Prop[] = [

@@ -1,5 +1,5 @@
 import type { Prop } from '../prop.ts'
-import { pairs } from '../rows.ts'
+import { pairs } from '../../../scene/rows.ts'
 import { CREAM, METAL, STEEL, IRON, COAL, WOOD, PLANK, LEAF } from '../tones.ts'
 
 const UP_HANDLE = { rightHand: [0.5, 0.2], leftHand: [0.5, 0.45], bothHands: [0.5, 0.3] } as const

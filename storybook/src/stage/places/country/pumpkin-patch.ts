@@ -1,4 +1,4 @@
-import { pairs } from '../../../cast/props/rows.ts'
+import { pairs } from '../../../scene/rows.ts'
 import { cropField } from '../kit/nature/crop-field.ts'
 import { darker } from '../kit/colour.ts'
 import { cut, mark, stroke } from '../kit/paper.ts'

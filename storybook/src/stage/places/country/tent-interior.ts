@@ -1,4 +1,4 @@
-import { pairs } from '../../../cast/props/rows.ts'
+import { pairs } from '../../../scene/rows.ts'
 import { clear, darker, lighter } from '../kit/colour.ts'
 import { interior } from '../kit/indoors/interior.ts'
 import { window } from '../kit/indoors/windows.ts'

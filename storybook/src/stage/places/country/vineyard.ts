@@ -1,4 +1,4 @@
-import { pairs } from '../../../cast/props/rows.ts'
+import { pairs } from '../../../scene/rows.ts'
 import { cropField } from '../kit/nature/crop-field.ts'
 import { cut, mark } from '../kit/paper.ts'
 

@@ -1,4 +1,4 @@
-import { pairs } from '../../../cast/props/rows.ts'
+import { pairs } from '../../../scene/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { lighter } from '../kit/colour.ts'
 import { peak, peaks } from '../kit/nature/land.ts'

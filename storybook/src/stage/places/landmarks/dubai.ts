@@ -1,4 +1,4 @@
-import { pairs, triples } from '../../../cast/props/rows.ts'
+import { pairs, triples } from '../../../scene/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { city } from '../kit/town/buildings.ts'
 import { darker, lighter } from '../kit/colour.ts'

@@ -1,4 +1,4 @@
-import { pairs } from '../../../cast/props/rows.ts'
+import { pairs } from '../../../scene/rows.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { terrain } from '../kit/nature/ground.ts'
 import { nearRocks, path } from '../kit/nature/nature.ts'

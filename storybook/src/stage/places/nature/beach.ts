@@ -1,4 +1,4 @@
-import { triples } from '../../../cast/props/rows.ts'
+import { triples } from '../../../scene/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { cutOut, farBirds } from '../kit/alive.ts'

@@ -1,4 +1,4 @@
-import { pairs, quads } from '../../../cast/props/rows.ts'
+import { pairs, quads } from '../../../scene/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { motes, moving } from '../kit/alive.ts'
 import { blackboard, clock } from '../kit/indoors/fittings.ts'

@@ -1,4 +1,4 @@
-import { pairs, triples } from '../../../cast/props/rows.ts'
+import { pairs, triples } from '../../../scene/rows.ts'
 import { interior } from '../kit/indoors/interior.ts'
 import { moving } from '../kit/alive.ts'
 import { darker } from '../kit/colour.ts'

@@ -1,4 +1,4 @@
-import { quads, triples } from '../../../cast/props/rows.ts'
+import { quads, triples } from '../../../scene/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { live } from '../../../paint/pieces/live.ts'
 import type { Piece } from '../../../scene/scene.ts'

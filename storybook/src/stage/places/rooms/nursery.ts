@@ -1,4 +1,4 @@
-import { pairs } from '../../../cast/props/rows.ts'
+import { pairs } from '../../../scene/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import type { Piece } from '../../../scene/scene.ts'
 import { cutOut, glowing, motes, moving } from '../kit/alive.ts'

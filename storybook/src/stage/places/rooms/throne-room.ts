@@ -1,4 +1,4 @@
-import { pairs } from '../../../cast/props/rows.ts'
+import { pairs } from '../../../scene/rows.ts'
 import { interior } from '../kit/indoors/interior.ts'
 import { column } from '../kit/town/castles.ts'
 import { darker } from '../kit/colour.ts'

@@ -1,4 +1,4 @@
-import { pairs, triples } from '../../../cast/props/rows.ts'
+import { pairs, triples } from '../../../scene/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds, flag, glowing } from '../kit/alive.ts'

@@ -1,4 +1,4 @@
-import { pairs } from '../../../cast/props/rows.ts'
+import { pairs } from '../../../scene/rows.ts'
 import { interior } from '../kit/indoors/interior.ts'
 import { awning } from '../kit/town/buildings.ts'
 import { smoke } from '../kit/alive.ts'

@@ -1,4 +1,4 @@
-import { pairs } from '../../../cast/props/rows.ts'
+import { pairs } from '../../../scene/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { cutOut, glowing, smoke } from '../kit/alive.ts'
 import { awning } from '../kit/town/buildings.ts'

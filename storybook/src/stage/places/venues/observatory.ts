@@ -1,4 +1,4 @@
-import { pairs } from '../../../cast/props/rows.ts'
+import { pairs } from '../../../scene/rows.ts'
 import { interior } from '../kit/indoors/interior.ts'
 import { clear, darker } from '../kit/colour.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'

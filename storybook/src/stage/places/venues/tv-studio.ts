@@ -1,4 +1,4 @@
-import { triples } from '../../../cast/props/rows.ts'
+import { triples } from '../../../scene/rows.ts'
 import type { Interior } from '../kit/indoors/interior.ts'
 import { wordedInterior } from '../kit/indoors/worded-interior.ts'
 import { clear } from '../kit/colour.ts'

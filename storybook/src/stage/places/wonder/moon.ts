@@ -1,4 +1,4 @@
-import { pairs, quads, triples } from '../../../cast/props/rows.ts'
+import { pairs, quads, triples } from '../../../scene/rows.ts'
 import { eyeHeight } from '../../../scene/box.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'

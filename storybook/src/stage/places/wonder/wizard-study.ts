@@ -1,4 +1,4 @@
-import { triples } from '../../../cast/props/rows.ts'
+import { triples } from '../../../scene/rows.ts'
 import { darker } from '../kit/colour.ts'
 import { fire, moving } from '../kit/alive.ts'
 import { flask } from '../kit/indoors/glassware.ts'

@@ -1,4 +1,4 @@
-import { pairs } from '../../../props/rows.ts'
+import { pairs } from '../../../../scene/rows.ts'
 import { blob, type Strand } from './strand.ts'
 
 /** Where on the rim of the hair a curl sits: clear of the eyes. */

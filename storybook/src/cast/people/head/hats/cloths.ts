@@ -1,5 +1,5 @@
 import { type Draw, dome } from './shapes.ts'
-import { triples } from '../../../props/rows.ts'
+import { triples } from '../../../../scene/rows.ts'
 import { piece, stroke, spot, mark } from '../head-sketch.ts'
 import { shade } from '../../drawing/tone.ts'
 

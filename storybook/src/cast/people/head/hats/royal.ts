@@ -1,5 +1,5 @@
 import type { Draw } from './shapes.ts'
-import { pairs } from '../../../props/rows.ts'
+import { pairs } from '../../../../scene/rows.ts'
 import { shade } from '../../drawing/tone.ts'
 import { piece, spot, stroke, mark } from '../head-sketch.ts'
 

@@ -1,4 +1,4 @@
-import { triples } from '../../../props/rows.ts'
+import { triples } from '../../../../scene/rows.ts'
 import { STEEL, CHINA, standing } from '../materials.ts'
 import type { Tool } from '../tool.ts'
 

@@ -1,4 +1,4 @@
-import { pairs } from '../../../props/rows.ts'
+import { pairs } from '../../../../scene/rows.ts'
 import { standing } from '../materials.ts'
 import type { Tool } from '../tool.ts'
 

@@ -1,4 +1,4 @@
-import { pairs } from '../../../props/rows.ts'
+import { pairs } from '../../../../scene/rows.ts'
 import { CHINA, DARK, PAPER, STEEL, WOOD, standing } from '../materials.ts'
 import type { Tool } from '../tool.ts'
 

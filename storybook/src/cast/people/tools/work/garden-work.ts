@@ -1,4 +1,4 @@
-import { pairs } from '../../../props/rows.ts'
+import { pairs } from '../../../../scene/rows.ts'
 import { DARK, RUBBER, STEEL, WOOD, rod, standing } from '../materials.ts'
 import type { Tool } from '../tool.ts'
 

@@ -1,4 +1,4 @@
-import { pairs } from '../../../props/rows.ts'
+import { pairs } from '../../../../scene/rows.ts'
 import { WOOD, DARK, STEEL, IRON, GOLD, ACROSS, ALONG, rod, standing } from '../materials.ts'
 import type { Tool, ToolPaper } from '../tool.ts'
 

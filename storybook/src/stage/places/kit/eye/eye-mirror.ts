@@ -1,4 +1,4 @@
-import { pairs } from '../../../../cast/props/rows.ts'
+import { pairs } from '../../../../scene/rows.ts'
 import type { PlaceContext } from '../../../place.ts'
 import { clear, darker } from '../colour.ts'
 import { fade, mark, type Ink } from '../paper.ts'

@@ -1,4 +1,4 @@
-import { pairs } from '../../../../cast/props/rows.ts'
+import { pairs } from '../../../../scene/rows.ts'
 import { lighter } from '../colour.ts'
 import { cut, mark, type Ink } from '../paper.ts'
 

@@ -1,4 +1,4 @@
-import { pairs } from '../../../../cast/props/rows.ts'
+import { pairs } from '../../../../scene/rows.ts'
 import { darker, lighter } from '../colour.ts'
 import { cut, mark, stroke, turned, type Ink } from '../paper.ts'
 import type { Structure, Stood } from '../site/built.ts'

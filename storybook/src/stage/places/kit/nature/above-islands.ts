@@ -1,4 +1,4 @@
-import { triples } from '../../../../cast/props/rows.ts'
+import { triples } from '../../../../scene/rows.ts'
 import { clear } from '../colour.ts'
 import { lay, type GroundInk } from './ground.ts'
 

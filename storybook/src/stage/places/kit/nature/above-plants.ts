@@ -1,4 +1,4 @@
-import { pairs } from '../../../../cast/props/rows.ts'
+import { pairs } from '../../../../scene/rows.ts'
 import { clear, lighter } from '../colour.ts'
 import { lay, type GroundInk } from './ground.ts'
 import { firFromAbove } from './above-firs.ts'

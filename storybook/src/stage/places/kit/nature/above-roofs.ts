@@ -1,4 +1,4 @@
-import { pairs } from '../../../../cast/props/rows.ts'
+import { pairs } from '../../../../scene/rows.ts'
 import { clear, darker } from '../colour.ts'
 import { lay, type GroundInk } from './ground.ts'
 

@@ -1,4 +1,4 @@
-import { pairs, triples } from '../../../../cast/props/rows.ts'
+import { pairs, triples } from '../../../../scene/rows.ts'
 import { clear, darker, lighter, mix } from '../colour.ts'
 import { cut, mark, stroke, type Ink } from '../paper.ts'
 import { soft, type Pair } from '../shapes.ts'

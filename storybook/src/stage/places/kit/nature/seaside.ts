@@ -1,4 +1,4 @@
-import { pairs } from '../../../../cast/props/rows.ts'
+import { pairs } from '../../../../scene/rows.ts'
 import type { PlaceContext } from '../../../place.ts'
 import { passing } from '../alive.ts'
 import { sailBoat } from './boats.ts'

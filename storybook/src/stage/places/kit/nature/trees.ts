@@ -1,5 +1,5 @@
 import { palm } from './palms.ts'
-import { pairs, triples } from '../../../../cast/props/rows.ts'
+import { pairs, triples } from '../../../../scene/rows.ts'
 import { clear, darker, lighter, mix } from '../colour.ts'
 import { bent, cut, mark, stroke, type Ink } from '../paper.ts'
 import { disc, polygon, type Pair } from '../shapes.ts'

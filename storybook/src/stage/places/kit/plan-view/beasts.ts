@@ -1,4 +1,4 @@
-import { pairs } from '../../../../cast/props/rows.ts'
+import { pairs } from '../../../../scene/rows.ts'
 import { clear, darker, lighter } from '../colour.ts'
 import type { Ctx } from '../shapes.ts'
 import { cast, onFours } from './shadows.ts'

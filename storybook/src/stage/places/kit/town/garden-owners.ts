@@ -2,7 +2,7 @@ import { castleTower, castleWall } from './castles.ts'
 import { church, house } from './houses.ts'
 import { pagoda } from './pagoda.ts'
 import { portico } from './portico.ts'
-import { pairs } from '../../../../cast/props/rows.ts'
+import { pairs } from '../../../../scene/rows.ts'
 import type { Ink } from '../paper.ts'
 
 /** Draws something about x = 0 elsewhere. */

@@ -1,4 +1,4 @@
-import { triples } from '../../../../cast/props/rows.ts'
+import { triples } from '../../../../scene/rows.ts'
 import { darker, lighter } from '../colour.ts'
 import { cut, mark, stroke, type Ink } from '../paper.ts'
 

@@ -1,4 +1,4 @@
-import { pairs } from '../../../../cast/props/rows.ts'
+import { pairs } from '../../../../scene/rows.ts'
 import { darker, lighter } from '../colour.ts'
 import { cut, glow, mark, stroke, type Ink } from '../paper.ts'
 
