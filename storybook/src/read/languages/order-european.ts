@@ -274,7 +274,7 @@ export function orderAdjectives(items: readonly Item[], language: string): reado
   const ordered: Item[] = []
   const own = items.filter((item, at) => !isPartitive(item, at, items) && !isWhom(item, at, items))
   const said = own.map(asPerson).map(asOld).map(asVerb).map(asAbove).map(asAt)
-  const read = /^(?:es|pt|it)$/.test(language) ? said.map(asCooking) : said
+  const read = /^(?:es|fr|pt|it)$/.test(language) ? said.map(asCooking) : said
   for (const [at, item] of read.entries()) {
     // «Собака и белая кошка»: a look of the noun that follows.
     const first = goesOn(ordered) || /^(?:ru|uk|pl|cs)$/.test(language)
