@@ -29,6 +29,11 @@ export const SETTINGS = {
   ),
   port: setting(whole(0, 65_535), '8080', 'Port to listen on; 0 takes a free one.'),
   dataDir: setting(z.string().min(1), './zoetrope-data', 'Folder for the database and the films.'),
+  filesDir: setting(
+    z.string().min(1),
+    null,
+    'Folder for films and pictures, the same for all nodes of a fleet; otherwise they lie in the data folder.',
+  ),
   publicUrl: setting(
     z
       .url({ protocol: /^https?$/, error: 'expected an address such as https://films.example.org' })

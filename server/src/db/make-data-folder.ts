@@ -2,8 +2,8 @@ import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { Problem } from '../errors/problem.ts'
 
-/** Makes the data folder if there is none, and sees that it can be written to. */
-export function makeDataFolder(folder: string): void {
+/** Makes a folder of the service's if there is none, and sees that it can be written to. */
+export function makeDataFolder(folder: string, name: 'data' | 'files' = 'data'): void {
   const absolute = path.resolve(folder)
   try {
     makeWithParents(path.dirname(absolute))
@@ -12,7 +12,7 @@ export function makeDataFolder(folder: string): void {
     accessSync(absolute, constants.W_OK)
   } catch (cause) {
     throw new Problem(
-      `The data folder ${absolute} cannot be written to. Choose another with --data-dir.`,
+      `The ${name} folder ${absolute} cannot be written to. Choose another with --${name}-dir.`,
       { cause },
     )
   }

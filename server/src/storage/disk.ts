@@ -12,7 +12,7 @@ import {
 } from 'node:fs/promises'
 import path from 'node:path'
 import { readPart } from './read-part.ts'
-import { assertKey, type Storage, type StoredFile } from './storage.ts'
+import { assertKey, isKey, type Storage, type StoredFile } from './storage.ts'
 
 /** Files in a folder. */
 export async function openDisk(root: string): Promise<Storage> {
@@ -60,13 +60,16 @@ function toStoredFile(file: string, bytes: number): StoredFile {
   }
 }
 
-/** Folder by folder: one that is removed meanwhile, as emptied folders are, is simply not there. */
+/**
+ * Folder by folder: one that is removed meanwhile, as emptied folders are, is simply not there. What is not ours
+ * (NFS keeps a removed file that is still read as `.nfs…`) has no key.
+ */
 async function* listFiles(root: string, folder: string): AsyncGenerator<string> {
   const entries = await readdir(path.join(root, folder), { withFileTypes: true }).catch(absent)
   for (const entry of entries ?? []) {
     const key = folder === '' ? entry.name : `${folder}/${entry.name}`
     if (entry.isDirectory()) yield* listFiles(root, key)
-    else if (entry.isFile()) yield key
+    else if (entry.isFile() && isKey(key)) yield key
   }
 }
 

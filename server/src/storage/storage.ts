@@ -36,6 +36,8 @@ export interface OpenPart {
 /** `video_…/1/film.mp4`: no dots first, no climbing, nothing a file system would argue about. */
 const KEY = /^[A-Za-z0-9_-]+(\/[A-Za-z0-9_-][A-Za-z0-9_.-]*)*$/
 
+export const isKey = (key: string): boolean => KEY.test(key)
+
 export function assertKey(key: string): void {
-  if (!KEY.test(key)) throw new Error(`Not a storage key: ${JSON.stringify(key)}`)
+  if (!isKey(key)) throw new Error(`Not a storage key: ${JSON.stringify(key)}`)
 }

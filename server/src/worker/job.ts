@@ -37,7 +37,10 @@ async function fetchImage(
   { storage, folder }: { storage: Storage; folder: string },
 ): Promise<NonNullable<Job['image']>> {
   const picture = await readWhole(await storage.open(key))
-  if (!picture) throw new AppError('internal_error', 'The stored picture is gone.')
+  if (!picture) {
+    const cause = new Error('Nodes on one database need one folder for files: --files-dir.')
+    throw new AppError('internal_error', 'The stored picture is gone.', { cause })
+  }
   const extension = path.extname(key)
   const file = path.join(folder, `image${extension}`)
   await writeFile(file, picture)

@@ -6,6 +6,7 @@ import type { VideoJson } from '../../src/http/video-json.ts'
 import { eventually } from '../harness/eventually.ts'
 import { startServer, type ServerProcess } from '../harness/server-process.ts'
 import { FIXTURES } from '../harness/service.ts'
+import { storedFiles } from '../harness/stored-files.ts'
 import { pressServer, type Promises } from './load.ts'
 
 /** Long form: CRASH_KILLS=50 npx vitest run server/test/crash */
@@ -94,11 +95,8 @@ async function checkFiles(dataDir: string, videos: Map<string, VideoJson>): Prom
   const completed = [...videos.values()].filter(({ status }) => status === 'completed')
   const expected = completed.flatMap(({ id }) => [`${id}/film.mp4`, `${id}/thumbnail.jpg`])
   await vi.waitFor(async () => {
-    const root = path.join(dataDir, 'files')
-    const entries = await readdir(root, { recursive: true, withFileTypes: true })
-    const files = entries
-      .filter((entry) => entry.isFile())
-      .map((entry) => `${path.relative(root, entry.parentPath).split(path.sep)[0]}/${entry.name}`)
+    const stored = (await storedFiles(dataDir)).map((file) => file.split(path.sep))
+    const files = stored.map((parts) => `${parts[0]}/${parts.at(-1)}`)
     expect(files.toSorted()).toEqual(expected.toSorted())
   }, 10_000)
   expect(await readdir(path.join(dataDir, 'work'))).toEqual([])

@@ -1,5 +1,3 @@
-import { readdir } from 'node:fs/promises'
-import path from 'node:path'
 import { describe, expect } from 'vitest'
 import { eventually } from '../harness/eventually.ts'
 import type { VideoJson } from '../../src/http/video-json.ts'
@@ -8,6 +6,7 @@ import { pngDataUrl } from '../harness/pictures.ts'
 import { IMAGE, read } from '../harness/plain-client.ts'
 import { test as ownService, type Api, type Flags } from '../harness/service.ts'
 import { test } from '../harness/shared.ts'
+import { storedFiles } from '../harness/stored-files.ts'
 
 const NOT_FOUND = { status: 404, code: 'video_not_found' }
 
@@ -134,12 +133,9 @@ ownService('delete leaves nothing on the disk', async ({ folder, api }) => {
   const image_url = pngDataUrl()
   const created = await read(await api.post(IMAGE, { prompt: 'x', image_url }))
   const { id } = await api.ended(created.id)
-  const files = path.join(folder, 'files')
-  const names = async (): Promise<string[]> =>
-    (await readdir(files, { recursive: true })).filter((name) => name.includes('.'))
-  expect(await names()).toHaveLength(3) // the film, its thumbnail and the picture
+  expect(await storedFiles(folder)).toHaveLength(3) // the film, its thumbnail and the picture
   await remove(api, id)
-  expect(await names()).toEqual([])
+  expect(await storedFiles(folder)).toEqual([])
 })
 
 ownService('/metrics does not count a film again when it is deleted', async ({ api }) => {

@@ -1,5 +1,8 @@
+import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest'
 import { collectEvents } from '../harness/event-stream.ts'
+import { pngDataUrl } from '../harness/pictures.ts'
+import { IMAGE } from '../harness/plain-client.ts'
 import { startReceiver } from '../harness/receiver.ts'
 import { startApi, type Api, type Flags } from '../harness/service.ts'
 import { postgresHome, sqliteHome, type Home } from '../harness/stores.ts'
@@ -41,6 +44,23 @@ describe.skipIf(url === null)('two nodes on one PostgreSQL', () => {
     const live = collectEvents(await watched.request(`/v1/videos/${hanging.id}/events`))
     await worker.request(`/v1/videos/${hanging.id}`, { method: 'DELETE' })
     expect((await live).at(-1)?.event).toBe('deleted')
+  })
+
+  test('with one folder for files, one takes the picture, the other films it, and the first serves the film', async () => {
+    const filesDir = path.join(homes[0]?.dataDir ?? '', 'shared')
+    const taking = await start(0, { filesDir, role: 'api' })
+    await start(1, { filesDir, role: 'worker' })
+    const asked = await taking.post(IMAGE, { prompt: 'quick', image_url: pngDataUrl() })
+    const { id } = (await asked.json()) as { id: string }
+    expect(await taking.ended(id)).toMatchObject({ status: 'completed', error: null })
+    expect((await taking.request(`/v1/videos/${id}/content`)).status).toBe(200)
+  })
+
+  test('films of another database are not taken for orphans', async () => {
+    const filesDir = path.join(homes[0]?.dataDir ?? '', 'shared')
+    await start(0, { filesDir })
+    const { dataDir } = homes[1] as Home
+    await expect(startApi({ dataDir, filesDir })).rejects.toThrow('belong to another database')
   })
 
   test('each event is delivered once, whoever delivers it', async () => {

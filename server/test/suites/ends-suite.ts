@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -6,6 +6,7 @@ import type { Database } from '../../src/db/database.ts'
 import { openDisk } from '../../src/storage/disk.ts'
 import { createSweep } from '../../src/tasks/sweep.ts'
 import { FIXTURES, startApi, type Api, type Flags } from '../harness/service.ts'
+import { storedFiles } from '../harness/stored-files.ts'
 import { openHome, type Home, type MakeHome } from '../harness/stores.ts'
 import {
   COMMANDS,
@@ -34,10 +35,7 @@ export function endsSuite(makeHome: MakeHome): void {
     api = await startApi({ ...store, workers: '16', sweep: '1h', ...flags })
     return api
   }
-  const files = async (): Promise<string[]> => {
-    const all = await readdir(path.join(home.dataDir, 'files'), { recursive: true })
-    return all.filter((name) => name.includes('.'))
-  }
+  const files = (): Promise<string[]> => storedFiles(home.dataDir)
   /** The service as a new key sees it, and another process's sweeper beside it. */
   const openReal = async (): Promise<Real> => {
     const { token } = await api.service.keys.create({ name: 'model' })
