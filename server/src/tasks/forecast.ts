@@ -11,24 +11,24 @@ export interface Forecast {
 /** Of a task that has ended. */
 export const NO_FORECAST: Forecast = { queuePosition: null, etaSeconds: null }
 type Film = Pick<Task, 'resolution' | 'aspectRatio' | 'duration'>
-type Running = Film & Pick<Task, 'model' | 'startedAt' | 'progress' | 'attempt'>
+type Running = Film & Pick<Task, 'model' | 'startedAt' | 'progress' | 'attempt' | 'leaseUntil'>
 
 const REMEMBER_MS = 5_000
 /** More are not asked about: the next place gets free soon in any case. */
 const MOST_RUNNING = 100
-/** One million pixels for one second: the unit of work. */
+/** One million pixels for one second: the unit of work. A film costs about one before its first frame. */
 const workOf = (task: Film): number => {
   const { width, height } = frameSize(task.resolution, task.aspectRatio)
-  return (task.duration * width * height) / 1e6
+  return 1 + (task.duration * width * height) / 1e6
 }
 const WORK_OF_720P = 0.9216
 
 /** When a task will start and end, from how long the last films really took. */
 export function createForecast(
   database: Database,
-  { engines, workers }: { engines: Engines; workers: number },
+  { engines, workers, lease }: { engines: Engines; workers: number; lease: number },
 ) {
-  const places = Math.max(1, workers)
+  const ownPlaces = Math.max(1, workers)
   const paces = new Map<string, { msPerWork: number; until: number }>()
 
   const paceOf = async (model: string): Promise<number> => {
@@ -40,14 +40,24 @@ export function createForecast(
     return msPerWork
   }
 
-  const remainingMs = async (task: Running): Promise<number> =>
-    untilEnd(task, workOf(task) * (await paceOf(task.model)))
+  /** How long a worker that is gone keeps its task; nothing for one that gives signs of life, every third of its lease. */
+  const lostMs = ({ leaseUntil }: Running): number => {
+    const heldMs = (leaseUntil ?? Infinity) - Date.now()
+    return heldMs < lease / 3 ? Math.max(1, heldMs) : 0
+  }
 
-  /** Until one of those that are being made makes room. */
-  const busyMs = async (queries: Queries): Promise<number> => {
-    const running = await findRunning(queries)
-    if (running.length < places) return 0
-    return Math.min(...(await Promise.all(running.map(remainingMs))))
+  const remainingMs = async (task: Running): Promise<number> => {
+    const ownMs = workOf(task) * (await paceOf(task.model))
+    const lost = lostMs(task)
+    return lost > 0 ? lost + ownMs : untilEnd(task, ownMs)
+  }
+
+  /** How many films are made at once, by all nodes together, and how long until one of them makes room. */
+  const findRoom = async (queries: Queries): Promise<{ places: number; busyMs: number }> => {
+    const running = (await findRunning(queries)).filter((task) => lostMs(task) === 0)
+    if (running.length < ownPlaces) return { places: ownPlaces, busyMs: 0 }
+    const remaining = await Promise.all(running.map(remainingMs))
+    return { places: running.length, busyMs: Math.min(...remaining) }
   }
 
   return async (task: Task, queries = database.read): Promise<Forecast> => {
@@ -57,10 +67,11 @@ export function createForecast(
     }
     const ownMs = workOf(task) * (await paceOf(task.model))
     const ahead = await countAhead(queries, task)
+    const { places, busyMs } = await findRoom(queries)
     // Those ahead are taken to be like this one: close enough for a forecast, and one indexed count.
     return {
       queuePosition: ahead + 1,
-      etaSeconds: toSeconds((await busyMs(queries)) + (ahead / places) * ownMs + ownMs),
+      etaSeconds: toSeconds(busyMs + (ahead / places) * ownMs + ownMs),
     }
   }
 }
@@ -82,7 +93,7 @@ function findRunning(queries: Queries): Promise<Running[]> {
   return queries
     .selectFrom('tasks')
     .select(['model', 'duration', 'progress', 'resolution', 'attempt'])
-    .select(['aspect_ratio as aspectRatio', 'started_at as startedAt'])
+    .select(['aspect_ratio as aspectRatio', 'started_at as startedAt', 'lease_until as leaseUntil'])
     .where('status', '=', 'in_progress')
     .limit(MOST_RUNNING)
     .$castTo<Running>()

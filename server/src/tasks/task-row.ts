@@ -48,6 +48,7 @@ export function toTask(row: TaskRow): Task {
     attempt: row.attempt,
     tries: row.tries,
     workedMs: row.worked_ms,
+    leaseUntil: row.lease_until,
     createdAt: row.created_at,
     startedAt: row.started_at,
     completedAt: row.completed_at,

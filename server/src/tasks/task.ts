@@ -59,6 +59,8 @@ export interface Task {
   readonly tries: number
   /** By the attempts before this one. */
   readonly workedMs: number
+  /** Until when it belongs to its worker without another sign of life. */
+  readonly leaseUntil: number | null
   readonly createdAt: number
   readonly startedAt: number | null
   readonly completedAt: number | null

@@ -17,6 +17,8 @@ export interface TasksDeps {
   readonly engines: Engines
   readonly maxQueue: number
   readonly workers: number
+  /** How long a worker that stopped answering keeps its task. */
+  readonly lease: number
 }
 
 export type Tasks = ReturnType<typeof openTasks>

@@ -44,7 +44,14 @@ export function modelSuite(makeHome: MakeHome, { runs }: { runs: number }): void
     database = await openHome(home)
     keys = openKeys(database, LIMITS)
     const storage = await openDisk(`${home.dataDir}/files`)
-    tasks = openTasks({ database, storage, engines: new Map(), maxQueue: 10_000, workers: 1 })
+    tasks = openTasks({
+      database,
+      storage,
+      engines: new Map(),
+      maxQueue: 10_000,
+      workers: 1,
+      lease: 60_000,
+    })
     queue = openQueue(database, { leaseMs: 60_000, tasksAtOnce: 1_000, node: 'one' })
   })
   afterAll(async () => {

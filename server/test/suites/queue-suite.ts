@@ -14,6 +14,7 @@ import { ERROR, FILM, LIMITS, TASK } from '../harness/samples.ts'
 import { openHome, type Home, type MakeHome } from '../harness/stores.ts'
 
 const MODELS = ['sketch']
+const LEASE_MS = 60_000
 
 /** What the queue promises, on whichever store. */
 export function queueSuite(makeHome: MakeHome): void {
@@ -23,7 +24,7 @@ export function queueSuite(makeHome: MakeHome): void {
   let queue: Queue
   let keys: ReturnType<typeof openKeys>
 
-  const newQueue = (node: string, leaseMs = 60_000): Queue =>
+  const newQueue = (node: string, leaseMs = LEASE_MS): Queue =>
     openQueue(database, { leaseMs, tasksAtOnce: LIMITS.tasksAtOnce, node })
   const newKey = async (limits = {}): Promise<Key> =>
     (await keys.create({ name: 'test', ...limits })).key
@@ -40,7 +41,7 @@ export function queueSuite(makeHome: MakeHome): void {
     keys = openKeys(database, LIMITS)
     const storage = await openDisk(`${home.dataDir}/files`)
     const engines = await loadEngines({ threads: 1, enginesDir: null })
-    tasks = openTasks({ database, storage, engines, maxQueue: 10_000, workers: 1 })
+    tasks = openTasks({ database, storage, engines, maxQueue: 10_000, workers: 1, lease: LEASE_MS })
     queue = newQueue('one')
   })
   afterEach(async () => {
@@ -67,6 +68,29 @@ export function queueSuite(makeHome: MakeHome): void {
     expect((await tasks.forecast(again!)).etaSeconds).toBeGreaterThan(5)
     const next = await add(key, { duration: 1 })
     expect((await tasks.forecast(next)).etaSeconds).toBeGreaterThan(5)
+  })
+
+  test('a node that has gone is no place where films are made, and its film waits for its lease', async () => {
+    const key = await newKey()
+    await add(key, { duration: 10 })
+    const silent = newQueue('gone', LEASE_MS / 4)
+    const lost = await silent.claim(MODELS)
+    const next = await add(key, { duration: 1 })
+    expect((await tasks.forecast(next)).etaSeconds).toBeLessThan(5)
+    expect((await tasks.forecast(lost!)).etaSeconds).toBeGreaterThan(LEASE_MS / 5_000)
+  })
+
+  test('places of all nodes are counted', async () => {
+    const key = await newKey()
+    const waiting = async (): Promise<number> => {
+      const task = await add(key, { duration: 10 })
+      return (await tasks.forecast(task)).etaSeconds ?? 0
+    }
+    for (let count = 0; count < 5; count++) await add(key, { duration: 10 })
+    await queue.claim(MODELS)
+    const alone = await waiting()
+    await newQueue('two').claim(MODELS)
+    expect(await waiting()).toBeLessThan(alone * 0.8)
   })
 
   describe('claiming', () => {
