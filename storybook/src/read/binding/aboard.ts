@@ -1,3 +1,4 @@
+import { CRAFT } from '../../plan/kinds.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
 import { placeWord } from '../words/place-words.ts'
 import { setPlace } from './bind-place.ts'
@@ -22,11 +23,17 @@ export function isAboard(
     binding.hint ??= wayOf(coach)
     return false
   }
-  if (!/^(?:on|in|inside|aboard)$/.test(word) || binding.place !== null) return false
+  if (!isWithin({ word, relation }) || binding.place !== null) return false
   const place = isAtLeisure(binding) ? placeWord(`${coach} interior`) : null
   if (place === null) return false
   setPlace(binding, { ...noun, place })
   return true
+}
+
+/** "On the left of a bus" is beside it. */
+function isWithin({ word, relation }: Preposition): boolean {
+  if (relation !== null && relation !== 'inside') return false
+  return /^(?:on|in|inside|aboard)$/.test(word)
 }
 
 /** What such a vehicle goes on; null for those that fly. */
@@ -41,12 +48,16 @@ function isAtLeisure(binding: Binding): boolean {
   return actors(binding).some(isAlive) && !FROM_OUTSIDE.test(first ?? '')
 }
 
-/** "A ship in a storm, the crew pulls ropes": on board, unless it is said where they are. */
+const CREW =
+  /\bcrew\b|^its (?:[a-z-]+ )*(?:sailors?|driver|pilot|riders?|captain|skipper|passengers?|rower|fisherman|conductor|helmsman)$/
+
+/** "A boat, its sailor falling back", "a ship in a storm, the crew pulls ropes": on board, unless it is said where they are. */
 export function bringCrew(binding: Binding): void {
   const { subjects, relations } = binding
-  const crew = subjects.find(({ kind, words }) => kind === 'person' && /\bcrew\b/.test(words))
-  const ship = subjects.find(({ kind, count }) => kind === 'boat' && count === 1)
+  const crew = subjects.find(({ kind, words }) => kind === 'person' && CREW.test(words))
+  const ship = subjects.find(({ kind, count }) => CRAFT.has(kind) && count === 1)
   if (crew === undefined || ship === undefined) return
   if (relations.some(({ from }) => from === crew.id)) return
-  relate(binding, { from: crew.id, relation: 'inside', to: ship.id })
+  const within = ship.kind === 'boat' ? 'inside' : 'riding'
+  relate(binding, { from: crew.id, relation: within, to: ship.id })
 }
