@@ -27,6 +27,32 @@ const on = (from: string, to: string, relation = 'on' as const) => ({ from, rela
 describe('trades and bystanders', () => {
   it.each<[string, ShotInput]>([
     ['javelin thrower javelin', { subjects: [person('s1', 'javelin thrower')] }],
+    [
+      'rower row',
+      { subjects: [person('s1', 'rower', { person: { role: 'athlete' }, ...does('lift') })] },
+    ],
+    [
+      'weightlifter drop-barbell',
+      { subjects: [person('s1', 'weightlifter', does('fall', { prop: 'barbell' }))] },
+    ],
+    [
+      'dancer dragon-dance',
+      {
+        subjects: [
+          person('s1', 'dancer', does('march')),
+          { id: 's2', noun: 'dragon', words: 'paper dragon', kind: 'creature' },
+        ],
+      },
+    ],
+    [
+      'man inflate',
+      {
+        subjects: [
+          person('s1', 'man', does('explode', { target: 's2' })),
+          thing('s2', 'air mattress'),
+        ],
+      },
+    ],
     ['conductor conduct', { subjects: [person('s1', 'conductor', does('wave'))] }],
     [
       'cowboy receive-bird; eagle',

@@ -37,10 +37,12 @@ export const KITCHEN: DeedPhrases = {
   'blow-candles': 'blow out candle|blow candle|celebrate birthday',
   'blow-bubbles': 'blow bubble|blow soap bubble|make bubble',
   'blow-gum': 'blow bubble gum|chew gum|chew bubble gum',
+  inflate: 'inflate|pump-up|puff-up',
   'inflate-balloon':
     'inflate balloon|blow up balloon|blow balloon|balloon-blow|make balloon shape|make balloon animal',
   'burst-balloon': 'burst balloon|explode balloon',
   'garnish-dish':
-    'plate dish|plate food|plate meal|plate dessert|plate steak|plate fish|plate pasta|plate salad|garnish dish|garnish plate|arrange food|decorate dish|dress plate|decorate cake|ice cake|frost cake|decorate cupcake|frost cupcake|ice cupcake|decorate cookie|ice cookie',
-  'serve-food': 'serve food|serve dinner|carry tray|serve meal|wait table|serve drink',
+    'plate dish|plate food|plate meal|plate dessert|plate steak|plate fish|plate pasta|plate salad|garnish dish|garnish plate|arrange food|decorate dish|dress plate|decorate cake|ice cake|frost cake|decorate cupcake|frost cupcake|ice cupcake|decorate cookie|ice cookie|glaze donut|glaze doughnut|glaze cake|glaze cookie|ice donut|frost donut|frost cookie|glaze bun',
+  'serve-food':
+    'serve food|serve dinner|carry tray|serve meal|wait table|serve drink|ladle|ladle soup|ladle noodle soup|ladle stew',
 }

@@ -12,6 +12,8 @@ export const PLAY: DeedPhrases = {
   'play-cards':
     'play card|play-poker|deal card|play blackjack|play uno|play rummy|play bridge game',
   'shuffle-cards': 'shuffle card|shuffle deck',
+  'throw-powder':
+    'throw powder|throw colour|throw color|throw gulal|toss powder|smear powder|play-holi|celebrate-holi|throw colour_powder|throw color_powder',
   'throw-cards': 'throw card|card-throw|throw playing card',
   dominoes: 'topple domino|topple dominoes|set up domino|line up domino|knock over domino',
   'build-cards': 'build house of card|card-stack|build card house|stack card|build tower of card',

@@ -2,6 +2,7 @@ import type { DeedPhrases } from './deed-phrases.ts'
 
 /** Crafts, trades and callings. */
 export const WORK: DeedPhrases = {
+  'check-ticket': 'check ticket|punch ticket|inspect ticket|collect ticket|control ticket',
   pottery:
     'clay pottery make|clay pottery making|make pottery|pottery-making|do pottery|make clay pot|throw clay|mold clay|shape clay|knead-clay|model-clay|shape-vase|shape-pot|shape-bowl|mold-vase|mold-pot',
   'glaze-pot':

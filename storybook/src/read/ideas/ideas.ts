@@ -59,6 +59,7 @@ rest|relaxation|laziness|sleep|weekend|sunday = a cat sleeps in a hammock in a g
 hunger|food|taste|appetite = a chef cooks in a kitchen
 youth|innocence|playfulness|childishness = kittens play in a garden
 summer vibes|summertime|beach vibes = a surfer surfs on a sunny beach in summer
+holi|holi festival|festival of colours|festival of colors = indian people throw coloured powder in a town square
 christmas|christmas spirit|holidays = a christmas tree, a snowman and gifts in a snowy village at night
 halloween|spooky season = a pumpkin, a ghost and bats at a haunted house at night
 the four seasons|four seasons|seasons change|changing seasons|year = a tree in a meadow in spring, then a tree in a meadow in summer, then a tree in a meadow in autumn, then a tree in a meadow in winter

@@ -5,20 +5,24 @@ import { colourAt } from '../words/colours.ts'
 import type { Token } from '../words/tokens.ts'
 import { knowsDeed, type VerbForm } from '../words/verb-form.ts'
 import { canFollowVerb, isWordAt, textAt } from '../words/word-classes.ts'
-import { isMutual, isToldOf, joinsDeeds } from './verb-after-noun.ts'
+import { isKnownPair, isMutual, isToldOf, joinsDeeds } from './verb-after-noun.ts'
 import type { Chunk, Reading } from './sentence-parts.ts'
 import { lastNoun, typeOf } from './subject-number.ts'
 
 /** Whether the grammar alone says that this is a verb, or that it is none; null where it says neither. */
 export function isSurelyVerb(reading: Reading, base: string, form: VerbForm): boolean | null {
   if (isNone(reading, form)) return false
-  return isOne(reading, base, form) ? true : null
+  return isPaired(reading, form) || isOne(reading, base, form) ? true : null
 }
 
 function isNone(reading: Reading, form: VerbForm): boolean {
   const { tokens, at, chunks } = reading
   if (isParticle(reading)) return true
   return typeOf(chunks.at(-1)) === 'noun' && isToldOf(tokens, at, form)
+}
+
+function isPaired({ tokens, at, chunks }: Reading, form: VerbForm): boolean {
+  return typeOf(chunks.at(-1)) === 'noun' && isKnownPair(tokens, at, form)
 }
 
 function isOne(reading: Reading, base: string, form: VerbForm): boolean {

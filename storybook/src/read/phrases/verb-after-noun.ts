@@ -45,6 +45,18 @@ export function isVerbAfterNoun(tokens: readonly Token[], at: number, owner: Own
   return knowsDeed(base) && fits(form, { tokens, at, base, ...owner })
 }
 
+/** "A girl frosts cupcakes", "people throw coloured powder": one and what is done to it are a known deed, whatever else the first word names. */
+export function isKnownPair(tokens: readonly Token[], at: number, form: VerbForm): boolean {
+  const base = baseVerb(textAt(tokens, at))
+  const many = namesMany(textAt(tokens, at - 1))
+  if (base === null || (form === 's' ? many : form !== 'base' || !many)) return false
+  const next = [1, 2, 3].find((step) => {
+    const word = textAt(tokens, at + step)
+    return !DETERMINERS.has(word) && !isDescribing(word)
+  })
+  return next !== undefined && actionOf(`${base} ${singular(textAt(tokens, at + next))}`) !== null
+}
+
 /** "A lake mirrors snowy peaks": water has no mirrors, it is one. */
 function doesMirror(tokens: readonly Token[], at: number): boolean {
   const water = /^(?:lake|pond|pool|river|sea|ocean|water|canal|bay|lagoon|puddle|fjord|glass)s?$/
@@ -76,7 +88,7 @@ interface Candidate extends Owner {
 
 /** "An anglerfish lures a shrimp": after "a" nobody names several, whatever the verb is. */
 function isNoPlural(form: VerbForm, { tokens, at, base, alive, one }: Candidate): boolean {
-  if (doesMirror(tokens, at)) return true
+  if (doesMirror(tokens, at) || (alive && isKnownPair(tokens, at, form))) return true
   if (form !== 's' || !one || isPlural(textAt(tokens, at - 1))) return false
   if (!alive) return isThingsDeed(tokens, at, base)
   if (frequencyOf(base, 'verb') <= 1 && !knowsDeed(base)) return false

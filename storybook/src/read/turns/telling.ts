@@ -40,11 +40,6 @@ export const TELLING_TURNS: readonly Turn[] = [
     ' scared ',
   ],
   ['anger rage fury', /\bin (?:pure |utter |sheer )?(?:anger|rage|fury)\b/g, ' angry '],
-  [
-    'dragon dance',
-    /(?<!\band (?:an? |the )?)\b(?:an? |the )?(?:chinese new year )?dragon dance\b(?! with| together)/g,
-    'a chinese dragon dances in a temple',
-  ],
   ['future', /^\s*(?:an? |the )?future (?:where|in which|when) /g, 'in a futuristic city , '],
   ['selfie', /\b([a-z.]+(?: [a-z.]+)?)'s selfies?\b/g, '$1 takes a selfie'],
   [

@@ -1,4 +1,5 @@
 import type { Framing, Shot } from '../../plan/plan.ts'
+import { HOUSEHOLD, LIVING } from '../../plan/kinds.ts'
 import { REST_DISTANCE, eyeHeight } from '../../scene/box.ts'
 import type { Random } from '../../scene/random.ts'
 import type { Box } from '../../scene/space.ts'
@@ -53,7 +54,7 @@ export function heightFor(role: Role, lead: Role, craft: Stagecraft): number {
   const base = leadHeight(first, craft.framing, craft.box) * headroom(craft.shot)
   const tall = craft.tallness.get(role.subject.id) ?? 1
   const told = role.subject.size !== 'normal' || lead.subject.size !== 'normal'
-  const wanted = base * (role === lead ? asTold(role, craft.shot) : besideLead(own, first, told))
+  const wanted = base * (role === lead ? asTold(role, craft) : besideLead(own, first, told))
   return Math.max(
     (wanted * (isBlazing(role) ? BLAZING : 1)) / tall ** 0.5,
     smallest(own, craft.box),
@@ -74,12 +75,20 @@ export function besidePassengers(role: Role, row: readonly Role[], craft: Stagec
   return Math.min(Infinity, ...heights)
 }
 
-/** What is alone and said to be small does not fill the frame. */
-function asTold({ subject: { size, kind } }: Role, { subjects }: Shot): number {
-  const alone = subjects.filter((each) => each.kind !== 'sky').length === 1
+/** What is alone and said to be small does not fill the frame, nor does a low thing in a place that is told. */
+function asTold(role: Role, { shot, set }: Stagecraft): number {
+  const { size, kind } = role.subject
+  const alone = shot.subjects.filter((each) => each.kind !== 'sky').length === 1
   if (kind === 'person' || !alone) return 1
+  const inPlace = shot.place !== null && shot.camera.framing === null && !LIVING.has(kind)
+  const onTable = set.ground === 'floor' && HOUSEHOLD.has(kind)
+  const low = inPlace && !onTable && role.metres < LOW && size === 'normal'
+  if (low) return Math.min(0.6, Math.max(0.42, role.metres * 2))
   return size === 'tiny' ? 0.6 : size === 'small' ? 0.76 : 1
 }
+
+/** What is no higher than one's knee, in metres. */
+const LOW = 0.5
 
 /** Whether whom a role carries is named before the first one of the row. */
 function isAhead({ id }: Passenger, { subject }: Role, { subjects }: Shot): boolean {

@@ -13,6 +13,7 @@ import { paintSurface } from './surfaces.ts'
 const SINK = 2
 const EDGE = 5
 const SMALL = 0.75
+const TINY = 0.25
 /** What stands on a table that the prompt names may be taller: a vase with sunflowers, a lamp. */
 const LARGEST = 1.7
 const RESTING = new Set([
@@ -85,7 +86,9 @@ export function wantsTable(
   // A studio has a podium of its own, a window its sill; stairs are to be seen.
   if (/^(photo-studio|windowsill|oven-interior|staircase|stairway)$/u.test(place.id)) return false
   const shown = roles.filter(({ part }) => part !== 'sky')
-  const inside = place.indoors || set.ground === 'floor' || surface !== null
+  // On a porch or a deck a cup needs a table; a pumpkin stands on the boards.
+  const tiny = shown.every(({ metres }) => metres < TINY)
+  const inside = place.indoors || (set.ground === 'floor' && tiny) || surface !== null
   if (shown.length === 0 || !inside) return false
   return shown.every(
     ({ subject, metres, medium, bond }) =>

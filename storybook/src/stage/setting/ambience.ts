@@ -145,7 +145,7 @@ export function wantsNight({ noun, material, count }: Subject): boolean {
   if (count > 2 && /\blanterns?$/u.test(noun)) return true
   if (material !== null && /^(neon|neon edges|hologram|light|stars|constellation)$/u.test(material))
     return true
-  return /\b(fireworks?|moon|stars?|meteors?|meteor showers?|milky way|star trails?|light trails?|lanterns|starry sky|aurora\w*|northern lights?|fireflies|firefly|street ?lamp|street ?light|lamp post|jack-o-lantern|halloween pumpkin|ghost|vampire|werewolf|campfire|bonfire|ufo|flying saucer|zombies?)\b/u.test(
+  return /\b(fireworks?|moon|stars?|meteors?|meteor showers?|milky way|star trails?|light trails?|lanterns|starry sky|aurora\w*|northern lights?|fireflies|firefly|street ?lamp|street ?light|lamp post|jack-o-lantern|halloween pumpkin|carved pumpkin|ghost|vampire|werewolf|campfire|bonfire|ufo|flying saucer|zombies?)\b/u.test(
     noun,
   )
 }

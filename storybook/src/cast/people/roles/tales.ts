@@ -59,6 +59,30 @@ export const TALES: Readonly<Record<string, Role>> = {
     skin: 'dark',
     hair: 'crop',
   }),
+  'maori warrior': wears(
+    'bare chest, mini skirt:#8a6f42, headband:#7a2f2f, necklace:#4f8f6a, barefoot, face paint',
+    { skin: 'tan', hair: 'black bun', ...he },
+  ),
+  'zulu warrior': wears('bare chest, mini skirt:#b0763f, headband:#e0a04a, necklace, barefoot', {
+    tool: 'spear',
+    skin: 'dark',
+    hair: 'crop',
+    ...he,
+  }),
+  'aztec warrior': wears(
+    'bare chest, mini skirt:#2f8f8b, feather headdress, necklace:#e0b04a, sandals',
+    { tool: 'spear', skin: 'tan', hair: 'black', ...he },
+  ),
+  'mongol warrior': wears('robe:#7a4a34, armour:#6b5238, ushanka, boots:black, moustache', {
+    tool: 'bow',
+    skin: 'asian',
+    hair: 'black',
+    ...he,
+  }),
+  'lion dancer': wears(
+    'tee:#f4c64a, trousers:#d2322f, belt:#f4c64a, headband:#d2322f, sneakers',
+    {},
+  ),
   viking: wears('tank top:#7a5a3c, trousers:#5a4a3c, horned helmet, cape:#7a6250, boots, beard', {
     tool: 'axe',
     hair: 'red long',

@@ -232,7 +232,7 @@ export const APPLIANCES: readonly Prop[] = [
       'roomba',
       'robot hoover',
     ],
-    tall: 0.35,
+    tall: 0.12,
     width: 260,
     colour: '#3f4652',
     faces: 'right',

@@ -1,3 +1,4 @@
+import { INFLATABLES } from './inflatables.ts'
 import type { Prop } from '../prop.ts'
 import { pairs } from '../../../scene/rows.ts'
 import { SWING_BAR, SWING_SPEED } from './swing-arc.ts'
@@ -6,6 +7,7 @@ import { WHITE, CREAM, METAL, STEEL, IRON, COAL, WOOD, PLANK, BARK, GOLD } from 
 const CABINS = ['#e5503f', '#f2b134', '#4f8fd0', '#4fa36a'] as const
 
 export const PLAYGROUND: readonly Prop[] = [
+  ...INFLATABLES,
   {
     name: 'swing',
     words: ['swing', 'swings', 'swing set'],

@@ -1,8 +1,10 @@
+import { PARADE_HEADS } from './parade-heads.ts'
 import type { Prop } from '../prop.ts'
 import { pairs } from '../../../scene/rows.ts'
 import { WHITE, METAL, STEEL, IRON, COAL, BARK, GOLD } from '../tones.ts'
 
 export const STAGE_GEAR: readonly Prop[] = [
+  ...PARADE_HEADS,
   {
     name: 'music-stand',
     words: ['music stand'],

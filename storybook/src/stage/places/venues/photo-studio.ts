@@ -39,8 +39,15 @@ function paperOf({ words, random }: PlaceContext): string {
   const named = readColour(words.replace(/ ?photo studio$/u, ''))
   if (named === null || named === 'rainbow') return random.fork('paper').pick(PAPERS)
   // Pure white and black have no shade left for the arches.
-  return mix(named, brightness(named) < 0.5 ? '#5a5468' : '#dfd8cc', 0.22)
+  return mix(
+    named,
+    brightness(named) < 0.5 ? '#5a5468' : '#dfd8cc',
+    brightness(named) < 0.1 ? 0.08 : 0.22,
+  )
 }
+
+/** How far the paper may be lightened: what is asked for in black stays black. */
+const bleach = (paper: string): number => (brightness(paper) < 0.35 ? 0.2 : 1)
 
 function arches(c: PlaceContext, paper: string): Piece[] {
   return plane(c, { name: 'arches', z: BACK, haze: 0.2 }, (ink) => {
@@ -51,10 +58,16 @@ function arches(c: PlaceContext, paper: string): Piece[] {
     )
     const [tall, wide] = [-ink.crown, Math.min(ink.half, -ink.crown * 1.5)]
     for (const [i, share] of [1.12, 0.86, 0.62].entries())
-      cut(ink, lighter(darker(paper, 0.14), 0.2 + i * 0.24), { shadow: 0.7, edge: 0.5 }).shape(
-        arch(wide * share, tall * (0.36 + share * 0.5)),
-      )
-    glow(ink, '#fff7e6', { x: 0, y: -tall * 0.36, radius: wide * 0.7, strength: 0.3 })
+      cut(ink, lighter(darker(paper, 0.14), (0.2 + i * 0.24) * bleach(paper)), {
+        shadow: 0.7,
+        edge: 0.5,
+      }).shape(arch(wide * share, tall * (0.36 + share * 0.5)))
+    glow(ink, '#fff7e6', {
+      x: 0,
+      y: -tall * 0.36,
+      radius: wide * 0.7,
+      strength: 0.3 * bleach(paper),
+    })
   })
 }
 
@@ -79,10 +92,10 @@ function podium(ink: GroundInk, paper: string): void {
   }
   lay(ink, clear(ink.light.shadow, 0.16), ring(1.34, 0.9))
   wall(1.22, [0.42, 0.72], darker(paper, 0.24))
-  lay(ink, lighter(paper, 0.18), ring(1.22, 0.38))
+  lay(ink, lighter(paper, 0.18 * bleach(paper)), ring(1.22, 0.38))
   lay(ink, clear(ink.light.shadow, 0.14), ring(1.08, 0.46))
   wall(1, [0.04, 0.38], darker(paper, 0.16))
-  lay(ink, lighter(paper, 0.5), ring(1, 0))
+  lay(ink, lighter(paper, 0.5 * bleach(paper)), ring(1, 0))
 }
 
 function lamps(c: PlaceContext, paper: string): Piece[] {

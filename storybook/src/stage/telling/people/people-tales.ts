@@ -1,3 +1,5 @@
+import { inflate } from './inflating.ts'
+import { danceBeast } from './parades.ts'
 import { takeSeat } from './taking-seats.ts'
 import { driftOff, floatInStation } from './aloft.ts'
 import { keepFittings, knockOnce } from './at-doors.ts'
@@ -74,7 +76,7 @@ import { shootRiding } from './mounted-archers.ts'
 import { throwUp } from './tossing.ts'
 import { walkAnyPet, walkThemAll } from './dog-walking.ts'
 import { handleAtHome } from './rooms-of-things.ts'
-import { onSideTable } from './side-tables.ts'
+import { onSideTable, putUpClock } from './side-tables.ts'
 import { workAtTrade } from './trades.ts'
 
 /** What people do on these things, which then come with the deed. */
@@ -180,6 +182,8 @@ function shamble(shot: Shot): Shot {
 /** How shots with people are told. */
 export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
   playBefore,
+  danceBeast,
+  inflate,
   ...EVERYDAY_TALES,
   knockOnce,
   keepFittings,
@@ -271,4 +275,5 @@ export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
   pairUp,
   handleAtHome,
   onSideTable,
+  putUpClock,
 ]

@@ -8,6 +8,7 @@ export const BROUGHT: Readonly<Record<string, RegExp>> = {
   'haul-net': /\b(nets?|fish|fishes)$/u,
   magic: /\b(rabbit|bunny|hat|top hat)$/u,
   'save-goal': /\b(ball|football|goal)$/u,
+  'drop-barbell': /\b(barbell|weights?|dumbbell)$/u,
   'change-bulb': /\b(bulb|light bulb|lamp|ladder)$/u,
   'latte-art': /\b(art|latte|cappuccino|coffee|milk|cup|mug|foam)$/u,
   judge: /\bgavel$/u,

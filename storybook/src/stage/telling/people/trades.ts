@@ -1,5 +1,7 @@
 import { ROLE_WORDS } from '../../../cast/people/roles/role-words.ts'
+import { PERFORMERS } from '../../../cast/people/roles/performers.ts'
 import { ROLES } from '../../../cast/people/roles/roles.ts'
+import { SPORTS } from '../../../cast/people/roles/sports.ts'
 import { lookUp } from '../../../lexicon/look-up.ts'
 import { personTraits } from '../../../lexicon/people-words.ts'
 import { ANIMALS } from '../../../plan/kinds.ts'
@@ -30,7 +32,7 @@ export function workAtTrade(shot: Shot): Shot {
 /** A musketeer is no soldier of today: the costume of the very word, where there is one. */
 function inOwnDress(subject: Subject): Subject {
   const { person, noun } = subject
-  const own = lookUp(ROLES, noun) ? noun : lookUp(ROLE_WORDS, noun)
+  const own = costumeOf(noun) ?? costumeOf(WARRIORS.exec(noun)?.[1] ?? '')
   // A girl in a spacesuit is an astronaut by her clothes, and stays one.
   const traits = personTraits(noun)
   const calling = traits === null || traits.role !== undefined
@@ -38,6 +40,12 @@ function inOwnDress(subject: Subject): Subject {
     ? { ...subject, person: { ...person, role: own } }
     : subject
 }
+
+/** A warrior of a people wears what they wear: a Maori, a Viking and a Zulu are no soldiers of today. */
+const WARRIORS = /^(.+) (?:warrior|fighter|raider|chief|chieftain|soldier|hunter)$/u
+
+const costumeOf = (name: string): string | undefined =>
+  lookUp(ROLES, name) ? name : lookUp(ROLE_WORDS, name)
 
 const TRAINS = /\b(?:platform|station|train|railway|subway|tram|bus|carriage)\b/u
 
@@ -76,6 +84,9 @@ function atRightPlace(shot: Shot): Shot {
     actions.some(({ verb }) => /^(pole-vault|high-jump|uneven-bars|pull-up)$/u.test(verb)),
   )
   if (athletic && shot.place === 'bar') return { ...shot, place: null }
+  // Whatever a lifeguard watches from, it is no castle.
+  const guards = shot.subjects.some((each) => does(each, /^guard-beach$/u))
+  if (guards && shot.place === 'castle battlements') return { ...shot, place: 'beach' }
   const outside = shot.subjects.some(({ noun }) =>
     /^street (musician|artist|performer)/u.test(noun),
   )
@@ -190,11 +201,18 @@ function examineThing(shot: Shot): Shot {
   }
 }
 
+/** A rower who trains rows, an archer shoots: the weights are for those of no sport of their own. */
+function trains({ verb }: Action, { noun, person }: Subject): boolean {
+  return verb === 'lift' && noun !== 'athlete' && Object.hasOwn(ATHLETES, person?.role ?? '')
+}
+
+const ATHLETES = { ...SPORTS, ...PERFORMERS }
+
 function inTrade(action: Action, subject: Subject): Action {
   const { noun, person } = subject
   const free = action.prop === null && action.target === null
   const vague = /^(play|work|practice|perform|operate|train)$/u.test(action.verb)
-  const calling = free && vague ? callingDeed(subject) : null
+  const calling = free && (vague || trains(action, subject)) ? callingDeed(subject) : null
   if (calling !== null) return { ...action, verb: calling }
   const named = namedDeed(action)
   const bikes = named === 'finish-race' && /cyclist|biker|bicyclist/u.test(noun)

@@ -171,14 +171,16 @@ export const FACES: Deeds = {
     },
   },
   whistle: {
-    seconds: 2,
+    seconds: 2.4,
     face: 'kiss',
     holds: [],
+    needs: { framing: 'close-up' },
     keys: {
-      0: { rh: ['mouth', 0.03, -0.01] },
-      0.45: { rh: [0.34, 0.86], right: 'open' },
-      0.8: { rh: ['mouth', 0.03, -0.01] },
+      0: { rh: ['hip', -0.04, 0.02], lh: ['hip', -0.02, 0.02], neck: -0.1, torso: -0.03 },
+      0.3: { neck: -0.18, torso: 0.02 },
+      0.6: { neck: -0.06, torso: -0.05 },
+      0.8: { neck: -0.16 },
     },
-    effects: [{ name: 'hearts', at: 'mouth' }],
+    effects: [{ name: 'notes', at: 'mouth' }],
   },
 }

@@ -236,6 +236,25 @@ export const GESTURES: Deeds = {
       0.7: { torso: 0.02, mouth: 0.5 },
     },
   },
+  'guard-beach': {
+    seconds: 3.4,
+    needs: { place: 'beach', framing: 'wide' },
+    set: [{ thing: 'lifeguard tower', x: 0, z: 0.03, height: 1.9 }],
+    holds: [
+      {
+        thing: 'binoculars',
+        grip: 'bothHands',
+        upright: true,
+        angle: -1.57,
+        layer: 'front',
+        height: 0.1,
+      },
+    ],
+    keys: {
+      0: { at: [0, 0.87], rh: ['eye', 0.06, -0.02], lh: ['eye', 0.09, -0.02], torso: 0.04 },
+      0.5: { at: [0, 0.87], torso: 0.1, neck: -0.06 },
+    },
+  },
   binoculars: {
     seconds: 3.4,
     needs: { framing: 'close-up' },

@@ -33,6 +33,49 @@ export const WEIGHTS: Deeds = {
     },
     effects: SWEAT,
   },
+  'drop-barbell': {
+    seconds: 3,
+    needs: GYM,
+    view: 'front',
+    costume: 'weightlifter',
+    holds: [
+      {
+        thing: 'barbell',
+        grip: 'bothHands',
+        height: 0.3,
+        upright: true,
+        angle: 0,
+        at: [0.5, 0.5],
+        when: ({ phase }) => phase < 0.34,
+      },
+    ],
+    set: [
+      {
+        thing: 'barbell',
+        x: 0,
+        y: 0,
+        z: -0.05,
+        height: 0.3,
+        move: ({ phase }) => {
+          const fall = Math.min(1, Math.max(0, (phase - 0.34) / 0.16))
+          const bounce =
+            phase > 0.5 && phase < 0.62 ? Math.sin(((phase - 0.5) / 0.12) * Math.PI) : 0
+          return { y: 0.9 * (1 - fall * fall) + 0.07 * bounce, alpha: phase < 0.34 ? 0 : 1 }
+        },
+      },
+    ],
+    keys: {
+      0: { hip: [0, 0.455], rf: [-0.12, 0], lf: [0.12, 0], rh: [-0.19, 1.04], lh: [0.19, 1.04] },
+      0.3: { rh: [-0.19, 1.04], lh: [0.19, 1.04], mouth: 0.5, face: 'angry' },
+      0.42: { rh: [-0.32, 0.92], lh: [0.32, 0.92], right: 'open', left: 'open', mouth: 0.9 },
+      0.6: { hip: [0, 0.45], rh: [-0.36, 0.64], lh: [0.36, 0.64], right: 'open', left: 'open' },
+      0.9: { rh: [-0.34, 0.6], lh: [0.34, 0.6], right: 'open', left: 'open', mouth: 0.4 },
+    },
+    effects: [
+      { name: 'dust', at: [-0.3, 0.04], from: 0.49, until: 0.6 },
+      { name: 'dust', at: [0.3, 0.04], from: 0.49, until: 0.6 },
+    ],
+  },
   deadlift: {
     seconds: 2.6,
     needs: GYM,

@@ -1,6 +1,6 @@
 import { NEAR_HOME } from '../../settings.ts'
 import { STOOL } from '../../furniture.ts'
-import { SIT } from '../../postures.ts'
+import { KNEEL, SIT } from '../../postures.ts'
 import type { Deeds, Score, SetPiece } from '../../score.ts'
 import { inHand } from '../../grips.ts'
 
@@ -136,6 +136,10 @@ export const BLOWING: Deeds = {
       },
     })),
   },
+  inflate: {
+    needs: { place: 'garden' },
+    by: ({ object }) => inflating(object ?? 'air mattress'),
+  },
   'inflate-balloon': {
     seconds: 2.6,
     face: 'kiss',
@@ -193,4 +197,45 @@ export const BLOWING: Deeds = {
     ],
     effects: [{ name: 'confetti', at: [0.4, 0.86], from: 0.8, until: 0.95, strength: 1 }],
   },
+}
+
+/** Blown up lying on the ground: flat and small first, then round and whole. */
+function inflating(thing: string): Score {
+  const flat = /mattress|bed|lilo|dinghy|boat|raft|pool$/u.test(thing)
+  const full = flat ? 0.3 : 0.5
+  return {
+    seconds: 5,
+    face: 'kiss',
+    holds: [],
+    keys: {
+      0: { ...KNEEL, rh: ['mouth', 0.06, -0.02], lh: ['mouth', 0.05, -0.05], torso: 0.3 },
+      0.12: { torso: 0.5, neck: 0.2 },
+      0.25: { torso: 0.3, neck: 0.05 },
+      0.37: { torso: 0.5, neck: 0.2 },
+      0.5: { torso: 0.3, neck: 0.05 },
+    },
+    strands: ({ body, at }) => [
+      {
+        points: [at('mouth'), { x: 0.4 * body, y: 0.3 * body }, { x: 0.42 * body, y: 0.1 * body }],
+        colour: '#e8e2d4',
+        width: 0.03,
+        z: -0.04,
+      },
+    ],
+    set: [
+      {
+        thing: `?${thing}`,
+        x: 0.36,
+        y: 0,
+        z: -0.03,
+        height: full,
+        // The end with the valve stays where it is, and the rest grows away from it.
+        move: ({ phase }) => {
+          const grown = 0.4 + 0.6 * Math.min(1, phase * 1.25)
+          return { height: full * grown, x: full * grown * (flat ? 2.3 : 0.5) }
+        },
+      },
+    ],
+    effects: [{ name: 'sweat', at: 'head', strength: 0.5 }],
+  }
 }

@@ -112,21 +112,23 @@ export const CUTTING: Deeds = {
     needs: NEAR_KITCHEN,
     holds: [
       {
-        thing: 'cleaver',
+        thing: 'knife',
         grip: 'rightHand',
-        angle: 1.35,
+        angle: 1.6,
         upright: true,
-        at: [0.5, 0.92],
-        height: 0.26,
+        at: [0.5, 0.9],
+        height: 0.36,
         layer: 'front',
       },
-      { thing: 'whetstone', grip: 'leftHand', upright: true, angle: 0, layer: 'front' },
     ],
-    set: [COUNTER],
+    set: [
+      COUNTER,
+      { thing: 'whetstone', x: 0.46, y: 0.42, z: -0.056, height: 0.09, shadow: false },
+    ],
     keys: {
-      0: { rh: [0.14, 0.58], lh: [0.32, 0.5], torso: 0.14, neck: 0.24 },
-      0.5: { rh: [0.28, 0.55], torso: 0.2 },
+      0: { rh: [0.16, 0.54], lh: [0.5, 0.53], torso: 0.14, neck: 0.24 },
+      0.5: { rh: [0.36, 0.54], lh: [0.5, 0.53], torso: 0.22 },
     },
-    effects: [{ name: 'sparks', at: [0.36, 0.56] }],
+    effects: [{ name: 'sparks', at: [0.46, 0.53], strength: 0.4 }],
   },
 }

@@ -86,6 +86,23 @@ function bearing(context: ActionContext): Score {
 
 /** What goes up in the air or over the head, whatever it is. */
 export const TOSSING: Deeds = {
+  'throw-powder': {
+    seconds: 1.8,
+    face: 'happy',
+    needs: { place: 'town square' },
+    holds: [],
+    keys: {
+      0: { rh: [-0.12, 0.7], lh: [0.2, 0.76], torso: -0.1, right: 'fist', mouth: 0.5 },
+      0.3: { rh: [-0.16, 0.84], torso: -0.16, right: 'fist' },
+      0.45: { rh: [0.3, 1.04], lh: [0.1, 0.6], torso: 0.14, right: 'open', mouth: 1 },
+      0.7: { rh: [0.36, 0.9], torso: 0.16, right: 'open' },
+    },
+    effects: [
+      { name: 'colour-puffs', at: [0.36, 1.06], strength: 1.4 },
+      { name: 'colour-puffs', at: [0.1, 0.66], strength: 0.5 },
+      { name: 'colour-puffs', at: [0.7, 1.2] },
+    ],
+  },
   'toss-up': { by: tossing },
   'bear-overhead': { by: bearing },
   'toss-child': {

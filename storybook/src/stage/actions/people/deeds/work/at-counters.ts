@@ -114,6 +114,31 @@ function weighing(context: ActionContext): Score {
 /** Work over a counter or a desk, with the goods on it. */
 export const AT_COUNTERS: Deeds = {
   'scan-goods': { needs: { place: 'supermarket', framing: 'medium' }, by: scanning },
+  'check-ticket': {
+    seconds: 3,
+    needs: { place: 'train car', framing: 'medium' },
+    holds: [{ ...inHand('ticket', 0.1), when: ({ phase }) => phase > 0.3 && phase < 0.85 }],
+    set: [{ thing: 'chair', x: 0.76, z: 0.03, height: 0.52, flip: true }],
+    keys: {
+      0: { rh: [0.3, 0.56], right: 'open', lh: ['hip', 0.02, 0.04], torso: 0.1, neck: 0.16 },
+      0.3: { rh: [0.42, 0.56], torso: 0.16, neck: 0.2 },
+      0.45: { rh: [0.24, 0.74], lh: [0.2, 0.72], torso: 0, neck: 0.22 },
+      0.7: { rh: [0.24, 0.75], lh: [0.22, 0.74], neck: 0.24, mouth: 0.3 },
+      0.88: { rh: [0.42, 0.56], lh: ['hip', 0.02, 0.04], torso: 0.14 },
+    },
+    partner: {
+      x: 0.76,
+      z: 0.01,
+      guest: true,
+      face: 'happy',
+      holds: [{ ...inHand('ticket', 0.1), when: ({ phase }) => phase <= 0.3 || phase >= 0.85 }],
+      keys: {
+        0: { ...SIT, rh: [0.28, 0.5], lh: [0.14, 0.36], neck: -0.2 },
+        0.3: { ...SIT, rh: [0.32, 0.54], neck: -0.22 },
+        0.5: { ...SIT, rh: [0.16, 0.38], neck: -0.24, mouth: 0.4 },
+      },
+    },
+  },
   'stamp-thing': { needs: { framing: 'close-up' }, by: stamping },
   'weigh-thing': { needs: { place: 'market', framing: 'medium' }, by: weighing },
 }

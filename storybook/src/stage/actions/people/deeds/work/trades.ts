@@ -140,7 +140,7 @@ export const TRADES: Deeds = {
     },
   },
   'save-goal': {
-    seconds: 2.6,
+    seconds: 3.4,
     costume: 'goalkeeper',
     needs: { place: 'stadium' },
     view: 'front',
@@ -156,9 +156,9 @@ export const TRADES: Deeds = {
         move: thrown(
           [-1.1, 0.1],
           [
-            { until: 0.2, to: [-1.1, 0.1] },
-            { until: 0.5, to: [1.06, 0.86], lift: 0.1 },
-            { until: 0.72, to: [1.34, 0.36] },
+            { until: 0.1, to: [-1.1, 0.1] },
+            { until: 0.34, to: [1.06, 0.86], lift: 0.1 },
+            { until: 0.76, to: [1.34, 0.36] },
             { until: 0.95, to: [1.1, 0.02], lift: 0.05 },
             { until: 1, to: [1.1, 0.02], hidden: true },
           ],
@@ -168,8 +168,8 @@ export const TRADES: Deeds = {
     ],
     keys: {
       0: { hip: [0, 0.42], rh: [-0.26, 0.6], lh: [0.26, 0.6], rf: [-0.14, 0], lf: [0.14, 0] },
-      0.3: { hip: [0.04, 0.38], rh: [-0.1, 0.66], lh: [0.3, 0.66], lean: 0 },
-      0.5: {
+      0.18: { hip: [0.04, 0.38], rh: [-0.1, 0.66], lh: [0.3, 0.66], lean: 0 },
+      0.34: {
         at: [0.3, 0.2],
         lean: 0.85,
         hip: [0, 0.46],
@@ -179,10 +179,10 @@ export const TRADES: Deeds = {
         left: 'open',
         mouth: 0.8,
       },
-      0.72: { at: [0.34, 0.16], lean: 1.3, rh: [0.04, 1.0], lh: [0.1, 0.98] },
+      0.76: { at: [0.34, 0.16], lean: 1.3, rh: [0.04, 1.0], lh: [0.1, 0.98] },
       0.92: { at: [0.1, 0], lean: 0.2, hip: [0, 0.43] },
     },
-    effects: [{ name: 'dust', at: [0.5, 0.05], from: 0.66, until: 0.76 }],
+    effects: [{ name: 'dust', at: [0.5, 0.05], from: 0.7, until: 0.8 }],
   },
   mine: {
     seconds: 1.7,
