@@ -59,9 +59,9 @@ export const SETTINGS = {
     env: 'DATABASE_URL',
   },
   role: setting(
-    z.enum(['all', 'api', 'worker']),
+    z.enum(['all', 'api', 'worker'], 'expected all, api or worker'),
     'all',
-    'What this process does: answer requests, make films, or both.',
+    'What this process does: `api` answers requests, `worker` makes films and sends webhooks, `all` does both.',
   ),
   workers: setting(whole(0, 256), '1', 'Films made at the same time by this process.'),
   threads: setting(
@@ -136,9 +136,12 @@ export const SETTINGS = {
   ),
   metrics: setting(flag(), 'true', 'Whether /metrics answers.'),
   logLevel: setting(
-    z.enum(['silent', 'error', 'warn', 'info', 'debug']),
+    z.enum(
+      ['silent', 'error', 'warn', 'info', 'debug'],
+      'expected silent, error, warn, info or debug',
+    ),
     'info',
-    'How much is logged.',
+    'How much is logged: `silent`, `error`, `warn`, `info` or `debug`.',
   ),
 } as const satisfies Record<string, Setting>
 

@@ -67,5 +67,6 @@ async function appliedMigrations(write: Database['write']): Promise<string[]> {
 }
 
 function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
+  // Sentences of ours bring their full stop along.
+  return (error instanceof Error ? error.message : String(error)).replace(/\.$/, '')
 }

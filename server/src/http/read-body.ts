@@ -25,9 +25,10 @@ export async function readBody<Json extends z.ZodType, Form extends z.ZodType = 
   c: RequestContext,
   { json, form }: BodySchemas<Json, Form>,
 ): Promise<Body<z.output<Json> | z.output<Form>>> {
+  refuseEncoded(c.req.header('Content-Encoding'))
   const type = (c.req.header('Content-Type') ?? '').split(';')[0]?.trim().toLowerCase()
   if (type === 'application/json') {
-    const value = parseJson(await c.req.text())
+    const value = parseJson(toText(await c.req.arrayBuffer()))
     return { fields: validate(json, value), upload: null, hash: hashOf(value, null) }
   }
   if (type === 'multipart/form-data' && form) {
@@ -40,6 +41,21 @@ export async function readBody<Json extends z.ZodType, Form extends z.ZodType = 
     `Send Content-Type: ${allowed}${type ? `, not ${type.slice(0, 100)}` : ''}.`,
     { param: 'Content-Type' },
   )
+}
+
+function refuseEncoded(encoding = 'identity'): void {
+  if (encoding.trim().toLowerCase() === 'identity') return
+  const sentence = `Send the body as it is, without Content-Encoding: ${encoding.slice(0, 100)}.`
+  throw new AppError('unsupported_content_type', sentence, { param: 'Content-Encoding' })
+}
+
+/** Strict: a prompt in another encoding would be filmed with its letters replaced. */
+function toText(bytes: ArrayBuffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch (cause) {
+    throw new AppError('invalid_json', 'The body is not valid UTF-8.', { cause })
+  }
 }
 
 function hashOf(value: unknown, upload: Upload | null): string {

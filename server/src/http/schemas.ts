@@ -63,7 +63,7 @@ const shared = {
     'For the model `storybook`: a plan to film instead of reading the prompt.',
   ),
   callback_url: z
-    .url({ protocol: /^https?$/ })
+    .url({ protocol: /^https?$/, error: 'must be an http(s) link' })
     .max(2000)
     .nullish()
     .describe('Where to send an event when the task ends.'),

@@ -83,7 +83,7 @@ describe('what cannot work is one clear sentence, without a stack trace', () => 
     const databaseUrl = 'postgres://nobody@127.0.0.1:1/none'
     await refused(
       { dataDir: await temporaryFolder(), port: '0', databaseUrl },
-      'database cannot be used',
+      'database cannot be used: The store does not answer. Try again in a moment.\n',
     )
   })
 

@@ -23,6 +23,13 @@ describe('a body that is not JSON', () => {
     await expectError(response, { status: 400, code: 'invalid_json' })
   })
 
+  test('is told so when its letters are not UTF-8', async ({ api }) => {
+    const body = Buffer.from('{"prompt":"caf\u00e9"}', 'latin1')
+    const response = await api.request(TEXT, { method: 'POST', body, headers: JSON_TYPE })
+    const message = await expectError(response, { status: 400, code: 'invalid_json' })
+    expect(message).toBe('The body is not valid UTF-8.')
+  })
+
   test('is refused when it is nested without end', async ({ api }) => {
     const depth = 100_000
     const plan = `${'['.repeat(depth)}${']'.repeat(depth)}`
@@ -41,6 +48,13 @@ test.for(['null', '[]', '"x"', '5', 'true'])(
     expect(message).toBe(`The body must be an object, but is ${body}.`)
   },
 )
+
+test('a packed body is refused as such', async ({ api }) => {
+  const headers = { ...JSON_TYPE, 'Content-Encoding': 'gzip' }
+  const response = await api.request(TEXT, { method: 'POST', body: 'x', headers })
+  const expected = { code: 'unsupported_content_type', param: 'Content-Encoding' }
+  expect(await expectError(response, { status: 400, ...expected })).toContain('gzip')
+})
 
 describe('a content type', () => {
   const send = (type: string): RequestInit => ({

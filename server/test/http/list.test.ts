@@ -142,6 +142,7 @@ test.for(['1', '100'])('limit=%s is allowed', async (limit, { api }) => {
 describe('a wrong query is 400 and named:', () => {
   test.for([
     ['limit=0', 'limit'],
+    ['status=queued&status=failed', 'status'],
     ['limit=101', 'limit'],
     ['limit=-1', 'limit'],
     ['limit=1.5', 'limit'],

@@ -6,7 +6,7 @@ import { answerJsonText } from '../answer-headers.ts'
 import type { HttpDeps } from '../deps.ts'
 import type { Env } from '../request-context.ts'
 import { UsageQuery } from '../schemas.ts'
-import { validate } from '../validate.ts'
+import { readQuery } from '../read-query.ts'
 
 const THIRTY_DAYS_MS = 30 * 86_400_000
 
@@ -28,7 +28,7 @@ export function accountRoutes({ database, engines, config }: HttpDeps): Hono<Env
 
   routes.get('/v1/usage', async (c) => {
     const now = Date.now()
-    const query = validate(UsageQuery, c.req.query())
+    const query = readQuery(c, UsageQuery)
     const from = query.from ?? dayOf(now - THIRTY_DAYS_MS)
     const to = query.to ?? dayOf(now)
     const data = await usageByDay(database.read, { keyId: c.var.key.id, from, to })

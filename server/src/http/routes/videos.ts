@@ -3,7 +3,7 @@ import { answerVideo, videoJson } from '../answer-video.ts'
 import type { HttpDeps } from '../deps.ts'
 import type { Env } from '../request-context.ts'
 import { ListQuery } from '../schemas.ts'
-import { validate } from '../validate.ts'
+import { readQuery } from '../read-query.ts'
 import { waitIfPreferred } from '../wait-if-preferred.ts'
 
 /** What can be done with videos that exist. */
@@ -12,7 +12,7 @@ export function videoRoutes(deps: HttpDeps): Hono<Env> {
   const routes = new Hono<Env>()
 
   routes.get('/v1/videos', async (c) => {
-    const query = validate(ListQuery, c.req.query())
+    const query = readQuery(c, ListQuery)
     const { tasks: page, hasMore } = await tasks.list({ ...query, keyId: c.var.key.id })
     const data = await Promise.all(page.map((task) => videoJson(c, deps, { task })))
     return c.json({

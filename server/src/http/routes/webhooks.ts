@@ -4,7 +4,7 @@ import type { Delivery } from '../../webhooks/delivery.ts'
 import type { HttpDeps } from '../deps.ts'
 import { readBody } from '../read-body.ts'
 import type { Env } from '../request-context.ts'
-import { validate } from '../validate.ts'
+import { readQuery } from '../read-query.ts'
 import {
   DeliveriesQuery,
   SetWebhooks,
@@ -54,7 +54,7 @@ export function webhookRoutes({ webhooks }: Pick<HttpDeps, 'webhooks'>): Hono<En
   })
 
   routes.get('/v1/webhooks/deliveries', async (c) => {
-    const { task_id: taskId, ...query } = validate(DeliveriesQuery, c.req.query())
+    const { task_id: taskId, ...query } = readQuery(c, DeliveriesQuery)
     const page = await webhooks.deliveries({ ...query, taskId, keyId: c.var.key.id })
     const data = page.deliveries.map(toDeliveryJson)
     const [first_id, last_id] = [data[0]?.id ?? null, data.at(-1)?.id ?? null]
