@@ -71,7 +71,7 @@ export const BODY: DeedPhrases = {
   'do-puzzle':
     'do jigsaw puzzle|solve puzzle|do puzzle|play scrabble|solve jigsaw|solve rubik cube|play rubik cube',
   'tap-desk': 'drum finger|tap pen|tap pencil|fidget|twiddle finger|twiddle thumb',
-  'swing-legs': 'swing leg|dangle leg',
+  'swing-legs': 'swing leg|dangle leg|swing foot|dangle foot',
   'lift-hat': 'lift hat|tip hat|take off hat|raise hat',
   tantrum: 'throw tantrum',
   'cross-arms': 'cross arm|fold arm|stand with arm crossed|arm-crossed',

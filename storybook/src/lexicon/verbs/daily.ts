@@ -121,7 +121,7 @@ shine-shoes: shine shoe|polish shoe|shoeshine
 build-snowman: make snowman|build snowman|build a snowman|make a snowman|make snow angel
 build-sandcastle: build sandcastle|make sandcastle|build sand castle|make sand castle
 dig: work kneeling|pick flower|gather flower|pick mushroom|pick strawberry
-hammer: build|construct|assemble|hammer|build house|nail|forge|repair|fix|weld|craft|drill|carpenter|make robot|mend roof|tinker|build tower|make|create|stack|invent|sculpt ice|erect
+hammer: build|construct|assemble|hammer|build house|nail|forge|repair|fix|weld|craft|drill|carpenter|make robot|mend roof|tinker|build tower|make|create|invent|sculpt ice|erect
 pottery: make pottery|clay pottery making|make clay pottery|throw pot|mould clay|mold clay|sculpt|shape clay|make pot|do pottery
 count-money: count money|count cash|count coin
 type: use computer|type on keyboard|type on laptop|code|program|work on computer|use laptop|work on laptop|work at computer|browse internet|hack computer|use a computer

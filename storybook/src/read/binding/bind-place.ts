@@ -48,10 +48,13 @@ function cookedIn(house: string): string | null {
   return /^(?:sushi-bar|diner|bakery|cafe|bar|ice-cream-parlor)$/.test(id ?? '') ? house : null
 }
 
+const isFirst = ({ place }: Binding, name: string): boolean =>
+  place === null || (place === 'sky' && name !== 'sky')
+
 function settle(binding: Binding, noun: NounPhrase): void {
   const name = seenInside(binding, ownerOf(noun)).slice(0, 80)
   if (noun.place?.id === 'tower-top') lookDown(binding)
-  const first = binding.place === null || (binding.place === 'sky' && name !== 'sky')
+  const first = isFirst(binding, name) || isShore(binding, noun)
   if (isBridgeIn(binding, noun)) {
     binding.scenery.push(`town ${name}`.slice(0, 60))
     binding.told.add(noun.words)
@@ -145,6 +148,19 @@ const DEPTHS = /(?:^| )(?:canyon|gorge|ravine|chasm|abyss|valley|jungle)$/
 
 const HELD_IN_VAULTS =
   /(?:^| )(?:waterfalls?|falls|lake|river|stream|creek|pond|pool|lagoon|beach|village|city|town|temple|church|forest|garden|camp|hot springs?)$/
+
+/** "Snowy mountains along the fjord": the water is where it happens, the mountains are behind it. */
+function isShore(
+  { spent, place, scenery }: Binding,
+  { place: water, definite }: NounPhrase,
+): boolean {
+  const along = /^(?:along|above|over|around|beyond|across|behind)$/.test(spent?.word ?? '')
+  const heights = /(?:^| )(?:mountains?|peaks?|hills?|cliffs?|forest|village)$/.test(place ?? '')
+  const wet = /^(?:fjord|lake|sea|ocean|bay|river|harbor|beach|lagoon)$/.test(water?.id ?? '')
+  if (!along || !heights || !wet || !definite) return false
+  scenery.push(place ?? '')
+  return true
+}
 
 /** "In a street in Venice", "a koi pond, Japanese garden": the town's own set has its streets, the garden's its pond. */
 function isWithin(place: string, noun: NounPhrase): boolean {

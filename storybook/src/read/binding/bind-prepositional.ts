@@ -26,7 +26,7 @@ import { isKnockedOff, isWay } from './bind-way.ts'
 import { isDrunkFrom, isSource } from './sources.ts'
 import { isFledFrom } from './fleeing.ts'
 import { isStolenFrom } from './stealing.ts'
-import { wear } from './wear.ts'
+import { isWrappedIn, wear } from './wear.ts'
 import { isFinishedWith, isScenery } from './of-the-set.ts'
 import { isPlace } from './where.ts'
 
@@ -52,6 +52,7 @@ const RULES: readonly Rule[] = [
   isFinishedWith,
   isPartWith,
   isMadeOf,
+  isWrappedIn,
   isWornIn,
   isLaunchedInto,
   isKnockedOff,

@@ -1,3 +1,4 @@
+import { CRAFT } from '../../plan/kinds.ts'
 import type { Action, RelationName, Subject } from '../../plan/plan.ts'
 import { flank, isFlanking } from './about-it.ts'
 import { addDeeds } from './bind-deeds.ts'
@@ -14,7 +15,7 @@ import {
   type Preposition,
 } from './binding.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
-import { isFilled, isLaid, ON_TABLES } from './holding.ts'
+import { CARRIED, isFilled, isLaid, ON_TABLES } from './holding.ts'
 import { swapVoice } from './passive-voice.ts'
 import { relationOf } from './relation-of.ts'
 
@@ -78,8 +79,18 @@ function haveEach({ words, found }: NounPhrase, all: readonly Subject[]): void {
   for (const each of all) each.count = Math.max(EACH, each.count)
 }
 
-/** "A vase with flowers", "a table with cups": they are in it or on it. */
+const TOPPED = /^(?:top|garnish|crown)$/
+
+/** "A vase with flowers", "a table with cups", "a boat with two fishermen": they are in it or on it. */
 function isPutThere(binding: Binding, holder: Subject, { id, ...thing }: Subject): boolean {
+  if (CRAFT.has(holder.kind) && thing.kind === 'person') {
+    relate(binding, { from: id, relation: 'riding', to: holder.id })
+    return true
+  }
+  if (TOPPED.test(binding.verb?.base ?? '')) {
+    relate(binding, { from: id, relation: 'on', to: holder.id })
+    return true
+  }
   const filled = isFilled(holder, { id, ...thing })
   if (!filled && !isLaid(holder, thing)) return false
   relate(binding, { from: id, relation: filled ? 'inside' : 'on', to: holder.id })
@@ -135,14 +146,14 @@ function isBrought(binding: Binding, { bare, plural, found, head }: NounPhrase):
   return one && (goes || /^(?:food|instrument|toy)$/.test(found?.kind ?? ''))
 }
 
-/** What nobody leaves standing about: "patrols a museum with a flashlight". */
-const CARRIED =
-  /(?:^| )(?:flashlight|torch|lantern|suitcase|umbrella|magnifying glass|map|camera|basket|broom|bucket|walking stick|cane|metal detector|yoga mat|surfboard|briefcase|shopping bag|trekking pole)$/
-
-/** "Serves milkshakes to a couple in a booth": those who are served sit in it. */
-function isReceiver({ actions, group }: Binding, { id, kind }: Subject, word: string): boolean {
+/** "Serves milkshakes to a couple in a booth", "plays for two boys on a bench": those for whom it is done sit there. */
+function isReceiver(binding: Binding, { id, kind }: Subject, word: string): boolean {
+  const { actions, group, lastAt, lastNoun } = binding
   const gets = actions.some(({ verb, target }) => GIVES.test(verb) && target === id)
-  return gets && kind === 'person' && !group.includes(id) && /^(?:in|on|at)$/.test(word)
+  // Who sings to her own child on the sofa sits there, too.
+  const told = /^(?:for|to|at)$/.test(lastAt ?? '') && lastNoun?.definite === false
+  const theirs = gets || (told && !actions.some(({ verb }) => verb === 'wait'))
+  return theirs && kind === 'person' && !group.includes(id) && /^(?:in|on|at)$/.test(word)
 }
 
 const GIVES = /^(?:give|serve|serve-food|bring|hand|offer|sell|wave|talk|smile)$/

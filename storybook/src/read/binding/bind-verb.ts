@@ -22,7 +22,7 @@ const HERD = 3
 
 /** Verbs that only help another verb or say nothing that could be seen. */
 const SILENT = wordSet(
-  'shape start begin try continue keep want like love need seem help let use decide happen manage attempt feature contain include show depict have wear enjoy be isolate inspire base set achieve crop know believe fill cover surround dress make decorate light lead create capture reveal add allow cause embody evoke convey reflect do get feel bring cast highlight emphasize enhance blanket shadow frame twist live drone remain stay ignore scan demand realize notice overlook surprise blend scatter exhaust litter',
+  'shape start begin try continue keep want like love need seem help let use decide happen manage attempt feature contain include show depict have wear enjoy be isolate inspire base set achieve crop know believe fill cover surround dress make decorate light lead create capture reveal add allow cause embody evoke convey reflect do get feel bring cast highlight emphasize enhance blanket shadow frame twist live drone remain stay ignore scan demand realize notice overlook surprise blend scatter exhaust litter top garnish',
 )
 
 // Done to somebody: "a cat is chased" says nothing about what the cat does.

@@ -37,3 +37,7 @@ export function isLaid(table: Subject, { kind, noun }: Pick<Subject, 'kind' | 'n
 /** Furniture that stands on other furniture. */
 export const ON_TABLES =
   /(?:^| )(?:vase|lamp|clock|candlestick|globe|radio|toaster|microwave|kettle|fan|picture frame|figurine|birdcage)$/
+
+/** What nobody leaves standing about: "patrols a museum with a flashlight". */
+export const CARRIED =
+  /(?:^| )(?:flashlight|torch|lantern|suitcase|umbrella|parasol|magnifying glass|map|camera|basket|broom|bucket|walking stick|stick|staff|cane|metal detector|yoga mat|surfboard|briefcase|shopping bag|trekking pole|tray|paddle|spoon|ladle|rake|shovel|net|brush|paintbrush|bouquet|sword|axe|torch|flag|tweezers|watering can)$/

@@ -17,8 +17,36 @@ function isOfSet(binding: Binding, noun: NounPhrase, { word }: Preposition): boo
   return stands || SCENERY.test(noun.head) || (word === 'with' && isFinish(binding, noun))
 }
 
+/** Small things of a house that hang on its walls, by the room that has them there. */
+const HANGING: readonly (readonly [things: RegExp, room: string])[] = [
+  [/(?:^| )(?:pot|pan|ladle|spatula|garlic|herb|spoon|whisk|sieve)$/, 'kitchen'],
+  [/(?:^| )(?:hammer|saw|wrench|plier|chisel|screwdriver|tool|horseshoe)$/, 'workshop'],
+]
+
+/** "Copper pots on the wall": of the room, and no wall of bricks is brought along for them. */
+function hangsOnWall(binding: Binding, noun: NounPhrase, { word }: Preposition): boolean {
+  const things = actors(binding)
+  if (word !== 'on' || !/^(?:the )?walls?$/.test(noun.words)) return false
+  const room = HANGING.find(([each]) => things.some((thing) => each.test(thing.noun)))?.[1]
+  if (room === undefined || things.some(isAlive)) return false
+  for (const thing of things) addAction(thing, plainAction('swing'))
+  binding.hint ??= room
+  binding.told.add(noun.words)
+  return true
+}
+
+/** "Sun through white curtains", "behind the curtains": the window has them. */
+function isAtWindow({ subjects }: Binding, { head }: NounPhrase, { word }: Preposition): boolean {
+  return subjects.length > 0 && word === 'through' && /(?:^| )(?:curtain|blind|drape)s?$/.test(head)
+}
+
 /** Walls and floors belong to the set. */
 export function isScenery(binding: Binding, noun: NounPhrase, preposition: Preposition): boolean {
+  if (hangsOnWall(binding, noun, preposition)) return true
+  if (isAtWindow(binding, noun, preposition)) {
+    binding.told.add(noun.words)
+    return true
+  }
   if (isLandingPlace(binding, noun, preposition)) return false
   const room = isOfRoom(binding, noun, preposition)
   if (!room && !isOfSet(binding, noun, preposition)) return false

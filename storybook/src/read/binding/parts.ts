@@ -30,7 +30,11 @@ const DESCRIBED_WITH: readonly (readonly [part: RegExp, whole: RegExp])[] = [
   ],
   [
     /(?:^| )(?:window|door|roof|wagon|carriage|car|coach|light|seat)$/,
-    /car$|suv|truck|van$|bus$|taxi|train|locomotive|tram|plane|airplane/,
+    /car$|suv|truck|van$|bus$|taxi|train|locomotive|tram|plane|airplane|convertible|limousine|coupe|roadster|jeep|carriage|helicopter|boat|motorcycle|scooter/,
+  ],
+  [
+    /(?:^| )scale$/,
+    /dragon|fish|snake|serpent|lizard|iguana|crocodile|alligator|mermaid|naga|wyvern|hydra|dinosaur|koi/,
   ],
   [/(?:^| )(?:wing|propeller|engine)$/, /plane|airplane|aircraft|helicopter|jet/],
   [
@@ -71,6 +75,8 @@ const FITTED: readonly (readonly [fitting: RegExp, place: RegExp])[] = [
     /library|bookshop|bookstore|bakery|shop|store|supermarket|pharmacy/,
   ],
   [/(?:^| )(?:turbine|windmill)$/, /wind farm/],
+  [/(?:^| )(?:stalactite|stalagmite)$/, /cave|cavern|grotto/],
+  [/(?:^| )(?:seat|curtain)$/, /^stage$/],
   [/(?:^| )pew$/, /church|cathedral|chapel/],
 ]
 
@@ -172,7 +178,7 @@ function mayHave({ head }: NounPhrase, word: string): boolean {
 
 /** Leaves colour the tree, stripes a balloon; a tiger's stripes are its own. */
 function isDyed({ head }: NounPhrase, kind: string | undefined): boolean {
-  return /leaf|blossom|petal/.test(head) || (/stripe|dot$/.test(head) && kind !== 'animal')
+  return /leaf|blossom|petal|scale$/.test(head) || (/stripe|dot$/.test(head) && kind !== 'animal')
 }
 
 /** Whether such a thing has such parts. */

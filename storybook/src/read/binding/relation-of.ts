@@ -1,7 +1,7 @@
 import type { RelationName, Subject } from '../../plan/plan.ts'
 import { VESSELS } from '../words/closed-words.ts'
 import { isAlive, type Binding, type Preposition } from './binding.ts'
-import { emerges, hangs } from './holding.ts'
+import { CARRIED, emerges, hangs } from './holding.ts'
 
 /** What a preposition alone says of two things. */
 export const RELATIONS: Partial<Record<string, RelationName>> = {
@@ -20,7 +20,7 @@ export const RELATIONS: Partial<Record<string, RelationName>> = {
 const ON_FOOT =
   /^(?:walk|run|crawl|step|trot|gallop|march|climb|drive|ride|sneak|feed|look|talk|lean|give|chat|argue|eat|drink)$/
 /** "A wall covered with photographs": nobody holds them. */
-const COVERED = /^(?:cover|fill|surround|decorate|dress|line|litter|strew|stud|dot|crowd|pack)$/
+const COVERED = /^(?:cover|fill|surround|decorate|dress|line|litter|strew|stud|dot|crowd|pack|top)$/
 const PUTTING =
   /^(?:paint|draw|write|sketch|print|carve|knit|put|place|pour|drop|pack|stuff|toss|throw|dip|dump|insert|load|unload|plant|hammer|nail|screw|drill|weld|glue|staple|pin|sew|stamp|weigh)$/
 /** "Sprays water on its baby": nobody stands on it. */
@@ -109,14 +109,16 @@ const BESIDE: readonly (readonly [word: string, deeds: RegExp, relation: Relatio
 
 /** What the hands do to a thing that lies before them. */
 const HANDLES =
-  /^(?:slam|bang|set|lay|chop|cut|slice|dice|knead|roll|spread|arrange|stack|deal|fold|assemble|peel|grind|thump|count|polish|engrave|sort|shape|mix|press|smash|crack|butter|decorate)\b/
+  /^(?:slam|bang|set|lay|chop|cut|slice|dice|knead|bake|roll|spread|arrange|stack|deal|fold|assemble|peel|grind|thump|count|polish|engrave|sort|shape|mix|press|smash|crack|butter|decorate)\b/
 const WORKTOPS =
   /(?:^| )(?:table|desk|counter|workbench|bench|board|cutting board|block|anvil|tray|bar|plate)$/
 
 /** "Chops carrots on a board", "slams a mug on the table": the thing is on it, and nobody stands there. */
 function isWorkedAt({ verb, actions }: Binding, word: string, { noun }: Subject): boolean {
   const handles = /^(?:on|onto|upon)$/.test(word) && HANDLES.test(verb?.base ?? '')
-  const thing = actions.some(({ prop, target }) => prop !== null || target !== null)
+  const thing = actions.some(
+    ({ verb: deed, prop, target }) => prop !== null || target !== null || deed === 'bake',
+  )
   return handles && thing && WORKTOPS.test(noun)
 }
 
@@ -201,9 +203,15 @@ function relationNamed(word: string, { noun }: Subject): RelationName | null {
 const ARMED =
   /\b(?:snow ?(?:man|woman)|scarecrow|robot|android|teddy(?: bear)?|puppet|doll|nutcracker)$/
 
+/** "With tiny tweezers": whatever is small is in the hand; what is large stands there. */
+function isLight({ size }: Subject): boolean {
+  return /^(?:normal|small|tiny)$/.test(size)
+}
+
 function withRelation(holder: Subject, thing: Subject): RelationName {
   const handy = /^(?:tool|instrument|food|toy|thing|symbol)$/.test(thing.kind)
   const handed = isAlive(holder) || ARMED.test(holder.noun)
-  if (handed && handy && thing.size === 'normal') return 'holding'
+  if (handed && (CARRIED.test(thing.noun) ? thing.size !== 'giant' : handy && isLight(thing)))
+    return 'holding'
   return thing.kind === 'clothing' ? 'wearing' : 'next-to'
 }

@@ -1,5 +1,5 @@
 import { toPerson } from '../../lexicon/people-words.ts'
-import { actors, addSubject, isAlive, relate, type Binding } from './binding.ts'
+import { actors, addSubject, isAlive, relate, type Binding, type Preposition } from './binding.ts'
 import { partOf } from '../phrases/mascot.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
 import type { Subject } from '../../plan/plan.ts'
@@ -18,6 +18,27 @@ export function wear(binding: Binding, noun: NounPhrase): boolean {
   for (const person of people) dress(person, garment, noun.traits.colour)
   binding.told.add(noun.words)
   if (people.length === 0) hang(binding, noun, group)
+  return true
+}
+
+const WRAPS =
+  /(?:^| )(?:blanket|towel|cloth|sheet|quilt|fur|flag|tarp|tarpaulin|plaid|fabric|linen|wool)$/
+
+/** "A herder wrapped in a red blanket": it is worn like a cape, and no present is wrapped. */
+export function isWrappedIn(binding: Binding, noun: NounPhrase, { word }: Preposition): boolean {
+  const wrapped = /^(?:wrap|drape|bundle|swaddle|swathe|huddle|cloak)/.test(
+    binding.verb?.base ?? '',
+  )
+  const cloth = WRAPS.test(noun.head) || noun.garment !== null
+  const group = actors(binding).filter(({ person }) => person !== null)
+  if (!wrapped || !cloth || word !== 'in' || group.length === 0) return false
+  for (const { id, actions, ...subject } of group) {
+    const told = binding.actions
+    actions.splice(0, actions.length, ...actions.filter((deed) => !told.includes(deed)))
+    dress({ id, actions, ...subject }, noun.garment ?? 'cape', noun.traits.colour)
+  }
+  binding.verb = null
+  binding.told.add(noun.words)
   return true
 }
 

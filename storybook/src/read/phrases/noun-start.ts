@@ -5,7 +5,7 @@ import { AUXILIARIES, DETERMINERS, PREPOSITIONS, TALK } from '../words/closed-wo
 import { colourAt } from '../words/colours.ts'
 import { joinedDeed } from '../words/deed-words.ts'
 import { numberOf } from '../words/counts.ts'
-import { SKINS } from '../words/describing-words.ts'
+import { SKINS, STUFFS } from '../words/describing-words.ts'
 import { isNounLike } from './noun-head.ts'
 import { placeWord } from '../words/place-words.ts'
 import { knowsDeed } from '../words/verb-form.ts'
@@ -88,6 +88,8 @@ function joinsAdjectives(tokens: readonly Token[], at: number): boolean {
   // "Each other, one throws a punch".
   if (textAt(tokens, at + 1) === 'one') return false
   if ((joint !== ',' && joint !== 'and') || !isDescribing(textAt(tokens, at + 1))) return false
+  // "Wipes the chrome, neon lights …": after a pause the stuff itself was meant.
+  if (joint === ',' && STUFFS.has(textAt(tokens, at - 1))) return false
   const after = textAt(tokens, at + 2)
   return isWordAt(tokens, at + 2) && !PREPOSITIONS.has(after) && !AUXILIARIES.has(after)
 }

@@ -52,8 +52,8 @@ export const TABLE_TURNS: readonly Turn[] = [
     '$1 $2 $3 $4cafe',
   ],
   [
-    'fairy string christmas',
-    /\b(?:with |under |and |lit by |decorated with )?(?:(?:twinkling|warm|colou?rful|glowing|tiny|some) )*(?:fairy|string|christmas) ?lights\b(?: (?:hanging|twinkl(?:e|ing)|glow(?:ing)?)(?: [a-z]+){0,3})?/g,
+    'fairy string strings christmas',
+    /\b(?:with |under |and |lit by |decorated with )?(?:(?:twinkling|warm|colou?rful|glowing|tiny|some) )*(?:(?:fairy|string|christmas) ?lights|strings? of (?:[a-z]+ )?lights)\b(?: (?:hanging|twinkl(?:e|ing)|glow(?:ing)?)(?: [a-z]+){0,3})?/g,
     ' ¦ fairylight ¦ ',
   ],
   // Rays that fall into a room are a light of their own, not the weather.
@@ -164,7 +164,7 @@ export const TABLE_TURNS: readonly Turn[] = [
   ],
   [
     'background backdrop',
-    /(^|[,;.] ?)(?:an? |the |plain |pure |solid |clean )*(white|gr[ae]y|pink|blue|red|green|yellow|orange|purple|beige) (?:background|backdrop)\b/g,
+    /(^|[,;.] ?)(?:an? |the |plain |pure |solid |clean |bright |deep |vivid |soft |pale |dark |light |matte )*(white|gr[ae]y|pink|blue|red|green|yellow|orange|purple|beige) (?:background|backdrop)\b/g,
     '$1 in a $2 photo studio ¦ ',
   ],
   [
