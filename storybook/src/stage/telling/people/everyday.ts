@@ -23,7 +23,8 @@ export const SERVICES: Readonly<Record<string, readonly [who: string, verb: stri
 
 /** "Gets her hair cut": she sits there, and somebody of the trade does it; whoever is named does it instead. */
 export function getServed(shot: Shot): Shot {
-  const client = people(shot).find(({ actions }) => SERVICES[actions[0]?.verb ?? ''] !== undefined)
+  // A lion, too, may go to the hairdresser.
+  const client = shot.subjects.find(({ actions }) => (actions[0]?.verb ?? '') in SERVICES)
   const [who, verb] = SERVICES[client?.actions[0]?.verb ?? ''] ?? []
   if (!client || who === undefined || verb === undefined) return shot
   const deed = doing(verb, { target: client.id })
