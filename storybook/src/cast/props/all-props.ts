@@ -125,6 +125,8 @@ import { TREEHOUSES } from './outdoors/treehouse.ts'
 import { SCREEN_BANKS } from './work/screen-banks.ts'
 import { GAME_ROOM } from './play/game-room.ts'
 import { SOLIDS } from './play/solids.ts'
+import { ROOM_FEATURES } from './home/room-features.ts'
+import { SITE_FEATURES } from './outdoors/site-features.ts'
 import { YARDS } from './outdoors/yards.ts'
 import { SHIP_THINGS } from './vehicles/ship-things.ts'
 import { FINDS } from './wonders/finds.ts'
@@ -264,6 +266,8 @@ const FAMILIES: readonly (readonly [Kind, readonly Prop[]])[] = [
   ['thing', GAME_ROOM],
   ['thing', SOLIDS],
   ['thing', YARDS],
+  ['thing', SITE_FEATURES],
+  ['furniture', ROOM_FEATURES],
   ['thing', SHIP_THINGS],
   ['thing', FINDS],
   ['thing', MADE_THINGS],

@@ -62,6 +62,5 @@ tomato: tomatoes
 tropical-drink: drink|drinks
 cup-with-straw: coca-cola|coke|pepsi
 pot-of-food: food|meal|feast
-convenience-store: stall|market stall
 pancakes: pancake|crepe
 `

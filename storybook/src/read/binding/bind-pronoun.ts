@@ -264,7 +264,10 @@ function whoIs(word: string, subjects: readonly Subject[]): Subject | null {
   if (/^(?:he|him|his)$/.test(word)) return personOf(subjects, 'man')
   if (/^(?:she|her)$/.test(word)) return personOf(subjects, 'woman')
   if (/^(?:it|its)$/.test(word)) return thingOf(subjects)
-  return /^(?:they|them|their|one_of|the_other)$/.test(word) ? (subjects[0] ?? null) : null
+  // "Feeds pigeons, a child chases them": not the one who feeds.
+  const many = word === 'them' ? subjects.find(({ count }) => count > 1) : undefined
+  const all = /^(?:they|them|their|one_of|the_other)$/.test(word)
+  return all ? (many ?? subjects[0] ?? null) : null
 }
 
 /** Those who are no people and yet "he": "a snowman waves as he melts". */

@@ -1,5 +1,6 @@
 import { findPicture } from '../../lexicon/find-picture.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
+import { placeWord } from '../words/place-words.ts'
 import { setPlace } from './bind-place.ts'
 import { bindRelated } from './bind-related.ts'
 import type { Binding, Preposition } from './binding.ts'
@@ -52,6 +53,32 @@ function houseBefore(noun: NounPhrase, preposition: Preposition): string | null 
   return fronted && !within && isFaced(house, preposition) ? house : null
 }
 
+const STREETS = /(?:^| )(?:street|square|avenue|boulevard|town|sidewalk|corner)$/
+
+/** "A street with a bakery": that shop is what one sees of the street. */
+function shopIn({ place, verb }: Binding, noun: NounPhrase): string | null {
+  const here = STREETS.test(place ?? '') && verb === null && !noun.plural
+  return here && noun.found?.kind !== 'building' ? houseNamed(noun) : null
+}
+
+/** What a house has on the side of the street. */
+const OUTSIDE = /(?:^| )(?:awning|shop ?front|storefront|street door|sidewalk tables?)s?$/
+
+/** "A café with a yellow awning": seen from the street. */
+function isSeenOutside(binding: Binding, noun: NounPhrase, { word }: Preposition): boolean {
+  const house = word === 'with' && OUTSIDE.test(noun.head) ? binding.place : null
+  if (house === null || !INDOORS.test(placeWord(house)?.id ?? '')) return false
+  binding.place = `${house} exterior`
+  if (noun.traits.colour !== null) binding.scenery.push(noun.words.slice(0, 60))
+  binding.told.add(noun.words)
+  return true
+}
+
+/** "A street with a tree and a bakery": the same, after "and". */
+export function isOfStreet(binding: Binding, noun: NounPhrase): boolean {
+  return isBeforeHouse(binding, noun, { word: 'with', relation: null })
+}
+
 /** Huts of logs stand by themselves, and not in a row of shops. */
 const CABINS = /(?:^| )(?:cabin|lodge|chalet|hut)$/
 const IN_WOODS = 'cabin in the woods'
@@ -62,8 +89,11 @@ export function isBeforeHouse(
   noun: NounPhrase,
   preposition: Preposition,
 ): boolean {
-  const house = houseBefore(noun, preposition)
+  if (isSeenOutside(binding, noun, preposition)) return true
+  const shop = preposition.word === 'with' ? shopIn(binding, noun) : null
+  const house = shop ?? houseBefore(noun, preposition)
   if (house === null) return false
+  if (shop !== null) binding.place = null
   binding.told.add(noun.words)
   const picture = noun.traits.colour === null ? null : findPicture(noun.head)
   const name = picture === null ? (CABINS.test(house) ? IN_WOODS : `${house} exterior`) : 'street'

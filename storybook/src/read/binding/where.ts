@@ -125,15 +125,23 @@ const CROSSED =
 function isWhere(binding: Binding, noun: NounPhrase, { word, relation }: Preposition): boolean {
   if (noun.place === null) return false
   const { id, thing } = noun.place
-  if (!thing || (word === 'of' && belongsThere(binding))) return true
+  if (!thing) return word !== 'with' || !isFitting(binding, noun)
+  if (word === 'of' && belongsThere(binding)) return true
   if (isLandBeside(binding, noun, { word, relation })) return true
-  if (isBroughtAlong(noun, word) || (id === 'moon' && word !== 'on')) return false
+  if (isBroughtAlong(noun, word)) return false
   if (relation === 'above') return binding.subjects.length === 0 || CROSSED.test(id)
   return relation === null || isAround(noun, relation)
 }
 
+/** "A library with a spiral staircase and an aquarium": where one is already, what is drawn by itself stands there. */
+export function isFitting({ place }: Binding, noun: NounPhrase): boolean {
+  const drawn = noun.found?.via === 'name' && noun.found.picture.startsWith('prop:')
+  return place !== null && drawn && !liesInLand(noun)
+}
+
 /** "A jungle with a waterfall": water lies in the land, and nobody brings it along. */
 function isBroughtAlong(noun: NounPhrase, word: string): boolean {
+  if (noun.place?.id === 'moon' && word !== 'on') return true
   return /^(?:of|featuring)$/.test(word) || (word === 'with' && !liesInLand(noun))
 }
 

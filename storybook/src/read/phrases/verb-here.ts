@@ -275,5 +275,13 @@ function hasVerb(chunks: readonly Chunk[]): boolean {
 function isJoined(chunks: readonly Chunk[]): boolean {
   const [noun, and, last] = chunks.slice(-3)
   if (noun?.type !== 'noun' || and?.type !== 'conjunction' || last === undefined) return false
-  return /^(?:and|&|or|plus)$/.test(and.word)
+  return /^(?:and|&|or|plus)$/.test(and.word) && !isFeature(chunks)
+}
+
+/** "A street with a bench and a flower stall": what a place has does nothing, and the last word names it. */
+function isFeature(chunks: readonly Chunk[]): boolean {
+  const [before, , , last] = chunks.slice(-4)
+  if (before?.type !== 'preposition' || before.word !== 'with' || last?.type !== 'noun')
+    return false
+  return !last.noun.plural && !LIVING.has(last.noun.found?.kind ?? 'thing')
 }

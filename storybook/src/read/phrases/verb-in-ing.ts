@@ -17,7 +17,7 @@ const DONE_TO_NOUNS = wordSet(
 )
 
 const BY_ITSELF = wordSet(
-  'float bubble glow burn swirl fall shine sparkle bloom drift flicker twinkle shimmer tower hover flow blossom gleam wilt crumble boil buzz chirp flash blink',
+  'float bubble glow burn swirl fall shine sparkle bloom drift flicker twinkle shimmer tower hover flow blossom gleam wilt crumble boil buzz chirp flash blink hang',
 )
 
 /** What the living do without doing it to anybody. */

@@ -41,7 +41,7 @@ export const STUFF = wordSet(
 
 /** What every set has of its own: nobody misses it. */
 export const SCENERY =
-  /(?:^| )(?:street|road|wall|floor|ceiling|room|path|pavement|sidewalk|corner|roof|sky|field|dike|dyke|levee|embankment)$/
+  /(?:^| )(?:street|road|wall|floor|ceiling|room|path|pavement|sidewalk|corner|roof|dome|sky|field|dike|dyke|levee|embankment)$/
 
 /** Parts of a room that it has anyway; "by the window" is a spot in it. */
 export const ROOM_PARTS =

@@ -2,7 +2,7 @@ import { findPlace } from '../places/finding/find-place.ts'
 
 /** What a trade is done in behind a shop window, and not behind columns or a portal. */
 const SHOPS =
-  /\b(shop|store|boutique|bakery|patisserie|boulangerie|bookstore|florist|cafe|café|coffeehouse|restaurant|pizzeria|bistro|diner|bar|pub|saloon|deli|butcher|barber|salon|pharmacy|drugstore|market|supermarket|parlou?r|laundromat|launderette|tailor|izakaya|steakhouse|tavern|eatery|arcade|club|nightclub|disco)\b/u
+  /\b(\w*shop|\w*store|boutique|bakery|patisserie|boulangerie|florist|cafe|café|coffeehouse|restaurant|pizzeria|bistro|diner|bar|pub|saloon|deli|butcher|barber|salon|pharmacy|drugstore|market|supermarket|parlou?r|laundromat|launderette|tailor|izakaya|steakhouse|tavern|eatery|arcade|club|nightclub|disco)(?=$| )/u
 
 /** The set of a house that is seen from its street; null where the words are of something else, or of what is seen so anyway. */
 export function frontOf(words: string | null): string | null {

@@ -34,6 +34,39 @@ function trunk(ink: Ink): void {
   for (const x of [27, 41]) ink.disc([x, 94, 2.6], ink.deep)
 }
 
+/** A dinosaur's bones on their stand, as museums have them. */
+function fossil(ink: Ink): void {
+  for (const x of [62, 104]) ink.box([x, 56, 2, 40], COAL)
+  ink.box([30, 95, 110, 5], '#6d4a30', 2)
+  ink.line('M48 24Q66 34 84 44Q112 52 138 62T182 78', 4.6, ink.main)
+  for (const [x, y] of pairs(
+    '54 27, 63 32, 72 38, 82 43, 92 46, 102 49, 112 53, 122 56, 132 60, 144 65, 156 70, 168 74',
+  ))
+    ink.box([x - 2, y - 5, 3.4, 9], ink.dark, 1.6)
+  for (const [x, deep] of pairs('72 24, 79 27, 86 27, 93 25, 100 20'))
+    ink.line(
+      `M${x} ${38 + (x - 72) * 0.36}Q${x + 7} ${50 + deep * 0.3} ${x - 1} ${40 + deep}`,
+      2.2,
+      ink.main,
+    )
+  ink.line('M104 50L114 70L104 82L110 95M104 95H118', 4.4, ink.main)
+  ink.line('M98 50L92 68L98 82L92 95M86 95H98', 3.8, ink.dark)
+  ink.line('M74 46L64 54L68 60M64 54L60 58', 2.6, ink.main)
+  ink.shape('M50 14Q42 4 26 8L4 18Q2 22 4 26L34 28Q50 28 50 14Z', ink.main)
+  ink.shape('M8 30L36 31Q44 31 47 26Q48 36 38 37L10 35Q6 33 8 30Z', ink.main)
+  for (const x of [8, 14, 20, 26, 32])
+    ink.poly(
+      [
+        [x, 25],
+        [x + 4, 25],
+        [x + 2, 31],
+      ],
+      ink.pale,
+    )
+  ink.disc([38, 15, 3.4], COAL)
+  ink.oval([24, 16, 4, 2.6], ink.deep)
+}
+
 /** The head and the trunk of a skeleton; its arms and legs move by themselves. */
 export const BONES: readonly Prop[] = [
   {
@@ -48,5 +81,16 @@ export const BONES: readonly Prop[] = [
       trunk(ink)
       skull(ink)
     },
+  },
+  {
+    name: 'dinosaur-skeleton',
+    kind: 'thing',
+    words: ['dinosaur skeleton', 't-rex skeleton', 'dinosaur fossil', 'fossil skeleton'],
+    tall: 3.6,
+    width: 186,
+    colour: '#efe3c4',
+    faces: 'left',
+    build: 'still',
+    draw: fossil,
   },
 ]

@@ -1,3 +1,4 @@
+import { readColour } from '../../../cast/colour/read-colour.ts'
 import type { Piece } from '../../../scene/scene.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
@@ -49,6 +50,13 @@ function neighbours(c: PlaceContext): Piece[] {
   })
 }
 
+/** Of the colour that is told. */
+function awningOf({ scenery = [] }: PlaceContext): string | null {
+  const said = scenery.find((words) => words.endsWith(' awning'))
+  const paint = said === undefined ? null : readColour(said.replace(/ awning$/u, ''))
+  return paint === 'rainbow' ? null : paint
+}
+
 function shopOf(c: PlaceContext, ink: Ink): ShopHouse {
   const random = c.random.fork('shop')
   return {
@@ -56,7 +64,7 @@ function shopOf(c: PlaceContext, ink: Ink): ShopHouse {
     width: Math.min(14, ink.half * 1.5),
     floor: Math.min(6, -ink.crown * 0.62),
     wall: random.pick(WALLS),
-    stripes: random.pick(STRIPES),
+    stripes: awningOf(c) ?? random.pick(STRIPES),
     goods: waresOf(c.words),
   }
 }

@@ -1,8 +1,9 @@
 import type { Relation, Shot, Subject } from '../../../plan/plan.ts'
+import { findPlace } from '../../places/finding/find-place.ts'
 
 /** What nobody leaves standing on the floor. */
 const OFF_THE_FLOOR =
-  /\b(kettle|teapot|coffee pot|cake|birthday cake|vase|radio|laptop|typewriter|globe|telephone|record player|gramophone|toaster|microwave|fishbowl|aquarium|hourglass|crystal ball|candelabra|music box|bowl|plate|teacup|coffee cup|mug|(?:bowl|plate|cup|glass|mug|pot) of [a-z ]+|bottle|sewing machine|alarm clock|mantel clock|chessboard|jar|cookie jar|turkey|pie|pizza|soup|stew|ramen|salad|sandwich|burger|spaghetti|noodles|sushi|bread|cheese|coffee|tea|wine|beer|juice)$/u
+  /\b(kettle|teapot|coffee pot|cake|birthday cake|vase|radio|laptop|typewriter|globe|telephone|record player|gramophone|toaster|microwave|fishbowl|aquarium|hourglass|crystal ball|candelabra|music box|bowl|plate|teacup|coffee cup|mug|(?:bowl|plate|cup|glass|mug|pot) of [a-z ]+|bottle|sewing machine|alarm clock|mantel clock|candlestick|microscope|chessboard|jar|cookie jar|turkey|pie|pizza|soup|stew|ramen|salad|sandwich|burger|spaghetti|noodles|sushi|bread|cheese|coffee|tea|wine|beer|juice)$/u
 /** What such things do by themselves, where they stand. */
 const STAYS =
   /^(boil|steam|ring|glow|tick|play|flicker|whistle|work|run|shine|sparkle|give-off|type|spin|turn)$/u
@@ -46,4 +47,20 @@ function isLeft({ id, actions }: Subject, { subjects, relations }: Shot): boolea
     each.actions.some(({ verb, target }) => target === id && !LIGHTLY.test(verb)),
   )
   return !bound && !aimed && actions.every(({ verb }) => STAYS.test(verb))
+}
+
+/** "A station with a big clock": a room has it on its wall, a street on a post of its own. */
+export function putUpClock(shot: Shot): Shot {
+  const clock = shot.subjects.find(({ noun }) => noun === 'clock')
+  const set = shot.place === null ? null : findPlace(shot.place)
+  if (!clock || !set || !isLeft(clock, shot) || isBeside(clock, shot)) return shot
+  if (shot.subjects.length === 1 && set.indoors) return shot
+  const put = set.indoors
+    ? { ...clock, noun: 'wall clock' }
+    : { ...clock, picture: 'prop:street-clock', size: 'normal' as const }
+  return { ...shot, subjects: shot.subjects.map((each) => (each === clock ? put : each)) }
+}
+
+function isBeside({ id }: Subject, { relations }: Shot): boolean {
+  return relations.some(({ to }) => to === id)
 }
