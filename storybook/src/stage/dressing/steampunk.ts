@@ -39,7 +39,7 @@ function chimneys(context: DressContext): Piece[] {
   return [
     ...plane(context, { name: 'chimneys', z: Z, haze: 0.6, bottom: -1 }, draw),
     ...STACKS.map((share, i) =>
-      smoke(context, { x: extent.half * share, y: high(i), z: Z, size: 1.1, alpha: 0.7 }),
+      smoke(context, { at: [extent.half * share, high(i), Z], size: 1.1, alpha: 0.7 }),
     ),
   ]
 }

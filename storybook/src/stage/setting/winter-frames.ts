@@ -127,7 +127,7 @@ function firTree(context: PlaceContext, side: number): Piece[] {
       )
     },
   )
-  return [fir, glowing(context, { x, y: high, z: z - 0.1, radius: 1.2, flicker: 0.1 })]
+  return [fir, glowing(context, { at: [x, high, z - 0.1], radius: 1.2, flicker: 0.1 })]
 }
 
 const STAR = Array.from({ length: 10 }, (_, i): Pair => {

@@ -33,7 +33,7 @@ export const backyardPlace = place({
     }),
     ...boards(c),
     ...things(c),
-    smoke(c, { x: extentAt(c.box, 6).half * 0.8, y: 1.9, z: 5.9, size: 0.3, alpha: 0.5 }),
+    smoke(c, { at: [extentAt(c.box, 6).half * 0.8, 1.9, 5.9], size: 0.3, alpha: 0.5 }),
     farBirds(c, { count: 3 }),
     motes(c, { z: 3, count: 12 }),
     ...greenery(c),

@@ -30,7 +30,7 @@ export const campsitePlace = place({
       theGlow(c, m),
       cutOut(c, { name: 'hearth', at: [x, 0, 6], size: [3, 1] }, hearth),
       fire({ x, y: 0.2, z: 5.95, size: 1.1 }),
-      smoke(c, { x, y: 1.8, z: 6.1, size: 0.3, alpha: 0.35 }),
+      smoke(c, { at: [x, 1.8, 6.1], size: 0.3, alpha: 0.35 }),
       motes(c, { z: 5.5, count: 20, colour: '#ffb35c', rise: 0.7, high: 6 }),
       logs(c),
       greenery(c),
@@ -95,9 +95,7 @@ function tents(c: PlaceContext) {
 
 function theGlow(c: PlaceContext, { x }: Measures) {
   return glowing(c, {
-    x,
-    y: 0.5,
-    z: 5.9,
+    at: [x, 0.5, 5.9],
     radius: 5.4,
     colour: '#ff9a3c',
     strength: 0.75,

@@ -26,7 +26,7 @@ export const housePlace = place({
       sky(c),
       neighbours(c),
       house(c, m),
-      smoke(c, { x: -5.4 * s, y: 9.2 * s, z: 15.1, size: 0.3 }),
+      smoke(c, { at: [-5.4 * s, 9.2 * s, 15.1], size: 0.3 }),
       theGround(c, m),
       garden(c, m),
       kerb(c),

@@ -32,7 +32,7 @@ export const iglooVillagePlace = place({
     igloos(c, { name: 'far igloos', z: 22, rows: FAR }),
     terrain(c, { colours: ['#dcebf5', '#eef6fb', '#cfe3f0'], bump: 0.3, dress: snowSparkle }),
     igloos(c, { name: 'near igloos', z: 11, rows: NEAR }),
-    smoke(c, { x: extentAt(c.box, 22).half * 0.56, y: 2.6, z: 21.9, size: 0.3 }),
+    smoke(c, { at: [extentAt(c.box, 22).half * 0.56, 2.6, 21.9], size: 0.3 }),
     motes(c, { z: 3, count: 24, colour: '#ffffff', rise: -0.25 }),
     snowDrifts(c),
   ],

@@ -34,7 +34,7 @@ export const lighthousePlace = place({
       sail(c),
       beam(c, x, h),
       rock(c, m),
-      glowing(c, { x, y: h * 0.93, z: DEPTH - 0.1, radius: 3.2, colour: '#ffe9a8', strength: 0.9 }),
+      glowing(c, { at: [x, h * 0.93, DEPTH - 0.1], radius: 3.2, colour: '#ffe9a8', strength: 0.9 }),
       theGround(c),
       shore(c),
       ...(isWild(c) ? breakers(c, bursts(m)) : []),

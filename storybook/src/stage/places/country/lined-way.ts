@@ -99,9 +99,7 @@ function posts(c: PlaceContext, z: number, from: number) {
   const half = (c.box.width / 2) * ((12 + z) / 12)
   const lit = [-1, 1].map((side) =>
     glowing(c, {
-      x: side * at * half,
-      y: stone ? 1.5 : 3.8,
-      z: z - 0.1,
+      at: [side * at * half, stone ? 1.5 : 3.8, z - 0.1],
       radius: 2.2,
       colour: '#ffd890',
       strength: 0.6,

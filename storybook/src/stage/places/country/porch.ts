@@ -134,9 +134,7 @@ function roof(c: PlaceContext): Piece[] {
     lampOn(ink, low)
   })
   const lit = glowing(c, {
-    x: half * 0.6,
-    y: extentAt(c.box, RAIL).crown * 0.7,
-    z: RAIL - 0.7,
+    at: [half * 0.6, extentAt(c.box, RAIL).crown * 0.7, RAIL - 0.7],
     radius: 3,
     colour: '#ffd890',
     strength: 0.6,

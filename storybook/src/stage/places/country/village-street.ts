@@ -80,7 +80,7 @@ function cottages(ink: Ink, row: Row, glowing: boolean): void {
 
 function chimneySmoke(c: PlaceContext) {
   const { half } = extentAt(c.box, 15)
-  return [-0.62, 0.74].map((x) => smoke(c, { x: x * half, y: 6.6, z: 14.9, size: 0.4 }))
+  return [-0.62, 0.74].map((x) => smoke(c, { at: [x * half, 6.6, 14.9], size: 0.4 }))
 }
 
 /** A lamp on either side, and a tree beside it. */

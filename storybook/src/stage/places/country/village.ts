@@ -30,7 +30,7 @@ export const villagePlace = place({
       theGround(c),
       lowerVillage(c),
       ...(landOf(c.words) ? [] : [-0.5, 0.55]).map((x) =>
-        smoke(c, { x: x * e.half, y: 4.6, z: 14.9, size: 0.34 }),
+        smoke(c, { at: [x * e.half, 4.6, 14.9], size: 0.34 }),
       ),
       strollers(c, { z: 11, count: 2, height: 1.8 }),
       fencePlane(c),

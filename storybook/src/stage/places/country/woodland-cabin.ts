@@ -32,8 +32,8 @@ export const woodlandCabinPlace = place({
       wood(ink, ['pine'], { height: [4, 7], step: [1.2, 2.6] })
     }),
     cabin(c),
-    glowing(c, { x: -1.4, y: 2, z: 8.8, radius: 5, strength: 0.5 }),
-    smoke(c, { x: 2.5, y: RIDGE + 0.7, z: 9, size: 0.5 }),
+    glowing(c, { at: [-1.4, 2, 8.8], radius: 5, strength: 0.5 }),
+    smoke(c, { at: [2.5, RIDGE + 0.7, 9], size: 0.5 }),
     meadowGround(c, {
       flowers: c.snowy ? 0 : 40,
       dress: (ink) =>

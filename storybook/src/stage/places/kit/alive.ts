@@ -29,9 +29,12 @@ export function moving(name: string, where: Where, draw: (ctx: Ctx, t: number) =
   return live({ name, depth: where.z }, (pen) => at(pen, where, (ctx) => draw(ctx, pen.t)))
 }
 
-/** Where a cut-out stands by the middle of its lower edge, and how large its sheet is. */
-interface CutOut extends Omit<FlatOptions, 'draw' | keyof Where | 'width' | 'height'> {
+interface Placed {
   readonly at: readonly [x: number, y: number, z: number]
+}
+
+/** Where a cut-out stands by the middle of its lower edge, and how large its sheet is. */
+interface CutOut extends Placed, Omit<FlatOptions, 'draw' | keyof Where | 'width' | 'height'> {
   readonly size: readonly [width: number, height: number]
 }
 
@@ -119,7 +122,7 @@ export function farBirds(
   })
 }
 
-export interface Smoke extends Where {
+interface Smoke extends Placed {
   readonly size?: number
   readonly colour?: string
   readonly speed?: number
@@ -130,8 +133,9 @@ export interface Smoke extends Where {
 /** Puffs that rise, grow and thin out. */
 export function smoke(context: PlaceContext, how: Smoke): Piece {
   const { size = 0.5, speed = 0.35, drift = 0.7, alpha = 0.5 } = how
-  const colour = seen(context.light, how.colour ?? '#f1ede6', how.z)
-  return moving('smoke', how, (ctx, t) => {
+  const [x, y, z] = how.at
+  const colour = seen(context.light, how.colour ?? '#f1ede6', z)
+  return moving('smoke', { x, y, z }, (ctx, t) => {
     ctx.fillStyle = colour
     for (let i = 0; i < 7; i++) {
       const age = (t * speed + i / 7) % 1
@@ -153,7 +157,7 @@ export function smoke(context: PlaceContext, how: Smoke): Piece {
 /** A cloth that waves from a pole at its left edge (or right, when turned). */
 export function flag(
   context: PlaceContext,
-  how: Where & {
+  how: Placed & {
     width: number
     height: number
     colour: string
@@ -161,12 +165,13 @@ export function flag(
     pennant?: boolean
   },
 ): Piece {
-  const colour = seen(context.light, how.colour, how.z)
+  const [x, y, z] = how.at
+  const colour = seen(context.light, how.colour, z)
   const side = how.turned ? -1 : 1
-  return moving('flag', how, (ctx, t) => {
+  return moving('flag', { x, y, z }, (ctx, t) => {
     const steps = 8
     const wave = (share: number): number =>
-      Math.sin(t * 4 - share * 5 + how.x) * 0.12 * share * how.height
+      Math.sin(t * 4 - share * 5 + x) * 0.12 * share * how.height
     const tip = (share: number): number => (how.pennant ? (1 - share) * 0.5 : 0.5) * how.height
     ctx.fillStyle = colour
     ctx.beginPath()
@@ -188,7 +193,7 @@ export function flag(
 /** A warm light that breathes: lamps, lanterns, windows, fires. */
 export function glowing(
   context: PlaceContext,
-  how: Where & {
+  how: Placed & {
     radius: number
     colour?: string
     strength?: number
@@ -198,12 +203,13 @@ export function glowing(
   },
 ): Piece {
   const { radius, colour = '#ffcf7d', strength = 0.6, flicker = 0.08 } = how
+  const [x, y, z] = how.at
   const dim = context.light.dark ? 1 : 0.45
   return flat({
     name: 'glow',
-    x: how.x,
-    y: how.y - radius,
-    z: how.z,
+    x,
+    y: y - radius,
+    z,
     width: radius * 2,
     height: radius * 2,
     bleed: 0,
@@ -214,7 +220,7 @@ export function glowing(
     alpha: (t) =>
       dim *
       (how.lit?.(t) ?? 1) *
-      (1 - flicker + flicker * Math.sin(t * 9 + how.x * 3) * Math.sin(t * 5.3 + how.y)),
+      (1 - flicker + flicker * Math.sin(t * 9 + x * 3) * Math.sin(t * 5.3 + y)),
     draw: (ctx) => {
       const gradient = ctx.createRadialGradient(0, -radius, 0, 0, -radius, radius)
       gradient.addColorStop(0, clear(colour, strength))

@@ -27,9 +27,7 @@ export const niagaraPlace = place({
     streaks(c),
     ...[-0.8, -0.45, -0.1, 0.25, 0.6, 0.9].map((share) =>
       smoke(c, {
-        x: share * extentAt(c.box, 19).half,
-        y: 0.2,
-        z: 19,
+        at: [share * extentAt(c.box, 19).half, 0.2, 19],
         size: 0.9,
         alpha: 0.5,
         speed: 0.14,

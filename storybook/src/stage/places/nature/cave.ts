@@ -66,9 +66,7 @@ function falls(c: PlaceContext) {
     fallingWater(c, { wide, high: crown * 1.1, depth: FALL }),
     ...[-0.8, 0, 0.8].map((share) =>
       smoke(c, {
-        x: share * wide,
-        y: 0.2,
-        z: FALL - 1,
+        at: [share * wide, 0.2, FALL - 1],
         size: 0.9,
         alpha: 0.5,
         colour: '#ffffff',
@@ -176,9 +174,7 @@ function crystalGlows(c: PlaceContext, { crystals: lit, ice }: CaveLook) {
   if (!lit && !ice) return []
   return [-0.42, 0.44].map((x) =>
     glowing(c, {
-      x: x * c.box.width,
-      y: 1.2,
-      z: 7.5,
+      at: [x * c.box.width, 1.2, 7.5],
       radius: 3.4,
       colour: x < 0 || ice ? '#6fe0e8' : '#d78bff',
       strength: 0.5,

@@ -147,9 +147,7 @@ function bursts(c: PlaceContext) {
 
 function spray(c: PlaceContext) {
   return smoke(c, {
-    x: extentAt(c.box, 18).half * 0.5,
-    y: -1.5,
-    z: 17.6,
+    at: [extentAt(c.box, 18).half * 0.5, -1.5, 17.6],
     size: 0.5,
     alpha: 0.6,
     speed: 0.5,

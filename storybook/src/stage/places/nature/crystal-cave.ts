@@ -118,7 +118,7 @@ function cluster(c: PlaceContext, index: number): Piece[] {
       },
       (ink) => shards(ink, tall, hue),
     ),
-    glowing(c, { x: left, y: up + tall * 0.5, z: z - 0.04, radius: tall * 1.5, colour: hue, lit }),
+    glowing(c, { at: [left, up + tall * 0.5, z - 0.04], radius: tall * 1.5, colour: hue, lit }),
   ]
 }
 

@@ -34,9 +34,7 @@ export const hotSpringPlace = place({
       ...pool(c),
       ...[-0.6, -0.3, 0, 0.3, 0.6].map((share, i) =>
         smoke(c, {
-          x: share * half,
-          y: 0.2,
-          z: 7.6 - i * 0.05,
+          at: [share * half, 0.2, 7.6 - i * 0.05],
           size: 0.6,
           alpha: 0.5,
           speed: 0.16,

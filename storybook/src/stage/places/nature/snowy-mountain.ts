@@ -23,7 +23,7 @@ export const snowyMountainPlace = place({
       snowyRange(c),
       greatPeaks(c),
       whiteFirs(c),
-      smoke(c, { x: c.box.width * 0.32 * 1.4, y: 2.8, z: 18.9, size: 0.4 }),
+      smoke(c, { at: [c.box.width * 0.32 * 1.4, 2.8, 18.9], size: 0.4 }),
       terrain(c, { colours: SNOW, bump: 0.24, dress: snowSparkle }),
       snowyFirs(c),
       snowDrifts(c, { fir: true }),

@@ -56,9 +56,7 @@ function farHills(c: PlaceContext) {
 function craterSmoke(c: PlaceContext, { high }: Measures) {
   return [-0.6, 0, 0.7].map((d, i) =>
     smoke(c, {
-      x: d * 1.4,
-      y: high + 0.2,
-      z: DEPTH + 0.5 + i * 0.1,
+      at: [d * 1.4, high + 0.2, DEPTH + 0.5 + i * 0.1],
       size: 1.5,
       speed: 0.12 + i * 0.02,
       colour: i === 1 ? '#6b5a68' : '#85727c',
@@ -78,9 +76,7 @@ function shoreSteam(c: PlaceContext, { high }: Measures) {
   return [-0.09, 0.03, 0.4].flatMap((share, i) =>
     [0, 1].map((turn) =>
       smoke(c, {
-        x: share * high * 1.25 + turn * 1.3,
-        y: -0.2,
-        z: DEPTH - 8 - i * 0.1 - turn * 0.05,
+        at: [share * high * 1.25 + turn * 1.3, -0.2, DEPTH - 8 - i * 0.1 - turn * 0.05],
         size: 1.3 - turn * 0.3,
         speed: 0.2 + i * 0.03 + turn * 0.02,
         colour: '#ffffff',
@@ -101,9 +97,7 @@ function conePlane(c: PlaceContext, { high }: Measures) {
 
 function theGlow(c: PlaceContext, { high }: Measures) {
   return glowing(c, {
-    x: 0,
-    y: high + 0.6,
-    z: DEPTH - 0.2,
+    at: [0, high + 0.6, DEPTH - 0.2],
     radius: 7,
     colour: '#ff7a2f',
     strength: 0.9,

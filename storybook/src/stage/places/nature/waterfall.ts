@@ -67,9 +67,7 @@ function farTrees(c: PlaceContext, { high }: Measures) {
 function spray(c: PlaceContext, { wide }: Measures) {
   return [-0.8, 0, 0.8].map((share) =>
     smoke(c, {
-      x: share * wide,
-      y: 0.2,
-      z: DEPTH - 0.8,
+      at: [share * wide, 0.2, DEPTH - 0.8],
       size: 0.8,
       alpha: 0.6,
       colour: '#ffffff',

@@ -77,9 +77,7 @@ function theRoom(c: PlaceContext, { size, lights }: Measures) {
 function chandelierGlows(c: PlaceContext, { half, top }: Measures) {
   return [-0.3, 0.3].map((d) =>
     glowing(c, {
-      x: d * half,
-      y: top - 3,
-      z: 8,
+      at: [d * half, top - 3, 8],
       radius: 6,
       colour: '#ffe0a0',
       strength: 0.32,

@@ -25,7 +25,7 @@ export const basementPlace = place({
       theRoom(c),
       bulb(m),
       theGlow(c, m),
-      smoke(c, { x: half * 0.6, y: 3.6, z: depth - 0.3, size: 0.22, alpha: 0.4 }),
+      smoke(c, { at: [half * 0.6, 3.6, depth - 0.3], size: 0.22, alpha: 0.4 }),
       stairs(c, m),
       cutOut(c, { name: 'boxes', at: [half * 0.64, 0, 3.6], size: [3.4, 3] }, boxes),
       motes(c, { z: 3, count: 20 }),
@@ -64,9 +64,7 @@ function bulb({ top, depth }: RoomSize) {
 
 function theGlow(c: PlaceContext, { top, depth }: RoomSize) {
   return glowing(c, {
-    x: 0,
-    y: top - 1.8,
-    z: depth - 2.6,
+    at: [0, top - 1.8, depth - 2.6],
     radius: 5,
     colour: '#ffd88a',
     strength: 0.6,

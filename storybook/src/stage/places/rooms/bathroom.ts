@@ -23,8 +23,8 @@ export const bathroomPlace = place({
       theRoom(c, m),
       shower(c, half),
       tub(c, m),
-      smoke(c, { x: -half * 0.34, y: 1.8, z: 4.1, size: 0.34, alpha: 0.35 }),
-      smoke(c, { x: half * 0.7, y: 1, z: 4.9, size: 0.34, alpha: 0.35 }),
+      smoke(c, { at: [-half * 0.34, 1.8, 4.1], size: 0.34, alpha: 0.35 }),
+      smoke(c, { at: [half * 0.7, 1, 4.9], size: 0.34, alpha: 0.35 }),
       stool(c),
       plant(c),
     ]

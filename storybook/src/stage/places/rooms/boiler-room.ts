@@ -24,8 +24,8 @@ export const boilerRoomPlace = interior({
       glow(ink, '#ff8f3c', { x: x * ink.half, y: -1.4, radius: 1.9, strength: 0.7 })
   },
   alive: (c, { half, depth }) => [
-    smoke(c, { x: half * 0.34, y: 4.4, z: depth - 0.3, size: 0.4, alpha: 0.5 }),
-    smoke(c, { x: -half * 0.8, y: 3, z: depth - 0.3, size: 0.35, alpha: 0.4 }),
+    smoke(c, { at: [half * 0.34, 4.4, depth - 0.3], size: 0.4, alpha: 0.5 }),
+    smoke(c, { at: [-half * 0.8, 3, depth - 0.3], size: 0.35, alpha: 0.4 }),
   ],
 })
 

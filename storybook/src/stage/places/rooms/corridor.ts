@@ -91,9 +91,7 @@ function theCeiling(c: PlaceContext, { w, top, depth, tunnel, jail }: Measures) 
 function ceilingGlows(c: PlaceContext, { top, tunnel }: Measures) {
   return [20, 14, 8.6, 4].map((z) =>
     glowing(c, {
-      x: 0,
-      y: top - 0.3,
-      z,
+      at: [0, top - 0.3, z],
       radius: 2.4,
       colour: tunnel ? '#ffb35c' : '#fff3d0',
       strength: 0.7,

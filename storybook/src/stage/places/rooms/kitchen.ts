@@ -57,9 +57,7 @@ function theRoom(c: PlaceContext, { colour }: Measures) {
 
 function steam(c: PlaceContext) {
   return smoke(c, {
-    x: 3.2 * Math.min(1, c.box.width / 16),
-    y: 2.95,
-    z: 5,
+    at: [3.2 * Math.min(1, c.box.width / 16), 2.95, 5],
     size: 0.22,
     alpha: 0.55,
     drift: 0.3,

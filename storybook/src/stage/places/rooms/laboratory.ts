@@ -61,9 +61,7 @@ function benchFizz(c: PlaceContext, { half }: RoomSize) {
 
 function flaskVapour(c: PlaceContext, { half }: RoomSize) {
   return smoke(c, {
-    x: -half * 0.2,
-    y: 3.2,
-    z: 5.9,
+    at: [-half * 0.2, 3.2, 5.9],
     size: 0.26,
     colour: '#e6c4e6',
     alpha: 0.6,
@@ -90,9 +88,7 @@ function tableFizz(c: PlaceContext) {
 
 function theGlow(c: PlaceContext, { half }: RoomSize) {
   return glowing(c, {
-    x: half * 0.72,
-    y: 4.2,
-    z: 6,
+    at: [half * 0.72, 4.2, 6],
     radius: 2.6,
     colour: '#6ff0c0',
     strength: 0.35,

@@ -142,9 +142,7 @@ function desks(c: PlaceContext) {
 function lampGlows(c: PlaceContext) {
   return [-0.78, 0.78].map((d) =>
     glowing(c, {
-      x: d * (c.box.width / 2) * 1.28,
-      y: 2.2,
-      z: 3.3,
+      at: [d * (c.box.width / 2) * 1.28, 2.2, 3.3],
       radius: 2.2,
       strength: 0.4,
       flicker: 0.04,

@@ -75,9 +75,7 @@ function theRoom(c: PlaceContext, { wall, hearth }: Measures) {
 
 function theGlow(c: PlaceContext, { hearth, depth }: Measures) {
   return glowing(c, {
-    x: hearth,
-    y: 0.9,
-    z: depth - 0.2,
+    at: [hearth, 0.9, depth - 0.2],
     radius: 3.4,
     colour: '#ff9a3c',
     strength: 0.5,

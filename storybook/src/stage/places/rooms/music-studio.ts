@@ -63,9 +63,7 @@ function microphonePlane(c: PlaceContext, { half }: RoomSize) {
 
 function theGlow(c: PlaceContext) {
   return glowing(c, {
-    x: 0,
-    y: 5.4,
-    z: 5.8,
+    at: [0, 5.4, 5.8],
     radius: 4.4,
     colour: '#ffb08a',
     strength: 0.3,

@@ -30,7 +30,7 @@ export const nurseryPlace = place({
       horse(c, m),
       blocksPlane(c),
       bearPlane(c),
-      glowing(c, { x: half * 0.86, y: 3.2, z: 5, radius: 2, strength: 0.35 }),
+      glowing(c, { at: [half * 0.86, 3.2, 5], radius: 2, strength: 0.35 }),
       motes(c, { z: 3, count: 14 }),
       plant(c),
     ]

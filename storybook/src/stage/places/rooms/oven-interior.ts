@@ -31,15 +31,7 @@ export const ovenInteriorPlace = place({
         glow: (ink) => bars(ink),
       }),
       rack(c),
-      glowing(c, {
-        x: 0,
-        y: 5.4,
-        z: 2,
-        radius: 8,
-        colour: '#ff9a3c',
-        strength: 0.5,
-        flicker: 0.04,
-      }),
+      glowing(c, { at: [0, 5.4, 2], radius: 8, colour: '#ff9a3c', strength: 0.5, flicker: 0.04 }),
       motes(c, { z: 2, count: 12, colour: '#ffd9a0' }),
     ]
   },

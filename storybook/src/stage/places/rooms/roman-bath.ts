@@ -42,9 +42,7 @@ export const romanBathPlace = place({
       ...[10.6, 5.6].map((z) => colonnade(c, { z, marble })),
       ...[-0.36, -0.12, 0.14, 0.38].map((share, i) =>
         smoke(c, {
-          x: share * half,
-          y: 0.2,
-          z: 7 - i * 0.3,
+          at: [share * half, 0.2, 7 - i * 0.3],
           size: 0.9,
           alpha: 0.4,
           speed: 0.14,

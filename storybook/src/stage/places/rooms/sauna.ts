@@ -24,9 +24,9 @@ export const saunaPlace = interior({
     thing(ink, 'prop:bucket', { x: -ink.half * 0.74, height: 1.3 })
   },
   alive: (c, { half, depth }) => [
-    smoke(c, { x: half * 0.62, y: 2.8, z: depth - 0.6, size: 0.6, alpha: 0.6 }),
-    smoke(c, { x: half * 0.5, y: 2.4, z: depth - 1.2, size: 0.8, alpha: 0.4 }),
-    smoke(c, { x: -half * 0.3, y: 1.2, z: depth - 1.4, size: 0.9, alpha: 0.3 }),
+    smoke(c, { at: [half * 0.62, 2.8, depth - 0.6], size: 0.6, alpha: 0.6 }),
+    smoke(c, { at: [half * 0.5, 2.4, depth - 1.2], size: 0.8, alpha: 0.4 }),
+    smoke(c, { at: [-half * 0.3, 1.2, depth - 1.4], size: 0.9, alpha: 0.3 }),
   ],
 })
 

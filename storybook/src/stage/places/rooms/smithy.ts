@@ -23,7 +23,7 @@ export const smithyPlace = interior({
   },
   alive: (c, { depth }) => [
     fire({ x: 0, y: 2.1, z: depth - 0.2, size: 1.5 }),
-    smoke(c, { x: 0, y: 4.6, z: depth - 0.15, size: 0.5, alpha: 0.4 }),
+    smoke(c, { at: [0, 4.6, depth - 0.15], size: 0.5, alpha: 0.4 }),
     motes(c, { z: 4, count: 22, colour: '#ffb04a', rise: 0.9, size: 0.05 }),
   ],
 })

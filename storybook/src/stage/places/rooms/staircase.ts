@@ -44,7 +44,7 @@ export const staircasePlace = place({
         glow: (ink) => chandelier(ink, { x: 0, top: ink.top, drop: 2.2, size: 1.7, glowing: true }),
       }),
       plane(c, { name: 'stairs', z: 6.4, haze: 0.4 }, (ink) => flight(ink, half)),
-      glowing(c, { x: 0, y: top - 2.6, z: 6, radius: 6, strength: 0.35, flicker: 0.04 }),
+      glowing(c, { at: [0, top - 2.6, 6], radius: 6, strength: 0.35, flicker: 0.04 }),
       plane(c, { name: 'newels', z: 4.2, split: true }, (ink) => {
         for (const s of [-1, 1]) {
           column(ink, { x: s * ink.half * 0.9, width: 0.7, height: top, colour: '#f4ead8' })

@@ -155,6 +155,6 @@ function movingSteps(c: PlaceContext, look: Look): Piece {
 /** Lamps along the way up. */
 function lamps(c: PlaceContext): Piece[] {
   return [-6, 2].map((x) =>
-    glowing(c, { x, y: RISE * x + 5.4, z: BACK - 0.2, radius: 3.4, flicker: 0.02, strength: 0.3 }),
+    glowing(c, { at: [x, RISE * x + 5.4, BACK - 0.2], radius: 3.4, flicker: 0.02, strength: 0.3 }),
   )
 }

@@ -26,7 +26,7 @@ export const undergroundDenPlace = place({
       lamp: false,
       back,
     }),
-    glowing(c, { x: 0, y: 3.4, z: 5, radius: 6, colour: '#ffcf86', strength: 0.5, flicker: 0.12 }),
+    glowing(c, { at: [0, 3.4, 5], radius: 6, colour: '#ffcf86', strength: 0.5, flicker: 0.12 }),
     motes(c, { z: 2, count: 10 }),
   ],
 })

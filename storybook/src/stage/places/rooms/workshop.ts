@@ -21,7 +21,7 @@ export const workshopPlace = place({
     return [
       theRoom(c),
       trestles(c),
-      glowing(c, { x: 0, y: top - 2.4, z: 5.4, radius: 5, strength: 0.35, flicker: 0.03 }),
+      glowing(c, { at: [0, top - 2.4, 5.4], radius: 5, strength: 0.35, flicker: 0.03 }),
       motes(c, { z: 3, count: 26, colour: '#ffe6b8' }),
       boards(c),
     ]

@@ -24,7 +24,7 @@ export const boxingGymPlace = place({
       theRoom(c),
       ringBehind(c),
       bags(c, m),
-      glowing(c, { x: 0, y: m.top * 0.7, z: 6, radius: 5, flicker: 0.03, strength: 0.5 }),
+      glowing(c, { at: [0, m.top * 0.7, 6], radius: 5, flicker: 0.03, strength: 0.5 }),
       benches(c),
       motes(c, { z: 3, count: 34, colour: '#f4e6c8' }),
     ]

@@ -37,7 +37,7 @@ export const golfCoursePlace = place({
     trees(c),
     theGround(c),
     pin(c),
-    flag(c, { x: 2.05, y: 4.1, z: 15.85, width: 1.8, height: 1, colour: '#e0483f', pennant: true }),
+    flag(c, { at: [2.05, 4.1, 15.85], width: 1.8, height: 1, colour: '#e0483f', pennant: true }),
     cartPlane(c),
     plane(c, { name: 'bag', z: 3, split: true, top: 4 }, (ink) => bag(ink, ink.half * 0.84)),
     farBirds(c),

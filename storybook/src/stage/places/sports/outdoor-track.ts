@@ -108,9 +108,7 @@ function hurdles(c: PlaceContext) {
 function flags(c: PlaceContext) {
   return [-0.7, 0.7].map((d) =>
     flag(c, {
-      x: d * extentAt(c.box, 14).half,
-      y: 4,
-      z: 14,
+      at: [d * extentAt(c.box, 14).half, 4, 14],
       width: 1.4,
       height: 0.9,
       colour: d < 0 ? '#f0c25e' : '#4f9a6a',

@@ -28,7 +28,7 @@ export const racewayPlace = place({
       theGround(c),
       barrier(c),
       ...[0, 1, 2, 3].map((i) => racer(c, i)),
-      flag(c, { x: e.half * 0.52, y: 3.6, z: 13, width: 1.6, height: 1.1, colour: '#f4efe4' }),
+      flag(c, { at: [e.half * 0.52, 3.6, 13], width: 1.6, height: 1.1, colour: '#f4efe4' }),
       tyreWall(c),
     ]
   },

@@ -69,9 +69,7 @@ function flags(c: PlaceContext) {
   const { half } = extentAt(c.box, 20)
   return [-0.8, -0.4, 0, 0.4, 0.8].map((share, i) =>
     flag(c, {
-      x: share * half,
-      y: 10 * (c.box.height / 9),
-      z: 20.4,
+      at: [share * half, 10 * (c.box.height / 9), 20.4],
       width: 1.5,
       height: 0.9,
       colour: i % 2 ? '#f0c25e' : '#c8372f',

@@ -56,9 +56,7 @@ function standPlane(c: PlaceContext) {
 function flags(c: PlaceContext, { e }: Measures) {
   return [-0.9, -0.45, 0, 0.45, 0.9].map((d, i) =>
     flag(c, {
-      x: d * e.half,
-      y: 9.6 * (c.box.height / 9),
-      z: 26,
+      at: [d * e.half, 9.6 * (c.box.height / 9), 26],
       width: 1.7,
       height: 1,
       colour: ['#d9483f', '#f0c25e', '#3f7fb5', '#4f9a6a', '#8a5f9a'][i] ?? '#d9483f',

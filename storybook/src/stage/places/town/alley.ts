@@ -34,7 +34,7 @@ export const alleyPlace = place({
       laundryPlane(c, m),
       bins(c, m),
       ...lamps(c, w),
-      smoke(c, { x: -w * 0.45, y: 0, z: 9, size: 0.35, alpha: 0.4 }),
+      smoke(c, { at: [-w * 0.45, 0, 9], size: 0.35, alpha: 0.4 }),
       pipe(c),
     ]
   },
@@ -166,7 +166,7 @@ function lamps(c: PlaceContext, w: number): Piece[] {
       cut(ink, '#33303c', { shadow: 0 }).standing(0, -0.55, [0.7, 0.3])
       cut(ink, '#ffe3a1', { shadow: 0 }).standing(0, -0.3, [0.44, 0.26])
     }),
-    glowing(c, { x: w - 0.7, y: 4.5, z: 6.9, radius: 3, strength: 0.7, flicker: 0.14 }),
+    glowing(c, { at: [w - 0.7, 4.5, 6.9], radius: 3, strength: 0.7, flicker: 0.14 }),
   ]
 }
 

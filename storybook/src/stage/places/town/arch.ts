@@ -68,9 +68,7 @@ function theFloor(c: PlaceContext, { s }: Measures) {
 function flags(c: PlaceContext, { s }: Measures) {
   return [-1, 1].map((side) =>
     flag(c, {
-      x: side * 4.4 * s,
-      y: 11.6 * s,
-      z: 14.9,
+      at: [side * 4.4 * s, 11.6 * s, 14.9],
       width: 1.8,
       height: 1,
       colour: side < 0 ? '#d9483f' : '#3f6fb5',

@@ -27,9 +27,7 @@ export const battlefieldPlace = place({
       ground(c),
       ...[-0.7, -0.2, 0.5].map((share, i) =>
         smoke(c, {
-          x: at(share, 26),
-          y: 0.4,
-          z: 26 + i * 0.1,
+          at: [at(share, 26), 0.4, 26 + i * 0.1],
           size: 1.3,
           colour: '#6a6068',
           alpha: 0.55,
@@ -40,11 +38,9 @@ export const battlefieldPlace = place({
       fire({ x: at(0.5, 18), y: 0, z: 18, size: 1.3 }),
       fire({ x: at(-0.56, 16), y: 0, z: 16, size: 1 }),
       ...remains(c),
-      flag(c, { x: at(-0.72, 8), y: 4.4, z: 7.9, width: 2, height: 1.2, colour: '#b5382f' }),
+      flag(c, { at: [at(-0.72, 8), 4.4, 7.9], width: 2, height: 1.2, colour: '#b5382f' }),
       flag(c, {
-        x: at(0.8, 8),
-        y: 3.6,
-        z: 7.9,
+        at: [at(0.8, 8), 3.6, 7.9],
         width: 1.8,
         height: 1,
         colour: '#3f5f9a',

@@ -28,7 +28,7 @@ export const campusPlace = place({
         wood(ink, ['round', 'poplar'], { height: [6, 9], step: [2, 3.4] }),
       ),
       litAtNight(c, { name: 'hall', z: 20, haze: 0.65 }, (ink, lit) => hall(ink, s, lit)),
-      flag(c, { x: 0, y: 13.9 * s, z: 19.9, width: 1.9, height: 1.1, colour: '#d9483f' }),
+      flag(c, { at: [0, 13.9 * s, 19.9], width: 1.9, height: 1.1, colour: '#d9483f' }),
       meadowGround(c, {
         flowers: 30,
         dress: (ink) => {

@@ -70,9 +70,7 @@ function pennants(c: PlaceContext, { s }: Measures) {
     { x: 0, y: 13.9, colour: '#e0b23c' },
   ].map(({ x, y, colour }) =>
     flag(c, {
-      x: x * s,
-      y: y * s,
-      z: DEPTH - 0.05,
+      at: [x * s, y * s, DEPTH - 0.05],
       width: 1.5 * s,
       height: 0.8 * s,
       colour,
@@ -84,7 +82,7 @@ function pennants(c: PlaceContext, { s }: Measures) {
 function gateTorches(c: PlaceContext, { s }: Measures) {
   return c.light.dark
     ? [-1.7, 1.7].map((x) =>
-        glowing(c, { x: x * s, y: 2.4 * s, z: DEPTH - 0.1, radius: 2, flicker: 0.2 }),
+        glowing(c, { at: [x * s, 2.4 * s, DEPTH - 0.1], radius: 2, flicker: 0.2 }),
       )
     : []
 }

@@ -31,7 +31,7 @@ export const constructionSitePlace = place({
     theGround(c),
     traffic(c, { z: 26, count: 1, size: 4 }),
     machines(c),
-    smoke(c, { x: extentAt(c.box, 10).half * 0.46, y: 3.6, z: 9.9, size: 0.22, colour: '#8a8680' }),
+    smoke(c, { at: [extentAt(c.box, 10).half * 0.46, 3.6, 9.9], size: 0.22, colour: '#8a8680' }),
     barriers(c),
     cones(c),
   ],

@@ -34,9 +34,7 @@ export const damPlace = place({
     spill(c),
     ...[-0.2, 0, 0.2].map((share) =>
       smoke(c, {
-        x: share * extentAt(c.box, 19).half,
-        y: 0,
-        z: 19,
+        at: [share * extentAt(c.box, 19).half, 0, 19],
         size: 0.8,
         alpha: 0.5,
         speed: 0.2,

@@ -146,9 +146,7 @@ function chimneySmoke(c: PlaceContext, { z, up }: Row) {
   const { half, crown, low } = extentAt(c.box, z)
   const y = low + (crown - low) * (up + 0.1)
   return smoke(c, {
-    x: half * (z % 3 === 0 ? -0.5 : 0.36),
-    y,
-    z: z + 0.1,
+    at: [half * (z % 3 === 0 ? -0.5 : 0.36), y, z + 0.1],
     size: 0.6,
     speed: 0.14,
     colour: '#cfd3dc',

@@ -72,9 +72,7 @@ function canopyPlane(c: PlaceContext) {
 function canopyGlows(c: PlaceContext) {
   return [-0.3, 0.06].map((d) =>
     glowing(c, {
-      x: d * c.box.width,
-      y: 4.2 * (c.box.height / 9),
-      z: 7.9,
+      at: [d * c.box.width, 4.2 * (c.box.height / 9), 7.9],
       radius: 3.6,
       colour: '#fff0c0',
       strength: 0.45,

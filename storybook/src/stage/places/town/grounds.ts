@@ -133,9 +133,7 @@ function steam(c: PlaceContext, { far }: Site, side: 1 | -1): Piece[] {
     .filter(({ name }) => name === 'cooling-tower')
     .map(({ at, height }) =>
       smoke(c, {
-        x: at * side * half,
-        y: height * fit({ half, tall: c.box.height / 9 }),
-        z: FAR - 0.1,
+        at: [at * side * half, height * fit({ half, tall: c.box.height / 9 }), FAR - 0.1],
         size: 1.3,
         alpha: 0.8,
         speed: 0.12,

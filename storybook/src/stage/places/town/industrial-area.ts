@@ -62,9 +62,7 @@ function coolingTowers(c: PlaceContext) {
 function farSmoke(c: PlaceContext, { far }: Measures) {
   return [-0.78, -0.44, 0.6].map((d) =>
     smoke(c, {
-      x: d * far.half,
-      y: far.crown * 0.45,
-      z: 29.9,
+      at: [d * far.half, far.crown * 0.45, 29.9],
       size: 1.5,
       alpha: 0.75,
       speed: 0.13,
@@ -99,9 +97,7 @@ function works(c: PlaceContext) {
 function nearSmoke(c: PlaceContext, { mid }: Measures) {
   return [-0.16, 0.02].map((d, i) =>
     smoke(c, {
-      x: d * mid.half,
-      y: mid.crown * 0.74,
-      z: 17.9,
+      at: [d * mid.half, mid.crown * 0.74, 17.9],
       size: 0.9,
       alpha: 0.7,
       colour: '#d9cfc8',
@@ -113,9 +109,7 @@ function nearSmoke(c: PlaceContext, { mid }: Measures) {
 
 function theGlow(c: PlaceContext, { mid }: Measures) {
   return glowing(c, {
-    x: 0.02 * mid.half,
-    y: mid.crown * 0.75,
-    z: 17.8,
+    at: [0.02 * mid.half, mid.crown * 0.75, 17.8],
     radius: 0.8,
     colour: '#ff5a4a',
     flicker: 0.6,

@@ -30,7 +30,7 @@ export const junkyardPlace = place({
       magnet(c, m),
       theGround(c),
       wrecks(c),
-      smoke(c, { x: -e.half * 0.5, y: 2, z: 16, size: 0.5, colour: '#9a948c', alpha: 0.4 }),
+      smoke(c, { at: [-e.half * 0.5, 2, 16], size: 0.5, colour: '#9a948c', alpha: 0.4 }),
       nearJunk(c),
       farBirds(c, { count: 7, high: 0.6 }),
       tyresPlane(c),

@@ -34,7 +34,7 @@ export const medievalTownPlace = place({
     houses(c, { z: 14, from: 0.48, size: 7 }),
     floor(c, { pattern: 'cobbles', colour: '#b8ab98', other: '#978b7c', back: 30, size: 0.9 }),
     ...(MARKET.test(c.words) ? marketDay(c) : well(c)),
-    smoke(c, { x: -9, y: 8.5, z: 24, size: 0.6, alpha: 0.5 }),
+    smoke(c, { at: [-9, 8.5, 24], size: 0.6, alpha: 0.5 }),
     farBirds(c, { count: 5 }),
   ],
 })

@@ -60,9 +60,7 @@ function palace(c: PlaceContext, { domed, s }: Measures) {
 
 function roofFlag(c: PlaceContext, { domed, s }: Measures) {
   return flag(c, {
-    x: 0,
-    y: (domed ? 13.2 : 10.4) * s,
-    z: 20.9,
+    at: [0, (domed ? 13.2 : 10.4) * s, 20.9],
     width: 1.8,
     height: 1,
     colour: '#d9483f',

@@ -77,7 +77,7 @@ function boothPlane(c: PlaceContext, { x, h }: Measures) {
 
 function boothGlow(c: PlaceContext, { x, h }: Measures) {
   return c.light.dark
-    ? [glowing(c, { x, y: h * 0.5, z: 4.9, radius: 4, strength: 0.5, flicker: 0.05 })]
+    ? [glowing(c, { at: [x, h * 0.5, 4.9], radius: 4, strength: 0.5, flicker: 0.05 })]
     : []
 }
 

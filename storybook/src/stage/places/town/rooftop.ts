@@ -37,7 +37,7 @@ export const rooftopPlace = place({
       blocks(c, m),
       tiles(c),
       parapet(c),
-      smoke(c, { x: extentAt(c.box, 9).half * 0.44, y: 1.6, z: 9, size: 0.3, alpha: 0.5 }),
+      smoke(c, { at: [extentAt(c.box, 9).half * 0.44, 1.6, 9], size: 0.3, alpha: 0.5 }),
       GARDEN.test(c.words) ? beds(c) : BAR.test(c.words) ? bar(c) : terrace(c),
       farBirds(c, { count: 6 }),
       lights(c),

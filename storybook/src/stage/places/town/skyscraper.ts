@@ -62,9 +62,7 @@ function theTower(c: PlaceContext, { top }: Measures) {
 
 function theGlow(c: PlaceContext, { top }: Measures) {
   return glowing(c, {
-    x: 0,
-    y: top + 1.6,
-    z: 21.9,
+    at: [0, top + 1.6, 21.9],
     radius: 1.4,
     colour: '#ff5a4a',
     strength: 0.9,

@@ -30,7 +30,7 @@ export const slumPlace = place({
     ...[26, 17, 10].flatMap((z, row) => shacks(c, z, row)),
     floor(c, { pattern: 'plain', colour: '#a58a68', other: '#957a5a', back: 34 }),
     ...wires(c),
-    smoke(c, { x: -5, y: 5.6, z: 16, size: 0.4, alpha: 0.5 }),
+    smoke(c, { at: [-5, 5.6, 16], size: 0.4, alpha: 0.5 }),
     ...sides(c),
   ],
 })

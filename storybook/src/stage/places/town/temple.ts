@@ -31,7 +31,7 @@ export const templePlace = place({
       theGround(c),
       gate(c, m),
       lanternGlows(c),
-      smoke(c, { x: 0, y: 1.4, z: 15, size: 0.24, alpha: 0.5 }),
+      smoke(c, { at: [0, 1.4, 15], size: 0.24, alpha: 0.5 }),
       lanterns(c),
       motes(c, { z: 3, count: 26, colour: greek ? '#fff3cf' : '#f9c9d8', rise: -0.35, size: 0.06 }),
       farBirds(c),
@@ -114,9 +114,7 @@ function lanternGlows(c: PlaceContext) {
   return c.light.dark
     ? [-1, 1].map((side) =>
         glowing(c, {
-          x: side * Math.min(4.6, extentAt(c.box, 11).half * 0.56),
-          y: 1.5,
-          z: 10.9,
+          at: [side * Math.min(4.6, extentAt(c.box, 11).half * 0.56), 1.5, 10.9],
           radius: 2,
         }),
       )

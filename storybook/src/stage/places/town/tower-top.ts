@@ -104,9 +104,7 @@ function pennants(c: PlaceContext) {
   const { half } = extentAt(c.box, 4.2)
   return [-0.62, 0.62].map((share) =>
     flag(c, {
-      x: share * half,
-      y: 4.6,
-      z: 4.2,
+      at: [share * half, 4.6, 4.2],
       width: 1.5,
       height: 0.8,
       colour: '#c9433f',
@@ -131,6 +129,6 @@ function parapet(ink: Ink): void {
 function torches(c: PlaceContext) {
   const { half } = extentAt(c.box, 4.1)
   return [-0.36, 0.36].map((share) =>
-    glowing(c, { x: share * half, y: 2.6, z: 4.1, radius: 1.8, flicker: 0.2 }),
+    glowing(c, { at: [share * half, 2.6, 4.1], radius: 1.8, flicker: 0.2 }),
   )
 }

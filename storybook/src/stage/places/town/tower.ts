@@ -80,9 +80,7 @@ function pennant(c: PlaceContext, { iron, h }: Measures) {
     ? []
     : [
         flag(c, {
-          x: 0,
-          y: h * 1.12,
-          z: 17.9,
+          at: [0, h * 1.12, 17.9],
           width: 1.5,
           height: 0.8,
           colour: '#d9483f',
@@ -92,7 +90,7 @@ function pennant(c: PlaceContext, { iron, h }: Measures) {
 }
 
 function towerGlow(c: PlaceContext, { h }: Measures) {
-  return c.light.dark ? [glowing(c, { x: 0, y: h * 0.7, z: 17.8, radius: 5, strength: 0.35 })] : []
+  return c.light.dark ? [glowing(c, { at: [0, h * 0.7, 17.8], radius: 5, strength: 0.35 })] : []
 }
 
 function theGround(c: PlaceContext) {

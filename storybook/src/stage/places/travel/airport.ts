@@ -110,9 +110,7 @@ function runwayLights(c: PlaceContext) {
   return c.light.dark
     ? [-0.8, -0.4, 0, 0.4, 0.8].map((d) =>
         glowing(c, {
-          x: d * extentAt(c.box, 11).half,
-          y: 0.1,
-          z: 11,
+          at: [d * extentAt(c.box, 11).half, 0.1, 11],
           radius: 0.9,
           colour: '#7ad0ff',
           strength: 0.8,

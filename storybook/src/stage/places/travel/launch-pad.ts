@@ -123,9 +123,7 @@ function lights(c: PlaceContext) {
 function vapour(c: PlaceContext) {
   const x = extentAt(c.box, 13.8).half * 0.3
   return smoke(c, {
-    x,
-    y: 0.6,
-    z: 13.6,
+    at: [x, 0.6, 13.6],
     size: 0.5,
     alpha: 0.55,
     speed: 0.2,

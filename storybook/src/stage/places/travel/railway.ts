@@ -44,7 +44,7 @@ export const railwayPlace = place({
         { name: 'train', y: 0.1, z: 22, size: [length, 3], speed: 5, start: -0.55 },
         (ink) => train(ink, { x: 0, height: 2.6, colour: '#c4453c', cars: 4 }),
       ),
-      smoke(c, { x: -range * 0.6, y: 3, z: 30, size: 0.3, alpha: 0.2 }),
+      smoke(c, { at: [-range * 0.6, 3, 30], size: 0.3, alpha: 0.2 }),
       plane(c, { name: 'signals', z: 9, split: true }, (ink) => {
         railSignal(ink, { x: -3.4, height: 4.6 * ink.tall })
         railSignal(ink, { x: 4.8, height: 4 * ink.tall, red: true })

@@ -44,9 +44,7 @@ function theRoom(c: PlaceContext) {
 function consoleGlows(c: PlaceContext, { half }: RoomSize) {
   return [-0.7, 0.7].map((d, i) =>
     glowing(c, {
-      x: d * half,
-      y: 2.6,
-      z: 6.6,
+      at: [d * half, 2.6, 6.6],
       radius: 2.6,
       colour: i ? '#ff8ac2' : '#7ae0ff',
       strength: 0.45,

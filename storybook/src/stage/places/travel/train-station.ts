@@ -117,7 +117,7 @@ function platformRoof(c: PlaceContext) {
 function lampGlows(c: PlaceContext) {
   return c.light.dark
     ? [-0.3, 0.3].map((d) =>
-        glowing(c, { x: d * c.box.width, y: 5.4, z: 4.5, radius: 4, strength: 0.4 }),
+        glowing(c, { at: [d * c.box.width, 5.4, 4.5], radius: 4, strength: 0.4 }),
       )
     : []
 }

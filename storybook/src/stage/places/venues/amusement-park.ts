@@ -81,11 +81,9 @@ function stalls(c: PlaceContext) {
 function rideGlows(c: PlaceContext, { ride, far, r }: Measures) {
   return c.light.dark
     ? [
-        glowing(c, { x: ride.x, y: 3, z: ride.z - 0.3, radius: 5, strength: 0.45 }),
+        glowing(c, { at: [ride.x, 3, ride.z - 0.3], radius: 5, strength: 0.45 }),
         glowing(c, {
-          x: -far.half * 0.4,
-          y: r + 2,
-          z: 26.5,
+          at: [-far.half * 0.4, r + 2, 26.5],
           radius: r * 1.2,
           colour: '#ff8ac2',
           strength: 0.25,
@@ -96,9 +94,7 @@ function rideGlows(c: PlaceContext, { ride, far, r }: Measures) {
 
 function topFlag(c: PlaceContext, { ride }: Measures) {
   return flag(c, {
-    x: ride.x,
-    y: 6.6 * (ride.r / 3.6),
-    z: ride.z - 0.1,
+    at: [ride.x, 6.6 * (ride.r / 3.6), ride.z - 0.1],
     width: 1.2,
     height: 0.7,
     colour: '#e0485a',

@@ -117,9 +117,7 @@ function visitor(c: PlaceContext, { e }: Measures) {
 
 function theGlow(c: PlaceContext, { top, e }: Measures) {
   return glowing(c, {
-    x: 0,
-    y: top * 0.5,
-    z: 8.8,
+    at: [0, top * 0.5, 8.8],
     radius: e.half,
     colour: '#6fd8f0',
     strength: 0.22,

@@ -34,7 +34,7 @@ export const bakeryPlace = interior({
     basket(ink, ink.half * 0.9)
   },
   alive: (c, { half, depth }) => [
-    smoke(c, { x: half * 0.1, y: 3, z: depth - 0.2, size: 0.18, alpha: 0.5 }),
+    smoke(c, { at: [half * 0.1, 3, depth - 0.2], size: 0.18, alpha: 0.5 }),
   ],
 })
 

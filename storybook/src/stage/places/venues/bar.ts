@@ -29,7 +29,7 @@ export const barPlace = place({
       theRoom(c),
       plane(c, { name: 'counter', z: 4.8, haze: 0.2 }, (ink) => barCounter(ink, ink.half * 1.2)),
       neonGlows(c, m),
-      glowing(c, { x: 0, y: top - 2.2, z: 5.8, radius: 5, strength: 0.35, flicker: 0.03 }),
+      glowing(c, { at: [0, top - 2.2, 5.8], radius: 5, strength: 0.35, flicker: 0.03 }),
       tables(c),
       motes(c, { z: 3, count: 22, colour: '#ffd9a0' }),
       speakerPlane(c),
@@ -64,9 +64,7 @@ function theRoom(c: PlaceContext) {
 function neonGlows(c: PlaceContext, { half }: RoomSize) {
   return [-0.4, 0.1, 0.5].map((d, i) =>
     glowing(c, {
-      x: d * half,
-      y: 3.6,
-      z: 4.7,
+      at: [d * half, 3.6, 4.7],
       radius: 3,
       colour: ['#ff8ac2', '#ffd08a', '#7ad0ff'][i] ?? '#ffd08a',
       strength: 0.3,

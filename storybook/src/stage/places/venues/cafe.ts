@@ -28,10 +28,10 @@ export const cafePlace = place({
     const { half, top } = m
     return [
       theRoom(c, m),
-      smoke(c, { x: half * 0.62, y: 3.4, z: 5.6, size: 0.2, alpha: 0.6 }),
+      smoke(c, { at: [half * 0.62, 3.4, 5.6], size: 0.2, alpha: 0.6 }),
       tables(c),
       steam(c),
-      glowing(c, { x: half * 0.3, y: top - 2.6, z: 5.8, radius: 4, strength: 0.3, flicker: 0.03 }),
+      glowing(c, { at: [half * 0.3, top - 2.6, 5.8], radius: 4, strength: 0.3, flicker: 0.03 }),
       board(c),
       motes(c, { z: 3, count: 16 }),
       plant(c),
@@ -85,9 +85,7 @@ function tables(c: PlaceContext) {
 function steam(c: PlaceContext) {
   return [-0.72, 0.84].map((d) =>
     smoke(c, {
-      x: d * (c.box.width / 2) * 1.266 + 0.5,
-      y: 2,
-      z: 3.1,
+      at: [d * (c.box.width / 2) * 1.266 + 0.5, 2, 3.1],
       size: 0.11,
       alpha: 0.6,
       drift: 0.3,

@@ -147,9 +147,7 @@ function trapeze({ e }: Measures) {
 function ringLights(c: PlaceContext) {
   return [-0.5, 0.5].map((d, i) =>
     glowing(c, {
-      x: d * 8,
-      y: 1,
-      z: 5,
+      at: [d * 8, 1, 5],
       radius: 4.4,
       colour: i ? '#ffd08a' : '#fff0c8',
       strength: 0.5,

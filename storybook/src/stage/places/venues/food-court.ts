@@ -72,7 +72,7 @@ function theRoom(c: PlaceContext, { size, count }: Measures) {
 
 function steam(c: PlaceContext, { half }: Measures) {
   return [0.2, 0.5, 0.8].map((d) =>
-    smoke(c, { x: -half + d * half * 2, y: 2.6, z: 10.6, size: 0.2, alpha: 0.4 }),
+    smoke(c, { at: [-half + d * half * 2, 2.6, 10.6], size: 0.2, alpha: 0.4 }),
   )
 }
 
@@ -92,14 +92,7 @@ function lampPlane(c: PlaceContext, { half, top }: Measures) {
 
 function lampGlows(c: PlaceContext, { half, top }: Measures) {
   return [-0.5, 0, 0.5].map((d) =>
-    glowing(c, {
-      x: d * half,
-      y: top - 3.4,
-      z: 5.9,
-      radius: 2.6,
-      strength: 0.5,
-      flicker: 0.02,
-    }),
+    glowing(c, { at: [d * half, top - 3.4, 5.9], radius: 2.6, strength: 0.5, flicker: 0.02 }),
   )
 }
 

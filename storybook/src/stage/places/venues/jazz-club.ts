@@ -27,7 +27,7 @@ export const jazzClubPlace = place({
       theRoom(c),
       backTables(c),
       spots(size),
-      glowing(c, { x: 0, y: 0.5, z: 4, radius: 5.4, colour: '#ffdca0', strength: 0.4 }),
+      glowing(c, { at: [0, 0.5, 4], radius: 5.4, colour: '#ffdca0', strength: 0.4 }),
       ...haze(c),
       rim(c),
       motes(c, { z: 2, count: 24, colour: '#ffdca0' }),
@@ -128,9 +128,7 @@ function tableLight(c: PlaceContext) {
   const { half } = roomSize(c, SIZE)
   return [-1, 1].map((side) =>
     glowing(c, {
-      x: side * half * 0.8,
-      y: 2.2,
-      z: 4.4,
+      at: [side * half * 0.8, 2.2, 4.4],
       radius: 2.2,
       colour: '#ffc27a',
       strength: 0.5,

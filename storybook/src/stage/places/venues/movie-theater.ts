@@ -73,9 +73,7 @@ function theRoom(c: PlaceContext) {
 
 function theGlow(c: PlaceContext, { top, half }: RoomSize) {
   return glowing(c, {
-    x: 0,
-    y: top * 0.5,
-    z: SIZE.depth - 0.5,
+    at: [0, top * 0.5, SIZE.depth - 0.5],
     radius: half * 1.1,
     colour: '#cfe0ff',
     strength: 0.3,
@@ -98,9 +96,7 @@ function seatsPlane(c: PlaceContext) {
 function sconceGlows(c: PlaceContext, { half }: RoomSize) {
   return [-1, 1].map((s) =>
     glowing(c, {
-      x: s * half * 0.96,
-      y: 4.4,
-      z: 5,
+      at: [s * half * 0.96, 4.4, 5],
       radius: 1.8,
       colour: '#ffc98a',
       strength: 0.7,

@@ -27,7 +27,7 @@ export const museumPlace = place({
       theRoom(c, m),
       strollers(c, { z: 9.4, count: 4, height: 2.3 }),
       centrePiece(c, m),
-      glowing(c, { x: 0, y: top - 2, z: 7, radius: 5, strength: 0.25, flicker: 0.01 }),
+      glowing(c, { at: [0, top - 2, 7], radius: 5, strength: 0.25, flicker: 0.01 }),
       cases(c, m),
       ropes(c),
       motes(c, { z: 3, count: 18 }),

@@ -27,7 +27,7 @@ export const nightclubPlace = place({
       beams(c, { half, top, z: 4 }),
       lasers({ half, top, z: 4 }),
       mirrorBall(half, top),
-      glowing(c, { x: 0, y: 1, z: 4, radius: 5, colour: '#ffd9f0', strength: 0.35, flicker: 0.05 }),
+      glowing(c, { at: [0, 1, 4], radius: 5, colour: '#ffd9f0', strength: 0.35, flicker: 0.05 }),
       motes(c, { z: 3, count: 34, colour: '#ffd0f0' }),
       ...(isFull(c) ? dancingCrowd(c) : [cornerSpeakers(c)]),
     ]

@@ -33,7 +33,7 @@ export const restaurantPlace = place({
       farTables(c),
       tables(c),
       candleGlows(c, m),
-      glowing(c, { x: 0, y: top - 2.6, z: 7, radius: 5, strength: 0.3, flicker: 0.03 }),
+      glowing(c, { at: [0, top - 2.6, 7], radius: 5, strength: 0.3, flicker: 0.03 }),
       motes(c, { z: 3, count: 14 }),
       drapes(c),
     ]
@@ -97,7 +97,7 @@ function tables(c: PlaceContext) {
 
 function candleGlows(c: PlaceContext, { half }: RoomSize) {
   return [-0.6, 0.6].map((d) =>
-    glowing(c, { x: d * half, y: 2.4, z: 2.9, radius: 2.2, strength: 0.45, flicker: 0.16 }),
+    glowing(c, { at: [d * half, 2.4, 2.9], radius: 2.2, strength: 0.45, flicker: 0.16 }),
   )
 }
 

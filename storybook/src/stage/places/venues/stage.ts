@@ -90,9 +90,7 @@ function theRoom(c: PlaceContext, bare: boolean) {
 
 function theGlow(c: PlaceContext) {
   return glowing(c, {
-    x: 0,
-    y: 0.6,
-    z: 3.5,
+    at: [0, 0.6, 3.5],
     radius: 5,
     colour: '#fff0c8',
     strength: 0.3,

@@ -20,7 +20,7 @@ export const closeEyePlace = place({
       eyeball(c, look),
       upperLid(c, look),
       face(c, look),
-      glowing(c, { x: -4, y: 6, z: 0.2, radius: 5, colour: '#ffe2b0', strength: 0.3 }),
+      glowing(c, { at: [-4, 6, 0.2], radius: 5, colour: '#ffe2b0', strength: 0.3 }),
       motes(c, { z: -1, count: 12 }),
     ]
   },

@@ -59,15 +59,7 @@ function pennants(c: PlaceContext, { s }: Measures) {
     { x: 4, y: 10, colour: '#f07a9a' },
     { x: 0, y: 14.8, colour: '#f7c94e' },
   ].map(({ x, y, colour }) =>
-    flag(c, {
-      x: x * s,
-      y: y * s,
-      z: 21.9,
-      width: 1.4 * s,
-      height: 0.7 * s,
-      colour,
-      pennant: true,
-    }),
+    flag(c, { at: [x * s, y * s, 21.9], width: 1.4 * s, height: 0.7 * s, colour, pennant: true }),
   )
 }
 

@@ -64,9 +64,7 @@ function house(c: PlaceContext, { s }: Measures) {
 
 function theGlow(c: PlaceContext, { s }: Measures) {
   return glowing(c, {
-    x: 0,
-    y: 3.4 * s,
-    z: 17.9,
+    at: [0, 3.4 * s, 17.9],
     radius: 5,
     colour: '#d9e04a',
     strength: 0.4,

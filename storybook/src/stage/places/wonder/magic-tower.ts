@@ -34,7 +34,7 @@ export const magicTowerPlace = place({
         wood(ink, ['pine'], { height: [3, 5], step: [1.2, 2.6] })
       }),
       tower(c, tall),
-      glowing(c, { x: 0, y: tall * 0.62, z: 15.8, radius: 6, strength: 0.4 }),
+      glowing(c, { at: [0, tall * 0.62, 15.8], radius: 6, strength: 0.4 }),
       sparks(tall),
       meadowGround(c, {
         flowers: 40,

@@ -30,9 +30,7 @@ export const marsPlace = place({
       ground(c),
       ...base(c),
       smoke(c, {
-        x: 4,
-        y: 0,
-        z: 16,
+        at: [4, 0, 16],
         size: 0.5,
         colour: '#d98f62',
         alpha: 0.35,

@@ -143,9 +143,7 @@ function landerPlane(c: PlaceContext) {
 
 function plantedFlag(c: PlaceContext) {
   return flag(c, {
-    x: -extentAt(c.box, 10).half * 0.5,
-    y: 2.2,
-    z: 9.95,
+    at: [-extentAt(c.box, 10).half * 0.5, 2.2, 9.95],
     width: 1.5,
     height: 0.9,
     colour: '#e0604c',

@@ -101,9 +101,7 @@ function halos(c: PlaceContext, [colour]: Caps) {
     [0.2, 5.4, 23],
   ].map(([share = 0, y = 5, z = 14]) =>
     glowing(c, {
-      x: share * extentAt(c.box, z).half,
-      y,
-      z,
+      at: [share * extentAt(c.box, z).half, y, z],
       radius: 7.5,
       colour,
       strength: 0.8,

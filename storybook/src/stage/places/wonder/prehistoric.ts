@@ -23,9 +23,7 @@ export const prehistoricPlace = place({
     sky(c),
     ...volcano(c),
     smoke(c, {
-      x: extentAt(c.box, 34).half * 0.3,
-      y: extentAt(c.box, 34).crown * 0.56,
-      z: 33.8,
+      at: [extentAt(c.box, 34).half * 0.3, extentAt(c.box, 34).crown * 0.56, 33.8],
       size: 1.6,
       alpha: 0.6,
       speed: 0.1,

@@ -31,9 +31,7 @@ export function falls(c: PlaceContext, words: string): Piece[] {
     ...basin(c, { x: how.x, z: DEPTH - 2.6, wide: how.wide * 2.6, deep: 2.2, words }),
     ...[-0.7, 0.7].map((share) =>
       smoke(c, {
-        x: how.x + share * how.wide,
-        y: 0.2,
-        z: DEPTH - 0.6,
+        at: [how.x + share * how.wide, 0.2, DEPTH - 0.6],
         size: 0.6 * small,
         alpha: 0.6,
         colour: '#ffffff',

@@ -22,9 +22,7 @@ export function steamingPool(c: PlaceContext): Piece[] {
     ...basin(c, { ...at, wide, deep: 2.6, words: 'turquoise water' }),
     ...[-0.6, -0.2, 0.2, 0.6].map((share, i) =>
       smoke(c, {
-        x: at.x + share * wide,
-        y: 0.2,
-        z: at.z - 0.6 - i * 0.05,
+        at: [at.x + share * wide, 0.2, at.z - 0.6 - i * 0.05],
         size: 0.7,
         alpha: 0.3,
         speed: 0.16,

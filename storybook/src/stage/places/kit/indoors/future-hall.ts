@@ -39,14 +39,7 @@ export function futureHall(c: PlaceContext, how: { half: number; top: number }):
     ceiling(c, { half, top, depth: DEPTH, colour: '#2f3858', step: 4.2 }),
     ...[-1, 1].map((side) => panels(c, { x: side * half, top })),
     ...[20, 14, 8.6, 4].flatMap((z) => bar(c, z, top)),
-    glowing(c, {
-      x: 0,
-      y: top * 0.45,
-      z: DEPTH - 1,
-      radius: top * 0.9,
-      colour: CYAN,
-      strength: 0.7,
-    }),
+    glowing(c, { at: [0, top * 0.45, DEPTH - 1], radius: top * 0.9, colour: CYAN, strength: 0.7 }),
     motes(c, { z: 4, count: 14, colour: CYAN }),
   ]
 }
@@ -95,6 +88,6 @@ function bar(c: PlaceContext, z: number, top: number): Piece[] {
       },
       (ink) => mark(ink, '#dff8ff').rounded([-1.6, -top + 0.08, 3.2, 0.16], 0.08),
     ),
-    glowing(c, { x: 0, y: top - 0.3, z, radius: 2.6, colour: CYAN, strength: 0.6, flicker: 0.02 }),
+    glowing(c, { at: [0, top - 0.3, z], radius: 2.6, colour: CYAN, strength: 0.6, flicker: 0.02 }),
   ]
 }

@@ -124,9 +124,7 @@ function hangingLamp(context: PlaceContext, look: Room): Piece[] {
   return [
     lamp,
     glowing(context, {
-      x: 0,
-      y: top - drop - 1.3,
-      z: z - 0.05,
+      at: [0, top - drop - 1.3, z - 0.05],
       radius: 3,
       strength: 0.5,
       flicker: 0.03,

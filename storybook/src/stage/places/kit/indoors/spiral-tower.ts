@@ -99,7 +99,7 @@ export function stormInSlits(c: PlaceContext): Piece[] {
 /** Torches on the wall along the way up. */
 export function torches(c: PlaceContext): Piece[] {
   return [-4.6, 4.6].flatMap((x) => [
-    glowing(c, { x, y: RISE * x + 4.2, z: BACK - 0.2, radius: 3, flicker: 0.12, strength: 0.6 }),
+    glowing(c, { at: [x, RISE * x + 4.2, BACK - 0.2], radius: 3, flicker: 0.12, strength: 0.6 }),
     ...plane(c, { name: `torch ${x}`, z: BACK - 0.1, haze: 0 }, (ink) => {
       mark(ink, '#5a4030').rect(x - 0.1, -RISE * x - 4, [0.2, 1.1])
       mark(ink, '#ffb347').disc(x, -RISE * x - 4.2, 0.3)
