@@ -37,10 +37,7 @@ function withHead(body: Actor, animal: string): Actor {
       const { turn, blink } = pose
       head.draw(
         { ...brush, pixels: brush.pixels * HEAD },
-        {
-          ...(turn === undefined ? {} : { turn }),
-          ...(blink === undefined ? {} : { blink }),
-        },
+        { ...(turn === undefined ? {} : { turn }), ...(blink === undefined ? {} : { blink }) },
       )
       brush.ctx.restore()
     },

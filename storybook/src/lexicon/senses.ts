@@ -12,10 +12,7 @@ const READINGS: Record<string, readonly Reading[]> = {
     },
   ],
   mouse: [
-    {
-      meaning: 'computer mouse',
-      cues: ['computer', 'keyboard', 'laptop', 'click', 'monitor'],
-    },
+    { meaning: 'computer mouse', cues: ['computer', 'keyboard', 'laptop', 'click', 'monitor'] },
   ],
   crane: [
     {

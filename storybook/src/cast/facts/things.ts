@@ -261,10 +261,6 @@ const HOMES: Readonly<Record<string, Facts['home']>> = { balloon: 'air', kite: '
 export const THINGS: Readonly<Record<string, Facts>> = Object.fromEntries(
   Object.entries(TALL).map(([name, tall]): [string, Facts] => [
     name,
-    {
-      tall,
-      ...(GRIPS[name] && { grips: GRIPS[name] }),
-      ...(HOMES[name] && { home: HOMES[name] }),
-    },
+    { tall, ...(GRIPS[name] && { grips: GRIPS[name] }), ...(HOMES[name] && { home: HOMES[name] }) },
   ]),
 )

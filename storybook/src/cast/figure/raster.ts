@@ -112,11 +112,7 @@ function openRaster(frame: Frame, pixels: number): Raster {
   const height = Math.max(1, Math.ceil((padded.bottom - padded.top) * pixels))
   return {
     canvas: createCanvas(width, height),
-    frame: {
-      ...padded,
-      right: padded.left + width / pixels,
-      bottom: padded.top + height / pixels,
-    },
+    frame: { ...padded, right: padded.left + width / pixels, bottom: padded.top + height / pixels },
   }
 }
 

@@ -131,11 +131,7 @@ export function onLegs(thing: Actor, faced: Actor, wish: Limbs): Puppet {
     name: thing.name,
     metres: thing.metres * 1.3,
     aspect: 0.7,
-    eyes: () => ({
-      x: 0,
-      y: ROOM.hips + height / 2,
-      width: GLASSES * faceSize(thing) * height,
-    }),
+    eyes: () => ({ x: 0, y: ROOM.hips + height / 2, width: GLASSES * faceSize(thing) * height }),
     // A hat sits on top of the thing, not where the head of a person would end.
     grip: (name, pose) => {
       const at = puppet.grip(name, pose)

@@ -87,11 +87,7 @@ export const FACES: Readonly<Record<string, Face>> = {
   chicken: { side: true, size: 1.5 },
   boar: { side: true, size: 1.5 },
   elephant: { outline: '0 0, .66 0, .66 .5, .45 .62, .31 .64, .28 .88, 0 .88', side: true },
-  penguin: {
-    outline: '0 0, .78 0, .74 .3, .45 .36, .2 .3, 0 .22',
-    side: true,
-    vest: '#f6f3ec',
-  },
+  penguin: { outline: '0 0, .78 0, .74 .3, .45 .36, .2 .3, 0 .22', side: true, vest: '#f6f3ec' },
   owl: { outline: '0 0, 1 0, 1 .45, .5 .57, 0 .45' },
   duck: { outline: '0 0, .62 0, .62 .42, .4 .46, .22 .42, 0 .3', side: true },
   shark: { outline: '0 0, .7 0, .72 .44, .5 .62, .2 .62, 0 .5', side: true, fur: '#97a2ab' },

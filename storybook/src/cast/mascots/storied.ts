@@ -80,12 +80,7 @@ export function createStoried(
   const said = person.wears.find(({ garment }) => garment === CLOTHES)?.colour
   const tone = colour ?? said ?? METALS.find(([metal]) => metal.test(words))?.[1] ?? null
   const clothes = person.wears.filter(({ garment }) => garment !== CLOTHES)
-  const puppet = createMascot(face, {
-    seed,
-    colour: tone,
-    metres,
-    wears: [...wears, ...clothes],
-  })
+  const puppet = createMascot(face, { seed, colour: tone, metres, wears: [...wears, ...clothes] })
   return { ...puppet, metres }
 }
 

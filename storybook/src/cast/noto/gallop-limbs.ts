@@ -100,10 +100,5 @@ export function gallopLimbs({ name, aspect }: Pattern): {
       },
     }
   })
-  return {
-    sheets: [],
-    behind,
-    front: [],
-    drop: cuts,
-  }
+  return { sheets: [], behind, front: [], drop: cuts }
 }

@@ -12,9 +12,7 @@ export interface Neck {
 
 /** Round heads that look at us: they turn and tilt about the middle of the neck. Where the cut is, from the top. */
 export const ROUND_HEADS: Readonly<Record<string, { readonly cut: number; readonly pin: number }>> =
-  {
-    owl: { cut: 0.475, pin: 0.5 },
-  }
+  { owl: { cut: 0.475, pin: 0.5 } }
 
 export const NECKS: Readonly<Record<string, Neck>> = {
   cow: { nape: [0.46, 0.24], throat: [0.33, 0.48], reach: 0.5 },

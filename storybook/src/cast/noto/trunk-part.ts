@@ -49,10 +49,7 @@ export function trunkPart({ name, body, aspect }: Pattern): {
     keep: outline.map(([px, py]) => [px, py < y + 0.03 ? y - 0.01 : py] as const),
     move: ({ trunk: up = 0 }, t) => (up > UP ? null : turnAbout(x, y, 0.03 * Math.sin(t * 1.1))),
   }
-  const lifted: Part = {
-    sheet: 1,
-    move: (pose, t) => liftedAt(pose, { x, y, t }),
-  }
+  const lifted: Part = { sheet: 1, move: (pose, t) => liftedAt(pose, { x, y, t }) }
   return {
     sheets: [raisedTrunk(x, y, toneOf(body))],
     behind: [],

@@ -9,9 +9,7 @@ export const engraving: Style = {
     const burin = { along: createCuts(setup, 0), across: createCuts(setup, 1) }
     const lines = createLines(setup)
     const reach = Math.max(1, Math.round(setup.height / 480))
-    return {
-      develop: (plate) => print(plate, burin, lines(plate, { reach, from: 22, to: 46 })),
-    }
+    return { develop: (plate) => print(plate, burin, lines(plate, { reach, from: 22, to: 46 })) }
   },
 }
 

@@ -4,10 +4,7 @@ import { SHADE, type Veil } from '../simd/veil.ts'
 import { pack, type Style, type StyleSetup } from './style.ts'
 
 /** The house style: the stage as it stands, with a breath of paper and quiet corners. */
-export const paper: Style = {
-  hold: 1,
-  open: (setup) => ({ veil: createSheetOfPaper(setup) }),
-}
+export const paper: Style = { hold: 1, open: (setup) => ({ veil: createSheetOfPaper(setup) }) }
 
 const CORNER = toRgb('#8d7f92')
 const FIBRE = 2.2

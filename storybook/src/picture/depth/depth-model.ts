@@ -3,9 +3,7 @@ import type { Look } from '../look.ts'
 
 /** What is used of onnxruntime-node, which is no dependency of ours: whoever wants a depth model installs it. */
 interface Runtime {
-  readonly InferenceSession: {
-    create(path: string, options: object): Promise<Session>
-  }
+  readonly InferenceSession: { create(path: string, options: object): Promise<Session> }
   readonly Tensor: new (type: 'float32', data: Float32Array, dims: readonly number[]) => Tensor
 }
 

@@ -95,9 +95,5 @@ function arriving(player: Player, spot: Spot, visit: Visit): Player {
     y: level + (place.y - level) * bulk + lift * spread,
     height: place.height * bulk,
   })
-  return {
-    ...player,
-    at: (t) => shift(player.at(t), t),
-    mark: (t) => shift(player.mark(t), t),
-  }
+  return { ...player, at: (t) => shift(player.at(t), t), mark: (t) => shift(player.mark(t), t) }
 }

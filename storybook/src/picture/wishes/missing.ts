@@ -13,16 +13,8 @@ const SOUGHT: readonly {
   readonly asked: (wishes: Wishes, guests: readonly Subject[]) => boolean
   readonly found: (survey: Survey) => boolean
 }[] = [
-  {
-    thing: 'clouds',
-    asked: ({ clouds }) => clouds,
-    found: ({ sky }) => sky !== null,
-  },
-  {
-    thing: 'water',
-    asked: ({ water }) => water,
-    found: ({ water }) => water !== null,
-  },
+  { thing: 'clouds', asked: ({ clouds }) => clouds, found: ({ sky }) => sky !== null },
+  { thing: 'water', asked: ({ water }) => water, found: ({ water }) => water !== null },
   {
     thing: 'leaves',
     asked: ({ leaves, air }) => leaves && !air.includes('leaves'),
@@ -34,26 +26,14 @@ const SOUGHT: readonly {
       lights && !rays && !aurora && !air.includes('lanterns'),
     found: ({ lights }) => lights.length > 0,
   },
-  {
-    thing: 'hair',
-    asked: ({ hair }) => hair,
-    found: ({ hair }) => hair !== null,
-  },
+  { thing: 'hair', asked: ({ hair }) => hair, found: ({ hair }) => hair !== null },
   {
     thing: 'cloth',
     asked: ({ garment, flag, curtain }) => garment || flag || curtain,
     found: ({ cloth }) => cloth !== null,
   },
-  {
-    thing: 'stars',
-    asked: ({ stars, moon }) => stars || moon,
-    found: ({ sky }) => sky !== null,
-  },
-  {
-    thing: 'aurora',
-    asked: ({ aurora }) => aurora,
-    found: ({ sky }) => sky !== null,
-  },
+  { thing: 'stars', asked: ({ stars, moon }) => stars || moon, found: ({ sky }) => sky !== null },
+  { thing: 'aurora', asked: ({ aurora }) => aurora, found: ({ sky }) => sky !== null },
   {
     thing: 'target',
     asked: ({ target }) => target !== null,
@@ -64,11 +44,7 @@ const SOUGHT: readonly {
     asked: ({ air, lightning }) => lightning || air.some(isWeather),
     found: ({ indoors, windows }) => !indoors || windows.length > 0,
   },
-  {
-    thing: 'fire',
-    asked: ({ fire }) => fire,
-    found: ({ lights }) => lights.length > 0,
-  },
+  { thing: 'fire', asked: ({ fire }) => fire, found: ({ lights }) => lights.length > 0 },
   {
     thing: 'floor',
     asked: (_, guests) =>

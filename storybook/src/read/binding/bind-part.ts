@@ -8,12 +8,7 @@ export function bindOneOf(binding: Binding, noun: NounPhrase | null): boolean {
   const group = groupOf(binding, noun)
   if (group === undefined || binding.subjects.length >= 12) return false
   const all = recall(binding, group)
-  const one: Subject = {
-    ...structuredClone(all),
-    id: binding.nextId(),
-    count: 1,
-    actions: [],
-  }
+  const one: Subject = { ...structuredClone(all), id: binding.nextId(), count: 1, actions: [] }
   all.count--
   binding.subjects.push(one)
   binding.stepped = { one: one.id, from: all.id }

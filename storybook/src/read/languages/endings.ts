@@ -34,10 +34,7 @@ const ENDINGS: Readonly<Record<string, Endings>> = {
     names: [''],
     hard: { ğ: 'k', b: 'p', c: 'ç', d: 't' },
   },
-  hi: {
-    taken: /(?:ियाँ|ियां|ियों|ाओं|ाएँ|ाएं|ें|ों|े|ी)$/,
-    names: ['', 'ा', 'ी', 'ि'],
-  },
+  hi: { taken: /(?:ियाँ|ियां|ियों|ाओं|ाएँ|ाएं|ें|ों|े|ी)$/, names: ['', 'ा', 'ी', 'ि'] },
   cs: {
     taken: /(?:ami|emi|ách|ích|ům|ou|em|ům|ů|y|i|í|a|e|ě|u|o)$/,
     names: ['', 'a', 'e', 'o', 'ka', 'ek'],

@@ -38,11 +38,7 @@ interface Slide {
 function onWay({ box }: Slide, share: number): { x: number; y: number; z: number } {
   const z = FAR + (NEAR - FAR) * share
   const { half, crown } = extentAt(box, z)
-  return {
-    x: half * (-0.32 + 0.34 * share),
-    y: crown * 0.62 * (1 - share) ** 1.3,
-    z,
-  }
+  return { x: half * (-0.32 + 0.34 * share), y: crown * 0.62 * (1 - share) ** 1.3, z }
 }
 
 function drawPuff(pen: Pen, slide: Slide & { sheet: Canvas; number: number }): void {

@@ -170,11 +170,7 @@ export function inTheOpen(group: Group & { readonly tall: number }): Formation {
     for (let column = 0; column < here; column++) {
       const side = (column - (here - 1) / 2 + (row % 2 === 1 && here === columns ? 0.5 : 0)) * step
       const { x, y, z } = astray(group.count, group.random)
-      slots.push({
-        x: side + x * step,
-        y: (row - (rows - 1) / 2) * lift + y * lift,
-        z,
-      })
+      slots.push({ x: side + x * step, y: (row - (rows - 1) / 2) * lift + y * lift, z })
     }
   }
   return { slots, shrink, width: step * (columns + 0.5), height: lift * rows }

@@ -29,11 +29,7 @@ export function onSlope(
   )
   const find = (player: Player): Player => moved.get(player.key) ?? player
   const { players, watched, scenery } = ensemble
-  return {
-    players: players.map(find),
-    watched: watched.map(find),
-    scenery: scenery.map(find),
-  }
+  return { players: players.map(find), watched: watched.map(find), scenery: scenery.map(find) }
 }
 
 interface Slope {

@@ -103,10 +103,7 @@ function withoutThe(noun: string, performance: Performance): Performance {
 
 /** The same deed at a thing that another one brings along. */
 function emptyHanded(performance: Performance): Performance {
-  return {
-    ...performance,
-    at: (t) => ({ ...performance.at(t), companions: [] }),
-  }
+  return { ...performance, at: (t) => ({ ...performance.at(t), companions: [] }) }
 }
 
 function fetched(name: string | null, { find }: Stage): Actor | null {

@@ -50,12 +50,7 @@ const SIGHTS: readonly Sight[] = [
     scenery: 'mountains',
     more: () => ({ place: 'mountain' }),
   },
-  {
-    what: /\bhills?$/u,
-    when: liesBehind,
-    scenery: 'hills',
-    more: () => ({ place: 'hills' }),
-  },
+  { what: /\bhills?$/u, when: liesBehind, scenery: 'hills', more: () => ({ place: 'hills' }) },
   {
     what: /\bcloud$/u,
     when: ({ place }, { words, count }) =>
@@ -93,16 +88,8 @@ const SIGHTS: readonly Sight[] = [
       actions.every(({ verb }) => /^(hang|glow|shine|swing|sway|light-up|flicker)$/u.test(verb)),
     scenery: ({ colour }) => `${colour ?? ''} hung lanterns`.trim(),
   },
-  {
-    what: /\b(leaf|leaves)$/u,
-    when: areAfloat,
-    scenery: 'leaves on the water',
-  },
-  {
-    what: /\b(petal|blossom)s?$/u,
-    when: areAfloat,
-    scenery: 'petals on the water',
-  },
+  { what: /\b(leaf|leaves)$/u, when: areAfloat, scenery: 'leaves on the water' },
+  { what: /\b(petal|blossom)s?$/u, when: areAfloat, scenery: 'petals on the water' },
   {
     what: /\bicicles?$/u,
     when: ({ place, relations, subjects }, { id }) =>

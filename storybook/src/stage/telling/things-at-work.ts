@@ -105,10 +105,7 @@ function climb(subject: Subject): Subject {
 function work(subject: Subject): Subject {
   const { noun, kind, actions } = subject
   if (!/^(thing|tool|furniture|toy|food)$/u.test(kind)) return subject
-  return {
-    ...subject,
-    actions: actions.map((action) => ({ ...action, ...workOf(action, noun) })),
-  }
+  return { ...subject, actions: actions.map((action) => ({ ...action, ...workOf(action, noun) })) }
 }
 
 function workOf({ verb, prop }: Action, noun: string): Partial<Action> {

@@ -119,10 +119,7 @@ const stitches: Draw = (sketch) => {
   stroke(
     sketch,
     'M-0.1 -0.76L0.12 -0.68M-0.06 -0.8L-0.08 -0.7M0.02 -0.77L0 -0.67M0.1 -0.74L0.08 -0.64M0.18 -0.1L0.34 -0.14M0.22 -0.15L0.24 -0.08M0.3 -0.17L0.31 -0.09',
-    {
-      colour: sketch.colour,
-      width: 0.022,
-    },
+    { colour: sketch.colour, width: 0.022 },
   )
 }
 

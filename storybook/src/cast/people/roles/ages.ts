@@ -4,9 +4,7 @@ import { he, she, wears, type Role } from './role.ts'
 export const AGES_PAST: Readonly<Record<string, Role>> = {
   'plague doctor': wears(
     'coat:#34323c, trousers:#2f2c33, plague mask, gloves:#34323c, boots:black',
-    {
-      tool: 'cane',
-    },
+    { tool: 'cane' },
   ),
   centurion: wears('armour:#b8853f, mini skirt:#a8303f, cape:#a8303f, sandals, roman helmet', {
     tool: 'sword',
@@ -14,10 +12,7 @@ export const AGES_PAST: Readonly<Record<string, Role>> = {
   }),
   'roman soldier': wears(
     'armour:#b8853f, mini skirt:#a8303f, cape:#a8303f, sandals, roman helmet',
-    {
-      tool: 'spear',
-      ...he,
-    },
+    { tool: 'spear', ...he },
   ),
   spartan: wears('armour:#b8853f, mini skirt:#7a2f2f, cape:#b3273d, sandals, roman helmet', {
     tool: 'spear',
@@ -29,19 +24,13 @@ export const AGES_PAST: Readonly<Record<string, Role>> = {
   }),
   matador: wears(
     'doublet:#d6a03c, leggings:#d6a03c, pirate hat:black, socks:#e0708a, shoes:black',
-    {
-      tool: 'red cape',
-      ...he,
-    },
+    { tool: 'red cape', ...he },
   ),
   ringmaster: wears('tailcoat:#c8303f, trousers:white, top hat, boots:black, moustache', {
     tool: 'cane',
     ...he,
   }),
-  strongman: wears('singlet:#d9a45a, belt, boots:black, moustache', {
-    hair: 'bald',
-    ...he,
-  }),
+  strongman: wears('singlet:#d9a45a, belt, boots:black, moustache', { hair: 'bald', ...he }),
   'snake charmer': wears('robe:#f4ecd8, turban, barefoot', { tool: 'flute', ...he }),
   maharaja: wears('kurta:#b3273d, turban:#e0b13c, necklace, curled shoes:#e0b13c', he),
   sultan: wears('royal robe:#3f5f8f, turban, beard, curled shoes:#e0b13c', he),
@@ -54,11 +43,7 @@ export const AGES_PAST: Readonly<Record<string, Role>> = {
   shaman: wears('poncho:#a8683c, feather headdress, necklace, barefoot', { tool: 'staff' }),
   chief: wears(
     'leather jacket:#a8763f, trousers:#8a5f3c, feather headdress, necklace, face paint',
-    {
-      tool: 'spear',
-      skin: 'brown',
-      hair: 'black long',
-    },
+    { tool: 'spear', skin: 'brown', hair: 'black long' },
   ),
   'grim reaper': wears('robe:#2b2830, hood:#2b2830', { tool: 'scythe', skin: '#ece6d8' }),
   'red riding hood': wears('dress:#c9b492, cape:#c8303f, hood:#c8303f, boots', {

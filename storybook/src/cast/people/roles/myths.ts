@@ -27,17 +27,10 @@ export const MYTHS: Readonly<Record<string, Role>> = {
   }),
   harpy: wears('feathers:#8a6a4a, wings:#8a6a4a, barefoot', { hair: 'black long', ...she }),
   medusa: wears('robe:#5f8f7a, sandals, snake hair', { skin: '#b7cf9a', hair: 'bald', ...she }),
-  cupid: wears('toga:#f7f3ea, wings, barefoot', {
-    tool: 'bow',
-    age: 'child',
-    hair: 'blond wavy',
-  }),
+  cupid: wears('toga:#f7f3ea, wings, barefoot', { tool: 'bow', age: 'child', hair: 'blond wavy' }),
   leprechaun: wears(
     'tailcoat:#2f8f46, trousers:#2f7a3e, top hat:#2f8f46, beard, belt, shoes:black',
-    {
-      hair: 'red short',
-      ...he,
-    },
+    { hair: 'red short', ...he },
   ),
   'tooth fairy': wears('princess dress:#bfe3f2, wings, tiara', { tool: 'wand', ...she }),
   'easter bunny': wears('vest:#8fb6e8, bow tie:#e58ab0', { tool: 'basket' }),

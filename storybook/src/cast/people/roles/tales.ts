@@ -107,9 +107,7 @@ export const TALES: Readonly<Record<string, Role>> = {
     'striped shirt, coat:#7a2f3a, trousers:#4a3f3a, pirate hat, eyepatch, belt, boots:black, beard',
     { tool: 'sword' },
   ),
-  explorer: wears('shirt:khaki, shorts:#9a8a5f, pith helmet, boots, backpack', {
-    tool: 'map',
-  }),
+  explorer: wears('shirt:khaki, shorts:#9a8a5f, pith helmet, boots, backpack', { tool: 'map' }),
   vampire: wears('tailcoat, cape:#8a1f2f, fangs, shoes:black', {
     skin: '#dfe3e0',
     hair: 'black crop',
@@ -141,12 +139,7 @@ export const TALES: Readonly<Record<string, Role>> = {
     ...she,
   }),
   'ghost child': wears('hooded cloak:#f4f4f7', TREATED),
-  'skeleton child': wears('skeleton suit', {
-    ...TREATED,
-    skin: '#f3efe2',
-    hair: 'bald',
-    ...he,
-  }),
+  'skeleton child': wears('skeleton suit', { ...TREATED, skin: '#f3efe2', hair: 'bald', ...he }),
   'pumpkin child': wears('pumpkin suit, tights:#5f8f3c', { ...TREATED, ...she }),
   'vampire child': wears('tailcoat, cape:#8a1f2f, fangs, shoes:black', { ...TREATED, ...he }),
 }

@@ -30,11 +30,7 @@ export const COSTUMES: Readonly<Record<string, Garment>> = {
     shoes: 'sandals',
     colour: '#c8682c',
   },
-  habit: {
-    top: { sleeve: 'wide' },
-    skirt: { length: 0.95, flare: 0.25 },
-    colour: '#3a3844',
-  },
+  habit: { top: { sleeve: 'wide' }, skirt: { length: 0.95, flare: 0.25 }, colour: '#3a3844' },
   bathrobe: {
     top: { sleeve: 'wide', details: ['cross', 'sash'] },
     skirt: { length: 0.62, flare: 0.15 },

@@ -35,13 +35,7 @@ const swinging = (
   at: readonly [number, number],
   draw: (ink: Ink) => void,
   speed = 3,
-): MovingPiece => ({
-  by: 'sway',
-  at,
-  speed,
-  rate: 3.6,
-  draw,
-})
+): MovingPiece => ({ by: 'sway', at, speed, rate: 3.6, draw })
 
 /** Things that tick, swing and play. */
 export const CLOCKWORK: readonly Prop[] = [

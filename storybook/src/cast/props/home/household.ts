@@ -144,18 +144,8 @@ export const HOUSEHOLD: readonly Prop[] = [
     home: 'any',
     grips: { middle: [0.5, 0.5] },
     moving: [
-      {
-        by: 'time',
-        at: [50, 50],
-        speed: 0.06,
-        draw: (ink) => ink.line('50,54 50,18', 3.4, COAL),
-      },
-      {
-        by: 'time',
-        at: [50, 50],
-        speed: 0.005,
-        draw: (ink) => ink.line('47,52 68,40', 5, COAL),
-      },
+      { by: 'time', at: [50, 50], speed: 0.06, draw: (ink) => ink.line('50,54 50,18', 3.4, COAL) },
+      { by: 'time', at: [50, 50], speed: 0.005, draw: (ink) => ink.line('47,52 68,40', 5, COAL) },
     ],
     draw: (ink) => {
       ink.disc([50, 50, 49.5], ink.dark)

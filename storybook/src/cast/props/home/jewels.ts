@@ -77,12 +77,7 @@ export const JEWELS: readonly Prop[] = [
     width: 84,
     colour: '#e0ab37',
     moving: [
-      {
-        by: 'time',
-        at: [38, 62],
-        speed: 0.2,
-        draw: (ink) => ink.line('38,62 38,38', 2.4, COAL),
-      },
+      { by: 'time', at: [38, 62], speed: 0.2, draw: (ink) => ink.line('38,62 38,38', 2.4, COAL) },
     ],
     draw: (ink) => {
       ink.line('M46 14Q60 0 74 8Q84 16 80 34', 3, ink.dark)

@@ -64,16 +64,8 @@ export const ARMOURY: readonly Prop[] = [
     width: 150,
     colour: '#a87442',
     moving: [
-      {
-        by: 'roll',
-        at: [30, 88],
-        draw: (ink) => wheel(ink, 30),
-      },
-      {
-        by: 'roll',
-        at: [116, 88],
-        draw: (ink) => wheel(ink, 116),
-      },
+      { by: 'roll', at: [30, 88], draw: (ink) => wheel(ink, 30) },
+      { by: 'roll', at: [116, 88], draw: (ink) => wheel(ink, 116) },
     ],
     draw: (ink) => {
       ink.box([8, 70, 134, 12], ink.main, 3)

@@ -29,12 +29,7 @@ export const SORCERY: readonly Prop[] = [
     width: 104,
     colour: '#5b3f8c',
     moving: [
-      {
-        by: 'flicker',
-        at: [52, 46],
-        speed: 0.12,
-        draw: (ink) => star(ink, [52, 46, 15], GOLD),
-      },
+      { by: 'flicker', at: [52, 46], speed: 0.12, draw: (ink) => star(ink, [52, 46, 15], GOLD) },
     ],
     draw: (ink) => {
       ink.box([8, 8, 92, 90], ink.deep, 5)

@@ -13,24 +13,9 @@ export const MACHINES: readonly Prop[] = [
     colour: '#b8763f',
     grips: { top: [0.4, 0.2] },
     moving: [
-      {
-        by: 'time',
-        at: [40, 58],
-        speed: 0.25,
-        draw: (ink) => cog(ink, [40, 58, 17], GOLD),
-      },
-      {
-        by: 'time',
-        at: [69, 70],
-        speed: -0.36,
-        draw: (ink) => cog(ink, [69, 70, 11], METAL),
-      },
-      {
-        by: 'flicker',
-        at: [98, 44],
-        speed: 0.2,
-        draw: (ink) => ink.disc([98, 44, 4], '#7fd6a0'),
-      },
+      { by: 'time', at: [40, 58], speed: 0.25, draw: (ink) => cog(ink, [40, 58, 17], GOLD) },
+      { by: 'time', at: [69, 70], speed: -0.36, draw: (ink) => cog(ink, [69, 70, 11], METAL) },
+      { by: 'flicker', at: [98, 44], speed: 0.2, draw: (ink) => ink.disc([98, 44, 4], '#7fd6a0') },
     ],
     draw: (ink) => {
       for (const x of [16, 92]) ink.box([x, 90, 16, 10], COAL, 3)

@@ -11,11 +11,7 @@ function grooming(context: ActionContext): Performance {
   const { performer } = context
   if (hasGuise(performer.name, 'groom')) {
     return performed(context, (t) => ({
-      pose: {
-        guise: 'groom',
-        lean: 0.03 * wave(t / 2.7),
-        stretch: 1 + 0.012 * wave(t / 1.9),
-      },
+      pose: { guise: 'groom', lean: 0.03 * wave(t / 2.7), stretch: 1 + 0.012 * wave(t / 1.9) },
     }))
   }
   return performed(context, (t) => {

@@ -107,11 +107,7 @@ export function finishing(context: ActionContext): Performance {
     (t) => ({
       x: way * (t / seconds - under),
       pose: { turn: 1, gait: (t / seconds) * way * 2.2, stride: 1, mouth: 0.3, face: 'happy' },
-      companions: beside('finish arch', arch, {
-        x: 0.1 * performer.aspect,
-        z: 0.06,
-        height: 1.9,
-      }),
+      companions: beside('finish arch', arch, { x: 0.1 * performer.aspect, z: 0.06, height: 1.9 }),
     }),
     [
       effect('confetti', {

@@ -114,11 +114,7 @@ function sitting(context: ActionContext): Performance {
 function reclining(context: ActionContext): Performance {
   const phase = context.random.next()
   return performed(context, (t) => ({
-    pose: {
-      ...breathing(t, phase),
-      crouch: 1,
-      bow: 0.06 + 0.1 * wave(t / 4.1 + phase),
-    },
+    pose: { ...breathing(t, phase), crouch: 1, bow: 0.06 + 0.1 * wave(t / 4.1 + phase) },
   }))
 }
 
@@ -181,12 +177,7 @@ function sniffingAt(context: ActionContext, name: string, thing: Actor): Perform
   return performed(context, (t) => {
     const low = 0.6 + 0.4 * ease(arch(cycle(t / 2.8)))
     return {
-      pose: {
-        ...breathing(t),
-        bow: 0.32 * low + 0.05 * wave(t * 2.6),
-        lean: 0.08 * low,
-        wag: t,
-      },
+      pose: { ...breathing(t), bow: 0.32 * low + 0.05 * wave(t * 2.6), lean: 0.08 * low, wag: t },
       companions: beside(name, thing, { x, height, z: -0.08 }),
     }
   })

@@ -62,11 +62,7 @@ function gliding(context: ActionContext): Performance {
     return {
       x: room * ride(t / seconds),
       y: 0.25 * wave(bank),
-      pose: {
-        lean: -0.2 * wave(bank + 0.25),
-        flap: beats,
-        stretch: 1 + 0.01 * wave(t / 3),
-      },
+      pose: { lean: -0.2 * wave(bank + 0.25), flap: beats, stretch: 1 + 0.01 * wave(t / 3) },
     }
   })
 }

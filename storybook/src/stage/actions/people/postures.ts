@@ -11,12 +11,7 @@ export const KNEEL = {
   lt: -1.3,
 } as const
 /** On one knee, the near foot in front. */
-export const ONE_KNEE = {
-  hip: [0, 0.275],
-  rf: [0.16, 0],
-  lf: [-0.25, 0.055],
-  lt: -1.25,
-} as const
+export const ONE_KNEE = { hip: [0, 0.275], rf: [0.16, 0], lf: [-0.25, 0.055], lt: -1.25 } as const
 /** On the ground with legs stretched out in front. */
 export const ON_GROUND = {
   hip: [-0.1, 0.075],

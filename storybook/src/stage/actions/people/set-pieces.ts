@@ -39,9 +39,5 @@ function ghostOf(actor: Actor): Companion {
 }
 
 function moveTo(from: Place3, by: Partial<Place3>, k: number): Place3 {
-  return {
-    x: (from.x + (by.x ?? 0)) * k,
-    y: (from.y + (by.y ?? 0)) * k,
-    z: from.z + (by.z ?? 0),
-  }
+  return { x: (from.x + (by.x ?? 0)) * k, y: (from.y + (by.y ?? 0)) * k, z: from.z + (by.z ?? 0) }
 }

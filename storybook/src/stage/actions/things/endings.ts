@@ -90,9 +90,7 @@ function popping(context: ActionContext): Performance {
   if (CORN.test(performer.name)) {
     return performed(
       context,
-      (t) => ({
-        pose: { stretch: 1 + 0.03 * Math.abs(wave(t * 3)), lean: 0.03 * tremble(t * 8) },
-      }),
+      (t) => ({ pose: { stretch: 1 + 0.03 * Math.abs(wave(t * 3)), lean: 0.03 * tremble(t * 8) } }),
       [burst('popcorn', 0.1, { lasts: seconds, strength: 1.6, y: 0.84 })],
     )
   }

@@ -97,11 +97,7 @@ const HANDLINGS: Readonly<Record<string, Handling>> = {
     size: 0.2,
     spin: 0,
   },
-  'hand-type': {
-    right: tapping(0.22, 0.2, 0),
-    left: tapping(-0.22, 0.2, 0.45),
-    below: true,
-  },
+  'hand-type': { right: tapping(0.22, 0.2, 0), left: tapping(-0.22, 0.2, 0.45), below: true },
   'hand-knit': {
     right: (t) => ({ x: 0.24 + 0.05 * wave(t * 1.2), y: 0.86 + 0.05 * wave(t * 1.7) }),
     left: (t) => ({ x: -0.24 - 0.05 * wave(t * 1.2 + 0.3), y: 0.86 + 0.05 * wave(t * 1.7 + 0.4) }),

@@ -26,10 +26,7 @@ const boiling = thing(
 /** A glass that could be filled is full. */
 const fizzing = thing(
   (t, { performer }) => ({
-    pose: {
-      lean: 0.012 * wave(t / 2),
-      ...(performer.name.includes('filling') ? { open: 1 } : {}),
-    },
+    pose: { lean: 0.012 * wave(t / 2), ...(performer.name.includes('filling') ? { open: 1 } : {}) },
   }),
   over('bubbles', 2.4, 0.5),
 )

@@ -77,11 +77,7 @@ export function pouring(context: ActionContext): Performance {
           pose: { turn: SPOUT_RIGHT.test(pot?.name ?? '') ? -1 : 1, lean: lean * ease(t / 0.8) },
         }),
         ...running(t),
-        ...beside(object, cup, {
-          x: 0,
-          z: -0.02,
-          ...cupAt(cup, t),
-        }),
+        ...beside(object, cup, { x: 0, z: -0.02, ...cupAt(cup, t) }),
       ],
     }),
     hot ? [effect('steam', { from: 1.2, strength: 0.7, at: () => ({ x: 0.06, y: 0.66 }) })] : [],

@@ -61,10 +61,7 @@ const under =
       (t) => ({
         x: at(t),
         y: 0.02 * wave(t / 2.2 + phase),
-        pose: {
-          lean: -0.09 * speed(t) + 0.035 * wave(t / 2.6 + phase),
-          wave: t * 0.7,
-        },
+        pose: { lean: -0.09 * speed(t) + 0.035 * wave(t / 2.6 + phase), wave: t * 0.7 },
       }),
       [...wakes, spray],
     )

@@ -31,12 +31,7 @@ export function colliding(context: ActionContext): Performance {
         ]
       : []
   const seen = (name: 'stars' | 'smoke' | 'shards', lasts: number, strength: number) =>
-    effect(name, {
-      from: bang,
-      until: bang + lasts,
-      strength,
-      at: () => ({ x: touch, y: 0.35 }),
-    })
+    effect(name, { from: bang, until: bang + lasts, strength, at: () => ({ x: touch, y: 0.35 }) })
   return performed(context, (t) => ({ x: at(t), pose: pose(t), companions: other(t) }), [
     seen('stars', 0.4, 2.5),
     seen('shards', 0.3, 1.2),

@@ -52,10 +52,7 @@ const STEAM = /steam|locomotive/u
 function chimney({ performer }: ActionContext, at: (t: number) => number): Effect[] {
   if (!STEAM.test(performer.name)) return []
   return [
-    effect('smoke', {
-      strength: 1.4,
-      at: (t) => ({ x: at(t) + performer.aspect * 0.33, y: 1 }),
-    }),
+    effect('smoke', { strength: 1.4, at: (t) => ({ x: at(t) + performer.aspect * 0.33, y: 1 }) }),
   ]
 }
 

@@ -75,10 +75,7 @@ function failing(context: ActionContext): Performance {
   const { performer, seconds } = context
   const stopped = parking(context)
   const from = seconds * 0.2
-  const bonnet = (t: number) => ({
-    x: stopped.at(t).place.x + performer.aspect * 0.42,
-    y: 0.45,
-  })
+  const bonnet = (t: number) => ({ x: stopped.at(t).place.x + performer.aspect * 0.42, y: 0.45 })
   return {
     ...stopped,
     at: (t) => {
@@ -100,10 +97,7 @@ function leaning(context: ActionContext): Performance {
   const height = prop ? Math.min(2.2, Math.max(1.4, prop.metres / context.performer.metres)) : 0
   const x = context.performer.aspect * 0.3
   const companions = beside('support', prop, { x, z: 0.06, height })
-  return performed(context, (t) => ({
-    pose: { lean: 0.06 + 0.005 * wave(t / 3) },
-    companions,
-  }))
+  return performed(context, (t) => ({ pose: { lean: 0.06 + 0.005 * wave(t / 3) }, companions }))
 }
 
 /** Leans over slowly to where the light comes from, and looks up. */

@@ -124,22 +124,10 @@ export const HEAT = {
     depth: -0.1,
   },
   breath: { ...BREATH, colours: FIRE },
-  'blue-breath': {
-    ...BREATH,
-    colours: ['#eafaff', '#9fe4ff', '#4fb8ff', '#2f7ff0', '#2a52c8'],
-  },
-  'green-breath': {
-    ...BREATH,
-    colours: ['#f2ffd0', '#b9f25e', '#63d64a', '#2fae4e', '#1f8050'],
-  },
-  'purple-breath': {
-    ...BREATH,
-    colours: ['#ffe6ff', '#e7a4ff', '#c065f0', '#8f3fd8', '#6a2fae'],
-  },
-  'white-breath': {
-    ...BREATH,
-    colours: ['#ffffff', '#f2fbff', '#dcf1fa', '#bfe2f2', '#a3cde6'],
-  },
+  'blue-breath': { ...BREATH, colours: ['#eafaff', '#9fe4ff', '#4fb8ff', '#2f7ff0', '#2a52c8'] },
+  'green-breath': { ...BREATH, colours: ['#f2ffd0', '#b9f25e', '#63d64a', '#2fae4e', '#1f8050'] },
+  'purple-breath': { ...BREATH, colours: ['#ffe6ff', '#e7a4ff', '#c065f0', '#8f3fd8', '#6a2fae'] },
+  'white-breath': { ...BREATH, colours: ['#ffffff', '#f2fbff', '#dcf1fa', '#bfe2f2', '#a3cde6'] },
   flash: {
     shape: glint,
     colours: ['#ffffff', '#fff6cf'],

@@ -61,13 +61,7 @@ function chapel(c: PlaceContext, { s }: Measures) {
       colour: '#b9b3ac',
       roof: '#5a5f78',
     })
-    fence(ink, {
-      from: ink.left,
-      to: ink.right,
-      height: 1.7,
-      colour: '#4a4f5c',
-      kind: 'iron',
-    })
+    fence(ink, { from: ink.left, to: ink.right, height: 1.7, colour: '#4a4f5c', kind: 'iron' })
     for (const d of [-0.8, -0.5, 0.86])
       tree(ink, 'poplar', { x: d * ink.half, height: 7.4 * ink.tall })
   })

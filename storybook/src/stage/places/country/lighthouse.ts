@@ -89,14 +89,7 @@ function rock(c: PlaceContext, { x, h }: Measures) {
         height: (1.6 - Math.abs(i - 3) * 0.36) * rise,
         colour: '#857d84',
       })
-    house(ink, {
-      x: x + 4,
-      y: -1.2,
-      width: 4,
-      height: 3.4,
-      colour: '#f4ead6',
-      roof: '#b5493c',
-    })
+    house(ink, { x: x + 4, y: -1.2, width: 4, height: 3.4, colour: '#f4ead6', roof: '#b5493c' })
     stripedTower(ink, { x, y: -1.2, height: h - 1.2 })
   })
 }

@@ -71,10 +71,7 @@ function row(c: PlaceContext, z: number, from: number) {
     for (const side of [-1, 1])
       for (let share = start; share < 1.6; share += 0.44) {
         const x = side * share * ink.half
-        tree(trees, ink.random.pick(kindsOf(c)), {
-          x,
-          height: high * ink.random.between(0.9, 1.1),
-        })
+        tree(trees, ink.random.pick(kindsOf(c)), { x, height: high * ink.random.between(0.9, 1.1) })
         grass(ink, { x: x - side * 0.8, height: 0.5 })
         if (ink.season === 'winter') continue
         if (z < 10) flower(ink, { x: x - side * 1.2, height: 0.6 })

@@ -95,11 +95,7 @@ function stroller(c: PlaceContext) {
         bob: 0.06,
       },
       (ink) =>
-        walker(ink, {
-          x: 0,
-          height: 1.7,
-          coat: ['#d2695a', '#4f7fa5', '#e0a94a'][i] ?? '#d2695a',
-        }),
+        walker(ink, { x: 0, height: 1.7, coat: ['#d2695a', '#4f7fa5', '#e0a94a'][i] ?? '#d2695a' }),
     ),
   )
 }

@@ -58,13 +58,7 @@ function lawnBehind(c: PlaceContext) {
 
 function bushes(c: PlaceContext) {
   return plane(c, { name: 'bushes', z: 13 }, (ink) => {
-    fence(ink, {
-      from: ink.left,
-      to: ink.right,
-      height: 1.2,
-      colour: '#f2e9d8',
-      kind: 'picket',
-    })
+    fence(ink, { from: ink.left, to: ink.right, height: 1.2, colour: '#f2e9d8', kind: 'picket' })
     tree(ink, 'round', { x: ink.half * 0.8, height: 6 * Math.min(1.4, ink.tall) })
     for (let x = -ink.half * 0.3; x < ink.half * 1.4; x += 2.4)
       bush(ink, { x, height: ink.random.between(0.7, 1.3) })

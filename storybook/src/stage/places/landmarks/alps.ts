@@ -55,11 +55,7 @@ function slopes(c: PlaceContext) {
     const green = greens(c)[1] ?? '#84b65a'
     hills(ink, { colour: '#6f9a7a', height: [2.4, 6], step: 9 })
     for (let x = ink.left; x < ink.right; x += ink.random.between(0.9, 2))
-      tree(ink, 'pine', {
-        x,
-        y: -ink.random.between(0.6, 2.6),
-        height: ink.random.between(1.8, 3),
-      })
+      tree(ink, 'pine', { x, y: -ink.random.between(0.6, 2.6), height: ink.random.between(1.8, 3) })
     hills(ink, { colour: lighter(green, 0.08), height: [0.6, 2], step: 8 })
   })
 }

@@ -122,11 +122,7 @@ function parasols(c: PlaceContext) {
 
 function palms(c: PlaceContext) {
   return plane(c, { name: 'palms', z: isDeserted(c) ? -0.2 : 3.6, split: true }, (ink) => {
-    palm(ink, {
-      x: -ink.half * 0.96,
-      height: Math.min(6.8 * ink.tall, ink.half * 1.2),
-      lean: 0.16,
-    })
+    palm(ink, { x: -ink.half * 0.96, height: Math.min(6.8 * ink.tall, ink.half * 1.2), lean: 0.16 })
     rocks(ink, { x: ink.half * 1.02, width: 3, height: 1.2, colour: '#9c8f86' })
     grass(ink, { x: ink.half * 0.8, height: 0.8, colour: '#8fae5f' })
   })

@@ -23,12 +23,7 @@ export const frozenLakePlace = place({
       sky(c),
       snowyRange(c),
       farShore(c),
-      terrain(c, {
-        colours: ['#cfe4f0', '#a9cfe4', '#bcd9ea'],
-        bump: 0,
-        snow: false,
-        dress: ice,
-      }),
+      terrain(c, { colours: ['#cfe4f0', '#a9cfe4', '#bcd9ea'], bump: 0, snow: false, dress: ice }),
       nearShore(c),
       motes(c, { z: 2, count: 26, colour: '#ffffff', rise: -0.3, size: 0.05 }),
       snowDrifts(c, { fir: true }),

@@ -42,10 +42,7 @@ export const marshPlace = place({
 function farTrees(c: PlaceContext) {
   return plane(c, { name: 'far trees', z: 34, reflect: { y: 0, strength: 0.3 } }, (ink) => {
     hills(ink, { colour: '#7f9488', height: [1, 3], step: 7 })
-    wood(ink, ['round', 'bare', 'willow'], {
-      height: [4, 7],
-      step: [2, 4.5],
-    })
+    wood(ink, ['round', 'bare', 'willow'], { height: [4, 7], step: [2, 4.5] })
   })
 }
 

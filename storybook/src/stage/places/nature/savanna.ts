@@ -33,14 +33,7 @@ export const savannaPlace = place({
 
 function greatMountain(c: PlaceContext) {
   return plane(c, { name: 'great mountain', z: 38 }, (ink) => {
-    peak(ink, {
-      x: -ink.half * 0.3,
-      height: 9,
-      wide: 17,
-      colour: '#b98f8a',
-      floor: 0.1,
-      snow: 0.2,
-    })
+    peak(ink, { x: -ink.half * 0.3, height: 9, wide: 17, colour: '#b98f8a', floor: 0.1, snow: 0.2 })
     hills(ink, { colour: '#c9a272', height: [0.8, 2.4], step: 9 })
   })
 }

@@ -41,13 +41,7 @@ type Measures = ReturnType<typeof measures>
 function theRoom(c: PlaceContext, { size, lights }: Measures) {
   return room(c, {
     ...size,
-    wall: {
-      style: 'panel',
-      colour: '#e8d3a6',
-      accent: '#d9bd84',
-      dado: 2,
-      dadoColour: '#f4e6c6',
-    },
+    wall: { style: 'panel', colour: '#e8d3a6', accent: '#d9bd84', dado: 2, dadoColour: '#f4e6c6' },
     floor: { pattern: 'checks', colour: '#e9cf9f', other: '#c49458', size: 2 },
     ceiling: '#f7ecd2',
     rug: (ink) => {

@@ -73,11 +73,7 @@ function stool(c: PlaceContext) {
 
 function plant(c: PlaceContext) {
   return wing(c, { name: 'plant' }, (ink) =>
-    pot(ink, {
-      x: -ink.half * 1.02,
-      y: ink.foot + 0.7,
-      height: Math.min(2.6, ink.half * 0.36),
-    }),
+    pot(ink, { x: -ink.half * 1.02, y: ink.foot + 0.7, height: Math.min(2.6, ink.half * 0.36) }),
   )
 }
 

@@ -65,11 +65,7 @@ function desks(c: PlaceContext) {
 
 function globePlane(c: PlaceContext) {
   return wing(c, { name: 'globe' }, (ink) => {
-    globe(ink, {
-      x: -ink.half * 1.02,
-      y: ink.foot + 0.5,
-      size: Math.min(1.3, ink.half * 0.2),
-    })
+    globe(ink, { x: -ink.half * 1.02, y: ink.foot + 0.5, size: Math.min(1.3, ink.half * 0.2) })
     cornerPot(ink, { side: 1, height: 2.4 })
   })
 }

@@ -51,13 +51,7 @@ type Measures = ReturnType<typeof measures>
 
 function theRoom(c: PlaceContext, { tone }: Measures) {
   return room(c, {
-    wall: {
-      style: 'dots',
-      colour: tone[0],
-      accent: '#ffffff',
-      dado: 1.8,
-      dadoColour: '#fbf4e6',
-    },
+    wall: { style: 'dots', colour: tone[0], accent: '#ffffff', dado: 1.8, dadoColour: '#fbf4e6' },
     floor: { pattern: 'planks', colour: '#d9b58a', other: '#bf9668' },
     ceiling: '#fdf9f0',
     lamp: false,

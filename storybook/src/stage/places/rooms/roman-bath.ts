@@ -94,11 +94,6 @@ function colonnade(c: PlaceContext, { z, marble }: { z: number; marble: string }
   return plane(c, { name: `columns ${z}`, z, split: true }, (ink) => {
     for (const side of [-1, 1])
       for (const share of [0.62, 0.98, 1.34])
-        column(ink, {
-          x: side * share * ink.half,
-          width: 1,
-          height: 8 * ink.tall,
-          colour: marble,
-        })
+        column(ink, { x: side * share * ink.half, width: 1, height: 8 * ink.tall, colour: marble })
   })
 }

@@ -91,13 +91,7 @@ function fencePlane(c: PlaceContext, { lamps }: Measures) {
   return litPlane(c, 'fence', {
     z: 18,
     draw: (ink) => {
-      fence(ink, {
-        from: ink.left,
-        to: ink.right,
-        height: 3.4,
-        colour: '#6d7a84',
-        kind: 'iron',
-      })
+      fence(ink, { from: ink.left, to: ink.right, height: 3.4, colour: '#6d7a84', kind: 'iron' })
       for (const d of [-0.9, -0.3, 0.34, 0.94]) tree(ink, 'round', { x: d * ink.half, height: 5.6 })
       lamps(ink, false)
     },

@@ -102,13 +102,7 @@ function slope(c: PlaceContext) {
     )
     for (let i = 0; i < 4; i++) tracks(ink, h, i)
     wood(ink, ['pine'], { height: [1.8, 3], step: [1.4, 3], gap: ink.half * 0.4 })
-    house(ink, {
-      x: ink.half * 0.66,
-      width: 4,
-      height: 3.2,
-      colour: '#a5754c',
-      roof: '#f1f6fb',
-    })
+    house(ink, { x: ink.half * 0.66, width: 4, height: 3.2, colour: '#a5754c', roof: '#f1f6fb' })
   })
 }
 

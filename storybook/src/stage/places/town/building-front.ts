@@ -129,9 +129,7 @@ const sizeOf = (ink: Ink): { size: number; half: number } => ({
 
 function frontOf(words: string): Front {
   if (/cathedral|basilica|minster|church|abbey|chapel|dame/u.test(words))
-    return {
-      draw: (ink) => cathedralFront(ink, Math.min(-ink.crown * 0.84, ink.half * 1.2)),
-    }
+    return { draw: (ink) => cathedralFront(ink, Math.min(-ink.crown * 0.84, ink.half * 1.2)) }
   if (/cinema|movie|theat|playhouse|ballet/u.test(words)) {
     const emblem = /cinema|movie/u.test(words) ? 'noto:clapper-board' : 'noto:performing-arts'
     return {

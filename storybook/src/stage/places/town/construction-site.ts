@@ -45,12 +45,7 @@ function town(c: PlaceContext) {
 
 function farCrane(c: PlaceContext) {
   return plane(c, { name: 'far crane', z: 28 }, (ink) =>
-    crane(ink, {
-      x: ink.half * 0.62,
-      height: -ink.crown * 0.78,
-      facing: -1,
-      colour: '#d98a3c',
-    }),
+    crane(ink, { x: ink.half * 0.62, height: -ink.crown * 0.78, facing: -1, colour: '#d98a3c' }),
   )
 }
 

@@ -22,12 +22,7 @@ export const damPlace = place({
   set: (c) => [
     sky(c),
     ...plane(c, { name: 'peaks', z: 37 }, (ink) =>
-      peaks(ink, {
-        colour: '#8f9fb0',
-        height: [8 * ink.tall, 14 * ink.tall],
-        step: 8,
-        snow: 0.2,
-      }),
+      peaks(ink, { colour: '#8f9fb0', height: [8 * ink.tall, 14 * ink.tall], step: 8, snow: 0.2 }),
     ),
     ...water(c, { colours: ['#3f8a9a', '#5aa2ac', '#82bcc0'], waves: [14], waveHeight: 0.1 }),
     ...wall(c),

@@ -54,10 +54,7 @@ interface Row {
 function standing(c: PlaceContext, name: string, { z, listed, side }: Row): Piece[] {
   return plane(c, { name, z, haze: z > NEAR ? 0.5 : 0.1 }, (ink) => {
     for (const each of listed)
-      stood(ink, each.name, {
-        x: each.at * side * ink.half,
-        height: each.height * fit(ink),
-      })
+      stood(ink, each.name, { x: each.at * side * ink.half, height: each.height * fit(ink) })
   })
 }
 

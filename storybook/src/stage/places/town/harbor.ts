@@ -98,13 +98,7 @@ function mooredBoats(c: PlaceContext) {
 
 function planks(c: PlaceContext) {
   return {
-    ...floor(c, {
-      pattern: 'planks',
-      colour: '#b08a66',
-      other: '#8d6a4c',
-      back: 6.5,
-      size: 1.1,
-    }),
+    ...floor(c, { pattern: 'planks', colour: '#b08a66', other: '#8d6a4c', back: 6.5, size: 1.1 }),
     depth: () => 11,
   }
 }

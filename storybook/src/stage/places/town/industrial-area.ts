@@ -85,12 +85,7 @@ function works(c: PlaceContext) {
     glow:
       c.light.dark &&
       ((ink) =>
-        factory(ink, {
-          x: -ink.half * 0.3,
-          width: ink.half * 0.9,
-          height: 4.2,
-          glowing: true,
-        })),
+        factory(ink, { x: -ink.half * 0.3, width: ink.half * 0.9, height: 4.2, glowing: true })),
   })
 }
 

@@ -44,14 +44,7 @@ function range(c: PlaceContext) {
   return plane(c, { name: 'range', z: 36 }, (ink) => {
     peaks(ink, { colour: '#a3b2d0', height: [10, 16], step: 9, snow: 0.45 })
     const height = -ink.crown * 0.8
-    peak(ink, {
-      x: ink.half * 0.5,
-      height,
-      wide: height,
-      colour: '#8794b5',
-      floor: 0.1,
-      snow: 0.4,
-    })
+    peak(ink, { x: ink.half * 0.5, height, wide: height, colour: '#8794b5', floor: 0.1, snow: 0.4 })
   })
 }
 

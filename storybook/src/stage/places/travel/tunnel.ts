@@ -1,7 +1,4 @@
 import { variant } from '../kit/recipe.ts'
 import { corridorPlace } from '../rooms/corridor.ts'
 
-export const tunnelPlace = variant(corridorPlace, {
-  id: 'tunnel',
-  as: 'tunnel',
-})
+export const tunnelPlace = variant(corridorPlace, { id: 'tunnel', as: 'tunnel' })

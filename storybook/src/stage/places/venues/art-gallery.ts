@@ -1,7 +1,4 @@
 import { variant } from '../kit/recipe.ts'
 import { museumPlace } from './museum.ts'
 
-export const artGalleryPlace = variant(museumPlace, {
-  id: 'art-gallery',
-  as: 'art gallery',
-})
+export const artGalleryPlace = variant(museumPlace, { id: 'art-gallery', as: 'art gallery' })

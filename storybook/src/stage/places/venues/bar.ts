@@ -76,13 +76,7 @@ function neonGlows(c: PlaceContext, { half }: RoomSize) {
 function tables(c: PlaceContext) {
   return plane(c, { name: 'tables', z: 2.6, split: true, top: 5 }, (ink) => {
     for (const d of [-0.86, 0.9]) {
-      table(ink, {
-        x: d * ink.half,
-        width: 1.9,
-        height: 1.9,
-        foot: true,
-        colour: '#7a4f38',
-      })
+      table(ink, { x: d * ink.half, width: 1.9, height: 1.9, foot: true, colour: '#7a4f38' })
       barGlass(ink, { x: d * ink.half - 0.3, y: -1.9, colour: '#e0a23c' })
       barGlass(ink, { x: d * ink.half + 0.3, y: -1.9, colour: '#d95a7a' })
     }

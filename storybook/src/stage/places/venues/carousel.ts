@@ -1,7 +1,4 @@
 import { variant } from '../kit/recipe.ts'
 import { amusementParkPlace } from './amusement-park.ts'
 
-export const carouselPlace = variant(amusementParkPlace, {
-  id: 'carousel',
-  as: 'carousel',
-})
+export const carouselPlace = variant(amusementParkPlace, { id: 'carousel', as: 'carousel' })

@@ -51,13 +51,7 @@ function theRoom(c: PlaceContext, { art, science }: Measures) {
     ...SIZE,
     wall: art
       ? { style: 'plain', colour: '#e9e2d4' }
-      : {
-          style: 'panel',
-          colour: '#a8b0a0',
-          accent: '#98a090',
-          dado: 2,
-          dadoColour: '#cfc9b8',
-        },
+      : { style: 'panel', colour: '#a8b0a0', accent: '#98a090', dado: 2, dadoColour: '#cfc9b8' },
     floor: { pattern: 'planks', colour: art ? '#c9a87c' : '#b58f62', other: '#9a7548' },
     ceiling: '#f4efe2',
     lamp: false,

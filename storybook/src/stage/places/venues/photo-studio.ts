@@ -22,12 +22,7 @@ export const photoStudioPlace = place({
   set: (c) => {
     const paper = paperOf(c)
     return [
-      floor(c, {
-        pattern: 'plain',
-        colour: paper,
-        back: BACK,
-        dress: (ink) => podium(ink, paper),
-      }),
+      floor(c, { pattern: 'plain', colour: paper, back: BACK, dress: (ink) => podium(ink, paper) }),
       arches(c, paper),
       motes(c, { z: 3, count: 16 }),
       lamps(c, paper),

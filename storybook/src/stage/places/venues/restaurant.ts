@@ -111,11 +111,7 @@ function drapes(c: PlaceContext) {
       colour: '#6b2a34',
       side: -1,
     })
-    pot(ink, {
-      x: ink.half * 1.04,
-      y: ink.foot + 0.7,
-      height: Math.min(2.8, ink.half * 0.38),
-    })
+    pot(ink, { x: ink.half * 1.04, y: ink.foot + 0.7, height: Math.min(2.8, ink.half * 0.38) })
   })
 }
 

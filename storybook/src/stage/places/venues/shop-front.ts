@@ -43,11 +43,7 @@ function neighbours(c: PlaceContext): Piece[] {
     ink.ctx.scale(1.5, 1.5)
     shopRow(ink, { height: [9 * ink.tall, 12 * ink.tall], width: [4.4, 6], glowing })
   }
-  return litPlane(c, 'neighbours', {
-    z: 9,
-    draw: row(false),
-    glow: c.light.dark && row(true),
-  })
+  return litPlane(c, 'neighbours', { z: 9, draw: row(false), glow: c.light.dark && row(true) })
 }
 
 /** Of the colour that is told. */

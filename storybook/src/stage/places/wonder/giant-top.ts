@@ -56,12 +56,7 @@ function room(c: PlaceContext): Piece[] {
       ink.top,
       [wide, 20 - ink.top],
     )
-    const frame = {
-      x: ink.half * 0.24,
-      y: ink.crown * 0.86,
-      width: 12,
-      height: -ink.crown * 0.74,
-    }
+    const frame = { x: ink.half * 0.24, y: ink.crown * 0.86, width: 12, height: -ink.crown * 0.74 }
     cut(ink, '#f4e6d0', { shadow: 0.3 }).rounded([frame.x, frame.y, frame.width, frame.height], 0.3)
     mark(ink, '#b9dcec').rect(frame.x + 0.5, frame.y + 0.5, [5.25, frame.height - 1])
     mark(ink, '#cfe8f0').rect(frame.x + 6.25, frame.y + 0.5, [5.25, frame.height - 1])

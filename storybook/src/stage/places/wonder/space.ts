@@ -145,13 +145,7 @@ function asteroid(c: PlaceContext, { e }: Measures) {
         haze: 0,
       },
       (ink) =>
-        rock(ink, {
-          x: 0,
-          y: -0.3,
-          width: 1.5 - i * 0.14,
-          height: 1 - i * 0.1,
-          colour: '#7a708c',
-        }),
+        rock(ink, { x: 0, y: -0.3, width: 1.5 - i * 0.14, height: 1 - i * 0.1, colour: '#7a708c' }),
     ),
   )
 }

@@ -101,10 +101,6 @@ function ruins(c: PlaceContext) {
         colour: '#e6dcc6',
       })
     for (const [i, share] of [-0.58, -0.8, 0.6, 0.84].entries())
-      coral(ink, {
-        x: share * ink.half,
-        height: 1.5,
-        colour: CORAL[i % CORAL.length] ?? '#f0566f',
-      })
+      coral(ink, { x: share * ink.half, height: 1.5, colour: CORAL[i % CORAL.length] ?? '#f0566f' })
   })
 }

@@ -71,10 +71,7 @@ function fallen(share: number, { from, edge, wide, top }: Fall): Pick<Companion,
   const fall = gather(through(share, OVER, DOWN - OVER))
   return {
     place: { x: mix(mix(from, edge, slid), edge + wide, fall), y: mix(top, 0, fall), z: -0.04 },
-    pose: {
-      spin: 1.7 * fall + 0.1 * wave(share * 9) * (1 - slid),
-      alpha: share > DOWN ? 0 : 1,
-    },
+    pose: { spin: 1.7 * fall + 0.1 * wave(share * 9) * (1 - slid), alpha: share > DOWN ? 0 : 1 },
   }
 }
 

@@ -50,10 +50,7 @@ const FURNITURE: Readonly<Record<WindowLook['beside'], Furnish>> = {
     if (glowing) return
     for (const side of [-1, 1])
       GROWN.forEach((name, i) =>
-        thing(ink, `noto:${name}`, {
-          x: side * x * (1.04 - i * 0.2),
-          height: i % 2 ? 1.5 : 2.1,
-        }),
+        thing(ink, `noto:${name}`, { x: side * x * (1.04 - i * 0.2), height: i % 2 ? 1.5 : 2.1 }),
       )
   },
   consoles: (ink, x, { glowing }) => {

@@ -117,10 +117,7 @@ const ON_BENCHES =
 
 const MERRY = /^(laugh|laugh-aside|giggle)$/u
 
-const MERRIER = {
-  'feed-from-bench': 'laugh-and-feed',
-  'sit-together': 'laugh-together',
-} as const
+const MERRIER = { 'feed-from-bench': 'laugh-and-feed', 'sit-together': 'laugh-together' } as const
 
 function eatingIf(each: Subject, fed: readonly (string | null)[]): Subject {
   return fed.includes(each.id) && each.actions.length === 0

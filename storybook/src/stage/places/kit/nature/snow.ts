@@ -37,11 +37,7 @@ export function snowDrifts(c: PlaceContext, how: { fir?: boolean } = {}): Piece[
         colour: '#dfe9f5',
       })
     if (how.fir)
-      pine(ink, {
-        x: ink.half * 1.2,
-        y: ink.foot + 0.2,
-        height: Math.min(7 * ink.tall, ink.half),
-      })
+      pine(ink, { x: ink.half * 1.2, y: ink.foot + 0.2, height: Math.min(7 * ink.tall, ink.half) })
   })
 }
 

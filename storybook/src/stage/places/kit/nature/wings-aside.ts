@@ -9,12 +9,7 @@ export function weedsAside(c: PlaceContext, height: number): Piece[] {
   return wing(c, { name: 'weeds' }, (ink) => {
     for (const side of [-1, 1])
       for (let i = 0; i < 4; i++)
-        grass(ink, {
-          x: side * ink.half * (0.86 + i * 0.08),
-          y: ink.foot + 0.1,
-          height,
-          blades: 8,
-        })
+        grass(ink, { x: side * ink.half * (0.86 + i * 0.08), y: ink.foot + 0.1, height, blades: 8 })
   })
 }
 

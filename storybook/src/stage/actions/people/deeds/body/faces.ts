@@ -8,19 +8,13 @@ export const FACES: Deeds = {
     needs: NEAR_HOME,
     seconds: 0.8,
     face: 'happy',
-    keys: {
-      0: { neck: -0.06 },
-      0.5: { neck: 0.26 },
-    },
+    keys: { 0: { neck: -0.06 }, 0.5: { neck: 0.26 } },
   },
   'shake-head': {
     needs: NEAR_HOME,
     seconds: 0.8,
     view: 'front',
-    keys: {
-      0: { look: -0.95, neck: -0.07 },
-      0.5: { look: 0.95, neck: 0.07 },
-    },
+    keys: { 0: { look: -0.95, neck: -0.07 }, 0.5: { look: 0.95, neck: 0.07 } },
     face: 'sad',
     live: (stance) => ({ ...stance, rh: ['hip', -0.1, 0.06], lh: ['hip', 0.1, 0.06] }),
     holds: [],
@@ -110,10 +104,7 @@ export const FACES: Deeds = {
     seconds: 3.4,
     view: 'front',
     face: 'happy',
-    keys: {
-      0: { neck: -0.05 },
-      0.5: { neck: 0.05, mouth: 0.25 },
-    },
+    keys: { 0: { neck: -0.05 }, 0.5: { neck: 0.05, mouth: 0.25 } },
   },
   sneeze: {
     needs: { place: 'bedroom', framing: 'close-up' },

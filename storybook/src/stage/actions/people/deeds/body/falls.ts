@@ -86,13 +86,7 @@ function fallOff(context: ActionContext): Score {
     once: true,
     holds: [],
     set: [
-      {
-        thing: name,
-        x: /ladder/u.test(name) ? 0.12 : 0,
-        z: 0.05,
-        height,
-        move: leftBehind(name),
-      },
+      { thing: name, x: /ladder/u.test(name) ? 0.12 : 0, z: 0.05, height, move: leftBehind(name) },
     ],
     keys: { ...wobble(y, sits), ...onTheBack(-0.55) },
     effects: thump(-0.55),

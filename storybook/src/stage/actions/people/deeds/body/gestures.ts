@@ -16,13 +16,7 @@ const FLAG: readonly SetPiece[] = [{ thing: 'flagpole', x: 0.72, z: 0.06, height
 
 /** What one says with the hands. */
 export const GESTURES: Deeds = {
-  stand: {
-    seconds: 4,
-    keys: {
-      0: { hip: [0, 0.471] },
-      0.5: { ...SHIFT, neck: 0.04 },
-    },
-  },
+  stand: { seconds: 4, keys: { 0: { hip: [0, 0.471] }, 0.5: { ...SHIFT, neck: 0.04 } } },
   look: {
     seconds: 4,
     keys: {

@@ -27,11 +27,7 @@ function overHead({ performer }: ActionContext, aside: number, down: number): Sc
 export const HANDS_AT_HEAD: Deeds = {
   'cover-ears': {
     needs: NEAR,
-    by: (context) => ({
-      ...overHead(context, 0.47, 0.56),
-      seconds: 2,
-      face: 'scared',
-    }),
+    by: (context) => ({ ...overHead(context, 0.47, 0.56), seconds: 2, face: 'scared' }),
   },
   'cover-mouth': {
     seconds: 2.6,

@@ -9,10 +9,7 @@ import { clamp, mix } from '../../../../easing.ts'
 const SEATED: Score = {
   seconds: 4,
   set: [STOOL],
-  keys: {
-    0: { ...SIT, rh: [0.14, 0.36], lh: [0.18, 0.36] },
-    0.5: { torso: 0.05, neck: 0.04 },
-  },
+  keys: { 0: { ...SIT, rh: [0.14, 0.36], lh: [0.18, 0.36] }, 0.5: { torso: 0.05, neck: 0.04 } },
 }
 
 const WHEELED: Score = {
@@ -110,10 +107,7 @@ const LEANT_BACK = {
 const ASLEEP_OUTDOORS: Score = {
   seconds: 4,
   holds: [],
-  keys: {
-    0: LEANT_BACK,
-    0.5: { torso: -0.31, neck: 0.38, blink: 1, mouth: 0.15 },
-  },
+  keys: { 0: LEANT_BACK, 0.5: { torso: -0.31, neck: 0.38, blink: 1, mouth: 0.15 } },
   effects: [{ name: 'zzz', at: 'mouth' }],
 }
 
@@ -182,9 +176,7 @@ export const RESTING: Deeds = {
     },
     effects: [{ name: 'zzz', at: 'mouth' }],
   },
-  'wake-up': {
-    by: ({ performer }) => (isBaby(performer) ? WAKING_BABY : WAKING),
-  },
+  'wake-up': { by: ({ performer }) => (isBaby(performer) ? WAKING_BABY : WAKING) },
   sit: {
     by: ({ object, performer }) => {
       if (/throne/.test(object ?? '')) return enthroned(performer)
@@ -207,9 +199,7 @@ export const RESTING: Deeds = {
       0.7: { torso: 0.08, neck: -0.02, look: 0.2 },
     },
   },
-  'sleep-on-grass': {
-    by: ({ object }) => (object === null ? ASLEEP_OUTDOORS : wokenBy(object)),
-  },
+  'sleep-on-grass': { by: ({ object }) => (object === null ? ASLEEP_OUTDOORS : wokenBy(object)) },
   'sleep-on-ground': {
     seconds: 4,
     holds: [],

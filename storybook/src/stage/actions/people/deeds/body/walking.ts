@@ -4,14 +4,7 @@ const EASY = { rest: 0.04, swing: 0.42, elbow: 0.28, pump: 0.1 }
 
 /** Going on foot. */
 export const GAITS: Readonly<Record<string, Gait>> = {
-  walk: {
-    speed: 0.72,
-    stride: 0.76,
-    duty: 0.6,
-    lift: 0.055,
-    arms: EASY,
-    needs: { way: 0.42 },
-  },
+  walk: { speed: 0.72, stride: 0.76, duty: 0.6, lift: 0.055, arms: EASY, needs: { way: 0.42 } },
   run: {
     speed: 1.75,
     stride: 1.25,

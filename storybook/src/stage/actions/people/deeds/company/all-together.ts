@@ -62,11 +62,7 @@ const TUG: Score = {
         colour: '#b98748',
         width: 0.024,
       },
-      {
-        points: [rope(0.62, 0.58), rope(0.62, 0.44)],
-        colour: '#d6453f',
-        width: 0.05,
-      },
+      { points: [rope(0.62, 0.58), rope(0.62, 0.44)], colour: '#d6453f', width: 0.05 },
     ]
   },
   effects: [

@@ -34,10 +34,7 @@ function cuttingHair(context: ActionContext): Score {
       z: 0.0,
       faces: 1,
       face: 'happy',
-      keys: {
-        0: { ...SIT, rh: [0.16, 0.38], lh: [0.2, 0.38] },
-        0.5: { neck: 0.03 },
-      },
+      keys: { 0: { ...SIT, rh: [0.16, 0.38], lh: [0.2, 0.38] }, 0.5: { neck: 0.03 } },
     },
     effects: [{ name: 'crumbs', at: [0.4, 0.7], strength: 0.5 }],
   }

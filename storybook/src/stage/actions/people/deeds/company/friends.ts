@@ -28,10 +28,7 @@ export const FRIENDS: Deeds = {
       faces: 1,
       view: 'front',
       face: 'surprised',
-      keys: {
-        0: { neck: -0.1, torso: -0.04, look: -0.3 },
-        0.5: { neck: -0.14, mouth: 0.6 },
-      },
+      keys: { 0: { neck: -0.1, torso: -0.04, look: -0.3 }, 0.5: { neck: -0.14, mouth: 0.6 } },
     },
   },
   argue: {

@@ -35,10 +35,7 @@ export const GREETINGS: Deeds = {
     effects: [{ name: 'stars', at: [0.3, 0.97], from: 0.48, until: 0.58 }],
   },
   give: { needs: {}, by: (context) => giving(giftOf(context), sizeOf(context)) },
-  award: {
-    ...giving('trophy'),
-    needs: { place: 'stage' },
-  },
+  award: { ...giving('trophy'), needs: { place: 'stage' } },
   'open-present': {
     seconds: 3,
     face: 'happy',

@@ -7,11 +7,7 @@ const APART = 0.4
 
 /** Legs that hang over nothing, one swinging forth while the other swings back. */
 const dangling = (side: 1 | -1) =>
-  ({
-    hip: [0, SEAT],
-    rf: [-0.05, 0.03 + 0.02 * side],
-    lf: [0.05, 0.03 - 0.02 * side],
-  }) as const
+  ({ hip: [0, SEAT], rf: [-0.05, 0.03 + 0.02 * side], lf: [0.05, 0.03 - 0.02 * side] }) as const
 
 const lunch = (side: 1 | -1): Keys => ({
   0: { ...dangling(side), rh: [-0.07, 0.52], lh: [0.07, 0.52], neck: 0.05 * side },

@@ -8,10 +8,7 @@ import { seatedHead } from '../../seated-head.ts'
 
 const KNEEL: Score = {
   seconds: 4,
-  keys: {
-    0: { ...ONE_KNEE, rh: [0.12, 0.3], la: [0.1, 0.3] },
-    0.5: { torso: 0.05 },
-  },
+  keys: { 0: { ...ONE_KNEE, rh: [0.12, 0.3], la: [0.1, 0.3] }, 0.5: { torso: 0.05 } },
 }
 
 /** At arm's length before somebody who looks down and lays a hand on the shoulder. */
@@ -123,10 +120,7 @@ function combing(context: ActionContext): Score {
       z: 0,
       faces: 1,
       face: 'happy',
-      keys: {
-        0: { ...SIT, rh: [0.16, 0.38], lh: [0.2, 0.38], neck: 0.02 },
-        0.5: { neck: -0.06 },
-      },
+      keys: { 0: { ...SIT, rh: [0.16, 0.38], lh: [0.2, 0.38], neck: 0.02 }, 0.5: { neck: -0.06 } },
     },
   }
 }

@@ -70,7 +70,5 @@ export const TURNS: Deeds = {
   spin: { by: turning },
   rotate: { by: turning },
   'turn-round': { by: turning },
-  pirouette: {
-    by: (context) => (dancerOf(context) === 'skater' ? ON_ICE : { ...PIROUETTE }),
-  },
+  pirouette: { by: (context) => (dancerOf(context) === 'skater' ? ON_ICE : { ...PIROUETTE }) },
 }

@@ -63,11 +63,7 @@ function bentRod(hand: Point, end: Point, body: number): Strand[] {
       colour: '#7a4a2a',
       width: 0.022,
     },
-    {
-      points: [tip, { x: end.x * body, y: end.y * body }],
-      colour: '#f7f3ea',
-      width: 0.007,
-    },
+    { points: [tip, { x: end.x * body, y: end.y * body }], colour: '#f7f3ea', width: 0.007 },
   ]
 }
 

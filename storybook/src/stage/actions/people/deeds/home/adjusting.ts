@@ -52,6 +52,4 @@ function adjusting({ object }: ActionContext): Score {
   return { seconds: 2.2, view, holds: [], keys: keysFor(object ?? '') }
 }
 
-export const ADJUSTING: Deeds = {
-  'adjust-clothes': { by: adjusting },
-}
+export const ADJUSTING: Deeds = { 'adjust-clothes': { by: adjusting } }

@@ -114,10 +114,7 @@ export const BLOWING: Deeds = {
     seconds: 2.2,
     face: 'kiss',
     holds: [{ thing: 'bubble wand', upright: true, angle: -0.2, layer: 'front' }],
-    keys: {
-      0: { rh: ['mouth', 0.13, -0.09], neck: 0 },
-      0.5: { torso: 0.1, neck: 0.05 },
-    },
+    keys: { 0: { rh: ['mouth', 0.13, -0.09], neck: 0 }, 0.5: { torso: 0.1, neck: 0.05 } },
     set: [0, 1, 2, 3, 4].map((n) => ({
       thing: 'bubble',
       x: 0.3,
@@ -136,10 +133,7 @@ export const BLOWING: Deeds = {
       },
     })),
   },
-  inflate: {
-    needs: { place: 'garden' },
-    by: ({ object }) => inflating(object ?? 'air mattress'),
-  },
+  inflate: { needs: { place: 'garden' }, by: ({ object }) => inflating(object ?? 'air mattress') },
   'inflate-balloon': {
     seconds: 2.6,
     face: 'kiss',

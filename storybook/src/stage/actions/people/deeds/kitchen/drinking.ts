@@ -93,11 +93,7 @@ const toasting = (glass: Hold): Score => ({
     x: 0.68,
     touching: true,
     face: 'happy',
-    keys: {
-      0: { rh: [0.5, 0.64] },
-      0.4: { rh: [0.385, 0.82] },
-      0.5: { rh: [0.38, 0.82] },
-    },
+    keys: { 0: { rh: [0.5, 0.64] }, 0.4: { rh: [0.385, 0.82] }, 0.5: { rh: [0.38, 0.82] } },
     holds: [glass],
   },
   effects: [{ name: 'stars', at: [0.37, 0.95], from: 0.4, until: 0.5, strength: 0.5 }],
@@ -105,22 +101,14 @@ const toasting = (glass: Hold): Score => ({
 
 /** Glasses and bottles. */
 export const DRINKING: Deeds = {
-  drink: {
-    needs: { framing: 'close-up' },
-    by: ({ object }) => drinkOf(object ?? ''),
-  },
+  drink: { needs: { framing: 'close-up' }, by: ({ object }) => drinkOf(object ?? '') },
   'drink-beer': {
     needs: IN_BAR,
     by: ({ object }) => (/wine|champagne/.test(object ?? '') ? WINE : BEER),
   },
   toast: { by: ({ object }) => toasting(glassFor(object)) },
   'raise-glass': {
-    by: ({ object }) => ({
-      seconds: 2.2,
-      face: 'happy',
-      holds: [glassFor(object)],
-      keys: RAISED,
-    }),
+    by: ({ object }) => ({ seconds: 2.2, face: 'happy', holds: [glassFor(object)], keys: RAISED }),
   },
   pour: {
     seconds: 2.6,

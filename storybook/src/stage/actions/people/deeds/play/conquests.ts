@@ -144,10 +144,7 @@ export const CONQUESTS: Deeds = {
         guest: true,
         face: 'happy' as const,
         holds: [inHand('sword', 0.6, [0.5, 0.9])],
-        keys: {
-          0: { rh: [-0.02, 1.0], right: 'fist' },
-          0.5: { rh: [-0.02, 1.05], mouth: 0.6 },
-        },
+        keys: { 0: { rh: [-0.02, 1.0], right: 'fist' }, 0.5: { rh: [-0.02, 1.05], mouth: 0.6 } },
       })),
     effects: [{ name: 'stars', at: [0.5, 1.5], strength: 0.6 }],
   },

@@ -7,10 +7,7 @@ import { TAU } from '../../track.ts'
 /** Where a burning ball on its string is, round the hand at this side. */
 function poi(side: 1 | -1, phase: number): { x: number; y: number } {
   const angle = phase * TAU * 2
-  return {
-    x: side * 0.3 + side * Math.cos(angle) * 0.3,
-    y: 0.72 + Math.sin(angle) * 0.3,
-  }
+  return { x: side * 0.3 + side * Math.cos(angle) * 0.3, y: 0.72 + Math.sin(angle) * 0.3 }
 }
 
 /** How far the fire lags behind that the eye still sees, in shares of a round. */

@@ -109,6 +109,4 @@ function releasing(context: ActionContext): Score {
 }
 
 /** What was held goes its own way. */
-export const RELEASING: Deeds = {
-  release: { by: releasing },
-}
+export const RELEASING: Deeds = { release: { by: releasing } }

@@ -118,10 +118,7 @@ export const RUNNING_GAMES: Deeds = {
     face: 'happy',
     needs: { place: 'meadow', way: 0.5 },
     holds: [],
-    keys: {
-      0: { ...TUCKED, mouth: 0.7 },
-      0.5: { ...TUCKED },
-    },
+    keys: { 0: { ...TUCKED, mouth: 0.7 }, 0.5: { ...TUCKED } },
     // The head is heavier than the feet: the ball rises when it is below.
     live: (stance, { phase }) => ({
       ...stance,

@@ -34,13 +34,7 @@ export const BIKE_FINISH: Score = {
   ...BIKE,
   needs: { place: 'road' },
   set: [
-    {
-      thing: 'finish arch',
-      x: 1.4,
-      z: 0.06,
-      height: 1.5,
-      move: ({ t }) => ({ x: -t * 0.34 }),
-    },
+    { thing: 'finish arch', x: 1.4, z: 0.06, height: 1.5, move: ({ t }) => ({ x: -t * 0.34 }) },
   ],
   keys: {
     0: { hip: [-0.1, 0.53], torso: -0.04, ra: [2.5, 0.2], la: [2.7, 0.2], mouth: 0.8 },

@@ -5,9 +5,7 @@ import { underFeet } from '../../grips.ts'
 import { BIKE } from './bikes.ts'
 
 /** Over the edge, through the air in a bow, and down to the ground. */
-export const CLIFF_JUMPS: Deeds = {
-  'cliff-jump': { needs: { place: 'ski-slope' }, by: jumpFrom },
-}
+export const CLIFF_JUMPS: Deeds = { 'cliff-jump': { needs: { place: 'ski-slope' }, by: jumpFrom } }
 
 type Bent = Partial<Stance>
 

@@ -32,6 +32,4 @@ function flying({ performer }: ActionContext): Score {
 }
 
 /** With fire on the back. */
-export const JETPACK: Deeds = {
-  'fly-jetpack': { needs: { place: 'sky', way: 0.4 }, by: flying },
-}
+export const JETPACK: Deeds = { 'fly-jetpack': { needs: { place: 'sky', way: 0.4 }, by: flying } }

@@ -128,8 +128,4 @@ const BY_HAND: Score = {
 }
 
 /** Bells that are rung by people. */
-export const BELL_DEEDS: Deeds = {
-  'strike-bell': STRUCK,
-  'pull-bell': PULLED,
-  ring: BY_HAND,
-}
+export const BELL_DEEDS: Deeds = { 'strike-bell': STRUCK, 'pull-bell': PULLED, ring: BY_HAND }

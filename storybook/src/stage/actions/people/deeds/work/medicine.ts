@@ -135,10 +135,7 @@ export const MEDICINE: Deeds = {
     partner: {
       x: 0.7,
       guest: true,
-      keys: {
-        0: { ...SIT, rh: [0.3, 0.48], lh: [0.16, 0.38] },
-        0.5: { mouth: 0.2 },
-      },
+      keys: { 0: { ...SIT, rh: [0.3, 0.48], lh: [0.16, 0.38] }, 0.5: { mouth: 0.2 } },
     },
     strands: ({ body }) => [
       {

@@ -29,10 +29,7 @@ export const RESCUING: Deeds = {
         height: 0.34,
         flip: true,
         shadow: false,
-        move: ({ t, phase }) => ({
-          lean: Math.sin(t * 5) * 0.05,
-          alpha: phase < TAKEN ? 1 : 0,
-        }),
+        move: ({ t, phase }) => ({ lean: Math.sin(t * 5) * 0.05, alpha: phase < TAKEN ? 1 : 0 }),
       },
     ],
     keys: {
