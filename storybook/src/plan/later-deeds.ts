@@ -6,14 +6,14 @@ const POSTURES =
 
 /** Deeds that one cannot leave off in the middle of a shot: what one sits on, hangs from or floats in would be gone. */
 const TO_THE_END =
-  /^(?:ride|ride-.+|drive|race|fly|hover|glide|soar|sail|row|kayak|swim|dive|float|drift|surf|ski|snowboard|skateboard|ice-skate|roller-skate|sled|skydive|paraglide|climb|climb-.+|rock-climb|launch|orbit|swing|perch|sleep|disappear|transform|explode|melt|chase|flee)$/
+  /^(?:ride|ride-.+|drive|race|fly|hover|glide|soar|sail|row|kayak|swim|dive|float|drift|surf|ski|snowboard|skateboard|ice-skate|roller-skate|sled|skydive|paraglide|climb|climb-.+|rock-climb|launch|take-off|orbit|swing|perch|sleep|disappear|transform|explode|melt|chase|flee)$/
 
 /** With these somebody ends: they may come after whatever was done before. */
 const ENDINGS = /^(?:disappear|explode|melt|sleep)$/
 
 /** Deeds of two, danced in pairs. */
 const OF_TWO =
-  /^(?:hug|kiss|fight|box|wrestle|sword-fight|shake-hands|tango|high-five|piggyback|chase|follow|ride|give|haircut|massage|play-(?:chess|checkers|go|backgammon|board-game|mahjong|dominoes|cards)|toast|feed|pet|milk|carry|hold)$/
+  /^(?:hug|kiss|fight|box|wrestle|sword-fight|shake-hands|share-umbrella|tango|high-five|piggyback|chase|follow|ride|give|haircut|massage|play-(?:chess|checkers|go|backgammon|board-game|mahjong|dominoes|cards)|toast|feed|pet|milk|carry|hold)$/
 
 /** Rides that leave the hands free, and what the hands may do meanwhile. */
 const HANDS_FREE = /^(?:ride-unicycle|skateboard|roller-skate|ice-skate)$/

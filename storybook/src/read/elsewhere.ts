@@ -9,7 +9,66 @@ const NEXT_DOOR =
 /** "… built in a factory, walks out into the city": one place before, another one after. */
 export function goesElsewhere(before: string, after: string): boolean {
   const [next = ''] = after.split(/,| and /)
+  if (opensOnto(before, after)) return true
   const [from, to] = [placesIn(before).at(-1), placesIn(next)[0]]
+  return from !== undefined && to !== undefined && from !== to
+}
+
+const WAY_IN =
+  /\b(?:opens|unlocks|enters|(?:walks|steps|goes|crawls|climbs|jumps|falls|dives|squeezes|runs|peeks|looks) (?:through|into|down|in)) (?:an?|the|his|her|its|their) (?:[a-z]+ ){0,2}(door|wardrobe|closet|cupboard|mirror|painting|book|curtains?|chest|box|window|fridge|trapdoor|gate|portal|hatch|tunnel|hole|well|elevator|tent)\b/
+const WAY_OUT =
+  /^(?:finds|discovers|enters|reaches|sees|steps|walks|climbs|crawls|emerges|arrives|lands|falls|comes|ends up)(?: (?:him|her|it)self)?(?: out)?(?: (?:into|in|onto|on|at|to))? (?:the|an?) ((?:[a-z]+ ){0,3}?[a-z]+)$/
+const MORE_OF_IT = /[.;]$| (?:full of|filled|made of|of|with|behind|inside|where|under)\b.*/
+
+/** "Opens a door and finds an underwater world": what is behind it is a place of its own. */
+function opensOnto(before: string, after: string): boolean {
+  const [next = ''] = after.split(/,| and /)
+  const [, found = ''] = WAY_OUT.exec(next.replace(MORE_OF_IT, '').trim()) ?? []
+  const named = [found, found.split(' ').at(-1) ?? ''].some((each) => placeWord(each) !== null)
+  return named && WAY_IN.test(before)
+}
+
+/** Doors and wardrobes to elsewhere are in some room, if nothing is said of where they are. */
+export function inRoom(before: string, after: string): string {
+  const [, way = 'gate'] = opensOnto(before, after) ? (WAY_IN.exec(before) ?? []) : []
+  const outside = /^(?:gate|portal|hatch|tunnel|hole|well|elevator|tent)$/.test(way)
+  return outside || placesIn(before).length > 0 ? before : `${before} in a room`
+}
+
+/** Deeds, and things they are done to, that every day has a place of its own for. */
+const HOMES: readonly (readonly [home: string, deeds: RegExp, words: RegExp])[] = [
+  [
+    'street',
+    /^(?:drive|commute|ride-bus|hail-taxi)$/,
+    /\b(?:bus|train|tram|taxi|cab|subway|car|bike|bicycle|to work|to school)\b/,
+  ],
+  [
+    'bathroom',
+    /^(?:shower|bathe|shave|brush-teeth|wash-hair|dry-hair|wash-face)$/,
+    /\b(?:shower|bath|bathtub|teeth)\b/,
+  ],
+  [
+    'kitchen',
+    /^(?:cook|bake|flip-pancake|wash-dishes|make-coffee|chop|fry)$/,
+    /\b(?:breakfast|lunch|dinner|toast|cereal|pancakes?|eggs|dishes)\b/,
+  ],
+  ['office', /^(?:type|staple)$/, /\b(?:at (?:his|her|the|a) (?:desk|computer|office))\b/],
+  [
+    'bedroom',
+    /^(?:wake-up|get-up|make-bed|get-dressed)$/,
+    /\b(?:to bed|in bed|out of bed|bedroom)\b/,
+  ],
+]
+
+type Doing = readonly [deed: string | undefined, words: string]
+
+function homeOf([deed = '', words]: Doing): string | undefined {
+  return HOMES.find(([, deeds, things]) => deeds.test(deed) || things.test(words))?.[0]
+}
+
+/** "Wakes up, brushes his teeth and runs after the bus": nobody has a washbasin in the street. */
+export function hasOtherHome(before: Doing, after: Doing): boolean {
+  const [from, to] = [homeOf(before), homeOf(after)]
   return from !== undefined && to !== undefined && from !== to
 }
 

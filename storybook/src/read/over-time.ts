@@ -22,12 +22,20 @@ const EBBS =
 const FLOWS =
   /\b(?:the )?tide (?:slowly |gradually )?(?:comes in|rises|returns|is rising|comes back)\b/
 
+const SPRING_COMES =
+  ',? (?:when|as|until|once|because|and) (?:the )?(?:spring|summer|warm weather) (?:comes|arrives|begins|starts|is here|returns)\\b'
+/** What spring does to them was not so in winter. */
+const MELTS = new RegExp(`${SLOWLY}\\bmelts?(?: away)?${SPRING_COMES}`)
+const WAKES = new RegExp(`${SLOWLY}\\b(?:wakes?(?: up)?|awakens?|awakes?)${SPRING_COMES}`)
+
 const CHANGES: readonly (readonly [pattern: RegExp, states: readonly string[]])[] = [
-  [COMES_AND_GOES, ['sunny day', '$1', 'sunny day']],
-  [OVER, ['$1', 'sunny day']],
-  [THAW, ['in winter', 'on a sunny spring day']],
-  [EBBS, ['at the sea', 'on the mudflats']],
-  [FLOWS, ['on the mudflats', 'at the sea']],
+  [COMES_AND_GOES, [', sunny day ,', 'in the $1', ', sunny day ,']],
+  [OVER, ['in the $1', ', sunny day ,']],
+  [MELTS, ['stands in the snow in winter', 'melts on a sunny spring day']],
+  [WAKES, ['sleeps in the snow in winter', 'wakes up on a sunny spring day']],
+  [THAW, [', in winter ,', ', on a sunny spring day ,']],
+  [EBBS, [', at the sea ,', ', on the mudflats ,']],
+  [FLOWS, [', on the mudflats ,', ', at the sea ,']],
 ]
 
 /** A change of weather, snow or tide as what is seen before and after it, each of the same place: one body for each shot, or none. */
@@ -37,7 +45,7 @@ export function statesOverTime(body: string): readonly string[] {
   const [pattern, states] = change
   const plain = pattern === OVER || pattern === COMES_AND_GOES ? body.replace(SUN_AGAIN, '') : body
   return states.map((state, index) => {
-    const told = plain.replace(pattern, state.startsWith('$') ? `in the ${state}` : `, ${state} ,`)
+    const told = plain.replace(pattern, state)
     // Who is there again is the same one.
     return index === 0 ? told : told.replace(/\ban? (?=[a-z])/g, 'the ')
   })

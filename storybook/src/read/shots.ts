@@ -1,13 +1,6 @@
-import { findPicture } from '../lexicon/find-picture.ts'
 import { baseVerb, singular } from '../lexicon/morphology.ts'
-import { frequencyOf } from '../lexicon/wordnet.ts'
-import { LIVING } from '../plan/kinds.ts'
-import { isPosture, laterDeeds } from '../plan/later-deeds.ts'
-import { plainAction } from './binding/binding.ts'
-import { DETERMINERS } from './words/closed-words.ts'
-import { EMOTIONS } from './words/describing-words.ts'
-import { joinDeeds, joinedDeed } from './words/deed-words.ts'
-import { goesElsewhere } from './elsewhere.ts'
+import { deedsOf, isAlive, splitChain, STATES } from './chains.ts'
+import { nameOwnOnes } from './own-ones.ts'
 import { statesOverTime } from './over-time.ts'
 import { placeWord } from './words/place-words.ts'
 import { nearestAction } from './words/verbs.ts'
@@ -37,17 +30,17 @@ const PARTS_OF_DAY = new RegExp(
   'g',
 )
 
+/** "The sun rises …. Night falls …": where the hour changes by itself. */
+const HOUR_COMES =
+  /(?:^|[.;:!?,¦]\s*)(?:(?:and|then|but|when|as|until|soon) )*(?=(?:the )?(sun (?:rises|comes up|sets|goes down)|(?:night|darkness|dusk|evening) (?:falls|comes|arrives)|(?:dawn|day) (?:breaks|comes)|morning (?:comes|breaks|arrives)|moon rises)\b)/g
+
 /** "A cat's day": the cat. */
 const WHOSE_DAY = /'s? (?:[a-z]+ )?(?:day|year|life|week|routine|weekend)\b/
 
 const MARK = '\u0001'
-/** How somebody looks or stays is part of the same take. */
-const STATES =
-  /^(?:wear|hold|carry|look|sit|stand|have|be|smile|lie|seem|stay|remain|appear|glow|shine|live|love|like|feel|reflect|wait|think)$/
-
 /** Parts a prompt into takes: at "then", "suddenly", "cut to", and where somebody known begins a new deed. */
 export function splitTakes(body: string): readonly Take[] {
-  const marked = markHours(body)
+  const marked = markHours(nameOwnOnes(body))
     .replace(CUT_WORDS, `${MARK}c`)
     .replace(HOUR_WORDS, `${MARK}d$1, `)
     .replace(THEN_WORDS, (joint: string, at: number, all: string) =>
@@ -60,9 +53,15 @@ export function splitTakes(body: string): readonly Take[] {
   const takes = told
     .flatMap(splitStates)
     .flatMap(splitDeeds)
-    .flatMap(splitChain)
+    .flatMap(splitLinks)
     .filter((take) => /[\p{L}\p{N}]{2}/u.test(take.body))
   return joinSurplus(takes.length === 0 ? [{ body, transition: 'dissolve' }] : takes)
+}
+
+function splitLinks(take: Take): readonly Take[] {
+  return splitChain(take.body).map((link, index): Take =>
+    index === 0 ? { ...take, body: link.body } : { ...link, transition: 'dissolve' },
+  )
 }
 
 /** "The rain stops": before and after are two shots. */
@@ -77,7 +76,7 @@ function splitStates(take: Take): readonly Take[] {
 /** A day that is told by its hours has a shot for each; who it is about may be said before the first. */
 function markHours(body: string): string {
   const hours = [...body.matchAll(PARTS_OF_DAY)]
-  if (new Set(hours.map(([, hour]) => hour)).size < 2) return body
+  if (new Set(hours.map(([, hour]) => hour)).size < 2) return markPassing(body)
   const title = body.slice(0, hours[0]?.index)
   const alone = deedsOf(title).length === 0
   const parts = body
@@ -86,6 +85,17 @@ function markHours(body: string): string {
       at === 0 && alone ? ` , ${hour}, ` : `${MARK}d${hour}, `,
     )
   return title.replace(WHOSE_DAY, '') + parts
+}
+
+/** Two hours that come one after the other are two shots; one alone is that of all that is told. */
+function markPassing(body: string): string {
+  const hours = new Set([...body.matchAll(HOUR_COMES)].map(([, hour = '']) => hour.split(' ')[0]))
+  const sun =
+    hours.has('sun') &&
+    /\bsun (?:sets|goes down)\b/.test(body) &&
+    /\bsun (?:rises|comes up)\b/.test(body)
+  if (hours.size + (sun ? 1 : 0) < 2) return body
+  return body.replace(HOUR_COMES, (_, __, at: number) => (at === 0 ? '' : `${MARK}d`))
 }
 
 /** "A large school of small yellow fish". */
@@ -99,10 +109,6 @@ function isCompany(joint: string, rest: string): boolean {
   return words
     .slice(0, end < 0 ? FEW : end + 1)
     .some((word) => isAlive(singular(word.replace(/[.,;]$/, ''))))
-}
-
-function isAlive(noun: string): boolean {
-  return LIVING.has(findPicture(noun)?.kind ?? 'thing')
 }
 
 /** "A dog runs. It jumps. It sleeps.": three takes. "She wears a hat." is none of its own. */
@@ -136,16 +142,18 @@ const WHEN =
 /** Who is known already, alone or with another. */
 const WHO = '(he|she|it|they|we|both|the [a-z]+(?: and (?:the |his |her |a )?[a-z]+)?)'
 const STARTS = new RegExp(`^${WHEN}${WHO}(?: (?:is|are))?(?: [a-z]+ly)? ([a-z]+)(?: [a-z]+)?`)
-/** Who comes into a story that has begun: "a dragon appears". */
+/** Who comes into a story that has begun, or has to do with somebody in it: "a dragon appears", "a girl offers it a flower". */
 const COMES = new RegExp(
-  `^${WHEN}(?:an?|two|three|some) (?:[a-z]+ ){1,2}(appears?|arrives?|attacks?|emerges?|lands?|awakens?|wakes?)\\b`,
+  `^${WHEN}(?:an?|two|three|some) (?:[a-z]+ ){1,2}(?:(appears?|arrives?|attacks?|emerges?|lands?|awakens?|wakes?)\\b|([a-z]+s) (?:it|him|her|them)\\b)`,
 )
 
 function newDeed(sentence: string, seen: ReadonlySet<string>): string | null {
   if (seen.size === 0 || /\bcamera\b/.test(sentence)) return null
   const told = sentence.trim()
-  const newcomer = COMES.exec(told)?.[1]
-  if (newcomer !== undefined) return newcomer
+  const [, comes, meets = ''] = COMES.exec(told) ?? []
+  if (comes !== undefined) return comes
+  const base = baseVerb(meets)
+  if (base !== null && !STATES.test(base) && nearestAction(base) !== null) return base
   const action = knownDeed(told)
   return action === null || seen.has(action) ? null : action
 }
@@ -164,90 +172,6 @@ function knownDeed(sentence: string): string | null {
   const many = /^(?:they|we|both)$| and |s$/.test(who)
   if (base === null || (base === word && !many) || STATES.test(base)) return null
   return nearestAction(base)
-}
-
-const LINK = /(?:,? and|,) (?=([a-z]+s) ([a-z']+|[,.]|$))/g
-
-/** Who does this watches from where they are: no new shot for it. */
-const STAYS = /^(?:perch|float|hover|swing|hang|lounge|rest)$/
-
-function goesOn(last: string, deed: string): boolean {
-  return deed === last || STATES.test(last) || (deed === 'look' && STAYS.test(last))
-}
-
-/** "Rides a bike, opens the door and sleeps": each in its own shot; "jumps and claps" is played in turn in one. */
-function splitChain(take: Take): readonly Take[] {
-  if (/\b(?:camera|shot|lens|view)\b/.test(take.body)) return [take]
-  const parts: string[] = []
-  let done = 0
-  const first = firstDeed(take.body)
-  let chain = first === null ? [] : [first]
-  for (const { 0: link, 1: word, 2: next, index } of take.body.matchAll(LINK)) {
-    const deed = chained(word ?? '', next ?? '')
-    const rest = index + link.length
-    const elsewhere = goesElsewhere(take.body.slice(done, index), take.body.slice(rest))
-    const step = elsewhere ? 'cut' : stepOf(chain, deed)
-    if (deed === null || step === 'same') continue
-    chain = step === 'on' ? [...chain, deed] : [deed]
-    if (step === 'on') continue
-    parts.push(take.body.slice(done, index))
-    done = rest
-  }
-  if (parts.length === 0) return [take]
-  return [...parts, take.body.slice(done)].map((body, index): Take =>
-    index === 0 ? { ...take, body } : { body, transition: 'dissolve', continues: true },
-  )
-}
-
-/** Whether a further deed is the same one, goes on in the same shot or has one of its own. */
-function stepOf(chain: readonly string[], deed: string | null): 'same' | 'on' | 'cut' {
-  const last = chain.at(-1)
-  if (deed === null || last === undefined || goesOn(last, deed)) return 'same'
-  // "… and puts them in a basket": no deed of its own, and nobody stands idle in a shot for it.
-  if (isPosture(plainAction(deed))) return 'same'
-  return fitsInShot([...chain, deed]) ? 'on' : 'cut'
-}
-
-/** Whether the stage plays all these deeds in one shot. */
-function fitsInShot(verbs: readonly string[]): boolean {
-  const actions = verbs.map((verb) => plainAction(verb))
-  return laterDeeds({ actions }).length === verbs.length - 1
-}
-
-function firstDeed(body: string): string | null {
-  // "Macro, a ladybug crawls …": what comes before may say nothing of deeds.
-  const [first, second = ''] = body.split(/,| and /)
-  return deedsOf(first ?? '').at(-1) ?? deedsOf(second).at(-1) ?? null
-}
-
-/** The deed of a verb that goes on with the sentence's subject; null if the word may be a noun. */
-function chained(word: string, next: string): string | null {
-  if (namesCompany(word, next)) return null
-  const base = baseVerb(word)
-  if (base === null || base === word || STATES.test(base)) return null
-  // "…, crows fly up": with a bare verb behind it the word is who does it.
-  const particle = /^(?:out|up|down|off|back|away|over)$/.test(next)
-  if (!particle && baseVerb(next) === next && nearestAction(next) !== null) return null
-  const verb = frequencyOf(base, 'verb') > frequencyOf(singular(word), 'noun')
-  if (!verb && !particle && !DETERMINERS.has(next) && !/^(?:it|him|them)$/.test(next)) return null
-  return nearestAction(base)
-}
-
-/** "…, leaves blowing", "…, bats flying": nobody leaves or bats. */
-function namesCompany(word: string, next: string): boolean {
-  if (word === 'leaves') return /(?:ing|^fall|^blow|^drift)$/.test(next)
-  return next.endsWith('ing') && isAlive(singular(word))
-}
-
-function deedsOf(sentence: string): readonly string[] {
-  const words = joinDeeds(sentence).match(/[a-z_-]+/g) ?? []
-  return words.flatMap((word) => {
-    // "Tired and hungry": how somebody is.
-    const looks = word.endsWith('ed') && EMOTIONS.has(word)
-    const base = joinedDeed(word) ?? (/(?:s|ing|ed)$/.test(word) && !looks ? baseVerb(word) : null)
-    const action = base === null ? null : nearestAction(base)
-    return action === null ? [] : [action]
-  })
 }
 
 /** A plan holds six shots; what is said after that belongs to the last. */

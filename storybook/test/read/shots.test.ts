@@ -26,6 +26,26 @@ describe('sentences that become shots', () => {
       ['cat sleep', 'cat eat', 'cat run'],
     ],
     ['1. a man wakes up 2. he reads 3. he sleeps', ['man wake-up', 'man read', 'man sleep']],
+    [
+      'A man wakes up, brushes his teeth and runs to catch the bus',
+      ['man wake-up', 'man brush-teeth', 'man chase'],
+    ],
+    [
+      'A boy drops his ice cream, cries, and his sister gives him hers',
+      ['boy fall', 'sister give'],
+    ],
+    [
+      'Two strangers meet on a bridge, share an umbrella and walk away together',
+      ['stranger gather', 'stranger share-umbrella', 'stranger walk'],
+    ],
+    [
+      'A rocket lifts off, flies past the moon and lands on Mars',
+      ['rocket launch', 'rocket fly', 'rocket land'],
+    ],
+    [
+      'A dragon lands on a tower; the knights run away; a little girl offers it a flower',
+      ['dragon land', 'knight run', 'girl give'],
+    ],
   ])('%s', (prompt, shots) => {
     expect(shotsOf(prompt)).toEqual(shots)
   })
@@ -49,6 +69,10 @@ describe('sentences that become shots', () => {
 
 test.each<[string, (string | null)[]]>([
   [
+    'The sun rises over the city. People walk about. Night falls and windows light up.',
+    ['dawn', 'night'],
+  ],
+  [
     'a day in the life of a mailman: morning he delivers letters, noon he eats, evening he goes home',
     ['morning', 'day', 'dusk'],
   ],
@@ -59,4 +83,21 @@ test.each<[string, (string | null)[]]>([
   ['morning, noon and night a keeper climbs the stairs', ['night']],
 ])('%s: a shot for each hour', (prompt, times) => {
   expect(read(prompt).shots.map(({ time }) => time)).toEqual(times)
+})
+
+test.each<[string, (string | null)[]]>([
+  ['A girl opens a door and finds an underwater world', ['room', 'underwater world']],
+  ['A boy climbs through a mirror and steps into a snowy forest', ['room', 'forest']],
+])('%s: what is behind it is another place', (prompt, places) => {
+  expect(read(prompt).shots.map(({ place }) => place)).toEqual(places)
+})
+
+test('a snowman that melts when spring comes stood there in winter', () => {
+  const { shots } = read('A snowman melts when spring comes')
+  expect(shots.map(({ season }) => season)).toEqual(['winter', 'spring'])
+})
+
+test('hers is what was spoken of', () => {
+  const { shots } = read('A boy drops his ice cream, cries, and his sister gives him hers')
+  expect(shots.at(-1)?.subjects[0]?.actions[0]?.prop).toBe('ice cream')
 })

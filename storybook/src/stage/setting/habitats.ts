@@ -1,6 +1,7 @@
 import type { Kind, Shot, Subject } from '../../plan/plan.ts'
 import type { Random } from '../../scene/random.ts'
 import { callingHomes, workHomes } from '../telling/people/callings.ts'
+import { isInSpace } from '../telling/going-on.ts'
 import { HOMES_OF_DEEDS, HOMES_OF_KINDS, HOMES_OF_NOUNS } from './home-places.ts'
 import { isSpectacle } from './spectacles.ts'
 
@@ -75,6 +76,12 @@ function homesOfKind(kind: Kind, open: boolean, random: Random): readonly string
   return open ? [...all.filter((place) => !INSIDE.has(place)), 'garden', 'meadow'] : all
 }
 
+/** Where ships of the deep and of space are. */
+function deepHome({ noun }: Subject, shot: Shot): string | null {
+  if (/\bsubmarine$/u.test(noun)) return 'underwater'
+  return isInSpace(shot) ? 'space' : null
+}
+
 /** Names of fitting places, best first, for a shot that names none. */
 export function homesOf(shot: Shot, random: Random): readonly string[] {
   const first = shot.subjects.find((subject) => !isSpectacle(subject)) ?? shot.subjects[0]
@@ -82,7 +89,8 @@ export function homesOf(shot: Shot, random: Random): readonly string[] {
   const lead = bearerOf(first, shot)
   const open = standsOutside(shot)
   const rest = homesOfKind(lead.kind, open, random)
-  if (/\bsubmarine$/u.test(lead.noun)) return ['underwater', ...rest]
+  const far = deepHome(lead, shot)
+  if (far !== null) return [far, ...rest]
   if (shot.subjects.some(({ kind }) => kind === 'boat')) return [...watersOf(shot), ...rest]
   if (isOutdoors(shot)) return [...wildHomes(shot), 'park', ...rest]
   const rails = shot.subjects.some(isTrain) ? ['railway'] : []

@@ -1,0 +1,209 @@
+import { findPicture } from '../lexicon/find-picture.ts'
+import { baseVerb, singular } from '../lexicon/morphology.ts'
+import { frequencyOf } from '../lexicon/wordnet.ts'
+import { LIVING } from '../plan/kinds.ts'
+import { isPosture, laterDeeds } from '../plan/later-deeds.ts'
+import { plainAction } from './binding/binding.ts'
+import { goesElsewhere, hasOtherHome, inRoom } from './elsewhere.ts'
+import { ADVERBS, DETERMINERS, PREPOSITIONS, PRONOUNS } from './words/closed-words.ts'
+import { joinDeeds, joinedDeed } from './words/deed-words.ts'
+import { EMOTIONS } from './words/describing-words.ts'
+import { actionOf } from './words/verb-words.ts'
+import { nearestAction } from './words/verbs.ts'
+
+/** How somebody looks or stays is part of the same take. */
+export const STATES =
+  /^(?:wear|hold|carry|look|sit|stand|have|be|smile|lie|seem|stay|remain|appear|glow|shine|live|love|like|feel|reflect|wait|think)$/
+
+/** One of several takes that a sentence is parted into. */
+export interface Link {
+  readonly body: string
+  /** Goes on with whoever acted before: "… and eats". */
+  readonly continues: boolean
+}
+
+const JOINT = /(?:,? and|,) (?=([a-z]+)\b ?([a-z']+|[,.;]|$))/g
+
+/** "Rides a bike, opens the door and sleeps": each in its own shot; "jumps and claps" is played in turn in one. */
+export function splitChain(body: string): readonly Link[] {
+  if (/\b(?:camera|shot|lens|view)\b/.test(body)) return [{ body, continues: false }]
+  const together = ofMany(body)
+  let chain = [together ?? firstDeed(body)].filter((deed) => deed !== null)
+  const links: Link[] = []
+  let open: Open = { from: 0, lead: '', continues: false }
+  for (const joint of body.matchAll(JOINT)) {
+    const before = body.slice(open.from, joint.index)
+    const from = joint.index + joint[0].length
+    const after = body.slice(from)
+    const deed = deedAfter(joint, after, together !== null)
+    const other = chain.length > 1 && isOthersDeed(after)
+    const far = other || (deed !== null && isFarFrom(before, after))
+    const step = far ? 'cut' : stepOf(chain, deed)
+    if (step === 'same') continue
+    if (step === 'on') {
+      chain = [...chain, deed ?? '']
+      continue
+    }
+    chain = [deed ?? '']
+    links.push({ body: open.lead + inRoom(before, after), continues: open.continues })
+    open = goingOn(from, other, together !== null)
+  }
+  return [...links, { body: open.lead + body.slice(open.from), continues: open.continues }]
+}
+
+/** A take that has begun: where, and who is meant in it. */
+interface Open {
+  readonly from: number
+  readonly lead: string
+  readonly continues: boolean
+}
+
+function goingOn(from: number, other: boolean, together: boolean): Open {
+  return { from, lead: together && !other ? 'they ' : '', continues: !together && !other }
+}
+
+function deedAfter(
+  [, word = '', next = '']: RegExpExecArray,
+  after: string,
+  many: boolean,
+): string | null {
+  return deedAt(after, chained(word, next, many))
+}
+
+/** "Share an umbrella" is more than to share. */
+function deedAt(after: string, deed: string | null): string | null {
+  if (deed === null) return null
+  const [verb = '', ...objects] = clauseOf(after)
+    .split(' ')
+    .filter((word) => !DETERMINERS.has(word))
+  const phrase = actionOf([baseVerb(verb) ?? verb, objects[0]].join(' '))
+  return joinedDeed(joinDeeds(after).split(' ')[0] ?? '') ?? phrase ?? deed
+}
+
+/** Another place, told or that of the deed, or the one behind a door. */
+function isFarFrom(before: string, after: string): boolean {
+  const next = clauseOf(after)
+  return (
+    goesElsewhere(before, after) ||
+    hasOtherHome([deedsOf(before).at(-1), before], [deedsOf(next)[0], next])
+  )
+}
+
+function clauseOf(words: string): string {
+  return words.split(/,| and /)[0] ?? ''
+}
+
+/** Who does this watches from where they are: no new shot for it. */
+const STAYS = /^(?:perch|float|hover|swing|hang|lounge|rest)$/
+
+function goesOn(last: string, deed: string): boolean {
+  return deed === last || STATES.test(last) || (deed === 'look' && STAYS.test(last))
+}
+
+/** Whether a further deed is the same one, goes on in the same shot or has one of its own. */
+function stepOf(chain: readonly string[], deed: string | null): 'same' | 'on' | 'cut' {
+  const last = chain.at(-1)
+  if (deed === null || last === undefined || goesOn(last, deed)) return 'same'
+  // "… and puts them in a basket": no deed of its own, and nobody stands idle in a shot for it.
+  if (isPosture(plainAction(deed))) return 'same'
+  return fitsInShot([...chain, deed]) ? 'on' : 'cut'
+}
+
+/** Whether the stage plays all these deeds in one shot. */
+function fitsInShot(verbs: readonly string[]): boolean {
+  const actions = verbs.map((verb) => plainAction(verb))
+  return laterDeeds({ actions }).length === verbs.length - 1
+}
+
+function firstDeed(body: string): string | null {
+  // "Macro, a ladybug crawls …": what comes before may say nothing of deeds.
+  const [first, second = ''] = body.split(/,| and /)
+  return deedsOf(first ?? '').at(-1) ?? deedsOf(second).at(-1) ?? null
+}
+
+const OTHERS_DEED =
+  /^(?:then )?(?:his|her|their|its|the|an?) (?:[a-z]+ )?([a-z]+) ([a-z]+s) (?:him|her|them|it|the|an?|his|up|down|away|back|over|out)\b/
+
+/** "…, cries, and his sister gives him hers": after several deeds of one, that of another is a shot of its own. */
+function isOthersDeed(after: string): boolean {
+  const [, who = '', word = ''] = OTHERS_DEED.exec(after) ?? []
+  const base = baseVerb(word)
+  if (base === null || base === word || STATES.test(base)) return false
+  return isAlive(singular(who)) && nearestAction(base) !== null
+}
+
+/** The first deed of several: "two strangers meet …", "a boy and a girl build …"; null if only one acts. */
+function ofMany(body: string): string | null {
+  const [first = ''] = body.split(',')
+  const words = first.split(' ').slice(0, 9)
+  const at = words.findIndex(
+    (word, index) =>
+      index > 0 && isBareVerb(word, words[index + 1] ?? '') && isPlural(words.slice(0, index)),
+  )
+  return at < 0 ? null : nearestAction(words[at] ?? '')
+}
+
+function isPlural(words: readonly string[]): boolean {
+  const last = words.at(-1) ?? ''
+  if (/^(?:they|we|both)$/.test(last)) return true
+  if (!isAlive(singular(last))) return false
+  return singular(last) !== last || words.includes('and')
+}
+
+const OF_CAMERAS = /^(?:zoom|pan|tilt|dolly|track|push|pull|cut|fade|orbit)$/
+
+/** "Share an umbrella", "walk away": a verb as many do it, and no adjective or noun. */
+function isBareVerb(word: string, next: string): boolean {
+  if (
+    OF_CAMERAS.test(word) ||
+    baseVerb(word) !== word ||
+    frequencyOf(word, 'verb') <= frequencyOf(word, 'noun')
+  )
+    return false
+  return (
+    nearestAction(word) !== null &&
+    (/^$|^[,.]|ly$/.test(next) ||
+      [DETERMINERS, PRONOUNS, PREPOSITIONS, ADVERBS].some((words) => words.has(next)))
+  )
+}
+
+/** Verbs that are seldom meant when they could be nouns, but are before "on" and "at". */
+const ALSO_NOUNS = /^(?:land|wave|rest|step)$/
+
+/** The deed of a verb that goes on with the sentence's subject; null if the word may be a noun. */
+function chained(word: string, next: string, many: boolean): string | null {
+  if (many) return isBareVerb(word, next) && !STATES.test(word) ? nearestAction(word) : null
+  if (!word.endsWith('s') || namesCompany(word, next)) return null
+  const base = baseVerb(word)
+  if (base === null || base === word || STATES.test(base)) return null
+  return isVerbBefore(base, next) ? nearestAction(base) : null
+}
+
+function isVerbBefore(base: string, next: string): boolean {
+  if (/^(?:out|up|down|off|back|away|over|it|him|them)$/.test(next)) return true
+  // "…, crows fly up": with a bare verb behind it the word is who does it.
+  if (baseVerb(next) === next && nearestAction(next) !== null) return false
+  if (DETERMINERS.has(next) || frequencyOf(base, 'verb') > frequencyOf(base, 'noun')) return true
+  return ALSO_NOUNS.test(base) && /^(?:on|at|in|into|through|beside|near)$/.test(next)
+}
+
+/** "…, leaves blowing", "…, bats flying": nobody leaves or bats. */
+function namesCompany(word: string, next: string): boolean {
+  if (word === 'leaves') return /(?:ing|^fall|^blow|^drift)$/.test(next)
+  return /ing$|^[,.;]?$/.test(next) && isAlive(singular(word))
+}
+
+export function isAlive(noun: string): boolean {
+  return LIVING.has(findPicture(noun)?.kind ?? 'thing')
+}
+
+export function deedsOf(sentence: string): readonly string[] {
+  const words = joinDeeds(sentence).match(/[a-z_-]+/g) ?? []
+  return words.flatMap((word) => {
+    // "Tired and hungry": how somebody is.
+    const looks = word.endsWith('ed') && EMOTIONS.has(word)
+    const base = joinedDeed(word) ?? (/(?:s|ing|ed)$/.test(word) && !looks ? baseVerb(word) : null)
+    const action = base === null ? null : nearestAction(base)
+    return action === null ? [] : [action]
+  })
+}

@@ -1,0 +1,26 @@
+import { findPicture } from '../lexicon/find-picture.ts'
+import { singular } from '../lexicon/morphology.ts'
+import { LIVING } from '../plan/kinds.ts'
+
+const OWN = /\b(?:(hers|theirs)|(his|her|their|its) own|(his))(?= ?(?:[.,;!]|$))/g
+const THINGS =
+  /\b(?:his|her|their|its|an?|the|one) ((?:[a-z]+ )?[a-z]+)(?=[.,;!]| (?:and|in|on|to|at)\b)/g
+const WHOSE: Readonly<Record<string, string>> = { hers: 'her', theirs: 'their' }
+
+/** "A boy drops his ice cream …, and his sister gives him hers": her ice cream. */
+export function nameOwnOnes(body: string): string {
+  return body.replace(OWN, (words: string, ...found: (string | number | undefined)[]) => {
+    const at = found.find((each) => typeof each === 'number')
+    const thing = [...body.slice(0, Number(at)).matchAll(THINGS)]
+      .map(([, noun = '']) => noun)
+      .findLast(isThing)
+    const [one, two, three] = found
+    const whose = WHOSE[String(one)] ?? two ?? three
+    return thing === undefined ? words : `${whose} ${thing}`
+  })
+}
+
+function isThing(noun: string): boolean {
+  const picture = findPicture(noun) ?? findPicture(singular(noun))
+  return picture !== null && !LIVING.has(picture.kind)
+}
