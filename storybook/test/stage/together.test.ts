@@ -44,6 +44,7 @@ test.each([
   ['an old couple dancing', 'waltz'],
   ['a couple in Paris', 'hold-hands'],
   ['a couple with an umbrella in the rain', 'share-umbrella'],
+  ['two children walk under a yellow umbrella', 'share-umbrella'],
   ['a couple going home are caught in the rain with umbrellas', 'walk'],
 ])('%s: %s', (prompt, verb) => {
   const verbs = told(prompt).subjects.map(({ actions }) => actions[0]?.verb)

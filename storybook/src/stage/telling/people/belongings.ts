@@ -10,26 +10,33 @@ import { does, people } from './people-told.ts'
 
 const UMBRELLAS = /\b(umbrella|parasol)s?$/u
 
-/** Under umbrellas one has one's own in the hand. */
+/** Under umbrellas one has one's own in the hand; under one, two share it. */
 function underUmbrellas(shot: Shot): Shot {
-  const bond = shot.relations.find(
-    ({ from, relation, to }) =>
+  const bonds = shot.relations.filter(
+    ({ relation, to }) =>
       relation === 'under' &&
-      people(shot).some(({ id }) => id === from) &&
       shot.subjects.some(({ id, noun }) => id === to && UMBRELLAS.test(noun)),
   )
-  const who = people(shot).find(({ id }) => id === bond?.from)
-  if (!bond || !who || does(who, /^(lie|sit|sleep|sunbathe|read)$/u)) return shot
-  return {
-    ...shot,
-    subjects: shot.subjects.map((each) =>
-      each.id === bond.to ? { ...each, count: who.count } : each,
-    ),
-    relations: shot.relations.map((each) =>
-      each === bond ? { ...each, relation: 'holding' as const } : each,
-    ),
-  }
+  const under = people(shot).filter(({ id }) => bonds.some(({ from }) => from === id))
+  if (under.length === 0 || under.some((who) => does(who, /^(lie|sit|sleep|sunbathe|read)$/u)))
+    return shot
+  const over = shot.subjects.find(({ id }) => id === bonds[0]?.to)
+  const shared = over?.count === 1 && sum(under) === 2
+  const told = under.every(
+    ({ actions: [first] }) => !first || /^(walk|stand|wait)$/u.test(first.verb),
+  )
+  const share = shared && told ? [doing('share-umbrella', { prop: 'umbrella' })] : null
+  const subjects = shot.subjects.map((each) => {
+    if (each === over) return { ...each, count: share ? 1 : sum(under) }
+    return share && under.includes(each) ? { ...each, actions: share } : each
+  })
+  const held = shot.relations.map((each) =>
+    bonds.includes(each) ? { ...each, relation: 'holding' as const } : each,
+  )
+  return { ...shot, subjects, relations: held }
 }
+
+const sum = (all: readonly Subject[]): number => all.reduce((total, { count }) => total + count, 0)
 
 /** "A time traveller's machine, a girl pulls the lever": whose it is need not be there, when others are at it. */
 function leaveToOthers(shot: Shot): Shot {
