@@ -1,6 +1,7 @@
 import { createFilmCard } from './film-card.js'
 
 const PAGE = 12
+const GAP = 26
 const INVITATION = 'Films appear here, newest first.'
 
 /** The films of a key, newest first. */
@@ -12,8 +13,13 @@ export function openGallery(actions) {
   let pages
 
   const showEmpty = () => showInvitation(list, { hasKey: zoetrope !== undefined })
-  const cardOf = (video) =>
-    createFilmCard(video, { ...actions, zoetrope, signal: following.signal, onGone: showEmpty })
+  const heights = new ResizeObserver(spanHeights)
+  const cardOf = (video) => {
+    const { signal } = following
+    const card = createFilmCard(video, { ...actions, zoetrope, signal, onGone: showEmpty })
+    heights.observe(card)
+    return card
+  }
 
   const showPage = async () => {
     const { signal } = following
@@ -54,6 +60,13 @@ export function openGallery(actions) {
       showEmpty()
       card.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
     },
+  }
+}
+
+/** Films differ in shape, so cards differ in height: each takes rows of a pixel, and the next one below it leaves no gap. */
+function spanHeights(entries) {
+  for (const { target, borderBoxSize } of entries) {
+    target.style.gridRowEnd = `span ${Math.ceil(borderBoxSize[0].blockSize) + GAP}`
   }
 }
 

@@ -152,11 +152,39 @@ describe.skipIf(missing)('in a real browser', () => {
     await page.setViewportSize({ width: 360, height: 740 })
     const width = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth)
     expect(await width()).toBe(360)
+    await make(page, 'quick')
+    await page.setViewportSize({ width: 320, height: 740 })
+    expect(await width()).toBe(320)
+    await page.setViewportSize({ width: 360, height: 740 })
     await page.goto(`${server.url}/docs`)
     await page.waitForSelector('#createTextToVideo')
     expect(await width()).toBe(360)
     const heading = await page.locator('main h1').boundingBox()
     expect(heading?.y).toBeLessThan(740)
+  })
+
+  test('films of different shapes stand without gaps below each other', async () => {
+    const page = await open()
+    for (const shape of ['16:9', '9:16', '3:4', '1:1', '21:9']) {
+      await page.selectOption('[name=aspect_ratio]', shape)
+      await make(page, `hang ${shape}`)
+    }
+    const boxes = await page.locator('.film').evaluateAll((films) =>
+      films.map((film) => {
+        const { left, top, bottom } = film.getBoundingClientRect()
+        return { left, top, bottom }
+      }),
+    )
+    const lefts = [...new Set(boxes.map(({ left }) => left))]
+    expect(lefts).toHaveLength(2)
+    for (const left of lefts) {
+      const column = boxes.filter((box) => box.left === left)
+      const gaps = column.slice(1).map(({ top }, above) => top - (column[above]?.bottom ?? 0))
+      expect(Math.min(...gaps)).toBeGreaterThanOrEqual(25.9)
+      expect(Math.max(...gaps)).toBeLessThan(28)
+    }
+    const stop = page.locator('.film [data-do=cancel]:visible')
+    while ((await stop.count()) > 0) await stop.first().click()
   })
 
   test('a word without end is seen whole', async () => {
