@@ -28,7 +28,7 @@ export function toShot(parts: TakeParts): Shot {
   return {
     share: 1,
     transition,
-    place: bound.place ?? (same ? previous.place : null),
+    place: bound.place ?? (same && !hasThawed(parts) ? previous.place : null),
     ...behindGlass(parts, same),
     ...litBy(parts, same),
     ...sceneryOf(parts, same),
@@ -55,6 +55,11 @@ function isElsewhere({ previous, transition }: TakeParts, subjects: readonly Sub
   const drives = /^(?:vehicle|boat|aircraft)$/.test(first?.kind ?? '')
   if (transition !== 'cut' || !(calling || drives)) return false
   return !subjects.some(({ id }) => previous?.subjects.some((each) => each.id === id))
+}
+
+/** Snow as a place is gone in spring. */
+function hasThawed({ previous, setting: { season } }: TakeParts): boolean {
+  return previous?.place === 'snow' && season !== null && season !== 'winter'
 }
 
 type Held = Pick<Shot, 'subjects' | 'relations'>
@@ -101,6 +106,7 @@ function stillBy(subjects: readonly Subject[], here: Shot | null): Held {
     (each) =>
       LIVING.has(each.kind) &&
       !ids.has(each.id) &&
+      !hasChanged(each) &&
       ((owned && each === lead) || hadToDo(each, here, ids)),
   )
   if (subjects.length + stays.length > COMPANY) return NOTHING
@@ -108,6 +114,11 @@ function stillBy(subjects: readonly Subject[], here: Shot | null): Held {
     subjects: stays.map((each) => ({ ...each, actions: [] })),
     relations: [],
   })
+}
+
+/** Whoever became another one is no more. */
+export function hasChanged({ actions }: Subject): boolean {
+  return actions.some(({ verb, target }) => verb === 'transform' && target !== null)
 }
 
 function hadToDo({ id, actions }: Subject, here: Shot, ids: ReadonlySet<string>): boolean {
@@ -182,9 +193,14 @@ function behindGlass(
   if (bound.outlook !== null && window === null) return { view: bound.outlook }
   const shows =
     bound.place !== null && !/(?:^|living |bed|dining |hotel |guest |bath)room$/.test(bound.place)
-  if (window === null || (window.only === 'light' && shows))
+  if (window === null || (shows && isInPassing(window, bound.place ?? '')))
     return same && previous?.view !== undefined ? { view: previous.view } : {}
   return atWindow(window, bound)
+}
+
+/** Light or rain at a window behind which nothing is told: a place with a set of its own keeps it. */
+function isInPassing({ only, view, sill, room }: WindowSeen, place: string): boolean {
+  return only === 'light' || (view === '' && !sill && room === null && !hasWindow(place))
 }
 
 function atWindow(window: WindowSeen, { place, subjects }: Bound): Pick<Shot, 'place' | 'view'> {

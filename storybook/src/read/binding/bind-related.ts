@@ -84,7 +84,12 @@ const TOPPED = /^(?:top|garnish|crown)$/
 /** "A vase with flowers", "a table with cups", "a boat with two fishermen": they are in it or on it. */
 function isPutThere(binding: Binding, holder: Subject, { id, ...thing }: Subject): boolean {
   if (CRAFT.has(holder.kind) && thing.kind === 'person') {
-    relate(binding, { from: id, relation: 'riding', to: holder.id })
+    relate(binding, {
+      from: id,
+      relation: holder.kind === 'boat' ? 'inside' : 'riding',
+      to: holder.id,
+    })
+    binding.last = id
     return true
   }
   if (TOPPED.test(binding.verb?.base ?? '')) {

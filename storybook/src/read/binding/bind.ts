@@ -181,8 +181,11 @@ function describedNow(binding: Binding): readonly Subject[] {
 /** "A horse made of glass", "a rose of gold". */
 function madeOf(binding: Binding, word: string): void {
   const meant = whatIsMade(binding)
+  // "Curls of wood fall to the floor": the carpenter is not of it.
+  const other = binding.lastNoun !== null && binding.verb?.base !== 'make'
   for (const subject of binding.subjects.filter(({ id }) => id === meant))
-    subject.material = STUFFS.get(word) ?? subject.material
+    if (!other || subject.noun === binding.lastNoun?.head)
+      subject.material = STUFFS.get(word) ?? subject.material
 }
 
 function setPace(binding: Binding, word: string): void {

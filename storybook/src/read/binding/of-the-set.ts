@@ -14,7 +14,9 @@ import { isLandingPlace } from './where.ts'
 function isOfSet(binding: Binding, noun: NounPhrase, { word }: Preposition): boolean {
   // "The crowd in the stands": a stadium has them.
   const stands = noun.definite && /(?:^| )(?:stands|bleachers|grandstands?)$/.test(noun.words)
-  return stands || SCENERY.test(noun.head) || (word === 'with' && isFinish(binding, noun))
+  // "Between giant roots": those of the trees.
+  const roots = /^(?:tree )?roots?$/.test(noun.head)
+  return stands || roots || SCENERY.test(noun.head) || (word === 'with' && isFinish(binding, noun))
 }
 
 /** Small things of a house that hang on its walls, by the room that has them there. */

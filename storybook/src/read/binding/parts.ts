@@ -30,8 +30,9 @@ const DESCRIBED_WITH: readonly (readonly [part: RegExp, whole: RegExp])[] = [
   ],
   [
     /(?:^| )(?:window|door|roof|wagon|carriage|car|coach|light|seat)$/,
-    /car$|suv|truck|van$|bus$|taxi|train|locomotive|tram|plane|airplane|convertible|limousine|coupe|roadster|jeep|carriage|helicopter|boat|motorcycle|scooter/,
+    /car$|suv|truck|van$|bus$|taxi|train|locomotive|tram|plane|airplane|convertible|limousine|coupe|roadster|jeep|helicopter/,
   ],
+  [/(?:^| )seat$/, /boat|motorcycle|scooter|bicycle|bike|carriage/],
   [
     /(?:^| )scale$/,
     /dragon|fish|snake|serpent|lizard|iguana|crocodile|alligator|mermaid|naga|wyvern|hydra|dinosaur|koi/,

@@ -97,10 +97,12 @@ function joinsAdjectives(tokens: readonly Token[], at: number): boolean {
 /** Reads one describing word into the traits; how many words it took, 0 if this is no adjective. */
 function readAdjective(tokens: readonly Token[], start: NounStart): number {
   const words = [0, 1, 2].map((step) => textAt(tokens, start.at + step))
-  if (!canPrecedeNoun(tokens, start.at) || beginsName(words) || isDoer(words)) return 0
+  // "Between giant roots": without an article no giant is meant, who roots.
+  const bare = PREPOSITIONS.has(textAt(tokens, start.at - 1))
+  if (!canPrecedeNoun(tokens, start.at) || beginsName(words) || isDoer(words, bare)) return 0
   const colour = colourAt(words)
   if (colour === null || !canPrecedeNoun(tokens, start.at + colour.length - 1)) {
-    return readDescribing(words, start.traits)
+    return readDescribing(words, start.traits, bare)
   }
   if (start.traits.colour !== null && textAt(tokens, start.at - 1) === 'and')
     start.traits.secondColour ??= colour.colour
@@ -110,24 +112,27 @@ function readAdjective(tokens: readonly Token[], start: NounStart): number {
 }
 
 /** "A peach rolls down a hill": the fruit does, and is no colour. */
-function isDoer([word = '', next = '', third = '']: readonly string[]): boolean {
-  return isThirdPerson(next) && PREPOSITIONS.has(third) && hasPicture(word)
+function isDoer([word = '', next = '', third = '']: readonly string[], bare: boolean): boolean {
+  return !bare && isThirdPerson(next) && PREPOSITIONS.has(third) && hasPicture(word)
 }
 
 function readDescribing(
   [word = '', next = '', third = '']: readonly string[],
   traits: Traits,
+  bare: boolean,
 ): number {
   if (!isDescribing(word)) return readParticiple(word, next, traits)
   if (isBabyItself(word, next)) return 0
   // "An alien shake hands", after somebody else.
   if (hasPicture(word) && actionOf(`${next} ${singular(third)}`) !== null) return 0
   // "A baby crawling", "a baby grows": the baby is who, not how.
-  if (hasPicture(word) && (isDeed(next) || (isThirdPerson(next) && hasObject(next, third))))
-    return 0
+  if (!bare && hasPicture(word) && goesOn(next, third)) return 0
   describe(word, traits)
   return 1
 }
+
+const goesOn = (next: string, third: string): boolean =>
+  isDeed(next) || (isThirdPerson(next) && hasObject(next, third))
 
 /** "A mother and her baby laugh": a baby bear is one, a baby laugh is none. */
 const isBabyItself = (word: string, next: string): boolean =>

@@ -33,8 +33,15 @@ function several(word: string): number | null {
 }
 
 /** A burning or a tiny house is what a film is about, not where it plays; a burning city is where. */
-function whereOf(place: PlaceWord | null, { traits }: NounStart): PlaceWord | null {
-  const odd = isAblaze(traits) || traits.size === 'tiny' || traits.size === 'giant'
+function whereOf(
+  place: PlaceWord | null,
+  { traits }: NounStart,
+  pictured: Found | null,
+): PlaceWord | null {
+  // An enormous library is no giant book.
+  const seen =
+    pictured === null || /^(?:building|nature|vehicle|boat|aircraft)$/.test(pictured.kind)
+  const odd = isAblaze(traits) || traits.size === 'tiny' || (traits.size === 'giant' && seen)
   return place?.thing && odd ? null : place
 }
 
@@ -85,7 +92,7 @@ export function toNoun(start: NounStart, phrase: string, { words, context }: Aro
     bare: start.bare,
     oneOf: start.oneOf,
     found: kind === 'thing' ? pictured : null,
-    place: whereOf(placeOf(phrase, head), start),
+    place: whereOf(placeOf(phrase, head), start, pictured),
     talk: kind === 'talk',
     garment: isDrunkFrom(pictured) ? null : garmentOf(garmentWords(words, head)),
     body: kind === 'body',

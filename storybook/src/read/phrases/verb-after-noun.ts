@@ -37,7 +37,7 @@ export function isVerbAfterNoun(tokens: readonly Token[], at: number, owner: Own
   if (base === null) return false
   const form = verbForm(word, base)
   if (isMutual(tokens, at, form)) return true
-  if (isWornOrGrown(word, base, form) || isToldOf(tokens, at, form)) return false
+  if (isWornOrGrown(word, base, form) || isNamed(tokens, at, form)) return false
   if (form === 'ing' && owner.alive) return true
   // "The twins wear matching shirts": no play of its own, but plainly a verb.
   if (word === 'wear' && (owner.joined || isPlural(textAt(tokens, at - 1)))) return true
@@ -69,9 +69,21 @@ export function isMutual(tokens: readonly Token[], at: number, form: VerbForm): 
   return form === 'base' && other
 }
 
+function isNamed(tokens: readonly Token[], at: number, form: VerbForm): boolean {
+  return isOneDress(tokens, at, form) || isToldOf(tokens, at, form)
+}
+
+/** "A petal dress", "an acorn hat": after one thing that does nothing no bare verb follows. */
+function isOneDress(tokens: readonly Token[], at: number, form: VerbForm): boolean {
+  if (form !== 'base' || garmentOf(textAt(tokens, at)) === null) return false
+  return /^an?$/.test(textAt(tokens, at - 2))
+}
+
 /** "Kids in pumpkin costumes knock", "a carrot nose": clothes and limbs, though one could costume or nose somebody. */
 function isWornOrGrown(word: string, base: string, form: VerbForm): boolean {
   if (form === 'base' && BODY_PARTS.has(word)) return true
+  const limbs = form === 's' && BODY_PARTS.has(singular(word))
+  if (limbs && frequencyOf(base, 'verb') * 4 < frequencyOf(singular(word), 'noun')) return true
   return form !== 'ing' && garmentOf(word) !== null && frequencyOf(base, 'verb') <= 1
 }
 

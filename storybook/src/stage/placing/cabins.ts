@@ -42,6 +42,14 @@ const HELM: readonly Pane[] = [0.36, -0.06, -0.34].map((x) => ({
   top: 0.58,
 }))
 
+/** On deck, before the sails. */
+const DECK: readonly Pane[] = [0.3, -0.3, 0.02].map((x) => ({
+  left: x - 0.15,
+  right: x + 0.15,
+  sill: 0.14,
+  top: 0.4,
+}))
+
 /** The windows of each, the driver's first. */
 const PANES: Readonly<Record<string, readonly Pane[]>> = {
   'noto:automobile': [
@@ -71,6 +79,7 @@ const PANES: Readonly<Record<string, readonly Pane[]>> = {
     { left: -0.02, right: 0.62, sill: 0.56, top: 1.12 },
     { left: 0.6, right: 1.1, sill: 0.56, top: 1.08 },
   ],
+  'noto:sailboat': DECK,
   'prop:pirate-ship': HELM,
   'prop:ghost-ship': HELM,
   'prop:viking-ship': LONGSHIP,
