@@ -20,31 +20,21 @@ export const cemeteryPlace = place({
     { name: 'wind', level: 0.5 },
     { name: 'crickets', level: 0.3 },
   ],
-  set: (c) => {
-    const m = measures(c)
-    return [
-      sky(c),
-      hill(c),
-      chapel(c, m),
-      fogBank(c, { z: 20, y: 0.2, height: 1.7, strength: 0.42 }),
-      theGround(c),
-      farGraves(c),
-      graves(c),
-      fogBank(c, { z: 6, y: -0.1, height: 0.9, strength: 0.34 }),
-      nearGraves(c),
-      farBirds(c, { count: 5, colour: '#2a2530' }),
-      motes(c, { z: 4, count: 12, colour: '#d9f0c9', high: 3 }),
-      greenery(c, { colour: '#4a6a44' }),
-    ]
-  },
+  set: (c) => [
+    sky(c),
+    hill(c),
+    chapel(c),
+    fogBank(c, { z: 20, y: 0.2, height: 1.7, strength: 0.42 }),
+    theGround(c),
+    farGraves(c),
+    graves(c),
+    fogBank(c, { z: 6, y: -0.1, height: 0.9, strength: 0.34 }),
+    nearGraves(c),
+    farBirds(c, { count: 5, colour: '#2a2530' }),
+    motes(c, { z: 4, count: 12, colour: '#d9f0c9', high: 3 }),
+    greenery(c, { colour: '#4a6a44' }),
+  ],
 })
-
-function measures(c: PlaceContext) {
-  const s = Math.min(1, extentAt(c.box, 26).half / 17)
-  return { s }
-}
-
-type Measures = ReturnType<typeof measures>
 
 function hill(c: PlaceContext) {
   return plane(c, { name: 'hill', z: 36 }, (ink) =>
@@ -52,7 +42,8 @@ function hill(c: PlaceContext) {
   )
 }
 
-function chapel(c: PlaceContext, { s }: Measures) {
+function chapel(c: PlaceContext) {
+  const s = Math.min(1, extentAt(c.box, 26).half / 17)
   return plane(c, { name: 'chapel', z: 26 }, (ink) => {
     church(ink, {
       x: ink.half * 0.36,

@@ -20,29 +20,19 @@ export const farmPlace = place({
     { name: 'birds', level: 0.5 },
     { name: 'wind', level: 0.2 },
   ],
-  set: (c) => {
-    const m = measures(c)
-    return [
-      sky(c),
-      hillsPlane(c),
-      fields(c, m),
-      theGround(c),
-      barnPlane(c),
-      windWheel(c),
-      yard(c),
-      trough(c),
-      farBirds(c),
-      greenery(c),
-    ]
-  },
+  set: (c) => [
+    sky(c),
+    hillsPlane(c),
+    fields(c),
+    theGround(c),
+    barnPlane(c),
+    windWheel(c),
+    yard(c),
+    trough(c),
+    farBirds(c),
+    greenery(c),
+  ],
 })
-
-function measures(c: PlaceContext) {
-  const g = greens(c)
-  return { g }
-}
-
-type Measures = ReturnType<typeof measures>
 
 function hillsPlane(c: PlaceContext) {
   return plane(c, { name: 'hills', z: 36 }, (ink) =>
@@ -50,7 +40,8 @@ function hillsPlane(c: PlaceContext) {
   )
 }
 
-function fields(c: PlaceContext, { g }: Measures) {
+function fields(c: PlaceContext) {
+  const g = greens(c)
   return plane(c, { name: 'fields', z: 26 }, (ink) => {
     hills(ink, { colour: g[2] ?? '#a9cd78', height: [1, 2.6], step: 9 })
     for (let i = 0; i < 5; i++)

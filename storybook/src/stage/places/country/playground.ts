@@ -18,30 +18,20 @@ export const playgroundPlace = place({
     { name: 'birds', level: 0.4 },
     { name: 'crowd', level: 0.2 },
   ],
-  set: (c) => {
-    const m = measures(c)
-    return [
-      sky(c),
-      trees(c),
-      theGround(c),
-      fencePlane(c),
-      equipment(c),
-      swings(c, m),
-      seesaw(c),
-      sand(c),
-      ball(c),
-      farBirds(c),
-      greenery(c),
-    ]
-  },
+  set: (c) => [
+    sky(c),
+    trees(c),
+    theGround(c),
+    fencePlane(c),
+    equipment(c),
+    swings(c),
+    seesaw(c),
+    sand(c),
+    ball(c),
+    farBirds(c),
+    greenery(c),
+  ],
 })
-
-function measures(c: PlaceContext) {
-  const e = extentAt(c.box, 12)
-  return { e }
-}
-
-type Measures = ReturnType<typeof measures>
 
 function trees(c: PlaceContext) {
   return plane(c, { name: 'trees', z: 34 }, (ink) =>
@@ -76,7 +66,8 @@ function equipment(c: PlaceContext) {
   })
 }
 
-function swings(c: PlaceContext, { e }: Measures) {
+function swings(c: PlaceContext) {
+  const e = extentAt(c.box, 12)
   return [-1, 1].map((d) =>
     swing(c, { x: -e.half * 0.46 + d * 1.3 * Math.min(1, e.half / 11), phase: d }),
   )

@@ -17,29 +17,18 @@ export const meadowPlace = place({
     { name: 'birds', level: 0.6 },
     { name: 'wind', level: 0.2 },
   ],
-  set: (c) => {
-    const m = measures(c)
-    return [
-      sky(c),
-      blueHills(c),
-      greenHills(c, m),
-      theGround(c),
-      treeAndFence(c),
-      flowersPlane(c),
-      farBirds(c),
-      motes(c, { z: 3, count: 12 }),
-      greenery(c),
-    ]
-  },
+  set: (c) => [
+    sky(c),
+    blueHills(c),
+    greenHills(c),
+    theGround(c),
+    treeAndFence(c),
+    flowersPlane(c),
+    farBirds(c),
+    motes(c, { z: 3, count: 12 }),
+    greenery(c),
+  ],
 })
-
-function measures(c: PlaceContext) {
-  const g = greens(c)
-  const far = g[2] ?? '#a9cd78'
-  return { g, far }
-}
-
-type Measures = ReturnType<typeof measures>
 
 function blueHills(c: PlaceContext) {
   return plane(c, { name: 'blue hills', z: 34 }, (ink) =>
@@ -47,7 +36,9 @@ function blueHills(c: PlaceContext) {
   )
 }
 
-function greenHills(c: PlaceContext, { far }: Measures) {
+function greenHills(c: PlaceContext) {
+  const g = greens(c)
+  const far = g[2] ?? '#a9cd78'
   return plane(c, { name: 'green hills', z: 24 }, (ink) => {
     hills(ink, { colour: far, height: [1.2, 3.6], step: 8 })
     const x = ink.half * ink.random.between(0.25, 0.5)

@@ -21,18 +21,15 @@ export const oceanPlace = place({
     { name: 'waves', level: 0.8 },
     { name: 'gulls', level: 0.3 },
   ],
-  set: (c) => {
-    const m = measures(c)
-    return [
-      sky(c),
-      islands(c),
-      theWater(c, m),
-      // One wave that is spoken of is the great one, and it rears behind whoever rides it.
-      ...greatWave(c),
-      ...passersBy(c),
-      farBirds(c, { colour: '#ffffff', high: 0.6 }),
-    ]
-  },
+  set: (c) => [
+    sky(c),
+    islands(c),
+    theWater(c),
+    // One wave that is spoken of is the great one, and it rears behind whoever rides it.
+    ...greatWave(c),
+    ...passersBy(c),
+    farBirds(c, { colour: '#ffffff', high: 0.6 }),
+  ],
 })
 
 const GREAT =
@@ -61,14 +58,6 @@ const TROPICS = /hawaii|tropic|maldives|bali|bora|island|caribbean|beach/u
 /** Who speaks of waves, or of nothing but the sea, wants to see them roll. */
 const WAVES = /\b(waves?|surf\w*|swell|breakers?|tsunami|rough sea)\b/u
 
-function measures(c: PlaceContext) {
-  const high = WAVES.test(`${c.words} ${(c.nouns ?? []).join(' ')}`) || (c.nouns ?? []).length === 0
-  const rough = c.weather === 'storm' ? 2.8 : high ? 2.4 : c.weather === 'wind' ? 1.8 : 1.2
-  return { rough }
-}
-
-type Measures = ReturnType<typeof measures>
-
 function islands(c: PlaceContext) {
   return plane(c, { name: 'islands', z: 38 }, (ink) => {
     ink.ctx.translate(-ink.half * 0.55, 0)
@@ -83,7 +72,9 @@ function islands(c: PlaceContext) {
   })
 }
 
-function theWater(c: PlaceContext, { rough }: Measures) {
+function theWater(c: PlaceContext) {
+  const high = WAVES.test(`${c.words} ${(c.nouns ?? []).join(' ')}`) || (c.nouns ?? []).length === 0
+  const rough = c.weather === 'storm' ? 2.8 : high ? 2.4 : c.weather === 'wind' ? 1.8 : 1.2
   return water(c, {
     colours: ['#2b7fae', '#2f8fbd', '#3f9fc6'],
     waves: [28, 18, 11, 6, 2.6, -1.6, -3.6],

@@ -11,32 +11,23 @@ export const baseballFieldPlace = place({
   id: 'baseball-field',
   time: 'day',
   sounds: [{ name: 'crowd', level: 0.7 }],
-  set: (c) => {
-    const m = measures()
-    return [
-      sky(c),
-      masts(c, m),
-      standPlane(c),
-      crowd(c, { z: 32.8, y: 2.4, rows: 5, rise: 1.05 * (c.box.height / 9), step: 1.2 }),
-      theGround(c),
-      wall(c),
-      dugoutPlane(c),
-      net(c),
-    ]
-  },
+  set: (c) => [
+    sky(c),
+    masts(c),
+    standPlane(c),
+    crowd(c, { z: 32.8, y: 2.4, rows: 5, rise: 1.05 * (c.box.height / 9), step: 1.2 }),
+    theGround(c),
+    wall(c),
+    dugoutPlane(c),
+    net(c),
+  ],
 })
 
-function measures() {
+function masts(c: PlaceContext) {
   const lamps = (ink: Ink, glowing: boolean): void =>
     [-0.7, 0, 0.7].forEach((d) =>
       floodlight(ink, { x: d * ink.half, height: -ink.crown * 0.7, glowing }),
     )
-  return { lamps }
-}
-
-type Measures = ReturnType<typeof measures>
-
-function masts(c: PlaceContext, { lamps }: Measures) {
   return litPlane(c, 'masts', {
     z: 38,
     draw: (ink) => lamps(ink, false),

@@ -23,29 +23,17 @@ export const basketballCourtPlace = place({
   time: 'day',
   ground: 'road',
   sounds: [{ name: 'street', level: 0.3 }],
-  set: (c) => {
-    const m = measures(c)
-    return [
-      sky(c),
-      town(c),
-      theGround(c, m),
-      fencePlane(c, m),
-      hoops(c, m),
-      benchPlane(c),
-      farBirds(c),
-      ball(c),
-    ]
-  },
+  set: (c) => [
+    sky(c),
+    town(c),
+    theGround(c),
+    fencePlane(c),
+    hoops(c),
+    benchPlane(c),
+    farBirds(c),
+    ball(c),
+  ],
 })
-
-function measures(c: PlaceContext) {
-  const lamps = (ink: Ink, glowing: boolean): void =>
-    [-0.8, 0.8].forEach((d) => floodlight(ink, { x: d * ink.half, height: 9 * ink.tall, glowing }))
-  const tennis = /tennis/.test(c.words)
-  return { lamps, tennis }
-}
-
-type Measures = ReturnType<typeof measures>
 
 function town(c: PlaceContext) {
   return litAtNight(c, { name: 'town', z: 30, haze: 0.8 }, (ink, lit) =>
@@ -53,7 +41,8 @@ function town(c: PlaceContext) {
   )
 }
 
-function theGround(c: PlaceContext, { tennis }: Measures) {
+function theGround(c: PlaceContext) {
+  const tennis = /tennis/.test(c.words)
   return terrain(c, {
     colours: ['#8f8a86', '#a09a94', '#b5aea6'],
     bump: 0,
@@ -87,7 +76,9 @@ function theGround(c: PlaceContext, { tennis }: Measures) {
   })
 }
 
-function fencePlane(c: PlaceContext, { lamps }: Measures) {
+function fencePlane(c: PlaceContext) {
+  const lamps = (ink: Ink, glowing: boolean): void =>
+    [-0.8, 0.8].forEach((d) => floodlight(ink, { x: d * ink.half, height: 9 * ink.tall, glowing }))
   return litPlane(c, 'fence', {
     z: 18,
     draw: (ink) => {
@@ -99,7 +90,8 @@ function fencePlane(c: PlaceContext, { lamps }: Measures) {
   })
 }
 
-function hoops(c: PlaceContext, { tennis }: Measures) {
+function hoops(c: PlaceContext) {
+  const tennis = /tennis/.test(c.words)
   return plane(c, { name: 'hoops', z: 9, split: !tennis }, (ink) => {
     if (tennis) return net(ink)
     for (const s of [-1, 1]) {

@@ -15,32 +15,19 @@ export const outdoorTrackPlace = place({
   time: 'morning',
   ground: 'road',
   sounds: [{ name: 'crowd', level: 0.4 }],
-  set: (c) => {
-    const m = measures()
-    return [
-      sky(c),
-      trees(c),
-      standPlane(c, m),
-      crowd(c, { z: 29.8, y: 1.2, rows: 4, rise: 0.9 * (c.box.height / 9), step: 1 }),
-      theGround(c),
-      infield(c),
-      hurdles(c),
-      flags(c),
-      edge(c),
-      blocks(c),
-    ]
-  },
+  set: (c) => [
+    sky(c),
+    trees(c),
+    standPlane(c),
+    crowd(c, { z: 29.8, y: 1.2, rows: 4, rise: 0.9 * (c.box.height / 9), step: 1 }),
+    theGround(c),
+    infield(c),
+    hurdles(c),
+    flags(c),
+    edge(c),
+    blocks(c),
+  ],
 })
-
-function measures() {
-  const lamps = (ink: Ink, glowing: boolean): void =>
-    [-0.86, 0.86].forEach((d) =>
-      floodlight(ink, { x: d * ink.half, height: 10 * ink.tall, glowing }),
-    )
-  return { lamps }
-}
-
-type Measures = ReturnType<typeof measures>
 
 function trees(c: PlaceContext) {
   return plane(c, { name: 'trees', z: 38 }, (ink) =>
@@ -48,7 +35,11 @@ function trees(c: PlaceContext) {
   )
 }
 
-function standPlane(c: PlaceContext, { lamps }: Measures) {
+function standPlane(c: PlaceContext) {
+  const lamps = (ink: Ink, glowing: boolean): void =>
+    [-0.86, 0.86].forEach((d) =>
+      floodlight(ink, { x: d * ink.half, height: 10 * ink.tall, glowing }),
+    )
   return litPlane(c, 'stand', {
     z: 30,
     haze: 0.75,

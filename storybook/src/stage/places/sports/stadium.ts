@@ -12,34 +12,24 @@ export const stadiumPlace = place({
   id: 'stadium',
   time: 'day',
   sounds: [{ name: 'crowd', level: 0.8 }],
-  set: (c) => {
-    const m = measures(c)
-    return [
-      sky(c),
-      masts(c, m),
-      standPlane(c),
-      crowd(c, { z: 26.8, y: 1.7, rows: 7, rise: 1.0 * (c.box.height / 9), step: 1.05 }),
-      flags(c, m),
-      theGround(c),
-      boards(c),
-      goals(c),
-      corner(c),
-    ]
-  },
+  set: (c) => [
+    sky(c),
+    masts(c),
+    standPlane(c),
+    crowd(c, { z: 26.8, y: 1.7, rows: 7, rise: 1.0 * (c.box.height / 9), step: 1.05 }),
+    flags(c),
+    theGround(c),
+    boards(c),
+    goals(c),
+    corner(c),
+  ],
 })
 
-function measures(c: PlaceContext) {
+function masts(c: PlaceContext) {
   const lamps = (ink: Ink, glowing: boolean): void =>
     [-0.78, 0.78].forEach((d) =>
       floodlight(ink, { x: d * ink.half, height: -ink.crown * 0.74, glowing }),
     )
-  const e = extentAt(c.box, 26)
-  return { lamps, e }
-}
-
-type Measures = ReturnType<typeof measures>
-
-function masts(c: PlaceContext, { lamps }: Measures) {
   return litPlane(c, 'masts', {
     z: 34,
     draw: (ink) => lamps(ink, false),
@@ -53,7 +43,8 @@ function standPlane(c: PlaceContext) {
   )
 }
 
-function flags(c: PlaceContext, { e }: Measures) {
+function flags(c: PlaceContext) {
+  const e = extentAt(c.box, 26)
   return [-0.9, -0.45, 0, 0.45, 0.9].map((d, i) =>
     flag(c, {
       at: [d * e.half, 9.6 * (c.box.height / 9), 26],

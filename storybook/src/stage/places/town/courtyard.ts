@@ -21,31 +21,21 @@ export const courtyardPlace = place({
     { name: 'fountain', level: 0.6 },
     { name: 'birds', level: 0.4 },
   ],
-  set: (c) => {
-    const m = measures(c)
-    return [
-      sky(c),
-      arcadePlane(c, m),
-      theFloor(c),
-      wingPlane(c, m),
-      fountain(c),
-      ...fountainJets(c, { x: 0, y: 3.5, z: 10.9, height: 2.6, spread: 1.1, count: 60 }),
-      benches(c),
-      farBirds(c, { count: 6 }),
-      archPlane(c),
-    ]
-  },
+  set: (c) => [
+    sky(c),
+    arcadePlane(c),
+    theFloor(c),
+    wingPlane(c),
+    fountain(c),
+    ...fountainJets(c, { x: 0, y: 3.5, z: 10.9, height: 2.6, spread: 1.1, count: 60 }),
+    benches(c),
+    farBirds(c, { count: 6 }),
+    archPlane(c),
+  ],
 })
 
-function measures(c: PlaceContext) {
-  const w = c.box.width * 0.68
+function arcadePlane(c: PlaceContext) {
   const tall = c.box.height / 9
-  return { w, tall }
-}
-
-type Measures = ReturnType<typeof measures>
-
-function arcadePlane(c: PlaceContext, { tall }: Measures) {
   return litAtNight(c, { name: 'arcade', z: 24, haze: 0.7 }, (ink, lit) => arcade(ink, tall, lit))
 }
 
@@ -63,7 +53,9 @@ function theFloor(c: PlaceContext) {
   })
 }
 
-function wingPlane(c: PlaceContext, { w, tall }: Measures) {
+function wingPlane(c: PlaceContext) {
+  const w = c.box.width * 0.68
+  const tall = c.box.height / 9
   return [-1, 1].map((side) =>
     sideWall(c, {
       name: `wing ${side}`,

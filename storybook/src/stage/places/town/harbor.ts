@@ -23,30 +23,20 @@ export const harborPlace = place({
     { name: 'gulls', level: 0.5 },
   ],
   spots: (c) => [{ name: 'offing', x: -c.box.width * 0.2, y: 0, z: 14 }],
-  set: (c) => {
-    const m = measures()
-    return [
-      sky(c),
-      hill(c),
-      waterfront(c, m),
-      water(c, { colours: ['#3d88a5', '#4f98b0', '#6aaec0'], waves: [24, 14], waveHeight: 0.1 }),
-      shipPlane(c),
-      mooredBoats(c),
-      planks(c),
-      quay(c),
-      gear(c),
-      farBirds(c, { colour: '#ffffff', count: 8, high: 0.6 }),
-      barrels(c),
-    ]
-  },
+  set: (c) => [
+    sky(c),
+    hill(c),
+    waterfront(c),
+    water(c, { colours: ['#3d88a5', '#4f98b0', '#6aaec0'], waves: [24, 14], waveHeight: 0.1 }),
+    shipPlane(c),
+    mooredBoats(c),
+    planks(c),
+    quay(c),
+    gear(c),
+    farBirds(c, { colour: '#ffffff', count: 8, high: 0.6 }),
+    barrels(c),
+  ],
 })
-
-function measures() {
-  const row = { height: [3.6, 5.2], width: [2.6, 3.8], plain: true } as const
-  return { row }
-}
-
-type Measures = ReturnType<typeof measures>
 
 function hill(c: PlaceContext) {
   return plane(c, { name: 'hill', z: 38 }, (ink) =>
@@ -54,7 +44,8 @@ function hill(c: PlaceContext) {
   )
 }
 
-function waterfront(c: PlaceContext, { row }: Measures) {
+function waterfront(c: PlaceContext) {
+  const row = { height: [3.6, 5.2], width: [2.6, 3.8], plain: true } as const
   return litPlane(c, 'waterfront', {
     z: 31,
     haze: 0.8,

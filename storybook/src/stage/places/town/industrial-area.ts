@@ -18,31 +18,20 @@ export const industrialAreaPlace = place({
     { name: 'hum', level: 0.5 },
     { name: 'engine', level: 0.3 },
   ],
-  set: (c) => {
-    const m = measures(c)
-    return [
-      sky(c),
-      farWorks(c),
-      coolingTowers(c),
-      farSmoke(c, m),
-      works(c),
-      nearSmoke(c, m),
-      theGlow(c, m),
-      theFloor(c),
-      traffic(c, { z: 7.6, count: 2, size: 4.4, speed: 2 }),
-      fencePlane(c),
-      pipesPlane(c),
-    ]
-  },
+  set: (c) => [
+    sky(c),
+    farWorks(c),
+    coolingTowers(c),
+    farSmoke(c),
+    works(c),
+    nearSmoke(c),
+    theGlow(c),
+    theFloor(c),
+    traffic(c, { z: 7.6, count: 2, size: 4.4, speed: 2 }),
+    fencePlane(c),
+    pipesPlane(c),
+  ],
 })
-
-function measures(c: PlaceContext) {
-  const far = extentAt(c.box, 30)
-  const mid = extentAt(c.box, 18)
-  return { far, mid }
-}
-
-type Measures = ReturnType<typeof measures>
 
 function farWorks(c: PlaceContext) {
   return plane(c, { name: 'far works', z: 36 }, (ink) => {
@@ -59,7 +48,8 @@ function coolingTowers(c: PlaceContext) {
   })
 }
 
-function farSmoke(c: PlaceContext, { far }: Measures) {
+function farSmoke(c: PlaceContext) {
+  const far = extentAt(c.box, 30)
   return [-0.78, -0.44, 0.6].map((d) =>
     smoke(c, {
       at: [d * far.half, far.crown * 0.45, 29.9],
@@ -89,7 +79,8 @@ function works(c: PlaceContext) {
   })
 }
 
-function nearSmoke(c: PlaceContext, { mid }: Measures) {
+function nearSmoke(c: PlaceContext) {
+  const mid = extentAt(c.box, 18)
   return [-0.16, 0.02].map((d, i) =>
     smoke(c, {
       at: [d * mid.half, mid.crown * 0.74, 17.9],
@@ -102,7 +93,8 @@ function nearSmoke(c: PlaceContext, { mid }: Measures) {
   )
 }
 
-function theGlow(c: PlaceContext, { mid }: Measures) {
+function theGlow(c: PlaceContext) {
+  const mid = extentAt(c.box, 18)
   return glowing(c, {
     at: [0.02 * mid.half, mid.crown * 0.75, 17.8],
     radius: 0.8,

@@ -16,36 +16,27 @@ export const marketPlace = place({
   time: 'morning',
   ground: 'road',
   sounds: [{ name: 'crowd', level: 0.6 }],
-  set: (c) => {
-    const m = measures(c)
-    return [
-      sky(c),
-      houses(c, m),
-      floor(c, { pattern: 'cobbles', colour: '#c4ad92', other: '#a8917a', back: 27, size: 1.6 }),
-      strollers(c, { z: 20, count: 5, height: 1.9 }),
-      farStalls(c),
-      strollers(c, { z: 11, count: 3, height: 2.1 }),
-      ...(c.light.dark ? [hungLanterns(c)] : []),
-      nearStalls(c),
-      flowers(c),
-      farBirds(c, { count: 4 }),
-      awning(c),
-    ]
-  },
+  set: (c) => [
+    sky(c),
+    houses(c),
+    floor(c, { pattern: 'cobbles', colour: '#c4ad92', other: '#a8917a', back: 27, size: 1.6 }),
+    strollers(c, { z: 20, count: 5, height: 1.9 }),
+    farStalls(c),
+    strollers(c, { z: 11, count: 3, height: 2.1 }),
+    ...(c.light.dark ? [hungLanterns(c)] : []),
+    nearStalls(c),
+    flowers(c),
+    farBirds(c, { count: 4 }),
+    awning(c),
+  ],
 })
 
-function measures(c: PlaceContext) {
+function houses(c: PlaceContext) {
   const row = {
     height: [6.6 * (c.box.height / 9), 9 * (c.box.height / 9)],
     width: [3.6, 5],
     plain: true,
   } as const
-  return { row }
-}
-
-type Measures = ReturnType<typeof measures>
-
-function houses(c: PlaceContext, { row }: Measures) {
   return litAtNight(c, { name: 'houses', z: 26, haze: 0.75 }, (ink, lit) =>
     shopRow(ink, { ...row, glowing: lit }),
   )

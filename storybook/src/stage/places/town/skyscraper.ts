@@ -23,29 +23,19 @@ export const skyscraperPlace = place({
   time: 'day',
   ground: 'road',
   sounds: [{ name: 'city', level: 0.5 }],
-  set: (c) => {
-    const m = measures(c)
-    return [
-      sky(c, { at: 0.75 }),
-      skyline(c),
-      theTower(c, m),
-      theGlow(c, m),
-      planePlane(c),
-      theFloor(c),
-      strollers(c, { z: 13, count: 4, height: 1.7 }),
-      traffic(c, { z: 9, count: 3, size: 3.8 }),
-      plaza(c),
-      planter(c),
-    ]
-  },
+  set: (c) => [
+    sky(c, { at: 0.75 }),
+    skyline(c),
+    theTower(c),
+    theGlow(c),
+    planePlane(c),
+    theFloor(c),
+    strollers(c, { z: 13, count: 4, height: 1.7 }),
+    traffic(c, { z: 9, count: 3, size: 3.8 }),
+    plaza(c),
+    planter(c),
+  ],
 })
-
-function measures(c: PlaceContext) {
-  const top = extentAt(c.box, 22).crown * 0.84
-  return { top }
-}
-
-type Measures = ReturnType<typeof measures>
 
 function skyline(c: PlaceContext) {
   return litAtNight(c, { name: 'skyline', z: 38 }, (ink, lit) =>
@@ -53,14 +43,16 @@ function skyline(c: PlaceContext) {
   )
 }
 
-function theTower(c: PlaceContext, { top }: Measures) {
+function theTower(c: PlaceContext) {
+  const top = extentAt(c.box, 22).crown * 0.84
   return litAtNight(c, { name: 'the tower', z: 22, haze: 0.6 }, (ink, lit) => {
     tower(ink, top, lit)
     sideTowers(ink, lit)
   })
 }
 
-function theGlow(c: PlaceContext, { top }: Measures) {
+function theGlow(c: PlaceContext) {
+  const top = extentAt(c.box, 22).crown * 0.84
   return glowing(c, {
     at: [0, top + 1.6, 21.9],
     radius: 1.4,

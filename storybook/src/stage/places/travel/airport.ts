@@ -17,30 +17,20 @@ export const airportPlace = place({
     { name: 'engine', level: 0.5 },
     { name: 'wind', level: 0.3 },
   ],
-  set: (c) => {
-    const m = measures(c)
-    return [
-      sky(c),
-      hillsPlane(c),
-      terminalPlane(c),
-      landingPlane(c, m),
-      theGround(c),
-      parked(c),
-      taxiing(c),
-      runwayLights(c),
-      plane(c, { name: 'sock', z: 9, split: true }, (ink) => sock(ink, ink.half * 0.84)),
-      cones(c),
-      conePlane(c),
-    ]
-  },
+  set: (c) => [
+    sky(c),
+    hillsPlane(c),
+    terminalPlane(c),
+    landingPlane(c),
+    theGround(c),
+    parked(c),
+    taxiing(c),
+    runwayLights(c),
+    plane(c, { name: 'sock', z: 9, split: true }, (ink) => sock(ink, ink.half * 0.84)),
+    cones(c),
+    conePlane(c),
+  ],
 })
-
-function measures(c: PlaceContext) {
-  const e = extentAt(c.box, 34)
-  return { e }
-}
-
-type Measures = ReturnType<typeof measures>
 
 function hillsPlane(c: PlaceContext) {
   return plane(c, { name: 'hills', z: 38 }, (ink) =>
@@ -52,7 +42,8 @@ function terminalPlane(c: PlaceContext) {
   return litAtNight(c, { name: 'terminal', z: 28, haze: 0.7 }, (ink, lit) => terminal(ink, lit))
 }
 
-function landingPlane(c: PlaceContext, { e }: Measures) {
+function landingPlane(c: PlaceContext) {
+  const e = extentAt(c.box, 34)
   return cutOut(
     c,
     {

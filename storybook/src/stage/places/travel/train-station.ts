@@ -20,30 +20,20 @@ export const trainStationPlace = place({
     { name: 'train', level: 0.5 },
     { name: 'crowd', level: 0.3 },
   ],
-  set: (c) => {
-    const m = measures()
-    return [
-      sky(c),
-      town(c),
-      theFloor(c),
-      strollers(c, { z: 19, count: 4, height: 1.9 }),
-      farRoof(c),
-      express(c, m),
-      trainPlane(c, m),
-      platformRoof(c),
-      lampGlows(c),
-      benches(c),
-      pillar(c),
-    ]
-  },
+  set: (c) => [
+    sky(c),
+    town(c),
+    theFloor(c),
+    strollers(c, { z: 19, count: 4, height: 1.9 }),
+    farRoof(c),
+    express(c),
+    trainPlane(c),
+    platformRoof(c),
+    lampGlows(c),
+    benches(c),
+    pillar(c),
+  ],
 })
-
-function measures() {
-  const length = trainLength(3.6, 4)
-  return { length }
-}
-
-type Measures = ReturnType<typeof measures>
 
 function town(c: PlaceContext) {
   return litAtNight(c, { name: 'town', z: 36 }, (ink, lit) =>
@@ -80,7 +70,8 @@ function farRoof(c: PlaceContext) {
   )
 }
 
-function express(c: PlaceContext, { length }: Measures) {
+function express(c: PlaceContext) {
+  const length = trainLength(3.6, 4)
   return passing(
     c,
     { name: 'express', y: 0, z: 15, size: [length, 4], speed: -4.4, start: 0.7 },
@@ -91,7 +82,8 @@ function express(c: PlaceContext, { length }: Measures) {
   )
 }
 
-function trainPlane(c: PlaceContext, { length }: Measures) {
+function trainPlane(c: PlaceContext) {
+  const length = trainLength(3.6, 4)
   return passing(
     c,
     { name: 'train', y: 0, z: 9.4, size: [length, 4], speed: 1.3, start: -0.36 },

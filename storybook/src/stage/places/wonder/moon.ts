@@ -21,29 +21,19 @@ export const moonPlace = place({
   time: 'night',
   ground: 'rock',
   sounds: [{ name: 'space', level: 0.4 }],
-  set: (c) => {
-    const m = measures(c)
-    return [
-      sky(c, { clouds: 0, sun: false, stars: false }),
-      stars(c, { density: 1.6 }),
-      isEarthNamed(c) ? earthRise(c, m) : earthPlane(c, m),
-      farHills(c),
-      hillsPlane(c),
-      theGround(c),
-      landerPlane(c),
-      ...settled(c),
-      plantedFlag(c),
-      nearRocks(c, { height: 1.2, colour: '#6a667f', lift: 0.2 }),
-    ]
-  },
+  set: (c) => [
+    sky(c, { clouds: 0, sun: false, stars: false }),
+    stars(c, { density: 1.6 }),
+    isEarthNamed(c) ? earthRise(c) : earthPlane(c),
+    farHills(c),
+    hillsPlane(c),
+    theGround(c),
+    landerPlane(c),
+    ...settled(c),
+    plantedFlag(c),
+    nearRocks(c, { height: 1.2, colour: '#6a667f', lift: 0.2 }),
+  ],
 })
-
-function measures(c: PlaceContext) {
-  const e = extentAt(c.box, 38)
-  return { e }
-}
-
-type Measures = ReturnType<typeof measures>
 
 /** Domes and a dish, where people live. */
 function settled(c: PlaceContext) {
@@ -64,7 +54,8 @@ function isEarthNamed({ nouns = [] }: PlaceContext): boolean {
 const ACROSS_TABLE =
   /^play-(cards|table-tennis|chess|checkers|go|backgammon|board-game|mahjong|dominoes)$/u
 
-function earthRise(c: PlaceContext, { e }: Measures) {
+function earthRise(c: PlaceContext) {
+  const e = extentAt(c.box, 38)
   const radius = e.crown * 0.34
   const rises = c.deeds?.some((deed) => /^(rise|appear|climb)$/u.test(deed)) ?? false
   const start = rises ? -1.6 : -0.15
@@ -85,7 +76,8 @@ function earthRise(c: PlaceContext, { e }: Measures) {
   )
 }
 
-function earthPlane(c: PlaceContext, { e }: Measures) {
+function earthPlane(c: PlaceContext) {
+  const e = extentAt(c.box, 38)
   return cutOut(
     c,
     {
