@@ -36,7 +36,11 @@ export function laterDeeds({ actions }: Pick<Subject, 'actions'>): readonly Acti
   const besides = first === undefined ? undefined : besideRide(first, more)
   if (besides) return [besides]
   if (!first || TO_THE_END.test(first.verb) || OF_TWO.test(first.verb)) return []
-  return more.filter((each) => !isPosture(each) && canFollow(each)).slice(0, MOST - 1)
+  // "They walk to work": they do not stop on the way to do it.
+  const goes = /^(?:walk|run|go|march|jog)$/.test(first.verb)
+  return more
+    .filter((each) => !isPosture(each) && canFollow(each) && !(goes && each.verb === 'work'))
+    .slice(0, MOST - 1)
 }
 
 /** A bow is drawn and a guitar played in the saddle. */

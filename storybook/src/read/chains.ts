@@ -26,7 +26,10 @@ const JOINT = /(?:,? and|,) (?=([a-z]+)\b ?([a-z']+|[,.;]|$))/g
 
 /** "Rides a bike, opens the door and sleeps": each in its own shot; "jumps and claps" is played in turn in one. */
 export function splitChain(body: string): readonly Link[] {
-  if (/\b(?:camera|shot|lens|view)\b/.test(body)) return [{ body, continues: false }]
+  return /\b(?:camera|shot|lens|view)\b/.test(body) ? [{ body, continues: false }] : linksOf(body)
+}
+
+function linksOf(body: string): readonly Link[] {
   const together = ofMany(body)
   let chain = [together ?? firstDeed(body)].filter((deed) => deed !== null)
   const links: Link[] = []
@@ -36,19 +39,26 @@ export function splitChain(body: string): readonly Link[] {
     const from = joint.index + joint[0].length
     const after = body.slice(from)
     const deed = deedAfter(joint, after, together !== null)
-    const other = chain.length > 1 && isOthersDeed(after)
-    const far = other || (deed !== null && isFarFrom(before, after))
-    const step = far ? 'cut' : stepOf(chain, deed)
+    const other = chain.length > 1 && isOthersDeed(before, after)
+    const far = isDeed(after, deed) && isFarFrom(before, after)
+    const step = other || far ? 'cut' : stepOf(chain, deed, together !== null)
     if (step === 'same') continue
-    if (step === 'on') {
-      chain = [...chain, deed ?? '']
-      continue
-    }
-    chain = [deed ?? '']
+    chain = step === 'on' ? [...chain, deed ?? ''] : [deed ?? '']
+    if (step === 'on') continue
     links.push({ body: open.lead + inRoom(before, after), continues: open.continues })
     open = goingOn(from, other, together !== null)
   }
   return [...links, { body: open.lead + body.slice(open.from), continues: open.continues }]
+}
+
+/** "Makes coffee": a deed, whatever it is played as. */
+function isDeed(after: string, deed: string | null): boolean {
+  const [word = ''] = after.split(' ')
+  const base = baseVerb(word)
+  return (
+    deed !== null ||
+    (base !== null && base !== word && frequencyOf(base, 'verb') > frequencyOf(base, 'noun'))
+  )
 }
 
 /** A take that has begun: where, and who is meant in it. */
@@ -70,13 +80,14 @@ function deedAfter(
   return deedAt(after, chained(word, next, many))
 }
 
-/** "Share an umbrella" is more than to share. */
+/** "Share an umbrella" is more than to share, "make coffee" than to make. */
 function deedAt(after: string, deed: string | null): string | null {
-  if (deed === null) return null
   const [verb = '', ...objects] = clauseOf(after)
     .split(' ')
     .filter((word) => !DETERMINERS.has(word))
-  const phrase = actionOf([baseVerb(verb) ?? verb, objects[0]].join(' '))
+  const base = baseVerb(verb)
+  if (deed === null && (base === null || base === verb)) return null
+  const phrase = objects.length === 0 ? null : actionOf([base ?? verb, objects[0]].join(' '))
   return joinedDeed(joinDeeds(after).split(' ')[0] ?? '') ?? phrase ?? deed
 }
 
@@ -101,12 +112,17 @@ function goesOn(last: string, deed: string): boolean {
 }
 
 /** Whether a further deed is the same one, goes on in the same shot or has one of its own. */
-function stepOf(chain: readonly string[], deed: string | null): 'same' | 'on' | 'cut' {
+function stepOf(
+  chain: readonly string[],
+  deed: string | null,
+  together: boolean,
+): 'same' | 'on' | 'cut' {
   const last = chain.at(-1)
   if (deed === null || last === undefined || goesOn(last, deed)) return 'same'
   // "… and puts them in a basket": no deed of its own, and nobody stands idle in a shot for it.
   if (isPosture(plainAction(deed))) return 'same'
-  return fitsInShot([...chain, deed]) ? 'on' : 'cut'
+  // A group of puppets is set up for one deed.
+  return !together && fitsInShot([...chain, deed]) ? 'on' : 'cut'
 }
 
 /** Whether the stage plays all these deeds in one shot. */
@@ -122,14 +138,15 @@ function firstDeed(body: string): string | null {
 }
 
 const OTHERS_DEED =
-  /^(?:then )?(?:his|her|their|its|the|an?) (?:[a-z]+ )?([a-z]+) ([a-z]+s) (?:him|her|them|it|the|an?|his|up|down|away|back|over|out)\b/
+  /^(?:then )?(?:his|her|their|its|the|an?) (?:[a-z]+ )?([a-z]+) ([a-z]+s)(?: (?:him|her|them|it|the|an?|his|up|down|away|back|over|out|on|in|into)\b| ?[.;]?$)/
 
 /** "…, cries, and his sister gives him hers": after several deeds of one, that of another is a shot of its own. */
-function isOthersDeed(after: string): boolean {
+function isOthersDeed(before: string, after: string): boolean {
   const [, who = '', word = ''] = OTHERS_DEED.exec(after) ?? []
   const base = baseVerb(word)
   if (base === null || base === word || STATES.test(base)) return false
-  return isAlive(singular(who)) && nearestAction(base) !== null
+  const acts = isAlive(singular(who)) || before.includes(` ${who}`) || base === 'grow'
+  return acts && nearestAction(base) !== null
 }
 
 /** The first deed of several: "two strangers meet …", "a boy and a girl build …"; null if only one acts. */
@@ -145,7 +162,7 @@ function ofMany(body: string): string | null {
 
 function isPlural(words: readonly string[]): boolean {
   const last = words.at(-1) ?? ''
-  if (/^(?:they|we|both)$/.test(last)) return true
+  if (/^(?:they|we|both|couple|family|pair)$/.test(last)) return true
   if (!isAlive(singular(last))) return false
   return singular(last) !== last || words.includes('and')
 }

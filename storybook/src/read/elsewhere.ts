@@ -49,8 +49,8 @@ const HOMES: readonly (readonly [home: string, deeds: RegExp, words: RegExp])[] 
   ],
   [
     'kitchen',
-    /^(?:cook|bake|flip-pancake|wash-dishes|make-coffee|chop|fry)$/,
-    /\b(?:breakfast|lunch|dinner|toast|cereal|pancakes?|eggs|dishes)\b/,
+    /^(?:cook|bake|flip-pancake|wash-dishes|make-coffee|make-tea|chop|fry)$/,
+    /\b(?:breakfast|lunch|dinner|toast|cereal|pancakes?|eggs|dishes|(?:makes|brews|pours) (?:some |an? |his |her )?(?:cup of )?(?:coffee|tea))\b/,
   ],
   ['office', /^(?:type|staple)$/, /\b(?:at (?:his|her|the|a) (?:desk|computer|office))\b/],
   [

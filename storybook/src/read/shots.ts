@@ -32,7 +32,7 @@ const PARTS_OF_DAY = new RegExp(
 
 /** "The sun rises …. Night falls …": where the hour changes by itself. */
 const HOUR_COMES =
-  /(?:^|[.;:!?,¦]\s*)(?:(?:and|then|but|when|as|until|soon) )*(?=(?:the )?(sun (?:rises|comes up|sets|goes down)|(?:night|darkness|dusk|evening) (?:falls|comes|arrives)|(?:dawn|day) (?:breaks|comes)|morning (?:comes|breaks|arrives)|moon rises)\b)/g
+  /(?:^|[.;:!?,¦]\s*)(?:(?:and|then|but|when|as|until|soon) )*(?=(?:the )?(sun (?:rises|comes up|sets|goes down)|(?:night|darkness|dusk|evening) (?:falls|comes|arrives)|(?:dawn|day) (?:breaks|comes)|morning (?:comes|breaks|arrives)|moon rises|(?:spring|summer|autumn|fall|winter) (?:comes|arrives|returns|begins))\b)/g
 
 /** "A cat's day": the cat. */
 const WHOSE_DAY = /'s? (?:[a-z]+ )?(?:day|year|life|week|routine|weekend)\b/
@@ -87,15 +87,16 @@ function markHours(body: string): string {
   return title.replace(WHOSE_DAY, '') + parts
 }
 
-/** Two hours that come one after the other are two shots; one alone is that of all that is told. */
+/** Two hours that come one after the other are two shots, one alone is that of all that is told; a season that comes was not there before. */
 function markPassing(body: string): string {
-  const hours = new Set([...body.matchAll(HOUR_COMES)].map(([, hour = '']) => hour.split(' ')[0]))
-  const sun =
-    hours.has('sun') &&
-    /\bsun (?:sets|goes down)\b/.test(body) &&
-    /\bsun (?:rises|comes up)\b/.test(body)
-  if (hours.size + (sun ? 1 : 0) < 2) return body
+  const hours = new Set([...body.matchAll(HOUR_COMES)].map(([, hour = '']) => hourAt(hour)))
+  if (hours.size < 2 && !hours.has('season')) return body
   return body.replace(HOUR_COMES, (_, __, at: number) => (at === 0 ? '' : `${MARK}d`))
+}
+
+function hourAt(words: string): string {
+  if (/^(?:spring|summer|autumn|fall|winter)/.test(words)) return 'season'
+  return /rises|comes up|dawn|day|morning/.test(words) ? 'day' : 'night'
 }
 
 /** "A large school of small yellow fish". */

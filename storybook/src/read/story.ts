@@ -19,7 +19,7 @@ import { readSetting, type Setting } from './manner/setting.ts'
 import { takeWindow } from './manner/window.ts'
 import { splitTakes, type Take } from './shots.ts'
 import type { Text } from './prompt/text.ts'
-import { toShot, type TakeParts } from './to-shot.ts'
+import { hasChanged, toShot, type TakeParts } from './to-shot.ts'
 import { tokenise } from './words/tokens.ts'
 import { actionOf } from './words/verb-words.ts'
 
@@ -65,6 +65,7 @@ export function readStory(text: Text): Story {
     for (const subject of bound.subjects) {
       if (!known.some(({ id }) => id === subject.id)) known.push(subject)
     }
+    forgetChanged(known, bound.subjects)
   }
   function nextId(): string {
     return `s${++number}`
@@ -77,6 +78,12 @@ export function readStory(text: Text): Story {
   const empty = kept.every(({ subjects, place }) => subjects.length === 0 && place === null)
   const bare = empty && kept.every(hasNoSetting)
   return { ...story, absent, shots: shareEvenly(kept), empty: bare }
+}
+
+/** "The frog turns into a princess. They dance": nobody means the frog. */
+function forgetChanged(known: Subject[], seen: readonly Subject[]): void {
+  const gone = new Set(seen.filter(hasChanged).map(({ id }) => id))
+  known.splice(0, known.length, ...known.filter(({ id }) => !gone.has(id)))
 }
 
 /** "The keeper climbs … Shot 3: his hand": what is said of the only one there later holds from the beginning. */

@@ -35,6 +35,18 @@ describe('sentences that become shots', () => {
       ['boy fall', 'sister give'],
     ],
     [
+      'A woman gets out of bed, makes coffee and drives to the office',
+      ['woman wake-up', 'woman make-tea', 'woman drive'],
+    ],
+    [
+      'A farmer plants a seed, waters it and a giant sunflower grows',
+      ['farmer plant', 'sunflower grow'],
+    ],
+    [
+      'A prince kisses a frog. It turns into a princess. They dance.',
+      ['prince kiss', 'frog transform, princess appear', 'princess dance, prince dance'],
+    ],
+    [
       'Two strangers meet on a bridge, share an umbrella and walk away together',
       ['stranger gather', 'stranger share-umbrella', 'stranger walk'],
     ],
