@@ -1,6 +1,7 @@
 import { createFilmCard } from './film-card.js'
 
 const PAGE = 12
+/** Pixels between two cards. */
 const GAP = 26
 const INVITATION = 'Films appear here, newest first.'
 
@@ -13,13 +14,10 @@ export function openGallery(actions) {
   let pages
 
   const showEmpty = () => showInvitation(list, { hasKey: zoetrope !== undefined })
-  const heights = new ResizeObserver(spanHeights)
-  const cardOf = (video) => {
-    const { signal } = following
-    const card = createFilmCard(video, { ...actions, zoetrope, signal, onGone: showEmpty })
-    heights.observe(card)
-    return card
-  }
+  const cardOf = (video) =>
+    packed(
+      createFilmCard(video, { ...actions, zoetrope, signal: following.signal, onGone: showEmpty }),
+    )
 
   const showPage = async () => {
     const { signal } = following
@@ -64,10 +62,12 @@ export function openGallery(actions) {
 }
 
 /** Films differ in shape, so cards differ in height: each takes rows of a pixel, and the next one below it leaves no gap. */
-function spanHeights(entries) {
-  for (const { target, borderBoxSize } of entries) {
-    target.style.gridRowEnd = `span ${Math.ceil(borderBoxSize[0].blockSize) + GAP}`
+function packed(card) {
+  const spanHeight = ([{ borderBoxSize }]) => {
+    card.style.gridRowEnd = `span ${Math.ceil(borderBoxSize[0].blockSize) + GAP}`
   }
+  new ResizeObserver(spanHeight).observe(card)
+  return card
 }
 
 function showInvitation(list, { hasKey }) {
