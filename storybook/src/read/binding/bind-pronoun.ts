@@ -172,13 +172,21 @@ function sufferer(binding: Binding, word: string, next: Chunk | undefined): Subj
   return meant === undefined || meant.kind === 'person' ? null : meant
 }
 
+const BESIDE = /^(?:under|behind|in-front-of|above|left-of|right-of|next-to)$/
+
 /** "Knocks on a door; a woman opens it": of things the one named last. */
 function lastThing(binding: Binding, word: string, next: Chunk | undefined): Subject | null {
-  if (word !== 'it' || !isObject(binding, next) || binding.preposition !== null) return null
+  const { preposition } = binding
+  // "A bench, a tree and a cat under it": under the tree.
+  const beside = preposition === null || BESIDE.test(preposition.relation ?? '')
+  if (word !== 'it' || !isObject(binding, next) || !beside) return null
   const named = binding.subjects.filter(
     ({ id, kind }) => kind !== 'person' && !binding.group.includes(id),
   )
-  return named.some(isAlive) ? null : (named.at(-1) ?? null)
+  const last = named.at(-1)
+  // "A vase on a table, left of it a cup": left of the vase.
+  const bears = preposition !== null && binding.relations.some(({ to }) => to === last?.id)
+  return named.some(isAlive) || bears ? null : (last ?? null)
 }
 
 function candidates(binding: Binding): readonly Subject[] {
