@@ -99,7 +99,8 @@ function croppedFor(picture: Canvas, look: Look, { plan, frame, seconds }: Prepa
   const attention = attentionTo(look)
   const flat = flatness(look) > 0.5
   return cropFor(picture, frame, {
-    attention,
+    // On maps and screens every label counts, those at the edges as well.
+    attention: flat ? look.edge : attention,
     margin: plainMarginOf(look),
     move: plan.shots[0]?.camera.move ?? null,
     ...(flat || isShaped(picture, frame)

@@ -92,17 +92,19 @@ export function withoutHoles(field: Field, level: number): Field {
   return mapField(field, (value, at) => (holed.data[at] ? level + 0.01 : value))
 }
 
-/** Whether a patch begins at much the same height all along, as a sea does at the horizon. */
+/** Whether a patch begins at much the same height all along, as a sea does at the horizon. Hidden columns tell nothing. */
 export function hasLevelTop(
   { pixels, left, right }: Patch,
   { width, height }: Pick<Field, 'width' | 'height'>,
+  hidden: ReadonlySet<number> = new Set(),
 ): boolean {
   const tops = new Float64Array(right - left + 1).fill(height)
   for (const at of pixels) {
     const column = (at % width) - left
     tops[column] = Math.min(tops[column]!, Math.floor(at / width))
   }
-  const sorted = tops.toSorted()
+  const seen = tops.filter((_, column) => !hidden.has(left + column))
+  const sorted = (seen.length > 0.4 * tops.length ? seen : tops).toSorted()
   const spread =
     sorted[Math.floor(sorted.length * 0.85)]! - sorted[Math.floor(sorted.length * 0.15)]!
   return spread < height * 0.08

@@ -34,6 +34,9 @@ function softened(mask: Field): Field {
   return mapField(blur(mask, 2), (value) => step(0.35, 0.75, value))
 }
 
+/** Between these hues grass turns into water. */
+const TEAL = [145, 165] as const
+
 interface Scored {
   readonly score: Field
   /** How much each place has the colour of water or of the sky above it. */
@@ -46,7 +49,7 @@ function waterScore(look: Look, { sky, horizon, things, asked }: WaterHints): Sc
   const down = blur(look.down, 3)
   const rough = blur(look.edge, 3)
   const azure = mapField(hue, (degrees, at) =>
-    degrees > 165 && degrees < 262 ? step(0.06, 0.2, colourful.data[at]!) : 0,
+    degrees < 262 ? step(...TEAL, degrees) * step(0.06, 0.2, colourful.data[at]!) : 0,
   )
   const azureAround = blur(azure, 4)
   const slanted = slantedLines(look)
@@ -55,26 +58,28 @@ function waterScore(look: Look, { sky, horizon, things, asked }: WaterHints): Sc
   const score = mapField(hue, (degrees, at, y) => {
     if (y / height < horizon - 0.015 || sky?.data[at]) return 0
     if (things.some(({ mask }) => mask.data[at]! > 0.5)) return 0
-    const green = degrees > 62 && degrees < 160 ? step(0.14, 0.3, colourful.data[at]!) : 0
+    const green =
+      degrees > 62 ? (1 - step(...TEAL, degrees)) * step(0.14, 0.3, colourful.data[at]!) : 0
     let unlike = 1
     for (const tone of skyTones) unlike = Math.min(unlike, distanceTo(look, at, tone))
     const mirrored = 0.75 * step(0.3, 0.12, unlike)
     tinted.data[at] = Math.max(azure.data[at]!, mirrored)
     const share = (down.data[at]! + 0.002) / (across.data[at]! + down.data[at]! + 0.004)
-    // Measured: gravel 0.55, cloth 0.58, open water 0.62 and more; what is smooth tells nothing.
+    // Measured: gravel 0.55, cloth 0.58, open water 0.62 and more; what is as smooth as a road tells nothing.
+    const streaked = step(0.5, 0.72, share) * step(0.004, 0.012, rough.data[at]!)
     const upset = step(0.012, 0.03, rough.data[at]!) * step(0.66, 0.5, share)
     // Measured: planks 0.105, open water at most 0.071.
     const coarse = 1 - 0.8 * (1 - azureAround.data[at]!) * step(0.075, 0.1, rough.data[at]!)
     const dark = bright.data[at]! < 0.05 ? 0.5 : 1
-    const told =
-      0.62 * tinted.data[at] + 0.5 * step(0.5, 0.72, share) - (asked ? 0.5 : 0.35) * upset
+    const told = 0.62 * tinted.data[at] + 0.5 * streaked - (asked ? 0.5 : 0.35) * upset
     return told * (1 - green) * dark * coarse * (1 - slanted.data[at]!)
   })
   return { score, tinted }
 }
 
-function patchesIn(score: Field, look: Look, { asked, horizon, sky }: WaterHints): Patch[] {
+function patchesIn(score: Field, look: Look, { asked, horizon, sky, things }: WaterHints): Patch[] {
   const { width, height } = look
+  const hidden = columnsOf(things, width)
   const patches = patchesOf(score, asked ? 0.5 : 0.55)
     .filter(
       (patch) =>
@@ -85,8 +90,8 @@ function patchesIn(score: Field, look: Look, { asked, horizon, sky }: WaterHints
     .filter((patch) => !isUpright(patch, look) && !isSnow(patch, look, sky))
     .filter((patch) =>
       asked
-        ? isLevel(patch) || goesOnLevel(patch, look)
-        : isLevel(patch) && hasLevelTop(patch, look),
+        ? isLevel(patch, FILLS.asked) || goesOnLevel(patch, look)
+        : isLevel(patch, FILLS.unasked) && hasLevelTop(patch, look, hidden),
     )
   // Beside rails there is a road.
   return !asked && patches.some((patch) => isRuled(patch, look)) ? [] : patches
@@ -138,8 +143,16 @@ function isUpright({ left, right, top, bottom }: Patch, { height }: Look): boole
 }
 
 /** Water lies: it fills the box around it. Streets at night and fronts of houses do not. */
-function isLevel({ pixels, left, right, top, bottom }: Patch): boolean {
-  return pixels.length > (right - left + 1) * (bottom - top + 1) * 0.55
+function isLevel({ pixels, left, right, top, bottom }: Patch, share: number): boolean {
+  return pixels.length > (right - left + 1) * (bottom - top + 1) * share
+}
+
+/** Measured: hills in the colours of the dusk above them 0.6, open water 0.7 and more. */
+const FILLS = { asked: 0.55, unasked: 0.65 } as const
+
+/** The columns in which something stands clear, and hides where the water begins. */
+function columnsOf(things: readonly Subject[], width: number): ReadonlySet<number> {
+  return new Set(things.flatMap(({ patch }) => Array.from(patch.pixels, (at) => at % width)))
 }
 
 /** The sky close above the land, which still water shows. */
