@@ -82,7 +82,7 @@ function ofWood(item: Item, at: number, items: readonly Item[]): Item {
 }
 
 const OWNED =
-  /^(?:roofs?|rooftop|shoulder|shoulders|head|back|hand|hands|lap|window|edge|top|door|wall|walls|kitchen|garden|deck|bow|cabin|hall|corner|tower|bank|banks|shore|streets?|branch|branches|trunk|portrait|statue|bouquet|basket|bucket|glass|cup|bowl|plate|slice|piece|field|flock|herd|group|pack|row|pair|pile)$/
+  /^(?:roofs?|rooftop|shoulder|shoulders|head|back|hand|hands|lap|window|edge|top|doors?|wall|walls|kitchen|garden|deck|bow|cabin|hall|corner|tower|bank|banks|shore|streets?|branch|branches|trunk|portrait|statue|bouquet|basket|bucket|glass|cup|bowl|plate|slice|piece|field|flock|herd|group|pack|row|pair|pile)$/
 
 /** «На крыше небоскрёба»: two names side by side, and the second tells whose the first is. */
 function withOwners(items: readonly Item[]): readonly Item[] {

@@ -20,6 +20,7 @@ export function asEnglishSenses(items: readonly Item[]): readonly Item[] {
     thickThings,
     lookThrough,
     kinByArticle,
+    netsToLieIn,
   ].reduce((turned, turn) => turn(turned), items)
 }
 
@@ -65,6 +66,12 @@ const BY_OBJECT: readonly (readonly [deed: RegExp, object: RegExp, english: stri
   [/^releasing$/, /(?:^| )kites?$/, 'flying'],
   [/^cutting$/, /(?:^| )(?:boards?|planks?|logs?)$/, 'sawing'],
   [/^shopping$/, /./, 'buying'],
+  // "Portant un plateau": what nobody puts on is carried.
+  [
+    /^wearing$/,
+    /(?:^| )(?:trays?|baskets?|box|boxes|suitcases?|buckets?|books?|cakes?|plates?|bottles?|cups?|ladders?|flags?|flowers|bouquets?|umbrellas?|lanterns?|torch|swords?|baby|firewood|wood|water|bread|jugs?)$/,
+    'carrying',
+  ],
   [/^releasing$/, /(?:^| )bubbles$/, 'blowing'],
   [/^pulling up$/, /./, 'pulling'],
   // माला बना रही है: only houses and the like are built.
@@ -269,4 +276,19 @@ function kinByArticle(items: readonly Item[]): readonly Item[] {
     const bare = item.kind === 'noun' && KIN.test(item.gloss) && items[at - 1]?.kind === 'verb'
     return bare ? [binding('the'), item] : [item]
   })
+}
+
+/** "Dorme na rede": who rests in a net lies in a hammock. */
+function netsToLieIn(items: readonly Item[]): readonly Item[] {
+  const rests = items.some(({ gloss }) => /^(?:dozing|sleeping|lying|resting|reading)$/.test(gloss))
+  return items.map((item, at) =>
+    rests && item.gloss === 'net' && nounAt(items, at) === at && isWithin(items, at)
+      ? { ...item, gloss: 'hammock' }
+      : item,
+  )
+}
+
+function isWithin(items: readonly Item[], noun: number): boolean {
+  const joint = items.slice(0, noun).findLast(({ gloss }) => !SMALL.test(gloss))
+  return /^(?:in|on)$/.test(joint?.gloss ?? '')
 }

@@ -29,8 +29,21 @@ const SHORTEST = 3
 
 function better(word: string, language: string): string | null {
   if (word.length < SHORTEST) return null
+  const bare = withoutClitic(word, language)
+  if (bare !== null) return bare
   const marked = MARKED.test(language) ? marksOf(word, language) : null
   return marked ?? (SLIPPED.test(language) ? slipOf(word, language) : null)
+}
+
+const CLITICS: Readonly<Record<string, RegExp>> = {
+  es: /(?<=[áé]ndo)(?:[mts]e|nos)?(?:l[aoe]s?)?$/,
+  it: /(?<=[ae]ndo)(?:[mtcvs][ie]|gli|ne)?(?:l[aoie]|ne)?$/,
+}
+
+/** "Tomándose un café", "guardandola": a deed whose pronoun is written in one word with it. */
+function withoutClitic(word: string, language: string): string | null {
+  const bare = word.replace(CLITICS[language] ?? /$/, '')
+  return bare === word ? null : bare.replace(/ándo$/, 'ando').replace(/éndo$/, 'endo')
 }
 
 /** How many letters from here are known: "på natten" as a whole, though "natten" alone is not. */

@@ -7,6 +7,7 @@ const CHINESE: Record<string, string> = {
   上: 'on',
   上面: 'on',
   上方: 'above',
+  上空: 'above',
   里: 'in',
   里面: 'in',
   内: 'in',

@@ -16,10 +16,31 @@ export function orderGerman(items: readonly Item[]): readonly Item[] {
     const inverted =
       before === undefined || ENDS_CLAUSE.test(before.gloss) || before.kind === 'setting'
     if (inverted && end > at + 1) ordered.splice(at, 0, ...ordered.splice(at + 1, end - at - 1))
+    else if (isFronted(ordered, at)) actorFirst(ordered, at)
     else if (ordered[at]?.gloss === 'playing') playLast(ordered, at)
   }
   objectsFirst(ordered)
   return ordered
+}
+
+/** "Auf dem Markt verkaufen zwei Frauen Äpfel": nothing but where it happens stands before the verb. */
+function isFronted(items: readonly Item[], verb: number): boolean {
+  const start = clauseStart(items, verb)
+  return start < verb && isPlaces(items.slice(start, verb)) && nounEnd(items, verb + 1) > verb + 1
+}
+
+function clauseStart(items: readonly Item[], verb: number): number {
+  return items.slice(0, verb).findLastIndex(({ gloss }) => OPENS.test(gloss)) + 1
+}
+
+/** Who acts, the deed, what it is done to, and then where. */
+function actorFirst(items: Item[], verb: number): void {
+  const start = clauseStart(items, verb)
+  const end = nounEnd(items, verb + 1)
+  const object = phraseEnd(items, end)
+  const where = items.slice(start, verb)
+  const deed = items.slice(verb, verb + 1).concat(items.slice(end, object))
+  items.splice(start, object - start, ...items.slice(verb + 1, end), ...deed, ...where)
 }
 
 /** "Ein Koch, der Gemüse schneidet", "een kok die groenten snijdt": the verb comes right behind its noun. */
@@ -151,8 +172,8 @@ function isPlaces(items: readonly Item[]): boolean {
   let at = 0
   for (;;) {
     const joint = items[at]
-    if (joint?.kind !== 'binding') return at === items.length
-    if (/^(?:on|in|at|above|over|around) /.test(joint.gloss)) {
+    if (joint?.kind !== 'binding' && joint?.kind !== 'setting') return at === items.length
+    if (joint.kind === 'setting' || /^(?:on|in|at|above|over|around) /.test(joint.gloss)) {
       at++
       continue
     }
@@ -242,9 +263,14 @@ export function objectsFirst(items: Item[]): void {
     if (kind !== 'verb' || named !== true || BY_ITSELF.test(gloss)) continue
     const placeEnd = placesEnd(items, at + 1)
     const end = phraseEnd(items, placeEnd)
-    if (placeEnd > at + 1 && end > placeEnd)
+    if (placeEnd > at + 1 && end > placeEnd && !isWhere(items[end - 1]))
       items.splice(at + 1, 0, ...items.splice(placeEnd, end - placeEnd))
   }
+}
+
+/** «Едет по мосту в горах»: a name with its small word is nothing that a deed is done to. */
+function isWhere(item: Item | undefined): boolean {
+  return /^(?:in|on|at|by|under) /.test(item?.gloss ?? '')
 }
 
 /** Where "in the garden of a house, next to the pond" from here ends. */

@@ -23,10 +23,17 @@ import {
 
 /** Puts glossed words into English order. */
 export function orderItems(items: readonly Item[], language: string): readonly Item[] {
-  const ordered = asEnglishDeeds(inEnglishOrder(items, language))
+  const ordered = asEnglishDeeds(inEnglishOrder(items, language).filter(isSaidOnce))
   return asEnglishSenses(
     asEnglishWays(asEnglishVehicles(asEnglishCompany(asEnglishTurns(ordered)))),
   )
+}
+
+/** "No fim da tarde": an hour that has its small word already needs no other. */
+function isSaidOnce({ kind, gloss }: Item, at: number, items: readonly Item[]): boolean {
+  const next = items[at + 1]
+  const doubled = next?.kind === 'setting' && /^(?:in|on|at|early|late) /.test(next.gloss)
+  return !(doubled && kind === 'binding' && /^(?:in|on|at)$/.test(gloss))
 }
 
 function inEnglishOrder(items: readonly Item[], language: string): readonly Item[] {
@@ -42,7 +49,7 @@ function subjectsFirst(items: readonly Item[], language: string): readonly Item[
   if (language === 'ar') return orderArabic(items)
   if (/^(?:de|nl)$/.test(language)) return orderGerman(orderInverted(items))
   const ordered = [...orderInverted(items)]
-  if (language === 'cs') objectsFirst(ordered)
+  if (/^(?:cs|ru|uk|pl|es|fr|pt|it)$/.test(language)) objectsFirst(ordered)
   return ordered
 }
 

@@ -2,6 +2,7 @@ import { lookUp } from '../../lexicon/look-up.ts'
 import { dictionaryOf, type Entry } from './dictionary.ts'
 import { asFeminine } from './feminine.ts'
 import type { Hit } from './hit.ts'
+import type { Item } from './item.ts'
 import { isLetter } from './letters.ts'
 import {
   isDutchEnding,
@@ -26,14 +27,34 @@ export function longest(body: string, at: number, language: string): Hit | null 
       body.slice(Math.max(0, at - 24), at),
       body.slice(at + length, at + length + 24),
     ] as const
-    const form = kind === 'verb' ? { form: verbForm(text, language) } : {}
+    if (kind === 'verb' && isNounHere(text, [entries, around[0]], language)) continue
     const ending = parts.at(-1) === '' ? text.slice(parts.slice(0, -1).join('').length) : ''
     if (!mayEnd(ending, language, derived) || isOtherWord(parts, ending, language)) continue
-    const many = kind === 'noun' && !isOfOne(gloss) && isMany(found, around, language)
-    const said = kind === 'noun' ? asFeminine(gloss, [text, around[0]], language) : gloss
-    return { item: { gloss: many ? pluralOf(said) : said, kind, ...form }, length, ending }
+    if (kind === 'noun') return { item: asNoun(found, around, language), length, ending }
+    const form = kind === 'verb' ? { form: verbForm(text, language) } : {}
+    return { item: { gloss, kind, ...form }, length, ending }
   }
   return null
+}
+
+function asNoun(found: Found, around: Around, language: string): Item {
+  const { gloss, text } = found
+  const said = asFeminine(gloss, [text, around[0]], language)
+  const many = !isOfOne(gloss) && isMany(found, around, language)
+  return { gloss: many ? pluralOf(said) : said, kind: 'noun' }
+}
+
+/** "Ein Loch in den Rasen": behind an article what could be a deed is a thing, if there is one of that name. */
+function isNounHere(
+  text: string,
+  [entries, before]: readonly [readonly Entry[], string],
+  language: string,
+): boolean {
+  if (language !== 'de' || !/(?:^| )(?:de[nmr]|das|die|ein|im|am|vom|zum) $/.test(before))
+    return false
+  return entries.some(
+    ({ kind, parts }) => kind === 'noun' && parts.length === 1 && parts[0] === text,
+  )
 }
 
 interface Found {
@@ -82,6 +103,8 @@ function isManyInGerman({ gloss, parts, text }: Found, before: string): boolean 
       entry.parts[0] !== text &&
       plain.startsWith(withoutUmlauts(entry.parts[0] ?? ' ')),
   )
+  // "Äpfel": a mark may be all that many have.
+  if (singular !== undefined && plain === singular.parts[0]) return true
   const stem = parts.length === 2 ? parts[0] : singular?.parts[0]
   return stem !== undefined && isGermanPlural(text.slice(stem.length), before)
 }

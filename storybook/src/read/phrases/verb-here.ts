@@ -76,7 +76,8 @@ function isTag({ tokens, at, chunks }: Reading): boolean {
 function isFoliage(tokens: readonly Token[], at: number): boolean {
   const does =
     /^(?:fall|swirl|blow|drift|float|flutter|rustle|danc|tumbl|spin|whirl|scatter|flying)/
-  return textAt(tokens, at) === 'leaves' && does.test(textAt(tokens, at + 1))
+  const be = /^(?:are|were)$/.test(textAt(tokens, at + 1)) ? 2 : 1
+  return textAt(tokens, at) === 'leaves' && does.test(textAt(tokens, at + be))
 }
 
 /** "Drops of water": a noun, unless one thinks of something. */

@@ -227,7 +227,7 @@ export const PEOPLE_TURNS: readonly Turn[] = [
   ['waves surf', /\binto the (?:waves|surf)\b/g, 'into the sea'],
   [
     'square',
-    /(^|\b(?:in|across|on|through|around) )(the|an?) ((?:sunny|busy|quiet|old|empty|crowded|snowy|small|big|main|sunlit|historic|italian|spanish|european) )?square(?=[,.;!]|$| (?:at|in|while|with|and|under|on|during)\b)/g,
+    /(^|\b(?:in|across|on|through|around|cross|crosses|crossing) )(the|an?) ((?:sunny|busy|quiet|old|empty|crowded|snowy|small|big|main|sunlit|historic|italian|spanish|european) )?square(?=[,.;!]|$| (?:at|in|while|with|and|under|on|during)\b)/g,
     '$1$2 $3town square',
   ],
   [

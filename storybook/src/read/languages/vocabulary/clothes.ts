@@ -81,4 +81,6 @@ hose = nl brandslang*|tuinslang*|slang van; sv brandslang*; uk пожежн* ш�
 conical hat = ms caping; vi nón lá|nón
 sarong = th ผ้าถุง|ผ้าซิ่น|โสร่ง
 orange robe = th จีวร|ผ้าเหลือง
+overcoat = zh 军大衣|呢子大衣; es sobretodo|abrigo largo; fr pardessus; de überzieher; it pastrano; ru шинел*
+pigtails = zh 双马尾|羊角辫; ja おさげ|ツインテール; ko 갈래머리; es coletas|dos coletas; de rattenschwänze; pt maria-chiquinha|marias-chiquinhas|trancinhas; it codini|treccine; ru хвостик*
 `
