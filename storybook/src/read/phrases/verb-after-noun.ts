@@ -37,7 +37,7 @@ export function isVerbAfterNoun(tokens: readonly Token[], at: number, owner: Own
   if (base === null) return false
   const form = verbForm(word, base)
   if (isMutual(tokens, at, form)) return true
-  if (isWornOrGrown(word, base, form) || isNamed(tokens, at, form)) return false
+  if (isWornOrGrown(word, base, form) || isNamed({ tokens, at, ...owner }, form)) return false
   if (form === 'ing' && owner.alive) return true
   // "The twins wear matching shirts": no play of its own, but plainly a verb.
   if (word === 'wear' && (owner.joined || isPlural(textAt(tokens, at - 1)))) return true
@@ -69,8 +69,10 @@ export function isMutual(tokens: readonly Token[], at: number, form: VerbForm): 
   return form === 'base' && other
 }
 
-function isNamed(tokens: readonly Token[], at: number, form: VerbForm): boolean {
-  return isOneDress(tokens, at, form) || isToldOf(tokens, at, form)
+type Owned = Pick<Owner, 'alive'> & { readonly tokens: readonly Token[]; readonly at: number }
+
+function isNamed({ tokens, at, alive }: Owned, form: VerbForm): boolean {
+  return (!alive && isOneDress(tokens, at, form)) || isToldOf(tokens, at, form)
 }
 
 /** "A petal dress", "an acorn hat": after one thing that does nothing no bare verb follows. */
