@@ -20,7 +20,6 @@ export function placeBetween(binding: Binding, middle: string): void {
   const others = binding.subjects.filter(({ id }) => id !== middle)
   const apart = !binding.relations.some(({ from, to }) => from !== middle && to !== middle)
   if (others.length !== 2 || !apart) return
-  const relations = binding.relations.filter(({ from, to }) => from !== middle && to !== middle)
-  binding.relations.splice(0, Infinity, ...relations)
+  binding.relations.splice(0, Infinity)
   for (const { id } of others) relate(binding, { from: middle, relation: 'between', to: id })
 }

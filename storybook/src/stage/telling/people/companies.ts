@@ -1,7 +1,6 @@
 import { LIVING } from '../../../plan/kinds.ts'
 import type { Action, Shot, Subject } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
-import { thingOf } from './gatherings.ts'
 import { does, headsOf, people, told } from './people-told.ts'
 import { sitSideBySide } from './shared-seats.ts'
 import { foldSheet, holdBanner, playInTwos, shareBlanket } from './shared-things.ts'
@@ -82,23 +81,9 @@ function cookTogether(shot: Shot): Shot {
         )),
   )
   const who = [...cooks, ...others]
-  if (cooks.some(({ actions }) => /cauldron/u.test(actions[0]?.prop ?? '')) && headsOf(who) > 1)
-    return brewRound(shot, who)
   return cooks.length > 0 && headsOf(who) > 1
     ? told(shot, who, { verb: 'bake-together', gone: TABLES })
     : shot
-}
-
-/** Round a cauldron with raised hands. */
-function brewRound(shot: Shot, who: readonly Subject[]): Shot {
-  const pot = thingOf('cauldron')
-  const brewed = told(shot, who, { verb: 'cast-spell' })
-  const around = who.map(({ id }) => ({ from: id, relation: 'around' as const, to: pot.id }))
-  return {
-    ...brewed,
-    subjects: [...brewed.subjects, pot],
-    relations: [...brewed.relations, ...around],
-  }
 }
 
 /** A cake is cut by both hands that married. */
