@@ -19,6 +19,8 @@ const NO_GROUND = new Set([
   'swim',
   'dive',
   'dive-in',
+  'board-dive',
+  'wipe-out',
   'row',
   'bungee',
   'fly',

@@ -53,6 +53,16 @@ describe('trades and bystanders', () => {
         ],
       },
     ],
+    [
+      'camel finish-race; camel run',
+      { subjects: [{ id: 's1', noun: 'camel', words: 'camel race', kind: 'animal', count: 3 }] },
+    ],
+    [
+      'musician march-in-band',
+      { subjects: [person('s1', 'musician', { words: 'street parade', count: 6 })] },
+    ],
+    ['surfer wipe-out', { subjects: [person('s1', 'surfer', does('wipe-out'))] }],
+    ['dancer hopak', { subjects: [person('s1', 'dancer', does('kick'))] }],
     ['conductor conduct', { subjects: [person('s1', 'conductor', does('wave'))] }],
     [
       'cowboy receive-bird; eagle',

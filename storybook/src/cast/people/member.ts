@@ -54,11 +54,15 @@ function unlessSaid(person: Person, part: Part): Part {
   const { wears, ...traits } = part
   return {
     ...Object.fromEntries(Object.entries(traits).filter(([key]) => free(key as keyof Part))),
-    ...(wears && wears.length > 0 && person.wears.length === 0 && person.role === null
+    ...(wears && wears.length > 0 && person.wears.length === 0 && isAnybody(person)
       ? { wears }
       : {}),
   }
 }
+
+/** Whose calling says less of their dress than their country does: a Balinese dancer, a Bavarian waitress. */
+const isAnybody = ({ role }: Person): boolean =>
+  role === null || /^(?:dancer|waiter|waitress|villager|farmer)$/u.test(role)
 
 function partOf(person: Person, subject: Subject, index: number): Part {
   const { words, count, noun } = subject

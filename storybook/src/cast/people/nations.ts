@@ -31,6 +31,38 @@ const NATIONS: readonly Row[] = [
   [/\bfrench(man|woman)?\b/iu, {}, 'striped shirt,skirt,beret', 'striped shirt,beret,scarf'],
   [/\bhawaiian\b/iu, { skin: 'tan', hair: 'black' }, 'grass skirt,lei', 'swim trunks,lei'],
   [/\b(inuit|greenlandic)\b/iu, { skin: 'asian', hair: 'black' }, 'eskimo coat', 'eskimo coat'],
+  [
+    /\b(balinese|indonesian|thai)\b/iu,
+    { skin: 'tan', hair: 'black' },
+    'gown:#d6a03c,crown',
+    'robe:#d6a03c',
+  ],
+  [
+    /\b(ukrainian|cossack)\b/iu,
+    {},
+    'sundress:#f4f0e4,flower crown',
+    'shirt:white,trousers:#c8303f,boots:black',
+  ],
+  [/\b(turkish|moroccan|ottoman)\b/iu, { hair: 'black' }, 'robe:#8a3f6b,hijab', 'robe:#e9dcc0,fez'],
+  [
+    /\bnative american\b/iu,
+    { skin: 'tan', hair: 'black' },
+    'dress:#b0763f,headband',
+    'vest:#b0763f,trousers:#8a5f3c,feather headdress',
+  ],
+  [
+    /\bmaori\b/iu,
+    { skin: 'tan', hair: 'black' },
+    'dress:#4a3426,headband',
+    'bare chest,mini skirt:#8a6f42',
+  ],
+  [
+    /\b(tibetan|nepalese|mongolian)\b/iu,
+    { skin: 'asian', hair: 'black' },
+    'robe:#8a303f',
+    'robe:#7a4a34,ushanka',
+  ],
+  [/\bswiss\b/iu, {}, 'dirndl', 'shirt:white,vest:#a8303f,trousers:#4a4038'],
   [/\b(african|nigerian|ghanaian|masai|maasai)\b/iu, { skin: 'african' }, 'dashiki', 'dashiki'],
 ]
 

@@ -14,6 +14,7 @@ export const DANCE: DeedPhrases = {
   macarena: 'dance-macarena|macarena|country line dance|line-dance',
   gangnam: 'gangnam-style|dance gangnam style',
   krump: 'krump',
+  hopak: 'hopak|dance-hopak|cossack-dance',
   haka: 'haka|do-haka|perform-haka|dance-haka|war-dance|perform-war-dance',
   'dragon-dance': 'perform-dragon-dance|do-dragon-dance',
   'lion-dance': 'perform-lion-dance|do-lion-dance',

@@ -30,6 +30,7 @@ export const TRAVEL: DeedPhrases = {
   surf: 'surf wave|ride wave|catch wave|carve wave|shred wave|carve giant wave|cut wave|tackle wave|conquer wave',
   bodysurf: 'bodysurf|body-surf|boogie-boarding|bodyboarding',
   windsurf: 'windsurf|wind-surf',
+  'wipe-out': 'wipe-out|fall off surfboard',
   kitesurf: 'kitesurf|kite-surf|kiteboarding',
   paddleboard: 'paddle-boarding|paddleboarding|stand up paddle',
   jetski: 'jet-skiing|jetskiing|ride jet ski|ride jetski',
@@ -45,7 +46,9 @@ export const TRAVEL: DeedPhrases = {
   snorkel: 'snorkel',
   dive: 'scuba-dive|swim-underwater|freedive|deep sea dive|dive underwater',
   'dive-in':
-    'springboard-dive|dive-cliff|cliff-dive|jump from diving board|jump off diving board|dive off diving board|dive from diving board|leap from diving board|leap off diving board|jump into pool|dive into pool|dive into water|jump into water|dive off cliff|high-dive',
+    'dive-cliff|cliff-dive|jump into pool|dive into pool|dive into water|jump into water|dive off cliff',
+  'board-dive':
+    'springboard-dive|jump from diving board|jump off diving board|dive off diving board|dive from diving board|leap from diving board|leap off diving board|high-dive|jump from high board|dive from high board|jump off high board|dive off high board|jump from diving tower|dive from diving tower|dive from platform|jump from springboard|dive from springboard',
   bungee: 'bungee-jump|bungee',
   skydive: 'skydive|sky-dive|parachute|base-jump|free-fall',
   paraglide: 'paraglide|paraglid|parasail',

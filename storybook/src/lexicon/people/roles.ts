@@ -128,7 +128,7 @@ model: fashion model|supermodel|fashionista
 geisha: maiko
 professor: scholar|philosopher/old|wise man/old|hermit/old|sage/old
 postman: mail carrier|postman/man|mailman/man|courier
-cleaner: janitor|cleaner|housekeeper|sweeper
+cleaner: shoe shiner|shoeshiner|shoeshine boy|bootblack|janitor|cleaner|housekeeper|sweeper
 driver: chauffeur|taxi driver
 racing driver: racer|race driver|race car driver
 caveman: cavewoman/woman|neanderthal

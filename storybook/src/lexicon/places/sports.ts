@@ -37,6 +37,6 @@ export const SPORTS: PlaceWords = {
   'cricket-ground': 'cricket field|cricket pitch|cricket oval|cricket stadium|cricket green',
   'curling-rink': 'curling sheet|curling hall|curling ice|curling arena|curling club',
   'sand-arena':
-    'bullring|bull ring|bullfighting arena|bullfight~|gladiator arena|gladiatorial arena|rodeo arena|riding arena|ancient arena',
+    'bullring|bull ring|bullfighting arena|bullfight~|gladiator arena|gladiatorial arena|rodeo arena|rodeo|riding arena|ancient arena',
   'volleyball-court': 'indoor volleyball court|volleyball hall|volleyball arena|volleyball gym',
 }

@@ -1,7 +1,7 @@
 /** What people do with something in particular; tried first. `id: phrases in base form`. */
 export const FEATS = `
 magic: pull rabbit
-chop-wood: cut tree|cut down tree|saw down tree|fell tree
+fell-tree: cut tree|cut down tree|saw down tree|fell tree|chop tree
 throw: drop coin|drop letter|drop stone
 jump: breach
 change-tyre: change oil|change wheel|check tire|fix bicycle
@@ -75,7 +75,7 @@ text: text on phone|send text|scroll phone|use phone|scroll|check phone
 water: water plant|water flower|water garden|water tree
 rake: rake leaf|sweep leaf
 mow: mow lawn|cut grass
-chop-wood: chop wood|split log|cut wood|chop tree|cut tree
+chop-wood: chop wood|split log|cut wood
 hold-snake: hold snake
 wash-car: wash car|clean car
 high-five: give high five|high five

@@ -25,7 +25,7 @@ const SNOWY = new Set([
   'iceberg',
   'mountain',
 ])
-const SURFS = /^(surf|windsurf|kitesurf|bodyboard|wakeboard|water-ski)$/u
+const SURFS = /^(surf|wipe-out|windsurf|kitesurf|bodyboard|wakeboard|water-ski)$/u
 const BOXES = /^(box|punch|punch-bag|kickbox|shadow-box|spar)$/u
 const RUN_DOWN = /^(old|gritty|underground|dim|rundown|run-down|vintage|shabby)$/u
 const isRunDown = ({ scenery = [] }: Shot): boolean => scenery.some((word) => RUN_DOWN.test(word))

@@ -66,6 +66,7 @@ const ON_THE_GROUND = new Set([
 const IN_WATER = new Set([
   'anchor',
   'dive-in',
+  'board-dive',
   'swim',
   'dive',
   'float',

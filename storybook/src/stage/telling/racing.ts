@@ -9,10 +9,14 @@ function isRacer({ kind }: Subject): boolean {
   return LIVING.has(kind) && kind !== 'person'
 }
 
+/** "A camel race": those who run it are named by it. */
+const isRace = ({ words, actions }: Subject): boolean =>
+  actions.length === 0 && /\braces?$/iu.test(words)
+
 /** Animals that race each other: one goes under the banner, the others come after it. */
 export function raceToFinish(shot: Shot): Shot {
   const lead = shot.subjects.find(
-    (each) => isRacer(each) && each.actions.some(({ verb }) => RACES.test(verb)),
+    (each) => isRacer(each) && (isRace(each) || each.actions.some(({ verb }) => RACES.test(verb))),
   )
   // On a wall or a table there is no banner to go under.
   const perched = shot.relations.some(

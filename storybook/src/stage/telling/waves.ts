@@ -55,6 +55,7 @@ function isUnder(id: string, board: string, relations: readonly Relation[]): boo
 }
 
 function surfing(subject: Subject): Subject {
+  if (subject.actions.some(({ verb }) => verb === 'wipe-out')) return subject
   const others = subject.actions.filter(({ verb }) => !ON_BOARD.test(verb))
   return { ...subject, actions: [SURFS, ...others] }
 }

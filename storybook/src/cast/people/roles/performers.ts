@@ -16,6 +16,18 @@ export const PERFORMERS: Readonly<Record<string, Role>> = {
     hair: 'black long',
     ...she,
   }),
+  'samba dancer': wears(
+    'bikini:#e8457a, feather headdress:#f2a03c, wings:#f2c14a, necklace, heels:#f2c14a',
+    { skin: 'brown', hair: 'black long', ...she },
+  ),
+  'belly dancer': wears('bikini:#c8406a, long skirt:#c8406a, tiara, barefoot', {
+    hair: 'black long',
+    ...she,
+  }),
+  'fire dancer': wears('bare chest, grass skirt, headband, lei, barefoot', {
+    tool: 'torch',
+    hair: 'black',
+  }),
   'irish dancer': wears('dress:#2f7a4f, socks, ballet shoes:black', { hair: 'red curly', ...she }),
   ballerina: wears('tutu, tiara', { hair: 'bun', ...she }),
   actor: wears('doublet:#7a3f6b, leggings:#4a3f58, cape:#b8404a'),

@@ -86,6 +86,9 @@ const CALLINGS: readonly Row[] = [
   [/flamenco/u, 'flamenco', 'stage'],
   [/\bhula/u, 'hula', 'beach'],
   [/irish dancer/u, 'irish-dance', 'stage'],
+  [/belly dancer/u, 'belly-dance', 'palace', 'stage'],
+  [/samba dancer/u, 'dance', 'street'],
+  [/fire dancer/u, 'dance', 'beach'],
   [/tango dancer/u, 'tango', 'ballroom'],
   [/breakdancer/u, 'breakdance', 'street'],
   [/dancer/u, 'dance', 'stage'],
@@ -140,6 +143,7 @@ const CALLINGS: readonly Row[] = [
   [/police/u, 'direct-traffic', 'crosswalk', 'street'],
   [/beekeeper/u, 'keep-bees', 'garden'],
   [/archaeologist|paleontologist/u, 'dig-bones', 'desert'],
+  [/shoe ?shiner|boot ?black/u, 'shine-shoes', 'street'],
   [/\bdj\b|disc jockey/u, 'dj', 'nightclub'],
   [/judge/u, 'judge', 'courtroom'],
   [/auctioneer/u, 'auction', 'art-gallery'],
@@ -157,6 +161,7 @@ const CALLINGS: readonly Row[] = [
   [/high jumper|\bjumper$/u, 'high-jump', 'stadium'],
   [/rugby player/u, 'rugby', 'stadium'],
   [/sprinter|runner|athlete/u, 'run', 'outdoor-track'],
+  [/hockey/u, 'play-hockey', 'ice-rink'],
   [/goalkeeper|goalie/u, 'save-goal', 'stadium'],
   [/footballer|soccer player/u, 'kick', 'stadium'],
   [/basketball player/u, 'dribble', 'basketball-court'],
@@ -165,6 +170,9 @@ const CALLINGS: readonly Row[] = [
   [/golfer/u, 'golf', 'golf-course'],
   [/archer/u, 'archery', 'meadow'],
   [/swimmer/u, 'swim', 'indoor-swimming-pool'],
+  [/kite ?(?:surfer|boarder)/u, 'kitesurf', 'ocean'],
+  [/wind ?surfer/u, 'windsurf', 'ocean'],
+  [/paddle ?boarder/u, 'paddleboard', 'ocean'],
   [/surfer/u, 'surf', 'ocean'],
   [/skier/u, 'ski', 'ski-slope'],
   [/snowboarder/u, 'snowboard', 'ski-slope'],
@@ -225,7 +233,7 @@ export function callingHomes(subject: Subject): readonly string[] {
 
 /** What one does anywhere: a librarian who climbs a ladder does it in the library, and not on a cliff. */
 const ANYWHERE =
-  /^(laugh|cry|sing|dance|read|read-map|climb|hold|think|talk|shout|sleep|yawn|phone|text|wave|smile|portrait|eat|drink)$/u
+  /^(laugh|cry|sing|dance|read|read-map|climb|hold|think|talk|shout|sleep|yawn|phone|text|wave|smile|portrait|eat|drink|light-candle)$/u
 
 /** Those who are out in their land, whatever they do there on foot or on horseback. */
 const ROVERS =

@@ -54,3 +54,28 @@ function danced(shot: Shot, { beast, dancers, said }: Dance): Shot {
   const place = bare.place === null || bare.place === 'stage' ? 'street' : bare.place
   return { ...bare, place, subjects: [dance, ...others] }
 }
+
+const MARCHERS = /\bparade$/iu
+
+/** A parade goes through the street: those it is made of, or else its band; whose day it is, is no one who comes along. */
+export function goInParade(shot: Shot): Shot {
+  const parade = people(shot).find(
+    ({ words, actions }) => MARCHERS.test(words) && actions.every(({ verb }) => DANCES.test(verb)),
+  )
+  if (!parade) return shot
+  const saint = people(shot).find(
+    (each) => each !== parade && parade.words.toLowerCase().startsWith(each.words.toLowerCase()),
+  )
+  const bare = saint ? without(shot, saint) : shot
+  const idle = people(bare).filter(({ id, actions }) => id !== parade.id && actions.length === 0)
+  const told = idle.length > 0 ? without(bare, parade) : bare
+  const march = doing('march', { direction: 'right' })
+  const band = { ...parade, actions: [doing('march-in-band')] }
+  const subjects = told.subjects.map((each): Subject => {
+    if (each.id === parade.id) return band
+    return idle.some(({ id }) => id === each.id)
+      ? { ...each, count: Math.max(each.count, BEARERS), actions: [march] }
+      : each
+  })
+  return { ...told, place: told.place ?? 'street', subjects, relations: [] }
+}

@@ -1,5 +1,5 @@
 import { inflate } from './inflating.ts'
-import { danceBeast } from './parades.ts'
+import { danceBeast, goInParade } from './parades.ts'
 import { takeSeat } from './taking-seats.ts'
 import { driftOff, floatInStation } from './aloft.ts'
 import { keepFittings, knockOnce } from './at-doors.ts'
@@ -14,7 +14,7 @@ import { comeDownOnHead } from './own-heads.ts'
 import { HOME_TALES } from './at-home.ts'
 import { workOnSmall } from './at-benches.ts'
 import { layBesideWork, sitAtTable } from './at-tables.ts'
-import { leanOnCar, lieUnderCar, sitOnHood } from './at-vehicles.ts'
+import { leanOnCar, leanOnThing, lieUnderCar, sitOnHood } from './at-vehicles.ts'
 import { PLAY_TALES } from './at-play.ts'
 import { EVERYDAY_TALES } from './everyday.ts'
 import { putThere, setDown } from './setting-down.ts'
@@ -92,7 +92,7 @@ const ON_THINGS: readonly (readonly [thing: RegExp, verb: string])[] = [
   [/\btightropes?$/u, 'tightrope'],
   [/\bstilts?$/u, 'stilts'],
   [/\bbalance beams?$/u, 'balance-beam'],
-  [/\bdiving boards?$/u, 'dive-in'],
+  [/\bdiving boards?$/u, 'board-dive'],
   [/\brow(ing)? ?boats?$/u, 'row'],
   [/\b(kayak|canoe)s?$/u, 'kayak'],
   [/\bjet ?skis?$/u, 'jetski'],
@@ -183,6 +183,7 @@ function shamble(shot: Shot): Shot {
 export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
   playBefore,
   danceBeast,
+  goInParade,
   inflate,
   ...EVERYDAY_TALES,
   knockOnce,
@@ -195,6 +196,7 @@ export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
   ...PLAY_TALES,
   lieUnderCar,
   leanOnCar,
+  leanOnThing,
   sitOnHood,
   takeWheel,
   standAtShopWindow,

@@ -5,7 +5,7 @@ import { SPORTS } from '../../../cast/people/roles/sports.ts'
 import { lookUp } from '../../../lexicon/look-up.ts'
 import { personTraits } from '../../../lexicon/people-words.ts'
 import { ANIMALS } from '../../../plan/kinds.ts'
-import type { Action, Shot, Subject } from '../../../plan/plan.ts'
+import { type Action, Person, type Shot, type Subject } from '../../../plan/plan.ts'
 import { callingDeed } from './callings.ts'
 import { namedDeed } from './named-deeds.ts'
 import { bandDeeds, inParts } from '../bands.ts'
@@ -32,6 +32,7 @@ export function workAtTrade(shot: Shot): Shot {
 /** A musketeer is no soldier of today: the costume of the very word, where there is one. */
 function inOwnDress(subject: Subject): Subject {
   const { person, noun } = subject
+  if (divesIn(subject)) return { ...subject, person: { ...Person.parse(person), role: 'swimmer' } }
   const own = costumeOf(noun) ?? costumeOf(WARRIORS.exec(noun)?.[1] ?? '')
   // A girl in a spacesuit is an astronaut by her clothes, and stays one.
   const traits = personTraits(noun)
@@ -40,6 +41,10 @@ function inOwnDress(subject: Subject): Subject {
     ? { ...subject, person: { ...person, role: own } }
     : subject
 }
+
+/** Off a board or a cliff one dives in a swimsuit, and without a tank. */
+const divesIn = (subject: Subject): boolean =>
+  subject.person?.role === 'diver' && does(subject, /^(?:board-dive|dive-in)$/u)
 
 /** A warrior of a people wears what they wear: a Maori, a Viking and a Zulu are no soldiers of today. */
 const WARRIORS = /^(.+) (?:warrior|fighter|raider|chief|chieftain|soldier|hunter)$/u

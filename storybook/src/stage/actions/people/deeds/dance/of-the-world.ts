@@ -84,6 +84,28 @@ export const DANCES_OF_THE_WORLD: Deeds = {
       0.9: { rf: [-0.19, 0], rh: [-0.22, 0.6], lh: [0.2, 0.5], mouth: 1 },
     },
   },
+  hopak: {
+    seconds: 1.1,
+    view: 'front',
+    face: 'happy',
+    needs: { place: 'stage' },
+    holds: [],
+    effects: NOTES,
+    keys: {
+      0: {
+        hip: [0, 0.24],
+        rf: [-0.34, 0.1],
+        lf: [0.06, 0],
+        rh: [0.12, 0.56],
+        lh: [-0.12, 0.54],
+        at: [0, 0],
+        mouth: 0.6,
+      },
+      0.25: { hip: [0, 0.3], rf: [-0.1, 0.04], lf: [0.1, 0.04], at: [0, 0.08] },
+      0.5: { hip: [0, 0.24], rf: [-0.06, 0], lf: [0.34, 0.1], at: [0, 0], mouth: 0.9 },
+      0.75: { hip: [0, 0.3], rf: [-0.1, 0.04], lf: [0.1, 0.04], at: [0, 0.08] },
+    },
+  },
   'irish-dance': {
     seconds: 0.9,
     view: 'front',

@@ -59,6 +59,53 @@ export const YARD: Deeds = {
     },
     effects: [{ name: 'leaves', at: [0.6, 0.05], strength: 0.6 }],
   },
+  'fell-tree': {
+    seconds: 4.6,
+    once: true,
+    costume: 'lumberjack',
+    needs: { place: 'forest' },
+    holds: [
+      {
+        thing: 'axe',
+        grip: 'rightHand',
+        upright: true,
+        angle: 0,
+        swing: ({ phase }) => (phase > 0.62 ? 0.4 : 0.5 - 0.9 * Math.sin(phase * 30)),
+        at: [0.4, 0.96],
+        layer: 'front',
+      },
+    ],
+    set: [
+      { thing: 'stump', x: 0.86, z: 0.03, height: 0.2 },
+      {
+        thing: '?pine tree',
+        x: 0.86,
+        y: 0.12,
+        z: 0.02,
+        height: 1.6,
+        shadow: false,
+        stands: true,
+        move: ({ phase }) => {
+          const falls = Math.min(1, Math.max(0, (phase - 0.6) / 0.3))
+          return { lean: 1.35 * falls * falls + (phase < 0.6 ? 0.012 * Math.sin(phase * 60) : 0) }
+        },
+      },
+    ],
+    keys: {
+      0: { rh: [0.1, 0.86], lh: [0.16, 0.7], torso: -0.1 },
+      0.1: { rh: [0.36, 0.5], lh: [0.3, 0.5], torso: 0.26 },
+      0.21: { rh: [0.1, 0.86], lh: [0.16, 0.7], torso: -0.1 },
+      0.31: { rh: [0.36, 0.5], lh: [0.3, 0.5], torso: 0.26 },
+      0.42: { rh: [0.1, 0.86], lh: [0.16, 0.7], torso: -0.1 },
+      0.52: { rh: [0.36, 0.5], lh: [0.3, 0.5], torso: 0.26 },
+      0.66: { rh: [0.14, 0.5], lh: [-0.1, 0.5], torso: -0.12, neck: -0.1, mouth: 0.9 },
+      1: { rh: [0.14, 0.5], lh: [-0.1, 0.5], torso: -0.06, mouth: 0.5 },
+    },
+    effects: [
+      { name: 'crumbs', at: [0.6, 0.3], from: 0.08, until: 0.56 },
+      { name: 'dust', at: [1.6, 0.05], from: 0.88, until: 0.98 },
+    ],
+  },
   'chop-wood': {
     seconds: 1.8,
     costume: 'lumberjack',

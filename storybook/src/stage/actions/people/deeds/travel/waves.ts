@@ -47,6 +47,37 @@ export const WAVES: Deeds = {
       0.5: { at: [-0.16, 0.1], hip: [-0.16, 0.38], torso: -0.42, mouth: 0.5 },
     },
   },
+  'wipe-out': {
+    ...BOARD,
+    seconds: 2.4,
+    glides: false,
+    face: 'scared',
+    holds: [],
+    set: [
+      {
+        thing: 'surfboard',
+        stands: true,
+        x: 0.3,
+        y: 0.5,
+        z: 0.03,
+        height: 0.1,
+        shadow: false,
+        move: ({ phase }) => ({
+          spin: 0.7 + Math.sin(phase * TAU) * 0.5,
+          y: Math.abs(Math.sin(phase * Math.PI)) * 0.24,
+        }),
+      },
+    ],
+    keys: {
+      0: { at: [0, 0.3], lean: -0.5, ra: [2.4, 0.3], la: [1.6, 0.4], rl: [0.9, -0.4], mouth: 1 },
+      0.35: { at: [-0.1, 0.5], lean: -0.9, ra: [2.9, 0.2], la: [2.2, 0.3], rl: [1.2, -0.3] },
+      0.7: { at: [-0.2, 0.24], lean: -1.1, ra: [2.4, 0.4], la: [1.4, 0.5], ll: [0.4, -0.6] },
+    },
+    effects: [
+      { name: 'splash', at: [-0.2, 0.04], strength: 2 },
+      { name: 'splash', at: [0.3, 0.04], strength: 1.4 },
+    ],
+  },
   kitesurf: {
     ...BOARD,
     seconds: 2.4,
