@@ -1,16 +1,17 @@
+import type { Config } from '../config/settings.ts'
 import { makeKeyCommand } from './make-key-command.ts'
 
 export interface Greeting {
   readonly url: string
   /** Shown once, when it has just been made. */
   readonly token: string | null
-  readonly dataDir: string
+  readonly config: Pick<Config, 'dataDir' | 'filesDir' | 'databaseUrl'>
 }
 
 /** What a person reads who has just started the service. */
-export function greeting({ url, token, dataDir }: Greeting): string {
-  const lines = ['', `  Zoetrope is ready at ${url}`, `  Films and database: ${dataDir}`, '']
-  if (token === null) lines.push(`  Make a key with: npx ${makeKeyCommand(dataDir)}`, '')
+export function greeting({ url, token, config }: Greeting): string {
+  const lines = ['', `  Zoetrope is ready at ${url}`, `  ${placesOf(config)}`, '']
+  if (token === null) lines.push(`  Make a key with: npx ${makeKeyCommand(config.dataDir)}`, '')
   else {
     lines.push(
       '  Your API key, shown this once:',
@@ -27,4 +28,13 @@ export function greeting({ url, token, dataDir }: Greeting): string {
     )
   }
   return `${lines.join('\n')}\n`
+}
+
+function placesOf({ dataDir, filesDir, databaseUrl }: Greeting['config']): string {
+  const films = filesDir ?? dataDir
+  // Its address may hold a password.
+  const database = databaseUrl === null ? dataDir : 'PostgreSQL'
+  return films === database
+    ? `Films and database: ${films}`
+    : `Films: ${films}, database: ${database}`
 }

@@ -25,7 +25,7 @@ export async function startServer(config: Config): Promise<void> {
   const url = addressOf(server, config)
   service.listensAt(url)
   const token = await firstKey(service, config)
-  process.stdout.write(greeting({ url, token, dataDir: config.dataDir }))
+  process.stdout.write(greeting({ url, token, config }))
 
   const stop = (signal: NodeJS.Signals): void => {
     log.info({ signal }, 'stopping')

@@ -3,6 +3,7 @@ import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createServer, type AddressInfo } from 'node:net'
 import { describe, expect, test, vi } from 'vitest'
+import { greeting } from '../../src/cli/greeting.ts'
 import { unknownVariables } from '../../src/cli/unknown-variables.ts'
 import { openDatabase } from '../../src/db/open-database.ts'
 import type { VideoJson } from '../../src/http/video-json.ts'
@@ -32,6 +33,14 @@ test('a data folder that it makes is nobody else’s to look into', async () => 
   const server = await startServer({ dataDir })
   expect((await stat(dataDir)).mode & 0o777).toBe(0o700)
   await server.stop()
+})
+
+test('whoever starts a node of a fleet is told where its films lie, and no password', () => {
+  const databaseUrl = 'postgres://me:secret@db/zoetrope'
+  const config = { dataDir: '/node', filesDir: '/shared', databaseUrl }
+  const told = greeting({ url: 'http://x', token: null, config })
+  expect(told).toContain('Films: /shared, database: PostgreSQL\n')
+  expect(told).not.toContain('secret')
 })
 
 describe('what cannot work is one clear sentence, without a stack trace', () => {
@@ -77,6 +86,13 @@ describe('what cannot work is one clear sentence, without a stack trace', () => 
     )
     await database.close()
     await refused({ dataDir, port: '0' }, 'made by a newer Zoetrope')
+  })
+
+  test('a folder for files that cannot be written', async () => {
+    const dataDir = await temporaryFolder()
+    const file = path.join(dataDir, 'file')
+    await writeFile(file, '')
+    await refused({ dataDir, filesDir: path.join(file, 'files'), port: '0' }, '--files-dir')
   })
 
   test('a database that does not answer', async () => {
