@@ -104,7 +104,7 @@ climb: clamber|climb up|scale|ascend stair|mount
 dance: groove|waltz|tango|breakdance|boogie|salsa|disco dance|tap dance|twirl dance|shuffle dance|twerk|cha cha|moonwalk|rave
 ballet: dance ballet|ballet dance|do ballet|perform ballet|pirouette ballet
 robot-dance: robot dance|do robot|dance robot
-look: face|gaze|stare|look at|watch|observe|glance|peek|stare at|see|look around|look up|look out|gaze at|admire|look out of|peer|study painting|view|search|look for|spot|notice|find|discover|gaze out|stargaze|glare|browse|witness
+look: face|gaze|listen|listen to|stare|look at|watch|observe|glance|peek|stare at|see|look around|look up|look out|gaze at|admire|look out of|peer|study painting|view|search|look for|spot|notice|find|discover|gaze out|stargaze|glare|browse|witness
 erupt: spew|spew lava|spout lava
 strike: strike down|hit by lightning|flash
 work: operate|run machine|function|labour|labor|toil

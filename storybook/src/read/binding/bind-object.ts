@@ -37,8 +37,15 @@ export function bindObject(binding: Binding, noun: NounPhrase): void {
   if (noun.head === 'home') goHome(binding, noun, base)
   if (isNothing(noun, base)) return
   if (isWhere(noun, phrasal, deed)) goThere(binding, noun, phrasal)
-  else if (phrasal.endsWith(' over') && noun.found !== null) addPartner(binding, noun, base)
+  else if (isStoodBy(noun, phrasal)) addPartner(binding, noun, base)
   else bindThing(binding, noun, { base, deed })
+}
+
+/** What is bent over, or large enough to lean on: it stands there, and is in no hand. */
+function isStoodBy({ found }: NounPhrase, phrasal: string): boolean {
+  if (phrasal.startsWith('lean '))
+    return /^(?:instrument|building|vehicle|nature|plant|boat)$/.test(found?.kind ?? '')
+  return phrasal.endsWith(' over') && found !== null
 }
 
 const COMINGS = [isOfOwnKind, isLanded, isEntered, isStolenThing, isOnScreen] as const

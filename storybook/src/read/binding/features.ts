@@ -114,7 +114,7 @@ export function setDown(binding: Binding, part: string): void {
   const { from, to } = binding.relations[at] ?? {}
   if (from === undefined || to === undefined) return
   if (LAPS.test(part)) binding.relations[at] = { from, relation: 'holding', to }
-  else if (/^(?:head|back|shoulder|nose)s?$/.test(part))
+  else if (/^(?:head|back|shoulder|nose|belly|stomach|tummy|chest)s?$/.test(part))
     binding.relations[at] = { from: to, relation: 'on', to: from }
 }
 

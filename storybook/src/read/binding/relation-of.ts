@@ -55,7 +55,7 @@ export function relationOf(
   if (itself && isElsewhere(binding, word, relation) && !isSeatFor(binding, word, subject))
     return null
   if (relation === null && word === 'with') return withRelation(holder, subject)
-  const byVerb = relationByVerb(binding, word, subject)
+  const byVerb = relationByVerb(binding, word, { holder, subject })
   if (byVerb !== null) return byVerb
   const name = relation ?? relationNamed(word, subject)
   if (name === 'on' && does(binding, /^(?:ride|surf|skateboard|drive)$/))
@@ -123,7 +123,17 @@ function isWorkedAt({ verb, actions }: Binding, word: string, { noun }: Subject)
 }
 
 /** Where the deed itself puts somebody, whatever the preposition means elsewhere. */
-function relationByVerb(binding: Binding, word: string, subject: Subject): RelationName | null {
+function relationByVerb(
+  binding: Binding,
+  word: string,
+  { holder, subject }: { readonly holder: Subject; readonly subject: Subject },
+): RelationName | null {
+  // "Pours over a strawberry on a table": what is poured on lies there.
+  const laid = word === 'on' && WORKTOPS.test(subject.noun) && !binding.group.includes(holder.id)
+  return laid ? null : whereDeedIs(binding, word, subject)
+}
+
+function whereDeedIs(binding: Binding, word: string, subject: Subject): RelationName | null {
   if (isAimed(binding, word)) {
     for (const action of binding.actions) action.target ??= subject.id
     return 'next-to'
@@ -145,10 +155,27 @@ export function looksOnFrom(binding: Binding, word: string): boolean {
   return word === 'from' && does(binding, LOOKS_ON)
 }
 
-/** "Mice applaud from the shelf": they are on it. */
+/** "Mice applaud from the shelf": they are on it, and look at whoever plays. */
 function isSeenFrom(binding: Binding, word: string, { kind, noun }: Subject): boolean {
   if (!looksOnFrom(binding, word)) return false
-  return kind === 'furniture' || TOPS.test(noun) || /(?:^| )(?:branch|perch|post|fence)$/.test(noun)
+  const seat =
+    kind === 'furniture' || TOPS.test(noun) || /(?:^| )(?:branch|perch|post|fence)$/.test(noun)
+  if (seat) watch(binding, noun)
+  return seat
+}
+
+const CHAIRS = /(?:^| )(?:chair|armchair|sofa|couch|bench|stool|throne|seat|settee)$/
+
+/** Who only looks or listens sits there, if one can; the others do it to whoever plays. */
+function watch(binding: Binding, seat: string): void {
+  const { subjects, group, actions } = binding
+  const doer = subjects.find(
+    (each) => isAlive(each) && !group.includes(each.id) && each.actions.length > 0,
+  )
+  for (const action of actions) {
+    if (CHAIRS.test(seat) && action.verb === 'look') action.verb = 'sit'
+    else action.target ??= doer?.id ?? null
+  }
 }
 
 /** One leaves a boat, flees from a tree and gets something out of a cart; whatever else is done from it is done in it. */

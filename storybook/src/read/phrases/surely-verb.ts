@@ -1,6 +1,7 @@
+import { findPicture } from '../../lexicon/find-picture.ts'
 import { baseVerb, singular } from '../../lexicon/morphology.ts'
 import { frequencyOf } from '../../lexicon/wordnet.ts'
-import { DETERMINERS, PARTICLES } from '../words/closed-words.ts'
+import { DETERMINERS, PARTICLES, PREPOSITIONS } from '../words/closed-words.ts'
 import { colourAt } from '../words/colours.ts'
 import type { Token } from '../words/tokens.ts'
 import { knowsDeed, type VerbForm } from '../words/verb-form.ts'
@@ -17,7 +18,7 @@ export function isSurelyVerb(reading: Reading, base: string, form: VerbForm): bo
 
 function isNone(reading: Reading, form: VerbForm): boolean {
   const { tokens, at, chunks } = reading
-  if (isParticle(reading)) return true
+  if (isParticle(reading) || (form === 'base' && isCompanion(reading))) return true
   return typeOf(chunks.at(-1)) === 'noun' && isToldOf(tokens, at, form)
 }
 
@@ -33,6 +34,15 @@ function isOne(reading: Reading, base: string, form: VerbForm): boolean {
     return isMutual(tokens, at, form) || (joinsDeeds(tokens, at) && knowsDeed(base))
   if (form !== 's' || lastNoun(chunks) === null) return false
   return hasPronoun(reading, base) || isListed(reading, base)
+}
+
+/** "A bride and groom": somebody named with another, and no deed after theirs. */
+function isCompanion({ tokens, at, chunks }: Reading): boolean {
+  const [noun, and] = chunks.slice(-2)
+  if (noun?.type !== 'noun' || and?.type !== 'conjunction' || and.word !== 'and') return false
+  if (noun.noun.found?.kind !== 'person' || noun.noun.plural) return false
+  const acts = isWordAt(tokens, at + 1) && !PREPOSITIONS.has(textAt(tokens, at + 1))
+  return !acts && findPicture(textAt(tokens, at))?.kind === 'person'
 }
 
 /** "On the left stands a robot". */

@@ -177,7 +177,7 @@ export const SPEECH_TURNS: readonly Turn[] = [
   ],
   [
     'bench chair sofa couch armchair bed hammock swing',
-    /\b((?:an?|the) (?:[a-z]+ )?(?:bench|chair|sofa|couch|armchair|bed|hammock|swing)) with ((?:an?|the|two) (?:sleeping|sitting|reading|old|young|tired|lonely|napping|[a-z]+)? ?(?:man|woman|boy|girl|cat|dog|child|couple|baby|person|grandmother|grandfather))\b(?: on it| in it)?(?! (?:and an?|under|beneath|beside|behind|near|next|below|in front)\b)/g,
+    /(?<!\b(?:on|in|at) )\b((?:an?|the) (?:[a-z]+ )?(?:bench|chair|sofa|couch|armchair|bed|hammock|swing)) with ((?:an?|the|two) (?:sleeping|sitting|reading|old|young|tired|lonely|napping|[a-z]+)? ?(?:man|woman|boy|girl|cat|dog|child|couple|baby|person|grandmother|grandfather))\b(?: on it| in it)?(?! (?:and an?|under|beneath|beside|behind|near|next|below|in front)\b)/g,
     '$2 on $1',
   ],
   // "Three friends: a cat, a dog and a mouse": they are named one by one.

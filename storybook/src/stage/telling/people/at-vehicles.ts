@@ -71,6 +71,21 @@ export function leanOnCar(shot: Shot): Shot {
   }
 }
 
+/** Who leans on a piano or a counter is before it: nobody puts up a lamp post there. */
+export function leanOnThing(shot: Shot): Shot {
+  const who = people(shot).find(({ actions }) => actions[0]?.verb === 'lean')
+  const thing = shot.subjects.find(({ id }) => id === who?.actions[0]?.target)
+  if (!who || !thing || !/^(?:instrument|furniture|vehicle)$/u.test(thing.kind)) return shot
+  const relations = shot.relations.filter(({ from, to }) => from !== who.id || to !== thing.id)
+  return {
+    ...shot,
+    subjects: shot.subjects.map((each) =>
+      each === who ? { ...each, actions: [doing('lean-there', { target: thing.id })] } : each,
+    ),
+    relations: [...relations, { from: who.id, relation: 'facing', to: thing.id }],
+  }
+}
+
 function dropped(shot: Shot, id: string): Shot {
   const thing = shot.subjects.find((each) => each.id === id)
   return thing ? without(shot, thing) : shot

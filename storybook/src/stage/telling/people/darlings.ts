@@ -21,6 +21,10 @@ const SMALL =
 /** To a dog that is too large for the arms one kneels down. */
 const WHISPERED = /^(whisper|comfort|cuddle)$/u
 
+/** These are stroked: nobody has them in the arms. */
+const LARGE =
+  /\b(horse|pony|foal|stallion|mare|donkey|mule|cow|bull|ox|camel|llama|alpaca|elephant|giraffe|deer|reindeer|moose|zebra|rhino|hippo|buffalo)$/u
+
 /** Animals, and what is loved like one. */
 const isDarling = ({ kind, noun }: Subject): boolean => ANIMALS.has(kind) || TOYS.test(noun)
 
@@ -33,7 +37,9 @@ export function takeUp(shot: Shot): Shot {
       each.kind === 'person' && action && /^(kiss|hug|cuddle|whisper|comfort)$/u.test(action.verb)
     if (!fond || !loved || !isDarling(loved)) return each
     if (!SMALL.test(loved.noun) && !TOYS.test(loved.noun))
-      return WHISPERED.test(action.verb) ? { ...each, actions: [{ ...action, verb: 'pet' }] } : each
+      return WHISPERED.test(action.verb) || LARGE.test(loved.noun)
+        ? { ...each, actions: [{ ...action, verb: 'pet' }] }
+        : each
     const verb = action.verb === 'kiss' ? 'kiss-darling' : 'hug-darling'
     return { ...each, actions: [{ ...action, verb }] }
   })

@@ -152,6 +152,15 @@ function wokenBy(thing: string): Score {
 }
 
 /** Sitting, lying and waking up. */
+/** On a lamp post, or on whatever stands there already. */
+const LEANING: Score = {
+  seconds: 4,
+  keys: {
+    0: { lean: 0.1, rh: [0.14, 0.6], la: [0.2, 0.3], rf: [0.06, 0], lf: [-0.04, 0] },
+    0.5: { lean: 0.12 },
+  },
+}
+
 export const RESTING: Deeds = {
   sleep: {
     seconds: 4,
@@ -225,14 +234,8 @@ export const RESTING: Deeds = {
       0.5: { torso: 1.38, neck: -1.1, look: 0.4 },
     },
   },
-  lean: {
-    seconds: 4,
-    set: [{ thing: 'lamp post', x: 0.22, z: 0.04, height: 1.5 }],
-    keys: {
-      0: { lean: 0.1, rh: [0.14, 0.6], la: [0.2, 0.3], rf: [0.06, 0], lf: [-0.04, 0] },
-      0.5: { lean: 0.12 },
-    },
-  },
+  lean: { ...LEANING, set: [{ thing: 'lamp post', x: 0.22, z: 0.04, height: 1.5 }] },
+  'lean-there': { ...LEANING, holds: [] },
   crawl: {
     seconds: 1.3,
     glides: true,
