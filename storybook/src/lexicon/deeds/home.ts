@@ -59,7 +59,7 @@ export const HOME: DeedPhrases = {
   'play-games':
     'play video game|play computer game|play game controller|play console|play controller|play with remote',
   phone: 'talk on phone|phone-call|make phone call|talk on cell phone|answer phone|make call',
-  text: 'text|texting|text on phone|use phone|look at phone|scroll phone|scroll on phone|send text',
+  text: 'film with phone|film with smartphone|film on phone|record with phone|record on phone|text|texting|text on phone|use phone|look at phone|scroll phone|scroll on phone|send text',
   vlog: 'vlog|film vlog|record vlog|make vlog|shoot vlog|film yourself|film itself|film himself|film herself|livestream',
   selfie: 'take selfie|pose for selfie',
   photograph: 'take photo|take picture|take photograph|snap photo',

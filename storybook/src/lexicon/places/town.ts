@@ -37,7 +37,8 @@ export const TOWN: PlaceWords = {
     'fishing village|fishing harbour|fishing harbor|seaside village|harbour|port|dock|docks|marina|wharf|quay|seaport|fishing port|ferry~',
   'industrial-area':
     'factory*|factory town|mill town|steel town|industrial town|industrial city|mining town|industrial zone|power station|refinery|power plant|steel mill|warehouse district|oil refinery|glassworks|glass works|ironworks|iron works|steelworks|steel works|gasworks|gas works|cement works|chemical works|industrial estate|industrial park|industrial site|industrial~|plant~',
-  junkyard: 'scrapyard|scrap yard|landfill|dump|garbage dump|scrap heap|wrecking yard',
+  junkyard:
+    'scrapyard|scrap yard|landfill|dump|scrap metal|mountain of scrap metal|mountain of scrap|mountain of junk|scrap metal heap|garbage dump|scrap heap|wrecking yard',
   mansion: 'chateau|manor|capitol|manor house|villa*|estate|white house*',
   market:
     'marketplace|market street|bazaar|farmers market|street market|flea market|night market|fair stalls|flower market|fish market|seafood market|meat market hall|cheese market|bread market|book market|antique market|antiques market|spice market|fruit market|vegetable market|clothes market|bird market|plant market|fish market display|market display|market stall|souk|christmas market|outdoor market|market square',

@@ -164,7 +164,7 @@ function isReceiver(binding: Binding, { id, kind }: Subject, word: string): bool
 const GIVES = /^(?:give|serve|serve-food|bring|hand|offer|sell|wave|talk|smile)$/
 
 const WORKS_ON =
-  /^(?:examine|inspect|treat|check|weigh|groom|brush|measure|operate|repair|fix|polish|wrap|iron|decorate|vaccinate|bandage|pet|stroke)$/
+  /^(?:examine|inspect|treat|check|weigh|groom|brush|measure|operate|repair|fix|polish|wrap|iron|decorate|vaccinate|bandage|pet|stroke|pour|drip|drizzle|sprinkle)$/
 
 /** "Examines a dog on a table": who does it stands before the table. */
 function isWorkedOn(

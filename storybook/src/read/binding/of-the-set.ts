@@ -107,8 +107,12 @@ function sitDown(binding: Binding): void {
 
 function roomMeant(binding: Binding, noun: NounPhrase, preposition: Preposition): string {
   if (isServing(binding, noun, preposition)) return 'shop counter'
+  // "A truck stops, a boy waves from a window": of a house in the street.
+  if (/window/.test(noun.head) && binding.subjects.some(isOutOfDoors)) return 'suburb'
   return /(?:^| )(?:door|doorway)$/.test(noun.head) ? beforeDoor(binding) : 'room'
 }
+
+const isOutOfDoors = ({ kind }: Subject): boolean => /^(?:vehicle|building)$/.test(kind)
 
 const COMES = /^(?:ring|knock|deliver|give|sell|arrive)$/
 const CALLERS = /^(?:courier|postman|mail carrier|salesman)$/

@@ -48,6 +48,11 @@ function isPartOf(binding: Binding, { place, words }: NounPhrase): boolean {
   // "Walks down a street, reflections of shop lights": the street is no part of the shop.
   const told = binding.lastNoun?.head ?? ''
   if (!WIDE.test(binding.place ?? '') || REFLECTED.test(told)) return false
+  // "A desert of white sand": that is what it is of, and no beach.
+  if (/(?:^| )(?:sands?|snow|ice|grass|stones?|rocks?)$/.test(words)) {
+    binding.told.add(words)
+    return true
+  }
   const part = `${place?.name} ${binding.place}`
   const named = NAMED_PLACES.has(part)
   binding.place = named ? part : null

@@ -1,4 +1,5 @@
-import { hasPicture } from '../../lexicon/find-picture.ts'
+import { findPicture, hasPicture } from '../../lexicon/find-picture.ts'
+import { LIVING } from '../../plan/kinds.ts'
 import { baseVerb, isPlural, singular } from '../../lexicon/morphology.ts'
 import { frequencyOf, sensesOf } from '../../lexicon/wordnet.ts'
 import { BODY_PARTS, DETERMINERS, HERDS } from '../words/closed-words.ts'
@@ -37,7 +38,7 @@ export function isVerbAfterNoun(tokens: readonly Token[], at: number, owner: Own
   if (base === null) return false
   const form = verbForm(word, base)
   if (isMutual(tokens, at, form)) return true
-  if (isWornOrGrown(word, base, form) || isNamed({ tokens, at, ...owner }, form)) return false
+  if (isWornOrGrown(word, base, form) || isNamed(tokens, at, form)) return false
   if (form === 'ing' && owner.alive) return true
   // "The twins wear matching shirts": no play of its own, but plainly a verb.
   if (word === 'wear' && (owner.joined || isPlural(textAt(tokens, at - 1)))) return true
@@ -69,16 +70,15 @@ export function isMutual(tokens: readonly Token[], at: number, form: VerbForm): 
   return form === 'base' && other
 }
 
-type Owned = Pick<Owner, 'alive'> & { readonly tokens: readonly Token[]; readonly at: number }
-
-function isNamed({ tokens, at, alive }: Owned, form: VerbForm): boolean {
-  return (!alive && isOneDress(tokens, at, form)) || isToldOf(tokens, at, form)
+function isNamed(tokens: readonly Token[], at: number, form: VerbForm): boolean {
+  return isOneDress(tokens, at, form) || isToldOf(tokens, at, form)
 }
 
 /** "A petal dress", "an acorn hat": after one thing that does nothing no bare verb follows. */
 function isOneDress(tokens: readonly Token[], at: number, form: VerbForm): boolean {
   if (form !== 'base' || garmentOf(textAt(tokens, at)) === null) return false
-  return /^an?$/.test(textAt(tokens, at - 2))
+  const before = findPicture(textAt(tokens, at - 1))?.kind ?? 'thing'
+  return /^an?$/.test(textAt(tokens, at - 2)) && !LIVING.has(before)
 }
 
 /** "Kids in pumpkin costumes knock", "a carrot nose": clothes and limbs, though one could costume or nose somebody. */

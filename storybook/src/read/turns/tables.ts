@@ -164,7 +164,7 @@ export const TABLE_TURNS: readonly Turn[] = [
   ],
   [
     'background backdrop',
-    /(^|[,;.] ?)(?:an? |the |plain |pure |solid |clean |bright |deep |vivid |soft |pale |dark |light |matte )*(white|gr[ae]y|pink|blue|red|green|yellow|orange|purple|beige) (?:background|backdrop)\b/g,
+    /(^|[,;.] ?)(?:an? |the |plain |pure |solid |clean |bright |deep |vivid |soft |pale |dark |light |matte )*(white|gr[ae]y|pink|blue|red|green|yellow|orange|purple|beige|brown|cream|teal|turquoise|gold|silver|pastel) (?:background|backdrop)\b/g,
     '$1 in a $2 photo studio ¦ ',
   ],
   [
