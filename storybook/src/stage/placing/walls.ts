@@ -5,7 +5,8 @@ import type { PlaceSet } from '../place.ts'
 import type { Medium } from '../player.ts'
 
 /** What belongs to the wall of a room: hung on it, or standing against it. */
-const HUNG = /\b(window|painting|picture|poster|portrait|tapestry|map)$|^wall /u
+const HUNG =
+  /\b(window|painting|picture|poster|portrait|tapestry|map|dart ?board|cuckoo clock|wreath)$|^wall /u
 const LEANT = /\b(fireplace|door|bookshelf|bookcase|wardrobe|blackboard|whiteboard)$/u
 const WALL = 4.4
 /** How high above the floor things hang, in frame heights as seen on the acting line. */
