@@ -4,7 +4,7 @@ import { frequencyOf } from '../lexicon/wordnet.ts'
 import { LIVING } from '../plan/kinds.ts'
 import { isPosture, laterDeeds } from '../plan/later-deeds.ts'
 import { plainAction } from './binding/binding.ts'
-import { goesElsewhere, hasOtherHome, inRoom } from './elsewhere.ts'
+import { goesElsewhere, hasOtherHome, inRoom, roomOf } from './elsewhere.ts'
 import { ADVERBS, DETERMINERS, PREPOSITIONS, PRONOUNS } from './words/closed-words.ts'
 import { joinDeeds, joinedDeed } from './words/deed-words.ts'
 import { EMOTIONS } from './words/describing-words.ts'
@@ -26,7 +26,24 @@ const JOINT = /(?:,? and|,) (?=([a-z]+)\b ?([a-z']+|[,.;]|$))/g
 
 /** "Rides a bike, opens the door and sleeps": each in its own shot; "jumps and claps" is played in turn in one. */
 export function splitChain(body: string): readonly Link[] {
-  return /\b(?:camera|shot|lens|view)\b/.test(body) ? [{ body, continues: false }] : linksOf(body)
+  return /\b(?:camera|shot|lens|view)\b/.test(body)
+    ? [{ body, continues: false }]
+    : inHomes(linksOf(body))
+}
+
+/** A nurse has breakfast in her kitchen: where each deed of a day is done is told, whoever does it. */
+function inHomes(links: readonly Link[]): readonly Link[] {
+  const homes = links.map(({ body }) => roomOf(deedsOf(body)[0], body))
+  if (new Set(homes.filter((home) => home !== undefined)).size < 2) return links
+  return links.map((link, index) => {
+    const home = homes[index]
+    // On a bike to the hospital one is not in it yet.
+    const body = link.body.replace(
+      /(?<=\b(?:ride|drive|cycle|bike)s\b.*) to (?:the )?[a-z]+[.;]?$/,
+      '',
+    )
+    return home === undefined ? link : { ...link, body: `${body} in the ${home}` }
+  })
 }
 
 function linksOf(body: string): readonly Link[] {
@@ -138,13 +155,14 @@ function firstDeed(body: string): string | null {
 }
 
 const OTHERS_DEED =
-  /^(?:then )?(?:his|her|their|its|the|an?) (?:[a-z]+ )?([a-z]+) ([a-z]+s)(?: (?:him|her|them|it|the|an?|his|up|down|away|back|over|out|on|in|into)\b| ?[.;]?$)/
+  /^(?:then )?(?:his|her|their|its|the|an?) (?:[a-z]+ )??([a-z]+) ([a-z]+)(?: (?:him|her|them|it|the|an?|his|up|down|away|back|over|out|on|in|into)\b| ?[.;]?$)/
 
 /** "…, cries, and his sister gives him hers": after several deeds of one, that of another is a shot of its own. */
 function isOthersDeed(before: string, after: string): boolean {
   const [, who = '', word = ''] = OTHERS_DEED.exec(after) ?? []
   const base = baseVerb(word)
-  if (base === null || base === word || STATES.test(base)) return false
+  if (base === null || (base === word) === (singular(who) === who) || STATES.test(base))
+    return false
   const acts = isAlive(singular(who)) || before.includes(` ${who}`) || base === 'grow'
   return acts && nearestAction(base) !== null
 }
@@ -157,7 +175,9 @@ function ofMany(body: string): string | null {
     (word, index) =>
       index > 0 && isBareVerb(word, words[index + 1] ?? '') && isPlural(words.slice(0, index)),
   )
-  return at < 0 ? null : nearestAction(words[at] ?? '')
+  const verb = words[at] ?? ''
+  // Who finds something does not just look on.
+  return at < 0 || verb === 'find' || verb === 'discover' ? verb || null : nearestAction(verb)
 }
 
 function isPlural(words: readonly string[]): boolean {
@@ -185,7 +205,7 @@ function isBareVerb(word: string, next: string): boolean {
 }
 
 /** Verbs that are seldom meant when they could be nouns, but are before "on" and "at". */
-const ALSO_NOUNS = /^(?:land|wave|rest|step)$/
+const ALSO_NOUNS = /^(?:land|wave|rest|step|dive)$/
 
 /** The deed of a verb that goes on with the sentence's subject; null if the word may be a noun. */
 function chained(word: string, next: string, many: boolean): string | null {

@@ -66,6 +66,13 @@ function homeOf([deed = '', words]: Doing): string | undefined {
   return HOMES.find(([, deeds, things]) => deeds.test(deed) || things.test(words))?.[0]
 }
 
+/** Where a deed is done that is told without a place. */
+export function roomOf(deed: string | undefined, words: string): string | undefined {
+  const home = homeOf([deed, words])
+  if (home === 'street') return /\b(?:train|subway)\b/.test(words) ? 'train station' : home
+  return placesIn(words).length > 0 ? undefined : home
+}
+
 /** "Wakes up, brushes his teeth and runs after the bus": nobody has a washbasin in the street. */
 export function hasOtherHome(before: Doing, after: Doing): boolean {
   const [from, to] = [homeOf(before), homeOf(after)]

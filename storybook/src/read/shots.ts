@@ -16,7 +16,7 @@ export interface Take {
 const CUT_WORDS =
   /(?:^|[.;,!?¦]\s*|\s)(?:(?:smash |jump |match |hard )?cuts? to\b|the (?:scene|camera|shot|video) (?:cuts|changes|shifts|switches|transitions) to\b|scene \d+\s*[:.-]|shot \d+\s*[:.-]|\[(?:shot|scene|cut)[^\]]*\]|fade to\b|dissolve to\b|transitions? to\b|next (?:shot|scene)\s*[:,]?|(?:first|second|third|final|last) (?:shot|scene)\s*[:,])\s*/g
 const THEN_WORDS =
-  /(?:[.;,!?¦]\s*|\s)(?:and then|but then|then|after that|afterwards?|after a while|suddenly|all of a sudden|later|moments later|finally|eventually|in the end|subsequently|soon after|after which|(?<=[,.;] )followed by|before (?=\w+ing\b)|until)\b,?\s+/g
+  /(?:[.;,!?¦]\s*|\s)(?:and then|but then|then|after that|afterwards?|after a while|suddenly|all of a sudden|later|(?:(?:many|a few|some|several|two|three|ten|twenty) )?(?:years|days|hours|minutes|weeks|months|moments) later|finally|eventually|in the end|subsequently|soon after|after which|(?<=[,.;] )followed by|before (?=\w+ing\b)|until)\b,?\s+/g
 
 /** "Morning: … Evening: …": the hour says when, and where one shot ends. */
 const HOUR_WORDS =

@@ -99,8 +99,12 @@ test.each<[string, (string | null)[]]>([
 
 test.each<[string, (string | null)[]]>([
   ['A girl opens a door and finds an underwater world', ['room', 'underwater world']],
+  [
+    'A nurse takes a shower, eats breakfast and rides her bike to the hospital',
+    ['bathroom', 'kitchen', 'street'],
+  ],
   ['A boy climbs through a mirror and steps into a snowy forest', ['room', 'forest']],
-])('%s: what is behind it is another place', (prompt, places) => {
+])('%s: each place is another one', (prompt, places) => {
   expect(read(prompt).shots.map(({ place }) => place)).toEqual(places)
 })
 
