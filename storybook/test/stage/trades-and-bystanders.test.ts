@@ -61,6 +61,12 @@ describe('trades and bystanders', () => {
       'musician march-in-band',
       { subjects: [person('s1', 'musician', { words: 'street parade', count: 6 })] },
     ],
+    [
+      'archer archery',
+      {
+        subjects: [person('s1', 'archer', { person: { role: 'archer' }, ...does('play-guitar') })],
+      },
+    ],
     ['surfer wipe-out', { subjects: [person('s1', 'surfer', does('wipe-out'))] }],
     ['dancer hopak', { subjects: [person('s1', 'dancer', does('kick'))] }],
     ['conductor conduct', { subjects: [person('s1', 'conductor', does('wave'))] }],

@@ -114,7 +114,7 @@ basketball player: michael jordan/man|lebron james/man
 boxer: kickboxer|wrestler|sumo wrestler/man|martial artist|karate master|kung fu master|bruce lee/man|karateka
 skier: skiers|biathlete|ski jumper|cross-country skier
 snowboarder: snowboarders
-surfer: surfers
+surfer: surfers|windsurfer|wind surfer|kitesurfer|kiteboarder|bodyboarder|wakeboarder
 ice skater: figure skater|ice dancer|speed skater
 skateboarder: skater
 cyclist: biker|bicyclist

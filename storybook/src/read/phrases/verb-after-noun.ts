@@ -51,11 +51,12 @@ export function isKnownPair(tokens: readonly Token[], at: number, form: VerbForm
   const base = baseVerb(textAt(tokens, at))
   const many = namesMany(textAt(tokens, at - 1))
   if (base === null || (form === 's' ? many : form !== 'base' || !many)) return false
-  const next = [1, 2, 3].find((step) => {
-    const word = textAt(tokens, at + step)
-    return !DETERMINERS.has(word) && !isDescribing(word)
-  })
-  return next !== undefined && actionOf(`${base} ${singular(textAt(tokens, at + next))}`) !== null
+  const words = [1, 2, 3, 4].map((step) => textAt(tokens, at + step))
+  const end = words.findIndex((word) => !DETERMINERS.has(word) && !isDescribing(word))
+  // "Ices a birthday cake": of two nouns the second is what is done to.
+  return words
+    .slice(Math.max(0, end), end + 2)
+    .some((word) => actionOf(`${base} ${singular(word)}`) !== null)
 }
 
 /** "A lake mirrors snowy peaks": water has no mirrors, it is one. */
@@ -71,7 +72,13 @@ export function isMutual(tokens: readonly Token[], at: number, form: VerbForm): 
 }
 
 function isNamed(tokens: readonly Token[], at: number, form: VerbForm): boolean {
-  return isOneDress(tokens, at, form) || isToldOf(tokens, at, form)
+  return isOneDress(tokens, at, form) || isLimbs(tokens, at, form) || isToldOf(tokens, at, form)
+}
+
+/** "Dragonfly wings and a hat"; but "the cook hands tacos to people". */
+function isLimbs(tokens: readonly Token[], at: number, form: VerbForm): boolean {
+  const ends = tokens[at + 1]?.kind !== 'word' || textAt(tokens, at + 1) === 'and'
+  return form === 's' && ends && BODY_PARTS.has(singular(textAt(tokens, at)))
 }
 
 /** "A petal dress", "an acorn hat": after one thing that does nothing no bare verb follows. */
@@ -84,8 +91,6 @@ function isOneDress(tokens: readonly Token[], at: number, form: VerbForm): boole
 /** "Kids in pumpkin costumes knock", "a carrot nose": clothes and limbs, though one could costume or nose somebody. */
 function isWornOrGrown(word: string, base: string, form: VerbForm): boolean {
   if (form === 'base' && BODY_PARTS.has(word)) return true
-  const limbs = form === 's' && BODY_PARTS.has(singular(word))
-  if (limbs && frequencyOf(base, 'verb') * 4 < frequencyOf(singular(word), 'noun')) return true
   return form !== 'ing' && garmentOf(word) !== null && frequencyOf(base, 'verb') <= 1
 }
 

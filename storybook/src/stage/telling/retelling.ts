@@ -72,6 +72,7 @@ import { swordInStone } from './sword-in-stone.ts'
 import { takeAway } from './taken-away.ts'
 import { passOver } from './passing-over.ts'
 import { dragHome } from './creatures/mouse-holes.ts'
+import { danceBeast } from './people/parades.ts'
 import { tugAtOne } from './creatures/families.ts'
 import { reachIn } from './creatures/reaching-in.ts'
 import { hangFromBranch } from './people/from-branches.ts'
@@ -91,6 +92,7 @@ import { paintFronts } from './street-fronts.ts'
 
 /** How stories are retold, one after the other. */
 const TALES: readonly ((shot: Shot) => Shot)[] = [
+  danceBeast,
   goInside,
   turnOnMusicBox,
   drawCurtain,

@@ -1,5 +1,5 @@
 import { inflate } from './inflating.ts'
-import { danceBeast, goInParade } from './parades.ts'
+import { goInParade } from './parades.ts'
 import { takeSeat } from './taking-seats.ts'
 import { driftOff, floatInStation } from './aloft.ts'
 import { keepFittings, knockOnce } from './at-doors.ts'
@@ -182,7 +182,6 @@ function shamble(shot: Shot): Shot {
 /** How shots with people are told. */
 export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
   playBefore,
-  danceBeast,
   goInParade,
   inflate,
   ...EVERYDAY_TALES,

@@ -33,7 +33,7 @@ export function workAtTrade(shot: Shot): Shot {
 function inOwnDress(subject: Subject): Subject {
   const { person, noun } = subject
   if (divesIn(subject)) return { ...subject, person: { ...Person.parse(person), role: 'swimmer' } }
-  const own = costumeOf(noun) ?? costumeOf(WARRIORS.exec(noun)?.[1] ?? '')
+  const own = costumeOf(noun) ?? costumeOf(warriorOf(subject))
   // A girl in a spacesuit is an astronaut by her clothes, and stays one.
   const traits = personTraits(noun)
   const calling = traits === null || traits.role !== undefined
@@ -48,6 +48,9 @@ const divesIn = (subject: Subject): boolean =>
 
 /** A warrior of a people wears what they wear: a Maori, a Viking and a Zulu are no soldiers of today. */
 const WARRIORS = /^(.+) (?:warrior|fighter|raider|chief|chieftain|soldier|hunter)$/u
+
+const warriorOf = ({ noun, words }: Subject): string =>
+  [noun, words.toLowerCase()].map((name) => WARRIORS.exec(name)?.[1] ?? '').find(Boolean) ?? ''
 
 const costumeOf = (name: string): string | undefined =>
   lookUp(ROLES, name) ? name : lookUp(ROLE_WORDS, name)
@@ -91,7 +94,8 @@ function atRightPlace(shot: Shot): Shot {
   if (athletic && shot.place === 'bar') return { ...shot, place: null }
   // Whatever a lifeguard watches from, it is no castle.
   const guards = shot.subjects.some((each) => does(each, /^guard-beach$/u))
-  if (guards && shot.place === 'castle battlements') return { ...shot, place: 'beach' }
+  if (guards && (shot.place === null || /battlements|tower/u.test(shot.place)))
+    return { ...shot, place: 'beach' }
   const outside = shot.subjects.some(({ noun }) =>
     /^street (musician|artist|performer)/u.test(noun),
   )
@@ -208,7 +212,11 @@ function examineThing(shot: Shot): Shot {
 
 /** A rower who trains rows, an archer shoots: the weights are for those of no sport of their own. */
 function trains({ verb }: Action, { noun, person }: Subject): boolean {
-  return verb === 'lift' && noun !== 'athlete' && Object.hasOwn(ATHLETES, person?.role ?? '')
+  return (
+    /^(?:lift|play-guitar)$/u.test(verb) &&
+    noun !== 'athlete' &&
+    Object.hasOwn(ATHLETES, person?.role ?? '')
+  )
 }
 
 const ATHLETES = { ...SPORTS, ...PERFORMERS }
