@@ -218,7 +218,9 @@ function isElsewhere(
 function isSeatFor({ verb }: Binding, word: string, { noun }: Subject): boolean {
   const seat = /(?:^| )(?:couch|sofa|bed|armchair|bench|hammock)$/
   return (
-    word === 'on' && seat.test(noun) && /^(?:paint|draw|write|sketch|knit)$/.test(verb?.base ?? '')
+    /^(?:in|on)$/.test(word) &&
+    seat.test(noun) &&
+    /^(?:paint|draw|write|sketch|knit)$/.test(verb?.base ?? '')
   )
 }
 
