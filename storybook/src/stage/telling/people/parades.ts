@@ -11,9 +11,18 @@ const BEARERS = 5
 
 /** The dragon of a parade is of paper, on the poles of those who dance with it; the lion is a cloth over two. */
 export function danceBeast(shot: Shot): Shot {
-  const beast = shot.subjects.find(({ kind, noun }) => kind !== 'person' && BEASTS.test(noun))
+  // One that flies or breathes fire is alive.
+  const beast = shot.subjects.find(
+    ({ kind, noun, actions }) =>
+      kind !== 'person' &&
+      BEASTS.test(noun) &&
+      actions.every(({ verb }) => /^(?:dance|march|walk|move)$/u.test(verb)),
+  )
   const dancers = people(shot).find(
-    (each) => each.actions.length === 0 || does(each, DANCES) || does(each, /^(?:lion|dragon)-/u),
+    (each) =>
+      (each.count > 1 && each.actions.length === 0) ||
+      does(each, DANCES) ||
+      does(each, /^(?:lion|dragon)-/u),
   )
   const said = [beast, dancers]
     .flatMap((each) => [each?.words ?? '', ...(each?.actions ?? []).map(({ verb }) => verb)])
