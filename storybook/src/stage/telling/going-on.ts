@@ -2,7 +2,7 @@ import type { Shot } from '../../plan/plan.ts'
 
 /** Deeds that are done wherever one is: who flies away after them is still there. */
 const ANYWHERE =
-  /^(fly|soar|glide|hover|float|rise|walk|run|jump|hop|leap|crawl|flee|escape|leave|vanish|disappear|appear|dance|spin|laugh|smile|cry|cheer|wave|bow|celebrate|clap|shout|scream|roar|fall|faint|sit|look|go-down|faceplant|get-up|give-up|shake|flap|transform|nod|hug|kiss|give|gather|wait|hide|share-umbrella|point|talk|pet|comfort|carry|shake-hands|high-five|melt|burn|break|explode|collapse|crumble|wash-away|blow-away|grow|bloom|shrink|glow|sink|topple|shatter|pop|burst)$/u
+  /^(fly|soar|glide|hover|float|rise|walk|run|jump|hop|leap|crawl|flee|escape|leave|vanish|disappear|appear|dance|spin|laugh|smile|cry|cheer|wave|bow|celebrate|clap|shout|scream|roar|fall|faint|sit|look|go-down|faceplant|get-up|give-up|shake|flap|transform|nod|open|hug|kiss|give|gather|wait|hide|share-umbrella|point|talk|pet|comfort|carry|shake-hands|high-five|melt|burn|break|explode|collapse|crumble|wash-away|blow-away|grow|bloom|shrink|glow|sink|topple|shatter|pop|burst)$/u
 
 const SHIPS = /\b(?:rocket|space ?ship|space ?craft|space shuttle|shuttle|space probe|ufo)$/u
 
@@ -22,7 +22,13 @@ export function goesOn(shot: Shot, before: Before | null): boolean {
   if (!before || !lead || shot.place !== null || before.shot.place !== null) return false
   // Whoever comes to somebody that is there comes to the same place.
   const known = shot.subjects.some(({ id, noun }) => before.seen.has(id) || before.seen.has(noun))
-  return known && shot.transition !== 'cut' && ANYWHERE.test(verb) && !isInSpace(shot)
+  return known && shot.transition !== 'cut' && isAnywhere(verb, before.shot) && !isInSpace(shot)
+}
+
+/** Whoever slept somewhere wakes up there. */
+function isAnywhere(verb: string, { subjects }: Shot): boolean {
+  const slept = subjects.some(({ actions }) => actions.some((deed) => deed.verb === 'sleep'))
+  return ANYWHERE.test(verb) || (verb === 'wake-up' && slept)
 }
 
 /** Who flies past the moon has left where it started. */
