@@ -78,7 +78,8 @@ function isNamed(tokens: readonly Token[], at: number, form: VerbForm): boolean 
 /** "Dragonfly wings and a hat"; but "the cook hands tacos to people". */
 function isLimbs(tokens: readonly Token[], at: number, form: VerbForm): boolean {
   const ends = tokens[at + 1]?.kind !== 'word' || textAt(tokens, at + 1) === 'and'
-  return form === 's' && ends && BODY_PARTS.has(singular(textAt(tokens, at)))
+  const whose = ends && hasPicture(textAt(tokens, at - 1))
+  return form === 's' && whose && BODY_PARTS.has(singular(textAt(tokens, at)))
 }
 
 /** "A petal dress", "an acorn hat": after one thing that does nothing no bare verb follows. */
