@@ -2,7 +2,9 @@ import { findPicture } from '../lexicon/find-picture.ts'
 import { singular } from '../lexicon/morphology.ts'
 import { LIVING } from '../plan/kinds.ts'
 
-const OWN = /\b(?:(hers|theirs)|(his|her|their|its) own|(his))(?= ?(?:[.,;!]|$))/g
+/** "A cat sleeps on his" is what a turn of phrase leaves of his lap. */
+const OWN =
+  /\b(?:(hers|theirs)|(his|her|their|its) own|(?<!\b(?:on|in|at|by|beside|behind) )(his))(?= ?(?:[.,;!]|$))/g
 const THINGS =
   /\b(?:his|her|their|its|an?|the|one) ((?:[a-z]+ )?[a-z]+)(?=[.,;!]| (?:and|in|on|to|at)\b)/g
 const WHOSE: Readonly<Record<string, string>> = { hers: 'her', theirs: 'their' }

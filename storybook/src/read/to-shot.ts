@@ -193,9 +193,14 @@ function behindGlass(
   if (bound.outlook !== null && window === null) return { view: bound.outlook }
   const shows =
     bound.place !== null && !/(?:^|living |bed|dining |hotel |guest |bath)room$/.test(bound.place)
-  if (window === null || (shows && isInPassing(window, bound.place ?? '')))
+  const idle = shows && !bound.subjects.some(looksOut)
+  if (window === null || (idle && isInPassing(window, bound.place ?? '')))
     return same && previous?.view !== undefined ? { view: previous.view } : {}
   return atWindow(window, bound)
+}
+
+function looksOut({ actions }: Subject): boolean {
+  return actions.some(({ verb }) => /^(?:look|look-out|watch)$/.test(verb))
 }
 
 /** Light or rain at a window behind which nothing is told: a place with a set of its own keeps it. */

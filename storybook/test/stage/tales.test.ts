@@ -63,7 +63,7 @@ describe('a stage tells a prompt as it can show it', () => {
     ['farmers plant rice', 'anywhere; farmer plant-rice'],
     ['a crowded bus in Mumbai, people hanging from the doors', 'mumbai; bus drive'],
     ['a tv falls from a balcony and smashes on the street below', 'street; tv smash-down'],
-    ['two outlaws in a showdown outside a saloon', 'western town; outlaw stand-off'],
+    ['two outlaws in a showdown outside a saloon', 'saloon exterior; outlaw stand-off'],
     ['two knights face each other for a duel', 'anywhere; knight sword-fight'],
     [
       'a traffic jam with tuk-tuks and street vendors',

@@ -106,6 +106,5 @@ export const BODY: DeedPhrases = {
   statue: 'pretend to be statue|living-statue',
   'read-map': 'read map|look at map|study map',
   flashlight: 'shine flashlight|hold flashlight|spelunk',
-  'read-by-flashlight':
-    'shine flashlight on book|shine flashlight on picture book|shine flashlight on comic book|read by flashlight',
+  'read-by-flashlight': 'shine flashlight on book|read by flashlight',
 }

@@ -24,7 +24,7 @@ export const GARDEN: DeedPhrases = {
   'trim-hedge':
     'trim hedge|trim bush|prune hedge|trim tree|prune tree|trim shrub|trim bonsai|prune bonsai|prune rose|trim plant|trim rose|prune plant|prune bush',
   'chop-wood': 'chop wood|split wood|split log|swing axe',
-  'fell-tree': 'chop down tree|cut down tree|fell-tree|chop tree|cut tree|saw down tree|hack tree',
+  'fell-tree': 'chop down tree|fell-tree|chop tree|cut tree|saw down tree|hack tree',
   harvest:
     'harvest wheat|harvest crop|reap wheat|cut wheat|reap|mow wheat|mow barley|harvest barley|harvest corn|thresh wheat',
   milk: 'milk ~cow|milk ~goat',

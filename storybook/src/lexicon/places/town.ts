@@ -76,7 +76,7 @@ export const TOWN: PlaceWords = {
   'times-square':
     'broadway|new york|new york city|neon signs~|las vegas|las vegas strip|piccadilly circus|tokyo|shibuya|shibuya crossing|tokyo crossing|tokyo street|akihabara|shinjuku|osaka|seoul|busy crossing|neon lit street|billboards~',
   'western-town':
-    'western town|wild west town|old west town|old western town|saloon street|cowboy town|frontier town|gold rush town|gold rush|wild west|old west|ghost town in the west|western street',
+    'western town|saloon exterior|wild west town|old west town|old western town|saloon street|cowboy town|frontier town|gold rush town|gold rush|wild west|old west|ghost town in the west|western street',
   'tower-top':
     'castle tower top|battlements|castle battlements|parapet|castle parapet|ramparts|rampart|castle ramparts|castle wall|castle walls|castle balcony|castle roof|tower balcony|tower roof|turret top|castle keep',
   'under-bridge': 'under a bridge|under the bridge|beneath a bridge|beneath the bridge',

@@ -212,12 +212,12 @@ export const TURNS: readonly Turn[] = [
   ['riding', /\b(horse|bike|camel|motorcycle|elephant)(?:back)? ?riding\b/g, 'riding a $1'],
   [
     'hand',
-    /,?(?: with)? (?:an?|the) ((?:(?!with|and|or|of|in|on|at|by|holding|has)[a-z]+ ){1,2}[a-z]+) in (?:his |her |their |its )?hands?\b/g,
+    /,?(?: with)? (?:an?|the) ((?:(?!with|and|or|of|in|on|at|by|holding|has)[a-z]+ ){1,2}[a-z]+)(?<! hand) in (?:his |her |their |its )?hands?\b/g,
     ' , holding a $1 , ',
   ],
   [
     'hand',
-    /,? (?:an? |the )?([a-z]+(?: of [a-z]+)?) in (?:his |her |their |its )?hands?\b/g,
+    /,? (?:an? |the )?([a-z]+(?: of [a-z]+)?)(?<! hand) in (?:his |her |their |its )?hands?\b/g,
     ' , holding a $1 , ',
   ],
   ['reflect', /,? reflections? (?:from|in|on|off) (?:the )?water\b/g, ' at a lake'],

@@ -42,7 +42,9 @@ export function assort(shot: Shot): Shot {
   const many = shot.subjects.find((each) => isMany(each, shot))
   const room = 7 - shot.subjects.length
   const things = many && KINDS.find(([words]) => words.test(said(many)))?.[1]
-  if (!many || !things || room < 3) return shot
+  // A toy store full of toys has them already.
+  const stocked = shot.place?.startsWith(`${many?.noun} `) === true
+  if (!many || !things || room < 3 || stocked) return shot
   const served = things
     .slice(0, Math.max(4, Math.min(many.count, room, 5)))
     .flatMap((noun, i): Subject[] => {

@@ -15,10 +15,10 @@ const HUNG_PICTURES: Readonly<Record<string, string>> = { 'prop:flag': 'prop:hun
 
 /** What halls and rooms have of themselves, when they are said to have it. */
 const FITTINGS =
-  /\b(?:banner|pennant|chandelier|lantern|paper lantern|window|painting|picture|portrait|poster|tapestry|photo|photograph|mirror|clock|mask|trophy|television|tv|screen)$/u
+  /\b(?:banner|pennant|chandelier|lantern|paper lantern|window|painting|picture|portrait|poster|tapestry|photo|photograph|mirror|clock|mask|trophy)$/u
 /** What stands in rows on shelves, where there is much of it. */
 const ON_SHELVES =
-  /\b(?:jar|bottle|potion|vial|flask|pot|vase|doll|puppet|figurine|statuette|trophy|shoe|boot|teapot|cup|mug|plate|radio|television|tv|screen|monitor|skull|teddy bear|teddy|toy|hat|helmet|globe|lamp|book|spice|tin|can|crystal|potted plant|succulent|cactus|camera|record|gramophone|music box|snow globe|ship in a bottle|model ship|machine|fabric|cloth|scroll|tin soldier|present)$/u
+  /\b(?:jar|bottle|potion|vial|flask|pot|vase|doll|puppet|figurine|statuette|trophy|shoe|boot|teapot|cup|mug|plate|radio|television|tv|skull|teddy bear|teddy|toy|hat|helmet|globe|lamp|book|spice|tin|can|crystal|potted plant|succulent|cactus|camera|record|gramophone|music box|snow globe|ship in a bottle|model ship|machine|fabric|cloth|scroll|tin soldier|present)$/u
 /** So many that nobody could stand among them. */
 const MANY = 5
 
@@ -59,7 +59,9 @@ function fillShelves(shot: Shot): Shot {
   )
   if (stock.length === 0 || stock.length < held.length || !isPerson(lead)) return shot
   const gone = new Set([...at, ...held])
-  const words = stock.map((each) => shownWords({ ...each, kind: 'tool', count: Math.max(10, each.count) }))
+  const words = stock.map((each) =>
+    shownWords({ ...each, kind: 'tool', count: Math.max(10, each.count) }),
+  )
   return {
     ...shot,
     place: shot.place ?? 'room',
@@ -84,7 +86,9 @@ function isHanging(subject: Subject, { relations }: Shot): boolean {
 function isInRoom({ place, subjects: [lead] }: Shot): boolean {
   const homes = place === null && lead ? callingHomes(lead).slice(0, 1) : [place ?? '']
   // "A tower full of potions": a reader's, and so its room.
-  const tower = /\b(?:tower|hut|cottage|lair)$/u.test(place ?? '') && /\b(?:wizard|witch|sorcerer|sorceress|alchemist)\b/u.test(lead?.noun ?? '')
+  const tower =
+    /\b(?:tower|hut|cottage|lair)$/u.test(place ?? '') &&
+    /\b(?:wizard|witch|sorcerer|sorceress|alchemist)\b/u.test(lead?.noun ?? '')
   return tower || homes.some((home) => findPlace(home)?.indoors === true)
 }
 

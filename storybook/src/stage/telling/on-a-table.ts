@@ -8,7 +8,8 @@ export function setOnTable(shot: Shot): Shot {
   const { place, camera, subjects, relations } = shot
   const whole = camera.framing === 'wide' && place !== null && findPlace(place)?.indoors === true
   if (!whole || relations.length > 0 || subjects.length === 0) return shot
-  if (!subjects.every(standsOnTables)) return shot
+  // Books in a library and toys in a toy store are on its shelves.
+  if (!subjects.every((each) => each.count === 1 && standsOnTables(each))) return shot
   const table = { ...thingOf('table'), kind: 'furniture' as const }
   const on = subjects.map(({ id }) => ({ from: id, relation: 'on' as const, to: table.id }))
   return { ...shot, subjects: [...subjects, table], relations: on }
