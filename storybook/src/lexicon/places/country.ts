@@ -30,7 +30,8 @@ export const COUNTRY: PlaceWords = {
   'lavender-field':
     'lavender fields|field of lavender|fields of lavender|lavender rows|rows of lavender|provence|lavender~|lavender farm|lavender farms',
   lighthouse: 'light house|beacon~',
-  'igloo-village': 'igloo village|village of igloos|inuit village|eskimo village|igloos~|igloo camp',
+  'igloo-village':
+    'igloo village|village of igloos|inuit village|eskimo village|igloos~|igloo camp',
   park: 'city park|central park|town park|national park|dog park|public park|public garden|arboretum|outside~',
   playground:
     'school yard|schoolyard|school playground|kindergarten yard|sandbox|jungle gym|play area|swing set~|slide~|seesaw~',

@@ -78,22 +78,20 @@ function passers(context: PlaceContext, words: string): Piece[] {
     const found = NOT_PASSING.test(noun) ? null : findPicture(noun)
     const way = found ? PASSES[found.kind] : undefined
     if (!found || !way || !/^(?:name|synonym)$/u.test(found.via)) return []
-    return [0, 1, 2]
-      .slice(0, words.includes(`${noun}s`) ? 3 : 1)
-      .map((i) =>
-        passing(
-          context,
-          {
-            name: `${noun} ${i}`,
-            y: way.up + context.box.height * 0.26 + i * 0.7,
-            z: way.z + i,
-            size: [way.height * 2, way.height],
-            speed: way.speed,
-            start: startFor(context, way, i + index),
-          },
-          (ink) => thing(ink, found.picture, { x: 0, height: way.height, turn: 1 }),
-        ),
-      )
+    return [0, 1, 2].slice(0, words.includes(`${noun}s`) ? 3 : 1).map((i) =>
+      passing(
+        context,
+        {
+          name: `${noun} ${i}`,
+          y: way.up + context.box.height * 0.26 + i * 0.7,
+          z: way.z + i,
+          size: [way.height * 2, way.height],
+          speed: way.speed,
+          start: startFor(context, way, i + index),
+        },
+        (ink) => thing(ink, found.picture, { x: 0, height: way.height, turn: 1 }),
+      ),
+    )
   })
 }
 
