@@ -1,7 +1,7 @@
 import { findPicture } from '../lexicon/find-picture.ts'
 import type { Kind, Person, Subject } from '../plan/plan.ts'
 import { resolveIcon } from './noto/icons.ts'
-import { findProp, propByWord } from './props/all-props.ts'
+import { findProp, propByWord } from './props/find-prop.ts'
 
 export interface Chosen {
   /** `noto:…`, `prop:…` or `person`. */

@@ -16,7 +16,7 @@ import { withGuises } from './guises.ts'
 import { iconBody, resolveIcon } from './noto/icons.ts'
 import { withLitWindows } from './lit-windows.ts'
 import { livingFigure } from './noto/living-figure.ts'
-import { findProp } from './props/all-props.ts'
+import { findProp } from './props/find-prop.ts'
 import { propFigure, type PropPaint } from './props/prop-figure.ts'
 import type { ListedProp, MovingPiece } from './props/prop.ts'
 

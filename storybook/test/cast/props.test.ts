@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createPicture } from '../../src/cast/create-picture.ts'
-import { findProp, PROPS, propByWord } from '../../src/cast/props/all-props.ts'
+import { PROPS } from '../../src/cast/props/all-props.ts'
+import { findProp, propByWord } from '../../src/cast/props/find-prop.ts'
 import { coverage, shoot } from './daylight.ts'
 
 test('there are at least ninety, each with a name and words of its own', () => {

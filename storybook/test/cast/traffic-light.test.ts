@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findProp } from '../../src/cast/props/all-props.ts'
+import { findProp } from '../../src/cast/props/find-prop.ts'
 import { movePiece } from '../../src/cast/props/piece-moves.ts'
 
 test('of the three lamps of a traffic light one burns at a time, each in its turn', () => {

@@ -1,7 +1,7 @@
 import type { Sheet } from '../figure/figure.ts'
 import { fitted } from '../figure/fitted.ts'
 import { createInk } from '../props/ink.ts'
-import { findProp } from '../props/all-props.ts'
+import { findProp } from '../props/find-prop.ts'
 import type { ListedProp } from '../props/prop.ts'
 
 const HEADED = new Set<ListedProp['build']>(['quadruped', 'biped', 'bird'])

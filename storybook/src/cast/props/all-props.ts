@@ -296,16 +296,3 @@ export const PROPS: readonly ListedProp[] = [
   ...FAMILIES.flatMap(([kind, props]) => props.map((prop) => ({ kind, ...prop }))),
   ...LENT_TOOLS,
 ]
-
-const byName = new Map(PROPS.map((prop) => [prop.name, prop]))
-const byWord = new Map(PROPS.flatMap((prop) => prop.words.map((word) => [word, prop] as const)))
-
-/** The prop of this name, without `prop:`. */
-export function findProp(name: string): ListedProp | undefined {
-  return byName.get(name)
-}
-
-/** The prop that an English noun in the singular means. */
-export function propByWord(noun: string): ListedProp | undefined {
-  return byWord.get(noun.toLowerCase())
-}
