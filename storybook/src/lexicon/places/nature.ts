@@ -74,7 +74,7 @@ export const NATURE: PlaceWords = {
   'snowy-mountain':
     'snowy field|snow|snowfield|snow field|snowy landscape|winter landscape|winter wonderland|snowdrift|snow mountain|snow covered mountain|snowy garden',
   underwater:
-    'under the sea|under water|seabed|ocean floor|sea floor|bottom of the sea|bottom of the ocean|beneath the waves|deep sea|below the surface|undersea|under the ocean|underwater ocean|underwater world|underwater kingdom|underwater wonderland|underwater paradise|underwater realm|deep ocean',
+    'under the sea|under water|seabed|ocean floor|sea floor|bottom of the sea|bottom of the ocean|beneath the waves|deep sea|below the surface|undersea|under the ocean|underwater ocean|underwater world|underwater wonderland|underwater paradise|underwater realm|deep ocean',
   valley: 'dale|vale|river valley|mountain valley|green valley|alpine valley',
   volcano:
     'crater|lava field|molten lava|lava flow|lava river|river of lava|flowing lava|lava lake|volcanic landscape|erupting volcano|vesuvius|etna|volcanic~|lava~|magma~',

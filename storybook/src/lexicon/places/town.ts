@@ -24,7 +24,7 @@ export const TOWN: PlaceWords = {
   'clock-tower': 'bell tower*|clocktower',
   'construction-site': 'building site|scaffolding|construction zone|demolition site|construction~',
   courtyard:
-    'fountain|cloister|atrium|piazza|roman plaza|roman square|main square|central square|cobblestone square|cobbled square|plaza|town square|public square|city fountain',
+    'fountain|cloister|atrium|piazza|roman plaza|roman square|main square|central square|cobblestone square|plaza|town square|public square|city fountain',
   dam: 'dam*|hydroelectric plant|hydroelectric station|hydro plant|hydroelectric dam|hoover dam|reservoir dam|hydroelectric power plant',
   downtown:
     'city traffic|busy traffic|heavy city traffic|downtown traffic|chinatown street|city|metropolis|cityscape|urban area|city center|city centre|chicago|berlin|beijing|los angeles|city square|city streets|barcelona|madrid|mumbai|pedestrian crossing|urban~|crosswalk|zebra crossing|intersection|roundabout|traffic circle|crossroads|crossing|city crossing|street crossing',

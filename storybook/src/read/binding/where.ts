@@ -138,10 +138,13 @@ function isWhere(binding: Binding, noun: NounPhrase, { word, relation }: Preposi
   return relation === null || isAround(noun, relation)
 }
 
+/** What is land itself. */
+const LANDFORMS = /(?:^| )(?:cliff|hill|dune|mountain|island|canyon|valley|path|road)s?$/
+
 /** "A library with a spiral staircase and an aquarium": where one is already, what is drawn by itself stands there. */
 export function isFitting({ place }: Binding, noun: NounPhrase): boolean {
   const drawn = noun.found?.via === 'name' && noun.found.picture.startsWith('prop:')
-  return place !== null && drawn && !liesInLand(noun)
+  return place !== null && drawn && !liesInLand(noun) && !LANDFORMS.test(noun.head)
 }
 
 /** "A jungle with a waterfall": water lies in the land, and nobody brings it along. */

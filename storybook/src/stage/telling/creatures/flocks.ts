@@ -64,10 +64,13 @@ function staysAloft({ noun, actions }: Subject): boolean {
 
 const COMES = /^(gather|stand|sit|wait|walk|look|hop|eat|peck|land)$/u
 
-/** They hover there, and do not stand on the ground with their wings spread. */
+/** About people they hover, and do not stand on the ground with their wings spread. */
 function aboutInTheAir(shot: Shot): Shot {
+  const people = new Set(shot.subjects.flatMap(({ id, kind }) => (kind === 'person' ? [id] : [])))
   const aloft = new Set(
-    shot.relations.flatMap(({ from, relation }) => (relation === 'around' ? [from] : [])),
+    shot.relations.flatMap(({ from, relation, to }) =>
+      relation === 'around' && people.has(to) ? [from] : [],
+    ),
   )
   const flying = shot.subjects.filter((each) => aloft.has(each.id) && staysAloft(each))
   const subjects = shot.subjects.map((each) =>
