@@ -30,6 +30,11 @@ test.each([
   expect(relations).toMatchObject([{ relation: 'inside' }])
 })
 
+test('a pirate captain has no steamer', () => {
+  const { subjects } = retell(read('a pirate captain looks from the bow of his ship').shots[0]!)
+  expect(subjects.map(({ picture }) => picture)).toContain('prop:pirate-ship')
+})
+
 test('who is on a ship stands on its deck', () => {
   expect(retell(read('pirates sing on a ship').shots[0]!)).toMatchObject({ place: 'ship deck' })
 })

@@ -94,7 +94,7 @@ function isHand({ id, kind, noun, actions }: Subject, shot: Shot, railed: boolea
 
 /** Ships of wood and ships with masts are under sail, and their sailors are aboard. */
 export function seeTheShip(asked: Shot): Shot {
-  const crewed = asked.subjects.some(({ noun }) => /(?:^| )(?:pirate|buccaneer)$/u.test(noun))
+  const crewed = asked.subjects.some(({ noun }) => /\b(?:pirate|buccaneer|corsair)\b/u.test(noun))
   const subjects = asked.subjects.map((each) =>
     each.picture === 'noto:ship' && (crewed || UNDER_SAIL.test(`${each.words} ${each.material}`))
       ? rigged(each)
