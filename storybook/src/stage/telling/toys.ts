@@ -16,8 +16,9 @@ const BOX = ['teddy bear', 'toy car', 'toy robot', 'rag doll', 'rubber duck', 't
 /** Several toys of which nobody says what they are: as many kinds as the stage has room for. */
 export function openToyBox(shot: Shot): Shot {
   const toys = shot.subjects.find(({ noun, count }) => count > 1 && noun === 'toy')
-  // A toy store has them on its shelves.
-  if (!toys || shot.place?.startsWith('toy ') === true) return shot
+  // A toy store has them on its shelves, until they come alive.
+  const stock = shot.place?.startsWith('toy ') === true && toys?.actions.length === 0
+  if (!toys || stock) return shot
   const box = BOX.flatMap((noun) => {
     const picture = findPicture(noun)?.picture ?? 'person'
     // A doll that people play would be one of them.
