@@ -7,11 +7,11 @@ import { setPlace } from './bind-place.ts'
 import { acts, type Named } from './named.ts'
 import { asMiniature } from './miniatures.ts'
 import { isPlaceAlone, isSkyAbove } from './place-alone.ts'
-import { isLaid } from './holding.ts'
+import { sharedPreposition } from './listed-with.ts'
 import { isUsedAs, useAs } from './roles.ts'
 import { bindOneOf } from './bind-part.ts'
 import { bindPrepositional } from './bind-prepositional.ts'
-import { isOnPartOfNamed, isPartOfLast, isPartOfNamed } from './parts.ts'
+import { isOnPartOfNamed, isPartOfNamed } from './parts.ts'
 import type { Subject } from '../../plan/plan.ts'
 import {
   addAction,
@@ -26,10 +26,8 @@ import { somebody } from './somebody.ts'
 import { bindBody, LOOKED_AT, weepForLast } from './features.ts'
 import { isTagOf } from './tags.ts'
 import { wear } from './wear.ts'
-import { growsHere } from './coverings.ts'
-import { isFinish } from './of-the-set.ts'
 import { isOfStreet } from './fronts.ts'
-import { isFitting, liesInLand } from './where.ts'
+import { isFitting } from './where.ts'
 
 /** What is denied is not there, and neither is what another thing only serves as. */
 function isNotThere(binding: Binding, named: Named): boolean {
@@ -89,58 +87,6 @@ function isOnPart({ muted, lastNoun }: Binding, { noun, chunks }: Named): boolea
 function isInPicture({ muted, lastNoun }: Binding, preposition: Preposition | null): boolean {
   const picture = /^(?:background|foreground|scene|shot|setting|sky|frame|environment)$/
   return muted && preposition?.word === 'with' && picture.test(lastNoun?.head ?? '')
-}
-
-function isLook({ garment, body }: NounPhrase): boolean {
-  return garment !== null || body
-}
-
-/** "With cheese, lettuce and tomato": what belongs to it goes on after the comma. */
-function listedPart(binding: Binding, named: Named): boolean {
-  const listed = binding.spent?.word === 'with' && named.before === 'pause' && !acts(named)
-  if (!listed) return false
-  return isLaidToo(binding, named.noun) || (named.noun.bare && isPartOfLast(binding, named.noun))
-}
-
-/** "A desk with a typewriter, a cup and a lamp": all of them are on it. */
-function isLaidToo({ subjects, last }: Binding, { found, head }: NounPhrase): boolean {
-  const table = subjects.find(({ id }) => id === last)
-  return found !== null && table !== undefined && isLaid(table, { kind: found.kind, noun: head })
-}
-
-/** "With red hair and a hat", "next to a cat and a dog": one preposition for both. */
-function sharedPreposition(binding: Binding, named: Named): Preposition | null {
-  const { spent, role } = binding
-  if (listedPart(binding, named)) return spent
-  if (named.before !== 'conjunction' || spent === null) return null
-  if (isLook(named.noun) && /^(?:with|in)$/.test(spent.word)) return spent
-  const { noun } = named
-  if (spent.word === 'with' && isMore(binding, noun)) return spent
-  return begins(named) || role !== 'object' ? null : spent
-}
-
-/** What goes on with "and" after "with": more of whom or of where that is. */
-function isMore(binding: Binding, noun: NounPhrase): boolean {
-  const land = liesInLand(noun) || growsHere(binding, noun) || isFinish(binding, noun)
-  const more = isCarriedToo(binding, noun) || isLaidToo(binding, noun)
-  return land || more || isPartOfLast(binding, noun)
-}
-
-function begins(named: Named): boolean {
-  return acts(named) || (named.after === 'preposition' && !saysWhere(named))
-}
-
-/** "With a teapot and two cups on it": what comes after the preposition was named before all of them. */
-function saysWhere({ noun, chunks }: Named): boolean {
-  const at = chunks.findIndex((chunk) => chunk.type === 'noun' && chunk.noun === noun)
-  const said = chunks[at + 2]
-  return said?.type === 'pronoun' && /^(?:it|them)$/.test(said.word)
-}
-
-/** "With sunglasses and a cocktail", "with pink hair and an umbrella": after how somebody looks comes what is held. */
-function isCarriedToo({ lastNoun }: Binding, { found }: NounPhrase): boolean {
-  const worn = lastNoun !== null && isLook(lastNoun)
-  return worn && /^(?:tool|instrument|food|toy|thing)$/.test(found?.kind ?? '')
 }
 
 function isObject({ verb, role }: Binding, named: Named): boolean {

@@ -8,7 +8,7 @@ import { bindOneOf, bindOneThing, bindTheOther } from './bind-part.ts'
 import { passesThrough } from './bind-way.ts'
 import { partCouple } from './couples.ts'
 import { takeMiddle } from './in-the-middle.ts'
-import { propAgain } from './prop-again.ts'
+import { isObject, meantBy } from './meant-by.ts'
 import { somebody } from './somebody.ts'
 
 /** "It", "they", "she": whoever fits best of those named last. */
@@ -92,35 +92,6 @@ function isPart(binding: Binding, word: string, next: Chunk | undefined): boolea
   )
 }
 
-function meantBy(binding: Binding, word: string, next: Chunk | undefined): Subject | null {
-  const all = candidates(binding)
-  // "A bee lands on it": not on itself.
-  const others = isObject(binding, next) ? all.filter((one) => !binding.group.includes(one.id)) : []
-  return (
-    propMeant(binding, word, next) ??
-    propAgain(binding, word, next?.type === 'verb') ??
-    sufferer(binding, word, next) ??
-    lastThing(binding, word, next) ??
-    several(word, next, all) ??
-    whoIs(word, others) ??
-    whoIs(word, all)
-  )
-}
-
-/** What leaves, bubbles and lights do as well. */
-const THINGS_DO =
-  /^(?:rise|fall|glow|flow|drift|float|shine|wave|melt|burn|drip|pour|bloom|grow|appear|disappear|swing|spin|rotate|swirl|dance|fly|sparkle|flicker|roll|bounce|pop|burst|sway|whirl|flutter|sail|drive|move|turn)\b/
-
-/** "Two samurai meet, leaves fall. They draw their swords": leaves have none. */
-function several(word: string, next: Chunk | undefined, all: readonly Subject[]): Subject | null {
-  const [nearest] = all
-  if (word !== 'they' || next?.type !== 'verb' || THINGS_DO.test(next.verb.base)) return null
-  if (nearest === undefined || isAlive(nearest)) return null
-  const alive = [...new Set(all.filter(isAlive))]
-  const many = alive.reduce((sum, { count }) => sum + count, 0) > 1
-  return many ? (alive[0] ?? null) : null
-}
-
 /** "A violinist … behind her": now it is said who plays. */
 function tellGender({ person }: Subject, word: string): void {
   if (person === null) return
@@ -146,55 +117,6 @@ function lastMeant(binding: Binding, word: string): Subject | undefined {
   return actors(binding).findLast(isAlive) ?? binding.subjects.findLast(isAlive) ?? last
 }
 
-/** "Kicks a ball and it flies": the ball, so far only a prop, comes on by itself. */
-function propMeant(binding: Binding, word: string, next: Chunk | undefined): Subject | null {
-  const noun = binding.lastNoun
-  if (word !== 'it' || next?.type !== 'verb' || noun === null || noun.found === null) return null
-  const prop = binding.actions.some((action) => action.prop === noun.head)
-  const alone = !binding.subjects.some(({ kind }) => kind !== 'person')
-  return prop && alone ? addSubject(binding, noun) : null
-}
-
-/** What befalls the one to whom something is done, not the one who does it. */
-const BEFALLS =
-  /^(?:melt|burn|break|shatter|crack|crumble|collapse|fall|topple|tumble|explode|burst|pop|grow|shrink|bloom|wake|wilt|vanish|disappear|dissolve|sink|freeze|glow|turn|transform|change|light|open|hatch|sprout|crash|evaporate)\b/
-
-/** "Breathes fire at a snowman and it melts": the snowman. */
-function sufferer(binding: Binding, word: string, next: Chunk | undefined): Subject | null {
-  if (word !== 'it' || next?.type !== 'verb' || !BEFALLS.test(next.verb.base)) return null
-  const cause = binding.actions.findLast(({ target }) => target !== null)
-  // What is pushed off a table falls, and the table does not.
-  const moved =
-    /^(?:push|knock|drop|tip|throw|kick)$/.test(cause?.verb ?? '') && cause?.way === 'off'
-  const meant = binding.subjects.find(({ id, noun }) =>
-    moved ? noun === cause?.prop : id === cause?.target,
-  )
-  return meant === undefined || meant.kind === 'person' ? null : meant
-}
-
-const BESIDE = /^(?:under|behind|in-front-of|above|left-of|right-of|next-to)$/
-
-/** "Knocks on a door; a woman opens it": of things the one named last. */
-function lastThing(binding: Binding, word: string, next: Chunk | undefined): Subject | null {
-  const { preposition } = binding
-  // "A bench, a tree and a cat under it": under the tree.
-  const beside = preposition === null || BESIDE.test(preposition.relation ?? '')
-  if (word !== 'it' || !isObject(binding, next) || !beside) return null
-  const named = binding.subjects.filter(
-    ({ id, kind }) => kind !== 'person' && !binding.group.includes(id),
-  )
-  const last = named.at(-1)
-  // "A vase on a table, left of it a cup": left of the vase.
-  const bears = preposition !== null && binding.relations.some(({ to }) => to === last?.id)
-  return named.some(isAlive) || bears ? null : (last ?? null)
-}
-
-function candidates(binding: Binding): readonly Subject[] {
-  const known = binding.known.toReversed()
-  const active = known.filter(({ actions }) => actions.length > 0)
-  return [...actors(binding), ...binding.subjects, ...active, ...known]
-}
-
 /** So many are everyone. */
 const ALL = 4
 
@@ -210,11 +132,6 @@ function bindStranger(binding: Binding, word: string, next: Chunk | undefined): 
 /** "Hands it to her": she gets it, and it is what she gets. */
 const HANDED = /^(?:give|hand|offer|bring|pass|show|throw|toss|present|send)$/
 const PLACED: Partial<Record<string, RelationName>> = { on: 'on', onto: 'on', upon: 'on' }
-
-function isObject({ preposition, verb }: Binding, next: Chunk | undefined): boolean {
-  const acts = next?.type === 'verb' || next?.type === 'auxiliary'
-  return preposition !== null || (verb !== null && !acts)
-}
 
 interface Said {
   readonly word: string
@@ -266,45 +183,4 @@ function aimAt(binding: Binding, subject: Subject): void {
 function callBack(binding: Binding, { count }: Subject): void {
   if (count > 1 || binding.subjects.filter(isAlive).length > 1) return
   for (const each of binding.known.filter(isAlive).slice(-3)) recall(binding, each)
-}
-
-function whoIs(word: string, subjects: readonly Subject[]): Subject | null {
-  if (/^(?:he|him|his)$/.test(word)) return personOf(subjects, 'man')
-  if (/^(?:she|her)$/.test(word)) return personOf(subjects, 'woman')
-  if (/^(?:it|its)$/.test(word)) return thingOf(subjects)
-  // "Feeds pigeons, a child chases them": not the one who feeds.
-  const many = word === 'them' ? subjects.find(({ count }) => count > 1) : undefined
-  const all = /^(?:they|them|their|one_of|the_other)$/.test(word)
-  return all ? (many ?? subjects[0] ?? null) : null
-}
-
-/** Those who are no people and yet "he": "a snowman waves as he melts". */
-const isFigure = ({ noun }: Subject): boolean =>
-  /\b(snowman|scarecrow|robot|golem|statue|puppet|doll|teddy|teddy bear|gnome|nutcracker|gingerbread man|toy soldier)$/u.test(
-    noun,
-  )
-
-function personOf(subjects: readonly Subject[], gender: 'man' | 'woman'): Subject | null {
-  const all = subjects.filter(({ person }) => person !== null)
-  // "Him" is one, whoever else hurries by.
-  const single = all.filter(({ count }) => count === 1)
-  const people = single.length > 0 ? single : all
-  const told = people.find(({ person }) => person?.gender === gender)
-  const open = people.find(({ person }) => person?.gender === null)
-  // "A knight kneels before a queen; she …": who is known to be a woman, unless somebody nearer may be one.
-  const near = people[0]?.person?.gender === null && told === undefined ? open : told
-  return near ?? open ?? subjects.find(isAlive) ?? subjects.find(isFigure) ?? null
-}
-
-function thingOf(subjects: readonly Subject[]): Subject | null {
-  const others = subjects.filter(({ kind }) => kind !== 'person')
-  const alive = others.find((one) => isAlive(one) && one.actions.length > 0)
-  return (
-    alive ??
-    others.find(({ actions }) => actions.length > 0) ??
-    others.find(isAlive) ??
-    others[0] ??
-    subjects[0] ??
-    null
-  )
 }

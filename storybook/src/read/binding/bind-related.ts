@@ -2,9 +2,9 @@ import { CRAFT } from '../../plan/kinds.ts'
 import type { Action, RelationName, Subject } from '../../plan/plan.ts'
 import { flank, isFlanking } from './about-it.ts'
 import { addDeeds } from './bind-deeds.ts'
+import { attachTo, groupFor } from './attached-to.ts'
 import { bindOf } from './bind-of.ts'
 import {
-  actors,
   addAction,
   addSubject,
   isAlive,
@@ -15,7 +15,7 @@ import {
   type Preposition,
 } from './binding.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
-import { CARRIED, isFilled, isLaid, ON_TABLES } from './holding.ts'
+import { isFilled, isLaid, ON_TABLES } from './holding.ts'
 import { swapVoice } from './passive-voice.ts'
 import { relationOf } from './relation-of.ts'
 
@@ -113,100 +113,6 @@ function layBefore(binding: Binding, holder: Subject, table: Subject): void {
   }
 }
 
-const FOR_ONE =
-  /(?:^| )(?:wheelchair|cradle|crib|stroller|pram|cage|carriage|sling|high chair|hospital bed|incubator)$/
-
-/** "Pushes an old man in a wheelchair": he is in it, not who pushes. */
-function groupFor(binding: Binding, noun: NounPhrase, word: string): readonly Subject[] {
-  const last = binding.subjects.find(({ id }) => id === binding.last)
-  const own = last === undefined ? null : ofTheLast(binding, noun, { last, word })
-  if (own !== null) return own
-  if (word === 'with' && isBrought(binding, noun)) return actors(binding)
-  return word === 'with' || binding.verb === null ? attachTo(binding) : actors(binding)
-}
-
-/** Whoever was named last is there, not who does something to them. */
-function ofTheLast(
-  binding: Binding,
-  noun: NounPhrase,
-  { last, word }: { readonly last: Subject; readonly word: string },
-): readonly Subject[] | null {
-  // "Before a queen on her throne": whose throne it is sits on it.
-  if (isOwnSeat(binding, noun, last) || isSetDown(binding, last, word)) return [last]
-  if (isReceiver(binding, last, word)) return [last]
-  if (isWorkedOn(binding, noun, { last, word })) return [last]
-  // "A cat under the table plays with a ball": not on the table.
-  const table = binding.role === 'object' || binding.verb === null
-  if (!isCarriedIn(binding, noun, word) && !(table && isLaidOn(last, noun, word))) return null
-  return isAlive(last) || word === 'with' ? [last] : actors(binding)
-}
-
-/** "Sits on the beach with a cocktail": one small thing is in somebody's hand; candles are the library's. */
-function isBrought(binding: Binding, { bare, plural, found, head }: NounPhrase): boolean {
-  const one = !bare && !plural && actors(binding).length === 1
-  const goes = binding.verb !== null && CARRIED.test(head)
-  // "Two guards walk with flashlights": each has one.
-  if (goes && plural && actors(binding).some(({ kind, count }) => kind === 'person' && count > 1))
-    return true
-  return one && (goes || /^(?:food|instrument|toy)$/.test(found?.kind ?? ''))
-}
-
-/** "Serves milkshakes to a couple in a booth", "plays for two boys on a bench": those for whom it is done sit there. */
-function isReceiver(binding: Binding, { id, kind }: Subject, word: string): boolean {
-  const { actions, group, lastAt, lastNoun } = binding
-  const gets = actions.some(({ verb, target }) => GIVES.test(verb) && target === id)
-  // Who sings to her own child on the sofa sits there, too.
-  const told = /^(?:for|to|at)$/.test(lastAt ?? '') && lastNoun?.definite === false
-  const theirs = gets || (told && !actions.some(({ verb }) => verb === 'wait'))
-  return theirs && kind === 'person' && !group.includes(id) && /^(?:in|on|at)$/.test(word)
-}
-
-const GIVES = /^(?:give|serve|serve-food|bring|hand|offer|sell|wave|talk|smile)$/
-
-const WORKS_ON =
-  /^(?:examine|inspect|treat|check|weigh|groom|brush|measure|operate|repair|fix|polish|wrap|iron|decorate|vaccinate|bandage|pet|stroke|pour|drip|drizzle|sprinkle)$/
-
-/** "Examines a dog on a table": who does it stands before the table. */
-function isWorkedOn(
-  { role, verb, group }: Binding,
-  { head }: NounPhrase,
-  { last, word }: { readonly last: Subject; readonly word: string },
-): boolean {
-  const table = /(?:^| )(?:table|counter|desk|workbench|bench|scale|bed)$/.test(head)
-  const object = role === 'object' && !group.includes(last.id)
-  return table && object && word === 'on' && WORKS_ON.test(verb?.base ?? '')
-}
-
-const SETS_DOWN = /^(?:put|place|lay|set|tuck|lower|drop|stuff)$/
-
-/** "Tucks her baby into bed": the baby is in it. */
-function isSetDown({ role, verb, group }: Binding, { id }: Subject, word: string): boolean {
-  if (role !== 'object' || group.includes(id) || !SETS_DOWN.test(verb?.base ?? '')) return false
-  return /^(?:in|into|inside|on|onto)$/.test(word)
-}
-
-function isOwnSeat({ group, verb }: Binding, { words, head }: NounPhrase, last: Subject): boolean {
-  const seat = /(?:^| )(?:throne|chair|bed|horse|seat|sofa|couch|nest|armchair)$/.test(head)
-  const own = /^(?:his|her|its|their) /.test(words) && isAlive(last)
-  return seat && own && verb !== null && !group.includes(last.id)
-}
-
-function isCarriedIn({ role, verb }: Binding, { head }: NounPhrase, word: string): boolean {
-  if (word !== 'in' || role !== 'object') return false
-  // "Carries a goldfish in a plastic bag": who carries it is not in the bag.
-  const vessel = BORNE.test(verb?.base ?? '') && VESSEL.test(head)
-  return vessel || FOR_ONE.test(head)
-}
-
-const BORNE = /^(?:carry|hold|bring|take|keep|catch|hide|show|sell|transport)$/
-const VESSEL =
-  /(?:^| )(?:bag|sack|jar|box|basket|bucket|bowl|tank|net|backpack|bottle|cup|suitcase|aquarium|pot)$/
-
-/** "At a table with candles": they stand on it. */
-function isLaidOn(table: Subject, { found, head }: NounPhrase, word: string): boolean {
-  return word === 'with' && isLaid(table, { kind: found?.kind ?? 'thing', noun: head })
-}
-
 interface Placing {
   readonly noun: NounPhrase
   readonly group: readonly Subject[]
@@ -288,23 +194,4 @@ function arrive({ verb }: Binding, subject: Subject): void {
   const rides = /^(?:vehicle|boat|aircraft)$/.test(subject.kind)
   if (rides && /^(?:wait|queue|stand|line)/.test(verb?.base ?? ''))
     addAction(subject, plainAction(subject.kind === 'aircraft' ? 'land' : 'stop'))
-}
-
-/** Without a verb a preposition looks back at the thing just named. */
-function attachTo(binding: Binding): readonly Subject[] {
-  // "A library with candles": they belong to the place.
-  const within = binding.spent?.word === 'with'
-  if (binding.role === 'place' && binding.before !== 'pause' && within) return []
-  const last = binding.subjects.find(({ id }) => id === binding.last)
-  const companion = binding.role === 'object' && last?.kind === 'person'
-  const back = last !== undefined && (binding.verb === null || companion)
-  if (back && !binding.group.includes(last.id)) return [last]
-  const group = actors(binding)
-  return group.length > 0 ? ownersIn(binding, group) : binding.subjects.slice(-1)
-}
-
-/** "Neon signs, people with umbrellas": what a list names before the people has none. */
-function ownersIn({ verb }: Binding, group: readonly Subject[]): readonly Subject[] {
-  const last = group.at(-1)
-  return verb === null && last !== undefined && isAlive(last) ? group.filter(isAlive) : group
 }

@@ -13,13 +13,8 @@ import { orderArabic } from './order-arabic.ts'
 import { orderByCase } from './order-by-case.ts'
 import { verbsEarly } from './order-persian.ts'
 import { orderChinese } from './order-chinese.ts'
-import {
-  objectsFirst,
-  orderAdjectives,
-  orderGerman,
-  orderInverted,
-  settingsLast,
-} from './order-european.ts'
+import { orderGerman } from './order-german.ts'
+import { objectsFirst, orderAdjectives, orderInverted, settingsLast } from './order-european.ts'
 
 /** Puts glossed words into English order. */
 export function orderItems(items: readonly Item[], language: string): readonly Item[] {

@@ -74,9 +74,14 @@ function continuesNoun(reading: Reading, end: number, step: number): boolean {
   const { tokens } = reading
   const word = textAt(tokens, end)
   if (!isWordAt(tokens, end) || isClosed(word) || isAdverb(word)) return false
-  if (isHomeward(reading, end)) return false
+  if (isHomeward(reading, end) || isSideOf(tokens, end)) return false
   if (step > 1) return !namesDeed(tokens, end)
   return isNounLike(word) && numberOf(word) === null && isCompound(reading, end)
+}
+
+/** "A dog left of a cat" is no dog that was left. */
+function isSideOf(tokens: readonly Token[], at: number): boolean {
+  return /^(?:left|right)$/.test(textAt(tokens, at)) && textAt(tokens, at + 1) === 'of'
 }
 
 const OWN = /^(?:my|his|her|its|their|our|your)$/

@@ -52,13 +52,8 @@ const ENTRANCES =
   /(?<!\b(?:light|lit|shin(?:es|ing)|sun|sunlight|wind|blow(?:s|ing)|seen|viewed|view|shot|filmed|second|third) )\bfrom (?:the )?(?:far )?(left|right)(?:[- ]hand)?(?: side)?(?: of the (?:frame|screen|picture|image|stage))?\b(?! (?:side )?to\b)/g
 const ACROSS: Readonly<Record<string, string>> = { left: 'right', right: 'left' }
 
-/** "A dog left of a cat" is no dog that was left; "what is left of a castle" is no side of it. */
-const BARE_SIDE =
-  /(?<!\b(?:the|far|what is|what's) )\b(?:(?:just|directly|immediately) )?(left|right) of /g
-
 export function joinDirections(body: string): string {
   let joined = body
-    .replace(BARE_SIDE, 'to the $1 of ')
     .replace(TURNED, '$1 dir_$2')
     .replace(SIDES, sideOrWay)
     .replace(ENTRANCES, (_match, side: string) => ` dir_${ACROSS[side] ?? side} `)

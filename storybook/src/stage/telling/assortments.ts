@@ -4,7 +4,6 @@ import type { Shot, Subject } from '../../plan/plan.ts'
 /** What a word for many kinds of things stands for. */
 const KINDS: readonly (readonly [words: RegExp, things: readonly string[]])[] = [
   [/\b(clothes|clothing|laundry)$/u, ['t-shirt', 'dress', 'jeans', 'scarf', 'sock']],
-  [/\btoys?$/u, ['teddy bear', 'toy car', 'ball', 'toy robot', 'spinning top']],
   [/\btools?$/u, ['hammer', 'wrench', 'screwdriver', 'saw']],
   [
     /\bindian (food|dish|dishes|cuisine|meal|feast)\b/u,
@@ -42,9 +41,7 @@ export function assort(shot: Shot): Shot {
   const many = shot.subjects.find((each) => isMany(each, shot))
   const room = 7 - shot.subjects.length
   const things = many && KINDS.find(([words]) => words.test(said(many)))?.[1]
-  // A toy store full of toys has them already.
-  const stocked = shot.place?.startsWith(`${many?.noun} `) === true
-  if (!many || !things || room < 3 || stocked) return shot
+  if (!many || !things || room < 3) return shot
   const served = things
     .slice(0, Math.max(4, Math.min(many.count, room, 5)))
     .flatMap((noun, i): Subject[] => {
@@ -74,7 +71,7 @@ function isMany(subject: Subject, shot: Shot): boolean {
   const { kind, count, noun, colour, id } = subject
   if (!/^(food|thing|toy|tool|clothing)$/u.test(kind) || colour !== null) return false
   if (
-    !/^(?:[a-z]+ )?(food|dish|meal|feast|vegetable|veggie|fruit|pastry|dessert|sweet|candy|clothes|clothing|laundry|toy|tool)$/u.test(
+    !/^(?:[a-z]+ )?(food|dish|meal|feast|vegetable|veggie|fruit|pastry|dessert|sweet|candy|clothes|clothing|laundry|tool)$/u.test(
       noun,
     )
   )

@@ -1,7 +1,8 @@
 import { LANDMARKS } from '../../lexicon/places/landmarks.ts'
-import { BEYOND, LIVING, REMOTE } from '../../plan/kinds.ts'
+import { BEYOND, LIVING } from '../../plan/kinds.ts'
 import { Subject, type Shot } from '../../plan/plan.ts'
 import { findPlace } from '../places/finding/find-place.ts'
+import { passOverhead } from './creatures/flocks.ts'
 import { without } from './without.ts'
 
 /** What belongs to the sight itself and is hung before or below it, instead of standing on the ground as a thing. */
@@ -265,27 +266,6 @@ function seeTreehouse(shot: Shot): Shot {
     subjects: [house, ...told.subjects],
     relations: [...told.relations, ...hung],
   }
-}
-
-const GULLS =
-  /\b(?:sea ?gulls?|gulls?|crows?|ravens?|swallows?|birds?|geese|goose|vultures?|storks?|terns?)$/u
-const PASSES = /^(?:fly|glide|soar|circle|orbit|hover|cry|call|scream|drift)$/u
-
-/** "A lighthouse in a storm, gulls flying": they are in its sky, and do not hide it. */
-function passOverhead(shot: Shot): Shot {
-  const [lead] = shot.subjects
-  if (!lead || !/^(?:building|boat|vehicle|nature)$/u.test(lead.kind)) return shot
-  const far = (each: Subject): boolean =>
-    each !== lead &&
-    each.count > 2 &&
-    GULLS.test(each.noun) &&
-    each.colour === null &&
-    each.actions.every(({ verb, target }) => PASSES.test(verb) && target === null) &&
-    !shot.relations.some(({ from, to }) => from === each.id || to === each.id)
-  const subjects = shot.subjects.map((each) =>
-    far(each) ? { ...each, words: `${each.words} ${REMOTE}` } : each,
-  )
-  return { ...shot, subjects }
 }
 
 /** How land, sky and weather are told when they are the subject. */

@@ -26,7 +26,15 @@ export function openToyBox(shot: Shot): Shot {
   })
     .slice(0, Math.min(4, Math.max(3, toys.count)))
     .map((toy, at): Subject => ({ ...toy, id: at === 0 ? toy.id : `${toy.id}-${at}` }))
-  return { ...shot, subjects: shot.subjects.flatMap((each) => (each === toys ? box : [each])) }
+  const theirs = shot.relations.filter(({ from }) => from === toys.id)
+  return {
+    ...shot,
+    subjects: shot.subjects.flatMap((each) => (each === toys ? box : [each])),
+    relations: [
+      ...shot.relations,
+      ...box.slice(1).flatMap(({ id }) => theirs.map((each) => ({ ...each, from: id }))),
+    ],
+  }
 }
 
 /** "A boy plays with a train": it is his toy, and no train that stops beside him. */

@@ -1,4 +1,5 @@
 import { findPicture } from '../../../lexicon/find-picture.ts'
+import { REMOTE } from '../../../plan/kinds.ts'
 import type { Relation, Shot, Subject } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
 import { thingOf } from '../people/gatherings.ts'
@@ -136,4 +137,25 @@ export function shoalAbout(shot: Shot): Shot {
     subjects: [middle, shoal, ...others],
     relations: shot.relations.filter((each) => each !== about),
   }
+}
+
+const GULLS =
+  /\b(?:sea ?gulls?|gulls?|crows?|ravens?|swallows?|birds?|geese|goose|vultures?|storks?|terns?)$/u
+const PASSES = /^(?:fly|glide|soar|circle|orbit|hover|cry|call|scream|drift)$/u
+
+/** "A lighthouse in a storm, gulls flying": they are in its sky, and do not hide it. */
+export function passOverhead(shot: Shot): Shot {
+  const [lead] = shot.subjects
+  if (!lead || !/^(?:building|boat|vehicle|nature)$/u.test(lead.kind)) return shot
+  const far = (each: Subject): boolean =>
+    each !== lead &&
+    each.count > 2 &&
+    GULLS.test(each.noun) &&
+    each.colour === null &&
+    each.actions.every(({ verb, target }) => PASSES.test(verb) && target === null) &&
+    !shot.relations.some(({ from, to }) => from === each.id || to === each.id)
+  const subjects = shot.subjects.map((each) =>
+    far(each) ? { ...each, words: `${each.words} ${REMOTE}` } : each,
+  )
+  return { ...shot, subjects }
 }
