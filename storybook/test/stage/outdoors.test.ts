@@ -23,6 +23,10 @@ const piecesOf = (prompt: string): string[] =>
 test.each([
   ['a steam train crosses a stone bridge over a river', 'river-crossing'],
   ['a couple walks over an old stone bridge', 'country-bridge'],
+  ['a knight rides over a drawbridge into a castle', 'country-bridge'],
+  ['a fox crosses a fallen log over a stream', 'country-bridge'],
+  ['a carriage pulled by two horses crosses an arched bridge', 'country-bridge'],
+  ['a woman walks over a stone bridge in a japanese garden', 'japanese-bridge'],
   ['a bus crosses tower bridge', 'tower-bridge'],
   ['a red fox in a birch forest', 'forest'],
   ['a horse gallops through a field of red poppies', 'poppy-field'],

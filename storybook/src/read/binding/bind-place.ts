@@ -257,7 +257,7 @@ function wildsOf(noun: NounPhrase, name: string): string[] {
 
 /** What can be seen behind another place: a village by a river, a road before mountains. */
 const BEHIND =
-  /^(?:river|lake|pond|ocean|beach|mountain|snowy-mountain|forest|jungle|snowy-forest|desert|savanna|downtown|skyscraper|riverfront|glacier|alps|volcano|venice|mount-fuji|canyon|valley|village|castle|waterfall|leaning-tower|tuscan-hills|iceberg|meadow|wheat-field|vineyard|cherry-grove|bamboo-forest|country-bridge|cornfield|highlands|lavender-field|sunflower-field|tulip-field|poppy-field|flower-field|tea-plantation|rice-terraces|cliff|valley-cliff|hot-spring|marsh|hilltop|island|amsterdam|pier|country-road|oasis)$/
+  /^(?:river|lake|pond|ocean|beach|mountain|snowy-mountain|forest|jungle|snowy-forest|desert|savanna|downtown|skyscraper|riverfront|glacier|alps|volcano|venice|mount-fuji|canyon|valley|village|castle|waterfall|leaning-tower|tuscan-hills|iceberg|meadow|wheat-field|vineyard|cherry-grove|bamboo-forest|country-bridge|cornfield|highlands|lavender-field|sunflower-field|tulip-field|poppy-field|flower-field|tea-plantation|rice-terraces|cliff|valley-cliff|hot-spring|marsh|hilltop|island|amsterdam|pier|country-road|oasis|japanese-garden)$/
 
 function isSeenBehind({ place }: NounPhrase): boolean {
   return BEHIND.test(place?.id ?? '')

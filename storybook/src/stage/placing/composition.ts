@@ -212,6 +212,7 @@ function formationFor(
     near: Math.min(near, NEAREST),
     far: Math.min(Math.max(far, near + 2), FARTHEST),
     eye: eyeHeight(craft.box),
+    ledge: craft.set.far < LEDGE,
   }
   const alone = craft.crowd === count && craft.set.far >= OPEN_LAND
   return alone && isGrazing(role) ? overTheLand(group, terrain) : onTheGround(group, terrain)
@@ -221,6 +222,9 @@ function formationFor(
 const OPEN_LAND = 3
 
 const BEFORE_WALL = 2.2
+
+/** A deck of a bridge is no deeper. */
+const LEDGE = 0.5
 
 const AT_EASE = /^(graze|eat|peck|lie|rest|sleep|stand|roam)$/u
 

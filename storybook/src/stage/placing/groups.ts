@@ -25,6 +25,8 @@ export interface Terrain {
   readonly near: number
   readonly far: number
   readonly eye: number
+  /** There is room for one behind the other only. */
+  readonly ledge?: boolean
 }
 
 const ROW_DEPTH = 1.9
@@ -34,7 +36,8 @@ const BREADTH = [0.94, 1.16] as const
 /** Everybody has a column of their own as long as that leaves them large; a crowd stands in rows. */
 export function onTheGround(group: Group, terrain: Terrain): Formation {
   const line = inALine(group)
-  if ((group.count * group.width) / group.room < 1.5) return line
+  // On a bridge those of a second row would walk in the air before it.
+  if (terrain.ledge === true || (group.count * group.width) / group.room < 1.5) return line
   const rows = inRows(group, terrain)
   return rows.shrink > line.shrink * 0.92 ? rows : line
 }

@@ -24,6 +24,7 @@ export function inJapan(
   const better = KINDS.find(([places]) => places.test(place))?.[1]
   if (better === undefined) return null
   const told = [words ?? '', ...scenery]
-  if (ELSEWHERE.test(told.join(' ').toLowerCase())) return null
+  const named = /\b(japan|japanese|kyoto)\b/iu.test(told.join(' '))
+  if (!named && ELSEWHERE.test(told.join(' ').toLowerCase())) return null
   return JAPANESE.test([...told, ...subjects.map(toldOf)].join(' ').toLowerCase()) ? better : null
 }

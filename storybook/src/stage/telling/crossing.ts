@@ -1,4 +1,5 @@
 import type { Action, Kind, Shot, Subject } from '../../plan/plan.ts'
+import { without } from './creatures/told.ts'
 import { doing } from './doing.ts'
 import { goUnderBridge } from './under-bridges.ts'
 
@@ -17,7 +18,7 @@ const ON_FOOT = new Set<Kind>(['person', 'animal', 'creature', 'bird', 'insect']
 
 /** A train over a bridge is on it, high above a valley, and not in front of one; a bus drives and a girl walks on the bridge that is the place. */
 export function crossOver(asked: Shot): Shot {
-  const shot = onSomeBridge(onTheRails(goUnderBridge(asked)))
+  const shot = onSomeBridge(onTheRails(overDrawbridge(overLog(goUnderBridge(asked)))))
   const [lead] = shot.subjects
   if (!lead || !BRIDGES.test(shot.place ?? '')) return shot
   const [deed = DRIVES] = lead.actions
@@ -37,13 +38,37 @@ function onSomeBridge(shot: Shot): Shot {
   return crosses && shot.place === null ? { ...shot, place: 'bridge' } : shot
 }
 
+/** Who walks over a log or a plank that lies across water has it under their feet, from bank to bank. */
+function overLog(shot: Shot): Shot {
+  const [target] =
+    shot.subjects[0]?.actions.flatMap(({ verb, target }) =>
+      CROSSINGS.test(verb) && target !== null ? [target] : [],
+    ) ?? []
+  const log = shot.subjects.find(({ id }) => id === target)
+  if (!log || !LOGS.test(log.noun) || !WATERS.test(shot.place ?? '')) return shot
+  const scenery = [shot.place ?? '', ...(shot.scenery ?? [])].slice(0, 6)
+  return without({ ...shot, place: 'fallen log bridge', scenery }, log)
+}
+
+/** A drawbridge is seen from its side with its castle behind it, and nobody is in the hall yet. */
+function overDrawbridge(shot: Shot): Shot {
+  const bridge = shot.subjects.find(({ noun }) => noun === 'drawbridge')
+  const [lead] = shot.subjects
+  if (!bridge || bridge === lead || !CASTLES.test(shot.place ?? 'castle')) return shot
+  const gates = shot.subjects.filter(({ noun }) => /^(castle )?gates?$|^castle$/u.test(noun))
+  const castle = { ...bridge, noun: 'castle', words: 'castle', picture: 'noto:castle' }
+  const built = [bridge, ...gates].reduce(without, { ...shot, place: 'wooden bridge' })
+  return { ...built, subjects: [...built.subjects, castle] }
+}
+
 /** Trains, cars and buses on a bridge are seen from its side; where a town lies behind it, cars are seen from its deck. */
 function isSeenAside(
-  { scenery = [], relations, place }: Shot,
+  { scenery = [], relations, place, subjects }: Shot,
   { id, kind, count, noun }: Subject,
 ): boolean {
   if (TRAINS.test(noun)) return true
-  const free = !relations.some(({ from, to }) => from === id || to === id)
+  const pulled = subjects.some(({ actions }) => actions.some(({ target }) => target === id))
+  const free = !pulled && !relations.some(({ from, to }) => from === id || to === id)
   const town = scenery.some((words) => words.startsWith('town '))
   return kind === 'vehicle' && count === 1 && free && !town && !FAMOUS.test(place ?? '')
 }
@@ -82,5 +107,8 @@ function underBridge({ place, scenery = [] }: Shot): string {
   return deep || (!wet && TALL.test(place ?? '')) ? 'valley' : 'river crossing'
 }
 
+const CASTLES = /\bcastle( interior)?$/u
+const LOGS = /\b(log|trunk|plank|beam|fallen tree)$/u
+const WATERS = /\b(rivers?|streams?|brook|creek|pond|ravine|gorge|canyon|waterfall)$/u
 const HIGHLANDS = /\b(highlands?|scotland|glen|moors?)\b/u
 const TALL = /\b(viaduct|aqueduct)\b/u

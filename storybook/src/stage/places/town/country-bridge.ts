@@ -2,24 +2,27 @@ import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds } from '../kit/alive.ts'
 import { darker, lighter } from '../kit/colour.ts'
-import { floor } from '../kit/nature/ground.ts'
 import { hills } from '../kit/nature/land.ts'
 import { greenery, greens } from '../kit/nature/nature.ts'
+import { bush } from '../kit/nature/plants.ts'
 import { wood } from '../kit/nature/trees.ts'
 import { rings, water } from '../kit/nature/water.ts'
-import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
+import { cut, type Ink } from '../kit/paper.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
-import { fence } from '../kit/town/street.ts'
+import { bridgeFor } from '../kit/town/footbridges.ts'
 
 const WATER = -1.9
+/** Where the banks end and the bridge begins, as a share of half the frame. */
+const EDGE = 0.9
 
-/** On a bridge in the country: the river runs away below, woods on both banks, another arch far off. */
+/** A bridge in the country, seen from its side: the river comes towards us below it, woods on both banks. */
 export const countryBridgePlace = place({
   id: 'country-bridge',
   time: 'day',
   ground: 'road',
-  far: 2.6,
+  near: -0.2,
+  far: 0.3,
   sounds: [
     { name: 'stream', level: 0.6 },
     { name: 'birds', level: 0.4 },
@@ -35,10 +38,11 @@ export const countryBridgePlace = place({
       waveHeight: 0.12,
     }),
     rings(c, { y: WATER, near: 8, far: 20 }),
-    plane(c, { name: 'far arch', z: 24, haze: 0.8, bottom: -3 }, farArch),
     banks(c, 15),
-    deck(c),
-    parapet(c),
+    ends(c),
+    plane(c, { name: 'bridge', z: 0.6, bottom: -4, haze: 0 }, (ink) =>
+      bridgeFor(c.words, 'stone').behind(ink, ink.half * EDGE),
+    ),
     farBirds(c, { count: 4 }),
     greenery(c),
   ],
@@ -93,70 +97,20 @@ function cliff(ink: Ink, { side, gap, far }: { side: number; gap: number; far: b
     })
 }
 
-/** A small stone arch over the same river. */
-function farArch(ink: Ink): void {
-  const x = ink.half * 0.42
-  cut(ink, '#b9a58c', { shadow: 0.16, edge: 0.4 }).shape((ctx) => {
-    ctx.moveTo(-x, -0.6)
-    ctx.quadraticCurveTo(0, -2.8, x, -0.6)
-    ctx.lineTo(x, -WATER)
-    ctx.lineTo(x * 0.72, -WATER)
-    ctx.quadraticCurveTo(0, -2.6, -x * 0.72, -WATER)
-    ctx.lineTo(-x, -WATER)
-    ctx.closePath()
+/** The two banks on which the bridge rests: their tops are level with it. */
+function ends(c: PlaceContext) {
+  return plane(c, { name: 'bridge ends', z: 1, bottom: -4, haze: 0.1 }, (ink) => {
+    const green = greens(c)[0] ?? '#6fa44c'
+    for (const side of [-1, 1]) {
+      const inner = ink.half * EDGE
+      cut(ink, green, { shadow: 0.2, edge: 0.3 }).shape((ctx) => {
+        ctx.moveTo(side * inner * 0.8, 4)
+        ctx.quadraticCurveTo(side * inner * 0.94, 0.6, side * inner, -0.1)
+        ctx.lineTo(side * ink.right, -0.3)
+        ctx.lineTo(side * ink.right, 4)
+        ctx.closePath()
+      })
+      bush(ink, { x: side * ink.half * 1.02, y: 0, height: ink.random.between(0.9, 1.4) })
+    }
   })
-}
-
-const isOfWood = ({ words }: PlaceContext): boolean =>
-  /wood|plank|foot|rope|hanging|jungle/u.test(words)
-
-function deck(c: PlaceContext) {
-  const wooden = isOfWood(c)
-  return {
-    ...floor(c, {
-      pattern: wooden ? 'planks' : 'cobbles',
-      colour: wooden ? '#b08a62' : '#c0b4a2',
-      other: wooden ? '#8f6c4a' : '#a2968a',
-      back: 4.6,
-      size: wooden ? 1 : 0.9,
-    }),
-    depth: () => 12,
-  }
-}
-
-/** The side one looks over: stones, planks or ropes. */
-function parapet(c: PlaceContext) {
-  return plane(c, { name: 'parapet', z: 4.5, top: 4, bottom: -2 }, (ink) => {
-    if (/rope|hanging/u.test(c.words)) ropes(ink)
-    else if (isOfWood(c))
-      fence(ink, { from: ink.left, to: ink.right, height: 1.5, colour: '#8a6342', kind: 'rail' })
-    else stones(ink)
-  })
-}
-
-function ropes(ink: Ink): void {
-  const step = ink.half * 0.34
-  for (const high of [1.5, 0.8])
-    stroke(ink, '#8f6f48', 0.1).shape((ctx) => {
-      for (let x = ink.left; x < ink.right; x += step) {
-        ctx.moveTo(x, -high)
-        ctx.quadraticCurveTo(x + step / 2, -high + 0.34, x + step, -high)
-      }
-    })
-  for (let x = ink.left; x < ink.right; x += step)
-    cut(ink, '#7a5a3a', { shadow: 0.08 }).rect(x - 0.12, -1.8, [0.24, 2])
-}
-
-/** Courses of cut stone with a coping on top. */
-function stones(ink: Ink): void {
-  const wide = ink.right - ink.left
-  cut(ink, '#b3a48e', { shadow: 0.16 }).rect(ink.left, -1.15, [wide, 2])
-  for (const [row, y] of [-1.15, -0.62, -0.1].entries())
-    for (let x = ink.left + (row % 2) * 0.6; x < ink.right; x += 1.2)
-      mark(ink, ink.random.pick(['#c2b49e', '#a99a84', '#b9ab95', darker('#b3a48e', 0.12)])).rect(
-        x + 0.04,
-        y + 0.05,
-        [1.1, 0.44],
-      )
-  cut(ink, '#cfc3af', { shadow: 0.1, edge: 0.4 }).rect(ink.left, -1.42, [wide, 0.32])
 }

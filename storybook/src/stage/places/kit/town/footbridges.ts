@@ -113,15 +113,46 @@ const TIMBER: Footbridge = {
   before: () => {},
 }
 
+/** A fallen tree from bank to bank, with its bark, its moss and the stubs of its branches. */
+const LOG: Footbridge = {
+  behind: (ink, edge) => {
+    const bark = '#86603e'
+    for (const [share, lean] of [
+      [-0.55, -0.5],
+      [0.3, 0.6],
+      [0.72, 0.4],
+    ] as const)
+      stroke(ink, darker(bark, 0.1), 0.3).line([share * edge, 0.2], [share * edge + lean, -1.1])
+    cut(ink, bark, { shadow: 0.2, edge: 0.4 }).rounded(
+      [-edge - 0.8, -0.1, edge * 2 + 1.6, 1.1],
+      0.5,
+    )
+    for (let x = -edge; x < edge; x += ink.random.between(0.8, 1.6))
+      mark(ink, darker(bark, 0.22)).rounded([x, ink.random.between(0.14, 0.8), 0.9, 0.08], 0.04)
+    for (let x = -edge; x < edge; x += ink.random.between(1.4, 2.8))
+      mark(ink, '#7d9a4e').rounded([x, -0.12, ink.random.between(0.6, 1.3), 0.2], 0.1)
+  },
+  before: () => {},
+}
+
+const ARCHES = 3
+
 const STONE: Footbridge = {
   behind: (ink, edge) => {
     const stone = '#b3a48e'
     cut(ink, stone, { shadow: 0.2, edge: 0.3 }).shape((ctx) => {
-      ctx.moveTo(-edge - 0.4, -1)
-      ctx.lineTo(edge + 0.4, -1)
+      ctx.moveTo(-edge - 0.4, -0.9)
+      ctx.lineTo(edge + 0.4, -0.9)
       ctx.lineTo(edge + 0.4, 8)
-      ctx.lineTo(edge * 0.84, 8)
-      ctx.bezierCurveTo(edge * 0.8, -0.4, -edge * 0.8, -0.4, -edge * 0.84, 8)
+      // Low arches: a crown further down than this is below the frame, and the bridge a wall.
+      const half = edge / ARCHES
+      for (let at = ARCHES - 1; at >= 0; at--) {
+        const x = (2 * at + 1 - ARCHES) * half
+        ctx.lineTo(x + half * 0.84, 8)
+        ctx.lineTo(x + half * 0.84, 1.9)
+        ctx.bezierCurveTo(x + half * 0.8, 0.1, x - half * 0.8, 0.1, x - half * 0.84, 1.9)
+        ctx.lineTo(x - half * 0.84, 8)
+      }
       ctx.lineTo(-edge - 0.4, 8)
       ctx.closePath()
     })
@@ -135,7 +166,11 @@ const STONE: Footbridge = {
           clear(ink.random.pick([lighter(stone, 0.12), darker(stone, 0.12), stone]), 0.8),
         ).rect(x + 0.04, y + 0.04, [0.9, 0.42])
     ctx.restore()
-    mark(ink, lighter(stone, 0.2)).rect(-edge - 0.4, -0.06, [edge * 2 + 0.8, 0.4])
+    for (const [y, high] of [
+      [-1, 0.2],
+      [-0.06, 0.34],
+    ] as const)
+      cut(ink, lighter(stone, 0.24), { shadow: 0.08 }).rect(-edge - 0.4, y, [edge * 2 + 0.8, high])
   },
   before: () => {},
 }
@@ -179,10 +214,11 @@ const BUILT: readonly (readonly [words: RegExp, bridge: Footbridge])[] = [
   [/\b(steel|iron|metal)\b/u, trussOf('#8f4a3c', false)],
   [/\b(stone|brick|arched|medieval|ancient)\b/u, STONE],
   [/\b(rope|hanging|suspension|swing\w*|rickety|jungle)\b/u, ROPE],
-  [/\b(wooden|wood|timber|log|plank|foot ?bridge)\b/u, TIMBER],
+  [/\blog\b/u, LOG],
+  [/\b(wooden|wood|timber|plank|foot ?bridge)\b/u, TIMBER],
 ]
 
-/** The bridge of these words; ropes and boards where they say nothing. */
-export function bridgeFor(words: string): Footbridge {
-  return BUILT.find(([named]) => named.test(words))?.[1] ?? ROPE
+/** The bridge of these words; ropes and boards, or another that is usual there, where they say nothing. */
+export function bridgeFor(words: string, usual: 'rope' | 'stone' = 'rope'): Footbridge {
+  return BUILT.find(([named]) => named.test(words))?.[1] ?? (usual === 'stone' ? STONE : ROPE)
 }
