@@ -34,6 +34,17 @@ describe('what a deed brings along is not put up a second time', () => {
   })
 })
 
+describe('those who work on one thing share it', () => {
+  test.each([
+    ['two carpenters build a bookshelf', 'prop:bookshelf'],
+    ['two bakers decorate a wedding cake', 'table'],
+    ['a grandfather teaches his grandson to carve a pumpkin', 'table'],
+    ['a couple makes the bed', 'bed'],
+  ])('%s', (prompt, thing) => {
+    expect(company(prompt).things.filter((name) => name.endsWith(thing))).toHaveLength(1)
+  })
+})
+
 test('who walks several dogs has each of them beside it', () => {
   const { who, things } = company('a woman walks her three dogs')
   expect(who).toEqual(['woman'])

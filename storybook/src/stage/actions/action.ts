@@ -24,6 +24,8 @@ export interface Needs {
   readonly partner?: string
   /** One performance is for so many at most, who share one table, rope or ring; without it every two are a pair. */
   readonly company?: number
+  /** Only those who do the same to the same thing are of that company. */
+  readonly alike?: boolean
   /** The recipe of a fitting place: `kitchen`, `gym`, `beach`. */
   readonly place?: string
   readonly ground?: PlaceSet['ground']

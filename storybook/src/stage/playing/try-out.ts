@@ -123,10 +123,32 @@ function isEnthroned({ subject }: Casting, relations: readonly Relation[]): bool
 
 /** All at once in a deed that has room for a whole company. */
 function inCompany(casting: Casting, all: readonly Casting[]): Casting | null {
-  const room = casting.dance?.needs?.company
+  const { company: room, alike = false } = casting.dance?.needs ?? {}
   if (room === undefined) return null
-  const [first, second, ...fellows] = companyOf(casting, all).slice(0, room)
+  const company = alike ? workmatesOf(casting, all) : companyOf(casting, all)
+  if (alike && company.length > room) return null
+  const [first, second, ...fellows] = company.slice(0, room)
   return first && second ? { ...casting, actors: [first], partners: [second], fellows } : null
+}
+
+/** All who do the same to the same thing; too many for it have one each. */
+function workmatesOf({ subject, actors }: Casting, all: readonly Casting[]): readonly Actor[] {
+  const [own] = subject.actions
+  const mates = all.filter(
+    ({
+      subject: {
+        id,
+        actions: [other],
+      },
+      actors: [actor],
+    }) =>
+      id !== subject.id &&
+      actor?.kind === 'puppet' &&
+      other?.verb === own?.verb &&
+      other?.prop === own?.prop &&
+      other?.target === own?.target,
+  )
+  return [...actors, ...mates.flatMap((each) => each.actors)]
 }
 
 /** All who take part: these, the one they do it with, and others who do the same. */

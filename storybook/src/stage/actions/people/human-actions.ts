@@ -4,6 +4,7 @@ import { ALIKE_DEEDS } from './deeds/alike.ts'
 import { ALL_DEEDS } from './deeds/all-deeds.ts'
 import { GAITS } from './deeds/body/walking.ts'
 import { gaitDeed } from './gait.ts'
+import { sharedWork } from './round-one.ts'
 
 /**
  * Everything people do; ids are the verbs of the plan. To teach them another deed:
@@ -13,5 +14,5 @@ import { gaitDeed } from './gait.ts'
  */
 export const HUMAN_ACTIONS: readonly Choreography[] = [
   ...Object.entries(GAITS).map(([id, gait]) => gaitDeed(id, gait)),
-  ...Object.entries({ ...ALL_DEEDS, ...ALIKE_DEEDS }).map(([id, score]) => deed(id, score)),
+  ...Object.entries({ ...ALL_DEEDS, ...ALIKE_DEEDS }).map(([id, score]) => deed(id, sharedWork(id, score))),
 ]

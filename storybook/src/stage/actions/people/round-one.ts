@@ -45,6 +45,26 @@ export function roundOne(deed: Score | Variation['by'], round: Round): Variation
   }
 }
 
+/** Work that several do at one thing of theirs, when all of them do the same. */
+const WORK =
+  /^(?:hammer|build|saw|(?:sand|carve|weld|drill|inspect|mend|wash|polish|paint|examine)-thing|sculpt|lay-bricks|dig-bones|mend-net|experiment|mix-liquids|mix-puff|forge|bend-metal|carve-pumpkin|decorate-cake|top-cake|cook|bake|barbecue|cut|peel|whisk|crack-egg|toss-salad|make-(?:pizza|sushi|sandwich|bed)|set-table|fold|hang-laundry|blow-candles|do-puzzle|build-cards|stack-blocks|open-present|wrap-present|arrange-flowers|groom-horse|change-tyre|warm-hands|light-candle|draw-chalk|draw-sand|pet)$/u
+const AT_WORK = 4
+
+/** A deed as it is written, or, for work that is shared, round what stands before whoever does it. */
+export function sharedWork(id: string, deed: Score | Variation): Score | Variation {
+  if (!WORK.test(id) || deed.needs?.company !== undefined) return deed
+  const by = (context: ActionContext): Score => {
+    const score = 'by' in deed ? deed.by(context) : deed
+    const middle = score.set?.find(({ x, y = 0 }) => x > NEAREST && y === 0)?.x
+    if (middle === undefined || score.partner) return score
+    return roundOne(score, { middle }).by(context)
+  }
+  return { needs: { ...deed.needs, company: AT_WORK, alike: true }, by }
+}
+
+/** Whoever faces the thing has at least so much room. */
+const NEAREST = 0.3
+
 interface Spot {
   readonly x: number
   readonly z: number

@@ -68,6 +68,12 @@ function opposite(shot: Shot, { id }: Subject, target: string): Shot {
   return { ...shot, subjects, relations }
 }
 
+const ON_KITCHEN_TABLES = /\b(?:table|counter|flour|dough|batter|ingredients?)$/u
+
+function madeBy(cooks: readonly Subject[]): string {
+  return cooks.map(({ actions: [deed] }) => deed?.prop).find(Boolean) ?? 'cookies'
+}
+
 /** Who bakes with others does so with them at one table. */
 function cookTogether(shot: Shot): Shot {
   const cooks = people(shot).filter((each) => does(each, /^(bake|cook|make-pizza)$/u))
@@ -82,7 +88,7 @@ function cookTogether(shot: Shot): Shot {
   )
   const who = [...cooks, ...others]
   return cooks.length > 0 && headsOf(who) > 1
-    ? told(shot, who, { verb: 'bake-together', gone: TABLES })
+    ? told(shot, who, { verb: 'bake-together', gone: ON_KITCHEN_TABLES, prop: madeBy(cooks) })
     : shot
 }
 

@@ -49,7 +49,8 @@ function atTheOven(shot: Shot): Shot {
   )
   const inside = shot.place === 'oven'
   const oven = inside || shot.subjects.some(({ noun }) => /\boven$/u.test(noun))
-  if (!cook || !oven || cook.count > 1) return shot
+  const bakers = people(shot).filter((each) => does(each, /^(bake|teach)$/u))
+  if (!cook || !oven || cook.count > 1 || bakers.length > 1) return shot
   const prop = thingOf(shot, cook, BAKED)
   if (prop === null) return shot
   const verb = shot.subjects.some(isBrickOven) ? 'tend-brick-oven' : 'tend-oven'

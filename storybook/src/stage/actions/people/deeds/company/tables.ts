@@ -10,6 +10,16 @@ function inTheMiddle(object: string | null) {
   return dish(object !== null && !MEALS.test(object) ? '?pot of food' : 'pot of food', 0.58, 0.16)
 }
 
+const COOKED = /\b(?:soup|stew|curry|porridge|pasta|spaghetti|rice|dinner|lunch|meal|food)$/u
+const ON_TRAYS = /\b(?:cookies?|biscuits?|gingerbread|dough|pastry|pastries|table)$/u
+
+/** What comes of it lies between them. */
+function made(object: string | null) {
+  if (object === null || ON_TRAYS.test(object)) return dish('cookie tray', 0.58, 0.07)
+  if (/pizza/u.test(object)) return dish('pizza on board', 0.58, 0.07)
+  return COOKED.test(object) ? dish('pot of food', 0.58, 0.16) : dish('?cookie tray', 0.58, 0.16)
+}
+
 /** Companies at one table. */
 export const TABLES: Deeds = {
   dine: {
@@ -145,26 +155,24 @@ export const TABLES: Deeds = {
   },
   'bake-together': {
     needs: { place: 'kitchen', company: 6 },
-    costume: 'home cook',
-    ...atOneTable({
-      seconds: 1.8,
-      standing: true,
-      face: 'happy',
-      holds: [],
-      set: [
-        dish('rolling pin', 0.24, 0.06),
-        dish('cookie tray', 0.58, 0.07),
-        dish('mixing bowl', 0.92, 0.12),
-      ],
-      ends: {
-        0: { rh: [0.22, 0.47], lh: [0.28, 0.47], torso: 0.16, neck: 0.16 },
-        0.5: { rh: [0.32, 0.46], lh: [0.37, 0.46], torso: 0.28, mouth: 0.3 },
-      },
-      behind: {
-        0: { rh: [-0.1, 0.5], lh: [0.1, 0.5], neck: 0.05 },
-        0.5: { rh: [-0.05, 0.48], lh: [0.07, 0.52], neck: -0.05, mouth: 0.5 },
-      },
-      effects: [{ name: 'dust', at: [0.3, 0.48], from: 0.3, until: 0.45, strength: 0.4 }],
+    by: ({ object }) => ({
+      costume: 'home cook',
+      ...atOneTable({
+        seconds: 1.8,
+        standing: true,
+        face: 'happy',
+        holds: [],
+        set: [dish('rolling pin', 0.24, 0.06), made(object), dish('mixing bowl', 0.92, 0.12)],
+        ends: {
+          0: { rh: [0.22, 0.47], lh: [0.28, 0.47], torso: 0.16, neck: 0.16 },
+          0.5: { rh: [0.32, 0.46], lh: [0.37, 0.46], torso: 0.28, mouth: 0.3 },
+        },
+        behind: {
+          0: { rh: [-0.1, 0.5], lh: [0.1, 0.5], neck: 0.05 },
+          0.5: { rh: [-0.05, 0.48], lh: [0.07, 0.52], neck: -0.05, mouth: 0.5 },
+        },
+        effects: [{ name: 'dust', at: [0.3, 0.48], from: 0.3, until: 0.45, strength: 0.4 }],
+      }),
     }),
   },
   'cut-cake': {
