@@ -16,6 +16,7 @@ import { BOARDS } from './play/boards.ts'
 import { BOATS } from './vehicles/boats.ts'
 import { FARM_MACHINES } from './vehicles/farm-machines.ts'
 import { BOLD_CARS } from './vehicles/bold-cars.ts'
+import { FUTURE_VEHICLES } from './vehicles/future-vehicles.ts'
 import { FOOD_TRUCKS } from './vehicles/food-trucks.ts'
 import { SEA_CRAFT } from './vehicles/sea-craft.ts'
 import { BACKS } from './vehicles/backs.ts'
@@ -41,6 +42,7 @@ import { HOUSES } from './outdoors/houses.ts'
 import { LOG_CABINS } from './outdoors/log-cabin.ts'
 import { KITCHEN } from './home/kitchen.ts'
 import { LANDMARKS } from './outdoors/landmarks.ts'
+import { MILLS } from './outdoors/mills.ts'
 import { MUSIC } from './play/music.ts'
 import { NATURE } from './outdoors/nature.ts'
 import { OFFICE_THINGS } from './work/office-things.ts'
@@ -179,6 +181,7 @@ const FAMILIES: readonly (readonly [Kind, readonly Prop[]])[] = [
   ['boat', BOATS],
   ['boat', SEA_CRAFT],
   ['building', LANDMARKS],
+  ['building', MILLS],
   ['building', HOUSES],
   ['building', LOG_CABINS],
   ['building', PORTALS],
@@ -237,6 +240,7 @@ const FAMILIES: readonly (readonly [Kind, readonly Prop[]])[] = [
   ['vehicle', FARM_MACHINES],
   ['vehicle', PASSENGER_VEHICLES],
   ['vehicle', BOLD_CARS],
+  ['vehicle', FUTURE_VEHICLES],
   ['vehicle', FOOD_TRUCKS],
   ['aircraft', FANCY_FLIGHT],
   ['thing', CLOCKWORK],

@@ -1,6 +1,6 @@
 import type { Subject } from '../../plan/plan.ts'
 import { LIVING } from '../../plan/kinds.ts'
-import { addSubject, isAlive, plainAction, recall, takeStage, type Binding } from './binding.ts'
+import { actors, addSubject, isAlive, plainAction, recall, takeStage, type Binding } from './binding.ts'
 import type { Chunk, NounPhrase } from '../phrases/sentence-parts.ts'
 
 /** "One of them", "one of the cubs": one steps out of its group and acts alone. False if there is no such group. */
@@ -56,6 +56,17 @@ export function bindTheOther(binding: Binding, next: Chunk | undefined): boolean
     rest.actions.push(...again)
     Object.assign(binding, { verb, actions: again })
   }
+  return true
+}
+
+/** "Two dogs play, a third watches", "one child swings while the other waits": one more of those who act. */
+export function bindOneMore(binding: Binding, next: Chunk | undefined): boolean {
+  const like = actors(binding).findLast(isAlive) ?? binding.subjects.findLast(isAlive)
+  if (like === undefined || next?.type === 'noun' || binding.subjects.length >= 12) return false
+  const one: Subject = { ...structuredClone(like), id: binding.nextId(), count: 1, actions: [] }
+  binding.subjects.push(one)
+  takeStage(binding, one)
+  binding.recent = one.id
   return true
 }
 

@@ -4,7 +4,7 @@ import { faceEachOther } from './each-other.ts'
 import { bindToWhole } from './about-it.ts'
 import { actors, addSubject, isAlive, recall, relate, takeStage, type Binding } from './binding.ts'
 import type { Chunk } from '../phrases/sentence-parts.ts'
-import { bindOneOf, bindOneThing, bindTheOther } from './bind-part.ts'
+import { bindOneMore, bindOneOf, bindOneThing, bindTheOther } from './bind-part.ts'
 import { passesThrough } from './bind-way.ts'
 import { partCouple } from './couples.ts'
 import { takeMiddle } from './in-the-middle.ts'
@@ -86,10 +86,11 @@ function isPart(binding: Binding, word: string, next: Chunk | undefined): boolea
   const other = word === 'the_other' && next?.type === 'noun' && binding.preposition === null
   if (isObject(binding, next) && !other) return false
   if (word === 'one_of' && bindOneThing(binding, next)) return true
-  return (
-    (word === 'the_other' && bindTheOther(binding, next)) ||
-    (word === 'one_of' && bindOneOf(binding, null))
-  )
+  if (word === 'the_other') return bindTheOther(binding, next) || bindOneMore(binding, next)
+  if (word === 'another' && binding.stepped !== null) return bindOneOf(binding, null)
+  if (/^(?:another|one_more)$/.test(word)) return bindOneMore(binding, next)
+  // "The first runs, the second rests": of two the second is all the others.
+  return word === 'one_of' && (bindOneOf(binding, null) || bindTheOther(binding, next))
 }
 
 /** "A violinist … behind her": now it is said who plays. */

@@ -2,8 +2,9 @@ import type { Relation, Subject } from '../../plan/plan.ts'
 import type { Binding } from './binding.ts'
 
 const COLOURFUL =
-  /\b(?:colou?rful|(?:multi|many|different|differently|variously|brightly)-?(?: )?colou?red|assorted)\b/
+  /\b(?:colou?rful|(?:multi|many|different|differently|variously|brightly)-?(?: )?(?:colou?red|painted)|assorted|pastel)\b/
 const DYES = ['red', 'yellow', 'blue', 'green', 'purple', 'orange'] as const
+const PASTELS = ['pink', 'light yellow', 'light blue', 'light green', 'lavender'] as const
 /** What is painted or dyed, each in its own colour; a colourful bird has all of them itself. */
 const DYED = /^(?:thing|toy|furniture|clothing|vehicle|boat|aircraft|building|plant|food|tool)$/
 
@@ -46,7 +47,7 @@ function partsOf(group: Subject, nextId: () => string): readonly Subject[] {
   )
     return []
   const parts = Math.min(count, MOST)
-  return DYES.slice(0, parts).map((dye, at) => ({
+  return (/\bpastel\b/.test(words) ? PASTELS : DYES).slice(0, parts).map((dye, at) => ({
     ...structuredClone(group),
     id: at === 0 ? group.id : nextId(),
     colour: dye,

@@ -7,11 +7,18 @@ import { acts, indexIn, type Named } from './named.ts'
 export function isPlaceAlone(named: Named): boolean {
   const { noun } = named
   if (noun.place === null || noun.head.endsWith('moon') || isSeenFromOutside(named)) return false
+  if (isRowOf(noun)) return false
   if (!noun.place.thing || !standsSomewhere(noun)) return true
   if (isOneOfThings(named)) return false
   // Without a picture of its own it is better as the set.
   if (/^(?:hypernym|kin)$/.test(noun.found?.via ?? '')) return true
   return !isElsewhere(named) && !acts(named) && noun.traits.colour === null
+}
+
+/** "A row of white cottages", "three churches": so many are what is shown, wherever they stand; a set has only one. */
+function isRowOf({ found, plural, count, traits }: NounPhrase): boolean {
+  const told = (count !== null && count > 1 && count <= 12) || traits.colour !== null
+  return plural && told && found?.kind === 'building' && found.via !== 'kin'
 }
 
 /** "A ship in a storm, dramatic sky": there is one over everybody, and who was named is not up in it. */

@@ -126,7 +126,7 @@ export const STYLE_WORDS: readonly StyleWords[] = [
   {
     style: 'vibrant',
     words:
-      '(?:in |with )?(?:vibrant|vivid|rich|bold|bright|saturated|intense|explosive|lively) colou?rs?(?: palette| grading| scheme)?|(?:highly |super |hyper)?saturated|technicolou?r|vibrant(?= (?:style|look|palette|tones)|\\s*(?:[.,;¦]|$))|colou?rful style',
+      '(?:(?<!painted )in |with )?(?<!painted in (?:[a-z]+ )?)(?:vibrant|vivid|rich|bold|bright|saturated|intense|explosive|lively) colou?rs?(?: palette| grading| scheme)?|(?:highly |super |hyper)?saturated|technicolou?r|vibrant(?= (?:style|look|palette|tones)|\\s*(?:[.,;¦]|$))|colou?rful style',
   },
   { style: 'vaporwave', words: 'vapou?r ?wave|synth ?wave|retro ?wave|outrun' },
   {
@@ -262,7 +262,8 @@ export const STYLE_WORDS: readonly StyleWords[] = [
   },
   {
     style: 'pastel',
-    words: 'pastel(?: colou?rs?| tones?| palette| drawing| painting| style)|soft pastels?|kawaii',
+    words:
+      '(?<!painted in (?:soft )?)pastel(?: colou?rs?| tones?| palette| drawing| painting| style)|soft pastels?|kawaii',
   },
   {
     style: 'neon',

@@ -15,8 +15,8 @@ import { colourAt } from '../words/colours.ts'
 import { numberOf } from '../words/counts.ts'
 import { EMOTIONS, garmentOf, SIZES, stuffAt } from '../words/describing-words.ts'
 import { baseVerb } from '../../lexicon/morphology.ts'
-import { joinedDeed } from '../words/deed-words.ts'
 import { knowsDeed } from '../words/verb-form.ts'
+import { isActing, readPart } from './some-of-them.ts'
 import { readVerb } from './verb-phrase.ts'
 import type { Token } from '../words/tokens.ts'
 import { isAdverb, isClosed, isNounAt, textAt } from '../words/word-classes.ts'
@@ -79,43 +79,6 @@ function readWhere(tokens: readonly Token[], at: number): [Chunk, number] | null
   if (ADVERBS.has(word) && endsAt(tokens, at + 1)) return null
   const plain: [Chunk, number] = [{ type: 'preposition', word, relation: null }, 1]
   return readRelation(tokens, at) ?? (PREPOSITIONS.has(word) ? plain : null)
-}
-
-/** "One of them runs", "one sleeps, the other plays": some of those who were named together. */
-function readPart(reading: Reading, word: string): [Chunk, number] | null {
-  const { tokens, at, chunks } = reading
-  const next = textAt(tokens, at + 1)
-  if (word === 'one_of' && PRONOUNS.has(next)) return [{ type: 'pronoun', word: 'one_of' }, 2]
-  const starts = !/^(?:preposition|verb|auxiliary)$/.test(chunks.at(-1)?.type ?? 'pause')
-  // "One falls asleep" is one token by now.
-  const acts = isActing(next) || joinedDeed(next) !== null
-  if (/^(?:one|another)$/.test(word) && starts && acts)
-    return [{ type: 'pronoun', word: 'one_of' }, 1]
-  if (word !== 'the') return null
-  return starts && isTheOne(tokens, at)
-    ? [{ type: 'pronoun', word: 'one_of' }, 2]
-    : readTheOther(reading)
-}
-
-/** "The one in red throws a punch". */
-function isTheOne(tokens: readonly Token[], at: number): boolean {
-  return textAt(tokens, at + 1) === 'one' && /^(?:in|with|on)$/.test(textAt(tokens, at + 2))
-}
-
-/** "The other", unless it describes: "the other side". After "one casting lightning" it is always the other one. */
-function readTheOther({ tokens, at, chunks }: Reading): [Chunk, number] | null {
-  if (!/^others?$/.test(textAt(tokens, at + 1))) return null
-  const length = textAt(tokens, at + 2).startsWith('one') ? 3 : 2
-  const next = textAt(tokens, at + length)
-  const parted = chunks.some((chunk) => chunk.type === 'pronoun' && chunk.word === 'one_of')
-  const pair = parted && !/^(?:side|end|way|half|bank|shore|hand|direction)s?$/.test(next)
-  const ends = tokens[at + length]?.kind !== 'word' || isActing(next) || pair
-  return ends ? [{ type: 'pronoun', word: 'the_other' }, length] : null
-}
-
-function isActing(word: string): boolean {
-  const base = baseVerb(word)
-  return AUXILIARIES.has(word) || (base !== null && base !== word && knowsDeed(base))
 }
 
 /** "A dog that runs", but "that dog". */

@@ -244,7 +244,13 @@ export const DEED_TURNS: readonly Turn[] = [
   ],
   [
     'colour color',
-    /\b((?:(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|dozen|\d+|several|some|many) )?)((?:[a-z]+ )?[a-z]+s) (?:in|of) (?:(?:all|many|different|various|bright|several|the|every) ?(?:of the )?)+colou?rs?(?: of the rainbow)?\b/g,
+    /\b((?:(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|dozen|\d+|several|some|many) )?)((?:[a-z]+ )?[a-z]+s) (?:in|of) (?:(?:all|many|different|various|several|the|every) ?(?:of the )?)+(?:bright )?colou?rs?(?: of the rainbow)?\b/g,
     '$1colourful $2',
+  ],
+  [
+    'painted',
+    /\b((?:(?:two|three|four|five|six|several|some|\d+) )?)((?:[a-z]+ )?[a-z]+s) (?:all )?painted in ((?:[a-z]+ )*?(?:pastel )?)(?:colou?rs|shades|tones|hues)\b/g,
+    (...[, many = '', things = '', how = '']) =>
+      `${many}${how.includes('pastel') ? 'pastel' : 'colourful'} ${things}`,
   ],
 ]

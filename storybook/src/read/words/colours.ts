@@ -26,7 +26,7 @@ beige: cream|cream coloured|sand coloured|khaki
 maroon: burgundy|wine red|dark maroon
 navy: navy blue
 peach: apricot coloured
-rainbow: rainbow-colored|rainbow-coloured|multicolored|multicoloured|multi-colored|colorful|colourful
+rainbow: rainbow-colored|rainbow-coloured|multicolored|multicoloured|multi-colored|colorful|colourful|brightly painted|brightly-painted|pastel-coloured|pastel-colored|pastel
 `
 
 const BASIC: ReadonlyMap<string, string> = new Map(

@@ -30,6 +30,33 @@ export const HOUSES: readonly Prop[] = [
     },
   },
   {
+    name: 'beach-hut',
+    words: [
+      'beach hut',
+      'bathing hut',
+      'beach cabin',
+      'beach cabana',
+      'changing hut',
+      'bathing house',
+    ],
+    tall: 3.2,
+    width: 84,
+    colour: '#6fa8c9',
+    draw: (ink) => {
+      ink.box([12, 92, 60, 4], WOOD, 1)
+      for (const x of [14, 64]) ink.box([x, 94, 6, 6], WOOD)
+      ink.poly('12,38 42,12 72,38 72,92 12,92', ink.main)
+      for (const x of [24, 36, 48, 60]) ink.box([x - 3, 36, 6, 56], WHITE)
+      ink.poly('12,40 42,13 72,40', ink.dark)
+      ink.disc([42, 30, 5], WHITE)
+      ink.box([29, 50, 26, 42], ink.deep, 1)
+      ink.box([31.5, 53, 21, 16], ink.main, 1)
+      ink.box([31.5, 73, 21, 16], ink.main, 1)
+      ink.disc([50, 71, 1.6], GOLD)
+      ink.line('6,42 42,9 78,42', 6, WHITE)
+    },
+  },
+  {
     name: 'igloo',
     words: ['igloo', 'snow house'],
     tall: 2.2,

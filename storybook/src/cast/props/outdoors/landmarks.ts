@@ -1,6 +1,6 @@
 import type { Prop } from '../prop.ts'
 import { pairs } from '../../../scene/rows.ts'
-import { WHITE, STEEL, COAL, WOOD, PLANK, BARK, GLASS } from '../tones.ts'
+import { WHITE, STEEL, COAL, PLANK, BARK, GLASS } from '../tones.ts'
 
 const LIT = '#ffe3a0'
 
@@ -62,46 +62,6 @@ export const LANDMARKS: readonly Prop[] = [
       }
       ink.box([0, 4, 940, 4], '#5a5148')
       for (let x = 4; x < 940; x += 14) ink.box([x, 7, 8, 3], PLANK)
-    },
-  },
-  {
-    name: 'windmill',
-    words: ['windmill', 'wind mill'],
-    tall: 14,
-    width: 80,
-    colour: '#efe7d6',
-    moving: [
-      {
-        by: 'time',
-        at: [40, 34],
-        speed: 0.09,
-        draw: (ink) => {
-          for (let i = 0; i < 4; i++)
-            ink.moved({ x: 40, y: 34, turn: (i * Math.PI) / 2 + 0.35 }, () => {
-              ink.box([-1.2, -36, 2.4, 36], BARK, 1)
-              ink.box([1, -35, 9, 26], '#f8f3e6', 1)
-              for (const y of [-30, -24, -18, -12])
-                ink.line(
-                  [
-                    [1, y],
-                    [10, y],
-                  ],
-                  0.7,
-                  PLANK,
-                )
-            })
-          ink.disc([40, 34, 3.6], ink.deep)
-        },
-      },
-    ],
-    draw: (ink) => {
-      ink.poly('29,32 51,32 62,100 18,100', ink.main)
-      ink.poly('43,32 51,32 62,100 46,100', ink.dark)
-      ink.shape('M26 33Q28 16 40 14T54 33Z', '#b5563f')
-      ink.shape('M42 14Q52 18 54 33H44Z', '#93402e')
-      ink.shape('M33 100V84Q33 77 40 77T47 84V100Z', WOOD)
-      ink.box([36, 46, 8, 9], GLASS, 1)
-      ink.box([34, 62, 8, 9], GLASS, 1)
     },
   },
   {

@@ -210,33 +210,6 @@ export const MACHINES: readonly Prop[] = [
       for (const [x, y] of pairs('14 54, 112 54, 100 78, 22 78')) ink.disc([x, y, 5], METAL)
     },
   },
-  {
-    name: 'water-wheel',
-    words: ['water wheel', 'waterwheel', 'mill wheel'],
-    tall: 4,
-    width: 100,
-    colour: '#9a6a40',
-    moving: [
-      {
-        by: 'time',
-        at: [50, 50],
-        speed: 0.12,
-        draw: (ink) => {
-          ink.ring([50, 50, 41], 7, ink.main)
-          ink.ring([50, 50, 26], 4, ink.dark)
-          for (let i = 0; i < 8; i++)
-            ink.moved({ x: 50, y: 50, turn: (i * Math.PI) / 4 }, () => {
-              ink.box([-2.5, -46, 5, 44], ink.dark, 2)
-              ink.box([-9, -50, 18, 7], ink.deep, 2)
-            })
-          ink.disc([50, 50, 8], IRON)
-        },
-      },
-    ],
-    draw: (ink) => {
-      ink.poly('44,50 56,50 66,100 34,100', ink.deep)
-    },
-  },
 ]
 
 function cog(ink: Ink, [x, y, r]: readonly [number, number, number], tone: string): void {
