@@ -40,3 +40,11 @@ test('a huge axe is in the hands of whoever has it', () => {
   const { relations } = told('a minotaur with a huge axe walks through a labyrinth')
   expect(relations).toMatchObject([{ relation: 'holding' }])
 })
+
+test.each([
+  ['a sleek futuristic white train glides through a city', 'prop:future-train'],
+  ['a futuristic car races along a coast road', 'prop:future-car'],
+  ['a red train glides through a city', 'prop:train'],
+])('%s: played by %s', (prompt, picture) => {
+  expect(told(prompt).subjects[0]?.picture).toBe(picture)
+})

@@ -126,7 +126,7 @@ function balconyOf({ place }: Binding): string[] {
 /** "A waterfall in a cave": one is in the cave, and sees the other in there. */
 function heldIn({ place }: Binding, { place: around }: NounPhrase): string[] {
   const set = around?.id ?? ''
-  const seen = VAULTS.has(set) || set === OVERHEAD || set === STOP
+  const seen = VAULTS.has(set) || WORLDS.test(set) || set === OVERHEAD || set === STOP
   return place !== null && seen ? [place.replace(/^desert .*/, 'desert').slice(0, 60)] : []
 }
 
@@ -164,16 +164,23 @@ function isShore(
 
 /** "In a street in Venice", "a koi pond, Japanese garden": the town's own set has its streets, the garden's its pond. */
 function isWithin(place: string, noun: NounPhrase): boolean {
-  const garden = /(?:^|-)(?:garden|park)$/.test(noun.place?.id ?? '')
-  const vault = VAULTS.has(noun.place?.id ?? '') && HELD_IN_VAULTS.test(place)
-  const over = noun.place?.id === OVERHEAD && DEPTHS.test(place)
-  return (
-    isTownOf(place, noun) ||
-    vault ||
-    over ||
-    (garden && /(?:^| )(?:pond|path|pathway|gazebo)$/.test(place))
-  )
+  const around = noun.place?.id ?? ''
+  const held = HOLDERS.some(([sets, within]) => sets.test(around) && within.test(place))
+  return held || isTownOf(place, noun)
 }
+
+const WORLDS = /^(?:mars|moon|alien-planet)$/
+
+/** What is around another place, though it is told after it: "a highway on Mars" is on no land of ours. */
+const HOLDERS: readonly (readonly [sets: RegExp, within: RegExp])[] = [
+  [
+    WORLDS,
+    /(?:^| )(?:city|town|street|road|highway|lake|river|forest|jungle|desert|dunes?|field|meadow|plains?|valley|canyon|crater|mountains?|hills?|volcano|beach|farm|village)$/,
+  ],
+  [/^(?:crystal-)?cave$/, HELD_IN_VAULTS],
+  [/^hanging-bridge$/, DEPTHS],
+  [/(?:^|-)(?:garden|park)$/, /(?:^| )(?:pond|path|pathway|gazebo)$/],
+]
 
 function isTownOf(place: string, { place: town }: NounPhrase): boolean {
   const within = TOWNISH.test(place) && !place.startsWith('roof')

@@ -4,6 +4,7 @@ import { isPosture } from '../../plan/later-deeds.ts'
 import { personTraits, toPerson } from '../../lexicon/people-words.ts'
 import { MATERIALS, STUFFS } from '../words/describing-words.ts'
 import { looksIn } from '../words/looks.ts'
+import { ofTheFuture } from '../words/of-the-future.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
 
 /** Turns a noun phrase into a subject of the plan. */
@@ -17,7 +18,7 @@ export function toSubject(noun: NounPhrase, id: string): Subject {
     noun: noun.head.slice(0, 80),
     words: noun.words.slice(0, 200),
     kind,
-    picture: found?.picture ?? null,
+    picture: pictureOf(noun),
     count: countOf(noun, kind),
     ...(human ? { colour: null, size: sizeOfPerson(noun) } : lookOf(noun, kind)),
     material:
@@ -28,6 +29,9 @@ export function toSubject(noun: NounPhrase, id: string): Subject {
     actions: [],
   }
 }
+
+const pictureOf = (noun: NounPhrase): string | null =>
+  ofTheFuture(noun) ?? noun.found?.picture ?? null
 
 /** Who it is; an animal with a person is dressed as that person: a cat astronaut. */
 function personOf(noun: NounPhrase): Person | null {
