@@ -63,3 +63,21 @@ test('two giraffes that cross necks stand so near that each has its head over th
   expect(apart).toBeGreaterThan(0.2 * actor.aspect)
   expect(apart).toBeLessThan(0.7 * actor.aspect)
 })
+
+test.each([
+  ['a ladybug climbs up a stem', 'stem'],
+  ['a ladybug climbs a blade of grass', 'stem'],
+  ['a lizard climbs a cactus', 'cactus'],
+  ['a squirrel climbs a pole', 'pole'],
+])('%s: up that, which stands nowhere else', (prompt, stalk) => {
+  const { subjects } = told(prompt)
+  expect(subjects.length).toBe(1)
+  expect(subjects[0]?.actions[0]).toMatchObject({ verb: 'climb-tree', prop: stalk })
+})
+
+test('ants that carry leaves along a branch have one each, and are on it', () => {
+  const { subjects, relations } = told('six ants carrying leaves along a branch')
+  const loads = subjects.find(({ picture }) => picture === 'prop:green-leaf')
+  expect(loads?.count).toBe(6)
+  expect(relations.filter(({ relation }) => relation === 'on').length).toBe(2)
+})

@@ -9,7 +9,7 @@ trot: prance
 march: parade
 hop: bound|skip
 jump: leap|spring up|pounce|jump over|vault|jump up
-crawl: slide out|slide out from|creep along|crawl baby
+crawl: inch|slide out|slide out from|creep along|crawl baby
 slither: wriggle|squirm|snake
 swim: snorkel|paddle about|swim around|float about
 dive: plunge|submerge|dive in

@@ -1,6 +1,7 @@
 import type { RelationName, Subject } from '../../plan/plan.ts'
 import { VESSELS } from '../words/closed-words.ts'
 import { isAlive, type Binding, type Preposition } from './binding.ts'
+import { goesOnIt } from './goes-on-it.ts'
 import { CARRIED, emerges, hangs } from './holding.ts'
 
 /** What a preposition alone says of two things. */
@@ -130,7 +131,10 @@ function relationByVerb(
 ): RelationName | null {
   // "Pours over a strawberry on a table": what is poured on lies there.
   const laid = word === 'on' && WORKTOPS.test(subject.noun) && !binding.group.includes(holder.id)
-  return laid ? null : whereDeedIs(binding, word, subject)
+  if (laid) return null
+  return goesOnIt(binding, word, { who: holder, what: subject })
+    ? 'on'
+    : whereDeedIs(binding, word, subject)
 }
 
 function whereDeedIs(binding: Binding, word: string, subject: Subject): RelationName | null {

@@ -94,11 +94,6 @@ export const ANIMAL_TURNS: readonly Turn[] = [
     ),
     'carrying its $2 on its back',
   ],
-  [
-    'leads lead leading',
-    /\blead(?:s|ing)? (?=(?:her|his|its|their|two|three|four|five|six|seven|eight|nine|ten|twelve|several|some|\d+|an? (?:herd|flock|group|pack|line|row|class|line|army|gaggle) of) (?:[a-z]+ )?[a-z]+s?\b)/g,
-    'guiding ',
-  ],
   ['cheeks', /\b(?:stuff|fill|pack)(?:s|ing)? (?:its|their|his|her) cheeks with\b/g, 'eating'],
   [
     'pack herd flock pod pride swarm colony troop shoal school',
@@ -158,11 +153,6 @@ export const ANIMAL_TURNS: readonly Turn[] = [
     'hatchling newborn infant',
     /\b(?:hatchling|newborn|infant) (?=(?:sea )?(?:turtle|crocodile|alligator|tortoise|snake|lizard|elephant|giraffe|monkey|panda|zebra|dinosaur|bird|dragon)s?\b)/g,
     'baby ',
-  ],
-  [
-    'crawl crawls crawling creeps creep creeping slithers',
-    /\b(?:crawl|creep|slither|climb)(?:s|ing)? (?:over|across|up|along) (?=(?:an?|the) (?:[a-z]+ )?(?:rock|stone|leaf|log|branch|flower|mushroom|boulder|twig|stem)\b)/g,
-    'crawling on ',
   ],
   [
     'baby cub calf pup chick foal young',

@@ -98,6 +98,7 @@ const INSTEAD: Readonly<Partial<Record<Kind, Readonly<Record<string, string>>>>>
   },
   insect: {
     move: 'fly',
+    carry: 'crawl',
     'carry-aloft': 'crawl',
     go: 'crawl',
     walk: 'crawl',

@@ -132,6 +132,7 @@ export const BOUGHS: readonly Prop[] = [
     width: 460,
     colour: '#8a5f3c',
     kind: 'thing',
+    grips: { seat: [0.45, 0.4], top: [0.45, 0.4] },
     draw: (ink) => {
       ink.line('M26 66Q160 40 240 56T436 46', 34, ink.dark)
       ink.line('M26 60Q160 34 240 50T436 40', 24, ink.main)

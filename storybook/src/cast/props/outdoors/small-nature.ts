@@ -96,6 +96,43 @@ export const SMALL_NATURE: readonly Prop[] = [
     },
   },
   {
+    name: 'stem',
+    kind: 'plant',
+    words: ['stem', 'stalk', 'flower stem', 'plant stem', 'reed'],
+    tall: 0.3,
+    width: 40,
+    colour: LEAF,
+    build: 'plant',
+    draw: (ink) => {
+      ink.line('M20 100Q16 60 20 34T24 1', 4.4, ink.dark)
+      ink.line('M19 100Q15 60 19 34T23.4 2', 2.4, ink.main)
+      ink.shape('M18 92Q4 78 1 48Q14 62 19 82Z', ink.main)
+      ink.shape('M18 76Q34 66 39 40Q26 50 18 66Z', ink.dark)
+      ink.shape('M20 36Q10 30 7 16Q18 20 21 30Z', ink.light)
+      ink.shape('M22 22Q30 18 33 8Q25 10 22 17Z', ink.main)
+    },
+  },
+  {
+    name: 'crumb',
+    kind: 'food',
+    words: ['crumb', 'bread crumb', 'breadcrumb', 'cookie crumb', 'cake crumb'],
+    tall: 0.02,
+    width: 120,
+    colour: '#d9a560',
+    draw: (ink) => {
+      ink.poly('8,70 22,28 52,6 84,18 112,48 104,86 66,98 26,94', ink.main)
+      ink.poly('22,28 52,6 84,18 66,40 38,44', ink.light)
+      ink.poly('112,48 104,86 66,98 78,62', ink.dark)
+      for (const [x, y] of [
+        [44, 62],
+        [70, 78],
+        [60, 26],
+        [92, 50],
+      ] as const)
+        ink.oval([x, y, 6, 4], ink.dark)
+    },
+  },
+  {
     name: 'dewdrop',
     kind: 'nature',
     words: ['dewdrop', 'dew drop', 'drop of dew', 'morning dew', 'dew', 'raindrop on a leaf'],

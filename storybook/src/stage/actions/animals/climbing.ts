@@ -4,7 +4,7 @@ import { cycle, ease, wave } from '../../easing.ts'
 import type { ActionContext, Choreography, Performance } from '../action.ts'
 import { beside, deed, effect, performed } from '../performed.ts'
 
-const TREES = /tree|trunk|pole|branch|bamboo|palm|eucalyptus|oak|pine/u
+const TREES = /tree|trunk|branch|eucalyptus|oak|pine/u
 
 /** Up a trunk or a rock: hand over hand, with a slip. */
 function climbing(context: ActionContext): Performance {
@@ -58,14 +58,23 @@ function scrambling(context: ActionContext): Performance {
 const TRUNK = 2.9
 /** The trunk goes on beyond the frame: only this much of it counts for the composition. */
 const SEEN = 1.75
+/** A stem is seen whole. */
+const STALK = 2.6
+
+function stalkFor(object: string): string {
+  return /(?:pole|post)$/u.test(object) ? 'bare climbing trunk' : object
+}
 
 /** Up a trunk, belly to the bark, with a pull at every step. */
 function climbingUp(context: ActionContext): Performance {
-  const { seconds, tempo, performer } = context
-  const trunk = context.find('climbing tree')
+  const { seconds, tempo, performer, object } = context
+  const stalk = object === null || TREES.test(object) ? null : context.find(stalkFor(object))
+  const trunk = stalk ?? context.find('climbing tree')
   const upright = performer.build === 'quadruped' && performer.legs !== undefined
-  const x = 0.14 + ((trunk?.aspect ?? 0) * TRUNK) / 8
-  const tree = beside('tree', trunk, { x, z: 0.05, height: TRUNK })
+  const height = stalk ? STALK : TRUNK
+  // A crown is wider than what one holds on to.
+  const x = upright ? 0.14 + Math.min(0.3, ((trunk?.aspect ?? 0) * height) / 8) : 0.08
+  const tree = beside('tree', trunk, { x, z: 0.05, height })
   const performance = performed(context, (t) => {
     const beats = t * 0.9 * tempo
     const risen = (Math.floor(beats) + ease(cycle(beats))) / Math.max(1, seconds * 0.9 * tempo)
@@ -82,7 +91,7 @@ function climbingUp(context: ActionContext): Performance {
       companions: tree,
     }
   })
-  return { ...performance, extent: { ...performance.extent, up: SEEN } }
+  return { ...performance, extent: { ...performance.extent, up: stalk ? STALK : SEEN } }
 }
 
 /** How much of the trunk that one rubs against has to be seen; it goes on above the frame. */

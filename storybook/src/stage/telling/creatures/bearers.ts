@@ -87,11 +87,19 @@ export function onTheirBacks(shot: Shot): Shot {
   return {
     ...shot,
     subjects: shot.subjects.map((each): Subject => {
-      if (each.id === thing.id) return { ...each, count: Math.min(2, each.count) }
+      if (each.id === thing.id) return loadFor(each, bearer)
       return each.id === bearer.id ? { ...each, actions: comes(each, bears) } : each
     }),
     relations: shot.relations.map((each) => (each === load ? on : each)),
   }
+}
+
+/** Several have one each, and leaves on backs do not fly; one has two at most. */
+function loadFor(load: Subject, { count }: Subject): Subject {
+  const each = load.count > 1 && count > 1
+  return each
+    ? { ...load, noun: `${load.noun} load`, count, size: 'small' }
+    : { ...load, count: Math.min(2, load.count) }
 }
 
 function isLoad(thing: Subject | undefined): boolean {

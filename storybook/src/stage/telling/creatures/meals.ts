@@ -1,5 +1,5 @@
 import { ANIMALS, LIVING } from '../../../plan/kinds.ts'
-import type { Action, Relation, Shot } from '../../../plan/plan.ts'
+import type { Action, Relation, Shot, Subject } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
 import { withDeed, without } from './told.ts'
 
@@ -71,16 +71,33 @@ function onTheBark(shot: Shot): Shot {
   return post && post.id !== beast.id ? without(told, post) : told
 }
 
-/** Who climbs with a tree beside it climbs that tree. */
+const TREES = /\b(tree|trunk|oak|pine)$/u
+/** What one goes up hand over hand, and what is no ground to stand on. */
+const STALKS =
+  /\b(palm|bamboo|cactus|saguaro|stem|stalk|reed|vine|ivy|flower|sunflower|rose|tulip|daisy|dandelion|poppy|lily|thistle|fern|corn|wheat|plant|pole|flagpole|lamp ?post|post|drainpipe|rope)$/u
+
+/** Who climbs with a tree or a stem beside it climbs that one; insects in the grass go up a blade of it. */
 function upTheTree(shot: Shot): Shot {
-  const tree = shot.subjects.find(({ noun }) => /\b(tree|trunk|palm|oak|pine)$/u.test(noun))
   const climber = shot.subjects.find(
     ({ kind, actions }) => ANIMALS.has(kind) && /^climb$/u.test(actions[0]?.verb ?? ''),
   )
   const [first] = climber?.actions ?? []
-  if (!tree || !climber || !first || (first.target !== null && first.target !== tree.id))
-    return shot
-  return withDeed(shot, climber, { ...first, verb: 'climb-tree', target: tree.id })
+  if (!climber || !first) return shot
+  const held = shot.subjects.find(
+    ({ id, noun }) =>
+      (first.target === null || first.target === id) && (TREES.test(noun) || STALKS.test(noun)),
+  )
+  if (held && TREES.test(held.noun))
+    return withDeed(shot, climber, { ...first, verb: 'climb-tree', target: held.id })
+  const prop = stalkFor(climber, first, held)
+  if (!STALKS.test(prop)) return shot
+  const told = withDeed(shot, climber, doing('climb-tree', { prop }))
+  return held ? without(told, held) : told
+}
+
+function stalkFor({ kind }: Subject, { target, prop }: Action, held: Subject | undefined): string {
+  if (held) return [held.colour, held.noun].filter(Boolean).join(' ')
+  return prop ?? (kind === 'insect' && target === null ? 'stem' : '')
 }
 
 /** Grain that is pecked lies about as crumbs and not as a sheaf. */
