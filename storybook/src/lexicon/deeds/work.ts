@@ -40,7 +40,8 @@ export const WORK: DeedPhrases = {
   'paint-wall':
     'paint wall|paint fence|paint house|plaster wall|plastering|use paint roller|put wallpaper on wall|hang wallpaper|put up wallpaper|paste wallpaper|apply wallpaper',
   'spray-paint': 'spray-paint|spray|make graffiti|paint graffiti|spray wall',
-  'lay-bricks': 'lay brick|build wall|lay tile|build brick wall',
+  'lay-bricks': 'lay brick|build wall|build brick wall',
+  'lay-tiles': 'lay tile|tile floor|lay floor tile|tile bathroom|tile kitchen',
   'change-bulb': 'change bulb|replace bulb|screw bulb|swap bulb|change lightbulb|replace lightbulb',
   'fix-pipe':
     'fix tap|repair tap|mend tap|fix faucet|repair faucet|fix sink|repair sink|fix pipe|repair pipe|mend pipe|unclog sink|unblock sink|unclog drain',

@@ -42,7 +42,8 @@ interview: interview
 scan-goods: scan grocery|scan item|scan product|scan barcode|scan food|scan purchase|ring up grocery|ring up item|ring up purchase
 paint-ceiling: paint ceiling|plaster ceiling|whitewash ceiling|paint fresco on ceiling
 twist-balloon: make balloon dog|twist balloon|make balloon animal|make balloon giraffe|make balloon poodle|bend balloon|shape balloon|twist balloon animal
-lay-bricks: tile|brick|pave
+lay-tiles: tile
+lay-bricks: brick|pave
 open-door: lock
 push: knock|knock off|knock over|knock down
 wrap-present: wrap|gift wrap
@@ -78,7 +79,8 @@ hold: reach|reach for|reach out|balance|pinch|glue|file|arrest|handcuff
 plant: weed
 shave-sheep: shear
 examine-patient: inject|vaccinate|diagnose
-groom-horse: saddle|bridle
+saddle-horse: saddle
+braid-mane: bridle
 walk-dog: leash
 march: stomp|stamp
 talk: order|order coffee|order food|order pizza|bargain|haggle|press for

@@ -13,7 +13,7 @@ export function seatClient(shot: Shot): Shot {
   const worker = shot.subjects.find(({ kind, actions }) => kind === 'person' && treats(actions[0]))
   const [deed] = worker?.actions ?? []
   const client = worker && deed && clientOf(deed, shot)
-  if (!client) return worker && deed ? withOwner(shot, worker, deed) : shot
+  if (!client) return worker && deed ? bearded(withOwner(shot, worker, deed)) : shot
   const role = DONE_TO.find(([verbs]) => verbs.test(deed.verb))?.[1] ?? null
   const subjects = shot.subjects.map((each): Subject => {
     if (each.id === client.id) return { ...each, person: Person.parse({ role }), actions: [] }
@@ -21,6 +21,18 @@ export function seatClient(shot: Shot): Shot {
   })
   return { ...shot, subjects }
 }
+
+/** Who is shaved by another has a beard. */
+function bearded(shot: Shot): Shot {
+  const shaves = shot.subjects.flatMap(({ actions }) => actions).find(isShaving)
+  const subjects = shot.subjects.map((each): Subject => {
+    if (each.id !== shaves?.target || each.person?.gender != null) return each
+    return { ...each, person: { ...Person.parse(each.person ?? {}), gender: 'man' } }
+  })
+  return { ...shot, subjects }
+}
+
+const isShaving = ({ verb }: Action): boolean => verb === 'shave-beard'
 
 /** "Cuts a boy's hair": whose it is sits there, as old as the words say. */
 function withOwner(shot: Shot, worker: Subject, deed: Action): Shot {

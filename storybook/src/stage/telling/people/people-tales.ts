@@ -21,6 +21,8 @@ import { putThere, setDown } from './setting-down.ts'
 import { takeHelm } from './at-the-helm.ts'
 import { topCake } from './cake-toppings.ts'
 import { seatClient } from './clients.ts'
+import { handleBeast } from './on-beasts.ts'
+import { likeTheOther } from './peers.ts'
 import { hangOn } from './hanging-on.ts'
 import { ringBell } from './bell-ringing.ts'
 import { BELONGING_TALES } from './belongings.ts'
@@ -28,7 +30,7 @@ import { BYSTANDER_TALES } from './bystanders.ts'
 import { CARING_TALES } from './caring.ts'
 import { conjureUp } from './conjuring.ts'
 import { COMPANY_TALES } from './companies.ts'
-import { drawOnGround } from './ground-drawing.ts'
+import { drawOnGround, drawOnWall } from './ground-drawing.ts'
 import { ridesFree, riding } from './hands-free.ts'
 import { KITCHEN_TALES } from './kitchens.ts'
 import { pairUp } from './couples.ts'
@@ -250,6 +252,8 @@ export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
   ...KITCHEN_TALES,
   ...BELONGING_TALES,
   ...SURROUNDING_TALES,
+  handleBeast,
+  likeTheOther,
   workAtTrade,
   topCake,
   workOnSmall,
@@ -271,6 +275,7 @@ export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
   turnToSights,
   ...CARING_TALES,
   seatClient,
+  drawOnWall,
   drawOnGround,
   ...COMPANY_TALES,
   pairUp,

@@ -90,7 +90,7 @@ export const TRADES: readonly Row[] = [
   [/construction worker|workman|road worker|builder/u, /^(drill|break|dig)$/u, 'drill-road'],
   [/witch|wizard|alchemist|druid/u, /^(stir|cook|brew|mix|boil)$/u, 'stir-cauldron'],
   [/sumo/u, /^(march|walk|stomp|stamp|fight|box|wrestle|push|jump)$/u, 'sumo'],
-  [/chess/u, /^(think|play|look|wait|sit|move|work)$/u, 'play-chess'],
+  [/chess/u, /^(think|play|look|wait|sit|move|work|box|cheer|win)$/u, 'play-chess'],
   [/cheerleader/u, /^(jump|dance|cheer|perform|leap|spin|wave|hop)$/u, 'cheerlead'],
   [
     /fortune ?teller|psychic|clairvoyant|medium$/u,
@@ -167,5 +167,6 @@ export const TRADES: readonly Row[] = [
   [/gymnast|acrobat/u, /^(flip|jump|roll|spin)$/u, 'cartwheel'],
   [/shoemaker|cobbler/u, /^(make|repair|hammer|work)$/u, 'hammer'],
   [/baker/u, /^(make|knead|prepare|work)$/u, 'bake'],
-  [/hairdresser|barber|stylist/u, /^(cut|trim|style|work|shave|comb|wash)$/u, 'haircut'],
+  [/hairdresser|barber|stylist/u, /^shave$/u, 'shave-beard'],
+  [/hairdresser|barber|stylist/u, /^(cut|trim|style|work|comb|wash)$/u, 'haircut'],
 ]

@@ -1,9 +1,32 @@
 import { pairs } from '../../../../scene/rows.ts'
 import { standing } from '../materials.ts'
-import type { Tool } from '../tool.ts'
+import type { Tool, ToolPaper } from '../tool.ts'
 
 /** Boards to speak in front of. */
 export const BOARDS: Readonly<Record<string, Tool>> = {
+  'plain wall': standing(1.5, 1.2, plainWall),
+  'crayon wall': standing(1.5, 1.2, ({ shape, line, dot }) => {
+    plainWall({ shape, line })
+    line('M-52 -30V-56H-22V-30ZM-56 -54L-37 -74L-18 -54M-41 -30V-44H-33V-30', '#d6453f', 2.4)
+    dot(40, -76, 8, '#f7c52f')
+    line('M40 -90V-95M54 -76H60M26 -76H20M50 -86L55 -91M30 -86L25 -91M50 -66L54 -62', '#f0a52a', 2)
+    line('M2 -30V-46M2 -36L10 -42', '#3f9a55', 2.4)
+    for (const [x, y] of pairs('2 -56, -5 -50, 9 -50, 2 -45')) dot(x, y, 4, '#c765b8')
+    line(
+      'M34 -30L40 -44L46 -30M40 -44V-54M32 -50H48M35 -59A5 5 0 1 0 45 -59A5 5 0 1 0 35 -59',
+      '#3f72b8',
+      2.2,
+    )
+    line('M-60 -26Q-40 -22 -20 -26T20 -26T58 -26', '#5fb07f', 2.4)
+  }),
+  'floor tiles': standing(5, 0.16, ({ shape, line }) => {
+    shape('M-200 -100H190L250 0H-250Z', '#cfe3e6')
+    line('M-225 -50H220M-100 -100L-125 0M0 -100V0M95 -100L125 0', '#8fb0b6', 6)
+  }),
+  tile: standing(1, 0.12, ({ shape, line }) => {
+    shape('M-50 -100H50V0H-50Z', '#cfe3e6')
+    line('M-50 -100H50V0H-50Z', '#8fb0b6', 5)
+  }),
   'weather map': standing(1.4, 0.6, ({ shape, line, dot }) => {
     shape('M-70 -100H70V0H-70Z', '#2f4a6b')
     shape('M-65 -95H65V-5H-65Z', '#7fb8dc')
@@ -48,4 +71,11 @@ export const BOARDS: Readonly<Record<string, Tool>> = {
     )
     line('M20 -40L36 -72L52 -40ZM26 -52H46', '#f2e3a1', 3)
   }),
+}
+
+/** A piece of a room's wall with its skirting. */
+function plainWall({ shape, line }: Pick<ToolPaper, 'shape' | 'line'>): void {
+  shape('M-75 -100H75V0H-75Z', '#f3e6cc')
+  shape('M-75 -9H75V0H-75Z', '#d8c39c')
+  line('M-75 -9H75', '#bfa77c', 1)
 }

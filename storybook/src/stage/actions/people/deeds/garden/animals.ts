@@ -1,8 +1,8 @@
 import type { ActionContext } from '../../../action.ts'
 import type { Deeds, Hold } from '../../score.ts'
 import { ONE_KNEE, SIT } from '../../postures.ts'
-import { FARM } from '../../settings.ts'
-import { inBothHands } from '../../grips.ts'
+import { FARM, NEAR_HOME } from '../../settings.ts'
+import { inBothHands, inHand } from '../../grips.ts'
 
 const BASKET: Hold = { thing: 'basket', grip: 'leftHand', layer: 'between' }
 /** The apple that is named, on the open hand. */
@@ -13,6 +13,23 @@ const isHandFed = ({ object, aim }: ActionContext): boolean =>
 
 /** With animals. */
 export const ANIMAL_CARE: Deeds = {
+  'feed-fish': {
+    seconds: 1.6,
+    needs: NEAR_HOME,
+    face: 'happy',
+    holds: [{ ...inHand('feeding tin', 0.12), angle: 2.2 }],
+    set: [
+      { thing: 'table', x: 0.46, z: -0.05, height: 0.42 },
+      { thing: 'fishbowl', x: 0.46, y: 0.42, z: -0.06, height: 0.3, shadow: false },
+    ],
+    keys: {
+      0: { rh: [0.34, 0.84], lh: [0.26, 0.48], neck: 0.16, torso: 0.06 },
+      0.25: { rh: [0.36, 0.87] },
+      0.5: { rh: [0.34, 0.84], mouth: 0.4 },
+      0.75: { rh: [0.36, 0.87] },
+    },
+    effects: [{ name: 'crumbs', at: [0.42, 0.8], strength: 1 }],
+  },
   milk: {
     needs: FARM,
     by: ({ object }) => {

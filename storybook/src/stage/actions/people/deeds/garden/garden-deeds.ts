@@ -7,8 +7,8 @@ import { DOG_WALKING } from './dog-walking.ts'
 import { GROWING } from './growing.ts'
 import { HELPING } from './helping.ts'
 import { LOADS } from './loads.ts'
+import { ON_BEASTS } from './on-beasts.ts'
 import { PICKING } from './picking.ts'
-import { STABLE } from './stable.ts'
 import { WHEELING } from './wheeling.ts'
 import { WINTER } from './winter.ts'
 import { YARD } from './yard.ts'
@@ -23,7 +23,7 @@ export const GARDEN_DEEDS: Deeds = {
   ...HELPING,
   ...LOADS,
   ...PICKING,
-  ...STABLE,
+  ...ON_BEASTS,
   ...WHEELING,
   ...WINTER,
   ...YARD,

@@ -174,6 +174,19 @@ export const HANDWORK: Deeds = {
     },
     effects: [{ name: 'sparks', at: [0.57, 0.56], strength: 0.4 }],
   },
+  'lay-tiles': {
+    seconds: 2.2,
+    costume: 'builder',
+    needs: { place: 'bathroom' },
+    holds: [inHand('tile', 0.12), { ...inHand('trowel', 0.18, [0.5, 0.16]), grip: 'leftHand' }],
+    set: [{ thing: 'floor tiles', x: 0.66, z: -0.03, height: 0.12, shadow: false }],
+    keys: {
+      0: { ...KNEEL, torso: 0.5, rh: [0.24, 0.3], lh: [0.12, 0.2], neck: 0.1 },
+      0.4: { torso: 0.8, rh: [0.4, 0.16], lh: [0.14, 0.14] },
+      0.6: { torso: 0.84, rh: [0.42, 0.12], mouth: 0.2 },
+      0.85: { torso: 0.6, rh: [0.28, 0.26] },
+    },
+  },
   'lay-bricks': {
     seconds: 2,
     costume: 'builder',

@@ -13,6 +13,7 @@ const ON_WALL = { middle: 1.16, before: 'all' } as const
 /** Pictures on walls, with a brush or a spray can. */
 export const WALL_ART: Deeds = {
   'paint-mural': { ...roundOne(painting, ON_WALL), needs: { place: 'street', company: 5 } },
+  'draw-on-wall': { needs: { place: 'living room' }, by: doodling },
   'spray-paint': { needs: { place: 'alley' }, by: spraying },
 }
 
@@ -49,6 +50,27 @@ function spraying(context: ActionContext): Score {
       0.75: { rh: [0.35, 0.7] },
     },
     effects: [{ name: 'smoke', at: [0.48, 0.74], strength: 0.35 }],
+  }
+}
+
+/** With a crayon, a marker or chalk on the wall of a room. */
+function doodling({ object, seconds }: ActionContext): Score {
+  const wall = { x: 0.94, z: 0.06, height: 1.2 }
+  const grown = ({ t }: { readonly t: number }) => ({ alpha: clamp(0.3 + t / seconds) })
+  const named = object !== null && !UNNAMED.test(object) && object !== 'marker'
+  const drawn: SetPiece = named
+    ? { thing: object, x: 0.94, y: 0.4, z: 0.05, height: 0.5, shadow: false, move: grown }
+    : { thing: 'crayon wall', ...wall, z: 0.05, shadow: false, move: grown }
+  return {
+    seconds: 1.6,
+    face: 'happy',
+    holds: [{ thing: 'marker', angle: 1.2, upright: true, layer: 'front', height: 0.12 }],
+    set: [{ thing: 'plain wall', ...wall }, drawn],
+    keys: {
+      0: { rh: [0.32, 0.7], la: [0.1, 0.3], torso: 0.06, neck: -0.04 },
+      0.3: { rh: [0.38, 0.8], neck: -0.12 },
+      0.6: { rh: [0.4, 0.66], torso: 0.1, mouth: 0.3 },
+    },
   }
 }
 

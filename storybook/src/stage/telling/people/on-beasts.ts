@@ -1,0 +1,51 @@
+import { ANIMALS } from '../../../plan/kinds.ts'
+import type { Shot, Subject } from '../../../plan/plan.ts'
+
+/** What is done to a beast with the hands on it, and on which part of it the words must lie, if on any. */
+const ROWS: readonly (readonly [verb: RegExp, deed: string, part?: RegExp])[] = [
+  [
+    /^(?:tie-knot|comb-hair|brush-hair|braid-hair)$/u,
+    'braid-mane',
+    /\b(?:mane|tail|hair|forelock)$/u,
+  ],
+  [/^(?:comb-hair|brush-hair|brush|scrub|comb)$/u, 'groom-horse'],
+  [/^(?:shave|shave-sheep|haircut|trim|trim-hedge|clip)$/u, 'shave-sheep'],
+  [/^(?:get-dressed|shoe-horse)$/u, 'shoe-horse'],
+  [/^braid-mane$/u, 'braid-mane'],
+  [/^groom-horse$/u, 'groom-horse'],
+  [/^saddle-horse$/u, 'saddle-horse'],
+  [/^massage$/u, 'massage-beast'],
+  [/^inject$/u, 'inject-beast'],
+  [/^bandage$/u, 'bandage-beast'],
+]
+
+/** "Braids a horse's mane", "vaccinates a cat": the hands are on it, and not in the air before it. */
+export function handleBeast(shot: Shot): Shot {
+  let place = shot.place
+  const subjects = shot.subjects.map((each) => {
+    const [deed, ...more] = each.actions
+    const beast = shot.subjects.find(({ id }) => id === deed?.target)
+    const verb = deed && beast && isHandler(each) ? handled(deed.verb, beast) : undefined
+    if (verb && beast) place ??= placeFor(verb, beast)
+    return deed && verb ? { ...each, actions: [{ ...deed, verb, prop: null }, ...more] } : each
+  })
+  return { ...shot, place, subjects }
+}
+
+const LARGE =
+  /\b(?:horse|pony|foal|mare|stallion|cow|bull|ox|calf|donkey|mule|camel|llama|alpaca|sheep|goat|pig)$/u
+
+/** Large beasts are at home on a farm; small ones are taken to who heals them. */
+function placeFor(verb: string, { noun }: Subject): string | null {
+  if (LARGE.test(noun)) return 'farm'
+  return /^(?:inject|bandage)-/u.test(verb) ? 'veterinary clinic' : null
+}
+
+/** In a barber's chair beasts sit as people do. */
+const isHandler = ({ kind, person }: Subject): boolean =>
+  kind === 'person' && person?.role !== 'hairdresser'
+
+function handled(verb: string, { kind, person, words }: Subject): string | undefined {
+  if (!ANIMALS.has(kind) || person) return undefined
+  return ROWS.find(([verbs, , part]) => verbs.test(verb) && (part?.test(words) ?? true))?.[1]
+}
