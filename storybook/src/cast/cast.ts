@@ -25,6 +25,7 @@ import { areAlike, memberOf } from './people/member.ts'
 import { garmentOf } from './people/dress.ts'
 import { createPuppet } from './people/puppet.ts'
 import { inParts } from './part-colours.ts'
+import { isStatue, modelOf, onPlinth } from './plinths.ts'
 import { shapedLike } from './shaped/shaped-like.ts'
 import { BREEDS } from './props/creatures/breeds/breeds.ts'
 
@@ -45,6 +46,7 @@ export function castSubject(asked: Subject, options: CastOptions): Actor {
     const { looks: _looks, ...plain } = subject
     return withLooks(castSubject(plain, options), subject)
   }
+  if (isStatue(subject)) return onPlinth(castSubject(modelOf(subject), options))
   if (subject.parts !== undefined) return paintedInParts(subject, options)
   if (subject.shape !== undefined) return inShape(subject, subject.shape, options)
   const piece = pieceOf(subject)
@@ -225,7 +227,7 @@ function oneOfMany(subject: Subject, { picture, index, random }: Member): Actor 
 
 /** What nobody expects to see twice in one colour, and the colours it comes in. */
 const MOTLEY =
-  /balloon|:kite|umbrella|parasol|butterfly|tulip|(?<!jack-o-)lantern|:gift|tropical-fish|popsicle/u
+  /balloon|:kite|umbrella|parasol|butterfly|tulip|(?<!jack-o-)lantern|:gift|tropical-fish|popsicle|beach-hut/u
 const HUES = ['red', '#3f86d8', '#f2b62f', '#4fae5c', '#9a62c8', '#f08040', '#ef7aa8'] as const
 
 /** Steps of lightness between members of a group: few, because each needs rasters of its own. */

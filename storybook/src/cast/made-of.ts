@@ -34,7 +34,7 @@ export const FINISHES: Readonly<Record<string, Finish>> = {
   lava: { tones: ['#3a1d1a', '#5e1f14'], cover: 0.85, grain: 'cracks' },
   gold: { tones: ['#ffe27a', '#c08a1a'], cover: 0.76, sheen: 0.8 },
   silver: { tones: ['#f2f5f8', '#8f99a5'], cover: 0.76, sheen: 0.8 },
-  bronze: { tones: ['#d09a58', '#6d4420'], cover: 0.76, sheen: 0.6 },
+  bronze: { tones: ['#a98a4e', '#4a3a1e'], cover: 0.86, sheen: 0.5 },
   metal: { tones: ['#dde5ea', '#74818c'], cover: 0.74, sheen: 0.7 },
   stone: { tones: ['#b9b6ae', '#7c7971'], cover: 0.78, grain: 'speckle' },
   marble: { tones: ['#fbfaf7', '#d2d0cc'], cover: 0.78, grain: 'veins' },

@@ -1,3 +1,4 @@
+import { castSubject } from '../../src/cast/cast.ts'
 import { expect, test } from 'vitest'
 import { Shot } from '../../src/plan/plan.ts'
 import { read } from '../../src/read/read.ts'
@@ -63,6 +64,12 @@ test('wares stand on a low pedestal in its colour, statues on a high one', () =>
   ])
   expect(under('headphones spinning on a podium')[2]).toBe('prop:display-pedestal')
   expect(under('a bronze statue of a horse on a pedestal')[2]).toBe('prop:pedestal')
+})
+
+test('a statue keeps still on a plinth of its own', () => {
+  const [lion] = retell(read('a stone lion statue in front of a library').shots[0]!).subjects
+  expect(lion).toMatchObject({ noun: 'statue of lion', kind: 'thing', material: 'stone' })
+  expect(castSubject(lion!, { seed: 1 }).name).toBe('statue:noto:lion')
 })
 
 test('a bridge that is fought on is where both are, and the sword is in the hand of the knight', () => {

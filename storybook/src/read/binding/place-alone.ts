@@ -7,7 +7,6 @@ import { acts, indexIn, type Named } from './named.ts'
 export function isPlaceAlone(named: Named): boolean {
   const { noun } = named
   if (noun.place === null || noun.head.endsWith('moon') || isSeenFromOutside(named)) return false
-  if (isRowOf(noun)) return false
   if (!noun.place.thing || !standsSomewhere(noun)) return true
   if (isOneOfThings(named)) return false
   // Without a picture of its own it is better as the set.
@@ -72,7 +71,7 @@ function isCounted({ found, place, bare, count, body, talk, plural }: NounPhrase
 /** Trains, houses that collapse or have feelings, houses that have somebody on the roof. */
 function isSeenFromOutside(named: Named): boolean {
   const { noun, chunks } = named
-  if (isCraft(noun) || comesDown(named) || hasFace(noun)) return true
+  if (isCraft(noun) || comesDown(named) || hasFace(noun) || isRowOf(noun)) return true
   return noun.found?.kind === 'building' && hasOnTop(chunks)
 }
 

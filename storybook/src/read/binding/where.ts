@@ -21,7 +21,7 @@ export function isPlace(binding: Binding, noun: NounPhrase, preposition: Preposi
   hintShore(binding, noun)
   if (isLandingPlace(binding, noun, preposition)) return false
   if (isShipSeen(binding, noun, preposition) || isGoal(binding, noun, preposition)) return false
-  if (isBeforeHouse(binding, noun, preposition)) return true
+  if ([isBeforeHouse, isHouseBehind].some((is) => is(binding, noun, preposition))) return true
   if (!isWhere(binding, noun, preposition)) return false
   if (preposition.word === 'of' && isPartOf(binding, noun)) return true
   standBack(binding, preposition)
@@ -59,6 +59,18 @@ function isPartOf(binding: Binding, { place, words }: NounPhrase): boolean {
   if (named) binding.told.add(words)
   return named
 }
+
+/** "The porch of a farmhouse", "the terrace of a bar": one is outside, and the house is the wall behind. */
+function isHouseBehind(binding: Binding, noun: NounPhrase, { word }: Preposition): boolean {
+  const house = noun.place !== null || noun.found?.kind === 'building'
+  if (word !== 'of' || !house || !BEFORE_DOORS.test(binding.place ?? '')) return false
+  const part = `${noun.place?.name} ${binding.place}`
+  if (NAMED_PLACES.has(part)) binding.place = part
+  binding.told.add(noun.words)
+  return true
+}
+
+const BEFORE_DOORS = /(?:^| )(?:porch|doorstep|terrace|veranda|patio|stoop)$/
 
 const REFLECTED =
   /^(?:skyline|reflections?|glow|lights?|sounds?|noise|smell|shadows?|silhouettes?|views?|hints?|rows?)$/
@@ -196,6 +208,9 @@ function whereExactly(noun: NounPhrase, { word, relation }: Preposition): NounPh
   const id = noun.place?.id ?? ''
   if (relation === 'under' && /^(?:ocean|lake|river|beach)$/.test(id))
     return { id: 'underwater', name: 'underwater', thing: false }
+  // "Plays the violin in the underground": no cave has an article.
+  if (noun.head === 'underground' && noun.definite)
+    return { id: 'subway', name: 'underground station', thing: false }
   if (id === 'ocean' && isAshore(noun, word)) return { id: 'beach', name: 'beach', thing: false }
   return withinWalls(noun, { word, relation })
 }

@@ -9,6 +9,7 @@ import { readNounHead, type NounHead } from './noun-head.ts'
 import { readNounStart, type NounStart } from './noun-start.ts'
 import type { Token } from '../words/tokens.ts'
 import { textAt } from '../words/word-classes.ts'
+import { asStatue, carved, IMAGES } from './statues.ts'
 import { toNoun } from './to-noun.ts'
 
 interface Read {
@@ -31,7 +32,7 @@ export function readNoun(reading: Reading): Read | null {
   const words = tokens.slice(at, end).map(({ text }) => text)
   const mood = start.traits.emotion !== 'neutral' && head.phrase === 'sun'
   const said = mood ? 'sun with a face' : faced(head.phrase, tokens.slice(end, end + 6))
-  const noun = toNoun(start, said, { words, context })
+  const noun = carved(toNoun(start, said, { words, context }))
   const length = end - at + (dye?.length ?? 0)
   return readOwned(reading, { noun, length }) ?? { noun, length }
 }
@@ -50,12 +51,7 @@ const PARTS =
 
 const VESSELS = /^(?:glass|cup|mug|plate|bowl|pot|dish|pint|goblet)$/
 
-const STATUES = /^(?:statue|sculpture|figurine|carving)$/
-
-/** Light in the shape of something. */
-const HOLOGRAMS = /^(?:hologram|projection)$/
-
-const OF_WORDS = [VESSELS, PARTS, STATUES, HOLOGRAMS]
+const OF_WORDS = [VESSELS, PARTS, IMAGES]
 
 /** Pictures of food and drink that show their vessel. */
 const SERVED =
@@ -80,7 +76,7 @@ function readGroup(reading: Reading, start: NounStart, head: NounHead): Read | n
   if (heap !== null && liesSo(heap, inner.noun))
     return { noun: asHeap(inner.noun, { heap, start, words }), length }
   if (!parts) return null
-  if (isImage(word)) return asStatue(reading, { start, head, inner })
+  if (IMAGES.test(word)) return asStatue(reading, { start, head, inner })
   if (size === null && isNamed(head.phrase, inner.noun)) return null
   return { noun: withGroup(inner.noun, { start, size, words }), length }
 }
@@ -109,10 +105,6 @@ function lastWord(phrase: string): string {
   return phrase.split(' ').at(-1) ?? ''
 }
 
-function isImage(word: string): boolean {
-  return STATUES.test(word) || HOLOGRAMS.test(word)
-}
-
 const FACED =
   /^(?:(?:is|was|that|which|slowly|gently) )*(?:smil|laugh|grin|wink|yawn|frown|blush|sleeps|sleeping|cries|crying|sings|singing|giggl|wear(?:s|ing) |(?:eat|drink|read|play|danc|cook|bak|knit|surf|ski|hugg?|rid|paint(?=\w+ an?)|juggl|brush|sneez)(?:s|es|ing) |(?:goes|going) (?:fish|shop|swim|ski|surf|danc)ing|(?:takes|taking) an? (?:bath|shower|nap|selfie|photo))|^with (?:an? |the )?(?:[a-z]+ )*(?:face|smile|grin|eyes)/
 
@@ -126,25 +118,6 @@ function faced(phrase: string, after: readonly Token[]): string {
 function isNamed(part: string, { head, found }: NounPhrase): boolean {
   if (hasPicture(`${part} of ${head}`)) return true
   return VESSELS.test(lastWord(part)) && !SERVED.test(found?.picture ?? '')
-}
-
-interface Carved {
-  readonly start: NounStart
-  readonly head: NounHead
-  readonly inner: Read
-}
-
-/** "A statue of a lion" is a lion of stone, a hologram one of light; of people there is one statue. */
-function asStatue({ tokens, at, context }: Reading, { start, head, inner }: Carved): Read | null {
-  if (hasPicture(`${head.phrase} of ${inner.noun.head}`) || inner.noun.found === null) return null
-  const length = start.at + head.length + 1 + inner.length - at
-  const words = tokens.slice(at, at + length).map(({ text }) => text)
-  const statue = toNoun(start, head.phrase, { words, context })
-  const light = HOLOGRAMS.test(head.phrase)
-  if (inner.noun.found.kind === 'person' && !light) return { noun: statue, length }
-  const material = light ? 'hologram' : (start.traits.material ?? 'stone')
-  const traits = { ...inner.noun.traits, material, size: start.traits.size }
-  return { noun: { ...inner.noun, words: statue.words, count: statue.count, traits }, length }
 }
 
 function withGroup(

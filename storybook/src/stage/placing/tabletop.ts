@@ -86,8 +86,8 @@ export function wantsTable(
   // A studio has a podium of its own, a window its sill; stairs are to be seen.
   if (/^(photo-studio|windowsill|oven-interior|staircase|stairway)$/u.test(place.id)) return false
   const shown = roles.filter(({ part }) => part !== 'sky')
-  // On a porch or a deck a cup needs a table; a pumpkin stands on the boards.
-  const tiny = shown.every(({ metres }) => metres < TINY)
+  // On a porch or a deck a cup needs a table; a pumpkin and boots stand on the boards.
+  const tiny = shown.every(({ metres, subject }) => metres < TINY && subject.kind !== 'clothing')
   const inside = place.indoors || (set.ground === 'floor' && tiny) || surface !== null
   if (shown.length === 0 || !inside) return false
   return shown.every(

@@ -118,6 +118,12 @@ const SEEN_BETTER: readonly Better[] = [
     ({ shot }) => CHASMS.test((shot.scenery ?? []).join(' ')),
     'hanging-bridge',
   ],
+  // Where monks in robes are, a monastery has no cloister.
+  [
+    new Set(['courtyard']),
+    ({ shot, words }) => /monastery/u.test(words) && has(shot.subjects, /\bmonks?$/u),
+    'temple',
+  ],
   // Trains run no laps.
   [
     new Set(['outdoor-track']),

@@ -6,7 +6,7 @@ import { water } from '../places/kit/nature/water.ts'
 /** How far the open water reaches behind the acting line, before the place's own water or far shore takes over. */
 const REACH = 14
 const SHORES =
-  /^(lake|river|pond|harbou?r|beach|marsh|waterfall|bridge|lighthouse|statue-of-liberty|sydney|riverfront|cliff|canal|canyon|island|swimming-pool)$/u
+  /^(lake|pier|river|pond|harbou?r|beach|marsh|waterfall|bridge|lighthouse|statue-of-liberty|sydney|riverfront|cliff|canal|canyon|island|swimming-pool)$/u
 const MUDDY = ['#7d9296', '#8a9ca0', '#9aaab0'] as const
 const BLUES = ['#5fb0c4', '#4a95b8', '#5f9fc0'] as const
 

@@ -4,8 +4,13 @@ import { findPlace } from '../places/finding/find-place.ts'
 const SHOPS =
   /\b(\w*shop|\w*store|boutique|bakery|patisserie|boulangerie|florist|cafe|café|coffeehouse|restaurant|pizzeria|bistro|diner|bar|pub|saloon|deli|butcher|barber|salon|pharmacy|drugstore|market|supermarket|parlou?r|laundromat|launderette|tailor|izakaya|steakhouse|tavern|eatery|arcade|club|nightclub|disco)(?=$| )/u
 
+/** Words for tables that stand in the open before a house. */
+const TERRACE = / terrace$|^(?:sidewalk|pavement|street|outdoor) (?=caf[eé]|restaurant|bar)/u
+
 /** The set of a house that is seen from its street; null where the words are of something else, or of what is seen so anyway. */
 export function frontOf(words: string | null): string | null {
+  // One sits before the house on the terrace of a bar.
+  if (TERRACE.test(words ?? '') && SHOPS.test(words ?? '')) return 'shop-front'
   const house = /^(.+) (?:exterior|facade|façade)$/u.exec(words ?? '')?.[1]
   if (house === undefined) return null
   const found = findPlace(house)

@@ -10,6 +10,7 @@ import { LIVING_TALES } from './coming-alive.ts'
 import { comeOut } from './coming-out.ts'
 import { drawCurtain, hazeOver, underOneLamp } from './stage-haze.ts'
 import { holdTower } from './at-towers.ts'
+import { setUpStatues } from './statues.ts'
 import { standBetween } from './between.ts'
 import { setOrrery } from './orrery.ts'
 import { lightCandles } from './candles.ts'
@@ -100,6 +101,7 @@ const TALES: readonly ((shot: Shot) => Shot)[] = [
   takeAway,
   deliver,
   ...LIVING_TALES,
+  setUpStatues,
   holdTower,
   raceToFinish,
   ...NEAR_TALES,

@@ -1,4 +1,5 @@
-import type { PlaceContext } from '../../place.ts'
+import type { Piece } from '../../../scene/scene.ts'
+import type { Place, PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds } from '../kit/alive.ts'
 import { darker, lighter } from '../kit/colour.ts'
@@ -7,14 +8,13 @@ import { floor } from '../kit/nature/ground.ts'
 import { lakeLand } from '../kit/nature/lake-land.ts'
 import { reeds } from '../kit/nature/plants.ts'
 import { rings, water } from '../kit/nature/water.ts'
-import { cut } from '../kit/paper.ts'
+import { cut, mark } from '../kit/paper.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 
 const WOOD = '#b08a5f'
 
-/** The planks of a landing stage, with a lake and its hills behind them. */
-export const lakeDockPlace = place({
+const dock = place({
   id: 'lake-dock',
   time: 'golden',
   ground: 'floor',
@@ -29,15 +29,42 @@ export const lakeDockPlace = place({
     lakeLand(c),
     water(c, { colours: ['#5fb0c4', '#4a95b8', '#5f9fc0'], glitter: 1.2 }),
     rings(c, { y: 0, near: 6, far: 20 }),
-    moored(c),
-    {
-      ...floor(c, { pattern: 'planks', colour: WOOD, other: '#8f6c48', back: 2.2, size: 0.9 }),
-      depth: () => 9,
-    },
-    posts(c),
+    ...(c.afloat ? jetty(c) : [...moored(c), planks(c), ...posts(c)]),
     farBirds(c),
   ],
 })
+
+/** The planks of a landing stage, with a lake and its hills behind them; boats that lie there are before it, on the water. */
+export const lakeDockPlace: Place = {
+  ...dock,
+  build: (context) => {
+    const set = dock.build(context)
+    return context.afloat ? { ...set, ground: 'water', waterline: 0, spots: [] } : set
+  },
+}
+
+function planks(c: PlaceContext): Piece {
+  const boards = {
+    pattern: 'planks',
+    colour: WOOD,
+    other: '#8f6c48',
+    back: 2.2,
+    size: 0.9,
+  } as const
+  return { ...floor(c, boards), depth: () => 9 }
+}
+
+/** Seen from the water: the landing stage on its legs, behind the boats that are tied to it. */
+function jetty(c: PlaceContext): Piece[] {
+  const side = c.random.fork('jetty').pick([-1, 1])
+  return plane(c, { name: 'jetty', z: 9.2, reflect: { y: 0, strength: 0.3 } }, (ink) => {
+    const [from, to] = side < 0 ? [ink.left, ink.half * 0.72] : [-ink.half * 0.72, ink.right]
+    for (let x = from + 0.4; x < to; x += 2)
+      cut(ink, '#6b4f38', { shadow: 0.05 }).rect(x, -2, [0.36, 2.1])
+    cut(ink, WOOD, { shadow: 0.12, edge: 0.3 }).rect(from, -1.3, [to - from, 0.42])
+    for (let x = from; x < to; x += 0.8) mark(ink, darker(WOOD, 0.2)).rect(x, -1.3, [0.05, 0.42])
+  })
+}
 
 /** A boat beside the planks, and reeds. */
 function moored(c: PlaceContext) {

@@ -1,3 +1,4 @@
+import type { Piece } from '../../../scene/scene.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds, passing } from '../kit/alive.ts'
@@ -34,14 +35,21 @@ export const pierPlace = place({
       sailBoat(ink, { x: 0, height: 4 }),
     ),
     ...(FUN.test(c.words) ? fairground(c) : landing(c)),
-    {
-      ...floor(c, { pattern: 'planks', colour: '#b8946a', other: '#94724e', back: 3.8, size: 0.9 }),
-      depth: () => 9,
-    },
-    ...railing(c),
+    ...(c.afloat ? [] : [deck(c), ...railing(c)]),
     farBirds(c, { colour: '#ffffff', count: 6 }),
   ],
 })
+
+function deck(c: PlaceContext): Piece {
+  const boards = {
+    pattern: 'planks',
+    colour: '#b8946a',
+    other: '#94724e',
+    back: 3.8,
+    size: 0.9,
+  } as const
+  return { ...floor(c, boards), depth: () => 9 }
+}
 
 const FUN = /santa monica|fun|fair|amusement|boardwalk|promenade|brighton|coney/u
 

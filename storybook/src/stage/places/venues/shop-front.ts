@@ -29,7 +29,7 @@ export const shopFrontPlace = place({
     neighbours(c),
     house(c),
     strollers(c, { z: 5.5, count: 2, height: 3 }),
-    display(c),
+    TABLES.test(c.words) ? tables(c) : display(c),
     lamps(c),
   ],
 })
@@ -92,6 +92,28 @@ function display(c: PlaceContext): Piece[] {
         cut(ink, '#a06c42', { shadow: 0.1 }).rect(x - wide / 2, -y, [wide, 0.22])
       }
       cut(ink, '#7d5232', { shadow: 0.06 }).shape(legs(x, wide))
+    }
+  })
+}
+
+/** A terrace. */
+const TABLES = / terrace$|^(?:sidewalk|pavement|street|outdoor) /u
+
+/** Laid tables under parasols on both sides. */
+function tables(c: PlaceContext): Piece[] {
+  return plane(c, { name: 'tables', z: 4, split: true }, (ink) => {
+    for (const side of [-1, 1]) {
+      const x = side * ink.half * 0.78
+      thing(ink, 'noto:umbrella-on-ground', { x, height: 4.6 })
+      for (const d of [-1.5, 1.5])
+        thing(ink, 'noto:chair', { x: x + d, height: 1.9, shadow: 0.05, turn: d > 0 ? -1 : 1 })
+      thing(ink, 'prop:dining-table', { x, height: 1.3, shadow: 0.05 })
+      for (const d of [-0.5, 0.4])
+        thing(ink, d < 0 ? 'noto:hot-beverage' : 'noto:wine-glass', {
+          x: x + d,
+          y: -1.25,
+          height: 0.6,
+        })
     }
   })
 }
