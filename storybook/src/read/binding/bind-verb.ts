@@ -41,7 +41,7 @@ export function bindVerb(binding: Binding, verb: VerbPhrase, before: Chunk | und
   if (isHeld(verb, before) || isOfThing(binding, verb, before)) return
   chooseActor(binding, verb, before)
   const passive = isPassive(binding, verb, before)
-  const id = deedOf(verb, passive)
+  const id = isLeader(binding, verb, before) ? 'lead' : deedOf(verb, passive)
   const placeDoes = binding.role === 'place' && !paused
   binding.auxiliary = false
   if (!placeDoes && !findActor(binding, verb, id)) return
@@ -77,6 +77,17 @@ function isOfThing(
 
 const OF_THINGS =
   /^(?:grow|bloom|blossom|sprout|glow|gleam|sparkle|glitter|shine|burn|flicker|melt|drip|boil|bubble|simmer|steam|smoke|ripen)$/
+
+/** "A boy leads a horse"; the path that leads to a castle does nothing. */
+function isLeader(
+  binding: Binding,
+  { base, form }: VerbPhrase,
+  before: Chunk | undefined,
+): boolean {
+  if (base !== 'lead' || form === 'past') return false
+  if (form === 's' || before?.type !== 'noun') return form === 's' && actors(binding).some(isAlive)
+  return binding.subjects.some((who) => who.noun === before.noun.head && isAlive(who))
+}
 
 function deedOf({ base, form }: VerbPhrase, passive: boolean): string | null {
   // Petals are scattered; birds scatter themselves.

@@ -1,6 +1,7 @@
+import { findPicture } from '../../lexicon/find-picture.ts'
 import { garmentOf } from '../words/describing-words.ts'
 import { isPlace } from './clause.ts'
-import type { Item } from './item.ts'
+import { glossAt, type Item } from './item.ts'
 import { SURFACE } from './surfaces.ts'
 
 export const ENDS_CLAUSE = /^(?:then|,|\.|while|that|suddenly)$/
@@ -43,7 +44,7 @@ function asCooking(item: Item, at: number, items: readonly Item[]): Item {
 
 /** What leaves, drops and lights do by themselves: "mientras caen las hojas". */
 export const BY_ITSELF =
-  /^(?:falling|drifting down|shining|rising|blooming|floating|burning|flying|singing|exploding|raining|snowing|passing|swimming|dancing|spinning|sleeping|sitting|lying|standing|running|walking|jumping|hanging|growing|resting|waiting|circling|gliding|coming out|appearing|arriving|croaking|crashing)$/
+  /^(?:falling|drifting down|shining|rising|blooming|floating|burning|flying|singing|exploding|raining|snowing|passing|swimming|dancing|spinning|sleeping|sitting|lying|standing|running|walking|jumping|hanging|growing|resting|waiting|circling|gliding|coming out|appearing|arriving|croaking|crashing|reflecting)$/
 
 /** "Mientras caen las hojas", "падают листья": after a joint a verb that has no object comes before who does it. */
 export function orderInverted(items: readonly Item[]): readonly Item[] {
@@ -97,7 +98,11 @@ export function nounEnd(items: readonly Item[], from: number): number {
 /** "Stary rybak": an old man who is called by his trade is an old one of those. */
 function asOld(item: Item, at: number, items: readonly Item[]): Item {
   const age = /^(old|young) (?:man|woman)$/.exec(item.gloss)?.[1]
-  const named = items[at + 1]?.kind === 'noun' && age !== undefined
+  // "Un relojero anciano": behind somebody's calling, too.
+  const next = items[at + 1]
+  const before = items[at - 1]?.kind === 'noun' ? glossAt(items, at - 1) : 'man'
+  const calling = !before.endsWith('man') && findPicture(before)?.kind === 'person'
+  const named = (calling || next?.kind === 'noun') && age !== undefined
   return named ? { gloss: age, kind: 'adjective' } : item
 }
 

@@ -3,7 +3,7 @@ import { ENDS_CLAUSE, isPlaces, nounEnd, objectsFirst, OPENS, phraseEnd } from '
 
 /** "Dann läuft der Hund", "spielt nachts im Regen Geige": who acts comes first, what is played right behind. */
 export function orderGerman(items: readonly Item[]): readonly Item[] {
-  const ordered = whileVerbs(relativeVerbs(items))
+  const ordered = whileVerbs(relativeVerbs(alongFirst(items)))
   for (let at = 0; at < ordered.length; at++) {
     if (ordered[at]?.kind !== 'verb') continue
     const before = ordered[at - 1]
@@ -17,6 +17,28 @@ export function orderGerman(items: readonly Item[]): readonly Item[] {
   }
   objectsFirst(ordered)
   return ordered
+}
+
+/** "Einen Pfad entlang", "am Ufer entlang": the small word stands behind its way. */
+function alongFirst(items: readonly Item[]): readonly Item[] {
+  const at = items.findIndex(
+    ({ gloss }, index) =>
+      gloss === 'along' &&
+      items[index - 1]?.kind === 'noun' &&
+      nounEnd(items, index + 1) === index + 1,
+  )
+  const along = items[at]
+  if (along === undefined) return items
+  let start = at - 1
+  while (isLook(items[start - 1])) start--
+  const joint = /^(?:next to|in|on|at|over)$/.test(items[start - 1]?.gloss ?? '') ? 1 : 0
+  const way = items.slice(start, at)
+  return items.toSpliced(start - joint, at - start + joint + 1, along, ...way)
+}
+
+function isLook(item: Item | undefined): boolean {
+  if (item === undefined) return false
+  return /^(?:adjective|number)$/.test(item.kind) || /^(?:the|a|his)$/.test(item.gloss)
 }
 
 /** "Auf dem Markt verkaufen zwei Frauen Äpfel": nothing but where it happens stands before the verb. */

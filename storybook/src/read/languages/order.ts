@@ -1,3 +1,5 @@
+import { asEnglishLight } from './english-light.ts'
+import { asEnglishPaths } from './english-paths.ts'
 import { asEnglishDeeds } from './english-deeds.ts'
 import { asEnglishCompany } from './english-company.ts'
 import { asEnglishVehicles } from './english-vehicles.ts'
@@ -19,9 +21,8 @@ import { objectsFirst, orderAdjectives, orderInverted, settingsLast } from './or
 /** Puts glossed words into English order. */
 export function orderItems(items: readonly Item[], language: string): readonly Item[] {
   const ordered = asEnglishDeeds(inEnglishOrder(items, language).filter(isSaidOnce))
-  return asEnglishSenses(
-    asEnglishWays(asEnglishVehicles(asEnglishCompany(asEnglishTurns(ordered)))),
-  )
+  const turned = asEnglishVehicles(asEnglishCompany(asEnglishTurns(ordered)))
+  return asEnglishLight(asEnglishPaths(asEnglishSenses(asEnglishWays(turned))))
 }
 
 /** "No fim da tarde": an hour that has its small word already needs no other. */

@@ -74,7 +74,8 @@ const MANY: Readonly<Record<string, (found: Found, around: Around) => boolean>> 
     isTurkishPlural(endingOf(found), 'tr') ||
     /^(?!kiler|dolar).{2,}l[ae]r$/.test(found.parts[0] ?? ''),
   // بجعات, مهندسون: the plural of what a rule made of one.
-  ar: ({ text, derived }) => text.endsWith('ات') || (derived && text.endsWith('ون')),
+  ar: ({ text, derived }) =>
+    /^\S+ات$/u.test(text) || (derived && text.endsWith('ون')),
   // ट्रे: a name that ends so by itself is of one.
   hi: ({ text, parts, derived }, around) =>
     (derived || parts.length === 2 || !text.endsWith('े')) && isInPlural(text, around, 'hi'),

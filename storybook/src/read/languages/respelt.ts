@@ -4,7 +4,10 @@ type Respelling = readonly [said: RegExp, plain: string]
 const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
   fr: [
     [/serre (\p{L}+ \p{L}+) dans ses bras/gu, 'enlace $1'],
-    [/\baux (?=(?:\p{L}+ )?(?:cheveux|yeux|ailes|oreilles|plumes))/gu, 'avec '],
+    [
+      /\baux (?=(?:\p{L}+ )?(?:cheveux|yeux|ailes|oreilles|plumes|lunettes|joues|bottes|gants|moustaches|taches|bras|pattes|longues|murs|volets))/gu,
+      'avec ',
+    ],
     [/(?<!\p{L})à la (?=(?:longue |grande )?(?:barbe|robe|veste|queue|moustache))/gu, 'avec une '],
     [/\bau (?=(?:grand |long )?(?:chapeau|manteau|béret|bonnet))/gu, 'avec un '],
     [/\bdepuis (?=un|le|la|son|sa)/gu, 'sur '],
@@ -134,15 +137,30 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
     [/dưới (?=(?:dòng )?(?:sông|hồ|biển|ao|suối))/gu, 'trong '],
   ],
   zh: [
+    // 镜头缓缓向前推进: how slowly it moves is no other move.
+    [
+      /(?<=镜头)(?:随后|随着|逐渐|缓缓|慢慢|缓慢|渐渐|平稳|稳稳|快速|迅速|轻轻)+地?(?=[推拉移跟追环围绕旋摇升上下左右向从由后前横平切靠])/gu,
+      '',
+    ],
+    [/镜头从([^，。]{1,6}?)(?:缓缓|慢慢|逐渐)?(?:升起|上升|升高|拉升)/gu, '$1，镜头上升，'],
+    // 金币堆上: a pile of them.
+    [/([^在的着了从到个把，。 ]{1,3})堆(?=[上里中旁边下前后])/gu, '一堆$1'],
     // 系着围裙: what is on the body has verbs of its own.
     [
-      /(?:系|围|披|打|裹|套|扎|围)着(?=[^，。的]{0,4}的?(?:围裙|围巾|领带|披风|斗篷|披肩|头巾|毯子))/gu,
+      /(?:系|围|披|打|裹|套|扎|背|挎)着(?=[^，。的]{0,4}的?(?:围裙|围巾|领带|披风|斗篷|披肩|头巾|毯子|书包|背包|双肩包))/gu,
       '穿着',
     ],
     // 放一只风筝: the verb is parted from what is flown.
     [/放着?(?=[一两三几]?[只个]?[^，。放]{0,6}风筝)/gu, '放飞'],
     // 白衣剑客: what somebody is known by is what they wear.
     [/([白红黑青蓝绿黄紫])衣(?=[^服裳裙])/gu, '穿$1色衣服的'],
+    // 牵着牛过小河: across it.
+    [
+      /(?<![走跑飞穿经路越跨渡驶游开跳爬飘滑横通])过(?=(?:小|大)?(?:河|溪|桥|马路|街|江|铁路))/gu,
+      '穿过',
+    ],
+    // 牵着孙子的手: whom one leads, not the hand.
+    [/(?<=[牵拉]着[^，。]{1,4})的手/gu, ''],
     [/家门[前口]/gu, '房子前'],
     [/披着/gu, '穿着'],
     [/(?<=[寺庙店家校宫殿院馆房屋堡])门[前口]/gu, '前'],
@@ -188,6 +206,10 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
     ],
   ],
   ja: [
+    // 少女にカメラがゆっくりズームインする: how slowly it moves is no other move, and whom it shows is named.
+    [/(?<=カメラ[がは])(?:ゆっくりと?|徐々に|静かに|少しずつ|次第に)/gu, ''],
+    [/[にを](?=カメラが)/gu, '、'],
+    [/カメラ[がは]([^、。]+)を(?=追|映|捉|とらえ)/gu, '$1、カメラが'],
     // エプロンをした, スカートをはいた: what is on the body has verbs of its own.
     [
       /(?<=エプロン|マスク|眼鏡|メガネ|めがね|ネクタイ|手袋|マフラー|スカーフ|ヘルメット|スカート|ズボン|パンツ|ジーンズ|靴|ブーツ|長靴|靴下|サンダル|マント|リボン|ヘッドホン|イヤホン|帽子|ベール|仮面|お面|サングラス|着物|浴衣|コート)を(?:した|して|している|はいた|はいている|締めた|つけた|つけて|かぶった|かけた|巻いた|羽織った|まとった)(?=[\p{L}])/gu,
@@ -208,6 +230,10 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
     [/の(?:家|窓)に明かりが(?:灯|とも)[^、。]*/gu, ''],
   ],
   ko: [
+    // 소녀에게 카메라가 천천히 다가간다: how slowly it moves is no other move, and whom it shows is named.
+    [/(?<=카메라[가는] )(?:천천히|서서히|조금씩|부드럽게|점점) /gu, ''],
+    [/(?:에게|[을를]) (?=카메라가)/gu, ', '],
+    [/카메라[가는] ([^,.]+)[을를] (?=따라|쫓|비추|비춘)/gu, '$1, 카메라가 '],
     // 앞치마를 두른: what is on the body has verbs of its own.
     [
       /(?<=앞치마|목도리|스카프|망토|안경|장갑|넥타이|마스크|리본|벨트|선글라스|숄)([을를]) (?:두른|두르고|맨|매고|낀|끼고|찬|한|걸친)(?= )/gu,

@@ -44,6 +44,7 @@ const ARTICLES: Readonly<Record<string, readonly [RegExp, readonly string[]]>> =
       ' dei',
       ' degli',
       ' delle',
+      " d'",
       ' al',
       ' allo',
       ' alla',

@@ -78,10 +78,11 @@ rickshaw = zh 黄包车|人力车|三轮车; ja 人力車; ko 인력거; es bici
 horse sleigh = zh 马拉雪橇; ja 馬そり; ko 말썰매|눈썰매; es trineo de caballos; fr traîneau|traîneaux; pt trenó|trenós; it slitt[ae] trainata; ru сан[иям]*|саням*|розвальн*
 convertible = zh 敞篷车; ja オープンカー; ko 오픈카|컨버터블; es descapotable*|convertible*; fr cabriolet*|décapotable*; de cabrio|cabrios|cabriolet; pt conversível|descapotável; it decappottabil[ei]|cabrio|spider; ru кабриолет*
 sailing ship = ko 범선; es carabela*|galeón*; fr caravelle*|galion*; de segler|karavelle*; pt caravela*|galeão; it caravell[ae]|galeone; ru каравелл*|ладь[яиеюё]*; pl żaglow[ice]*; uk вітрильн*; tr yelkenli gemi; ms kapal layar; hi पाल वाला जहाज; ar سفينة شراعية
-ship = nl schip|schepen; sv skepp*|fartyg*; pl statek*|statk*|okręt*; uk корабел*|корабл*; tr gemi*; vi con tàu|tàu thủy; hi जहाज*|जहाज़; ar سفن; el πλοί*|καράβ*; cs loď|lodi|lodě; ro vapor*|navă|corabie; hu hajó|nagy hajó; th เรือใหญ่; he ספינה|אוניה; fa کشتی; bn জাহাজ
+ship = zh 大船|轮船; nl schip|schepen; sv skepp*|fartyg*; pl statek*|statk*|okręt*; uk корабел*|корабл*; tr gemi*; vi con tàu|tàu thủy; hi जहाज*|जहाज़; ar سفن; el πλοί*|καράβ*; cs loď|lodi|lodě; ro vapor*|navă|corabie; hu hajó|nagy hajó; th เรือใหญ่; he ספינה|אוניה; fa کشتی; bn জাহাজ
 plane = ro avioane; hu repülők; he מטוסים; fa هواپیما*; bn বিমান*|উড়োজাহাজ*|প্লেন
 tavli = el τάβλι
 tuk tuk = th รถตุ๊กตุ๊ก|ตุ๊กตุ๊ก|สามล้อ
 longtail boat = th เรือหางยาว
 yacht = zh 游艇; ja クルーザー; es yate*; fr yacht*; de yacht*|jacht*|segelyacht*; pt iate*; it yacht; ru яхт*
+rowboat = vi thuyền gỗ
 `

@@ -1,0 +1,59 @@
+import { glossAt, type Item } from './item.ts'
+import { binding } from './joints.ts'
+
+/** Light and pronouns, once the words are in English order: what shines does not act, and who is meant is one or many. */
+export function asEnglishLight(items: readonly Item[]): readonly Item[] {
+  return aroundWhom(lightFalls(items))
+}
+
+const LIGHT = /^(?:, )?(?:warm |soft |golden |natural )?light(?:ing)?(?: ,)?$/
+const FALLS =
+  /^(?:falling|falling down|entering|passing|crossing|coming|coming in|coming out|filtering|streaming|shining|flowing|pouring|penetrating|breaking|illuminating|lighting|bathing)$/
+const HOUR = /^(?:in|at) (?:the )?(morning|evening|sunset|sunrise|dawn|noon|afternoon)$/
+
+/** "La luz suave de la mañana entra por los cristales": the light of an hour, not somebody who walks in. */
+function lightFalls(items: readonly Item[]): readonly Item[] {
+  const ordered = [...items]
+  for (let at = 0; at < ordered.length; at++) {
+    if (!isLight(ordered, at)) continue
+    const [hour, verb] = hourOf(ordered, at)
+    const falls = ordered[verb]?.kind === 'verb' && FALLS.test(glossAt(ordered, verb))
+    if (!falls && hour === '') continue
+    const soft = glossAt(ordered, at - 1) === 'soft' ? '' : 'soft '
+    const light: Item = { gloss: `${soft}${hour}light`, kind: 'setting' }
+    if (falls) ordered.splice(at, verb - at + 1, light, { gloss: 'falling', kind: 'verb' })
+    else ordered.splice(at, verb - at, light)
+  }
+  return ordered
+}
+
+/** "Weiches Morgenlicht fällt", «утренний свет падает»: an hour that does what light does is its light. */
+function isLight(items: readonly Item[], at: number): boolean {
+  if (LIGHT.test(glossAt(items, at))) return true
+  const before = items[at - 1]
+  const alone = before === undefined || before.kind === 'pause' || before.gloss === 'soft'
+  return alone && HOUR.test(glossAt(items, at)) && FALLS.test(glossAt(items, at + 1))
+}
+
+/** The hour that is told of the light there, and where it goes on behind it. */
+function hourOf(items: readonly Item[], light: number): readonly [hour: string, next: number] {
+  let at = HOUR.test(glossAt(items, light)) ? light : light + 1
+  while (/^(?:of|the|in|a)$/.test(glossAt(items, at))) at++
+  const hour = HOUR.exec(glossAt(items, at))?.[1]
+  return hour === undefined ? ['', light + 1] : [`${hour} `, at + 1]
+}
+
+const MANY = /(?:[^s]s|men|women|children|people)$/
+
+/** "A su alrededor", "um sie herum": around one or many, by who was named. */
+function aroundWhom(items: readonly Item[]): readonly Item[] {
+  return items.map((item) => {
+    if (!/^around (?:him|her|them)$/.test(item.gloss)) return item
+    const first = items.findIndex(({ kind }) => kind === 'noun')
+    const named = glossAt(items, first)
+    const counted = items.slice(0, first).some(({ kind, gloss }) => kind === 'number' && gloss !== 'a')
+    if (counted || MANY.test(named)) return binding('around them')
+    const she = /(?:^| )(?:woman|girl|grandmother|mother|queen|princess|female \w+)$/.test(named)
+    return binding(she ? 'around her' : 'around him')
+  })
+}

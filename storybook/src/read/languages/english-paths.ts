@@ -1,0 +1,134 @@
+import { glossAt, type Item } from './item.ts'
+import { binding } from './joints.ts'
+
+/** Deeds and small words that mean another by who does them, by the way or by the noun behind it, once the words are in English order. */
+export function asEnglishPaths(items: readonly Item[]): readonly Item[] {
+  return [
+    carryAlong,
+    throughThem,
+    acrossWater,
+    byJoint,
+    cloudsRace,
+    heldLamps,
+    breedsLed,
+    ownedOnce,
+  ].reduce((turned, turn) => turn(turned), items)
+}
+
+const ON_THE_WAY = /^(?:through|across|along|between|among|over|into|down|up)$/
+
+/** "Trägt einen Apfel durch das Laub": what is held on the way is carried. */
+function carryAlong(items: readonly Item[]): readonly Item[] {
+  return items.map((item, at) => {
+    if (item.kind !== 'verb' || !/^(?:holding|bringing|taking)$/.test(item.gloss)) return item
+    const end = items.findIndex(
+      ({ kind, gloss }, index) =>
+        index > at + 1 && (/^(?:verb|pause)$/.test(kind) || ON_THE_WAY.test(gloss)),
+    )
+    return ON_THE_WAY.test(glossAt(items, end)) ? { ...item, gloss: 'carrying' } : item
+  })
+}
+
+const GOES =
+  /^(?:walking|running|carrying|flying|galloping|sneaking|crawling|riding|driving|strolling|swimming|jumping|hopping|wandering|playing|hiding)/
+const STANDS_THICK =
+  /(?:^| )(?:leaves|trees|flowers|sunflowers|reeds|bushes|clouds|people|rocks|corals|tulips|poppies|stalls|cars|buildings|skyscrapers|houses|columns|ruins|birches|pines)$/
+
+/** "Entre las hojas", "tra gli alberi": who goes between many goes through them. */
+function throughThem(items: readonly Item[]): readonly Item[] {
+  return items.map((item, at) => {
+    if (item.gloss !== 'between' && item.gloss !== 'among') return item
+    const verb = items.slice(0, at).findLast(({ kind }) => kind === 'verb' || kind === 'pause')
+    const noun = items.findIndex(({ kind }, index) => index > at && kind === 'noun')
+    const counted = items
+      .slice(at, noun)
+      .some(({ kind, gloss }) => kind === 'number' && gloss !== 'a')
+    const thick = STANDS_THICK.test(glossAt(items, noun)) && !counted
+    return thick && GOES.test(verb?.gloss ?? '') ? binding('through') : item
+  })
+}
+
+const CROSSED = /^(?:lake|river|pond|sea|ocean|terrace|square|stage|bridge|canal|rink|field|floor)$/
+
+/** "Rudern über den See", "trägt es über die Terrasse": across, not high above. */
+function acrossWater(items: readonly Item[]): readonly Item[] {
+  return items.map((item, at) => {
+    if (item.gloss !== 'over' || item.kind !== 'binding') return item
+    const verb = items.slice(0, at).findLast(({ kind }) => kind === 'verb' || kind === 'pause')
+    const low =
+      /^(?:rowing|carrying|swimming|sailing|walking|running|skating|driving|riding|gliding|pushing|pulling|skiing)/
+    const noun = items.slice(at + 1).find(({ kind }) => kind === 'noun')?.gloss ?? ''
+    return low.test(verb?.gloss ?? '') && CROSSED.test(noun) ? binding('across') : item
+  })
+}
+
+/** What a deed is called by the small word and the noun behind it. */
+const BY_JOINT: readonly (readonly [deed: RegExp, joint: RegExp, noun: RegExp, english: string])[] =
+  [
+    [
+      /^bouncing/,
+      /^(?:in|on|off|from)$/,
+      /^(?:puddles?|water|mirror|windows?|lake|river|sea|glass)$/,
+      'reflecting',
+    ],
+    [
+      /^bowing$/,
+      /^(?:over|on|above)$/,
+      /^(?!.*(?:man|woman|king|queen|people|audience|temple)$)./,
+      'bending',
+    ],
+  ]
+
+/** "Odbija się w kałuży", "buigt over een klok": glances off water, and bends over things. */
+function byJoint(items: readonly Item[]): readonly Item[] {
+  return items.map((item, at) => {
+    if (item.kind !== 'verb') return item
+    const joint = glossAt(items, at + 1)
+    const noun = items.slice(at + 2).find(({ kind }) => kind === 'noun')?.gloss ?? ''
+    const found = BY_JOINT.find(
+      ([deed, by, what]) => deed.test(item.gloss) && by.test(joint) && what.test(noun),
+    )
+    return found === undefined ? item : { ...item, gloss: found[3] }
+  })
+}
+
+/** "Las nubes corren", «облака несутся»: clouds race. */
+function cloudsRace(items: readonly Item[]): readonly Item[] {
+  return items.map((item, at) => {
+    const cloud = /(?:^| )clouds?$/.test(glossAt(items, at - 1))
+    const hurry = /^(?:running|galloping|chasing|hunting|rushing|walking|dashing)$/.test(item.gloss)
+    return cloud && hurry && item.kind === 'verb' ? { ...item, gloss: 'racing' } : item
+  })
+}
+
+/** "Con faroles", «с фонарём»: nobody carries a lamp post. */
+function heldLamps(items: readonly Item[]): readonly Item[] {
+  return items.map((item, at) => {
+    if (item.kind !== 'noun' || !/^street lamps?$/.test(item.gloss)) return item
+    const joint = items
+      .slice(0, at)
+      .findLast(
+        ({ kind, gloss }) =>
+          kind !== 'adjective' && kind !== 'number' && !/^(?:a|the|his)$/.test(gloss),
+      )
+    const held = /^(?:with|holding|carrying|lighting|raising|lifting|swinging)$/.test(
+      joint?.gloss ?? '',
+    )
+    return held ? { ...item, gloss: item.gloss.replace('street lamp', 'lantern') } : item
+  })
+}
+
+/** "Mengajak jalan anjing dalmatian": the dog that is walked is of the kind that is named behind it. */
+function breedsLed(items: readonly Item[]): readonly Item[] {
+  return items.map((item, at) => {
+    const led = item.kind === 'verb' && /^walking (?:a|the|his) dog$/.test(item.gloss)
+    return led && items[at + 1]?.kind === 'noun' ? { ...item, gloss: 'walking his' } : item
+  })
+}
+
+/** "Walking his his dog": whose it is is said once. */
+function ownedOnce(items: readonly Item[]): readonly Item[] {
+  return items.filter(
+    ({ gloss }, at) => !(/^(?:his|the)$/.test(gloss) && glossAt(items, at - 1).endsWith(' his')),
+  )
+}
