@@ -1,12 +1,50 @@
+import { placeWord } from '../words/place-words.ts'
 import type { Item } from './item.ts'
+import { binding } from './joints.ts'
 
 export const NAMING = /^(?:noun|adjective|number)$/
 
 const STAYS =
-  /^(?:hanging|standing|sitting|lying|floating|swimming|parked|parking|anchored|growing|blooming|burning|shining|sleeping|living)$/
+  /^(?:hanging|standing|sitting|lying|floating|swimming|parked|parking|anchored|growing|blooming|burning|shining|glowing|lighting up|drifting|flying|falling|sleeping|living|有)$/
 
-/** 街上挂着灯笼: what stays somewhere is named last, behind the place and the deed. */
+/** 有: that something is there. */
+export const THERE_IS: Item = { gloss: '有', kind: 'verb' }
+
+/** The clauses between pauses, each with the pause that ends it. */
+export function clausesOf(items: readonly Item[]): readonly (readonly Item[])[] {
+  const end = items.findIndex(({ kind }) => kind === 'pause') + 1
+  return end === 0 ? [items] : [items.slice(0, end), ...clausesOf(items.slice(end))]
+}
+
+const BEHIND = /^in the (?:background|distance|sky)$/
+
+/** 背景是群山, 远处的雪山: what is there is named before it in English. */
+export function behindName(items: readonly Item[]): readonly Item[] {
+  const ordered = [...items]
+  for (const [at, where] of items.entries()) {
+    if (where.kind !== 'setting' || !BEHIND.test(where.gloss)) continue
+    const end = objectEnd(items, at + 1)
+    const opens = at === 0 || items[at - 1]?.kind === 'pause'
+    if (opens && items[end - 1]?.kind === 'noun')
+      ordered.splice(at, end - at, ...items.slice(at + 1, end), where)
+  }
+  return ordered
+}
+
+/** 街上挂着灯笼, 池塘边有柳树: what stays somewhere is named last, behind the place and the deed. */
 export function thereIs(items: readonly Item[]): readonly Item[] {
+  return stayingFirst(placeOpened(items)).filter((item) => item !== THERE_IS)
+}
+
+/** 古镇亮起灯笼: a place that a clause begins with, though no small word says so. */
+function placeOpened(items: readonly Item[]): readonly Item[] {
+  const [place, verb, what] = items
+  const where = place?.kind === 'noun' && placeWord(place.gloss)?.thing === false
+  const stays = STAYS.test(verb?.gloss ?? '') && NAMING.test(what?.kind ?? '')
+  return where && stays ? [binding('in'), ...items] : items
+}
+
+function stayingFirst(items: readonly Item[]): readonly Item[] {
   const verb = items.findIndex(({ kind }) => kind === 'verb')
   const place = items.findIndex(({ kind }) => kind === 'binding')
   const end = objectEnd(items, verb + 1)
@@ -52,6 +90,28 @@ export function placedStart(items: readonly Item[], of: number): number | null {
   let start = of
   while (NAMING.test(items[start - 1]?.kind ?? '')) start--
   const small = items[start - 1]
-  const inside = /^(?:in|to|from)$/.test(items[start - 2]?.gloss ?? '')
+  // 站在悬崖上的骑士: what follows stands there itself.
+  const staying = items[start - 3]?.kind === 'verb'
+  const inside = !staying && /^(?:in|to|from)$/.test(items[start - 2]?.gloss ?? '')
   return small?.kind === 'binding' && inside && start < of ? start - 1 : null
+}
+
+/** 湖边的草地上: on the grass next to the lake. */
+export function innerFirst(items: readonly Item[]): readonly Item[] {
+  const ordered = [...items]
+  for (const [at, { kind, gloss }] of ordered.entries()) {
+    if (kind !== 'particle' || gloss !== '' || ordered[at + 1]?.kind !== 'binding') continue
+    const end = objectEnd(ordered, at + 2)
+    const outer = smallWordBefore(ordered, at)
+    if (outer === null || ordered[end - 1]?.kind !== 'noun') continue
+    const inner = ordered.slice(at + 1, end)
+    ordered.splice(outer, end - outer, ...inner, ...ordered.slice(outer, at))
+  }
+  return ordered
+}
+
+/** Where the small word of the name that ends here stands; null if it has none. */
+function smallWordBefore(items: readonly Item[], end: number): number | null {
+  const start = items.findLastIndex(({ kind }, at) => at < end && !NAMING.test(kind))
+  return start >= 0 && start < end - 1 && items[start]?.kind === 'binding' ? start : null
 }

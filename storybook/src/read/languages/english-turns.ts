@@ -49,13 +49,13 @@ function isRidden(items: readonly Item[], verb: number): boolean {
   return RIDDEN.test(items[phraseEnd(items, verb + 1)]?.gloss ?? '')
 }
 
-/** 自転車に乗って走る: who rides goes, too. */
+/** 自転車に乗って走る, 开着跑车行驶: who rides goes, too. */
 function withoutSecondDeed(items: readonly Item[]): readonly Item[] {
   return items.filter(({ kind, gloss }, at) => {
     if (kind !== 'verb' || !/^(?:running|driving|going|walking|moving)$/.test(gloss)) return true
     const before = items.slice(0, at).findLastIndex((item) => item.kind === 'verb')
     const between = items.slice(before + 1, at)
-    const rides = items[before]?.gloss.startsWith('riding') === true
+    const rides = /^(?:riding|driving)/.test(items[before]?.gloss ?? '') && between.length > 0
     return !rides || between.some((item) => item.kind === 'pause' || item.gloss === 'and')
   })
 }

@@ -89,7 +89,7 @@ function addRead(items: Item[], item: Item, spelling: Spelling): void {
   else if (item.kind === 'noun') addNoun(items, item, spelling)
   else if (item.kind === 'binding' && isPostposition(item.gloss, spelling.language))
     putBefore(items, item.gloss)
-  else addItem(items, item, spelling.language)
+  else addItem(items, item, spelling)
 }
 
 /** "La puerta del castillo", "coupe du pain": whose it is behind a noun, some of it elsewhere. */
@@ -99,12 +99,16 @@ function addOfThe(items: Item[]): void {
 }
 
 /** 갈매기들이, イルカたち: the particle says that they are several. */
-function addItem(items: Item[], item: Item, language: string): void {
+function addItem(items: Item[], item: Item, { language, word }: Spelling): void {
   const last = items.at(-1)
   const several = language === 'ja' ? /^(?:たち|達)$/ : /^들/
   const many = /^(?:ja|ko)$/.test(language) && item.kind === 'particle' && several.test(item.gloss)
   if (many && last?.kind === 'noun') items.splice(-1, 1, { ...last, gloss: pluralOf(last.gloss) })
   items.push(item)
+  // 站在山顶, 倒进杯子: a verb that is written in one with where it leads.
+  const open = language === 'zh' && item.kind === 'verb' && /ing(?: up)?$/.test(item.gloss)
+  const [leads] = open ? (/[在到进入向]$/.exec(word) ?? []) : []
+  if (leads !== undefined) items.push({ gloss: leads, kind: 'particle' })
 }
 
 interface Spelling {

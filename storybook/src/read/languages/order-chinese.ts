@@ -1,4 +1,15 @@
-import { behindWay, NAMING, objectEnd, placedStart, thereIs } from './chinese-clauses.ts'
+import {
+  behindName,
+  behindWay,
+  clausesOf,
+  innerFirst,
+  NAMING,
+  objectEnd,
+  placedStart,
+  thereIs,
+  THERE_IS,
+} from './chinese-clauses.ts'
+import { asObject, fightWhom, giveLast, objectLast } from './chinese-objects.ts'
 import type { Item } from './item.ts'
 import { placeWord } from '../words/place-words.ts'
 import { binding, PAUSE } from './joints.ts'
@@ -20,6 +31,7 @@ const CHINESE: Record<string, string> = {
   下: 'under',
   下面: 'under',
   下方: 'under',
+  畔: 'next to',
   旁: 'next to',
   旁边: 'next to',
   前: 'in front of',
@@ -39,9 +51,9 @@ export function orderChinese(items: readonly Item[]): readonly Item[] {
     if (item.kind === 'particle') ordered.push(...turnParticle(ordered, item.gloss))
     else ordered.push(item)
   }
-  const placed = thereIs(placesApart(settingsLast(ordered)))
-  const grouped = giveLast(fightWhom(objectLast(placed)))
-  return settingsApart(dropDoubled(verbsFirst(nounBeforeClause(grouped))))
+  const placed = clausesOf(behindName(placesApart(settingsLast(ordered)))).flatMap(thereIs)
+  const grouped = giveLast(fightWhom(objectLast(innerFirst(placed))))
+  return settingsApart(dropDoubled(verbsFirst(nounBeforeClause(grouped)))).map(asObject)
 }
 
 /** 雨中一只蜗牛: the weather that a sentence begins with is no name of who comes next. */
@@ -52,9 +64,7 @@ function settingsApart(items: readonly Item[]): readonly Item[] {
 
 /** 出租车在雨中驶过: the weather between somebody and their deed comes behind it. */
 function settingsLast(items: readonly Item[]): readonly Item[] {
-  const ordered = items.filter(
-    ({ gloss }, at) => gloss !== 'in' || items[at + 1]?.kind !== 'setting',
-  )
+  const ordered = items.filter(({ gloss }, at) => gloss !== 'in' || !isGoingOn(items, at + 1))
   for (let at = 1; at + 1 < ordered.length; at++) {
     const [who, setting, deed] = ordered.slice(at - 1, at + 2)
     if (who?.kind !== 'noun' || setting?.kind !== 'setting' || deed?.kind !== 'verb') continue
@@ -64,20 +74,11 @@ function settingsLast(items: readonly Item[]): readonly Item[] {
   return ordered
 }
 
-/** 把气球送给女孩: what is taken hold of comes behind its verb, and whom it is given to behind that. */
-function objectLast(items: readonly Item[]): readonly Item[] {
-  const ordered = [...items]
-  const at = ordered.findIndex(({ gloss }) => gloss === TAKING)
-  const verb = ordered.findIndex(({ kind }, index) => index > at && kind === 'verb')
-  if (at < 0 || verb < 0) return ordered.filter(({ gloss }) => gloss !== TAKING)
-  const [deed] = ordered.splice(verb, 1)
-  if (deed === undefined) return ordered
-  if (deed.gloss === 'giving') ordered.splice(verb, 0, binding('to'))
-  ordered.splice(at, 1, deed)
-  return ordered
+/** 在雨中, 小贩在卖花: no place follows; 在燃烧的城堡前: one does. */
+function isGoingOn(items: readonly Item[], at: number): boolean {
+  const [next, then] = items.slice(at, at + 2)
+  return next?.kind === 'setting' || (next?.kind === 'verb' && then?.kind !== 'particle')
 }
-
-const TAKING = '把'
 
 /** 鲸鱼海里跳: a place right behind somebody is where they are. */
 function placesApart(items: readonly Item[]): readonly Item[] {
@@ -96,8 +97,9 @@ function turnParticle(ordered: Item[], particle: string): readonly Item[] {
     ordered.splice(phraseStart(ordered), 0, binding(place))
   if (place !== undefined) return []
   if (particle === '的') return [{ gloss: '', kind: 'particle' }]
+  if (particle === '有') return [THERE_IS]
   if (particle.startsWith('一')) return isSecond(ordered) ? [binding('and')] : []
-  const joint = particle.startsWith('沿') ? 'through' : JOINTS[particle]
+  const joint = JOINTS[particle]
   return joint === undefined ? [] : [binding(joint)]
 }
 
@@ -130,10 +132,14 @@ const JOINTS: Readonly<Record<string, string>> = {
   在: 'in',
   围着: 'around',
   绕着: 'around',
+  沿: 'through',
+  沿着: 'through',
   从: 'from',
   向: 'to',
+  到: 'to',
+  进: 'into',
+  入: 'into',
   把: '把',
-  他的: 'his',
 }
 
 /** 一边…一边: before the second of two deeds at once. */
@@ -158,37 +164,6 @@ function phraseStart(items: readonly Item[]): number {
 function isPlaced(items: readonly Item[], at: number): boolean {
   if (items[at]?.kind !== 'particle' || items[at - 1]?.kind !== 'noun') return false
   return items[at - 2]?.kind === 'binding'
-}
-
-/** 给孙子讲故事: to whom something is told comes behind it. */
-function giveLast(items: readonly Item[]): readonly Item[] {
-  const ordered = [...items]
-  for (let at = 0; at + 2 < ordered.length; at++) {
-    const end = objectEnd(ordered, at + 1)
-    const [deed] = ordered.slice(end)
-    if (ordered[at]?.gloss !== 'giving' || end === at + 1 || deed?.kind !== 'verb') continue
-    ordered.splice(at, end - at + 1, deed, binding('to'), ...ordered.slice(at + 1, end))
-  }
-  return ordered
-}
-
-/** 在城堡前与龙战斗: whom one fights comes behind. */
-function fightWhom(items: readonly Item[]): readonly Item[] {
-  const ordered = [...items]
-  for (const [at, verb] of ordered.entries()) {
-    if (verb.kind !== 'verb' || !/^(?:fighting|talking|chatting|playing)$/.test(verb.gloss))
-      continue
-    const joint = ordered.findLastIndex(({ gloss }, index) => index < at && gloss === 'and')
-    if (joint < 0 || objectEnd(ordered, joint + 1) !== at) continue
-    const placed = ordered
-      .slice(0, joint)
-      .some(({ kind, gloss }) => kind === 'binding' && gloss !== 'and')
-    if (!placed && verb.gloss !== 'fighting') continue
-    const whom = ordered.slice(joint + 1, at)
-    const small = verb.gloss === 'fighting' ? [] : [binding('with')]
-    ordered.splice(joint, at - joint + 1, verb, ...small, ...whom)
-  }
-  return ordered
 }
 
 /** 狼在山顶嚎叫: where it happens comes behind what happens. */
@@ -278,11 +253,15 @@ function nounEnd(items: readonly Item[], from: number): number {
 function dropDoubled(items: readonly Item[]): readonly Item[] {
   return items.filter((item, index) => {
     if (item.kind === 'particle') return item.gloss !== ''
-    const above = item.gloss === 'on' && items[index - 1]?.gloss === 'from'
-    if (above) return false
+    const before = items[index - 1]?.gloss ?? ''
+    if (item.gloss === 'on' && before === 'from') return false
     if (item.kind !== 'binding' || item.gloss !== 'in') return true
-    const next = items[index + 1]?.kind ?? ''
-    const from = /^(?:from|to)$/.test(items[index - 1]?.gloss ?? '')
-    return !from && !/^(?:binding|setting|verb)$/.test(next)
+    return !/^(?:from|to|into)$/.test(before) && !isToldBehind(items, index + 1)
   })
+}
+
+/** 站在海盗的肩膀上: where it is has another small word. */
+function isToldBehind(items: readonly Item[], at: number): boolean {
+  if (/^(?:binding|setting|verb)$/.test(items[at]?.kind ?? '')) return true
+  return items[objectEnd(items, at)]?.gloss === 'on his shoulder'
 }

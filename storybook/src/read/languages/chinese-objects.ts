@@ -1,0 +1,59 @@
+import { lookUp } from '../../lexicon/look-up.ts'
+import { objectEnd } from './chinese-clauses.ts'
+import type { Item } from './item.ts'
+import { binding } from './joints.ts'
+
+/** 把气球送给女孩: what is taken hold of comes behind its verb, and whom it is given to behind that. */
+export function objectLast(items: readonly Item[]): readonly Item[] {
+  const ordered = [...items]
+  const at = ordered.findIndex(({ gloss }) => gloss === TAKING)
+  const verb = ordered.findIndex(({ kind }, index) => index > at && kind === 'verb')
+  if (at < 0 || verb < 0) return ordered.filter(({ gloss }) => gloss !== TAKING)
+  const [deed] = ordered.splice(verb, 1)
+  if (deed === undefined) return ordered
+  if (deed.gloss === 'giving') ordered.splice(verb, 0, binding('to'))
+  ordered.splice(at, 1, deed)
+  return ordered
+}
+
+const TAKING = '把'
+
+/** 给孙子讲故事: to whom something is told comes behind it. */
+export function giveLast(items: readonly Item[]): readonly Item[] {
+  const ordered = [...items]
+  for (let at = 0; at + 2 < ordered.length; at++) {
+    const end = objectEnd(ordered, at + 1)
+    const [deed] = ordered.slice(end)
+    if (ordered[at]?.gloss !== 'giving' || end === at + 1 || deed?.kind !== 'verb') continue
+    ordered.splice(at, end - at + 1, deed, binding('to'), ...ordered.slice(at + 1, end))
+  }
+  return ordered
+}
+
+/** 在城堡前与龙战斗: whom one fights comes behind. */
+export function fightWhom(items: readonly Item[]): readonly Item[] {
+  const ordered = [...items]
+  for (const [at, verb] of ordered.entries()) {
+    if (verb.kind !== 'verb' || !/^(?:fighting|talking|chatting|playing)$/.test(verb.gloss))
+      continue
+    const joint = ordered.findLastIndex(({ gloss }, index) => index < at && gloss === 'and')
+    if (joint < 0 || objectEnd(ordered, joint + 1) !== at) continue
+    const placed = ordered
+      .slice(0, joint)
+      .some(({ kind, gloss }) => kind === 'binding' && gloss !== 'and')
+    if (!placed && verb.gloss !== 'fighting') continue
+    const whom = ordered.slice(joint + 1, at)
+    const small = verb.gloss === 'fighting' ? [] : [binding('with')]
+    ordered.splice(joint, at - joint + 1, verb, ...small, ...whom)
+  }
+  return ordered
+}
+
+/** 趴在她旁边: English has another word for her behind a deed or a small word. */
+export function asObject(item: Item, at: number, items: readonly Item[]): Item {
+  const whom = lookUp(WHOM, item.gloss)
+  const behind = /^(?:binding|verb)$/.test(items[at - 1]?.kind ?? '')
+  return whom !== undefined && behind ? { ...item, gloss: whom } : item
+}
+
+const WHOM: Readonly<Record<string, string>> = { she: 'her', he: 'him' }
