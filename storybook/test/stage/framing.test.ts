@@ -243,6 +243,7 @@ describe('companions', () => {
     ['a duck crosses the road while three cars wait', 'duck', 'car'],
     ['a boy scores a goal while the crowd cheers', 'boy', 'person'],
     ['two knights joust in front of a cheering crowd', 'knight', 'person'],
+    ['a girl plays the violin on a square, passers-by hurry past', 'girl', 'pedestrian'],
   ])('%s: they stand in a row behind', (prompt, lead, others) => {
     const { blocking, bodies } = blockOf(prompt)
     const behind = blocking.players.filter(({ subject }) => subject.noun === others)

@@ -13,3 +13,9 @@ test.each([
   expect(bridges[0]?.depth(0)).toBeLessThan(only(blocking, 's1').at(0).z)
   expect(blocking.players).toHaveLength(1)
 })
+
+test('who plays under a bridge of a city has its arch behind them and the city through it', () => {
+  const blocking = block(read('a man plays the violin under a bridge in Paris').shots[0]!, 1)
+  expect(blocking.setting.pieces.map(({ name }) => name)).toContain('bridge above')
+  expect(blocking.players).toHaveLength(1)
+})

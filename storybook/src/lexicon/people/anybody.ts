@@ -37,7 +37,7 @@ const KINDS: readonly (readonly [words: string, trait: Trait])[] = [
   ['brunette', { gender: 'woman', hair: 'brown' }],
   ['redhead', { hair: 'red' }],
   ['friend|buddy|companion|colleague|partner|lover|stranger|neighbour|neighbor', {}],
-  ['pedestrian|passerby|bystander|commuter|onlooker|rider|customer|guest', {}],
+  ['pedestrian|passerby|passer-by|bystander|commuter|onlooker|rider|customer|guest', {}],
   ['football fan|sports fan|soccer fan', {}],
 ]
 

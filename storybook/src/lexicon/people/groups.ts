@@ -42,6 +42,7 @@ export const GROUPS_OF_PEOPLE: Record<string, { count: number; who: string }> = 
   'kitchen staff': { count: 3, who: 'chef' },
   'search party': { count: 4, who: 'person' },
   passersby: { count: 4, who: 'pedestrian' },
+  'passers-by': { count: 4, who: 'pedestrian' },
   onlookers: { count: 5, who: 'person' },
   bystanders: { count: 4, who: 'person' },
   commuters: { count: 5, who: 'person' },

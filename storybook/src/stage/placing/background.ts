@@ -120,7 +120,7 @@ export function behindThem(
   front: readonly Unit[],
   { set, room }: { readonly set: PlaceSet; readonly room: number },
 ): Unit[] {
-  const onlookers = back.filter(({ role }) => isOnlooking(role.subject))
+  const onlookers = back.filter(({ role }) => role.actors.length > 1 || isOnlooking(role.subject))
   const placed = rowsBehind(onlookers, front, { set, room })
   for (const unit of back) {
     if (onlookers.includes(unit)) continue

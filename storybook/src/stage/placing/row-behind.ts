@@ -1,5 +1,6 @@
+import { LIVING } from '../../plan/kinds.ts'
 import { REST_DISTANCE } from '../../scene/box.ts'
-import type { Shot } from '../../plan/plan.ts'
+import type { Action, Shot, Subject } from '../../plan/plan.ts'
 import type { PlaceSet } from '../place.ts'
 import { isOnlooking } from './onlookers.ts'
 import type { Role } from './roles.ts'
@@ -8,15 +9,29 @@ import type { Unit } from './unit.ts'
 /** So much room behind the acting line a row needs, and how far back it stands at most. */
 const [ROOM, BACK] = [1.5, 4]
 
-/** Whether these are cars that wait or a crowd that looks on: they stand in a row behind all others. */
-export function looksOn(role: Role, { subjects }: Shot, set: PlaceSet): boolean {
+/** Whether these are cars that wait, a crowd that looks on or people who go by: they are in a row behind all others. */
+export function looksOn(role: Role, { subjects: [lead] }: Shot, set: PlaceSet): boolean {
   const { subject, medium, part } = role
   if (part !== 'row' || medium !== 'ground' || set.far < ROOM) return false
-  return isOnlooking(subject) && subjects[0]?.id !== subject.id
+  if (!lead || lead.id === subject.id) return false
+  return isOnlooking(subject) || goesBy(subject, lead)
+}
+
+const PASSING = /^(?:walk|run|jog|stroll|pass|hurry|rush|cross)$/u
+const PASSERS = 3
+
+/** "Commuters rush past her": those who only pass one who stays make nobody small. */
+function goesBy({ kind, count, actions }: Subject, lead: Subject): boolean {
+  const passes = ({ verb }: Action): boolean => PASSING.test(verb)
+  if (kind !== 'person' || count < PASSERS || actions.length === 0) return false
+  const stays = lead.actions.length > 0 && !lead.actions.some(passes)
+  return actions.every(passes) && lead.kind === 'person' && lead.count < PASSERS && stays
 }
 
 /** How tall those who look on seem, in heights of the tallest before them. */
 const SEEM = 0.62
+/** So many times that at most, for grown-ups behind a child. */
+const GROWN = 1.4
 /** A lone car is no house: so many times larger than people who look on. */
 const LARGEST = 1.8
 /** From so many on they stand in two ranks, the second so much farther back. */
@@ -50,18 +65,45 @@ function rowBehind(
   const step = room / count
   const wide = role.extent.left + role.extent.right
   const widest = (1.1 * ranks * step) / (near * wide)
-  const tallest = (SEEM * Math.max(...front.map(({ height }) => height))) / near
+  const lead = leadOf(front)
+  // Behind a child grown-ups are no dwarfs.
+  const grown = Math.min(GROWN, Math.max(1, role.metres / lead.metres))
+  const tallest = (SEEM * grown * lead.height) / near
   // People are to scale; cars are as large as the road lets them be.
   const height =
     role.subject.kind === 'vehicle'
       ? Math.min(0.8 * widest, LARGEST * tallest)
       : Math.min(widest, tallest)
+  const aside = besideLead(lead, step, count)
   const slots = role.actors.map((_, index) => {
     const depth = z + DEEPER * (index % ranks)
-    return { x: ((index - (count - 1) / 2) * step) / nearness(depth), y: 0, z: depth }
+    return { x: ((index - (count - 1) / 2 + aside) * step) / nearness(depth), y: 0, z: depth }
   })
   const formation = { ...unit.formation, slots, shrink: 1, width: room, height }
   return { ...unit, x: 0, z: 0, height, width: room, formation }
+}
+
+/** The tallest who lives before them: no lamp post makes giants of those behind it. */
+function leadOf(front: readonly Unit[]): Lead {
+  const living = front.filter(({ role }) => LIVING.has(role.subject.kind))
+  return (living.length > 0 ? living : front).reduce<Lead>(
+    (best, { x, height, role }) =>
+      height > best.height ? { x, height, metres: role.metres } : best,
+    { x: 0, height: 0, metres: 1 },
+  )
+}
+
+interface Lead {
+  readonly x: number
+  readonly height: number
+  readonly metres: number
+}
+
+/** Nobody stands right behind the lead: half a step aside the lead is in a gap of the row. */
+function besideLead({ x }: Lead, step: number, count: number): number {
+  const place = x / step + (count - 1) / 2
+  const off = place - Math.floor(place)
+  return off > 0.25 && off < 0.75 ? 0 : x > 0 ? -0.5 : 0.5
 }
 
 function nearness(z: number): number {

@@ -7,14 +7,16 @@ import { plane } from '../places/kit/plane.ts'
 export const ARCH_ABOVE = 'arch above'
 
 const STONE = '#cdbd9f'
-/** How far before the boat the bridge stands. */
-const Z = -1.4
+/** How far before a boat the bridge stands, and how far behind those on dry land: their heads are seen. */
+const [AFLOAT, ASHORE] = [-1.4, 5]
 
 /** A bridge over those who go under it: its arch is before them, and they come out on its other side. */
 export function archedOver(set: PlaceSet, context: PlaceContext): PlaceSet {
-  if (!context.scenery?.includes(ARCH_ABOVE) || set.waterline === null) return set
+  if (!context.scenery?.includes(ARCH_ABOVE)) return set
   const others = set.pieces.filter(({ name }) => name !== 'bridge')
-  const above = plane(context, { name: 'bridge above', z: Z, bottom: -3 }, drawBridge)
+  const ashore = set.waterline === null
+  const z = ashore ? Math.min(ASHORE, set.far + 1) : AFLOAT
+  const above = plane(context, { name: 'bridge above', z, bottom: ashore ? 0 : -3 }, drawBridge)
   return { ...set, pieces: [...others, ...above] }
 }
 

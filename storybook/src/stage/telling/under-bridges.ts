@@ -31,12 +31,16 @@ const staysDry = (who: Subject | undefined): boolean =>
 
 /** Who plays, sleeps or waits under a bridge is on the dry ground under its arch; null for all others. */
 function standUnder(shot: Shot): Shot | null {
-  if (shot.place !== null && !TOWNS.test(shot.place)) return null
   for (const { from, relation, to } of shot.relations) {
     const [who, bridge] = [from, to].map((id) => shot.subjects.find((each) => each.id === id))
     if (relation !== 'under' || !staysDry(who)) continue
-    if (bridge?.count === 1 && BRIDGES.test(bridge.noun))
+    if (bridge?.count !== 1 || !BRIDGES.test(bridge.noun)) continue
+    if (shot.place === null || TOWNS.test(shot.place))
       return without({ ...shot, place: 'under a bridge' }, bridge)
+    return without(
+      { ...shot, scenery: ['arch above', ...(shot.scenery ?? [])].slice(0, 6) },
+      bridge,
+    )
   }
   return null
 }
