@@ -34,7 +34,7 @@ fireworks: firework
 sparkler: sparklers
 sparkles: glitter|magic dust|stardust|fairy dust
 red-heart: heart|love heart|hearts
-collision: explosion
+collision: explosion|pow|kapow|wham|kaboom
 milky-way: northern lights|northern light|aurora|aurora borealis|polar lights|milky way
 ice: ice cube|cube of ice|iceberg|ice block
 high-voltage: bolt of lightning|lightning strike

@@ -1,6 +1,9 @@
+import { COUNTRY } from '../../lexicon/places/country.ts'
+import { NATURE } from '../../lexicon/places/nature.ts'
 import { BEYOND, REMOTE } from '../../plan/kinds.ts'
 import type { Subject } from '../../plan/plan.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
+import { placeWord } from '../words/place-words.ts'
 import { setPlace, standsSomewhere } from './bind-place.ts'
 import { actors, relate, type Binding, type Preposition } from './binding.ts'
 
@@ -43,6 +46,25 @@ function isLandBeyond(binding: Binding, noun: NounPhrase): boolean {
 /** Whether it is so large that it is seen behind a whole place. */
 export function looms({ kind, noun }: Subject): boolean {
   return (kind === 'building' || kind === 'nature') && !SPANS.test(noun)
+}
+
+/** A single one, which the land has behind everything else. */
+const LANDFORM = /(?:^| )(?:mountain|peak|volcano|hill|glacier)$/
+
+/** "A mountain with a lake", "a volcano and a village": it is part of the land, and nothing that stands before it. */
+export function raiseLand({ subjects, relations, place }: Binding): void {
+  const id = placeWord(place ?? '')?.id ?? ''
+  if (!Object.hasOwn(NATURE, id) && !Object.hasOwn(COUNTRY, id)) return
+  const meant = new Set(
+    relations
+      .flatMap(({ from, to }) => [from, to])
+      .concat(subjects.flatMap(({ actions }) => actions.map(({ target }) => target ?? ''))),
+  )
+  for (const subject of subjects) {
+    const { noun, id: own, actions, count, size } = subject
+    const still = actions.length === 0 && count === 1 && !meant.has(own)
+    if (still && size === 'normal' && LANDFORM.test(noun)) sendBeyond(subject)
+  }
 }
 
 /** It stands behind all that the place has. */

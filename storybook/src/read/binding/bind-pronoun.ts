@@ -80,17 +80,25 @@ function isHere({ subjects, group }: Binding, kind: Subject['kind']): boolean {
   return subjects.some((each) => group.includes(each.id) && each.kind === kind)
 }
 
+type BindPart = (binding: Binding, next: Chunk | undefined) => boolean
+
+/** Who is meant by each way to name some of a group. */
+const PARTS: Partial<Record<string, BindPart>> = {
+  // "The first runs, the second rests": of two the second is all the others.
+  one_of: (binding, next) =>
+    bindOneThing(binding, next) || bindOneOf(binding, null) || bindTheOther(binding, next),
+  one_more: bindOneMore,
+  another: (binding, next) =>
+    binding.stepped === null ? bindOneMore(binding, next) : bindOneOf(binding, null),
+  the_other: (binding, next) => bindTheOther(binding, next) || bindOneMore(binding, next),
+}
+
 /** "One of them runs, the other sleeps". */
 function isPart(binding: Binding, word: string, next: Chunk | undefined): boolean {
   // "One holding a ball and the other a stick".
   const other = word === 'the_other' && next?.type === 'noun' && binding.preposition === null
   if (isObject(binding, next) && !other) return false
-  if (word === 'one_of' && bindOneThing(binding, next)) return true
-  if (word === 'the_other') return bindTheOther(binding, next) || bindOneMore(binding, next)
-  if (word === 'another' && binding.stepped !== null) return bindOneOf(binding, null)
-  if (/^(?:another|one_more)$/.test(word)) return bindOneMore(binding, next)
-  // "The first runs, the second rests": of two the second is all the others.
-  return word === 'one_of' && (bindOneOf(binding, null) || bindTheOther(binding, next))
+  return PARTS[word]?.(binding, next) ?? false
 }
 
 /** "A violinist … behind her": now it is said who plays. */

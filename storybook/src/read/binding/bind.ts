@@ -11,6 +11,7 @@ import { ownerOfList } from '../phrases/clause-owner.ts'
 import type { Chunk, Side, VerbPhrase } from '../phrases/sentence-parts.ts'
 import { raiseHair, tellByPossessions, weep } from './features.ts'
 import { seeStates } from './worn-looks.ts'
+import { raiseLand } from './beyond.ts'
 import { spreadColours } from './many-colours.ts'
 import { SCENERY } from '../words/closed-words.ts'
 import { colourAt } from '../words/colours.ts'
@@ -32,6 +33,7 @@ export function bind(
   binding.place ??= binding.hint
   settleTags(binding, chunks)
   seePlace(binding, chunks)
+  raiseLand(binding)
   placeSides(binding)
   placeInRow(binding, chunks)
   placeOwners(binding)

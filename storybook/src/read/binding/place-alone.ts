@@ -6,8 +6,8 @@ import { acts, indexIn, type Named } from './named.ts'
 /** A place without a preposition is where it all happens, unless it stands somewhere else or does something itself. */
 export function isPlaceAlone(named: Named): boolean {
   const { noun } = named
-  if (noun.place === null || noun.head.endsWith('moon') || isSeenFromOutside(named)) return false
-  if (!noun.place.thing || !standsSomewhere(noun)) return true
+  if (noun.place === null || isSeenFromOutside(named)) return false
+  if (!noun.place.thing || !standsSomewhere(noun) || bears(named)) return true
   if (isOneOfThings(named)) return false
   // Without a picture of its own it is better as the set.
   if (/^(?:hypernym|kin)$/.test(noun.found?.via ?? '')) return true
@@ -46,6 +46,16 @@ function isElsewhere({ noun: { place }, chunks }: Named): boolean {
   )
 }
 
+/** "A hill with a castle": the land has it on top. */
+function bears({ noun, chunks }: Named): boolean {
+  const here = indexIn({ noun, chunks })
+  const [link, what] = chunks.slice(here + 1, here + 3)
+  if (!/(?:^| )(?:hill|mountain|cliff)$/.test(noun.head) || noun.traits.colour !== null)
+    return false
+  const built = what?.type === 'noun' && what.noun.found?.kind === 'building'
+  return built && link?.type === 'preposition' && link.word === 'with'
+}
+
 const BESIDE = /^(?:next|beside|near|left|right|behind|between)$/
 
 /** "A house and a car", "a church next to a tree": one thing beside others, where nothing is done. */
@@ -71,7 +81,14 @@ function isCounted({ found, place, bare, count, body, talk, plural }: NounPhrase
 /** Trains, houses that collapse or have feelings, houses that have somebody on the roof. */
 function isSeenFromOutside(named: Named): boolean {
   const { noun, chunks } = named
-  if (isCraft(noun) || comesDown(named) || hasFace(noun) || isRowOf(noun)) return true
+  if (
+    noun.head.endsWith('moon') ||
+    isCraft(noun) ||
+    comesDown(named) ||
+    hasFace(noun) ||
+    isRowOf(noun)
+  )
+    return true
   return noun.found?.kind === 'building' && hasOnTop(chunks)
 }
 

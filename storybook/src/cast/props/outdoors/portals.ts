@@ -149,6 +149,20 @@ export const PORTALS: readonly Prop[] = [
     },
   },
   {
+    name: 'pit',
+    words: ['pit', 'ditch', 'trench', 'sinkhole', 'pothole', 'chasm', 'crater', 'open manhole'],
+    tall: 0.5,
+    width: 340,
+    colour: '#8a6a4c',
+    draw: (ink) => {
+      ink.oval([170, 62, 168, 36], ink.main)
+      ink.oval([170, 64, 152, 30], ink.deep)
+      ink.oval([170, 70, 140, 23], DARK)
+      for (const [x, y] of pairs('24 46, 60 32, 118 28, 232 28, 290 36, 318 52'))
+        ink.oval([x, y, 11, 6], ink.dark)
+    },
+  },
+  {
     name: 'burrow',
     words: ['burrow', 'rabbit hole', 'fox hole', 'hole in the ground', 'hole'],
     tall: 0.6,
