@@ -51,10 +51,17 @@ function isAtLeisure(binding: Binding): boolean {
 const CREW =
   /\bcrew\b|^its (?:[a-z-]+ )*(?:sailors?|driver|pilot|riders?|captain|skipper|passengers?|rower|fisherman|conductor|helmsman)$/
 
+const SEAFARERS = /(?:^| )(?:fisherman|fishermen|sailors?|captain|skipper|rowers?|helmsman)$/
+
 /** "A boat, its sailor falling back", "a ship in a storm, the crew pulls ropes": on board, unless it is said where they are. */
 export function bringCrew(binding: Binding): void {
   const { subjects, relations } = binding
-  const crew = subjects.find(({ kind, words }) => kind === 'person' && CREW.test(words))
+  // Far out there is nothing else to stand on.
+  const afloat = /(?:^| )(?:ocean|sea|open sea|waves|open water)$/.test(binding.place ?? '')
+  const crew = subjects.find(
+    ({ kind, words }) =>
+      kind === 'person' && (CREW.test(words) || (afloat && SEAFARERS.test(words))),
+  )
   const ship = subjects.find(({ kind, count }) => CRAFT.has(kind) && count === 1)
   if (crew === undefined || ship === undefined) return
   if (relations.some(({ from }) => from === crew.id)) return

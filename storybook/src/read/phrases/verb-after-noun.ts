@@ -13,7 +13,7 @@ import { canFollowVerb, isAdverb, isNounAt, textAt } from '../words/word-classes
 
 /** What things without life do: "the sun sets", but "ocean waves" are a noun. */
 const THINGS_DO = new Set(
-  'fall rise set shine burn melt flow spin glow explode open crash blow roll float grow bloom drip erupt swing drift ring tick flicker sway sail fly drive land move race pass speed strike sparkle swirl dance rotate hang turn bounce launch sink appear stand lie emerge rustle gleam twinkle tumble pop burst break collapse crumble shatter vanish disappear flash crack boil bubble leak spill wave flutter hover orbit steam glitter glisten shimmer glint tremble crackle sizzle smoke unfold unfurl close stop slide arrive approach circle dissolve evaporate wilt collide splash gush cascade trickle pour bob chime blink pulse glide zoom skid swerve dangle hatch topple crash sweep hop jump leap skip march tiptoe waddle sleep yawn sing smile laugh'.split(
+  'fall rise set shine burn melt flow spin glow explode open crash blow roll float grow bloom drip erupt swing drift ring tick flicker sway sail fly drive land move race pass speed strike sparkle swirl dance rotate hang turn bounce launch sink appear stand lie emerge rustle gleam twinkle tumble pop burst break collapse crumble shatter vanish disappear flash crack boil bubble leak spill wave flutter hover orbit steam glitter glisten shimmer glint tremble crackle sizzle smoke unfold unfurl close stop slide arrive approach circle dissolve evaporate wilt wither droop shrivel fade sprout blossom thunder freeze thaw collide splash gush cascade trickle pour bob chime blink pulse glide zoom skid swerve dangle hatch topple crash sweep hop jump leap skip march tiptoe waddle sleep yawn sing smile laugh'.split(
     ' ',
   ),
 )
@@ -91,7 +91,8 @@ function isOneDress(tokens: readonly Token[], at: number, form: VerbForm): boole
 
 /** "Kids in pumpkin costumes knock", "a carrot nose": clothes and limbs, though one could costume or nose somebody. */
 function isWornOrGrown(word: string, base: string, form: VerbForm): boolean {
-  if (form === 'base' && BODY_PARTS.has(word)) return true
+  // "Acacia trees behind them": nobody trees anything.
+  if (word === 'trees' || (form === 'base' && BODY_PARTS.has(word))) return true
   return form !== 'ing' && garmentOf(word) !== null && frequencyOf(base, 'verb') <= 1
 }
 

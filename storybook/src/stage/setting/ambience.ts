@@ -115,7 +115,7 @@ export function isUsualLamp({ noun, kind, colour, size, count }: Subject): boole
 }
 
 const WOODED =
-  /^(river|lake|park|forest|highway|forest-road|meadow|river-crossing|country-bridge|railway|campsite|pond|street|mountain|valley|village|coastal-road|snowy-mountain)$/u
+  /^(river|lake|park|forest|highway|forest-road|meadow|river-crossing|country-bridge|railway|campsite|pond|street|mountain|valley|village|coastal-road|snowy-mountain|savanna)$/u
 
 /** Many trees of a kind: where a set has trees at all, these are they. */
 export function isGrove(subject: Subject): boolean {

@@ -90,6 +90,22 @@ export const TREES_BY_NAME: readonly Prop[] = [
   },
   {
     ...plant,
+    name: 'acacia-tree',
+    words: ['acacia', 'acacia tree', 'umbrella thorn', 'thorn tree'],
+    tall: 9,
+    width: 150,
+    colour: '#7f9a4a',
+    draw: (ink) => {
+      ink.line('M75 100Q72 70 76 56L40 26M76 60L112 24M75 58L74 22', 5, '#7a5638')
+      ink.line('M74 100Q72 78 75 60', 8, '#7a5638')
+      for (const [x, y, wide] of triples('75 26 70, 38 20 34, 112 19 34, 76 13 40'))
+        ink.oval([x, y, wide, 7], ink.main)
+      for (const [x, y, wide] of triples('75 29 64, 40 23 26, 110 22 26'))
+        ink.oval([x, y, wide, 4], ink.dark)
+    },
+  },
+  {
+    ...plant,
     name: 'redwood-tree',
     words: ['redwood', 'redwood tree', 'sequoia', 'giant sequoia', 'sequoia tree'],
     tall: 60,
