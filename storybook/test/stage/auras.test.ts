@@ -37,6 +37,7 @@ test.each([
 test.each([
   ['a tornado over the city', 'skyscraper', 'tornado'],
   ['an avalanche rolls down a mountain', 'snowy-mountain', 'avalanche'],
+  ['a rock slide', 'mountain', 'avalanche'],
   ['a black hole', 'space', undefined],
 ])('%s is seen in: %s', (prompt, place, piece) => {
   const { place: found, pieces } = shown(prompt)

@@ -112,7 +112,12 @@ function fitsSubject({ tokens, at, chunks }: Reading, subject: Number, form: Ver
   const follows = typeOf(chunks.at(-1)) === 'noun' && DETERMINERS.has(next)
   const owner = ownerOf(chunks)
   const owned = owner !== null && fitsOwner(numberOf(owner), form)
-  return follows || owned || agrees(chunks, subject, form)
+  return follows || owned || agrees(chunks, subject, form) || beginsClause(tokens, at, subject)
+}
+
+/** "A ship on the sea and steam rises": what mostly is a verb belongs to the one noun before it. */
+function beginsClause(tokens: readonly Token[], at: number, { plural }: Number): boolean {
+  return !plural && isThirdPerson(textAt(tokens, at)) && canFollowVerb(tokens, at + 1)
 }
 
 /** What comes next leaves room for a verb here. */

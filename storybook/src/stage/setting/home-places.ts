@@ -183,6 +183,7 @@ export const HOMES_OF_NOUNS: readonly (readonly [words: RegExp, ...places: reado
   [/\b(rocket|space shuttle)\b/u, 'launch-pad', 'desert', 'valley'],
   [/\bphoenix\b/u, 'volcano', 'mountain'],
   [/\bavalanche\b/u, 'snowy-mountain'],
+  [/\b(?:land|rock|mud) ?slide$|\brock ?fall$/u, 'mountain'],
   [/\b(black hole|astronaut|satellite|planet|ufo|alien|spaceship|spacecraft)\b/u, 'space'],
   [/\b(airplane|aeroplane|plane|jet|helicopter)\b/u, 'sky', 'clouds', 'airport'],
   [/\b(balloon|airship|eagle)\b/u, 'sky', 'clouds', 'mountain'],

@@ -96,7 +96,11 @@ const SPECTACLES: readonly { readonly words: RegExp; readonly play: Spectacle }[
     words: /\b(whirlpool|maelstrom)$/u,
     play: ({ size }, { box }) => [whirlpool({ box, scale: POOL_SCALES[size] })],
   },
-  { words: /\bavalanche$/u, play: (_, { box, seed }) => [avalanche({ seed, box })] },
+  { words: /\bavalanche$/u, play: (_, { box, seed }) => [avalanche({ seed, box, of: 'snow' })] },
+  {
+    words: /\b(land|rock|mud) ?slide$|\brock ?fall$/u,
+    play: (_, { box, seed }) => [avalanche({ seed, box, of: 'earth' })],
+  },
   { words: /\b(light beam|beam of light|tractor beam|sunbeam|ray of light)$/u, play: beam },
   { words: /^(steam|smoke)$/u, play: wellUp },
   { words: /^neon sign$/u, play: neonNight },

@@ -119,7 +119,7 @@ export const HEAVENLY: readonly Prop[] = [
   {
     name: 'avalanche',
     kind: 'nature',
-    words: ['avalanche', 'snow slide', 'snowslide', 'landslide'],
+    words: ['avalanche', 'snow slide', 'snowslide'],
     tall: 12,
     width: 150,
     colour: '#eef4fa',
@@ -128,6 +128,28 @@ export const HEAVENLY: readonly Prop[] = [
         ink.disc([x, y + 2, r], ink.dark)
         ink.disc([x, y, r], ink.main)
       }
+    },
+  },
+  {
+    name: 'landslide',
+    kind: 'nature',
+    words: [
+      'landslide',
+      'rockslide',
+      'rock slide',
+      'mudslide',
+      'mud slide',
+      'rockfall',
+      'rock fall',
+    ],
+    tall: 12,
+    width: 150,
+    colour: '#a9835a',
+    draw: (ink) => {
+      ink.poly('0,100 30,50 70,24 112,56 150,100', ink.main)
+      ink.poly('70,24 112,56 150,100 84,100', ink.dark)
+      for (const [x, y, r] of triples('34 78 12, 66 60 14, 100 80 16, 76 88 10'))
+        ink.disc([x, y, r], ink.deep)
     },
   },
   {
