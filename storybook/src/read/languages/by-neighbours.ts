@@ -5,7 +5,7 @@ import { binding } from './joints.ts'
 
 /** Words whose sense the words beside them tell, in the order in which they were written. */
 export function byNeighbours(items: readonly Item[], language: string): readonly Item[] {
-  const read = items.map((item, at) => calmThings(item, at, items))
+  const read = items.map((item, at) => orangesAlone(calmThings(item, at, items), at, items))
   const named = /^(?:es|pt|it)$/.test(language) ? read.map(rosesByArticle) : read
   const pink = language === 'fr' ? named.map(pinkBehind) : named
   const wooden = /^(?:ko|ja|zh)$/.test(language) ? pink.map(ofWood) : pink
@@ -56,6 +56,15 @@ function calmThings(item: Item, at: number, items: readonly Item[]): Item {
   const [before, next] = [items[at - 1], items[at + 1]]
   const looks = /^(?:noun|adjective)$/.test(next?.kind ?? '') || before?.kind === 'noun'
   return looks ? { gloss: 'calm', kind: 'adjective' } : item
+}
+
+/** "Cestas de naranjas": a colour of nothing behind a small word or a deed is the fruit. */
+function orangesAlone(item: Item, at: number, items: readonly Item[]): Item {
+  if (item.gloss !== 'orange' || item.kind !== 'adjective') return item
+  const [before, next] = [items[at - 1], items[at + 1]]
+  const behind = before?.kind === 'verb' || /^(?:of|with|full of|and)$/.test(before?.gloss ?? '')
+  const alone = !/^(?:noun|adjective)$/.test(next?.kind ?? '')
+  return behind && alone ? { gloss: 'oranges', kind: 'noun' } : item
 }
 
 /** "Una rosa roja": behind an article and before no noun it is the flower. */

@@ -3,7 +3,7 @@ import { binding } from './joints.ts'
 
 /** Light and pronouns, once the words are in English order: what shines does not act, and who is meant is one or many. */
 export function asEnglishLight(items: readonly Item[]): readonly Item[] {
-  return aroundWhom(lightFalls(items))
+  return cameraMoves(aroundWhom(lightFalls(items)))
 }
 
 const LIGHT = /^(?:, )?(?:warm |soft |golden |natural )?light(?:ing)?(?: ,)?$/
@@ -51,9 +51,45 @@ function aroundWhom(items: readonly Item[]): readonly Item[] {
     if (!/^around (?:him|her|them)$/.test(item.gloss)) return item
     const first = items.findIndex(({ kind }) => kind === 'noun')
     const named = glossAt(items, first)
-    const counted = items.slice(0, first).some(({ kind, gloss }) => kind === 'number' && gloss !== 'a')
+    const counted = items
+      .slice(0, first)
+      .some(({ kind, gloss }) => kind === 'number' && gloss !== 'a')
     if (counted || MANY.test(named)) return binding('around them')
     const she = /(?:^| )(?:woman|girl|grandmother|mother|queen|princess|female \w+)$/.test(named)
     return binding(she ? 'around her' : 'around him')
   })
+}
+
+const CAMERA = /^(?:the )?camera$/
+const MOVES: readonly (readonly [deed: RegExp, move: string])[] = [
+  [
+    /^(?:spinning|spinning around|circling|turning|turning around|rotating|orbiting|walking around|flying around)$/,
+    'orbits around',
+  ],
+  [/^(?:following|chasing|accompanying|walking behind)$/, 'follows'],
+  [/^(?:rising|climbing|climbing up|lifting|flying up)$/, 'rises'],
+  [/^(?:approaching|coming closer|moving forward|advancing|entering|arriving)$/, 'pushes in'],
+  [/^(?:moving away|leaving|retreating|backing away|going away)$/, 'pulls back'],
+  [/^(?:flying|gliding|hovering|floating)$/, 'flies'],
+  [/^(?:falling|falling down|going down|descending|lowering)$/, 'lowers'],
+]
+
+/** "La cámara gira lentamente alrededor de": what the camera does is a move of it, and nobody's deed. */
+function cameraMoves(items: readonly Item[]): readonly Item[] {
+  const camera = items.findIndex((_, at) => isCamera(items, at))
+  const verb = glossAt(items, camera + 1) === 'slowly' ? camera + 2 : camera + 1
+  const move = MOVES.find(([deed]) => deed.test(glossAt(items, verb)))?.[1]
+  if (camera < 0 || move === undefined) return items
+  let next = verb + 1
+  while (/^(?:slowly|around)$/.test(glossAt(items, next))) next++
+  const slow = items.slice(camera, next).some(({ gloss }) => gloss === 'slowly') ? 'slowly ' : ''
+  const from = glossAt(items, camera - 1) === 'the' ? camera - 1 : camera
+  return items.toSpliced(from, next - from, binding(`, the camera ${slow}${move}`))
+}
+
+/** Not one that somebody holds. */
+function isCamera(items: readonly Item[], at: number): boolean {
+  const before = items[at - 1]
+  const begins = before === undefined || before.kind === 'pause' || before.gloss === 'the'
+  return begins && CAMERA.test(glossAt(items, at))
 }

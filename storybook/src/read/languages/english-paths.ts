@@ -12,6 +12,9 @@ export function asEnglishPaths(items: readonly Item[]): readonly Item[] {
     heldLamps,
     breedsLed,
     ownedOnce,
+    knockOff,
+    cryingOnes,
+    iceToSlideOn,
   ].reduce((turned, turn) => turn(turned), items)
 }
 
@@ -131,4 +134,41 @@ function ownedOnce(items: readonly Item[]): readonly Item[] {
   return items.filter(
     ({ gloss }, at) => !(/^(?:his|the)$/.test(gloss) && glossAt(items, at - 1).endsWith(' his')),
   )
+}
+
+const HIGH_UP = /^(?:shelf|shelves|bookshelf|table|counter|windowsill|desk|cupboard|nightstand)$/
+
+/** "Wirft eine Vase vom Regal", «сбрасывает вазу с полки»: knocks it off. */
+function knockOff(items: readonly Item[]): readonly Item[] {
+  const verb = items.findIndex(
+    ({ kind, gloss }) =>
+      kind === 'verb' && /^(?:throwing|dropping|knocking over|pushing)$/.test(gloss),
+  )
+  const joint = items.findIndex(({ gloss }, at) => at > verb + 1 && /^(?:from|of|off)$/.test(gloss))
+  const noun = items.findIndex(({ kind }, at) => at > joint && kind === 'noun')
+  const beast = !/(?:man|woman|boy|girl|child|person)$/.test(glossAt(items, verb - 1))
+  if (verb < 0 || joint < 0 || !beast || !HIGH_UP.test(glossAt(items, noun))) return items
+  return items.with(verb, { gloss: 'knocking', kind: 'verb' }).with(joint, binding('off'))
+}
+
+/** "Una niña que llora": a crying girl. */
+function cryingOnes(items: readonly Item[]): readonly Item[] {
+  return items.flatMap((item, at): Item[] => {
+    const feels = (index: number): boolean =>
+      glossAt(items, index) === 'that' &&
+      /^(?:crying|laughing|smiling|sleeping)$/.test(glossAt(items, index + 1))
+    if (item.kind === 'noun' && feels(at + 1))
+      return [{ gloss: glossAt(items, at + 2), kind: 'adjective' }, item]
+    return feels(at) || feels(at - 1) ? [] : [item]
+  })
+}
+
+/** "Über das Eis": one slides on ice, not on ice cream. */
+function iceToSlideOn(items: readonly Item[]): readonly Item[] {
+  return items.map((item, at) => {
+    const under = items
+      .slice(Math.max(0, at - 2), at)
+      .some(({ gloss }) => /^(?:on|over|across|through)$/.test(gloss))
+    return item.gloss === 'ice cream' && under ? { ...item, gloss: 'ice' } : item
+  })
 }

@@ -176,13 +176,17 @@ function ownWord(found: Hit | null, word: string, language: string): Hit | null 
   return found.length < 4 && found.length < word.length ? null : found
 }
 
+function saysMore({ item }: Hit, picture: Hit): boolean {
+  // «Две женщины» is a keyword of two who hold hands.
+  if (item.kind === 'number') return true
+  // "Menangkap ikan" (to catch fish) is a keyword of otters, "foglia verde" one of lettuce.
+  return picture.named !== true && (item.kind === 'verb' || picture.phrase === true)
+}
+
 /** Our own word or a picture's name, whichever says more here. */
 function better(own: Hit | null, picture: Hit | null): Hit | null {
   if (own === null || picture === null) return own ?? picture
-  // "Menangkap ikan" (to catch fish) is a keyword of otters.
-  if (own.item.kind === 'verb' && picture.named !== true) return own
-  // "Foglia verde" is one of lettuce.
-  if (picture.phrase === true && picture.named !== true) return own
+  if (saysMore(own, picture)) return own
   // पगड़ी वाला आदमी: our own words know the colour of what is worn.
   if (/^(?:man|woman|person) (?:wearing|with|in) /.test(picture.item.gloss)) return own
   // "Man walking" is the name of a picture; our own verb knows who walks where.

@@ -1,6 +1,7 @@
 import { wordsOfLanguage } from '../../lexicon/foreign-words.ts'
 import { compoundAt } from './compounds.ts'
 import { stopWord } from './detect.ts'
+import { withoutDiminutive } from './diminutives.ts'
 import { longest } from './own-words.ts'
 import { pictureAt } from './picture-words.ts'
 import { isFingerSlip, oneSlip } from './slips.ts'
@@ -31,8 +32,21 @@ function better(word: string, language: string): string | null {
   if (word.length < SHORTEST) return null
   const bare = withoutClitic(word, language)
   if (bare !== null) return bare
+  const small = withoutDiminutive(word, language, (name) => nounOf(name, language))
+  if (small !== null) return small
   const marked = MARKED.test(language) ? marksOf(word, language) : null
   return marked ?? (SLIPPED.test(language) ? slipOf(word, language) : null)
+}
+
+/** A name as it is written, with its marks; null if no noun of ours has it. */
+function nounOf(name: string, language: string): string | null {
+  const spelt = [name, marksOf(name, language) ?? name]
+  return (
+    spelt.find((word) => {
+      const own = longest(word, 0, language)
+      return own?.item.kind === 'noun' && own.length === word.length && own.ending.length < 2
+    }) ?? null
+  )
 }
 
 const CLITICS: Readonly<Record<string, RegExp>> = {

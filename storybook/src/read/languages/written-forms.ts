@@ -1,5 +1,6 @@
 import { lookUp } from '../../lexicon/look-up.ts'
 import type { ItemKind } from './item.ts'
+import { agreeing } from './verb-agreement.ts'
 
 type Forms = (word: string) => readonly string[]
 
@@ -26,6 +27,7 @@ export function writtenForms(word: string, kind: ItemKind, language: string): re
     return withoutParticle(word, /(?<=[가-힣])[을를](?= )/u).flatMap((form) => koreanForms(form))
   if (language === 'ja') return withoutParticle(word, /(?<=..)を(?=.)/u)
   if (kind === 'binding') return withArticles(word, language)
+  if (kind === 'verb') return [word, ...agreeing(word, language)]
   const noun = kind === 'noun' ? lookUp(NOUNS, language) : undefined
   const name = /^(?:noun|adjective)$/.test(kind) ? lookUp(NAMES, language) : undefined
   return (noun ?? name)?.(word) ?? [word]
