@@ -26,8 +26,8 @@ const CASES: readonly (readonly [RegExp, string])[] = [
   [/^없|^なし/, 'lacking'],
   [/^वाल/, 'with'],
   [/^から$/, 'from'],
-  [/^에게$/, 'to'],
-  [/^(?:で|に|へ|에서|에|으로|로)$/, 'in'],
+  [/^(?:へ|에게)$/, 'to'],
+  [/^(?:で|に|에서|에|으로|로)$/, 'in'],
 ]
 
 const PREPOSITIONS =

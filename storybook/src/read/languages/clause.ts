@@ -37,12 +37,22 @@ export function emitClause(clause: Clause, verb: Item): readonly Item[] {
     ...parts.subject.flatMap(({ items }) => items),
     ...worn,
     ...clause.early,
-    verb,
-    ...parts.objects.flatMap(({ items }) => items),
+    ...withObjects(
+      verb,
+      parts.objects.flatMap(({ items }) => items),
+    ),
     ...parts.places
       .toSorted((one, other) => nearness(one) - nearness(other))
       .flatMap(({ items, role }) => [binding(prepositionOf(role, items, verb)), ...items]),
   ]
+}
+
+/** 息子を肩車した: whom one carries on the shoulders comes before those. */
+function withObjects(verb: Item, objects: readonly Item[]): readonly Item[] {
+  const [, deed = verb.gloss, where = ''] = /^(\w+ing) (on .+)$/.exec(verb.gloss) ?? []
+  if (objects.length === 0) return [verb]
+  if (verb.gloss === 'holding hands') return [verb, binding('with'), ...objects]
+  return [{ ...verb, gloss: deed }, ...objects, ...(where === '' ? [] : [binding(where)])]
 }
 
 /** पीले रेनकोट में: what somebody is in is told of them, if they are named. */
@@ -161,6 +171,9 @@ function prepositionOf(role: string | null, items: readonly Item[], { gloss }: I
   return SURFACE.test(noun) || GROUND.test(noun) ? 'on' : 'in'
 }
 
+const INSTRUMENT =
+  /(?:^| )(?:saw|net|hammer|brush|paintbrush|broom|knife|pen|pencil|crayons?|chalk|flashlight|stick|cane|camera|phone|smartphone|telescope|binoculars|magnifying glass|microscope|spoon|fork|chopsticks|hose|shovel|hoe|axe|rope|sword|mop|watering can|hair dryer|scissors|needle|ball)$/
+
 /** Small words that English chooses by the deed: case, deed, what, and the English word. */
 const TURNED: readonly (readonly [string, RegExp, RegExp, string])[] = [
   ['on', /^flying$/, /^/, 'over'],
@@ -170,6 +183,8 @@ const TURNED: readonly (readonly [string, RegExp, RegExp, string])[] = [
   // 커피에 우유를 붓고: what something is poured into.
   ['in', /^(?:pouring|putting|adding)/, VESSELS, 'into'],
   ['in', /^(?:rescuing|picking|taking)/, /^tree$/, 'from'],
+  // 網で捕まえる, 톱으로 자른다: what it is done with.
+  ['in', /^/, INSTRUMENT, 'with'],
 ]
 
 /** Somebody or something without a deed: whoever is named last, and where. */

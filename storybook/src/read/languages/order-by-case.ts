@@ -164,7 +164,7 @@ function relativeStart(phrases: readonly Phrase[], { gloss }: Item): number {
   if (subject >= 0 && subject === phrases.length - 1) return subject
   if (!WORN.test(gloss)) return Math.max(subject + 1, ownStart(phrases, gloss))
   const worn = phrases.findLastIndex(({ role }) => role === 'object' || role === null)
-  return worn < 0 || gloss.includes(' ') ? phrases.length : worn
+  return worn < 0 || / an? /.test(gloss) ? phrases.length : worn
 }
 
 const ALONE =

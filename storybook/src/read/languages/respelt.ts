@@ -217,6 +217,8 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
     ],
     // 黒猫が三匹屋根の上を: the count is told of whoever was named.
     [/([がはを])([二三四五六七八九十2-9](?:匹|頭|羽|人|台|本|隻))(?![のが])/gu, '$2$1'],
+    // パン屋が: who acts is who keeps the shop.
+    [/(?<=パン|花|魚|肉|八百|本)屋(?=[がは])/gu, '屋さん'],
     // 駅前で: in front of it.
     [/(?<=[駅店家門寺校社館城])前(?=[でにのを])/gu, 'の前'],
     // 歌い、… is 歌って、…: what somebody does besides.
@@ -239,6 +241,7 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
       /(?<=앞치마|목도리|스카프|망토|안경|장갑|넥타이|마스크|리본|벨트|선글라스|숄)([을를]) (?:두른|두르고|맨|매고|낀|끼고|찬|한|걸친)(?= )/gu,
       '$1 입은',
     ],
+    [/(?<=(?:가방|배낭|책가방)[을를] )(?:멘|메고|둘러멘|둘러메고)(?= )/gu, '입은'],
     [/ 차림(?:의|으로)(?= )/gu, '을 입은'],
     [/(?<= (?:아래|위|옆|앞|뒤|안))서(?= )/gu, '에서'],
     // 자요ㅋㅋ, 켜는 중: how people write to each other.

@@ -84,4 +84,6 @@ orange robe = th จีวร|ผ้าเหลือง
 overcoat = zh 军大衣|呢子大衣; es sobretodo|abrigo largo; fr pardessus; de überzieher; it pastrano; ru шинел*
 pigtails = zh 双马尾|羊角辫; ja おさげ|ツインテール; ko 갈래머리; es coletas|dos coletas; de rattenschwänze; pt maria-chiquinha|marias-chiquinhas|trancinhas; it codini|treccine; ru хвостик*
 waistcoat = es chaleco*; fr gilet*; de weste|westen; pt colete*; it gilet|panciotto; ru жилет*; nl vest|vestje; pl kamizel*; uk жилет*; tr yelek*; ar صدرية; hi बनियान|वास्कट; ms rompi; vi áo gile
+jersey = es maillot*; fr maillot jaune|maillot*; de trikot*; it maglia; ru майк[аеу]|майкой|майках; nl shirtje; uk майк[аи]|майці; tr forma|forması; ar قميص رياضي; ms jersey; vi áo đấu
+braids = ms berkepang|rambut kepang; vi tết tóc
 `

@@ -185,4 +185,6 @@ tree stump = zh 树桩|树墩; ja 切り株; ko 그루터기
 falling snow = ja 降る雪|降りしきる雪|舞い散る雪; ko 내리는 눈|떨어지는 눈; zh 飘落的雪花|飘落的雪
 knee = es rodilla*; fr genou*; de knie; pt joelho*; it ginocchi*; ru колен*; nl knie; pl kolan*; uk колін*; tr diz*; ar ركبة; hi घुटन*; ms lutut; vi đầu gối
 magnifying glass = zh 放大镜; ja 虫眼鏡|虫めがね; ko 돋보기
+chalk = es tiza|tizas; fr craie|craies; de kreide*; pt giz|gizes; it gesso|gessetto|gessetti; ru мел|мелом|мелки|мелками; nl krijt|krijtje; pl kred[aąęy]; tr tebeşir*; ar طباشير|بالطباشير|الطباشير; hi चॉक; ms kapur; vi phấn|viên phấn
+pine trees = de kiefern|pinien; ru сосен
 `

@@ -189,7 +189,7 @@ function foldFans(shot: Shot): Shot {
   const held = new Set(
     shot.relations.filter(({ relation }) => relation === 'holding').map(({ to }) => to),
   )
-  const isFan = ({ id, noun }: Subject): boolean => noun === 'fan' && held.has(id)
+  const isFan = ({ id, noun }: Subject): boolean => /^(?:hand )?fan$/.test(noun) && held.has(id)
   return {
     ...shot,
     subjects: shot.subjects.map((each) =>
