@@ -49,3 +49,23 @@ test('a rocket that people launch takes off, and they stay', () => {
   const shot = rehearse(read('engineers launch a rocket').shots[0]!)
   expect(shot.subjects.map(({ actions }) => actions[0]?.verb)).toEqual(['cheer', 'launch'])
 })
+
+test.each([
+  'a rower rows across a lake, the helmsman shouts',
+  'an old sailor steers his boat through a storm',
+])('%s: all are in one boat', (prompt) => {
+  const { subjects, relations } = rehearse(read(prompt).shots[0]!)
+  const boats = subjects.filter(({ kind }) => kind === 'boat').map(({ id }) => id)
+  expect(boats).toHaveLength(1)
+  const aboard = relations.filter(({ relation, to }) => relation === 'inside' && to === boats[0])
+  expect(aboard).toHaveLength(subjects.length - 1)
+})
+
+test('gulls about a woman are small and over her arms', () => {
+  const { players } = block(read('a woman stands on a pier, seagulls fly around her').shots[0]!, 1)
+  const [woman, ...gulls] = players.map((each) => each.at(1))
+  for (const gull of gulls) {
+    expect(gull.height).toBeLessThan(0.25 * woman!.height)
+    expect(gull.y - woman!.y).toBeGreaterThan(0.6 * woman!.height)
+  }
+})

@@ -19,6 +19,8 @@ interface Child {
   readonly side: number
   /** Whether the deed is done over the side of what it is in. */
   readonly outward?: boolean
+  /** Whether it is in the air. */
+  readonly aloft?: boolean
   /** How many are nearer to the middle on its side. */
   readonly rank: number
   /** Its place on the wall, when it belongs there. */
@@ -96,7 +98,10 @@ const inFront = atDepth(-1.6, ({ own, other }) =>
 const DRIFT = 0.25
 
 /** Round and round, each at its own share of the round. */
-const around: Placing = ({ actor, height, side, pace = DRIFT }, { stance, carrier, t }) => {
+const around: Placing = (child, instant) => {
+  const { actor, height, side, pace = DRIFT } = child
+  const { stance, carrier, t } = instant
+  if (child.aloft && carrier.actor.kind === 'puppet') return aboutTheHead(child, instant)
   const share = side * TURN + t * pace
   // Who runs is soon out again from behind.
   const angle = pace > DRIFT ? share - 0.45 * Math.sin(share) : share
@@ -108,6 +113,23 @@ const around: Placing = ({ actor, height, side, pace = DRIFT }, { stance, carrie
     z: stance.z + 1.2 - 2 * Math.cos(angle),
     height,
     facing: clamp(Math.cos(angle) * (pace > 1 ? 12 : 5), -1, 1) || 0.05,
+  }
+}
+
+/** How large flyers about somebody are at most, how far from them, and how high, in heights of that one. */
+const FLYER = { tall: 0.2, reach: 0.66, low: 0.62, high: 0.4 }
+
+/** Gulls about a fisherman are small, high and beside the face: they do not stand at the arms. */
+const aboutTheHead: Placing = ({ actor, height, side, pace = DRIFT }, { stance, t }) => {
+  const angle = side * TURN + t * pace
+  const own = Math.min(height, FLYER.tall * stance.height)
+  const reach = FLYER.reach * stance.height + 0.5 * actor.aspect * own
+  return {
+    x: stance.x + Math.sin(angle) * reach,
+    y: stance.y + stance.height * (FLYER.low + FLYER.high * Math.abs(Math.cos(angle))),
+    z: stance.z + 0.6 - 0.8 * Math.cos(angle),
+    height: own,
+    facing: clamp(Math.cos(angle) * 5, -1, 1) || 0.05,
   }
 }
 

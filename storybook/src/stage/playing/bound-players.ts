@@ -130,7 +130,9 @@ function boundPlayer(member: Member, company: Company): Player {
   const outward = role.subject.actions.some(({ verb }) => verb === 'fish')
   const wall = wallSpot(role, stage.set, stage.box)
   const round = how === 'around' ? roundOf(member, company) : {}
-  const mark = boundMark(how, carrier, { actor, height, side, rank, seat, wall, outward, ...round })
+  const aloft = isAloft(role, actor)
+  const child = { actor, height, side, rank, seat, wall, outward, aloft, ...round }
+  const mark = boundMark(how, carrier, child)
   const paces = pacesOn(how, role.subject, carrier)
   const at = paces ? pacing(mark, carrier, { actor, seconds: stage.seconds }) : mark
   const shown = shownAs(how, { actor, carrier, rank, height })
@@ -148,6 +150,10 @@ function overKeel(player: Player, { how, carrier }: Member, { shot }: Stage): Pl
     return { ...cover, bottom: Math.max(cover.bottom, Math.min(cover.top, carrier.at(t).y)) }
   }
   return { ...player, bust }
+}
+
+function isAloft({ subject, medium }: Role, { home }: Actor): boolean {
+  return home === 'air' || (subject.kind === 'bird' && medium === 'air')
 }
 
 /** How fast one goes round something, in radians a second. */

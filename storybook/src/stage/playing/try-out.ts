@@ -76,7 +76,7 @@ function performOnce(casting: Casting, { find }: House): Performance {
 }
 
 /** Deeds that are nothing but sitting in or on the mount that the prompt names. */
-const STEERING = /^(ride|drive|sail|race|pilot|ride-\w+)$/u
+const STEERING = /^(ride|drive|steer|sail|race|pilot|ride-\w+)$/u
 /** Mounts that people have dances for, with reins and pedals. */
 const DANCED = /^(bicycle|bike|motorcycle|scooter|car)$/u
 const LIVING = new Set<Subject['kind']>(['animal', 'creature', 'bird'])

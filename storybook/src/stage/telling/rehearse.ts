@@ -107,7 +107,7 @@ function occupied(subject: Subject, shot: Shot): Subject {
   return verb === null ? subject : { ...subject, actions: [doing(verb)] }
 }
 
-const STEERED = new Set(['drive', 'sail', 'row', 'kayak', 'pilot', 'fly', 'race'])
+const STEERED = new Set(['drive', 'steer', 'sail', 'row', 'kayak', 'pilot', 'fly', 'race'])
 
 /** Who steers a vehicle rides in it; a ship that sails to another one does not. */
 function impliedBy(

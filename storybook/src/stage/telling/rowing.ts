@@ -5,7 +5,7 @@ export const LONGSHIPS = /\b(longship|longboat|viking (?:ship|boat)|drakkar)s?$/
 
 /** Who rows beside the one ship that is named is its crew: the oars are out of its side, and nobody has a boat of his own. */
 export function takeOars(asked: Shot): Shot {
-  const shot = shareBoat(asked)
+  const shot = putToSea(shareBoat(byTheOars(asked)))
   const ships = shot.subjects.filter(({ kind }) => kind === 'boat')
   const [ship] = ships
   const crew = shot.subjects.find((each) => rows(each))
@@ -26,12 +26,14 @@ export function takeOars(asked: Shot): Shot {
 
 const SEATS = 4
 
-/** Three and more who row a boat sit in the same one. */
+/** Three and more who row a boat sit in the same one, and so does their helmsman. */
 function shareBoat(shot: Shot): Shot {
-  const crew = shot.subjects.find(
-    (each) => each.count > 2 && each.actions.some((deed) => rowsOne(deed)),
-  )
-  if (!crew || shot.subjects.some(({ kind }) => kind === 'boat')) return shot
+  if (shot.subjects.some(({ kind }) => kind === 'boat')) return shot
+  const rowers = shot.subjects.filter((each) => rows(each))
+  const mates = rowers.length > 0 ? shot.subjects.filter((each) => isMate(each, shot)) : []
+  const [crew] = rowers
+  const many = crew && crew.count > 2 && crew.actions.some((deed) => rowsOne(deed))
+  if (!crew || (!many && mates.length === 0)) return shot
   const boat: Subject = {
     ...crew,
     id: `${crew.id}-boat`,
@@ -45,11 +47,46 @@ function shareBoat(shot: Shot): Shot {
     person: null,
     actions: [doing('sail')],
   }
-  const aboard: Relation = { from: crew.id, relation: 'inside', to: boat.id }
-  const sitting = { ...crew, ...seated(crew) }
-  const others = shot.subjects.filter((each) => each !== crew)
-  const subjects = [boat, sitting, ...others]
-  return { ...shot, subjects, relations: [...shot.relations, aboard] }
+  const all = [...rowers, ...mates]
+  const aboard = all.map(({ id }): Relation => ({ from: id, relation: 'inside', to: boat.id }))
+  const sitting = rowers.map((each) => ({ ...each, ...seated(each) }))
+  const others = shot.subjects.filter((each) => !rowers.includes(each))
+  const subjects = [boat, ...sitting, ...others]
+  return { ...shot, subjects, relations: [...shot.relations, ...aboard] }
+}
+
+/** Whose net comes into a boat is out at sea, and not in the harbour. */
+function putToSea(shot: Shot): Shot {
+  const isBoat = (id: string): boolean =>
+    shot.subjects.some((each) => each.id === id && each.kind === 'boat')
+  const fishes = shot.subjects.some(
+    ({ id, kind, actions }) =>
+      kind === 'person' &&
+      actions.some(({ verb }) => /^(?:haul-net|cast-net|fish|pull|haul)$/u.test(verb)) &&
+      shot.relations.some(
+        ({ from, relation, to }) => from === id && relation === 'inside' && isBoat(to),
+      ),
+  )
+  return fishes && shot.place === null ? { ...shot, place: 'ocean' } : shot
+}
+
+/** An open boat has no wheel: who steers it has the oars. */
+function byTheOars(shot: Shot): Shot {
+  const open = new Set(
+    shot.subjects.flatMap(({ id, picture }) => (picture === 'prop:boat' ? [id] : [])),
+  )
+  const rowed = (deed: Action): Action =>
+    deed.verb === 'steer' && open.has(deed.target ?? '') ? { ...deed, verb: 'row' } : deed
+  const subjects = shot.subjects.map((each) => ({ ...each, actions: each.actions.map(rowed) }))
+  return { ...shot, subjects }
+}
+
+const MATES = /\b(?:helmsman|coxswain|cox|steersman|captain|passenger)s?$/u
+
+/** Whose place is in the boat that others row: who steers it, or calls the stroke. */
+function isMate({ id, kind, noun, actions }: Subject, { relations }: Shot): boolean {
+  const aboard = MATES.test(noun) || actions.some(({ verb }) => verb === 'steer')
+  return kind === 'person' && aboard && !relations.some(({ from }) => from === id)
 }
 
 function rowsOne({ verb, prop }: Action): boolean {
