@@ -185,6 +185,9 @@ export function isRemote({ words }: Subject, { place, subjects }: Shot): boolean
 const isFar = (subject: Subject, shot: Shot): boolean =>
   isBeyond(subject, shot) || isRemote(subject, shot)
 
+/** A giant tree: one stands at its foot, and its top is above the frame. */
+export const isTowering = ({ kind, size }: Subject): boolean => kind === 'plant' && size === 'giant'
+
 /** The part a subject plays among the others. */
 export function partOf(subject: Subject, shot: Shot, metres: number): Part {
   if (subject.kind === 'sky') return 'sky'

@@ -14,10 +14,17 @@ import { coverAt, type Mark, type Player } from '../player.ts'
 import { asListener, audienceMark } from '../placing/audience.ts'
 import { falls } from '../telling/falling.ts'
 import { OTHER_MOON } from '../telling/moons.ts'
-import { isBeyond, isRemote, type Part, type Role } from '../placing/roles.ts'
+import { isBeyond, isRemote, isTowering, type Part, type Role } from '../placing/roles.ts'
 import { SCENIC } from '../placing/scenic.ts'
 import { isHaloed } from '../setting/setting.ts'
-import { crowdMark, sceneryMark, skyMark, type Span, type Spot } from '../setting/scenery.ts'
+import {
+  crowdMark,
+  sceneryMark,
+  skyMark,
+  toweringMark,
+  type Span,
+  type Spot,
+} from '../setting/scenery.ts'
 import { headingOf, toldSide, wayOf } from '../placing/travel.ts'
 import type { Stage } from './stage.ts'
 
@@ -52,7 +59,8 @@ export function assemble(roles: readonly Role[], open: Omit<Stage, 'heading' | '
       const taken = spansOf([...players.values()], stage.seconds)
       const distant = distantPlayers(role, stage, taken)
       for (const player of distant) players.set(player.key, player)
-      if (SEEN_BEHIND.has(role.part)) scenery.push(...distant)
+      // The camera that kept a giant tree's top in sight would lose the feet at its foot.
+      if (SEEN_BEHIND.has(role.part) && !isTowering(role.subject)) scenery.push(...distant)
     }
   }
   const watched = [...row]
@@ -223,10 +231,12 @@ function spanOf({ x, z, height }: Mark, { aspect }: Actor): Span {
   return { left: (x - half) * near, right: (x + half) * near }
 }
 
-function distantMark({ part }: Role, spot: Spot, stage: Stage): Mark {
+function distantMark({ part, subject }: Role, spot: Spot, stage: Stage): Mark {
   if (part === 'crowd') return crowdMark(spot, stage)
   if (part === 'audience') return audienceMark(spot, stage.box)
-  return part === 'sky' ? skyMark(spot, stage.box) : sceneryMark(spot, stage.box)
+  if (part === 'sky') return skyMark(spot, stage.box)
+  const over = isTowering(subject) && spot.remote !== true && spot.beyond !== true
+  return over ? toweringMark(spot, stage.box) : sceneryMark(spot, stage.box)
 }
 
 /** How much of the frame a row may fill: less for those who travel, less still when the camera swings past them. */

@@ -53,6 +53,20 @@ export function sceneryMark(spot: Spot, box: Box): Mark {
   return { x: x / near, y: 0, z, height: height / near, facing: 1 }
 }
 
+/** Right behind the actors and taller than the frame; as wide as leaves room for them. */
+export function toweringMark({ actor, index, count, far, sight, ...spot }: Spot, box: Box): Mark {
+  const z = Math.min(3, Math.max(0.6, far)) + index * 0.5
+  const near = REST_DISTANCE / (REST_DISTANCE + z)
+  const height = Math.min(TOWERS * box.height, (0.62 * box.width) / count / actor.aspect)
+  const wide = height * actor.aspect
+  const edge = Math.max(0, (sight * box.width - 0.6 * wide) / 2)
+  const x = freeSpot(wide * 0.4, edge, { actor, index, count, far, sight, ...spot })
+  return { x: x / near, y: 0, z, height: height / near, facing: 1 }
+}
+
+/** How tall a giant tree is, in heights of the frame. */
+const TOWERS = 1.5
+
 /** Over the roofs and the trees of the place: a castle on its hill, a volcano from its foot. */
 function beyondMark({ actor, index, count, metres }: Spot, box: Box): Mark {
   const near = REST_DISTANCE / (REST_DISTANCE + FAR_HILL.z)
