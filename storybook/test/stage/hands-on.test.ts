@@ -44,4 +44,29 @@ describe('hands are on what they work at', () => {
     const painter = told('a woman paints flowers on a wall')
     expect([nouns(painter), painter.subjects[0]?.actions[0]?.prop]).toEqual([['woman'], 'flower'])
   })
+
+  it('a rail is slid down, a tower stands behind, and glasses fall with their tray', () => {
+    const skater = told('a teenager is skateboarding down the handrail of a staircase')
+    expect([nouns(skater), firstVerb(skater)]).toEqual([['teenager'], 'grind-rail'])
+    expect(firstVerb(told('a boy slides down the banister'))).toBe('slide-rail')
+    const [relation] = told('a man dances under the eiffel tower').relations
+    expect(relation?.relation).toBe('in-front-of')
+    const waiter = told('a waiter drops a tray of glasses')
+    expect(waiter.subjects[0]?.actions[0]?.prop).toBe('tray of wine glasses')
+  })
+
+  it.each([
+    ['a boy pats a horse on the neck', 'pet-beast'],
+    ['a dog groomer trims a poodle', 'shave-sheep'],
+    ["a makeup artist paints a woman's face", 'makeup-other'],
+    ['a woman bathes a baby in a tub', 'bathe-other'],
+    ["a nurse takes a patient's blood pressure", 'take-pulse'],
+    ['a glassblower blows a vase', 'blow-glass'],
+    ['a lumberjack saws a log', 'saw-log'],
+    ['a pharmacist counts pills', 'count-things'],
+    ['a person is scrubbing a bathtub', 'wash-thing'],
+    ['a person is spinning a basketball on his finger', 'spin-ball'],
+  ])('%s', (prompt, verb) => {
+    expect(firstVerb(told(prompt))).toBe(verb)
+  })
 })

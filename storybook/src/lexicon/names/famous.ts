@@ -57,7 +57,6 @@ sneaker: nike|adidas|air jordan|converse|air jordans
 watch: rolex|apple watch|casio
 sword: excalibur|lightsabre
 hammer: mjolnir
-cube: rubik's cube|rubiks cube|rubik cube
 `
 
 /** Name → the everyday word for what it is. */

@@ -43,6 +43,7 @@ scan-goods: scan grocery|scan item|scan product|scan barcode|scan food|scan purc
 paint-ceiling: paint ceiling|plaster ceiling|whitewash ceiling|paint fresco on ceiling
 twist-balloon: make balloon dog|twist balloon|make balloon animal|make balloon giraffe|make balloon poodle|bend balloon|shape balloon|twist balloon animal
 lay-tiles: tile
+count-things: count|tally
 lay-bricks: brick|pave
 open-door: lock
 push: knock|knock off|knock over|knock down
@@ -76,7 +77,7 @@ light-candle: light candle|light lamp|light lantern|light match|light diya|light
 measure: take measurement|take measure|size up
 toast: clink|clink glass|raise toast
 hold: reach|reach for|reach out|balance|pinch|glue|file|arrest|handcuff
-plant: weed
+plant: weed|repot|transplant
 shave-sheep: shear
 examine-patient: inject|vaccinate|diagnose
 saddle-horse: saddle

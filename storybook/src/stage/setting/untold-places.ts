@@ -32,6 +32,11 @@ const SILENT: readonly Rule[] = [
   [(_, lead) => does(lead, /^(ski|snowboard|sled)$/u), 'snow-slope'],
   [(_, lead) => does(lead, /^ice-fish$/u), 'frozen-lake'],
   [(_, lead) => wheels(lead, /\b(wheelbarrow|barrow)$/u), 'garden'],
+  [(_, lead) => wheels(lead, /\bcart$/u) && /miner\b/u.test(lead.noun), 'tunnel'],
+  [
+    (_, lead) => wheels(lead, /\bcart$/u) && /farmer|peasant|vendor|seller/u.test(lead.noun),
+    'market',
+  ],
   [
     (_, lead) => wheels(lead, /\b(stroller|pram|buggy|pushchair|baby carriage|wheelchair)$/u),
     'park',

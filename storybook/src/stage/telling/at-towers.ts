@@ -41,6 +41,24 @@ export function holdTower(shot: Shot): Shot {
   return { ...shot, place: shot.place ?? ground, subjects, relations }
 }
 
+const POINTED =
+  /\b(?:tower|skyscraper|lighthouse|big ben|obelisk|cathedral|church|spire|pagoda|minaret|monument|statue of liberty)$/u
+
+/** "Under the Eiffel Tower" people stand before it, so that both are seen: within its feet they would be ants. */
+export function standBelow(shot: Shot): Shot {
+  const find = (key: string): Subject | undefined => shot.subjects.find(({ id }) => id === key)
+  const relations = shot.relations.map((each) => {
+    const tower = find(each.to)
+    const below =
+      each.relation === 'under' &&
+      find(each.from)?.kind === 'person' &&
+      tower?.kind === 'building' &&
+      POINTED.test(tower.noun)
+    return below ? { ...each, relation: 'in-front-of' as const } : each
+  })
+  return { ...shot, relations }
+}
+
 /** What is as high as a house to whoever goes up it: a beanstalk, a giant spoon. */
 const STALKS = /\b(?:beanstalk|rope|vine|flagpole|pole|ladder to the sky|candy cane|sunflower)$/u
 

@@ -15,6 +15,32 @@ const OUTSIDE =
 /** Goes on wheels, for which the street itself goes down. */
 const WHEELS = /^(skateboard|ride-bike|bmx|roller-skate|rollerblade|ride-scooter)$/u
 
+const RAILS = /\b(?:handrail|hand rail|banister|bannister|stair rail|railing|rail)s?$/u
+const DOWN_RAILS = /^(?:skateboard|slide|grind|kickflip|jump|ride|roll|go|glide)$/u
+
+/** "Grinds down the handrail", "slides down the banister": on it, and no rail lies about. */
+export function goDownRail(shot: Shot): Shot {
+  const rider = shot.subjects.find((each) => each.kind === 'person' && does(each, DOWN_RAILS))
+  const [deed] = rider?.actions ?? []
+  const rail = shot.subjects.find(({ noun }) => RAILS.test(noun))
+  if (!rider || !deed || (!rail && !RAILS.test(deed.prop ?? ''))) return shot
+  const board = isOnWheels(rider) || shot.subjects.some(({ noun }) => noun.endsWith('skateboard'))
+  const gone = new Set(
+    shot.subjects
+      .filter(({ noun }) => RAILS.test(noun) || STAIRS.test(noun) || noun.endsWith('skateboard'))
+      .map(({ id }) => id),
+  )
+  const verb = board ? 'grind-rail' : 'slide-rail'
+  const subjects = shot.subjects
+    .filter(({ id }) => !gone.has(id))
+    .map((each) =>
+      each === rider ? { ...each, actions: [{ ...deed, verb, prop: null, target: null }] } : each,
+    )
+  const relations = shot.relations.filter(({ from, to }) => !gone.has(from) && !gone.has(to))
+  const place = STAIRS.test(shot.place ?? '') ? null : shot.place
+  return { ...shot, place, subjects, relations }
+}
+
 /** Who goes up or down stairs is on them, and not before a picture of them. */
 export function goUpstairs(shot: Shot): Shot {
   const place = shot.place ?? ''

@@ -182,7 +182,9 @@ function letFall(shot: Shot): Shot {
   if (!who || prop === null) return shot
   const on = shot.relations.filter(({ to }) => to === thing?.id).map(({ from }) => from)
   const gone = new Set([thing?.id, ...on].filter((id) => id !== who.id))
-  const next = told(shot, [who], { verb: 'drop-thing', prop })
+  const load = shot.subjects.find(({ id }) => on.includes(id) && id !== who.id)?.noun
+  const whole = load === undefined ? prop : `${prop} of ${load}`
+  const next = told(shot, [who], { verb: 'drop-thing', prop: whole })
   return {
     ...next,
     subjects: next.subjects.filter(({ id }) => !gone.has(id)),

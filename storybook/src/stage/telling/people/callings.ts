@@ -103,6 +103,7 @@ const CALLINGS: readonly Row[] = [
   [/butcher|shopkeeper|cashier/u, null, 'market', 'supermarket'],
   [/scientist|chemist|biologist/u, 'experiment', 'laboratory'],
   [/surgeon/u, 'surgery', 'hospital'],
+  [/pharmacist/u, null, 'pharmacy'],
   [/doctor|nurse|patient/u, null, 'hospital'],
   [/teacher|professor/u, 'write-board', 'classroom'],
   [/student|pupil/u, null, 'classroom'],
@@ -137,7 +138,7 @@ const CALLINGS: readonly Row[] = [
   [/shaolin|kung ?fu monk/u, 'karate', 'temple'],
   [/monk|shinto priest|buddhist/u, 'meditate', 'temple', 'church'],
   [/priest|nun/u, 'pray', 'church', 'temple'],
-  [/bride|groom/u, null, 'church', 'garden'],
+  [/bride|groom(?!er)/u, null, 'church', 'garden'],
   [/prisoner|inmate/u, null, 'jail-cell'],
   [/firefighter|fireman/u, 'hose', 'city-street', 'street'],
   [/police/u, 'direct-traffic', 'crosswalk', 'street'],
@@ -233,7 +234,7 @@ export function callingHomes(subject: Subject): readonly string[] {
 
 /** What one does anywhere: a librarian who climbs a ladder does it in the library, and not on a cliff. */
 const ANYWHERE =
-  /^(laugh|cry|sing|dance|read|read-map|climb|hold|think|talk|shout|sleep|yawn|phone|text|wave|smile|portrait|eat|drink|light-candle)$/u
+  /^(laugh|cry|sing|dance|read|read-map|climb|hold|think|talk|shout|sleep|yawn|phone|text|wave|smile|portrait|eat|drink|light-candle|count-things)$/u
 
 /** Those who are out in their land, whatever they do there on foot or on horseback. */
 const ROVERS =

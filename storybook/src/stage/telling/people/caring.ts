@@ -10,6 +10,12 @@ import { tryOn } from './trying-on.ts'
 /** What is done to another rather than to oneself. */
 const TO_ANOTHER: readonly (readonly [verb: RegExp, instead: string, gone: RegExp])[] = [
   [/^(?:brush|comb)-hair$/u, 'comb-hair', /\b(hair|brush|comb)$/u],
+  [/^(?:makeup|do-makeup)$/u, 'makeup-other', /\b(lipstick|brush|makeup)$/u],
+  [
+    /^(?:bathe|bath|wash|wash-hair|shower)$/u,
+    'bathe-other',
+    /\b(?:tub|bathtub|bath|basin|sponge)$/u,
+  ],
   [/^shave$/u, 'shave-beard', /\b(beard|razor|foam)$/u],
   [/^(push|push-wheelchair)$/u, 'push-wheelchair', /\bwheelchair$/u],
   [/^(spoon-feed|feed|bottle-feed)$/u, 'spoon-feed', /\b(spoon|porridge)$/u],
@@ -36,7 +42,7 @@ function careFor(shot: Shot): Shot {
     const row = TO_ANOTHER.find(([verb]) => verb.test(action?.verb ?? ''))
     if (!action || !other || !row) continue
     const [, verb, gone] = row
-    const needsThing = !/^(?:comb-hair|shave-beard)$/u.test(verb)
+    const needsThing = !/^(?:comb-hair|shave-beard|makeup-other|bathe-other)$/u.test(verb)
     if (needsThing && !shot.subjects.some(({ noun }) => gone.test(noun))) continue
     const next = told(shot, [each], { verb, gone })
     const subjects = next.subjects.map((one) =>

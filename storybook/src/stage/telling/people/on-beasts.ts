@@ -9,7 +9,7 @@ const ROWS: readonly (readonly [verb: RegExp, deed: string, part?: RegExp])[] = 
     /\b(?:mane|tail|hair|forelock)$/u,
   ],
   [/^(?:comb-hair|brush-hair|brush|scrub|comb)$/u, 'groom-horse'],
-  [/^(?:shave|shave-sheep|haircut|trim|trim-hedge|clip)$/u, 'shave-sheep'],
+  [/^(?:shave|shave-sheep|haircut|trim|trim-hedge|clip|cut)$/u, 'shave-sheep'],
   [/^(?:get-dressed|shoe-horse)$/u, 'shoe-horse'],
   [/^braid-mane$/u, 'braid-mane'],
   [/^groom-horse$/u, 'groom-horse'],
@@ -42,10 +42,11 @@ function placeFor(verb: string, { noun }: Subject): string | null {
 }
 
 /** In a barber's chair beasts sit as people do. */
-const isHandler = ({ kind, person }: Subject): boolean =>
-  kind === 'person' && person?.role !== 'hairdresser'
+const isHandler = ({ kind, noun }: Subject): boolean =>
+  kind === 'person' && !/barber|hairdresser|stylist/u.test(noun)
 
-function handled(verb: string, { kind, person, words }: Subject): string | undefined {
+function handled(verb: string, { kind, person, words, noun }: Subject): string | undefined {
   if (!ANIMALS.has(kind) || person) return undefined
+  if (verb === 'pet') return LARGE.test(noun) ? 'pet-beast' : undefined
   return ROWS.find(([verbs, , part]) => verbs.test(verb) && (part?.test(words) ?? true))?.[1]
 }

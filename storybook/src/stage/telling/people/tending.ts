@@ -31,6 +31,10 @@ const ARTISTS = /\b(artist|(?<!house )painter|illustrator)\b/u
 const BARS = /\b(metal|steel|iron|beams?|bars?|pipes?|plates?|rods?)$/u
 const FLAT = /\b(holes?|walls?|boards?|planks?|wood|ground|road|street|ceiling)$/u
 
+/** What stands in a room and is scrubbed there, from outside. */
+const FITTINGS =
+  /\b(?:bathtub|tub|fridge|refrigerator|oven|stove|aquarium|fish tank|grill|shower|fireplace|sofa|piano)$/u
+
 type Rule = readonly [verbs: RegExp, suits: (thing: Tended, who: Subject) => boolean, deed: string]
 
 const TENDING: readonly Rule[] = [
@@ -45,6 +49,7 @@ const TENDING: readonly Rule[] = [
   ],
   // Nobody brings a lamp post to lean on a car.
   [/^lean$/u, ({ kind }) => kind === 'vehicle', 'mend-thing'],
+  [/^(?:mop|clean|wash|wipe)$/u, ({ noun }) => FITTINGS.test(noun), 'wash-thing'],
   [/^(clean|wash)$/u, ({ noun, kind }) => isLarge(kind, noun) && !ROOMS.test(noun), 'wash-thing'],
   [/^(clean|wash)$/u, ({ noun }) => !ROOMS.test(noun), 'polish-thing'],
   [

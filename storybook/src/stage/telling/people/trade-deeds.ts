@@ -147,11 +147,12 @@ export const TRADES: readonly Row[] = [
   [/florist/u, /^(wrap-present|make|tie|bind|prepare|hold|cut|work)$/u, 'arrange-flowers'],
   [
     /glass ?blower/u,
-    /^(make|blow|blow-bubbles|inflate-balloon|pottery|hammer|build|create|shape|work)$/u,
+    /^(make|blow|blow-bubbles|blow-candles|inflate-balloon|pottery|hammer|build|create|shape|work)$/u,
     'blow-glass',
   ],
   [/blacksmith/u, /^(make|hammer|hit|strike|forge|shape|work|build)$/u, 'forge'],
   [/potter/u, /^(make|hammer|shape|build|create|spin|work)$/u, 'pottery'],
+  [/lumberjack|woodcutter|logger/u, /^(saw|cut)$/u, 'saw-log'],
   [/miner\b/u, /^(dig|work|mine|hammer|chop)$/u, 'mine'],
   [/fisherman|fishermen|fisher\b/u, /^(pull|haul|cast|throw)$/u, 'haul-net'],
   [

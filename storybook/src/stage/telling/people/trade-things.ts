@@ -48,6 +48,7 @@ export const BROUGHT: Readonly<Record<string, RegExp>> = {
   tightrope: /\b(pole|rope|tightrope|wire|skyscrapers?|buildings?|towers?)$/u,
   'lift-hat': /\bhat$/u,
   'paint-wall': /\b(roller|paint roller|brush|paintbrush|paint|ladder)$/u,
+  'saw-log': /\b(logs?|trunk|tree|wood|saw)$/u,
   'wipe-hands': /\b(rag|cloth|towel|napkin)$/u,
   'arrange-flowers':
     /\b(vase|lil(y|ies)|roses?|flowers?|bouquet|tulips?|orchids?|sunflowers?|daisies)$/u,

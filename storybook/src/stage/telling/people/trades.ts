@@ -166,11 +166,13 @@ function withOne(shot: Shot, changed: Subject): Shot {
 }
 
 /** What doctors take that cannot be carried away. */
-const MEASURED = /^(blood|pulse|blood pressure|temperature|heartbeat)$/u
+const MEASURED = /(?:^|'s )(blood|pulse|blood pressure|temperature|heartbeat)$/u
 
 /** A doctor with nothing else to do looks after whoever is there. */
 function examine(shot: Shot): Shot {
-  const measured = shot.subjects.some(({ noun }) => MEASURED.test(noun))
+  const measured = shot.subjects.some(
+    ({ noun, words }) => MEASURED.test(noun) || MEASURED.test(words),
+  )
   const doctor = shot.subjects.find(
     ({ person, actions }) =>
       /^(doctor|nurse|vet)$/u.test(person?.role ?? '') &&
@@ -184,7 +186,9 @@ function examine(shot: Shot): Shot {
     .filter(({ noun }) => !MEASURED.test(noun))
     .map((each) => (each.id === doctor.id ? { ...each, actions: [care] } : each))
   const ids = new Set(subjects.map(({ id }) => id))
-  const relations = shot.relations.filter(({ from, to }) => ids.has(from) && ids.has(to))
+  const relations = shot.relations.filter(
+    ({ from, to }) => ids.has(from) && ids.has(to) && !(measures && to === patient.id),
+  )
   return { ...shot, subjects, relations }
 }
 

@@ -1,4 +1,5 @@
-import type { Deeds, Score } from '../../score.ts'
+import type { ActionContext } from '../../../action.ts'
+import type { Deeds, Score, SetPiece } from '../../score.ts'
 import { TAU } from '../../track.ts'
 
 const NEAR = { framing: 'close-up' } as const
@@ -92,40 +93,7 @@ export const SIGNS: Deeds = {
     }),
     effects: [{ name: 'steam', at: 'mouth', strength: 0.5 }],
   },
-  'drop-thing': {
-    seconds: 3.4,
-    once: true,
-    holds: [],
-    set: [
-      {
-        thing: '?mug',
-        x: 0.26,
-        z: -0.05,
-        height: 0.13,
-        move: ({ phase }) => {
-          const fallen = Math.min(1, Math.max(0, (phase - 0.3) / 0.18))
-          return { y: 0.58 * (1 - fallen * fallen), spin: fallen * 1.4 }
-        },
-      },
-    ],
-    keys: {
-      0: { rh: [0.22, 0.62], lh: [0.26, 0.62], mouth: 0.2, face: 'happy' },
-      0.26: { rh: [0.22, 0.62], lh: [0.26, 0.62], mouth: 0.2, face: 'happy' },
-      0.38: {
-        rh: [0.3, 0.74],
-        lh: [0.34, 0.7],
-        right: 'open',
-        left: 'open',
-        torso: -0.08,
-        mouth: 1,
-        face: 'surprised',
-      },
-      0.56: { rh: [0.3, 0.66], lh: [0.34, 0.62], torso: 0.06, mouth: 1, neck: 0.3 },
-      0.72: { rh: ['mouth', 0.05, 0], lh: ['mouth', 0.07, -0.02], neck: 0.36, face: 'sad' },
-      1: { rh: [0.14, 0.42], lh: [0.16, 0.41], torso: 0.2, neck: 0.5, mouth: 0.3, face: 'sad' },
-    },
-    effects: [{ name: 'dust', at: [0.28, 0.04], from: 0.48, until: 0.58, strength: 0.6 }],
-  },
+  'drop-thing': { by: dropping },
   'wave-both': {
     seconds: 0.9,
     view: 'front',
@@ -190,4 +158,63 @@ export const SIGNS: Deeds = {
       0.5: { rh: [0.14, 1.05], neck: -0.05, mouth: 0.2 },
     },
   },
+}
+
+/** "A tray of glasses": what is dropped, and what flies off it. */
+const HEAPED = /^(tray|basket|box|bag|bowl|plate) of (.+)$/u
+const STACKED = /^(?:stack|pile|armful|handful|bunch|load) of (.+)$/u
+
+function falling(context: ActionContext): readonly SetPiece[] {
+  const [, holder, content] = HEAPED.exec(context.object ?? '') ?? []
+  const [, many] = STACKED.exec(context.object ?? '') ?? []
+  const flying = (content ?? many)?.replace(/glasses$/u, 'glass')
+  if (flying === undefined) return [piece({ thing: '?mug', x: 0, height: 0.14 })]
+  const height = Math.min(0.13, 0.2 / (context.find(flying)?.aspect ?? 1))
+  const held = piece({ thing: holder ?? flying, x: 0, height: holder ? 0.14 : height })
+  return [held, ...[-0.12, 0.1, 0.22].map((x) => piece({ thing: flying, x, height }))]
+}
+
+/** Out of the hands and onto the ground, where it lies on its side. */
+function piece({ thing, x, height }: { thing: string; x: number; height: number }): SetPiece {
+  const late = Math.abs(x) * 0.1
+  return {
+    thing,
+    x: 0.26,
+    z: -0.05,
+    height,
+    move: ({ phase }) => {
+      const fallen = Math.min(1, Math.max(0, (phase - 0.3 - late) / 0.18))
+      return {
+        x: x * (0.5 + fallen * 0.9),
+        y: (0.58 + Math.abs(x) * 0.4) * (1 - fallen * fallen),
+        spin: fallen * (x < 0 ? -1.5 : 1.4),
+      }
+    },
+  }
+}
+
+function dropping(context: ActionContext): Score {
+  return {
+    seconds: 3.4,
+    once: true,
+    holds: [],
+    set: falling(context),
+    keys: {
+      0: { rh: [0.22, 0.62], lh: [0.26, 0.62], mouth: 0.2, face: 'happy' },
+      0.26: { rh: [0.22, 0.62], lh: [0.26, 0.62], mouth: 0.2, face: 'happy' },
+      0.38: {
+        rh: [0.3, 0.74],
+        lh: [0.34, 0.7],
+        right: 'open',
+        left: 'open',
+        torso: -0.08,
+        mouth: 1,
+        face: 'surprised',
+      },
+      0.56: { rh: [0.3, 0.66], lh: [0.34, 0.62], torso: 0.06, mouth: 1, neck: 0.3 },
+      0.72: { rh: ['mouth', 0.05, 0], lh: ['mouth', 0.07, -0.02], neck: 0.36, face: 'sad' },
+      1: { rh: [0.14, 0.42], lh: [0.16, 0.41], torso: 0.2, neck: 0.5, mouth: 0.3, face: 'sad' },
+    },
+    effects: [{ name: 'dust', at: [0.28, 0.04], from: 0.48, until: 0.58, strength: 0.6 }],
+  }
 }

@@ -40,40 +40,6 @@ function cuttingHair(context: ActionContext): Score {
   }
 }
 
-/** The razor at a cheek full of foam. */
-function shaving(context: ActionContext): Score {
-  const chin = seatedHead(context) - 0.06
-  return {
-    seconds: 1.3,
-    costume: 'hairdresser',
-    holds: [
-      { thing: 'razor', angle: 1.2, upright: true, at: [0.5, 0.86], layer: 'front', height: 0.18 },
-    ],
-    set: [{ thing: 'stool', x: 0.52, z: 0.03, height: 0.255 }],
-    keys: {
-      0: { rh: [0.34, chin + 0.05], lh: [0.34, chin - 0.12], neck: 0.12, torso: 0.14 },
-      0.5: { rh: [0.35, chin - 0.03], torso: 0.18 },
-    },
-    partner: {
-      guest: true,
-      x: 0.52,
-      z: 0.01,
-      holds: [
-        {
-          thing: 'foam beard',
-          grip: 'mouth',
-          upright: true,
-          angle: 0,
-          layer: 'front',
-          height: 0.12,
-          at: [0.62, 0.45],
-        },
-      ],
-      keys: { 0: { ...SIT, rh: [0.16, 0.38], lh: [0.2, 0.38], neck: -0.12 }, 0.5: { neck: -0.16 } },
-    },
-  }
-}
-
 /** Looking after somebody. */
 export const CARE: Deeds = {
   massage: {
@@ -98,7 +64,6 @@ export const CARE: Deeds = {
     },
     effects: [{ name: 'hearts', at: [0.4, 0.85], strength: 0.3 }],
   },
-  'shave-beard': { needs: { place: 'barbershop', framing: 'medium' }, by: shaving },
   haircut: { needs: { place: 'barbershop' }, by: cuttingHair },
   bandage: {
     seconds: 1.5,

@@ -18,6 +18,7 @@ import { SHARED_CLOTH } from './shared-cloth.ts'
 import { SHOULDERS } from './shoulders.ts'
 import { STORIES } from './stories.ts'
 import { SWEETHEARTS } from './sweethearts.ts'
+import { TENDED } from './tended.ts'
 import { TABLES } from './tables.ts'
 
 export const COMPANY_DEEDS: Deeds = {
@@ -34,6 +35,7 @@ export const COMPANY_DEEDS: Deeds = {
   ...MEETINGS,
   ...BABIES,
   ...CARE,
+  ...TENDED,
   ...FRIENDS,
   ...GREETINGS,
   ...PARTIES,

@@ -77,6 +77,7 @@ const POTTED = /\b(?:bonsai|bonsai tree|house ?plant|potted plant|pot plant|orch
 /** A hedge where it grows; what lives in a pot stands on a table, under small scissors. */
 function pruning(context: ActionContext): Score {
   const { object } = context
+  if (object !== null && BLOOMS.test(object)) return amongBlooms(object)
   if (object === null || !POTTED.test(object))
     return { ...TRIMMING, set: [{ thing: 'hedge', x: 0.92, z: 0.02, height: 0.66 }] }
   return {
@@ -91,6 +92,28 @@ function pruning(context: ActionContext): Score {
       0.5: { rh: [0.34, 0.68], lh: [0.37, 0.55], torso: 0.14, neck: 0.2 },
     },
     effects: [{ name: 'leaves', at: [0.46, 0.66], strength: 0.4 }],
+  }
+}
+
+const BLOOMS = /\b(?:rose|flower|tulip|peony|dahlia|lavender|hydrangea|vine|tomato)(?:e?s)?$/u
+
+/** A row of what blooms, cut one by one. */
+function amongBlooms(thing: string): Score {
+  const set = [0.46, 0.66, 0.86, 1.06].map((x, n) => ({
+    thing,
+    x,
+    z: 0.02 + (n % 2) * 0.04,
+    height: 0.34 + (n % 2) * 0.06,
+  }))
+  return {
+    ...TRIMMING,
+    holds: [inHand('scissors', 0.16, [0.5, 0.8])],
+    set,
+    keys: {
+      0: { rh: [0.34, 0.36], lh: [0.38, 0.26], torso: 0.56, neck: 0.1, hip: [-0.04, 0.44] },
+      0.5: { rh: [0.4, 0.38], torso: 0.6 },
+    },
+    effects: [{ name: 'petals', at: [0.46, 0.36], strength: 0.4 }],
   }
 }
 

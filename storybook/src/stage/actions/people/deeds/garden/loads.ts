@@ -100,7 +100,7 @@ export const LOADS: Deeds = {
       needs: { way: 0.35 },
       holds: [
         {
-          thing: pushed(context.object),
+          thing: pushed(context),
           grip: 'rightHand',
           upright: true,
           angle: 0,
@@ -166,7 +166,8 @@ export const LOADS: Deeds = {
   },
 }
 
-function pushed(object: string | null): string {
+function pushed({ object, performer }: ActionContext): string {
+  if (/miner|farmer|peasant/u.test(performer.name)) return 'wheelbarrow'
   if (/pram|baby carriage|buggy/.test(object ?? '')) return 'pram'
   if (/stroller|baby/.test(object ?? '')) return 'stroller'
   if (/barrow/.test(object ?? '')) return 'wheelbarrow'

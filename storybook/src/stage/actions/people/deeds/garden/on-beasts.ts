@@ -132,6 +132,7 @@ export const ON_BEASTS: Deeds = {
     holds: [tool('scissors', 0.2, 1.8)],
     bits: true,
   }),
+  'pet-beast': upon({ spot: 'mane', usual: 'horse' }),
   'massage-beast': upon({ spot: 'back', usual: 'dog' }),
   'inject-beast': upon({
     spot: 'back',

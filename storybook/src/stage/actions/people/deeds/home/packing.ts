@@ -85,11 +85,24 @@ const STACK: Score = {
   },
 }
 
+const BOOKS = /\bbooks?$/u
+
+/** From a pile on the arm into the case, book by book. */
+const STACK_BOOKS: Score = {
+  ...STACK,
+  needs: { place: 'library' },
+  holds: [{ ...inBothHands('book', 0.16), when: ({ phase }) => phase < 0.6 }],
+  set: [
+    { thing: 'bookshelf', stands: true, x: AT + 0.24, z: 0.06, height: 1.05 },
+    { thing: 'books', x: -0.3, z: 0.02, height: 0.34 },
+  ],
+}
+
 const HOME = { place: 'living-room', company: 4 } as const
 
 /** Boxes and suitcases, filled and emptied. */
 export const PACKING: Deeds = {
   unpack: { ...roundOne(packing(true), { middle: AT }), needs: HOME },
   pack: { ...roundOne(packing(false), { middle: AT }), needs: HOME },
-  'stack-boxes': STACK,
+  'stack-boxes': { by: ({ object }) => (BOOKS.test(object ?? '') ? STACK_BOOKS : STACK) },
 }

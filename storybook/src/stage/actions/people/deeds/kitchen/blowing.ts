@@ -1,4 +1,3 @@
-import { NEAR_HOME } from '../../settings.ts'
 import { STOOL } from '../../furniture.ts'
 import { KNEEL, SIT } from '../../postures.ts'
 import type { Deeds, Score, SetPiece } from '../../score.ts'
@@ -80,7 +79,7 @@ export const BLOWING: Deeds = {
   },
   'blow-candles': {
     seconds: 2.4,
-    needs: NEAR_HOME,
+    needs: { place: 'living room', framing: 'medium' },
     holds: [],
     set: [
       { thing: 'table', x: 0.46, z: -0.05, height: 0.4 },
@@ -92,10 +91,7 @@ export const BLOWING: Deeds = {
       0.55: { torso: 0.5, neck: -0.1, mouth: 0, face: 'kiss' },
       0.8: { torso: 0.5, neck: -0.1, face: 'kiss' },
     },
-    effects: [
-      { name: 'wisp', at: [0.42, 0.62], from: 0.6, until: 0.95, strength: 1 },
-      { name: 'speed', at: 'mouth', from: 0.55, until: 0.8, strength: 0.5 },
-    ],
+    effects: [{ name: 'wisp', at: [0.42, 0.62], from: 0.6, until: 0.95, strength: 1 }],
   },
   'cool-food': { needs: { place: 'kitchen' }, by: ({ object }) => cooling(object) },
   'blow-dandelion': {

@@ -4,6 +4,26 @@ import { READY } from '../../postures.ts'
 
 /** Basketball. */
 export const BASKETBALL: Deeds = {
+  'spin-ball': {
+    seconds: 1,
+    needs: { place: 'gym', framing: 'medium' },
+    face: 'happy',
+    holds: [
+      {
+        thing: '?basketball',
+        upright: true,
+        angle: 0,
+        at: [0.5, 1.04],
+        height: 0.17,
+        layer: 'front',
+        swing: ({ phase }) => phase * Math.PI * 2,
+      },
+    ],
+    keys: {
+      0: { rh: [0.26, 0.98], right: 'point', la: [0.1, 0.4], neck: -0.16 },
+      0.5: { rh: [0.27, 1], neck: -0.2, mouth: 0.3 },
+    },
+  },
   dunk: {
     seconds: 4.4,
     once: true,

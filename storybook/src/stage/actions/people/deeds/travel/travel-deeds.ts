@@ -4,6 +4,7 @@ import { AIR } from './air.ts'
 import { CLIFF_JUMPS } from './cliff-jumps.ts'
 import { MOUNTS } from './mounts.ts'
 import { ODD_RIDES } from './odd-rides.ts'
+import { RAILS } from './rails.ts'
 import { RUNNING_LATE } from './running-late.ts'
 import { SLEDGES } from './sledges.ts'
 import { SNOW } from './snow.ts'
@@ -16,6 +17,7 @@ import { WEIGHTLESS } from './weightless.ts'
 import { WHEELS } from './wheels.ts'
 
 export const TRAVEL_DEEDS: Deeds = {
+  ...RAILS,
   ...WEIGHTLESS,
   ...ABOUT_TOWN,
   ...AIR,

@@ -120,6 +120,18 @@ export const BUILDING: Deeds = {
     },
     effects: [{ name: 'crumbs', at: [0.36, 0.36] }],
   },
+  'saw-log': {
+    seconds: 1,
+    costume: 'lumberjack',
+    needs: { place: 'forest' },
+    holds: [{ thing: 'saw', angle: 1.75, upright: true, at: [0.4, 0.92], layer: 'front' }],
+    set: [{ thing: 'log', stands: true, x: 0.56, z: 0.04, height: 0.36 }],
+    keys: {
+      0: { rh: [0.08, 0.5], lh: [0.36, 0.37], torso: 0.4, neck: 0.1, hip: [-0.05, 0.44] },
+      0.5: { rh: [0.26, 0.42], torso: 0.5 },
+    },
+    effects: [{ name: 'crumbs', at: [0.4, 0.34] }],
+  },
   chainsaw: {
     seconds: 1.6,
     holds: [

@@ -171,6 +171,28 @@ export const DESK_WORK: Deeds = {
       0.6: { rh: [0.4, 0.56] },
     },
   },
+  'count-things': {
+    needs: { place: 'living room', framing: 'medium' },
+    seconds: 1.8,
+    holds: [],
+    set: [
+      { thing: 'table', x: 0.5, z: -0.05, height: 0.42 },
+      ...[0.28, 0.39, 0.5, 0.61, 0.72].map((x) => ({
+        thing: '?coin',
+        x,
+        y: 0.42,
+        z: -0.06,
+        height: 0.085,
+        shadow: false,
+      })),
+    ],
+    keys: {
+      0: { rh: [0.28, 0.56], lh: [0.2, 0.46], right: 'point', neck: 0.2, torso: 0.1 },
+      0.25: { rh: [0.33, 0.54], mouth: 0.4 },
+      0.5: { rh: [0.4, 0.56], mouth: 0.1 },
+      0.75: { rh: [0.45, 0.54], torso: 0.2, mouth: 0.4 },
+    },
+  },
   'count-money': {
     needs: { place: 'office', framing: 'close-up' },
     seconds: 0.7,
