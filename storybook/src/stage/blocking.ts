@@ -57,7 +57,7 @@ export function blockShot(request: ShotRequest): Blocking {
   const shot = overCrowds(open, settled.roles, settled.box)
   const { box, found, roles } = shot === open ? settled : settle(shot, castings, request)
   const setting =
-    wantsTable(roles, found, surface) && !isPlaceShown(shot)
+    wantsTable(roles, found, surface) && (surface !== null || !isPlaceShown(shot))
       ? overTable(found, { surface, told: shot.place !== null, random: random.fork('table') })
       : found
   const tempo = tempoOf(shot.camera, roles.length > 0)

@@ -72,6 +72,24 @@ test('a statue keeps still on a plinth of its own', () => {
   expect(castSubject(lion!, { seed: 1 }).name).toBe('statue:noto:lion')
 })
 
+test('what leans against a wall has it behind it with its window and shutters', () => {
+  const { place, scenery, subjects } = retell(
+    read('a bicycle leaning against a yellow wall under a window with red shutters').shots[0]!,
+  )
+  expect(place).toBe('house wall')
+  expect(scenery).toEqual(['yellow wall', 'red shutters', 'window'])
+  expect(subjects.map(({ noun }) => noun)).toEqual(['bicycle'])
+})
+
+test.each([
+  ['a bowl of lemons on a kitchen table'],
+  ['a chessboard on a park table under autumn trees'],
+  ['fruit and vegetables on a market stall'],
+])('%s: the table is the ground of the picture', (prompt) => {
+  const { setting } = block(read(prompt).shots[0]!, 1)
+  expect(setting.pieces.map(({ name }) => name)).toContain('table')
+})
+
 test('a bridge that is fought on is where both are, and the sword is in the hand of the knight', () => {
   const { place, scenery, subjects } = retell(
     read('epic battle between a dragon and a knight on a burning bridge').shots[0]!,

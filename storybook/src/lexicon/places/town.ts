@@ -23,6 +23,7 @@ export const TOWN: PlaceWords = {
   church: 'chapel|abbey',
   'clock-tower': 'bell tower*|clocktower',
   'construction-site': 'building site|scaffolding|construction zone|demolition site|construction~',
+  'house-wall': 'house wall|wall of a house|outside wall',
   courtyard:
     'fountain|cloister|monastery|monastery courtyard|convent|nunnery|priory|friary|abbey courtyard|convent courtyard|atrium|piazza|city square|roman plaza|roman square|main square|central square|cobblestone square|plaza|town square|public square|city fountain',
   dam: 'dam*|hydroelectric plant|hydroelectric station|hydro plant|hydroelectric dam|hoover dam|reservoir dam|hydroelectric power plant',

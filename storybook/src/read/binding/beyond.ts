@@ -4,7 +4,7 @@ import { BEYOND, REMOTE } from '../../plan/kinds.ts'
 import type { Subject } from '../../plan/plan.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
 import { placeWord } from '../words/place-words.ts'
-import { setPlace, standsSomewhere } from './bind-place.ts'
+import { isOnHeight, setPlace, standsSomewhere } from './bind-place.ts'
 import { actors, relate, type Binding, type Preposition } from './binding.ts'
 
 /** Who is over these stands on them, or spans them. */
@@ -18,7 +18,7 @@ const RISES =
 export function isBeyond(binding: Binding, noun: NounPhrase, preposition: Preposition): boolean {
   const { relation, word } = preposition
   const over = relation === 'behind' || relation === 'above' || word === 'beyond'
-  if (!over && !isMirrored(binding, noun, word)) return false
+  if (isOnHeight(binding) || (!over && !isMirrored(binding, noun, word))) return false
   if (noun.place === null || standsSomewhere(noun) || SPANS.test(noun.head)) return false
   const far = actors(binding)
   if (far.length === 0) return isLandBeyond(binding, noun)

@@ -150,16 +150,21 @@ const HELD_IN_VAULTS =
   /(?:^| )(?:waterfalls?|falls|lake|river|stream|creek|pond|pool|lagoon|beach|village|city|town|temple|church|forest|garden|camp|hot springs?)$/
 
 /** "Snowy mountains along the fjord": the water is where it happens, the mountains are behind it. */
-function isShore(
-  { spent, place, scenery }: Binding,
-  { place: water, definite }: NounPhrase,
-): boolean {
+function isShore(binding: Binding, { place: water, definite }: NounPhrase): boolean {
+  const { spent, place, scenery } = binding
+  if (isOnHeight(binding)) return false
   const along = /^(?:along|above|over|around|beyond|across|behind)$/.test(spent?.word ?? '')
   const heights = /(?:^| )(?:mountains?|peaks?|hills?|cliffs?|forest|village)$/.test(place ?? '')
   const wet = /^(?:fjord|lake|sea|ocean|bay|river|harbor|beach|lagoon)$/.test(water?.id ?? '')
   if (!along || !heights || !wet || !definite) return false
   scenery.push(place ?? '')
   return true
+}
+
+/** "A lighthouse on a cliff above the sea": the cliff is above it, and the lighthouse stands there. */
+export function isOnHeight({ lastNoun, lastAt, subjects, role }: Binding): boolean {
+  const there = role === 'place' && lastNoun?.place != null && subjects.length > 0
+  return there && /^(?:on|atop|upon)$/.test(lastAt ?? '')
 }
 
 /** "In a street in Venice", "a koi pond, Japanese garden": the town's own set has its streets, the garden's its pond. */

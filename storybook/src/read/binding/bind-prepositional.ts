@@ -206,8 +206,10 @@ function isComparison(binding: Binding, noun: NounPhrase, { word }: Preposition)
 }
 
 function isWornIn(binding: Binding, noun: NounPhrase, { word }: Preposition): boolean {
-  // "A tray of glasses" is not for the eyes.
-  if (word === 'of' && VESSELS.test(binding.lastNoun?.head ?? '')) return false
+  // "A tray of glasses" is not for the eyes, and shelves of shoes have no feet.
+  const holder = binding.lastNoun
+  if (holder?.found?.kind === 'furniture' || (word === 'of' && VESSELS.test(holder?.head ?? '')))
+    return false
   if (!/^(?:in|with|of)$/.test(word) || noun.garment === null) return false
   if (word === 'with' && isLookOfProp(binding)) {
     binding.leftOut.push(noun.words)

@@ -3,7 +3,7 @@ import { NAMED_PLACES } from '../../lexicon/places/all-places.ts'
 import type { RelationName, Subject } from '../../plan/plan.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
 import { ROOM_PARTS } from '../words/closed-words.ts'
-import { setPlace, standsSomewhere } from './bind-place.ts'
+import { isOnHeight, setPlace, standsSomewhere } from './bind-place.ts'
 import {
   actors,
   addAction,
@@ -25,8 +25,9 @@ export function isPlace(binding: Binding, noun: NounPhrase, preposition: Preposi
   if (!isWhere(binding, noun, preposition)) return false
   if (preposition.word === 'of' && isPartOf(binding, noun)) return true
   standBack(binding, preposition)
+  const below = isOnHeight(binding)
   setPlace(binding, { ...noun, place: whereExactly(noun, preposition) })
-  if (preposition.relation === 'above') takeOff(binding)
+  if (preposition.relation === 'above') takeOff(binding, below)
   if (/(?:^| )sk(?:y|ies)$/.test(noun.head)) takeWing(actors(binding))
   if (preposition.word === 'in' && WATERS.test(noun.head)) stepIn(binding)
   return true
@@ -116,9 +117,9 @@ const ON_FOOT =
   /^(?:run|walk|gallop|trot|jog|march|crawl|hop|skip|hike|chase|race|roll|ride|drive|tiptoe|limp|wander|stroll)$/
 
 /** Who is above a village flies, or floats, and has it below. */
-export function takeOff(binding: Binding): void {
+export function takeOff(binding: Binding, below = false): void {
   // "A storm over a green valley": weather is above everything, and nobody flies.
-  if (binding.subjects.length === 0) return
+  if (below || binding.subjects.length === 0) return
   // "A dog runs over a meadow": on it.
   if (binding.actions.some(({ verb }) => ON_FOOT.test(verb))) return
   if (!binding.scenery.includes(FAR_BELOW)) binding.scenery.push(FAR_BELOW)
@@ -268,7 +269,12 @@ export function isLandingPlace(
   const onIt = word === 'on' || relation === 'on' || isClimbed(binding, word)
   return onIt
     ? outdoors || actors(binding).some(standsThere)
-    : outdoors && (word === 'against' || (SIDES.test(word) && actors(binding).some(isAlive)))
+    : outdoors && isBesideWall(binding, { word, relation })
+}
+
+function isBesideWall(binding: Binding, { word, relation }: Preposition): boolean {
+  if (word === 'against' || relation === 'in-front-of') return true
+  return SIDES.test(word) && actors(binding).some(isAlive)
 }
 
 /** Whoever sits on a wall, and what stands on it; what hangs on it is in a room. */

@@ -6,7 +6,7 @@ import type { NounPhrase, Reading } from './sentence-parts.ts'
 import { toNoun } from './to-noun.ts'
 
 /** What shows something else, in stone or in light. */
-export const IMAGES = /^(?:statue|sculpture|figurine|carving|hologram|projection)$/
+export const IMAGES = /^(?:statue|bust|sculpture|figurine|carving|hologram|projection)$/
 const HOLOGRAMS = /^(?:hologram|projection)$/
 /** Colours that are told of what somebody is cast in. */
 const METALS = /^(?:gold|silver)$/

@@ -9,8 +9,8 @@ import { REDUCED, softRoom } from '../setting/soft-room.ts'
 import type { Surface } from '../telling/table-top.ts'
 import { paintSurface } from './surfaces.ts'
 
-/** How far the room sinks when we look over a table, and where the table ends at the back. */
-const SINK = 2
+/** How far the room or the land sinks when we look over a table, and where the table ends at the back. */
+const SINK = { room: 2, land: 0.5 } as const
 const EDGE = 5
 const SMALL = 0.75
 const TINY = 0.25
@@ -116,7 +116,7 @@ export function overTable(setting: Setting, table: Table): Setting {
   return {
     ...setting,
     pieces: [
-      softRoom(room, { sink: SINK, reduced: table.told ? REDUCED.told : REDUCED.untold }),
+      softRoom(room, { sink: setting.place.indoors ? SINK.room : SINK.land, reduced: table.told ? REDUCED.told : REDUCED.untold }),
       ground({
         name: 'table',
         far: EDGE,

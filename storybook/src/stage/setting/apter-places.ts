@@ -285,9 +285,12 @@ function isFarAbove({ scenery = [], subjects, relations, place }: Shot): boolean
   return flyers.size > 0 && subjects.every((each) => aloft(each) || !LIVING.has(each.kind))
 }
 
+const AT_HOME = new Set<Subject['kind']>(['food', 'furniture', 'instrument', 'clothing', 'toy'])
+
 function isSeenFromOutside({ subjects }: Shot, words: string): boolean {
   return (
-    !/\b(interior|inside|room)\b/u.test(words) && !subjects.some(({ kind }) => LIVING.has(kind))
+    !/\b(interior|inside|room)\b/u.test(words) &&
+    !subjects.some(({ kind }) => LIVING.has(kind) || AT_HOME.has(kind))
   )
 }
 

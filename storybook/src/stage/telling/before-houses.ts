@@ -1,4 +1,5 @@
-import type { Shot, Subject } from '../../plan/plan.ts'
+import { LIVING } from '../../plan/kinds.ts'
+import type { Action, Shot, Subject } from '../../plan/plan.ts'
 import { without } from './without.ts'
 
 const DWELLINGS = /\b(house|home)$/u
@@ -11,6 +12,44 @@ export function stopBeforeHouse(shot: Shot): Shot {
   const stops = lead?.kind === 'vehicle' && lead.actions.length > 0
   if (!stops || !house || shot.place !== null || !alone) return shot
   return without({ ...shot, place: 'suburb' }, house)
+}
+
+const WALLS = /^(?:(?:brick|stone|wooden|plaster|concrete) )?wall$/u
+const AT_WALLS = /^(?:lean|stand|sit|wait|rest|look|smile|pose|sleep|stop|lie)$/u
+const OF_WALLS = /^(?:shutter|window)$/u
+
+/** What leans against a wall and who poses before it have it behind them as wide as the frame, with its window and shutters. */
+export function standBeforeWall(shot: Shot): Shot {
+  const wall = shot.subjects.find(
+    ({ noun, count, size }) => WALLS.test(noun) && count === 1 && size === 'normal',
+  )
+  const parts = shot.subjects.filter(({ noun }) => OF_WALLS.test(noun))
+  const others = shot.subjects.filter((each) => each !== wall && !parts.includes(each))
+  const before = others.every(
+    ({ id, actions }) =>
+      actions.every(({ verb }) => AT_WALLS.test(verb)) &&
+      shot.relations.some(
+        ({ from, relation, to }) =>
+          from === id && to === wall?.id && /^(?:next-to|in-front-of)$/u.test(relation),
+      ),
+  )
+  if (!wall || others.length === 0 || !before || shot.place !== null) return shot
+  const seen = [wall, ...parts].map(({ colour, noun, count }) =>
+    `${colour ?? ''} ${noun}${count > 1 ? 's' : ''}`.trim(),
+  )
+  const { view: _view, ...outside } = shot
+  const window = shot.view === undefined ? [] : ['window']
+  const told = { ...outside, place: 'house wall', scenery: [...seen, ...window].slice(0, 6) }
+  const bare = [wall, ...parts].reduce(without, told)
+  return { ...bare, subjects: bare.subjects.map(standsThere) }
+}
+
+/** Who leans would bring a lamp post along. */
+function standsThere(subject: Subject): Subject {
+  if (!LIVING.has(subject.kind)) return subject
+  const upright = (action: Action): Action =>
+    action.verb === 'lean' ? { ...action, verb: 'stand' } : action
+  return { ...subject, actions: subject.actions.map(upright) }
 }
 
 const ANTIQUE = /\b(?:greek|roman|classical|doric|athen\w*|toga|gladiator|philosopher|centurion)\b/u

@@ -9,7 +9,7 @@ import { deliver } from './deliveries.ts'
 import { LIVING_TALES } from './coming-alive.ts'
 import { comeOut } from './coming-out.ts'
 import { drawCurtain, hazeOver, underOneLamp } from './stage-haze.ts'
-import { holdTower } from './at-towers.ts'
+import { holdTower, standBelow } from './at-towers.ts'
 import { setUpStatues } from './statues.ts'
 import { standBetween } from './between.ts'
 import { setOrrery } from './orrery.ts'
@@ -17,7 +17,7 @@ import { lightCandles } from './candles.ts'
 import { carryTogether } from './carrying.ts'
 import { changeInto } from './changing.ts'
 import { seeFromBehind } from './from-behind.ts'
-import { comeToTemple, stopBeforeHouse } from './before-houses.ts'
+import { comeToTemple, standBeforeWall, stopBeforeHouse } from './before-houses.ts'
 import { pickUp } from './pick-ups.ts'
 import { hangFromCable } from './on-cables.ts'
 import { crossOver } from './crossing.ts'
@@ -55,7 +55,7 @@ import { crawlToSea, downToTheWater, lieDry, onTheSand, takeDive, onTheBank } fr
 import { goDown } from './sinking.ts'
 import { leapOverRocks } from './rock-leaping.ts'
 import { stealAway } from './stealing.ts'
-import { goUpstairs } from './stairs.ts'
+import { goDownRail, goUpstairs } from './stairs.ts'
 import { lieSnow, swayOnPlants, wearSeason } from './seasons.ts'
 import { goUnder, hangUp, stowAway } from './stowing.ts'
 import { playAtBoard } from './board-games.ts'
@@ -88,11 +88,13 @@ import { becomePlace } from './becoming-place.ts'
 import { steerDrone } from './drones.ts'
 import { fillBowl } from './fish-bowls.ts'
 import { haul } from './hauling.ts'
+import { layFlat } from './flat-lays.ts'
 import { hangOverhead } from './hanging-up.ts'
 import { paintFronts } from './street-fronts.ts'
 
 /** How stories are retold, one after the other. */
 const TALES: readonly ((shot: Shot) => Shot)[] = [
+  layFlat,
   danceBeast,
   goInside,
   turnOnMusicBox,
@@ -103,6 +105,7 @@ const TALES: readonly ((shot: Shot) => Shot)[] = [
   ...LIVING_TALES,
   setUpStatues,
   holdTower,
+  standBelow,
   raceToFinish,
   ...NEAR_TALES,
   besideGiants,
@@ -118,6 +121,7 @@ const TALES: readonly ((shot: Shot) => Shot)[] = [
   standBeforeMirror,
   loadUp,
   carryTogether,
+  goDownRail,
   goUpstairs,
   goUphill,
   standOnRocks,
@@ -171,6 +175,7 @@ const TALES: readonly ((shot: Shot) => Shot)[] = [
   burstStar,
   hangFromCable,
   stopBeforeHouse,
+  standBeforeWall,
   comeToTemple,
   pickUp,
   passOver,

@@ -2,6 +2,8 @@ import { ANIMALS } from '../../plan/kinds.ts'
 import type { Shot, Subject } from '../../plan/plan.ts'
 
 const IMAGE = /\b(?:statue|sculpture|monument)s?\b/u
+/** Heads of stone, which have a high one. */
+const BUSTS = /(?:^| )(?:bust|marble head)$/u
 const RESTING = /^(?:stand|sit|lie|guard|watch|look|rear|perch|tower|rise)$/u
 
 /** A horse of bronze in a square is no horse: it has a plinth and keeps still. What stands on something already does without. */
@@ -12,14 +14,21 @@ export function setUpStatues(shot: Shot): Shot {
       ? { ...each, noun: `statue of ${each.noun}`, kind: 'thing', actions: [] }
       : each,
   )
-  return { ...shot, subjects, place: shot.place ?? 'city square' }
+  return {
+    ...shot,
+    subjects,
+    place:
+      shot.place ?? (shot.subjects.some(({ noun }) => BUSTS.test(noun)) ? 'museum' : 'city square'),
+  }
 }
 
-function isStatue({ id, kind, words, size, material, actions }: Subject, shot: Shot): boolean {
+function isStatue(subject: Subject, shot: Shot): boolean {
+  const { id, kind, noun, words, size, material, actions } = subject
   const on = shot.relations.some(
     ({ from, relation }) => from === id && /^(?:on|inside|riding)$/u.test(relation),
   )
   const still = actions.every(({ verb }) => RESTING.test(verb))
   const large = size !== 'tiny' && size !== 'small' && material !== 'hologram'
-  return ANIMALS.has(kind) && IMAGE.test(words) && still && large && !on
+  const shown = (ANIMALS.has(kind) && IMAGE.test(words)) || BUSTS.test(noun)
+  return shown && still && large && !on
 }

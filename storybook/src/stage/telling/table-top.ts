@@ -18,7 +18,20 @@ const LARGE =
   /\b(chair|sofa|couch|armchair|bed|bookshelf|bookcase|wardrobe|refrigerator|fridge|oven|stove|fireplace|door|bench|rug|carpet|floor lamp|tree|piano|bathtub|tub|mirror|staircase|stairs|barrel|television|tv)$/u
 
 /** A still life without its table: that is the ground it stands on, and no piece of furniture in a room. */
-export function clearTable(shot: Shot): { readonly shot: Shot; readonly surface: Surface | null } {
+export function clearTable(asked: Shot): {
+  readonly shot: Shot
+  readonly surface: Surface | null
+} {
+  const laid = layTable(asked)
+  // What is too large for its table is shown with all that was told.
+  return laid.surface === null && laid.shot.place === asked.place
+    ? { shot: asked, surface: null }
+    : laid
+}
+
+function layTable(asked: Shot): { readonly shot: Shot; readonly surface: Surface | null } {
+  const shot = behindTable(asked)
+  if (isOnStall(shot)) return { shot: { ...shot }, surface: STALL }
   if (isBeforeWindow(shot)) return { shot: { ...shot, place: 'windowsill' }, surface: null }
   const table = shot.subjects.find(({ noun, count }) => count === 1 && SURFACES.test(noun))
   const others = shot.subjects.filter((each) => each !== table && each.kind !== 'sky')
@@ -30,6 +43,31 @@ export function clearTable(shot: Shot): { readonly shot: Shot; readonly surface:
   if (shot.view !== undefined && !HOBS.test(table.noun))
     return { shot: { ...bare, place: `${shot.place ?? ''}, ${words} windowsill` }, surface: null }
   return { shot: bare, surface: { words, colour: table.colour, material: table.material } }
+}
+
+const STALL: Surface = { words: 'wooden stall', colour: null, material: 'wood' }
+
+/** Fruit on a market lies on the boards of a stall, and not on the ground. */
+function isOnStall({ place, subjects, camera, relations }: Shot): boolean {
+  const wares = subjects.every((each) => each.kind === 'food' && standsOnTables(each))
+  const market = /\b(?:market|market stall|stall|bazaar|souk)$/u.test(place ?? '')
+  return (
+    market && wares && subjects.length > 0 && relations.length === 0 && camera.framing !== 'wide'
+  )
+}
+
+/** "A table under cherry trees": they are the land behind it. */
+function behindTable(shot: Shot): Shot {
+  const table = shot.subjects.find(({ noun }) => SURFACES.test(noun))
+  const over = shot.relations.filter(
+    ({ from, relation }) => from === table?.id && relation === 'under',
+  )
+  const trees = shot.subjects.filter(
+    ({ id, kind }) => kind === 'plant' && over.some(({ to }) => to === id),
+  )
+  if (trees.length === 0) return shot
+  const scenery = [...trees.map(({ noun }) => `${noun}s`), ...(shot.scenery ?? [])].slice(0, 6)
+  return trees.reduce(without, { ...shot, scenery, place: shot.place ?? 'park' })
 }
 
 /** A table that is named first is what the film is about; on another small things lie. */

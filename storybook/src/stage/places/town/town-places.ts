@@ -26,6 +26,7 @@ import { gasStationPlace } from './gas-station.ts'
 import { groundsPlace } from './grounds.ts'
 import { gutterPlace } from './gutter.ts'
 import { harborPlace } from './harbor.ts'
+import { houseWallPlace } from './house-wall.ts'
 import { industrialAreaPlace } from './industrial-area.ts'
 import { junkyardPlace } from './junkyard.ts'
 import { mansionPlace } from './mansion.ts'
@@ -83,6 +84,7 @@ export const TOWN: readonly Place[] = [
   groundsPlace,
   gutterPlace,
   harborPlace,
+  houseWallPlace,
   industrialAreaPlace,
   junkyardPlace,
   mansionPlace,

@@ -26,7 +26,8 @@ export const museumPlace = place({
     return [
       theRoom(c, m),
       strollers(c, { z: 9.4, count: 4, height: 2.3 }),
-      centrePiece(c, m),
+      ...(STANDS.test((c.nouns ?? []).join(' ')) ? [] : [centrePiece(c, m)]),
+      ...(COLUMNS.test((c.scenery ?? []).join(' ')) ? colonnade(c, m) : []),
       glowing(c, { at: [0, top - 2, 7], radius: 5, strength: 0.25, flicker: 0.01 }),
       cases(c, m),
       ropes(c),
@@ -65,6 +66,19 @@ function theRoom(c: PlaceContext, { art, science }: Measures) {
           [d * ink.half - 2.2, -1.6],
         ])
     },
+  })
+}
+
+/** What is shown in the middle by itself. */
+const STANDS = /\b(?:statue|bust|sculpture)\b/u
+const COLUMNS = /\b(?:columns|pillars)\b/u
+
+/** Tall columns on both sides of the hall, where they are spoken of. */
+function colonnade(c: PlaceContext, { top }: Measures) {
+  return plane(c, { name: 'colonnade', z: 8.4 }, (ink) => {
+    for (const share of [0.22, 0.46, 0.7, 0.94])
+      for (const s of [-1, 1])
+        column(ink, { x: s * ink.half * share, width: 1.1, height: top, colour: '#efe6d4' })
   })
 }
 

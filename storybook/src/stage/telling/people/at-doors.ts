@@ -57,9 +57,26 @@ export function keepFittings(shot: Shot): Shot {
   if (gone.size === 0) return shot
   return {
     ...shot,
-    place,
+    ...instead(shot, { place, fallen: shot.subjects.filter(({ id }) => gone.has(id)) }),
     subjects: shot.subjects.filter(({ id }) => !gone.has(id)),
     relations: shot.relations.filter(({ from, to }) => !gone.has(from) && !gone.has(to)),
+  }
+}
+
+interface Fallen {
+  readonly place: string | null
+  readonly fallen: readonly Subject[]
+}
+
+/** A hall of columns is seen to have them; shelves of shoes are those of a shoe shop. */
+function instead({ scenery = [] }: Shot, { place, fallen }: Fallen): Partial<Shot> {
+  const columns = fallen.filter(({ noun }) => /^(?:column|pillar)$/u.test(noun))
+  const rows = columns.map(({ noun }) => `${noun}s`)
+  const ware = fallen.find(({ noun }) => !/^(?:shelf|bookshelf)$/u.test(noun))
+  const shop = ware !== undefined && /^(?:shop|store)$/u.test(place ?? '')
+  return {
+    place: shop ? `${ware.noun} ${place}` : place,
+    ...(rows.length > 0 ? { scenery: [...scenery, ...rows].slice(0, 6) } : {}),
   }
 }
 
