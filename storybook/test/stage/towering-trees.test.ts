@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { read } from '../../src/read/read.ts'
+import { REST_DISTANCE } from '../../src/scene/box.ts'
 import { block, only } from './blocked.ts'
 
 test.each([
@@ -10,5 +11,7 @@ test.each([
   const tree = shot?.subjects.find(({ kind }) => kind === 'plant')
   if (!shot || !tree) throw new Error('No tree.')
   const blocking = block(shot, 1)
-  expect(only(blocking, tree.id).at(0).height > blocking.box.height).toBe(taller)
+  const { height, z } = only(blocking, tree.id).at(0)
+  const seen = (height * REST_DISTANCE) / (REST_DISTANCE + z)
+  expect(seen > blocking.box.height).toBe(taller)
 })
