@@ -64,6 +64,7 @@ export const ROOMS: PlaceWords = {
   'server-room':
     'data center|data centre|computer room|server farm|hacker room|hacker den|server hall',
   'toy-floor': 'toy floor',
+  'table-above': 'table from above|desk from above|tabletop from above',
   'skirting-board': 'skirting board|baseboard',
   'underground-den': 'underground den|underground home|badger den|mole home',
   staircase:

@@ -135,7 +135,7 @@ export const MOVES: readonly [CameraMove, RegExp][] = [
   ],
   [
     'orbit-left',
-    /\b(?:a )?(?:slow |smooth )*(?:orbit(?:al|ing)? (?:shot|camera|view)|orbit camera|arc shot|360(?: |-)?(?:degrees?)?(?: rotation| view| shot| spin| orbit| pan)?|camera orbit)(?: around| of)?\b|^\s*(?:slow(?:ly)? |smooth(?:ly)? )?orbit(?:ing|s)? (?:around|about)\b/g,
+    /\b(?:a )?(?:slow |smooth )*(?:orbit(?:al|ing)? (?:shot|camera|view)|orbit camera|arc shot|360(?: |-)?(?:degrees?)?(?: rotation| view| shot| spin| orbit| pan)?|camera orbit)(?: around| of)?\b|(?:^\s*|[,.;] *)(?:(?:slow(?:ly)?|smooth(?:ly)?|gentle|gently) )?orbit(?:ing|s)? (?:around|about)\b/g,
   ],
   [
     'crane-up',
@@ -177,7 +177,7 @@ export const MOVES: readonly [CameraMove, RegExp][] = [
   ],
   [
     'aerial',
-    /\b(?:an? |from an? |in an? |via )?(?:aerial|drone|bird'?s?[- ]eye|helicopter|satellite|top[- ]down|overhead)(?:[- ](?:view|shot|footage|perspective|angle|camera|video|scene|flyover|cinematography|photography))+(?: (?:flying|soaring|gliding|sweeping|moving))?(?: (?:of|over|above|showing|through|across))?\b/g,
+    /\b(?:an? |from an? |in an? |via )?(?:aerial|drone|bird'?s?[- ]eye|helicopter|satellite|top[- ]down|overhead|flat)(?:[- ](?:lay(?: (?:photo|shot|style))?|view|shot|footage|perspective|angle|camera|video|scene|flyover|cinematography|photography))+(?: (?:flying|soaring|gliding|sweeping|moving))?(?: (?:of|over|above|showing|through|across))?\b/g,
   ],
   [
     'aerial',

@@ -44,6 +44,7 @@ import { nurseryPlace } from './nursery.ts'
 import { officePlace } from './office.ts'
 import { ovenInteriorPlace } from './oven-interior.ts'
 import { serverRoomPlace } from './server-room.ts'
+import { tableAbovePlace } from './table-above.ts'
 import { staircasePlace } from './staircase.ts'
 import { stairwayPlace } from './stairway.ts'
 import { toyFloorPlace } from './toy-floor.ts'
@@ -111,6 +112,7 @@ export const ROOMS: readonly Place[] = [
   ovenInteriorPlace,
   serverRoomPlace,
   staircasePlace,
+  tableAbovePlace,
   stairwayPlace,
   throneRoomPlace,
   tradeRoomPlace,

@@ -1,0 +1,46 @@
+import { HOUSEHOLD } from '../../plan/kinds.ts'
+import type { Shot, Subject } from '../../plan/plan.ts'
+import { findPlace } from '../places/finding/find-place.ts'
+import { LAID, LAID_ON } from '../places/rooms/table-above.ts'
+
+/** What things lie on: from above it fills the frame. */
+const SURFACES =
+  /\b(?:table|desk|counter|countertop|worktop|workbench|board|tablecloth|picnic|rug|carpet|blanket|mat|floor|background|surface|table top|tabletop)$/u
+
+/** "Top-down shot of a desk with a laptop and a cup": nothing stands in a room, all of it lies in the frame. */
+export function layFlat(shot: Shot): Shot {
+  const { camera, subjects } = shot
+  const surface = subjects.find(({ noun }) => SURFACES.test(noun))
+  const laid = subjects.filter((each) => each !== surface)
+  if (camera.framing !== 'aerial' || !(surface || isNear(shot))) return shot
+  if (laid.length === 0 || laid.length > MOST || !laid.every(canLie)) return shot
+  return {
+    ...shot,
+    place: 'table from above',
+    // Who flies over them or nears them leaves half of them out of the frame.
+    camera: { ...camera, framing: null, move: camera.move === 'aerial' ? 'static' : camera.move },
+    subjects: [],
+    relations: [],
+    scenery: [...laid.map(laidWords), `${LAID_ON} ${surfaceWords(shot, surface)}`.slice(0, 60)],
+  }
+}
+
+/** In a room or nowhere, and so on some table. */
+function isNear({ place }: Shot): boolean {
+  return place === null || SURFACES.test(place) || findPlace(place)?.indoors === true
+}
+
+function surfaceWords({ place }: Shot, surface: Subject | undefined): string {
+  if (surface === undefined) return SURFACES.test(place ?? '') ? (place ?? '') : 'wood'
+  return `${surface.colour} ${surface.words}`
+}
+
+const MOST = 5
+
+function canLie({ kind, actions, picture }: Subject): boolean {
+  return HOUSEHOLD.has(kind) && actions.length === 0 && picture !== null
+}
+
+function laidWords({ picture, count, colour }: Subject): string {
+  return `${LAID} ${picture} ${Math.min(6, count)} ${colour ?? ''}`.trim().slice(0, 60)
+}
