@@ -218,6 +218,43 @@ describe('what a prompt may name is found', () => {
     expect(findWater(ground(0.8), hints)).not.toBeNull()
   })
 
+  const pale = (v: number): Rgb => [150 + 80 * v, 190 + 45 * v, 225 + 12 * v]
+
+  test('a white sail before a pale sky is no sky', () => {
+    const ship = look((u, v) => {
+      if (v > 0.8) return [60, 110, 150]
+      if (v > 0.5 && Math.hypot((u - 0.5) * 1.3, v - 0.5) < 0.22) return [96, 56, 30]
+      return Math.hypot((u - 0.5) * 1.6, v - 0.4) < 0.16 ? [240, 238, 230] : pale(v)
+    })
+    const sky = findSky(ship, true)
+    expect(covers(sky, { u: [0.44, 0.56], v: [0.32, 0.46] })).toBeLessThan(0.1)
+    expect(covers(sky, { u: [0.05, 0.25], v: [0.1, 0.7] })).toBeGreaterThan(0.9)
+  })
+
+  test('a path that a pale wall leads to is no sky', () => {
+    const yard = look((u, v) => {
+      if (u > 0.2 && u < 0.3 && v > 0.3) return pale(0.4 + 0.1 * v)
+      return v > 0.55 ? [96, 140, 70] : pale(v)
+    })
+    const sky = findSky(yard, true)
+    expect(covers(sky, { u: [0.21, 0.29], v: [0.65, 0.85] })).toBe(0)
+    expect(covers(sky, { u: [0.4, 1], v: [0.1, 0.5] })).toBeGreaterThan(0.9)
+  })
+
+  test('long waves of a blue sea are found unasked, and paving is no water though it is asked for', () => {
+    const waved = (above: Rgb, below: Rgb): Look =>
+      look((u, v) => {
+        const wave = 13 * Math.sin(v * 150 + noise(u, v))
+        return v < 0.4 ? above : [below[0] + wave, below[1] + wave, below[2] + wave]
+      })
+    const waterIn = (seen: Look, asked: boolean) => {
+      const sky = mapField(seen.bright, (_, __, y) => (y < 64 ? 1 : 0))
+      return findWater(seen, { sky, horizon: 0.4, asked, runs: false, things: [] })
+    }
+    expect(waterIn(waved([120, 170, 220], [40, 110, 150]), false)).not.toBeNull()
+    expect(waterIn(waved([186, 196, 204], [172, 164, 154]), true)).toBeNull()
+  })
+
   test('somebody comes with their shoulders', () => {
     const [somebody] = findSubjects(lookAt(portrait()), null)
     expect(covers(somebody!.mask, { u: [0.61, 0.66], v: [0.72, 0.74] })).toBeGreaterThan(0.8)

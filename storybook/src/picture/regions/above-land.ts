@@ -1,19 +1,22 @@
-import type { Field } from '../field.ts'
+import { mapField, type Field } from '../field.ts'
 import { firstLand } from './horizon.ts'
-import { maskOf, patchesOf } from './patches.ts'
 
 /** Land that hides the sky behind it is thicker than this share of the height; cables and branches are not. */
 const THICK = 0.08
+/** Half of the width of a gap in the land through which the sky is seen: what is narrower is a wall or a path. */
+const GAP = 0.07
 
-/** A sky without patches that lie below the horizon and under the land: snow, water and planks often have its colours. */
+/** A sky without what lies below the horizon and under the land: snow, water, roads and planks often have its colours. */
 export function aboveLand(sky: Field): Field {
   const { width, height } = sky
   const lands = Array.from({ length: width }, (_, x) => firstLand(sky, x, THICK))
   const horizon = lands.toSorted((a, b) => a - b)[Math.floor(width * 0.7)]! + 0.02 * height
-  const isBelow = (at: number): boolean =>
-    Math.floor(at / width) > Math.max(horizon, lands[at % width]!)
-  const patches = patchesOf(sky, 0.5).filter(
-    ({ pixels }) => pixels.filter(isBelow).length < pixels.length * 0.6,
-  )
-  return maskOf(sky, patches)
+  const reach = Math.round(width * GAP)
+  const high = lands.map((_, x) => Math.min(...around(lands, x, reach)))
+  const ends = high.map((_, x) => Math.max(horizon, ...around(high, x, reach)))
+  return mapField(sky, (value, at, y) => (y > ends[at % width]! ? 0 : value))
+}
+
+function around(rows: readonly number[], x: number, reach: number): readonly number[] {
+  return rows.slice(Math.max(0, x - reach), x + reach + 1)
 }

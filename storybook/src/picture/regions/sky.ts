@@ -7,6 +7,7 @@ import { withoutCourts, withoutHouses } from './houses.ts'
 import { isSky } from './is-sky.ts'
 import { withGlow } from './sky-glow.ts'
 import { withStarClouds } from './star-clouds.ts'
+import { withoutThings } from './subject.ts'
 import { withoutWires, withParts } from './sky-parts.ts'
 
 /** How unlike two neighbours of one sky may be. */
@@ -39,7 +40,7 @@ export function findSky(look: Look, asked: boolean): Field | null {
 function settled(whole: Field, look: Look, asked: boolean): Field | null {
   const mask = withoutWires(whole, look)
   if (meanOf(mask) < LEAST_AREA || topShare(mask) < LEAST_TOP) return null
-  return isSky(look, mask, asked) ? aboveLand(mask) : null
+  return isSky(look, mask, asked) ? aboveLand(withoutThings(mask, look)) : null
 }
 
 function flood(look: Look): Field {

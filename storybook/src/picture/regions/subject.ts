@@ -44,6 +44,22 @@ export function findSubjects(look: Look, sky: Field | null): Subject[] {
     .slice(0, MOST)
 }
 
+/** A thing of which less is sky touches one, and a thing of which more is sky is the sun or a cloud. */
+const TAKEN_FOR_SKY = { least: 0.15, most: 0.75 } as const
+
+/** A sky without the white horses, sails and shirts that it took in: pale things end softly before it. A rough look is enough. */
+export function withoutThings(sky: Field, look: Look): Field {
+  const things = findIn(halfLook(halfLook(look)), null)
+    .map(({ mask }) => resampled(mask, look))
+    .filter((mask) => {
+      const share = meanWithin(sky, mask)
+      return share > TAKEN_FOR_SKY.least && share < TAKEN_FOR_SKY.most
+    })
+  return things.reduce((rest, mask) => {
+    return mapField(rest, (value, at) => (mask.data[at]! > 0.5 ? 0 : value))
+  }, sky)
+}
+
 /** Those who stand beside each other, each by themselves. */
 function apart(mask: Field): Subject[] {
   return patchesOf(mask, 0.02).flatMap((soft) => {

@@ -84,29 +84,48 @@ function patchesIn(score: Field, look: Look, { asked, horizon, sky, things }: Wa
     .filter(
       (patch) =>
         patch.bottom > height * (asked ? Math.min(0.62, horizon + 0.08) : 0.62) &&
-        patch.pixels.length > width * height * (asked ? 0.015 : 0.06) &&
+        patch.pixels.length >
+          width * height * (asked ? 0.015 : isBlue(patch, look) ? 0.025 : 0.06) &&
         patch.right - patch.left > width * (!asked ? 0.4 : sky ? 0.15 : 0.5),
     )
-    .filter((patch) => !isUpright(patch, look) && !isSnow(patch, look, sky))
+    .filter(
+      (patch) => !isUpright(patch, look) && !isSnow(patch, look, sky) && !isStone(patch, look, sky),
+    )
     .filter((patch) =>
       asked
         ? isLevel(patch, FILLS.asked) || goesOnLevel(patch, look)
         : isLevel(patch, FILLS.unasked) && hasLevelTop(patch, look, hidden),
     )
-  // Beside rails there is a road.
-  return !asked && patches.some((patch) => isRuled(patch, look)) ? [] : patches
+  // Beside rails there is a road; a sea may have lines as long, but it is blue.
+  const isRoad = (patch: Patch): boolean => isRuled(patch, look) && !isBlue(patch, look)
+  return !asked && patches.some(isRoad) ? [] : patches
 }
 
-/** Water shows the sky, and is never brighter than it. */
-function isSnow({ pixels }: Patch, { bright }: Look, sky: Field | null): boolean {
-  const light = pixels.reduce((sum, at) => sum + bright.data[at]!, 0) / pixels.length
-  return sky !== null && light > 0.7 && light > meanWithin(bright, sky) + 0.02
+/** Water shows the sky, and is never brighter than it: by night, snow is twice as bright. */
+function isSnow(patch: Patch, { bright }: Look, sky: Field | null): boolean {
+  if (!sky) return false
+  const [light, above] = [meanOver(patch, bright), meanWithin(bright, sky)]
+  return (light > 0.7 && light > above + 0.02) || light > 1.6 * above + 0.1
+}
+
+/** What is warm and almost grey under a sky that is not warm: paving, sills, floors. Muddy rivers have more colour. */
+function isStone(patch: Patch, { red, blue: b, colourful }: Look, sky: Field | null): boolean {
+  const warmth = meanOver(patch, red) - meanOver(patch, b)
+  const isSkyWarm = sky !== null && meanWithin(red, sky) > meanWithin(b, sky) + 0.03
+  return warmth > 0.01 && meanOver(patch, colourful) < 0.2 && !isSkyWarm
+}
+
+function isBlue(patch: Patch, { red, blue: b }: Look): boolean {
+  return meanOver(patch, b) - meanOver(patch, red) > 0.12
+}
+
+function meanOver({ pixels }: Patch, { data }: Field): number {
+  return pixels.reduce((sum, at) => sum + data[at]!, 0) / pixels.length
 }
 
 /** Where some of it has the colour of water, what is only streaked is planks or paving. */
 function likeliest(patches: readonly Patch[], tinted: Field): Patch[] {
-  const tint = ({ pixels }: Patch): number =>
-    pixels.reduce((sum, at) => sum + tinted.data[at]!, 0) / pixels.length
+  const tint = (patch: Patch): number => meanOver(patch, tinted)
   const most = Math.max(0, ...patches.map(tint))
   const lowest = Math.max(0, ...patches.map(({ top }) => top))
   // Blue mountains lie above the lake.
