@@ -5,7 +5,7 @@ export const THINGS: DeedPhrases = {
   pop: 'pop|pop up|pop out',
   break: 'break|shatter|smash|break into piece|fall and break|crack',
   collapse:
-    'collapse|crumble|crumble into dust|fall apart|fall to piece|come crashing down|cave in|disintegrate|demolish|tear down|knock down|crumble to dust|fall into ruin|implode',
+    'collapse|calve|crumble|crumble into dust|fall apart|fall to piece|come crashing down|cave in|disintegrate|demolish|tear down|knock down|crumble to dust|fall into ruin|implode',
   topple: 'topple|topple over|tip over|knock over',
   sizzle: 'sizzle',
   boil: 'boil over|simmer|bubble up',

@@ -62,6 +62,9 @@ const HEADS: readonly (readonly [head: RegExp, row: Row])[] = ROWS.map((row) => 
 /** Where something that is poured would be a stage for it; a beach or a desert shows its sand itself. */
 const OPEN = /^(?:underwater|water|.*photo studio|table|sky|darkness|dark|air)$/
 
+/** Where lava ends is seen behind it. */
+const SEAS = /(?:^| )(?:sea|ocean|lake|water)$/
+
 /** Ice that grows on the pane of a room. */
 const FROSTED = {
   place: 'windowsill',
@@ -78,18 +81,36 @@ export function withStuff(story: Story, body: string): Story {
   const row = HEADS.find(([head, [, , only]]) => head.test(text) && (only?.test(text) ?? true))?.[1]
   if (row === undefined) return story
   const [stuff = ''] = new RegExp(`\\b(?:${row[0]})\\b`).exec(text) ?? []
-  if (!isFree(shot, new RegExp(`(?:^| )(?:${row[0]})(?: (?:${GOES})[a-z]*)?$`))) return story
-  const hands = /\b(?:hands?|fingers?|palms?)\b/.test(text) ? 'hand ' : ''
-  const falls = /\bfall/.test(text) ? 'falling ' : ''
-  const place = `${coloursOf(text)}${hands}${falls}${stuff} ${row[1]}`
+  const shore = isShore(shot, row)
+  if (
+    !isFree(
+      shore ? { ...shot, place: null } : shot,
+      new RegExp(`(?:^| )(?:${row[0]})(?: (?:${GOES})[a-z]*)?$`),
+    )
+  )
+    return story
+  const place = shore ? row[1] : `${looksOf(text)}${stuff} ${row[1]}`
   return {
     ...story,
-    shots: [
-      { ...shot, place, ...(row[1] === 'windowsill' && FROSTED), subjects: [], relations: [] },
-    ],
+    shots: [{ ...shot, place, ...toldOf(row, shore), subjects: [], relations: [] }],
     misses: [],
     empty: false,
   }
+}
+
+function isShore({ place }: Shot, [, fills]: Row): boolean {
+  return fills === 'lava flow' && SEAS.test(place ?? '')
+}
+
+function toldOf([, fills]: Row, shore: boolean): Partial<Shot> {
+  if (shore) return { scenery: ['sea'] }
+  return fills === 'windowsill' ? FROSTED : {}
+}
+
+function looksOf(text: string): string {
+  const hands = /\b(?:hands?|fingers?|palms?)\b/.test(text) ? 'hand ' : ''
+  const falls = /\bfall/.test(text) ? 'falling ' : ''
+  return `${coloursOf(text)}${hands}${falls}`
 }
 
 function isFree({ place, subjects }: Shot, stuff: RegExp): boolean {

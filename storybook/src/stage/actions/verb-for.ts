@@ -163,8 +163,20 @@ const ALIASES: Readonly<Record<string, string>> = {
   herd: 'walk',
 }
 
+const CRACKERS: Readonly<Partial<Record<Subject['kind'], string>>> = {
+  animal: 'eat',
+  bird: 'peck',
+  insect: 'eat',
+}
+
+/** A beast that cracks a nut does not go to pieces itself. */
+function isCracking({ verb, target, prop }: Action): boolean {
+  return verb === 'break' && (target ?? prop) !== null
+}
+
 /** What the verb means for this one: who lives in the water jumps out of it. */
-export function verbFor({ verb }: Action, { kind, noun }: Subject, { home }: Actor): string {
+export function verbFor(action: Action, { kind, noun }: Subject, { home }: Actor): string {
+  const verb = isCracking(action) ? (CRACKERS[kind] ?? action.verb) : action.verb
   // Its beam is all that shines.
   if (verb === 'shine' && noun.endsWith('lighthouse')) return 'stand'
   if (home === 'underwater' && (verb === 'jump' || verb === 'hop')) return 'dive'

@@ -42,7 +42,7 @@ const flow =
     const line = (lift: number) => (ctx: Ink['ctx']) => {
       ctx.moveTo(ink.left, ink.bottom + 1)
       for (let x = ink.left; x <= ink.right + 1; x += 0.5)
-        ctx.lineTo(x, 0.2 + lift + 0.12 * Math.sin(x * 0.9) + 0.06 * Math.sin(x * 2.3))
+        ctx.lineTo(x, 0.02 + lift + 0.08 * Math.sin(x * 0.9) + 0.06 * Math.sin(x * 2.3))
       ctx.lineTo(ink.right + 1, ink.bottom + 1)
       ctx.closePath()
     }

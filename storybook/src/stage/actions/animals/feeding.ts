@@ -13,11 +13,13 @@ const NECKLESS =
 interface Dip {
   readonly deep: number
   readonly rate: number
+  /** How much longer it stays down than up. */
+  readonly stays?: number
 }
 
 /** Dips its head to the ground again and again; what it eats lies there. */
 const dipping =
-  ({ deep, rate }: Dip) =>
+  ({ deep, rate, stays = 1.3 }: Dip) =>
   (context: ActionContext): Performance => {
     const { performer, tempo, random, object } = context
     const phase = random.between(0.1, 0.4)
@@ -28,7 +30,7 @@ const dipping =
     return performed(
       context,
       (t) => {
-        const dip = ease(arch(cycle(t * rate * tempo + phase)) * 1.3)
+        const dip = ease(arch(cycle(t * rate * tempo + phase)) * stays)
         return {
           pose: {
             ...breathing(t),
@@ -266,7 +268,7 @@ function thrownUp(context: ActionContext, t: number, x: number): Companion[] {
 export const FEEDING: readonly Choreography[] = [
   deed('eat', dipping({ deep: 0.2, rate: 0.5 })),
   deed('graze', dipping({ deep: 0.24, rate: 0.3 })),
-  deed('drink', dipping({ deep: 0.56, rate: 0.22 })),
+  deed('drink', dipping({ deep: 0.62, rate: 0.16, stays: 4 })),
   deed('sip-nectar', sippingNectar),
   { ...deed('share-nectar', sharingNectar), needs: { company: 5 } },
   deed('peck', pecking),
