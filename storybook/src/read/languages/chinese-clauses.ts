@@ -47,7 +47,7 @@ function placeOpened(items: readonly Item[]): readonly Item[] {
 function stayingFirst(items: readonly Item[]): readonly Item[] {
   const verb = items.findIndex(({ kind }) => kind === 'verb')
   const place = items.findIndex(({ kind }) => kind === 'binding')
-  const end = objectEnd(items, verb + 1)
+  const end = listEnd(items, verb + 1)
   const where = items.slice(place + 1, verb)
   const front = items.slice(0, place)
   const names = where.at(-1)?.kind === 'noun' && where.every(({ kind }) => NAMING.test(kind))
@@ -77,6 +77,12 @@ export function behindWay(items: readonly Item[], from: number, end: number): nu
 
 const WAY =
   /^(?:crossing|passing|entering|climbing|walking through|walking across|flying over|running through|looking at|watching)$/
+
+/** 有苹果和杯子: where the last of what is listed ends. */
+function listEnd(items: readonly Item[], from: number): number {
+  const end = objectEnd(items, from)
+  return items[end]?.gloss === 'and' ? listEnd(items, end + 1) : end
+}
 
 /** Where what a deed is done to ends. */
 export function objectEnd(items: readonly Item[], from: number): number {

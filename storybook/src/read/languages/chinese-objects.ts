@@ -1,4 +1,5 @@
 import { lookUp } from '../../lexicon/look-up.ts'
+import { singular } from '../../lexicon/morphology.ts'
 import { objectEnd } from './chinese-clauses.ts'
 import type { Item } from './item.ts'
 import { binding } from './joints.ts'
@@ -24,7 +25,12 @@ export function giveLast(items: readonly Item[]): readonly Item[] {
   for (let at = 0; at + 2 < ordered.length; at++) {
     const end = objectEnd(ordered, at + 1)
     const [deed] = ordered.slice(end)
-    if (ordered[at]?.gloss !== 'giving' || end === at + 1 || deed?.kind !== 'verb') continue
+    if (ordered[at]?.gloss !== 'giving' || end === at + 1) continue
+    // 递给老人一杯水: of two names the second is what is given.
+    const [whom, ...what] = ordered.slice(at + 1, end)
+    if (whom?.kind === 'noun' && what.at(-1)?.kind === 'noun')
+      ordered.splice(at + 1, end - at - 1, ...what, binding('to'), whom)
+    if (deed?.kind !== 'verb') continue
     ordered.splice(at, end - at + 1, deed, binding('to'), ...ordered.slice(at + 1, end))
   }
   return ordered
@@ -57,3 +63,10 @@ export function asObject(item: Item, at: number, items: readonly Item[]): Item {
 }
 
 const WHOM: Readonly<Record<string, string>> = { she: 'her', he: 'him' }
+
+/** 一盏灯笼: what is mostly said of several, and here of one. */
+export function ofOne(item: Item, at: number, items: readonly Item[]): Item {
+  if (item.kind !== 'noun') return item
+  const before = items.findLast(({ kind }, index) => index < at && kind !== 'adjective')
+  return before?.gloss === 'a' ? { ...item, gloss: item.gloss.replace(/\w+$/, singular) } : item
+}

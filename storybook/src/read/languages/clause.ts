@@ -42,7 +42,7 @@ export function emitClause(clause: Clause, verb: Item): readonly Item[] {
       parts.objects.flatMap(({ items }) => items),
     ),
     ...parts.places
-      .toSorted((one, other) => nearness(one) - nearness(other))
+      .toSorted((one, other) => nearness(one, verb) - nearness(other, verb))
       .flatMap(({ items, role }) => [binding(prepositionOf(role, items, verb)), ...items]),
   ]
 }
@@ -68,9 +68,9 @@ function dress(parts: Parts): Parts & { readonly worn: readonly Item[] } {
   }
 }
 
-/** पार्क में कुत्ते के साथ: to and with whom comes before where. */
-function nearness({ role }: Phrase): number {
-  return role === 'to' || role === 'with' || role === 'and' ? 0 : 1
+/** पार्क में कुत्ते के साथ, 庭で網で: to and with whom or what comes before where. */
+function nearness({ role, items }: Phrase, verb: Item): number {
+  return /^(?:to|with)$/.test(prepositionOf(role, items, verb)) ? 0 : 1
 }
 
 function partsOf({ phrases, acting }: Clause, verb: Item): Parts {

@@ -9,7 +9,7 @@ import {
   thereIs,
   THERE_IS,
 } from './chinese-clauses.ts'
-import { asObject, fightWhom, giveLast, objectLast } from './chinese-objects.ts'
+import { asObject, fightWhom, giveLast, objectLast, ofOne } from './chinese-objects.ts'
 import type { Item } from './item.ts'
 import { placeWord } from '../words/place-words.ts'
 import { binding, PAUSE } from './joints.ts'
@@ -18,6 +18,10 @@ const CHINESE: Record<string, string> = {
   上: 'on',
   上面: 'on',
   上方: 'above',
+  之上: 'above',
+  之下: 'under',
+  之中: 'in',
+  之间: 'between',
   上空: 'above',
   里: 'in',
   里面: 'in',
@@ -53,7 +57,9 @@ export function orderChinese(items: readonly Item[]): readonly Item[] {
   }
   const placed = clausesOf(behindName(placesApart(settingsLast(ordered)))).flatMap(thereIs)
   const grouped = giveLast(fightWhom(objectLast(innerFirst(placed))))
-  return settingsApart(dropDoubled(verbsFirst(nounBeforeClause(grouped)))).map(asObject)
+  return settingsApart(dropDoubled(verbsFirst(nounBeforeClause(grouped))))
+    .map(asObject)
+    .map(ofOne)
 }
 
 /** 雨中一只蜗牛: the weather that a sentence begins with is no name of who comes next. */
@@ -254,7 +260,7 @@ function dropDoubled(items: readonly Item[]): readonly Item[] {
   return items.filter((item, index) => {
     if (item.kind === 'particle') return item.gloss !== ''
     const before = items[index - 1]?.gloss ?? ''
-    if (item.gloss === 'on' && before === 'from') return false
+    if (item.gloss === 'on' && /^(?:from|to)$/.test(before)) return false
     if (item.kind !== 'binding' || item.gloss !== 'in') return true
     return !/^(?:from|to|into)$/.test(before) && !isToldBehind(items, index + 1)
   })

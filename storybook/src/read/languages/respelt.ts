@@ -143,6 +143,11 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
       '',
     ],
     [/镜头从([^，。]{1,6}?)(?:缓缓|慢慢|逐渐)?(?:升起|上升|升高|拉升)/gu, '$1，镜头上升，'],
+    // 一盏红灯笼: things are counted by their shapes.
+    [
+      /(?<=[一两二三四五六七八九十几])(?:盏|栋|幢|幅|支|根|片|颗|株|顶|件|台|部|扇|轮|所|柄|尊|枚|滴|块|列)(?=[^，。上下里])/gu,
+      '个',
+    ],
     // 金币堆上: a pile of them.
     [/([^在的着了从到个把，。 ]{1,3})堆(?=[上里中旁边下前后])/gu, '一堆$1'],
     // 系着围裙: what is on the body has verbs of its own.

@@ -188,4 +188,5 @@ berries = ru ягод*; de beeren; es bayas; pt frutinhas; it bacche|frutti di b
 ivy = es hiedra*; fr lierre*; de efeu; pt hera|heras; it edera; ru плющ*; nl klimop; pl bluszcz*; uk плющ*; tr sarmaşık*; ar لبلاب|اللبلاب; hi आइवी|बेल; ms tanaman ivy|ivy|tanaman rambat; vi dây thường xuân|thường xuân
 big tree = zh 大树|参天大树|古树; ja 大きな木|大木; ko 큰 나무
 white clouds = zh 白云|朵朵白云; ja 白い雲; ko 흰 구름|하얀 구름
+glass of water = zh 一杯水|水杯; ja コップの水|一杯の水; ko 물 한 잔|물컵
 `
