@@ -9,7 +9,8 @@ export function asEnglishLight(items: readonly Item[]): readonly Item[] {
 const LIGHT = /^(?:, )?(?:warm |soft |golden |natural )?light(?:ing)?(?: ,)?$/
 const FALLS =
   /^(?:falling|falling down|entering|passing|crossing|coming|coming in|coming out|filtering|streaming|shining|flowing|pouring|penetrating|breaking|illuminating|lighting|bathing)$/
-const HOUR = /^(?:in|at) (?:the )?(morning|evening|sunset|sunrise|dawn|noon|afternoon)$/
+const HOUR =
+  /^(?:in|at) (?:the )?((?:late |early )?(?:morning|evening|sunset|sunrise|dawn|noon|afternoon))$/
 
 /** "La luz suave de la mañana entra por los cristales": the light of an hour, not somebody who walks in. */
 function lightFalls(items: readonly Item[]): readonly Item[] {

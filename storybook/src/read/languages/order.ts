@@ -1,4 +1,5 @@
 import { asEnglishLight } from './english-light.ts'
+import { asEnglishDoers } from './english-doers.ts'
 import { asEnglishPaths } from './english-paths.ts'
 import { asEnglishDeeds } from './english-deeds.ts'
 import { asEnglishCompany } from './english-company.ts'
@@ -22,7 +23,7 @@ import { objectsFirst, orderAdjectives, orderInverted, settingsLast } from './or
 export function orderItems(items: readonly Item[], language: string): readonly Item[] {
   const ordered = asEnglishDeeds(inEnglishOrder(items, language).filter(isSaidOnce))
   const turned = asEnglishVehicles(asEnglishCompany(asEnglishTurns(ordered)))
-  return asEnglishLight(asEnglishPaths(asEnglishSenses(asEnglishWays(turned))))
+  return asEnglishLight(asEnglishDoers(asEnglishPaths(asEnglishSenses(asEnglishWays(turned)))))
 }
 
 /** "No fim da tarde": an hour that has its small word already needs no other. */

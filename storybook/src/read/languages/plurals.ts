@@ -121,7 +121,7 @@ const PLURAL_ARTICLES: Readonly<Record<string, RegExp>> = {
   es: /(?:^|\s)(?:los|las|unos|unas|sus)\s+$/,
   pt: /(?:^|\s)(?:os|as|uns|umas|seus|suas)\s+$/,
   fr: /(?:^|\s)(?:les|des|aux|ses|leurs|plusieurs)\s+$/,
-  it: /(?:^|\s)(?:i|gli|le|dei|degli|delle|ai|agli|alle|sui|sulle|nei|nelle|alcuni|alcune)\s+$/,
+  it: /(?:^|\s)(?:i|gli|le|dei|degli|delle|ai|agli|alle|sui|sulle|nei|nelle|alcuni|alcune|sue|suoi|molti|molte|tanti|tante|questi|queste)\s+$/,
 }
 
 // Bare plurals are common in Spanish and Portuguese only: "persiguen mariposas".
@@ -130,6 +130,14 @@ const SINGULAR_ARTICLES: Readonly<Record<string, RegExp>> = {
   pt: /(?:^|\s)(?:um|uma|o|a|seu|sua|este|esta|cada|do|da|ao|no|na)\s+$/,
 }
 const ENDS_IN_S = /^(?:paraguas|gafas|rascacielos|saltamontes|espantapájaros|óculos|gás|mês)$/
+
+/** "Persiguen mariposas", "persone con ombrelli": several without an article. */
+function isBare(word: string, before: string, language: string): boolean {
+  if (language === 'it') return /^.{4,}[^e]i$/.test(word) && BARE_ITALIAN.test(before)
+  return SINGULAR_ARTICLES[language]?.test(before) === false
+}
+
+const BARE_ITALIAN = /(?:^|[,.;:]\s*|(?:^|\s)(?:con|e|di|tra|fra)\s+)$/
 
 /** "Las palomas", "les canards": whether a noun is in the plural, by its ending and what is before it. */
 export function isInPlural(
@@ -143,7 +151,7 @@ export function isInPlural(
   if (form && /^(?:ar|hi)$/.test(language)) return true
   if (!form || ENDS_IN_S.test(word)) return false
   if (PLURAL_ARTICLES[language]?.test(before) === true) return true
-  return SINGULAR_ARTICLES[language]?.test(before) === false
+  return isBare(word, before, language)
 }
 
 const GERMAN_SINGULAR =

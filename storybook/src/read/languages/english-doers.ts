@@ -1,0 +1,84 @@
+import { glossAt, type Item } from './item.ts'
+
+/** Deeds and things that mean another by who or what else is named, once the words are in English order. */
+export function asEnglishDoers(items: readonly Item[]): readonly Item[] {
+  return [cyclistsRide, smokeRises, onLadders, chalkDraws, burningOnes].reduce(
+    (turned, turn) => turn(turned),
+    items,
+  )
+}
+
+function names(items: readonly Item[], noun: RegExp): boolean {
+  return items.some(({ kind, gloss }) => kind === 'noun' && noun.test(gloss))
+}
+
+/** "Un ciclista que baja": who is on wheels does not walk. */
+function cyclistsRide(items: readonly Item[]): readonly Item[] {
+  const first = items.find(({ kind }) => kind === 'noun')?.gloss ?? ''
+  if (!/(?:^| )(?:cyclists?|bikers?|motorcyclists?)$/.test(first)) return items
+  return items.map((item) =>
+    item.kind === 'verb'
+      ? {
+          ...item,
+          gloss: item.gloss.replace(/^(?:walking|going|climbing)(?= down| up|$)/, 'riding'),
+        }
+      : item,
+  )
+}
+
+const LEAVES =
+  /^(?:leaving|emerging|coming|coming out|walking|going|going out|escaping|flowing|of|from)$/
+const OUTLET = /^(?:fireplace|trumpet|pipe|chimney)$/
+
+/** "Sale humo de la chimenea", «из трубы идёт дым»: smoke rises from a chimney. */
+function smokeRises(items: readonly Item[]): readonly Item[] {
+  const smoke = items.findIndex(({ kind, gloss }) => kind === 'noun' && gloss === 'smoke')
+  const end = items.findIndex(({ kind }, at) => at > smoke && kind === 'pause')
+  const start = items.findLastIndex(({ kind }, at) => at < smoke && kind === 'pause') + 1
+  const clause = items.slice(start, end < 0 ? items.length : end)
+  const outlet = clause.some(({ gloss }) => OUTLET.test(gloss))
+  const leaves = clause.some(({ gloss }) => LEAVES.test(gloss))
+  if (smoke < 0 || !outlet || !leaves || clause.filter(({ kind }) => kind === 'noun').length > 2)
+    return items
+  const rising: Item = { gloss: 'smoke rising from the chimney', kind: 'setting' }
+  return items.toSpliced(start, clause.length, rising)
+}
+
+/** "Klimmen op een ladder", «поднимаются по лестнице»: firefighters climb a ladder. */
+function onLadders(items: readonly Item[]): readonly Item[] {
+  const firefighters = names(items, /^(?:female )?(?:firefighters?|firemen|fireman)$/)
+  return items.flatMap((item, at): Item[] => {
+    if (firefighters && /^(?:stairs|staircase)$/.test(item.gloss))
+      return [{ ...item, gloss: 'ladder' }]
+    const climbs = /^(?:climbing|climbing up|rising|walking up|riding)$/
+    if (firefighters && item.kind === 'verb' && climbs.test(item.gloss))
+      return [{ ...item, gloss: 'climbing' }]
+    const noun = items.slice(at + 1).find(({ kind }) => kind === 'noun')?.gloss ?? ''
+    const joint = /^(?:on|through|with)$/.test(item.gloss) && climbs.test(glossAt(items, at - 1))
+    return joint && /^(?:ladder|stairs)$/.test(noun) ? [] : [item]
+  })
+}
+
+/** «Рисует мелом»: with chalk or a pencil one draws. */
+function chalkDraws(items: readonly Item[]): readonly Item[] {
+  if (!names(items, /^(?:chalk|pencils?|crayons?|charcoal)$/)) return items
+  return items.map((item) =>
+    item.kind === 'verb' && /^(?:painting|building|making)$/.test(item.gloss)
+      ? { ...item, gloss: 'drawing' }
+      : item,
+  )
+}
+
+const BURNS = /(?:^| )(?:house|building|tree|car|ship|barn|hut|forest|castle|cabin)s?$/
+
+/** "Rumah yang terbakar", "ngôi nhà đang cháy": a burning house. */
+function burningOnes(items: readonly Item[]): readonly Item[] {
+  const at = items.findIndex(
+    ({ kind, gloss }, index) =>
+      kind === 'verb' && gloss === 'burning' && BURNS.test(glossAt(items, index - 1)),
+  )
+  const first = items.findIndex(({ kind }) => kind === 'noun')
+  if (at < 0 || first === at - 1 || items[at + 1]?.kind === 'noun') return items
+  const noun = items.slice(at - 1, at)
+  return items.toSpliced(at - 1, 2, { gloss: 'burning', kind: 'adjective' }, ...noun)
+}
