@@ -44,6 +44,7 @@ test.each([
   ['a race car on a track', 'raceway'],
   ['a woman running on a track', 'outdoor-track'],
   ['a bride walking in a church', 'church-interior'],
+  ['a potter shapes a bowl in a small studio', 'art-studio'],
   ['a tailor measures a customer in his shop', 'tailor-shop'],
   ['a seamstress sews a dress', 'tailor-shop'],
   ['a watchmaker repairs a clock in his little shop', 'workshop'],

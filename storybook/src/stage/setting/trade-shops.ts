@@ -1,4 +1,4 @@
-import type { Shot } from '../../plan/plan.ts'
+import type { Shot, Subject } from '../../plan/plan.ts'
 
 /** Whose shop looks how; who makes things works in a workshop. */
 const SHOPS: readonly (readonly [owner: RegExp, place: string])[] = [
@@ -23,8 +23,14 @@ const SHOPS: readonly (readonly [owner: RegExp, place: string])[] = [
   ],
 ]
 
+/** Who paints or chisels in a studio does so in an artist's, and records no music there. */
+function makesArt({ actions }: Subject): boolean {
+  return actions.some(({ verb }) => /^(?:paint|draw|sculpt|pottery|glaze-pot)/u.test(verb))
+}
+
 /** The shop of somebody with a trade is that trade's, and not a supermarket. */
 export function shopOfTrade(place: string, { place: words, subjects }: Shot): string | null {
+  if (words === 'studio' && subjects.some(makesArt)) return 'art studio'
   if (place !== 'supermarket' || !/\b(shop|store|boutique|atelier|counter)\b/u.test(words ?? ''))
     return null
   for (const { noun, kind } of subjects) {
