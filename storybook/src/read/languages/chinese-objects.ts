@@ -66,7 +66,8 @@ const WHOM: Readonly<Record<string, string>> = { she: 'her', he: 'him' }
 
 /** 一盏灯笼: what is mostly said of several, and here of one. */
 export function ofOne(item: Item, at: number, items: readonly Item[]): Item {
-  if (item.kind !== 'noun') return item
+  // 一只黄眼睛的猫头鹰: the number is told of the name that ends the row.
+  if (item.kind !== 'noun' || items[at + 1]?.kind === 'noun') return item
   const before = items.findLast(({ kind }, index) => index < at && kind !== 'adjective')
   return before?.gloss === 'a' ? { ...item, gloss: item.gloss.replace(/\w+$/, singular) } : item
 }
