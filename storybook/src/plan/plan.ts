@@ -9,6 +9,7 @@ import {
   LIGHTS,
   LOOKS,
   MOODS,
+  ORDERS,
   RELATIONS,
   SEASONS,
   STYLES,
@@ -66,6 +67,8 @@ export const Subject = z.strictObject({
   /** `noto:rabbit`, `prop:surfboard`, `person`, or `image` for what the picture shows already; null lets the cast choose by the noun. */
   picture: z.string().max(80).nullable().default(null),
   count: z.int().min(1).max(40).default(1),
+  /** Several of them in a line or a wedge; absent: as they like. */
+  order: z.enum(ORDERS).optional(),
   /** A colour name or `#rrggbb`; null leaves it as drawn. */
   colour: z.string().max(40).nullable().default(null),
   size: z.enum(['tiny', 'small', 'normal', 'large', 'giant']).default('normal'),

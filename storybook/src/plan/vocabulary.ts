@@ -185,6 +185,8 @@ export const LOOKS = [
 ] as const
 /** How a deed leads to, over or away from its target. */
 export const WAYS = ['onto', 'off', 'into', 'out-of', 'over', 'to'] as const
+/** How those of a group are arranged: one behind the other in a line, or as geese fly. */
+export const ORDERS = ['row', 'wedge'] as const
 export const DIRECTIONS = ['left', 'right', 'towards', 'away', 'up', 'down', 'around'] as const
 export const KINDS = [
   'person',

@@ -14,6 +14,7 @@ import {
   type Binding,
   type Preposition,
 } from './binding.ts'
+import { isInOrder } from './in-order.ts'
 import { isMadeOf } from './made-of.ts'
 import { VESSELS } from '../words/closed-words.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
@@ -34,6 +35,7 @@ type Rule = (binding: Binding, noun: NounPhrase, preposition: Preposition) => bo
 
 /** Tried in this order; the first that takes the noun has it. */
 const RULES: readonly Rule[] = [
+  isInOrder,
   isSizeOf,
   isAfloat,
   isOnBothSides,

@@ -20,6 +20,7 @@ export function toSubject(noun: NounPhrase, id: string): Subject {
     kind,
     picture: pictureOf(noun),
     count: countOf(noun, kind),
+    ...(LINES.test(noun.words) && { order: 'row' as const }),
     ...(human ? { colour: null, size: sizeOfPerson(noun) } : lookOf(noun, kind)),
     material:
       human && (CRAFTS.test(noun.head) || /^iron ?man$/.test(noun.head)) ? null : materialOf(noun),
@@ -29,6 +30,10 @@ export function toSubject(noun: NounPhrase, id: string): Subject {
     actions: [],
   }
 }
+
+/** "A long row of huts", "a caravan of camels": one after the other. */
+const LINES =
+  /(?:^| )(?:row|line|file|column|caravan|procession|convoy|string|queue|parade|train) of /
 
 const pictureOf = (noun: NounPhrase): string | null =>
   ofTheFuture(noun) ?? noun.found?.picture ?? null

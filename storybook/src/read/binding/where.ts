@@ -99,15 +99,22 @@ function isGoal({ place, role }: Binding, noun: NounPhrase, { word }: Prepositio
 }
 
 /** In these one stands or swims, whoever is said to be in them. */
-const WATERS = /(?:^| )(?:lake|river|stream|creek|pond|lagoon|swamp|sea|ocean|water|shallows)$/
+const WATERS =
+  /(?:^| )(?:lake|river|stream|creek|pond|lagoon|swamp|sea|ocean|water|shallows|hot springs?|thermal springs?|onsen|pool|jacuzzi|hot tub)$/
 
 /** Who has feet and does not swim stands in it. */
 function stepIn(binding: Binding): void {
   const wades = ({ kind, actions }: Subject): boolean =>
     /^(?:animal|person)$/.test(kind) &&
-    actions.every(({ verb }) => /^(?:stand|walk|wade|bathe|look|rest|wait)$/.test(verb))
+    actions.every(({ verb }) =>
+      /^(?:stand|walk|wade|bathe|look|rest|wait|sit|relax|soak)$/.test(verb),
+    )
   const here = actors(binding)
-  if (here.length > 0 && here.every(wades)) binding.scenery.push(IN_THE_WATER)
+  if (here.length === 0 || !here.every(wades)) return
+  binding.scenery.push(IN_THE_WATER)
+  // Nobody has a chair or a tub there.
+  for (const action of here.flatMap((each) => (each.kind === 'person' ? each.actions : [])))
+    if (/^(?:sit|bathe|relax|soak)$/.test(action.verb)) action.verb = 'rest'
 }
 
 /** What hangs in the air by itself. */
@@ -135,7 +142,7 @@ function takeWing(subjects: readonly Subject[]): void {
 }
 
 const WIDE =
-  /(?:^| )(?:plains?|deserts?|dunes|canyons?|landscape|surface|streets?|hills?|fields?|mountains|valley|coast|shores?|skies|sky|road|alleys?|rooftops?|corner|courtyard|forecourt|stairs|steps|staircase)$/
+  /(?:^| )(?:plains?|deserts?|dunes|canyons?|landscape|surface|streets?|hills?|fields?|mountains|valley|coast|shores?|skies|sky|road|alleys?|rooftops?|corner|courtyard|forecourt|corridors?|hallways?|stairs|steps|staircase)$/
 
 const CROSSED =
   /^(?:pond|ocean|beach|desert|forest|meadow|hilltop|field|garden|harbor|bridge|river|lake|street|highway|railway|rooftop|staircase|village)$/

@@ -76,6 +76,7 @@ const GROUPS: Record<string, number> = {
   team: 5,
   fleet: 5,
   convoy: 5,
+  procession: 6,
   army: 10,
   horde: 10,
   gang: 5,

@@ -2,7 +2,8 @@ import { CRAFT } from '../../plan/kinds.ts'
 import type { Shot } from '../../plan/plan.ts'
 import { eyeHeight } from '../../scene/box.ts'
 import type { Box } from '../../scene/space.ts'
-import { inTheOpen, onTheGround, overTheLand, type Formation } from './groups.ts'
+import { inFile } from './files.ts'
+import { inTheOpen, onTheGround, overTheLand, type Formation, type Terrain } from './groups.ts'
 import { behindThem, runsOverLand } from './background.ts'
 import { isBlazing } from './blazing.ts'
 import { wallSpot } from './walls.ts'
@@ -200,22 +201,26 @@ function formationFor(
   const group = { count, ...size, room: craft.box.width * craft.share, random }
   if (isRing(role.subject) && role.medium === 'ground')
     return inARing({ ...group, ...craft.set, eye: eyeHeight(craft.box) })
+  if (role.subject.order === 'row' && role.medium !== 'air') return inFile(group, craft.set)
   const open = role.medium === 'air' || role.medium === 'underwater' || role.medium === 'space'
   if (open) {
     // Two schools of fish share the width by their numbers.
     const room = group.room * Math.min(1, (1.15 * count) / Math.max(1, craft.crowd))
     return inTheOpen({ ...group, room, tall: craft.box.height * 0.55 })
   }
-  const { near } = craft.set
-  const far = craft.walled ? Math.min(BEFORE_WALL, craft.set.far) : craft.set.far
-  const terrain = {
-    near: Math.min(near, NEAREST),
-    far: Math.min(Math.max(far, near + 2), FARTHEST),
-    eye: eyeHeight(craft.box),
-    ledge: craft.set.far < LEDGE,
-  }
+  const terrain = terrainOf(craft)
   const alone = craft.crowd === count && craft.set.far >= OPEN_LAND
   return alone && isGrazing(role) ? overTheLand(group, terrain) : onTheGround(group, terrain)
+}
+
+function terrainOf({ set, box, walled }: Crowded): Terrain {
+  const far = walled ? Math.min(BEFORE_WALL, set.far) : set.far
+  return {
+    near: Math.min(set.near, NEAREST),
+    far: Math.min(Math.max(far, set.near + 2), FARTHEST),
+    eye: eyeHeight(box),
+    ledge: set.far < LEDGE,
+  }
 }
 
 /** From this depth on a land has room for a herd that is scattered over it. */

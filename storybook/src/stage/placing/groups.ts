@@ -11,7 +11,7 @@ export interface Formation {
   readonly height: number
 }
 
-interface Group {
+export interface Group {
   readonly count: number
   /** One member's size in u, and what is there for all of them. */
   readonly width: number

@@ -215,7 +215,8 @@ export function draught(actor: Actor, subject: Subject): number {
 const WADERS = /\b(flamingo|heron|stork|crane|egret|ibis|spoonbill|curlew|avocet)$/u
 
 /** What one does in shallow water on one's own feet. */
-const STAYS = /^(stand|visit|walk|wade|bathe|look|play|splash|rest|wait|roar|laugh|wave)$/u
+const STAYS =
+  /^(stand|visit|walk|wade|bathe|look|play|splash|rest|wait|sit|relax|soak|roar|laugh|wave)$/u
 
 /** Waders at a lake stand in its shallows, not on the lawn before it; who flies is above both. */
 export function isWading(

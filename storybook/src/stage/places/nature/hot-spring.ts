@@ -2,11 +2,11 @@ import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { geyser } from '../../effects/geyser.ts'
 import { motes, smoke } from '../kit/alive.ts'
-import { terrain } from '../kit/nature/ground.ts'
+import { lay, terrain, type GroundInk } from '../kit/nature/ground.ts'
 import { peaks, rock } from '../kit/nature/land.ts'
 import { greens } from '../kit/nature/nature.ts'
 import { lantern } from '../kit/town/pagoda.ts'
-import { cut, mark, type Ink } from '../kit/paper.ts'
+import type { Ink } from '../kit/paper.ts'
 import { extentAt, plane } from '../kit/plane.ts'
 import { lawn } from '../kit/nature/plants.ts'
 import { place } from '../kit/recipe.ts'
@@ -15,6 +15,7 @@ import { tree, wood } from '../kit/nature/trees.ts'
 export const hotSpringPlace = place({
   id: 'hot-spring',
   time: 'golden',
+  waterline: 0,
   sounds: [{ name: 'stream', level: 0.4 }],
   set: (c) => {
     const { half } = extentAt(c.box, 8)
@@ -29,12 +30,15 @@ export const hotSpringPlace = place({
       terrain(c, {
         colours: greens(c),
         bump: 0.14,
-        dress: (ink) => lawn(ink, { colour: greens(c)[1] ?? '#84b65a', flowers: 10 }),
+        dress: (ink) => {
+          lawn(ink, { colour: greens(c)[1] ?? '#84b65a', flowers: 10 })
+          pool(ink)
+        },
       }),
-      ...pool(c),
+      ...rim(c),
       ...[-0.6, -0.3, 0, 0.3, 0.6].map((share, i) =>
         smoke(c, {
-          at: [share * half, 0.2, 7.6 - i * 0.05],
+          at: [share * half, 0.2, i % 2 === 0 ? 14.1 : -0.6],
           size: 0.6,
           alpha: 0.5,
           speed: 0.16,
@@ -55,34 +59,43 @@ function spout({ words, nouns = [], box, random }: PlaceContext) {
   return [geyser({ seed: Math.floor(random.fork('geyser').next() * 2 ** 31), box })]
 }
 
-/** Steaming turquoise water in a ring of stones. */
-function pool(c: PlaceContext) {
-  return plane(c, { name: 'pool', z: 8, top: 3, bottom: -2 }, (ink) => {
-    const w = Math.min(9, ink.half * 0.82)
-    cut(ink, '#4fb0b4', { shadow: 0.1, edge: 0.5 }).oval(0, 0.3, [w, 1.3])
-    mark(ink, 'rgba(200,240,240,0.5)').oval(-w * 0.2, 0.1, [w * 0.5, 0.3])
-    ring(ink, w)
-  })
+/** Steaming turquoise water on the ground, so wide and near that those who bathe are in it. */
+function pool(ink: GroundInk): void {
+  const water = (grow: number, colour: string): void =>
+    lay(ink, colour, (ctx) => {
+      for (let i = 0; i < 40; i++) {
+        const angle = (i / 40) * Math.PI * 2
+        const wide = ink.half * (1.1 + 0.08 * grow) * (1 + 0.04 * Math.sin(i * 1.3))
+        const p = ink.at(Math.cos(angle) * wide, 6 + Math.sin(angle) * (7.6 + 0.6 * grow))
+        ctx.lineTo(p.x, p.y)
+      }
+    })
+  water(0, '#4fb0b4')
+  water(-2, '#6cc3c4')
 }
 
-function ring(ink: Ink, w: number): void {
-  for (let i = 0; i < 26; i++) {
-    const angle = (i / 26) * Math.PI * 2
-    const size = ink.random.between(0.8, 1.3)
-    const [x, y] = [Math.cos(angle) * w, 0.35 + Math.sin(angle) * 1.3]
-    rock(ink, {
-      x,
-      y,
-      width: size * 1.5,
-      height: size * (Math.sin(angle) > 0 ? 0.5 : 0.8),
-      colour: '#8a8790',
-    })
+/** The stones round the water: those behind it, and those before it. */
+function rim(c: PlaceContext) {
+  return [
+    // Behind the water even where it is seen from within.
+    ...plane(c, { name: 'far stones', z: 14.2 }, (ink) => stones(ink, [-1, 1], 1.5)),
+    ...plane(c, { name: 'near stones', z: -3, split: true }, (ink) => {
+      stones(ink, [-1, -0.62], 0.5)
+      stones(ink, [0.66, 1], 0.5)
+    }),
+  ]
+}
+
+function stones(ink: Ink, [from, to]: readonly [number, number], height: number): void {
+  for (let x = from * ink.half; x < to * ink.half; x += 1.25 * height) {
+    const tall = height * ink.random.between(0.8, 1.25)
+    rock(ink, { x, y: 0, width: tall * 1.5, height: tall, colour: '#8a8790' })
   }
 }
 
 /** Stone lanterns, a maple and a bamboo spout. */
 function garden(c: PlaceContext) {
-  return plane(c, { name: 'garden', z: 9.4, split: true }, (ink) => {
+  return plane(c, { name: 'garden', z: 14.6, split: true }, (ink) => {
     for (const side of [-1, 1]) lantern(ink, { x: side * ink.half * 0.8, height: 2.2 })
     tree(ink, 'round', {
       x: -ink.half * 0.98,

@@ -26,9 +26,9 @@ const TRAVELLERS = /\b(goose|geese|crane|duck|swan|pelican|stork|ibis|flamingo|c
 
 /** Great birds that fly together do so in a wedge. */
 function inAWedge(shot: Shot): Shot {
-  const flock = shot.subjects.find(({ noun, count, actions }) => {
+  const flock = shot.subjects.find(({ noun, count, actions, order }) => {
     const flies = /^(fly|migrate|soar)$/u.test(actions[0]?.verb ?? '')
-    return flies && count >= 4 && TRAVELLERS.test(noun)
+    return flies && (order === 'wedge' || (count >= 4 && TRAVELLERS.test(noun)))
   })
   if (!flock) return shot
   const subjects = shot.subjects.map((each): Subject =>

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { read } from '../../src/read/read.ts'
+import { retell } from '../../src/stage/telling/retelling.ts'
+import { block } from './blocked.ts'
+
+test.each([
+  'a herd of elephants walks in single file across a savanna',
+  'six camels walk in a row over the dunes',
+  'schoolchildren walk in a line through a park',
+  'a procession of monks walks along a country road',
+])('%s: one line, evenly', (prompt) => {
+  const { players } = block(read(prompt).shots[0]!, 1)
+  const stances = players.map((player) => player.at(1))
+  expect(stances.length).toBeGreaterThan(4)
+  expect(new Set(stances.map(({ z }) => z.toFixed(2))).size).toBe(1)
+})
+
+test('four jets in a V formation fly as a wedge', () => {
+  const [jets] = retell(read('four fighter jets fly in a V formation').shots[0]!).subjects
+  expect(jets?.actions[0]).toMatchObject({ verb: 'fly-wedge', prop: '4' })
+})
