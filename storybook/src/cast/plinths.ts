@@ -16,13 +16,13 @@ export function isStatue({ noun }: Subject): boolean {
 /** Who is shown so, as flesh and blood would be cast. */
 export function modelOf(subject: Subject): Subject {
   const noun = subject.noun.replace(STATUE, '')
-  // A bust is drawn in its stone; a horse is to be cast in it.
-  return {
-    ...subject,
-    noun,
-    kind: subject.picture === 'prop:bust' ? 'thing' : 'animal',
-    actions: [],
-  }
+  return { ...subject, noun, kind: modelKind(subject), actions: [] }
+}
+
+/** A bust is drawn in its stone; a horse and a king are to be cast in it. */
+function modelKind({ picture, person }: Subject): Subject['kind'] {
+  if (picture === 'prop:bust') return 'thing'
+  return picture === 'person' || person !== null ? 'person' : 'animal'
 }
 
 /** A statue and the block it stands on are one body, and nothing of it moves. */
@@ -54,6 +54,8 @@ export function onPlinth(body: Actor): Actor {
       ctx.restore()
     },
     grip: (grip) => {
+      // Birds sit on a stone head, and not at a stone shoulder.
+      if (body.kind === 'puppet' && grip !== 'feet') return { x: 0, y: 1 }
       const { x, y } = body.grip(grip, {})
       return grip === 'feet' ? { x: 0, y: 0 } : { x: x / whole, y: (y + tall) / whole }
     },

@@ -23,7 +23,7 @@ import { withResidents } from './telling/residents.ts'
 import { clearTable, type Surface } from './telling/table-top.ts'
 import type { Role } from './placing/roles.ts'
 import { settingFor, type Setting } from './setting/setting.ts'
-import { isStillLife, overTable, wantsTable } from './placing/tabletop.ts'
+import { isFoundOutside, isStillLife, overTable, wantsTable } from './placing/tabletop.ts'
 
 export interface ShotRequest {
   readonly shot: Shot
@@ -163,10 +163,11 @@ function isOnWater({ actors: [actor], subject }: Casting, shot: Shot): boolean {
   return own || isWading(subject, shot) || isAboard(subject, shot)
 }
 
-/** Things in a furnished room are; in a studio, on a sill and before a room that is soft already there is nothing else. */
+/** Things in a furnished room are, and small ones out of doors, where a key would else be as large as the trees; in a studio, on a sill and before a room that is soft already there is nothing else. */
 function isLost(roles: readonly Role[], setting: Setting): boolean {
   if (/^(photo-studio|windowsill|oven-interior)$/u.test(setting.place.id)) return false
-  return isStillLife(roles, setting) && !setting.pieces.some(({ name }) => name === 'soft room')
+  if (setting.pieces.some(({ name }) => name === 'soft room')) return false
+  return isStillLife(roles, setting) || isFoundOutside(roles, setting)
 }
 
 /** A room that is seen wide, or told with two or more of its things, is itself what is shown. */

@@ -23,3 +23,8 @@ test.each(['A drone view of a castle', 'Top-down shot of a dog on a rug', 'A lap
     expect(piecesOf(prompt).filter((name) => name.startsWith('laid '))).toEqual([])
   },
 )
+
+test('clothes and books lie about in a messy room', () => {
+  expect(piecesOf('a messy room').filter((name) => name.startsWith('strewn'))).toHaveLength(4)
+  expect(piecesOf('a room').filter((name) => name.startsWith('strewn'))).toEqual([])
+})

@@ -110,3 +110,20 @@ test.each([1, 6, 17])('a cake with %i candles has as many of them', (count) => {
   const { subjects } = retell(read(`a cake with ${count} candles`).shots[0]!)
   expect(subjects).toMatchObject([{ noun: 'cake', picture: `prop:candle-cake-${count}` }])
 })
+
+test('a king in stone is one, with his crown, and keeps still', () => {
+  const [king] = retell(read('a bronze statue of a king in a square').shots[0]!).subjects
+  expect(king).toMatchObject({ noun: 'statue of king', kind: 'thing', material: 'bronze' })
+  expect(castSubject(king!, { seed: 1 }).name).not.toMatch(/noto:|prop:/u)
+})
+
+test('candles are lit in the evening, and stand on the table they light', () => {
+  const { time, subjects } = retell(read('a candlelit table in a garden').shots[0]!)
+  expect(time).toBe('dusk')
+  expect(subjects).toMatchObject([{ picture: 'prop:candlelit-table' }])
+})
+
+test('a cluttered desk is full of things', () => {
+  const { relations } = retell(read('a cluttered desk').shots[0]!)
+  expect(relations.filter(({ relation }) => relation === 'on').length).toBeGreaterThan(3)
+})

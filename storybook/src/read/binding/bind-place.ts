@@ -162,8 +162,8 @@ function isShore(binding: Binding, { place: water, definite }: NounPhrase): bool
 }
 
 /** "A lighthouse on a cliff above the sea": the cliff is above it, and the lighthouse stands there. */
-export function isOnHeight({ lastNoun, lastAt, subjects, role }: Binding): boolean {
-  const there = role === 'place' && lastNoun?.place != null && subjects.length > 0
+export function isOnHeight({ lastNoun, lastAt, role }: Binding): boolean {
+  const there = role === 'place' && lastNoun?.place != null
   return there && /^(?:on|atop|upon)$/.test(lastAt ?? '')
 }
 
@@ -203,7 +203,7 @@ function ownerOf({ place, head, words }: NounPhrase): string {
 
 /** What a set can show of a place beside its name. */
 const SHOWN =
-  /^(?:dusty|winding|twisting|serpentine|curvy|curving|zigzag|hairpin|dry|barren|arid|parched|cracked|scorched|charred|burnt|burned|rocky|stony|lush|snow-covered|futuristic|sci-?fi|high-tech|cyberpunk|burning|flaming|blazing|flooded|sinking|ruined|overgrown|wet|stone|wooden|rope|arched|medieval|floating|flying|miniature|tiny|toy|icy|stormy|calm|still|rough|choppy|wild|raging|turbulent|dead|old|ancient|empty|deserted|abandoned|derelict|dilapidated|decaying|crumbling|forgotten|decrepit|vacant|unfurnished|bare|lonely|desolate|closed|busy|crowded|packed|bustling|lively)$/
+  /^(?:dusty|winding|twisting|serpentine|curvy|curving|zigzag|hairpin|dry|barren|arid|parched|cracked|scorched|charred|burnt|burned|rocky|stony|lush|snow-covered|futuristic|sci-?fi|high-tech|cyberpunk|burning|flaming|blazing|flooded|sinking|ruined|overgrown|wet|stone|wooden|rope|arched|medieval|floating|flying|miniature|tiny|toy|icy|stormy|calm|still|rough|choppy|wild|raging|turbulent|dead|old|ancient|empty|deserted|abandoned|derelict|dilapidated|decaying|crumbling|forgotten|decrepit|messy|untidy|cluttered|disorderly|disorganized|disorganised|chaotic|vacant|unfurnished|bare|lonely|desolate|closed|busy|crowded|packed|bustling|lively)$/
 const COLOURED =
   /(?:^| )(?:lakes?|river|stream|creek|canal|waterhole|watering hole|swamp|marsh|bay|sea|ocean|pond|lagoon|waterfall|field|meadow|forest|sky|flowers)$/
 /** Rock, sand and slopes: their colour is told with them, since the water beside them has its own. */

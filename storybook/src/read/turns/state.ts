@@ -55,8 +55,8 @@ export const STATE_TURNS: readonly Turn[] = [
   ['candle', /\b(an?|the|her|his) candle-?lit window\b/g, '$1 window by candlelight'],
   [
     'candle',
-    /\b(?:an? |the )?(?:romantic )?candle-?lit (?:dinner|supper|meal)(?: for (?:two|a couple))?\b/g,
-    'a man and a woman eating dinner at a table with a candle',
+    /\b(?:an? |the )?(?:romantic )?candle-?lit (?:dinner|supper|meal)(?: for (?:two|a couple))?\b(?! (?:table|for|party))/g,
+    'a man and a woman eating dinner at a table with a candle by candlelight',
   ],
   [
     'dinner for two picnic for two',

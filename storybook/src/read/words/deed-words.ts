@@ -87,7 +87,7 @@ const DEEDS: readonly (readonly [id: string, guards: string, words: string])[] =
   [
     'kayak',
     'kayak canoe raft',
-    'canoeing or kayaking|kayak(?=ing)|canoe(?=ing|s )|(?:white ?water )?rafting',
+    'canoeing or kayaking|kayak(?=ing)|canoe(?=ing)|(?:white ?water )?rafting',
   ],
   ['fish', 'fishing', 'fishing(?! boat| rod| pole| net| village| hook)|ice[- ]fishing'],
   [

@@ -70,11 +70,19 @@ const RESTING = new Set([
 /** What hands do to a thing leaves it where it is. */
 const isDoneInPlace = ({ verb }: Action): boolean => RESTING.has(verb) || verb.startsWith('hand-')
 
+const isStill = ({ subject }: Role): boolean =>
+  HOUSEHOLD.has(subject.kind) && subject.actions.every(isDoneInPlace)
+
 /** Whether all that is shown are things that stand in a room. */
 export function isStillLife(roles: readonly Role[], { place }: Setting): boolean {
-  const still = ({ subject }: Role): boolean =>
-    HOUSEHOLD.has(subject.kind) && subject.actions.every(isDoneInPlace)
-  return roles.length > 0 && (place.indoors ?? false) && roles.every(still)
+  return roles.length > 0 && (place.indoors ?? false) && roles.every(isStill)
+}
+
+/** Whether all that is shown are small things that lie on open ground: the eye is as near to them as it would have to be. */
+export function isFoundOutside(roles: readonly Role[], { place }: Setting): boolean {
+  const lies = (each: Role): boolean =>
+    isStill(each) && each.metres < SMALL && each.medium === 'ground' && !isWalled(each.subject)
+  return roles.length > 0 && !place.indoors && roles.every(lies)
 }
 
 /** Whether all that is shown are small things of a household, which belong on a table and not on a floor. */
@@ -116,7 +124,10 @@ export function overTable(setting: Setting, table: Table): Setting {
   return {
     ...setting,
     pieces: [
-      softRoom(room, { sink: setting.place.indoors ? SINK.room : SINK.land, reduced: table.told ? REDUCED.told : REDUCED.untold }),
+      softRoom(room, {
+        sink: setting.place.indoors ? SINK.room : SINK.land,
+        reduced: table.told ? REDUCED.told : REDUCED.untold,
+      }),
       ground({
         name: 'table',
         far: EDGE,

@@ -18,6 +18,7 @@ import { blooming } from './blooming.ts'
 import { crowded } from './crowding.ts'
 import { flooded } from './flooding.ts'
 import { forsaken } from './forsaking.ts'
+import { untidy } from './untidy.ts'
 import { keptOnstage } from './offstage.ts'
 import type { Place, PlaceContext, PlaceSet } from '../place.ts'
 import { faceOf, isCrescent, isDrawnLamp } from '../sky/lamp-face.ts'
@@ -63,6 +64,7 @@ const CHANGES = [
   onBalcony,
   flooded,
   forsaken,
+  untidy,
   crowded,
   afire,
   festive,

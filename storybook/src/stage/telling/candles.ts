@@ -27,8 +27,21 @@ function writeByCandle(shot: Shot, lead: Subject): Shot {
   return { ...shot, place: shot.place ?? 'study', time: shot.time ?? 'night', subjects }
 }
 
+/** Candles are lit when it gets dark: by day nobody would see that they burn. */
+export function lightCandles(asked: Shot): Shot {
+  if (asked.light !== 'candle') return putLights(asked)
+  const shot = { ...asked, time: asked.time ?? ('dusk' as const) }
+  const [lead, ...others] = shot.subjects
+  if (!lead || !isBareTable(lead, shot)) return putLights(shot)
+  return { ...shot, subjects: [{ ...lead, picture: 'prop:candlelit-table' }, ...others] }
+}
+
+function isBareTable({ id, noun, count }: Subject, { relations }: Shot): boolean {
+  return /(?:^| )table$/u.test(noun) && count === 1 && relations.every(({ to }) => to !== id)
+}
+
 /** Who does something by candlelight or lamplight has it beside them: a glow from nowhere would be neither. */
-export function lightCandles(shot: Shot): Shot {
+function putLights(shot: Shot): Shot {
   const [lead] = shot.subjects
   const source = shot.light && SOURCES[shot.light]
   if (!source || lead?.kind !== 'person' || LIT.test(shot.place ?? '')) return shot

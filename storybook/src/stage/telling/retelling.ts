@@ -35,6 +35,7 @@ import { followOn, layTable, lieDown, settle } from './settling.ts'
 import { followPrints, smokeFromHome } from './chimneys.ts'
 import { cookByItself } from './cooking.ts'
 import { assort } from './assortments.ts'
+import { clutter } from './clutter.ts'
 import { workByThemselves } from './things-at-work.ts'
 import { besideGiants } from './giant-tops.ts'
 import { goAhead, waitAtTheCrossing } from './leading.ts'
@@ -146,6 +147,7 @@ const TALES: readonly ((shot: Shot) => Shot)[] = [
   drawIn,
   liftUp,
   assort,
+  clutter,
   workByThemselves,
   cookByItself,
   serve,
