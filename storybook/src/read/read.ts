@@ -10,6 +10,7 @@ import { detectLanguage } from './languages/detect.ts'
 import { toEnglish } from './languages/gloss.ts'
 import { takeGear } from './prompt/boilerplate.ts'
 import { takeGivenNames } from './prompt/given-names.ts'
+import { readGreeting } from './prompt/greetings.ts'
 import { takeLettering } from './prompt/lettering.ts'
 import { readBrief } from './prompt/adverts.ts'
 import { readForm } from './prompt/forms.ts'
@@ -29,10 +30,11 @@ const LONGEST = 4000
  */
 export function read(prompt: string, negativePrompt = ''): Plan {
   const whole = prompt.slice(0, LONGEST)
-  const { text: unquoted, lettering: quoted } = takeLettering(readForm(whole))
+  const greeting = readGreeting(whole)
+  const { text: unquoted, lettering: quoted } = greeting ?? takeLettering(readForm(whole))
   const lettering = quoted.length > 0 ? quoted : birthdayBanner(whole)
-  const language = detectLanguage(unquoted)
-  const { body, shaped } = readShapes(inEnglish(unquoted, language))
+  const language = detectLanguage(greeting === null ? unquoted : whole)
+  const { body, shaped } = readShapes(inEnglish(unquoted, greeting === null ? language : 'en'))
   const text: Text = { body: plainText(readBrief(body)).slice(0, LONGEST), taken: [] }
   takeGear(text)
   const looks = takeUnknownLooks(text)

@@ -61,3 +61,33 @@ test('letters that only some machines have are named', () => {
   expect(line).toBe('Written only where the machine has a font for it: “你好”.')
   expect(read('a sign that says "Привет, κόσμε, 안녕"').not_shown).toEqual([])
 })
+
+const GREETED: readonly (readonly [prompt: string, text: string, noun: string])[] = [
+  ['happy birthday grandma', 'Happy birthday grandma', 'grandma'],
+  ['Happy birthday Anna!', 'Happy birthday Anna', 'girl'],
+  ['Feliz cumpleaños abuela', 'Feliz cumpleaños abuela', 'grandma'],
+  ['С днём рождения!', 'С днём рождения', 'girl'],
+  ['Merry Christmas', 'Merry Christmas', 'christmas tree'],
+  ['I love you mom', 'I love you mom', 'mom'],
+  [
+    'Congratulations Tom and Lisa on your wedding',
+    'Congratulations Tom and Lisa on your wedding',
+    'bride',
+  ],
+]
+
+test.each(GREETED)('%s: a card with its banner', (prompt, text, noun) => {
+  const [shot] = read(prompt).shots
+  expect(shot?.lettering).toEqual([{ text, on: 'banner' }])
+  expect(shot?.subjects.map((each) => each.noun)).toContain(noun)
+})
+
+test.each([
+  'happy birthday cake',
+  'a girl says thank you',
+  'hello kitty',
+  'good night owl',
+  '生日快乐',
+])('%s: nothing is written', (prompt) => {
+  expect(read(prompt).shots[0]?.lettering).toEqual([])
+})

@@ -63,7 +63,7 @@ const TINTS: Readonly<Partial<Record<Carrier, number>>> = { title: 0.2, smoke: 0
 export function lettering(options: LetteringOptions): Piece {
   const { name, on, x, y, z, width, drift, alpha } = options
   const look = LOOKS[on]
-  const lines = breakLines(options.text)
+  const lines = breakLines(options.text, on)
   const longest = Math.max(...lines.map((line) => line.length), 3)
   const height = options.capital ?? Math.min(look.tallest, (width * 1.15) / longest)
   const rows = lines.length * height * 1.5
@@ -182,12 +182,13 @@ function billow(ctx: SKRSContext2D, line: string, style: LetterStyle): void {
   ctx.restore()
 }
 
-/** At most about sixteen characters in a line; words stay whole. */
-function breakLines(text: string): string[] {
+/** At most about sixteen characters in a line, on a ribbon more; words stay whole. */
+export function breakLines(text: string, on: Carrier): string[] {
+  const most = on === 'banner' ? 24 : 16
   const lines: string[] = []
   for (const word of text.trim().split(/\s+/)) {
     const last = lines.at(-1)
-    if (last !== undefined && last.length + word.length < 16)
+    if (last !== undefined && last.length + word.length < most)
       lines[lines.length - 1] = `${last} ${word}`
     else lines.push(word)
   }

@@ -1,4 +1,4 @@
-import { lettering, type LetteringOptions } from '../../paint/letters/lettering.ts'
+import { breakLines, lettering, type LetteringOptions } from '../../paint/letters/lettering.ts'
 import type { Shot, Subject } from '../../plan/plan.ts'
 import { REST_DISTANCE } from '../../scene/box.ts'
 import type { Piece } from '../../scene/scene.ts'
@@ -33,7 +33,9 @@ export function letteringsOf(shot: Shot, stage: Stage): Piece[] {
     const spot = speaker ? overTheHead(speaker, stage.box) : spotFor(on, stage)
     const stands = on === 'sign' || on === 'chalkboard'
     const above = shot.lettering.slice(0, index).filter((each) => each.on === on).length
-    const lift = stands ? 0 : above * stage.box.height * 0.16
+    // More than one line reaches down, for above it the frame ends.
+    const rows = on === 'banner' ? (breakLines(text, on).length - 1) * 0.6 : 0
+    const lift = stands ? 0 : (above + rows) * stage.box.height * 0.16
     const name = `lettering ${index}`
     return lettering({ name, text, on: drawnOn(shot, on), ...spot, y: spot.y - lift })
   })
@@ -55,7 +57,7 @@ function spotFor(on: Carrier, { box, set, players }: Stage): Spot {
   const eye = (box.floor - box.horizon) * box.height
   const [first] = players
   const sign = set.spots.find(({ name }) => name === 'sign')
-  if (first && on === 'banner') return overhead(box, 0.18)
+  if (first && on === 'banner') return { ...overhead(box, 0.18), width: box.width * 0.66 }
   if (first && on === 'neon') return overhead(box, 0.23)
   if (on === 'sign' || on === 'chalkboard') {
     if (!first) return inTheMiddle(box)
