@@ -24,6 +24,22 @@ describe('hands are on what they work at', () => {
     expect([firstVerb(shot), shot.place]).toEqual([verb, place])
   })
 
+  it.each([
+    ["a father ties his son's shoes", 'tend-foot'],
+    ["a girl paints her sister's nails", 'tend-hand'],
+    ["a woman fixes her husband's tie", 'tend-neck'],
+    ["a boy pulls his sister's hair", 'pull-hair'],
+    ["a trainer stretches a runner's leg", 'stretch-leg'],
+    ["a friend signs her friend's cast", 'tend-hand'],
+    ['a mother puts a red hat on her son', 'tend-hat'],
+    ['a woman puts makeup on her daughter', 'makeup-other'],
+    ['a mother washes her son', 'bathe-other'],
+  ])('%s, who is there', (prompt, verb) => {
+    const { subjects } = told(prompt)
+    expect([subjects.length, subjects[0]?.actions[0]?.verb]).toEqual([2, verb])
+    expect(subjects[0]?.actions[0]?.target).toBe(subjects[1]?.id)
+  })
+
   it('who is shaved by a barber is a man in foam', () => {
     const shot = told('a barber shaves a customer')
     expect([firstVerb(shot), shot.subjects[1]?.person?.gender]).toEqual(['shave-beard', 'man'])

@@ -22,7 +22,7 @@ export const COMPANY: DeedPhrases = {
     'massage back|massage person head|massage foot|massage leg|give massage|massage shoulder|massage neck|wax-back',
   haircut: 'cut hair|give haircut|trim hair',
   tattoo: 'make-tattoo|tattoo|give-tattoo',
-  bandage: 'wrap bandage|apply bandage|first-aid|bandage arm|bandage leg|bandage',
+  bandage: 'tape hand|wrap hand|tape wrist|tape ankle|tape knee|bandage knee|bandage hand|bandage foot|bandage head|splint arm|splint leg|wrap bandage|apply bandage|first-aid|bandage arm|bandage leg|bandage',
   'rock-baby': 'rock ~baby|carry ~baby|hold ~baby|cradle ~baby',
   'bottle-feed': 'bottle-feed|feed baby|feed baby with bottle|bottle feed baby|give baby bottle',
   'change-diaper': 'change diaper|change nappy|change baby diaper',

@@ -12,6 +12,8 @@ export const EVENTS: DeedPhrases = {
     'take+exam|sit+exam|have+exam|write+exam|take+test|sit+test|take+quiz|take+examination',
   confer:
     'have+meeting|hold+meeting|attend+meeting|sit-in+meeting|in-a+meeting|be-in+meeting|have+conference|hold+conference|hold+council|have+council|have+discussion|have+interview|have+job+interview|sit-in+interview',
+  drink: 'take+sip|have+sip|take+gulp|take+swig',
+  eat: 'take+bite|have+bite|take+mouthful',
   argue: 'have+argument|have+quarrel|have+dispute|have+disagreement|have-fight|have-a-row',
   talk: 'have+chat|have+talk|have+conversation|have+gossip',
   'barbecue-together': 'have+barbecue|hold+barbecue|have+cookout|have+bbq|throw+barbecue',
@@ -61,7 +63,6 @@ export const EVENTS: DeedPhrases = {
   vacuum: 'do+vacuuming',
   plant: 'do+gardening',
   push: 'do+grocery+shopping|do-the-shopping',
-  makeup: 'do+makeup|do+make-up',
   'blow-nose': 'have+cold|catch+cold|have+flu|have+runny+nose|have+allergy|have+hay+fever',
   'have-headache':
     'have+headache|have+migraine|get+headache|suffer-from+headache|have+fever|run+fever|have+temperature|feel-sick|feel-ill',

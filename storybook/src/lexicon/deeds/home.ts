@@ -35,8 +35,8 @@ export const HOME: DeedPhrases = {
   'dry-hair': 'blow dry hair|dry hair|curl-hair',
   shave: 'shave|shave head|shave face|trim beard|shave beard|trim or shave beard',
   makeup:
-    'put on makeup|apply makeup|apply make up|put on make up|put on lipstick|apply lipstick|put on mascara|fill eyebrow|put on eyeliner|apply mascara|wax-eyebrow|dye-eyebrow|curl eyelash|apply eyeliner',
-  'apply-cream': 'apply cream|put on cream|apply lotion|put on sunscreen|apply sunscreen',
+    'put makeup|put lipstick|put mascara|put blush|put face paint|put on makeup|apply makeup|apply make up|put on make up|put on lipstick|apply lipstick|put on mascara|fill eyebrow|put on eyeliner|apply mascara|wax-eyebrow|dye-eyebrow|curl eyelash|apply eyeliner',
+  'apply-cream': 'put sunscreen|put lotion|put cream|rub sunscreen|rub lotion|apply cream|put on cream|apply lotion|put on sunscreen|apply sunscreen',
   'tie-tie': 'tie tie|tie bow tie|tie necktie|put on tie|adjust tie',
   pack: 'pack box|pack suitcase|pack bag|pack luggage|pack backpack|fill box',
   unpack: 'unpack box|unpack suitcase|unpack bag|unpack luggage|unpack grocery|empty box',
@@ -45,7 +45,7 @@ export const HOME: DeedPhrases = {
   'get-dressed': 'get-dressed|button shirt|put on clothes|put on coat',
   'tie-shoes':
     'tie shoe|tie shoelace|tie shoe lace|lace shoe|put on shoe|take off shoe|take off heel|take off boot|kick off shoe|kick off heel|remove shoe|put on boot|pull on boot|tie boot|lace boot|lace up boot|lace up shoe|lace up sneaker|lace up skate|tie sneaker|lace sneaker|lace sneakers|tie sneakers|tie skate|lace skate|tie lace|put on sock|pull on sock|take off sock|put on slipper|put on sneaker|zip boot|take off high heel|rub foot|rub sore foot',
-  'cut-nails': 'cut nail|clip nail|trim nail|file nail',
+  'cut-nails': 'cut nail|clip nail|trim nail|file nail|cut toenail|clip toenail|trim toenail|cut fingernail|clip fingernail|trim fingernail',
   'paint-nails': 'paint nail|do nail|polish nail|varnish nail|do manicure|paint nail polish',
   laundry: 'wash clothes',
   'hang-laundry':

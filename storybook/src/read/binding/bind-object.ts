@@ -14,12 +14,13 @@ import {
   type Binding,
 } from './binding.ts'
 import { isEntered } from './bind-way.ts'
-import { ballGame } from './fit-deed.ts'
 import { groupSize } from '../words/counts.ts'
 import { instrumentDeed } from '../words/instruments.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
 import { deedWith, objectsOf } from './object-deed.ts'
 import { isOnScreen } from './on-screens.ts'
+import { renameDeed } from './rename-deed.ts'
+import { isOnOther, isSettled } from './settled.ts'
 import { isStolenThing } from './stealing.ts'
 import { wear } from './wear.ts'
 import { takeOff } from './where.ts'
@@ -69,7 +70,7 @@ function nameDeed(binding: Binding, noun: NounPhrase, base: string): string | nu
   const lifeless = tuned && !actors(binding).some(isAlive)
   const deed = lifeless ? null : deedWith(base, noun, doerOf(binding))
   if (deed === null) return null
-  rename(binding, deed)
+  renameDeed(binding, deed)
   binding.told.add(noun.words)
   // "Smells a rose": the verb alone was nothing to see.
   if (binding.idle.at(-1) === binding.verb?.words) binding.idle.pop()
@@ -91,6 +92,9 @@ function goHome(binding: Binding, noun: NounPhrase, base: string): void {
 function isNothing({ body, head, definite, found }: NounPhrase, base: string): boolean {
   // "Birds take flight", "goes home".
   if (body || head === 'home' || head === 'flight') return true
+  // "Lightning splits the sky": whoever is there is not in it.
+  if (/(?:^| )sky$/.test(head) && /^(?:split|tear|rip|pierce|crack|slash|brighten|light)\b/.test(base))
+    return true
   const seen = /^(?:scan|survey|reflect|overlook|reveal|illuminate|cover)$/.test(base)
   return seen && definite && (found === null || !isAlive(found))
 }
@@ -102,39 +106,11 @@ function isGiven(noun: NounPhrase, base: string, deed: string): boolean {
   return closed && !(noun.found !== null && isAlive(noun.found))
 }
 
-/** What one does to clothes that one has on. */
-const SETTLES =
-  /^(?:adjust|do|loosen|straighten|zip|unzip|button|unbutton|fasten|smooth|tighten|tuck|buckle|unbuckle|fix|tie|tug|tip)$/
-
-/** "Loosens his tie": it is on him, and in no hand. */
-function isSettled(binding: Binding, noun: NounPhrase, base: string): boolean {
-  const own = /^(?:his|her|their) /.test(noun.words) && noun.garment !== null
-  if (!own || !SETTLES.test(base) || !actors(binding).some(({ person }) => person !== null))
-    return false
-  wear(binding, noun)
-  rename(binding, deedWith(base, noun, doerOf(binding)) ?? 'adjust-clothes')
-  for (const action of binding.actions) action.prop ??= noun.head.slice(0, 60)
-  return true
-}
-
 function isWorn(binding: Binding, noun: NounPhrase, base: string): boolean {
-  if (isSettled(binding, noun, base)) return true
+  if (isSettled(binding, noun, base) || isOnOther(binding, noun, base)) return true
   if (/^(?:wear|dress|put|don)$/.test(base) && wear(binding, noun)) return true
   // Lipstick and perfume: worn, but nothing that a puppet could put on.
   return base === 'wear' && actors(binding).some(({ person }) => person !== null)
-}
-
-function rename(binding: Binding, verb: string): void {
-  if (binding.actions.length === 0) {
-    for (const subject of actors(binding)) {
-      const action = plainAction(verb)
-      if (addAction(subject, action)) binding.actions.push(action)
-    }
-  }
-  for (const action of binding.actions) action.verb = verb
-  if (verb !== 'play-baseball') return
-  for (const subject of actors(binding))
-    for (const action of subject.actions) if (action.verb === verb) action.verb = ballGame(subject)
 }
 
 /** Handed from one to another: the thing is the prop, whoever gets it the target. */
@@ -250,7 +226,8 @@ const ON_STAGE =
 function isPartner(base: string, noun: NounPhrase): boolean {
   const kind = noun.found?.kind ?? 'thing'
   if (/^(?:build|construct|erect)$/.test(base) && kind === 'building') return true
-  if (USED_UP.has(base)) return false
+  // "Reads a woman's palm": she is there.
+  if (USED_UP.has(base)) return noun.part !== undefined && isAlive({ kind })
   if (base === 'milk' || base === 'catch') return isAlive({ kind })
   return MET.has(base) || ON_STAGE.test(kind)
 }

@@ -22,6 +22,7 @@ import { actionOf } from '../words/verb-words.ts'
 import { isBodyPart } from './features.ts'
 import { isAtFeet, isOnSomebody } from './on-somebody.ts'
 import { isPartWith } from './parts.ts'
+import { isPutOn } from './settled.ts'
 import { isCover } from './coverings.ts'
 import { isKnockedOff, isWay } from './bind-way.ts'
 import { isDrunkFrom, isSource } from './sources.ts'
@@ -43,11 +44,13 @@ const RULES: readonly Rule[] = [
   isOnTopOfIt,
   isSource,
   isDrunkFrom,
+  isPutOn,
   isOnSomebody,
   isUnderHand,
   isBecome,
   isDeedWith,
   isComparison,
+  isPurpose,
   isBackground,
   isBodyPart,
   isCover,
@@ -199,6 +202,14 @@ function deedNamed(binding: Binding, word: string, noun: NounPhrase): string | n
   if (word === 'in' && BOOKS.test(noun.head))
     return actions.find((action) => /^(?:draw|write)$/.test(action.verb))?.verb ?? null
   return actionOf(`${base} ${word} ${noun.head}`, doer) ?? actionOf(`${base} ${word} ${last}`, doer)
+}
+
+/** "Soldiers run for cover": why they do it, and nothing that stands there. */
+function isPurpose({ told }: Binding, { head, words }: NounPhrase, { word }: Preposition): boolean {
+  const why = /^(?:cover|shelter|safety|help|balance|miles|fun|joy|warmth|protection|attention)$/
+  if (word !== 'for' || !why.test(head)) return false
+  told.add(words)
+  return true
 }
 
 /** "Runs like a horse", "without people": what is named is not there. What one waits for or thinks of is. */

@@ -11,6 +11,14 @@ interface Said {
   readonly known: readonly Subject[]
 }
 
+/** The sentence in which a noun is said. */
+interface Telling {
+  readonly subjects: readonly Subject[]
+  readonly before: Chunk['type'] | null
+  readonly group: readonly string[]
+  readonly verb: unknown
+}
+
 /** Who of them all a noun may mean. */
 export function findAlike({ subjects, known }: Said, noun: NounPhrase): Subject | null {
   const alike = [...subjects, ...known.toReversed()].filter((each) => isAlike(each, noun))
@@ -61,10 +69,12 @@ function isMascotOf({ person }: Subject, found: NounPhrase['found']): boolean {
 
 /** "A red car and a blue car" are two; "a dog … the dog" and "a mill, an old mill" are one. */
 export function isMeantAgain(
-  { subjects, before }: { subjects: readonly Subject[]; before: Chunk['type'] | null },
+  { subjects, before, group, verb }: Telling,
   noun: NounPhrase,
   alike: Subject,
 ): boolean {
+  // "A friend signs her friend's cast": hers is another one.
+  if (verb !== null && OWNED.test(noun.words) && group.includes(alike.id)) return false
   if (noun.definite) return true
   if (noun.words.startsWith('another ')) return false
   if (isOfOtherColour(noun, alike) || isOfOtherNumber(noun, alike)) return false

@@ -29,7 +29,8 @@ function makingOf({ head, found, traits }: NounPhrase): string | null {
 /** The names by which a phrase may know the object. */
 export function objectsOf(noun: NounPhrase): readonly string[] {
   const last = singular(noun.head.split(' ').at(-1) ?? '')
-  const plain = [noun.head, last, noun.words.split(' ').at(-1) ?? '']
+  const part = noun.part === undefined ? [] : [singular(noun.part)]
+  const plain = [noun.head, last, noun.words.split(' ').at(-1) ?? '', ...part]
   return noun.found?.kind === 'animal' ? [...plain, ...kindsOf(last)] : plain
 }
 

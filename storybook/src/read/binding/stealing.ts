@@ -2,7 +2,7 @@ import { findPicture } from '../../lexicon/find-picture.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
 import { actors, addSubject, isAlive, type Binding, type Preposition } from './binding.ts'
 
-const STEALS = /^(?:steal|snatch|swipe|rob|pickpocket)\b/
+const STEALS = /^(?:steal|snatch|swipe|rob|pickpocket|grab)\b/
 
 /** What things are taken out of. */
 const STORES =

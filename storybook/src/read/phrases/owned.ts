@@ -17,7 +17,8 @@ export function ownsNext(tokens: readonly Token[], at: number): boolean {
 const HEARD = /^(?:laughter|voices?|footsteps|whispers?|screams?|cries|echo)$/
 const LIKENESS = /^(?:selfie|portrait|silhouette)$/
 /** What nobody sees apart from whose it is. */
-const OF_THE_BODY = /^(?:temperature|heartbeat|heart|pulse|pressure|wounds?|fever|pain|breath)$/
+const OF_THE_BODY =
+  /^(?:temperature|heartbeat|heart|pulse|pressure|wounds?|fever|pain|breath|(?:toe|finger)?nails?|casts?|eyelash(?:es)?|wrinkles|tears?|makeup|palms?)$/
 /** What animals make for themselves is there without them. */
 const LEFT_ALONE = /(?:^| )(?:nest|web|cobweb|egg|milk|wool|fur|day|eve|festival|team)$/
 

@@ -12,3 +12,10 @@ export function seatedHead({ performer, partner }: ActionContext): number {
   const scale = sitter.metres / own.metres / own.body
   return (0.615 * sitter.body + sitter.head * 0.6) * scale
 }
+
+/** How large the other's body is in the performer's: what is at 0.5 of the one is at half of this for the other. */
+export function otherScale({ performer, partner }: ActionContext): number {
+  const other = partner && isPuppet(partner) ? partner.proportions : null
+  const own = isPuppet(performer) ? performer.proportions : null
+  return other && own ? (other.metres * other.body) / (own.metres * own.body) : 1
+}

@@ -12,7 +12,7 @@ const TO_ANOTHER: readonly (readonly [verb: RegExp, instead: string, gone: RegEx
   [/^(?:brush|comb)-hair$/u, 'comb-hair', /\b(hair|brush|comb)$/u],
   [/^(?:makeup|do-makeup)$/u, 'makeup-other', /\b(lipstick|brush|makeup)$/u],
   [
-    /^(?:bathe|bath|wash|wash-hair|shower)$/u,
+    /^(?:bathe|bath|wash|wash-hair|shower|clean)$/u,
     'bathe-other',
     /\b(?:tub|bathtub|bath|basin|sponge)$/u,
   ],

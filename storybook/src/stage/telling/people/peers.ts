@@ -2,7 +2,7 @@ import type { Shot, Subject } from '../../../plan/plan.ts'
 
 /** Who is what somebody else is: a fencer's opponent is a fencer. */
 const PEERS =
-  /\b(?:opponent|rival|adversary|competitor|contender|challenger|counterpart|teammate|team-?mate|classmate|colleague|coworker|co-worker|sparring partner|dance partner|training partner|apprentice)s?$/u
+  /\b(?:opponent|rival|adversary|competitor|contender|challenger|counterpart|teammate|team-?mate|classmate|colleague|coworker|co-worker|partner|apprentice)s?$/u
 
 /** "Lunges at his opponent": both wear what is worn for it, and the one is as old as the other. */
 export function likeTheOther(shot: Shot): Shot {

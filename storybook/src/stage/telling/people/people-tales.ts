@@ -40,6 +40,7 @@ import { turnToSights } from './gaze.ts'
 import { faceIt } from './before-it.ts'
 import { sitOnCloth } from './on-cloths.ts'
 import { sitOnGrass } from './on-the-grass.ts'
+import { tendOther } from './on-others.ts'
 import { sitOnShoulders } from './on-shoulders.ts'
 import { sitOnBeam } from './on-beams.ts'
 import { mixLiquids } from './mixing.ts'
@@ -192,6 +193,7 @@ export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
   fieldTeam,
   filmTogether,
   feedBySpoon,
+  tendOther,
   ...MEANT_FOR_TALES,
   lookTogether,
   ...PLAY_TALES,

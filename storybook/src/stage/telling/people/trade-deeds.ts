@@ -140,7 +140,7 @@ export const TRADES: readonly Row[] = [
   [/\bvet\b|veterinarian/u, /^(treat|check|look|look-at|cure|heal|work|examine-patient)$/u, 'pet'],
   [
     /doctor|physician|nurse|surgeon/u,
-    /^(treat|check|look|look-at|cure|heal|work|bandage)$/u,
+    /^(treat|check|look|look-at|cure|heal|work)$/u,
     'examine-patient',
   ],
   [/mechanic/u, /^(fix|repair|hammer|work|build|clean|slide|lie|crawl)$/u, 'fix-engine'],

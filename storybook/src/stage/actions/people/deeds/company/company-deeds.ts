@@ -1,6 +1,7 @@
 import type { Deeds } from '../../score.ts'
 import { ALL_TOGETHER } from './all-together.ts'
 import { AT_ONE_THING } from './at-one-thing.ts'
+import { AT_OTHERS } from './at-others.ts'
 import { AUDIENCES } from './audiences.ts'
 import { BABIES } from './babies.ts'
 import { BOUQUETS } from './bouquets.ts'
@@ -31,6 +32,7 @@ export const COMPANY_DEEDS: Deeds = {
   ...TABLES,
   ...ALL_TOGETHER,
   ...AT_ONE_THING,
+  ...AT_OTHERS,
   ...AUDIENCES,
   ...MEETINGS,
   ...BABIES,

@@ -8,7 +8,6 @@ function atFace(context: ActionContext, tool: Hold, worn: readonly Hold[]): Scor
   const chin = seatedHead(context) - 0.06
   return {
     seconds: 1.3,
-    costume: 'hairdresser',
     holds: [tool],
     set: [{ thing: 'stool', x: 0.52, z: 0.03, height: 0.255 }],
     keys: {
@@ -47,8 +46,14 @@ const SALON = { place: 'barbershop', framing: 'medium' } as const
 
 /** Shaved, made up and bathed by another. */
 export const TENDED: Deeds = {
-  'shave-beard': { needs: SALON, by: (context) => atFace(context, RAZOR, [FOAM]) },
-  'makeup-other': { needs: SALON, by: (context) => atFace(context, BRUSH, []) },
+  'shave-beard': {
+    needs: SALON,
+    by: (context) => ({ ...atFace(context, RAZOR, [FOAM]), costume: 'hairdresser' }),
+  },
+  'makeup-other': {
+    needs: { place: 'bedroom', framing: 'medium' },
+    by: (context) => atFace(context, BRUSH, []),
+  },
   'bathe-other': {
     seconds: 1.4,
     needs: { place: 'bathroom' },

@@ -1,0 +1,79 @@
+import type { Action, Shot, Subject } from '../../../plan/plan.ts'
+import { doing } from '../doing.ts'
+import { people } from './people-told.ts'
+
+const FEET =
+  /\b(?:feet|foot|toe|ankle|shoe|boot|sneaker|sock|lace|shoelace|toenail|skate|slipper|sandal)s?$/u
+const LEGS = /\b(?:legs?|knees?|thighs?|shins?|cal(?:f|ves)|hamstrings?)$/u
+const HANDS =
+  /\b(?:hand|finger|nail|fingernail|arm|wrist|elbow|cast|glove|mitten|thumb|palm|bracelet|watch|ring)s?$/u
+const FACES =
+  /\b(?:face|mouth|cheek|nose|chin|lip|eye|forehead|brow|tear|tooth|ear|eyelash|glasses)(?:s|es)?$/u
+const NECKS =
+  /\b(?:tie|necktie|bow tie|scarf|collar|necklace|neck|bandana|medal|lei|badge|wreath|bib)s?$/u
+const HATS =
+  /\b(?:hat|cap|helmet|crown|hood|beanie|bonnet|headband|tiara|veil|bow|ribbon|wreath)s?$/u
+const DRESS =
+  /\b(?:coat|jacket|shirt|dress|vest|costume|gown|uniform|raincoat|button|zipper|belt|apron|life ?jacket|suit|robe|kimono|cardigan|sweater|cape|armou?r|harness|seat ?belt|sash|parachute)s?$/u
+
+const CARES =
+  /^(?:clean|wash|wash-hands|wash-face|wipe-hands|wipe-brow|blow-nose|tie-shoes|shine-shoes|paint-nails|adjust-clothes|massage|tickle|bandage|put|tend|examine-patient|write|polish|dry|pet|point|measure|repair|hammer|paint|cut|cut-nails|sew|tie|inject|put-on|dress|inspect|apply-cream)$/u
+const WIPES =
+  /^(?:clean|wash|wash-hands|wash-face|wash-feet|wipe-hands|wipe-brow|blow-nose|polish|dry|shine-shoes)$/u
+
+/** What is done to which part of another: the deed that shows it. */
+const AT: readonly (readonly [verbs: RegExp, part: RegExp, deed: string])[] = [
+  [/^kiss$/u, /\b(?:hand|fingers|ring)$/u, 'kiss-hand'],
+  [/^(?:cover|cover-eyes|hide|hold)$/u, /\beyes?$/u, 'cover-eyes'],
+  [/^(?:pull|drag|yank|tug)$/u, /\b(?:hair|ponytails?|braids?|pigtails?)$/u, 'pull-hair'],
+  [/^(?:stretch|lift|pull|massage|hold)$/u, LEGS, 'stretch-leg'],
+  [
+    /^(?:clean|wash|wash-feet|polish|shine-shoes|tie-shoes|paint-nails|massage|pet|adjust-clothes|put|cut-nails|dry|hammer|tie|measure)$/u,
+    FEET,
+    'tend-foot',
+  ],
+  [CARES, HANDS, 'tend-hand'],
+  [/^read$/u, /\bpalms?$/u, 'tend-hand'],
+  [CARES, FACES, 'tend-face'],
+  [/^apply-cream$/u, /^(?!.*back$)/u, 'tend-face'],
+  [/^apply-cream$/u, /back$/u, 'tend-front'],
+  [/^pet$/u, /\b(?:head|hair)$/u, 'tend-hat'],
+  [CARES, NECKS, 'tend-neck'],
+  [CARES, HATS, 'tend-hat'],
+  [CARES, DRESS, 'tend-front'],
+]
+
+/** What is in the hand for it, and where it is done. */
+const TOOLS: readonly (readonly [verbs: RegExp, tool: string | null, place: string | null])[] = [
+  [WIPES, 'cloth', null],
+  [/^paint-nails$/u, 'nail brush in #c8304a', 'living room'],
+  [/^write$/u, 'pen', 'living room'],
+  [/^bandage$/u, 'bandage', null],
+  [/^(?:cut|cut-nails)$/u, 'scissors', 'living room'],
+  [/^measure$/u, 'tape measure', null],
+  [/^apply-cream$/u, 'cream jar', null],
+  [/^massage$/u, null, 'bedroom'],
+  [/^read$/u, null, 'living room'],
+]
+
+/** "Ties his son's shoes", "paints her sister's nails": the hands are where the words say, on the one whose they are. */
+export function tendOther(shot: Shot): Shot {
+  for (const who of people(shot)) {
+    const [action, ...later] = who.actions
+    const other = people(shot).find(({ id }) => id === action?.target && id !== who.id)
+    const verb = action && other && who.count === 1 ? deedOn(action, other) : null
+    if (!action || !other || verb === null) continue
+    const [, prop = null, at = null] = TOOLS.find(([verbs]) => verbs.test(action.verb)) ?? []
+    const actions = [doing(verb, { target: other.id, prop }), ...later]
+    const relations = shot.relations.filter(({ from, to }) => from !== who.id || to !== other.id)
+    const subjects = shot.subjects.map((each) => (each.id === who.id ? { ...each, actions } : each))
+    return { ...shot, place: shot.place ?? at, subjects, relations }
+  }
+  return shot
+}
+
+/** The part is the last of the words: "her sister's nails". */
+function deedOn({ verb }: Action, { words }: Subject): string | null {
+  const [, part = ''] = /'s? (.+)$/u.exec(words) ?? []
+  return AT.find(([verbs, parts]) => verbs.test(verb) && parts.test(part))?.[2] ?? null
+}
