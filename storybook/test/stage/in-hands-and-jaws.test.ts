@@ -67,3 +67,19 @@ describe('what a deed is done with is seen where it is used', () => {
     expect(setting.place.id).toBe('amusement-park')
   })
 })
+
+test.each([
+  ['a puffin with a fish in its beak', 0.3],
+  ['a bear with a salmon in its jaws', 0.3],
+  ['a lioness carries her cub in her mouth', 0.2],
+])('%s: it is up at the head', (prompt, least) => {
+  const [bearer, borne] = block(shotOf(prompt), 1).players
+  expect(borne!.at(1).y - bearer!.at(1).y).toBeGreaterThan(least * bearer!.at(1).height)
+})
+
+test('sacks are on the backs of camels, which go on four legs', () => {
+  const { players } = block(shotOf('camels carry sacks across the desert'), 1)
+  const camels = players.filter(({ subject }) => subject.noun === 'camel')
+  expect(camels.map(({ actor }) => actor.kind)).toEqual(['picture', 'picture', 'picture'])
+  expect(players.filter(({ medium }) => medium === 'carried')).toHaveLength(3)
+})

@@ -8,6 +8,8 @@ test.each([
   'lightning strikes a tree in a field',
   'a lightning striking atop of the eiffel tower',
   'lightning strikes a snowman',
+  'lightning strikes a church steeple',
+  'lightning strikes a lighthouse at night',
 ])('%s: the bolt has room above it', (prompt) => {
   const shot = read(prompt).shots[0]!
   const blocking = block(shot, 1)

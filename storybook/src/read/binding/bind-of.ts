@@ -2,6 +2,7 @@ import type { Subject } from '../../plan/plan.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
 import { VESSELS } from '../words/closed-words.ts'
 import { addDeeds } from './bind-deeds.ts'
+import { has, TOPS } from './parts.ts'
 import { actors, addSubject, relate, takeStage, type Binding } from './binding.ts'
 
 /** These hold things, too, when the prompt says so. */
@@ -15,7 +16,7 @@ const DROPS = /(?:^| )(?:drop|droplet|bead|splash|wisp|puff|cloud)$/
 
 /** What is painted is not there. */
 const DEPICTIONS =
-  /(?:^| )(?:mural|painting|picture|drawing|poster|photograph|sketch|map|portrait|tapestry|tattoo|model|symbol|logo|hologram)$/
+  /(?:^| )(?:mural|painting|canvas|picture|drawing|poster|photograph|sketch|map|portrait|tapestry|tattoo|model|symbol|logo|hologram)$/
 
 /** A drop of water, a nest of straw. */
 function isMadeOf(head: string, noun: NounPhrase): boolean {
@@ -26,13 +27,24 @@ function isMadeOf(head: string, noun: NounPhrase): boolean {
 /** "A basket of apples": the apples lie in it; "the reflection of the moon": the moon. */
 export function bindOf(binding: Binding, noun: NounPhrase): void {
   const head = binding.lastNoun?.head ?? ''
-  if (isMadeOf(head, noun)) binding.told.add(noun.words)
+  if (isTasted(binding, noun)) binding.told.add(noun.words)
+  else if (isMadeOf(head, noun)) binding.told.add(noun.words)
   else if (DEPICTIONS.test(head)) depict(binding, noun)
   else if (isWornBy(binding, noun)) binding.told.add(noun.words)
   else if (isMovedLoad(binding, head)) load(binding, noun, head)
   else if (isLoadOfProp(binding, head)) leaveOut(binding, noun)
   else if (isPartOf(binding, noun, head)) workOn(binding, noun)
+  else if (isTopOf(binding, noun, head)) meanWhole(binding, noun, head)
   else fill(binding, noun, head)
+}
+
+/** "Takes a sip of tea", "has a bite of cake": that is what is drunk and eaten. */
+function isTasted({ actions }: Binding, { head }: NounPhrase): boolean {
+  const deed = actions.at(-1)
+  if (deed === undefined || !/^(?:drink|eat)$/.test(deed.verb)) return false
+  if (deed.prop !== null || deed.target !== null) return false
+  deed.prop = head.slice(0, 60)
+  return true
 }
 
 const PARTS =
@@ -47,6 +59,25 @@ function isPartOf({ actions }: Binding, { found }: NounPhrase, head: string): bo
 function workOn(binding: Binding, noun: NounPhrase): void {
   const whole = addSubject(binding, noun)
   for (const action of binding.actions) action.target ??= whole.id
+}
+
+/** "The mast of a ship", "the roof of a barn": what is done to it is done to the whole, which has it anyway. */
+function isTopOf({ subjects }: Binding, { head: whole, found }: NounPhrase, part: string): boolean {
+  const named = subjects.findLast(({ noun }) => noun === part)
+  return found !== null && named?.actions.length === 0 && TOPS.test(part) && has(whole, part)
+}
+
+function meanWhole(binding: Binding, noun: NounPhrase, head: string): void {
+  const { subjects, relations } = binding
+  const part = subjects.findLast((each) => each.noun === head)
+  const whole = addSubject(binding, noun)
+  if (part === undefined) return
+  const meant = (id: string): string => (id === part.id ? whole.id : id)
+  for (const { actions } of subjects)
+    for (const deed of actions) deed.target = deed.target && meant(deed.target)
+  const moved = relations.map((each) => ({ ...each, from: meant(each.from), to: meant(each.to) }))
+  relations.splice(0, Infinity, ...moved)
+  subjects.splice(subjects.indexOf(part), 1)
 }
 
 const ROBS = /^(?:steal|snatch|take|grab|knock|pull|blow|eat|nibble)\b/

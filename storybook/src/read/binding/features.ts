@@ -1,4 +1,4 @@
-import { LIVING } from '../../plan/kinds.ts'
+import { ANIMALS, LIVING } from '../../plan/kinds.ts'
 import type { Person, Subject } from '../../plan/plan.ts'
 import type { Chunk, NounPhrase } from '../phrases/sentence-parts.ts'
 import {
@@ -40,7 +40,8 @@ export function isBodyPart(
 
 /** What is on somebody's head or back, in the hands, or held over the head. */
 function bear(binding: Binding, noun: NounPhrase, word: string): void {
-  if (/^(?:on|upon|atop|in)$/.test(word)) setDown(binding, noun.head)
+  const grasps = word === 'with' && GRASPS.test(noun.head)
+  if (grasps || /^(?:on|upon|atop|in)$/.test(word)) setDown(binding, noun.head)
   if (/^(?:on|upon|atop)$/.test(word)) loadUp(binding, noun)
   if (/^(?:over|above)$/.test(word) && /^heads?$/.test(noun.head)) holdUp(binding)
   if (/^(?:around|round)$/.test(word) && /^(?:neck|waist|wrist|ankle)s?$/.test(noun.head))
@@ -102,8 +103,10 @@ function hairOf({ head, plural, traits }: NounPhrase): string {
 }
 
 const LAPS = /^(?:lap|arm|knee|hand|wrist|finger|palm)s?$/
+const GRASPS =
+  /^(?:mouths?|jaws?|teeth|tooth|beaks?|bills?|snouts?|muzzles?|trunks?|claws?|talons?|paws?|pincers?|tentacles?)$/
 
-/** "A boy with a bucket on his head" does not hold it, it is on him; who has a kitten on her lap holds it. */
+/** "A boy with a bucket on his head" does not hold it, it is on him; nor does who has a kitten on her lap. */
 export function setDown(binding: Binding, part: string): void {
   const isHead = /^heads?$/.test(part)
   const at = binding.relations.findIndex(
@@ -112,10 +115,27 @@ export function setDown(binding: Binding, part: string): void {
       (to === binding.recent || (isHead && to === binding.subjects.at(-1)?.id)),
   )
   const { from, to } = binding.relations[at] ?? {}
+  if (GRASPS.test(part)) grasp(binding, part, from)
   if (from === undefined || to === undefined) return
-  if (LAPS.test(part)) binding.relations[at] = { from, relation: 'holding', to }
+  // "A woman in an armchair with a cat on her lap": chairs have none.
+  const sitter = /^laps?$/.test(part)
+    ? binding.subjects.find(({ kind }) => kind === 'person')
+    : null
+  if (sitter) binding.relations[at] = { from: to, relation: 'on', to: sitter.id }
+  else if (LAPS.test(part) || GRASPS.test(part))
+    binding.relations[at] = { from, relation: 'holding', to }
   else if (/^(?:head|back|shoulder|nose|belly|stomach|tummy|chest)s?$/.test(part))
     binding.relations[at] = { from: to, relation: 'on', to: from }
+}
+
+/** "With a fish in its claws", "carries her cub in her mouth": which part of the beast has it. */
+function grasp({ subjects, actions }: Binding, part: string, holder: string | undefined): void {
+  const beast = subjects.find(
+    ({ id, kind, actions: own }) =>
+      ANIMALS.has(kind) &&
+      (holder === undefined ? own.some((deed) => actions.includes(deed)) : id === holder),
+  )
+  if (beast) beast.words = `${beast.words}'s ${part}`.slice(0, 80)
 }
 
 /** "A turtle walks through the desert with a village on its back": whatever stands between, it is on the turtle. */

@@ -7,15 +7,13 @@ import { paintPart } from './painted-parts.ts'
 const PARTS: readonly (readonly [part: RegExp, whole: RegExp])[] = [
   [/(?:^| )(?:flame|flicker|wick)$/, /candle|torch|lamp|lantern|fireplace|campfire|match/],
   [
-    /(?:^| )(?:tire|tyre|wheel|hood|engine|windshield|headlight|roof rack|bumper|exhaust|side mirror|siren|flashing light|license plate|racing stripe)$/,
-    /car$|suv|truck|van$|bus$|taxi|ambulance|fire engine|vehicle|motorcycle|jeep|tractor|bike|bicycle|robot|rover|cart$|wagon|carriage|locomotive|train|scooter|skateboard|wheelchair|stroller/,
+    /(?:^| )(?:tire|tyre|wheel|hood|engine|windshield|headlight|tail ?light|brake light|landing light|landing leg|thruster|roof rack|bumper|exhaust|side mirror|siren|flashing light|license plate|racing stripe)$/,
+    /car$|suv|truck|van$|bus$|taxi|ambulance|fire engine|vehicle|motorcycle|jeep|tractor|bike|bicycle|robot|rover|cart$|wagon|carriage|locomotive|train|scooter|skateboard|wheelchair|stroller|submarine|ship|drone|plane|rocket|hovercraft|convertible/,
   ],
   [/(?:^| )(?:ring|rope)$/, /boxer|wrestler/],
   [/(?:^| )(?:sail|mast|hull|deck|rudder|oar|figurehead|bow|stern|prow)$/, /boat|ship|yacht/],
-  [
-    /(?:^| )(?:petal|stem|leaf|branch|root|blossom|trunk)$/,
-    /flower|rose|tree|sunflower|lavender|plant/,
-  ],
+  [/(?:^| )(?:petal|stem|leaf|branch|root|blossom)$/, /flower|rose|tree|sunflower|lavender|plant/],
+  [/(?:^| )trunk$/, /tree|oak|palm/],
   [/(?:^| )(?:chimney|roof|facade)$/, /house|cabin|cottage|castle|church/],
   [/(?:^| )(?:blade|sail|vane|arm)$/, /windmill|turbine|fan$|propeller|helicopter/],
   [/(?:^| )(?:glass|crystal|hand|strap|dial|case|bezel)$/, /watch$|clock$/],
@@ -115,7 +113,7 @@ function isOwned({ subjects, place }: Binding, noun: NounPhrase): boolean {
   return part || (grown && !subjects.some((each) => each.noun === noun.head))
 }
 
-const TOPS = /(?:^| )(?:roof|chimney|spire|turret|tower|wing|hood|deck|bow|mast)$/
+export const TOPS = /(?:^| )(?:roof|chimney|spire|turret|tower|wing|hood|deck|bow|mast)$/
 
 /** "A house with a cat on the roof": whoever was named last is on the whole of it. */
 export function isOnPartOfNamed(
@@ -183,7 +181,7 @@ function isDyed({ head }: NounPhrase, kind: string | undefined): boolean {
 }
 
 /** Whether such a thing has such parts. */
-function has(whole: string, part: string): boolean {
+export function has(whole: string, part: string): boolean {
   return [...PARTS, ...DESCRIBED_WITH].some(
     ([parts, owners]) => parts.test(part) && owners.test(whole),
   )

@@ -4,7 +4,7 @@ import type { NounPhrase } from '../phrases/sentence-parts.ts'
 /** A forest that one explores is where it happens; a castle that is built or looked at is a thing. */
 export function isWhere(noun: NounPhrase, phrasal: string, deed: string | null): boolean {
   if (noun.place === null || CRAFT.test(noun.found?.kind ?? '')) return false
-  if (/(?:^| )(?:roof|wall)$/.test(noun.head)) return false
+  if (/(?:^| )(?:roof|wall)$/.test(noun.head) || isHit(phrasal, noun)) return false
   if (!noun.place.thing) return true
   if (deed !== null)
     return !standsSomewhere(noun) || /^(?:cross|pass|enter|leave|reach|exit)\b/.test(phrasal)
@@ -24,6 +24,10 @@ function isDoneTo(phrasal: string, noun: NounPhrase): boolean {
 /** Done to its walls, and not within them: a lighthouse that is hugged stands there. */
 const GRASPS =
   /^(?:hug|embrace|cuddle|kiss|lick|eat|bite|devour|nibble|lift|push|kick|grab|squeeze|shake|steal|climb|coil|wrap|tickle|tip|scale)\b/
+
+/** What comes down on a lighthouse is seen from outside. */
+const isHit = (phrasal: string, { found }: NounPhrase): boolean =>
+  found?.kind === 'building' && /^(?:strike|hit)\b/.test(phrasal)
 
 const CROSSES =
   /^(?:fly|soar|glide|hover|float|drift|circle|swoop|skim|pass|cruise|sail|rise|parachute|skydive) over$/

@@ -128,7 +128,7 @@ function isBox(head: string, { definite, bare, traits }: NounStart): boolean {
 
 /** "Carries frogs on its shell": a turtle's own. */
 const isOwnShell = (words: readonly string[]): boolean =>
-  /^its (?:[a-z]+ )?shell$/.test(words.join(' '))
+  /^(?:its|their) (?:[a-z]+ )?(?:shell|bills?|talons?)$/.test(words.join(' '))
 
 /** Words about films and parts of bodies have no picture of their own, unless they end a longer name. */
 const PLAIN_COLOURS = /^(?:red|green|blue|purple|pink|gr[ae]y|teal)$/

@@ -123,11 +123,6 @@ export const ANIMAL_TURNS: readonly Turn[] = [
     /\bwith an? ((?:[a-z]+ )?[a-z]+) (?:as|for) (?:an? |its |his |her )(?:[a-z]+ )?(?:sword|shield|spear|lance|staff|wand|weapon)\b/g,
     'holding a $1',
   ],
-  [
-    'beak bill mouth jaws',
-    /\bwith ((?:small |silver |little )?(?:fish|fishes|sardines|herrings?)) in (?:its|her|his|their|the) (?:beak|mouth|jaws|bill)\b/g,
-    'holding a fish',
-  ],
   ['deep', /\b(?:through|in|into|from) the deep(?= (?:blue|dark)\b|[,.]|$)/g, 'in the deep sea'],
   ['camera', /(?<=\b[a-z]+'s )camera\b(?! (?:angle|view|moves?|pans?|flash))/g, 'photocamera'],
   [

@@ -7,10 +7,14 @@ type Whose = Pick<Subject, 'kind' | 'words'> & Partial<Pick<Subject, 'person'>>
 
 const PARTS: readonly (readonly [part: RegExp, grip: Grip])[] = [
   [/\b(head|hair|horns?|antlers?|ears?)$/u, 'head'],
-  [/\b(nose|face|cheek|lips?|snout|muzzle|trunk|beak|bill)$/u, 'mouth'],
+  [
+    /\b(nose|face|cheek|lips?|snouts?|muzzles?|trunks?|beaks?|bills?|mouths?|jaws?|teeth|tooth)$/u,
+    'mouth',
+  ],
   [/\b(hands?|fingers?|fingertips?|palm|arm|wrist|paws?)$/u, 'rightHand'],
   [/\b(shoulders?|back|shell|tail)$/u, 'back'],
   [/\b(lap|knees?)$/u, 'seat'],
+  [/\b(claws?|talons?)$/u, 'feet'],
 ]
 
 /** Where on somebody one is who is on "a girl's nose"; null where only the whole person is named. */

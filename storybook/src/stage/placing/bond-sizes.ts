@@ -21,6 +21,8 @@ const RATIOS: Readonly<Partial<Record<RelationName, Range>>> = {
 }
 /** A cat on a roof, or a heap on a chair: seen, but the roof is a roof still. */
 const ROOFTOP: Range = { low: 0.45, high: 0.8 }
+/** What a beast has in its beak or claws hides neither its face nor its feet. */
+const GRASPED: Range = { low: 0.22, high: 0.42 }
 /** A lantern on a ship: seen, but no second funnel. */
 const FITTING: Range = { low: 0.2, high: 0.3 }
 /** A leaf that is ten times as large as the ant that carries it. */
@@ -58,6 +60,7 @@ function rangeOf(how: RelationName, child: Body, carrier: Body): Range {
   if (fitted && /^(?:on|hanging-from)$/u.test(how)) return FITTING
   if (how === 'on' && roof) return ROOFTOP
   if (how === 'holding' && child.metres > 3 * carrier.metres) return OVERSIZED
+  if (how === 'holding' && carrier.actor.kind !== 'puppet') return GRASPED
   return RATIOS[how] ?? RATIO
 }
 

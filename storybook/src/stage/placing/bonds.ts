@@ -179,19 +179,24 @@ const inside: Placing = ({ height, side, actor }, { stance }) => ({
 /** Where the carrier's hand, seat, head or top is now. */
 const gripped =
   (how: RelationName): Placing =>
-  ({ actor, height, side }, { stance, carrier }) => {
+  ({ actor, height, side, rank }, { stance, carrier }) => {
     const shouldered = isOnShoulder(how, actor, carrier.subject)
     const grip = shouldered
       ? shoulderOf(carrier.actor, stance.pose, side)
       : gripPoint(how, actor, { stance, carrier })
-    const low = hangsFromMouth(how, actor, carrier) ? 0.86 : footing(how, actor)
+    // Several in one beak hang below each other.
+    const fan = how === 'holding' ? 0.34 * rank : 0
+    const low = fan + (hangsFromMouth(how, actor, carrier) ? 0.86 : footing(how, actor))
     const many = /^(?:on|riding)$/u.test(how) && Math.abs(side) >= 0.5 && !shouldered
     const near = how === 'on' ? 0.9 : 0.62
     const crowd = many ? side * actor.aspect * height * near : 0
+    const up = (grip.y - sunk(how, carrier.actor, actor)) * stance.height - low * height
+    // A trunk reaches to the ground: what it holds stays above it.
+    const ground = how === 'holding' && carrier.medium === 'ground' ? 0 : -Infinity
     return {
       ...spotOf(stance),
       x: stance.x + grip.x * stance.height + crowd - clawsOf(how, actor, stance) * height,
-      y: stance.y + (grip.y - sunk(how, carrier.actor, actor)) * stance.height - low * height,
+      y: stance.y + Math.max(ground, up),
       // Wings are on the far side: before a face that looks at us they would hide it.
       z: stance.z + (how === 'wearing' && actor.name.endsWith('wings') ? 0.06 : -0.08),
       height,

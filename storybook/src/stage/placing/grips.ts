@@ -40,6 +40,7 @@ const SAT_ON = /:(chair|armchair|couch|sofa|stool|throne|rocking-chair|bed|swing
 /** By which part one is bound: the one that is named, as in "on the dog's head", or the usual one. */
 function gripOn(how: RelationName, child: Actor, { actor, subject }: Omit<Carrier, 'ratio'>): Grip {
   const { kind, words } = subject
+  if (how === 'holding') return holdingGrip(subject, actor.name)
   const told = how === 'on' ? partGrip(words) : null
   // People's heads are gripped at the brow, where hats sit.
   if (told === 'head') return kind === 'person' ? 'top' : 'head'
@@ -48,7 +49,6 @@ function gripOn(how: RelationName, child: Actor, { actor, subject }: Omit<Carrie
 }
 
 function gripFor(how: RelationName, child: Actor, { kind, name: carrier }: Under): Grip {
-  if (how === 'holding') return holdingGrip({ kind, name: carrier })
   if (how === 'wearing') return WORN_ON[wornAs(child)]
   if (how === 'riding') return 'seat'
   if (SAT_ON.test(carrier)) return 'seat'
@@ -63,9 +63,14 @@ function gripFor(how: RelationName, child: Actor, { kind, name: carrier }: Under
 const HANDY =
   /monkey|gorilla|orangutan|bear|panda|koala|kangaroo|rabbit|squirrel|chipmunk|raccoon|otter|beaver|hamster|mouse|rat$|sloth|frog/u
 
-/** Birds carry in their claws, and those on four legs in their mouths. */
-function holdingGrip({ kind, name }: Under): Grip {
-  if (kind === 'bird') return 'feet'
+/** They strike with their claws, and carry in them. */
+const RAPTORS = /eagle|hawk|falcon|osprey|kite|buzzard|owl|vulture|condor|phoenix/u
+
+/** In the part that is told; else birds of prey carry in their claws, other birds and those on four legs in their mouths. */
+function holdingGrip({ kind, words }: Carrier['subject'], name: string): Grip {
+  const told = kind === 'person' ? null : partGrip(words)
+  if (told === 'mouth' || (told === 'feet' && kind === 'bird')) return told
+  if (kind === 'bird') return RAPTORS.test(name) ? 'feet' : 'mouth'
   return kind === 'animal' && !HANDY.test(name) ? 'mouth' : 'rightHand'
 }
 
@@ -75,7 +80,7 @@ export function hangsFromMouth(
   { aspect }: Actor,
   { subject, actor }: Player,
 ): boolean {
-  const grip = how === 'holding' ? holdingGrip({ kind: subject.kind, name: actor.name }) : null
+  const grip = how === 'holding' ? holdingGrip(subject, actor.name) : null
   return grip === 'mouth' && aspect < 1.6
 }
 

@@ -199,7 +199,8 @@ export function partOf(subject: Subject, shot: Shot, metres: number): Part {
   if (isWood(subject, shot, metres)) return 'scenery'
   const others = shot.subjects.filter(({ id }) => id !== subject.id)
   const leads = others.some(
-    ({ kind, actions }) => LIVING.has(kind) || CRAFT.has(kind) || actions.length > 0,
+    ({ kind, actions }) =>
+      LIVING.has(kind) || CRAFT.has(kind) || (actions.length > 0 && kind !== 'sky'),
   )
   return leads && SCENIC.has(subject.kind) && metres > 2 ? 'scenery' : 'row'
 }

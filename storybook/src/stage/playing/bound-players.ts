@@ -110,6 +110,11 @@ function stowedPlayer(member: Member, company: Company): Player | null {
   return playerFor({ ...quiet, medium: 'carried' }, { actor: shown, index, at, room: 0, stage })
 }
 
+/** Two puffins with four fish have two each. */
+function rankIn({ how, index, carrierRole }: Member, place: number): number {
+  return how === 'holding' ? Math.floor(index / carrierRole.actors.length) : place
+}
+
 function boundPlayer(member: Member, company: Company): Player {
   const { role, how, actor, index, carrier } = member
   const { roles, stage } = company
@@ -119,7 +124,7 @@ function boundPlayer(member: Member, company: Company): Player {
     middle: carrier.at(0).x,
     random: stage.random.fork(role.subject.id),
   })
-  const rank = FLANKING.has(how) ? Math.floor(index / 2) : place
+  const rank = FLANKING.has(how) ? Math.floor(index / 2) : rankIn(member, place)
   const room = shelf === null ? Infinity : breadthOf(how, carrier) / shelf.count
   const share = faceShare(how, carrier.subject)
   const tallest = Math.min(ratio, room / actor.aspect, tallestOn(how, actor, carrier.subject))

@@ -9,13 +9,25 @@ const BEARS = /^(carry|hold|bring|deliver|fetch|give)$/u
 /** Caught by a bird or a bear, it is borne like a thing. */
 const PREY = new Set<Subject['kind']>(['fish'])
 
+/** "A lioness carries her cub in her mouth": the part is told, and who is in it is borne, too. */
+const GRASPS = /'s (?:mouths?|jaws?|teeth|beaks?|bills?|trunks?|claws?|talons?)$/u
+
 const WINGED =
   /\b(bee|honeybee|bumblebee|butterfly|dragonfly|moth|wasp|firefly|bat|dragon|griffin|pegasus)$/u
 
 /** An owl that brings a letter comes flying with it, a dog comes running: what the deed only names is in its claws or its mouth. */
 export function bringIt(shot: Shot): Shot {
+  const grasped = new Set(
+    shot.relations.flatMap(({ from, relation, to }) => {
+      const told = shot.subjects.some(({ id, words }) => id === from && GRASPS.test(words))
+      return relation === 'holding' && told ? [to] : []
+    }),
+  )
   const isThing = (id: string | null): boolean =>
-    shot.subjects.some(({ id: own, kind }) => own === id && (!LIVING.has(kind) || PREY.has(kind)))
+    shot.subjects.some(
+      ({ id: own, kind }) =>
+        own === id && (!LIVING.has(kind) || PREY.has(kind) || grasped.has(own)),
+    )
   // Who only gives or sells it does so on two legs.
   const brings = ({ verb, prop, target }: Action): boolean =>
     BEARS.test(verb) && (target === null ? prop !== null && verb !== 'give' : isThing(target))
@@ -71,14 +83,18 @@ export function carryOnBack(shot: Shot): Shot {
 const BURDEN =
   /\b(donkey|mule|camel|llama|alpaca|yak|ox|elephant|horse|pony|reindeer|dromedary|griffin|dragon|pegasus|unicorn|eagle|turtle|tortoise|whale|mammoth|bison|ant|beetle|ladybug|snail)$/u
 
-const bears = ({ verb }: Action): boolean => /^(hold|carry|piggyback)$/u.test(verb)
+const bears = ({ verb }: Action): boolean => /^(hold|carry(?:-.+)?|piggyback)$/u.test(verb)
+
+function bearsOnBack(subject: Subject | undefined): boolean {
+  return subject !== undefined && BURDEN.test(subject.noun) && !GRASPS.test(subject.words)
+}
 
 /** Beasts of burden, and ants, carry on their backs and not in their mouths; who is carried rides. */
 export function onTheirBacks(shot: Shot): Shot {
   const find = (id: string): Subject | undefined => shot.subjects.find((each) => each.id === id)
   const load = shot.relations.find(
     ({ from, relation, to }) =>
-      relation === 'holding' && isLoad(find(to)) && BURDEN.test(find(from)?.noun ?? ''),
+      relation === 'holding' && isLoad(find(to)) && bearsOnBack(find(from)),
   )
   const [bearer, thing] = [find(load?.from ?? ''), find(load?.to ?? '')]
   if (!load || !bearer || !thing) return shot

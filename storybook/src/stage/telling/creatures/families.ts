@@ -166,7 +166,10 @@ function goTogether(mother: Subject, young: Subject): boolean {
 }
 
 function isBorne({ id }: Subject, { relations }: Shot): boolean {
-  return relations.some(({ from, relation }) => from === id && relation === 'on')
+  return relations.some(
+    ({ from, relation, to }) =>
+      (from === id && relation === 'on') || (to === id && relation === 'holding'),
+  )
 }
 
 /** Young ones who follow their mother, or whom she leads, go in a row behind her and do not hunt her. */
