@@ -71,6 +71,8 @@ export const STYLES = [
   'vhs',
   'manga',
   'vibrant',
+  'muted',
+  'pale',
   'tilt-shift',
   'thermal',
   'x-ray',

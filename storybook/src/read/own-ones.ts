@@ -2,7 +2,6 @@ import { findPicture } from '../lexicon/find-picture.ts'
 import { singular } from '../lexicon/morphology.ts'
 import { LIVING } from '../plan/kinds.ts'
 
-/** "A cat sleeps on his" is what a turn of phrase leaves of his lap. */
 const OWN =
   /\b(?:(hers|theirs)|(his|her|their|its) own|(?<!\b(?:on|in|at|by|beside|behind) )(his))(?= ?(?:[.,;!]|$))/g
 const THINGS =

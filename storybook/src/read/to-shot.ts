@@ -73,7 +73,7 @@ function stillSeen(
 ): Held {
   const here = same ? previous : null
   const goesOn = transition === 'dissolve' && camera.framing === null
-  const by = goesOn ? stillBy(subjects, here) : NOTHING
+  const by = goesOn ? both(stillBy(subjects, here), stillAmid(subjects, here)) : NOTHING
   return both(stillThere(subjects, here, previous), by)
 }
 
@@ -114,6 +114,23 @@ function stillBy(subjects: readonly Subject[], here: Shot | null): Held {
     subjects: stays.map((each) => ({ ...each, actions: [] })),
     relations: [],
   })
+}
+
+const AIRY = /^(?:drift|fall|float|shine|swirl|blow|glow|sparkle|flutter|scatter|spin)$/
+
+function isInTheAir({ kind, actions }: Subject): boolean {
+  return /^(?:nature|plant|sky)$/.test(kind) && actions.every(({ verb }) => AIRY.test(verb))
+}
+
+/** "He lets go. Leaves drift down": what only falls, drifts and sparkles around them sends nobody away. */
+function stillAmid(subjects: readonly Subject[], here: Shot | null): Held {
+  if (here === null || !subjects.every(isInTheAir)) return NOTHING
+  const people = here.subjects.filter((each) => each.kind === 'person' && !hasChanged(each))
+  const ids = new Set(people.map(({ id }) => id))
+  const relations = here.relations.filter(({ from }) => ids.has(from))
+  const to = new Set(relations.map((each) => each.to))
+  const things = here.subjects.filter(({ id }) => to.has(id) && !ids.has(id))
+  return structuredClone({ subjects: [...people, ...things], relations })
 }
 
 /** Whoever became another one is no more. */

@@ -119,3 +119,20 @@ export const vibrant = camera({
   corners: 0.18,
   colour: (r, g, b) => saturate(contrast([r, g, b], 1.16, 118), 1.75),
 })
+
+/** The same world with its colours turned down: a grey day's film, not a black and white one. */
+export const muted = camera({
+  grain: 2,
+  corners: 0.3,
+  colour: (r, g, b) => saturate(contrast([r, g, b], 0.94, 120), 0.5),
+})
+
+/** Sugared almonds: everything light and tender, nothing darker than its half. */
+export const pale = camera({
+  grain: 1,
+  corners: 0.06,
+  colour: (r, g, b) => {
+    const light = saturate([r, g, b], 1.25).map((value) => 255 - (255 - value) * 0.7)
+    return [light[0]! + 5, light[1]! - 1, light[2]! + 3]
+  },
+})

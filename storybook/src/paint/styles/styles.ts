@@ -18,7 +18,7 @@ import { chalk } from './chalk.ts'
 import { cubist } from './cubist.ts'
 import { embroidery } from './embroidery.ts'
 import { engraving } from './engraving.ts'
-import { infrared, nightVision, thermal, vibrant, xRay } from './false-colour.ts'
+import { infrared, muted, nightVision, pale, thermal, vibrant, xRay } from './false-colour.ts'
 import { impressionist, pointillist } from './impressionist.ts'
 import { inkWash } from './ink-wash.ts'
 import { lowPoly } from './low-poly.ts'
@@ -76,6 +76,8 @@ export const STYLE_WORKS: Readonly<Record<StyleName, Style>> = {
   vhs,
   manga,
   vibrant,
+  muted,
+  pale,
   'tilt-shift': tiltShift,
   thermal,
   'x-ray': xRay,

@@ -218,7 +218,8 @@ function dressIn(binding: Binding, colour: string): void {
   const last = binding.subjects.find(({ id }) => id === binding.last)
   // "The sky is painted in orange".
   const other = binding.muted || binding.role === 'place'
-  if (last?.kind === 'person' && !other && !isTheOneIn(binding, last, colour))
+  const said = last?.person?.wears.some((worn) => worn.colour === colour) === true
+  if (last?.kind === 'person' && !other && !isTheOneIn(binding, last, colour) && !said)
     last.person?.wears.push({ garment: 'outfit', colour })
   binding.preposition = null
 }

@@ -13,6 +13,8 @@ const OTHERS: ReadonlyMap<string, string> = new Map([
   ['bride', 'groom'],
 ])
 
+const COUPLES = /\b(?:couple|lovers|newlyweds|sweethearts|honeymooners|spouses)\b/
+
 /** The part of a sentence that a couple is parted in. */
 interface Stage {
   readonly subjects: Subject[]
@@ -21,9 +23,14 @@ interface Stage {
 }
 
 /** "A couple shares an ice cream. The boy wears a jacket": he is one of the two, who part for it; null if there is none. */
-export function partCouple(stage: Stage, { head, definite }: NounPhrase): Subject | null {
+export function partCouple(stage: Stage, { head, definite, words }: NounPhrase): Subject | null {
   const gender = HE.test(head) ? 'man' : SHE.test(head) ? 'woman' : null
-  const couple = stage.subjects.find(({ count, words }) => count === 2 && /\bcouple\b/.test(words))
+  // "Two dancers turn. She wears red": a pronoun means one of the two, "the woman" may be a stranger.
+  const pronoun = words === ''
+  const couple = stage.subjects.find(
+    (each) =>
+      each.count === 2 && (COUPLES.test(each.words) || (pronoun && each.person?.gender === null)),
+  )
   if (gender === null || !definite || couple === undefined) return null
   if (couple.person === null || stage.subjects.length >= 12) return null
   const other = gender === 'man' ? 'woman' : 'man'

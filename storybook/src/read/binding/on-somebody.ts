@@ -13,7 +13,9 @@ import { setDown } from './features.ts'
 import { somebody } from './somebody.ts'
 import { wear } from './wear.ts'
 
-const PARTS = /^(?:head|hair|nose|face|cheek|shoulder|back|hand|finger|arm|wrist|palm)s?$/
+const PARTS = /^(?:head|hair|nose|face|cheek|shoulder|back|hand|finger|arm|wrist|palm|lap)s?$/
+/** On a lap one lies; in a hand one is held, in a face one sees it. */
+const LAP = /^laps?$/
 const HATS = /(?:^| )(?:hat|cap|helmet|crown|beret|bonnet|turban|tiara|beanie)$/
 
 /** "One pigeon sits on her hat", "it lands on his head": it is on whoever has that head, and a hat is worn by then. */
@@ -21,8 +23,8 @@ export function isOnSomebody(binding: Binding, noun: NounPhrase, { word }: Prepo
   const [, whose] = /^(his|her) /.exec(noun.words) ?? []
   const part = partMeant(noun)
   const group = actors(binding)
-  if (!/^(?:on|onto|upon|atop)$/.test(word) || whose === undefined) return false
-  if (part === null || group.length === 0) return false
+  const upon = /^(?:on|onto|upon|atop)$/.test(word) || (LAP.test(noun.head) && /^into?$/.test(word))
+  if (!upon || whose === undefined || part === null || group.length === 0) return false
   if (group.some(({ person }) => person !== null) && !isBorne(binding, noun))
     return noun.garment !== null && isOnOwnHat(binding, noun)
   setOn(binding, ownerOf(binding, whose), part)
@@ -51,7 +53,7 @@ function partMeant({ head, body, garment }: NounPhrase): string | null {
 }
 
 function setOn(binding: Binding, owner: Subject, part: string): void {
-  owner.words = `${owner.words || owner.noun}'s ${part}`.slice(0, 200)
+  if (!LAP.test(part)) owner.words = `${owner.words || owner.noun}'s ${part}`.slice(0, 200)
   for (const rider of actors(binding)) {
     relate(binding, { from: rider.id, relation: 'on', to: owner.id })
     rider.actions = rider.actions.map(settled)

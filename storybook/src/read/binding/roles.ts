@@ -9,7 +9,13 @@ export function isUsedAs(named: Named): boolean {
   const [thing, as, next] = [at - 2, at - 1, at + 1].map((index) => named.chunks[index])
   if (as?.type !== 'conjunction' || as.word !== 'as' || thing?.type !== 'noun') return false
   const used = thing.noun.found !== null && !isAlive({ kind: thing.noun.found.kind })
-  return used && next?.type !== 'verb' && next?.type !== 'auxiliary'
+  const acts = next?.type === 'verb' || next?.type === 'auxiliary'
+  return used && !acts && !actsMeanwhile(named.noun)
+}
+
+/** "Holds a rose as the king in black runs": "the" and people are no use of a rose. */
+function actsMeanwhile({ definite, found }: NounPhrase): boolean {
+  return definite || found?.kind === 'person'
 }
 
 const OVERHEAD = /(?:^| )(?:umbrella|parasol|sunshade|roof|shelter)$/

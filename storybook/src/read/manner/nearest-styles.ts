@@ -20,7 +20,7 @@ export const NEAREST_STYLES: readonly StyleWords[] = [
   },
   { style: 'mosaic', words: `azulejos?${SHOWN}?|ceramic tile art`, kin: true },
   { style: 'silhouette', words: 'greek vase painting|black[- ]figure pottery', kin: true },
-  { style: 'noir', words: `gothic${SHOWN}|tim burton(?:'s)?|dark fantasy`, kin: true },
+  { style: 'noir', words: `gothic${SHOWN}|tim burton(?:'s)?`, kin: true },
   {
     style: 'bauhaus',
     words: `mid-?century(?: modern)?${SHOWN}?|memphis(?= design| style)`,

@@ -22,6 +22,9 @@ const MEDIUM = '(?<=[,;:¦]\\s*|\\bin )'
 /** A noun that is a style only when it stands by itself or before "style", "art", "painting" … */
 const noun = (words: string): string => `(?:${words})${SHOWN}|${LEAD_IN}(?:${words})${ALONE}`
 
+/** What the colours of a whole picture are called: "muted tones", "a pastel colour palette". */
+const PALETTE = '(?: colou?rs?)?(?: colou?rs?| tones?| palettes?| hues| grading| scheme)'
+
 /** Names of painters are people, too, when they do something. */
 const NOBODY =
   "(?! (?:is|and|tak(?:es|ing)|paint(?:s|ing)|walk(?:s|ing)|sit(?:s|ting)|stand(?:s|ing)|look(?:s|ing)|in|at|with|on)\\b|'s selfie| selfie)(?:'s)?(?:[- ]style|[- ]like|[- ]esque)?"
@@ -162,7 +165,7 @@ export const STYLE_WORDS: readonly StyleWords[] = [
   {
     style: 'monochrome',
     words:
-      'black[- ]?(?:and|&|n)[- ]?white(?! (?!style|film|movie|photo|picture|video|footage|animation|art|drawing|illustration|image|version|tone|filter|noir|look|shot|of|with|scene|and|print|cinema|aesthetic|painting|cartoon|documentary|close|in|by)[a-z])|b ?& ?w|monochrom(?:e|atic)|gr[ae]yscale|desaturated',
+      'black[- ]?(?:and|&|n)[- ]?white(?! (?!style|film|movie|photo|picture|video|footage|animation|art|drawing|illustration|image|version|tone|filter|noir|look|shot|of|with|scene|and|print|cinema|aesthetic|painting|cartoon|documentary|close|in|by)[a-z])|b ?& ?w|monochrom(?:e|atic)|gr[ae]yscale',
   },
   { style: 'watercolour', words: 'water ?colou?rs?|aquarelle|wet[- ]on[- ]wet' },
   { style: 'watercolour', words: 'gouache', kin: true },
@@ -232,11 +235,8 @@ export const STYLE_WORDS: readonly StyleWords[] = [
     kin: true,
   },
   { style: 'vintage', words: `lomography|lomo photo|${noun('polaroid|instant photo')}`, kin: true },
-  {
-    style: 'pastel',
-    words: `(?:muted|soft|pale) colou?rs|wes anderson${NOBODY}|${noun('sand art')}`,
-    kin: true,
-  },
+  { style: 'pale', words: `wes anderson${NOBODY}`, kin: true },
+  { style: 'pastel', words: noun('sand art'), kin: true },
   {
     style: 'oil',
     words: `${noun('renaissance|baroque|rococo|fresco|romanticism')}|(?:(?:baroque|dutch|renaissance) )?still[- ]life(?= (?:painting|style|in the style|of)|\\s*(?:[.,;¦]|$))`,
@@ -260,10 +260,14 @@ export const STYLE_WORDS: readonly StyleWords[] = [
     words:
       'silhouett?es?(?: style| art| animation)?|shadow (?:puppets?|theat(?:re|er)|play)|backlit silhouettes?',
   },
+  { style: 'pastel', words: 'pastel (?:drawing|painting|chalks?)|soft pastels' },
   {
-    style: 'pastel',
-    words:
-      '(?<!painted in (?:soft )?)pastel(?: colou?rs?| tones?| palette| drawing| painting| style)|soft pastels?|kawaii',
+    style: 'pale',
+    words: `(?<!painted in (?:soft )?)(?:soft |pale )?pastel${PALETTE}|(?:soft|pale)${PALETTE}|pastel style|kawaii`,
+  },
+  {
+    style: 'muted',
+    words: `(?:muted|desaturated|washed[- ]out|faded|subdued|earthy)(?:,? (?:cool|warm|cold|blue|gr[ae]y|brown|earth|green))*${PALETTE}|desaturated|bleach bypass`,
   },
   {
     style: 'neon',

@@ -1,14 +1,18 @@
 import { findPicture } from '../../lexicon/find-picture.ts'
-import { isPlural, singular } from '../../lexicon/morphology.ts'
+import { baseVerb, isPlural, singular } from '../../lexicon/morphology.ts'
 import { colourAt } from '../words/colours.ts'
 import { numberOf } from '../words/counts.ts'
+import { garmentOf } from '../words/describing-words.ts'
+import { knowsDeed } from '../words/verb-form.ts'
 import { isDescribing } from '../phrases/traits.ts'
 
 const WHICH =
   '(?:one|another|the other|an?|the (?:first|second|third|fourth|fifth|last|left|right|middle))'
 /** "Is red", "in red", "wears red". */
 const LOOKS = '(?:(?:is )?(?:in |dressed in |wearing )|is |wears |has )?'
-const ITEM = `${WHICH}(?: one)? ${LOOKS}[a-z]+(?: one)?`
+/** "Red", "in red gloves", "in a green coat". */
+const LOOK = '(?:an? )?[a-z]+(?: (?!and|one|the|with|or|in)[a-z]+)?'
+const ITEM = `${WHICH}(?: one)? ${LOOKS}${LOOK}(?: one)?`
 const JOINT = '(?:,? and |, ?(?:and )?)'
 const END = '(?=\\s*(?:[,.;)!]|$))'
 
@@ -17,7 +21,7 @@ const LISTS: readonly (readonly [list: RegExp, item: RegExp])[] = [
   // ", one is grey, one is orange and one is white", ": a red one and a blue one".
   [
     new RegExp(`\\s*[,:;(.-]\\s*(${ITEM}(?:${JOINT}${ITEM}){1,4})${END}`),
-    new RegExp(`${WHICH}(?: one)? ${LOOKS}([a-z]+)(?: one)?`, 'g'),
+    new RegExp(`${WHICH}(?: one)? ${LOOKS}(${LOOK})(?: one)?`, 'g'),
   ],
   // ": red, yellow and blue".
   [
@@ -38,9 +42,17 @@ export function nameEachOne(body: string): string {
     const looks = [...(found?.[1] ?? '').matchAll(item)].map(([, look = '']) => look)
     if (found === null || !looks.every(isLook)) continue
     const before = partGroup(body.slice(0, found.index), looks)
-    if (before !== null) return theRedOne(before + body.slice(found.index + found[0].length))
+    const after = body.slice(found.index + found[0].length)
+    if (before === null) continue
+    return theRedOne(before + theirDeed(after))
   }
   return theRedOne(partTold(body))
+}
+
+/** "Two boxers, one in red and one in blue, fight": what comes after the list is what both do. */
+function theirDeed(after: string): string {
+  const [, verb = ''] = /^ ?, ?([a-z]+)/.exec(after) ?? []
+  return baseVerb(verb) === verb && knowsDeed(verb) ? after.replace(/^ ?,/, ' , they') : after
 }
 
 /** "A red door and a blue door; she opens the red one": of what, was said before. */
@@ -67,8 +79,12 @@ function partTold(body: string): string {
   return `${before.slice(0, counted ? start : at)}${named}${rest}`
 }
 
-function isLook(word: string): boolean {
-  return colourAt([word]) !== null || isDescribing(word)
+function isLook(look: string): boolean {
+  const [word = '', ...worn] = look.replace(/^an? /, '').split(' ')
+  const colour = colourAt([word]) !== null
+  return worn.length > 0
+    ? colour && garmentOf(worn.join(' ')) !== null
+    : colour || isDescribing(word)
 }
 
 const COUNTED = /\b(two|three|four|five|2|3|4|5) ((?:[a-z]+ ){0,2}?)([a-z]+)\b/g
@@ -87,7 +103,8 @@ function partGroup(before: string, looks: readonly string[]): string | null {
 /** "A grey kitten , a white kitten and a black kitten". */
 function eachOf(noun: string, looks: readonly string[]): string {
   // Of people it is their clothes that are red, green and blue.
-  const worn = findPicture(noun)?.picture === 'person' && looks.every((look) => colourAt([look]))
+  const people = findPicture(noun)?.picture === 'person'
+  const worn = looks.every((look) => look.includes(' ') || (people && colourAt([look]) !== null))
   const all = looks.map((look, at) =>
     worn ? `${at === 0 ? 'a' : 'another'} ${noun} in ${look}` : `a ${look} ${noun}`,
   )

@@ -26,11 +26,6 @@ const COLOURS =
 
 /** Handwork, on oneself and at a bench. */
 const HANDWORK_TURNS: readonly Turn[] = [
-  [
-    ' lap',
-    /(?<=(?:^|,|\bwhile|\bas|\band) (?:an?|the|her|his|their) (?:[a-z]+ )?(?:cat|kitten|dog|puppy|rabbit|bunny|pug|chihuahua|corgi) (?:[a-z]+ly )?(?:is )?(?:sleep|nap|lie|ly|sit|doz|purr|curl|rest)[a-z]* (?:up )?)(?:on|in) (her|his) lap\b/g,
-    'on $1',
-  ],
   // Nobody carves on a park bench.
   [
     ' bench',
