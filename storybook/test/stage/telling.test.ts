@@ -127,3 +127,23 @@ test('a cluttered desk is full of things', () => {
   const { relations } = retell(read('a cluttered desk').shots[0]!)
   expect(relations.filter(({ relation }) => relation === 'on').length).toBeGreaterThan(3)
 })
+
+test.each([
+  ['a cat sits in a doorway', 'house wall', 'on'],
+  ['a bear at the mouth of a cave', null, 'in-front-of'],
+])('%s', (prompt, place, relation) => {
+  const told = retell(read(prompt).shots[0]!)
+  expect(told.place).toBe(place)
+  expect(told.relations).toMatchObject([{ relation }])
+})
+
+test('boats that are pulled up lie on the beach; stone lions on guard are statues', () => {
+  const lead = (prompt: string) => retell(read(prompt).shots[0]!).subjects[0]
+  expect(lead('two rowboats pulled up on a beach')?.actions).toMatchObject([{ verb: 'lie' }])
+  expect(lead('two stone lions guard the entrance of a palace')?.noun).toBe('statue of lion')
+})
+
+test('a candlelit chapel is seen from within, a lone bridge from afar', () => {
+  expect(retell(read('a candlelit chapel').shots[0]!).place).toBe('church interior')
+  expect(retell(read('a stone bridge over a stream').shots[0]!).camera.framing).toBe('extreme-wide')
+})

@@ -23,7 +23,7 @@ soap: bar of soap
 bathtub: bath tub|tub|bath
 shower: shower head|showerhead
 toilet: wc bowl|loo
-door: doorway|gate door
+door: gate door
 window: windows
 mirror: looking glass
 shopping-cart: shopping trolley|trolley cart|cart

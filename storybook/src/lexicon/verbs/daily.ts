@@ -158,7 +158,7 @@ toast: clink glass|raise a glass|make toast
 hug: marry|get married|wed|exchange ring
 read: study|do experiment|experiment|conduct experiment|mix chemical|research|test
 kneel: hide|duck|lurk|hide behind|cover|take cover|conceal
-walk: guide|lead|guard|protect|escort
+walk: guide|lead|escort
 walk-dog: walk dog|walk the dog|walk a dog|take dog for a walk|walk one dog
 paint-wall: spray paint|spray paint
 bandage: play doctor|examine patient|check patient|give injection|perform surgery|operate on patient

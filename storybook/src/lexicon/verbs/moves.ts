@@ -30,7 +30,7 @@ sit: sit down|huddle|huddle together|be seated|squat down|kneel|rest|lounge|rela
 wait: wait for|await|wait around
 lie: lie down|recline|lay|sprawl|bask
 look: gasp|stare|gape in awe
-stand: wait|cram|stand still|pose|stay|remain|stand up|linger|lean|lean against
+stand: wait|guard|protect|cram|stand still|pose|stay|remain|stand up|linger|lean|lean against
 roll: tumble|roll over
 play: frolic|romp|play around|have fun|play with|frisk|gambol|play together|toy
 lick: lap at|lick face|lick clean
@@ -60,7 +60,7 @@ float: bob up|drift on water|hang in air|be suspended
 bob: rock gently
 sink: go under|drown
 launch: blast off|lift|launch into|ignite engine
-orbit: circle|revolve around|encircle
+orbit: circle|wheel|revolve around|encircle
 spin: twirl|whirl|revolve|swirl|spin around|turn around in circle|pirouette
 rotate: turn slowly|be rotated
 swing: sway|swing back|rock|wave in wind|rustle|flap in wind

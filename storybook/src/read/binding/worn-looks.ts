@@ -16,7 +16,9 @@ export function isSeenOnIt(binding: Binding, noun: NounPhrase, { word }: Preposi
   // Rainbow stripes dye the whole.
   if ((word !== 'with' && !covered) || noun.words.includes('rainbow')) return false
   const last = binding.subjects.find(({ id }) => id === binding.last)
-  if (last === undefined || !(shows(last, noun) || isSandIn(last, noun))) return false
+  if (last === undefined) return false
+  const looks = covered ? [isOvergrown, shows, isSandIn] : [shows, isSandIn]
+  if (!looks.some((has) => has(last, noun))) return false
   // What it is splattered with lies on it: nobody splashes about.
   if (covered && !ANIMALS.has(last.kind)) last.actions = []
   binding.told.add(noun.words)
@@ -28,6 +30,21 @@ function shows(subject: Subject, noun: NounPhrase): boolean {
   if (look === null || BARE.test(subject.kind) || BORN_SO.test(subject.noun)) return false
   subject.looks = [...new Set([...(subject.looks ?? []), look])].slice(0, 3)
   dye(subject, noun)
+  return true
+}
+
+/** What grows over things that are left, and how they look then. */
+const GROWTHS: readonly (readonly [words: RegExp, stuff: string])[] = [
+  [/(?:^| )(?:moss|lichens?|algae)$/, 'moss'],
+  [/(?:^| )(?:ivy|vines?|creepers?)$/, 'leaves'],
+  [/(?:^| )(?:(?:wild)?flowers?|blossoms?)$/, 'flowers'],
+]
+
+/** "A gravestone covered in ivy": it is green with it, and does not stand in a pot of it. */
+function isOvergrown(subject: Subject, { head, words }: NounPhrase): boolean {
+  const stuff = GROWTHS.find(([named]) => named.test(words) || named.test(head))?.[1]
+  if (stuff === undefined || LIVING.has(subject.kind) || BARE.test(subject.kind)) return false
+  subject.material = stuff
   return true
 }
 

@@ -14,9 +14,10 @@ export function liesSo(heap: string, noun: NounPhrase): boolean {
 }
 
 /** What is poured or thrown on each other; pancakes have a picture of their stack. */
-function liesInHeaps({ found, plural }: NounPhrase): boolean {
+function liesInHeaps({ found, plural, head }: NounPhrase): boolean {
   const loose = /^(?:food|thing|plant|toy|clothing|tool|furniture|symbol|nature)$/
-  return plural && loose.test(found?.kind ?? '') && found?.picture !== 'noto:pancakes'
+  const many = plural || /^(?:firewood|lumber|timber|luggage|coal)$/.test(head)
+  return many && loose.test(found?.kind ?? '') && found?.picture !== 'noto:pancakes'
 }
 
 interface Heap {

@@ -217,7 +217,7 @@ export const DEED_TURNS: readonly Turn[] = [
   ],
   [
     'guard protect',
-    /(?<!\b(?:stand|stands|standing|on|body|life) )\b(?:guard|protect)(?:s|ing) (?=(?:an?|the|his|her|its|their) (?!(?:[a-z]+ )?(?:castle|palace|city|temple|bridge|border|forest|village|kingdom|museum|bank|prison)\b))/g,
+    /(?<!\b(?:stand|stands|standing|on|body|life) )\b(?:guard|protect)(?:s|ing)? (?=(?:an?|the|his|her|its|their) (?!(?:[a-z]+ )?(?:castle|palace|city|temple|bridge|border|forest|village|kingdom|museum|bank|prison)\b))/g,
     'standing next to ',
   ],
   [

@@ -17,7 +17,7 @@ export const PREPOSITIONS = wordSet(
   'in on at by with of to from into onto over under through across along near behind beside between above below inside outside around against towards toward down up off out past beneath underneath among amid atop via without within like during after before for about upon alongside amongst throughout than featuring surrounded flank flanks flanking flanked',
 )
 export const ADVERBS = wordSet(
-  'very really quite so too just also still again away back together alone forward forwards backward backwards here there now always never often up down out off apart around home indoors outdoors outside inside almost nearly even only high low fast hard meticulously today tonight not barefoot overhead upward upwards downward downwards skyward nearby everywhere across forth both overboard downstream upstream inward outward onward closer nearer aside sideways',
+  'very really quite so too just also still again away back together alone forward forwards backward backwards here there now always never often up down out off apart around home goodbye farewell indoors outdoors outside inside almost nearly even only high low fast hard meticulously today tonight not barefoot overhead upward upwards downward downwards skyward nearby everywhere across forth both overboard downstream upstream inward outward onward closer nearer aside sideways',
 )
 
 /** Verb particles: "sit down", "wake up". */
@@ -60,7 +60,7 @@ const ASKING = [
   'what if|what (?:would|does|do|will)|how (?:does|do|would)|why (?:does|do|did|is|are)|do you know',
   "a prompt for|prompt:|scene:|video:|subject:|(?:(?:at )?first,? )?(?:we|you|the viewer) (?:can )?sees?|there is|there are|there's|here is|this is|it is|it's|once upon a time,?(?: there was| there were)?",
   'in this (?:video|scene|shot|clip),?|(?:an? |the )?(?:animated |cinematic |opening |short )*(?:video|scene|shot|clip|film) (?:shows|features|depicts|opens (?:with|on)|begins with|captures|is about|starts with)|depicting|showing|featuring',
-  '(?:an? |the |some(?:thing)? )?(?:\\d+[- ]?(?:s|sec(?:ond)?s?)[- ](?:long )?)?(?:short |brief |beautiful |stunning |cool |nice |funny |cute |detailed |realistic |little |quick |tranquil |silent )*(?:video|vid|clip|film|movie|footage|scene|animation|shot|image|picture|photo|story|render|view|sequence|tableau|intro|(?:seamless |perfect |endless )?loop|cinemagraph|reel|montage|something|3d model|gif)s? (?:of|about|showing|featuring|depicting|where|in which|with|that shows|for)',
+  '(?:an? |the |some(?:thing)? )?(?:\\d+[- ]?(?:s|sec(?:ond)?s?)[- ](?:long )?)?(?:short |brief |beautiful |stunning |cool |nice |funny |cute |detailed |realistic |little |quick |tranquil |silent |instagram |tiktok |youtube |facebook |asmr |viral )*(?:video|tiktok|short|cartoon|fairy ?tale|tale|vid|clip|film|movie|footage|scene|animation|shot|image|picture|photo|story|render|view|sequence|tableau|intro|(?:seamless |perfect |endless )?loop|cinemagraph|reel|montage|something|3d model|gif)s? (?:of|about|showing|featuring|depicting|where|in which|with|that shows|for)',
 ]
 export const REQUEST = new RegExp(`^\\s*(?:(?:${ASKING.join('|')})[\\s:,]+)+`)
 
@@ -84,7 +84,11 @@ export const RELATION_PHRASES: readonly (readonly [RelationName, RegExp])[] = [
     'under',
     /^(?:on|at) (?:the )?(?:bottom|underside) of\b|^underneath\b|^beneath\b|^below\b|^under\b/,
   ],
-  ['in-front-of', /^in (?:the )?front of\b|^in the foreground of\b|^before\b(?= (?:a|an|the)\b)/],
+  [
+    'in-front-of',
+    // Who is at the gate of a castle is before the castle; the way down to a subway is a place of its own.
+    /^in (?:the )?front of\b|^in the foreground of\b|^(?:at|on|in|by|near|beside|outside|before|next to|in front of) the (?:front |main |open |stone )?(?:entrance|entryway|gates?|doors?|doorway|doorstep|threshold|fa[cç]ade|mouth) (?:of|to)\b(?= (?:an?|the|his|her|their|my|our) )(?! (?:a|the) (?:subway|metro|underground|tube|jar|river|bottle))|^before\b(?= (?:a|an|the)\b)/,
+  ],
   ['behind', /^(?:in )?(?:the )?back of\b|^behind\b|^in the background of\b/],
   [
     'between',

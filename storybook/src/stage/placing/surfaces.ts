@@ -19,7 +19,7 @@ type Paint = (sheet: Sheet) => void
 /** What a table is made of, by the words for it: its own colour where the prompt names none, and how it is painted. */
 const STUFFS: readonly (readonly [words: RegExp, colour: string | null, paint: Paint])[] = [
   [/\b(checkered|checked|gingham|plaid)\b/u, '#c8473f', checks],
-  [/\b(cloth|tablecloth|linen|silk|velvet|satin|placemat)\b/u, '#e9e0cf', cloth],
+  [/\b(cloth|napkin|towel|tablecloth|linen|silk|velvet|satin|placemat)\b/u, '#e9e0cf', cloth],
   [/\b(marble|granite)\b/u, '#eceae6', marble],
   [/\b(glass|steel|metal|stainless|mirror|stone|slate|concrete|plastic)\b/u, '#b9c2c8', gloss],
   [/\b(dark|black|ebony|walnut|mahogany)\b.*\b(wood\w*|table|desk|counter)\b/u, '#4b3529', planks],

@@ -17,6 +17,7 @@ export const HOMES_OF_NOUNS: readonly (readonly [words: RegExp, ...places: reado
     /\b(work ?bench|screwdriver|wrench|spanner|toolbox|pliers|drill|chisel|hammer|saw|nails?|screws?)$/u,
     'workshop',
   ],
+  [/\b(fishmonger|fish (seller|vendor))\b/u, 'market', 'butcher'],
   [/\bfireplace$/u, 'living-room'],
   [/\b(black|chalk|white) ?board$/u, 'classroom'],
   [/\b(cement|concrete|mortar) mixer$/u, 'construction-site'],
@@ -164,7 +165,8 @@ export const HOMES_OF_NOUNS: readonly (readonly [words: RegExp, ...places: reado
   [/\bbaseball\b/u, 'baseball-field', 'stadium'],
   [/\bbasketball\b/u, 'basketball-court', 'gymnasium'],
   [/\bgolf\b/u, 'golf-course'],
-  [/\b(glove|football|soccer|sports ball)\b/u, 'stadium', 'park'],
+  [/\b((?:baseball|goalkeeper) glove|football|soccer|sports ball)\b/u, 'stadium', 'park'],
+  [/\b(gravestone|tombstone|headstone|grave|tomb)$/u, 'cemetery'],
   [/\b(toilet|toothbrush|sink|hair ?dr[iy]er|shower|bathtub|soap|towel|bath)\b/u, 'bathroom'],
   [
     /\b(oven|microwave|toaster|refrigerator|fridge|kettle|pan|pot|stove|bowl|fork|knife|spoon|cup|plate|chef)\b/u,
@@ -267,6 +269,7 @@ export const HOMES_OF_DEEDS: readonly (readonly [verb: RegExp, ...places: readon
   [/^march$/u, 'street', 'downtown'],
   [/^(pottery|sculpt|hammer|saw|weld|bend-metal|carve)/u, 'workshop', 'basement'],
   [/^(paint|draw|paint-wall)$/u, 'living-room'],
+  [/^handle-thing$/u, 'living-room', 'workshop'],
   [/^(read|study)$/u, 'library', 'living-room'],
   [/^(write|type|count-money|phone|work)/u, 'office', 'library'],
   [

@@ -16,6 +16,8 @@ export function stopBeforeHouse(shot: Shot): Shot {
 
 const WALLS = /^(?:(?:brick|stone|wooden|plaster|concrete) )?wall$/u
 const AT_WALLS = /^(?:lean|stand|sit|wait|rest|look|smile|pose|sleep|stop|lie)$/u
+/** Where a wall is some house's. */
+const IN_TOWN = /^$|\b(?:street|alley|alleyway|lane|town|village|square|courtyard)$/u
 const OF_WALLS = /^(?:shutter|window)$/u
 
 /** What leans against a wall and who poses before it have it behind them as wide as the frame, with its window and shutters. */
@@ -33,7 +35,7 @@ export function standBeforeWall(shot: Shot): Shot {
           from === id && to === wall?.id && /^(?:next-to|in-front-of)$/u.test(relation),
       ),
   )
-  if (!wall || others.length === 0 || !before || shot.place !== null) return shot
+  if (!wall || others.length === 0 || !before || !IN_TOWN.test(shot.place ?? '')) return shot
   const seen = [wall, ...parts].map(({ colour, noun, count }) =>
     `${colour ?? ''} ${noun}${count > 1 ? 's' : ''}`.trim(),
   )

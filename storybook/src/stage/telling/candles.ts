@@ -32,9 +32,13 @@ export function lightCandles(asked: Shot): Shot {
   if (asked.light !== 'candle') return putLights(asked)
   const shot = { ...asked, time: asked.time ?? ('dusk' as const) }
   const [lead, ...others] = shot.subjects
+  // By candlelight a church is seen from within: there they burn.
+  if (!lead && CHURCHES.test(shot.place ?? '')) return { ...shot, place: 'church interior' }
   if (!lead || !isBareTable(lead, shot)) return putLights(shot)
   return { ...shot, subjects: [{ ...lead, picture: 'prop:candlelit-table' }, ...others] }
 }
+
+const CHURCHES = /\b(?:church|chapel|cathedral|abbey)$/u
 
 function isBareTable({ id, noun, count }: Subject, { relations }: Shot): boolean {
   return /(?:^| )table$/u.test(noun) && count === 1 && relations.every(({ to }) => to !== id)

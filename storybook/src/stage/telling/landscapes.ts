@@ -213,19 +213,6 @@ function leaveTrails(shot: Shot): Shot {
   return shot.subjects.filter(drawn).reduce(without, { ...shot, camera: seen })
 }
 
-/** A bicycle that leans on a wall has the next house's: no piece of wall stands before a street. */
-function leanOnHouse(shot: Shot): Shot {
-  const town = /\b(street|alley|alleyway|lane|town|village|market|square|courtyard)$/u
-  const wall = shot.subjects.find(
-    ({ noun, colour, count, actions }) =>
-      /^(?:brick |stone )?wall$/u.test(noun) && colour === null && count + actions.length === 1,
-  )
-  const leant = shot.subjects.some(({ actions }) =>
-    actions.some(({ verb, target }) => verb === 'lean' && target === wall?.id),
-  )
-  return wall && leant && town.test(shot.place ?? '') ? without(shot, wall) : shot
-}
-
 /** What a prompt says of a place where many people are. */
 const TEEMS = /\b(?:crowded|packed|bustling|busy)\b/u
 const GATHERED =
@@ -238,6 +225,14 @@ function fillPlace(shot: Shot): Shot {
   if (!empty || !TEEMS.test([place, ...scenery].join(' '))) return shot
   const crowd = { id: 'crowd', noun: 'person', words: 'many people', kind: 'person', count: 12 }
   return { ...shot, subjects: [Subject.parse({ ...crowd, picture: 'person', person: {} })] }
+}
+
+/** A bridge that nobody crosses is itself what is shown, with its arches: from near there is only its deck. */
+function seeBridge(shot: Shot): Shot {
+  const { subjects, place, camera } = shot
+  const alone = subjects.every(({ kind }) => kind === 'sky') && camera.framing === null
+  const small = /\b(?:stone|wooden|old|arched?|covered|small|medieval) bridge$/u.test(place ?? '')
+  return alone && small ? { ...shot, camera: { ...camera, framing: 'extreme-wide' } } : shot
 }
 
 /** A treehouse in which nobody is to be seen is looked at from below, with the tree that it is in. */
@@ -278,8 +273,8 @@ export const LANDSCAPE_TALES: readonly ((shot: Shot) => Shot)[] = [
   leaveSurf,
   leaveTrails,
   passOverhead,
-  leanOnHouse,
   raiseBeyond,
   seeTreehouse,
+  seeBridge,
   fillPlace,
 ]

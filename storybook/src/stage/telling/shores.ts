@@ -49,12 +49,19 @@ function drinkAtTheEdge(shot: Shot): Shot | null {
   return { ...shot, place: land ?? place, scenery: [FOR_DRINKERS, ...rest].slice(0, 6) }
 }
 
+/** "Pulled up on a beach": it has come to a stop there. */
+function isPulledUp({ kind, actions }: Subject): boolean {
+  return kind === 'boat' && actions.some(({ verb }) => verb === 'stop')
+}
+
 /** A beach with a rowboat and a parasol: both are on the sand, where nobody is aboard. */
 function isDrawnUp({ place, subjects, relations }: Shot): boolean {
   const boats = new Set(subjects.filter(({ kind }) => kind === 'boat').map(({ id }) => id))
   const manned = relations.some(({ from, to }) => boats.has(from) || boats.has(to))
-  const lies = ({ kind, noun }: Subject): boolean =>
-    /^(?:thing|furniture|toy|tool)$/u.test(kind) && /umbrella|parasol|chair|castle|hut/u.test(noun)
+  const lies = (each: Subject): boolean =>
+    isPulledUp(each) ||
+    (/^(?:thing|furniture|toy|tool)$/u.test(each.kind) &&
+      /umbrella|parasol|chair|castle|hut/u.test(each.noun))
   return /\b(?:beach|shore|sand)$/u.test(place ?? '') && !manned && subjects.some(lies)
 }
 
@@ -63,7 +70,9 @@ export function lieDry(shot: Shot): Shot {
   const dry = /mud ?flats?$|tidal flats?$|low tide/u.test(shot.place ?? '')
   if (!dry && !isDrawnUp(shot)) return shot
   const subjects = shot.subjects.map((each) =>
-    each.kind === 'boat' && each.actions.length === 0 ? { ...each, actions: [doing('lie')] } : each,
+    each.kind === 'boat' && (each.actions.length === 0 || isPulledUp(each))
+      ? { ...each, actions: [doing('lie')] }
+      : each,
   )
   return { ...shot, subjects }
 }

@@ -7,6 +7,8 @@ const IMAGE = /\b(?:statue|sculpture|monument)s?\b/u
 const SHOWN = /\b(?:statue|sculpture|monument)s? (?:of|to) (?:an? |the |two |three )?(.+)$/u
 /** Heads of stone, which have a high one. */
 const BUSTS = /(?:^| )(?:bust|marble head)$/u
+/** Stuff that stands before palaces, and on no table. */
+const MASONRY = /^(?:stone|marble|bronze|granite)$/u
 const RESTING = /^(?:stand|hold|sit|lie|guard|watch|look|rear|perch|tower|rise)$/u
 
 /** A horse of bronze in a square is no horse: it has a plinth and keeps still. What stands on something already does without. */
@@ -61,6 +63,7 @@ function isStatue(subject: Subject, shot: Shot): boolean {
   )
   const still = actions.every(({ verb }) => RESTING.test(verb))
   const large = size !== 'tiny' && size !== 'small' && material !== 'hologram'
-  const shown = ((ANIMALS.has(kind) || kind === 'person') && IMAGE.test(words)) || BUSTS.test(noun)
+  const carved = IMAGE.test(words) || MASONRY.test(material ?? '')
+  const shown = ((ANIMALS.has(kind) || kind === 'person') && carved) || BUSTS.test(noun)
   return shown && still && large && !on
 }

@@ -12,7 +12,8 @@ const SHELTERS: readonly (readonly [noun: RegExp, inside: string])[] = [
 const CLOTHS = /\b(?:blanket|sheet|pillow|cushion|quilt|duvet|bedsheet)$/u
 
 /** "Two children sit inside a tent": we are in there with them, and nobody sits on its top. */
-export function goInside(shot: Shot): Shot {
+export function goInside(told: Shot): Shot {
+  const shot = standInDoorway(told)
   const bond = shot.relations.find((each) => isWithin(each, shot))
   const shelter = shot.subjects.find(({ id }) => id === bond?.to)
   if (!shelter || shot.place !== null) return shot
@@ -25,6 +26,16 @@ export function goInside(shot: Shot): Shot {
     subjects: shot.subjects.filter(({ id }) => !gone.has(id)),
     relations: shot.relations.filter(({ from, to }) => !gone.has(from) && !gone.has(to)),
   }
+}
+
+/** Who is in a doorway stands on its threshold, and not behind it; it is in some house's wall. */
+function standInDoorway(shot: Shot): Shot {
+  const door = shot.subjects.find(({ picture }) => picture === 'prop:doorway')
+  if (!door) return shot
+  const relations = shot.relations.map((each) =>
+    each.to === door.id && each.relation === 'inside' ? { ...each, relation: 'on' as const } : each,
+  )
+  return { ...shot, place: shot.place ?? 'house wall', relations }
 }
 
 function insideOf({ noun }: Subject): string | undefined {

@@ -227,6 +227,24 @@ export const OPENINGS: readonly Prop[] = [
     },
   },
   {
+    name: 'doorway',
+    words: ['doorway', 'open doorway'],
+    kind: 'building',
+    tall: 2.3,
+    width: 92,
+    colour: '#a8693c',
+    grips: { seat: [0.62, 0.97], top: [0.62, 0.97] },
+    draw: (ink) => {
+      ink.box([26, 0, 64, 100], CREAM, 2)
+      ink.box([33, 6, 50, 94], '#5a4334', 1)
+      ink.shape('M33 100V64Q58 54 83 64V100Z', '#7d5d45')
+      ink.box([24, 97, 68, 3], '#b9ad9c', 1)
+      ink.poly('33,6 4,13 4,100 33,96', ink.main)
+      for (const y of [22, 60]) ink.poly(`10,${y + 2} 27,${y} 27,${y + 28} 10,${y + 30}`, ink.dark)
+      ink.disc([9, 55, 2.2], GOLD)
+    },
+  },
+  {
     name: 'gift',
     words: ['gift', 'present', 'gift box', 'wrapped gift'],
     tall: 0.35,
