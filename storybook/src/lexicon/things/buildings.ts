@@ -9,7 +9,7 @@ castle: palace|fortress|chateau
 japanese-castle: japanese tower
 church: chapel|cathedral|church tower|steeple|church steeple|church spire
 shinto-shrine: torii|torii gate
-classical-building: temple|museum building|parthenon|monument|ruin|colosseum|big ben|taj mahal
+classical-building: temple|museum building|library building|parthenon|monument|ruin|colosseum|big ben|taj mahal
 tokyo-tower: tower|eiffel tower|radio tower|tv tower
 statue-of-liberty: statue|sculpture
 moai: stone statue|easter island head

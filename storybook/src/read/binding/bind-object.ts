@@ -1,4 +1,5 @@
 import { wordSet } from '../../lexicon/word-set.ts'
+import { sensesOf } from '../../lexicon/wordnet.ts'
 import type { RelationName, Subject } from '../../plan/plan.ts'
 import { comesWithDeed } from '../../lexicon/deeds/all-deeds.ts'
 import { addDeeds } from './bind-deeds.ts'
@@ -9,6 +10,7 @@ import {
   addSubject,
   doerOf,
   isAlive,
+  isHuman,
   plainAction,
   relate,
   type Binding,
@@ -23,8 +25,9 @@ import { renameDeed } from './rename-deed.ts'
 import { isOnOther, isSettled } from './settled.ts'
 import { isStolenThing } from './stealing.ts'
 import { wear } from './wear.ts'
-import { takeOff } from './where.ts'
+import { isOneHouse, takeOff } from './where.ts'
 import { setProp } from './bind-prop.ts'
+import { bindRelated } from './bind-related.ts'
 import { isWhere } from './where-done.ts'
 
 /** The noun that a verb acts on: a partner, a prop in the hands, a mount, a place. */
@@ -39,7 +42,10 @@ export function bindObject(binding: Binding, noun: NounPhrase): void {
   if (isNothing(noun, base)) return
   if (isWhere(noun, phrasal, deed)) goThere(binding, noun, phrasal)
   else if (isStoodBy(noun, phrasal)) addPartner(binding, noun, base)
-  else bindThing(binding, noun, { base, deed })
+  else {
+    if (deed === null) handle(binding, noun, base)
+    bindThing(binding, noun, { base, deed })
+  }
 }
 
 /** What is bent over, or large enough to lean on: it stands there, and is in no hand. */
@@ -49,7 +55,14 @@ function isStoodBy({ found }: NounPhrase, phrasal: string): boolean {
   return phrasal.endsWith(' over') && found !== null
 }
 
-const COMINGS = [isOfOwnKind, isLanded, isEntered, isStolenThing, isOnScreen] as const
+const COMINGS = [isOfOwnKind, isFlownOver, isLanded, isEntered, isStolenThing, isOnScreen] as const
+
+/** "A dragon flies over a castle": it is above the roof. */
+function isFlownOver(binding: Binding, noun: NounPhrase): boolean {
+  if (binding.verb?.base !== 'fly over' || !isOneHouse(noun)) return false
+  bindRelated(binding, noun, { word: 'over', relation: 'above' })
+  return true
+}
 
 function isOfOwnKind(binding: Binding, noun: NounPhrase): boolean {
   if (!OWN_KIND.test(noun.words)) return false
@@ -93,7 +106,10 @@ function isNothing({ body, head, definite, found }: NounPhrase, base: string): b
   // "Birds take flight", "goes home".
   if (body || head === 'home' || head === 'flight') return true
   // "Lightning splits the sky": whoever is there is not in it.
-  if (/(?:^| )sky$/.test(head) && /^(?:split|tear|rip|pierce|crack|slash|brighten|light)\b/.test(base))
+  if (
+    /(?:^| )sky$/.test(head) &&
+    /^(?:split|tear|rip|pierce|crack|slash|brighten|light)\b/.test(base)
+  )
     return true
   const seen = /^(?:scan|survey|reflect|overlook|reveal|illuminate|cover)$/.test(base)
   return seen && definite && (found === null || !isAlive(found))
@@ -136,6 +152,18 @@ function bindThing(
   else if (isBabyItself(binding, noun) || isOpened(binding, noun, base)) return
   else if (isPartner(base, noun)) addPartner(binding, noun, base)
   else setProp(binding, noun)
+}
+
+const HANDLED = /^(?:furniture|thing|tool|toy|clothing|food|instrument)$/
+const WITH_HANDS = /^verb\.(?:contact|change|creation|body|possession)$/
+
+/** "Defrosts the freezer": a deed that nobody here knows is done with the hands at its thing. */
+function handle(binding: Binding, { found }: NounPhrase, base: string): void {
+  const unknown =
+    binding.actions.length === 0 && !/^(?:be|have|do|use|make|wear|own|get)$/.test(base)
+  if (!unknown || !actors(binding).every(isHuman) || !HANDLED.test(found?.kind ?? '')) return
+  const [sense] = sensesOf(base, 'verb')
+  if (sense !== undefined && WITH_HANDS.test(sense.field)) renameDeed(binding, 'handle-thing')
 }
 
 /** The iron on an anvil glows anyway. */

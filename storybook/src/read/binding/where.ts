@@ -19,9 +19,10 @@ import { looksOnFrom } from './relation-of.ts'
 /** "In the forest", "on Mars", "over a village": where it all happens. */
 export function isPlace(binding: Binding, noun: NounPhrase, preposition: Preposition): boolean {
   hintShore(binding, noun)
-  if (isLandingPlace(binding, noun, preposition)) return false
-  if (isShipSeen(binding, noun, preposition) || isGoal(binding, noun, preposition)) return false
-  if ([isBeforeHouse, isHouseBehind].some((is) => is(binding, noun, preposition))) return true
+  const things = [isLandingPlace, isShipSeen, isGoal, isHouseBelow]
+  if (things.some((is) => is(binding, noun, preposition))) return false
+  if ([isBeforeHouse, isHouseBehind, isHeightOf].some((is) => is(binding, noun, preposition)))
+    return true
   if (!isWhere(binding, noun, preposition)) return false
   if (preposition.word === 'of' && isPartOf(binding, noun)) return true
   standBack(binding, preposition)
@@ -69,6 +70,28 @@ function isHouseBehind(binding: Binding, noun: NounPhrase, { word }: Preposition
   if (NAMED_PLACES.has(part)) binding.place = part
   binding.told.add(noun.words)
   return true
+}
+
+/** "The summit of a snowy mountain": one is up there, and no second one stands beside them. */
+function isHeightOf(binding: Binding, noun: NounPhrase, { word }: Preposition): boolean {
+  const height = /(?:^| )(?:summit|peak|mountaintop|slopes?|ridge|crest)$/.test(binding.place ?? '')
+  const mountain = /(?:^| )(?:mountains?|peaks?|hills?|volcano|alps|everest)$/.test(noun.head)
+  if (word !== 'of' || !height || !mountain) return false
+  if (/\b(?:snowy|icy|rocky)\b/.test(noun.words))
+    binding.scenery.push(noun.words.split(' ').at(-2) ?? '')
+  binding.told.add(noun.words)
+  return true
+}
+
+/** "A kite above a school": whoever is over a house sees its roof, and no classroom. */
+function isHouseBelow({ group }: Binding, noun: NounPhrase, { relation }: Preposition): boolean {
+  return relation === 'above' && group.length > 0 && isOneHouse(noun)
+}
+
+/** A house with a picture of its own, seen from outside. */
+export function isOneHouse({ found, count, head }: NounPhrase): boolean {
+  if (/(?:^| )(?:bridge|viaduct|aqueduct|station|wall|fence)$/.test(head)) return false
+  return found?.kind === 'building' && found.via === 'name' && (count ?? 1) === 1
 }
 
 const BEFORE_DOORS = /(?:^| )(?:porch|doorstep|terrace|veranda|patio|stoop)$/

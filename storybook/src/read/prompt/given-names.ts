@@ -11,15 +11,21 @@ const CALLED = new RegExp(
 /** "Luna, my grey cat, …". */
 const IS_OURS = new RegExp(`(^|[.!?] )([A-Z][a-z]+), (${WHOSE}(?: [a-z]+){1,4}),`, 'g')
 
+/** "My cat is called Felix and he loves fish": who he is was said. */
+const IS_CALLED =
+  /\b(?:is|was) (?:named|called) [A-Z][a-z]+(?: and (?:he|she|it)|\. (?:He|She|It))? (?=[a-z])/g
+
 /** The names that people give their own are no words: "my horse Star" is a horse, and Star is that horse later on. */
 export function takeGivenNames(text: string): string {
   const named = new Map<string, string>()
-  const ours = text.replace(IS_OURS, (...[all = '', start = '', name = '', who = '']: string[]) => {
-    const noun = who.split(' ').at(-1) ?? ''
-    if (!isAlive(noun)) return all
-    named.set(name, noun)
-    return start + who
-  })
+  const ours = text
+    .replace(IS_CALLED, '')
+    .replace(IS_OURS, (...[all = '', start = '', name = '', who = '']: string[]) => {
+      const noun = who.split(' ').at(-1) ?? ''
+      if (!isAlive(noun)) return all
+      named.set(name, noun)
+      return start + who
+    })
   const plain = ours.replace(CALLED, (...[all = '', who = '', noun = '', name = '']: string[]) => {
     // "My dog Runs" is a title: the word before is then written large, too.
     if (!/^[A-Z]/.test(name) || /^[A-Z]/.test(noun) || !isAlive(noun)) return all

@@ -163,8 +163,12 @@ function isAground(name: string, subjects: readonly Subject[]): boolean {
   return name === 'beach' && subjects.some(({ kind }) => kind === 'fish')
 }
 
-const fitsIntoRooms = ({ noun, size }: Subject): boolean =>
-  size === 'tiny' || !OUTDOOR_THINGS.test(noun)
+/** A building that is as large as buildings are. */
+const isHouse = ({ kind, picture, material }: Subject): boolean =>
+  kind === 'building' && material === null && picture?.startsWith('noto:') === true
+
+const fitsIntoRooms = (subject: Subject): boolean =>
+  subject.size === 'tiny' || (!OUTDOOR_THINGS.test(subject.noun) && !isHouse(subject))
 
 function suits(name: string, shot: Shot): boolean {
   const { place, subjects } = shot
