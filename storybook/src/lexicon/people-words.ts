@@ -29,7 +29,7 @@ const PEOPLE: ReadonlyMap<string, Trait> = new Map([
 
 /** What a word says about a person, or null if it is not a word for a person. */
 export function personTraits(word: string): Trait | null {
-  return PEOPLE.get(word) ?? youngTraits(word) ?? namedTraits(word)
+  return PEOPLE.get(word) ?? youngTraits(word) ?? namedTraits(word) ?? sexedTraits(word)
 }
 
 const YOUNG = /^(?<calling>.+) (?<who>boy|girl|lad|lass|kid)$/u
@@ -63,6 +63,14 @@ function namedTraits(phrase: string): Trait | null {
   if (gender === null || more.length > 0) return null
   const named = surname === undefined || isSurname(surname)
   return named ? { gender, age: 'adult' } : null
+}
+
+/** "A woman doctor", "a man nurse". */
+function sexedTraits(phrase: string): Trait | null {
+  const { gender, calling = '' } =
+    /^(?<gender>woman|man) (?<calling>.+)$/u.exec(phrase)?.groups ?? {}
+  const traits = PEOPLE.get(calling)
+  return gender && traits?.role ? { ...traits, gender: gender === 'woman' ? 'woman' : 'man' } : null
 }
 
 function isSurname(word: string): boolean {

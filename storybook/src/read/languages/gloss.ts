@@ -120,7 +120,7 @@ interface Spelling {
 /** A noun, and what its ending says. */
 function addNoun(items: Item[], noun: Item, { language, word, ending }: Spelling): void {
   if (isPath(noun.gloss, word, language)) putBefore(items, 'through')
-  if (isMeans(items, word, language)) items.push(binding('with'))
+  if (isMeans(items, word, language)) addWith(items)
   const before = language === 'hu' ? hungarianCase(ending === '' ? word : ending) : null
   if (before !== null) putBefore(items, before)
   const many = isDoneTo(items, word, language) && !isOfOne(noun.gloss)
@@ -128,6 +128,12 @@ function addNoun(items: Item[], noun: Item, { language, word, ending }: Spelling
   const marked =
     language === 'tr' ? turkishCase(ending) : language === 'bn' ? bengaliCase(ending) : null
   if (marked !== null) items.push({ gloss: marked, kind: 'particle' })
+}
+
+/** «Острым топором»: before what is said of the noun. */
+function addWith(items: Item[]): void {
+  const behind = items.findLastIndex(({ kind }) => kind !== 'adjective')
+  items.splice(behind + 1, 0, binding('with'))
 }
 
 function isPostposition(gloss: string, language: string): boolean {

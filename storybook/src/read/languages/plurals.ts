@@ -93,7 +93,8 @@ const SLAVIC_PLURALS: Readonly<Record<string, RegExp>> = {
   pl: /(?:ów|ami|ach|om)$/,
   cs: /(?:ů|ami|emi|ích|ách|ům)$/,
 }
-const SLAVIC_ENDS_SO = /^(?:соловей|воробей|муравей|музей|лев|olbrzym|dom|dach|pan młody)/
+const SLAVIC_ENDS_SO =
+  /^(?:соловей|воробей|муравей|улей|чародей|лакей|трофей|музей|лев|olbrzym|dom|dach|pan młody)/
 const SLAVIC_LOOKS = /(?:ые|ие|ых|их|[^о]і|ych|ých)\s+$/
 const SLAVIC_DEEDS =
   /^\s+[\p{L}]{2,}(?:ют|ут|ят|ат|ють|уть|ять|ать|ają|eją|ują|[^ę]ą|[aeí]jí|ou)(?:ся|ться)?(?!\p{L})/u

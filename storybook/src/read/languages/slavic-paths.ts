@@ -15,9 +15,11 @@ export function isPath(gloss: string, word: string, language: string): boolean {
   return place !== null && (!place.thing || /^(?:lake|river|pond|sea|ocean)$/.test(gloss))
 }
 
-/** «Граються клубком», "bawi się piłką": what is played with. */
+/** «Граються клубком», «рубит бревно топором»: what is played with, or with what something is done to a thing. */
 export function isMeans(items: readonly Item[], word: string, language: string): boolean {
-  return items.at(-1)?.gloss === 'playing' && INSTRUMENTAL[language]?.test(word) === true
+  if (INSTRUMENTAL[language]?.test(word) !== true) return false
+  const [done, thing] = items.filter(({ kind }) => kind !== 'adjective').slice(-2)
+  return thing?.gloss === 'playing' || (done?.kind === 'verb' && thing?.kind === 'noun')
 }
 
 const PREFIXES: Readonly<Record<string, RegExp>> = {

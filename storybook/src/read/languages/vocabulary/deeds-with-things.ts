@@ -274,9 +274,10 @@ sitting in a wheelchair = zh 坐轮椅|坐着轮椅|坐在轮椅上; ja 車椅�
 holding a lantern = zh 提着灯笼|打着灯笼|提着一盏灯笼|手提灯笼; ja 提灯を持っ*|提灯を持*; ko 등불을 들*|등을 들*
 carrying on the back = ja 背負*|おんぶ*; ko 업고*|업은|등에 업*; zh 背上背着
 breathing fire = ko 불을 뿜*|불을 내뿜*; ja 火を吹*|火を吐*|炎を吐*; zh 喷火|吐火|喷着火
-pouring tea = ko 차를 따르*|차를 따른*; ja お茶を注*|お茶を淹れ*; zh 倒茶
+pouring tea = ko 차를 따르*|차를 따른*; ja お茶を注*|お茶を淹れ*; zh 倒茶; es sirve té|sirve el té|vierte té; fr verse du thé|verse le thé|sert le thé; de gießt tee*|schenkt tee*; pt serve chá|derrama chá|despeja chá; it versa il tè|versa tè|versa del tè; ru наливает чай|разливает чай
 bathing in a hot spring = ja 温泉に入*|温泉につか*|温泉に浸*; zh 泡温泉; ko 온천욕*|온천을 즐기*
 sawing wood = ja のこぎりで木を切*|木をのこぎりで切*; ko 톱으로 나무를 자르*|톱으로 나무를 자른*; zh 锯木|锯着木头
 drawing with a pencil = ko 연필로 그림을 그리*; ja 鉛筆で絵を描*
 running through = zh 跑过
+shearing a sheep = zh 剪羊毛; ja 羊の毛を刈*; ko 양털을 깎*
 `
