@@ -124,7 +124,12 @@ function clauseOf(words: string): string {
 /** Who does this watches from where they are: no new shot for it. */
 const STAYS = /^(?:perch|float|hover|swing|hang|lounge|rest)$/
 
+/** An owl that swoops is on its way to the mouse it catches. */
+const COMES = /^(?:fly|swoop|dive|pounce)$/
+const CATCHES = /^(?:catch|snatch|grab|hunt)$/
+
 function goesOn(last: string, deed: string): boolean {
+  if (COMES.test(last) && CATCHES.test(deed)) return true
   return deed === last || STATES.test(last) || (deed === 'look' && STAYS.test(last))
 }
 

@@ -32,21 +32,29 @@ const TIMES = compile<Time>({
   day: '(?:blazing|burning|scorching|blistering|glaring|merciless|beating|relentless) sun|heat ?waves?|scorching(?: hot)? (?:day|heat)|(?:sweltering|blazing|scorching|hot)(?= (?:summer(?:.s)? )?days?\\b)|sunny (?:day|afternoon|noon)|mid-?day|noon|day ?time|day ?light|broad daylight|afternoons?|sun ?shine|sun ?light|sunny|sun-?drenched|sun-?lit|(?:clear |bright )(?:blue )?(?:sky|skies|day)|blue (?:sky|skies)|bright sun|(?:the )?sun (?:shines|(?:finally |slowly |suddenly )?(?:comes out|breaks through))(?: again)?(?: (?:from behind|through|between) (?:the )?(?:gr[ae]y |dark )?clouds)?',
 })
 
-const WEATHERS = compile<Weather>({
-  sandstorm: 'sand ?storms?|dust ?storms?',
-  blizzard: 'snow ?storms?|blizzards?',
-  storm:
-    'thunder ?storms?|storms?(?! ?troopers?| cloud)|stormy(?: weather| sky| skies)?|tempests?|hurricane winds|thunder and lightning|thunder',
-  hail: 'hail ?storms?|hail(?:s|ing|stones?)?(?: falls| falling| pours| pouring| is falling| pounds| pelts)?(?! mary)',
-  rain: 'rain(?:y|s|ing|fall|storm)?(?: (?:begins|starts)(?: to (?:fall|pour|come down)| falling| pouring)?| falls| is falling| falling| pours| drops| pouring| (?:drum|patter|pound|hammer|tap|beat)(?:s|ing)(?= (?:on|against|down|onto|over)\\b))?(?! ?bow| ?coat| ?forest| boots)|down ?pours?|drizzl(?:e|ing|y)|monsoon|raindrops',
-  snow: '(?:(?:freshly )?fallen )?snow(?:ing|fall|flakes?|s)(?: made of [a-z]+)?(?: falls| falling| fall| drift(?:ing)?)?(?: (?:gently|softly|slowly|down|around (?:him|her|it|them|us)))*|snow (?:falls?|falling|is falling|drifts|outside|everywhere)|falling snow|first snow(?: of (?:the )?(?:winter|year|season))?(?: (?:gently |softly |slowly )?falls?\\b|(?= (?:in|on|over|of)\\b))',
-  fog: '(?:(?:green|blue|purple|red|pink|orange|yellow|violet|turquoise|crimson|golden|white|gr[ae]y|black) )?(?:fog|mist|smog)(?: (?:slowly |gently )?(?:rolls?|rolling|creeps?|creeping|drifts?|drifting|hangs?|hanging|lies|lying|settles?|swirls?|swirling|spreads?|descends?|moves?|pours?) (?:in over|in|over|across|through|above|around|on|down|into|between|past)\\b)?|foggy|misty|(?<!heat )haz[ey]|smog(?:gy)?',
-  wind: 'wind(?:y|s)?(?: blows| blowing| howls| (?:bend|sway|shak|whip|toss|ruffl|rattl|stirr?)(?:s|es|ing)(?= (?:the |some )?(?:[a-z]+ )?(?:trees|palms|grass|branches|leaves|wheat|reeds|pines)\\b))?(?! ?mill| ?turbine| farm| chime| instrument| ?surf|-up| up| (?:an?|the|his|her|its|their|some) (?:[a-z]+ ){0,2}(?:clock|watch|yarn|wool|thread|rope|hose|bandage|scarf|music box|toy)s?\\b)|(?:breez[ey]s?|gusts?|gales?)(?: (?:bend|sway|shak|whip|toss|ruffl|rattl|stirr?)(?:s|es|ing)?(?= (?:the |some )?(?:[a-z]+ )?(?:trees|palms|grass|branches|leaves|wheat|reeds|pines)\\b))?',
-  rainbow:
-    '(?<!(?:draw|paint|sketch)(?:s|ing)? (?:an? |the )?)rainbows?(?![- ]colou?red| trout| colou?rs| fish| flag| (?:mane|hair|wings?|tail|scales|feathers|sweater|socks|umbrella|cake|dress|scarf|horn|slide|kite|balloons?|hat|wig|unicorn|pony|road|ice cream|stripes?|lollipops?|cape|parrot|wig)\\b)',
-  cloudy:
-    'cloudy(?: sky| day| skies)?|over ?cast(?: sky| day)?|(?:dark|storm|gr[ae]y|stormy|heavy)(?:,? (?:dark|storm|gr[ae]y|ominous))* clouds(?: gather(?:ing)?| (?:roll|drift|move|sweep|race)(?:ing)?(?: in)?(?: over| across| above| past| towards?)?\\b| loom(?:ing)?| form(?:ing)?)?(?: in the sky| overhead| on the horizon)?|gr[ae]y (?:sky|skies)|gloomy sky',
-})
+/** What weather itself does, and nobody after it: no arches stand under a rainbow, and hail brings no batters. */
+const DEED =
+  '(?:arch|stretch|span|bend|curve|form|appear|fall|rise|drift|hang|cling|settle|sweep|blow|batter|pelt|pound|lash|whip|rage|blanket|cover|engulf|swallow|shroud|cloak|veil|wrap|hit|rattle|bounce)(?:e?s|ing)'
+const DOES_SO = `(?: (?:[a-z]+ly )?${DEED}(?= (?:over|above|across|along|around|behind|between|beyond|through|in|into|on|onto|off|against|down|to|up|from|an?|the|its|their|and)\\b| *[,.;¦]| *$))?`
+
+const WEATHERS = compile<Weather>(
+  {
+    sandstorm: 'sand ?storms?|dust ?storms?',
+    blizzard: 'snow ?storms?|blizzards?',
+    storm:
+      'thunder ?storms?|storms?(?! ?troopers?| cloud)|stormy(?: weather| sky| skies)?|tempests?|hurricane winds|thunder and lightning|thunder',
+    hail: 'hail ?storms?|hail(?:s|ing|stones?)?(?: falls| falling| pours| pouring| is falling| pounds| pelts)?(?! mary)',
+    rain: 'rain(?:y|s|ing|fall|storm)?(?: (?:begins|starts)(?: to (?:fall|pour|come down)| falling| pouring)?| falls| is falling| falling| pours| drops| pouring| (?:drum|patter|pound|hammer|tap|beat)(?:s|ing)(?= (?:on|against|down|onto|over)\\b))?(?! ?bow| ?coat| ?forest| boots)|down ?pours?|drizzl(?:e|ing|y)|monsoon|raindrops',
+    snow: '(?:(?:freshly )?fallen )?snow(?:ing|fall|flakes?|s)(?: made of [a-z]+)?(?: falls| falling| fall| drift(?:ing)?)?(?: (?:gently|softly|slowly|down|around (?:him|her|it|them|us)))*|snow (?:falls?|falling|is falling|drifts|outside|everywhere)|falling snow|first snow(?: of (?:the )?(?:winter|year|season))?(?: (?:gently |softly |slowly )?falls?\\b|(?= (?:in|on|over|of)\\b))',
+    fog: '(?:(?:green|blue|purple|red|pink|orange|yellow|violet|turquoise|crimson|golden|white|gr[ae]y|black) )?(?:fog|mist|smog)(?: (?:slowly |gently )?(?:rolls?|rolling|creeps?|creeping|drifts?|drifting|hangs?|hanging|lies|lying|settles?|swirls?|swirling|spreads?|descends?|moves?|pours?) (?:in over|in|over|across|through|above|around|on|down|into|between|past)\\b)?|foggy|misty|(?<!heat )haz[ey]|smog(?:gy)?',
+    wind: 'wind(?:y|s)?(?: blows| blowing| howls| (?:bend|sway|shak|whip|toss|ruffl|rattl|stirr?)(?:s|es|ing)(?= (?:the |some )?(?:[a-z]+ )?(?:trees|palms|grass|branches|leaves|wheat|reeds|pines)\\b))?(?! ?mill| ?turbine| farm| chime| instrument| ?surf|-up| up| (?:an?|the|his|her|its|their|some) (?:[a-z]+ ){0,2}(?:clock|watch|yarn|wool|thread|rope|hose|bandage|scarf|music box|toy)s?\\b)|(?:breez[ey]s?|gusts?|gales?)(?: (?:bend|sway|shak|whip|toss|ruffl|rattl|stirr?)(?:s|es|ing)?(?= (?:the |some )?(?:[a-z]+ )?(?:trees|palms|grass|branches|leaves|wheat|reeds|pines)\\b))?',
+    rainbow:
+      '(?<!(?:draw|paint|sketch)(?:s|ing)? (?:an? |the )?)rainbows?(?![- ]colou?red| trout| colou?rs| fish| flag| (?:mane|hair|wings?|tail|scales|feathers|sweater|socks|umbrella|cake|dress|scarf|horn|slide|kite|balloons?|hat|wig|unicorn|pony|road|ice cream|stripes?|lollipops?|cape|parrot|wig)\\b)',
+    cloudy:
+      'cloudy(?: sky| day| skies)?|over ?cast(?: sky| day)?|(?:dark|storm|gr[ae]y|stormy|heavy)(?:,? (?:dark|storm|gr[ae]y|ominous))* clouds(?: gather(?:ing)?| (?:roll|drift|move|sweep|race)(?:ing)?(?: in)?(?: over| across| above| past| towards?)?\\b| loom(?:ing)?| form(?:ing)?)?(?: in the sky| overhead| on the horizon)?|gr[ae]y (?:sky|skies)|gloomy sky',
+  },
+  DOES_SO,
+)
 
 const SEASONS = compile<Season>({
   winter:
@@ -204,7 +212,7 @@ const saysRain = (body: string): boolean =>
 function takeBareSnow(text: Text): Weather | null {
   const found = take(
     text,
-    /\b(?:in|through|on|across|over|into|with|under) (?:the |deep |fresh |thick |white |heavy |light |gentle |falling |swirling )*snow\b(?! (?:leopard|globe|man|ball|board|angel|shovel|plow|mobile|owl|fox|monkey|field|slope|mountain|drift))|\b(?:light|heavy|soft|gentle|falling|drifting) snow\b(?= *(?:[,.;¦]|$))|(?<=\b(?:watch|see|look|gaz|star)(?:es|s|ing|e)?(?: out)?(?: at)? )(?:the )?(?:falling )?snow\b(?= ?(?:[,.;¦]|$| (?:fall|outside|through|from)))|^\s*snow\s*$/g,
+    /\b(?:in|through|on|across|over|into|with|under) (?:the |deep |fresh |thick |white |heavy |light |gentle |falling |swirling )*snow\b(?! (?:leopard|globe|man|ball|board|angel|shovel|plow|mobile|owl|fox|monkey|field|slope|mountain|drift))|\b(?:light|heavy|soft|gentle|falling|drifting) snow\b(?= *(?:[,.;¦]|$))|(?<=\b(?:watch|see|look|gaz|star)(?:es|s|ing|e)?(?: out)?(?: at)? )(?:the )?(?:falling )?snow\b(?= ?(?:[,.;¦]|$| (?:fall|outside|through|from)))|^\s*snow\s*$|\b(?:(?:thick|deep|fresh|heavy|white) )?snow (?:blanket|cover|shroud|cloak|wrap|bur(?:y|i))(?:e?s|ing)(?= (?:the|an?|its|their)\b)/g,
   )
   return found ? 'snow' : null
 }
@@ -263,11 +271,14 @@ function isClause(before: string, lead: string, rest: string): boolean {
   return bare && CLAUSE_STARTS.test(before) && !first && DOES.test(rest)
 }
 
-function compile<Name extends string>(table: Partial<Record<Name, string>>): readonly Told<Name>[] {
+function compile<Name extends string>(
+  table: Partial<Record<Name, string>>,
+  after = '',
+): readonly Told<Name>[] {
   const rows = Object.entries(table) as [Name, string][]
   return rows.map(([name, words]) => ({
     name,
     core: new RegExp(words),
-    whole: new RegExp(`\\b${LEAD}(?:${words})\\b`, 'g'),
+    whole: new RegExp(`\\b${LEAD}(?:${words})\\b${after}`, 'g'),
   }))
 }

@@ -72,12 +72,12 @@ function isTag({ tokens, at, chunks }: Reading): boolean {
   return !told && hasPicture(singular(textAt(tokens, at)))
 }
 
-/** "…, autumn leaves falling": nobody leaves here. */
+/** "…, autumn leaves falling", "water drops fly": nobody leaves or drops anything here. */
 function isFoliage(tokens: readonly Token[], at: number): boolean {
   const does =
-    /^(?:fall|swirl|blow|drift|float|flutter|rustle|danc|tumbl|spin|whirl|scatter|flying)/
+    /^(?:fall|swirl|blow|drift|float|flutter|rustle|danc|tumbl|spin|whirl|scatter|fly|spray|splash)/
   const be = /^(?:are|were)$/.test(textAt(tokens, at + 1)) ? 2 : 1
-  return textAt(tokens, at) === 'leaves' && does.test(textAt(tokens, at + be))
+  return /^(?:leaves|drops)$/.test(textAt(tokens, at)) && does.test(textAt(tokens, at + be))
 }
 
 /** "Drops of water": a noun, unless one thinks of something. */

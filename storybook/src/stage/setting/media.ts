@@ -139,7 +139,7 @@ function fishesFromAir(
 }
 
 function stoops({ build }: Actor, verb: string): boolean {
-  return build === 'bird' && /^(fish|catch-fish)$/u.test(verb)
+  return build === 'bird' && /^(fish|catch-fish|catch-prey)$/u.test(verb)
 }
 
 function isOnWater(

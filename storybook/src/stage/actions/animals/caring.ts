@@ -2,7 +2,8 @@ import { createPicture } from '../../../cast/create-picture.ts'
 import { hasGuise } from '../../../cast/guises.ts'
 import { trunkTip } from '../../../cast/noto/trunk-part.ts'
 import { arch, cycle, ease, wave } from '../../easing.ts'
-import type { ActionContext, Choreography, EffectName, Performance } from '../action.ts'
+import type { Actor } from '../../../cast/actor.ts'
+import type { ActionContext, Choreography, Companion, EffectName, Performance } from '../action.ts'
 import { blink, breathing } from '../life.ts'
 import { beside, deed, effect, performed } from '../performed.ts'
 
@@ -88,33 +89,40 @@ function spraying(context: ActionContext): Performance {
   return { ...performance, extent }
 }
 
+const DROPS = 14
+
+/** A wreath of drops that fly off to all sides, again and again; each as long as it is in the air. */
+function flungDrops(drop: Actor | null, aspect: number, t: number): Companion[] {
+  return Array.from({ length: DROPS }, (_, index) => {
+    const share = cycle(t * 1.1 + index * 0.381)
+    const angle = Math.PI * (1.12 - (1.24 * index) / (DROPS - 1))
+    const reach = 0.42 + 0.5 * share
+    return beside(`drop ${index}`, drop, {
+      x: Math.cos(angle) * reach * Math.max(0.9, aspect),
+      y: 0.5 + Math.sin(angle) * reach * 0.75 - 0.25 * share ** 2,
+      z: -0.1,
+      height: 0.09 * (1 - 0.55 * share),
+      pose: { spin: angle - Math.PI / 2 },
+      shadow: false,
+    })
+  }).flat()
+}
+
 /** Throws itself from side to side so fast that all the water flies out of its coat. */
 function shakingOff(context: ActionContext): Performance {
-  const bout = (t: number): number => ease(arch(cycle(t / 2.2)) * 1.6)
-  const bouts = Array.from({ length: 6 }, (_, index) =>
-    [-0.3, 0.3].map((side) =>
-      effect('splash', {
-        from: (index + 0.12) * 2.2,
-        until: (index + 0.86) * 2.2,
-        strength: 2,
-        at: () => ({ x: side, y: 0.62 }),
-      }),
-    ),
-  ).flat()
-  return performed(
-    context,
-    (t) => ({
-      pose: {
-        ...breathing(t),
-        lean: 0.2 * bout(t) * wave(t * 4.6),
-        stretch: 1 + 0.05 * bout(t) * wave(t * 9.2),
-        crouch: 0.18 * bout(t),
-        blink: bout(t),
-        wag: t * 4.6,
-      },
-    }),
-    bouts,
-  )
+  const bout = (t: number): number => 0.35 + 0.65 * ease(arch(cycle(t / 2.2)) * 1.6)
+  const drop = context.find('droplet')
+  return performed(context, (t) => ({
+    pose: {
+      ...breathing(t),
+      lean: 0.2 * bout(t) * wave(t * 4.6),
+      stretch: 1 + 0.05 * bout(t) * wave(t * 9.2),
+      crouch: 0.18 * bout(t),
+      blink: bout(t),
+      wag: t * 4.6,
+    },
+    companions: flungDrops(drop, context.performer.aspect, t),
+  }))
 }
 
 const COATS = ['#3f8fd8', '#e0583f', '#f2b62f', '#9a62c8', '#4fae5c']

@@ -191,25 +191,27 @@ function spray(
   ]
 }
 
-/** Falls on a fish with folded wings, and climbs away with it in its claws. */
+/** Falls on a fish or a mouse with folded wings, and climbs away with it in its claws. */
 function stooping(context: ActionContext): Performance {
   const { seconds, room } = context
   const name = context.object ?? 'fish'
   const prize = context.find(name)
+  const wet = prize?.build === 'fish'
+  const low = wet ? 0.34 : 0
   const grab = seconds * 0.46
   const way = Math.max(room, 1.6)
   const tall = prize ? Math.min(0.4, 0.7 / prize.aspect) : 0
   const at = (t: number): { x: number; y: number } => ({
     x: way * (t / seconds),
-    y: 1.25 * Math.abs((t - grab) / grab) ** 1.5 + 0.46 + 0.4 * tall,
+    y: 1.25 * Math.abs((t - grab) / grab) ** 1.5 + 0.12 + low + 0.4 * tall,
   })
   const fish = (t: number): Companion[] => {
     const { x, y } = at(t)
-    const swims = { x: at(grab).x + 0.08 * wave(t), y: 0.34 + 0.02 * wave(t * 0.8) }
+    const swims = { x: at(grab).x + 0.08 * wave(t), y: low + (wet ? 0.02 * wave(t * 0.8) : 0) }
     const caught = { x: x + 0.04, y: y - tall * 0.72 }
     const spin = t < grab ? 0 : 0.15 * wave(t * 1.4)
     // Seen through the water until it is out of it.
-    const pose = { turn: 1, wave: t * 1.8, spin, alpha: t < grab ? 0.5 : 1 }
+    const pose = { turn: 1, wave: t * 1.8, spin, alpha: wet && t < grab ? 0.5 : 1 }
     const where = t < grab ? swims : caught
     return beside(name, prize, { ...where, z: -0.02, height: tall, pose, shadow: false })
   }
@@ -227,7 +229,11 @@ function stooping(context: ActionContext): Performance {
         companions: fish(t),
       }
     },
-    [
+    wet ? splashes() : [],
+  )
+
+  function splashes(): Effect[] {
+    return [
       effect('splash', {
         from: grab - 0.1,
         until: grab + 0.4,
@@ -235,8 +241,8 @@ function stooping(context: ActionContext): Performance {
         at: () => ({ x: at(grab).x, y: 0.36 }),
       }),
       effect('splash', { from: grab + 0.3, until: grab + 1.2, strength: 0.4, at }),
-    ],
-  )
+    ]
+  }
 }
 
 const BIRDS = ['bird'] as const
@@ -247,6 +253,7 @@ export const HUNTING: readonly Choreography[] = [
   deed('hunt', hunting),
   deed('lurk', lurking),
   only(BIRDS, deed('catch-fish', stooping)),
+  only(BIRDS, deed('catch-prey', stooping)),
   only(BEASTS, deed('catch-fish', catching)),
   only(
     BEASTS,

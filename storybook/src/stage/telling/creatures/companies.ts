@@ -190,7 +190,17 @@ function inTheirWay(shot: Shot): Shot {
       ? { ...each, relation: 'in-front-of' }
       : each,
   )
-  return { ...shot, subjects, relations }
+  return { ...shot, subjects: subjects.filter((each) => !isFlung(each, subjects)), relations }
+}
+
+/** "Shakes itself", "shakes water from its fur": anything else that it shakes is in its mouth. */
+function isWater(shaken: string | null): boolean {
+  return shaken === null || /\b(?:drops?|droplets?|water)$/u.test(shaken)
+}
+
+/** The drops come with the deed. */
+function isFlung({ noun }: Subject, all: readonly Subject[]): boolean {
+  return isWater(noun) && all.some(({ actions }) => actions[0]?.verb === 'shake-off')
 }
 
 /** Who has got up on two legs does as people do. */
@@ -212,6 +222,7 @@ function ownDeed({ actions: [deed, next] }: Subject, { subjects }: Shot): Action
   if (!deed) return null
   const own = OWN_WAYS[deed.verb]?.(next) ?? null
   const listener = subjects.find(({ id }) => id === deed.target)
+  if (deed.verb === 'shake' && isWater(listener?.noun ?? deed.prop)) return doing('shake-off')
   const talks = deed.verb === 'talk' && listener?.kind === 'person'
   return talks ? doing('sing') : own
 }

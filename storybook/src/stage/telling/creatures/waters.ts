@@ -131,6 +131,20 @@ function outOfTheWater(shot: Shot): Shot {
 const RAPTORS =
   /\b(eagle|hawk|falcon|osprey|kingfisher|pelican|seagull|gull|gannet|tern|booby|skua|albatross|kite|puffin|bird)$/u
 
+const TAKES = /^(catch|snatch|grab|hunt|pick-up|seize)$/u
+
+/** An owl that catches a mouse falls on it and climbs away with it, as others do with fish. */
+function onItsPrey(shot: Shot): Shot {
+  const bird = shot.subjects.find(
+    ({ kind, noun }) => kind === 'bird' && (RAPTORS.test(noun) || /\bowl$/u.test(noun)),
+  )
+  const takes = bird?.actions.find(({ verb, target }) => target !== null && TAKES.test(verb))
+  const prey = shot.subjects.find(({ id }) => id === takes?.target)
+  const small = prey && /^(?:animal|bird|insect)$/u.test(prey.kind) && prey.count === 1
+  if (!bird || !small) return shot
+  return withDeed(shot, bird, doing('catch-prey', { target: prey.id }))
+}
+
 /** A bird that dives for a fish falls from the air and takes it out of the water. */
 function fromTheAir(shot: Shot): Shot {
   const bird = shot.subjects.find(({ noun }) => RAPTORS.test(noun))
@@ -224,6 +238,7 @@ export const WATER_TALES: readonly ((shot: Shot) => Shot)[] = [
   amongTheArms,
   upTheFalls,
   outOfTheWater,
+  onItsPrey,
   fromTheAir,
   overThePads,
   underTheSea,
