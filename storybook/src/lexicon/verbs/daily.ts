@@ -15,7 +15,7 @@ think: frown|scowl|pout
 think: ponder|contemplate|wonder|daydream|dream|reflect|consider|solve|solve puzzle|be confused|remember|imagine|calculate
 wave: wave hand|wave at|wave goodbye|wave hello|say goodbye|greet|wave to|wave arm|beckon|say hello
 clap: applaud|cheer|clap hand
-hug: embrace|cuddle|coil|coil around|wrap around|entwine|twine around|hold each other|snuggle|hug each other|nuzzle
+hug: embrace|befriend|become friends|cuddle|coil|coil around|wrap around|entwine|twine around|hold each other|snuggle|hug each other|nuzzle
 kiss: smooch|peck on cheek|blow kiss
 shake-hands: shake hand|shake hands|handshake|fist bump|high five|give high five
 shake-head: shake head|shake one head|say no
