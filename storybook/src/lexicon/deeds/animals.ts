@@ -18,7 +18,8 @@ export const ANIMALS: DeedPhrases = {
     'fetch|fetch ~stick|fetch ~ball|retrieve ~stick|retrieve ~ball|play fetch|bring back ~stick',
   rear: 'rear up|rear|stand on hind leg|rise on hind leg|buck',
   beg: 'do trick|perform trick|show trick|learn trick|beg|beg for food|beg for ~treat|beg for some|sit up and beg|sit up begging',
-  'turn-head': 'turn head|rotate head|swivel head|tilt head|turn head around',
+  trumpet: 'raise trunk|lift trunk|swing trunk|wave trunk',
+  'turn-head': 'raise head|lift head|turn head|rotate head|swivel head|tilt head|turn head around',
   'spread-tail':
     'spread tail|spread feather|display feather|display tail|fan tail|show feather|show off tail|show off feather|fan out tail|unfold tail|open tail',
   'chase-tail': 'chase tail|chase own tail',

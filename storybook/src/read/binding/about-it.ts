@@ -34,6 +34,8 @@ export function bindAlone(binding: Binding, chunk: Chunk, next: Chunk | undefine
 export function bindToWhole(binding: Binding, word: string): boolean {
   const { preposition } = binding
   const relation = preposition?.relation ?? RELATIONS[preposition?.word ?? ''] ?? null
+  // "A girl with a ball runs around them": the girl does.
+  if (binding.role === null && binding.verb !== null) return false
   const it = /^(?:it|him|her|them)$/.test(word)
   return it && relation !== null && isSaidOfWhole(binding, relation, word)
 }

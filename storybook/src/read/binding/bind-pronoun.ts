@@ -164,7 +164,9 @@ function bindKnown(binding: Binding, subject: Subject, { word, next }: Said): vo
 
 /** "Between them": between the last two of the others. */
 function relateTo(binding: Binding, relation: RelationName, subject: Subject): void {
-  if (relation === 'between') takeMiddle(binding)
+  // "A man with an umbrella walks between them": who walks is, and not the umbrella.
+  const walks = binding.role === null && binding.verb !== null
+  if (relation === 'between' && !walks) takeMiddle(binding)
   const others = binding.subjects.filter(({ id }) => !binding.group.includes(id))
   const able = others.filter(({ kind }) => kind === subject.kind || LIVING.has(kind))
   const sides = relation === 'between' && subject.count === 1 ? able.slice(-2) : [subject]

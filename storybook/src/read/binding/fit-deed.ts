@@ -47,6 +47,8 @@ const OWN_WAYS: Partial<Record<string, (subject: Subject) => string | null>> = {
   run: ({ kind, noun }) => (kind === 'vehicle' && /electric|tesla/.test(noun) ? 'park' : null),
   sweep: ({ kind }) => (LIVING.has(kind) ? null : 'shine'),
   swing: ({ noun }) => (noun.startsWith('trapeze') ? 'trapeze' : null),
+  // Houses climb a hill by standing on it.
+  climb: ({ kind }) => (kind === 'building' ? 'stand' : null),
   // Beasts that crouch do it on four legs.
   crouch: ({ kind }) => (kind === 'person' ? null : 'bend'),
   play: ({ noun }) => callingDeed(noun),

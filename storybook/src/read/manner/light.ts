@@ -65,7 +65,12 @@ const LIGHTS: readonly (readonly [LightName, RegExp, string])[] = [
     /\b(?:in|under|lit by|into|with) (?:an? |the )?(?:single |bright |lone )*spot ?lights?\b|\b(?:an? )?(?:single|lone|bright) spot ?lights?\b(?: (?:cuts?|falls?|shines?|beams?|slices?|glows?|illuminat(?:es?|ing)|cutting|falling|shining)\b(?: down)?(?: (?:on|onto|upon)\b|(?:(?! (?:on|onto|upon|where|while|as|and)\b)[^,.;¦])*))?|(?<=[,;] ?)(?:an? )?spot ?lights?\b(?! on| shines)/gu,
     CUT,
   ],
-  ['sunbeams', /\bsunbeamlight\b/gu, `${CUT}sunlight${CUT}`],
+  // "Sunbeams breaking through pines behind it": what they come through stands there by itself.
+  [
+    'sunbeams',
+    /\bsunbeamlight\b(?: +(?:through|between)(?= (?:[a-z]+ ){1,4}?(?:behind|around|above)\b))?/gu,
+    `${CUT}sunlight${CUT}`,
+  ],
   [
     'sunbeams',
     /\b(?:with |in )?(?:volumetric (?:light(?:ing|s)?|fog|rays|beams)|god ?rays|crepuscular rays)\b/gu,

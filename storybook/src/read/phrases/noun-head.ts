@@ -149,7 +149,7 @@ function whoseVerb(reading: Reading, end: number): Parameters<typeof isVerbAfter
     alive: part || able || actsBefore(reading, end),
     joined: isJoined(chunks) || owner?.plural === true,
     one: part || ONE.test(textAt(tokens, at)) || isHeadline(reading, end),
-    had: able && owner?.plural === false,
+    had: owner?.plural === false,
   }
 }
 
@@ -185,7 +185,11 @@ function describedBy(chunks: readonly Chunk[]): NounPhrase | null {
   if (joint?.type === 'conjunction' && looks) return ownerOf(chunks.slice(0, -1))
   if (joint?.type !== 'preposition' || joint.word === 'of') return null
   const owner = ownerOf(chunks.slice(0, -1))
-  return acts(before.noun.found?.kind) ? before.noun : owner
+  return hasOrDoes(joint.word, before.noun) ? before.noun : owner
+}
+
+function hasOrDoes(joint: string, { found }: NounPhrase): boolean {
+  return joint === 'with' || acts(found?.kind)
 }
 
 /** "With silver hair bends", "in a red dress dances": whoever has or wears it acts next. */
@@ -219,8 +223,11 @@ function isDoing(tokens: readonly Token[], at: number): boolean {
   if (!does.endsWith('s') || base === null || base === does || !canFollowVerb(tokens, at + 2))
     return false
   if (isSeldomVerb(does, base) && !DETERMINERS.has(textAt(tokens, at + 2))) return false
-  return knowsDeed(base) && isDoer(who) && !namesPlace(tokens, at)
+  return canDo(who, base) && isDoer(who) && !namesPlace(tokens, at)
 }
+
+/** Whatever lightning does to the sky, nobody sees splits of it. */
+const canDo = (who: string, base: string): boolean => who === 'lightning' || knowsDeed(base)
 
 /** "The ferry docks"; but where "a ferry docks at the pier", one ferry is no row of docks. */
 function namesPlace(tokens: readonly Token[], at: number): boolean {

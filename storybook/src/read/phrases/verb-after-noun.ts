@@ -13,7 +13,7 @@ import { canFollowVerb, isAdverb, isNounAt, textAt } from '../words/word-classes
 
 /** What things without life do: "the sun sets", but "ocean waves" are a noun. */
 const THINGS_DO = new Set(
-  'fall rise set shine burn melt flow spin glow explode open crash blow roll float grow bloom drip erupt swing drift ring tick flicker sway sail fly drive land move race pass speed strike sparkle swirl dance rotate hang turn bounce launch sink appear stand lie emerge rustle gleam twinkle tumble pop burst break collapse crumble shatter vanish disappear flash crack boil bubble leak spill wave flutter hover orbit steam glitter glisten shimmer glint tremble crackle sizzle smoke unfold unfurl close stop slide arrive approach circle dissolve evaporate wilt wither droop shrivel fade sprout blossom thunder freeze thaw calve streak collide splash gush cascade trickle pour bob chime blink pulse glide zoom skid swerve dangle hatch topple crash sweep hop jump leap skip march tiptoe waddle sleep yawn sing smile laugh'.split(
+  'fall rise set shine burn melt flow spin glow explode open crash blow roll float grow bloom drip erupt swing drift ring tick flicker sway sail fly drive land move race pass speed strike sparkle swirl dance rotate hang turn bounce launch sink appear stand lie emerge rustle gleam twinkle tumble pop burst break collapse crumble shatter vanish disappear flash crack boil bubble leak spill wave flutter hover orbit steam glitter glisten shimmer glint tremble crackle sizzle smoke unfold unfurl close stop slide arrive approach circle dissolve evaporate wilt wither droop shrivel fade sprout blossom thunder freeze thaw calve streak collide splash gush cascade trickle pour bob chime blink pulse glide zoom skid swerve dangle hatch topple crash sweep hop jump leap skip march tiptoe waddle sleep yawn sing smile laugh wheel'.split(
     ' ',
   ),
 )
@@ -112,9 +112,15 @@ function isNoPlural(form: VerbForm, { tokens, at, base, alive, one }: Candidate)
   if (doesMirror(tokens, at) || (alive && isKnownPair(tokens, at, form))) return true
   if (form !== 's' || !one || isPlural(textAt(tokens, at - 1))) return false
   if (!alive) return isThingsDeed(tokens, at, base)
+  if (hasObject(tokens, at, base)) return true
   if (frequencyOf(base, 'verb') <= 1 && !knowsDeed(base)) return false
   const follows = DETERMINERS.has(textAt(tokens, at + 1)) || canFollowVerb(tokens, at + 1)
   return follows || takesNoun(tokens, at, base)
+}
+
+/** "A man tunes a piano": no noun has an article behind it. */
+function hasObject(tokens: readonly Token[], at: number, base: string): boolean {
+  return /^(?:an?|the|his|her)$/.test(textAt(tokens, at + 1)) && sensesOf(base, 'verb').length > 0
 }
 
 /** "A radio plays music", "an egg lifts weights", "a scarecrow watches". */
@@ -192,15 +198,12 @@ function thirdPersonFits(candidate: Candidate, nounToo: boolean): boolean {
   const { tokens, at, alive } = candidate
   const next = textAt(tokens, at + 1)
   if (isPlainlyVerb(candidate)) return true
-  if (candidate.had && isPlural(textAt(tokens, at - 1)) && isMostlyVerb(candidate)) return true
+  // "A ship with black sails battles waves": two plurals in a row are no compound.
+  if (candidate.had && isPlural(textAt(tokens, at - 1))) return true
   if (isSeveral(candidate)) return DETERMINERS.has(next) || isAdverb(next)
   if (!nounToo || DETERMINERS.has(next) || numberOf(next) !== null) return true
   if (alive && canFollowVerb(tokens, at + 1)) return true
   return takesObject(candidate, next)
-}
-
-function isMostlyVerb({ tokens, at, base }: Candidate): boolean {
-  return frequencyOf(base, 'verb') > frequencyOf(singular(textAt(tokens, at)), 'noun')
 }
 
 /** "A dog barks", "in a red dress dances". */
