@@ -26,11 +26,13 @@ export function createPainter(scene: Scene, heed: () => void = () => {}): Painte
   const { width, height } = scene
   const style = scene.plain && scene.style === 'paper' ? PLAIN : STYLE_WORKS[scene.style]
   const store = openStore()
-  const frameAt = store.take(width * height * 4)
+  const reach = (style.reach ?? 0) * width * 4
+  const targetAt = store.take(reach + width * height * 4)
+  const frameAt = targetAt + reach
   const setup = { width, height, seed: scene.seed, heed, store, photo: scene.plain === true }
   let opened: Opened | undefined
   const openStyle = (): Opened =>
-    (opened ??= openWork(style.open(setup), { scene, store, frameAt }))
+    (opened ??= openWork(style.open(setup), { scene, store, frameAt, targetAt }))
   const finish = (ctx: SKRSContext2D, frame: number): void =>
     openStyle().finish?.(ctx, ctx.canvas, frame / style.hold)
   const over = style === PLAIN ? null : finish
@@ -82,13 +84,19 @@ interface Opened extends Pick<StyleWork, 'finish'> {
   readonly develop: (tick: number) => Developed
 }
 
-function openWork(
-  work: StyleWork,
-  { scene, store, frameAt }: { scene: Scene; store: Store; frameAt: number },
-): Opened {
+interface Places {
+  readonly scene: Scene
+  readonly store: Store
+  readonly frameAt: number
+  /** Where a developed picture may lie, if there is no need of a place of its own. */
+  readonly targetAt: number
+}
+
+function openWork(work: StyleWork, { scene, store, frameAt, targetAt }: Places): Opened {
   const { width, height, seed } = scene
   const { develop, finish, veil } = work
-  const developedAt = develop && !work.inPlace ? store.take(width * height * 4) : frameAt
+  const isApart = develop && !work.inPlace && targetAt === frameAt
+  const developedAt = isApart ? store.take(width * height * 4) : targetAt
   const words = (address: number): Uint32Array =>
     new Uint32Array(store.bytes().buffer, address, width * height)
   return {

@@ -39,6 +39,7 @@ export const pointillist = layered({
   layouts: 2,
   between: pack(238, 230, 212),
   sheer: true,
+  near: true,
   detail: 40,
   colours: [
     broken(18, -4, -16),

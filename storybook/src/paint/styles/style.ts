@@ -41,6 +41,11 @@ export interface StyleWork {
 export interface Style {
   /** For how many frames a picture stays: 2 is "on twos", as drawn and clay films are shot. */
   readonly hold: number
+  /**
+   * `develop` goes from row to row and reads fewer rows than this above the one that it writes: its target may then lie so many rows
+   * before its source and over the rest of it, almost a whole picture less.
+   */
+  readonly reach?: number
   open(setup: StyleSetup): StyleWork
 }
 

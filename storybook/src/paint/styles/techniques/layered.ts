@@ -1,5 +1,5 @@
 import { createColourTable, type ColourRule } from './colour-table.ts'
-import { originOf, packed, type Packed, type StrokeMap } from './packed.ts'
+import { FURTHEST, originOf, packed, type Packed, type StrokeMap } from './packed.ts'
 import { GAP, strokeColour } from './strokes.ts'
 import type { Plate, Style, StyleSetup } from '../style.ts'
 
@@ -19,12 +19,15 @@ export interface LayeredOptions {
   readonly sheer?: boolean
   /** Beyond this difference a broad piece would hide a detail, and a fine one takes over. Default 20. */
   readonly detail?: number
+  /** Its pieces are so small, at any size of film, that no colour comes from further than a byte can say. */
+  readonly near?: true
 }
 
 /** A picture put together from pieces of one colour each: strokes, tiles, facets, stitches. */
 export function layered(options: LayeredOptions): Style {
   return {
     hold: options.hold,
+    ...(options.near ? { reach: FURTHEST + 1 } : {}),
     open(setup) {
       const tables = options.colours.map((rule) => createColourTable(rule))
       const fine = options.fine ? small(options.fine(setup), setup) : undefined

@@ -33,6 +33,7 @@ export function painted(options: PaintedOptions): Style {
     })
   return layered({
     ...options,
+    near: true,
     broad: (setup, index) => layer(setup, index, 1),
     fine: (setup) => layer(setup, 0, options.fine ?? 0.3),
   })
