@@ -185,9 +185,13 @@ function seatOf({ id, actions }: Subject, { subjects, relations }: Shot): Seat |
   return relation && seat ? structuredClone({ thing, relation, sits }) : null
 }
 
-/** Whoever does nothing new has in the hand what was there before: an umbrella is not put away in a splash. */
+/** What one does with something in the arms. */
+const LADEN = /^(?:walk|run|stand|wait|stop|look|smile|cry|laugh|sway|turn|climb|descend|enter|leave)$/
+
+/** Whoever does nothing new, or only goes on, has in the hand what was there before: an umbrella is not put away in a splash. */
 function stillHeld(subjects: readonly Subject[], previous: Shot | null): Held {
-  const idle = new Set(subjects.filter(({ actions }) => actions.length === 0).map(({ id }) => id))
+  const free = ({ actions }: Subject): boolean => actions.every(({ verb }) => LADEN.test(verb))
+  const idle = new Set(subjects.filter(free).map(({ id }) => id))
   const here = new Set(subjects.map(({ id }) => id))
   const relations = (previous?.relations ?? []).filter(
     ({ from, to, relation }) => relation === 'holding' && idle.has(from) && !here.has(to),

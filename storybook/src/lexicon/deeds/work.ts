@@ -9,7 +9,8 @@ export const WORK: DeedPhrases = {
     'glaze bowl|glaze pot|glaze vase|glaze plate|glaze mug|glaze cup|glaze jug|paint vase|paint pot|paint pottery|decorate vase|decorate pot',
   sculpt: 'sculpt statue|carve statue|carve wood|carve ice|carve marble|chisel',
   'paint-mural': 'paint mural|paint mural on wall|paint fresco|paint on wall',
-  paint: 'paint picture|paint portrait|paint landscape|mix colour|mix paint|brush-painting',
+  paint:
+    'work-on+canvas|work-on+painting|work-on+portrait|work-at+easel|paint picture|paint portrait|paint landscape|mix colour|mix paint|brush-painting',
   draw: 'draw picture',
   'write-whiteboard': 'draw on whiteboard|write on whiteboard',
   'write-board':

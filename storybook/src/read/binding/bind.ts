@@ -6,7 +6,15 @@ import { bindNoun } from './bind-noun.ts'
 import { takeOwnPicture, whatIsMade } from './made-of.ts'
 import { bindPronoun } from './bind-pronoun.ts'
 import { bindVerb } from './bind-verb.ts'
-import { actors, createBinding, relate, takeStage, type Binding, type Bound } from './binding.ts'
+import {
+  actors,
+  createBinding,
+  recall,
+  relate,
+  takeStage,
+  type Binding,
+  type Bound,
+} from './binding.ts'
 import { ownerOfList } from '../phrases/clause-owner.ts'
 import type { Chunk, Side, VerbPhrase } from '../phrases/sentence-parts.ts'
 import { raiseHair, tellByPossessions, weep } from './features.ts'
@@ -218,8 +226,8 @@ function dressIn(binding: Binding, colour: string): void {
   const last = binding.subjects.find(({ id }) => id === binding.last)
   // "The sky is painted in orange".
   const other = binding.muted || binding.role === 'place'
-  const said = last?.person?.wears.some((worn) => worn.colour === colour) === true
-  if (last?.kind === 'person' && !other && !isTheOneIn(binding, last, colour) && !said)
+  const isOneInIt = last !== undefined && isTheOneIn(binding, last, colour)
+  if (last?.kind === 'person' && !other && !isOneInIt && !turnsToWearer(binding, last, colour))
     last.person?.wears.push({ garment: 'outfit', colour })
   binding.preposition = null
 }
@@ -231,6 +239,17 @@ function isTheOneIn({ stepped, subjects }: Binding, one: Subject, colour: string
   if (stepped?.one !== one.id || known !== true || rest === undefined) return false
   keepWorn(one, (worn) => worn === colour)
   keepWorn(rest, (worn) => worn !== colour)
+  return true
+}
+
+/** "A boxer in red shorts and another in blue. The one in red …": whoever has that colour on already. */
+function turnsToWearer(binding: Binding, { noun, words }: Subject, colour: string): boolean {
+  const wearer = [...binding.subjects, ...binding.known].find(
+    (each) => each.noun === noun && each.person?.wears.some((worn) => worn.colour === colour),
+  )
+  const stranger = binding.lastNoun?.words === words && words.startsWith('another')
+  if (wearer === undefined || stranger) return false
+  takeStage(binding, recall(binding, wearer))
   return true
 }
 

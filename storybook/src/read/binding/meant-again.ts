@@ -22,7 +22,24 @@ interface Telling {
 /** Who of them all a noun may mean. */
 export function findAlike({ subjects, known }: Said, noun: NounPhrase): Subject | null {
   const alike = [...subjects, ...known.toReversed()].filter((each) => isAlike(each, noun))
-  return alike.find((each) => each.noun === noun.head) ?? alike[0] ?? null
+  return alike.find((each) => each.noun === noun.head) ?? alike[0] ?? onlyOfSort([...subjects, ...known], noun)
+}
+
+const SORTS = /^(?:boy|girl|man|woman|child|kid|lad|lady|guy)$/
+
+/** "A grandfather and his grandson fish. The boy wears a cap": the only one here who is a boy. */
+function onlyOfSort(said: readonly Subject[], { head, found, definite }: NounPhrase): Subject | null {
+  const sort = found?.person
+  if (!definite || !sort || !SORTS.test(head)) return null
+  const fits = said.filter(
+    ({ kind, count, person }) =>
+      kind === 'person' &&
+      count === 1 &&
+      person?.gender != null &&
+      (sort.gender ?? person.gender) === person.gender &&
+      (person.age ?? 'adult') === (sort.age ?? 'adult'),
+  )
+  return new Set(fits.map(({ id }) => id)).size === 1 ? (fits[0] ?? null) : null
 }
 
 /** What every one of a kind may be called. */

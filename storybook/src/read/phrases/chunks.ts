@@ -14,7 +14,8 @@ import {
 import { colourAt } from '../words/colours.ts'
 import { numberOf } from '../words/counts.ts'
 import { EMOTIONS, garmentOf, SIZES, stuffAt } from '../words/describing-words.ts'
-import { baseVerb } from '../../lexicon/morphology.ts'
+import { hasPicture } from '../../lexicon/find-picture.ts'
+import { baseVerb, singular } from '../../lexicon/morphology.ts'
 import { knowsDeed } from '../words/verb-form.ts'
 import { isActing, readPart } from './some-of-them.ts'
 import { readVerb } from './verb-phrase.ts'
@@ -71,7 +72,9 @@ function isHerAlone({ tokens, at, chunks }: Reading): boolean {
   const [before, where] = chunks.slice(-2)
   const fronted = where?.type === 'preposition' && where.relation !== null
   const starts = before?.type === 'pause' || before?.type === 'conjunction'
-  return fronted && starts && numberOf(next) !== null
+  // "A man beside her sleeps".
+  const acts = before?.type === 'noun' && isActing(next) && !hasPicture(singular(next))
+  return fronted && (acts || (starts && numberOf(next) !== null))
 }
 
 function readWhere(tokens: readonly Token[], at: number): [Chunk, number] | null {

@@ -18,7 +18,8 @@ export function isSurelyVerb(reading: Reading, base: string, form: VerbForm): bo
 
 function isNone(reading: Reading, form: VerbForm): boolean {
   const { tokens, at, chunks } = reading
-  if (isParticle(reading) || (form === 'base' && isCompanion(reading))) return true
+  if (isParticle(reading) || (form === 'base' && (isCompanion(reading) || opensClause(chunks))))
+    return true
   return typeOf(chunks.at(-1)) === 'noun' && isToldOf(tokens, at, form)
 }
 
@@ -43,6 +44,12 @@ function isCompanion({ tokens, at, chunks }: Reading): boolean {
   if (noun.noun.found?.kind !== 'person' || noun.noun.plural) return false
   const acts = isWordAt(tokens, at + 1) && !PREPOSITIONS.has(textAt(tokens, at + 1))
   return !acts && findPicture(textAt(tokens, at))?.kind === 'person'
+}
+
+/** "As steam rises", "while dust swirls": who acts meanwhile comes first. */
+function opensClause(chunks: readonly Chunk[]): boolean {
+  const last = chunks.at(-1)
+  return last?.type === 'conjunction' && /^(?:as|while|whilst|when)$/.test(last.word)
 }
 
 /** "On the left stands a robot". */

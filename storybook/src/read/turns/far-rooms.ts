@@ -61,7 +61,7 @@ export const RUIN_TURNS: readonly Turn[] = [
 const SHIP =
   '(?:[a-z]+ )?(?:ship|boat|ferry|yacht|galleon|cruise ship|steamer|vessel|liner|ocean liner|titanic|sailing ship|pirate ship|trawler|steamship)'
 const STATE = '(?:(?:large|huge|giant|big|old|wooden|small|massive|rusty|luxury|grand) )*'
-const WHERE = '(?:on|upon|across|along|over)'
+const WHERE = '(?:on|onto|upon|across|along|over)'
 const LOST =
   '(?:sinking|capsizing|doomed|wrecked|listing|foundering|going[- ]down|slowly sinking|sinking old)'
 

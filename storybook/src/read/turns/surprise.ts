@@ -3,8 +3,9 @@ import type { Turn } from './turn.ts'
 const KIND =
   '(?:toy|candy|sweet|chocolate|pet|book|music|guitar|flower|dress|clothes|clothing|shoe|gift|jewel(?:le)?ry|cake|pastry|cheese|tea|antique|hat|fish|fruit|camera|watch|ice cream)'
 const SHOP = `(?:bakery|patisserie|pastry shop|bookshop|bookstore|florist|${KIND} ?(?:shop|store)|department store|shop|store)(?:'s)?`
-/** Animals that live there look out of it. */
-const OUTSIDE = '(?<!\\b(?:cat|kitten|dog|puppy|parrot)\\b[^.,;]{0,40}\\bin (?:an?|the) )'
+/** Animals that live there look out of it, and light falls in. */
+const OUTSIDE =
+  '(?<!\\b(?:cat|kitten|dog|puppy|parrot)\\b[^.,;]{0,40}\\bin (?:an?|the) |\\b(?:[a-z]*light|sun|sunshine|rays|sunbeams|glow)\\b[^.,;]{0,40}\\bthrough (?:an?|the|his|her) (?:[a-z]+ )?)'
 
 /** A shop's window is seen from the street, and is no window of the room behind it. */
 const SHOPFRONT_TURNS: readonly Turn[] = [

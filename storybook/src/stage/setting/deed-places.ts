@@ -17,7 +17,7 @@ const RULES: readonly (readonly [place: string, words: RegExp, deeds: RegExp, be
   [
     'music-studio',
     /^(?:[a-z]+ )?studio$/u,
-    /^(ballet|dance|pirouette|yoga|stretch)$/u,
+    /^(ballet|dance|pirouette|yoga|stretch|spin|twirl|tutu|leotard|pointe shoes)$/u,
     'dance studio',
   ],
 ]
@@ -28,7 +28,8 @@ export function placeOfDeed(
   { place: words, scenery = [], subjects: [lead] }: Shot,
 ): string | null {
   if (isBare(place, { words, scenery })) return 'bare-apartment'
-  const verbs = lead?.actions.map(({ verb }) => verb) ?? []
+  const worn = lead?.person?.wears.map(({ garment }) => garment) ?? []
+  const verbs = [...(lead?.actions.map(({ verb }) => verb) ?? []), ...worn]
   const rule = RULES.find(
     ([at, named, deeds]) =>
       at === place && named.test(words ?? '') && verbs.some((verb) => deeds.test(verb)),
