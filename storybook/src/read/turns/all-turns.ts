@@ -148,7 +148,7 @@ export const TURNS: readonly Turn[] = [
     /\b(?:and )?pretend(?:s|ing)? to be (?!(?:an? )?(?:statue|mime))(?:an? )?[a-z]+/g,
     '',
   ],
-  ['0s', /\bin (?:his|her|their) (?:early |mid |late |mid-|late-)?\d0'?s\b/g, ''],
+  ['0s', /\b(?:in|at) (?:his|her|their) (?:early |mid |late |mid-|late-)?\d0'?s\b/g, ''],
   [
     'wrap',
     /\bwrap(?:s|ping|ped)? (?:its|his|her|their) (?:[a-z]+ )?(?:arms|tentacles|tail|wings|coils)\b(?: around)?/g,

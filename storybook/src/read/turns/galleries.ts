@@ -25,17 +25,11 @@ export const GALLERY_TURNS: readonly Turn[] = [
     '$1 . ',
   ],
   [
-    'eyes',
-    /,? ?\b(?:his|her|their|its) eyes (?:are )?(?:focus|focused|fixed|locked|trained|wide|closed|bright|sparkling)(?:es|ed)?\b[^,.;]*/g,
-    '',
-  ],
-  [
     'waters',
     /\b(?:(?:turquoise|clear|crystal-clear|blue|tropical|calm|deep|azure|shallow|open|icy) )+waters\b/g,
     'the ocean',
   ],
   ['bolt', /\blight(?:n)?ing bolts?\b/g, 'lightning'],
-  ['0s', /\bat (?:his|her|their) (?:early |mid |late )?[1-5]0'?s\b/g, ''],
   [
     '0s ties',
     /\b(an?|the) ((?:(?!of\b|an?\b|the\b)[a-z-]+ )*?)(man|woman|lady|gentleman|couple|person)\b([^.;]*?),? in (?:his|her|their) (?:early |mid |late |mid-|late-)?(?:[6-9]0'?s|sixties|seventies|eighties|nineties)\b/g,

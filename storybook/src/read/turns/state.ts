@@ -226,11 +226,6 @@ export const DEED_TURNS: readonly Turn[] = [
     'baking $1 next to a $2oven',
   ],
   [
-    ' one',
-    /\bthe (?:last|first|smallest|biggest|largest|youngest|oldest|middle|second|third) one (?=[a-z]+s\b|is [a-z]+ing\b)/g,
-    'one_of them ',
-  ],
-  [
     'tears',
     /,(?: and)? tears (?:(?:well|stream|roll|run|flow|fall|shin|glisten)[a-z]* (?:up )?)?(?:in|down|on|from|over) (his|her|their|its|the) (?:eyes?|cheeks?|faces?)\b/g,
     ' with tears in $1 eyes',

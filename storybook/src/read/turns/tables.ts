@@ -199,14 +199,6 @@ export const TABLE_TURNS: readonly Turn[] = [
     ),
     (_, verb, thing) => `${thing} ${saidFor(HANDLED, verb)}`,
   ],
-  [
-    'hand',
-    new RegExp(
-      `\\b${HAND} (?:is |are )?(?:stir|whisk|mix)(?:r?ing|e?s)?(?: with (?:an? |the )?(?:[a-z]+ )?[a-z]+)?(?=\\s*(?:[,.;¦]|$))`,
-      'g',
-    ),
-    'it is handstirring',
-  ],
   // The cup comes with it.
   [
     'latte coffee',

@@ -34,11 +34,6 @@ const BARREL_TURNS: readonly Turn[] = [
 export const WATER_TURNS: readonly Turn[] = [
   ...BARREL_TURNS,
   [
-    'fish salmon trout',
-    /\b(fish|salmon|trout) (?:straight |right |out )?(?:from|out of) (the|an?) (sea|ocean)\b/g,
-    '$1 in $2 $3',
-  ],
-  [
     'above out over from',
     new RegExp(
       `,?(?: with| and| so that)?(?: only| just)? (?:its|their|the|his|her|two) ${PARTS}${SHOWS} (?:above|out of|over|from) (?:the )?(?:[a-z]+ )?${WATER}(?: of the [a-z]+)?\\b`,
