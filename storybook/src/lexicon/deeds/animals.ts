@@ -56,5 +56,5 @@ export const ANIMALS: DeedPhrases = {
   'hang-upside-down': 'hang upside down|hang by tail|hang by foot|dangle upside down',
   'beat-chest': 'beat chest|pound chest|thump chest|drum on chest',
   eat: 'crack ~nut|crack ~seed|crack open ~nut|break ~nut',
-  peck: 'peck ~tree|peck at ~tree|drum on ~tree|peck wood',
+  peck: 'peck ~tree|peck at ~tree|drum on ~tree|peck wood|hammer on ~tree|hammer ~tree|hammer at ~tree',
 }

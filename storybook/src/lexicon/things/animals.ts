@@ -55,11 +55,12 @@ spiral-shell: shell|seashell|conch
 turtle: tortoise
 snake: serpent|cobra|python|viper|rattlesnake|anaconda
 t-rex: dinosaur|tyrannosaurus|tyrannosaurus rex|trex|godzilla|kaiju|giant lizard monster
-sauropod: brontosaurus|brachiosaurus|diplodocus|long neck dinosaur
+sauropod: brontosaurus|brachiosaurus|diplodocus|apatosaurus|long neck dinosaur|long-neck dinosaur|long-necked dinosaur|long necked dinosaur
 dragon: chinese dragon|lung dragon|eastern dragon
 butterfly: moth
 honeybee: bee|bumblebee|wasp|hornet|bees|worker bee|queen bee|honey bee
 lady-beetle: ladybug|ladybird
+microbe: bacterium|germ|microorganism|paramecium|white blood cell
 ant: ants|termite
 bug: caterpillar|insect|larva|centipede
 cricket: cicada

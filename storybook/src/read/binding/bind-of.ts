@@ -1,4 +1,4 @@
-import type { Subject } from '../../plan/plan.ts'
+import type { Relation, Subject } from '../../plan/plan.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
 import { VESSELS } from '../words/closed-words.ts'
 import { addDeeds } from './bind-deeds.ts'
@@ -75,7 +75,11 @@ function meanWhole(binding: Binding, noun: NounPhrase, head: string): void {
   const meant = (id: string): string => (id === part.id ? whole.id : id)
   for (const { actions } of subjects)
     for (const deed of actions) deed.target = deed.target && meant(deed.target)
-  const moved = relations.map((each) => ({ ...each, from: meant(each.from), to: meant(each.to) }))
+  const moved = relations.map((each): Relation => {
+    const within = head === 'bar' && each.relation === 'behind'
+    const relation = within ? 'inside' : each.relation
+    return { relation, from: meant(each.from), to: meant(each.to) }
+  })
   relations.splice(0, Infinity, ...moved)
   subjects.splice(subjects.indexOf(part), 1)
 }

@@ -63,7 +63,12 @@ export function fitDeed(id: string, subject: Subject): string {
   if (/^play(?:-|$)/.test(id) && !LIVING.has(kind) && subject.person === null) return 'shake'
   const own = OWN_WAYS[id]?.(subject)
   if (own) return own
-  return isGoing(id, subject) ? going(kind, noun) : (posture(id, kind) ?? id)
+  return isGoing(id, subject) ? going(kind, noun) : (asBirdsDo(id, kind) ?? posture(id, kind) ?? id)
+}
+
+/** A woodpecker has no hammer. */
+function asBirdsDo(id: string, kind: Kind): string | null {
+  return id === 'hammer' && kind === 'bird' ? 'peck' : null
 }
 
 function isGoing(id: string, { kind, noun }: Subject): boolean {
@@ -76,8 +81,11 @@ function spraying({ person }: Subject): string | null {
   return person?.role === 'firefighter' ? 'hose' : null
 }
 
-function fightOf({ person, noun, kind }: Subject): string {
-  return person === null ? attacking(noun, kind) : fighting(person)
+function fightOf({ person, noun, kind, count }: Subject): string {
+  if (person !== null) return fighting(person)
+  // Two lions that fight have each other; alone one is after prey.
+  const deed = attacking(noun, kind)
+  return deed === 'hunt' && count === 2 ? 'wrestle' : deed
 }
 
 function blowOf({ person, noun }: Subject): string | null {

@@ -14,6 +14,7 @@ const PARTS: readonly (readonly [part: RegExp, whole: RegExp])[] = [
   [/(?:^| )(?:sail|mast|hull|deck|rudder|oar|figurehead|bow|stern|prow)$/, /boat|ship|yacht/],
   [/(?:^| )(?:petal|stem|leaf|branch|root|blossom)$/, /flower|rose|tree|sunflower|lavender|plant/],
   [/(?:^| )trunk$/, /tree|oak|palm/],
+  [/(?:^| )bar$/, /cage$|prison/],
   [/(?:^| )(?:chimney|roof|facade)$/, /house|cabin|cottage|castle|church/],
   [/(?:^| )(?:blade|sail|vane|arm)$/, /windmill|turbine|fan$|propeller|helicopter/],
   [/(?:^| )(?:glass|crystal|hand|strap|dial|case|bezel)$/, /watch$|clock$/],
@@ -113,7 +114,7 @@ function isOwned({ subjects, place }: Binding, noun: NounPhrase): boolean {
   return part || (grown && !subjects.some((each) => each.noun === noun.head))
 }
 
-export const TOPS = /(?:^| )(?:roof|chimney|spire|turret|tower|wing|hood|deck|bow|mast)$/
+export const TOPS = /(?:^| )(?:roof|chimney|spire|turret|tower|wing|hood|deck|bow|mast|bar)$/
 
 /** "A house with a cat on the roof": whoever was named last is on the whole of it. */
 export function isOnPartOfNamed(

@@ -110,7 +110,7 @@ function atRest(subject: Subject, { subjects, relations }: Shot): Subject {
 
 const UNFOLDS = /^(open|bloom|close)$/u
 const DROOPS = /^(wilt)$/u
-const BLOOMS = /\b(rose|flower|tulip|daisy|sunflower|lily|poppy|peony|hibiscus|bouquet)$/u
+const BLOOMS = /\b(rose|(?<!sun)flower|tulip|lily|poppy|peony|hibiscus|bouquet)$/u
 
 /** A bud opens petal by petal, and a withering bloom hangs its head: cut flowers in the hand do neither. */
 function unfolding(subject: Subject): Subject {
