@@ -19,3 +19,11 @@ test('four jets in a V formation fly as a wedge', () => {
   const [jets] = retell(read('four fighter jets fly in a V formation').shots[0]!).subjects
   expect(jets?.actions[0]).toMatchObject({ verb: 'fly-wedge', prop: '4' })
 })
+
+test('a herd that runs towards the camera comes past the acting line in its depth', () => {
+  const [shot] = read('a herd of wild horses runs towards the camera across a plain').shots
+  const depths = (t: number): number[] => block(shot!, 1).players.map((each) => each.at(t).z)
+  expect(Math.min(...depths(4.8))).toBeLessThan(-2)
+  expect(Math.min(...depths(0.1))).toBeGreaterThan(0)
+  expect(new Set(depths(2).map((z) => z.toFixed(1))).size).toBeGreaterThan(1)
+})

@@ -23,7 +23,7 @@ export function isPlace(binding: Binding, noun: NounPhrase, preposition: Preposi
   if (things.some((is) => is(binding, noun, preposition))) return false
   if ([isBeforeHouse, isHouseBehind, isHeightOf].some((is) => is(binding, noun, preposition)))
     return true
-  if (!isWhere(binding, noun, preposition)) return false
+  if (!isWhere(binding, noun, preposition) && !isOfWorld(binding, noun, preposition)) return false
   if (preposition.word === 'of' && isPartOf(binding, noun)) return true
   standBack(binding, preposition)
   const below = isOnHeight(binding)
@@ -92,6 +92,17 @@ function isHouseBelow({ group }: Binding, noun: NounPhrase, { relation }: Prepos
 export function isOneHouse({ found, count, head }: NounPhrase): boolean {
   if (/(?:^| )(?:bridge|viaduct|aqueduct|station|wall|fence)$/.test(head)) return false
   return found?.kind === 'building' && found.via === 'name' && (count ?? 1) === 1
+}
+
+/** "The red rocks of Mars", "the craters of the moon": all of it is there. */
+function isOfWorld(
+  { lastNoun, place }: Binding,
+  { head }: NounPhrase,
+  { word }: Preposition,
+): boolean {
+  const ground = /(?:^| )(?:rock|crater|stone|boulder|cliff|hill|dust|sand|soil|surface)s?$/
+  const world = place === null && /^(?:mars|moon)$/.test(head)
+  return word === 'of' && world && ground.test(lastNoun?.head ?? '')
 }
 
 const BEFORE_DOORS = /(?:^| )(?:porch|doorstep|terrace|veranda|patio|stoop)$/

@@ -28,13 +28,24 @@ export function readNoun(reading: Reading): Read | null {
   if (dye !== null) start.traits.colour = dye.colour
   const group = readCraft(reading, start, head) ?? readGroup(reading, start, head)
   if (group !== null) return group
-  const end = start.at + head.length
+  const end = start.at + head.length + ofTime(tokens, start.at + head.length)
   const words = tokens.slice(at, end).map(({ text }) => text)
   const mood = start.traits.emotion !== 'neutral' && head.phrase === 'sun'
   const said = mood ? 'sun with a face' : faced(head.phrase, tokens.slice(end, end + 6))
   const noun = carved(toNoun(start, said, { words, context }))
   const length = end - at + (dye?.length ?? 0)
   return readOwned(reading, { noun, length }) ?? { noun, length }
+}
+
+/** "A train of camels", but not one of the future. */
+function isGrouped(tokens: readonly Token[], of: number): boolean {
+  return textAt(tokens, of) === 'of' && ofTime(tokens, of) === 0
+}
+
+/** "A train of the distant future": how many words say of which time it is. */
+function ofTime(tokens: readonly Token[], at: number): number {
+  const words = [0, 1, 2, 3].map((step) => textAt(tokens, at + step)).join(' ')
+  return /^of the (?:(?:distant|far|near) )?future\b/.exec(words)?.[0].split(' ').length ?? 0
 }
 
 /** "The girl 's red kite": what is owned, with its owner; null if nothing is. */
@@ -65,7 +76,7 @@ function readGroup(reading: Reading, start: NounStart, head: NounHead): Read | n
   const size = groupSize(word)
   const parts = size !== null || OF_WORDS.some((words) => words.test(word))
   const heap = heapWord(word)
-  if (textAt(tokens, of) !== 'of' || (!parts && heap === null)) return null
+  if (!isGrouped(tokens, of) || (!parts && heap === null)) return null
   const inner = readNoun({ ...reading, at: of + 1 })
   if (inner === null) return null
   const length = of + 1 + inner.length - at

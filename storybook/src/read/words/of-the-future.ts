@@ -1,4 +1,5 @@
-const FUTURE = /(?:^| )(?:futuristic|sci-?fi|cyberpunk|high-tech|space-age|hovering)(?: |$)/
+const FUTURE =
+  /(?:^| )(?:of the (?:[a-z]+ )?future|futuristic|sci-?fi|cyberpunk|high-tech|space-age|hovering)(?: |$)/
 
 /** What plays a vehicle in the days to come, by the last word of its name. */
 const VEHICLES: readonly (readonly [head: RegExp, picture: string])[] = [

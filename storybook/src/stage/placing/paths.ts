@@ -25,6 +25,7 @@ export function pathFor(
   const at = (t: number): number => ride(t / seconds)
   switch (direction) {
     case 'towards':
+      if (isHerd(way)) return (t) => comingHerd(mark, way, at(t))
       return (t) => ({ ...mark, x: laneOf(mark, way, -1), z: mix(4 + 9 * share, -0.6, at(t)) })
     case 'away':
       if (way.shot?.camera.effects.includes('from-behind')) return ahead(mark, way)
@@ -42,6 +43,20 @@ export function pathFor(
       return null
   }
 }
+
+function isHerd({ roles = [] }: Way): boolean {
+  return roles.flatMap(({ actors }) => actors).length > 3
+}
+
+/** A herd keeps its depth and comes past the acting line: on it those of a crowd are too small to have come near. */
+function comingHerd(mark: Mark, { share, box }: Way, done: number): Mark {
+  const small = mark.height < SMALL * box.height
+  const z = mark.z + mix(4 + 9 * share, small ? -4 : -0.8, done)
+  return { ...mark, x: mark.x * mix(0.9, small ? 0.62 : 0.85, done), z: Math.max(z, -4.6) }
+}
+
+/** Who is smaller than this share of the frame is not cut by it when coming near. */
+const SMALL = 0.3
 
 /** As far as the camera comes after it when it rolls forwards: whoever is followed stays as large. */
 const FOLLOWED = 4.2
