@@ -31,6 +31,10 @@ const DESCRIBED_WITH: readonly (readonly [part: RegExp, whole: RegExp])[] = [
     /(?:^| )(?:window|door|roof|wagon|carriage|car|coach|light|seat)$/,
     /car$|suv|truck|van$|bus$|taxi|train|locomotive|tram|plane|airplane|convertible|limousine|coupe|roadster|jeep|helicopter/,
   ],
+  [
+    /(?:^| )(?:container|shipping container|funnel|smokestack|porthole|cannon)$/,
+    /ship$|freighter|galleon/,
+  ],
   [/(?:^| )seat$/, /boat|motorcycle|scooter|bicycle|bike|carriage/],
   [
     /(?:^| )scale$/,
