@@ -3,7 +3,16 @@ import { binding } from './joints.ts'
 
 /** Deeds that other languages say with a plainer verb, once the words are in English order. */
 export function asEnglishDeeds(items: readonly Item[]): readonly Item[] {
-  const turns = [playInstead, chaseInstead, sellersOf, redHaired, withoutThat, inTheSnow, doInstead]
+  const turns = [
+    playInstead,
+    chaseInstead,
+    sellersOf,
+    redHaired,
+    withoutThat,
+    inTheSnow,
+    doInstead,
+    candlesOn,
+  ]
   return turns.reduce((turned, turn) => turn(turned), items)
 }
 
@@ -29,6 +38,14 @@ function playInstead(items: readonly Item[]): readonly Item[] {
     if (flute) return { gloss: 'the flute', kind: 'noun' }
     return touches && played ? { ...item, gloss: 'playing' } : item
   })
+}
+
+/** ケーキのろうそくを吹き消す, "apaga as velas de um bolo": they stand on the cake. */
+function candlesOn(items: readonly Item[]): readonly Item[] {
+  const at = items.findIndex(({ gloss }) => gloss === 'blowing out candles')
+  const cake = items[nounAt(items, at + 1)]?.gloss ?? ''
+  if (at < 0 || !cake.endsWith('cake')) return items
+  return [...items.slice(0, at + 1), binding('on'), ...items.slice(at + 1)]
 }
 
 const STANDS =

@@ -69,13 +69,13 @@ type Around = readonly [before: string, behind: string]
 /** Whether a noun is of several, where a language has rules of its own for it. */
 const MANY: Readonly<Record<string, (found: Found, around: Around) => boolean>> = {
   de: (found, [before]) => isManyInGerman(found, before),
+  fr: (found, around) => isInPlural(found.text, around, 'fr') || isFrenchPlural(found, around[0]),
   nl: (found) => isDutchEnding(endingOf(found)),
   tr: (found) =>
     isTurkishPlural(endingOf(found), 'tr') ||
     /^(?!kiler|dolar).{2,}l[ae]r$/.test(found.parts[0] ?? ''),
   // بجعات, مهندسون: the plural of what a rule made of one.
-  ar: ({ text, derived }) =>
-    /^\S+ات$/u.test(text) || (derived && text.endsWith('ون')),
+  ar: ({ text, derived }) => /^\S+ات$/u.test(text) || (derived && text.endsWith('ون')),
   // ट्रे: a name that ends so by itself is of one.
   hi: ({ text, parts, derived }, around) =>
     (derived || parts.length === 2 || !text.endsWith('े')) && isInPlural(text, around, 'hi'),
@@ -89,6 +89,17 @@ function isMany(found: Found, around: Around, language: string): boolean {
   // Монах: what has no ending is not in the plural, though it ends like one.
   const bare = parts.length === 2 && endingOf(found) === ''
   return !bare && isSlavicPlural({ noun: text, derived }, around, language)
+}
+
+const FRENCH_SINGULAR = /(?:^|\s)(?:une?|l[ea]|l' ?|du|au|[smt]on|[smt]a|ce|cet|cette|chaque)\s*$/
+
+/** "Un plateau de croissants": an ending that only several have, whatever is before it. */
+function isFrenchPlural(found: Found, before: string): boolean {
+  const { gloss, text } = found
+  if (!/[sx]$/.test(text) || FRENCH_SINGULAR.test(before)) return false
+  const one = text.slice(0, -1)
+  const entries = dictionaryOf('fr').get(text.charAt(0)) ?? []
+  return entries.some((entry) => entry.gloss === gloss && entry.parts[0] === one)
 }
 
 function endingOf({ parts, text }: Found): string {

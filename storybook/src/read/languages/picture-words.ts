@@ -37,6 +37,8 @@ function isSeveral(
   ending: string,
   language: string,
 ): boolean {
+  // Croissants, pepinos: the name of the picture is of one.
+  if (/^(?:fr|es|pt)$/.test(language)) return /^(?:e?s|x)$/.test(ending)
   return isTurkishPlural(ending, language) || (language === 'nl' && isDutchPlural(phrase, form))
 }
 

@@ -165,7 +165,7 @@ export function isGermanPlural(ending: string, before: string): boolean {
 
 /** What is never told of in the plural. */
 export function isOfOne(gloss: string): boolean {
-  return /^(?:on|in|at|with) |^(?:water|snow|sand|fire|rain|hair|lap|text|lightning|confetti|spaghetti|food|laundry|tea|coffee)$/.test(
+  return /^(?:on|in|at|with) |^(?:water|snow|sand|fire|rain|hair|lap|text|o'clock|lightning|confetti|spaghetti|food|laundry|tea|coffee)$/.test(
     gloss,
   )
 }

@@ -104,4 +104,5 @@ life jacket = zh 救生衣; ja 救命胴衣|ライフジャケット; ko 구명�
 kilt = zh 苏格兰裙; ja キルト; ko 킬트; es kilt|kiltes|falda escocesa; fr kilt|kilts; de kilt*|schottenrock*; pt kilt|kilts; it kilt; ru килт*; nl kilt; pl kilt*; tr kilt
 toga = zh 托加袍; ja トーガ; ko 토가; es toga; de toga*; pt toga; it toga|toghe; ru тог[аеу]; nl toga; pl tog[aęi]; tr toga
 ball gown = zh 礼服裙|舞会礼服; ja 舞踏会のドレス; ko 무도회 드레스; es vestidos de gala; fr robes de bal; pt vestido de baile|vestidos de baile; it abito da ballo|abiti da ballo; ru бальн* плать*; nl baljurk; pl suknia balowa|suknię balową; tr balo elbisesi
+glove = es guante; fr gant; de handschuh*; pt luva; it guanto|guanti; ru перчатка|перчатку|перчатке; nl handschoen; pl rękawica|rękawiczka
 `
