@@ -4,7 +4,7 @@ import { lookUp } from './look-up.ts'
 const NOUNS: Record<string, string> = Object.fromEntries(
   (
     'tuk-tuks tuk-tuk|passersby passerby|passers-by passerby|men man|women woman|taxis taxi|axes axe|children child|grandchildren grandchild|schoolchildren schoolchild|people person|feet foot|teeth tooth|geese goose|mice mouse|lice louse|' +
-    'oxen ox|wolves wolf|knives knife|leaves leaf|lives life|wives wife|loaves loaf|halves half|shelves shelf|' +
+    'oxen ox|lenses lens|wolves wolf|knives knife|leaves leaf|lives life|wives wife|loaves loaf|halves half|shelves shelf|' +
     'thieves thief|calves calf|scarves scarf|hooves hoof|elves elf|dwarves dwarf|cacti cactus|octopi octopus|' +
     'fungi fungus|snowmen snowman|firemen fireman|policemen policeman|fishermen fisherman|mermen merman|' +
     'butterflies butterfly|movies movie|cookies cookie|zombies zombie|selfies selfie|aeroplanes airplane|' +

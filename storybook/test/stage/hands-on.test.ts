@@ -40,6 +40,16 @@ describe('hands are on what they work at', () => {
     expect(subjects[0]?.actions[0]?.target).toBe(subjects[1]?.id)
   })
 
+  it.each([
+    ['a locksmith picks a lock', 'pick-lock', null],
+    ['a roofer nails shingles on a roof', 'mend-roof', 'tin roof'],
+    ['a fishmonger weighs a fish', 'weigh-thing', 'market'],
+    ['a woman defrosts the freezer', 'handle-thing', 'kitchen'],
+  ])('%s where it is done', (prompt, verb, place) => {
+    const shot = told(prompt)
+    expect([firstVerb(shot), shot.place]).toEqual([verb, place])
+  })
+
   it('who is shaved by a barber is a man in foam', () => {
     const shot = told('a barber shaves a customer')
     expect([firstVerb(shot), shot.subjects[1]?.person?.gender]).toEqual(['shave-beard', 'man'])

@@ -9,7 +9,8 @@ export const COMPANY: DeedPhrases = {
   'hold-hands': 'hold hand|hand in hand',
   'share-umbrella': 'share umbrella|share one umbrella',
   'play-catch': 'play catch',
-  'shoulder-ride': 'carry on shoulder|ride on shoulder',
+  'shoulder-ride':
+    'carry on shoulder|ride on shoulder|lift on shoulder|lift onto shoulder|hoist onto shoulder',
   'spoon-feed': 'spoon-feed|feed with spoon',
   'ring-dance': 'dance in circle|dance in ring|hold hand in circle|ring around rosie',
   give: 'give gift|give flower|hand over|hand flower',
@@ -22,7 +23,9 @@ export const COMPANY: DeedPhrases = {
     'massage back|massage person head|massage foot|massage leg|give massage|massage shoulder|massage neck|wax-back',
   haircut: 'cut hair|give haircut|trim hair',
   tattoo: 'make-tattoo|tattoo|give-tattoo',
-  bandage: 'tape hand|wrap hand|tape wrist|tape ankle|tape knee|bandage knee|bandage hand|bandage foot|bandage head|splint arm|splint leg|wrap bandage|apply bandage|first-aid|bandage arm|bandage leg|bandage',
+  cpr: 'cpr|perform cpr|give cpr|resuscitate|revive',
+  bandage:
+    'tape hand|wrap hand|tape wrist|tape ankle|tape knee|bandage knee|bandage hand|bandage foot|bandage head|splint arm|splint leg|wrap bandage|apply bandage|first-aid|bandage arm|bandage leg|bandage',
   'rock-baby': 'rock ~baby|carry ~baby|hold ~baby|cradle ~baby',
   'bottle-feed': 'bottle-feed|feed baby|feed baby with bottle|bottle feed baby|give baby bottle',
   'change-diaper': 'change diaper|change nappy|change baby diaper',

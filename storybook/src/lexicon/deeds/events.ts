@@ -14,6 +14,7 @@ export const EVENTS: DeedPhrases = {
     'have+meeting|hold+meeting|attend+meeting|sit-in+meeting|in-a+meeting|be-in+meeting|have+conference|hold+conference|hold+council|have+council|have+discussion|have+interview|have+job+interview|sit-in+interview',
   drink: 'take+sip|have+sip|take+gulp|take+swig',
   eat: 'take+bite|have+bite|take+mouthful',
+  cpr: 'do+cpr|perform+cpr|give+cpr|administer+cpr',
   argue: 'have+argument|have+quarrel|have+dispute|have+disagreement|have-fight|have-a-row',
   talk: 'have+chat|have+talk|have+conversation|have+gossip',
   'barbecue-together': 'have+barbecue|hold+barbecue|have+cookout|have+bbq|throw+barbecue',

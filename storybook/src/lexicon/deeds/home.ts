@@ -18,7 +18,7 @@ export const HOME: DeedPhrases = {
   'hammer-wall':
     'hammer nail into wall|hammer nail in wall|hit nail into wall|drive nail into wall|knock nail into wall|bang nail into wall|pound nail into wall',
   'wind-clock': 'wind clock|wind watch',
-  'open-curtains': 'open curtain|draw curtain|pull curtain',
+  'open-curtains': 'open curtain|draw curtain|pull curtain|hang curtain|close curtain|hang drape',
   'make-bed': 'make bed|change sheet',
   'pillow-fight': 'pillow-fight|have pillow fight',
   'wash-hands': 'wash hand|wash face',
@@ -35,17 +35,21 @@ export const HOME: DeedPhrases = {
   'dry-hair': 'blow dry hair|dry hair|curl-hair',
   shave: 'shave|shave head|shave face|trim beard|shave beard|trim or shave beard',
   makeup:
-    'put makeup|put lipstick|put mascara|put blush|put face paint|put on makeup|apply makeup|apply make up|put on make up|put on lipstick|apply lipstick|put on mascara|fill eyebrow|put on eyeliner|apply mascara|wax-eyebrow|dye-eyebrow|curl eyelash|apply eyeliner',
-  'apply-cream': 'put sunscreen|put lotion|put cream|rub sunscreen|rub lotion|apply cream|put on cream|apply lotion|put on sunscreen|apply sunscreen',
+    'pluck eyebrow|tweeze eyebrow|put makeup|put lipstick|put mascara|put blush|put face paint|put on makeup|apply makeup|apply make up|put on make up|put on lipstick|apply lipstick|put on mascara|fill eyebrow|put on eyeliner|apply mascara|wax-eyebrow|dye-eyebrow|curl eyelash|apply eyeliner',
+  'apply-cream':
+    'put in contact lens|put contact lens|insert contact lens|take out contact lens|put sunscreen|put lotion|put cream|rub sunscreen|rub lotion|apply cream|put on cream|apply lotion|put on sunscreen|apply sunscreen',
   'tie-tie': 'tie tie|tie bow tie|tie necktie|put on tie|adjust tie',
   pack: 'pack box|pack suitcase|pack bag|pack luggage|pack backpack|fill box',
   unpack: 'unpack box|unpack suitcase|unpack bag|unpack luggage|unpack grocery|empty box',
   'stack-boxes':
     'stack|stack box|stack basket|stack chair|pile up box|pile box|stack crate|stack parcel',
   'get-dressed': 'get-dressed|button shirt|put on clothes|put on coat',
+  'handle-thing':
+    'solve cube|twist cube|sort stamp|sort coin|sort button|sort bead|shuck oyster|open oyster|shuck clam|dismantle radio|disassemble radio|dismantle clock|disassemble clock',
   'tie-shoes':
     'tie shoe|tie shoelace|tie shoe lace|lace shoe|put on shoe|take off shoe|take off heel|take off boot|kick off shoe|kick off heel|remove shoe|put on boot|pull on boot|tie boot|lace boot|lace up boot|lace up shoe|lace up sneaker|lace up skate|tie sneaker|lace sneaker|lace sneakers|tie sneakers|tie skate|lace skate|tie lace|put on sock|pull on sock|take off sock|put on slipper|put on sneaker|zip boot|take off high heel|rub foot|rub sore foot',
-  'cut-nails': 'cut nail|clip nail|trim nail|file nail|cut toenail|clip toenail|trim toenail|cut fingernail|clip fingernail|trim fingernail',
+  'cut-nails':
+    'cut nail|clip nail|trim nail|file nail|cut toenail|clip toenail|trim toenail|cut fingernail|clip fingernail|trim fingernail',
   'paint-nails': 'paint nail|do nail|polish nail|varnish nail|do manicure|paint nail polish',
   laundry: 'wash clothes',
   'hang-laundry':

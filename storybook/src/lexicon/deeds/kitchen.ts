@@ -12,7 +12,8 @@ export const KITCHEN: DeedPhrases = {
   whisk:
     'whisk|whisk egg|beat egg|beat cream|whip cream|whip egg|whisk cream|mix batter|stir batter|beat batter|whisk batter|mix cake batter|mix dough',
   wok: 'stir-fry|toss in wok|cook with wok|toss vegetable in wok|toss vegetable',
-  'flip-pancake': 'flip pancake|make pancake',
+  'flip-pancake':
+    'flip pancake|flip omelette|flip omelet|flip crepe|flip egg|flip tortilla|toss omelette|toss crepe|make pancake',
   bake: 'bake cookie|bake bread|bake cake|make bread|make cake|knead dough|roll dough|roll out dough|roll out pastry|roll out cookie dough|knead bread dough|make cookie|bake|roll pastry|fill cake',
   'make-pizza':
     'make pizza|toss pizza|toss pizza dough|toss dough|throw dough|throw pizza dough|spin dough|spin pizza dough|spin pizza|twirl pizza dough|stretch pizza dough|fling dough|flip pizza dough',

@@ -50,7 +50,8 @@ export const SPORT: DeedPhrases = {
     'somersault|forward-roll|do trick|perform trick|land trick|pull off trick|do stunt|perform stunt',
   cartwheel: 'cartwheel|turn cartwheel|do-cartwheel',
   flip: 'backflip|back-flip|front-flip|gymnastics-tumbling|gymnastics|do gymnastics',
-  'uneven-bars': 'gymnastics on bar|swing on bar|swing on horizontal bar',
+  'uneven-bars':
+    'swing on uneven bar|swing on parallel bar|gymnastics on bar|swing on bar|swing on horizontal bar',
   handstand: 'handstand|headstand|walk on hand',
   parkour: 'parkour|free-running|vault',
   'climb-rope': 'climb rope|rope-climb',

@@ -48,7 +48,7 @@ export const TRAVEL: DeedPhrases = {
   'dive-in':
     'dive-cliff|cliff-dive|jump into pool|dive into pool|dive into water|jump into water|dive off cliff',
   'board-dive':
-    'springboard-dive|jump from diving board|jump off diving board|dive off diving board|dive from diving board|leap from diving board|leap off diving board|high-dive|jump from high board|dive from high board|jump off high board|dive off high board|jump from diving tower|dive from diving tower|dive from platform|jump from springboard|dive from springboard',
+    'flip off high board|flip off diving board|backflip off high board|backflip off diving board|somersault off diving board|flip from diving board|springboard-dive|jump from diving board|jump off diving board|dive off diving board|dive from diving board|leap from diving board|leap off diving board|high-dive|jump from high board|dive from high board|jump off high board|dive off high board|jump from diving tower|dive from diving tower|dive from platform|jump from springboard|dive from springboard',
   bungee: 'bungee-jump|bungee',
   skydive: 'skydive|sky-dive|parachute|base-jump|free-fall',
   paraglide: 'paraglide|paraglid|parasail',

@@ -80,7 +80,7 @@ bride: brides
 groom: bridegroom/man
 bridesmaid: maid of honor/woman|maid of honour/woman
 groomsman: best man/man
-businessman: assistant|employee|clerk|intern|coworker|colleague|businessperson|businessman/man|businesswoman/woman|office worker|banker|lawyer|manager|boss|politician|president|ceo|executive|obama/man|trump/man|elon musk/man|biden/man|accountant|secretary
+businessman: chess player|chess master|chess grandmaster|card player|poker player|assistant|employee|clerk|intern|coworker|colleague|businessperson|businessman/man|businesswoman/woman|office worker|banker|lawyer|manager|boss|politician|president|ceo|executive|obama/man|trump/man|elon musk/man|biden/man|accountant|secretary
 waiter: waitress/woman|bartender|barista|server person|flight attendant
 servant: manservant/man|attendant|footman/man|page boy/man|handmaiden/woman|handmaid/woman|slave|royal servant|court servant
 butler: valet/man

@@ -25,7 +25,7 @@ import { isPartWith } from './parts.ts'
 import { isPutOn } from './settled.ts'
 import { isCover } from './coverings.ts'
 import { isKnockedOff, isWay } from './bind-way.ts'
-import { isDrunkFrom, isSource } from './sources.ts'
+import { isDrunkFrom, isFilled, isSource, isTether } from './sources.ts'
 import { isFledFrom } from './fleeing.ts'
 import { isStolenFrom } from './stealing.ts'
 import { isWrappedIn, wear } from './wear.ts'
@@ -44,6 +44,8 @@ const RULES: readonly Rule[] = [
   isOnTopOfIt,
   isSource,
   isDrunkFrom,
+  isFilled,
+  isTether,
   isPutOn,
   isOnSomebody,
   isUnderHand,

@@ -11,10 +11,14 @@ export function deedWith(base: string, noun: NounPhrase, doer: Doer): string | n
     const action = actionOf(`${base} ${object}`, doer)
     if (action !== null) return action
   }
+  if (isModel(noun) && /^(?:make|build|assemble|glue|paint)$/.test(base)) return 'handle-thing'
   if (/^(?:make|prepare)$/.test(base)) return makingOf(noun)
   if (!/^(?:play|practi[cs]e|rehearse|perform|learn)$/.test(base)) return null
   return instrumentDeed(noun.head) ?? (noun.found?.kind === 'instrument' ? 'play-guitar' : null)
 }
+
+/** "Builds a model ship": small, and on a table. */
+const isModel = ({ head }: NounPhrase): boolean => /^(?:model|miniature|lego) /.test(head)
 
 /** What is made says how: dumplings are cooked, boats of paper folded, dresses sewn, other things put together. */
 function makingOf({ head, found, traits }: NounPhrase): string | null {

@@ -46,8 +46,9 @@ function aimAt(binding: Binding, { id }: Subject): void {
   binding.last = id
 }
 
-const PUTS = /^(?:put|place|apply|rub|spread|smear|dab|pin|hang|fasten|slip|strap|wrap|tie|set)$/
-const PUT_ON = /^(?:makeup|apply-cream|bandage)$/
+const PUTS =
+  /^(?:put|place|apply|rub|spread|smear|dab|pin|hang|fasten|slip|strap|wrap|tie|set|do-?cpr|perform-?cpr|cpr|give|perform|do)$/
+const PUT_ON = /^(?:makeup|apply-cream|bandage|cpr)$/
 const HUNG = /(?:^| )(?:medal|lei|wreath|badge|sash|necklace)$/
 
 /** "Puts a hat on her son", "makeup on her daughter": it is on that one, and the hands are there. */

@@ -1,3 +1,4 @@
+import { VESSELS } from '../words/closed-words.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
 import {
   actors,
@@ -81,4 +82,28 @@ function givenOff({ lastNoun, muted, subjects }: Binding): string | null {
 /** A house has a chimney of its own, which smokes by itself. */
 function isHome({ kind, picture }: { readonly kind: string; readonly picture: string }): boolean {
   return kind === 'building' && picture !== 'prop:chimney'
+}
+
+const AT_TABLE =
+  /^(?:peel|cut|chop|crack-egg|grate|whisk|mix|stir|knead|squeeze|crush|handle-thing)$/
+
+/** "Squeezes lemons into a jug": under the hands, and nobody is in it. */
+export function isFilled(binding: Binding, noun: NounPhrase, { word }: Preposition): boolean {
+  const works = binding.actions.some(({ verb, prop }) => AT_TABLE.test(verb) && prop !== null)
+  const plain = noun.traits.colour === null && (noun.count ?? 1) === 1
+  if (!works || !plain || !/^(?:in|into)$/.test(word) || !VESSELS.test(noun.head)) return false
+  binding.told.add(noun.words)
+  return true
+}
+
+const TETHERS = /(?:^| )(?:rope|leash|lead|chain|string|tether|halter|reins?|harness)$/
+
+/** "Leads a goat on a rope": it is in the hand, and nobody stands on it. */
+export function isTether(binding: Binding, noun: NounPhrase, { word }: Preposition): boolean {
+  const led = binding.subjects.find(({ id }) => id === binding.last)
+  const leads = binding.actions.some(({ verb }) => /^(?:lead|walk|walk-dog|pull|hold)$/.test(verb))
+  if (!leads || led?.kind !== 'animal' || !/^(?:on|by|with)$/.test(word)) return false
+  if (!TETHERS.test(noun.head) || noun.traits.colour !== null) return false
+  binding.told.add(noun.words)
+  return true
 }

@@ -1,6 +1,7 @@
 import { LIVING } from '../../plan/kinds.ts'
 import { findPicture, hasPicture } from '../../lexicon/find-picture.ts'
 import type { Found } from '../../lexicon/found.ts'
+import { findProp } from '../../lexicon/props.ts'
 import { garmentOf } from '../words/describing-words.ts'
 import { placeWord } from '../words/place-words.ts'
 import type { Token } from '../words/tokens.ts'
@@ -25,8 +26,8 @@ const LEFT_ALONE = /(?:^| )(?:nest|web|cobweb|egg|milk|wool|fur|day|eve|festival
 /** Who or what "the girl's kite" means: the kite with its owner; but "the chef's hands" are the chef. */
 export function meantOf(owner: NounPhrase, owned: NounPhrase): NounPhrase {
   const words = `${owner.words}'s ${owned.words}`
-  const place = placeNamed(owner, owned)
-  if (place !== null) return { ...owned, words, head: place.name, place, found: null }
+  const named = wholeName(owner, owned, words)
+  if (named !== null) return named
   const last = owned.words.split(' ').at(-1) ?? ''
   // "New year's eve" is nobody of that name.
   if (last === 'eve') return { ...owned, words, found: null, talk: true }
@@ -35,6 +36,14 @@ export function meantOf(owner: NounPhrase, owned: NounPhrase): NounPhrase {
   const seen = isSeen(owner, owned)
   const worn = isWorn(owned) ? ofItsTrade(owner, owned) : owned
   return { ...worn, words, owner: seen ? owner : null, ...(seen ? {} : { wearer: owner }) }
+}
+
+/** A place or a thing whose name has an owner in it: a baker's shop; a Rubik's cube belongs to nobody of that name. */
+function wholeName(owner: NounPhrase, owned: NounPhrase, words: string): NounPhrase | null {
+  const place = placeNamed(owner, owned)
+  if (place !== null) return { ...owned, words, head: place.name, place, found: null }
+  const head = `${owner.head}'s ${owned.head}`
+  return findProp(head) === null ? null : { ...owned, words, head, found: findPicture(head) }
 }
 
 /** "The baker's shop", "the restaurant's kitchen". */

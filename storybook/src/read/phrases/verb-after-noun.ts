@@ -113,10 +113,12 @@ function isNoPlural(form: VerbForm, { tokens, at, base, alive, one }: Candidate)
   if (form !== 's' || !one || isPlural(textAt(tokens, at - 1))) return false
   if (!alive) return isThingsDeed(tokens, at, base)
   if (hasObject(tokens, at, base)) return true
-  if (frequencyOf(base, 'verb') <= 1 && !knowsDeed(base)) return false
+  if (isRare(base)) return false
   const follows = DETERMINERS.has(textAt(tokens, at + 1)) || canFollowVerb(tokens, at + 1)
   return follows || takesNoun(tokens, at, base)
 }
+
+const isRare = (base: string): boolean => frequencyOf(base, 'verb') <= 1 && !knowsDeed(base)
 
 /** "A man tunes a piano": no noun has an article behind it. */
 function hasObject(tokens: readonly Token[], at: number, base: string): boolean {

@@ -167,6 +167,7 @@ export const HOMES_OF_NOUNS: readonly (readonly [words: RegExp, ...places: reado
   [/\bgolf\b/u, 'golf-course'],
   [/\b((?:baseball|goalkeeper) glove|football|soccer|sports ball)\b/u, 'stadium', 'park'],
   [/\b(gravestone|tombstone|headstone|grave|tomb)$/u, 'cemetery'],
+  [/(?:^| )(log|tree stump|stump)$/u, 'forest'],
   [/\b(toilet|toothbrush|sink|hair ?dr[iy]er|shower|bathtub|soap|towel|bath)\b/u, 'bathroom'],
   [
     /\b(oven|microwave|toaster|refrigerator|fridge|kettle|pan|pot|stove|bowl|fork|knife|spoon|cup|plate|chef)\b/u,

@@ -180,7 +180,7 @@ export function begForTreat(shot: Shot): Shot {
   return beast ? withDeed(shot, beast, doing('beg')) : shot
 }
 
-const ROOF = /\b(?:roof|rooftop|shingles|roof tiles)$/u
+const ROOF = /\b(?:roof|rooftop|shingles?|roof tiles?)$/u
 const MENDING = /^(?:hammer|repair|fix|mend|build|clean|sweep|paint|paint-wall|mend-thing)$/u
 
 /** Who mends a roof is up on it. */
@@ -188,12 +188,19 @@ export function goUpOnRoof(shot: Shot): Shot {
   const who = people(shot).find((each) => does(each, MENDING))
   const deed = who?.actions.find(({ verb }) => MENDING.test(verb))
   const roof = shot.subjects.find(({ id, noun }) => id === deed?.target && ROOF.test(noun))
-  if (!who || !deed || (!roof && !ROOF.test(deed.prop ?? ''))) return shot
-  const up = { ...(roof ? without(shot, roof) : shot), place: 'tin roof' }
+  const up = ROOF.test(deed?.prop ?? '') || ROOF.test(shot.place ?? '')
+  if (!who || !deed || (!roof && !up)) return shot
+  const there = { ...(roof ? without(shot, roof) : shot), place: 'tin roof' }
   const verb = /^(?:hammer|repair|fix|mend|build|mend-thing)$/u.test(deed.verb)
     ? 'mend-roof'
     : deed.verb
-  return withDeed(up, who, doing(verb))
+  return withDeed(there, who, doing(verb))
+}
+
+/** What is weighed lies on a stall's scales: no fish takes the fishmonger into the sea. */
+function weighThere(shot: Shot): Shot {
+  const weighs = people(shot).some((each) => does(each, /^weigh-thing$/u))
+  return weighs ? { ...shot, place: shot.place ?? 'market' } : shot
 }
 
 /** Everyday events as they are played. */
@@ -201,6 +208,7 @@ export const EVERYDAY_TALES: readonly ((shot: Shot) => Shot)[] = [
   getServed,
   missIt,
   buyThere,
+  weighThere,
   workAtMachine,
   watchHeavens,
   goUpOnRoof,

@@ -4,7 +4,7 @@ import type { Relation, Shot, Subject } from '../../../plan/plan.ts'
 /** The room in which such things are when somebody handles them; the first that fits wins. */
 const ROOMS: readonly (readonly [things: RegExp, room: string])[] = [
   [
-    /\b(?:plates?|dish(?:es)?|saucepans?|kettle|teapot|cutlery|groceries|cupboard|plate pile|oven|stove|fridge|refrigerator|dishwasher)$/u,
+    /\b(?:plates?|dish(?:es)?|saucepans?|kettle|teapot|cutlery|groceries|cupboard|plate pile|oven|stove|fridge|refrigerator|freezer|dishwasher|microwave|toaster|blender)$/u,
     'kitchen',
   ],
   [
@@ -13,12 +13,12 @@ const ROOMS: readonly (readonly [things: RegExp, room: string])[] = [
   ],
   [/\b(?:towels?|toothbrush|soap|bathtub|tub|shower)$/u, 'bathroom'],
   [
-    /\b(?:house ?plants?|curtains?|vases?|lamps?|bookshelf|bookcase|sofa|couch|armchair|carpet|rug|cushions?|drawers?)$/u,
+    /\b(?:house ?plants?|curtains?|vases?|lamps?|bookshelf|bookcase|sofa|couch|armchair|carpet|rug|cushions?|drawers?|radiator|heater|piano)$/u,
     'living room',
   ],
 ]
 const HANDLES =
-  /^(?:carry|carry-between|put-there|hold|take|water|pull|push|open|close|move|bring|give|drop-thing|wash-thing|unload|stand)$/u
+  /^(?:carry|carry-between|put-there|hold|take|water|pull|push|open|close|move|bring|give|drop-thing|wash-thing|handle-thing|unload|stand)$/u
 const NAMED_ROOM = /\b(living room|bedroom|kitchen|bathroom|nursery|hallway|attic|office) wall$/u
 const PETS = /\b(?:cat|kitten|dog|puppy|hamster|rabbit|parrot)$/u
 const HOMELY = new Set<Subject['kind']>(['furniture', 'thing', 'tool', 'toy', 'clothing', 'plant'])

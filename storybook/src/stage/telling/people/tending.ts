@@ -120,7 +120,7 @@ const OUTSIDE = /\b(fence|gate|treehouse|tree house|shed|birdhouse|doghouse)$/u
 
 /** Where such a thing is tended: boats ashore, what drives before the house or in the garage. */
 function placeFor(deed: string, { kind, noun }: Tended): string | null {
-  if (!/^(hammer|.*-thing)$/u.test(deed)) return null
+  if (!/^(hammer|.*-thing)$/u.test(deed) || /^(?:model|toy) /u.test(noun)) return null
   if (OUTSIDE.test(noun)) return 'garden'
   if (deed === 'hammer') return null
   if (kind === 'boat') return 'beach'

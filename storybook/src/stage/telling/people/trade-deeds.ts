@@ -90,7 +90,11 @@ export const TRADES: readonly Row[] = [
   [/construction worker|workman|road worker|builder/u, /^(drill|break|dig)$/u, 'drill-road'],
   [/witch|wizard|alchemist|druid/u, /^(stir|cook|brew|mix|boil)$/u, 'stir-cauldron'],
   [/sumo/u, /^(march|walk|stomp|stamp|fight|box|wrestle|push|jump)$/u, 'sumo'],
-  [/chess/u, /^(think|play|look|wait|sit|move|work|box|cheer|win)$/u, 'play-chess'],
+  [
+    /chess/u,
+    /^(think|play|look|wait|sit|move|walk|lift|hold|push|carry|take|work|box|cheer|win)$/u,
+    'play-chess',
+  ],
   [/cheerleader/u, /^(jump|dance|cheer|perform|leap|spin|wave|hop)$/u, 'cheerlead'],
   [
     /fortune ?teller|psychic|clairvoyant|medium$/u,
@@ -124,7 +128,7 @@ export const TRADES: readonly Row[] = [
   ],
   [
     /plumber/u,
-    /^(fix|repair|hammer|build|work|change-tyre|install|clean|fix-engine)$/u,
+    /^(fix|repair|hammer|build|work|change-tyre|install|clean|fix-engine|handle-thing)$/u,
     'fix-pipe',
   ],
   [
@@ -149,6 +153,11 @@ export const TRADES: readonly Row[] = [
     /glass ?blower/u,
     /^(make|blow|blow-bubbles|blow-candles|inflate-balloon|pottery|hammer|build|create|shape|work)$/u,
     'blow-glass',
+  ],
+  [
+    /locksmith|burglar/u,
+    /^(pick-flowers|open|unlock|fix|repair|hammer|work|install|change|drill|handle-thing)$/u,
+    'pick-lock',
   ],
   [/blacksmith/u, /^(make|hammer|hit|strike|forge|shape|work|build)$/u, 'forge'],
   [/potter/u, /^(make|hammer|shape|build|create|spin|work)$/u, 'pottery'],

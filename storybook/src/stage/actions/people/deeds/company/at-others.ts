@@ -1,5 +1,5 @@
 import type { ActionContext } from '../../../action.ts'
-import { ONE_KNEE, SIT } from '../../postures.ts'
+import { KNEEL, ON_BACK, ONE_KNEE, SIT } from '../../postures.ts'
 import { otherScale } from '../../seated-head.ts'
 import type { Deeds, Hold, Score, SetPiece } from '../../score.ts'
 import type { Stance } from '../../stance.ts'
@@ -188,6 +188,26 @@ function atLeg(context: ActionContext): Score {
   }
 }
 
+/** On the chest of who lies there. */
+function onChest(context: ActionContext): Score {
+  const scale = otherScale(context)
+  return {
+    seconds: 0.7,
+    holds: [],
+    keys: {
+      0: { ...KNEEL, rh: [0.3, 0.24], lh: [0.33, 0.24], torso: 0.5, neck: 0.1 },
+      0.5: { rh: [0.3, 0.19], lh: [0.33, 0.19], torso: 0.6 },
+    },
+    partner: {
+      guest: true,
+      x: 0.32 + 0.22 * scale,
+      z: -0.03,
+      keys: { 0: { ...ON_BACK, blink: 1, ra: [0.2, 0], la: [-0.2, 0] }, 0.5: { blink: 1 } },
+    },
+    effects: [{ name: 'sweat', at: [0.15, 0.7], strength: 0.4 }],
+  }
+}
+
 /** What is done to a part of somebody else, or to what is on it. */
 export const AT_OTHERS: Deeds = {
   'tend-foot': { by: atFoot },
@@ -200,4 +220,5 @@ export const AT_OTHERS: Deeds = {
   'pull-hair': { by: byHair },
   'kiss-hand': { by: overHand },
   'stretch-leg': { by: atLeg },
+  cpr: { needs: { partner: 'person' }, by: onChest },
 }

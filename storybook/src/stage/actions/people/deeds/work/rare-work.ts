@@ -1,6 +1,6 @@
 import type { ActionContext } from '../../../action.ts'
 import { inBothHands, inHand } from '../../grips.ts'
-import { KNEEL } from '../../postures.ts'
+import { KNEEL, ONE_KNEE } from '../../postures.ts'
 import type { Deeds, Score } from '../../score.ts'
 import { TAU } from '../../track.ts'
 
@@ -176,6 +176,17 @@ export const RARE_WORK: Deeds = {
     keys: {
       0: { neck: -0.62, torso: -0.12, ra: [-0.5, 0.2], la: [0.4, 0.2], face: 'tongue' },
       0.5: { neck: -0.7, torso: -0.16, ra: [-0.7, 0.3], la: [0.6, 0.3], face: 'tongue' },
+    },
+  },
+  'pick-lock': {
+    seconds: 1.6,
+    needs: { place: 'living room' },
+    holds: [{ thing: 'screwdriver', layer: 'front', height: 0.13, upright: true, angle: 1.5 }],
+    set: [{ thing: 'door', x: 0.62, z: 0.04, height: 1.16 }],
+    keys: {
+      0: { ...ONE_KNEE, rh: [0.36, 0.5], lh: [0.38, 0.44], torso: 0.16, neck: 0.06 },
+      0.3: { rh: [0.38, 0.52], neck: 0.12 },
+      0.6: { rh: [0.36, 0.48], torso: 0.2 },
     },
   },
   'tie-shoes': {

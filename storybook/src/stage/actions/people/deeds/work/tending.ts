@@ -2,13 +2,15 @@ import type { Actor } from '../../../../../cast/actor.ts'
 import { clamp } from '../../../../easing.ts'
 import type { ActionContext } from '../../../action.ts'
 import type { Keys } from '../../keys.ts'
-import { ONE_KNEE } from '../../postures.ts'
+import { STOOL } from '../../furniture.ts'
+import { ONE_KNEE, SIT } from '../../postures.ts'
 import type { Cue, Deeds, Hold, Score, SetPiece } from '../../score.ts'
 
 /** What makes one way of tending a thing: the tool, how fast, and what flies off. */
 export interface Care {
   readonly seconds: number
-  readonly tool: Hold
+  /** Bare hands without it. */
+  readonly tool?: Hold
   /** In the other hand. */
   readonly also?: Hold
   readonly costume?: string
@@ -44,10 +46,19 @@ const HANDY = 0.36
 /** The widest that leaves room for whoever tends it, in adult heights. */
 const WIDEST = 2.1
 
+const SMALL_ONES = /^(?:model|toy|miniature|lego) /u
+
+/** A model airplane looks as airplanes do. */
+function thingOf(context: ActionContext): Actor | null {
+  const { object } = context
+  if (object === null) return null
+  return context.find(object) ?? context.find(object.replace(SMALL_ONES, ''))
+}
+
 /** Whoever mends, washes or paints a thing is at that thing, whatever its size. */
 export function tending(care: Care): (context: ActionContext) => Score {
   return (context) => {
-    const thing = context.object === null ? null : context.find(context.object)
+    const thing = thingOf(context)
     return thing && context.object
       ? atThing(care, context.object, thing)
       : scoreOf(care, AT_BENCH, [BENCH])
@@ -55,7 +66,7 @@ export function tending(care: Care): (context: ActionContext) => Score {
 }
 
 function atThing(care: Care, thing: string, actor: Actor): Score {
-  const own = actor.metres / 1.72
+  const own = SMALL_ONES.test(thing) ? 0.2 : actor.metres / 1.72
   if (own < HANDY) {
     const height = Math.min(clamp(own, 0.2, 0.38), 0.62 / actor.aspect)
     const small = { thing, actor, x: 0.48, y: 0.4, z: 0, height, shadow: false }
@@ -69,7 +80,7 @@ function atThing(care: Care, thing: string, actor: Actor): Score {
 
 function scoreOf(care: Care, keys: Keys, things: readonly SetPiece[]): Score {
   const { seconds, tool, also, beside = [], effects, costume } = care
-  const holds = also ? [tool, also] : [tool]
+  const holds = [tool, also].filter((each) => each !== undefined)
   const dress = costume === undefined ? {} : { costume }
   return { seconds, holds, set: [...things, ...beside], keys, effects, ...dress }
 }
@@ -80,9 +91,34 @@ const MENDING: Care = {
   effects: [{ name: 'sparks', at: 'rightHand', from: 0.2, until: 0.6, strength: 0.9 }],
 }
 
+/** Too small to be seen on a table: it is held up to the eyes. */
+const TINY = 0.07
+
+/** Seated at a table, hands at what is dealt with; what is tiny is in the fingers. */
+function handling(context: ActionContext): Score {
+  const { object } = context
+  const thing = object === null ? null : context.find(object)
+  if (!thing || object === null || thing.metres / 1.72 > TINY) return tending(HANDLING)(context)
+  return {
+    seconds: 1.8,
+    set: [STOOL, { ...BENCH, x: 0.5 }],
+    holds: [
+      { thing: object, grip: 'leftHand', upright: true, angle: 0.2, layer: 'front', height: 0.16 },
+    ],
+    keys: {
+      0: { ...SIT, lh: [0.3, 0.6], rh: [0.24, 0.66], torso: 0.06, neck: 0.22 },
+      0.4: { rh: [0.29, 0.63], neck: 0.26 },
+      0.7: { rh: [0.31, 0.66], lh: [0.31, 0.61] },
+    },
+  }
+}
+
+const HANDLING: Care = { seconds: 1.8, effects: [] }
+
 /** Taking care of things: the one that the prompt names, where it stands. */
 export const TENDING: Deeds = {
   'mend-thing': { by: tending(MENDING) },
+  'handle-thing': { needs: { framing: 'medium' }, by: handling },
   'wash-thing': {
     by: tending({
       seconds: 1.3,
