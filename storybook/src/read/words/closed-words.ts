@@ -36,7 +36,7 @@ export const HERDS =
 
 /** Stuff that every place has anyway; alone it is no actor. */
 export const STUFF = wordSet(
-  'water waters ash ashes sand ground grass air soil mud dirt land surface terrain sunlight moonlight light ice-water seawater foam ripples dust puddle puddles mist heat warmth breeze darkness ray rays sunbeam sunbeams spark sparks petal-shower reed reeds foliage vegetation undergrowth seaweed spotlight spotlights limelight cobblestones cobblestone asphalt embers ember confetti-rain canopy',
+  'water waters ash ashes sand ground grass air soil mud dirt land surface terrain sunlight moonlight light ice-water seawater foam ripples dust puddle puddles mist heat warmth breeze darkness ray rays sunbeam sunbeams spark sparks petal-shower reeds foliage vegetation undergrowth seaweed spotlight spotlights limelight cobblestones cobblestone asphalt embers ember confetti-rain canopy',
 )
 
 /** What every set has of its own: nobody misses it. */
