@@ -1,40 +1,51 @@
-import { blur, mapField, type Field } from '../field.ts'
+import { blur, createField, type Field } from '../field.ts'
 import type { Look } from '../look.ts'
 
 const STEPS = 12
 
+/** The kind of colour that each place of a picture has: worked out once for all things in it, not for each. */
+export interface Kinds {
+  readonly width: number
+  readonly height: number
+  readonly data: Uint16Array
+}
+
+export function kindsOf({ width, height, ...look }: Look): Kinds {
+  const [red, green, b] = [look.red, look.green, look.blue].map((field) => blur(field, 1).data)
+  const data = new Uint16Array(width * height)
+  const part = (value: number): number => Math.min(STEPS - 1, Math.floor(value * STEPS))
+  for (let at = 0; at < data.length; at++) {
+    data[at] = (part(red![at]!) * STEPS + part(green![at]!)) * STEPS + part(b![at]!)
+  }
+  return { width, height, data }
+}
+
 /** How likely each place has a colour of the inside rather than one of its surroundings, 0…1. */
 export function colourModel(
-  look: Look,
+  { width, height, data: kinds }: Kinds,
   { inside, around }: { readonly inside: Field; readonly around: Field },
 ): Field {
-  const [red, green, b] = [look.red, look.green, look.blue].map((channel) => blur(channel, 1)) as [
-    Field,
-    Field,
-    Field,
-  ]
-  const binOf = (at: number): number => {
-    const part = (value: number): number => Math.min(STEPS - 1, Math.floor(value * STEPS))
-    return (part(red.data[at]!) * STEPS + part(green.data[at]!)) * STEPS + part(b.data[at]!)
-  }
   const [ours, others] = [new Float64Array(STEPS ** 3), new Float64Array(STEPS ** 3)]
   const sums = { ours: 1e-6, others: 1e-6 }
-  for (let at = 0; at < inside.data.length; at++) {
+  for (let at = 0; at < kinds.length; at++) {
     if (inside.data[at]) {
-      ours[binOf(at)]!++
+      ours[kinds[at]!]!++
       sums.ours++
     } else {
       // What is close by matters more than what is far away.
       const weight = around.data[at] ? 1 : 0.25
-      others[binOf(at)]! += weight
+      others[kinds[at]!]! += weight
       sums.others += weight
     }
   }
   const [ownShare, otherShare] = [spread(ours), spread(others)]
-  return mapField(red, (_, at) => {
-    const own = ownShare[binOf(at)]! / sums.ours + 1e-5
-    return own / (own + otherShare[binOf(at)]! / sums.others + 1e-5)
+  const likely = ownShare.map((count, kind) => {
+    const own = count / sums.ours + 1e-5
+    return own / (own + otherShare[kind]! / sums.others + 1e-5)
   })
+  const result = createField(width, height)
+  for (let at = 0; at < kinds.length; at++) result.data[at] = likely[kinds[at]!]!
+  return result
 }
 
 /** Counts shared with the bins beside them, for noise moves colours a little. */

@@ -12,7 +12,7 @@ import {
 } from '../field.ts'
 import { halfLook, type Look } from '../look.ts'
 import { barrierFrom, type Edge } from './barrier.ts'
-import { colourModel } from './colour-model.ts'
+import { colourModel, kindsOf, type Kinds } from './colour-model.ts'
 import { withoutHung } from './hung.ts'
 import { isBareHead, isClear, isThing, skinShare } from './is-thing.ts'
 import { maskOf, patchesOf, withoutHoles, type Patch } from './patches.ts'
@@ -77,7 +77,9 @@ function enlarged(mask: Field, look: Look): Field {
 }
 
 function findIn(look: Look, sky: Field | null): Subject[] {
-  const standing = standingOut(look)
+  const attention = attentionTo(look)
+  const standing = standingOut(look, attention)
+  const refining = { look, kinds: kindsOf(look), standing, sky }
   const subjects: Subject[] = []
   const taken = new Uint8Array(standing.data.length)
   const tried = new Set<string>()
@@ -85,14 +87,15 @@ function findIn(look: Look, sky: Field | null): Subject[] {
     for (const patch of patchesOf(withoutHoles(standing, level), level).slice(0, 4)) {
       if (isRepeated(patch, tried)) continue
       if (!isThing(patch, look) || patch.pixels.some((at) => taken[at])) continue
-      const subject = whole(patch, { look, standing, sky })
+      const subject = whole(patch, refining)
       if (!subject || isBareHead(subject.patch, look)) continue
       if (subject.patch.pixels.some((at) => taken[at])) continue
       subjects.push(subject)
       for (const at of subject.patch.pixels) taken[at] = 1
     }
   }
-  return wholeOnes(subjects, { look, standing, least: LEAST_WHOLE[sky ? 'outdoors' : 'close'] })
+  const least = LEAST_WHOLE[sky ? 'outdoors' : 'close']
+  return wholeOnes(subjects, { look, attention, standing, least })
     .toSorted((a, b) => b.patch.pixels.length - a.patch.pixels.length)
     .slice(0, MOST)
 }
@@ -102,13 +105,14 @@ const LEAST_WHOLE = { close: 0.3, outdoors: 0.04 } as const
 
 interface Scale {
   readonly look: Look
+  readonly attention: Field
   readonly standing: Field
   readonly least: number
 }
 
 /** Things that are not a part of a larger one, nor a cloud. */
-function wholeOnes(subjects: readonly Subject[], { look, standing, least }: Scale): Subject[] {
-  const attention = attentionTo(look)
+function wholeOnes(subjects: readonly Subject[], scale: Scale): Subject[] {
+  const { look, attention, standing, least } = scale
   const mean = meanOf(attention)
   const spread = Math.sqrt(meanOf(mapField(attention, (value) => (value - mean) ** 2)))
   const drawing = patchesOf(attention, mean + 0.5 * spread)
@@ -173,7 +177,7 @@ function whole(patch: Patch, refining: Refining): Subject | null {
 const EDGES: readonly Edge[] = ['left', 'right', 'top']
 
 /** How much each place differs from all that leads to the edges, of three colour channels. */
-function standingOut(look: Look): Field {
+function standingOut(look: Look, attention: Field): Field {
   const { red, green, blue: b } = look
   const opponent = mapField(red, (value, at) => (value - green.data[at]!) * 1.4)
   const warm = mapField(red, (value, at) => (value + green.data[at]!) / 2 - b.data[at]!)
@@ -181,7 +185,7 @@ function standingOut(look: Look): Field {
     barrierFrom(EDGES, channel),
     barrierFrom([...EDGES, 'bottom'], channel),
   ])
-  const drawn = mapField(attentionTo(look), (value, at) => {
+  const drawn = mapField(attention, (value, at) => {
     const sum = barriers.reduce((total, { data }, i) => total + data[at]! * (i % 2 ? 0.3 : 0.7), 0)
     return sum * (0.55 + 0.45 * value)
   })
@@ -190,15 +194,16 @@ function standingOut(look: Look): Field {
 
 interface Refining {
   readonly look: Look
+  readonly kinds: Kinds
   readonly standing: Field
   readonly sky: Field | null
 }
 
 /** The thing with the outline that its colours give it; null when they do not tell it from its surroundings. */
-function refined(core: Field, { look, standing, sky }: Refining): Subject | null {
+function refined(core: Field, { look, kinds, standing, sky }: Refining): Subject | null {
   const reach = Math.max(3, Math.round(Math.max(look.width, look.height) / 28))
   const around = mapField(blur(core, reach), (value) => (value > 0.02 ? 1 : 0))
-  const likely = colourModel(look, { inside: core, around })
+  const likely = colourModel(kinds, { inside: core, around })
   const told = mapField(likely, (value, at) => {
     if (!around.data[at] || (sky?.data[at] ?? 0) > 0.5) return 0
     const prior = 0.25 + 0.5 * step(0.1, 0.6, standing.data[at]!) + 0.25 * core.data[at]!
