@@ -25,11 +25,15 @@ export function findAlike({ subjects, known }: Said, noun: NounPhrase): Subject 
   return alike.find((each) => each.noun === noun.head) ?? alike[0] ?? onlyOfSort([...subjects, ...known], noun)
 }
 
-const SORTS = /^(?:boy|girl|man|woman|child|kid|lad|lady|guy)$/
+const SORTS = /^(?:(?:old|young|little) )?(?:boy|girl|man|woman|child|kid|lad|lady|guy)$/
 
 /** "A grandfather and his grandson fish. The boy wears a cap": the only one here who is a boy. */
-function onlyOfSort(said: readonly Subject[], { head, found, definite }: NounPhrase): Subject | null {
+function onlyOfSort(
+  said: readonly Subject[],
+  { head, found, definite, traits }: NounPhrase,
+): Subject | null {
   const sort = found?.person
+  const age = traits.age ?? sort?.age ?? 'adult'
   if (!definite || !sort || !SORTS.test(head)) return null
   const fits = said.filter(
     ({ kind, count, person }) =>
@@ -37,7 +41,7 @@ function onlyOfSort(said: readonly Subject[], { head, found, definite }: NounPhr
       count === 1 &&
       person?.gender != null &&
       (sort.gender ?? person.gender) === person.gender &&
-      (person.age ?? 'adult') === (sort.age ?? 'adult'),
+      (person.age ?? 'adult') === age,
   )
   return new Set(fits.map(({ id }) => id)).size === 1 ? (fits[0] ?? null) : null
 }
