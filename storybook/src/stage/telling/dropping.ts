@@ -1,7 +1,7 @@
 import { findPicture } from '../../lexicon/find-picture.ts'
 import type { Action, Shot, Subject } from '../../plan/plan.ts'
 import { doing } from './doing.ts'
-import { thingOf } from './people/gatherings.ts'
+import { thingOf } from './thing-of.ts'
 
 const WINGED = /\b(dragon|pegasus|fairy|griffin|phoenix|bat|santa|sleigh)$/u
 const FLUIDS = /\b(water|rain|retardant|foam|bubbles|fire)$/u
@@ -51,7 +51,7 @@ function letsGo({ verb, prop }: Action, kind: Subject['kind']): boolean {
 function loadOf({ verb, prop }: Action): Subject | null {
   if (verb === 'hover' || prop === null || FLUIDS.test(prop)) return null
   const found = findPicture(prop) ?? findPicture('wooden crate')
-  return found && { ...thingOf(prop), count: verb === 'fall' ? 3 : 1, ...found, person: null }
+  return found && thingOf(prop, { count: verb === 'fall' ? 3 : 1, ...found, person: null })
 }
 
 /** What is dropped comes down in the open: a room has no sky to come from. */

@@ -1,6 +1,7 @@
 import { LIVING } from '../../plan/kinds.ts'
 import type { Relation, Shot, Subject } from '../../plan/plan.ts'
 import { findPlace } from '../places/finding/find-place.ts'
+import { thingOf } from './thing-of.ts'
 
 const YARD_WORK =
   /^(mow|rake|plant|shovel-snow|build-snowman|throw-snowball|chop-wood|wash-car|fly-kite|sled|ride-bike)$/u
@@ -36,18 +37,6 @@ function isSecond(watcher: Subject, { subjects, place }: Shot): boolean {
 }
 
 function houseOf({ id }: Subject): Subject {
-  return {
-    id: `${id}-house`,
-    noun: 'house',
-    words: 'house',
-    kind: 'building',
-    picture: 'prop:lit-cottage',
-    count: 1,
-    colour: null,
-    material: null,
-    size: 'large',
-    emotion: 'neutral',
-    person: null,
-    actions: [],
-  }
+  const look = { kind: 'building', picture: 'prop:lit-cottage', size: 'large' } as const
+  return thingOf('house', { ...look, id: `${id}-house` })
 }

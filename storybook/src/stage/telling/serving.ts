@@ -1,6 +1,7 @@
 import type { Action, Relation, Shot, Subject } from '../../plan/plan.ts'
 import { doing } from './doing.ts'
 import { garnish } from './garnishing.ts'
+import { withoutAll } from './without.ts'
 
 /** What a dish shows already: it is not put up beside it a second time. */
 const SERVED: readonly (readonly [dish: RegExp, part: RegExp])[] = [
@@ -163,16 +164,6 @@ function sweepUp(shot: Shot): Shot {
     isRobot(each) ? { ...each, size: 'tiny' as const, actions: [roll] } : each,
   )
   return { ...shot, subjects, place: shot.place ?? 'living room' }
-}
-
-function withoutAll(shot: Shot, isGone: (subject: Subject) => boolean): Shot {
-  const gone = new Set(shot.subjects.filter(isGone).map(({ id }) => id))
-  const keeps = ({ from, to }: Relation): boolean => !gone.has(from) && !gone.has(to)
-  return {
-    ...shot,
-    subjects: shot.subjects.filter(({ id }) => !gone.has(id)),
-    relations: shot.relations.filter(keeps),
-  }
 }
 
 /** Who spills coffee on somebody stands before him, not on him. */

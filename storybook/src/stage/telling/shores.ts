@@ -1,6 +1,7 @@
 import { FOR_DRINKERS } from '../../plan/kinds.ts'
 import type { Action, Shot, Subject } from '../../plan/plan.ts'
 import { doing } from './doing.ts'
+import { withoutAll } from './without.ts'
 
 /** Castles of sand are built on the shore. */
 export function onTheSand(shot: Shot): Shot {
@@ -10,13 +11,7 @@ export function onTheSand(shot: Shot): Shot {
   if (!builds) return shot
   const place = /^(ocean|sea)$/u.test(shot.place ?? '') ? 'beach' : shot.place
   // The waves are those of the sea behind them: none lies on the sand.
-  const waves = new Set(shot.subjects.filter(isSurf).map(({ id }) => id))
-  return {
-    ...shot,
-    place,
-    subjects: shot.subjects.filter(({ id }) => !waves.has(id)),
-    relations: shot.relations.filter(({ from, to }) => !waves.has(from) && !waves.has(to)),
-  }
+  return withoutAll({ ...shot, place }, isSurf)
 }
 
 const isSurf = ({ noun, kind }: Subject): boolean =>

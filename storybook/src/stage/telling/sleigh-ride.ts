@@ -1,5 +1,6 @@
 import type { Relation, Shot, Subject } from '../../plan/plan.ts'
 import { doing } from './doing.ts'
+import { thingOf } from './thing-of.ts'
 
 const SANTA = /\b(santa|santa claus|father christmas)\b/u
 const TEAM = /\b(sleigh|sled|sledge|reindeers?)$/u
@@ -29,20 +30,12 @@ export function rideSleigh(shot: Shot): Shot {
   })
 }
 
-const MOON: Subject = {
+const MOON = thingOf('full moon', {
   id: 'moon',
-  noun: 'full moon',
   words: '',
   kind: 'sky',
   picture: 'noto:full-moon',
-  count: 1,
-  colour: null,
-  size: 'normal',
-  material: null,
-  emotion: 'neutral',
-  person: null,
-  actions: [],
-}
+})
 
 /** At night he is seen before the moon, whether or not the prompt names it. */
 function beforeMoon(shot: Shot): Shot {

@@ -1,6 +1,6 @@
 import { Subject, type Relation, type Shot } from '../../plan/plan.ts'
 import { doing } from './doing.ts'
-import { without } from './without.ts'
+import { without, withoutAll } from './without.ts'
 
 const SPACE =
   /\b(space|orbit|galaxy|cosmos|asteroid belt|solar system|nebula|universe|mars|moon|planet)\b/u
@@ -52,13 +52,7 @@ function atTheControls(shot: Shot): Shot {
   const far = shot.subjects.some(({ noun }) => COSMIC.test(noun))
   const told = [shot.place, ...(shot.scenery ?? [])].some((word) => STARSHIPS.test(word ?? ''))
   if (!ship && !far && !told) return shot
-  const gone = new Set(shot.subjects.filter(({ noun }) => STARSHIPS.test(noun)).map(({ id }) => id))
-  return {
-    ...shot,
-    place: 'spaceship interior',
-    subjects: shot.subjects.filter(({ id }) => !gone.has(id)),
-    relations: shot.relations.filter(({ from, to }) => !gone.has(from) && !gone.has(to)),
-  }
+  return withoutAll({ ...shot, place: 'spaceship interior' }, ({ noun }) => STARSHIPS.test(noun))
 }
 
 const FAR_WORLDS = /\b(saturn|jupiter|venus|neptune|uranus|pluto|planet|comet)$/u

@@ -1,5 +1,5 @@
 import type { Shot, Subject } from '../../plan/plan.ts'
-import { without } from './without.ts'
+import { without, withoutAll } from './without.ts'
 
 const AT_SEA =
   /^(?:(?:foggy|rocky|stormy|open|dark|wild|rough) )?(?:sea|ocean|coast|coastline|rocks?|reef|waters?|waves?)$/u
@@ -48,13 +48,8 @@ export function breakUnderCliff(shot: Shot): Shot {
   )
   if (waves.length === 0 || !/\b(cliffs?|rocky (?:coast|shore)|rocks)$/u.test(shot.place ?? ''))
     return shot
-  const gone = new Set(waves.map(({ id }) => id))
-  return {
-    ...shot,
-    scenery: ['wild sea', ...(shot.scenery ?? [])].slice(0, MOST),
-    subjects: shot.subjects.filter(({ id }) => !gone.has(id)),
-    relations: shot.relations.filter(({ from, to }) => !gone.has(from) && !gone.has(to)),
-  }
+  const scenery = ['wild sea', ...(shot.scenery ?? [])].slice(0, MOST)
+  return withoutAll({ ...shot, scenery }, (each) => waves.includes(each))
 }
 
 function isPlainTower({ noun, count, colour, size }: Subject): boolean {

@@ -1,5 +1,6 @@
 import { LIVING } from '../../plan/kinds.ts'
 import type { Relation, Shot, Subject } from '../../plan/plan.ts'
+import { withoutAll } from './without.ts'
 
 /** What one is seen within, and how it looks in there. */
 const SHELTERS: readonly (readonly [noun: RegExp, inside: string])[] = [
@@ -19,13 +20,8 @@ export function goInside(told: Shot): Shot {
   if (!shelter || shot.place !== null) return shot
   const cloths = shot.subjects.filter((each) => isOfShelter(each, shelter, shot))
   const place = cloths.length > 0 || CLOTHS.test(shelter.material ?? '') ? 'blanket fort' : null
-  const gone = new Set([shelter, ...cloths].map(({ id }) => id))
-  return {
-    ...shot,
-    place: place ?? insideOf(shelter) ?? null,
-    subjects: shot.subjects.filter(({ id }) => !gone.has(id)),
-    relations: shot.relations.filter(({ from, to }) => !gone.has(from) && !gone.has(to)),
-  }
+  const inside = { ...shot, place: place ?? insideOf(shelter) ?? null }
+  return withoutAll(inside, (each) => each === shelter || cloths.includes(each))
 }
 
 /** Who is in a doorway stands on its threshold, and not behind it; it is in some house's wall. */

@@ -13,3 +13,13 @@ export function without(shot: Shot, { id }: Subject): Shot {
     }))
   return { ...shot, subjects, relations: shot.relations.filter(free) }
 }
+
+/** The shot without these and where they stood; a deed keeps its aim, so that a tale can still ask for it. */
+export function withoutAll(shot: Shot, isGone: (subject: Subject) => boolean): Shot {
+  const gone = new Set(shot.subjects.filter(isGone).map(({ id }) => id))
+  return {
+    ...shot,
+    subjects: shot.subjects.filter(({ id }) => !gone.has(id)),
+    relations: shot.relations.filter(({ from, to }) => !gone.has(from) && !gone.has(to)),
+  }
+}

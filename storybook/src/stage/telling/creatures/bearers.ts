@@ -1,7 +1,7 @@
 import { findPicture } from '../../../lexicon/find-picture.ts'
 import { ANIMALS, LIVING } from '../../../plan/kinds.ts'
 import type { Action, Relation, Shot, Subject } from '../../../plan/plan.ts'
-import { thingOf } from '../people/gatherings.ts'
+import { thingOf } from '../thing-of.ts'
 import { doing } from '../doing.ts'
 
 const BEARS = /^(carry|hold|bring|deliver|fetch|give)$/u
@@ -51,7 +51,7 @@ export function bringIt(shot: Shot): Shot {
 
 function pictured(noun: string): Subject | null {
   const found = findPicture(noun)
-  return found ? { ...thingOf(noun), kind: found.kind, picture: found.picture } : null
+  return found ? thingOf(noun, { kind: found.kind, picture: found.picture }) : null
 }
 
 /** What it does besides; at least it comes. */

@@ -1,5 +1,6 @@
 import { LIVING } from '../../../plan/kinds.ts'
 import type { Shot, Subject } from '../../../plan/plan.ts'
+import { thingOf } from '../thing-of.ts'
 
 const CLIFFS = /\b(cliff|clifftop|precipice|cliff edge|edge of a cliff|ledge|crag)s?$/u
 const SEA = /\b(sea|ocean|waves?|coast|beach|bay|lighthouse)\b/u
@@ -8,25 +9,12 @@ const SEA = /\b(sea|ocean|waves?|coast|beach|bay|lighthouse)\b/u
 const STILL =
   /^(howl|roar|stand|sit|look|watch|crow|screech|bark|pose|meow|growl|wait|rest|bleat)$/u
 
-const CRAG: Omit<Subject, 'id'> = {
-  noun: 'crag',
-  words: '',
-  kind: 'nature',
-  picture: 'prop:crag',
-  count: 1,
-  colour: null,
-  size: 'normal',
-  material: null,
-  emotion: 'neutral',
-  person: null,
-  actions: [],
-}
-
 /** A beast that howls on a cliff is seen on a rock that juts out, with nothing below. */
 export function standOnCrag(shot: Shot): Shot {
   const [lead] = shot.subjects
   if (!lead || !CLIFFS.test(shot.place ?? '') || !standsThere(lead, shot)) return shot
-  const crag: Subject = { ...CRAG, id: `${lead.id}-crag` }
+  const look = { words: '', kind: 'nature', picture: 'prop:crag' } as const
+  const crag = thingOf('crag', { ...look, id: `${lead.id}-crag` })
   const snows = shot.weather === 'snow' || shot.weather === 'blizzard' || shot.season === 'winter'
   const sea = SEA.test([...(shot.scenery ?? []), shot.place].join(' '))
   return {

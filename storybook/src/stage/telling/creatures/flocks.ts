@@ -2,7 +2,7 @@ import { findPicture } from '../../../lexicon/find-picture.ts'
 import { REMOTE } from '../../../plan/kinds.ts'
 import type { Relation, Shot, Subject } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
-import { thingOf } from '../people/gatherings.ts'
+import { thingOf } from '../thing-of.ts'
 
 const SMALL_FLYERS =
   /\b(bat|bird|butterfly|bee|crow|raven|pigeon|dove|swallow|firefly|moth|gull|seagull|sparrow|starling|dragonfly|wasp)$/u
@@ -27,7 +27,7 @@ export function aboutTheTower(shot: Shot): Shot {
   if (shot.place === null || shot.subjects.length === 0 || !shot.subjects.every(flocks)) return shot
   const found = findPicture(shot.place)
   if (found?.kind !== 'building' || shot.camera.framing === 'aerial') return shot
-  const tower: Subject = { ...thingOf(shot.place), kind: found.kind, picture: found.picture }
+  const tower = thingOf(shot.place, { kind: found.kind, picture: found.picture })
   const around = shot.subjects.map(({ id }): Relation => ({
     from: id,
     relation: 'around',

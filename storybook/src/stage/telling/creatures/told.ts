@@ -1,16 +1,13 @@
 import { ANIMALS } from '../../../plan/kinds.ts'
 import type { Action, Shot, Subject } from '../../../plan/plan.ts'
+import { withoutAll } from '../without.ts'
 
 /** A beast that is itself, and nobody in a beast's head. */
 export const isBeast = ({ kind, person }: Subject): boolean => ANIMALS.has(kind) && person === null
 
 /** The shot without somebody, and without what was said of them. */
 export function without(shot: Shot, gone: Subject): Shot {
-  return {
-    ...shot,
-    subjects: shot.subjects.filter(({ id }) => id !== gone.id),
-    relations: shot.relations.filter(({ from, to }) => from !== gone.id && to !== gone.id),
-  }
+  return withoutAll(shot, ({ id }) => id === gone.id)
 }
 
 /** The shot in which this one does this first. */

@@ -1,6 +1,7 @@
 import type { Shot } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
 import { does, people } from './people-told.ts'
+import { withoutAll } from '../without.ts'
 
 const OPERATING = /\b(?:operating|surgery|surgical)\b/u
 const MEDICS = /surgeon|nurse|doctor|medic|anesthe|anaesthe/u
@@ -76,14 +77,5 @@ export function studyTogether(shot: Shot): Shot {
 /** Who is measured for a suit has it on no chair beside: it is not made yet. */
 export function measureFor(shot: Shot): Shot {
   if (!people(shot).some((each) => does(each, /^measure$/u))) return shot
-  const gone = new Set(
-    shot.subjects
-      .filter(({ kind, actions }) => kind === 'clothing' && actions.length === 0)
-      .map(({ id }) => id),
-  )
-  return {
-    ...shot,
-    subjects: shot.subjects.filter(({ id }) => !gone.has(id)),
-    relations: shot.relations.filter(({ from, to }) => !gone.has(from) && !gone.has(to)),
-  }
+  return withoutAll(shot, ({ kind, actions }) => kind === 'clothing' && actions.length === 0)
 }

@@ -2,6 +2,7 @@ import { findPicture } from '../../../lexicon/find-picture.ts'
 import { doing } from '../doing.ts'
 import { Person, type Action, type Relation, type Shot, type Subject } from '../../../plan/plan.ts'
 import { HEARTHS } from './hearths.ts'
+import { thingOf } from '../thing-of.ts'
 
 /** What several people do at one thing, which stands in their middle. */
 const SHARED: Readonly<Record<string, string>> = {
@@ -121,7 +122,7 @@ function workpiece({ subjects }: Shot, { target, prop }: Action): Subject | null
   const found = prop && !shown ? findPicture(prop) : null
   if (!prop || !found) return shown ?? null
   const { kind, picture, person = null } = found
-  return { ...thingOf(prop), kind, picture, person: person && Person.parse(person) }
+  return thingOf(prop, { kind, picture, person: person && Person.parse(person) })
 }
 
 /** "Four children jump on a trampoline": one for all, and not one each. */
@@ -142,24 +143,6 @@ function gatheredOnThing(shot: Shot): Shot | null {
     ...shot,
     subjects: named ? subjects : [...subjects, thing],
     relations: [...others, ...bonds],
-  }
-}
-
-/** A thing that the deed brings along for all. */
-export function thingOf(noun: string): Subject {
-  return {
-    id: `round ${noun}`,
-    words: noun,
-    noun,
-    kind: 'thing',
-    count: 1,
-    size: 'normal',
-    colour: null,
-    material: null,
-    emotion: 'neutral',
-    picture: null,
-    person: null,
-    actions: [],
   }
 }
 

@@ -2,6 +2,7 @@ import type { Action, Shot, Subject } from '../../../plan/plan.ts'
 import { inParts } from '../bands.ts'
 import { doing } from '../doing.ts'
 import { does, people } from './people-told.ts'
+import { withoutAll } from '../without.ts'
 
 const BAKED =
   /\b(bread|breads|loaf|loaves|cake|pie|pies|cookies?|croissants?|pizzas?|buns?|muffins?|rolls?|tray|turkey|chicken|pastr(y|ies)|roast|bagels?|baguettes?)$/u
@@ -67,12 +68,7 @@ function flambe(shot: Shot): Shot {
   const fire = shot.subjects.find(({ noun, kind }) => kind !== 'person' && FLAMES.test(noun))
   const cooks = people(shot).find(({ person }) => /^(?:chef|cook)$/u.test(person?.role ?? ''))
   if (!pan || !fire || !cooks) return shot
-  const gone = new Set([pan.id, fire.id])
-  const told = {
-    ...shot,
-    subjects: shot.subjects.filter(({ id }) => !gone.has(id)),
-    relations: shot.relations.filter(({ from, to }) => !gone.has(from) && !gone.has(to)),
-  }
+  const told = withoutAll(shot, (each) => each === pan || each === fire)
   const [own] = cooks.actions
   const others = Array.from({ length: cooks.count - 1 }, () => own?.verb ?? 'cook')
   return inParts(told, cooks, [...others, 'wok'])

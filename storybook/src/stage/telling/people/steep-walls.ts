@@ -1,5 +1,6 @@
 import type { Action, Shot, Subject } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
+import { withoutAll } from '../without.ts'
 
 const TOWERS =
   /\b(?:skyscrapers?|tall building|high-?rise|office building|apartment (?:building|block)|tower block|buildings?|facade|glass tower)\b/u
@@ -22,7 +23,10 @@ export function clingToWall(shot: Shot): Shot {
   const deed = who && !isStepped(shot) ? deedOn(where, who) : null
   if (!who || !deed) return shot
   const told = withDeed(shot, who, deed)
-  return isOnTower(deed) ? without({ ...told, place: 'above city' }, wall) : told
+  // The wall is there with the deed.
+  return isOnTower(deed)
+    ? withoutAll({ ...told, place: 'above city' }, ({ id }) => id === wall?.id)
+    : told
 }
 
 const isOnTower = ({ verb, prop }: Action): boolean => verb.endsWith('-facade') || prop === 'facade'
@@ -30,16 +34,6 @@ const isOnTower = ({ verb, prop }: Action): boolean => verb.endsWith('-facade') 
 function withDeed(shot: Shot, who: Subject, deed: Action): Shot {
   const subjects = shot.subjects.map((each) => (each === who ? { ...each, actions: [deed] } : each))
   return { ...shot, subjects }
-}
-
-/** The wall is there with the deed. */
-function without(shot: Shot, wall: Subject | undefined): Shot {
-  if (!wall) return shot
-  return {
-    ...shot,
-    subjects: shot.subjects.filter(({ id }) => id !== wall.id),
-    relations: shot.relations.filter(({ from, to }) => from !== wall.id && to !== wall.id),
-  }
 }
 
 function isStepped({ subjects, place }: Shot): boolean {

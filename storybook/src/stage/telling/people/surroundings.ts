@@ -4,6 +4,7 @@ import { seeTheShip } from '../masts.ts'
 import { comeDownToToys, openToyBox, playWithToys } from '../toys.ts'
 import { doing } from '../doing.ts'
 import { does, people } from './people-told.ts'
+import { withoutAll } from '../without.ts'
 
 /** A fire by which people are burns on logs, beside them. */
 function byTheFire(shot: Shot): Shot {
@@ -29,16 +30,9 @@ function walkTheWire(shot: Shot): Shot {
   const who = people(shot).find(
     (each) => /tightrope|wire walker/u.test(each.noun) || does(each, /^tightrope$/u),
   )
-  const towers = new Set(
-    shot.subjects.filter(({ noun }) => who && TOWERS.test(noun)).map(({ id }) => id),
-  )
-  if (!who || towers.size === 0) return shot
-  return {
-    ...shot,
-    place: 'rooftop',
-    subjects: shot.subjects.filter(({ id }) => !towers.has(id)),
-    relations: shot.relations.filter(({ from, to }) => !towers.has(from) && !towers.has(to)),
-  }
+  const isTower = ({ noun }: Subject): boolean => TOWERS.test(noun)
+  if (!who || !shot.subjects.some(isTower)) return shot
+  return withoutAll({ ...shot, place: 'rooftop' }, isTower)
 }
 
 /** Mirrors hang in rooms. */
