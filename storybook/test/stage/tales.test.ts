@@ -45,7 +45,7 @@ describe('a stage tells a prompt as it can show it', () => {
     ['a boy flies a drone on the beach', 'beach; boy steer; drone hover'],
     ['a shark below a boat', 'underwater; shark; boat'],
     ['mountains behind a cabin', 'mountains; cabin'],
-    ['a fisherman casts a net from a boat', 'lake; fisherman cast-net; boat'],
+    ['a fisherman casts a net from a boat', 'ocean; fisherman cast-net; boat'],
     ['two cowboys face each other for a duel at noon', 'anywhere; cowboy stand-off'],
     [
       'a sheriff faces off against an outlaw in a western town',
