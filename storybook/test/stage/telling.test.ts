@@ -147,3 +147,10 @@ test('a candlelit chapel is seen from within, a lone bridge from afar', () => {
   expect(retell(read('a candlelit chapel').shots[0]!).place).toBe('church interior')
   expect(retell(read('a stone bridge over a stream').shots[0]!).camera.framing).toBe('extreme-wide')
 })
+
+test('a coat on a hook hangs on the wall of a room, and a desk by candlelight has its candle', () => {
+  const coat = retell(read('a coat hung on a hook').shots[0]!)
+  expect([coat.place, coat.subjects.map(({ noun }) => noun)]).toEqual(['room', ['wall coat']])
+  const desk = retell(read('a candlelit desk with a quill').shots[0]!)
+  expect([desk.place, desk.subjects.at(-1)?.noun]).toEqual(['study', 'candle'])
+})

@@ -34,8 +34,24 @@ export function lightCandles(asked: Shot): Shot {
   const [lead, ...others] = shot.subjects
   // By candlelight a church is seen from within: there they burn.
   if (!lead && CHURCHES.test(shot.place ?? '')) return { ...shot, place: 'church interior' }
+  if (lead && DESKS.test(lead.noun)) return onDesk(shot, lead)
   if (!lead || !isBareTable(lead, shot)) return putLights(shot)
   return { ...shot, subjects: [{ ...lead, picture: 'prop:candlelit-table' }, ...others] }
+}
+
+const DESKS = /(?:^| )desk$/u
+
+/** A desk by candlelight is in a study, with the candle on it. */
+function onDesk(shot: Shot, desk: Subject): Shot {
+  const place = shot.place ?? 'study'
+  if (shot.subjects.some(({ noun }) => BURNING.test(noun))) return { ...shot, place }
+  const candle = Subject.parse({ id: 'candle', noun: 'candle', picture: 'prop:candle' })
+  return {
+    ...shot,
+    place,
+    subjects: [...shot.subjects, candle],
+    relations: [...shot.relations, { from: candle.id, relation: 'on' as const, to: desk.id }],
+  }
 }
 
 const CHURCHES = /\b(?:church|chapel|cathedral|abbey)$/u

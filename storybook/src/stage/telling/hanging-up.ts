@@ -24,7 +24,7 @@ const MANY = 5
 
 /** "Banners hang from the walls", "a hall with red banners", "surrounded by dozens of clocks": on the wall, on shelves or on cords above all, and nothing stands about on the floor. */
 export function hangOverhead(told: Shot): Shot {
-  const shot = fillShelves(told)
+  const shot = fillShelves(hangOnPegs(told))
   const shown = shot.subjects.filter((each) => isFitting(each, shot) || isStock(each, shot))
   const found = shot.subjects.filter((each) => !shown.includes(each) && isHanging(each, shot))
   if (found.length + shown.length === 0) return shot
@@ -40,6 +40,29 @@ export function hangOverhead(told: Shot): Shot {
       .map((each) => (walled.has(each) ? onWall(each) : each)),
     relations: shot.relations.filter(({ from, to }) => !away.has(from) && !away.has(to)),
     scenery: [...(shot.scenery ?? []), ...words].slice(-6),
+  }
+}
+
+const PEGS = /(?:^| )(?:hook|peg|nail|hanger|coat rack hook)$/u
+
+/** "A coat on a hook": it hangs on the wall of a room. The hook would be as large as the coat. */
+function hangOnPegs(shot: Shot): Shot {
+  const pegs = new Set(shot.subjects.filter(({ noun }) => PEGS.test(noun)).map(({ id }) => id))
+  const hung = new Set(
+    shot.relations
+      .filter(({ relation, to }) => pegs.has(to) && /^(?:on|hanging-from)$/u.test(relation))
+      .map(({ from }) => from),
+  )
+  const [only, other] = shot.subjects
+  if (only?.kind === 'clothing' && !other && isHanging(only, shot)) hung.add(only.id)
+  if (hung.size === 0) return shot
+  return {
+    ...shot,
+    place: shot.place ?? 'room',
+    subjects: shot.subjects
+      .filter(({ id }) => !pegs.has(id))
+      .map((each) => (hung.has(each.id) && !LIVING.has(each.kind) ? onWall(each) : each)),
+    relations: shot.relations.filter(({ from, to }) => !pegs.has(from) && !pegs.has(to)),
   }
 }
 
