@@ -22,7 +22,11 @@ interface Telling {
 /** Who of them all a noun may mean. */
 export function findAlike({ subjects, known }: Said, noun: NounPhrase): Subject | null {
   const alike = [...subjects, ...known.toReversed()].filter((each) => isAlike(each, noun))
-  return alike.find((each) => each.noun === noun.head) ?? alike[0] ?? onlyOfSort([...subjects, ...known], noun)
+  return (
+    alike.find((each) => each.noun === noun.head) ??
+    alike[0] ??
+    onlyOfSort([...subjects, ...known], noun)
+  )
 }
 
 const SORTS = /^(?:(?:old|young|little) )?(?:boy|girl|man|woman|child|kid|lad|lady|guy)$/

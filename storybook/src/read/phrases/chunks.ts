@@ -68,13 +68,15 @@ function isHerAlone({ tokens, at, chunks }: Reading): boolean {
   const next = textAt(tokens, at + 1)
   if (textAt(tokens, at) !== 'her') return false
   if (/^(?:an?|the|some|another|his|its)$/.test(next)) return true
-  // "…, behind her five dancers turn".
   const [before, where] = chunks.slice(-2)
   const fronted = where?.type === 'preposition' && where.relation !== null
-  const starts = before?.type === 'pause' || before?.type === 'conjunction'
-  // "A man beside her sleeps".
-  const acts = before?.type === 'noun' && isActing(next) && !hasPicture(singular(next))
-  return fronted && (acts || (starts && numberOf(next) !== null))
+  return fronted && endsBefore(before?.type, next)
+}
+
+/** "…, behind her five dancers turn", "a man beside her sleeps". */
+function endsBefore(before: Chunk['type'] | undefined, next: string): boolean {
+  if (before === 'noun') return isActing(next) && !hasPicture(singular(next))
+  return /^(?:pause|conjunction)$/.test(before ?? '') && numberOf(next) !== null
 }
 
 function readWhere(tokens: readonly Token[], at: number): [Chunk, number] | null {
