@@ -8,7 +8,7 @@ const PARTS: readonly (readonly [part: RegExp, whole: RegExp])[] = [
   [/(?:^| )(?:flame|flicker|wick)$/, /candle|torch|lamp|lantern|fireplace|campfire|match/],
   [
     /(?:^| )(?:tire|tyre|wheel|hood|engine|windshield|headlight|tail ?light|brake light|landing light|landing leg|thruster|roof rack|bumper|exhaust|side mirror|siren|flashing light|license plate|racing stripe)$/,
-    /car$|suv|truck|van$|bus$|taxi|ambulance|fire engine|vehicle|motorcycle|jeep|tractor|bike|bicycle|robot|rover|cart$|wagon|carriage|locomotive|train|scooter|skateboard|wheelchair|stroller|submarine|ship|drone|plane|rocket|hovercraft|convertible/,
+    /car$|suv|truck|van$|bus$|taxi|ambulance|fire engine|vehicle|motorcycle|jeep|tractor|bike|bicycle|robot|rover|cart$|wagon|carriage|locomotive|train|scooter|skateboard|wheelchair|stroller|submarine|(?:air|space|star)ship|drone|plane|rocket|hovercraft|convertible/,
   ],
   [/(?:^| )(?:ring|rope)$/, /boxer|wrestler/],
   [/(?:^| )(?:sail|mast|hull|deck|rudder|oar|figurehead|bow|stern|prow)$/, /boat|ship|yacht/],
@@ -25,7 +25,7 @@ const PARTS: readonly (readonly [part: RegExp, whole: RegExp])[] = [
 const DESCRIBED_WITH: readonly (readonly [part: RegExp, whole: RegExp])[] = [
   [
     /(?:^| )(?:door|window|shutter|chimney|roof|porch|balcony|wall|garage|facade|turret|tower|spire|gate|bell tower|light)$/,
-    /house|cabin|cottage|castle|church|cathedral|palace|mansion|building|hut|barn|villa\b|skyscraper|lighthouse|chapel|temple|factory|warehouse|hall$|room$|loft|office|studio|school|hospital|shop$|store$|caf[eé]|restaurant|bakery|library|apartment|hotel|attic|workshop|greenhouse|hangar|station$|diner|monastery|ruin/,
+    /house|cabin|cottage|castle|church|cathedral|palace|mansion|building|hut|barn|villa\b|skyscraper|lighthouse|chapel|temple|factory|warehouse|hall$|room$|loft|office|studio|school|hospital|shop$|store$|caf[eé]|restaurant|bakery|library|apartment|hotel|attic|workshop|greenhouse|hangar|station$|diner|monastery|ruin|village|town$/,
   ],
   [
     /(?:^| )(?:window|door|roof|wagon|carriage|car|coach|light|seat)$/,
