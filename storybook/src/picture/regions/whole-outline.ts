@@ -91,8 +91,7 @@ function apartness(look: Look, around: Field): Apartness {
     from: (ground) =>
       mapField(uneven, (value, at) => {
         if (!around.data[at]) return 0
-        const most = tones.map(({ data }, i) => Math.abs(data[at]! - ground[i]!.data[at]!))
-        return Math.max(...most) / (0.06 + 2 * Math.min(MOST_UNEVEN, value))
+        return mostApart(tones, ground, at) / (0.06 + 2 * Math.min(MOST_UNEVEN, value))
       }),
   }
 }
@@ -101,10 +100,19 @@ function apartness(look: Look, around: Field): Apartness {
 const MOST_UNEVEN = 0.03
 
 function roughness({ red, green, blue: b }: Look): Field {
-  const tones = [red, green, b].map((tone) => ({ tone, soft: blur(tone, 2) }))
-  return mapField(red, (_, at) =>
-    Math.max(...tones.map(({ tone, soft }) => Math.abs(tone.data[at]! - soft.data[at]!))),
-  )
+  const tones = [red, green, b]
+  const soft = tones.map((tone) => blur(tone, 2))
+  return mapField(red, (_, at) => mostApart(tones, soft, at))
+}
+
+/** How unlike two colours are in the channel that tells them best. A loop: a list for each pixel was most of the garbage. */
+function mostApart(ones: readonly Field[], others: readonly Field[], at: number): number {
+  let most = 0
+  for (let i = 0; i < ones.length; i++) {
+    const apart = Math.abs(ones[i]!.data[at]! - others[i]!.data[at]!)
+    if (apart > most) most = apart
+  }
+  return most
 }
 
 /** The tones of the first open ground to the left and to the right in the same row: horizons and shores go on behind things. */
