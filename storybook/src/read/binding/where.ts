@@ -84,13 +84,15 @@ function isHeightOf(binding: Binding, noun: NounPhrase, { word }: Preposition): 
 }
 
 /** "A kite above a school": whoever is over a house sees its roof, and no classroom. */
-function isHouseBelow({ group }: Binding, noun: NounPhrase, { relation }: Preposition): boolean {
-  return relation === 'above' && group.length > 0 && isOneHouse(noun)
+function isHouseBelow(binding: Binding, noun: NounPhrase, { relation }: Preposition): boolean {
+  const walks = binding.actions.some(({ verb }) => ON_FOOT.test(verb))
+  return relation === 'above' && binding.group.length > 0 && !walks && isOneHouse(noun)
 }
 
 /** A house with a picture of its own, seen from outside. */
 export function isOneHouse({ found, count, head }: NounPhrase): boolean {
-  if (/(?:^| )(?:bridge|viaduct|aqueduct|station|wall|fence)$/.test(head)) return false
+  if (/(?:^| )(?:bridge|viaduct|aqueduct|station|wall|fence|roof|rooftop)s?$/.test(head))
+    return false
   return found?.kind === 'building' && found.via === 'name' && (count ?? 1) === 1
 }
 
