@@ -23,7 +23,7 @@ export const COMPANY: DeedPhrases = {
     'massage back|massage person head|massage foot|massage leg|give massage|massage shoulder|massage neck|wax-back',
   haircut: 'cut hair|give haircut|trim hair',
   tattoo: 'make-tattoo|tattoo|give-tattoo',
-  cpr: 'cpr|perform cpr|give cpr|resuscitate|revive',
+  cpr: 'resuscitate|revive',
   bandage:
     'tape hand|wrap hand|tape wrist|tape ankle|tape knee|bandage knee|bandage hand|bandage foot|bandage head|splint arm|splint leg|wrap bandage|apply bandage|first-aid|bandage arm|bandage leg|bandage',
   'rock-baby': 'rock ~baby|carry ~baby|hold ~baby|cradle ~baby',
