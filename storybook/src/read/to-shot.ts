@@ -186,7 +186,8 @@ function seatOf({ id, actions }: Subject, { subjects, relations }: Shot): Seat |
 }
 
 /** What one does with something in the arms. */
-const LADEN = /^(?:walk|run|stand|wait|stop|look|smile|cry|laugh|sway|turn|climb|descend|enter|leave)$/
+const LADEN =
+  /^(?:walk|run|stand|wait|stop|look|smile|cry|laugh|sway|turn|climb|descend|enter|leave)$/
 
 /** Whoever does nothing new, or only goes on, has in the hand what was there before: an umbrella is not put away in a splash. */
 function stillHeld(subjects: readonly Subject[], previous: Shot | null): Held {

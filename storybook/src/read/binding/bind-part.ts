@@ -1,6 +1,14 @@
 import type { Subject } from '../../plan/plan.ts'
 import { LIVING } from '../../plan/kinds.ts'
-import { actors, addSubject, isAlive, plainAction, recall, takeStage, type Binding } from './binding.ts'
+import {
+  actors,
+  addSubject,
+  isAlive,
+  plainAction,
+  recall,
+  takeStage,
+  type Binding,
+} from './binding.ts'
 import type { Chunk, NounPhrase } from '../phrases/sentence-parts.ts'
 
 /** "One of them", "one of the cubs": one steps out of its group and acts alone. False if there is no such group. */

@@ -30,7 +30,8 @@ const HOMES = /(?:^| )(?:bird ?cage|cage|box|basket|jar|hutch|nest|crate|terrari
 export function isLaid(table: Subject, { kind, noun }: Pick<Subject, 'kind' | 'noun'>): boolean {
   const flat =
     /(?:^| )(?:table|desk|counter|tray|shelf|picnic blanket|cake|altar|mantelpiece|sideboard)$/
-  const light = /^(?:food|tool|thing|toy|plant|instrument|clothing)$/.test(kind) || ON_TABLES.test(noun)
+  const light =
+    /^(?:food|tool|thing|toy|plant|instrument|clothing)$/.test(kind) || ON_TABLES.test(noun)
   return flat.test(table.noun) && light
 }
 

@@ -15,5 +15,8 @@ export function putBefore(items: Item[], gloss: string): void {
 
 function isLook(item: Item | undefined): boolean {
   if (item === undefined) return false
-  return /^(?:adjective|number)$/.test(item.kind) || /^(?:the|a|his|snowing|sunny day|cloudy|foggy)$/.test(item.gloss)
+  return (
+    /^(?:adjective|number)$/.test(item.kind) ||
+    /^(?:the|a|his|snowing|sunny day|cloudy|foggy)$/.test(item.gloss)
+  )
 }

@@ -42,6 +42,8 @@ function isVolcano({ noun, count, emotion }: Subject): boolean {
 function isLand({ noun, kind, actions, colour, size }: Subject): boolean {
   const plain = actions.length === 0 && colour === null && size === 'normal'
   return (
-    plain && kind === 'nature' && /^(lake|river|sea|ocean|pond|canyon|valley|desert|waterfall)$/u.test(noun)
+    plain &&
+    kind === 'nature' &&
+    /^(lake|river|sea|ocean|pond|canyon|valley|desert|waterfall)$/u.test(noun)
   )
 }

@@ -14,5 +14,7 @@ import { sharedWork } from './round-one.ts'
  */
 export const HUMAN_ACTIONS: readonly Choreography[] = [
   ...Object.entries(GAITS).map(([id, gait]) => gaitDeed(id, gait)),
-  ...Object.entries({ ...ALL_DEEDS, ...ALIKE_DEEDS }).map(([id, score]) => deed(id, sharedWork(id, score))),
+  ...Object.entries({ ...ALL_DEEDS, ...ALIKE_DEEDS }).map(([id, score]) =>
+    deed(id, sharedWork(id, score)),
+  ),
 ]
