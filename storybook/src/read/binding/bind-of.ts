@@ -39,8 +39,10 @@ export function bindOf(binding: Binding, noun: NounPhrase): void {
 }
 
 /** "Takes a sip of tea", "has a bite of cake": that is what is drunk and eaten. */
-function isTasted({ actions }: Binding, { head }: NounPhrase): boolean {
+function isTasted({ actions }: Binding, { head, found }: NounPhrase): boolean {
   const deed = actions.at(-1)
+  // "Eats on a girder of a space station".
+  if (found !== null && found.kind !== 'food') return false
   if (deed === undefined || !/^(?:drink|eat)$/.test(deed.verb)) return false
   if (deed.prop !== null || deed.target !== null) return false
   deed.prop = head.slice(0, 60)

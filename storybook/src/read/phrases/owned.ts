@@ -42,6 +42,8 @@ export function meantOf(owner: NounPhrase, owned: NounPhrase): NounPhrase {
 function wholeName(owner: NounPhrase, owned: NounPhrase, words: string): NounPhrase | null {
   const place = placeNamed(owner, owned)
   if (place !== null) return { ...owned, words, head: place.name, place, found: null }
+  // "A pirate's hat" is one that he has on.
+  if (isWorn(owned)) return null
   const head = `${owner.head}'s ${owned.head}`
   return findProp(head) === null ? null : { ...owned, words, head, found: findPicture(head) }
 }
