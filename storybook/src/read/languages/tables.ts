@@ -2,10 +2,13 @@ import { DEEDS_A_TO_L } from './vocabulary/deeds-a-l.ts'
 import { DEEDS_M_TO_Z } from './vocabulary/deeds-m-z.ts'
 import { DEEDS_WITH_THINGS } from './vocabulary/deeds-with-things.ts'
 import { PEOPLE } from './vocabulary/people.ts'
+import { CALLINGS } from './vocabulary/callings.ts'
 import { ANIMALS } from './vocabulary/animals.ts'
+import { RARER_ANIMALS } from './vocabulary/rarer-animals.ts'
 import { THINGS } from './vocabulary/things.ts'
 import { FURNITURE_AND_TOOLS } from './vocabulary/furniture-and-tools.ts'
 import { PLACES } from './vocabulary/places.ts'
+import { VENUES } from './vocabulary/venues.ts'
 import { PLACES_BY_TWO_WORDS } from './vocabulary/places-by-two-words.ts'
 import { CLOTHES } from './vocabulary/clothes.ts'
 import { FOOD_AND_PLANTS } from './vocabulary/food-and-plants.ts'
@@ -29,10 +32,13 @@ export const TABLES: readonly Table[] = [
   { kind: 'verb', rows: DEEDS_M_TO_Z },
   { kind: 'verb', rows: DEEDS_WITH_THINGS },
   { kind: 'noun', rows: PEOPLE },
+  { kind: 'noun', rows: CALLINGS },
   { kind: 'noun', rows: ANIMALS },
+  { kind: 'noun', rows: RARER_ANIMALS },
   { kind: 'noun', rows: THINGS },
   { kind: 'noun', rows: FURNITURE_AND_TOOLS },
   { kind: 'noun', rows: PLACES },
+  { kind: 'noun', rows: VENUES },
   { kind: 'noun', rows: PLACES_BY_TWO_WORDS },
   { kind: 'noun', rows: CLOTHES },
   { kind: 'noun', rows: FOOD_AND_PLANTS },

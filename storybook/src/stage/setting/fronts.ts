@@ -1,3 +1,4 @@
+import type { Place } from '../place.ts'
 import { findPlace } from '../places/finding/find-place.ts'
 
 /** What a trade is done in behind a shop window, and not behind columns or a portal. */
@@ -15,8 +16,10 @@ export function frontOf(words: string | null): string | null {
   if (house === undefined) return null
   const found = findPlace(house)
   if (found?.id === 'church' && !/cathedral|basilica|minster|dame/u.test(house)) return 'church'
-  if (SHOPS.test(house)) return 'shop-front'
-  const seen =
-    found !== null && !found.indoors && !/^(church|campus|train-station)$/u.test(found.id)
-  return seen ? found.id : 'building-front'
+  return SHOPS.test(house) ? 'shop-front' : seenOutside(found)
+}
+
+function seenOutside(found: Place | null): string {
+  if (found === null || found.indoors) return 'building-front'
+  return /^(church|campus|train-station)$/u.test(found.id) ? 'building-front' : found.id
 }
