@@ -10,7 +10,7 @@ export const KITCHEN: DeedPhrases = {
   'butter-bread':
     'butter|butter toast|butter bread|butter roll|butter slice|butter scone|spread-butter|spread-jam|spread-marmalade',
   whisk:
-    'whisk|whisk egg|beat egg|beat cream|whip cream|whip egg|whisk cream|mix batter|stir batter|beat batter|whisk batter|mix cake batter|mix dough',
+    'use whisk|use mixer|whisk|whisk egg|beat egg|beat cream|whip cream|whip egg|whisk cream|mix batter|stir batter|beat batter|whisk batter|mix cake batter|mix dough',
   wok: 'stir-fry|toss in wok|cook with wok|toss vegetable in wok|toss vegetable',
   'flip-pancake':
     'flip pancake|flip omelette|flip omelet|flip crepe|flip egg|flip tortilla|toss omelette|toss crepe|make pancake',

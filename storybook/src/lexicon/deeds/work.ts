@@ -26,7 +26,7 @@ export const WORK: DeedPhrases = {
   'weave-basket': 'weave basket|weave|basket-weave|basketweave',
   loom: 'weave cloth|weave rug|weave carpet|weave fabric|use loom',
   'bind-book': 'bookbind|bookbinding|bind book',
-  sew: 'embroider|thread needle|darn sock|hem dress|hem trousers|patch jeans',
+  sew: 'use sewing machine|embroider|thread needle|darn sock|hem dress|hem trousers|patch jeans',
   'spin-yarn': 'spin yarn|spin wool|yarn-spinning',
   'make-jewelry': 'make jewelry|make jewellery|string bead|make necklace|repair watch',
   hammer:

@@ -43,7 +43,7 @@ const WEATHERS = compile<Weather>(
     blizzard: 'snow ?storms?|blizzards?',
     storm:
       'thunder ?storms?|storms?(?! ?troopers?| cloud)|stormy(?: weather| sky| skies)?|tempests?|hurricane winds|thunder and lightning|thunder',
-    hail: 'hail ?storms?|hail(?:s|ing|stones?)?(?: falls| falling| pours| pouring| is falling| pounds| pelts)?(?! mary)',
+    hail: 'hail ?storms?|hail(?:s|ing|stones?)?(?: falls| falling| pours| pouring| is falling| pounds| pelts)?(?! mary| (?:an?|the|his|her|their) (?:yellow |passing )?(?:taxi|cab))',
     rain: 'rain(?:y|s|ing|fall|storm)?(?: (?:begins|starts)(?: to (?:fall|pour|come down)| falling| pouring)?| falls| is falling| falling| pours| drops| pouring| (?:drum|patter|pound|hammer|tap|beat)(?:s|ing)(?= (?:on|against|down|onto|over)\\b))?(?! ?bow| ?coat| ?forest| boots)|down ?pours?|drizzl(?:e|ing|y)|monsoon|raindrops',
     snow: '(?:(?:freshly )?fallen )?snow(?:ing|fall|flakes?|s)(?: made of [a-z]+)?(?: falls| falling| fall| drift(?:ing)?)?(?: (?:gently|softly|slowly|down|around (?:him|her|it|them|us)))*|snow (?:falls?|falling|is falling|drifts|outside|everywhere)|falling snow|first snow(?: of (?:the )?(?:winter|year|season))?(?: (?:gently |softly |slowly )?falls?\\b|(?= (?:in|on|over|of)\\b))',
     fog: '(?:(?:green|blue|purple|red|pink|orange|yellow|violet|turquoise|crimson|golden|white|gr[ae]y|black) )?(?:fog|mist|smog)(?: (?:slowly |gently )?(?:rolls?|rolling|creeps?|creeping|drifts?|drifting|hangs?|hanging|lies|lying|settles?|swirls?|swirling|spreads?|descends?|moves?|pours?) (?:in over|in|over|across|through|above|around|on|down|into|between|past)\\b)?|foggy|misty|(?<!heat )haz[ey]|smog(?:gy)?',
