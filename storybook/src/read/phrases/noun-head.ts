@@ -111,6 +111,7 @@ function isCompound(reading: Reading, end: number): boolean {
   const word = textAt(tokens, end)
   const before = textAt(tokens, end - 1)
   if (isDoing(tokens, end - 1) || isManyAfterOne(reading, end)) return false
+  if (isManOfMany([before, word])) return false
   if (hasPicture(`${before} ${singular(word)}`, context)) return true
   if (isReceiver(reading, end)) return false
   if (isDescribing(word) && !hasPicture(word)) return false
@@ -208,10 +209,15 @@ function knownLength(tokens: readonly Token[], at: number, context: readonly str
     const words = tokens.slice(at, at + length)
     if (words.length < length || words.some(({ kind }) => kind !== 'word')) continue
     const plain = words.map(({ text }) => text)
-    if (length === 2 && isDoing(tokens, at)) continue
+    if (length === 2 && (isDoing(tokens, at) || isManOfMany(plain))) continue
     if (isName(plain, context) && !(length > 1 && isClosed(plain[0] ?? ''))) return length
   }
   return 0
+}
+
+/** "A man cooks soup": several would be men. */
+function isManOfMany([who = '', does = '']: readonly string[]): boolean {
+  return /^(?:wo)?man$/.test(who) && isPlural(does)
 }
 
 /** "The bus stops for a dog": whoever can stop does, unless several stops are named. */

@@ -111,6 +111,7 @@ const FULL_FRAME = new Set([
   'sparks-in-the-dark',
   'water-rings',
   'plan-view',
+  'table-above',
 ])
 
 function isDark(time: Time = 'day'): boolean {
