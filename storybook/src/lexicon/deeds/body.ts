@@ -13,8 +13,10 @@ export const BODY: DeedPhrases = {
   think: 'scratch head|rub chin',
   cheer:
     'go-wild|go-crazy|go-nuts|erupt in cheer|erupt in applause|burst into cheer|cheer|rejoice|celebrate victory|raise arm|jump-for-joy|fist-pump|pump fist|be excited',
-  spyglass: 'use telescope|use spyglass|look through telescope|look through spyglass|peer through telescope',
-  binoculars: 'use binocular|use binoculars|look through binocular|look through binoculars|bird-watching|watch bird',
+  spyglass:
+    'use telescope|use spyglass|look through telescope|look through spyglass|peer through telescope',
+  binoculars:
+    'use binocular|use binoculars|look through binocular|look through binoculars|bird-watching|watch bird',
   shrug: 'shrug shoulder',
   facepalm: 'facepalm|face-palm|cover face',
   'thumbs-up': 'thumb-up|give thumb up|show thumb up',

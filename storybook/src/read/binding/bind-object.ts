@@ -159,8 +159,7 @@ const WITH_HANDS = /^verb\.(?:contact|change|creation|body|possession)$/
 
 /** "Defrosts the freezer": a deed that nobody here knows is done with the hands at its thing. */
 function handle(binding: Binding, { found }: NounPhrase, base: string): void {
-  const unknown =
-    binding.actions.length === 0 && !/^(?:be|have|do|make|wear|own|get)$/.test(base)
+  const unknown = binding.actions.length === 0 && !/^(?:be|have|do|make|wear|own|get)$/.test(base)
   if (!unknown || !actors(binding).every(isHuman) || !HANDLED.test(found?.kind ?? '')) return
   const [sense] = sensesOf(base, 'verb')
   if (base === 'use' || WITH_HANDS.test(sense?.field ?? '')) renameDeed(binding, 'handle-thing')

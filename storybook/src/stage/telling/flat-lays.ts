@@ -1,3 +1,4 @@
+import { createPicture } from '../../cast/create-picture.ts'
 import { HOUSEHOLD } from '../../plan/kinds.ts'
 import type { Shot, Subject } from '../../plan/plan.ts'
 import { findPlace } from '../places/finding/find-place.ts'
@@ -37,8 +38,12 @@ function surfaceWords({ place }: Shot, surface: Subject | undefined): string {
 
 const MOST = 5
 
+/** What a table has room for, in metres: a drone may look down on a Christmas tree. */
+const LONGEST = 0.8
+
 function canLie({ kind, actions, picture }: Subject): boolean {
-  return HOUSEHOLD.has(kind) && actions.length === 0 && picture !== null
+  if (!HOUSEHOLD.has(kind) || actions.length > 0 || picture === null) return false
+  return createPicture(picture).metres <= LONGEST
 }
 
 function laidWords({ picture, count, colour }: Subject): string {

@@ -112,6 +112,7 @@ const FULL_FRAME = new Set([
   'water-rings',
   'plan-view',
   'table-above',
+  'house-wall',
 ])
 
 function isDark(time: Time = 'day'): boolean {
