@@ -24,6 +24,7 @@ kite: kites
 balloon: balloons|party balloon
 teddy-bear: teddy|stuffed bear|stuffed animal|plush|plush toy|plushie|toy bear
 nesting-dolls: doll|matryoshka|russian doll
+label: sticker|stickers|gift tag
 puzzle-piece: puzzle|jigsaw
 game-die: dice|die cube
 chess-pawn: chess piece|chess

@@ -74,9 +74,18 @@ function continuesNoun(reading: Reading, end: number, step: number): boolean {
   const { tokens } = reading
   const word = textAt(tokens, end)
   if (!isWordAt(tokens, end) || isClosed(word) || isAdverb(word)) return false
-  if (isHomeward(reading, end) || isSideOf(tokens, end)) return false
+  if ([isHomeward, isAfterSeveral].some((is) => is(reading, end)) || isSideOf(tokens, end))
+    return false
   if (step > 1) return !namesDeed(tokens, end)
   return isNounLike(word) && numberOf(word) === null && isCompound(reading, end)
+}
+
+/** "Two girls trade cards", "two boys race cars": several who live begin no name, and so they do it. */
+function isAfterSeveral({ tokens, context }: Reading, end: number): boolean {
+  const [before, word] = [textAt(tokens, end - 1), textAt(tokens, end)]
+  if (!isPlural(before) || baseVerb(word) !== word) return false
+  if (hasPicture(`${before} ${singular(word)}`, context)) return false
+  return LIVING.has(findPicture(before)?.kind ?? 'thing')
 }
 
 /** "A dog left of a cat" is no dog that was left. */
