@@ -19,6 +19,7 @@ describe('hands are on what they work at', () => {
     ['a farrier shoes a horse', 'shoe-horse', 'farm'],
     ['a vet vaccinates a cat', 'inject-beast', 'veterinary clinic'],
     ["a vet bandages a dog's leg", 'bandage-beast', 'veterinary clinic'],
+    ['a vet examines a parrot', 'examine-beast', 'veterinary clinic'],
   ])('%s', (prompt, verb, place) => {
     const shot = told(prompt)
     expect([firstVerb(shot), shot.place]).toEqual([verb, place])

@@ -15,6 +15,7 @@ const ROWS: readonly (readonly [verb: RegExp, deed: string, part?: RegExp])[] = 
   [/^groom-horse$/u, 'groom-horse'],
   [/^saddle-horse$/u, 'saddle-horse'],
   [/^massage$/u, 'massage-beast'],
+  [/^examine-beast$/u, 'examine-beast'],
   [/^inject$/u, 'inject-beast'],
   [/^bandage$/u, 'bandage-beast'],
 ]
@@ -38,7 +39,7 @@ const LARGE =
 /** Large beasts are at home on a farm; small ones are taken to who heals them. */
 function placeFor(verb: string, { noun }: Subject): string | null {
   if (LARGE.test(noun)) return 'farm'
-  return /^(?:inject|bandage)-/u.test(verb) ? 'veterinary clinic' : null
+  return /^(?:inject|bandage|examine)-/u.test(verb) ? 'veterinary clinic' : null
 }
 
 /** In a barber's chair beasts sit as people do. */

@@ -141,7 +141,11 @@ export const TRADES: readonly Row[] = [
     /^(treat|examine|look|look-at|examine-patient|work|clean|check|cook|pull)$/u,
     'treat-teeth',
   ],
-  [/\bvet\b|veterinarian/u, /^(treat|check|look|look-at|cure|heal|work|examine-patient)$/u, 'pet'],
+  [
+    /\bvet\b|veterinarian/u,
+    /^(treat|check|look|look-at|cure|heal|work|inspect|examine-patient)$/u,
+    'examine-beast',
+  ],
   [
     /doctor|physician|nurse|surgeon/u,
     /^(treat|check|look|look-at|cure|heal|work)$/u,

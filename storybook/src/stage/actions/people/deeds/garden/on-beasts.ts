@@ -140,6 +140,12 @@ export const ON_BEASTS: Deeds = {
     needs: CLINIC,
     holds: [tool('syringe', 0.2, 1.9)],
   }),
+  'examine-beast': upon({
+    spot: 'fleece',
+    usual: 'dog',
+    needs: CLINIC,
+    holds: [tool('stethoscope', 0.2)],
+  }),
   'bandage-beast': upon({
     spot: 'hoof',
     usual: 'dog',
