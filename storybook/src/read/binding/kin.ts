@@ -42,10 +42,16 @@ const HAS_YOUNG = new Set<Subject['kind']>(['animal', 'bird', 'fish', 'creature'
 
 const FAMILY = /^(?:its|their) (?:[a-z]+ )?family$/
 
+/** A calf plays with a butterfly beside its mother: the calf's. */
+function whoseKin({ words }: Subject, beasts: readonly Subject[]): Subject | undefined {
+  const child = beasts.findLast(({ noun }) => PARENT.test(words) && isOneYoung(noun))
+  return child ?? beasts.at(-1)
+}
+
 /** "A polar bear and her cubs": the young are what their mother is, only smaller. */
 export function likeParent(young: Subject, subjects: readonly Subject[]): Subject {
   const parents = subjects.filter(({ kind }) => HAS_YOUNG.has(kind))
-  const parent = parents.at(-1)
+  const parent = whoseKin(young, parents)
   if (parent !== undefined && FAMILY.test(young.words))
     return { ...parent, id: young.id, words: young.words, size: 'normal', count: 4, actions: [] }
   if (parent !== undefined && isParentOf(parent, young, subjects))
