@@ -1,6 +1,6 @@
 import { LIVING } from '../../plan/kinds.ts'
 import { REST_DISTANCE } from '../../scene/box.ts'
-import type { Action, Shot, Subject } from '../../plan/plan.ts'
+import type { Action, RelationName, Shot, Subject } from '../../plan/plan.ts'
 import type { PlaceSet } from '../place.ts'
 import { isOnlooking } from './onlookers.ts'
 import type { Role } from './roles.ts'
@@ -10,12 +10,28 @@ import type { Unit } from './unit.ts'
 const [ROOM, BACK] = [1.5, 4]
 
 /** Whether these are cars that wait, a crowd that looks on or people who go by: they are in a row behind all others. */
-export function looksOn(role: Role, { subjects: [lead] }: Shot, set: PlaceSet): boolean {
+export function looksOn(role: Role, shot: Shot, set: PlaceSet): boolean {
   const { subject, medium, part } = role
+  const [lead] = shot.subjects
   if (part !== 'row' || medium !== 'ground' || set.far < ROOM) return false
   if (!lead || lead.id === subject.id) return false
-  return isOnlooking(subject) || goesBy(subject, lead)
+  return isOnlooking(subject) || goesBy(subject, lead) || isRound(subject, lead, shot)
 }
+
+/** From so many on, those among whom one is are a crowd. */
+const CROWD = 5
+
+/** "A boy in a crowd": those round him do what he does, or nothing, and are no dwarfs in his row. */
+function isRound({ id, kind, count, actions }: Subject, lead: Subject, shot: Shot): boolean {
+  if (kind !== 'person' || lead.kind !== 'person' || count < CROWD || lead.count > 2) return false
+  const alike = ({ verb }: Action): boolean => lead.actions.some((deed) => deed.verb === verb)
+  const among = shot.relations.some(
+    ({ from, relation, to }) => from === lead.id && to === id && AMONG.has(relation),
+  )
+  return actions.every(alike) && (among || lead.actions.some(({ target }) => target === id))
+}
+
+const AMONG = new Set<RelationName>(['inside', 'between', 'next-to'])
 
 const PASSING = /^(?:walk|run|jog|stroll|pass|hurry|rush|cross)$/u
 const PASSERS = 3

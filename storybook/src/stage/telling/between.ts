@@ -9,9 +9,10 @@ export function standBetween(asked: Shot): Shot {
   const between = shot.relations.find(({ relation }) => relation === 'between')
   const near = shot.subjects.find(({ id }) => id === between?.to)
   if (!between || !near) return shot
-  const beside = otherSide(shot, between)
-  if (beside) return inARow(shot, between, beside)
+  const other = otherSide(shot, between)
+  if (other) return inARow(shot, between, other)
   if (near.count < 2) return shot
+  if (near.kind === 'person' && near.count >= CROWD) return beside(shot, between)
   const far: Subject = {
     ...near,
     id: `${near.id}-beyond`.slice(0, 40),
@@ -21,6 +22,16 @@ export function standBetween(asked: Shot): Shot {
     each === near ? [{ ...near, count: near.count - far.count }, far] : [each],
   )
   return inARow({ ...shot, subjects }, between, far.id)
+}
+
+/** From so many on people are round one, and in no row. */
+const CROWD = 5
+
+function beside(shot: Shot, between: Relation): Shot {
+  const relations = shot.relations.map((each): Relation =>
+    each === between ? { ...each, relation: 'next-to' } : each,
+  )
+  return { ...shot, relations }
 }
 
 /** The second one of "between a cat and a dog": named beside the first. */

@@ -18,6 +18,25 @@ function takeSeats(shot: Shot): Shot {
   return told(shot, who, { verb: hall ? 'applaud' : 'cheer-on' })
 }
 
+/** What one does because the others do. */
+const INFECTIOUS = /^(?:clap|applaud|cheer|dance|laugh|sing|wave|jump|chant|march)$/u
+
+/** "Claps with the crowd", "cheers in a crowd": all of them do. */
+function joinIn(shot: Shot): Shot {
+  const [who] = people(shot)
+  const deed = who?.actions.find(({ verb }) => INFECTIOUS.test(verb))
+  const crowd = people(shot).find(({ id, count, actions }) => {
+    const bound = shot.relations.some(({ from, to }) => from === who?.id && to === id)
+    return id !== who?.id && count > 3 && actions.length === 0 && bound
+  })
+  if (!who || !deed || !crowd) return shot
+  const subjects = shot.subjects.map((each) =>
+    each === who || each === crowd ? { ...each, actions: [doing(deed.verb)] } : each,
+  )
+  const place = /\b(?:audience|spectators)\b/u.test(crowd.words) ? null : 'plaza'
+  return { ...shot, place: shot.place ?? place, subjects }
+}
+
 const GAMES: readonly (readonly [verb: RegExp, match: string, things: RegExp])[] = [
   [/^play-volleyball$/u, 'volleyball-match', /\b(volleyball|net|ball)$/u],
   [/^(kick|shoot-goal)$/u, 'football-match', /\b(football|soccer ball|ball)$/u],
@@ -186,6 +205,7 @@ export const BYSTANDER_TALES: readonly ((shot: Shot) => Shot)[] = [
   sitForArtist,
   paintOutdoors,
   takeSeats,
+  joinIn,
   playMatch,
   holdClass,
   showAll,

@@ -1,11 +1,16 @@
-import type { Shot } from '../../../plan/plan.ts'
+import type { Relation, Shot } from '../../../plan/plan.ts'
 import { people } from './people-told.ts'
 
-/** "Into her friend's ear": nobody is inside somebody else. */
+/** From so many on people are a crowd that one can be in. */
+const CROWD = 5
+
+/** "Into her friend's ear": nobody is inside somebody else; who is in a crowd has it round them. */
 export function speakIntoEar(shot: Shot): Shot {
-  const folk = new Set(people(shot).map(({ id }) => id))
-  const relations = shot.relations.filter(
-    ({ from, relation, to }) => relation !== 'inside' || !folk.has(from) || !folk.has(to),
-  )
-  return relations.length === shot.relations.length ? shot : { ...shot, relations }
+  const folk = new Map(people(shot).map(({ id, count }) => [id, count]))
+  const relations = shot.relations.flatMap((each): Relation[] => {
+    const many = folk.get(each.to)
+    if (each.relation !== 'inside' || !folk.has(each.from) || many === undefined) return [each]
+    return many < CROWD ? [] : [{ ...each, relation: 'next-to' }]
+  })
+  return { ...shot, relations }
 }
