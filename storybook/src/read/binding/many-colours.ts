@@ -3,12 +3,13 @@ import type { Binding } from './binding.ts'
 
 const COLOURFUL =
   /\b(?:colou?rful|(?:multi|many|different|differently|variously|brightly)-?(?: )?(?:colou?red|painted)|assorted|pastel)\b/
-const DYES = ['red', 'yellow', 'blue', 'green', 'purple', 'orange'] as const
-const PASTELS = ['pink', 'light yellow', 'light blue', 'light green', 'lavender'] as const
+const DYES: readonly string[] = ['red', 'yellow', 'blue', 'green', 'purple', 'orange']
+const PASTELS: readonly string[] = ['pink', 'light yellow', 'light blue', 'light green', 'lavender']
 /** What is painted or dyed, each in its own colour; a colourful bird has all of them itself. */
-const DYED = /^(?:thing|toy|furniture|clothing|vehicle|boat|aircraft|building|plant|food|tool)$/
+const DYED =
+  /^(?:thing|toy|furniture|clothing|vehicle|boat|aircraft|building|plant|food|tool|nature|instrument|symbol)$/
 
-/** "Colourful umbrellas": each of another colour, and each where all of them were. */
+/** "Colourful umbrellas", "red and blue kites": each of another colour, and each where all of them were. */
 export function spreadColours(binding: Binding): void {
   for (const group of binding.subjects.slice()) {
     const each = binding.subjects.length + MOST - 1 <= 12 ? partsOf(group, binding.nextId) : []
@@ -35,22 +36,27 @@ const CROWD = 8
 
 /** The members of a colourful group, the first under the group's own name; none if it is no such group. */
 function partsOf(group: Subject, nextId: () => string): readonly Subject[] {
-  const { count, colour, kind, words, noun } = group
-  // Lanterns hang in rows, and the set mixes their colours.
-  if (
-    (count > 2 && noun === 'lantern') ||
-    count < 2 ||
-    count >= CROWD ||
-    colour !== 'rainbow' ||
-    !DYED.test(kind) ||
-    !COLOURFUL.test(words)
-  )
-    return []
-  const parts = Math.min(count, MOST)
-  return (/\bpastel\b/.test(words) ? PASTELS : DYES).slice(0, parts).map((dye, at) => ({
+  const { count, kind } = group
+  const dyes = count < 2 || !DYED.test(kind) ? [] : dyesOf(group).slice(0, MOST)
+  const parts = Math.min(count, dyes.length)
+  return dyes.slice(0, parts).map((dye, at) => ({
     ...structuredClone(group),
     id: at === 0 ? group.id : nextId(),
     colour: dye,
     count: Math.floor(count / parts) + (at < count % parts ? 1 : 0),
   }))
 }
+
+/** "Red and blue balloons": each is of one of them; what is striped in them has both. */
+function dyesOf({ count, colour, words, noun, looks = [] }: Subject): readonly string[] {
+  const named = colour?.split(' and ') ?? []
+  if (named.length > 1) return looks.length > 0 || TWO_TONED.test(noun) ? [] : named
+  // Lanterns hang in rows, and the set mixes their colours.
+  const mixed = (count > 2 && noun === 'lantern') || count >= CROWD
+  if (mixed || colour !== 'rainbow' || !COLOURFUL.test(words)) return []
+  return /\bpastel\b/.test(words) ? PASTELS : DYES
+}
+
+/** What has its two colours in bands and fields. */
+const TWO_TONED =
+  /(?:cane|flag|lighthouse|pennant|garland|scarf|sock|uniform|jersey|barrier|cone)s?$/

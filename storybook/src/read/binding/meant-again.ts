@@ -101,8 +101,8 @@ export function isMeantAgain(
   // "A friend signs her friend's cast": hers is another one.
   if (verb !== null && OWNED.test(noun.words) && group.includes(alike.id)) return false
   if (noun.definite) return true
-  if (noun.words.startsWith('another ')) return false
-  if (isOfOtherColour(noun, alike) || isOfOtherNumber(noun, alike)) return false
+  if (/^(?:another|(?:[a-z]+|\d+) other) /.test(noun.words)) return false
+  if ([isOfOtherColour, isOfOtherMake, isOfOtherNumber].some((is) => is(noun, alike))) return false
   const repeated = /^(?:pause|stop)$/.test(before ?? '')
   if (noun.plural || (repeated && noun.count === null)) return true
   return !subjects.includes(alike)
@@ -112,6 +112,12 @@ export function isMeantAgain(
 function isOfOtherColour({ traits, count, plural }: NounPhrase, alike: Subject): boolean {
   if (traits.colour === null || alike.colour === traits.colour) return false
   return alike.colour !== null || (count === null && !plural)
+}
+
+/** "Two large boxes and two small boxes", "three wooden spoons and three metal spoons". */
+function isOfOtherMake({ traits }: NounPhrase, { size, material }: Subject): boolean {
+  const sized = size !== 'normal' && traits.size !== 'normal' && traits.size !== size
+  return sized || (material !== null && traits.material !== null && traits.material !== material)
 }
 
 /** A hot dog is no dog. */

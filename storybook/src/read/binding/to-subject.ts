@@ -21,7 +21,7 @@ export function toSubject(noun: NounPhrase, id: string): Subject {
     picture: pictureOf(noun),
     count: countOf(noun, kind),
     ...(LINES.test(noun.words) && { order: 'row' as const }),
-    ...(human ? { colour: null, size: sizeOfPerson(noun) } : lookOf(noun, kind)),
+    ...(human ? { colour: null, size: sizeOfPerson(noun) } : lookOf(noun)),
     material:
       human && (CRAFTS.test(noun.head) || /^iron ?man$/.test(noun.head)) ? null : materialOf(noun),
     ...(looks.length > 0 && { looks }),
@@ -44,11 +44,13 @@ function personOf(noun: NounPhrase): Person | null {
   return noun.found?.kind === 'person' ? dressPerson(person ?? toPerson({}), noun) : person
 }
 
-function lookOf(noun: NounPhrase, kind: Subject['kind']): Pick<Subject, 'colour' | 'size'> {
+function lookOf(noun: NounPhrase): Pick<Subject, 'colour' | 'size'> {
   const { colour, secondColour, size } = noun.traits
-  // Coats and feathers have patches, a kite has two colours; red and green apples are of one each.
-  const patched = secondColour !== null && (ANIMALS.has(kind) || !noun.plural)
-  return { colour: patched ? `${colour} and ${secondColour}`.slice(0, 40) : colour, size }
+  // Coats and feathers have patches, a kite has two colours; red and green apples are parted when all is told.
+  return {
+    colour: secondColour === null ? colour : `${colour} and ${secondColour}`.slice(0, 40),
+    size,
+  }
 }
 
 /** "A little girl" is young, not small; a short woman is short. */

@@ -104,8 +104,10 @@ function readAdjective(tokens: readonly Token[], start: NounStart): number {
   if (colour === null || !canPrecedeNoun(tokens, start.at + colour.length - 1)) {
     return readDescribing(words, start.traits, bare)
   }
-  if (start.traits.colour !== null && textAt(tokens, start.at - 1) === 'and')
-    start.traits.secondColour ??= colour.colour
+  // "Red, green and blue" are three.
+  const { secondColour: second } = start.traits
+  if (start.traits.colour !== null && /^(?:and|,)$/.test(textAt(tokens, start.at - 1)))
+    start.traits.secondColour = second === null ? colour.colour : `${second} and ${colour.colour}`
   start.traits.colour ??= colour.colour
   start.traits.skin ??= SKINS.get(textAt(tokens, start.at)) ?? null
   return colour.length

@@ -6,13 +6,17 @@ import { garmentOf } from '../words/describing-words.ts'
 import { knowsDeed } from '../words/verb-form.ts'
 import { isDescribing } from '../phrases/traits.ts'
 
-const WHICH =
-  '(?:one|another|the other|an?|the (?:first|second|third|fourth|fifth|last|left|right|middle))'
+const NUMBER =
+  '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a dozen|[1-9]|1[0-2])'
+/** "One", "two of them", "the other three", "the rest". */
+const WHICH = `(?:(?:${NUMBER}|half|another|the others?(?: ${NUMBER})?|the rest|the remaining ${NUMBER})(?: of (?:them|the [a-z]+))?|an?|the (?:first|second|third|fourth|fifth|last|left|right|middle))`
 /** "Is red", "in red", "wears red". */
-const LOOKS = '(?:(?:is )?(?:in |dressed in |wearing )|is |wears |has )?'
+const LOOKS = '(?:(?:is |are )?(?:in |dressed in |wearing )|is |are |wears? |has |have )?'
 /** "Red", "in red gloves", "in a green coat". */
 const LOOK = '(?:an? )?[a-z]+(?: (?!and|one|the|with|or|in)[a-z]+)?'
-const ITEM = `${WHICH}(?: one)? ${LOOKS}${LOOK}(?: one)?`
+const ITEM = `${WHICH}(?: one)? ${LOOKS}${LOOK}(?: ones?)?`
+/** Of one alone it must be said that it is part of them. */
+const SOME_OF = `(?:with )?${WHICH}(?<=of (?:them|the [a-z]+)) ${LOOKS}${LOOK}`
 const JOINT = '(?:,? and |, ?(?:and )?)'
 const END = '(?=\\s*(?:[,.;)!]|$))'
 
@@ -20,13 +24,13 @@ const END = '(?=\\s*(?:[,.;)!]|$))'
 const LISTS: readonly (readonly [list: RegExp, item: RegExp])[] = [
   // ", one is grey, one is orange and one is white", ": a red one and a blue one".
   [
-    new RegExp(`\\s*[,:;(.-]\\s*(${ITEM}(?:${JOINT}${ITEM}){1,4})${END}`),
-    new RegExp(`${WHICH}(?: one)? ${LOOKS}(${LOOK})(?: one)?`, 'g'),
+    new RegExp(`\\s*[,:;(.-]\\s*(?:and )?(${ITEM}(?:${JOINT}${ITEM}){1,4}|${SOME_OF})${END}`),
+    new RegExp(`(${WHICH})(?: one)? ${LOOKS}(${LOOK})(?: ones?)?`, 'g'),
   ],
   // ": red, yellow and blue".
   [
     new RegExp(`\\s*(?:: ?|, )([a-z]+(?:, ?[a-z]+){0,3},? and [a-z]+)${END}`),
-    /\b(?!and\b)([a-z]+)\b/g,
+    /()\b(?!and\b)([a-z]+)\b/g,
   ],
 ]
 /** "The kites are red, yellow and blue". */
@@ -36,12 +40,15 @@ const TOLD = new RegExp(
 
 /** "Three kittens sleep, one is grey, one white, one black": each by itself, where they are named. */
 export function nameEachOne(body: string): string {
-  if (!/\b(?:one|another|other|first)\b|: ?[a-z]+,| are [a-z]+[, ]| and /.test(body)) return body
+  if (!/\b(?:one|another|other|first|of them|of the)\b|: ?[a-z]+,| are [a-z]+[, ]| and /.test(body))
+    return body
   for (const [list, item] of LISTS) {
     const found = list.exec(body)
-    const looks = [...(found?.[1] ?? '').matchAll(item)].map(([, look = '']) => look)
-    if (found === null || !looks.every(isLook)) continue
-    const before = partGroup(body.slice(0, found.index), looks)
+    const shares = [...(found?.[1] ?? '').matchAll(item)].map(
+      ([, which = '', look = '']): Share => ({ which, look }),
+    )
+    if (found === null || !shares.every(({ look }) => isLook(look))) continue
+    const before = partGroup(body.slice(0, found.index), shares)
     const after = body.slice(found.index + found[0].length)
     if (before === null) continue
     return theRedOne(before + theirDeed(after))
@@ -74,7 +81,11 @@ function partTold(body: string): string {
   if (at < 0 || !isPlural(noun)) return body
   const start = /(?:\b(?:[a-z]+|\d) )?$/.exec(before.slice(0, at))?.index ?? at
   const counted = numberOf(before.slice(start, at).trim()) !== null
-  const named = eachOf(singular(noun), looks)
+  const named = eachOf(
+    { one: singular(noun), several: noun },
+    looks,
+    looks.map(() => 1),
+  )
   const rest = before.slice(at + noun.length) + body.slice(found.index + found[0].length)
   return `${before.slice(0, counted ? start : at)}${named}${rest}`
 }
@@ -87,26 +98,61 @@ function isLook(look: string): boolean {
     : colour || isDescribing(word)
 }
 
-const COUNTED = /\b(two|three|four|five|2|3|4|5) ((?:[a-z]+ ){0,2}?)([a-z]+)\b/g
+/** Which of a group look how. */
+interface Share {
+  readonly which: string
+  readonly look: string
+}
+
+const COUNTED = new RegExp(`\\b(${NUMBER}) ((?:[a-z]+ ){0,2}?)([a-z]+)\\b`, 'g')
 
 /** The text before a list with its group in parts; null if it names no group of that number. */
-function partGroup(before: string, looks: readonly string[]): string | null {
+function partGroup(before: string, shares: readonly Share[]): string | null {
   for (const found of [...before.matchAll(COUNTED)].toReversed()) {
     const [match, number = '', look = '', noun = ''] = found
-    if (numberOf(number) !== looks.length || !isPlural(noun)) continue
-    const named = eachOf(`${look}${singular(noun)}`, looks)
+    const total = numberOf(number.replace('a ', '')) ?? 0
+    const counts = isPlural(noun) ? countsOf(shares, total) : null
+    if (counts === null) continue
+    const looks = shares.map((share) => share.look)
+    const [one, several] = [singular(noun), noun].map((word) => `${look}${word}`)
+    const named = eachOf({ one: one ?? '', several: several ?? '' }, looks, counts)
     return before.slice(0, found.index) + named + before.slice(found.index + match.length)
   }
   return null
 }
 
-/** "A grey kitten , a white kitten and a black kitten". */
-function eachOf(noun: string, looks: readonly string[]): string {
+/** How many each share has, and how many are left; null where that is not the number of the group. */
+function countsOf(shares: readonly Share[], total: number): readonly number[] | null {
+  let left = total
+  const counts = shares.map(({ which }) => {
+    const rest = /^the (?:other|rest|remaining)/.test(which)
+    const count = rest
+      ? left
+      : which.startsWith('half')
+        ? total / 2
+        : (numberOf(which.split(' ')[0] ?? '') ?? 1)
+    left -= count
+    return count
+  })
+  const said = shares.some(({ which }) => / of /.test(which))
+  const fits = left === 0 || (left > 0 && said)
+  if (!fits || counts.some((count) => count < 1)) return null
+  return left > 0 ? [...counts, left] : counts
+}
+/** "A grey kitten , a white kitten and a black kitten", "2 blue cups and 3 cups". */
+function eachOf(
+  { one, several }: { readonly one: string; readonly several: string },
+  looks: readonly string[],
+  counts: readonly number[],
+): string {
   // Of people it is their clothes that are red, green and blue.
-  const people = findPicture(noun)?.picture === 'person'
+  const people = findPicture(one)?.picture === 'person'
   const worn = looks.every((look) => look.includes(' ') || (people && colourAt([look]) !== null))
-  const all = looks.map((look, at) =>
-    worn ? `${at === 0 ? 'a' : 'another'} ${noun} in ${look}` : `a ${look} ${noun}`,
-  )
+  const all = counts.map((count, at) => {
+    const look = looks[at] ?? ''
+    const [which, who] = count > 1 ? [`${count}`, several] : [at > 0 && worn ? 'another' : 'a', one]
+    if (look === '') return `${which} other ${who}`
+    return worn ? `${which} ${who} in ${look}` : `${which} ${look} ${who}`
+  })
   return `${all.slice(0, -1).join(' , ')} and ${all.at(-1) ?? ''}`
 }
