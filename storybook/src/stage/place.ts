@@ -15,6 +15,8 @@ export interface PlaceContext {
   readonly random: Random
   /** The words of the prompt for the place, for variants ("a ruined castle"). */
   readonly words: string
+  /** What is said to be outside its windows. */
+  readonly outlook?: string
   /** What else is said of it, each in a few words: `burning`, `river`. */
   readonly scenery?: readonly string[]
   /** A drizzle or a downpour; as usual when absent. */

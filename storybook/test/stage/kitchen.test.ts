@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { read } from '../../src/read/read.ts'
+import { retell } from '../../src/stage/telling/retelling.ts'
 import type { Blocking } from '../../src/stage/blocking.ts'
 import { block } from './blocked.ts'
 
@@ -108,4 +109,12 @@ test('what a cake is decorated with is on it, one more as time goes on, and not 
     players[0]!.performance.at(t).companions.filter(({ name }) => name === 'rose').length
   expect(roses(0.1)).toBe(2)
   expect(roses(4.9)).toBeGreaterThan(2)
+})
+
+test('who flips a pancake has the only pan in the hand and catches it again', () => {
+  const [shot] = read('A chef flips a pancake high in the air and catches it in the pan').shots
+  const told = retell(shot!)
+  expect(told.place).toBe(null)
+  expect(told.subjects.map(({ noun }) => noun)).toEqual(['chef'])
+  expect(told.subjects[0]?.actions.map(({ verb }) => verb)).toEqual(['flip-pancake'])
 })

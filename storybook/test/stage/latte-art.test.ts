@@ -14,8 +14,9 @@ test.each([
   ])
 })
 
-test('from afar the barista is seen at it', () => {
-  expect(told('a barista makes latte art')).toMatchObject([
-    { noun: 'barista', actions: [{ verb: 'latte-art' }] },
-  ])
+test.each([
+  'a barista makes latte art',
+  'a barista pours steamed milk into a cup, latte art forming a heart',
+])('%s: from afar the barista is seen at it', (prompt) => {
+  expect(told(prompt)).toMatchObject([{ noun: 'barista', actions: [{ verb: 'latte-art' }] }])
 })

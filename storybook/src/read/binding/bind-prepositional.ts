@@ -1,3 +1,4 @@
+import type { Subject } from '../../plan/plan.ts'
 import { isFlanking } from './about-it.ts'
 import { isAboard } from './aboard.ts'
 import { isBecome } from './becoming.ts'
@@ -102,16 +103,18 @@ function isSizeOf(binding: Binding, noun: NounPhrase, { word }: Preposition): bo
   return true
 }
 
-/** "Flour in the air": whoever has a room or a street around them does not leave it for the sky. */
-function isAfloat(
-  { place, told }: Binding,
-  { words, head }: NounPhrase,
-  { word }: Preposition,
-): boolean {
-  if (word !== 'in' || head !== 'air' || place === null) return false
-  told.add(words)
+/** "Flour in the air", "flips a pancake in the air": whoever has a room around them, or has their hands full, does not leave for the sky. */
+function isAfloat(binding: Binding, { words, head }: NounPhrase, { word }: Preposition): boolean {
+  if (!/^(?:in|into|through)$/.test(word) || !/^(?:mid-?)?air$/.test(head)) return false
+  if (binding.place === null && !actors(binding).some(hasHandsFull)) return false
+  binding.told.add(words)
   return true
 }
+
+/** Who throws, holds or strikes something, with both feet on the ground. */
+const hasHandsFull = ({ kind, actions }: Subject): boolean =>
+  kind === 'person' &&
+  actions.some(({ verb, prop }) => prop !== null || /^(?:hold|lift|throw|kick)$/.test(verb))
 
 /** "A tree on each side of the road": wherever that is, there are two. */
 function isOnBothSides(binding: Binding, _noun: NounPhrase, preposition: Preposition): boolean {

@@ -192,7 +192,7 @@ function sightOf(view: string): string {
 }
 
 const BY_NIGHT =
-  /\b(?:shooting stars?|stars|meteors?|fireworks|northern lights|aurora|milky way)\b/u
+  /\b(?:shooting stars?|stars|(?:city|town|street|neon) lights|meteors?|fireworks|northern lights|aurora|milky way)\b/u
 
 /** What of a view the whole take has: its weather and its hour, which stars tell, too. */
 function keptOf(view: string): string {
@@ -251,7 +251,7 @@ export function takeWindow(text: Text): WindowSeen | null {
 
 /** Words that are only said indoors. */
 const INDOORS =
-  /\b(?:carriage|compartment|train|spaceship|space station|submarine|living room|bedroom|kitchen|café|cafe|office|hut|cabin|front door|doormat|fireplace|sofa|couch|armchair|bed|desk|indoors|inside|attic|classroom|library)\b/u
+  /\b(?:carriage|compartment|train|spaceship|space station|submarine|living room|bedroom|kitchen|café|cafe|office|hut|cabin|front door|doormat|fireplace|sofa|couch|armchair|bed|desk|indoors|inside|attic|classroom|library|stair(?:s|case|way)|corridor|workshop|studio|forge|smithy|hospital|ward|nursery|bathroom|restaurant|bakery|pub|bar|tavern|shop|laboratory|lab|ballroom|(?:dining|bath|bed|hotel|waiting|engine|throne|music|sewing) ?room|apartment|flat|loft)\b/u
 
 /** "… in the carriage, snowy mountains outside": there must be a window, though nobody names it. */
 function takeOutside(text: Text): WindowSeen | null {

@@ -1,5 +1,5 @@
 import { asHeap, heapWord, isOnePair, liesSo } from './heaps.ts'
-import { hasPicture } from '../../lexicon/find-picture.ts'
+import { findPicture, hasPicture } from '../../lexicon/find-picture.ts'
 import type { Reading, NounPhrase } from './sentence-parts.ts'
 import { HERDS } from '../words/closed-words.ts'
 import { groupSize, numberOf } from '../words/counts.ts'
@@ -9,6 +9,7 @@ import { readNounHead, type NounHead } from './noun-head.ts'
 import { readNounStart, type NounStart } from './noun-start.ts'
 import type { Token } from '../words/tokens.ts'
 import { textAt } from '../words/word-classes.ts'
+import { isDescribing } from './traits.ts'
 import { asStatue, carved, IMAGES } from './statues.ts'
 import { toNoun } from './to-noun.ts'
 
@@ -20,9 +21,11 @@ interface Read {
 /** The noun phrase that starts here, or null. */
 export function readNoun(reading: Reading): Read | null {
   const { tokens, at, context } = reading
-  const start = readNounStart(tokens, at)
-  const named = readNounHead(reading, start.at)
-  if (named === null) return null
+  const before = readNounStart(tokens, at)
+  const found = readNounHead(reading, before.at)
+  const start = found === null ? beforeNominal(reading, before) : before
+  const named = found ?? { phrase: textAt(tokens, start?.at ?? at), length: 1 }
+  if (start === null) return null
   const dye = dyeOf(reading, { at: start.at, length: named.length })
   const head = dye === null ? named : dye.head
   if (dye !== null) start.traits.colour = dye.colour
@@ -35,6 +38,16 @@ export function readNoun(reading: Reading): Read | null {
   const noun = carved(toNoun(start, said, { words, context }))
   const length = end - at + (dye?.length ?? 0)
   return readOwned(reading, { noun, length }) ?? { noun, length }
+}
+
+/** "Questions a suspect", "a glass falls": a word that mostly describes is the noun when none comes after it. */
+function beforeNominal({ tokens, at }: Reading, { at: end, bare }: NounStart): NounStart | null {
+  const noun = isDescribing(textAt(tokens, end)) ? end : end - 1
+  const word = textAt(tokens, noun)
+  if (bare || noun <= at || !isDescribing(word)) return null
+  const named = hasPicture(word) || findPicture(word)?.kind === 'person'
+  const start = named ? readNounStart(tokens.slice(0, noun), at) : null
+  return start?.at === noun ? start : null
 }
 
 /** "A train of camels", but not one of the future. */
@@ -58,7 +71,7 @@ function readOwned(reading: Reading, { noun, length }: Read): Read | null {
 }
 
 const PARTS =
-  /^(?:slices?|pieces?|kinds?|types?|sorts?|loaf|image|picture|sculpture|glimpse|view|drop|bit|sheet|chunk|breed|species|cloud|blanket|sea|streams?|rivers|torrents?|rivulets?|burst|cascade|variety|portion|bouquet|bunch)$/
+  /^(?:slices?|pieces?|kinds?|types?|sorts?|loaf|image|picture|sculpture|glimpse|view|drop|bit|sheet|chunk|breed|species|cloud|blanket|sea|streams?|rivers|torrents?|rivulets?|burst|cascade|variety|portion|bouquet|bunch|showers?|flurry|whirlwind|haze)$/
 
 const VESSELS = /^(?:glass|cup|mug|plate|bowl|pot|dish|pint|goblet)$/
 

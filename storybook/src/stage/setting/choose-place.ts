@@ -18,11 +18,11 @@ const SILL = /\b(window ?sill|window ledge)$/u
 /** Whoever climbs these passes a window at most, and does not stand before it. */
 const PASSAGES = /\b(stairs|staircase|stairway|corridor|hallway)$/u
 
-/** Rooms that are known by what is in them: of their window, its weather is enough. */
+/** Rooms that are known by what is in them: their own windows show enough of what is outside. */
 const FURNISHED =
   /^(?:workshop|ballroom|diner|log-cabin|throne-room|church-interior|classroom|barbershop|art-studio|laboratory|smithy|tailor-shop|bookstore|toy-store|library|dance-studio|hospital|attic|barn-interior|supermarket|wizard-study|music-studio|greenhouse|pharmacy|sushi-bar|butcher|garage|boxing-gym|restaurant-kitchen|laundromat|haunted-hall|kitchen)$/u
 const WEATHERS =
-  /^(?:|(?:heavy |falling |soft )*(?:rain|snow|snowflakes|storm|leaves|fog|wind)(?: and (?:rain|snow|wind|fog))?)$/u
+  /^(?:|(?:heavy |falling |soft |the )*(?:rain|snow|snowflakes|storm|leaves|fog|wind|city(?: lights)?|skyline|sea|ocean|waves|forest|trees|garden|hills)(?: and (?:rain|snow|wind|fog))?)$/u
 const LOOKS = /^(?:look|watch|wait|think|dream|sit|stand)/u
 
 /** "In his workshop, rain on the window": the workshop, with the rain behind its own window, unless somebody looks out. */
@@ -34,7 +34,7 @@ function saysMore({ view, place, subjects: [lead] }: Shot): boolean {
 
 function isBeforeWindow(shot: Shot): boolean {
   const { view, place } = shot
-  return view !== undefined && (view !== '' || !PASSAGES.test(place ?? '')) && !saysMore(shot)
+  return view !== undefined && !PASSAGES.test(place ?? '') && !saysMore(shot)
 }
 
 /** Where it plays: a room with a window to look out of, when that is asked for. */

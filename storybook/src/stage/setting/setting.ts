@@ -97,8 +97,7 @@ export function settingFor(shot: Shot, wish: SettingWish): Setting {
     weather,
     season: shot.season,
     random,
-    words: [...(shot.scenery ?? []), shot.place ?? ''].join(' '),
-    scenery: shot.scenery ?? [],
+    ...saidOf(shot),
     ...(shot.force === undefined ? {} : { force: shot.force }),
     ...treesOf(shot),
     deeds: shot.subjects.flatMap(({ actions }) => actions.map(({ verb }) => verb)),
@@ -118,6 +117,11 @@ export function settingFor(shot: Shot, wish: SettingWish): Setting {
   const extras = dressPieces(wish.style, { ...context, place, set })
   const pieces = [...set.pieces, ...falling, ...extras]
   return withNightShine(context, { place, set, light, weather, pieces })
+}
+
+/** What the prompt says of the place and of what is outside its windows. */
+function saidOf({ scenery = [], place, view = '' }: Shot) {
+  return { words: [...scenery, place ?? ''].join(' '), scenery, outlook: view }
 }
 
 function nounsOf({ noun, actions }: Subject): string[] {

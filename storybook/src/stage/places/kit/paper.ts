@@ -13,6 +13,9 @@ export type Fill = string | Gradient
  * What a set piece is cut with. One unit of the context is one u; x to the right; the ground is y = 0 and
  * up is negative, as on any canvas. `left`, `right` and `top` are the edges that a camera may ever see.
  */
+/** What a pane can show of the world outside. */
+export type Outlook = 'hills' | 'city' | 'sea' | 'waves' | 'trees'
+
 export interface Ink {
   readonly ctx: Ctx
   readonly light: Light
@@ -41,6 +44,8 @@ export interface Ink {
   readonly land?: Land
   /** The paint of the houses, when the prompt names it. */
   readonly fronts?: string
+  /** What the windows show, when the prompt says it. */
+  readonly outlook?: Outlook
   /** There is no wall behind: nothing hangs on it. */
   readonly open?: boolean
 }

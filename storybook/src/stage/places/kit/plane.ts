@@ -7,7 +7,7 @@ import type { Box } from '../../../scene/space.ts'
 import type { PlaceContext } from '../../place.ts'
 import { landOf } from './nature/lands.ts'
 import { overgrow } from './overgrowth.ts'
-import type { Ink } from './paper.ts'
+import type { Ink, Outlook } from './paper.ts'
 import type { Ctx } from './shapes.ts'
 
 /** What a depth of the stage shows at rest, in u with y up, and how far sets must reach. */
@@ -68,6 +68,7 @@ export function inkFor(
     ...(context.trees === undefined ? {} : { trees: context.trees }),
     ...(land === null ? {} : { land }),
     ...frontsOf(context),
+    ...outlookOf(context),
     ...(context.open === true ? { open: true } : {}),
   }
 }
@@ -77,6 +78,19 @@ function frontsOf({ scenery = [] }: PlaceContext): Pick<Ink, 'fronts'> {
   const said = scenery.find((words) => words.endsWith(' houses'))
   const paint = said === undefined ? null : readColour(said.replace(/ houses$/u, ''))
   return paint === null || paint === 'rainbow' ? {} : { fronts: paint }
+}
+
+/** What is seen through the panes of a room's own windows, by the words for it. */
+const OUTLOOKS: readonly (readonly [words: RegExp, outlook: Outlook])[] = [
+  [/\b(?:waves?|surf|breakers|(?:stormy|rough|wild|raging) (?:sea|ocean))\b/u, 'waves'],
+  [/\b(?:sea|ocean|coast|beach|bay|harbou?r|lake|ships?|boats?)\b/u, 'sea'],
+  [/\b(?:city|skyline|skyscrapers?|towers|buildings|neon|traffic|streets?|town|lights)\b/u, 'city'],
+  [/\b(?:forest|woods|trees|pines|jungle|garden)\b/u, 'trees'],
+]
+
+function outlookOf({ outlook = '' }: PlaceContext): Pick<Ink, 'outlook'> {
+  const found = OUTLOOKS.find(([words]) => words.test(outlook))
+  return found === undefined ? {} : { outlook: found[1] }
 }
 
 type Draw = (ink: Ink) => void

@@ -114,6 +114,16 @@ function strewOver(shot: Shot): Shot {
   return { ...told, subjects }
 }
 
+/** Who flips something has the pan in the hand, and what comes down again is caught in it. */
+function flipped(shot: Shot): Shot {
+  const cook = people(shot).find((each) => does(each, /^flip-pancake$/u))
+  if (!cook) return shot
+  const told = withoutAll(shot, ({ noun }) => PANS.test(noun))
+  const actions = cook.actions.filter(({ verb }) => verb !== 'catch')
+  const subjects = told.subjects.map((each) => (each === cook ? { ...each, actions } : each))
+  return { ...told, subjects }
+}
+
 /** With a wok one tosses, and what is fried lies in the pan and not on the floor. */
 function inThePan(shot: Shot): Shot {
   const cook = people(shot).find((each) => does(each, /^(cook|wok|fry|stir|flip|toss|grill)$/u))
@@ -218,6 +228,7 @@ export const KITCHEN_TALES: readonly ((shot: Shot) => Shot)[] = [
   atTheOven,
   atTheWoodFire,
   strewOver,
+  flipped,
   inThePan,
   onTheBoard,
   coolDown,

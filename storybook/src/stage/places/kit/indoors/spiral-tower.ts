@@ -5,10 +5,11 @@ import type { PlaceContext } from '../../../place.ts'
 import { flashes } from '../../../weather/lightning.ts'
 import { glowing } from '../alive.ts'
 import { clear } from '../colour.ts'
-import { cut, fade, mark, type Ink } from '../paper.ts'
-import type { Pair } from '../shapes.ts'
+import { cut, mark, type Ink } from '../paper.ts'
+import { rounded, type Pair } from '../shapes.ts'
 import { extentAt, plane } from '../plane.ts'
 import { RISE, STAIR_BACK as BACK } from './stair-measures.ts'
+import { glass } from './windows.ts'
 
 /** The round of a tower: its newel in the middle, the underside of the next turn, and slits of windows. */
 export function tower(ink: Ink): void {
@@ -53,12 +54,13 @@ function nextTurn(ink: Ink): void {
   }
 }
 
+/** How wide and high the light of a slit is. */
+const SLIT = { width: 1.7, height: 3.2 } as const
+
 function slit(ink: Ink, x: number, y: number): void {
-  cut(ink, '#6f675b').rounded([x - 0.75, y - 2.6, 1.5, 3], [0.75, 0.75, 0, 0])
-  mark(ink, fade(ink, ink.light.sky, [y - 2.4, y])).rounded(
-    [x - 0.5, y - 2.35, 1, 2.5],
-    [0.5, 0.5, 0, 0],
-  )
+  const { width: w, height: h } = SLIT
+  cut(ink, '#6f675b').rounded([x - w / 2 - 0.25, y - h - 0.25, w + 0.5, h + 0.5], [1.1, 1.1, 0, 0])
+  glass(ink, { x, y, ...SLIT, shape: rounded([x - w / 2, y - h, w, h], [w / 2, w / 2, 0, 0]) })
 }
 
 const WET = new Set<PlaceContext['weather']>(['rain', 'storm', 'hail'])
@@ -74,19 +76,20 @@ export function stormInSlits(c: PlaceContext): Piece[] {
     const [x, y] = slitAt(half, side)
     return live({ name: `rain in the window ${side}`, depth: BACK - 0.05 }, (pen) => {
       const { ctx, t } = pen
-      const { x: left, y: top, scale: s } = pen.project(x - 0.5, -(y - 2.35), BACK)
+      const { x: left, y: top, scale: s } = pen.project(x - SLIT.width / 2, SLIT.height - y, BACK)
+      const [w, h] = [SLIT.width * s, SLIT.height * s]
       ctx.save()
       ctx.beginPath()
-      ctx.roundRect(left, top, s, 2.5 * s, [0.5 * s, 0.5 * s, 0, 0])
+      ctx.roundRect(left, top, w, h, [w / 2, w / 2, 0, 0])
       ctx.clip()
       ctx.fillStyle = `rgba(235,241,255,${Math.min(0.95, bright(t) * 3).toFixed(3)})`
-      ctx.fillRect(left, top, s, 2.5 * s)
+      ctx.fillRect(left, top, w, h)
       ctx.strokeStyle = 'rgba(230,240,250,0.75)'
       ctx.lineWidth = Math.max(0.8, 0.05 * s)
       ctx.beginPath()
       for (const [across, phase] of drops) {
         const fallen = (phase + t * 2.2) % 1
-        const [dx, dy] = [left + (across + 0.3 * (1 - fallen)) * s, top + fallen * 2.7 * s]
+        const [dx, dy] = [left + (across + 0.3 * (1 - fallen)) * w, top + fallen * 1.1 * h]
         ctx.moveTo(dx, dy)
         ctx.lineTo(dx + 0.1 * s, dy - 0.4 * s)
       }

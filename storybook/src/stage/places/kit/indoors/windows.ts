@@ -1,6 +1,6 @@
 import { clear, darker, lighter, mix } from '../colour.ts'
-import { cut, fade, mark, stroke, turned, type Ink } from '../paper.ts'
-import type { Pair } from '../shapes.ts'
+import { cut, fade, mark, stroke, turned, type Ink, type Outlook } from '../paper.ts'
+import { rect, type Pair, type Shape } from '../shapes.ts'
 import { type Stand } from './furniture.ts'
 
 interface Pane {
@@ -10,7 +10,7 @@ interface Pane {
   readonly height: number
   readonly frame?: string
   readonly curtains?: string
-  readonly view?: 'hills' | 'city' | 'sea' | 'trees'
+  readonly view?: Outlook
   readonly bars?: Pair
 }
 
@@ -40,20 +40,21 @@ export function window(ink: Ink, b: Pane): void {
 }
 
 /** The view through the pane, and a gleam across it. */
-function glass(ink: Ink, b: Pane): void {
+export function glass(ink: Ink, b: Pane & { shape?: Shape }): void {
   const { x, y, width: w, height: h } = b
   const { ctx } = ink
   const left = x - w / 2
   const top = y - h
   ctx.save()
   ctx.beginPath()
-  ctx.rect(left, top, w, h)
+  const shape = b.shape ?? rect(left, top, [w, h])
+  shape(ctx)
   ctx.clip()
   mark(ink, fade(ink, ink.light.sky, [top, y])).rect(left, top, [w, h])
   const view = { left, y, width: w, height: h }
   if (ink.light.dark) stars(ink, view)
   else clouds(ink, view)
-  outside(ink, view, b.view ?? 'hills')
+  outside(ink, view, ink.outlook ?? b.view ?? 'hills')
   falling(ink, view)
   mark(ink, clear('#ffffff', 0.16)).polygon([
     [left, y],
@@ -64,6 +65,7 @@ function glass(ink: Ink, b: Pane): void {
   ctx.restore()
 }
 
+const SNOWY = /\b(snow|blizzard)\b/u
 const WET = /\b(rain|storm|hail)\b/u
 
 /** Rain or snow behind the pane, as far as the light knows of it. */
@@ -78,12 +80,12 @@ function falling(ink: Ink, { left, y, width: w, height: h }: View): void {
         ctx.lineTo(x - 0.09, top + 0.42)
       }
     })
-  else if (/\b(snow|blizzard)\b/u.test(name))
-    for (let i = 0; i < 30; i++)
-      mark(ink, clear('#ffffff', 0.9)).disc(
+  else if (SNOWY.test(name))
+    for (let i = 0; i < 44; i++)
+      mark(ink, clear('#ffffff', 0.95)).disc(
         left + chance.next() * w,
         y - chance.next() * h,
-        chance.between(0.03, 0.07),
+        chance.between(0.05, 0.12),
       )
 }
 
@@ -104,7 +106,8 @@ function stars(ink: Ink, { left, y, width: w, height: h }: View): void {
 }
 
 function clouds(ink: Ink, { left, y, width: w, height: h }: View): void {
-  const tone = WET.test(ink.light.name) ? '#7d8796' : '#ffffff'
+  const { name } = ink.light
+  const tone = WET.test(name) ? '#7d8796' : SNOWY.test(name) ? '#aab6c6' : '#ffffff'
   for (const [dx, dy, r] of [
     [0.25, 0.75, 0.1],
     [0.36, 0.78, 0.13],
@@ -115,9 +118,10 @@ function clouds(ink: Ink, { left, y, width: w, height: h }: View): void {
     mark(ink, clear(tone, 0.85)).disc(left + dx * w, y - dy * h, r * w * 0.8)
 }
 
-function outside(ink: Ink, v: View, what: NonNullable<Pane['view']>): void {
+function outside(ink: Ink, v: View, what: Outlook): void {
   if (what === 'city') cityView(ink, v)
   else if (what === 'sea') seaView(ink, v)
+  else if (what === 'waves') surfView(ink, v)
   else {
     hillsView(ink, v)
     if (what === 'trees') treesView(ink, v)
@@ -150,9 +154,34 @@ function seaView(ink: Ink, { left, y, width: w, height: h }: View): void {
   ])
 }
 
+/** Rough water with crests that break on black rocks. */
+function surfView(ink: Ink, { left, y, width: w, height: h }: View): void {
+  for (const [row, tone] of [
+    [0.56, '#4a86a8'],
+    [0.38, '#37708f'],
+    [0.2, '#2a5c7a'],
+  ] as const)
+    for (let i = -1; i < 3; i++) {
+      const [x, top] = [left + (i + 0.5 + row) * w * 0.5, y - row * h]
+      mark(ink, '#f2f8fb').oval(x, top + h * 0.1, [w * 0.3, h * 0.13])
+      mark(ink, mix(tone, ink.light.haze, 0.15)).oval(x + w * 0.05, top + h * 0.15, [
+        w * 0.36,
+        h * 0.15,
+      ])
+    }
+  mark(ink, '#3b3a44').oval(left + w * 0.72, y, [w * 0.34, h * 0.22])
+  for (let i = 0; i < 9; i++)
+    mark(ink, clear('#ffffff', 0.9)).disc(
+      left + w * (0.36 + 0.06 * i),
+      y - h * (0.16 + 0.2 * Math.sin((i * Math.PI) / 8) * ink.random.between(0.6, 1.3)),
+      w * 0.05,
+    )
+}
+
 function hillsView(ink: Ink, { left, y, width: w, height: h }: View): void {
-  mark(ink, mix('#8fb58a', ink.light.haze, 0.4)).oval(left + w * 0.2, y, [w * 0.6, h * 0.38])
-  mark(ink, mix('#6f9f63', ink.light.haze, 0.2)).oval(left + w * 0.85, y, [w * 0.6, h * 0.28])
+  const [far, near] = SNOWY.test(ink.light.name) ? ['#dde6f0', '#f4f7fb'] : ['#8fb58a', '#6f9f63']
+  mark(ink, mix(far, ink.light.haze, 0.4)).oval(left + w * 0.2, y, [w * 0.6, h * 0.38])
+  mark(ink, mix(near, ink.light.haze, 0.2)).oval(left + w * 0.85, y, [w * 0.6, h * 0.28])
 }
 
 function treesView(ink: Ink, { left, y, width: w, height: h }: View): void {
