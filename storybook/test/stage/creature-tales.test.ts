@@ -82,6 +82,10 @@ describe('what animals build and do is told so that it can be seen', () => {
     ['a heron catches a fish in the rain', 'lake; heron stab-fish'],
     ['a narwhal swims under the ice', 'underwater; narwhal swim'],
     ['a dolphin jumps through a hoop', 'ocean; dolphin jump-hoop'],
+    [
+      'a mermaid sits on a rock while dolphins leap behind her',
+      'beach; mermaid rest-on-rock; dolphin jump',
+    ],
     ['a kraken attacks a ship', 'ocean; kraken grapple; ship'],
     ['a cat and a dog cuddle on a sofa', 'anywhere; cat nuzzle; dog; sofa'],
     ['two dogs play tug of war with a rope', 'anywhere; dog tug-of-war'],

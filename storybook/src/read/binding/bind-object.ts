@@ -16,6 +16,7 @@ import {
   type Binding,
 } from './binding.ts'
 import { isEntered } from './bind-way.ts'
+import { showOwnHair } from './features.ts'
 import { groupSize } from '../words/counts.ts'
 import { instrumentDeed } from '../words/instruments.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
@@ -38,6 +39,7 @@ export function bindObject(binding: Binding, noun: NounPhrase): void {
   if (isWorn(binding, noun, base)) return
   if (COMINGS.some((rule) => rule(binding, noun))) return
   const deed = nameDeed(binding, noun, base)
+  showOwnHair(binding, noun)
   if (noun.head === 'home') goHome(binding, noun, base)
   if (isNothing(noun, base)) return
   if (isWhere(noun, phrasal, deed)) goThere(binding, noun, phrasal)

@@ -79,6 +79,15 @@ function isSmeared(binding: Binding, word: string): boolean {
   return true
 }
 
+/** "Combs her long green hair": so it looks. */
+export function showOwnHair(binding: Binding, noun: NounPhrase): void {
+  const { words, head, traits } = noun
+  const told = traits.colour !== null || traits.others.length > 0
+  const [person, other] = actors(binding).flatMap((each) => each.person ?? [])
+  const own = /^(?:his|her|their) [^']+$/.test(words) && HAIRY.test(head)
+  if (person && !other && told && own && noun.body) looksSo(person, noun)
+}
+
 function hasOwnLooks({ person }: Subject): boolean {
   return person !== null && (person.hair !== null || person.wears.length > 0)
 }

@@ -33,7 +33,7 @@ export function withBackground(roles: readonly Role[], stage: Scenery): Role[] {
 function standsBack(role: Role, roles: readonly Role[], stage: Scenery): boolean {
   const { subject } = role
   const cast = roles.filter((each) => each !== role && isActing(each))
-  if (looksOn(role, stage.shot, stage.set)) return cast.length > 0
+  if (looksOn(role, stage.shot, stage.set)) return cast.length > 0 || role.medium === 'surface'
   if (!isInRow(role)) return false
   const own = stage.shot.relations.filter(
     ({ from, to }) => from === subject.id || to === subject.id,
@@ -120,7 +120,10 @@ export function behindThem(
   front: readonly Unit[],
   { set, room }: { readonly set: PlaceSet; readonly room: number },
 ): Unit[] {
-  const onlookers = back.filter(({ role }) => role.actors.length > 1 || isOnlooking(role.subject))
+  const onlookers = back.filter(
+    ({ role: { actors, subject, medium } }) =>
+      actors.length > 1 || isOnlooking(subject) || medium === 'surface',
+  )
   const placed = rowsBehind(onlookers, front, { set, room })
   for (const unit of back) {
     if (onlookers.includes(unit)) continue

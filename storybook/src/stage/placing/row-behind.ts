@@ -13,9 +13,16 @@ const [ROOM, BACK] = [1.5, 4]
 export function looksOn(role: Role, shot: Shot, set: PlaceSet): boolean {
   const { subject, medium, part } = role
   const [lead] = shot.subjects
-  if (part !== 'row' || medium !== 'ground' || set.far < ROOM) return false
+  if (part !== 'row' || set.far < ROOM) return false
   if (!lead || lead.id === subject.id) return false
+  if (medium !== 'ground')
+    return medium === 'surface' && set.ground !== 'water' && leapsBeyond(subject, lead)
   return isOnlooking(subject) || goesBy(subject, lead) || isRound(subject, lead, shot)
+}
+
+/** Dolphins that leap while somebody sits on a rock do so out at sea. */
+function leapsBeyond({ kind, actions }: Subject, lead: Subject): boolean {
+  return kind === 'fish' && actions[0]?.verb === 'jump' && lead.kind === 'person'
 }
 
 /** From so many on, those among whom one is are a crowd. */
@@ -46,6 +53,8 @@ function goesBy({ kind, count, actions }: Subject, lead: Subject): boolean {
 
 /** How tall those who look on seem, in heights of the tallest before them. */
 const SEEM = 0.62
+/** So tall those who leap out at sea: they go up by more than their height. */
+const LEAPING = 0.3
 /** So many times that at most, for grown-ups behind a child. */
 const GROWN = 1.4
 /** A lone car is no house: so many times larger than people who look on. */
@@ -84,7 +93,8 @@ function rowBehind(
   const lead = leadOf(front)
   // Behind a child grown-ups are no dwarfs.
   const grown = Math.min(GROWN, Math.max(1, role.metres / lead.metres))
-  const tallest = (SEEM * grown * lead.height) / near
+  const seem = role.medium === 'surface' ? LEAPING : SEEM
+  const tallest = (seem * grown * lead.height) / near
   // People are to scale; cars are as large as the road lets them be.
   const height =
     role.subject.kind === 'vehicle'

@@ -111,9 +111,10 @@ export function mediumOf(
 
 const OFFING = /^(?:sail|pass|drift|float|cruise|stop|anchor|accelerate|turn)$/u
 
-/** A ship that sails where one stands on sand or planks is out on the water behind. */
+/** A ship that sails where one stands on sand or planks is out on the water behind; so is a fish that leaps. */
 function sailsOffing({ kind, actions }: Subject, { spots }: Setting['set']): boolean {
-  const sails = kind === 'boat' && OFFING.test(actions[0]?.verb ?? '')
+  const verb = actions[0]?.verb ?? ''
+  const sails = (kind === 'boat' && OFFING.test(verb)) || (kind === 'fish' && verb === 'jump')
   return sails && spots.some(({ name }) => name === 'offing')
 }
 

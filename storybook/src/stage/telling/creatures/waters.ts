@@ -120,12 +120,21 @@ function upTheFalls(shot: Shot): Shot {
   return fish && falls ? withDeed(shot, fish, doing('leap-falls')) : shot
 }
 
-/** Who leaps out of the sea is seen from above it. */
+const LEAPS = /^(jump|hop|dive|breach|leap|flip)$/u
+
+/** Who leaps out of the sea is seen from above it, and leaps out at sea, not at the back or the height of who sits on a rock. */
 function outOfTheWater(shot: Shot): Shot {
-  const [lead] = shot.subjects
-  const leaps = lead?.actions.some(({ verb }) => /^(jump|hop|dive|breach|leap|flip)$/u.test(verb))
-  if (!lead || !leaps || !LEAPERS.test(lead.noun) || shot.place !== null) return shot
-  return { ...withDeed(shot, lead, doing('jump')), place: 'ocean' }
+  const leaper = shot.subjects.find(
+    ({ noun, actions }) => LEAPERS.test(noun) && actions.some(({ verb }) => LEAPS.test(verb)),
+  )
+  if (!leaper) return shot
+  const people = new Set(shot.subjects.filter(({ kind }) => kind === 'person').map(({ id }) => id))
+  const relations = shot.relations.filter(
+    ({ from, relation, to }) =>
+      from !== leaper.id || !/^(behind|in-front-of)$/u.test(relation) || !people.has(to),
+  )
+  if (shot.place !== null) return { ...shot, relations }
+  return { ...withDeed({ ...shot, relations }, leaper, doing('jump')), place: 'ocean' }
 }
 
 const RAPTORS =

@@ -190,11 +190,6 @@ function restOnRock(shot: Shot): Shot {
       shot.relations.some(({ from, to }) => from === each.id && rocks.has(to)),
   )
   if (who.length !== 1) return shot
-  // No dolphin leaps on the sand: the rock is out in the sea, where no deed has a ground.
-  if (shot.subjects.some(({ kind }) => kind === 'fish')) {
-    const still = (each: Subject): Subject => (who.includes(each) ? { ...each, actions: [] } : each)
-    return { ...shot, place: 'sea', subjects: shot.subjects.map(still) }
-  }
   const seated = told(shot, who, { verb: 'rest-on-rock', gone: ROCKS })
   return { ...seated, place: seated.place ?? 'beach' }
 }

@@ -27,9 +27,9 @@ const isHalfFish = ({ noun }: Subject): boolean => /\bmer(maid|man)$/u.test(noun
 /** A mermaid alone combs her own hair. */
 function combOwnHair(shot: Shot): Shot {
   const [each, ...others] = people(shot)
-  const [action] = each?.actions ?? []
+  const action = each?.actions.find(({ verb }) => /^(comb|brush)-hair$/u.test(verb))
   const alone = each?.count === 1 && others.length === 0 && action?.target === null
-  if (!alone || !isHalfFish(each) || !/^(comb|brush)-hair$/u.test(action.verb)) return shot
+  if (!alone || !isHalfFish(each)) return shot
   return told(shot, [each], { verb: 'comb-own-hair' })
 }
 
