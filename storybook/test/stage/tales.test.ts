@@ -180,6 +180,7 @@ describe('a stage tells a prompt as it can show it', () => {
     ['three goats cross a wooden bridge', 'wooden bridge; goat walk'],
     ['a knight on a horse crosses a bridge', 'bridge; knight ride-horse; horse trot'],
     ['a bus crosses a bridge', 'river crossing; bus cross-bridge'],
+    ['a bus crosses a suspension bridge', 'river crossing; bus cross-suspension'],
     ['two men push a truck', 'anywhere; man push-car; truck'],
     ['a truck stuck in the mud, two men push it', 'dirt road; truck; man push-from-mud'],
     ['a car is stuck in mud and a farmer pushes it', 'dirt road; car; farmer push-from-mud'],

@@ -82,7 +82,10 @@ function listedWith({ relations, subjects }: Binding, { whole, part, joint }: Jo
 /** One on each side of the whole are two. */
 function flankWhole(binding: Binding): boolean {
   const pair = wholeAndPart(binding)
-  const last = binding.subjects.find(({ id }) => id === binding.recent)
+  const named = binding.lastNoun?.head ?? ''
+  const last = binding.subjects.find(
+    ({ id, noun }) => id === binding.recent && noun.endsWith(named),
+  )
   // "A fountain with a bench on each side": the fountain may be the place.
   if (last !== undefined) last.count = Math.max(2, last.count)
   if (pair === null) return last !== undefined

@@ -13,11 +13,11 @@ const ON =
 export const MOVES: readonly [CameraMove, RegExp][] = [
   [
     'crane-down',
-    /\b(?:an? )?(?:crane|jib|boom)[- ]shot (?:descending|down(?:wards?)?|lowering|dropping)(?: (?:over|above|of|to|onto|into))*\b/g,
+    /\b(?:an? )?(?:crane|jib|boom)[- ]shot (?:(?:going |moving |gliding )?down(?:wards?)?|descending|lowering|dropping)(?: (?:over|above|of|to|onto|into))*\b/g,
   ],
   [
     'crane-up',
-    /\b(?:an? )?(?:crane|jib|boom)[- ]shot(?: (?:rising|up(?:wards?)?|lifting|ascending))?(?: (?:over|above|of|from))*\b/g,
+    /\b(?:an? )?(?:crane|jib|boom)[- ]shot(?: (?:(?:going |moving |gliding |soaring )?up(?:wards?)?|rising|lifting|ascending))?(?: (?:over|above|of|from))*\b/g,
   ],
   [
     'orbit-left',
@@ -135,7 +135,7 @@ export const MOVES: readonly [CameraMove, RegExp][] = [
   ],
   [
     'orbit-left',
-    /\b(?:a )?(?:slow |smooth )*(?:orbit(?:al|ing)? (?:shot|camera|view)|orbit camera|arc shot|360(?: |-)?(?:degrees?)?(?: rotation| view| shot| spin| orbit| pan)?|camera orbit)(?: around| of)?\b|^\s*(?:slow(?:ly)? |smooth(?:ly)? )?orbit(?:ing|s)? (?:around|about)\b|\b(?:slow|smooth|gentle) orbit (?:around|about)\b/g,
+    /\b(?:a )?(?:slow |smooth )*(?:orbit(?:al|ing)? (?:shot|camera|view)|orbit camera|arc shot|360(?: |-)?(?:degrees?)?(?: rotation| view| shot| spin| orbit| pan)?|(?:camera|drone|aerial) orbit)(?: around| of)?\b|^\s*(?:slow(?:ly)? |smooth(?:ly)? )?orbit(?:ing|s)? (?:around|about)\b|\b(?:slow|smooth|gentle) orbit (?:around|about)\b/g,
   ],
   [
     'crane-up',
@@ -177,7 +177,7 @@ export const MOVES: readonly [CameraMove, RegExp][] = [
   ],
   [
     'aerial',
-    /\b(?:an? |from an? |in an? |via )?(?:aerial|drone|bird'?s?[- ]eye|helicopter|satellite|top[- ]down|overhead|flat)(?:[- ](?:lay(?: (?:photo|shot|style))?|view|shot|footage|perspective|angle|camera|video|scene|flyover|cinematography|photography))+(?: (?:flying|soaring|gliding|sweeping|moving))?(?: (?:of|over|above|showing|through|across))?\b/g,
+    /\b(?:an? |from an? |in an? |via )?(?:aerial|drone|bird'?s?[- ]eye|helicopter|satellite|top[- ]down|overhead|flat)(?:[- ](?:lay(?: (?:photo|shot|style))?|view|shot|footage|perspective|angle|camera|video|scene|flyover|cinematography|photography|flight|pass|descent|ascent|dive|push-in|pull-?back|reveal|sweep|clip))+(?: (?:flying|soaring|gliding|sweeping|moving))?(?: (?:of|over|above|showing|revealing|through|across))?\b/g,
   ],
   [
     'aerial',
@@ -195,7 +195,7 @@ export const MOVES: readonly [CameraMove, RegExp][] = [
   ],
   [
     'aerial',
-    /\b(?:drone footage|fly-?(?:over|through|by)(?: shot)?|flyover|fpv(?: drone)?(?: shot)?|(?:an? |from an? |in an? |from the )?(?<!(?:mountain|hill|roof|cliff|tower|table)[- ])top[- ](?:view|angle|perspective)|(?<!\b(?:(?:sun|moon)?(?:beams?|rays|light|beamlight)|falls?|falling|comes?|coming|drops?|attacks?|shines?|shining|light|lit|rains?|help|voice|down|hangs?|hanging) |¦ {0,2})from above(?=\s*(?:[,.;¦]|$))|seen from above|viewed from above|view from above|shot from above|(?:seen |viewed )?from overhead|from a drone|aerially|aerial|(?<=[,;] )drone(?=\s*(?:[,.;¦]|$)))(?: (?:flying|soaring|gliding|sweeping|moving))?(?: of| over| showing| through| across)?\b/g,
+    /\b(?:drone footage|fly-?(?:over|through|by)(?: shot)?|flyover|fpv(?: drone)?(?: shot)?|(?:an? |from an? |in an? |from the )?(?<!(?:mountain|hill|roof|cliff|tower|table)[- ])top[- ](?:view|angle|perspective)|(?<!\b(?:(?:sun|moon)?(?:beams?|rays|light|beamlight)|falls?|falling|comes?|coming|drops?|attacks?|shines?|shining|light|lit|rains?|help|voice|down|hangs?|hanging) |¦ {0,2})from above(?=\s*(?:[,.;¦]|$))|(?:seen|viewed|view|shot|filmed|photographed) from (?:directly |straight |right |high )?above|from (?:directly|straight|right) (?:above|overhead)|(?:seen |viewed )?from overhead|from a drone|aerially|aerial|(?<=[,;] )drone(?=\s*(?:[,.;¦]|$)))(?: (?:flying|soaring|gliding|sweeping|moving))?(?: of| over| showing| through| across)?\b/g,
   ],
   [
     'static',

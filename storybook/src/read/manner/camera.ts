@@ -9,10 +9,10 @@ type Camera = Shot['camera']
 
 /** Views that every paper theatre has anyway, and talk of lenses: understood, nothing to change. */
 const SILENT =
-  /\b(?:an? |from an? |from the |in |with an? )?(?:front|frontal|side|eye[- ]level|profile|low|high|third[- ]person|straight[- ]on)(?:[- ](?:view|angle|shot|perspective|level))+(?: of)?\b|\b(?:\d{2,3} ?mm(?: lens| film)?|(?:an? )?over[- ]the[- ]shoulder(?:[- ](?:shot|view))?(?: of)?|(?:(?:as )?(?:seen|viewed|filmed|shot) )?from the (?:left |right )?side(?= ?(?:[,.;¦]|$))|(?<!\b(?:code|text|data|numbers?|messages?|images?|movie|film|video|charts?|graphs?|cursor|computer|laptop|tv|television|phone|tablet|monitor|cinema|projector|game)\b[^.;]*)(?:across|past|through|into|out of|over|around) (?:the )?(?:frame|screen)(?= ?(?:[,.;¦]|$))|(?:with an? |through an? )?(?:telephoto|anamorphic|prime|zoom)(?: lens)|anamorphic|single (?:continuous )?take|one[- ]take|long take)\b/g
+  /\b(?:an? |from an? |from the |in |with an? )?(?:front|frontal|side|eye[- ]level|profile|low|high|third[- ]person|straight[- ]on)(?:[- ](?:view|angle|shot|perspective|level))+(?: of)?\b|\b(?:\d{2,3} ?mm(?: lens| film)?|(?:(?:as )?(?:seen|viewed|filmed|shot) )?from the (?:left |right )?side(?= ?(?:[,.;¦]|$))|(?<!\b(?:code|text|data|numbers?|messages?|images?|movie|film|video|charts?|graphs?|cursor|computer|laptop|tv|television|phone|tablet|monitor|cinema|projector|game)\b[^.;]*)(?:across|past|through|into|out of|over|around) (?:the )?(?:frame|screen)(?= ?(?:[,.;¦]|$))|(?:with an? |through an? )?(?:telephoto|anamorphic|prime|zoom)(?: lens)|anamorphic|single (?:continuous )?take|one[- ]take|long take)\b/g
 
 const CAMERA_TALK =
-  /camera|flat[- ]lay|seen from|frame|screen|the (?:left |right )?side|pedestal|bullet|forward|shoulder|dutch|canted|behind|rear|cockpit|binocular|glasses|scope|spyglass|crosshair|cctv|security|surveillance|doorbell|seat of|dash|bow of|prow of|handlebars|helm of|cab of|wind(?:shield|screen) of|saddle of|low-|vertigo|zolly|whip|swish|below|portrait|person|shot|view|lens|\bpan|tilt|zoom|doll|push|pull|orbit|\barc\b|crane|boom|\bjib|track|truck|follow|aerial|drone|bird|overhead|above|static|stead|stable|tripod|macro|close|wide|angle|motion|\bslo|lapse|focus|shak|handheld|hand-held|bokeh|pov|footage|360|\bfly|fpv|perspective|portrait|panoram|blur|sped|speed|fish|\dmm|\d mm|\btake\b|earthquake|gopro|vlog|depth of field|\bfar\b|afar/
+  /camera|flat[- ]lay|seen from|frame|screen|the (?:left |right )?side|pedestal|bullet|forward|shoulder|revers|rewind|backward|dutch|canted|behind|rear|cockpit|binocular|glasses|scope|spyglass|crosshair|cctv|security|surveillance|doorbell|seat of|dash|bow of|prow of|handlebars|helm of|cab of|wind(?:shield|screen) of|saddle of|low-|vertigo|zolly|whip|swish|below|portrait|person|shot|view|lens|\bpan|tilt|zoom|doll|push|pull|orbit|\barc\b|crane|boom|\bjib|track|truck|follow|aerial|drone|bird|overhead|above|static|stead|stable|tripod|macro|close|wide|angle|motion|\bslo|lapse|focus|shak|handheld|hand-held|bokeh|pov|footage|360|\bfly|fpv|perspective|portrait|panoram|blur|sped|speed|fish|\dmm|\d mm|\btake\b|earthquake|gopro|vlog|depth of field|\bfar\b|afar/
 
 /** "Drone shot from the side": it flies beside, and not above. */
 const ABREAST = /\bfrom (?:the|one) side\b|\bside view\b/
@@ -22,7 +22,9 @@ function lowered(move: Camera['move'], abreast: boolean): Camera['move'] {
 }
 
 function isAerial(body: string): boolean {
-  return /\b(?:drone|aerial)[- ](?:shot|view|footage|camera)|,\s*drone\s*(?:[,.;¦]|$)/.test(body)
+  return /\b(?:drone|aerial)[- ](?:shot|view|footage|camera)|,\s*drone\s*(?:[,.;¦]|$)|\b(?:camera|drone|shot) (?:[a-z]+ ){1,5}(?:from (?:high |far )?(?:above|overhead)|overhead)\b/.test(
+    body,
+  )
 }
 
 /** Reads all camera words of a text and cuts them out. */

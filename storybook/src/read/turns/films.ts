@@ -17,7 +17,7 @@ const DRONES: readonly Turn[] = [
   ],
   [
     'drone',
-    /(?<=[,.;] |\bas |\bwhile |\bwith )(?:(?:an?|the) )?(?:fpv |aerial )?drone(?: camera)? (?=(?:is )?(?:slowly |smoothly |closely )?(?:follow|track|chas|orbit|circl|ris|pull|mov|glid|ascend|descend|push)[a-z]*(?: (?:away|back|up|along|close|closely|around|upwards?|higher|him|her|it|them|the action))?(?: (?:close |closely )?(?:from (?:behind|above|the side|the front|high above)|behind|overhead|above))?(?=[,.;]|\s*$))/g,
+    /(?<=[,.;] |\bas |\bwhile |\bwith )(?:(?:an?|the) )?(?:fpv |aerial )?drone(?: camera)? (?=(?:is )?(?:slowly |smoothly |closely )?(?:follow|track|chas|orbit|circl|ris|pull|mov|glid|ascend|descend|push)[a-z]*(?: (?:away|back|up|along|close|closely|around|upwards?|higher|him|her|it|them|the action))?(?: (?:close |closely )?(?:from (?:behind|above|the side|the front|high above)|behind|overhead|above))?(?=[,.;]|\s*$| to (?:reveal|show)\b| revealing\b))|(?<=[,.;] |\bas |\bwhile )(?<!\bdrones?\b.*)the drone (?=[a-z]+(?:s|ing)\b)|^(?:the |an? )?drone (?=[^.;]* (?:to reveal|to show|revealing)\b)/g,
     'the camera ',
   ],
   [

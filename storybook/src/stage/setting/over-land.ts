@@ -8,9 +8,9 @@ const CRAFTS: readonly (readonly [words: RegExp, form: TravellerForm])[] = [
   [/\b(motorcycle|motorbike|bicycle|bike|scooter|moped|vespa)$/u, 'cyclist'],
   [/\b(tractor|harvester|combine)$/u, 'tractor'],
   [/\b(school bus|bus|coach|camper|caravan|ambulance|motorhome|van)$/u, 'bus'],
-  [/\b(truck|lorry|semi|tanker truck|fire engine)$/u, 'truck'],
+  [/(?<!\bpickup )\b(truck|lorry|semi|tanker truck|fire engine)$/u, 'truck'],
   [
-    /\b(car|taxi|cab|jeep|suv|automobile|convertible|traffic|vehicle|pickup|limousine|beetle|sedan)s?$/u,
+    /\b(car|taxi|cab|jeep|suv|automobile|convertible|traffic|vehicle|pickup(?: truck)?|limousine|beetle|sedan)s?$/u,
     'car',
   ],
   [
@@ -129,9 +129,10 @@ function livingThere(place: string): readonly Traveller[] | null {
 
 const MATCH = /^(football-match|play-football|play-soccer)$/u
 
-/** Traffic is more than six cars, a match more than three players. */
-function leastOf({ noun, actions }: Subject): number {
+/** Traffic is more than six cars, a match or a crowd more than three people. */
+function leastOf({ noun, words, actions }: Subject, { scenery = [] }: Shot): number {
   if (/traffic/u.test(noun)) return 14
+  if (words === 'people' && scenery.some((each) => /^(crowded|busy)$/u.test(each))) return 10
   return actions.some(({ verb }) => MATCH.test(verb)) ? 12 : 1
 }
 
@@ -142,10 +143,18 @@ function umbrellaOf({ id }: Subject, { subjects, relations }: Shot): Subject | u
       .filter(({ from, relation }) => from === id && relation === 'holding')
       .map(({ to }) => to),
   )
-  return subjects.find((each) => held.has(each.id) && each.noun.endsWith('umbrella'))
+  return subjects.find((each) => held.has(each.id) && isUmbrella(each))
 }
 
-function isStill({ actions, kind }: Subject): boolean {
+const isUmbrella = ({ noun }: Subject): boolean => noun.endsWith('umbrella')
+
+/** Of many colours each has its own. */
+function dyeOf({ colour }: Subject, { subjects }: Shot): string | null {
+  return subjects.some((each) => isUmbrella(each) && each.colour !== colour) ? null : colour
+}
+
+function isStill({ actions, kind }: Subject, form: TravellerForm): boolean {
+  if (form === 'lying') return true
   return actions.length === 0
     ? kind === 'animal'
     : actions.every(({ verb }) => GRAZES.test(verb) || verb === 'float')
@@ -156,17 +165,18 @@ function wornBy({ person }: Subject): string | null {
 }
 
 function travellerOf(subject: Subject, shot: Shot): Traveller | null {
-  const form = formOf(subject)
+  const held = umbrellaOf(subject, shot)
+  // An umbrella is known from above, whoever stands below it.
+  const form = formOf(subject) ?? (held ? 'walker' : null)
   if (form === null) return null
   const { noun, colour } = subject
-  const held = form === 'walker' ? umbrellaOf(subject, shot) : undefined
-  const dye = readColour((held ? held.colour : (colour ?? wornBy(subject))) ?? '')
+  const dye = readColour((held ? dyeOf(held, shot) : (colour ?? wornBy(subject))) ?? '')
   return {
-    form: held ? 'umbrella' : form,
+    form: held && form === 'walker' ? 'umbrella' : form,
     noun: held && dye !== null ? 'umbrella' : noun,
-    count: Math.max(subject.count, leastOf(subject)),
+    count: Math.max(subject.count, leastOf(subject, shot)),
     colour: dye === 'rainbow' ? null : dye,
-    still: isStill(subject) || form === 'lying',
+    still: isStill(subject, form),
   }
 }
 

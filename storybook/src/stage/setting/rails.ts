@@ -20,7 +20,7 @@ export function railsOf(players: readonly Player[], box: Box, setting: Setting):
       medium === 'ground' &&
       RAILED.test(subject.noun) &&
       // Its bridge has rails of its own.
-      !/^cross-(bridge|viaduct)$/u.test(subject.actions[0]?.verb ?? ''),
+      !/^cross-(bridge|viaduct|suspension)$/u.test(subject.actions[0]?.verb ?? ''),
   )
   const depths = [...new Set(trains.map((train) => train.mark(0).z))]
   return depths.map((z) => track(box, { z, light, incline: setting.set.incline ?? 0 }))

@@ -24,12 +24,25 @@ export function crossOver(asked: Shot): Shot {
   const [deed = DRIVES] = lead.actions
   const train = isSeenAside(shot, lead)
   if (!CROSSINGS.test(deed.verb) || (!train && deed.verb !== 'cross-bridge')) return shot
-  const verb = TALL.test(shot.place ?? '') ? 'cross-viaduct' : 'cross-bridge'
+  const verb = crossingOf(shot.place ?? '')
   const crossing = train ? { ...deed, verb, target: null } : onward(shot, { lead, deed })
   const subjects = shot.subjects.map((each) =>
     each === lead ? { ...each, actions: [crossing] } : each,
   )
-  return train ? { ...shot, place: underBridge(shot), subjects } : { ...shot, subjects }
+  return train ? { ...aside(shot), place: underBridge(shot), subjects } : { ...shot, subjects }
+}
+
+function crossingOf(bridge: string): string {
+  if (TALL.test(bridge)) return 'cross-viaduct'
+  return /\bsuspension\b/u.test(bridge) ? 'cross-suspension' : 'cross-bridge'
+}
+
+/** From straight above nobody sees how tall arches and towers are. */
+function aside(shot: Shot): Shot {
+  const { camera, place } = shot
+  if (camera.framing !== 'aerial' || crossingOf(place ?? '') === 'cross-bridge') return shot
+  const move = camera.move === 'aerial' ? 'crane-up' : camera.move
+  return { ...shot, camera: { ...camera, framing: 'wide', move } }
 }
 
 /** Who crosses a bridge and nothing more is on a bridge. */

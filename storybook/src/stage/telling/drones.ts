@@ -1,4 +1,5 @@
 import { Subject, type Action, type Shot } from '../../plan/plan.ts'
+import { without } from './creatures/told.ts'
 import { doing } from './doing.ts'
 
 /** Who flies a drone stands below with the controls in hand. */
@@ -34,13 +35,28 @@ function withDrone(shot: Shot): Shot {
 
 const BEAMS = /\b(light|lights|beam|searchlight|spotlight|flashlight|torch)$/u
 
-/** "A drone floats along, shining a light": a beam falls from it, and it flies on. */
+/** "A drone floats along, shining a light", "a helicopter, its searchlight sweeping": a beam falls from it, and it flies on. */
 function throwBeam(shot: Shot): Shot {
   const shines = ({ verb, prop }: Action): boolean => verb === 'shine' && BEAMS.test(prop ?? '')
+  const lamp = shot.subjects.find(({ noun }) => /\b(search|spot)lights?$/u.test(noun))
   const craft = shot.subjects.find(
-    ({ kind, actions }) => kind === 'aircraft' && actions.some(shines),
+    ({ kind, actions }) => kind === 'aircraft' && (lamp !== undefined || actions.some(shines)),
   )
   if (!craft) return shot
+  if (lamp)
+    return throwBeam(
+      without(
+        {
+          ...shot,
+          subjects: shot.subjects.map((each) =>
+            each === craft
+              ? { ...craft, actions: [...craft.actions, { ...doing('shine'), prop: 'light' }] }
+              : each,
+          ),
+        },
+        lamp,
+      ),
+    )
   const on = craft.actions.filter((each) => !shines(each))
   const flying = { ...craft, actions: on.length === 0 ? [doing('fly')] : on }
   const beam = Subject.parse({ id: 'beam', noun: 'light beam', kind: 'sky' })

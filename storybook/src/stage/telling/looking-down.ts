@@ -6,7 +6,7 @@ const SMALL = new Set<Subject['kind']>(['food', 'thing', 'tool', 'toy', 'furnitu
 /** From an aeroplane a pizza is a crumb: things, rooms and the deep are looked down on from near. */
 export function lookDown(shot: Shot): Shot {
   const { camera } = shot
-  if (camera.framing === 'aerial' && shot.subjects.some(isAbove)) return risenTo(shot)
+  if (camera.framing === 'aerial' && showsSky(shot)) return risenTo(shot)
   if (camera.framing !== 'aerial' || !isNear(shot)) return shot
   const move = camera.move === 'aerial' ? null : camera.move
   return { ...shot, camera: { ...camera, framing: 'high-angle', move } }
@@ -15,11 +15,12 @@ export function lookDown(shot: Shot): Shot {
 const ABOVE =
   /\b(fireworks?|aurora|(?:northern|southern|polar) lights?|milky way|shooting stars?|meteors?|comet)$/u
 
-function isAbove({ noun }: Subject): boolean {
-  return ABOVE.test(noun)
+/** Somebody is revealed by a camera that rises, or there is something in the sky. */
+function showsSky({ camera, subjects }: Shot): boolean {
+  return subjects.some(({ noun }) => camera.move === 'crane-up' || ABOVE.test(noun))
 }
 
-/** Who looks down sees no fireworks: the camera rises and has the sky and the ground in one frame. */
+/** Who looks down sees no fireworks and no far shore: the camera rises and has the sky and the ground in one frame. */
 function risenTo(shot: Shot): Shot {
   return { ...shot, camera: { ...shot.camera, framing: 'wide', move: 'crane-up' } }
 }

@@ -4,6 +4,9 @@ import { WHITE, STEEL, COAL, PLANK, BARK, GLASS } from '../tones.ts'
 
 const LIT = '#ffe3a0'
 
+/** Between two towers of a suspension bridge. */
+const SPAN = 150
+
 export const LANDMARKS: readonly Prop[] = [
   {
     name: 'canyon-edge',
@@ -62,6 +65,29 @@ export const LANDMARKS: readonly Prop[] = [
       }
       ink.box([0, 4, 940, 4], '#5a5148')
       for (let x = 4; x < 940; x += 14) ink.box([x, 7, 8, 3], PLANK)
+    },
+  },
+  {
+    name: 'suspension-bridge',
+    words: ['suspension bridge'],
+    tall: 60,
+    width: 940,
+    colour: '#b5513f',
+    draw: (ink) => {
+      for (let x = 20; x < 920; x += SPAN) {
+        ink.shape(`M${x} 4Q${x + SPAN / 2} 82 ${x + SPAN} 4V6Q${x + SPAN / 2} 85 ${x} 6Z`, ink.deep)
+        for (let i = 1; i < 16; i++) {
+          const y = 4 + (i / 16) * (1 - i / 16) * 156
+          ink.box([x + (i / 16) * SPAN - 0.4, y, 0.8, 56 - y], ink.dark)
+        }
+      }
+      ink.box([0, 56, 940, 7], ink.main)
+      ink.box([0, 61, 940, 3], ink.deep)
+      for (let x = 20; x < 940; x += SPAN) {
+        for (const side of [-6, 3]) ink.box([x + side, 0, 3.4, 100], ink.main)
+        for (const y of [8, 26, 44, 72]) ink.box([x - 6, y, 12.4, 3], ink.dark)
+        ink.box([x - 10, 90, 20, 10], '#a59c92')
+      }
     },
   },
   {

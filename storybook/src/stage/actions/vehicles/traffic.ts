@@ -43,19 +43,23 @@ export function jammed(context: ActionContext): Performance {
   )
 }
 
-/** How high the rails are on what carries them, in heights of the train. */
-const DECKS = { 'railway bridge': 1.35, viaduct: 2.5 } as const
+/** How high the rails are on what carries them and how high that is, in heights of the train. */
+const DECKS = {
+  'railway bridge': { deck: 1.35, tall: 1.41 },
+  viaduct: { deck: 2.5, tall: 2.61 },
+  'suspension bridge': { deck: 1.2, tall: 2.72 },
+} as const
 
 /** High over the water on a bridge, or higher over a valley on the arches of a viaduct. */
 export function crossing(name: keyof typeof DECKS, context: ActionContext): Performance {
   const { performer, seconds } = context
-  const deck = DECKS[name]
+  const { deck, tall } = DECKS[name]
   const found = context.find(name)
   // It goes on beyond the frame: only the part under the train counts for the composition.
   const bridge = found ? { ...found, aspect: performer.aspect } : null
   const way = Math.max(context.room, 2.2)
   const at = (t: number): number => way * (ride(t / seconds) - 0.5)
-  const height = bridge ? deck * 1.044 : 0
+  const height = bridge ? tall : 0
   const companions = beside('viaduct', bridge, { x: 0, z: 0.03, height })
   return performed(
     context,

@@ -162,6 +162,10 @@ export const WHEELS: readonly Choreography[] = [
     VEHICLES,
     deed('cross-viaduct', (context) => crossing('viaduct', context)),
   ),
+  only(
+    VEHICLES,
+    deed('cross-suspension', (context) => crossing('suspension bridge', context)),
+  ),
   only(VEHICLES, deed('jump-gap', gapJump)),
   deed('crash', colliding),
   deed('lean', leaning),

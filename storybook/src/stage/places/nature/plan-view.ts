@@ -55,7 +55,7 @@ function wayIn(
   c: PlaceContext,
   { land, kind, words }: Pick<LandMap, 'land' | 'kind' | 'words'>,
 ): Way {
-  const aside = land === 'coast' ? besideSurf(c) : 0
+  const aside = land === 'coast' ? besideSurf(c, kind) : 0
   return wayOf(kind, words, {
     box: c.box,
     random: c.random.fork('way'),
@@ -71,7 +71,7 @@ function goingOver(c: PlaceContext, { land, kind, way }: LandMap): Member[] {
     random: c.random.fork('travellers'),
     seconds: c.seconds ?? 5,
     room: roomOf(c, { land, kind, way }),
-    loose: LOOSE.test(land) && (travellers[0]?.count ?? 1) > 5,
+    loose: kind !== 'zebra' && LOOSE.test(land) && (travellers[0]?.count ?? 1) > 5,
   }
   if (kind !== 'zebra') return membersOf(travellers, way, how)
   const box = { ...c.box, width: c.box.height, height: c.box.width }
@@ -146,8 +146,10 @@ const DRESSED: Readonly<Partial<Record<PlanLand, Land>>> = {
 }
 
 /** Who swims or sails is on the sea's side of the surf, the others on the sand. */
-function besideSurf({ box, travellers }: PlaceContext): number {
+function besideSurf({ box, travellers }: PlaceContext, kind: WayKind): number {
   const wet = WET.has(travellers?.[0]?.form ?? 'walker')
+  // No wave runs over a road.
+  if (kind === 'road') return 2.6
   return box.height * (wet ? SURF - 0.26 : SURF + 0.17)
 }
 
@@ -155,7 +157,7 @@ function roomOf(
   { box }: PlaceContext,
   { land, kind, way }: { land: PlanLand; kind: WayKind; way: Way },
 ): number {
-  if (kind === 'zebra') return 2.6
+  if (kind === 'zebra') return 4.6
   if (kind === 'road' || kind === 'dirt' || kind === 'bridge') return way.wide * 0.8
   const side = Math.min(box.width, box.height)
   if (kind === 'river') return 2.4

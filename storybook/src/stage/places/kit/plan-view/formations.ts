@@ -160,7 +160,7 @@ export function waiting(way: Way): Member[] {
     index,
     scale: 1.25,
     phase: 0,
-    at: () => aside(way, -side * 2.7, { side: (side * way.wide) / 4, back: side < 0 }),
+    at: () => aside(way, -side * 3.4, { side: (side * way.wide) / 4, back: side < 0 }),
   }))
 }
 

@@ -3,7 +3,7 @@ import { anywhere, blot, crown, fill, firTop, strew, type Sheet, type Spot } fro
 import { city, harbour, pitch, plaza, pool, track } from './built-lands.ts'
 import { bank, ripples, shoreAt, surf } from './waters.ts'
 import { delta, lilyPads } from './still-waters.ts'
-import type { Way } from './ways.ts'
+import { canyonWalls, type Way } from './ways.ts'
 
 /** A land as a map shows it; what grows keeps off the way. */
 export type PlanLand =
@@ -25,6 +25,7 @@ export type PlanLand =
   | 'plaza'
   | 'ploughed'
   | 'delta'
+  | 'canyon'
   | 'pond'
 
 const LANDS: readonly (readonly [words: RegExp, land: PlanLand])[] = [
@@ -37,7 +38,10 @@ const LANDS: readonly (readonly [words: RegExp, land: PlanLand])[] = [
   ],
   [/\b(football|soccer|stadium|pitch|rugby)\b/u, 'pitch'],
   [/\b(harbou?r|port|docks?|marina|shipyard)\b/u, 'harbour'],
-  [/\b(beach(es)?|coast(line|al)?|shore(line)?|seaside|surf)\b/u, 'coast'],
+  [
+    /\b(beach(es)?|coast(line|al)?|shore(line)?|seaside|surf)\b|^(?=.*\b(cliffs?|road)\b).*\b(ocean|sea)\b/u,
+    'coast',
+  ],
   [/\b(squares?|plaza|piazza|courtyard|market)\b/u, 'plaza'],
   [
     /\b(city|town|downtown|street|avenue|crossing|intersection|crosswalk|roundabout|traffic|manhattan|skyscrapers?|suburbs?)\b/u,
@@ -47,7 +51,8 @@ const LANDS: readonly (readonly [words: RegExp, land: PlanLand])[] = [
   [/\b(deserts?|dunes?|sahara|sand)\b/u, 'desert'],
   [/\b(savannah?|serengeti|africa\w*|steppe|prairie|outback)\b/u, 'savanna'],
   [/\b(forests?|jungle|rainforest|woods?|pines?|taiga|trees)\b/u, 'forest'],
-  [/\b(mountains?|alps?|alpine|pass|cliffs?|canyon|volcano|hills?)\b/u, 'mountains'],
+  [/\b(canyons?|gorge|ravine|mesas?|badlands)\b/u, 'canyon'],
+  [/\b(mountains?|alps?|alpine|pass|cliffs?|volcano|hills?)\b/u, 'mountains'],
   [/\b(lakes?|fjord)\b/u, 'lake'],
   [/\b(oceans?|seas?|waves?|bay|lagoon|water|reef|bridge)\b/u, 'sea'],
   [/\b(fields?|farm\w*|crops?|countryside|country|vineyards?|rural|village)\b/u, 'fields'],
@@ -117,6 +122,13 @@ const DRAW: Readonly<Record<PlanLand, Draw>> = {
       draw: (at) => firTop(sheet, at, sheet.random.between(0.28, 0.5)),
     })
   },
+  canyon: (sheet, way) => {
+    canyonWalls(sheet, way)
+    strew(sheet, 60, {
+      free: (at) => way.away(at) > way.wide * 0.5 + 0.6,
+      draw: (at) => firTop(sheet, at, sheet.random.between(0.14, 0.26)),
+    })
+  },
   sea: (sheet) => ripples(sheet, () => true),
   lake: (sheet) => {
     const dry = ({ x, y }: Spot): boolean => y < shoreAt(x, -0.36 * sheet.shown.y * 2)
@@ -162,6 +174,7 @@ const GROUNDS: Readonly<Partial<Record<PlanLand, string>>> = {
   coast: '#2f9cba',
   harbour: '#2f7fa6',
   mountains: '#8c9a78',
+  canyon: '#d9935f',
   ploughed: '#7d5636',
   city: '#a8a29a',
   plaza: '#d2c4ac',

@@ -61,7 +61,8 @@ export function umbrella(look: Look): void {
 }
 
 export function cyclist(look: Look): void {
-  const { ctx, colour, tone, t } = look
+  const { ctx, colour, tone, t, noun } = look
+  if (/\b(motor|scooter|moped|vespa|biker)/u.test(noun)) return motorcyclist(look)
   cast(look, (c) => standing(c, { tall: 1.4, step: 0.4, wheels: true }))
   slab(ctx, tone('#26252c'), [0.52, 0, 0.62, 0.08, 0.04])
   slab(ctx, tone('#26252c'), [-0.5, 0, 0.62, 0.08, 0.04])
@@ -74,6 +75,24 @@ export function cyclist(look: Look): void {
   slab(ctx, colour, [-0.02, 0, 0.44, 0.44, 0.18])
   dot(ctx, tone('#f2efe6'), [0.24, 0, 0.19, 0.16])
   dot(ctx, darker(colour, 0.15), [0.24, 0, 0.15, 0.06])
+}
+
+/** Fat tyres, a tank of its colour between the knees, and a helmet. */
+function motorcyclist({ ctx, colour, tone }: Look): void {
+  slab(ctx, clear('#141428', 0.32), [-0.06, 0.14, 1.7, 0.5, 0.2])
+  for (const x of [-0.62, 0.66]) slab(ctx, tone('#26252c'), [x, 0, 0.52, 0.2, 0.09])
+  slab(ctx, tone('#8f949c'), [-0.5, 0.17, 0.6, 0.09, 0.04])
+  slab(ctx, colour, [0.1, 0, 1, 0.3, 0.14])
+  slab(ctx, colour, [-0.52, 0, 0.4, 0.24, 0.1])
+  slab(ctx, tone('#3a3d48'), [0.46, 0, 0.08, 0.78, 0.04])
+  dot(ctx, '#fff2c4', [0.66, 0, 0.09, 0.09])
+  for (const side of [-1, 1]) {
+    slab(ctx, tone('#34405a'), [-0.06, side * 0.22, 0.46, 0.14, 0.07])
+    slab(ctx, tone('#6b4630'), [0.24, side * 0.3, 0.46, 0.12, 0.06])
+  }
+  slab(ctx, tone('#6b4630'), [-0.12, 0, 0.42, 0.5, 0.18])
+  dot(ctx, tone('#f2efe6'), [0.08, 0, 0.2, 0.19])
+  dot(ctx, tone('#c0392f'), [0.08, 0, 0.2, 0.06])
 }
 
 /** Front crawl: one arm ahead, then the other. */

@@ -203,11 +203,28 @@ function stripes({ ctx, shown }: Sheet, wide: number): void {
   const upright = shown.y > shown.x
   ctx.fillStyle = '#f4f0e6'
   for (let at = -wide / 2 + 0.15; at < wide / 2 - 0.2; at += 0.5)
-    if (upright) ctx.fillRect(at, -1.2, 0.28, 2.4)
-    else ctx.fillRect(-1.2, at, 2.4, 0.28)
+    if (upright) ctx.fillRect(at, -1.9, 0.28, 3.8)
+    else ctx.fillRect(-1.9, at, 3.8, 0.28)
 }
 
 /** Draws the way into the land. */
 export function drawWay(sheet: Sheet, way: Way): void {
   WAYS[way.kind](bandOf(sheet, way), sheet, way)
+}
+
+/** How wide a canyon is at each of its layers, from the rim to the floor. */
+const LAYERS = [
+  [8.2, '#c9784a'],
+  [6.8, '#b5603a'],
+  [5.6, '#9c4b2e'],
+  [4.5, '#cf9a6a'],
+] as const
+
+/** The walls that a way winds between. */
+export function canyonWalls(sheet: Sheet, way: Way): void {
+  const band = bandOf(sheet, way)
+  for (const [wide, colour] of LAYERS) {
+    band(clear('#3a1a10', 0.3), wide, { side: 0.22 })
+    band(colour, wide)
+  }
 }

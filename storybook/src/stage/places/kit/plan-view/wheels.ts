@@ -58,12 +58,36 @@ export function bus({ ctx, colour, tone }: Look): void {
 }
 
 /** The engine is the first; the others are its wagons. */
-export function wagon({ ctx, colour, tone, index }: Look): void {
+export function wagon(look: Look): void {
+  const { ctx, colour, tone, index, noun } = look
   shade(ctx, [1.9, 0.72])
+  if (index === 0 && /\bsteam|locomotive/u.test(noun)) return steamEngine(look)
+  if (/\b(freight|cargo|goods)\b/u.test(noun) && index > 0) {
+    slab(ctx, tone('#4a4640'), [0, 0, 1.84, 0.6, 0.04])
+    slab(ctx, tone(FREIGHT[index % 5] ?? '#c0492f'), [0, 0, 1.66, 0.7, 0.04])
+    for (let x = -0.7; x < 0.8; x += 0.2) slab(ctx, clear('#141428', 0.2), [x, 0, 0.04, 0.66, 0])
+    return
+  }
   slab(ctx, colour, [0, 0, 1.84, 0.74, index === 0 ? ([0.1, 0.36, 0.36, 0.1] as never) : 0.08])
   slab(ctx, lighter(colour, 0.34), [index === 0 ? -0.15 : 0, 0, index === 0 ? 1.3 : 1.6, 0.4, 0.06])
   for (const x of [-0.5, 0.1]) slab(ctx, tone('#8f949c'), [x, 0, 0.34, 0.28, 0.04])
   if (index === 0) slab(ctx, tone('#2f4252'), [0.68, 0, 0.2, 0.56, 0.1])
+}
+
+/** A long black boiler with its dome, coals behind it, and smoke that trails over the wagons. */
+function steamEngine({ ctx, tone, t }: Look): void {
+  slab(ctx, tone('#2b2d33'), [0.2, 0, 1.5, 0.5, 0.22])
+  slab(ctx, tone('#8d2f26'), [-0.66, 0, 0.5, 0.74, 0.06])
+  slab(ctx, tone('#17181c'), [-0.66, 0, 0.36, 0.54, 0.04])
+  slab(ctx, tone('#c99a3f'), [0.2, 0, 0.16, 0.5, 0.04])
+  slab(ctx, tone('#101114'), [0.66, 0, 0.28, 0.28, 0.14])
+  for (let i = 0; i < 9; i++) {
+    const far = (i + ((t * 2) % 1)) / 9
+    ctx.fillStyle = clear(tone('#e9e6e2'), 0.62 * (1 - far))
+    ctx.beginPath()
+    ctx.arc(0.66 - far * 4.6, -0.5 * far + 0.1 * Math.sin(i * 2.4), 0.16 + far * 0.5, 0, 7)
+    ctx.fill()
+  }
 }
 
 export function tractor({ ctx, colour, tone }: Look): void {
