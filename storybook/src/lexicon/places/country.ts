@@ -34,7 +34,7 @@ export const COUNTRY: PlaceWords = {
     'igloo village|village of igloos|inuit village|eskimo village|igloos~|igloo camp',
   park: 'city park|central park|town park|national park|dog park|public park|public garden|arboretum|outside~',
   playground:
-    'school yard|schoolyard|school playground|kindergarten yard|sandbox|jungle gym|play area|swing set~|slide~|seesaw~',
+    'school yard|schoolyard|school playground|kindergarten yard|jungle gym|play area|swing set~|slide~|seesaw~',
   'rice-terraces':
     'rice terrace|terraced fields|rice field|rice paddy|rice paddies|paddy|paddy field|bali|terraced hills',
   'sunflower-field':
@@ -65,6 +65,6 @@ export const COUNTRY: PlaceWords = {
   windmill: 'windmills*|windmill field|dutch windmill|mill~|holland|netherlands',
   'woodland-cabin':
     'log cabin in the woods|cabin in the woods|cabin in the forest|cabin in the mountains|cabin exterior|log cabin exterior|wooden cabin exterior|mountain cabin exterior|lodge exterior|chalet exterior|mountain hut exterior|cottage in the woods|cottage in the forest|hut in the forest|alpine hut|alpine cabin|ski chalet|ski hut|lakeside cabin',
-  zoo: 'menagerie|reptile house|snake house|monkey house|elephant house|petting zoo|safari park|animal park|wildlife park|animal shelter|kennel|enclosure~',
+  zoo: 'menagerie|reptile house|snake house|monkey house|elephant house|petting zoo|safari park|animal park|wildlife park|enclosure~',
   'chicken-coop': 'henhouse|hen house|chicken house|chicken shed|hen coop|poultry house',
 }

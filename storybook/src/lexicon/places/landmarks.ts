@@ -11,7 +11,7 @@ export const LANDMARKS: PlaceWords = {
   dubai: 'burj khalifa|dubai skyline|dubai marina|abu dhabi|doha',
   petra: 'petra treasury|jordan ruins|rock temple|temple carved in rock',
   'big-ben': 'big ben|london|westminster|houses of parliament|england|london street',
-  colosseum: 'colosseum|coliseum|rome|ancient rome|roman arena|amphitheater|amphitheatre',
+  colosseum: 'colosseum|coliseum|rome|ancient rome|roman arena',
   'easter-island': 'moai*|moai statues*|stone heads*',
   'eiffel-tower': 'iron tower|radio tower|tv tower|television tower|champ de mars|france|paris',
   'great-wall': 'great wall|great wall of china|china wall|city wall|fortress wall',

@@ -12,7 +12,7 @@ export const NATURE: PlaceWords = {
     'seaside|seashore|shore|coast|coastline|coastal beach|sandy beach|tropical beach|seafront|bay beach|sandbank|bay|cove|inlet|tranquil bay|wet sand|white sand|mudflat|mudflats|mud flats|tidal flat|tidal flats|sandbar|sand bar|sandy shore|pebble beach|shoreline',
   canyon:
     'bryce canyon|antelope canyon|gorge|ravine|grand canyon|canyons|badlands|mesa|butte|rock arch|natural arch|desert arch|slot canyon|hoodoos~|monument valley',
-  cave: 'cavern|grotto|mine|lair|underground|ice cave|ice cavern|ice grotto|glacier cave|ice tunnel|sea cave|lava cave|lava tube|underground lake|underground river|sinkhole|cenote',
+  cave: 'cavern|grotto|lair|underground|ice cave|ice cavern|ice grotto|glacier cave|ice tunnel|sea cave|lava cave|lava tube|underground lake|underground river|sinkhole|cenote',
   'crystal-cave':
     'crystal cavern|crystal grotto|cave of crystals|cavern of crystals|cave full of crystals|cave filled with crystals|gem cave|glowing cave|geode|inside a geode|crystal mine|glowing crystal cave',
   cliff:
@@ -27,7 +27,7 @@ export const NATURE: PlaceWords = {
   'frozen-lake':
     'frozen lake|frozen pond|icy lake|lake of ice|frozen river|frozen stream|frozen creek|frozen brook|frozen canal|frozen water',
   glacier:
-    'ice field|ice sheet|icy landscape|polar ice|frozen landscape|ice~|antarctica|south pole|polar landscape|north pole|arctic',
+    'ice field|ice sheet|crevasse|glacier crevasse|ice crevasse|crevasses|icy landscape|polar ice|frozen landscape|ice~|antarctica|south pole|polar landscape|north pole|arctic',
   hilltop:
     'hill|grassy hill|green hill|hill top|top of a hill|top of the hill|lonely hill|small hill|crest of a hill',
   'hanging-bridge':
@@ -37,7 +37,7 @@ export const NATURE: PlaceWords = {
   iceberg:
     'ice floe|ice floes|sea ice|pack ice|drift ice|arctic ocean|polar sea|frozen sea|icebergs',
   island:
-    'tropical island|desert island|deserted island|small island|treasure island|paradise island|lagoon|atoll|maldives|hawaii|bora bora',
+    'tropical island|desert island|deserted island|small island|treasure island|paradise island|lagoon|atoll|archipelago|island chain|chain of islands|group of islands|islets|maldives|hawaii|bora bora',
   jungle:
     'jungle trail|dense jungle|tropical rainforest|rainforest|rain forest|tropical forest|amazon|tropics',
   'lake-dock':
@@ -57,10 +57,10 @@ export const NATURE: PlaceWords = {
     'sea|open sea|turquoise water|turquoise waters|azure water|azure waters|emerald water|emerald waters|crystal clear water|crystal clear waters|clear blue water|deep blue water|tropical water|tropical waters|wave barrel|open ocean|open water|high seas|waves of the ocean|pacific|atlantic|the deep|gulf|stormy sea|mediterranean|waves~|wave~|surf~|water~|at sea~',
   plains:
     'tundra|arctic tundra|frozen tundra|plain|prairie|prairies|steppe|steppes|great plains|open plain|salt flat|salt flats|salt desert|salt pan|scrubland|bushland|pampas|pampa|veldt|cracked earth|parched earth|dry earth|barren land|barren landscape|dry lake bed|lake bed|lakebed|dried lake|dry lake|river bed|riverbed|cracked ground|cracked mud|cracked soil|parched ground|dry ground|dried up lake|dry riverbed|flatland|flatlands|flood plain|floodplain',
-  pond: 'waterhole|forest pool|woodland pool|jungle pool|mountain pool|natural pool|still pool|duck pond|lily pond|koi pond|watering hole|puddle~',
+  pond: 'waterhole|fishpond|fish pond|carp pond|goldfish pond|garden pond|forest pool|woodland pool|jungle pool|mountain pool|natural pool|still pool|duck pond|lily pond|koi pond|watering hole|puddle~',
   riverbank: 'river bank|riverside|bank of a river|bank of the river',
   river:
-    'stream|creek|brook|seine|seine river|nile|amazon river|thames|rapids|white water|whitewater|white water rapids|river delta|delta~|river mouth|wet land',
+    'stream|creek|brook|seine|seine river|nile|amazon river|thames|rapids|white water|whitewater|white water rapids|river delta|delta|river mouth|wet land',
   savanna:
     'savannah|serengeti|dry grassland|dry grasslands|dry plains|dry grass|african plain|african plains|grasslands|safari|african savanna|outback|grasslands of africa|africa',
   sky: 'skies|clouds above|air|cloud nine|above the clouds|clear sky|mid-air|midair|heavens|cloudscape|clouds~|in the sky~|in the air~|blue sky|night sky|starry sky',

@@ -5,6 +5,9 @@ interface Head {
   readonly not?: RegExp
 }
 
+const HALLS =
+  /^(?:hospital|clinic|school|university|hotel|motel|office|prison|jail|museum|palace|apartment|asylum|dormitory)$/
+
 const HEADS: Readonly<Record<string, Head>> = {
   base: {
     id: 'grounds',
@@ -23,6 +26,17 @@ const HEADS: Readonly<Record<string, Head>> = {
   centre: { id: 'building-front', not: /^(?:dead|exact|the|a|its|very|flower|dark)$/ },
   center: { id: 'building-front', not: /^(?:dead|exact|the|a|its|very|flower|dark)$/ },
   headquarters: { id: 'building-front' },
+  corridor: { id: 'corridor', only: HALLS },
+  hallway: { id: 'corridor', only: HALLS },
+  tunnel: { id: 'tunnel', only: /^(?:neon|laser|led|sewer|mine|mining)$/ },
+  deck: {
+    id: 'ship-deck',
+    only: /^(?:ferry|cruise|yacht|galleon|steamer|steamship|vessel|liner|titanic|trawler|ship's|boat's)$/,
+  },
+  square: {
+    id: 'courtyard',
+    only: /^(?:fountain|cathedral|church|palace|castle|mosque|university|museum)$/,
+  },
   grounds: { id: 'park', not: /^(?:coffee|tea)$/ },
 }
 

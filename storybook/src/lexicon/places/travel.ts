@@ -25,7 +25,7 @@ export const TRAVEL: PlaceWords = {
   railway:
     'railroad|train tracks|tracks|rails|railway track|railroad tracks|train railway|train track|railroad track|rail',
   'ship-deck':
-    'pirate ship deck|deck of a ship|deck of a pirate ship|boat deck|pirate ship*|on board|deck of a boat|sailing ship*|galleon*|cruise ship deck|deck',
+    'pirate ship deck|deck of a ship|deck of a pirate ship|boat deck|pirate ship*|on board|deck of a boat|ship deck|sailing ship*|galleon*|cruise ship deck|deck',
   'river-crossing': 'river gorge|river crossing|river ford',
   spaceship:
     'space station*|spaceship interior|spaceship cockpit|starship cockpit|spacecraft cockpit|rocket cockpit|starship bridge|spaceship bridge|inside a spaceship|space shuttle interior|spacecraft interior|bridge of a spaceship|spacecraft~|starship~',
@@ -36,7 +36,8 @@ export const TRAVEL: PlaceWords = {
     'train interior|inside a train|train carriage|train compartment|railway carriage|on a train|train cabin|train window~|dining car|sleeper car|sleeping car|train dining car|restaurant car|passenger car|railway car',
   'train-station':
     'station|railway station|train platform|platform|train station platform|railroad station',
-  tunnel: 'underpass|sewer|train tunnel|road tunnel',
+  tunnel:
+    'underpass|sewer|sewers|storm drain|train tunnel|road tunnel|mine|mine shaft|mineshaft|underground mine|inside a mine',
   'subway-car':
     'subway interior|metro car|metro interior|subway carriage|metro carriage|tube carriage|tube train interior|underground carriage|subway train interior|metro train interior|metro train|inside the subway|inside the metro|on the subway|on the metro|subway train|subway compartment|underground train',
   'airport-terminal':

@@ -9,7 +9,7 @@ const shops = TRADES.split('|').flatMap((trade) => [`${trade} shop`, `${trade} s
 /** Shops, restaurants, museums and places to go out. */
 export const VENUES: PlaceWords = {
   'amusement-park':
-    'theme park|funfair|fairground|carnival|ferris wheel*|roller coaster*|fair~|rollercoaster|disneyland',
+    'theme park|funfair|fairground|carnival|ferris wheel*|roller coaster*|fair~|county fair|country fair|village fair|town fair|state fair|summer fair|street fair|rollercoaster|disneyland',
   aquarium: 'fish tank|fishbowl|oceanarium|fish bowl|sea life center|underwater tunnel',
   arcade:
     'video arcade|game arcade|amusement arcade|gaming room|game room|esports arena|games room|gaming setup',

@@ -78,9 +78,9 @@ export const DECK_TURNS: readonly Turn[] = [
   [
     'deck bow stern prow',
     new RegExp(
-      `\\b${WHERE} (?:the|an?) (?:upper |top |main |front |rear |wooden |tilting |slanting )?(?:deck|bow|stern|prow) of (?:an?|the|his|her|their) (?:[a-z]+ ){0,2}?${SHIP}\\b`,
+      `\\b${WHERE} (?:the|an?) (?:upper |top |main |front |rear |wooden |tilting |slanting )?(?:deck|bow|stern|prow) of (?:an?|the|his|her|their) (?:[a-z]+ ){0,3}?((?:cruise |pirate )?(?:ship|boat|ferry|yacht|galleon|steamer|vessel|liner|titanic|trawler|steamship))\\b`,
       'g',
     ),
-    'on a ship deck',
+    'on a $1 deck',
   ],
 ]

@@ -169,7 +169,11 @@ export const SPECTACLE_TURNS: readonly Turn[] = [
     /,? (?:is |are )?(?:covered|overgrown|encrusted|draped) (?:in|with|by) (?:(?:colou?rful|green|thick|bright|pink|rust|and) )*(?:corals?|algae|seaweeds?|barnacles|moss|sea ?weed|anemones)(?: and (?:corals?|algae|seaweeds?|barnacles|moss|anemones|ivy|vines|lichen|creepers|ferns|rust|dirt|mud|dust))?\b/g,
     '',
   ],
-  ['the fair', /\b(?:at|to|in) the (?:county |village |town )?fair\b/g, 'at the funfair'],
+  [
+    'the fair',
+    /\b(?:at|to|in) (?:the|a) (?:county |village |town )?fair\b(?! (?:fight|share|game|deal|trade|price|skin|hair|lady|maiden|way|wind|weather|trial|play))/g,
+    'at the funfair',
+  ],
   [
     'families',
     /\b(?:(?:many|several|some|happy|other|young|local) )*families\b/g,

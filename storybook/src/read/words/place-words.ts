@@ -11,7 +11,7 @@ export interface PlaceWord {
 }
 
 const ALSO_THINGS = nameSet(
-  'castle, arch, eiffel tower, clock tower, bell tower, spaceship, carousel, carrousel, mansion, circus tent, phone booth, telephone booth, bridge, tower, church, palace, house, windmill, lighthouse, fountain, island, mountain, volcano, waterfall, hill, skyscraper, tent, barn, cabin, pyramid, factory, temple, iceberg, cottage, hut, aquarium, road, path, river, lake, pier, cave, galaxy, moon, stage, bar, wall, cell, class, court, deck, grass, hall, lawn, library, tracks, track, roof, shop, store, circuit, port, platform, steps, stairs, pool, pond, fish tank, fishbowl, fish bowl, mine, air, dump, club, camp, falls, garage, plain, corner, home, study, ward, bay, mars, concert, lecture, bund, egypt, seoul, orbit, den, lane, yard, spotlight, staircase, sandbox, water tower',
+  'castle, arch, eiffel tower, clock tower, bell tower, spaceship, carousel, carrousel, mansion, circus tent, phone booth, telephone booth, bridge, tower, church, palace, house, windmill, lighthouse, fountain, island, mountain, volcano, waterfall, hill, skyscraper, tent, barn, cabin, pyramid, factory, temple, iceberg, cottage, hut, aquarium, road, path, river, lake, pier, cave, galaxy, moon, stage, bar, wall, cell, class, court, deck, grass, hall, lawn, library, tracks, track, roof, shop, store, circuit, port, platform, steps, stairs, pool, pond, fish tank, fishbowl, fish bowl, mine, air, dump, club, camp, falls, garage, plain, corner, home, study, ward, bay, mars, concert, lecture, bund, egypt, seoul, orbit, den, lane, yard, spotlight, staircase',
 )
 
 /** Of whatever they are built: "a wooden cabin in the forest". */

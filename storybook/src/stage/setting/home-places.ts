@@ -37,7 +37,7 @@ export const HOMES_OF_NOUNS: readonly (readonly [words: RegExp, ...places: reado
   [/\b(telephone|phone|call) (box|booth)$/u, 'street'],
   [/\boil (rig|platform)$/u, 'ocean'],
   [/\b(satellite|space probe)$/u, 'space'],
-  [/\b(gazebo|bandstand|sundial|obelisk)$/u, 'park', 'garden'],
+  [/\b(gazebo|pavilion|bandstand|sundial|obelisk)$/u, 'park', 'garden'],
   [/\b(pinball|pinball machine|arcade machine|slot machine)$/u, 'arcade', 'casino'],
   [/\b(robot(ic)? arm|conveyor belt|assembly line)$/u, 'factory-floor', 'workshop'],
   [/\b(server rack|supercomputer|mainframe)$/u, 'server-room'],

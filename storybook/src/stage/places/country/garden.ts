@@ -24,9 +24,8 @@ export const gardenPlace = place({
     housePlane(c),
     theGround(c),
     hedgeAndArch(c),
-    beds(c),
-    bath(c),
-    waterJets(c),
+    ...(VEGETABLES.test(c.words) ? plots(c) : beds(c)),
+    ...(VEGETABLES.test(c.words) ? [] : [bath(c), waterJets(c)]),
     farBirds(c, { count: 3 }),
     motes(c, { z: 3, count: 14 }),
     greenery(c),
@@ -72,10 +71,7 @@ function beds(c: PlaceContext) {
   return plane(c, { name: 'beds', z: 6, split: true }, (ink) => {
     fenceWithGate(ink, { gate: [-0.56, 0.6], height: 1, colour: '#f4ecdc' })
     const tones = flowersTold(c.words)
-    if (VEGETABLES.test(c.words)) {
-      for (const [kind, share] of [-1.06, -0.72, 0.7, 1.04].entries())
-        vegetableBed(ink, { x: share * ink.half, width: ink.half * 0.3, kind })
-    } else if (ink.season !== 'winter')
+    if (ink.season !== 'winter')
       for (let i = 0; i < 26; i++)
         flower(ink, {
           x: (i % 2 ? 1 : -1) * ink.half * ink.random.between(0.52, 1.1),
@@ -84,6 +80,18 @@ function beds(c: PlaceContext) {
         })
     for (const dx of [-0.5, 0.54]) bush(ink, { x: dx * ink.half, height: 0.9 })
   })
+}
+
+/** Three rows of beds, of one vegetable each, with the path between them. */
+function plots(c: PlaceContext) {
+  const first = c.random.fork('beds').whole(0, 3)
+  return [11, 8, 5].flatMap((z, row) =>
+    plane(c, { name: `plots ${z}`, z, top: 3 }, (ink) => {
+      if (row === 0) fenceWithGate(ink, { gate: [-0.2, 0.2], height: 1, colour: '#f4ecdc' })
+      for (const [i, share] of [-1.04, -0.64, -0.28, 0.28, 0.64, 1.04].entries())
+        vegetableBed(ink, { x: share * ink.half, width: ink.half * 0.33, kind: first + row + i })
+    }),
+  )
 }
 
 function bath(c: PlaceContext) {

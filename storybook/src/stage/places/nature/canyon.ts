@@ -19,7 +19,7 @@ export const canyonPlace = place({
   set: (c) => [
     sky(c, { clouds: 0.3 }),
     farMesas(c),
-    mesas(c),
+    ARCHED.test(c.words) ? stoneArch(c) : mesas(c),
     theGround(c),
     walls(c),
     scrub(c),
@@ -37,6 +37,26 @@ function farMesas(c: PlaceContext) {
         height: ink.random.between(4, 9),
         colour: '#d59a7a',
       })
+  })
+}
+
+const ARCHED = /\barch(?:es)?\b/u
+
+/** A bow of sandstone that wind and water left standing. */
+function stoneArch(c: PlaceContext) {
+  return plane(c, { name: 'stone arch', z: 15 }, (ink) => {
+    const high = -ink.crown * 0.66
+    const wide = Math.min(high * 1.25, ink.half * 0.84)
+    const tones = ['#b3603c', '#cc7a52', '#d68a60', '#c57049']
+    const bow = (outer: number, inner: number) => (ctx: Ink['ctx']) => {
+      ctx.ellipse(0, 0.2, wide * outer, high * outer, 0, Math.PI, 0)
+      ctx.ellipse(wide * 0.05, 0.2, wide * inner, high * inner * 0.98, 0, 0, Math.PI, true)
+      ctx.closePath()
+    }
+    for (const [i, tone] of tones.entries())
+      cut(ink, tone, { shadow: i === 0 ? 0.2 : 0.04, edge: 0.2 }).shape(bow(1 - i * 0.085, 0.6))
+    for (const side of [-1, 1])
+      rocks(ink, { x: side * wide * 0.86, width: 5, height: 2, colour: '#b3603c' })
   })
 }
 

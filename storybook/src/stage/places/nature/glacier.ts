@@ -2,7 +2,7 @@ import { triples } from '../../../scene/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { iceBlock, iceCrack } from '../kit/nature/ice.ts'
-import { terrain } from '../kit/nature/ground.ts'
+import { layArea, terrain, type GroundInk } from '../kit/nature/ground.ts'
 import { peaks } from '../kit/nature/land.ts'
 import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
@@ -65,8 +65,38 @@ function theGround(c: PlaceContext) {
     dress: (ink) => {
       snowSparkle(ink)
       iceCrack(ink, 5)
+      if (/crevasse/u.test(c.words)) crevasse(ink, c.random.fork('gap').pick([-1, 1]))
     },
   })
+}
+
+/** A gap in the ice, bluer the deeper one looks; it passes beside whoever stands in the middle. */
+function crevasse(ink: GroundInk, side: number): void {
+  const rim: readonly (readonly [z: number, left: number, right: number])[] = [
+    [-4, 4, 12],
+    [-2.5, 3.2, 9.4],
+    [-2, 2.4, 9],
+    [-0.8, 2.9, 7.2],
+    [0.2, 1.4, 6.8],
+    [1.4, 1.8, 5.2],
+    [2.4, 0.2, 4.6],
+    [4, 0.4, 2.8],
+    [6, -2, 0.9],
+    [8.5, -3, -2],
+    [10, -5, -4.9],
+  ]
+  for (const [shrink, colour] of [
+    [0, '#9fd3ea'],
+    [0.1, '#5fa9d4'],
+    [0.24, '#2f6fa8'],
+    [0.36, '#173f6e'],
+  ] as const) {
+    const at = (a: number, b: number): number => side * (a + (b - a) * shrink)
+    layArea(ink, colour, [
+      ...rim.map(([z, a, b]) => [at(a, b), z] as const),
+      ...rim.toReversed().map(([z, a, b]) => [at(b, a), z] as const),
+    ])
+  }
 }
 
 function nearIce(c: PlaceContext) {

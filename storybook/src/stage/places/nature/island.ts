@@ -31,15 +31,19 @@ export const islandPlace = place({
   ],
 })
 
+/** Where the islands of a group lie, in halves of the frame. */
+const MANY = [-1.14, -0.62, -0.04, 0.56, 1.1]
+
 /** The island itself: a green hill with palms in a ring of sand. */
 export function isle(c: PlaceContext): Piece[] {
   return plane(c, { name: 'isle', z: 18, reflect: { y: 0, strength: 0.3 } }, (ink) => {
     // Two of them leave the water between them free.
-    const two = /\bislands\b/u.test(c.words)
-    for (const share of two ? [-0.72, 0.72] : [0]) {
+    const many = /archipelago|chain|group|islets/u.test(c.words)
+    const two = many || /\bislands\b/u.test(c.words)
+    for (const share of many ? MANY : two ? [-0.72, 0.72] : [0]) {
       ink.ctx.save()
       ink.ctx.translate(share * ink.half, 0)
-      islet(ink, Math.min(11, ink.half * (two ? 0.4 : 0.72)))
+      islet(ink, Math.min(11, ink.half * (many ? 0.2 : two ? 0.4 : 0.72)))
       ink.ctx.restore()
     }
   })

@@ -1,6 +1,7 @@
+import type { Piece } from '../../../scene/scene.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
-import { farBirds, motes } from '../kit/alive.ts'
+import { farBirds, motes, passing } from '../kit/alive.ts'
 import { lighter } from '../kit/colour.ts'
 import { lay } from '../kit/nature/ground.ts'
 import { landOf } from '../kit/nature/lands.ts'
@@ -30,12 +31,44 @@ export const pondPlace = place({
     rings(c, { y: 0, near: 0, far: 11, count: 7 }),
     farBank(c),
     ...(isDry(c) ? [] : [plane(c, { name: 'lilies', z: 8, top: 1, bottom: -1 }, lilies)]),
+    ...(FISHY.test(c.words) ? koi(c) : []),
     bank(c),
     farBirds(c, { count: 3 }),
     motes(c, { z: 3, count: 16, colour: c.light.dark ? '#e7ff9a' : '#fff6cf', high: 4 }),
     greenery(c),
   ],
 })
+
+const FISHY = /fish|koi|carp/u
+const KOI = ['#f08a3c', '#f4f0e6', '#e8582e', '#f2b04a', '#f08a3c', '#f4f0e6'] as const
+
+/** Fish just under the surface, as one sees them from the bank. */
+function koi(c: PlaceContext): Piece[] {
+  return KOI.map((colour, i) =>
+    passing(
+      c,
+      {
+        name: `koi ${i}`,
+        y: -0.1,
+        z: 1.2 + i * 1.1,
+        size: [2.4, 0.8],
+        speed: 0.5 + (i % 3) * 0.2,
+        start: ((i * 0.37) % 1) * 1.2 - 0.6,
+      },
+      (ink) => {
+        mark(ink, colour).oval(0, -0.2, [0.9, 0.2])
+        mark(ink, colour).polygon([
+          [-0.75, -0.2],
+          [-1.25, -0.44],
+          [-1.1, -0.2],
+          [-1.25, 0],
+        ])
+        for (const dx of [-0.3, 0.25])
+          mark(ink, i % 2 ? '#e8582e' : '#f9f4ea').oval(dx, -0.22, [0.2, 0.12])
+      },
+    ),
+  )
+}
 
 function woodPlane(c: PlaceContext) {
   return plane(c, { name: 'wood', z: 32 }, (ink) =>

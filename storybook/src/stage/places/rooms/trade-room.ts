@@ -44,6 +44,7 @@ function hang(ink: Ink, { name, at, height }: Standing, fit: number): void {
 /** How high the top of what things can stand on is, and how far it reaches, beside its height. */
 const TOPS: Readonly<Record<string, readonly [high: number, reach: number]>> = {
   'small-table': [0.8, 0.7],
+  'long-table': [0.84, 1.6],
   'shop-counter': [1.04, 1.9],
   '+desk': [0.98, 0.9],
 }

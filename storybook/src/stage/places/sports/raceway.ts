@@ -7,6 +7,7 @@ import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { extentAt, litPlane, plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { tyres } from '../kit/scrap.ts'
+import { thing } from '../kit/thing.ts'
 import { crowd, floodlight, stand } from '../kit/town/sport.ts'
 import { bunting } from '../kit/town/stalls.ts'
 
@@ -25,11 +26,11 @@ export const racewayPlace = place({
       hillsPlane(c),
       standPlane(c),
       crowd(c, { z: 21.8, y: 1.9, rows: 5, rise: 0.84 * (c.box.height / 9) }),
-      theGround(c),
+      VELODROME.test(c.words) ? boards(c) : theGround(c),
       barrier(c),
       ...[0, 1, 2, 3].map((i) => racer(c, i)),
       flag(c, { at: [e.half * 0.52, 3.6, 13], width: 1.6, height: 1.1, colour: '#f4efe4' }),
-      tyreWall(c),
+      ...(VELODROME.test(c.words) ? [] : tyreWall(c)),
     ]
   },
 })
@@ -96,11 +97,34 @@ function theGround(c: PlaceContext) {
   })
 }
 
+const VELODROME = /velodrome/u
+
+/** The wooden track of cyclists, with its coloured lines. */
+function boards(c: PlaceContext) {
+  return terrain(c, {
+    colours: ['#c99a62', '#d8ae78', '#e3c08e'],
+    bump: 0,
+    dress: (ink) => {
+      for (const [near, far, colour] of [
+        [-3, -1.8, '#4fa3d1'],
+        [-1.4, -1.2, '#22232c'],
+        [0.6, 0.8, '#c8362f'],
+        [6, 6.3, '#2f6fc2'],
+      ] as const)
+        lay(ink, colour, () => level(ink, [-80, 80], [near, far]))
+      lay(ink, 'rgba(120,80,40,0.2)', () => {
+        for (let x = -70; x < 70; x += 2) level(ink, [x, x + 0.08], [-1.8, 13])
+      })
+    },
+  })
+}
+
 function barrier(c: PlaceContext) {
   return plane(c, { name: 'barrier', z: 15, top: 9 }, (ink) => {
     for (let x = ink.left, i = 0; x < ink.right; x += 1.5, i++)
       mark(ink, i % 2 ? '#f4efe4' : '#d2433c').rect(x, -1.1, [1.5, 1.1])
-    for (let x = ink.left; x < ink.right; x += 7) tyres(ink, { x, size: 0.7, rows: 2 })
+    if (!VELODROME.test(c.words))
+      for (let x = ink.left; x < ink.right; x += 7) tyres(ink, { x, size: 0.7, rows: 2 })
     gate(ink, -ink.half * 0.3)
     bunting(ink, [ink.left * 0.8, -4.6], [-ink.half * 0.5, -4.2])
     bunting(ink, [ink.half * 0.2, -4.2], [ink.right * 0.8, -4.6])
@@ -124,11 +148,13 @@ function racer(c: C, i: number) {
       name: `racer ${i}`,
       y: 0,
       z: 10.6 - i * 0.9,
-      size: [4, 1.6],
+      size: [4, 2.4],
       speed: 10 + (i % 3) * 1.6,
       start: i * 0.45 - 0.8,
     },
     (ink) => {
+      if (VELODROME.test(c.words))
+        return thing(ink, 'noto:person-biking', { x: 0, height: 2, turn: 1 })
       cut(ink, colour, { shadow: 0.08, edge: 0.3 }).polygon([
         [-1.9, -0.3],
         [-1.7, -0.62],

@@ -12,9 +12,13 @@ import type { Ctx } from '../kit/shapes.ts'
 import { extentAt, plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { thing } from '../kit/thing.ts'
+import { liner } from '../kit/town/liner.ts'
 import { water } from '../kit/nature/water.ts'
 
 const WOOD = '#8a5f3c'
+/** Ships without sails. */
+const STEAMS =
+  /\b(?:ferry|cruise|steamer|steamship|yacht|liner|titanic|trawler|modern|freighter|warship)\b/u
 
 export const shipDeckPlace = place({
   id: 'ship-deck',
@@ -34,9 +38,7 @@ export const shipDeckPlace = place({
     sail(c),
     ...highSeas(c),
     deck(c),
-    ...rail(c),
-    ...rigging(c),
-    ...cargo(c),
+    ...(STEAMS.test(c.words) ? liner(c) : [...rail(c), ...rigging(c), ...cargo(c)]),
     farBirds(c, { colour: '#ffffff', count: 5, high: 0.7 }),
   ],
 })

@@ -1,4 +1,9 @@
-import { variant } from '../kit/recipe.ts'
+import type { Place } from '../../place.ts'
 import { corridorPlace } from '../rooms/corridor.ts'
 
-export const tunnelPlace = variant(corridorPlace, { id: 'tunnel', as: 'tunnel' })
+/** A passage for wheels and water: a sewer and a mine have their own look. */
+export const tunnelPlace: Place = {
+  ...corridorPlace,
+  id: 'tunnel',
+  build: (c) => corridorPlace.build({ ...c, words: `tunnel ${c.words}` }),
+}

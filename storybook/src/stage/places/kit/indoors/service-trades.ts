@@ -12,6 +12,27 @@ export type TradeRow = readonly [
 /** Rooms in which something is done for those who come: the first that fits wins; `+` before a drawn prop. */
 export const SERVICE_TRADES: readonly TradeRow[] = [
   [
+    /news ?room|editorial|newspaper office/u,
+    'steel',
+    'newspaper -0.62 1.5 world-map -0.2 1.5 mantelpiece-clock 0.2 1.2 rolled-up-newspaper 0.6 1.5',
+    '+desk -0.56 1.9 desktop-computer -0.62 1.3 newspaper -0.46 0.8 +desk 0 1.9 desktop-computer -0.04 1.3 telephone 0.12 0.8 +desk 0.56 1.9 desktop-computer 0.5 1.3 newspaper 0.66 0.8',
+    'newspaper -0.84 1.2 newspaper 0.84 1.2',
+  ],
+  [
+    /call cent/u,
+    'steel',
+    'headphone -0.5 1.5 telephone-receiver 0 1.4 headphone 0.5 1.5',
+    '+desk -0.66 1.9 desktop-computer -0.7 1.3 telephone -0.56 0.8 +desk -0.2 1.9 desktop-computer -0.24 1.3 headphone -0.1 0.9 +desk 0.26 1.9 desktop-computer 0.22 1.3 telephone 0.36 0.8 +desk 0.72 1.9 desktop-computer 0.68 1.3 headphone 0.82 0.9',
+    '+office-chair -0.84 2 +office-chair 0.5 2',
+  ],
+  [
+    /\bbeer/u,
+    'wood',
+    'pretzel -0.5 1.6 beer-mug 0 1.7 pretzel 0.5 1.6',
+    'long-table -0.5 1.7 clinking-beer-mugs -0.6 1.1 pretzel -0.42 0.8 long-table 0.5 1.7 beer-mug 0.4 1 clinking-beer-mugs 0.6 1.1',
+    '+barrel -0.86 2.2 +barrel 0.86 2.2',
+  ],
+  [
     /tattoo/u,
     'brick',
     'skull -0.64 1.3 dragon-face -0.4 1.4 red-heart -0.16 1.2 anchor 0.1 1.3 rose 0.34 1.3 eagle 0.6 1.4',

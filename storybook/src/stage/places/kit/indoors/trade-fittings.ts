@@ -83,6 +83,12 @@ function smallTable(ink: Ink, { x, height: h }: Stood): void {
   table(ink, { x, width: h * 1.6, height: h * 0.8, colour })
 }
 
+/** A long table of planks with a bench before it. */
+function longTable(ink: Ink, { x, height: h }: Stood): void {
+  table(ink, { x, width: h * 3.4, height: h * 0.84, colour: '#b5854f' })
+  table(ink, { x, width: h * 3, height: h * 0.4, colour: '#8f6438' })
+}
+
 function shopCounter(ink: Ink, { x, height: h }: Stood): void {
   counter(ink, { x, width: h * 4, height: h, colour: '#8a6242', top: '#e9dcc2' })
 }
@@ -124,5 +130,6 @@ export const TRADE_FITTINGS: Readonly<Record<string, Structure>> = {
   menorah,
   'massage-bed': massageBed,
   'small-table': smallTable,
+  'long-table': longTable,
   'shop-counter': shopCounter,
 }

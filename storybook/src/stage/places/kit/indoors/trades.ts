@@ -26,7 +26,7 @@ const TONES: Readonly<Record<TradeTone, Pick<Trade, 'wall' | 'colour' | 'floor'>
 const TRADES: readonly TradeRow[] = [
   ...SERVICE_TRADES,
   [
-    /kindergarten|preschool|nursery school|day ?care/u,
+    /kindergarten|preschool|nursery school|day ?care|play ?room|toy room/u,
     'bright',
     'rainbow -0.62 1.5 sun-with-face -0.3 1.4 house 0.02 1.4 butterfly 0.34 1.4 red-heart 0.62 1.3',
     'small-table -0.5 1.3 +toy-blocks -0.5 1.1 small-table 0.06 1.3 artist-palette 0.04 0.7 small-table 0.6 1.3 puzzle-piece 0.6 0.8',

@@ -2,6 +2,24 @@ import type { SiteRow } from './site.ts'
 
 /** Where one plays, watches, keeps animals or looks at what was built long ago. */
 export const LEISURE_SITES: readonly SiteRow[] = [
+  [
+    /amphitheat|(?:open[- ]air|greek|roman|ancient) theat/u,
+    'dust hills',
+    'amphitheatre 0 6.6',
+    '+column -0.88 3.6 +column -0.74 2.6 +column 0.8 3.2 cypress 0.96 5',
+  ],
+  [
+    /mausoleum|\btomb\b/u,
+    'grass hills',
+    'mausoleum 0 8 cypress -0.4 7 cypress 0.4 7 cypress -0.68 6.4 cypress 0.7 6.6',
+    'headstone -0.84 1.7 headstone -0.62 1.4 wilted-flower -0.7 0.8 headstone 0.84 1.7 headstone 0.64 1.4 wilted-flower 0.74 0.7',
+  ],
+  [
+    /kennel|(?:dog|animal) (?:shelter|pound)/u,
+    'grass woods rail',
+    '+dog-house -0.66 3.4 +dog-house -0.24 3.4 +dog-house 0.2 3.4 +dog-house 0.64 3.4',
+    'dog -0.6 1.5 poodle 0.46 1.3 guide-dog 0.78 1.5 bone -0.4 0.4',
+  ],
   [/aqueduct/u, 'grass hills', 'aqueduct 0 8', 'pine -0.9 4.4 stumps 0.86 1.4'],
   [
     /aviary|bird (?:park|house)/u,

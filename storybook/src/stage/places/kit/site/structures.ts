@@ -6,6 +6,7 @@ import type { Ink } from '../paper.ts'
 import type { Stood, Structure } from './built.ts'
 import { longhouse, stepPyramid, tipi, yurt } from './old-world.ts'
 import { aqueduct, bigScreen, birdDome, boatShed, cableway, topiary } from './leisure.ts'
+import { amphitheatre, mausoleum } from './monuments.ts'
 import { archedHall, barrack, bays, ridgeTent, sawShed } from './halls.ts'
 import {
   coolingTower,
@@ -31,6 +32,7 @@ import {
 /** What sites are built of, by the names that their table uses. */
 const STRUCTURES: Readonly<Record<string, Structure>> = {
   'arched-hall': archedHall,
+  amphitheatre,
   aqueduct,
   barrack,
   bays,
@@ -46,6 +48,7 @@ const STRUCTURES: Readonly<Record<string, Structure>> = {
   'cooling-tower': coolingTower,
   headframe,
   mast,
+  mausoleum,
   'pump-jack': pumpJack,
   'radar-dish': radarDish,
   radome,
@@ -76,6 +79,7 @@ const STRUCTURES: Readonly<Record<string, Structure>> = {
     house(ink, { x, width: height * 1.2, height, colour: '#d9b98a', roof: '#8a5a44' }),
   'red-hut': (ink, { x, height }) =>
     house(ink, { x, width: height * 1.5, height, colour: '#c8473f', roof: '#e9eef2' }),
+  cypress: (ink, { x, height }) => tree(ink, 'poplar', { x, height }),
   pine: (ink, { x, height }) => tree(ink, 'pine', { x, height }),
 }
 

@@ -9,7 +9,7 @@ export const WORK_SITES: readonly SiteRow[] = [
     '+boat -0.72 2.4 +barrel 0.86 1.4 +coil-of-rope -0.3 0.7',
   ],
   [
-    /shipyard|dry ?dock|ship ?building|naval dock/u,
+    /shipyard|dry ?dock|ship ?building|naval dock|\bhull\b/u,
     'yard sea',
     'gantry 0.06 7 hull 0.06 3.4 crane -0.82 8.4 crane 0.94 8',
     '+pallet -0.8 0.8 +barrel 0.84 1.4 anchor -0.62 1.8',
@@ -27,7 +27,7 @@ export const WORK_SITES: readonly SiteRow[] = [
     '+signpost 0.86 3 +suitcase 0.6 1 +suitcase 0.68 0.8 +bench -0.66 1.3 anchor -0.92 1.9',
   ],
   [
-    /rail ?yard|train (?:yard|depot)|marshalling|locomotive (?:shed|depot)|roundhouse/u,
+    /rail(?:way|road)? ?yard|train (?:yard|depot)|marshalling|locomotive (?:shed|depot)|roundhouse/u,
     'dust town',
     'works -0.5 5 +freight-train 0.3 2.6',
     '+steam-train -0.4 2.5 +freight-train 0.66 2.3',
