@@ -23,6 +23,47 @@ export function mapField(
   return result
 }
 
+/** 1 where a field is above a level, 0 elsewhere. A loop of its own, like those below: handed to and from a function, each number is garbage. */
+export function masked({ width, height, data }: Field, level: number): Field {
+  const result = createField(width, height)
+  for (let at = 0; at < data.length; at++) if (data[at]! > level) result.data[at] = 1
+  return result
+}
+
+/** 0 where a field is above a level, 1 elsewhere. */
+export function unmasked({ width, height, data }: Field, level: number): Field {
+  const result = createField(width, height)
+  for (let at = 0; at < data.length; at++) if (data[at]! <= level) result.data[at] = 1
+  return result
+}
+
+/** What a field lacks of 1. */
+export function opposite({ width, height, data }: Field): Field {
+  const result = createField(width, height)
+  for (let at = 0; at < data.length; at++) result.data[at] = 1 - data[at]!
+  return result
+}
+
+/** The larger number of two fields at each place. */
+export function mostOf({ width, height, data }: Field, other: Field): Field {
+  const result = createField(width, height)
+  for (let at = 0; at < data.length; at++) result.data[at] = Math.max(data[at]!, other.data[at]!)
+  return result
+}
+
+/** The smaller number of two fields at each place. */
+export function leastOf({ width, height, data }: Field, other: Field): Field {
+  const result = createField(width, height)
+  for (let at = 0; at < data.length; at++) result.data[at] = Math.min(data[at]!, other.data[at]!)
+  return result
+}
+
+export function product({ width, height, data }: Field, other: Field): Field {
+  const result = createField(width, height)
+  for (let at = 0; at < data.length; at++) result.data[at] = data[at]! * other.data[at]!
+  return result
+}
+
 /** The number at a place in shares of the field, mixed from the four around it. */
 export function sample(field: Field, u: number, v: number): number {
   const { width, height, data } = field
@@ -169,9 +210,20 @@ export function meanWithin(field: Field, mask: Field): number {
 
 /** A field at another size. */
 export function resampled(field: Field, { width, height }: Pick<Field, 'width' | 'height'>): Field {
-  return mapField(createField(width, height), (_, at, y) =>
-    sample(field, (at - y * width + 0.5) / width, (y + 0.5) / height),
-  )
+  const result = createField(width, height)
+  for (let y = 0, at = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, at++) {
+      result.data[at] = sample(field, (x + 0.5) / width, (y + 0.5) / height)
+    }
+  }
+  return result
+}
+
+/** A field in which each number is stepped. */
+export function stepped({ width, height, data }: Field, low: number, high: number): Field {
+  const result = createField(width, height)
+  for (let at = 0; at < data.length; at++) result.data[at] = step(low, high, data[at]!)
+  return result
 }
 
 /** 0 below `low`, 1 above `high`, smooth between; the other way round when `high` is the smaller. */

@@ -1,5 +1,5 @@
 import type { Canvas } from '@napi-rs/canvas'
-import { blur, createField, halved, mapField, type Field } from './field.ts'
+import { blur, createField, halved, type Field } from './field.ts'
 import { resized } from './load-picture.ts'
 import { tintOf, type Tint } from './one-colour.ts'
 
@@ -53,7 +53,12 @@ export function halfLook({ red, green, blue, tint }: Look): Look {
 type Tones = Pick<Look, 'red' | 'green' | 'blue'>
 
 function brightnessOf({ red, green, blue }: Tones): Field {
-  return mapField(red, (value, i) => 0.299 * value + 0.587 * green.data[i]! + 0.114 * blue.data[i]!)
+  const bright = createField(red.width, red.height)
+  const { data } = bright
+  for (let i = 0; i < data.length; i++) {
+    data[i] = 0.299 * red.data[i]! + 0.587 * green.data[i]! + 0.114 * blue.data[i]!
+  }
+  return bright
 }
 
 function takenApart(tones: Tones, tint: Tint | null): Look {
@@ -81,13 +86,16 @@ function edges(bright: Field): Pick<Look, 'across' | 'down' | 'edge'> {
   const { width, height, data } = blur(bright, 1)
   const across = createField(width, height)
   const down = createField(width, height)
+  const edge = createField(width, height)
   for (let y = 0; y < height; y++) {
     const [above, below] = [Math.max(0, y - 1) * width, Math.min(height - 1, y + 1) * width]
     for (let x = 0; x < width; x++) {
       const [left, right] = [Math.max(0, x - 1), Math.min(width - 1, x + 1)]
-      across.data[y * width + x] = Math.abs(data[y * width + right]! - data[y * width + left]!)
-      down.data[y * width + x] = Math.abs(data[below + x]! - data[above + x]!)
+      const at = y * width + x
+      across.data[at] = Math.abs(data[y * width + right]! - data[y * width + left]!)
+      down.data[at] = Math.abs(data[below + x]! - data[above + x]!)
+      edge.data[at] = Math.sqrt(across.data[at]! ** 2 + down.data[at]! ** 2)
     }
   }
-  return { across, down, edge: mapField(across, (value, i) => Math.hypot(value, down.data[i]!)) }
+  return { across, down, edge }
 }

@@ -10,7 +10,7 @@ import { flatness } from './depth/depth.ts'
 import { depthByModel } from './depth/depth-model.ts'
 import { widened } from './depth/edge-aware.ts'
 import { loadPicture, release, resized } from './load-picture.ts'
-import { mapField, type Field } from './field.ts'
+import { masked, type Field } from './field.ts'
 import { lookAt, type Look } from './look.ts'
 import type { Tint } from './one-colour.ts'
 import { findAnyFace } from './regions/head.ts'
@@ -191,7 +191,7 @@ const AROUND = 5
 
 /** The sky goes on behind the things that were cut out. */
 function outlineOf(pixels: Pixels, { look, things }: Survey, sky: Field): Matte {
-  const hidden = mapField(widened(unionOf(look, things), AROUND), (value) => (value > 0.02 ? 1 : 0))
+  const hidden = masked(widened(unionOf(look, things), AROUND), 0.02)
   return skyMatte(pulled(sky, hidden), look, pixels)
 }
 

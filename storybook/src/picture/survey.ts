@@ -2,7 +2,17 @@ import { attentionTo, focusOf, salientBox } from './framing/attention.ts'
 import { findTarget } from './framing/find-target.ts'
 import { flatness, guessDepth, type DepthCues } from './depth/depth.ts'
 import { standing, type Near } from './depth/standing.ts'
-import { mapField, meanOf, meanWithin, resampled, sample, step, type Field } from './field.ts'
+import {
+  mapField,
+  meanOf,
+  meanWithin,
+  mostOf,
+  product,
+  resampled,
+  sample,
+  step,
+  type Field,
+} from './field.ts'
 import { lookAt, type Look } from './look.ts'
 import { findCloth, type Cloth } from './regions/cloth.ts'
 import { findFooting, isBust, type Footing } from './regions/floor.ts'
@@ -79,7 +89,7 @@ export async function surveyWorld(
   const look = lookAt(small ?? canvas)
   const inside = insideOf(world, look)
   const onPrint = (value: number, at: number): number => PIVOT + (value - PIVOT) * inside.data[at]!
-  const attention = mapField(attentionTo(look), (value, at) => value * inside.data[at]!)
+  const attention = product(attentionTo(look), inside)
   const alone = aloneIn(world, look)
   const plain = alone.length > 0
   const isMatted = world.print !== null && !small
@@ -187,10 +197,7 @@ function waterOf(ground: Ground, things: Subjects): Field | null {
   const { water, runs } = asked
   const found = findWater(look, { sky, horizon, asked: water, runs, things })
   if (!found || !lake) return kept(found ?? lake, inside)
-  return kept(
-    mapField(found, (value, at) => Math.max(value, lake.data[at]!)),
-    inside,
-  )
+  return kept(mostOf(found, lake), inside)
 }
 
 /** The sky, and, when the prompt speaks of water, the lake that seemed to be a part of it. */
@@ -280,5 +287,5 @@ function insideOf({ left, right, top, bottom, print }: World, look: Look): Field
 }
 
 function kept(field: Field | null, inside: Field): Field | null {
-  return field && mapField(field, (value, at) => value * inside.data[at]!)
+  return field && product(field, inside)
 }

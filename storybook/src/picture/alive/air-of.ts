@@ -4,7 +4,7 @@ import { fog } from '../air/fog.ts'
 import { AIR } from '../air/kinds.ts'
 import { plume } from '../air/plume.ts'
 import { rays } from '../air/rays.ts'
-import { blur, mapField, meanOf, type Field } from '../field.ts'
+import { masked, blur, meanOf, type Field } from '../field.ts'
 import type { Look } from '../look.ts'
 import { patchesOf, shareOf } from '../regions/patches.ts'
 import { findSun } from '../regions/sun.ts'
@@ -40,7 +40,7 @@ export function airOf(options: EnlivenOptions): Piece[] {
 /** A sun at the horizon, half behind the land: the one place that is white in a picture that is not. */
 function blinding({ bright }: Look): Field | null {
   if (meanOf(bright) > 0.6) return null
-  const white = mapField(blur(bright, 3), (value) => (value > 0.96 ? 1 : 0))
+  const white = masked(blur(bright, 3), 0.96)
   return meanOf(white) < 0.02 ? white : null
 }
 

@@ -1,6 +1,6 @@
 import { createCanvas, ImageData, type Canvas } from '@napi-rs/canvas'
 import { widened } from '../depth/edge-aware.ts'
-import { blur, mapField, sample, type Field } from '../field.ts'
+import { blur, createField, mapField, masked, mostOf, sample, type Field } from '../field.ts'
 import type { Look } from '../look.ts'
 import type { Near } from '../depth/standing.ts'
 import type { Pixels } from '../pixels.ts'
@@ -20,7 +20,7 @@ export interface CutOut {
 /** Cuts things out of the world's pixels and paints what may be behind them. */
 export function cutOut(pixels: Pixels, look: Look, things: readonly Near[]): CutOut[] {
   const whole = unionOf(look, things)
-  const hidden = mapField(widened(whole, 1), (value) => (value > 0.02 ? 1 : 0))
+  const hidden = masked(widened(whole, 1), 0.02)
   const areas = things.map(({ subject }) => areaOf(subject.patch, look, pixels))
   const mattes = things.map(({ subject }, index) =>
     matteOf(subject.mask, look, { pixels, area: areas[index]! }),
@@ -41,14 +41,10 @@ export function cutOut(pixels: Pixels, look: Look, things: readonly Near[]): Cut
 function rivalsAmong(things: readonly Near[]): Field[] {
   if (things.length < 2) return []
   const reaches = things.map(({ subject }) => blur(subject.mask, RIVALRY, 2))
-  return reaches.map((own, index) =>
-    mapField(own, (value, at) =>
-      reaches.reduce(
-        (most, { data }, i) => (i === index ? most : Math.max(most, data[at]! - value)),
-        -1,
-      ),
-    ),
-  )
+  return reaches.map((own, index) => {
+    const nearest = reaches.filter((_, i) => i !== index).reduce(mostOf)
+    return mapField(own, (value, at) => nearest.data[at]! - value)
+  })
 }
 
 /** In pixels of the look. */
@@ -71,9 +67,8 @@ function yieldTo(
 
 /** Where any of the things is. */
 export function unionOf(look: Look, things: readonly Near[]): Field {
-  return mapField(look.bright, (_, at) =>
-    things.reduce((most, { subject }) => Math.max(most, subject.mask.data[at]!), 0),
-  )
+  const none = createField(look.width, look.height)
+  return things.map(({ subject }) => subject.mask).reduce(mostOf, none)
 }
 
 /** A little more than the thing's own box: its soft outline, and ground to mirror. */

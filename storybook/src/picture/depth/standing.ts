@@ -1,5 +1,5 @@
 import { pulled } from '../cut/pull.ts'
-import { blur, blurRows, mapField, sample, type Field } from '../field.ts'
+import { blur, blurRows, mapField, product, sample, type Field } from '../field.ts'
 import type { Subject } from '../regions/subject.ts'
 import { sloped, widened } from './edge-aware.ts'
 
@@ -58,10 +58,7 @@ function gentle(depth: Field, sky: Field | null, own: number): Field {
   const soft = blur(sloped(depth, 1 / (LEAST_FALL * side)), side / 24, 2)
   const reach = Math.ceil(depth.width / 2)
   const land = mapField(soft, (_, at) => 0.02 + (sky && sky.data[at]! > 0.5 ? 0 : 1))
-  const sums = blurRows(
-    mapField(soft, (value, at) => value * land.data[at]!),
-    reach,
-  )
+  const sums = blurRows(product(soft, land), reach)
   const counts = blurRows(land, reach)
   return mapField(
     soft,

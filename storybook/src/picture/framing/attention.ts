@@ -1,4 +1,4 @@
-import { blur, mapField, meanOf, stretched, type Field } from '../field.ts'
+import { blur, createField, mapField, meanOf, stretched, type Field } from '../field.ts'
 import type { Look } from '../look.ts'
 import { patchesOf, shareOf, type Patch, type Share } from '../regions/patches.ts'
 
@@ -25,12 +25,14 @@ export function attentionTo(look: Look): Field {
 function oddness({ red, green, blue, width, height }: Look): Field {
   const wide = Math.max(width, height) / 5
   const means = [red, green, blue].map((channel) => blur(channel, wide, 2))
-  return mapField(red, (value, i) => {
-    const r = value - means[0]!.data[i]!
+  const odd = createField(width, height)
+  for (let i = 0; i < odd.data.length; i++) {
+    const r = red.data[i]! - means[0]!.data[i]!
     const g = green.data[i]! - means[1]!.data[i]!
     const b = blue.data[i]! - means[2]!.data[i]!
-    return Math.sqrt(r * r + g * g + b * b)
-  })
+    odd.data[i] = Math.sqrt(r * r + g * g + b * b)
+  }
+  return odd
 }
 
 function skinTones(look: Look): Field {

@@ -1,4 +1,4 @@
-import { blur, mapField, type Field } from '../field.ts'
+import { masked, blur, mapField, type Field } from '../field.ts'
 import type { Look } from '../look.ts'
 import { patchesOf, shareOf, type Share } from '../regions/patches.ts'
 import { findSky } from '../regions/sky.ts'
@@ -79,7 +79,7 @@ export function paperOf(look: Look): Paper | null {
 
 /** The box around all that is unlike the paper; specks of it do not count. */
 function inkIn(unlike: Field): Share {
-  const inked = mapField(blur(unlike, 1), (value) => (value > INK ? 1 : 0))
+  const inked = masked(blur(unlike, 1), INK)
   const parts = patchesOf(inked, 0.5)
     .filter(({ pixels }) => pixels.length > SPECK)
     .map((patch) => shareOf(patch, unlike))

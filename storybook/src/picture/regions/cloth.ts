@@ -1,5 +1,5 @@
 import { isSkin } from '../framing/attention.ts'
-import { blur, createField, mapField, step, type Field } from '../field.ts'
+import { blur, createField, mapField, product, step, type Field } from '../field.ts'
 import type { Look } from '../look.ts'
 import { maskOf, patchesOf, type Patch } from './patches.ts'
 import type { Subject } from './subject.ts'
@@ -79,5 +79,5 @@ function curtain(look: Look): Field | null {
       for (let x = left; x <= right; x++) loose.data[y * width + x] = step(top, bottom, y)
     }
   }
-  return mapField(mask, (value, at) => value * loose.data[at]!)
+  return product(mask, loose)
 }

@@ -1,4 +1,4 @@
-import { blur, mapField, meanOf, step, type Field } from '../field.ts'
+import { blur, mapField, meanOf, step, stepped, type Field } from '../field.ts'
 import { isSkin } from '../framing/attention.ts'
 import type { Look } from '../look.ts'
 
@@ -32,6 +32,6 @@ function foliageOf(look: Look, { from, least, free }: Hues): Field | null {
     const leafy = step(0.14, 0.3, look.colourful.data[at]!) * step(0.012, 0.04, rough.data[at]!)
     return leafy * (free?.data[at] ?? 1)
   })
-  const mask = mapField(blur(green, 4, 2), (value) => step(0.35, 0.7, value))
+  const mask = stepped(blur(green, 4, 2), 0.35, 0.7)
   return meanOf(mask) > least ? mask : null
 }

@@ -1,5 +1,14 @@
 import { isSkin } from '../framing/attention.ts'
-import { blur, createField, mapField, meanOf, meanWithin, step, type Field } from '../field.ts'
+import {
+  masked,
+  blur,
+  createField,
+  mapField,
+  meanOf,
+  meanWithin,
+  step,
+  type Field,
+} from '../field.ts'
 import type { Look } from '../look.ts'
 import { hasFeatures } from './features.ts'
 import { patchesOf, type Patch, type Share } from './patches.ts'
@@ -41,10 +50,7 @@ function isPaleSkin({ hue, colourful, bright }: Look, at: number): boolean {
 function ovalOf(look: Look, isPart: (at: number) => boolean): Patch | null {
   const { width, height } = look
   const skin = mapField(look.hue, (_, at) => (isPart(at) ? 1 : 0))
-  const patches = patchesOf(
-    mapField(blur(skin, 2), (value) => (value > 0.55 ? 1 : 0)),
-    0.5,
-  )
+  const patches = patchesOf(masked(blur(skin, 2), 0.55), 0.5)
   const area = width * height
   const cores = patches
     .filter(({ pixels }) => pixels.length > LEAST_CORE * area)

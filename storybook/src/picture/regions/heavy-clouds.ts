@@ -1,4 +1,4 @@
-import { blur, mapField, meanOf, type Field } from '../field.ts'
+import { masked, blur, mapField, meanOf, type Field } from '../field.ts'
 import type { Look } from '../look.ts'
 
 /** How unlike its surroundings a detail is. */
@@ -16,6 +16,6 @@ export function detailIn(sky: Field, { bright }: Look): Field {
 
 /** Whether clouds give a sky so much detail that no bird and no wire could be told from them. */
 export function hasHeavyClouds(sky: Field, look: Look): boolean {
-  const detailed = mapField(detailIn(sky, look), (value) => (value > LEAST_DETAIL ? 1 : 0))
+  const detailed = masked(detailIn(sky, look), LEAST_DETAIL)
   return meanOf(detailed) > MOST_DETAIL * meanOf(sky)
 }

@@ -1,4 +1,4 @@
-import { blur, mapField, type Field } from '../field.ts'
+import { masked, blur, mapField, type Field } from '../field.ts'
 import type { Look } from '../look.ts'
 import { skinShare } from './is-thing.ts'
 import { maskOf, patchesOf, type Patch } from './patches.ts'
@@ -15,7 +15,7 @@ const LEAST_SHARE = 0.012
 /** A thing of a room without the frames and shelves above it that seem to be a part of it: those stay on their wall. */
 export function withoutHung(mask: Field, look: Look): Field {
   for (const reach of REACHES) {
-    const core = mapField(blur(mask, reach), (value) => (value > 0.995 ? 1 : 0))
+    const core = masked(blur(mask, reach), 0.995)
     const [main, ...others] = patchesOf(core, 0.5)
     const hung = others.filter((each) => {
       return main && isHung(each, main) && skinShare(each, look) < MOST_SKIN

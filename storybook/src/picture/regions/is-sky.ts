@@ -1,4 +1,4 @@
-import { mapField, meanWithin, type Field } from '../field.ts'
+import { meanWithin, opposite, type Field } from '../field.ts'
 import { flatness } from '../depth/depth.ts'
 import type { Look } from '../look.ts'
 import { findFoliage } from './foliage.ts'
@@ -17,7 +17,7 @@ export function isSky(look: Look, mask: Field, asked: boolean): boolean {
 /** The title bar of a window: by night nothing is so bright as its page. */
 function isBar(look: Look, mask: Field): boolean {
   const { bright } = look
-  const rest = mapField(mask, (value) => 1 - value)
+  const rest = opposite(mask)
   if (meanWithin(bright, rest) < 0.6) return false
   return meanWithin(bright, mask) < 0.35 || isStrip(look, mask)
 }
@@ -64,7 +64,7 @@ function isBackdrop({ bright, colourful, ...look }: Look, mask: Field, most: num
   const low = mask.data.subarray(from).reduce((sum, value) => sum + value, 0)
   if (low / (mask.data.length - from) > most) return true
   if (isBlue) return false
-  const rest = mapField(mask, (value) => 1 - value)
+  const rest = opposite(mask)
   // A dull sky is never much darker than what it lights, and a dark one is smooth: woods are not.
   const isWood = above < 0.3 && meanWithin(look.edge, mask) > MOST_EDGE_BY_NIGHT
   const isDim = above < 0.3 && meanWithin(bright, rest) > 1.9 * above

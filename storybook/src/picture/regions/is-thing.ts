@@ -1,5 +1,14 @@
 import { isSkin } from '../framing/attention.ts'
-import { blur, mapField, meanOf, meanWithin, type Field } from '../field.ts'
+import {
+  blur,
+  mapField,
+  masked,
+  meanOf,
+  meanWithin,
+  opposite,
+  product,
+  type Field,
+} from '../field.ts'
 import type { Look } from '../look.ts'
 import { hasFeatures } from './features.ts'
 import { maskOf, type Patch } from './patches.ts'
@@ -67,14 +76,14 @@ function isLamp({ pixels, left, right, top, bottom }: Patch, { bright }: Look): 
 export function isClear(patch: Patch, look: Look, likely: Field): boolean {
   const mask = maskOf(look, [patch])
   const near = blur(mask, 3)
-  const ring = mapField(near, (value, at) => (value > 0.05 && !mask.data[at] ? 1 : 0))
+  const ring = product(masked(near, 0.05), opposite(mask))
   const outline = mapField(blur(mask, 1), (value) => (value > 0.2 && value < 0.8 ? 1 : 0))
   const mean = (over: Field, of: Field): number => {
     let [sum, count] = [0, 1e-6]
-    over.data.forEach((value, at) => {
-      sum += value * of.data[at]!
-      count += value
-    })
+    for (let at = 0; at < over.data.length; at++) {
+      sum += over.data[at]! * of.data[at]!
+      count += over.data[at]!
+    }
     return sum / count
   }
   const ragged = outline.data.reduce((sum, value) => sum + value, 0) ** 2 / patch.pixels.length

@@ -1,5 +1,5 @@
 import { edgeAware } from '../depth/edge-aware.ts'
-import { mapField, step, type Field } from '../field.ts'
+import { masked, mapField, stepped, type Field } from '../field.ts'
 import type { Look } from '../look.ts'
 import { isThing } from './is-thing.ts'
 import { maskOf, patchesOf, withoutHoles, type Patch } from './patches.ts'
@@ -17,10 +17,7 @@ export function findOnPlain(look: Look): Subject[] {
   const ground = groundOf(look)
   if (!ground) return []
   const unlike = unlikeness(look, ground)
-  const inked = withoutHoles(
-    mapField(unlike, (value) => (value > INK ? 1 : 0)),
-    0.5,
-  )
+  const inked = withoutHoles(masked(unlike, INK), 0.5)
   const patches = patchesOf(inked, 0.5)
   const ink = patches.reduce((sum, { pixels }) => sum + pixels.length, 0)
   const [largest] = patches
@@ -70,5 +67,5 @@ function isInside({ left, right, top, bottom }: Patch, { width, height }: Look):
 /** The outline a little softer than the pixels. */
 function outlined(patch: Patch, look: Look): Field {
   const soft = edgeAware(maskOf(look, [patch]), look.bright, { radius: 1, softness: 0.002 })
-  return mapField(soft, (value) => step(0.2, 0.7, value))
+  return stepped(soft, 0.2, 0.7)
 }

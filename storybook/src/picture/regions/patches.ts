@@ -1,4 +1,4 @@
-import { createField, mapField, type Field } from '../field.ts'
+import { createField, unmasked, type Field } from '../field.ts'
 
 /** A connected part of a field. Places in pixels of the field. */
 export interface Patch {
@@ -81,15 +81,13 @@ export function maskOf(size: Pick<Field, 'width' | 'height'>, patches: readonly 
 
 /** Holes that a ring of high numbers encloses are raised to belong to it. */
 export function withoutHoles(field: Field, level: number): Field {
-  const holes = patchesOf(
-    mapField(field, (value) => (value > level ? 0 : 1)),
-    0.5,
-  ).filter(
+  const holes = patchesOf(unmasked(field, level), 0.5).filter(
     ({ left, right, top, bottom }) =>
       left > 0 && top > 0 && right < field.width - 1 && bottom < field.height - 1,
   )
-  const holed = maskOf(field, holes)
-  return mapField(field, (value, at) => (holed.data[at] ? level + 0.01 : value))
+  const data = field.data.slice()
+  for (const { pixels } of holes) for (const at of pixels) data[at] = level + 0.01
+  return { ...field, data }
 }
 
 /** Whether a patch begins at much the same height all along, as a sea does at the horizon. Hidden columns tell nothing. */

@@ -1,4 +1,4 @@
-import { blur, mapField, meanOf, type Field } from '../field.ts'
+import { blur, mapField, meanOf, mostOf, opposite, type Field } from '../field.ts'
 import type { Look } from '../look.ts'
 import { maskOf, patchesOf, type Patch } from './patches.ts'
 
@@ -28,7 +28,7 @@ export function withGlow(sky: Field, look: Look): Field {
   )
   if (glows.length === 0) return sky
   const glow = maskOf(sky, glows)
-  const joined = mapField(sky, (value, at) => Math.max(value, glow.data[at]!))
+  const joined = mostOf(sky, glow)
   return meanOf(joined) < MOST_GROWTH * meanOf(sky) ? withClouds(joined) : sky
 }
 
@@ -54,7 +54,7 @@ function fallBelow({ pixels, left, right }: Patch, { bright, width, height }: Lo
 
 /** What neither sky nor glow nor the land holds is clouds, even where a thin line leads from them to the land. */
 function withClouds(sky: Field): Field {
-  const dark = mapField(sky, (value) => 1 - value)
+  const dark = opposite(sky)
   const land = patchesOf(blur(dark, 2), 0.7).filter(({ bottom }) => bottom >= sky.height - 2)
   const held = blur(maskOf(sky, land), 3)
   return mapField(sky, (value, at) => (held.data[at]! > 0 ? value : 1))

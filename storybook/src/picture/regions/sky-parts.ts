@@ -1,5 +1,14 @@
 import { pulled } from '../cut/pull.ts'
-import { blur, mapField, meanOf, meanWithin, type Field } from '../field.ts'
+import {
+  masked,
+  blur,
+  mapField,
+  meanOf,
+  meanWithin,
+  mostOf,
+  opposite,
+  type Field,
+} from '../field.ts'
 import type { Look } from '../look.ts'
 import { detailIn, hasHeavyClouds, LEAST_DETAIL } from './heavy-clouds.ts'
 import { hasLevelTop, maskOf, patchesOf, type Patch } from './patches.ts'
@@ -43,15 +52,12 @@ function isBlue(patches: readonly Patch[], { hue, colourful }: Look): boolean {
 
 function joinedTo(mask: Field, patches: readonly Patch[]): Field {
   const added = maskOf(mask, patches)
-  return mapField(mask, (value, at) => Math.max(value, added.data[at]!))
+  return mostOf(mask, added)
 }
 
 /** Clouds whose outlines stopped the search belong to the sky around them. */
 function withoutHoles(mask: Field): Field {
-  const rest = patchesOf(
-    mapField(mask, (value) => 1 - value),
-    0.5,
-  )
+  const rest = patchesOf(opposite(mask), 0.5)
   const most = mask.data.length * 0.03
   const holes = rest.filter(
     ({ pixels, bottom, left, right }) =>
@@ -63,7 +69,7 @@ function withoutHoles(mask: Field): Field {
 
 /** Smooth places in the colours that the sky has close by. */
 function likeSky(mask: Field, look: Look): Field {
-  const hidden = mapField(mask, (value) => 1 - value)
+  const hidden = opposite(mask)
   const tones = [look.red, look.green, look.blue]
   const around = tones.map((tone) => pulled(tone, hidden))
   const rows = tones.map((tone) => rowMeans(tone, mask))
@@ -137,10 +143,7 @@ export function withoutWires(mask: Field, look: Look): Field {
   if (hasHeavyClouds(mask, look)) return mask
   const { width, height } = look
   const detail = detailIn(mask, look)
-  const dense = blur(
-    mapField(detail, (value) => (value > LEAST_DETAIL ? 1 : 0)),
-    2,
-  )
+  const dense = blur(masked(detail, LEAST_DETAIL), 2)
   const wires = patchesOf(detail, LEAST_DETAIL).filter(({ pixels, left, right, top, bottom }) => {
     const long = Math.hypot(right - left + 1, bottom - top + 1)
     const thick = pixels.reduce((sum, at) => sum + dense.data[at]!, 0) / pixels.length

@@ -1,4 +1,4 @@
-import { blur, blurRows, createField, mapField, meanOf, type Field } from '../field.ts'
+import { masked, blur, blurRows, createField, mapField, meanOf, type Field } from '../field.ts'
 import type { Look } from '../look.ts'
 import { aboveLand } from './above-land.ts'
 import { maskOf, patchesOf } from './patches.ts'
@@ -29,7 +29,7 @@ const LEAST_TOP = 0.3
 export function findSky(look: Look, asked: boolean): Field | null {
   const flooded = flood(look)
   const above = cutAtHorizon(flooded, look)
-  const solid = mapField(blur(above, 2), (value) => (value > 0.5 ? 1 : 0))
+  const solid = masked(blur(above, 2), 0.5)
   const atTop = patchesOf(solid, 0.5).filter(({ top }) => top <= 1)
   const open = maskOf(look, atTop)
   const whole = withParts(withoutHouses(open, look), look, horizonOf(open))

@@ -1,4 +1,4 @@
-import { blur, mapField, meanWithin, type Field } from '../field.ts'
+import { blur, mapField, meanWithin, mostOf, opposite, type Field } from '../field.ts'
 import type { Look } from '../look.ts'
 import { maskOf, patchesOf } from './patches.ts'
 
@@ -26,12 +26,12 @@ export function withStarClouds(sky: Field, { edge, bright }: Look): Field {
   })
   if (clouds.length === 0) return sky
   const filled = maskOf(sky, clouds)
-  return mapField(sky, (value, at) => Math.max(value, filled.data[at]!))
+  return mostOf(sky, filled)
 }
 
 /** All that is neither sky nor land, even where a neck leads down to the land. */
 function hangingIn(sky: Field): Field {
-  const gaps = mapField(sky, (value) => 1 - value)
+  const gaps = opposite(sky)
   const solid = patchesOf(blur(gaps, NECK), 0.8).filter(({ bottom }) => bottom >= sky.height - 2)
   const land = blur(maskOf(sky, solid), NECK)
   return mapField(gaps, (value, at) => (land.data[at]! > 0.02 ? 0 : value))

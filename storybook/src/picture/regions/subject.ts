@@ -1,12 +1,15 @@
 import { attentionTo } from '../framing/attention.ts'
 import { edgeAware } from '../depth/edge-aware.ts'
 import {
+  masked,
   blur,
   mapField,
   meanOf,
   meanWithin,
+  product,
   resampled,
   step,
+  stepped,
   stretched,
   type Field,
 } from '../field.ts'
@@ -16,7 +19,7 @@ import { colourModel, kindsOf, type Kinds } from './colour-model.ts'
 import { withoutHung } from './hung.ts'
 import { isBareHead, isClear, isThing, skinShare } from './is-thing.ts'
 import { maskOf, patchesOf, withoutHoles, type Patch } from './patches.ts'
-import { isTopless, wholeOutline } from './whole-outline.ts'
+import { isTopless, shadesOf, wholeOutline } from './whole-outline.ts'
 
 /** One thing that stands clear of all that is around it: a person, a pet, a cup, a tree. */
 export interface Subject {
@@ -33,14 +36,17 @@ const LEVELS = [0.24, 0.34, 0.45, 0.58, 0.7] as const
 export function findSubjects(look: Look, sky: Field | null): Subject[] {
   // Half the size is enough to find things, and four times as fast.
   const small = halfLook(look)
-  return findIn(small, sky && resampled(sky, small))
+  const found = findIn(small, sky && resampled(sky, small))
+  if (found.length === 0) return []
+  const shades = shadesOf(look)
+  return found
     .map(({ mask }) => enlarged(mask, look))
     .filter((mask) => !patchesOf(mask, 0.5).some((patch) => isBareHead(patch, look)))
     .flatMap((mask) => {
-      const outlined = wholeOutline(mask, look, sky)
+      const outlined = wholeOutline(mask, shades, sky)
       return apart(sky ? outlined : withoutHung(outlined, look))
     })
-    .filter((each) => !isTopless(each, look, sky))
+    .filter((each) => !isTopless(each, shades, sky))
     .slice(0, MOST)
 }
 
@@ -64,7 +70,7 @@ export function withoutThings(sky: Field, look: Look): Field {
 function apart(mask: Field): Subject[] {
   return patchesOf(mask, 0.02).flatMap((soft) => {
     const part = maskOf(mask, [soft])
-    const own = mapField(mask, (value, at) => value * part.data[at]!)
+    const own = product(mask, part)
     const [patch] = patchesOf(own, 0.5)
     return patch ? [{ mask: own, patch }] : []
   })
@@ -73,7 +79,7 @@ function apart(mask: Field): Subject[] {
 /** The outline follows the finer picture. */
 function enlarged(mask: Field, look: Look): Field {
   const smooth = edgeAware(resampled(mask, look), look.bright, { radius: 2, softness: 0.002 })
-  return mapField(smooth, (value) => step(0.3, 0.7, value))
+  return stepped(smooth, 0.3, 0.7)
 }
 
 function findIn(look: Look, sky: Field | null): Subject[] {
@@ -202,7 +208,7 @@ interface Refining {
 /** The thing with the outline that its colours give it; null when they do not tell it from its surroundings. */
 function refined(core: Field, { look, kinds, standing, sky }: Refining): Subject | null {
   const reach = Math.max(3, Math.round(Math.max(look.width, look.height) / 28))
-  const around = mapField(blur(core, reach), (value) => (value > 0.02 ? 1 : 0))
+  const around = masked(blur(core, reach), 0.02)
   const likely = colourModel(kinds, { inside: core, around })
   const told = mapField(likely, (value, at) => {
     if (!around.data[at] || (sky?.data[at] ?? 0) > 0.5) return 0
@@ -212,6 +218,6 @@ function refined(core: Field, { look, kinds, standing, sky }: Refining): Subject
   const smooth = edgeAware(told, look.bright, { radius: 2, softness: 0.002 })
   const [patch] = patchesOf(withoutHoles(smooth, 0.45), 0.45)
   if (!patch || !isThing(patch, look) || !isClear(patch, look, likely)) return null
-  const mask = mapField(blur(maskOf(look, [patch]), 1), (value) => step(0.25, 0.75, value))
+  const mask = stepped(blur(maskOf(look, [patch]), 1), 0.25, 0.75)
   return { mask, patch }
 }

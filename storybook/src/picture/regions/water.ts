@@ -1,4 +1,13 @@
-import { blur, createField, mapField, meanWithin, step, type Field } from '../field.ts'
+import {
+  blur,
+  createField,
+  mapField,
+  meanWithin,
+  mostOf,
+  step,
+  stepped,
+  type Field,
+} from '../field.ts'
 import type { Look } from '../look.ts'
 import { isRuled, slantedLines } from './lines.ts'
 import { withGlitter } from './glitter.ts'
@@ -27,11 +36,11 @@ export function findWater(look: Look, hints: WaterHints): Field | null {
   const open = waters.length === 0 ? null : softened(withGlitter(waters, soft, look))
   const white = hints.runs ? whiteWater(look, sky && horizon) : null
   if (!open || !white) return open ?? white
-  return mapField(open, (value, at) => Math.max(value, white.data[at]!))
+  return mostOf(open, white)
 }
 
 function softened(mask: Field): Field {
-  return mapField(blur(mask, 2), (value) => step(0.35, 0.75, value))
+  return stepped(blur(mask, 2), 0.35, 0.75)
 }
 
 /** Between these hues grass turns into water. */
@@ -55,9 +64,9 @@ function waterScore(look: Look, { sky, horizon, things, asked }: WaterHints): Sc
   const slanted = slantedLines(look)
   const skyTones = sky ? [sky, lowest(sky, horizon)].map((part) => toneOf(look, part)) : []
   const tinted = createField(width, height)
+  const hidden = things.map(({ mask }) => mask).reduce(mostOf, createField(width, height))
   const score = mapField(hue, (degrees, at, y) => {
-    if (y / height < horizon - 0.015 || sky?.data[at]) return 0
-    if (things.some(({ mask }) => mask.data[at]! > 0.5)) return 0
+    if (y / height < horizon - 0.015 || sky?.data[at] || hidden.data[at]! > 0.5) return 0
     const green =
       degrees > 62 ? (1 - step(...TEAL, degrees)) * step(0.14, 0.3, colourful.data[at]!) : 0
     let unlike = 1
@@ -150,9 +159,7 @@ function whiteWater(look: Look, horizon: number | null): Field | null {
   const patches = patchesOf(blur(foam, 2, 2), 0.3)
     .filter(({ pixels }) => pixels.length > width * height * 0.004)
     .slice(0, 5)
-  return patches.length === 0
-    ? null
-    : mapField(blur(maskOf(look, patches), 2), (value) => step(0.2, 0.7, value))
+  return patches.length === 0 ? null : stepped(blur(maskOf(look, patches), 2), 0.2, 0.7)
 }
 
 /** Whether it begins level and goes on beyond the picture: blue mountains seldom do both. */
@@ -197,5 +204,6 @@ function toneOf(look: Look, mask: Field): readonly number[] {
 }
 
 function distanceTo({ red, green, blue: b }: Look, at: number, tone: readonly number[]): number {
-  return Math.hypot(red.data[at]! - tone[0]!, green.data[at]! - tone[1]!, b.data[at]! - tone[2]!)
+  const [r, g] = [red.data[at]! - tone[0]!, green.data[at]! - tone[1]!]
+  return Math.sqrt(r * r + g * g + (b.data[at]! - tone[2]!) ** 2)
 }

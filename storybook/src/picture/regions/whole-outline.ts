@@ -1,6 +1,17 @@
 import { pulled } from '../cut/pull.ts'
 import { widened } from '../depth/edge-aware.ts'
-import { blur, createField, mapField, step, type Field } from '../field.ts'
+import {
+  masked,
+  blur,
+  createField,
+  leastOf,
+  mapField,
+  mostOf,
+  opposite,
+  product,
+  stepped,
+  type Field,
+} from '../field.ts'
 import type { Look } from '../look.ts'
 import { maskOf, patchesOf, type Patch } from './patches.ts'
 
@@ -17,33 +28,35 @@ const SPECK = 5
  * The mask of a thing without the ground between its parts, and with the parts that were left out: hands, faces and
  * feet that touch it, differ from the ground around, and end close by. A part that goes on is a bench or a wall.
  */
-export function wholeOutline(mask: Field, look: Look, sky: Field | null): Field {
-  const side = Math.max(look.width, look.height)
-  const solid = mapField(mask, (value) => (value > 0.5 ? 1 : 0))
+export function wholeOutline(mask: Field, shades: Shades, sky: Field | null): Field {
+  const side = Math.max(mask.width, mask.height)
+  const solid = masked(mask, 0.5)
   const around = widened(solid, Math.round(side * REACH.out))
-  const joined = withLimbs(solid, { unlike: unlikeGround(look, around), around, sky })
-  const kept = withoutGround(joined, unlikeSides(look, joined), Math.round(side * REACH.within))
-  return mapField(blur(kept, 1), (value) => step(0.25, 0.75, value))
+  const joined = withLimbs(solid, { unlike: unlikeGround(shades, around), around, sky })
+  const kept = withoutGround(joined, unlikeSides(shades, joined), Math.round(side * REACH.within))
+  return stepped(blur(kept, 1), 0.25, 0.75)
 }
 
 /** Whether something else stands on all of its broad top: legs without their body, which would walk off it. */
 export function isTopless(
   { mask, patch }: { readonly mask: Field; readonly patch: Patch },
-  look: Look,
+  shades: Shades,
   sky: Field | null,
 ): boolean {
-  const { width } = look
-  const around = widened(mask, Math.round(Math.max(width, look.height) * REACH.out))
-  const unlike = unlikeGround(look, around)
-  const above = Math.max(0, patch.top - ABOVE) * width
+  const { width, height } = mask
   const first = (patch.top + 2) * width
-  let [tops, topped] = [0, 0]
-  for (let x = patch.left; x <= patch.right; x++) {
-    if (mask.data[first + x]! < 0.5) continue
-    tops++
-    topped += unlike.data[above + x]! > NO_GROUND && (sky?.data[above + x] ?? 0) < 0.5 ? 1 : 0
-  }
-  return tops > BROAD * (patch.right - patch.left) && topped > MOST_TOPPED * tops
+  const row = Array.from({ length: patch.right - patch.left + 1 }, (_, i) => patch.left + i)
+  const tops = row.filter((x) => mask.data[first + x]! >= 0.5)
+  if (tops.length <= BROAD * (patch.right - patch.left)) return false
+  const unlike = unlikeGround(
+    shades,
+    widened(mask, Math.round(Math.max(width, height) * REACH.out)),
+  )
+  const above = Math.max(0, patch.top - ABOVE) * width
+  const topped = tops.filter(
+    (x) => unlike.data[above + x]! > NO_GROUND && (sky?.data[above + x] ?? 0) < 0.5,
+  )
+  return topped.length > MOST_TOPPED * tops.length
 }
 
 const BROAD = 0.5
@@ -52,57 +65,53 @@ const ABOVE = 4
 const MOST_TOPPED = 0.55
 
 /** How unlike the ground on at least one side a place is: a shore that goes on behind a thing is like both, near it or behind its neighbour. */
-function unlikeSides(look: Look, solid: Field): Field {
-  const side = Math.max(look.width, look.height)
+function unlikeSides(shades: Shades, solid: Field): Field {
+  const side = Math.max(solid.width, solid.height)
   const [west, east] = REACH.beside
     .map((reach) => widened(solid, Math.round(side * reach)))
-    .map((close) => ({ close, apart: apartness(look, close) }))
-    .map(({ close, apart }) => sidesOf(apart.tones, close).map((ground) => apart.from(ground)))
+    .map((around) => ({ around, uneven: pulled(shades.uneven, around) }))
+    .map((near) => sidesOf(shades.tones, near.around).map((side) => apart(shades, side, near)))
     .reduce((all, sides) => all.map((field, i) => leastOf(field, sides[i]!))) as [Field, Field]
-  return mapField(west, (value, at) => Math.max(value, east.data[at]!))
-}
-
-function leastOf(one: Field, other: Field): Field {
-  return mapField(one, (value, at) => Math.min(value, other.data[at]!))
+  return mostOf(west, east)
 }
 
 /** How unlike all ground a place near a thing is: that on each side, and that all around. */
-function unlikeGround(look: Look, around: Field): Field {
-  const apart = apartness(look, around)
-  const [west, east] = sidesOf(apart.tones, around).map((side) => apart.from(side)) as [
-    Field,
-    Field,
-  ]
-  const centre = apart.from(apart.tones.map((tone) => pulled(tone, around)))
-  return mapField(west, (value, at) => Math.min(value, east.data[at]!, centre.data[at]!))
+function unlikeGround(shades: Shades, around: Field): Field {
+  const near = { around, uneven: pulled(shades.uneven, around) }
+  const behind = shades.tones.map((tone) => pulled(tone, around))
+  const grounds = [...sidesOf(shades.tones, around), behind]
+  return grounds.map((ground) => apart(shades, ground, near)).reduce(leastOf)
 }
 
-interface Apartness {
+/** The colours of a picture without their grain, and how uneven they are: worked out once for all things in it. */
+export interface Shades {
   readonly tones: readonly Field[]
-  /** How much each place near a thing differs from a ground, in that ground's unevenness. */
-  from(ground: readonly Field[]): Field
+  readonly uneven: Field
 }
 
-function apartness(look: Look, around: Field): Apartness {
-  const tones = [look.red, look.green, look.blue].map((tone) => blur(tone, 1))
-  const uneven = pulled(blur(roughness(look), 3), around)
-  return {
-    tones,
-    from: (ground) =>
-      mapField(uneven, (value, at) => {
-        if (!around.data[at]) return 0
-        return mostApart(tones, ground, at) / (0.06 + 2 * Math.min(MOST_UNEVEN, value))
-      }),
-  }
+export function shadesOf({ red, green, blue: b }: Look): Shades {
+  const tones = [red, green, b]
+  const soft = tones.map((tone) => blur(tone, 2))
+  const rough = mapField(red, (_, at) => mostApart(tones, soft, at))
+  return { tones: tones.map((tone) => blur(tone, 1)), uneven: blur(rough, 3) }
 }
 
 /** Grain is no reason to take a coat for the barn behind it. */
 const MOST_UNEVEN = 0.03
 
-function roughness({ red, green, blue: b }: Look): Field {
-  const tones = [red, green, b]
-  const soft = tones.map((tone) => blur(tone, 2))
-  return mapField(red, (_, at) => mostApart(tones, soft, at))
+/** How much each place near a thing differs from a ground, in that ground's unevenness. */
+function apart(
+  { tones }: Shades,
+  ground: readonly Field[],
+  { around, uneven }: { readonly around: Field; readonly uneven: Field },
+): Field {
+  const result = createField(around.width, around.height)
+  for (let at = 0; at < result.data.length; at++) {
+    if (!around.data[at]) continue
+    const unlike = mostApart(tones, ground, at)
+    result.data[at] = unlike / (0.06 + 2 * Math.min(MOST_UNEVEN, uneven.data[at]!))
+  }
+  return result
 }
 
 /** How unlike two colours are in the channel that tells them best. A loop: a list for each pixel was most of the garbage. */
@@ -141,7 +150,7 @@ function mixOf(last: number, next: number): number {
 
 /** Takes off what is like the ground and reaches in from outside. */
 function withoutGround(solid: Field, unlike: Field, deep: number): Field {
-  const outside = mapField(solid, (value) => 1 - value)
+  const outside = opposite(solid)
   const rim = widened(outside, deep)
   const ground = mapField(solid, (value, at) =>
     !value || (rim.data[at]! && unlike.data[at]! < GROUND) ? 1 : 0,
@@ -150,7 +159,7 @@ function withoutGround(solid: Field, unlike: Field, deep: number): Field {
     solid,
     patchesOf(ground, 0.5).filter(({ pixels }) => pixels.some((at) => !solid.data[at])),
   )
-  const taken = lying(mapField(open, (value, at) => value * solid.data[at]!))
+  const taken = lying(product(open, solid))
   const left = patchesOf(
     mapField(solid, (value, at) => value * (1 - taken.data[at]!)),
     0.5,
@@ -199,10 +208,7 @@ interface Limbs {
 function withLimbs(kept: Field, { unlike, around, sky }: Limbs): Field {
   const whole = kept.data.reduce((sum, value) => sum + value, 0)
   const near = widened(kept, 1)
-  const edge = widened(
-    mapField(around, (value) => 1 - value),
-    1,
-  )
+  const edge = widened(opposite(around), 1)
   const touches = ({ pixels }: Patch, field: Field): boolean =>
     pixels.some((at) => field.data[at]! > 0)
   const limbs = patchesOf(
@@ -219,7 +225,7 @@ function withLimbs(kept: Field, { unlike, around, sky }: Limbs): Field {
       !touches(patch, edge),
   )
   const added = maskOf(kept, limbs)
-  return mapField(kept, (value, at) => Math.max(value, added.data[at]!))
+  return mostOf(kept, added)
 }
 
 function isAtBorder({ left, right, top }: Patch, { width }: Field): boolean {

@@ -1,6 +1,6 @@
 import { unmixed } from '../cut/unmix.ts'
 import { widened } from '../depth/edge-aware.ts'
-import { blur, createField, mapField, sample, step, type Field } from '../field.ts'
+import { blur, createField, mapField, opposite, sample, step, type Field } from '../field.ts'
 import type { Look } from '../look.ts'
 import { rowMeans } from '../regions/row-means.ts'
 import { findSun } from '../regions/sun.ts'
@@ -95,13 +95,7 @@ function clearSky({ width, height, data }: Matte, size: Pick<Field, 'width' | 'h
       if (data[at]! < 236) clear.data[row + Math.floor((x * size.width) / width)] = 0
     }
   }
-  return mapField(
-    widened(
-      mapField(clear, (value) => 1 - value),
-      1,
-    ),
-    (value) => 1 - value,
-  )
+  return opposite(widened(opposite(clear), 1))
 }
 
 /** Where the sky's sheet is found when it has drifted by `x` pixels. */
@@ -139,10 +133,7 @@ function mirrored(x: number, [first, last]: SkyCut['columns']): number {
 
 /** Around the land the sky stands still, more and more: outlines and their halos must not drift away with it. */
 function stillness(mask: Field, sun: Field | null): Field {
-  const land = widened(
-    mapField(mask, (value) => 1 - value),
-    1,
-  )
+  const land = widened(opposite(mask), 1)
   return mapField(blur(land, 3, 2), (value, at) =>
     Math.max(step(0.02, 0.5, value), land.data[at]!, sun?.data[at] ?? 0),
   )

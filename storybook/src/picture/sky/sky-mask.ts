@@ -1,7 +1,7 @@
 import { createCanvas, ImageData, type Canvas } from '@napi-rs/canvas'
 import { pulled } from '../cut/pull.ts'
 import { sloped, widened } from '../depth/edge-aware.ts'
-import { blur, mapField, meanOf, meanWithin, step, type Field } from '../field.ts'
+import { blur, mapField, meanOf, meanWithin, unmasked, step, type Field } from '../field.ts'
 import type { Look } from '../look.ts'
 import { rowMeans } from '../regions/row-means.ts'
 import type { Survey } from '../survey.ts'
@@ -49,7 +49,7 @@ const FADE = 16
 const [PLAIN, BUILT] = [0.012, 0.026]
 
 function withSoftEnds(outline: Canvas, sky: Field, look: Look): Canvas {
-  const land = mapField(sky, (value) => (value > 0.5 ? 0 : 1))
+  const land = unmasked(sky, 0.5)
   const near = widened(land, 1)
   const guessed = mapField(near, (value, at) =>
     value - land.data[at]! > 0.5 ? step(SEEN, GUESSED, contrastAt(look, at)) : 0,
@@ -78,7 +78,7 @@ function contrastAt({ red, green, blue: b, width }: Look, at: number): number {
 
 /** How much lighter or darker than the sky around it each place is, as greys about the middle one. */
 function textureOf(sky: Field, { look }: Survey): Canvas {
-  const hidden = mapField(sky, (value) => (value > 0.5 ? 0 : 1))
+  const hidden = unmasked(sky, 0.5)
   const bright = pulled(look.bright, hidden)
   const around = blur(bright, Math.max(look.width, look.height) / 6, 2)
   const image = new ImageData(look.width, look.height)
@@ -126,7 +126,7 @@ function unevenness(bright: Field, open: Field): number {
 
 function openSky({ sky }: Survey): Field | null {
   if (!sky) return null
-  const land = mapField(sky, (value) => (value > 0.5 ? 0 : 1))
-  const open = mapField(widened(land, 8), (value) => (value > 0.02 ? 0 : 1))
+  const land = unmasked(sky, 0.5)
+  const open = unmasked(widened(land, 8), 0.02)
   return meanOf(open) > 0.02 ? open : sky
 }

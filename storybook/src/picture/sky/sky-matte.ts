@@ -1,7 +1,16 @@
 import { pulled } from '../cut/pull.ts'
 import { widened } from '../depth/edge-aware.ts'
 import type { Pixels } from '../pixels.ts'
-import { blur, mapField, meanWithin, sample, step, type Field } from '../field.ts'
+import {
+  blur,
+  mapField,
+  meanWithin,
+  unmasked,
+  opposite,
+  sample,
+  step,
+  type Field,
+} from '../field.ts'
 import { createRows, type Rows } from '../rows.ts'
 import type { Look } from '../look.ts'
 import { hasHeavyClouds } from '../regions/heavy-clouds.ts'
@@ -95,13 +104,7 @@ export function withinPrint({ width, height, data }: Matte, world: World): Matte
 
 /** The same for clouds that drift: birds and kites keep a rim of sky, or the clouds would carry their outlines away. */
 export function withRims({ width, height, data }: Matte, sky: Field): Matte {
-  const sure = mapField(
-    widened(
-      mapField(sky, (value) => (value > 0.5 ? 0 : 1)),
-      2,
-    ),
-    (value) => 1 - value,
-  )
+  const sure = opposite(widened(unmasked(sky, 0.5), 2))
   const specks = data.map((value, at) => {
     if (value > 170) return 0
     const v = (Math.floor(at / width) + 0.5) / height
@@ -133,14 +136,11 @@ const UNLIKE = { light: 0.45, dark: 0.12 } as const
 
 function cluesOf(sky: Field, look: Look): Clues {
   const tones = [look.red, look.green, look.blue]
-  const notSky = mapField(sky, (value) => (value > 0.5 ? 0 : 1))
+  const notSky = unmasked(sky, 0.5)
   const dark = meanWithin(look.bright, sky) < DARK
   const unsure = widened(notSky, 2)
   const above = tones.map((tone) => blur(pulled(tone, unsure), 3))
-  const near = widened(
-    mapField(notSky, (value) => 1 - value),
-    REACH,
-  )
+  const near = widened(opposite(notSky), REACH)
   const unlike = (at: number): number =>
     tones.reduce((sum, tone, i) => sum + Math.abs(tone.data[at]! - above[i]!.data[at]!), 0)
   const notLand = mapField(notSky, (value, at) => {
@@ -150,7 +150,7 @@ function cluesOf(sky: Field, look: Look): Clues {
   const below = tones.map((tone) => pulled(tone, notLand))
   // By night, colours tell little: the outline goes no farther than the sky that was found.
   const far = dark ? widened(sky, 1) : mapField(sky, () => 1)
-  return { sky, far, sure: mapField(unsure, (value) => 1 - value), near, above, below }
+  return { sky, far, sure: opposite(unsure), near, above, below }
 }
 
 function skyShare(pixel: number, clues: Rows, heavy: boolean): number {
