@@ -12,6 +12,7 @@ import { takeGear } from './prompt/boilerplate.ts'
 import { takeGivenNames } from './prompt/given-names.ts'
 import { readGreeting } from './prompt/greetings.ts'
 import { takeLettering } from './prompt/lettering.ts'
+import { readAsked } from './prompt/asked.ts'
 import { readBrief } from './prompt/adverts.ts'
 import { readForm } from './prompt/forms.ts'
 import { plainText } from './prompt/plain-text.ts'
@@ -35,14 +36,15 @@ export function read(prompt: string, negativePrompt = ''): Plan {
   const lettering = quoted.length > 0 ? quoted : birthdayBanner(whole)
   const language = detectLanguage(greeting === null ? unquoted : whole)
   const { body, shaped } = readShapes(inEnglish(unquoted, greeting === null ? language : 'en'))
-  const text: Text = { body: plainText(readBrief(body)).slice(0, LONGEST), taken: [] }
+  const text: Text = { body: plainText(readBrief(readAsked(body))).slice(0, LONGEST), taken: [] }
   takeGear(text)
   const looks = takeUnknownLooks(text)
   const manner = readStyle(text)
   const hands = takeUnknownHands(text)
   const style = manner?.style ?? 'paper'
   const { body: said } = text
-  const told = withLettering(withIdea(withStuff(readStory(text), said), text.body), lettering)
+  const seen = withIdea(withStuff(readStory(text), said), text.body, unquoted.toLowerCase())
+  const told = withLettering(seen, lettering)
   const empty = told.empty && lettering.length === 0
   const dreamt = empty ? asDream(told, whole) : told
   const negative = readNegative(negativePrompt)

@@ -85,9 +85,18 @@ function isKnown(word: string): boolean {
     baseVerb(word) !== null ||
     frequencyOf(word, 'adjective') > 0 ||
     frequencyOf(word, 'adverb') > 0 ||
+    isCompared(word) ||
     isDeedWord(word) ||
     // Last, for the table of all names is only needed by words that are in no dictionary.
     isNamePart(word)
+  )
+}
+
+/** "Louder", "happiest", "bigger": no slips of a loader's. */
+function isCompared(word: string): boolean {
+  const stem = /^([a-z]{2,}?)(?:er|est)$/.exec(word)?.[1] ?? ''
+  return [stem, `${stem}e`, stem.replace(/i$/, 'y'), stem.slice(0, -1)].some(
+    (each) => stem.length > 2 && frequencyOf(each, 'adjective') > 0.5,
   )
 }
 
