@@ -83,7 +83,9 @@ export function bindPrepositional(
 ): void {
   // "Sunlight shines on the car": what nobody does is done to nobody.
   if (isShoneOn(binding, noun) || isSurface(binding, noun)) return
-  if (!RULES.some((rule) => rule(binding, noun, preposition)))
+  // "Bigger than a house": it stands beside one, wherever that is.
+  const rules = preposition.word === 'than' && noun.found !== null ? [] : RULES
+  if (!rules.some((rule) => rule(binding, noun, preposition)))
     bindRelated(binding, noun, preposition)
 }
 

@@ -170,10 +170,10 @@ function bindWord(binding: Binding, word: string): void {
   if (binding.preposition?.word === 'of') madeOf(binding, word)
   for (const subject of describedNow(binding)) {
     subject.emotion = EMOTIONS.get(word) ?? subject.emotion
-    subject.size = compared(word) ?? subject.size
     if (binding.auxiliary) predicate(subject, word, colour)
     else if (colour !== null) turnColour(binding, subject, colour)
   }
+  compare(binding, word)
 }
 
 /** "A woman in red", "a tram in Lisbon, yellow". */
@@ -260,11 +260,22 @@ function keepWorn(subject: Subject, fits: (colour: string | null) => boolean): v
   subject.person = { ...person, wears: person.wears.filter(({ colour }) => fits(colour)) }
 }
 
-/** "Bigger than a house" is giant, "smaller than a mouse" tiny. */
-function compared(word: string): Subject['size'] | null {
-  if (/^(?:bigger|larger|taller|longer|higher|huger)$/.test(word)) return 'giant'
-  return /^(?:smaller|tinier|shorter)$/.test(word) ? 'tiny' : null
+/** "Bigger than a house" is giant, "smaller than a mouse" tiny; people are only tall or short. */
+function compare(binding: Binding, word: string): void {
+  const sizes = COMPARED.find(([words]) => words.test(word))?.[1]
+  const [first] = binding.auxiliary ? describedNow(binding) : []
+  const meant = first ?? binding.subjects.find(({ id }) => id === (binding.recent ?? binding.last))
+  if (sizes === undefined || meant === undefined) return
+  meant.size = sizes[meant.kind === 'person' ? 0 : 1]
+  // "… than the boy": beside whoever was said to be so.
+  binding.recent = meant.id
 }
+
+type Sizes = readonly [people: Subject['size'], others: Subject['size']]
+const COMPARED: readonly (readonly [words: RegExp, sizes: Sizes])[] = [
+  [/^(?:bigger|larger|taller|longer|higher|huger|wider)$/, ['large', 'giant']],
+  [/^(?:smaller|tinier|shorter|lower)$/, ['small', 'tiny']],
+]
 
 /** "Two snails race, one wears a helmet": it races, too. */
 function keepDeedOfOne({ subjects, stepped, parted }: Binding): void {

@@ -184,6 +184,8 @@ function readPredicate(reading: Reading): [Chunk, number] | null {
 }
 
 function isSaidOf(reading: Reading, coloured: number): boolean {
+  // "A dog bigger than a horse".
+  if (textAt(reading.tokens, reading.at + 1) === 'than') return true
   if (coloured > 0 && isBetweenPauses(reading, coloured)) return true
   return isTold(reading.chunks, coloured > 0)
 }

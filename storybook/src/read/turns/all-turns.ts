@@ -20,7 +20,7 @@ import { TELLING_TURNS } from './telling.ts'
 
 /** Comparisons and sayings: what they name is not there. */
 const IDIOMS =
-  /\b(?:as|so) \w+(?: and \w+)? as (?:an? |the )?\w+(?: (?:sky|night|day|moon|ocean))?\b|\b(?:piece of cake|under the weather|time flies|butterflies in (?:his|her|my|their) stomachs?|elephant in the room|spill(?:s|ing)? the beans|hold your horses|once in a blue moon|wild goose chase|couch potato|break a leg|apple of (?:his|her|my) eye|on cloud nine|like (?:a|an) \w+(?: (?!\w*s\b|in\b|on\b|and\b|at\b|with\b|over\b|through\b|to\b)\w+)?|like there'?s no tomorrow|at the speed of light|out of this world|top of the world)\b/g
+  /\b(?:as|so) (?!(?:big|large|tall|small|tiny) as (?:an?|his|her|its) )\w+(?: and \w+)? as (?:an? |the )?\w+(?: (?:sky|night|day|moon|ocean))?\b|\b(?:piece of cake|under the weather|time flies|butterflies in (?:his|her|my|their) stomachs?|elephant in the room|spill(?:s|ing)? the beans|hold your horses|once in a blue moon|wild goose chase|couch potato|break a leg|apple of (?:his|her|my) eye|on cloud nine|like (?:a|an) \w+(?: (?!\w*s\b|in\b|on\b|and\b|at\b|with\b|over\b|through\b|to\b)\w+)?|like there'?s no tomorrow|at the speed of light|out of this world|top of the world)\b/g
 
 /** Where one goes to whoever has a trade. */
 const SHOPS: Rows = [

@@ -73,9 +73,9 @@ export const TELLING_TURNS: readonly Turn[] = [
     '',
   ],
   [
-    'than',
-    /\b(an?|the) ([a-z]+(?: [a-z]+)?) (?:(?:that|which) (?:is|are) )?(?:much |even |way |far )?(?:bigger|larger|taller|huger|higher) than (an?|the) (house|building|tree|mountain|car|bus|skyscraper|castle|tower|ship)\b/g,
-    '$1 giant $2 next to $3 $4',
+    'as',
+    /\b(?:(?:almost|nearly|just|about|twice|[a-z]+ times) )?as (?:(big|large|tall)|small|tiny) as (?=(?:an?|his|her|its) )/g,
+    (_, big = '') => (big === '' ? 'smaller than ' : 'bigger than '),
   ],
   // "A race between a tortoise and a hare": the two race.
   [
