@@ -1,7 +1,7 @@
 import type { Actor, Pose } from '../cast/actor.ts'
 import type { Subject } from '../plan/plan.ts'
 import type { Performance } from './actions/action.ts'
-import { seenPart } from './actions/seen-part.ts'
+import { heldAbove, isThrownFar, seenPart } from './actions/seen-part.ts'
 
 /** Where an actor stands when the curtain rises; lengths in u. */
 export interface Mark {
@@ -63,14 +63,15 @@ export function reachOf(
   for (let look = 0; look <= LOOKS; look++) {
     const { place, companions, pose } = performance.at((seconds * look) / LOOKS)
     for (const each of companions) {
-      if (each.name === ARM) continue
+      if (each.name === ARM || isThrownFar(each)) continue
       const { half: wide, up: top } = seenPart(each)
       forwards = Math.max(forwards, each.place.x - place.x + wide)
       backwards = Math.max(backwards, place.x - each.place.x + wide)
       up = Math.max(up, top - place.y)
     }
-    for (const { height, at, grip } of pose.holds ?? []) {
-      if (height > 0.4 && at.y > 0.8) up = Math.max(up, actor.grip(grip, pose).y + height * at.y)
+    for (const held of pose.holds ?? []) {
+      const above = heldAbove(held)
+      if (above > 0) up = Math.max(up, actor.grip(held.grip, pose).y + above)
     }
   }
   return { forwards, backwards, up }

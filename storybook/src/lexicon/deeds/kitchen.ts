@@ -25,6 +25,8 @@ export const KITCHEN: DeedPhrases = {
   barbecue:
     'barbeque|barbecue|grill meat|grill sausage|cook sausage|barbeque meat|roast pig|roast meat',
   'carve-pumpkin': 'carve pumpkin|carve jack o lantern',
+  'carve-roast':
+    'carve turkey|carve chicken|carve goose|carve duck|carve ham|carve roast|carve meat|carve beef|carve lamb|carve roast_turkey|carve roast_chicken',
   peel: 'peel potato|peel apple|peel banana|peel orange|peel vegetable|grate cheese|grate carrot|zest lemon|squeeze lemon|squeeze orange|core apple|shuck corn',
   'cut-watermelon': 'cut watermelon|slice watermelon|cut melon|slice melon',
   'eat-watermelon': 'eat watermelon|eat melon',
@@ -33,6 +35,9 @@ export const KITCHEN: DeedPhrases = {
   toast: 'clink glasses|clink glass|raise glass|raise toast',
   pour: 'pour water|pour wine|pour drink|pour milk',
   bartend: 'bartend|mix drink|mix cocktail|shake cocktail|make cocktail',
+  'fill-bottles':
+    'bottle beer|bottle wine|bottle milk|bottle juice|bottle water|bottle cider|bottle oil|bottle sauce|fill bottle',
+  'open-can': 'open+can|open+tin',
   'open-bottle': 'open bottle|uncork bottle|open wine bottle|open champagne',
   smoke: 'smoke cigarette|smoke pipe|smoke hookah|smoke cigar|vape',
   'blow-candles': 'blow out candle|blow candle|celebrate birthday',

@@ -11,9 +11,9 @@ export const MUSIC: DeedPhrases = {
   'play-cello': 'play cello|play double_bass|play contrabass',
   'play-harp': 'play harp|play lyre',
   'air-guitar': 'play air guitar|air-guitar',
-  'play-trumpet':
-    'play trumpet|play cornet|play bugle|blow horn|play horn|play french_horn|play tuba',
+  'play-trumpet': 'play trumpet|play cornet|play bugle|blow horn|play horn|play french_horn',
   'play-trombone': 'play trombone',
+  'play-tuba': 'play tuba|play sousaphone|play euphonium|blow tuba',
   'play-flute':
     'play flute|play recorder|play piccolo|play panpipe|play pipe|play ocarina|play whistle|play tin whistle',
   'play-harmonica': 'play harmonica|play mouth_organ',

@@ -20,6 +20,7 @@ export const PLAY: DeedPhrases = {
   'stack-blocks':
     'stack block|play with block|build tower of block|build stack of block|make stack of block|stack cup|cup-stack|sport-stacking',
   juggle: 'juggle ball|juggle',
+  'juggle-clubs': 'juggle+club|juggle+pin',
   'juggle-fire': 'juggle fire|fire-juggle|juggle torch|juggle flame|juggle fire torch',
   'spin-poi': 'spin poi|spin fire|fire-dance|twirl fire|swing poi',
   'contact-juggle': 'contact-juggle|contact-juggling|roll crystal ball',

@@ -23,7 +23,7 @@ export const SPORT: DeedPhrases = {
   'play-hockey':
     'hit puck|strike puck|shoot puck|slap puck|play ice hockey|play hockey|play field hockey',
   hurl: 'hurl|hurl-sport|play lacrosse',
-  curling: 'curl|curl-sport|play curling|curling-stone',
+  curling: 'curl|curl-sport|play+curling|play+curl|curling-stone',
   golf: 'hit golf ball|strike golf ball|sink putt|play golf|golf-drive|golf-putt|golf-chip|golf',
   bowl: 'bowl|go bowling|play bowling',
   billiards: 'play billiards|play billiard|play pool|play snooker|shoot pool',

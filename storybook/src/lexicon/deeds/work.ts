@@ -30,7 +30,16 @@ export const WORK: DeedPhrases = {
   'spin-yarn': 'spin yarn|spin wool|yarn-spinning',
   'make-jewelry': 'make jewelry|make jewellery|string bead|make necklace|repair watch',
   hammer:
-    'hit nail|strike nail|hit stake|use hammer|hammer nail|build cabinet|build shed|woodwork|build furniture|use sledge hammer|smash|shatter|break glass|break vase|break window|demolish',
+    'hit nail|strike nail|hit stake|use hammer|hammer nail|build cabinet|build shed|woodwork|build furniture|smash|shatter|break glass|break vase|break window|demolish',
+  'swing-sledge':
+    'use sledgehammer|swing sledgehammer|use sledge hammer|swing sledge hammer|wield sledgehammer|break rock|smash rock|break stone|smash stone|crush rock|break boulder|smash boulder|break concrete',
+  'shovel-heap':
+    'shovel gravel|shovel sand|shovel cement|shovel concrete|shovel rubble|shovel salt|mix cement|mix concrete|mix mortar|mix plaster',
+  'shovel-coal': 'shovel coal|stoke furnace|stoke boiler|feed furnace',
+  'shovel-grain':
+    'shovel grain|shovel manure|shovel dung|shovel compost|shovel wheat|shovel corn|muck out stable|clean stable',
+  'sweep-chimney': 'sweep chimney|clean chimney|brush chimney',
+  'saw-log': 'saw log|saw trunk|saw tree trunk|saw branch|cut log|cut trunk',
   drill: 'drill|drill hole|use drill|use power drill',
   'bend-metal': 'bend-metal|bend metal bar',
   forge:
@@ -42,7 +51,8 @@ export const WORK: DeedPhrases = {
     'paint wall|paint fence|paint house|plaster wall|plastering|use paint roller|put wallpaper on wall|hang wallpaper|put up wallpaper|paste wallpaper|apply wallpaper',
   'spray-paint': 'spray-paint|spray|make graffiti|paint graffiti|spray wall',
   'lay-bricks': 'lay brick|build wall|build brick wall',
-  'lay-tiles': 'lay tile|tile floor|lay floor tile|tile bathroom|tile kitchen',
+  'lay-tiles':
+    'lay tile|tile floor|lay floor tile|lay tiling|lay flooring|install tile|tile bathroom|tile kitchen',
   'change-bulb': 'change bulb|replace bulb|screw bulb|swap bulb|change lightbulb|replace lightbulb',
   'fix-pipe':
     'fix tap|repair tap|mend tap|fix faucet|repair faucet|fix sink|repair sink|fix pipe|repair pipe|mend pipe|unclog sink|unblock sink|unclog drain',

@@ -31,7 +31,7 @@ chess-pawn: chess piece|chess
 video-game: game controller|gamepad|controller|joypad
 guitar: electric guitar|acoustic guitar|electronic guitar|bass guitar|ukulele|lute
 violin: viola|cello|fiddle|double bass
-trumpet: cornet|bugle|tuba|french horn
+trumpet: cornet|bugle|french horn
 drum: drums|drum kit|drum set|snare drum
 flute: clarinet|recorder flute|oboe
 microphone: mic

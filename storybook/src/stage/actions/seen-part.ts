@@ -1,3 +1,4 @@
+import type { Held } from '../../cast/actor.ts'
 import type { Companion } from './action.ts'
 
 /** So far behind the performer a thing that rises higher than this is a building: the frame may cut it. */
@@ -21,4 +22,15 @@ export function seenPart({ place, height, actor }: Companion): SeenPart {
   const up = place.y + height
   if (place.z <= WELL_BEHIND || up <= BUILDING) return { half, up }
   return { half: (2 * KNOWN - 1) * half, up: BUILDING }
+}
+
+/** What is thrown far flies out of the picture: nobody is made small for it, nor loses the feet. */
+export function isThrownFar({ name }: Companion): boolean {
+  return name === 'javelin' || name === 'arrow'
+}
+
+/** How far a long thing rises above the hand that holds it at its lower end; what is swung lies aslant. */
+export function heldAbove({ height, at, angle, upright }: Held): number {
+  if (height <= 0.4 || at.y <= 0.8) return 0
+  return height * at.y * (upright ? Math.max(0, Math.cos(angle)) : 1)
 }

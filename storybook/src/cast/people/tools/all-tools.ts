@@ -21,6 +21,7 @@ import { GAMES } from './sport/games.ts'
 import { GARDEN_TOOLS } from './work/garden-tools.ts'
 import { GARDEN_WORK } from './work/garden-work.ts'
 import { GYM_GEAR } from './sport/gym.ts'
+import { HEAVY_WORK_TOOLS } from './work/heavy-work.ts'
 import { HEIGHTS } from './travel/heights.ts'
 import { STEEP_WALLS } from './travel/steep-walls.ts'
 import { HOUSEHOLD } from './home/household.ts'
@@ -51,6 +52,7 @@ import type { Tool } from './tool.ts'
 export const TOOLS: Readonly<Record<string, Tool>> = {
   ...BALLS,
   ...BENCH_WORK,
+  ...HEAVY_WORK_TOOLS,
   ...BATHROOM,
   ...FLASKS,
   ...BATS_AND_RACKETS,

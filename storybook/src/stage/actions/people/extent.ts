@@ -2,7 +2,7 @@ import { HIP_HEIGHT } from '../../../cast/people/body/proportions.ts'
 import type { Held, Pose } from '../../../cast/actor.ts'
 import type { Puppet } from '../../../cast/people/puppet.ts'
 import type { Companion, Extent, Moment } from '../action.ts'
-import { seenPart } from '../seen-part.ts'
+import { heldAbove, isThrownFar, seenPart } from '../seen-part.ts'
 
 const SAMPLES = 16
 /** Arms at ease reach about so far to either side. */
@@ -46,10 +46,10 @@ function highestHand(body: Puppet, pose: Pose): number {
   return hands + (hands < OVERHEAD ? 0.04 : Math.max(0.04, ...tallAbove(pose)))
 }
 
-/** What both hands hold over the head must not be cut by the frame. */
+/** What hands hold over the head must not be cut by the frame. */
 const OVERHEAD = 0.95
 const tallAbove = ({ holds = [] }: Pose): readonly number[] =>
-  holds.filter(({ grip }) => grip === 'bothHands').map(({ height, at }) => height * at.y)
+  holds.map((held) => (held.grip === 'bothHands' ? held.height * held.at.y : heldAbove(held)))
 
 function ofHeld({ height, actor, grip, at }: Held, place: Moment['place']): Extent {
   const half = (height * actor.aspect) / 2
@@ -61,10 +61,8 @@ function ofHeld({ height, actor, grip, at }: Held, place: Moment['place']): Exte
   }
 }
 
-/** What is thrown flies out of the picture; it must not make its thrower small. */
-function isCounted({ name, shadow, height }: Companion): boolean {
-  if (!shadow && height < 0.3) return false
-  return name !== 'javelin' && name !== 'arrow'
+function isCounted(companion: Companion): boolean {
+  return (companion.shadow || companion.height >= 0.3) && !isThrownFar(companion)
 }
 
 /** Heads of those who lean far are well beyond their feet. */

@@ -11,6 +11,7 @@ const USES: readonly (readonly [thing: RegExp, verb: string])[] = [
   [/\bskateboard$/u, 'skateboard'],
   [/\bhula hoop$/u, 'hula-hoop'],
   [/\bbroom$/u, 'sweep'],
+  [/\bsledge ?hammer$/u, 'swing-sledge'],
   [/\b(photo)?camera$/u, 'photograph'],
   [/\bbook$/u, 'read'],
   [/\blaptop$/u, 'type'],

@@ -1,4 +1,4 @@
-import type { Shot, Subject } from '../../../plan/plan.ts'
+import type { Action, Shot, Subject } from '../../../plan/plan.ts'
 import { without } from '../creatures/told.ts'
 import { doing } from '../doing.ts'
 import { does, people } from './people-told.ts'
@@ -38,6 +38,12 @@ const USES: readonly Use[] = [
     verb: 'chainsaw',
     least: 1,
   },
+  {
+    thing: /\bsledge ?hammers?$/u,
+    deeds: /^(?:hammer|break|hit|box|smash|strike|swing|use|hold|destroy|crush|drive|raise|lift)$/u,
+    verb: 'swing-sledge',
+    least: 1,
+  },
   { thing: /^poi$/u, deeds: /^spin-poi$/u, verb: 'spin-poi', least: 1 },
 ]
 
@@ -52,19 +58,21 @@ export function useInHand(shot: Shot): Shot {
 }
 
 function holds({ relations }: Shot, who: Subject, thing: Subject): boolean {
-  return relations.some(
+  const held = relations.some(
     ({ from, relation, to }) => from === who.id && relation === 'holding' && to === thing.id,
   )
+  return held || who.actions.some(({ target }) => target === thing.id)
 }
 
 /** What it is used on is still there. */
-function aimOf({ actions }: Subject): { target: string | null } {
-  return { target: actions.find(({ target }) => target !== null)?.target ?? null }
+function aimOf({ actions }: Subject, { subjects }: Shot): Pick<Action, 'target' | 'prop'> {
+  const aimed = actions.find(({ target }) => subjects.some(({ id }) => id === target))
+  return { target: aimed?.target ?? null, prop: actions.find(({ prop }) => prop)?.prop ?? null }
 }
 
 function using(shot: Shot, { id }: Subject, verb: string): Shot {
   const subjects = shot.subjects.map((each) =>
-    each.id === id ? { ...each, actions: [doing(verb, aimOf(each))] } : each,
+    each.id === id ? { ...each, actions: [doing(verb, aimOf(each, shot))] } : each,
   )
   return { ...shot, subjects }
 }

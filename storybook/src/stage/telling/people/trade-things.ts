@@ -13,6 +13,7 @@ export const BROUGHT: Readonly<Record<string, RegExp>> = {
   'latte-art': /\b(art|latte|cappuccino|coffee|milk|cup|mug|foam)$/u,
   judge: /\bgavel$/u,
   hammer: /\b(?:nails?|boards?|planks?|hammer)$/u,
+  'swing-sledge': /\bsledge ?hammers?$/u,
   'weigh-thing': /\bscales?$/u,
   'paint-ceiling': /\b(?:scaffold(?:ing)?|ladder|ceiling)$/u,
   'inspect-thing': /\b(?:magnifying glass|loupe|lens)$/u,

@@ -20,12 +20,16 @@ export const BOARDS: Readonly<Record<string, Tool>> = {
     line('M-60 -26Q-40 -22 -20 -26T20 -26T58 -26', '#5fb07f', 2.4)
   }),
   'floor tiles': standing(5, 0.16, ({ shape, line }) => {
-    shape('M-200 -100H190L250 0H-250Z', '#cfe3e6')
-    line('M-225 -50H220M-100 -100L-125 0M0 -100V0M95 -100L125 0', '#8fb0b6', 6)
+    shape('M-200 -100H190L250 0H-250Z', '#c9744c')
+    line('M-225 -50H220M-100 -100L-125 0M0 -100V0M95 -100L125 0', '#f1e3cf', 8)
   }),
   tile: standing(1, 0.12, ({ shape, line }) => {
-    shape('M-50 -100H50V0H-50Z', '#cfe3e6')
-    line('M-50 -100H50V0H-50Z', '#8fb0b6', 5)
+    shape('M-50 -100H50V0H-50Z', '#c9744c')
+    line('M-50 -100H50V0H-50Z', '#9c5433', 5)
+  }),
+  'tile stack': standing(1.1, 0.16, ({ shape, line }) => {
+    shape('M-52 -100H52V0H-52Z', '#c9744c')
+    line('M-52 -83H52M-52 -66H52M-52 -50H52M-52 -34H52M-52 -17H52', '#8a4729', 4)
   }),
   'weather map': standing(1.4, 0.6, ({ shape, line, dot }) => {
     shape('M-70 -100H70V0H-70Z', '#2f4a6b')

@@ -67,14 +67,15 @@ const UPRIGHT =
   /\b(carrot|cucumber|leek|celery|zucchini|courgette|eggplant|aubergine|asparagus|banana|vegetable)s?$/u
 
 /** Fish, loaves and steaks lie as they are drawn: only what is drawn upright is laid down. */
-const CUT_LYING: Score = {
+const cutLying = (thing: string, height: number): Score => ({
   ...CUT,
   set: [
     COUNTER,
     { thing: 'cutting board', x: 0.46, y: 0.42, z: -0.05, height: 0.05, shadow: false },
-    { thing: '?bread', x: 0.44, y: 0.43, z: -0.055, height: 0.11, shadow: false },
+    { thing, x: 0.44, y: 0.43, z: -0.055, height, shadow: false },
   ],
-}
+})
+const CUT_LYING = cutLying('?bread', 0.11)
 
 /** With a knife. */
 export const CUTTING: Deeds = {
@@ -86,6 +87,7 @@ export const CUTTING: Deeds = {
       return UPRIGHT.test(food) || context.find(food) === null ? CUT : CUT_LYING
     },
   },
+  'carve-roast': { ...cutLying('roast turkey', 0.22), needs: NEAR_KITCHEN },
   'cut-watermelon': CUT_MELON,
   peel: {
     seconds: 1,

@@ -117,6 +117,50 @@ const DRYING: Score = {
   effects: [{ name: 'gleam', at: [0.28, 0.74], strength: 0.5 }],
 }
 
+/** One bottle after the other is filled from the jug. */
+const BOTTLING: Score = {
+  seconds: 2.6,
+  needs: { place: 'wine-cellar', framing: 'close-up' },
+  holds: [
+    {
+      ...inHand('jug', 0.2, [0.6, 0.5]),
+      swing: ({ phase }) => Math.min(1, Math.max(0, Math.sin(phase * Math.PI) * 1.6 - 0.3)) * 1.2,
+    },
+  ],
+  set: [
+    COUNTER,
+    ...[0.4, 0.53, 0.66, 0.79].map((x) => ({
+      thing: 'bottle',
+      x,
+      y: 0.42,
+      z: -0.06,
+      height: 0.24,
+      shadow: false,
+    })),
+  ],
+  keys: {
+    0: { rh: [0.22, 0.72], lh: [0.36, 0.5] },
+    0.5: { rh: [0.27, 0.78], neck: 0.16, torso: 0.06 },
+  },
+  effects: [{ name: 'trickle', at: [0.4, 0.74], from: 0.3, until: 0.7, strength: 0.4 }],
+}
+
+/** Round and round its rim. */
+const OPENING_CAN: Score = {
+  seconds: 1,
+  needs: NEAR_KITCHEN,
+  holds: [
+    { ...inHand('tin can', 0.17), grip: 'leftHand' },
+    { ...inHand('can opener', 0.14, [0.5, 0.8]), swing: ({ phase }) => phase * Math.PI * 2 },
+  ],
+  set: [COUNTER],
+  keys: {
+    0: { lh: [0.34, 0.58], rh: [0.3, 0.66], neck: 0.18, torso: 0.06 },
+    0.5: { rh: [0.34, 0.67], torso: 0.1 },
+  },
+  effects: [{ name: 'gleam', at: [0.34, 0.66], strength: 0.5 }],
+}
+
 /** Made, tasted and dried by hand in a kitchen at home. */
 export const HOME_MADE: Deeds = {
   'churn-butter': CHURNING,
@@ -124,4 +168,6 @@ export const HOME_MADE: Deeds = {
   'lick-spoon': LICKING,
   'butter-bread': SPREADING,
   'dry-dishes': DRYING,
+  'fill-bottles': BOTTLING,
+  'open-can': OPENING_CAN,
 }

@@ -32,6 +32,15 @@ export const RARE_MUSIC: Deeds = {
       0.75: { rh: [0.4, 0.76] },
     },
   },
+  'play-tuba': {
+    ...NOTES,
+    seconds: 1.2,
+    holds: [{ ...inBothHands('tuba', 0.56, [0.4, 0.62]), layer: 'front' }],
+    keys: {
+      0: { rh: [0.12, 0.58], lh: [0.26, 0.56], torso: -0.04, neck: 0.06, mouth: 0.2 },
+      0.5: { rh: [0.13, 0.6], lh: [0.27, 0.58], torso: -0.1, mouth: 0.4 },
+    },
+  },
   'play-harmonica': {
     ...NOTES,
     seconds: 1.1,

@@ -7,7 +7,7 @@ import { TAU } from '../../track.ts'
 /** Where a burning ball on its string is, round the hand at this side. */
 function poi(side: 1 | -1, phase: number): { x: number; y: number } {
   const angle = phase * TAU * 2
-  return { x: side * 0.3 + side * Math.cos(angle) * 0.3, y: 0.72 + Math.sin(angle) * 0.3 }
+  return { x: side * (0.5 + Math.cos(angle) * 0.28), y: 0.68 + Math.sin(angle) * 0.28 }
 }
 
 /** How far the fire lags behind that the eye still sees, in shares of a round. */
@@ -31,7 +31,7 @@ export const FEATS: Deeds = {
     effects: [{ name: 'stars', at: [0.1, 1.2], from: 0.4, until: 0.6 }],
   },
   'spin-poi': {
-    seconds: 2,
+    seconds: 1.7,
     view: 'front',
     face: 'happy',
     holds: [],
@@ -46,8 +46,8 @@ export const FEATS: Deeds = {
       })),
     ),
     keys: {
-      0: { rh: [-0.3, 0.74], lh: [0.3, 0.7], right: 'fist', left: 'fist', hip: [-0.01, 0.46] },
-      0.5: { rh: [-0.3, 0.7], lh: [0.3, 0.74], hip: [0.01, 0.46], mouth: 0.4 },
+      0: { rh: [-0.38, 0.74], lh: [0.38, 0.7], right: 'fist', left: 'fist', hip: [-0.01, 0.46] },
+      0.5: { rh: [-0.38, 0.7], lh: [0.38, 0.74], hip: [0.01, 0.46], mouth: 0.4 },
     },
     strands: ({ beat, body, at }) =>
       ([-1, 1] as const).map((side) => {
@@ -57,8 +57,8 @@ export const FEATS: Deeds = {
         return { points: [hand, end], colour: '#4a3a34', width: 0.01 }
       }),
     effects: [
-      { name: 'sparks', at: [-0.3, 0.8], strength: 0.6 },
-      { name: 'sparks', at: [0.3, 0.8], strength: 0.6 },
+      { name: 'sparks', at: [-0.5, 0.8], strength: 0.6 },
+      { name: 'sparks', at: [0.5, 0.8], strength: 0.6 },
     ],
   },
   'contact-juggle': {

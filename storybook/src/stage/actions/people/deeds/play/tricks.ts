@@ -5,6 +5,7 @@ import { cycle } from '../../../../easing.ts'
 /** What makes people stare. */
 export const TRICKS: Deeds = {
   juggle: { by: ({ object }) => juggling(object) },
+  'juggle-clubs': { by: () => juggling('juggling club') },
   'juggle-fire': { by: ({ object }) => juggling(`${countIn(object) ?? 3} torch`) },
   'juggle-ahead': { by: ({ object }) => ahead(juggling(object)) },
   magic: { by: ({ object }) => conjuring(object) },

@@ -1,5 +1,7 @@
 import type { Deeds, Score } from '../../score.ts'
-import { thrown } from '../../thrown.ts'
+import { thrown, type Leg } from '../../thrown.ts'
+import { clamp } from '../../../../easing.ts'
+import type { ActionContext } from '../../../action.ts'
 import { READY } from '../../postures.ts'
 
 const THROW_AXE: Score = {
@@ -72,51 +74,7 @@ export const THROWING: Deeds = {
       1: { rh: [0.32, 0.34], lh: [0.32, 0.32], torso: 0.42, hip: [-0.06, 0.4], mouth: 0.6 },
     },
   },
-  throw: {
-    seconds: 2.4,
-    holds: [
-      {
-        thing: '?baseball',
-        upright: true,
-        angle: 0,
-        at: [0.5, 0.5],
-        height: 0.07,
-        when: ({ phase }) => phase < 0.46 || phase > 0.9,
-      },
-    ],
-    set: [
-      {
-        thing: '?baseball',
-        x: 0,
-        z: -0.03,
-        height: 0.07,
-        shadow: false,
-        move: thrown(
-          [0.24, 0.9],
-          [
-            { until: 0.46, to: [0.24, 0.9], hidden: true },
-            { until: 0.86, to: [1.8, 0.4], lift: 0.3 },
-            { until: 1, to: [1.8, 0.4], hidden: true },
-          ],
-          3,
-        ),
-      },
-    ],
-    keys: {
-      0: { rh: [0.14, 0.6], lh: [0.2, 0.62], hip: [0, 0.465] },
-      0.3: {
-        torso: -0.22,
-        rh: [-0.24, 0.84],
-        lh: [0.3, 0.82],
-        hip: [-0.05, 0.45],
-        rf: [-0.1, 0],
-        lf: [0.16, 0.08],
-      },
-      0.46: { torso: 0.14, rh: [0.24, 0.94], lh: [0.1, 0.6], hip: [0.04, 0.44], lf: [0.2, 0] },
-      0.6: { torso: 0.42, rh: [0.34, 0.5], neck: -0.2 },
-      0.85: { torso: 0, rh: [0.14, 0.6], lf: [0.06, 0] },
-    },
-  },
+  throw: { by: throwing },
   catch: {
     seconds: 2,
     face: 'happy',
@@ -237,4 +195,61 @@ export const THROWING: Deeds = {
     },
     effects: [{ name: 'snow', at: [0.3, 0.9], from: 0.47, until: 0.55 }],
   },
+}
+
+const THROW: Score['keys'] = {
+  0: { rh: [0.14, 0.6], lh: [0.2, 0.62], hip: [0, 0.465] },
+  0.3: {
+    torso: -0.22,
+    rh: [-0.24, 0.84],
+    lh: [0.3, 0.82],
+    hip: [-0.05, 0.45],
+    rf: [-0.1, 0],
+    lf: [0.16, 0.08],
+  },
+  0.46: { torso: 0.14, rh: [0.24, 0.94], lh: [0.1, 0.6], hip: [0.04, 0.44], lf: [0.2, 0] },
+  0.6: { torso: 0.42, rh: [0.34, 0.5], neck: -0.2 },
+  0.85: { torso: 0, rh: [0.14, 0.6], lf: [0.06, 0] },
+}
+
+/** What is thrown is as large as it is, and a boomerang comes back. */
+function throwing(context: ActionContext): Score {
+  const { object } = context
+  const actor = object === null ? null : context.find(object)
+  const height = actor ? clamp(actor.metres / 1.72, 0.07, 0.24) : 0.07
+  const back = /\bboomerang$/u.test(object ?? '')
+  const legs: Leg[] = [
+    { until: 0.46, to: [0.24, 0.9], hidden: true },
+    ...(back
+      ? [
+          { until: 0.66, to: [1.5, 0.9], lift: 0.1 } as const,
+          { until: 0.9, to: [0.24, 0.8], lift: 0.2 } as const,
+        ]
+      : [{ until: 0.86, to: [1.8, 0.4], lift: 0.3 } as const]),
+    { until: 1, to: [0.24, 0.8], hidden: true },
+  ]
+  return {
+    seconds: 2.4,
+    holds: [
+      {
+        thing: '?baseball',
+        upright: true,
+        angle: 0,
+        at: [0.5, 0.5],
+        height,
+        when: ({ phase }) => phase < 0.46 || phase > 0.9,
+      },
+    ],
+    set: [
+      {
+        thing: '?baseball',
+        x: 0,
+        z: -0.03,
+        height,
+        shadow: false,
+        move: thrown([0.24, 0.9], legs, 3),
+      },
+    ],
+    keys: THROW,
+  }
 }

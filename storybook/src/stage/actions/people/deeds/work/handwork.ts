@@ -179,7 +179,10 @@ export const HANDWORK: Deeds = {
     costume: 'builder',
     needs: { place: 'bathroom' },
     holds: [inHand('tile', 0.12), { ...inHand('trowel', 0.18, [0.5, 0.16]), grip: 'leftHand' }],
-    set: [{ thing: 'floor tiles', x: 0.66, z: -0.03, height: 0.12, shadow: false }],
+    set: [
+      { thing: 'floor tiles', x: 0.72, z: -0.03, height: 0.17, shadow: false },
+      { thing: 'tile stack', x: -0.46, z: 0.02, height: 0.16 },
+    ],
     keys: {
       0: { ...KNEEL, torso: 0.5, rh: [0.24, 0.3], lh: [0.12, 0.2], neck: 0.1 },
       0.4: { torso: 0.8, rh: [0.4, 0.16], lh: [0.14, 0.14] },

@@ -10,6 +10,7 @@ import { DESK_WORK } from './desk.ts'
 import { FALCONRY } from './falconry.ts'
 import { FIRE_FIGHTING } from './fire-fighting.ts'
 import { GARAGE } from './garage.ts'
+import { HEAVY_WORK } from './heavy-work.ts'
 import { HANDWORK } from './handwork.ts'
 import { LOADING } from './loading.ts'
 import { MEDICINE } from './medicine.ts'
@@ -47,6 +48,7 @@ export const WORK_DEEDS: Deeds = {
   ...FIRE_FIGHTING,
   ...GARAGE,
   ...HANDWORK,
+  ...HEAVY_WORK,
   ...MEDICINE,
   ...NEEDLEWORK,
   ...SPEAKING,
