@@ -82,6 +82,9 @@ describe('what animals build and do is told so that it can be seen', () => {
     ['a heron catches a fish in the rain', 'lake; heron stab-fish'],
     ['a narwhal swims under the ice', 'underwater; narwhal swim'],
     ['a dolphin jumps through a hoop', 'ocean; dolphin jump-hoop'],
+    ['a beaver drags a branch to its dam', 'river; beaver build-dam'],
+    ['a foal lies in the straw', 'barn interior; foal lie'],
+    ['a hen sleeps in the straw', 'barn interior; hen sleep; nest'],
     [
       'a mermaid sits on a rock while dolphins leap behind her',
       'beach; mermaid rest-on-rock; dolphin jump',

@@ -103,6 +103,61 @@ function building(shot: Shot): Shot {
   return { ...(named ? without(told, named) : told), place }
 }
 
+const AT_REST = /^(sit|stand|sleep|rest|eat|swim|dive|look|lie)$/u
+
+/** The dam of beavers is of branches and in a river: they build it, or rest beside it. */
+function atBeaverDam(shot: Shot): Shot {
+  const beaver = shot.subjects.find(({ noun }) => /\bbeaver$/u.test(noun))
+  if (!beaver || !/\b(dam|lodge)$/u.test(shot.place ?? '')) return shot
+  const there = { ...shot, place: 'river' }
+  if (!AT_REST.test(beaver.actions[0]?.verb ?? '')) {
+    const load = shot.subjects.find(({ noun }) => /\b(branch|twig|stick|log)$/u.test(noun))
+    const told = withDeed(there, beaver, doing('build-dam'))
+    return load ? without(told, load) : told
+  }
+  const dam: Subject = {
+    ...beaver,
+    id: `${beaver.id} dam`,
+    noun: 'beaver dam',
+    words: 'beaver dam',
+    kind: 'nature',
+    picture: 'prop:beaver-dam',
+    count: 1,
+    size: 'normal',
+    colour: null,
+    actions: [],
+  }
+  const beside: Relation = { from: beaver.id, relation: 'next-to', to: dam.id }
+  return { ...there, subjects: [...shot.subjects, dam], relations: [...shot.relations, beside] }
+}
+
+const SMALL =
+  /\b(kitten|cat|hen|chicken|rooster|chick|mouse|rat|hamster|rabbit|bunny|puppy|duckling|hedgehog|piglet|guinea pig)$/u
+
+/** Straw that somebody sleeps in is a bed, and none to drink with. */
+function inTheStraw(shot: Shot): Shot {
+  const straw = shot.subjects.find(({ noun }) => /\bstraw$/u.test(noun))
+  const lies = shot.relations.find(
+    ({ relation, to }) => /^(inside|on)$/u.test(relation) && to === straw?.id,
+  )
+  const who = shot.subjects.find(({ id, kind }) => id === lies?.from && ANIMALS.has(kind))
+  if (!straw || !lies || !who) return shot
+  const place = shot.place ?? 'barn interior'
+  // No nest has room for a foal: straw lies about on the floor.
+  if (!SMALL.test(who.noun)) return { ...without(shot, straw), place }
+  const bed: Subject = { ...straw, noun: 'nest', kind: 'thing', picture: 'prop:nest', count: 1 }
+  return {
+    ...shot,
+    place,
+    subjects: shot.subjects.map((each) =>
+      each === straw ? { ...bed, colour: bed.colour ?? 'yellow' } : each,
+    ),
+    relations: shot.relations.map((each) =>
+      each === lies ? { ...each, relation: 'inside' as const } : each,
+    ),
+  }
+}
+
 function isHeaped(noun: string, { count }: Subject): boolean {
   if (/\b(anthill|ant hill|mound)$/u.test(noun)) return true
   return count > 2 && /\b(honeycomb|hive|honey)$/u.test(noun)
@@ -250,7 +305,9 @@ export const HOME_TALES: readonly ((shot: Shot) => Shot)[] = [
   inTheBall,
   underTheShower,
   inTheCage,
+  atBeaverDam,
   building,
+  inTheStraw,
   inTheWeb,
   onTheEggs,
   inTheNest,
