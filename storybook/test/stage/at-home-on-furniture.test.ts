@@ -120,3 +120,11 @@ test('who sleeps on the lap of somebody that sits is below the face', () => {
   expect(its.y).toBeGreaterThan(her.y)
   expect(its.y).toBeLessThan(her.y + 0.4 * her.height)
 })
+
+test('whose hand is held in a hospital bed lies in it', () => {
+  const shot = shotOf('A nurse holds the hand of an old man in a hospital bed')
+  const verbs = block(shot, 1).players.map(({ subject }) =>
+    [subject.noun, ...subject.actions.map(({ verb }) => verb)].join(' '),
+  )
+  expect(verbs).toEqual(['nurse tuck-in'])
+})

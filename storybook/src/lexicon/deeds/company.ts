@@ -14,7 +14,8 @@ export const COMPANY: DeedPhrases = {
   'spoon-feed': 'spoon-feed|feed with spoon',
   'ring-dance': 'dance in circle|dance in ring|hold hand in circle|ring around rosie',
   give: 'give gift|give flower|hand over|hand flower',
-  propose: 'propose marriage|propose|ask to marry|give ring|marriage-proposal',
+  propose:
+    'propose marriage|propose|ask to marry|give ring|offer ring|show ring|present ring|hold out ring|marriage-proposal',
   marry: 'get married|marry|exchange ring|wedding-ceremony',
   award: 'give or receive award|receive award|give award|receive trophy|accept award',
   'open-present': 'open present|open gift|unwrap present|unwrap gift|unbox',

@@ -67,6 +67,13 @@ export function bindTheOther(binding: Binding, next: Chunk | undefined): boolean
   return true
 }
 
+/** "Friends sit at a fire, one plays while the others sing": they are more than one. */
+export function bindTheOthers(binding: Binding, next: Chunk | undefined): boolean {
+  if (!bindTheOther(binding, next)) return bindOneMore(binding, next)
+  for (const rest of actors(binding)) rest.count = Math.max(2, rest.count)
+  return true
+}
+
 /** "Two dogs play, a third watches", "one child swings while the other waits": one more of those who act. */
 export function bindOneMore(binding: Binding, next: Chunk | undefined): boolean {
   const like = actors(binding).findLast(isAlive) ?? binding.subjects.findLast(isAlive)

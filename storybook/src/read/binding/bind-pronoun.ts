@@ -4,7 +4,7 @@ import { faceEachOther } from './each-other.ts'
 import { bindToWhole } from './about-it.ts'
 import { actors, addSubject, isAlive, recall, relate, takeStage, type Binding } from './binding.ts'
 import type { Chunk } from '../phrases/sentence-parts.ts'
-import { bindOneMore, bindOneOf, bindOneThing, bindTheOther } from './bind-part.ts'
+import { bindOneMore, bindOneOf, bindOneThing, bindTheOther, bindTheOthers } from './bind-part.ts'
 import { passesThrough } from './bind-way.ts'
 import { partCouple } from './couples.ts'
 import { takeMiddle } from './in-the-middle.ts'
@@ -91,12 +91,14 @@ const PARTS: Partial<Record<string, BindPart>> = {
   another: (binding, next) =>
     binding.stepped === null ? bindOneMore(binding, next) : bindOneOf(binding, null),
   the_other: (binding, next) => bindTheOther(binding, next) || bindOneMore(binding, next),
+  the_others: bindTheOthers,
 }
 
 /** "One of them runs, the other sleeps". */
 function isPart(binding: Binding, word: string, next: Chunk | undefined): boolean {
   // "One holding a ball and the other a stick".
-  const other = word === 'the_other' && next?.type === 'noun' && binding.preposition === null
+  const other =
+    word.startsWith('the_other') && next?.type === 'noun' && binding.preposition === null
   if (isObject(binding, next) && !other) return false
   return PARTS[word]?.(binding, next) ?? false
 }
@@ -151,7 +153,8 @@ function bindKnown(binding: Binding, subject: Subject, { word, next }: Said): vo
   if (isObject(binding, next)) {
     const relation = relationSaid(binding)
     if (relation === null) aimAt(binding, subject)
-    else relateTo(binding, relation, subject)
+    else if (relation === 'between' || !isAmongThem(binding, word, subject))
+      relateTo(binding, relation, subject)
     return
   }
   takeStage(binding, subject)
@@ -160,6 +163,13 @@ function bindKnown(binding: Binding, subject: Subject, { word, next }: Said): vo
     const alive = binding.subjects.filter(isAlive)
     binding.group = (alive.length > 0 ? alive : binding.subjects).map(({ id }) => id)
   }
+}
+
+/** "A man and his girlfriend, the city behind them": both are meant, and neither of the two is behind the other. */
+function isAmongThem({ subjects, group }: Binding, word: string, { id, count }: Subject): boolean {
+  if (word !== 'them' || count > 1 || group.includes(id)) return false
+  const alive = subjects.filter(isAlive).map((each) => each.id)
+  return alive.length === 2 && group.some((each) => alive.includes(each))
 }
 
 /** "Between them": between the last two of the others. */

@@ -1,5 +1,6 @@
 import { FAR_BELOW, IN_THE_WATER } from '../../plan/kinds.ts'
 import { NAMED_PLACES } from '../../lexicon/places/all-places.ts'
+import { SPORTS } from '../../lexicon/places/sports.ts'
 import type { RelationName, Subject } from '../../plan/plan.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
 import { ROOM_PARTS } from '../words/closed-words.ts'
@@ -28,7 +29,7 @@ export function isPlace(binding: Binding, noun: NounPhrase, preposition: Preposi
   standBack(binding, preposition)
   const below = isOnHeight(binding)
   setPlace(binding, { ...noun, place: whereExactly(noun, preposition) })
-  if (preposition.relation === 'above') takeOff(binding, below)
+  if (preposition.relation === 'above' && !isOwnVenue(binding, noun)) takeOff(binding, below)
   if (/(?:^| )sk(?:y|ies)$/.test(noun.head)) takeWing(actors(binding))
   if (preposition.word === 'in' && WATERS.test(noun.head)) stepIn(binding)
   return true
@@ -86,7 +87,14 @@ function isHeightOf(binding: Binding, noun: NounPhrase, { word }: Preposition): 
 /** "A kite above a school": whoever is over a house sees its roof, and no classroom. */
 function isHouseBelow(binding: Binding, noun: NounPhrase, { relation }: Preposition): boolean {
   const walks = binding.actions.some(({ verb }) => ON_FOOT.test(verb))
-  return relation === 'above' && binding.group.length > 0 && !walks && isOneHouse(noun)
+  const within = isOwnVenue(binding, noun)
+  return relation === 'above' && binding.group.length > 0 && !walks && !within && isOneHouse(noun)
+}
+
+/** "… scores, fireworks over the stadium": who plays is in it, and it is not seen from outside. */
+function isOwnVenue({ subjects }: Binding, { place, definite }: NounPhrase): boolean {
+  const venue = definite && Object.hasOwn(SPORTS, place?.id ?? '')
+  return venue && subjects.some(({ kind }) => kind === 'person')
 }
 
 /** A house with a picture of its own, seen from outside. */

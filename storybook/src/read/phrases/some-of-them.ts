@@ -49,7 +49,8 @@ function readTheOther({ tokens, at, chunks }: Reading): [Chunk, number] | null {
   const parted = chunks.some((chunk) => chunk.type === 'pronoun' && chunk.word === 'one_of')
   const pair = parted && !/^(?:side|end|way|half|bank|shore|hand|direction)s?$/.test(next)
   const ends = tokens[at + length]?.kind !== 'word' || isActing(next) || pair
-  return ends ? [{ type: 'pronoun', word: 'the_other' }, length] : null
+  const word = `the_${textAt(tokens, at + 1)}`
+  return ends ? [{ type: 'pronoun', word }, length] : null
 }
 
 export function isActing(word: string): boolean {

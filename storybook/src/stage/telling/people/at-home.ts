@@ -56,10 +56,19 @@ function nodBefore(shot: Shot, who: readonly Subject[]): Shot {
   }
 }
 
-/** A child that is put to bed lies in it, and whoever does it stands by. */
+/** Who lies in a bed and does nothing else: a patient, or whoever is put there; else a child. */
+function isAbed({ relations, subjects }: Shot, { id, actions }: Subject): boolean {
+  const beds = subjects.filter(({ noun }) => BEDS.test(noun)).map((bed) => bed.id)
+  const idle = actions.every(({ verb }) => /^(?:lie|rest|smile|sleep|walk|cough)$/u.test(verb))
+  return idle && relations.some(({ from, to }) => from === id && beds.includes(to))
+}
+
+/** A child that is put to bed lies in it, and whoever does it stands by; so do those who hold the hand of a patient. */
 function tuckIn(shot: Shot): Shot {
   const bed = shot.subjects.some(({ noun }) => BEDS.test(noun))
-  const child = people(shot).find(({ person }) => /^(child|baby)$/u.test(person?.age ?? ''))
+  const child =
+    people(shot).find((each) => isAbed(shot, each)) ??
+    people(shot).find(({ person }) => /^(child|baby)$/u.test(person?.age ?? ''))
   const parent = people(shot).find(
     (each) => each.id !== child?.id && each.count === 1 && isPuttingToBed(each, child),
   )
@@ -78,7 +87,8 @@ function tuckIn(shot: Shot): Shot {
   }
 }
 
-const SETTLES = /^(gather|tuck|put|lay|cover|hold|carry|kiss|pull|hug|comfort|wake-up)$/u
+const SETTLES =
+  /^(gather|tuck|put|lay|cover|hold|carry|kiss|pull|hug|comfort|wake-up|hold-hands|care|look-after|pet)$/u
 
 /** Putting and laying are read as standing and lying, with the child as their aim. */
 function isPuttingToBed(parent: Subject, child: Subject | undefined): boolean {
@@ -91,7 +101,8 @@ function isPuttingToBed(parent: Subject, child: Subject | undefined): boolean {
 /** In a bed for children a baby would lie below the blanket. */
 function asTall(child: Subject): Subject {
   const { person } = child
-  return { ...child, actions: [], person: person && { ...person, age: 'child' } }
+  const age = person?.age === 'baby' ? 'child' : (person?.age ?? null)
+  return { ...child, actions: [], person: person && { ...person, age } }
 }
 
 /** Who sleeps brings the bed: a second one behind it would look like a part of the first; so does who is on one, or on a sofa. */
