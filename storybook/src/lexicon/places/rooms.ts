@@ -53,7 +53,7 @@ export const ROOMS: PlaceWords = {
   'living-room':
     'den|lounge|sitting room|parlor|parlour|apartment|indoors|room|flat interior|den room|dollhouse|family room|drawing room|home interior|cozy room|inside~|sofa~|fireplace~|sunroom|sun room|home theater|home cinema',
   'log-cabin':
-    'cabin|cabin interior|wooden cabin|cottage interior|inside a cabin|hut*|mountain hut|chalet|hunting lodge|lodge|mountain cabin|igloo interior|fireside',
+    'cabin|cabin interior|lodge interior|ski lodge interior|chalet interior|hut interior|wooden cabin|cottage interior|inside a cabin|hut*|mountain hut|chalet|hunting lodge|lodge|mountain cabin|igloo interior|fireside',
   'music-studio':
     'recording studio|music room|studio|sound studio|band room|rehearsal room|radio studio|recording booth|podcast studio|radio station',
   nursery: "kids room|baby room|children's room|child's room|baby's room|crib~",

@@ -16,7 +16,7 @@ export const VENUES: PlaceWords = {
   'art-gallery': 'gallery|art museum|louvre|picture gallery',
   bakery: 'bakery shop|pastry shop|patisserie|bread shop|cake shop|bakehouse|boulangerie',
   bank: 'bank vault|vault*|bank counter|bank lobby|treasury',
-  bar: 'pub|saloon|cocktail bar|karaoke',
+  bar: 'sports bar|wine bar|hotel bar|dive bar|tapas bar|whisky bar|beer bar|lounge bar|pub|saloon|cocktail bar|karaoke',
   barbershop:
     "barber shop|hair salon|beauty salon|hairdresser~|salon|nail salon|beauty parlor|hairdressing salon|barber~|barber's|hairdresser's|makeup studio|hair dresser~|barber chair~",
   bookstore: 'book store|bookshop|book shop|second hand bookshop|stationery store|book fair',

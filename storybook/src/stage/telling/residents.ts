@@ -55,8 +55,9 @@ const YOUNG = ['baby', 'child'] as const
 /** A place in such a state has been left. */
 const LEFT =
   /\b(empty|deserted|abandoned|derelict|vacant|lonely|desolate|closed|burning|flaming|blazing|flooded|ruined|overgrown|dead)\b/u
-/** What is looked at for its own sake: whoever skis by would leave it behind. */
-const OF_ITSELF = /\b(?:chair|ski) ?lift$/u
+/** What is looked at for its own sake: whoever skis by would leave it behind, and nobody fights at tea. */
+const OF_ITSELF =
+  /\b(?:(?:chair|ski) ?lift|tea ?house|tea ?room|tea ceremony|tatami room|ryokan|(?:japanese|samurai) (?:room|house))$/u
 const UNEASY = new Set(['mysterious', 'scary', 'sad'])
 
 /** The same place with those in it who are usually there; null when nobody is, or the prompt will not have it. */

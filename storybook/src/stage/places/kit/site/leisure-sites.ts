@@ -20,6 +20,18 @@ export const LEISURE_SITES: readonly SiteRow[] = [
     '+dog-house -0.66 3.4 +dog-house -0.24 3.4 +dog-house 0.2 3.4 +dog-house 0.64 3.4',
     'dog -0.6 1.5 poodle 0.46 1.3 guide-dog 0.78 1.5 bone -0.4 0.4',
   ],
+  [
+    /(?:sculpture|statue) (?:park|garden)/u,
+    'grass woods',
+    '+statue -0.62 5 +obelisk -0.2 6 +bust 0.3 3.6 +statue 0.72 5',
+    '+bust -0.78 2.6 topiary -0.94 2.4 moai 0.82 3',
+  ],
+  [
+    /tree nursery/u,
+    'grass hills',
+    'pine -0.8 2.4 pine -0.64 2.4 pine -0.48 2.4 pine -0.32 2.4 hut 0.06 3.6 pine 0.4 2.4 pine 0.56 2.4 pine 0.72 2.4 pine 0.88 2.4',
+    'potted-plant -0.88 1.5 potted-plant -0.74 1.5 potted-plant -0.6 1.5 potted-plant 0.62 1.5 potted-plant 0.76 1.5 +wheelbarrow 0.92 1.4',
+  ],
   [/aqueduct/u, 'grass hills', 'aqueduct 0 8', 'pine -0.9 4.4 stumps 0.86 1.4'],
   [
     /aviary|bird (?:park|house)/u,
