@@ -9,7 +9,7 @@ const NOBODY =
   /\b(?:nobody|no[- ]?one|not a soul)\b(?: else)?(?: (?:is|are|in (?:it|sight)|there))?/g
 
 const ENDS =
-  '(?:in|on|at|by|with|of|to|from|into|over|under|through|across|near|behind|beside|between|above|around|is|are|was|were|has|have|while|as|but|when|then|just|only|that|which|who|it|the|an?|and|or|nor|no|running|walking|standing|sitting|flying)'
+  '(?:in|on|at|by|with|of|to|from|into|over|under|through|across|near|next|behind|beside|between|above|around|is|are|was|were|has|have|while|as|but|when|then|just|only|that|which|who|it|the|an?|and|or|nor|no|running|walking|standing|sitting|flying)'
 const WORD = `(?!${ENDS}\\b)[a-z'-]{2,20}`
 const THING = `(?:(?:any|an?|the|other|single|visible|more|kind of|sign of|signs of|trace of) ){0,3}(${WORD}(?: ${WORD}){0,2})`
 
@@ -114,6 +114,12 @@ export function isAbsent({ noun, kind, words }: Subject, absent: readonly string
   })
 }
 
+/** "A tree without leaves". */
+const isBared = ({ noun, kind }: Subject, absent: readonly string[]): boolean =>
+  kind === 'plant' &&
+  /(?:^| )(?:tree|oak|maple|birch|willow)$/.test(noun) &&
+  absent.includes('leaf')
+
 /** A shot without what the prompt wants absent: actors, weather, the hour, lettering, and things of the place. */
 export function withoutAbsent(shot: Shot, absent: readonly string[]): Shot {
   if (absent.length === 0) return shot
@@ -127,7 +133,10 @@ export function withoutAbsent(shot: Shot, absent: readonly string[]): Shot {
     words.some((word) => word !== null && absent.includes(word))
   return {
     ...shot,
-    subjects: present.map((subject) => ({ ...subject, actions: subject.actions.map(aimed) })),
+    subjects: present.map((subject) => ({
+      ...(isBared(subject, absent) ? { ...subject, noun: 'bare tree', picture: null } : subject),
+      actions: subject.actions.map(aimed),
+    })),
     relations: shot.relations.filter(({ from, to }) => ids.has(from) && ids.has(to)),
     weather: has(shot.weather, shot.weather === 'fog' ? 'mist' : null) ? 'clear' : shot.weather,
     time: has(shot.time) ? null : shot.time,

@@ -1,3 +1,5 @@
+import { toOklch } from '../../colour/oklch.ts'
+import type { Ink } from '../ink.ts'
 import type { Prop } from '../prop.ts'
 import { WHITE, METAL, STEEL, IRON, COAL, WOOD, PLANK, GLASS, SHINE, GOLD } from '../tones.ts'
 
@@ -7,8 +9,22 @@ const LAMPS = [
   { y: 30, lit: '#ffc021', shine: '#ffeaa8', off: '#94742b', burns: [0.46, 0.56] },
   { y: 48, lit: '#35c35e', shine: '#b4f3bf', off: '#2f6b42', burns: [0.56, 1] },
 ] as const
+/** Which lamp is meant by a red or a green traffic light; a pink one is painted so. */
+function lampOf({ own, main }: Ink): (typeof LAMPS)[number] | undefined {
+  const asked = toOklch(main)
+  if (own || asked.c < 0.08) return undefined
+  const apart = (hex: string): number => Math.abs(toOklch(hex).h - asked.h)
+  return LAMPS.find(({ lit, off }) => Math.min(apart(lit), apart(off)) < 14)
+}
+
+function lightUp(ink: Ink, { y, lit, shine }: (typeof LAMPS)[number]): void {
+  ink.disc([16, y + 0.6, 7], lit)
+  ink.oval([14, y - 2, 2.6, 1.8], shine, -0.5)
+}
+
 /** Rounds a second, from red to red. */
 const PHASES = 0.25
+const HOUSING = '#f0bd3a'
 
 export const STREET: readonly Prop[] = [
   {
@@ -16,26 +32,30 @@ export const STREET: readonly Prop[] = [
     words: ['traffic light', 'traffic lights', 'stoplight', 'traffic signal'],
     tall: 3.4,
     width: 36,
-    colour: '#f0bd3a',
+    colour: HOUSING,
     draw: (ink) => {
       ink.box([15, 55, 6, 43], IRON, 2)
       ink.box([8, 95, 20, 5], COAL, 2)
-      ink.box([4, 0, 28, 60], ink.dark, 7)
-      ink.box([4, 0, 24, 60], ink.main, 7)
+      const burning = lampOf(ink)
+      ink.box([4, 0, 28, 60], burning ? '#d19f22' : ink.dark, 7)
+      ink.box([4, 0, 24, 60], burning ? HOUSING : ink.main, 7)
       for (const { y, off } of LAMPS) {
         ink.disc([16, y, 8.6], COAL)
         ink.disc([16, y + 0.6, 7], off)
-        ink.shape(`M7 ${y - 2}A9 9 0 0 1 25 ${y - 2}L25 ${y - 5}A9 8 0 0 0 7 ${y - 5}Z`, ink.deep)
+        ink.shape(
+          `M7 ${y - 2}A9 9 0 0 1 25 ${y - 2}L25 ${y - 5}A9 8 0 0 0 7 ${y - 5}Z`,
+          burning ? '#a87c14' : ink.deep,
+        )
       }
+      if (burning) lightUp(ink, burning)
     },
-    moving: LAMPS.map(({ y, lit, shine, burns }) => ({
+    moving: LAMPS.map((lamp) => ({
       by: 'turn',
-      at: [16, y],
+      at: [16, lamp.y],
       speed: PHASES,
-      seen: burns,
+      seen: lamp.burns,
       draw: (ink) => {
-        ink.disc([16, y + 0.6, 7], lit)
-        ink.oval([14, y - 2, 2.6, 1.8], shine, -0.5)
+        if (!lampOf(ink)) lightUp(ink, lamp)
       },
     })),
   },
