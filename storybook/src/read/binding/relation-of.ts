@@ -193,6 +193,9 @@ function isDoneFrom({ verb, actions }: Binding, word: string, { kind, noun }: Su
   return !LEAVING.test(verb.base) && actions.every((deed) => !LEAVING.test(deed.verb))
 }
 
+/** "Jazz on the radio", "talks on the phone": nobody stands on these. */
+const SOUNDING = /(?:^| )(?:radio|stereo|gramophone|record player|telephone|phone|speaker|jukebox)$/
+
 /** People ride what can be ridden and are in no pot. */
 function ofPeople(
   binding: Binding,
@@ -200,6 +203,7 @@ function ofPeople(
   subject: Subject,
 ): RelationName | null {
   if (name === 'inside' && UTENSILS.test(subject.noun)) return null
+  if (name === 'on' && SOUNDING.test(subject.noun)) return null
   if (name !== 'on' || !MOUNTS.test(subject.noun)) return name
   mount(binding, subject)
   return 'riding'
