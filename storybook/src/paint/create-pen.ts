@@ -12,7 +12,8 @@ export function createPen(parts: {
   readonly ctx: SKRSContext2D
   readonly time: number
 }): Pen {
-  const { scene, shot, survey, ctx, time } = parts
+  const { scene, shot, survey, ctx } = parts
+  const time = shot.reversed ? Math.max(0, shot.seconds - parts.time) : parts.time
   const frame = { ...scene, box: shot.box }
   const camera = shot.camera(time)
   const project = createProjection(frame, camera)

@@ -123,6 +123,8 @@ export const CAMERA_EFFECTS = [
   'fisheye',
   'first-person',
   'from-behind',
+  'over-shoulder',
+  'reverse',
   'through-keyhole',
   'through-window',
   'through-door',

@@ -62,6 +62,8 @@ export interface ShotScene {
   camera(t: number): Camera
   /** Seconds of story for a second of film: slow motion below 1, time-lapse above. */
   readonly tempo: number
+  /** It plays from its end to its beginning. */
+  readonly reversed?: boolean
 }
 
 export interface Scene {

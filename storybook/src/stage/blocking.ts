@@ -1,4 +1,4 @@
-import { CRAFT, LIVING } from '../plan/kinds.ts'
+import { CRAFT, IN_THE_WATER, LIVING } from '../plan/kinds.ts'
 import { isPuppet } from '../cast/people/puppet.ts'
 import type { Framing, Kind, Shot, StyleName } from '../plan/plan.ts'
 import type { Random } from '../scene/random.ts'
@@ -18,6 +18,7 @@ import { shownOf } from './playing/shown.ts'
 import { createFinder } from './telling/find-thing.ts'
 import { isAboard, isAfloat, isWading } from './setting/media.ts'
 import type { Player } from './player.ts'
+import { overTheShoulder } from './telling/over-shoulder.ts'
 import { rehearse } from './telling/rehearse.ts'
 import { withResidents } from './telling/residents.ts'
 import { clearTable, type Surface } from './telling/table-top.ts'
@@ -118,7 +119,7 @@ interface Opened {
 
 /** A still life without its table, when all that is on it is small; else the shot as it was told. */
 function tableOrRoom(request: ShotRequest): Opened & { readonly surface: Surface | null } {
-  const rehearsed = rehearse(throughTheirEyes(request.shot))
+  const rehearsed = rehearse(overTheShoulder(throughTheirEyes(request.shot)))
   const { shot, surface } = clearTable(rehearsed)
   if (shot !== rehearsed) {
     const laid = openShot(shot, request)
@@ -145,7 +146,8 @@ interface Settled {
 
 /** The box, the place and the parts of a shot as it is framed. */
 function settle(shot: Shot, castings: readonly Casting[], request: ShotRequest): Settled {
-  const box = boxFor({ ...request, framing: shot.camera.framing })
+  const wet = shot.scenery?.includes(IN_THE_WATER) ?? false
+  const box = boxFor({ ...request, framing: shot.camera.framing, wet })
   const [lead] = castings
   const found = settingFor(shot, {
     box,

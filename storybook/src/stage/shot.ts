@@ -4,6 +4,7 @@ import { blockShot, type ShotRequest } from './blocking.ts'
 import { farAway, isHeavenly } from './camera/far-away.ts'
 import { rigOf } from './camera/first-person.ts'
 import { lensPieces } from './camera/lens/lens.ts'
+import { shoulderOf } from './camera/lens/shoulder.ts'
 import { letteringsOf } from './playing/letterings.ts'
 import { piecesOf } from './playing/pieces.ts'
 import { reflectionsOf } from './playing/reflections.ts'
@@ -13,6 +14,7 @@ import type { Setting } from './setting/setting.ts'
 import { railsOf } from './setting/rails.ts'
 import { spectaclesOf } from './setting/spectacles.ts'
 import { steadied } from './setting/steadied.ts'
+import { viewerOf } from './telling/over-shoulder.ts'
 import { weatherSounds } from './weather/weather-sounds.ts'
 
 /** A take with what the whole film needs to know of it. */
@@ -57,6 +59,7 @@ export function stageShot(request: ShotRequest): StagedShot {
         tempo,
         alone: players.length === 0,
         rig: rigOf(request.shot),
+        shoulder: shoulderOf(viewerOf(request.shot), seed),
         indoors: setting.place.indoors,
         snowy: setting.set.ground === 'snow',
         waves: nearestWave(setting.set.pieces),
@@ -64,6 +67,7 @@ export function stageShot(request: ShotRequest): StagedShot {
     ],
     camera,
     tempo,
+    ...(shot.camera.effects.includes('reverse') ? { reversed: true } : {}),
     place: setting.place.id,
     sounds: [...weatherSounds(setting.weather, setting.place), ...setting.set.sounds],
   }

@@ -56,6 +56,14 @@ export const EFFECTS: readonly [CameraEffect, RegExp][] = [
     /\b(?:an? |the |on |from an? |in )*(?:security|surveillance|cctv|doorbell|trail|ring)[- ]?(?:cam(?:era)?s?)?(?:[- ](?:footage|view|shot|video|recording|feed|angle|monitor|screen))+(?: (?:of|shows?|showing|captures?|capturing))?\b|\b(?:caught|captured|seen|recorded|filmed) (?:on|by) (?:an? |the )?(?:security |surveillance |cctv |doorbell )(?:camera|cam)s?\b|\b(?:on )?cctv\b/g,
   ],
   [
+    'over-shoulder',
+    /\b(?:an? |in an? |from an? )?over[- ](?:the|his|her|their)[- ]shoulder[- ](?:shot|view|angle|perspective|camera|framing|pov)(?: (?:of|from))?\b|(?:(?<=^ ?|[,.;¦] ?)|\b(?:seen|filmed|shot|viewed|view|looking) )over the shoulder(?: of)?\b/g,
+  ],
+  [
+    'reverse',
+    /\b(?:played |playing |shown |running )?(?<!\b(?:driv|park|go|mov|back|roll|shift)(?:e?s|ing)? )in reverse(?: (?:motion|order|playback))?\b|\b(?:played?|playing|runs?|running) backwards?\b|\b(?:in )?reversed? (?:footage|video|motion|playback|time|clip|time-?lapse)(?: of)?\b|\btime (?:runs?|goes|flows|running|going|flowing) backwards?\b|(?<=^ ?|[,.;¦:] ?)rewind(?:ing)?(?: of)?(?= ?[:,.;¦]|$)/g,
+  ],
+  [
     'dutch-angle',
     /\b(?:an? |from an? |in an? |with an? )*(?:dutch|canted|tilted|oblique)[- ](?:angle|tilt|camera|shot|frame)(?:[- ](?:view|shot))?(?: of)?\b/g,
   ],

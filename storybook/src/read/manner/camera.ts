@@ -27,6 +27,12 @@ function isAerial(body: string): boolean {
   )
 }
 
+/** "The camera flies through a street, following a cyclist": the camera does. */
+function takeFollowing(text: Text, before: number): void {
+  if (!/^\s*¦/.test(text.body) || text.taken[before]?.endsWith(' of') === true) return
+  take(text, /(?<=^[^.;]*), (?:closely )?(?:following|tracking|trailing)(?= (?:an?|the|two) )/g)
+}
+
 /** Reads all camera words of a text and cuts them out. */
 export function readCamera(text: Text): Camera {
   // Most prompts say nothing of cameras, and two dozen patterns cost more to compile than all else to run.
@@ -47,6 +53,7 @@ export function readCamera(text: Text): Camera {
   const framing = firstMatch(text, FRAMINGS) ?? (above ? 'aerial' : null)
   const effects = EFFECTS.filter(([, pattern]) => take(text, pattern))
   take(text, SILENT)
+  takeFollowing(text, before)
   const words = text.taken.slice(before).join(' ')
   take(
     text,

@@ -24,7 +24,7 @@ const THROUGH = new RegExp(
 
 /** "A view through a keyhole into a bedroom": nothing moves, and one sees no more than the hole shows. */
 const PEEK =
-  /\b(?:an? |the )?(?:view|shot|seen|look(?:ing)?|peek(?:ing)?|peer(?:ing)?) through (?<what>(?:an? |the )?(?:key|peep) ?hole)(?: of (?:an? |the )?(?:[a-z]+ )?door)?,? (?<into>into|in|of|at|showing) /u
+  /(?:\b(?:an? |the )?(?:view|shot|seen|look(?:ing)?|peek(?:ing)?|peer(?:ing)?) |(?<=^ ?|[,.;¦] ?))through (?<what>(?:an? |the )?(?:key|peep) ?hole)(?: of (?:an? |the )?(?:[a-z]+ )?door)?(?: ?,(?: we (?:see|watch))?| we (?:see|watch)| (?<into>into|in|of|at|showing)|(?= ?$)) ?/u
 
 /** Takes out of a take what its camera comes through before it is where the film plays; null when it only moves. */
 export function takePortal(text: Text): Effect | null {
@@ -35,8 +35,12 @@ export function takePortal(text: Text): Effect | null {
   const { what = '', into = '' } = found.groups ?? {}
   text.taken.push(found[0].trim())
   const move = PEEK.test(found[0]) ? 'static shot' : 'the camera pushes in'
-  const shown = /reveal|show|of|at/u.test(into)
-  const there = /over|above/u.test(into) ? 'over ' : shown ? '' : 'in '
+  const there = whereFrom(into)
   text.body = `${text.body.slice(0, found.index)}${move} ¦ ${there}${text.body.slice(found.index + found[0].length)}`
   return PORTALS.find(([, words]) => words.test(what))?.[0] ?? null
+}
+
+function whereFrom(into: string): string {
+  if (/over|above/u.test(into)) return 'over '
+  return into === '' || /reveal|show|of|at/u.test(into) ? '' : 'in '
 }

@@ -1,5 +1,7 @@
 import { asHeap, heapWord, isOnePair, liesSo } from './heaps.ts'
 import { findPicture, hasPicture } from '../../lexicon/find-picture.ts'
+import { baseVerb, singular } from '../../lexicon/morphology.ts'
+import { frequencyOf } from '../../lexicon/wordnet.ts'
 import type { Reading, NounPhrase } from './sentence-parts.ts'
 import { HERDS } from '../words/closed-words.ts'
 import { groupSize, numberOf } from '../words/counts.ts'
@@ -8,7 +10,7 @@ import { meantOf, ownsNext } from './owned.ts'
 import { readNounHead, type NounHead } from './noun-head.ts'
 import { readNounStart, type NounStart } from './noun-start.ts'
 import type { Token } from '../words/tokens.ts'
-import { textAt } from '../words/word-classes.ts'
+import { canFollowVerb, textAt } from '../words/word-classes.ts'
 import { isDescribing } from './traits.ts'
 import { asStatue, carved, IMAGES } from './statues.ts'
 import { toNoun } from './to-noun.ts'
@@ -21,11 +23,9 @@ interface Read {
 /** The noun phrase that starts here, or null. */
 export function readNoun(reading: Reading): Read | null {
   const { tokens, at, context } = reading
-  const before = readNounStart(tokens, at)
-  const found = readNounHead(reading, before.at)
-  const start = found === null ? beforeNominal(reading, before) : before
-  const named = found ?? { phrase: textAt(tokens, start?.at ?? at), length: 1 }
-  if (start === null) return null
+  const begun = readBeginning(reading)
+  if (begun === null) return null
+  const { start, named } = begun
   const dye = dyeOf(reading, { at: start.at, length: named.length })
   const head = dye === null ? named : dye.head
   if (dye !== null) start.traits.colour = dye.colour
@@ -40,6 +40,21 @@ export function readNoun(reading: Reading): Read | null {
   return readOwned(reading, { noun, length }) ?? { noun, length }
 }
 
+interface Beginning {
+  readonly start: NounStart
+  readonly named: NounHead
+}
+
+function readBeginning(reading: Reading): Beginning | null {
+  const { tokens, at } = reading
+  const start = readNounStart(tokens, at)
+  const named = isDoneNext(reading, start) ? null : readNounHead(reading, start.at)
+  if (named !== null) return { start, named }
+  const nominal = beforeNominal(reading, start)
+  if (nominal === null) return null
+  return { start: nominal, named: { phrase: textAt(tokens, nominal.at), length: 1 } }
+}
+
 /** "Questions a suspect", "a glass falls": a word that mostly describes is the noun when none comes after it. */
 function beforeNominal({ tokens, at }: Reading, { at: end, bare }: NounStart): NounStart | null {
   const noun = isDescribing(textAt(tokens, end)) ? end : end - 1
@@ -48,6 +63,16 @@ function beforeNominal({ tokens, at }: Reading, { at: end, bare }: NounStart): N
   const named = hasPicture(word) || findPicture(word)?.kind === 'person'
   const start = named ? readNounStart(tokens.slice(0, noun), at) : null
   return start?.at === noun ? start : null
+}
+
+/** "The suspect runs away", "a native paddles a canoe": who is called so does it, and none has several runs. */
+function isDoneNext({ tokens, at }: Reading, { at: end, bare }: NounStart): boolean {
+  const [who, word] = [textAt(tokens, end - 1), textAt(tokens, end)]
+  const base = word.endsWith('s') ? baseVerb(word) : null
+  if (bare || end - 1 <= at || base === null || base === word || !isDescribing(who)) return false
+  if (!canFollowVerb(tokens, end + 1) || findPicture(who)?.kind !== 'person') return false
+  const one = /^(?:an?|one)$/.test(textAt(tokens, at))
+  return one || frequencyOf(base, 'verb') > 3 * frequencyOf(singular(word), 'noun')
 }
 
 /** "A train of camels", but not one of the future. */

@@ -10,7 +10,12 @@ const LOW = 11
 
 /** The hands, the wheel or the wings of whoever the camera sees for. */
 export function seenBy(name: RigName): Piece {
-  const parts = RIGS[name].map((part: RigPart) => ({ ...part, path: new Path2D(part.outline) }))
+  return beforeLens(name, RIGS[name])
+}
+
+/** Cuts of paper that stay where the camera goes. */
+export function beforeLens(name: string, rig: readonly RigPart[]): Piece {
+  const parts = rig.map((part) => ({ ...part, path: new Path2D(part.outline) }))
   return {
     name: `seen by: ${name}`,
     depth: () => BEFORE_THE_LENS,

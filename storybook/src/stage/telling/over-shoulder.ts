@@ -1,0 +1,32 @@
+import type { Shot, Subject } from '../../plan/plan.ts'
+import { thingOf } from './thing-of.ts'
+import { without } from './without.ts'
+
+const TALKS = /^(?:talk|chat|argue|listen|whisper|discuss|interview)$/u
+
+/** Seen over somebody's shoulder: whoever has the shoulder is near the lens, and what they deal with is what is shown. */
+export function overTheShoulder(shot: Shot): Shot {
+  const viewer = viewerOf(shot)
+  if (!viewer) return shot
+  const ahead = without(shot, viewer)
+  const dealt = viewer.actions.flatMap(({ prop, target }) => prop ?? namedIn(shot, target) ?? [])
+  if (ahead.subjects.length > 0) return { ...ahead, subjects: ahead.subjects.map(answering) }
+  return { ...ahead, subjects: dealt.slice(0, 1).map((noun) => thingOf(noun)) }
+}
+
+/** Over whose shoulder a shot is seen; null when over nobody's. */
+export function viewerOf({ camera, subjects }: Shot): Subject | null {
+  if (!camera.effects.includes('over-shoulder')) return null
+  return subjects.find(({ kind, person }) => kind === 'person' && person !== null) ?? null
+}
+
+/** A target is a subject of its own or a plain word. */
+function namedIn({ subjects }: Shot, target: string | null): string | null {
+  return subjects.some(({ id }) => id === target) ? null : target
+}
+
+/** Who is talked to answers the one whose shoulder we see, and does not turn to somebody beside. */
+function answering(subject: Subject): Subject {
+  const actions = subject.actions.filter(({ verb }) => !TALKS.test(verb))
+  return { ...subject, actions }
+}
