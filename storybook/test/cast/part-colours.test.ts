@@ -45,3 +45,10 @@ test('an animal has its head in one colour and its body in another', () => {
   expect(share('a green parrot with a red head', isRed, [0.6, 1])).toBeGreaterThan(0.2)
   expect(share('a green parrot with a red head', isRed, [0, 0.5])).toBeLessThan(0.1)
 })
+
+test('a green traffic light burns green, and its housing stays as it is', () => {
+  const isGreen = (r: number, g: number, b: number): boolean => g > 150 && r < 120 && b < 150
+  expect(share('a green traffic light', isGreen, [0.4, 0.6])).toBeGreaterThan(0.1)
+  expect(share('a green traffic light', isGreen, [0.65, 1])).toBeLessThan(0.05)
+  expect(share('a red traffic light', isGreen, [0.4, 0.6])).toBeLessThan(0.02)
+})
