@@ -29,7 +29,7 @@ const NAME_PARTS = new Set(
 )
 /** Small words that no table of the reader has: "until" is no slip for "untie". */
 const JOINTS = new Set(
-  'until till unless since whenever although though however meanwhile afterwards afterward instead except besides despite beyond per whether whereas somewhere anywhere nowhere someone anyone something anything nothing everything each both either neither nor what why how whose whom'.split(
+  'until till unless since whenever although though however meanwhile afterwards afterward instead except besides despite beyond per whether whereas somewhere anywhere nowhere someone anyone something anything nothing everything each both either neither nor what why how whose whom instagram tiktok youtube'.split(
     ' ',
   ),
 )
@@ -66,7 +66,8 @@ const ABBREVIATIONS: Record<string, string> = {
 /** Mends small-letter words that no dictionary knows when one slip of the finger explains them: "runnign" → "running". */
 export function mendSpelling(body: string): string {
   const mended = new Map<string, string>()
-  return body.replace(/(?<![\p{L}\p{N}_#'-])[a-z]{1,14}(?![\p{L}\p{N}_'/-])/gu, (word) => {
+  const parted = body.replace(RUN, (word) => (isKnown(word) ? word : (partRun(word) ?? word)))
+  return parted.replace(/(?<![\p{L}\p{N}_#'-])[a-z]{1,14}(?![\p{L}\p{N}_'/-])/gu, (word) => {
     const short = Object.hasOwn(ABBREVIATIONS, word) ? ABBREVIATIONS[word] : undefined
     if (short !== undefined) return short
     const again = mended.get(word)
@@ -75,6 +76,40 @@ export function mendSpelling(body: string): string {
     mended.set(word, right)
     return right
   })
+}
+
+/** A word as long as several. */
+const RUN = /(?<![\p{L}\p{N}_'-])[a-z]{9,60}(?![\p{L}\p{N}_'/-])/gu
+
+interface Parted {
+  readonly words: readonly string[]
+  readonly cost: number
+}
+
+const NEVER: Parted = { words: [], cost: Infinity }
+
+/** "Cutepuppyplayinginsnow": the fewest words that the reader knows, if they leave nothing over; small words count less. */
+function partRun(run: string): string | null {
+  const best: Parted[] = [{ words: [], cost: 0 }]
+  for (let end = 1; end <= run.length; end++) {
+    let least = NEVER
+    for (let start = Math.max(0, end - 14); start < end; start++) {
+      const { words, cost } = best[start] ?? NEVER
+      const word = run.slice(start, end)
+      const more = cost + (isSmall(word) ? 0.8 : 1)
+      if (more < least.cost && isPart(word)) least = { words: [...words, word], cost: more }
+    }
+    best.push(least)
+  }
+  const { words } = best.at(-1) ?? NEVER
+  return words.length < 3 || run.length < 3 * words.length ? null : words.join(' ')
+}
+
+const isSmall = (word: string): boolean => CLOSED.some((words) => words.has(word))
+
+function isPart(word: string): boolean {
+  if (word.length < 3) return isSmall(word)
+  return isUseful(word) || JOINTS.has(word) || frequencyOf(word, 'adjective') > 0.5
 }
 
 function isKnown(word: string): boolean {

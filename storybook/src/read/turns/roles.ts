@@ -1,11 +1,20 @@
+import { findPicture } from '../../lexicon/find-picture.ts'
+import { ANIMALS } from '../../plan/kinds.ts'
 import type { Turn } from './turn.ts'
 
 const MEN = 'man|woman|boy|girl|person|he|she|who|dad|mom|father|mother|grandpa|grandma|brother'
-const TRADES =
-  'chef|cook|waiter|doctor|nurse|dentist|pilot|captain|firefighter|detective|barber|baker|teacher|professor|librarian|mechanic|wizard|pirate|judge'
 const WAVES = '(?:wave|look|smile|cheer|watch|peek|shout|point|gaze)(?:s|ing)?'
 const RIDERS =
   '(?:people|passengers|tourists|children|kids|travell?ers|couples|families|friends|men|women)'
+
+function isBeast(word: string): boolean {
+  return word === 'robot' || ANIMALS.has(findPicture(word)?.kind ?? 'thing')
+}
+
+/** What somebody is can be seen by what they wear. */
+function hasTrade(trade: string): boolean {
+  return [trade, ...trade.split(' ')].some((word) => Boolean(findPicture(word)?.person?.role))
+}
 
 /** Who has which part in a story: umpires of races, owners of pets, passengers of balloons. */
 export const ROLE_TURNS: readonly Turn[] = [
@@ -34,12 +43,13 @@ export const ROLE_TURNS: readonly Turn[] = [
   ],
   // Beasts and machines have a trade by what they wear.
   [
-    TRADES.replaceAll('|', ' '),
+    ' is acts plays works',
     new RegExp(
-      `\\b((?:an?|the) (?!(?:${MEN})\\b)(?:[a-z]+ )?[a-z]+) (?:is|acts as|plays|works as) (?:the|an?) (${TRADES})\\b`,
+      `\\b((?:an?|the|my|our) (?!(?:${MEN})\\b)(?:[a-z]+ )?([a-z]+)) (?:is|acts as|plays|works as) (?:the|an?) ((?:police |fire )?[a-z]+)\\b`,
       'g',
     ),
-    '$1 dressed as a $2',
+    (all, ...[who = '', beast = '', trade = '']) =>
+      isBeast(beast) && hasTrade(trade) ? `${who} dressed as a ${trade}` : all,
   ],
   // A pet belongs to somebody as they come from home, not from an office.
   [
@@ -127,10 +137,11 @@ export const NAME_TURNS: readonly Turn[] = [
   [
     ' as ',
     new RegExp(
-      `\\b((?:my|the|our|his|her|an?) (?:(?!(?:${TRADE})\\b)[a-z]+ ){1,3}?)as (an?) (?=(?:[a-z]+ )?(?:${PARTS})\\b)`,
+      `\\b((?:my|the|our|his|her|an?) (?:(?!(?:${TRADE})\\b)[a-z]+ ){1,3}?)as (an?) (?=((?:[a-z]+ )?[a-z]+)\\b)`,
       'g',
     ),
-    '$1dressed as $2 ',
+    (all, ...[who = '', article = '', trade = '']) =>
+      hasTrade(trade) ? `${who}dressed as ${article} ` : all,
   ],
   // "A samurai girl" is a girl, and dressed so.
   [

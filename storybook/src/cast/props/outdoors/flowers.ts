@@ -147,6 +147,7 @@ export const FLOWERS: readonly Prop[] = [
     words: [
       'pansy',
       'pansies',
+      'violet',
       'violet flower',
       'violets',
       'viola flower',
