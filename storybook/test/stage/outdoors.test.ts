@@ -84,6 +84,7 @@ test.each([
   ['a quiet village', 'blaze 0'],
   ['a train crosses a viaduct over a river', 'rails'],
   ['a camel in the sahara', 'water behind'],
+  ['a boathouse on a lake', 'water behind'],
 ])('%s does not show: %s', (prompt, piece) => {
   expect(piecesOf(prompt)).not.toContain(piece)
 })

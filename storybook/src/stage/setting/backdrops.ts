@@ -111,7 +111,9 @@ export function withBackdrops(set: PlaceSet, place: Place, context: PlaceContext
     const drop = OWN[id]?.test(place.id) === true ? undefined : BACKDROPS[id]
     return drop ? drop(context, words, place.id) : laidIn(context, words)
   })
-  const wet = asked.some(({ name }) => name === WATER) && set.ground !== 'water'
+  // A boathouse has its water already; a second would wash away what stands at the first.
+  const own = set.ground === 'water' || set.pieces.some(({ name }) => name.startsWith('wave '))
+  const wet = asked.some(({ name }) => name === WATER) && !own
   const dry = asked.filter(({ name }) => !name.startsWith(WATER))
   if (!wet) return { ...set, pieces: [...set.pieces, ...dry] }
   // Nothing stands in the water.
