@@ -12,11 +12,12 @@ import {
 import type { Chunk, NounPhrase } from '../phrases/sentence-parts.ts'
 
 /** "One of them", "one of the cubs": one steps out of its group and acts alone. False if there is no such group. */
-export function bindOneOf(binding: Binding, noun: NounPhrase | null): boolean {
+export function bindOneOf(binding: Binding, noun: NounPhrase | null, next?: Chunk): boolean {
   const group = groupOf(binding, noun)
   if (group === undefined || binding.subjects.length >= 12) return false
   const all = recall(binding, group)
-  const one: Subject = { ...structuredClone(all), id: binding.nextId(), count: 1, actions: [] }
+  const one: Subject = { ...structuredClone(all), id: binding.nextId(), count: 1 }
+  if (!isMien(next)) one.actions = []
   all.count--
   binding.subjects.push(one)
   binding.stepped = { one: one.id, from: all.id }
@@ -27,6 +28,13 @@ export function bindOneOf(binding: Binding, noun: NounPhrase | null): boolean {
   takeStage(binding, one)
   binding.recent = one.id
   return true
+}
+
+/** "They play chess, one smiles while the other scratches his head": both still play. */
+const MIENS = /^(?:smile|laugh|grin|frown|nod|scratch|sigh|wink|yawn|think|giggle)\b/
+
+function isMien(next: Chunk | undefined): boolean {
+  return next?.type === 'verb' && MIENS.test(next.verb.base)
 }
 
 /** What becomes of one of several things that somebody throws, flips or stacks. */
@@ -55,7 +63,7 @@ export function bindTheOther(binding: Binding, next: Chunk | undefined): boolean
   const one = binding.subjects.find(({ id }) => id === stepped?.one)
   if (one?.actions.length === 0) one.actions = rest.actions
   binding.parted = true
-  rest.actions = []
+  if (!isMien(next)) rest.actions = []
   takeStage(binding, rest)
   binding.recent = rest.id
   // "One holding a ball and the other a stick": the deed is left unsaid.

@@ -86,7 +86,7 @@ type BindPart = (binding: Binding, next: Chunk | undefined) => boolean
 const PARTS: Partial<Record<string, BindPart>> = {
   // "The first runs, the second rests": of two the second is all the others.
   one_of: (binding, next) =>
-    bindOneThing(binding, next) || bindOneOf(binding, null) || bindTheOther(binding, next),
+    bindOneThing(binding, next) || bindOneOf(binding, null, next) || bindTheOther(binding, next),
   one_more: bindOneMore,
   another: (binding, next) =>
     binding.stepped === null ? bindOneMore(binding, next) : bindOneOf(binding, null),
