@@ -6,6 +6,8 @@ interface BoxRequest {
   readonly width: number
   readonly height: number
   readonly framing?: Framing | null
+  /** Whether they are in the water, which must be seen. */
+  readonly wet?: boolean
 }
 
 /** The share of the visible size that sets must add on every side; cameras never look further than this. */
@@ -18,8 +20,12 @@ const LEVELS: Readonly<Partial<Record<Framing, Pick<Box, 'floor' | 'horizon'>>>>
   'low-angle': { floor: 0.95, horizon: 0.91 },
 }
 
+/** From so low the water in which somebody wades is still seen. */
+const ABOVE_WATER = { floor: 0.84, horizon: 0.72 }
+
 /** The stage box of a shot. */
-export function boxFor({ width, height, framing }: BoxRequest): Box {
+export function boxFor({ width, height, framing, wet }: BoxRequest): Box {
   const box = { ...createBox(width, height), margin: MARGIN }
+  if (wet && framing === 'low-angle') return { ...box, ...ABOVE_WATER }
   return { ...box, ...(framing ? LEVELS[framing] : {}) }
 }
