@@ -25,7 +25,8 @@ export function readVerb(reading: Reading): { verb: VerbPhrase; length: number }
     }
   }
   const base = baseVerb(word)
-  if (base === null || STATES.has(base)) return null
+  // "Hops up and down": nobody downs anything.
+  if (base === null || STATES.has(base) || PARTICLES.has(word)) return null
   const form = verbForm(word, base)
   // "Sits exhausted", "amazed": how somebody feels.
   if (form === 'past' && EMOTIONS.has(word)) return null
