@@ -92,9 +92,11 @@ function edges(bright: Field): Pick<Look, 'across' | 'down' | 'edge'> {
     for (let x = 0; x < width; x++) {
       const [left, right] = [Math.max(0, x - 1), Math.min(width - 1, x + 1)]
       const at = y * width + x
-      across.data[at] = Math.abs(data[y * width + right]! - data[y * width + left]!)
-      down.data[at] = Math.abs(data[below + x]! - data[above + x]!)
-      edge.data[at] = Math.sqrt(across.data[at]! ** 2 + down.data[at]! ** 2)
+      const aside = Math.abs(data[y * width + right]! - data[y * width + left]!)
+      const under = Math.abs(data[below + x]! - data[above + x]!)
+      across.data[at] = aside
+      down.data[at] = under
+      edge.data[at] = Math.sqrt(aside * aside + under * under)
     }
   }
   return { across, down, edge }

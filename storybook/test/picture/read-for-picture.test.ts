@@ -146,6 +146,11 @@ describe('what a prompt asks of a picture', () => {
     (prompt) => expect(readForPicture(prompt).not_shown).toEqual([]),
   )
 
+  test.each(['she jumps for joy', 'the dog jumps for joy'])(
+    'a cut-out jumps, whatever for: %s',
+    (prompt) => expect(readForPicture(prompt).not_shown).toEqual([]),
+  )
+
   test.each(['rotate the camera', 'spin', 'top down rotation'])(
     '“%s” moves the camera',
     (prompt) => {
@@ -223,6 +228,7 @@ describe('what a prompt asks of a picture', () => {
     'turn it into a watercolour',
     'a dragon flies past',
     'subtle motion, keep the subject still',
+    'he swings back and forth',
     'her hair blows in the wind',
     'her dress flows in the breeze',
     'waves crash on the shore',

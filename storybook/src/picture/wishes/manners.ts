@@ -47,8 +47,10 @@ const PLAYED: Readonly<Partial<Record<Manner, ReadonlySet<string>>>> = {
   sway: wordSet('sway rock swing wobble bob'),
 }
 
-/** Whether a deed is seen as it is asked for, though who does it moves as one piece. */
-export function isPlayedWhole(subject: Pick<Subject, 'kind' | 'actions'>, verb: string): boolean {
+/** The deeds that are seen as they are asked for, though who does them moves as one piece. */
+export function playedWhole(subject: Pick<Subject, 'kind' | 'actions'>): ReadonlySet<string> {
   const manner = mannerOf(subject)
-  return manner !== null && (PLAYED[manner]?.has(verb) ?? false)
+  return (manner && PLAYED[manner]) ?? NONE
 }
+
+const NONE: ReadonlySet<string> = new Set()

@@ -34,7 +34,7 @@ export function readForPicture(prompt: string, negativePrompt?: string): Plan {
 const UNREAD = 'I could not read this; the picture comes alive in its own way.'
 /** Words that ask for no more than a film. */
 const ASKS_NOTHING =
-  /^\W*$|\b(life|alive|animate\w*|moving|movie|film|video|live photo|cinemagraph|motion)\b|动起来|動かして|움직/iu
+  /^\W*$|\b(life|alive|animate\w*|moving|movements?|movie|film|video|live photo|cinemagraph|motion)\b|动起来|動かして|움직/iu
 
 /** Whether the reader made up a scene because it could read none; those who are only called "she" are no inventions. */
 function isDreamt({ understood, language, shots }: Plan, prompt: string): boolean {
@@ -169,16 +169,10 @@ function directed(shot: Shot, { language, prompt }: Plan): Shot {
 const GLIDING = /^(?:track|crane)/u
 
 /** The reader dreams up a scene for words it cannot read; a picture needs none. */
-function undreamt(shot: Shot): Shot {
-  return {
-    ...shot,
-    subjects: [],
-    relations: [],
-    place: null,
-    time: null,
-    mood: null,
-    weather: 'clear',
-  }
+function undreamt({ share, transition, camera, season, without, lettering }: Shot): Shot {
+  const nothing = { place: null, time: null, mood: null, weather: 'clear' } as const
+  const nobody = { subjects: [], relations: [] }
+  return { share, transition, camera, season, without, lettering, ...nothing, ...nobody }
 }
 
 function weatherOf(shot: Shot, { air }: Wishes): Shot['weather'] {

@@ -3,7 +3,7 @@ import { baseVerb } from '../../lexicon/morphology.ts'
 import { nearestAction } from '../../read/words/verbs.ts'
 import { isElement } from './elements.ts'
 import { isKnown, IT } from './enters.ts'
-import { isPlayedWhole, mannerOf } from './manners.ts'
+import { mannerOf, playedWhole } from './manners.ts'
 import { NATURAL } from './natural.ts'
 import type { Wishes } from './wishes.ts'
 
@@ -74,10 +74,17 @@ export function cannotDo(subject: Subject, prompt: string): string[] {
     return [`“${noun}” is taken to be in the picture; say that one comes in to see a new one.`]
   }
   const how = mannerOf(subject) ? 'moves as one piece, like a paper cut-out,' : 'stays as it is'
-  const missed = actions.filter(({ verb }) => !isPlayedWhole(subject, verb))
+  const missed = actions.filter(({ verb }) => !isPlayed(verb, subject, prompt))
   if (missed.length === 0) return []
   const who = noun === IT ? 'Who is in the picture' : `“${noun}” is in the picture already:`
   return [`${who} ${how} and cannot ${verbsOf(subject, missed, prompt)}.`]
+}
+
+/** Whether a deed is seen. One that a phrase stands for is told by the words of the phrase: who jumps for joy jumps. */
+function isPlayed(verb: string, subject: Subject, prompt: string): boolean {
+  const played = playedWhole(subject)
+  const said = basesIn(prompt)
+  return played.has(verb) || (!said.includes(verb) && said.some((base) => played.has(base)))
 }
 
 /** "Light up" is what lights do. */
@@ -91,11 +98,14 @@ const IN_AIR =
 
 /** Deeds in the words of the prompt, where it has any for them. */
 function verbsOf({ noun }: Subject, actions: readonly Action[], prompt: string): string {
-  const said = (prompt.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => word !== noun)
+  const bases = basesIn(prompt).filter((word) => word !== noun)
   const names = actions.map(({ verb }) => {
-    const bases = said.map((word) => baseVerb(word) ?? word)
     if (verb.split('-').some((part) => bases.includes(part))) return verb
     return bases.find((base) => nearestAction(base) === verb) ?? verb
   })
   return names.map((name) => name.replaceAll('-', ' ')).join(' or ')
+}
+
+function basesIn(prompt: string): string[] {
+  return (prompt.toLowerCase().match(/\p{L}+/gu) ?? []).map((word) => baseVerb(word) ?? word)
 }

@@ -3,6 +3,7 @@ import type { Plan, Shot } from '../../plan/plan.ts'
 import { BODY_PARTS } from '../../read/words/closed-words.ts'
 import { nearestAction } from '../../read/words/verbs.ts'
 import { isAdverb, isClosed } from '../../read/words/word-classes.ts'
+import { playedWhole } from './manners.ts'
 import { NATURAL } from './natural.ts'
 import {
   ADDED_WORDS,
@@ -28,7 +29,7 @@ const CLAIMS: readonly RegExp[] = [
 
 /** Words about the film as a whole, its camera, its style and its praise: read elsewhere, or asking for nothing. */
 const MANNER = new Set(
-  'camera zoom pan tilt dolly track orbit crane drone aerial handheld shake shaky dutch whip static steadicam shot close-up closeup wide angle lens focus shallow depth field push pull reveal rotate spin turn move motion movement slow fast quick speed time-lapse timelapse loop animate animation alive life bring make let have add give put show create generate become start begin effect style look version like photo photograph picture image video film movie clip scene background foreground subject everything realistic real natural subtle gentle soft smooth dramatic cinematic epic beautiful detailed high quality resolution hd uhd degree black white colour color warm cool bright dark light lighting grain old vintage retro anime cartoon comic pixel art paint painting watercolour watercolor oil sketch pencil drawing render glitch vhs noir lot little bit more many few heavy strong thick blow come go person first third view pov forward backward left right up down day night morning evening dawn dusk appear fade pop together overhead away please something nice really then thing whole point ambient parallax ken rack time lapse stay blurred blurry blur other switch vertigo everywhere cosy cozy mood golden slide glide tracking goodbye hello super hot cold sky'.split(
+  'camera zoom pan tilt dolly track orbit crane drone aerial handheld shake shaky dutch whip static steadicam shot close-up closeup wide angle lens focus shallow depth field push pull reveal rotate spin turn move motion movement slow fast quick speed time-lapse timelapse loop animate animation alive life bring make let have add give put show create generate become start begin effect style look version like photo photograph picture image video film movie clip scene background foreground subject everything realistic real natural subtle gentle soft smooth dramatic cinematic epic beautiful detailed high quality resolution hd uhd degree black white colour color warm cool bright dark light lighting grain old vintage retro anime cartoon comic pixel art paint painting watercolour watercolor oil sketch pencil drawing render glitch vhs noir lot little bit more many few heavy strong thick blow come go person first third view pov forward backward left right up down day night morning evening dawn dusk appear fade pop together overhead away please something nice really then thing whole point ambient parallax ken rack time lapse stay blurred blurry blur other switch vertigo everywhere cosy cozy mood golden slide glide tracking goodbye hello super hot cold sky forth'.split(
     ' ',
   ),
 )
@@ -80,8 +81,9 @@ const TRAVELS = /^(?:walk|fly|run|drive|glide|travel|follow|circle|sweep)$/u
 /** All words that subjects and their deeds answer to. */
 function knownWords(shots: readonly Shot[]): ReadonlySet<string> {
   const subjects = shots.flatMap((shot) => shot.subjects)
-  const words = subjects.flatMap(({ noun, words: said, actions, colour, material }) => [
+  const words = subjects.flatMap(({ kind, noun, words: said, actions, colour, material }) => [
     ...`${noun} ${said} ${colour ?? ''} ${material ?? ''}`.toLowerCase().split(/\s+/u),
+    ...playedWhole({ kind, actions }),
     ...actions.flatMap(({ verb, prop }) => [verb, ...verb.split('-'), ...(prop ?? '').split(' ')]),
   ])
   return new Set([...words, ...words.map((word) => singular(word))])
