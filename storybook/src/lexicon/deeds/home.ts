@@ -7,7 +7,7 @@ export const HOME: DeedPhrases = {
   vacuum: 'vacuum floor|vacuum carpet|hoover',
   'clean-window': 'clean window|wash window|wipe window',
   clean: 'wipe table|clean table|dust furniture',
-  'clean-toilet': 'clean toilet|scrub toilet',
+  'clean-toilet': 'clean toilet|scrub toilet|plunge toilet|unclog toilet|unblock toilet',
   'wash-dishes': 'wash dish|wash plate|wash up',
   rinse: 'rinse|rinse off',
   'dry-dishes':
@@ -31,7 +31,7 @@ export const HOME: DeedPhrases = {
   shower: 'take shower|have shower',
   bathe: 'take bath|have bath',
   'brush-hair': 'brush hair|comb hair|fix hair',
-  'comb-hair': 'braid hair|plait hair|style hair',
+  'do-hair': 'braid hair|plait hair|style hair',
   'dry-hair': 'blow dry hair|dry hair|curl-hair',
   shave: 'shave|shave head|shave face|trim beard|shave beard|trim or shave beard',
   makeup:

@@ -37,7 +37,7 @@ export const KITCHEN: DeedPhrases = {
   bartend: 'bartend|mix drink|mix cocktail|shake cocktail|make cocktail',
   'fill-bottles':
     'bottle beer|bottle wine|bottle milk|bottle juice|bottle water|bottle cider|bottle oil|bottle sauce|fill bottle',
-  'open-can': 'open+can|open+tin',
+  'open-preserve': 'open-preserve',
   'open-bottle': 'open bottle|uncork bottle|open wine bottle|open champagne',
   smoke: 'smoke cigarette|smoke pipe|smoke hookah|smoke cigar|vape',
   'blow-candles': 'blow out candle|blow candle|celebrate birthday',

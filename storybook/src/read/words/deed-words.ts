@@ -29,6 +29,11 @@ const DEEDS: readonly (readonly [id: string, guards: string, words: string])[] =
     '(?:cut|clip|trim|fil)(?:s|ting|ping|ming|ing|es)? (?:(?:his|her|their|the) )?(?:finger ?|toe ?)?nails',
   ],
   [
+    'open-preserve',
+    'can tin',
+    'open(?:s|ing)? (?:an? |the |his |her )?(?:[a-z]+ )?(?:cans?|tins?)(?! of (?:soda|beer|cola|coke|paint|lemonade))(?: of [a-z]+)?(?![a-z ]*opener)',
+  ],
+  [
     'open-bottle',
     'bottle',
     '(?:open|uncork)(?:s|ing)? (?:a |the )?(?:[a-z]+ )?bottles?(?: of [a-z]+)?',

@@ -29,8 +29,16 @@ function slideDown(shot: Shot): Shot {
         }
       : each,
   )
-  return { ...shot, subjects }
+  return { ...shot, subjects, place: isSnowSport(shot) ? null : shot.place }
 }
+
+/** "Sledding down a hill": nobody does so on grass, and the deed has a slope of its own. */
+function isSnowSport({ place, subjects }: Shot): boolean {
+  const open = /^(?:downhill )?(?:hill|hills|hillside|slope)$/u.test(place ?? '')
+  return open && subjects.some(({ actions }) => actions.some(({ verb }) => ON_SNOW.test(verb)))
+}
+
+const ON_SNOW = /^(?:sled|ski|snowboard|ski-jump|snowshoe)$/u
 
 /** Who climbs a steep street or a hill goes the way it rises. */
 export function goUphill(asked: Shot): Shot {

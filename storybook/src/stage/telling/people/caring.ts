@@ -9,7 +9,7 @@ import { tryOn } from './trying-on.ts'
 
 /** What is done to another rather than to oneself. */
 const TO_ANOTHER: readonly (readonly [verb: RegExp, instead: string, gone: RegExp])[] = [
-  [/^(?:brush|comb)-hair$/u, 'comb-hair', /\b(hair|brush|comb)$/u],
+  [/^(?:brush|comb)-hair$/u, 'do-hair', /\b(hair|brush|comb)$/u],
   [/^(?:makeup|do-makeup)$/u, 'makeup-other', /\b(lipstick|brush|makeup)$/u],
   [
     /^(?:bathe|bath|wash|wash-hair|shower|clean)$/u,
@@ -38,11 +38,11 @@ function careFor(shot: Shot): Shot {
     const [action] = each.actions
     const other = people(shot).find(({ id }) => id === action?.target && id !== each.id)
     if (action?.verb === 'brush-hair' && each.count === 2)
-      return told(shot, [each], { verb: 'comb-hair' })
+      return told(shot, [each], { verb: 'do-hair' })
     const row = TO_ANOTHER.find(([verb]) => verb.test(action?.verb ?? ''))
     if (!action || !other || !row) continue
     const [, verb, gone] = row
-    const needsThing = !/^(?:comb-hair|shave-beard|makeup-other|bathe-other)$/u.test(verb)
+    const needsThing = !/^(?:do-hair|shave-beard|makeup-other|bathe-other)$/u.test(verb)
     if (needsThing && !shot.subjects.some(({ noun }) => gone.test(noun))) continue
     const next = told(shot, [each], { verb, gone })
     const subjects = next.subjects.map((one) =>

@@ -4,11 +4,11 @@ import type { Shot, Subject } from '../../../plan/plan.ts'
 /** What is done to a beast with the hands on it, and on which part of it the words must lie, if on any. */
 const ROWS: readonly (readonly [verb: RegExp, deed: string, part?: RegExp])[] = [
   [
-    /^(?:tie-knot|comb-hair|brush-hair|braid-hair)$/u,
+    /^(?:tie-knot|do-hair|brush-hair|braid-hair)$/u,
     'braid-mane',
     /\b(?:mane|tail|hair|forelock)$/u,
   ],
-  [/^(?:comb-hair|brush-hair|brush|scrub|comb)$/u, 'groom-horse'],
+  [/^(?:do-hair|brush-hair|brush|scrub|comb)$/u, 'groom-horse'],
   [/^(?:shave|shave-sheep|haircut|trim|trim-hedge|clip|cut)$/u, 'shave-sheep'],
   [/^(?:get-dressed|shoe-horse)$/u, 'shoe-horse'],
   [/^braid-mane$/u, 'braid-mane'],

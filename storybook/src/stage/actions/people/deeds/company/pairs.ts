@@ -232,7 +232,7 @@ export const PAIRS: Deeds = {
   kneel: { by: ({ partner }) => (partner ? KNEEL_BEFORE : KNEEL) },
   arrest: ARREST,
   'play-catch': PLAY_CATCH,
-  'comb-hair': { needs: { place: 'bedroom' }, by: combing },
+  'do-hair': { needs: { place: 'bedroom' }, by: combing },
   'admire-baby': ADMIRE_BABY,
   'spoon-feed': SPOON_FEED,
   'shoulder-ride': SHOULDER_RIDE,

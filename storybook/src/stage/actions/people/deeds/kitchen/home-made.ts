@@ -169,5 +169,5 @@ export const HOME_MADE: Deeds = {
   'butter-bread': SPREADING,
   'dry-dishes': DRYING,
   'fill-bottles': BOTTLING,
-  'open-can': OPENING_CAN,
+  'open-preserve': OPENING_CAN,
 }
