@@ -26,7 +26,7 @@ import { renameDeed } from './rename-deed.ts'
 import { isOnOther, isSettled } from './settled.ts'
 import { isStolenThing } from './stealing.ts'
 import { wear } from './wear.ts'
-import { isOneHouse, takeOff } from './where.ts'
+import { ford, isOneHouse, takeOff } from './where.ts'
 import { setProp } from './bind-prop.ts'
 import { bindRelated } from './bind-related.ts'
 import { isWhere } from './where-done.ts'
@@ -76,6 +76,7 @@ function isOfOwnKind(binding: Binding, noun: NounPhrase): boolean {
 function goThere(binding: Binding, noun: NounPhrase, phrasal: string): void {
   setPlace(binding, noun)
   if (phrasal.endsWith(' over')) takeOff(binding)
+  if (phrasal === 'cross') ford(binding, noun)
 }
 
 /** The deed that verb and object name together, taken over by those who act; null if there is none. */

@@ -31,7 +31,7 @@ export function isPlace(binding: Binding, noun: NounPhrase, preposition: Preposi
   setPlace(binding, { ...noun, place: whereExactly(noun, preposition) })
   if (preposition.relation === 'above' && !isOwnVenue(binding, noun)) takeOff(binding, below)
   if (/(?:^| )sk(?:y|ies)$/.test(noun.head)) takeWing(actors(binding))
-  if (preposition.word === 'in' && WATERS.test(noun.head)) stepIn(binding)
+  getWet(binding, noun, preposition.word)
   return true
 }
 
@@ -146,12 +146,25 @@ function isGoal({ place, role }: Binding, noun: NounPhrase, { word }: Prepositio
 const WATERS =
   /(?:^| )(?:lake|river|stream|creek|pond|lagoon|swamp|sea|ocean|water|shallows|hot springs?|thermal springs?|onsen|pool|jacuzzi|hot tub)$/
 
+function getWet(binding: Binding, noun: NounPhrase, word: string): void {
+  if (word === 'in' && WATERS.test(noun.head)) stepIn(binding)
+  if (word === 'across' || word === 'through') ford(binding, noun)
+}
+
+/** "Gallop across a river": through its water; ice bears. */
+export function ford(binding: Binding, { head, words }: NounPhrase): void {
+  const runs = /(?:^| )(?:river|stream|creek|brook|shallows)$/.test(head)
+  if (runs && !/frozen|icy|dry/.test(words)) stepIn(binding)
+}
+
 /** Who has feet and does not swim stands in it. */
 function stepIn(binding: Binding): void {
   const wades = ({ kind, actions }: Subject): boolean =>
     /^(?:animal|person)$/.test(kind) &&
     actions.every(({ verb }) =>
-      /^(?:stand|walk|wade|bathe|look|rest|wait|sit|relax|soak)$/.test(verb),
+      /^(?:stand|walk|run|gallop|trot|migrate|wade|bathe|look|rest|wait|sit|relax|soak)$/.test(
+        verb,
+      ),
     )
   const here = actors(binding)
   if (here.length === 0 || !here.every(wades)) return

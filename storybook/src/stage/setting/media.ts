@@ -210,6 +210,8 @@ export function draught(actor: Actor, subject: Subject): number {
   if (verb === 'lie-low') return upToTheEyes(actor)
   if (actor.kind === 'puppet') return IN_WATER.has(verb) ? 0 : 0.55
   if (actor.home === 'underwater') return 0.55
+  // Who runs has the legs out of the water at every leap.
+  if (/^(run|gallop|trot)$/u.test(verb)) return 0.2
   return subject.kind === 'boat' ? 0.1 : (DRAUGHTS[actor.build] ?? 0.14)
 }
 
@@ -219,12 +221,16 @@ const WADERS = /\b(flamingo|heron|stork|crane|egret|ibis|spoonbill|curlew|avocet
 const STAYS =
   /^(stand|visit|walk|wade|bathe|look|play|splash|rest|wait|sit|relax|soak|roar|laugh|wave)$/u
 
+const WADES = new RegExp(`${STAYS.source}|^(run|gallop|trot)$`, 'u')
+
 /** Waders at a lake stand in its shallows, not on the lawn before it; who flies is above both. */
 export function isWading(
   { noun, kind, actions }: Subject,
-  { place, scenery = [] }: Pick<Shot, 'place' | 'scenery'>,
+  { place, season, scenery = [] }: Pick<Shot, 'place' | 'season' | 'scenery'>,
 ): boolean {
-  const stays = actions.every(({ verb }) => STAYS.test(verb))
+  // In winter a river bears whoever runs over it.
+  const deeds = season === 'winter' ? STAYS : WADES
+  const stays = actions.every(({ verb }) => deeds.test(verb))
   if (scenery.includes(IN_THE_WATER) && /^(animal|person)$/u.test(kind) && stays) return true
   const wades = kind === 'bird' && WADERS.test(noun)
   return (
