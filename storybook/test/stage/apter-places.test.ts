@@ -30,6 +30,7 @@ test.each([
   ['a hot dog man runs away from a seagull', 'beach'],
   ['a taco man runs away from a dog', 'park'],
   ['a superhero flying over the city', 'above-city'],
+  ['a helicopter hovers over a city, shining a light on a car', 'downtown'],
   ['a city skyline at night with fireworks reflecting on the river', 'river-skyline'],
   ['a skyline of skyscrapers at sunset, a sailboat passes', 'river-skyline'],
   ['a woman looks at the city skyline across the river', 'riverfront'],

@@ -5,6 +5,7 @@ import { lookDown } from '../../src/stage/telling/looking-down.ts'
 test.each([
   'a drone view of a celebration with a christmas tree and fireworks',
   'aerial view of fireworks over a city',
+  'drone shot rising above a pine forest to reveal a lake with a red canoe',
 ])('%s: the sky is in the frame', (prompt) => {
   const { camera } = lookDown(read(prompt).shots[0]!)
   expect([camera.framing, camera.move]).toEqual(['wide', 'crane-up'])

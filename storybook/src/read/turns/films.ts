@@ -12,12 +12,18 @@ const DRONES: readonly Turn[] = [
   // Captions leave out the article of the one that films.
   [
     'drone',
-    /^(?:fpv |aerial |4k )?drone (?:slowly |smoothly )?(?:flies|flying|flight|glides|gliding|soars|soaring|hovers|hovering) (?:high |low )?(?:over|above|across|along|around|through|past|towards?) /g,
+    /^(?:fpv |aerial |4k )?drone (?:slowly |smoothly )?(?:fl(?:ies|ying|ight)|(?:glid|soar|hover|rac|speed|weav|skim|sweep|circl|zip|div)(?:es|s|ing|ping|ming)) (?:high |low )?(?:over|above|across|along|around|past|towards?) /g,
     'aerial shot of ',
+  ],
+  // Between houses it looks ahead.
+  [
+    'drone',
+    /^(?:fpv |aerial |4k )?drone (?:[a-z]+ ){1,2}(?=(?:through|between|into) )/g,
+    'the camera flies ',
   ],
   [
     'drone',
-    /(?<=[,.;] |\bas |\bwhile |\bwith )(?:(?:an?|the) )?(?:fpv |aerial )?drone(?: camera)? (?=(?:is )?(?:slowly |smoothly |closely )?(?:follow|track|chas|orbit|circl|ris|pull|mov|glid|ascend|descend|push)[a-z]*(?: (?:away|back|up|along|close|closely|around|upwards?|higher|him|her|it|them|the action))?(?: (?:close |closely )?(?:from (?:behind|above|the side|the front|high above)|behind|overhead|above))?(?=[,.;]|\s*$| to (?:reveal|show)\b| revealing\b))|(?<=[,.;] |\bas |\bwhile )(?<!\bdrones?\b.*)the drone (?=[a-z]+(?:s|ing)\b)|^(?:the |an? )?drone (?=[^.;]* (?:to reveal|to show|revealing)\b)/g,
+    /(?<=[,.;] |\bas |\bwhile |\bwith )(?:(?:an?|the) )?(?:fpv |aerial )?drone(?: camera)? (?=(?:is )?(?:slowly |smoothly |closely )?(?:follow|track|chas|orbit|circl|ris|pull|mov|glid|ascend|descend|push)[a-z]*(?: (?:away|back|up|along|close|closely|around|upwards?|higher|him|her|it|them|the action))?(?: (?:close |closely )?(?:from (?:behind|above|the side|the front|high above)|behind|overhead|above))?(?=[,.;]|\s*$| to (?:reveal|show)\b| revealing\b))|(?<=[,.;] |\bas |\bwhile )(?<!\bdrones?\b.*)the drone (?=[a-z]+(?:s|ing)\b)|^(?:the |an? )?drone (?!shot|view|footage|video|camera)(?=[^.;]* (?:to reveal|to show|revealing)\b)/g,
     'the camera ',
   ],
   [

@@ -178,7 +178,8 @@ const SEEN_BETTER: readonly Better[] = [
     by((lead) => does(lead, SURFS)),
     'ocean',
   ],
-  [CITIES, by(isAloft), 'above-city'],
+  // A car that is lit from a helicopter stands in its street.
+  [CITIES, by((lead, { shot }) => isAloft(lead) && !shot.subjects.some(isOnWheels)), 'above-city'],
   [new Set(['rooftop']), by(isAloft), 'gable-roofs'],
   [CITIES, ({ shot, lead }) => isFromAbove(shot, lead), 'above-city'],
   [FROM_THE_AIR, ({ shot, lead }) => isFromAbove(shot, lead), 'above-land'],
@@ -282,7 +283,8 @@ function isFarAbove({ scenery = [], subjects, relations, place }: Shot): boolean
       ({ from, relation, to }) => from === id && BORNE.test(relation) && flyers.has(to),
     )
   const aloft = (each: Subject): boolean => flyers.has(each.id) || borne(each)
-  return flyers.size > 0 && subjects.every((each) => aloft(each) || !LIVING.has(each.kind))
+  const below = (each: Subject): boolean => LIVING.has(each.kind) || isOnWheels(each)
+  return flyers.size > 0 && subjects.every((each) => aloft(each) || !below(each))
 }
 
 const AT_HOME = new Set<Subject['kind']>(['food', 'furniture', 'instrument', 'clothing', 'toy'])
@@ -303,6 +305,10 @@ function standsOnIce(lead: Subject, { shot }: Sight): boolean {
 /** Rolls or slides, or is told to go down. */
 function goesDown(lead: Subject): boolean {
   return does(lead, DOWNHILL) || lead.actions.some(({ direction }) => direction === 'down')
+}
+
+function isOnWheels(subject: Subject): boolean {
+  return /\b(car|truck|bus|van|taxi|train|tram)$/u.test(subject.noun) && !isAloft(subject)
 }
 
 function isAloft(subject: Subject): boolean {

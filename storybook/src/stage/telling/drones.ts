@@ -37,7 +37,8 @@ const BEAMS = /\b(light|lights|beam|searchlight|spotlight|flashlight|torch)$/u
 
 /** "A drone floats along, shining a light", "a helicopter, its searchlight sweeping": a beam falls from it, and it flies on. */
 function throwBeam(shot: Shot): Shot {
-  const shines = ({ verb, prop }: Action): boolean => verb === 'shine' && BEAMS.test(prop ?? '')
+  const shines = ({ verb, prop, target }: Action): boolean =>
+    verb === 'shine' && (target !== null || BEAMS.test(prop ?? ''))
   const lamp = shot.subjects.find(({ noun }) => /\b(search|spot)lights?$/u.test(noun))
   const craft = shot.subjects.find(
     ({ kind, actions }) => kind === 'aircraft' && (lamp !== undefined || actions.some(shines)),
