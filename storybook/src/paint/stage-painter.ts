@@ -1,6 +1,7 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
 import type { Scene } from '../scene/scene.ts'
-import { createShotPainter, DISSOLVE_SECONDS } from './shot-painter.ts'
+import { createPanelsPainter } from './panels-painter.ts'
+import { DISSOLVE_SECONDS } from './shot-painter.ts'
 import type { Store } from './simd/store.ts'
 
 /** The stage at a frame, before its style: one shot, or two while they dissolve. */
@@ -24,7 +25,7 @@ export function createStagePainter(
   const { width, height } = scene
   const canvas = createCanvas(width, height)
   const ctx = canvas.getContext('2d')
-  const shots = scene.shots.map((shot) => createShotPainter(scene, shot))
+  const shots = scene.shots.map((shot) => createPanelsPainter(scene, shot))
   const starts = startsOf(scene)
   const warmed = new Set<number>()
   let secondAt: number | undefined

@@ -88,7 +88,7 @@ function stageShot({ plan, shot, seed, frame, prepared, seconds, random }: Take)
   const guests = { shot, random: random.fork('visitors'), seed, ...frame, seconds, tempo }
   return {
     seconds,
-    transition: shot.transition,
+    transition: shot.transition === 'cut' ? 'cut' : 'dissolve',
     box,
     light: lightFor({ time: shot.time ?? (survey.dark ? 'night' : 'day') }),
     pieces: [

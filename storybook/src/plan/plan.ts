@@ -98,7 +98,8 @@ export const Relation = z.strictObject({
 export const Shot = z.strictObject({
   /** This shot's part of the film; the shares of all shots are scaled to add up to one. */
   share: z.number().positive().max(1000).default(1),
-  transition: z.enum(['cut', 'dissolve']).default('dissolve'),
+  /** How it comes after the one before; `beside`: both are seen at once, each in its part of the frame, for as long as the first. */
+  transition: z.enum(['cut', 'dissolve', 'beside']).default('dissolve'),
   /** The recipe's name (`beach`, `kitchen`); unknown names are built from their kin. Null: chosen for the subjects. */
   place: z.string().max(80).nullable().default(null),
   /** They are indoors, before a large window; what is seen through it, in words: `city`, `sea`, `space`. Empty: whatever is out there. */

@@ -2,16 +2,10 @@ import { baseVerb, singular } from '../lexicon/morphology.ts'
 import { deedsOf, isAlive, splitChain, STATES } from './chains.ts'
 import { nameOwnOnes } from './own-ones.ts'
 import { statesOverTime } from './over-time.ts'
+import { splitScreen } from './split-screen.ts'
+import type { Take } from './take.ts'
 import { placeWord } from './words/place-words.ts'
 import { nearestAction } from './words/verbs.ts'
-
-/** One take's words. */
-export interface Take {
-  readonly body: string
-  readonly transition: 'cut' | 'dissolve'
-  /** Goes on with whoever acted before: "… and eats". */
-  readonly continues?: boolean
-}
 
 const CUT_WORDS =
   /(?:^|[.;,!?¦]\s*|\s)(?:(?:smash |jump |match |hard )?cuts? to\b|the (?:scene|camera|shot|video) (?:cuts|changes|shifts|switches|transitions) to\b|scene \d+\s*[:.-]|shot \d+\s*[:.-]|\[(?:shot|scene|cut)[^\]]*\]|fade to\b|dissolve to\b|transitions? to\b|next (?:shot|scene)\s*[:,]?|(?:first|second|third|final|last) (?:shot|scene)\s*[:,])\s*/g
@@ -40,6 +34,10 @@ const WHOSE_DAY = /'s? (?:[a-z]+ )?(?:day|year|life|week|routine|weekend)\b/
 const MARK = '\u0001'
 /** Parts a prompt into takes: at "then", "suddenly", "cut to", and where somebody known begins a new deed. */
 export function splitTakes(body: string): readonly Take[] {
+  return splitScreen(body) ?? splitInTime(body)
+}
+
+function splitInTime(body: string): readonly Take[] {
   const marked = markHours(nameOwnOnes(body))
     .replace(CUT_WORDS, `${MARK}c`)
     .replace(HOUR_WORDS, `${MARK}d$1, `)

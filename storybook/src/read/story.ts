@@ -17,7 +17,8 @@ import { joinDirections } from './words/directions.ts'
 import type { Idea } from './ideas/ideas.ts'
 import { readSetting, type Setting } from './manner/setting.ts'
 import { takeWindow } from './manner/window.ts'
-import { splitTakes, type Take } from './shots.ts'
+import { splitTakes } from './shots.ts'
+import type { Take } from './take.ts'
 import type { Text } from './prompt/text.ts'
 import { hasChanged, toShot, type TakeParts } from './to-shot.ts'
 import { tokenise } from './words/tokens.ts'
@@ -57,7 +58,7 @@ export function readStory(text: Text): Story {
     story.misses.push(...bound.misses)
     story.idle.push(...bound.idle)
     story.leftOut.push(...bound.leftOut)
-    const previous = shots.at(-1) ?? null
+    const previous = take.transition === 'beside' ? null : (shots.at(-1) ?? null)
     if (previous !== null && isAfterthought(bound, setting, camera)) continue
     shots.push(
       toShot({ bound, camera, setting, window, light, previous, transition: take.transition }),
@@ -198,5 +199,6 @@ function isAfterthought(bound: Bound, setting: Setting, camera: Shot['camera']):
 }
 
 function shareEvenly(shots: readonly Shot[]): Shot[] {
-  return shots.map((shot) => ({ ...shot, share: 1 / shots.length }))
+  const turns = shots.filter(({ transition }) => transition !== 'beside').length
+  return shots.map((shot) => ({ ...shot, share: 1 / turns }))
 }

@@ -56,6 +56,8 @@ export interface Piece {
 export interface ShotScene {
   readonly seconds: number
   readonly transition: 'cut' | 'dissolve'
+  /** What is seen beside it at the same time, in frames of their own. */
+  readonly beside?: readonly ShotScene[]
   readonly box: Box
   readonly light: Light
   readonly pieces: readonly Piece[]

@@ -39,7 +39,7 @@ export function stageShot(request: ShotRequest): StagedShot {
   const inTheSky = (piece: Piece): Piece => (isHeavenly(piece) ? far(piece) : piece)
   return {
     seconds,
-    transition: shot.transition,
+    transition: shot.transition === 'cut' ? 'cut' : 'dissolve',
     box,
     light: setting.light,
     pieces: [

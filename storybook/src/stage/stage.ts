@@ -1,7 +1,10 @@
-import type { Plan } from '../plan/plan.ts'
+import type { Plan, Shot } from '../plan/plan.ts'
+import { panelSize } from '../scene/panel-size.ts'
 import { createRandom, hashText } from '../scene/random.ts'
 import type { Scene } from '../scene/scene.ts'
 import type { SoundName } from '../scene/sound-name.ts'
+import type { ShotRequest } from './blocking.ts'
+import { groupPanels } from './panels.ts'
 import { stageShot } from './shot.ts'
 import { goesOn, seenIn, type Before } from './telling/going-on.ts'
 
@@ -17,30 +20,36 @@ export interface StageRequest {
 /** Where everything stands and how it moves: the plan as a scene. Same request, same scene. */
 export function stage({ plan, seed, ...film }: StageRequest): Scene {
   const random = createRandom(seed)
-  const whole = plan.shots.reduce((sum, { share }) => sum + share, 0)
+  const groups = groupPanels(plan.shots)
+  const whole = groups.reduce((sum, [first]) => sum + (first?.share ?? 0), 0)
+  const sounds = new Map<SoundName, number>()
   let before: (Before & { readonly fork: string }) | null = null
-  const shots = plan.shots.map((told, index) => {
-    const same = goesOn(told, before) ? before : null
+  const stageOne = (told: Shot, part: Pick<ShotRequest, 'width' | 'height' | 'seconds'>) => {
+    const index = plan.shots.indexOf(told)
+    const same = told.transition !== 'beside' && goesOn(told, before) ? before : null
     const shot = same ? { ...told, place: same.place, time: told.time ?? same.time } : told
     const fork = same?.fork ?? `shot ${index}`
     const staged = stageShot({
-      ...film,
+      ...part,
       shot,
       // Everybody's "a person" is another one: the same seed dresses each prompt's people anew.
       seed: (seed ^ hashText(plan.prompt)) >>> 0,
       style: plan.style,
       random: random.fork(fork),
-      seconds: (film.seconds * shot.share) / whole,
     })
     // What goes on by night goes on by night, whoever wanted it.
     const time = staged.light.name === 'night' ? 'night' : told.time
+    for (const { name, level } of staged.sounds)
+      sounds.set(name, Math.max(level, sounds.get(name) ?? 0))
     before = { shot: told, seen: seenIn(told, same), place: staged.place, time, fork }
     return staged
-  })
-  const sounds = new Map<SoundName, number>()
-  for (const { name, level } of shots.flatMap((shot) => shot.sounds)) {
-    sounds.set(name, Math.max(level, sounds.get(name) ?? 0))
   }
+  const shots = groups.map((group) => {
+    const seconds = (film.seconds * (group[0]?.share ?? 0)) / whole
+    const part = { ...panelSize(film, group.length), seconds }
+    const [first, ...beside] = group.map((told) => stageOne(told, part))
+    return { ...first!, ...(beside.length > 0 ? { beside } : {}) }
+  })
   return {
     ...film,
     seed,

@@ -1,0 +1,7 @@
+/** One take's words. */
+export interface Take {
+  readonly body: string
+  readonly transition: 'cut' | 'dissolve' | 'beside'
+  /** Goes on with whoever acted before: "… and eats". */
+  readonly continues?: boolean
+}
