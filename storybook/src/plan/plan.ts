@@ -134,6 +134,8 @@ export const Shot = z.strictObject({
         on: z
           .enum(['sign', 'sky', 'banner', 'title', 'neon', 'chalkboard', 'speech'])
           .default('sign'),
+        /** The id of whoever says it. */
+        by: z.string().max(20).optional(),
       }),
     )
     .max(3)

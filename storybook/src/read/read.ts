@@ -77,13 +77,38 @@ function inEnglish(text: string, language: string): string {
   return (language === 'en' ? mendSpelling(takeGivenNames(spelt)) : spelt).toLowerCase()
 }
 
-/** What was quoted is written in the first shot; neon wants the night, unless another hour was said. */
+/** What was quoted is written in the first shot, what is said in that of whoever says it; neon wants the night, unless another hour was said. */
 function withLettering(story: Story, lettering: Shot['lettering']): Story {
   const [first, ...rest] = story.shots
   if (!first || lettering.length === 0) return story
   const glows = lettering.some(({ on }) => on === 'neon')
   const time = first.time ?? (glows ? 'night' : null)
-  return { ...story, shots: [{ ...first, time, lettering: [...lettering] }, ...rest] }
+  const shots = [{ ...first, time }, ...rest]
+  const lines = spokenBy(shots, lettering)
+  return {
+    ...story,
+    shots: shots.map((shot, at) => ({ ...shot, lettering: lines.get(at) ?? [] })),
+  }
+}
+
+/** Each line in the shot of whoever says it, in the order in which they speak. */
+function spokenBy(
+  shots: readonly Shot[],
+  lettering: Shot['lettering'],
+): ReadonlyMap<number, Shot['lettering']> {
+  const talks = shots.flatMap(({ subjects }, at) =>
+    subjects
+      .filter(({ actions }) => actions.some(({ verb }) => verb === 'talk'))
+      .map(({ id }) => ({ at, by: id })),
+  )
+  const lines = new Map<number, Shot['lettering']>()
+  let spoken = 0
+  for (const line of lettering) {
+    const talk = line.on === 'speech' ? talks[spoken++ % talks.length] : undefined
+    const at = talk?.at ?? 0
+    lines.set(at, [...(lines.get(at) ?? []), talk ? { ...line, by: talk.by } : line])
+  }
+  return lines
 }
 
 /** Words that say nothing to us still have a mood and a sound. */

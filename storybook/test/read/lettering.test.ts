@@ -27,7 +27,21 @@ const CARRIED: readonly (readonly [prompt: string, text: string, on: string])[] 
 ]
 
 test.each(CARRIED)('%s', (prompt, text, on) => {
-  expect(read(prompt).shots[0]?.lettering).toEqual([{ text, on }])
+  expect(read(prompt).shots[0]?.lettering).toMatchObject([{ text, on }])
+})
+
+test.each([
+  ['A fox asks "Who is there?". A bear answers "Only me."', [['fox', 'bear']]],
+  ['Nurse: "How are you?" Pirate: "Hungry!" Nurse: "Good."', [['nurse', 'pirate', 'nurse']]],
+  [
+    'Shot 1: a dog runs. Shot 2: a robot replies "No." Shot 3: the dog says "Oh"',
+    [[], ['robot'], ['dog']],
+  ],
+])('who says what, and when: %s', (prompt, speakers) => {
+  const said = read(prompt).shots.map(({ lettering, subjects }) =>
+    lettering.map(({ by }) => subjects.find(({ id }) => id === by)?.noun),
+  )
+  expect(said).toEqual(speakers)
 })
 
 test('capitals that only name a thing are not written', () => {
@@ -38,7 +52,7 @@ test('each quotation has the carrier of its own clause', () => {
   const { shots } = read(
     'a fox says "Good morning!" to a bear in a snowy forest, neon sign that says "CAFÉ"',
   )
-  expect(shots[0]?.lettering).toEqual([
+  expect(shots[0]?.lettering).toMatchObject([
     { text: 'Good morning!', on: 'speech' },
     { text: 'CAFÉ', on: 'neon' },
   ])

@@ -1,3 +1,4 @@
+import { isAlive } from '../chains.ts'
 import type { Shot } from '../../plan/plan.ts'
 
 type Lettering = Shot['lettering'][number]
@@ -56,12 +57,24 @@ function takeQuoted(
 }
 
 const SPOKEN = ' ␂ '
+const SAYS =
+  'says?|said|saying|shouts?|shouting|whispers?|whispering|asks?|asking|repl(?:y|ies)|replying|answers?|answering|responds?|yells?|yelling|exclaims?|calls?(?: out| back)?|screams?|screaming|cries|murmurs?|mutters?|announces?|declares?|adds|warns?'
+const SAID = new RegExp(`\\b(?:${SAYS}),?:?\\s+␂`, 'giu')
+const SAID_BEFORE = new RegExp(
+  `\\b(?:${SAYS}|dice|dit|sagt)(?: (?:the words?|(?:to |the |an? |his |her |their )\\w+(?: \\w+)?))?[,:]?\\s*$`,
+  'u',
+)
+const SAID_AFTER = new RegExp(
+  `^,?\\s*(?:(?:he|she|they|it|the \\w+|an? \\w+) )?(?:${SAYS})\\b`,
+  'u',
+)
 
 /** "He says ¦ to her": he is seen talking to her. */
 function asTalk(text: string): string {
-  const said =
-    /\b(?:says?|said|saying|shouts?|shouting|whispers?|whispering|asks?|asking|replies|yells?|exclaims?),?:?\s+␂/gi
-  return text.replace(said, 'is talking ␂').replaceAll('␂', '¦')
+  return text
+    .replace(SAID, 'is talking ␂')
+    .replace(/(?<=[a-z]): +␂/giu, ' is talking ␂')
+    .replaceAll('␂', '¦')
 }
 
 /** What of a text is in letters that Storybook does not cut itself, and only some machines have a font for. */
@@ -115,15 +128,10 @@ function carrierOf(before: string, after: string): Lettering['on'] {
 
 /** "She says: “…”", "“…”, he whispers": but a sign that says something does not speak. */
 function isSpoken(before: string, after: string): boolean {
-  if (
-    /^,?\s*(?:(?:he|she|they|it|the \w+|an? \w+) )?(?:says?|said|shouts?|whispers?|asks?|replies|cries)\b/.test(
-      after,
-    )
-  )
-    return true
-  const verb =
-    /\b(?:says?|said|saying|shouts?|shouting|whispers?|whispering|asks?|asking|replies|yells?|exclaims?|dice|dit|sagt)(?: (?:the words?|(?:to |the |an? |his |her |their )\w+(?: \w+)?))?[,:]?\s*$/.exec(
-      before,
-    )
+  if (SAID_AFTER.test(after)) return true
+  // "Man: “Hello.”", as in a script.
+  const [, who = ''] = /([a-z]+): *$/u.exec(before) ?? []
+  if (who !== '' && isAlive(who)) return true
+  const verb = SAID_BEFORE.exec(before)
   return verb !== null && !THING_THAT_SAYS.test(before.slice(0, verb.index))
 }

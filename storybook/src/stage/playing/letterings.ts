@@ -18,27 +18,60 @@ interface Stage {
   readonly seconds: number
 }
 
-/** Whoever is named first is who speaks. */
-function speakerOf({ subjects }: Shot, players: readonly Player[]): Player | undefined {
-  return players.find(({ subject }) => subject.id === subjects[0]?.id) ?? players[0]
+/** Who says it; whoever is named first, when that is not known. */
+function speakerOf(
+  by: string | undefined,
+  { subjects }: Shot,
+  players: readonly Player[],
+): Player | undefined {
+  return (
+    players.find(({ subject }) => subject.id === by) ??
+    players.find(({ subject }) => subject.id === subjects[0]?.id) ??
+    players[0]
+  )
 }
 
 /** The words that the prompt asked for, where they can be read and nobody walks before them. */
 export function letteringsOf(shot: Shot, stage: Stage): Piece[] {
-  return shot.lettering.flatMap(({ text, on }, index) => {
+  return shot.lettering.flatMap(({ text, on, by }, index) => {
     const plane = on === 'sky' ? stage.players.find(({ subject }) => isPlane(subject)) : undefined
     if (plane && Array.from(text).length <= WRITTEN)
       return skywriting({ name: `lettering ${index}`, text, plane, ...stage })
-    const speaker = on === 'speech' ? speakerOf(shot, stage.players) : undefined
-    const spot = speaker ? overTheHead(speaker, stage.box) : spotFor(on, stage)
-    const stands = on === 'sign' || on === 'chalkboard'
+    const speaker = on === 'speech' ? speakerOf(by, shot, stage.players) : undefined
+    const spot = speaker
+      ? overTheHead(speaker, stage.box, breakLines(text, on).length)
+      : spotFor(on, stage)
+    const level = on === 'sign' || on === 'chalkboard' || on === 'speech'
     const above = shot.lettering.slice(0, index).filter((each) => each.on === on).length
     // More than one line reaches down, for above it the frame ends.
     const rows = on === 'banner' ? (breakLines(text, on).length - 1) * 0.6 : 0
-    const lift = stands ? 0 : (above + rows) * stage.box.height * 0.16
+    const lift = level ? 0 : (above + rows) * stage.box.height * 0.16
     const name = `lettering ${index}`
-    return lettering({ name, text, on: drawnOn(shot, on), ...spot, y: spot.y - lift })
+    const said = on === 'speech' ? saidInTurn(shot, index, stage.seconds) : {}
+    return lettering({ name, text, on: drawnOn(shot, on), ...spot, ...said, y: spot.y - lift })
   })
+}
+
+const FADES = 0.15
+
+/** Nobody answers before they are spoken to, and no balloon covers another. */
+function saidInTurn(
+  { lettering: all }: Shot,
+  index: number,
+  seconds: number,
+): Pick<LetteringOptions, 'alpha'> {
+  const lines = all.filter(({ on }) => on === 'speech')
+  if (lines.length < 2) return {}
+  const each = seconds / lines.length
+  const turn = all.slice(0, index).filter(({ on }) => on === 'speech').length
+  const [start, end] = [turn * each, turn + 1 < lines.length ? (turn + 1) * each : Infinity]
+  return {
+    alpha: (t) =>
+      Math.min(
+        turn === 0 || t >= start + FADES ? 1 : Math.max(0, (t - start) / FADES),
+        t < end ? 1 : 0,
+      ),
+  }
 }
 
 /** What a plane writes in the sky is smoke. */
@@ -80,10 +113,10 @@ function overhead(box: Box, down: number): Spot {
 }
 
 /** A balloon keeps to whoever speaks, and stays below the frame's upper edge. */
-function overTheHead(speaker: Player, box: Box): Spot {
+function overTheHead(speaker: Player, box: Box, lines: number): Spot {
   const { x, y, z, height } = speaker.at(0)
   const width = box.width * 0.38
-  const highest = box.height * (box.floor - 0.34)
+  const highest = box.height * (box.floor - 0.18 - 0.08 * Math.min(lines, 2))
   return {
     x,
     y: Math.min(y + height * 1.02, highest),
