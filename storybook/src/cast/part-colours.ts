@@ -1,4 +1,4 @@
-import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
+import { createCanvas, Path2D, type SKRSContext2D } from '@napi-rs/canvas'
 import type { Subject } from '../plan/plan.ts'
 import type { Actor, ActorBrush, Pose } from './actor.ts'
 import { readColour } from './colour/read-colour.ts'
@@ -32,6 +32,21 @@ const AREAS: readonly (readonly [part: RegExp, area: Area])[] = [
   [/(?:base|bottom|stand)$/u, band(-0.2, 0.22)],
 ]
 
+/** Parts by their outlines, on a sheet 100 high with 0,0 at its top left: by picture, then by name. */
+const OUTLINES: Readonly<Record<string, readonly (readonly [part: RegExp, path: string])[]>> = {
+  'prop:plain-house': [
+    [/roof$/u, 'M22 14H98L117 50H3Z'],
+    [/door$/u, 'M49 63Q60 56 71 63V97H49Z'],
+    [/shutter$/u, 'M18 60H24V80H18ZM38 60H44V80H38ZM76 60H82V80H76ZM96 60H102V80H96Z'],
+    [
+      /window(?: frame)?$/u,
+      'M24 58H38V82H24ZM26 60V68H30V60ZM32 60V68H36V60ZM26 70V80H30V70ZM32 70V80H36V70ZM82 58H96V82H82ZM84 60V68H88V60ZM90 60V68H94V60ZM84 70V80H88V70ZM90 70V80H94V70Z',
+    ],
+    [/chimney$/u, 'M78 2H94V14H78Z'],
+  ],
+  'noto:automobile': [[/door$/u, 'M68 41H104Q110 41 110 48V72Q110 77 104 77H72Q68 77 68 72Z']],
+}
+
 /** The same actor with parts in colours of their own: a white car with a black roof. */
 export function inParts(
   actor: Actor,
@@ -42,6 +57,8 @@ export function inParts(
     if (WHEELS.test(part)) return [wheelLayer(actor, colour)]
     if (EYES.test(part)) return [eyeLayer(actor, colour)]
     if (HORNS.test(part)) return [washed(aboveHead, actor, colour)]
+    const path = OUTLINES[actor.name]?.find(([name]) => name.test(part))?.[1]
+    if (path !== undefined) return [filled(path, actor, colour)]
     const area = AREAS.find(([name]) => name.test(part))?.[1]
     return area ? [clipped(area, painted(colour))] : []
   })
@@ -56,6 +73,25 @@ export function inParts(
 }
 
 type Layer = (brush: ActorBrush, pose: Pose) => void
+
+/** Filled as one flat sheet; who faces the other way has it there. */
+function filled(path: string, actor: Actor, colour: string): Layer {
+  const tone = readColour(colour)
+  if (tone === null || tone === 'rainbow') return () => undefined
+  const outline = new Path2D(path)
+  return ({ ctx: pen }, pose) => {
+    pen.save()
+    pen.scale(sheetTurn(pose.turn, actor.faces) / 100, 0.01)
+    pen.translate(-50 * actor.aspect, -100)
+    pen.fillStyle = tone
+    pen.lineWidth = 0.8
+    pen.strokeStyle = 'rgba(40, 25, 15, 0.35)'
+    pen.stroke(outline)
+    pen.clip(outline, 'evenodd')
+    pen.fillRect(0, 0, 100 * actor.aspect, 100)
+    pen.restore()
+  }
+}
 
 function clipped(area: Area, actor: Actor): Layer {
   return (brush, { holds: _holds, ...pose }) => {

@@ -52,3 +52,12 @@ test('a green traffic light burns green, and its housing stays as it is', () => 
   expect(share('a green traffic light', isGreen, [0.65, 1])).toBeLessThan(0.05)
   expect(share('a red traffic light', isGreen, [0.4, 0.6])).toBeLessThan(0.02)
 })
+
+test('a house has its roof and a car its door in a colour of their own', () => {
+  const isGreen = (r: number, g: number, b: number): boolean => g > 120 && r < 110 && b < 110
+  const house = 'a house with a green roof and a red door'
+  expect(share(house, isGreen, [0.5, 0.86])).toBeGreaterThan(0.6)
+  expect(share(house, isRed, [0.05, 0.3])).toBeGreaterThan(0.1)
+  expect(share('a car with one red door', isRed, [0.3, 0.5])).toBeGreaterThan(0.15)
+  expect(share('a car with one red door', isRed, [0.7, 1])).toBeLessThan(0.05)
+})

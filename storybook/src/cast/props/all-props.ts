@@ -47,6 +47,7 @@ import { MUSIC } from './play/music.ts'
 import { NATURE } from './outdoors/nature.ts'
 import { OFFICE_THINGS } from './work/office-things.ts'
 import { OPENINGS } from './home/openings.ts'
+import { OTHER_STATES } from './home/other-states.ts'
 import { PARTY_THINGS } from './home/party-things.ts'
 import { PASSENGER_VEHICLES } from './vehicles/passenger-vehicles.ts'
 import { HOT_DRINKS } from './home/hot-drinks.ts'
@@ -234,6 +235,7 @@ const FAMILIES: readonly (readonly [Kind, readonly Prop[]])[] = [
   ['thing', PERCHES],
   ['thing', CLOTHESLINES],
   ['thing', OPENINGS],
+  ['thing', OTHER_STATES],
   ['clothing', WEARABLES],
   ['clothing', BORROWED_PARTS],
   ['vehicle', WORK_VEHICLES],

@@ -2,6 +2,7 @@ import { isFelt } from '../../lexicon/feelings.ts'
 import type { Chunk, NounPhrase } from '../phrases/sentence-parts.ts'
 import { standsSomewhere } from './bind-place.ts'
 import { acts, indexIn, type Named } from './named.ts'
+import { COTTAGES, OF_HOUSES } from './painted-parts.ts'
 
 /** A place without a preposition is where it all happens, unless it stands somewhere else or does something itself. */
 export function isPlaceAlone(named: Named): boolean {
@@ -86,7 +87,8 @@ function isSeenFromOutside(named: Named): boolean {
     isCraft(noun) ||
     comesDown(named) ||
     hasFace(noun) ||
-    isRowOf(noun)
+    isRowOf(noun) ||
+    hasDyedPart(named)
   )
     return true
   return noun.found?.kind === 'building' && hasOnTop(chunks)
@@ -102,6 +104,20 @@ function hasOnTop(chunks: readonly Chunk[]): boolean {
       /(?:^| )(?:roof|chimney)$/.test(chunk.noun.head)
     return roof && on?.type === 'preposition' && on.word === 'on'
   })
+}
+
+/** "A house with a green roof and a yellow door": to be looked at, and so it stands somewhere. */
+function hasDyedPart({ noun, chunks }: Named): boolean {
+  if (!COTTAGES.test(noun.head)) return false
+  const here = indexIn({ noun, chunks })
+  const [link, part] = chunks.slice(here + 1, here + 3)
+  return (
+    link?.type === 'preposition' &&
+    link.word === 'with' &&
+    part?.type === 'noun' &&
+    part.noun.traits.colour !== null &&
+    OF_HOUSES.test(part.noun.head)
+  )
 }
 
 const DOWNFALLS =

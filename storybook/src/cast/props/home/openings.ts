@@ -228,7 +228,7 @@ export const OPENINGS: readonly Prop[] = [
   },
   {
     name: 'doorway',
-    words: ['doorway', 'open doorway'],
+    words: ['doorway', 'open doorway', 'open door'],
     kind: 'building',
     tall: 2.3,
     width: 92,

@@ -57,6 +57,31 @@ export const HOUSES: readonly Prop[] = [
     },
   },
   {
+    name: 'plain-house',
+    words: ['plain house'],
+    tall: 7,
+    width: 120,
+    colour: '#f0e2c6',
+    draw: (ink) => {
+      ink.box([80, 4, 12, 24], '#a8654a', 1)
+      ink.box([78, 2, 16, 5], '#8d5340', 1)
+      ink.box([12, 46, 96, 54], ink.main, 1)
+      ink.box([90, 46, 18, 54], ink.dark, 1)
+      ink.box([12, 50, 96, 4], ink.deep)
+      ink.poly('22,14 98,14 117,50 3,50', '#a4553f')
+      ink.box([46, 97, 28, 3], '#b9ad9c', 1)
+      ink.shape('M47 97V62Q60 53 73 62V97Z', WHITE)
+      ink.shape('M49 97V63Q60 56 71 63V97Z', '#8a5a38')
+      for (const x of [24, 82]) {
+        for (const side of [x - 6, x + 14]) ink.box([side, 60, 6, 20], '#7a8a72', 1)
+        ink.box([x, 58, 14, 24], WHITE, 1)
+        for (const [dx, y, high] of triples('2 60 8, 8 60 8, 2 70 10, 8 70 10'))
+          ink.box([x + dx, y, 4, high], '#a9d4e8')
+        ink.box([x - 2, 82, 18, 3], WOOD, 1)
+      }
+    },
+  },
+  {
     name: 'igloo',
     words: ['igloo', 'snow house'],
     tall: 2.2,
