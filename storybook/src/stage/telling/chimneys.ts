@@ -1,5 +1,7 @@
 import type { Relation, Shot, Subject } from '../../plan/plan.ts'
 import { doing } from './doing.ts'
+import { withEach } from './retold.ts'
+import { withoutAll } from './without.ts'
 
 const HOMES = /\b(cottage|cabin|hut|chalet|farmhouse|house|lodge)s?$/u
 const PARTS = /^(?:(?:brick|stone|tall|old) )*(chimney|smoke)s?$/u
@@ -23,15 +25,11 @@ export function smokeFromHome(asked: Shot): Shot {
   if (!home || !parts.some(({ noun }) => noun.endsWith('chimney'))) return shot
   const gone = new Set(parts.map(({ id }) => id))
   if (shot.relations.some((relation) => isUsed(relation, gone, home))) return shot
-  return {
-    ...shot,
-    subjects: shot.subjects
-      .filter(({ id }) => !gone.has(id))
-      .map((each) =>
-        each.id === home.id ? { ...each, words: `${each.words} with chimney`.slice(0, 200) } : each,
-      ),
-    relations: shot.relations.filter(({ from, to }) => !gone.has(from) && !gone.has(to)),
-  }
+  return withEach(
+    withoutAll(shot, ({ id }) => gone.has(id)),
+    (each) =>
+      each.id === home.id ? { ...each, words: `${each.words} with chimney`.slice(0, 200) } : each,
+  )
 }
 
 /** Somebody sits on the chimney, or Santa is in it: then it is played. */
@@ -47,8 +45,7 @@ export function followPrints(shot: Shot): Shot {
   const prints = new Set(shot.subjects.filter(({ noun }) => PRINTS.test(noun)).map(({ id }) => id))
   if (prints.size === 0) return shot
   return {
-    ...shot,
-    subjects: shot.subjects.map((each) => ({
+    ...withEach(shot, (each) => ({
       ...each,
       actions: each.actions.map((action) =>
         prints.has(action.target ?? '') && /^(chase|follow|track|hunt)$/u.test(action.verb)

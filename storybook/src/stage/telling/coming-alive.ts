@@ -3,6 +3,7 @@ import { isFelt } from '../../lexicon/feelings.ts'
 import { LIVING } from '../../plan/kinds.ts'
 import type { Action, Shot, Subject } from '../../plan/plan.ts'
 import { doing } from './doing.ts'
+import { withEach } from './retold.ts'
 
 /** What hangs in every sky, and may come down from there. */
 const ALOFT = /\b(?:sun|moon|star|cloud|planet|comet|sun with an? face|storm ?cloud|rain ?cloud)$/u
@@ -31,12 +32,10 @@ function comeDown(shot: Shot): Shot {
   const down = shot.subjects.filter(comes)
   if (down.length === 0) return shot
   const ids = new Set(down.map(({ id }) => id))
-  const subjects = shot.subjects.map((each): Subject => (ids.has(each.id) ? embodied(each) : each))
   const lamps = down.flatMap(({ noun }) => /\b(?:sun|moon)\b/u.exec(noun)?.[0] ?? [])
   return {
-    ...shot,
+    ...withEach(shot, (each): Subject => (ids.has(each.id) ? embodied(each) : each)),
     place: shot.place ?? 'meadow',
-    subjects,
     without: [...shot.without, ...lamps].slice(0, 6),
   }
 }
@@ -58,12 +57,11 @@ function answerLove(shot: Shot): Shot {
     ),
   )
   if (adored.size === 0) return shot
-  const subjects = shot.subjects.map((each): Subject => {
+  return withEach(shot, (each): Subject => {
     const by = adored.get(each.id)
     const answers = by !== undefined && each.actions.length === 0 && !LIVING.has(each.kind)
     return answers ? { ...each, actions: [doing('adore', { target: by })] } : each
   })
-  return { ...shot, subjects }
 }
 
 /** A dolphin that drives a car is on the road with it, and a whale in a plane in the air. */
@@ -76,11 +74,11 @@ function leaveWater(shot: Shot): Shot {
       : undefined
   const ride = shot.subjects.map(steered).find((each) => each !== undefined)
   if (!ride) return shot
-  const subjects = shot.subjects.map((each): Subject =>
-    steered(each) ? { ...each, kind: 'creature' } : each,
-  )
   const place = shot.place ?? (ride.kind === 'aircraft' ? 'sky' : 'street')
-  return { ...shot, place, subjects }
+  return {
+    ...withEach(shot, (each): Subject => (steered(each) ? { ...each, kind: 'creature' } : each)),
+    place,
+  }
 }
 
 /** Things of the sky that do as people do come down to the ground; love between things is answered. */

@@ -1,6 +1,7 @@
 import { LIVING } from '../../plan/kinds.ts'
 import { doing } from './doing.ts'
 import type { Action, Relation, Shot, Subject } from '../../plan/plan.ts'
+import { withSubject } from './retold.ts'
 
 const POTS = /\b(pot|saucepan|cauldron|kettle|pan)$/u
 const PANS = /\b(pan|skillet|wok)$/u
@@ -179,10 +180,7 @@ function fizz(shot: Shot): Shot {
 }
 
 function swapped(shot: Shot, subject: Subject): Shot {
-  return {
-    ...shot,
-    subjects: shot.subjects.map((each) => (each.id === subject.id ? subject : each)),
-  }
+  return withSubject(shot, subject, subject)
 }
 
 /** The shot without one of two that are one thing: what was said of it is said of the other. */

@@ -1,6 +1,7 @@
 import { Subject, type Action, type Shot } from '../../plan/plan.ts'
 import { without } from './creatures/told.ts'
 import { doing } from './doing.ts'
+import { withSubject } from './retold.ts'
 
 /** Who flies a drone stands below with the controls in hand. */
 export function steerDrone(asked: Shot): Shot {
@@ -47,14 +48,9 @@ function throwBeam(shot: Shot): Shot {
   if (lamp)
     return throwBeam(
       without(
-        {
-          ...shot,
-          subjects: shot.subjects.map((each) =>
-            each === craft
-              ? { ...craft, actions: [...craft.actions, { ...doing('shine'), prop: 'light' }] }
-              : each,
-          ),
-        },
+        withSubject(shot, craft, {
+          actions: [...craft.actions, { ...doing('shine'), prop: 'light' }],
+        }),
         lamp,
       ),
     )

@@ -1,6 +1,7 @@
 import { LIVING } from '../../plan/kinds.ts'
 import type { Relation, Shot, Subject } from '../../plan/plan.ts'
 import { doing } from './doing.ts'
+import { withEach } from './retold.ts'
 
 const GATES = /\bgate$/u
 const FLOCK = 4
@@ -15,14 +16,6 @@ export function driveFlock(shot: Shot): Shot {
   const going = new Set([flock, ...herders].map(({ id }) => id))
   const walks = doing('walk', { direction: 'right' })
   const rides = doing('ride-horse', { direction: 'right' })
-  const subjects = shot.subjects.map((each): Subject => {
-    if (each.id === flock.id)
-      return { ...each, count: Math.max(FLOCK, each.count), actions: [walks] }
-    if (going.has(each.id)) return { ...each, actions: [MOUNTED.test(each.noun) ? rides : walks] }
-    return GATES.test(each.noun)
-      ? { ...each, noun: 'field gate', picture: 'prop:field-gate' }
-      : each
-  })
   const behind = herders.map(({ id }): Relation => ({
     from: id,
     relation: 'left-of',
@@ -32,9 +25,15 @@ export function driveFlock(shot: Shot): Shot {
   const through: Relation[] = gate ? [{ from: gate.id, relation: 'right-of', to: flock.id }] : []
   const others = shot.relations.filter(({ from, to }) => !going.has(from) && !going.has(to))
   return {
-    ...shot,
+    ...withEach(shot, (each): Subject => {
+      if (each.id === flock.id)
+        return { ...each, count: Math.max(FLOCK, each.count), actions: [walks] }
+      if (going.has(each.id)) return { ...each, actions: [MOUNTED.test(each.noun) ? rides : walks] }
+      return GATES.test(each.noun)
+        ? { ...each, noun: 'field gate', picture: 'prop:field-gate' }
+        : each
+    }),
     place: shot.place ?? 'meadow',
-    subjects,
     relations: [...others, ...behind, ...through],
   }
 }
@@ -52,11 +51,10 @@ export function blockRoad(shot: Shot): Shot {
   if (!block || (shot.place !== null && !ON_ROAD.test(shot.place))) return shot
   const waits = doing('wait', { direction: 'right' })
   return {
-    ...shot,
-    place: shot.place ?? 'country road',
-    subjects: shot.subjects.map((each) =>
+    ...withEach(shot, (each) =>
       each.id === block.to && each.actions.length === 0 ? { ...each, actions: [waits] } : each,
     ),
+    place: shot.place ?? 'country road',
     relations: shot.relations.map((each) =>
       each === block ? { ...block, relation: 'right-of' } : each,
     ),

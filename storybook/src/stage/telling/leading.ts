@@ -1,6 +1,7 @@
 import { LIVING } from '../../plan/kinds.ts'
 import type { Action, Relation, Shot, Subject } from '../../plan/plan.ts'
 import { doing } from './doing.ts'
+import { withSubject, withEach } from './retold.ts'
 
 const LEADS = /^(lead|guide)$/u
 
@@ -23,10 +24,7 @@ function withHerYoung(shot: Shot): Shot {
   const [deed] = parent?.actions ?? []
   if (!parent || !young || !deed || !/^(?:walk|march|swim|go|cross)$/u.test(deed.verb)) return shot
   if (deed.target !== null || young.actions[0]?.verb !== deed.verb) return shot
-  const subjects = shot.subjects.map((each) =>
-    each === parent ? { ...each, actions: [{ ...deed, verb: 'lead', target: young.id }] } : each,
-  )
-  return { ...shot, subjects }
+  return withSubject(shot, parent, { actions: [{ ...deed, verb: 'lead', target: young.id }] })
 }
 
 const STREETS = /\b(?:street|road|avenue|downtown|city|crosswalk|crossing|highway|boulevard)$/u
@@ -41,10 +39,10 @@ export function waitAtTheCrossing(shot: Shot): Shot {
       LIVING.has(kind) && /^(?:walk|lead|cross|march|run)$/u.test(actions[0]?.verb ?? ''),
   )
   if (!cross || !STREETS.test(shot.place ?? '') || !shot.subjects.some(halts)) return shot
-  const subjects = shot.subjects.map((each) =>
-    halts(each) ? { ...each, actions: [doing('wait')] } : each,
-  )
-  return { ...shot, place: 'crosswalk', subjects }
+  return {
+    ...withEach(shot, (each) => (halts(each) ? { ...each, actions: [doing('wait')] } : each)),
+    place: 'crosswalk',
+  }
 }
 
 /** Who leads a flock, a class or an army goes before it, and all of them walk. */
@@ -63,8 +61,7 @@ export function goAhead(asked: Shot): Shot {
       ? { from: flock.id, relation: 'left-of', to: leader.id }
       : { from: flock.id, relation: 'right-of', to: leader.id }
   return {
-    ...shot,
-    subjects: shot.subjects.map((each): Subject =>
+    ...withEach(shot, (each): Subject =>
       ids.includes(each.id) ? { ...each, actions: [walks] } : each,
     ),
     relations: [

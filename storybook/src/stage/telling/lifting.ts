@@ -1,5 +1,6 @@
 import type { Action, Shot, Subject } from '../../plan/plan.ts'
 import { doing } from './doing.ts'
+import { withEach } from './retold.ts'
 
 const FLIERS: ReadonlySet<Subject['kind']> = new Set<Subject['kind']>([
   'bird',
@@ -26,17 +27,15 @@ function hoverAbove(shot: Shot): Shot {
   // Balloons that carry somebody are in the hand.
   const held = load?.kind === 'person' && /\bballoon$/u.test(flier?.noun ?? '')
   if (!flier || !load || held) return shot
-  const subjects = shot.subjects.map((each) => {
-    if (each.id === flier.id) return { ...each, actions: [doing('hover')] }
-    return each.id === load.id ? { ...each, actions: [doing('rise')] } : each
-  })
   const others = shot.relations.filter(
     ({ from, to }) =>
       !(from === flier.id && to === load.id) && !(from === load.id && to === flier.id),
   )
   return {
-    ...shot,
-    subjects,
+    ...withEach(shot, (each) => {
+      if (each.id === flier.id) return { ...each, actions: [doing('hover')] }
+      return each.id === load.id ? { ...each, actions: [doing('rise')] } : each
+    }),
     relations: [...others, { from: flier.id, relation: 'above', to: load.id }],
     place: shot.place ?? 'meadow',
   }
@@ -76,11 +75,10 @@ function bearUp(shot: Shot): Shot {
   const person = bearer.kind === 'person'
   const does = person ? doing('bear-overhead', { target: load.id }) : doing('walk')
   return {
-    ...shot,
-    place: shot.place ?? placeUnder(bearer),
-    subjects: shot.subjects.map((each) =>
+    ...withEach(shot, (each) =>
       each.id === bearer.id ? { ...each, actions: [does, ...each.actions.slice(1)] } : each,
     ),
+    place: shot.place ?? placeUnder(bearer),
     relations: person ? apart : [...apart, { from: load.id, relation: 'on', to: bearer.id }],
   }
 }
@@ -97,10 +95,9 @@ function fromTheGround(shot: Shot): Shot {
   const taker = shot.subjects.find(({ actions }) => actions.some(takes))
   if (!taker) return shot
   const place = shot.place === null || shot.place === 'sky' ? 'meadow' : shot.place
-  const subjects = shot.subjects.map((each) => (each === taker ? aboard(each) : each))
   // Ground, beam and ship are seen at once.
   const camera = { ...shot.camera, framing: shot.camera.framing ?? ('wide' as const) }
-  return { ...shot, place, subjects, camera }
+  return { ...withEach(shot, (each) => (each === taker ? aboard(each) : each)), place, camera }
 }
 
 function aboard(taker: Subject): Subject {

@@ -2,6 +2,7 @@ import type { Action, Relation, Shot, Subject } from '../../plan/plan.ts'
 import { doing } from './doing.ts'
 import { garnish } from './garnishing.ts'
 import { withoutAll } from './without.ts'
+import { withSubject, withEach } from './retold.ts'
 
 /** What a dish shows already: it is not put up beside it a second time. */
 const SERVED: readonly (readonly [dish: RegExp, part: RegExp])[] = [
@@ -59,10 +60,9 @@ function springUp(shot: Shot, asked: Shot): Shot {
       actions.some(({ verb }) => /^(pop|jump|fly|rise|leap)/u.test(verb)),
   )
   if (!pops) return shot
-  const subjects = shot.subjects.map((each) =>
+  return withEach(shot, (each) =>
     /\btoaster$/u.test(each.noun) ? { ...each, actions: [doing('pop')] } : each,
   )
-  return { ...shot, subjects }
 }
 
 /** The wine in a glass is the glass of wine. */
@@ -75,10 +75,7 @@ function fillUp(shot: Shot): Shot {
   if (!filled) return shot
   const drink = nounOf(filled.from)
   const told = withoutAll(shot, ({ id }) => id === filled.from)
-  const subjects = told.subjects.map((each) =>
-    each.id === filled.to ? holding(each, drink) : each,
-  )
-  return { ...told, subjects }
+  return withEach(told, (each) => (each.id === filled.to ? holding(each, drink) : each))
 }
 
 function holding(vessel: Subject, drink: string): Subject {
@@ -102,23 +99,18 @@ function pourFrom(shot: Shot): Shot {
   const cup = shot.subjects.find(({ noun }) => CUPS.test(noun))
   if (!pot || !cup) return shot
   const prop = [cup.colour, cup.noun].filter(Boolean).join(' ')
-  const subjects = shot.subjects.map((each) =>
-    each === pot
-      ? {
-          ...each,
-          actions: each.actions.map((a) =>
-            pours(a) ? { ...a, verb: 'pour', prop, target: null } : a,
-          ),
-        }
-      : each,
-  )
   const stuff = ({ noun, id }: Subject): boolean => id === cup.id || LIQUIDS.test(noun)
-  return withoutAll({ ...shot, subjects }, (each) => each.id !== pot.id && stuff(each))
+  return withoutAll(
+    withSubject(shot, pot, {
+      actions: pot.actions.map((a) => (pours(a) ? { ...a, verb: 'pour', prop, target: null } : a)),
+    }),
+    (each) => each.id !== pot.id && stuff(each),
+  )
 }
 
 /** Wine that is poured, and nobody says into what: into its glass. */
 function pourOut(shot: Shot): Shot {
-  const subjects = shot.subjects.map((each) => {
+  return withEach(shot, (each) => {
     if (!LIQUIDS.test(each.noun) || each.kind !== 'food') return each
     const actions = each.actions.map((action) =>
       action.verb === 'pour' && action.target === null && action.prop === null
@@ -127,7 +119,6 @@ function pourOut(shot: Shot): Shot {
     )
     return { ...each, actions }
   })
-  return { ...shot, subjects }
 }
 
 function glassFor(drink: string): string {

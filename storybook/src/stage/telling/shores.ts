@@ -2,6 +2,7 @@ import { FOR_DRINKERS } from '../../plan/kinds.ts'
 import type { Action, Shot, Subject } from '../../plan/plan.ts'
 import { doing } from './doing.ts'
 import { withoutAll } from './without.ts'
+import { withEach } from './retold.ts'
 
 /** Castles of sand are built on the shore. */
 export function onTheSand(shot: Shot): Shot {
@@ -64,12 +65,11 @@ function isDrawnUp({ place, subjects, relations }: Shot): boolean {
 export function lieDry(shot: Shot): Shot {
   const dry = /mud ?flats?$|tidal flats?$|low tide/u.test(shot.place ?? '')
   if (!dry && !isDrawnUp(shot)) return shot
-  const subjects = shot.subjects.map((each) =>
+  return withEach(shot, (each) =>
     each.kind === 'boat' && (each.actions.length === 0 || isPulledUp(each))
       ? { ...each, actions: [doing('lie')] }
       : each,
   )
-  return { ...shot, subjects }
 }
 
 const BANKS = /^(?:river ?bank|bank of (?:a|the) river|riverside)$/u
@@ -77,12 +77,11 @@ const BANKS = /^(?:river ?bank|bank of (?:a|the) river|riverside)$/u
 /** An otter, a beaver or a duck on the riverbank sits there; in the river it would swim. */
 function ashore(shot: Shot): Shot {
   if (!BANKS.test(shot.place ?? '')) return shot
-  const subjects = shot.subjects.map((each) =>
+  return withEach(shot, (each) =>
     (each.kind === 'animal' || each.kind === 'bird') && each.actions.length === 0
       ? { ...each, actions: [doing('sit')] }
       : each,
   )
-  return { ...shot, subjects }
 }
 
 /** Who walks or rides along a river is on its bank and not in it; so is who drinks from it. */
@@ -100,12 +99,11 @@ const isLook = ({ verb }: Action): boolean => verb === 'look'
 
 /** A diver who has nothing to do, or only looks at what is down there, dives. */
 export function takeDive(shot: Shot): Shot {
-  const subjects = shot.subjects.map((each) =>
+  return withEach(shot, (each) =>
     /\bdiver$/u.test(each.noun) && each.kind === 'person' && each.actions.every(isLook)
       ? { ...each, actions: [doing('dive')] }
       : each,
   )
-  return { ...shot, subjects }
 }
 
 /** Who goes down a slope into the water is seen from so far that the water is in the picture. */

@@ -1,6 +1,7 @@
 import { Subject, type Relation, type Shot } from '../../plan/plan.ts'
 import { doing } from './doing.ts'
 import { without, withoutAll } from './without.ts'
+import { withSubject, withEach } from './retold.ts'
 
 const SPACE =
   /\b(space|orbit|galaxy|cosmos|asteroid belt|solar system|nebula|universe|mars|moon|planet)\b/u
@@ -22,23 +23,21 @@ function liftOff(shot: Shot): Shot {
     kind === 'person' &&
     actions.some(({ verb, target }) => verb === 'launch' && goals.has(target ?? ''))
   if (!shot.subjects.some(launches)) return shot
-  const subjects = shot.subjects.map((each) => {
+  return withEach(shot, (each) => {
     if (launches(each)) return { ...each, actions: [doing('cheer')] }
     const verb = each.noun.endsWith('drone') ? 'take-off' : 'launch'
     return goals.has(each.id) ? { ...each, actions: [doing(verb)] } : each
   })
-  return { ...shot, subjects }
 }
 
 /** Before its start a rocket stands on the pad: nobody sees it drive there. */
 function onThePad(shot: Shot): Shot {
   if (!/\b(launch ?pad|launch site|spaceport|cosmodrome)$/u.test(shot.place ?? '')) return shot
-  const subjects = shot.subjects.map((each) =>
+  return withEach(shot, (each) =>
     STARSHIPS.test(each.noun) && each.actions.length === 0
       ? { ...each, actions: [doing('stand')] }
       : each,
   )
-  return { ...shot, subjects }
 }
 
 const STARSHIPS = /\b(space ?ships?|space ?crafts?|star ?ships?|rockets?|space shuttles?|ufos?)$/u
@@ -63,9 +62,8 @@ function beforeFarWorlds(shot: Shot): Shot {
   const isOn = ({ relation, to }: Relation): boolean => relation === 'on' && to === world?.id
   if (!world || shot.place !== null || !shot.relations.some(isOn)) return shot
   return {
-    ...shot,
+    ...withSubject(shot, world, { count: 1 }),
     place: 'space',
-    subjects: shot.subjects.map((each) => (each === world ? { ...each, count: 1 } : each)),
     relations: shot.relations.filter((each) => !isOn(each)),
   }
 }
@@ -88,12 +86,11 @@ function seenFromSpace(shot: Shot): Shot {
 
 function withSpaceships(shot: Shot): Shot {
   if (!SPACE.test(shot.place ?? '') || !shot.subjects.some(isShip)) return shot
-  const subjects = shot.subjects.map((each) =>
+  return withEach(shot, (each) =>
     isShip(each)
       ? { ...each, kind: 'aircraft' as const, picture: 'prop:spaceship', actions: flown(each) }
       : each,
   )
-  return { ...shot, subjects }
 }
 
 function isShip({ kind, noun }: Subject): boolean {
@@ -136,10 +133,9 @@ export function seeEarth(shot: Shot): Shot {
   // Seen from Mars or the moon it is in their sky.
   if (/\b(mars|moon|planet|lunar|crater)\b/u.test(shot.place ?? '')) {
     const high: Subject = { ...earth, kind: 'sky', actions: [] }
-    const subjects = shot.subjects.map((each) => (each === earth ? high : each))
     const relations = shot.relations.filter(({ from, to }) => from !== earth.id && to !== earth.id)
     const place = /\bcrater\b/u.test(shot.place ?? '') ? 'moon' : shot.place
-    return { ...shot, subjects, relations, place }
+    return { ...withSubject(shot, earth, high), relations, place }
   }
   const above = shot.relations.some(
     ({ relation, to }) => to === earth.id && /^(above|around|in-front-of)$/u.test(relation),

@@ -1,6 +1,7 @@
 import type { Shot, Subject } from '../../plan/plan.ts'
 import { doing } from './doing.ts'
 import { without } from './without.ts'
+import { withSubject } from './retold.ts'
 
 const STONES = /\b(stone|rock|boulder|anvil)$/u
 const SWORDS = /\b(sword|excalibur|blade)$/u
@@ -28,10 +29,10 @@ export function swordInStone(shot: Shot): Shot {
 
 function pulled(shot: Shot, puller: Subject, stone: Subject): Shot {
   const told = without(shot, stone)
-  const subjects = told.subjects.map((each) =>
-    each.id === puller.id ? { ...each, actions: [doing('pull-sword')] } : each,
-  )
-  return { ...told, place: shot.place ?? 'forest', subjects }
+  return {
+    ...withSubject(told, puller, { actions: [doing('pull-sword')] }),
+    place: shot.place ?? 'forest',
+  }
 }
 
 function asOne(shot: Shot, sword: Subject, stone: Subject): Shot {
@@ -42,11 +43,7 @@ function asOne(shot: Shot, sword: Subject, stone: Subject): Shot {
     material: null,
   }
   const told = without(shot, stone)
-  return {
-    ...told,
-    place: shot.place ?? 'forest',
-    subjects: told.subjects.map((each) => (each.id === sword.id ? one : each)),
-  }
+  return { ...withSubject(told, sword, one), place: shot.place ?? 'forest' }
 }
 
 /** A key in its lock is seen: behind the lock it would be hidden. */
@@ -60,5 +57,5 @@ function keyInLock(shot: Shot): Shot | null {
   const told = without(shot, key)
   const material = lock.material ?? key.material
   const one = { ...lock, picture: 'noto:locked-with-key', material }
-  return { ...told, subjects: told.subjects.map((each) => (each.id === lock.id ? one : each)) }
+  return withSubject(told, lock, one)
 }

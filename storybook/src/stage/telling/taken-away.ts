@@ -1,5 +1,6 @@
 import type { Action, Relation, Shot, Subject } from '../../plan/plan.ts'
 import { doing } from './doing.ts'
+import { withSubject } from './retold.ts'
 
 const TAKES = /^(wash-away|blow-away)$/u
 const INLAND = new Set<Subject['kind']>(['vehicle', 'building', 'animal', 'person'])
@@ -59,10 +60,7 @@ function placeOf({ actions, kind, noun }: Subject): string {
 
 /** A boat floats off, and no wave goes over it. */
 function drifting(shot: Shot, boat: Subject): Shot {
-  const subjects = shot.subjects.map((each) =>
-    each === boat ? { ...each, actions: [doing('sail', { pace: 'slow' })] } : each,
-  )
-  return { ...shot, subjects }
+  return withSubject(shot, boat, { actions: [doing('sail', { pace: 'slow' })] })
 }
 
 function seenBy(owner: Subject, gone: Subject, shot: Shot): Pick<Shot, 'subjects' | 'relations'> {

@@ -1,6 +1,7 @@
 import type { Action, Shot, Subject } from '../../plan/plan.ts'
 import { doing } from './doing.ts'
 import { without } from './without.ts'
+import { withSubject } from './retold.ts'
 
 /** Pairs that are one picture: what is in or on the other, and what shows both. */
 const AS_ONE: readonly (readonly [
@@ -80,11 +81,7 @@ function joined(
     size: inner.size,
     actions: deeds.length > 0 ? deeds : outer.actions,
   }
-  return {
-    ...told,
-    relations,
-    subjects: told.subjects.map((each) => (each.id === outer.id ? both : each)),
-  }
+  return { ...withSubject(told, outer, both), relations }
 }
 
 const CLIMBED = /\b(wall|fence|trellis|house|tower|cottage|castle)$/u

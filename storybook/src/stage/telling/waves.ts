@@ -1,7 +1,8 @@
 import { LIVING } from '../../plan/kinds.ts'
 import { doing } from './doing.ts'
 import type { Relation, Shot, Subject } from '../../plan/plan.ts'
-import { without } from './without.ts'
+import { without, withoutAll } from './without.ts'
+import { withEach } from './retold.ts'
 
 const SURFS = doing('surf')
 
@@ -26,13 +27,10 @@ export function rideWaves(shot: Shot): Shot {
     LIVING.has(subject.kind) && ridden.some((each) => isOn(subject, each, shot))
   if (!shot.subjects.some(surfs)) return shot
   const gone = new Set(ridden.map(({ id }) => id))
-  return {
-    ...shot,
-    subjects: shot.subjects
-      .filter(({ id }) => !gone.has(id))
-      .map((each) => (surfs(each) ? surfing(each) : each)),
-    relations: shot.relations.filter(({ from, to }) => !gone.has(from) && !gone.has(to)),
-  }
+  return withEach(
+    withoutAll(shot, ({ id }) => gone.has(id)),
+    (each) => (surfs(each) ? surfing(each) : each),
+  )
 }
 
 function isOn({ id, noun, kind, actions }: Subject, ridden: Subject, { relations }: Shot): boolean {
@@ -80,10 +78,8 @@ export function passIslands(shot: Shot): Shot {
   )
   if (!islands || (shot.place !== null && !WATER.test(shot.place))) return shot
   return {
-    ...shot,
+    ...withoutAll(shot, (each) => each === islands),
     place: 'tropical island',
     scenery: ['islands', ...(shot.scenery ?? [])].slice(0, 6),
-    subjects: shot.subjects.filter((each) => each !== islands),
-    relations: shot.relations.filter(({ from, to }) => from !== islands.id && to !== islands.id),
   }
 }

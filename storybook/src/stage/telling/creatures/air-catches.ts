@@ -3,6 +3,7 @@ import { THROWN } from '../../actions/animals/air-catching.ts'
 import { ANIMALS } from '../../../plan/kinds.ts'
 import { doing } from '../doing.ts'
 import { without } from './told.ts'
+import { withSubject } from '../retold.ts'
 
 const LEAPS = /^(?:jump|leap|run|hop|catch|fly|bounce|go)$/u
 
@@ -18,10 +19,7 @@ export function catchInAir(shot: Shot): Shot {
   const toy = shot.subjects.find(own)
   const prop = nameOf(toy?.noun ?? deed.prop ?? 'frisbee', toy?.colour)
   const told = toy ? without(shot, toy) : shot
-  const subjects = told.subjects.map((each) =>
-    each.id === dog.id ? { ...each, actions: [doing('catch', { prop })] } : each,
-  )
-  return { ...told, subjects }
+  return withSubject(told, dog, { actions: [doing('catch', { prop })] })
 }
 
 /** A tennis ball is a ball: no racket comes with it. */

@@ -4,6 +4,7 @@ import { ANIMALS } from '../../../plan/kinds.ts'
 import { doing } from '../doing.ts'
 import { withDeed, without } from './told.ts'
 import { alongside, asOpponent, OF_TWO } from './opponents.ts'
+import { withSubject, withEach } from '../retold.ts'
 
 const SWIRLS = /^(spin|dance|orbit|circle|rotate|gather|fly)$/u
 const CLOUD = /\bmurmuration\b/u
@@ -16,10 +17,7 @@ function inACloud(shot: Shot): Shot {
     return kind === 'bird' && (many || CLOUD.test(words))
   })
   if (!flock) return shot
-  const subjects = shot.subjects.map((each): Subject =>
-    each.id === flock.id ? { ...each, count: 1, actions: [doing('murmur')] } : each,
-  )
-  return { ...shot, subjects }
+  return withSubject(shot, flock, { count: 1, actions: [doing('murmur')] })
 }
 
 const TRAVELLERS = /\b(goose|geese|crane|duck|swan|pelican|stork|ibis|flamingo|cormorant)$/u
@@ -31,16 +29,10 @@ function inAWedge(shot: Shot): Shot {
     return flies && (order === 'wedge' || (count >= 4 && TRAVELLERS.test(noun)))
   })
   if (!flock) return shot
-  const subjects = shot.subjects.map((each): Subject =>
-    each === flock
-      ? {
-          ...each,
-          count: 1,
-          actions: [doing('fly-wedge', { prop: String(Math.min(9, each.count)) })],
-        }
-      : each,
-  )
-  return { ...shot, subjects }
+  return withSubject(shot, flock, {
+    count: 1,
+    actions: [doing('fly-wedge', { prop: String(Math.min(9, flock.count)) })],
+  })
 }
 
 const BANDS = /^(musician|orchestra|band|conductor)s?$/u
@@ -83,13 +75,12 @@ function withBandmates(shot: Shot, { band, players, named }: Bandmates): Shot {
     !(from === players.id && to === band.id) && !(from === band.id && to === players.id)
   const marches = /march|parade/iu.test(band.words)
   const told = {
-    ...shot,
-    place: shot.place ?? (marches ? 'street' : 'stage'),
-    relations: shot.relations.filter(free),
-    subjects: shot.subjects.map((each) => {
+    ...withEach(shot, (each) => {
       if (each === band && marches) return inRole(each, 'marching musician')
       return each === players ? starring(each) : each
     }),
+    place: shot.place ?? (marches ? 'street' : 'stage'),
+    relations: shot.relations.filter(free),
   }
   return inParts(told, band, bandDeeds(band.words, BANDMATES, named))
 }
@@ -130,8 +121,7 @@ function asGuests(shot: Shot): Shot {
   if (!host || !deed || !SERVES.test(deed.verb)) return shot
   if (!guest || !ANIMALS.has(guest.kind) || guest.person !== null) return shot
   const person = Person.parse({ role: 'guest' })
-  const subjects = shot.subjects.map((each) => (each === guest ? { ...each, person } : each))
-  return { ...shot, subjects }
+  return withSubject(shot, guest, { person })
 }
 
 /** Who runs at another animal is after it. */
@@ -158,12 +148,9 @@ function asPartners(shot: Shot): Shot {
   if (!one || !other || !deed || deed.target !== null) return shot
   const told = withDeed(shot, one, { ...deed, target: other.id })
   const person = Person.parse({ role: 'guest' })
-  return {
-    ...told,
-    subjects: told.subjects.map((each) =>
-      each.id === other.id ? { ...each, person: each.person ?? person, actions: [] } : each,
-    ),
-  }
+  return withEach(told, (each) =>
+    each.id === other.id ? { ...each, person: each.person ?? person, actions: [] } : each,
+  )
 }
 
 /** A bear that fishes with a rod holds it as anglers do. */
@@ -240,8 +227,7 @@ function atTheFishbowl(shot: Shot, { watcher, fish, bowl }: Fishbowl): Shot {
   const [deed = doing('look')] = watcher.actions
   const told = without(withDeed(shot, watcher, { ...deed, target: bowl }), fish)
   return {
-    ...told,
-    subjects: told.subjects.map((each) =>
+    ...withEach(told, (each) =>
       each.id === bowl
         ? { ...each, noun: 'fishbowl', picture: 'prop:fishbowl', kind: 'thing' as const }
         : each,

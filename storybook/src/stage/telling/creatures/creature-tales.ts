@@ -26,6 +26,8 @@ import { withDeed, without } from './told.ts'
 import { clashAsGiants } from './titans.ts'
 import { shootTongue } from './tongues.ts'
 import { WATER_TALES } from './waters.ts'
+import { withSubject, withEach } from '../retold.ts'
+import { withoutAll } from '../without.ts'
 
 /** What animals and plants are to each other, told as a stage can show it. */
 export const CREATURE_TALES: readonly ((shot: Shot) => Shot)[] = [
@@ -84,7 +86,7 @@ function watchFromTheirSeat(shot: Shot): Shot {
     const looks = { ...first, verb: 'look' }
     return { ...each, actions: [rest, looks, ...more.filter((other) => other !== rest)] }
   }
-  return { ...shot, subjects: shot.subjects.map(seated) }
+  return withEach(shot, seated)
 }
 
 const WADERS = /\b(flamingo|stork|heron|crane|egret|ibis|spoonbill)$/u
@@ -97,8 +99,7 @@ function onOneLeg(shot: Shot): Shot {
       action.verb === 'yoga' ? { ...action, verb: 'stand' } : action,
     ),
   })
-  const subjects = shot.subjects.map((each) => (WADERS.test(each.noun) ? stands(each) : each))
-  return { ...shot, subjects }
+  return withEach(shot, (each) => (WADERS.test(each.noun) ? stands(each) : each))
 }
 
 /** The moon that a cow jumps over is not the one in the sky. */
@@ -131,10 +132,9 @@ function throughTheHoop(shot: Shot): Shot {
 /** Genies live in lamps of another kind. */
 function inTheLamp(shot: Shot): Shot {
   if (!shot.subjects.some(({ noun }) => /\b(genie|djinn)$/u.test(noun))) return shot
-  const subjects = shot.subjects.map((each) =>
+  return withEach(shot, (each) =>
     each.noun === 'lamp' ? { ...each, noun: 'magic lamp', picture: 'prop:magic-lamp' } : each,
   )
-  return { ...shot, subjects }
 }
 
 /** A cloud that one lands or sleeps on hangs low enough to be seen with who is on it. */
@@ -142,10 +142,7 @@ function onTheCloud(shot: Shot): Shot {
   const cloud = shot.subjects.find(({ noun, kind }) => kind === 'sky' && /\bcloud$/u.test(noun))
   const on = shot.relations.some(({ relation, to }) => relation === 'on' && to === cloud?.id)
   if (!cloud || !on) return shot
-  const subjects = shot.subjects.map((each): Subject =>
-    each.id === cloud.id ? { ...each, kind: 'thing' } : each,
-  )
-  return { ...shot, subjects, place: shot.place ?? 'sky' }
+  return { ...withSubject(shot, cloud, { kind: 'thing' }), place: shot.place ?? 'sky' }
 }
 
 /** Whoever is on a rock has one that is broad enough; several share it. */
@@ -154,13 +151,11 @@ function onTheRocks(shot: Shot): Shot {
   const on = shot.relations.find(({ relation, to }) => relation === 'on' && to === rocks?.id)
   const who = shot.subjects.find(({ id }) => id === on?.from)
   if (!rocks || !who || !ANIMALS.has(who.kind)) return shot
-  const subjects = shot.subjects.map((each): Subject =>
-    each.id === rocks.id
-      ? { ...each, noun: 'flat rock', count: 1, picture: 'prop:flat-rock' }
-      : each,
-  )
   const shore = /\b(seal|sea lion|walrus|gull|puffin|crab|iguana|cormorant)$/u.test(who.noun)
-  return { ...shot, subjects, place: shot.place ?? (shore ? 'beach' : null) }
+  return {
+    ...withSubject(shot, rocks, { noun: 'flat rock', count: 1, picture: 'prop:flat-rock' }),
+    place: shot.place ?? (shore ? 'beach' : null),
+  }
 }
 
 const ARMED = /\b(kraken|octopus|squid|sea monster)$/u
@@ -174,12 +169,10 @@ function aboutTheShip(shot: Shot): Shot {
     deed?.verb ?? '',
   )
   if (!beast || !deed || ship?.kind !== 'boat' || !seizes) return shot
-  const subjects = shot.subjects.map((each): Subject =>
-    each.id === beast.id
-      ? { ...each, kind: 'creature', actions: [{ ...deed, verb: 'grapple' }] }
-      : each,
-  )
-  return { ...shot, subjects, place: shot.place ?? 'ocean' }
+  return {
+    ...withSubject(shot, beast, { kind: 'creature', actions: [{ ...deed, verb: 'grapple' }] }),
+    place: shot.place ?? 'ocean',
+  }
 }
 
 const COILS = /\b(snake|python|cobra|anaconda|viper|boa)$/u
@@ -221,13 +214,10 @@ function underOneCloud(shot: Shot): Shot {
   )
   const below = shot.relations.find(({ relation, to }) => relation === 'under' && to === cloud?.id)
   if (!cloud || !below || shot.subjects.length > 2) return shot
-  const subjects = shot.subjects.map((each) =>
-    each === cloud ? { ...each, kind: 'thing' as const } : each,
-  )
   const relations = shot.relations.map((each): Relation =>
     each === below ? { from: below.to, relation: 'above', to: below.from } : each,
   )
-  return { ...shot, subjects, relations }
+  return { ...withSubject(shot, cloud, { kind: 'thing' as const }), relations }
 }
 
 const HAVE: readonly (readonly [owner: RegExp, own: RegExp])[] = [
@@ -241,7 +231,7 @@ const HAVE: readonly (readonly [owner: RegExp, own: RegExp])[] = [
 
 /** What a picture has in its hands already is not laid beside it once more. */
 function withoutDoubles(asked: Shot): Shot {
-  const shot = { ...asked, subjects: asked.subjects.map(inOneRow) }
+  const shot = withEach(asked, inOneRow)
   const owns = ({ noun }: Subject): boolean =>
     HAVE.some(
       ([owner, own]) => own.test(noun) && shot.subjects.some((each) => owner.test(each.noun)),
@@ -254,13 +244,10 @@ function withoutDoubles(asked: Shot): Shot {
   )
   if (doubles.size === 0) return shot
   const lit = shot.subjects.find(({ id, noun }) => doubles.has(id) && /\bcandles?$/u.test(noun))
-  return {
-    ...shot,
-    subjects: shot.subjects
-      .filter(({ id }) => !doubles.has(id))
-      .map((each) => (lit ? withCandles(each, lit.count) : each)),
-    relations: shot.relations.filter(({ from, to }) => !doubles.has(from) && !doubles.has(to)),
-  }
+  return withEach(
+    withoutAll(shot, ({ id }) => doubles.has(id)),
+    (each) => (lit ? withCandles(each, lit.count) : each),
+  )
 }
 
 /** The cake that has candles: they burn, it does not; Noto's has three. */

@@ -4,6 +4,7 @@ import { atOneTable } from './at-one-table.ts'
 import { atPlay } from './at-play.ts'
 import { doing } from '../doing.ts'
 import { isBeast, withDeed, without } from './told.ts'
+import { withSubject, withEach } from '../retold.ts'
 
 /** Deeds of two bodies, and what they are called when animals do them. */
 const OF_TWO: Readonly<Record<string, string>> = {
@@ -58,10 +59,9 @@ export function tugAtOne(shot: Shot): Shot {
   }
   const pullers = shot.subjects.filter((each) => isBeast(each) && each.actions.some(tugs))
   if (pullers.reduce((sum, { count }) => sum + count, 0) !== 2) return shot
-  const subjects = shot.subjects.map((each) =>
+  return withEach(shot, (each) =>
     pullers.includes(each) ? { ...each, actions: [doing('tug-of-war')] } : each,
   )
-  return { ...shot, subjects }
 }
 
 function pairVerb(action: Action | undefined): string | undefined {
@@ -130,10 +130,7 @@ function carryYoung(shot: Shot): Shot {
   const free = mother.actions.filter(({ verb }) => !bears.test(verb))
   if (POUCHED.test(mother.noun)) {
     const told = without(shot, young)
-    const subjects = told.subjects.map((each): Subject =>
-      each.id === mother.id ? { ...each, picture: 'prop:kangaroo-with-joey', actions: free } : each,
-    )
-    return { ...told, subjects }
+    return withSubject(told, mother, { picture: 'prop:kangaroo-with-joey', actions: free })
   }
   const on: Relation = { from: young.id, relation: 'on', to: mother.id }
   return {

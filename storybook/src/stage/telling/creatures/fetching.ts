@@ -1,6 +1,7 @@
 import type { Shot, Subject } from '../../../plan/plan.ts'
 import { inParts } from '../bands.ts'
 import { doing } from '../doing.ts'
+import { withSubject, withEach } from '../retold.ts'
 
 const THINGS = /^(?:ball|stick|frisbee|bone|toy|tennis ball|branch)$/u
 const IDLE = /^(?:play|fetch|stand|watch|look|laugh|have-fun|throw)$/u
@@ -23,8 +24,7 @@ export function playFetch(shot: Shot): Shot {
   const parts = inParts(told, thrower, ['throw-for-dog', ...others])
   const first = `${thrower.id} 0`
   return {
-    ...parts,
-    subjects: parts.subjects.map((each) =>
+    ...withEach(parts, (each) =>
       each.id === first ? { ...each, actions: [doing('throw-for-dog', { prop })] } : each,
     ),
     relations: [...parts.relations, { from: first, relation: 'left-of', to: dog.id }],
@@ -34,12 +34,7 @@ export function playFetch(shot: Shot): Shot {
 /** Nobody is fetched, and who throws is not beside it as a mere onlooker. */
 function withDog(shot: Shot, dog: Subject, prop: string): Shot {
   return {
-    ...shot,
-    subjects: shot.subjects.map((each) =>
-      each === dog
-        ? { ...each, actions: [doing('fetch-thrown', { prop, direction: 'right' })] }
-        : each,
-    ),
+    ...withSubject(shot, dog, { actions: [doing('fetch-thrown', { prop, direction: 'right' })] }),
     relations: shot.relations.filter(({ from, to }) => from !== dog.id && to !== dog.id),
   }
 }

@@ -2,6 +2,7 @@ import { needsHands } from '../../../cast/human-deeds.ts'
 import { Person, type Action, type Shot, type Subject } from '../../../plan/plan.ts'
 import { ANIMALS } from '../../../plan/kinds.ts'
 import { doing } from '../doing.ts'
+import { withEach } from '../retold.ts'
 
 /** Deeds of two that animals of story books do on their hind legs, though others do them on four: as people do them. */
 const UPRIGHT: Readonly<Record<string, string>> = {
@@ -24,8 +25,7 @@ export function goOnTwoLegs(shot: Shot): Shot {
     .find(([, partner]) => partner !== null)
   const ids = new Set(pair?.map((each) => each?.id))
   if (ids.size === 0) return shot
-  const subjects = shot.subjects.map((each) => (ids.has(each.id) ? getUp(each) : each))
-  return { ...shot, subjects }
+  return withEach(shot, (each) => (ids.has(each.id) ? getUp(each) : each))
 }
 
 const ENTHRONED = /^(sit|lie|rest|rule|reign|look|pose|stand)$/u
@@ -43,10 +43,7 @@ export function sitAsKings(shot: Shot): Shot {
       (each) => each.from === id && each.relation === 'on' && thrones.has(each.to),
     )
   if (!shot.subjects.some(sits)) return shot
-  const subjects = shot.subjects.map((each) =>
-    sits(each) ? getUp({ ...each, actions: [doing('sit')] }) : each,
-  )
-  return { ...shot, subjects }
+  return withEach(shot, (each) => (sits(each) ? getUp({ ...each, actions: [doing('sit')] }) : each))
 }
 
 function getUp(beast: Subject): Subject {

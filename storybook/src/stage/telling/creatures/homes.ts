@@ -3,6 +3,7 @@ import { inTheCage, isCage } from './cages.ts'
 import { ANIMALS } from '../../../plan/kinds.ts'
 import { doing } from '../doing.ts'
 import { withDeed, without } from './told.ts'
+import { withSubject, withEach } from '../retold.ts'
 
 /** The wheel that hamsters run in is not a car's, and it goes round them. */
 function inTheWheel(shot: Shot): Shot {
@@ -15,10 +16,10 @@ function inTheWheel(shot: Shot): Shot {
   const prop = cage ? 'pet cage' : null
   const runs: Action = doing('run-wheel', { target: wheel.id, prop })
   const told = withDeed(cage ? without(shot, cage) : shot, runner, runs)
-  const subjects = told.subjects.map((each) =>
-    each.id === wheel.id ? { ...each, noun: 'hamster wheel', picture: 'prop:hamster-wheel' } : each,
-  )
-  return { ...told, subjects, relations: told.relations.filter(({ to }) => to !== wheel.id) }
+  return {
+    ...withSubject(told, wheel, { noun: 'hamster wheel', picture: 'prop:hamster-wheel' }),
+    relations: told.relations.filter(({ to }) => to !== wheel.id),
+  }
 }
 
 /** Who is in the shower stands under it, and it runs. */
@@ -58,10 +59,9 @@ function shelter(shot: Shot): Shot {
   const roofs = shot.relations
     .filter(({ from, relation }) => relation === 'under' && isBeast(shot, from))
     .map(({ to }) => to)
-  const subjects = shot.subjects.map((each) =>
+  return withEach(shot, (each) =>
     roofs.includes(each.id) && ROOFS.test(each.noun) ? { ...each, size: 'giant' as const } : each,
   )
-  return { ...shot, subjects }
 }
 
 function isBeast({ subjects }: Shot, id: string): boolean {
@@ -147,11 +147,10 @@ function inTheStraw(shot: Shot): Shot {
   if (!SMALL.test(who.noun)) return { ...without(shot, straw), place }
   const bed: Subject = { ...straw, noun: 'nest', kind: 'thing', picture: 'prop:nest', count: 1 }
   return {
-    ...shot,
-    place,
-    subjects: shot.subjects.map((each) =>
+    ...withEach(shot, (each) =>
       each === straw ? { ...bed, colour: bed.colour ?? 'yellow' } : each,
     ),
+    place,
     relations: shot.relations.map((each) =>
       each === lies ? { ...each, relation: 'inside' as const } : each,
     ),
@@ -272,10 +271,7 @@ function outOfTheEgg(shot: Shot): Shot {
   if (!young) return shot
   const prop = [egg?.colour, 'egg'].filter(Boolean).join(' ')
   // Even a dragon is as small as its egg.
-  const subjects = shot.subjects.map((each): Subject =>
-    each === young ? { ...each, size: 'tiny', actions: [doing('hatch-out', { prop })] } : each,
-  )
-  const told = { ...shot, subjects }
+  const told = withSubject(shot, young, { size: 'tiny', actions: [doing('hatch-out', { prop })] })
   return egg ? without(told, egg) : told
 }
 

@@ -4,6 +4,7 @@ import { onTheFloe } from './floes.ts'
 import { ANIMALS } from '../../../plan/kinds.ts'
 import { doing } from '../doing.ts'
 import { withDeed, without } from './told.ts'
+import { withSubject } from '../retold.ts'
 
 const WATERFOWL =
   /\b(swan|duck|duckling|goose|pelican|cygnet|mallard|drake|loon|crocodile|alligator|caiman|otter|beaver|hippo|hippopotamus|turtle|manatee|seal|capybara|platypus|anaconda|water snake)$/u
@@ -215,10 +216,7 @@ function outOfTheTub(shot: Shot): Shot {
   const place = shot.place ?? (bather.picture === 'noto:elephant' ? 'backyard' : 'bathroom')
   const sprays = bather.actions.find(({ verb, target }) => verb === 'spray' && target !== null)
   if (!sprays) return { ...shot, place }
-  const subjects = shot.subjects.map((each) =>
-    each === bather ? { ...each, actions: [sprays] } : each,
-  )
-  return { ...shot, subjects, place }
+  return { ...withSubject(shot, bather, { actions: [sprays] }), place }
 }
 
 /** Who fishes is where fish are. */

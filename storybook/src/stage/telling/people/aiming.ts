@@ -1,6 +1,7 @@
 import type { Action, Shot, Subject } from '../../../plan/plan.ts'
 import { ANIMALS, LIVING } from '../../../plan/kinds.ts'
 import { doing } from '../doing.ts'
+import { withSubject } from '../retold.ts'
 
 const BALL = /\b(ball|basketball|football|baseball)$/u
 const FOOD =
@@ -94,10 +95,7 @@ function thrownToCrowd(shot: Shot, { who, action, target }: Shooter): Shot {
   const told = aimed(shot, who, { ...action, verb: 'throw-to-crowd', target: null })
   const count = Math.min(CATCHERS, target.count)
   return {
-    ...told,
-    subjects: told.subjects.map((each) =>
-      each.id === target.id ? { ...each, count, actions: [doing('cheer')] } : each,
-    ),
+    ...withSubject(told, target, { count, actions: [doing('cheer')] }),
     relations: [...told.relations, { from: who.id, relation: 'left-of', to: target.id }],
   }
 }

@@ -1,6 +1,8 @@
 import type { Action, Shot, Subject } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
 import { does, people } from './people-told.ts'
+import { withEach } from '../retold.ts'
+import { withoutAll } from '../without.ts'
 
 const BLADES =
   /\b(?:swords?|blades?|katanas?|sabers?|sabres?|lightsabers?|rapiers?|cutlass(?:es)?|daggers?)$/u
@@ -24,17 +26,13 @@ export function fightArmed(asked: Shot): Shot {
   const gone = new Set([...blades.values()].flatMap((each) => each?.id ?? []))
   if (gone.size === 0) return shot
   const drawn = [...blades.values()].find((each) => each !== undefined)
-  return {
-    ...shot,
-    subjects: shot.subjects
-      .filter(({ id }) => !gone.has(id))
-      .map((each) =>
-        ids.has(each.id) && drawn
-          ? { ...each, actions: each.actions.map((deed) => withBlade(deed, drawn)) }
-          : each,
-      ),
-    relations: shot.relations.filter(({ from, to }) => !gone.has(from) && !gone.has(to)),
-  }
+  return withEach(
+    withoutAll(shot, ({ id }) => gone.has(id)),
+    (each) =>
+      ids.has(each.id) && drawn
+        ? { ...each, actions: each.actions.map((deed) => withBlade(deed, drawn)) }
+        : each,
+  )
 }
 
 const ARMS = /\b(?:axes?|hammers?|spears?|clubs?|maces?|shields?|halberds?|tridents?|scythes?)$/u
@@ -58,8 +56,7 @@ function takeUpArms(shot: Shot): Shot {
   if (taken.length === 0) return shot
   const ids = new Set(taken.map(({ to }) => to))
   return {
-    ...shot,
-    subjects: shot.subjects.map((each) => (ids.has(each.id) ? { ...each, size: 'large' } : each)),
+    ...withEach(shot, (each) => (ids.has(each.id) ? { ...each, size: 'large' } : each)),
     relations: shot.relations.map((each) =>
       taken.includes(each) ? { ...each, relation: 'holding' } : each,
     ),
@@ -79,10 +76,9 @@ function castAtEachOther(shot: Shot): Shot {
     ...who,
     actions: who.actions.map((deed) => ({ ...deed, target: deed.target ?? at })),
   })
-  const subjects = shot.subjects.map((each) =>
+  return withEach(shot, (each) =>
     each === one ? aimed(one, other.id) : each === other ? aimed(other, one.id) : each,
   )
-  return { ...shot, subjects }
 }
 
 /** Wizards fight with their wands, each at their own side: no swords, no fists. */

@@ -3,6 +3,8 @@ import { doing } from '../doing.ts'
 import { CHORE_TALES } from './chores.ts'
 import { goHoldingUp, ridesFree, rideFirst } from './hands-free.ts'
 import { does, headsOf, people, told } from './people-told.ts'
+import { withSubject, withEach } from '../retold.ts'
+import { withoutAll } from '../without.ts'
 
 const BEDS = /\b(bed|bunk|cot|crib)$/u
 const SOFAS = /\b(?:sofa|couch)$/u
@@ -75,14 +77,13 @@ function tuckIn(shot: Shot): Shot {
   if (!bed || !child || !parent || child.count > 1) return shot
   const next = told(shot, [parent], { verb: 'tuck-in', gone: BEDS })
   return {
-    ...next,
-    place: next.place ?? 'bedroom',
-    without: [...next.without, 'bed'],
-    subjects: next.subjects.map((each) => {
+    ...withEach(next, (each) => {
       if (each.id === parent.id)
         return { ...each, actions: [doing('tuck-in', { target: child.id })] }
       return each.id === child.id ? asTall(each) : each
     }),
+    place: next.place ?? 'bedroom',
+    without: [...next.without, 'bed'],
     relations: next.relations.filter(({ from, to }) => from !== child.id && to !== child.id),
   }
 }
@@ -128,8 +129,7 @@ function carryOnBack(shot: Shot): Shot {
   const horse = people(shot).find(({ id }) => id === bond?.to)
   if (!rider || !horse || horse.count > 1 || rider.count > 1) return shot
   return {
-    ...shot,
-    subjects: shot.subjects.map((each) => {
+    ...withEach(shot, (each) => {
       if (each.id === horse.id)
         return { ...each, actions: [doing('piggyback', { target: rider.id })] }
       return each.id === rider.id ? { ...each, actions: [] } : each
@@ -165,10 +165,7 @@ function takeOrder(shot: Shot): Shot {
   const seated = told(shot, guests, { verb: 'dine' })
   const alone = ({ id }: Subject): boolean => id === waiter.id
   return {
-    ...seated,
-    subjects: seated.subjects.map((each) =>
-      alone(each) ? { ...each, actions: [doing(served)] } : each,
-    ),
+    ...withEach(seated, (each) => (alone(each) ? { ...each, actions: [doing(served)] } : each)),
     relations: seated.relations.filter(({ from, to }) => from !== waiter.id && to !== waiter.id),
   }
 }
@@ -196,11 +193,7 @@ function letFall(shot: Shot): Shot {
   const load = shot.subjects.find(({ id }) => on.includes(id) && id !== who.id)?.noun
   const whole = load === undefined ? prop : `${prop} of ${load}`
   const next = told(shot, [who], { verb: 'drop-thing', prop: whole })
-  return {
-    ...next,
-    subjects: next.subjects.filter(({ id }) => !gone.has(id)),
-    relations: next.relations.filter(({ from, to }) => !gone.has(from) && !gone.has(to)),
-  }
+  return withoutAll(next, ({ id }) => gone.has(id))
 }
 
 /** Who stretches and yawns is tired, and does no gymnastics. */
@@ -231,13 +224,11 @@ function juggleAll(shot: Shot): Shot {
   if (!who || !action || !thing) return shot
   const deed = doing(action.verb, { prop: `${Math.max(thing.count, 2)} ${thing.noun}` })
   const actions = [deed, ...who.actions.filter(ridesFree)]
-  return {
-    ...shot,
-    subjects: shot.subjects
-      .filter(({ id }) => id !== thing.id)
-      .map((each) => (each.id === who.id ? { ...each, actions } : each)),
-    relations: shot.relations.filter(({ from, to }) => from !== thing.id && to !== thing.id),
-  }
+  return withSubject(
+    withoutAll(shot, ({ id }) => id === thing.id),
+    who,
+    { actions },
+  )
 }
 
 const PRAMS = /\b(stroller|pram|shopping cart|wheelbarrow|trolley|buggy|pushchair)$/u
@@ -253,10 +244,7 @@ function pushAlong(shot: Shot): Shot {
   const [first] = who.actions
   const pace = first?.verb === 'walk' ? first.pace : 'fast'
   return {
-    ...shot,
-    subjects: shot.subjects.map((each) =>
-      each.id === who.id ? { ...each, actions: [doing('push', { target: pram.id, pace })] } : each,
-    ),
+    ...withSubject(shot, who, { actions: [doing('push', { target: pram.id, pace })] }),
     relations: shot.relations.filter((each) => each !== bond),
   }
 }

@@ -2,6 +2,7 @@ import type { Shot, Subject } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
 import { without } from '../without.ts'
 import { people } from './people-told.ts'
+import { withSubject, withEach } from '../retold.ts'
 
 const CARS = /\b(?:car|taxi|cab|truck|van|jeep|pickup|automobile|bus|minibus|limousine)$/u
 const UNDER = /^(?:lie|work|fix|fix-.+|repair|look|crawl|hammer|slide|change-tyre|sleep)$/u
@@ -23,10 +24,9 @@ export function lieUnderCar(shot: Shot): Shot {
     (told, { to }) => dropped(told, to),
     without({ ...shot, place: shot.place ?? 'garage' }, car),
   )
-  const subjects = bare.subjects.map((each) =>
+  return withEach(bare, (each) =>
     each.id === bond.from ? { ...each, actions: [doing('lie-under-car', { prop })] } : each,
   )
-  return { ...bare, subjects }
 }
 
 const RESTING = /^(?:sit|look|look-up|talk|smile|wait|rest|relax|laugh|stare|watch)$/u
@@ -42,10 +42,7 @@ export function sitOnHood(shot: Shot): Shot {
   if (!car || !who?.actions.some(({ verb }) => verb === 'sit')) return shot
   const prop = [car.colour, car.noun].filter(Boolean).join(' ')
   const bare = without(shot, car)
-  const subjects = bare.subjects.map((each) =>
-    each.id === who.id ? { ...each, actions: [doing('sit-on-hood', { prop })] } : each,
-  )
-  return { ...bare, subjects }
+  return withSubject(bare, who, { actions: [doing('sit-on-hood', { prop })] })
 }
 
 /** Who leans on a car and reads does so standing, in the street. */
@@ -64,9 +61,8 @@ export function leanOnCar(shot: Shot): Shot {
       : who.actions
   const relations = shot.relations.filter(({ from, to }) => from !== who.id || to !== car)
   return {
-    ...shot,
+    ...withSubject(shot, who, { actions }),
     place: shot.place ?? 'street',
-    subjects: shot.subjects.map((each) => (each === who ? { ...each, actions } : each)),
     relations: [...relations, { from: who.id, relation: 'in-front-of', to: car }],
   }
 }
@@ -78,10 +74,7 @@ export function leanOnThing(shot: Shot): Shot {
   if (!who || !thing || !/^(?:instrument|furniture|vehicle)$/u.test(thing.kind)) return shot
   const relations = shot.relations.filter(({ from, to }) => from !== who.id || to !== thing.id)
   return {
-    ...shot,
-    subjects: shot.subjects.map((each) =>
-      each === who ? { ...each, actions: [doing('lean-there', { target: thing.id })] } : each,
-    ),
+    ...withSubject(shot, who, { actions: [doing('lean-there', { target: thing.id })] }),
     relations: [...relations, { from: who.id, relation: 'facing', to: thing.id }],
   }
 }

@@ -2,6 +2,7 @@ import type { Action, Shot, Subject } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
 import { without } from '../creatures/told.ts'
 import { does, people } from './people-told.ts'
+import { withSubject } from '../retold.ts'
 
 const BELLS = /\bbells?$/u
 const SMALL =
@@ -22,11 +23,8 @@ export function ringBell(shot: Shot): Shot {
   const said = `${saidOf(bell)} ${deed.prop} ${who.noun}`
   const rings = bell || BELLS.test(deed.prop ?? '') ? ringing(deed, said, shot) : null
   if (rings === null) return shot
-  const subjects = shot.subjects.map((each) =>
-    each.id === who.id ? { ...each, actions: [rings] } : each,
-  )
   const place = shot.place ?? (rings.verb === 'ring' ? null : placeOf(said))
-  const told = { ...shot, place, subjects }
+  const told = { ...withSubject(shot, who, { actions: [rings] }), place }
   return bell ? without(told, bell) : told
 }
 

@@ -3,6 +3,7 @@ import { doing } from '../doing.ts'
 import { does, headsOf, people, told } from './people-told.ts'
 import { paintOutdoors } from './plein-air.ts'
 import { sitForArtist } from './sitters.ts'
+import { withSubject, withEach } from '../retold.ts'
 
 const PUBLIC = /\b(audience|spectators?|crowd|fans|public|onlookers|concertgoers)\b/iu
 const HALLS = /theat|cinema|concert|stage|opera|circus|auditorium/u
@@ -102,10 +103,7 @@ const PEERS = /^(friend|classmate|playmate|brother|sister|twin|sibling|buddy|cou
 function growUpTogether(shot: Shot): Shot {
   const young = people(shot).some(({ person }) => person?.age === 'child')
   if (!young) return shot
-  const subjects = shot.subjects.map((each) =>
-    PEERS.test(each.noun) ? withAge(each, 'child') : each,
-  )
-  return { ...shot, subjects }
+  return withEach(shot, (each) => (PEERS.test(each.noun) ? withAge(each, 'child') : each))
 }
 
 const POURED = /\b(tea|coffee|milk|juice|water|wine|cocoa|soup)$/u
@@ -158,12 +156,9 @@ function feedFromBench(shot: Shot): Shot {
   if (!who || headsOf(feeders) > 1) return shot
   const fed = who.actions[0]?.target
   const next = told(shot, [who], { verb: 'feed-on-bench', gone: BENCHES })
-  return {
-    ...next,
-    subjects: next.subjects.map((each) =>
-      each.id === fed && each.actions.length === 0 ? { ...each, actions: [doing('peck')] } : each,
-    ),
-  }
+  return withEach(next, (each) =>
+    each.id === fed && each.actions.length === 0 ? { ...each, actions: [doing('peck')] } : each,
+  )
 }
 
 const OPEN_CARS = /\b(convertible|cabriolet|cabrio|roadster)$/u
@@ -176,7 +171,7 @@ function shareCar(shot: Shot): Shot {
   if (car.colour === null || car.colour === 'red')
     return told(shot, who, { verb: 'drive', gone: OPEN_CARS, prop: 'convertible' })
   const closed = { ...car, noun: 'jeep', picture: null }
-  return { ...shot, subjects: shot.subjects.map((each) => (each === car ? closed : each)) }
+  return withSubject(shot, car, closed)
 }
 
 const ROCKS = /\b(rock|boulder|stone|reef|cliff)s?$/u

@@ -2,6 +2,7 @@ import type { Shot } from '../../../plan/plan.ts'
 import { without } from '../creatures/told.ts'
 import { doing } from '../doing.ts'
 import { does, people } from './people-told.ts'
+import { withSubject } from '../retold.ts'
 
 const TOPPINGS =
   /\b(?:roses?|flowers?|dais(?:y|ies)|tulips?|blossoms?|violets?|strawberr(?:y|ies)|blueberr(?:y|ies)|raspberr(?:y|ies)|cherr(?:y|ies)|berr(?:y|ies)|oranges?|lemons?|kiwis?|hearts?|stars?|butterfl(?:y|ies)|cand(?:y|ies)|macarons?|leaves|unicorns?|dinosaurs?)$/u
@@ -18,8 +19,5 @@ export function topCake(shot: Shot): Shot {
   if (!baker || !topping) return shot
   const prop = `${topping.colour ?? ''} ${topping.noun}`.trim()
   const told = without(shot, topping)
-  const subjects = told.subjects.map((each) =>
-    each.id === baker.id ? { ...each, actions: [doing('top-cake', { prop })] } : each,
-  )
-  return { ...told, subjects }
+  return withSubject(told, baker, { actions: [doing('top-cake', { prop })] })
 }

@@ -6,6 +6,8 @@ import { feedFromHand, takeUp } from './darlings.ts'
 import { cradle, rockSeated, takeInArms } from './in-arms.ts'
 import { does, people, told } from './people-told.ts'
 import { tryOn } from './trying-on.ts'
+import { withSubject, withEach } from '../retold.ts'
+import { withoutAll } from '../without.ts'
 
 /** What is done to another rather than to oneself. */
 const TO_ANOTHER: readonly (readonly [verb: RegExp, instead: string, gone: RegExp])[] = [
@@ -45,10 +47,7 @@ function careFor(shot: Shot): Shot {
     const needsThing = !/^(?:do-hair|shave-beard|makeup-other|bathe-other)$/u.test(verb)
     if (needsThing && !shot.subjects.some(({ noun }) => gone.test(noun))) continue
     const next = told(shot, [each], { verb, gone })
-    const subjects = next.subjects.map((one) =>
-      one.id === each.id ? { ...one, actions: [doing(verb, { target: other.id })] } : one,
-    )
-    return { ...next, subjects }
+    return withSubject(next, each, { actions: [doing(verb, { target: other.id })] })
   }
   return shot
 }
@@ -63,24 +62,18 @@ function showHow(shot: Shot): Shot {
   const [lesson] = pupil?.actions ?? []
   if (!teacher || !lesson) return shot
   const verb = ON_THE_MOVE.test(lesson.verb) ? 'cheer' : lesson.verb
-  return {
-    ...shot,
-    subjects: shot.subjects.map((each) =>
-      each.id === teacher.id ? { ...each, actions: [doing(verb, { prop: lesson.prop })] } : each,
-    ),
-  }
+  return withSubject(shot, teacher, { actions: [doing(verb, { prop: lesson.prop })] })
 }
 
 /** Behind one's mother one needs no tree. */
 function peek(shot: Shot): Shot {
-  const subjects = shot.subjects.map((each) => {
+  return withEach(shot, (each) => {
     const hides = each.kind === 'person' && does(each, /^hide$/u)
     const screen = shot.relations.some(
       ({ from, relation }) => from === each.id && /^(behind|under|inside)$/u.test(relation),
     )
     return hides && screen ? { ...each, actions: [doing('peek')] } : each
   })
-  return { ...shot, subjects }
 }
 
 /** What a face says, the whole body says, when there is nothing else to do. */
@@ -93,7 +86,7 @@ const FEELINGS: Readonly<Record<string, string>> = {
 }
 
 function feel(shot: Shot): Shot {
-  const subjects = shot.subjects.map((each) => {
+  return withEach(shot, (each) => {
     const verb = FEELINGS[each.emotion]
     const idle = each.actions.every((action) => /^(stand|smile|frown)$/u.test(action.verb))
     const bound = shot.relations.some(({ from }) => from === each.id)
@@ -101,7 +94,6 @@ function feel(shot: Shot): Shot {
       ? { ...each, actions: [doing(verb)] }
       : each
   })
-  return { ...shot, subjects }
 }
 
 /** Who is pushed on a swing swings, and who pushes stands by. */
@@ -115,15 +107,14 @@ function pushSwing(shot: Shot): Shot {
     [helper.id, []],
   ])
   return {
-    ...shot,
-    place: shot.place ?? 'playground',
-    subjects: shot.subjects
-      .filter(({ id }) => id !== swing.id)
-      .map((each) => {
+    ...withEach(
+      withoutAll(shot, ({ id }) => id === swing.id),
+      (each) => {
         const actions = deeds.get(each.id)
         return actions ? { ...each, actions } : each
-      }),
-    relations: shot.relations.filter(({ from, to }) => from !== swing.id && to !== swing.id),
+      },
+    ),
+    place: shot.place ?? 'playground',
   }
 }
 

@@ -3,6 +3,7 @@ import type { Action, Shot, Subject } from '../../../plan/plan.ts'
 import { without } from '../without.ts'
 import { standByBowl, standByDoor } from './rooms-of-things.ts'
 import { does, headsOf, people, told } from './people-told.ts'
+import { withSubject, withEach } from '../retold.ts'
 
 /** Deeds that bring the wall, the hook or the tool that is named with them. */
 const BRINGS: readonly (readonly [verbs: RegExp, things: RegExp])[] = [
@@ -45,22 +46,18 @@ function redone(
   const actions = who.actions.map((each) =>
     each === deed ? { ...each, verb, target: null, prop } : each,
   )
-  return {
-    ...shot,
-    subjects: shot.subjects.map((each) => (each.id === who.id ? { ...each, actions } : each)),
-  }
+  return withSubject(shot, who, { actions })
 }
 
 /** Who laces boots has them on. */
 function wearLaced(shot: Shot): Shot {
-  const subjects = shot.subjects.map((each) => {
+  return withEach(shot, (each) => {
     const laced = each.actions.find(({ verb }) => verb === 'tie-shoes')?.prop ?? null
     const garment = [laced, `${laced}s`].find((name) => name && garmentOf(name))
     if (!each.person || laced === null || garment === undefined || garment === null) return each
     const wears = [...each.person.wears, { garment, colour: null }]
     return { ...each, person: { ...each.person, wears } }
   })
-  return { ...shot, subjects }
 }
 
 const SHOULDERED = /\b(?:ladder|plank|pole|beam|log|pipe|rug|carpet|oar|skis?|canoe|kayak)$/u

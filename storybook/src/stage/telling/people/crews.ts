@@ -2,6 +2,7 @@ import type { Shot } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
 import { does, people } from './people-told.ts'
 import { withoutAll } from '../without.ts'
+import { withEach } from '../retold.ts'
 
 const OPERATING = /\b(?:operating|surgery|surgical)\b/u
 const MEDICS = /surgeon|nurse|doctor|medic|anesthe|anaesthe/u
@@ -19,11 +20,10 @@ export function operate(shot: Shot): Shot {
     ),
   )
   return {
-    ...shot,
-    place: shot.place ?? 'operating room',
-    subjects: shot.subjects.map((each) =>
+    ...withEach(shot, (each) =>
       free.includes(each) ? { ...each, actions: [doing('surgery')] } : each,
     ),
+    place: shot.place ?? 'operating room',
   }
 }
 
@@ -40,14 +40,11 @@ export function wheelPatient(shot: Shot): Shot {
   if (!medics || !bed || bed.kind === 'person') return shot
   const gone = new Set([bed, ...lies].map(({ id }) => id))
   return {
-    ...shot,
+    ...withEach(
+      withoutAll(shot, ({ id }) => gone.has(id)),
+      (each) => (crew.includes(each) ? { ...each, actions: [doing('push-stretcher')] } : each),
+    ),
     place: shot.place ?? 'hospital',
-    subjects: shot.subjects
-      .filter(({ id }) => !gone.has(id))
-      .map((each) =>
-        crew.includes(each) ? { ...each, actions: [doing('push-stretcher')] } : each,
-      ),
-    relations: shot.relations.filter(({ from, to }) => !gone.has(from) && !gone.has(to)),
   }
 }
 

@@ -3,6 +3,7 @@ import { doing } from '../doing.ts'
 import { Person, type Action, type Relation, type Shot, type Subject } from '../../../plan/plan.ts'
 import { HEARTHS } from './hearths.ts'
 import { thingOf } from '../thing-of.ts'
+import { withSubject } from '../retold.ts'
 
 /** What several people do at one thing, which stands in their middle. */
 const SHARED: Readonly<Record<string, string>> = {
@@ -157,10 +158,7 @@ function gatheredAtThing(shot: Shot): Shot | null {
     if (!company || !thing || !verb || !isIdle(company)) continue
     const around: Relation = { from: company.id, relation: 'around', to: thing.id }
     return {
-      ...shot,
-      subjects: shot.subjects.map((each) =>
-        each.id === company.id ? { ...each, actions: [doing(verb)] } : each,
-      ),
+      ...withSubject(shot, company, { actions: [doing(verb)] }),
       relations: shot.relations.map((each) => (each === relation ? around : each)),
     }
   }

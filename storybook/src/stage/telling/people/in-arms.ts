@@ -1,6 +1,8 @@
 import type { Shot, Subject } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
 import { people, told } from './people-told.ts'
+import { withSubject } from '../retold.ts'
+import { withoutAll } from '../without.ts'
 
 /** What is done with whom in the arms: babies are kissed there, and a grown person is carried on both. */
 function inArms(
@@ -79,15 +81,11 @@ export function rockSeated(shot: Shot): Shot {
   )
   if (!chair || !parent || !sits) return shot
   const gone = new Set([chair.id, ...people(shot).flatMap(babyId)])
-  return {
-    ...shot,
-    subjects: shot.subjects
-      .filter(({ id }) => !gone.has(id))
-      .map((each) =>
-        each.id === parent.id ? { ...each, actions: [doing('rock-baby-seated')] } : each,
-      ),
-    relations: shot.relations.filter(({ from, to }) => !gone.has(from) && !gone.has(to)),
-  }
+  return withSubject(
+    withoutAll(shot, ({ id }) => gone.has(id)),
+    parent,
+    { actions: [doing('rock-baby-seated')] },
+  )
 }
 
 function babyId({ id, person, count }: Subject): string[] {

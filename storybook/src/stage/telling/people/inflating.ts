@@ -1,6 +1,7 @@
 import type { Action, Shot, Subject } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
 import { without } from '../without.ts'
+import { withSubject } from '../retold.ts'
 
 const INFLATABLE =
   /\b(?:inflatable.*|air ?(?:mattress|bed)|(?:swim(?:ming)?|pool|rubber|inflatable|float(?:ing)?) ?(?:ring|float|tube|toy)|lilo|rubber boat|dinghy|raft|beach ball|paddling pool|kiddie pool|bouncy castle|football|basketball|soccer ball)$/u
@@ -16,10 +17,7 @@ export function inflate(shot: Shot): Shot {
     const fills = doing('inflate', { prop: thing.noun })
     const bare = thing.subject ? without(shot, thing.subject) : shot
     const actions = who.actions.map((each) => (each === deed ? fills : each))
-    return {
-      ...bare,
-      subjects: bare.subjects.map((each) => (each.id === who.id ? { ...each, actions } : each)),
-    }
+    return withSubject(bare, who, { actions })
   }
   return shot
 }

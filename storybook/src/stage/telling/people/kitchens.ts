@@ -3,6 +3,7 @@ import { inParts } from '../bands.ts'
 import { doing } from '../doing.ts'
 import { does, people } from './people-told.ts'
 import { withoutAll } from '../without.ts'
+import { withSubject, withEach } from '../retold.ts'
 
 const BAKED =
   /\b(bread|breads|loaf|loaves|cake|pie|pies|cookies?|croissants?|pizzas?|buns?|muffins?|rolls?|tray|turkey|chicken|pastr(y|ies)|roast|bagels?|baguettes?)$/u
@@ -20,17 +21,13 @@ function cooking(
       .filter(({ kind, noun }) => kind !== 'person' && (noun === told.prop || told.gone.test(noun)))
       .map(({ id }) => id),
   )
-  return {
-    ...shot,
-    subjects: shot.subjects
-      .filter(({ id }) => !gone.has(id))
-      .map((each) =>
-        each.id === cook.id
-          ? { ...each, actions: [doing(told.verb, { prop: told.prop }), ...each.actions.slice(1)] }
-          : each,
-      ),
-    relations: shot.relations.filter(({ from, to }) => !gone.has(from) && !gone.has(to)),
-  }
+  return withEach(
+    withoutAll(shot, ({ id }) => gone.has(id)),
+    (each) =>
+      each.id === cook.id
+        ? { ...each, actions: [doing(told.verb, { prop: told.prop }), ...each.actions.slice(1)] }
+        : each,
+  )
 }
 
 /** The thing of this kind that the cook has to do with, or the word of it. */
@@ -103,15 +100,9 @@ function strewOver(shot: Shot): Shot {
   const strewn = deed.verb === 'sprinkle' || what !== null
   if (!dish || !strewn || cook.id === dish.id) return shot
   const told = cooking(shot, cook, { verb: 'sprinkle', prop: dish.noun, gone: IN_GRAINS })
-  const subjects = told.subjects.map((each) =>
-    each.id === cook.id
-      ? {
-          ...each,
-          actions: [doing('sprinkle', { prop: `${what ?? 'salt'} on ${dish.noun}` })],
-        }
-      : each,
-  )
-  return { ...told, subjects }
+  return withSubject(told, cook, {
+    actions: [doing('sprinkle', { prop: `${what ?? 'salt'} on ${dish.noun}` })],
+  })
 }
 
 /** Who flips something has the pan in the hand, and what comes down again is caught in it. */
@@ -120,8 +111,7 @@ function flipped(shot: Shot): Shot {
   if (!cook) return shot
   const told = withoutAll(shot, ({ noun }) => PANS.test(noun))
   const actions = cook.actions.filter(({ verb }) => verb !== 'catch')
-  const subjects = told.subjects.map((each) => (each === cook ? { ...each, actions } : each))
-  return { ...told, subjects }
+  return withSubject(told, cook, { actions })
 }
 
 /** With a wok one tosses, and what is fried lies in the pan and not on the floor. */
@@ -191,12 +181,11 @@ function raised(action: Action): Action {
 
 function raiseProps(shot: Shot): Shot {
   const named = (noun: string | null): boolean => shot.subjects.some((each) => each.noun === noun)
-  const subjects = shot.subjects.map((each) =>
+  return withEach(shot, (each) =>
     each.kind === 'person' && !each.actions.some(({ prop }) => named(prop))
       ? { ...each, actions: each.actions.map(raised) }
       : each,
   )
-  return { ...shot, subjects }
 }
 
 /** Only weights are lifted in a gym: a trophy or a slice of pizza goes up in the hands. */

@@ -1,6 +1,7 @@
 import type { Action, Relation, Shot, Subject } from '../../../plan/plan.ts'
 import { without } from '../without.ts'
 import { does, headsOf, people, told } from './people-told.ts'
+import { withEach } from '../retold.ts'
 
 const BETWEEN_TWO =
   /^(?:high-five|hug|kiss|shake-hands|fist-bump|arm-wrestle|dance|waltz|tango|whisper|argue|hold-hands|slow-dance|pillow-fight|sword-fight|wrestle|toast)$/u
@@ -14,10 +15,9 @@ function withOneAnother(shot: Shot): Shot {
     several && BETWEEN_TWO.test(action.verb) && isThing(action.target)
       ? { ...action, target: null }
       : action
-  const subjects = shot.subjects.map((each) =>
+  return withEach(shot, (each) =>
     each.kind === 'person' ? { ...each, actions: each.actions.map(mend) } : each,
   )
-  return { ...shot, subjects }
 }
 
 const TUBS = /\b(?:bath ?tub|tub|bath|wash ?tub|basin|sink)$/u
@@ -77,10 +77,7 @@ function feedInChair(shot: Shot): Shot {
   if (!feeder || !chair) return shot
   const free = ({ id, actions }: Subject): readonly Action[] => (id === target ? [] : actions)
   const seated = without(shot, chair)
-  return {
-    ...seated,
-    subjects: seated.subjects.map((each) => ({ ...each, actions: [...free(each)] })),
-  }
+  return withEach(seated, (each) => ({ ...each, actions: [...free(each)] }))
 }
 
 /** Whom or what a deed is meant for, where the words before and after could belong to another. */

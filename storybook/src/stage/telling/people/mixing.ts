@@ -2,6 +2,8 @@ import { HUES } from '../../actions/people/deeds/work/mixing.ts'
 import type { Shot, Subject } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
 import { does, people } from './people-told.ts'
+import { withSubject } from '../retold.ts'
+import { withoutAll } from '../without.ts'
 
 const MIXES = /^(mix|cook|stir|pour|make|brew|shake|heat|experiment|hold)$/u
 const LIQUIDS = /\b(liquid|potion|chemical|solution|fluid)s?$/u
@@ -24,13 +26,9 @@ export function mixLiquids(shot: Shot): Shot {
     shot.subjects.filter((each) => isGlass(each) || each === smoke).map(({ id }) => id),
   )
   const verb = smoke?.colour != null ? 'mix-puff' : bursts ? 'mix-explosion' : 'mix-liquids'
-  return {
-    ...shot,
-    subjects: shot.subjects
-      .filter(({ id }) => !gone.has(id))
-      .map((each) =>
-        each.id === who.id ? { ...each, actions: [doing(verb, { prop: hues.join(' ') })] } : each,
-      ),
-    relations: shot.relations.filter(({ from, to }) => !gone.has(from) && !gone.has(to)),
-  }
+  return withSubject(
+    withoutAll(shot, ({ id }) => gone.has(id)),
+    who,
+    { actions: [doing(verb, { prop: hues.join(' ') })] },
+  )
 }

@@ -2,6 +2,7 @@ import type { Action, Shot, Subject } from '../../../plan/plan.ts'
 import { without } from '../creatures/told.ts'
 import { doing } from '../doing.ts'
 import { does, people } from './people-told.ts'
+import { withSubject } from '../retold.ts'
 
 /** What stands on the easel, by what is painted. */
 const VIEWS: readonly (readonly [seen: RegExp, easel: string])[] = [
@@ -36,10 +37,7 @@ export function paintOutdoors(shot: Shot): Shot {
   if (outdoors === null) return shot
   const painting = doing('paint-view', { prop: outdoors.view })
   const told = land ? without(shot, land) : shot
-  const subjects = told.subjects.map((each) =>
-    each.id === artist.id ? { ...each, actions: [painting] } : each,
-  )
-  return { ...told, place: outdoors.place, subjects }
+  return { ...withSubject(told, artist, { actions: [painting] }), place: outdoors.place }
 }
 
 /** Where the painter stands, and the easel for it; nothing for pictures of things. */

@@ -1,5 +1,6 @@
 import { LIVING } from '../../../plan/kinds.ts'
 import type { Relation, Shot, Subject } from '../../../plan/plan.ts'
+import { withSubject } from '../retold.ts'
 
 /** The room in which such things are when somebody handles them; the first that fits wins. */
 const ROOMS: readonly (readonly [things: RegExp, room: string])[] = [
@@ -61,8 +62,5 @@ export function standByBowl(shot: Shot): Shot {
   const bond = shot.relations.find(({ relation, to }) => to === bowl?.id && relation === 'next-to')
   const pet = shot.subjects.find(({ id, noun }) => id === bond?.from && PETS.test(noun))
   if (!bowl || !pet) return shot
-  const subjects = shot.subjects.map((each) =>
-    each === bowl ? { ...each, size: 'small' as const } : each,
-  )
-  return { ...shot, subjects, place: shot.place ?? 'kitchen' }
+  return { ...withSubject(shot, bowl, { size: 'small' as const }), place: shot.place ?? 'kitchen' }
 }

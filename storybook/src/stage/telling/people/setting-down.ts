@@ -1,6 +1,7 @@
 import type { Relation, Shot, Subject } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
 import { without } from '../without.ts'
+import { withSubject } from '../retold.ts'
 
 /** What the reader makes of putting, laying and tucking. */
 const SETS = /^(stand|lie|gather|put)$/u
@@ -25,10 +26,7 @@ function putOnto(
 ): Shot {
   const thing = typeof what === 'string' ? what : calling(what)
   const put = doing('put-there', { prop: `${thing} onto ${calling(where)}` })
-  const subjects = told.subjects.map((each) =>
-    each.id === id ? { ...each, actions: [put] } : each,
-  )
-  return { ...told, place: told.place ?? roomFor(where), subjects }
+  return { ...withSubject(told, { id }, { actions: [put] }), place: told.place ?? roomFor(where) }
 }
 
 function calling({ colour, noun }: Subject): string {
@@ -53,11 +51,11 @@ export function setDown(shot: Shot): Shot {
   if (found.put !== null)
     return putOnto(without(without(shot, where), found.put), who, [found.put, where])
   const beside: Relation = { from: who.id, relation: 'next-to', to: where.id }
-  const subjects = shot.subjects.map((each) =>
-    each === who ? { ...each, actions: [doing('gather')] } : each,
-  )
   const relations = shot.relations.filter(({ from }) => from !== who.id)
-  return { ...shot, subjects, relations: [...relations, beside] }
+  return {
+    ...withSubject(shot, who, { actions: [doing('gather')] }),
+    relations: [...relations, beside],
+  }
 }
 
 function isHandy(what: Subject, where: Subject): boolean {

@@ -3,6 +3,7 @@ import type { Relation, Shot, Subject } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
 import { findPlace } from '../../places/finding/find-place.ts'
 import { people } from './people-told.ts'
+import { withEach } from '../retold.ts'
 
 const VENDOR =
   /\b(street vendor|street seller|hawker|food vendor|hot dog vendor|ice cream vendor|(?<!market )vendor)$/u
@@ -21,11 +22,10 @@ export function mindCarts(shot: Shot): Shot {
   )
   if (market || sellers.length === 0) return shot
   return {
-    ...shot,
-    place: shot.place === null || JAM.test(shot.place) ? 'street' : shot.place,
-    subjects: shot.subjects.map((each) =>
+    ...withEach(shot, (each) =>
       sellers.includes(each) ? { ...each, actions: [doing('mind-cart')] } : each,
     ),
+    place: shot.place === null || JAM.test(shot.place) ? 'street' : shot.place,
   }
 }
 
@@ -35,8 +35,5 @@ export function standInJam(shot: Shot): Shot {
   const stuck = ({ kind, actions }: Subject): boolean =>
     CRAFT.has(kind) && actions.every(({ verb }) => /^(stop|wait|drive|park|stand)$/u.test(verb))
   const crawl = doing('drive', { direction: 'right', pace: 'slow' })
-  return {
-    ...shot,
-    subjects: shot.subjects.map((each) => (stuck(each) ? { ...each, actions: [crawl] } : each)),
-  }
+  return withEach(shot, (each) => (stuck(each) ? { ...each, actions: [crawl] } : each))
 }

@@ -5,6 +5,7 @@ import { comeDownToToys, openToyBox, playWithToys } from '../toys.ts'
 import { doing } from '../doing.ts'
 import { does, people } from './people-told.ts'
 import { withoutAll } from '../without.ts'
+import { withSubject, withEach } from '../retold.ts'
 
 /** A fire by which people are burns on logs, beside them. */
 function byTheFire(shot: Shot): Shot {
@@ -15,12 +16,9 @@ function byTheFire(shot: Shot): Shot {
     ({ relation, to }) => fires.has(to) && /^(next-to|around|near|in-front-of)$/u.test(relation),
   )
   if (!near || people(shot).length === 0) return shot
-  return {
-    ...shot,
-    subjects: shot.subjects.map((each) =>
-      fires.has(each.id) ? { ...each, noun: 'campfire', picture: null } : each,
-    ),
-  }
+  return withEach(shot, (each) =>
+    fires.has(each.id) ? { ...each, noun: 'campfire', picture: null } : each,
+  )
 }
 
 const TOWERS = /\b(skyscraper|building|tower|rooftop|cliff)s?$/u
@@ -88,12 +86,7 @@ function driveThat(shot: Shot): Shot {
   const [first, ...others] = who.actions
   if (!first) return shot
   return {
-    ...shot,
-    subjects: shot.subjects.map((each) =>
-      each.id === who.id
-        ? { ...each, actions: [{ ...first, target: vehicle.id }, ...others] }
-        : each,
-    ),
+    ...withSubject(shot, who, { actions: [{ ...first, target: vehicle.id }, ...others] }),
     relations: shot.relations.map((each) =>
       each === bond ? { ...each, relation: 'riding' as const } : each,
     ),
@@ -123,23 +116,20 @@ function rollAlong(shot: Shot): Shot {
       ),
     }
   const actions = [doing('roll-wheelchair')]
-  return {
-    ...shot,
-    subjects: shot.subjects
-      .filter(({ id }) => id !== bond.to)
-      .map((each) => (each.id === who.id ? { ...each, actions } : each)),
-    relations: shot.relations.filter(({ from, to }) => from !== bond.to && to !== bond.to),
-  }
+  return withSubject(
+    withoutAll(shot, ({ id }) => id === bond.to),
+    who,
+    { actions },
+  )
 }
 
 /** Who stops for something does that; who merely stops stands. */
 function stopShort(shot: Shot): Shot {
-  const subjects = shot.subjects.map((each) => {
+  return withEach(shot, (each) => {
     if (each.kind !== 'person' || !does(each, /^stop$/u)) return each
     const others = each.actions.filter(({ verb }) => verb !== 'stop')
     return { ...each, actions: others.length > 0 ? others : [doing('stand')] }
   })
-  return { ...shot, subjects }
 }
 
 /** What is caught in falling snow, when nothing else is named, are its flakes. */
@@ -148,10 +138,7 @@ function catchFlakes(shot: Shot): Shot {
     verb === 'catch' && target === null && (prop === null || /snow/u.test(prop))
   const who = people(shot).find(({ actions }) => actions.some(free))
   if (!who || !/snow|blizzard/u.test(shot.weather)) return shot
-  const subjects = shot.subjects.map((each) =>
-    each.id === who.id ? { ...each, actions: [doing('catch-snowflakes')] } : each,
-  )
-  return { ...shot, subjects }
+  return withSubject(shot, who, { actions: [doing('catch-snowflakes')] })
 }
 
 const AFLOAT =

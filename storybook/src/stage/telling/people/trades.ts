@@ -13,6 +13,8 @@ import { doing } from '../doing.ts'
 import { does } from './people-told.ts'
 import { TRADES } from './trade-deeds.ts'
 import { BROUGHT } from './trade-things.ts'
+import { withSubject, withEach } from '../retold.ts'
+import { withoutAll } from '../without.ts'
 
 /** Who has a trade does what its verb means there: a golfer who swings has no swing. */
 export function workAtTrade(shot: Shot): Shot {
@@ -79,11 +81,10 @@ const ALWAYS: readonly (readonly [RegExp, string])[] = [
 ]
 
 function called(shot: Shot): Shot {
-  const subjects = shot.subjects.map((each) => {
+  return withEach(shot, (each) => {
     const verb = ALWAYS.find(([who]) => who.test(each.noun))?.[1]
     return verb && each.actions.length === 0 ? { ...each, actions: [doing(verb)] } : each
   })
-  return { ...shot, subjects }
 }
 
 /** Bars that are not for drinking, and streets that are in the name of a calling. */
@@ -112,13 +113,11 @@ function doNamed(shot: Shot): Shot {
   const who = shot.subjects.find(({ kind, actions }) => kind === 'person' && actions.length === 0)
   if (!deed || !who) return shot
   const verb = deed.noun === 'backflip' ? 'flip' : deed.noun.replace(' ', '-')
-  return {
-    ...shot,
-    subjects: shot.subjects
-      .filter(({ id }) => id !== deed.id)
-      .map((each) => (each.id === who.id ? { ...each, actions: [doing(verb)] } : each)),
-    relations: shot.relations.filter(({ from, to }) => from !== deed.id && to !== deed.id),
-  }
+  return withSubject(
+    withoutAll(shot, ({ id }) => id === deed.id),
+    who,
+    { actions: [doing(verb)] },
+  )
 }
 
 const marched = (band: Subject): Subject => ({ ...band, actions: [doing('march-in-band')] })
@@ -161,8 +160,7 @@ function isIdleBand({ person, words, actions }: Subject): boolean {
 }
 
 function withOne(shot: Shot, changed: Subject): Shot {
-  const subjects = shot.subjects.map((each) => (each.id === changed.id ? changed : each))
-  return { ...shot, subjects }
+  return withSubject(shot, changed, changed)
 }
 
 /** What doctors take that cannot be carried away. */
@@ -254,8 +252,7 @@ function drinkFrom(shot: Shot): Shot {
     act.verb === 'drink' ? { ...act, prop: cup.noun } : act,
   )
   return {
-    ...shot,
-    subjects: shot.subjects.map((each) => (each === who ? { ...each, actions } : each)),
+    ...withSubject(shot, who, { actions }),
     relations: [...shot.relations, { from: who.id, relation: 'holding', to: cup.id }],
   }
 }
@@ -281,18 +278,13 @@ function withoutOwnThings(told: Shot): Shot {
   if (gone.size === 0) return shot
   // "Drinks from a bottle": no mug will do.
   const vessel = shot.subjects.find(({ id }) => gone.has(id))?.noun ?? null
-  return {
-    ...shot,
-    subjects: shot.subjects
-      .filter(({ id }) => !gone.has(id))
-      .map((each) => ({
-        ...each,
-        actions: each.actions
-          .map((act) => (gone.has(act.target ?? '') ? { ...act, target: null } : act))
-          .map((act) =>
-            act.verb === 'drink' && act.prop === null ? { ...act, prop: vessel } : act,
-          ),
-      })),
-    relations: shot.relations.filter(({ from, to }) => !gone.has(from) && !gone.has(to)),
-  }
+  return withEach(
+    withoutAll(shot, ({ id }) => gone.has(id)),
+    (each) => ({
+      ...each,
+      actions: each.actions
+        .map((act) => (gone.has(act.target ?? '') ? { ...act, target: null } : act))
+        .map((act) => (act.verb === 'drink' && act.prop === null ? { ...act, prop: vessel } : act)),
+    }),
+  )
 }

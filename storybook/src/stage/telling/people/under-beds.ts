@@ -1,6 +1,8 @@
-import type { Shot, Subject } from '../../../plan/plan.ts'
+import type { Shot } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
 import { does, people } from './people-told.ts'
+import { withSubject } from '../retold.ts'
+import { withoutAll } from '../without.ts'
 
 const BEDS = /\b(bed|bunk|cot)$/u
 const CALM =
@@ -18,18 +20,14 @@ export function fearBelow(shot: Shot): Shot {
   const prop = [lurker.colour, kind].filter((each) => each !== null).join(' ')
   const gone = new Set([bed.id, lurker.id])
   return {
-    ...shot,
+    ...withSubject(
+      withoutAll(shot, ({ id }) => gone.has(id)),
+      child,
+      { emotion: 'scared', actions: [doing('fear-below', { prop })] },
+    ),
     place: shot.place ?? 'bedroom',
     time: shot.time ?? 'night',
     light: shot.light ?? 'moonlight',
     without: [...shot.without, 'bed'],
-    subjects: shot.subjects
-      .filter(({ id }) => !gone.has(id))
-      .map((each): Subject =>
-        each.id === child.id
-          ? { ...each, emotion: 'scared', actions: [doing('fear-below', { prop })] }
-          : each,
-      ),
-    relations: shot.relations.filter(({ from, to }) => !gone.has(from) && !gone.has(to)),
   }
 }
