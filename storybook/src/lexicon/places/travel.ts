@@ -39,7 +39,7 @@ export const TRAVEL: PlaceWords = {
   tunnel:
     'underpass|sewer|sewers|storm drain|train tunnel|road tunnel|mine|mine shaft|mineshaft|underground mine|inside a mine',
   'subway-car':
-    'subway interior|metro car|metro interior|subway carriage|metro carriage|tube carriage|tube train interior|underground carriage|subway train interior|metro train interior|metro train|inside the subway|inside the metro|on the subway|on the metro|subway train|subway compartment|underground train',
+    'subway interior|metro car|metro interior|subway carriage|metro carriage|tube carriage|tube train interior|underground carriage|subway train interior|metro train interior|inside the subway|inside the metro|on the subway|on the metro|subway compartment',
   'airport-terminal':
     'terminal|airport hall|airport lounge|departure hall|arrivals hall|arrival hall|departure gate|boarding gate|airport gate|baggage claim|baggage carousel|luggage carousel|baggage reclaim|check-in counter|check-in desk|check in counter|airport security|airport check-in|security checkpoint|passport control|airport interior|inside an airport|inside the airport|departure lounge',
   hangar: 'aircraft hangar|airplane hangar|plane hangar|airport hangar',

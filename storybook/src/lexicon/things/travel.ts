@@ -16,9 +16,8 @@ pickup-truck: pickup|pick up truck|monster truck
 fire-engine: fire truck|firetruck
 bus: school bus|coach|double decker|double decker bus
 locomotive: steam train|steam engine|steam locomotive|old train|freight train
-train: railway train|commuter train|train set
+train: train set
 high-speed-train: bullet train|maglev
-metro: subway train|underground train
 tram-car: streetcar|trolley
 airplane: plane|aeroplane|jet|airliner|jumbo jet|aircraft|jetliner|boeing|fighter jet|jet plane
 small-airplane: biplane|propeller plane|glider|cessna

@@ -24,7 +24,9 @@ export function isAboard(
     return false
   }
   if (!isWithin({ word, relation }) || binding.place !== null) return false
-  const place = isAtLeisure(binding) ? placeWord(`${coach} interior`) : null
+  const place = isAtLeisure(binding)
+    ? (placeWord(`${noun.head} interior`) ?? placeWord(`${coach} interior`))
+    : null
   if (place === null) return false
   setPlace(binding, { ...noun, place })
   return true

@@ -83,9 +83,17 @@ function continuesNoun(reading: Reading, end: number, step: number): boolean {
 /** "Two girls trade cards", "two boys race cars": several who live begin no name, and so they do it. */
 function isAfterSeveral({ tokens, context }: Reading, end: number): boolean {
   const [before, word] = [textAt(tokens, end - 1), textAt(tokens, end)]
-  if (!isPlural(before) || baseVerb(word) !== word) return false
+  if (baseVerb(word) !== word) return false
+  // "The couple kiss", "the crowd cheer".
+  if (Object.hasOwn(GROUPS_OF_PEOPLE, before) && knowsDeed(word)) return isDoneHere(tokens, end)
+  if (!isPlural(before)) return false
   if (hasPicture(`${before} ${singular(word)}`, context)) return false
   return LIVING.has(findPicture(before)?.kind ?? 'thing')
+}
+
+/** Nothing more is named with it: "a family dinner table" is a table. */
+function isDoneHere(tokens: readonly Token[], at: number): boolean {
+  return !hasPicture(textAt(tokens, at)) && canFollowVerb(tokens, at + 1)
 }
 
 /** "A dog left of a cat" is no dog that was left. */

@@ -1,4 +1,5 @@
 import { HERDS } from '../words/closed-words.ts'
+import { groupSize } from '../words/counts.ts'
 import type { Chunk, NounPhrase } from './sentence-parts.ts'
 
 /** One word for several: "a couple sits". */
@@ -20,8 +21,14 @@ export function numberOf({ plural, head, words }: NounPhrase): Number {
   return {
     plural,
     herd: HERDS.test(head) || CREWS.test(head),
-    grouped: / of /.test(words) || GROUP.test(words),
+    grouped: / of /.test(words) || GROUP.test(words) || isHerdName(words),
   }
+}
+
+/** "A wolf pack crosses the plain": the pack does. */
+function isHerdName(words: string): boolean {
+  const [last = '', ...before] = words.split(' ').toReversed()
+  return before.length > 0 && groupSize(last) !== null
 }
 
 /** Who was named last in this sentence, or null. */

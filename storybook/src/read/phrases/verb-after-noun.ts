@@ -125,10 +125,11 @@ function hasObject(tokens: readonly Token[], at: number, base: string): boolean 
   return /^(?:an?|the|his|her)$/.test(textAt(tokens, at + 1)) && sensesOf(base, 'verb').length > 0
 }
 
-/** "A radio plays music", "an egg lifts weights", "a scarecrow watches". */
+/** "A radio plays music", "an egg lifts weights", "a caravan crosses golden dunes", "a scarecrow watches". */
 function isThingsDeed(tokens: readonly Token[], at: number, base: string): boolean {
   const ends = tokens[at + 1]?.kind !== 'word'
-  return knowsDeed(base) && (ends || isNounAt(tokens, at + 1)) && isOftenVerb(base)
+  const object = isDescribing(textAt(tokens, at + 1)) ? at + 2 : at + 1
+  return knowsDeed(base) && (ends || isNounAt(tokens, object)) && isOftenVerb(base)
 }
 
 /** Of two nouns in a row the first rarely ends in s: a word that is a verb as often as a noun is one there. */

@@ -140,6 +140,7 @@ export const HOMES_OF_NOUNS: readonly (readonly [words: RegExp, ...places: reado
   [/\b(cat|kitten|hamster|guinea pig|canary|gerbil|bulldog)\b/u, 'living-room', 'garden'],
   [/\b(dog|puppy|corgi|poodle|ball|frisbee|bench|kite)\b/u, 'park', 'garden'],
   [/\b(toy|model) train\b/u, 'living-room', 'bedroom'],
+  [/\b(subway|metro|underground|tube) train\b/u, 'subway', 'train-station'],
   [/\b(train|locomotive|tram|railway|metro)\b/u, 'railway', 'train-railway'],
   [
     /\b(traffic light|fire hydrant|stop sign|parking meter|bus|taxi|car|convertible|limousine|jeep|van|pickup|truck|bicycle|motorcycle|scooter|mailbox)\b/u,

@@ -213,6 +213,20 @@ function leaveTrails(shot: Shot): Shot {
   return shot.subjects.filter(drawn).reduce(without, { ...shot, camera: seen })
 }
 
+const METRO = /\b(?:subway|metro|underground|tube) train$/u
+
+/** A train of the underground comes in behind its platform, where the place has one, and not on it. */
+function leaveMetro(shot: Shot): Shot {
+  const { place, subjects, relations } = shot
+  const trains = subjects.filter(({ noun, colour }) => METRO.test(noun) && colour === null)
+  const bound = trains.some(({ id }) => relations.some(({ from, to }) => from === id || to === id))
+  const there =
+    place === null ? subjects.length === trains.length : /platform|station|subway/u.test(place)
+  return trains.length === 0 || bound || !there
+    ? shot
+    : trains.reduce(without, { ...shot, place: 'subway station' })
+}
+
 /** What a prompt says of a place where many people are. */
 const TEEMS = /\b(?:crowded|packed|bustling|busy)\b/u
 const GATHERED =
@@ -272,6 +286,7 @@ export const LANDSCAPE_TALES: readonly ((shot: Shot) => Shot)[] = [
   dropSecondLand,
   leaveSurf,
   leaveTrails,
+  leaveMetro,
   passOverhead,
   raiseBeyond,
   seeTreehouse,
