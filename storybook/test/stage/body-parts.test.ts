@@ -39,3 +39,16 @@ test('a parrot sits beside the head of a pirate, and is small', () => {
   expect(parrot.height).toBeLessThan(0.3 * pirate.height)
   expect(Math.abs(parrot.x - pirate.x)).toBeGreaterThan(0.08 * pirate.height)
 })
+
+test.each([
+  'a boy with a guitar on his back walks along the railway',
+  'a woman with a basket of apples on her back walks through a field',
+  'an old woman carries a sack on her back',
+])('%s: it is behind the person, below the head', (prompt) => {
+  const [shot] = read(prompt).shots
+  if (!shot) throw new Error('There is no shot.')
+  const blocking = block(shot, 1)
+  const [own, load] = [only(blocking, 's1').at(2), only(blocking, 's2').at(2)]
+  expect((load.y - own.y) / own.height).toBeLessThan(0.5)
+  expect(load.z).toBeGreaterThan(own.z)
+})

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { read } from '../../src/read/read.ts'
 import { useIt } from '../../src/stage/telling/people/idle-hands.ts'
+import { rehearse } from '../../src/stage/telling/rehearse.ts'
 import { block, playersOf } from './blocked.ts'
 
 const shotOf = (prompt: string) => {
@@ -29,4 +30,17 @@ test.each([
   expect(others).toEqual([])
   expect(person?.at(1).pose.holds).toHaveLength(1)
   expect(playersOf(blocking, 's1')).toHaveLength(1)
+})
+
+test.each([
+  ['a woman on the phone at the beach', 'phone'],
+  ['a man on his phone walks through an airport', 'walk phone'],
+  ['two girls on their phones in a park', 'text'],
+  ['people in a waiting room', 'sit'],
+  ['an old man in a village church', 'pray'],
+  ['students in a library, lamps on the tables', 'read'],
+  ['a girl in a meadow', 'wave'],
+])('%s: %s is what is done there', (prompt, verbs) => {
+  const [who] = rehearse(shotOf(prompt)).subjects
+  expect(who?.actions.map(({ verb }) => verb).join(' ')).toBe(verbs)
 })

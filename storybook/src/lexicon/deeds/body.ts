@@ -84,7 +84,7 @@ export const BODY: DeedPhrases = {
   'cover-mouth': 'cover mouth|clap hand over mouth',
   'cover-eyes': 'cover eye|shield eye',
   'wipe-brow':
-    'sweat|perspire|drip with sweat|wipe sweat|wipe brow|wipe forehead|mop brow|wipe sweat from forehead|wipe sweat from brow|wipe sweat off forehead',
+    'sweat|perspire|drip with sweat|wipe sweat|wipe brow|wipe forehead|wipe face|mop brow|wipe sweat from forehead|wipe sweat from brow|wipe sweat off forehead',
   'shake-fist': 'shake fist|raise fist',
   'wag-finger': 'wag finger|shake finger|scold|tell off|reprimand',
   'stroke-beard': 'stroke beard|stroke chin|twirl moustache|twirl mustache',
@@ -93,7 +93,7 @@ export const BODY: DeedPhrases = {
   'chefs-kiss': 'kiss finger|kiss fingertip',
   'blow-kiss': 'blow-kiss|send kiss|throw kiss',
   'twirl-hair': 'twirl hair|play with hair|twist hair',
-  'rub-eyes': 'rub eye',
+  'rub-eyes': 'rub eye|wipe eye|dry eye|wipe tear|wipe away tear|rub face',
   'tie-hair': 'tie hair|tie up hair|put up hair|tie back hair|pin up hair',
   'look-back':
     'look over shoulder|look back|glance over shoulder|look back over shoulder|glance back',

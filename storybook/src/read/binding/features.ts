@@ -121,7 +121,7 @@ export function setDown(binding: Binding, part: string): void {
   const at = binding.relations.findIndex(
     ({ relation, to }) =>
       /^(?:holding|next-to)$/.test(relation) &&
-      (to === binding.recent || (isHead && to === binding.subjects.at(-1)?.id)),
+      (to === loadOf(binding) || (isHead && to === binding.subjects.at(-1)?.id)),
   )
   const { from, to } = binding.relations[at] ?? {}
   if (GRASPS.test(part)) grasp(binding, part, from)
@@ -133,8 +133,22 @@ export function setDown(binding: Binding, part: string): void {
   if (sitter) binding.relations[at] = { from: to, relation: 'on', to: sitter.id }
   else if (LAPS.test(part) || GRASPS.test(part))
     binding.relations[at] = { from, relation: 'holding', to }
-  else if (/^(?:head|back|shoulder|nose|belly|stomach|tummy|chest)s?$/.test(part))
+  else if (/^(?:head|back|shoulder|nose|belly|stomach|tummy|chest)s?$/.test(part)) {
     binding.relations[at] = { from: to, relation: 'on', to: from }
+    if (/^backs?$/.test(part)) shoulder(binding, from)
+  }
+}
+
+/** What was named last, or the basket or sack that it is in. */
+function loadOf({ recent, relations }: Binding): string | null {
+  const within = relations.find(({ from, relation }) => from === recent && relation === 'inside')
+  return within?.to ?? recent
+}
+
+/** "With baskets on their backs": people have loads behind them, and not on their heads. */
+function shoulder({ subjects }: Binding, id: string): void {
+  const bearer = subjects.find((each) => each.id === id && each.person !== null)
+  if (bearer) bearer.words = `${bearer.words}'s back`.slice(0, 200)
 }
 
 /** "With a fish in its claws", "carries her cub in her mouth": which part of the beast has it. */

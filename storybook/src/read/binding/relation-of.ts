@@ -193,8 +193,9 @@ function isDoneFrom({ verb, actions }: Binding, word: string, { kind, noun }: Su
   return !LEAVING.test(verb.base) && actions.every((deed) => !LEAVING.test(deed.verb))
 }
 
-/** "Jazz on the radio", "talks on the phone": nobody stands on these. */
-const SOUNDING = /(?:^| )(?:radio|stereo|gramophone|record player|telephone|phone|speaker|jukebox)$/
+/** "Jazz on the radio", "a man on the phone": nobody stands on these. */
+const SOUNDING = /(?:^| )(?:radio|stereo|gramophone|record player|speaker|jukebox)$/
+const CALLS = /(?:^| )(?:tele|cell |smart|mobile )?phone$/
 
 /** People ride what can be ridden and are in no pot. */
 function ofPeople(
@@ -204,6 +205,7 @@ function ofPeople(
 ): RelationName | null {
   if (name === 'inside' && UTENSILS.test(subject.noun)) return null
   if (name === 'on' && SOUNDING.test(subject.noun)) return null
+  if (name === 'on' && CALLS.test(subject.noun)) return 'holding'
   if (name !== 'on' || !MOUNTS.test(subject.noun)) return name
   mount(binding, subject)
   return 'riding'

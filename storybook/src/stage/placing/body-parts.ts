@@ -52,8 +52,26 @@ export function isOnShoulder(how: RelationName, child: Actor, whose: Whose): boo
   return told === null ? child.build === 'bird' : /\bshoulders?$/u.test(words)
 }
 
+/** How tall a load is on somebody's back, in heights of whose it is, where its middle is, and how far behind. */
+const LOAD = { tallest: 0.36, slender: 0.56, middle: 0.6, behind: 0.1 }
+
+/** Whether it is a load that hangs on somebody's back: a basket, a guitar, a sack. */
+export function isOnBack(how: RelationName, child: Actor, whose: Whose): boolean {
+  const still = child.kind !== 'puppet' && child.build === 'still'
+  return how === 'on' && still && goesUpright(whose) && /['’]s backs?$/u.test(whose.words)
+}
+
+/** Where its feet are: behind the back, whichever way the face is turned. */
+export function backOf(child: { actor: Actor; ratio: number }, actor: Actor, pose: Pose): Point {
+  const back = actor.grip('back', pose)
+  const ahead = Math.sign(actor.grip('mouth', pose).x - back.x) || 1
+  const half = 0.32 * child.ratio * child.actor.aspect
+  return { x: back.x - ahead * (LOAD.behind + half), y: LOAD.middle - child.ratio / 2 }
+}
+
 /** How tall one is at most for where it is on the other. */
 export function tallestOn(how: RelationName, child: Actor, whose: Whose): number {
+  if (isOnBack(how, child, whose)) return child.aspect < 0.6 ? LOAD.slender : LOAD.tallest
   return isOnShoulder(how, child, whose) ? SHOULDER.tallest : Infinity
 }
 

@@ -3,7 +3,7 @@ import type { RelationName } from '../../plan/plan.ts'
 import { REST_DISTANCE } from '../../scene/box.ts'
 import { TURN, clamp, wave } from '../easing.ts'
 import type { Mark, Player, Stance } from '../player.ts'
-import { isOnShoulder, shoulderOf } from './body-parts.ts'
+import { backOf, isOnBack, isOnShoulder, shoulderOf } from './body-parts.ts'
 import { cabinMark, ridesInside } from './cabins.ts'
 import { seatSpot, type Seat } from './gatherings.ts'
 import { clawsOf, footing, gripPoint, hangsFromMouth } from './grips.ts'
@@ -176,10 +176,25 @@ const inside: Placing = ({ height, side, actor }, { stance }) => ({
   height,
 })
 
+/** Behind the shoulders, and on the far side of them. */
+const onBack: Placing = ({ actor, height }, { stance, carrier }) => {
+  const load = { actor, ratio: height / stance.height }
+  const { x, y } = backOf(load, carrier.actor, stance.pose)
+  return {
+    ...spotOf(stance),
+    x: stance.x + x * stance.height,
+    y: stance.y + y * stance.height,
+    z: stance.z + 0.06,
+    height,
+  }
+}
+
 /** Where the carrier's hand, seat, head or top is now. */
 const gripped =
   (how: RelationName): Placing =>
-  ({ actor, height, side, rank }, { stance, carrier }) => {
+  (child, { stance, carrier, t }) => {
+    const { actor, height, side, rank } = child
+    if (isOnBack(how, actor, carrier.subject)) return onBack(child, { stance, carrier, t })
     const shouldered = isOnShoulder(how, actor, carrier.subject)
     const grip = shouldered
       ? shoulderOf(carrier.actor, stance.pose, side)

@@ -1,4 +1,5 @@
 import { Subject, type Shot } from '../../plan/plan.ts'
+import { findPlace } from '../places/finding/find-place.ts'
 
 /** Who is usually there, what they do, and how many they are. */
 type Resident = readonly [noun: string, verb: string, count?: number]
@@ -75,6 +76,13 @@ function isOpen({ place, subjects, lettering, camera, view, ...shot }: Shot): bo
   const barred = shot.without.some((each) => /^(person|people|human|animal|life)$/u.test(each))
   const seen = OF_ITSELF.test(place ?? '')
   return alone && !left && !barred && !seen && camera.framing === null && view === undefined
+}
+
+/** What anybody does in such a place; null where it takes a calling, or there is nothing to do. */
+export function deedOfPeople(place: string): string | null {
+  const id = findPlace(place)?.id ?? ''
+  const [noun, verb = null] = (Object.hasOwn(RESIDENTS, id) && RESIDENTS[id]) || []
+  return noun === 'person' ? verb : null
 }
 
 function residentOf(place: string): Subject | null {

@@ -1,5 +1,6 @@
-import { CRAFT } from '../../plan/kinds.ts'
+import { CRAFT, LIVING } from '../../plan/kinds.ts'
 import type { Shot, Subject } from '../../plan/plan.ts'
+import { deedOfPeople } from './residents.ts'
 
 /** What a lone subject does when the prompt gives it nothing to do: a little story, never a still. */
 const SMALL_STORIES: Readonly<Partial<Record<Subject['kind'], string>>> = {
@@ -18,12 +19,43 @@ const SMALL_STORIES: Readonly<Partial<Record<Subject['kind'], string>>> = {
 /** Birds that are seen in the air, when nothing is said of where they are. */
 const SOARS = /\b(eagle|hawk|falcon|vulture|condor|albatross|(sea)?gull|swallow|hummingbird)$/u
 
-/** The small story of a lone subject. */
-export function storyOf({ id, noun, kind }: Subject, { subjects, relations }: Shot): string | null {
-  const alone = subjects.every(
+/** What people do in places that are there for it, but are no emptier without them. */
+const DONE_THERE: readonly (readonly [place: RegExp, verb: string])[] = [
+  [
+    /\b(?:waiting (?:room|area|hall)|bus (?:stop|station)|departure (?:hall|lounge)|airport (?:gate|lounge|terminal))\b/u,
+    'sit',
+  ],
+  [/\b(?:church|chapel|cathedral|temple|mosque|shrine|synagogue)\b/u, 'pray'],
+  [/\b(?:diner|canteen|cafeteria|food court|pizzeria)\b/u, 'eat'],
+  [/\b(?:bar|pub|tavern|coffee (?:shop|house)|tea ?house)\b/u, 'drink'],
+  [/\b(?:ship|ferry|boat|observation) deck\b|\b(?:museum|(?:art )?gallery)\b/u, 'gaze-out'],
+  [/\b(?:classroom|lecture hall|exam hall)\b/u, 'write'],
+  [/\b(?:(?:night ?)?club|disco(?:theque)?|dance floor)\b/u, 'dance'],
+  [/\b(?:street|avenue|alley|boulevard|crosswalk|plaza|promenade|bazaar|mall)\b/u, 'walk'],
+  [/\b(?:subway|train|railway) station\b|\bplatform\b/u, 'wait'],
+]
+
+/** What somebody with nothing to do does in such a place; null where nobody is there for anything. */
+function doneThere(
+  { id, person }: Subject,
+  { place, camera, subjects, relations }: Shot,
+): string | null {
+  const near = camera.framing !== null && /close|portrait/u.test(camera.framing)
+  const bound = relations.some(({ from, to }) => from === id || to === id)
+  const others = subjects.filter((each) => each.id !== id && LIVING.has(each.kind))
+  const company = others.some(({ actions }) => actions.length > 0)
+  if (place === null || person?.age === 'baby' || near || bound || company) return null
+  return DONE_THERE.find(([words]) => words.test(place))?.[1] ?? deedOfPeople(place)
+}
+
+/** The small story of a lone subject, and of people where one does something. */
+export function storyOf(subject: Subject, shot: Shot): string | null {
+  const { id, noun, kind } = subject
+  const there = kind === 'person' ? doneThere(subject, shot) : null
+  const alone = shot.subjects.every(
     (each) => each.id === id || each.kind === 'sky' || each.kind === 'nature',
   )
-  if (!alone || relations.length > 0) return null
+  if (there !== null || !alone || shot.relations.length > 0) return there
   return SOARS.test(noun) ? 'fly' : (SMALL_STORIES[kind] ?? null)
 }
 

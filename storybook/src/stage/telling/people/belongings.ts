@@ -1,5 +1,5 @@
 import { fightArmed } from './armed.ts'
-import { flyOwnKite, useIt, workWithIt } from './idle-hands.ts'
+import { flyOwnKite, talkOnPhone, useIt, workWithIt } from './idle-hands.ts'
 import { useInHand } from './in-use.ts'
 import { listenMeanwhile } from './listening.ts'
 import { paintNails } from './nails.ts'
@@ -260,6 +260,7 @@ export const BELONGING_TALES: readonly ((shot: Shot) => Shot)[] = [
   flyOwnKite,
   useIt,
   workWithIt,
+  talkOnPhone,
   underUmbrellas,
   bunchBalloons,
   smokePipe,

@@ -64,6 +64,34 @@ export function workWithIt(shot: Shot): Shot {
   return { ...shot, subjects, relations: shot.relations.filter(({ to }) => !used.has(to)) }
 }
 
+const PHONES = /\bphone$/u
+const ON_THE_LINE =
+  /^(?:stand|sit|walk|pace|wait|lean|lie|look|smile|laugh|laugh-aside|talk|run|go)$/u
+
+/** "A woman on the phone" talks on it and "girls on their phones" look at them, on whatever they sit and while they walk. */
+export function talkOnPhone(shot: Shot): Shot {
+  const isPhone = ({ noun, colour, size }: Subject): boolean =>
+    PHONES.test(noun) && colour === null && size === 'normal'
+  const bond = shot.relations.find(
+    ({ relation, to }) =>
+      relation === 'holding' && shot.subjects.some((each) => each.id === to && isPhone(each)),
+  )
+  const who = shot.subjects.find(({ id }) => id === bond?.from)
+  const free = who?.actions.every(({ verb }) => ON_THE_LINE.test(verb))
+  if (!bond || !who || !free || who.kind !== 'person') return shot
+  const call = doing(who.count > 1 ? 'text' : 'phone')
+  const moves = who.actions.filter(({ verb }) => verb !== 'talk')
+  return {
+    ...shot,
+    subjects: shot.subjects
+      .filter(({ id }) => id !== bond.to)
+      .map((each) => (each === who ? { ...each, actions: [...moves, call] } : each)),
+    relations: shot.relations
+      .filter((each) => each !== bond && each.to !== bond.to)
+      .map((each) => (each.from === bond.to ? { ...each, from: who.id } : each)),
+  }
+}
+
 /** "A boy's kite soars above the beach": the boy has the string in his hands. */
 export function flyOwnKite(shot: Shot): Shot {
   const kite = shot.subjects.find(({ noun, count }) => count === 1 && /\bkite$/u.test(noun))

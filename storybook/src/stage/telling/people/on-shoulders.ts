@@ -1,6 +1,7 @@
-import type { Shot, Subject } from '../../../plan/plan.ts'
+import { LIVING } from '../../../plan/kinds.ts'
+import type { Relation, Shot, Subject } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
-import { people } from './people-told.ts'
+import { does, people } from './people-told.ts'
 
 const UP_THERE = /^(look|sit|sit-gaze|wave|cheer|point|smile|laugh|clap|stand|hold|ride|ride-.*)$/u
 
@@ -23,4 +24,28 @@ export function sitOnShoulders(shot: Shot): Shot {
     return each.id === bond.from ? { ...each, actions: [] } : each
   })
   return { ...shot, subjects, relations: shot.relations.filter((each) => each !== bond) }
+}
+
+/** "Carries a sack on her back": no child sits there, and the hands are empty. */
+export function shoulderLoad(shot: Shot): Shot {
+  const isLoad = (id: string | undefined): boolean =>
+    shot.subjects.some((each) => each.id === id && !LIVING.has(each.kind))
+  const bond = shot.relations.find(
+    ({ from, relation, to }) =>
+      relation === 'holding' &&
+      isLoad(to) &&
+      people(shot).some((each) => each.id === from && does(each, /^piggyback$/u)),
+  )
+  if (!bond) return shot
+  const subjects = shot.subjects.map((each) =>
+    each.id === bond.from
+      ? { ...each, words: `${each.words}'s back`, actions: [doing('walk')] }
+      : each,
+  )
+  const onBack: Relation = { from: bond.to, relation: 'on', to: bond.from }
+  return {
+    ...shot,
+    subjects,
+    relations: shot.relations.map((each) => (each === bond ? onBack : each)),
+  }
 }

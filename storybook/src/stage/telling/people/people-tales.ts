@@ -41,7 +41,7 @@ import { faceIt } from './before-it.ts'
 import { sitOnCloth } from './on-cloths.ts'
 import { sitOnGrass } from './on-the-grass.ts'
 import { tendOther } from './on-others.ts'
-import { sitOnShoulders } from './on-shoulders.ts'
+import { shoulderLoad, sitOnShoulders } from './on-shoulders.ts'
 import { sitOnBeam } from './on-beams.ts'
 import { mixLiquids } from './mixing.ts'
 import { sitOnCrescent } from './on-the-moon.ts'
@@ -217,6 +217,7 @@ export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
   sitOnBeam,
   mixLiquids,
   sitOnShoulders,
+  shoulderLoad,
   speakIntoEar,
   standOnPlanet,
   playInTangle,
