@@ -57,7 +57,8 @@ function linksOf(body: string): readonly Link[] {
     const after = body.slice(from)
     const deed = deedAfter(joint, after, together !== null)
     const other = chain.length > 1 && isOthersDeed(before, after)
-    const far = isDeed(after, deed) && isFarFrom(before, after)
+    const pounces = COMES.test(chain.at(-1) ?? '') && CATCHES.test(deed ?? '')
+    const far = !pounces && isDeed(after, deed) && isFarFrom(before, after)
     const step = other || far ? 'cut' : stepOf(chain, deed, together !== null)
     if (step === 'same') continue
     chain = step === 'on' ? [...chain, deed ?? ''] : [deed ?? '']
@@ -126,7 +127,7 @@ const STAYS = /^(?:perch|float|hover|swing|hang|lounge|rest)$/
 
 /** An owl that swoops is on its way to the mouse it catches. */
 const COMES = /^(?:fly|swoop|dive|pounce)$/
-const CATCHES = /^(?:catch|snatch|grab|hunt)$/
+const CATCHES = /^(?:catch|catch-fish|fish|snatch|grab|hunt|steal)$/
 
 function goesOn(last: string, deed: string): boolean {
   if (COMES.test(last) && CATCHES.test(deed)) return true
@@ -173,7 +174,7 @@ function isOthersDeed(before: string, after: string): boolean {
 }
 
 /** The first deed of several: "two strangers meet …", "a boy and a girl build …"; null if only one acts. */
-function ofMany(body: string): string | null {
+export function ofMany(body: string): string | null {
   const [first = ''] = body.split(',')
   const words = first.split(' ').slice(0, 9)
   const at = words.findIndex(

@@ -6,7 +6,7 @@ wrench: spanner
 axe: hatchet
 shovel: spade
 dagger: sword|blade|katana|saber|sabre|lightsaber|light saber
-crossed-swords: swords
+crossed-swords: crossed swords
 bow-and-arrow: archery bow|longbow|arrow
 water-pistol: pistol|gun|revolver|water gun|toy gun|rifle
 bomb: grenade|dynamite

@@ -1,7 +1,22 @@
 import type { Subject } from '../../plan/plan.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
+import { VESSELS } from '../words/closed-words.ts'
 import { actors, isAlive, type Binding } from './binding.ts'
 import { CARRIED, isLaid } from './holding.ts'
+
+const WHERE = /^(?:on|onto|atop|upon|under|beneath|below|underneath|beside|next|near|behind|by|at)$/
+
+/** "In a teacup on the table", "in a nest on a chimney": what somebody is in stands there. */
+function isHollowFor(
+  { role, group, relations }: Binding,
+  { id, noun }: Subject,
+  word: string,
+): boolean {
+  if (role !== 'object' || !VESSELS.test(noun) || !WHERE.test(word)) return false
+  return relations.some(
+    ({ from, relation, to }) => relation === 'inside' && to === id && group.includes(from),
+  )
+}
 
 const FOR_ONE =
   /(?:^| )(?:wheelchair|cradle|crib|stroller|pram|cage|carriage|sling|high chair|hospital bed|incubator)$/
@@ -23,7 +38,7 @@ function ofTheLast(
 ): readonly Subject[] | null {
   // "Before a queen on her throne": whose throne it is sits on it.
   if (isOwnSeat(binding, noun, last) || isSetDown(binding, last, word)) return [last]
-  if (isReceiver(binding, last, word)) return [last]
+  if (isReceiver(binding, last, word) || isHollowFor(binding, last, word)) return [last]
   if (isWorkedOn(binding, noun, { last, word })) return [last]
   // "A cat under the table plays with a ball": not on the table.
   const table = binding.role === 'object' || binding.verb === null

@@ -146,7 +146,7 @@ function isShoneOn({ muted, lastNoun, subjects, told }: Binding, noun: NounPhras
 }
 
 const SURFACES =
-  /(?:^| )(?:glass|metal|chrome|bodywork|paintwork|lacquer|leather|fabric|silk|skin|surface|steel|curve|contour)s?$/
+  /(?:^| )(?:glass|metal|chrome|bodywork|paintwork|lacquer|leather|fabric|silk|skin|surface|steel|curve|contour|wall|ceiling|floor)s?$/
 
 /** "Light sweeps across the glass", "reflections glide over the bodywork": that of what was named. */
 function isSurface({ muted, lastNoun, subjects, told }: Binding, noun: NounPhrase): boolean {

@@ -60,6 +60,7 @@ function bindBeside(binding: Binding, noun: NounPhrase, told: Preposition): void
   aim(binding, subject, word)
   if (word === 'at') layBefore(binding, holder, subject)
   if (word === 'for') arrive(binding, subject)
+  if (word === 'ahead') comeAfter(binding, subject)
   if (word === 'with' && isPutThere(binding, holder, subject)) return
   place(binding, {
     noun,
@@ -187,6 +188,14 @@ function passesBy({ verb }: Action, word: string): boolean {
     /^(?:ride|drive)/.test(verb) &&
     /^(?:past|through|across|around|over|to|towards?|into)$/.test(word)
   )
+}
+
+/** "Gallop ahead of the others": who is left behind gallops, too, the same way. */
+function comeAfter({ actions }: Binding, subject: Subject): void {
+  for (const action of actions) {
+    action.direction ??= 'right'
+    if (isAlive(subject) || CRAFT.has(subject.kind)) addAction(subject, { ...action })
+  }
 }
 
 /** "Waits for a bus": here it comes. */

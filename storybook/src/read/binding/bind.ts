@@ -82,9 +82,11 @@ function bindChunk(binding: Binding, chunks: readonly Chunk[], index: number): v
 
 /** "A burger with cheese, lettuce and tomato falls": it does, and not the last of what is in it. */
 function backToOwner(binding: Binding, chunks: readonly Chunk[], { form }: VerbPhrase): void {
-  const told = form === 's' && chunks.at(-1)?.type === 'noun'
+  const told = form !== 'ing' && chunks.at(-1)?.type === 'noun'
   const head = told ? ownerOfList(chunks)?.head : undefined
-  const owner = binding.subjects.find(({ noun, count }) => noun === head && count === 1)
+  const owner = binding.subjects.find(
+    ({ noun, count }) => noun === head && (form === 's' ? count === 1 : count > 1),
+  )
   if (owner !== undefined) takeStage(binding, owner)
 }
 

@@ -42,9 +42,13 @@ const BESIDE =
 function ofTheNeighbour(binding: Binding, noun: NounPhrase, verb: VerbPhrase): void {
   const { spent, last, recent, group } = binding
   const beside = BESIDE.test(spent?.word ?? '') || spent?.relation === 'in-front-of'
-  if (!beside && !isOfGuest(binding, noun, verb)) return
-  const named = binding.subjects.find(({ id }) => id === (beside ? last : recent))
-  if (named === undefined || named.noun !== noun.head || !isAlive(named)) return
+  const beastly = isBeastly(binding, noun, verb)
+  if (!beside && !beastly && !isOfGuest(binding, noun, verb)) return
+  const meant = [beside || beastly ? last : recent, beastly ? recent : null]
+  const named = binding.subjects.find(
+    ({ id, noun: name }) => meant.includes(id) && name === noun.head,
+  )
+  if (named === undefined || !isAlive(named)) return
   if (!group.includes(named.id)) binding.group = [named.id]
 }
 
@@ -56,6 +60,15 @@ function isOfGuest(binding: Binding, noun: NounPhrase, verb: VerbPhrase): boolea
 function isOnlyAlive(binding: Binding): boolean {
   const doers = actors(binding)
   return doers.length > 0 && !doers.some((each) => isAlive(each) || CRAFT.has(each.kind))
+}
+
+const BEASTLY =
+  /^(?:breathe|spit|spew|roar|growl|snarl|howl|hiss|bark|neigh|graze|slither|purr|gallop|prance)$/
+
+/** "Fights a dragon breathing fire": people do no such things. */
+function isBeastly(binding: Binding, { found }: NounPhrase, { base }: VerbPhrase): boolean {
+  const beast = /^(?:animal|creature|bird)$/.test(found?.kind ?? '')
+  return beast && BEASTLY.test(base) && actors(binding).every(({ kind }) => kind === 'person')
 }
 
 const FLIGHT = /^(?:fly|circle|soar|glide|swoop|hover|wheel|flutter|flap|swarm|buzz|flock)$/

@@ -7,6 +7,10 @@ const ARMED =
 const GROUND_BIRDS =
   /duck|chick|hen|rooster|goose|geese|gosling|cygnet|turkey|penguin|ostrich|peacock|flamingo|swan|dodo|emu/
 
+/** Small ones that have no wings, or keep them folded. */
+const CRAWLERS =
+  /(?:^| )(?:snail|slug|spider|tarantula|ant|caterpillar|worm|earthworm|scorpion|centipede|millipede|cockroach|beetle|termite|crab|tick|flea)$/
+
 /** How each kind gets about when the prompt only says that it goes. */
 const GOING: Partial<Record<Kind, string>> = {
   vehicle: 'drive',
@@ -201,5 +205,6 @@ function fighting(person: NonNullable<Subject['person']>): string {
 function going(kind: Kind, noun: string): string {
   if (/(?:^| )(?:swing|pendulum|hammock|cradle|rocking chair)$/.test(noun)) return 'swing'
   if (kind === 'toy' && /(?:train|car|truck|bus)$/.test(noun)) return 'drive'
+  if (kind === 'insect' && CRAWLERS.test(noun)) return 'crawl'
   return kind === 'bird' && GROUND_BIRDS.test(noun) ? 'walk' : (GOING[kind] ?? 'drift')
 }

@@ -1,7 +1,7 @@
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
 import type { Binding, Preposition } from './binding.ts'
 import { growsHere } from './coverings.ts'
-import { isLaid } from './holding.ts'
+import { CARRIED, isLaid } from './holding.ts'
 import { acts, type Named } from './named.ts'
 import { isFinish } from './of-the-set.ts'
 import { isPartOfLast } from './parts.ts'
@@ -53,8 +53,10 @@ function saysWhere({ noun, chunks }: Named): boolean {
   return said?.type === 'pronoun' && /^(?:it|them)$/.test(said.word)
 }
 
-/** "With sunglasses and a cocktail", "with pink hair and an umbrella": after how somebody looks comes what is held. */
+/** "With sunglasses and a cocktail", "with lanterns and pickaxes": after how somebody looks, or what is in one hand, comes what is held. */
 function isCarriedToo({ lastNoun }: Binding, { found }: NounPhrase): boolean {
-  const worn = lastNoun !== null && isLook(lastNoun)
-  return worn && /^(?:tool|instrument|food|toy|thing)$/.test(found?.kind ?? '')
+  if (lastNoun === null) return false
+  const held = CARRIED.test(lastNoun.head.replace(/s$/, ''))
+  if (held && (found?.kind === 'tool' || found?.concept === 'shield')) return true
+  return isLook(lastNoun) && /^(?:tool|instrument|food|toy|thing)$/.test(found?.kind ?? '')
 }

@@ -5,7 +5,8 @@ import { lookOf, lookOfCover } from '../words/looks.ts'
 import { nearestAction } from '../words/verbs.ts'
 import type { Binding, Preposition } from './binding.ts'
 
-const COVERED = /^(?:cover|stain|splatter|spatter|smear|coat|sprinkle|drench|soak|cake|dot)/
+const COVERED =
+  /^(?:cover|stain|splatter|spatter|smear|coat|sprinkle|drench|soak|cake|dot|dust|powder)/
 /** Rain that drips and tigers' stripes are their own; what stands in the sky or on a stage has none. */
 const BARE = /^(?:person|sky|building|nature)$/
 const BORN_SO = /tiger|zebra|leopard|cheetah|giraffe|lady ?bug|bee$|hyena|sky|field|road|street/
@@ -20,14 +21,18 @@ export function isSeenOnIt(binding: Binding, noun: NounPhrase, { word }: Preposi
   const looks = covered ? [isOvergrown, shows, isSandIn] : [shows, isSandIn]
   if (!looks.some((has) => has(last, noun))) return false
   // What it is splattered with lies on it: nobody splashes about.
-  if (covered && !ANIMALS.has(last.kind)) last.actions = []
+  if (covered)
+    last.actions = last.actions.filter(
+      (action) => ANIMALS.has(last.kind) && !binding.actions.includes(action),
+    )
   binding.told.add(noun.words)
   return true
 }
 
 function shows(subject: Subject, noun: NounPhrase): boolean {
   const look = lookOfCover(noun.words) ?? lookOfCover(noun.head)
-  if (look === null || BARE.test(subject.kind) || BORN_SO.test(subject.noun)) return false
+  if (look === null || BARE.test(subject.kind)) return false
+  if (BORN_SO.test(subject.noun) && /^(?:striped|spotted)$/.test(look)) return false
   subject.looks = [...new Set([...(subject.looks ?? []), look])].slice(0, 3)
   dye(subject, noun)
   return true
@@ -55,7 +60,8 @@ function isSandIn(subject: Subject, noun: NounPhrase): boolean {
   return true
 }
 
-function dye(subject: Subject, { head, traits: { colour } }: NounPhrase): void {
+function dye(subject: Subject, { head, traits }: NounPhrase): void {
+  const colour = traits.colour ?? (/pollen$/.test(head) ? 'yellow' : null)
   if (colour === null) return
   const part = { part: head.slice(0, 40), colour }
   subject.parts = [...(subject.parts ?? []), part].slice(0, 4)

@@ -103,15 +103,22 @@ const LIGHTS: readonly (readonly [LightName, RegExp, string])[] = [
   ],
 ]
 
+/** "Firelight flickering on the walls": what the light does is nobody else's deed. */
+const PLAYS =
+  /^ (?:gently |softly )?(?:flicker|danc|play|glow|shin|fall|spill|glint|glimmer|shimmer|leap)(?:e?s|ing) (?:on|over|across|along|against|around)\b/u
+
 /** Takes the words for how it is lit out of a take; null when they leave it to the hour. */
 export function takeLight(text: Text): LightName | null {
   let first: LightName | null = null
   for (const [name, pattern, plain] of LIGHTS) {
-    text.body = text.body.replace(pattern, (words) => {
+    const { body } = text
+    text.body = body.replace(pattern, (words, ...rest) => {
       first ??= name
       text.taken.push(words.trim())
       const hour = plain.includes('sunlight') ? /morning|evening|afternoon/u.exec(words)?.[0] : null
-      return hour ? `${CUT}${hour}${CUT}` : plain
+      if (hour) return `${CUT}${hour}${CUT}`
+      const at = rest.find((each) => typeof each === 'number') ?? 0
+      return plain === CUT && PLAYS.test(body.slice(at + words.length)) ? `${CUT}light` : plain
     })
   }
   return first

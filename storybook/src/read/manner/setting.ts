@@ -129,9 +129,9 @@ const SNOWY =
   'snow(?:y|[- ](?:covered|capped|clad|dusted|topped)) (?:mountain ?(?:range|peak|top)?|peak|alp|summit|range)s?\\b'
 const SNOWY_PEAKS =
   /\bsnow[- ](?:covered|capped|clad|dusted|topped) (?=(?:mountain|peak|alp|summit|range))/g
-/** "A lake with snowy mountains", "snow-capped peaks behind a meadow": they are only seen from there. */
+/** "A lake with snowy mountains", "snow-capped peaks reflected in a lake": they are only seen from there. */
 const FAR_SNOW = new RegExp(
-  `(?<=\\b(?:with|behind|before|below|beneath|against|beyond|facing|overlooking|surrounded by) (?:(?:the|an?|some|distant|tall|high|majestic|jagged) )*)${SNOWY}|\\b${SNOWY}(?= (?:behind|above|beyond|over|in the (?:background|distance))\\b)`,
+  `(?<=\\b(?:with|behind|before|below|beneath|against|beyond|facing|overlooking|surrounded by) (?:(?:the|an?|some|distant|tall|high|majestic|jagged) )*)${SNOWY}|\\b${SNOWY}(?= (?:behind|above|beyond|over|(?:are |is )?(?:reflect|mirror)(?:ed|ing|s)?|ris(?:e|es|ing)|tower(?:s|ing)?|in the (?:background|distance))\\b)`,
   'g',
 )
 
@@ -204,7 +204,8 @@ const PUDDLES = /(?<!\b(?:mud|muddy|oil|blood) )\bpuddles?\b(?!-)/
 /** Nobody wears these on a dry day, and no puddles lie then, unless the prompt says so. */
 const RAIN_CLOTHES = /\b(?:rain ?coats?|rain ?boots|wellies|wellington boots|rubber boots)\b/
 /** With such a sky one sees the sun, whatever a fisherman wears. */
-const SUN_SEEN = /\b(?:sunrise|sunset|sunlight|sunlit|golden hour|blue sky|clear sky|starry)\b/
+const SUN_SEEN =
+  /\b(?:sunny|sunrise|sunset|sunlight|sunlit|golden hour|blue sky|clear sky|starry)\b/
 
 const saysRain = (body: string): boolean =>
   PUDDLES.test(body) || (RAIN_CLOTHES.test(body) && !SUN_SEEN.test(body))
@@ -257,7 +258,9 @@ function cutSetting(text: Text, pattern: RegExp): boolean {
 
 function namesPlace(word: string, rest: string): boolean {
   const [next = ''] = /[a-z]+/.exec(rest) ?? []
-  return /^(?:night (?:market|club|bazaar))$/.test(`${word} ${next}`)
+  return /^(?:night (?:market|club|bazaar)|frozen (?:river|stream|creek|brook|canal))$/.test(
+    `${word} ${next}`,
+  )
 }
 
 const CLAUSE_STARTS = /(?:^|[,.;¦-]|\b(?:and|while|as|when))\s*(?:(?:an?|the) (?:\w+ ){0,2})?$/

@@ -49,7 +49,7 @@ export const STATE_TURNS: readonly Turn[] = [
   ],
   [
     '-breathing',
-    /\b(an?|the|two|three) ((?:[a-z]+ )*)fire-breathing ([a-z]+)\b/g,
+    /\b(an?|the|two|three) ((?:[a-z]+ )*)fire-breathing ((?:(?:red|green|black|blue|gold|golden|white|purple|silver|grey|orange|giant|huge|enormous|massive|big|little|tiny|baby|ancient|old|fierce|angry|mighty) )*[a-z]+)\b/g,
     '$1 $2$3 breathing fire',
   ],
   ['candle', /\b(an?|the|her|his) candle-?lit window\b/g, '$1 window by candlelight'],

@@ -17,7 +17,7 @@ export const PREPOSITIONS = wordSet(
   'in on at by with of to from into onto over under through across along near behind beside between above below inside outside around against towards toward down up off out past beneath underneath among amid atop via without within like during after before for about upon alongside amongst throughout than featuring surrounded flank flanks flanking flanked',
 )
 export const ADVERBS = wordSet(
-  'very really quite so too just also still again away back together alone forward forwards backward backwards here there now always never often up down out off apart around home goodbye farewell indoors outdoors outside inside almost nearly even only high low fast hard meticulously today tonight not barefoot overhead upward upwards downward downwards skyward nearby everywhere across forth both overboard downstream upstream inward outward onward closer nearer aside sideways',
+  'very really quite so too just also still again away back together alone forward forwards backward backwards here there now always never often up down out off apart around home goodbye farewell indoors outdoors outside inside almost nearly even only high low fast hard meticulously today tonight not barefoot overhead upward upwards downward downwards skyward nearby everywhere ahead across forth both overboard downstream upstream inward outward onward closer nearer aside sideways',
 )
 
 /** Verb particles: "sit down", "wake up". */
@@ -66,7 +66,7 @@ export const REQUEST = new RegExp(`^\\s*(?:(?:${ASKING.join('|')})[\\s:,]+)+`)
 
 /** What holds other things. */
 export const VESSELS =
-  /(?:^| )(?:basket|bowl|box|bag|jar|bucket|crate|barrel|cart|trolley|wheelbarrow|wagon|sack|nest|glass|cup|mug|jug|pitcher|carafe|pot|flowerpot|vase|plate|tray|chest|trunk|bathtub|sink|teapot|cauldron|suitcase|backpack|handbag|hat|boot|shoe|stocking|cage|birdcage|aquarium|fishbowl|stroller|cradle|pocket|drawer|carton|shell|egg|pumpkin|bottle|pickup|pickup truck|trailer)$/
+  /(?:^| )(?:basket|bowl|box|bag|jar|bucket|crate|barrel|cart|trolley|wheelbarrow|wagon|sack|nest|glass|cup|teacup|mug|jug|pitcher|carafe|pot|flowerpot|vase|plate|tray|chest|trunk|bathtub|sink|teapot|cauldron|suitcase|backpack|handbag|hat|boot|shoe|stocking|cage|birdcage|aquarium|fishbowl|stroller|cradle|pocket|drawer|carton|shell|egg|pumpkin|bottle|pickup|pickup truck|trailer)$/
 
 /** Those named before it are on both sides of what comes after it. */
 export const FLANKS =
@@ -75,7 +75,10 @@ export const FLANKS =
 /** Spatial phrases, the longest first. */
 export const RELATION_PHRASES: readonly (readonly [RelationName, RegExp])[] = [
   ['left-of', /^(?:(?:on|to|at|in) )?(?:the )?(?:(?:left|left-hand) ?(?:hand )?(?:side )?of)\b/],
-  ['right-of', /^(?:(?:on|to|at|in) )?(?:the )?(?:(?:right|right-hand) ?(?:hand )?(?:side )?of)\b/],
+  [
+    'right-of',
+    /^(?:(?:on|to|at|in) )?(?:the )?(?:(?:right|right-hand) ?(?:hand )?(?:side )?of)\b|^ahead of\b/,
+  ],
   [
     'on',
     /^(?:on|at) (?:the )?top of\b|^on (?:the )?roof of\b(?= (?:an?|the|his|her|their)(?: [a-z-]+){0,3}? (?:bus|coach|train|tram|car|van|truck|camper|taxi|jeep|subway|locomotive|caravan)\b)|^atop(?: of)?\b|^on (?:the )?back of\b/,

@@ -33,6 +33,7 @@ const COVERS: readonly (readonly [stuff: RegExp, look: Look])[] = [
   [/(?:^| )(?:mud|dirt|soil)$/, 'muddy'],
   [/(?:^| )(?:stain|grime|grease|soot|smudge|paint|sauce)s?$/, 'dirty'],
   [/(?:^| )(?:dew|(?:dew|water|rain)? ?(?:drop|droplet|bead))s?$/, 'dewy'],
+  [/(?:^| )(?:pollen|glitter|sprinkle|freckle)s?$/, 'dotted'],
   [/(?:^| )(?:frost|ice crystal)s?$/, 'frosty'],
   [/(?:^| )(?:crack|scratch)(?:es)?s?$/, 'cracked'],
   [/(?:^| )(?:polka dot|dot)s?$/, 'dotted'],

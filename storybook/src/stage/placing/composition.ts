@@ -17,7 +17,7 @@ import { flanking, hovering, isHovering } from './round-lead.ts'
 import { inStagger } from './staggered.ts'
 import { inTiers } from './tiers.ts'
 import { inTwoRows } from './two-rows.ts'
-import { inARow, scaled, widthOf, type Unit } from './unit.ts'
+import { alike, inARow, isSameKind, scaled, widthOf, type Unit } from './unit.ts'
 import { isWaiting } from './waiting.ts'
 import { type Stagecraft, heightFor, besidePassengers, fitTogether, shapeOf } from './heights.ts'
 
@@ -89,7 +89,8 @@ interface Line {
 }
 
 /** Side by side as large as the room lets them be, or in depth where that lets them be larger. */
-function inLine(units: readonly Unit[], { craft, lead, room }: Line): Unit[] {
+function inLine(asked: readonly Unit[], { craft, lead, room }: Line): Unit[] {
+  const units = alike(asked)
   const scale = Math.min(1, room / widthOf(units))
   const line = { lead, room, scale }
   const waits = units.some(({ role }) => role !== lead && isWaiting(role))
@@ -100,7 +101,7 @@ function inLine(units: readonly Unit[], { craft, lead, room }: Line): Unit[] {
     inSteps(units, craft, scale) ??
     inTwoRows(units, craft, scale) ??
     inStagger(units, craft, scale)
-  if (steps) return steps
+  if (steps) return alike(steps)
   const fitting = fitted(units, line)
   return flanking(fitting, lead, craft.shot) ?? inARow(fitting)
 }
@@ -116,7 +117,8 @@ function fitted(
   if (scale === 1) return [...units]
   const hero = units.find(({ role }) => role === lead)
   const crowded = units.some(({ role }) => role !== lead && role.actors.length > 2)
-  const own = hero && crowded && hero.role.actors.length < 3 ? Math.sqrt(scale) : scale
+  const kin = units.filter(({ role }) => isSameKind(role.subject, lead.subject)).length > 1
+  const own = hero && !kin && crowded && hero.role.actors.length < 3 ? Math.sqrt(scale) : scale
   const rest = widthOf(units) - (hero?.width ?? 0)
   const others = Math.max(0.6 * own, (room - own * (hero?.width ?? 0)) / Math.max(0.1, rest))
   const fits = own === scale || own * (hero?.width ?? 0) + others * rest <= 1.01 * room
@@ -201,7 +203,9 @@ function formationFor(
   const group = { count, ...size, room: craft.box.width * craft.share, random }
   if (isRing(role.subject) && role.medium === 'ground')
     return inARing({ ...group, ...craft.set, eye: eyeHeight(craft.box) })
-  if (role.subject.order === 'row' && role.medium !== 'air') return inFile(group, craft.set)
+  const narrow = craft.box.width < NARROW * craft.box.height
+  if (role.subject.order === 'row' && role.medium !== 'air')
+    return inFile(group, { far: craft.set.far, narrow })
   const open = role.medium === 'air' || role.medium === 'underwater' || role.medium === 'space'
   if (open) {
     // Two schools of fish share the width by their numbers.

@@ -1,3 +1,4 @@
+import type { Subject } from '../../plan/plan.ts'
 import type { Formation } from './groups.ts'
 import type { Role } from './roles.ts'
 
@@ -39,6 +40,34 @@ export function scaled(unit: Unit, scale: number): Unit {
     width: unit.width * scale,
     formation: { ...unit.formation, slots },
   }
+}
+
+/** So much smaller one is at most made for the sake of its own kind. */
+const WITH_ITS_KIND = 0.6
+
+/** Men and women differ by less. */
+const NEARLY = 0.88
+
+/** Two black horses and four white ones are of one size: who has more room is not the larger for it. */
+export function alike(units: readonly Unit[]): Unit[] {
+  return units.map((unit) => {
+    const kin = units.filter(({ role }) => isSameKind(role.subject, unit.role.subject))
+    const least = Math.min(...kin.map(({ height }) => height)) / unit.height
+    return least < NEARLY ? scaled(unit, Math.max(WITH_ITS_KIND, least)) : unit
+  })
+}
+
+const LITTLE_FOLK = /dwarf|gnome|elf|hobbit|fairy|giant|troll|ogre|imp|pixie|genie/u
+
+/** Boys and girls are; dwarfs and giants are not. */
+function isOfOurSize({ kind, noun }: Subject): boolean {
+  return kind === 'person' && !LITTLE_FOLK.test(noun)
+}
+
+/** Whether two were of one size when they were named. */
+export function isSameKind(one: Subject, other: Subject): boolean {
+  const same = one.noun === other.noun || (isOfOurSize(one) && isOfOurSize(other))
+  return same && one.size === other.size && one.person?.age === other.person?.age
 }
 
 /** Units side by side about the middle of the stage. */

@@ -1,4 +1,4 @@
-import type { Subject } from '../../plan/plan.ts'
+import type { Shot, Subject } from '../../plan/plan.ts'
 import type { Floater } from '../effects/floaters.ts'
 import type { Flake } from '../effects/shower.ts'
 
@@ -42,7 +42,11 @@ const AIRBORNE = new Set([
 ])
 
 /** Not the lantern that somebody holds, nor the one on a table: many, and in the air if they do anything. */
-export const floaterOf = ({ noun, kind, count, actions }: Subject): Floater | null => {
+export const floaterOf = (
+  { id, noun, kind, count, actions }: Subject,
+  { relations }: Shot,
+): Floater | null => {
+  if (relations.some(({ relation, to }) => relation === 'holding' && to === id)) return null
   const found = FLOATERS.find(({ words }) => words.test(noun))?.floater ?? null
   if (found === null || kind === 'person') return null
   const stuff = found === 'dust' || found === 'glitter' || found === 'spark'

@@ -183,7 +183,9 @@ function suits(name: string, shot: Shot): boolean {
 /** Rain falls on them, or they watch what no room holds: fireworks, lightning. */
 function isUnderTheSky(shot: Shot): boolean {
   const blast = (noun: string): boolean => /^(explosion|steam|smoke)$/u.test(noun)
-  return isInTheWet(shot) || shot.subjects.some((each) => isSpectacle(each) && !blast(each.noun))
+  return (
+    isInTheWet(shot) || shot.subjects.some((each) => isSpectacle(each, shot) && !blast(each.noun))
+  )
 }
 
 function isInTheWet({ weather, subjects }: Shot): boolean {

@@ -84,7 +84,7 @@ function deepHome({ noun }: Subject, shot: Shot): string | null {
 
 /** Names of fitting places, best first, for a shot that names none. */
 export function homesOf(shot: Shot, random: Random): readonly string[] {
-  const first = shot.subjects.find((subject) => !isSpectacle(subject)) ?? shot.subjects[0]
+  const first = shot.subjects.find((subject) => !isSpectacle(subject, shot)) ?? shot.subjects[0]
   if (!first) return []
   const lead = bearerOf(first, shot)
   const open = standsOutside(shot)

@@ -117,19 +117,19 @@ const nameOf = ({ noun, material }: Subject): string =>
 /** Subjects that are stuff coming out of another one. */
 export function isStuff(subject: Subject, shot: Shot): boolean {
   const others = shot.subjects.filter((each) => each.id !== subject.id && !stuffOf(each))
-  return stuffOf(subject) !== undefined && others.some((each) => !isSpectacle(each))
+  return stuffOf(subject) !== undefined && others.some((each) => !isSpectacle(each, shot))
 }
 
 /** Subjects whom somebody plays: all but spectacles, stuff and what the place shows anyway. */
 export function isPlayed(subject: Subject, shot: Shot): boolean {
   // From straight above they are drawn with their land.
   if (travellersOf(shot) !== null) return false
-  return !isSpectacle(subject) && !isStuff(subject, shot) && !isAmbient(subject, shot)
+  return !isSpectacle(subject, shot) && !isStuff(subject, shot) && !isAmbient(subject, shot)
 }
 
 /** Whether this subject is played by light and smoke instead of a picture. */
-export function isSpectacle(subject: Subject): boolean {
-  if (floaterOf(subject) !== null) return true
+export function isSpectacle(subject: Subject, shot: Shot): boolean {
+  if (floaterOf(subject, shot) !== null) return true
   return flakeOf(subject) !== null || SPECTACLES.some(({ words }) => words.test(nameOf(subject)))
 }
 
@@ -180,7 +180,7 @@ function played(show: Show): Piece[] {
     const seed = show.seed ^ hashText(subject.id)
     const flake = flakeOf(subject)
     if (flake !== null) return shower({ flake, seed, box: show.box })
-    const floater = floaterOf(subject)
+    const floater = floaterOf(subject, show.shot)
     const many = subject.count >= HUNDREDS
     if (floater !== null) return floaters({ floater, seed, box: show.box, many })
     const found = SPECTACLES.find(({ words }) => words.test(nameOf(subject)))
