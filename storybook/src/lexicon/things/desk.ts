@@ -19,6 +19,6 @@ test-tube: vial
 alembic: flask|beaker|potion
 crystal-ball: magic ball
 magic-wand: wand
-envelope: letter|mail|love letter|postcard
+envelope: letter|mail|love letter|postcard|message
 hourglass-done: egg timer
 `

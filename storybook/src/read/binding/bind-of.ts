@@ -147,7 +147,8 @@ function fill(binding: Binding, noun: NounPhrase, head: string): void {
   const subject = addSubject(binding, noun)
   addDeeds(binding, noun)
   if (binding.lastNoun?.body) bindWhole(binding, subject, head)
-  const holds = VESSELS.test(head) || HOLDING.test(head)
+  // "Lands in a field of sheep": the field is the place, and nothing that came before holds them.
+  const holds = named !== undefined && (VESSELS.test(head) || HOLDING.test(head))
   if (container === undefined) {
     takeStage(binding, subject)
   } else if (holds) relate(binding, { from: subject.id, relation: 'inside', to: container.id })

@@ -140,6 +140,7 @@ export const HOMES_OF_NOUNS: readonly (readonly [words: RegExp, ...places: reado
   [/\b(cat|kitten|hamster|guinea pig|canary|gerbil|bulldog)\b/u, 'living-room', 'garden'],
   [/\b(dog|puppy|corgi|poodle|ball|frisbee|bench|kite)\b/u, 'park', 'garden'],
   [/\b(toy|model) train\b/u, 'living-room', 'bedroom'],
+  [/\blighthouses?$/u, 'cliff', 'beach'],
   [/\b(subway|metro|underground|tube) train\b/u, 'subway', 'train-station'],
   [/\b(train|locomotive|tram|railway|metro)\b/u, 'railway', 'train-railway'],
   [
@@ -278,7 +279,7 @@ export const HOMES_OF_DEEDS: readonly (readonly [verb: RegExp, ...places: readon
     /^(watch-tv|play-(?:games|chess|cards|checkers|go|backgammon|board-game|mahjong|dominoes)|knit|sew|fold|iron|vacuum|sweep|mop|clean|open-present|shine-shoes)/u,
     'living-room',
   ],
-  [/^(sleep|wake-up|make-bed|get-dressed|rock-baby)/u, 'bedroom'],
+  [/^(sleep|wake-up|make-bed|get-dressed|rock-baby|pillow-fight)/u, 'bedroom'],
   [
     /^(shower|bathe|shave(?!-sheep)|brush|wash-hair|dry-hair|makeup|wash-hands|clean-toilet|laundry)/u,
     'bathroom',

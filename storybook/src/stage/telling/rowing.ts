@@ -17,7 +17,7 @@ export function takeOars(asked: Shot): Shot {
   return {
     ...shot,
     subjects: shot.subjects.map((each) => {
-      if (each === crew && crew.count > 2) return { ...each, ...seated(each) }
+      if (each === crew && crew.count > 1) return { ...each, ...seated(each) }
       return each.id === ship.id ? withOars(each, crew) : each
     }),
     relations: shot.relations.some(bound) ? shot.relations : [...shot.relations, aboard],
@@ -26,13 +26,13 @@ export function takeOars(asked: Shot): Shot {
 
 const SEATS = 4
 
-/** Three and more who row a boat sit in the same one, and so does their helmsman. */
+/** Two and more who row a boat sit in the same one, and so does their helmsman. */
 function shareBoat(shot: Shot): Shot {
   if (shot.subjects.some(({ kind }) => kind === 'boat')) return shot
   const rowers = shot.subjects.filter((each) => rows(each))
   const mates = rowers.length > 0 ? shot.subjects.filter((each) => isMate(each, shot)) : []
   const [crew] = rowers
-  const many = crew && crew.count > 2 && crew.actions.some((deed) => rowsOne(deed))
+  const many = crew && crew.count > 1 && crew.actions.some((deed) => rowsOne(deed))
   if (!crew || (!many && mates.length === 0)) return shot
   const boat: Subject = {
     ...crew,
@@ -106,6 +106,6 @@ const seated = ({ count }: Subject): Pick<Subject, 'count' | 'actions'> => ({
 
 function withOars(ship: Subject, { count }: Subject): Subject {
   if (LONGSHIPS.test(ship.noun)) return { ...ship, picture: 'prop:rowed-longship' }
-  if (ship.picture !== 'prop:boat' || count < 3) return ship
+  if (ship.picture !== 'prop:boat' || count < 2) return ship
   return { ...ship, picture: 'prop:rowed-boat', actions: [doing('sail')] }
 }

@@ -30,12 +30,13 @@ export function bringIt(shot: Shot): Shot {
     )
   // Who only gives or sells it does so on two legs.
   const brings = ({ verb, prop, target }: Action): boolean =>
-    BEARS.test(verb) && (target === null ? prop !== null && verb !== 'give' : isThing(target))
+    BEARS.test(verb) && (isThing(target) || (prop !== null && verb !== 'give'))
   const bearer = shot.subjects.find(
     ({ kind, person, actions }) => ANIMALS.has(kind) && !person?.role && actions.some(brings),
   )
   const deed = bearer?.actions.find(brings)
-  const named = deed ? shot.subjects.find(({ id }) => id === deed.target) : undefined
+  // "Delivers a letter to a boy": the boy is not borne.
+  const named = shot.subjects.find(({ id }) => id === deed?.target && isThing(id))
   const thing = named ?? (deed?.prop ? pictured(deed.prop) : null)
   if (!bearer || !thing) return shot
   const held: Relation = { from: bearer.id, relation: 'holding', to: thing.id }
