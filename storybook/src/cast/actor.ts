@@ -152,6 +152,8 @@ export interface Actor {
   /** True height in metres and width ÷ height as drawn. */
   readonly metres: number
   readonly aspect: number
+  /** The same in a pose that another drawing of it shows: who lies is longer than who sits. */
+  readonly aspectIn?: (pose: Pose) => number
   /** How high its ears or horns reach, in own heights, when that is above its head. */
   readonly crown?: number
   readonly faces: 'left' | 'right' | 'front'

@@ -64,6 +64,7 @@ export function withGuises(actor: Actor, create: (prop: string) => Actor | undef
   return {
     ...actor,
     ...([...drawn.values()].some((each) => each?.opens) && { opens: true }),
+    aspectIn: (pose) => shown(pose).aspect * size(shown(pose)),
     draw: (brush, pose) => {
       const other = shown(pose)
       const k = size(other)

@@ -62,6 +62,8 @@ export function reachOf(
   let [forwards, backwards, up] = [half, half, crown]
   for (let look = 0; look <= LOOKS; look++) {
     const { place, companions, pose } = performance.at((seconds * look) / LOOKS)
+    const wider = (actor.aspectIn?.(pose) ?? 0) / 2
+    ;[forwards, backwards] = [Math.max(forwards, wider), Math.max(backwards, wider)]
     for (const each of companions) {
       if (each.name === ARM || isThrownFar(each)) continue
       const { half: wide, up: top } = seenPart(each)

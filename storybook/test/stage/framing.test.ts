@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { Shot } from '../../src/plan/plan.ts'
 import { read } from '../../src/read/read.ts'
 import { viewOf, type Action } from '../../src/stage/camera/action-view.ts'
-import type { Body } from '../../src/stage/player.ts'
+import { coverAt, type Body } from '../../src/stage/player.ts'
 import { RATIOS, SECONDS, block, middle, only, overlap, playersOf, seen } from './blocked.ts'
 
 /** What an illustrator asks of a frame, over many seeds and all shapes of it. */
@@ -107,6 +107,20 @@ test('in an upright frame one who flies is over one who runs, both large', () =>
     expect(eagle!.right - eagle!.left + rabbit!.right - rabbit!.left).toBeGreaterThan(0.9)
   }
 })
+
+test.each(['a snake slithers over sand', 'a cat sleeps on a rug'])(
+  '%s: another drawing that is longer is in the frame, too',
+  (prompt) => {
+    const shot = shotOf(prompt)
+    const blocking = block(shot, 1, [720, 1280])
+    const player = only(blocking, shot.subjects[0]!.id)
+    const [{ pose }, { x, height }] = [player.performance.at(2), player.at(2)]
+    const half = (height * player.actor.aspectIn!(pose)) / 2
+    const { left, right } = coverAt(player, 2)
+    expect(left).toBeLessThanOrEqual(x - half)
+    expect(right).toBeGreaterThanOrEqual(x + half)
+  },
+)
 
 test('in an upright frame friends sit before and behind their fire, and are larger for it', () => {
   const shot = shotOf('a group of friends around a campfire, playing guitar')

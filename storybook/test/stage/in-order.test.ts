@@ -27,3 +27,9 @@ test('a herd that runs towards the camera comes past the acting line in its dept
   expect(Math.min(...depths(0.1))).toBeGreaterThan(0)
   expect(new Set(depths(2).map((z) => z.toFixed(1))).size).toBeGreaterThan(1)
 })
+
+test('in a narrow frame a line of seven leads away from the eye, and is larger for it', () => {
+  const { players } = block(read('seven penguins walk in a line').shots[0]!, 1, [720, 1280])
+  const depths = new Set(players.map((player) => player.at(1).z.toFixed(2)))
+  expect(depths.size).toBe(7)
+})

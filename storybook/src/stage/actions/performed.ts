@@ -36,17 +36,17 @@ export function performed(
 
 function extentOf(at: (t: number) => Moment, performer: Actor, seconds: number): Extent {
   let [left, right, up, down] = [0, 0, 0, 0]
-  const cover = (place: Moment['place'], actor: Actor, height: number): void => {
-    const half = (actor.aspect * height) / 2
+  const cover = (place: Moment['place'], aspect: number, height: number): void => {
+    const half = (aspect * height) / 2
     left = Math.max(left, half - place.x)
     right = Math.max(right, place.x + half)
     up = Math.max(up, place.y + height)
     down = Math.max(down, -place.y)
   }
   for (let i = 0; i <= SAMPLES; i++) {
-    const { place, companions } = at((seconds * i) / SAMPLES)
-    cover(place, performer, 1)
-    for (const other of companions) cover(other.place, other.actor, other.height)
+    const { place, pose, companions } = at((seconds * i) / SAMPLES)
+    cover(place, performer.aspectIn?.(pose) ?? performer.aspect, 1)
+    for (const other of companions) cover(other.place, other.actor.aspect, other.height)
   }
   return { left, right, up, down }
 }

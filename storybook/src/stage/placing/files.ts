@@ -3,15 +3,18 @@ import type { Formation, Group } from './groups.ts'
 
 /** How wide each may be, in steps from one to the next: those of a line are near to each other and none is hidden. */
 const BREADTH = 1.04
-/** Made smaller than this side by side, a line had better lead into the depth. */
-const DWARFED = 0.25
+/** Made smaller than this side by side, a line had better lead into the depth, in a narrow frame sooner. */
+const DWARFED = { wide: 0.25, narrow: 0.45 }
 /** In depth so much of each is hidden by the one before it. */
-const HIDDEN = 0.5
+const HIDDEN = 0.9
 
 /** One behind the other, evenly and on one line; in a narrow frame that line leads away from the eye. */
-export function inFile(group: Group, { far }: { readonly far: number }): Formation {
+export function inFile(
+  group: Group,
+  { far, narrow }: { readonly far: number; readonly narrow: boolean },
+): Formation {
   const across = onALine(group, { share: BREADTH, depth: 0 })
-  if (across.shrink > DWARFED) return across
+  if (across.shrink > (narrow ? DWARFED.narrow : DWARFED.wide)) return across
   return onALine(group, { share: BREADTH + HIDDEN, depth: Math.min(far, group.count) })
 }
 

@@ -56,12 +56,12 @@ export function crossing(name: keyof typeof DECKS, context: ActionContext): Perf
   const { deck, tall } = DECKS[name]
   const found = context.find(name)
   // It goes on beyond the frame: only the part under the train counts for the composition.
-  const bridge = found ? { ...found, aspect: performer.aspect } : null
-  const way = Math.max(context.room, 2.2)
+  const bridge = found ? { ...found, aspect: 0.1 } : null
+  const way = Math.max(context.room, 0.8)
   const at = (t: number): number => way * (ride(t / seconds) - 0.5)
   const height = bridge ? tall : 0
   const companions = beside('viaduct', bridge, { x: 0, z: 0.03, height })
-  return performed(
+  const performance = performed(
     context,
     (t) => ({
       x: at(t),
@@ -84,4 +84,6 @@ export function crossing(name: keyof typeof DECKS, context: ActionContext): Perf
         : []),
     ],
   )
+  // The bridge is seen with what crosses it.
+  return { ...performance, stays: true }
 }
