@@ -1,7 +1,7 @@
 import { placeWord } from './words/place-words.ts'
 
 const AT_PLACE =
-  /\b(in|into|to|at|through|across|onto|on|over) (?:the|an?) ((?:[a-z]+ ){0,2}?[a-z]+)\b/g
+  /\b(in|into|to|at|through|across|onto|on|over|enters|reaches) (?:the|an?|his|her|their|its) ([a-z]+(?: (?!(?:and|with|in|on|at|to|of|for|from|by|near|under|where|while|as|the|an?|his|her|its)\b)[a-z]+){0,2})\b/g
 /** What one goes into where one is: from a beach into the sea is one shot. */
 const NEXT_DOOR =
   /^(?:beach|sea|ocean|water|waves?|lake|river|pond|pool|stream|sky|air|clouds?|snow|mud|sand|grass|road|path|bridge|stage|floor|ground|garden|rain|yard|lawn|corner|tent|home|tracks?|spotlight)$/
@@ -80,11 +80,15 @@ export function hasOtherHome(before: Doing, after: Doing): boolean {
 }
 
 function placesIn(words: string): readonly string[] {
-  return [...words.matchAll(AT_PLACE)].flatMap(([, at = '', noun = '']) => {
-    const known = [noun, noun.split(' ').at(-1) ?? ''].find((each) => {
-      const place = placeWord(each)
-      return place !== null && (!place.thing || /^(?:in|at)$/.test(at))
-    })
+  return [...words.matchAll(AT_PLACE)].flatMap(([, at = '', phrase = '']) => {
+    // "A dark forest at dusk": the first of these words that is a place, alone or with those before it.
+    const nouns = phrase.split(' ')
+    const known = nouns
+      .flatMap((noun, index) => [nouns.slice(0, index + 1).join(' '), noun])
+      .find((each) => {
+        const place = placeWord(each)
+        return place !== null && (!place.thing || /^(?:in|at|enters|reaches)$/.test(at))
+      })
     return known === undefined || NEXT_DOOR.test(known) ? [] : [known]
   })
 }

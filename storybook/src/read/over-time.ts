@@ -50,3 +50,28 @@ export function statesOverTime(body: string): readonly string[] {
     return index === 0 ? told : told.replace(/\ban? (?=[a-z])/g, 'the ')
   })
 }
+
+const FALLS = 'snow|rain|hail|thunder|drizzle|pour'
+/** "Suddenly it starts to rain", "a storm rolls in": what was not there before. */
+const BEGINS = new RegExp(
+  `(^|[.;,!?¦]\\s*| )((?:(?:and|but|then|suddenly|finally|soon|later|until|as|when|while|because|just|before) )*)(?:(?:dark |storm |gr[ae]y )*clouds (?:gather|roll in|move in|form)(?: overhead)?(?:,| and)* (?:then )?)?(?:it (?:is |has )?${SLOWLY}(?:just )?(?:start|begin|began)(?:s|ed|ning|ing)? (?:to (${FALLS})|(${FALLS.replaceAll('e|', '|')})ing)\\b|${ITS}\\b(${WEATHER}|snow|hail) ${SLOWLY}(?:(?:begins|starts)(?: to (?:fall|pour|come down)| falling| pouring)?|sets in|rolls in|moves in|comes up|breaks out|breaks loose))\\b(?: (?:heavily|hard))?`,
+  'gu',
+)
+const ALREADY = new RegExp(`\\b(?:${WEATHER}|snow|night|evening|midnight|dusk|dawn|sunset)\\b`, 'u')
+const MEANWHILE = /\b(?:as|when|while|because|before) /u
+
+/** Weather that begins while something is told parts what was before it from what comes after; told first, or at the same time, it is there. */
+export function markBegun(body: string, mark: string): string {
+  let first = 0
+  const marked = body.replace(BEGINS, (...found: (string | number | undefined)[]) => {
+    const [, , joint = '', bare, ing, noun] = found
+    const at = Number(found.find((each) => typeof each === 'number'))
+    const falls = bare ?? ing
+    const now = falls === undefined ? `in the ${noun}` : `${String(falls).replace(/e$/u, '')}ing`
+    if (!/\p{L}{3}/u.test(body.slice(0, at)) || MEANWHILE.test(String(joint))) return ` , ${now} ,`
+    first ||= at
+    return `${mark}${now} , `
+  })
+  if (first === 0 || ALREADY.test(body.slice(0, first))) return marked
+  return `${marked.slice(0, first)} , sunny ,${marked.slice(first)}`
+}

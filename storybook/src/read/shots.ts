@@ -1,7 +1,7 @@
 import { baseVerb, singular } from '../lexicon/morphology.ts'
-import { deedsOf, isAlive, splitChain, STATES } from './chains.ts'
+import { deedsOf, isAlive, ofMany, splitChain, STATES } from './chains.ts'
 import { nameOwnOnes } from './own-ones.ts'
-import { statesOverTime } from './over-time.ts'
+import { markBegun, statesOverTime } from './over-time.ts'
 import { splitScreen } from './split-screen.ts'
 import type { Take } from './take.ts'
 import { placeWord } from './words/place-words.ts'
@@ -38,7 +38,7 @@ export function splitTakes(body: string): readonly Take[] {
 }
 
 function splitInTime(body: string): readonly Take[] {
-  const marked = markHours(nameOwnOnes(body))
+  const marked = markBegun(markHours(nameOwnOnes(body)), `${MARK}d`)
     .replace(CUT_WORDS, `${MARK}c`)
     .replace(HOUR_WORDS, `${MARK}d$1, `)
     .replace(THEN_WORDS, (joint: string, at: number, all: string) =>
@@ -119,7 +119,7 @@ function splitDeeds(take: Take): readonly Take[] {
   for (const sentence of sentences) {
     const told = takes.map(({ body }) => body).join(' ')
     const deed = isOfTheScene(sentence, told) ? null : newDeed(sentence, seen)
-    for (const action of deedsOf(sentence)) seen.add(action)
+    for (const action of [...deedsOf(sentence), ofMany(sentence)]) if (action) seen.add(action)
     const last = takes.at(-1)
     if (last === undefined) takes.push({ body: sentence, transition: take.transition })
     else if (deed === null) takes[takes.length - 1] = { ...last, body: `${last.body} ${sentence}` }
@@ -141,14 +141,21 @@ const WHEN =
 /** Who is known already, alone or with another. */
 const WHO = '(he|she|it|they|we|both|the [a-z]+(?: and (?:the |his |her |a )?[a-z]+)?)'
 const STARTS = new RegExp(`^${WHEN}${WHO}(?: (?:is|are))?(?: [a-z]+ly)? ([a-z]+)(?: [a-z]+)?`)
+/** "Stands up and leaves": after how somebody is or gets up, what they do. */
+const AND_DOES = /^[^,.;]*?(?:,| and)(?: then)? ([a-z]+s)\b/
+/** "The boy stays alone": whoever was with him has gone. */
+const LEFT_ALONE = new RegExp(
+  `^${WHEN}${WHO} (?:is|stays?|remains?|are|sits?|stands?)(?: left)?(?: there)?(?: all| now)? (?:alone|behind(?= ?[.;,!]|$))`,
+)
 /** Who comes into a story that has begun, or has to do with somebody in it: "a dragon appears", "a girl offers it a flower". */
 const COMES = new RegExp(
-  `^${WHEN}(?:an?|two|three|some) (?:[a-z]+ ){1,2}(?:(appears?|arrives?|attacks?|emerges?|lands?|awakens?|wakes?)\\b|([a-z]+s) (?:it|him|her|them)\\b)`,
+  `^${WHEN}(?:an?|another|two|three|some) (?:[a-z]+ ){1,2}(?:(appears?|arrives?|attacks?|comes?|joins?|emerges?|lands?|awakens?|wakes?)\\b|([a-z]+s) (?:it|him|her|them)\\b)`,
 )
 
 function newDeed(sentence: string, seen: ReadonlySet<string>): string | null {
   if (seen.size === 0 || /\bcamera\b/.test(sentence)) return null
   const told = sentence.trim()
+  if (LEFT_ALONE.test(told)) return 'alone'
   const [, comes, meets = ''] = COMES.exec(told) ?? []
   if (comes !== undefined) return comes
   const base = baseVerb(meets)
@@ -162,15 +169,24 @@ const OF_THE_PICTURE =
 
 /** What somebody known does in this sentence, if it begins with them. */
 function knownDeed(sentence: string): string | null {
-  const [, who = '', word = ''] = STARTS.exec(sentence) ?? []
-  const base = baseVerb(word)
-  // "The lighting comes from lanterns": how it looks is no new deed.
-  if (OF_THE_PICTURE.test(who)) return null
-  // "The canyons twist": where it is does nothing new.
-  if (placeWord(who.split(' ').at(-1) ?? '') !== null) return null
+  const found = STARTS.exec(sentence)
+  if (found === null) return null
+  const [start, who = '', first = ''] = found
+  const word = isState(first) ? nextDeed(sentence.slice(start.length)) : first
+  const base = isOfThePicture(who) || isState(word) ? null : baseVerb(word)
   const many = /^(?:they|we|both)$| and |s$/.test(who)
-  if (base === null || (base === word && !many) || STATES.test(base)) return null
-  return nearestAction(base)
+  return base === null || (base === word && !many) ? null : nearestAction(base)
+}
+
+const nextDeed = (rest: string): string => AND_DOES.exec(rest)?.[1] ?? ''
+
+/** "The lighting comes from lanterns": how it looks is no new deed. "The canyons twist": where it is does nothing new. */
+function isOfThePicture(who: string): boolean {
+  return OF_THE_PICTURE.test(who) || placeWord(who.split(' ').at(-1) ?? '') !== null
+}
+
+function isState(word: string): boolean {
+  return STATES.test(baseVerb(word) ?? '')
 }
 
 /** A plan holds six shots; what is said after that belongs to the last. */

@@ -58,7 +58,7 @@ export function readStory(text: Text): Story {
     story.misses.push(...bound.misses)
     story.idle.push(...bound.idle)
     story.leftOut.push(...bound.leftOut)
-    const previous = take.transition === 'beside' ? null : (shots.at(-1) ?? null)
+    const previous = take.transition === 'beside' ? null : shotBefore(shots, bound)
     if (previous !== null && isAfterthought(bound, setting, camera)) continue
     shots.push(
       toShot({ bound, camera, setting, window, light, previous, transition: take.transition }),
@@ -79,6 +79,22 @@ export function readStory(text: Text): Story {
   const empty = kept.every(({ subjects, place }) => subjects.length === 0 && place === null)
   const bare = empty && kept.every(hasNoSetting)
   return { ...story, absent, shots: shareEvenly(kept), empty: bare }
+}
+
+/** "A girl in a park. Cut to her balloon over the sea. Cut to the girl": she is where she was seen last, and what left her is gone. */
+function shotBefore(shots: readonly Shot[], { subjects, place }: Bound): Shot | null {
+  const last = shots.at(-1) ?? null
+  const ids = new Set(subjects.map(({ id }) => id))
+  const shows = ({ subjects: seen }: Shot): boolean => seen.some(({ id }) => ids.has(id))
+  const home = shots.findLast(shows)
+  if (last === null || place !== null || home === undefined || home === last) return last
+  const away = new Set(last.subjects.map(({ id }) => id))
+  // Somebody new is met where they are.
+  const parted = [...away].every((id) => home.subjects.some((each) => each.id === id))
+  if (!parted) return last
+  const { time, season, mood, camera } = last
+  const stays = home.relations.filter(({ from, to }) => !away.has(from) && !away.has(to))
+  return { ...home, time, season, mood, camera, relations: stays }
 }
 
 /** "The frog turns into a princess. They dance": nobody means the frog. */

@@ -110,10 +110,9 @@ function stillBy(subjects: readonly Subject[], here: Shot | null): Held {
       ((owned && each === lead) || hadToDo(each, here, ids)),
   )
   if (subjects.length + stays.length > COMPANY) return NOTHING
-  return structuredClone({
-    subjects: stays.map((each) => ({ ...each, actions: [] })),
-    relations: [],
-  })
+  const idle = stays.map((each) => ({ ...each, actions: [] }))
+  // Who sat beside whoever gets up sits on.
+  return both({ subjects: idle, relations: [] }, stillSat(idle, here))
 }
 
 const AIRY = /^(?:drift|fall|float|shine|swirl|blow|glow|sparkle|flutter|scatter|spin)$/
@@ -140,11 +139,21 @@ export function hasChanged({ actions }: Subject): boolean {
 
 function hadToDo({ id, actions }: Subject, here: Shot, ids: ReadonlySet<string>): boolean {
   const rides = ({ from, relation }: Relation): boolean => from === id && CARRIED.test(relation)
+  if (sitsWith(id, here, ids)) return true
   if (here.relations.some(rides)) return false
   const did = actions.some(({ target }) => target !== null && ids.has(target))
   return (
     did ||
     here.subjects.some((each) => ids.has(each.id) && each.actions.some((a) => a.target === id))
+  )
+}
+
+/** "A mother and her son sit on a bench. The mother leaves": he was beside her. */
+function sitsWith(id: string, { relations }: Shot, ids: ReadonlySet<string>): boolean {
+  const seats = relations.filter(({ from, relation }) => from === id && relation === 'on')
+  return relations.some(
+    ({ from, to, relation }) =>
+      relation === 'on' && ids.has(from) && seats.some((seat) => seat.to === to),
   )
 }
 

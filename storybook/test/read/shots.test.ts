@@ -11,6 +11,49 @@ function shotsOf(prompt: string): string[] {
   )
 }
 
+/** Where each shot plays, in which weather. */
+function scenesOf(prompt: string): string[] {
+  return read(prompt).shots.map(({ place, weather }) => `${place} ${weather}`)
+}
+
+describe('what changes from shot to shot', () => {
+  it.each([
+    ['Kids play in a park, then it begins to snow', ['park clear', 'park snow']],
+    [
+      'A boy in a raincoat walks in a park. Suddenly a storm rolls in.',
+      ['park clear', 'park storm'],
+    ],
+    ['A man walks in a park as it starts to rain', ['park rain']],
+    [
+      'A knight rides through a dark forest, finds a dragon in a cave',
+      ['forest clear', 'cave clear'],
+    ],
+    [
+      'A girl with a kite in a park. Cut to the kite above the sea. Cut to the girl crying.',
+      ['park clear', 'sea clear', 'park clear'],
+    ],
+  ])('%s', (prompt, scenes) => {
+    expect(scenesOf(prompt)).toEqual(scenes)
+  })
+
+  it('shows who stays when somebody leaves', () => {
+    const { shots } = read(
+      'A nurse and a boy sit on a bench. The nurse stands up and leaves. The boy stays alone.',
+    )
+    const seen = shots.map(({ subjects }) => subjects.map(({ noun }) => noun))
+    expect(seen).toEqual([
+      ['nurse', 'boy', 'bench'],
+      ['nurse', 'boy', 'bench'],
+      ['boy', 'bench'],
+    ])
+  })
+
+  it('counts a second one as another', () => {
+    const shot = read('A fox sits in the snow. A second fox arrives and they dance.').shots.at(-1)
+    expect(shot?.subjects.filter(({ noun }) => noun === 'fox')).toHaveLength(2)
+  })
+})
+
 describe('sentences that become shots', () => {
   it.each([
     [

@@ -71,11 +71,13 @@ function isAlike(subject: Subject, { head, found, definite, count, words }: Noun
   return pictured || isCalled(subject, head) || isKindOf(subject, head)
 }
 
+const NAMED_BY_KIND: ReadonlySet<string> = new Set(['animal', 'bird', 'plant', 'boat', 'aircraft'])
+
 /** "A golden retriever … the dog", "a sandcastle … the castle". */
 function isKindOf({ kind, noun }: Subject, head: string): boolean {
   const last = noun.split(' ').at(-1) ?? ''
   if (head.length > 3 && last.length > head.length && last.endsWith(head)) return true
-  const [sense] = kind === 'animal' || kind === 'bird' ? sensesOf(last, 'noun') : []
+  const [sense] = NAMED_BY_KIND.has(kind) || last === 'earth' ? sensesOf(last, 'noun') : []
   return (
     sense !== undefined && ancestorsOf(sense.synset).some((each) => wordsOf(each).includes(head))
   )
@@ -101,7 +103,7 @@ export function isMeantAgain(
   // "A friend signs her friend's cast": hers is another one.
   if (verb !== null && OWNED.test(noun.words) && group.includes(alike.id)) return false
   if (noun.definite) return true
-  if (/^(?:another|(?:[a-z]+|\d+) other) /.test(noun.words)) return false
+  if (/^(?:another|second|third|fourth|(?:[a-z]+|\d+) other) /.test(noun.words)) return false
   if ([isOfOtherColour, isOfOtherMake, isOfOtherNumber].some((is) => is(noun, alike))) return false
   const repeated = /^(?:pause|stop)$/.test(before ?? '')
   if (noun.plural || (repeated && noun.count === null)) return true

@@ -81,12 +81,6 @@ export const NATURE_TURNS: readonly Turn[] = [
     /\b(grow(?:s|ing)?|open(?:s|ing)?|bloom(?:s|ing)?|unfold(?:s|ing)?)(?: from (?:an? )?(?:tight |closed |tiny )?buds?)?,? (?:(?:in)?to|until|reaching|and reach(?:es|ing)) (?:a |its )?(?:full|complete|glorious|bright|beautiful) (?:bloom|blossom|flower)\b/g,
     '$1',
   ],
-  // "It starts to snow": what begins is there.
-  [
-    'start begin',
-    /\bit (?:is |has )?(?:slowly |suddenly |just )?(?:start|begin|began)(?:s|ed|ning|ing)? (?:to (snow|rain|hail|storm|thunder|drizzle|pour)|(snow|rain|hail|storm|thunder|drizzl|pour)ing)\b/g,
-    '$1$2ing',
-  ],
   // Who walks away from it has it behind the back.
   [
     'explosion blast detonation',
