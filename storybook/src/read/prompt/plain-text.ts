@@ -5,6 +5,7 @@ import { partBareTags } from './bare-tags.ts'
 import { asBirthday } from './birthdays.ts'
 import { nameEachOne } from './each-one.ts'
 import { putLooksBefore } from './given-names.ts'
+import { inPlainWords } from './other-words.ts'
 import { TURNS } from '../turns/all-turns.ts'
 
 /** Line breaks are stops, brackets are pauses, whatever the keyboard. */
@@ -23,14 +24,14 @@ const GREETING =
 
 /** Said to whoever makes the film. */
 const ASIDES =
-  /,? ?\b(?:i guess|i think|if possible|if you can|thank you|thanks|please|or something(?: like that)?|you know)\b[.!]?/g
+  /,? ?\b(?:i guess|i think|if possible|if you can|thank you|thanks|please|or something(?: like that)?|you know|thx|thanx|lol|pls|plz|omg|ha(?:ha)+|xd|btw|tbh|asap)\b[.!]*|\bmeanwhile,? ?/g
 
 /** Lower case, straight quotes, single spaces, known turns of phrase, no "please show me a video of". */
 export function plainText(prompt: string): string {
   let body = prompt.normalize('NFC').toLowerCase()
   for (const [mark, plain] of MARKS) body = body.replace(mark, plain)
   body = body.replace(GREETING, '').replace(REQUEST, '').replace(ASIDES, '')
-  body = putRevealedFirst(asBirthday(putLooksBefore(body)))
+  body = inPlainWords(putRevealedFirst(asBirthday(putLooksBefore(body))))
   for (const [guards, pattern, plain] of TURNS) {
     // Compiling every pattern costs more than all else that is done to a prompt.
     if (!guards.split(' ').some((guard) => body.includes(guard))) continue

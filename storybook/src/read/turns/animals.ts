@@ -36,39 +36,14 @@ export const ANIMAL_TURNS: readonly Turn[] = [
     'nuzzling each other',
   ],
   [
-    'rub rubs rubbing scratch scratches scratching',
-    /\b(?:(?:stands?|standing) (?:upright |up |on (?:its|his|her) hind legs )?(?:and |while )?)?(?:rub|scratch)(?:s|es|bing|ing)? (?:its|his|her|their) (?:itchy |huge |big |furry )?(?:back|head|shoulder|neck|butt|rear|side|body|antlers)s? (?:up )?(?:on|against)\b/g,
-    'rubbing back against',
-  ],
-  [
     'heart hearts',
     /\b(?:(?:(?:form|mak|shap|creat|draw)(?:s|es|ing|e)?|forming|bend(?:s|ing)? (?:their )?necks (?:to|into)(?: form| make)?) (?:the shape of )?an? (?:[a-z]+ )?heart(?:[- ]shape)?(?: together)?(?: with| out of| between| from)? (?:their |the )?(?:[a-z]+ )?(?:necks|heads|beaks)|(?:,? (?:with|and) )?their (?:[a-z]+ )?necks (?:form|mak|shap|creat|bend|curv)(?:s|es|ing|e|ed)?(?: into| to form)? (?:the shape of )?an? (?:[a-z]+ )?heart(?: shape)?)\b/g,
     ' nuzzling each other',
   ],
   [
-    'horns antlers heads tusks',
-    /\b(?:lock|clash|butt|bang|knock|cross|fight|battle|spar|duel|push)(?:e?s|ing)? (?:with )?(?:their )?(?:horns|antlers|heads|tusks)(?: together)?\b/g,
-    'headbutting each other',
-  ],
-  [
     'fleas lice ticks bugs parasites',
     /\b(?:pick|remov|search|look|check)(?:e?s|ing|e)? (?:for )?(?:the )?(?:fleas|lice|ticks|bugs|parasites)(?: (?:from|off|out of|in|on))?(?: the (?:fur|coat|back) of)? (?=(?:an?|the|its|his|her|each|another|one)\b)/g,
     'grooming ',
-  ],
-  [
-    'wait ambush',
-    /\b(?:l(?:ie|ies|ying|ay|ays)|wait(?:s|ing)?|lurk(?:s|ing)?|sit(?:s|ting)?)(?: hidden)? in (?:wait|ambush) for\b/g,
-    'ambushing',
-  ],
-  [
-    'guard watch lookout',
-    /\b(?:st(?:and|ands|anding)|keep(?:s|ing)?) (?:guard|watch|lookout)\b/g,
-    'peering about',
-  ],
-  [
-    'milk',
-    /\b(?:drink|suck|nurs)(?:e?s|ing|e)? (?:its |their |some )?(?:mother's |mom's )?milk (?:from|at) (?:its|their|his|her|the) (?:mother|mom|mum)\b/g,
-    'suckling its mother',
   ],
   [
     'pouch',
@@ -94,7 +69,6 @@ export const ANIMAL_TURNS: readonly Turn[] = [
     ),
     'carrying its $2 on its back',
   ],
-  ['cheeks', /\b(?:stuff|fill|pack)(?:s|ing)? (?:its|their|his|her) cheeks with\b/g, 'eating'],
   [
     'pack herd flock pod pride swarm colony troop shoal school',
     new RegExp(
@@ -154,16 +128,6 @@ export const ANIMAL_TURNS: readonly Turn[] = [
     /(?<=\b(?:its|her) (?:baby|cub|calf|pup|chick|foal|kitten|puppy|lamb|young) )(walk|sleep|eat|drink|stand|rest|play|fly|cross|look|jump|feed|watch|wander|gallop|trot|float|cuddl|graz|danc|run|swim|sit)e?(?= |[,.]|$)/g,
     (_, verb) => `${verb.replace(/(?<=ru|wi|^si)[nmt]$/, '$&$&')}ing`,
   ],
-  [
-    'mouth mouths jaws beak',
-    /\bopen(?:s|ing)? (?:its|their|his|her) (?:[a-z]+ )?(?:mouths?|jaws|beaks?)(?: wide)?\b/g,
-    'yawning',
-  ],
-  [
-    'share shares sharing',
-    /\bshar(?:es?|ing) (?:an?|the) (?:bowl|dish|saucer) of (?:milk|water|food|cream)\b/g,
-    'drinking from a bowl',
-  ],
   ['owl owls', /\bsnowy owl(s?)\b/g, 'white owl$1'],
   [
     'sea ocean water waves',
@@ -188,16 +152,6 @@ export const ANIMAL_TURNS: readonly Turn[] = [
     ', $1 $2s',
   ],
   [
-    'skis',
-    /\bon (?:(?:red|blue|tiny|wooden|old|a pair of|water) )*skis\b(?! lift| slope)/g,
-    'skiing',
-  ],
-  [
-    'ring rings hoop',
-    /\bthrough (?:an?|the) (?:(?:ring|rings|hoop|circle)s? of fire|(?:burning|flaming|fiery) (?:ring|hoop|circle)s?)\b/g,
-    'through a burning hoop',
-  ],
-  [
     'hole hollow knothole cavity',
     new RegExp(
       `\\b(?:peek|peer|look|lean|gaz|star|watch)(?:e?s|ing|e)? out (?:of|from) ${HOLLOW}`,
@@ -210,10 +164,4 @@ export const ANIMAL_TURNS: readonly Turn[] = [
     new RegExp(`\\b(?:in|inside(?: of)?|within) ${HOLLOW}`, 'g'),
     'in a hollow tree',
   ],
-  [
-    'colour color colours colors',
-    /\b(?:chang|shift|switch)(?:e?s|ing|e) (?:its |their |his |her )?(?:skin )?colou?rs?\b/g,
-    'camouflaging',
-  ],
-  ['upstream', /\b(?:jump|leap|swim)(?:s|ing)? upstream\b/g, 'leaping at a waterfall'],
 ]

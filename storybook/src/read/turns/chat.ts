@@ -16,11 +16,6 @@ export const CHAT_TURNS: readonly Turn[] = [
     /^\s*(?:(?:(?:i|we) )?(?:need|want) )?an? (?:(?:short|seamless|quick|simple|looping|nice) )*(?:background|intro|loop)(?: (?:loop|video|clip|animation))?(?: (?:of|with|for|showing))?\s*[:,-]?\s+/g,
     '',
   ],
-  [
-    'old movie old film',
-    /\b(?:(?:please )?make it )?look(?:s|ing)? like an? (?:very )?old (?:movie|film)\b/g,
-    'vintage film style',
-  ],
   // What falls into a coffee shop's cup is no soup.
   ['beans', /(?<=\bcoffee\b[^.;]{0,80})(?<!coffee )\bbeans\b/g, 'coffee beans'],
   [
@@ -107,16 +102,6 @@ export const CHAT_TURNS: readonly Turn[] = [
     /(?<=\b(?:golf|putt)\b[^]*)\b(?:through|under|past) (?:an?|the) (?:[a-z]+ )?windmill,? (?:and |then )*(?:into|in|to|towards?) (?:an?|the) hole\b/g,
     'into the golf hole on a golf course , a toy windmill stands',
   ],
-  [
-    'golf putt',
-    /\b(?:putts?|putting|sinks?|taps?) (?:an?|the|his|her) (?:golf )?(?:ball|putt)(?: (?:into|in|towards?|to) (?:an?|the) hole)?\b/g,
-    'plays golf',
-  ],
-  [
-    'mini golf mini-golf miniature golf crazy golf putt-putt',
-    /\b(?:(?:mini|miniature|crazy)[- ]golf|putt-putt) ball\b/g,
-    'golf ball',
-  ],
 ]
 
 const NATIONS =
@@ -126,11 +111,6 @@ const DOES =
 
 /** Chat, names of cards, ages, and how scripts and captions speak: nothing of it is a thing on the stage. */
 export const SPEECH_TURNS: readonly Turn[] = [
-  [
-    'thx lol pls plz omg haha xd btw tbh asap thanx',
-    /,? ?\b(?:thx|thanx|lol|pls|plz|omg|ha(?:ha)+|xd|btw|tbh|asap)\b[.!]*/g,
-    ' ',
-  ],
   [
     ' of hearts of spades of clubs of diamonds',
     /\b(queen|king|jack|ace) of (?:hearts|spades|clubs|diamonds)\b/g,
@@ -147,13 +127,6 @@ export const SPEECH_TURNS: readonly Turn[] = [
     /\b((?:holds?|holding|carr(?:ies|ying)|with|uses?|using|repairs?|repairing|has|on|lifts?|raises?|drops?) )?(an?|his|her|their|two|three|some|my) ((?:(?:old|vintage|antique|small|black|red|broken|digital|analog|big) )*)cameras?\b(?! (?:shop|store|move|pan|zoom|shot|angle|follow|circl|orbit|push|pull|tilt|track|glid|fl(?:y|ies)|work|lens|slowly|style|effect|that))/g,
     '$1$2 $3photocamera',
   ],
-  [
-    'film camera movie camera video camera',
-    /\b(?:film|movie|video) cameras?\b(?! (?:style|effect|look|follow|pan|zoom|move))/g,
-    'filmcamera',
-  ],
-  ['crayons', /\bbox of crayons\b/g, 'crayon box'],
-  ['breath', /\btak(?:es?|ing) an? (?:deep |big |long )?breath\b/g, 'stands'],
   ['not', /,? ?\bnot (?:[a-z]+) but ([a-z]+)(?=[,.;]|$)/g, ' is $1'],
   [
     ' rain',
@@ -164,11 +137,6 @@ export const SPEECH_TURNS: readonly Turn[] = [
     'having tea having coffee has tea has coffee have tea have coffee',
     /\b(?:having|has|have) (?:some |a cup of )?(tea|coffee)\b(?! party)/g,
     'drinking $1',
-  ],
-  [
-    'picnic',
-    /\b(?:shar(?:e|es|ing)|enjoy(?:s|ing)?) (?:an?|the|their) picnic(?: blanket| basket)?\b/g,
-    'having a picnic',
   ],
   [
     'panel page cover poster illustration',

@@ -6,11 +6,6 @@ const PLACES =
 /** What is of a time to come, and things with tubes of light on them; a street that is lit by neon is another matter. */
 const NEON_TURNS: readonly Turn[] = [
   [
-    'futuristic sci-fi sci fi',
-    /\b(?:futuristic|sci[- ]?fi|cyberpunk) (?:highway|road|freeway|bridge|avenue|boulevard|downtown|district|metropolis|plaza|skyline|megacity)\b/g,
-    'futuristic street',
-  ],
-  [
     'neon',
     new RegExp(
       `\\bneon[- ](?:lit|trimmed|outlined|edged|accented|rimmed) (?=[a-z])(?!(?:[a-z-]+ ){0,3}${PLACES}\\b)`,
@@ -132,11 +127,6 @@ export const DESCRIPTION_TURNS: readonly Turn[] = [
     'shades hues tones',
     /,? ?\bin (?:[a-z]+ )?(?:shades|hues|tones) of [a-z]+(?:,? (?:and )?[a-z]+)?(?=[,.;]|$| and | with )/g,
     '',
-  ],
-  [
-    'rides riding',
-    /\brid(?:es|ing|e) on (?:its|his|her|their) (?:back|shoulders?)\b/g,
-    'riding it',
   ],
   // "His apprentice, a girl with two braids, sprinkles sugar": one and the same.
   [

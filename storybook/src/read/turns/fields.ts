@@ -73,11 +73,6 @@ const FLIGHT_TURNS: readonly Turn[] = [
     ),
     'is lifted by ',
   ],
-  [
-    'iss station',
-    /\b(?:in|inside|aboard|on(?:board)?|through) (?:of )?(?:the |an? )?(?:iss|international space station)\b/g,
-    'inside a space station',
-  ],
   // Low over a field one is not high above it: the corn stands around.
   [
     'low',

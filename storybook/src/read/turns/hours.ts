@@ -39,12 +39,6 @@ function hours(rows: Rows, half: string): Turn {
 
 /** The hours of the clock, as light: "at 5am" is dawn, "half past six in the evening" is dusk. */
 export const HOUR_TURNS: readonly Turn[] = [
-  // Whose calling it is, and not when.
-  [
-    'night guard watchman museum guard',
-    /\b(?:night[- ](?:guard|watch(?:wo)?man)|museum guard)\b/g,
-    'security guard',
-  ],
   hours(EARLY.slice(0, 1), ' at night\\b'),
   hours(EARLY, MORNING),
   hours(LATE, LATER),

@@ -41,16 +41,6 @@ const DOWN_TRAILS: readonly Turn[] = [
     /\b(skiers?|snowboarders?) (?:carv|cut|slic|weav|bomb|shredd?|charg|hurtl|plung)(?:es|e|s|ing)? (?=down|through)/g,
     '$1 racing ',
   ],
-  [
-    'powder',
-    /,? ?\b(?:with )?(?:snow |fresh )?powder (?:snow )?(?:fly|spray|explod|kick)(?:ing|s)(?: (?:up|everywhere|behind (?:him|her|them)))?/g,
-    '',
-  ],
-  [
-    'mud',
-    /\b(?:mud (?:is |was )?(?:splash|splatter|spray|fly)(?:ing|s|es)?(?: (?:up|everywhere))?|(?:splash|splatter|spray|kick|throw|fling)ing (?:up )?mud)\b/g,
-    'with mud clods',
-  ],
 ]
 
 /** What goes up or down a hill, by what it is. */
@@ -75,11 +65,6 @@ export const UP_AND_DOWN_MOUNTAINS: readonly Turn[] = [
   ],
   ...HILLY_TOWNS,
   ...DOWN_TRAILS,
-  [
-    'road',
-    /\bup (?:an?|the) (?:[a-z]+ ){0,3}(?:dirt|gravel|muddy|rocky|sandy|forest|serpentine) road\b/g,
-    'along an uphill mountain road',
-  ],
   [
     'mountain steep hilly',
     new RegExp(`\\b(up|down) (?:an?|the) (?:${anyOf(SLOPES)})\\b`, 'g'),

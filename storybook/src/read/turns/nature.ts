@@ -56,11 +56,6 @@ export const NATURE_TURNS: readonly Turn[] = [
     /(?<=\blighthouse\b[^.]*?)(?: (?:sends|shines|casts|sweeps|throws|flashes|projects|beams|shining|casting|sweeping|sending)(?: out)? (?:its|an?|the) (?:[a-z]+ ){0,2}?(?:beams?|lights?|rays?)(?: of light)?|,? (?:with |and )?its (?:[a-z]+ ){0,2}?(?:beam|light|lamp)(?: of light)? (?:is )?(?:sweep|cut|shin|pierc|flash|turn|rotat|glow|blink|slic|scan)(?:s|es|e|ing|ping|ting|ning))\b/g,
     ' shines',
   ],
-  [
-    'beam light',
-    /\b(?:the|an?) (?:[a-z]+ )?(?:beam|light) (?:of|from) (?=(?:an?|the) (?:[a-z]+ )?lighthouse\b)/g,
-    '',
-  ],
   // A dragon that burns a castle is not on fire itself.
   [
     'burn',
@@ -81,13 +76,6 @@ export const NATURE_TURNS: readonly Turn[] = [
     /\b(grow(?:s|ing)?|open(?:s|ing)?|bloom(?:s|ing)?|unfold(?:s|ing)?)(?: from (?:an? )?(?:tight |closed |tiny )?buds?)?,? (?:(?:in)?to|until|reaching|and reach(?:es|ing)) (?:a |its )?(?:full|complete|glorious|bright|beautiful) (?:bloom|blossom|flower)\b/g,
     '$1',
   ],
-  // Who walks away from it has it behind the back.
-  [
-    'explosion blast detonation',
-    /\b(?:away |back )?(?:from|before) (?:an?|the|several) (?:[a-z]+ ){0,2}?(?:explosions?|blasts?|detonations?)\b/g,
-    ', explosion, ',
-  ],
-  ['tsunami tidal', /\b(?:tsunami|tidal) waves?\b/g, 'tsunami'],
   [
     'tower loom rear rise rising crash approach',
     /\b(an?|the) (?:[a-z]+ )?(?:huge|giant|massive|gigantic|enormous|towering|colossal|monstrous|monster) (?:wall of water|waves?) (?:towers?|towering|looms?|looming|rears?(?: up)?|rises?|rising|crash(?:es|ing)?|approach(?:es|ing)?|hurtl(?:es|ing)|sweeps?) (?=(?:over|above|behind|towards?|into|at|across|through|down|onto|on|the|an?)\b)/g,
@@ -179,11 +167,6 @@ export const NATURE_TURNS: readonly Turn[] = [
   ],
   ...UP_AND_DOWN_MOUNTAINS,
   [
-    'loop roll',
-    /\b(?:does|doing|performs|performing|flies|flying|makes) (?:an? )?(?:loops?|loop-the-loops?|looping|barrel rolls?)\b/g,
-    'flies',
-  ],
-  [
     'milky aurora northern star meteor',
     /\b(?:under|beneath|below) (?:the|an?) (?:(?:bright|glowing|starry|green|dancing|brilliant) )?(milky way|aurora borealis|aurora|northern lights|star trails|meteor shower)\b/g,
     ', the $1',
@@ -212,11 +195,6 @@ export const NATURE_TURNS: readonly Turn[] = [
     'flooded',
     /\b(streets?|city|town|village|roads?|fields?|alley|market|square|subway|house) (?:is |are |was |were )?(?:completely |half )?flooded\b/g,
     'flooded $1',
-  ],
-  [
-    'hurricane typhoon cyclone',
-    /\b(?:during|in|after|before|through|by|amid) (?:an?|the) (?:[a-z]+ )?(?:hurricane|typhoon|cyclone)\b/g,
-    'in a violent storm',
   ],
   [
     'tunnel canopy archway',

@@ -93,12 +93,6 @@ export const PEOPLE_TURNS: readonly Turn[] = [
     /\b((?:follow|walk|driv|carr|lead|tak|bring|escort|chas|rac)[a-z]* (?:an?|the|his|her|its|their|my) (?:[a-z]+ )?[a-z]+) home\b/g,
     '$1',
   ],
-  [
-    'note notes',
-    /\b(?:hit|hold|reach|belt|sustain)[a-z]*(?: out)? (?:an?|the|some) (?:very |impossibly )?(?:high|long|loud|perfect|final) notes?\b/g,
-    'sings',
-  ],
-  ['medieval', /\bmedieval (?:army|armies|soldiers|troops|infantry)\b/g, 'army of knights'],
   // Whose room it is need not be there.
   [
     'room nursery',
@@ -136,11 +130,6 @@ export const PEOPLE_TURNS: readonly Turn[] = [
     /\b(?:an?|the) (?:[a-z]+ )?egg (?:is )?hatch(?:es|ing) into (an? (?:(?:baby|tiny|little|cute|small) )*[a-z]+)\b/g,
     '$1 hatching',
   ],
-  [
-    'clothes',
-    /\bin (?:(?:his|her|its|the|an?) )?(?:grandma|grandmother|granny|grandmother)'s clothes\b/g,
-    'wearing a nightgown and a bonnet',
-  ],
   // What people play in says what they play.
   [
     'snow',
@@ -164,22 +153,11 @@ export const PEOPLE_TURNS: readonly Turn[] = [
     /\b((?:open|clos|lock|unlock|pack|unpack|find|found|discover|drag|search)[a-z]* (?:an?|the|his|her|their) (?:[a-z]+ ){0,2})trunk\b(?! of)/g,
     '$1wooden chest',
   ],
-  // Hands that shake belong to two people.
-  [
-    'hands',
-    /\b(?:two|a pair of|their|the) (?:[a-z]+ )?hands (?:shak(?:e|ing)|clasp(?:ing)?|meet(?:ing)?)\b|\b(?:an?|the) (?:[a-z]+ )?handshake\b/g,
-    'two people shaking hands',
-  ],
   // Who owns a shop is in it.
   [
     'owner',
     /\b(an?|the) ((?:[a-z]+ )?)(bookshop|bookstore|bakery|café|cafe|coffee shop|restaurant|bar|pub|flower shop|pet shop|toy shop|toy store|grocery store|candy shop|barbershop|antique shop|record store) owner\b/g,
     '$1 $2shopkeeper in a $3',
-  ],
-  [
-    'tea',
-    /\bshar(?:e|es|ing) (?:an? |some )?(?:(?:nice|hot|warm) )?(?:cup of |pot of )?tea\b/g,
-    'have a tea party',
   ],
   [
     'catch',
@@ -224,7 +202,6 @@ export const PEOPLE_TURNS: readonly Turn[] = [
   ...CHESS_TURNS,
   ...PARTY_TURNS,
   ...CLASS_TURNS,
-  ['waves surf', /\binto the (?:waves|surf)\b/g, 'into the sea'],
   [
     'square',
     /(^|\b(?:in|across|on|through|around|cross|crosses|crossing) )(the|an?) ((?:sunny|busy|quiet|old|empty|crowded|snowy|small|big|main|sunlit|historic|italian|spanish|european) )?square(?=[,.;!]|$| (?:at|in|while|with|and|under|on|during)\b)/g,
@@ -240,11 +217,6 @@ export const PEOPLE_TURNS: readonly Turn[] = [
     'bun',
     /\bhair (?:tied |pulled |put |up )*(?:back |up )?in(?:to)? an? (?:tight |messy |high |low )?(bun|ponytail|braid|topknot)\b/g,
     '$1',
-  ],
-  [
-    'first',
-    /\b(?:tak(?:es|ing|e)|mak(?:es|ing|e)) (?:his|her|its|their) first steps\b/g,
-    'walking',
   ],
   [
     'wedding',

@@ -116,11 +116,6 @@ export const PLACE_TURNS: readonly Turn[] = [
     ),
     'on the castle battlements',
   ],
-  [
-    'wall walls roof',
-    /\b(?:on|along|atop|upon|from) (?:top of )?(?:an?|the|his|her|their) (?:[a-z]+ )?(?:castle|fortress|citadel)(?:'s)? (?:walls?|roof)\b/g,
-    'on the castle battlements',
-  ],
   // Of a balcony in Paris one sees Paris.
   [
     'balcony terrace veranda',
@@ -146,7 +141,6 @@ export const PLACE_TURNS: readonly Turn[] = [
     ),
     'on ',
   ],
-  ['hair', /\bwith (?:[a-z]+ )?flowers in (?:her|his) hair\b/g, 'wearing a flower crown'],
   [
     'circle ring',
     /\b(?:an?|the) (?:circle|ring) of ([a-z]+s)\b(?! (?:around|dancing|holding|walking|running))/g,
@@ -250,7 +244,6 @@ export const PLACE_TURNS: readonly Turn[] = [
     /\b(river|stream|lake|pond|waterfall|sea)s? of (?:melted |molten |liquid |pure |warm )?(chocolate|coffee|honey|caramel|syrup|milk|gold|blood|slime|ink|wine|mud)\b/g,
     '$2 $1',
   ],
-  ['banks', /\bbetween (?:its )?snow(?:y|-covered) (?:river ?)?banks\b/g, 'in winter'],
   // They are parts of whatever drives there.
   [
     'headlights',

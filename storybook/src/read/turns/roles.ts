@@ -51,12 +51,6 @@ export const ROLE_TURNS: readonly Turn[] = [
     (all, ...[who = '', beast = '', trade = '']) =>
       isBeast(beast) && hasTrade(trade) ? `${who} dressed as a ${trade}` : all,
   ],
-  // A pet belongs to somebody as they come from home, not from an office.
-  [
-    'owner',
-    /\b(?:its|their|his|her) (?:(?:happy|surprised|laughing|beloved|tired|young|old) )*owner\b(?! of)/g,
-    'a person',
-  ],
   [
     'basket',
     new RegExp(
@@ -86,16 +80,6 @@ export const ROLE_TURNS: readonly Turn[] = [
     'through',
     /\b(?:open|find|discover|see|creat|summon|conjur|reach|approach|spot)(?:s|es|ing)? ((?:an?|the) (?:[a-z]+ ){0,3}?(?:portal|door|gate|mirror|doorway|gateway|wormhole))\b([^.;,]{0,40}?),? (?:and|then|and then) ((?:step|walk|go|run|jump|climb|leap)(?:s|es|ing)?) through(?: it)?\b/g,
     '$3 through $1$2',
-  ],
-  [
-    'hovering levitating gravity',
-    /\b(?:hovering|levitating|anti-?gravity) (?:car|cab|taxi|vehicle|automobile)\b/g,
-    'flying car',
-  ],
-  [
-    'barbecue bbq cookout',
-    /\bat (?:an?|the|our|their|my) (?:(?:family|summer|backyard|garden) )?(?:barbecue|barbeque|bbq|cookout)(?: party)?\b/g,
-    'next to a grill in the backyard',
   ],
 ]
 

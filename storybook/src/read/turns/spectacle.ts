@@ -67,11 +67,6 @@ export const SPECTACLE_TURNS: readonly Turn[] = [
     new RegExp(`\\b${FORCE}${WINDS} (?:then |suddenly )?${TAKES} ${TAKEN}${OFF}`, 'g'),
     '$1 blows away , windy ',
   ],
-  [
-    'house tower castle',
-    /\b(?:house|tower|castle) of (?:playing )?cards (?:falls|tumbles|topples|collapses)(?: (?:down|over|apart))?\b/g,
-    'card house collapses',
-  ],
   // What it is called with its owner is a place; what comes down is a tower.
   [
     "'s tower",
@@ -169,16 +164,6 @@ export const SPECTACLE_TURNS: readonly Turn[] = [
     /,? (?:is |are )?(?:covered|overgrown|encrusted|draped) (?:in|with|by) (?:(?:colou?rful|green|thick|bright|pink|rust|and) )*(?:corals?|algae|seaweeds?|barnacles|moss|sea ?weed|anemones)(?: and (?:corals?|algae|seaweeds?|barnacles|moss|anemones|ivy|vines|lichen|creepers|ferns|rust|dirt|mud|dust))?\b/g,
     '',
   ],
-  [
-    'the fair',
-    /\b(?:at|to|in) (?:the|a) (?:county |village |town )?fair\b(?! (?:fight|share|game|deal|trade|price|skin|hair|lady|maiden|way|wind|weather|trial|play))/g,
-    'at the funfair',
-  ],
-  [
-    'families',
-    /\b(?:(?:many|several|some|happy|other|young|local) )*families\b/g,
-    'parents and children',
-  ],
   // Lamps that streak are lines along the road, and no cars.
   [
     'lights headlights taillights',
@@ -207,16 +192,10 @@ export const SPECTACLE_TURNS: readonly Turn[] = [
     '$1 look on in ',
   ],
   [
-    'machine dry',
-    /\b(?:an? |the )?(?:(?:fog|smoke|haze|mist) machines?|dry[- ]ice(?: (?:fog|smoke|mist))?)\b/g,
-    'smoke',
-  ],
-  [
     'smoky',
     /\bsmoky (?=(?:concert |dark |rock )?(?:stage|concert|arena|theat(?:er|re))\b)/g,
     'foggy ',
   ],
-  ['flames smoke', /\b(?:goes|go|going|went) up in (?:flames|smoke)\b/g, 'burns'],
   // "A castle that people run from": they do it.
   [
     'from',

@@ -181,7 +181,6 @@ export const DEED_TURNS: readonly Turn[] = [
     /\b((?:elephant|bear|seal|dog|cat|poodle|monkey|lion|tiger|penguin|pig|mouse|hippo)s?) balanc(?:es|ing) on (?=an?\b|the\b)/g,
     '$1 standing on ',
   ],
-  ['riding hood', /\b(?:little )?red riding hood\b/g, 'a little girl in a red cape and a red hood'],
   [
     ' has ',
     /\b(he|she|it) (?:has|carries) (?=an? (?:[a-z]+ )?(?:cane|hat|umbrella|bag|basket|walking stick|suitcase|balloon|book|lantern|sword|scarf|crown|backpack)\b)/g,
@@ -209,7 +208,6 @@ export const DEED_TURNS: readonly Turn[] = [
     /\b(an?|the|two|three) ((?:[a-z]+ )?)silhouettes? (?=(?:is |are )?(?:walk|stand|sit|run|danc|appear|cross|climb|wait|look|move|approach|rid|mov)[a-z]*\b)/g,
     'silhouette style , $1 $2person ',
   ],
-  ['kettle', /\bkettle (?:is )?(?:whistl|sing|hiss)(?:es|s|ing)\b/g, 'kettle steams'],
   [
     'cigar pipe',
     /\b(?:light|puff)(?:s|ing)?(?: up| on)? (an?|his|her|the) ((?:[a-z]+ )?(?:cigarette|cigar|pipe))\b/g,
@@ -230,7 +228,6 @@ export const DEED_TURNS: readonly Turn[] = [
     /,(?: and)? tears (?:(?:well|stream|roll|run|flow|fall|shin|glisten)[a-z]* (?:up )?)?(?:in|down|on|from|over) (his|her|their|its|the) (?:eyes?|cheeks?|faces?)\b/g,
     ' with tears in $1 eyes',
   ],
-  ['meanwhile', /\bmeanwhile,? ?/g, ''],
   // "Her heart is a drum": neither can be seen.
   [
     'heart eyes voice soul love life silence time mind',

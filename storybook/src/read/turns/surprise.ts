@@ -85,11 +85,6 @@ export const SURPRISE_TURNS: readonly Turn[] = [
     '$1 cannonade',
   ],
   [
-    'cannons cannon',
-    /\b(?:is |are )?(?:fir(?:es?|ing)|shoot(?:s|ing)?|blast(?:s|ing)?) (?:its|their|the|all) (?:[a-z]+ )?(?:cannons?|guns)\b/g,
-    'exchanges fire',
-  ],
-  [
     'mast rigging',
     /\bclimb(s|ing)? (?:up )?(?:the|a) (?:mast|rigging)(?: of (?:an?|the|his) (?:[a-z]+ )?ship)?(?! of)/g,
     'climb$1 a rope on the deck of a sailing ship',

@@ -19,11 +19,6 @@ export const TRAIL_TURNS: readonly Turn[] = [
   thrown('dust', '(?:dust|sand)', ''),
   thrown('sparks', 'sparks', NO_FIRE),
   [
-    'through',
-    /\b(?:through|across) (?:the |some )?(?:deep |thick |wet |sticky |brown )*mud(?! (?:puddle|pool|hole|house|hut|wall))\b/g,
-    'thrownmud',
-  ],
-  [
     'muddy',
     /\bmuddy ((?:[a-z]+ )?(?:field|pitch|ground|farmyard|yard|hill|slope|course))\b/g,
     '$1 thrownmud',
@@ -78,11 +73,6 @@ export const AIR_TURNS: readonly Turn[] = [
     '',
   ],
   EVERYWHERE,
-  [
-    'feathers',
-    /\bfeathers (?:fly|flying|floating|drifting|falling)\b/g,
-    'twenty quill feathers fall',
-  ],
   // Every club has them.
   [
     'laser',

@@ -1,0 +1,106 @@
+/**
+ * Other words for what the reader knows: `plain words: patterns`. They are found in one pass and nothing is read twice, so
+ * their order does not matter. What needs to know the words around it is a turn of phrase (`read/turns`).
+ */
+const OTHER_WORDS = String.raw`
+vintage film style: (?:(?:please )?make it )?look(?:s|ing)? like an? (?:very )?old (?:movie|film)
+plays golf: (?:putts?|putting|sinks?|taps?) (?:an?|the|his|her) (?:golf )?(?:ball|putt)(?: (?:into|in|towards?|to) (?:an?|the) hole)?
+golf ball: (?:(?:mini|miniature|crazy)[- ]golf|putt-putt) ball
+security guard: (?:night[- ](?:guard|watch(?:wo)?man)|museum guard)
+walking on the downward stairs: descend(?:s|ing)? (?:down )?(?:an?|the|some) (?:[a-z]+ ){0,2}(?:stairs|staircase|stairway|steps)
+bottle ship: (?:[a-z]+ )?(?:ship|boat|sailboat) (?:in|inside) (?:an?|the) (?:glass )?bottle
+skillet: (?:frying[- ]|sauce)pans?
+praying: (?:say|says|saying) grace
+many monitors: (?:an? )?(?:wall|bank|row|array) of (?:[a-z]+ )?(?:screens|monitors|displays|tvs)
+thrownmud: (?:through|across) (?:the |some )?(?:deep |thick |wet |sticky |brown )*mud(?! (?:puddle|pool|hole|house|hut|wall))
+twenty quill feathers fall: feathers (?:fly|flying|floating|drifting|falling)
+blowing bubble gum: (?:blow|mak|chew)(?:s|es|ing)? (?:up )?(?:an? |the |some )?(?:[a-z]+ )*?(?:bubble ?gum|(?:chewing )?gum)(?: bubbles?)?
+bubble gum: (?:bubble ?gum|gum) bubbles?
+exchanges fire: (?:is |are )?(?:fir(?:es?|ing)|shoot(?:s|ing)?|blast(?:s|ing)?) (?:its|their|the|all) (?:[a-z]+ )?(?:cannons?|guns)
+card house collapses: (?:house|tower|castle) of (?:playing )?cards (?:falls|tumbles|topples|collapses)(?: (?:down|over|apart))?
+at the funfair: (?:at|to|in) (?:the|a) (?:county |village |town )?fair\b(?! (?:fight|share|game|deal|trade|price|skin|hair|lady|maiden|way|wind|weather|trial|play))
+parents and children: (?:(?:many|several|some|happy|other|young|local) )*families
+smoke: (?:an? |the )?(?:(?:fog|smoke|haze|mist) machines?|dry[- ]ice(?: (?:fog|smoke|mist))?)
+burns: (?:goes|go|going|went) up in (?:flames|smoke)
+, explosion,: (?:away |back )?(?:from|before) (?:an?|the|several) (?:[a-z]+ ){0,2}?(?:explosions?|blasts?|detonations?)
+tsunami: (?:tsunami|tidal) waves?
+with mud clods: (?:mud (?:is |was )?(?:splash|splatter|spray|fly)(?:ing|s|es)?(?: (?:up|everywhere))?|(?:splash|splatter|spray|kick|throw|fling)ing (?:up )?mud)
+along an uphill mountain road: up (?:an?|the) (?:[a-z]+ ){0,3}(?:dirt|gravel|muddy|rocky|sandy|forest|serpentine) road
+flies: (?:does|doing|performs|performing|flies|flying|makes) (?:an? )?(?:loops?|loop-the-loops?|looping|barrel rolls?)
+in a violent storm: (?:during|in|after|before|through|by|amid) (?:an?|the) (?:[a-z]+ )?(?:hurricane|typhoon|cyclone)
+the ocean: (?:(?:turquoise|clear|crystal-clear|blue|tropical|calm|deep|azure|shallow|open|icy) )+waters
+lightning: light(?:n)?ing bolts?
+: (?:shot|filmed|recorded|captured) (?:with|on) (?:an? |my |his |her )?(?:mobile |cell ?|smart)?phone(?: camera)?|(?:back and forth|to and fro)
+, cavemen around a campfire in front of a cave: (?:in|during) the stone age
+in a jazz club , vintage film: (?:in|during) the roaring twenties
+futuristic street: (?:futuristic|sci[- ]?fi|cyberpunk) (?:highway|road|freeway|bridge|avenue|boulevard|downtown|district|metropolis|plaza|skyline|megacity)
+riding it: rid(?:es|ing|e) on (?:its|his|her|their) (?:back|shoulders?)
+filmcamera: (?:film|movie|video) cameras?\b(?! (?:style|effect|look|follow|pan|zoom|move))
+crayon box: box of crayons
+stands: tak(?:es?|ing) an? (?:deep |big |long )?breath
+having a picnic: (?:shar(?:e|es|ing)|enjoy(?:s|ing)?) (?:an?|the|their) picnic(?: blanket| basket)?
+a little girl in a red cape and a red hood: (?:little )?red riding hood
+kettle steams: kettle (?:is )?(?:whistl|sing|hiss)(?:es|s|ing)
+headbutting each other: (?:lock|clash|butt|bang|knock|cross|fight|battle|spar|duel|push)(?:e?s|ing)? (?:with )?(?:their )?(?:horns|antlers|heads|tusks)(?: together)?
+ambushing: (?:l(?:ie|ies|ying|ay|ays)|wait(?:s|ing)?|lurk(?:s|ing)?|sit(?:s|ting)?)(?: hidden)? in (?:wait|ambush) for
+peering about: (?:st(?:and|ands|anding)|keep(?:s|ing)?) (?:guard|watch|lookout)
+suckling its mother: (?:drink|suck|nurs)(?:e?s|ing|e)? (?:its |their |some )?(?:mother's |mom's )?milk (?:from|at) (?:its|their|his|her|the) (?:mother|mom|mum)
+eating: (?:stuff|fill|pack)(?:s|ing)? (?:its|their|his|her) cheeks with
+yawning: open(?:s|ing)? (?:its|their|his|her) (?:[a-z]+ )?(?:mouths?|jaws|beaks?)(?: wide)?
+drinking from a bowl: shar(?:es?|ing) (?:an?|the) (?:bowl|dish|saucer) of (?:milk|water|food|cream)
+skiing: on (?:(?:red|blue|tiny|wooden|old|a pair of|water) )*skis\b(?! lift| slope)
+through a burning hoop: through (?:an?|the) (?:(?:ring|rings|hoop|circle)s? of fire|(?:burning|flaming|fiery) (?:ring|hoop|circle)s?)
+camouflaging: (?:chang|shift|switch)(?:e?s|ing|e) (?:its |their |his |her )?(?:skin )?colou?rs?
+leaping at a waterfall: (?:jump|leap|swim)(?:s|ing)? upstream
+on the castle battlements: (?:on|along|atop|upon|from) (?:top of )?(?:an?|the|his|her|their) (?:[a-z]+ )?(?:castle|fortress|citadel)(?:'s)? (?:walls?|roof)
+wearing a flower crown: with (?:[a-z]+ )?flowers in (?:her|his) hair
+in winter: between (?:its )?snow(?:y|-covered) (?:river ?)?banks
+surprised: in (?:pure |utter |sheer |total )?(?:wonder(?:ment)?|awe|surprise|amazement|shock|disbelief|astonishment)
+angry: in (?:pure |utter |sheer )?(?:anger|rage|fury)
+wearing a sheep costume: in sheep's clothing
+blowing away in the wind: (?:is |are |gets |get |being |was )?blown (?:away|off|along)(?: by (?:the|a) (?:strong |big )?(?:wind|gust|storm))?
+arching its back: puff(?:s|ing|ed)? up (?:its|his|her) (?:tail|fur|feathers)
+paintings: (?:(?:many|several|famous|beautiful) )*works of art
+a person: (?:its|their|his|her) (?:(?:happy|surprised|laughing|beloved|tired|young|old) )*owner\b(?! of)
+flying car: (?:hovering|levitating|anti-?gravity) (?:car|cab|taxi|vehicle|automobile)
+next to a grill in the backyard: at (?:an?|the|our|their|my) (?:(?:family|summer|backyard|garden) )?(?:barbecue|barbeque|bbq|cookout)(?: party)?
+sings: (?:hit|hold|reach|belt|sustain)[a-z]*(?: out)? (?:an?|the|some) (?:very |impossibly )?(?:high|long|loud|perfect|final) notes?
+army of knights: medieval (?:army|armies|soldiers|troops|infantry)
+wearing a nightgown and a bonnet: in (?:(?:his|her|its|the|an?) )?(?:grandma|grandmother|granny|grandmother)'s clothes
+two people shaking hands: (?:two|a pair of|their|the) (?:[a-z]+ )?hands (?:shak(?:e|ing)|clasp(?:ing)?|meet(?:ing)?)\b|\b(?:an?|the) (?:[a-z]+ )?handshake
+have a tea party: shar(?:e|es|ing) (?:an? |some )?(?:(?:nice|hot|warm) )?(?:cup of |pot of )?tea
+into the sea: into the (?:waves|surf)
+walking: (?:tak(?:es|ing|e)|mak(?:es|ing|e)) (?:his|her|its|their) first steps
+sails past icebergs in the arctic ocean: (?:break|crash|cut|push|plough|plow)(?:s|es|ing)? through (?:the )?(?:thick |sea |pack |arctic )?ice
+in spring, petals falling: (?:in|during) (?:the )?(?:cherry blossom|cherry|sakura|hanami|blossom) season
+hug each other: becomes? (?:best |good )?friends
+walking with a map: follow(?:s|ing)? (?:a|an|the|his|her|their|it)?(?: [a-z]+)? ?map
+inside a space station: (?:in|inside|aboard|on(?:board)?|through) (?:of )?(?:the |an? )?(?:iss|international space station)
+the ground: (?:cracked|dry|red|bare|scorched|wet|fertile|soft|brown|dark)(?:,? [a-z]+)? earth
+together: side by side\b(?! with)
+the grass: (?:an? |the )?(?:[a-z]+[- ])?blades? of grass
+they: (?:they both|both of them)
+tyrannosaurus: t[- ]rex(?:es)?
+a police car chasing a red car: (?:an? |the )?(?:high-speed )?car chase
+shooting stars: meteor showers?
+six: half a dozen
+hundred: (?:a |one |two |several )?hundred(?: and [a-z-]+| of)?\b(?! meters?| metres?)
+riding a horse: on horseback
+heavy rain: (?:it's |it is )?raining cats and dogs
+`
+
+const ROWS = OTHER_WORDS.trim()
+  .split('\n')
+  .map((line) => {
+    const [plain = '', ...patterns] = line.split(': ')
+    return { plain, words: patterns.join(': ') }
+  })
+const ANY = new RegExp(`\\b(?:${ROWS.map(({ words }) => words).join('|')})\\b`, 'g')
+
+/** "On horseback" is "riding a horse", and a "t-rex" a tyrannosaurus. */
+export function inPlainWords(text: string): string {
+  return text.replace(
+    ANY,
+    (found) => ROWS.find(({ words }) => new RegExp(`^(?:${words})$`).test(found))?.plain ?? found,
+  )
+}
