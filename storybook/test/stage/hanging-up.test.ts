@@ -6,6 +6,7 @@ test.each([
   ['banners hang from the walls of a great hall', 'hung up prop:hung-banner 3'],
   ['red lanterns hang from the ceiling of a restaurant', 'hung up prop:lantern 3 red'],
   ['paper cranes hang from the ceiling of a room', 'hung up prop:paper-crane 5'],
+  ['lanterns on a rope', 'hung up prop:lantern 3'],
 ])('%s: on cords above all', (prompt, words) => {
   const { players, setting } = block(read(prompt).shots[0]!, 1)
   expect(players.filter(({ subject }) => subject.id === 's1')).toHaveLength(0)

@@ -22,6 +22,11 @@ describe('a still life fills the frame', () => {
     expect(namesOf(blocking)).toEqual(['soft room', 'table'])
   })
 
+  test('a shelf is seen below what stands on it', () => {
+    const { players } = blockPrompt('plates on a shelf')
+    expect(players.map(({ actor }) => actor.name)).toContain('prop:bare-shelf')
+  })
+
   test('before a window it stands where the light comes in', () => {
     const blocking = blockPrompt('a cup of coffee on a wooden table by the window, rain outside')
     expect(nounsOf(blocking)).toEqual(['cup of coffee'])

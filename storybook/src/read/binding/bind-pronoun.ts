@@ -18,7 +18,8 @@ export function bindPronoun(binding: Binding, word: string, next: Chunk | undefi
     return
   }
   if (/sel(?:f|ves)$/.test(word)) {
-    opposeSelf(binding)
+    if (binding.preposition === null) moveOneself(binding)
+    else opposeSelf(binding)
     return
   }
   if (isPart(binding, word, next)) return
@@ -27,6 +28,7 @@ export function bindPronoun(binding: Binding, word: string, next: Chunk | undefi
     binding.preposition = null
     return
   }
+  if (isBoth(binding, word)) return
   if (isThrown(binding, word, next) || isOnlyOne(binding, word, next)) return
   const meant = memberMeant(binding, word) ?? meantBy(binding, word, next)
   if (meant === null) bindStranger(binding, word, next)
@@ -35,6 +37,27 @@ export function bindPronoun(binding: Binding, word: string, next: Chunk | undefi
     bindKnown(binding, recall(binding, meant), { word, next })
   }
   binding.preposition = null
+}
+
+/** What one does who does this to oneself. */
+const TO_ONESELF: Readonly<Record<string, string>> = {
+  pull: 'climb',
+  haul: 'climb',
+  drag: 'crawl',
+  throw: 'jump',
+  hurl: 'jump',
+  fling: 'jump',
+  launch: 'jump',
+  warm: 'warm-hands',
+}
+
+/** "Pulls herself up the wall", "throws himself into the lake": nothing else is pulled or thrown. */
+function moveOneself(binding: Binding): void {
+  const { verb, actions } = binding
+  const deed = TO_ONESELF[verb?.base ?? '']
+  if (verb === null || deed === undefined) return
+  for (const action of actions) if (action.target === null) action.verb = deed
+  binding.verb = { ...verb, base: deed }
 }
 
 /** "Plays chess against himself": nobody else sits at the board. */
@@ -132,10 +155,32 @@ function lastMeant(binding: Binding, word: string): Subject | undefined {
 const ALL = 4
 
 /** "I", "you", "everyone" without anybody named before: somebody. */
+const GENDERS: Partial<Record<string, 'man' | 'woman'>> = {
+  he: 'man',
+  him: 'man',
+  she: 'woman',
+  her: 'woman',
+}
+const genderOf = (word: string): 'man' | 'woman' | null => GENDERS[word] ?? null
+
+/** "You and me", "he and she", "my grandma and me": two, though nobody names the other. */
+function isBoth(binding: Binding, word: string): boolean {
+  const [first, ...more] = actors(binding)
+  const joined = binding.before === 'conjunction' && binding.verb === null && more.length === 0
+  const others = first?.words === '' ? /^(?:i|me|you|he|she|him|her)$/ : /^(?:i|me)$/
+  if (!joined || first === undefined || !others.test(word)) return false
+  const gender = genderOf(word)
+  if (first.words === '' && gender === (first.person?.gender ?? null)) first.count = 2
+  else binding.group = [first.id, addSubject(binding, somebody(gender)).id]
+  return true
+}
+
 function bindStranger(binding: Binding, word: string, next: Chunk | undefined): void {
-  if (!/^(?:i|we|you|everyone|everybody|he|she)$/.test(word) || next?.type === 'pause') return
-  const gender = word === 'he' ? 'man' : word === 'she' ? 'woman' : null
-  const subject = addSubject(binding, somebody(gender))
+  // "Me and my dog": whom a verb does nothing to.
+  const me = word === 'me' && next?.type === 'conjunction' && binding.verb === null
+  if (!me && !/^(?:i|we|you|everyone|everybody|he|she)$/.test(word)) return
+  if (next?.type === 'pause') return
+  const subject = addSubject(binding, somebody(genderOf(word)))
   if (word.startsWith('every')) subject.count = ALL
   takeStage(binding, subject)
 }

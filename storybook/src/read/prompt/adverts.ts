@@ -1,6 +1,7 @@
 import { findPicture } from '../../lexicon/find-picture.ts'
 import { LIVING } from '../../plan/kinds.ts'
 import { baseVerb, singular } from '../../lexicon/morphology.ts'
+import { placeWord } from '../words/place-words.ts'
 import { knowsDeed } from '../words/verb-form.ts'
 
 const KINDS =
@@ -8,6 +9,10 @@ const KINDS =
 /** "Commercial for a running shoe: …", "a 15 second spot for an organic honey brand, …". */
 const BRIEF = new RegExp(
   `^\\s*(?:please )?(?:create |make |generate |write )?(?:me )?(?:an? |the )?(?:[a-z0-9-]+ ){0,3}?${KINDS} (?:for|about) (?:an? |the |our |my |new )*([a-z' -]{3,40}?)(?: (?:brand|company|label|line|shop|store|launch|startup|maker))?(?:\\s*[:.]|,(?= ?(?:an?|the|two|three|in|on|at|[a-z]+s) ))\\s*(?=[a-z]{1,12} [a-z]+ [a-z])`,
+)
+/** "Teaser for a chocolate brand", "promo for a yoga studio": no story at all. */
+const BARE = new RegExp(
+  `^\\s*(?:please )?(?:create |make |generate )?(?:me )?(?:an? |the )?(?:[a-z0-9-]+ ){0,3}?${KINDS} (?:for|about) (?:an? |the |our |my |new )*([a-z' -]{3,40}?)( (?:brand|company|label|line|launch|startup|maker))?\\s*[.!]?\\s*$`,
 )
 /** "Luxury watch commercial, a man in a tuxedo …". */
 const NAMED =
@@ -21,6 +26,8 @@ const SHOWN = /^(?:thing|tool|toy|food|clothing|instrument|furniture|vehicle)$/
 /** An advertisement tells its story in cuts and ends with what it is for, unless the story shows that already. */
 export function readBrief(body: string): string {
   const story = body.replace(MUSIC, '')
+  const [, sold] = BARE.exec(story) ?? []
+  if (sold !== undefined) return isSetUp(sold) ? `a ${sold} in a photo studio` : `a ${sold}`
   const [head, product] = BRIEF.exec(story) ?? NAMED.exec(story) ?? []
   // A glass of lemonade alone is told by what is sold.
   if (head === undefined || product === undefined || !isPlayed(story)) return story
@@ -44,9 +51,11 @@ function ridden(told: string, product: string): string {
 function packshot(product: string, told: string): string {
   const last = singular(product.split(/[ -]/).at(-1) ?? '')
   const shown = last === '' || new RegExp(`\\b${last}`).test(told)
-  const fits = !shown && SHOWN.test(findPicture(last)?.kind ?? '')
-  return fits ? ` . cut to a ${product} in a photo studio` : ''
+  return !shown && isSetUp(last) ? ` . cut to a ${product} in a photo studio` : ''
 }
+
+const isSetUp = (product: string): boolean =>
+  placeWord(product) === null && SHOWN.test(findPicture(product)?.kind ?? '')
 
 /** Somebody or something alive acts in it. */
 function isPlayed(story: string): boolean {

@@ -23,7 +23,7 @@ import { actionOf } from '../words/verb-words.ts'
 const CLOSED = [DETERMINERS, PREPOSITIONS, AUXILIARIES, CONJUNCTIONS, PRONOUNS, ADVERBS, TALK]
 /** Words that only mean something together with their neighbour. */
 const NAME_PARTS = new Set(
-  'noir barre carmel parkour cud kung tai chi qi gong jitsu gogh claus nemo dumpty humpty kanagawa vinci poly sumi banksy chibi lofi gouache quilling rotoscope fisheye bokeh timelapse pov fpv hdr'.split(
+  'noir barre carmel parkour cud kung tai chi qi gong jitsu gogh claus nemo dumpty humpty kanagawa vinci poly sumi banksy chibi lofi gouache quilling papercut rotoscope fisheye bokeh timelapse pov fpv hdr'.split(
     ' ',
   ),
 )
@@ -159,21 +159,34 @@ function isUseful(word: string): boolean {
 
 /** Swapped letters are the commonest slip, then one left out, then one too many, then one wrong; then ears help. */
 function nearestWord(word: string): string | null {
-  for (const candidate of slips(word)) if (isUseful(candidate)) return candidate
+  for (const alike of slips(word)) {
+    const meant = alike.filter((each) => isUseful(each) || frequencyOf(each, 'adjective') > 9)
+    const [best] = meant.toSorted((one, other) => commonness(other) - commonness(one))
+    if (best !== undefined) return best
+  }
   return soundsLike(word)
 }
 
-function* slips(word: string): Generator<string> {
-  yield word.replaceAll('f', 'ph')
-  for (let at = 0; at < word.length - 1; at++) {
-    yield word.slice(0, at) + (word[at + 1] ?? '') + (word[at] ?? '') + word.slice(at + 2)
-  }
-  for (let at = 1; at <= word.length; at++) {
-    for (const letter of LETTERS) yield word.slice(0, at) + letter + word.slice(at)
-  }
+/** Of two that are as near the commoner is meant: "laek" is a lake and no leak. */
+function commonness(word: string): number {
+  if (isSmall(word) || SETTING_WORDS.has(word)) return 1000
+  return Math.max(
+    frequencyOf(singular(word), 'noun'),
+    frequencyOf(baseVerb(word) ?? word, 'verb'),
+    frequencyOf(word, 'adjective'),
+  )
+}
+
+/** What a word may have been before one slip, a list for each kind of slip. */
+function* slips(word: string): Generator<readonly string[]> {
+  const [all, letters] = [[...word.split('').keys()], LETTERS.split('')]
+  const but = (at: number, put: string, gone: number): string =>
+    word.slice(0, at) + put + word.slice(at + gone)
+  yield [word.replaceAll('f', 'ph')]
+  yield all.slice(1).map((at) => but(at - 1, (word[at] ?? '') + (word[at - 1] ?? ''), 2))
+  const further = [...all.slice(1), word.length]
+  yield further.flatMap((at) => letters.map((letter) => but(at, letter, 0)))
   if (word.length < 4) return
-  for (let at = 0; at < word.length; at++) yield word.slice(0, at) + word.slice(at + 1)
-  for (let at = 1; at < word.length; at++) {
-    for (const letter of LETTERS) yield word.slice(0, at) + letter + word.slice(at + 1)
-  }
+  yield all.slice(1).map((at) => but(at, '', 1))
+  yield all.slice(1).flatMap((at) => letters.map((letter) => but(at, letter, 1)))
 }

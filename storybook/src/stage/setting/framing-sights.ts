@@ -36,7 +36,7 @@ export function frameSights(set: PlaceSet, place: Place, context: PlaceContext):
   const found = (context.scenery ?? []).flatMap((words) => {
     // Lights hang in streets and frost grows on panes, not the other way round.
     if ((words === 'frost') !== place.indoors && /^(?:frost|christmas)$/u.test(words)) return []
-    if (words.startsWith(HUNG)) return [(c: PlaceContext) => hungThings(c, words)]
+    if (words.startsWith(HUNG)) return [(c: PlaceContext) => hungThings(c, words, place.indoors)]
     if (displayOf(words)) return [(c: PlaceContext) => wallDisplay(c, words)]
     const name = words.endsWith(' hung lanterns') ? 'hung lanterns' : words
     // A market by night has its own.

@@ -87,11 +87,17 @@ function onLegs(subject: Subject, { relations }: Shot): Subject {
   return high !== undefined && roof ? { ...subject, picture: high } : subject
 }
 
-/** A shelf that something is under hangs on the wall: a bookcase has no room below. */
-function onTheWall(subject: Subject, { relations }: Shot): Subject {
-  const roof = relations.some(({ relation, to }) => relation === 'under' && to === subject.id)
-  const shelf = subject.noun === 'shelf' && subject.picture === 'prop:bookshelf'
-  return roof && shelf ? { ...subject, picture: 'prop:wall-shelf' } : subject
+/** A shelf that something is under hangs on the wall, one that small things are on is empty but for them: a bookcase has no room. */
+function onTheWall(subject: Subject, { relations, subjects }: Shot): Subject {
+  if (subject.noun !== 'shelf' || subject.picture !== 'prop:bookshelf') return subject
+  const bound = (how: string): readonly string[] =>
+    relations.filter(({ relation, to }) => relation === how && to === subject.id).map((r) => r.from)
+  const on = bound('on')
+  const small = subjects.some(
+    ({ id, kind }) => on.includes(id) && /^(?:tool|thing|food|toy|plant)$/u.test(kind),
+  )
+  if (bound('under').length > 0) return { ...subject, picture: 'prop:wall-shelf' }
+  return small ? { ...subject, picture: 'prop:bare-shelf' } : subject
 }
 
 const APART =

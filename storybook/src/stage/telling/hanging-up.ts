@@ -1,6 +1,7 @@
 import { LIVING } from '../../plan/kinds.ts'
 import type { Relation, Shot, Subject } from '../../plan/plan.ts'
 import { findPlace } from '../places/finding/find-place.ts'
+import { doing } from './doing.ts'
 import { callingHomes } from './people/callings.ts'
 
 const HANGS = /^(?:swing|hang|sway|dangle)$/u
@@ -24,7 +25,7 @@ const MANY = 5
 
 /** "Banners hang from the walls", "a hall with red banners", "surrounded by dozens of clocks": on the wall, on shelves or on cords above all, and nothing stands about on the floor. */
 export function hangOverhead(told: Shot): Shot {
-  const shot = fillShelves(hangOnPegs(told))
+  const shot = fillShelves(hangOnLines(hangOnPegs(told)))
   const shown = shot.subjects.filter((each) => isFitting(each, shot) || isStock(each, shot))
   const found = shot.subjects.filter((each) => !shown.includes(each) && isHanging(each, shot))
   if (found.length + shown.length === 0) return shot
@@ -47,12 +48,7 @@ const PEGS = /(?:^| )(?:hook|peg|nail|hanger|coat rack hook)$/u
 
 /** "A coat on a hook": it hangs on the wall of a room. The hook would be as large as the coat. */
 function hangOnPegs(shot: Shot): Shot {
-  const pegs = new Set(shot.subjects.filter(({ noun }) => PEGS.test(noun)).map(({ id }) => id))
-  const hung = new Set(
-    shot.relations
-      .filter(({ relation, to }) => pegs.has(to) && /^(?:on|hanging-from)$/u.test(relation))
-      .map(({ from }) => from),
-  )
+  const [pegs, hung] = hungOn(PEGS, shot)
   const [only, other] = shot.subjects
   if (only?.kind === 'clothing' && !other && isHanging(only, shot)) hung.add(only.id)
   if (hung.size === 0) return shot
@@ -63,6 +59,31 @@ function hangOnPegs(shot: Shot): Shot {
       .filter(({ id }) => !pegs.has(id))
       .map((each) => (hung.has(each.id) && !LIVING.has(each.kind) ? onWall(each) : each)),
     relations: shot.relations.filter(({ from, to }) => !pegs.has(from) && !pegs.has(to)),
+  }
+}
+
+/** What is named so, and what hangs on it, by their ids. */
+function hungOn(what: RegExp, { subjects, relations }: Shot): readonly [Set<string>, Set<string>] {
+  const bars = new Set(subjects.filter(({ noun }) => what.test(noun)).map(({ id }) => id))
+  const on = ({ relation, to }: Relation): boolean =>
+    bars.has(to) && /^(?:on|hanging-from)$/u.test(relation)
+  return [bars, new Set(relations.filter(on).map(({ from }) => from))]
+}
+
+const LINES = /(?:^| )(?:rope|string|line|wire|cord|cable|twine)$/u
+
+/** "Lanterns on a rope", "flags on a string": it is over all, and nobody's coil of rope lies there. */
+function hangOnLines(shot: Shot): Shot {
+  const [lines, hung] = hungOn(LINES, shot)
+  const meant = shot.subjects.filter(({ id, noun }) => hung.has(id) && ON_CORDS.test(noun))
+  if (meant.length === 0 || meant.length < hung.size) return shot
+  const away = ({ from, to }: Relation): boolean => lines.has(from) || lines.has(to)
+  return {
+    ...shot,
+    subjects: shot.subjects
+      .filter(({ id }) => !lines.has(id))
+      .map((each) => (hung.has(each.id) ? { ...each, actions: [doing('hang')] } : each)),
+    relations: shot.relations.filter((each) => !away(each)),
   }
 }
 

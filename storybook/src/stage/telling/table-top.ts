@@ -11,7 +11,7 @@ export interface Surface {
 }
 
 const SURFACES =
-  /\b(?<!(?:picnic|pool|billiard|snooker|ping pong|ping-pong|tennis|operating|massage|air hockey|foosball) )(table|desk|counter|countertop|worktop|workbench|cloth|napkin|(?:tea|dish|kitchen) towel|tablecloth|table cloth|placemat|nightstand|table ?top|sideboard|dresser|chest of drawers|dining table|slab|stove|hob|mantelpiece|mantel|shelf)$/u
+  /\b(?<!(?:picnic|pool|billiard|snooker|ping pong|ping-pong|tennis|operating|massage|air hockey|foosball) )(table|desk|counter|countertop|worktop|workbench|cloth|napkin|(?:tea|dish|kitchen) towel|tablecloth|table cloth|placemat|nightstand|table ?top|sideboard|dresser|chest of drawers|dining table|slab|stove|hob|mantelpiece|mantel)$/u
 const HOBS = /\b(stove|hob)$/u
 /** Large things that never stand on a table. */
 const LARGE =

@@ -36,6 +36,24 @@ export const OTHER_STATES: readonly Prop[] = [
     },
   },
   {
+    name: 'bare-shelf',
+    words: ['bare shelf', 'empty shelf'],
+    kind: 'furniture',
+    tall: 0.45,
+    width: 250,
+    colour: '#b9814f',
+    draw: (ink) => {
+      ink.box([14, 10, 222, 84], ink.deep)
+      for (const x of [18, 62, 106, 150, 194]) ink.box([x, 12, 40, 80], ink.dark)
+      for (const y of [0, 52]) {
+        ink.box([0, y, 250, 9], ink.light, 2)
+        ink.box([0, y + 8, 250, 5], ink.main, 1)
+      }
+      for (const x of [8, 230]) ink.box([x, 10, 12, 90], ink.main, 1)
+      ink.box([20, 90, 210, 6], ink.main)
+    },
+  },
+  {
     name: 'unlit-candle',
     words: ['unlit candle', 'unlit candles', 'burnt-out candle', 'extinguished candle'],
     kind: 'food',
