@@ -78,6 +78,9 @@ export const STYLES = [
   'x-ray',
   'infrared',
   'night-vision',
+  'felt',
+  'graffiti',
+  'travel-poster',
 ] as const
 export const CAMERA_MOVES = [
   'static',

@@ -131,12 +131,17 @@ describe('a stranger can tell a style by its numbers', () => {
     expect(looks[style].inks).toBeLessThan(looks.paper.inks / 2)
   })
 
-  test.each(['van-gogh', 'oil', 'mosaic', 'embroidery', 'pointillist', 'engraving'] as const)(
-    '%s has a surface',
-    (style) => {
-      expect(looks[style].texture).toBeGreaterThan(looks.paper.texture * 1.6)
-    },
-  )
+  test.each([
+    'van-gogh',
+    'oil',
+    'mosaic',
+    'embroidery',
+    'pointillist',
+    'engraving',
+    'felt',
+  ] as const)('%s has a surface', (style) => {
+    expect(looks[style].texture).toBeGreaterThan(looks.paper.texture * 1.6)
+  })
 })
 
 /** Those that cover a sheet with strokes, cells or hatching before their first frame: seconds, at 1080p. */
@@ -146,6 +151,7 @@ const LABORIOUS = [
   'clay',
   'crayon',
   'embroidery',
+  'felt',
   'golden',
   'impressionist',
   'mosaic',

@@ -106,9 +106,9 @@ function createPrints(setup: StyleSetup, turn: number, depth: number): Int8Array
  * How the lamp falls on the forms, in levels: the picture's brightness, rounded, is their height. For every second
  * pixel of every second row, which is fine enough for what is round.
  */
-function createModelling(
+export function createModelling(
   { width, height }: StyleSetup,
-  { round, light }: ModelOptions,
+  { round, light }: Pick<ModelOptions, 'round' | 'light'>,
 ): (source: Uint32Array) => Int8Array {
   const half = { width: width >> 1, height: height >> 1 }
   const heights = new Float32Array(half.width * half.height)

@@ -92,7 +92,7 @@ export const manga = printed({
   screen: 0.008,
   dot: 0.3,
   dotBelow: 150,
-  line: { width: 0.0026, from: 34, to: 70 },
+  line: { width: 0.0026, from: 12, to: 36 },
   colour: (red, green, blue) => {
     const light = 0.2 * red + 0.5 * green + 0.3 * blue
     const grey = light < 56 ? 18 : light < 120 ? 190 : 252

@@ -31,13 +31,14 @@ export const mosaic = tiles(pack(196, 186, 170), [
 const gilded =
   (shine: number): ColourRule =>
   (r, g, b) => {
-    const light = (0.3 * r + 0.6 * g + 0.1 * b) / 255
+    // Lifted: gold in the shade is mud.
+    const light = Math.max(0, (0.3 * r + 0.6 * g + 0.1 * b) / 215 - 0.14) ** 0.8
     const colourful = (Math.max(r, g, b) - Math.min(r, g, b)) / 255
-    const gold = [64 + 202 * light + shine, 42 + 162 * light + shine, 16 + 66 * light]
-    const jewel = saturate(contrast([r, g, b], 1.2, 110), 1.35)
+    const gold = [70 + 196 * light + shine, 42 + 168 * light + shine, 12 + 76 * light]
+    const jewel = saturate(contrast([r + 22, g + 22, b + 22], 1.2, 110), 1.5)
     // Skies and waters are what he gilded first.
-    const cold = b > r + 8 && b >= g - 20 ? 0.25 : 1
-    const keep = Math.max(0, Math.min(0.86, (colourful - 0.12) * 3)) * cold
+    const cold = b > r + 8 && b >= g - 20 ? 0.4 : 1
+    const keep = Math.max(0, Math.min(0.9, (colourful - 0.08) * 3.4)) * cold
     return gold.map((value, i) => value + (jewel[i]! - value) * keep)
   }
 

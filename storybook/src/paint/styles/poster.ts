@@ -15,10 +15,12 @@ interface PosterOptions {
     readonly from: number
     readonly to: number
   }
+  /** The blank rim of the sheet as a share of its height, with a line around what is printed. */
+  readonly rim?: number
 }
 
 /** A lithograph in a handful of inks: flat shapes, one line, a little tooth of the stone. */
-function poster({ inks, weight, strong, line }: PosterOptions): Style {
+function poster({ inks, weight, strong, line, rim }: PosterOptions): Style {
   return {
     hold: 2,
     open(setup) {
@@ -35,6 +37,7 @@ function poster({ inks, weight, strong, line }: PosterOptions): Style {
         develop: (plate) => {
           const lines = pen(plate, { reach, from: line.from, to: line.to })
           print(plate, { table, stone, lines, ink: line.ink })
+          if (rim) trim(plate, stone, Math.round(setup.height * rim))
         },
       }
     },
@@ -59,6 +62,34 @@ function print({ source, target }: Plate, { table, stone, lines, ink }: Stone): 
       ((flat >>> 8) & 255) + (((ink >>> 8) & 255) - ((flat >>> 8) & 255)) * k + tooth,
       ((flat >>> 16) & 255) + (((ink >>> 16) & 255) - ((flat >>> 16) & 255)) * k + tooth,
     )
+  }
+}
+
+const INK = pack(30, 42, 56)
+const BLANK = pack(246, 236, 214)
+
+/** Around the print the sheet stays blank. */
+function trim({ target, width, height }: Plate, stone: Int8Array, rim: number): void {
+  const line = Math.max(1, Math.round(rim / 7))
+  for (let y = 0, i = 0; y < height; y++) {
+    const down = Math.min(y, height - 1 - y)
+    for (let x = 0; x < width; x++, i++) {
+      const inside = Math.min(down, x, width - 1 - x) - rim
+      if (inside >= line) {
+        // On to the other side, where the rim begins again.
+        const wide = width - 2 * (rim + line)
+        x += wide - 1
+        i += wide - 1
+        continue
+      }
+      const sheet = inside < 0 ? BLANK : INK
+      const tooth = stone[i]!
+      target[i] = pack(
+        (sheet & 255) + tooth,
+        ((sheet >>> 8) & 255) + tooth,
+        ((sheet >>> 16) & 255) + tooth,
+      )
+    }
   }
 }
 
@@ -100,4 +131,33 @@ export const bauhaus = poster({
   weight: 0.9,
   strong: 1.5,
   line: { ink: pack(22, 22, 26), reach: 0.002, from: 70, to: 90 },
+})
+
+/** A travel poster, or the postcard of it: sun-warmed inks, flat shapes, hardly a line, a blank rim. */
+export const travelPoster = poster({
+  inks: [
+    '#16202c',
+    '#1e3a4c',
+    '#2a6478',
+    '#4f9aa0',
+    '#9cc9bd',
+    '#f6e9c8',
+    '#f3cf8e',
+    '#e9a94a',
+    '#dd7a36',
+    '#c2472f',
+    '#8a2f2a',
+    '#5a3426',
+    '#9a6a42',
+    '#2f5a3c',
+    '#6a8f4a',
+    '#a9b96a',
+    '#eebc94',
+    '#8c8f86',
+    '#5b4a66',
+  ],
+  weight: 1.1,
+  strong: 1.3,
+  line: { ink: INK, reach: 0.0016, from: 84, to: 150 },
+  rim: 0.034,
 })

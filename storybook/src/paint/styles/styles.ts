@@ -11,13 +11,15 @@ import { crayon, pastel } from './pastel.ts'
 import { charcoal, pencil } from './pencil.ts'
 import { pixel } from './pixel.ts'
 import type { Style } from './style.ts'
-import { artDeco, bauhaus } from './poster.ts'
+import { artDeco, bauhaus, travelPoster } from './poster.ts'
 import { blueprint } from './blueprint.ts'
 import { bricks } from './bricks.ts'
 import { chalk } from './chalk.ts'
 import { cubist } from './cubist.ts'
 import { embroidery } from './embroidery.ts'
 import { engraving } from './engraving.ts'
+import { felt } from './felt.ts'
+import { graffiti } from './graffiti.ts'
 import { infrared, muted, nightVision, pale, thermal, vibrant, xRay } from './false-colour.ts'
 import { impressionist, pointillist } from './impressionist.ts'
 import { inkWash } from './ink-wash.ts'
@@ -83,4 +85,7 @@ export const STYLE_WORKS: Readonly<Record<StyleName, Style>> = {
   'x-ray': xRay,
   infrared,
   'night-vision': nightVision,
+  felt,
+  graffiti,
+  'travel-poster': travelPoster,
 }

@@ -8,7 +8,7 @@ export const NEAREST_STYLES: readonly StyleWords[] = [
   {
     style: 'golden',
     words:
-      '(?:medieval )?illuminated manuscripts?|medieval manuscript|(?:orthodox |russian |religious )?icon painting|persian miniature|mughal miniature',
+      '(?:medieval )?illuminated manuscripts?|(?:orthodox |russian |religious )?icon painting|(?:orthodox|byzantine|religious) icons?|persian miniature|mughal miniature',
     kin: true,
   },
   { style: 'pointillist', words: '(?:aboriginal )?dot painting', kin: true },
@@ -21,23 +21,12 @@ export const NEAREST_STYLES: readonly StyleWords[] = [
   { style: 'mosaic', words: `azulejos?${SHOWN}?|ceramic tile art`, kin: true },
   { style: 'silhouette', words: 'greek vase painting|black[- ]figure pottery', kin: true },
   { style: 'noir', words: `gothic${SHOWN}|tim burton(?:'s)?`, kin: true },
-  {
-    style: 'bauhaus',
-    words: `mid-?century(?: modern)?${SHOWN}?|memphis(?= design| style)`,
-    kin: true,
-  },
+  { style: 'bauhaus', words: 'memphis(?= design| style)', kin: true },
   {
     style: 'paper',
     words: '(?:paper )?quilling|paper mache|papier[- ]mâché|shadow ?box',
     kin: true,
   },
-  {
-    style: 'clay',
-    words:
-      '(?:wool |needle )?felt(?:ed)? (?:stop[- ]motion|puppets? style|style|animation)|plasticine',
-    kin: true,
-  },
-  { style: 'neon', words: 'neon wireframe|wireframe neon|light painting', kin: true },
   { style: 'vibrant', words: 'solarpunk|afro-?futuris(?:t|m|tic)|frutiger aero', kin: true },
   {
     style: 'anime',

@@ -4,7 +4,8 @@ import type { StyleWords } from './style-words.ts'
 /** Painters, engravers and film makers whose manner is asked for by their name, under the style that comes nearest to it. */
 const HANDS: Partial<Record<StyleName, string>> = {
   oil: 'turner|(?:pieter )?brueg[eh]el|bruegh?el|(?:henri )?rousseau|constable|titian|raphael|botticelli|(?:leonardo )?da vinci|leonardo|michelangelo|rubens|vel[aá]zquez|goya|el greco|(?:jan )?van eyck|holbein|delacroix|courbet|millet|manet|(?:edward )?hopper|(?:norman )?rockwell|(?:grant )?wood|wyeth|(?:bob )?ross|(?:caspar david )?friedrich|friedrich|bierstadt|sargent|repin|shishkin|aivazovsky|whistler|waterhouse|rossetti|millais|alma-tadema|frazetta|(?:frida )?kahlo|(?:diego )?rivera|botero|chagall|gainsborough|hieronymus bosch|bosch|kinkade|van dyck|frans hals|ingres|g[eé]ricault',
-  impressionist: 'sisley|cassatt|caillebotte|c[eé]zanne|bonnard|sorolla|hassam|vuillard',
+  impressionist:
+    'monet|degas|renoir|sisley|cassatt|caillebotte|c[eé]zanne|bonnard|sorolla|hassam|vuillard',
   'van-gogh': 'gauguin|kirchner|schiele|soutine|derain|franz marc|kokoschka|nolde',
   cubist: 'l[eé]ger|delaunay|duchamp|modigliani|feininger',
   bauhaus: 'mir[oó]|klee|malevich|rothko|albers|calder|moholy-nagy|saul bass|(?:jackson )?pollock',
@@ -21,14 +22,36 @@ const HANDS: Partial<Record<StyleName, string>> = {
     '(?:denis )?villeneuve|(?:christopher )?nolan|(?:ridley )?scott|(?:steven )?spielberg|(?:stanley )?kubrick|(?:terrence )?malick|tarkovsky|kurosawa|tarantino|(?:david )?lynch|wong kar-?wai|hitchcock|(?:sergio )?leone',
 }
 
+/** Series, films, studios and games by whose name people ask for a look. */
+const SHOWS: Partial<Record<StyleName, string>> = {
+  anime:
+    'bambi|(?:the )?simpsons|family guy|rick and morty|adventure time|looney tunes|tom and jerry|hanna[- ]barbera|spongebob|cartoon network|scooby-doo|pok[eé]mon|sailor moon|dragon ball|naruto|genshin(?: impact)?|wind waker|peppa pig|bluey|gravity falls',
+  paper: 'south park|monty python|terry gilliam|paper mario|little ?big ?planet',
+  felt: "yoshi's (?:woolly|crafted) world|sesame street|kirby's epic yarn",
+  comic: 'borderlands|into the spider-?verse|telltale|batman the animated series',
+  pixel: 'stardew valley|terraria|undertale|super mario(?: bros)?|pac-?man|space invaders',
+  'render-3d': 'animal crossing|fortnite|illumination|minions|the sims|nintendo|shrek',
+  'low-poly': 'monument valley|crash bandicoot|superhot',
+  monochrome: 'cuphead|steamboat willie|betty boop',
+  silhouette: 'lotte reiniger|limbo game|kara walker',
+  pencil: 'a-ha|take on me|don hertzfeldt|diary of a wimpy kid',
+  graffiti: 'jet set radio|splatoon',
+  'travel-poster': '(?:henri de )?toulouse-lautrec|lautrec|ch[eé]ret|charley harper|malika favre',
+  clay: 'henry selick|shaun the sheep|(?:fantastic )?mr\\.? fox|isle of dogs',
+  cyberpunk: 'cyberpunk 2077|ghost in the shell|akira',
+  surreal: 'yellow submarine|alejandro jodorowsky',
+}
+
 const SHOWN =
-  "(?:'s)?(?:[- ](?:style|paintings?|illustrations?|film|movie|poster|print|art|inspired|esque|like)\\b)"
+  "(?:'s)?(?:[- ](?:style|paintings?|illustrations?|film|movie|poster|print|art|inspired|esque|like|pastel|watercolou?r|woodcut|etching|drawing|sketch|mural|graphics|animation|cartoon|look|aesthetics?|world)\\b)"
 const ASKED =
   '(?<=\\b(?:(?:style|manner|look|aesthetic) of|(?:inspired|painted|directed|illustrated|drawn|painting|film|movie|print) by|à la|a la) )'
 
 /** "In the style of Turner", "a Bruegel painting"; elsewhere such a name is a person, a bird or a tree. */
-export const PAINTERS: readonly StyleWords[] = Object.entries(HANDS).map(([style, names]) => ({
-  style: style as StyleName,
-  words: `${ASKED}(?:[a-z]\\.? ){0,3}(?:[a-z]+ )?(?:${names})(?:'s)?(?: the (?:elder|younger))?|\\b(?:${names})${SHOWN}`,
-  kin: true,
-}))
+export const PAINTERS: readonly StyleWords[] = [HANDS, SHOWS]
+  .flatMap(Object.entries<string>)
+  .map(([style, names]) => ({
+    style: style as StyleName,
+    words: `${ASKED}(?:[a-z]\\.? ){0,3}(?:[a-z]+ )?(?:${names})(?:'s)?(?: the (?:elder|younger))?|\\b(?:${names})${SHOWN}`,
+    kin: true,
+  }))

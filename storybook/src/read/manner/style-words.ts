@@ -9,18 +9,24 @@ export interface StyleWords {
 
 /** Before these a word says how something is shown, not what is there: "a mosaic floor" is a floor. */
 const SHOWN =
-  '(?=[- ](?:style[ds]?|art|artwork|paintings?|drawing|illustration|look|aesthetics?|effect|animation|animated|film|movie|picture|print|technique|window style|world|version|rendering)\\b)'
+  '(?=[- ](?:style[ds]?|art|artwork|paintings?|drawing|illustration|look|aesthetics?|effect|animation|animated|film|movie|picture|print|photo(?:graph)?|poster|technique|window style|world|version|rendering|vibes?|graphics|portrait)\\b)'
 /** What one draws and paints on: "black ink on white paper", "chalk on a blackboard". */
 export const ON_SHEET =
   ' on (?:[a-z-]+ ){0,2}(?:paper|canvas|linen|parchment|cardboard|silk|papyrus|vellum|wood panel|blackboard|chalkboard|slate)\\b'
-const ALONE = `(?=\\s*(?:[.,;¦]|$)| of (?:an? |the |some |two |three )?[a-z]|${ON_SHEET})`
-const LEAD_IN = '(?<=(?:^|[,;:¦]|\\b(?:as|in|like|of|made (?:out )?of|style of))\\s*(?:an? |the )?)'
+export const ALONE = `(?=\\s*(?:[.,;¦]|$)| of (?:an? |the |some |two |three )?[a-z]|${ON_SHEET})`
+export const LEAD_IN =
+  '(?<=(?:^|[,;:¦]|\\b(?:as|in|like|of|made (?:out )?of|style of))\\s*(?:an? |the )?)'
 
 /** "A pencil on paper" lies there; "a horse, pencil on paper" is drawn. */
 const MEDIUM = '(?<=[,;:¦]\\s*|\\bin )'
 
+/** What may stand before the name of a craft; not its colour, which is that of a hat of felt. */
+const OF_A_KIND =
+  '(?:(?:old|antique|ancient|medieval|vintage|beautiful|detailed|intricate|colou?rful|simple|traditional|classic(?:al)?|victorian|modern|fine|delicate|hand-?made|roman|persian|chinese|japanese|indian|mexican|african|american|french|dutch|german|italian|russian|english|(?:1[89])?\\d0s|\\d\\dth[- ]century) )*'
+
 /** A noun that is a style only when it stands by itself or before "style", "art", "painting" … */
-const noun = (words: string): string => `(?:${words})${SHOWN}|${LEAD_IN}(?:${words})${ALONE}`
+export const noun = (words: string): string =>
+  `(?:${words})${SHOWN}|${LEAD_IN}${OF_A_KIND}(?:${words})${ALONE}`
 
 /** What the colours of a whole picture are called: "muted tones", "a pastel colour palette". */
 const PALETTE = '(?: colou?rs?)?(?: colou?rs?| tones?| palettes?| hues| grading| scheme)'
@@ -72,7 +78,7 @@ export const STYLE_WORDS: readonly StyleWords[] = [
   { style: 'bauhaus', words: 'bauhaus|constructivis[mt]|de stijl|suprematis[mt]' },
   {
     style: 'bauhaus',
-    words: `(?:piet )?mondrian${NOBODY}|(?:wassily )?kandinsky${NOBODY}|matisse${NOBODY}|flat design|flat illustration|vector (?:art|illustration)|risograph|screen ?print|(?:vintage )?travel poster|abstract (?:art|painting)|minimalis[mt](?= (?:style|poster|art|illustration))`,
+    words: `(?:piet )?mondrian${NOBODY}|(?:wassily )?kandinsky${NOBODY}|matisse${NOBODY}|abstract (?:art|painting)`,
     kin: true,
   },
   { style: 'low-poly', words: 'low[- ]?poly(?:gon(?:al)?)?|polygonal' },
@@ -90,14 +96,10 @@ export const STYLE_WORDS: readonly StyleWords[] = [
     style: 'embroidery',
     words: `${noun('embroider(?:y|ed)|cross[- ]?stitch(?:ed)?|needlepoint|tapestry')}|hand[- ]embroidered style`,
   },
-  {
-    style: 'embroidery',
-    words: `${noun('knitted|crochet(?:ed)?|felt(?:ed)?|felted wool|wool felt|quilt(?:ed)?|textile')}|needle[- ]felt(?:ed|ing)?`,
-    kin: true,
-  },
+  { style: 'embroidery', words: noun('quilt(?:ed)?|textile'), kin: true },
   {
     style: 'blueprint',
-    words: `${noun('blueprints?|cyanotype')}|technical drawing|schematic drawing`,
+    words: `${noun('blueprints?|(?:blue )?cyanotype')}|technical drawing|schematic drawing`,
   },
   {
     style: 'vhs',
@@ -156,7 +158,7 @@ export const STYLE_WORDS: readonly StyleWords[] = [
   },
   {
     style: 'engraving',
-    words: `engrav(?:ing|ed)${SHOWN}|${LEAD_IN}(?:an? )?(?:engraving|etching)${ALONE}|etching style|woodcut|lino ?(?:cut|print)|copperplate|gustave dor[eé]|albrecht d[uü]rer|scratchboard|cross-?hatch(?:ed|ing)|old book illustration`,
+    words: `${noun('(?:copper |steel |wood )?(?:engrav(?:ing|ed)|etching)')}|etching style|woodcut|lino ?(?:cut|print)|copperplate|gustave dor[eé]|albrecht d[uü]rer|scratchboard|cross-?hatch(?:ed|ing)|old book illustration`,
   },
   {
     style: 'pixel',
@@ -209,7 +211,7 @@ export const STYLE_WORDS: readonly StyleWords[] = [
   {
     style: 'vintage',
     words:
-      'vintage(?: film| footage| photo(?:graph)?| movie)|old (?:film|movie|footage|photograph)|sepia|retro (?:film|footage|look|style)|super ?8|8 ?mm|16 ?mm|silent film|1920s|1950s|1970s|1980s|kodak|home video|daguerreotype',
+      'vintage(?: film| footage| photo(?:graph)?| movie)|old (?:film|movie|footage|photograph)|sepia|retro (?:film|footage|look|style)|super ?8|8 ?mm|16 ?mm|silent film|1920s|1950s|(?:19)?[5-7]0s(?= (?:film|movie|style|look|footage|cinema|aesthetics?)\\b)|1970s|1980s|kodak|home video|daguerreotype',
   },
   {
     style: 'surreal',
@@ -218,23 +220,13 @@ export const STYLE_WORDS: readonly StyleWords[] = [
   },
   { style: 'surreal', words: 'psychedelic|trippy', kin: true },
   { style: 'pop-art', words: 'pop[- ]art|andy warhol|warhol|roy lichtenstein|lichtenstein' },
-  {
-    style: 'pop-art',
-    words: `${noun('graffiti|street art|spray[- ]paint(?:ed)?')}|banksy${NOBODY}|keith haring`,
-    kin: true,
-  },
-  {
-    style: 'bauhaus',
-    words: `${noun('minimalis[mt](?:ic)?|flat vector')}|minimalis[mt](?=\\s*(?:[.,;¦]|$))`,
-    kin: true,
-  },
   { style: 'anime', words: 'chibi|webtoon|manhwa', kin: true },
   {
     style: 'monochrome',
     words: 'rubber hose(?: cartoon| animation| style)|19[23]0s cartoons?',
     kin: true,
   },
-  { style: 'vintage', words: `lomography|lomo photo|${noun('polaroid|instant photo')}`, kin: true },
+  { style: 'vintage', words: 'lomography|lomo photo', kin: true },
   { style: 'pale', words: `wes anderson${NOBODY}`, kin: true },
   { style: 'pastel', words: noun('sand art'), kin: true },
   {
@@ -243,7 +235,6 @@ export const STYLE_WORDS: readonly StyleWords[] = [
     kin: true,
   },
   { style: 'crayon', words: 'cave paintings?(?= style|\\s*(?:[.,;¦]|$))', kin: true },
-  { style: 'pencil', words: noun('sketchbook'), kin: true },
   { style: 'comic', words: 'spider-?verse(?: style)?|arcane style', kin: true },
   { style: 'bricks', words: noun('roblox'), kin: true },
   {

@@ -1,4 +1,5 @@
 import type { StyleName } from '../../plan/plan.ts'
+import { CRAFTS } from './crafts.ts'
 import { NEAREST_STYLES, UNKNOWN_HANDS, UNKNOWN_LOOKS } from './nearest-styles.ts'
 import { PAINTERS } from './painters.ts'
 import { ON_SHEET, STYLE_WORDS } from './style-words.ts'
@@ -8,19 +9,21 @@ const LEAD =
   '(?:(?:drawn|painted|rendered|made|done|shot|filmed|depicted|inspired|directed|illustrated|as) )?(?:(?:in|with|as|like|by|of|using) )*(?:(?:the|an?) )*(?:(?:style|manner|look|aesthetic) of (?:an? |the )?)?'
 const TAIL =
   '(?:[- ](?:style[ds]?|painting|paintings|art|artwork|look|aesthetics?|effect|film|movie|video|drawing|illustration|animation|animated|footage|photo|photography|photograph|themed?|inspired|vibes?|filter|picture|print|woodblock|tones?|scene|anime|cartoon|rendering|strip|book|poster|technique|window|tape|bricks))*' +
-  `(?:${ON_SHEET})?`
+  `(?:${ON_SHEET})?(?: by (?:an? )?(?:[a-z0-9]+[- ](?:year[- ]old )?)?(?:child|kid|toddler|monk|old master))?`
 
 /** Words of quality that say nothing about the picture: understood as praise, cut out. */
 const PRAISE =
   /\b(?:(?:in )?(?:4k|8k|2k|1080p|720p|uhd|hd|hdr|full hd)(?: (?:resolution|quality|video|ultra hd))?|high[- ](?:quality|resolution|definition|detail)|masterpiece|best quality|award[- ]winning|highly detailed|ultra[- ]detailed|intricate(?:ly)? detail(?:s|ed)?|trending on artstation|unreal engine(?: 5)?|octane render|ray[- ]tracing|digital art|concept art|sharp focus|professional (?:lighting|footage|photo)|stock footage|royalty free|global illumination|60 ?fps|24 ?fps|30 ?fps|artstation|hyper-?detailed|stunning visuals)\b/g
 
 // The short pattern alone decides whether the long one, with all that may stand around it, is worth compiling.
-const PATTERNS = [...NEAREST_STYLES, ...STYLE_WORDS, ...PAINTERS].map(({ style, words, kin }) => ({
-  style,
-  kin: kin === true,
-  core: new RegExp(`(?:\\b|(?<=^|\\s))(?:${words})`),
-  whole: new RegExp(`\\b${LEAD}(?:${words})${TAIL}\\b`, 'g'),
-}))
+const PATTERNS = [...CRAFTS, ...NEAREST_STYLES, ...STYLE_WORDS, ...PAINTERS].map(
+  ({ style, words, kin }) => ({
+    style,
+    kin: kin === true,
+    core: new RegExp(`(?:\\b|(?<=^|\\s))(?:${words})`),
+    whole: new RegExp(`\\b${LEAD}(?:${words})${TAIL}\\b`, 'g'),
+  }),
+)
 
 export interface StyleRead {
   readonly style: StyleName

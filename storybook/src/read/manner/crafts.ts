@@ -1,0 +1,94 @@
+import type { StyleName } from '../../plan/plan.ts'
+import { ALONE, LEAD_IN, noun, type StyleWords } from './style-words.ts'
+
+/** What is printed, so that a picture "of" something is meant, and no sheet that lies there. */
+const SHEET =
+  '(?:posters?|postcards?|advert(?:isement)?s?|ads?|billboards?|playbills?|(?:matchbox|luggage|crate) labels?|postage stamps?|(?:magazine|book|paperback|album) covers?)'
+const OF_ITS_TIME =
+  '(?:vintage|retro|old(?:[- ]fashioned)?|antique|classic|travel|tourism|holiday|national park|wpa|propaganda|soviet|pulp|sci-?fi|science fiction|movie|circus|advertising|mid-?century(?: modern)?|belle [eé]poque|art|minimalist|flat|screen ?print(?:ed)?|lithograph(?:ed|ic)?|illustrated|hand-painted|tinted|(?:1[89])?\\d0s)'
+/** Words after which a poster is one that somebody has, holds or stands beside. */
+const THING =
+  '(?!(?:an?|the|his|her|its|their|my|and|with|on|in|at|near|under|holding|behind|beside|next|two|three|some) )'
+const POSTER = [
+  `${LEAD_IN}(?:${OF_ITS_TIME} )+${SHEET}(?! of [^,.;¦]*\\b(?:lies|lying|hangs|hanging|pinned|taped)\\b)(?:${ALONE}|(?= from ))`,
+  `(?:${OF_ITS_TIME} )*${SHEET}(?=[- ](?:style[ds]?|look|aesthetics?|design)\\b)`,
+  `(?<=[,;:¦]\\s*)${THING}(?:[a-zé0-9'-]+ ){0,3}(?:posters?|postcards?)(?: from the (?:1[89])?\\d0s)?(?=\\s*(?:[.,;¦]|$))`,
+  'chromolithographs?|lithograph(?=s? (?:of|style|print))|risograph|seri?graph|silk-?screen(?:ed)?|screen ?print',
+  'flat (?:design|illustration)|vector (?:art|illustration)|corporate memphis|motion graphics',
+  noun('minimalis[mt](?:ic)?(?: posters?)?|flat vector|mid-?century(?: modern)?'),
+]
+
+const SOFT =
+  '(?:felt(?:ed)?|wool(?:l?en|ly)?|yarn|knit(?:ted)?|crochet(?:ed)?|plush(?:ie)?|amigurumi|fuzzy|soft[- ]toy|stuffed[- ]toy|fabric)'
+const FELT = [
+  noun('felt(?:ed)?|felted wool|wool felt|amigurumi'),
+  `(?:${SOFT}(?: and |, |[- ]))*${SOFT}(?: puppets?| dolls?| toys?| craft)?(?=[- ](?:style[ds]?|art|look|aesthetics?|animation|animated|film|movie|world|stop[- ]motion|diorama)\\b)`,
+  `(?<=(?:^|[,;:¦])\\s*)(?:${SOFT}(?: and | ))*${SOFT}(?=\\s*(?:[.,;¦]|$))`,
+  'needle[- ]felt(?:ed|ing)?|muppets?(?=[- ](?:style|like))|sock puppets? style',
+]
+
+const GRAFFITI = [
+  noun(
+    '(?:(?:colou?rful|urban|street|wall|stencil(?:led|ed)?|spray[- ]paint(?:ed)?|wildstyle) )*(?:graffiti|stencil(?:led|ed)?|street art|spray[- ]paint(?:ed)?|murals?)',
+  ),
+  '(?<=[,;:¦]\\s*)(?:an? )?(?:[a-z]+ )?(?:graffiti|mural|stencil|street art|spray[- ]paint(?:ed)?) on (?:an? |the )?(?:[a-z]+ ){0,2}(?:wall|bricks?|concrete)',
+  'banksy(?! (?:is|and|in|at|with|on|walks|paints|stands)\\b)(?:-style)?|keith haring',
+]
+
+/** Crafts, prints, old photographs and fashions that have a cousin here: named by themselves, or before "style", "art", "print". */
+const COUSINS: Partial<Record<StyleName, string>> = {
+  ink: 'gyotaku|suibokuga|(?:chinese |japanese |arabic )?calligraphy',
+  'ukiyo-e': 'batik|nihonga|japonisme|madhubani',
+  manga: '(?:tribal|blackwork) tattoos?',
+  comic:
+    '(?:old school|traditional|american traditional|sailor jerry)? ?tattoos?(?: flash| design)?|ligne claire(?: comics?)?',
+  mosaic: 'bead ?work|diamond painting|(?:perler|fuse) beads?',
+  chalk: 'scratch art|warli|(?:sidewalk|pavement) chalk',
+  engraving:
+    'scrimshaw|pyrography|wood ?burn(?:ing|ed)|toile de jouy|wood engraving|intaglio|drypoint|aquatint|mezzotint|rubber stamp',
+  paper:
+    '(?:chinese )?paper[- ]cutting|jianzhi|scherenschnitte|d[eé]coupage|(?:mixed[- ]media |magazine |photo )?collage|paper ?cut shadow ?box',
+  golden:
+    'thangka|(?:ancient )?egyptian (?:tomb |wall |papyrus )?paintings?|(?:medieval |illuminated )+(?:manuscripts?|marginalia|miniature)|book of hours',
+  vintage:
+    'tintype|(?:wet plate )?collodion|ambrotype|kinetoscope|magic lantern|autochrome|newsreel',
+  silhouette: 'wayang(?: kulit)?|shadow puppetry',
+  pencil: 'flip ?book|white ?board|storyboard|sketchbook|notebook doodles?',
+  crayon: "finger[- ]paint(?:ing|ed)?|kindergarten|toddler'?s|art brut",
+  oil: 'hudson river school|pre-?raphaelite|magic(?:al)? realis[mt]|tonalis[mt]|socialist realis[mt]|chiaroscuro|paint[- ]on[- ]glass|naive|folk|tempera',
+  'art-deco': 'tarot(?: cards?)?',
+  cubist: '(?:italian )?futurism',
+  bauhaus: 'op(?=[- ]art)|swiss design',
+  pointillist: 'stippl(?:e|ed|ing)',
+  pixel: '1[- ]bit|commodore 64|zx spectrum|snes|sega genesis|sprite|ms-?dos',
+  'render-3d': 'vinyl toy|funko(?: pop)?|blender',
+  clay: 'puppet(?= animation| stop)|rankin[- ]bass',
+  neon: 'black ?light|glow[- ]in[- ]the[- ]dark|uv paint|light painting|neon wireframe|wireframe neon',
+  pale: 'cottage ?core|coquette|polaroids?|instant photo|disposable camera',
+  muted: 'dark academia|nordic noir',
+  noir: 'german expressionis[mt](?: cinema)?',
+}
+
+/** A film stock of today, and a light that only bears a painter's name. */
+const ON_FILM =
+  '(?:shot on )?(?:kodak )?portra(?: \\d+)?|kodachrome|ektachrome|fujifilm(?: [a-z]+)?|kodak film|rembrandt light(?:ing)?|anamorphic(?: lens)?'
+
+/** Looks by what they are made of and printed as. */
+export const CRAFTS: readonly StyleWords[] = [
+  // Dark wet streets in coloured light, though the word in it is the one for black and white.
+  {
+    style: 'cyberpunk',
+    words: 'neon[- ](?:lit )?noir|tech[- ]?noir|neo-?noir(?=.*\\bneon\\b)',
+    kin: true,
+  },
+  { style: 'cinematic', words: ON_FILM, kin: true },
+  { style: 'anime', words: '(?:old|classic|vintage|2d|hand-drawn|1940s) disney', kin: true },
+  { style: 'felt', words: FELT.join('|') },
+  { style: 'graffiti', words: GRAFFITI.join('|') },
+  ...Object.entries(COUSINS).map(([style, words]) => ({
+    style: style as StyleName,
+    words: noun(words),
+    kin: true as const,
+  })),
+  { style: 'travel-poster', words: POSTER.join('|') },
+]
