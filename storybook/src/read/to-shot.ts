@@ -250,12 +250,17 @@ function atWindow(window: WindowSeen, { place, subjects }: Bound): Pick<Shot, 'p
   return { place: onSill ? 'windowsill' : (place ?? window.room), view }
 }
 
+/** "A messy bedroom. … the tidy bedroom": named again, it is as it is called now. */
+const STATE_OF_PLACE = /^(?:messy|empty|dirty|cluttered|ruined|abandoned|flooded|crowded|party)$/
+
 /** What was said of a place holds as long as one stays there. */
 function sceneryOf(
   { bound, previous, setting }: TakeParts,
   same: boolean,
 ): Partial<Pick<Shot, 'scenery' | 'force'>> {
-  const kept = (same && previous?.scenery) || []
+  const kept = ((same && previous?.scenery) || []).filter(
+    (each) => bound.place === null || !STATE_OF_PLACE.test(each),
+  )
   const scenery = [...new Set([...kept, ...sceneryIn(setting), ...bound.scenery])]
   const force = setting.force ?? (same && setting.weather === null ? previous?.force : undefined)
   return {

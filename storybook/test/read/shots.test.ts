@@ -48,6 +48,11 @@ describe('what changes from shot to shot', () => {
     ])
   })
 
+  it('forgets how a place was when it is named again', () => {
+    const { shots } = read('Before: a messy kitchen. After: the tidy kitchen.')
+    expect(shots.map(({ scenery }) => scenery)).toEqual([['messy'], undefined])
+  })
+
   it('counts a second one as another', () => {
     const shot = read('A fox sits in the snow. A second fox arrives and they dance.').shots.at(-1)
     expect(shot?.subjects.filter(({ noun }) => noun === 'fox')).toHaveLength(2)
