@@ -40,6 +40,7 @@ test.each([
   ['an old man in a village church', 'pray'],
   ['students in a library, lamps on the tables', 'read'],
   ['a girl in a meadow', 'wave'],
+  ['a girl lies on her bed and draws', 'sit write-on-lap'],
 ])('%s: %s is what is done there', (prompt, verbs) => {
   const [who] = rehearse(shotOf(prompt)).subjects
   expect(who?.actions.map(({ verb }) => verb).join(' ')).toBe(verbs)

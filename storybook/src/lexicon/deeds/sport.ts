@@ -33,7 +33,8 @@ export const SPORT: DeedPhrases = {
   frisbee: 'throw frisbee|catch frisbee|catch or throw frisbee|play frisbee|disc-golf',
   'throw-axe': 'throw axe',
   'throw-knife': 'throw knife',
-  'throw-snowball': 'throw snowball|snowball-fight|have snowball fight',
+  'throw-snowball':
+    'throw snowball|throw snow|throw handful of snow|snowball-fight|have snowball fight',
   'throw-discus': 'throw discus|discus-throw',
   javelin: 'throw javelin|javelin-throw|throw spear',
   'shot-put': 'shot-put|put shot|throw shot put',

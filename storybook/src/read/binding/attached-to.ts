@@ -2,7 +2,7 @@ import type { Subject } from '../../plan/plan.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
 import { VESSELS } from '../words/closed-words.ts'
 import { actors, isAlive, type Binding } from './binding.ts'
-import { CARRIED, isLaid } from './holding.ts'
+import { BUNCHED, CARRIED, isLaid } from './holding.ts'
 
 const WHERE = /^(?:on|onto|atop|upon|under|beneath|below|underneath|beside|next|near|behind|by|at)$/
 
@@ -47,7 +47,9 @@ function ofTheLast(
 }
 
 /** "Sits on the beach with a cocktail": one small thing is in somebody's hand; candles are the library's. */
-function isBrought(binding: Binding, { bare, plural, found, head }: NounPhrase): boolean {
+function isBrought(binding: Binding, noun: NounPhrase): boolean {
+  const { bare, plural, found, head, words } = noun
+  if (BUNCHED.test(words)) return binding.verb !== null
   const one = !bare && !plural && actors(binding).length === 1
   const goes = binding.verb !== null && CARRIED.test(head)
   // "Two guards walk with flashlights": each has one.

@@ -31,7 +31,8 @@ export function bindOneOf(binding: Binding, noun: NounPhrase | null, next?: Chun
 }
 
 /** "They play chess, one smiles while the other scratches his head": both still play. */
-const MIENS = /^(?:smile|laugh|grin|frown|nod|scratch|rub|sigh|wink|yawn|think|giggle)\b/
+const MIENS =
+  /^(?:smile|laugh|grin|frown|nod|scratch|rub|sigh|wink|yawn|think|giggle|sing|hum|whistle)\b/
 
 function isMien(next: Chunk | undefined): boolean {
   return next?.type === 'verb' && MIENS.test(next.verb.base)

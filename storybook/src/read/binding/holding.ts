@@ -39,6 +39,10 @@ export function isLaid(table: Subject, { kind, noun }: Pick<Subject, 'kind' | 'n
 export const ON_TABLES =
   /(?:^| )(?:vase|lamp|clock|candlestick|globe|radio|toaster|microwave|kettle|fan|picture frame|figurine|birdcage)$/
 
+/** "A bouquet of roses", "a bunch of balloons": so much as a hand holds. */
+export const BUNCHED =
+  /^(?:an? |his |her )(?:[a-z]+ )?(?:bouquet|bunch|posy|armful|handful|bundle) of /
+
 /** What nobody leaves standing about: "patrols a museum with a flashlight". */
 export const CARRIED =
   /(?:^| )(?:flashlight|torch|lantern|suitcase|umbrella|parasol|magnifying glass|map|camera|basket|broom|bucket|walking stick|stick|staff|cane|metal detector|yoga mat|surfboard|briefcase|shopping bag|trekking pole|tray|paddle|spoon|ladle|rake|shovel|net|brush|paintbrush|bouquet|sword|axe|torch|flag|tweezers|watering can)$/

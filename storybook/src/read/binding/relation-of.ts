@@ -2,7 +2,7 @@ import type { RelationName, Subject } from '../../plan/plan.ts'
 import { VESSELS } from '../words/closed-words.ts'
 import { isAlive, type Binding, type Preposition } from './binding.ts'
 import { goesOnIt } from './goes-on-it.ts'
-import { CARRIED, emerges, hangs } from './holding.ts'
+import { BUNCHED, CARRIED, emerges, hangs } from './holding.ts'
 
 /** What a preposition alone says of two things. */
 export const RELATIONS: Partial<Record<string, RelationName>> = {
@@ -197,6 +197,14 @@ function isDoneFrom({ verb, actions }: Binding, word: string, { kind, noun }: Su
 const SOUNDING = /(?:^| )(?:radio|stereo|gramophone|record player|speaker|jukebox)$/
 const CALLS = /(?:^| )(?:tele|cell |smart|mobile )?phone$/
 
+/** "Carries water in a bucket": whoever does so has the bucket in hand, and is not in it. */
+const BORNE = /^(?:carry|bring|fetch|take|collect|gather|catch|haul|transport)$/
+const HAND_VESSELS = /(?:^| )(?:bag|sack|jar|box|basket|bucket|pail|jug|can|bowl|net|bottle|crate)$/
+
+function isBorneIn({ verb }: Binding, { noun }: Subject): boolean {
+  return BORNE.test(verb?.base ?? '') && HAND_VESSELS.test(noun)
+}
+
 /** People ride what can be ridden and are in no pot. */
 function ofPeople(
   binding: Binding,
@@ -205,6 +213,7 @@ function ofPeople(
 ): RelationName | null {
   if (name === 'inside' && UTENSILS.test(subject.noun)) return null
   if (name === 'on' && SOUNDING.test(subject.noun)) return null
+  if (name === 'inside' && isBorneIn(binding, subject)) return 'holding'
   if (name === 'on' && CALLS.test(subject.noun)) return 'holding'
   if (name !== 'on' || !MOUNTS.test(subject.noun)) return name
   mount(binding, subject)
@@ -250,6 +259,7 @@ function isLight({ size }: Subject): boolean {
 function withRelation(holder: Subject, thing: Subject): RelationName {
   const handy = /^(?:tool|instrument|food|toy|thing|symbol)$/.test(thing.kind)
   const handed = isAlive(holder) || ARMED.test(holder.noun)
+  if (holder.kind === 'person' && BUNCHED.test(thing.words)) return 'holding'
   if (handed && (CARRIED.test(thing.noun) ? thing.size !== 'giant' : handy && isLight(thing)))
     return 'holding'
   return thing.kind === 'clothing' ? 'wearing' : 'next-to'

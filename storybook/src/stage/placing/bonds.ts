@@ -192,9 +192,7 @@ const onBack: Placing = ({ actor, height }, { stance, carrier }) => {
 /** Where the carrier's hand, seat, head or top is now. */
 const gripped =
   (how: RelationName): Placing =>
-  (child, { stance, carrier, t }) => {
-    const { actor, height, side, rank } = child
-    if (isOnBack(how, actor, carrier.subject)) return onBack(child, { stance, carrier, t })
+  ({ actor, height, side, rank }, { stance, carrier }) => {
     const shouldered = isOnShoulder(how, actor, carrier.subject)
     const grip = shouldered
       ? shoulderOf(carrier.actor, stance.pose, side)
@@ -240,6 +238,8 @@ const PLACINGS: Readonly<Partial<Record<RelationName, Placing>>> = {
 export function boundMark(how: RelationName, carrier: Player, child: Child): (t: number) => Mark {
   const hung = child.wall && how === 'behind' ? onTheWall(child.wall) : null
   const still = child.seat ? gathered(child.seat) : hung
-  const placing = still ?? (ridesInside(how, carrier) ? seated : (PLACINGS[how] ?? gripped(how)))
+  const behindBack = isOnBack(how, child.actor, carrier.subject) ? onBack : null
+  const fixed = still ?? (ridesInside(how, carrier) ? seated : behindBack)
+  const placing = fixed ?? PLACINGS[how] ?? gripped(how)
   return (t) => placing(child, { stance: carrier.at(t), carrier, t })
 }

@@ -142,7 +142,7 @@ const QUIET = /^(sit|sleep|lie|read|rest|stand|nap|relax|knit|write|eat|drink|lo
 /** Not what giants sleep in, nor the red carpet of a gala. */
 function isRoomBound({ noun, size, colour }: Subject): boolean {
   const gala = colour === 'red' && noun === 'carpet'
-  return size === 'normal' && !gala && ROOM_BOUND.test(noun)
+  return /^(?:small|normal|large)$/u.test(size) && !gala && ROOM_BOUND.test(noun)
 }
 
 /** Whether all this is found in a room, with furniture among it. */
@@ -154,7 +154,11 @@ function isAtHome(subjects: readonly Subject[]): boolean {
   const bound = subjects.some(isRoomBound)
   const leaves = ({ kind, actions }: Subject): boolean =>
     /^(?:vehicle|boat|aircraft|building)$/u.test(kind) ||
-    actions.some(({ verb }) => FLIGHTS.has(verb) || /^(?:surf|drive|sail|float|swim)/u.test(verb))
+    // Feathers and paper planes fly in rooms, too.
+    (!HOMELY.has(kind) &&
+      actions.some(
+        ({ verb }) => FLIGHTS.has(verb) || /^(?:surf|drive|sail|float|swim)/u.test(verb),
+      ))
   return bound && !subjects.some(leaves)
 }
 

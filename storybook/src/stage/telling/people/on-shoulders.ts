@@ -1,5 +1,5 @@
 import { LIVING } from '../../../plan/kinds.ts'
-import type { Relation, Shot, Subject } from '../../../plan/plan.ts'
+import type { Action, Relation, Shot, Subject } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
 import { does, people } from './people-told.ts'
 
@@ -39,7 +39,7 @@ export function shoulderLoad(shot: Shot): Shot {
   if (!bond) return shot
   const subjects = shot.subjects.map((each) =>
     each.id === bond.from
-      ? { ...each, words: `${each.words}'s back`, actions: [doing('walk')] }
+      ? { ...each, words: `${each.words}'s back`, actions: each.actions.map(onFoot) }
       : each,
   )
   const onBack: Relation = { from: bond.to, relation: 'on', to: bond.from }
@@ -49,3 +49,6 @@ export function shoulderLoad(shot: Shot): Shot {
     relations: shot.relations.map((each) => (each === bond ? onBack : each)),
   }
 }
+
+const onFoot = (action: Action): Action =>
+  action.verb === 'piggyback' ? { ...action, verb: 'walk', prop: null, target: null } : action

@@ -5,14 +5,19 @@ import { doing } from '../doing.ts'
 const SEATS = /\b(throne|chair|high chair|armchair|wheelchair|sofa|couch|bench|stool|bed)$/u
 /** What one does sitting as well as standing: the hands and the face are free. */
 const SEATED_TOO =
-  /^(wave-aside|laugh-aside|smile|talk|clap|cheer|point|think|sing|yawn|sneeze|cry|eat|eat-[a-z]+|drink|drink-[a-z]+|phone|text|look|wait|nod|shrug)$/u
+  /^(wave-aside|laugh-aside|smile|talk|clap|cheer|point|think|sing|yawn|sneeze|cry|eat|eat-[a-z]+|drink|drink-[a-z]+|phone|text|look|wait|nod|shrug|write-on-lap)$/u
 
 /** What is done standing on a seat or on the way to it, and what brings a seat of its own. */
 const UPRIGHT =
   /^(stand|dance|jump|leap|hop|walk|run|climb|fall|reach|hang|balance|sleep|doze|lie|wake|push|pull|carry|lift|move|build|repair|hammer|saw|sand|clean|wash|read|knit|watch|hide|rock|spin|fly|kick|fight|rise|get|change|screw)/u
 
-/** Deeds that are shown from the front by those who stand. */
-const ASIDE: Readonly<Record<string, string>> = { wave: 'wave-aside', laugh: 'laugh-aside' }
+/** Deeds that are shown from the front by those who stand, or at a table of their own. */
+const ASIDE: Readonly<Record<string, string>> = {
+  wave: 'wave-aside',
+  laugh: 'laugh-aside',
+  write: 'write-on-lap',
+  draw: 'write-on-lap',
+}
 
 /** People, and animals that do as people do. */
 function sitsUp({ kind, person, actions }: Subject): boolean {
@@ -22,7 +27,10 @@ function sitsUp({ kind, person, actions }: Subject): boolean {
 /** Nobody stands on a throne. */
 export function takeSeat(shot: Shot): Shot {
   const subjects = shot.subjects.map((each) => {
-    const free = each.actions.filter(({ verb }) => verb !== 'sit').map(aside)
+    const deeds = each.actions.filter(({ verb }) => verb !== 'sit').map(aside)
+    // Who lies there and draws is seen to draw.
+    const draws = deeds.some(({ verb }) => verb === 'write-on-lap')
+    const free = draws ? deeds.filter(({ verb }) => verb !== 'lie') : deeds
     if (!sitsUp(each)) return each
     const seat = shot.relations.find(({ from, relation }) => from === each.id && relation === 'on')
     const thing = shot.subjects.find(({ id }) => id === seat?.to)

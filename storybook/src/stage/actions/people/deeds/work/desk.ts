@@ -60,6 +60,20 @@ export const DESK_WORK: Deeds = {
       },
     }),
   },
+  /** On whatever one sits, the notebook on the knees. */
+  'write-on-lap': {
+    seconds: 2.4,
+    holds: [
+      { thing: 'pencil', angle: 0.5, upright: true, at: [0.5, 0.85], layer: 'front', height: 0.15 },
+      { ...reading('notebook'), grip: 'leftHand' },
+    ],
+    keys: {
+      0: { ...SIT, lh: [0.26, 0.42], rh: [0.22, 0.5], torso: 0.1, neck: 0.26 },
+      0.25: { rh: [0.26, 0.52] },
+      0.5: { rh: [0.23, 0.49] },
+      0.75: { rh: [0.27, 0.51], mouth: 0.2 },
+    },
+  },
   /** On the feet, the back against something. */
   'read-leaning': {
     by: ({ object }) => ({
