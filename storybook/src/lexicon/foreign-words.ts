@@ -77,7 +77,7 @@ const PLAIN_NAMES: Record<string, string> = {
   'closed-book': 'book',
   'mobile-phone': 'phone',
   'delivery-truck': 'truck',
-  'glass-of-milk': 'milk',
+  'glass-of-milk': 'glass of milk',
   'teacup-without-handle': 'tea',
   'mans-shoe': 'shoe',
   'womans-hat': 'hat',

@@ -1,5 +1,6 @@
 import { findPicture } from '../../lexicon/find-picture.ts'
 import { garmentOf } from '../words/describing-words.ts'
+import { withContents } from './contents.ts'
 import type { Item } from './item.ts'
 import { binding } from './joints.ts'
 
@@ -8,7 +9,8 @@ export function byNeighbours(items: readonly Item[], language: string): readonly
   const read = items.map((item, at) => orangesAlone(calmThings(item, at, items), at, items))
   const named = /^(?:es|pt|it)$/.test(language) ? read.map(rosesByArticle) : read
   const pink = language === 'fr' ? named.map(pinkBehind) : named
-  const wooden = /^(?:ko|ja|zh)$/.test(language) ? pink.map(ofWood) : pink
+  const own = /^(?:ko|ja|zh)$/.test(language) ? pink.map(ofWood) : pink
+  const wooden = withContents(own, language)
   if (language === 'hu') return wornBehind(wooden)
   if (language === 'tr') return callingsOfWomen(wooden)
   return /^(?:ru|uk|cs|pl)$/.test(language) ? withOwners(wooden) : wooden

@@ -1,3 +1,4 @@
+import { findPicture } from '../../lexicon/find-picture.ts'
 import { garmentOf } from '../words/describing-words.ts'
 import { placeWord } from '../words/place-words.ts'
 import type { Item } from './item.ts'
@@ -149,10 +150,13 @@ const WATERS = /^(?:puddles?|water|pool|river|lake|sea|pond|swimming pool)$/
 const VESSELS =
   /(?:^| )(?:coffee|cup|glass|bowl|tea|teacup|pot|bucket|basket|box|jar|vase|mug|bottle|bag)$/
 const GROUND = /^(?:bed|beach|street|road|path|meadow|swing)$/
-const SOMEBODY = /(?:man|woman|boy|girl|child|children|mother|father|friend|grand\w+|people|baby)$/
 const TOWARDS = /^(?:waving|smiling|bowing|barking|laughing|shouting)/
 const GIVES =
   /^(?:giving|telling|reading|showing|teaching|handing|singing|throwing|talking|explaining)/
+
+export function isSomebody(noun: string): boolean {
+  return /^(?:person|animal)$/.test(findPicture(noun)?.kind ?? '')
+}
 
 function towards(deed: string): string {
   if (TOWARDS.test(deed)) return 'at'
@@ -167,7 +171,7 @@ function prepositionOf(role: string | null, items: readonly Item[], { gloss }: I
   if (turned !== undefined) return turned[3]
   if (role === null || role === 'of') return 'in'
   if (role !== 'in') return role === 'and' ? 'with' : role
-  if (SOMEBODY.test(noun)) return towards(gloss)
+  if (isSomebody(noun)) return towards(gloss)
   return SURFACE.test(noun) || GROUND.test(noun) ? 'on' : 'in'
 }
 

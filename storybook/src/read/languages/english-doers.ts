@@ -1,11 +1,19 @@
+import { isSomebody } from './clause.ts'
 import { glossAt, type Item } from './item.ts'
+import { binding } from './joints.ts'
+import { phraseEnd } from './order-european.ts'
 
 /** Deeds and things that mean another by who or what else is named, once the words are in English order. */
 export function asEnglishDoers(items: readonly Item[]): readonly Item[] {
-  return [cyclistsRide, smokeRises, onLadders, chalkDraws, burningOnes].reduce(
-    (turned, turn) => turn(turned),
-    items,
-  )
+  return [
+    cyclistsRide,
+    smokeRises,
+    onLadders,
+    chalkDraws,
+    burningOnes,
+    givenFirst,
+    lightningStrikes,
+  ].reduce((turned, turn) => turn(turned), items)
 }
 
 function names(items: readonly Item[], noun: RegExp): boolean {
@@ -81,4 +89,30 @@ function burningOnes(items: readonly Item[]): readonly Item[] {
   if (at < 0 || first === at - 1 || items[at + 1]?.kind === 'noun') return items
   const noun = items.slice(at - 1, at)
   return items.toSpliced(at - 1, 2, { gloss: 'burning', kind: 'adjective' }, ...noun)
+}
+
+const GIVES =
+  /^(?:giving|reading|reading aloud|showing|telling|bringing|handing|selling|serving|offering|buying|sending|pouring|teaching)$/
+
+/** "Liest ihrer Tochter im Bett ein Buch vor", «дарит маме цветы»: what is given comes before to whom. */
+function givenFirst(items: readonly Item[]): readonly Item[] {
+  const verb = items.findIndex(({ kind, gloss }) => kind === 'verb' && GIVES.test(gloss))
+  const whom = phraseEnd(items, verb + 1)
+  const joined = /^(?:in|on|at|next to)$/.test(glossAt(items, whom))
+  const place = joined ? phraseEnd(items, whom + 1) : whom
+  const what = phraseEnd(items, place)
+  if (verb < 0 || whom === verb + 1 || what === place) return items
+  if (!isSomebody(glossAt(items, whom - 1)) || isSomebody(glossAt(items, what - 1))) return items
+  const deed = { ...binding(glossAt(items, verb).replace(' aloud', '')), kind: 'verb' as const }
+  const given = [...items.slice(place, what), binding('to'), ...items.slice(verb + 1, place)]
+  return items.toSpliced(verb, what - verb, deed, ...given)
+}
+
+/** "Caen rayos", «сверкают молнии»: lightning strikes, whatever it is said to do. */
+function lightningStrikes(items: readonly Item[]): readonly Item[] {
+  return items.map((item, at) =>
+    item.kind === 'verb' && glossAt(items, at - 1) === 'lightning'
+      ? { ...item, gloss: 'striking' }
+      : item,
+  )
 }

@@ -67,6 +67,7 @@ const MOVES: readonly (readonly [deed: RegExp, move: string])[] = [
     /^(?:spinning|spinning around|circling|turning|turning around|rotating|orbiting|walking around|flying around)$/,
     'orbits around',
   ],
+  [/^zooming$/, 'zooms in'],
   [/^(?:following|chasing|accompanying|walking behind)$/, 'follows'],
   [/^(?:rising|climbing|climbing up|lifting|flying up)$/, 'rises'],
   [/^(?:approaching|coming closer|moving forward|advancing|entering|arriving)$/, 'pushes in'],

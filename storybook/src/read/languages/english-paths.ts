@@ -1,3 +1,4 @@
+import { placeWord } from '../words/place-words.ts'
 import { glossAt, type Item } from './item.ts'
 import { binding } from './joints.ts'
 
@@ -15,6 +16,7 @@ export function asEnglishPaths(items: readonly Item[]): readonly Item[] {
     knockOff,
     cryingOnes,
     iceToSlideOn,
+    theRoom,
   ].reduce((turned, turn) => turn(turned), items)
 }
 
@@ -170,5 +172,14 @@ function iceToSlideOn(items: readonly Item[]): readonly Item[] {
       .slice(Math.max(0, at - 2), at)
       .some(({ gloss }) => /^(?:on|over|across|through)$/.test(gloss))
     return item.gloss === 'ice cream' && under ? { ...item, gloss: 'ice' } : item
+  })
+}
+
+/** 在教堂里, "im Stall", «в церкви»: without an article a building would be seen from outside. */
+function theRoom(items: readonly Item[]): readonly Item[] {
+  return items.flatMap((item, at): Item[] => {
+    const end = items.findIndex(({ kind }, index) => index > at && kind !== 'adjective')
+    const bare = item.kind === 'binding' && item.gloss === 'in' && items[end]?.kind === 'noun'
+    return bare && placeWord(glossAt(items, end)) !== null ? [item, binding('the')] : [item]
   })
 }

@@ -20,6 +20,7 @@ export function asEnglishTurns(items: readonly Item[]): readonly Item[] {
     aboardFirst,
     sailInstead,
     ownedBefore,
+    hairOf,
     hairLast,
     talkTo,
     inCafes,
@@ -213,6 +214,19 @@ function ownedBefore(items: readonly Item[]): readonly Item[] {
 }
 
 const HAIR = /(?:^| )(?:hair|beard|eyes)$/
+
+/** 長い赤毛の女性, 긴 빨간 머리의 여자: the hair is long, and not who has it. */
+function hairOf(items: readonly Item[]): readonly Item[] {
+  return items.flatMap((item, at): Item[] => {
+    const [, colour] = /^(\w+)-haired$/.exec(item.gloss) ?? []
+    const worn = /^(?:long|short|curly|wavy|straight)$/.test(items[at - 1]?.gloss ?? '')
+    if (colour === undefined || !worn) return [item]
+    return [
+      { gloss: colour, kind: 'adjective' },
+      { gloss: 'hair', kind: 'noun' },
+    ]
+  })
+}
 
 /** "Cô gái tóc dài", "hosszú hajú lány", 白胡子老渔夫: somebody with long hair. */
 function hairLast(items: readonly Item[]): readonly Item[] {

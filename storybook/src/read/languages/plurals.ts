@@ -19,7 +19,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   person: 'people',
 }
 const SEVERAL =
-  /^(?:two|three|four|five|six|seven|eight|nine|ten|several|a group of|dozens of|hundreds of|[2-9]|[1-9]\d)$/
+  /^(?:two|three|four|five|six|seven|eight|nine|ten|several|a group of|a (?:basket|box|plate|bag) of|dozens of|hundreds of|[2-9]|[1-9]\d)$/
 
 /** Languages whose nouns are one or many alike. */
 const ALIKE = /^(?:zh|ja|ko|vi|ms|th|fa|bn)$/
@@ -165,7 +165,7 @@ export function isGermanPlural(ending: string, before: string): boolean {
 
 /** What is never told of in the plural. */
 export function isOfOne(gloss: string): boolean {
-  return /^(?:on|in|at|with) |^(?:water|snow|sand|fire|rain|hair|lap|text|o'clock|lightning|confetti|spaghetti|food|laundry|tea|coffee)$/.test(
+  return /^(?:on|in|at|with) | and |^(?:milk|tea|bread|rice|fruit|soup|wine|juice|water|snow|sand|fire|rain|hair|lap|text|o'clock|lightning|confetti|spaghetti|food|laundry|coffee)$/.test(
     gloss,
   )
 }

@@ -15,6 +15,7 @@ import { FOOD_AND_PLANTS } from './vocabulary/food-and-plants.ts'
 import { VEHICLES } from './vocabulary/vehicles.ts'
 import { LOOKS } from './vocabulary/looks.ts'
 import { NUMBERS } from './vocabulary/numbers.ts'
+import { IDEAS } from './vocabulary/ideas.ts'
 import { HOURS_AND_WEATHER } from './vocabulary/hours-and-weather.ts'
 import { FILM } from './vocabulary/film.ts'
 import { SMALL_WORDS } from './vocabulary/small-words.ts'
@@ -43,6 +44,7 @@ export const TABLES: readonly Table[] = [
   { kind: 'noun', rows: CLOTHES },
   { kind: 'noun', rows: FOOD_AND_PLANTS },
   { kind: 'noun', rows: VEHICLES },
+  { kind: 'noun', rows: IDEAS },
   { kind: 'adjective', rows: LOOKS },
   { kind: 'number', rows: NUMBERS },
   { kind: 'setting', rows: HOURS_AND_WEATHER },

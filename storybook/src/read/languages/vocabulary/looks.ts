@@ -198,7 +198,7 @@ cracked = zh 开裂的|破裂的; ja ひび割れた; ko 금이 간|갈라진; e
 faded = zh 褪色的; ja 色あせた; ko 빛바랜; es descolorid*|desteñid*; fr délavé*|fané*; de verblasst*|ausgeblichen*; pt desbotad*; it sbiadit*; ru выцветш*; nl verbleekte; pl wyblakł*; tr solmuş
 patched = zh 打补丁的; ja 継ぎはぎの; ko 누더기; es remendad*; fr rapiécé*; de geflickt*; pt remendad*; it rattoppat*; ru залатан*; nl opgelapte; pl łatan*; tr yamalı
 frosty = zh 结霜的; ja 霜の降りた; ko 서리 내린; es escarchad*; fr givré*; de frostig*; pt coberto de geada; it brinat*; ru морозн*; nl vorstige; pl oszronion*
-stormy = es tempestuos*|tormentos*; fr orageu*|tempétueu*; pt tempestuos*; it tempestos*; ru штормов*; nl stormachtige; pl burzow*; tr fırtınalı
+stormy = es tempestuos*|tormentos*; fr orageu*|tempétueu*|déchaîné*; pt tempestuos*; it tempestos*; ru штормов*|бурн*; nl stormachtige; pl burzow*; tr fırtınalı; de stürmisch*; zh 暴风雨的|狂风暴雨的; sv stormig*; cs rozbouřen*
 windy = zh 大风的
 moonlit = zh 月光照耀的; ja 月光に照らされた; ko 달빛 비치는; es iluminad* por la luna; fr éclairé* par la lune; de mondbeschienen*; pt enluarad*; it illuminat* dalla luna; ru освещённ* луной; nl door de maan verlichte; pl oświetlon* księżycem; tr mehtaplı
 starry = zh 繁星点点的|星光灿烂的; ja 満天の星の; ko 별이 총총한; es estrellad*; fr étoilé*; de sternenklar*|sternenübersät*; pt estrelad*; it stellat*; ru зв[её]здн*; pl gwiaździst*; tr yıldızlı
@@ -228,4 +228,5 @@ sharp = zh 锋利的|尖锐的; ja 鋭い; ko 날카로운; es afilad*; fr tranc
 burnt = zh 烧焦的; ja 焦げた; ko 불에 탄|그을린; es quemad*|chamuscad*; fr brûlé*|calciné*; de verbrannt*|verkohlt*; pt queimad*; it bruciat*; ru сгоревш*|обгорел*; nl verbrande; pl spalon*; tr yanmış
 rotten = zh 腐烂的; ja 腐った; ko 썩은; es podrid*; fr pourri*; de verfault*; pt podre*; ru гнил*; nl rotte; pl zgnił*; tr çürük
 fresh = zh 新鲜的; ja 新鮮な; ko 신선한; es fresc[oa]*; fr frais|fraîche*; de frisch*; pt fresc[oa]*; it fresc[oah]*; ru свеж*; nl verse; pl śwież*; tr taze
+hollow = es huec[oa]*|ahuecad*; fr creux|creuse|creuses; de hohl*; pt oc[oa]; it cav[oa]; ru дуплист*; nl holle; pl wydrążon*
 `

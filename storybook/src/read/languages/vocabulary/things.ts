@@ -274,4 +274,5 @@ bomb = ru бомб[аыуе]; pl bomb[aęy]
 stretcher = zh 担架; ja 担架; ko 들것; es camilla; fr brancard|brancards|civière; de krankentrage*|trage*; pt maca; it barella|barelle; ru носилк*; nl brancard; pl nosze; tr sedye
 dust cloud = es nube de polvo|nubes de polvo; fr nuage de poussière|nuages de poussière; de staubwolke*; pt nuvem de poeira|nuvens de poeira; it nuvola di polvere|nuvole di polvere; ru облако пыли|облаке пыли; nl stofwolk; pl chmura pyłu; tr toz bulutu
 chisel = zh 凿子; ja 鑿; ko 끌; es cincel|cinceles; fr burin|burins|ciseau à bois; de meißel*; pt cinzel|cinzeis; it scalpello|scalpelli; ru долот*|стамеск*; nl beitel; pl dłut*; tr keski
+traffic = zh 交通|车流|车辆; ja 交通|車の流れ; ko 교통|차량들; es tráfico|tránsito; fr circulation|trafic; de verkehr|straßenverkehr|autoverkehr; pt trânsito|tráfego; it traffico; ru движение машин|дорожное движение|поток машин; nl verkeer; sv trafik*; pl ruch uliczny|ruch samochodów; uk дорожній рух; tr trafi*; ms lalu lintas; vi giao thông; hi यातायात|ट्रैफिक; ar حركة المرور|المرور; el κίνηση
 `
