@@ -160,7 +160,7 @@ const SEEN_OUT = new RegExp(
   'gu',
 )
 const PASSING = new RegExp(
-  `\\b(?:as|while|with|and) ${VIEW.replace(/\(\?= .*/u, '')} (?:pass|rush|roll|rac|fly|flies|go|glid|speed|drift|slid|blur|whiz|whizz|flash|scroll|zoom|mov)(?:e?s|ing|e)? (?:by|past)(?: outside)?`,
+  `(?:\\b(?:as|while|with|and)|[,;]) ${VIEW.replace(/\(\?= .*/u, '')} (?:pass|rush|roll|rac|fly|flies|go|glid|speed|drift|slid|blur|whiz|whizz|flash|scroll|zoom|mov)(?:e?s|ing|e)? (?:by|past)(?: outside)?`,
   'gu',
 )
 const VISTA = new RegExp(
@@ -241,6 +241,7 @@ export function takeWindow(text: Text): WindowSeen | null {
   put(OUT_THERE, '$<lead> ')
   put(SEEN_OUT, '$<lead> ')
   put(PASSING, ' ')
+  seen.room ??= coachOf(before)
   const sill = body.includes(' SILL ')
   text.body = body
     .replaceAll(' SILL ', ' ')
@@ -271,6 +272,13 @@ function takeOutside(text: Text): WindowSeen | null {
 function roomIn(words: string): string | null {
   const room = Object.keys(ROOMS).find((each) => new RegExp(`\\b${each}\\b`, 'u').test(words))
   return room === undefined ? null : (ROOMS[room] ?? null)
+}
+
+/** "A train passenger rests her head against the window": that of the train. */
+function coachOf(body: string): string | null {
+  const [said, coach = 'train'] =
+    /\b(?:(train|bus|tram|subway|plane|airplane) )?(?:passenger|commuter)s?\b/u.exec(body) ?? []
+  return said === undefined ? null : roomIn(coach)
 }
 
 /** "… at the sea and drinks tea": what somebody does next is no view. */

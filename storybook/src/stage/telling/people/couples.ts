@@ -51,8 +51,15 @@ function together(couple: Subject, shot: Shot): Action[] {
   if (dance && (!first || first.verb === 'dance')) return [{ ...(first ?? IDLE), verb: dance }]
   if (first) return [{ ...first, verb: TOGETHER[first.verb] ?? first.verb }, ...actions.slice(1)]
   if (shot.relations.some(({ from, to }) => from === id || to === id)) return []
-  return [{ ...IDLE, verb: 'hold-hands' }]
+  // Whose other half does something has no hand to hold: she would walk off with a stranger.
+  const busy = couple.count === 1 && shot.subjects.some(isBusyHalf(couple))
+  return busy ? [] : [{ ...IDLE, verb: 'hold-hands' }]
 }
+
+const isBusyHalf =
+  (couple: Subject) =>
+  (each: Subject): boolean =>
+    each.id !== couple.id && each.actions.length > 0 && isCouple(each, [each, couple])
 
 /** With umbrellas each has one, and no hand for the other's. */
 function underUmbrellas(actions: Action[], { id, count }: Subject): Action[] {
