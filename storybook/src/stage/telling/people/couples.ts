@@ -42,7 +42,7 @@ const DANCES = ['tango', 'waltz', 'salsa'] as const
 const IDLE = { direction: null, target: null, prop: null, pace: 'normal' } as const
 
 function together(couple: Subject, shot: Shot): Action[] {
-  const { actions, id } = couple
+  const { actions } = couple
   const [first] = actions
   const umbrella = umbrellaOf(couple, shot)
   if (umbrella && (!first || /^(walk|stand|hold)$/u.test(first.verb)))
@@ -50,10 +50,13 @@ function together(couple: Subject, shot: Shot): Action[] {
   const dance = DANCES.find((name) => new RegExp(`\\b${name}\\b`, 'iu').test(couple.words))
   if (dance && (!first || first.verb === 'dance')) return [{ ...(first ?? IDLE), verb: dance }]
   if (first) return [{ ...first, verb: TOGETHER[first.verb] ?? first.verb }, ...actions.slice(1)]
-  if (shot.relations.some(({ from, to }) => from === id || to === id)) return []
-  // Whose other half does something has no hand to hold: she would walk off with a stranger.
-  const busy = couple.count === 1 && shot.subjects.some(isBusyHalf(couple))
-  return busy ? [] : [{ ...IDLE, verb: 'hold-hands' }]
+  return isHandFree(couple, shot) ? [{ ...IDLE, verb: 'hold-hands' }] : []
+}
+
+/** Whose other half does something has no hand to hold: she would walk off with a stranger. */
+function isHandFree(couple: Subject, { relations, subjects }: Shot): boolean {
+  const bound = relations.some(({ from, to }) => from === couple.id || to === couple.id)
+  return !bound && (couple.count > 1 || !subjects.some(isBusyHalf(couple)))
 }
 
 const isBusyHalf =
