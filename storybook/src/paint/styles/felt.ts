@@ -41,7 +41,7 @@ function combWool({ width, height, seed, heed }: StyleSetup): Wool {
   const thick = Math.max(1, Math.round(height / 540))
   const count = Math.round((width * height * 1.5) / (length * thick))
   for (let n = 0; n < count; n++) {
-    if (n % 1024 === 0) heed()
+    if (n % 64 === 0) heed()
     const fibre = { x: random.next() * width, y: random.next() * height }
     let angle = random.next() * Math.PI * 2
     const curl = (random.next() - 0.5) * 0.34
