@@ -36,6 +36,11 @@ export const ANIMAL_TURNS: readonly Turn[] = [
     'nuzzling each other',
   ],
   [
+    'rub rubs rubbing scratch scratches scratching',
+    /\b(?:(?:stands?|standing) (?:upright |up |on (?:its|his|her) hind legs )?(?:and |while )?)?(?:rub|scratch)(?:s|es|bing|ing)? (?:its|his|her|their) (?:itchy |huge |big |furry )?(?:back|head|shoulder|neck|butt|rear|side|body|antlers)s? (?:up )?(?:on|against)\b/g,
+    'rubbing back against',
+  ],
+  [
     'heart hearts',
     /\b(?:(?:(?:form|mak|shap|creat|draw)(?:s|es|ing|e)?|forming|bend(?:s|ing)? (?:their )?necks (?:to|into)(?: form| make)?) (?:the shape of )?an? (?:[a-z]+ )?heart(?:[- ]shape)?(?: together)?(?: with| out of| between| from)? (?:their |the )?(?:[a-z]+ )?(?:necks|heads|beaks)|(?:,? (?:with|and) )?their (?:[a-z]+ )?necks (?:form|mak|shap|creat|bend|curv)(?:s|es|ing|e|ed)?(?: into| to form)? (?:the shape of )?an? (?:[a-z]+ )?heart(?: shape)?)\b/g,
     ' nuzzling each other',
