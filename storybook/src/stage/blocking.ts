@@ -193,11 +193,13 @@ function softly(camera: Shot['camera']): Shot['camera'] {
 /** Deeds of faces and hands are seen from near, when the prompt leaves the framing open and nobody else is there. */
 function framed(shot: Shot, castings: readonly Casting[]): Shot {
   const [lead, other] = castings
-  const framing = shot.camera.framing ?? (lead ? asDeedNeeds(lead) : null)
+  // From near what is written on the wall would be cut off.
+  const near = shot.lettering.length === 0 && lead ? asDeedNeeds(lead) : null
+  const framing = shot.camera.framing ?? near
   if (other || lead?.actors.length !== 1) return shot
-  const near = { ...shot, camera: { ...shot.camera, framing } }
+  const nearer = { ...shot, camera: { ...shot.camera, framing } }
   // Who kisses in Venice is seen with Venice: behind two faces nobody would know it.
-  return shot.place !== null && shot.camera.framing === null && isPortrait(near) ? shot : near
+  return shot.place !== null && shot.camera.framing === null && isPortrait(nearer) ? shot : nearer
 }
 
 /** From this share of the height on a head hides, from near, what the hands do below it. */

@@ -309,6 +309,17 @@ describe('companions', () => {
   })
 })
 
+test.each([
+  'a man drinks coffee under a neon sign that says "COFFEE"',
+  'a boy rides a bicycle under a banner that says "WELCOME HOME"',
+])('%s: the camera neither comes near nor goes along in an upright frame', (prompt) => {
+  const { camera, box } = block(shotOf(prompt), 1, [720, 1280])
+  for (const t of [0, SECONDS / 2, SECONDS]) {
+    expect(camera(t).zoom).toBeLessThan(1.1)
+    expect(Math.abs(camera(t).x)).toBeLessThan(0.15 * box.width)
+  }
+})
+
 test('what is said is read above the head, in the whole frame', () => {
   const shot = shotOf('a robot says "Hello!" in a park')
   expect(shot.lettering).toHaveLength(1)

@@ -141,17 +141,20 @@ function mirrored(travel: Travel, mirror: 1 | -1): Travel {
 }
 
 /** Goes along with a subject that travels, so that the world passes by. */
-function followed(camera: Camera, { box, watch, wish, tempo }: CameraPlan, t: number): Camera {
+function followed(camera: Camera, plan: CameraPlan, t: number): Camera {
+  const { box, watch, wish, tempo } = plan
   const watched = watch(t * tempo)
   if (!watched || wish.move === 'static') return camera
-  const { share, reach } = pursuit(wish.move, box)
+  const { share, reach } = pursuit(plan)
   const middle = (watched.left + watched.right) / 2
   const limit = reach * box.width
   return { ...camera, x: camera.x + limit * Math.tanh((share * middle) / limit) }
 }
 
 /** How much of the subject's way the camera goes, and how far at most, in frame widths. */
-function pursuit(move: CameraMove | null, box: Box): { share: number; reach: number } {
+function pursuit({ wish: { move }, box, lettered }: CameraPlan): { share: number; reach: number } {
+  // What is to be read stays where it is.
+  if (move === null && lettered) return { share: 0.25, reach: 0.1 }
   // A narrow frame has no room for a way: who is to be large in it stays in its middle.
   if (move === null && box.width < NARROW * box.height) return { share: 0.9, reach: 0.5 }
   return { share: move === 'follow' ? 0.85 : move === null ? 0.55 : 0.25, reach: 0.2 }

@@ -51,7 +51,7 @@ export function heightFor(role: Role, lead: Role, craft: Stagecraft): number {
     const theirs = (whole * beside) / passenger.ratio
     return passenger.apart ? Math.min(theirs, leadHeight(own, craft.framing, craft.box)) : theirs
   }
-  const base = leadHeight(first, craft.framing, craft.box) * headroom(craft.shot)
+  const base = leadHeight(first, craft.framing, craft.box) * headroom(craft)
   const tall = craft.tallness.get(role.subject.id) ?? 1
   const told = role.subject.size !== 'normal' || lead.subject.size !== 'normal'
   const wanted = base * (role === lead ? asTold(role, craft) : besideLead(own, first, told))
@@ -138,9 +138,10 @@ export function shapeOf({ actors, metres, subject }: Role): Shape {
 }
 
 /** A camera that looks up or down needs room above and below, or it would cut heads off. */
-function headroom({ camera, lettering }: Shot): number {
-  // Above their heads there is something to read.
-  if (lettering.some(({ on }) => OVERHEAD.has(on))) return 0.68
+function headroom({ shot: { camera, lettering }, box }: Stagecraft): number {
+  // Above their heads there is something to read; an upright frame has room for both.
+  const read = lettering.some(({ on }) => OVERHEAD.has(on))
+  if (read && box.width > 0.8 * box.height) return 0.68
   return /^(tilt|crane)-/u.test(camera.move ?? '') ? 0.78 : 1
 }
 
