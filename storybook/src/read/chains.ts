@@ -57,8 +57,7 @@ function linksOf(body: string): readonly Link[] {
     const after = body.slice(from)
     const deed = deedAfter(joint, after, together !== null)
     const other = chain.length > 1 && isOthersDeed(before, after)
-    const pounces = COMES.test(chain.at(-1) ?? '') && CATCHES.test(deed ?? '')
-    const far = !pounces && isDeed(after, deed) && isFarFrom(before, after)
+    const far = !pounces(chain, deed) && isDoneFarFrom(before, after, deed)
     const step = other || far ? 'cut' : stepOf(chain, deed, together !== null)
     if (step === 'same') continue
     chain = step === 'on' ? [...chain, deed ?? ''] : [deed ?? '']
@@ -68,6 +67,9 @@ function linksOf(body: string): readonly Link[] {
   }
   return [...links, { body: open.lead + body.slice(open.from), continues: open.continues }]
 }
+
+const isDoneFarFrom = (before: string, after: string, deed: string | null): boolean =>
+  isDeed(after, deed) && isFarFrom(before, after)
 
 /** "Makes coffee": a deed, whatever it is played as. */
 function isDeed(after: string, deed: string | null): boolean {
@@ -129,8 +131,11 @@ const STAYS = /^(?:perch|float|hover|swing|hang|lounge|rest)$/
 const COMES = /^(?:fly|swoop|dive|pounce)$/
 const CATCHES = /^(?:catch|catch-fish|fish|snatch|grab|hunt|steal)$/
 
+const pounces = (chain: readonly string[], deed: string | null): boolean =>
+  COMES.test(chain.at(-1) ?? '') && CATCHES.test(deed ?? '')
+
 function goesOn(last: string, deed: string): boolean {
-  if (COMES.test(last) && CATCHES.test(deed)) return true
+  if (pounces([last], deed)) return true
   return deed === last || STATES.test(last) || (deed === 'look' && STAYS.test(last))
 }
 

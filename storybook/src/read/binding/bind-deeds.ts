@@ -12,7 +12,7 @@ export function addDeeds(binding: Binding, noun: NounPhrase): void {
   const subject = binding.subjects.at(-1)
   if (subject === undefined || subject.noun !== noun.head) return
   // A flying carpet is called so because it does.
-  const called = noun.head.startsWith('flying ') ? ['flying'] : []
+  const called = /^flying (?!saucer|fish|squirrel|fox)/.test(noun.head) ? ['flying'] : []
   if (isInBloom(noun)) subject.picture = 'prop:cherry-tree'
   for (const word of [...noun.traits.deeds, ...called].filter((deed) => deed.endsWith('ing'))) {
     const verb = deedOf(word)

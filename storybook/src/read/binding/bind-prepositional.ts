@@ -21,7 +21,7 @@ import { VESSELS } from '../words/closed-words.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
 import { actionOf } from '../words/verb-words.ts'
 import { isBodyPart } from './features.ts'
-import { isAtFeet, isOnSomebody } from './on-somebody.ts'
+import { isAtFeet, isClungTo, isOnSomebody } from './on-somebody.ts'
 import { isPartWith } from './parts.ts'
 import { isPutOn } from './settled.ts'
 import { isCover } from './coverings.ts'
@@ -49,6 +49,7 @@ const RULES: readonly Rule[] = [
   isTether,
   isPutOn,
   isOnSomebody,
+  isClungTo,
   isUnderHand,
   isBecome,
   isDeedWith,

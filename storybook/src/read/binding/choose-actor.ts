@@ -40,16 +40,24 @@ const BESIDE =
 
 /** "A knight kneels before a queen sitting on a throne": the queen sits. */
 function ofTheNeighbour(binding: Binding, noun: NounPhrase, verb: VerbPhrase): void {
-  const { spent, last, recent, group } = binding
-  const beside = BESIDE.test(spent?.word ?? '') || spent?.relation === 'in-front-of'
-  const beastly = isBeastly(binding, noun, verb)
-  if (!beside && !beastly && !isOfGuest(binding, noun, verb)) return
-  const meant = [beside || beastly ? last : recent, beastly ? recent : null]
+  const meant = neighbours(binding, noun, verb)
   const named = binding.subjects.find(
     ({ id, noun: name }) => meant.includes(id) && name === noun.head,
   )
   if (named === undefined || !isAlive(named)) return
-  if (!group.includes(named.id)) binding.group = [named.id]
+  if (!binding.group.includes(named.id)) binding.group = [named.id]
+}
+
+/** Whom the deed after their name may belong to. */
+function neighbours(
+  binding: Binding,
+  noun: NounPhrase,
+  verb: VerbPhrase,
+): readonly (string | null)[] {
+  const { spent, last, recent } = binding
+  if (BESIDE.test(spent?.word ?? '') || spent?.relation === 'in-front-of') return [last]
+  if (isBeastly(binding, noun, verb)) return [last, recent]
+  return isOfGuest(binding, noun, verb) ? [recent] : []
 }
 
 function isOfGuest(binding: Binding, noun: NounPhrase, verb: VerbPhrase): boolean {

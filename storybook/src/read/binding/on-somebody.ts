@@ -16,6 +16,7 @@ import { wear } from './wear.ts'
 const PARTS = /^(?:head|hair|nose|face|cheek|shoulder|back|hand|finger|arm|wrist|palm|lap)s?$/
 /** On a lap one lies; in a hand one is held, in a face one sees it. */
 const LAP = /^laps?$/
+const CLINGS = /^(?:cling|hold|snuggle|hang)\b/
 const HATS = /(?:^| )(?:hat|cap|helmet|crown|beret|bonnet|turban|tiara|beanie)$/
 
 /** "One pigeon sits on her hat", "it lands on his head": it is on whoever has that head, and a hat is worn by then. */
@@ -23,13 +24,32 @@ export function isOnSomebody(binding: Binding, noun: NounPhrase, { word }: Prepo
   const [, whose] = /^(his|her) /.exec(noun.words) ?? []
   const part = partMeant(noun)
   const group = actors(binding)
-  const upon = /^(?:on|onto|upon|atop)$/.test(word) || (LAP.test(noun.head) && /^into?$/.test(word))
-  if (!upon || whose === undefined || part === null || group.length === 0) return false
+  if (!isUpon(binding, noun, word) || whose === undefined || part === null || group.length === 0)
+    return false
   if (group.some(({ person }) => person !== null) && !isBorne(binding, noun))
     return noun.garment !== null && isOnOwnHat(binding, noun)
   setOn(binding, ownerOf(binding, whose), part)
   if (noun.garment !== null) dressLast(binding, noun)
   binding.told.add(noun.words)
+  return true
+}
+
+function isUpon(binding: Binding, { head }: NounPhrase, word: string): boolean {
+  if (/^(?:on|onto|upon|atop)$/.test(word)) return true
+  return LAP.test(head) ? /^into?$/.test(word) : clingsTo(binding, word)
+}
+
+function clingsTo({ verb }: Binding, word: string): boolean {
+  return word === 'to' && CLINGS.test(verb?.base ?? '')
+}
+
+/** "Clings to its mother", "holds on to its mother's back": it is on her. */
+export function isClungTo(binding: Binding, noun: NounPhrase, { word }: Preposition): boolean {
+  const group = actors(binding)
+  const clings = clingsTo(binding, word)
+  const beasts = group.length > 0 && group.every((each) => isAlive(each) && each.person === null)
+  if (!clings || !beasts || noun.found === null || !isAlive(noun.found)) return false
+  setOn(binding, addSubject(binding, noun), 'back')
   return true
 }
 
@@ -98,5 +118,5 @@ function ownerOf(binding: Binding, whose: string): Subject {
 
 /** What has landed there lies there; birds do not ride on shoulders as children do. */
 function settled<Deed extends { verb: string }>(deed: Deed): Deed {
-  return /^(?:fall|shoulder-ride)$/.test(deed.verb) ? { ...deed, verb: 'sit' } : deed
+  return /^(?:fall|shoulder-ride|swing|hug|hold)$/.test(deed.verb) ? { ...deed, verb: 'sit' } : deed
 }

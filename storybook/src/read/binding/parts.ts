@@ -1,3 +1,4 @@
+import { CRAFT } from '../../plan/kinds.ts'
 import type { Subject } from '../../plan/plan.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
 import { relate, type Binding, type Preposition } from './binding.ts'
@@ -102,8 +103,18 @@ function isFitted({ place, verb }: Binding, noun: NounPhrase): boolean {
 
 /** "Dust kicks up from its tires": the car has them anyway. */
 export function isPartOfNamed(binding: Binding, noun: NounPhrase): boolean {
-  if (!isFitted(binding, noun) && !isOwned(binding, noun)) return false
+  if (!isFitted(binding, noun) && !isOwned(binding, noun) && !isOfCraft(binding, noun)) return false
   binding.told.add(noun.words)
+  return true
+}
+
+/** "A pirate steers a ship, black sails flapping": those of the ship. */
+function isOfCraft({ subjects, before }: Binding, noun: NounPhrase): boolean {
+  if (before !== 'pause' || !noun.bare || !noun.plural) return false
+  const craft = subjects.findLast(({ kind, noun: name }) => CRAFT.has(kind) && has(name, noun.head))
+  if (craft === undefined) return false
+  if (noun.head === 'sail') hoist(craft)
+  paintPart(craft, noun)
   return true
 }
 

@@ -109,6 +109,13 @@ function inLine(asked: readonly Unit[], { craft, lead, room }: Line): Unit[] {
 /** Squeezed more than this, those who wait had better stand behind the others than beside them. */
 const ROOMY = 0.5
 
+/** One or two among a crowd of others; of their own kind they are none the larger. */
+function isCrowded(units: readonly Unit[], lead: Role): boolean {
+  const others = units.filter(({ role }) => role !== lead)
+  if (others.some(({ role }) => isSameKind(role.subject, lead.subject))) return false
+  return lead.actors.length < 3 && others.some(({ role }) => role.actors.length > 2)
+}
+
 /** A crowd gives way so that its lead is not made a dwarf with it. */
 function fitted(
   units: readonly Unit[],
@@ -116,9 +123,7 @@ function fitted(
 ): Unit[] {
   if (scale === 1) return [...units]
   const hero = units.find(({ role }) => role === lead)
-  const crowded = units.some(({ role }) => role !== lead && role.actors.length > 2)
-  const kin = units.filter(({ role }) => isSameKind(role.subject, lead.subject)).length > 1
-  const own = hero && !kin && crowded && hero.role.actors.length < 3 ? Math.sqrt(scale) : scale
+  const own = hero && isCrowded(units, lead) ? Math.sqrt(scale) : scale
   const rest = widthOf(units) - (hero?.width ?? 0)
   const others = Math.max(0.6 * own, (room - own * (hero?.width ?? 0)) / Math.max(0.1, rest))
   const fits = own === scale || own * (hero?.width ?? 0) + others * rest <= 1.01 * room

@@ -89,8 +89,17 @@ function placeUnder({ noun, kind }: Subject): string | null {
   return kind === 'person' ? 'park' : null
 }
 
+const SAUCERS = /\b(?:ufo|saucer|alien ship|alien spaceship|mothership)$/u
+
+/** A saucer has no hands: what it lifts comes up in its light. */
+function takingUp(saucer: Subject): Subject {
+  const lift = saucer.actions.find(lifts)
+  return lift ? { ...saucer, actions: [{ ...lift, verb: 'abduct' }] } : saucer
+}
+
 /** Who is taken up by a beam of light was on the ground before, and aliens have their ship for it. */
-function fromTheGround(shot: Shot): Shot {
+function fromTheGround(asked: Shot): Shot {
+  const shot = withEach(asked, (each) => (SAUCERS.test(each.noun) ? takingUp(each) : each))
   const takes = ({ verb, target }: Action): boolean => verb === 'abduct' && target !== null
   const taker = shot.subjects.find(({ actions }) => actions.some(takes))
   if (!taker) return shot

@@ -171,8 +171,8 @@ const DRINKS = /^(?:glass|glasses|wine glass|wine|champagne)$/u
 
 /** "Raises a torch": what is only in the hands goes up in them, too. */
 function raised(action: Action): Action {
-  const { verb, prop, target } = action
-  const light = verb === 'lift' && prop !== null && target === null && !WEIGHTS.test(prop)
+  const { verb, prop } = action
+  const light = verb === 'lift' && prop !== null && !WEIGHTS.test(prop)
   if (!light) return action
   return DRINKS.test(prop)
     ? { ...action, verb: 'raise-glass', prop: null }
