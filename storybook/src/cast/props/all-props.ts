@@ -1,7 +1,6 @@
 import type { Kind } from '../../plan/plan.ts'
+import { COMMON_CRAFT, RARER_CRAFT } from './vehicles/all-vehicles.ts'
 import { CHESS_PIECES } from './play/chess-pieces.ts'
-import { AIRCRAFT } from './vehicles/aircraft.ts'
-import { SPACECRAFT } from './vehicles/spacecraft.ts'
 import { ANIMAL_GEAR } from './creatures/animal-gear.ts'
 import { ANIMAL_HOMES } from './creatures/animal-homes.ts'
 import { ANIMAL_POSES } from './creatures/animal-poses.ts'
@@ -13,21 +12,11 @@ import { THINGS_AT_WORK } from './home/things-at-work.ts'
 import { LAUNDRY_THINGS } from './home/laundry-things.ts'
 import { BAGS } from './home/bags.ts'
 import { BOARDS } from './play/boards.ts'
-import { BOATS } from './vehicles/boats.ts'
-import { FARM_MACHINES } from './vehicles/farm-machines.ts'
-import { BOLD_CARS } from './vehicles/bold-cars.ts'
-import { FUTURE_VEHICLES } from './vehicles/future-vehicles.ts'
-import { FOOD_TRUCKS } from './vehicles/food-trucks.ts'
-import { SEA_CRAFT } from './vehicles/sea-craft.ts'
-import { BACKS } from './vehicles/backs.ts'
-import { BUSES } from './vehicles/buses.ts'
-import { CROWDED } from './vehicles/crowded.ts'
 import { CLOCKWORK } from './home/clockwork.ts'
 import { CRAFTS } from './work/crafts.ts'
 import { CREATURES } from './creatures/creatures.ts'
 import { CURIOSITIES } from './wonders/curiosities.ts'
 import { DRAGONS } from './creatures/dragons.ts'
-import { FANCY_FLIGHT } from './vehicles/fancy-flight.ts'
 import { FANTASY } from './wonders/fantasy.ts'
 import { CANDLE_CAKES } from './home/candle-cakes.ts'
 import { FOOD } from './home/food.ts'
@@ -49,7 +38,6 @@ import { OFFICE_THINGS } from './work/office-things.ts'
 import { OPENINGS } from './home/openings.ts'
 import { OTHER_STATES } from './home/other-states.ts'
 import { PARTY_THINGS } from './home/party-things.ts'
-import { PASSENGER_VEHICLES } from './vehicles/passenger-vehicles.ts'
 import { HOT_DRINKS } from './home/hot-drinks.ts'
 import { SPLASHES } from './home/splashes.ts'
 import { CLOTHESLINES } from './outdoors/clotheslines.ts'
@@ -72,20 +60,17 @@ import { SPORT_GEAR } from './play/sport-gear.ts'
 import { STAGE_GEAR } from './play/stage-gear.ts'
 import { STREET } from './outdoors/street.ts'
 import { TOYS } from './play/toys.ts'
-import { TRAINS } from './vehicles/trains.ts'
 import { TREATS } from './home/treats.ts'
 import { FRUIT_PLANTS } from './outdoors/fruit-plants.ts'
 import { FRUIT_TREES } from './outdoors/fruit-trees.ts'
 import { TREES } from './outdoors/trees.ts'
 import { TREES_BY_NAME } from './outdoors/trees-by-name.ts'
 import { VESSELS } from './home/vessels.ts'
-import { VEHICLES } from './vehicles/vehicles.ts'
 import { WEARABLES } from './home/wearables.ts'
 import { BORROWED_PARTS } from './home/borrowed-parts.ts'
 import { BREEDS } from './creatures/breeds/breeds.ts'
 import { WILD_POSES } from './creatures/wild-poses.ts'
 import { WILD_CREATURES } from './creatures/wild-creatures.ts'
-import { WORK_VEHICLES } from './vehicles/work-vehicles.ts'
 import { WORKSHOP } from './work/workshop.ts'
 import { LENT_TOOLS } from './lent-tools.ts'
 import type { ListedProp, Prop } from './prop.ts'
@@ -172,15 +157,7 @@ const FAMILIES: readonly (readonly [Kind, readonly Prop[]])[] = [
   ['thing', CRAFTS],
   ['tool', SCIENCE],
   ['thing', GARDEN],
-  ['vehicle', VEHICLES],
-  ['vehicle', BUSES],
-  ['vehicle', BACKS],
-  ['vehicle', CROWDED],
-  ['vehicle', TRAINS],
-  ['aircraft', AIRCRAFT],
-  ['aircraft', SPACECRAFT],
-  ['boat', BOATS],
-  ['boat', SEA_CRAFT],
+  ...COMMON_CRAFT,
   ['building', LANDMARKS],
   ['building', MILLS],
   ['building', HOUSES],
@@ -238,13 +215,7 @@ const FAMILIES: readonly (readonly [Kind, readonly Prop[]])[] = [
   ['thing', OTHER_STATES],
   ['clothing', WEARABLES],
   ['clothing', BORROWED_PARTS],
-  ['vehicle', WORK_VEHICLES],
-  ['vehicle', FARM_MACHINES],
-  ['vehicle', PASSENGER_VEHICLES],
-  ['vehicle', BOLD_CARS],
-  ['vehicle', FUTURE_VEHICLES],
-  ['vehicle', FOOD_TRUCKS],
-  ['aircraft', FANCY_FLIGHT],
+  ...RARER_CRAFT,
   ['thing', CLOCKWORK],
   ['food', DISHES],
   ['food', BOWLS_AND_GLASSES],

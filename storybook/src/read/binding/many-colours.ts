@@ -50,10 +50,15 @@ function partsOf(group: Subject, nextId: () => string): readonly Subject[] {
 /** "Red and blue balloons": each is of one of them; what is striped in them has both. */
 function dyesOf({ count, colour, words, noun, looks = [] }: Subject): readonly string[] {
   const named = colour?.split(' and ') ?? []
-  if (named.length > 1) return looks.length > 0 || TWO_TONED.test(noun) ? [] : named
+  const banded = looks.length > 0 || TWO_TONED.test(noun)
+  if (named.length > 1) return banded ? [] : named
+  return colour === 'rainbow' ? mixedDyes(words, noun, count) : []
+}
+
+function mixedDyes(words: string, noun: string, count: number): readonly string[] {
   // Lanterns hang in rows, and the set mixes their colours.
   const mixed = (count > 2 && noun === 'lantern') || count >= CROWD
-  if (mixed || colour !== 'rainbow' || !COLOURFUL.test(words)) return []
+  if (mixed || !COLOURFUL.test(words)) return []
   return /\bpastel\b/.test(words) ? PASTELS : DYES
 }
 

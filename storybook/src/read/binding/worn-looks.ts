@@ -61,7 +61,7 @@ function isSandIn(subject: Subject, noun: NounPhrase): boolean {
 }
 
 function dye(subject: Subject, { head, traits }: NounPhrase): void {
-  const colour = traits.colour ?? (/pollen$/.test(head) ? 'yellow' : null)
+  const colour = traits.colour ?? (head.endsWith('pollen') ? 'yellow' : null)
   if (colour === null) return
   const part = { part: head.slice(0, 40), colour }
   subject.parts = [...(subject.parts ?? []), part].slice(0, 4)

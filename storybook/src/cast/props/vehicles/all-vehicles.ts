@@ -1,0 +1,43 @@
+import type { Kind } from '../../../plan/plan.ts'
+import type { Prop } from '../prop.ts'
+import { VEHICLES } from './vehicles.ts'
+import { BUSES } from './buses.ts'
+import { BACKS } from './backs.ts'
+import { CROWDED } from './crowded.ts'
+import { TRAINS } from './trains.ts'
+import { AIRCRAFT } from './aircraft.ts'
+import { SPACECRAFT } from './spacecraft.ts'
+import { BOATS } from './boats.ts'
+import { SEA_CRAFT } from './sea-craft.ts'
+import { WORK_VEHICLES } from './work-vehicles.ts'
+import { FARM_MACHINES } from './farm-machines.ts'
+import { PASSENGER_VEHICLES } from './passenger-vehicles.ts'
+import { BOLD_CARS } from './bold-cars.ts'
+import { FUTURE_VEHICLES } from './future-vehicles.ts'
+import { FOOD_TRUCKS } from './food-trucks.ts'
+import { FANCY_FLIGHT } from './fancy-flight.ts'
+
+type Family = readonly [Kind, readonly Prop[]]
+
+/** Of two things with one name the first listed is meant: these before what is rare. */
+export const COMMON_CRAFT: readonly Family[] = [
+  ['vehicle', VEHICLES],
+  ['vehicle', BUSES],
+  ['vehicle', BACKS],
+  ['vehicle', CROWDED],
+  ['vehicle', TRAINS],
+  ['aircraft', AIRCRAFT],
+  ['aircraft', SPACECRAFT],
+  ['boat', BOATS],
+  ['boat', SEA_CRAFT],
+]
+
+export const RARER_CRAFT: readonly Family[] = [
+  ['vehicle', WORK_VEHICLES],
+  ['vehicle', FARM_MACHINES],
+  ['vehicle', PASSENGER_VEHICLES],
+  ['vehicle', BOLD_CARS],
+  ['vehicle', FUTURE_VEHICLES],
+  ['vehicle', FOOD_TRUCKS],
+  ['aircraft', FANCY_FLIGHT],
+]
