@@ -13,6 +13,7 @@ import { takeGivenNames } from './prompt/given-names.ts'
 import { readGreeting } from './prompt/greetings.ts'
 import { takeLettering } from './prompt/lettering.ts'
 import { readAsked } from './prompt/asked.ts'
+import { readContests } from './prompt/contests.ts'
 import { readBrief } from './prompt/adverts.ts'
 import { readForm } from './prompt/forms.ts'
 import { plainText } from './prompt/plain-text.ts'
@@ -36,7 +37,10 @@ export function read(prompt: string, negativePrompt = ''): Plan {
   const lettering = quoted.length > 0 ? quoted : birthdayBanner(whole)
   const language = detectLanguage(greeting === null ? unquoted : whole)
   const { body, shaped } = readShapes(inEnglish(unquoted, greeting === null ? language : 'en'))
-  const text: Text = { body: plainText(readBrief(readAsked(body))).slice(0, LONGEST), taken: [] }
+  const text: Text = {
+    body: plainText(readContests(readBrief(readAsked(body)))).slice(0, LONGEST),
+    taken: [],
+  }
   takeGear(text)
   const looks = takeUnknownLooks(text)
   const manner = readStyle(text)

@@ -2,6 +2,8 @@ import type { Shot, Subject } from '../../plan/plan.ts'
 import { thingOf } from './thing-of.ts'
 import { without } from './without.ts'
 
+/** What is painted is seen on the canvas. */
+const PAINTS = /^(?:paint|draw|sketch)$/u
 const TALKS = /^(?:talk|chat|argue|listen|whisper|discuss|interview)$/u
 
 /** Seen over somebody's shoulder: whoever has the shoulder is near the lens, and what they deal with is what is shown. */
@@ -9,7 +11,9 @@ export function overTheShoulder(shot: Shot): Shot {
   const viewer = viewerOf(shot)
   if (!viewer) return shot
   const ahead = without(shot, viewer)
-  const dealt = viewer.actions.flatMap(({ prop, target }) => prop ?? namedIn(shot, target) ?? [])
+  const dealt = viewer.actions.flatMap(({ verb, prop, target }) =>
+    PAINTS.test(verb) ? 'easel' : (prop ?? namedIn(shot, target) ?? []),
+  )
   if (ahead.subjects.length > 0) return { ...ahead, subjects: ahead.subjects.map(answering) }
   return { ...ahead, subjects: dealt.slice(0, 1).map((noun) => thingOf(noun)) }
 }

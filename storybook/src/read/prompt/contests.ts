@@ -1,0 +1,47 @@
+/** What is done in a contest or a talk, by the noun for it. */
+const DEEDS: readonly (readonly [noun: string, verb: string])[] = [
+  [
+    '(chess|tennis|football|soccer|basketball|volleyball|badminton|hockey|rugby|baseball|golf|ping[- ]pong|table tennis|poker|cards?|video) (?:match|game|duel|final|showdown)',
+    'play $1',
+  ],
+  ['(?:boxing (?:match|fight|bout))', 'box'],
+  ['sumo(?: wrestling)? (?:match|bout|fight)', 'sumo wrestle'],
+  ['arm[- ]wrestling(?: (?:match|contest|competition))?', 'arm wrestle'],
+  ['wrestling (?:match|bout)', 'wrestle'],
+  ['fencing (?:match|bout|duel)', 'fence'],
+  ['(sword|snowball|pillow|food|water|water balloon)[- ]fight', 'have a $1 fight'],
+  ['(?:sword |light ?saber )?duel', 'sword fight'],
+  ['tug[- ]of[- ]war', 'play tug of war'],
+  ['(?:dance|dancing) (?:battle|contest|competition|off)', 'dance'],
+  ['(?:singing|rap|karaoke) (?:battle|contest|competition)', 'sing'],
+  ['staring (?:contest|match)', 'stare at each other'],
+  ['(?:foot|running|car|horse|bike|bicycle|boat|drag|sack|swimming|ski|sled)?[- ]?race', 'race'],
+  ['(?:fight|fistfight|battle|brawl|clash|showdown)', 'fight'],
+  ['(?:argument|quarrel)', 'argue'],
+  ['(?:conversation|chat|talk|discussion|debate|dialogue)', 'talk'],
+  ['handshake', 'shake hands'],
+  ['(?:hug|embrace|reunion)', 'hug'],
+  ['kiss', 'kiss'],
+]
+
+const BEFORE =
+  '(?<=^|[.,;:!?¦] ?|\\b(?:of|and|with|show|showing|see) )(?:an? |the )?(?:(?:epic|friendly|fierce|heated|tender|dramatic|intense|funny|final|huge|big|great|legendary|quiet|long|secret) )*'
+const WHO =
+  ' between (.+?)(?= (?:in|at|on|under|inside|during|near|by|beside|over|through|before|outside|while|as|with)\\b|\\s*[.,;:!?¦]|$)'
+const RULES = DEEDS.map(([noun, verb]) => ({
+  pattern: new RegExp(`${BEFORE}${noun}${WHO}`, 'u'),
+  verb,
+}))
+
+/** "A chess match between two robots": the robots play it, and nobody else stands between them. */
+export function readContests(body: string): string {
+  if (!body.includes(' between ')) return body
+  for (const { pattern, verb } of RULES) {
+    const found = pattern.exec(body)
+    if (!found) continue
+    const who = found.at(-1) ?? ''
+    const deed = verb.replace('$1', found[1] ?? '')
+    return `${body.slice(0, found.index)}${who} ${deed}${body.slice(found.index + found[0].length)}`
+  }
+  return body
+}
