@@ -83,6 +83,22 @@ export function isOfStreet(binding: Binding, noun: NounPhrase): boolean {
 const CABINS = /(?:^| )(?:cabin|lodge|chalet|hut)$/
 const IN_WOODS = 'cabin in the woods'
 
+/** Where one is when one is outside of a craft that is else a place to be in. */
+const AROUND: readonly (readonly [craft: RegExp, place: string, id: string])[] = [
+  [/(?:^| )(?:space ?station|space ?ship|spacecraft|space shuttle|starship)$/, 'space', 'space'],
+  [/(?:^| )submarine$/, 'underwater', 'underwater'],
+]
+
+/** "Floats outside a space station": in space, with the station beside. */
+function isOutsideCraft(binding: Binding, noun: NounPhrase, { word }: Preposition): boolean {
+  const [, name, id] = AROUND.find(([craft]) => craft.test(noun.head)) ?? []
+  const found = word === 'outside' ? findPicture(noun.head) : null
+  if (name === undefined || id === undefined || found === null) return false
+  setPlace(binding, { ...noun, place: { id, name, thing: false } })
+  bindRelated(binding, { ...noun, found, place: null }, { word: 'beside', relation: 'next-to' })
+  return true
+}
+
 /** Who waits outside a dentist's office, is parked in front of a hotel or walks past a bakery sees it from the street. */
 export function isBeforeHouse(
   binding: Binding,
@@ -90,6 +106,7 @@ export function isBeforeHouse(
   preposition: Preposition,
 ): boolean {
   if (isSeenOutside(binding, noun, preposition)) return true
+  if (isOutsideCraft(binding, noun, preposition)) return true
   const shop = preposition.word === 'with' ? shopIn(binding, noun) : null
   const house = shop ?? houseBefore(noun, preposition)
   if (house === null) return false
