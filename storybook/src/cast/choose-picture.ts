@@ -35,7 +35,7 @@ const STAND_INS: Partial<Record<Kind, string>> = {
 export function choosePicture(subject: Subject): Chosen {
   const { picture, noun, kind } = subject
   if (picture && isDrawn(picture))
-    return { picture: agedPicture(picture, subject), person: subject.person }
+    return { picture: statedPicture(picture, subject), person: subject.person }
   if (subject.person || kind === 'person') return { picture: 'person', person: subject.person }
   const prop = propByWord(noun)
   if (prop) return { picture: `prop:${prop.name}`, person: null }
@@ -46,11 +46,32 @@ export function choosePicture(subject: Subject): Chosen {
   return { picture: STAND_INS[kind] ?? 'noto:package', person: null }
 }
 
-/** An old sewing machine is another machine, where we have drawn one. */
-function agedPicture(picture: string, { words }: Subject): string {
-  if (!/\b(old|vintage|antique|old-fashioned)\b/u.test(words.toLowerCase())) return picture
-  const old = `prop:old-${picture.replace(/^(prop|noto):/, '')}`
-  return isDrawn(old) ? old : picture
+/** Words for a state that some things are drawn in, and how those drawings are called. */
+const STATES: Readonly<Record<string, string>> = {
+  old: 'old',
+  vintage: 'old',
+  antique: 'old',
+  'old-fashioned': 'old',
+  open: 'open',
+  unlit: 'unlit',
+  empty: 'empty',
+  square: 'square',
+  round: 'round',
+}
+
+/** What it is made of is no part of a drawing's name. */
+const MADE_OF = /^(?:wooden|glass|metal|plastic|leather|stone|cardboard|iron|brass) /u
+
+/** An old sewing machine, an open wooden box, an unlit white candle: another picture, where we have drawn one. */
+function statedPicture(picture: string, { words, noun }: Subject): string {
+  const said = words.toLowerCase().split(' ')
+  const states = said.flatMap((word) => (Object.hasOwn(STATES, word) ? (STATES[word] ?? []) : []))
+  const names = [
+    picture.replace(/^(prop|noto):/, ''),
+    noun.replace(MADE_OF, '').replaceAll(' ', '-'),
+  ]
+  const drawn = states.flatMap((state) => names.map((name) => `prop:${state}-${name}`))
+  return drawn.find(isDrawn) ?? picture
 }
 
 function isDrawn(picture: string): boolean {
