@@ -9,6 +9,9 @@ golf ball: (?:(?:mini|miniature|crazy)[- ]golf|putt-putt) ball
 security guard: (?:night[- ](?:guard|watch(?:wo)?man)|museum guard)
 walking on the downward stairs: descend(?:s|ing)? (?:down )?(?:an?|the|some) (?:[a-z]+ ){0,2}(?:stairs|staircase|stairway|steps)
 bottle ship: (?:[a-z]+ )?(?:ship|boat|sailboat) (?:in|inside) (?:an?|the) (?:glass )?bottle
+topped with: topped (?:off )?by
+catches: (?:reels|reeling|hauls|hauling) in
+skateboards down the stairs: grind(?:s|ing)? (?:down|along) (?:an?|the) (?:[a-z]+ )?(?:hand ?rail|rail|ledge|curb|bench)
 skillet: (?:frying[- ]|sauce)pans?
 praying: (?:say|says|saying) grace
 many monitors: (?:an? )?(?:wall|bank|row|array) of (?:[a-z]+ )?(?:screens|monitors|displays|tvs)
