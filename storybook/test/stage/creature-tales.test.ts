@@ -59,7 +59,7 @@ describe('what animals build and do is told so that it can be seen', () => {
     ['a tiger lurks in the grass', 'grass; tiger lurk'],
     ['a shark fin cuts through the water', 'sea; shark fin swim'],
     ['a choir of frogs conducted by a hedgehog', 'anywhere; frog sing; hedgehog conduct'],
-    ['a class of children learns math', 'classroom; child wave'],
+    ['a class of children learns math', 'classroom; child write'],
     ['an owl teaches a class of mice in a forest', 'forest; owl teach; mouse'],
     ['a jury of cats listens to a dog lawyer', 'courtroom; cat; dog talk'],
     ['a frog teaches a class of ducklings, chalkboard', 'classroom; frog teach; duckling'],

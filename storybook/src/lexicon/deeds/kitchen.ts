@@ -26,7 +26,7 @@ export const KITCHEN: DeedPhrases = {
     'barbeque|barbecue|grill meat|grill sausage|cook sausage|barbeque meat|roast pig|roast meat',
   'carve-pumpkin': 'carve pumpkin|carve jack o lantern',
   'carve-roast':
-    'carve turkey|carve chicken|carve goose|carve duck|carve ham|carve roast|carve meat|carve beef|carve lamb|carve roast_turkey|carve roast_chicken',
+    'carve turkey|carve chicken|carve ham|carve roast|carve meat|carve beef|carve roast_turkey|carve roast_chicken',
   peel: 'peel potato|peel apple|peel banana|peel orange|peel vegetable|grate cheese|grate carrot|zest lemon|squeeze lemon|squeeze orange|core apple|shuck corn',
   'cut-watermelon': 'cut watermelon|slice watermelon|cut melon|slice melon',
   'eat-watermelon': 'eat watermelon|eat melon',

@@ -64,4 +64,4 @@ function mixedDyes(words: string, noun: string, count: number): readonly string[
 
 /** What has its two colours in bands and fields. */
 const TWO_TONED =
-  /(?:cane|flag|lighthouse|pennant|garland|scarf|sock|uniform|jersey|barrier|cone)s?$/
+  /(?:cane|flag|lighthouse|pennant|garland|scarf|sock|uniform|jersey|barrier|cone|liquid|chemical|potion|fluid)s?$/

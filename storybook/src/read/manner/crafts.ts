@@ -55,7 +55,7 @@ const COUSINS: Partial<Record<StyleName, string>> = {
   silhouette: 'wayang(?: kulit)?|shadow puppetry',
   pencil: 'flip ?book|white ?board|storyboard|sketchbook|notebook doodles?',
   crayon: "finger[- ]paint(?:ing|ed)?|kindergarten|toddler'?s|art brut",
-  oil: 'hudson river school|pre-?raphaelite|magic(?:al)? realis[mt]|tonalis[mt]|socialist realis[mt]|chiaroscuro|paint[- ]on[- ]glass|naive|folk|tempera',
+  oil: 'hudson river school|pre-?raphaelite|magic(?:al)? realis[mt]|tonalis[mt]|socialist realis[mt]|paint[- ]on[- ]glass|naive|folk|tempera',
   'art-deco': 'tarot(?: cards?)?',
   cubist: '(?:italian )?futurism',
   bauhaus: 'op(?=[- ]art)|swiss design',

@@ -56,6 +56,11 @@ export const NATURE_TURNS: readonly Turn[] = [
     /(?<=\blighthouse\b[^.]*?)(?: (?:sends|shines|casts|sweeps|throws|flashes|projects|beams|shining|casting|sweeping|sending)(?: out)? (?:its|an?|the) (?:[a-z]+ ){0,2}?(?:beams?|lights?|rays?)(?: of light)?|,? (?:with |and )?its (?:[a-z]+ ){0,2}?(?:beam|light|lamp)(?: of light)? (?:is )?(?:sweep|cut|shin|pierc|flash|turn|rotat|glow|blink|slic|scan)(?:s|es|e|ing|ping|ting|ning))\b/g,
     ' shines',
   ],
+  [
+    'beam light',
+    /\b(?:the|an?) (?:[a-z]+ )?(?:beam|light) (?:of|from) (?=(?:an?|the) (?:[a-z]+ )?lighthouse\b)/g,
+    '',
+  ],
   // A dragon that burns a castle is not on fire itself.
   [
     'burn',

@@ -35,16 +35,24 @@ const DONE_THERE: readonly (readonly [place: RegExp, verb: string])[] = [
   [/\b(?:subway|train|railway) station\b|\bplatform\b/u, 'wait'],
 ]
 
+/** Who sells or serves there has not come for what the others do. */
+function isAtWork(noun: string): boolean {
+  return /\b(?:vendor|seller|merchant|trader|waiter|waitress|bartender|barista|guard|clerk)$/u.test(
+    noun,
+  )
+}
+
 /** What somebody with nothing to do does in such a place; null where nobody is there for anything. */
 function doneThere(
-  { id, person }: Subject,
+  { id, noun, person }: Subject,
   { place, camera, subjects, relations }: Shot,
 ): string | null {
   const near = camera.framing !== null && /close|portrait/u.test(camera.framing)
   const bound = relations.some(({ from, to }) => from === id || to === id)
   const others = subjects.filter((each) => each.id !== id && LIVING.has(each.kind))
   const company = others.some(({ actions }) => actions.length > 0)
-  if (place === null || person?.age === 'baby' || near || bound || company) return null
+  if (place === null || isAtWork(noun) || person?.age === 'baby') return null
+  if (near || bound || company) return null
   return DONE_THERE.find(([words]) => words.test(place))?.[1] ?? deedOfPeople(place)
 }
 
