@@ -1,3 +1,4 @@
+import { garmentOf } from './words/describing-words.ts'
 import { placeWord } from './words/place-words.ts'
 
 const AT_PLACE =
@@ -83,6 +84,8 @@ function placesIn(words: string): readonly string[] {
   return [...words.matchAll(AT_PLACE)].flatMap(([, at = '', phrase = '']) => {
     // "A dark forest at dusk": the first of these words that is a place, alone or with those before it.
     const nouns = phrase.split(' ')
+    // "In a trench coat": nobody is in a trench.
+    if (nouns.some((noun) => garmentOf(noun) !== null)) return []
     const known = nouns
       .flatMap((noun, index) => [nouns.slice(0, index + 1).join(' '), noun])
       .find((each) => {

@@ -111,6 +111,8 @@ export function isPartOfNamed(binding: Binding, noun: NounPhrase): boolean {
 /** "A pirate steers a ship, black sails flapping": those of the ship. */
 function isOfCraft({ subjects, before }: Binding, noun: NounPhrase): boolean {
   if (before !== 'pause' || !noun.bare || !noun.plural) return false
+  // Flying cars over a train are none of its own.
+  if (CRAFT.has(noun.found?.kind ?? 'thing')) return false
   const craft = subjects.findLast(({ kind, noun: name }) => CRAFT.has(kind) && has(name, noun.head))
   if (craft === undefined) return false
   if (noun.head === 'sail') hoist(craft)
