@@ -33,7 +33,8 @@ const RULES = DEEDS.map(([noun, verb]) => ({
   verb,
 }))
 
-const FIGHTS = /\b(?:fight|fistfight|battle|brawl|clash|showdown|duel) between /u
+const FACED =
+  /\b(?:chess (?:match|game)|fight|fistfight|battle|brawl|clash|showdown|duel) between /u
 
 /** "A chess match between two robots": the robots play it, and nobody else stands between them. */
 export function readContests(body: string): string {
@@ -42,8 +43,8 @@ export function readContests(body: string): string {
     const found = pattern.exec(body)
     if (!found) continue
     const who = found.at(-1) ?? ''
-    // Of two who are named one fights the other, and each in his way.
-    if (FIGHTS.test(found[0]) && who.includes(' and '))
+    // Of two who are named one fights the other, each in his way, or sits across the board.
+    if (FACED.test(found[0]) && who.includes(' and '))
       return body.replace(/\bsword[- ]fight/u, 'fight')
     const deed = `${who} ${verb.replace('$1', found[1] ?? '')}`
     return `${body.slice(0, found.index)}${deed}${body.slice(found.index + found[0].length)}`
