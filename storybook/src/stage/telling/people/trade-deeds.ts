@@ -114,7 +114,11 @@ export const TRADES: readonly Row[] = [
   [/judo|aikido|jiu.?jitsu|wrestler/u, /^(throw|throw-at|flip|fight|hold|grab|box)$/u, 'wrestle'],
   [/surfer/u, /^(wipe-out|fall|crash|tumble)$/u, 'wipe-out'],
   [/dancer/u, /^(squat|kick)$/u, 'hopak'],
-  [/goalkeeper|goalie/u, /^(save|carry|catch|dive|jump|kick|rescue|block|stop|hold)$/u, 'save-goal'],
+  [
+    /goalkeeper|goalie/u,
+    /^(save|carry|catch|dive|jump|kick|rescue|block|stop|hold)$/u,
+    'save-goal',
+  ],
   [/\bdj\b|disc jockey/u, /^(mix|cook|stir|spin|play|play-guitar|perform|work)$/u, 'dj'],
   [
     /scientist|chemist|alchemist|apothecary|herbalist|researcher/u,
