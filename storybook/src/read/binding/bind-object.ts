@@ -17,6 +17,7 @@ import {
 } from './binding.ts'
 import { isEntered } from './bind-way.ts'
 import { showOwnHair } from './features.ts'
+import { isFled } from './fleeing.ts'
 import { groupSize } from '../words/counts.ts'
 import { instrumentDeed } from '../words/instruments.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
@@ -57,7 +58,15 @@ function isStoodBy({ found }: NounPhrase, phrasal: string): boolean {
   return phrasal.endsWith(' over') && found !== null
 }
 
-const COMINGS = [isOfOwnKind, isFlownOver, isLanded, isEntered, isStolenThing, isOnScreen] as const
+const COMINGS = [
+  isOfOwnKind,
+  isFlownOver,
+  isLanded,
+  isEntered,
+  isStolenThing,
+  isOnScreen,
+  isFled,
+] as const
 
 /** "A dragon flies over a castle": it is above the roof. */
 function isFlownOver(binding: Binding, noun: NounPhrase): boolean {
@@ -207,13 +216,15 @@ function isOpened(binding: Binding, noun: NounPhrase, base: string): boolean {
   return true
 }
 
-/** "Paints a tiger on a wall": the tiger is paint. */
+/** "Paints a tiger on a wall": the tiger is paint; "folds a paper plane": it is paper, and fits into a hand. */
 function isDepicted(binding: Binding, noun: NounPhrase): boolean {
   const paints = binding.actions.some(({ verb }) =>
     /^(?:paint|draw|sketch|spray-paint|paint-wall|graffiti|sculpt)$/.test(verb),
   )
-  if (!paints || noun.found === null || !isAlive(noun.found)) return false
-  for (const action of binding.actions) action.prop ??= noun.head.slice(0, 60)
+  const folds = binding.actions.some(({ verb }) => verb === 'origami')
+  if (noun.found === null || !(folds || (paints && isAlive(noun.found)))) return false
+  const shown = folds && !noun.head.startsWith('paper ') ? `paper ${noun.head}` : noun.head
+  for (const action of binding.actions) action.prop ??= shown.slice(0, 60)
   binding.told.add(noun.words)
   return true
 }

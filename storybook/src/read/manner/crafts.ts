@@ -31,7 +31,7 @@ const GRAFFITI = [
   noun(
     '(?:(?:colou?rful|urban|street|wall|stencil(?:led|ed)?|spray[- ]paint(?:ed)?|wildstyle) )*(?:graffiti|stencil(?:led|ed)?|street art|spray[- ]paint(?:ed)?|murals?)',
   ),
-  '(?<=[,;:¦]\\s*)(?:an? )?(?:[a-z]+ )?(?:graffiti|mural|stencil|street art|spray[- ]paint(?:ed)?) on (?:an? |the )?(?:[a-z]+ ){0,2}(?:wall|bricks?|concrete)',
+  '(?<=[,;:¦]\\s*)(?:an? )?(?:[a-z]+ )?(?:graffiti|mural|stencil|street art|spray[- ]paint(?:ed)?) on (?!the )(?:an? )?(?:[a-z]+ ){0,2}(?:wall|bricks?|concrete)(?! (?:behind|in front|beside|above|next|around|near|to)\\b)',
   'banksy(?! (?:is|and|in|at|with|on|walks|paints|stands)\\b)(?:-style)?|keith haring',
 ]
 

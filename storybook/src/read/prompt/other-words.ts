@@ -10,6 +10,8 @@ security guard: (?:night[- ](?:guard|watch(?:wo)?man)|museum guard)
 walking on the downward stairs: descend(?:s|ing)? (?:down )?(?:an?|the|some) (?:[a-z]+ ){0,2}(?:stairs|staircase|stairway|steps)
 bottle ship: (?:[a-z]+ )?(?:ship|boat|sailboat) (?:in|inside) (?:an?|the) (?:glass )?bottle
 topped with: topped (?:off )?by
+paper airplane: paper aeroplane
+paper airplanes: paper aeroplanes
 catches: (?:reels|reeling|hauls|hauling) in
 skateboards down the stairs: grind(?:s|ing)? (?:down|along) (?:an?|the) (?:[a-z]+ )?(?:hand ?rail|rail|ledge|curb|bench)
 skillet: (?:frying[- ]|sauce)pans?
@@ -88,7 +90,7 @@ a police car chasing a red car: (?:an? |the )?(?:high-speed )?car chase
 shooting stars: meteor showers?
 six: half a dozen
 hundred: (?:a |one |two |several )?hundred(?: and [a-z-]+| of)?\b(?! meters?| metres?)
-riding a horse: on horseback
+riding horses: on horseback
 heavy rain: (?:it's |it is )?raining cats and dogs
 `
 
@@ -100,7 +102,7 @@ const ROWS = OTHER_WORDS.trim()
   })
 const ANY = new RegExp(`\\b(?:${ROWS.map(({ words }) => words).join('|')})\\b`, 'g')
 
-/** "On horseback" is "riding a horse", and a "t-rex" a tyrannosaurus. */
+/** "On horseback" is "riding horses", and a "t-rex" a tyrannosaurus. */
 export function inPlainWords(text: string): string {
   return text.replace(
     ANY,

@@ -66,7 +66,16 @@ export function workWithIt(shot: Shot): Shot {
 
 const PHONES = /\bphone$/u
 const ON_THE_LINE =
-  /^(?:stand|sit|walk|pace|wait|lean|lie|look|smile|laugh|laugh-aside|talk|run|go)$/u
+  /^(?:stand|sit|walk|pace|wait|lean|lie|look|smile|laugh|laugh-aside|talk|run|go|argue|shout|scream|yell|quarrel|cry|whisper|sing|listen|gossip)$/u
+/** How somebody looks who does this into a phone: on it, it is heard and not seen. */
+const HEARD: Readonly<Record<string, Subject['emotion']>> = {
+  argue: 'angry',
+  shout: 'angry',
+  scream: 'angry',
+  yell: 'angry',
+  quarrel: 'angry',
+  cry: 'sad',
+}
 
 /** "A woman on the phone" talks on it and "girls on their phones" look at them, on whatever they sit and while they walk. */
 export function talkOnPhone(shot: Shot): Shot {
@@ -74,18 +83,27 @@ export function talkOnPhone(shot: Shot): Shot {
     PHONES.test(noun) && colour === null && size === 'normal'
   const bond = shot.relations.find(
     ({ relation, to }) =>
-      relation === 'holding' && shot.subjects.some((each) => each.id === to && isPhone(each)),
+      /^(?:holding|inside)$/u.test(relation) &&
+      shot.subjects.some((each) => each.id === to && isPhone(each)),
   )
   const who = shot.subjects.find(({ id }) => id === bond?.from)
   const free = who?.actions.every(({ verb }) => ON_THE_LINE.test(verb))
   if (!bond || !who || !free || who.kind !== 'person') return shot
   const call = doing(who.count > 1 ? 'text' : 'phone')
-  const moves = who.actions.filter(({ verb }) => verb !== 'talk')
+  const moves = who.actions.filter(
+    ({ verb }) => !/^(?:talk|listen|gossip)$/u.test(verb) && !(verb in HEARD),
+  )
+  const heard = who.actions.map(({ verb }) => HEARD[verb]).find(Boolean)
+  const caller = {
+    ...who,
+    emotion: who.emotion === 'neutral' ? (heard ?? 'neutral') : who.emotion,
+    actions: [...moves, call],
+  }
   return {
     ...shot,
     subjects: shot.subjects
       .filter(({ id }) => id !== bond.to)
-      .map((each) => (each === who ? { ...each, actions: [...moves, call] } : each)),
+      .map((each) => (each === who ? caller : each)),
     relations: shot.relations
       .filter((each) => each !== bond && each.to !== bond.to)
       .map((each) => (each.from === bond.to ? { ...each, from: who.id } : each)),

@@ -1,10 +1,15 @@
 import { digUp } from '../work/rare-work.ts'
 import { roundOne } from '../../round-one.ts'
+import type { ActionContext } from '../../../action.ts'
 import type { Deeds, Score } from '../../score.ts'
 import { KNEEL } from '../../postures.ts'
 import { GARDEN } from '../../settings.ts'
 
-const PLANT: Score = {
+/** What is set into the earth as a root or a seed is no taller than a hand. */
+const ROOTS =
+  /\b(?:potato|carrot|onion|garlic|bulb|tulip bulb|seed|bean|pea|radish|beet|beetroot|turnip|nut|acorn|chestnut|pumpkin|corn|tomato|cabbage|lettuce|strawberry|vegetable)(?:e?s)?$/u
+
+const planting = ({ object }: ActionContext): Score => ({
   seconds: 2.6,
   needs: GARDEN,
   costume: 'gardener',
@@ -26,7 +31,7 @@ const PLANT: Score = {
       x: 0.42,
       y: 0.04,
       z: 0.01,
-      height: 0.46,
+      height: ROOTS.test(object ?? '') ? 0.15 : 0.46,
       shadow: false,
       move: ({ t }) => ({ lean: Math.sin(t * 2.2) * 0.04 }),
     },
@@ -38,7 +43,7 @@ const PLANT: Score = {
     0.75: { rh: [0.38, 0.22], torso: 0.46, face: 'happy' },
   },
   effects: [{ name: 'dust', at: [0.4, 0.06], from: 0.25, until: 0.45, strength: 0.6 }],
-}
+})
 
 /** Bent over with the feet in the water, a seedling at a time. */
 const PLANT_RICE: Score = {
@@ -86,8 +91,11 @@ const SOW: Score = {
 
 /** Earth and plants. */
 export const GROWING: Deeds = {
-  plant: PLANT,
-  'plant-together': roundOne({ ...PLANT, face: 'happy' }, { middle: 0.43, room: 5 }),
+  plant: { needs: GARDEN, by: planting },
+  'plant-together': {
+    ...roundOne((context) => ({ ...planting(context), face: 'happy' }), { middle: 0.43 }),
+    needs: { ...GARDEN, company: 5 },
+  },
   'plant-rice': PLANT_RICE,
   sow: SOW,
   dig: { needs: GARDEN, by: (context) => digUp(context, digging(context.ground === 'snow')) },

@@ -208,7 +208,7 @@ export const HANDWORK: Deeds = {
     seconds: 2.2,
     needs: NEAR_HOME,
     face: 'happy',
-    holds: [{ ...inHand('paper crane', 0.12), grip: 'bothHands' }],
+    holds: [{ ...inHand('?paper crane', 0.12), grip: 'bothHands' }],
     set: [{ thing: 'table', x: 0.42, z: -0.05, height: 0.42 }],
     keys: {
       0: { rh: [0.24, 0.6], lh: [0.32, 0.6], neck: 0.2 },
