@@ -22,7 +22,9 @@ export function answerError(
 
 function headersOf(error: AppError): Record<string, string> {
   const headers: Record<string, string> = {}
-  if (error.code === 'service_stopping') headers['Connection'] = 'close'
+  // What is left of a body that is too large is not read: on this line nothing else can be sent.
+  const isLast = error.code === 'service_stopping' || error.code === 'request_too_large'
+  if (isLast) headers['Connection'] = 'close'
   if (error.status === 401) headers['WWW-Authenticate'] = 'Bearer realm="zoetrope"'
   if (error.retryAfterMs !== null) {
     headers['Retry-After'] = String(Math.max(1, Math.ceil(error.retryAfterMs / 1_000)))

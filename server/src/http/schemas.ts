@@ -14,12 +14,15 @@ const isShort = (text: string): boolean =>
 const TOO_LONG = `must have at most ${MOST_CHARACTERS} characters`
 
 const LONE_SURROGATE = /\p{Surrogate}/u
+/** Something that can be seen: not only spaces of no width, marks without a letter, control characters or Braille's blank. */
+const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{M}\u2800]/u
 
 const Prompt = z
   .string()
   .trim()
   .min(1)
   .refine(isShort, TOO_LONG)
+  .refine((text) => VISIBLE.test(text), 'must not be empty')
   // PostgreSQL cannot store it.
   .refine((text) => !text.includes('\0'), 'must not contain the character U+0000')
   // Half a character would become another one on its way through the store.

@@ -118,6 +118,8 @@ const TYPE_NAMES: Readonly<Record<string, string>> = {
 }
 
 function show(input: unknown): string {
+  // JSON has no word for what 1e400 becomes.
+  if (input === Infinity || input === -Infinity) return 'a number beyond all bounds'
   const text = JSON.stringify(input) ?? 'absent'
   return text.length > 60 ? `${text.slice(0, 57)}…` : text
 }

@@ -38,6 +38,22 @@ describe('a body that is not JSON', () => {
     const message = await expectError(response, { status: 400, code: 'invalid_json' })
     expect(message).toContain('nested')
   })
+
+  // Each was parsed, at the cost of seconds in which nobody else was answered.
+  test.for([
+    ['zeros', `{"prompt":"x","storybook_plan":{"a":[${'0,'.repeat(300_000)}0]}}`],
+    ['texts', `{"prompt":"x","metadata":[${'"",'.repeat(300_000)}""]}`],
+    ['brackets, and no end', `{"prompt":"x","a":${'[],'.repeat(300_000)}`],
+  ])('is refused unparsed when it has %s without end', async ([, body = ''], { api }) => {
+    const response = await api.request(TEXT, { method: 'POST', body, headers: JSON_TYPE })
+    const message = await expectError(response, { status: 400, code: 'invalid_json' })
+    expect(message).toBe('The body holds more values than any request needs.')
+  })
+
+  test('is not what a text full of brackets and quotes makes it', async ({ api }) => {
+    const prompt = `a "wall" of \\"${'["{\\'.repeat(900)}`
+    expect(await api.create({ prompt })).toMatchObject({ prompt })
+  })
 })
 
 test.for(['null', '[]', '"x"', '5', 'true'])(
@@ -109,6 +125,8 @@ describe('a body over 32 MiB is 413', () => {
   test('when its length is declared', async ({ baseUrl }) => {
     const headers = { ...AUTHORIZATION, ...JSON_TYPE }
     const response = await fetch(`${baseUrl}${IMAGE}`, { method: 'POST', headers, body: huge })
+    // Its rest is never read: who sends the next request on the same line is cut off.
+    expect(response.headers.get('Connection')).toBe('close')
     expect(await expectError(response, tooLarge)).toContain('32 MiB')
   })
 

@@ -59,6 +59,8 @@ describe('a wrong value is refused by name:', () => {
   test.for<[field: string, value: unknown, says: string]>([
     ['prompt', '', 'must not be empty'],
     ['prompt', ' \n\t ', 'must not be empty'],
+    ['prompt', '\u200b\u200d\u2060\u200e', 'must not be empty'],
+    ['prompt', '\u0001 \ufe0f\u3164\u00ad\u0301', 'must not be empty'],
     ['prompt', 5, 'must be a string, but is 5'],
     ['prompt', ['a'], 'must be a string, but is ["a"]'],
     ['prompt', true, 'must be a string, but is true'],
@@ -103,6 +105,15 @@ describe('a wrong value is refused by name:', () => {
     expect(message).toContain(says)
     expect(message).toMatch(/\.$/)
   })
+})
+
+test.for(['1e400', '-1e400'])('the number %s is beyond all bounds', async (seed, { api }) => {
+  const headers = { 'Content-Type': 'application/json' }
+  const body = `{"prompt":"x","seed":${seed}}`
+  const response = await api.request(TEXT, { method: 'POST', body, headers })
+  const expected = { status: 400, code: 'invalid_value', param: 'seed' }
+  const message = await expectError(response, expected)
+  expect(message).toBe('`seed` must be an integer, but is a number beyond all bounds.')
 })
 
 describe('a prompt', () => {
