@@ -37,10 +37,12 @@ function performScore(score: Score, context: ActionContext): Performance {
   const fetch: Fetch = (name) => fetchThing(name, context)
   const stanceAt = (beat: Beat): Stance => alive(score, curve(beat.phase), beat)
   const player: Player = { score, context, body, beatAt: beatsOf(score, context), stanceAt, fetch }
-  const holds = heldThings(score.holds, fetch, body)
+  const keepsTool = score.keepsTool === true && score.holds === undefined
+  const held = heldThings(score.holds, fetch, body)
   const others = othersOf(player)
   const pieces = (score.set ?? []).flatMap((piece) => settled(piece, player))
-  const posed = (beat: Beat): Pose => poseFor(player, { stance: stanceAt(beat), beat }, holds(beat))
+  const posed = (beat: Beat): Pose =>
+    poseFor(player, { stance: stanceAt(beat), beat }, keepsTool ? null : held(beat))
   const ropes = ropesOf((t) => {
     const beat = player.beatAt(t)
     return strandsOf(player, posed(beat), beat)

@@ -4,15 +4,14 @@ import type { Puppet } from '../../../cast/people/puppet.ts'
 import { heldTool } from '../../../cast/people/tools/hold-tool.ts'
 import { clamp } from '../../easing.ts'
 
-type HoldsAt = (beat: Beat) => readonly Held[] | null
+type HoldsAt = (beat: Beat) => readonly Held[]
 
 export function heldThings(
   holds: readonly Hold[] | undefined,
   fetch: Fetch,
   body: Puppet,
 ): HoldsAt {
-  if (!holds) return () => null
-  const ready = holds.flatMap((hold) => {
+  const ready = (holds ?? []).flatMap((hold) => {
     const held = readyToHold(hold, fetch, body)
     return held ? [{ hold, held }] : []
   })

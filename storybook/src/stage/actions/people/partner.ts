@@ -124,12 +124,12 @@ function partnerLift(stance: Stance, other: Puppet): number {
 
 function partnerPose(
   part: PartnerScore,
-  { other, stance, holds }: { other: Puppet; stance: Stance; holds: readonly Held[] | null },
+  { other, stance, holds }: { other: Puppet; stance: Stance; holds: readonly Held[] },
 ): Pose {
   const face = stance.face ?? part.face
   const pose = poseOf(other.proportions, face ? { ...stance, face } : stance, {
     view: part.view ?? 'side',
-    holds: holds ?? [],
+    holds,
     bends: { ...raisedElbows(part.keys, part.view ?? 'side'), ...part.bends },
   })
   return { ...pose, turn: clamp((stance.turn ?? 1) * 3, -1, 1) * (part.faces ?? -1) }

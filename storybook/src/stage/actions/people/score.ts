@@ -114,6 +114,8 @@ export interface Score {
   readonly once?: boolean
   readonly face?: Expression
   readonly holds?: readonly Hold[]
+  /** Who holds nothing for it keeps the tool of the calling; otherwise hands are empty. */
+  readonly keepsTool?: boolean
   readonly bends?: Carriage['bends']
   readonly set?: readonly SetPiece[]
   readonly partner?: PartnerScore

@@ -8,7 +8,8 @@ export const FACES: Deeds = {
     needs: NEAR_HOME,
     seconds: 0.8,
     face: 'happy',
-    keys: { 0: { neck: -0.06 }, 0.5: { neck: 0.26 } },
+    keepsTool: true,
+    holds: 'own', keys: { 0: { neck: -0.06 }, 0.5: { neck: 0.26 } },
   },
   'shake-head': {
     needs: NEAR_HOME,
@@ -17,14 +18,12 @@ export const FACES: Deeds = {
     keys: { 0: { look: -0.95, neck: -0.07 }, 0.5: { look: 0.95, neck: 0.07 } },
     face: 'sad',
     live: (stance) => ({ ...stance, rh: ['hip', -0.1, 0.06], lh: ['hip', 0.1, 0.06] }),
-    holds: [],
   },
   'tongue-out': {
     needs: NEAR_HOME,
     seconds: 1.6,
     view: 'front',
     face: 'tongue',
-    holds: [],
     keys: {
       0: {
         rh: ['ear', -0.1, 0.015],
@@ -42,7 +41,6 @@ export const FACES: Deeds = {
   },
   talk: {
     seconds: 2.2,
-    holds: [],
     keys: {
       0: { rh: [0.16, 0.6], lh: [0.2, 0.58], mouth: 0.1 },
       0.18: { mouth: 0.6, rh: [0.24, 0.7], right: 'open' },
@@ -57,7 +55,6 @@ export const FACES: Deeds = {
     seconds: 0.56,
     view: 'front',
     face: 'happy',
-    holds: [],
     keys: {
       0: {
         torso: -0.05,
@@ -85,7 +82,6 @@ export const FACES: Deeds = {
     needs: { place: 'bedroom', framing: 'close-up' },
     seconds: 1,
     face: 'sad',
-    holds: [],
     keys: {
       0: {
         torso: 0.14,
@@ -104,12 +100,12 @@ export const FACES: Deeds = {
     seconds: 3.4,
     view: 'front',
     face: 'happy',
-    keys: { 0: { neck: -0.05 }, 0.5: { neck: 0.05, mouth: 0.25 } },
+    keepsTool: true,
+    holds: 'own', keys: { 0: { neck: -0.05 }, 0.5: { neck: 0.05, mouth: 0.25 } },
   },
   sneeze: {
     needs: { place: 'bedroom', framing: 'close-up' },
     seconds: 2.2,
-    holds: [],
     keys: {
       0: { torso: -0.05, neck: -0.1, rh: ['chest', 0.12, -0.04] },
       0.45: { torso: -0.16, neck: -0.35, mouth: 0.7, blink: 0.6, rh: ['mouth', 0.09, -0.02] },
@@ -122,7 +118,6 @@ export const FACES: Deeds = {
     needs: { place: 'bedroom', framing: 'close-up' },
     seconds: 3.2,
     face: 'sleepy',
-    holds: [],
     keys: {
       0: { mouth: 0, la: [0.3, 0.4], rh: ['chest', 0.12, -0.1] },
       0.35: {
@@ -164,7 +159,6 @@ export const FACES: Deeds = {
   whistle: {
     seconds: 2.4,
     face: 'kiss',
-    holds: [],
     needs: { framing: 'close-up' },
     keys: {
       0: { rh: ['hip', -0.04, 0.02], lh: ['hip', -0.02, 0.02], neck: -0.1, torso: -0.03 },

@@ -84,7 +84,6 @@ function fallOff(context: ActionContext): Score {
   return {
     seconds: 4.4,
     once: true,
-    holds: [],
     set: [
       { thing: name, x: /ladder/u.test(name) ? 0.12 : 0, z: 0.05, height, move: leftBehind(name) },
     ],
@@ -152,7 +151,6 @@ function slip({ object }: ActionContext): Score {
   return {
     seconds: 4.4,
     once: true,
-    holds: [],
     set: lies ? [{ thing, x: 0.06, z: -0.04, height: 0.12, shadow: false, move: slides }] : [],
     keys: { ...FEET_UP, ...onTheBack(-0.08) },
     effects: thump(-0.08),
@@ -170,7 +168,6 @@ const CURLED = { hip: [0, 0.42], torso: 0.9, neck: 0.3 } as const
 /** Head over heels, all the way down. */
 const TUMBLE: Score = {
   seconds: 1.5,
-  holds: [],
   glides: true,
   needs: { way: 0.5 },
   face: 'scared',

@@ -9,7 +9,6 @@ export const FEELINGS: Deeds = {
     view: 'front',
     face: 'angry',
     needs: { framing: 'medium' },
-    holds: [],
     keys: {
       0: {
         ra: [-0.5, 0.3],
@@ -34,7 +33,6 @@ export const FEELINGS: Deeds = {
     view: 'front',
     face: 'scared',
     needs: { framing: 'medium' },
-    holds: [],
     keys: {
       0: {
         hip: [0, 0.4],
@@ -61,7 +59,6 @@ export const FEELINGS: Deeds = {
     view: 'front',
     face: 'surprised',
     needs: { framing: 'medium' },
-    holds: [],
     keys: {
       0: { rh: [-0.14, 0.78], lh: [0.14, 0.78], mouth: 0.2 },
       0.14: { hip: [0, 0.44], rh: [-0.12, 0.78], lh: [0.12, 0.78] },
@@ -84,7 +81,6 @@ export const FEELINGS: Deeds = {
     seconds: 4,
     face: 'sad',
     needs: { framing: 'medium' },
-    holds: [],
     keys: {
       0: { torso: 0.16, neck: 0.42, ra: [0.05, 0.15], la: [0.12, 0.15], hip: [-0.02, 0.46] },
       0.5: { torso: 0.2, neck: 0.5, blink: 1 },
@@ -98,7 +94,6 @@ export const FEELINGS: Deeds = {
     view: 'front',
     face: 'happy',
     needs: { framing: 'medium' },
-    holds: [],
     keys: {
       0: { hip: [0, 0.46], rh: [-0.18, 0.8], lh: [0.18, 0.8], mouth: 0.4, neck: 0.06 },
       0.3: { at: [0, 0.05], hip: [0, 0.471], rh: [-0.26, 0.92], lh: [0.26, 0.92], mouth: 0.9 },
@@ -123,7 +118,6 @@ function playing(thing: string): Score {
     seconds: 1.5,
     view: 'front',
     face: 'happy',
-    holds: [],
     set: [
       {
         thing,

@@ -16,7 +16,6 @@ const UP: Score = {
   seconds: 5,
   view: 'back',
   face: 'happy',
-  holds: [],
   keys: {
     0: { hip: [0, 0.471], neck: -0.06, ra: [0.16, -0.1], la: [-0.16, 0.1] },
     0.3: { hip: [0.01, 0.47], neck: -0.08, la: [-0.2, 0.1] },
@@ -49,7 +48,6 @@ const UP_TOGETHER: Score = {
 const OUT: Score = {
   seconds: 5,
   view: 'back',
-  holds: [],
   keys: {
     0: { hip: [0, 0.471], neck: 0, rh: ['hip', 0.1, 0.06], la: [-0.16, 0.1] },
     0.4: { hip: [0.016, 0.469], neck: 0.07, la: [-0.12, 0.12] },
@@ -62,7 +60,6 @@ const PANE: Score = {
   seconds: 3.4,
   view: 'back',
   face: 'happy',
-  holds: [],
   keys: {
     0: { hip: [0, 0.471], neck: 0, rh: [0.17, 0.86], lh: [-0.17, 0.86] },
     0.35: { at: [0, 0.03], hip: [0.01, 0.475], neck: 0.1, rh: [0.17, 0.84], lh: [-0.17, 0.84] },
@@ -81,7 +78,6 @@ const OUT_TOGETHER: Score = {
 /** Before a painting on the wall. */
 const ART: Score = {
   seconds: 5,
-  holds: [],
   set: [
     {
       thing: '?framed picture',
@@ -105,7 +101,6 @@ const MIRROR: Score = {
   seconds: 4.5,
   face: 'happy',
   needs: { place: 'bedroom' },
-  holds: [],
   set: [{ thing: 'mirror', x: 0.52, z: 0.06, height: 1 }],
   keys: {
     0: { hip: [0, 0.471], look: 0.6, rh: ['hip', 0.04, 0.06], lh: ['nape', 0, 0.04] },
@@ -119,7 +114,6 @@ const MIRROR: Score = {
 const AT: Score = {
   seconds: 4.5,
   face: 'happy',
-  holds: [],
   keys: {
     0: { hip: [0, 0.471], torso: 0.03, neck: 0.02, look: 0.75 },
     0.35: { torso: 0.1, neck: 0.12, rh: ['chin', 0.03, -0.012], lh: ['belly', 0.1, 0] },
@@ -131,7 +125,6 @@ const AT: Score = {
 const FIRE: Score = {
   seconds: 3.6,
   needs: { place: 'campsite' },
-  holds: [],
   set: [{ thing: 'campfire', x: 0.62, z: -0.02, height: 0.42 }],
   keys: {
     0: { hip: [-0.02, 0.45], torso: 0.06, neck: 0.1, rh: [0.2, 0.62], lh: [0.24, 0.6], look: 0.9 },
@@ -153,7 +146,6 @@ const FIRE: Score = {
 const UP_AT: Score = {
   seconds: 4.5,
   face: 'happy',
-  holds: [],
   keys: {
     0: { hip: [0, 0.471], torso: -0.06, neck: -0.34, look: 0.7, ra: [0.05, 0.3] },
     0.4: { torso: -0.09, neck: -0.4, rh: [0.26, 1.0], right: 'point', mouth: 0.5 },
@@ -164,7 +156,6 @@ const UP_AT: Score = {
 /** For somebody or something that does not come: a look at the watch, a foot that taps. */
 const WAIT: Score = {
   seconds: 4,
-  holds: [],
   keys: {
     0: { hip: [0, 0.471], lh: ['hip', 0.06, 0.06], ra: [0.05, 0.3], look: 0.7, rf: [0.04, 0] },
     0.3: { rh: [0.16, 0.62], neck: 0.24, look: 0.3 },

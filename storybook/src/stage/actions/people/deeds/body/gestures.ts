@@ -5,7 +5,6 @@ const SHIFT = { hip: [0.012, 0.468] } as const
 
 const SALUTE: Score = {
   seconds: 4,
-  holds: [],
   keys: {
     0: { rh: ['eye', 0.02, 0.04], rw: 0.3, torso: -0.04, right: 'open' },
     0.5: { rh: ['eye', 0.02, 0.04] },
@@ -16,10 +15,15 @@ const FLAG: readonly SetPiece[] = [{ thing: 'flagpole', x: 0.72, z: 0.06, height
 
 /** What one says with the hands. */
 export const GESTURES: Deeds = {
-  stand: { seconds: 4, keys: { 0: { hip: [0, 0.471] }, 0.5: { ...SHIFT, neck: 0.04 } } },
+  stand: {
+    seconds: 4,
+    keepsTool: true,
+    holds: 'own', keys: { 0: { hip: [0, 0.471] }, 0.5: { ...SHIFT, neck: 0.04 } },
+  },
   look: {
     seconds: 4,
-    keys: {
+    keepsTool: true,
+    holds: 'own', keys: {
       0: { hip: [0, 0.471], neck: -0.05, look: 0 },
       0.35: { look: 0.5, neck: -0.1 },
       0.65: { look: 0.5 },
@@ -31,7 +35,6 @@ export const GESTURES: Deeds = {
     needs: { place: 'stage', framing: 'close-up' },
     seconds: 0.5,
     face: 'happy',
-    holds: [],
     keys: {
       0: {
         rh: [0.19, 0.56],
@@ -49,7 +52,6 @@ export const GESTURES: Deeds = {
   },
   point: {
     seconds: 2.4,
-    holds: [],
     keys: {
       0: { rh: [0.3, 0.78], right: 'point', torso: 0.03 },
       0.5: { rh: [0.34, 0.8], torso: 0.07, mouth: 0.3 },
@@ -58,7 +60,6 @@ export const GESTURES: Deeds = {
   salute: { by: ({ object }) => ({ ...SALUTE, set: /\bflag$/u.test(object ?? '') ? FLAG : [] }) },
   bow: {
     seconds: 3,
-    holds: [],
     keys: {
       0: { torso: 0, neck: 0, rh: ['belly', 0.08, 0] },
       0.3: { torso: 0.95, neck: 0.3, hip: [-0.07, 0.46], rh: ['belly', 0.06, -0.02] },
@@ -68,7 +69,6 @@ export const GESTURES: Deeds = {
   },
   pray: {
     seconds: 4,
-    holds: [],
     keys: {
       0: {
         hip: [-0.02, 0.27],
@@ -92,7 +92,6 @@ export const GESTURES: Deeds = {
   think: {
     needs: { framing: 'close-up' },
     seconds: 3.6,
-    holds: [],
     keys: {
       0: { rh: ['chin', 0.03, -0.012], lh: ['hip', 0.1, 0.14], neck: 0.1, look: 0.2 },
       0.5: { rh: ['chin', 0.035, -0.016], neck: -0.02, look: 0.5 },
@@ -102,7 +101,6 @@ export const GESTURES: Deeds = {
     seconds: 0.9,
     view: 'front',
     face: 'happy',
-    holds: [],
     keys: {
       0: {
         at: [0, 0],
@@ -129,7 +127,6 @@ export const GESTURES: Deeds = {
     seconds: 3,
     view: 'front',
     face: 'sad',
-    holds: [],
     keys: {
       0: { rh: [-0.15, 0.46], lh: [0.15, 0.46], neck: 0, hip: [0, 0.471] },
       0.24: {
@@ -151,7 +148,6 @@ export const GESTURES: Deeds = {
   shrug: {
     seconds: 2.2,
     view: 'front',
-    holds: [],
     keys: {
       0: { rh: [-0.15, 0.5], lh: [0.15, 0.5] },
       0.35: {
@@ -169,7 +165,6 @@ export const GESTURES: Deeds = {
   },
   facepalm: {
     seconds: 3,
-    holds: [],
     keys: {
       0: { rh: ['nose', 0.02, 0.02], neck: 0.2, torso: 0.06, blink: 1, right: 'open' },
       0.5: { neck: 0.28, torso: 0.1 },
@@ -180,7 +175,6 @@ export const GESTURES: Deeds = {
     seconds: 1.8,
     view: 'front',
     face: 'happy',
-    holds: [],
     keys: {
       0: { rh: [-0.2, 0.68], right: 'thumb', rw: 0.5 },
       0.4: { rh: [-0.2, 0.74], rw: 0.5, neck: 0.06 },
@@ -191,7 +185,6 @@ export const GESTURES: Deeds = {
     seconds: 0.8,
     view: 'front',
     face: 'happy',
-    holds: [],
     keys: {
       0: { rh: [-0.24, 0.86], right: 'point', rw: 0.4, hip: [-0.014, 0.468], lh: [0.2, 0.6] },
       0.45: { rh: [-0.22, 0.9], right: 'fist', rw: -0.25, lh: [0.22, 0.64] },

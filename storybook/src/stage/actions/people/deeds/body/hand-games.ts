@@ -21,7 +21,6 @@ export const HAND_GAMES: Deeds = {
   'rock-paper-scissors': {
     needs: { place: 'playground', framing: 'close-up' },
     seconds: 2.4,
-    holds: [],
     // Hands are small: what each has chosen is held up large between them.
     set: [
       handSign('victory hand', 0.22, 'shown'),

@@ -15,7 +15,6 @@ function overHead({ performer }: ActionContext, aside: number, down: number): Sc
   return {
     seconds: 2,
     view: 'front',
-    holds: [],
     keys: {
       0: { rh: ['crown', -x, y], lh: ['crown', x, y], right: 'open', left: 'open', neck: 0.04 },
       0.5: { hip: [0, 0.457], neck: -0.06, mouth: 0.4 },
@@ -34,7 +33,6 @@ export const HANDS_AT_HEAD: Deeds = {
     view: 'front',
     face: 'surprised',
     needs: NEAR,
-    holds: [],
     keys: {
       0: { rh: [-0.03, 0.84], lh: [0.03, 0.83], right: 'open', left: 'open', rw: 0.6, lw: -0.6 },
       0.5: { hip: [0, 0.46], neck: 0.05, look: 0.3 },
@@ -48,7 +46,6 @@ export const HANDS_AT_HEAD: Deeds = {
     seconds: 2,
     face: 'sleepy',
     needs: NEAR,
-    holds: [],
     keys: {
       0: { rh: ['eye', 0.03, 0.07], right: 'fist', torso: 0.05, neck: 0.1, mouth: 0.3 },
       0.5: { rh: ['ear', -0.01, 0.08], neck: -0.06, mouth: 0.6 },
@@ -58,7 +55,6 @@ export const HANDS_AT_HEAD: Deeds = {
   'stroke-beard': {
     seconds: 2.2,
     needs: NEAR,
-    holds: [],
     keys: {
       0: { rh: ['chin', 0.03, 0.01], lh: ['belly', 0.08, 0], neck: -0.04, look: 0.3 },
       0.5: { rh: ['chin', 0.05, -0.06], neck: 0.03 },
@@ -68,7 +64,6 @@ export const HANDS_AT_HEAD: Deeds = {
     seconds: 0.9,
     face: 'scared',
     needs: NEAR,
-    holds: [],
     keys: {
       0: { rh: ['mouth', 0.03, -0.02], lh: ['mouth', 0.05, -0.05], torso: 0.06, mouth: 0.3 },
       0.5: { rh: ['mouth', 0.03, -0.03], mouth: 0.6, look: 0.3 },
@@ -80,7 +75,6 @@ export const HANDS_AT_HEAD: Deeds = {
     view: 'front',
     face: 'happy',
     needs: NEAR,
-    holds: [],
     keys: {
       0: { rh: ['mouth', -0.04, -0.02], right: 'open', lh: [0.085, 0.5], neck: 0.04 },
       0.35: { rh: ['mouth', -0.045, -0.01], blink: 1, mouth: 0.15 },
@@ -93,7 +87,6 @@ export const HANDS_AT_HEAD: Deeds = {
     seconds: 1.8,
     face: 'happy',
     needs: NEAR,
-    holds: [],
     keys: {
       0: { rh: ['mouth', 0.03, -0.01], right: 'fist', blink: 1 },
       0.4: { rh: ['mouth', 0.03, 0], blink: 1 },
@@ -106,7 +99,6 @@ export const HANDS_AT_HEAD: Deeds = {
     seconds: 1.2,
     view: 'front',
     needs: NEAR,
-    holds: [],
     keys: {
       0: { rh: [-0.12, 0.84], right: 'point', neck: 0.08, look: 0.3 },
       0.25: { rh: [-0.14, 0.86] },
@@ -117,7 +109,6 @@ export const HANDS_AT_HEAD: Deeds = {
   'tie-hair': {
     seconds: 2,
     needs: NEAR,
-    holds: [],
     keys: {
       0: { rh: ['nape', -0.01, 0.06], lh: ['nape', 0.02, 0.08], neck: 0.14, torso: 0.04 },
       0.5: { rh: ['nape', -0.03, 0.1], lh: ['nape', 0, 0.05], neck: 0.2 },
@@ -125,7 +116,8 @@ export const HANDS_AT_HEAD: Deeds = {
   },
   'look-back': {
     seconds: 3.4,
-    keys: {
+    keepsTool: true,
+    holds: 'own', keys: {
       0: { look: 0, neck: 0, torso: 0.02 },
       0.3: { look: -1, neck: -0.06, torso: -0.06 },
       0.7: { look: -1, neck: -0.06, torso: -0.06 },
@@ -137,7 +129,6 @@ export const HANDS_AT_HEAD: Deeds = {
     view: 'front',
     face: 'sleepy',
     needs: NEAR,
-    holds: [],
     keys: {
       0: { rh: [-0.05, 0.9], lh: [0.05, 0.89], right: 'fist', left: 'fist', blink: 1 },
       0.5: { rh: [-0.06, 0.885], lh: [0.06, 0.905], neck: 0.04 },
@@ -146,7 +137,6 @@ export const HANDS_AT_HEAD: Deeds = {
   'adjust-glasses': {
     seconds: 2.4,
     needs: NEAR,
-    holds: [],
     keys: {
       0: { rh: ['eye', 0.04, -0.03], right: 'point', neck: 0.08 },
       0.4: { rh: ['eye', 0.035, 0.01], neck: -0.03 },
@@ -158,7 +148,6 @@ export const HANDS_AT_HEAD: Deeds = {
     view: 'front',
     face: 'surprised',
     needs: NEAR,
-    holds: [],
     keys: {
       0: { rh: [-0.02, 0.86], right: 'fist', stretch: 1, mouth: 0 },
       0.5: { stretch: 1.012, neck: 0.03 },

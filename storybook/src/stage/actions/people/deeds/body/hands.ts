@@ -52,7 +52,6 @@ export const HANDS: Deeds = {
     view: 'front',
     needs: NEAR_HOME,
     face: 'happy',
-    holds: [],
     keys: {
       0: { rh: [-0.12, 0.7], lh: [0.12, 0.66], right: 'point', left: 'open' },
       0.2: { rh: [-0.04, 0.76], lh: [0.06, 0.7], right: 'open', left: 'fist' },
@@ -64,7 +63,6 @@ export const HANDS: Deeds = {
   'toss-coin': {
     seconds: 1.6,
     needs: NEAR,
-    holds: [],
     set: [
       {
         thing: 'coin',
@@ -89,7 +87,6 @@ export const HANDS: Deeds = {
     seconds: 1.8,
     needs: { place: 'ship-deck', framing: 'close-up' },
     costume: 'sailor',
-    holds: [],
     keys: {
       0: { rh: [0.18, 0.62], lh: [0.34, 0.66], neck: 0.2 },
       0.5: { rh: [0.3, 0.68], lh: [0.22, 0.64] },
@@ -127,7 +124,6 @@ export const HANDS: Deeds = {
     seconds: 2.4,
     face: 'happy',
     needs: { place: 'classroom' },
-    holds: [],
     keys: {
       0: { rh: [0.06, 1.08], right: 'open', la: [0.1, 0.3] },
       0.5: { rh: [0.1, 1.1], right: 'open', mouth: 0.6, hip: [0.01, 0.471] },
@@ -136,7 +132,6 @@ export const HANDS: Deeds = {
   'check-watch': {
     seconds: 2.4,
     needs: { place: 'street', framing: 'close-up' },
-    holds: [],
     keys: {
       0: { lh: [0.12, 0.6], rh: [0.2, 0.58], neck: 0.05 },
       0.35: { lh: [0.3, 0.72], rh: [0.24, 0.68], left: 'fist', neck: 0.28 },

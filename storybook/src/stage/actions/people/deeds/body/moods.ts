@@ -7,7 +7,6 @@ export const MOODS: Deeds = {
   'wave-aside': {
     seconds: 1,
     face: 'happy',
-    holds: [],
     keys: {
       0: { rh: [0.2, 0.98], right: 'open', rw: 0.5 },
       0.5: { rh: [0.26, 0.98], right: 'open', rw: -0.3 },
@@ -16,7 +15,6 @@ export const MOODS: Deeds = {
   'laugh-aside': {
     seconds: 0.6,
     face: 'happy',
-    holds: [],
     keys: {
       0: { neck: -0.16, mouth: 0.7, blink: 1, rh: [0.1, 0.5], lh: [0.14, 0.48] },
       0.5: { neck: -0.04, mouth: 1, blink: 1, rh: [0.1, 0.52] },
@@ -26,7 +24,6 @@ export const MOODS: Deeds = {
     seconds: 1.6,
     face: 'happy',
     needs: { place: 'park' },
-    holds: [],
     set: [{ thing: 'brick wall', x: -0.1, z: 0.03, height: 0.4 }],
     keys: { 0: { at: [0, 0.3], hip: [0, 0.18], rh: [0.06, 0.12], lh: [0.1, 0.12], torso: -0.06 } },
     live: (stance, { phase }) => ({
@@ -40,7 +37,6 @@ export const MOODS: Deeds = {
     seconds: 0.8,
     face: 'angry',
     needs: { place: 'supermarket' },
-    holds: [],
     keys: {
       0: {
         rf: [-0.05, 0],
@@ -70,7 +66,6 @@ export const MOODS: Deeds = {
     seconds: 5,
     still: true,
     needs: { place: 'park' },
-    holds: [],
     set: [{ thing: 'boulder', x: 0, z: 0.02, height: 0.2 }],
     keys: {
       0: {

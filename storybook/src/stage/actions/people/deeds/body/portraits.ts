@@ -10,7 +10,6 @@ const SHOULDERS = { ra: [-0.3, 0.24], la: [0.3, -0.24] } as const
 const sitting = (more: Partial<Score> & { readonly keys: Keys }): Score => ({
   seconds: 5,
   view: 'front',
-  holds: [],
   needs: { framing: 'close-up' },
   ...more,
   keys: restaged(more.keys, (stance) => ({ ...SHOULDERS, ...stance })),

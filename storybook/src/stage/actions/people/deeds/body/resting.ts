@@ -9,7 +9,8 @@ import { clamp, mix } from '../../../../easing.ts'
 const SEATED: Score = {
   seconds: 4,
   set: [STOOL],
-  keys: { 0: { ...SIT, rh: [0.14, 0.36], lh: [0.18, 0.36] }, 0.5: { torso: 0.05, neck: 0.04 } },
+  keepsTool: true,
+  holds: 'own', keys: { 0: { ...SIT, rh: [0.14, 0.36], lh: [0.18, 0.36] }, 0.5: { torso: 0.05, neck: 0.04 } },
 }
 
 const WHEELED: Score = {
@@ -26,7 +27,6 @@ const FACING_US: Score = {
 /** Elbows on the knees, the head in both hands. */
 const DEJECTED: Score = {
   seconds: 5,
-  holds: [],
   set: [STOOL],
   keys: {
     0: { ...SIT, torso: 0.42, neck: 0.3, rh: ['chin', 0.02, -0.01], lh: ['chin', 0.06, -0.01] },
@@ -39,7 +39,6 @@ const DEJECTED: Score = {
 const ON_FLOOR: Score = {
   seconds: 2.6,
   face: 'happy',
-  holds: [],
   keys: {
     0: { ...ON_GROUND, rh: [0.1, 0.2], lh: [0.14, 0.2], torso: 0.02, neck: -0.04 },
     0.4: { ...ON_GROUND, rh: [0.16, 0.34], lh: [0.18, 0.36], torso: -0.04, mouth: 0.5 },
@@ -52,7 +51,6 @@ const WAKING: Score = {
   seconds: 5,
   once: true,
   needs: { place: 'bedroom' },
-  holds: [],
   set: [
     { thing: 'bed', x: -0.1, z: 0.05, height: 0.58, flip: true },
     { thing: 'blanket', x: 0.2, y: 0.2, z: -0.04, height: 0.2, shadow: false },
@@ -106,7 +104,6 @@ const LEANT_BACK = {
 
 const ASLEEP_OUTDOORS: Score = {
   seconds: 4,
-  holds: [],
   keys: { 0: LEANT_BACK, 0.5: { torso: -0.31, neck: 0.38, blink: 1, mouth: 0.15 } },
   effects: [{ name: 'zzz', at: 'mouth' }],
 }
@@ -121,7 +118,6 @@ function wokenBy(thing: string): Score {
   return {
     seconds: 5,
     once: true,
-    holds: [],
     set: [
       {
         thing,
@@ -155,7 +151,8 @@ function wokenBy(thing: string): Score {
 /** On a lamp post, or on whatever stands there already. */
 const LEANING: Score = {
   seconds: 4,
-  keys: {
+  keepsTool: true,
+  holds: 'own', keys: {
     0: { lean: 0.1, rh: [0.14, 0.6], la: [0.2, 0.3], rf: [0.06, 0], lf: [-0.04, 0] },
     0.5: { lean: 0.12 },
   },
@@ -165,7 +162,6 @@ export const RESTING: Deeds = {
   sleep: {
     seconds: 4,
     needs: { place: 'bedroom' },
-    holds: [],
     set: [
       { thing: 'bed', x: -0.1, z: 0.05, height: 0.58, flip: true },
       { thing: 'blanket', x: 0.16, y: 0.2, z: -0.04, height: 0.2, shadow: false },
@@ -202,7 +198,8 @@ export const RESTING: Deeds = {
   },
   'sit-on-grass': {
     seconds: 5,
-    keys: {
+    keepsTool: true,
+    holds: 'own', keys: {
       0: { ...ON_GRASS, rh: [0.14, 0.25], lh: [0.18, 0.25], torso: 0.06, neck: -0.06 },
       0.4: { torso: 0, neck: -0.16, look: -0.1, face: 'happy' },
       0.7: { torso: 0.08, neck: -0.02, look: 0.2 },
@@ -211,7 +208,6 @@ export const RESTING: Deeds = {
   'sleep-on-grass': { by: ({ object }) => (object === null ? ASLEEP_OUTDOORS : wokenBy(object)) },
   'sleep-on-ground': {
     seconds: 4,
-    holds: [],
     keys: {
       0: { ...ON_BACK, ra: [2.7, 2.2], la: [2.8, 2.2], rl: [1.9, -1.1], ll: [1.5, 0], blink: 1 },
       0.5: { torso: -1.48, blink: 1, mouth: 0.15 },
@@ -220,7 +216,6 @@ export const RESTING: Deeds = {
   },
   lie: {
     seconds: 4,
-    holds: [],
     keys: {
       0: { ...ON_BACK, ra: [2.7, 2.2], la: [2.8, 2.2], rl: [1.9, -1.1], ll: [1.5, 0] },
       0.5: { torso: -1.48 },
@@ -228,7 +223,6 @@ export const RESTING: Deeds = {
   },
   'lie-low': {
     seconds: 4,
-    holds: [],
     keys: {
       0: { ...PRONE, hip: [0, 0.07], torso: 1.42, neck: -1.2, rh: [0.44, 0.02], lh: [0.38, 0.02] },
       0.5: { torso: 1.38, neck: -1.1, look: 0.4 },
@@ -240,7 +234,6 @@ export const RESTING: Deeds = {
     seconds: 1.3,
     glides: true,
     needs: { way: 0.25 },
-    holds: [],
     face: 'happy',
     bends: { rh: -1, lh: -1 },
     keys: {

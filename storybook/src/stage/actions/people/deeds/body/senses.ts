@@ -10,7 +10,6 @@ export const SENSES: Deeds = {
     seconds: 2.2,
     view: 'front',
     needs: NEAR_HOME,
-    holds: [],
     keys: {
       0: { neck: -0.35, rh: ['crown', -0.1, -0.04], lh: [0.16, 0.56], blink: 1 },
       0.5: { neck: 0.35, rh: [-0.16, 0.56], lh: ['crown', 0.1, -0.04], blink: 1 },
@@ -34,7 +33,6 @@ export const SENSES: Deeds = {
     view: 'front',
     needs: NEAR_HOME,
     face: 'happy',
-    holds: [],
     keys: {
       0: { neck: 0, rh: [-0.16, 0.62], lh: [0.14, 0.44] },
       0.4: { neck: 0.14, rh: [-0.2, 0.78], right: 'thumb' },
@@ -60,7 +58,6 @@ export const SENSES: Deeds = {
     costume: 'dj',
     face: 'happy',
     needs: { place: 'bedroom', framing: 'close-up' },
-    holds: [],
     keys: {
       0: {
         rh: ['ear', -0.1, 0.02],
@@ -77,7 +74,6 @@ export const SENSES: Deeds = {
     seconds: 3,
     costume: 'scientist',
     needs: { place: 'laboratory', framing: 'close-up' },
-    holds: [],
     set: [
       { thing: 'table', x: 0.42, z: -0.05, height: 0.42 },
       { thing: 'microscope', x: 0.4, y: 0.42, z: -0.06, height: 0.34, shadow: false },

@@ -20,7 +20,6 @@ export const SIGNS: Deeds = {
     seconds: 3.6,
     view: 'front',
     needs: NEAR,
-    holds: [],
     bends: { rh: -1, lh: 1 },
     keys: {
       0: { rh: [0.07, 0.62], lh: [-0.07, 0.645], right: 'fist', left: 'fist', look: 0 },
@@ -30,7 +29,6 @@ export const SIGNS: Deeds = {
   'hands-on-hips': {
     seconds: 3.2,
     view: 'front',
-    holds: [],
     keys: {
       0: { rh: [-0.085, 0.5], lh: [0.085, 0.5], rf: [-0.07, 0], lf: [0.07, 0], right: 'fist' },
       0.5: { neck: 0.06, hip: [0.014, 0.468], left: 'fist' },
@@ -40,7 +38,6 @@ export const SIGNS: Deeds = {
     seconds: 2,
     view: 'front',
     face: 'happy',
-    holds: [],
     keys: {
       0: { rh: [-0.2, 0.86], lh: [0.2, 0.86], right: 'fist', left: 'fist', rf: [-0.08, 0] },
       0.5: { rh: [-0.15, 0.9], lh: [0.15, 0.9], lf: [0.08, 0], hip: [0, 0.455], mouth: 0.4 },
@@ -52,7 +49,6 @@ export const SIGNS: Deeds = {
     view: 'front',
     face: 'happy',
     needs: NEAR,
-    holds: [],
     keys: {
       0: { rh: [-0.28, 0.78], right: 'scissors', rw: 0, neck: -0.06, lh: [0.085, 0.5] },
       0.5: { rh: [-0.27, 0.83], neck: 0.06, mouth: 0.4 },
@@ -71,7 +67,6 @@ export const SIGNS: Deeds = {
   'wag-finger': {
     seconds: 0.8,
     face: 'angry',
-    holds: [],
     keys: {
       0: { rh: [0.26, 0.78], right: 'point', rw: 2.2, lh: ['hip', 0.05, 0.06], mouth: 0.7 },
       0.5: { rh: [0.3, 0.8], rw: 2.7, torso: 0.06, mouth: 0.2 },
@@ -81,7 +76,6 @@ export const SIGNS: Deeds = {
     seconds: 1.6,
     face: 'scared',
     needs: NEAR,
-    holds: [],
     keys: {
       0: { rh: ['chest', 0.07, -0.02], lh: ['chest', 0.06, -0.06], torso: 0.1, hip: [0, 0.455] },
       0.5: { rh: ['chest', 0.07, 0.01], lh: ['chest', 0.06, -0.08], neck: 0.12, mouth: 0.5 },
@@ -98,7 +92,6 @@ export const SIGNS: Deeds = {
     seconds: 0.9,
     view: 'front',
     face: 'happy',
-    holds: [],
     keys: {
       0: { rh: [-0.3, 0.96], lh: [0.2, 1.0], right: 'open', left: 'open', mouth: 0.5 },
       0.5: { rh: [-0.2, 1.0], lh: [0.3, 0.96], hip: [0, 0.46], mouth: 0.8 },
@@ -108,7 +101,6 @@ export const SIGNS: Deeds = {
     seconds: 1.8,
     view: 'front',
     face: 'happy',
-    holds: [],
     keys: {
       0: { ra: [-0.9, -0.4], la: [1.9, 0.5], hip: [-0.02, 0.45], rf: [-0.1, 0], lf: [0.1, 0] },
       0.25: { ra: [-1.6, -0.7], la: [1.1, 0.9], hip: [0.02, 0.46], neck: 0.1, mouth: 0.5 },
@@ -120,7 +112,6 @@ export const SIGNS: Deeds = {
     seconds: 2.4,
     view: 'front',
     face: 'scared',
-    holds: [],
     keys: {
       0: { rh: [-0.2, 0.92], lh: [0.2, 0.92], right: 'open', left: 'open', mouth: 0.4 },
       0.5: { rh: [-0.2, 0.96], lh: [0.2, 0.96], hip: [0, 0.46], look: 0.3 },
@@ -129,7 +120,6 @@ export const SIGNS: Deeds = {
   'bang-table': {
     seconds: 1.1,
     face: 'angry',
-    holds: [],
     set: [{ thing: 'table', x: 0.38, z: -0.04, height: 0.42 }],
     keys: {
       0: { rh: [0.24, 0.78], lh: [0.2, 0.48], right: 'fist', torso: 0.1, mouth: 0.3 },
@@ -197,7 +187,6 @@ function dropping(context: ActionContext): Score {
   return {
     seconds: 3.4,
     once: true,
-    holds: [],
     set: falling(context),
     keys: {
       0: { rh: [0.22, 0.62], lh: [0.26, 0.62], mouth: 0.2, face: 'happy' },

@@ -7,7 +7,8 @@ import type { Score } from '../../score.ts'
 const ENTHRONED: Score = {
   seconds: 4,
   set: [{ thing: 'throne', stands: true, x: -0.06, z: 0.04, height: 1.12 }],
-  keys: {
+  keepsTool: true,
+  holds: 'own', keys: {
     0: {
       ...SIT,
       hip: [0, 0.4],

@@ -7,7 +7,6 @@ const FACEPLANT: Score = {
   seconds: 4.4,
   once: true,
   needs: { place: 'park' },
-  holds: [],
   keys: {
     0: {
       at: [-0.45, 0],
@@ -100,7 +99,6 @@ function trip(context: ActionContext): Score {
 const GET_UP: Score = {
   seconds: 3.2,
   once: true,
-  holds: [],
   keys: {
     0: {
       at: [0, 0],

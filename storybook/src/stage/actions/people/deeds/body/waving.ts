@@ -15,6 +15,7 @@ export function waving({ object }: ActionContext): Score {
       0: { lh: [0.3, 0.96], left: thing ? 'fist' : 'open', lw: -0.25, neck: -0.03 },
       0.5: { lh: [0.21, 0.99], lw: 0.35, neck: 0.03 },
     },
+    keepsTool: true,
     ...(thing && {
       holds: [
         {

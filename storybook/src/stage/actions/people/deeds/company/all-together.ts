@@ -40,7 +40,6 @@ const TUG: Score = {
   seconds: 1.7,
   face: 'angry',
   needs: { place: 'meadow', company: 8 },
-  holds: [],
   keys: PULL,
   partner: { x: 1.24, guest: true, face: 'angry', keys: HELD_BACK },
   fellows: (count) => Array.from({ length: count }, (_, index) => teamMate(index)),
@@ -101,7 +100,6 @@ const IN_A_RING: Score = {
   view: 'front',
   face: 'happy',
   needs: { place: 'meadow', company: 7 },
-  holds: [],
   keys: skips(1),
   partner: { x: 0.66, z: 0, faces: 1, view: 'front', guest: true, face: 'happy', keys: skips(-1) },
   fellows: (count) =>

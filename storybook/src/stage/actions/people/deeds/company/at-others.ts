@@ -96,7 +96,6 @@ function overEyes(context: ActionContext): Score {
   const y = 0.84 * otherScale(context)
   return {
     seconds: 1.6,
-    holds: [],
     face: 'happy',
     keys: {
       0: { rh: [0.33, y], lh: [0.36, y + 0.02], torso: 0.04, mouth: 0.3 },
@@ -121,7 +120,6 @@ function byHair(context: ActionContext): Score {
   const y = 0.8 * otherScale(context)
   return {
     seconds: 0.9,
-    holds: [],
     face: 'angry',
     keys: {
       0: { rh: [0.3, y], lh: [0.33, y - 0.03], torso: -0.1, rf: [0.1, 0], lf: [-0.1, 0] },
@@ -146,7 +144,6 @@ function overHand(context: ActionContext): Score {
   const scale = otherScale(context)
   return {
     seconds: 2.4,
-    holds: [],
     keys: {
       0: { torso: 0.7, neck: 0.2, hip: [-0.1, 0.45], rh: [0.36, 0.62], lh: [-0.1, 0.4] },
       0.4: { torso: 0.68, neck: 0.36, blink: 1 },
@@ -170,7 +167,6 @@ function atLeg(context: ActionContext): Score {
   const scale = otherScale(context)
   return {
     seconds: 2.4,
-    holds: [],
     set: [{ thing: 'yoga mat', x: 0.62, z: 0.06, height: 0.05 }],
     keys: {
       0: { ...ONE_KNEE, rh: [0.28, 0.42 * scale], lh: [0.24, 0.5 * scale], torso: 0.2 },
@@ -193,7 +189,6 @@ function onChest(context: ActionContext): Score {
   const scale = otherScale(context)
   return {
     seconds: 0.7,
-    holds: [],
     keys: {
       0: { ...KNEEL, rh: [0.3, 0.24], lh: [0.33, 0.24], torso: 0.5, neck: 0.1 },
       0.5: { rh: [0.3, 0.19], lh: [0.33, 0.19], torso: 0.6 },

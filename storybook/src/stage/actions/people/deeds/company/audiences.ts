@@ -6,7 +6,6 @@ const APPLAUD: Score = {
   seconds: 0.7,
   view: 'back',
   needs: { place: 'theatre' },
-  holds: [],
   keys: {
     0: { rh: [0.1, 0.86], lh: [-0.1, 0.86], right: 'open', left: 'open', neck: 0.04 },
     0.5: { rh: [0.02, 0.88], lh: [-0.02, 0.88], neck: -0.04 },
@@ -17,7 +16,6 @@ const CHEER: Score = {
   seconds: 1.2,
   view: 'back',
   needs: { place: 'stadium' },
-  holds: [],
   keys: {
     0: { ra: [2.5, 0.2], la: [-2.5, -0.2], right: 'fist', left: 'fist', at: [0, 0] },
     0.4: { ra: [2.9, 0.1], la: [-2.9, -0.1], at: [0, 0.06] },

@@ -63,7 +63,6 @@ export const BABIES: Deeds = {
     seconds: 0.7,
     needs: HOME,
     face: 'happy',
-    holds: [],
     keys: {
       0: {
         ...KNEEL,

@@ -14,7 +14,6 @@ export const BOUQUETS: Deeds = {
     costume: 'bride',
     view: 'front',
     face: 'happy',
-    holds: [],
     set: [
       {
         thing: 'bouquet',
@@ -41,7 +40,6 @@ export const BOUQUETS: Deeds = {
   'reach-up': {
     seconds: 1.3,
     face: 'happy',
-    holds: [],
     keys: {
       0: { rh: [0.14, 1.0], lh: [0.22, 0.98], right: 'open', left: 'open', neck: -0.3, mouth: 0.5 },
       0.5: { at: [0, 0.06], rh: [0.16, 1.08], lh: [0.25, 1.06], neck: -0.35, mouth: 0.8 },

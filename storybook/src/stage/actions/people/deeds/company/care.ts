@@ -45,7 +45,6 @@ export const CARE: Deeds = {
   massage: {
     seconds: 1.1,
     needs: { place: 'bedroom' },
-    holds: [],
     face: 'happy',
     set: [{ thing: 'stool', x: 0.4, z: 0.03, height: 0.255 }],
     keys: {
@@ -185,7 +184,6 @@ export const CARE: Deeds = {
     face: 'happy',
     glides: true,
     needs: { partner: 'person', way: 0.3 },
-    holds: [],
     keys: {
       0: { rh: [0.26, 0.56], lh: [0.34, 0.52], torso: -0.12, rf: [0.1, 0], lf: [-0.1, 0.02] },
       0.25: { rf: [0, 0], lf: [0, 0.06] },
@@ -206,7 +204,6 @@ export const CARE: Deeds = {
   piggyback: {
     seconds: 1.1,
     glides: true,
-    holds: [],
     face: 'happy',
     keys: {
       0: {

@@ -8,7 +8,6 @@ export const FRIENDS: Deeds = {
     seconds: 2.4,
     needs: { place: 'classroom' },
     face: 'happy',
-    holds: [],
     keys: {
       0: {
         torso: 0.2,
@@ -34,7 +33,6 @@ export const FRIENDS: Deeds = {
   argue: {
     seconds: 1.8,
     face: 'angry',
-    holds: [],
     keys: {
       0: { rh: [0.26, 0.84], right: 'point', torso: 0.14, mouth: 0.9, neck: 0.05 },
       0.25: { rh: [0.3, 0.9], right: 'point', mouth: 0.4 },
@@ -64,7 +62,6 @@ export const FRIENDS: Deeds = {
     seconds: 2.6,
     face: 'sad',
     needs: HOME,
-    holds: [],
     set: [{ thing: 'stool', x: 0.36, z: 0.04, height: 0.255 }],
     keys: {
       0: { rh: [0.32, 0.58], lh: [0.36, 0.62], torso: 0.2, neck: 0.14 },
@@ -86,7 +83,6 @@ export const FRIENDS: Deeds = {
   'fist-bump': {
     seconds: 2,
     face: 'happy',
-    holds: [],
     keys: {
       0: { rh: [0.12, 0.6], right: 'fist', la: [0.05, 0.3] },
       0.35: { rh: [0.36, 0.68], right: 'fist', torso: 0.12 },

@@ -13,7 +13,6 @@ export const GREETINGS: Deeds = {
   'high-five': {
     seconds: 1.6,
     face: 'happy',
-    holds: [],
     keys: {
       0: { rh: [0.14, 0.84], right: 'open' },
       0.3: { rh: [0.06, 0.96] },
@@ -39,7 +38,6 @@ export const GREETINGS: Deeds = {
   'open-present': {
     seconds: 3,
     face: 'happy',
-    holds: [],
     set: [
       { thing: 'table', x: 0.42, z: 0.03, height: 0.4 },
       {
@@ -144,7 +142,6 @@ function shaking({ performer, partner }: ActionContext): Score {
     needs: { place: 'office' },
     seconds: 0.9,
     face: 'happy',
-    holds: [],
     keys: {
       0: { rh: [hand, low + 0.04], torso },
       0.5: { rh: [hand, low - 0.04], torso: torso + 0.03, mouth: 0.3 },

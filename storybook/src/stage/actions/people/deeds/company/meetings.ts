@@ -21,7 +21,6 @@ export const MEETINGS: Deeds = {
     once: true,
     face: 'happy',
     needs: { place: 'living room', partner: 'person' },
-    holds: [],
     keys: {
       0: { at: [-0.5, 0], ra: [1.3, 0.3], la: [1.5, 0.3], right: 'open', left: 'open' },
       0.8: { at: [0.25, 0], ra: [1.5, 0.2], la: [1.6, 0.2], mouth: 0.5 },
@@ -43,7 +42,6 @@ export const MEETINGS: Deeds = {
   scold: {
     seconds: 1.7,
     face: 'angry',
-    holds: [],
     needs: { partner: 'person' },
     keys: {
       0: { rh: [0.3, 0.86], right: 'point', torso: 0.14, mouth: 0.9, lh: ['hip', 0.04, 0.06] },

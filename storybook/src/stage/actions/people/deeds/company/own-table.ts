@@ -50,7 +50,6 @@ export function besideWork(score: Score): Variation {
 function seated(keys: Keys): (context: ActionContext) => Score {
   return (context) => ({
     seconds: 5,
-    holds: [],
     set: [STOOL, DESK, ...laid(namesIn(context), context, SPOTS)],
     keys: restaged(keys, (stance) => ({ ...SIT, ...stance })),
   })

@@ -8,13 +8,13 @@ import { seatedHead } from '../../seated-head.ts'
 
 const KNEEL: Score = {
   seconds: 4,
-  keys: { 0: { ...ONE_KNEE, rh: [0.12, 0.3], la: [0.1, 0.3] }, 0.5: { torso: 0.05 } },
+  keepsTool: true,
+  holds: 'own', keys: { 0: { ...ONE_KNEE, rh: [0.12, 0.3], la: [0.1, 0.3] }, 0.5: { torso: 0.05 } },
 }
 
 /** At arm's length before somebody who looks down and lays a hand on the shoulder. */
 const KNEEL_BEFORE: Score = {
   seconds: 5,
-  holds: [],
   keys: {
     0: { ...ONE_KNEE, rh: [0.16, 0.34], lh: ['chest', 0.05, -0.05], torso: 0.06, neck: 0.1 },
     0.35: { rh: [0.16, 0.34], torso: 0.16, neck: 0.42, blink: 1 },
@@ -42,7 +42,6 @@ const PLAY_CATCH: Score = {
   seconds: 3,
   face: 'happy',
   needs: { place: 'park' },
-  holds: [],
   set: [
     {
       thing: '?ball',
@@ -165,7 +164,6 @@ const SHOULDER_RIDE: Score = {
   glides: true,
   face: 'happy',
   needs: { place: 'park', way: 0.35 },
-  holds: [],
   keys: steps({ rh: [0.14, 0.68], lh: [0.16, 0.66] }),
   partner: {
     x: -0.05,
@@ -215,7 +213,6 @@ const ARREST: Score = {
   seconds: 1.4,
   glides: true,
   needs: { place: 'street', way: 0.3 },
-  holds: [],
   keys: steps({ rh: [0.26, 0.6], lh: [0.24, 0.52], torso: 0.06 }),
   partner: {
     x: 0.4,

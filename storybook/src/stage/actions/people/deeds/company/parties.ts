@@ -9,7 +9,6 @@ export const PARTIES: Deeds = {
     seconds: 1.8,
     needs: NEAR_HOME,
     face: 'happy',
-    holds: [],
     set: [
       { thing: 'table', x: 0.42, z: -0.05, height: 0.42 },
       { thing: 'wrapping paper', x: 0.58, y: 0.42, z: -0.045, height: 0.07, shadow: false },
@@ -40,7 +39,6 @@ export const PARTIES: Deeds = {
   'party-cheer': {
     seconds: 1.6,
     face: 'happy',
-    holds: [],
     costume: 'partygoer',
     keys: {
       0: { rh: [0.2, 0.62], lh: [0.24, 0.6], right: 'open', left: 'open', hip: [0, 0.46] },
@@ -55,7 +53,6 @@ export const PARTIES: Deeds = {
     seconds: 1.3,
     view: 'front',
     face: 'happy',
-    holds: [],
     keys: {
       0: {
         hip: [0, 0.44],

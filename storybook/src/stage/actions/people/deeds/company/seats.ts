@@ -37,7 +37,8 @@ export function onOneSeat(object: string | null, keys: (side: 1 | -1) => Keys = 
     face: 'happy',
     needs: { company: 4 },
     set: [{ thing: seat, x: 0.16, z: 0.03, height: soft ? 0.56 : 0.5, stands: true }],
-    keys: keys(1),
+    keepsTool: true,
+    holds: 'own', keys: keys(1),
     partner: { x: 0.32, z: 0, faces: 1, view: 'front', guest: true, face: 'happy', keys: keys(-1) },
     fellows: (count) =>
       Array.from({ length: count }, (_, index) => ({
@@ -70,7 +71,6 @@ const BENCH_FROM_BEHIND: Score = {
   seconds: 5,
   view: 'back',
   needs: { company: 4 },
-  holds: [],
   set: [{ thing: 'bench', x: 0.13, z: -0.05, height: 0.46, stands: true }],
   keys: from(1),
   partner: neighbour(0.26, -1),
@@ -110,7 +110,6 @@ const BEFORE_THE_SCREEN: Score = {
   seconds: 4,
   view: 'back',
   needs: { place: 'living-room', company: 5 },
-  holds: [],
   set: [
     { thing: 'television', x: 0.16, y: 0.74, z: 0.5, height: 0.62, shadow: false },
     { thing: 'couch', x: 0.16, z: -0.06, height: 0.5 },

@@ -27,7 +27,6 @@ function behindBanner(object: string | null): Score {
   return {
     seconds: 2.4,
     view: 'front',
-    holds: [],
     set: [
       {
         thing: `${colour} ${plain ? 'cloth' : 'banner'} ${count}`,

@@ -4,7 +4,6 @@ import type { Deeds } from '../../score.ts'
 export const SHOULDERS: Deeds = {
   'shoulder-ride': {
     seconds: 2.4,
-    holds: [],
     face: 'happy',
     keys: {
       0: { rh: [0.17, 0.7], lh: [0.15, 0.68], neck: -0.06 },

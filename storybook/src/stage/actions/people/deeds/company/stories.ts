@@ -66,7 +66,6 @@ const SELFIE_TOGETHER: Score = {
 const PEEK: Score = {
   seconds: 3.4,
   face: 'scared',
-  holds: [],
   keys: {
     0: { hip: [-0.02, 0.44], torso: 0.04, rh: ['mouth', 0.03, -0.03], lh: [0.12, 0.56] },
     0.4: { hip: [0.02, 0.44], torso: 0.2, neck: -0.1, look: 0.7 },

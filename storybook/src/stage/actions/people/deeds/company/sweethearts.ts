@@ -32,7 +32,6 @@ export const SWEETHEARTS: Deeds = {
     needs: { place: 'church' },
     costume: 'groom',
     face: 'happy',
-    holds: [],
     keys: {
       0: { rh: [0.26, 0.56], lh: [0.28, 0.6] },
       0.5: { rh: [0.28, 0.6], lh: [0.3, 0.64], torso: 0.08, neck: 0.06, mouth: 0.3 },
@@ -82,7 +81,6 @@ export const SWEETHEARTS: Deeds = {
     glides: true,
     face: 'happy',
     needs: { place: 'park', way: 0.35 },
-    holds: [],
     keys: steps({ lh: [0.14, 0.46], ra: [-0.3, 0.3] }, { lh: [0.18, 0.45], ra: [0.3, 0.3] }),
     partner: {
       x: 0.34,
@@ -108,7 +106,6 @@ export const SWEETHEARTS: Deeds = {
   'stand-hand-in-hand': {
     seconds: 4,
     face: 'happy',
-    holds: [],
     keys: {
       0: { lh: [0.15, 0.46], neck: -0.16, look: 0.2 },
       0.5: { lh: [0.16, 0.47], neck: -0.24, mouth: 0.3, hip: [0.01, 0.468] },
@@ -131,7 +128,6 @@ export const SWEETHEARTS: Deeds = {
     face: 'happy',
     costume: 'ice skater',
     needs: { place: 'frozen lake', way: 0.4 },
-    holds: [],
     keys: {
       0: { rf: [0.05, 0], lf: [-0.28, 0.1], hip: [0.02, 0.45], torso: 0.16, lh: [0.15, 0.5] },
       0.25: { lf: [-0.06, 0.02], hip: [0, 0.462], ra: [0.3, 0.3] },

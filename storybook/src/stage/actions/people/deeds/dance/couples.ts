@@ -7,7 +7,6 @@ const EMBRACE: Score = {
   needs: { place: 'park' },
   seconds: 3,
   face: 'happy',
-  holds: [],
   keys: {
     0: {
       torso: 0.1,
@@ -68,7 +67,6 @@ export const COUPLES: Deeds = {
     seconds: 3,
     needs: { framing: 'close-up' },
     face: 'kiss',
-    holds: [],
     keys: {
       0: { torso: 0.02, neck: 0.02, rh: [0.25, 0.6], lh: [0.28, 0.66] },
       0.5: { torso: 0.13, neck: 0.05, rh: [0.27, 0.6], lh: [0.3, 0.66] },
@@ -87,7 +85,6 @@ export const COUPLES: Deeds = {
   waltz: {
     seconds: 3.6,
     face: 'happy',
-    holds: [],
     needs: { place: 'ballroom' },
     keys: {
       0: { ...HELD, at: [0, 0], turn: 1, rf: [-0.06, 0], lf: [0.12, 0], torso: 0.02 },
@@ -139,7 +136,6 @@ export const COUPLES: Deeds = {
   tango: {
     seconds: 2.4,
     face: 'happy',
-    holds: [],
     needs: { place: 'stage' },
     keys: {
       0: {

@@ -28,7 +28,6 @@ export const DANCES: Deeds = {
     view: 'front',
     face: 'happy',
     effects: NOTES,
-    holds: [],
     keys: {
       0: {
         hip: [-0.05, 0.455],
@@ -61,7 +60,6 @@ export const DANCES: Deeds = {
       { name: 'notes', at: [0, 1.1], strength: 0.5 },
       { name: 'magic', at: [0, 0.5], strength: 0.3 },
     ],
-    holds: [],
     face: 'happy',
     keys: {
       0: {
@@ -86,7 +84,6 @@ export const DANCES: Deeds = {
     seconds: 3.2,
     view: 'front',
     effects: NOTES,
-    holds: [],
     still: true,
     needs: STAGE,
     keys: {
@@ -101,7 +98,6 @@ export const DANCES: Deeds = {
     seconds: 1.5,
     costume: 'skateboarder',
     effects: NOTES,
-    holds: [],
     needs: { place: 'street' },
     bends: { rh: -1 },
     keys: {
@@ -124,7 +120,6 @@ export const DANCES: Deeds = {
     face: 'happy',
     costume: 'conductor',
     effects: NOTES,
-    holds: [],
     needs: STAGE,
     keys: {
       0: {
@@ -152,7 +147,6 @@ export const DANCES: Deeds = {
     view: 'front',
     face: 'happy',
     effects: NOTES,
-    holds: [],
     costume: 'hippie',
     keys: {
       0: { hip: [-0.055, 0.462], torso: 0.14, rh: [-0.28, 0.98], lh: [0.28, 0.78], neck: -0.1 },
@@ -163,7 +157,6 @@ export const DANCES: Deeds = {
     seconds: 1.2,
     face: 'happy',
     effects: NOTES,
-    holds: [],
     costume: 'gentleman',
     keys: {
       0: {

@@ -10,7 +10,6 @@ export const DANCES_OF_THE_WORLD: Deeds = {
     view: 'front',
     costume: 'flamenco dancer',
     needs: { place: 'stage' },
-    holds: [],
     effects: [
       ...NOTES,
       { name: 'dust', at: [-0.06, 0.02], from: 0.24, until: 0.32, strength: 0.5 },
@@ -45,7 +44,6 @@ export const DANCES_OF_THE_WORLD: Deeds = {
     face: 'happy',
     costume: 'hula dancer',
     needs: { place: 'beach' },
-    holds: [],
     effects: [{ name: 'petals', at: [0, 1.15], strength: 0.4 }],
     keys: {
       0: { rh: [-0.3, 0.76], lh: [0.12, 0.58], right: 'open', left: 'open', neck: -0.06 },
@@ -65,7 +63,6 @@ export const DANCES_OF_THE_WORLD: Deeds = {
     face: 'angry',
     costume: 'maori warrior',
     needs: { place: 'meadow' },
-    holds: [],
     effects: [{ name: 'dust', at: [-0.2, 0.02], from: 0.86, until: 0.98, strength: 0.7 }],
     keys: {
       0: {
@@ -89,7 +86,6 @@ export const DANCES_OF_THE_WORLD: Deeds = {
     view: 'front',
     face: 'happy',
     needs: { place: 'stage' },
-    holds: [],
     effects: NOTES,
     keys: {
       0: {
@@ -112,7 +108,6 @@ export const DANCES_OF_THE_WORLD: Deeds = {
     face: 'happy',
     costume: 'irish dancer',
     needs: { place: 'stage' },
-    holds: [],
     effects: NOTES,
     keys: {
       0: { ra: [-0.05, 0.02], la: [0.05, -0.02], rf: [0.05, 0.02], lf: [-0.03, 0], at: [0, 0] },

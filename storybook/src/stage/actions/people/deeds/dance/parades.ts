@@ -68,7 +68,6 @@ const DRAGON_DANCE: Score = {
   face: 'happy',
   needs: { place: 'street', company: BEARERS },
   costume: 'lion dancer',
-  holds: [],
   keys: ON_A_POLE,
   partner: bearer(1),
   fellows: (count) => Array.from({ length: count }, (_, index) => bearer(index + 2)),
@@ -95,7 +94,6 @@ const LION_DANCE: Score = {
   seconds: 1.5,
   needs: { place: 'street', company: 2 },
   costume: 'lion dancer',
-  holds: [],
   keys: {
     0: { rh: [0.24, 0.8], lh: [0.24, 0.72], hip: [0, 0.42], rf: [0.12, 0], lf: [-0.08, 0.1] },
     0.5: { rh: [0.24, 0.84], lh: [0.24, 0.76], hip: [0, 0.42], rf: [0.02, 0.1], lf: [0.06, 0] },

@@ -11,7 +11,6 @@ export const DANCE_STYLES: Deeds = {
     view: 'front',
     face: 'happy',
     needs: { place: 'ballroom' },
-    holds: [],
     effects: NOTES,
     keys: {
       0: { rh: [-0.2, 0.68], lh: [0.2, 0.68], hip: [0.02, 0.46], right: 'open', left: 'open' },
@@ -30,7 +29,6 @@ export const DANCE_STYLES: Deeds = {
     face: 'happy',
     costume: 'spy',
     needs: CLUB,
-    holds: [],
     effects: NOTES,
     keys: {
       0: {
@@ -60,7 +58,6 @@ export const DANCE_STYLES: Deeds = {
     face: 'angry',
     costume: 'rapper',
     needs: { place: 'alley' },
-    holds: [],
     effects: [{ name: 'dust', at: [0, 0.03], from: 0.48, until: 0.6 }],
     keys: {
       0: {
@@ -99,7 +96,6 @@ export const DANCE_STYLES: Deeds = {
     face: 'happy',
     costume: 'capoeirista',
     needs: { place: 'beach' },
-    holds: [],
     keys: {
       0: {
         hip: [-0.04, 0.36],
@@ -156,7 +152,6 @@ export const DANCE_STYLES: Deeds = {
     seconds: 1.5,
     face: 'happy',
     needs: { place: 'ballroom' },
-    holds: [],
     effects: [{ name: 'notes', at: [0.3, 1.1] }],
     keys: {
       0: { rh: [0.28, 0.62], lh: [0.3, 0.7], rf: [-0.1, 0], lf: [0.12, 0], hip: [0.02, 0.455] },

@@ -9,7 +9,6 @@ const PIROUETTE: Score = {
   view: 'front',
   costume: 'ballerina',
   face: 'happy',
-  holds: [],
   keys: {
     0: { hip: [0, 0.46], rf: [-0.07, 0], lf: [0.09, 0], rh: [-0.26, 0.66], lh: [0.26, 0.66] },
     0.12: { hip: [0, 0.42], rf: [-0.07, 0], lf: [0.09, 0], rh: [-0.1, 0.6], lh: [0.24, 0.62] },
@@ -43,7 +42,6 @@ const TWIRL: Score = {
   seconds: 3,
   view: 'front',
   face: 'happy',
-  holds: [],
   keys: {
     0: { hip: [0, 0.46], rf: [-0.06, 0], lf: [0.06, 0.03], rh: [-0.32, 0.78], lh: [0.32, 0.72] },
     0.25: { hip: [0.02, 0.468], rf: [-0.06, 0.03], lf: [0.06, 0], neck: 0.1, mouth: 0.6 },

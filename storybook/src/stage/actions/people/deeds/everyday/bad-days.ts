@@ -10,7 +10,6 @@ function aching(hurts: Stance): Score {
     seconds: 2.6,
     face: 'sad',
     needs: { place: 'living-room', framing: 'medium' },
-    holds: [],
     set: [{ thing: 'armchair', x: -0.06, z: 0.04, height: 0.56 }],
     keys: {
       0: { ...SIT, ...hurts, blink: 1 },
@@ -56,7 +55,6 @@ export const BAD_DAYS: Deeds = {
     seconds: 2.2,
     face: 'scared',
     needs: { place: 'kitchen' },
-    holds: [],
     set: [
       { thing: 'stove', x: 0.52, z: 0.02, height: 0.46 },
       { thing: 'frying pan', x: 0.48, y: 0.45, z: -0.02, height: 0.1, shadow: false },

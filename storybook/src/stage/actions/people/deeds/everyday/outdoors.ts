@@ -7,7 +7,6 @@ export const OUTDOORS: Deeds = {
     seconds: 4,
     face: 'happy',
     needs: { place: 'hilltop' },
-    holds: [],
     set: [{ thing: 'telescope', x: 0.42, z: -0.04, height: 0.86 }],
     keys: {
       0: { torso: 0.3, neck: -0.2, rh: [0.28, 0.62], lh: [0.34, 0.56], hip: [-0.06, 0.45] },

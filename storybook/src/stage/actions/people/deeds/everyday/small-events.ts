@@ -66,7 +66,6 @@ const SPLITS: Score = {
   face: 'happy',
   costume: 'gymnast',
   needs: { place: 'gym' },
-  holds: [],
   set: [{ thing: 'yoga mat', x: 0, z: 0.04, height: 0.03, shadow: false }],
   keys: {
     0: {
@@ -88,7 +87,6 @@ const WISH: Score = {
   seconds: 4,
   face: 'happy',
   needs: { place: 'living-room', framing: 'medium' },
-  holds: [],
   set: [
     { thing: 'table', x: 0.5, z: -0.03, height: 0.36 },
     { thing: 'cake', x: 0.46, y: 0.36, z: -0.05, height: 0.24, shadow: false },
@@ -108,7 +106,6 @@ const LOOK_FOR: Score = {
   seconds: 4,
   face: 'scared',
   needs: { place: 'living-room' },
-  holds: [],
   keys: {
     0: { rh: ['hip', 0.06, 0], lh: ['hip', 0.02, 0.02], neck: 0.3, torso: 0.1 },
     0.15: { rh: ['hip', 0.06, -0.05], lh: ['hip', 0.03, 0.06] },
@@ -217,7 +214,6 @@ function missing({ object }: ActionContext): Score {
   return {
     seconds: 4,
     face: 'sad',
-    holds: [],
     set: [
       { thing: 'armchair', x: -0.06, z: 0.04, height: 0.56 },
       { thing: 'thought bubble', ...thought, height: 0.56 },

@@ -104,7 +104,6 @@ export const WINNING: Deeds = {
     seconds: 0.9,
     view: 'front',
     face: 'happy',
-    holds: [],
     set: NOTES,
     keys: {
       0: { hip: [0, 0.46], rh: [-0.22, 0.94], lh: [0.22, 0.94], mouth: 0.7 },

@@ -8,7 +8,6 @@ const TREADMILL: Score = {
   seconds: 0.72,
   costume: 'runner',
   needs: { place: 'gymnasium' },
-  holds: [],
   set: [{ thing: 'treadmill', x: 0.12, z: 0.04, height: 0.72 }],
   keys: {
     0: {
@@ -41,7 +40,6 @@ function bouncing({ from, to }: { from: number; to: number }): Score {
     seconds: 1.4,
     view: 'front',
     face: 'happy',
-    holds: [],
     keys: {
       0: { at: [0, from], hip: [0, 0.4], rh: [-0.2, 0.5], lh: [0.2, 0.5], stretch: 0.94 },
       0.14: { at: [0, above], hip: [0, 0.47], stretch: 1.04 },
@@ -67,7 +65,6 @@ export const APPARATUS: Deeds = {
     view: 'front',
     face: 'happy',
     costume: 'athlete',
-    holds: [],
     needs: GYM,
     keys: {
       0: {
@@ -145,7 +142,6 @@ export const APPARATUS: Deeds = {
   'cycle-indoors': {
     seconds: 1.6,
     needs: GYM,
-    holds: [],
     set: [{ thing: 'exercise ball', x: 0, z: 0.04, height: 0.3 }],
     costume: 'athlete',
     keys: {

@@ -10,7 +10,6 @@ export const EXERCISES: Deeds = {
     seconds: 1.3,
     needs: GYM,
     effects: SWEAT,
-    holds: [],
     set: [MAT],
     costume: 'athlete',
     keys: {
@@ -41,7 +40,6 @@ export const EXERCISES: Deeds = {
     seconds: 1.6,
     needs: GYM,
     effects: SWEAT,
-    holds: [],
     set: [MAT],
     costume: 'athlete',
     keys: {
@@ -61,7 +59,6 @@ export const EXERCISES: Deeds = {
     seconds: 1.6,
     needs: GYM,
     effects: SWEAT,
-    holds: [],
     costume: 'athlete',
     keys: {
       0: { hip: [0, 0.471], torso: 0.05, rh: [0.2, 0.7], lh: [0.22, 0.72] },
@@ -71,7 +68,6 @@ export const EXERCISES: Deeds = {
   lunge: {
     seconds: 1.8,
     needs: GYM,
-    holds: [],
     costume: 'athlete',
     keys: {
       0: {
@@ -90,7 +86,6 @@ export const EXERCISES: Deeds = {
     view: 'front',
     face: 'happy',
     costume: 'athlete',
-    holds: [],
     keys: {
       0: {
         at: [0, 0],
@@ -116,7 +111,6 @@ export const EXERCISES: Deeds = {
   plank: {
     seconds: 3,
     needs: GYM,
-    holds: [],
     set: [MAT],
     effects: SWEAT,
     costume: 'athlete',
@@ -143,7 +137,6 @@ export const EXERCISES: Deeds = {
     view: 'front',
     costume: 'athlete',
     effects: SWEAT,
-    holds: [],
     set: [{ thing: 'pull-up bar', x: 0, z: 0.04, height: 1.36 }],
     keys: {
       0: {

@@ -16,7 +16,6 @@ export const MACHINES: Deeds = {
     costume: 'athlete',
     needs: GYM,
     effects: SWEAT,
-    holds: [],
     set: [{ thing: 'dip bars', x: 0, z: 0.03, height: 0.66 }],
     keys: {
       0: {
@@ -35,7 +34,6 @@ export const MACHINES: Deeds = {
     costume: 'athlete',
     needs: GYM,
     effects: SWEAT,
-    holds: [],
     keys: {
       0: {
         at: [0, 0.14],
@@ -117,7 +115,6 @@ export const MACHINES: Deeds = {
     costume: 'athlete',
     needs: GYM,
     effects: SWEAT,
-    holds: [],
     set: [{ thing: 'exercise bike', stands: true, x: 0.14, z: 0.02, height: 0.66 }],
     keys: {
       0: { hip: [-0.04, 0.47], torso: 0.4, neck: -0.2, rh: [0.28, 0.6], lh: [0.3, 0.6] },
@@ -130,7 +127,6 @@ export const MACHINES: Deeds = {
     costume: 'athlete',
     needs: GYM,
     effects: SWEAT,
-    holds: [],
     set: [{ thing: 'rowing machine', x: 0.24, z: -0.02, height: 0.28 }],
     keys: {
       0: {
@@ -161,7 +157,6 @@ export const MACHINES: Deeds = {
   'wait-in-line': {
     seconds: 4,
     needs: { place: 'street' },
-    holds: [],
     keys: {
       0: { hip: [-0.02, 0.468], rh: ['chest', 0.08, -0.1], lh: ['chest', 0.05, -0.08] },
       0.3: { hip: [0.02, 0.468], neck: 0.1, look: 0.4 },

@@ -7,7 +7,6 @@ export const ROPES: Deeds = {
     seconds: 0.6,
     costume: 'athlete',
     needs: { place: 'gym' },
-    holds: [],
     keys: {
       0: {
         hip: [-0.06, 0.4],

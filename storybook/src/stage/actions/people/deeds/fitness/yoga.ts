@@ -8,7 +8,6 @@ export const YOGA: Deeds = {
     seconds: 3,
     needs: { place: 'park' },
     costume: 'athlete',
-    holds: [],
     set: [MAT],
     keys: {
       0: {
@@ -27,7 +26,6 @@ export const YOGA: Deeds = {
     seconds: 2.8,
     view: 'front',
     costume: 'athlete',
-    holds: [],
     keys: {
       0: { torso: 0.2, rh: [-0.02, 1.05], lh: [0.3, 0.5], neck: 0.1, hip: [-0.03, 0.465] },
       0.5: { torso: -0.2, rh: [-0.3, 0.5], lh: [0.02, 1.05], neck: -0.1, hip: [0.03, 0.465] },
@@ -35,7 +33,6 @@ export const YOGA: Deeds = {
   },
   bend: {
     seconds: 2.6,
-    holds: [],
     costume: 'athlete',
     keys: {
       0: { torso: -0.45, neck: -0.3, ra: [3.0, 0.2], la: [3.1, 0.2], hip: [0.05, 0.468] },
@@ -47,7 +44,6 @@ export const YOGA: Deeds = {
     view: 'front',
     needs: { place: 'park' },
     costume: 'yogi',
-    holds: [],
     set: [MAT],
     keys: {
       0: {
@@ -67,7 +63,6 @@ export const YOGA: Deeds = {
     seconds: 5,
     view: 'front',
     costume: 'yogi',
-    holds: [],
     set: [MAT],
     keys: {
       0: {
@@ -90,7 +85,6 @@ export const YOGA: Deeds = {
   'tai-chi': {
     seconds: 5,
     costume: 'karateka',
-    holds: [],
     needs: { place: 'park' },
     keys: {
       0: {

@@ -23,7 +23,6 @@ function hauling(fish: string, tall: number): Score {
     needs: { place: 'lake' },
     face: 'surprised',
     // The rod is drawn bent, as a strand.
-    holds: [],
     keys: {
       0: { rh: [0.26, 0.56], lh: [0.32, 0.64], torso: -0.1, hip: [-0.06, 0.43] },
       0.2: { rf: [-0.2, 0], lf: [0.16, 0], torso: -0.34, neck: 0.1, mouth: 0.6 },

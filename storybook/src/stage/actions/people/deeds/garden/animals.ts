@@ -39,7 +39,6 @@ export const ANIMAL_CARE: Deeds = {
       return {
         seconds: 0.8,
         costume: 'farmer',
-        holds: [],
         set: [
           { thing: 'stool', x: -0.02, z: 0.03, height: 0.2 },
           { thing: '?cow', x: 0.66 + low, z: 0.05, height, flip: false, stands: true },
@@ -123,7 +122,6 @@ export const ANIMAL_CARE: Deeds = {
     by: (context) => ({
       seconds: 1.5,
       face: 'happy',
-      holds: [],
       set: [
         {
           thing: '?dog',

@@ -19,7 +19,6 @@ function between(context: ActionContext): Score {
   return {
     seconds: 1.3,
     glides: true,
-    holds: [],
     set: [
       { thing, x: AWAY - 0.03 + width / 2, y: UNDER, z: -0.02, height, stands: true, shadow: true },
     ],

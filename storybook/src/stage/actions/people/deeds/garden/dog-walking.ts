@@ -74,7 +74,6 @@ function beast(): Variation {
       glides: true,
       face: 'happy',
       needs: { place: 'park', way: 0.4 },
-      holds: [],
       set: [dog(0, high)],
       keys: steps({ rh: [0.24, 0.6], la: [0.3, 0.4], torso: -0.03 }, { la: [-0.3, 0.3] }),
       strands: ({ at, body }) => [

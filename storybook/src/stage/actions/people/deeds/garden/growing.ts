@@ -50,7 +50,6 @@ const PLANT_RICE: Score = {
   seconds: 2.2,
   needs: { place: 'rice terraces' },
   costume: 'farmer',
-  holds: [],
   set: [
     { thing: 'rice paddy patch', x: 0.3, z: -0.05, height: 0.3, shadow: false },
     { thing: 'rice paddy patch', x: -0.1, z: 0.12, height: 0.26, shadow: false },

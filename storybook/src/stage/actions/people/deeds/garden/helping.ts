@@ -9,7 +9,6 @@ export const HELPING: Deeds = {
     glides: true,
     face: 'happy',
     needs: { place: 'park', way: 0.4 },
-    holds: [],
     set: [{ thing: 'wheelchair', stands: true, x: 0.52, z: -0.02, height: 0.56 }],
     keys: steps({ torso: 0.14, rh: [0.28, 0.52], lh: [0.3, 0.52] }),
     partner: {
@@ -36,7 +35,6 @@ export const HELPING: Deeds = {
     glides: true,
     face: 'happy',
     needs: { place: 'park', way: 0.35 },
-    holds: [],
     set: [{ thing: 'wheelchair', x: -0.02, z: 0.02, height: 0.56 }],
     keys: {
       0: { hip: [0, 0.32], rf: [0.24, 0.08], lf: [0.27, 0.08], rh: [-0.06, 0.4], torso: -0.02 },

@@ -87,7 +87,6 @@ export const LOADS: Deeds = {
   'carry-aloft': {
     seconds: 1.1,
     glides: true,
-    holds: [],
     needs: { way: 0.35 },
     keys: steps({ rh: [0.09, 1], lh: [-0.02, 1], torso: 0.03, right: 'open', left: 'open' }),
     effects: [{ name: 'sweat', at: 'head', strength: 0.2 }],
@@ -112,7 +111,6 @@ export const LOADS: Deeds = {
   },
   pull: {
     seconds: 1.6,
-    holds: [],
     keys: {
       0: {
         rh: [0.3, 0.56],

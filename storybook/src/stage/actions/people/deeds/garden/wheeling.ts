@@ -40,7 +40,6 @@ function wheeling(context: ActionContext): Score {
     glides: true,
     face: 'happy',
     needs: { way: 0.35 },
-    holds: [],
     set: [piece],
     keys: steps({ rh: [0.24, handle], lh: [0.27, handle], torso: 0.12 }),
   }
@@ -54,7 +53,6 @@ function towing(context: ActionContext): Score {
     glides: true,
     face: 'happy',
     needs: { way: 0.3 },
-    holds: [],
     set: [piece],
     keys: steps({ rh: [-0.16, handle], la: [0.3, 0.3], torso: 0.16 }, { la: [-0.3, 0.3] }),
     strands: ({ at, body }) => [

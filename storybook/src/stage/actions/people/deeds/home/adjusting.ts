@@ -49,7 +49,7 @@ function keysFor(worn: string): Keys {
 function adjusting({ object }: ActionContext): Score {
   // What is on the back is seen from the side.
   const view = ON_BACKS.test(object ?? '') ? 'side' : 'front'
-  return { seconds: 2.2, view, holds: [], keys: keysFor(object ?? '') }
+  return { seconds: 2.2, view, keys: keysFor(object ?? '') }
 }
 
 export const ADJUSTING: Deeds = { 'adjust-clothes': { by: adjusting } }

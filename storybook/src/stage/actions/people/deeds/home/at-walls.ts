@@ -90,7 +90,6 @@ export const AT_WALLS: Deeds = {
   'wind-clock': {
     seconds: 1.6,
     needs: HOME,
-    holds: [],
     set: [{ thing: '?grandfather clock', x: 0.5, z: 0.06, height: 1.16, stands: true }],
     keys: {
       0: { rh: [0.36, 0.84], lh: [0.3, 0.6], torso: 0.04, neck: -0.06 },
@@ -104,7 +103,6 @@ export const AT_WALLS: Deeds = {
     once: true,
     view: 'back',
     needs: { place: 'bedroom' },
-    holds: [],
     set: [
       { thing: 'big window', x: 0, y: 0.42, z: 0.12, height: 0.9, shadow: false },
       ...[-1, 1].map((side): SetPiece => ({

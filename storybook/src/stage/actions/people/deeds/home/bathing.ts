@@ -35,7 +35,6 @@ function anothersHair(context: ActionContext): Score {
   return {
     seconds: 0.9,
     face: 'happy',
-    holds: [],
     set: [{ thing: 'stool', x: 0.44, z: 0.03, height: 0.255 }],
     keys: {
       0: {
@@ -70,7 +69,6 @@ export const BATHING: Deeds = {
   'wash-hands': {
     seconds: 0.8,
     needs: BATH,
-    holds: [],
     set: [{ thing: 'sink', x: 0.34, z: 0.04, height: 0.5 }],
     keys: {
       0: { rh: [0.24, 0.55], lh: [0.28, 0.57], torso: 0.2, neck: 0.2 },
@@ -99,7 +97,6 @@ export const BATHING: Deeds = {
     view: 'front',
     needs: BATH,
     costume: 'bather',
-    holds: [],
     face: 'happy',
     set: [{ thing: 'shower', x: 0, z: 0.08, height: 1.3 }],
     keys: {
@@ -122,7 +119,6 @@ export const BATHING: Deeds = {
     seconds: 2.4,
     needs: BATH,
     costume: 'bather',
-    holds: [],
     face: 'happy',
     set: [{ thing: 'bathtub', x: 0.18, z: -0.05, height: 0.36 }],
     keys: {

@@ -21,7 +21,6 @@ function nappingOver(object: string | null): Score {
   return {
     seconds: 4,
     face: 'sleepy',
-    holds: [],
     set: [
       { thing: 'stool', x: -0.04, z: 0.04, height: 0.255 },
       { thing: 'table', x: 0.42, z: -0.04, height: 0.4 },
@@ -83,7 +82,6 @@ export const BEDTIME: Deeds = {
       seconds: 3.2,
       face: 'scared',
       costume: 'sleeper',
-      holds: [],
       set: [
         { thing: 'high bed', x: 0.16, z: 0.05, height: 0.8, flip: true },
         { thing: 'drawn blanket', x: 0.2, y: 0.5, z: -0.04, height: 0.4, shadow: false },
@@ -112,7 +110,6 @@ export const BEDTIME: Deeds = {
       seconds: 3,
       face: object === 'storm' ? 'scared' : 'happy',
       costume: 'sleeper',
-      holds: [],
       set: [
         ...(object === 'storm' ? [STORM_WINDOW] : []),
         { thing: 'bed with a skirt', x: 0.16, z: 0.05, height: 0.8, flip: true },
@@ -127,7 +124,6 @@ export const BEDTIME: Deeds = {
   doze: {
     seconds: 4,
     face: 'sleepy',
-    holds: [],
     set: [{ thing: '?armchair', x: -0.1, z: 0.05, height: 0.62 }],
     keys: {
       0: { ...SIT, torso: -0.12, neck: 0.34, rh: [0.16, 0.36], lh: [0.2, 0.36], blink: 1 },
@@ -138,7 +134,6 @@ export const BEDTIME: Deeds = {
   'doze-inside': {
     seconds: 4,
     face: 'sleepy',
-    holds: [],
     keys: {
       0: { ...SIT, torso: -0.06, neck: 0.3, rh: [0.16, 0.36], lh: [0.2, 0.36], blink: 1 },
       0.5: { torso: -0.03, neck: 0.38, blink: 1 },
@@ -147,7 +142,6 @@ export const BEDTIME: Deeds = {
   },
   'sit-inside': {
     seconds: 4,
-    holds: [],
     keys: {
       0: { ...SIT, torso: -0.04, neck: 0.02, rh: [0.16, 0.36], lh: [0.2, 0.36] },
       0.5: { torso: 0.03, neck: -0.1 },
@@ -158,7 +152,6 @@ export const BEDTIME: Deeds = {
     seconds: 3.4,
     face: 'happy',
     needs: { place: 'bedroom', partner: 'person' },
-    holds: [],
     set: [
       { thing: 'bed', x: 0.82, z: 0.05, height: 0.5, flip: true },
       { thing: 'blanket', x: 0.92, y: 0.17, z: -0.05, height: 0.18, shadow: false },

@@ -106,7 +106,6 @@ export const CLEANING: Deeds = {
   'make-bed': {
     seconds: 2,
     needs: { place: 'bedroom' },
-    holds: [],
     set: [{ thing: 'bed', x: 0.5, z: -0.02, height: 0.4 }],
     keys: {
       0: { rh: [0.2, 0.34], lh: [0.24, 0.34], torso: 0.5, neck: 0, hip: [-0.1, 0.45] },

@@ -7,7 +7,6 @@ export const ERRANDS: Deeds = {
   'use-atm': {
     seconds: 2.4,
     needs: { place: 'street' },
-    holds: [],
     set: [{ thing: 'atm', x: 0.56, z: 0.02, height: 0.98 }],
     keys: {
       0: { rh: [0.32, 0.6], right: 'point', la: [0.1, 0.4], torso: 0.1, neck: 0.1 },
@@ -27,7 +26,6 @@ export const ERRANDS: Deeds = {
   'open-door': {
     seconds: 2.6,
     needs: { place: 'house' },
-    holds: [],
     set: [
       {
         thing: 'door',

@@ -100,7 +100,6 @@ export const GROOMING: Deeds = {
     view: 'front',
     needs: { place: 'bedroom', framing: 'close-up' },
     costume: 'businessman',
-    holds: [],
     keys: {
       0: { rh: [-0.03, 0.65], lh: [0.015, 0.7], neck: 0.05 },
       0.3: { rh: [-0.01, 0.69], lh: [0.0, 0.62] },
@@ -111,7 +110,6 @@ export const GROOMING: Deeds = {
   },
   'get-dressed': {
     seconds: 1.2,
-    holds: [],
     needs: { place: 'bedroom' },
     keys: {
       0: {

@@ -26,7 +26,6 @@ function onTheGround(lid: Lidded, height: number): Score {
     seconds: 4.2,
     once: true,
     face: 'happy',
-    holds: [],
     set: [lid({ x: 0.5, z: -0.02, height })],
     keys: {
       0: {
@@ -85,7 +84,6 @@ function upright(lid: Lidded, height: number): Score {
   return {
     seconds: 3.6,
     once: true,
-    holds: [],
     set: [lid({ x: 0.56, z: 0.04, height })],
     keys: {
       0: { rh: [0.28, 0.5], la: [0.05, 0.3], torso: 0.06 },

@@ -88,7 +88,6 @@ export const SCREENS: Deeds = {
     by: ({ object }) => ({
       seconds: 0.6,
       needs: OFFICE,
-      holds: [],
       set: [
         STOOL,
         { ...DESK, x: 0.66 },
@@ -113,7 +112,6 @@ export const SCREENS: Deeds = {
   type: besideWork({
     seconds: 0.6,
     needs: OFFICE,
-    holds: [],
     set: [
       STOOL,
       DESK,

@@ -59,7 +59,6 @@ export const SELF_CARE: Deeds = {
     once: true,
     face: 'happy',
     needs: { place: 'park', framing: 'close-up' },
-    holds: [],
     set: [
       {
         thing: 'bubble gum',

@@ -80,7 +80,6 @@ export const BLOWING: Deeds = {
   'blow-candles': {
     seconds: 2.4,
     needs: { place: 'living room', framing: 'medium' },
-    holds: [],
     set: [
       { thing: 'table', x: 0.46, z: -0.05, height: 0.4 },
       { thing: 'cake', x: 0.42, y: 0.4, z: -0.06, height: 0.24, shadow: false },
@@ -133,7 +132,6 @@ export const BLOWING: Deeds = {
   'inflate-balloon': {
     seconds: 2.6,
     face: 'kiss',
-    holds: [],
     keys: {
       0: { rh: ['mouth', 0.05, -0.015], lh: ['mouth', 0.08, -0.02], torso: -0.05 },
       0.5: { torso: 0.12, neck: 0.08 },
@@ -159,7 +157,6 @@ export const BLOWING: Deeds = {
     seconds: 4.4,
     once: true,
     face: 'kiss',
-    holds: [],
     keys: {
       0: { rh: ['mouth', 0.05, -0.015], lh: ['mouth', 0.08, -0.02], torso: -0.05, face: 'kiss' },
       0.2: { torso: 0.1, neck: 0.06 },
@@ -196,7 +193,6 @@ function inflating(thing: string): Score {
   return {
     seconds: 5,
     face: 'kiss',
-    holds: [],
     keys: {
       0: { ...KNEEL, rh: ['mouth', 0.06, -0.02], lh: ['mouth', 0.05, -0.05], torso: 0.3 },
       0.12: { torso: 0.5, neck: 0.2 },

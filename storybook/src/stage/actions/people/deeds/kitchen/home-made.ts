@@ -11,7 +11,6 @@ const CHURNING: Score = {
   needs: KITCHEN,
   costume: 'home cook',
   face: 'happy',
-  holds: [],
   set: [
     {
       thing: 'churn staff',

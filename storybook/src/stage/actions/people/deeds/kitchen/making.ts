@@ -63,7 +63,6 @@ export const MAKING: Deeds = {
     seconds: 1.5,
     costume: 'home cook',
     needs: NEAR_KITCHEN,
-    holds: [],
     set: [
       COUNTER,
       onCounter('sushi board', 0.11, 0.58),

@@ -9,7 +9,6 @@ export const KEYS_AND_DRUMS: Deeds = {
     seconds: 1.2,
     needs: STAGE,
     set: [STOOL, { thing: 'grand piano', x: 0.62, z: 0.06, height: 0.68 }],
-    holds: [],
     keys: {
       0: { ...SIT, rh: [0.25, 0.42], lh: [0.29, 0.4], torso: 0.05, neck: 0.12 },
       0.25: { rh: [0.27, 0.385], lh: [0.3, 0.43] },
@@ -22,7 +21,6 @@ export const KEYS_AND_DRUMS: Deeds = {
   'play-keyboard': {
     seconds: 1,
     needs: STAGE,
-    holds: [],
     set: [{ thing: 'keyboard stand', x: 0.3, z: -0.05, height: 0.46 }],
     keys: {
       0: { rh: [0.2, 0.5], lh: [0.3, 0.52], torso: 0.1, neck: 0.1, hip: [-0.02, 0.468] },
@@ -60,7 +58,6 @@ export const KEYS_AND_DRUMS: Deeds = {
   'play-bongos': {
     seconds: 0.6,
     set: [STOOL, { thing: 'bongo', x: 0.24, z: -0.05, height: 0.34 }],
-    holds: [],
     face: 'happy',
     keys: {
       0: { ...SIT, rf: [0.1, 0], lf: [0.34, 0], rh: [0.16, 0.5], lh: [0.28, 0.38] },

@@ -145,7 +145,6 @@ export const RARE_MUSIC: Deeds = {
     costume: 'dj',
     face: 'happy',
     needs: { place: 'nightclub' },
-    holds: [],
     set: [
       { thing: 'table', x: 0, z: -0.05, height: 0.42 },
       { thing: 'turntables', x: 0, y: 0.41, z: -0.06, height: 0.22, shadow: false },

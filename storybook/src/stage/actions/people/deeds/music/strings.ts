@@ -90,7 +90,6 @@ export const STRINGS: Deeds = {
     seconds: 1.5,
     needs: STAGE,
     set: [STOOL, { thing: 'harp', x: 0.31, z: 0.02, height: 0.86 }],
-    holds: [],
     keys: {
       0: {
         ...SIT,
@@ -111,7 +110,6 @@ export const STRINGS: Deeds = {
   'air-guitar': {
     seconds: 0.6,
     face: 'happy',
-    holds: [],
     keys: {
       0: {
         rh: ['belly', 0.06, 0.05],

@@ -135,7 +135,6 @@ export const CARDS_AND_BLOCKS: Deeds = {
     seconds: 1.8,
     needs: { place: 'playground' },
     face: 'happy',
-    holds: [],
     set: [0, 1, 2].map((index): SetPiece => ({
       thing: ['blue ball', 'yellow ball', 'juggling ball'][index] ?? 'blue ball',
       x: 0.7 + index * 0.14,

@@ -92,7 +92,6 @@ export const CIRCUS: Deeds = {
     seconds: 1.6,
     needs: { place: 'park' },
     face: 'happy',
-    holds: [],
     set: [
       { thing: 'puppet theatre', x: 0.34, z: -0.05, height: 1.02 },
       ...(['hand puppet', 'king puppet'] as const).map((thing, index): SetPiece => ({
@@ -121,7 +120,6 @@ export const CIRCUS: Deeds = {
     face: 'happy',
     costume: 'clown',
     needs: { place: 'circus', way: 0.35 },
-    holds: [],
     keys: {
       0: { at: [0, 0.55], torso: 0.02, ra: [-1.0, 0.4], la: [1.1, 0.4] },
       0.5: { ra: [-1.3, 0.3], la: [0.8, 0.5], torso: -0.03, mouth: 0.5 },
@@ -194,7 +192,6 @@ export const CIRCUS: Deeds = {
     seconds: 1.2,
     face: 'happy',
     needs: { place: 'playground' },
-    holds: [],
     set: [
       {
         thing: 'yoyo',

@@ -8,7 +8,6 @@ const saluting = (x: number): PartnerScore => ({
   x,
   z: 0.03,
   faces: x > 0 ? -1 : 1,
-  holds: [],
   face: 'happy',
   keys: {
     0: { rh: ['eye', 0.02, 0.04], rw: 0.3, torso: -0.04, right: 'open' },
@@ -19,7 +18,6 @@ const saluting = (x: number): PartnerScore => ({
 const PLANTED: Score = {
   seconds: 3,
   face: 'happy',
-  holds: [],
   set: [
     {
       thing: 'flag',
@@ -48,7 +46,6 @@ function roping({ object }: ActionContext): Score {
     seconds: 3.2,
     costume: 'cowboy',
     face: 'angry',
-    holds: [],
     set: [
       {
         thing: object ?? 'ox',

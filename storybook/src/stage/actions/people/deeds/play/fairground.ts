@@ -9,7 +9,6 @@ export const FAIRGROUND: Deeds = {
     costume: 'acrobat',
     face: 'happy',
     needs: { place: 'circus' },
-    holds: [],
     set: [
       {
         thing: 'trapeze',
@@ -43,7 +42,6 @@ export const FAIRGROUND: Deeds = {
     seconds: 0.7,
     face: 'happy',
     needs: { place: 'nightclub' },
-    holds: [],
     set: [{ thing: 'arcade cabinet', stands: true, x: 0.5, z: 0.02, height: 0.96, flip: true }],
     keys: {
       0: { rh: [0.3, 0.52], lh: [0.34, 0.5], torso: 0.1, hip: [0.01, 0.46] },
@@ -127,7 +125,6 @@ export const FAIRGROUND: Deeds = {
     seconds: 3,
     face: 'happy',
     needs: { place: 'park' },
-    holds: [],
     set: [
       {
         thing: 'rocket stick',

@@ -34,7 +34,6 @@ export const FEATS: Deeds = {
     seconds: 1.7,
     view: 'front',
     face: 'happy',
-    holds: [],
     set: ([-1, 1] as const).flatMap((side) =>
       TRAIL.map((late, rank) => ({
         thing: 'flame',
@@ -65,7 +64,6 @@ export const FEATS: Deeds = {
     seconds: 3.2,
     view: 'front',
     face: 'happy',
-    holds: [],
     set: [
       {
         thing: 'crystal ball',
@@ -91,7 +89,6 @@ export const FEATS: Deeds = {
     seconds: 0.8,
     face: 'angry',
     needs: { place: 'stage' },
-    holds: [],
     keys: {
       0: { torso: -0.08, neck: -0.35, rh: [0.16, 1.02], lh: [0.2, 0.46], hip: [0, 0.455] },
       0.45: {
@@ -119,7 +116,6 @@ export const FEATS: Deeds = {
     seconds: 1.8,
     needs: { place: 'workshop', framing: 'close-up' },
     costume: 'tailor',
-    holds: [],
     set: [
       STOOL,
       DESK,

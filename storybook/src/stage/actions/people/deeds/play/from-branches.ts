@@ -29,7 +29,6 @@ export const FROM_BRANCHES: Deeds = {
     by: ({ object }) => ({
       seconds: 2.6,
       face: 'happy',
-      holds: [],
       set: over(object, 1.04),
       keys: {
         0: { ...HEAD_DOWN, ra: [3.0, -0.1], la: [3.4, 0.2], mouth: 0.3 },
@@ -43,7 +42,6 @@ export const FROM_BRANCHES: Deeds = {
     by: ({ object }) => ({
       seconds: 2.2,
       face: 'happy',
-      holds: [],
       set: over(object, 1.34),
       keys: {
         0: { at: [0, 0.3], rh: [0.0, 1.14], lh: [0.12, 1.14], right: 'fist', left: 'fist' },

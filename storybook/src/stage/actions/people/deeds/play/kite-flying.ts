@@ -4,7 +4,6 @@ const FLY_KITE: Score = {
   seconds: 3,
   face: 'happy',
   needs: { place: 'beach' },
-  holds: [],
   set: [
     {
       thing: 'kite',

@@ -39,7 +39,6 @@ export const OPEN_AIR: Deeds = {
     seconds: 0.9,
     face: 'happy',
     needs: { place: 'farm' },
-    holds: [],
     set: [{ thing: 'grape tub', x: 0.02, z: -0.05, height: 0.36 }],
     keys: {
       0: {
@@ -68,7 +67,6 @@ export const OPEN_AIR: Deeds = {
     face: 'happy',
     costume: 'fisherman',
     needs: { place: 'street' },
-    holds: [],
     set: [{ thing: 'puddle', x: 0, z: -0.02, height: 0.07, shadow: false }],
     keys: {
       0: { at: [0, 0], hip: [0, 0.4], torso: 0.14, ra: [-0.5, 0.5], la: [0.6, 0.5] },
@@ -164,7 +162,6 @@ export const OPEN_AIR: Deeds = {
     once: true,
     face: 'happy',
     needs: { place: 'park' },
-    holds: [],
     set: [
       {
         thing: 'balloon',

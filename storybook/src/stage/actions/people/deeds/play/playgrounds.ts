@@ -14,7 +14,6 @@ const CURTAIN: SetPiece = { thing: 'curtain', x: 0.16, z: -0.06, height: 1.35 }
 const HIDE: Score = {
   seconds: 3,
   face: 'happy',
-  holds: [],
   keys: {
     0: {
       at: [-0.14, 0],
@@ -40,7 +39,6 @@ export const PLAYGROUNDS: Deeds = {
     once: true,
     face: 'happy',
     needs: PLAYGROUND,
-    holds: [],
     set: [{ thing: 'slide', stands: true, x: 0.1, z: 0.03, height: 1.0 }],
     keys: {
       0: {
@@ -71,7 +69,6 @@ export const PLAYGROUNDS: Deeds = {
     seconds: 2,
     face: 'happy',
     needs: PLAYGROUND,
-    holds: [],
     set: [
       {
         thing: 'seesaw',
@@ -122,7 +119,6 @@ export const PLAYGROUNDS: Deeds = {
     glides: true,
     face: 'happy',
     needs: { place: 'playground', way: 0.35 },
-    holds: [],
     set: [{ thing: 'hopscotch court', x: 0, z: 0.05, height: 0.12, shadow: false }],
     keys: {
       0: {
@@ -152,7 +148,6 @@ export const PLAYGROUNDS: Deeds = {
     face: 'happy',
     costume: 'skier',
     needs: { place: 'snow' },
-    holds: [],
     set: [{ thing: 'snow angel', x: 0, z: -0.02, height: 0.14, shadow: false }],
     keys: {
       0: { ...ON_BACK, hip: [0, 0.12], ra: [0.3, 0], la: [0.4, 0], mouth: 0.6 },
@@ -172,7 +167,6 @@ export const PLAYGROUNDS: Deeds = {
     seconds: 2.6,
     face: 'happy',
     needs: PLAYGROUND,
-    holds: [],
     keys: {
       0: { ra: [1.4, 0.3], la: [1.6, 0.2], right: 'open', left: 'open', blink: 1, torso: 0.06 },
       0.5: {

@@ -41,7 +41,6 @@ function letRise(thing: string, wings: boolean): Score {
     seconds: 4.6,
     once: true,
     face: 'happy',
-    holds: [],
     set: [aloft(thing, wings)],
     keys: {
       0: { rh: [0.27, 0.76], lh: [0.36, 0.72], neck: 0 },
@@ -59,7 +58,6 @@ function letGo(thing: string): Score {
     seconds: 4.6,
     once: true,
     face: 'happy',
-    holds: [],
     set: [
       {
         thing,

@@ -47,7 +47,6 @@ function handInHand(hand: HandShape): Score {
     seconds: 1.1,
     face: 'happy',
     needs: { framing: 'medium' },
-    holds: [],
     keys: {
       0: { rh: [0.25, 0.66], right: hand, lh: ['hip', 0.08, 0.04], torso: 0.1, neck: 0.1 },
       0.5: { rh: [0.27, 0.63], torso: 0.16, mouth: 0.5 },
@@ -74,7 +73,6 @@ export const RUNNING_GAMES: Deeds = {
     glides: true,
     face: 'happy',
     needs: { place: 'playground', company: 5, way: 0.4 },
-    holds: [],
     keys: running(
       { rh: [0.33, 0.72], right: 'open', la: [-0.6, 1.2], mouth: 0.6 },
       { la: [0.5, 1.2] },
@@ -86,7 +84,6 @@ export const RUNNING_GAMES: Deeds = {
     seconds: 3.4,
     face: 'happy',
     needs: { place: 'playground', company: 2 },
-    holds: [],
     keys: {
       0: { ...ON_FOOT, at: [-0.7, 0], turn: 1 },
       0.16: { ...ON_FOOT, at: [-0.36, 0.04], hip: [0, 0.44], turn: 1 },
@@ -117,7 +114,6 @@ export const RUNNING_GAMES: Deeds = {
     glides: true,
     face: 'happy',
     needs: { place: 'meadow', way: 0.5 },
-    holds: [],
     keys: { 0: { ...TUCKED, mouth: 0.7 }, 0.5: { ...TUCKED } },
     // The head is heavier than the feet: the ball rises when it is below.
     live: (stance, { phase }) => ({
@@ -129,7 +125,6 @@ export const RUNNING_GAMES: Deeds = {
   },
   crouch: {
     seconds: 3,
-    holds: [],
     keys: {
       0: {
         hip: [-0.06, 0.2],

@@ -23,7 +23,6 @@ function alone({ partner: _partner, ...score }: Score): Score {
 function over(game: string): Score {
   return {
     seconds: 3,
-    holds: [],
     set: [
       STOOL,
       { thing: 'stool', x: 1.03, z: 0.04, height: 0.255 },

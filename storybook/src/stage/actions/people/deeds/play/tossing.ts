@@ -30,7 +30,6 @@ function tossing(context: ActionContext): Score {
     seconds: 1.9,
     view: 'front',
     face: 'happy',
-    holds: [],
     set: [flies],
     keys: {
       0: { rh: [-0.1, 0.6], lh: [0.1, 0.6], right: 'open', left: 'open' },
@@ -65,7 +64,6 @@ function bearing(context: ActionContext): Score {
     seconds: 3,
     once: true,
     view: 'front',
-    holds: [],
     set: [load],
     keys: {
       0: {
@@ -90,7 +88,6 @@ export const TOSSING: Deeds = {
     seconds: 1.8,
     face: 'happy',
     needs: { place: 'town square' },
-    holds: [],
     keys: {
       0: { rh: [-0.12, 0.7], lh: [0.2, 0.76], torso: -0.1, right: 'fist', mouth: 0.5 },
       0.3: { rh: [-0.16, 0.84], torso: -0.16, right: 'fist' },
@@ -108,7 +105,6 @@ export const TOSSING: Deeds = {
   'toss-child': {
     seconds: 1.8,
     face: 'happy',
-    holds: [],
     keys: {
       0: { rh: [0.22, 0.66], lh: [0.28, 0.66], right: 'open', left: 'open', hip: [0, 0.45] },
       0.2: { rh: [0.22, 0.96], lh: [0.28, 0.96], neck: -0.3, hip: [0, 0.47], mouth: 0.5 },

@@ -71,7 +71,6 @@ function juggling(object: string | null): Score {
     seconds: 1.3 + count * 0.1,
     view: 'front',
     face: 'happy',
-    holds: [],
     costume: 'juggler',
     set: Array.from({ length: count }, (_, index): SetPiece[] => [
       {

@@ -94,7 +94,6 @@ export const WITCHCRAFT: Deeds = {
     seconds: 3,
     view: 'front',
     needs: { place: 'wizard-tower' },
-    holds: [],
     set: [
       { thing: 'table', x: 0, z: -0.06, height: 0.46 },
       { thing: 'crystal ball', x: 0, y: 0.45, z: -0.08, height: 0.24, shadow: false },

@@ -6,7 +6,8 @@ export const ATHLETICS: Deeds = {
   jump: {
     seconds: 1.3,
     face: 'happy',
-    keys: {
+    keepsTool: true,
+    holds: 'own', keys: {
       0: {
         at: [0, 0],
         hip: [-0.05, 0.36],
@@ -47,7 +48,8 @@ export const ATHLETICS: Deeds = {
     seconds: 0.7,
     face: 'happy',
     glides: true,
-    keys: {
+    keepsTool: true,
+    holds: 'own', keys: {
       0: { at: [0, 0], hip: [0, 0.43], lf: [-0.06, 0.2], ra: [0.6, 0.8], la: [0.7, 0.8] },
       0.5: { at: [0, 0.14], hip: [0, 0.475], rf: [0, 0.02], ra: [0.2, 0.7], la: [0.3, 0.7] },
     },

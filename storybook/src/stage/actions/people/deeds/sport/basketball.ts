@@ -116,7 +116,6 @@ export const BASKETBALL: Deeds = {
     seconds: 0.8,
     costume: 'basketball player',
     needs: { place: 'gym' },
-    holds: [],
     set: [
       {
         thing: 'basketball',

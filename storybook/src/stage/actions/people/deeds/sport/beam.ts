@@ -6,7 +6,6 @@ export const BEAM: Deeds = {
     seconds: 4,
     costume: 'gymnast',
     needs: { place: 'gymnasium' },
-    holds: [],
     set: [{ thing: 'balance beam', x: 0.1, z: 0.02, height: 0.42 }],
     keys: {
       0: { at: [0, 0.42], rf: [0, 0], lf: [0.1, 0], ra: [-1.5, 0.1], la: [1.5, 0.1], torso: 0 },

@@ -5,7 +5,6 @@ export const CLIMBING: Deeds = {
   'climb-rope': {
     seconds: 1.8,
     needs: { place: 'gym' },
-    holds: [],
     costume: 'athlete',
     set: [{ thing: 'rope', x: 0.12, z: 0.02, height: 2.3, shadow: false }],
     keys: {
@@ -36,7 +35,6 @@ export const CLIMBING: Deeds = {
   },
   climb: {
     seconds: 1.4,
-    holds: [],
     view: 'back',
     set: [{ thing: 'ladder', x: 0, z: 0.02, height: 1.75 }],
     keys: {

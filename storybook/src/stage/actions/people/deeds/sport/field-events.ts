@@ -9,7 +9,6 @@ const HAMMER_THROW: Score = {
   view: 'front',
   needs: { place: 'outdoor-track' },
   face: 'angry',
-  holds: [],
   set: [
     {
       thing: 'bowling ball',

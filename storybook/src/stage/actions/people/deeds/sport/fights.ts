@@ -8,7 +8,6 @@ const PUNCH_BAG: Score = {
   costume: 'boxer',
   needs: { place: 'gymnasium' },
   face: 'angry',
-  holds: [],
   set: [
     {
       thing: 'punching bag',
@@ -46,7 +45,6 @@ const GUARD = { hip: [-0.02, 0.43], rf: [-0.14, 0], lf: [0.13, 0], torso: 0.1 } 
 const PUNCHES: Score = {
   seconds: 1.1,
   costume: 'boxer',
-  holds: [],
   keys: {
     0: {
       ...GUARD,
@@ -95,7 +93,6 @@ export const FIGHTS: Deeds = {
     seconds: 1.6,
     costume: 'wrestler',
     needs: { place: 'gym' },
-    holds: [],
     keys: {
       0: {
         hip: [-0.1, 0.38],
@@ -143,7 +140,6 @@ export const FIGHTS: Deeds = {
   'arm-wrestle': {
     seconds: 1.6,
     needs: { place: 'living-room' },
-    holds: [],
     set: [
       STOOL,
       { thing: 'stool', x: 0.93, z: 0.04, height: 0.255 },
@@ -170,7 +166,6 @@ export const FIGHTS: Deeds = {
   karate: {
     seconds: 1.8,
     costume: 'karateka',
-    holds: [],
     keys: {
       0: { ...GUARD, rh: [0.18, 0.66], lh: [0.24, 0.72], right: 'fist', left: 'fist' },
       0.3: {

@@ -6,7 +6,6 @@ const SHOOT: Score = {
   seconds: 3,
   costume: 'footballer',
   needs: { place: 'stadium' },
-  holds: [],
   set: [
     { thing: 'goal', x: 1.2, z: 0.06, height: 1.0 },
     {
@@ -76,7 +75,6 @@ const SHOOT: Score = {
 const KICK: Score = {
   seconds: 2.2,
   costume: 'footballer',
-  holds: [],
   face: 'happy',
   set: [
     {
@@ -132,7 +130,6 @@ export const FOOTBALL: Deeds = {
   'keepy-uppy': {
     seconds: 0.9,
     costume: 'footballer',
-    holds: [],
     face: 'happy',
     set: [
       {

@@ -6,7 +6,8 @@ const PARKOUR: Score = {
   costume: 'skateboarder',
   glides: true,
   needs: { place: 'street', way: 0.6 },
-  keys: {
+  keepsTool: true,
+  holds: 'own', keys: {
     0: {
       hip: [0, 0.44],
       torso: 0.3,
@@ -43,7 +44,6 @@ const PARKOUR: Score = {
 export const GYMNASTICS: Deeds = {
   somersault: {
     seconds: 1.6,
-    holds: [],
     glides: true,
     costume: 'gymnast',
     needs: { place: 'gym' },
@@ -93,7 +93,6 @@ export const GYMNASTICS: Deeds = {
   },
   flip: {
     seconds: 1.8,
-    holds: [],
     costume: 'gymnast',
     needs: { place: 'gym' },
     keys: {
@@ -154,7 +153,6 @@ export const GYMNASTICS: Deeds = {
   },
   handstand: {
     seconds: 3,
-    holds: [],
     view: 'front',
     costume: 'gymnast',
     keys: {

@@ -11,7 +11,6 @@ export const LINES: Deeds = {
     seconds: 2.6,
     glides: true,
     needs: { place: 'park', way: 0.2 },
-    holds: [],
     keys: {
       0: {
         at: [0, 0.24],
@@ -78,7 +77,6 @@ function abseiling(context: ActionContext): Score {
   return {
     seconds: 5,
     once: true,
-    holds: [],
     costume: 'climber',
     set: [{ ...wallFor(context), x: 1.95 }],
     keys: {

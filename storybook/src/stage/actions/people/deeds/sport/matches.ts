@@ -34,7 +34,6 @@ const VOLLEYBALL: Score = {
   face: 'happy',
   costume: 'volleyball player',
   needs: { place: 'beach', company: 6 },
-  holds: [],
   set: [
     { thing: 'net', x: 0.62, z: 0.03, height: 1.12 },
     {
@@ -101,7 +100,6 @@ const FOOTBALL: Score = {
   seconds: 2,
   face: 'happy',
   needs: { place: 'stadium', company: 11 },
-  holds: [],
   set: [
     {
       thing: 'football',

@@ -129,7 +129,6 @@ export const RACKETS: Deeds = {
     seconds: 1.8,
     costume: 'volleyball player',
     needs: { place: 'beach' },
-    holds: [],
     set: [
       { thing: 'net', x: 0.72, z: 0.03, height: 1.2 },
       {

@@ -8,7 +8,6 @@ export const ROUGH_GAMES: Deeds = {
     face: 'angry',
     costume: 'sumo wrestler',
     needs: { place: 'sumo-ring' },
-    holds: [],
     keys: {
       0: {
         hip: [-0.04, 0.34],
@@ -44,7 +43,6 @@ export const ROUGH_GAMES: Deeds = {
   headbutt: {
     seconds: 1.5,
     face: 'angry',
-    holds: [],
     keys: {
       0: {
         torso: -0.14,
@@ -82,7 +80,6 @@ export const ROUGH_GAMES: Deeds = {
   slap: {
     seconds: 1.5,
     face: 'angry',
-    holds: [],
     keys: {
       0: { rh: [-0.06, 0.7], right: 'open', la: [0.1, 0.3] },
       0.3: { rh: [-0.2, 0.86], torso: -0.14, right: 'open' },
@@ -107,7 +104,6 @@ export const ROUGH_GAMES: Deeds = {
     face: 'angry',
     costume: 'karateka',
     needs: { place: 'gymnasium' },
-    holds: [],
     set: [
       {
         thing: 'whole boards',

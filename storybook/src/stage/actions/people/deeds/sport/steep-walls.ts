@@ -83,15 +83,14 @@ const ROPE: NonNullable<Score['strands']> = ({ at }) => [
   },
 ]
 
-const onRock = { holds: [], costume: 'climber', needs: { place: 'cliff' } } as const
-const onGlass = { holds: [], needs: { place: 'above-city' } } as const
+const onRock = { costume: 'climber', needs: { place: 'cliff' } } as const
+const onGlass = { needs: { place: 'above-city' } } as const
 
 /** Upwards by hands and feet, or hanging from something too high to stand. */
 export const STEEP_WALLS: Deeds = {
   'rock-climb': { ...onRock, seconds: 2.2, set: [wall('rock wall')], keys: UP, strands: ROPE },
   'wall-climb': {
     seconds: 2.2,
-    holds: [],
     costume: 'climber',
     needs: { place: 'gym' },
     set: [GYM_WALL],

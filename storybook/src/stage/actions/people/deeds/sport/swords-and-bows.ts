@@ -175,7 +175,6 @@ function wielding(thing: string): Score {
 export const SWORDS_AND_BOWS: Deeds = {
   'pull-sword': {
     seconds: 3,
-    holds: [],
     set: [{ thing: 'sword-in-the-stone', x: 0.26, z: -0.04, height: 0.6 }],
     keys: {
       0: { rh: [0.26, 0.56], lh: [0.25, 0.53], torso: 0.3, neck: -0.1 },

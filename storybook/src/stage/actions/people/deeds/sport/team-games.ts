@@ -9,7 +9,6 @@ export const TEAM_GAMES: Deeds = {
     seconds: 3,
     costume: 'american footballer',
     needs: { place: 'stadium' },
-    holds: [],
     set: [
       { thing: 'goal posts', x: 1.5, z: 0.06, height: 1.4 },
       {
@@ -210,7 +209,6 @@ export const TEAM_GAMES: Deeds = {
     glides: true,
     costume: 'curler',
     needs: { place: 'ice-rink', way: 0.35 },
-    holds: [],
     set: [
       {
         thing: 'curling stone',

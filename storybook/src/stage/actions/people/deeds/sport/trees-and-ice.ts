@@ -6,7 +6,6 @@ export const TREES_AND_ICE: Deeds = {
     seconds: 2,
     face: 'happy',
     needs: { place: 'forest' },
-    holds: [],
     set: [{ thing: 'leafy tree', stands: true, x: 0.26, z: 0.03, height: 1.9 }],
     keys: {
       0: {

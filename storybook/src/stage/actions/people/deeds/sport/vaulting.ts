@@ -141,7 +141,6 @@ export const VAULTING: Deeds = {
     face: 'happy',
     glides: true,
     needs: { place: 'gymnasium', way: 0.3 },
-    holds: [],
     keys: {
       0: {
         ra: [-2.4, 0],
@@ -162,7 +161,6 @@ export const VAULTING: Deeds = {
     seconds: 2.7,
     costume: 'gymnast',
     needs: { place: 'gymnasium' },
-    holds: [],
     set: [{ thing: 'gym bars', x: 0, z: 0.04, height: 1.55 }],
     keys: { 0: { rh: [0.02, 1.02], lh: [0.05, 1.02], hip: [0, 0.49], rl: [0, 0], ll: [0.06, 0] } },
     live: (stance, { phase }) => {

@@ -20,7 +20,6 @@ export const AIR: Deeds = {
   bungee: {
     seconds: 3.2,
     needs: { place: 'bridge' },
-    holds: [],
     face: 'scared',
     keys: {
       0: {
@@ -188,7 +187,8 @@ export const AIR: Deeds = {
     seconds: 3,
     glides: true,
     needs: { way: 0.4 },
-    keys: {
+    keepsTool: true,
+    holds: 'own', keys: {
       0: {
         hip: [-0.1, 0.45],
         torso: 1.1,
@@ -205,7 +205,8 @@ export const AIR: Deeds = {
   },
   float: {
     seconds: 6,
-    keys: {
+    keepsTool: true,
+    holds: 'own', keys: {
       0: {
         at: [0, 0.15],
         lean: -0.15,

@@ -31,7 +31,6 @@ const BROOM: Score = {
 const ALONG: Score = {
   seconds: 1.2,
   face: 'happy',
-  holds: [],
   keys: {
     0: {
       hip: [0, 0.47],

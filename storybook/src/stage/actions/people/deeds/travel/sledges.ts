@@ -34,7 +34,6 @@ export const SLEDGES: Deeds = {
     glides: true,
     face: 'happy',
     needs: { place: 'snow', way: 0.5 },
-    holds: [],
     set: [
       { thing: 'dog sled', x: 0.24, z: -0.03, height: 0.5, stands: true },
       ...[0.95, 1.35].map((x, index) => ({

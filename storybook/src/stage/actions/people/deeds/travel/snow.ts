@@ -9,7 +9,6 @@ export const SNOW: Deeds = {
     glides: true,
     needs: { place: 'frozen-lake', way: 0.5 },
     face: 'happy',
-    holds: [],
     keys: {
       0: {
         at: [0, 0.008],

@@ -4,7 +4,6 @@ import { PRONE } from '../../postures.ts'
 const AFLOAT: Pick<Score, 'costume' | 'glides' | 'holds' | 'needs'> = {
   costume: 'swimmer',
   glides: true,
-  holds: [],
   needs: { place: 'swimming-pool', ground: 'water', way: 0.42 },
 }
 
@@ -146,7 +145,6 @@ export const STROKES: Deeds = {
     seconds: 2.2,
     costume: 'snorkeler',
     glides: true,
-    holds: [],
     needs: { place: 'coral-reef', way: 0.4 },
     keys: {
       0: {

@@ -8,7 +8,6 @@ export const SWIMMING: Deeds = {
     costume: 'swimmer',
     glides: true,
     needs: { place: 'ocean', ground: 'water', way: 0.46 },
-    holds: [],
     keys: {
       0: {
         ...PRONE,
@@ -37,7 +36,6 @@ export const SWIMMING: Deeds = {
     costume: 'diver',
     glides: true,
     needs: { place: 'underwater', way: 0.4 },
-    holds: [],
     keys: {
       0: {
         ...PRONE,
@@ -76,7 +74,6 @@ function divingFrom(ledge: string): Score {
     seconds: 4.6,
     once: true,
     costume: 'swimmer',
-    holds: [],
     set: [{ thing: ledge, x: -0.86, y: -0.06, z: 0.03, height: 0.76, shadow: false }],
     keys: {
       0: { at: [-0.62, 0.66], ra: [2.9, 0.1], la: [2.8, 0.1], lean: 0, alpha: 1 },

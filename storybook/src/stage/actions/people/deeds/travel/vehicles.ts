@@ -29,7 +29,6 @@ function driving({ partner }: ActionContext): Score {
   return {
     seconds: 1.4,
     glides: true,
-    holds: [],
     set: [
       {
         thing: 'convertible',
@@ -54,7 +53,6 @@ function driving({ partner }: ActionContext): Score {
 const RIDE_IN: Score = {
   seconds: 1.4,
   face: 'happy',
-  holds: [],
   keys: {
     0: { hip: [0, 0.47], rl: [1.35, -1.3], ll: [1.25, -1.2], rh: [0.24, 0.62], lh: [0.26, 0.6] },
     0.5: { rh: [0.24, 0.6], lh: [0.26, 0.62], torso: 0.05 },
@@ -79,7 +77,8 @@ export const VEHICLES: Deeds = {
     view: 'front',
     needs: { place: 'ship-deck' },
     set: [{ thing: 'ship wheel', x: 0, z: -0.06, height: 0.66 }],
-    keys: {
+    keepsTool: true,
+    holds: 'own', keys: {
       0: { rh: [-0.2, 0.42], lh: [0.2, 0.34], torso: 0.02 },
       0.5: { rh: [-0.2, 0.34], lh: [0.2, 0.42], torso: -0.02, neck: 0.06 },
     },
@@ -88,7 +87,6 @@ export const VEHICLES: Deeds = {
     seconds: 4,
     costume: 'pilot',
     needs: { place: 'cockpit' },
-    holds: [],
     set: [
       { thing: 'armchair', x: -0.08, z: 0.04, height: 0.6, flip: true },
       {

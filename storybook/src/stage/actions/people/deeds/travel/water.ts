@@ -210,7 +210,6 @@ export const WATER: Deeds = {
     seconds: 3,
     glides: true,
     needs: { place: 'ocean', ground: 'water', way: 0.4 },
-    holds: [],
     set: [
       {
         thing: '?sailboat',

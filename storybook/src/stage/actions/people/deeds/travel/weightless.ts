@@ -79,7 +79,8 @@ export const WEIGHTLESS: Deeds = {
       seconds: 5,
       face: 'happy',
       set: meal(context),
-      keys: {
+      keepsTool: true,
+      holds: 'own', keys: {
         0: {
           at: [0, 0.12],
           lean: -0.14,

@@ -15,7 +15,6 @@ export const WHEELS: Deeds = {
     glides: true,
     needs: { place: 'park', way: 0.5 },
     face: 'happy',
-    holds: [],
     keys: {
       0: {
         at: [0, 0.02],

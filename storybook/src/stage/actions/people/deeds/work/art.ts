@@ -77,7 +77,6 @@ export const ART: Deeds = {
     seconds: 1.6,
     needs: { place: 'art-studio' },
     costume: 'potter',
-    holds: [],
     set: [
       { ...STOOL, x: -0.06 },
       { thing: 'potter wheel', x: 0.34, z: 0.03, height: 0.34 },

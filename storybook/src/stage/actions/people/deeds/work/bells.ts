@@ -53,7 +53,6 @@ const slings = (beat: Beat): Strand[] =>
 /** A hung beam is drawn back and let go against the rim. */
 const STRUCK: Score = {
   seconds: 2.5,
-  holds: [],
   set: [
     ...hung(dying),
     {
@@ -82,7 +81,6 @@ const STRUCK: Score = {
 /** Pulled by a rope from its crown: the bell swings to and fro. */
 const PULLED: Score = {
   seconds: 1.8,
-  holds: [],
   set: hung(({ phase }) => 0.3 * Math.sin(phase * Math.PI * 2)),
   keys: {
     0: { rh: [0.2, 0.92], lh: [0.22, 0.82], torso: -0.02, neck: -0.2 },

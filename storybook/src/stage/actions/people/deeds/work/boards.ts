@@ -25,7 +25,6 @@ export const BOARDS: Deeds = {
     seconds: 2.6,
     costume: 'politician',
     needs: { place: 'stage' },
-    holds: [],
     set: [{ thing: 'lectern', x: 0.26, z: -0.05, height: 0.6 }],
     keys: {
       0: { rh: [0.24, 0.66], lh: [0.3, 0.62], mouth: 0.2, torso: 0.06 },

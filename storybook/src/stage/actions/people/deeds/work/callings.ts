@@ -62,7 +62,6 @@ export const CALLINGS: Deeds = {
     costume: 'aviator',
     face: 'happy',
     needs: { place: 'sky', way: 0.45 },
-    holds: [],
     set: [
       {
         thing: 'biplane',

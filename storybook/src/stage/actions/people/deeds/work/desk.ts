@@ -155,7 +155,6 @@ export const DESK_WORK: Deeds = {
   },
   'type-on-grass': {
     seconds: 0.7,
-    holds: [],
     set: [{ thing: '?laptop', x: 0.36, y: 0, z: -0.05, height: 0.24, flip: true }],
     keys: {
       0: { ...ON_GROUND, rh: [0.22, 0.14], lh: [0.27, 0.15], torso: 0.2, neck: 0.14 },
@@ -188,7 +187,6 @@ export const DESK_WORK: Deeds = {
   'count-things': {
     needs: { place: 'living room', framing: 'medium' },
     seconds: 1.8,
-    holds: [],
     set: [
       { thing: 'table', x: 0.5, z: -0.05, height: 0.42 },
       ...[0.28, 0.39, 0.5, 0.61, 0.72].map((x) => ({

@@ -10,7 +10,6 @@ export const FALCONRY: Deeds = {
     seconds: 4.6,
     once: true,
     face: 'happy',
-    holds: [],
     set: [
       {
         thing: '?falcon',

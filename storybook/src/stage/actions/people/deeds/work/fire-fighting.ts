@@ -23,7 +23,6 @@ const onTheHose = (index: number): PartnerScore => ({
   x: -0.44 * (index + 1),
   z: 0.03,
   faces: 1,
-  holds: [],
   keys: restaged(HOLD_FAST, (stance) => ({ ...stance, rh: [0.12, 0.44], lh: [0.24, 0.48] })),
 })
 
@@ -146,7 +145,6 @@ const WATERING: Score = {
   seconds: 2.4,
   costume: 'gardener',
   face: 'happy',
-  holds: [],
   keys: restaged(HOLD_FAST, (stance) => ({ ...stance, hip: [0, 0.47], torso: 0 })),
   set: [0, 1, 2].map((index) => ({
     thing: '?tulip',

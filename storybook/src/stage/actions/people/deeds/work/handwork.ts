@@ -44,7 +44,6 @@ export const HANDWORK: Deeds = {
     seconds: 1.8,
     needs: NEAR_STUDIO,
     face: 'happy',
-    holds: [],
     set: [
       STOOL,
       { thing: 'half basket', x: 0.3, y: 0.3, z: -0.05, height: 0.24, shadow: false },
@@ -71,7 +70,6 @@ export const HANDWORK: Deeds = {
   loom: {
     seconds: 1.6,
     needs: STUDIO,
-    holds: [],
     set: [STOOL, { thing: 'loom', stands: true, x: 0.58, z: 0.03, height: 0.86 }],
     keys: {
       0: { ...SIT, rh: [0.3, 0.6], lh: [0.36, 0.52], torso: 0.12 },
@@ -81,7 +79,6 @@ export const HANDWORK: Deeds = {
   'spin-yarn': {
     seconds: 1.4,
     needs: { place: 'living-room' },
-    holds: [],
     set: [STOOL, { thing: 'spinning wheel', x: 0.52, z: -0.03, height: 0.6 }],
     keys: {
       0: { ...SIT, rh: [0.28, 0.5], lh: [0.16, 0.6], torso: 0.08, neck: 0.14, rf: [0.22, 0] },
@@ -234,7 +231,6 @@ export const HANDWORK: Deeds = {
     seconds: 3,
     costume: 'photographer',
     needs: { place: 'park' },
-    holds: [],
     set: [{ thing: 'camera tripod', x: 0.34, z: -0.03, height: 0.82, stands: true }],
     keys: {
       0: {

@@ -74,7 +74,6 @@ const SWEEP_CHIMNEY: Score = {
   seconds: 1.6,
   costume: 'chimney sweep',
   needs: { place: 'rooftop' },
-  holds: [],
   set: [
     {
       thing: 'chimney brush',

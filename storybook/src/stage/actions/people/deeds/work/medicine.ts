@@ -17,7 +17,6 @@ function examining(context: ActionContext): Score {
     seconds: 2,
     costume: 'doctor',
     needs: { place: 'hospital' },
-    holds: [],
     set: [{ thing: 'stool', x: 0.62, z: 0.04, height: 0.26 }],
     keys: {
       0: {
@@ -64,7 +63,6 @@ function wheeling({ partner }: ActionContext): Score {
   return {
     seconds: 1.1,
     glides: true,
-    holds: [],
     set: [
       { thing: 'treatment bed', x: 0.78, z: 0.03, height: 0.36 },
       { thing: 'sleeping patient', x: 0.78, y: 0.3, z: 0.02, height: 0.17, shadow: false },
@@ -126,7 +124,6 @@ export const MEDICINE: Deeds = {
     seconds: 2,
     costume: 'nurse',
     needs: { place: 'hospital' },
-    holds: [],
     set: [{ thing: 'stool', x: 0.7, z: 0.04, height: 0.26 }],
     keys: {
       0: { rh: [0.36, 0.52], lh: [0.38, 0.56], torso: 0.26, neck: 0.12 },

@@ -58,7 +58,6 @@ const TAPE = '#f2c230'
 /** A tape from hand to hand. */
 const TAPING: Score = {
   seconds: 2.4,
-  holds: [],
   keys: {
     0: { rh: [0.42, 0.6], lh: [0.18, 0.6], torso: 0.04, neck: 0.1 },
     0.5: { rh: [0.46, 0.62], lh: [0.12, 0.6], neck: 0.14 },
@@ -133,7 +132,6 @@ function onTheDesk(context: ActionContext, thing: string): Score {
 
 const SEW: Score = {
   seconds: 1,
-  holds: [],
   set: [
     STOOL,
     DESK,

@@ -47,7 +47,6 @@ function lookingAt(context: ActionContext): Score {
   return {
     seconds: 3,
     face: 'happy',
-    holds: [],
     set: [
       { thing: 'table', x: 0.5, z: 0.03, height: 0.36 },
       { thing: `?${object ?? 'globe'}`, x: 0.5, y: 0.36, z: 0.02, height, shadow: false },
@@ -92,7 +91,6 @@ export const PRESS: Deeds = {
     seconds: 3,
     costume: 'photographer',
     needs: { place: 'street', company: 4 },
-    holds: [],
     set: [
       { thing: 'camera tripod', x: 0.34, z: -0.03, height: 0.82 },
       { thing: 'movie clapper', x: 1.02, y: 0, z: -0.06, height: 0.2 },

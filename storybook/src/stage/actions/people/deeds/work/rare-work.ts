@@ -9,7 +9,6 @@ const examining: Score = {
   seconds: 2,
   costume: 'doctor',
   needs: { place: 'hospital' },
-  holds: [],
   set: [
     { thing: 'table', x: 0.52, z: 0.03, height: 0.36 },
     { thing: '?teddy bear', x: 0.54, y: 0.36, z: 0.02, height: 0.32, shadow: false },
@@ -121,7 +120,6 @@ export const RARE_WORK: Deeds = {
     costume: 'mime',
     face: 'surprised',
     needs: { place: 'street' },
-    holds: [],
     keys: {
       0: { rh: [-0.2, 0.76], lh: [0.12, 0.86], right: 'open', left: 'open', rw: 0.3, lw: 0.3 },
       0.25: { rh: [-0.24, 0.9], hip: [-0.02, 0.46], neck: 0.08, mouth: 0.6 },
@@ -133,7 +131,6 @@ export const RARE_WORK: Deeds = {
     seconds: 3.4,
     once: true,
     needs: { place: 'garage' },
-    holds: [],
     set: [{ thing: 'steel pole', x: 0.1, z: -0.01, height: 2.1 }],
     keys: {
       0: { at: [0, 0.95], rh: [0.1, 0.86], lh: [0.1, 0.72], rl: [0.7, -1.1], ll: [0.5, -0.9] },
@@ -172,7 +169,6 @@ export const RARE_WORK: Deeds = {
   'catch-snowflakes': {
     seconds: 2.4,
     needs: { framing: 'medium' },
-    holds: [],
     keys: {
       0: { neck: -0.62, torso: -0.12, ra: [-0.5, 0.2], la: [0.4, 0.2], face: 'tongue' },
       0.5: { neck: -0.7, torso: -0.16, ra: [-0.7, 0.3], la: [0.6, 0.3], face: 'tongue' },
@@ -191,7 +187,6 @@ export const RARE_WORK: Deeds = {
   },
   'tie-shoes': {
     seconds: 1.2,
-    holds: [],
     keys: {
       0: {
         hip: [-0.02, 0.26],

@@ -5,7 +5,6 @@ const showing = (board: string, place: string): Score => ({
   costume: 'reporter',
   needs: { place },
   face: 'happy',
-  holds: [],
   set: [{ thing: board, x: 0.78, y: 0.34, z: 0.06, height: 0.66, shadow: false }],
   keys: {
     0: { rh: [0.34, 0.82], right: 'point', lh: ['hip', 0.05, 0.06], mouth: 0.1 },

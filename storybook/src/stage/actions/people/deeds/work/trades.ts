@@ -71,7 +71,6 @@ export const TRADES: Deeds = {
     seconds: 2.6,
     needs: { place: 'street' },
     face: 'happy',
-    holds: [],
     set: [{ thing: 'vendor cart', x: 0.12, z: -0.06, height: 1.34, stands: true }],
     keys: {
       0: { rh: [0.3, 0.56], lh: [-0.2, 0.56], neck: 0.05 },
@@ -144,7 +143,6 @@ export const TRADES: Deeds = {
     costume: 'goalkeeper',
     needs: { place: 'stadium' },
     view: 'front',
-    holds: [],
     set: [
       { thing: 'football goal', x: 0.1, z: 0.12, height: 1.35 },
       {
@@ -222,7 +220,6 @@ export const TRADES: Deeds = {
     seconds: 2.6,
     costume: 'fisherman',
     needs: { place: 'lake' },
-    holds: [],
     set: [
       {
         thing: 'fishing net',
@@ -253,7 +250,6 @@ export const TRADES: Deeds = {
     seconds: 2.2,
     costume: 'fisherman',
     needs: { place: 'harbor' },
-    holds: [],
     set: [
       ...[0.46, 0.6, 0.74].map((x, index) => ({
         thing: 'fish',

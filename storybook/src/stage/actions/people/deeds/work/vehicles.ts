@@ -26,7 +26,6 @@ const helping = (index: number): PartnerScore => ({
   z: 0.04 * (index + 1),
   faces: 1,
   face: 'angry',
-  holds: [],
   keys: PUSHING,
 })
 
@@ -42,7 +41,6 @@ function pushing(context: ActionContext): Score {
     glides: true,
     needs: { place: 'street', way: 0.22 },
     face: 'angry',
-    holds: [],
     set: [
       {
         thing: '?car',
@@ -168,7 +166,6 @@ export const VEHICLE_WORK: Deeds = {
   'sit-on-hood': {
     seconds: 4,
     needs: { place: 'street' },
-    holds: [],
     set: [{ thing: '?car', x: -0.42, z: 0.05, height: 0.84 }],
     keys: {
       0: {
@@ -185,7 +182,6 @@ export const VEHICLE_WORK: Deeds = {
   'lie-under-car': {
     seconds: 1.6,
     needs: { place: 'garage' },
-    holds: [],
     set: [{ thing: '?car', x: -0.36, y: 0.05, z: -0.06, height: 0.84 }],
     keys: {
       0: { ...ON_BACK, rl: [2.1, -1.2], ll: [1.54, 0] },
