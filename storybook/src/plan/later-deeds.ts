@@ -15,12 +15,12 @@ const ENDINGS = /^(?:disappear|explode|melt|sleep)$/
 const OF_TWO =
   /^(?:hug|kiss|fight|box|wrestle|sword-fight|shake-hands|share-umbrella|tango|high-five|piggyback|chase|follow|ride|give|haircut|massage|play-(?:chess|checkers|go|backgammon|board-game|mahjong|dominoes|cards)|toast|feed|pet|milk|carry|hold)$/
 
-/** Rides that leave the hands free, and what the hands may do meanwhile. */
-const HANDS_FREE = /^(?:ride-unicycle|skateboard|roller-skate|ice-skate)$/
+/** What bears somebody and leaves the hands free, and what the hands may do meanwhile. */
+const HANDS_FREE = /^(?:ride-unicycle|skateboard|roller-skate|ice-skate|swing|bathe|lie)$/
 /** Rides that one steers with the hands, until they have something better to do. */
 const STEERED = /^(?:ride|ride-(?:horse|bike|scooter|carpet|along|in))$/
 const OF_HANDS =
-  /^(?:juggle.*|wave|archery|umbrella|lasso|blow-kiss|read|text|talk-phone|drink|eat.*|play-(?:guitar|ukulele|violin|flute|trumpet|saxophone|accordion|banjo)|sing|photograph|selfie|knit|blow-bubbles|carry-.*|spin-plate)$/
+  /^(?:juggle.*|wave|archery|umbrella|lasso|blow-kiss|read|text|phone|talk-phone|write-on-lap|drink.*|smoke|eat.*|play-(?:guitar|ukulele|violin|flute|trumpet|saxophone|accordion|banjo)|sing|photograph|selfie|knit|blow-bubbles|carry-.*|spin-plate)$/
 
 /** How many deeds fit into one shot, one after the other. */
 const MOST = 3
@@ -43,6 +43,16 @@ export function laterDeeds({ actions }: Pick<Subject, 'actions'>): readonly Acti
     .slice(0, MOST - 1)
 }
 
+/** Whether one rides, swings, lies or bathes with the hands free. */
+export function ridesFree({ verb }: Pick<Action, 'verb'>): boolean {
+  return HANDS_FREE.test(verb)
+}
+
+/** Whether it is done with the hands alone, however one sits or lies. */
+export function isOfHands({ verb }: Pick<Action, 'verb'>): boolean {
+  return OF_HANDS.test(verb)
+}
+
 /** A bow is drawn and a guitar played in the saddle. */
 export function isDoneInSaddle(ride: string, verb: string): boolean {
   return STEERED.test(ride) && OF_HANDS.test(verb)
@@ -50,9 +60,9 @@ export function isDoneInSaddle(ride: string, verb: string): boolean {
 
 /** "Juggles while riding a unicycle", "reads on roller skates": the one of the legs and the one of the hands. */
 function besideRide({ verb }: Action, more: readonly Action[]): Action | undefined {
-  if (HANDS_FREE.test(verb) || STEERED.test(verb))
+  if (ridesFree({ verb }) || STEERED.test(verb))
     return more.find((each) => OF_HANDS.test(each.verb))
-  return OF_HANDS.test(verb) ? more.find((each) => HANDS_FREE.test(each.verb)) : undefined
+  return OF_HANDS.test(verb) ? more.find(ridesFree) : undefined
 }
 
 function canFollow({ verb }: Action): boolean {

@@ -35,6 +35,17 @@ describe('hands that have something to do', () => {
     expect(cowboy && laterDeeds(cowboy).map(({ verb }) => verb)).toEqual(['play-guitar'])
   })
 
+  it.each([
+    ['a girl on a swing reads a letter', ['swing', 'read']],
+    ['a woman in a hammock drinks juice', ['lie', 'drink']],
+    ['a teenager lies on his bed and talks on the phone', ['lie', 'phone']],
+    ['a woman in a bathtub reads a book', ['bathe', 'read']],
+  ])('%s: both at once', (prompt, verbs) => {
+    const [who] = toldOf(prompt).subjects
+    expect(who?.actions.map(({ verb }) => verb)).toEqual(verbs)
+    expect(who && laterDeeds(who)).toHaveLength(1)
+  })
+
   it('the roller of whoever paints a wall is in the hand, and no second one beside it', () => {
     const { subjects } = toldOf('a woman paints a wall yellow with a roller')
     expect(subjects.map(({ noun }) => noun)).toEqual(['woman'])

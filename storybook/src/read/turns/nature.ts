@@ -156,11 +156,6 @@ export const NATURE_TURNS: readonly Turn[] = [
     '$1 at sunset',
   ],
   [
-    'swallow engulf envelop blanket hit sweep cover approach roll gather brew loom rage build',
-    /\b(sand ?storms?|dust storms?|thunderstorms?|storms?|fog|mist|blizzards?|snow ?storms?) (?:slowly |suddenly )?(?:swallow|engulf|envelop|blanket|hit|sweep|cover|approach|batter|surround|descend|roll|gather|brew|loom|rag|build)(?:e?s|ing)? (?:(?:in |up |slowly )?(?:over|across|through|on|upon) )?(?=(?:an?|the|its|our)\b)/g,
-    '$1 over ',
-  ],
-  [
     'climb',
     /\b((?:cable )?cars?|trams?|trolleys?|streetcars?|bus|truck|train|taxi|van|jeep|motorcycle|motorbike|camper van|lorry) (?:slowly )?(?:climb(?:s|ing)?(?: up)?|crawls up) (?=(?:an?|the) (?:steep |winding |narrow )*(?:street|road|hill|alley|mountain (?:road|pass|track))\b)/g,
     '$1 drives up ',

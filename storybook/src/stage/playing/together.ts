@@ -1,12 +1,10 @@
 import type { Joint, Pose } from '../../cast/actor.ts'
-import { isDoneInSaddle } from '../../plan/later-deeds.ts'
+import { isDoneInSaddle, ridesFree } from '../../plan/later-deeds.ts'
 import type { Companion, Moment, Performance } from '../actions/action.ts'
 
 /** Deeds of the legs, which leave both hands free. */
 const LEGS = /^(?:walk|run|jog|march|sit|kneel|stand)$/u
 const SITS = /^sit(?:-facing-us)?$/u
-/** Rides that leave the hands free. */
-const RIDES = /^(?:ride-unicycle|skateboard|roller-skate|ice-skate)$/u
 const PLAYING =
   /^play-(?:guitar|piano|drums|ukulele|banjo|harp|violin|cello|accordion|electric-guitar)$/u
 
@@ -49,7 +47,7 @@ export function together(one: Danced, other: Danced, body: Body): Performance | 
 }
 
 function isDoneRiding(ride: string, verb: string): boolean {
-  return (RIDES.test(ride) && !RIDES.test(verb)) || isDoneInSaddle(ride, verb)
+  return (ridesFree({ verb: ride }) && !ridesFree({ verb })) || isDoneInSaddle(ride, verb)
 }
 
 const LOOKS = 4
@@ -105,12 +103,15 @@ function seated(sits: Danced, does: Danced): Performance {
   }
 }
 
-function onLegs({ performance: legs }: Danced, { performance: hands }: Danced): Performance {
+function onLegs({ verb, performance: legs }: Danced, { performance: hands }: Danced): Performance {
+  const sits = SITS.test(verb)
   return {
     at: (t): Moment => {
       const [below, above] = [legs.at(t), hands.at(t)]
       const along = above.companions
-        .filter(({ actor }) => below.companions.length === 0 || !FURNITURE.test(actor.name))
+        .filter(
+          ({ actor }) => !FURNITURE.test(actor.name) || (sits && below.companions.length === 0),
+        )
         .map((each) => carried(each, below, above))
       return {
         ...below,
@@ -128,7 +129,7 @@ function onLegs({ performance: legs }: Danced, { performance: hands }: Danced): 
   }
 }
 
-/** Who sits on a bench of the park has no table before it, and no second seat. */
+/** Who sits on a bench of the park has no table before it, and no second seat; who walks takes none along. */
 const FURNITURE = /\b(?:table|plate|stool|armchair|chair|desk)$/u
 
 /** What the hands keep in the air goes where the legs go. */

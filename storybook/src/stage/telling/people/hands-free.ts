@@ -1,13 +1,28 @@
-import type { Action, Shot } from '../../../plan/plan.ts'
+import { isOfHands, ridesFree } from '../../../plan/later-deeds.ts'
+import type { Action, Shot, Subject } from '../../../plan/plan.ts'
+import { doing } from '../doing.ts'
 
-/** Whether one rides with the hands free. */
-export function ridesFree({ verb }: Pick<Action, 'verb'>): boolean {
-  return /^(ride-unicycle|skateboard|roller-skate|ice-skate)$/u.test(verb)
+/** How one is in these, whatever the hands do. */
+const BORNE: readonly (readonly [thing: RegExp, verb: string])[] = [
+  [/\bhammock$/u, 'lie'],
+  [/\b(?:bath ?tub|hot tub|jacuzzi)$/u, 'bathe'],
+]
+
+function borneIn({ relations, subjects }: Shot, { id, actions }: Subject): Action | undefined {
+  const within = relations.find(
+    ({ from, relation }) => from === id && /^(?:on|inside)$/u.test(relation),
+  )
+  const thing = subjects.find((each) => each.id === within?.to)
+  const verb = BORNE.find(([words]) => words.test(thing?.noun ?? ''))?.[1]
+  return verb !== undefined && actions.some(isOfHands) ? doing(verb) : undefined
 }
 
-/** "Reads while roller skating": the ride takes them along, and what flies is before whoever rides. */
+/** "Reads while roller skating", "drinks in a hammock": how one is comes first, and what flies is before whoever rides. */
 export function rideFirst(shot: Shot): Shot {
   const subjects = shot.subjects.map((each) => {
+    const borne = borneIn(shot, each)
+    if (borne && each.kind === 'person')
+      return { ...each, actions: [borne, ...each.actions.filter(isOfHands)] }
     const ride = each.actions.find(ridesFree)
     if (each.kind !== 'person' || !ride || each.actions.length < 2) return each
     return { ...each, actions: riding(ride, each.actions) }
