@@ -9,7 +9,7 @@ export const FACES: Deeds = {
     seconds: 0.8,
     face: 'happy',
     keepsTool: true,
-    holds: 'own', keys: { 0: { neck: -0.06 }, 0.5: { neck: 0.26 } },
+    keys: { 0: { neck: -0.06 }, 0.5: { neck: 0.26 } },
   },
   'shake-head': {
     needs: NEAR_HOME,
@@ -101,7 +101,7 @@ export const FACES: Deeds = {
     view: 'front',
     face: 'happy',
     keepsTool: true,
-    holds: 'own', keys: { 0: { neck: -0.05 }, 0.5: { neck: 0.05, mouth: 0.25 } },
+    keys: { 0: { neck: -0.05 }, 0.5: { neck: 0.05, mouth: 0.25 } },
   },
   sneeze: {
     needs: { place: 'bedroom', framing: 'close-up' },

@@ -18,12 +18,12 @@ export const GESTURES: Deeds = {
   stand: {
     seconds: 4,
     keepsTool: true,
-    holds: 'own', keys: { 0: { hip: [0, 0.471] }, 0.5: { ...SHIFT, neck: 0.04 } },
+    keys: { 0: { hip: [0, 0.471] }, 0.5: { ...SHIFT, neck: 0.04 } },
   },
   look: {
     seconds: 4,
     keepsTool: true,
-    holds: 'own', keys: {
+    keys: {
       0: { hip: [0, 0.471], neck: -0.05, look: 0 },
       0.35: { look: 0.5, neck: -0.1 },
       0.65: { look: 0.5 },

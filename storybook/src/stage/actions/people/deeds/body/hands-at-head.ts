@@ -117,7 +117,7 @@ export const HANDS_AT_HEAD: Deeds = {
   'look-back': {
     seconds: 3.4,
     keepsTool: true,
-    holds: 'own', keys: {
+    keys: {
       0: { look: 0, neck: 0, torso: 0.02 },
       0.3: { look: -1, neck: -0.06, torso: -0.06 },
       0.7: { look: -1, neck: -0.06, torso: -0.06 },

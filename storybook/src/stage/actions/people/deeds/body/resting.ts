@@ -10,7 +10,7 @@ const SEATED: Score = {
   seconds: 4,
   set: [STOOL],
   keepsTool: true,
-  holds: 'own', keys: { 0: { ...SIT, rh: [0.14, 0.36], lh: [0.18, 0.36] }, 0.5: { torso: 0.05, neck: 0.04 } },
+  keys: { 0: { ...SIT, rh: [0.14, 0.36], lh: [0.18, 0.36] }, 0.5: { torso: 0.05, neck: 0.04 } },
 }
 
 const WHEELED: Score = {
@@ -152,7 +152,7 @@ function wokenBy(thing: string): Score {
 const LEANING: Score = {
   seconds: 4,
   keepsTool: true,
-  holds: 'own', keys: {
+  keys: {
     0: { lean: 0.1, rh: [0.14, 0.6], la: [0.2, 0.3], rf: [0.06, 0], lf: [-0.04, 0] },
     0.5: { lean: 0.12 },
   },
@@ -199,7 +199,7 @@ export const RESTING: Deeds = {
   'sit-on-grass': {
     seconds: 5,
     keepsTool: true,
-    holds: 'own', keys: {
+    keys: {
       0: { ...ON_GRASS, rh: [0.14, 0.25], lh: [0.18, 0.25], torso: 0.06, neck: -0.06 },
       0.4: { torso: 0, neck: -0.16, look: -0.1, face: 'happy' },
       0.7: { torso: 0.08, neck: -0.02, look: 0.2 },

@@ -8,7 +8,7 @@ const ENTHRONED: Score = {
   seconds: 4,
   set: [{ thing: 'throne', stands: true, x: -0.06, z: 0.04, height: 1.12 }],
   keepsTool: true,
-  holds: 'own', keys: {
+  keys: {
     0: {
       ...SIT,
       hip: [0, 0.4],

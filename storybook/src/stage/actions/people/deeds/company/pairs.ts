@@ -9,7 +9,7 @@ import { seatedHead } from '../../seated-head.ts'
 const KNEEL: Score = {
   seconds: 4,
   keepsTool: true,
-  holds: 'own', keys: { 0: { ...ONE_KNEE, rh: [0.12, 0.3], la: [0.1, 0.3] }, 0.5: { torso: 0.05 } },
+  keys: { 0: { ...ONE_KNEE, rh: [0.12, 0.3], la: [0.1, 0.3] }, 0.5: { torso: 0.05 } },
 }
 
 /** At arm's length before somebody who looks down and lays a hand on the shoulder. */

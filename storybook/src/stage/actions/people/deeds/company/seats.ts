@@ -38,7 +38,7 @@ export function onOneSeat(object: string | null, keys: (side: 1 | -1) => Keys = 
     needs: { company: 4 },
     set: [{ thing: seat, x: 0.16, z: 0.03, height: soft ? 0.56 : 0.5, stands: true }],
     keepsTool: true,
-    holds: 'own', keys: keys(1),
+    keys: keys(1),
     partner: { x: 0.32, z: 0, faces: 1, view: 'front', guest: true, face: 'happy', keys: keys(-1) },
     fellows: (count) =>
       Array.from({ length: count }, (_, index) => ({

@@ -14,7 +14,7 @@ const oneOf = (...instruments: readonly string[]): Variation => ({
   },
 })
 
-const SILENT: Score = { seconds: 4, keepsTool: true, holds: 'own', keys: { 0: {} } }
+const SILENT: Score = { seconds: 4, keepsTool: true, keys: { 0: {} } }
 
 function isScore(each: Score | Variation | undefined): each is Score {
   return each !== undefined && 'keys' in each

@@ -96,7 +96,7 @@ export const ON_THE_MOON: Deeds = {
     needs: { place: 'sky' },
     face: 'happy',
     keepsTool: true,
-    holds: 'own', keys: {
+    keys: {
       0: { ...SEATED, rh: [0.18, 0.46], lh: [-0.1, 0.46], neck: -0.1 },
       0.5: { rf: [0.44, 0.34], lf: [0.36, 0.3], neck: -0.16, mouth: 0.2 },
     },

@@ -38,7 +38,7 @@ export const SNOW_AND_SAND: Deeds = {
     face: 'happy',
     set: [{ thing: 'sandcastle', x: 0.6, z: 0.02, height: 0.46 }],
     keepsTool: true,
-    holds: 'own', keys: {
+    keys: {
       0: { rh: [0.26, 0.34], lh: [0.32, 0.3], torso: 0.52, hip: [-0.08, 0.38], neck: 0.1 },
       0.35: { rh: [0.36, 0.42], lh: [0.38, 0.24], torso: 0.44, hip: [-0.06, 0.4] },
       0.6: { rh: [0.3, 0.3], lh: [0.4, 0.38], torso: 0.5 },

@@ -7,7 +7,7 @@ export const ATHLETICS: Deeds = {
     seconds: 1.3,
     face: 'happy',
     keepsTool: true,
-    holds: 'own', keys: {
+    keys: {
       0: {
         at: [0, 0],
         hip: [-0.05, 0.36],
@@ -49,7 +49,7 @@ export const ATHLETICS: Deeds = {
     face: 'happy',
     glides: true,
     keepsTool: true,
-    holds: 'own', keys: {
+    keys: {
       0: { at: [0, 0], hip: [0, 0.43], lf: [-0.06, 0.2], ra: [0.6, 0.8], la: [0.7, 0.8] },
       0.5: { at: [0, 0.14], hip: [0, 0.475], rf: [0, 0.02], ra: [0.2, 0.7], la: [0.3, 0.7] },
     },

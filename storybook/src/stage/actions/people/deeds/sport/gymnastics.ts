@@ -7,7 +7,7 @@ const PARKOUR: Score = {
   glides: true,
   needs: { place: 'street', way: 0.6 },
   keepsTool: true,
-  holds: 'own', keys: {
+  keys: {
     0: {
       hip: [0, 0.44],
       torso: 0.3,

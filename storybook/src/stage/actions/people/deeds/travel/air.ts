@@ -188,7 +188,7 @@ export const AIR: Deeds = {
     glides: true,
     needs: { way: 0.4 },
     keepsTool: true,
-    holds: 'own', keys: {
+    keys: {
       0: {
         hip: [-0.1, 0.45],
         torso: 1.1,
@@ -206,7 +206,7 @@ export const AIR: Deeds = {
   float: {
     seconds: 6,
     keepsTool: true,
-    holds: 'own', keys: {
+    keys: {
       0: {
         at: [0, 0.15],
         lean: -0.15,

@@ -78,7 +78,7 @@ export const VEHICLES: Deeds = {
     needs: { place: 'ship-deck' },
     set: [{ thing: 'ship wheel', x: 0, z: -0.06, height: 0.66 }],
     keepsTool: true,
-    holds: 'own', keys: {
+    keys: {
       0: { rh: [-0.2, 0.42], lh: [0.2, 0.34], torso: 0.02 },
       0.5: { rh: [-0.2, 0.34], lh: [0.2, 0.42], torso: -0.02, neck: 0.06 },
     },

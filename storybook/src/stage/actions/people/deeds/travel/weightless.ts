@@ -80,7 +80,7 @@ export const WEIGHTLESS: Deeds = {
       face: 'happy',
       set: meal(context),
       keepsTool: true,
-      holds: 'own', keys: {
+      keys: {
         0: {
           at: [0, 0.12],
           lean: -0.14,
