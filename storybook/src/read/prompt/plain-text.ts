@@ -5,6 +5,7 @@ import { partBareTags } from './bare-tags.ts'
 import { asBirthday } from './birthdays.ts'
 import { nameEachOne } from './each-one.ts'
 import { putLooksBefore } from './given-names.ts'
+import { asHappening } from './happenings.ts'
 import { inPlainWords } from './other-words.ts'
 import { TURNS } from '../turns/all-turns.ts'
 
@@ -31,7 +32,7 @@ export function plainText(prompt: string): string {
   let body = prompt.normalize('NFC').toLowerCase()
   for (const [mark, plain] of MARKS) body = body.replace(mark, plain)
   body = body.replace(GREETING, '').replace(REQUEST, '').replace(ASIDES, '')
-  body = inPlainWords(putRevealedFirst(asBirthday(putLooksBefore(body))))
+  body = inPlainWords(putRevealedFirst(asHappening(asBirthday(putLooksBefore(body)))))
   for (const [guards, pattern, plain] of TURNS) {
     // Compiling every pattern costs more than all else that is done to a prompt.
     if (!guards.split(' ').some((guard) => body.includes(guard))) continue

@@ -85,8 +85,6 @@ export const PARTY_TURNS: readonly Turn[] = [
 const HOLD = '(?:are |is )?(?:hold|hav|throw|host|enjoy|shar)(?:e|es|s|ing)?|has'
 const AN = '(?:an? |the |their |its )?'
 const ADJECTIVE = '(?:(?:big|grand|fancy|little|tiny|cozy|cosy|royal|secret|small|festive) )*'
-const BEASTS =
-  '(frog|toad|rabbit|hedgehog|bear|fox|cat|dog|penguin|duck|owl|pig|squirrel|raccoon|panda|otter|badger|monkey)'
 
 /** Who holds a feast, a meeting or a wedding is there, and does what is done at one. */
 export const GATHERING_TURNS: readonly Turn[] = [
@@ -102,14 +100,6 @@ export const GATHERING_TURNS: readonly Turn[] = [
     'dinner feast banquet',
     new RegExp(`\\b(?:${HOLD}) ${AN}${ADJECTIVE}(?:dinner party|banquet|feast)\\b`, 'g'),
     'eating dinner at a table',
-  ],
-  [
-    'wedding',
-    new RegExp(
-      `\\b(?:two |the |some )?${BEASTS}(?:e?s)? (?:${HOLD}|celebrat(?:e|ing)) ${AN}${ADJECTIVE}wedding\\b`,
-      'g',
-    ),
-    'a $1 wearing a veil next to a $1 wearing a tuxedo',
   ],
   [
     'floorboard floor wall',

@@ -1,0 +1,135 @@
+import { findPicture } from '../../lexicon/find-picture.ts'
+import { singular } from '../../lexicon/morphology.ts'
+import { LIVING } from '../../plan/kinds.ts'
+import type { Kind } from '../../plan/plan.ts'
+import { pluralOf } from '../languages/plurals.ts'
+
+interface Happening {
+  readonly deed: string
+  /** Where it is, unless the prompt says so. */
+  readonly where: string
+  /** Toasters rise up, but go to no school. */
+  readonly forThings: boolean
+}
+
+/** What happens, what those do whose it is (each `*`), and where; with `!` also things do it. */
+const TABLE = `
+apocalypse|outbreak|epidemic|pandemic! = eight * walk > through a ruined city
+invasion|takeover|plague|infestation! = six * march > down a city street
+uprising|rebellion|revolution|revolt|protest|riot|strike|rise! = five * march with flags > on a street
+attack|ambush|raid|revenge! = three * chase a man >
+heist|robbery = three * carry money bags > in a bank
+stampede! = six * run >
+parade! = six * march > down a street
+conference|meeting|summit|convention|congress = five * sit around a table > in a meeting room
+disco|rave|nightclub|dance party! = four * dance > in a disco
+masquerade ball|ball = six * dance > in a ballroom
+concert|gig|musical|choir! = three * sing > on a stage
+tea party! = four * have a tea party > in a garden
+picnic = three * sit on a picnic blanket > in a park
+olympics|marathon|olympic games! = four * race > in a stadium
+wedding|marriage! = a * wearing a wedding dress next to a * wearing a tuxedo > in a church
+fight|fistfight|brawl|duel = two * fight >
+school|class|classroom|kindergarten = four * sit > in a classroom
+market|cafe|restaurant|hospital|gym|library|office|casino|bar|pub|spa|supermarket|airport|circus = four * > in a $
+`
+
+const HAPPENINGS: ReadonlyMap<string, Happening> = new Map(
+  TABLE.trim()
+    .split('\n')
+    .flatMap((row) => {
+      const [names = '', told = ''] = row.split(' = ')
+      const [deed = '', where = ''] = told.split(' >')
+      const forThings = names.endsWith('!')
+      const all = names.replace('!', '').split('|')
+      return all.map(
+        (name) => [name, { deed, where: where.trim().replace('$', name), forThings }] as const,
+      )
+    }),
+)
+
+const EVENT = `(?<event>${[...HAPPENINGS.keys()].join('|')})`
+const START = '(?<=^|[.,;:!?¦] ?|\\bof )(?:an? |the |my )?'
+const END =
+  '(?=(?: (?:in|at|on|under|inside|during|near|by|outside|over|through|underwater|with|while)\\b| ?[.,;:!?¦]|$))'
+const EPIC = '(?:epic|great|huge|big|massive|royal|full|grand|tiny|secret|wild|annual|fancy)'
+/** "Zombie apocalypse". */
+const BEFORE_IT = new RegExp(
+  `${START}(?:${EPIC} )?(?<looks>(?:[a-z]+ ){0,2})(?<noun>[a-z]+) ${EVENT}${END}`,
+  'u',
+)
+/** "Attack of the killer tomatoes". */
+const AFTER_IT = new RegExp(
+  `${START}(?:${EPIC} )?${EVENT} (?:of|by) (?:the )?(?<looks>(?:[a-z]+ ){0,2})(?<noun>[a-z]+)${END}`,
+  'u',
+)
+/** "Two frogs hold a wedding". */
+const HELD = new RegExp(
+  `${START}(?:two |some )?(?<looks>(?:[a-z]+ ){0,2})(?<noun>[a-z]+) (?:are |is )?(?:hold|hav|host|celebrat)(?:e|s|ing)? (?:an?|their) (?:${EPIC} )?(?<event>wedding|rave|disco|concert|revolution)${END}`,
+  'u',
+)
+
+/** Names that say what is done or sold there, and not who does it. */
+const SET_NAMES =
+  /^(?:food|pillow|snowball|bull|sword|fish|horse|cattle|chicken|crab|lobster|people|animal|pet)$/u
+
+const ACTORS: ReadonlySet<Kind> = new Set([
+  'food',
+  'toy',
+  'furniture',
+  'tool',
+  'thing',
+  'plant',
+  'nature',
+])
+
+function canDo(who: string, { forThings }: Happening): boolean {
+  const found = findPicture(who)
+  if (found === null || found.via !== 'name' || who === 'family') return false
+  if (!forThings && SET_NAMES.test(who)) return false
+  return LIVING.has(found.kind) || found.kind === 'toy' || (forThings && ACTORS.has(found.kind))
+}
+
+interface Said {
+  readonly looks: string
+  readonly noun: string
+  readonly event: string
+  readonly placed: boolean
+}
+
+function told({ looks, noun, event, placed }: Said): string | null {
+  const happening = HAPPENINGS.get(event)
+  const one = singular(noun)
+  // "Teddy bear": both words are its name.
+  const both = findPicture(`${looks}${one}`)?.via === 'name'
+  const named = both ? `${looks}${one}` : one
+  if (happening === undefined || !canDo(named, happening)) return null
+  const where = placed ? '' : happening.where
+  return `${asMany(happening.deed, `${looks}${one}`, noun)} ${where}`.trimEnd()
+}
+
+/** A wild beast attacks alone, food only when it is large. */
+function asMany(deed: string, who: string, noun: string): string {
+  const kind = findPicture(singular(noun))?.kind ?? 'thing'
+  const alone = /^(?:animal|fish|creature)$/u.test(kind) && singular(noun) === noun
+  if (!deed.endsWith('chase a man'))
+    return deed.replaceAll('*', deed.includes('a *') ? who : pluralOf(who))
+  if (alone) return `a ${who} chases a man`
+  const told = deed.replace('*', pluralOf(who))
+  return ACTORS.has(kind) ? `${told.replace('three', 'three giant')} on a city street` : told
+}
+
+const PLACED = /^ (?:in|at|on|under|inside|near|by|outside|over|underwater)\b/u
+
+/** An event that is named for those whose it is shows many of them at it. */
+export function asHappening(body: string): string {
+  for (const pattern of [HELD, BEFORE_IT, AFTER_IT]) {
+    const found = pattern.exec(body)
+    if (!found) continue
+    const rest = body.slice(found.index + found[0].length)
+    const { looks = '', noun = '', event = '' } = found.groups ?? {}
+    const story = told({ looks, noun, event, placed: PLACED.test(rest) })
+    if (story !== null) return `${body.slice(0, found.index)}${story}${rest}`
+  }
+  return body
+}
