@@ -10,6 +10,9 @@ security guard: (?:night[- ](?:guard|watch(?:wo)?man)|museum guard)
 walking on the downward stairs: descend(?:s|ing)? (?:down )?(?:an?|the|some) (?:[a-z]+ ){0,2}(?:stairs|staircase|stairway|steps)
 bottle ship: (?:[a-z]+ )?(?:ship|boat|sailboat) (?:in|inside) (?:an?|the) (?:glass )?bottle
 topped with: topped (?:off )?by
+snowy: snowed[- ](?:in|under|up)|snowbound|snow-buried
+medieval square: medieval (?:town|market|village|city) squares?
+wine cellar: vineyard cellar
 paper airplane: paper aeroplane
 paper airplanes: paper aeroplanes
 catches: (?:reels|reeling|hauls|hauling) in
@@ -88,6 +91,7 @@ they: (?:they both|both of them)
 tyrannosaurus: t[- ]rex(?:es)?
 a police car chasing a red car: (?:an? |the )?(?:high-speed )?car chase
 shooting stars: meteor showers?
+traffic: (?<!\b(?:at|during|in)(?: the)? )rush[- ]hour(?: traffic)?
 six: half a dozen
 hundred: (?:a |one |two |several )?hundred(?: and [a-z-]+| of)?\b(?! meters?| metres?)
 riding horses: on horseback

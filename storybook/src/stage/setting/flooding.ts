@@ -7,7 +7,7 @@ import { water } from '../places/kit/nature/water.ts'
 const REACH = 14
 const SHORES =
   /^(lake|pier|river|pond|harbou?r|beach|marsh|waterfall|bridge|lighthouse|statue-of-liberty|sydney|riverfront|cliff|canal|canyon|island|swimming-pool)$/u
-const MUDDY = ['#7d9296', '#8a9ca0', '#9aaab0'] as const
+const MUDDY = ['#7fa3a6', '#6593a3', '#6f9cab'] as const
 const BLUES = ['#5fb0c4', '#4a95b8', '#5f9fc0'] as const
 
 /** A little before the wall at the back of a room. */
@@ -38,7 +38,12 @@ function underWater(set: PlaceSet, { indoors }: Place, context: PlaceContext): P
     const pieces = [...set.pieces, ...(sheet ? [at(sheet, WALL)] : []), ...waves]
     return { ...set, pieces, ground: 'water', waterline: FLOOD }
   }
-  const pieces = water(context, { colours: MUDDY, far: 30, waves: [6], waveHeight: 0.12 })
+  const pieces = water(context, {
+    colours: MUDDY,
+    far: 30,
+    waves: [9, 5.5, 3, 1.2],
+    waveHeight: 0.15,
+  })
   return { ...set, pieces: [...set.pieces, ...pieces], ground: 'water', waterline: 0 }
 }
 
