@@ -152,9 +152,17 @@ describe.skipIf(missing)('in a real browser', () => {
     await page.setViewportSize({ width: 360, height: 740 })
     const width = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth)
     expect(await width()).toBe(360)
-    await make(page, 'quick')
+    const film = await make(page, 'quick')
     await page.setViewportSize({ width: 320, height: 740 })
     expect(await width()).toBe(320)
+    await becomes(film, 'completed')
+    await film.locator('[data-do=plan]').evaluate((button) => (button.hidden = false)) // as of Storybook's films
+    const rows = await film
+      .locator('.actions > :visible')
+      .evaluateAll(
+        (actions) => new Set(actions.map((action) => action.getBoundingClientRect().top)).size,
+      )
+    expect(rows).toBe(1)
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto(`${server.url}/docs`)
     await page.waitForSelector('#createTextToVideo')

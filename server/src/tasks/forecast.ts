@@ -78,13 +78,13 @@ export function createForecast(
 
 function untilEnd(task: Running, ownMs: number): number {
   const elapsed = Date.now() - (task.startedAt ?? Date.now())
-  if (task.progress >= 5) {
-    const byProgress = (elapsed * (100 - task.progress)) / task.progress
-    // Progress never falls, so after a crash it is that of the attempt that was lost: this one began from nothing.
-    return task.attempt > 1 ? Math.max(byProgress, ownMs - elapsed) : byProgress
-  }
-  // What is late without a sign of progress stays late for about as long again: "1 s more" would be told for minutes.
-  return Math.abs(ownMs - elapsed)
+  // What is late stays late for about as long again: "1 s more" would be told for minutes.
+  const byPace = Math.abs(ownMs - elapsed)
+  if (task.progress === 0) return byPace
+  // Of what the whole takes by its pace, not by its progress alone: the first percents hold all the time that it took to begin.
+  const byProgress = (elapsed + byPace) * (1 - task.progress / 100)
+  // Progress never falls, so after a crash it may be that of the attempt that was lost: this one began from nothing.
+  return task.attempt > 1 ? Math.max(byProgress, byPace) : byProgress
 }
 
 const toSeconds = (ms: number): number => Math.max(1, Math.ceil(ms / 1_000))

@@ -68,6 +68,14 @@ export function queueSuite(makeHome: MakeHome): void {
     expect((await tasks.forecast(again!)).etaSeconds).toBeGreaterThan(5)
     const next = await add(key, { duration: 1 })
     expect((await tasks.forecast(next)).etaSeconds).toBeGreaterThan(5)
+    const late = { ...again!, startedAt: Date.now() - 600_000 }
+    expect((await tasks.forecast(late)).etaSeconds).toBeGreaterThan(300)
+  })
+
+  test('a film that was slow to begin is not told to take for ever', async () => {
+    await add(await newKey(), { duration: 10 })
+    const begun = { ...(await queue.claim(MODELS))!, startedAt: Date.now() - 10_000, progress: 5 }
+    expect((await tasks.forecast(begun)).etaSeconds).toBeLessThan(60)
   })
 
   test('a node that has gone is no place where films are made, and its film waits for its lease', async () => {
