@@ -129,7 +129,7 @@ async function startChores({ config, closing, onError, database, storage, queue,
 async function startFilming({ config, closing, tasks, ...rooms }: Rooms): Promise<void> {
   const workFolder = path.join(config.dataDir, 'work')
   await rm(workFolder, { recursive: true, force: true })
-  await mkdir(workFolder, { recursive: true })
+  await mkdir(workFolder, { recursive: true, mode: 0o700 })
   if (config.role === 'api' || config.workers === 0) return
   const worker = startWorker({
     ...rooms,

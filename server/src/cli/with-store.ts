@@ -23,11 +23,13 @@ export function withStore(
 ): void {
   addSettings(command, STORE_SETTINGS).action(async () => {
     const config = settingsOf(command, STORE_SETTINGS)
-    if (!mayBeNew) requireStore(config)
+    const isNew = lacksStore(config)
+    if (isNew && !mayBeNew) throw noStore(config)
     const onError = (error: Error): void => void process.stderr.write(`${error.message}\n`)
     const database = await openDatabase({ ...config, onError })
     try {
       process.stdout.write(await work({ database, config }, command.args[0] ?? ''))
+      if (isNew) process.stderr.write(newStore(config))
     } catch (error) {
       if (error instanceof AppError) throw new Problem(error.message, { cause: error })
       throw error
@@ -37,10 +39,16 @@ export function withStore(
   })
 }
 
+const lacksStore = ({ databaseUrl, dataDir }: Config): boolean =>
+  databaseUrl === null && !existsSync(path.join(dataDir, 'zoetrope.db'))
+
 /** Whoever only looks must not make an empty store in a folder that was a typing mistake. */
-function requireStore({ databaseUrl, dataDir }: Config): void {
-  if (databaseUrl !== null || existsSync(path.join(dataDir, 'zoetrope.db'))) return
+function noStore({ dataDir }: Config): Problem {
   const folder = path.resolve(dataDir)
   const what = existsSync(folder) ? 'holds no database' : 'does not exist'
-  throw new Problem(`The data folder ${folder} ${what}. Name the service's own with --data-dir.`)
+  return new Problem(`The data folder ${folder} ${what}. Name the service's own with --data-dir.`)
 }
+
+/** A key for a service that nobody runs opens nothing. */
+const newStore = ({ dataDir }: Config): string =>
+  `A new store was made in ${path.resolve(dataDir)}. If the service has another, name that with --data-dir.\n`

@@ -1,3 +1,4 @@
+import { closeSync, openSync } from 'node:fs'
 import path from 'node:path'
 import { Migrator } from 'kysely'
 import { Problem } from '../errors/problem.ts'
@@ -30,6 +31,8 @@ function connect({ databaseUrl, dataDir, onError }: DatabaseOptions): Database {
   makeDataFolder(dataDir)
   const file = path.join(dataDir, 'zoetrope.db')
   try {
+    // In a folder that somebody else made, others may look around: it holds the secrets that sign links. Its log gets the same mode.
+    closeSync(openSync(file, 'a', 0o600))
     return openSqlite(file)
   } catch (cause) {
     throw new Problem(`The database ${file} cannot be used: ${messageOf(cause)}.`, { cause })

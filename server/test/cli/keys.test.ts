@@ -113,6 +113,13 @@ test('a key that was revoked cannot be rotated', async () => {
   expect(code).toBe(1)
 })
 
+test('a key for a service that never ran says where its store is; the next one does not', async () => {
+  const folder = path.join(await temporaryFolder(), 'new')
+  const create = ['keys', 'create', '--data-dir', folder]
+  expect((await runProgram(create)).output).toContain(`A new store was made in ${folder}.`)
+  expect((await runProgram(create)).output).not.toContain('A new store')
+})
+
 test('looking into a folder that does not exist says so and does not make it', async () => {
   const nowhere = path.join(dataDir, 'nowhere')
   const { code, output } = await runProgram(['keys', 'list', '--data-dir', nowhere])

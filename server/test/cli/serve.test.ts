@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createServer, type AddressInfo } from 'node:net'
 import { describe, expect, test, vi } from 'vitest'
@@ -32,6 +32,16 @@ test('a data folder that it makes is nobody else’s to look into', async () => 
   const dataDir = path.join(await temporaryFolder(), 'parent', 'data')
   const server = await startServer({ dataDir })
   expect((await stat(dataDir)).mode & 0o777).toBe(0o700)
+  await server.stop()
+})
+
+test('in a folder that was there before, others cannot read its secrets either', async () => {
+  const dataDir = await temporaryFolder()
+  await chmod(dataDir, 0o755)
+  const server = await startServer({ dataDir })
+  for (const name of ['zoetrope.db', 'zoetrope.db-wal', 'work', 'files']) {
+    expect([name, (await stat(path.join(dataDir, name))).mode & 0o077]).toEqual([name, 0])
+  }
   await server.stop()
 })
 

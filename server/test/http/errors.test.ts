@@ -95,6 +95,10 @@ describe('401', () => {
   })
 })
 
+interface ErrorJson {
+  readonly error: { readonly message: string }
+}
+
 describe('405', () => {
   test.for<[method: string, route: string, allowed: string]>([
     ['DELETE', '/v1/videos', 'GET, HEAD, POST'],
@@ -115,6 +119,21 @@ describe('405', () => {
     expect(message).toContain(`only to ${allowed}.`)
   })
 
+  test.for([
+    ['POST', '/v1/videos/text-to-vidoe', TEXT],
+    ['POST', '/v1/video/text-to-video', TEXT],
+    ['GET', '/v2/videos', '/v1/videos'],
+    ['PUT', '/v1/webhook', '/v1/webhooks'],
+  ] as const)('%s %s is told the route it meant', async ([method, route, meant], { api }) => {
+    const { error } = (await (await api.request(route, { method })).json()) as ErrorJson
+    expect(error.message).toContain(` Did you mean ${method} ${meant}?`)
+  })
+
+  test('of a video’s own address suggests nothing', async ({ api }) => {
+    const { error } = (await (await api.post('/v1/videos/video_0', {})).json()) as ErrorJson
+    expect(error.message).toMatch(/only to GET, HEAD, DELETE\.$/)
+  })
+
   test('comes after the question for a key', async ({ api }) => {
     const response = await api.request(TEXT, { method: 'DELETE', key: null })
     await expectError(response, { status: 401, code: 'missing_api_key' })
@@ -132,7 +151,7 @@ describe('404', () => {
     async (route, { api }) => {
       const response = await api.request(route, { method: 'POST' })
       const message = await expectError(response, { status: 404, code: 'route_not_found' })
-      expect(message).toBe(`Nothing is at POST ${route}.`)
+      expect(message).toContain(`Nothing is at POST ${route}.`)
     },
   )
 
